@@ -8,9 +8,8 @@ import (
 	"sort"
 )
 
-// Hit returns the cell at a point in viewport pixels: the one cell of
-// [Sheet.Cells] that shows there. It is false in a gutter, outside the
-// viewport and where no cell reaches.
+// Hit returns the cell at a point in viewport pixels: the cell of [Sheet.Cells] that is visible there. It
+// returns false in a gutter, outside the viewport and where there is no cell.
 func (s *Sheet) Hit(pt image.Point) (Cell, bool) {
 	p, b, ok := s.Panes.At(pt)
 	if !ok {
@@ -27,8 +26,7 @@ func (s *Sheet) Hit(pt image.Point) (Cell, bool) {
 	return cross(p, b, row, col), true
 }
 
-// Row returns the row that shows at height y of a band, false if y is outside
-// the band or no row reaches there.
+// Row returns the row at height y of a band. It returns false if y is outside the band or there is no row.
 func (s *Sheet) Row(b Band, y int) (Span, bool) {
 	r := s.Panes.Band(b)
 	if y < r.Min.Y || y >= r.Max.Y {
@@ -37,8 +35,7 @@ func (s *Sheet) Row(b Band, y int) (Span, bool) {
 	return spanAt(s.Rows[b], y)
 }
 
-// Col returns the column that shows at x in a pane, false if x is outside the
-// pane or no column reaches there.
+// Col returns the column at x in a pane. It returns false if x is outside the pane or there is no column.
 func (s *Sheet) Col(p Pane, x int) (Span, bool) {
 	r := s.Panes.Pane(p)
 	if x < r.Min.X || x >= r.Max.X {
@@ -47,8 +44,8 @@ func (s *Sheet) Col(p Pane, x int) (Span, bool) {
 	return spanAt(s.Cols[p], x)
 }
 
-// Find returns the cell of a row of a band by the indices of its spans, false
-// if it is not on the sheet.
+// Find returns the cell of a row of a band by the indices of its spans. It returns false if the cell is not on
+// the sheet.
 func (s *Sheet) Find(b Band, row, col int) (Cell, bool) {
 	if b >= bandCount {
 		return Cell{}, false
@@ -66,8 +63,7 @@ func (s *Sheet) Find(b Band, row, col int) (Cell, bool) {
 	return Cell{}, false
 }
 
-// spanAt finds the span that covers pos among spans in rising or falling
-// order.
+// spanAt returns the span that covers pos among spans in rising or falling order.
 func spanAt(spans []Span, pos int) (Span, bool) {
 	falling := falls(spans)
 	i := sort.Search(len(spans), func(i int) bool {
@@ -82,7 +78,8 @@ func spanAt(spans []Span, pos int) (Span, bool) {
 	return spans[i], true
 }
 
-// falls compares twice the middles: starts alone tie where a span is empty.
+// falls reports whether spans are in falling order. It compares twice the middles: starts are equal where a
+// span is empty.
 func falls(spans []Span) bool {
 	if len(spans) < 2 {
 		return false

@@ -4,10 +4,9 @@ package layoutx
 
 import "image"
 
-// Pane is one of three parts of a sheet side by side. The names are those of
-// sheets read from left to right. Others are mirrored as a whole, so that Left
-// is always the pane where reading starts, and a sheet read from right to left
-// shows it at the right edge.
+// Pane is a part of a sheet: left, center or right. The names apply to left-to-right sheets. Others are
+// mirrored as a whole, so that Left is always the pane where reading starts, and a right-to-left sheet shows
+// it at the right edge.
 type Pane uint8
 
 const (
@@ -29,7 +28,7 @@ func (p Pane) String() string {
 	return [paneCount]string{"left", "center", "right"}[p]
 }
 
-// Band is one of five parts of a sheet below each other, from top to bottom.
+// Band is a part of a sheet from top to bottom.
 type Band uint8
 
 const (
@@ -55,41 +54,37 @@ func (b Band) String() string {
 	return [bandCount]string{"head", "top", "body", "bottom", "foot"}[b]
 }
 
-// Insets say what the center of the body gives up to the rest of the sheet, in
-// pixels. The zero Insets give the whole viewport to it. Negative numbers
-// count as 0.
+// Insets holds the sizes, in pixels, that the other parts of a sheet take from the center of the body. The
+// zero Insets leave the whole viewport to it. Negative numbers count as 0.
 type Insets struct {
-	// Left and Right are the widths that the panes of that name ask for.
+	// Left and Right are the requested widths of these panes.
 	Left, Right int
-	// Head, Top, Bottom and Foot are the heights that the bands of that name
-	// ask for.
+	// Head, Top, Bottom and Foot are the requested heights of these bands.
 	Head, Top, Bottom, Foot int
-	// BarX is the width kept free for the vertical scroll bar, at the reading
-	// end; BarY the height kept free for the horizontal one, at the bottom.
+	// BarX is the width reserved for the vertical scroll bar, at the reading end; BarY the height reserved
+	// for the horizontal one, at the bottom.
 	BarX, BarY int
-	// RTL mirrors the sheet for reading from right to left.
+	// RTL mirrors the sheet for right-to-left reading.
 	RTL bool
 }
 
-// Panes is a viewport cut into panes and bands. All rectangles are in viewport
-// pixels. Every pixel of the viewport is in exactly one of Rect(pane, band),
-// BarX, BarY and Corner. The zero Panes are those of an empty viewport. Panes
-// can be compared with ==.
+// Panes is a viewport cut into panes and bands. All rectangles are in viewport pixels. Every pixel of the
+// viewport is in exactly one of Rect(pane, band), BarX, BarY and Corner. The zero Panes describe an empty
+// viewport. Panes can be compared with ==.
 type Panes struct {
 	size  image.Point
 	inner image.Rectangle // the viewport without the gutters
-	// cutX is where one pane ends and the next begins, counted in the reading
-	// direction from the reading start of inner; cutY counts from the top.
+	// cutX holds the boundaries between panes, in reading direction from the reading start of inner; cutY the
+	// boundaries between bands from the top.
 	cutX [paneCount - 1]int
 	cutY [bandCount - 1]int
 	rtl  bool
 }
 
-// Split cuts a viewport of the given size into panes. Where space is short, the
-// scroll bars come first, then the header, then the footer. Left and Right
-// take at most nine tenths of the width together; the wider gives way until
-// they are equal, then both do. Top and Bottom take at most half of the height
-// between header and footer each.
+// Split cuts a viewport of the given size into panes. If space is short, scroll bars take precedence, then
+// the header, then the footer. Left and Right together take at most nine tenths of the width; the wider one
+// shrinks until they are equal, then both do. Top and Bottom each take at most half of the height between
+// header and footer.
 func Split(size image.Point, in Insets) Panes {
 	size = image.Pt(max(0, size.X), max(0, size.Y))
 	p := Panes{size: size, inner: image.Rectangle{Max: size}, rtl: in.RTL}
@@ -160,8 +155,8 @@ func (p Panes) Pane(pane Pane) image.Rectangle {
 	return r
 }
 
-// Band returns the rectangle of a band across all panes. It is not inlined: that would
-// make programs larger, and it is asked for a few times a frame.
+// Band returns the rectangle of a band across all panes. It is not inlined: that would make programs larger,
+// and it is called only several times a frame.
 //
 //go:noinline
 func (p Panes) Band(band Band) image.Rectangle {
@@ -173,7 +168,7 @@ func (p Panes) Band(band Band) image.Rectangle {
 	return r
 }
 
-// between returns the borders of part i of [0, length) cut at cuts.
+// between returns the bounds of part i of [0, length) cut at cuts.
 func between(cuts []int, i, length int) (from, to int) {
 	if i > 0 {
 		from = cuts[i-1]
@@ -184,8 +179,8 @@ func between(cuts []int, i, length int) (from, to int) {
 	return from, cuts[i]
 }
 
-// BarX returns the gutter of the vertical scroll bar: at the right edge, or at
-// the left edge of a mirrored sheet. It ends where the Corner begins.
+// BarX returns the gutter of the vertical scroll bar: at the right edge, or at the left edge of a mirrored
+// sheet. It ends where the Corner begins.
 func (p Panes) BarX() image.Rectangle {
 	r := p.inner
 	r.Min.X, r.Max.X = p.gutterX()
@@ -212,8 +207,7 @@ func (p Panes) gutterX() (from, to int) {
 	return p.inner.Max.X, p.size.X
 }
 
-// At returns the pane and the band of a point, false if it is in a gutter or
-// outside the viewport.
+// At returns the pane and the band of a point. ok is false in a gutter and outside the viewport.
 func (p Panes) At(pt image.Point) (pane Pane, band Band, ok bool) {
 	if !pt.In(p.inner) {
 		return 0, 0, false

@@ -88,7 +88,7 @@ func genSize(t *rapid.T) image.Point {
 	return image.Pt(rapid.IntRange(-2, 60).Draw(t, "width"), rapid.IntRange(-2, 60).Draw(t, "height"))
 }
 
-// TestSplitIsAPartition counts for every pixel the rectangles that hold it.
+// TestSplitIsAPartition counts for every pixel the rectangles that contain it.
 func TestSplitIsAPartition(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		p := Split(genSize(t), genInsets(t))

@@ -4,32 +4,29 @@ package layoutx
 
 import "image"
 
-// Side is the side of an anchor at which a popup goes.
+// Side is the side of an anchor at which a popup is placed.
 type Side uint8
 
 const (
-	// Below puts the popup under the anchor, their left edges in line. It is
-	// the zero value.
+	// Below places the popup below the anchor, with aligned left edges. It is the zero value.
 	Below Side = iota
-	// Above puts it over the anchor, their left edges in line.
+	// Above places it above the anchor, with aligned left edges.
 	Above
-	// After puts it to the right of the anchor, their top edges in line.
+	// After places it to the right of the anchor, with aligned top edges.
 	After
-	// Before puts it to the left of the anchor, their top edges in line.
+	// Before places it to the left of the anchor, with aligned top edges.
 	Before
 )
 
-// Popup returns where a box of the given size goes that belongs to an anchor: a
-// menu to its button, a tooltip to its cell. All rectangles are in the same
-// coordinates. The popup goes to the side asked for; if it does not fit there
-// and the opposite side has more room, it goes to that. Then it is moved into
-// the window, over the anchor if it must be. Along an axis on which it is
-// larger than the window it is shrunk to it, and its content has to scroll.
+// Popup returns the rectangle of a box of the given size next to an anchor: a menu next to its button, a
+// tooltip next to its cell. All rectangles are in the same coordinates. The popup is placed at the requested
+// side, or at the opposite side if it does not fit and the opposite side has more room. Then it is moved into
+// the window, over the anchor if necessary. Along an axis on which it is larger than the window it is shrunk
+// to the window, and its content has to scroll.
 //
-// The result is always inside the window, an anchor outside counts as the
-// nearest spot inside, negative sizes count as 0, and an unknown side as
-// Below. For reading from right to left [Mirror] the anchor and the result in
-// the window: After is then to the left, and right edges are in line.
+// The result is always inside the window. An anchor outside is moved to the nearest place inside, negative
+// sizes count as 0, and an unknown side as Below. For right-to-left reading, [Mirror] the anchor and the
+// result in the window: After is then to the left, and right edges are aligned.
 func Popup(anchor image.Rectangle, size image.Point, window image.Rectangle, side Side) image.Rectangle {
 	window, anchor = window.Canon(), anchor.Canon()
 	x := axis{anchor.Min.X, anchor.Max.X, window.Min.X, window.Max.X}
@@ -46,10 +43,9 @@ func Popup(anchor image.Rectangle, size image.Point, window image.Rectangle, sid
 	return r
 }
 
-// Mirror reflects r left to right inside the rectangle within, as sheets read
-// from right to left do.
+// Mirror reflects r left to right inside the rectangle within, as in right-to-left sheets.
 //
-// Not inlined: it has many callers, and programs are to be small.
+// It is not inlined: it has many callers, and programs should be small.
 //
 //go:noinline
 func Mirror(r, within image.Rectangle) image.Rectangle {
@@ -78,7 +74,7 @@ func (a axis) beside(size int, before bool) (from, to int) {
 	return a.inside(end, size)
 }
 
-// inLine places a size where the anchor begins.
+// inLine places a size at the beginning of the anchor.
 func (a axis) inLine(size int) (from, to int) {
 	size = clamp(size, 0, a.high-a.low)
 	return a.inside(clamp(a.from, a.low, a.high), size)

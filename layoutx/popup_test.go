@@ -49,8 +49,8 @@ func TestPopup(t *testing.T) {
 	}
 }
 
-// checkPopup tests what holds for every popup: it is inside, it has its size,
-// and it covers its anchor only where neither side has room.
+// checkPopup checks the properties of every popup: it is inside the window, it has its size, and it covers
+// its anchor only if neither side has room.
 func checkPopup(t require.TestingT, anchor image.Rectangle, size image.Point, window image.Rectangle, side Side) {
 	r := Popup(anchor, size, window, side)
 	require.LessOrEqual(t, window.Min.X, r.Min.X)

@@ -13,8 +13,8 @@ import (
 	"pgregory.net/rapid"
 )
 
-// sheetOf fills a sheet with columns and rows of the given sizes, each pane
-// and band with its own scroll position.
+// sheetOf returns a sheet with columns and rows of the given sizes, each pane and band with its own scroll
+// position.
 func sheetOf(p Panes, cols [3][]int, rows [5][]int, scrollX [3]int, scrollY [5]int) *Sheet {
 	s := &Sheet{Panes: p}
 	first := 0
@@ -80,8 +80,8 @@ func TestAppendRows(t *testing.T) {
 	assert.Equal(t, []Span{{5, 90, 30}, {6, 120, 40}}, AppendRows(nil, &o, 5, image.Rect(0, 100, 9, 160), 10))
 }
 
-// TestAppendColsShowsWhatIntersects compares with a scan of all columns, and
-// the mirrored spans with the mirror of the others.
+// TestAppendColsShowsWhatIntersects compares with a scan of all columns, and the mirrored spans with the
+// mirror of the others.
 func TestAppendColsShowsWhatIntersects(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		sizes := rapid.SliceOfN(rapid.IntRange(1, 30), 0, 30).Draw(t, "sizes")
@@ -203,7 +203,7 @@ func checkHit(t *rapid.T, s *Sheet, pt image.Point, picture map[image.Point]Cell
 	require.Equal(t, Span{want.Col, want.Rect.Min.X, want.Rect.Dx()}, col)
 }
 
-// TestHitWithGaps has spans that leave room between each other.
+// TestHitWithGaps tests spans with gaps between them.
 func TestHitWithGaps(t *testing.T) {
 	s := Sheet{Panes: Split(image.Pt(100, 100), Insets{})}
 	s.Rows[Body] = []Span{{0, 0, 50}}
@@ -224,7 +224,7 @@ func TestHitWithGaps(t *testing.T) {
 	}
 }
 
-// TestHitBesideEmptySpans has columns that start or end in the same place.
+// TestHitBesideEmptySpans tests columns that start or end in the same place.
 func TestHitBesideEmptySpans(t *testing.T) {
 	s := Sheet{Panes: Split(image.Pt(100, 100), Insets{})}
 	s.Rows[Body] = []Span{{0, 0, 50}}
@@ -256,7 +256,7 @@ func TestPaneWithoutAreaHasNoCells(t *testing.T) {
 	assert.False(t, ok)
 }
 
-// TestRowAndColEndWithTheirPane has spans that stick out of it.
+// TestRowAndColEndWithTheirPane tests spans that extend beyond their pane.
 func TestRowAndColEndWithTheirPane(t *testing.T) {
 	s := Sheet{Panes: Split(image.Pt(100, 100), Insets{Left: 30, Head: 20})}
 	s.Cols[Center], s.Rows[Body] = []Span{{0, 10, 200}}, []Span{{0, 10, 200}}
@@ -280,7 +280,7 @@ func TestFindMissing(t *testing.T) {
 	assert.False(t, ok, "a band without height")
 }
 
-// benchSheet is a full screen: about 30 columns and 50 rows.
+// benchSheet returns a full screen: about 30 columns and 50 rows.
 func benchSheet(rtl bool) *Sheet {
 	cols, rows := make([]int, 100), make([]int, 100)
 	for i := range cols {

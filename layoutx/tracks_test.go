@@ -102,7 +102,7 @@ func TestSolveProperties(t *testing.T) {
 	})
 }
 
-// limits are the least and the most that a track can be given.
+// limits returns the minimal and the maximal width of a track.
 func limits(t Track) (low, high int) {
 	low, high = t.bounds()
 	if t.Kind != Flex {
@@ -112,8 +112,8 @@ func limits(t Track) (low, high int) {
 	return low, high
 }
 
-// TestSolveGivesPixelByPixel compares with the definition: from the minimums
-// up, each pixel goes to the track whose next pixel has the lowest level.
+// TestSolveGivesPixelByPixel compares with the definition: starting from the minimums, each pixel goes to the
+// track whose next pixel has the lowest level.
 func TestSolveGivesPixelByPixel(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		tracks := genTracks(t)
@@ -148,8 +148,8 @@ func givePixels(tracks []Track, space int) []int {
 	return widths
 }
 
-// nextLevel is the level at which a track takes its next pixel: up to 1 as a
-// fraction of its basis, beyond 1 by weight.
+// nextLevel returns the level at which a track gets its next pixel: up to 1 as a fraction of its basis,
+// beyond 1 by weight.
 func nextLevel(t *Track, width int) *big.Rat {
 	half := big.NewRat(1, 2)
 	if basis := t.basis(); width < basis {

@@ -7,16 +7,14 @@ import (
 	"iter"
 )
 
-// Cells yields all cells: band by band from top to bottom, in a band pane by
-// pane from Left to Right, in a pane row by row. Panes without area have none.
-// Ranging over it does not allocate.
+// Cells returns an iterator over all cells: band by band from top to bottom, in a band pane by pane from Left
+// to Right, in a pane row by row. Panes without area have none. Iterating does not allocate.
 func (s *Sheet) Cells() iter.Seq[Cell] {
 	return func(yield func(Cell) bool) { s.walkAll(yield) }
 }
 
-// In yields the cells of one pane in one band, row by row and in a row in
-// display order. A pane without area, and one out of range, has none. Ranging
-// over it does not allocate.
+// In returns an iterator over the cells of one pane in one band, row by row and in a row in display order. A
+// pane without area, and one out of range, has none. Iterating does not allocate.
 func (s *Sheet) In(p Pane, b Band) iter.Seq[Cell] {
 	return func(yield func(Cell) bool) { s.walk(p, b, yield) }
 }
@@ -31,7 +29,7 @@ func (s *Sheet) walkAll(yield func(Cell) bool) {
 	}
 }
 
-// walk reports whether the consumer wants more.
+// walk calls yield for the cells of a pane in a band, and reports whether to continue.
 func (s *Sheet) walk(p Pane, b Band, yield func(Cell) bool) bool {
 	if s.Panes.Rect(p, b).Empty() {
 		return true

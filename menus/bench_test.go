@@ -21,7 +21,7 @@ func benchmarkItems(n int) []item {
 	return items
 }
 
-// BenchmarkOpen is the frame that opens a menu, with all text shaped before.
+// BenchmarkOpen measures the frame that opens a menu, with all text shaped before.
 func BenchmarkOpen(b *testing.B) {
 	for _, n := range []int{10, 10_000} {
 		b.Run(fmt.Sprint(n), func(b *testing.B) {
@@ -38,7 +38,7 @@ func BenchmarkOpen(b *testing.B) {
 	}
 }
 
-// BenchmarkFrame is a frame of a menu that is open.
+// BenchmarkFrame measures a frame of an open menu.
 func BenchmarkFrame(b *testing.B) {
 	for _, n := range []int{10, 10_000} {
 		b.Run(fmt.Sprint(n), func(b *testing.B) {

@@ -16,23 +16,21 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// CellValueToClipboardText returns a cell's value as text to paste elsewhere. It
-// does not touch the clipboard.
+// CellValueToClipboardText returns a cell's value as text to paste elsewhere. It does not access the
+// clipboard.
 //
-//   - nothing (nil, nil pointers, slices and maps) is "";
-//   - pointers stand for what they point to;
-//   - strings, booleans and integers are themselves, also of named types, whatever
-//     methods these have;
-//   - floats are as JavaScript writes them: the shortest digits that read back,
-//     "1e+21" and "1e-7" at the far ends, NaN, Infinity, and 0 for -0;
-//   - an error is its message;
-//   - bytes that no method encodes are text if they are UTF-8, else base 64;
-//   - all else, so also a [time.Time], is JSON, with sorted keys and without the
-//     escapes for HTML. JSON's null is "".
+//   - Nothing (nil, nil pointers, slices and maps) is "".
+//   - Pointers are followed.
+//   - Strings, booleans and integers are written plainly, also of named types, whatever methods these have.
+//   - Floats are written as in JavaScript: the shortest digits that read back, "1e+21" and "1e-7" beyond the plain
+//     range, NaN, Infinity, and 0 for -0.
+//   - An error is its message.
+//   - Bytes that no method encodes are text if they are UTF-8, else base 64.
+//   - Everything else, including a [time.Time], is JSON, with sorted keys and without escapes for HTML. JSON's
+//     null is "".
 //
-// What JSON cannot express (functions, cycles, NaN within a list, a MarshalJSON
-// that fails or panics) is printed as package fmt does it, or, if it is too deep
-// or too large for that, as the name of its type.
+// A value that JSON cannot represent (functions, cycles, NaN within a list, a MarshalJSON that fails or
+// panics) is printed by package fmt, or, if it is too deep or too large for that, as the name of its type.
 func CellValueToClipboardText(v any) string {
 	at := reflect.ValueOf(v)
 	for range pointersMost {
@@ -58,8 +56,8 @@ func CellValueToClipboardText(v any) string {
 	return printed(at)
 }
 
-// pointersMost is how many pointers to pointers are followed. There are types
-// whose pointers lead back to themselves.
+// pointersMost is the number of pointers to pointers that are followed. Pointers of some types lead back to
+// themselves.
 const pointersMost = 16
 
 func isNil(v reflect.Value) bool {
@@ -72,7 +70,7 @@ func isNil(v reflect.Value) bool {
 	return false
 }
 
-// errorText returns the message of an error; one that panics has none.
+// errorText returns the message of an error; ok is false if it panics.
 func errorText(v reflect.Value) (text string, ok bool) {
 	err, ok := v.Interface().(error)
 	if !ok {
@@ -120,8 +118,8 @@ func bytesText(v reflect.Value) (string, bool) {
 	return base64.StdEncoding.EncodeToString(b), true
 }
 
-// numberText writes a float as JavaScript's String does. One of 32 bits has the
-// digits that read back to 32 bits.
+// numberText writes a float in the format of JavaScript's String. A float of 32 bits has the digits that read
+// back to 32 bits.
 func numberText(f float64, bits int) string {
 	if bits == 32 {
 		f, _ = strconv.ParseFloat(strconv.FormatFloat(f, 'g', -1, bits), 64)
@@ -129,7 +127,7 @@ func numberText(f float64, bits int) string {
 	return string(export.AppendNumber(nil, f))
 }
 
-// jsonText encodes twice: only the keys of maps are sorted by the first time.
+// jsonText encodes twice, because the first time only sorts the keys of maps.
 func jsonText(v any) (text string, ok bool) {
 	defer func() {
 		if recover() != nil { // by a method of v
@@ -163,7 +161,7 @@ func encode(v any) ([]byte, error) {
 	return b.Bytes(), err
 }
 
-// printed prints what JSON cannot express.
+// printed returns the text of a value that JSON cannot represent.
 func printed(v reflect.Value) string {
 	if !printable(v) {
 		return v.Type().String()

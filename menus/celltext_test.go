@@ -46,7 +46,7 @@ func (p *ptrJSON) MarshalJSON() ([]byte, error) {
 func (*badError) Error() string { panic("no message") }
 func (stringer) String() string { return "stringer" }
 
-// ring encodes itself to JSON, in vain, and its fields lead nowhere.
+// ring has a MarshalJSON that panics, and its fields lead nowhere.
 type ring struct{ next *ring }
 
 func (*ring) MarshalJSON() ([]byte, error) { panic("no JSON today") }

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package menus is about menus: context menus of a grid's cells, drop-downs of
-// a button, with submenus, shortcuts and check marks. It knows no grid; what an
-// item acts on is a [Target] that the caller fills.
+// Package menus provides context menus of a grid's cells and drop-downs of a button, with submenus, shortcuts
+// and check marks. It is independent of grids; an item acts on a [Target] that the caller fills.
 //
-// State and style are apart. A [Menu] is what lasts: the caller keeps it, opens
-// it and asks it each frame what happened. A [Style] is how it looks in this
-// frame. A closed menu costs nothing.
+// State and style are separate. A [Menu] is persistent: the caller keeps it, opens it and reads its events
+// each frame. A [Style] describes how it looks in this frame. A closed menu costs nothing.
 //
 //	func (p *page) Layout(gtx layout.Context) layout.Dimensions {
 //		for {
@@ -25,29 +23,25 @@
 //
 // # Coordinates
 //
-// All positions are pixels in the coordinates of the place where the style is
-// laid out. An open menu is drawn over everything in the window, clipped by no
-// ancestor, and is kept inside [Style.Window].
+// All positions are pixels in the coordinates in which the style is laid out. An open menu is drawn over
+// everything in the window, is not clipped by ancestors, and stays inside [Style.Window].
 //
 // # Pointer
 //
-// A click or tap on an enabled item chooses it. Submenus open when the pointer
-// rests on their item for 150 ms, or at a click, and stay open while the pointer
-// is on its way to them. The wheel scrolls a menu taller than the window; resting
-// on its arrows does too.
+// A click or tap on an enabled item chooses it. Submenus open when the pointer rests on their item for 150
+// ms, or at a click, and stay open while the pointer moves towards them. A menu taller than the window
+// scrolls by the wheel, and while the pointer rests on its arrows.
 //
 // # Keyboard
 //
-// An open menu takes the focus. Up, Down, Home, End, PageUp and PageDown move;
-// typing moves to the next item whose label begins so, with Hangul letter by
-// letter. Right (Left where text runs from right to left), Enter and Space open
-// a submenu, the opposite arrow closes it. Enter and Space choose. Esc closes
-// one level, Tab all. Disabled items can be reached, not chosen. Shortcuts come
-// before all of these; see [Item.Shortcut].
+// An open menu takes the focus. Up, Down, Home, End, PageUp and PageDown move; typing moves to the next item
+// whose label begins with the text, with Hangul letter by letter. Right (Left in right-to-left menus), Enter
+// and Space open a submenu, and the opposite arrow closes it. Enter and Space choose. Esc closes one level,
+// Tab all. Disabled items can be reached, but not chosen. Shortcuts take precedence over all of these; see
+// [Item.Shortcut].
 //
 // # Closing
 //
-// [Closed] says why a menu closed. A press outside closes and goes to nobody
-// else; of a right-click outside, the place is told, so that the owner can open
-// the menu there.
+// [Closed] reports why a menu closed. A press outside closes the menu and is not delivered to anything else;
+// for a right-click outside, the event has its position, so that the owner can open the menu there.
 package menus

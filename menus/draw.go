@@ -14,8 +14,8 @@ import (
 	"gioui.org/op/paint"
 )
 
-// far is the reach of an open menu's input in pixels: all of any window. A
-// caller may not know how large the window is.
+// far is the reach of an open menu's input area in pixels, larger than any window: the caller may not know
+// its size.
 const far = 1_000_000
 
 // painter draws the levels of one frame.
@@ -27,8 +27,7 @@ type painter struct {
 	text  writer
 }
 
-// draw puts all levels on top of the window, and under them an area that takes
-// the input of all of it.
+// draw draws all levels above the window, and under them an area that receives all input of the window.
 func (p *painter) draw() {
 	ops := p.gtx.Ops
 	m := op.Record(ops)
@@ -55,7 +54,7 @@ func (p *painter) level(depth int) {
 	}
 }
 
-// ground draws the shadow, the border and the ground of a level.
+// ground draws the shadow, the border and the background of a level.
 func (p *painter) ground(box image.Rectangle) {
 	ops := p.gtx.Ops
 	p.shadow(box)
@@ -65,10 +64,10 @@ func (p *painter) ground(box image.Rectangle) {
 	paint.FillShape(ops, p.Bg, clip.UniformRRect(inner, max(radius-p.sizes.border, 0)).Op(ops))
 }
 
-// shadowSteps is how many shapes make up a shadow.
+// shadowSteps is the number of shapes of a shadow.
 const shadowSteps = 8
 
-// shadow draws a stack of ever smaller shapes, whose sum falls off softly.
+// shadow draws a stack of shrinking shapes, whose sum fades out.
 func (p *painter) shadow(box image.Rectangle) {
 	if p.Shadow.A == 0 {
 		return
@@ -78,14 +77,14 @@ func (p *painter) shadow(box image.Rectangle) {
 	c := p.Shadow
 	for step := range shadowSteps {
 		out := reach * (shadowSteps - step) / shadowSteps
-		// The weights 1, 2, 3 … make the edge fade like a blur's.
+		// The weights 1, 2, 3 … make the edge fade as a blur does.
 		c.A = uint8(int(p.Shadow.A) * (step + 1) / (shadowSteps * (shadowSteps + 1) / 2))
 		r := box.Inset(-out).Add(image.Pt(0, drop))
 		paint.FillShape(ops, c, clip.UniformRRect(r, p.sizes.radius+out).Op(ops))
 	}
 }
 
-// items draws the items that can be seen.
+// items draws the visible items.
 func (p *painter) items(depth int) {
 	l := &p.menu.levels[depth]
 	defer clip.Rect(l.panel.view).Push(p.gtx.Ops).Pop()
@@ -132,7 +131,7 @@ func (p *painter) item(depth, i int) {
 	}
 	second := said.reason != "" && l.panel.rows.Size(i) > p.sizes.item
 	if second {
-		// The second line stands below what the item has without it.
+		// The second line is below the parts of a one-line item.
 		row.rest.Max.Y -= p.secondLine()
 	}
 	if it.parent {
@@ -147,14 +146,13 @@ func (p *painter) item(depth, i int) {
 	}
 }
 
-// secondLine is the room below the label of an item, which reaches down to where the label begins
-// from the top of it.
+// secondLine returns the space below the label of an item, which is as high as the space above the label.
 func secondLine(label, item image.Rectangle) image.Rectangle {
 	air := max((label.Dy()-(item.Max.Y-label.Max.Y))/2, 0)
 	return image.Rect(label.Min.X, label.Max.Y-air, label.Max.X, item.Max.Y-air/2)
 }
 
-// lit draws the ground of the lit item, fainter where it cannot be chosen.
+// lit draws the background of the highlighted item, fainter if it cannot be chosen.
 func (p *painter) lit(r image.Rectangle, on bool) {
 	c := p.Hover
 	if !on {
@@ -165,7 +163,7 @@ func (p *painter) lit(r image.Rectangle, on bool) {
 	paint.FillShape(p.gtx.Ops, c, clip.UniformRRect(r, radius).Op(p.gtx.Ops))
 }
 
-// leading draws the check mark of an item that is on, else its icon.
+// leading draws the check mark of a checked item, else its icon.
 func (p *painter) leading(it entry, box image.Rectangle, ink color.NRGBA) {
 	box = middle(box, p.sizes.icon)
 	switch {
@@ -179,8 +177,7 @@ func (p *painter) leading(it entry, box image.Rectangle, ink color.NRGBA) {
 	}
 }
 
-// arrow draws the arrow of a parent. Its shape has air around it, which is moved
-// into the padding.
+// arrow draws the arrow of a parent. The padding inside its shape is moved into the padding of the item.
 func (p *painter) arrow(box image.Rectangle, ink color.NRGBA) {
 	shape, air := rightShape, p.sizes.icon/4
 	if p.RTL {
@@ -189,8 +186,7 @@ func (p *painter) arrow(box image.Rectangle, ink color.NRGBA) {
 	shape.fill(p.gtx.Ops, middle(box, p.sizes.icon).Add(image.Pt(air, 0)), ink)
 }
 
-// strips draws the arrows that a level scrolls by; the one that has nothing more
-// to show is faint.
+// strips draws the arrows for scrolling a level; an arrow is faint if there is nothing more in its direction.
 func (p *painter) strips(l *level) {
 	ink := func(more bool) color.NRGBA {
 		if more {
@@ -206,8 +202,7 @@ func (p *painter) strips(l *level) {
 	downShape.fill(p.gtx.Ops, middle(bottom, side), ink(l.scroll < l.scrollMax()))
 }
 
-// line is the room of an item, handed out from both ends in the direction of
-// reading.
+// line is the space of an item, allocated from both ends in reading direction.
 type line struct {
 	rest image.Rectangle
 	rtl  bool
@@ -230,7 +225,7 @@ func (l *line) take(wide, gap int, right bool) image.Rectangle {
 	return box
 }
 
-// middle is a square in the middle of r.
+// middle returns a square in the middle of r.
 func middle(r image.Rectangle, side int) image.Rectangle {
 	at := image.Pt((r.Min.X+r.Max.X-side)/2, (r.Min.Y+r.Max.Y-side)/2)
 	return image.Rectangle{Min: at, Max: at.Add(image.Pt(side, side))}

@@ -14,11 +14,11 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// engine is what there is to a menu but for the type of its targets: it knows the
-// items as entries alone, so that a program has it once, not once a type.
+// engine is the part of a menu that is independent of the type of its targets: it accesses items only as
+// entries, so that a program contains it only once, not once per type.
 type engine struct {
 	owner  owner
-	levels []level // the open path, root first; none while closed
+	levels []level // the open path, root first; empty while closed
 	active int     // the level that the keyboard moves in
 	anchor image.Rectangle
 	side   layoutx.Side
@@ -31,7 +31,7 @@ type engine struct {
 	frame  frameFacts
 }
 
-// frameFacts is what the last Layout knew and Update needs.
+// frameFacts holds values of the last Layout that Update needs.
 type frameFacts struct {
 	drawn  bool // there was a Layout since the menu opened
 	window image.Rectangle
@@ -39,7 +39,7 @@ type frameFacts struct {
 	rtl    bool
 }
 
-// eventsMost bounds what is kept for a caller who does not ask.
+// eventsMost bounds the pending events of a caller that does not call Update.
 const eventsMost = 1024
 
 func (e *engine) open(anchor image.Rectangle, side layoutx.Side, items entries) {
@@ -52,20 +52,20 @@ func (e *engine) open(anchor image.Rectangle, side layoutx.Side, items entries) 
 	e.levels = append(e.levels[:0], newLevel(items, -1))
 }
 
-// selectFirst is [Menu.SelectFirst].
+// selectFirst implements [Menu.SelectFirst].
 func (e *engine) selectFirst() {
 	if e.isOpen() {
 		e.levels[e.active].light(e.levels[e.active].step(-1, 1))
 	}
 }
 
-// closeFor is [Menu.Close].
-// It is not inlined, because it has many callers and binaries are to be small.
+// closeFor implements [Menu.Close]. It is not inlined, because it has many callers and binaries should be
+// small.
 //
 //go:noinline
 func (e *engine) closeFor(why Reason) { e.close(Closed{Reason: why}) }
 
-// close forgets the items, and the target with them.
+// close drops the items and the target, and emits ev.
 func (e *engine) close(ev Closed) {
 	if !e.isOpen() {
 		return
@@ -76,10 +76,10 @@ func (e *engine) close(ev Closed) {
 	e.emit(ev)
 }
 
-// isOpen is [Menu.IsOpen].
+// isOpen implements [Menu.IsOpen].
 func (e *engine) isOpen() bool { return len(e.levels) > 0 }
 
-// update is [Menu.Update].
+// update implements [Menu.Update].
 func (e *engine) update(gtx layout.Context, by owner) (Event, bool) {
 	e.owner = by
 	if e.next == len(e.events) {
@@ -104,7 +104,7 @@ func (e *engine) emit(ev Event) {
 	e.events = append(e.events, ev)
 }
 
-// process reads all input there is.
+// process reads all available input.
 func (e *engine) process(gtx layout.Context) {
 	if e.isOpen() {
 		e.holdFocus(gtx)
@@ -128,7 +128,7 @@ func (e *engine) process(gtx layout.Context) {
 	if e.isOpen() {
 		e.tick(gtx)
 	} else if e.next == len(e.events) {
-		// The owner has heard of it, and may have opened the menu again.
+		// The owner has received Closed, and may have opened the menu again.
 		e.giveBack(gtx)
 	}
 }
@@ -139,11 +139,11 @@ const (
 	allMods = key.ModCtrl | key.ModCommand | key.ModShift | key.ModAlt | key.ModSuper
 )
 
-// anyScroll takes all of every wheel, so that nothing under an open menu moves.
+// anyScroll consumes all scrolling, so that nothing under an open menu moves.
 var anyScroll = pointer.ScrollRange{Min: -1 << 20, Max: 1 << 20}
 
-// poll returns the next event. The keys with names here are those that a system
-// has a use for, which a filter for any key does not get.
+// poll returns the next event. The named keys are the ones that systems use themselves, which a filter for
+// any key does not match.
 func (e *engine) poll(gtx layout.Context) (event.Event, bool) {
 	tag := e.owner.tag
 	return gtx.Event(
@@ -159,8 +159,7 @@ func (e *engine) poll(gtx layout.Context) (event.Event, bool) {
 	)
 }
 
-// choose runs the item that path leads to. The menu is closed before, so that
-// OnClick may open it again.
+// choose runs the item at the end of path. The menu is closed before, so that OnClick may open it again.
 func (e *engine) choose(gtx layout.Context, path []int) {
 	depth := len(path) - 1
 	chosen, run := e.levels[depth].items.choose(path)
@@ -169,7 +168,7 @@ func (e *engine) choose(gtx layout.Context, path []int) {
 	run(gtx)
 }
 
-// tick does what is due without any input.
+// tick performs actions that are due without any input.
 func (e *engine) tick(gtx layout.Context) {
 	e.hoverDue(gtx.Now)
 	e.creep(gtx)

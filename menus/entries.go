@@ -4,22 +4,21 @@ package menus
 
 import "gioui.org/layout"
 
-// entries are the items of one level as the engine reads them, which knows nothing
-// of what they act on. They are read anew whenever something of them is needed:
-// the caller may change an item of an open menu.
+// entries gives the engine access to the items of one level, independently of their target. They are read
+// whenever they are needed, because the caller may change an item of an open menu.
 type entries interface {
 	count() int
 	at(i int) entry
-	// state reports whether an item can be chosen or opened for what the menu acts on, as
-	// [Item.EnabledFor] does, and if not why, as far as there is a reason.
+	// state reports whether an item can be chosen or opened for the target, as [Item.EnabledFor] does, and if
+	// not why, if there is a reason.
 	state(i int) (on bool, reason string)
 	submenu(i int) entries
-	// choose returns the event that the item at the end of a path was chosen, and
-	// what then runs it, whatever becomes of the menu in between.
+	// choose returns the event of choosing the item at the end of a path, and a function that runs the item,
+	// even if the menu has changed since.
 	choose(path []int) (chosen Event, run func(layout.Context))
 }
 
-// entry is what of an item does not depend on what it acts on.
+// entry is the part of an item that is independent of the target.
 type entry struct {
 	label, shortcut   string
 	icon              Icon
@@ -33,8 +32,7 @@ func enabled(of entries, i int) bool {
 	return on
 }
 
-// bound are items together with what they act on, which all levels of an open menu
-// share.
+// bound is items with their target, which all levels of an open menu share.
 type bound[T any] struct {
 	items  []Item[T]
 	target *Target[T]

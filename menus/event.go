@@ -4,11 +4,10 @@ package menus
 
 import "image"
 
-// Event is what [Menu.Update] returns. Switch on its type: [Chosen], [Closed].
+// Event is what [Menu.Update] returns: a [Chosen] or a [Closed].
 type Event interface{ menuEvent() }
 
-// Chosen says that an item was chosen. It comes before the Closed that follows
-// from it.
+// Chosen reports that an item was chosen. The resulting Closed follows it.
 type Chosen[T any] struct {
 	Item   Item[T]
 	Target Target[T]
@@ -16,11 +15,10 @@ type Chosen[T any] struct {
 	Path []int
 }
 
-// Closed says that the menu closed.
+// Closed reports that the menu closed.
 type Closed struct {
 	Reason Reason
-	// At is where the pointer was for Outside, OutsideContext and Wheel, else
-	// zero.
+	// At is the position of the pointer for Outside, OutsideContext and Wheel, else zero.
 	At image.Point
 }
 
@@ -37,22 +35,22 @@ const (
 	ItemChosen
 	// Escape is the Esc key at the root, or the back button of a phone.
 	Escape
-	// TabKey is the Tab key, with Shift or without.
+	// TabKey is the Tab key, with or without Shift.
 	TabKey
 	// Outside is a press outside the menu.
 	Outside
-	// OutsideContext is a press of the secondary button outside the menu: the
-	// owner may open it again there.
+	// OutsideContext is a press of the secondary button outside the menu: the owner may open the menu again
+	// there.
 	OutsideContext
 	// Wheel is the wheel turned outside the menu.
 	Wheel
-	// FocusLost is the keyboard going elsewhere, or the window losing it.
+	// FocusLost is the loss of the focus to another tag or window.
 	FocusLost
-	// Resized is a window of another size or scale.
+	// Resized is a change of the size or scale of the window.
 	Resized
-	// TargetGone is for owners whose target is no longer there.
+	// TargetGone is for owners whose target was removed.
 	TargetGone
-	// Replaced is Open called on an open menu, or all items gone.
+	// Replaced is a call of Open on an open menu, or of SetItems without items.
 	Replaced
 )
 

@@ -69,7 +69,7 @@ func ExampleCellValueToClipboardText() {
 
 func ExampleMakeCopyCellItem() {
 	item := menus.MakeCopyCellItem[string](menus.CopyCellOptions{Label: "Copy"})
-	item.Shortcut = "" // the page has its own
+	item.Shortcut = "" // the page has another
 	fmt.Println(item.Label)
 	// Output: Copy
 }

@@ -9,46 +9,40 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// ExportColumn is a column of an export, and how a row's cell of it is read.
+// ExportColumn is a column of an export, with a function that reads its cells.
 type ExportColumn[T any] struct {
 	export.Column
-	// Cell sets the cell, which is a missing one at first, to the row's value. It is
-	// called on the goroutine of the export and must be pure. nil leaves it missing.
+	// Cell sets the cell, which is a missing one at first, to the row's value. It is called on the goroutine
+	// of the export and must be pure. nil leaves the cell missing.
 	Cell func(row T, cell *export.Cell)
 }
 
-// ExportOptions say what [MakeExportItem] exports, how and where. The zero value is
-// an export of nothing as CSV.
+// ExportOptions configures [MakeExportItem]. The zero value exports nothing as CSV.
 type ExportOptions[T any] struct {
 	Columns []ExportColumn[T]
-	// Rows are all that is exported. The slice is kept and must not change while an
-	// export runs.
+	// Rows holds the rows to export. The slice is kept and must not change while an export runs.
 	Rows []T
-	// Format is the format; Exporter, if not nil, writes in place of it.
+	// Format is the format; Exporter, if not nil, is used instead of it.
 	Format   export.Format
 	Exporter export.Exporter
-	// Options are the details: the file's name, headers and so on.
+	// Options holds the details: the file's name, headers and so on.
 	Options export.Options
-	// To is where it goes: export.Dir, export.Stream or the like; nil is
-	// export.Downloads.
+	// To is the destination: export.Dir, export.Stream or the like; nil means export.Downloads.
 	To export.Destination
-	// OnStart, if not nil, gets the export when it begins, to show its progress or to
-	// cancel it.
+	// OnStart, if not nil, is called with the export when it begins, to show its progress or to cancel it.
 	OnStart func(*export.Job)
-	// OnDone, if not nil, is called when the export has ended, with the path of the file
-	// or why there is none. It runs on a goroutine of its own: hand what it is told to
-	// the one of the frames.
+	// OnDone, if not nil, is called when the export has ended, with the path of the file or the error. It
+	// runs on another goroutine than the frames.
 	OnDone func(path string, err error)
 
-	// Label is the text; empty is "Export " and the name of the format, or the name
-	// and "내보내기" where the system's language is Korean.
+	// Label is the text; empty means "Export " and the name of the format, or the name and "내보내기" if the
+	// system's language is Korean.
 	Label string
-	// Icon is drawn before it; nil is an arrow into a tray.
+	// Icon is drawn before the label; nil means an arrow into a tray.
 	Icon Icon
 }
 
-// MakeExportItem returns an item that exports rows, whatever its target is. The
-// export runs in the background.
+// MakeExportItem returns an item that exports rows in the background, whatever its target is.
 func MakeExportItem[T any](o ExportOptions[T]) Item[T] {
 	icon := o.Icon
 	if icon == nil {
@@ -78,7 +72,7 @@ func (o *ExportOptions[T]) start() {
 	}
 }
 
-// source is the rows and columns as an export reads them.
+// source returns the rows and columns as the source of an export.
 func (o *ExportOptions[T]) source() export.Source {
 	rows, columns := o.Rows, o.Columns
 	src := export.Source{Rows: len(rows)}

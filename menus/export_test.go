@@ -54,7 +54,7 @@ func ExampleMakeExportItem() {
 	// Fig,4,
 }
 
-// spy is an exporter that writes down what it was given.
+// spy is an exporter that records its input.
 type spy struct {
 	rows []string
 	opt  export.Options

@@ -4,19 +4,16 @@ package menus
 
 import "cmp"
 
-// CopyCellOptions say how [MakeCopyCellItem] looks. The zero value is the
-// default.
+// CopyCellOptions configures [MakeCopyCellItem]. The zero value is the default.
 type CopyCellOptions struct {
-	// Label is the text; empty is "Copy", or "복사" where the system's language is
-	// Korean.
+	// Label is the text; empty means "Copy", or "복사" if the system's language is Korean.
 	Label string
-	// Icon is drawn before it; nil is two sheets.
+	// Icon is drawn before the label; nil means two sheets.
 	Icon Icon
 }
 
-// MakeCopyCellItem returns an item that copies the target's cell: what the grid
-// copies of it, see [Target].CopyText, or else its value, as
-// [CellValueToClipboardText] writes it. Its shortcut is Mod+C.
+// MakeCopyCellItem returns an item that copies the target's cell: the text that the grid copies, see
+// [Target].CopyText, or else the text of its value by [CellValueToClipboardText]. Its shortcut is Mod+C.
 func MakeCopyCellItem[T any](o CopyCellOptions) Item[T] {
 	icon := o.Icon
 	if icon == nil {

@@ -8,26 +8,26 @@ import (
 	"reflect"
 )
 
-// Packages json and fmt follow a value as deep as it goes: a cycle, a chain of a
-// million links, or lists that hold each other over and over would exhaust the
-// stack or never end. So values are walked first, with a limit.
+// Packages json and fmt follow a value to any depth: a cycle, a chain of a million links, or lists that
+// repeatedly contain each other would exhaust the stack or never end. Therefore values are walked first, with
+// a limit.
 
-// encodable reports whether JSON comes to an end with v.
+// encodable reports whether encoding v as JSON ends.
 func encodable(v reflect.Value) bool {
 	w := walk{left: 1_000_000, json: true}
 	return w.ends(v, 1000)
 }
 
-// printable reports whether fmt does, and is brief.
+// printable reports whether printing v by fmt ends and is short.
 func printable(v reflect.Value) bool {
 	w := walk{left: 10_000}
 	return w.ends(v, 50)
 }
 
-// walk visits what a value holds.
+// walk visits the values inside a value.
 type walk struct {
-	left int  // how many more values may be visited
-	json bool // as JSON does: without hidden fields, and not into what encodes itself
+	left int  // the number of values that may still be visited
+	json bool // as JSON does: without hidden fields, and not into values that encode themselves
 }
 
 func (w *walk) ends(v reflect.Value, deep int) bool {
@@ -70,7 +70,7 @@ func (w *walk) fields(v reflect.Value, deep int) bool {
 
 func (w *walk) elements(v reflect.Value, deep int) bool {
 	if kind := v.Type().Elem().Kind(); w.json && (kind <= reflect.Complex128 || kind == reflect.String) {
-		return true // however many there are, nothing hangs on them
+		return true // the number of elements is irrelevant, because nothing is below them
 	}
 	for i := range v.Len() {
 		if !w.ends(v.Index(i), deep-1) {
@@ -87,7 +87,7 @@ var (
 
 func encodesItself(t reflect.Type) bool {
 	if t.Kind() == reflect.Interface {
-		return false // what it holds is asked
+		return false // its content is visited
 	}
 	p := reflect.PointerTo(t)
 	return t.Implements(jsonMarshaler) || t.Implements(textMarshaler) ||

@@ -10,18 +10,18 @@ import (
 	"gioui.org/layout"
 )
 
-// owner is what a [Menu] says of itself whenever it hands a frame to its engine.
+// owner describes a [Menu] to its engine in each frame.
 type owner struct {
 	tag     event.Tag // the Menu's address
 	back    event.Tag // Menu.Return
 	byTouch bool      // Menu.ByTouch
 }
 
-// focusState is how far the menu has got with the keyboard.
+// focusState is the state of the menu's keyboard focus.
 type focusState struct {
 	asked, had bool
-	told       bool // Gio said that the menu has the keyboard
-	giveBack   bool // the menu closed and may still have the keyboard
+	told       bool // Gio reported that the menu has the focus
+	giveBack   bool // the menu closed and may still have the focus
 }
 
 func (e *engine) holdFocus(gtx layout.Context) {
@@ -38,7 +38,7 @@ func (e *engine) holdFocus(gtx layout.Context) {
 	}
 }
 
-// focusEvent ignores the loss that Gio reports when a tag is new.
+// focusEvent handles a change of the focus. It ignores the loss that Gio reports for a new tag.
 func (e *engine) focusEvent(ev key.FocusEvent) {
 	if ev.Focus {
 		e.focus.had, e.focus.told = true, true

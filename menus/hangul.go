@@ -4,9 +4,8 @@ package menus
 
 import "unicode"
 
-// strokes writes text as it is typed: in lower case, and Hangul syllables as the
-// letters on the keys. So a syllable not yet finished is a prefix of the one it
-// becomes: ㅎ, 하, 한 of 한글.
+// strokes returns text as it is typed: in lower case, and Hangul syllables as the letters on the keys. An
+// unfinished syllable is therefore a prefix of the finished one: ㅎ, 하, 한 of 한글.
 func strokes(text string) []rune {
 	out := make([]rune, 0, len(text))
 	for _, r := range text {
@@ -24,8 +23,8 @@ func strokes(text string) []rune {
 	return out
 }
 
-// The Hangul syllables of Unicode are all combinations of 19 initials, 21 vowels
-// and 28 finals, the first of which is none, in this order.
+// The Hangul syllables of Unicode are all combinations of 19 initials, 21 vowels and 28 finals, the first of
+// which is empty, in this order.
 const (
 	hangulFirst = '가'
 	hangulLast  = '힣'
@@ -36,7 +35,7 @@ var (
 	finals   = []rune("ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ")
 )
 
-// compounds are letters of two strokes.
+// compounds lists the letters of two strokes.
 var compounds = map[rune][2]rune{
 	'ㄳ': {'ㄱ', 'ㅅ'}, 'ㄵ': {'ㄴ', 'ㅈ'}, 'ㄶ': {'ㄴ', 'ㅎ'}, 'ㄺ': {'ㄹ', 'ㄱ'}, 'ㄻ': {'ㄹ', 'ㅁ'},
 	'ㄼ': {'ㄹ', 'ㅂ'}, 'ㄽ': {'ㄹ', 'ㅅ'}, 'ㄾ': {'ㄹ', 'ㅌ'}, 'ㄿ': {'ㄹ', 'ㅍ'}, 'ㅀ': {'ㄹ', 'ㅎ'},

@@ -8,7 +8,7 @@ import (
 	"gioui.org/widget/material"
 )
 
-// inks are the colours of a menu that its theme does not name.
+// inks holds the colours of a menu that its theme does not define.
 type inks struct {
 	ground, muted, disabled, hover, border, line, shadow color.NRGBA
 }
@@ -17,7 +17,7 @@ func inksOf(th *material.Theme) inks {
 	ground := th.Bg
 	shadow := color.NRGBA{A: 56}
 	if luminance(th.Bg) < 128 {
-		ground = mix(th.Bg, th.Fg, 16) // a menu lies above what is dark: it is lighter
+		ground = mix(th.Bg, th.Fg, 16) // a menu above a dark background is lighter
 		shadow.A = 140
 	}
 	return inks{
@@ -37,7 +37,7 @@ func mix(a, b color.NRGBA, part int) color.NRGBA {
 	return color.NRGBA{R: at(a.R, b.R), G: at(a.G, b.G), B: at(a.B, b.B), A: at(a.A, b.A)}
 }
 
-// luminance is from 0, black, to 255.
+// luminance returns the brightness of a colour, from 0 (black) to 255.
 func luminance(c color.NRGBA) int {
 	return (int(c.R)*54 + int(c.G)*183 + int(c.B)*19) / 256
 }

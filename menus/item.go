@@ -9,42 +9,37 @@ import (
 	"gioui.org/layout"
 )
 
-// Item is one line of a menu over targets of type T. The zero Item is an enabled
-// item without text.
+// Item is one line of a menu over targets of type T. The zero Item is an enabled item without text.
 type Item[T any] struct {
-	// Label is the text. Only its first line is shown, as far as there is room.
+	// Label is the text. Only its first line is shown, elided to the width of the menu.
 	Label string
-	// Children make the item the parent of a submenu. A parent cannot be chosen:
-	// OnClick and Shortcut do nothing.
+	// Children make the item the parent of a submenu. A parent cannot be chosen: OnClick and Shortcut have no
+	// effect.
 	Children []Item[T]
 	// Disabled items are shown and can be reached, but neither chosen nor opened.
 	Disabled bool
-	// DisabledFor, if not nil, disables the item for some rows. It is asked each
-	// frame that shows the item, and again before the item runs. If it panics the
-	// item is disabled, which is logged once.
+	// DisabledFor, if not nil, reports whether the item is disabled for a row. It is called in each frame
+	// that shows the item, and again before the item runs. If it panics, the item is disabled, and a warning
+	// is logged the first time.
 	DisabledFor func(row T) bool
-	// Reason says why the item is Disabled, in a second line below the label. It does
-	// not show while the item is enabled.
+	// Reason is why the item is Disabled, in a second line below the label. It is hidden while the item is
+	// enabled.
 	Reason string
-	// ReasonFor, if not nil, disables the item for the rows for which it returns a text,
-	// and that text says why, as Reason does. It is asked as DisabledFor is, and its panics
-	// are treated as those of DisabledFor are. The second line gets its room when the menu
-	// opens or is given other items: a reason that arises later is told to assistive
-	// technology alone, so that no item moves away from under the pointer.
+	// ReasonFor, if not nil, disables the item for the rows for which it returns a text, and shows the text
+	// as Reason. It is called when DisabledFor is, and its panics are handled in the same way. The room for
+	// the second line is reserved when the menu opens or gets other items: a reason that arises later is only
+	// passed to assistive technology, so that no item moves under the pointer.
 	ReasonFor func(row T) string
-	// Icon is drawn before the label; nil is none.
+	// Icon is drawn before the label; nil means none.
 	Icon Icon
-	// OnClick runs when the item is chosen, inside [Menu.Update]. nil does
-	// nothing.
+	// OnClick is called when the item is chosen, inside [Menu.Update]. nil does nothing.
 	OnClick func(Target[T])
-	// Separator makes the item a line between others; nothing else of it counts.
+	// Separator makes the item a line between others; its other fields are ignored.
 	Separator bool
-	// Shortcut, as package shortcut reads it, is shown behind the label, and
-	// chooses the item while the menu is open. A text that is no shortcut is
-	// ignored, which is logged once.
+	// Shortcut, in the syntax of package shortcut, is shown after the label, and chooses the item while the
+	// menu is open. An invalid text is ignored, with a warning in the log the first time.
 	Shortcut string
-	// Checked makes the item a choice, with a check mark if it is on. The menu
-	// changes nothing of it.
+	// Checked makes the item a choice, with a check mark if it is on. The menu never changes it.
 	Checked Check
 }
 
@@ -63,15 +58,13 @@ const (
 	Checked
 )
 
-// EnabledFor reports whether the item can be chosen or opened for a row. A
-// separator cannot.
+// EnabledFor reports whether the item can be chosen or opened for a row. A separator cannot.
 func (it *Item[T]) EnabledFor(row T) bool {
 	on, _ := it.state(row)
 	return on
 }
 
-// state reports whether the item can be chosen or opened for a row, and if not why, as far
-// as there is a reason.
+// state reports whether the item can be chosen or opened for a row, and if not why, if there is a reason.
 func (it *Item[T]) state(row T) (on bool, reason string) {
 	switch {
 	case it.Separator:
@@ -94,8 +87,7 @@ func (it *Item[T]) refuses(row T) (refused bool, reason string) {
 	return reason != "" || it.DisabledFor != nil && it.DisabledFor(row), reason
 }
 
-// refusePanic is deferred: it makes of a panic of DisabledFor or ReasonFor an item that is
-// disabled.
+// refusePanic is deferred: it converts a panic of DisabledFor or ReasonFor to a disabled item.
 func refusePanic(label string, refused *bool) {
 	if v := recover(); v != nil {
 		*refused = true
@@ -104,9 +96,8 @@ func refusePanic(label string, refused *bool) {
 	}
 }
 
-// Run calls OnClick with a target that can copy to the clipboard. A menu does
-// this for the item chosen; it is for those who route keys themselves, with
-// [Match].
+// Run calls OnClick with a target that can copy to the clipboard. A menu does this for the chosen item; call
+// it when handling keys outside a menu, with [Match].
 func (it *Item[T]) Run(gtx layout.Context, target Target[T]) {
 	if it.OnClick == nil {
 		return

@@ -9,47 +9,45 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// level is one open panel: the root, or the submenu of an item of the level
-// before.
+// level is one open panel: the root, or the submenu of an item of the previous level.
 type level struct {
 	items entries
-	from  int // the index of the parent in the level before, -1 for the root
-	hot   int // the item that is lit, -1 for none
+	from  int // the index of the parent in the previous level, -1 for the root
+	hot   int // the highlighted item, -1 for none
 
 	panel   panel
-	scroll  int       // how far the items are scrolled, in pixels
-	reveal  bool      // the next Layout is to scroll to the item that is lit
+	scroll  int       // the scroll position of the items in pixels
+	reveal  bool      // the next Layout scrolls to the highlighted item
 	byHover bool      // opened by resting, not by a click or key
 	opened  time.Time // meaningful with byHover
 }
 
-// panel is what Layout knows of a level. Its zero value is not measured.
+// panel holds the layout of a level. Its zero value is not measured.
 type panel struct {
-	sizes sizes // what it was measured with
+	sizes sizes // the sizes that it was measured with
 	rows  layoutx.Offsets
-	size  image.Point // what it would like to have
+	size  image.Point // its desired size
 	icons bool        // there is a column of icons and checks
 
 	box  image.Rectangle // with border and padding
-	view image.Rectangle // where items show, inside of box
+	view image.Rectangle // where items are shown, inside box
 	more bool            // not all items fit: there are strips to scroll by
 
-	spoken map[int]spoken // what there is to say of the items on the screen
+	spoken map[int]spoken // the texts for assistive technology of the visible items
 }
 
 func newLevel(items entries, from int) level {
 	return level{items: items, from: from, hot: -1}
 }
 
-// light lights item i, and scrolls to it.
+// light highlights item i, and scrolls to it.
 func (l *level) light(i int) {
 	l.hot = i
 	l.reveal = i >= 0
 }
 
-// step returns the next item in direction dir, 1 or -1, that can be lit, going
-// round at the end. From -1 it begins at the end that dir comes from. It is -1
-// if there is none.
+// step returns the next item in direction dir, 1 or -1, that can be highlighted, wrapping around at the ends.
+// From -1 it begins at the end that dir comes from. It returns -1 if there is none.
 func (l *level) step(from, dir int) int {
 	n := l.items.count()
 	if from < 0 && dir < 0 {
@@ -64,8 +62,7 @@ func (l *level) step(from, dir int) int {
 	return -1
 }
 
-// near returns the item that can be lit closest to i, first looking in direction
-// dir.
+// near returns the item closest to i that can be highlighted, searching in direction dir first.
 func (l *level) near(i, dir int) int {
 	n := l.items.count()
 	i = min(max(i, 0), n-1)
@@ -79,7 +76,7 @@ func (l *level) near(i, dir int) int {
 	return -1
 }
 
-// itemAt returns the item at a point of the window, -1 if none shows there.
+// itemAt returns the item at a point of the window, -1 if there is none.
 func (l *level) itemAt(p image.Point) int {
 	if !p.In(l.panel.view) {
 		return -1
@@ -87,7 +84,7 @@ func (l *level) itemAt(p image.Point) int {
 	return l.panel.rows.Find(p.Y - l.panel.view.Min.Y + l.scroll)
 }
 
-// itemRect is where item i shows, which may be outside of the view.
+// itemRect returns the rectangle of item i, which may be outside the view.
 func (l *level) itemRect(i int) image.Rectangle {
 	r := l.panel.view
 	top := r.Min.Y - l.scroll + l.panel.rows.Start(i)
@@ -95,7 +92,7 @@ func (l *level) itemRect(i int) image.Rectangle {
 	return r
 }
 
-// scrollBy scrolls and reports whether that moved anything.
+// scrollBy scrolls, and reports whether the position changed.
 func (l *level) scrollBy(dy int) bool {
 	to := min(max(l.scroll+dy, 0), l.scrollMax())
 	moved := to != l.scroll
@@ -107,8 +104,7 @@ func (l *level) scrollMax() int {
 	return max(0, l.panel.rows.Total()-l.panel.view.Dy())
 }
 
-// stripAt returns the direction that the strip at p scrolls to, 0 where there is
-// none.
+// stripAt returns the scroll direction of the strip at p, 0 if there is none.
 func (l *level) stripAt(p image.Point) int {
 	if !l.panel.more || !p.In(l.panel.box) {
 		return 0
@@ -122,7 +118,7 @@ func (l *level) stripAt(p image.Point) int {
 	return 0
 }
 
-// path is the way to item i of a level.
+// path returns the path to item i of a level.
 func (e *engine) path(depth, i int) []int {
 	path := make([]int, 0, depth+1)
 	for d := 1; d <= depth; d++ {
@@ -131,7 +127,7 @@ func (e *engine) path(depth, i int) []int {
 	return append(path, i)
 }
 
-// at returns the level and the item at a point; -1 where there is none.
+// at returns the level and the item at a point; -1 if there is none.
 func (e *engine) at(p image.Point) (depth, item int) {
 	for d := len(e.levels) - 1; d >= 0; d-- {
 		if p.In(e.levels[d].panel.box) {
@@ -152,11 +148,10 @@ func (e *engine) childIsOpen(depth, i int) bool {
 	return depth+1 < len(e.levels) && e.levels[depth+1].from == i
 }
 
-// levelsMost bounds the open path; items whose Children lead back to themselves
-// have no end.
+// levelsMost bounds the open path, because items whose Children lead back to themselves have no end.
 const levelsMost = 64
 
-// openChild opens the submenu of an item in place of any other.
+// openChild opens the submenu of an item instead of any other, and reports whether it did.
 func (e *engine) openChild(depth, i int) bool {
 	if !e.isParent(depth, i) || depth+1 >= levelsMost {
 		return false
@@ -167,7 +162,7 @@ func (e *engine) openChild(depth, i int) bool {
 	return true
 }
 
-// closeFrom closes a level and those after it, and what is awaited there.
+// closeFrom closes a level and the levels after it, and cancels pending actions there.
 func (e *engine) closeFrom(depth int) {
 	if depth >= len(e.levels) {
 		return
@@ -180,7 +175,7 @@ func (e *engine) closeFrom(depth int) {
 	}
 }
 
-// retrace puts new items under the open path, as far as it leads.
+// retrace replaces the items of the open path as far as it still exists.
 func (e *engine) retrace(items entries) {
 	for d := range e.levels {
 		l := &e.levels[d]

@@ -13,8 +13,7 @@ import (
 	"gioui.org/unit"
 )
 
-// look is what a [Style] says of any menu, of whatever type its targets are. The
-// fields are those of Style.
+// look holds the fields of a [Style] that are independent of the type of targets.
 type look struct {
 	Window                                    image.Rectangle
 	RTL, AppleSigns                           bool
@@ -28,10 +27,10 @@ type look struct {
 	IconSize, Gap, Radius, MinWidth, MaxWidth unit.Dp
 }
 
-// busy reports whether a Layout has anything to do.
+// busy reports whether Layout has anything to do.
 func (e *engine) busy() bool { return e.isOpen() || e.focus.giveBack }
 
-// layout is [Style.Layout] of a menu that is busy.
+// layout implements [Style.Layout] of a busy menu.
 func (e *engine) layout(gtx layout.Context, by owner, l look) layout.Dimensions {
 	e.owner = by
 	told := len(e.events)
@@ -42,7 +41,7 @@ func (e *engine) layout(gtx layout.Context, by owner, l look) layout.Dimensions 
 		e.giveBack(gtx)
 	}
 	if len(e.events) > told {
-		gtx.Execute(op.InvalidateCmd{}) // somebody has to be told
+		gtx.Execute(op.InvalidateCmd{}) // the caller must receive the new events
 	}
 	return layout.Dimensions{}
 }

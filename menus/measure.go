@@ -14,8 +14,7 @@ import (
 	"github.com/giogrid/giogrid/menus/metric"
 )
 
-// sizes are the sizes of a style in pixels, and what else a level's measures
-// depend on.
+// sizes holds the sizes of a style in pixels, and the other values that the measures of a level depend on.
 type sizes struct {
 	metric unit.Metric
 	font   font.Font
@@ -27,7 +26,7 @@ type sizes struct {
 	margin, overlap                 int
 }
 
-// dpMost bounds sizes given in dp, so that their sums are pixels of a screen.
+// dpMost bounds sizes given in dp, so that their sums are valid pixels.
 const dpMost = 1 << 14
 
 func (l *look) inPixels(gtx layout.Context) sizes {
@@ -41,8 +40,8 @@ func (l *look) inPixels(gtx layout.Context) sizes {
 	}
 }
 
-// px is a size in pixels, 0 for what is negative or NaN. It is not inlined, because it has many
-// callers and binaries are to be small.
+// px returns a size in pixels, 0 for negative sizes and NaN. It is not inlined, because it has many callers
+// and binaries should be small.
 //
 //go:noinline
 func px(gtx layout.Context, v unit.Dp) int {
@@ -52,11 +51,10 @@ func px(gtx layout.Context, v unit.Dp) int {
 	return gtx.Dp(min(v, dpMost))
 }
 
-// measuredMost is how many labels are measured. Of more items, these are the
-// longest.
+// measuredMost is the number of labels that are measured: the longest ones if there are more items.
 const measuredMost = 64
 
-// measure finds out how large a level would like to be, once.
+// measure computes the desired size of a level, unless it has been measured.
 func (p *painter) measure(l *level) {
 	if l.panel.sizes == p.sizes {
 		return
@@ -80,14 +78,14 @@ func (p *painter) measure(l *level) {
 	l.panel.size.Y = l.panel.rows.Total() + 2*(p.sizes.top+p.sizes.border)
 }
 
-// contents is what the size of a level comes from.
+// contents holds the data that determines the size of a level.
 type contents struct {
 	heights        []int // of the items, in pixels
 	lengths        []int // of their texts, in bytes
-	icons, parents bool  // there are any
+	icons, parents bool  // whether there are any
 }
 
-// contentsOf reads all items, of which there may be many, once.
+// contentsOf reads all items, of which there may be many, in a single pass.
 func (p *painter) contentsOf(items entries) contents {
 	n := items.count()
 	c := contents{heights: make([]int, n), lengths: make([]int, n)}
@@ -109,10 +107,10 @@ func (p *painter) contentsOf(items entries) contents {
 	return c
 }
 
-// secondLine is how much higher an item is that says why it is disabled.
+// secondLine returns the additional height of an item that shows why it is disabled.
 func (p *painter) secondLine() int { return p.sizes.text * 3 / 2 }
 
-// longest returns which items to measure, by the lengths of all.
+// longest returns which items to measure, given the lengths of all.
 func longest(lengths []int) []int {
 	order := make([]int, len(lengths))
 	for i := range order {
@@ -125,8 +123,7 @@ func longest(lengths []int) []int {
 	return order[:measuredMost]
 }
 
-// widths returns the widths of the widest label and of the widest shortcut of some
-// items.
+// widths returns the widths of the widest label and of the widest shortcut of some items.
 func (p *painter) widths(items entries, some []int) (label, hint int) {
 	for _, i := range some {
 		it := items.at(i)
@@ -142,7 +139,7 @@ func (p *painter) widths(items entries, some []int) (label, hint int) {
 	return label, hint
 }
 
-// place puts a level beside its anchor and scrolls it.
+// place positions a level next to its anchor and scrolls it.
 func (p *painter) place(depth int) {
 	m := p.menu
 	l := &m.levels[depth]
@@ -168,7 +165,7 @@ func (p *painter) place(depth int) {
 	p.scroll(l)
 }
 
-// room is the window, less a margin where there is enough of it.
+// room returns the window, less a margin if it is large enough.
 func (p *painter) room() image.Rectangle {
 	w := p.menu.frame.window
 	if min(w.Dx(), w.Dy()) < 16*p.sizes.margin {
@@ -177,15 +174,14 @@ func (p *painter) room() image.Rectangle {
 	return w.Inset(p.sizes.margin)
 }
 
-// shrink takes x off the left and the right, y off the top and the bottom, but
-// not more than there is.
+// shrink removes x from the left and the right, y from the top and the bottom, but not more than there is.
 func shrink(r image.Rectangle, x, y int) image.Rectangle {
 	x, y = min(x, r.Dx()/2), min(y, r.Dy()/2)
 	return image.Rect(r.Min.X+x, r.Min.Y+y, r.Max.X-x, r.Max.Y-y)
 }
 
-// parentRect is what a submenu opens beside: the item it belongs to, as far as it
-// can be seen, raised so that the first item of the submenu is level with it.
+// parentRect returns the anchor of a submenu: the visible part of its item, raised so that the first item of
+// the submenu is level with it.
 func (p *painter) parentRect(depth int) image.Rectangle {
 	parent := &p.menu.levels[depth-1]
 	r := parent.itemRect(p.menu.levels[depth].from)
@@ -197,8 +193,7 @@ func (p *painter) parentRect(depth int) image.Rectangle {
 	return image.Rect(box.Min.X, top-up, box.Max.X, bottom-up)
 }
 
-// scroll keeps the scroll position in range, and the item that a key has lit in
-// view.
+// scroll keeps the scroll position in range, and an item highlighted by a key in view.
 func (p *painter) scroll(l *level) {
 	if l.reveal && l.hot >= 0 {
 		top := l.panel.rows.Start(l.hot)
@@ -210,7 +205,7 @@ func (p *painter) scroll(l *level) {
 	l.scrollBy(0)
 }
 
-// hintOf is a shortcut as menus show it, empty where there is none.
+// hintOf returns a shortcut as menus show it, empty if there is none.
 func (p *painter) hintOf(it entry) string {
 	if it.shortcut == "" || it.parent {
 		return ""

@@ -59,7 +59,7 @@ func TestClosedMenuCostsNothingNotEvenAllocs(t *testing.T) {
 		return menus.NewStyle(th, &m).Layout(gtx)
 	})
 	closed := func() {
-		// Without the router, which keeps allocating once there was a tag.
+		// Without the router, which keeps allocating after there was a tag.
 		gtx := layout.Context{Ops: new(op.Ops), Constraints: layout.Exact(h.Size)}
 		assert.Zero(t, testing.AllocsPerRun(50, func() { h.Widget(gtx) }))
 		assert.Zero(t, gridtest.CountOps(h.Ops()))
@@ -202,8 +202,7 @@ func TestRightClickOutsideCanReopen(t *testing.T) {
 	assert.True(t, r.Focused(r))
 }
 
-// The release of the button that reopened a menu must not choose what lies under
-// the pointer.
+// The release of the button that reopened a menu must not choose the item under the pointer.
 func TestReopeningWithinThePressDoesNotChoose(t *testing.T) {
 	r := newRig(t).open(plain("A")...)
 	r.Move(700, 500)
@@ -350,7 +349,7 @@ func TestLayoutAloneKeepsTheEvents(t *testing.T) {
 	r := newRig(t).open(plain("A")...)
 	draw := r.Widget
 	th := newTheme()
-	r.Widget = menus.NewStyle(th, &r.menu).Layout // nobody calls Update
+	r.Widget = menus.NewStyle(th, &r.menu).Layout // Update is never called
 	r.Keys("Esc")
 	assert.False(t, r.menu.IsOpen())
 	assert.True(t, r.Settled(), "it asks for one frame, not for more and more")
@@ -359,7 +358,7 @@ func TestLayoutAloneKeepsTheEvents(t *testing.T) {
 	assert.Equal(t, menus.Escape, r.closed().Reason)
 }
 
-// The owner opens the menu again while the loss of the keyboard is on its way.
+// The owner opens the menu again while the loss of the focus is pending.
 func TestReopenedMenuKeepsTheKeyboard(t *testing.T) {
 	r := newRig(t).open(item{Label: "A"})
 	draw, closed := r.Widget, 0

@@ -28,7 +28,7 @@ func (e *engine) keyEvent(gtx layout.Context, ev key.Event) {
 	}
 }
 
-// navigate does what a key does that belongs to menus.
+// navigate performs the action of a navigation key.
 func (e *engine) navigate(gtx layout.Context, name key.Name) {
 	l := &e.levels[e.active]
 	switch name {
@@ -57,8 +57,7 @@ func (e *engine) navigate(gtx layout.Context, name key.Name) {
 	}
 }
 
-// lightByKey lights an item of the level the keyboard is in. Submenus of other
-// items close.
+// lightByKey highlights an item of the level with the keyboard, and closes submenus of other items.
 func (e *engine) lightByKey(item int) {
 	if item < 0 {
 		return
@@ -70,8 +69,7 @@ func (e *engine) lightByKey(item int) {
 	e.levels[e.active].light(item)
 }
 
-// sideways opens the submenu of the item that is lit, or goes into it, or goes
-// back to the parent.
+// sideways opens or enters the submenu of the highlighted item, or goes back to the parent.
 func (e *engine) sideways(forward bool) {
 	e.point.pending = pending{}
 	switch {
@@ -84,7 +82,7 @@ func (e *engine) sideways(forward bool) {
 	}
 }
 
-// enter moves the keyboard into the submenu of the item that is lit.
+// enter moves the keyboard into the submenu of the highlighted item.
 func (e *engine) enter() {
 	hot := e.levels[e.active].hot
 	if e.childIsOpen(e.active, hot) || e.openChild(e.active, hot) {
@@ -119,10 +117,10 @@ func (e *engine) escape() {
 	e.point.pending = pending{}
 }
 
-// pageItems is a page before the first Layout.
+// pageItems is the number of items of a page before the first Layout.
 const pageItems = 10
 
-// page returns the item one view away from the lit one in direction dir.
+// page returns the item one view away from the highlighted one in direction dir.
 func (l *level) page(dir int) int {
 	high := l.panel.view.Dy()
 	if l.hot < 0 || high <= 0 {

@@ -212,7 +212,7 @@ func TestTypeAheadInHangul(t *testing.T) {
 	assert.True(t, r.menu.IsOpen())
 }
 
-// A composition slower than the pause between words goes on.
+// A composition that is slower than the pause between words continues.
 func TestSlowComposition(t *testing.T) {
 	r := newRig(t).open(plain("하나", "한글", "ab")...)
 	r.TypeKeys("ab")

@@ -14,28 +14,26 @@ import (
 )
 
 const (
-	// hoverDelay is how long the pointer rests on an item before its submenu
-	// opens or another's closes.
+	// hoverDelay is the time that the pointer rests on an item before its submenu opens or another's closes.
 	hoverDelay = 150 * time.Millisecond
-	// clickGrace is how long a click on a submenu just opened by resting does
-	// not close it again.
+	// clickGrace is the time in which a click on a submenu that opened by resting does not close it again.
 	clickGrace = 500 * time.Millisecond
-	// tapSlop is how far a finger may move, in dp, and still tap.
+	// tapSlop is the distance in dp that a finger may move in a tap.
 	tapSlop = 8
-	// creepSpeed is how fast a strip scrolls, in items a second.
+	// creepSpeed is the speed at which a strip scrolls, in items per second.
 	creepSpeed = 12
 )
 
-// pointing is what the pointer is at.
+// pointing is the state of the pointer.
 type pointing struct {
-	_ [0]func() // not comparable, so that programs hold no comparison of it
+	_ [0]func() // makes the type incomparable, so that programs contain no comparison of it
 
 	at      image.Point
 	inside  bool        // at is in the window
-	apex    image.Point // where it last was on the item whose submenu is open
+	apex    image.Point // its last position on the item whose submenu is open
 	pending pending
 	press   press
-	creep   time.Time // when a strip last scrolled; zero if none does
+	creep   time.Time // the last time that a strip scrolled; zero if none does
 }
 
 // pending is a submenu about to open, or to close for another item.
@@ -45,7 +43,7 @@ type pending struct {
 	due         time.Time
 }
 
-// press is a button or finger that went down on the menu.
+// press is a press of a button or finger on the menu.
 type press struct {
 	on, touch, dragged bool
 	depth              int
@@ -73,7 +71,7 @@ func (e *engine) pointerEvent(gtx layout.Context, ev pointer.Event) {
 	}
 }
 
-// pixel rounds down; what is no number or out of every window is clamped.
+// pixel rounds down; it clamps NaN and values outside every window.
 func pixel(p f32.Point) image.Point {
 	return image.Pt(pixelAxis(p.X), pixelAxis(p.Y))
 }
@@ -122,14 +120,14 @@ func (e *engine) released(gtx layout.Context, p image.Point) {
 	}
 }
 
-// dragged scrolls under a finger; a mouse lights what it passes.
+// dragged scrolls under a finger; a mouse highlights the items that it passes.
 func (e *engine) dragged(gtx layout.Context, p image.Point) {
 	pr := &e.point.press
 	if !pr.touch {
 		e.moved(gtx.Now, p)
 		return
 	}
-	if pr.depth >= len(e.levels) { // a key closed what is under the finger
+	if pr.depth >= len(e.levels) { // a key closed the level under the finger
 		return
 	}
 	if way := p.Sub(pr.from); max(abs(way.X), abs(way.Y)) > gtx.Dp(tapSlop) {
@@ -157,7 +155,7 @@ func (e *engine) wheel(now time.Time, p image.Point, by f32.Point) {
 	}
 }
 
-// scrollLevel scrolls a level, which closes those that hang on it.
+// scrollLevel scrolls a level and closes the levels after it.
 func (e *engine) scrollLevel(depth, dy int) bool {
 	if !e.levels[depth].scrollBy(dy) {
 		return false
@@ -167,7 +165,7 @@ func (e *engine) scrollLevel(depth, dy int) bool {
 	return true
 }
 
-// lightAt lights an item in the level that the pointer is in, and the way there.
+// lightAt highlights an item in the level under the pointer, and the parents leading to it.
 func (e *engine) lightAt(depth, item int) {
 	for d := range depth {
 		e.levels[d].hot = e.levels[d+1].from
@@ -183,8 +181,8 @@ func (e *engine) lightAt(depth, item int) {
 	e.active = depth
 }
 
-// moved follows the pointer. A submenu that the pointer is heading for stays
-// open, whatever items lie on the way.
+// moved handles a move of the pointer. A submenu that the pointer moves towards stays open, whatever items
+// are on the way.
 func (e *engine) moved(now time.Time, p image.Point) {
 	pt := &e.point
 	pt.at, pt.inside = p, true
@@ -218,8 +216,8 @@ func (e *engine) moved(now time.Time, p image.Point) {
 	}
 }
 
-// wait starts the delay after which what hangs on an item opens, and what hangs
-// on others closes, unless it runs already.
+// wait starts the delay after which the submenu of an item opens, and other submenus close, unless it runs
+// already.
 func (e *engine) wait(now time.Time, depth, item int) {
 	p := &e.point.pending
 	if depth+1 == len(e.levels) && !e.isParent(depth, item) {
@@ -231,7 +229,7 @@ func (e *engine) wait(now time.Time, depth, item int) {
 	}
 }
 
-// hoverDue does what was waited for.
+// hoverDue performs the pending action if it is due.
 func (e *engine) hoverDue(now time.Time) {
 	p := e.point.pending
 	if !p.on || now.Before(p.due) {
@@ -247,15 +245,15 @@ func (e *engine) hoverDue(now time.Time) {
 	}
 }
 
-// heading reports whether p is in the triangle between where the pointer left
-// the parent and the near edge of its submenu.
+// heading reports whether p is in the triangle between the point where the pointer left the parent and the
+// near edge of its submenu.
 func heading(apex, p image.Point, child image.Rectangle) bool {
 	edge, back := child.Min.X, -1
 	if apex.X > (child.Min.X+child.Max.X)/2 {
 		edge, back = child.Max.X, 1
 	}
-	// The tip lies a little behind, so that a way straight down leaves the
-	// triangle and a hand's tremor does not.
+	// The tip is slightly behind, so that a move straight down leaves the triangle but a trembling hand does
+	// not.
 	apex.X += back * 2
 	const slack = 8
 	a, b := image.Pt(edge, child.Min.Y-slack), image.Pt(edge, child.Max.Y+slack)
@@ -263,13 +261,12 @@ func heading(apex, p image.Point, child image.Rectangle) bool {
 	return s1 >= 0 && s2 >= 0 && s3 >= 0 || s1 <= 0 && s2 <= 0 && s3 <= 0
 }
 
-// turn is positive where p is on one side of the line from a to b, negative on
-// the other.
+// turn is positive if p is on one side of the line from a to b, negative on the other.
 func turn(a, b, p image.Point) int {
 	return (b.X-a.X)*(p.Y-a.Y) - (b.Y-a.Y)*(p.X-a.X)
 }
 
-// activate does what a click on an item does.
+// activate performs a click on an item.
 func (e *engine) activate(gtx layout.Context, depth, item int) {
 	items := e.levels[depth].items
 	switch {

@@ -81,7 +81,7 @@ func TestSafeTriangle(t *testing.T) {
 			for i := 1; i <= 20; i++ {
 				p := start.Add(to.Sub(start).Mul(float32(i) / 20))
 				r.Move(p.X, p.Y)
-				r.Advance(30 * ms) // 600 ms in all
+				r.Advance(30 * ms) // 600 ms in total
 				require.True(t, r.shows("h"), "step %d", i)
 			}
 			assert.Equal(t, []string{"P", "f"}, r.lit())
@@ -97,7 +97,7 @@ func TestPointerThatStopsInTheTriangleSwitches(t *testing.T) {
 	x, y := float32(from.Min.X+40), float32(from.Max.Y-3)
 	r.Move(x, y)
 	r.Advance(200 * ms)
-	r.Move(x+20, y+8) // on Q, heading for the submenu
+	r.Move(x+20, y+8) // on Q, moving towards the submenu
 	r.Advance(100 * ms)
 	assert.Equal(t, []string{"P"}, r.lit())
 	assert.True(t, r.shows("a"))
@@ -225,7 +225,7 @@ func TestTallMenuStaysInTheWindow(t *testing.T) {
 	}
 }
 
-// menuBounds returns where the levels are.
+// menuBounds returns the rectangles of the levels.
 func (r *rig) menuBounds() []image.Rectangle {
 	var all []image.Rectangle
 	for _, n := range r.Nodes() {

@@ -25,15 +25,15 @@ type (
 	target = menus.Target[string]
 )
 
-// rig is a window with something to click at under a menu.
+// rig is a window with a clickable area under a menu.
 type rig struct {
 	*gridtest.Harness
 	t      *testing.T
 	menu   menus.Menu[string]
 	style  func(*menus.Style[string]) // nil changes nothing
 	events []menus.Event
-	ran    []string // what OnClick wrote down
-	under  int      // presses that went through to what lies below
+	ran    []string // recorded by OnClick
+	under  int      // presses that reached the area below
 }
 
 func newTheme() *material.Theme {
@@ -68,7 +68,7 @@ func newRig(t *testing.T) *rig {
 	return r
 }
 
-// below is what the menu lies over.
+// below draws and handles the area under the menu.
 func (r *rig) below(gtx layout.Context) {
 	for {
 		ev, ok := gtx.Event(pointer.Filter{Target: r, Kinds: pointer.Press}, key.FocusFilter{Target: r})
@@ -90,12 +90,12 @@ func (r *rig) open(items ...item) *rig {
 	return r
 }
 
-// act is an item that writes down that it ran.
+// act returns an item that records that it ran.
 func (r *rig) act(label string) item {
 	return item{Label: label, OnClick: func(t target) { r.ran = append(r.ran, label+" "+t.Row) }}
 }
 
-// node is the item with a label, which must be on the screen.
+// node returns the item with a label, which must be on the screen.
 func (r *rig) node(label string) gridtest.Node {
 	r.t.Helper()
 	n, ok := r.Find(label)
@@ -118,7 +118,7 @@ func (r *rig) hover(label string) {
 	r.Move(r.node(label).Center())
 }
 
-// lit returns the labels of the lit items, from the root on.
+// lit returns the labels of the highlighted items, from the root on.
 func (r *rig) lit() []string {
 	var labels []string
 	for _, n := range r.Nodes() {
@@ -129,7 +129,7 @@ func (r *rig) lit() []string {
 	return labels
 }
 
-// closed returns the last Closed, and forgets all events.
+// closed returns the last Closed, and removes all events.
 func (r *rig) closed() menus.Closed {
 	r.t.Helper()
 	require.False(r.t, r.menu.IsOpen(), r.Dump())

@@ -8,12 +8,10 @@ import (
 	"github.com/giogrid/giogrid/menus/shortcut"
 )
 
-// Match returns the first item that a key press chooses by its shortcut: one
-// that is enabled for the target, has no children and is no separator. Items of
-// submenus are not looked at. The event must be a press.
+// Match returns the first item that a key press chooses by its shortcut: an item that is enabled for the
+// target, has no children and is no separator. It does not search submenus. The event must be a press.
 //
-// While it is open, a [Menu] routes keys itself, and in the same way: the
-// deepest open level first, the root last.
+// An open [Menu] handles keys itself in the same way, from the deepest open level to the root.
 func Match[T any](items []Item[T], ev key.Event, target Target[T]) (*Item[T], bool) {
 	i := matchIndex(&bound[T]{items: items, target: &target}, ev)
 	if i < 0 {
@@ -40,7 +38,7 @@ func matchIndex(items entries, ev key.Event) int {
 	return -1
 }
 
-// route chooses the item whose shortcut was pressed.
+// route returns the path to the item whose shortcut was pressed.
 func (e *engine) route(ev key.Event) (path []int, ok bool) {
 	for depth := len(e.levels) - 1; depth >= 0; depth-- {
 		if i := matchIndex(e.levels[depth].items, ev); i >= 0 {
@@ -50,7 +48,7 @@ func (e *engine) route(ev key.Event) (path []int, ok bool) {
 	return nil, false
 }
 
-// parseShortcut reads a shortcut of an item, and warns of one that is none.
+// parseShortcut parses the shortcut of an item, and logs a warning if it is invalid.
 func parseShortcut(text string) (shortcut.Shortcut, bool) {
 	s, err := shortcut.Parse(text)
 	if err != nil {
@@ -79,7 +77,7 @@ func modsOf(m key.Modifiers) shortcut.Mods {
 	return held
 }
 
-// keyName translates Gio's signs for keys; letters and F keys are the same.
+// keyName converts Gio's names of keys; letters and F keys are unchanged.
 func keyName(n key.Name) string {
 	switch n {
 	case key.NameReturn, key.NameEnter:

@@ -15,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/menus"
 )
 
-// withKey gives an item a shortcut.
+// withKey returns an item with a shortcut.
 func withKey(it item, shortcut string) item {
 	it.Shortcut = shortcut
 	return it
@@ -106,7 +106,7 @@ func TestMatchForGrids(t *testing.T) {
 	assert.False(t, ok)
 }
 
-// captureLog returns what slog writes until the test ends.
+// captureLog returns the output of slog until the test ends.
 func captureLog(t *testing.T) *bytes.Buffer {
 	var log bytes.Buffer
 	old := slog.Default()
@@ -145,8 +145,7 @@ func TestDisabledForThatPanics(t *testing.T) {
 	assert.Equal(t, 1, strings.Count(log.String(), "no such row"))
 }
 
-// An item that has a reason for a row is disabled for it, in two lines; for other rows it is an item
-// like others.
+// An item with a reason for a row is disabled for it, in two lines; for other rows it is an ordinary item.
 func TestReasonsForRows(t *testing.T) {
 	r := newRig(t)
 	asked := 0

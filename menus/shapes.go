@@ -36,7 +36,7 @@ func (s shape) fill(ops *op.Ops, box image.Rectangle, c color.NRGBA) {
 	paint.FillShape(ops, c, clip.Outline{Path: path.End()}.Op())
 }
 
-// icon makes the shape usable for an item.
+// icon returns an Icon that draws the shape.
 func (s shape) icon() Icon {
 	return func(gtx layout.Context, px int, c color.NRGBA) {
 		s.fill(gtx.Ops, image.Rectangle{Max: image.Pt(px, px)}, c)

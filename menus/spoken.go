@@ -2,16 +2,16 @@
 
 package menus
 
-// Spoken are the words that assistive technology is told beside the labels of a menu.
+// Spoken holds the words for assistive technology, in addition to the labels of a menu.
 type Spoken struct {
-	// Menu and Item say what they are.
+	// Menu and Item are the names of these roles.
 	Menu, Item string
-	// Open and Closed are states of an item with a menu of its own, Checked and
-	// Unchecked those of one that is switched on and off.
+	// Open and Closed are states of an item with a submenu, Checked and Unchecked states of an item with a
+	// check.
 	Open, Closed, Checked, Unchecked string
 }
 
-// KoreanSpoken are the words in Korean.
+// KoreanSpoken returns the words in Korean.
 func KoreanSpoken() Spoken {
 	return Spoken{
 		Menu: "메뉴", Item: "메뉴 항목",
@@ -19,7 +19,7 @@ func KoreanSpoken() Spoken {
 	}
 }
 
-// EnglishSpoken are the words in English.
+// EnglishSpoken returns the words in English.
 func EnglishSpoken() Spoken {
 	return Spoken{
 		Menu: "menu", Item: "menu item",
@@ -27,18 +27,18 @@ func EnglishSpoken() Spoken {
 	}
 }
 
-// spoken is the phrase of an item, its label and its shortcut as they show, and what
-// these were made from.
+// spoken caches the phrase of an item, its label and its shortcut as shown, and the values that they were
+// made from.
 type spoken struct {
 	from                spokenFrom
 	label, hint, phrase string
 	reason              string
 }
 
-// spokenState is what of an item may change while its menu is open.
+// spokenState is the part of an item that may change while its menu is open.
 type spokenState struct {
 	reason string
-	// open says that its submenu is.
+	// open reports whether its submenu is open.
 	open bool
 }
 
@@ -51,10 +51,10 @@ type spokenFrom struct {
 	apple           bool
 }
 
-// maxSpoken is of how many items phrases are kept.
+// maxSpoken is the number of items whose phrases are cached.
 const maxSpoken = 128
 
-// spokenOf is what there is to say of an item of a level.
+// spokenOf returns the texts of an item of a level.
 func (p *painter) spokenOf(l *level, i int, it entry, state spokenState) spoken {
 	from := spokenFrom{it.label, it.shortcut, state, it.parent, it.check, p.Spoken, p.AppleSigns}
 	s, ok := l.panel.spoken[i]
@@ -73,8 +73,8 @@ func (p *painter) spokenOf(l *level, i int, it entry, state spokenState) spoken 
 	return s
 }
 
-// phrase is all that there is to say of an item, its label first: readers that know of
-// labels and descriptions say the description in place of the label.
+// phrase returns the full spoken text of an item, its label first, because screen readers that support labels
+// and descriptions read the description instead of the label.
 func (s *Spoken) phrase(label string, it entry, open bool, hint string) string {
 	text := label
 	add := func(word string) {

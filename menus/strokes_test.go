@@ -25,7 +25,7 @@ func TestStrokes(t *testing.T) {
 	}
 }
 
-// Every way to type a syllable is a prefix of the syllable.
+// Every unfinished form of a syllable is a prefix of the syllable.
 func TestUnfinishedSyllablesArePrefixes(t *testing.T) {
 	for r := rune(hangulFirst); r <= hangulLast; r++ {
 		n := int(r - hangulFirst)

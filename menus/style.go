@@ -16,45 +16,42 @@ import (
 	"github.com/giogrid/giogrid/menus/shortcut"
 )
 
-// Style is how a menu looks in this frame. Make one with [NewStyle], change what
-// is to be different, and call Layout after what the menu lies over.
+// Style describes the look of a menu in this frame. Make one with [NewStyle], change its fields as needed,
+// and call Layout after laying out everything below the menu.
 type Style[T any] struct {
-	_ [0]func() // not comparable: the comparison would be linked for each type of rows
+	_ [0]func() // incomparable: the comparison would be linked for each type of rows
 
 	Menu *Menu[T]
-	// Window is where the menu may be, in the coordinates of the gtx that Layout
-	// gets: a widget cannot know where it is on the screen. The zero value is
-	// gtx.Constraints.Max from the origin. A change of it closes the menu.
+	// Window is the area of the menu, in the coordinates of the gtx that Layout receives: a widget cannot
+	// find out its position on the screen. The zero value is gtx.Constraints.Max from the origin. A change of
+	// it closes the menu.
 	Window image.Rectangle
-	// RTL mirrors the menu for text that runs from right to left.
+	// RTL mirrors the menu for right-to-left text.
 	RTL bool
-	// Spoken are the words for assistive technology. NewStyle sets those in the
-	// system's language, Korean or English; empty ones are left out.
+	// Spoken holds the words for assistive technology. NewStyle sets them in the system's language, Korean or
+	// English; empty ones are omitted.
 	Spoken Spoken
-	// AppleSigns shows shortcuts as "⌘C" in place of "Ctrl+C". NewStyle sets it
-	// on Apple systems.
+	// AppleSigns shows shortcuts as "⌘C" instead of "Ctrl+C". NewStyle sets it on Apple systems.
 	AppleSigns bool
 
 	Shaper   *text.Shaper
 	Font     font.Font
 	TextSize unit.Sp
 
-	// Bg is the ground, Fg the ink of labels, icons and check marks, FgMuted that
-	// of shortcuts and arrows, Disabled that of all of a disabled item.
+	// Bg is the background. Fg is the colour of labels, icons and check marks, FgMuted of shortcuts and
+	// arrows, Disabled of all parts of a disabled item.
 	Bg, Fg, FgMuted, Disabled color.NRGBA
-	// Hover is the ground of the item that is lit.
+	// Hover is the background of the highlighted item.
 	Hover color.NRGBA
-	// Border is drawn around the menu, Line between its items. Shadow is the
-	// darkest part of the shadow.
+	// Border is the colour around the menu, Line between its items. Shadow is the darkest part of the shadow.
 	Border, Line, Shadow color.NRGBA
 
-	// ItemHeight and SeparatorHeight are the heights of lines, Padding is the
-	// space at either side of their contents.
+	// ItemHeight and SeparatorHeight are the heights of lines, Padding is the space on both sides of their
+	// contents.
 	ItemHeight, SeparatorHeight, Padding unit.Dp
-	// IconSize is the side of icons, check marks and arrows, Gap the space
-	// between the parts of an item.
+	// IconSize is the side of icons, check marks and arrows, Gap the space between the parts of an item.
 	IconSize, Gap unit.Dp
-	// Radius rounds the corners.
+	// Radius is the radius of the corners.
 	Radius unit.Dp
 	// MinWidth and MaxWidth bound the width of a level.
 	MinWidth, MaxWidth unit.Dp
@@ -92,9 +89,8 @@ func NewStyle[T any](th *material.Theme, m *Menu[T]) Style[T] {
 	}
 }
 
-// Layout draws the open levels over everything else in the window, and takes no
-// room itself. It reads input first if [Menu.Update] was not called. Of a closed
-// menu it does nothing.
+// Layout draws the open levels over everything else in the window, and returns zero dimensions. It reads
+// input first if [Menu.Update] was not called. It does nothing for a closed menu.
 func (s Style[T]) Layout(gtx layout.Context) layout.Dimensions {
 	m := s.Menu
 	if m == nil || !m.engine.busy() {

@@ -77,7 +77,7 @@ func TestColoursAreReadable(t *testing.T) {
 	}
 }
 
-// contrast is the ratio that the web's guidelines for readable text speak of.
+// contrast returns the contrast ratio defined by the web's accessibility guidelines.
 func contrast(a, b color.NRGBA) float64 {
 	x, y := brightness(a), brightness(b)
 	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
@@ -100,7 +100,7 @@ func TestNamesOfReasons(t *testing.T) {
 	assert.Equal(t, "Reason?", menus.Reason(200).String())
 }
 
-// A page that is switched off shows its menu and takes it up again later.
+// A disabled page shows its menu and handles it again later.
 func TestDisabledPage(t *testing.T) {
 	r := newRig(t)
 	draw, off := r.Widget, true
@@ -127,8 +127,7 @@ func TestScale(t *testing.T) {
 	assert.Equal(t, 60, r.node("A").Bounds.Dy())
 }
 
-// Text in the middle of the menu and none at its end: no column for what no item
-// has.
+// Text in the middle of the menu and none at its end: parts that no item has get no column.
 func TestColumnsOnlyWhereNeeded(t *testing.T) {
 	long := "a label that is wider than the least width"
 	width := func(items ...item) int {
@@ -143,7 +142,7 @@ func TestColumnsOnlyWhereNeeded(t *testing.T) {
 	assert.Equal(t, bare, width(item{Label: long}, item{Separator: true, Label: long + long}))
 }
 
-// Of many items only the longest are measured, among which lines do not count.
+// Of many items only the longest are measured, not counting separators.
 func TestLongLabelAmongManySeparators(t *testing.T) {
 	long := "a label that is wider than the least width"
 	bare := newRig(t).open(item{Label: long}).menuBounds()[0].Dx()
@@ -154,7 +153,7 @@ func TestLongLabelAmongManySeparators(t *testing.T) {
 	assert.Equal(t, bare, newRig(t).open(items...).menuBounds()[0].Dx())
 }
 
-// A grid takes the keyboard at the press that opens its menu.
+// A grid takes the focus at the press that opens its menu.
 func TestOwnerThatTakesTheFocusAtTheSamePress(t *testing.T) {
 	var m menus.Menu[string]
 	owner := new(int)
@@ -190,7 +189,7 @@ func TestOwnerThatTakesTheFocusAtTheSamePress(t *testing.T) {
 	}
 }
 
-// What is laid out after the menu's Style lies under it nevertheless.
+// What is laid out after the menu's Style is below it nevertheless.
 func TestMenuIsOnTopOfWhatComesLater(t *testing.T) {
 	r := newRig(t)
 	r.open(r.act("A"))

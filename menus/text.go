@@ -18,14 +18,14 @@ import (
 )
 
 const (
-	// labelBytes is the most of a label that anything looks at.
+	// labelBytes is the maximal number of bytes of a label that are used.
 	labelBytes = 4096
-	// shapeRunes is the most that is shaped: more does not fit into a menu, and
-	// shaping takes its time.
+	// shapeRunes is the maximal number of runes that are shaped: more do not fit into a menu, and shaping is
+	// slow.
 	shapeRunes = 512
 )
 
-// cut returns the first most bytes of text, no character of it cut in two.
+// cut returns at most the first most bytes of text, without splitting a character.
 func cut(text string, most int) string {
 	if len(text) <= most {
 		return text
@@ -36,7 +36,7 @@ func cut(text string, most int) string {
 	return text[:most]
 }
 
-// oneLine returns what of a label is shown: its first line, and valid UTF-8.
+// oneLine returns the shown part of a label: its first line, in valid UTF-8.
 func oneLine(label string) string {
 	label = cut(label, labelBytes)
 	if i := strings.IndexAny(label, "\r\n"); i >= 0 {
@@ -45,8 +45,7 @@ func oneLine(label string) string {
 	return strings.ToValidUTF8(label, "\uFFFD")
 }
 
-// writer sets lines of text. It does without widget.Label, which would add a
-// semantic node of its own to every item.
+// writer sets lines of text. It does not use widget.Label, which would add a semantic node to every item.
 type writer struct {
 	shaper *text.Shaper
 	font   font.Font
@@ -54,8 +53,8 @@ type writer struct {
 	locale system.Locale
 }
 
-// line shapes text, elided to a width in pixels, and calls each with every
-// glyph. The shaper keeps what it shaped.
+// line shapes text, elided to a width in pixels, and calls each for every glyph. The shaper caches the
+// result.
 func (w writer) line(s string, width int, each func(text.Glyph)) {
 	if w.shaper == nil || w.px <= 0 || width <= 0 || s == "" {
 		return
@@ -75,9 +74,8 @@ func (w writer) line(s string, width int, each func(text.Glyph)) {
 	}
 }
 
-// width is the least width that shows text, which may be as wide as most. Where two
-// fonts meet, Gio's shaper wants a little more room than its glyphs then take, and
-// elides without it.
+// width returns the smallest width, at most most, that shows text without elision. Where two fonts meet,
+// Gio's shaper needs slightly more room than its glyphs take, and elides otherwise.
 func (w writer) width(s string, most int) int {
 	width, _ := w.measure(s, most)
 	for more := 0; more <= w.px/2 && width+more < most; more++ {
@@ -88,7 +86,7 @@ func (w writer) width(s string, most int) int {
 	return width
 }
 
-// measure is how wide text is that is elided to a width, and whether it was.
+// measure returns the width of text that is elided to a width, and whether it was elided.
 func (w writer) measure(s string, width int) (px int, elided bool) {
 	right := fixed.I(0)
 	w.line(s, width, func(g text.Glyph) {
@@ -98,8 +96,7 @@ func (w writer) measure(s string, width int) (px int, elided bool) {
 	return right.Ceil(), elided
 }
 
-// draw draws text into box, in the middle of its height, at its left or right
-// end.
+// draw draws text into box, vertically centred, at its left or right end.
 func (w writer) draw(ops *op.Ops, s string, box image.Rectangle, atRight bool, ink color.NRGBA) {
 	var buf [64]text.Glyph
 	glyphs := buf[:0]

@@ -15,7 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// Where two fonts meet, the shaper wants more room than it says.
+// Where two fonts meet, the shaper needs more room than it reports.
 func TestTextOfTwoFontsIsWhole(t *testing.T) {
 	file, err := os.ReadFile("testdata/Hangul.ttf")
 	require.NoError(t, err)

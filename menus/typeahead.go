@@ -17,16 +17,15 @@ const typedPause = time.Second
 // typedMost bounds the text kept for the input method, in runes.
 const typedMost = 512
 
-// typeahead is what was typed. All of it is kept, as an input method that is
-// still composing counts from its beginning; the word searched for starts at
-// from.
+// typeahead holds the typed text. All of it is kept, because a composing input method counts from its
+// beginning; the word to search starts at from.
 type typeahead struct {
 	text []rune
 	from int
 	last time.Time
 }
 
-// open reports whether a word was begun that a space may be part of.
+// open reports whether there is an unfinished word that a space may be part of.
 func (t *typeahead) open(now time.Time) bool {
 	return now.Sub(t.last) <= typedPause && t.word() != ""
 }
@@ -35,7 +34,7 @@ func (t *typeahead) word() string {
 	return strings.TrimLeft(string(t.text[t.from:]), " ")
 }
 
-// replace puts text in place of a range, and reports where the caret is then.
+// replace replaces a range by text, and returns the new position of the caret.
 func (t *typeahead) replace(r key.Range, text string, now time.Time) int {
 	if len(t.text) > typedMost {
 		*t = typeahead{}
@@ -53,8 +52,8 @@ func (t *typeahead) replace(r key.Range, text string, now time.Time) int {
 	return start + len(in)
 }
 
-// edit lights the next item that begins with what is typed. Typing is read as
-// text, not as keys, so that it works for what an input method composes.
+// edit highlights the next item that begins with the typed text. It handles text rather than keys, so that it
+// works with input methods.
 func (e *engine) edit(gtx layout.Context, ev key.EditEvent) {
 	caret := e.typed.replace(ev.Range, ev.Text, gtx.Now)
 	all := key.Range{End: len(e.typed.text)}
@@ -67,9 +66,8 @@ func (e *engine) edit(gtx layout.Context, ev key.EditEvent) {
 	e.lightByKey(e.levels[e.active].find(strokes(word)))
 }
 
-// find returns the item whose label begins with the strokes, looking first at
-// the one that is lit and then after it, or -1. One letter, also typed several
-// times, goes from item to item.
+// find returns the item whose label begins with the strokes, starting at the highlighted one, or -1. A single
+// letter, also repeated, moves from item to item.
 func (l *level) find(word []rune) int {
 	start := max(l.hot, 0)
 	if single(word) {
@@ -87,7 +85,7 @@ func (l *level) find(word []rune) int {
 	return -1
 }
 
-// single reports whether a word is one letter, once or more.
+// single reports whether a word is one letter, possibly repeated.
 func single(word []rune) bool {
 	for _, r := range word {
 		if r != word[0] {

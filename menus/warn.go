@@ -9,17 +9,17 @@ import (
 	"sync"
 )
 
-// warned holds the warnings given so far, so that what is wrong in every frame
-// is said once. It is shared by all menus of the program.
+// warned holds the warnings given so far, so that an error in every frame is logged only the first time. All
+// menus of the program share it.
 var warned struct {
 	sync.Mutex
 	ids map[uint64]bool // hashes
 }
 
-// warnMost is how many warnings are told apart; after that there are no more.
+// warnMost is the maximal number of warnings; later ones are dropped.
 const warnMost = 1000
 
-// excerptBytes bounds what a warning quotes.
+// excerptBytes bounds the length of a quoted text in a warning.
 const excerptBytes = 80
 
 // warnOnce logs msg unless it did so before for the same id.

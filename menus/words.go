@@ -4,7 +4,7 @@ package menus
 
 import "github.com/giogrid/giogrid/menus/userlang"
 
-// words are the texts that the package itself brings, in one language.
+// words holds the texts of the package in one language.
 type words struct {
 	copy   string
 	export func(format string) string
@@ -24,7 +24,7 @@ var (
 	}
 )
 
-// ownWords are the words in the system's language: Korean, or English for all others.
+// ownWords returns the words in the system's language: Korean, or English for all others.
 func ownWords() *words {
 	if userlang.IsKorean(userlang.System()) {
 		return &koreanWords

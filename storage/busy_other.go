@@ -4,6 +4,6 @@
 
 package storage
 
-// isBusy reports whether an error may be that another program has the file open;
-// here that hinders nobody.
+// isBusy reports whether an error may mean that another program has the file open. On this system that is
+// never an obstacle.
 func isBusy(error) bool { return false }

@@ -12,7 +12,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// testStore tests what every Store promises; fresh makes an empty one.
+// testStore tests the contract of Store; fresh returns an empty one.
 func testStore(t *testing.T, fresh func(t *testing.T) Store) {
 	t.Run("empty key", func(t *testing.T) {
 		s := fresh(t)
@@ -42,7 +42,7 @@ func testStore(t *testing.T, fresh func(t *testing.T) Store) {
 	t.Run("at once", func(t *testing.T) { testAtOnce(t, fresh(t)) })
 }
 
-// testIsAMap does at random to stores what it does to maps.
+// testIsAMap applies random operations to a store and a map.
 func testIsAMap(t *testing.T, fresh func(t *testing.T) Store) {
 	rapid.Check(t, func(rt *rapid.T) { doAlike(rt, fresh(t)) })
 }
@@ -107,7 +107,7 @@ func requireNone(t require.TestingT, s Store, key string) {
 	require.Empty(t, got)
 }
 
-// hardKeys are keys that some file system would mix up or not bear, all UTF-8.
+// hardKeys returns keys that some file system would confuse or reject, all in UTF-8.
 func hardKeys() []string {
 	long := strings.Repeat("columns", 1500)
 	return []string{
@@ -135,7 +135,7 @@ func TestUnavailable(t *testing.T) {
 	require.ErrorContains(t, err, `storage: get "k": `)
 }
 
-// requireUnavailable requires that each access fails, but those of the empty key.
+// requireUnavailable requires that each access fails, except with the empty key.
 func requireUnavailable(t *testing.T, s Store) {
 	t.Helper()
 	value, ok, err := s.Get("k")

@@ -12,48 +12,46 @@ import (
 
 const (
 	defaultDelay = 250 * time.Millisecond
-	// maxDelays is how many delays a change waits at most while others follow.
+	// maxDelays is the maximal number of delays that a change waits while others follow.
 	maxDelays = 8
 )
 
-// Debounced is a Store that writes to another when there has been no change for
-// a while, in the background, and of many changes of a key only the last. Get
-// sees what waits. The zero value is ready; Close it, or changes may be lost.
+// Debounced is a Store that writes to another one in the background, after a period without changes, and only
+// the last change of each key. Get returns pending changes. The zero value is ready to use; the owner calls
+// Close, or changes may be lost.
 //
-// A change that the other store refuses keeps waiting, still seen by Get, and is
-// tried again with the next write. In a browser no goroutine runs while a page
-// goes away: Flush when it is hidden.
+// A change that the other store refuses stays pending, still returned by Get, and is retried with the next
+// write. In a browser no goroutine runs while a page is being closed: call Flush when it is hidden.
 type Debounced struct {
-	// Store is where values are kept; nil is Session.
+	// Store is the store that keeps the values; nil means Session.
 	Store Store
-	// Delay is how long a change waits for others; 0 or less is 250 ms. While
-	// changes keep coming, none waits longer than eight times this.
+	// Delay is the time that a change waits for others; 0 or less means 250 ms. While changes keep coming,
+	// none waits longer than eight times Delay.
 	Delay time.Duration
-	// OnError, if not nil, is told of each write in the background that failed, on
-	// that goroutine. It must not call Close. Failures of Flush and Close are
-	// returned by these alone.
+	// OnError, if not nil, is called for each failed write in the background, on that goroutine. It must not
+	// call Close. Failures of Flush and Close are only returned.
 	OnError func(key string, err error)
 
-	mu      sync.Mutex // held for moments
+	mu      sync.Mutex // held briefly
 	waiting map[string]*change
 	changed bool // since the last write in the background began
-	armed   bool // timer will call fire, or it runs
+	armed   bool // timer will call fire, or fire runs
 	timer   *time.Timer
-	due     time.Time // when to write
+	due     time.Time // the time of the next write
 	latest  time.Time // due is never after this
 	closed  bool
 
 	writing sync.Mutex     // held while Store is written to; taken before mu
-	fires   sync.WaitGroup // calls of fire, to come or running
+	fires   sync.WaitGroup // pending and running calls of fire
 }
 
 var _ Store = (*Debounced)(nil)
 
-// change is what a key will be.
+// change is the pending state of a key.
 type change struct {
 	value   string
 	deleted bool
-	// first, if not nil, has to go well before the value is written.
+	// first, if not nil, must succeed before the value is written.
 	first func(Store) error
 }
 
@@ -77,8 +75,7 @@ func (d *Debounced) Get(key string) (value string, ok bool, err error) {
 	return orSession(d.Store).Get(key)
 }
 
-// Set implements Store. It fails only for a value that is too large, and after
-// Close.
+// Set implements Store. It fails only for a value that is too large, and after Close.
 func (d *Debounced) Set(key, value string) error {
 	if err := checkSize(value); err != nil && key != "" {
 		return keyError("set", key, err)
@@ -91,7 +88,7 @@ func (d *Debounced) Delete(key string) error {
 	return keyError("delete", key, d.put(key, &change{deleted: true}))
 }
 
-// Flush writes what waits, now, and returns when the store has it.
+// Flush writes the pending changes and returns when the store has them.
 func (d *Debounced) Flush() error {
 	var errs []error
 	for _, f := range d.write() {
@@ -100,8 +97,8 @@ func (d *Debounced) Flush() error {
 	return errors.Join(errs...)
 }
 
-// Close writes what waits and takes no more; no goroutine is left. What could
-// not be written is tried again by another Close.
+// Close writes the pending changes, and refuses further ones. No goroutine is left. Changes that could not be
+// written are retried by another Close.
 func (d *Debounced) Close() error {
 	d.mu.Lock()
 	d.closed = true
@@ -114,8 +111,7 @@ func (d *Debounced) Close() error {
 	return d.Flush()
 }
 
-// setThrough sets a key before it returns, for what must not come after a change
-// that waits.
+// setThrough sets a key before it returns, for values that must not be written after a pending change.
 func (d *Debounced) setThrough(key, value string) error {
 	d.writing.Lock()
 	defer d.writing.Unlock()
@@ -134,13 +130,12 @@ func (d *Debounced) setThrough(key, value string) error {
 	return nil
 }
 
-// setAfter is Set of a value that is written only after something went well, with the
-// store that it is written to.
+// setAfter is like Set, but writes the value only after first succeeds with the underlying store.
 func (d *Debounced) setAfter(key, value string, first func(Store) error) error {
 	return keyError("set", key, d.put(key, &change{value: value, first: first}))
 }
 
-// put has a change wait.
+// put makes a change pending.
 func (d *Debounced) put(key string, c *change) error {
 	if key == "" {
 		return nil
@@ -158,8 +153,8 @@ func (d *Debounced) put(key string, c *change) error {
 	return nil
 }
 
-// arm sets when to write; mu is held. A timer that runs already is let run: it
-// finds out when it fires, so that a drag costs no timer per change.
+// arm schedules the next write; the caller holds mu. It leaves a running timer alone: fire reschedules if it
+// is too early, so that a drag needs no timer per change.
 func (d *Debounced) arm(now time.Time) {
 	delay := d.Delay
 	if delay <= 0 {
@@ -178,14 +173,14 @@ func (d *Debounced) arm(now time.Time) {
 	}
 }
 
-// wake has fire called when writes are due; mu is held.
+// wake makes the timer call fire when writes are due; the caller holds mu.
 func (d *Debounced) wake(now time.Time) {
 	d.armed = true
 	d.fires.Add(1)
 	d.timer = time.AfterFunc(d.due.Sub(now), d.fire)
 }
 
-// fire writes, or waits on if there were changes since it was set. There is one
+// fire writes, or waits again if there were changes since the timer was set. There is only one call of fire
 // at a time, however slow the store.
 func (d *Debounced) fire() {
 	defer d.fires.Done()
@@ -215,8 +210,8 @@ func (d *Debounced) isDue(now time.Time) bool {
 	return true
 }
 
-// write writes what waits, in the order of the keys. A change waits on until it
-// is written, so that Get never misses it.
+// write writes the pending changes, in the order of the keys. A change stays pending until it is written, so
+// that Get never misses it.
 func (d *Debounced) write() []failure {
 	d.writing.Lock()
 	defer d.writing.Unlock()

@@ -16,7 +16,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// observed is a store that counts its writes, and fails where told to.
+// observed is a store that records its writes, and fails on demand.
 type observed struct {
 	Memory
 	mu     sync.Mutex
@@ -45,7 +45,7 @@ func (o *observed) Delete(key string) error {
 	return o.Memory.Delete(key)
 }
 
-// written returns the writes since it was last asked.
+// written returns the writes since its last call.
 func (o *observed) written() []string {
 	o.mu.Lock()
 	defer o.mu.Unlock()
@@ -54,7 +54,7 @@ func (o *observed) written() []string {
 	return all
 }
 
-// fail has writes of a key fail; nil mends it.
+// fail makes writes of a key fail; a nil error ends that.
 func (o *observed) fail(key string, err error) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
@@ -116,7 +116,7 @@ func TestDebouncedWaitsForAPause(t *testing.T) {
 	})
 }
 
-// The timer that the first change set finds a later one, after which nothing comes.
+// The timer of the first change finds a later change, after which no other follows.
 func TestDebouncedWritesTheLastChangeByItself(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		slow := new(slowly)
@@ -148,7 +148,7 @@ func TestDebouncedDoesNotWaitForever(t *testing.T) {
 	})
 }
 
-// Even the longest delay is no reason to panic or to write at once.
+// Even the longest delay does not panic or write at once.
 func TestDebouncedDelaysThatAreOdd(t *testing.T) {
 	for _, delay := range []time.Duration{-1, 0, 1, 1<<63 - 1, -1 << 63} {
 		synctest.Test(t, func(t *testing.T) {
@@ -165,7 +165,7 @@ func TestDebouncedDelaysThatAreOdd(t *testing.T) {
 }
 
 func TestDebouncedFlushAndClose(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) { // which fails if a goroutine is left
+	synctest.Test(t, func(t *testing.T) { // fails if a goroutine is left
 		slow := new(observed)
 		s := &Debounced{Store: slow}
 		require.NoError(t, s.Flush(), "nothing yet")
@@ -255,8 +255,7 @@ func (s *slowly) Set(key, value string) error {
 	return s.observed.Set(key, value)
 }
 
-// While a value is being written there may be a newer one, which must win; and
-// Get always knows the newest.
+// A newer value that arrives while another is being written wins, and Get always returns the newest.
 func TestDebouncedChangesDuringAWrite(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		slow := new(slowly)
@@ -278,7 +277,7 @@ func TestDebouncedChangesDuringAWrite(t *testing.T) {
 	})
 }
 
-// Against a map, for what is seen, and against what is written, at the end.
+// The visible state is compared with a map, and the written state with it at the end.
 func TestDebouncedIsAMapThatIsWritten(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		synctest.Test(t, func(*testing.T) {
@@ -323,7 +322,7 @@ func TestDebouncedIsAMapThatIsWritten(t *testing.T) {
 	})
 }
 
-// Many goroutines, the last value of each wins.
+// Many goroutines write; the last value of each key wins.
 func TestDebouncedAtOnce(t *testing.T) {
 	slow := new(observed)
 	s := &Debounced{Store: slow, Delay: time.Microsecond}

@@ -12,8 +12,7 @@ import (
 	"time"
 )
 
-// leftoverAge is how old an unfinished file must be before it counts as one of a
-// program that was killed.
+// leftoverAge is the age from which an unfinished file counts as left by a killed program.
 const leftoverAge = time.Hour
 
 var (
@@ -21,17 +20,15 @@ var (
 	errNoFile   = errors.New("not a regular file")
 )
 
-// Dir is a Store of one file per key in the folder at path, which is made with
-// the first Set and should hold nothing else. Files are for their owner alone
-// (0600), and so is a folder made here (0700). Plain keys can be read in the
-// files' names; no key leads out of the folder.
+// Dir returns a Store with one file per key in the folder at path, which is created by the first Set and
+// should contain nothing else. Only their owner can access the files (0600), and a folder created here
+// (0700). Plain keys are readable in the names of the files; no key leads out of the folder.
 //
-// A file is replaced as a whole: whatever fails, and whenever the program is
-// killed or the power goes, a key has its new value or the one before, never a
-// part of one. Of programs that write at once the last one wins. What a killed
-// one left behind is removed, an hour later, by the first Set of another.
+// A file is replaced as a whole: after any failure, a killed program or a power failure, a key has its new
+// value or the previous one, never a part. If several programs write at the same time, the last one wins.
+// What a killed program leaves behind is removed, an hour later, by the first Set of another one.
 //
-// The file system is in nobody's way: a value may be any bytes.
+// Values may be any bytes.
 func Dir(path string) Store {
 	if path == "" {
 		return unavailable{errNoFolder}
@@ -80,7 +77,7 @@ func (d *dir) Delete(key string) error {
 		return nil
 	}
 	path := d.file(key)
-	err := d.checkRegular(path) // a folder is not ours to remove
+	err := d.checkRegular(path) // a folder must not be removed here
 	if err == nil {
 		err = d.files.Remove(path)
 	}
@@ -93,8 +90,8 @@ func (d *dir) Delete(key string) error {
 
 func (d *dir) file(key string) string { return filepath.Join(d.path, fileName(key)) }
 
-// checkRegular is the error of anything but a file: to open a pipe would wait
-// for its writer.
+// checkRegular returns an error for anything but a regular file: opening a pipe would block until it has a
+// writer.
 func (d *dir) checkRegular(path string) error {
 	info, err := d.files.Stat(path)
 	if err == nil && !info.Mode().IsRegular() {
@@ -123,15 +120,15 @@ func (d *dir) read(path string) (string, error) {
 	return text.String(), nil
 }
 
-// settle sees to it, where that can be done, that what was done without an error is not
-// undone by a power failure, and that it is done before what is done next.
+// settle syncs the folder after a successful step, where that is possible: a power failure then cannot undo
+// the step, and the step precedes the next one on the disk.
 func (d *dir) settle(err error) {
 	if err == nil {
 		_ = d.files.SyncFolder(d.path) // the change is made, and an error would deny it
 	}
 }
 
-// removeLeftovers does what it can: a file too many is no reason to fail.
+// removeLeftovers removes old unfinished files. Errors are ignored: a superfluous file is no reason to fail.
 func (d *dir) removeLeftovers() {
 	entries, _ := d.files.List(d.path)
 	for _, entry := range entries {

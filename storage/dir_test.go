@@ -23,7 +23,7 @@ func TestDirIsAMap(t *testing.T) {
 	testIsAMap(t, func(t *testing.T) Store { return &dir{path: t.TempDir(), files: unsynced{}} })
 }
 
-// unsynced is a disk that is not waited for.
+// unsynced is a disk that does not wait for syncs.
 type unsynced struct{ disk }
 
 type unsyncedFile struct{ newFile }
@@ -37,7 +37,7 @@ func (unsyncedFile) Sync() error { return nil }
 
 func (unsynced) SyncFolder(string) error { return nil }
 
-// names lists a folder.
+// names returns the names in a folder.
 func names(t require.TestingT, folder string) []string {
 	entries, err := os.ReadDir(folder)
 	require.NoError(t, err)
@@ -106,7 +106,7 @@ func TestDirRemovesOldUnfinishedFiles(t *testing.T) {
 	old := time.Now().Add(-2 * leftoverAge)
 	for _, name := range []string{".giogrid-1.tmp", ".giogrid-2.tmp", "giogrid.tmp", ".giogrid-x"} {
 		require.NoError(t, os.WriteFile(filepath.Join(folder, name), nil, 0o600))
-		if name != ".giogrid-2.tmp" { // another program's, at work
+		if name != ".giogrid-2.tmp" { // of another running program
 			require.NoError(t, os.Chtimes(filepath.Join(folder, name), old, old))
 		}
 	}

@@ -11,17 +11,17 @@ import (
 	"time"
 )
 
-// files is what a folder's store asks of a file system.
+// files is the part of a file system that the store of a folder uses.
 type files interface {
 	MakeFolder(path string) error
 	List(folder string) ([]fs.DirEntry, error)
 	Stat(path string) (fs.FileInfo, error)
 	Open(path string) (io.ReadCloser, error)
-	// Create makes a file of an unused name, which isUnfinished knows.
+	// Create creates a file with an unused name for which isUnfinished returns true.
 	Create(folder string) (newFile, error)
 	Rename(from, to string) error
 	Remove(path string) error
-	// SyncFolder has the disk hold which files a folder has.
+	// SyncFolder writes the entries of a folder to the disk.
 	SyncFolder(path string) error
 }
 
@@ -52,7 +52,7 @@ func (disk) Open(path string) (f io.ReadCloser, err error) {
 
 func (disk) Create(folder string) (newFile, error) { return createUnfinished(folder) }
 
-// createUnfinished makes a file of mode 0600.
+// createUnfinished creates a file with mode 0600.
 func createUnfinished(folder string) (*os.File, error) {
 	return os.CreateTemp(folder, unfinishedHead+"*"+unfinishedTail)
 }
@@ -74,12 +74,12 @@ func (disk) SyncFolder(path string) error {
 	return errors.Join(f.Sync(), f.Close())
 }
 
-// longestPause bounds how long a busy file is waited for: less than twice this
-// in all, for the caller may be drawing.
+// longestPause bounds the wait for a busy file: less than twice this in all, because the caller may be
+// drawing.
 const longestPause = 32 * time.Millisecond
 
-// patiently tries again while another program has the file: on some systems one
-// that is being read can neither be replaced nor removed.
+// patiently retries while another program has the file open: on some systems a file that is being read can
+// neither be replaced nor removed.
 func patiently(busy func(error) bool, do func() error) error {
 	for pause := time.Millisecond; ; pause *= 2 {
 		err := do()

@@ -11,46 +11,43 @@ import (
 )
 
 var (
-	// ErrUnreadable is the error of a document that is no JSON, does not fit its
-	// type, or cannot be migrated.
+	// ErrUnreadable is the error of a document that is not JSON, does not fit its type, or cannot be
+	// migrated.
 	ErrUnreadable = errors.New("document cannot be read")
 	// ErrNewer is the error of a document of a later version.
 	ErrNewer = errors.New("document is of a newer version")
 )
 
-// PreviousSuffix is what the key of a document is followed by in the key of the
-// text that it replaced.
+// PreviousSuffix is the suffix of a document's key under which the replaced text is kept.
 const PreviousSuffix = ".previous"
 
-// Document is a value in a Store, as JSON with the version of its form:
+// Document is a value in a Store, encoded as JSON with the version of its format:
 //
 //	{"version":2,"data":…}
 //
-// Nothing that is there is lost: what is of a newer version is never written
-// over, and what is not of this version, or cannot be read, is kept under the key
-// with PreviousSuffix when it is first replaced. Its methods are for one
-// goroutine at a time; with a Debounced, leave the fields as they are while a
-// change waits.
+// No existing data is lost: a document of a newer version is never overwritten, and a text of another
+// version, or one that cannot be read, is kept under the key with PreviousSuffix when it is first replaced. A
+// Document must not be used by several goroutines at the same time; with a Debounced, the fields must not
+// change while a change is pending.
 type Document[T any] struct {
-	// Store is where it is kept; nil is Session.
+	// Store is the store of the document; nil means Session.
 	Store Store
-	// Key is its key; with an empty one nothing is read or written.
+	// Key is the key of the document; with an empty key nothing is read or written.
 	Key string
-	// Version is that of T's form; 0 or less is 1. It goes up with each change that
-	// an older program, or older data, would not bear.
+	// Version is the version of T's format; 0 or less means 1. It increases with each change that an older
+	// program, or older data, would not support.
 	Version int
-	// Migrate makes a value of data that is older. Data of no version, any JSON that
-	// has no such frame as above, is of version 0. Without it, older documents
-	// cannot be read. Where it panics the document is unreadable.
+	// Migrate converts older data to a value. Data without a version, any JSON without the frame above, has
+	// version 0. Without Migrate, older documents cannot be read. If it panics, the document is unreadable.
 	Migrate func(from int, data []byte) (T, error)
-	// Initial is the value where there is no document, or none that can be read.
+	// Initial is the value if there is no readable document.
 	Initial T
 
-	known string // text that is surely of this version
+	known string // a text that is known to be of this version
 }
 
-// Load returns the value, or Initial: where there is no document, and, with an
-// error, where it cannot be read. It changes nothing in the store.
+// Load returns the value. It returns Initial if there is no document, and Initial with an error if it cannot
+// be read. It changes nothing in the store.
 func (d *Document[T]) Load() (T, error) {
 	if d.Key == "" {
 		return d.Initial, nil
@@ -72,8 +69,7 @@ func (d *Document[T]) Load() (T, error) {
 	return d.Initial, keyError("load", d.Key, err)
 }
 
-// Save puts a value in the document's place. A text that is there already is not
-// written again.
+// Save stores a value as the document. It does not write a text that is already there.
 func (d *Document[T]) Save(value T) error {
 	if d.Key == "" {
 		return nil
@@ -110,8 +106,8 @@ func (d *Document[T]) Save(value T) error {
 	return err
 }
 
-// replaces is what has to go well before a text that waited is written: meanwhile another
-// program may have put something else in the place of the old one.
+// replaces returns the check to make before a pending text is written: meanwhile another program may have
+// replaced the text was.
 func (d *Document[T]) replaces(was, text string) func(Store) error {
 	return func(store Store) error {
 		old, ok, err := store.Get(d.Key)
@@ -122,7 +118,7 @@ func (d *Document[T]) replaces(was, text string) func(Store) error {
 	}
 }
 
-// keep sees to it that a text may be written over; set is how to keep it.
+// keep ensures that a text may be overwritten; it keeps the text by set if needed.
 func (d *Document[T]) keep(text string, set func(key, value string) error) error {
 	version, data, err := unframe(text)
 	switch {
@@ -138,7 +134,7 @@ func (d *Document[T]) keep(text string, set func(key, value string) error) error
 
 func (d *Document[T]) version() int { return max(d.Version, 1) }
 
-// decode makes a value of data of any version.
+// decode returns the value of data of any version.
 func (d *Document[T]) decode(version int, data []byte) (value T, err error) {
 	defer func() {
 		if p := recover(); p != nil {
@@ -161,7 +157,7 @@ func (d *Document[T]) decode(version int, data []byte) (value T, err error) {
 	return value, err
 }
 
-// frame is the text of a value.
+// frame returns the text of a value.
 func (d *Document[T]) frame(value T) (string, error) {
 	data, err := json.Marshal(struct {
 		Version int `json:"version"`
@@ -174,7 +170,7 @@ func (d *Document[T]) frame(value T) (string, error) {
 	return text, err
 }
 
-// unframe takes a text apart. JSON without a frame is data of version 0.
+// unframe splits a text into version and data. JSON without a frame is data of version 0.
 func unframe(text string) (version int, data []byte, err error) {
 	if err = checkSize(text); err != nil {
 		return 0, nil, err
@@ -184,7 +180,7 @@ func unframe(text string) (version int, data []byte, err error) {
 	if err = json.Unmarshal(data, &whole); err != nil {
 		return 0, nil, fmt.Errorf("%w: %w", ErrUnreadable, err)
 	}
-	var members map[string]json.RawMessage // of exactly these names, in this case
+	var members map[string]json.RawMessage // with exactly these names, case-sensitive
 	if json.Unmarshal(data, &members) != nil || len(members) != 2 || members["data"] == nil {
 		return 0, whole, nil
 	}

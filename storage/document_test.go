@@ -16,7 +16,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// view is what a document holds in the tests.
+// view is the content of a document in the tests.
 type view struct {
 	Order  []string       `json:"order"`
 	Widths map[string]int `json:"widths,omitempty"`
@@ -24,7 +24,7 @@ type view struct {
 
 var initial = view{Order: []string{"initial"}}
 
-// viewOf is a document at version 2, over a text if there is one.
+// viewOf returns a document at version 2, over a text if it is not empty.
 func viewOf(text string) (*Document[view], *observed) {
 	s := new(observed)
 	if text != "" {
@@ -70,7 +70,7 @@ func requireKept[T any](t *testing.T, doc Document[T], value T, text string) {
 	require.Equal(t, value, got)
 }
 
-// unreadable are texts that are no document of a view at version 2.
+// unreadable lists texts that are not a document of a view at version 2.
 var unreadable = []string{
 	" ", "{", "[1", "nul", "\x00", "\xff", "{}}", `{"version":2,"data":{"order":["a"`, `{"version":2,"data":{"order":5}}`,
 	`{"version":2,"data":[]}`, `{"version":2,"data":"x"}`, strings.Repeat("[", 1_000_000),
@@ -80,7 +80,7 @@ var unreadable = []string{
 	`{"version":true,"data":true}`, `{"version":null,"data":null}`,
 }
 
-// newerTexts are of versions after 2.
+// newerTexts lists texts of versions after 2.
 var newerTexts = map[string]int{
 	`{"version":3,"data":"anything"}`:                  3,
 	`{"version":20260101,"data":null}`:                 20260101,
@@ -142,7 +142,7 @@ func TestDocumentIsHuge(t *testing.T) {
 	requireHas(t, under, "k", `{"version":2,"data":{}}`)
 }
 
-// huge is a store that has no bound.
+// huge is a store without a size limit.
 type huge struct {
 	Memory
 	text string
@@ -193,7 +193,7 @@ func TestDocumentThatIsNoJSON(t *testing.T) {
 	require.Empty(t, s.written())
 }
 
-// migrate makes views of version 1, a text with commas, and of version 0, a list.
+// migrate converts version 1, a text with commas, and version 0, a list.
 func migrate(from int, data []byte) (v view, err error) {
 	switch from {
 	case 0:
@@ -237,7 +237,7 @@ func TestDocumentWhoseMigrationFails(t *testing.T) {
 	}
 }
 
-// What was there goes only after it is kept.
+// The old text is replaced only after it was kept.
 func TestDocumentThatCannotBeKept(t *testing.T) {
 	full := errors.New("disk full")
 	doc, s := viewOf("corrupt")
@@ -263,8 +263,7 @@ func TestDocumentThatCannotBeKept(t *testing.T) {
 	})
 }
 
-// Another program may write while a change waits: what it wrote is looked at before it
-// is replaced.
+// Another program may write while a change is pending: its text is checked before it is replaced.
 func TestDocumentThatChangesWhileAChangeWaits(t *testing.T) {
 	for text, kept := range map[string]error{`{"version":3,"data":1}`: ErrNewer, "corrupt": nil, `{"version":1,"data":"a"}`: nil} {
 		synctest.Test(t, func(t *testing.T) {
@@ -293,7 +292,7 @@ func TestDocumentThatChangesWhileAChangeWaits(t *testing.T) {
 	}
 }
 
-// Nor is it replaced where it cannot be looked at.
+// The text is not replaced either if it cannot be checked.
 func TestDocumentThatCannotBeReadWhileAChangeWaits(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		denied := errors.New("denied")
@@ -307,7 +306,7 @@ func TestDocumentThatCannotBeReadWhileAChangeWaits(t *testing.T) {
 	})
 }
 
-// closing is a store that cannot be read any more once get is set.
+// closing is a store that cannot be read after get is set.
 type closing struct {
 	Memory
 	get error
@@ -320,7 +319,7 @@ func (c *closing) Get(key string) (string, bool, error) {
 	return c.Memory.Get(key)
 }
 
-// The value of a save that failed is saved by the next.
+// The value of a failed save is saved by the next one.
 func TestDocumentSavesAfterAFailure(t *testing.T) {
 	doc, s := viewOf(`{"version":2,"data":{}}`)
 	s.fail("k", errors.New("disk full"))

@@ -78,7 +78,7 @@ func ExampleDocument() {
 	// {"version":1,"data":{"order":["total","id"],"hidden":null}}
 }
 
-// Version 1 had the ids in one text, version 2 a list, version 3 has a struct.
+// Version 1 had the ids in one text, version 2 had a list, version 3 has a struct.
 func ExampleDocument_migrate() {
 	type view struct{ Order []string }
 	migrate := func(from int, data []byte) (v view, err error) {

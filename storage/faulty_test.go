@@ -15,17 +15,17 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// faulty is a disk on which one step fails, or all from one on: then the program
-// is as good as killed there, for nothing it does has any effect.
+// faulty is a disk on which one step fails, or all from one on: then the program is as good as killed there,
+// because nothing it does has an effect.
 type faulty struct {
 	disk
 	err   error
-	at    int // the step that fails, counted from 0; negative: none
+	at    int // the index of the step that fails; negative: none
 	dead  bool
 	steps []string
 }
 
-// step counts a step and says how it ends.
+// step counts a step and returns its result.
 func (f *faulty) step(name string) error {
 	f.steps = append(f.steps, name)
 	n := len(f.steps) - 1
@@ -81,7 +81,7 @@ func (f *faulty) Remove(path string) error {
 	return errors.Join(f.step("remove"), f.unless(func() error { return f.disk.Remove(path) }))
 }
 
-// unless does a thing if the last step did not fail.
+// unless calls do if the last step did not fail.
 func (f *faulty) unless(do func() error) error {
 	n := len(f.steps) - 1
 	if f.at >= 0 && (n == f.at || f.dead && n > f.at) {
@@ -107,7 +107,7 @@ type faultyFile struct {
 	f *faulty
 }
 
-// Write fails half way.
+// Write fails halfway.
 func (w faultyFile) Write(p []byte) (int, error) {
 	if err := w.f.step("write"); err != nil {
 		n, _ := w.newFile.Write(p[:len(p)/2])
@@ -124,14 +124,14 @@ func (w faultyFile) Close() error {
 	return errors.Join(w.f.step("close"), w.newFile.Close())
 }
 
-// access is one of the ways to a store.
+// access is an operation on a store.
 type access func(s Store) error
 
 func set(s Store) error    { return s.Set("k", "the new one") }
 func remove(s Store) error { return s.Delete("k") }
 func get(s Store) error    { _, _, err := s.Get("k"); return err }
 
-// steps are those of an access that goes well.
+// steps returns the steps of a successful access.
 func steps(t *testing.T, do access) []string {
 	folder := t.TempDir()
 	require.NoError(t, Dir(folder).Set("k", "the old one"))
@@ -146,11 +146,11 @@ func TestDirSteps(t *testing.T) {
 	require.Equal(t, []string{"stat", "open", "read", "read"}, steps(t, get))
 }
 
-// isAside says that a step is no reason to fail: of the list of files left over, and
-// of what only a power failure would show.
+// isAside reports whether the failure of a step is no reason to fail: listing leftover files, and syncs that
+// only a power failure would reveal.
 func isAside(step string) bool { return step == "list" || step == "sync folder" }
 
-// Whichever step fails, the earlier value is there, whole, and nothing beside it.
+// Whichever step fails, the old value is complete, and no other file is left.
 func TestDirLosesNothingWhenAStepFails(t *testing.T) {
 	for _, do := range []access{set, remove, get} {
 		for at, name := range steps(t, do) {
@@ -171,7 +171,7 @@ func TestDirLosesNothingWhenAStepFails(t *testing.T) {
 	}
 }
 
-// Killed after whichever step, there is the earlier value or the new one.
+// After a kill at any step, there is the old value or the new one.
 func TestDirLosesNothingWhenKilled(t *testing.T) {
 	list := steps(t, set)
 	for at := range list {
@@ -190,7 +190,7 @@ func TestDirLosesNothingWhenKilled(t *testing.T) {
 	}
 }
 
-// A first value that fails leaves none.
+// A first value that fails leaves no value.
 func TestDirKeepsNoHalfOfAFirstValue(t *testing.T) {
 	for at, name := range steps(t, set) {
 		folder := filepath.Join(t.TempDir(), "new")
@@ -202,8 +202,8 @@ func TestDirKeepsNoHalfOfAFirstValue(t *testing.T) {
 	}
 }
 
-// A power failure may undo what a folder was not synced after: what a document
-// replaces must be on the disk under its other name before.
+// A power failure may undo changes since the last sync of a folder: the replaced text must be on the disk
+// under its other name before.
 func TestDocumentIsKeptOnTheDiskBeforeItIsReplaced(t *testing.T) {
 	folder := t.TempDir()
 	require.NoError(t, Dir(folder).Set("k", "corrupt"))
@@ -220,8 +220,8 @@ func TestDocumentIsKeptOnTheDiskBeforeItIsReplaced(t *testing.T) {
 	requireHas(t, Dir(folder), "k"+PreviousSuffix, "corrupt")
 }
 
-// A document that takes another's place is killed, or fails, at each step: what was there
-// is under its key or beside it, whole.
+// A document that replaces another is killed, or fails, at each step: the old text is complete under its key
+// or the other one.
 func TestDocumentLosesNothingWhenAStepFails(t *testing.T) {
 	for _, text := range []string{"corrupt", `{"version":1,"data":"old"}`, `{"version":2,"data":{"order":["old"]}}`} {
 		for _, dead := range []bool{false, true} {
@@ -246,8 +246,8 @@ func TestDocumentLosesNothingWhenAStepFails(t *testing.T) {
 	}
 }
 
-// requireOneOf requires that k has the old text or the new one, and in that case that the
-// old one is kept, if it is of another version.
+// requireOneOf requires that k has the old text or the new one, and with the new one that the old one is kept
+// if it is of another version.
 func requireOneOf(t *testing.T, s Store, old, next string) {
 	t.Helper()
 	now, ok, err := s.Get("k")

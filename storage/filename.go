@@ -12,18 +12,17 @@ import (
 
 const (
 	extension = ".json"
-	// longestPlain is how many bytes a key may take in a file's name, else it is
-	// hashed. Some encrypted file systems allow no more than 143 for all of it.
+	// longestPlain is the maximal number of bytes of a key in the name of a file; longer keys are hashed.
+	// Some encrypted file systems allow only 143 for the whole name.
 	longestPlain = 128
-	// longestHead is how much of a hashed key is left for people to read.
+	// longestHead is the length of the readable beginning of a hashed key.
 	longestHead = 48
 )
 
-// fileName is the name of a key's file. No two keys share one, not even where
-// case or Unicode's composition of letters makes no difference: small letters,
-// digits, "-" and "_" stand for themselves, any other byte is "%" and two hex
-// digits. A name of a Windows device has its first letter written so. Of a long
-// key there is the beginning, "~" and the hash.
+// fileName returns the name of a key's file. Two keys never share a name, even if a file system ignores case
+// or the composition of Unicode letters: small letters, digits, "-" and "_" stay, any other byte becomes "%"
+// and two hex digits. The first letter of the name of a Windows device is escaped too. A long key becomes its
+// beginning, "~" and its hash.
 func fileName(key string) string {
 	name := escape(key)
 	switch {
@@ -35,16 +34,16 @@ func fileName(key string) string {
 	return name + extension
 }
 
-// hash tells long keys apart: with 128 bits, two that a program makes by itself do not
-// meet. It is no defence against keys that someone makes for that.
+// hash distinguishes long keys: with 128 bits, keys that a program generates do not collide. It is no defence
+// against keys that are constructed to collide.
 func hash(key string) string {
 	h := fnv.New128a()
 	h.Write([]byte(key))
 	return hex.EncodeToString(h.Sum(nil))
 }
 
-// escape writes a key in the bytes that mean nothing to any file system. Of a
-// long key it writes no more than shows that it is too long.
+// escape writes a key in bytes that have no special meaning in any file system. It stops after longestPlain
+// bytes.
 func escape(key string) string {
 	var b strings.Builder
 	for i := 0; i < len(key) && b.Len() <= longestPlain; i++ {

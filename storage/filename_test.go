@@ -33,7 +33,7 @@ func TestFileName(t *testing.T) {
 	}
 }
 
-// keyOf undoes fileName; of a hashed key it returns the hash.
+// keyOf inverts fileName; for a hashed key it returns the hash.
 func keyOf(t require.TestingT, name string) (key string, hashed bool) {
 	name = strings.TrimSuffix(name, extension)
 	if _, sum, ok := strings.Cut(name, "~"); ok {

@@ -11,13 +11,12 @@ import (
 	"github.com/giogrid/giogrid/storage/internal/device"
 )
 
-// Local is the Store that a program finds again when it next runs: files in the
-// folder app/grids of the user's configuration (os.UserConfigDir), see Dir; in a
-// browser the localStorage of the page's origin, where keys begin with app and a
-// slash. An empty app is the program's own name; in a browser, keys as they are.
+// Local returns the Store that a program finds again in its next run: files in the folder app/grids of the
+// user's configuration (os.UserConfigDir), see Dir; in a browser the localStorage of the page's origin, where
+// keys begin with app and a slash. An empty app means the program's name, or in a browser unprefixed keys.
 //
-// Where there is no such place, or app is no plain name for a folder on every
-// system, each access is an error.
+// If there is no such place, or if app is not a valid folder name on every system, each access returns an
+// error.
 func Local(app string) Store {
 	if app != "" && !isFolderName(app) {
 		return unavailable{fmt.Errorf("%.60q is no name for a program's folder", app)}
@@ -25,11 +24,11 @@ func Local(app string) Store {
 	return openLocal(app)
 }
 
-// Session is the Store of what ends with the program; in a browser, with the
-// tab: its sessionStorage. All callers share it.
+// Session returns the Store that ends with the program; in a browser, with the tab: its sessionStorage. All
+// callers share it.
 func Session() Store { return openSession() }
 
-// orSession is the store of who names none.
+// orSession returns store, or Session if store is nil.
 func orSession(store Store) Store {
 	if store == nil {
 		return Session()
@@ -37,7 +36,7 @@ func orSession(store Store) Store {
 	return store
 }
 
-// isFolderName reports whether a name is a folder's on every system.
+// isFolderName reports whether a name is a valid folder name on every system.
 func isFolderName(name string) bool {
 	return len(name) <= 100 &&
 		strings.Trim(name, ". ") == name &&

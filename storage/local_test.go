@@ -15,7 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// setHome moves the user's folders and returns where the configuration is now.
+// setHome moves the user's folders and returns the new configuration folder.
 func setHome(t *testing.T, home string) string {
 	for _, name := range []string{"HOME", "home", "XDG_CONFIG_HOME", "AppData"} {
 		t.Setenv(name, "")
@@ -63,7 +63,7 @@ func TestProgramName(t *testing.T) {
 	}
 }
 
-// A mode says nothing on Windows.
+// File modes have no meaning on Windows.
 func TestDirIsForItsOwnerAlone(t *testing.T) {
 	folder := filepath.Join(t.TempDir(), "a", "b")
 	require.NoError(t, Dir(folder).Set("k", "v"))
@@ -99,7 +99,7 @@ func TestSession(t *testing.T) {
 	})
 }
 
-// Who names no store has that of the session.
+// A nil Store means the store of the session.
 func TestSessionIsTheDefault(t *testing.T) {
 	var late Debounced
 	require.NoError(t, late.Set("default", "v"))

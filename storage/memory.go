@@ -4,8 +4,7 @@ package storage
 
 import "sync"
 
-// Memory is a Store that lasts as long as the value itself. The zero value is
-// empty and ready.
+// Memory is a Store that lives as long as its value. The zero value is empty and ready to use.
 type Memory struct {
 	mu   sync.RWMutex
 	kept map[string]string

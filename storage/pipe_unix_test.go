@@ -12,7 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// To open a pipe nobody writes to would take forever.
+// Opening a pipe that no one writes to would block forever.
 func TestDirWithAPipeInPlaceOfTheFile(t *testing.T) {
 	folder := t.TempDir()
 	require.NoError(t, syscall.Mkfifo(filepath.Join(folder, "k.json"), 0o600))

@@ -14,7 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// writerFolder is the variable that makes the tests' program another writer.
+// writerFolder is the variable that turns the test program into another writer.
 const writerFolder = "STORAGE_TEST_WRITER"
 
 func TestMain(m *testing.M) {
@@ -24,10 +24,10 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// wholeValues are the values of the writers, of very different length.
+// wholeValues lists the values of the writers, of very different lengths.
 var wholeValues = []string{strings.Repeat("a", 1<<20), strings.Repeat("b", 100), strings.Repeat("c", 200_000)}
 
-// writeForever writes until it is killed, and says so after each round.
+// writeForever writes until the process is killed, and prints a line after each round.
 func writeForever(s Store) {
 	for {
 		for _, v := range wholeValues {
@@ -39,7 +39,7 @@ func writeForever(s Store) {
 	}
 }
 
-// startWriter starts another program that writes; rounds reads what it says.
+// startWriter starts another process that writes; rounds reads its output.
 func startWriter(t *testing.T, folder string) (rounds *bufio.Scanner, kill func()) {
 	cmd := exec.Command(os.Args[0])
 	cmd.Env = append(os.Environ(), writerFolder+"="+folder)

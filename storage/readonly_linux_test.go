@@ -12,11 +12,11 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// nobody is a user whom the modes of files bind, unlike root.
+// nobody is a user who is bound by file modes, unlike root.
 const nobody = 65534
 
-// asNobody calls do on a thread that reaches files as nobody does, if this is
-// root, and makes the folder nobody's.
+// asNobody calls do with file access as the user nobody, if the test runs as root, and makes nobody the owner
+// of the folder.
 func asNobody(t *testing.T, folder string, do func()) {
 	if os.Getuid() != 0 {
 		do()

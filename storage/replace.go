@@ -10,17 +10,16 @@ import (
 	"path/filepath"
 )
 
-// ReplaceFile gives a file a new content, all at once: whoever reads it, also after the
-// program was killed, finds the old content or the new one, whole. Its folder has to be
-// there. On an error the old file stays, and nothing beside it.
+// ReplaceFile replaces the content of a file atomically: every reader, even after the program was killed,
+// finds either the complete old or the complete new content. The folder of the file must exist. After an
+// error the old file stays, and no other file is left.
 //
-// It does not wait for the disk, as the Set of a Dir does: it is for what can be made
-// again.
+// Unlike the Set of a Dir it does not wait for the disk: it is for content that can be made again.
 func ReplaceFile(path string, content []byte, mode fs.FileMode) error {
 	return replace(unhurried{mode: mode}, path, string(content))
 }
 
-// replace has the disk hold a whole new file before it takes the old one's name.
+// replace writes a complete new file to the disk before it is renamed to the old name.
 func replace(files files, path, content string) error {
 	f, err := files.Create(filepath.Dir(path))
 	if err != nil {
@@ -30,7 +29,7 @@ func replace(files files, path, content string) error {
 		err = files.Rename(f.Name(), path)
 	}
 	if err != nil {
-		_ = files.Remove(f.Name()) // the first error says more
+		_ = files.Remove(f.Name()) // the first error is more useful
 	}
 	return err
 }
@@ -43,7 +42,7 @@ func fill(f newFile, content string) error {
 	return errors.Join(err, f.Close())
 }
 
-// unhurried is a disk that is not waited for, and whose files have a mode.
+// unhurried is a disk that does not wait for syncs, and creates files with a mode.
 type unhurried struct {
 	disk
 	mode fs.FileMode
@@ -60,7 +59,7 @@ func (u unhurried) Create(folder string) (newFile, error) {
 	return unhurriedFile{f}, nil
 }
 
-// unhurriedFile is written when the system sees fit.
+// unhurriedFile is written when the system decides.
 type unhurriedFile struct{ *os.File }
 
 func (unhurriedFile) Sync() error { return nil }

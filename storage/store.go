@@ -7,8 +7,8 @@ import (
 	"fmt"
 )
 
-// MaxSize is how long a value may be, in bytes. The stores of this package
-// neither write a longer one nor read it.
+// MaxSize is the maximal size of a value in bytes. The stores of this package neither write nor read a longer
+// value.
 const MaxSize = 16 << 20
 
 var (
@@ -18,22 +18,21 @@ var (
 	ErrClosed = errors.New("store is closed")
 )
 
-// Store keeps texts under keys. Its methods may be called from any goroutine.
+// Store keeps texts under keys. It must be safe for concurrent use.
 //
-// The empty key means no access: nothing is ever found under it, and to set or
-// delete it does nothing and is no error. Keys and values are UTF-8; a store may
-// refuse others, and values longer than MaxSize. A Set that fails leaves the
-// value that was there.
+// The empty key means no access: Get never finds a value, and Set and Delete do nothing and return no error.
+// Keys and values are UTF-8; a store may refuse others, and values longer than MaxSize. A Set that fails
+// keeps the previous value.
 type Store interface {
 	// Get returns the text of a key, and whether there is one.
 	Get(key string) (value string, ok bool, err error)
-	// Set puts a text under a key.
+	// Set stores a text under a key.
 	Set(key, value string) error
-	// Delete forgets a key; one that is not there is no error.
+	// Delete removes a key; a missing key is no error.
 	Delete(key string) error
 }
 
-// keyError says what went wrong with which key; nil stays nil.
+// keyError adds the operation and the key to err; nil stays nil.
 func keyError(verb, key string, err error) error {
 	if err == nil {
 		return nil
@@ -41,7 +40,7 @@ func keyError(verb, key string, err error) error {
 	return fmt.Errorf("storage: %s %.60q: %w", verb, key, err)
 }
 
-// checkSize is the error of a value that no store takes.
+// checkSize returns ErrTooLarge for a value that no store accepts.
 func checkSize(value string) error {
 	if len(value) > MaxSize {
 		return ErrTooLarge

@@ -19,7 +19,7 @@ func openLocal(app string) Store {
 	return web{area: "localStorage", prefix: app}
 }
 
-// web is a Store of the page: the Storage that is the global of the name area.
+// web is a Store of the page: the Storage object in the global variable area.
 type web struct{ area, prefix string }
 
 var errNotUTF8 = errors.New("not UTF-8")
@@ -90,8 +90,8 @@ func (w web) call(method string, args ...string) (result js.Value, err error) {
 
 const byteOrderMark = "\ufeff"
 
-// textOf is a string in JavaScript, of the same characters: left alone, the
-// bridge drops a byte order mark at the beginning, and two keys would be one.
+// textOf returns a JavaScript string with the same characters. Plain conversion drops a byte order mark at
+// the beginning, which would merge two keys.
 func textOf(s string) js.Value {
 	if !strings.HasPrefix(s, byteOrderMark) {
 		return js.ValueOf(s)
@@ -100,8 +100,8 @@ func textOf(s string) js.Value {
 	return slice.Call("call", "x"+s, 1)
 }
 
-// open finds the area. Where the user allows no storage to read the global may
-// throw, and only what a call throws can be caught.
+// open returns the area. If the user allows no storage, reading the global may throw; only an exception of a
+// call can be caught.
 func (w web) open() (js.Value, error) {
 	area := js.Global().Get("Reflect").Call("get", js.Global(), w.area)
 	if area.Type() != js.TypeObject {
@@ -110,7 +110,7 @@ func (w web) open() (js.Value, error) {
 	return area, nil
 }
 
-// thrown describes what was thrown: anything, in JavaScript.
+// thrown returns a description of what was thrown, which can be anything in JavaScript.
 func thrown(p any) (text string) {
 	e, ok := p.(js.Error)
 	if !ok {

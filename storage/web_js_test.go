@@ -12,7 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// TestMain takes away the Storage that the tests may find: they bring their own.
+// TestMain removes the Storage that the tests may find: they provide their own.
 func TestMain(m *testing.M) {
 	for _, name := range []string{"localStorage", "sessionStorage"} {
 		js.Global().Delete(name)
@@ -20,7 +20,7 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-// areas are stand-ins for the Storage of a page, in JavaScript.
+// Replacements for the Storage of a page, in JavaScript.
 const (
 	areaOfMap = `(() => {
 		const kept = new Map();
@@ -37,12 +37,12 @@ const (
 	})`
 )
 
-// areaThatThrows throws an expression's value at each access.
+// areaThatThrows returns an area that throws the value of an expression at each access.
 func areaThatThrows(value string) string {
 	return `(() => { const no = () => { throw ` + value + `; }; return {getItem: no, setItem: no, removeItem: no}; })()`
 }
 
-// setArea puts what an expression makes in place of the page's Storage.
+// setArea replaces the page's Storage with the value of an expression.
 func setArea(t *testing.T, name, expression string) {
 	defineArea(t, name, `{value: `+expression+`, configurable: true}`)
 }
@@ -94,7 +94,7 @@ func TestWebStoreIsMissing(t *testing.T) {
 	}
 }
 
-// A browser whose user allows no storage throws as soon as one looks.
+// A browser whose user allows no storage throws at the first access.
 func TestWebStoreMayNotBeTouched(t *testing.T) {
 	defineArea(t, "localStorage", `{get() { throw new DOMException("denied", "SecurityError"); }, configurable: true}`)
 	requireUnavailable(t, Local("shop"))
@@ -126,7 +126,7 @@ func TestWebStoreHoldsWhatIsNoText(t *testing.T) {
 	}
 }
 
-// The browser would change what is not UTF-8, and so mix keys up.
+// The browser would change invalid UTF-8, and so confuse keys.
 func TestWebStoreRefusesWhatIsNotUTF8(t *testing.T) {
 	setArea(t, "localStorage", areaOfMap)
 	s := Local("")
@@ -158,7 +158,7 @@ func TestWebStoreDoesNotReadHugeTexts(t *testing.T) {
 	require.Empty(t, value)
 }
 
-// A program of the page sees the same documents after a reload.
+// A program of the page reads the same documents after a reload.
 func TestDocumentInABrowser(t *testing.T) {
 	setArea(t, "localStorage", areaOfMap)
 	late := &Debounced{Store: Local("")}

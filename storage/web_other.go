@@ -15,8 +15,8 @@ var session Memory
 
 func openSession() Store { return &session }
 
-// openLocal looks for the user's folder at the first access: on Android it is
-// not known before main runs.
+// openLocal returns a store that finds the user's folder at the first access: on Android it is unknown before
+// main runs.
 func openLocal(app string) Store {
 	return late{sync.OnceValue(func() Store {
 		root, err := os.UserConfigDir()
@@ -30,7 +30,7 @@ func openLocal(app string) Store {
 	})}
 }
 
-// programName is the name in a program's arguments, if they have one.
+// programName returns the name in a program's arguments, if there is one.
 func programName(args []string) string {
 	if len(args) > 0 {
 		name := strings.TrimSuffix(filepath.Base(args[0]), ".exe")

@@ -8,7 +8,7 @@ import (
 	"strconv"
 )
 
-// accept makes what was sent what the server knows, but for the rows that it refused.
+// accept takes over the sent changes as the state of the server, except for the rows in refused.
 func (p *Pending[T]) accept(refused map[int]RowError) error {
 	if p.set.IsEmpty() {
 		return nil
@@ -38,10 +38,10 @@ func (p *Pending[T]) accept(refused map[int]RowError) error {
 	return err
 }
 
-// acceptEdited takes over what the server now has of an edited row.
+// acceptEdited takes over the server's version of an edited row.
 func (t *Tracker[T]) acceptEdited(c capture[T], known *T) {
 	e := c.entry
-	newer := e.rebased > c.epoch // newer data came meanwhile: it is the server's word
+	newer := e.rebased > c.epoch // Rebase brought newer data since: that is the state of the server
 	switch {
 	case e.dropped:
 	case newer && (e.edits != c.edits || e.status != Edited):
@@ -54,8 +54,8 @@ func (t *Tracker[T]) acceptEdited(c capture[T], known *T) {
 	}
 }
 
-// takeOver makes known what the server knows of a row, which ends its conflict. What
-// was changed since it was sent stays changed.
+// takeOver makes known the server's version of a row and ends its conflict. What was changed since the row
+// was sent stays changed.
 func (t *Tracker[T]) takeOver(e *entry[T], c capture[T], known *T) {
 	e.row = t.merge(c.row, e.row, known)
 	e.base, e.orphan, e.clash = known, false, nil
@@ -66,8 +66,8 @@ func (t *Tracker[T]) takeOver(e *entry[T], c capture[T], known *T) {
 	t.settle(e)
 }
 
-// acceptAdded takes over what the server now has of a row that was added. Where its
-// answer names a key that it cannot have, the row is what was sent.
+// acceptAdded takes over the server's version of an added row. If the answer names a key that the row cannot
+// have, the row is accepted as it was sent.
 func (p *Pending[T]) acceptAdded(c capture[T], known *T) (err error) {
 	t, e := p.t, c.entry
 	was, key := e.key, t.keyOr(known, e.key)
@@ -80,7 +80,7 @@ func (p *Pending[T]) acceptAdded(c capture[T], known *T) (err error) {
 	case e.dropped && e.base == nil:
 		t.disown(key, known, e)
 	case e.status != Added:
-		// Newer data holds it, or held it.
+		// Newer data holds the row, or held it.
 	case t.otherKey(e.row, c.row):
 		t.disown(key, known, e)
 	case meets == itself:
@@ -100,17 +100,17 @@ func (p *Pending[T]) renamed(from, to string) {
 	}
 }
 
-// meeting is what there is already under the key that an answer names.
+// meeting is the row that already has the key named by an answer.
 type meeting uint8
 
 const (
 	noRow meeting = iota
-	// itself is the row, which newer data brought after the commit began.
+	// itself is the added row, brought by newer data after the commit began.
 	itself
 	anotherRow
 )
 
-// meet tells what an added row meets under its key. No two rows are one.
+// meet returns what an added row meets under its key. Two rows never become one.
 func (p *Pending[T]) meet(c capture[T], key string) meeting {
 	t, e := p.t, c.entry
 	if sent := t.keyOr(c.row, e.key); key == sent || key == e.key {
@@ -143,8 +143,8 @@ func (p *Pending[T]) brought(key string) bool {
 	return !taken
 }
 
-// join makes an added row one with the row that newer data has under its real key, which
-// gets what was edited since it was sent.
+// join removes an added row whose row in newer data, under its real key, replaces it. Edits made since the
+// added row was sent are moved to that row.
 func (t *Tracker[T]) join(c capture[T], key string) {
 	e := c.entry
 	if e.edits != c.edits {
@@ -159,7 +159,7 @@ func (t *Tracker[T]) join(c capture[T], key string) {
 	t.drop(e)
 }
 
-// keyOr is the key of a row, or another where it has none.
+// keyOr returns the key of a row, or other if it has none.
 func (t *Tracker[T]) keyOr(row *T, other string) string {
 	if key, err := t.keyOf(row); err == nil && key != "" {
 		return key
@@ -174,9 +174,8 @@ func (t *Tracker[T]) otherKey(a, b *T) bool {
 	return x != y
 }
 
-// disown handles a row that the server now has, and that is not wanted any more:
-// it is one to delete. Where another row was added under its key meanwhile, that
-// one is an edit of it.
+// disown handles a row that the server now has but the user took back: it becomes a deleted row. If another
+// row was added under its key meanwhile, that row becomes an edit of it.
 func (t *Tracker[T]) disown(key string, known *T, was *entry[T]) {
 	e, slot, taken := t.find(key)
 	if !taken {
@@ -192,13 +191,13 @@ func (t *Tracker[T]) disown(key string, known *T, was *entry[T]) {
 	}
 }
 
-// acceptDeleted takes over that the server has a row no more.
+// acceptDeleted takes over that the server has deleted a row.
 func (t *Tracker[T]) acceptDeleted(e *entry[T]) {
 	switch {
 	case e.dropped:
 	case e.status == Deleted:
 		t.drop(e)
-	default: // it was taken back: the server has to get it anew
+	default: // it was taken back: the server must insert it again
 		t.disconnect(e)
 	}
 }

@@ -9,7 +9,7 @@ import (
 	"reflect"
 )
 
-// reach is a field of a row, to be set. Nil pointers on the way are made.
+// reach returns a field of a row to be set. It allocates nil pointers on the path.
 func reach(v reflect.Value, pointer bool, index []int) (reflect.Value, error) {
 	if pointer {
 		if v.IsNil() {
@@ -32,8 +32,8 @@ func reach(v reflect.Value, pointer bool, index []int) (reflect.Value, error) {
 	return v, nil
 }
 
-// assign puts a value where v is. What is of another type goes as it would through
-// JSON; what that cannot hold exactly is an error.
+// assign sets v to value. A value of another type is converted through JSON; if JSON cannot hold it exactly,
+// assign returns an error.
 func assign(v reflect.Value, value any) error {
 	if value == nil {
 		v.SetZero()

@@ -175,7 +175,7 @@ func TestDataIsNeverChanged(t *testing.T) {
 	require.Equal(t, []string{"x"}, row.Tags)
 }
 
-// What Clone shares is changed in both: there is no difference to be found.
+// What Clone shares is changed in both, so that no difference is found.
 func TestCloneThatShares(t *testing.T) {
 	data := []item{{ID: "a", Tags: []string{"x"}}}
 	tr := newTracker(t, func(c *tracking.Config[item]) {
@@ -189,12 +189,12 @@ func TestCloneThatShares(t *testing.T) {
 	require.Equal(t, tracking.Edited, tr.Status("a"))
 }
 
-// tagged is embedded in rows: its name is unexported, its fields are not.
+// tagged is embedded in rows: its name is unexported, its fields are exported.
 type tagged struct {
 	Tags []string
 }
 
-// sealed exports nothing, also not by what it embeds.
+// sealed exports nothing, directly or by embedding.
 type sealed struct {
 	nothing
 	n int

@@ -53,7 +53,7 @@ func BenchmarkNew100k(b *testing.B) {
 	}
 }
 
-// BenchmarkEditThenRead is an edit and the reading of 50 rows, as a frame does after it.
+// BenchmarkEditThenRead measures an edit followed by reading 50 rows, as a frame does.
 func BenchmarkEditThenRead(b *testing.B) {
 	tr := newRecords(b, 100_000)
 	n := 0

@@ -4,14 +4,14 @@ package tracking
 
 import "maps"
 
-// cellMap is what EditedCells told last.
+// cellMap caches the last result of EditedCells.
 type cellMap struct {
 	version uint64
 	cells   map[string]bool
 }
 
-// CellEdited reports whether a field of a row differs from what it was: the row is
-// edited, in this cell too. Always false without Config.EditedCells.
+// CellEdited reports whether the row is edited and the field differs from its original. It is always false
+// without Config.EditedCells.
 func (t *Tracker[T]) CellEdited(key, field string) bool {
 	e, _, _ := t.find(key)
 	if !t.config.EditedCells || e == nil || e.status != Edited {
@@ -21,9 +21,9 @@ func (t *Tracker[T]) CellEdited(key, field string) bool {
 	return ok && !f.same(e.row, e.base)
 }
 
-// EditedCells is a copy of all edited cells, by the row's key, an underscore and
-// the field's name; where a part of a field is edited, the whole is too. Two cells have one name there if keys or names hold
-// underscores in unlucky places: CellEdited tells them apart. Empty without
+// EditedCells returns a copy of all edited cells, keyed by the key of the row, an underscore and the name of
+// the field. If a part of a field is edited, the whole field is included too. Two cells can have the same
+// name if keys or field names contain underscores; CellEdited distinguishes them. The map is empty without
 // Config.EditedCells.
 func (t *Tracker[T]) EditedCells() map[string]bool {
 	if !t.config.EditedCells {

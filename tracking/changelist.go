@@ -2,12 +2,12 @@
 
 package tracking
 
-// changeList is the rows of one status, in the order of first change.
+// changeList holds the rows of one status, in the order of first change.
 type changeList[T any] struct {
 	sequence[*entry[T]]
 }
 
-// after is the first row that was changed after a time; nil: none was.
+// after returns the first row whose first change came after order, nil if there is none.
 func (l *changeList[T]) after(order uint64) *node[*entry[T]] {
 	if last := l.root.last(); last == nil || last.item.order < order {
 		return nil

@@ -10,31 +10,29 @@ import (
 	"strconv"
 )
 
-// ChangeSet is what a backend is told of changed rows. Rows are in the order of
-// their first change.
+// ChangeSet holds changed rows as they are sent to a backend. Rows are in the order of their first change.
 type ChangeSet struct {
 	Added, Updated, Removed []MappedRow
-	// Errors are the rows that were left out: those of the added ones, then those
-	// of the updated ones.
+	// Errors lists the omitted rows: first added, then updated ones.
 	Errors []RowError
 }
 
-// RowError says why a row is not in a change set.
+// RowError reports why a row is not in a change set.
 type RowError struct {
-	// Index is the row's place among all added, or all edited rows, from 0.
+	// Index is the position of the row among all added or all edited rows, from 0.
 	Index   int
 	Message string
 	Type    Kind
-	// Fields are what the validator said.
+	// Fields holds the errors of the validator.
 	Fields []FieldError
-	// Key is the row's key. It is not in the JSON.
+	// Key is the key of the row. It is not part of the JSON.
 	Key string
 }
 
 // IsEmpty reports whether there is nothing to send.
 func (c ChangeSet) IsEmpty() bool { return len(c.Added)+len(c.Updated)+len(c.Removed) == 0 }
 
-// MarshalJSON writes the lists "added", "updated", "removed" and "errors".
+// MarshalJSON returns an object of the lists "added", "updated", "removed" and "errors".
 func (c ChangeSet) MarshalJSON() ([]byte, error) {
 	dst, err := c.appendRows(append(c.buffer(), '{'))
 	if err != nil {
@@ -50,7 +48,7 @@ func (c ChangeSet) MarshalJSON() ([]byte, error) {
 	return append(dst, "]}"...), nil
 }
 
-// Payload is the body of a commit: the JSON without the errors.
+// Payload returns the body of a commit: the JSON without the errors.
 func (c ChangeSet) Payload() ([]byte, error) {
 	dst, err := c.appendRows(append(c.buffer(), '{'))
 	if err != nil {
@@ -59,7 +57,7 @@ func (c ChangeSet) Payload() ([]byte, error) {
 	return append(dst, '}'), nil
 }
 
-// buffer has room for about as much as the rows take.
+// buffer returns an empty slice with room for about the size of the rows.
 func (c ChangeSet) buffer() []byte {
 	const perValue = 24
 	values := 8
@@ -110,38 +108,36 @@ func (e RowError) appendJSON(dst []byte) []byte {
 	return append(dst, '}')
 }
 
-// MarshalJSON writes index, message, type, and where there are any, fields.
+// MarshalJSON returns an object of index, message, type and, if there are any, fields.
 func (e RowError) MarshalJSON() ([]byte, error) { return e.appendJSON(nil), nil }
 
-// ChangeMapState is what became of rows, by their keys.
+// ChangeMapState holds the states of rows, by their keys.
 type ChangeMapState[T any] struct {
-	// Status is what became of each row.
+	// Status is the status of each row.
 	Status map[string]RowStatus
-	// Rows are the rows as they are now.
+	// Rows holds the current rows.
 	Rows map[string]T
-	// Originals are edited and deleted rows as the backend knows them.
+	// Originals holds edited and deleted rows as the backend has them.
 	Originals map[string]T
-	// Keys are the keys in the order of first change. Those that it lacks come last,
-	// sorted.
+	// Keys lists the keys in the order of first change. Missing keys are appended in sorted order.
 	Keys []string
 }
 
-// BuildChangeSetOptions say how a change set is made.
+// BuildChangeSetOptions configures how a change set is made.
 type BuildChangeSetOptions[T any] struct {
 	Mapping   Mapping[T]
 	Validator Validator[T]
-	// Fields are what a row consists of. nil: what DeriveFields finds.
+	// Fields lists the fields of a row. nil means the result of DeriveFields.
 	Fields []Field[T]
 }
 
-// BuildChangeSet makes a change set of what became of rows. It calls nothing but
-// the mapping, the validator and the fields, and changes nothing.
+// BuildChangeSet returns the change set of a state. It calls only the mapping, the validator and the fields,
+// and does not modify the state.
 //
-// Added and edited rows are validated, then mapped. One that is not valid, or whose
-// mapping returns an error or panics, is left out and recorded in Errors. Deleted
-// rows are not validated; it is the original that is mapped, and where the mapping
-// fails, its fields are sent as they are. A mapping, or fields, that can map no row fails
-// for each row.
+// Added and edited rows are validated, then mapped. A row that is invalid, or whose mapping returns an error
+// or panics, is omitted and recorded in Errors. Deleted rows are not validated; their originals are mapped,
+// and if the mapping fails, their fields are sent unmapped. If the mapping or the fields are invalid, every
+// row fails.
 func BuildChangeSet[T any](state ChangeMapState[T], options BuildChangeSetOptions[T]) ChangeSet {
 	s, err := newSchema(options.Fields)
 	if err != nil {
@@ -164,7 +160,7 @@ func BuildChangeSet[T any](state ChangeMapState[T], options BuildChangeSetOption
 	return b.changeSet()
 }
 
-// keys are all keys, each once.
+// keys returns all keys without duplicates.
 func (s ChangeMapState[T]) keys() []string {
 	seen := make(map[string]bool, len(s.Status))
 	keys := make([]string, 0, len(s.Status))
@@ -199,12 +195,12 @@ func newBuilder[T any](p plan[T], v Validator[T]) *builder[T] {
 	return &builder[T]{plan: p, validator: v, added: group{kind: KindAdded}, updated: group{kind: KindUpdated}}
 }
 
-// group is the added or the updated rows of a change set.
+// group holds the added or the updated rows of a change set.
 type group struct {
 	kind   Kind
 	rows   []MappedRow
 	errors []RowError
-	count  int // with those left out
+	count  int // with the omitted rows
 }
 
 func (g *group) refuse(key, message string, fields []FieldError) {
@@ -258,7 +254,7 @@ func (b *builder[T]) changeSet() ChangeSet {
 	}
 }
 
-// ChangeSet is what a commit would send now.
+// ChangeSet returns what a commit would send now.
 func (t *Tracker[T]) ChangeSet() ChangeSet {
 	if t.schema == nil {
 		return ChangeSet{}

@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/tracking"
 )
 
-// changed is a state with two rows of each status, in an order of its own.
+// changed returns a state with two rows of each status, in its own order.
 func changed() tracking.ChangeMapState[item] {
 	s := tracking.ChangeMapState[item]{
 		Status: map[string]tracking.RowStatus{
@@ -263,7 +263,7 @@ func FuzzJSON(f *testing.F) {
 	f.Add("", "😀\xed\xa0\x80", 1e-300, int64(0), true)
 	f.Fuzz(func(t *testing.T, name, text string, x float64, n int64, b bool) {
 		if math.IsNaN(x) || math.IsInf(x, 0) {
-			return // JSON has no such numbers; other tests hold what becomes of them
+			return // JSON has no such numbers; other tests cover them
 		}
 		row := tracking.MappedRow{{name, text}, {"2" + name, x}, {"3" + name, n}, {"4" + name, b}, {"5" + name, []any{text, x}}}
 		set := tracking.ChangeSet{Added: []tracking.MappedRow{row}, Errors: []tracking.RowError{{Message: text, Fields: []tracking.FieldError{{name, text}}}}}

@@ -4,16 +4,14 @@ package tracking
 
 import "reflect"
 
-// most is how many pointers, slices, maps and elements of them a deep copy copies.
+// most is the number of pointers, slices, maps and their elements that a deep copy copies.
 const most = 1 << 16
 
-// cloner returns how rows are copied where the caller does not say: a deep copy
-// of what is exported.
+// cloner returns the default function to copy a row: a deep copy of exported data.
 //
-// Pointers, slices, maps and interfaces are followed, also where a value contains
-// itself. What assignment shares stays shared for channels, functions, unexported
-// fields, pointers to structs that export no field (a *big.Int, a *time.Location),
-// and for what is more than 1,000 levels down or beyond the first 65,536 values.
+// It follows pointers, slices, maps and interfaces, also in values that contain themselves. The copy shares
+// channels, functions, unexported fields, pointers to structs without exported fields (a *big.Int, a
+// *time.Location), and everything more than 1,000 levels down or beyond the first 65,536 values.
 func cloner[T any]() func(*T) *T {
 	flat := isFlat(reflect.TypeFor[T]())
 	return func(row *T) *T {
@@ -26,7 +24,7 @@ func cloner[T any]() func(*T) *T {
 	}
 }
 
-// isFlat reports whether assignment copies all that a deep copy would.
+// isFlat reports whether assignment copies everything that a deep copy would.
 func isFlat(t reflect.Type) bool {
 	switch t.Kind() {
 	case reflect.Pointer:
@@ -45,13 +43,12 @@ func isFlat(t reflect.Type) bool {
 	return true
 }
 
-// isOpaque reports whether a type is a struct that exports no field.
+// isOpaque reports whether a type is a struct without exported fields.
 func isOpaque(t reflect.Type) bool {
 	return t.Kind() == reflect.Struct && t.NumField() > 0 && !exports(t)
 }
 
-// exports reports whether a struct has an exported field, of its own or of one that is
-// embedded.
+// exports reports whether a struct has an exported field, directly or in an embedded struct.
 func exports(t reflect.Type) bool {
 	for i := range t.NumField() {
 		if f := t.Field(i); f.IsExported() || reaches(f) && exports(f.Type) {
@@ -61,20 +58,20 @@ func exports(t reflect.Type) bool {
 	return false
 }
 
-// reaches reports whether there can be exported data in a field: it is exported, or it
-// is an embedded struct, whose exported fields others reach.
+// reaches reports whether a field can hold exported data: it is exported, or it is an embedded struct, whose
+// exported fields are promoted.
 func reaches(f reflect.StructField) bool {
 	return f.IsExported() || f.Anonymous && f.Type.Kind() == reflect.Struct
 }
 
-// copying is a deep copy under way.
+// copying is a deep copy in progress.
 type copying struct {
 	copied map[pointer]reflect.Value
 	count  int
 }
 
-// deepen makes a value that assignment copied share nothing with the original. v
-// can be set, or is an embedded struct whose exported fields can.
+// deepen makes a value that was copied by assignment share nothing with the original. v must be settable, or
+// an embedded struct whose exported fields are.
 func (c *copying) deepen(v reflect.Value, depth int) {
 	switch v.Kind() {
 	case reflect.Pointer, reflect.Map, reflect.Slice:
@@ -97,7 +94,7 @@ func (c *copying) deepen(v reflect.Value, depth int) {
 	}
 }
 
-// deepened is a deep copy of a value that cannot be set.
+// deepened returns a deep copy of a value that is not settable.
 func (c *copying) deepened(v reflect.Value, depth int) reflect.Value {
 	settable := reflect.New(v.Type()).Elem()
 	settable.Set(v)
@@ -105,7 +102,7 @@ func (c *copying) deepened(v reflect.Value, depth int) reflect.Value {
 	return settable
 }
 
-// reference copies what a pointer, a map or a slice refers to.
+// reference copies the target of a pointer, a map or a slice.
 func (c *copying) reference(v reflect.Value, depth int) {
 	if v.IsNil() || depth == deepest || c.count >= most || v.Kind() == reflect.Pointer && isOpaque(v.Type().Elem()) {
 		return
@@ -143,7 +140,7 @@ func (c *copying) reference(v reflect.Value, depth int) {
 	}
 }
 
-// replace puts the copy of a reference in its place.
+// replace sets v to the copy of a reference and records the copy.
 func (c *copying) replace(v reflect.Value, from pointer, to reflect.Value) {
 	c.copied[from] = to
 	v.Set(to)

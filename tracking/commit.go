@@ -10,22 +10,21 @@ import (
 )
 
 var (
-	// ErrInvalid is the error of a commit of rows that are not valid: nothing was
-	// sent. It is an *InvalidError.
+	// ErrInvalid is the error of a commit of invalid rows; nothing was sent. The error is an *InvalidError.
 	ErrInvalid = errors.New("tracking: rows that are not valid")
-	// ErrCommitInFlight is the error of a commit while another is under way.
+	// ErrCommitInFlight is the error of a commit while another is in progress.
 	ErrCommitInFlight = errors.New("tracking: a commit is in flight")
-	// ErrNotSent is the error of a commit that was given up before it was sent.
+	// ErrNotSent is the error of a commit that was abandoned before it was sent.
 	ErrNotSent = errors.New("tracking: the commit was not sent")
-	// ErrNotMerged is the error of a commit that succeeded, and whose response cannot be
-	// merged: it does not hold the rows, or names a key that another row has. The rows
-	// that it concerns are accepted as they were sent, under the keys that they had.
+	// ErrNotMerged is the error of a commit that succeeded, but whose response cannot be merged: it lacks the
+	// rows, or names a key that another row has. The affected rows are accepted as they were sent, under
+	// their old keys.
 	ErrNotMerged = errors.New("tracking: committed, but the response cannot be merged")
 	// ErrTooLarge is the error of a response of more than MaxResponse bytes.
 	ErrTooLarge = errors.New("tracking: the response is too large")
 )
 
-// InvalidError holds why rows cannot be sent. errors.Is finds ErrInvalid in it.
+// InvalidError holds why rows cannot be sent. errors.Is matches it with ErrInvalid.
 type InvalidError struct{ Errors []RowError }
 
 func (e *InvalidError) Error() string {
@@ -35,14 +34,14 @@ func (e *InvalidError) Error() string {
 	return fmt.Sprintf("%v: %d, the first: %s", ErrInvalid, len(e.Errors), e.Errors[0].Message)
 }
 
-// Is says that it is an ErrInvalid.
+// Is reports whether target is ErrInvalid.
 func (e *InvalidError) Is(target error) bool { return target == ErrInvalid }
 
-// Toggle is on, off, or as it is by default: the zero value.
+// Toggle is On, Off or Default, the zero value.
 type Toggle uint8
 
 const (
-	Default Toggle = iota // what the field's comment says
+	Default Toggle = iota // see the comment of the field
 	On
 	Off
 )
@@ -54,44 +53,40 @@ func (t Toggle) or(byDefault bool) bool {
 	return t == On
 }
 
-// CommitOptions say how changes are sent. The zero value is useful.
+// CommitOptions configures how changes are sent. The zero value is useful.
 type CommitOptions struct {
-	// AutoReset accepts what was sent when it succeeds: it is what Undo and Reset
-	// then return to. Default: on.
+	// AutoReset accepts the sent changes when the commit succeeds, so that Undo and Reset return to them.
+	// Default: On.
 	AutoReset Toggle
-	// Optimistic resets all changes when it fails, sent or not; not where Begin refuses
-	// it, for rows that are not valid. Default: Config.Optimistic.
+	// Optimistic resets all changes when the commit fails, whether or not they were sent. It does not reset
+	// them if Begin fails because of invalid rows. Default: Config.Optimistic.
 	Optimistic Toggle
-	// Merge puts what the server returned into the rows that it accepted: a JSON
-	// object in which "added" and "updated" are lists as long as those sent, of
-	// objects of the backend's names. An added row gets its real key so, which no other
-	// row may have; a row that Rebase brought under it since Begin is the same row. It
-	// needs AutoReset.
+	// Merge merges the values that the server returned into the accepted rows. The response must be a JSON
+	// object whose lists "added" and "updated" are as long as the sent ones and hold objects with the
+	// backend's names. An added row gets its real key that way, which no other row may have; a row that
+	// Rebase brought under that key since Begin is the same row. Merge needs AutoReset.
 	Merge bool
-	// Partial takes the response for a CommitAnswer, which says which rows the server
-	// refused; an empty response accepts all. Where the status is none of 200 to 299,
-	// nothing is accepted, and the rows that the response names have their errors.
+	// Partial decodes the response as a CommitAnswer, which lists the rows that the server refused; an empty
+	// response accepts all. If the status is not 200 to 299, nothing is accepted, and the rows that the
+	// response lists get their errors.
 	Partial bool
-	// Method is the HTTP method. Empty: POST.
+	// Method is the HTTP method. Empty means POST.
 	Method string
-	// Headers are sent beside Content-Type, which is application/json unless it is
-	// among them.
+	// Headers are sent in addition to Content-Type, which is application/json unless Headers sets it.
 	Headers map[string]string
-	// Fetcher sends the request. nil: the network does.
+	// Fetcher sends the request. nil means the network.
 	Fetcher Fetcher
-	// Write, if not nil, sends the changes in place of a request, for servers that are not
-	// asked by HTTP: it is called by Send, on its goroutine, unless there are no changes.
-	// What it returns is what the server answered; the status counts as 200. URL, Method,
-	// Headers and Fetcher are not used then.
+	// Write, if not nil, sends the changes instead of an HTTP request. Send calls it on its goroutine, unless
+	// there are no changes. Its response is the answer of the server; the status counts as 200. URL, Method,
+	// Headers and Fetcher are then unused.
 	Write func(ctx context.Context) (Response, error)
 }
 
-// Commit sends all changes and waits for the answer: Begin, Send and Finish in one.
-// It is for programs that have nothing else to do, and must be called where the
-// tracker is used.
+// Commit sends all changes and waits for the answer: it calls Begin, Send and Finish. It blocks, and must be
+// called on the goroutine of the tracker.
 //
-// Without changes it sends nothing and succeeds. If rows are not valid it sends
-// nothing and returns an *InvalidError, all changes staying.
+// Without changes it sends nothing and succeeds. If rows are invalid, it sends nothing, keeps all changes and
+// returns an *InvalidError.
 func (t *Tracker[T]) Commit(ctx context.Context, url string, o CommitOptions) (Response, error) {
 	p, err := t.Begin(url, o)
 	if err != nil {
@@ -101,9 +96,9 @@ func (t *Tracker[T]) Commit(ctx context.Context, url string, o CommitOptions) (R
 	return p.Finish()
 }
 
-// Begin captures the changes to be sent. Rows that are not valid fail it, and have an
-// error then (Tracker.RowError). Until Finish there can be no other commit;
-// rows can be changed meanwhile, and what was changed after Begin stays changed.
+// Begin captures the changes to be sent. It fails with an *InvalidError if rows are invalid, and records
+// their errors (Tracker.RowError). No other commit can begin until Finish. Rows can be changed meanwhile;
+// what was changed after Begin stays changed.
 //
 //	p, err := tracker.Begin(url, tracking.CommitOptions{})
 //	if err != nil {
@@ -137,7 +132,7 @@ func (t *Tracker[T]) Begin(url string, o CommitOptions) (*Pending[T], error) {
 	return p, nil
 }
 
-// headers adds the type of the body to a caller's headers.
+// headers returns a caller's headers with the Content-Type added if missing.
 func headers(given map[string]string) map[string]string {
 	all := map[string]string{"Content-Type": "application/json"}
 	for name, value := range given {

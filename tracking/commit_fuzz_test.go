@@ -10,8 +10,8 @@ import (
 	"github.com/giogrid/giogrid/tracking"
 )
 
-// FuzzResponse commits to servers that answer anything: rows stay as many as they were,
-// each under one key, and what the server refused is still to be sent.
+// FuzzResponse commits to servers with arbitrary answers: the number of rows stays the same, each has a
+// unique key, and rows that the server refused remain to be sent.
 func FuzzResponse(f *testing.F) {
 	for _, answer := range []string{
 		"", "null", "[]", "{}", "fine", `{"added":[{"id":"n1","qty":3}],"updated":[{"qty":4}]}`,

@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/tracking"
 )
 
-// answer is a fetcher that always says the same, and remembers what it was asked.
+// answer is a fetcher that always returns the same answer and records its request.
 type answer struct {
 	status int
 	data   string
@@ -141,7 +141,7 @@ func TestOptimisticCommitsThatNeverLeaveAreTakenBack(t *testing.T) {
 	require.Empty(t, a.asked)
 
 	update(t, tr, "a", setQty(2))
-	var none context.Context // is one that does not end
+	var none context.Context // never ends
 	_, err = tr.Commit(none, "", o)
 	require.NoError(t, err)
 	require.False(t, tr.HasChanges())
@@ -185,7 +185,7 @@ func TestErrorsTellLittle(t *testing.T) {
 	}
 }
 
-// flight begins a commit, lets the rows change meanwhile, and ends it well.
+// flight begins a commit, changes rows meanwhile, and ends it successfully.
 func flight(t *testing.T, tr *tracking.Tracker[item], o tracking.CommitOptions, meanwhile func()) error {
 	t.Helper()
 	p, err := tr.Begin("", o)
@@ -193,7 +193,7 @@ func flight(t *testing.T, tr *tracking.Tracker[item], o tracking.CommitOptions, 
 	_, err = tr.Begin("", o)
 	require.ErrorIs(t, err, tracking.ErrCommitInFlight)
 	release, entered := make(chan struct{}), make(chan struct{})
-	sent, err := p.ChangeSet().Payload() // does not change any more
+	sent, err := p.ChangeSet().Payload() // is fixed from now on
 	require.NoError(t, err)
 	go func() {
 		close(entered)
@@ -215,7 +215,7 @@ func TestEditsInFlightSurvive(t *testing.T) {
 	ok := tracking.CommitOptions{Fetcher: (&answer{status: 200}).fetch}
 	for name, tc := range map[string]struct {
 		before, meanwhile func(*tracking.Tracker[item])
-		payload           string // of what is left to send
+		payload           string // of the remaining changes
 		rows              []string
 	}{
 		"an edit over an edit": {
@@ -325,7 +325,7 @@ func TestFinishWaitsForNothing(t *testing.T) {
 	}
 }
 
-// Rows are edited in place, deep down, while they are turned into JSON elsewhere.
+// Rows are edited in place, at any depth, while another goroutine encodes them.
 func TestEditsWhileSending(t *testing.T) {
 	data := make([]item, 500)
 	for i := range data {
@@ -398,7 +398,7 @@ func TestMergeReturnedRows(t *testing.T) {
 	require.False(t, there)
 }
 
-// An answer that names a key twice, or that of another row, does not make two rows one.
+// An answer that repeats a key, or names the key of another row, does not merge two rows.
 func TestMergesDropNoRow(t *testing.T) {
 	twin := append(items(), item{ID: "77", Name: "one", Qty: 5})
 	for name, tc := range map[string]struct {
@@ -447,7 +447,7 @@ func TestMergesDropNoRow(t *testing.T) {
 	}
 }
 
-// What was edited since a row was sent is an edit of the row that newer data brought.
+// Edits made after a row was sent become edits of the row that newer data brought.
 func TestNewerDataGetsTheEditsOfItsTwin(t *testing.T) {
 	tr := newTracker(t)
 	key := add(t, tr, item{Name: "one"})

@@ -9,20 +9,17 @@ import (
 	"time"
 )
 
-// DeriveFields are the fields that rows of a type have by themselves: the exported
-// fields of a struct or of what a pointer points to, by the name that encoding/json
-// gives them, those of embedded structs among them. A field tagged json:"-" is
-// Local; options after the name in a tag are not looked at, so that a value that
-// was cleared is sent too. Channels and functions are no fields. A value that is no
-// struct is one field, "value".
+// DeriveFields returns the default fields of rows of type T: the exported fields of a struct, or of the
+// struct that a pointer points to, including fields of embedded structs, under the names that encoding/json
+// uses. A field tagged json:"-" is Local. Options after the name in a tag are ignored, so that a cleared
+// value is sent too. Channels and functions are not fields. Any other value is one field, "value".
 //
-// A field that is a struct, or a pointer to one, is followed by its own fields as parts of
-// it, by path: "address", then "address.city". Structs in it are walked too, but for times,
-// types that marshal themselves, those that export nothing, and a struct within itself. It
-// is the whole that is sent, as encoding/json writes it.
+// A field that is a struct, or a pointer to one, is followed by its own fields as parts of it, by path:
+// "address", then "address.city". Nested structs are walked too, except for times, types that marshal
+// themselves, structs without exported fields, and a struct within itself. Only the whole field is sent, as
+// encoding/json writes it.
 //
-// It is empty for maps with keys of text: the fields of such a row are its keys, in
-// order.
+// The result is empty for maps with string keys: the fields of such a row are its keys, in sorted order.
 func DeriveFields[T any]() []Field[T] { return derive[T]().fields }
 
 func derive[T any]() *schema[T] {
@@ -38,10 +35,10 @@ func derive[T any]() *schema[T] {
 	return &schema[T]{fields: []Field[T]{valueField[T]()}}
 }
 
-// isValue reports whether a struct stands for one value.
+// isValue reports whether a struct represents a single value.
 func isValue(t reflect.Type) bool { return t == timeType }
 
-// valueField is the one field of a row that is a value.
+// valueField returns the only field of a row that is a single value.
 func valueField[T any]() Field[T] {
 	return Field[T]{
 		Name: "value",
@@ -51,7 +48,7 @@ func valueField[T any]() Field[T] {
 	}
 }
 
-// structFields are the fields of a struct, or of one behind a pointer.
+// structFields returns the fields of a struct, or of a struct behind a pointer.
 func structFields[T any](t reflect.Type, pointer bool) []Field[T] {
 	all := members(t)
 	d := derivation[T]{pointer: pointer, taken: make(map[string]bool, len(all))}
@@ -63,7 +60,7 @@ func structFields[T any](t reflect.Type, pointer bool) []Field[T] {
 }
 
 func structField[T any](m member, pointer bool) Field[T] {
-	// find is the field in a row; ok is false behind a nil pointer.
+	// find returns the field in a row; ok is false behind a nil pointer.
 	find := func(row *T) (reflect.Value, bool) {
 		v := reflect.ValueOf(row).Elem()
 		if pointer {
@@ -106,7 +103,7 @@ func structField[T any](m member, pointer bool) Field[T] {
 	}
 }
 
-// valueOf is v as any, the common kinds without the detour of reflection.
+// valueOf returns v as any, without reflection for the common kinds.
 func valueOf(v reflect.Value) any {
 	switch v.Type() {
 	case stringType:
@@ -121,7 +118,7 @@ func valueOf(v reflect.Value) any {
 
 var stringType = reflect.TypeFor[string]()
 
-// sameOf is how values of a type are compared.
+// sameOf returns the function that compares values of a type.
 func sameOf(t reflect.Type) func(a, b reflect.Value) bool {
 	switch t.Kind() {
 	case reflect.String:
@@ -154,8 +151,8 @@ type member struct {
 	named bool // by its tag
 }
 
-// members are the fields of a struct. Of several of one name the one least deep
-// counts, among those the one that has the name by a tag, and else none.
+// members returns the fields of a struct. Of several fields with one name the shallowest wins, then the only
+// one named by a tag; otherwise none does.
 func members(t reflect.Type) []member {
 	var all []member
 	collect(t, nil, nil, &all)
@@ -169,8 +166,8 @@ func members(t reflect.Type) []member {
 	return kept
 }
 
-// collect appends the fields of a struct, those of embedded structs after their
-// own. within are the structs around it.
+// collect appends the fields of a struct to all, the fields of embedded structs in their place. within holds
+// the enclosing structs.
 func collect(t reflect.Type, index []int, within []reflect.Type, all *[]member) {
 	if slices.Contains(within, t) {
 		return
@@ -196,7 +193,7 @@ func collect(t reflect.Type, index []int, within []reflect.Type, all *[]member) 
 	}
 }
 
-// embedded is the struct whose fields count as those of the struct it is in.
+// embedded returns the embedded struct whose fields count as fields of the outer struct.
 func embedded(f reflect.StructField) (t reflect.Type, ok bool) {
 	if !f.Anonymous {
 		return nil, false
@@ -204,13 +201,13 @@ func embedded(f reflect.StructField) (t reflect.Type, ok bool) {
 	t = f.Type
 	if t.Kind() == reflect.Pointer {
 		if t = t.Elem(); !f.IsExported() {
-			return nil, false // cannot be made where it is nil
+			return nil, false // cannot be allocated where it is nil
 		}
 	}
 	return t, t.Kind() == reflect.Struct && !isValue(t)
 }
 
-// dominant reports whether no other field takes the name away from a field.
+// dominant reports whether no other field hides m.
 func dominant(m member, all []member) bool {
 	for _, other := range all {
 		if other.name != m.name || slices.Equal(other.index, m.index) {
@@ -226,7 +223,7 @@ func dominant(m member, all []member) bool {
 	return true
 }
 
-// mapSchema is that of rows that are maps.
+// mapSchema returns the schema of rows that are maps.
 func mapSchema[T any]() *schema[T] {
 	s := &schema[T]{made: map[string]Field[T]{}, make: mapField[T]}
 	s.keys = func(row *T) []string {

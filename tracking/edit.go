@@ -11,14 +11,13 @@ import (
 	"strconv"
 )
 
-// Add adds a copy of a row where Config.AddAt says, and returns its key: RowKey's,
-// or where that is empty, a generated one. A key that a row has already is an error
-// (ErrDuplicateKey), and nothing is added.
+// Add adds a copy of seed at Config.AddAt and returns its key: the key from RowKey, or a generated key if
+// that is empty. If another row has the key, Add returns ErrDuplicateKey and adds nothing.
 func (t *Tracker[T]) Add(seed T) (key string, err error) {
 	return t.AddAt(seed, t.config.AddAt)
 }
 
-// AddAt is Add with a place.
+// AddAt is like Add, but adds the row at a given place.
 func (t *Tracker[T]) AddAt(seed T, at Place) (key string, err error) {
 	if t.config.RowKey == nil {
 		return "", ErrNoRowKey
@@ -48,15 +47,15 @@ func (t *Tracker[T]) AddAt(seed T, at Place) (key string, err error) {
 	return key, nil
 }
 
-// revive makes a deleted row an edited one with other values, or an unchanged one where
-// they are what the server knows.
+// revive makes a deleted row an edited row with other values, or an unchanged row if the server has the same
+// values.
 func (t *Tracker[T]) revive(e *entry[T], row *T) {
 	e.edits++
 	e.row = row
 	t.settle(e)
 }
 
-// show puts an added row in its place.
+// show inserts an added row at a place.
 func (t *Tracker[T]) show(e *entry[T], at Place) {
 	if at.top {
 		t.display.insertFirst(e)
@@ -73,7 +72,7 @@ func (t *Tracker[T]) show(e *entry[T], at Place) {
 	}
 }
 
-// draft is a copy of a row to be changed. A nil map becomes one that can be.
+// draft returns a copy of a row to be changed. A nil map becomes an empty one.
 func (t *Tracker[T]) draft(row *T) *T {
 	c := t.copy(row)
 	if t.schema.keys != nil {
@@ -84,26 +83,24 @@ func (t *Tracker[T]) draft(row *T) *T {
 	return c
 }
 
-// Update lets edit change a row, and reports whether a field of it has changed. A row
-// that gets the values it came with is unchanged again.
+// Update calls edit to change a row, and reports whether a field has changed. A row that gets its original
+// values is unchanged again.
 //
-// edit gets a copy: if it panics, nothing has changed. The errors are ErrNoRow,
-// ErrDeleted, and where edit changes the key, ErrKeyChanged for rows that came with
-// the data and ErrDuplicateKey for an added row that would get one that is taken.
-// They change nothing.
+// edit receives a copy: if it panics, nothing changes. Update returns ErrNoRow, ErrDeleted, ErrKeyChanged if
+// edit changes the key of a row that came with the data, and ErrDuplicateKey if an added row would get the
+// key of another row. After an error nothing has changed.
 func (t *Tracker[T]) Update(key string, edit func(row *T)) (changed bool, err error) {
 	return t.update(key, "", func(row *T) error { edit(row); return nil })
 }
 
-// UpdateAs is Update of an added row that is to have a certain key then, whatever RowKey
-// says: to take back an Update that gave it another. A key that another row has is an
-// error (ErrDuplicateKey), and so is another key than its own for a row that came with
-// the data (ErrKeyChanged).
+// UpdateAs is like Update, but gives an added row the key newKey, whatever RowKey returns: it can revert an
+// Update that changed the key. It returns ErrDuplicateKey if another row has the key, and ErrKeyChanged for a
+// row that came with the data, unless newKey is its own key.
 func (t *Tracker[T]) UpdateAs(key, newKey string, edit func(row *T)) (changed bool, err error) {
 	return t.update(key, newKey, func(row *T) error { edit(row); return nil })
 }
 
-// Patch is Update with values for some fields, by name.
+// Patch is like Update, but sets some fields by name.
 func (t *Tracker[T]) Patch(key string, values map[string]any) (changed bool, err error) {
 	return t.update(key, "", func(row *T) error {
 		var errs []error
@@ -119,8 +116,7 @@ func (t *Tracker[T]) Patch(key string, values map[string]any) (changed bool, err
 	})
 }
 
-// update lets edit change a row, whose key is then as, or where that is empty what the row
-// says.
+// update calls edit to change a row. The new key is as, or the key that the row returns if as is empty.
 func (t *Tracker[T]) update(key, as string, edit func(row *T) error) (changed bool, err error) {
 	e, slot, err := t.editable(key)
 	if err != nil {
@@ -146,7 +142,7 @@ func (t *Tracker[T]) update(key, as string, edit func(row *T) error) (changed bo
 	e.row = row
 	switch {
 	case first:
-		t.setStatus(e, Edited) // it differs from what it was just now
+		t.setStatus(e, Edited) // it differs from its state before the edit
 	case e.base == nil:
 		t.rekey(e, newKey)
 		t.setStatus(e, Added)
@@ -156,7 +152,7 @@ func (t *Tracker[T]) update(key, as string, edit func(row *T) error) (changed bo
 	return true, nil
 }
 
-// editable is find for rows that may be edited.
+// editable returns the result of find for a row that may be edited, or an error.
 func (t *Tracker[T]) editable(key string) (e *entry[T], slot int, err error) {
 	e, slot, ok := t.find(key)
 	switch {
@@ -168,7 +164,7 @@ func (t *Tracker[T]) editable(key string) (e *entry[T], slot int, err error) {
 	return e, slot, nil
 }
 
-// keyAfter is the key of a row after an edit: as, or where that is empty what it says.
+// keyAfter returns the key of a row after an edit: as, or the key that the row returns if as is empty.
 func (t *Tracker[T]) keyAfter(key, as string, e *entry[T], row *T) (string, error) {
 	after, err := t.keyOf(row)
 	if as != "" && as != key {
@@ -190,7 +186,7 @@ func (t *Tracker[T]) keyAfter(key, as string, e *entry[T], row *T) (string, erro
 	return after, nil
 }
 
-// rekey gives a row another key, which is free.
+// rekey gives a row another key, which must be free.
 func (t *Tracker[T]) rekey(e *entry[T], key string) {
 	if key == e.key {
 		return
@@ -202,9 +198,8 @@ func (t *Tracker[T]) rekey(e *entry[T], key string) {
 	t.entries[key] = e
 }
 
-// Delete marks a row as deleted: it stays where it is until the change is
-// accepted. An added row is gone at once, since no server knows it. It says
-// whether it did anything: not for deleted rows and for keys that no row has.
+// Delete marks a row as deleted: it stays in place until the change is accepted. An added row is removed at
+// once, since no server has it. Delete returns false for deleted rows and unknown keys.
 func (t *Tracker[T]) Delete(key string) bool {
 	e, slot, ok := t.find(key)
 	if !ok || e != nil && e.status == Deleted {
@@ -220,8 +215,8 @@ func (t *Tracker[T]) Delete(key string) bool {
 	return true
 }
 
-// Undo takes back all changes of a row: what was edited or deleted is as it came,
-// what was added is gone. It reports whether there were any.
+// Undo reverts all changes of a row: an edited or deleted row gets its original state, an added row is
+// removed. It reports whether there were changes.
 func (t *Tracker[T]) Undo(key string) bool {
 	e, _, _ := t.find(key)
 	if e == nil || e.status == Unchanged {
@@ -237,15 +232,15 @@ func (t *Tracker[T]) Undo(key string) bool {
 	return true
 }
 
-// Reset takes back the changes of all rows.
+// Reset reverts the changes of all rows.
 func (t *Tracker[T]) Reset() {
 	for _, e := range t.changes() {
 		t.Undo(e.key)
 	}
 }
 
-// Accept makes the rows as they are now what Undo and Reset return to: added and
-// edited rows are unchanged, deleted rows leave.
+// Accept makes the current rows the state that Undo and Reset return to: added and edited rows become
+// unchanged, deleted rows are removed.
 func (t *Tracker[T]) Accept() {
 	for _, e := range t.changes() {
 		t.accept(e)
@@ -253,7 +248,7 @@ func (t *Tracker[T]) Accept() {
 	clear(t.errors)
 }
 
-// AcceptRow is Accept for the row with a key, and reports whether it had changes.
+// AcceptRow does what Accept does for the row with a key, and reports whether the row had changes.
 func (t *Tracker[T]) AcceptRow(key string) bool {
 	e, _, _ := t.find(key)
 	if e == nil || e.status == Unchanged {
@@ -264,7 +259,7 @@ func (t *Tracker[T]) AcceptRow(key string) bool {
 	return true
 }
 
-// accept makes a changed row as it is now what the server knows.
+// accept makes the current state of a changed row the state of the server.
 func (t *Tracker[T]) accept(e *entry[T]) {
 	e.edits++
 	if e.status == Deleted {
@@ -275,8 +270,7 @@ func (t *Tracker[T]) accept(e *entry[T]) {
 	t.clean(e)
 }
 
-// changes are all changed rows: added, then edited, then deleted ones, each in the
-// order of first change.
+// changes returns all changed rows: added, then edited, then deleted ones, each in the order of first change.
 func (t *Tracker[T]) changes() []*entry[T] {
 	var all []*entry[T]
 	for s := Added; s <= Deleted; s++ {
@@ -285,10 +279,10 @@ func (t *Tracker[T]) changes() []*entry[T] {
 	return all
 }
 
-// Restore puts back a row that was added and then taken away by Delete or Undo: under
-// its key, whatever RowKey says, as an added row. A row that is marked as deleted is so no
-// more, and has the given values; it keeps its place in the order of changes. The key of
-// any other row is an error (ErrDuplicateKey), and so is an empty one.
+// Restore adds a row again that was added and then removed by Delete or Undo, under its old key whatever
+// RowKey returns. A row that is marked as deleted is edited instead to the given values; it keeps its place
+// in the order of changes. Restore returns ErrDuplicateKey for the key of any other row, and ErrEmptyKey for
+// an empty key.
 func (t *Tracker[T]) Restore(key string, row T, at Place) error {
 	if key == "" {
 		return ErrEmptyKey
@@ -312,5 +306,5 @@ func (t *Tracker[T]) Restore(key string, row T, at Place) error {
 	return nil
 }
 
-// Clone is a deep copy of a row, as Config.Clone makes it.
+// Clone returns a deep copy of a row, as made by Config.Clone.
 func (t *Tracker[T]) Clone(row T) T { return *t.draft(&row) }

@@ -7,13 +7,12 @@ import (
 	"time"
 )
 
-// deepest is how many levels of pointers, slices and maps a row is followed down.
+// deepest is the number of levels of pointers, slices and maps that are followed in a row.
 const deepest = 1000
 
 var timeType = reflect.TypeFor[time.Time]()
 
-// sameTime reports whether two times look the same: the same instant in a zone of
-// the same offset.
+// sameTime reports whether two times look the same: the same instant in zones of the same offset.
 func sameTime(a, b time.Time) bool {
 	if !a.Equal(b) {
 		return false
@@ -23,11 +22,10 @@ func sameTime(a, b time.Time) bool {
 	return x == y
 }
 
-// SameValue reports whether two values are the same to who looks at them, which is how
-// changes are found: of one type and equal all the way down, through pointers, slices,
-// maps and interfaces. NaN is the same as NaN; times are if they are the same instant in
-// zones of the same offset, whatever the zones are called; functions are if their code
-// is. A nil slice, map or pointer is not the same as an empty one, nor as nil itself.
+// SameValue reports whether two values look the same, which is how changes are found: they have the same type
+// and are equal all the way down, through pointers, slices, maps and interfaces. NaN equals NaN. Times are
+// equal if they are the same instant in zones of the same offset, whatever the names of the zones. Functions
+// are equal if their code is. A nil slice, map or pointer differs from an empty one, and from nil itself.
 func SameValue(a, b any) bool {
 	switch x := a.(type) {
 	case nil:
@@ -54,20 +52,19 @@ func SameValue(a, b any) bool {
 	return same(reflect.ValueOf(a), reflect.ValueOf(b))
 }
 
-// sameFloat holds NaN for the same as NaN: what was not changed has not changed.
+// sameFloat reports whether a and b are equal or both NaN: an unchanged NaN has not changed.
 func sameFloat(a, b float64) bool { return a == b || a != a && b != b }
 
-// same compares deeply. Unlike reflect.DeepEqual it holds NaN for the same as NaN,
-// times by what they tell, and functions by their code.
+// same compares deeply. Unlike reflect.DeepEqual it treats NaN as equal to NaN, compares times by instant and
+// offset, and functions by their code.
 func same(a, b reflect.Value) bool { return (&comparison{}).same(a, b, 0) }
 
-// comparison remembers which pointers it is comparing, so that it ends for values
-// that contain themselves.
+// comparison records the pointers being compared, so that it ends for values that contain themselves.
 type comparison struct {
 	under map[[2]pointer]bool
 }
 
-// pointer is a reference within a value. A slice is one with its length.
+// pointer identifies a reference within a value. For a slice it includes the length.
 type pointer struct {
 	at  uintptr
 	len int
@@ -123,7 +120,7 @@ func (c *comparison) sameReference(a, b reflect.Value, depth int) bool {
 	}
 	pair := [2]pointer{p, q}
 	if c.under[pair] {
-		return true // differences show elsewhere
+		return true // a difference is found elsewhere
 	}
 	if c.under == nil {
 		c.under = map[[2]pointer]bool{}

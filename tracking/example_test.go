@@ -32,7 +32,7 @@ func newOrders(with ...func(*tracking.Config[order])) *tracking.Tracker[order] {
 	return t
 }
 
-// try tells what an example does not handle.
+// try prints an error that an example does not handle.
 func try[V any](v V, err error) V {
 	if err != nil {
 		fmt.Println(err)
@@ -105,7 +105,7 @@ func ExampleTracker_Update() {
 	fmt.Println(t.Update("1", setQty(5)))
 	fmt.Println(t.Update("1", setQty(5)))
 	fmt.Println(t.Status("1"))
-	fmt.Println(t.Update("1", setQty(3))) // as it was
+	fmt.Println(t.Update("1", setQty(3))) // unchanged
 	fmt.Println(t.HasChanges())
 	fmt.Println(t.Update("none", setQty(3)))
 	// Output:
@@ -256,7 +256,7 @@ func ExampleField() {
 	// Output: {"added":[],"updated":[{"id":"1"}],"removed":[]}
 }
 
-// accepting is a server that accepts, and gives rows a key.
+// accepting is a server that accepts rows and assigns them a key.
 func accepting(_ context.Context, r tracking.Request) (tracking.Response, error) {
 	fmt.Println(r.Method, r.URL, string(r.Data))
 	return tracking.Response{Status: 200, Data: []byte(`{"added":[{"id":"77"}],"updated":[]}`)}, nil
@@ -314,7 +314,7 @@ func ExampleRowStatusClassName() {
 	// Output: "row-edited" "gone" ""
 }
 
-// A server that refuses a row says so by its place in the list that it was sent in.
+// A server reports a refused row by its index in the list that was sent.
 func ExampleCommitOptions_partial() {
 	type part struct {
 		ID  string `json:"id"`

@@ -10,31 +10,30 @@ import (
 	"unicode/utf8"
 )
 
-// MaxResponse is how many bytes of a response are read.
+// MaxResponse is the maximal size of a response in bytes.
 const MaxResponse = 16 << 20
 
-// longestExcerpt is how many bytes of a response an error tells.
+// longestExcerpt is the number of bytes of a response in an error text.
 const longestExcerpt = 200
 
-// Request is what a commit sends.
+// Request is the request of a commit.
 type Request struct {
 	URL, Method string
 	Headers     map[string]string
 	Data        []byte
 }
 
-// Response is what a server answers.
+// Response is the answer of a server.
 type Response struct {
 	Status int
 	Data   []byte
 }
 
-// Fetcher sends a request and returns the answer, whatever its status is. It is
-// called on the goroutine of Pending.Send, and has to end when ctx does.
+// Fetcher sends a request and returns the answer, whatever its status. It is called on the goroutine of
+// Pending.Send, and must return when ctx ends.
 type Fetcher func(ctx context.Context, r Request) (Response, error)
 
-// StatusError is the error of a commit that the server refused: its status is not
-// one of 200 to 299.
+// StatusError is the error of a commit whose status is not 200 to 299.
 type StatusError struct {
 	Status  int
 	Excerpt string // of the response, at most 200 bytes
@@ -47,7 +46,7 @@ func (e *StatusError) Error() string {
 	return fmt.Sprintf("tracking: commit: status %d: %s", e.Status, e.Excerpt)
 }
 
-// excerpt is the beginning of a response, as one line that can be printed.
+// excerpt returns the beginning of a response as one printable line.
 func excerpt(data []byte) string {
 	var b strings.Builder
 	for _, word := range strings.FieldsFunc(string(data[:min(len(data), 4*longestExcerpt)]), notShown) {
@@ -67,5 +66,5 @@ func excerpt(data []byte) string {
 	return s[:end]
 }
 
-// notShown reports whether a character is left out of an excerpt.
+// notShown reports whether a character is omitted from an excerpt.
 func notShown(r rune) bool { return unicode.IsSpace(r) || !unicode.IsPrint(r) && r != utf8.RuneError }

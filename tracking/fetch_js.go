@@ -8,8 +8,8 @@ import (
 	"syscall/js"
 )
 
-// fetch sends a request with the browser's fetch. A redirect is an error: what the
-// browser would send along cannot be said.
+// fetch sends a request with the browser's fetch. A redirect is an error, because the headers that the
+// browser would send along cannot be controlled.
 func fetch(ctx context.Context, r Request) (Response, error) {
 	if js.Global().Get("fetch").Type() != js.TypeFunction {
 		return Response{}, errors.ErrUnsupported
@@ -41,7 +41,7 @@ func fetch(ctx context.Context, r Request) (Response, error) {
 	return Response{answer.Get("status").Int(), data}, nil
 }
 
-// because is why a request ended: the context, if it did.
+// because returns the error of the context if it ended, otherwise err.
 func because(ctx context.Context, err error) error {
 	if ctx.Err() != nil {
 		return ctx.Err()
@@ -49,7 +49,7 @@ func because(ctx context.Context, err error) error {
 	return err
 }
 
-// readAll reads the body of an answer, piece by piece.
+// readAll reads the body of an answer, chunk by chunk.
 func readAll(answer js.Value) (data []byte, err error) {
 	body := answer.Get("body")
 	if !body.Truthy() {
@@ -74,8 +74,8 @@ func readAll(answer js.Value) (data []byte, err error) {
 	}
 }
 
-// await waits for a promise. What begin throws, and why a promise fails, is told by
-// the name of the error alone: its text may hold the address.
+// await waits for a promise. If begin throws or the promise fails, the error contains at most the name of the
+// JavaScript error: its text may contain the address.
 func await(begin func() js.Value) (v js.Value, err error) {
 	defer func() {
 		if p := recover(); p != nil {
@@ -102,7 +102,7 @@ func await(begin func() js.Value) (v js.Value, err error) {
 	return o.v, o.err
 }
 
-// failure tells why a promise failed.
+// failure returns the error for the reason of a failed promise.
 func failure(reason js.Value) error {
 	if reason.Type() == js.TypeObject {
 		if name := reason.Get("name"); name.Type() == js.TypeString {

@@ -12,8 +12,8 @@ import (
 	"github.com/giogrid/giogrid/tracking"
 )
 
-// setFetch stands in for the browser's fetch with one written in JavaScript. It
-// remembers the last call in globalThis.fetched.
+// setFetch replaces the browser's fetch with a JavaScript function, which records its last call in
+// globalThis.fetched.
 func setFetch(t *testing.T, body string) (fetched func() js.Value) {
 	was := js.Global().Get("fetch")
 	js.Global().Set("fetch", js.Global().Get("Function").New("url", "o",

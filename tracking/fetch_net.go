@@ -14,13 +14,13 @@ import (
 	"strings"
 )
 
-// client follows redirects that send the body again. A redirect to another host
-// gets no headers of the caller's.
+// client follows redirects that resend the body. After a redirect to another host it omits the caller's
+// headers.
 var client = http.Client{CheckRedirect: redirect}
 
 const mostRedirects = 10
 
-// fetch sends a request over the network. Its errors do not tell the address.
+// fetch sends a request over the network. Its errors do not contain the address.
 func fetch(ctx context.Context, r Request) (Response, error) {
 	req, err := http.NewRequestWithContext(ctx, r.Method, r.URL, bytes.NewReader(r.Data))
 	if err != nil {
@@ -47,7 +47,7 @@ func fetch(ctx context.Context, r Request) (Response, error) {
 	return Response{answer.StatusCode, data}, nil
 }
 
-// withoutURL is the error in one that tells an address, which may hold secrets.
+// withoutURL returns the cause of an error that contains an address, which may hold secrets.
 func withoutURL(err error) error {
 	var told *url.Error
 	if errors.As(err, &told) {
@@ -56,8 +56,8 @@ func withoutURL(err error) error {
 	return err
 }
 
-// redirect decides about a redirect. One that would not send the changes again has
-// not been a success: its own status is the answer.
+// redirect decides whether to follow a redirect. If it would not resend the changes, the commit has not
+// succeeded: the status of the redirect is the answer.
 func redirect(req *http.Request, via []*http.Request) error {
 	if len(via) >= mostRedirects {
 		return errors.New("too many redirects")
@@ -74,7 +74,7 @@ func redirect(req *http.Request, via []*http.Request) error {
 	return nil
 }
 
-// sameHost reports whether a host may know what another was told.
+// sameHost reports whether a host may receive the headers that were sent to another.
 func sameHost(from, to *url.URL) bool {
 	return strings.EqualFold(from.Host, to.Host) && (from.Scheme == to.Scheme || to.Scheme == "https")
 }

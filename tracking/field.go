@@ -10,43 +10,39 @@ import (
 	"strconv"
 )
 
-// Field is a part of a row that is told apart from the others: what changed is
-// found by comparing fields, and a change set holds fields. What no field shows is
-// no change.
+// Field is a part of a row that is tracked separately. Changes are found by comparing fields, and a change
+// set consists of fields. A change that no field reflects is not a change.
 type Field[T any] struct {
-	// Name is what the field is called in the mapping, in change sets and as the
-	// column of an edited cell.
+	// Name is the name of the field in the mapping, in change sets and as the column of an edited cell.
 	Name string
-	// Get is the field's value. It must not change the row.
+	// Get returns the value of the field. It must not change the row.
 	Get func(row T) any
-	// Set changes the field. nil: the field is only read. It is given what Get
-	// returns; values that a server returned are nil, bool, string, int64, uint64,
-	// float64, []any or map[string]any.
+	// Set sets the field; nil means read-only. The value is a result of Get, or a value that a server
+	// returned: nil, bool, string, int64, uint64, float64, []any or map[string]any.
 	Set func(row *T, value any) error
-	// Local fields are tracked, but not sent unless the mapping names them.
+	// Local fields are tracked, but sent only if the mapping names them.
 	Local bool
-	// Within is the name of the field that this one is a part of, such as "address" of
-	// "address.city"; empty: it is a whole one. Parts are tracked one by one: edited cells,
-	// conflicts and merges know them. They are sent with the whole, and by themselves only
-	// where the mapping names them.
+	// Within is the name of the field that this field is a part of, such as "address" for "address.city";
+	// empty for a whole field. Parts are tracked separately by edited cells, conflicts and merges. They are
+	// sent with the whole, and separately only if the mapping names them.
 	Within string
 
-	// Derived fields are faster: at needs no copy of the row, alike nothing on the
-	// heap. ok is false where the row does not have the field.
+	// Derived fields are faster: at needs no copy of the row, and alike allocates nothing. ok is false if the
+	// row does not have the field.
 	at    func(row *T) (value any, ok bool)
 	alike func(a, b *T) bool
-	// unset takes the field out of a row that need not have it.
+	// unset removes an optional field from a row.
 	unset func(row *T)
-	// find is a derived field in a row; ok is false behind a nil pointer.
+	// find returns a derived field in a row; ok is false behind a nil pointer.
 	find func(row *T) (v reflect.Value, ok bool)
 
 	parts []Field[T]
-	// partial parts do not make up the whole, there reports whether a row has them.
+	// partial reports that parts do not make up the whole; there reports whether a row has the parts.
 	partial bool
 	there   func(row *T) bool
 }
 
-// value is what a row has in the field.
+// value returns the value of the field in a row; ok is false if the row lacks the field.
 func (f *Field[T]) value(row *T) (value any, ok bool) {
 	if f.at != nil {
 		return f.at(row)
@@ -54,7 +50,7 @@ func (f *Field[T]) value(row *T) (value any, ok bool) {
 	return f.Get(*row), true
 }
 
-// same reports whether two rows have the same in the field.
+// same reports whether two rows have the same value in the field, or both lack it.
 func (f *Field[T]) same(a, b *T) bool {
 	if f.alike != nil {
 		return f.alike(a, b)
@@ -64,7 +60,7 @@ func (f *Field[T]) same(a, b *T) bool {
 	return inA == inB && SameValue(x, y)
 }
 
-// set changes the field, and makes an error of what a Set panics with.
+// set sets the field; a panic of Set becomes an error.
 func (f *Field[T]) set(row *T, value any) (err error) {
 	if f.Set == nil {
 		return fmt.Errorf("tracking: the field %s is only read", strconv.Quote(f.Name))
@@ -77,7 +73,7 @@ func (f *Field[T]) set(row *T, value any) (err error) {
 	return f.Set(row, value)
 }
 
-// carry gives a row what another has in the field.
+// carry copies the field of one row to another.
 func (f *Field[T]) carry(to, from *T) error {
 	v, ok := f.value(from)
 	switch {
@@ -90,12 +86,12 @@ func (f *Field[T]) carry(to, from *T) error {
 	return fmt.Errorf("tracking: a row without the field %s", strconv.Quote(f.Name))
 }
 
-// schema is what is known of the fields of rows.
+// schema describes the fields of rows.
 type schema[T any] struct {
-	fields []Field[T] // the whole ones, each with its parts
+	fields []Field[T] // the whole fields, each with its parts
 	byName map[string]*Field[T]
-	// keys are the names in a row, for rows that are maps: their fields are made as
-	// they are met, and fields stays empty.
+	// keys returns the names in a row, for rows that are maps. Their fields are made on first use, and fields
+	// stays empty.
 	keys func(row *T) []string
 	made map[string]Field[T]
 	make func(name string) Field[T]
@@ -103,7 +99,7 @@ type schema[T any] struct {
 
 var errNoFields = errors.New("tracking: the rows export no fields: Config.Fields says what they consist of")
 
-// newSchema takes the fields that a caller gave, or derives them.
+// newSchema returns a schema of the given fields, or of derived fields if none are given.
 func newSchema[T any](given []Field[T]) (*schema[T], error) {
 	s := &schema[T]{fields: slices.Clone(given)}
 	if len(given) == 0 {
@@ -131,7 +127,7 @@ func newSchema[T any](given []Field[T]) (*schema[T], error) {
 	return s, nil
 }
 
-// index makes fields and their parts found by name.
+// index adds fields and their parts to byName.
 func (s *schema[T]) index(fields []Field[T]) {
 	for i := range fields {
 		s.byName[fields[i].Name] = &fields[i]
@@ -139,7 +135,7 @@ func (s *schema[T]) index(fields []Field[T]) {
 	}
 }
 
-// names are those of all fields, parts after their whole.
+// names returns the names of all fields, parts after their whole.
 func (s *schema[T]) names() (names []string) {
 	for i := range s.fields {
 		names = s.fields[i].names(names)
@@ -147,7 +143,7 @@ func (s *schema[T]) names() (names []string) {
 	return names
 }
 
-// of are the whole fields of some rows. They are not to be changed.
+// of returns the whole fields of some rows. The caller must not change the slice.
 func (s *schema[T]) of(rows ...*T) []Field[T] {
 	if s.keys == nil {
 		return s.fields
@@ -165,7 +161,7 @@ func (s *schema[T]) of(rows ...*T) []Field[T] {
 	return fields
 }
 
-// field is the field of a name. A map has them all.
+// field returns the field with a name. A map has a field for every name except the reserved ones.
 func (s *schema[T]) field(name string) (Field[T], bool) {
 	if s.keys != nil {
 		if isOwnName(name) {
@@ -184,7 +180,7 @@ func (s *schema[T]) field(name string) (Field[T], bool) {
 	return Field[T]{}, false
 }
 
-// same reports whether rows are the same in all fields.
+// same reports whether two rows are the same in all fields.
 func (s *schema[T]) same(a, b *T) bool {
 	if a == b {
 		return true
@@ -198,8 +194,8 @@ func (s *schema[T]) same(a, b *T) bool {
 	return true
 }
 
-// differing are the names of the fields in which rows differ: of the least parts that
-// these and other rows have.
+// differing returns the names of the fields in which a and b differ: the smallest parts that they and the
+// other rows have.
 func (s *schema[T]) differing(a, b *T, others ...*T) (names []string) {
 	fields := s.of(a, b)
 	for i := range fields {
@@ -208,8 +204,8 @@ func (s *schema[T]) differing(a, b *T, others ...*T) (names []string) {
 	return names
 }
 
-// isOwnName reports whether a name in a map row is one that change tracking uses for
-// itself elsewhere: it is no field, and never leaves.
+// isOwnName reports whether a name in a map row is reserved for change tracking: it is not a field, and is
+// never sent.
 func isOwnName(name string) bool {
 	return name == "__rowStatus" || name == "__original" || name == "__isNew"
 }

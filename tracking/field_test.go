@@ -60,12 +60,12 @@ func TestDerivedFields(t *testing.T) {
 	require.Empty(t, tracking.DeriveFields[struct{}]())
 }
 
-// The names are those of encoding/json, but for channels, functions and what it leaves out.
+// The names equal those of encoding/json, except for channels, functions and fields that it omits.
 func TestDerivedFieldsAreThoseOfJSON(t *testing.T) {
 	row := outer{ID: "a", Name: "n", Inner: Inner{City: "c"}, Other: &Other{Deep: "d"}, hidden: 1}
 	text, err := json.Marshal(struct {
 		outer
-		Fn, Ch *int `json:",omitempty"` // hide those that are no data
+		Fn, Ch *int `json:",omitempty"` // hide fields that are no data
 	}{outer: row})
 	require.NoError(t, err)
 	mapped, err := tracking.ApplyMapping(row, tracking.Mapping[outer]{})

@@ -53,7 +53,7 @@ func add[T any](t testing.TB, tr *tracking.Tracker[T], row T) string {
 	return key
 }
 
-// keys are the keys of a view, in order.
+// keys returns the keys of a view, in order.
 func keys[T any](v tracking.View[T]) []string {
 	all := []string{}
 	for i := range v.Len() {

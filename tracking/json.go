@@ -13,9 +13,8 @@ import (
 	"unicode/utf8"
 )
 
-// appendValue writes a value as encoding/json does, but escapes nothing for HTML:
-// the common types here, all others there. Only the type of a value that JSON does
-// not know is told, not the value.
+// appendValue appends a value as encoding/json does, without HTML escapes: common types directly, others by
+// encoding/json. The error for a value that JSON cannot represent names only its type, not the value.
 func appendValue(dst []byte, v any) ([]byte, error) {
 	switch v := v.(type) {
 	case nil:
@@ -84,7 +83,7 @@ func appendFloat(dst []byte, f float64) ([]byte, error) {
 	return dst, nil
 }
 
-// asIs tells which bytes need no escape.
+// asIs reports for each byte whether it needs no escape.
 var asIs = func() (t [256]bool) {
 	for c := ' '; c < utf8.RuneSelf; c++ {
 		t[c] = c != '"' && c != '\\'
@@ -92,7 +91,7 @@ var asIs = func() (t [256]bool) {
 	return t
 }()
 
-// appendText writes a text in quotes. What is not UTF-8 becomes U+FFFD.
+// appendText appends a text in quotes. Invalid UTF-8 becomes U+FFFD.
 func appendText(dst []byte, s string) []byte {
 	dst = append(dst, '"')
 	start := 0

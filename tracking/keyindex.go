@@ -9,15 +9,15 @@ import (
 	"strconv"
 )
 
-// keyIndex finds rows by their keys: an open-addressed table of row numbers, of
-// some ten bytes a row. The zero value has no rows.
+// keyIndex finds rows by their keys. It is an open-addressed table of row numbers that takes about ten bytes
+// a row. The zero value has no rows.
 type keyIndex struct {
 	seed  maphash.Seed
-	slots []uint32 // row number + 1; 0 is free; a power of two of them
-	tags  []uint8  // of each slot, a part of its key's hash: few other keys are asked for
+	slots []uint32 // row number + 1; 0 is free; the length is a power of two
+	tags  []uint8  // for each slot a part of the hash of its key, to skip most other keys
 }
 
-// newKeyIndex indexes n rows. Empty keys and keys that two rows have are errors.
+// newKeyIndex indexes n rows. It fails for an empty or duplicate key.
 func newKeyIndex(n int, keyAt func(int) (string, error)) (keyIndex, error) {
 	if n > math.MaxInt32 {
 		return keyIndex{}, fmt.Errorf("tracking: %d rows, the limit being %d", n, math.MaxInt32)
@@ -46,7 +46,7 @@ func newKeyIndex(n int, keyAt func(int) (string, error)) (keyIndex, error) {
 	return x, nil
 }
 
-// find is the number of the row with a key, or −1.
+// find returns the number of the row with a key, or −1.
 func (x *keyIndex) find(key string, keyAt func(int) string) int {
 	if len(x.slots) == 0 || key == "" {
 		return -1
@@ -55,7 +55,7 @@ func (x *keyIndex) find(key string, keyAt func(int) string) int {
 	return row
 }
 
-// probe is where a key is in the table, and its row, or −1 if it is not there.
+// probe returns the slot of a key in the table, and its row, or −1 if the key is missing.
 func (x *keyIndex) probe(hash uint64, key string, keyAt func(int) string) (slot, row int) {
 	mask := len(x.slots) - 1
 	for slot = int(hash) & mask; ; slot = (slot + 1) & mask {
@@ -66,5 +66,5 @@ func (x *keyIndex) probe(hash uint64, key string, keyAt func(int) string) (slot,
 	}
 }
 
-// tag is a part of a hash that says nothing of the slot.
+// tag returns a part of a hash that is independent of the slot.
 func tag(hash uint64) uint8 { return uint8(hash >> 56) }

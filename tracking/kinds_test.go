@@ -50,8 +50,8 @@ func someKinds() kinds {
 	}
 }
 
-// An edit of any field, deep down too, is an edit of that field alone, leaves the original as it was,
-// and is undone by the value it had.
+// An edit of any field, at any depth, is an edit of only that field, leaves the original unchanged, and is
+// undone by setting the old value.
 func TestEachKindOfField(t *testing.T) {
 	two := 2
 	ptr := &two

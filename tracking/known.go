@@ -7,12 +7,12 @@ import (
 	"strconv"
 )
 
-// Know tells of a row as the server has it now. It is for rows that are read some at a time,
-// so that Config.Data does not have them all: a row that the tracker does not have is one that
-// came with the data from now on, under the key, whatever RowKey says. One that it has is
-// replaced, and keeps its changes as in Rebase; the conflicts of other rows stay.
+// Know records the current state of a row at the server. It is for rows that are read in parts, so that
+// Config.Data does not hold them all. A row that the tracker lacks becomes an unchanged row under key,
+// whatever RowKey returns. A row that it has is replaced, and keeps its changes as in Rebase; the conflicts
+// of other rows remain.
 //
-// The row is kept, not copied. An empty key is an error (ErrEmptyKey), and changes nothing.
+// The row is kept, not copied. For an empty key Know returns ErrEmptyKey and changes nothing.
 func (t *Tracker[T]) Know(key string, row T) error {
 	if key == "" {
 		return ErrEmptyKey
@@ -31,7 +31,7 @@ func (t *Tracker[T]) Know(key string, row T) error {
 	return nil
 }
 
-// renew takes over a row as the server has it now.
+// renew takes over the current state of a row at the server.
 func (t *Tracker[T]) renew(e *entry[T], base *T) {
 	was := e.base
 	e.base, e.orphan, e.clash, e.made = base, false, nil, false
@@ -55,9 +55,9 @@ func (t *Tracker[T]) renew(e *entry[T], base *T) {
 	}
 }
 
-// KnowGone tells that the server has a row no more. A row without changes leaves, and so does
-// a deleted one. An edited row leaves too, unless it is kept: it is an added row then, to be
-// rebuilt. It reports whether there was such a row.
+// KnowGone records that a row is gone from the server. An unchanged or deleted row is removed. An edited row
+// is removed too, unless keep is set: it then becomes an added row. KnowGone reports whether there was such a
+// row.
 func (t *Tracker[T]) KnowGone(key string, keep bool) bool {
 	e, slot, ok := t.find(key)
 	if !ok || e != nil && e.status == Added {
@@ -73,7 +73,7 @@ func (t *Tracker[T]) KnowGone(key string, keep bool) bool {
 	return true
 }
 
-// disconnect makes a row one that the server does not have.
+// disconnect makes a row an added row, which the server does not have.
 func (t *Tracker[T]) disconnect(e *entry[T]) {
 	if slot := e.slot; slot >= 0 {
 		t.hide(e)
@@ -84,11 +84,11 @@ func (t *Tracker[T]) disconnect(e *entry[T]) {
 	t.setStatus(e, Added)
 }
 
-// KnowAs tells what a row got at the server when its changes were accepted: the key by which
-// it is known from now on, and by set other values, such as a version. A row that was changed
-// since keeps its changes. A row that came in Config.Data keeps its key (ErrKeyChanged), and a
-// key that another row has, which is not as it came, is an error (ErrDuplicateKey); so is a row
-// that the server does not have (ErrNoRow). They change nothing.
+// KnowAs records what a row received from the server when its changes were accepted: its new key, and by set
+// other values, such as a version. A row that was changed since keeps its changes. KnowAs returns
+// ErrKeyChanged for another key of a row of Config.Data, ErrDuplicateKey for a key of another row that has
+// changes or is in Config.Data, and ErrNoRow for a row that the server does not have. After an error nothing
+// has changed.
 func (t *Tracker[T]) KnowAs(key, to string, set func(row *T) error) error {
 	e, slot, ok := t.find(key)
 	switch {
@@ -117,8 +117,8 @@ func (t *Tracker[T]) KnowAs(key, to string, set func(row *T) error) error {
 	return nil
 }
 
-// vacate makes a key free for a row: another one that has it is dropped if it is as it came,
-// since it can only be the same row, which was read meanwhile.
+// vacate makes a key free for a row. An unmodified entry with the same key is an earlier read of the same
+// row, and is removed.
 func (t *Tracker[T]) vacate(e *entry[T], key string) error {
 	other, slot, taken := t.find(key)
 	switch {

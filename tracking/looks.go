@@ -2,11 +2,10 @@
 
 package tracking
 
-// ByStatus is something for each status that changed rows have: a style, a label.
+// ByStatus holds a value for each status of changed rows, such as a style or a label.
 type ByStatus[V any] struct{ Added, Edited, Deleted V }
 
-// Of is what stands for a status; the zero value for Unchanged and for values that
-// are no status.
+// Of returns the value for a status. It returns the zero value for Unchanged and invalid statuses.
 func (b ByStatus[V]) Of(s RowStatus) (v V) {
 	switch s {
 	case Added:
@@ -19,17 +18,16 @@ func (b ByStatus[V]) Of(s RowStatus) (v V) {
 	return v
 }
 
-// RowStatusClassNames names looks of rows by status, for programs that look them up
-// by name.
+// RowStatusClassNames holds names of looks by status, for programs that look them up by name.
 type RowStatusClassNames = ByStatus[string]
 
-// DefaultRowStatusClassNames are the names where none are given.
+// DefaultRowStatusClassNames returns the default names.
 func DefaultRowStatusClassNames() RowStatusClassNames {
 	return RowStatusClassNames{Added: "row-added", Edited: "row-edited", Deleted: "row-deleted"}
 }
 
-// RowStatusClassName is the name for a status: that of names, or where that is
-// empty, the default. It is empty for Unchanged and for values that are no status.
+// RowStatusClassName returns the name of a status in names, or the default if that is empty. It returns the
+// empty string for Unchanged and invalid statuses.
 func RowStatusClassName(s RowStatus, names RowStatusClassNames) string {
 	if name := names.Of(s); name != "" {
 		return name

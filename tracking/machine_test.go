@@ -17,20 +17,20 @@ import (
 	"github.com/giogrid/giogrid/tracking"
 )
 
-// machine does the same to a tracker and to the model.
+// machine applies the same operations to a tracker and to the model.
 type machine struct {
 	tracker *tracking.Tracker[part]
 	model   *model
 	pending *tracking.Pending[part]
 	answer  error    // of the server, for the pending commit
-	real    int      // keys the server gave
-	keys    []string // in the answer to the pending commit, "": none
-	named   []string // to be answered, "": a new key
+	real    int      // keys that the server assigned
+	keys    []string // in the answer to the pending commit; "": none
+	named   []string // to be answered; "": a new key
 	seen    map[tracking.RowStatus]seen
 	given   []part // a copy of the data
 }
 
-// seen is what a view showed at a version.
+// seen is the content of a view at a version.
 type seen struct {
 	version uint64
 	text    string
@@ -103,7 +103,7 @@ func (m *machine) update(t *rapid.T) {
 	require.Equal(t, ok, err == nil, "%v", err)
 }
 
-// editBack gives a row the values by hand that Undo would give it.
+// editBack sets the values of a row to those that Undo would restore.
 func (m *machine) editBack(t *rapid.T) {
 	key := drawKey(t)
 	original, ok := m.tracker.Original(key)
@@ -170,8 +170,8 @@ func (m *machine) begin(t *rapid.T) {
 
 var errReset = errors.New("no, and all is reset")
 
-// serve answers with what was sent, and with a key for rows that have none: one of its
-// own or, as broken servers do, any.
+// serve answers with the rows that were sent, and assigns a key to rows without one: a fresh key or, as
+// broken servers do, any.
 func (m *machine) serve(_ context.Context, r tracking.Request) (tracking.Response, error) {
 	if m.answer != nil {
 		return tracking.Response{}, m.answer
@@ -221,7 +221,7 @@ func (m *machine) finish(t *rapid.T) {
 	m.pending = nil
 }
 
-// check compares all there is to see.
+// check compares everything that is visible.
 func (m *machine) check(t *rapid.T) {
 	tr := m.tracker
 	require.Equal(t, len(m.model.allChanges()) > 0, tr.HasChanges())
@@ -282,7 +282,7 @@ func (r *modelRow) markCells(cells map[string]bool) {
 	}
 }
 
-// checkVersion makes sure that a view of one version shows one thing.
+// checkVersion checks that a view of one version always has the same content.
 func (m *machine) checkVersion(t *rapid.T, s tracking.RowStatus, view tracking.View[part]) {
 	now := seen{view.Version(), fmt.Sprint(keys(view), view.Slice())}
 	for i := range view.Len() {

@@ -7,8 +7,7 @@ import (
 	"strconv"
 )
 
-// MappedRow is a row as the backend knows it: names and values, in order. It is
-// JSON as an object.
+// MappedRow is a row as the backend has it: names and values, in order. In JSON it is an object.
 type MappedRow []NamedValue
 
 // NamedValue is a value of a mapped row.
@@ -17,7 +16,7 @@ type NamedValue struct {
 	Value any
 }
 
-// Get is the value of a name; ok is false where the row has none.
+// Get returns the value with a name; ok is false if the row has none.
 func (m MappedRow) Get(name string) (value any, ok bool) {
 	for _, v := range m {
 		if v.Name == name {
@@ -27,7 +26,7 @@ func (m MappedRow) Get(name string) (value any, ok bool) {
 	return nil, false
 }
 
-// MarshalJSON writes an object, with the values in their order.
+// MarshalJSON returns an object with the values in their order.
 func (m MappedRow) MarshalJSON() ([]byte, error) { return m.appendJSON(nil) }
 
 func (m MappedRow) appendJSON(dst []byte) (_ []byte, err error) {

@@ -7,37 +7,35 @@ import (
 	"strconv"
 )
 
-// Mapping turns a row into what the backend knows of it: the values of its entries
-// in their order, and nothing else. The zero value is no mapping: the fields as
-// they are.
+// Mapping converts a row to the form of the backend: the values of its entries in order, and nothing else.
+// The zero value sends all fields unchanged.
 type Mapping[T any] struct {
 	Entries []MapEntry[T]
-	// PassThrough also sends the fields that no entry names, after the others and
-	// under their own names, but for names that an entry has.
+	// PassThrough also sends the fields that no entry names, after the entries and under their own names,
+	// except for names that an entry has.
 	PassThrough bool
 }
 
-// MapEntry is one value of a mapped row: that of a field, or a computed one.
+// MapEntry is one value of a mapped row: the value of a field, or a computed one.
 type MapEntry[T any] struct {
-	// Name is what the backend calls it. Each entry has one of its own.
+	// Name is the name of the value at the backend. Names are unique.
 	Name string
-	// Field is the name of the field it is. Of a map that lacks it nothing is sent.
+	// Field is the name of the field to send. If a map lacks it, nothing is sent.
 	Field string
-	// Value computes it, in place of Field.
+	// Value computes the value instead of Field.
 	Value func(row T) (any, error)
 }
 
-// Rename is an entry that sends a field under the backend's name.
+// Rename returns an entry that sends a field under the backend's name.
 func Rename[T any](field, name string) MapEntry[T] { return MapEntry[T]{Name: name, Field: field} }
 
-// Compute is an entry that sends what a function makes of the row.
+// Compute returns an entry that sends the result of a function of the row.
 func Compute[T any](name string, value func(row T) any) MapEntry[T] {
 	return MapEntry[T]{Name: name, Value: func(row T) (any, error) { return value(row), nil }}
 }
 
-// ApplyMapping maps one row. fields are what a row consists of, by default what
-// DeriveFields finds. What Value returns as an error, or panics with, goes to the
-// caller.
+// ApplyMapping maps one row. fields lists the fields of the row, by default the result of DeriveFields. An
+// error of Value is returned; a panic of Value is not recovered.
 func ApplyMapping[T any](row T, m Mapping[T], fields ...Field[T]) (MappedRow, error) {
 	s, err := newSchema(fields)
 	if err != nil {
@@ -54,14 +52,14 @@ func ApplyMapping[T any](row T, m Mapping[T], fields ...Field[T]) (MappedRow, er
 type plan[T any] struct {
 	schema *schema[T]
 	steps  []step[T]
-	named  map[string]int  // steps by the backend's names
+	named  map[string]int  // the indexes of steps by the backend's names
 	used   map[string]bool // fields that entries name
 	rest   bool            // all other fields are sent too
-	others []Field[T]      // these, where all rows have the same
-	err    error           // what is wrong with the mapping
+	others []Field[T]      // the other fields, if all rows have the same
+	err    error           // the error of an invalid mapping
 }
 
-// step makes one value: of the field, or else by compute.
+// step makes one value: from the field, or by compute if that is set.
 type step[T any] struct {
 	name    string
 	field   Field[T]
@@ -136,7 +134,7 @@ func (p *plan[T]) apply(row *T) (MappedRow, error) {
 	return mapped, nil
 }
 
-// passing are those of some fields that are sent under their own names.
+// passing returns the fields that are sent under their own names.
 func (p *plan[T]) passing(fields []Field[T]) []Field[T] {
 	var own []Field[T]
 	for i := range fields {
@@ -156,7 +154,7 @@ func (p *plan[T]) passes(f *Field[T]) bool {
 	return !taken
 }
 
-// try is apply that makes an error of a panic, and of a mapping that is wrong itself.
+// try is like apply, but returns a panic, or the error of an invalid mapping, as an error.
 func (p *plan[T]) try(row *T) (mapped MappedRow, err error) {
 	if p.err != nil {
 		return nil, p.err
@@ -169,8 +167,7 @@ func (p *plan[T]) try(row *T) (mapped MappedRow, err error) {
 	return p.apply(row)
 }
 
-// raw is a row as its fields are, whatever the mapping says. A field that panics
-// is left out.
+// raw returns the fields of a row unmapped, except Local ones. A field that panics is omitted.
 func (p *plan[T]) raw(row *T) MappedRow {
 	fields := p.schema.of(row)
 	mapped := make(MappedRow, 0, len(fields))
@@ -184,7 +181,7 @@ func (p *plan[T]) raw(row *T) MappedRow {
 	return mapped
 }
 
-// fieldOf is the field that a name of the backend stands for.
+// fieldOf returns the field that a name of the backend refers to.
 func (p *plan[T]) fieldOf(name string) (Field[T], bool) {
 	if i, ok := p.named[name]; ok {
 		return p.steps[i].field, p.steps[i].compute == nil

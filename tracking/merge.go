@@ -11,14 +11,13 @@ import (
 	"strconv"
 )
 
-// returned is what a response says of the rows that were sent.
+// returned is the part of a response that holds the accepted rows.
 type returned struct {
 	Added   []map[string]any `json:"added"`
 	Updated []map[string]any `json:"updated"`
 }
 
-// merged are the added and edited rows that were sent, with what the server
-// returned of them.
+// merged returns the added and edited rows that were sent, merged with the values that the server returned.
 func (p *Pending[T]) merged(refused map[int]RowError) ([]*T, error) {
 	var r returned
 	d := json.NewDecoder(bytes.NewReader(p.response.Data))
@@ -45,8 +44,8 @@ func (p *Pending[T]) merged(refused map[int]RowError) ([]*T, error) {
 	return rows, failed
 }
 
-// mergeValues puts what a server returned into a copy of the row that was sent. If
-// it cannot be, the row is what was sent.
+// mergeValues sets the values that a server returned in a copy of the sent row. If that fails, it returns the
+// sent row and an error.
 func (t *Tracker[T]) mergeValues(c capture[T], values map[string]any) (*T, error) {
 	row := t.draft(c.row)
 	for _, name := range slices.Sorted(maps.Keys(values)) {
@@ -64,7 +63,7 @@ func (t *Tracker[T]) mergeValues(c capture[T], values map[string]any) (*T, error
 	return row, nil
 }
 
-// plain is a decoded value whose numbers are int64, uint64 or float64.
+// plain converts the numbers of a decoded value to int64, uint64 or float64.
 func plain(v any) any {
 	switch v := v.(type) {
 	case json.Number:

@@ -17,15 +17,15 @@ type part struct {
 	Qty  int    `json:"qty"`
 }
 
-// modelRow is a row of which everything is kept.
+// modelRow is a row with its whole state.
 type modelRow struct {
 	key       string
 	made      bool
 	status    tracking.RowStatus
-	base, now *part // base nil: the server does not know the row
+	base, now *part // base is nil if the server does not have the row
 	order     int   // of the first change
-	anchor    int   // the place in the data that it is at or before
-	data      bool  // it is in the data
+	anchor    int   // the index in the data that it is at or before
+	data      bool  // the row is in the data
 	orphan    bool
 	edits     int
 	rebased   int
@@ -36,14 +36,14 @@ type modelRow struct {
 // model is a tracker that keeps all rows in one slice and searches it.
 type model struct {
 	given     []part
-	rows      []*modelRow // as they show
+	rows      []*modelRow // in display order
 	clock     int
 	generated int
 	epoch     int
 	sent      []modelCapture
 	flying    bool
 	rebased   map[string]bool // the keys before the first rebase in flight
-	named     map[string]bool // the keys that an answer named of newer data
+	named     map[string]bool // the keys of newer data that an answer named
 }
 
 type modelCapture struct {
@@ -207,7 +207,7 @@ func (m *model) undo(key string) bool {
 	return true
 }
 
-// changes are the rows of a status, or all changed ones.
+// changes returns the rows of some statuses, in order.
 func (m *model) changes(of ...tracking.RowStatus) (all []*modelRow) {
 	for _, s := range of {
 		var some []*modelRow
@@ -244,7 +244,7 @@ func (m *model) accept() {
 	}
 }
 
-// mergedPart is the server's row with what was changed locally.
+// mergedPart returns the server's row with the local changes.
 func mergedPart(was, local, server part) part {
 	if was.ID != local.ID {
 		server.ID = local.ID
@@ -286,7 +286,7 @@ func (m *model) rebase(data []part) {
 	}
 }
 
-// conflicts are those of all rows.
+// conflicts returns the conflicts of all rows.
 func (m *model) conflicts() (all []tracking.Conflict) {
 	for _, r := range m.allChanges() {
 		if r.clash != nil {
@@ -296,10 +296,10 @@ func (m *model) conflicts() (all []tracking.Conflict) {
 	return all
 }
 
-// fieldsOf are the fields of a part by name.
+// fieldsOf returns the fields of a part by name.
 func fieldsOf(p part) map[string]any { return map[string]any{"id": p.ID, "name": p.Name, "qty": p.Qty} }
 
-// clash makes a conflict of the fields that a test holds for.
+// clash returns a conflict of the fields for which in is true, nil if there are none.
 func clash(kind tracking.ConflictKind, in func(name string) bool) *tracking.Conflict {
 	c := &tracking.Conflict{Kind: kind}
 	for _, name := range []string{"id", "name", "qty"} {
@@ -313,7 +313,7 @@ func clash(kind tracking.ConflictKind, in func(name string) bool) *tracking.Conf
 	return c
 }
 
-// carry takes a row of the older data over.
+// carry moves a row of the older data to the newer data.
 func (m *model) carry(r *modelRow, anchorOf func(int) int) {
 	newer := m.find(r.key)
 	if newer == nil {
@@ -364,8 +364,8 @@ func (m *model) begin() {
 	}
 }
 
-// finish ends the commit in flight. known is what the server makes of a row
-// that was added. It reports whether all could be merged.
+// finish ends the commit in flight. known returns the server's version of an added row. finish reports
+// whether all rows could be merged.
 func (m *model) finish(known func(part) part) bool {
 	merged := true
 	m.flying = false

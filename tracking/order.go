@@ -2,16 +2,15 @@
 
 package tracking
 
-// displayOrder is the order that rows show in: that of the data, in which only
-// what differs is held. A position costs the logarithm of the number of those
-// differences, and nothing where there are none.
+// displayOrder is the display order of rows: the order of the data, of which it only stores the deviations.
+// Finding a position takes logarithmic time in the number of deviations.
 type displayOrder[T any] struct {
 	n         int // rows of the data
 	deviating sequence[deviation[T]]
 }
 
-// deviation is a row that is not in the data, which shows before the row at slot,
-// or where row is nil a hole: the row at slot does not show.
+// deviation is a row outside the data, displayed before the row at slot, or, if row is nil, a hole: the row
+// at slot is not displayed.
 type deviation[T any] struct {
 	slot int
 	row  *entry[T]
@@ -19,22 +18,21 @@ type deviation[T any] struct {
 
 func (o *displayOrder[T]) len() int { return o.n + o.deviating.root.total() }
 
-// after is the first deviation that comes after the row at slot and a row put
-// before it.
+// after returns the first deviation behind the row at slot and all rows inserted before it.
 func (o *displayOrder[T]) after(slot int) *node[deviation[T]] {
 	return o.deviating.seek(func(d deviation[T]) bool {
 		return d.slot > slot || d.slot == slot && d.row == nil
 	})
 }
 
-// put adds a deviation before another, nil being the end.
+// put inserts a deviation before another one, or at the end if at is nil.
 func (o *displayOrder[T]) put(d deviation[T], weight int, at *node[deviation[T]]) *node[deviation[T]] {
 	n := &node[deviation[T]]{item: d, weight: weight}
 	o.deviating.insert(n, at)
 	return n
 }
 
-// insert puts a row before the row at slot, after others put there.
+// insert puts a row before the row at slot, after rows that were put there earlier.
 func (o *displayOrder[T]) insert(e *entry[T], slot int) {
 	e.place = o.put(deviation[T]{slot, e}, 1, o.after(slot))
 }
@@ -44,26 +42,25 @@ func (o *displayOrder[T]) insertFirst(e *entry[T]) {
 	e.place = o.put(deviation[T]{0, e}, 1, o.deviating.root.first())
 }
 
-// insertBefore puts a row before one that is not in the data either.
+// insertBefore puts a row before another row outside the data.
 func (o *displayOrder[T]) insertBefore(e, at *entry[T]) {
 	e.place = o.put(deviation[T]{at.place.item.slot, e}, 1, at.place)
 }
 
-// remove takes a row out that insert put in. It remembers where it was.
+// remove removes a row that insert put in. The row keeps its place.
 func (o *displayOrder[T]) remove(e *entry[T]) {
 	o.deviating.remove(e.place)
 }
 
-// hide makes a hole where a row of the data is.
+// hide makes a hole at a row of the data.
 func (o *displayOrder[T]) hide(slot int) {
 	o.put(deviation[T]{slot, nil}, -1, o.after(slot))
 }
 
-// at is the row at a position: one that is not in the data, or else a slot.
+// at returns the row at a position: an entry outside the data, or a slot.
 func (o *displayOrder[T]) at(position int) (e *entry[T], slot int) {
-	// The last deviation at or before the position decides: positions never fall
-	// from one deviation to the next, and of several at one position only the last
-	// can be a row.
+	// The last deviation at or before the position decides: positions never decrease from one deviation to
+	// the next, and of several at one position only the last can be a row.
 	var found *node[deviation[T]]
 	var shift, foundShift int // sums of the weights before
 	for n := o.deviating.root; n != nil; {
@@ -84,7 +81,7 @@ func (o *displayOrder[T]) at(position int) (e *entry[T], slot int) {
 	return nil, position - foundShift - found.weight
 }
 
-// position is where the row at slot shows.
+// position returns the position of the row at slot.
 func (o *displayOrder[T]) position(slot int) int {
 	if n := o.after(slot); n != nil {
 		return slot + n.before()
@@ -92,8 +89,8 @@ func (o *displayOrder[T]) position(slot int) int {
 	return slot + o.deviating.root.total()
 }
 
-// walk visits all rows in order: those that are not in the data, with slot −1, and
-// slots.
+// walk calls visit for all rows in order: with an entry and slot −1 for rows outside the data, with the slot
+// for others.
 func (o *displayOrder[T]) walk(visit func(e *entry[T], slot int)) {
 	slot := 0
 	for n := o.deviating.root.first(); n != nil; n = n.next() {

@@ -12,13 +12,13 @@ import (
 	"strconv"
 )
 
-// Fields form trees: parts are tracked one by one, so that two sides may change two parts
-// of one struct, and sent with the whole that they are within.
+// Fields form trees: parts are tracked one by one, so that two sides may change two parts of one struct, and
+// are sent with the whole field that contains them.
 
 // errWithinItself is the error of fields that are parts of each other.
 var errWithinItself = errors.New("tracking: fields that are within each other")
 
-// assemble gives fields their parts, and returns the whole ones.
+// assemble assigns parts to their fields, and returns the whole fields.
 func assemble[T any](all []Field[T]) (wholes []Field[T], err error) {
 	parts := map[string][]Field[T]{}
 	for i := range all {
@@ -43,7 +43,7 @@ func assemble[T any](all []Field[T]) (wholes []Field[T], err error) {
 	return wholes, nil
 }
 
-// names appends the name of a field and those of its parts.
+// names appends the names of a field and its parts.
 func (f *Field[T]) names(to []string) []string {
 	to = append(to, f.Name)
 	for i := range f.parts {
@@ -52,8 +52,8 @@ func (f *Field[T]) names(to []string) []string {
 	return to
 }
 
-// divides reports whether rows can be told apart, and merged, by the parts of a field: they
-// make up all of it, and none of the rows lacks them.
+// divides reports whether rows can be compared and merged by the parts of a field: the parts make up the
+// whole field, and every row has them.
 func (f *Field[T]) divides(rows ...*T) bool {
 	if len(f.parts) == 0 || f.partial {
 		return false
@@ -66,8 +66,8 @@ func (f *Field[T]) divides(rows ...*T) bool {
 	return true
 }
 
-// differing appends the least parts of a field in which rows differ, as far as these and
-// other rows have them.
+// differing appends the smallest parts of a field in which a and b differ and that all rows, including
+// others, have.
 func (f *Field[T]) differing(to []string, a, b *T, others ...*T) []string {
 	if f.same(a, b) {
 		return to
@@ -81,8 +81,7 @@ func (f *Field[T]) differing(to []string, a, b *T, others ...*T) []string {
 	return to
 }
 
-// colliding appends the least parts of a field that both sides changed, to different
-// values.
+// colliding appends the smallest parts of a field that both sides changed, to different values.
 func (f *Field[T]) colliding(to []string, was, local, server *T) []string {
 	if f.same(was, local) || f.same(was, server) || f.same(local, server) {
 		return to
@@ -108,8 +107,7 @@ func (f *Field[T]) edited(to []string, a, b *T) []string {
 	return to
 }
 
-// mostParts is how many parts of fields are derived; structs beyond them are fields as a
-// whole.
+// mostParts is the maximal number of derived parts; structs beyond it are single fields.
 const mostParts = 1000
 
 // derivation makes the fields of a struct and of the structs in it.
@@ -120,8 +118,7 @@ type derivation[T any] struct {
 	parts   int
 }
 
-// derive appends fields and the parts of each after it. within are the structs that the
-// members are in.
+// derive appends fields, each followed by its parts. within holds the structs that enclose the members.
 func (d *derivation[T]) derive(all []member, whole string, within []reflect.Type) {
 	for _, m := range all {
 		f := structField[T](m, d.pointer)
@@ -146,8 +143,7 @@ func (d *derivation[T]) derive(all []member, whole string, within []reflect.Type
 	}
 }
 
-// partsOf are the parts of a member, by paths from the row. Names that another field has
-// are passed over.
+// partsOf returns the parts of a member, by paths from the row. It skips names that another field has.
 func (d *derivation[T]) partsOf(m member, inner reflect.Type) (parts []member) {
 	for _, part := range members(inner) {
 		part.name = m.name + "." + part.name
@@ -163,14 +159,14 @@ func (d *derivation[T]) partsOf(m member, inner reflect.Type) (parts []member) {
 	return parts
 }
 
-// countOf is how many fields a struct has, with those of embedded structs.
+// countOf returns the number of fields of a struct, including fields of embedded structs.
 func countOf(t reflect.Type) int {
 	var all []member
 	collect(t, nil, nil, &all)
 	return len(all)
 }
 
-// hides reports whether a struct holds what is no field of it.
+// hides reports whether a struct contains data that is not a field of it.
 func hides(t reflect.Type) bool {
 	for i := range t.NumField() {
 		f := t.Field(i)
@@ -192,8 +188,7 @@ var (
 	textMarshaler = reflect.TypeFor[encoding.TextMarshaler]()
 )
 
-// isLeaf reports whether a struct is one value: it has a form of its own in JSON, or exports
-// nothing.
+// isLeaf reports whether a struct is a single value: it marshals itself, or has no exported fields.
 func isLeaf(t reflect.Type) bool {
 	p := reflect.PointerTo(t)
 	return isValue(t) || p.Implements(jsonMarshaler) || p.Implements(textMarshaler) || !exports(t)

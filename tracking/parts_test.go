@@ -78,7 +78,7 @@ func TestPartsAreEditedCells(t *testing.T) {
 	require.Empty(t, tr.EditedCells())
 }
 
-// The whole is sent, in the shape that encoding/json gives it.
+// The whole field is sent, in the form of encoding/json.
 func TestPartsAreSentWithTheWhole(t *testing.T) {
 	tr := newClients(t, aClient())
 	update(t, tr, "a", func(c *client) { c.Home.City = "Kiel" })
@@ -98,7 +98,7 @@ func TestPartsAreSentWithTheWhole(t *testing.T) {
 	require.JSONEq(t, `{"town":"Kiel","where":{"Lat":0,"Lon":0}}`, string(text))
 }
 
-// Two sides may change two parts of one struct; where one side lacks it, it is one value.
+// Two sides may change two parts of one struct; if one side lacks it, it is one value.
 func TestPartsAreMerged(t *testing.T) {
 	for name, tc := range map[string]struct {
 		local, server func(*client)
@@ -147,7 +147,7 @@ func TestPartsAreMerged(t *testing.T) {
 	}
 }
 
-// What a struct keeps to itself is not lost where its parts are merged.
+// Unexported data of a struct is not lost when its parts are merged.
 func TestStructsThatHideAPartAreMergedWhole(t *testing.T) {
 	type price struct {
 		Amount int

@@ -9,7 +9,7 @@ import (
 	"sync"
 )
 
-// Pending is a commit under way.
+// Pending is a commit in progress.
 type Pending[T any] struct {
 	t       *Tracker[T]
 	set     ChangeSet
@@ -18,23 +18,23 @@ type Pending[T any] struct {
 	options CommitOptions
 	done    chan struct{}
 
-	mu       sync.Mutex // guards what follows
+	mu       sync.Mutex // guards the fields below
 	stage    stage
 	response Response
 	err      error
 
-	// keys are the rows that got other keys at the end.
+	// keys lists the rows that got other keys in Finish.
 	keys []KeyChange
-	// rebased is the tracker as it was before the first Rebase since Begin; nil: there was
-	// none. named are the keys of rows from newer data that the answer named.
+	// rebased is the tracker before the first Rebase since Begin, nil if there was none. named holds the keys
+	// of rows of newer data that the answer named.
 	rebased *Tracker[T]
 	named   map[string]bool
 }
 
-// KeyChange is a row that is known by another key than before.
+// KeyChange reports that the key of a row has changed.
 type KeyChange struct{ From, To string }
 
-// stage is how far a commit is.
+// stage is the progress of a commit.
 type stage uint8
 
 const (
@@ -44,7 +44,7 @@ const (
 	finished
 )
 
-// capture is a changed row as it is sent.
+// capture is the state of a changed row when it was sent.
 type capture[T any] struct {
 	entry  *entry[T]
 	status RowStatus
@@ -53,15 +53,14 @@ type capture[T any] struct {
 	epoch  uint64
 }
 
-// ChangeSet is what is sent.
+// ChangeSet returns the changes that are sent.
 func (p *Pending[T]) ChangeSet() ChangeSet { return p.set }
 
-// Done is closed when there is an answer for Finish.
+// Done returns a channel that is closed when Finish can return an answer.
 func (p *Pending[T]) Done() <-chan struct{} { return p.done }
 
-// Send sends the changes and waits for the answer, on any goroutine. It touches
-// neither the tracker nor its rows; without changes it does nothing. Only the first
-// call sends.
+// Send sends the changes and waits for the answer. It may run on any goroutine: it accesses neither the
+// tracker nor its rows. Without changes it sends nothing. Only the first call sends.
 func (p *Pending[T]) Send(ctx context.Context) {
 	if !p.move(waiting, sending) {
 		return
@@ -74,7 +73,7 @@ func (p *Pending[T]) Send(ctx context.Context) {
 	close(p.done)
 }
 
-// move goes from one stage to another, if it is the one.
+// move moves from one stage to another, and reports whether the commit was at from.
 func (p *Pending[T]) move(from, to stage) bool {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -120,7 +119,7 @@ func (p *Pending[T]) fetch(ctx context.Context) (r Response, err error) {
 	return r, nil
 }
 
-// write has the changes sent by CommitOptions.Write.
+// write sends the changes by CommitOptions.Write.
 func (p *Pending[T]) write(ctx context.Context) (r Response, err error) {
 	defer func() {
 		if r := recover(); r != nil {
@@ -136,16 +135,15 @@ func (p *Pending[T]) write(ctx context.Context) (r Response, err error) {
 	return r, nil
 }
 
-// Finish ends the commit, where the tracker is used, and returns the server's
-// answer. On success the rows that were sent are accepted as they were sent: what
-// was changed since is a change still, and a row that was added and has since been
-// taken back is one to delete. On failure with Optimistic, all changes are reset, also
-// where nothing was sent. Where the commit is Partial, the rows that the server refused
-// are changed still, or with Optimistic reset, have an error (Tracker.RowError), and the
-// error is a *RefusedError.
+// Finish ends the commit and returns the server's answer. It must be called on the goroutine of the tracker.
 //
-// While Send runs it returns ErrCommitInFlight, and can be called again. Before
-// Send it gives the commit up, with ErrNotSent. Called again, it says the same.
+// On success the sent rows are accepted as they were sent: later changes remain changes, and an added row
+// that was taken back since becomes a row to delete. On failure with Optimistic all changes are reset, even
+// if nothing was sent. In a Partial commit the rows that the server refused remain changed, or are reset with
+// Optimistic; they have an error (Tracker.RowError), and Finish returns a *RefusedError.
+//
+// While Send runs, Finish returns ErrCommitInFlight and can be called again. Before Send it abandons the
+// commit and returns ErrNotSent. Further calls return the same result.
 func (p *Pending[T]) Finish() (Response, error) {
 	if again, err := p.finish(); again {
 		return p.response, err
@@ -173,12 +171,11 @@ func (p *Pending[T]) Finish() (Response, error) {
 	return p.response, p.err
 }
 
-// KeyChanges are, after Finish, the added rows that the server gave other keys: a program
-// that keeps anything by key has it follow them.
+// KeyChanges returns, after Finish, the new keys that the server assigned to added rows. A program that
+// stores anything by key must update its keys.
 func (p *Pending[T]) KeyChanges() []KeyChange { return p.keys }
 
-// finish is the last stage. It reports whether the commit had come to it before, or
-// cannot yet.
+// finish moves to the last stage. It returns true if the commit was already finished or is being sent.
 func (p *Pending[T]) finish() (done bool, err error) {
 	p.mu.Lock()
 	defer p.mu.Unlock()

@@ -2,7 +2,7 @@
 
 package tracking
 
-// Place is where an added row shows. The zero value is AtEnd.
+// Place is the position of an added row. The zero value is AtEnd.
 type Place struct {
 	top    bool
 	before string
@@ -11,9 +11,9 @@ type Place struct {
 var (
 	// AtEnd is after all rows.
 	AtEnd = Place{}
-	// AtTop is before all rows: the newest row is the first.
+	// AtTop is before all rows: the newest row comes first.
 	AtTop = Place{top: true}
 )
 
-// Before is right before the row with a key. Where there is no such row, it is AtEnd.
+// Before returns the place directly before the row with a key. If there is no such row, it means AtEnd.
 func Before(key string) Place { return Place{before: key} }

@@ -4,23 +4,22 @@ package tracking
 
 import "slices"
 
-// ConflictKind says how the changes of two sides meet.
+// ConflictKind is the kind of a conflict between the changes of two sides.
 type ConflictKind uint8
 
 const (
-	// BothEdited is a row of which both sides changed the same fields.
+	// BothEdited is a row in which both sides changed the same fields.
 	BothEdited ConflictKind = iota
-	// EditedRemoved is an edited row that the server has no more. Undo and Delete
-	// both end it.
+	// EditedRemoved is an edited row that the server has removed. Undo and Delete both end the conflict.
 	EditedRemoved
 	// DeletedEdited is a deleted row that the server changed.
 	DeletedEdited
-	// BothAdded is an added row whose key the server now has, with other values. It
-	// is an edited row from now on.
+	// BothAdded is an added row whose key the server now has, with other values. The row becomes an edited
+	// row.
 	BothAdded
 )
 
-// String is the name of a kind, empty for values that are none.
+// String returns the name of a kind, empty for invalid kinds.
 func (k ConflictKind) String() string {
 	switch k {
 	case BothEdited:
@@ -35,26 +34,25 @@ func (k ConflictKind) String() string {
 	return ""
 }
 
-// Conflict is a changed row that the server changed otherwise. It stands until the
-// row is undone, accepted or rebased again.
+// Conflict is a changed row that the server changed differently. It exists until the row is undone, accepted
+// or rebased again.
 type Conflict struct {
 	Key  string
 	Kind ConflictKind
-	// Fields are those in which the sides differ, parts of fields where that is all; none
+	// Fields lists the fields in which the sides differ, or only parts of fields where possible. It is empty
 	// for EditedRemoved.
 	Fields []string
 }
 
-// Rebase takes newer data, and keeps the changes: they are now changes to that.
+// Rebase replaces the data with newer data and keeps the changes, which become changes of the newer data.
 //
-// Rows without changes are replaced. An edited row keeps the fields that were
-// edited and gets the others anew; a field that the server changed too keeps the
-// local value and is told as a conflict. Where a field cannot be set, the row stays
-// as it is locally. A deleted row stays deleted, an added one added, and both sides
-// having made the same change is no change any more. An edited row that is not in
-// the data shows before the row that followed it, or at the end.
+// Rows without changes are replaced. An edited row keeps its edited fields and gets the others from the newer
+// data; a field that the server changed too keeps the local value and is reported as a conflict. If a field
+// cannot be set, the row keeps its local state. A deleted row stays deleted and an added one added; if both
+// sides made the same change, it is no change any more. An edited row that is missing in the newer data is
+// displayed before the row that followed it, or at the end.
 //
-// It fails like New, and then changes nothing.
+// Rebase fails like New, and then changes nothing.
 func (t *Tracker[T]) Rebase(data []T) ([]Conflict, error) {
 	if t.config.RowKey == nil {
 		return nil, ErrNoRowKey
@@ -72,12 +70,12 @@ func (t *Tracker[T]) Rebase(data []T) ([]Conflict, error) {
 	r := rebasing[T]{t: t, old: &old}
 	r.moveAll()
 	for _, e := range said {
-		t.Refuse(e) // of rows that are still there
+		t.Refuse(e) // of rows that still exist
 	}
 	return t.Conflicts(), nil
 }
 
-// Conflicts are those of all rows.
+// Conflicts returns the conflicts of all rows.
 func (t *Tracker[T]) Conflicts() []Conflict {
 	var all []Conflict
 	for _, e := range t.changes() {
@@ -88,7 +86,7 @@ func (t *Tracker[T]) Conflicts() []Conflict {
 	return all
 }
 
-// Conflict is that of the row with a key.
+// Conflict returns the conflict of the row with a key; ok is false if it has none.
 func (t *Tracker[T]) Conflict(key string) (c Conflict, ok bool) {
 	e, _, _ := t.find(key)
 	if e == nil || e.clash == nil {
@@ -103,14 +101,13 @@ func (c *Conflict) copy(key string) Conflict {
 
 // rebasing moves the rows of a tracker from older data to newer.
 type rebasing[T any] struct {
-	t, old *Tracker[T] // old's data, index and order
-	// from is how far down the old data slotAfter has looked: it is asked for rows
-	// in their order.
+	t, old *Tracker[T] // old has the data, index and order before
+	// from is the position in the old data up to which slotAfter has searched. Its calls come in the order of
+	// rows.
 	from int
 }
 
-// moveAll moves those that are not in the data in the order they show in, then
-// the others in the order of first change.
+// moveAll moves rows outside the data in display order, then the others in the order of the data.
 func (r *rebasing[T]) moveAll() {
 	t := r.t
 	for n := r.old.display.deviating.root.first(); n != nil; n = n.next() {
@@ -127,7 +124,7 @@ func (r *rebasing[T]) moveAll() {
 	}
 }
 
-// move takes a row over, if anything is to be told of it.
+// move takes over a row if it is in the newer data or has changes to keep.
 func (r *rebasing[T]) move(e *entry[T]) {
 	t := r.t
 	anchor := e.slot
@@ -166,7 +163,7 @@ func conflictOf(kind ConflictKind, fields []string) *Conflict {
 	return &Conflict{Kind: kind, Fields: fields}
 }
 
-// collisions are the fields that both sides changed, to different values.
+// collisions returns the fields that both sides changed, to different values.
 func (s *schema[T]) collisions(was, local, server *T) (names []string) {
 	fields := s.of(was, local, server)
 	for i := range fields {
@@ -175,7 +172,7 @@ func (s *schema[T]) collisions(was, local, server *T) (names []string) {
 	return names
 }
 
-// merge is the server's row with the fields that were changed locally.
+// merge returns the server's row with the fields that were changed locally.
 func (t *Tracker[T]) merge(was, local, server *T) *T {
 	if t.schema.same(was, server) {
 		return local
@@ -194,8 +191,8 @@ func (t *Tracker[T]) merge(was, local, server *T) *T {
 	return row
 }
 
-// slotAfter is where in the newer data the first row is that was at a slot or
-// after it; the end, if all are gone.
+// slotAfter returns the position in the newer data of the first remaining row from slot on, or the end if
+// there is none.
 func (r *rebasing[T]) slotAfter(slot int) int {
 	if slot == 0 && len(r.old.config.Data) > 0 {
 		return 0 // at the top

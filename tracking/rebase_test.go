@@ -76,7 +76,7 @@ func TestRebase(t *testing.T) {
 	}
 }
 
-// A row that the server has removed is no unchanged row, whatever its values are.
+// A row that the server has removed is never unchanged, whatever its values are.
 func TestARemovedRowThatIsEditedBackStaysInConflict(t *testing.T) {
 	tr := newTracker(t)
 	update(t, tr, "b", setQty(5))
@@ -99,7 +99,7 @@ func TestARemovedRowThatIsEditedBackStaysInConflict(t *testing.T) {
 	require.Equal(t, []string{"a", "b", "c"}, keys(tr.Rows()))
 }
 
-// A commit ends the conflicts of the rows that it sent, also where they were edited since.
+// A commit ends the conflicts of the rows that it sent, even if they were edited since.
 func TestACommitEndsConflicts(t *testing.T) {
 	for name, data := range map[string][]item{
 		"edited":  {items()[0], {ID: "b", Name: "bob", Qty: 9}, items()[2]},

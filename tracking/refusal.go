@@ -13,16 +13,15 @@ import (
 )
 
 var (
-	// ErrRefused is the error of a commit of which the server refused rows and accepted
-	// the others. It is a *RefusedError.
+	// ErrRefused is the error of a commit in which the server refused some rows and accepted the others. The
+	// error is a *RefusedError.
 	ErrRefused = errors.New("tracking: rows that were refused")
-	// ErrNoAnswer is the error of a Partial commit whose response does not say which rows
-	// were refused: nothing is accepted.
+	// ErrNoAnswer is the error of a Partial commit whose response does not list the refused rows; nothing is
+	// accepted.
 	ErrNoAnswer = errors.New("tracking: the response does not say which rows were refused")
 )
 
-// RefusedError holds which rows a server refused, and why. errors.Is finds ErrRefused in
-// it.
+// RefusedError lists the rows that a server refused, and why. errors.Is matches it with ErrRefused.
 type RefusedError struct{ Errors []RowError }
 
 func (e *RefusedError) Error() string {
@@ -32,24 +31,22 @@ func (e *RefusedError) Error() string {
 	return fmt.Sprintf("%v: %d, the first: %s", ErrRefused, len(e.Errors), e.Errors[0].Message)
 }
 
-// Is says that it is an ErrRefused.
+// Is reports whether target is ErrRefused.
 func (e *RefusedError) Is(target error) bool { return target == ErrRefused }
 
-// CommitAnswer is the JSON that a server answers a commit with, where CommitOptions say
-// Partial or Merge. The zero value accepts all rows.
+// CommitAnswer is the JSON answer of a server to a commit with CommitOptions.Partial or Merge. The zero value
+// accepts all rows.
 type CommitAnswer struct {
-	// Errors are the rows that were refused, by Type and by Index in the list of that name
-	// that was sent; Fields are told by the names that were sent. All other rows were
-	// accepted.
+	// Errors lists the refused rows, identified by Type and by Index in the list of that type that was sent.
+	// Fields have the names that were sent. All other rows were accepted.
 	Errors []RowError `json:"errors,omitempty"`
-	// Added and Updated are the rows as the server has them now, for Merge: as many as were
-	// sent, null for those that were refused.
+	// Added and Updated are the rows as the server has them now, for Merge: as many as were sent, null for
+	// refused rows.
 	Added   []map[string]any `json:"added,omitempty"`
 	Updated []map[string]any `json:"updated,omitempty"`
 }
 
-// UnmarshalJSON reads what MarshalJSON writes. A message that is missing is made of those
-// of the fields.
+// UnmarshalJSON reads the result of MarshalJSON. A missing message is joined from the messages of the fields.
 func (e *RowError) UnmarshalJSON(data []byte) error {
 	var read struct {
 		Index   int          `json:"index"`
@@ -72,9 +69,8 @@ func (e *RowError) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
-// Refuse keeps the changes of rows, found by Key, and notes why they were not accepted: by
-// a validator, or by a server. It says how many there are. A row keeps its error until it
-// is edited, undone or accepted.
+// Refuse records why rows, found by Key, were not accepted by a validator or a server; the rows keep their
+// changes. It returns the number of rows found. A row keeps its error until it is edited, undone or accepted.
 func (t *Tracker[T]) Refuse(refused ...RowError) (rows int) {
 	for _, e := range refused {
 		if _, _, ok := t.find(e.Key); !ok {
@@ -90,8 +86,8 @@ func (t *Tracker[T]) Refuse(refused ...RowError) (rows int) {
 	return rows
 }
 
-// Reject is Refuse that takes the changes back, as Undo does. A row that is not there any
-// more then, since it was added, has no error.
+// Reject is like Refuse, but also reverts the changes, as Undo does, and returns the number of reverted rows.
+// An added row is gone after that, and has no error.
 func (t *Tracker[T]) Reject(rejected ...RowError) (rows int) {
 	for _, e := range rejected {
 		if t.Undo(e.Key) {
@@ -102,17 +98,16 @@ func (t *Tracker[T]) Reject(rejected ...RowError) (rows int) {
 	return rows
 }
 
-// RowError is why the row with a key was not accepted; ok is false where nothing is known
-// against it.
+// RowError returns why the row with a key was not accepted; ok is false if it has no error.
 func (t *Tracker[T]) RowError(key string) (e RowError, ok bool) {
 	e, ok = t.errors[key]
 	return e, ok
 }
 
-// RowErrorCount is how many rows have an error.
+// RowErrorCount returns the number of rows that have an error.
 func (t *Tracker[T]) RowErrorCount() int { return len(t.errors) }
 
-// RowErrors are the errors of all rows, in the order of their keys.
+// RowErrors returns the errors of all rows, in the order of their keys.
 func (t *Tracker[T]) RowErrors() []RowError {
 	all := make([]RowError, 0, len(t.errors))
 	for _, key := range slices.Sorted(maps.Keys(t.errors)) {
@@ -121,8 +116,7 @@ func (t *Tracker[T]) RowErrors() []RowError {
 	return all
 }
 
-// refusals reads which of the rows that were sent a server refused, by their places among
-// all of them.
+// refusals returns the rows that a server refused, by their indexes among all sent rows.
 func (p *Pending[T]) refusals() (map[int]RowError, error) {
 	if !p.options.Partial || len(bytes.TrimSpace(p.response.Data)) == 0 {
 		return nil, nil
@@ -149,7 +143,7 @@ func (p *Pending[T]) refusals() (map[int]RowError, error) {
 	return refused, nil
 }
 
-// refuse notes which rows a server refused, and takes them back in an optimistic commit.
+// refuse records the rows that a server refused, and reverts them in an optimistic commit.
 func (p *Pending[T]) refuse(refused map[int]RowError, optimistic bool) error {
 	if len(refused) == 0 {
 		return nil

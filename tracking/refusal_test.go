@@ -49,7 +49,7 @@ func TestRefusedRowsKeepTheirChanges(t *testing.T) {
 	require.Equal(t, []tracking.RowError{tooMany("a"), tooMany("b")}, tr.RowErrors(), "the added row is gone")
 }
 
-// What was said against a row is about the row as it was.
+// An error of a row is about its former state.
 func TestErrorsGoWithTheirRows(t *testing.T) {
 	for name, do := range map[string]func(*tracking.Tracker[item]){
 		"edited":          func(tr *tracking.Tracker[item]) { update(t, tr, "a", setQty(4)) },
@@ -98,7 +98,7 @@ func TestInvalidRowsHaveErrors(t *testing.T) {
 	require.Equal(t, "too many", e.Message)
 }
 
-// changedItems is a tracker with a row of each kind, and a mapping of its names.
+// changedItems returns a tracker with a row of each kind, and a mapping of its names.
 func changedItems(t *testing.T) (tr *tracking.Tracker[item], added string) {
 	tr = newTracker(t, func(c *tracking.Config[item]) {
 		c.Mapping = tracking.Mapping[item]{PassThrough: true, Entries: []tracking.MapEntry[item]{tracking.Rename[item]("qty", "amount")}}

@@ -2,9 +2,8 @@
 
 package tracking
 
-// sequence is an ordered list that is found in by position, and changed anywhere,
-// in logarithmic time: a treap. Each node adds its weight to the positions of
-// those after it. The zero value is empty.
+// sequence is an ordered list with access by position and changes at any position in logarithmic time: a
+// treap. The position of a node is the sum of the weights before it. The zero value is empty.
 type sequence[E any] struct {
 	root   *node[E]
 	random uint32
@@ -40,7 +39,7 @@ func (n *node[E]) last() *node[E] {
 	return n
 }
 
-// next is the node after n, or nil.
+// next returns the node after n, or nil.
 func (n *node[E]) next() *node[E] {
 	if n.right != nil {
 		return n.right.first()
@@ -51,7 +50,7 @@ func (n *node[E]) next() *node[E] {
 	return n.up
 }
 
-// before is the sum of the weights of all nodes before n.
+// before returns the sum of the weights of all nodes before n.
 func (n *node[E]) before() int {
 	sum := n.left.total()
 	for ; n.up != nil; n = n.up {
@@ -62,8 +61,7 @@ func (n *node[E]) before() int {
 	return sum
 }
 
-// insert puts a node, of which item and weight are set, before another, nil being
-// the end.
+// insert inserts n, whose item and weight are set, before at, or at the end if at is nil.
 func (s *sequence[E]) insert(n, at *node[E]) {
 	n.sum, n.heap = n.weight, s.draw()
 	switch {
@@ -87,8 +85,8 @@ func (s *sequence[E]) insert(n, at *node[E]) {
 	}
 }
 
-// draw is a random number, by xorshift. It may be the same each time the program
-// runs: only the shape of the tree depends on it.
+// draw returns a pseudorandom number, by xorshift. It may repeat in each run of the program: only the shape
+// of the tree depends on it.
 func (s *sequence[E]) draw() uint32 {
 	if s.random == 0 {
 		s.random = 2463534242
@@ -99,7 +97,7 @@ func (s *sequence[E]) draw() uint32 {
 	return s.random
 }
 
-// remove takes a node out.
+// remove removes a node.
 func (s *sequence[E]) remove(n *node[E]) {
 	for n.left != nil || n.right != nil {
 		if n.right == nil || n.left != nil && n.left.heap < n.right.heap {
@@ -115,7 +113,7 @@ func (s *sequence[E]) remove(n *node[E]) {
 	n.up = nil
 }
 
-// replace puts m, or nothing, below the node that n is below.
+// replace puts m, or nothing if m is nil, at the place of n below its parent.
 func (s *sequence[E]) replace(n, m *node[E]) {
 	switch {
 	case n.up == nil:
@@ -127,7 +125,7 @@ func (s *sequence[E]) replace(n, m *node[E]) {
 	}
 }
 
-// rotate lifts n above the node that it is below.
+// rotate lifts n above its parent.
 func (s *sequence[E]) rotate(n *node[E]) {
 	up := n.up
 	s.replace(up, n)
@@ -148,7 +146,7 @@ func (s *sequence[E]) rotate(n *node[E]) {
 	up.sum = up.weight + up.left.total() + up.right.total()
 }
 
-// at is the node at a position, where all nodes weigh 1. nil: there is none.
+// at returns the node at a position, nil if there is none. All nodes must weigh 1.
 func (s *sequence[E]) at(i int) *node[E] {
 	if i < 0 || i >= s.root.total() {
 		return nil
@@ -168,8 +166,8 @@ func (s *sequence[E]) at(i int) *node[E] {
 	}
 }
 
-// seek is the first node for whose item after is true, and with it for all later
-// ones. nil: there is none.
+// seek returns the first node for whose item after is true, nil if there is none. after must also be true for
+// all later nodes.
 func (s *sequence[E]) seek(after func(E) bool) (found *node[E]) {
 	for n := s.root; n != nil; {
 		if after(n.item) {

@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// A sequence against a slice.
+// TestSequence compares a sequence with a slice.
 func TestSequence(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(3, 4))
 	var s sequence[int]

@@ -2,16 +2,16 @@
 
 package tracking
 
-// pageSize is how many rows a page of slots is for: small, since changed rows may be
-// far apart, and large enough to make the table of pages small.
+// pageSize is the number of rows of a page of slots: small because changed rows may be far apart, and large
+// enough to keep the table of pages small.
 const pageSize = 16
 
-// slots holds the entries of rows of the data, where they have one.
+// slots holds the entries of the rows of the data that have one.
 type slots[T any] []*[pageSize]*entry[T]
 
 func newSlots[T any](rows int) slots[T] { return make(slots[T], (rows+pageSize-1)/pageSize) }
 
-// at is the entry of a row, nil for one that is as in the data.
+// at returns the entry of a row, nil for an unmodified row.
 func (s slots[T]) at(slot int) *entry[T] {
 	if page := s[uint(slot)/pageSize]; page != nil {
 		return page[uint(slot)%pageSize]
@@ -27,7 +27,7 @@ func (s slots[T]) set(slot int, e *entry[T]) {
 	(*page)[slot%pageSize] = e
 }
 
-// all are the entries in the order of the data.
+// all returns the entries in the order of the data.
 func (s slots[T]) all() (all []*entry[T]) {
 	for _, page := range s {
 		if page == nil {

@@ -2,18 +2,18 @@
 
 package tracking
 
-// RowStatus says what became of a row. The zero value is a row that is as it came.
+// RowStatus is the change status of a row. The zero value is an unchanged row.
 type RowStatus uint8
 
 const (
-	Unchanged RowStatus = iota // as it came
-	Added                      // by the user, and not yet in the data that came
-	Edited                     // differs from what came
-	Deleted                    // came, and is to go
+	Unchanged RowStatus = iota // as in the data
+	Added                      // by the user, and not in the data yet
+	Edited                     // differs from the data
+	Deleted                    // in the data, and to be removed
 )
 
-// String is the name a status has in data: "added", "edited" or "deleted", and
-// empty for rows that are unchanged and for values that are no status.
+// String returns the name of a status in data: "added", "edited" or "deleted", and the empty string for
+// Unchanged and invalid statuses.
 func (s RowStatus) String() string {
 	switch s {
 	case Added:
@@ -26,8 +26,8 @@ func (s RowStatus) String() string {
 	return ""
 }
 
-// ParseRowStatus is the status of a name. ok is false for a name that is none;
-// the empty name is Unchanged.
+// ParseRowStatus returns the status with a name; the empty name is Unchanged. ok is false for an unknown
+// name.
 func ParseRowStatus(name string) (s RowStatus, ok bool) {
 	for s := Unchanged; s <= Deleted; s++ {
 		if s.String() == name {

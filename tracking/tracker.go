@@ -11,7 +11,7 @@ import (
 var (
 	// ErrNoRowKey is the error of a tracker without Config.RowKey.
 	ErrNoRowKey = errors.New("tracking: Config.RowKey is needed")
-	// ErrEmptyKey is the error of a row of the data whose key is empty.
+	// ErrEmptyKey is the error of a row of the data with an empty key.
 	ErrEmptyKey = errors.New("tracking: empty key")
 	// ErrDuplicateKey is the error of a row whose key another row has.
 	ErrDuplicateKey = errors.New("tracking: duplicate key")
@@ -19,53 +19,50 @@ var (
 	ErrNoRow = errors.New("tracking: no such row")
 	// ErrDeleted is the error of an update of a deleted row.
 	ErrDeleted = errors.New("tracking: the row is deleted")
-	// ErrKeyChanged is the error of an update that changes the key of a row that
-	// came with the data.
+	// ErrKeyChanged is the error of an update that changes the key of a row that came with the data.
 	ErrKeyChanged = errors.New("tracking: only an added row may get another key")
 )
 
-// Config says what a Tracker tracks. Only RowKey is needed.
+// Config configures a Tracker. Only RowKey is required.
 type Config[T any] struct {
-	// Data are the rows as they came. The slice is kept, not copied, never changed,
-	// and must not be changed by others until Rebase replaces it.
+	// Data holds the original rows. The tracker keeps the slice without copying or changing it; others must
+	// not change it until Rebase replaces it.
 	Data []T
-	// RowKey is the key of a row. Each row of the data has one of its own; that of
-	// a new row may be empty, and the row then gets a generated one.
+	// RowKey returns the key of a row. Keys of the data are unique and not empty; the key of a new row may be
+	// empty, and the row then gets a generated key.
 	RowKey func(row T) string
-	// SetKey writes a generated key into a new row. nil: rows are left alone, and
-	// what is sent holds the row's own fields only.
+	// SetKey writes a generated key into a new row. nil leaves rows unchanged: the generated key is then not
+	// sent.
 	SetKey func(row *T, key string)
-	// Fields are what a row consists of. nil: what DeriveFields finds.
+	// Fields lists the fields of a row. nil means the result of DeriveFields.
 	Fields []Field[T]
-	// EditedCells also tells which cells of edited rows were edited.
+	// EditedCells makes the tracker report which cells of edited rows were edited.
 	EditedCells bool
-	// Mapping turns rows into what the backend knows. The zero value sends the
-	// fields as they are.
+	// Mapping converts rows to the form of the backend. The zero value sends the fields unchanged.
 	Mapping Mapping[T]
-	// Validator says which rows may be sent. nil: all.
+	// Validator decides which rows may be sent. nil allows all.
 	Validator Validator[T]
 	// Optimistic resets all changes when a commit fails.
 	Optimistic bool
-	// Clone is a deep copy of a row: edits are made to copies. What it shares with
-	// the row is changed in both, and no change is seen there. nil: exported data
-	// is copied, through pointers, slices, maps and interfaces. Shared stay channels,
-	// functions, unexported fields, pointers to structs that export no field, and
-	// what is more than 1,000 levels down or beyond 65,536 values.
+	// Clone returns a deep copy of a row: edits are made to copies. Data that the copy shares with the row
+	// changes in both, and such a change is not detected. nil copies exported data, through pointers, slices,
+	// maps and interfaces. Channels, functions, unexported fields, pointers to structs without exported
+	// fields, and everything more than 1,000 levels down or beyond 65,536 values stay shared.
 	Clone func(row T) T
-	// AddAt is where Add puts new rows.
+	// AddAt is the place where Add puts new rows.
 	AddAt Place
-	// Revive lets Add take the key of a deleted row: the row is then edited. By
-	// default it is an error.
+	// Revive lets Add reuse the key of a deleted row: the row is then edited. By default Add returns an
+	// error.
 	Revive bool
 	// OnSnapshotInit is called when the tracker is ready.
 	OnSnapshotInit func()
 }
 
-// Tracker tells what became of rows: added, edited or deleted. It keeps copies of
-// changed rows alone, and an index of some ten bytes for each row.
+// Tracker records which rows were added, edited or deleted. It keeps copies only of changed rows, and an
+// index of about ten bytes for each row.
 //
-// A tracker belongs to one goroutine, but for Pending.Send. Rows that it gives out
-// are not to be changed but by Update: it holds them.
+// A tracker belongs to one goroutine, except for Pending.Send. The caller must not change rows that it
+// returns except by Update: the tracker still holds them.
 type Tracker[T any] struct {
 	config Config[T]
 	schema *schema[T]
@@ -73,8 +70,8 @@ type Tracker[T any] struct {
 	copy   func(*T) *T
 
 	index   keyIndex
-	slots   slots[T]             // of rows of the data that are not as there
-	entries map[string]*entry[T] // of rows that are not in the data, by key
+	slots   slots[T]             // of the rows of the data that have an entry
+	entries map[string]*entry[T] // of rows outside the data, by key
 	gone    map[int]bool         // rows of the data that were deleted for good
 	display displayOrder[T]
 
@@ -82,35 +79,35 @@ type Tracker[T any] struct {
 	versions  [Deleted + 1]uint64        // Unchanged: of all rows
 	clock     uint64                     // counts first changes
 	generated uint64                     // counts generated keys
-	epoch     uint64                     // counts Rebase
+	epoch     uint64                     // counts calls of Rebase
 	flight    *Pending[T]
 	cells     cellMap
-	errors    map[string]RowError // of rows that were refused, by key
+	errors    map[string]RowError // of refused rows, by key
 }
 
-// entry is a row that is, or was, not as in the data. Rows behind its pointers are
-// never changed: an edit puts another one in their place.
+// entry is a row that differs, or has differed, from the data. The rows behind its pointers are never
+// changed: an edit replaces the pointer.
 type entry[T any] struct {
 	key     string
-	made    bool // key is a generated one
+	made    bool // key is generated
 	status  RowStatus
 	slot    int // in the data, or −1
-	row     *T  // as it is now
-	base    *T  // as the server knows it; nil: it does not
+	row     *T  // the current row
+	base    *T  // the row at the server; nil: the server does not have it
 	order   uint64
-	edits   uint64 // counts what the user did to it
-	rebased uint64 // epoch in which base came with the data
-	held    bool   // by the commit in flight: not to be forgotten
-	dropped bool   // not in the tracker any more
-	orphan  bool   // base is gone from the server
+	edits   uint64 // counts changes by the user
+	rebased uint64 // the epoch in which base came with the data
+	held    bool   // by the commit in flight: forget must keep it
+	dropped bool   // removed from the tracker
+	orphan  bool   // the server has removed base
 	clash   *Conflict
 
 	node  node[*entry[T]]     // in the list of its status
-	place *node[deviation[T]] // where it shows, if it is not in the data
+	place *node[deviation[T]] // its place in the display order, if it is not in the data
 }
 
-// New makes a tracker of the data as it is now. It fails for data in which a key
-// is empty or there twice, and for a configuration that cannot work.
+// New returns a tracker of the current data. It fails for data with empty or duplicate keys, and for an
+// invalid configuration.
 func New[T any](c Config[T]) (*Tracker[T], error) {
 	if c.RowKey == nil {
 		return nil, ErrNoRowKey
@@ -135,7 +132,7 @@ func New[T any](c Config[T]) (*Tracker[T], error) {
 	return t, nil
 }
 
-// setData begins anew with some data, or fails and changes nothing.
+// setData resets the tracker to data. After an error nothing has changed.
 func (t *Tracker[T]) setData(data []T) error {
 	index, err := newKeyIndex(len(data), func(i int) (string, error) { return t.keyOf(&data[i]) })
 	if err != nil {
@@ -147,7 +144,7 @@ func (t *Tracker[T]) setData(data []T) error {
 	return nil
 }
 
-// keyOf asks for the key of a row that may be one RowKey cannot do with.
+// keyOf returns the key of a row; a panic of RowKey becomes an error.
 func (t *Tracker[T]) keyOf(row *T) (key string, err error) {
 	defer func() {
 		if p := recover(); p != nil {
@@ -159,8 +156,7 @@ func (t *Tracker[T]) keyOf(row *T) (key string, err error) {
 
 func (t *Tracker[T]) keyAt(slot int) string { return t.config.RowKey(t.config.Data[slot]) }
 
-// find is the row of a key: an entry, or else the slot of a row that is as in the
-// data.
+// find returns the row with a key: its entry, or its slot if it is unmodified data, or both.
 func (t *Tracker[T]) find(key string) (e *entry[T], slot int, ok bool) {
 	if slot = t.index.find(key, t.keyAt); slot >= 0 && !t.gone[slot] {
 		return t.slots.at(slot), slot, true
@@ -169,7 +165,7 @@ func (t *Tracker[T]) find(key string) (e *entry[T], slot int, ok bool) {
 	return e, -1, ok
 }
 
-// current is a row as it is now.
+// current returns the current row of an entry or slot.
 func (t *Tracker[T]) current(e *entry[T], slot int) *T {
 	if e != nil {
 		return e.row
@@ -177,7 +173,7 @@ func (t *Tracker[T]) current(e *entry[T], slot int) *T {
 	return &t.config.Data[slot]
 }
 
-// Status is what became of the row with a key; Unchanged where there is none.
+// Status returns the status of the row with a key, Unchanged if there is no such row.
 func (t *Tracker[T]) Status(key string) RowStatus {
 	if e, _, _ := t.find(key); e != nil {
 		return e.status
@@ -185,12 +181,12 @@ func (t *Tracker[T]) Status(key string) RowStatus {
 	return Unchanged
 }
 
-// FieldNames are the names of all fields, parts after the whole. There are none where rows
-// are maps: any key is a field then.
+// FieldNames returns the names of all fields, parts after their whole. It returns none if rows are maps, in
+// which any key is a field.
 func (t *Tracker[T]) FieldNames() []string { return t.schema.names() }
 
-// ChangeOrder tells which of two changed rows was changed first: its number is the lower
-// one. It is 0 for rows that are unchanged or not there.
+// ChangeOrder returns the position of a row in the order of first changes: it is lower for rows that were
+// changed earlier. It is 0 for rows that are unchanged or do not exist.
 func (t *Tracker[T]) ChangeOrder(key string) uint64 {
 	if e, _, _ := t.find(key); e != nil {
 		return e.order
@@ -198,7 +194,7 @@ func (t *Tracker[T]) ChangeOrder(key string) uint64 {
 	return 0
 }
 
-// Row is the row with a key, as it is now.
+// Row returns the current row with a key.
 func (t *Tracker[T]) Row(key string) (row T, ok bool) {
 	e, slot, ok := t.find(key)
 	if !ok {
@@ -207,8 +203,7 @@ func (t *Tracker[T]) Row(key string) (row T, ok bool) {
 	return *t.current(e, slot), true
 }
 
-// Original is the row with a key as it was before it was changed; ok is false for
-// added rows.
+// Original returns the row with a key as it was before its changes; ok is false for added rows.
 func (t *Tracker[T]) Original(key string) (row T, ok bool) {
 	e, slot, ok := t.find(key)
 	switch {
@@ -230,7 +225,7 @@ func (t *Tracker[T]) HasChanges() bool {
 	return false
 }
 
-// entryOf is the entry of a row, a new one for a row that is as in the data.
+// entryOf returns the entry of a row, and makes one for an unmodified row.
 func (t *Tracker[T]) entryOf(key string, e *entry[T], slot int) *entry[T] {
 	if e != nil {
 		return e
@@ -241,14 +236,14 @@ func (t *Tracker[T]) entryOf(key string, e *entry[T], slot int) *entry[T] {
 	return e
 }
 
-// leaveSlot says that a row is no row of the data.
+// leaveSlot removes a row from the slots of the data.
 func (t *Tracker[T]) leaveSlot(e *entry[T]) {
 	t.slots.set(e.slot, nil)
 	e.slot = -1
 }
 
-// setStatus moves a row between the lists of changed rows. What was said against the row
-// as it was is not said any more.
+// setStatus moves a row between the lists of changed rows. It removes the error of the row, which was about
+// its former state.
 func (t *Tracker[T]) setStatus(e *entry[T], to RowStatus) {
 	delete(t.errors, e.key)
 	t.changed(e.status)
@@ -272,7 +267,7 @@ func (t *Tracker[T]) setStatus(e *entry[T], to RowStatus) {
 	list.insert(&e.node, list.after(e.order))
 }
 
-// changed counts a change in a list of rows, and in that of all rows.
+// changed increments the versions of a list of rows and of all rows.
 func (t *Tracker[T]) changed(list RowStatus) {
 	t.versions[Unchanged]++
 	if list != Unchanged {
@@ -280,21 +275,21 @@ func (t *Tracker[T]) changed(list RowStatus) {
 	}
 }
 
-// clean makes a row what the server knows, and forgets it where the data has it.
+// clean resets a row to the state of the server, and forgets it if the data has it.
 func (t *Tracker[T]) clean(e *entry[T]) {
 	e.row = e.base
 	t.setStatus(e, Unchanged)
 	t.forget(e)
 }
 
-// forget drops the entry of a row that is as in the data.
+// forget removes the entry of a row that equals the data.
 func (t *Tracker[T]) forget(e *entry[T]) {
 	if !e.held && e.status == Unchanged && e.slot >= 0 && e.row == &t.config.Data[e.slot] {
 		t.leaveSlot(e)
 	}
 }
 
-// drop takes a row out of the tracker for good.
+// drop removes a row from the tracker for good.
 func (t *Tracker[T]) drop(e *entry[T]) {
 	t.setStatus(e, Unchanged)
 	e.dropped = true
@@ -306,16 +301,15 @@ func (t *Tracker[T]) drop(e *entry[T]) {
 	t.display.remove(e)
 }
 
-// hide takes a row out of the data.
+// hide removes a row of the data from the display.
 func (t *Tracker[T]) hide(e *entry[T]) {
 	t.gone[e.slot] = true
 	t.display.hide(e.slot)
 	t.leaveSlot(e)
 }
 
-// settle gives a row the status that its values say: edited, or as the server
-// knows it. A row that the server has removed stays edited with any values: it would
-// not be sent otherwise.
+// settle sets the status of a row by its values: Edited, or Unchanged if the server has the same values. A
+// row that the server has removed stays edited with any values, because it would not be sent otherwise.
 func (t *Tracker[T]) settle(e *entry[T]) {
 	if !e.orphan && t.schema.same(e.row, e.base) {
 		t.clean(e)
@@ -324,7 +318,7 @@ func (t *Tracker[T]) settle(e *entry[T]) {
 	}
 }
 
-// newKey is a generated key. None is given twice.
+// newKey returns a generated key. It never returns a key twice.
 func (t *Tracker[T]) newKey() string {
 	for {
 		t.generated++

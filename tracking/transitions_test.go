@@ -10,13 +10,13 @@ import (
 	"github.com/giogrid/giogrid/tracking"
 )
 
-// state is all that is to be seen of the row "x".
+// state is everything that is visible of the row "x".
 type state struct {
 	There                  bool
 	Status                 tracking.RowStatus
 	Qty                    int
 	Original               int // −1: none
-	Added, Edited, Deleted int // views that hold it
+	Added, Edited, Deleted int // the views that contain it
 	Changes                bool
 }
 
@@ -41,7 +41,7 @@ func stateOf(tr *tracking.Tracker[item]) (s state) {
 	return s
 }
 
-// The row "x" in each state, and what each operation makes of it.
+// TestTransitions applies each operation to the row "x" in each state.
 func TestTransitions(t *testing.T) {
 	data := []item{{ID: "w"}, {ID: "x", Qty: 1}, {ID: "y"}}
 	edit := func(n int) func(*testing.T, *tracking.Tracker[item]) {
@@ -204,7 +204,7 @@ func TestRowsThatWereAddedCanBePutBack(t *testing.T) {
 	require.NotEqual(t, key, other, "keys are made once")
 }
 
-// An added row gets its former key back, though its values would say another one.
+// An added row gets its former key back, even if RowKey returns another one.
 func TestUpdateAs(t *testing.T) {
 	tr := newTracker(t, func(c *tracking.Config[item]) { c.Data = []item{{ID: "w"}} })
 	made, err := tr.Add(item{})

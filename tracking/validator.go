@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// Kind says in which part of a change set a row goes.
+// Kind is the part of a change set that a row belongs to.
 type Kind uint8
 
 const (
@@ -16,7 +16,7 @@ const (
 	KindRemoved             // "removed"
 )
 
-// String is the name of a kind, empty for values that are none.
+// String returns the name of a kind, empty for invalid kinds.
 func (k Kind) String() string {
 	switch k {
 	case KindAdded:
@@ -29,18 +29,18 @@ func (k Kind) String() string {
 	return ""
 }
 
-// Validator reports whether a row may be sent. errors say why not; of a row that is
-// valid they are not looked at. It must not change the row.
+// Validator reports whether a row may be sent. errors lists the reasons; it is ignored for a valid row. A
+// Validator must not change the row.
 type Validator[T any] func(row T, kind Kind) (valid bool, errors []FieldError)
 
-// FieldError is what is wrong with a field.
+// FieldError is an error of a field.
 type FieldError struct {
 	Field   string `json:"field"`
 	Message string `json:"message"`
 }
 
-// validate asks about a row, whose message is empty if it is valid. A validator
-// that panics finds a row invalid.
+// validate returns the error message of a row, empty if it is valid. A panic of the validator makes the row
+// invalid.
 func (validator Validator[T]) validate(row *T, kind Kind) (message string, errors []FieldError) {
 	if validator == nil {
 		return "", nil
@@ -57,7 +57,7 @@ func (validator Validator[T]) validate(row *T, kind Kind) (message string, error
 	return joined(errors), errors
 }
 
-// joined are the messages of errors in one.
+// joined returns the messages of errors as one text.
 func joined(errors []FieldError) string {
 	var messages []string
 	for _, e := range errors {

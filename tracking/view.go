@@ -4,33 +4,31 @@ package tracking
 
 import "iter"
 
-// View shows rows of a tracker as they are: all of them, or those of a status. It
-// costs nothing to make, is as new as the tracker, and gives the same answers for
-// as long as its Version is the same. An index that is out of range, and the zero
-// View, give zero values.
+// View gives access to the current rows of a tracker: all of them, or the rows of one status. It costs
+// nothing to make and always shows the current state; it returns the same results as long as its Version is
+// the same. An index out of range, and the zero View, return zero values.
 //
-// Reading a row takes the logarithm of the number of changes at most.
+// Reading a row takes at most logarithmic time in the number of changes.
 type View[T any] struct {
 	t  *Tracker[T]
 	of RowStatus // Unchanged: all
 }
 
-// Rows are all rows: those of the data in its order, deleted ones in their place,
-// added ones where they were put.
+// Rows returns all rows: the rows of the data in their order, including deleted ones, and added ones at their
+// places.
 func (t *Tracker[T]) Rows() View[T] { return View[T]{t, Unchanged} }
 
-// Added are the added rows, in the order of first change, as are the rows of the
-// other views of changes.
+// Added returns the added rows, in the order of first change, as do Edited and Deleted.
 func (t *Tracker[T]) Added() View[T] { return View[T]{t, Added} }
 
-// Edited are the edited rows. View.Original is what they were.
+// Edited returns the edited rows. View.Original returns their original state.
 func (t *Tracker[T]) Edited() View[T] { return View[T]{t, Edited} }
 
-// Deleted are the deleted rows, with the values that came with the data, or were
-// accepted last. In Rows they show what they held when they were deleted.
+// Deleted returns the deleted rows, with the values that came with the data or were accepted last. Rows
+// returns them with the values that they had when they were deleted.
 func (t *Tracker[T]) Deleted() View[T] { return View[T]{t, Deleted} }
 
-// Len is the number of rows.
+// Len returns the number of rows.
 func (v View[T]) Len() int {
 	switch {
 	case v.t == nil:
@@ -41,7 +39,7 @@ func (v View[T]) Len() int {
 	return v.t.lists[v.of].root.total()
 }
 
-// Version differs from what it was before if the view may show anything else.
+// Version returns a number that changes whenever the rows of the view may have changed.
 func (v View[T]) Version() uint64 {
 	if v.t == nil {
 		return 0
@@ -49,7 +47,7 @@ func (v View[T]) Version() uint64 {
 	return v.t.versions[v.of]
 }
 
-// entry is the row at an index, an entry or else a slot.
+// entry returns the row at an index, as an entry or a slot.
 func (v View[T]) entry(i int) (e *entry[T], slot int, ok bool) {
 	if i < 0 || i >= v.Len() {
 		return nil, -1, false
@@ -63,10 +61,10 @@ func (v View[T]) entry(i int) (e *entry[T], slot int, ok bool) {
 	return v.t.slots.at(slot), slot, true
 }
 
-// At is the row at an index.
+// At returns the row at an index.
 func (v View[T]) At(i int) (row T) {
 	if t := v.t; t != nil && v.of == Unchanged && t.display.deviating.root == nil && uint(i) < uint(t.display.n) {
-		// The short way, for most reads there are.
+		// Most reads take this fast path.
 		if e := t.slots.at(i); e != nil {
 			return *e.row
 		}
@@ -84,8 +82,8 @@ func (v View[T]) At(i int) (row T) {
 	return *e.row
 }
 
-// Key is the key of the row at an index. It is not always what RowKey says: a
-// generated key is in the row only where Config.SetKey put it there.
+// Key returns the key of the row at an index. It may differ from RowKey: a generated key is in the row only
+// if Config.SetKey wrote it there.
 func (v View[T]) Key(i int) string {
 	e, slot, ok := v.entry(i)
 	switch {
@@ -97,7 +95,7 @@ func (v View[T]) Key(i int) string {
 	return e.key
 }
 
-// Status is what became of the row at an index.
+// Status returns the status of the row at an index.
 func (v View[T]) Status(i int) RowStatus {
 	if e, _, _ := v.entry(i); e != nil {
 		return e.status
@@ -105,8 +103,7 @@ func (v View[T]) Status(i int) RowStatus {
 	return Unchanged
 }
 
-// Original is what the row at an index was before it was changed; ok is false for
-// added rows.
+// Original returns the row at an index as it was before its changes; ok is false for added rows.
 func (v View[T]) Original(i int) (row T, ok bool) {
 	e, slot, ok := v.entry(i)
 	switch {
@@ -118,7 +115,7 @@ func (v View[T]) Original(i int) (row T, ok bool) {
 	return v.t.config.Data[slot], true
 }
 
-// Index is where the row with a key is in the view, or −1.
+// Index returns the index of the row with a key in the view, or −1.
 func (v View[T]) Index(key string) int {
 	if v.t == nil {
 		return -1
@@ -138,8 +135,8 @@ func (v View[T]) Index(key string) int {
 	return e.place.item.slot + e.place.before()
 }
 
-// All are the keys and rows of the view as they are when it begins, so that the
-// loop may change them. All rows, though, are read as the loop goes.
+// All returns an iterator over keys and rows. A view of one status iterates over the state at the start, so
+// that the loop may change rows; the view of all rows is read during the loop.
 func (v View[T]) All() iter.Seq2[string, T] {
 	return func(yield func(string, T) bool) {
 		if v.t == nil {
@@ -161,7 +158,7 @@ func (v View[T]) All() iter.Seq2[string, T] {
 	}
 }
 
-// changes are the rows of a view of changes.
+// changes returns the rows of a view of changes.
 func (v View[T]) changes() []change[T] {
 	all := make([]change[T], 0, v.Len())
 	for _, e := range v.t.lists[v.of].appendItems(nil) {
@@ -174,7 +171,7 @@ func (v View[T]) changes() []change[T] {
 	return all
 }
 
-// Slice is a copy of the rows.
+// Slice returns a copy of the rows.
 func (v View[T]) Slice() []T {
 	rows := make([]T, 0, v.Len())
 	if v.of != Unchanged {

@@ -19,7 +19,7 @@ func TestChangesAreInTheOrderOfFirstChange(t *testing.T) {
 	tr.Delete("c")
 	require.Equal(t, []string{"c", "a"}, keys(tr.Deleted()))
 	tr.Undo("c")
-	update(t, tr, "c", setQty(9)) // it was clean: it is the newest change now
+	update(t, tr, "c", setQty(9)) // it was unchanged: now it is the newest change
 	require.Equal(t, []string{"b", "c"}, keys(tr.Edited()))
 }
 

@@ -2,35 +2,32 @@
 
 package virtualize
 
-// Anchor is the truth of a scroll position: an item, and the pixels of it that
-// lie before the leading edge of the viewport (its top, or its left side). Key
-// names the item for [Scroll.Restore]; it is the zero K until [Scroll.Hold] has
-// noted it. The zero Anchor is the start of the content.
+// Anchor defines a scroll position: an item, and the number of its pixels before the leading edge of the
+// viewport (its top, or its left side). Key names the item for [Scroll.Restore]; it is the zero K until
+// [Scroll.Hold] has set it. The zero Anchor is the start of the content.
 type Anchor[K comparable] struct {
 	Key    K
 	Item   int
 	Inside int
 }
 
-// offset is where the anchor lies in the content, in pixels. What has shrunk
-// counts as much as is left of it.
+// offset returns the position of the anchor in the content, in pixels. If the item has shrunk, Inside is
+// limited to its size.
 func (n Anchor[K]) offset(a *Axis) int64 {
 	return a.Start(n.Item) + int64(min(max(n.Inside, 0), a.Size(n.Item)))
 }
 
-// Align says where an item comes to lie in the viewport. The zero value is
-// Nearest.
+// Align is the position of an item in the viewport. The zero value is Nearest.
 type Align uint8
 
 const (
-	// Nearest scrolls as little as will show the whole item, and not at all
-	// if it is shown or fills the viewport already. An item larger than the
-	// viewport is aligned at its start.
+	// Nearest scrolls as little as is needed to show the whole item, and not at all if it is visible or
+	// already fills the viewport. An item larger than the viewport is aligned at its start.
 	Nearest Align = iota
 	// Start puts the start of the item at the leading edge.
 	Start
-	// Center puts the middle of the item in the middle of the viewport, or
-	// the start of a larger item at the leading edge.
+	// Center puts the middle of the item in the middle of the viewport, or the start of a larger item at the
+	// leading edge.
 	Center
 	// End puts the end of the item at the trailing edge.
 	End
@@ -38,20 +35,19 @@ const (
 	nearestEnd // End, or Start if the item is larger than the viewport
 )
 
-// aim is an item that is to lie in a certain way once it has been measured. The
-// zero value, with Nearest, is none.
+// aim is an item to align after it has been measured. The zero value, with Nearest, is none.
 type aim struct {
 	item  int
 	align Align
-	// below is how many pixels more it lies after the leading edge.
+	// below is the distance in pixels from the leading edge.
 	below int
 }
 
-// inside is how many pixels of the aimed item, of a size, lie before the leading edge.
+// inside returns the number of pixels of the aimed item, of a size, before the leading edge.
 func (m aim) inside(size, view int) int { return m.align.inside(size, view) - m.below }
 
-// inside is how many pixels of an item of the given size lie before the leading
-// edge when it is aligned; negative if it begins after that.
+// inside returns the number of pixels of an item of the given size before the leading edge when it is
+// aligned; negative if it begins after the edge.
 func (l Align) inside(size, view int) int {
 	switch l {
 	case End:
@@ -65,9 +61,8 @@ func (l Align) inside(size, view int) int {
 	}
 }
 
-// settle makes Nearest one of the other alignments, for an item of the given
-// size that begins start pixels after the leading edge. It stays Nearest if
-// the item need not move.
+// settle replaces Nearest by another alignment, for an item of the given size that begins start pixels after
+// the leading edge. It returns Nearest if the item need not move.
 func (l Align) settle(start int64, size, view int) Align {
 	end := start + int64(size)
 	switch {

@@ -5,22 +5,19 @@ package virtualize
 import "math"
 
 const (
-	// MaxLen is the largest number of items on an axis. More are left out.
+	// MaxLen is the largest number of items on an axis. Further items are dropped.
 	MaxLen = math.MaxInt32 - 1
-	// MaxSize is the largest size of one item, and of a viewport, in pixels.
-	// Larger ones are cut to it.
+	// MaxSize is the largest size of one item, and of a viewport, in pixels. Larger sizes are reduced to it.
 	MaxSize = 1 << 28
 )
 
-// Axis maps between items and pixels on one axis: the rows of a grid, or its
-// columns. Items are numbered from 0, and lie one after the other from pixel 0.
-// Each has the default size until it is measured to have another.
+// Axis maps between items and pixels on one axis: the rows of a grid, or its columns. Items are numbered from
+// 0, and follow each other from pixel 0. Each has the default size until it is measured to have another.
 //
-// Only measured items take memory, wherever they lie: of a thousand or more, 9 to
-// 18 bytes each as they come, of a few, some kilobytes in all. An axis of a
-// billion items of one size stores nothing. Size, Start, Find, Set, Insert and
-// Remove take time logarithmic in the number of measured items, all else is
-// constant. Reading does not allocate.
+// Only measured items take memory, wherever they are: 9 to 18 bytes each from a thousand items on, and some
+// kilobytes in total for few. An axis of a billion items of one size stores nothing. Size, Start, Find, Set,
+// Insert and Remove take logarithmic time in the number of measured items, all other methods constant time.
+// Reading does not allocate.
 //
 // The zero value has no items. An Axis must not be copied after first use.
 type Axis struct {
@@ -29,32 +26,31 @@ type Axis struct {
 	measured tree
 }
 
-// Reset gives the axis n items of the given default size in pixels, nothing
-// measured. n is clamped to [0, MaxLen], size to [0, MaxSize].
+// Reset gives the axis n unmeasured items of the given default size in pixels. n is clamped to [0, MaxLen],
+// size to [0, MaxSize].
 func (a *Axis) Reset(n, size int) {
 	*a = Axis{n: min(max(n, 0), MaxLen), def: clampSize(size)}
 }
 
-// SetDefault gives all items that are not measured a new size in pixels,
-// clamped to [0, MaxSize]. Measured items keep theirs, even those that
-// now equal the default.
+// SetDefault sets the size in pixels of all items that are not measured, clamped to [0, MaxSize]. Measured
+// items keep their size, even if it now equals the default.
 func (a *Axis) SetDefault(size int) { a.def = clampSize(size) }
 
-// Len is the number of items.
+// Len returns the number of items.
 func (a *Axis) Len() int { return a.n }
 
-// Default is the size in pixels of items that are not measured.
+// Default returns the size in pixels of items that are not measured.
 func (a *Axis) Default() int { return a.def }
 
-// Measured is the number of items that keep a size of their own.
+// Measured returns the number of measured items.
 func (a *Axis) Measured() int { return int(a.measured.marks) }
 
-// Total is the size of all items together in pixels.
+// Total returns the size of all items together in pixels.
 func (a *Axis) Total() int64 {
 	return int64(a.n-a.Measured())*int64(a.def) + a.measured.px
 }
 
-// Size is the size of item i in pixels, or 0 if there is no such item.
+// Size returns the size of item i in pixels, or 0 if there is no such item.
 func (a *Axis) Size(i int) int {
 	if i < 0 || i >= a.n {
 		return 0
@@ -65,25 +61,24 @@ func (a *Axis) Size(i int) int {
 	return a.def
 }
 
-// Start is the offset in pixels at which item i begins. i is clamped to
-// [0, Len]; Start(Len()) is Total().
+// Start returns the offset in pixels at which item i begins. i is clamped to [0, Len]; Start(Len()) is
+// Total().
 func (a *Axis) Start(i int) int64 {
 	i = min(max(i, 0), a.n)
 	before := a.measured.before(int32(i))
 	return int64(i-int(before.marks))*int64(a.def) + before.px
 }
 
-// Find is the item that covers the offset pos, in pixels: the first that ends
-// after it. A pos before the content finds the first item that has a size, one
-// beyond it the last; items of size zero are never found. If all items are of
-// size zero, a positive pos finds the last item, any other the first. Without
-// items Find is -1.
+// Find returns the item that covers the offset pos, in pixels: the first one that ends after it. A pos before
+// the content finds the first item with a size, one beyond it the last; items of size zero are never found.
+// If all items have size zero, a positive pos finds the last item, any other the first. Without items Find
+// returns -1.
 func (a *Axis) Find(pos int64) int {
 	i, _ := a.find(pos)
 	return i
 }
 
-// find is Find, with the pixels of the item that lie before pos.
+// find returns the result of Find, and the number of pixels of the item before pos.
 func (a *Axis) find(pos int64) (item, inside int) {
 	total := a.Total()
 	switch {
@@ -103,9 +98,8 @@ func (a *Axis) find(pos int64) (item, inside int) {
 	return int(i), int(rest)
 }
 
-// Set gives item i a size of its own in pixels, clamped to [0, MaxSize]. An
-// item set to the default size is no longer measured, as after Unset. If there
-// is no such item, nothing happens.
+// Set measures item i with a size in pixels, clamped to [0, MaxSize]. An item set to the default size becomes
+// unmeasured, as by Unset. If there is no such item, Set does nothing.
 func (a *Axis) Set(i, size int) {
 	if i < 0 || i >= a.n {
 		return
@@ -118,16 +112,16 @@ func (a *Axis) Set(i, size int) {
 	a.measured.set(int32(i), int32(size))
 }
 
-// Unset gives item i the default size again, and follows the default from then
-// on. If there is no such item, nothing happens.
+// Unset makes item i unmeasured: it has the default size from then on. If there is no such item, Unset does
+// nothing.
 func (a *Axis) Unset(i int) {
 	if i >= 0 && i < a.n {
 		a.measured.unset(int32(i))
 	}
 }
 
-// Insert puts n items of the default size before item i; Insert(Len(), n)
-// appends them. i is clamped to [0, Len], and n so that Len does not exceed MaxLen.
+// Insert inserts n items of the default size before item i; Insert(Len(), n) appends them. i is clamped to
+// [0, Len], and n so that Len does not exceed MaxLen.
 func (a *Axis) Insert(i, n int) {
 	n = min(n, MaxLen-a.n)
 	if n <= 0 {
@@ -138,8 +132,7 @@ func (a *Axis) Insert(i, n int) {
 	a.n += n
 }
 
-// Remove takes out the n items that begin with item i, as far as there are such
-// items.
+// Remove removes n items from item i on, as far as they exist.
 func (a *Axis) Remove(i, n int) {
 	if i < 0 {
 		n, i = max(n, 0)+i, 0

@@ -9,14 +9,14 @@ import (
 
 const (
 	branchCap = 128
-	groupCap  = 8 // searches go by groups of this size: it divides the other capacities
+	groupCap  = 8 // searches proceed by groups of this size: it divides the other capacities
 )
 
-// branch keeps nodes of one height in order. What is searched for is kept as
-// it is before each child, what changes with every measurement for each child
-// alone; and each kind by itself, as the time goes into fetching them.
+// branch keeps nodes of one height in order. Searched values are stored as sums before each child, and values
+// that change with every measurement for each child separately. Each kind has its own array, because most
+// time is spent on fetching them.
 type branch struct {
-	_ [0]func() // not comparable, so that programs hold no comparison of it
+	_ [0]func() // makes the type incomparable, so that programs contain no comparison of it
 
 	n       int
 	all     sum
@@ -28,13 +28,13 @@ type branch struct {
 	kids    [branchCap]node             // nil if there is none
 }
 
-// child is a node and what it holds.
+// child is a node and its sum.
 type child struct {
 	node
 	sum
 }
 
-// split makes a child of what was split from c, whose sum still counts both.
+// split returns the child for right, which was split from c, and subtracts its sum from c.
 func (c *child) split(right node) child {
 	r := child{right, right.total()}
 	c.add(r.negative())
@@ -47,7 +47,7 @@ func newBranch(kids ...child) *branch {
 	return b
 }
 
-// take makes these the children of b.
+// take replaces the children of b.
 func (b *branch) take(kids []child) {
 	*b = branch{n: len(kids)}
 	for k, kid := range kids {
@@ -77,8 +77,7 @@ func (b *branch) children(kids []child) []child {
 	return kids
 }
 
-// at is the child that holds item i; the last one also takes what lies beyond
-// the branch.
+// at returns the child that contains item i; for items beyond the branch it returns the last one.
 func (b *branch) at(i int32) (k int) {
 	k = int(uint32(i) / uint32(b.items[1]))
 	if k < branchCap-1 && b.items[k] <= i && i < b.items[k+1] { // all before it are as long as the first
@@ -133,8 +132,7 @@ func (b *branch) find(pos, def int64) (i int32, inside int64) {
 	return b.items[k] + i, inside
 }
 
-// length is the size of the items that are not measured from child k to before
-// child end.
+// length returns the size of the unmeasured items from child k to before child end.
 func (b *branch) length(k, end int, def int64) int64 {
 	items, marks := b.items[end]-b.items[k], b.marks[end]-b.marks[k]
 	return int64(items-marks) * def
@@ -150,7 +148,7 @@ func (b *branch) set(i, px int32) (change sum, right node) {
 	return change, right
 }
 
-// shift notes a change in the child k.
+// shift applies a change in child k to the sums.
 func (b *branch) shift(k int, change sum) {
 	b.all.add(change)
 	b.px[k] += change.px
@@ -167,8 +165,7 @@ func (b *branch) shift(k int, change sum) {
 	}
 }
 
-// insert puts kid, split from the child before k, in its place. A full branch
-// splits itself.
+// insert inserts kid, split from the child before k, at k. A full branch splits and returns its right part.
 func (b *branch) insert(k int, kid node) (right node) {
 	kids := b.children(make([]child, 0, branchCap+1))
 	kids = slices.Insert(kids, k, kids[k-1].split(kid))
@@ -197,7 +194,7 @@ func (b *branch) cut(lo, hi int32) (from int32, change sum) {
 	from += b.cutChild(first, lo-from, hi-from)
 	if _, sparse := b.kids[first].fill(); sparse || last > first {
 		kids := b.children(make([]child, 0, branchCap))
-		kids = slices.Delete(kids, first+1, max(first+1, last)) // what lies between them goes as a whole
+		kids = slices.Delete(kids, first+1, max(first+1, last)) // the children between are removed entirely
 		kids = mend(kids, first+1)
 		b.take(mend(kids, first))
 	}
@@ -205,15 +202,15 @@ func (b *branch) cut(lo, hi int32) (from int32, change sum) {
 	return from, change
 }
 
-// cutChild is cut in the child k.
+// cutChild calls cut on child k.
 func (b *branch) cutChild(k int, lo, hi int32) (from int32) {
 	from, change := b.kids[k].cut(lo, hi)
 	b.shift(k, change)
 	return from
 }
 
-// mend takes out the child k, if there is one, when it is empty, and lets it
-// share with its neighbour when it is sparse.
+// mend removes the child k if it is empty, and balances it with its neighbour if it is sparse. It does
+// nothing if there is no such child.
 func mend(kids []child, k int) []child {
 	if k >= len(kids) {
 		return kids

@@ -6,8 +6,8 @@ import "math"
 
 const leafCap = 64
 
-// leaf keeps measured items in order. It does not keep their sum, so that
-// measuring one of them anew touches it in one place.
+// leaf keeps measured items in order. It does not store their sum, so that measuring an item again changes
+// only one entry.
 type leaf struct {
 	n     int
 	marks [leafCap]mark
@@ -19,7 +19,7 @@ type mark struct {
 	px int32
 }
 
-// noMark fills the places of a leaf that are not in use: no item comes after it.
+// noMark fills unused entries of a leaf: no item comes after it.
 var noMark = mark{at: math.MaxInt32}
 
 func newLeaf() *leaf {
@@ -28,7 +28,7 @@ func newLeaf() *leaf {
 	return l
 }
 
-// take makes these the marks of l, their numbers counted from item first.
+// take replaces the marks of l, with their numbers counted from item first.
 func (l *leaf) take(marks []mark, first int32) {
 	l.n = copy(l.marks[:], marks)
 	for k := range l.marks[:l.n] {
@@ -45,7 +45,7 @@ func (l *leaf) truncate(n int) {
 	}
 }
 
-// at is the first mark that is item i or comes after it; l.n if there is none.
+// at returns the first mark at or after item i; l.n if there is none.
 func (l *leaf) at(i int32) (k int) {
 	if i < leafCap && l.marks[i].at == i { // nothing unmeasured before it
 		return int(i)
@@ -60,8 +60,8 @@ func (l *leaf) at(i int32) (k int) {
 	return k
 }
 
-// below is 1 if a < b, else 0. Which way a search turns is beyond prediction,
-// so it is counted instead of branched on.
+// below returns 1 if a < b, else 0. It counts instead of branching, because the branches of a search are
+// unpredictable.
 func below(a, b int32) int { return int(uint32(a-b) >> 31) }
 
 func (l *leaf) size(i int32) (px int32, ok bool) {
@@ -95,7 +95,7 @@ func (l *leaf) find(pos, def int64) (i int32, inside int64) {
 		pos -= int64(m.px)
 		i++
 	}
-	return i, pos // not reached: pos lies inside
+	return i, pos // not reached: pos is inside
 }
 
 func (l *leaf) set(i, px int32) (change sum, right node) {
@@ -119,8 +119,7 @@ func (l *leaf) set(i, px int32) (change sum, right node) {
 	return change, right
 }
 
-// split puts m before the mark k of a full leaf, and returns what it no longer
-// holds.
+// split inserts m before mark k of a full leaf, and returns a new leaf with its right part.
 func (l *leaf) split(k int, m mark) *leaf {
 	var marks [leafCap + 1]mark
 	copy(marks[:k], l.marks[:])
@@ -133,8 +132,8 @@ func (l *leaf) split(k int, m mark) *leaf {
 	return right
 }
 
-// splitAt is how many children a full node keeps when it is split to take a new
-// one at k: half, or nearly all when nodes fill up from first to last.
+// splitAt returns the number of children that a full node keeps when it is split for a new one at k: half, or
+// nearly all when nodes fill up from first to last.
 func splitAt(k, full int) int {
 	if k == full {
 		return full - 1
@@ -168,7 +167,7 @@ func (l *leaf) cut(lo, hi int32) (from int32, change sum) {
 	return from, change
 }
 
-// end is the number of items up to the last measured one.
+// end returns the number of items up to the last measured one.
 func (l *leaf) end() int32 {
 	if l.n == 0 {
 		return 0
@@ -200,8 +199,7 @@ func (l *leaf) join(right node) {
 	r.take(both[half:n], l.end())
 }
 
-// share is how many of n children the left of two nodes gets: all that it can
-// take, or half.
+// share returns how many of n children the left of two nodes gets: all if they fit, else half.
 func share(n, full int) int {
 	if n <= full {
 		return n

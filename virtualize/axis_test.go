@@ -58,7 +58,7 @@ func (o *slowAxis) remove(i, n int) {
 	o.items = slices.Delete(o.items, first, last)
 }
 
-// requireSame compares all that can be asked.
+// requireSame compares the results of all methods.
 func requireSame(t require.TestingT, o *slowAxis, a *Axis) {
 	require.Equal(t, len(o.items), a.Len())
 	require.Equal(t, o.def, a.Default())
@@ -89,8 +89,7 @@ func requireSame(t require.TestingT, o *slowAxis, a *Axis) {
 	}
 }
 
-// requireSums checks that every branch knows its children, and that none of them
-// is empty.
+// requireSums checks the sums of every branch, and that none of its children is empty.
 func requireSums(t require.TestingT, n node) {
 	k, _ := n.fill()
 	require.Positive(t, k)
@@ -210,7 +209,7 @@ func TestAxisBillion(t *testing.T) {
 	require.Equal(t, 500, a.Measured())
 }
 
-// The last item there can be is found among many others.
+// The last possible item is found among many others.
 func TestAxisMaxLenManyMeasured(t *testing.T) {
 	var a Axis
 	a.Reset(MaxLen, 10)
@@ -231,7 +230,7 @@ func TestAxisMaxLenManyMeasured(t *testing.T) {
 func TestAxisAgainstSlice(t *testing.T) {
 	for _, tc := range []struct {
 		n, steps int
-		set      float64 // how often items are measured rather than taken out
+		set      float64 // how often items are measured rather than removed
 	}{{50, 2000, .5}, {3000, 6000, .9}, {3000, 4000, .6}, {20000, 40000, .999}} {
 		t.Run(fmt.Sprint(tc), func(t *testing.T) {
 			rnd := rand.New(rand.NewPCG(1, uint64(tc.n)))
@@ -270,8 +269,8 @@ func TestAxisAgainstSlice(t *testing.T) {
 	}
 }
 
-// Measuring from first to last, from last to first and downward from the middle
-// must all fill the tree, and taking stretches out must leave it whole.
+// Measuring from first to last, from last to first and downward from the middle must all fill the tree, and
+// removing ranges must keep it valid.
 func TestAxisInOrder(t *testing.T) {
 	const n = 9000
 	orders := map[string]func(k int) int{
@@ -299,7 +298,7 @@ func TestAxisInOrder(t *testing.T) {
 	}
 }
 
-// A tree that lost most of its items here and there must not keep their memory.
+// A tree that lost most of its items in random places must release their memory.
 func TestAxisGivesMemoryBack(t *testing.T) {
 	const n = 1 << 16
 	var a Axis
@@ -422,7 +421,7 @@ func TestAxisReadsWithoutAllocating(t *testing.T) {
 	}))
 }
 
-// measuredAxis has n items, of which m all over it are measured.
+// measuredAxis returns an axis of n items, m of which are measured and evenly spread.
 func measuredAxis(n, m int) *Axis {
 	a := new(Axis)
 	a.Reset(n, 36)
@@ -438,7 +437,7 @@ func BenchmarkAxis(b *testing.B) {
 	for _, size := range []struct {
 		name string
 		n, m int
-		near int // measured items that are touched; 0: all
+		near int // measured items that are used; 0: all
 	}{
 		{"none measured", 1e9, 0, 0}, {"1e3 of 1e6", 1e6, 1e3, 0},
 		{"1e6 of 1e6", 1e6, 1e6, 0}, {"1e6 of 1e9", 1e9, 1e6, 0},

@@ -2,24 +2,22 @@
 
 package virtualize
 
-// tree keeps the measured items of an axis in order: a B+ tree in which every
-// node numbers its items from 0 and its branches sum up their children. So
-// inserting and removing items costs one path through the tree, wherever they
-// lie; and as unmeasured items are counted, not summed, changing the default
-// costs nothing at all.
+// tree keeps the measured items of an axis in order: a B+ tree in which every node numbers its items from 0
+// and branches store the sums of their children. Inserting and removing items therefore costs one path
+// through the tree, wherever they are. Unmeasured items are counted rather than summed, so that changing the
+// default costs nothing.
 //
-// The items after the last measured one are not in the tree. The zero value has
-// no measured items.
+// The items after the last measured one are not in the tree. The zero value has no measured items.
 type tree struct {
 	sum
 	root node // nil if nothing is measured
 }
 
-// sum is what a stretch of an axis holds.
+// sum is the content of a range of an axis.
 type sum struct {
 	items int32 // measured or not
-	marks int32 // the measured ones among them
-	px    int64 // their size together
+	marks int32 // the measured items among them
+	px    int64 // their total size
 }
 
 func (s *sum) add(d sum) {
@@ -28,36 +26,34 @@ func (s *sum) add(d sum) {
 	s.px += d.px
 }
 
-// negative is the change that takes s away.
+// negative returns the change that removes s.
 func (s sum) negative() sum { return sum{-s.items, -s.marks, -s.px} }
 
-// length is the size in pixels when unmeasured items have the size def.
+// length returns the size in pixels if unmeasured items have the size def.
 func (s *sum) length(def int64) int64 { return int64(s.items-s.marks)*def + s.px }
 
-// node is a leaf or a branch. Item numbers and offsets are relative to its own
-// first item and lie inside the node unless said otherwise.
+// node is a leaf or a branch. Item numbers and offsets are relative to its first item and inside the node,
+// except where noted.
 type node interface {
-	// size is the size of item i, if it is measured.
+	// size returns the size of item i, if it is measured.
 	size(i int32) (px int32, ok bool)
-	// before sums up the measured items before i; its items are of no use.
+	// before returns the sum of the measured items before i; its field items is meaningless.
 	before(i int32) sum
-	// find is the item that covers pos, and the pixels of it before pos.
+	// find returns the item that covers pos, and the number of its pixels before pos.
 	find(pos, def int64) (i int32, inside int64)
-	// set measures item i, which may lie beyond the node if it is the last of
-	// its tree. It tells what changed. A full node splits; then right is what
-	// comes after it.
+	// set measures item i, which may be beyond the node if it is the last of its tree. It returns the change.
+	// If a full node splits, right is the new node after it.
 	set(i, px int32) (change sum, right node)
-	// widen adds (or takes, if negative) unmeasured items at item i.
+	// widen inserts (or removes, if negative) unmeasured items at item i.
 	widen(i, by int32)
-	// cut takes out the measured items in [lo, hi), each with the unmeasured ones
-	// before it, back to from, which lies at or before lo. It tells what changed.
+	// cut removes the measured items in [lo, hi), each with the unmeasured items before it, back to from,
+	// which is at or before lo. It returns the change.
 	cut(lo, hi int32) (from int32, change sum)
-	// total sums up the node.
+	// total returns the sum of the node.
 	total() sum
-	// fill is how many children the node has, sparse whether these are too few.
+	// fill returns the number of children of the node, and whether these are too few.
 	fill() (n int, sparse bool)
-	// join evens out the node with the next of its kind, or empties that into
-	// this one.
+	// join balances the node with the next of its kind, or moves all children of that node to this one.
 	join(right node)
 }
 
@@ -96,8 +92,7 @@ func (t *tree) unset(i int32) {
 	t.widen(from, gone)
 }
 
-// widen adds unmeasured items at item i. Those after the last measured item
-// need no note.
+// widen inserts unmeasured items at item i. Items after the last measured one are not stored.
 func (t *tree) widen(i, by int32) {
 	if i < t.items && by != 0 {
 		t.root.widen(i, by)
@@ -105,14 +100,13 @@ func (t *tree) widen(i, by int32) {
 	}
 }
 
-// remove takes out n items at item i, measured or not.
+// remove removes n items at item i, measured or not.
 func (t *tree) remove(i, n int32) {
 	if i >= t.items {
 		return
 	}
-	// What is cut begins at or before i and ends at or before i+n: the
-	// unmeasured items that it took from before i or left before i+n are settled
-	// with the next measured item.
+	// The cut begins at or before i and ends at or before i+n: unmeasured items that it removed before i or
+	// left before i+n are corrected at the next measured item.
 	from, gone := t.cut(i, i+n)
 	if gone == 0 {
 		from = i
@@ -120,8 +114,7 @@ func (t *tree) remove(i, n int32) {
 	t.widen(from, gone-n)
 }
 
-// cut takes out the measured items in [lo, hi), and all items before them back
-// to from: gone items in all.
+// cut removes the measured items in [lo, hi), and all items before them back to from: gone items in total.
 func (t *tree) cut(lo, hi int32) (from, gone int32) {
 	from, change := t.root.cut(lo, hi)
 	t.add(change)
@@ -129,7 +122,7 @@ func (t *tree) cut(lo, hi int32) (from, gone int32) {
 	return from, -change.items
 }
 
-// shallow is the lowest node that holds all that n does; nil if that is nothing.
+// shallow returns the lowest node with the whole content of n; nil if n is empty.
 func shallow(n node) node {
 	for {
 		b, isBranch := n.(*branch)

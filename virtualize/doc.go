@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package virtualize decides which items of a long list are on the screen, and
-// where, at a cost that does not depend on how many items there are.
+// Package virtualize determines which items of a long list are on the screen, and where, at a cost
+// independent of the number of items.
 //
-// An [Axis] maps items to pixels: rows down, columns across. Items have a
-// default size; only those measured to differ are stored. A [Scroll] is the
-// scroll position on an axis. Its truth is an [Anchor], an item and the pixels
-// of it that lie before the leading edge, and never a pixel total; so items
-// that come, go or change size elsewhere leave what is on the screen where it
-// is. A [Window] is what one frame lays out, [Thumb] places a scroll bar and
-// [Fling] carries a touch drag on after the finger has left.
+// An [Axis] maps items to pixels: rows down, columns across. Items have a default size; only items measured
+// to differ are stored. A [Scroll] is the scroll position on an axis. It is defined by an [Anchor], an item
+// and the number of its pixels before the leading edge, and never by a total of pixels. Therefore items that
+// are inserted, removed or resized elsewhere do not move the visible ones. A [Window] is the range that one
+// frame lays out, [Thumb] positions a scroll bar and [Fling] continues a touch drag after the finger has
+// left.
 //
 // A frame with items of one size:
 //
@@ -20,11 +19,11 @@
 //	... lay out visible from top ...
 //	scroll.Hold(key)
 //
-// Where items are measured as they are shown, [Scroll.Measure] takes the place
-// of Clamp and Visible. When items come, go or change order, tell the axis
-// ([Axis.Insert], [Axis.Remove] or [Axis.Reset]), then call [Scroll.Restore].
+// If items are measured as they are shown, [Scroll.Measure] replaces Clamp and Visible. After items were
+// inserted, removed or reordered, update the axis ([Axis.Insert], [Axis.Remove] or [Axis.Reset]), then call
+// [Scroll.Restore].
 //
-// Sizes inside an axis and its viewport are int pixels; offsets in the content
-// are int64 pixels. No type here may be used from two goroutines at once. Bad
-// input is clamped or ignored, as each function says; none panics.
+// Sizes inside an axis and its viewport are int pixels; offsets in the content are int64 pixels. The types
+// are not safe for concurrent use. Invalid input is clamped or ignored, as each function documents; no
+// function panics.
 package virtualize

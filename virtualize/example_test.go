@@ -31,7 +31,7 @@ func Example() {
 	scroll.By(&axis, view, 45)
 	frame()
 
-	// A row comes in above: what is on the screen stays.
+	// A row is inserted above: the visible rows stay.
 	rows = append([]string{"new"}, rows...)
 	axis.Insert(0, 1)
 	scroll.Restore(&axis, view, func(key string) (int, bool) {
@@ -71,8 +71,7 @@ func ExampleScroll_Measure() {
 	visible, top := scroll.Measure(&axis, 100, func(i int) int { return heights[i] })
 	fmt.Println(visible, top)
 
-	// Row 1, scrolled into view, turns out to be larger than guessed: row 2
-	// moves by 40 all the same.
+	// Row 1, scrolled into view, is larger than guessed: row 2 moves by 40 all the same.
 	scroll.By(&axis, 100, -40)
 	visible, top = scroll.Measure(&axis, 100, func(i int) int { return heights[i] })
 	fmt.Println(visible, top)

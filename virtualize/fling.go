@@ -8,17 +8,16 @@ import (
 )
 
 const (
-	flingWindow   = 100 * time.Millisecond // what counts of a drag when it ends
+	flingWindow   = 100 * time.Millisecond // the part of a drag that counts when it ends
 	flingDecay    = 325 * time.Millisecond // in this time the speed falls to 1/e
-	flingMinSpeed = 50.0                   // dp a second; slower drags end where they are
+	flingMinSpeed = 50.0                   // dp a second; slower drags do not fling
 	flingMaxSpeed = 8000.0                 // dp a second
-	flingEndSpeed = 10.0                   // dp a second; slower is taken for standing still
+	flingEndSpeed = 10.0                   // dp a second; slower flings end
 )
 
-// Fling carries a touch drag on after the finger has left, at a speed that
-// decays exponentially. It knows no clock: all times are durations since any one
-// moment, as the events and frames of Gio give them. Positions and movements
-// share unit and sign; as content follows a finger, scroll by the negative.
+// Fling continues a touch drag after the finger has left, at a speed that decays exponentially. It has no
+// clock: all times are durations since an arbitrary moment, as in the events and frames of Gio. Positions and
+// movements have the same unit and sign; content follows a finger, so scroll by the negative.
 //
 //	fling.Sample(event.Time, event.Position.Y)         // press and drag
 //	fling.Start(event.Time)                            // release
@@ -26,15 +25,14 @@ const (
 //
 // The zero value is at rest.
 type Fling struct {
-	// PxPerDp is how many pixels make a dp, for the speeds at which a
-	// fling begins and ends. Zero means 1.
+	// PxPerDp is the number of pixels per dp, for the speeds at which a fling begins and ends. Zero means 1.
 	PxPerDp float32
 
 	samples [32]flingSample // a ring
 	count   int             // samples taken since the finger went down
 	speed   float64         // px a second when the fling began; 0 at rest
 	began   time.Duration
-	moved   float64 // px told by Tick so far
+	moved   float64 // px returned by Tick so far
 }
 
 type flingSample struct {
@@ -42,9 +40,8 @@ type flingSample struct {
 	pos float64
 }
 
-// Sample notes the position of the finger in pixels while it is down. It stops
-// a fling: touching holds the content. A position that is not a number is
-// ignored; a time before the last one begins a new drag.
+// Sample records the position of the finger in pixels while it is down. It stops a fling, so that touching
+// holds the content. NaN and infinities are ignored; a time before the last one begins a new drag.
 func (f *Fling) Sample(t time.Duration, pos float32) {
 	p := float64(pos)
 	if math.IsNaN(p) || math.IsInf(p, 0) {
@@ -63,14 +60,13 @@ func (f *Fling) Sample(t time.Duration, pos float32) {
 
 func (f *Fling) last() *flingSample { return f.sample(0) }
 
-// sample is the one taken back samples before the last.
+// sample returns the sample that is back samples before the last.
 func (f *Fling) sample(back int) *flingSample {
 	return &f.samples[(f.count-1-back)%len(f.samples)]
 }
 
-// Start ends the drag at time t, and reports whether it was fast enough to go
-// on as a fling. Its speed is that of the last 100 ms: a finger that rested
-// before it left flings nothing.
+// Start ends the drag at time t, and reports whether it was fast enough to continue as a fling. Its speed is
+// the speed of the last 100 ms: a finger that rested before it left causes no fling.
 func (f *Fling) Start(t time.Duration) bool {
 	speed := f.velocity(t)
 	f.Stop()
@@ -82,8 +78,7 @@ func (f *Fling) Start(t time.Duration) bool {
 	return true
 }
 
-// velocity is the slope, in px a second, of the line that fits the samples of
-// the last 100 ms best.
+// velocity returns the slope, in px a second, of the line that best fits the samples of the last 100 ms.
 func (f *Fling) velocity(now time.Duration) float64 {
 	var n, st, sp, stt, stp float64
 	if f.count == 0 {
@@ -109,9 +104,8 @@ func (f *Fling) velocity(now time.Duration) float64 {
 	return (n*stp - st*sp) / det
 }
 
-// Tick is the movement in pixels since the last Tick, or since Start. When the
-// fling has come to rest, or none is under way, it is 0. Times before the last
-// Tick move nothing.
+// Tick returns the movement in pixels since the last Tick, or since Start. It returns 0 if no fling is
+// active, and for times before the last Tick.
 func (f *Fling) Tick(t time.Duration) (px float32) {
 	if !f.Active() || t <= f.began {
 		return 0
@@ -132,10 +126,10 @@ func (f *Fling) Tick(t time.Duration) (px float32) {
 	return float32(step)
 }
 
-// Active reports whether a fling is under way, and frames should go on.
+// Active reports whether a fling is in progress, so that further frames are needed.
 func (f *Fling) Active() bool { return f.speed != 0 }
 
-// Stop ends the fling and forgets the drag.
+// Stop ends the fling and discards the drag.
 func (f *Fling) Stop() { f.speed, f.moved, f.count = 0, 0, 0 }
 
 func (f *Fling) scale() float64 {

@@ -12,8 +12,7 @@ import (
 
 const ms = time.Millisecond
 
-// drag moves a finger at px a second for a while, from t on, and returns when it
-// was seen last.
+// drag moves a finger at px a second for a while from t on, and returns the time of the last sample.
 func drag(f *Fling, t, long time.Duration, px float64) time.Duration {
 	for d := time.Duration(0); d <= long; d += 8 * ms {
 		f.Sample(t+d, float32(100+px*d.Seconds()))
@@ -44,7 +43,7 @@ func TestFlingGoesOn(t *testing.T) {
 	}
 }
 
-// How far it goes does not depend on how many frames there are.
+// The distance is independent of the number of frames.
 func TestFlingAtAnyFrameRate(t *testing.T) {
 	far := func(frame time.Duration) (px float64) {
 		var f Fling

@@ -2,10 +2,9 @@
 
 package virtualize
 
-// Hold notes the key of the item at the leading edge, so that Restore finds it
-// again. Call it when the frame has been laid out, after Visible or Measure,
-// with a function that names the items as they are then. It calls key once, with
-// Anchor.Item. Where there are no items there is nothing to hold: do not call it.
+// Hold records the key of the item at the leading edge, so that Restore finds it again. Call it at the end of
+// the layout of a frame, after Visible or Measure, with a function that returns the current keys of items. It
+// calls key with Anchor.Item. Do not call it without items.
 func (s *Scroll[K]) Hold(key func(item int) K) {
 	s.sync()
 	if key == nil {
@@ -15,11 +14,10 @@ func (s *Scroll[K]) Hold(key func(item int) K) {
 	s.last, s.mark, s.held = s.Anchor, s.Anchor, true
 }
 
-// Restore keeps the position after items came, went or changed order, and the
-// axis has been told. find says where the item of a key is now, if it is
-// still there. The item held last lies at the leading edge again with the same
-// pixels before it, or as far from it as it has been scrolled since. If it is
-// gone, the item that has its number now begins there.
+// Restore keeps the position after items were inserted, removed or reordered, and the axis was updated. find
+// returns the current index of the item with a key, if it still exists. The item held last is placed at the
+// leading edge again with the same pixels before it, or as far from it as it has been scrolled since. If it
+// is gone, the item with its number now begins there.
 func (s *Scroll[K]) Restore(a *Axis, view int, find func(K) (item int, ok bool)) {
 	s.sync()
 	s.aim = aim{}
@@ -40,7 +38,7 @@ func (s *Scroll[K]) Restore(a *Axis, view int, find func(K) (item int, ok bool))
 	s.jumped()
 }
 
-// restore finds the mark at item.
+// restore places the mark, which is now at item.
 func (s *Scroll[K]) restore(a *Axis, view, item int, scrolled bool) {
 	s.mark.Item = item
 	off := a.Start(item)
@@ -56,8 +54,7 @@ func (s *Scroll[K]) restore(a *Axis, view, item int, scrolled bool) {
 	s.mark.Inside = int(clamp(off, 0, end) - a.Start(item))
 }
 
-// name gives the anchor the key of the mark if they are the same item, and none
-// if not.
+// name sets the key of the anchor to the key of the mark if they are the same item, else to the zero K.
 func (s *Scroll[K]) name(marked int) {
 	var key K
 	if s.Anchor.Item == marked {

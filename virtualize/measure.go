@@ -2,19 +2,18 @@
 
 package virtualize
 
-// maxEmpty is how many items beyond one a pixel are measured in one frame. It
-// bounds the work when there are no end of items without size.
+// maxEmpty is the number of items measured in one frame in addition to one per pixel. It bounds the work for
+// many items without size.
 const maxEmpty = 4096
 
-// Measure is Visible for items whose sizes are known only when they are shown.
-// It asks for the size of each item that comes into the window, once, and sets
-// it in the axis, until the viewport is full: no item is shown at a guessed
-// size. What was on the screen stays where it was, or moves by what was scrolled,
-// to the pixel: a measured item makes room on the side where it came in. At
-// the end of the content, items are drawn in until the viewport is full.
+// Measure is like Visible, for items whose sizes are known only when they are shown. It calls size for each
+// item that enters the window, at most once, and sets the size in the axis, until the viewport is full:
+// no item is shown at a guessed size. Visible items stay in place, or move exactly by the scrolled distance:
+// a measured item makes room on the side where it entered. At the end of the content, earlier items are moved
+// in until the viewport is full.
 //
-// Negative sizes count as 0. Of very many items without size in a row, only some
-// thousands are measured in one frame.
+// Negative sizes count as 0. Of very many successive items without size, only some thousands are measured in
+// one frame.
 func (s *Scroll[K]) Measure(a *Axis, view int, size func(item int) int) (r Range, top int) {
 	s.sync()
 	if a.Len() == 0 || view <= 0 || size == nil {
@@ -35,8 +34,8 @@ func (s *Scroll[K]) Measure(a *Axis, view int, size func(item int) int) (r Range
 	return Range{First: item, Last: last}, -inside
 }
 
-// upon is the item whose place on the screen is certain, and the pixels of it
-// before the leading edge: negative if it begins after that.
+// upon returns the item whose position on the screen is certain, and the number of its pixels before the
+// leading edge: negative if it begins after the edge.
 func (s *Scroll[K]) upon(m *measurer, view int) (item, inside int) {
 	end := m.axis.Len() - 1
 	switch mark := s.mark; {
@@ -51,8 +50,7 @@ func (s *Scroll[K]) upon(m *measurer, view int) (item, inside int) {
 	}
 }
 
-// laidOut notes what is at the leading edge. Its key stays known if it is what
-// was held.
+// laidOut records the item at the leading edge. Its key remains known if it is the held item.
 func (s *Scroll[K]) laidOut(item, inside int) {
 	s.put(item, inside)
 	if s.held = s.held && item == s.mark.Item; s.held {
@@ -61,15 +59,15 @@ func (s *Scroll[K]) laidOut(item, inside int) {
 	s.mark, s.aim = s.Anchor, aim{}
 }
 
-// measurer asks for the size of items, once each.
+// measurer measures items, each at most once.
 type measurer struct {
 	axis *Axis
 	size func(item int) int
-	done Range // measured in this frame: always one stretch
+	done Range // measured in this frame: always contiguous
 	left int   // items that may still be measured
 }
 
-// measure is the size of an item inside or beside those done.
+// measure returns the size of an item inside or next to the range done.
 func (m *measurer) measure(item int) int {
 	if m.done.Contains(item) {
 		return m.axis.Size(item)
@@ -84,8 +82,7 @@ func (m *measurer) measure(item int) int {
 	return m.axis.Size(item)
 }
 
-// back goes back from an item that begins after the leading edge to the one
-// that lies there, or to the first.
+// back moves back from an item that begins after the leading edge to the item at the edge, or to the first.
 func (m *measurer) back(item, inside int) (int, int) {
 	for inside < 0 && item > 0 && m.left > 0 {
 		item--
@@ -94,8 +91,7 @@ func (m *measurer) back(item, inside int) (int, int) {
 	return item, max(inside, 0)
 }
 
-// skip goes on from an item that ends before the leading edge, or at it, to the
-// one that follows.
+// skip moves forward from an item that ends at or before the leading edge to the next item after it.
 func (m *measurer) skip(item, inside int) (int, int) {
 	for m.left > 0 {
 		size := m.measure(item)
@@ -110,8 +106,8 @@ func (m *measurer) skip(item, inside int) (int, int) {
 	return item, inside
 }
 
-// fill measures items until the viewport is full: those before last, which take
-// filled pixels from the leading edge.
+// fill measures items until the viewport is full: the items before last, which take filled pixels from the
+// leading edge on.
 func (m *measurer) fill(item, inside, view int) (last, filled int) {
 	filled = -inside
 	for last = item; last < m.axis.Len() && filled < view && m.left > 0; last++ {

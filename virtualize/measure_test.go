@@ -10,10 +10,10 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// screen is what a frame showed: where each visible row began, by id.
+// screen holds the positions of the visible rows of a frame, by id.
 type screen map[int]int
 
-// layout measures a frame and checks what always holds of it.
+// layout measures a frame and checks its invariants.
 func (m *rowModel) layout(t *testing.T, s *Scroll[int], view int) (screen, Range, int) {
 	t.Helper()
 	asked := map[int]bool{}
@@ -33,7 +33,7 @@ func (m *rowModel) layout(t *testing.T, s *Scroll[int], view int) (screen, Range
 		require.Equal(t, Range{0, len(m.rows)}, r, "blank only if all fits")
 		require.Zero(t, top)
 	}
-	// What has been measured is what is visible, but for items without size.
+	// The measured items are the visible ones, except for items without size.
 	r2, top2 := s.Visible(&m.axis, view)
 	require.Equal(t, top, top2)
 	for i := r.First; i < r2.First; i++ {
@@ -44,8 +44,8 @@ func (m *rowModel) layout(t *testing.T, s *Scroll[int], view int) (screen, Range
 	return seen, r, y
 }
 
-// In a list of guessed sizes, scrolled back and forth, rows on the screen move by
-// what was scrolled and by nothing else.
+// In a list of guessed sizes that is scrolled back and forth, visible rows move exactly by the scrolled
+// distance.
 func TestMeasureNothingJumps(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(5, 6))
 	const view = 300
@@ -64,7 +64,7 @@ func TestMeasureNothingJumps(t *testing.T) {
 				moved = s.By(&m.axis, view, float32(rnd.IntN(2*view+1)-view))
 			case 2:
 				moved = s.By(&m.axis, view, -float32(rnd.IntN(80)))
-			case 3: // a row changes its size: only what follows it moves
+			case 3: // a row changes its size: only rows after it move
 				changed = rnd.IntN(len(m.rows))
 				m.rows[changed].size = rnd.IntN(200)
 			case 4:
@@ -132,7 +132,7 @@ func TestMeasureAlignsByTrueSizes(t *testing.T) {
 	require.Equal(t, 0, y(Nearest, 0))
 }
 
-// The very end is where the end of the last item is, however it was guessed.
+// The end of the content is the end of the last item, whatever its guessed size.
 func TestMeasureTheVeryEnd(t *testing.T) {
 	for _, size := range []int{1, 5, 36, 100, 1000} {
 		m := newRowModel(500, 36)
@@ -147,7 +147,7 @@ func TestMeasureTheVeryEnd(t *testing.T) {
 		_, after := s.Remaining(&m.axis, 250)
 		require.Zero(t, after)
 
-		// Shrinking items draw others in; growing ones can be scrolled to.
+		// Shrinking items bring others in; growing ones can be scrolled to.
 		for i := 400; i < 500; i++ {
 			m.rows[i].size = (size + 1) / 2
 		}
@@ -183,7 +183,7 @@ func TestMeasureScrollsToBothEnds(t *testing.T) {
 	require.Zero(t, s.Offset(&m.axis))
 }
 
-// Items without size must not hang a frame, nor negative sizes break it.
+// Items without size must not hang a frame, and negative sizes must not break it.
 func TestMeasureBadSizes(t *testing.T) {
 	for _, size := range []int{0, -5, math.MinInt, math.MaxInt} {
 		a := uniform(MaxLen, 36)
@@ -212,7 +212,7 @@ func TestMeasureBadSizes(t *testing.T) {
 	require.Zero(t, top)
 }
 
-// When the ends forbid the held item its place, it is still the one to go by.
+// If the held item cannot keep its place at the end, it still determines the position.
 func TestMeasureAfterRestoreAtTheEnd(t *testing.T) {
 	m := newRowModel(50, 36)
 	for i := range m.rows {

@@ -7,57 +7,55 @@ import "math"
 // farOff is an offset beyond all content.
 const farOff = int64(1) << 61
 
-// Scroll is the scroll state of one axis. K names items, such as row ids. The
-// zero value is at the start. Set Anchor to take up a saved position; with a Key
-// that is not the zero K, the next Restore looks for it.
+// Scroll is the scroll state of one axis. K identifies items, such as row ids. The zero value is at the
+// start. Set Anchor to restore a saved position; if its Key is not the zero K, the next Restore searches for
+// it.
 //
-// In a frame: first By and its like for what the user did, or Restore if
-// items changed; then Clamp and Visible, or Measure; then Hold. The viewport is
-// view pixels long, at most MaxSize; one of no length shows nothing.
+// In a frame, first call By and similar methods for user input, or Restore if items changed; then Clamp and
+// Visible, or Measure; then Hold. The viewport is view pixels long, at most MaxSize; without length it shows
+// nothing.
 type Scroll[K comparable] struct {
 	Anchor Anchor[K]
 
-	// mark is what was at the leading edge when the items were last laid out,
-	// and where that edge is now, from the start of it: before it if negative.
-	// While the anchor may rest upon guessed sizes, the mark is as the user saw it.
+	// mark is the item at the leading edge when the items were last laid out, and the current distance of
+	// that edge from the start of the item; negative if the edge is before it. While the anchor may depend on
+	// guessed sizes, the mark is what the user saw.
 	mark Anchor[K]
 	held bool      // mark.Key is known
-	last Anchor[K] // Anchor as this type left it
+	last Anchor[K] // Anchor as last set by Scroll
 	aim  aim
-	rest float64 // px scrolled that do not make a whole one, in (-1, 1)
+	rest float64 // the scrolled fraction of a pixel, in (-1, 1)
 }
 
-// Offset is the offset of the leading edge in the content, in pixels.
+// Offset returns the offset of the leading edge in the content, in pixels.
 func (s *Scroll[K]) Offset(a *Axis) int64 { return s.Anchor.offset(a) }
 
-// Clamp brings the leading edge into [0, max(0, Total-view)], and the anchor to
-// the item that lies there.
+// Clamp limits the leading edge to [0, max(0, Total-view)], and moves the anchor to the item there.
 func (s *Scroll[K]) Clamp(a *Axis, view int) {
 	s.sync()
 	s.moveTo(a, view, s.Offset(a))
 }
 
-// Remaining is how many pixels can be scrolled backward and forward.
+// Remaining returns the number of pixels that can be scrolled backward and forward.
 func (s *Scroll[K]) Remaining(a *Axis, view int) (before, after int64) {
 	end := lastOffset(a, view)
 	before = min(s.Offset(a), end)
 	return before, end - before
 }
 
-// lastOffset is the largest offset: that of the leading edge when the end of the
-// content is at the trailing edge.
+// lastOffset returns the largest offset: the offset of the leading edge when the end of the content is at the
+// trailing edge.
 func lastOffset(a *Axis, view int) int64 {
 	return max(a.Total()-int64(viewport(view)), 0)
 }
 
-// viewport is the length that positions are reckoned with: at least a pixel, so
-// that there is always one at the leading edge.
+// viewport returns the length used to compute positions: at least one pixel, so that there is always a pixel
+// at the leading edge.
 func viewport(view int) int { return min(max(view, 1), MaxSize) }
 
-// By scrolls by px pixels, forward if positive, and returns how many whole
-// pixels it moved. What does not make a pixel is kept for the next time, but
-// not beyond the ends. Infinity goes to the end; what is not a number moves
-// nothing.
+// By scrolls by px pixels, forward if positive, and returns the number of whole pixels that it moved. The
+// fraction of a pixel is kept for the next call, but not beyond the ends. Infinity scrolls to the end; NaN is
+// ignored.
 func (s *Scroll[K]) By(a *Axis, view int, px float32) (moved int) {
 	if math.IsNaN(float64(px)) {
 		return 0
@@ -92,9 +90,8 @@ func (s *Scroll[K]) Page(a *Axis, view, pages int) {
 	s.step(a, view, clamp(int64(pages), -most, most)*int64(view))
 }
 
-// ToOffset scrolls to off pixels in the content, as far as there is content. At
-// the end it stays at the end, even if the items there turn out to be of
-// another size when they are measured.
+// ToOffset scrolls to off pixels in the content, as far as there is content. At the end it stays at the end,
+// even if the items there get another size when they are measured.
 func (s *Scroll[K]) ToOffset(a *Axis, view int, off int64) {
 	s.sync()
 	s.moveTo(a, view, off)
@@ -104,9 +101,8 @@ func (s *Scroll[K]) ToOffset(a *Axis, view int, off int64) {
 	}
 }
 
-// ToItem scrolls so that item lies in the viewport as align says, as far as
-// there is content around it. item is clamped to those there are. If its size
-// is not known yet, the next Measure makes good on it.
+// ToItem scrolls so that item is at the position align in the viewport, as far as there is content around it.
+// item is clamped to the existing ones. If its size is not known yet, the next Measure corrects the position.
 func (s *Scroll[K]) ToItem(a *Axis, view, item int, align Align) {
 	s.Clamp(a, view)
 	if a.Len() == 0 {
@@ -122,9 +118,9 @@ func (s *Scroll[K]) ToItem(a *Axis, view, item int, align Align) {
 	s.aim = aim{item: item, align: align}
 }
 
-// ToStart scrolls so that item begins below pixels after the leading edge, as far as
-// there is content around it: for what lies over the edge. item is clamped to those
-// there are. If sizes are not known yet, the next Measure makes good on it.
+// ToStart scrolls so that item begins below pixels after the leading edge, for example below an overlay at
+// the edge, as far as there is content around it. item is clamped to the existing ones. If sizes are not
+// known yet, the next Measure corrects the position.
 func (s *Scroll[K]) ToStart(a *Axis, view, item, below int) {
 	s.Clamp(a, view)
 	if a.Len() == 0 {
@@ -136,9 +132,8 @@ func (s *Scroll[K]) ToStart(a *Axis, view, item, below int) {
 	s.aim = aim{item: item, align: Start, below: below}
 }
 
-// Visible is the range of items that touch the viewport, and where the first of
-// them begins, in pixels from the leading edge: 0, or negative if part of it
-// lies before that. Visible changes nothing.
+// Visible returns the range of items that touch the viewport, and the position of the first of them in pixels
+// from the leading edge: 0, or negative if part of it is before the edge. Visible changes nothing.
 func (s *Scroll[K]) Visible(a *Axis, view int) (r Range, top int) {
 	if a.Len() == 0 {
 		return Range{}, 0
@@ -152,7 +147,7 @@ func (s *Scroll[K]) Visible(a *Axis, view int) (r Range, top int) {
 	return Range{First: first, Last: last + 1}, -inside
 }
 
-// moveTo puts the leading edge at off, as far as there is content.
+// moveTo moves the leading edge to off, as far as there is content.
 func (s *Scroll[K]) moveTo(a *Axis, view int, off int64) {
 	was := s.Offset(a)
 	off = clamp(off, 0, lastOffset(a, view))
@@ -164,7 +159,7 @@ func (s *Scroll[K]) moveTo(a *Axis, view int, off int64) {
 	s.put(max(item, 0), inside)
 }
 
-// put sets the anchor. Another item has no key yet.
+// put sets the anchor. It clears the key if the item changes.
 func (s *Scroll[K]) put(item, inside int) {
 	if item != s.Anchor.Item {
 		var unknown K
@@ -174,20 +169,19 @@ func (s *Scroll[K]) put(item, inside int) {
 	s.last = s.Anchor
 }
 
-// jumped forgets what the user saw: where the anchor is now has nothing to do
-// with it.
+// jumped resets the mark to the anchor, whose new position is unrelated to what the user saw.
 func (s *Scroll[K]) jumped() {
 	s.held = s.held && s.Anchor.Item == s.mark.Item
 	s.mark, s.aim, s.rest = s.Anchor, aim{}, 0
 }
 
-// forget gives up the key of the anchor, which may name another item by now.
+// forget clears the key of the anchor, which may now name another item.
 func (s *Scroll[K]) forget() {
 	var unknown K
 	s.Anchor.Key, s.last.Key, s.held = unknown, unknown, false
 }
 
-// sync takes up an anchor that the caller has set.
+// sync adopts an anchor that the caller has set.
 func (s *Scroll[K]) sync() {
 	if s.Anchor != s.last {
 		var unknown K

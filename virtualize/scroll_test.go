@@ -72,7 +72,7 @@ func TestScrollBy(t *testing.T) {
 	}
 }
 
-// At the far end of a billion large items a pixel is still a pixel.
+// At the far end of a billion large items a pixel is still exact.
 func TestScrollByIsExactFarOut(t *testing.T) {
 	a := uniform(1e9, 1e5)
 	var s Scroll[int]
@@ -221,7 +221,7 @@ func TestScrollRestoreFollowsWhatWasScrolled(t *testing.T) {
 	var s Scroll[int]
 	s.ToOffset(a, 50, 300)
 	s.Hold(func(item int) int { return item })
-	s.By(a, 50, 25) // beyond the item that is held
+	s.By(a, 50, 25) // beyond the held item
 	require.Zero(t, s.Anchor.Key, "not known yet")
 	a.Insert(0, 8)
 	s.Restore(a, 50, func(k int) (int, bool) { return k + 8, true })
@@ -233,11 +233,11 @@ func TestScrollRestoreClearsAKeyThatNamesAnother(t *testing.T) {
 	a := uniform(10, 10)
 	s := Scroll[string]{Anchor: Anchor[string]{Item: 5}}
 	s.Hold(func(int) string { return "e" })
-	s.Restore(a, 50, func(string) (int, bool) { return 8, true }) // item 8 cannot come so far up
+	s.Restore(a, 50, func(string) (int, bool) { return 8, true }) // item 8 cannot move up that far
 	require.Equal(t, Anchor[string]{Item: 5}, s.Anchor)
 }
 
-// row is an item of the models below: its name, and its true size.
+// row is an item of the models below: its name, and its real size.
 type row struct{ id, size int }
 
 type rowModel struct {
@@ -285,8 +285,8 @@ func (m *rowModel) start(i int) (off int64) {
 	return off
 }
 
-// Whatever happens around it, the anchored item stays where it is to the pixel,
-// unless it is gone or the ends forbid it.
+// Whatever changes around it, the anchored item stays in place to the pixel, unless it is removed or the ends
+// prevent it.
 func TestScrollHoldsStill(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(3, 4))
 	m := newRowModel(300, 20)
@@ -327,7 +327,7 @@ func TestScrollHoldsStill(t *testing.T) {
 			s.Restore(&m.axis, view, m.find)
 		}
 		off, end := s.Offset(&m.axis), max(m.axis.Total()-view, 0)
-		want := min(m.start(min(was.Item, len(m.rows))), end) // what has its number now
+		want := min(m.start(min(was.Item, len(m.rows))), end) // the item with its number now
 		if now, ok := m.find(was.Key); ok {
 			want = m.start(now) + int64(min(was.Inside, m.rows[now].size))
 			if want >= 0 && want <= end {

@@ -37,8 +37,7 @@ func TestThumb(t *testing.T) {
 	}
 }
 
-// Dragging reaches both ends exactly, never goes backward, and the thumb stays
-// where it was put.
+// Dragging reaches both ends exactly, never moves backward, and the thumb stays where it was put.
 func TestThumbDrag(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(7, 8))
 	for range 2000 {

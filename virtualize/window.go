@@ -4,15 +4,13 @@ package virtualize
 
 import "slices"
 
-// DefaultOverscan is how many items are prefetched before and after the visible
-// ones where no other number is given.
+// DefaultOverscan is the default number of items prefetched before and after the visible ones.
 const DefaultOverscan = 10
 
-// Range is a half-open range of items: First and those after it, but not Last.
-// The zero value is empty.
+// Range is a half-open range of items: from First to the item before Last. The zero value is empty.
 type Range struct{ First, Last int }
 
-// Len is the number of items.
+// Len returns the number of items.
 func (r Range) Len() int { return max(r.Last-r.First, 0) }
 
 // Empty reports whether there are no items.
@@ -21,8 +19,8 @@ func (r Range) Empty() bool { return r.Last <= r.First }
 // Contains reports whether item i is in the range.
 func (r Range) Contains(i int) bool { return r.First <= i && i < r.Last }
 
-// Grow is the range with overscan more items on either side, as far as there
-// are such of n items. A negative overscan adds none. An empty range stays so.
+// Grow returns the range extended by overscan items on either side, within n items. A negative overscan adds
+// none. An empty range stays empty.
 func (r Range) Grow(overscan, n int) Range {
 	n = max(n, 0)
 	if overscan = min(max(overscan, 0), n); r.Empty() {
@@ -32,19 +30,18 @@ func (r Range) Grow(overscan, n int) Range {
 	return Range{First: max(first-overscan, 0), Last: last + min(overscan, n-last)}
 }
 
-// Window is what one frame lays out. The zero value is empty and ready for use.
+// Window holds the items that one frame lays out. The zero value is empty and ready for use.
 type Window struct {
 	Visible  Range // on the screen
 	Prefetch Range // the visible items and the overscan around them
-	Kept     []int // kept alive though not visible: sorted, no duplicates; valid until the next Update
+	Kept     []int // kept alive though not visible: sorted, without duplicates; valid until the next Update
 	spare    []int
 }
 
-// Update takes the visible range of n items, and reports whether the window
-// changed. Overscan items before and after the visible ones are prefetched;
-// a negative number means DefaultOverscan. The items in keep (focused, edited,
-// dragged) are kept although they are not visible; those visible, out of range
-// or named twice are left out. Update does not allocate once as many items have been kept before.
+// Update sets the visible range of n items, and reports whether the window changed. overscan items before and
+// after the visible ones are prefetched; a negative number means DefaultOverscan. The items in keep (focused,
+// edited, dragged) are kept although they are not visible; visible, invalid and duplicate ones are ignored.
+// Update does not allocate unless more items are kept than before.
 func (w *Window) Update(visible Range, overscan, n int, keep ...int) (changed bool) {
 	if overscan < 0 {
 		overscan = DefaultOverscan

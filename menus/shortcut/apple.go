@@ -6,6 +6,6 @@ package shortcut
 
 import "runtime"
 
-// Apple reports whether the program runs on an Apple system, where [Mod] is
-// Command. In a browser that is the system around it.
+// Apple reports whether the program runs on an Apple system, where [Mod] is Command. In a browser it reports
+// about the system of the browser.
 func Apple() bool { return runtime.GOOS == "darwin" || runtime.GOOS == "ios" }

@@ -8,8 +8,8 @@ import (
 	"syscall/js"
 )
 
-// Apple reports whether the program runs on an Apple system, where [Mod] is
-// Command. In a browser that is the system around it.
+// Apple reports whether the program runs on an Apple system, where [Mod] is Command. In a browser it reports
+// about the system of the browser.
 func Apple() bool { return apple() }
 
 var apple = sync.OnceValue(func() bool {

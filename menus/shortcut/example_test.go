@@ -20,7 +20,7 @@ func ExampleParse() {
 	// shortcut "Ctrl+Shfit+E": "Shfit" at byte 5, expected one of the modifiers Mod, Ctrl, Alt, Shift
 }
 
-// A shortcut with Mod is shown as the system's users know it.
+// A shortcut with Mod is shown in the usual form of the system.
 func ExampleShortcut_Label() {
 	s, _ := shortcut.Parse("Mod+Shift+C")
 	fmt.Println(s, s.Label(false), s.Label(true))

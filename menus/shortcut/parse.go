@@ -9,22 +9,22 @@ import (
 	"unicode/utf8"
 )
 
-// Error says why a text is no shortcut.
+// Error is the error of an invalid shortcut.
 type Error struct {
 	// Text is the text, cut to [Excerpt] bytes.
 	Text string
-	// Offset is where in the whole text the fault is, in bytes.
+	// Offset is the byte offset of the error in the whole text.
 	Offset int
-	// Found is what stands there, cut likewise; empty at the end of the text.
+	// Found is the text at Offset, also cut; empty at the end of the text.
 	Found string
-	// Want is what was expected there.
+	// Want describes what was expected there.
 	Want string
 }
 
-// Excerpt is the most bytes of a faulty text that an [Error] carries.
+// Excerpt is the maximal number of bytes of an invalid text in an [Error].
 const Excerpt = 40
 
-// Error names the text, what is wrong with it and where, and what was expected.
+// Error returns the text, the unexpected part, its offset, and what was expected.
 func (e *Error) Error() string {
 	found := "the end"
 	if e.Found != "" {
@@ -41,11 +41,11 @@ const (
 	wantOnce     = "each modifier only once"
 )
 
-// Parse reads a shortcut as the package describes it. The error is an [*Error].
+// Parse parses a shortcut in the syntax of the package documentation. Errors are of type [*Error].
 func Parse(text string) (Shortcut, error) {
 	var s Shortcut
 	at := 0
-	for text[at:] != "+" { // which is the key
+	for text[at:] != "+" { // "+" is the key
 		part, _, more := strings.Cut(text[at:], "+")
 		if !more {
 			break
@@ -68,7 +68,7 @@ func Parse(text string) (Shortcut, error) {
 	return s, nil
 }
 
-// modifier returns the modifier of a name, or what was expected instead.
+// modifier returns the modifier with a name, or what was expected instead.
 func modifier(s string) (m Mods, want string) {
 	for _, w := range written {
 		if equalASCII(w.name, s) {
@@ -104,7 +104,7 @@ func fault(text string, at int, found, want string) error {
 	return &Error{Text: excerpt(text), Offset: at, Found: excerpt(found), Want: want}
 }
 
-// excerpt cuts s at a character, and marks that it did.
+// excerpt returns s, cut at a character and marked with an ellipsis if it is too long.
 func excerpt(s string) string {
 	if len(s) <= Excerpt {
 		return s
@@ -113,6 +113,6 @@ func excerpt(s string) string {
 	for cut > 0 && !utf8.RuneStart(s[cut]) {
 		cut--
 	}
-	// What is cut was copied: an error must not keep a huge text alive.
+	// The text is copied: an error must not keep a huge text in memory.
 	return strings.Clone(s[:cut]) + "…"
 }

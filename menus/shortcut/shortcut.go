@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package shortcut reads and compares key combinations such as "Ctrl+Shift+E".
-// It is pure: keys and modifiers are plain values, of no toolkit.
+// Package shortcut parses and compares key combinations such as "Ctrl+Shift+E". It is independent of
+// toolkits: keys and modifiers are plain values.
 //
-// A combination is any of the modifiers Mod, Ctrl, Alt and Shift, in any order
-// and any case, each at most once, and then a key, all joined by '+' without
-// spaces. The key is one printable character, or one of these names, in any
-// case: Enter, Escape (or Esc), Tab, Space, Backspace, Delete (or Del), Insert,
-// Home, End, PageUp, PageDown, Up, Down, Left, Right (or ArrowUp and so on),
-// Plus, F1 to F24. The character '+' is Plus, or itself at the end: Ctrl++ is Ctrl+Plus.
+// A combination consists of any of the modifiers Mod, Ctrl, Alt and Shift, in any order and case, each at
+// most once, and then a key, all joined by '+' without spaces. The key is one printable character, or one of
+// these names, in any case: Enter, Escape (or Esc), Tab, Space, Backspace, Delete (or Del), Insert, Home,
+// End, PageUp, PageDown, Up, Down, Left, Right (or ArrowUp and so on), Plus, F1 to F24. The character '+' is
+// Plus, or itself at the end: Ctrl++ is Ctrl+Plus.
 //
-// Mod is Command on Apple systems and Control elsewhere; Ctrl is Control
-// everywhere.
+// Mod is Command on Apple systems and Control elsewhere; Ctrl is Control everywhere.
 package shortcut
 
 import (
@@ -20,12 +18,12 @@ import (
 	"unicode/utf8"
 )
 
-// Mods is a set of modifier keys. The zero value is none.
+// Mods is a set of modifier keys. The zero value is the empty set.
 type Mods uint8
 
 const (
-	// Mod stands for the system's own modifier: [Command] on Apple systems,
-	// [Ctrl] elsewhere. No key press has it.
+	// Mod is the primary modifier of the system: [Command] on Apple systems, [Ctrl] elsewhere. Key presses
+	// never have it.
 	Mod Mods = 1 << iota
 	// Ctrl is the Control key.
 	Ctrl
@@ -33,24 +31,22 @@ const (
 	Alt
 	// Shift is the Shift key.
 	Shift
-	// Command is the Command key of Apple keyboards. It cannot be written.
+	// Command is the Command key of Apple keyboards. The syntax has no name for it.
 	Command
-	// Super is the key with the system's logo. It cannot be written.
+	// Super is the key with the system's logo. The syntax has no name for it.
 	Super
 )
 
-// Shortcut is a key with the modifiers that must be held. The zero value is no
-// shortcut and matches nothing. Two shortcuts that [Parse] returns are equal if
-// they mean the same keys.
+// Shortcut is a key with the modifiers that must be held. The zero value is no shortcut and matches nothing.
+// Two shortcuts that [Parse] returns are equal if they mean the same keys.
 type Shortcut struct {
 	Mods Mods
-	// Key is one upper-case character or a name as the package lists them.
+	// Key is one upper-case character or a name from the list in the package documentation.
 	Key string
 }
 
-// String returns the canonical form, which [Parse] reads back: Mod, Ctrl, Alt,
-// Shift, then the key. The modifiers that cannot be written follow Shift, as
-// Cmd and Super.
+// String returns the canonical form, which [Parse] accepts: Mod, Ctrl, Alt, Shift, then the key. Command and
+// Super, which Parse rejects, follow Shift as Cmd and Super.
 func (s Shortcut) String() string {
 	var b strings.Builder
 	for _, m := range modNames {
@@ -63,8 +59,7 @@ func (s Shortcut) String() string {
 	return b.String()
 }
 
-// Resolve returns the shortcut with Command or Ctrl, as the system has it, in
-// place of Mod.
+// Resolve returns the shortcut with Mod replaced by the modifier of the system, Command or Ctrl.
 func (s Shortcut) Resolve(apple bool) Shortcut {
 	if s.Mods&Mod == 0 {
 		return s
@@ -78,18 +73,16 @@ func (s Shortcut) Resolve(apple bool) Shortcut {
 	return s
 }
 
-// Match reports whether pressing a key with the modifiers held is the shortcut,
-// on the system that the program runs on. The modifiers must be the same
-// exactly. The name of the key is one character or a name as [Parse] takes
-// them, compared without regard to case; the character "+" is Plus and a space
-// is Space.
+// Match reports whether pressing a key with the modifiers held is the shortcut, on the system of the program.
+// The modifiers must be exactly the same. The name of the key is one character or a name that [Parse]
+// accepts, compared without regard to case; the character "+" is Plus and a space is Space.
 func (s Shortcut) Match(name string, held Mods) bool {
 	r := s.Resolve(Apple())
 	return r.Key != "" && r.Mods == held && strings.EqualFold(r.Key, keyOf(name))
 }
 
-// Label returns the shortcut as menus show it: "Ctrl+C", or "⌘C" on Apple
-// systems. The zero Shortcut has an empty label.
+// Label returns the shortcut as menus show it: "Ctrl+C", or "⌘C" on Apple systems. The zero Shortcut has an
+// empty label.
 func (s Shortcut) Label(apple bool) string {
 	s = s.Resolve(apple)
 	if !apple {
@@ -118,10 +111,10 @@ var modNames = [...]modName{
 	{Mod, "Mod"}, {Ctrl, "Ctrl"}, {Alt, "Alt"}, {Shift, "Shift"}, {Command, "Cmd"}, {Super, "Super"},
 }
 
-// written are the modifiers that Parse knows.
+// written lists the modifiers that Parse accepts.
 var written = modNames[:4]
 
-// appleSigns are in the order that Apple's menus use.
+// appleSigns is in the order of Apple's menus.
 var appleSigns = [...]modName{
 	{Ctrl, "⌃"}, {Alt, "⌥"}, {Shift, "⇧"}, {Command, "⌘"}, {Super, "❖"},
 }
@@ -132,8 +125,7 @@ var appleKeys = map[string]string{
 	"Up": "↑", "Down": "↓", "Left": "←", "Right": "→", "Plus": "+",
 }
 
-// named lists the keys that have more than one character, by the names that
-// are accepted; the second is the canonical one.
+// named lists the keys whose names have more than one character: an accepted name and the canonical name.
 var named = [...][2]string{
 	{"Enter", "Enter"}, {"Escape", "Escape"}, {"Esc", "Escape"}, {"Tab", "Tab"},
 	{"Space", "Space"}, {"Backspace", "Backspace"}, {"Delete", "Delete"}, {"Del", "Delete"},
@@ -147,8 +139,7 @@ var named = [...][2]string{
 	{"F19", "F19"}, {"F20", "F20"}, {"F21", "F21"}, {"F22", "F22"}, {"F23", "F23"}, {"F24", "F24"},
 }
 
-// keyOf returns the canonical name of a pressed key, or the name itself where
-// it has none.
+// keyOf returns the canonical name of a pressed key, or the name itself if there is none.
 func keyOf(name string) string {
 	switch name {
 	case "+":
@@ -162,7 +153,7 @@ func keyOf(name string) string {
 	return name
 }
 
-// namedKey compares letters of ASCII only: "Eſc" is no name.
+// namedKey returns the canonical name of a key. It ignores case only in ASCII: "Eſc" is not a name.
 func namedKey(s string) (string, bool) {
 	if len(s) < 2 || len(s) > len("ArrowRight") {
 		return "", false

@@ -4,7 +4,7 @@ package userlang
 
 import "syscall/js"
 
-// platform is navigator.language, empty where there is no navigator.
+// platform returns navigator.language, or the empty string if there is no navigator.
 func platform() string {
 	navigator := js.Global().Get("navigator")
 	if navigator.Type() != js.TypeObject {

@@ -4,5 +4,5 @@
 
 package userlang
 
-// platform is empty: beside the environment there is nothing to ask without C.
+// platform returns the empty string: without C only the environment is available.
 func platform() string { return "" }

@@ -10,7 +10,7 @@ import (
 // maxLocaleName is LOCALE_NAME_MAX_LENGTH, in UTF-16 units with the final NUL.
 const maxLocaleName = 85
 
-// platform is the locale of the user's account, such as "ko-KR".
+// platform returns the locale of the user's account, such as "ko-KR".
 func platform() string {
 	get := syscall.NewLazyDLL("kernel32.dll").NewProc("GetUserDefaultLocaleName")
 	if get.Find() != nil {

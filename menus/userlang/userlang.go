@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package userlang finds the language in which the user of the system reads.
+// Package userlang determines the language of the user of the system.
 package userlang
 
 import (
@@ -15,12 +15,11 @@ var (
 	fixed  atomic.Pointer[string]
 )
 
-// System is the language of the user, as a POSIX locale ("ko_KR.UTF-8", "C") or a BCP 47
-// tag ("ko-KR"); empty if nothing tells. The environment goes first: LC_ALL, LC_MESSAGES,
-// LANG. After it come navigator.language in a browser and the locale of the user's account
-// on Windows. Elsewhere, macOS, Android and iOS among them, there is nothing more to ask
-// without C, so that a program that is started from the desktop of a Mac gets "". System
-// asks once and may be called from any goroutine.
+// System returns the language of the user, as a POSIX locale ("ko_KR.UTF-8", "C") or a BCP 47 tag ("ko-KR");
+// empty if it is unknown. The environment takes precedence: LC_ALL, LC_MESSAGES, LANG. It is followed by
+// navigator.language in a browser and the locale of the user's account on Windows. Other systems, including
+// macOS, Android and iOS, have no further source without C, so that a program started from the desktop of a
+// Mac gets "". System determines the language in its first call and is safe for concurrent use.
 func System() string {
 	if tag := fixed.Load(); tag != nil {
 		return *tag
@@ -28,10 +27,10 @@ func System() string {
 	return system()
 }
 
-// Fix makes System return tag, for tests whose outcome must not depend on the machine.
+// Fix makes System return tag, for tests whose result must not depend on the machine.
 func Fix(tag string) { fixed.Store(&tag) }
 
-// Of is the language of a program that sets tag, and that of the system if tag is empty.
+// Of returns tag, or the language of the system if tag is empty.
 func Of(tag string) string {
 	if tag == "" {
 		return System()
@@ -39,7 +38,7 @@ func Of(tag string) string {
 	return tag
 }
 
-// find is System with its sources given.
+// find returns the language of System from the given sources.
 func find(getenv func(string) string, platform func() string) string {
 	for _, name := range [...]string{"LC_ALL", "LC_MESSAGES", "LANG"} {
 		if v := getenv(name); v != "" {
@@ -49,12 +48,12 @@ func find(getenv func(string) string, platform func() string) string {
 	return platform()
 }
 
-// IsKorean reports whether a POSIX locale or a BCP 47 tag is one of Korean.
+// IsKorean reports whether a POSIX locale or a BCP 47 tag denotes Korean.
 func IsKorean(tag string) bool {
 	language := tag
 	if end := strings.IndexAny(tag, "-_.@"); end >= 0 {
 		language = tag[:end]
 	}
-	// "korean" is what old systems call the locale.
+	// Old systems call the locale "korean".
 	return strings.EqualFold(language, "ko") || strings.EqualFold(language, "kor") || strings.EqualFold(language, "korean")
 }

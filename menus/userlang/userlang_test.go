@@ -55,7 +55,7 @@ func TestOf(t *testing.T) {
 	assert.Zero(t, testing.AllocsPerRun(10, func() { Of("") }))
 }
 
-// The environment is read once: what changes later does not switch texts in the middle of a run.
+// The environment is read in the first call: later changes do not switch texts during a run.
 func TestSystemIsAskedOnce(t *testing.T) {
 	first := System()
 	t.Setenv("LC_ALL", "ko_KR.UTF-8")

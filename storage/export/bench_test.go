@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// table is made-up texts, of which few need quotes.
+// table returns artificial texts, few of which need quotes.
 func table(rows, columns int) [][]string {
 	all := make([][]string, rows)
 	for i := range all {
@@ -43,8 +43,8 @@ func sourceOf(rows [][]string) export.Source {
 	return texts(make([]string, len(rows[0])), rows...)
 }
 
-// BenchmarkCSV writes 1,000,000 × 8 texts by turns with this package and with
-// encoding/csv, and reports the ratio of their times.
+// BenchmarkCSV writes 1,000,000 × 8 texts alternately with this package and with encoding/csv, and reports
+// the ratio of their times.
 func BenchmarkCSV(b *testing.B) {
 	rows := table(1_000_000, 8)
 	src := sourceOf(rows)
@@ -84,7 +84,7 @@ func BenchmarkParseTSV(b *testing.B) {
 	}
 }
 
-// BenchmarkParseTSVHostile is linear, too.
+// BenchmarkParseTSVHostile shows that the worst cases are linear, too.
 func BenchmarkParseTSVHostile(b *testing.B) {
 	for name, unit := range map[string]string{"open": "\"\t", "even": "\"\"\t", "odd": "\"\"\"\t", "lines": "\r\n", "text": "\"a\"b"} {
 		for _, n := range []int{1 << 17, 1 << 20} {
@@ -122,7 +122,7 @@ func BenchmarkFormats(b *testing.B) {
 	}
 }
 
-// What a row costs is not allocated: a hundred times the rows take no more.
+// Rows cost no allocations: a hundred times the rows need no more.
 func TestAllocsDoNotGrowWithRows(t *testing.T) {
 	rows := table(100, 8)
 	text := []byte("text of a grid's column")
@@ -150,7 +150,7 @@ func TestAllocsDoNotGrowWithRows(t *testing.T) {
 				}
 			})
 		}
-		// Maps and the like may take one more or less.
+		// Maps and the like may need one more or less.
 		require.InDelta(t, allocs(200), allocs(20_000), 3, "%v", f)
 	}
 }

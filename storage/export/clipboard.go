@@ -8,15 +8,13 @@ import (
 	"unsafe"
 )
 
-// TSVBuilder builds the text that spreadsheets exchange over the clipboard: rows
-// of cells with tabs between them, cell by cell. The zero value is empty and
-// ready.
+// TSVBuilder builds the text that spreadsheets exchange over the clipboard, cell by cell: rows of cells
+// separated by tabs. The zero value is empty and ready to use.
 //
-// A cell with a tab, a line break or a quote at its beginning is put in quotes,
-// and quotes within it are doubled; any other is written as it is. Nothing is
-// guarded: what is copied is what is there. Rows are parted by "\r\n", and the
-// last one does not end with it, so that a single cell pastes as its text alone;
-// but for a last row of a single empty cell, which would be lost.
+// A cell that contains a tab or a line break or begins with a quote is quoted, and quotes within it are
+// doubled; any other cell is written unchanged. Formulas are not guarded: the copied text is the text of the
+// cells. Rows are separated by "\r\n", and the last one has none at its end, so that a single cell pastes as
+// its text only; except a last row of a single empty cell, which would be lost without it.
 type TSVBuilder struct {
 	buf   []byte
 	start int  // of the row, in buf
@@ -42,11 +40,10 @@ func (b *TSVBuilder) Cell(text string) {
 	b.buf = buf
 }
 
-// Bytes adds a cell to the row, without keeping text.
+// Bytes adds a cell to the row, without retaining text.
 func (b *TSVBuilder) Bytes(text []byte) { b.Cell(unsafe.String(unsafe.SliceData(text), len(text))) }
 
-// EndRow ends the row; one without cells has a single empty one. After the last
-// row it makes no difference.
+// EndRow ends the row; a row without cells gets a single empty cell. After the last row it is optional.
 func (b *TSVBuilder) EndRow() {
 	if b.ended || b.cells == 0 {
 		b.Cell("")
@@ -54,11 +51,11 @@ func (b *TSVBuilder) EndRow() {
 	b.ended = true
 }
 
-// Grow makes room for so many bytes more, which saves copies while a long text is built. It panics if n is
+// Grow makes room for n more bytes, which saves copies while a long text is built. It panics if n is
 // negative.
 func (b *TSVBuilder) Grow(n int) { b.buf = slices.Grow(b.buf, n) }
 
-// Text returns what was built. It is valid until the next call of a method.
+// Text returns the text built so far. It is valid until the next call of a method.
 func (b *TSVBuilder) Text() []byte {
 	if b.cells == 1 && b.start == len(b.buf) {
 		return append(b.buf, rowBreak...)
@@ -66,7 +63,7 @@ func (b *TSVBuilder) Text() []byte {
 	return b.buf
 }
 
-// String returns what was built.
+// String returns the text built so far.
 func (b *TSVBuilder) String() string { return string(b.Text()) }
 
 const rowBreak = "\r\n"
@@ -78,8 +75,8 @@ func quotedInTSV(text []byte) bool {
 	return hasBelow14(text) && slices.ContainsFunc(text, endsCell)
 }
 
-// hasBelow14 reports whether text has a byte below 14, as those are that end
-// cells and few others. It looks at eight bytes at once.
+// hasBelow14 reports whether text has a byte below 14, as few bytes other than the ends of cells are. It
+// tests eight bytes at a time.
 func hasBelow14(text []byte) bool {
 	const ones, tops = 0x0101010101010101, 0x8080808080808080
 	for ; len(text) >= 8; text = text[8:] {
@@ -95,8 +92,8 @@ func hasBelow14(text []byte) bool {
 	return false
 }
 
-// AppendTSV appends rows as text for the clipboard and returns the extended
-// slice. See TSVBuilder for the rules.
+// AppendTSV appends rows as text for the clipboard and returns the extended slice. See TSVBuilder for the
+// format.
 func AppendTSV(dst []byte, rows [][]string) []byte {
 	b := TSVBuilder{buf: dst, start: len(dst)}
 	for _, row := range rows {

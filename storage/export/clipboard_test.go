@@ -70,14 +70,14 @@ func TestParseTSV(t *testing.T) {
 	}
 }
 
-// A cell added to a row does not write into the next one.
+// Appending a cell to a row does not overwrite the next row.
 func TestParseTSVRowsAreApart(t *testing.T) {
 	rows := export.ParseTSV("a\nb")
 	_ = append(rows[0], "x")
 	assert.Equal(t, "b", rows[1][0])
 }
 
-// same is rows as they are read back: each has a cell.
+// same returns rows as they are read back: each has a cell.
 func same(rows [][]string) [][]string {
 	var out [][]string
 	for _, row := range rows {
@@ -106,7 +106,7 @@ func FuzzTSV(f *testing.F) {
 		rows := export.ParseTSV(text)
 		again := export.ParseTSV(string(export.AppendTSV(nil, rows)))
 		require.Equal(t, rows, again)
-		// The cells of a fuzzed text are as wild as the text itself.
+		// The cells of a fuzzed text are as arbitrary as the text itself.
 		cells := [][]string{strings.SplitAfter(text, "a"), {text}, {}}
 		require.Equal(t, same(cells), export.ParseTSV(string(export.AppendTSV(nil, cells))))
 	})

@@ -12,19 +12,17 @@ const byteOrderMark = "\ufeff"
 
 // delimited writes CSV and TSV.
 //
-// A cell is quoted where it holds the delimiter, a quote or a line break, and
-// where it is the only one of its row and empty, for an empty line would be
-// skipped by those who read it. Its bytes are written as they are, NUL and what
-// is not UTF-8 included: who reads the file gets what was there. With
-// Options.QuoteEmpty or Null missing values and empty texts differ.
+// A cell is quoted if it contains the delimiter, a quote or a line break. An empty cell is quoted if its row
+// has no other, because readers would skip an empty line. The bytes of a cell are written unchanged,
+// including NUL and invalid UTF-8, so that the reader gets the original. With Options.QuoteEmpty or Null
+// missing values and empty texts differ.
 type delimited struct {
 	delimiter string
 	newline   string
 	mark      bool
 	headers   [][]string
 	opt       Options
-	// special are the bytes that call for quotes; of a delimiter that is not
-	// ASCII it has the first.
+	// special reports which bytes require quotes; for a delimiter that is not ASCII, its first byte does.
 	special [256]bool
 }
 
@@ -128,8 +126,7 @@ func (d *delimited) appendText(dst []byte, text string) []byte {
 	return append(dst, text...)
 }
 
-// appendValue also quotes a value, which matters where the delimiter is a digit,
-// a sign or a letter.
+// appendValue appends a value, quoted if needed: the delimiter may be a digit, a sign or a letter.
 func (d *delimited) appendValue(dst []byte, c *Cell) []byte {
 	start := len(dst)
 	dst = appendValue(dst, c)
@@ -141,7 +138,7 @@ func (d *delimited) appendValue(dst []byte, c *Cell) []byte {
 	return dst
 }
 
-// quoteIf is the quote that text begins with in the file, empty if it needs none.
+// quoteIf returns the quote before text in the file, empty if it needs none.
 func (d *delimited) quoteIf(text string) string {
 	if strings.ContainsAny(text, "\"\r\n") || strings.Contains(text, d.delimiter) {
 		return `"`
@@ -149,7 +146,7 @@ func (d *delimited) quoteIf(text string) string {
 	return ""
 }
 
-// endQuoted appends text behind what quoteIf and the guard put before it.
+// endQuoted appends text after the opening quote and the guard.
 func (d *delimited) endQuoted(dst []byte, text string) []byte {
 	if d.quoteIf(text) == "" {
 		return append(dst, text...)

@@ -59,22 +59,21 @@ func TestCSVQuotes(t *testing.T) {
 	}
 }
 
-// A delimiter that shares its first byte with other characters calls for quotes
-// only where it is.
+// A delimiter that shares its first byte with other characters requires quotes only where it occurs.
 func TestCSVQuotesForWideDelimiter(t *testing.T) {
 	opt := export.Options{Delimiter: '·', BOM: export.MarkNone, NoHeaders: true} // C2 B7
 	src := texts([]string{"a", "b"}, []string{"©", "x·y"})                       // C2 A9
 	assert.Equal(t, "©·\"x·y\"\r\n", written(t, src, export.CSV, opt))
 }
 
-// Values are quoted, too, where the delimiter occurs in numbers.
+// Values are quoted too if they contain the delimiter.
 func TestCSVQuotesNumbers(t *testing.T) {
 	src := mixed(2)
 	opt := export.Options{Delimiter: '.', BOM: export.MarkNone, NoHeaders: true, Newline: "\n"}
 	assert.Equal(t, "0.row, 0.\"0.5\".2024-05-01 09:30:00.true\n....\n", written(t, src, export.CSV, opt))
 }
 
-// The text of a value is that of a cell as the grid shows it.
+// The text of a value is the text of the cell as the grid shows it.
 func TestCSVTextOfValue(t *testing.T) {
 	src := mixed(1)
 	src.Row = func(_ int, cells []export.Cell) error {
@@ -101,8 +100,7 @@ func TestCSVBadOptions(t *testing.T) {
 	}
 }
 
-// What encoding/csv reads is what was written, for any texts without CR, which it
-// drops before LF.
+// Package encoding/csv reads back what was written, for any texts without CR, which it drops before LF.
 func TestCSVReadsBack(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		columns := rapid.IntRange(1, 4).Draw(t, "columns")

@@ -11,9 +11,9 @@ import (
 	"path/filepath"
 )
 
-// Downloads writes to where a user looks for files: in a browser it is Download,
-// elsewhere the folder Downloads in the user's home folder, or that folder itself
-// where there is none. It is a Destination.
+// Downloads exports to the place where users look for files: in a browser it calls Download, elsewhere it
+// writes to the folder Downloads in the user's home folder, or to the home folder if there is none. It is a
+// Destination.
 func Downloads(ctx context.Context, src Source, e Exporter, opt Options) (path string, err error) {
 	home, err := os.UserHomeDir()
 	if err != nil {

@@ -20,7 +20,7 @@ type order struct {
 
 var orders = []order{{"A-1", 3, "gift", 9.5}, {"A-2", 1, "=1+1", 120}}
 
-// orderSource gives a row of cells for each order.
+// orderSource returns a source with a row for each order.
 func orderSource() export.Source {
 	return export.Source{
 		Columns: []export.Column{

@@ -13,16 +13,15 @@ import (
 	"strconv"
 )
 
-// maxNumber is the highest number tried in "name (2).csv", and of other tries.
+// maxNumber is the highest number tried in "name (2).csv", and the maximal number of other attempts.
 const maxNumber = 9999
 
-// ToFile writes src to a new file in the folder dir, which must exist, and
-// returns its path. The file is named after opt.FileName and the exporter's
-// extension, see FileName; where that name is taken, it is numbered: "name
-// (2).csv". No file that is there is ever touched.
+// ToFile writes src to a new file in the folder dir, which must exist, and returns its path. The file is
+// named after opt.FileName and the exporter's extension, see FileName. If that name is taken, a number is
+// added: "name (2).csv". ToFile never changes an existing file.
 //
-// The file appears when it is complete: until then it has another name in the
-// same folder. On any error, a panic of src included, that is gone again.
+// The file appears when it is complete; until then it has another name in the same folder. After any error,
+// including a panic of src, it is removed.
 func ToFile(ctx context.Context, dir string, src Source, e Exporter, opt Options) (path string, err error) {
 	stem, extension := cutFileName(opt.FileName, e.Extension())
 	fail := func(err error) (string, error) {
@@ -32,7 +31,7 @@ func ToFile(ctx context.Context, dir string, src Source, e Exporter, opt Options
 	if err != nil {
 		return fail(err)
 	}
-	defer os.Remove(part.Name()) // nothing is there after all went well
+	defer os.Remove(part.Name()) // missing after success
 	defer part.Close()           // on Windows an open file cannot be removed
 
 	if err := fill(ctx, part, src, e, opt); err != nil {
@@ -50,8 +49,8 @@ func ToFile(ctx context.Context, dir string, src Source, e Exporter, opt Options
 	}
 }
 
-// createPart creates the file that is written to. Its mode is that of any file
-// the user makes, other than with os.CreateTemp.
+// createPart creates the file to write to. Unlike with os.CreateTemp its mode is the default mode of the
+// user's files.
 func createPart(dir string) (*os.File, error) {
 	for try := 1; ; try++ {
 		name := fmt.Sprintf(".export-%08x.part", rand.Uint32())
@@ -62,7 +61,7 @@ func createPart(dir string) (*os.File, error) {
 	}
 }
 
-// fill writes the file and makes sure that the disk has it.
+// fill writes the file and syncs it to the disk.
 func fill(ctx context.Context, f *os.File, src Source, e Exporter, opt Options) error {
 	err := e.Export(ctx, f, src, opt)
 	if err == nil {
@@ -71,9 +70,9 @@ func fill(ctx context.Context, f *os.File, src Source, e Exporter, opt Options) 
 	return errors.Join(err, f.Close())
 }
 
-// place gives a file a name that must be free. The name is taken before the file
-// is moved, for moving would replace another's; links, which could do both at
-// once, are not known to every file system.
+// place gives a file a name that must be free. It creates an empty file with the name first, because renaming
+// would replace a file of another program; links, which would do both in one step, are not supported by every
+// file system.
 func place(part, path string) error {
 	f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
 	if err != nil {

@@ -17,7 +17,7 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// listing is the names in a folder.
+// listing returns the names in a folder.
 func listing(t testing.TB, dir string) (names []string) {
 	t.Helper()
 	entries, err := os.ReadDir(dir)
@@ -56,7 +56,7 @@ func TestToFileLeavesWhatIsThere(t *testing.T) {
 	assert.Equal(t, "mine", string(content))
 }
 
-// A file is readable for those who may read the user's other files.
+// A file is readable for everybody who may read the user's other files.
 func TestToFileMode(t *testing.T) {
 	dir := t.TempDir()
 	other, err := os.Create(filepath.Join(dir, "other"))
@@ -72,7 +72,7 @@ func TestToFileMode(t *testing.T) {
 	assert.Equal(t, mode(other.Name()), mode(path))
 }
 
-// Wherever the disk is full, nothing is left.
+// Wherever the disk becomes full, no file is left.
 func TestToFileFailsAtEveryByte(t *testing.T) {
 	full := errors.New("no space left")
 	for _, f := range textual {
@@ -120,7 +120,7 @@ func TestToFileNoFolder(t *testing.T) {
 	assert.ErrorContains(t, err, "export.csv in "+dir)
 }
 
-// Exports at the same time get names of their own, and no file is lost.
+// Concurrent exports get different names, and no file is lost.
 func TestToFileTogether(t *testing.T) {
 	dir := t.TempDir()
 	var wg sync.WaitGroup

@@ -10,28 +10,26 @@ import (
 	"github.com/giogrid/giogrid/storage/internal/device"
 )
 
-// defaultName is the name of a file whose name says nothing.
+// defaultName is the file name if nothing is left of the given one.
 const defaultName = "export"
 
-// maxName is how many bytes a file's name may have before its extension: file
-// systems take 255, and a number and a long extension must fit.
+// maxName is the maximal length in bytes of a file name before its extension: file systems allow 255, and a
+// number and a long extension must fit.
 const maxName = 200
 
-// FileName turns a name into one that files can have on Windows, macOS, Linux
-// and in a browser, with an extension given without its dot. An extension that is
-// there already is not repeated.
+// FileName converts a name to one that is valid on Windows, macOS, Linux and in a browser, with an extension
+// given without its dot. An extension that the name already has is not repeated.
 //
-// Separators of paths, the other characters Windows forbids and control
-// characters become "_", invisible marks that turn the direction of text are
-// removed; dots and spaces at either end go, so that no file is hidden; the names
-// of Windows' devices get a "_" before them; a name is cut at 200 bytes. Where
-// nothing is left, it is "export".
+// Path separators, other characters that Windows forbids and control characters become "_". Invisible marks
+// that change the direction of text are removed, and so are dots and spaces at both ends, so that no file is
+// hidden. Names of Windows devices get a leading "_". A name is cut at 200 bytes. If nothing is left, it is
+// "export".
 func FileName(name, extension string) string {
 	stem, extension := cutFileName(name, extension)
 	return stem + extension
 }
 
-// cutFileName returns the parts of a file's name, the extension with its dot.
+// cutFileName returns the parts of a file name, the extension with its dot.
 func cutFileName(name, extension string) (stem, dotted string) {
 	extension = cleanName(extension, maxName/4)
 	if extension != "" {
@@ -50,7 +48,7 @@ func cutFileName(name, extension string) (stem, dotted string) {
 	return name, extension
 }
 
-// cleanName replaces what no name can have, and cuts it at a number of bytes.
+// cleanName replaces invalid characters, and cuts the name at most bytes.
 func cleanName(name string, most int) string {
 	name = strings.Map(fileRune, strings.ToValidUTF8(name, "_"))
 	name = strings.Trim(name, ". ")
@@ -63,7 +61,7 @@ func cleanName(name string, most int) string {
 	return name
 }
 
-// fileRune is what becomes of a character; negative if it goes.
+// fileRune returns the replacement of a character, negative to remove it.
 func fileRune(r rune) rune {
 	switch {
 	case strings.ContainsRune(`<>:"/\|?*`, r), unicode.IsControl(r), r == '\u2028', r == '\u2029':

@@ -14,12 +14,12 @@ type Format uint8
 
 // The formats. CSV is the zero value, the default of an export.
 const (
-	// CSV is comma-separated values after RFC 4180, as Excel opens it.
+	// CSV is comma-separated values as in RFC 4180, as Excel opens it.
 	CSV Format = iota
 	// TSV is tab-separated values with the quotes of CSV.
 	TSV
-	// XLSX is an Excel workbook. It is written by package xlsx, which a
-	// program imports if it wants it: it is larger than all of this one.
+	// XLSX is an Excel workbook. Package xlsx implements it; programs import that package if they need it,
+	// because it is larger than all of this one.
 	XLSX
 	// JSON is an array of objects.
 	JSON
@@ -27,7 +27,7 @@ const (
 	HTML
 )
 
-// formats says what is known of each format; its order is that of the constants.
+// formats describes each format, in the order of the constants.
 var formats = [...]struct{ name, extension, mime string }{
 	CSV:  {"CSV", "csv", "text/csv; charset=utf-8"},
 	TSV:  {"TSV", "tsv", "text/tab-separated-values; charset=utf-8"},
@@ -36,12 +36,10 @@ var formats = [...]struct{ name, extension, mime string }{
 	HTML: {"HTML", "html", "text/html; charset=utf-8"},
 }
 
-// Formats returns all formats in the order a menu shows them, the one without
-// its package included.
+// Formats returns all formats in the order of a menu, including XLSX even if package xlsx is not imported.
 func Formats() []Format { return []Format{CSV, TSV, XLSX, JSON, HTML} }
 
-// ParseFormat returns the format of a name or extension in any case: "csv",
-// ".xlsx", "JSON".
+// ParseFormat returns the format of a name or extension in any case: "csv", ".xlsx", "JSON".
 func ParseFormat(name string) (Format, error) {
 	for i, known := range formats {
 		if strings.EqualFold(strings.TrimPrefix(name, "."), known.extension) {
@@ -53,7 +51,7 @@ func ParseFormat(name string) (Format, error) {
 
 func (f Format) known() bool { return int(f) < len(formats) }
 
-// String returns the name that people know the format by, such as "CSV".
+// String returns the usual name of the format, such as "CSV".
 func (f Format) String() string {
 	if !f.known() {
 		return fmt.Sprintf("Format(%d)", uint8(f))
@@ -61,8 +59,8 @@ func (f Format) String() string {
 	return formats[f].name
 }
 
-// Extension returns the extension of the format's files without its dot, such as
-// "csv"; it is empty for a format that does not exist.
+// Extension returns the extension of the format's files without its dot, such as "csv"; it is empty for an
+// invalid format.
 func (f Format) Extension() string {
 	if !f.known() {
 		return ""
@@ -70,8 +68,7 @@ func (f Format) Extension() string {
 	return formats[f].extension
 }
 
-// MIME returns the media type, "application/octet-stream" for a format that does
-// not exist.
+// MIME returns the media type, "application/octet-stream" for an invalid format.
 func (f Format) MIME() string {
 	if !f.known() {
 		return "application/octet-stream"
@@ -79,7 +76,7 @@ func (f Format) MIME() string {
 	return formats[f].mime
 }
 
-// Export implements Exporter: it is Write.
+// Export implements Exporter: it calls Write.
 func (f Format) Export(ctx context.Context, w io.Writer, src Source, opt Options) error {
 	return Write(ctx, w, src, f, opt)
 }

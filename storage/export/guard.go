@@ -8,10 +8,10 @@ import (
 	"unicode/utf8"
 )
 
-// guarded reports whether a text is written with a guard: whether a spreadsheet might take it for a formula, or
-// drop what stands before one. Behind blanks, controls and invisible characters, such a text begins with = + - @,
-// their full-width forms, a tab, CR or LF, and is neither a number, a date nor an infinity, nor a phone number
-// where these are left alone.
+// guarded reports whether a text is written with a guard: whether a spreadsheet might treat it as a formula,
+// or make it one by dropping leading characters. After blanks, controls and invisible characters, such a text
+// begins with = + - @, their full-width forms, a tab, CR or LF, and is neither a number, a date nor an
+// infinity, nor a phone number with RawPhones.
 func (o *Options) guarded(text string) bool {
 	if o.RawFormulas || text == "" {
 		return false
@@ -28,8 +28,8 @@ func (o *Options) guarded(text string) bool {
 	return isBreak(first) || isSign(first) && !o.isHarmless(text[start:])
 }
 
-// isHarmless reports whether a text that begins with a sign is one that spreadsheets do not calculate, or that
-// means the same if they do.
+// isHarmless reports whether a text that begins with a sign is not calculated by spreadsheets, or has the
+// same meaning if it is.
 func (o *Options) isHarmless(text string) bool {
 	if text[0] != '+' && text[0] != '-' {
 		return false
@@ -38,7 +38,7 @@ func (o *Options) isHarmless(text string) bool {
 	return isNumber(unsigned) || isInfinity(unsigned) || isDate(unsigned) || o.RawPhones && text[0] == '+' && isPhone(unsigned)
 }
 
-// isSign reports whether formulas begin with r.
+// isSign reports whether formulas can begin with r.
 func isSign(r rune) bool {
 	switch r {
 	case '=', '+', '-', '@', '＝', '＋', '－', '＠':
@@ -47,20 +47,20 @@ func isSign(r rune) bool {
 	return false
 }
 
-// isBreak reports whether r ends a cell where quotes are not understood, so that
-// what follows it would be the beginning of the next one.
+// isBreak reports whether r ends a cell for a reader that ignores quotes, so that the text after it would
+// begin the next cell.
 func isBreak(r rune) bool { return r == '\t' || r == '\r' || r == '\n' }
 
-// isVisibleOrBreak is false for what a reader may trim: blanks, controls, and
-// format characters such as U+FEFF and the zero-width space.
+// isVisibleOrBreak reports whether r is visible or a break. It returns false for characters that a reader may
+// trim: blanks, controls, and format characters such as U+FEFF and the zero-width space.
 func isVisibleOrBreak(r rune) bool {
 	return isBreak(r) || !unicode.IsSpace(r) && !unicode.In(r, unicode.Cc, unicode.Cf)
 }
 
-// isNumber reports whether text is an unsigned number as people and programs write it: digits, in groups of three
-// if in groups at all, a fraction, an exponent, a percent sign or one of a currency, before or behind it. Of point
-// and comma either one begins the fraction. "5", "1,234.50", "1.234,50", "1 234", ".5", "1e-9", "7%", "€5" and
-// "5 €" are.
+// isNumber reports whether text is an unsigned number as people and programs write it: digits, optionally in
+// groups of three, a fraction, an exponent, and a percent or currency sign before or after it. Either point
+// or comma begins the fraction. Examples are "5", "1,234.50", "1.234,50", "1 234", ".5", "1e-9", "7%", "€5"
+// and "5 €".
 func isNumber(text string) bool {
 	text, currency := cutCurrency(text)
 	if !currency {
@@ -70,7 +70,7 @@ func isNumber(text string) bool {
 		isDecimal(text, '\'', '.')
 }
 
-// cutCurrency cuts a sign of a currency off either end of a number, with a blank between, and reports whether
+// cutCurrency removes a currency sign from either end of a number, with a blank between, and reports whether
 // there was one.
 func cutCurrency(text string) (number string, ok bool) {
 	if r, size := utf8.DecodeRuneInString(text); unicode.Is(unicode.Sc, r) {
@@ -82,11 +82,11 @@ func cutCurrency(text string) (number string, ok bool) {
 	return text, false
 }
 
-// isBlank reports whether r is a blank that stands between digits: a space that breaks lines or does not.
+// isBlank reports whether r is a blank that may separate digits: a space, breaking or not.
 func isBlank(r rune) bool { return r == ' ' || r == '\u00a0' || r == '\u202f' }
 
-// isDecimal reports whether text is digits, in groups of three with a sign between them if in groups at all,
-// with a fraction and an exponent. A space as sign of groups stands for all blanks.
+// isDecimal reports whether text consists of digits, optionally in groups of three with a separator, with an
+// optional fraction and exponent. A space as the separator means any blank.
 func isDecimal(text string, group, point rune) bool {
 	whole, rest, ok := cutGroups(text, group)
 	if !ok {
@@ -113,8 +113,8 @@ func isDecimal(text string, group, point rune) bool {
 	return rest == ""
 }
 
-// cutGroups cuts a whole number off text and returns the number of its digits; false if signs of groups part them
-// oddly.
+// cutGroups cuts a whole number off text and returns the number of its digits; ok is false if separators are
+// at invalid positions.
 func cutGroups(text string, group rune) (n int, rest string, ok bool) {
 	n = digits(text)
 	text = text[n:]
@@ -131,7 +131,7 @@ func cutGroups(text string, group rune) (n int, rest string, ok bool) {
 	}
 }
 
-// groupSign is the length in bytes of the sign of groups that text begins with, or 0.
+// groupSign returns the length in bytes of the group separator that text begins with, or 0.
 func groupSign(text string, group rune) int {
 	r, size := utf8.DecodeRuneInString(text)
 	if size > 0 && (r == group || group == ' ' && isBlank(r)) {
@@ -145,8 +145,8 @@ func isInfinity(text string) bool {
 	return text == "∞" || strings.EqualFold(text, "inf") || strings.EqualFold(text, "infinity")
 }
 
-// isDate reports whether text is a date after ISO 8601, with or without a time of day and a zone. Years before
-// 1 and beyond 9999 have a sign before them.
+// isDate reports whether text is an ISO 8601 date, with or without a time of day and a zone. Years before 1
+// and after 9999 have a sign before them.
 func isDate(text string) bool {
 	year := digits(text)
 	if year < 4 {
@@ -181,7 +181,7 @@ func isDate(text string) bool {
 	return rest == ""
 }
 
-// cutFields cuts a pattern off text, in which 0 is any digit.
+// cutFields removes a pattern from the beginning of text, in which 0 matches any digit.
 func cutFields(text, pattern string) (rest string, ok bool) {
 	if len(text) < len(pattern) {
 		return text, false
@@ -194,7 +194,7 @@ func cutFields(text, pattern string) (rest string, ok bool) {
 	return text[len(pattern):], true
 }
 
-// Phone numbers have this many digits, those of the country among them.
+// The range of the number of digits of a phone number, including the country.
 const leastPhone, mostPhone = 6, 15
 
 // isPhone reports whether text is an international phone number without its plus sign: digits, with single blanks,
@@ -220,7 +220,7 @@ func isPhone(text string) bool {
 	return parts == 0 && !open && leastPhone <= n && n <= mostPhone
 }
 
-// digits is how many ASCII digits text begins with.
+// digits returns the number of ASCII digits that text begins with.
 func digits(text string) (n int) {
 	for n < len(text) && '0' <= text[n] && text[n] <= '9' {
 		n++

@@ -15,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// texts is a source of texts, with a column for each cell of the first row.
+// texts returns a source of texts, with a column for each header.
 func texts(headers []string, rows ...[]string) export.Source {
 	src := export.Source{Rows: len(rows)}
 	for _, h := range headers {
@@ -32,7 +32,7 @@ func texts(headers []string, rows ...[]string) export.Source {
 
 var stamp = time.Date(2024, 5, 1, 9, 30, 0, 0, time.FixedZone("", 9*3600))
 
-// mixed is a source with a column of each kind, and a last row without values.
+// mixed returns a source with a column of each kind, and a last row without values.
 func mixed(n int) export.Source {
 	return export.Source{
 		Columns: []export.Column{
@@ -57,7 +57,7 @@ func mixed(n int) export.Source {
 	}
 }
 
-// written is what an export writes, which must not fail.
+// written returns the output of an export, which must not fail.
 func written(t testing.TB, src export.Source, f export.Format, opt export.Options) string {
 	t.Helper()
 	var out bytes.Buffer

@@ -8,10 +8,10 @@ import (
 	"unicode/utf8"
 )
 
-// htmlTable writes a document with one table, which needs nothing from elsewhere.
-// Cells of numbers have the class n; texts that Excel, which opens such documents
-// too, would take for formulas have the class t, whose format is Excel's for text. Line breaks show, text runs in the direction
-// of its own first letter. NUL and what is not UTF-8 becomes U+FFFD.
+// htmlTable writes a document with one table and without references to other files. Cells of numbers have the
+// class n. Texts that Excel, which opens such documents too, would treat as formulas have the class t with
+// Excel's format for text. Line breaks are shown, and text runs in the direction of its first letter. NUL and
+// invalid UTF-8 become U+FFFD.
 type htmlTable struct {
 	title   string
 	headers [][]string
@@ -67,7 +67,7 @@ func (h *htmlTable) head(dst []byte) []byte {
 	return append(dst, "<tbody>\n"...)
 }
 
-// appendHeaders appends a row of headers. Equal neighbours in one of groups are a single cell.
+// appendHeaders appends a row of headers. In a row of groups, equal neighbours are a single cell.
 func (h *htmlTable) appendHeaders(dst []byte, row []string, groups bool) []byte {
 	dst = append(dst, "<tr>"...)
 	for i := 0; i < len(row); {
@@ -115,7 +115,7 @@ func (h *htmlTable) row(dst []byte, cells []Cell) []byte {
 
 func (h *htmlTable) tail(dst []byte) []byte { return append(dst, htmlEnd...) }
 
-// textClass is the attribute of a cell with a text that needs the guard, else empty.
+// textClass returns the attribute of a cell with a text that needs the guard, else the empty string.
 func (h *htmlTable) textClass(text string) string {
 	if h.opt.guarded(text) {
 		return ` class="t"`
@@ -123,7 +123,7 @@ func (h *htmlTable) textClass(text string) string {
 	return ""
 }
 
-// appendShown appends what a cell shows.
+// appendShown appends the shown text of a cell.
 func appendShown(dst []byte, c *Cell) []byte {
 	if c.Kind == KindText || c.Text != "" {
 		return appendHTML(dst, c.Text)
@@ -131,13 +131,12 @@ func appendShown(dst []byte, c *Cell) []byte {
 	return appendValue(dst, c)
 }
 
-// htmlEntities are the characters that are not written as they are. A CR would
-// be read as LF.
+// htmlEntities holds the replacements of escaped characters. A CR would be read as LF.
 var htmlEntities = [256]string{
 	'&': "&amp;", '<': "&lt;", '>': "&gt;", '"': "&#34;", '\'': "&#39;", '\r': "&#13;", 0: "\ufffd",
 }
 
-// plainHTML has the ASCII characters that are.
+// plainHTML reports which ASCII characters need no replacement.
 var plainHTML = func() (plain [256]bool) {
 	for c := range utf8.RuneSelf {
 		plain[c] = htmlEntities[c] == ""

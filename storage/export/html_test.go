@@ -13,9 +13,9 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// page is what a browser makes of a document: the texts of its cells row by row,
-// those of numbers with "# " before them, and its title. It reads the subset of HTML
-// that an export writes, in which every < begins a tag and no tag holds a quoted >.
+// page parses a document as a browser does: it returns its title and the texts of its cells row by row,
+// numbers prefixed with "# ". It reads the subset of HTML that an export writes, in which every < begins a
+// tag and no tag contains a quoted >.
 func page(t testing.TB, document string) (title string, rows [][]string) {
 	t.Helper()
 	require.NotContains(t, document, "\x00", "a browser reads NUL as U+FFFD")

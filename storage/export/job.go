@@ -10,26 +10,25 @@ import (
 	"time"
 )
 
-// Destination is where an export goes. It returns the path or the name of the
-// file, which is empty if there is none. Download is one.
+// Destination receives an export. It returns the path or the name of the file, which is empty if there is
+// none. Download is a Destination.
 type Destination func(ctx context.Context, src Source, e Exporter, opt Options) (path string, err error)
 
-// Dir is a folder, which gets a new file: see ToFile.
+// Dir returns a Destination that creates a file in a folder, see ToFile.
 func Dir(dir string) Destination {
 	return func(ctx context.Context, src Source, e Exporter, opt Options) (string, error) {
 		return ToFile(ctx, dir, src, e, opt)
 	}
 }
 
-// Stream is a writer.
+// Stream returns a Destination that writes to w.
 func Stream(w io.Writer) Destination {
 	return func(ctx context.Context, src Source, e Exporter, opt Options) (string, error) {
 		return "", e.Export(ctx, w, src, opt)
 	}
 }
 
-// Job is an export that runs on a goroutine of its own. It is made by Start; its
-// methods may be called from any goroutine.
+// Job is an export in the background. Start makes it. Its methods are safe for concurrent use.
 type Job struct {
 	total  int
 	rows   atomic.Int64
@@ -41,12 +40,11 @@ type Job struct {
 	err  error
 }
 
-// Start begins an export and returns at once. What src.Row reads must not change
-// until Done. A panic of src or e is the job's error.
+// Start begins an export and returns at once. The data that src.Row reads must not change until Done. A panic
+// of src or e becomes the error of the job.
 //
-// The job gives way every few milliseconds; in a browser, where a program has one
-// thread, the page stays alive by that. opt.Progress, if set, is called on the
-// job's goroutine.
+// The job yields every few milliseconds, which keeps the page responsive in a browser, where a program has
+// only one thread. opt.Progress, if set, is called on the goroutine of the job.
 func Start(ctx context.Context, to Destination, src Source, e Exporter, opt Options) *Job {
 	ctx, cancel := context.WithCancel(ctx)
 	j := &Job{total: src.Rows, cancel: cancel, done: make(chan struct{})}
@@ -80,11 +78,10 @@ func (j *Job) run(ctx context.Context, export func() (string, error)) {
 	j.path, j.err = export()
 }
 
-// slice is how long a job works before it gives way.
+// slice is the time that a job works before it yields.
 const slice = 4 * time.Millisecond
 
-// inSlices gives way, and then calls another that does, where a slice has passed
-// since the last time.
+// inSlices returns a function that yields, and then calls other, if a slice has passed since the last time.
 func inSlices(other func()) func() {
 	since := time.Now()
 	return func() {
@@ -99,11 +96,11 @@ func inSlices(other func()) func() {
 	}
 }
 
-// Rows is the number of rows done so far.
+// Rows returns the number of rows done so far.
 func (j *Job) Rows() int { return int(j.rows.Load()) }
 
-// Progress is the part that is done, from 0 to 1. It is 1 once the job has ended
-// well; where the number of rows is not known, it is 0 till then.
+// Progress returns the part that is done, from 0 to 1. It is 1 after the job has succeeded. If the number of
+// rows is unknown, it is 0 until then.
 func (j *Job) Progress() float64 {
 	select {
 	case <-j.done:
@@ -115,19 +112,18 @@ func (j *Job) Progress() float64 {
 	if j.total <= 0 {
 		return 0
 	}
-	// The last rows are not the end: a file is to be completed and closed.
+	// The last rows are not the end: the file must still be completed and closed.
 	return min(float64(j.rows.Load())/float64(j.total), 0.99)
 }
 
-// Cancel asks the job to end, and returns at once. The error is then
-// context.Canceled, unless the job was done already. When Done is closed, no file
-// is left behind.
+// Cancel requests the job to end, and returns at once. The error is then context.Canceled, unless the job was
+// already done. When Done is closed, no file is left.
 func (j *Job) Cancel() { j.cancel() }
 
-// Done is closed when the job has ended, well or not.
+// Done returns a channel that is closed when the job has ended, with or without an error.
 func (j *Job) Done() <-chan struct{} { return j.done }
 
-// Err is why the job failed; nil if it did not, or still runs.
+// Err returns why the job failed; nil if it did not, or still runs.
 func (j *Job) Err() error {
 	select {
 	case <-j.done:
@@ -137,7 +133,7 @@ func (j *Job) Err() error {
 	}
 }
 
-// Cut waits for the end and returns which cells the format has cut; the zero Cut is none.
+// Cut waits for the end and returns which cells the format has cut; the zero Cut means none.
 func (j *Job) Cut() Cut {
 	<-j.done
 	return j.cut

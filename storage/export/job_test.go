@@ -39,7 +39,7 @@ func TestJobToStream(t *testing.T) {
 	assert.Equal(t, written(t, mixed(9), export.HTML, export.Options{}), out.String())
 }
 
-// halting is a source that stops at a row until it is told to go on.
+// halting returns a source that stops at a row until goOn is closed.
 func halting(n, at int) (src export.Source, reached, goOn chan struct{}) {
 	src = mixed(n)
 	row := src.Row

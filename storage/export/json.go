@@ -10,14 +10,13 @@ import (
 	"unicode/utf8"
 )
 
-// jsonRows writes an array of objects, a line each, with the columns' keys in
-// their order. Numbers are numbers, but for NaN and the infinities, which JSON
-// does not have: they are the texts that all formats write. Missing cells are
-// null, times are texts after RFC 3339, without the zone where the column has
-// none. What is not UTF-8 becomes U+FFFD; nothing is escaped that need not be.
+// jsonRows writes an array of objects, one line each, with the columns' keys in their order. Numbers are
+// numbers, except NaN and the infinities, which JSON lacks: they are the same texts as in all formats.
+// Missing cells are null. Times are RFC 3339 texts, without the zone if the column has none. Invalid UTF-8
+// becomes U+FFFD; only necessary characters are escaped.
 type jsonRows struct {
-	keys   []string // each with its quotes, its colon and what comes before it
-	noZone []bool   // of each column, that its times have none
+	keys   []string // each with its quotes, its colon and the text before it
+	noZone []bool   // for each column, whether its times have no zone
 	begun  bool
 }
 
@@ -86,7 +85,7 @@ func appendJSONValue(dst []byte, c *Cell, noZone bool) []byte {
 // localTime is the layout of a time without a zone.
 const localTime = "2006-01-02T15:04:05.999999999"
 
-// plainJSON has the ASCII characters that a string holds as they are.
+// plainJSON reports which ASCII characters a string contains unescaped.
 var plainJSON = func() (plain [256]bool) {
 	for c := byte(' '); c < utf8.RuneSelf; c++ {
 		plain[c] = c != '"' && c != '\\'
@@ -120,8 +119,7 @@ func appendJSON(dst []byte, text string) []byte {
 	return append(append(dst, text[done:]...), '"')
 }
 
-// appendJSONEscape appends an ASCII character that a string cannot hold as it is,
-// or stands in for a byte that belongs to none.
+// appendJSONEscape appends the escape of an ASCII character, or the replacement of a byte of invalid UTF-8.
 func appendJSONEscape(dst []byte, c byte) []byte {
 	const hex = "0123456789abcdef"
 	switch c {

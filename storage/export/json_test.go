@@ -86,5 +86,5 @@ func FuzzJSON(f *testing.F) {
 	})
 }
 
-// valid is text with U+FFFD for each byte that is not UTF-8.
+// valid returns text with U+FFFD for each byte of invalid UTF-8.
 func valid(text string) string { return string([]rune(text)) }

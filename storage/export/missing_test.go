@@ -10,7 +10,7 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// sparse is a source with missing values, empty texts, blanks and texts that stand for missing values.
+// sparse returns a source with missing values, empty texts, blanks and texts that represent missing values.
 func sparse(rows ...[]any) export.Source {
 	src := export.Source{Rows: len(rows)}
 	for range rows[0] {
@@ -56,7 +56,7 @@ func TestMissingValuesAndEmptyTexts(t *testing.T) {
 	}
 }
 
-// assertNothing is a writer that nothing may be written to.
+// assertNothing is a writer that fails the test if anything is written.
 type assertNothing struct{ t *testing.T }
 
 func (a assertNothing) Write(p []byte) (int, error) {
@@ -64,7 +64,7 @@ func (a assertNothing) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// Of a column alone a missing value and an empty text are lines of their own.
+// In a single column a missing value and an empty text are distinct lines.
 func TestMissingValuesOfASingleColumn(t *testing.T) {
 	rows := sparse([]any{nil}, []any{""}, []any{"a"})
 	opt := export.Options{NoHeaders: true, BOM: export.MarkNone, Newline: "\n"}
@@ -75,7 +75,7 @@ func TestMissingValuesOfASingleColumn(t *testing.T) {
 	assert.Equal(t, "NULL\n\"\"\na\n", written(t, rows, export.CSV, opt))
 }
 
-// Phone numbers are left alone by choice, and what only looks like one is not.
+// Phone numbers are unchanged on request; texts that only resemble them are not.
 func TestPhoneNumbersAreLeftAloneByChoice(t *testing.T) {
 	file := func(text string, opt export.Options) string {
 		opt.NoHeaders, opt.BOM, opt.Newline = true, export.MarkNone, "\n"

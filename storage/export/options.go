@@ -4,75 +4,69 @@ package export
 
 import "context"
 
-// Mark reports whether a file begins with a byte order mark, by which Excel knows
-// that a text is UTF-8.
+// Mark selects whether a file begins with a byte order mark, by which Excel recognizes UTF-8.
 type Mark uint8
 
 // The choices for a byte order mark.
 const (
-	// MarkAuto is the zero value: CSV has one, no other format does.
+	// MarkAuto is the zero value: only CSV has one.
 	MarkAuto Mark = iota
 	// MarkNone writes none.
 	MarkNone
-	// MarkWrite writes one, in CSV and TSV. No other format takes one.
+	// MarkWrite writes one, in CSV and TSV. Other formats never have one.
 	MarkWrite
 )
 
-// Options are the details of an export. The zero value is what Excel opens best.
+// Options configures an export. The zero value is what Excel opens best.
 type Options struct {
-	// FileName is the name of the file, with or without its extension; empty is
-	// "export". See FileName for what becomes of a name no file can have.
+	// FileName is the name of the file, with or without its extension; empty means "export". See FileName for
+	// the treatment of invalid names.
 	FileName string
-	// SheetName is the name of the sheet in a workbook, cut and cleaned to
-	// Excel's rules; empty is "Sheet1". HTML has it as the title, FileName if
-	// it is empty.
+	// SheetName is the name of the sheet in a workbook, cut and cleaned to Excel's rules; empty means
+	// "Sheet1". HTML uses it as the title, or FileName if it is empty.
 	SheetName string
-	// Delimiter stands between the cells of CSV and TSV; 0 is a comma or a tab.
-	// Quotes, line breaks, U+FEFF, U+FFFD and what is no valid rune are errors.
+	// Delimiter separates the cells of CSV and TSV; 0 means a comma or a tab. Quotes, line breaks, U+FEFF,
+	// U+FFFD and invalid runes are errors.
 	Delimiter rune
-	// Newline ends the lines of CSV and TSV: "\r\n", also if empty, "\n" or "\r".
+	// Newline ends the lines of CSV and TSV: "\r\n", which empty means too, "\n" or "\r".
 	Newline string
-	// BOM reports whether the file begins with a byte order mark.
+	// BOM selects whether the file begins with a byte order mark.
 	BOM Mark
-	// NoHeaders leaves out the rows of headers. JSON has none anyway. NoGroups leaves out those of column
-	// groups alone.
+	// NoHeaders omits the rows of headers. JSON never has them. NoGroups omits only the headers of column
+	// groups.
 	NoHeaders, NoGroups bool
-	// RawFormulas leaves texts in CSV, TSV and HTML as they are. Otherwise one
-	// that a spreadsheet might take for a formula is guarded: one that begins
-	// with = + - @, their full-width forms, a tab, CR or LF, also behind blanks,
-	// controls or U+FEFF, and is neither a number, a date nor an infinity. CSV and
-	// TSV put an apostrophe before it; HTML, which shows the same either way, tells
-	// Excel that the cell is text. Headers, too.
+	// RawFormulas leaves texts in CSV, TSV and HTML unchanged. By default a text that a spreadsheet might
+	// treat as a formula is guarded, headers included: it begins with = + - @, their full-width forms, a tab,
+	// CR or LF, also after blanks, controls or U+FEFF, and is neither a number, a date nor an infinity. CSV
+	// and TSV put an apostrophe before it; HTML, which shows the same in both cases, marks the cell as text
+	// for Excel.
 	RawFormulas bool
-	// RawPhones leaves international phone numbers such as "+82-2-123-4567" as they
-	// are too: some spreadsheets calculate them, others do not know what the
-	// apostrophe is for.
+	// RawPhones also leaves international phone numbers such as "+82-2-123-4567" unchanged: some spreadsheets
+	// calculate them, others show the apostrophe.
 	RawPhones bool
-	// QuoteEmpty writes an empty text in CSV and TSV as "", so that it differs from
-	// a missing value, which is nothing at all. A row that is a single missing value
-	// is an empty line then, as PostgreSQL reads it; other readers skip that.
+	// QuoteEmpty writes an empty text in CSV and TSV as "", so that it differs from a missing value, which is
+	// written as nothing. A row of a single missing value is then an empty line, as PostgreSQL reads it;
+	// other readers skip it.
 	QuoteEmpty bool
-	// Null is what CSV and TSV have for a missing value, such as "NULL". Texts that
-	// are the same are put in quotes.
+	// Null is the text of a missing value in CSV and TSV, such as "NULL". Equal texts are quoted.
 	Null string
 
-	// Cut, if not nil, is called once, before the export ends, on the goroutine that
-	// exports, where a format has cut texts that are longer than its cells hold.
+	// Cut, if not nil, is called before the export ends, on the goroutine of the export, if the format has
+	// cut texts that are longer than its cells can hold.
 	Cut func(Cut)
 
-	// Progress, if not nil, is called every few hundred rows and at the last
-	// with the number of rows done, on the goroutine that exports.
+	// Progress, if not nil, is called every few hundred rows and at the last one with the number of rows
+	// done, on the goroutine of the export.
 	Progress func(rows int)
-	// GiveWay, if not nil, is called just as often, for others to get their
-	// turn. Start sets it.
+	// GiveWay, if not nil, is called equally often, to let other goroutines run. Start sets it.
 	GiveWay func()
 }
 
-// Cut says which cells a format has cut.
+// Cut reports which cells a format has cut.
 type Cut struct {
-	// Cells is how many were cut, Most how many characters a cell holds at most.
+	// Cells is the number of cut cells, Most the maximal number of characters of a cell.
 	Cells, Most int
-	// Row and Column are those of the first one, counted from 0.
+	// Row and Column are the position of the first cut cell, from 0.
 	Row, Column int
 }
 
@@ -82,8 +76,8 @@ func (o Options) progress(rows int) {
 	}
 }
 
-// Pace gives way and returns why ctx has ended, if it has. An Exporter calls it
-// every few hundred microseconds of work that Source.Each does not see.
+// Pace yields, and returns the cause if ctx has ended. An Exporter calls it every few hundred microseconds of
+// work outside Source.Each.
 func (o Options) Pace(ctx context.Context) error {
 	if o.GiveWay != nil {
 		o.GiveWay()

@@ -7,18 +7,16 @@ import (
 	"strings"
 )
 
-// ParseTSV reads text as Excel, Google Sheets and AppendTSV put it on the
-// clipboard: rows end with CRLF, LF or CR, cells with a tab. A line break at the
-// end begins no row, and no text has no rows. Rows may differ in length; each
-// has at least one cell.
+// ParseTSV parses text as Excel, Google Sheets and AppendTSV put it on the clipboard: rows end with CRLF, LF
+// or CR, cells with a tab. A line break at the end begins no row, and an empty text has no rows. Rows may
+// differ in length; each has at least one cell.
 //
-// A cell that begins with a quote lasts to the next quote that is not doubled, and
-// has the text between them; if none comes, or something other than the end of
-// the cell follows it, the quote was a character like any other, as it is
-// everywhere but at the beginning.
+// A cell that begins with a quote extends to the next quote that is not doubled, and contains the text
+// between them. If there is none, or if something other than the end of the cell follows it, the quote is an
+// ordinary character, as it is everywhere else.
 //
-// Any text is taken. Time is linear in its length, and memory in the number of
-// its tabs and line breaks, some 40 bytes for each; the cells share that of text.
+// Any text is valid. ParseTSV takes linear time in the length of the text, and about 40 bytes of memory for
+// each tab and line break; the cells share the memory of text.
 func ParseTSV(text string) [][]string {
 	if text == "" {
 		return nil
@@ -29,17 +27,17 @@ func ParseTSV(text string) [][]string {
 	for text != "" {
 		start := len(cells)
 		cells, text = parseRow(cells, text)
-		// Where cells has grown since, earlier rows are in its former memory.
+		// If cells has grown since, earlier rows are in its former memory.
 		rows = append(rows, cells[start:len(cells):len(cells)])
 	}
 	return rows
 }
 
-// cellBlock is how many cells EachTSV makes room for at a time.
+// cellBlock is the number of cells that EachTSV allocates at a time.
 const cellBlock = 1024
 
-// EachTSV are the rows of ParseTSV one after the other, for a program that rests between
-// them or wants only the first ones. A row stays as it is when the next one comes.
+// EachTSV returns an iterator over the rows of ParseTSV, for programs that pause between rows or need only
+// the first ones. A row remains valid after the next one.
 func EachTSV(text string) iter.Seq[[]string] {
 	return func(yield func([]string) bool) {
 		rest, room := text, []string(nil)
@@ -49,7 +47,7 @@ func EachTSV(text string) iter.Seq[[]string] {
 			if !yield(row[:len(row):len(row)]) {
 				return
 			}
-			// Enough for a row like this one, so that few have to move while they grow.
+			// Room for a row like this one, so that few rows have to move while they grow.
 			if room = row[len(row):]; cap(room) < len(row) {
 				room = make([]string, 0, max(cellBlock, len(row)))
 			}
@@ -57,7 +55,7 @@ func EachTSV(text string) iter.Seq[[]string] {
 	}
 }
 
-// parseRow appends the cells of the first row of text, and returns what follows it.
+// parseRow appends the cells of the first row of text, and returns the rest of text.
 func parseRow(cells []string, text string) ([]string, string) {
 	for {
 		cell, n := parseCell(text)
@@ -76,7 +74,7 @@ func parseRow(cells []string, text string) ([]string, string) {
 	}
 }
 
-// parseCell returns the first cell of text and how many bytes it takes.
+// parseCell returns the first cell of text and its length in bytes.
 func parseCell(text string) (cell string, n int) {
 	if text != "" && text[0] == '"' {
 		if n, doubled := quotedLen(text); n > 0 {
@@ -93,12 +91,11 @@ func parseCell(text string) (cell string, n int) {
 	return text[:n], n
 }
 
-// quotedLen is the length of the quoted cell that text begins with, 0 if it is
-// none after all, and whether there are quotes within it.
+// quotedLen returns the length of the quoted cell at the beginning of text, 0 if it is not a quoted cell
+// after all, and whether there are quotes within it.
 //
-// It cannot take quadratic time: to reach a cell that begins with an odd number
-// of quotes it must have stopped there, and one that begins with an even number
-// ends with them.
+// It never takes quadratic time: to reach a cell that begins with an odd number of quotes it must have
+// stopped there, and a cell that begins with an even number ends with them.
 func quotedLen(text string) (n int, doubled bool) {
 	for n = 1; ; n += 2 {
 		i := strings.IndexByte(text[n:], '"')
@@ -116,5 +113,5 @@ func quotedLen(text string) (n int, doubled bool) {
 	}
 }
 
-// endsCell compares most bytes just once.
+// endsCell reports whether c ends a cell. For most bytes it needs only one comparison.
 func endsCell(c byte) bool { return c <= '\r' && (c == '\t' || c == '\n' || c == '\r') }

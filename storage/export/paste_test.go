@@ -26,7 +26,7 @@ func TestEachTSVIsParseTSV(t *testing.T) {
 	}
 }
 
-// Nothing is written to a row behind its end, where the next one may be.
+// Appending to a row does not overwrite the next row.
 func TestARowOfEachTSVCanBeAddedTo(t *testing.T) {
 	rows := slices.Collect(export.EachTSV("a\tb\nc\td"))
 	_ = append(rows[0], "new")

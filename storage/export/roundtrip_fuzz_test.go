@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// FuzzCSV reads with the library what an export wrote.
+// FuzzCSV reads the output of an export with the standard library.
 func FuzzCSV(f *testing.F) {
 	f.Add("key", "text", ',')
 	f.Add("=1+1", "say \"hi\"\r\n, or", ';')
@@ -25,7 +25,7 @@ func FuzzCSV(f *testing.F) {
 		var out strings.Builder
 		src := texts([]string{header, "b"}, []string{text, "2"})
 		if export.Write(t.Context(), &out, src, export.CSV, opt) != nil {
-			return // no delimiter
+			return // not a delimiter
 		}
 		r := csv.NewReader(strings.NewReader(out.String()))
 		if delimiter != 0 {
@@ -40,11 +40,10 @@ func FuzzCSV(f *testing.F) {
 	})
 }
 
-// oneEnding is what the library's reader makes of a text: it reads \r\n as \n.
+// oneEnding returns a text as read by the standard library, which reads \r\n as \n.
 func oneEnding(text string) string { return strings.ReplaceAll(text, "\r\n", "\n") }
 
-// FuzzHTML parses what an export wrote as a browser would: nothing in a cell gets out
-// of it.
+// FuzzHTML parses the output of an export as a browser would: the content of a cell stays inside it.
 func FuzzHTML(f *testing.F) {
 	f.Add("key", "text", "sheet")
 	f.Add("</th><script>", "</td>&amp;<!--\x00\xff\"'", "</title><script>")
@@ -61,7 +60,7 @@ func FuzzHTML(f *testing.F) {
 	})
 }
 
-// shownByBrowser is a text with U+FFFD for what HTML cannot hold.
+// shownByBrowser returns a text with U+FFFD for characters that HTML cannot represent.
 func shownByBrowser(text string) string {
 	return strings.ReplaceAll(strings.ToValidUTF8(valid(text), "\ufffd"), "\x00", "\ufffd")
 }

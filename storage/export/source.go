@@ -12,29 +12,29 @@ import (
 	"unsafe"
 )
 
-// Column is a column of what is exported.
+// Column is a column of a Source.
 type Column struct {
-	// Key names the column in JSON; empty, Header does, or else the number of
-	// the column, as "column3".
+	// Key names the column in JSON. If it is empty, Header does, or else the number of the column, as
+	// "column3".
 	Key string
-	// Header is the text above the column.
+	// Header is the header of the column.
 	Header string
-	// Groups are the headers of the column groups above that, the outermost first. Each level that some column
-	// has is a row of headers above the headers of the columns, but for JSON: see Options.NoGroups.
+	// Groups lists the headers of the column groups above Header, the outermost first. Each level that some
+	// column has is a row of headers above the headers of the columns, except in JSON: see Options.NoGroups.
 	Groups []string
-	// Width is the width in characters, for Excel; 0 is one that suits the
-	// header and the first row. At most 255.
+	// Width is the width in characters, for Excel, at most 255; 0 chooses one that fits the header and the
+	// first row.
 	Width float64
-	// Format is an Excel number format code such as "#,##0.00" or "yyyy-mm-dd";
-	// empty is Excel's "General", for times "yyyy-mm-dd hh:mm:ss".
+	// Format is an Excel number format code such as "#,##0.00" or "yyyy-mm-dd"; empty means Excel's
+	// "General", or "yyyy-mm-dd hh:mm:ss" for times.
 	Format string
-	// NoZone says that times have no zone: JSON writes them without one.
+	// NoZone reports that times have no zone: JSON writes them without one.
 	NoZone bool
 }
 
-// HeaderRows returns the rows of headers of columns, for Exporters to build on: one for each level of column
-// groups that has a text, unless the options leave them out, and the headers of the columns. It returns none
-// with NoHeaders. The header of a group stands above each of its columns, as text has no merged cells.
+// HeaderRows returns the rows of headers of columns, for use by Exporters: one for each level of column
+// groups that has a text, unless the options omit them, and the headers of the columns. It returns none with
+// NoHeaders. The header of a group is repeated for each of its columns, because text has no merged cells.
 func HeaderRows(columns []Column, opt Options) (rows [][]string) {
 	if opt.NoHeaders {
 		return nil
@@ -59,7 +59,7 @@ func HeaderRows(columns []Column, opt Options) (rows [][]string) {
 	return append(rows, row)
 }
 
-// name is what JSON calls the i-th column.
+// name returns the name of the i-th column in JSON.
 func (c Column) name(i int) string {
 	switch {
 	case c.Key != "":
@@ -70,33 +70,31 @@ func (c Column) name(i int) string {
 	return "column" + strconv.Itoa(i+1)
 }
 
-// Kind says which field of a Cell holds its value.
+// Kind selects the field of a Cell that holds its value.
 type Kind uint8
 
 // The kinds of cells.
 const (
-	// KindMissing is the zero value: the row has nothing there.
+	// KindMissing is the zero value: the row has no value there.
 	KindMissing Kind = iota
 	// KindText is a text, in Text.
 	KindText
 	// KindNumber is a number, in Number.
 	KindNumber
-	// KindInteger is a whole number, in Int. One that an int64 does not hold is
-	// best given as text.
+	// KindInteger is a whole number, in Int. A number beyond int64 is best given as text.
 	KindInteger
-	// KindTime is a point in time, in Time, read in the location it carries.
+	// KindTime is an instant, in Time, read in its location.
 	KindTime
 	// KindBool is true or false, in Bool.
 	KindBool
 )
 
-// Cell is the value of a cell. The zero value is a missing one.
+// Cell is the value of a cell. The zero value is a missing value.
 type Cell struct {
 	Kind Kind
 	Bool bool
-	// Text is the value of a text. For any other kind but a missing one it is
-	// what CSV, TSV and HTML write instead of their own rendering, if not empty;
-	// of times JSON does, too.
+	// Text is the value of a text. For any other kind except a missing one, CSV, TSV and HTML write it
+	// instead of their own rendering if it is not empty; JSON also does for times.
 	Text   string
 	Number float64
 	Int    int64
@@ -106,8 +104,8 @@ type Cell struct {
 // SetText makes the cell a text.
 func (c *Cell) SetText(text string) { c.Kind, c.Text = KindText, text }
 
-// SetBytes makes the cell a text without copying it: text must not change until
-// Row is called again or the export has ended.
+// SetBytes makes the cell a text without copying it: text must not change until the next call of Row or the
+// end of the export.
 func (c *Cell) SetBytes(text []byte) {
 	c.Kind, c.Text = KindText, unsafe.String(unsafe.SliceData(text), len(text))
 }
@@ -118,38 +116,35 @@ func (c *Cell) SetNumber(v float64) { c.Kind, c.Number = KindNumber, v }
 // SetInt makes the cell a whole number.
 func (c *Cell) SetInt(v int64) { c.Kind, c.Int = KindInteger, v }
 
-// SetTime makes the cell a point in time.
+// SetTime makes the cell an instant.
 func (c *Cell) SetTime(v time.Time) { c.Kind, c.Time = KindTime, v }
 
 // SetBool makes the cell true or false.
 func (c *Cell) SetBool(v bool) { c.Kind, c.Bool = KindBool, v }
 
-// RowsUnknown is the number of rows of a Source that does not know it.
+// RowsUnknown is the number of rows of a Source with an unknown number.
 const RowsUnknown = -1
 
-// Source is what is exported.
+// Source provides the columns and rows to export.
 type Source struct {
-	// Columns are the columns in order; an export needs at least one.
+	// Columns lists the columns in order; an export needs at least one.
 	Columns []Column
 	// Rows is the number of rows, or RowsUnknown.
 	Rows int
-	// Row fills in the cells of row i, one for each column, which are missing
-	// ones at first. It is called for 0, 1, 2 and so on, once each, on the
-	// goroutine that exports, and ends the rows early with io.EOF; any other
-	// error ends the export. The cells are used again for the next row.
+	// Row sets the cells of row i, one for each column; they are missing values at first. It is called for 0,
+	// 1, 2 and so on, once each, on the goroutine of the export. io.EOF ends the rows early; any other
+	// error ends the export. The cells are reused for the next row.
 	Row func(i int, cells []Cell) error
 }
 
-// paceWork is the work, in cells and bytes, between two looks at the context:
-// some 100 µs of it.
+// paceWork is the work, in cells and bytes, between two checks of the context: about 100 µs.
 const paceWork = 1 << 15
 
-// cellWork is the work of a cell besides its text.
+// cellWork is the work of a cell in addition to its text.
 const cellWork = 16
 
-// Each calls row with each row in turn, for Exporters to build on. It looks at
-// ctx, reports progress and gives way every few hundred rows, and returns the
-// first error, or that of ctx.
+// Each calls row for each row in order, for use by Exporters. Every few hundred rows it checks ctx, reports
+// progress and yields. It returns the first error, or the error of ctx.
 func (s Source) Each(ctx context.Context, opt Options, row func(cells []Cell) error) error {
 	if err := s.check(); err != nil {
 		return err
@@ -161,7 +156,7 @@ func (s Source) Each(ctx context.Context, opt Options, row func(cells []Cell) er
 	i, work := 0, 0
 	for ; s.Rows < 0 || i < s.Rows; i++ {
 		clear(cells)
-		if err := s.Row(i, cells); err == io.EOF { // one that is wrapped tells of a broken connection
+		if err := s.Row(i, cells); err == io.EOF { // a wrapped one reports a broken connection
 			break
 		} else if err != nil {
 			return fmt.Errorf("row %d: %w", i, err)
@@ -185,7 +180,7 @@ func (s Source) Each(ctx context.Context, opt Options, row func(cells []Cell) er
 	return opt.Pace(ctx)
 }
 
-// check tells what is wrong with the source.
+// check returns an error if the source is invalid.
 func (s Source) check() error {
 	switch {
 	case len(s.Columns) == 0:

@@ -8,16 +8,15 @@ import (
 	"time"
 )
 
-// timeLayout is how CSV, TSV and HTML show times: as spreadsheets read them, to
-// the nanosecond where there are any.
+// timeLayout is the layout of times in CSV, TSV and HTML: as spreadsheets read them, with up to nanoseconds
+// if not 0.
 const timeLayout = "2006-01-02 15:04:05.999999999"
 
-// AppendNumber appends a number as JavaScript's String gives it: with the fewest
-// digits that read back to the same number, plain from 1e-6 to below 1e21, else
-// with an exponent. Not a number, the infinities and minus zero are "NaN",
-// "Infinity", "-Infinity" and "0".
+// AppendNumber appends a number in the format of JavaScript's String: with the fewest digits that read back
+// to the same number, plain from 1e-6 to below 1e21, else with an exponent. NaN, the infinities and minus
+// zero become "NaN", "Infinity", "-Infinity" and "0".
 func AppendNumber(dst []byte, v float64) []byte {
-	const exact = 1 << 53 // whole numbers up to here are what they seem
+	const exact = 1 << 53 // whole numbers up to here are exact
 	if v == math.Trunc(v) && math.Abs(v) < exact {
 		return strconv.AppendInt(dst, int64(v), 10)
 	}
@@ -41,8 +40,7 @@ func AppendNumber(dst []byte, v float64) []byte {
 	return dst
 }
 
-// AppendText appends the text that CSV, TSV and HTML have of the cell, before they
-// quote or escape it.
+// AppendText appends the text of the cell in CSV, TSV and HTML, before quoting or escaping.
 func (c *Cell) AppendText(dst []byte) []byte {
 	if c.Kind == KindText || c.Kind != KindMissing && c.Text != "" {
 		return append(dst, c.Text...)
@@ -50,7 +48,7 @@ func (c *Cell) AppendText(dst []byte) []byte {
 	return appendValue(dst, c)
 }
 
-// appendValue appends the text of a cell that is no text.
+// appendValue appends the text of a cell that is not a text.
 func appendValue(dst []byte, c *Cell) []byte {
 	switch c.Kind {
 	case KindNumber:
@@ -65,6 +63,6 @@ func appendValue(dst []byte, c *Cell) []byte {
 	return dst
 }
 
-// AppendTime appends a time as CSV, TSV and HTML have it, such as
-// "2024-05-01 09:30:00", in the location it carries.
+// AppendTime appends a time in the format of CSV, TSV and HTML, such as "2024-05-01 09:30:00", in its
+// location.
 func AppendTime(dst []byte, t time.Time) []byte { return t.AppendFormat(dst, timeLayout) }

@@ -10,13 +10,12 @@ import (
 	"time"
 )
 
-// Download has the browser save src in the user's downloads, or ask where, under
-// opt.FileName with the exporter's extension, and returns that name. What
-// becomes of the file then is not known to a page. It is a Destination.
+// Download makes the browser save src in the user's downloads, or ask where to save it, under opt.FileName
+// with the exporter's extension, and returns that name. A page cannot find out what happens to the file. It
+// is a Destination.
 //
-// The bytes are handed to the browser as they are written: the program's memory
-// does not hold the file. Outside a browser the error is errors.ErrUnsupported;
-// there, ToFile is at hand.
+// The bytes are passed to the browser as they are written: the program does not hold the file in memory.
+// Outside a browser it returns errors.ErrUnsupported; use ToFile there.
 func Download(ctx context.Context, src Source, e Exporter, opt Options) (name string, err error) {
 	name = FileName(opt.FileName, e.Extension())
 	if !js.Global().Get("document").Truthy() || !js.Global().Get("Blob").Truthy() {
@@ -32,10 +31,10 @@ func Download(ctx context.Context, src Source, e Exporter, opt Options) (name st
 	return name, nil
 }
 
-// blobParts is an array of what was written.
+// blobParts is an array of the written parts.
 type blobParts struct{ array js.Value }
 
-// Write hands a copy of p to the browser.
+// Write passes a copy of p to the browser.
 func (b blobParts) Write(p []byte) (n int, err error) {
 	defer catch(&err)
 	part := js.Global().Get("Uint8Array").New(len(p))
@@ -44,7 +43,7 @@ func (b blobParts) Write(p []byte) (n int, err error) {
 	return len(p), nil
 }
 
-// urlLife is how long a browser may take to begin with the download.
+// urlLife is the time that a browser has to begin the download.
 const urlLife = time.Minute
 
 // save clicks a link to the parts.
@@ -65,20 +64,18 @@ func (b blobParts) save(name, mime string) (err error) {
 	return nil
 }
 
-// catch turns an exception of the browser, such as of a lack of memory, into an
-// error.
+// catch converts an exception of the browser, such as a lack of memory, to an error.
 func catch(err *error) {
 	switch p := recover().(type) {
 	case nil:
 	case js.Error:
 		*err = p
-	case *js.ValueError: // a page without a body, say
+	case *js.ValueError: // such as a page without a body
 		*err = p
 	default:
 		panic(p)
 	}
 }
 
-// rest lets the page have its events: only while all goroutines wait does the
-// browser get its turn.
+// rest lets the page handle its events: the browser runs only while all goroutines wait.
 func rest() { time.Sleep(time.Millisecond) }

@@ -13,8 +13,7 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// setPage stands in for the document of a page: it remembers the link that was
-// clicked.
+// setPage replaces the document of a page: it records the link that was clicked.
 func setPage(t *testing.T) (clicked func() js.Value) {
 	var link js.Value
 	nothing := js.FuncOf(func(js.Value, []js.Value) any { return nil })
@@ -32,7 +31,7 @@ func setPage(t *testing.T) (clicked func() js.Value) {
 	return func() js.Value { return link }
 }
 
-// fetched is the text behind an address.
+// fetched returns the text behind an address.
 func fetched(t *testing.T, address js.Value) string {
 	got := make(chan string, 1)
 	read := js.FuncOf(func(_ js.Value, args []js.Value) any { return args[0].Call("text") })
@@ -65,7 +64,7 @@ func TestDownloadFails(t *testing.T) {
 	assert.Error(t, err, "what the browser throws is an error")
 }
 
-// While a job runs, the page has its turns.
+// The page handles its events while a job runs.
 func TestJobLetsThePageLive(t *testing.T) {
 	ticks := 0
 	tick := js.FuncOf(func(js.Value, []js.Value) any { ticks++; return nil })

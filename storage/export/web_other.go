@@ -11,13 +11,12 @@ import (
 	"runtime"
 )
 
-// Download has the browser save src in the user's downloads, or ask where, under
-// opt.FileName with the exporter's extension, and returns that name. What
-// becomes of the file then is not known to a page. It is a Destination.
+// Download makes the browser save src in the user's downloads, or ask where to save it, under opt.FileName
+// with the exporter's extension, and returns that name. A page cannot find out what happens to the file. It
+// is a Destination.
 //
-// The bytes are handed to the browser as they are written: the program's memory
-// does not hold the file. Outside a browser the error is errors.ErrUnsupported;
-// there, ToFile is at hand.
+// The bytes are passed to the browser as they are written: the program does not hold the file in memory.
+// Outside a browser it returns errors.ErrUnsupported; use ToFile there.
 func Download(_ context.Context, _ Source, e Exporter, opt Options) (name string, err error) {
 	name = FileName(opt.FileName, e.Extension())
 	return "", fmt.Errorf("export: %s: there is no browser: %w", name, errors.ErrUnsupported)

@@ -10,14 +10,14 @@ import (
 	"sync"
 )
 
-// Exporter writes rows in one format. Every Format is one; a program may bring
-// others. It may be used from several goroutines.
+// Exporter writes rows in one format. Every Format is an Exporter; programs may provide others. It must be
+// safe for concurrent use.
 type Exporter interface {
 	// Export writes src to w and returns the first error. It does not close w.
 	Export(ctx context.Context, w io.Writer, src Source, opt Options) error
-	// Extension is that of the files, without its dot; it may be empty.
+	// Extension returns the extension of the files, without its dot; it may be empty.
 	Extension() string
-	// MIME is the media type.
+	// MIME returns the media type.
 	MIME() string
 }
 
@@ -25,13 +25,13 @@ var _ Exporter = CSV
 
 var (
 	exportersMu sync.RWMutex
-	// exporters write those formats that are not of this package.
+	// exporters writes the formats that other packages implement.
 	exporters = map[Format]Exporter{}
 )
 
-// Register makes e write a format that this package does not write itself; it is
-// meant for the init function of a package such as xlsx. The last call counts.
-// It panics if e is nil or itself a Format, or f a format written here.
+// Register makes e write a format that this package does not implement; it is called by the init function of
+// a package such as xlsx. The last call wins. It panics if e is nil or itself a Format, or if this package
+// implements f.
 func Register(f Format, e Exporter) {
 	if _, loop := e.(Format); e == nil || loop {
 		panic(fmt.Sprintf("export: %v cannot write %v", e, f))
@@ -44,9 +44,8 @@ func Register(f Format, e Exporter) {
 	exporters[f] = e
 }
 
-// Write writes src to w in a format. On an error, which ctx may be the cause of,
-// w has got part of the file, or nothing if the options or the columns make no
-// sense.
+// Write writes src to w in a format. After an error, which may be the error of ctx, w has received a part of
+// the file, or nothing if the options or the columns are invalid.
 func Write(ctx context.Context, w io.Writer, src Source, f Format, opt Options) error {
 	if err := write(ctx, w, src, f, opt); err != nil {
 		return fmt.Errorf("export: writing %v: %w", f, err)
@@ -77,16 +76,14 @@ func write(ctx context.Context, w io.Writer, src Source, f Format, opt Options) 
 	return errors.New("there is no such format")
 }
 
-// encoder is a format that is text: what comes before the rows, each row, and
-// what comes after them, appended to a buffer.
+// encoder appends a text format to a buffer: the part before the rows, each row, and the part after them.
 type encoder interface {
 	head(dst []byte) []byte
 	row(dst []byte, cells []Cell) []byte
 	tail(dst []byte) []byte
 }
 
-// newEncoder is what makes the encoder of a format, nil for one that is not of
-// this package.
+// newEncoder returns the constructor of a format's encoder, nil for a format of another package.
 func newEncoder(f Format) func([]Column, Options) (encoder, error) {
 	switch f {
 	case CSV:
@@ -101,10 +98,10 @@ func newEncoder(f Format) func([]Column, Options) (encoder, error) {
 	return nil
 }
 
-// flushAt is how many bytes go to the writer at once.
+// flushAt is the number of bytes that are written at a time.
 const flushAt = 1 << 16
 
-// stream writes what e makes of the rows.
+// stream writes the rows as encoded by e.
 func stream(ctx context.Context, w io.Writer, src Source, opt Options, e encoder) error {
 	buf := e.head(make([]byte, 0, flushAt+flushAt/4))
 	err := src.Each(ctx, opt, func(cells []Cell) (err error) {
@@ -119,7 +116,7 @@ func stream(ctx context.Context, w io.Writer, src Source, opt Options, e encoder
 	return writeAll(w, e.tail(buf))
 }
 
-// writeAll also takes writers at their word that do not say what went wrong.
+// writeAll writes p, and also detects writers that write less without an error.
 func writeAll(w io.Writer, p []byte) error {
 	n, err := w.Write(p)
 	if err == nil && n < len(p) {

@@ -17,7 +17,7 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// textual are the formats of this package.
+// textual lists the formats of this package.
 var textual = []export.Format{export.CSV, export.TSV, export.JSON, export.HTML}
 
 func TestWriteWithoutPackage(t *testing.T) {
@@ -71,7 +71,7 @@ func TestWriteRowsUnknown(t *testing.T) {
 	}
 }
 
-// The cells of a row do not show in the next.
+// Values of a row do not remain in the next.
 func TestWriteClearsCells(t *testing.T) {
 	src := texts([]string{"h"}, nil, nil)
 	src.Row = func(i int, cells []export.Cell) error {
@@ -133,7 +133,7 @@ func TestWriteCancelled(t *testing.T) {
 	assert.Zero(t, asked, "nothing is asked for when it is too late already")
 }
 
-// Long cells count for more rows.
+// A long cell counts as several rows.
 func TestWriteCancelledAmongLongCells(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	src := texts([]string{"h"}, make([]string, 0))
@@ -163,7 +163,7 @@ func TestWriteProgress(t *testing.T) {
 	}
 }
 
-// A cell of a megabyte comes out whole.
+// A cell of a megabyte is written completely.
 func TestWriteLongCells(t *testing.T) {
 	long := strings.Repeat("긴 \"text\"\n", 1<<16)
 	for _, f := range textual {

@@ -4,12 +4,12 @@ package rowsource
 
 import "fmt"
 
-// AggFunc is what an aggregate makes of the values of a column. Nulls do not count.
+// AggFunc is the function of an aggregate over the values of a column. Nulls are ignored.
 type AggFunc uint8
 
-// The functions. AggSum and AggAverage take the numbers among the values; sums are exact if all
-// of them are whole or decimal numbers. Of no values at all, AggSum, AggCount and AggDistinct
-// are 0 and the others null. AggFirst and AggLast are by the order of the view.
+// The functions. AggSum and AggAverage use only numbers; sums are exact if all numbers are whole or decimal.
+// Without any value, AggSum, AggCount and AggDistinct are 0 and the others null. AggFirst and AggLast follow
+// the order of the view.
 const (
 	AggCount AggFunc = iota
 	AggDistinct
@@ -25,7 +25,7 @@ const (
 
 var aggNames = [aggCount]string{"count", "distinct", "sum", "average", "min", "max", "first", "last"}
 
-// String is the name of the function.
+// String returns the name of the function.
 func (f AggFunc) String() string {
 	if f >= aggCount {
 		return fmt.Sprintf("AggFunc(%d)", uint8(f))
@@ -33,7 +33,7 @@ func (f AggFunc) String() string {
 	return aggNames[f]
 }
 
-// MarshalText writes the name of the function.
+// MarshalText returns the name of the function.
 func (f AggFunc) MarshalText() ([]byte, error) {
 	if f >= aggCount {
 		return nil, fmt.Errorf("rowsource: no aggregate %d", uint8(f))
@@ -41,7 +41,7 @@ func (f AggFunc) MarshalText() ([]byte, error) {
 	return []byte(aggNames[f]), nil
 }
 
-// UnmarshalText reads the name of a function.
+// UnmarshalText parses the name of a function.
 func (f *AggFunc) UnmarshalText(text []byte) error {
 	for i, name := range aggNames {
 		if name == string(text) {
@@ -55,11 +55,11 @@ func (f *AggFunc) UnmarshalText(text []byte) error {
 // Agg is one aggregate of rows. The zero value is the number of rows.
 type Agg struct {
 	Func AggFunc `json:"func"`
-	// Column has the values. It may be empty for AggCount, which then counts rows.
+	// Column is the column of the values. It may be empty for AggCount, which then counts rows.
 	Column string `json:"column,omitempty"`
 }
 
-// Check is the error of an aggregate without a function or a column.
+// Check returns an error for an aggregate without a valid function or without a column.
 func (a Agg) Check() error {
 	switch {
 	case a.Func >= aggCount:

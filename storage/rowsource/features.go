@@ -9,8 +9,8 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
 )
 
-// Supports is the first thing that a query asks for and the features deny, as an error that
-// wraps ErrUnsupported.
+// Supports returns an error that wraps ErrUnsupported for the first part of a query that the features do not
+// include.
 func (f Features) Supports(q Query) error {
 	if len(q.Group) > 0 && !f.Groups {
 		return fmt.Errorf("%w: groups", ErrUnsupported)
@@ -28,7 +28,7 @@ func (f Features) Supports(q Query) error {
 	return err
 }
 
-// SupportsAggregates is an error that wraps ErrUnsupported if a function is not supported.
+// SupportsAggregates returns an error that wraps ErrUnsupported if a function is not supported.
 func (f Features) SupportsAggregates(of []Agg) error {
 	for _, a := range of {
 		if !slices.Contains(f.Aggregates, a.Func) {
@@ -38,7 +38,7 @@ func (f Features) SupportsAggregates(of []Agg) error {
 	return nil
 }
 
-// SupportsMatch is an error that wraps ErrUnsupported if a match is not supported.
+// SupportsMatch returns an error that wraps ErrUnsupported if a match is not supported.
 func (f Features) SupportsMatch(m expr.Match) error {
 	switch {
 	case !slices.Contains(f.Match, m.Op):

@@ -10,8 +10,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// layers are the packages of row sources, lowest first, each with those that it may import. All
-// may import the standard library, and nothing else.
+// layers lists the packages of row sources, lowest first, each with its allowed imports. All may import the
+// standard library, and nothing else.
 var layers = []struct {
 	name string
 	may  []string

@@ -7,35 +7,34 @@ import "github.com/giogrid/giogrid/storage/rowsource/value"
 // Count is a number of rows.
 type Count struct {
 	N int64
-	// Exact reports whether N is not an estimate.
+	// Exact reports whether N is exact rather than an estimate.
 	Exact bool
 }
 
-// Page is some rows, or groups, in a row.
+// Page is a sequence of rows or groups.
 type Page[T any] struct {
-	// Index is that of the first row in the view. It is below 0 where the source does not know
-	// it, and an estimate unless Exact.
+	// Index is the index of the first row in the view. It is below 0 if the source does not know it, and an
+	// estimate unless Exact.
 	Index int64
 	Exact bool
-	// Items are the rows in the order of the view. There are fewer than asked for only at the
-	// end of the view, or for SeekBefore at its start.
+	// Items holds the rows in the order of the view. There are fewer than requested only at the end of the
+	// view, or for SeekBefore at its start.
 	Items []T
 	// First and Last are the places of the first and the last item, nil if there is none.
 	First, Last Cursor
 }
 
-// Group is the rows that have the same value in a column of Query.Group, below the path of
-// the view.
+// Group is the rows with the same value in a column of Query.Group, below the path of the view.
 type Group struct {
-	// Path leads to the group; its last value is the one that the rows share.
+	// Path leads to the group; its last value is the common value of the rows.
 	Path Path
-	// Rows is how many rows are in the group, at all levels below.
+	// Rows is the number of rows in the group, at all levels below.
 	Rows int64
-	// Aggregates are those of Query.Aggregates over these rows, in that order.
+	// Aggregates holds the values of Query.Aggregates over these rows, in that order.
 	Aggregates []value.Value
 }
 
-// Value is what the rows of the group share, null without a path.
+// Value returns the common value of the rows of the group, null without a path.
 func (g Group) Value() value.Value {
 	if len(g.Path) == 0 {
 		return value.Value{}
@@ -43,12 +42,12 @@ func (g Group) Value() value.Value {
 	return g.Path[len(g.Path)-1]
 }
 
-// Hit is a row with text that was searched for.
+// Hit is a row that a search has found.
 type Hit struct {
-	// Index is that of the row, below 0 where the source does not know it.
+	// Index is the index of the row, below 0 if the source does not know it.
 	Index  int64
 	ID     string
 	Cursor Cursor
-	// Columns are those of the match whose text matches, in the order of the match.
+	// Columns lists the matching columns, in the order of the match.
 	Columns []string
 }

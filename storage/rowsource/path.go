@@ -9,12 +9,12 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Path leads to a group: its values in the columns of Query.Group, outermost first. A null is
-// the group of rows without a value.
+// Path leads to a group: its values in the columns of Query.Group, outermost first. A null is the group of
+// rows without a value.
 type Path []value.Value
 
-// ID is the path in JSON, which identifies the group in all queries with the same Group. It is
-// "null" where JSON has no form for a value: times outside of the years 0 to 9999.
+// ID returns the path in JSON, which identifies the group in all queries with the same Group. It returns
+// "null" if JSON cannot represent a value: times outside the years 0 to 9999.
 func (p Path) ID() string {
 	text, err := json.Marshal(append(Path{}, p...))
 	if err != nil {
@@ -23,7 +23,7 @@ func (p Path) ID() string {
 	return string(text)
 }
 
-// PathOf is the path that an ID was made of.
+// PathOf returns the path of an ID.
 func PathOf(id string) (Path, error) {
 	var p Path
 	if err := json.Unmarshal([]byte(id), &p); err != nil {
@@ -32,7 +32,7 @@ func PathOf(id string) (Path, error) {
 	return p, nil
 }
 
-// Child is the path of a group inside this one. The paths share nothing.
+// Child returns the path of a group inside this one. The paths share no memory.
 func (p Path) Child(v value.Value) Path {
 	return append(append(make(Path, 0, len(p)+1), p...), v)
 }

@@ -12,23 +12,23 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Statement is what a source sends for an edit, in the language of the place where the rows
-// are, and the parameters that it sends beside it, in the order of their placeholders. These
-// are nil, bool, int64, float64, string, []byte or time.Time.
+// Statement is what a source sends for an edit: a text in the language of the place of the rows, and its
+// parameters in the order of their placeholders. These are nil, bool, int64, float64, string, []byte or
+// time.Time.
 type Statement struct {
 	Text string
 	Args []any
 }
 
-// Previewer is a Writer that can tell what it would send. It does not speak to the server.
+// Previewer is a Writer that can show what it would send, without accessing the server.
 type Previewer interface {
-	// Preview is a statement for each edit. An edit that can never work is an *EditError.
+	// Preview returns a statement for each edit. It returns an *EditError for an edit that can never succeed.
 	Preview(edits []Edit) ([]Statement, error)
 }
 
-// PreviewText is what a source would send for edits as a text for people: the statements of a
-// Previewer, each followed by its parameters, one a line; of other sources the edits as JSON.
-// What a source logs in with is not in it.
+// PreviewText returns a readable text of what a source would send for edits: the statements of a Previewer,
+// each followed by its parameters, one a line; for other sources the edits as JSON. It never contains the
+// credentials of a source.
 func PreviewText(source any, edits []Edit) (string, error) {
 	p, ok := source.(Previewer)
 	if !ok {
@@ -51,11 +51,11 @@ func PreviewText(source any, edits []Edit) (string, error) {
 	return b.String(), nil
 }
 
-// mostBytes is how many bytes of a parameter are shown.
+// mostBytes is the number of bytes of a parameter that are shown.
 const mostBytes = 64
 
-// argText is a parameter as people read it. Texts are in quotes, and control characters in
-// them are escaped, so that a line is one parameter.
+// argText returns a parameter in readable form. Texts are quoted and their control characters escaped, so
+// that a parameter takes one line.
 func argText(arg any) string {
 	switch a := arg.(type) {
 	case nil:
@@ -73,7 +73,7 @@ func argText(arg any) string {
 	return fmt.Sprint(arg)
 }
 
-// EditsJSON is edits as a list in JSON, for people to read.
+// EditsJSON returns edits as an indented JSON list, for people to read.
 func EditsJSON(edits []Edit) (string, error) {
 	list := make([]editJSON, len(edits))
 	for i, e := range edits {
@@ -95,10 +95,10 @@ type editJSON struct {
 	Old     fieldsJSON  `json:"old,omitempty"`
 }
 
-// fieldsJSON are fields as an object, in their order.
+// fieldsJSON is a list of fields that is encoded as an object, in their order.
 type fieldsJSON []Field
 
-// MarshalJSON writes the object.
+// MarshalJSON encodes the object.
 func (f fieldsJSON) MarshalJSON() ([]byte, error) {
 	b := []byte{'{'}
 	for i, field := range f {

@@ -14,37 +14,35 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Column says how a Slice reads a column of its rows.
+// Column describes a column of the rows of a Slice.
 type Column[T any] struct {
-	// ID is the column's in queries.
+	// ID names the column in queries.
 	ID string
-	// Value is the value of a row. It must be pure.
+	// Value returns the value of a row. It must be pure.
 	Value func(row T) value.Value
-	// Text is what the column shows of a row that has a value, for Match; nil: the String of
+	// Text returns the text that the column shows for a row with a value, for Match; nil means the String of
 	// the value. It must be pure.
 	Text func(row T) string
-	// Compare orders values that are not null, and calls only equal values equal; nil is
+	// Compare orders values that are not null; only equal values may compare as equal. nil means
 	// value.Natural, the order of a grid in memory.
 	Compare func(a, b value.Value) int
-	// Set changes the value of a row for Write; nil: it cannot be written.
+	// Set changes the value of a row for Write; nil means read-only.
 	Set func(row *T, v value.Value) error
 }
 
-// SliceOptions are the rows of a Slice and what it knows of them.
+// SliceOptions configures a Slice.
 type SliceOptions[T any] struct {
-	// Rows are kept, and must not be changed by others.
+	// Rows is kept without copying; others must not change it.
 	Rows    []T
 	Columns []Column[T]
-	// Key has the columns whose values together are unique; none of them may be null.
+	// Key lists the columns whose values together are unique; none of them may be null.
 	Key []string
-	// Version, if not empty, is a column of whole numbers that Write increments in each row
-	// that it changes.
+	// Version, if not empty, is a column of whole numbers that Write increments in each row that it changes.
 	Version string
 }
 
-// Slice is a source over rows in memory: the reference for other sources. Its views are
-// snapshots. Rows that it writes are copies of rows, so a T that refers to something is
-// changed by a Set that copies this first.
+// Slice is a source over rows in memory, and the reference for other sources. Its views are snapshots. Write
+// changes copies of rows; if a T refers to other data, Set must copy that data before it changes it.
 type Slice[T any] struct {
 	columns map[string]*Column[T]
 	key     []string
@@ -55,7 +53,7 @@ type Slice[T any] struct {
 	watchers map[*watcher]bool
 }
 
-// table is the rows at one time. It is not changed once others see it.
+// table is the rows at a point in time. It is immutable after others can see it.
 type table[T any] struct {
 	rows []T
 	byID map[string]int
@@ -67,8 +65,8 @@ var (
 	_ Watcher     = (*Slice[int])(nil)
 )
 
-// NewSlice makes a source of rows. It fails if a column is there twice or has no Value, if
-// there is no key, and if a key is null or that of two rows.
+// NewSlice returns a source of rows. It fails for a duplicate column, a column without Value, a missing key,
+// and a null or duplicate key of a row.
 func NewSlice[T any](o SliceOptions[T]) (*Slice[T], error) {
 	s := &Slice[T]{columns: map[string]*Column[T]{}, key: slices.Clone(o.Key), version: o.Version, watchers: map[*watcher]bool{}}
 	for i := range o.Columns {
@@ -93,7 +91,7 @@ func NewSlice[T any](o SliceOptions[T]) (*Slice[T], error) {
 	return s, err
 }
 
-// index finds the ids of rows.
+// index returns a table of rows with their ids.
 func (s *Slice[T]) index(rows []T) (table[T], error) {
 	t := table[T]{rows: rows, byID: make(map[string]int, len(rows))}
 	for i, row := range rows {
@@ -111,8 +109,8 @@ func (s *Slice[T]) index(rows []T) (table[T], error) {
 	return t, nil
 }
 
-// SetRows replaces the rows. Views that are open keep the old ones. It fails as NewSlice does,
-// and then changes nothing.
+// SetRows replaces the rows. Open views keep the old ones. It fails as NewSlice does, and then changes
+// nothing.
 func (s *Slice[T]) SetRows(rows []T) error {
 	table, err := s.index(rows)
 	if err != nil {
@@ -125,14 +123,14 @@ func (s *Slice[T]) SetRows(rows []T) error {
 	return nil
 }
 
-// Rows are the rows as they are now, in no particular order. They must not be changed.
+// Rows returns the current rows, in no particular order. The caller must not change them.
 func (s *Slice[T]) Rows() []T {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return s.table.rows
 }
 
-// Features implements Source: a slice can do everything.
+// Features implements Source: a slice supports everything.
 func (s *Slice[T]) Features() Features {
 	return Features{
 		Key:   slices.Clone(s.key),
@@ -142,7 +140,7 @@ func (s *Slice[T]) Features() Features {
 	}
 }
 
-// ID implements Source: the text of the key, a list in JSON where the key has several columns.
+// ID implements Source: it returns the text of the key, a JSON list if the key has several columns.
 func (s *Slice[T]) ID(row T) string {
 	if len(s.key) == 1 {
 		return s.columns[s.key[0]].Value(row).String()
@@ -174,7 +172,7 @@ func (s *Slice[T]) Open(ctx context.Context, q Query) (View[T], error) {
 	return v, ctx.Err()
 }
 
-// know is an error that wraps ErrNoColumn for the first column that there is not.
+// know returns an error that wraps ErrNoColumn for the first unknown column.
 func (s *Slice[T]) know(columns ...string) error {
 	for _, column := range columns {
 		if s.columns[column] == nil {
@@ -184,7 +182,7 @@ func (s *Slice[T]) know(columns ...string) error {
 	return nil
 }
 
-// knowQuery is know for all columns of a query.
+// knowQuery checks all columns of a query as know does.
 func (s *Slice[T]) knowQuery(q Query) error {
 	for _, o := range q.Sort {
 		if err := s.know(o.Column); err != nil {
@@ -211,7 +209,7 @@ func (s *Slice[T]) knowAggregates(of []Agg) error {
 	return nil
 }
 
-// order is how values of a column are compared.
+// order returns the order of the values of a column.
 func (s *Slice[T]) order(column string) func(a, b value.Value) int {
 	if c := s.columns[column]; c != nil && c.Compare != nil {
 		return c.Compare
@@ -219,7 +217,7 @@ func (s *Slice[T]) order(column string) func(a, b value.Value) int {
 	return value.Natural
 }
 
-// cells are a row as expressions read it.
+// cells gives expressions access to a row.
 type cells[T any] struct {
 	source *Slice[T]
 	row    T

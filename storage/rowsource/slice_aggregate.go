@@ -46,7 +46,7 @@ func (v *sliceView[T]) aggregate(ctx context.Context, of []Agg, rows []entry) ([
 	return out, nil
 }
 
-// tally is an aggregate on its way.
+// tally accumulates an aggregate.
 type tally struct {
 	compare func(a, b value.Value) int
 	picked  value.Value // for AggMin, AggMax, AggFirst and AggLast
@@ -75,7 +75,7 @@ func (t *tally) add(f AggFunc, v value.Value) {
 	}
 }
 
-// replaces reports whether a later value takes the place of the picked one.
+// replaces reports whether a later value replaces the picked one.
 func (t *tally) replaces(f AggFunc, v value.Value) bool {
 	switch f {
 	case AggMin:
@@ -100,13 +100,13 @@ func (t *tally) result(f AggFunc) value.Value {
 	return t.picked
 }
 
-// sum adds up numbers exactly, so that their order does not matter.
+// sum adds up numbers exactly, so that their order is irrelevant.
 type sum struct {
 	whole    int64
-	rest     *big.Rat // what does not fit into whole; nil: nothing
+	rest     *big.Rat // the part that does not fit into whole; nil: none
 	infinite float64  // the sum of infinities
 	n        int64
-	rounded  bool // a number was a fraction of a float64, so the sum is rounded to one
+	rounded  bool // a number was a fraction of a float64, so the sum is rounded to a float64
 }
 
 func (s *sum) add(v value.Value) {
@@ -134,7 +134,7 @@ func (s *sum) add(v value.Value) {
 	s.rounded = s.rounded || v.IsFloat()
 }
 
-// exact is the sum, without infinities.
+// exact returns the sum, without infinities.
 func (s *sum) exact() *big.Rat {
 	r := new(big.Rat).SetInt64(s.whole)
 	if s.rest != nil {

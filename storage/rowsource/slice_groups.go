@@ -52,7 +52,7 @@ func (v *sliceView[T]) Groups(ctx context.Context, at Seek, n int) (page Page[Gr
 	return page, nil
 }
 
-// divide finds the groups right below the path, in the order of their first rows.
+// divide returns the groups directly below the path, in the order of their first rows.
 func (v *sliceView[T]) divide() ([]*groupEntry, error) {
 	level := len(v.query.Path)
 	if level >= len(v.query.Group) {
@@ -75,7 +75,7 @@ func (v *sliceView[T]) divide() ([]*groupEntry, error) {
 	return groups, nil
 }
 
-// arrange computes the aggregates of groups and sorts them.
+// arrange computes the aggregates of groups and sorts the groups.
 func (v *sliceView[T]) arrange(ctx context.Context, groups []*groupEntry) (places, error) {
 	terms := groupTerms(v.query)
 	orders := make([]func(a, b value.Value) int, len(terms))
@@ -96,7 +96,7 @@ func (v *sliceView[T]) arrange(ctx context.Context, groups []*groupEntry) (place
 	return places{len(groups), len(terms), func(i int) Cursor { return groups[i].cursor }, compare}, nil
 }
 
-// groupTerm is a term of the order of groups: by an aggregate, or by their value.
+// groupTerm is a term of the order of groups: an aggregate, or the value of the group.
 type groupTerm struct {
 	order     Order
 	aggregate int // below 0: the value
@@ -109,8 +109,8 @@ func (t groupTerm) of(g Group) value.Value {
 	return g.Aggregates[t.aggregate]
 }
 
-// compare is the order of what the term reads, of a column with the given order: that of the
-// column for its own values, that of numbers for what is counted or added up.
+// compare returns the order of the values of the term: the given order of the column for its own values, the
+// order of numbers for counts and sums.
 func (t groupTerm) compare(column func(a, b value.Value) int, of []Agg) func(a, b value.Value) int {
 	if t.aggregate >= 0 {
 		switch of[t.aggregate].Func {
@@ -121,7 +121,7 @@ func (t groupTerm) compare(column func(a, b value.Value) int, of []Agg) func(a, 
 	return column
 }
 
-// groupTerms is the total order of the groups right below the path.
+// groupTerms returns the total order of the groups directly below the path.
 func groupTerms(q Query) []groupTerm {
 	column := q.Group[len(q.Path)]
 	var terms []groupTerm

@@ -75,7 +75,7 @@ func open(t require.TestingT, s rowsource.Source[item], q rowsource.Query) rowso
 	return v
 }
 
-// shown are the ids of all rows of a view.
+// shown returns the ids of all rows of a view.
 func shown(t require.TestingT, v rowsource.View[item]) []int {
 	page, err := v.Read(context.Background(), rowsource.At(0), math.MaxInt)
 	require.NoError(t, err)
@@ -119,10 +119,10 @@ func TestSliceIsReadAlikeInEveryWay(t *testing.T) {
 	})
 }
 
-// naive orders rows by a query, as plainly as can be.
+// naive orders rows by a query in the simplest way.
 func naive(rows []item, q rowsource.Query, columns map[string]rowsource.Column[item]) []int {
 	rows = slices.Clone(rows)
-	descending := false // the last column that the rows are ordered by
+	descending := false // the direction of the last column of the order
 	for i, o := range q.Sort {
 		if !slices.ContainsFunc(q.Sort[:i], func(before rowsource.Order) bool { return before.Column == o.Column }) {
 			descending = o.Descending

@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// between is how many rows are looked at between two looks at the context.
+// between is the number of rows between two checks of the context.
 const between = 4096
 
 // sliceView is a snapshot of a Slice.
@@ -50,7 +50,7 @@ func (v *sliceView[T]) filter(ctx context.Context) error {
 	return nil
 }
 
-// below reports whether a row is in the group that the path leads to.
+// below reports whether a row is in the group of the path.
 func (v *sliceView[T]) below(row T) bool {
 	for i, want := range v.query.Path {
 		if v.source.columns[v.query.Group[i]].Value(row) != want {
@@ -73,7 +73,7 @@ func (v *sliceView[T]) sort() {
 	slices.SortFunc(v.order, func(a, b entry) int { return compare(a.cursor, b.cursor) })
 }
 
-// comparison orders cursors by the terms of the view.
+// comparison returns the order of cursors by the terms of the view.
 func (v *sliceView[T]) comparison() func(a, b Cursor) int {
 	orders := make([]func(a, b value.Value) int, len(v.terms))
 	for i, t := range v.terms {
@@ -82,7 +82,7 @@ func (v *sliceView[T]) comparison() func(a, b Cursor) int {
 	return compareCursors(orders)
 }
 
-// by is an order of values by a term: with its direction, and nulls where it says.
+// by returns the order of values by a term: with its direction and its position of nulls.
 func (o Order) by(compare func(a, b value.Value) int) func(a, b value.Value) int {
 	nulls := 1
 	if o.NullsFirst {
@@ -114,7 +114,7 @@ func compareCursors(orders []func(a, b value.Value) int) func(a, b Cursor) int {
 	}
 }
 
-// ready is the error of a call that must not go on.
+// ready returns the error of a call to a closed view or with an ended context.
 func (v *sliceView[T]) ready(ctx context.Context) error {
 	if v.closed.Load() {
 		return ErrClosed
@@ -146,19 +146,19 @@ func (v *sliceView[T]) Read(ctx context.Context, at Seek, n int) (page Page[T], 
 	return page, nil
 }
 
-// places are the cursors of the view in their order.
+// places returns the cursors of the view in their order.
 func (v *sliceView[T]) places() places {
 	return places{len(v.order), len(v.terms), func(i int) Cursor { return v.order[i].cursor }, v.comparison()}
 }
 
-// places are cursors in their order, each with as many values as there are terms.
+// places is an ordered list of cursors, each with as many values as there are terms.
 type places struct {
 	n, terms int
 	at       func(i int) Cursor
 	compare  func(a, b Cursor) int
 }
 
-// span is which items a page has.
+// span returns the range of items of a page.
 func (p places) span(at Seek, n int) (lo, hi int, err error) {
 	place, err := p.find(at)
 	n = max(n, 0)
@@ -168,7 +168,7 @@ func (p places) span(at Seek, n int) (lo, hi int, err error) {
 	return place, place + min(n, p.n-place), err
 }
 
-// find is the index of the first item after a place.
+// find returns the index of the first item after a place.
 func (p places) find(at Seek) (int, error) {
 	if at.Kind == SeekIndex {
 		return int(min(max(at.Index, 0), int64(p.n))), nil
@@ -183,7 +183,7 @@ func (p places) find(at Seek) (int, error) {
 	return i, nil
 }
 
-// search is the index of the first item that is not before a place, and whether it is there.
+// search returns the index of the first item that is not before a place, and whether it is at the place.
 func search(p places, c Cursor) (i int, found bool) {
 	lo, hi := 0, p.n
 	for lo < hi {
@@ -244,7 +244,7 @@ func (v *sliceView[T]) Find(ctx context.Context, m expr.Match, from Seek, back b
 	return Hit{}, fmt.Errorf("%w that matches", ErrNoRow)
 }
 
-// matching are the columns whose text matches.
+// matching returns the columns whose text matches.
 func matching(row expr.Row, columns []string, matches func(string) bool) (hit []string) {
 	for _, c := range columns {
 		if !row.Value(c).IsNull() && matches(row.Text(c)) {

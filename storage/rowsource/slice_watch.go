@@ -4,15 +4,15 @@ package rowsource
 
 import "context"
 
-// mostIDs is how many changed rows a watcher is told of by id, before it is told that any row
-// may have changed.
+// mostIDs is the number of changed rows that are reported to a watcher by id. Beyond it, the report is that
+// any row may have changed.
 const mostIDs = 1024
 
 // watcher is a call of Watch.
 type watcher struct {
 	wake    chan struct{} // has room for one
 	waiting bool
-	change  Change // what it is not told yet; guarded by the mutex of the source
+	change  Change // not reported yet; guarded by the mutex of the source
 }
 
 // Watch implements Watcher.
@@ -40,7 +40,7 @@ func (s *Slice[T]) Watch(ctx context.Context, tell func(Change)) error {
 	}
 }
 
-// tell adds a change to what each watcher is told next. The mutex is held.
+// tell adds a change to the next report of each watcher. The caller holds the mutex.
 func (s *Slice[T]) tell(c Change) {
 	for w := range s.watchers {
 		w.add(c)

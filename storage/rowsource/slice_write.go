@@ -34,7 +34,7 @@ func (s *Slice[T]) Write(ctx context.Context, edits []Edit) (Outcome, error) {
 	return t.out, nil
 }
 
-// transaction is edits that nobody sees yet.
+// transaction is a set of edits that is not visible yet.
 type transaction[T any] struct {
 	source  *Slice[T]
 	table   table[T]
@@ -70,7 +70,7 @@ func (t *transaction[T]) edit(i int, e Edit) error {
 	return nil
 }
 
-// expected reports whether a row is as the writer read it.
+// expected reports whether a row still is as the writer read it.
 func (t *transaction[T]) expected(i int, e Edit, row T) (bool, error) {
 	if !e.Version.IsNull() {
 		return t.source.version != "" && t.source.columns[t.source.version].Value(row) == e.Version, nil
@@ -86,7 +86,7 @@ func (t *transaction[T]) expected(i int, e Edit, row T) (bool, error) {
 	return true, nil
 }
 
-// put writes a row that an edit changes at an index, or a new one below 0.
+// put writes a row that an edit changes at an index, or a new row if the index is below 0.
 func (t *transaction[T]) put(i int, e Edit, row T, at int) error {
 	for _, f := range e.Set {
 		if err := t.set(&row, f); err != nil {
@@ -132,7 +132,7 @@ func (t *transaction[T]) set(row *T, f Field) error {
 	return set(row, f.Value)
 }
 
-// count gives a row its next version.
+// count increments the version of a row.
 func (t *transaction[T]) count(row *T) error {
 	if t.source.version == "" {
 		return nil
@@ -141,7 +141,7 @@ func (t *transaction[T]) count(row *T) error {
 	return t.set(row, Field{t.source.version, value.Int(n + 1)})
 }
 
-// remove takes a row out; the last one takes its place.
+// remove removes a row; the last row moves to its index.
 func (t *transaction[T]) remove(id string) {
 	rows, at := t.table.rows, t.table.byID[id]
 	last := len(rows) - 1
@@ -166,7 +166,7 @@ func (t *transaction[T]) conflict(i int, kind ConflictKind, id string, current [
 	t.out.Conflicts = append(t.out.Conflicts, Conflict{i, kind, id, current})
 }
 
-// current is what a row has in the columns of an edit.
+// current returns the values of a row in the columns of an edit.
 func (t *transaction[T]) current(e Edit, row T) (fields []Field) {
 	for _, f := range slices.Concat(e.Set, e.Old) {
 		has := func(o Field) bool { return o.Column == f.Column }

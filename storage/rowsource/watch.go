@@ -4,16 +4,16 @@ package rowsource
 
 import "context"
 
-// Watcher is a source that tells about changes, whoever makes them.
+// Watcher is a source that reports changes, whoever makes them.
 type Watcher interface {
-	// Watch calls tell after each change, or once for several, never twice at a time, until
-	// the context ends; then it returns the error of the context. Changes during the call
-	// are told even if nothing was read in between.
+	// Watch calls tell after each change, or once for several changes, and never concurrently, until the
+	// context ends. It then returns the error of the context. Changes during the call are reported even if
+	// nothing was read in between.
 	Watch(ctx context.Context, tell func(Change)) error
 }
 
-// Change says which rows are not as they were.
+// Change reports which rows have changed.
 type Change struct {
-	// IDs are the rows that were changed, inserted or deleted. nil: any row may have been.
+	// IDs lists the rows that were changed, inserted or deleted. nil means that any row may have changed.
 	IDs []string
 }

@@ -10,16 +10,16 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Writer is a source that can be written to. Several goroutines may call it at once.
+// Writer is a source that can be written to. It must be safe for concurrent use.
 type Writer interface {
-	// Write does all of some edits, in their order, or none of them. Rows that are not as the
-	// edits expect are conflicts, of which the outcome tells; then nothing is written, and the
-	// error is nil. An edit that can never work is an *EditError, those that were taken and not written
-	// are an *UnwrittenError.
+	// Write applies all edits in their order, or none of them. Edits whose rows are not as expected are
+	// conflicts in the outcome; then nothing is written, and the error is nil. For an edit that can never
+	// succeed the error is an *EditError, for edits that were accepted but not written it is an
+	// *UnwrittenError.
 	Write(ctx context.Context, edits []Edit) (Outcome, error)
 }
 
-// EditKind is what an edit does.
+// EditKind is the kind of an edit.
 type EditKind uint8
 
 // The kinds.
@@ -31,7 +31,7 @@ const (
 
 var editNames = []string{"update", "insert", "delete"}
 
-// String is "update", "insert" or "delete".
+// String returns "update", "insert" or "delete".
 func (k EditKind) String() string {
 	if int(k) < len(editNames) {
 		return editNames[k]
@@ -48,43 +48,43 @@ type Field struct {
 // Edit is the change of one row.
 type Edit struct {
 	Kind EditKind
-	// ID is the row's; it is empty for EditInsert.
+	// ID is the id of the row; it is empty for EditInsert.
 	ID string
-	// Set has the new values, of an inserted row all that it has.
+	// Set holds the new values; for EditInsert all values of the row.
 	Set []Field
-	// Version is that of the row as the writer read it. If it is null, Old has the values that
-	// the writer read in the columns that matter to it. A row that has another version or
-	// another value is a conflict. With neither, the row is only required to be there.
+	// Version is the version of the row that the writer read. If it is null, Old holds the values that the
+	// writer read in the columns that matter to it. A row with another version or another value is a
+	// conflict. Without both, the row must only exist.
 	Version value.Value
 	Old     []Field
 }
 
-// Outcome is what became of edits.
+// Outcome is the result of edits.
 type Outcome struct {
-	// Rows has the rows as they are now, one for each edit; it is nil if there are conflicts.
+	// Rows holds the rows after the edits, one for each edit; it is nil if there are conflicts.
 	Rows []Written
-	// Conflicts are the edits that met another row than expected.
+	// Conflicts lists the edits whose rows were not as expected.
 	Conflicts []Conflict
 }
 
 // Written is a row after an edit.
 type Written struct {
-	// ID is the row's, which an edit of the key changes. It is that of the deleted row too.
+	// ID is the id of the row, which an edit of the key changes, or of the deleted row.
 	ID string
 	// Version is null if the source has no versions, or the row is deleted.
 	Version value.Value
-	// Key has the values of the key of an inserted row whose ID is not their text.
+	// Key holds the values of the key of an inserted row whose ID is not their text.
 	Key []Field
 }
 
-// ConflictKind is what is wrong with a row.
+// ConflictKind is the reason of a conflict.
 type ConflictKind uint8
 
 // The kinds.
 const (
 	// ConflictChanged is a row with another version, or other values.
 	ConflictChanged ConflictKind = iota
-	// ConflictGone is a row that is no longer there.
+	// ConflictGone is a row that was deleted.
 	ConflictGone
 	// ConflictExists is an id that another row has.
 	ConflictExists
@@ -92,7 +92,7 @@ const (
 
 var conflictNames = []string{"changed", "gone", "exists"}
 
-// String is "changed", "gone" or "exists".
+// String returns "changed", "gone" or "exists".
 func (k ConflictKind) String() string {
 	if int(k) < len(conflictNames) {
 		return conflictNames[k]
@@ -100,21 +100,21 @@ func (k ConflictKind) String() string {
 	return fmt.Sprintf("ConflictKind(%d)", uint8(k))
 }
 
-// Conflict is an edit that met another row than expected.
+// Conflict is an edit whose row was not as expected.
 type Conflict struct {
 	// Edit is the index of the edit.
 	Edit int
 	Kind ConflictKind
 	ID   string
-	// Current has the values of the row in the columns of Set and Old, nil if it is gone.
+	// Current holds the values of the row in the columns of Set and Old, nil if the row is gone.
 	Current []Field
 }
 
-// UnwrittenError is edits that a source took and did not write, though the rows were as the edits
-// expect: a trigger, a rule or the security of rows dropped them. Nothing of the Write is written.
+// UnwrittenError lists edits that a source accepted but did not write, although the rows were as expected: a
+// trigger, a rule or row security dropped them. Nothing of the Write is written.
 type UnwrittenError struct {
-	// Edits are the indexes of the edits, Rows the names of their rows for people, one for each; the
-	// name of a row that was to be inserted is empty.
+	// Edits holds the indexes of the edits, Rows the names of their rows for people, one for each; the name
+	// of a row to be inserted is empty.
 	Edits []int
 	Rows  []string
 }
@@ -130,15 +130,15 @@ func (e *UnwrittenError) Error() string {
 	return fmt.Sprintf("the database did not write %s: a trigger, a rule or a policy dropped the change", strings.Join(names, ", "))
 }
 
-// EditError is an edit that can never work.
+// EditError is an edit that can never succeed.
 type EditError struct {
-	// Edit is the index of the edit, Column the column that is wrong, if any.
+	// Edit is the index of the edit, Column the column in error, if any.
 	Edit   int
 	Column string
 	Err    error
 }
 
-// Error names the edit and the column.
+// Error returns the edit, the column and the cause.
 func (e *EditError) Error() string {
 	if e.Column == "" {
 		return fmt.Sprintf("rowsource: edit %d: %v", e.Edit, e.Err)
@@ -146,5 +146,5 @@ func (e *EditError) Error() string {
 	return fmt.Sprintf("rowsource: edit %d: column %q: %v", e.Edit, e.Column, e.Err)
 }
 
-// Unwrap is what is wrong.
+// Unwrap returns the cause.
 func (e *EditError) Unwrap() error { return e.Err }

@@ -9,8 +9,8 @@ import (
 	"math"
 )
 
-// archive is the ZIP file of a workbook, which goes to its writer as it is made
-// rather than to memory first. It remembers the first error: excelize loses some.
+// archive is the ZIP file of a workbook, which is written while it is made instead of being kept in memory.
+// It keeps the first error, because excelize loses some.
 type archive struct {
 	*zip.Writer
 	pace func() error // called between chunks
@@ -46,11 +46,11 @@ type entry struct {
 	n  int64 // bytes written
 }
 
-// errTooLarge: Excel refuses files in an archive beyond 4 GB but where their
-// header says so, which package zip does not do for files that it streams.
+// errTooLarge: Excel refuses files in an archive beyond 4 GB unless their header states the size, which
+// package zip does not do for streamed files.
 var errTooLarge = errors.New("a sheet holds 4 GB of text, and this one is larger")
 
-// chunk is how much is compressed between calls of pace.
+// chunk is the number of bytes that are compressed between calls of pace.
 const chunk = 1 << 15
 
 // Write implements io.Writer.

@@ -36,8 +36,8 @@ func records(n int) []record {
 	return all
 }
 
-// BenchmarkXLSX writes 100,000 × 8 cells by turns with this package and with
-// excelize alone, and reports the ratio of their times.
+// BenchmarkXLSX writes 100,000 × 8 cells alternately with this package and with only excelize, and reports
+// the ratio of their times.
 func BenchmarkXLSX(b *testing.B) {
 	rows := records(100_000)
 	src := export.Source{Columns: make([]export.Column, 8), Rows: len(rows)}
@@ -68,7 +68,7 @@ func BenchmarkXLSX(b *testing.B) {
 	b.ReportMetric(ours.Seconds()/theirs.Seconds(), "ratio")
 }
 
-// alone writes the records as a program would do with excelize.
+// alone writes the records as a program would with excelize.
 func alone(b *testing.B, rows []record) {
 	f := excelize.NewFile()
 	defer f.Close()

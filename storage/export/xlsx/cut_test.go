@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// What a cell cannot hold is cut, and said: how often, and where first.
+// Texts beyond the capacity of a cell are cut, and reported with their number and the first position.
 func TestCutCellsAreNoted(t *testing.T) {
 	long := strings.Repeat("가", 32_767)
 	texts := [][]string{{"a", long}, {long + "x", "b"}, {"\x01" + long, long + "\x01"}, {long + "나", strings.Repeat("😀", 20_000)}}
@@ -36,7 +36,7 @@ func TestCutCellsAreNoted(t *testing.T) {
 	assert.Zero(t, export.Start(t.Context(), export.Stream(io.Discard), src, export.XLSX, export.Options{}).Cut())
 }
 
-// Blanks are exported as they are.
+// Blanks are exported unchanged.
 func TestBlanksAreKept(t *testing.T) {
 	src := one(text("  "), text(" a "), text("\t"), text("\n"))
 	f := book(t, src, export.Options{})
@@ -45,7 +45,7 @@ func TestBlanksAreKept(t *testing.T) {
 	}
 }
 
-// The headers of column groups are rows above those of the columns, and stay in sight.
+// The headers of column groups are rows above the headers of the columns, and remain visible.
 func TestHeadersOfColumnGroups(t *testing.T) {
 	src := export.Source{Rows: 1, Row: func(_ int, cells []export.Cell) error { cells[1].SetInt(7); return nil }, Columns: []export.Column{
 		{Header: "A"}, {Header: "B", Groups: []string{"Top", "Inner"}}, {Header: "C", Groups: []string{"Top", ""}}, {Header: "D", Groups: []string{"Other"}},

@@ -20,7 +20,7 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// What a grid shows in columns of each kind is what a spreadsheet program reads.
+// A spreadsheet program reads what a grid shows in columns of each kind.
 func TestGridReadsBack(t *testing.T) {
 	day := time.Date(2024, 2, 29, 0, 0, 0, 0, time.UTC)
 	var g gridui.Grid[int]

@@ -43,19 +43,19 @@ type money int64
 
 func (m money) String() string { return fmt.Sprintf("%d.%02d", m/100, m%100) }
 
-// zone is one that no value of another is in.
+// zone is a zone that differs from the zones of all other values.
 var zone = time.FixedZone("KST", 9*3600)
 
 // kindColumn is a column whose only row has a value of some kind.
 type kindColumn struct {
 	name   string
 	column gridui.Column[int]
-	// text is what its cell is copied and exported as.
+	// text is the copied and exported text of its cell.
 	text string
 }
 
-// of is a column of a value, as it is and in each way of showing it. plain is its text where the library writes
-// it plainly, empty where a Format takes its place.
+// of returns columns of a value, plain and with each way of showing it. plain is the text that the library
+// writes, empty if a Format replaces it.
 func of[V any](name string, v V, plain, other string) []kindColumn {
 	column := func(form string) *gridui.Typed[int, V] {
 		return gridui.Func(name+form, name, func(int) (V, bool) { return v, true })
@@ -83,9 +83,9 @@ func of[V any](name string, v V, plain, other string) []kindColumn {
 	}
 }
 
-// kindColumns are columns of all kinds. The rule of their texts: with CopyText what shows; of a value of another
-// kind than the column's its own text; numbers, truth values and texts plainly, with the digits that show where a float64 rounds
-// them; of all else what shows.
+// kindColumns returns columns of all kinds. The rule of their texts: with CopyText the shown text; for a
+// value of another kind than the column's its own text; numbers, truth values and texts plainly, with the
+// shown digits where a float64 rounds them; otherwise the shown text.
 func kindColumns() (all []kindColumn) {
 	at := time.Date(2024, 5, 1, 9, 30, 15, 250_000_000, zone)
 	large, _ := new(big.Int).SetString("123456789012345678901234567890", 10)
@@ -107,7 +107,7 @@ func kindColumns() (all []kindColumn) {
 	} {
 		for _, c := range columns {
 			if c.name == "any time worded" {
-				c.text = "words" // times are copied as they show
+				c.text = "words" // times are copied as they are shown
 			}
 			all = append(all, c)
 		}
@@ -131,8 +131,8 @@ func kindColumns() (all []kindColumn) {
 	return all
 }
 
-// What a cell is copied as is what each format writes of it, whatever the kind of its value and wherever its row
-// is.
+// The copied text of a cell equals the text in each format, whatever the kind of its value and the place of
+// its row.
 func TestCopiesAndFormatsAgree(t *testing.T) {
 	t.Run("memory", func(t *testing.T) {
 		copiesAndFormatsAgree(t, func(g *gridui.Grid[int]) { g.SetRows([]int{1}) })
@@ -181,8 +181,8 @@ func copiesAndFormatsAgree(t *testing.T, give func(g *gridui.Grid[int])) {
 	require.Len(t, columns, 385)
 }
 
-// textOf is the text of a value that was read from a file. A number or a date that a sheet or JSON holds as such
-// counts as the text that it stands for.
+// textOf returns the text of a value that was read from a file. A native number or date of a sheet or of JSON
+// counts as the equivalent text.
 func textOf(v any, want string) string {
 	switch v := v.(type) {
 	case nil:
@@ -209,7 +209,7 @@ func textOf(v any, want string) string {
 	return fmt.Sprintf("%#v", v)
 }
 
-// sameNumber reports whether a text is that of a number.
+// sameNumber reports whether a text is a number equal to f.
 func sameNumber(f float64, text string) bool {
 	n, err := strconv.ParseFloat(text, 64)
 	return err == nil && n == f
@@ -258,7 +258,7 @@ func readRow(t *testing.T, f export.Format, data []byte, columns []kindColumn) (
 	return row
 }
 
-// sheetCell is the value of a cell of the only sheet.
+// sheetCell returns the value of a cell of the only sheet.
 func sheetCell(t *testing.T, book *excelize.File, cell string) any {
 	kind, err := book.GetCellType(book.GetSheetName(0), cell)
 	require.NoError(t, err)
@@ -274,7 +274,7 @@ func sheetCell(t *testing.T, book *excelize.File, cell string) any {
 	return text
 }
 
-// htmlCells are the texts of the cells of a document's table.
+// htmlCells returns the texts of the cells of a document's table.
 func htmlCells(t *testing.T, document string) (cells []string) {
 	from, to := strings.Index(document, "<table>"), strings.Index(document, "</table>")
 	d, inside := xml.NewDecoder(strings.NewReader(document[from:to]+"</table>")), false

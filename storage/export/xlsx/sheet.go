@@ -18,14 +18,14 @@ type sheet struct {
 	columns []export.Column
 	headers [][]string
 	most    int // rows that fit
-	rows    int // written so far, headers not counted
+	rows    int // written so far, without headers
 	cut     export.Cut
 	begun   bool
 	bold    int   // the style of headers
 	styles  []int // of each column, 0: none
 	times   []int // of each column's times
-	// cells and values are those of the row: values point to cells, so that
-	// nothing is boxed but what is in them.
+	// cells and values belong to the current row: values points to cells, so that only their content is
+	// boxed.
 	cells  []excelize.Cell
 	values []any
 	name   []byte // of the first cell in the row
@@ -48,7 +48,7 @@ func newSheet(book *excelize.File, columns []export.Column, opt export.Options) 
 	return s, err
 }
 
-// timeFormat is the number format of times that have none.
+// timeFormat is the default number format of times.
 const timeFormat = "yyyy-mm-dd hh:mm:ss"
 
 func (s *sheet) addStyles(book *excelize.File) (err error) {
@@ -72,7 +72,7 @@ func (s *sheet) addStyles(book *excelize.File) (err error) {
 	return err
 }
 
-// begin writes what comes before the rows, of which it sees the first, if any.
+// begin writes the part before the rows, based on the first row, if any.
 func (s *sheet) begin(first []export.Cell) error {
 	s.begun = true
 	if err := s.setWidths(first); err != nil {
@@ -99,11 +99,11 @@ func (s *sheet) begin(first []export.Cell) error {
 	return nil
 }
 
-// maxWidths is how many different widths in a row are set: the time that excelize
-// takes for them is quadratic. Columns beyond are as wide as the last one.
+// maxWidths is the maximal number of different successive widths: excelize takes quadratic time for them.
+// Further columns have the width of the last one.
 const maxWidths = 400
 
-// setWidths sets the widths of columns, of those alike at once.
+// setWidths sets the widths of columns, equal neighbours together.
 func (s *sheet) setWidths(first []export.Cell) error {
 	n := len(s.columns)
 	for set, from := 1, 0; from < n; set++ {
@@ -119,23 +119,23 @@ func (s *sheet) setWidths(first []export.Cell) error {
 	return nil
 }
 
-// width is that of column i, whose first cell is among some.
+// width returns the width of column i; first holds the cells of the first row.
 func (s *sheet) width(first []export.Cell, i int) float64 {
 	c := s.columns[i]
-	if !(c.Width > 0) { // nor is NaN
+	if !(c.Width > 0) { // true for NaN too
 		return fit(c.Header, first, i)
 	}
 	return min(c.Width, excelize.MaxColumnWidth)
 }
 
-// The widths of columns that have none of their own, in characters.
+// The widths of columns without a given width, in characters.
 const (
-	leastWidth = 9 // about Excel's own
+	leastWidth = 9 // about Excel's default
 	timeWidth  = 20
 	mostWidth  = 60
 )
 
-// fit is the width for a header and the i-th of some cells.
+// fit returns the width for a header and the i-th cell.
 func fit(header string, cells []export.Cell, i int) float64 {
 	chars := utf8.RuneCountInString(header)
 	if i < len(cells) {
@@ -173,7 +173,7 @@ func (s *sheet) add(cells []export.Cell) error {
 // maxInteger is the largest number with the 15 digits that Excel keeps.
 const maxInteger = 999_999_999_999_999
 
-// value is what the cell in a column holds, nil for nothing, and its style.
+// value returns the value to write for a cell, nil for nothing, and its style.
 func (s *sheet) value(c *export.Cell, column int) (value any, style int) {
 	style = s.styles[column]
 	switch c.Kind {
@@ -207,7 +207,7 @@ func (s *sheet) value(c *export.Cell, column int) (value any, style int) {
 	return nil, 0
 }
 
-// noteCut notes that the cell in a column of the last row was cut.
+// noteCut records that the cell in a column of the last row was cut.
 func (s *sheet) noteCut(column int) {
 	if s.cut.Cells == 0 {
 		s.cut = export.Cut{Row: s.rows - 1, Column: column, Most: excelize.TotalCellChars}
@@ -215,7 +215,7 @@ func (s *sheet) noteCut(column int) {
 	s.cut.Cells++
 }
 
-// end writes what comes after the rows.
+// end writes the part after the rows.
 func (s *sheet) end() error {
 	if !s.begun {
 		if err := s.begin(nil); err != nil {

@@ -11,8 +11,8 @@ import (
 	"github.com/xuri/excelize/v2"
 )
 
-// cleanText leaves out of text what XML forbids, makes it UTF-8 and cuts it at
-// what a cell holds; whole reports that nothing was cut.
+// cleanText removes characters that XML forbids from text, converts it to UTF-8 and cuts it at the capacity
+// of a cell; whole reports that nothing was cut.
 func cleanText(text string) (cleaned string, whole bool) {
 	if !isClean(text) {
 		text = strings.Map(func(r rune) rune {
@@ -26,7 +26,7 @@ func cleanText(text string) (cleaned string, whole bool) {
 	return cleaned, len(cleaned) == len(text)
 }
 
-// isClean reports whether cleanText has nothing to leave out.
+// isClean reports whether cleanText has nothing to remove.
 func isClean(text string) bool {
 	ascii := true
 	for i := range len(text) {
@@ -44,8 +44,8 @@ func isXML(r rune) bool {
 	return r >= ' ' && r != '\ufffe' && r != '\uffff' || r == '\t' || r == '\n' || r == '\r'
 }
 
-// cut is the longest beginning of text, which is UTF-8, that has at most a number
-// of UTF-16 units and no half character.
+// cut returns the longest beginning of text, which is UTF-8, with at most a number of UTF-16 units and
+// without half a character.
 func cut(text string, most int) string {
 	if len(text) <= most {
 		return text
@@ -58,10 +58,9 @@ func cut(text string, most int) string {
 	return text
 }
 
-// sheetName makes a name one that Excel takes for a sheet: without : \ / ? * [ ]
-// and control characters, which become "_", without apostrophes at the ends, with
-// at most 31 UTF-16 units. "History" is Excel's own. Where nothing is left, it is
-// "Sheet1".
+// sheetName converts a name to one that Excel accepts for a sheet: : \ / ? * [ ] and control characters
+// become "_", apostrophes at the ends are removed, and it is cut at 31 UTF-16 units. "History" is reserved by
+// Excel. If nothing is left, it is "Sheet1".
 func sheetName(name string) string {
 	name, _ = cleanText(name)
 	name = cut(name, excelize.MaxSheetNameLength)
@@ -83,17 +82,16 @@ func sheetName(name string) string {
 
 const (
 	secondsOfDay = 24 * 60 * 60
-	// unixDay is the number that Excel gives to 1970-01-01.
+	// unixDay is the number of 1970-01-01 in Excel.
 	unixDay = 25569
-	// leapDay is what it gives to 1900-02-29, a day that never was; those before
-	// it are one off.
+	// leapDay is the number of 1900-02-29 in Excel, a day that never existed; days before it differ by one.
 	leapDay = 60
 	// lastDay is 9999-12-31.
 	lastDay = 2958465
 )
 
-// dayOf is the number that Excel has for the time on the clock of t's location:
-// days, and the part of a day. It knows 1900 to 9999.
+// dayOf returns the Excel number of the local time of t in its location: days with a fraction. ok is false
+// outside 1900 to 9999.
 func dayOf(t time.Time) (day float64, ok bool) {
 	_, east := t.Zone()
 	seconds := t.Unix() + int64(east) + unixDay*secondsOfDay

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package xlsx writes Excel workbooks. Importing it, for nothing else if need be,
-// is what makes export.XLSX work:
+// Package xlsx writes Excel workbooks. Importing it, even only for its side effect, enables export.XLSX:
 //
 //	import _ "github.com/giogrid/giogrid/storage/export/xlsx"
 //
-// A workbook has one sheet. Numbers, times and truth values are such; a text is
-// always a text, never a formula, so it needs no guard. The headers are bold and
-// stay in sight.
+// A workbook has one sheet. Numbers, times and truth values have native types; a text is always a text, never
+// a formula, so it needs no guard. The headers are bold and remain visible.
 package xlsx
 
 import (
@@ -23,17 +21,14 @@ func init() { export.Register(export.XLSX, Exporter{}) }
 
 // Exporter writes workbooks. It is an export.Exporter.
 //
-// The rows are kept until the last one, compressed they are written as they
-// come; beyond 16 MB they wait in a temporary file, or in memory where there are
-// no files.
+// The rows are kept until the last one and are compressed as they are written; beyond 16 MB they are kept in
+// a temporary file, or in memory where there are no files.
 //
-// What a sheet cannot hold, more than 16,384 columns or 1,048,576 rows with the
-// headers, is an error before anything is written. Of a text the first 32,767
-// UTF-16 units are kept, less one rather than half a character; Options.Cut is
-// told of it. Characters that XML forbids are left out; what is not UTF-8 becomes
-// U+FFFD. NaN and the infinities are texts. Whole numbers of more than 15 digits, which Excel
-// would round, are texts, as are times before 1900 and after 9999. Times are
-// those on the clock of their location, for Excel knows no others.
+// More than 16,384 columns or 1,048,576 rows with the headers do not fit into a sheet: then the error comes
+// before anything is written. Texts are cut at 32,767 UTF-16 units, or one less rather than half a character,
+// and reported to Options.Cut. Characters that XML forbids are omitted; invalid UTF-8 becomes U+FFFD. NaN and
+// the infinities are texts. Whole numbers of more than 15 digits, which Excel would round, are texts, as are
+// times before 1900 and after 9999. Times are local to their location, because Excel has no zones.
 type Exporter struct{}
 
 var _ export.Exporter = Exporter{}
@@ -51,7 +46,7 @@ func (Exporter) Export(ctx context.Context, w io.Writer, src export.Source, opt 
 	}
 	book := excelize.NewFile()
 	defer func() {
-		// Temporary files are the only thing that can be left over.
+		// Temporary files are the only possible remains.
 		if closing := book.Close(); err == nil {
 			err = closing
 		}
@@ -74,7 +69,7 @@ func (Exporter) Export(ctx context.Context, w io.Writer, src export.Source, opt 
 	return book.Write(io.Discard)
 }
 
-// checkSize tells what a sheet cannot hold.
+// checkSize returns an error if a sheet cannot hold the source.
 func checkSize(src export.Source, opt export.Options) error {
 	if n := len(src.Columns); n > excelize.MaxColumns {
 		return fmt.Errorf("a sheet holds %d columns, not %d", excelize.MaxColumns, n)
@@ -90,7 +85,7 @@ func checkSize(src export.Source, opt export.Options) error {
 	return nil
 }
 
-// maxFormat is the most that Excel takes of a number format.
+// maxFormat is the maximal length of a number format in Excel.
 const maxFormat = 255
 
 var errRows = fmt.Errorf("a sheet holds %d rows, its headers among them, and there are more", excelize.TotalRows)

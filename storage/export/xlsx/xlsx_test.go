@@ -22,7 +22,7 @@ import (
 	"github.com/giogrid/giogrid/storage/export/xlsx"
 )
 
-// one is a source of a single row, with a column for each function.
+// one returns a source of a single row, with a column for each function.
 func one(set ...func(c *export.Cell)) export.Source {
 	return export.Source{
 		Columns: make([]export.Column, len(set)),
@@ -43,7 +43,7 @@ func moment(v time.Time) func(*export.Cell) { return func(c *export.Cell) { c.Se
 func truth(v bool) func(*export.Cell)       { return func(c *export.Cell) { c.SetBool(v) } }
 func missing(*export.Cell)                  {}
 
-// book is the workbook of an export, as excelize reads it.
+// book returns the workbook of an export, as excelize reads it.
 func book(t testing.TB, src export.Source, opt export.Options) *excelize.File {
 	t.Helper()
 	var out bytes.Buffer
@@ -54,7 +54,7 @@ func book(t testing.TB, src export.Source, opt export.Options) *excelize.File {
 	return f
 }
 
-// raw is what a cell holds, not as it shows.
+// raw returns the stored value of a cell.
 func raw(t testing.TB, f *excelize.File, cell string) string {
 	t.Helper()
 	v, err := f.GetCellValue(f.GetSheetName(0), cell, excelize.Options{RawCellValue: true})
@@ -62,7 +62,7 @@ func raw(t testing.TB, f *excelize.File, cell string) string {
 	return v
 }
 
-// shown is what a cell shows.
+// shown returns the shown text of a cell.
 func shown(t testing.TB, f *excelize.File, cell string) string {
 	t.Helper()
 	v, err := f.GetCellValue(f.GetSheetName(0), cell)
@@ -135,7 +135,7 @@ func TestNoHeadersAndNoRows(t *testing.T) {
 	assert.Equal(t, [][]string{{"h"}}, rows)
 }
 
-// Texts come back as they were, and none is a formula.
+// Texts are read back unchanged, and none is a formula.
 func TestTexts(t *testing.T) {
 	units := func(n int) string { return strings.Repeat("x", n) }
 	for given, want := range map[string]string{
@@ -183,7 +183,7 @@ func TestNumbers(t *testing.T) {
 		assert.True(t, v == want, "%s: %v", cell, v)
 		assert.Equal(t, excelize.CellTypeUnset, kind(t, f, cell))
 	}
-	// More digits than Excel keeps are safe in a text.
+	// Numbers with more digits than Excel keeps are preserved as text.
 	assert.Equal(t, "-1000000000000000", raw(t, f, "G2"))
 	assert.Equal(t, "9223372036854775807", raw(t, f, "H2"))
 	assert.Equal(t, excelize.CellTypeInlineString, kind(t, f, "H2"))
@@ -263,7 +263,7 @@ func TestTooMuch(t *testing.T) {
 	}
 }
 
-// A sheet as wide as can be takes no minutes, whatever the widths.
+// A sheet of maximal width is fast, whatever its widths.
 func TestAllColumns(t *testing.T) {
 	set := make([]func(*export.Cell), excelize.MaxColumns)
 	for i := range set {
@@ -291,10 +291,10 @@ func TestRowsUnknownTooMany(t *testing.T) {
 	assert.Zero(t, out.Len())
 }
 
-// temporary makes a folder the one for temporary files, and returns what is in it.
+// temporary sets a folder for temporary files, and returns a function that lists it.
 func temporary(t *testing.T) func() []os.DirEntry {
 	dir := t.TempDir()
-	for _, name := range []string{"TMPDIR", "TMP", "TEMP"} { // the latter are Windows'
+	for _, name := range []string{"TMPDIR", "TMP", "TEMP"} { // the latter are for Windows
 		t.Setenv(name, dir)
 	}
 	return func() []os.DirEntry {
@@ -304,7 +304,7 @@ func temporary(t *testing.T) func() []os.DirEntry {
 	}
 }
 
-// many is a source of more than goes without temporary files.
+// many returns a source that is too large to be written without temporary files.
 func many(n int) export.Source {
 	src := one(missing, missing)
 	src.Rows, src.Row = n, func(i int, cells []export.Cell) error {
@@ -333,7 +333,7 @@ func TestCancelled(t *testing.T) {
 	assert.Empty(t, left())
 }
 
-// After the last row, the file is still to be compressed: that can be cancelled, too.
+// After the last row, the file must still be compressed: that can be cancelled, too.
 func TestCancelledWhileCompressing(t *testing.T) {
 	left := temporary(t)
 	ctx, cancel := context.WithCancel(t.Context())
@@ -369,7 +369,7 @@ func (f *failing) Write(p []byte) (int, error) {
 	return f.w.Write(p)
 }
 
-// full is an exporter to a disk that gets full.
+// full is an exporter to a disk that becomes full.
 type full struct {
 	export.Exporter
 	after int

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package device knows the names that are devices and no files on Windows.
+// Package device recognizes names that are devices rather than files on Windows.
 package device
 
 import (
@@ -11,8 +11,7 @@ import (
 
 var names = []string{"CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"}
 
-// Is reports whether Windows takes the name of a file for a device, whatever its
-// extension.
+// Is reports whether Windows treats a file name as a device, whatever its extension.
 func Is(name string) bool {
 	name, _, _ = strings.Cut(name, ".")
 	name = strings.ToUpper(strings.TrimRight(name, " "))

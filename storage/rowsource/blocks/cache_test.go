@@ -69,7 +69,7 @@ func TestNothingIsAskedForWhileRowsFly(t *testing.T) {
 		}
 		g.after(39 * time.Millisecond)
 		require.Empty(t, g.names())
-		g.scrollTo(g.top - 1) // a wheel that goes on after a jump flies no more
+		g.scrollTo(g.top - 1) // a wheel that goes on after a jump is no jump
 		require.Empty(t, g.names())
 		g.after(time.Millisecond)
 		require.Equal(t, []string{"Read 99840+256", "Read 100096+256"}, g.names())
@@ -317,7 +317,7 @@ func TestBetterCountsMoveNoRow(t *testing.T) {
 		require.Equal(t, rowsource.Count{N: 100_000}, g.cache.Count())
 		g.scrollTo(19_990)
 		g.settle()
-		g.now = g.again // asked for again after a second, then after two
+		g.now = g.again // requested again after a second, then after two
 		g.settle()
 		require.Equal(t, rowsource.Count{N: 20_225}, g.cache.Count(), "rows that are there count")
 		require.Equal(t, "19990", g.cache.ID(g.top))
@@ -386,7 +386,7 @@ func TestClosedCachesDoNothing(t *testing.T) {
 		g.cache.Retry()
 		g.cache.Reload("")
 	})
-	inBubble(t, 1000, func(g *grid) { // the view is opened, and nobody takes it over
+	inBubble(t, 1000, func(g *grid) { // the view is opened, and abandoned
 		g.calls.Late = true
 		g.frame()
 		g.calls.Release(0, nil)
@@ -408,7 +408,7 @@ func TestWakes(t *testing.T) {
 	})
 }
 
-// 100,000,000 rows, of which the cache keeps what fits.
+// The cache keeps only a part of 100,000,000 rows.
 func TestMemoryIsBounded(t *testing.T) {
 	const n, limit = 100_000_000, 1 << 20
 	type wide struct {

@@ -10,40 +10,40 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
-// chain is what is known of rows that cannot be read at an exact index: blocks that follow each
-// other without a gap, each read next to its neighbour by a cursor. Their indexes are those in the
-// chain plus an offset, which is an estimate until the chain reaches the start of the view or the
-// source knows better.
+// chain is a sequence of rows that cannot be read at an exact index: consecutive blocks, each of which was
+// read next to its neighbour by a cursor. The index of a row is its index in the chain plus an offset, which
+// is an estimate until the chain reaches the start of the view or the source provides a better one.
 type chain struct {
-	// after is the place after the last row of a block that was ever read, before that before its
-	// first row. They stay when the rows are dropped.
+	// after holds, for each block that was ever read, the cursor after its last row; before the cursor before
+	// its first row. They stay when the rows are dropped.
 	after, before map[int64]rowsource.Cursor
 	offset        int64
-	exact         bool // offset is no estimate
-	// start is the first row of the view, end the one after the last, in the chain.
+	exact         bool // offset is exact
+	// start is the first row of the view, end the row after the last, both in the chain.
 	start, end       int64
 	hasStart, hasEnd bool
-	// shift is by how much indexes have changed since Sync told so.
+	// shift is the change of indexes since Sync last reported it.
 	shift int64
-	// ahead says that the source reads from the start and after a row alone, and not at an
-	// estimated index or before a row.
+	// ahead reports that the source reads only from the start and after a row, not at an estimated index or
+	// before a row.
 	ahead bool
-	// jumping says that a page at an estimated index is being read.
+	// jumping reports that a page at an estimated index is being read.
 	jumping bool
 	// err is why a block could not be read next to its neighbour.
 	err error
 }
 
-// longestChain is how many blocks are read in a row to get to a row before an estimate is taken.
+// longestChain is the number of blocks that are read one after the other to reach a row; for more an estimate
+// is used.
 const longestChain = 8
 
-// move gives the rows of the chain other indexes.
+// move changes the offset of the chain.
 func (c *chain) move(offset int64) {
 	c.shift += offset - c.offset
 	c.offset = offset
 }
 
-// bounds returns the first and the last block of the chain, dropped ones included.
+// bounds returns the first and the last block of the chain, including dropped ones.
 func (c *chain) bounds() (first, last int64, ok bool) {
 	for k := range c.after {
 		if !ok || k < first {
@@ -57,7 +57,7 @@ func (c *chain) bounds() (first, last int64, ok bool) {
 	return first, last, ok
 }
 
-// has reports whether there may be a row in a block.
+// has reports whether a block may contain a row.
 func (c *chain) has(k, count int64, onScreen bool) bool {
 	switch {
 	case c.hasStart && (k+1)*BlockRows <= c.start, c.hasEnd && k*BlockRows >= c.end:
@@ -66,7 +66,7 @@ func (c *chain) has(k, count int64, onScreen bool) bool {
 	return k*BlockRows+c.offset < count || onScreen
 }
 
-// link returns which block to read next to get to a block, and where. It is a jump to an estimated
+// link returns the block to read next on the way to a block, and its place. It returns a jump to an estimated
 // index if the chain is too far away.
 func (c *chain) link(k int64) (next int64, at rowsource.Seek, jump bool) {
 	if c.hasStart && k*BlockRows == c.start {
@@ -91,7 +91,7 @@ func (c *chain) link(k int64) (next int64, at rowsource.Seek, jump bool) {
 	return k, rowsource.At(max(k*BlockRows+c.offset, 0)), true
 }
 
-// settle takes over what is known of the start, the end and the number of rows.
+// settle applies what is known of the start, the end and the number of rows.
 func (c *chain) settle(count rowsource.Count) rowsource.Count {
 	if c.hasStart {
 		c.exact = true
@@ -108,7 +108,7 @@ func (c *chain) settle(count rowsource.Count) rowsource.Count {
 	if !c.exact { // leave room for the rows before
 		c.move(max(c.offset, 1-first*BlockRows))
 	}
-	if !c.exact && count.Exact { // and for those after
+	if !c.exact && count.Exact { // and for the rows after
 		c.move(min(c.offset, count.N-1-(last+1)*BlockRows))
 	}
 	switch end := (last+1)*BlockRows + c.offset; {
@@ -120,8 +120,8 @@ func (c *chain) settle(count rowsource.Count) rowsource.Count {
 	return count
 }
 
-// recounted takes over another number of rows. Rows whose index is an estimate go where the same
-// part of all rows is before them: first is the index of one of them.
+// recounted applies a changed number of rows. Rows with an estimated index keep the same fraction of all rows
+// before them; first is the index of a row among them.
 func (c *chain) recounted(old, count rowsource.Count, first int64) rowsource.Count {
 	if !c.exact && old.N > 0 && old.N != count.N {
 		to := int64(float64(first) * float64(count.N) / float64(old.N))
@@ -130,7 +130,7 @@ func (c *chain) recounted(old, count rowsource.Count, first int64) rowsource.Cou
 	return c.settle(count)
 }
 
-// askLink begins to read a block on the way to the first one of a span that is missing.
+// askLink begins to read a block on the way to the first missing block of a span.
 func (o *Outline[T]) askLink(s span[T], onScreen bool) bool {
 	l := s.level
 	if l.chain.err != nil || l.chain.jumping {
@@ -191,8 +191,8 @@ func (o *Outline[T]) seesRows() bool {
 	return false
 }
 
-// rebase begins another chain with a page that was read at an estimated index. No row of the old
-// chain is near the screen.
+// rebase begins another chain with a page that was read at an estimated index. The old chain has no rows near
+// the screen.
 func (o *Outline[T]) rebase(l *level[T], asked int64, page rowsource.Page[T]) {
 	for k := range l.blocks {
 		l.drop(k)
@@ -211,8 +211,8 @@ func (o *Outline[T]) begin(l *level[T], page rowsource.Page[T]) {
 	l.count = l.chain.settle(l.count)
 }
 
-// putLink keeps the rows of a block. A short page is the end of the view, or its start if it was
-// read backwards.
+// putLink keeps the rows of a block. A short page is the end of the view, or its start if it was read
+// backwards.
 func (o *Outline[T]) putLink(l *level[T], k int64, back bool, page rowsource.Page[T]) {
 	c, n, first := l.chain, len(page.Items), k*BlockRows
 	if back {
@@ -221,7 +221,7 @@ func (o *Outline[T]) putLink(l *level[T], k int64, back bool, page rowsource.Pag
 	if n > 0 {
 		c.before[k], c.after[k] = page.First, page.Last
 		rows := page.Items
-		if back && n < BlockRows { // rows stand at the end of the block
+		if back && n < BlockRows { // the rows fill the end of the block
 			rows = append(make([]T, BlockRows-n, BlockRows), rows...)
 		}
 		o.put(l, k, rows, nil)
@@ -239,7 +239,7 @@ func (o *Outline[T]) putLink(l *level[T], k int64, back bool, page rowsource.Pag
 	}
 }
 
-// mend forgets that a block of a chain could not be read, once nothing is missing near the screen.
+// mend clears the error of a block of a chain when no row near the screen is missing.
 func (l *level[T]) mend(far span[T]) {
 	if l.chain == nil || l.chain.err == nil {
 		return
@@ -256,11 +256,11 @@ func (l *level[T]) mend(far span[T]) {
 // chainStart is where a chain begins.
 type chainStart struct {
 	from  rowsource.Seek
-	index int64 // about where that is
-	upTo  int64 // how many rows after that the row to stay at stood
+	index int64 // the approximate index of from
+	upTo  int64 // the number of rows from index to the row to stay at
 }
 
-// resume returns where the rows of a query are read again, so that the row at an index is among them.
+// resume returns where to begin reading the rows of a query again so that the row at index i is among them.
 func (c *chain) resume(i int64) (s chainStart) {
 	k, _ := blockOf(i - c.offset)
 	if from, ok := c.after[k-1]; ok && (i > longestChain*BlockRows || !c.exact) {
@@ -270,7 +270,7 @@ func (c *chain) resume(i int64) (s chainStart) {
 	return s
 }
 
-// follow reads the first rows of a chain, page by page, up to a number of rows after the one to
+// follow reads the first rows of a chain, page by page, until a screen and a block of rows after the row to
 // stay at.
 func (f *firstRows[T]) follow(ctx context.Context, t *tree[T]) error {
 	at, enough := t.chained.from, f.screen+BlockRows

@@ -16,13 +16,13 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/blocks"
 )
 
-// guessing is a source that reads at about an index, and does not know where its pages are.
+// guessing is a source that reads at an approximate index and does not know the index of a page.
 type guessing struct {
 	rowsource.Source[record]
-	// place is where a page begins that is asked for at an index; nil: at an index above 0 none
-	// can be read, nor before a row.
+	// place returns the start of a page that is requested at an index; nil: the source cannot read at an
+	// index above 0, nor before a row.
 	place func(i int64) int64
-	// index is what it says of a page at an index; nil: nothing.
+	// index returns the index that the source reports for a page at an index; nil: none.
 	index func(i int64) (int64, bool)
 }
 
@@ -79,7 +79,7 @@ func inChain(t *testing.T, n int, test func(g *chainGrid)) {
 	})
 }
 
-// frame keeps the first row on the screen where it is, and checks that no row on it is left out.
+// frame keeps the first row on the screen in place, and checks that no row on the screen is skipped.
 func (g *chainGrid) frame() {
 	g.t.Helper()
 	g.woken.Store(false)
@@ -160,7 +160,7 @@ func TestCursorsAloneReadForward(t *testing.T) {
 		g.cache.Reload(g.cache.ID(g.keeping))
 		g.settle()
 		require.Equal(t, "2980", g.cache.ID(g.top+10))
-		g.scrollTo(0) // what is before is read from the start again
+		g.scrollTo(0) // the rows before are read from the start again
 		g.settle()
 		require.Equal(t, "0", g.cache.ID(0))
 	})
@@ -360,8 +360,8 @@ func TestChainsReload(t *testing.T) {
 	})
 }
 
-// Rows of a grid over a source that guesses scroll and jump while calls return late, in another
-// order, or with errors. In each frame the first row stays, and no row on the screen is left out.
+// TestRandomUseOfChains scrolls and jumps in a grid over a source that guesses, while calls return late, out
+// of order, or with errors. In each frame the first row stays, and no row on the screen is skipped.
 func TestRandomUseOfChains(t *testing.T) {
 	steps := 10_000
 	if testing.Short() {

@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
-// TestRowsOutOfOrderAreToldOnce shows why a source does not count, and counts again after Retry alone.
+// TestRowsOutOfOrderAreToldOnce shows why a source does not count, and counts again only after Retry.
 func TestRowsOutOfOrderAreToldOnce(t *testing.T) {
 	inBubble(t, 10_000, func(g *grid) {
 		g.frame()

@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// A loop of frames that sleeps until something arrives.
+// A frame loop that sleeps until something arrives.
 func ExampleCache() {
 	source := sourcetest.Computed[int64]{
 		N:     100_000_000,
@@ -43,7 +43,7 @@ func ExampleCache() {
 	// Output: 99999990 {100000000 true}
 }
 
-// Groups with one of them open: what a grid with grouped rows paints.
+// Groups, one of them open, as a grid with grouped rows paints them.
 func ExampleOutline() {
 	source := newGroupedSource(newRecords(300))
 	wake := make(chan bool, 1)

@@ -10,22 +10,22 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
-// mostViews is how many views are open at once, but for those up to one screen away. The others are
-// opened again when they are needed.
+// mostViews is the number of views that are kept open, apart from views up to one screen away. Other views
+// are opened again when needed.
 const mostViews = 16
 
-// window is which lines are on the screen, and how they move.
+// window is the range of lines on the screen, and how it moves.
 type window struct {
 	first, last int64 // last is the line after the last one
 	calls       uint64
 	known       bool
-	// flying says that lines jump; quiet is when the last jump will be long enough ago. Lines that
-	// are scrolled by less than a screen do not fly.
+	// flying reports that lines jump; quiet is the time at which they have rested long enough after the last
+	// jump. Scrolling by less than a screen is not a jump.
 	flying bool
 	quiet  time.Time
 }
 
-// move notes which lines are on the screen now.
+// move records which lines are on the screen now.
 func (w *window) move(now time.Time, first, last int64) {
 	first = max(first, 0)
 	last = max(last, first)
@@ -40,38 +40,37 @@ func (w *window) move(now time.Time, first, last int64) {
 	w.calls++
 }
 
-// jump resets how lines move after others took their place.
+// jump resets the tracking of movement after the lines were replaced.
 func (w *window) jump() { w.known, w.flying = false, false }
 
 // screen returns the number of lines on the screen, at least one.
 func (w *window) screen() int64 { return max(w.last-w.first, 1) }
 
-// lines returns the first line on the screen and the one after the last, with some screens more on both
+// lines returns the first line on the screen and the line after the last, extended by some screens on both
 // sides.
 func (w *window) lines(screens int64) (lo, hi int64) {
 	more := screens * w.screen()
 	return max(w.first-more, 0), w.last + more
 }
 
-// OutlineUpdate says what Outline.Sync has changed.
+// OutlineUpdate reports what Outline.Sync has changed.
 type OutlineUpdate struct {
-	// Changed reports whether anything is not as it was: lines, their number, or errors.
+	// Changed reports whether anything has changed: lines, their number, or errors.
 	Changed bool
-	// Shift is by how many lines the first line on the screen has moved, since the last call of
-	// Want: lines that came before it, below 0: that went. The owner scrolls by as many lines, so
-	// that nothing moves on the screen. It is 0 if lines were swapped.
+	// Shift is the number of lines by which the first line on the screen has moved since the last call of
+	// Want: above 0 for lines inserted before it, below 0 for removed ones. The owner scrolls by the same
+	// number, so that the screen does not move. It is 0 if the lines were swapped.
 	Shift int64
-	// Swapped reports whether other lines show now: those of the new query.
+	// Swapped reports whether the lines of the new query have replaced the visible ones.
 	Swapped bool
-	// Anchor is, if Swapped, the line to stay at. Kept reports whether this is the line that was
-	// to be kept; else it is the nearest group around it that is still there, or the line to
-	// show first.
+	// Anchor is, if Swapped, the line to stay at. Kept reports whether it is the line that was to be kept;
+	// otherwise it is the nearest enclosing group that still exists, or the first line to show.
 	Anchor int64
 	Kept   bool
 }
 
-// Sync takes over what has arrived since the last call. If lines are swapped, the owner scrolls so
-// that the line Anchor is where it was on the screen, in the same frame.
+// Sync takes over what has arrived since the last call. If lines are swapped, the owner scrolls in the same
+// frame so that the line Anchor keeps its position on the screen.
 func (o *Outline[T]) Sync() OutlineUpdate {
 	u := OutlineUpdate{Changed: o.pool.take()}
 	if t := o.next; o.ready() {
@@ -93,8 +92,8 @@ func (o *Outline[T]) Sync() OutlineUpdate {
 	return u
 }
 
-// drift returns by how many lines the first line on the screen has moved. Rows without groups move only in a
-// chain, and then all by as much.
+// drift returns the number of lines by which the first line on the screen has moved. Rows without groups move
+// only in a chain, all by the same number.
 func (o *Outline[T]) drift() (by int64) {
 	a := &o.first
 	if a.level == nil {
@@ -114,15 +113,15 @@ func (o *Outline[T]) drift() (by int64) {
 	return a.line - was
 }
 
-// noteFirst notes what is on the first line of the screen.
+// noteFirst records the item on the first line of the screen.
 func (o *Outline[T]) noteFirst() {
 	o.first = anchor[T]{line: o.view.first}
 	o.first.level, o.first.item = o.at(o.view.first)
 }
 
-// Want notes which lines are on the screen in this frame: first up to the one before last. It asks
-// for those that are missing, then for those up to one screen away. again is when it wants to be
-// called again though nothing arrives; it is zero if it does not matter.
+// Want records which lines are on the screen in this frame: from first to the line before last. It requests
+// missing lines on the screen, then lines up to one screen away. again is the time at which Want must be
+// called again even if nothing arrives; it is zero if there is no such time.
 func (o *Outline[T]) Want(now time.Time, first, last int64) (again time.Time) {
 	o.view.move(now, first, last)
 	if o.pool.closed {
@@ -144,14 +143,14 @@ func (o *Outline[T]) Want(now time.Time, first, last int64) (again time.Time) {
 	return o.again(now)
 }
 
-// spans returns what is on the screen and up to some screens away.
+// spans returns the items on the screen and up to some screens away.
 func (o *Outline[T]) spans(to []span[T], screens int64) []span[T] {
 	lo, hi := o.view.lines(screens)
 	return o.shown.spans(to[:0], lo, hi)
 }
 
-// look finds what is on the screen and near it, notes that it is wanted, and cancels what is far. What
-// leads to the screen in a chain may be far from it.
+// look finds the items on the screen and near it, marks them as wanted, and cancels requests far away. In a
+// chain, blocks on the way to the screen may be far from it.
 func (o *Outline[T]) look() {
 	o.screen, o.near, o.far = o.spans(o.screen, 0), o.spans(o.near, 1), o.spans(o.far, farScreens)
 	for _, s := range o.near {
@@ -190,7 +189,7 @@ func (o *Outline[T]) ask(now time.Time) bool {
 	return o.askBlock(o.screen, true) || o.askCount(now) || o.askBlock(o.near, false)
 }
 
-// askNext begins a request for the query that replaces the one that shows.
+// askNext begins a request for the query that replaces the visible one.
 func (o *Outline[T]) askNext() bool {
 	t := o.next
 	if t.root.leaf {
@@ -199,21 +198,21 @@ func (o *Outline[T]) askNext() bool {
 	return o.seekOn(t) || t.seek.done && o.askBlock(o.around(t), false)
 }
 
-// around returns what may be on the screen when a tree is shown.
+// around returns the items that may be on the screen when a tree is shown.
 func (o *Outline[T]) around(t *tree[T]) []span[T] {
 	anchor, screen := t.anchorLine(), o.view.screen()
 	o.ahead = t.spans(o.ahead[:0], anchor-screen, anchor+screen)
 	return o.ahead
 }
 
-// ready reports whether the next tree can take the place of the one that shows: rows without groups came
-// with all that is on the screen.
+// ready reports whether the next tree can replace the visible one. Rows without groups arrive together with
+// everything on the screen.
 func (o *Outline[T]) ready() bool {
 	t := o.next
 	return t != nil && t.err == nil && t.seek.done && (t.root.leaf || o.arrived(t))
 }
 
-// arrived reports whether all is there, or could not be read, that may be on the screen when a tree is shown.
+// arrived reports whether everything that may be on the screen when a tree is shown has arrived or failed.
 func (o *Outline[T]) arrived(t *tree[T]) bool {
 	for _, s := range o.around(t) {
 		lo, hi := s.blocks()
@@ -226,7 +225,7 @@ func (o *Outline[T]) arrived(t *tree[T]) bool {
 	return true
 }
 
-// askBlock begins to read the first block of some spans that may be there and was not asked for.
+// askBlock begins to read the first missing block of some spans that was not requested yet.
 func (o *Outline[T]) askBlock(spans []span[T], onScreen bool) bool {
 	for _, s := range spans {
 		if s.level.chain != nil {
@@ -243,7 +242,7 @@ func (o *Outline[T]) askBlock(spans []span[T], onScreen bool) bool {
 	return false
 }
 
-// askCount asks for the number of items of a level on the screen, if it is time to.
+// askCount requests the number of items of a level on the screen, if that is due.
 func (o *Outline[T]) askCount(now time.Time) bool {
 	for _, s := range o.screen {
 		if l := s.level; l.counting() && !l.opening && l.counts.due(now) {
@@ -254,10 +253,10 @@ func (o *Outline[T]) askCount(now time.Time) bool {
 	return false
 }
 
-// counting reports whether the number of items is asked for until it is known.
+// counting reports whether the number of items is requested until it is exact.
 func (l *level[T]) counting() bool { return !l.count.Exact && l.countErr == nil }
 
-// again returns when the first thing happens that only time brings about.
+// again returns the time of the first action that depends only on time.
 func (o *Outline[T]) again(now time.Time) (at time.Time) {
 	if o.ready() {
 		return now // Sync swaps lines, though nothing arrives
@@ -277,8 +276,8 @@ func (o *Outline[T]) again(now time.Time) (at time.Time) {
 	return at
 }
 
-// evict drops the blocks that were not wanted for longest, until the others fit. Those up to one
-// screen away stay.
+// evict drops the blocks that were unused for longest, until the others fit. Blocks up to one screen away
+// stay.
 func (o *Outline[T]) evict() {
 	t, limit := o.shown, o.options.MaxBytes
 	if t.bytes <= limit {
@@ -302,7 +301,7 @@ func (o *Outline[T]) evict() {
 	}
 }
 
-// closeViews closes views that were not used for longest while too many are open.
+// closeViews closes the views that were unused for longest while too many are open.
 func (o *Outline[T]) closeViews() {
 	if o.shown.views <= mostViews {
 		return

@@ -17,7 +17,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// record is a row: its number, and a number that sorts and filters otherwise.
+// record is a row: its number, and a number with another order.
 type record struct{ id, mixed int64 }
 
 func newRecords(n int) []record {
@@ -28,7 +28,7 @@ func newRecords(n int) []record {
 	return rows
 }
 
-// newRecordSource is a source of records, with the columns id, mixed and some more.
+// newRecordSource returns a source of records, with the columns id, mixed and some more.
 func newRecordSource(rows []record, more ...rowsource.Column[record]) *rowsource.Slice[record] {
 	s, err := rowsource.NewSlice(rowsource.SliceOptions[record]{
 		Rows: rows, Key: []string{"id"},
@@ -43,8 +43,7 @@ func newRecordSource(rows []record, more ...rowsource.Column[record]) *rowsource
 	return s
 }
 
-// frames are the frames of a grid over blocks, with the calls of the source under the control of the
-// test.
+// frames runs the frames of a grid over blocks. The test controls the calls of the source.
 type frames struct {
 	t       *testing.T
 	source  *rowsource.Slice[record]
@@ -55,20 +54,20 @@ type frames struct {
 	woken   atomic.Bool // since the last frame
 	top     int64       // the first row or line on the screen
 	screen  int64
-	keeping int64 // where what to stay at stood in the old rows
+	keeping int64 // the index of the row to stay at among the old rows
 	swaps   int
-	resized bool // since the last swap, so that more may show than was asked for
-	// draw is one frame.
+	resized bool // since the last swap, so that more may show than was requested
+	// draw runs one frame.
 	draw func()
 }
 
-// begin sets up frames that show as many rows at once.
+// begin sets up frames that show screen rows at once.
 func (f *frames) begin(t *testing.T, source *rowsource.Slice[record], screen int64, draw func()) {
 	f.t, f.source, f.now, f.screen, f.draw = t, source, time.Unix(0, 0), screen, draw
 	f.fake = &sourcetest.Fake[record]{Source: source, Before: f.calls.Hold}
 }
 
-// end waits until no goroutine and no view is left, once the blocks are closed.
+// end waits until no goroutine and no view is left, after the blocks were closed.
 func (f *frames) end() {
 	f.releaseAll()
 	synctest.Wait()
@@ -81,7 +80,7 @@ func (f *frames) after(d time.Duration) {
 	f.draw()
 }
 
-// release lets the first call go on or fail, and has a frame.
+// release lets the first waiting call continue or fail, and runs a frame.
 func (f *frames) release(err error) {
 	f.t.Helper()
 	f.calls.Release(0, err)
@@ -100,7 +99,7 @@ func (f *frames) releaseAll() {
 	f.t.Fatal("calls without end")
 }
 
-// settle has frames until nothing is to be done.
+// settle runs frames until nothing is left to do.
 func (f *frames) settle() {
 	f.t.Helper()
 	for range 2000 {
@@ -114,7 +113,7 @@ func (f *frames) settle() {
 	f.t.Fatal("frames without end")
 }
 
-// records are all rows of a query, as the slice has them.
+// records returns all rows of a query, read from the slice.
 func (f *frames) records(q rowsource.Query) []record {
 	f.t.Helper()
 	v, err := f.source.Open(context.Background(), q)

@@ -15,14 +15,14 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// grid is what a grid does with a cache in its frames.
+// grid uses a cache in its frames as a grid does.
 type grid struct {
 	frames
 	cache  *blocks.Cache[record]
 	before map[int64]string // the ids of the rows on the screen in the last frame
 }
 
-// inBubble runs a test with a grid over n rows. At the end no goroutine and no view is left.
+// inBubble runs a test with a grid over n rows, and checks that no goroutine and no view is left.
 func inBubble(t *testing.T, n int, test func(g *grid)) {
 	t.Helper()
 	source := newRecordSource(newRecords(n))
@@ -32,12 +32,12 @@ func inBubble(t *testing.T, n int, test func(g *grid)) {
 		g.cache = blocks.New(blocks.Options[record]{Source: g.fake, Wake: func() { g.woken.Store(true) }})
 		g.cache.SetQuery(rowsource.Query{}, "")
 		defer g.end()
-		defer func() { g.cache.Close() }() // the one of then
+		defer func() { g.cache.Close() }() // the latest one
 		test(g)
 	})
 }
 
-// frame is one frame: it keeps the screen at its rows, and checks that none of them moved.
+// frame runs one frame: it keeps the screen at its rows, and checks that none of them moved.
 func (g *grid) frame() {
 	g.t.Helper()
 	g.woken.Store(false)
@@ -50,7 +50,7 @@ func (g *grid) frame() {
 	g.look(u.Swapped)
 }
 
-// swapped scrolls to where the row to stay at is now.
+// swapped scrolls to the new index of the row to stay at.
 func (g *grid) swapped(u blocks.Update) {
 	g.t.Helper()
 	g.swaps++
@@ -71,7 +71,7 @@ func (g *grid) swapped(u blocks.Update) {
 	g.resized = false
 }
 
-// look checks that rows on the screen neither move nor go away but by a swap.
+// look checks that rows on the screen neither move nor disappear except in a swap.
 func (g *grid) look(swapped bool) {
 	g.t.Helper()
 	now := map[int64]string{}
@@ -98,7 +98,7 @@ func (g *grid) query(q rowsource.Query) {
 	g.cache.SetQuery(q, g.cache.ID(g.keeping))
 }
 
-// names are the calls that wait: the method, and where it reads.
+// names returns the waiting calls: the method, and where it reads.
 func (g *grid) names() []string {
 	names := []string{}
 	for _, c := range g.calls.Waiting() {
@@ -111,7 +111,7 @@ func (g *grid) names() []string {
 	return names
 }
 
-// want are the ids of rows of a query, as the slice has them.
+// want returns the ids of the rows of a query, read from the slice.
 func (g *grid) want(q rowsource.Query) []string {
 	ids := []string{}
 	for _, row := range g.records(q) {

@@ -11,36 +11,36 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// tree is one query of an Outline and the groups that are open in it.
+// tree is one query of an Outline and its open groups.
 type tree[T any] struct {
 	query    rowsource.Query
 	keep     Place
-	fallback int64 // the line to stay at if there is no such place
+	fallback int64 // the line to stay at if keep does not exist
 	chained  chainStart
 	open     *openGroups
-	opens    func(path rowsource.Path) bool // open.has, or a rule in place of it
+	opens    func(path rowsource.Path) bool // open.has, or a rule
 	ctx      context.Context
 	cancel   context.CancelFunc
 	root     *level[T]
 	err      error // why the top could not be read
 	bytes    int   // of all levels
-	views    int   // that are open
+	views    int   // open views
 	seek     seek[T]
 }
 
-// seek is how far the line to stay at is found.
+// seek is the progress of the search for the line to stay at.
 type seek[T any] struct {
-	// level is where to look next.
+	// level is where to search next.
 	level *level[T]
 	// at and item are the line that was found last; at is nil if there is none.
 	at   *level[T]
 	item int64
-	// locating says that the source is asked for the index of the row; done that the search is
-	// over, kept that it was successful.
+	// locating reports that the index of the row was requested; done that the search has ended, kept that it
+	// succeeded.
 	locating, done, kept bool
 }
 
-// ruled makes a rule say which groups are open, nil: those that were asked to be.
+// ruled sets the rule that decides which groups are open; nil means the groups opened by OpenGroup.
 func (t *tree[T]) ruled(rule func(path rowsource.Path) bool) {
 	if t.opens = rule; rule == nil {
 		t.opens = t.open.has
@@ -54,7 +54,7 @@ func (t *tree[T]) close() {
 	}
 }
 
-// fail notes why the top could not be read: there is nothing to show.
+// fail records why the top could not be read: there is nothing to show.
 func (t *tree[T]) fail(err error) {
 	t.err = err
 	t.close()
@@ -73,7 +73,7 @@ func (t *tree[T]) anchorLine() int64 {
 	return max(min(l.lineOf(item), last), 0)
 }
 
-// toggle brings the level of a group in line with whether it is open.
+// toggle opens or closes the level of a group to match its open state.
 func (t *tree[T]) toggle(path rowsource.Path) {
 	parent := t.root.below(path[:len(path)-1])
 	if parent == nil || parent.leaf {
@@ -94,29 +94,29 @@ func (t *tree[T]) toggle(path rowsource.Path) {
 	}
 }
 
-// level is what is right below the top or below an open group: groups, or rows where nothing is
-// grouped further. Its lines are its items, each open group followed by the lines of its level.
+// level is the content directly below the top or below an open group: groups, or rows at the innermost level.
+// Its lines are its items, where each open group is followed by the lines of its level.
 type level[T any] struct {
 	tree *tree[T]
-	// parent is the level of the group, at is its index there. The top has neither.
+	// parent is the level of the group, at its index there. The top has neither.
 	parent *level[T]
 	at     int64
 	group  rowsource.Group
 	pages[T]
 	leaf bool // the items are rows
-	// chain is that of a list of rows which are not read at exact indexes, else nil. Items are counted
-	// in it then.
+	// chain is the chain of rows that are not read at exact indexes, else nil. Items then have their indexes
+	// in the chain.
 	chain *chain
 
-	// kids are the levels of open groups, by their index. before has the number of lines in
-	// the kids before each of them, and in all of them at its end.
+	// kids are the levels of open groups, by their index. before[k] is the number of lines in the kids before
+	// kids[k]; its last element is the number in all kids.
 	kids    []*level[T]
 	before  []int64
 	byValue map[value.Value]*level[T]
 	lines   int64
 	gone    bool // closed, or its query is
 
-	// view is nil until the first request opens it, and again when it was not used for long.
+	// view is nil until the first request opens it, and after it was closed because it was unused for long.
 	view    rowsource.View[T]
 	ctx     context.Context // of view
 	cancel  context.CancelFunc
@@ -125,8 +125,8 @@ type level[T any] struct {
 	wanted  uint64
 }
 
-// newLevel returns the level of a group, or of the top. One of groups shows one line until their number
-// is known.
+// newLevel returns the level of a group, or of the top. A level of groups has one line until the number of
+// groups is known.
 func newLevel[T any](t *tree[T], parent *level[T], at int64, g rowsource.Group, flat bool) *level[T] {
 	l := &level[T]{tree: t, parent: parent, at: at, group: g, before: []int64{0}}
 	l.pages = pages[T]{blocks: map[int64]*block[T]{}, count: rowsource.Count{N: 1}}
@@ -139,7 +139,7 @@ func newLevel[T any](t *tree[T], parent *level[T], at int64, g rowsource.Group, 
 	return l
 }
 
-// depth returns how many groups the level is in.
+// depth returns the number of groups that enclose the level.
 func (l *level[T]) depth() int { return len(l.group.Path) }
 
 // offset returns the line of item 0 of a list of rows.
@@ -150,7 +150,7 @@ func (l *level[T]) offset() int64 {
 	return 0
 }
 
-// look returns the block that an item is in, its place there, and what is known of it.
+// look returns the block of an item, its position in the block, and its state.
 func (l *level[T]) look(item int64) (b *block[T], at int64, s State) {
 	k, at := blockOf(item)
 	switch b = l.blocks[k]; {
@@ -164,7 +164,7 @@ func (l *level[T]) look(item int64) (b *block[T], at int64, s State) {
 	return b, at, Loading
 }
 
-// has reports whether there may be an item in a block.
+// has reports whether a block may contain an item.
 func (l *level[T]) has(k int64, onScreen bool) bool {
 	if l.chain != nil {
 		return l.chain.has(k, l.count.N, onScreen)
@@ -175,7 +175,7 @@ func (l *level[T]) has(k int64, onScreen bool) bool {
 // start returns the line of a kid's group in the level.
 func (l *level[T]) start(k int) int64 { return l.kids[k].at + l.before[k] }
 
-// kidUpTo returns the last kid whose group is at a line or before it, below 0 if there is none.
+// kidUpTo returns the last kid whose group is at or before a line, below 0 if there is none.
 func (l *level[T]) kidUpTo(line int64) int {
 	lo, hi := 0, len(l.kids)
 	for lo < hi {
@@ -188,12 +188,12 @@ func (l *level[T]) kidUpTo(line int64) int {
 	return lo - 1
 }
 
-// kidFrom returns the first kid whose group is at an index or after it.
+// kidFrom returns the first kid whose group is at or after an index.
 func (l *level[T]) kidFrom(item int64) int {
 	return sort.Search(len(l.kids), func(k int) bool { return l.kids[k].at >= item })
 }
 
-// kidAt returns the level of the group at an index, nil if it is closed.
+// kidAt returns the level of the group at an index, nil if the group is closed.
 func (l *level[T]) kidAt(item int64) *level[T] {
 	if k := l.kidFrom(item); k < len(l.kids) && l.kids[k].at == item {
 		return l.kids[k]
@@ -219,25 +219,25 @@ func (l *level[T]) find(line int64) (*level[T], int64) {
 	}
 }
 
-// lineOf returns the line of an item among those of the top.
+// lineOf returns the line of an item among all lines of the tree.
 func (l *level[T]) lineOf(item int64) (line int64) {
 	for ; ; item, l = l.at, l.parent {
 		line += item + l.before[l.kidFrom(item)]
 		if l.parent == nil {
 			return line + l.offset()
 		}
-		line++ // that of the group
+		line++ // the line of the group
 	}
 }
 
-// resize counts the lines again after those of the level have changed.
+// resize updates the line counts of the level and its ancestors.
 func (l *level[T]) resize() {
 	for ; l != nil; l = l.parent {
 		l.countLines()
 	}
 }
 
-// countLines counts the lines of the level alone again.
+// countLines updates the line count of only this level.
 func (l *level[T]) countLines() {
 	l.before = append(l.before[:0], 0)
 	for k, kid := range l.kids {
@@ -246,7 +246,7 @@ func (l *level[T]) countLines() {
 	l.lines = l.count.N + l.before[len(l.kids)]
 }
 
-// all calls a function for the level, and for those below.
+// all calls a function for the level and all levels below it.
 func (l *level[T]) all(do func(*level[T])) {
 	do(l)
 	for _, kid := range l.kids {
@@ -264,7 +264,7 @@ func (l *level[T]) below(path rowsource.Path) *level[T] {
 	return l
 }
 
-// search finds the group with a value among those that are there.
+// search finds the group with a value among the loaded groups.
 func (l *level[T]) search(v value.Value) (int64, rowsource.Group, bool) {
 	for k, b := range l.blocks {
 		for i, g := range b.groups {
@@ -276,7 +276,7 @@ func (l *level[T]) search(v value.Value) (int64, rowsource.Group, bool) {
 	return 0, rowsource.Group{}, false
 }
 
-// adopt opens the group at an index, if it is to be and is not yet.
+// adopt opens the group at an index, if it should be open and is not yet.
 func (l *level[T]) adopt(item int64, g rowsource.Group) {
 	if !l.tree.opens(g.Path) {
 		return
@@ -290,7 +290,7 @@ func (l *level[T]) adopt(item int64, g rowsource.Group) {
 	l.attach(newLevel(l.tree, l, item, g, false))
 }
 
-// move gives a level the group and the place that it has now.
+// move assigns a level its current group and index.
 func (l *level[T]) move(item int64, g rowsource.Group) {
 	if l.leaf && g.Rows != l.group.Rows {
 		l.count = rowsource.Count{N: g.Rows, Exact: true}
@@ -309,8 +309,8 @@ func (l *level[T]) detach(kid *level[T]) {
 	delete(l.byValue, kid.group.Value())
 }
 
-// replaceGroups opens the groups of a page that has arrived, and lets go of those that stood in
-// its place, and past the end.
+// replaceGroups opens the groups of a page that has arrived, and closes the groups formerly at its indexes
+// and beyond the end.
 func (l *level[T]) replaceGroups(from int64, page []rowsource.Group) {
 	for _, kid := range slices.Clone(l.kids) {
 		i := kid.at - from
@@ -326,7 +326,7 @@ func (l *level[T]) replaceGroups(from int64, page []rowsource.Group) {
 	}
 }
 
-// reopen brings the open groups of a level, and of those below, in line with the rule.
+// reopen opens and closes groups of a level, and of the levels below, to match the rule.
 func (l *level[T]) reopen() {
 	if l.leaf {
 		return
@@ -352,7 +352,7 @@ func (l *level[T]) reopen() {
 	l.countLines()
 }
 
-// close ends what is read in the level and in those below.
+// close ends all reading in the level and in the levels below.
 func (l *level[T]) close() {
 	l.gone = true
 	l.closeView()
@@ -364,7 +364,7 @@ func (l *level[T]) close() {
 	}
 }
 
-// closeView closes the view, and cancels what is read from it.
+// closeView closes the view, and cancels reading from it.
 func (l *level[T]) closeView() {
 	if l.cancel != nil {
 		l.cancel()
@@ -376,21 +376,21 @@ func (l *level[T]) closeView() {
 	l.view, l.ctx, l.cancel = nil, nil, nil
 }
 
-// span is items of a level on consecutive lines: lo up to the one before hi.
+// span is a range of items of a level on consecutive lines: from lo to the item before hi.
 type span[T any] struct {
 	level  *level[T]
 	lo, hi int64
 }
 
-// blocks returns the first block of the span and the one after the last.
+// blocks returns the first block of the span and the block after the last.
 func (s span[T]) blocks() (lo, hi int64) {
 	lo, _ = blockOf(s.lo)
 	hi, _ = blockOf(s.hi + BlockRows - 1)
 	return lo, hi
 }
 
-// spans appends the items on the lines lo up to the one before hi, in their order. Where rows are not
-// grouped there may be some beyond those that are known.
+// spans appends the items on the lines from lo to the line before hi, in order. Without groups it may include
+// rows beyond the known ones.
 func (t *tree[T]) spans(to []span[T], lo, hi int64) []span[T] {
 	if l := t.root; l.leaf {
 		return append(to, span[T]{l, lo - l.offset(), hi - l.offset()})
@@ -398,7 +398,7 @@ func (t *tree[T]) spans(to []span[T], lo, hi int64) []span[T] {
 	return t.root.spans(to, lo, hi)
 }
 
-// spans appends the items on the lines lo up to the one before hi of a level, in their order.
+// spans appends the items on the lines of a level from lo to the line before hi, in order.
 func (l *level[T]) spans(to []span[T], lo, hi int64) []span[T] {
 	lo, hi = max(lo, 0), min(hi, l.lines)
 	for k := max(l.kidUpTo(lo), 0); k < len(l.kids) && lo < hi; k++ {

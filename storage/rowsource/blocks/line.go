@@ -7,27 +7,27 @@ import "github.com/giogrid/giogrid/storage/rowsource"
 // Line is one line of an Outline.
 type Line[T any] struct {
 	State State
-	// IsGroup says that the line is a group, and not a row.
+	// IsGroup reports whether the line is a group rather than a row.
 	IsGroup bool
-	// Open says that the group is open.
+	// Open reports whether the group is open.
 	Open bool
-	// Depth is how many groups the line is in, from 0.
+	// Depth is the number of groups that enclose the line.
 	Depth int
-	// Group is the group, if it is Loaded, or the one that the row is in.
+	// Group is the group, if it is Loaded, or the group that encloses the row.
 	Group rowsource.Group
 	// Row is the row, if it is Loaded.
 	Row T
 }
 
-// Place is a line that stays the same whatever comes before it.
+// Place identifies a line independently of the lines before it.
 type Place struct {
-	// Path is that of a group; ID, if not empty, is a row in it.
+	// Path is the path of a group; ID, if not empty, is the id of a row in it.
 	Path rowsource.Path
 	ID   string
 }
 
-// Count returns the number of lines as far as it is known. It is an estimate while that of rows or
-// groups at the top is one; groups that open when they are read add to it even if it is exact.
+// Count returns the number of lines as far as it is known. It is exact if the number of rows or groups at the
+// top is. Groups that open when they are read add to it even then.
 func (o *Outline[T]) Count() rowsource.Count {
 	if o.shown == nil {
 		return rowsource.Count{}
@@ -36,8 +36,8 @@ func (o *Outline[T]) Count() rowsource.Count {
 	return rowsource.Count{N: root.lines, Exact: root.count.Exact}
 }
 
-// at returns the item on the i-th line and its level, nil if there is no such line. Of rows without groups
-// there may be more than are known.
+// at returns the item on the i-th line and its level, nil if there is no such line. Rows without groups may
+// exist beyond the known ones.
 func (o *Outline[T]) at(i int64) (*level[T], int64) {
 	switch {
 	case o.shown == nil || i < 0:
@@ -50,7 +50,7 @@ func (o *Outline[T]) at(i int64) (*level[T], int64) {
 	return o.shown.root.find(i)
 }
 
-// Line returns the i-th line. It takes time with the logarithm of the number of open groups.
+// Line returns the i-th line, in logarithmic time of the number of open groups.
 func (o *Outline[T]) Line(i int64) (line Line[T]) {
 	l, item := o.at(i)
 	if l == nil {
@@ -70,8 +70,8 @@ func (o *Outline[T]) Line(i int64) (line Line[T]) {
 	return line
 }
 
-// Ref points to the row on the i-th line, nil if there is none or it is not Loaded. What it points to
-// does not change, but for what the owner of the rows writes.
+// Ref returns a pointer to the row on the i-th line, nil if there is none or it is not Loaded. Only the owner
+// of the rows may change the row.
 func (o *Outline[T]) Ref(i int64) *T {
 	l, item := o.at(i)
 	if l == nil {
@@ -84,7 +84,7 @@ func (o *Outline[T]) Ref(i int64) *T {
 	return nil
 }
 
-// Place returns what is on the i-th line, and an empty one if it is not Loaded.
+// Place returns the place of the i-th line, empty if the line is not Loaded.
 func (o *Outline[T]) Place(i int64) Place {
 	line := o.Line(i)
 	switch {
@@ -122,7 +122,7 @@ func (o *Outline[T]) Failed() error {
 	return nil
 }
 
-// Header returns the line of the group that the i-th line is in, below 0 if it is in none.
+// Header returns the line of the group that encloses the i-th line, below 0 if there is none.
 func (o *Outline[T]) Header(i int64) int64 {
 	l, _ := o.at(i)
 	if l == nil || l.parent == nil {
@@ -131,7 +131,8 @@ func (o *Outline[T]) Header(i int64) int64 {
 	return l.parent.lineOf(l.at)
 }
 
-// End returns the line after the last one of the group on the i-th line; of other lines it is the next.
+// End returns the line after the last line of the group on the i-th line, or i+1 if that is not an open
+// group.
 func (o *Outline[T]) End(i int64) int64 {
 	if l, item := o.at(i); l != nil {
 		if kid := l.kidAt(item); kid != nil {
@@ -141,7 +142,7 @@ func (o *Outline[T]) End(i int64) int64 {
 	return i + 1
 }
 
-// LineOf returns the line of a group by its path, if it is there and the groups that it is in are open.
+// LineOf returns the line of a group by its path, if the group is loaded and the groups around it are open.
 func (o *Outline[T]) LineOf(path rowsource.Path) (line int64, ok bool) {
 	if o.shown == nil || len(path) == 0 {
 		return 0, false
@@ -158,8 +159,8 @@ func (o *Outline[T]) LineOf(path rowsource.Path) (line int64, ok bool) {
 	return l.lineOf(item), ok
 }
 
-// Seat returns the item on the i-th line by its index right below the group at a path, whether it is Loaded
-// or not; LineAt leads back.
+// Seat returns the item on the i-th line as its index directly below the group at a path, whether it is
+// Loaded or not. LineAt is the inverse.
 func (o *Outline[T]) Seat(i int64) (below rowsource.Path, item int64) {
 	l, item := o.at(i)
 	if l == nil {
@@ -168,7 +169,7 @@ func (o *Outline[T]) Seat(i int64) (below rowsource.Path, item int64) {
 	return l.group.Path, item + l.offset()
 }
 
-// LineAt returns the line of an item by its index right below the group at a path.
+// LineAt returns the line of an item by its index directly below the group at a path.
 func (o *Outline[T]) LineAt(below rowsource.Path, item int64) (line int64, ok bool) {
 	if o.shown == nil || item < 0 {
 		return 0, false
@@ -180,9 +181,9 @@ func (o *Outline[T]) LineAt(below rowsource.Path, item int64) (line int64, ok bo
 	return l.lineOf(item - l.offset()), true
 }
 
-// FindRow returns the line of a row with an id, if it is Loaded and up to one screen away from those on the
-// screen, or from near, or from where the outline stayed when lines were swapped. Of rows without groups,
-// those of whole blocks are found, and of near its block alone.
+// FindRow returns the line of the row with an id, if it is Loaded and at most one screen away from the
+// screen, from near, or from the line that the outline stayed at when lines were swapped. Without groups it
+// searches whole blocks, and only the block of near.
 func (o *Outline[T]) FindRow(id string, near int64) (line int64, ok bool) {
 	if o.shown == nil {
 		return 0, false
@@ -203,7 +204,7 @@ func (o *Outline[T]) FindRow(id string, near int64) (line int64, ok bool) {
 	return 0, false
 }
 
-// findRow returns the item of a row with an id in a span, or in its blocks where rows are not grouped.
+// findRow returns the item of the row with an id in a span, or in its blocks if rows are not grouped.
 func (s span[T]) findRow(id string, source rowsource.Source[T]) (item int64, ok bool) {
 	lo, hi := s.blocks()
 	for k := lo; k < hi; k++ {

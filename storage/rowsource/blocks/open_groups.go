@@ -10,14 +10,14 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// openGroups says which groups are open: a tree by the values of their paths. A group that is
-// closed keeps what is open inside it.
+// openGroups is the set of open groups: a tree by the values of their paths. A closed group keeps the open
+// state of the groups inside it.
 type openGroups struct {
 	open  bool
 	below map[value.Value]*openGroups
 }
 
-// at returns the group right below with a value, nil if nothing is known of it.
+// at returns the node of a value directly below, nil if there is none.
 func (g *openGroups) at(v value.Value) *openGroups {
 	if g == nil {
 		return nil
@@ -47,7 +47,7 @@ func (g *openGroups) set(path rowsource.Path, open bool) {
 	g.open = open
 }
 
-// upTo returns a copy without the groups more than some levels below.
+// upTo returns a copy without the groups deeper than some levels.
 func (g *openGroups) upTo(levels int) *openGroups {
 	out := &openGroups{open: g.open}
 	if levels == 0 || len(g.below) == 0 {
@@ -60,7 +60,7 @@ func (g *openGroups) upTo(levels int) *openGroups {
 	return out
 }
 
-// paths returns those of all open groups, outer groups before inner ones.
+// paths returns the paths of all open groups, outer groups before inner ones.
 func (g *openGroups) paths() (all []rowsource.Path) {
 	g.collect(rowsource.Path{}, &all)
 	slices.SortFunc(all, comparePaths)

@@ -14,91 +14,88 @@ import (
 const BlockRows = 256
 
 const (
-	// defaultBytes leaves room below 64 MB for what a grid keeps besides its rows: texts that are
-	// laid out, and the places of rows.
+	// defaultBytes leaves room below 64 MB for the other data of a grid: shaped texts and positions of rows.
 	defaultBytes = 48 << 20
-	// maxInFlight is how many requests run at once, cancelled ones included until they return.
+	// maxInFlight is the number of concurrent requests, including cancelled ones until they return.
 	maxInFlight = 2
-	// rest is how long after a jump rows are asked for, if no other jump follows.
+	// rest is the time after a jump until rows are requested, if no other jump follows.
 	rest = 40 * time.Millisecond
-	// farScreens is how many screens away from what is shown a request is cancelled.
+	// farScreens is the distance in screens from which a request is cancelled.
 	farScreens = 2
-	// firstRecount and lastRecount are the shortest and the longest pause before the number of
-	// rows is asked for again while it is an estimate.
+	// firstRecount and lastRecount are the shortest and the longest pause before an estimated number of rows
+	// is requested again.
 	firstRecount = time.Second
 	lastRecount  = time.Minute
 )
 
-// Options are what a Cache works with. Source is needed.
+// Options configures a Cache or an Outline. Source is required.
 type Options[T any] struct {
 	Source rowsource.Source[T]
-	// Size is about how many bytes of memory a row takes; nil: the size of a T, without what
-	// it refers to.
+	// Size returns the approximate memory of a row in bytes; nil means the size of a T, without what it
+	// refers to.
 	Size func(row T) int
-	// MaxBytes bounds the size of the rows that are kept, but for those up to one screen away;
-	// 0 is 48 MB.
+	// MaxBytes bounds the size of the kept rows, apart from rows up to one screen away; 0 means 48 MB.
 	MaxBytes int
-	// Wake, if not nil, is called on other goroutines when Sync has something to do. It must
-	// not wait, nor call the cache: the window is invalidated, and the next frame calls Sync.
+	// Wake, if not nil, is called on other goroutines when Sync has something to do. It must not block or
+	// call the cache: it invalidates the window, and the next frame calls Sync.
 	Wake func()
 }
 
-// State is what the cache knows of a row.
+// State is the state of a row in the cache.
 type State uint8
 
 // The states.
 const (
-	// Loading is a row that has not arrived: a skeleton shows in its place.
+	// Loading is a row that has not arrived; a skeleton is shown instead.
 	Loading State = iota
-	// Loaded is a row that is there.
+	// Loaded is a row that has arrived.
 	Loaded
-	// Failed is a row of a block that could not be read: Err says why.
+	// Failed is a row of a block that could not be read: Err returns why.
 	Failed
 )
 
 // String returns "loading", "loaded" or "failed".
 func (s State) String() string { return []string{"loading", "loaded", "failed"}[s] }
 
-// Outline keeps the groups and rows of a query that are looked at: a list of lines, in which each
-// open group is followed by the groups or rows inside it. Without Query.Group its lines are rows.
-// The source groups, one level at a time, and reads at indexes (Features.Groups and Index); rows without
-// groups are those of any source, as in a Cache.
+// Outline keeps the visible groups and rows of a query and the ones near them: a list of lines, in which each
+// open group is followed by the groups or rows inside it. Without Query.Group its lines are rows. For groups
+// the source must group, one level at a time, and read at indexes (Features.Groups and Index); rows without
+// groups may come from any source, as in a Cache.
 //
-// All methods are called on one goroutine, that of the frames; none of them waits. In each frame
-// the owner calls Sync, then Want, then Line for each line on the screen. It is made by NewOutline;
-// Close it.
+// All methods are called on one goroutine, the goroutine of the frames, and never block. In each frame the
+// owner calls Sync, then Want, then Line for each line on the screen. NewOutline makes an Outline; the owner
+// closes it with Close.
 //
-// Groups are closed until OpenGroup. An open group takes up as many lines as it has rows at once,
-// which are Loading until they arrive; one whose children are groups takes up one line until their
-// number is known. Groups that were not read yet open when they are: their lines count from then
-// on. In all these cases the first line on the screen stays (see Shift in OutlineUpdate).
+// Groups are closed until OpenGroup. An open group of rows immediately has as many lines as it has rows,
+// which are Loading until they arrive; an open group of groups has one line until their number is known.
+// Groups to be opened that are not loaded yet open when they are read, which adds their lines. In all these
+// cases the first line on the screen stays (see OutlineUpdate.Shift).
 type Outline[T any] struct {
 	options Options[T]
 	flat    bool // lists rows whatever they are grouped by
-	// open are the groups that were asked to be open, of the query that was asked for last; rule,
-	// if not nil, says it in their place.
+	// open is the set of groups to open in the latest query; rule, if not nil, decides instead.
 	open *openGroups
 	rule func(path rowsource.Path) bool
-	// shown has the lines that show, nil before the first ones are there; next is the query that
-	// replaces it, nil if there is none.
+	// shown is the visible query, nil before its first lines arrive; next is the query that will replace it,
+	// nil if there is none.
 	shown, next *tree[T]
 	view        window
 	first       anchor[T] // the first line on the screen
 	pool        pool
-	flights     []*block[T] // that are being read
-	failed      []*block[T] // that could not be read
+	flights     []*block[T] // being read
+	failed      []*block[T] // could not be read
 
-	screen, near, far, ahead, found []span[T] // used again in each frame
+	screen, near, far, ahead, found []span[T] // reused in each frame
 }
 
-// anchor is a line by the item on it.
+// anchor identifies a line by the item on it.
 type anchor[T any] struct {
 	level *level[T]
 	item  int64
 	line  int64
 }
 
-// NewOutline makes an outline without a query. All groups are closed.
+// NewOutline returns an outline without a query. All groups are closed.
 func NewOutline[T any](o Options[T]) *Outline[T] {
 	if o.Size == nil {
 		o.Size = func(row T) int { return int(unsafe.Sizeof(row)) }
@@ -109,11 +106,10 @@ func NewOutline[T any](o Options[T]) *Outline[T] {
 	return &Outline[T]{options: o, open: &openGroups{}, pool: pool{wake: o.Wake}}
 }
 
-// SetQuery replaces the query; its Path restricts nothing here and must be empty. Until the first
-// lines of the new one are there, those of the old one stay. Groups that are open stay open, as far
-// as rows are grouped by the same columns. keep is the line that the owner wants to stay at:
-// OutlineUpdate.Anchor says where it is then; it is empty for the first line. A query that is equal
-// to the last one changes nothing.
+// SetQuery replaces the query; its Path is ignored. The old lines stay until the first new lines have
+// arrived. Open groups stay open as far as the new query groups by the same columns. keep is the line to stay
+// at, empty for the first line; OutlineUpdate.Anchor then holds its new index. SetQuery does nothing if the
+// query equals the last one.
 func (o *Outline[T]) SetQuery(q rowsource.Query, keep Place) {
 	q.Path = nil
 	o.list(q, keep)
@@ -131,7 +127,7 @@ func (o *Outline[T]) list(q rowsource.Query, keep Place) {
 	o.replace(q, keep, 0, chainStart{})
 }
 
-// common returns how many columns two groupings begin with together.
+// common returns the number of columns that two groupings have in common at their beginnings.
 func common(a, b []string) (n int) {
 	for n < min(len(a), len(b)) && a[n] == b[n] {
 		n++
@@ -139,8 +135,8 @@ func common(a, b []string) (n int) {
 	return n
 }
 
-// Reload reads the lines of the query again, for instance because rows have changed. The old ones
-// stay until the first new ones are there. keep is the line to stay at.
+// Reload reads the lines of the query again, for instance because rows have changed. The old lines stay until
+// the first new lines have arrived. keep is the line to stay at.
 func (o *Outline[T]) Reload(keep Place) {
 	last := o.last()
 	if last == nil {
@@ -154,7 +150,7 @@ func (o *Outline[T]) Reload(keep Place) {
 	o.replace(last.query, keep, o.view.first, chained)
 }
 
-// last returns the tree that was asked for last.
+// last returns the tree of the latest query.
 func (o *Outline[T]) last() *tree[T] {
 	if o.next != nil {
 		return o.next
@@ -162,7 +158,7 @@ func (o *Outline[T]) last() *tree[T] {
 	return o.shown
 }
 
-// replace makes a tree the next one. What others wait for is cancelled.
+// replace makes a new tree the next one, and cancels all current requests.
 func (o *Outline[T]) replace(q rowsource.Query, keep Place, fallback int64, chained chainStart) {
 	if o.pool.closed {
 		return
@@ -181,11 +177,11 @@ func (o *Outline[T]) replace(q rowsource.Query, keep Place, fallback int64, chai
 	o.next = t
 }
 
-// OpenGroup opens the group at a path, at once where it is there, else when it is read. The groups
-// that it is in are not opened.
+// OpenGroup opens the group at a path: at once if it is loaded, otherwise when it is read. It does not open
+// the groups around it.
 func (o *Outline[T]) OpenGroup(path rowsource.Path) { o.toggle(path, true) }
 
-// CloseGroup closes the group at a path. Groups inside it are as they were when it is opened again.
+// CloseGroup closes the group at a path. Groups inside it keep their state for when it is opened again.
 func (o *Outline[T]) CloseGroup(path rowsource.Path) { o.toggle(path, false) }
 
 func (o *Outline[T]) toggle(path rowsource.Path, open bool) {
@@ -206,10 +202,10 @@ func (o *Outline[T]) toggle(path rowsource.Path, open bool) {
 	}
 }
 
-// OpenWhere makes a rule say which groups are open, in place of OpenGroup and CloseGroup; nil: these
-// again. It opens and closes the groups that are there at once, and others when they are read. Call it
-// again when the rule gives other answers, or OpenGroup or CloseGroup if it does so for one group
-// alone: they ask the rule then. The rule is called on the goroutine of the frames.
+// OpenWhere sets a rule that decides which groups are open, instead of OpenGroup and CloseGroup; nil removes
+// it. It opens and closes the loaded groups at once, and others when they are read. When the results of the
+// rule change, the owner calls OpenWhere again, or OpenGroup or CloseGroup if they change for only one group:
+// these then apply the rule. The rule is called on the goroutine of the frames.
 func (o *Outline[T]) OpenWhere(rule func(path rowsource.Path) bool) {
 	o.rule = rule
 	for _, t := range []*tree[T]{o.shown, o.next} {
@@ -225,17 +221,17 @@ func (o *Outline[T]) IsOpen(path rowsource.Path) bool {
 	return len(path) > 0 && (o.rule == nil && o.open.has(path) || o.rule != nil && o.rule(path))
 }
 
-// ExpandedPaths returns the paths of all open groups, those inside closed ones included, outer ones
-// first: what a program stores, and passes to OpenGroup the next time.
+// ExpandedPaths returns the paths of all open groups, including groups inside closed ones, outer groups
+// first. A program can store them and pass them to OpenGroup later.
 func (o *Outline[T]) ExpandedPaths() []rowsource.Path { return o.open.paths() }
 
-// Pending reports whether the lines that show are those of an old query, and the new one is read.
+// Pending reports whether the visible lines belong to an older query while the new one is being read.
 func (o *Outline[T]) Pending() bool { return o.next != nil && o.next.err == nil }
 
 // Reading reports whether anything is being read.
 func (o *Outline[T]) Reading() bool { return o.pool.inFlight > 0 }
 
-// QueryErr returns why the query could not be read, nil if it was not tried or went well. Retry tries
+// QueryErr returns why the query could not be read, nil if it succeeded or was not tried yet. Retry tries
 // again.
 func (o *Outline[T]) QueryErr() error {
 	if o.next == nil {
@@ -244,8 +240,8 @@ func (o *Outline[T]) QueryErr() error {
 	return o.next.err
 }
 
-// CountErr returns why lines are not counted and read as the source usually does, nil if nothing is wrong.
-// Retry counts them in another way.
+// CountErr returns why the source cannot count and read lines in its usual way, nil if it can. Retry counts
+// them in another way.
 func (o *Outline[T]) CountErr() error {
 	if o.shown == nil {
 		return nil
@@ -253,7 +249,7 @@ func (o *Outline[T]) CountErr() error {
 	return o.shown.root.countErr
 }
 
-// Retry tries again what has failed: the query, the number of lines, and all blocks.
+// Retry tries again whatever has failed: the query, the number of lines, and all blocks.
 func (o *Outline[T]) Retry() {
 	if t := o.next; t != nil && t.err != nil {
 		o.replace(t.query, t.keep, t.fallback, t.chained)
@@ -274,7 +270,7 @@ func (o *Outline[T]) Retry() {
 	}
 }
 
-// Close cancels what is being read and closes the views. The outline has no lines then.
+// Close cancels all reading and closes the views. The outline then has no lines.
 func (o *Outline[T]) Close() {
 	o.pool.close(func() {
 		for _, t := range []*tree[T]{o.shown, o.next} {
@@ -287,7 +283,7 @@ func (o *Outline[T]) Close() {
 	})
 }
 
-// Bytes returns about how much memory the groups and rows take that are kept.
+// Bytes returns the approximate memory of the kept groups and rows.
 func (o *Outline[T]) Bytes() int {
 	if o.shown == nil {
 		return 0

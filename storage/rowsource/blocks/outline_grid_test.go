@@ -16,8 +16,8 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// newGroupedSource is records with columns to group by: the hundred of id, and its parity, which
-// some rows have not.
+// newGroupedSource returns a source of records with columns to group by: the hundred of id, and its parity,
+// which is null in some rows.
 func newGroupedSource(rows []record) *rowsource.Slice[record] {
 	hundred := func(r record) value.Value { return value.Int(r.id / 100) }
 	parity := func(r record) value.Value {
@@ -49,15 +49,15 @@ func path(values ...any) (p rowsource.Path) {
 	return p
 }
 
-// outlineGrid is what a grid does with an outline in its frames.
+// outlineGrid uses an outline in its frames as a grid does.
 type outlineGrid struct {
 	frames
 	outline *blocks.Outline[record]
-	shifted int64    // in all
+	shifted int64    // the sum of all shifts
 	before  []string // the lines on the screen in the last frame
 }
 
-// inOutline runs a test with an outline over n rows. At the end no goroutine and no view is left.
+// inOutline runs a test with an outline over n rows, and checks that no goroutine and no view is left.
 func inOutline(t *testing.T, n int, q rowsource.Query, test func(g *outlineGrid)) {
 	t.Helper()
 	source := newGroupedSource(newRecords(n))
@@ -67,7 +67,7 @@ func inOutline(t *testing.T, n int, q rowsource.Query, test func(g *outlineGrid)
 		g.make(0)
 		g.outline.SetQuery(q, blocks.Place{})
 		defer g.end()
-		defer func() { g.outline.Close() }() // the one of then
+		defer func() { g.outline.Close() }() // the latest one
 		test(g)
 	})
 }
@@ -79,7 +79,7 @@ func (g *outlineGrid) make(maxBytes int) {
 	g.outline = blocks.NewOutline(blocks.Options[record]{Source: g.fake, MaxBytes: maxBytes, Wake: func() { g.woken.Store(true) }})
 }
 
-// text is what a line shows.
+// text returns the text of a line.
 func text(line blocks.Line[record]) string {
 	switch {
 	case line.State != blocks.Loaded && line.IsGroup:
@@ -98,7 +98,7 @@ func text(line blocks.Line[record]) string {
 
 func (g *outlineGrid) text(i int64) string { return text(g.outline.Line(i)) }
 
-// lines are those on the screen.
+// lines returns the lines on the screen.
 func (g *outlineGrid) lines() (lines []string) {
 	for i := g.top; i < min(g.top+g.screen, g.outline.Count().N); i++ {
 		lines = append(lines, g.text(i))
@@ -106,7 +106,7 @@ func (g *outlineGrid) lines() (lines []string) {
 	return lines
 }
 
-// frame is one frame: it keeps the screen at its lines, and checks that the first does not move.
+// frame runs one frame: it keeps the screen at its lines, and checks that the first does not move.
 func (g *outlineGrid) frame() {
 	g.t.Helper()
 	g.woken.Store(false)
@@ -156,7 +156,7 @@ func (g *outlineGrid) query(q rowsource.Query) {
 	g.outline.SetQuery(q, g.outline.Place(g.keeping))
 }
 
-// toggle opens or closes a group. The line that is first may be another then.
+// toggle opens or closes a group. The first line may change.
 func (g *outlineGrid) toggle(open bool, path rowsource.Path) {
 	if g.before = nil; open {
 		g.outline.OpenGroup(path)
@@ -177,7 +177,7 @@ func (g *outlineGrid) names() []string {
 	return names
 }
 
-// flat is the oracle: all lines of a query, with some groups open.
+// flat is the oracle: it returns all lines of a query with some groups open.
 func (g *outlineGrid) flat(q rowsource.Query, open map[string]bool) (lines []string) {
 	ctx := context.Background()
 	v, err := g.source.Open(ctx, q)

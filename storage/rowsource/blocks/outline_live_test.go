@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/blocks"
 )
 
-// live is a source whose views change with the rows, as those of a service do.
+// live is a source whose views change with the rows, as views of a service do.
 type live struct{ *rowsource.Slice[record] }
 
 func (s live) Open(ctx context.Context, q rowsource.Query) (rowsource.View[record], error) {
@@ -46,7 +46,7 @@ func (v liveView) CountGroups(ctx context.Context) (rowsource.Count, error) {
 	return v.now(ctx).CountGroups(ctx)
 }
 
-// Groups that were let go of are others when they are read again.
+// Dropped groups may have changed when they are read again.
 func TestGroupsChangeWhileTheyShow(t *testing.T) {
 	for name, c := range map[string]struct {
 		remain func(record) bool
@@ -60,7 +60,7 @@ func TestGroupsChangeWhileTheyShow(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			inOutline(t, 30_000, byHundred(), func(g *outlineGrid) {
 				g.fake.Source = live{g.source}
-				g.make(1) // nothing is kept that is not near the screen
+				g.make(1) // only what is near the screen is kept
 				g.outline.OpenGroup(path(2))
 				g.outline.OpenGroup(path(290))
 				g.outline.SetQuery(byHundred(), blocks.Place{})

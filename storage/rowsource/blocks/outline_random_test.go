@@ -24,14 +24,14 @@ type outlinePlayer struct {
 	*outlineGrid
 	rng     *rand.Rand
 	inspect inspector
-	query   rowsource.Query // the last one that was asked for
+	query   rowsource.Query // the latest one
 	open    map[string]bool // the groups that should be open
 	ruled   bool            // a rule says which groups are open
 }
 
-// Groups of a real outline are opened and closed, its lines scroll, jump, are sorted, filtered,
-// grouped otherwise and reloaded while calls return late, in another order, or with errors. In each
-// frame the first line on the screen stays.
+// TestRandomUseOfOutlines opens and closes groups of an outline, scrolls, jumps, sorts, filters, groups and
+// reloads, while calls return late, out of order, or with errors. In each frame the first line on the screen
+// stays.
 func TestRandomUseOfOutlines(t *testing.T) {
 	steps := 10_000
 	if testing.Short() {
@@ -67,7 +67,7 @@ func TestRandomUseOfOutlines(t *testing.T) {
 	}
 }
 
-// step does one thing that a user or a server does.
+// step does one random action of a user or a server.
 func (p *outlinePlayer) step() {
 	p.t.Helper()
 	n := p.outline.Count().N
@@ -95,7 +95,7 @@ func (p *outlinePlayer) step() {
 	p.frame()
 }
 
-// rule has the outline ask again which groups are open.
+// rule makes the outline evaluate the rule again.
 func (p *outlinePlayer) rule() {
 	p.before = nil
 	p.outline.OpenWhere(func(path rowsource.Path) bool { return p.open[path.ID()] })
@@ -103,7 +103,7 @@ func (p *outlinePlayer) rule() {
 
 func (p *outlinePlayer) jump(top int64) { p.top, p.before = top, nil }
 
-// toggleAny opens or closes a group on the screen, or one that may not even be there.
+// toggleAny opens or closes a group on the screen, or a group that may not exist.
 func (p *outlinePlayer) toggleAny(n int64) {
 	at := rowsource.Path{value.Int(int64(p.rng.IntN(17)))}
 	if p.rng.IntN(2) == 0 && len(p.query.Group) == 2 {
@@ -153,7 +153,7 @@ func (p *outlinePlayer) ask(q rowsource.Query) {
 	p.outlineGrid.query(q)
 }
 
-// answer lets a call go on, or fail.
+// answer lets a call continue or fail.
 func (p *outlinePlayer) answer() {
 	waiting := len(p.calls.Waiting())
 	if waiting == 0 {
@@ -167,7 +167,7 @@ func (p *outlinePlayer) answer() {
 	synctest.Wait()
 }
 
-// check fails if the source has seen something that should not be.
+// check fails if the source has recorded an error.
 func (p *outlinePlayer) check() {
 	p.t.Helper()
 	p.inspect.mu.Lock()
@@ -176,7 +176,7 @@ func (p *outlinePlayer) check() {
 	p.checkLookup()
 }
 
-// checkLookup fails if what leads to a line does not lead back.
+// checkLookup fails if a lookup and its inverse disagree.
 func (p *outlinePlayer) checkLookup() {
 	p.t.Helper()
 	for i := p.top; i < min(p.top+p.screen, p.outline.Count().N); i += 7 {
@@ -198,7 +198,7 @@ func (p *outlinePlayer) checkLookup() {
 	}
 }
 
-// rest has the server answer until nothing is missing, and compares the lines with the oracle.
+// rest lets the server answer until nothing is missing, and compares the lines with the oracle.
 func (p *outlinePlayer) rest() {
 	p.t.Helper()
 	p.outline.Retry()

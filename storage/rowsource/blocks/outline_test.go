@@ -100,7 +100,7 @@ func TestTheFirstLineStays(t *testing.T) {
 		g.outline.CloseGroup(path(20, "짝"))
 		g.frame()
 		require.Equal(t, int64(22), g.top)
-		g.outline.OpenGroup(path(20, "홀")) // and right below it
+		g.outline.OpenGroup(path(20, "홀")) // and directly below it
 		g.outline.OpenGroup(path(5))       // whose number of groups is not known yet
 		g.before[0] = "-" + g.before[0][1:]
 		g.settle()
@@ -110,7 +110,7 @@ func TestTheFirstLineStays(t *testing.T) {
 		g.scrollTo(g.top + 30) // inside
 		g.settle()
 		require.Contains(t, g.text(g.top), `in [20,"홀"]`)
-		g.toggle(false, path(20)) // with all that is in it
+		g.toggle(false, path(20)) // with everything in it
 		g.frame()
 		require.Equal(t, `+[20] 100[2099]`, g.text(g.top), "the group that was closed")
 	})
@@ -156,7 +156,7 @@ func TestOpenGroupsStayOpen(t *testing.T) {
 	})
 }
 
-// A row stays where it is on the screen when its groups go, wherever it stands then.
+// A row keeps its position on the screen when its groups are removed.
 func TestRowsStayWithoutTheirGroups(t *testing.T) {
 	inOutline(t, 3000, byHundred(), func(g *outlineGrid) {
 		g.settle()
@@ -339,7 +339,7 @@ func TestClosedOutlinesDoNothing(t *testing.T) {
 	})
 }
 
-// A group that is closed is found without a request, so that nothing arrives: Wake is called all the same.
+// A closed group is found without a request, so that nothing arrives: Wake is called all the same.
 func TestWakesWhereNothingArrives(t *testing.T) {
 	inOutline(t, 1000, byHundred(), func(g *outlineGrid) {
 		g.settle()

@@ -11,25 +11,25 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
-// pages are the items of a level as far as they are known.
+// pages holds the known items of a level.
 type pages[T any] struct {
 	blocks map[int64]*block[T] // by index of the first item, divided by BlockRows
 	count  rowsource.Count
 	counts recount
-	// countErr is why the number is not asked for again before Retry.
+	// countErr is why the number is not requested again before Retry.
 	countErr error
-	// limit is an index that is known to be past the end; 0: none is known.
+	// limit is an index known to be past the end; 0: none is known.
 	limit int64
 }
 
-// recount is when the number of items is asked for.
+// recount schedules requests for the number of items.
 type recount struct {
 	asking bool
-	at     time.Time // when to ask again
+	at     time.Time // when to request it again
 	pause  time.Duration
 }
 
-// due reports whether the number is asked for now, and sets the time of the next time.
+// due reports whether to request the number now, and schedules the next request.
 func (r *recount) due(now time.Time) bool {
 	if r.asking || now.Before(r.at) {
 		return false
@@ -50,7 +50,7 @@ func groupSize(g rowsource.Group) (n int) {
 	return n + itself
 }
 
-// block is some items of a level, rows or groups, or a request for them, or why they could not be read.
+// block is a range of items of a level, rows or groups, or a request for them, or the error of that request.
 type block[T any] struct {
 	level  *level[T]
 	k      int64 // the index of the first item, divided by BlockRows
@@ -58,12 +58,12 @@ type block[T any] struct {
 	groups []rowsource.Group
 	size   int // in bytes
 	err    error
-	// cancel, if not nil, ends the request that runs; cancelled says that it was called.
+	// cancel, if not nil, ends the running request; cancelled reports that it was called.
 	cancel    context.CancelFunc
 	cancelled bool
 	jump      bool // the request begins another chain
-	// wanted is the number of the call of Want that wanted the block last, or that was made when
-	// it was asked for.
+	// wanted is the number of the last call of Want that wanted the block, or that was current when it was
+	// requested.
 	wanted uint64
 }
 
@@ -72,7 +72,7 @@ func (b *block[T]) len() int { return len(b.rows) + len(b.groups) }
 // there reports whether the block was neither dropped nor replaced.
 func (b *block[T]) there() bool { return !b.level.gone && b.level.blocks[b.k] == b }
 
-// in reports whether the block has an item in one of some spans.
+// in reports whether the block has an item in any of the spans.
 func (b *block[T]) in(spans []span[T]) bool {
 	return slices.ContainsFunc(spans, func(s span[T]) bool {
 		lo, hi := s.blocks()
@@ -88,7 +88,8 @@ func (b *block[T]) stop() {
 	}
 }
 
-// blockOf returns the block of an index, and the place of the item in it. Indexes in a chain may be below 0.
+// blockOf returns the block of an index, and the position of the item in it. Indexes in a chain may be
+// negative.
 func blockOf(i int64) (k, at int64) {
 	k, at = i/BlockRows, i%BlockRows
 	if at < 0 {
@@ -118,8 +119,8 @@ func (l *level[T]) drop(k int64) {
 	}
 }
 
-// counted takes over a number of items. If it could not be found, it is asked for again later; where the
-// source has lost its order, people are told first.
+// counted applies a number of items. After an error the number is requested again later, except for ErrOrder,
+// which is shown until Retry.
 func (p *pages[T]) counted(count rowsource.Count, err error) {
 	if errors.Is(err, rowsource.ErrOrder) {
 		p.countErr = err
@@ -133,7 +134,7 @@ func (p *pages[T]) counted(count rowsource.Count, err error) {
 	}
 }
 
-// learnEnd learns the number of items from a page that was read at an index.
+// learnEnd derives the number of items from a page that was read at an index.
 func (p *pages[T]) learnEnd(from int64, got, asked int) {
 	end := from + int64(got)
 	switch {
@@ -148,9 +149,9 @@ func (p *pages[T]) learnEnd(from int64, got, asked int) {
 	}
 }
 
-// guess takes over an estimate of the number of items, as far as what was read does not refute it.
+// guess applies an estimate of the number of items, within the limits of what was read.
 func (p *pages[T]) guess(n int64) {
-	if end := p.end(); n <= end { // items that were read are there
+	if end := p.end(); n <= end { // the items that were read exist
 		n = end + 1
 	}
 	if p.limit > 0 {
@@ -169,8 +170,8 @@ func (p *pages[T]) end() (end int64) {
 	return end
 }
 
-// has reports whether there may be an item in a block. Where their number is an estimate, a block on the
-// screen may have some that are beyond it.
+// has reports whether a block may contain an item. If the number of items is an estimate, a block on the
+// screen may contain items beyond it.
 func (p *pages[T]) has(k int64, onScreen bool) bool {
 	from := k * BlockRows
 	return from < p.count.N || onScreen && !p.count.Exact && (p.limit == 0 || from < p.limit)

@@ -22,7 +22,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// inspector looks at the calls of a source while they run.
+// inspector checks the calls of a source while they run.
 type inspector struct {
 	calls *sourcetest.Scheduler
 
@@ -32,7 +32,7 @@ type inspector struct {
 	wrong   error
 }
 
-// hold is a Fake.Before that notes what should not be.
+// hold is a Fake.Before that records errors.
 func (i *inspector) hold(ctx context.Context, call sourcetest.Call) error {
 	key := fmt.Sprintf("%s of view %d at %+v of %d", call.Method, call.View, call.Seek, call.N)
 	i.note(key, 1)
@@ -58,7 +58,7 @@ func (i *inspector) note(key string, more int) {
 	}
 }
 
-// recorder is a source that notes what was read.
+// recorder is a source that records what was read.
 type recorder struct {
 	*rowsource.Slice[record]
 	inspect *inspector
@@ -75,7 +75,7 @@ type recorded struct {
 	read    map[int64]bool // by index of the first row of a block; guarded by the mutex of inspect
 }
 
-// Read notes the blocks that have rows. The cache lets none of them go, so none is read twice.
+// Read records the blocks that have rows. The cache drops none of them, so none is read twice.
 func (v *recorded) Read(ctx context.Context, at rowsource.Seek, n int) (rowsource.Page[record], error) {
 	page, err := v.View.Read(ctx, at, n)
 	v.inspect.mu.Lock()
@@ -94,11 +94,11 @@ type player struct {
 	*grid
 	rng     *rand.Rand
 	inspect inspector
-	query   rowsource.Query // the last one that was asked for
+	query   rowsource.Query // the latest one
 }
 
-// Rows of a real grid scroll, jump, are sorted, filtered and reloaded while calls return late,
-// in another order, or with errors. The grid checks in each frame that no row on the screen moves.
+// TestRandomUse scrolls, jumps, sorts, filters and reloads a grid, while calls return late, out of order, or
+// with errors. The grid checks in each frame that no row on the screen moves.
 func TestRandomUse(t *testing.T) {
 	steps := 10_000
 	if testing.Short() {
@@ -128,7 +128,7 @@ func TestRandomUse(t *testing.T) {
 	}
 }
 
-// count is a number of rows that becomes better.
+// count returns a number of rows that improves.
 func (p *player) count(_ rowsource.Query, n int64) rowsource.Count {
 	p.inspect.mu.Lock()
 	defer p.inspect.mu.Unlock()
@@ -138,7 +138,7 @@ func (p *player) count(_ rowsource.Query, n int64) rowsource.Count {
 	return rowsource.Count{N: n/2 + p.rng.Int64N(n+1)}
 }
 
-// step does one thing that a user or a server does.
+// step does one random action of a user or a server.
 func (p *player) step() {
 	p.t.Helper()
 	n := p.cache.Count().N
@@ -197,7 +197,7 @@ func (p *player) reload() {
 	p.cache.Reload(p.cache.ID(p.keeping))
 }
 
-// answer lets a call go on, or fail.
+// answer lets a call continue or fail.
 func (p *player) answer() {
 	waiting := len(p.calls.Waiting())
 	if waiting == 0 {
@@ -211,7 +211,7 @@ func (p *player) answer() {
 	synctest.Wait()
 }
 
-// check fails if the source has seen something that should not be.
+// check fails if the source has recorded an error.
 func (p *player) check() {
 	p.t.Helper()
 	p.inspect.mu.Lock()
@@ -220,7 +220,7 @@ func (p *player) check() {
 	require.NoError(p.t, err)
 }
 
-// rest has the server answer until nothing is missing, and compares the rows on the screen.
+// rest lets the server answer until nothing is missing, and compares the rows on the screen.
 func (p *player) rest() {
 	p.t.Helper()
 	p.cache.Retry()
@@ -228,7 +228,7 @@ func (p *player) rest() {
 	require.NoError(p.t, p.cache.QueryErr())
 	require.False(p.t, p.cache.Pending())
 	want := p.want(p.query)
-	if p.top >= int64(len(want)) { // an estimate led behind the end
+	if p.top >= int64(len(want)) { // an estimate led past the end
 		p.top = max(int64(len(want))-p.screen, 0)
 		p.settle()
 	}

@@ -11,13 +11,13 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
-// pool runs the requests of one owner on goroutines of their own, and hands over what they bring
-// on the goroutine of the frames.
+// pool runs the requests of one owner on separate goroutines, and delivers their results on the goroutine of
+// the frames.
 type pool struct {
 	wake     func()
-	inFlight int // requests that run; of the goroutine of the frames
+	inFlight int // running requests; used only by the goroutine of the frames
 
-	// mu guards what other goroutines see too: arrived, and changes of closed.
+	// mu guards what other goroutines access too: arrived, and changes of closed.
 	mu      sync.Mutex
 	arrived []func()
 	closed  bool
@@ -26,13 +26,13 @@ type pool struct {
 // full reports whether no other request may begin.
 func (p *pool) full() bool { return p.inFlight >= maxInFlight }
 
-// request runs work on a goroutine of its own, and what it returns when it is taken.
+// request runs work on a new goroutine, and queues the function that it returns for take.
 func (p *pool) request(work func() (arrive func())) {
 	p.inFlight++
 	go func() {
 		arrive := work()
 		p.mu.Lock()
-		if p.closed { // nobody else has what it is about any more
+		if p.closed { // the owner has released everything
 			arrive()
 		} else {
 			p.arrived = append(p.arrived, arrive)
@@ -44,7 +44,7 @@ func (p *pool) request(work func() (arrive func())) {
 	}()
 }
 
-// take takes over what has arrived, and reports whether that was anything.
+// take delivers what has arrived, and reports whether there was anything.
 func (p *pool) take() bool {
 	p.mu.Lock()
 	arrived := p.arrived
@@ -57,7 +57,7 @@ func (p *pool) take() bool {
 	return len(arrived) > 0
 }
 
-// close takes over what has arrived after the owner let go of everything in release.
+// close calls release, in which the owner drops everything, and then delivers what has arrived.
 func (p *pool) close(release func()) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -69,8 +69,8 @@ func (p *pool) close(release func()) {
 	p.arrived = nil
 }
 
-// start asks the view of a level, which is opened if it is not, and calls arrive in Sync. The
-// request ends early with what it returns.
+// start runs work with the view of a level, which it opens if needed, and arrive in Sync. The request ends
+// early if the returned function is called.
 func (o *Outline[T]) start(l *level[T], work func(context.Context, rowsource.View[T]) error, arrive func(error)) context.CancelFunc {
 	first := l.view == nil
 	if first {
@@ -106,7 +106,7 @@ func (o *Outline[T]) start(l *level[T], work func(context.Context, rowsource.Vie
 	return cancel
 }
 
-// opened takes over a view, unless what it was opened for has failed or nobody needs it any more.
+// opened takes over a view, and closes it if the request failed or the level is gone.
 func (l *level[T]) opened(view rowsource.View[T], err error) {
 	l.opening = false
 	if l.view = view; view != nil {
@@ -162,7 +162,7 @@ func (o *Outline[T]) keep(l *level[T], k int64, rows []T, groups []rowsource.Gro
 	}
 }
 
-// fail notes why a block could not be read. Without the top there is nothing to show.
+// fail records why a block could not be read. Without the top there is nothing to show.
 func (o *Outline[T]) fail(b *block[T], err error) {
 	if b.level.tree == o.next && b.level.parent == nil {
 		o.next.fail(err)
@@ -172,7 +172,7 @@ func (o *Outline[T]) fail(b *block[T], err error) {
 	o.failed = append(o.failed, b)
 }
 
-// recount asks for the number of items.
+// recount requests the number of items.
 func (o *Outline[T]) recount(l *level[T]) {
 	l.counts.asking = true
 	var count rowsource.Count
@@ -196,22 +196,22 @@ func (o *Outline[T]) recount(l *level[T]) {
 	})
 }
 
-// firstRows are what is read of rows without groups before they show.
+// firstRows is the initial read of rows without groups.
 type firstRows[T any] struct {
 	source rowsource.Source[T]
 	view   rowsource.View[T]
 	screen int64
-	// pages are the rows from the index from on: asked rows at an index, or those of a chain.
+	// pages holds the rows from index from on: asked rows read at an index, or the pages of a chain.
 	pages   []rowsource.Page[T]
 	chained bool
 	from    int64
 	asked   int
-	// anchor is where to stay, kept says that this is the row to stay at.
+	// anchor is the index to stay at; kept reports whether it is the row to stay at.
 	anchor int64
 	kept   bool
 }
 
-// openRows opens the view of rows without groups, and reads those around the one to stay at.
+// openRows opens the view of rows without groups, and reads the rows around the one to stay at.
 func (o *Outline[T]) openRows(t *tree[T]) bool {
 	if t.seek.locating {
 		return false
@@ -233,7 +233,7 @@ func (o *Outline[T]) openRows(t *tree[T]) bool {
 	return true
 }
 
-// read finds the row to stay at, and reads those around it.
+// read finds the row to stay at, and reads the rows around it.
 func (f *firstRows[T]) read(ctx context.Context, t *tree[T]) error {
 	if f.chained = !f.source.Features().Index; f.chained {
 		return f.follow(ctx, t)
@@ -250,7 +250,7 @@ func (f *firstRows[T]) read(ctx context.Context, t *tree[T]) error {
 	if err := f.around(ctx); err != nil || len(f.pages[0].Items) > 0 || f.anchor == 0 {
 		return err
 	}
-	count, err := f.view.Count(ctx) // fewer rows than there were
+	count, err := f.view.Count(ctx) // there are fewer rows than before
 	if err != nil {
 		return err
 	}

@@ -8,11 +8,11 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
-// mostSought is how many blocks of groups are read to find the group to stay at. Services cannot
-// say where a group is.
+// mostSought is the number of blocks of groups that are read to find the group to stay at. Services cannot
+// return the index of a group.
 const mostSought = 64
 
-// seekOn looks on for the line to stay at, and reports whether it has begun a request.
+// seekOn continues the search for the line to stay at, and reports whether it has begun a request.
 func (o *Outline[T]) seekOn(t *tree[T]) bool {
 	s := &t.seek
 	for !s.done {
@@ -33,8 +33,8 @@ func (o *Outline[T]) seekOn(t *tree[T]) bool {
 	return false
 }
 
-// seekGroup looks for the group on the way to the line, and goes down into it. It reports whether
-// it has begun a request, or waits for one.
+// seekGroup searches the next group on the way to the line, and descends into it. It reports whether it has
+// begun a request, or waits for one.
 func (o *Outline[T]) seekGroup(t *tree[T], l *level[T]) (asked, wait bool) {
 	s, v := &t.seek, t.keep.Path[l.depth()]
 	if item, g, ok := l.search(v); ok {
@@ -63,7 +63,7 @@ func (o *Outline[T]) seekGroup(t *tree[T], l *level[T]) (asked, wait bool) {
 	return false, false
 }
 
-// seekRow asks for the index of the row to stay at, once its group is found.
+// seekRow requests the index of the row to stay at, after its group was found.
 func (o *Outline[T]) seekRow(t *tree[T], l *level[T]) bool {
 	s := &t.seek
 	switch {

@@ -9,20 +9,20 @@ import (
 	"strconv"
 )
 
-// maxDepth is how deep expressions may be: people write none that are deeper, and walking deeper
-// ones that come from elsewhere would take too much stack.
+// maxDepth is the maximal depth of expressions: people write none deeper, and walking deeper ones from other
+// origins would take too much stack.
 const maxDepth = 100
 
-// Error says what is wrong with an expression, and where.
+// Error is an error in an expression, with its place.
 type Error struct {
-	// Place leads from the expression to the part that is wrong, such as ".and[1].not.column".
-	// It is empty for the expression itself.
+	// Place is the path from the expression to the part with the error, such as ".and[1].not.column". It is
+	// empty for the expression itself.
 	Place string
-	// Err is what is wrong there.
+	// Err is the error there.
 	Err error
 }
 
-// Error is the place and what is wrong there.
+// Error returns the place and the error there.
 func (e *Error) Error() string {
 	if e.Place == "" {
 		return "expr: " + e.Err.Error()
@@ -30,12 +30,12 @@ func (e *Error) Error() string {
 	return "expr: " + e.Place + ": " + e.Err.Error()
 }
 
-// Unwrap is what is wrong.
+// Unwrap returns the error without its place.
 func (e *Error) Unwrap() error { return e.Err }
 
-// Check is an *Error that names the first part of an expression that cannot be used: a nil
-// part, an unknown operator, a broken regular expression, a column without a name, or more than
-// 100 levels. A nil expression is right.
+// Check returns an *Error for the first part of an expression that cannot be used: a nil part, an unknown
+// operator, an invalid regular expression, a column without a name, or more than 100 levels. A nil expression
+// is valid.
 func Check(e Expr) error {
 	if e == nil {
 		return nil

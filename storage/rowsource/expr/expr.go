@@ -8,10 +8,10 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Expr is one of And, Or, Not, Compare, In, Match and Null. A nil Expr passes all rows.
-// Expressions must not change once somebody else has them.
+// Expr is an And, Or, Not, Compare, In, Match or Null. A nil Expr passes all rows. Expressions must not
+// change after they were passed on.
 type Expr interface {
-	// node is there so that other types are no expressions.
+	// node prevents other types from being expressions.
 	node()
 }
 
@@ -24,16 +24,16 @@ type Or []Expr
 // Not is true if its part is false, and unknown if its part is.
 type Not struct{ Of Expr }
 
-// Compare compares the value of a column with another value. It is unknown if either of them is
-// null, and false for values of different kinds, but for OpNotEqual.
+// Compare compares the value of a column with another value. It is unknown if either of them is null. For
+// values of different kinds it is false, except that OpNotEqual is true.
 type Compare struct {
 	Column string
 	Op     Op
 	Value  value.Value
 }
 
-// In is true if the value of a column is one of several. A null among them stands for rows
-// without a value; without it, such rows are unknown, even if there are no values at all.
+// In is true if the value of a column is in a list. A null in the list matches rows without a value; without
+// it, such rows are unknown, even if the list is empty.
 type In struct {
 	Column string
 	Values []value.Value
@@ -42,18 +42,18 @@ type In struct {
 // Null is true for rows without a value in a column, and never unknown.
 type Null struct{ Column string }
 
-// Match is true if the text of one of several columns compares as asked; a column without a
-// value is unknown. Without columns it is false. The text is what the source says that the
-// column shows, else the String of the value. Letter case does not count unless Case is set.
+// Match is true if the text of at least one of its columns matches; a column without a value is unknown.
+// Without columns it is false. The text of a column is defined by the source, by default the String of the
+// value. Letter case is ignored unless Case is set.
 type Match struct {
 	Columns []string
 	Op      MatchOp
-	// Text is searched for: a regular expression of package regexp for MatchRegexp.
+	// Text is the text to search for, or a regular expression of package regexp for MatchRegexp.
 	Text string
-	// Case tells upper and lower case apart.
+	// Case distinguishes upper and lower case.
 	Case bool
-	// Initials has a Korean initial consonant in Text stand for all syllables that begin with
-	// it, so that ㄱㅅ finds 검색. MatchRegexp does not look at it.
+	// Initials makes a Korean initial consonant in Text match all syllables that begin with it, so that ㄱㅅ
+	// finds 검색. MatchRegexp ignores it.
 	Initials bool
 }
 
@@ -65,12 +65,12 @@ func (In) node()      {}
 func (Null) node()    {}
 func (Match) node()   {}
 
-// Blank is true for rows that have no value in a column or an empty text.
+// Blank returns an expression that is true for rows with no value or an empty text in a column.
 func Blank(column string) Expr {
 	return In{Column: column, Values: []value.Value{{}, value.Text("")}}
 }
 
-// Between is true for values from one to another, both included. A null end is open.
+// Between returns an expression that is true for values from low to high, both included. A null end is open.
 func Between(column string, low, high value.Value) Expr {
 	var ends And
 	if !low.IsNull() {
@@ -82,11 +82,11 @@ func Between(column string, low, high value.Value) Expr {
 	return Join(ends...)
 }
 
-// Missing is true where an expression is, and for rows without a value in a column.
+// Missing returns an expression that is true where or is, and for rows without a value in a column.
 func Missing(column string, or Expr) Expr { return Or{Null{column}, or} }
 
-// Join is what is true where all of some expressions are. Those that are nil are left out; it is
-// nil if none is left, and the one itself where there is only one.
+// Join returns an expression that is true where all of the expressions are. It skips nil expressions. It
+// returns nil if there are no others, and a single expression unchanged.
 func Join(all ...Expr) Expr {
 	rest := slices.DeleteFunc(slices.Clone(all), func(e Expr) bool { return e == nil })
 	switch len(rest) {

@@ -15,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// cells are a row by column.
+// cells is a row by column.
 type cells map[string]value.Value
 
 func (c cells) Value(column string) value.Value { return c[column] }
@@ -213,7 +213,7 @@ func TestWalk(t *testing.T) {
 	require.Len(t, expr.Join(e, e), 2)
 }
 
-// exprs are expressions over a few columns.
+// exprs generates expressions over a few columns.
 func exprs() *rapid.Generator[expr.Expr] {
 	values := rapid.SampledFrom([]value.Value{{}, value.Int(1), value.Int(2), value.Text("a"), value.Text("b"), value.Bool(true)})
 	columns := rapid.SampledFrom([]string{"a", "b", "가 나"})

@@ -11,10 +11,10 @@ const (
 	perInitial    = 588
 )
 
-// initials are the initial consonants in the order of the syllables.
+// initials lists the initial consonants in the order of the syllables.
 var initials = [...]rune{'ㄱ', 'ㄲ', 'ㄴ', 'ㄷ', 'ㄸ', 'ㄹ', 'ㅁ', 'ㅂ', 'ㅃ', 'ㅅ', 'ㅆ', 'ㅇ', 'ㅈ', 'ㅉ', 'ㅊ', 'ㅋ', 'ㅌ', 'ㅍ', 'ㅎ'}
 
-// isInitial reports whether r is an initial consonant that stands alone.
+// isInitial reports whether r is an initial consonant that is not part of a syllable.
 func isInitial(r rune) bool {
 	for _, i := range initials {
 		if r == i {
@@ -24,7 +24,7 @@ func isInitial(r rune) bool {
 	return false
 }
 
-// initialOf is the initial consonant of a syllable, and 0 for any other rune.
+// initialOf returns the initial consonant of a syllable, and 0 for any other rune.
 func initialOf(r rune) rune {
 	if r < firstSyllable || r > lastSyllable {
 		return 0
@@ -32,8 +32,8 @@ func initialOf(r rune) rune {
 	return initials[(r-firstSyllable)/perInitial]
 }
 
-// compileInitials is the matcher of a text with initial consonants: each stands for itself and
-// for the syllables that begin with it.
+// compileInitials returns the test of a text with initial consonants: each matches itself and the syllables
+// that begin with it.
 func (m Match) compileInitials() func(text string) bool {
 	fold := value.FoldRune
 	if m.Case {

@@ -10,7 +10,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// In JSON an expression is an object of one member, which says what it is, and nil is null:
+// In JSON an expression is an object with one member, which names its type; nil is null:
 //
 //	{"and": […]}  {"or": […]}  {"not": …}
 //	{"compare": {"column": "qty", "op": ">=", "value": 5}}
@@ -37,9 +37,8 @@ type matchJSON struct {
 	Initials bool     `json:"initials,omitempty"`
 }
 
-// Marshal writes an expression in JSON, the same text for the same expression. It fails where
-// Check does, for columns and texts of Match that are no valid UTF-8, and for times outside of the
-// years 0 to 9999.
+// Marshal returns an expression in JSON, always the same text for the same expression. It fails where Check
+// does, for columns and texts of Match with invalid UTF-8, and for times outside the years 0 to 9999.
 func Marshal(e Expr) ([]byte, error) {
 	if err := Check(e); err != nil {
 		return nil, err
@@ -50,7 +49,7 @@ func Marshal(e Expr) ([]byte, error) {
 	return plainjson.Marshal(plain(e))
 }
 
-// plain is an expression in types that package json knows.
+// plain converts an expression to types that package json supports.
 func plain(e Expr) any {
 	switch e := e.(type) {
 	case And:
@@ -79,7 +78,7 @@ func plainParts(parts []Expr) []any {
 	return out
 }
 
-// checkUTF8 fails for what JSON would replace.
+// checkUTF8 returns an error for text that JSON would replace.
 func checkUTF8(e Expr) (err error) {
 	texts := Columns(e)
 	Walk(e, func(e Expr) bool {
@@ -96,13 +95,13 @@ func checkUTF8(e Expr) (err error) {
 	return nil
 }
 
-// JSON is an expression as a field of a struct that goes to JSON and back.
+// JSON is an expression as a field of a struct that is encoded as JSON.
 type JSON struct{ Expr Expr }
 
-// MarshalJSON is Marshal.
+// MarshalJSON returns the result of Marshal.
 func (j JSON) MarshalJSON() ([]byte, error) { return Marshal(j.Expr) }
 
-// UnmarshalJSON is Unmarshal.
+// UnmarshalJSON sets Expr to the result of Unmarshal.
 func (j *JSON) UnmarshalJSON(data []byte) (err error) {
 	j.Expr, err = Unmarshal(data)
 	return err

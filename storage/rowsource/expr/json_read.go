@@ -11,8 +11,8 @@ import (
 	"strconv"
 )
 
-// Unmarshal reads an expression. Members that it does not know are refused, so that no condition
-// is lost silently. What is wrong is an *Error that says where.
+// Unmarshal parses an expression. It rejects unknown members, so that no condition is lost silently. Errors
+// are *Error with their place.
 func Unmarshal(data []byte) (Expr, error) {
 	if !json.Valid(data) {
 		return nil, &Error{"", errors.New("no JSON")}
@@ -54,7 +54,7 @@ func (r reader) read() (Expr, error) {
 	return r.named(all[0].name)
 }
 
-// named reads the expression that a member of this name is.
+// named reads the expression in a member with a name.
 func (r reader) named(name string) (e Expr, err error) {
 	switch name {
 	case "and":
@@ -105,8 +105,8 @@ func (r reader) parts() ([]Expr, error) {
 	return parts, nil
 }
 
-// object reads an object without expressions in it into a struct. It has the named members and
-// no others, each once; those with a question mark may be missing.
+// object decodes an object without expressions into a struct. The object must have the named members and no
+// others, each once; members with a question mark are optional.
 func (r reader) object(into any, names ...string) error {
 	all, err := r.members()
 	if err != nil {
@@ -128,13 +128,13 @@ func (r reader) object(into any, names ...string) error {
 	return nil
 }
 
-// member is one member of an object in JSON.
+// member is a member of a JSON object.
 type member struct {
 	name string
 	data json.RawMessage
 }
 
-// members are the members of an object, in their order. It fails for names that repeat.
+// members returns the members of an object in their order. It fails for duplicate names.
 func (r reader) members() (all []member, err error) {
 	d := json.NewDecoder(bytes.NewReader(r.data))
 	if t, err := d.Token(); err != nil || t != json.Delim('{') {

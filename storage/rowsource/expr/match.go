@@ -9,7 +9,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Matcher is the test of texts of a match, whatever the columns. It fails where Check does.
+// Matcher returns the test of texts of a match, independently of its columns. It fails where Check does.
 func (m Match) Matcher() (func(text string) bool, error) {
 	if err := Check(m); err != nil {
 		return nil, err
@@ -17,7 +17,7 @@ func (m Match) Matcher() (func(text string) bool, error) {
 	return m.compile(), nil
 }
 
-// compile is Matcher of a match that Check has passed.
+// compile returns the test of a match that Check has passed.
 func (m Match) compile() func(text string) bool {
 	switch {
 	case m.Op == MatchRegexp:

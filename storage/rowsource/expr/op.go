@@ -4,7 +4,7 @@ package expr
 
 import "fmt"
 
-// Op is how Compare compares.
+// Op is the comparison of a Compare.
 type Op uint8
 
 // The comparisons.
@@ -21,11 +21,11 @@ const (
 
 var opSigns = [opCount]string{"=", "<>", "<", "<=", ">", ">="}
 
-// String is the sign of the comparison, as in JSON.
+// String returns the sign of the comparison, as in JSON.
 func (o Op) String() string { return nameOf(o, opSigns[:], "Op") }
 
-// Holds reports whether the comparison is true of two values of which the first is below the second
-// one if order is below 0, above it if order is above 0, else equal to it. No other Op holds.
+// Holds reports whether the comparison is true for two values: the first is less than the second if order is
+// below 0, greater if order is above 0, else equal. It returns false for an invalid Op.
 func (o Op) Holds(order int) bool {
 	switch o {
 	case OpEqual:
@@ -44,13 +44,13 @@ func (o Op) Holds(order int) bool {
 	return false
 }
 
-// MarshalText writes the sign of the comparison.
+// MarshalText returns the sign of the comparison.
 func (o Op) MarshalText() ([]byte, error) { return textOf(o, opSigns[:], "comparison") }
 
-// UnmarshalText reads the sign of a comparison.
+// UnmarshalText parses the sign of a comparison.
 func (o *Op) UnmarshalText(text []byte) error { return readText(o, text, opSigns[:], "comparison") }
 
-// MatchOp is how Match compares.
+// MatchOp is the comparison of a Match.
 type MatchOp uint8
 
 // The comparisons of texts.
@@ -67,13 +67,13 @@ const (
 
 var matchNames = [matchOpCount]string{"contains", "equals", "starts", "ends", "regexp"}
 
-// String is the name of the comparison, as in JSON.
+// String returns the name of the comparison, as in JSON.
 func (o MatchOp) String() string { return nameOf(o, matchNames[:], "MatchOp") }
 
-// MarshalText writes the name of the comparison.
+// MarshalText returns the name of the comparison.
 func (o MatchOp) MarshalText() ([]byte, error) { return textOf(o, matchNames[:], "match") }
 
-// UnmarshalText reads the name of a comparison.
+// UnmarshalText parses the name of a comparison.
 func (o *MatchOp) UnmarshalText(text []byte) error { return readText(o, text, matchNames[:], "match") }
 
 func nameOf[O ~uint8](o O, names []string, kind string) string {

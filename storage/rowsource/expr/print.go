@@ -9,12 +9,12 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Print is an expression as people read it, such as
+// Print returns an expression in a readable form, such as
 //
 //	qty >= 5 and (name contains "x" or not city in ("Seoul", null))
 //
-// Columns whose names are more than letters, digits and underscores stand in brackets. It is
-// "true" for nil. Different expressions print differently, but for empty ones.
+// Names of columns with other characters than letters, digits and underscores are in brackets. Print returns
+// "true" for nil. Different expressions print differently, except for empty ones.
 func Print(e Expr) string {
 	var p printer
 	p.expr(e, 0)
@@ -23,7 +23,7 @@ func Print(e Expr) string {
 
 type printer struct{ strings.Builder }
 
-// The levels of operators, weakest first: a part of a weaker level stands in parentheses.
+// The levels of operators, weakest first: a part of a weaker level is in parentheses.
 const (
 	levelOr = iota
 	levelAnd
@@ -107,7 +107,7 @@ func (p *printer) match(m Match) {
 	}
 }
 
-// words are those that a column must not be taken for.
+// words lists the words that a plain column name must not equal.
 var words = map[string]bool{"and": true, "or": true, "not": true, "in": true, "is": true, "null": true, "true": true, "false": true, "any": true}
 
 func (p *printer) column(name string) {

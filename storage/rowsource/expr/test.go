@@ -8,23 +8,22 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Row is what a Test reads of one row.
+// Row gives a Test access to one row.
 type Row interface {
-	// Value is the value of a column, null for none.
+	// Value returns the value of a column, null for none.
 	Value(column string) value.Value
-	// Text is what the column shows of a value that is not null, for Match.
+	// Text returns the text that the column shows for a value that is not null, for Match.
 	Text(column string) string
 }
 
-// Test decides about one row. Any number of goroutines may call it at once, if they may call
-// the row.
+// Test evaluates an expression for one row. It is safe for concurrent use if the row is.
 type Test func(Row) Truth
 
-// Orders says by which order the values of a column are compared: value.Compare, value.Natural
-// or another that calls only equal values equal. A nil Orders is value.Compare for all.
+// Orders returns the order by which the values of a column are compared: value.Compare, value.Natural or
+// another one in which only equal values compare as equal. A nil Orders means value.Compare for all columns.
 type Orders func(column string) func(a, b value.Value) int
 
-// of is the order of a column.
+// of returns the order of a column.
 func (o Orders) of(column string) func(a, b value.Value) int {
 	if o == nil {
 		return value.Compare
@@ -32,8 +31,8 @@ func (o Orders) of(column string) func(a, b value.Value) int {
 	return o(column)
 }
 
-// Compile makes a test of an expression. It fails where Check does. The test of a nil
-// expression is always True.
+// Compile returns a test of an expression. It fails where Check does. The test of a nil expression is always
+// True.
 func Compile(e Expr, orders Orders) (Test, error) {
 	if err := Check(e); err != nil {
 		return nil, err
@@ -44,7 +43,7 @@ func Compile(e Expr, orders Orders) (Test, error) {
 	return compile(e, orders), nil
 }
 
-// compile makes a test of an expression that Check has passed.
+// compile returns a test of an expression that Check has passed.
 func compile(e Expr, orders Orders) Test {
 	switch e := e.(type) {
 	case And:
@@ -74,8 +73,8 @@ func compileParts(parts []Expr, orders Orders) []Test {
 	return tests
 }
 
-// all is the test of And if decisive is False, of Or if it is True: the outcome is decisive if
-// that of any part is, else unknown if that of any part is.
+// all returns the test of And if decisive is False, of Or if it is True: the result is decisive if the result
+// of any part is, else Unknown if the result of any part is.
 func all(parts []Test, decisive Truth) Test {
 	return func(r Row) Truth {
 		out := decisive.Not()

@@ -2,10 +2,10 @@
 
 package expr
 
-// Truth is the outcome of an expression for a row.
+// Truth is the result of an expression for a row.
 type Truth uint8
 
-// The outcomes. Only rows with True pass.
+// The results. Only rows with True pass.
 const (
 	False Truth = iota
 	Unknown
@@ -14,10 +14,10 @@ const (
 
 var truthNames = []string{"false", "unknown", "true"}
 
-// String is "false", "unknown" or "true".
+// String returns "false", "unknown" or "true".
 func (t Truth) String() string { return nameOf(t, truthNames, "Truth") }
 
-// Not is the opposite: unknown stays unknown.
+// Not returns the opposite; the opposite of Unknown is Unknown.
 func (t Truth) Not() Truth { return True - t }
 
 func truthOf(b bool) Truth {

@@ -6,8 +6,8 @@ import (
 	"slices"
 )
 
-// Equal reports whether two expressions say the same in the same words. Two that are true for the
-// same rows may still differ.
+// Equal reports whether two expressions have the same structure. Different expressions may be true for the
+// same rows.
 func Equal(a, b Expr) bool {
 	switch a := a.(type) {
 	case nil:
@@ -31,13 +31,13 @@ func Equal(a, b Expr) bool {
 	return a == b
 }
 
-// Equal reports whether two matches say the same in the same words.
+// Equal reports whether two matches have the same fields.
 func (m Match) Equal(o Match) bool {
 	return slices.Equal(m.Columns, o.Columns) && m.Op == o.Op && m.Text == o.Text && m.Case == o.Case && m.Initials == o.Initials
 }
 
-// Walk calls visit with an expression and all below it, parents first, and leaves out what is
-// below one for which visit returns false. It does not visit nil.
+// Walk calls visit for an expression and all expressions below it, parents first. It skips what is below an
+// expression for which visit returns false. It does not visit nil.
 func Walk(e Expr, visit func(Expr) bool) {
 	if e == nil || !visit(e) {
 		return
@@ -56,7 +56,7 @@ func Walk(e Expr, visit func(Expr) bool) {
 	}
 }
 
-// Columns are the columns that an expression reads, each once, in the order of their first use.
+// Columns returns the columns that an expression reads, without duplicates, in the order of their first use.
 func Columns(e Expr) []string {
 	var all []string
 	add := func(columns ...string) {

@@ -20,7 +20,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// tickets is a service as they are: pages by token, forward alone, without a number of rows.
+// tickets is a service of another kind: pages by token, forward only, without a number of rows.
 func tickets(n int) http.HandlerFunc {
 	return func(w http.ResponseWriter, r *http.Request) {
 		from, _ := strconv.Atoi(r.FormValue("page_token"))
@@ -39,7 +39,7 @@ type ticketPage struct {
 	Next string   `json:"next"`
 }
 
-// ticketProtocol speaks to it. All but MethodRead is as it is in JSON.
+// ticketProtocol adapts it. Only MethodRead differs from JSON.
 type ticketProtocol struct {
 	restrows.JSON[person]
 }
@@ -97,7 +97,7 @@ func TestOtherServicesAreAdapted(t *testing.T) {
 	require.ErrorIs(t, err, rowsource.ErrUnsupported)
 }
 
-// A cache of blocks needs no more than pages forward.
+// A cache of blocks only needs pages forward.
 func TestOtherServicesFillACache(t *testing.T) {
 	server := httptest.NewServer(tickets(700))
 	defer server.Close()

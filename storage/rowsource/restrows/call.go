@@ -10,10 +10,10 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Method is what a call asks for.
+// Method is the name of a call.
 type Method string
 
-// The methods: what the service can do, those of rowsource.View, and those of rowsource.Writer and
+// The methods: the features of the service, and the methods of rowsource.View, rowsource.Writer and
 // rowsource.Watcher.
 const (
 	MethodFeatures    Method = "features"
@@ -28,16 +28,15 @@ const (
 	MethodWatch       Method = "watch"
 )
 
-// Call is one question to the service. Fields that the method has no use for are zero.
+// Call is one request to the service. Fields that the method does not use are zero.
 type Call struct {
 	Method Method
-	// Query says which rows, for all methods but MethodFeatures, MethodWrite and MethodWatch.
+	// Query selects the rows, for all methods except MethodFeatures, MethodWrite and MethodWatch.
 	Query rowsource.Query
-	// At is where MethodRead, MethodGroups and MethodFind begin, N is how many rows or groups
-	// are asked for.
+	// At is where MethodRead, MethodGroups and MethodFind begin; N is the number of rows or groups to read.
 	At rowsource.Seek
 	N  int
-	// ID is the row that MethodLocate looks for.
+	// ID is the id of the row that MethodLocate searches.
 	ID string
 	// Aggregates and Span are for MethodAggregate.
 	Aggregates []rowsource.Agg
@@ -47,42 +46,42 @@ type Call struct {
 	Back  bool
 	// Edits are for MethodWrite.
 	Edits []rowsource.Edit
-	// After is the version that MethodWatch waits for a change of; empty: none is known.
+	// After is the version after which MethodWatch waits for a change; empty if none is known.
 	After string
 }
 
-// Watched answers MethodWatch: at once if there is another version than the one that is known, else
-// when there is, or after a while with the same version.
+// Watched is the reply to MethodWatch. It comes at once if the version differs from the known one, otherwise
+// when it changes, or after a while with the same version.
 type Watched struct {
-	// Version is the one of now. It is not empty.
+	// Version is the current version. It is not empty.
 	Version string
-	// Changed says that rows may have changed since the known version, IDs which ones; nil: any.
+	// Changed reports that rows may have changed since the known version; IDs lists them, nil means any row.
 	Changed bool
 	IDs     []string
 }
 
-// Reply is the answer to a call. Only the field of the method counts.
+// Reply is the reply to a call. Only the field of the method is used.
 type Reply[T any] struct {
-	// Features answers MethodFeatures.
+	// Features is the reply to MethodFeatures.
 	Features rowsource.Features
-	// Count answers MethodCount and MethodCountGroups.
+	// Count is the reply to MethodCount and MethodCountGroups.
 	Count rowsource.Count
-	// Rows answers MethodRead, Groups MethodGroups.
+	// Rows is the reply to MethodRead, Groups to MethodGroups.
 	Rows   rowsource.Page[T]
 	Groups rowsource.Page[rowsource.Group]
-	// Index answers MethodLocate.
+	// Index is the reply to MethodLocate.
 	Index int64
-	// Values answers MethodAggregate, in the order of Call.Aggregates.
+	// Values is the reply to MethodAggregate, in the order of Call.Aggregates.
 	Values []value.Value
-	// Hit answers MethodFind.
+	// Hit is the reply to MethodFind.
 	Hit rowsource.Hit
-	// Outcome answers MethodWrite.
+	// Outcome is the reply to MethodWrite.
 	Outcome rowsource.Outcome
-	// Watched answers MethodWatch.
+	// Watched is the reply to MethodWatch.
 	Watched Watched
 }
 
-// check is the error of a reply that no service may give to the call.
+// check returns an error for a reply that is invalid for the call.
 func (r *Reply[T]) check(c Call) error {
 	switch c.Method {
 	case MethodCount, MethodCountGroups:

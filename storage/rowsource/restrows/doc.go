@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package restrows reads and writes the rows of a service over HTTP with JSON: Source is the
-// client, and Handler serves any source of package rowsource to it.
+// Package restrows reads and writes the rows of a service over HTTP with JSON: Source is the client, and
+// Handler serves any source of package rowsource to it.
 //
-// A service that has another interface is adapted with a Protocol: it makes the request of a Call
-// and reads the answer. Embed JSON, the default, to change single calls only.
+// A Protocol adapts a service with another interface: it builds the request of a Call and decodes the answer.
+// Embed JSON, the default, to change only some calls.
 //
 // # The default protocol
 //
-// Each call is a POST to the base address followed by the name of its Method, with an object in
-// JSON. The service need not keep state between calls: each has the whole query.
+// Each call is a POST to the base address followed by the name of its Method, with a JSON object. The service
+// need not keep state between calls: each call contains the whole query.
 //
 //	POST /people/read
 //	{"query": {"sort": [{"column": "name", "descending": true}],
@@ -21,7 +21,7 @@
 //
 // Members of the request, and of the answer:
 //
-//	features     -                        key, match, case, initials, groups, aggregates, find,
+//	features     -                        key, expect, match, case, initials, groups, aggregates, find,
 //	                                      index, write, watch
 //	count        query                    n, exact
 //	read         query, at, n             index, exact, items, first, last
@@ -31,28 +31,27 @@
 //	                                      first, last
 //	aggregate    query, aggregates, span  values
 //	find         query, match, at, back   index, id, cursor, columns
-//	write        edits                    rows {id, version}
+//	write        edits                    rows {id, version, key}
 //	watch        after                    version, changed, ids
 //
-// A place (at) is one of {"index": 0}, {"after": cursor} and {"before": cursor}; a span has from
-// and to; an edit kind, id, set, version and old, where set and old list {column, value}. Values
-// and filters are written as packages value and expr write them. An index that the service does not
-// know is -1.
+// A place (at) is {"index": 0}, {"after": cursor} or {"before": cursor}. A span has the members from and to.
+// An edit has kind, id, set, version and old, where set and old are lists of {column, value}. Values and
+// filters are written as packages value and expr write them. An unknown index is -1.
 //
-// A call of watch waits until there is another version than after, for half a minute at most, and says
-// which rows have changed since: no ids stand for any row. A service that cannot wait answers at once,
-// and is asked again every second.
+// A call of watch waits until the version differs from after, for at most half a minute, and returns which
+// rows have changed since; ids is null if any row may have changed. A service that cannot wait answers at
+// once, and is called again every second.
 //
-// A write that meets conflicts answers 409 with {"conflicts": [{edit, kind, id, current}]}. Other
-// failures answer a status of 400 or more with
+// A write that meets conflicts answers 409 with {"conflicts": [{edit, kind, id, current}]}. Other failures
+// answer a status of 400 or more with
 //
 //	{"error": {"kind": "noColumn", "text": "…"}}
 //
-// where kind is one of noRow, unsupported, noColumn, noGroups, cursor and edit (with the members
-// edit and column); without one of these, the status alone counts.
+// where kind is noRow, unsupported, noColumn, noGroups, cursor, order, edit (with the members edit and
+// column) or unwritten (with the members edits and rows). Without such a kind, only the status counts.
 //
 // # Imports
 //
-// The package imports rowsource, its expr and value, and the standard library. In a browser
-// net/http is fetch.
+// The package imports rowsource, its expr and value, and the standard library. In a browser net/http uses
+// fetch.
 package restrows

@@ -13,26 +13,26 @@ import (
 // ErrTooLarge is the error of an answer with a larger body than Options.MaxBytes.
 var ErrTooLarge = errors.New("restrows: the answer is too large")
 
-// Error is a call that failed. Its text has neither queries of addresses nor what Options.Prepare
-// added to the request.
+// Error is the error of a failed call. Its text contains neither the query of the address nor the additions
+// of Options.Prepare.
 type Error struct {
 	Method Method
-	// Address is that of the request without user and query; empty if there was none.
+	// Address is the address of the request without user and query; empty if there was none.
 	Address string
-	// Status is that of the answer, 0 if none came.
+	// Status is the status of the answer, 0 if none came.
 	Status int
-	// Body is the start of the answer, in one line.
+	// Body is the beginning of the answer, in one line.
 	Body string
-	// Tries is how many requests were sent.
+	// Tries is the number of requests that were sent.
 	Tries int
-	// Err is what is wrong; nil if the status says it all.
+	// Err is the cause; nil if the status is sufficient.
 	Err error
 }
 
-// bodyStart is how many bytes of an answer an Error shows.
+// bodyStart is the number of bytes of an answer that an Error shows.
 const bodyStart = 200
 
-// Error says what was called, what came and what is wrong.
+// Error returns the method, the address, the answer and the cause.
 func (e *Error) Error() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "restrows: %s", e.Method)
@@ -54,10 +54,10 @@ func (e *Error) Error() string {
 	return b.String()
 }
 
-// Unwrap is what is wrong.
+// Unwrap returns the cause.
 func (e *Error) Unwrap() error { return e.Err }
 
-// start is the start of a body, in one line of valid letters.
+// start returns the beginning of a body, in one line of valid UTF-8.
 func start(body []byte) string {
 	cut := len(body) > bodyStart
 	if cut {

@@ -88,7 +88,7 @@ func TestConflictsNeedAnOutcome(t *testing.T) {
 	require.ErrorContains(t, err, "rows: 0 rows for 1 edits")
 }
 
-// Whatever authorizes a request is in no text of an error, even if the service repeats it.
+// No text of an error contains what authorizes a request, even if the service repeats it.
 func TestSecretsStayOutOfErrors(t *testing.T) {
 	for name, prepare := range map[string]func(*http.Request){
 		"a token":            func(r *http.Request) { r.Header.Set("Authorization", "Bearer hunter2/x") },

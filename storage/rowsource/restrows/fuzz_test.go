@@ -17,7 +17,7 @@ var methods = []restrows.Method{
 	restrows.MethodGroups, restrows.MethodAggregate, restrows.MethodFind, restrows.MethodWrite,
 }
 
-// FuzzReply reads answers of any service. What is refused is said with its place.
+// FuzzReply decodes answers of any service. A rejected answer is reported with the place of its error.
 func FuzzReply(f *testing.F) {
 	for i, body := range []string{
 		`{"key":["id"],"match":["contains"],"aggregates":["sum"],"index":true}`, `{"n":5,"exact":true}`,
@@ -44,7 +44,7 @@ func FuzzReply(f *testing.F) {
 	})
 }
 
-// FuzzCall reads calls of any client, and writes them as they were.
+// FuzzCall decodes calls of any client, and encodes them unchanged.
 func FuzzCall(f *testing.F) {
 	for i, body := range []string{
 		`{}`, `{"query":{"sort":[{"column":"a","descending":true}],"filter":{"null":"b"},"columns":[]}}`,

@@ -19,7 +19,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/internal/plainjson"
 )
 
-// The limits of a Handler that sets none.
+// The default limits of a Handler.
 const (
 	handlerRows    = 4096
 	handlerBytes   = 1 << 20
@@ -27,46 +27,47 @@ const (
 	handlerRunning = 64
 )
 
-// Handler serves a source by the default protocol, which the text of the package describes. The
-// last element of the path of a request is the method. Source is needed; the fields must not change
-// once the handler is used.
+// Handler serves a source by the default protocol, described in the package documentation. The last element
+// of the path of a request is the method. Source is required; the fields must not change after the first
+// request.
 //
-// Anybody who reaches the handler reads all rows of the source: authenticate users before it, and
-// limit what they see with Restrict. It takes only bodies of the type application/json, which pages
-// of other sites cannot send unasked.
+// Everybody who reaches the handler can read all rows of the source: authenticate users before it, and
+// restrict their rows with Restrict. It accepts only bodies of the type application/json, which pages of
+// other sites cannot send without a preflight request.
 type Handler[T any] struct {
 	Source rowsource.Source[T]
-	// Writer does the edits; nil: nobody can write, whatever the source can. Its context is that
-	// of the request, with the values that earlier handlers put there.
+	// Writer applies edits; nil means that nobody can write, even if the source can. Its context is the
+	// context of the request, with the values that earlier handlers stored in it.
 	Writer rowsource.Writer
-	// Restrict, if not nil, says which query is answered in place of the one that is asked: it adds
-	// a condition to the filter, or fails, which is the status 403. It is called by several
-	// goroutines at once.
+	// Restrict, if not nil, returns the query that is answered instead of the requested one: it adds a
+	// condition to the filter, or fails, which is status 403. Several goroutines may call it at the same
+	// time.
 	Restrict func(*http.Request, rowsource.Query) (rowsource.Query, error)
-	// Row encodes a row; nil: json.Marshal.
+	// Row encodes a row; nil means json.Marshal.
 	Row func(row T) ([]byte, error)
-	// Log, if not nil, is told the errors that users do not see: those of the status 500, and of
+	// Log, if not nil, receives the errors that users do not see: errors with status 500, and errors of
 	// Restrict.
 	Log func(*http.Request, error)
-	// MaxRows bounds the rows of a page; 0: 4096. A page must be as long as it was asked for, so
-	// that calls for more fail.
+	// MaxRows bounds the rows of a page; 0 means 4096. A page must have the requested length, so that calls
+	// for more fail.
 	MaxRows int
-	// MaxBytes bounds the body of a request; 0: 1 MB.
+	// MaxBytes bounds the body of a request; 0 means 1 MB.
 	MaxBytes int64
-	// Timeout bounds the time that a call takes; 0: 30 seconds.
+	// Timeout bounds the duration of a call; 0 means 30 seconds.
 	Timeout time.Duration
-	// MaxRunning bounds the calls that run at once; 0: 64. Others get the status 503 and are
-	// asked to come back after a second.
+	// MaxRunning bounds the number of concurrent calls; 0 means 64. Further calls get status 503 with a
+	// Retry-After of one second.
 	MaxRunning int
-	// MaxWatching bounds the calls of MethodWatch that wait at once, which are not among those; 0: 1024.
+	// MaxWatching bounds the number of waiting calls of MethodWatch, which MaxRunning does not count; 0 means
+	// 1024.
 	MaxWatching int
-	// WatchTime is how long a call of MethodWatch waits for a change before it answers that there
-	// is none; 0: 25 seconds. It must be shorter than the write timeout of the server.
+	// WatchTime is the time that a call of MethodWatch waits for a change before it reports none; 0 means 25
+	// seconds. It must be shorter than the write timeout of the server.
 	WatchTime time.Duration
-	// Views is how many views of the source are kept open for the next calls with an equal query, so
-	// that each page is not planned again; 0: 16, below 0: none. All of them are closed after a write
-	// and when the source, which is watched meanwhile, tells of a change. Of a source that cannot
-	// be watched they are kept for ten seconds at most, or not at all if they are snapshots.
+	// Views is the number of views of the source that are kept open for further calls with an equal query, so
+	// that pages need no new plan; 0 means 16, below 0 none. All of them are closed after a write and when
+	// the source, which is watched meanwhile, reports a change. If the source cannot be watched, they are
+	// kept for at most ten seconds, or not at all if they are snapshots.
 	Views int
 
 	running, watching atomic.Int64
@@ -77,7 +78,7 @@ type Handler[T any] struct {
 
 var _ http.Handler = (*Handler[int])(nil)
 
-// positive is a limit, or the default one where it is not set.
+// positive returns a limit, or the default one if it is not set.
 func positive[N int | int64 | time.Duration](limit, otherwise N) N {
 	if limit > 0 {
 		return limit
@@ -116,10 +117,10 @@ func write(w http.ResponseWriter, status int, body []byte) {
 	w.Header().Set("Cache-Control", "no-store")
 	w.Header().Set("X-Content-Type-Options", "nosniff")
 	w.WriteHeader(status)
-	w.Write(body) // an error: nobody waits for it any longer
+	w.Write(body) // after an error nobody waits for the answer
 }
 
-// answer is the body of the answer to a call, and its status.
+// answer returns the body of the answer to a call, and its status.
 func (h *Handler[T]) answer(ctx context.Context, w http.ResponseWriter, r *http.Request) (body []byte, status int, err error) {
 	c, err := h.parse(w, r)
 	if err != nil {

@@ -17,30 +17,30 @@ import (
 )
 
 const (
-	// keptChanges is how many changes a client can have missed and still be told which rows they were
-	// in; mostIDs bounds these rows.
+	// keptChanges is the number of missed changes of which a client is still sent the ids of the rows;
+	// mostIDs bounds the number of these ids.
 	keptChanges = 64
 	mostIDs     = 1024
-	// watchIdle is how long the source is watched when nobody asks any longer: a client that asks
-	// again before misses nothing.
+	// watchIdle is the time that the source is watched after the last request. A client that returns within
+	// it misses nothing.
 	watchIdle = 2 * time.Minute
 )
 
-// changes are what a source has told since it is watched. The zero value is ready.
+// changes records what a source has reported since it is watched. The zero value is ready.
 type changes struct {
 	mu sync.Mutex
-	// run is the watch that runs, 0 for none, name is what its versions begin with.
+	// run is the running watch, 0 for none; name is the prefix of its versions.
 	run  int
 	runs int
 	name string
-	// count is the number of changes in all, last are the latest ones.
+	// count is the total number of changes, last holds the latest ones.
 	count int64
 	last  []rowsource.Change
 	// err is why the latest watch has ended.
 	err error
 	// woken is closed by the next change, and when the watch ends.
 	woken chan struct{}
-	// waiting is how many ask; idle ends the watch when nobody has for a while.
+	// waiting is the number of users; idle ends the watch when there was none for a while.
 	waiting int
 	idle    *time.Timer
 	stop    context.CancelFunc
@@ -48,7 +48,7 @@ type changes struct {
 	told func()
 }
 
-// enter has a source be watched until leave, and some time after.
+// enter starts watching a source, until some time after leave.
 func (c *changes) enter(w rowsource.Watcher) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -65,7 +65,7 @@ func (c *changes) enter(w rowsource.Watcher) {
 	run, begun := c.run, make(chan struct{})
 	go func() {
 		close(begun)
-		c.end(run, w.Watch(ctx, c.tell)) // whoever asks next begins another one
+		c.end(run, w.Watch(ctx, c.tell)) // the next call of enter begins another one
 	}()
 	<-begun
 }
@@ -99,7 +99,7 @@ func (c *changes) tell(change rowsource.Change) {
 	c.tellOn()
 }
 
-// end notes that a watch has ended: nobody knows what changes from now on.
+// end records that a watch has ended. Changes are unknown from now on.
 func (c *changes) end(run int, err error) {
 	c.mu.Lock()
 	if c.run == run {
@@ -120,7 +120,7 @@ func (c *changes) tellOn() {
 	}
 }
 
-// since is what has changed after a version, and a channel that is closed when more has.
+// since returns what has changed after a version, and a channel that is closed when more has.
 func (c *changes) since(version string) (_ Watched, more <-chan struct{}, _ error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -143,7 +143,7 @@ func (c *changes) since(version string) (_ Watched, more <-chan struct{}, _ erro
 	return now, c.woken, nil
 }
 
-// joined are the ids of some changes, nil for any row.
+// joined returns the ids of some changes, nil for any row.
 func joined(all []rowsource.Change) (ids []string) {
 	for _, c := range all {
 		if c.IDs == nil || len(ids)+len(c.IDs) > mostIDs {

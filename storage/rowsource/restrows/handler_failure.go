@@ -10,11 +10,11 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
-// refusal is a call that the handler does not answer, in words for who made it.
+// refusal is an error of a call that the handler rejects, with a text for the caller.
 type refusal struct {
 	status int
 	text   string
-	cause  error // for the log; nil if the text says it all
+	cause  error // for the log; nil if the text is complete
 }
 
 func refuse(status int, text string) error { return &refusal{status: status, text: text} }
@@ -28,8 +28,8 @@ func (r *refusal) Error() string {
 
 func (r *refusal) Unwrap() error { return r.cause }
 
-// failureOf is how an error is told to who made the call. The text of an error that it does not
-// know stays here: it may tell of the inside of the service.
+// failureOf returns the status and body for an error. The text of an unknown error is not sent: it may reveal
+// internals of the service.
 func failureOf(err error) (status int, f failureJSON) {
 	var refused *refusal
 	var place *PlaceError

@@ -10,14 +10,14 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
-// features are those of the source as the protocol can carry them.
+// features returns the features of the source that the protocol supports.
 func (h *Handler[T]) features() rowsource.Features {
 	f := h.Source.Features()
 	f.Write, f.Watch, f.Snapshot = h.Writer != nil, h.watcher() != nil, false
 	return f
 }
 
-// serve asks the source.
+// serve answers a call from the source.
 func (h *Handler[T]) serve(ctx context.Context, r *http.Request, c Call) (reply Reply[T], err error) {
 	switch c.Method {
 	case MethodFeatures:
@@ -47,7 +47,7 @@ func (h *Handler[T]) serve(ctx context.Context, r *http.Request, c Call) (reply 
 	return reply, err
 }
 
-// admit is the query that a call is answered for, if the source can.
+// admit returns the query that a call is answered for, or an error if the source does not support the call.
 func (h *Handler[T]) admit(r *http.Request, c Call) (q rowsource.Query, err error) {
 	if err := c.Query.Check(); err != nil {
 		return q, refuse(http.StatusBadRequest, err.Error())
@@ -86,7 +86,7 @@ func (h *Handler[T]) admitAggregates(f rowsource.Features, of []rowsource.Agg) e
 	return f.SupportsAggregates(of)
 }
 
-// ask asks a view.
+// ask answers a call from a view.
 func ask[T any](ctx context.Context, v rowsource.View[T], c Call, reply *Reply[T]) (err error) {
 	switch c.Method {
 	case MethodCount:

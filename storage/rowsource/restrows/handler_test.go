@@ -68,7 +68,7 @@ func TestHandlerRefuses(t *testing.T) {
 	require.Equal(t, `{"n":10,"exact":true}`, post(h, "/count", `{"query":{}}`).Body.String())
 }
 
-// What the source does not support is refused before it is asked.
+// Calls that the source does not support are rejected before they reach it.
 func TestHandlerKeepsToTheFeatures(t *testing.T) {
 	computed := sourcetest.Computed[person]{N: 3, Row: func(i int64) person { return person{ID: i} }, Index: func(p person) int64 { return p.ID }}
 	h := &restrows.Handler[person]{Source: computed}
@@ -147,7 +147,7 @@ func TestHandlerRunsSoManyCallsAtOnce(t *testing.T) {
 		require.Len(t, calls.Waiting(), 1)
 		calls.Release(0, nil)
 		require.NoError(t, <-results)
-		time.Sleep(time.Until(begin.Add(time.Second))) // of the bubble: the other one comes back
+		time.Sleep(time.Until(begin.Add(time.Second))) // of the bubble: the other one returns
 		synctest.Wait()
 		require.Len(t, calls.Waiting(), 1)
 		calls.Release(0, nil)

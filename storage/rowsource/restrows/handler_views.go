@@ -14,34 +14,34 @@ import (
 
 const (
 	handlerViews = 16
-	// viewIdle is how long a view is kept that nobody asks. viewAge is how long one is kept in all
-	// where the source does not tell of changes.
+	// viewIdle is the time that an unused view is kept. viewAge bounds the age of a view if the source does
+	// not report changes.
 	viewIdle = time.Minute
 	viewAge  = 10 * time.Second
 )
 
-// views keeps the views of the latest queries open, so that a page is not planned, counted and sorted
-// again. It is safe for several goroutines. The zero value keeps none.
+// views keeps the views of the latest queries open, so that pages are not planned, counted and sorted again.
+// It is safe for concurrent use. The zero value is empty.
 type views[T any] struct {
 	mu   sync.Mutex
 	kept map[string]*keptView[T]
-	// drops counts how often all views were dropped, uses how often one was used.
+	// drops counts how often all views were dropped, uses how often a view was used.
 	drops, uses int
 }
 
-// keptView is a view, and how many calls use it.
+// keptView is a view with the number of calls that use it.
 type keptView[T any] struct {
 	rowsource.View[T]
 	key   string
 	uses  int
-	used  int       // views.uses after the latest one
-	ends  time.Time // zero: when nobody has asked it for a while
-	gone  bool      // it is not kept any longer, and closed after the last use
+	used  int       // views.uses after the latest use
+	ends  time.Time // zero: after some time without use
+	gone  bool      // it is not kept any more, and closed after the last use
 	timer *time.Timer
-	leave func() // called once when it is gone
+	leave func() // called when it is closed
 }
 
-// viewKey is what equal queries have in common; empty for one that is not kept.
+// viewKey returns a key for equal queries; empty if the query is not kept.
 func viewKey(q rowsource.Query) string {
 	key, err := plainjson.Marshal(queryJSON{q.Sort, expr.JSON{Expr: q.Filter}, q.Group, q.Path, q.Aggregates, q.Columns})
 	if err != nil {
@@ -50,7 +50,7 @@ func viewKey(q rowsource.Query) string {
 	return string(key)
 }
 
-// get is the view of a query, if one is kept. drops is for put.
+// get returns the kept view of a query, nil if there is none. drops is passed to put.
 func (vs *views[T]) get(key string) (v *keptView[T], drops int) {
 	vs.mu.Lock()
 	defer vs.mu.Unlock()
@@ -60,8 +60,8 @@ func (vs *views[T]) get(key string) (v *keptView[T], drops int) {
 	return v, vs.drops
 }
 
-// put keeps a view that was opened since get, unless all views were dropped meanwhile or another one
-// is kept, and drops the one that was not used for longest if there are more than most.
+// put keeps a view that was opened since get, unless all views were dropped meanwhile or another view of the
+// query is kept. If there are more than most, it drops the least recently used one.
 func (vs *views[T]) put(v *keptView[T], drops, most int) {
 	vs.mu.Lock()
 	defer vs.mu.Unlock()
@@ -81,7 +81,7 @@ func (vs *views[T]) put(v *keptView[T], drops, most int) {
 	vs.wait(v)
 }
 
-// wait sets the timer of a view to when it is to be dropped.
+// wait sets the timer of a view to its end.
 func (vs *views[T]) wait(v *keptView[T]) {
 	d := viewIdle
 	if !v.ends.IsZero() {
@@ -107,7 +107,7 @@ func (vs *views[T]) expire(v *keptView[T]) {
 	}
 }
 
-// drop keeps a view no longer. The mutex is held.
+// drop removes a view. The caller holds the mutex.
 func (vs *views[T]) drop(v *keptView[T]) {
 	delete(vs.kept, v.key)
 	v.timer.Stop()
@@ -124,7 +124,7 @@ func (vs *views[T]) close(v *keptView[T]) {
 	}
 }
 
-// dropAll keeps none of the views any longer: what they know is not so any more.
+// dropAll removes all views, because their content is outdated.
 func (vs *views[T]) dropAll() {
 	vs.mu.Lock()
 	defer vs.mu.Unlock()
@@ -134,7 +134,7 @@ func (vs *views[T]) dropAll() {
 	}
 }
 
-// done ends a use of a view. One that failed is not kept: it may be broken.
+// done ends a use of a view. A view that failed is dropped: it may be broken.
 func (vs *views[T]) done(v *keptView[T], failed bool) {
 	vs.mu.Lock()
 	defer vs.mu.Unlock()
@@ -151,7 +151,7 @@ func (vs *views[T]) done(v *keptView[T], failed bool) {
 	}
 }
 
-// view is the view of a query, until done is called with what it said.
+// view returns the view of a query. The caller passes the error of its call to done when it has finished.
 func (h *Handler[T]) view(ctx context.Context, q rowsource.Query) (v rowsource.View[T], done func(error), err error) {
 	key, w := viewKey(q), h.watcher()
 	most := h.Views
@@ -174,7 +174,7 @@ func (h *Handler[T]) view(ctx context.Context, q rowsource.Query) (v rowsource.V
 	return kept, func(err error) { h.views.done(kept, err != nil) }, nil
 }
 
-// open opens a view to keep. The source is watched as long as it is.
+// open opens a view to keep. The source is watched for as long as the view is kept.
 func (h *Handler[T]) open(ctx context.Context, q rowsource.Query, key string, w rowsource.Watcher) (v *keptView[T], err error) {
 	v = &keptView[T]{key: key}
 	if w == nil {

@@ -15,7 +15,7 @@ const (
 	handlerWatching = 1024
 )
 
-// watcher is the source if it can be watched.
+// watcher returns the source if it can be watched, else nil.
 func (h *Handler[T]) watcher() rowsource.Watcher {
 	if w, ok := h.Source.(rowsource.Watcher); ok && h.Source.Features().Watch {
 		return w
@@ -23,7 +23,7 @@ func (h *Handler[T]) watcher() rowsource.Watcher {
 	return nil
 }
 
-// watch answers when something has changed, or nothing has for a while.
+// watch answers when something has changed, or after a while without a change.
 func (h *Handler[T]) watch(ctx context.Context, r *http.Request, c Call) (Watched, error) {
 	w := h.watcher()
 	if w == nil {
@@ -52,7 +52,7 @@ func (h *Handler[T]) watch(ctx context.Context, r *http.Request, c Call) (Watche
 	return h.visible(now), err
 }
 
-// visible is a change without the ids of rows that a user may not see.
+// visible removes the ids of a change if users see only some rows.
 func (h *Handler[T]) visible(w Watched) Watched {
 	if h.Restrict != nil {
 		w.IDs = nil

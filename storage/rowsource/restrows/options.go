@@ -19,36 +19,36 @@ const (
 	lastPause  = 30 * time.Second
 )
 
-// Options say where a service is and how it is spoken to. URL and ID are needed.
+// Options configures a Source. URL and ID are required.
 type Options[T any] struct {
 	// URL is the base address of the service, to which the default protocol adds the method.
 	URL string
-	// Features are what the service can do. Their Snapshot is passed over. Connect asks the
-	// service instead.
+	// Features describes what the service can do. Its Snapshot is ignored. Connect requests the features from
+	// the service instead.
 	Features rowsource.Features
-	// ID is the unique key of a row as text, as the service has it.
+	// ID returns the unique key of a row as text, in the form of the service.
 	ID func(row T) string
 	// Client sends requests; nil: http.DefaultClient. Its Timeout covers one request.
 	Client *http.Client
-	// Prepare, if not nil, is called for each request before it is sent, to authorize it: it sets
-	// headers or cookies. The context is that of the request. Whatever it adds is left out of
-	// the texts of errors. Its error ends the call. It is called by several goroutines at once.
+	// Prepare, if not nil, is called for each request before it is sent, to authorize it by headers or
+	// cookies. The request has its context. What Prepare adds is removed from the texts of errors. An error
+	// of Prepare ends the call. Several goroutines may call it at the same time.
 	Prepare func(*http.Request) error
-	// Protocol makes requests and reads answers; nil: JSON, with URL.
+	// Protocol builds requests and reads answers; nil means JSON with URL.
 	Protocol Protocol[T]
-	// MaxBytes bounds the body of an answer, after decompression; 0: 16 MB.
+	// MaxBytes bounds the body of an answer, after decompression; 0 means 16 MB.
 	MaxBytes int64
-	// Retries is how often a call that only reads is repeated after a network error and after the
-	// statuses 429, 502 and 503; 0: four times, below 0: never. The pauses grow from a quarter of
-	// a second, or are as long as Retry-After says, up to 30 seconds; where the service asks for
-	// more, the call fails.
+	// Retries is the number of times that a call is repeated, unless it writes, after a network error and
+	// after the statuses 429, 502 and 503; 0 means four, below 0 none. The pauses grow from a quarter of a
+	// second, or follow Retry-After, up to 30 seconds; if the service requests a longer pause, the call
+	// fails.
 	Retries int
 }
 
 func (o *Options[T]) check() error {
 	u, err := url.Parse(o.URL)
 	switch {
-	case err != nil: // its text has the address, which may have a password
+	case err != nil: // its text contains the address, which may contain a password
 		return errors.New("restrows: the URL of the service is none")
 	case u.Scheme != "http" && u.Scheme != "https" || u.Host == "":
 		return errors.New("restrows: the URL of the service has no http://, https:// or host")

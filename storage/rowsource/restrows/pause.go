@@ -10,8 +10,8 @@ import (
 	"time"
 )
 
-// pause is how long to wait before a call is repeated after some tries, and whether it makes sense
-// at all.
+// pause returns how long to wait before a call is repeated after some tries, and whether it should be
+// repeated at all.
 func (f *fault) pause(tries int) (d time.Duration, again bool) {
 	switch f.Status {
 	case http.StatusTooManyRequests, http.StatusBadGateway, http.StatusServiceUnavailable:
@@ -33,7 +33,7 @@ func (f *fault) pause(tries int) (d time.Duration, again bool) {
 	return d, true
 }
 
-// retryAfter is what the header of this name asks for: seconds, or a time.
+// retryAfter returns the pause that the header of this name requests: seconds, or a time.
 func retryAfter(h http.Header, now time.Time) (time.Duration, bool) {
 	text := h.Get("Retry-After")
 	if seconds, err := strconv.ParseUint(text, 10, 31); err == nil {
@@ -46,7 +46,7 @@ func retryAfter(h http.Header, now time.Time) (time.Duration, bool) {
 	return max(at.Sub(now), 0), true
 }
 
-// sleep waits, unless the context ends before.
+// sleep waits for d, or until the context ends.
 func sleep(ctx context.Context, d time.Duration) error {
 	timer := time.NewTimer(d)
 	defer timer.Stop()

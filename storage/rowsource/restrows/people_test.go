@@ -17,7 +17,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// person is a row. Its score is null for some.
+// person is a row. Some have no score.
 type person struct {
 	ID      int64    `json:"id"`
 	Name    string   `json:"name"`
@@ -73,7 +73,7 @@ func setInt(field func(*person) *int64) func(*person, value.Value) error {
 
 func idOf(p person) string { return strconv.FormatInt(p.ID, 10) }
 
-// connect is a source over a handler that is reached through a real connection.
+// connect returns a source over a handler that is reached through a real connection.
 func connect(t *testing.T, h http.Handler) *restrows.Source[person] {
 	t.Helper()
 	server := httptest.NewServer(h)
@@ -88,7 +88,7 @@ type service func(r *http.Request) (*http.Response, error)
 
 func (s service) RoundTrip(r *http.Request) (*http.Response, error) { return s(r) }
 
-// serve is a service that a handler answers.
+// serve returns a service that a handler answers.
 func serve(h http.Handler) service {
 	return func(r *http.Request) (*http.Response, error) {
 		w := httptest.NewRecorder()
@@ -97,7 +97,7 @@ func serve(h http.Handler) service {
 	}
 }
 
-// answers gives the same answer to all requests.
+// answers returns a service with the same answer to all requests.
 func answers(status int, body string, header ...string) service {
 	return func(*http.Request) (*http.Response, error) { return answer(status, body, header...), nil }
 }
@@ -110,7 +110,7 @@ func answer(status int, body string, header ...string) *http.Response {
 	return r
 }
 
-// source is a source over a service, with all features of a slice.
+// source returns a source over a service, with all features of a slice.
 func source(t *testing.T, s service, change ...func(*restrows.Options[person])) *restrows.Source[person] {
 	t.Helper()
 	o := restrows.Options[person]{
@@ -125,7 +125,7 @@ func source(t *testing.T, s service, change ...func(*restrows.Options[person])) 
 	return out
 }
 
-// open is the view of all rows.
+// open returns the view of all rows.
 func open(t *testing.T, s *restrows.Source[person]) rowsource.View[person] {
 	t.Helper()
 	v, err := s.Open(t.Context(), rowsource.Query{})

@@ -11,15 +11,15 @@ import (
 	"strconv"
 )
 
-// PlaceError says what is wrong in JSON, and where.
+// PlaceError is an error in JSON with its place.
 type PlaceError struct {
-	// Place leads to what is wrong, such as items[3].age. It is empty for the whole text.
+	// Place is the path to the error, such as items[3].age. It is empty for the whole text.
 	Place string
-	// Err is what is wrong there.
+	// Err is the error there.
 	Err error
 }
 
-// Error is the place and what is wrong there.
+// Error returns the place and the error there.
 func (e *PlaceError) Error() string {
 	if e.Place == "" {
 		return e.Err.Error()
@@ -27,14 +27,14 @@ func (e *PlaceError) Error() string {
 	return e.Place + ": " + e.Err.Error()
 }
 
-// Unwrap is what is wrong.
+// Unwrap returns the error without its place.
 func (e *PlaceError) Unwrap() error { return e.Err }
 
 func wrong(place, format string, args ...any) error {
 	return &PlaceError{place, fmt.Errorf(format, args...)}
 }
 
-// node is JSON with its place in the whole text.
+// node is a part of a JSON text with its place.
 type node struct {
 	place string
 	data  json.RawMessage
@@ -44,7 +44,7 @@ func (n node) fail(format string, args ...any) error { return wrong(n.place, for
 
 func (n node) null() bool { return len(n.data) == 0 || string(bytes.TrimSpace(n.data)) == "null" }
 
-// into decodes a node. The place of an error is as exact as package json tells it.
+// into decodes a node. The place of an error is as exact as package json reports it.
 func (n node) into(v any) error {
 	err := json.Unmarshal(n.data, v)
 	if err == nil {
@@ -68,7 +68,7 @@ func join(place, name string) string {
 	return place + "." + name
 }
 
-// object are the members of an object by name.
+// object holds the members of an object by name.
 type object struct {
 	place   string
 	members map[string]json.RawMessage
@@ -86,10 +86,10 @@ func (n node) object() (o object, err error) {
 	return o, nil
 }
 
-// at is a member; its data is empty if it is not there.
+// at returns a member; its data is empty if it is missing.
 func (o object) at(name string) node { return node{join(o.place, name), o.members[name]} }
 
-// need decodes a member that must be there and not null.
+// need decodes a member that must exist and not be null.
 func (o object) need(name string, v any) error {
 	n := o.at(name)
 	switch {
@@ -101,7 +101,7 @@ func (o object) need(name string, v any) error {
 	return n.into(v)
 }
 
-// may decodes a member if it is there and not null.
+// may decodes a member if it exists and is not null.
 func (o object) may(name string, v any) error {
 	if n := o.at(name); !n.null() {
 		return n.into(v)
@@ -109,7 +109,7 @@ func (o object) may(name string, v any) error {
 	return nil
 }
 
-// only refuses members that are not among the names, so that no condition is lost silently.
+// only rejects members that are not among the names, so that no condition is lost silently.
 func (o object) only(names ...string) error {
 	var unknown []string
 	for name := range o.members {
@@ -123,7 +123,7 @@ func (o object) only(names ...string) error {
 	return wrong(join(o.place, slices.Min(unknown)), "no such member")
 }
 
-// list decodes the elements of a list; null is a list without elements.
+// list decodes the elements of a list; null is an empty list.
 func list[E any](n node, element func(node) (E, error)) ([]E, error) {
 	var raw []json.RawMessage
 	if n.null() {
@@ -142,10 +142,10 @@ func list[E any](n node, element func(node) (E, error)) ([]E, error) {
 	return out, nil
 }
 
-// plain decodes an element without a look inside.
+// plain decodes an element by package json.
 func plain[E any](n node) (e E, err error) { return e, n.into(&e) }
 
-// needList is list of a member that must be there.
+// needList decodes the elements of a member that must exist.
 func needList[E any](o object, name string, element func(node) (E, error)) ([]E, error) {
 	if _, ok := o.members[name]; !ok {
 		return nil, o.at(name).fail("missing")

@@ -14,31 +14,29 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/internal/plainjson"
 )
 
-// Protocol is how a service is asked. Several goroutines use it at once.
+// Protocol builds requests to a service and reads its answers. It must be safe for concurrent use.
 type Protocol[T any] interface {
-	// Request makes the request of a call, without its context and what Options.Prepare adds. It
-	// is called again when the call is repeated. What the service has no request for is an error
-	// that wraps rowsource.ErrUnsupported; for MethodCount, the number of rows is then found by
-	// reading them.
+	// Request returns the request of a call, without its context and the additions of Options.Prepare. It is
+	// called again when the call is repeated. If the service does not support the call, Request returns an
+	// error that wraps rowsource.ErrUnsupported; for MethodCount, the number of rows is then found by reading
+	// them.
 	Request(Call) (*http.Request, error)
-	// Reply reads the answer to a call: one with a status of 200 to 299, or 409 for a call that
-	// writes. A *PlaceError tells best what is wrong. Cursors may have any values that the
-	// protocol understands when it gets them back in Call.At.
+	// Reply decodes the answer to a call with a status of 200 to 299, or 409 for a call that writes. Errors
+	// are best reported as *PlaceError. Cursors may have any values that the protocol accepts in Call.At.
 	Reply(Call, Response) (Reply[T], error)
-	// Failure is the reason of an answer with another status: an error that wraps one of package
-	// rowsource, an *rowsource.EditError, what the service says, or nil if only the status is
-	// known.
+	// Failure returns the reason of an answer with another status: an error that wraps an error of package
+	// rowsource, an *rowsource.EditError, a message of the service, or nil if only the status is known.
 	Failure(Call, Response) error
 }
 
-// Response is an answer over HTTP that has arrived.
+// Response is a received HTTP response.
 type Response struct {
 	Status int
 	Header http.Header
 	Body   []byte
 }
 
-// JSON is the default protocol, which the text of the package describes.
+// JSON is the default protocol, described in the package documentation.
 type JSON[T any] struct {
 	// URL is the base address of the service.
 	URL string
@@ -83,19 +81,19 @@ func (p JSON[T]) Failure(_ Call, r Response) error {
 	return f.Error.err()
 }
 
-// failureJSON is why a call failed, as the default protocol has it.
+// failureJSON is the reason of a failed call in the default protocol.
 type failureJSON struct {
 	Kind string `json:"kind,omitempty"`
 	Text string `json:"text,omitempty"`
-	// Edit and Column are for an edit that can never work.
+	// Edit and Column describe an edit that can never succeed.
 	Edit   int    `json:"edit,omitempty"`
 	Column string `json:"column,omitempty"`
-	// Edits and Rows are for edits that were not written: their indexes, and the names of the rows.
+	// Edits and Rows describe edits that were not written: their indexes, and the names of the rows.
 	Edits []int    `json:"edits,omitempty"`
 	Rows  []string `json:"rows,omitempty"`
 }
 
-// failureKinds has the errors that have a name, with the status that goes with them.
+// failureKinds lists the errors that have a name, with their statuses.
 var failureKinds = []struct {
 	name   string
 	err    error
@@ -114,7 +112,7 @@ const (
 	kindUnwritten = "unwritten"
 )
 
-// err is the error that the failure was made of, nil if only its status counts.
+// err returns the error of the failure, nil if only its status counts.
 func (f failureJSON) err() error {
 	if f.Kind == kindEdit {
 		return &rowsource.EditError{Edit: f.Edit, Column: f.Column, Err: errors.New(f.Text)}
@@ -133,7 +131,7 @@ func (f failureJSON) err() error {
 	return errors.New(start([]byte(f.Text)))
 }
 
-// told is an error in the words of the service.
+// told is an error with the text of the service.
 type told struct {
 	text string
 	err  error

@@ -10,15 +10,15 @@ import (
 	"strings"
 )
 
-// shortest is the length of the shortest text that counts as a secret: hiding shorter ones would
-// make errors unreadable.
+// shortest is the length of the shortest text that counts as a secret: hiding shorter ones would make errors
+// unreadable.
 const shortest = 4
 
-// secrets are the texts of a request that errors must not show.
+// secrets lists the texts of a request that errors must not contain.
 type secrets []string
 
-// secretsOf finds what authorizes a request: the values of headers and of the query in the address
-// that were not there before, the password, and the usual headers whoever set them.
+// secretsOf returns what authorizes a request: added or changed headers and query values, the password, and
+// the usual authorization headers, even if unchanged.
 func secretsOf(before, after *http.Request) (s secrets) {
 	for name, values := range after.Header {
 		added := !slices.Equal(before.Header[name], values)
@@ -45,11 +45,11 @@ func secretsOf(before, after *http.Request) (s secrets) {
 	for _, c := range after.Cookies() {
 		s.add(c.Value)
 	}
-	slices.SortFunc(s, func(a, b string) int { return len(b) - len(a) }) // parts after the whole
+	slices.SortFunc(s, func(a, b string) int { return len(b) - len(a) }) // longer texts before their parts
 	return s
 }
 
-// telling reports whether a parameter is named as those that authorize are.
+// telling reports whether the name of a parameter suggests that it authorizes.
 func telling(name string) bool {
 	name = strings.ToLower(name)
 	return slices.ContainsFunc([]string{"token", "key", "secret", "pass", "auth", "sig"}, func(part string) bool {
@@ -57,7 +57,7 @@ func telling(name string) bool {
 	})
 }
 
-// addAll adds texts, and the words in them: the token after Bearer.
+// addAll adds texts and their words, such as the token after Bearer.
 func (s *secrets) addAll(values []string) {
 	for _, v := range values {
 		s.add(v)
@@ -79,7 +79,7 @@ func (s *secrets) add(text string) {
 	}
 }
 
-// hide is a text without the secrets.
+// hide returns a text without the secrets.
 func (s secrets) hide(text string) string {
 	for _, secret := range s {
 		text = strings.ReplaceAll(text, secret, "…")
@@ -87,9 +87,9 @@ func (s secrets) hide(text string) string {
 	return text
 }
 
-// hideErr is an error whose text has no secrets; errors.Is and errors.As see through it.
+// hideErr returns an error whose text contains no secrets. It unwraps to err.
 func (s secrets) hideErr(err error) error {
-	var sent *url.Error // its text has the address with the query
+	var sent *url.Error // its text contains the address with the query
 	if errors.As(err, &sent) {
 		err = sent.Err
 	}
@@ -108,7 +108,7 @@ func (h *hidden) Error() string { return h.text }
 
 func (h *hidden) Unwrap() error { return h.err }
 
-// addressOf is the address of a request for an error: no user, no query.
+// addressOf returns the address of a request for an error text: without user and query.
 func addressOf(r *http.Request) string {
 	u := url.URL{Scheme: r.URL.Scheme, Host: r.URL.Host, Path: r.URL.Path}
 	return u.String()

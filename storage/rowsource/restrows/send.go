@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
-// call sends a call until it is answered, as often as it may.
+// call sends a call, and repeats it after failures as often as allowed.
 func (s *Source[T]) call(ctx context.Context, c Call) (Reply[T], error) {
 	for tries := 1; ; tries++ {
 		reply, fault := s.try(ctx, c)
@@ -32,7 +32,7 @@ func (s *Source[T]) call(ctx context.Context, c Call) (Reply[T], error) {
 	}
 }
 
-// fault is why a try failed.
+// fault is the error of a failed attempt.
 type fault struct {
 	Error
 	network bool // no answer came, or only a part of one
@@ -42,7 +42,7 @@ type fault struct {
 
 func newFault(m Method, err error) *fault { return &fault{Error: Error{Method: m, Err: err}} }
 
-// try sends a call once.
+// try sends a call without repeating it.
 func (s *Source[T]) try(ctx context.Context, c Call) (reply Reply[T], _ *fault) {
 	request, err := s.options.Protocol.Request(c)
 	if err != nil {
@@ -66,13 +66,13 @@ func (s *Source[T]) try(ctx context.Context, c Call) (reply Reply[T], _ *fault) 
 	return s.read(c, response, f)
 }
 
-// with is the fault with its reason, without secrets.
+// with sets the reason of the fault, without secrets, and returns the fault.
 func (f *fault) with(err error) *fault {
 	f.Err = f.secrets.hideErr(err)
 	return f
 }
 
-// send sends a request and reads the body of the answer, as far as it is allowed to be long.
+// send sends a request and reads the body of the answer, up to MaxBytes.
 func (s *Source[T]) send(r *http.Request, f *fault) (out Response, err error) {
 	response, err := s.options.Client.Do(r)
 	if err != nil {
@@ -92,7 +92,7 @@ func (s *Source[T]) send(r *http.Request, f *fault) (out Response, err error) {
 	return Response{response.StatusCode, response.Header, body}, nil
 }
 
-// read takes an answer apart.
+// read decodes an answer.
 func (s *Source[T]) read(c Call, r Response, f *fault) (reply Reply[T], _ *fault) {
 	answered := r.Status >= 200 && r.Status < 300
 	if !answered && (r.Status != http.StatusConflict || c.Method != MethodWrite) {
@@ -117,5 +117,5 @@ func (s *Source[T]) read(c Call, r Response, f *fault) (reply Reply[T], _ *fault
 	return reply, nil
 }
 
-// unsupported is the error of what the features deny.
+// unsupported returns the error of what the features do not include.
 func unsupported(what string) error { return fmt.Errorf("%w: %s", rowsource.ErrUnsupported, what) }

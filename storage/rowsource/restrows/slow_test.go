@@ -21,12 +21,12 @@ import (
 
 const fiveRows = `{"n":5,"exact":true}`
 
-// brokenBody ends before its end.
+// brokenBody ends too early.
 type brokenBody struct{ io.Reader }
 
 func (brokenBody) Close() error { return nil }
 
-// Calls that read are repeated with growing pauses. The clock is that of a bubble.
+// Calls that read are repeated with growing pauses. The clock is the clock of a bubble.
 func TestRetries(t *testing.T) {
 	lost := errors.New("connection reset")
 	for _, c := range []struct {
@@ -35,7 +35,7 @@ func TestRetries(t *testing.T) {
 		write bool
 		waits time.Duration
 		sent  int
-		want  string // in the error; "" for none
+		want  string // in the error; "" means no error
 	}{
 		{"an answer at once", tries(status(200)), false, 0, 1, ""},
 		{"busy twice", tries(status(503), status(429), status(200)), false, 750 * time.Millisecond, 3, ""},
@@ -139,7 +139,7 @@ func TestContextsEndCalls(t *testing.T) {
 	})
 }
 
-// A service that holds its answers and lets them go in another order.
+// A service that holds its answers and releases them out of order.
 func TestAnswersInAnotherOrder(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		var calls sourcetest.Scheduler
@@ -169,7 +169,7 @@ func TestAnswersInAnotherOrder(t *testing.T) {
 	})
 }
 
-// A call that a client gives up is given up by the source behind the handler too.
+// A call that a client cancels is cancelled at the source behind the handler too.
 func TestCancellingReachesTheSource(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		var calls sourcetest.Scheduler
@@ -189,7 +189,7 @@ func TestCancellingReachesTheSource(t *testing.T) {
 		synctest.Wait()
 		require.Empty(t, calls.Waiting())
 
-		go count(t.Context()) // nobody lets it go: the handler does
+		go count(t.Context()) // nobody releases it: the handler ends it
 		require.ErrorContains(t, <-result, "the call took too long")
 		require.Empty(t, calls.Waiting())
 		require.Zero(t, fake.OpenViews())

@@ -9,12 +9,11 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
-// Source is the rows of a service. It is a rowsource.Source, and a rowsource.Writer and a
-// rowsource.Watcher if its Features say so.
+// Source provides the rows of a service. It is a rowsource.Source, and a rowsource.Writer and a
+// rowsource.Watcher if its Features include that.
 //
-// Open sends nothing: what the service refuses in a query is the error of the first call of the
-// view. Errors of calls that were sent are *Error; they wrap those of package rowsource, and that
-// of the context.
+// Open sends nothing: if the service rejects a query, the first call of the view fails. Errors of calls that
+// were sent are *Error; they wrap errors of package rowsource, and the error of the context.
 type Source[T any] struct {
 	options Options[T]
 }
@@ -25,8 +24,8 @@ var (
 	_ rowsource.Watcher     = (*Source[int])(nil)
 )
 
-// New makes a source of a service whose features are known. Nothing is sent. It fails without a URL
-// or an ID.
+// New returns a source of a service whose features are known. It sends nothing. It fails without a URL or an
+// ID.
 func New[T any](o Options[T]) (*Source[T], error) {
 	if err := o.check(); err != nil {
 		return nil, err
@@ -36,7 +35,7 @@ func New[T any](o Options[T]) (*Source[T], error) {
 	return &Source[T]{o}, nil
 }
 
-// Connect makes a source of a service and asks it for its features. Options.Features are not used.
+// Connect returns a source of a service after requesting its features. Options.Features is ignored.
 func Connect[T any](ctx context.Context, o Options[T]) (*Source[T], error) {
 	s, err := New(o)
 	if err != nil {
@@ -68,8 +67,8 @@ func (s *Source[T]) Open(ctx context.Context, q rowsource.Query) (rowsource.View
 	return newView(s, q), ctx.Err()
 }
 
-// Write implements rowsource.Writer. It is never repeated: after a network error nobody knows
-// whether the service has written.
+// Write implements rowsource.Writer. It is never repeated: after a network error it is unknown whether the
+// service has written.
 func (s *Source[T]) Write(ctx context.Context, edits []rowsource.Edit) (rowsource.Outcome, error) {
 	if !s.options.Features.Write {
 		return rowsource.Outcome{}, unsupported("writing")

@@ -13,7 +13,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// guarded is a source whose database drops writes, or makes keys that ids do not have as text.
+// guarded is a source whose database drops writes, or generates keys whose ids differ from their text.
 type guarded struct {
 	*rowsource.Slice[person]
 	err error
@@ -30,7 +30,7 @@ func (g guarded) Write(context.Context, []rowsource.Edit) (rowsource.Outcome, er
 	return rowsource.Outcome{Rows: []rowsource.Written{{ID: `{"number":"9"}`, Key: key}}}, g.err
 }
 
-// What a source did not write arrives with the names of its rows, and so do keys and what edits are to expect.
+// Unwritten rows arrive with their names, and so do keys and expected values of edits.
 func TestUnwrittenRowsArrive(t *testing.T) {
 	ctx := context.Background()
 	dropped := &rowsource.UnwrittenError{Edits: []int{0, 2}, Rows: []string{"7", ""}}

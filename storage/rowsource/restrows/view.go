@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// view is the rows of a query. The service knows nothing of it.
+// view is the rows of a query. The service holds no state for it.
 type view[T any] struct {
 	source *Source[T]
 	query  rowsource.Query
@@ -26,7 +26,7 @@ func newView[T any](s *Source[T], q rowsource.Query) *view[T] {
 	return v
 }
 
-// call asks about the rows of the view; closing the view cancels it.
+// call makes a call about the rows of the view; closing the view cancels it.
 func (v *view[T]) call(ctx context.Context, c Call) (Reply[T], error) {
 	c.Query = v.query
 	ctx, cancel := context.WithCancel(ctx)

@@ -19,7 +19,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// counted is a source that counts its views. It is watched if it is a slice's watch.
+// counted is a source that counts its views. Its watch is the watch of slice.
 type counted struct {
 	*sourcetest.Fake[person]
 	slice    *rowsource.Slice[person]
@@ -49,7 +49,7 @@ func (c *counted) Watch(ctx context.Context, tell func(rowsource.Change)) error 
 	return c.slice.Watch(ctx, tell)
 }
 
-// Pages of a query are read from one view, as long as nothing has changed.
+// Pages of a query are read from one view while nothing changes.
 func TestHandlerKeepsViews(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		c := newCounted(100, func(*rowsource.Features) {})
@@ -71,7 +71,7 @@ func TestHandlerKeepsViews(t *testing.T) {
 		read(below(60), 0)
 		read(below(50), 0)
 		require.Equal(t, 2, c.opened)
-		read(below(70), 0) // in place of the one below 60
+		read(below(70), 0) // replaces the one below 60
 		read(below(50), 0)
 		require.Equal(t, 3, c.opened)
 		synctest.Wait()
@@ -97,8 +97,8 @@ func TestHandlerKeepsViews(t *testing.T) {
 	})
 }
 
-// Where nobody tells of changes, views are kept for some seconds at most, and not if they do not see
-// changes themselves.
+// If the source does not report changes, views are kept for at most some seconds, and not at all if they are
+// snapshots.
 func TestHandlerKeepsViewsThatMayBeOld(t *testing.T) {
 	for name, test := range map[string]struct {
 		features func(*rowsource.Features)
@@ -126,7 +126,7 @@ func TestHandlerKeepsViewsThatMayBeOld(t *testing.T) {
 	}
 }
 
-// Calls at once with different queries and changes leave no view open, and read what is there.
+// Concurrent calls with different queries and changes leave no view open, and read the current rows.
 func TestHandlerKeepsViewsOfManyClients(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		c := newCounted(100, func(*rowsource.Features) {})

@@ -9,14 +9,14 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
-// watchPause is how long it takes at least between two calls of MethodWatch where nothing changes: a
-// service may answer without waiting.
+// watchPause is the minimal time between two calls of MethodWatch without a change: a service may answer
+// without waiting.
 const watchPause = time.Second
 
-// Watch implements rowsource.Watcher. The service holds each call until there is something to tell, so
-// that one is under way all the time. At the start, and when the service cannot say what was missed, it
-// tells that any row may have changed. It ends with the error of a call that fails after it was
-// repeated: the caller may call it again later.
+// Watch implements rowsource.Watcher. The service holds each call until there is something to report, so that
+// one call is always in progress. At the start, and when the service does not know what was missed, Watch
+// reports that any row may have changed. It returns the error of a call that still fails after its retries;
+// the caller may call Watch again later.
 func (s *Source[T]) Watch(ctx context.Context, tell func(rowsource.Change)) error {
 	if !s.options.Features.Watch {
 		return unsupported("watching")

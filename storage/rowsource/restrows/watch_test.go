@@ -36,7 +36,7 @@ func watch(t *testing.T, s *restrows.Source[person]) *watching {
 	return w
 }
 
-// take are the changes since the last call.
+// take returns the changes since the last call.
 func (w *watching) take() [][]string {
 	synctest.Wait()
 	told := w.told
@@ -44,7 +44,7 @@ func (w *watching) take() [][]string {
 	return told
 }
 
-// end ends the watch, and lets the handler forget the client.
+// end ends the watch, and makes the handler forget the client.
 func (w *watching) end() {
 	w.stop()
 	require.ErrorIs(w.t, <-w.ended, context.Canceled)
@@ -56,7 +56,7 @@ func rename(t *testing.T, w rowsource.Writer, id string) {
 	out, err := w.Write(context.Background(), []rowsource.Edit{{ID: id, Set: []rowsource.Field{{Column: "name", Value: value.Text("x")}}}})
 	require.NoError(t, err)
 	require.Empty(t, out.Conflicts)
-	synctest.Wait() // a slice tells of several at once
+	synctest.Wait() // a slice reports several together
 }
 
 func TestWatchTellsOfChanges(t *testing.T) {
@@ -76,7 +76,7 @@ func TestWatchTellsOfChanges(t *testing.T) {
 	})
 }
 
-// Changes between two calls, and those whose answer is lost, are told by the next answer.
+// Changes between two calls, and changes whose answer is lost, are reported by the next answer.
 func TestWatchMissesNothing(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		slice := newSlice(newPeople(10))
@@ -93,7 +93,7 @@ func TestWatchMissesNothing(t *testing.T) {
 		broken.Store(true)
 		rename(t, slice, "1") // its answer is lost
 		synctest.Wait()
-		rename(t, slice, "2") // while the client waits to ask again
+		rename(t, slice, "2") // while the client waits before its next call
 		broken.Store(false)
 		time.Sleep(time.Minute)
 		require.Equal(t, [][]string{{"1", "2"}}, w.take())
@@ -101,7 +101,8 @@ func TestWatchMissesNothing(t *testing.T) {
 	})
 }
 
-// Who has missed too much, and whose service has begun again, is told that any row may have changed.
+// A client that has missed too much, or whose service was restarted, is notified that any row may have
+// changed.
 func TestWatchSaysThatAnyRowMayHaveChanged(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		slice := newSlice(newPeople(10))
@@ -150,7 +151,7 @@ func TestWatchSaysThatAnyRowMayHaveChanged(t *testing.T) {
 	})
 }
 
-// A service that answers at once, with nothing new, is not asked without end.
+// A service that answers at once without a change is not called in a busy loop.
 func TestWatchAsksAServiceThatCannotWait(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		calls := 0
@@ -193,7 +194,7 @@ func TestWatchFails(t *testing.T) {
 	require.ErrorIs(t, s.Watch(t.Context(), nil), rowsource.ErrUnsupported)
 }
 
-// watched is a slice that is watched as a test says.
+// watched is a slice with a watch function of the test.
 type watched struct {
 	*rowsource.Slice[person]
 	watch func(context.Context, func(rowsource.Change)) error
@@ -203,7 +204,7 @@ func (w watched) Watch(ctx context.Context, tell func(rowsource.Change)) error {
 	return w.watch(ctx, tell)
 }
 
-// Users who see some rows are not told the ids of others, and those who see none are told nothing.
+// Users who see some rows do not receive the ids of others, and users who see none receive nothing.
 func TestWatchKeepsToTheRestriction(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		slice := newSlice(newPeople(10))
@@ -226,7 +227,7 @@ func TestWatchKeepsToTheRestriction(t *testing.T) {
 	})
 }
 
-// Calls that wait for changes are not among those that run.
+// Waiting calls of watch do not count as running.
 func TestWatchingIsBounded(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := source(t, serve(&restrows.Handler[person]{Source: newSlice(newPeople(3)), MaxRunning: 1, MaxWatching: 1}))

@@ -13,7 +13,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// callJSON is a call as the default protocol has it.
+// callJSON is a call in the default protocol.
 type callJSON struct {
 	Query      *queryJSON      `json:"query,omitempty"`
 	At         *seekJSON       `json:"at,omitempty"`
@@ -60,9 +60,8 @@ type fieldJSON struct {
 	Value  value.Value `json:"value"`
 }
 
-// MarshalJSON writes the call as the default protocol has it; the method is part of the address. It
-// fails for what JSON has no form for: names that are no valid UTF-8, times outside of the years 0
-// to 9999.
+// MarshalJSON encodes the call for the default protocol; the method is part of the address. It fails for data
+// that JSON cannot represent: names with invalid UTF-8, and times outside the years 0 to 9999.
 func (c Call) MarshalJSON() ([]byte, error) {
 	if !c.valid() {
 		return nil, errors.New("JSON has no text that is no valid UTF-8")
@@ -84,7 +83,7 @@ func (c Call) MarshalJSON() ([]byte, error) {
 	return plainjson.Marshal(w)
 }
 
-// valid reports whether all names of a call are valid UTF-8: package json would replace others.
+// valid reports whether all names of a call are valid UTF-8: package json would replace invalid bytes.
 func (c Call) valid() bool {
 	names := slices.Concat([]string{c.ID}, c.Query.Group, c.Query.Columns)
 	for _, o := range c.Query.Sort {
@@ -102,7 +101,7 @@ func (c Call) valid() bool {
 	return !slices.ContainsFunc(names, func(s string) bool { return !utf8.ValidString(s) })
 }
 
-// mapped is a list with each element converted; nil stays nil.
+// mapped converts each element of a list; nil stays nil.
 func mapped[A, B any](list []A, convert func(A) B) []B {
 	if list == nil {
 		return nil

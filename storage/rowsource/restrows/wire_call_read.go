@@ -10,9 +10,8 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// ParseCall reads a call that MarshalJSON wrote, for services that answer the default protocol.
-// Members that the method does not have are refused, so that no condition is lost silently. What is
-// wrong is a *PlaceError.
+// ParseCall decodes a call that MarshalJSON encoded, for services that answer the default protocol. Members
+// that the method does not have are rejected, so that no condition is lost silently. Errors are *PlaceError.
 func ParseCall(m Method, data []byte) (c Call, err error) {
 	c.Method = m
 	o, err := node{data: data}.object()
@@ -34,7 +33,7 @@ func ParseCall(m Method, data []byte) (c Call, err error) {
 	return c, nil
 }
 
-// callReaders has the members of each method.
+// callReaders lists the members of each method.
 var callReaders = map[Method]struct{ members []string }{
 	MethodFeatures:    {},
 	MethodCount:       {[]string{"query"}},
@@ -188,13 +187,13 @@ func readEdit(n node) (e rowsource.Edit, err error) {
 	return e, err
 }
 
-// kind is a kind with a name.
+// kind is a numeric kind with a name.
 type kind interface {
 	~uint8
 	String() string
 }
 
-// readName reads the name of a kind, one from the first to the last.
+// readName reads the name of a kind in the range from first to last.
 func readName[K kind](o object, member string, first, last K) (K, error) {
 	var name string
 	if err := o.need(member, &name); err != nil {

@@ -83,7 +83,7 @@ type conflictJSON struct {
 	Current []fieldJSON `json:"current"`
 }
 
-// encodeReply writes the answer to a call as the default protocol has it.
+// encodeReply encodes the reply to a call for the default protocol.
 func encodeReply[T any](m Method, r Reply[T], encode func(T) ([]byte, error)) ([]byte, error) {
 	switch m {
 	case MethodFeatures:

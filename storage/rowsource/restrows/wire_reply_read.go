@@ -8,8 +8,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// decodeReply reads the answer to a call. What is wrong is a *PlaceError. Members that it does not
-// know are passed over.
+// decodeReply decodes the reply to a call. Errors are *PlaceError. Unknown members are ignored.
 func decodeReply[T any](m Method, data []byte, row func([]byte) (T, error)) (r Reply[T], err error) {
 	o, err := node{data: data}.object()
 	if err != nil {
@@ -93,7 +92,7 @@ func readCount(o object) (c rowsource.Count, err error) {
 	return c, o.may("exact", &c.Exact)
 }
 
-// readPage reads a page. A page with items has the cursors of its first and its last one.
+// readPage reads a page. A page with items has the cursors of its first and its last item.
 func readPage[I any](o object, item func(node) (I, error)) (p rowsource.Page[I], err error) {
 	p.Index = -1
 	if p.Items, err = needList(o, "items", item); err != nil {

@@ -12,13 +12,13 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Computed is a source of any number of rows that are computed when they are read. It knows the
-// zero query alone, and neither groups nor finds.
+// Computed is a source of any number of rows that are computed when they are read. It supports only the zero
+// query, without groups and Find.
 type Computed[R any] struct {
-	// N is the number of rows, Row the i-th of them.
+	// N is the number of rows. Row returns the i-th row.
 	N   int64
 	Row func(i int64) R
-	// Index is the index of a row, and its id in decimal digits.
+	// Index returns the index of a row; the id of the row is its decimal digits.
 	Index func(row R) int64
 }
 

@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
 )
 
-// T is what a check needs of *testing.T.
+// T is the part of *testing.T that a check uses.
 type T interface {
 	Helper()
 	Fatalf(format string, args ...any)
@@ -20,17 +20,16 @@ type T interface {
 
 // Conformance checks that a source keeps the contract of package rowsource.
 type Conformance[R any] struct {
-	// Got is the source that is checked, Want one that is known to be right, with the same
-	// rows: a rowsource.Slice.
+	// Got is the source to check, Want a correct source with the same rows: a rowsource.Slice.
 	Got, Want rowsource.Source[R]
-	// Rand draws places and lengths of pages. It is needed.
+	// Rand draws places and lengths of pages. It is required.
 	Rand *rand.Rand
-	// Matches are searched for with Find, if the source can.
+	// Matches are searched with Find, if the source supports it.
 	Matches []expr.Match
 }
 
-// Check reads the rows of a query in every way that the contract has, and all groups below
-// it, and ends the test where something differs from Want.
+// Check reads the rows of a query in every way of the contract, and all groups below it. It fails the test at
+// the first difference from Want.
 func (c Conformance[R]) Check(t T, q rowsource.Query) {
 	t.Helper()
 	if err := c.Got.Features().Supports(q); err != nil {
@@ -72,7 +71,7 @@ type pair[R any] struct {
 	ids       []string // of all rows, in their order
 }
 
-// ids are those of rows.
+// ids returns the ids of rows.
 func ids[R any](s rowsource.Source[R], rows []R) []string {
 	out := make([]string, len(rows))
 	for i, row := range rows {
@@ -88,7 +87,7 @@ func differ(what string, got, want any) error {
 	return fmt.Errorf("%s: %.500v, want %.500v", what, fmt.Sprint(got), fmt.Sprint(want))
 }
 
-// learn reads the rows that are right, and compares their number.
+// learn reads the correct rows, and compares their number.
 func (p *pair[R]) learn() error {
 	count, err := p.want.Count(p.ctx)
 	if err != nil {
@@ -125,7 +124,7 @@ func (p *pair[R]) page(at rowsource.Seek, n, from int) (page rowsource.Page[R], 
 	return page, differ(fmt.Sprintf("read %d at %+v", n, at), ids(p.Got, page.Items), p.ids[from:to])
 }
 
-// indexes reads at indexes.
+// indexes reads pages at indexes.
 func (p *pair[R]) indexes() error {
 	if !p.Got.Features().Index {
 		return nil
@@ -140,7 +139,7 @@ func (p *pair[R]) indexes() error {
 	return err
 }
 
-// cursors walks through all rows from page to page, forth and back.
+// cursors reads all rows page by page, forward and backward.
 func (p *pair[R]) cursors() error {
 	at, from := rowsource.At(0), 0
 	for {

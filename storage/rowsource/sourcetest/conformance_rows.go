@@ -32,7 +32,7 @@ func (p *pair[R]) located() error {
 	return nil
 }
 
-// found walks from hit to hit, forth and back.
+// found reads from hit to hit, forward and backward.
 func (p *pair[R]) found() error {
 	if !p.Got.Features().Find {
 		return nil
@@ -105,7 +105,7 @@ func printed(values []value.Value) []string {
 	return out
 }
 
-// grouped compares the groups right below the path, and checks each of them.
+// grouped compares the groups directly below the path, and checks each of them.
 func (p *pair[R]) grouped() error {
 	if len(p.query.Path) >= len(p.query.Group) {
 		if _, err := p.got.Groups(p.ctx, rowsource.At(0), 1); !errors.Is(err, rowsource.ErrNoGroups) {
@@ -138,7 +138,7 @@ func (p *pair[R]) grouped() error {
 	return nil
 }
 
-// groupPages walks through groups from page to page, forth and back.
+// groupPages reads groups page by page, forward and backward.
 func (p *pair[R]) groupPages(want []rowsource.Group) error {
 	at, from := rowsource.At(0), 0
 	for from < len(want) {

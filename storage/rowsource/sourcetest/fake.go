@@ -15,28 +15,28 @@ import (
 type Call struct {
 	// Method is the name of the method.
 	Method string
-	// Query is the one of the view, View the number of the view, from 1 in the order of their
-	// opening. It is 0 for Open.
+	// Query is the query of the view. View is the number of the view, from 1 in the order of their opening;
+	// it is 0 for Open.
 	Query rowsource.Query
 	View  int
-	// Seek and N are the arguments of Read and Groups, Seek that of Find too, ID that of Locate.
+	// Seek and N are the arguments of Read and Groups; Find sets only Seek. ID is the argument of Locate.
 	Seek rowsource.Seek
 	N    int
 	ID   string
-	// Edits are those of Write.
+	// Edits is the argument of Write.
 	Edits []rowsource.Edit
 }
 
 // Fake is a source whose calls a test delays, fails and reorders. It is no Watcher.
 type Fake[R any] struct {
-	// Source has the rows.
+	// Source provides the rows.
 	Source rowsource.Source[R]
-	// Before, if not nil, is called on the goroutine of each call before Source is. It may
-	// wait; if it returns an error, this is what the call returns. Scheduler.Hold is one.
+	// Before, if not nil, is called on the goroutine of each call before Source is. It may block. If it
+	// returns an error, the call returns that error. Scheduler.Hold is such a function.
 	Before func(ctx context.Context, call Call) error
-	// Count, if not nil, takes the place of the number of rows of a view, which is n.
+	// Count, if not nil, replaces the number of rows of a view, which is n.
 	Count func(q rowsource.Query, n int64) rowsource.Count
-	// Writer, if not nil, does the edits: the features say that the source can be written to.
+	// Writer, if not nil, applies edits; the features then include writing.
 	Writer rowsource.Writer
 
 	opened, open atomic.Int64
@@ -47,7 +47,7 @@ var (
 	_ rowsource.Writer      = (*Fake[int])(nil)
 )
 
-// OpenViews is the number of views that were opened and not closed.
+// OpenViews returns the number of views that were opened and not closed.
 func (f *Fake[R]) OpenViews() int { return int(f.open.Load()) }
 
 // Features implements rowsource.Source.

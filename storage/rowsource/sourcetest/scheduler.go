@@ -9,25 +9,25 @@ import (
 	"sync"
 )
 
-// Scheduler holds calls until a test lets them go, in the order that it likes. The zero value is
-// ready. Tests that wait for goroutines with testing/synctest are deterministic with it.
+// Scheduler holds calls until a test releases them, in an order of its choice. The zero value is ready to
+// use. Tests that wait for goroutines with testing/synctest are deterministic with it.
 type Scheduler struct {
-	// Late has calls whose context is cancelled wait until they are released too, as those of
-	// a server do that is slow to notice. They return the error of the context then.
+	// Late makes even calls with a cancelled context wait until they are released, like calls of a server
+	// that notices cancellation late. They then return the error of the context.
 	Late bool
 
 	mu      sync.Mutex
 	waiting []*held
 }
 
-// held is a call that waits.
+// held is a waiting call.
 type held struct {
 	call    Call
-	release chan error // has room for one
+	release chan error // has room for one error
 }
 
-// Hold waits until the call is released, and returns the error that it is released with, or that
-// of the context. It is a Fake.Before.
+// Hold waits until the call is released or its context ends, and returns the error of the release or of the
+// context. It can be used as Fake.Before.
 func (s *Scheduler) Hold(ctx context.Context, call Call) error {
 	h := &held{call, make(chan error, 1)}
 	s.add(h)
@@ -49,8 +49,7 @@ func (s *Scheduler) Hold(ctx context.Context, call Call) error {
 	}
 }
 
-// add puts a call in its place among those that wait. The order does not depend on which goroutine
-// was faster.
+// add inserts a call into the waiting ones. Their order is independent of the timing of goroutines.
 func (s *Scheduler) add(h *held) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -63,7 +62,7 @@ func compareCalls(a, b Call) int {
 		cmp.Compare(a.Seek.Index, b.Seek.Index), cmp.Compare(a.N, b.N), cmp.Compare(a.ID, b.ID))
 }
 
-// Waiting are the calls that wait, in the order of their views, methods and places.
+// Waiting returns the waiting calls, in the order of their views, methods and places.
 func (s *Scheduler) Waiting() []Call {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -74,7 +73,7 @@ func (s *Scheduler) Waiting() []Call {
 	return calls
 }
 
-// Release lets the i-th of the calls that wait go on, or fail with an error.
+// Release makes the i-th waiting call continue, or fail if err is not nil.
 func (s *Scheduler) Release(i int, err error) {
 	s.mu.Lock()
 	h := s.waiting[i]

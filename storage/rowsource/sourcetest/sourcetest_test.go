@@ -48,7 +48,7 @@ func TestComputedConforms(t *testing.T) {
 	require.ErrorIs(t, err, rowsource.ErrUnsupported)
 }
 
-// failing is a test that notes its end.
+// failing is a test that records its failure.
 type failing struct{ message string }
 
 func (f *failing) Helper() {}
@@ -58,7 +58,7 @@ func (f *failing) Fatalf(format string, args ...any) {
 	panic(f)
 }
 
-// failure is how a check ends, "" if it goes well.
+// failure returns the message of a failed check, "" if it succeeds.
 func failure(check func(t sourcetest.T)) (message string) {
 	f := new(failing)
 	defer func() {
@@ -71,7 +71,7 @@ func failure(check func(t sourcetest.T)) (message string) {
 	return ""
 }
 
-// crooked is a source that does one thing wrong.
+// crooked is a source with one defect.
 type crooked struct {
 	*rowsource.Slice[int64]
 	wrong string

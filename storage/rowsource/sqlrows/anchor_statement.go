@@ -14,8 +14,7 @@ import (
 // anchorRows is the number of rows between two anchors.
 const anchorRows = 4096
 
-// byKey reports whether rows are ordered by the key alone, in which case the database has an
-// index for the order.
+// byKey reports whether rows are ordered by the key only. The database then has an index for the order.
 func (b *Builder) byKey(q rowsource.Query) bool {
 	terms := rowsource.Terms(q.Sort, b.table.Key)
 	return slices.EqualFunc(terms, b.table.Key, func(o rowsource.Order, id string) bool {
@@ -23,7 +22,7 @@ func (b *Builder) byKey(q rowsource.Query) bool {
 	})
 }
 
-// anchor is the statement that reads the cursors of up to n rows from a place on.
+// anchor returns the statement that reads the cursors of up to n rows from p on.
 func (b *Builder) anchor(q rowsource.Query, p place, n int64) (Statement, error) {
 	w := b.writer(q)
 	terms := w.terms(q)
@@ -36,8 +35,8 @@ func (b *Builder) anchor(q rowsource.Query, p place, n int64) (Statement, error)
 	return w.statement()
 }
 
-// compareRow is the statement that compares the row with a key with some cursors: 1 for each that it is
-// after.
+// compareRow returns the statement that compares the row of key with cursors. It yields one column per
+// cursor: 1 if the row comes after the cursor, else 0.
 func (b *Builder) compareRow(q rowsource.Query, key []value.Value, cursors []rowsource.Cursor) (Statement, error) {
 	w := b.writer(q)
 	terms := w.terms(q)
@@ -52,8 +51,8 @@ func (b *Builder) compareRow(q rowsource.Query, key []value.Value, cursors []row
 	return w.statement()
 }
 
-// anchors is the statement that reads each 4,096th row after a cursor, nil for the start, in any
-// order: its number, from 1, and its cursor. limit bounds the rows that are numbered; 0 is none.
+// anchors returns the statement that reads each 4,096th row after from (nil: the start), in any order: its
+// number, from 1, and its cursor. limit bounds the number of rows that are numbered; 0 means no limit.
 func (b *Builder) anchors(q rowsource.Query, from rowsource.Cursor, limit int64) (Statement, error) {
 	w := b.writer(q)
 	terms := w.terms(q)

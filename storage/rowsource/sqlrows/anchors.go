@@ -9,23 +9,24 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
-// anchors are the cursors of each 4,096th row of a view, as far as a scan has come. Rows at an
-// index are read from the anchor before it on, so that few rows are passed over.
+// anchors holds the cursor of every 4,096th row of a view, as far as a scan has reached. A read at an index
+// starts at the anchor before it and so skips fewer than 4,096 rows.
 type anchors struct {
 	mu   sync.Mutex
-	keys []rowsource.Cursor // keys[k] is of the row before index (k+1)*anchorRows
-	// total is the number of rows once done says that all are counted.
+	keys []rowsource.Cursor // keys[k] is the cursor of the row before index (k+1)*anchorRows
+	// total is the number of rows, valid when done is true.
 	total int64
 	done  bool
-	// scan, if not nil, is closed when the scan that runs ends; err is why the last one failed, until it is reported.
+	// scan is closed when the running scan ends; nil if none runs. err is the error of the last scan until
+	// failed returns it.
 	scan chan struct{}
 	err  error
 }
 
 func newAnchors() *anchors { return new(anchors) }
 
-// before is the anchor nearest to an index, and the index of the row after it. It is nil before
-// the first one.
+// before returns the anchor nearest before index and the index of the row after it. It returns nil and 0 if
+// index is before the first anchor.
 func (a *anchors) before(index int64) (c rowsource.Cursor, first int64) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
@@ -36,14 +37,14 @@ func (a *anchors) before(index int64) (c rowsource.Cursor, first int64) {
 	return a.keys[k-1], k * anchorRows
 }
 
-// all are the anchors as far as the scan has come.
+// all returns the anchors found so far.
 func (a *anchors) all() []rowsource.Cursor {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	return a.keys[:len(a.keys):len(a.keys)]
 }
 
-// spread returns up to n anchors from the first to the last one, and how many rows there are up to each.
+// spread returns up to n anchors evenly from the first to the last, and the number of rows up to each.
 func (a *anchors) spread(n int) (cursors []rowsource.Cursor, ranks []int64) {
 	keys := a.all()
 	n = min(n, len(keys))
@@ -57,7 +58,7 @@ func (a *anchors) spread(n int) (cursors []rowsource.Cursor, ranks []int64) {
 	return cursors, ranks
 }
 
-// take replaces the anchors by those of another scan.
+// take replaces the anchors with the anchors of another scan.
 func (a *anchors) take(of *anchors) {
 	keys := of.all()
 	a.mu.Lock()
@@ -65,11 +66,10 @@ func (a *anchors) take(of *anchors) {
 	a.keys = keys
 }
 
-// reset forgets the anchors.
+// reset removes all anchors.
 func (a *anchors) reset() { a.take(newAnchors()) }
 
-// last is the anchor up to which the scan has come, nil for the start, and the number of rows up
-// to there.
+// last returns the last anchor found (nil: none) and the number of rows up to it.
 func (a *anchors) last() (c rowsource.Cursor, n int64) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
@@ -79,8 +79,8 @@ func (a *anchors) last() (c rowsource.Cursor, n int64) {
 	return a.keys[len(a.keys)-1], int64(len(a.keys)) * anchorRows
 }
 
-// add takes over the anchor after which the row with an index comes, if it is the next one. It
-// reports whether it is.
+// add appends c, the cursor before the row with index first, if it is the next anchor. It reports whether it
+// is.
 func (a *anchors) add(c rowsource.Cursor, first int64) bool {
 	a.mu.Lock()
 	defer a.mu.Unlock()
@@ -91,7 +91,8 @@ func (a *anchors) add(c rowsource.Cursor, first int64) bool {
 	return true
 }
 
-// begin has a scan run unless one does, or has ended well. Its result is closed when it has ended.
+// begin starts a scan with run unless one is running or one has succeeded. The returned channel is closed
+// when the scan ends; it is nil after a scan that succeeded.
 func (a *anchors) begin(run func() (total int64, err error)) <-chan struct{} {
 	a.mu.Lock()
 	defer a.mu.Unlock()
@@ -108,7 +109,8 @@ func (a *anchors) begin(run func() (total int64, err error)) <-chan struct{} {
 	return ended
 }
 
-// end notes how a scan went. One that failed can be begun again, and goes on where it stopped.
+// end records the result of a scan. After an error, begin can start another scan, which continues at the last
+// anchor.
 func (a *anchors) end(total int64, err error) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
@@ -116,14 +118,15 @@ func (a *anchors) end(total int64, err error) {
 	a.scan = nil
 }
 
-// counted is the number of rows, if the scan has ended well.
+// counted returns the number of rows. done is false until a scan has succeeded.
 func (a *anchors) counted() (total int64, done bool) {
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	return a.total, a.done
 }
 
-// failed is why the last scan failed. It is reported once.
+// failed returns the error of the last scan and clears it, so that each error is reported only the first
+// time.
 func (a *anchors) failed() error {
 	a.mu.Lock()
 	defer a.mu.Unlock()

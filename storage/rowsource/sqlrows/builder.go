@@ -15,93 +15,93 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Table is a table or a view of a database, as its catalogue has it.
+// Table describes a table or a view of a database, as its catalogue does.
 type Table struct {
-	// Name has the parts of the name: the schema, if needed, and the table.
+	// Name holds the parts of the name: the schema, if needed, and the table.
 	Name    []string
 	Columns []Column
-	// Key has the ids of the columns whose values together are unique. They are never null. In
-	// SQLite, a table without a key has one if a column named rowid is among Columns.
+	// Key holds the ids of the columns whose values together are unique. They are never null. A SQLite table
+	// without a key can use its rowid: list a column named rowid in Columns.
 	Key []string
-	// Unique, if not empty, is another key of a table whose Key is a number that the database gives to
-	// another row once a row is deleted, such as the rowid of SQLite. Edits expect the values that they
-	// read in it, and ids by it, from a time when it was the Key, are understood.
+	// Unique, if not empty, is a second key. It is for a table whose Key is a number that the database reuses
+	// after a row was deleted, such as the rowid of SQLite. Edits expect the values of Unique that were read,
+	// and Locate accepts ids made from Unique when it was still the Key.
 	Unique []string
-	// Version, if not empty, is the id of a column that changes whenever the row does. A column
-	// of numbers is incremented by each write, and 1 in new rows; others change by themselves.
+	// Version, if not empty, is the id of a column that changes whenever the row does. Each write increments
+	// a numeric column, and new rows get 1; the database must change columns of other kinds.
 	Version string
 }
 
 // Column is a column of a Table.
 type Column struct {
-	// ID is the column's in queries, Name the one in the database; empty: the ID.
+	// ID names the column in queries, Name in the database. An empty Name means ID.
 	ID, Name string
-	// Kind is the kind of its values.
+	// Kind is the kind of the values.
 	Kind value.Kind
-	// NotNull says that no value is null, which makes simpler and faster statements. The
-	// columns of the key need not say so.
+	// NotNull reports that no value is null, which makes statements simpler and faster. Columns of the key
+	// need not set it.
 	NotNull bool
-	// ReadOnly says that the database computes the values: they cannot be written.
+	// ReadOnly reports that the database computes the values, so that they cannot be written.
 	ReadOnly bool
-	// NaN says that a number may be NaN. It is read as the text "NaN", which stands after all numbers
-	// and is none of them: filters tell it apart from null, and sums pass over it. In ClickHouse,
-	// which has no order for it, it counts as null; sorting and filtering by the column needs an
-	// index on the expression that the statements have there. The type of the column must know it.
+	// NaN reports that a number may be NaN, in a type that has that value. NaN is read as the text "NaN". It
+	// sorts after all numbers and is not a number: filters distinguish it from null, and sums skip it.
+	// ClickHouse has no order for NaN, so there it counts as null; sorting and filtering by the column then
+	// needs an index on the expression that the statements use.
 	NaN bool
-	// Single says that numbers have single precision: the value of one is that with the fewest digits, 0.1
-	// and not 0.10000000149011612, and stands for it in filters and cursors.
+	// Single reports that numbers have single precision. A number is then read as the shortest decimal that
+	// identifies it (0.1, not 0.10000000149011612), and filters and cursors match it by that decimal.
 	Single bool
-	// Digits is how many digits whole numbers are shown with at least, by zeros before them; see Row.Text.
+	// Digits is the minimum number of digits of whole numbers, padded with zeros; see Row.Text.
 	Digits int
-	// AsDigits says that SQLite has the numbers of the column as texts of their digits, in a collation of the
-	// program that orders them as numbers, infinities by their names, before other texts.
+	// AsDigits reports that SQLite stores the numbers of the column as texts of their digits, in a collation
+	// of the program that orders them as numbers, infinities by name, before other texts.
 	AsDigits bool
-	// Sum, if not empty, is an expression of SQL, with % in place of the column, that adds up the numbers of a column
-	// with AsDigits to such a text, in the same collation: by a function of the program. Without it they are added up
-	// as float64. It is part of statements as it is, and must not come from input.
+	// Sum, if not empty, is an SQL expression, with % for the column, that adds up a column with AsDigits to
+	// a text of that form in the same collation, by a function that the program has registered. Without it
+	// they are added up as float64. The expression becomes part of statements unchanged and must not come
+	// from input.
 	Sum string
-	// AsText sorts and compares a column of texts as text, where its type has another order or none: an
-	// ENUM of MySQL, JSON. That needs an index on the expression, too.
+	// AsText sorts and compares a column as text where its type has another order or none, such as an ENUM of
+	// MySQL or JSON. An index for that must be on the expression.
 	AsText bool
-	// Expr, if not empty, is an expression of SQL, with % in place of the column, that is read, sorted
-	// and compared in place of the column: "CAST(% AS UNSIGNED)" for a BIT of MySQL. Writes set the
-	// column itself. It is part of statements as it is, and must not come from input.
+	// Expr, if not empty, is an SQL expression, with % for the column, that is read, sorted and compared
+	// instead of the column: "CAST(% AS UNSIGNED)" for a BIT of MySQL. Writes set the column itself. The
+	// expression becomes part of statements unchanged and must not come from input.
 	Expr string
-	// Type, if not empty, is the type, in SQL, to which texts are cast before they are compared with the
-	// column. It is for types whose values are read as text, and for which PostgreSQL does not find the
-	// comparison by itself: regclass. In a column of days it is the type of the times that have a time of day,
-	// which is cut off otherwise: timestamp. It must not come from input either.
+	// Type, if not empty, is the SQL type to which texts are cast before they are compared with the column.
+	// It is for types that are read as text and that PostgreSQL does not compare with text, such as regclass.
+	// In a column of days it is the type of times with a time of day (timestamp), which is otherwise cut off.
+	// It must not come from input.
 	Type string
-	// Cut, if above 0, is by how many characters, or bytes, rows are sorted. Rows that begin alike are
-	// sorted by the next terms. It is for long values in MySQL, which passes over what is longer than
-	// max_sort_length when it sorts, but not when it compares. Columns of the key are not cut.
+	// Cut, if above 0, is the number of characters, or bytes, that rows are sorted by. Rows with equal
+	// beginnings are sorted by the next terms. It is for long values in MySQL, which ignores everything after
+	// max_sort_length when it sorts but not when it compares. Columns of the key are never cut.
 	Cut int
-	// Layout is how a database without a type for times has them as text, in the words of
-	// package time; empty: "2006-01-02 15:04:05.999999999", in UTC. Texts in another layout are
-	// read, but a filter compares them as texts.
+	// Layout is the layout, in the form of package time, of times in a database that stores them as text.
+	// Empty means "2006-01-02 15:04:05.999999999" in UTC. Texts in another layout are read, but filters
+	// compare them as texts.
 	Layout string
 }
 
-// ErrNoKey is the error of a Table without a key: its rows have no total order and no ids.
+// ErrNoKey is the error for a Table without a key: its rows have no total order and no ids.
 var ErrNoKey = errors.New("sqlrows: the table has no key")
 
-// Statement is a statement of SQL with its values, in the order of their placeholders. The
-// values are nil, bool, int64, float64, string, []byte or time.Time; a decimal number is a
-// string of its digits.
+// Statement is an SQL statement with its values in the order of their placeholders. The values are nil, bool,
+// int64, float64, string, []byte or time.Time; a decimal number is a string of its digits.
 type Statement struct {
 	SQL  string
 	Args []any
 }
 
-// Builder writes statements. It does not change, and any number of goroutines may use it.
+// Builder writes statements. It is immutable and safe for concurrent use.
 type Builder struct {
 	dialect Dialect
 	table   Table
 	columns map[string]Column
 }
 
-// NewBuilder makes a builder for a table. It fails for a table without a name or a key, a key
-// that is no column, and a column without an id or with that of another.
+// NewBuilder returns a builder for a table. It fails for a table without a name or a key, for a key column
+// that is not in Columns, and for a column with an empty or duplicate id.
 func NewBuilder(d Dialect, t Table) (*Builder, error) {
 	b := &Builder{dialect: d, table: t, columns: map[string]Column{}}
 	switch {
@@ -131,8 +131,8 @@ func NewBuilder(d Dialect, t Table) (*Builder, error) {
 	return b, nil
 }
 
-// Features is what the statements can do of the contract of a source. Writing and watching are
-// left to the program.
+// Features returns what the statements support of the contract of a source. Writing and watching are left to
+// the program.
 func (b *Builder) Features() rowsource.Features {
 	f := rowsource.Features{
 		Key: slices.Clone(b.table.Key), Expect: slices.Clone(b.table.Unique),
@@ -146,7 +146,7 @@ func (b *Builder) Features() rowsource.Features {
 	return f
 }
 
-// writer writes one statement. The first error ends it.
+// writer writes one statement. The first error makes the statement fail.
 type writer struct {
 	*Builder
 	text strings.Builder
@@ -173,7 +173,7 @@ func (w *writer) write(parts ...string) {
 	}
 }
 
-// list writes items with a sign between them.
+// list writes n items separated by sign.
 func (w *writer) list(sign string, n int, item func(i int)) {
 	for i := range n {
 		if i > 0 {
@@ -183,7 +183,7 @@ func (w *writer) list(sign string, n int, item func(i int)) {
 	}
 }
 
-// column is the value of a column as an expression.
+// column returns the SQL expression of the value of a column.
 func (w *writer) column(id string) string {
 	name := w.name(id)
 	switch c := w.columns[id]; {
@@ -199,10 +199,10 @@ func (w *writer) column(id string) string {
 	return name
 }
 
-// withoutNaN is an expression with null in place of NaN.
+// withoutNaN returns an expression that replaces NaN with null.
 func (w *writer) withoutNaN(sql string) string { return "NULLIF(" + sql + ", " + w.dialect.nan + ")" }
 
-// name is the quoted name of a column.
+// name returns the quoted name of a column.
 func (w *writer) name(id string) string {
 	c, known := w.columns[id]
 	if !known {
@@ -211,12 +211,12 @@ func (w *writer) name(id string) string {
 	return w.dialect.quote(c.Name)
 }
 
-// selected is a column as it is read: in the form in which the database has it.
+// selected returns the expression that reads a column in its stored form.
 func (w *writer) selected(id string) string {
 	return w.read(w.column(id), w.columns[id])
 }
 
-// read is an expression as the values of a column are read.
+// read returns the expression that reads sql as a value of c.
 func (w *writer) read(sql string, c Column) string {
 	switch {
 	case w.dialect.raw != "" && (c.Kind == value.KindTime || c.Kind == value.KindBool):
@@ -229,7 +229,7 @@ func (w *writer) read(sql string, c Column) string {
 	return sql
 }
 
-// value is a placeholder for a value that is compared with a column, in its type.
+// value returns a placeholder for a value that is compared with a column, cast to its type where needed.
 func (w *writer) value(c Column, v value.Value) string {
 	if v == nan && w.dialect.readsNaN(c) {
 		return w.dialect.nan
@@ -260,7 +260,7 @@ func (w *writer) arg(arg any) string {
 	return w.dialect.placeholder(len(w.args))
 }
 
-// argOf is a value of a column as the database gets it.
+// argOf returns a value of a column in the form that the driver receives.
 func (w *writer) argOf(c Column, v value.Value) any {
 	switch v.Kind() {
 	case value.KindBool:
@@ -301,7 +301,7 @@ func isDay(v value.Value) bool {
 	return t.Equal(t.Truncate(24 * time.Hour))
 }
 
-// digitsOf returns the text of a number in a column of digits.
+// digitsOf returns the text of a number in a column with AsDigits.
 func digitsOf(v value.Value) string {
 	switch text, ok := v.AsDecimal(); {
 	case ok:
@@ -312,11 +312,10 @@ func digitsOf(v value.Value) string {
 	return infinity
 }
 
-// infinity is the text of the largest number in a column of digits.
+// infinity is the text of the largest number in a column with AsDigits.
 const infinity = "Infinity"
 
-// single returns the number of single precision that a number is shown for, or a number as it is that none
-// is shown for.
+// single returns the single-precision number that v is the shortest decimal of, or v itself if there is none.
 func single(v value.Value) value.Value {
 	f, _ := v.AsFloat()
 	if short := float32(f); shortest(short) == f {
@@ -325,13 +324,13 @@ func single(v value.Value) value.Value {
 	return v
 }
 
-// numberArg is an int64, a float64, or a text of digits for a number that is neither. Where numbers
-// are cast, a float64 is digits too if that is needed to compare it with columns of whole numbers.
+// numberArg returns an int64, a float64, or a text of digits for any other number. Where a dialect casts
+// numbers, a float64 becomes digits too if a comparison with a column of whole numbers needs it.
 func (w *writer) numberArg(v value.Value) any {
 	if i, ok := v.AsInt(); ok {
 		return i
 	}
-	// SQLite has no numbers that no float64 is, and would compare digits as a text.
+	// SQLite has no numbers beyond float64, and would compare digits as a text.
 	if f, _ := v.AsFloat(); w.dialect.dynamic || v.IsFloat() && !w.digits(f) {
 		return f
 	}
@@ -339,7 +338,7 @@ func (w *writer) numberArg(v value.Value) any {
 	return text
 }
 
-// mostDigits bounds the numbers that fit into what numbers are cast to.
+// mostDigits bounds the numbers that fit into the type of the cast.
 const mostDigits = 1e35
 
 // digits reports whether a float64 is compared by its digits.
@@ -353,7 +352,7 @@ func (w *writer) digits(f float64) bool {
 	return f == math.Trunc(f) && math.Abs(f) < mostDigits
 }
 
-// layout is how times are written as text.
+// layout returns the layout of times stored as text.
 func (c Column) layout() string {
 	if c.Layout != "" {
 		return c.Layout
@@ -363,7 +362,7 @@ func (c Column) layout() string {
 
 const timeLayout = "2006-01-02 15:04:05.999999999"
 
-// timeText returns a time in the layout of a column, or in full where that has no room for all of it.
+// timeText returns a time in the layout of a column, or in full if the layout would lose part of it.
 func (c Column) timeText(t time.Time) string {
 	text := t.Format(c.layout())
 	if back, err := time.Parse(c.layout(), text); err == nil && !back.Equal(t) {
@@ -372,7 +371,7 @@ func (c Column) timeText(t time.Time) string {
 	return text
 }
 
-// from writes the name of the table.
+// from writes a FROM clause with the name of the table.
 func (w *writer) from() {
 	w.write(" FROM ")
 	w.tableName()

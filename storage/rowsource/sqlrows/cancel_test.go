@@ -15,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 )
 
-// untilCancelled waits until the driver is told to stop.
+// untilCancelled waits until the context of the driver ends.
 func untilCancelled(ctx context.Context, _ string) error {
 	<-ctx.Done()
 	return driver.ErrBadConn // drivers have errors of their own for it

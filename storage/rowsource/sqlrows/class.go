@@ -4,29 +4,29 @@ package sqlrows
 
 import "fmt"
 
-// Class is what an error of a database is about.
+// Class is the kind of failure that a database error reports.
 type Class uint8
 
-// The classes.
+// The classes of errors.
 const (
-	// ClassUnknown is an error of which no more is known than its text.
+	// ClassUnknown is an error with nothing but a text.
 	ClassUnknown Class = iota
-	// ClassRetry is a transaction that lost against another one, and goes well when it is tried
-	// again: a deadlock, a serialization failure, a database that is locked.
+	// ClassRetry is a transaction that lost against another one and may succeed when retried: a deadlock, a
+	// serialization failure, a locked database.
 	ClassRetry
-	// ClassExists is a row whose key or other unique value another row has.
+	// ClassExists is a row whose key or other unique value another row already has.
 	ClassExists
-	// ClassRefused is a value that the table does not take: null, too long, of another type,
-	// without the row that it refers to.
+	// ClassRefused is a value that the table rejects: null, too long, of another type, or a reference to a
+	// missing row.
 	ClassRefused
-	// ClassGone is a database that cannot be reached.
+	// ClassGone is an unreachable database.
 	ClassGone
-	// ClassNoTable and ClassNoColumn are a table and a column that there is not any more.
+	// ClassNoTable and ClassNoColumn are a missing table and a missing column.
 	ClassNoTable
 	ClassNoColumn
-	// ClassFull is a disk without room.
+	// ClassFull is a full disk.
 	ClassFull
-	// ClassDenied is what the database does not allow this user, or allows nobody to write.
+	// ClassDenied is an operation that this user may not do, or a write to a read-only database.
 	ClassDenied
 
 	classCount = iota
@@ -38,7 +38,7 @@ var classWords = [classCount]string{
 	"the disk of the database is full", "the database does not allow it",
 }
 
-// String is the class in words.
+// String returns the class in words.
 func (c Class) String() string {
 	if int(c) < len(classWords) {
 		return classWords[c]
@@ -46,16 +46,16 @@ func (c Class) String() string {
 	return fmt.Sprintf("Class(%d)", uint8(c))
 }
 
-// Error is an error of a database or its driver.
+// Error is an error of a database or its driver with its class.
 type Error struct {
-	// Class is what it is about.
+	// Class is the kind of failure.
 	Class Class
-	// Err is the error as the driver has it.
+	// Err is the error of the driver.
 	Err error
 }
 
-// Error is the class in words and the text of the driver.
+// Error returns the class in words and the text of the driver.
 func (e *Error) Error() string { return "sqlrows: " + e.Class.String() + ": " + e.Err.Error() }
 
-// Unwrap is the error of the driver.
+// Unwrap returns the error of the driver.
 func (e *Error) Unwrap() error { return e.Err }

@@ -12,9 +12,9 @@ import (
 	"strings"
 )
 
-// Classify is what an error is about by what drivers have in common: a method SQLState, as pgx and
-// pq have it, a connection that broke, and the numbers and words in the texts of MySQL, MariaDB,
-// SQLite and DuckDB. A context that ended is ClassUnknown.
+// Classify returns the class of an error by what drivers have in common: a method SQLState, as in pgx and pq,
+// a broken connection, and the numbers and words in the texts of MySQL, MariaDB, SQLite and DuckDB. It
+// returns ClassUnknown for the error of an ended context.
 func Classify(err error) Class {
 	var state interface{ SQLState() string }
 	var network net.Error
@@ -41,7 +41,7 @@ func Classify(err error) Class {
 	return ClassUnknown
 }
 
-// states are the classes of SQLSTATEs that begin so, longer ones first.
+// states lists the classes by prefix of SQLSTATE, longer prefixes first.
 var states = []struct {
 	prefix string
 	class  Class
@@ -62,10 +62,10 @@ func classOfState(state string) Class {
 	return ClassUnknown
 }
 
-// numbered finds the number and the SQLSTATE in texts of MySQL and MariaDB.
+// numbered matches the number and the SQLSTATE in error texts of MySQL and MariaDB.
 var numbered = regexp.MustCompile(`^Error (\d+) \((\w{5})\)`)
 
-// mysqlClasses are the classes of errors of MySQL and MariaDB whose SQLSTATE says too little.
+// mysqlClasses lists the classes of MySQL and MariaDB errors whose SQLSTATE is too general.
 var mysqlClasses = map[string]Class{
 	"1020": ClassRetry, "1205": ClassRetry, "1213": ClassRetry,
 	"1062": ClassExists, "1364": ClassRefused, "1366": ClassRefused, "1442": ClassRefused, "3819": ClassRefused, "4025": ClassRefused,
@@ -73,7 +73,7 @@ var mysqlClasses = map[string]Class{
 	"1142": ClassDenied, "1143": ClassDenied, "1044": ClassDenied, "1290": ClassDenied, "1792": ClassDenied, "1836": ClassDenied,
 }
 
-// words are parts of texts of errors.
+// words lists the classes by a part of the error text.
 var words = []struct {
 	text  string
 	class Class

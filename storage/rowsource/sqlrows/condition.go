@@ -12,7 +12,8 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// where writes the condition of the rows of a query, and that more holds, unless it is nil.
+// where writes the WHERE clause of the rows of q, joined with the condition that more writes; more may be
+// nil.
 func (w *writer) where(q rowsource.Query, more func()) {
 	conditions := []func(){}
 	if q.Filter != nil {
@@ -30,7 +31,7 @@ func (w *writer) where(q rowsource.Query, more func()) {
 	}
 }
 
-// condition writes an expression. What it writes can stand beside AND, OR and NOT.
+// condition writes an expression that can be an operand of AND, OR and NOT.
 func (w *writer) condition(e expr.Expr) {
 	switch e := e.(type) {
 	case expr.And:
@@ -84,7 +85,7 @@ func (w *writer) compare(e expr.Compare) {
 	equal := e.Op == expr.OpEqual || e.Op == expr.OpNotEqual
 	switch {
 	case !ok && e.Op == expr.OpNotEqual:
-		w.write(column, " = ", column) // true, but for nulls
+		w.write(column, " = ", column) // true, except for nulls
 		return
 	case !ok:
 		w.never(column)
@@ -104,7 +105,8 @@ func (w *writer) compare(e expr.Compare) {
 	}
 }
 
-// nul returns where a text has its first NUL byte; has is false where texts may have one.
+// nul returns the position of the first NUL byte of a text; has is false if there is none or the dialect
+// allows NUL.
 func (w *writer) nul(v value.Value) (at int, has bool) {
 	text, ok := v.AsText()
 	if at = strings.IndexByte(text, 0); !ok || !w.dialect.noNUL {
@@ -113,8 +115,8 @@ func (w *writer) nul(v value.Value) (at int, has bool) {
 	return at, at >= 0
 }
 
-// compareNUL writes that a column compares with a text that has a NUL byte, which none in the database has. It stands
-// directly behind what is before the byte.
+// compareNUL writes the comparison of a column with a text that contains a NUL byte, which no stored text
+// has. The text sorts directly after its part before the byte.
 func (w *writer) compareNUL(e expr.Compare, column string, at int) {
 	text, _ := e.Value.AsText()
 	before := expr.Compare{Column: e.Column, Value: value.Text(text[:at])}
@@ -133,7 +135,7 @@ func (w *writer) compareNUL(e expr.Compare, column string, at int) {
 	w.compare(before)
 }
 
-// compareNaN writes that a number that may be NaN compares with a text, as which NaN is read.
+// compareNaN writes the comparison of a number that may be NaN with a text, since NaN is read as a text.
 func (w *writer) compareNaN(e expr.Compare, column string) {
 	c := value.Compare(nan, e.Value)
 	switch holds := e.Op.Holds(c); {
@@ -186,7 +188,8 @@ func (w *writer) in(e expr.In) {
 	}
 }
 
-// inKind writes that the value of a column is one of several of a kind, which test is true for.
+// inKind writes the condition that a column has a value out of several of the same kind. test, if not empty,
+// is true for all values of that kind.
 func (w *writer) inKind(c Column, kind value.Kind, of []value.Value, test string) {
 	if test != "" {
 		w.write("(")
@@ -204,7 +207,7 @@ func (w *writer) inKind(c Column, kind value.Kind, of []value.Value, test string
 	w.write(")")
 }
 
-// match writes that the text of one of several columns matches.
+// match writes the condition that the text of at least one column matches.
 func (w *writer) match(m expr.Match) {
 	if len(m.Columns) == 0 {
 		w.write("1 = 0")
@@ -266,7 +269,7 @@ func (w *writer) matchColumn(m expr.Match, id string) {
 	w.write(text, " LIKE ", w.arg(pattern), w.dialect.escapeClause)
 }
 
-// of returns the test of an operator, empty for none.
+// of returns the test of an operator; contains is the default.
 func (t textMatches) of(op expr.MatchOp) string {
 	switch op {
 	case expr.MatchStarts:
@@ -290,7 +293,7 @@ func (w *writer) regexp(m expr.Match, text string) {
 	w.write(before, text, within(after, w.arg(pattern)))
 }
 
-// folded is a text as the database folds it.
+// folded returns a text with letter case folded as the database does it.
 func (d Dialect) folded(text string) string {
 	if !d.foldASCII {
 		return value.Fold(text)

@@ -8,18 +8,17 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
-// Count is the statement that counts the rows of a query.
+// Count returns the statement that counts the rows of a query.
 func (b *Builder) Count(q rowsource.Query) (Statement, error) {
 	return b.countIn(q, place{}, place{end: true, kind: rowsource.SeekBefore})
 }
 
-// Index is the statement that counts the rows of a query before a place, which is the index of
-// the row there.
+// Index returns the statement that counts the rows of q before c, which is the index of the row at c.
 func (b *Builder) Index(q rowsource.Query, c rowsource.Cursor) (Statement, error) {
 	return b.countIn(q, place{}, placeOf(rowsource.Before(c)))
 }
 
-// countIn is the statement that counts the rows between two places of one part.
+// countIn returns the statement that counts the rows between two places of one part.
 func (b *Builder) countIn(q rowsource.Query, from, to place) (Statement, error) {
 	w := b.writer(q)
 	w.write("SELECT count(*)")
@@ -28,7 +27,7 @@ func (b *Builder) countIn(q rowsource.Query, from, to place) (Statement, error) 
 	_, after := w.seek(terms, from)
 	_, before := w.seek(terms, to)
 	if after != nil && !to.hasCursor() {
-		before = nil // it is the end of the same part
+		before = nil // to is the end of the same part
 	}
 	switch {
 	case after == nil:
@@ -45,8 +44,8 @@ func (b *Builder) countIn(q rowsource.Query, from, to place) (Statement, error) 
 	return w.statement()
 }
 
-// between are the statements that count the rows after a cursor and before another one, one for
-// each part; nil is the start or the end. The rows are the sum.
+// between returns the statements that count the rows after from and before to, one for each part; the number
+// of rows is their sum. A nil from is the start, a nil to is the end.
 func (b *Builder) between(q rowsource.Query, from, to rowsource.Cursor) (all []Statement, err error) {
 	after, before := place{}, place{kind: rowsource.SeekBefore, end: true}
 	if from != nil {

@@ -11,22 +11,22 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// decoder makes values of what a driver has read of a column.
+// decoder converts the values that a driver has read from a column.
 type decoder struct {
 	column  Column
 	dynamic bool
-	// exact has the value be the one that the database compares: what is text there stays text
-	// unless it is written in the very same way. Cursors, keys and groups are exact.
+	// exact makes the value the one that the database compares: a stored text stays a text unless it is
+	// written exactly in the layout of the column. Cursors, keys and groups are exact.
 	exact bool
-	// nan says that what is no number is the text NaN.
+	// nan makes NaN the text value nan.
 	nan bool
 }
 
-// nan is what is no number, in columns of numbers: no number has its kind, and it stands after all
-// of them.
+// nan represents NaN in columns of numbers. It is a text, so that no number equals it and it sorts after all
+// numbers.
 var nan = value.Text("NaN")
 
-// readsNaN reports whether a column may have the value nan. What is computed has none.
+// readsNaN reports whether a column may have the value nan. Computed columns, which have no ID, never do.
 func (d Dialect) readsNaN(c Column) bool {
 	return d.nan != "" && !d.nanNull && c.Kind == value.KindNumber && c.ID != ""
 }
@@ -35,7 +35,7 @@ func (b *Builder) decoder(c Column, exact bool) decoder {
 	return decoder{column: c, dynamic: b.dialect.dynamic, exact: exact, nan: b.dialect.readsNaN(c)}
 }
 
-// value is what a driver has read. What it has no form for is a text, and an error.
+// value converts a value of a driver. One without a corresponding Value becomes a text, with an error.
 func (d decoder) value(x any) (value.Value, error) {
 	switch x := x.(type) {
 	case string:
@@ -77,7 +77,7 @@ func (d decoder) float(f float64) value.Value {
 	return value.Float(f)
 }
 
-// text returns what a driver has read as the database has it, empty where that is the text of the value.
+// text returns the stored form of x, or the empty string if it equals the text of v.
 func (d decoder) text(x any, v value.Value) string {
 	s, is := x.(string)
 	if b, ok := x.([]byte); ok {
@@ -105,7 +105,7 @@ func shortest(f float32) float64 {
 	return digits
 }
 
-// ofText returns the value that a text stands for.
+// ofText returns the value that a text represents in the column.
 func (d decoder) ofText(s string) value.Value {
 	v, ok := value.Value{}, false
 	switch d.column.Kind {
@@ -122,8 +122,8 @@ func (d decoder) ofText(s string) value.Value {
 	return v
 }
 
-// number is a number as text. Databases whose columns have values of any kind give numbers as
-// numbers, so that there a text of digits is a text.
+// number parses a number stored as text. A dynamic database returns numbers as numbers, so that a text of
+// digits is a text there.
 func (d decoder) number(s string) (v value.Value, ok bool) {
 	if d.dynamic && !d.column.AsDigits {
 		return v, false
@@ -135,8 +135,8 @@ func (d decoder) number(s string) (v value.Value, ok bool) {
 	return d.float(f), err == nil && (f == f || d.nan)
 }
 
-// truth is a truth value as text. Where columns have values of any kind, truth values are numbers, and
-// the text "true" is neither equal to them nor sorted among them.
+// truth parses a truth value stored as text. In a dynamic database truth values are numbers, and the text
+// "true" neither equals them nor sorts among them.
 func (d decoder) truth(s string) (v value.Value, ok bool) {
 	if d.dynamic {
 		return v, false
@@ -150,7 +150,7 @@ func (d decoder) truth(s string) (v value.Value, ok bool) {
 	return v, false
 }
 
-// layouts are those of times that databases and their drivers write.
+// layouts lists the layouts in which databases and their drivers write times.
 var layouts = []string{
 	"2006-01-02 15:04:05.999999999", time.RFC3339Nano, "2006-01-02T15:04:05.999999999", "2006-01-02 15:04:05.999999999Z07:00",
 	"2006-01-02 15:04:05.999999999Z07", "2006-01-02", "2006-01-02 15:04", "2006-01-02T15:04", "2006-01-02 15:04:05.999999999 -0700 MST",
@@ -164,7 +164,7 @@ func (d decoder) time(s string) (v value.Value, ok bool) {
 	return value.Time(t), true
 }
 
-// parseTime returns the time that a text is in a layout, or in one of layouts.
+// parseTime parses s in layout, then in each of layouts.
 func parseTime(layout, s string) (t time.Time, ok bool) {
 	t, err := time.Parse(layout, s)
 	for i := 0; err != nil && i < len(layouts); i++ {

@@ -8,123 +8,125 @@ import (
 	"strings"
 )
 
-// Dialect is what databases write differently. The zero value is none: SQLite and the others
-// make them.
+// Dialect describes how the SQL of a database differs from that of others. The zero value is invalid; SQLite
+// and the other functions return dialects.
 type Dialect struct {
 	// Name is the name of the database, for people.
 	Name string
-	// ReadOnly says that rows cannot be written.
+	// ReadOnly reports that rows cannot be written.
 	ReadOnly bool
 
 	quotes byte // around names; doubled inside
-	// numbered placeholders are $1, $2 and so on, others question marks.
+	// numbered placeholders are $1, $2 and so on; others are question marks.
 	numbered bool
-	// text casts a value to text, average to a float; they stand in place of the %.
+	// text casts a value to text, average to a float. The % is replaced by the value.
 	text, average string
-	// ordered casts a value to a text of one order, whatever the settings of the connection are; empty:
+	// ordered casts a value to a text with one order, whatever the settings of the connection are. Empty:
 	// text does.
 	ordered string
-	// plain takes the collation of its column from a text that is searched, by which letters would be equal to others
-	// and cannot be compared with those of another character set; empty: it has none. Texts are equal by LIKE then, since = passes
-	// over blanks at the end.
+	// plain converts a searched text to another collation, so that its column's collation does not treat
+	// letters as equal and texts of other character sets can be compared. Empty: none. With plain, texts are
+	// equal by LIKE, because = ignores trailing blanks.
 	plain string
-	// fold takes letter case away from a text; foldASCII says that it knows ASCII alone.
+	// fold removes letter case from a text; foldASCII reports that it folds only ASCII.
 	fold      string
 	foldASCII bool
-	// caseful says that texts are compared with letter case unless they are folded.
+	// caseful reports that texts are compared with letter case unless they are folded.
 	caseful bool
-	// escape is the character that escapes in patterns of LIKE, escapeClause says so.
+	// escape is the escape character in patterns of LIKE, escapeClause the clause that declares it.
 	escape, escapeClause string
-	// regexp tests a text, @, for a regular expression, %; empty: there is no such test.
-	// regexpFold does so without letter case; empty: (?i) in the expression does.
+	// regexp tests a text, @, for a regular expression, %. Empty: there is no such test. regexpFold does so
+	// without letter case. Empty: (?i) in the expression does.
 	regexp, regexpFold string
-	// nullsClause says that terms of an order can end in NULLS FIRST or NULLS LAST; else null
-	// comes before all values.
+	// nullsClause reports that terms of an order can end in NULLS FIRST or NULLS LAST; otherwise null sorts
+	// before all values.
 	nullsClause bool
-	// rowCompare says that rows can be compared: (a, b) > (x, y).
+	// rowCompare reports that rows can be compared: (a, b) > (x, y).
 	rowCompare bool
-	// offsetFirst says that OFFSET stands before LIMIT.
+	// offsetFirst reports that OFFSET is written before LIMIT.
 	offsetFirst bool
-	// whole and decimal cast a placeholder of a whole and of another number, so that it need not
-	// have the type of the column; they stand in place of the %.
+	// whole and decimal cast a placeholder of a whole and of another number, so that it need not have the
+	// type of the column. The % is replaced by the placeholder.
 	whole, decimal string
-	// castText says that columns of texts may have a type that is none, such as UUID.
+	// castText reports that columns of texts may have a type other than text, such as UUID.
 	castText bool
-	// anyText casts a column of texts, whose type may not read all texts, so that it can be compared with an empty one; empty:
-	// all texts are read.
+	// anyText casts a text column whose type rejects some texts, so that it can be compared with an empty
+	// one. Empty: no cast is needed.
 	anyText string
-	// noNUL says that texts have no NUL bytes, and that a statement with one fails.
+	// noNUL reports that texts have no NUL bytes, and that a statement with one fails.
 	noNUL bool
-	// dynamic says that a column may have values of other kinds than its own, and times as text.
-	// raw reads a column without the driver making something else of it.
+	// dynamic reports that a column may hold values of other kinds than its own, and times as text. raw reads
+	// a column so that the driver does not convert it.
 	dynamic bool
 	raw     string
-	// rawTime reads a time as text, for drivers make other ones of times that Go does not have, and write
-	// them so; rawSingle reads a number of single precision with all its digits.
+	// rawTime reads a time as text, because drivers change times that Go cannot represent and write the
+	// changed ones back; rawSingle reads a number of single precision with all its digits.
 	rawTime, rawSingle string
-	// truths is a condition on a column of truth values that is false for other numbers, finite one on a column of
-	// times that is false for those that Go does not have and that are read as texts; unknown for null. Empty: there
-	// are none. truthText casts a truth value to text, if text makes digits of it, and storedText values of any kind, if a
-	// column has them. They stand in place of each %.
+	// truths is a condition on a column of truth values that is false for other numbers. finite is one on a
+	// column of times that is false for times that Go cannot represent and that are read as texts. Both are
+	// unknown for null. Empty: there are no such values. truthText casts a truth value to text, where text
+	// would return digits; storedText casts values of any kind, where a column can hold them. Each % is
+	// replaced by the column.
 	truths, finite, truthText, storedText string
-	// bytesText casts bytes to their hexadecimal digits, numberText a number to the text that value.Value has of it;
-	// empty: text does. They stand in place of each %.
+	// bytesText casts bytes to their hexadecimal digits, numberText a number to the text of the value.Value.
+	// Empty: text does. Each % is replaced by the column.
 	bytesText, numberText string
-	// matches searches for a text within another one, byte by byte, which LIKE does not where a text has NUL bytes;
-	// the zero value is LIKE.
+	// matches tests byte by byte whether a text contains another, which LIKE does not do for texts with NUL
+	// bytes. The zero value means LIKE.
 	matches textMatches
-	// nan is what is no number; empty: there is no such value. nanNull says that it has no place in
-	// the order of numbers, so that it counts as null; else it stands after all of them.
+	// nan is the literal of NaN. Empty: there is no such value. nanNull reports that NaN has no place in the
+	// order of numbers and counts as null; otherwise it sorts after all of them.
 	nan     string
 	nanNull bool
-	// boolMin and boolMax are min and max of truth values, if these do not take them.
+	// boolMin and boolMax are the min and max of truth values, where min and max reject them.
 	boolMin, boolMax string
-	// returning says that an insert can return the key; else it is the last id that was made.
+	// returning reports that an insert can return the key; otherwise the last generated id is used.
 	returning bool
-	// noValues inserts a row of defaults; lock ends a SELECT of rows that are written then.
+	// noValues inserts a row of defaults; lock ends a SELECT of rows that are written next.
 	noValues, lock string
-	// rowSecurity says that rows may be seen and not be locked.
+	// rowSecurity reports that rows may be visible but not lockable.
 	rowSecurity bool
-	// oneWriter says that a row that is being read may keep others from writing.
+	// oneWriter reports that a row being read may keep others from writing.
 	oneWriter bool
-	// ordinals makes temporary tables of keys in their order; the zero value does not.
+	// ordinals makes temporary tables of keys in their order. The zero value makes none.
 	ordinals ordinalTable
-	// begin begins a transaction in which rows stay as they are first read; where it is empty, snapshot
-	// does, unless that is nil.
+	// begin begins a transaction in which rows stay as first read. If it is empty, snapshot does, unless that
+	// is nil.
 	begin    string
 	snapshot *sql.TxOptions
-	// prepares sends all statements prepared: as text, the server rounds what it sends.
+	// prepares makes all statements prepared, because the server rounds the values of results sent as text.
 	prepares bool
-	// running lists the statements that the server runs, with the columns Id and Info, where drivers
-	// do not end those of contexts that ended; KILL does.
+	// running lists the running statements of the server, with the columns Id and Info, for drivers that do
+	// not end the statements of ended contexts; KILL then does.
 	running string
 	// dataVersion is a statement whose result changes when another connection has written.
 	dataVersion string
-	// estimate is the number of rows of a table by the statistics.
+	// estimate returns the statement that reads the number of rows of a table from the statistics.
 	estimate func(t Table, d Dialect) Statement
 }
 
-// WithFold folds letter case by a function of SQL that the program has registered, which has to fold as
-// value.Fold does. It is for SQLite, whose own function knows ASCII alone.
+// WithFold returns a dialect that folds letter case by a function of SQL that the program has registered. The
+// function must fold as value.Fold does. It is for SQLite, whose own function folds only ASCII.
 func (d Dialect) WithFold(function string) Dialect {
 	d.fold, d.foldASCII = function+"(%)", false
 	return d
 }
 
-// textMatches are tests of a text, %, for a part, @, of # bytes.
+// textMatches holds tests of whether a text, %, contains a part, @, of # bytes.
 type textMatches struct{ contains, starts, ends string }
 
-// WithText returns a dialect that casts values to text by a function of SQL that the program has registered. The
-// function has to return what value.Value has as text: hexadecimal digits of bytes, and all digits of a number. It is
-// for SQLite, whose own casts write 15 digits.
+// WithText returns a dialect that casts values to text by a function of SQL that the program has registered.
+// The function must return the text of the value.Value: hexadecimal digits of bytes, and all digits of a
+// number. It is for SQLite, whose own casts write 15 digits.
 func (d Dialect) WithText(function string) Dialect {
 	d.storedText = "CASE typeof(%) WHEN 'text' THEN % ELSE " + function + "(%) END"
 	d.truthText = truthText(d.storedText)
 	return d
 }
 
-// SQLite is the dialect of SQLite from 3.35 on. Letter case is folded in ASCII alone, unless WithFold names
-// a function, and a text is searched for in 15 digits of a number, unless WithText does. Names are in backquotes: a name in double quotes that no column has would be a text.
+// SQLite returns the dialect of SQLite from 3.35 on. Letter case is folded only in ASCII unless WithFold sets
+// a function, and the text of a number has 15 digits unless WithText sets one. Names are in backquotes,
+// because SQLite reads a name in double quotes that matches no column as a text.
 func SQLite() Dialect {
 	return Dialect{
 		Name: "SQLite", quotes: '`', text: "CAST(% AS TEXT)", average: "CAST(% AS REAL)", fold: "lower(%)", foldASCII: true,
@@ -139,23 +141,23 @@ func SQLite() Dialect {
 		dataVersion: "PRAGMA data_version", estimate: sqliteEstimate,
 		// Without a rowid, which the key of the rows may be.
 		ordinals: ordinalTable{
-			name: "temp.rowsource_order", join: "CROSS JOIN", // which SQLite does not turn around
+			name: "temp.rowsource_order", join: "CROSS JOIN", // which SQLite does not reorder
 			drop:   "DROP TABLE IF EXISTS",
 			create: "CREATE TEMP TABLE rowsource_order (rowsource_n INTEGER PRIMARY KEY%) WITHOUT ROWID", insert: "INSERT INTO temp.rowsource_order",
 		},
 	}
 }
 
-// storedText is a value of SQLite as text: a number with a whole value has no decimals.
+// storedText casts a value of SQLite to text: a number with a whole value has no decimals.
 const storedText = "CASE typeof(%) WHEN 'real' THEN CASE WHEN % = CAST(% AS INTEGER) THEN CAST(CAST(% AS INTEGER) AS TEXT) ELSE CAST(% AS TEXT) END " +
 	"WHEN 'blob' THEN lower(hex(%)) ELSE CAST(% AS TEXT) END"
 
-// truthText is a value of a column of truth values as text, where stored is that of other values.
+// truthText returns the cast to text of a column of truth values; stored casts values of other kinds.
 func truthText(stored string) string {
 	return "CASE WHEN typeof(%) IN ('integer', 'real') AND % IN (0, 1) THEN iif(%, 'true', 'false') ELSE " + stored + " END"
 }
 
-// PostgreSQL is the dialect of PostgreSQL, CockroachDB and YugabyteDB.
+// PostgreSQL returns the dialect of PostgreSQL, CockroachDB and YugabyteDB.
 func PostgreSQL() Dialect {
 	return Dialect{
 		Name: "PostgreSQL", quotes: '"', numbered: true, text: "CAST(% AS text)", average: "CAST(% AS double precision)", fold: "lower(%)",
@@ -168,14 +170,15 @@ func PostgreSQL() Dialect {
 	}
 }
 
-// mysqlNumber is a number as text, with a sign and two digits in exponents, and without one from 1e-6 to below 1e21.
+// mysqlNumber returns the cast of a number to text: with a sign and two digits in the exponent, and without
+// an exponent from 1e-6 to below 1e21.
 func mysqlNumber() string {
 	return strings.ReplaceAll("CASE WHEN locate('e', @) = 0 THEN @ "+
 		"WHEN abs(%) >= 1e-6 AND abs(%) < 1e21 THEN trim(TRAILING '.' FROM trim(TRAILING '0' FROM CAST(CAST(@ AS DECIMAL(65,30)) AS CHAR))) "+
 		"WHEN locate('e-', @) = 0 THEN replace(@, 'e', 'e+') WHEN char_length(substring_index(@, 'e-', -1)) = 1 THEN replace(@, 'e-', 'e-0') ELSE @ END", "@", "CAST(% AS CHAR)")
 }
 
-// MySQL is the dialect of MySQL from 8.0 and MariaDB from 10.5 on.
+// MySQL returns the dialect of MySQL from 8.0 and MariaDB from 10.5 on.
 func MySQL() Dialect {
 	return Dialect{
 		Name: "MySQL", quotes: '`', text: "CAST(% AS CHAR)", ordered: "CAST(% AS CHAR CHARACTER SET utf8mb4) COLLATE utf8mb4_bin", prepares: true, snapshot: &sql.TxOptions{Isolation: sql.LevelRepeatableRead, ReadOnly: true}, average: "(% + 0e0)", plain: "CONVERT(% USING utf8mb4) COLLATE utf8mb4_bin", fold: "lower(%)",
@@ -193,7 +196,7 @@ func MySQL() Dialect {
 	}
 }
 
-// DuckDB is the dialect of DuckDB from 1.0 on.
+// DuckDB returns the dialect of DuckDB from 1.0 on.
 func DuckDB() Dialect {
 	return Dialect{
 		Name: "DuckDB", quotes: '"', text: "CAST(% AS VARCHAR)", average: "CAST(% AS DOUBLE)", fold: "lower(%)", caseful: true,
@@ -202,7 +205,7 @@ func DuckDB() Dialect {
 	}
 }
 
-// ClickHouse is the dialect of ClickHouse, from which rows are only read.
+// ClickHouse returns the dialect of ClickHouse, which is read-only.
 func ClickHouse() Dialect {
 	return Dialect{
 		Name: "ClickHouse", ReadOnly: true, quotes: '`', text: "toString(%)", average: "toFloat64(%)", fold: "lowerUTF8(%)", caseful: true,
@@ -211,7 +214,7 @@ func ClickHouse() Dialect {
 	}
 }
 
-// Trino is the dialect of Trino, from which rows are only read.
+// Trino returns the dialect of Trino, which is read-only.
 func Trino() Dialect {
 	return Dialect{
 		Name: "Trino", ReadOnly: true, quotes: '"', text: "CAST(% AS varchar)", average: "CAST(% AS double)", fold: "lower(%)", caseful: true,
@@ -220,9 +223,8 @@ func Trino() Dialect {
 	}
 }
 
-// quote is a name that stands for itself whatever is in it. In ClickHouse and MySQL a backslash
-// could escape the quote that ends the name: in the former it is doubled, in the latter it is
-// plain inside of backquotes.
+// quote returns a quoted name, with every character of it escaped where needed. A backslash could escape the
+// closing quote in ClickHouse, where it is doubled; inside the backquotes of MySQL it is a plain character.
 func (d Dialect) quote(name string) string {
 	q := string(d.quotes)
 	if d.escape == `\` {
@@ -231,7 +233,7 @@ func (d Dialect) quote(name string) string {
 	return q + strings.ReplaceAll(name, q, q+q) + q
 }
 
-// placeholder stands for the n-th value, from 1.
+// placeholder returns the placeholder of the n-th value, from 1.
 func (d Dialect) placeholder(n int) string {
 	if d.numbered {
 		return "$" + strconv.Itoa(n)
@@ -239,10 +241,10 @@ func (d Dialect) placeholder(n int) string {
 	return "?"
 }
 
-// within puts a term into a template, in place of the %.
+// within returns a template with its first % replaced by term.
 func within(template, term string) string { return strings.Replace(template, "%", term, 1) }
 
-// likeEscaper makes patterns of LIKE that stand for themselves.
+// likeEscaper returns a replacer that escapes a text so that a pattern of LIKE matches it literally.
 func (d Dialect) likeEscaper() *strings.Replacer {
 	return strings.NewReplacer(d.escape, d.escape+d.escape, "%", d.escape+"%", "_", d.escape+"_")
 }

@@ -2,9 +2,9 @@
 
 package sqlrows
 
-// Estimate is the statement that reads about how many rows the table has from the statistics of
-// the database, in one column. ok is false where the dialect has none. The result may be null,
-// below 0, or no row at all if the database does not know.
+// Estimate returns the statement that reads the approximate number of rows of the table from the statistics
+// of the database, in one column. ok is false if the dialect has none. The result may be null, below 0, or no
+// row at all if the database has no statistics.
 func (b *Builder) Estimate() (s Statement, ok bool) {
 	if b.dialect.estimate == nil {
 		return Statement{}, false
@@ -12,7 +12,7 @@ func (b *Builder) Estimate() (s Statement, ok bool) {
 	return b.dialect.estimate(b.table, b.dialect), true
 }
 
-// fullName is the quoted name of a table with its schema.
+// fullName returns the quoted name of a table with its schema.
 func (t Table) fullName(d Dialect) (name string) {
 	for i, part := range t.Name {
 		if i > 0 {
@@ -23,7 +23,7 @@ func (t Table) fullName(d Dialect) (name string) {
 	return name
 }
 
-// schema is the part before the name of the table, nil if there is none.
+// schema returns the part before the name of the table, nil if there is none.
 func (t Table) schema() any {
 	if len(t.Name) < 2 {
 		return nil
@@ -33,7 +33,8 @@ func (t Table) schema() any {
 
 func (t Table) base() string { return t.Name[len(t.Name)-1] }
 
-// sqliteEstimate is the highest number of a row: that of rows, if few were deleted.
+// sqliteEstimate returns the statement that reads the highest rowid: about the number of rows, if few were
+// deleted.
 func sqliteEstimate(t Table, d Dialect) Statement {
 	return Statement{SQL: "SELECT max(rowid) FROM " + t.fullName(d)}
 }

@@ -14,20 +14,20 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 )
 
-// fakeDB is a driver that notes statements, and answers as a test says.
+// fakeDB is a driver that records statements and answers them as a test requires.
 type fakeDB struct {
 	mu   sync.Mutex
 	said []sqlrows.Statement
-	// answer has the rows of a statement, or the number of rows that it changes as the only value;
-	// nil: no rows, and one that is changed.
+	// answer returns the rows of a statement, or the number of rows that it changes as the only value; nil
+	// means no rows, and one changed row.
 	answer func(statement string) ([][]driver.Value, error)
 	// wait, if not nil, is called before a query is answered.
 	wait func(ctx context.Context, statement string) error
-	// columns are the names of columns, where these matter.
+	// columns holds the names of columns, where these matter.
 	columns []string
 }
 
-// mark is the comment by which statements that run are found.
+// mark matches the comment by which running statements are found.
 var mark = regexp.MustCompile(` /\* [A-Z2-7]{26} \d+ \*/$`)
 
 // openFake opens a database of a fake driver.
@@ -40,7 +40,7 @@ func openFake(t testing.TB, f *fakeDB) *sql.DB {
 func (f *fakeDB) Connect(context.Context) (driver.Conn, error) { return fakeConn{f}, nil }
 func (f *fakeDB) Driver() driver.Driver                        { return nil }
 
-// statements are those that were made.
+// statements returns the recorded statements.
 func (f *fakeDB) statements() []sqlrows.Statement {
 	f.mu.Lock()
 	defer f.mu.Unlock()
@@ -69,7 +69,7 @@ func (c fakeConn) Prepare(statement string) (driver.Stmt, error) {
 func (c fakeConn) Close() error              { return nil }
 func (c fakeConn) Begin() (driver.Tx, error) { return fakeTx{c}, nil }
 
-// fakeStmt is a statement that is prepared.
+// fakeStmt is a prepared statement.
 type fakeStmt struct {
 	conn      fakeConn
 	statement string
@@ -106,7 +106,7 @@ func (c fakeConn) ExecContext(_ context.Context, statement string, args []driver
 	return fakeResult(n), err
 }
 
-// fakeResult is how many rows were changed, and the id of the last one.
+// fakeResult holds the number of changed rows, and the id of the last one.
 type fakeResult int64
 
 func (r fakeResult) LastInsertId() (int64, error) { return int64(r), nil }

@@ -11,8 +11,8 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// find is the statement that reads the first row that matches from a place on: its cursor, and
-// for each column of the match 1 if it matches.
+// find returns the statement that reads the first matching row from p on: its cursor, and for each column of
+// the match 1 if it matches.
 func (b *Builder) find(q rowsource.Query, m expr.Match, p place) (Statement, error) {
 	w := b.writer(q)
 	w.fail(expr.Check(m))
@@ -66,7 +66,7 @@ func (v *view) find(ctx context.Context, m expr.Match, from rowsource.Seek, back
 	return hit, err
 }
 
-// matched are the columns for which a statement says so.
+// matched returns the columns whose field is true.
 func matched(columns []string, fields []any) (hit []string) {
 	d := decoder{column: Column{Kind: value.KindBool}}
 	for i, id := range columns {
@@ -77,13 +77,13 @@ func matched(columns []string, fields []any) (hit []string) {
 	return hit
 }
 
-// idAt is the id of the row at a cursor.
+// idAt returns the id of the row at a cursor.
 func (v *view) idAt(c rowsource.Cursor) string {
 	return v.source.builder.idOf(v.keyAt(c))
 }
 
-// searchFrom is where a search begins. Rows are not passed over in it, so that an index becomes the
-// cursor of a row.
+// searchFrom returns the place where a search begins. A place of a search skips no rows, so an index is
+// converted to the cursor of a row.
 func (v *view) searchFrom(ctx context.Context, from rowsource.Seek, back bool) (place, error) {
 	switch {
 	case from.Kind != rowsource.SeekIndex:
@@ -103,8 +103,8 @@ func (v *view) searchFrom(ctx context.Context, from rowsource.Seek, back bool) (
 	return place{kind: rowsource.SeekAfter, cursor: c}, err
 }
 
-// searchAt is where a search from a cursor begins. Rows are read from a cursor in one direction: in
-// the other one, the row at the cursor is among those that are searched.
+// searchAt returns the place where a search from a cursor begins. A Seek reads from its cursor in one
+// direction; a search in the other direction includes the row at the cursor.
 func (v *view) searchAt(ctx context.Context, from rowsource.Seek, back bool) (place, error) {
 	if back == (from.Kind == rowsource.SeekBefore) {
 		return placeOf(from), nil

@@ -7,8 +7,8 @@ import (
 	"sync"
 )
 
-// gate has scans stand back while something is written: a database with one writer lets nobody
-// write while somebody reads, and a scan reads for long. The zero value is open.
+// gate pauses scans while something is written: a database with one writer blocks writes while somebody
+// reads, and a scan reads for long. The zero value is open.
 type gate struct {
 	mu      sync.Mutex
 	writes  int
@@ -16,7 +16,7 @@ type gate struct {
 	passing map[*context.CancelFunc]bool
 }
 
-// pass runs what may be interrupted by a write, again if it was.
+// pass calls run, and calls it again if a write interrupted it.
 func (g *gate) pass(ctx context.Context, run func(ctx context.Context) error) error {
 	for {
 		if err := g.wait(ctx); err != nil {
@@ -34,7 +34,7 @@ func (g *gate) pass(ctx context.Context, run func(ctx context.Context) error) er
 	}
 }
 
-// wait waits until nothing is written.
+// wait blocks until no write is in progress.
 func (g *gate) wait(ctx context.Context) error {
 	for {
 		g.mu.Lock()
@@ -51,7 +51,7 @@ func (g *gate) wait(ctx context.Context) error {
 	}
 }
 
-// enter notes what to cancel when something is written; it is cancelled at once if something is.
+// enter registers the cancel function of a run; it calls it at once if a write is in progress.
 func (g *gate) enter(cancel *context.CancelFunc) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
@@ -70,7 +70,7 @@ func (g *gate) leave(cancel *context.CancelFunc) {
 	delete(g.passing, cancel)
 }
 
-// close interrupts what passes, and lets nothing pass until open.
+// close interrupts all runs, and blocks new ones until open.
 func (g *gate) close() {
 	g.mu.Lock()
 	defer g.mu.Unlock()

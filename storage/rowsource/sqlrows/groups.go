@@ -49,7 +49,7 @@ func (v *view) Groups(ctx context.Context, at rowsource.Seek, n int) (page rowso
 	return page, nil
 }
 
-// group is a group as a statement gives it: its value, the number of its rows, its aggregates.
+// group converts a row of a groups statement: the value of the group, the number of its rows, its aggregates.
 func (v *view) group(fields []any) rowsource.Group {
 	column := v.source.builder.columns[v.query.Group[len(v.query.Path)]]
 	head := v.source.exact([]Column{column, {Kind: value.KindNumber}}, fields[:2])
@@ -58,7 +58,7 @@ func (v *view) group(fields []any) rowsource.Group {
 	return g
 }
 
-// groupCursor is the place of a group among those of its level.
+// groupCursor returns the cursor of a group among the groups of its level.
 func (v *view) groupCursor(g rowsource.Group) (c rowsource.Cursor) {
 	for _, t := range groupOrder(v.query) {
 		if t.aggregate < 0 {

@@ -15,14 +15,14 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// orderError reports that the database compares rows in another order than it sorts them in, so that pages
-// from a cursor on lose rows or repeat them.
+// orderError reports that the database compares rows in another order than it sorts them, so that pages read
+// from a cursor lose or repeat rows.
 type orderError struct {
 	table   string
 	columns []string
 }
 
-// Error names the table and the columns, and says what can be done.
+// Error names the table and the columns, and suggests what to do.
 func (e *orderError) Error() string {
 	return fmt.Sprintf("the database sorts the rows of %q by %s in another order than it compares them in: some would be missing; "+
 		"try again to read them in a slower way, by their number", e.table, strings.Join(e.columns, ", "))
@@ -34,17 +34,17 @@ func (e *orderError) Unwrap() error { return rowsource.ErrOrder }
 // errStray ends a scan that meets a row again, or more rows than there are.
 var errStray = errors.New("sqlrows: the scan of the rows does not come to their end")
 
-// errChanging is that of a scan that others disturb, where there is no snapshot.
+// errChanging ends a scan that others disturb, where there is no snapshot.
 var errChanging = errors.New("sqlrows: the rows change while they are counted")
 
 const (
-	// mostProbes is how many cursors one statement compares with rows.
+	// mostProbes is the number of cursors that one statement compares with rows.
 	mostProbes = 8
-	// firstBound is after how many rows a scan compares their number with that of the database.
+	// firstBound is the number of rows after which a scan first compares its count with that of the database.
 	firstBound = 256 * anchorRows
 )
 
-// isPlain reports whether rows are read by their number alone.
+// isPlain reports whether rows are read only by their number.
 func (v *view) isPlain() bool {
 	if !v.source.disordered.Load() {
 		return false
@@ -53,8 +53,7 @@ func (v *view) isPlain() bool {
 	return plain
 }
 
-// disorder makes all views of the same rows in the same order read by numbers alone, and returns the
-// error of it.
+// disorder makes all views of the same rows in the same order read by number, and returns the *orderError.
 func (v *view) disorder() error {
 	v.source.plain.Store(v.orderKey(), true)
 	v.source.disordered.Store(true)
@@ -65,13 +64,13 @@ func (v *view) disorder() error {
 	return e
 }
 
-// orderKey names the rows of a query and their order.
+// orderKey returns a key for the rows of a query and their order.
 func (v *view) orderKey() string {
 	return fmt.Sprintf("%v %#v %v %v", rowsource.Terms(v.query.Sort, v.source.builder.table.Key), v.query.Filter, v.query.Group, v.query.Path)
 }
 
-// trusts reports whether rows are read from anchors on: those of a scan that was checked, and those of
-// numbers that are the key, before it has ended.
+// trusts reports whether rows may be read from anchors: after a scan was checked, or earlier if the order is
+// that of a numeric key.
 func (v *view) trusts() bool {
 	if _, done := v.anchors.counted(); done {
 		return true
@@ -81,8 +80,8 @@ func (v *view) trusts() bool {
 	return len(b.table.Key) == 1 && b.byKey(v.query) && c.Kind == value.KindNumber && c.Expr == "" && !b.dialect.dynamic
 }
 
-// agrees reports whether the database compares anchors with rows as it sorts them, and has as many rows
-// as a scan: after each of some anchors there are as many rows as there should be.
+// agrees reports whether the database compares anchors with rows as it sorts them, and has as many rows as
+// the scan: after each of some anchors there must be the expected number of rows.
 func (v *view) agrees(ctx context.Context, total int64) (ok bool, err error) {
 	cursors, ranks := v.anchors.spread(mostProbes)
 	if len(cursors) == 0 {
@@ -91,8 +90,7 @@ func (v *view) agrees(ctx context.Context, total int64) (ok bool, err error) {
 	return v.comparesAs(ctx, cursors, ranks, total)
 }
 
-// comparesAs reports whether there are total rows, and behind each of some cursors those but the first
-// ones up to its rank.
+// comparesAs reports whether there are total rows in all, and total minus its rank after each of the cursors.
 func (v *view) comparesAs(ctx context.Context, cursors []rowsource.Cursor, ranks []int64, total int64) (ok bool, err error) {
 	st, err := v.source.builder.check(v.query, cursors)
 	if err != nil {
@@ -113,7 +111,7 @@ func (v *view) comparesAs(ctx context.Context, cursors []rowsource.Cursor, ranks
 	return ok, err
 }
 
-// check is the statement that counts the rows of a query, and those after each of some cursors.
+// check returns the statement that counts the rows of a query, and the rows after each of the cursors.
 func (b *Builder) check(q rowsource.Query, cursors []rowsource.Cursor) (Statement, error) {
 	w := b.writer(q)
 	terms := w.terms(q)
@@ -128,8 +126,8 @@ func (b *Builder) check(q rowsource.Query, cursors []rowsource.Cursor) (Statemen
 	return w.statement()
 }
 
-// checked returns the total of a scan if it agrees with the database. If it does not, others may have
-// written meanwhile: then the rows are scanned again in a snapshot, which settles it.
+// checked returns the total of a scan if it agrees with the database. If it does not, others may have written
+// meanwhile, and a second scan in a snapshot decides.
 func (v *view) checked(ctx context.Context, total int64, scanned error) (int64, error) {
 	if scanned == nil {
 		ok := false
@@ -155,7 +153,7 @@ func (v *view) checked(ctx context.Context, total int64, scanned error) (int64, 
 	return total, err
 }
 
-// scanAgain scans the rows once more. fixed says that nobody changes them meanwhile.
+// scanAgain scans the rows again on db. fixed reports that the rows do not change meanwhile.
 func (v *view) scanAgain(ctx context.Context, db queryer, fixed bool) (total int64, err error) {
 	again := &view{source: v.source, query: v.query, anchors: newAnchors(), slow: v.slow, snapshot: db, ctx: ctx}
 	before, err := again.rest(ctx, nil)
@@ -184,8 +182,8 @@ func (v *view) scanAgain(ctx context.Context, db queryer, fixed bool) (total int
 	return 0, v.disorder()
 }
 
-// inSnapshot calls a function with a connection on which the rows stay as they are, where the dialect
-// has that.
+// inSnapshot calls a function with a connection on which the rows do not change. Where the dialect has no
+// snapshots, fixed is false.
 func (s *Source) inSnapshot(ctx context.Context, call func(db queryer, fixed bool) error) error {
 	switch d := s.options.Dialect; {
 	case d.begin != "":
@@ -209,27 +207,28 @@ func (s *Source) inSnapshot(ctx context.Context, call func(db queryer, fixed boo
 	return call(s.options.DB, false)
 }
 
-// giveBack ends the transaction of a connection, which is closed where that fails.
+// giveBack ends the transaction of a connection and returns it to the pool; it closes the connection if that
+// fails.
 func (s *Source) giveBack(conn *sql.Conn) {
 	ctx, cancel := context.WithTimeout(context.Background(), dropTime)
 	defer cancel()
 	if _, err := conn.ExecContext(ctx, "ROLLBACK"); err != nil {
 		_ = conn.Raw(func(any) error { return driver.ErrBadConn })
 	}
-	_ = conn.Close() // it is given back whatever it says
+	_ = conn.Close() // it is returned to the pool even after an error
 }
 
-// followed is the last page of a chain of pages, each of which is read from the last row of the one
+// followed records the last page of a chain of pages, each of which was read after the last row of the page
 // before.
 type followed struct {
 	last  rowsource.Cursor
 	first int64 // the index of the first row
-	rows  int64 // up to the last row
-	bound int64 // the number of rows from which on their total is compared
+	rows  int64 // the number of rows up to the last row
+	bound int64 // the value of rows above which it is next compared with the total
 }
 
-// follow notes a page that was read at a place, and compares the number of rows of a chain with that of
-// the database: at its end, and whenever it has doubled.
+// follow records a page read at a place. It compares the number of rows of a chain with that of the database
+// at the end of the chain, and whenever the number has doubled.
 func (v *view) follow(ctx context.Context, at rowsource.Seek, asked int, page rowsource.Page[Row]) error {
 	v.chainMu.Lock()
 	f := v.chain
@@ -261,8 +260,8 @@ func (v *view) follow(ctx context.Context, at rowsource.Seek, asked int, page ro
 	return nil
 }
 
-// settle finds out whether a chain of pages of n rows loses rows, or others have written meanwhile: it reads
-// the keys in such pages once more, in a snapshot.
+// settle determines whether a chain of pages of n rows loses rows or others have written meanwhile: it reads
+// the keys in such pages again in a snapshot.
 func (v *view) settle(ctx context.Context, first int64, n int) error {
 	return v.source.gate.pass(ctx, func(ctx context.Context) error {
 		return v.source.inSnapshot(ctx, func(db queryer, fixed bool) error {

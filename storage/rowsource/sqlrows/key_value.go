@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// rowKey is the values that a row has in the columns of a key. Without values it is that of no row.
+// rowKey holds the values of a row in the columns of a key. Without values it is the key of no row.
 type rowKey struct {
 	columns []string
 	values  []value.Value
@@ -29,15 +29,15 @@ func (b *Builder) keyOf(id string) (key rowKey, ok bool) {
 	return keys[0], true
 }
 
-// mostReadings bounds the keys that an id without kinds is read as.
+// mostReadings bounds the number of keys that an id without kinds is read as.
 const mostReadings = 16
 
-// keysOf returns the keys that an id may name. The first one is that of the row whose id it is, without
-// values where no row has the id. The others are those that had the id when ids had no kinds.
+// keysOf returns the keys that an id may name. The first is the key with exactly this id, without values if
+// no row can have the id. The others are keys that had the id before ids included kinds.
 func (b *Builder) keysOf(id string) []rowKey {
 	columns := b.table.Key
 	if b.table.Unique != nil && !tagged(id) {
-		columns = b.table.Unique // of a time when it was the key
+		columns = b.table.Unique // from a time when it was the key
 	}
 	texts := []string{id}
 	if len(columns) > 1 {
@@ -65,7 +65,7 @@ func (b *Builder) keysOf(id string) []rowKey {
 	return keys
 }
 
-// combined appends each value that a text was the id of to keys.
+// combined returns each key extended by each value whose id text is, or was, text.
 func (b *Builder) combined(keys [][]value.Value, c Column, text string) (all [][]value.Value) {
 	for _, v := range b.readings(c, text) {
 		for _, key := range keys {
@@ -77,8 +77,8 @@ func (b *Builder) combined(keys [][]value.Value, c Column, text string) (all [][
 	return all
 }
 
-// readings returns the values of a column whose text in an id is, or was before it had kinds, a text:
-// those of the kind of the column first.
+// readings returns the values of a column whose text in an id is text, or was before ids included kinds. A
+// value of the kind of the column comes first.
 func (b *Builder) readings(c Column, text string) (all []value.Value) {
 	if v, ok := b.keyPart(c, text); ok {
 		all = append(all, v)
@@ -102,7 +102,7 @@ func (b *Builder) keyPart(c Column, text string) (v value.Value, ok bool) {
 	return b.keyValue(c.Kind, text)
 }
 
-// idOf returns the id of the row with a key: the text of its value, or a list in JSON of several.
+// idOf returns the id of the row with a key: the text of its value, or a JSON list of several.
 func (b *Builder) idOf(key []value.Value) string {
 	if len(key) == 1 {
 		return b.idPart(b.table.Key[0], key[0])
@@ -114,9 +114,9 @@ func (b *Builder) idOf(key []value.Value) string {
 	return jsonText(texts)
 }
 
-// idPart returns the text of a value of the key in ids. One of another kind than its column's has the kind
-// beside it, {"number":"5"}, for its text may be that of another key; so has the key of a table that had
-// another one before. A key without a value is empty.
+// idPart returns the text of a value of the key in ids. A value of another kind than its column's includes
+// the kind, {"number":"5"}, because its text may be that of another key; so does the key of a table that had
+// another key before. The text of null is empty.
 func (b *Builder) idPart(column string, v value.Value) string {
 	text := idText(v)
 	switch {
@@ -130,16 +130,16 @@ func (b *Builder) idPart(column string, v value.Value) string {
 	return text
 }
 
-// jsonText returns texts in JSON, which never fails.
+// jsonText encodes texts as JSON, which never fails.
 func jsonText(v any) string {
 	text, _ := json.Marshal(v)
 	return string(text)
 }
 
-// rawText is the tag of text that is no valid UTF-8, in hexadecimal digits: JSON has no form for it.
+// rawText is the tag of a text that is invalid UTF-8, as hexadecimal digits: JSON has no form for it.
 const rawText = "raw"
 
-// untag returns the kind and the text of a value that has its kind beside it in an id.
+// untag returns the kind and the text of a value whose id includes its kind.
 func untag(text string) (kind value.Kind, plain string, ok bool) {
 	if !strings.HasPrefix(text, `{"`) {
 		return 0, "", false
@@ -196,8 +196,8 @@ func (b *Builder) keyValue(kind value.Kind, text string) (v value.Value, ok bool
 	return v, ok && idText(v) == text
 }
 
-// numberOf returns the number with a text. Databases whose columns have values of any kind have
-// floating-point numbers, and compare none with the digits of one.
+// numberOf returns the number with a text. Dynamic databases store floating-point numbers, and compare none
+// with the digits of one.
 func (b *Builder) numberOf(text string) (value.Value, bool) {
 	v, err := value.Decimal(text)
 	if _, whole := v.AsInt(); err == nil && (whole || !b.dialect.dynamic) {

@@ -13,13 +13,13 @@ import (
 )
 
 const (
-	// killTime is how long a server may take to end a statement that nobody waits for any longer.
+	// killTime is the time that a server may take to end an abandoned statement.
 	killTime = 30 * time.Second
-	// killPause is how long after a look at what the server runs the next one is taken.
+	// killPause is the time between two reads of the list of running statements.
 	killPause = 200 * time.Millisecond
 )
 
-// marks makes comments that tell statements apart.
+// marks makes comments that identify statements.
 type marks struct {
 	source string
 	last   atomic.Int64
@@ -27,14 +27,13 @@ type marks struct {
 
 func newMarks() *marks { return &marks{source: rand.Text()} }
 
-// next is a comment that no other statement of the server has.
+// next returns a comment that no other statement of the server has.
 func (m *marks) next() string { return fmt.Sprintf(" /* %s %d */", m.source, m.last.Add(1)) }
 
-// killable marks a statement so that the server ends it when the context does: drivers of MySQL close
-// the connection alone, which the server does not look at before the statement has ended. The mark is
-// what finds the statement, so that nothing is asked before it is needed, and that a connection that
-// does something else meanwhile is left alone. ended is called when the statement is waited for no
-// longer.
+// killable marks a statement so that the server ends it when ctx ends. Drivers of MySQL only close the
+// connection, which the server does not notice before the statement has ended. The mark identifies the
+// statement: nothing is looked up before it is needed, and a connection that already runs another statement
+// is left alone. The caller calls ended when it no longer waits for the statement.
 func (s *Source) killable(ctx context.Context, st Statement) (marked Statement, ended func()) {
 	if s.options.Dialect.running == "" || ctx.Done() == nil {
 		return st, func() {}
@@ -48,16 +47,16 @@ func (s *Source) killable(ctx context.Context, st Statement) (marked Statement, 
 	}
 	stop := context.AfterFunc(ctx, kill)
 	return st, func() {
-		// A driver hears of the end before AfterFunc does, and may be done with the statement first.
+		// A driver may notice the end before AfterFunc does, and return from the statement first.
 		if stop() && ctx.Err() != nil {
 			go kill()
 		}
 	}
 }
 
-// kill ends the statement with a mark, if it runs. A statement with values is not listed between the
-// step that prepares it and the one that runs it, so that one that is not there is looked for once
-// more. An error is tried again, and changes nothing for rows that nobody waits for.
+// kill ends the statement with a mark, if it runs. A statement with values is not listed between its
+// preparation and its execution, so a missing statement is looked up twice. After an error kill tries again,
+// until ctx ends; the error is dropped, since the result is abandoned.
 func (s *Source) kill(ctx context.Context, mark string) {
 	for missed := 0; missed < 2; {
 		id, err := s.runs(ctx, mark)
@@ -65,8 +64,8 @@ func (s *Source) kill(ctx context.Context, mark string) {
 			missed++
 		}
 		if id > 0 {
-			// The connection goes too, which the driver has closed: the server may have the step in its
-			// hands that runs what this one prepares.
+			// KILL ends the connection too, which the driver has closed: the server may already hold the step
+			// that runs what this one prepares.
 			if _, err := s.options.DB.ExecContext(ctx, "KILL "+strconv.FormatInt(id, 10)); err == nil {
 				return
 			}
@@ -79,13 +78,13 @@ func (s *Source) kill(ctx context.Context, mark string) {
 	}
 }
 
-// runs is the connection that the statement with a mark runs on, or 0.
+// runs returns the id of the connection that runs the statement with a mark, or 0.
 func (s *Source) runs(ctx context.Context, mark string) (id int64, err error) {
 	rows, err := s.options.DB.QueryContext(ctx, s.options.Dialect.running)
 	if err != nil {
 		return 0, err
 	}
-	defer rows.Close() // the only connection of a pool may be the one that has them
+	defer rows.Close() // the only connection of a pool may be the one holding them
 	columns, err := rows.Columns()
 	if err != nil {
 		return 0, err
@@ -105,7 +104,7 @@ func (s *Source) runs(ctx context.Context, mark string) (id int64, err error) {
 	return 0, rows.Err()
 }
 
-// process is the connection of a row of SHOW PROCESSLIST, and the statement that it runs.
+// process returns the connection of a row of SHOW PROCESSLIST, and the statement that it runs.
 func process(columns []string, fields []any) (id int64, text string) {
 	for i, c := range columns {
 		switch f := fields[i].(type) {

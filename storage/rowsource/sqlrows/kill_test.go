@@ -17,8 +17,8 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 )
 
-// TestMySQLIsToldToStop has a statement be killed by the comment that it ends in, and no other one. It may be
-// listed at the second look only, or the server answer late.
+// TestMySQLIsToldToStop kills the statement that ends in the comment, and no other. The statement may be
+// listed only at the second look, or the server may answer late.
 func TestMySQLIsToldToStop(t *testing.T) {
 	const list, kill = "SHOW FULL PROCESSLIST", "KILL 5"
 	for name, c := range map[string]struct {
@@ -78,7 +78,7 @@ func TestMySQLIsToldToStop(t *testing.T) {
 	}
 }
 
-// Other databases get their statements as they are: their drivers tell them to stop.
+// Other databases get their statements unchanged: their drivers stop them.
 func TestOnlyMySQLHasMarks(t *testing.T) {
 	for _, d := range []sqlrows.Dialect{sqlrows.SQLite(), sqlrows.PostgreSQL(), sqlrows.DuckDB(), sqlrows.ClickHouse(), sqlrows.Trino(), sqlrows.MySQL()} {
 		marked := false

@@ -11,11 +11,11 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// A column may have values of other kinds than its own: any in SQLite, numbers beside 0 and 1 in a truth value
-// of MySQL, days and instants that Go does not have. Comparisons keep to values of one kind.
+// A column may have values of other kinds than its own: any in SQLite, numbers other than 0 and 1 in a truth
+// value of MySQL, days and instants that Go cannot represent. Comparisons only match values of the same kind.
 
-// kindTest returns a condition that is true for the values of a kind in a column, false for others and unknown or
-// true for null; empty if all values are of that kind. ok is false if none is.
+// kindTest returns a condition that is true for values of a kind in a column, false for others, and unknown
+// or true for null. It is empty if all values are of that kind. ok is false if no value is.
 func (w *writer) kindTest(c Column, k value.Kind) (test string, ok bool) {
 	column := w.column(c.ID)
 	if w.dialect.dynamic {
@@ -38,7 +38,7 @@ func (w *writer) kindTest(c Column, k value.Kind) (test string, ok bool) {
 	return "", false
 }
 
-// storedTest is kindTest in SQLite, where each value has a type of its own.
+// storedTest implements kindTest for SQLite, where each value has its own type.
 func storedTest(c Column, column string, k value.Kind) (test string, ok bool) {
 	const truths = " IN (0, 1)"
 	number := "typeof(" + column + ") IN ('integer', 'real', 'null')"
@@ -70,8 +70,8 @@ func storedTest(c Column, column string, k value.Kind) (test string, ok bool) {
 	return "", false
 }
 
-// laidOut returns a condition that is true for the texts that timeText writes in a column, and unknown for null. A
-// layout of the program's own is not looked into: all texts count as times.
+// laidOut returns a condition that is true for the texts that timeText writes in a column, and unknown for
+// null. Other layouts than the default and days are not tested: there all texts count as times.
 func laidOut(c Column, column string) string {
 	const second = len(time.DateTime)
 	head, tail := "substr(%, 1, "+strconv.Itoa(second)+")", "substr(%, "+strconv.Itoa(second+1)+")"
@@ -87,8 +87,8 @@ func laidOut(c Column, column string) string {
 	return strings.ReplaceAll(test, "%", column)
 }
 
-// compared returns a column as it is compared with a value of a kind: by the text of its values where the value is
-// a text among times, and in SQLite without its type, by which a text that may be a number would be one.
+// compared returns a column as it is compared with a value of a kind: its text where the value is a text
+// among times. In SQLite it loses its type, which would turn a text of digits into a number.
 func (w *writer) compared(c Column, k value.Kind, op expr.Op) string {
 	column := w.column(c.ID)
 	switch {
@@ -101,12 +101,13 @@ func (w *writer) compared(c Column, k value.Kind, op expr.Op) string {
 	return column
 }
 
-// margin is by how much the text of a time with a zone may differ from that in UTC.
+// margin is the maximal difference between the text of a time with a zone and its text in UTC.
 const margin = 48 * time.Hour
 
-// compareStored writes that a text of SQLite that is a time comes before or after one. Texts in the layout of the
-// column are compared as they are, and others, with a T, with a zone or without seconds, as SQLite reads them;
-// those of Go with the name of a zone, which it does not read, as they are.
+// compareStored writes the comparison of a SQLite text that is a time with v. Texts in the layout of the
+// column are compared as they are. Others, with a T, with a zone or without seconds, are compared as SQLite
+// reads them. Texts with the name of a zone, as Go writes them, are not read by SQLite and are compared as
+// they are.
 func (w *writer) compareStored(c Column, op expr.Op, v value.Value) {
 	column, sign := w.column(c.ID), " "+op.String()+" "
 	of := func(template string) string { return strings.ReplaceAll(template, "@", column) }
@@ -121,14 +122,14 @@ func (w *writer) compareStored(c Column, op expr.Op, v value.Value) {
 	w.write(of(", (@ GLOB '*:* [+-][0-9][0-9][0-9][0-9] *' OR @ GLOB '*:*[+-][0-9][0-9]') AND @"), sign, w.arg(text), ") ELSE 0 END)")
 }
 
-// storedTime returns the text of a time, or one that stands before or behind the texts of all years that SQLite has.
+// storedTime returns the text of a time, or a text that sorts before or after all years that SQLite has.
 func storedTime(t time.Time, text string) string {
 	const lastYear = 9999
 	switch {
 	case t.Year() < 0:
 		return ""
 	case t.Year() > lastYear:
-		return ":" // behind the digits
+		return ":" // after the digits
 	}
 	return text
 }

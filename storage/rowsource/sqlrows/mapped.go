@@ -8,8 +8,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
-// Mapped is a Source whose rows are of a type of the program. It writes and watches as the
-// Source does.
+// Mapped is a Source whose rows are of a type of the program. It writes and watches as the Source does.
 type Mapped[T any] struct {
 	*Source
 	of func(Row) T
@@ -18,8 +17,8 @@ type Mapped[T any] struct {
 
 var _ rowsource.Source[int] = (*Mapped[int])(nil)
 
-// Map has the rows of a source be of type T: of makes a T of a row, and id is the id of a T, which
-// has to be that of the row it was made of. Both must be pure.
+// Map returns a source with rows of type T. of makes a T from a row. id returns the id of a T, which must be
+// the id of the row it was made from. Both must be pure.
 func Map[T any](s *Source, of func(Row) T, id func(T) string) *Mapped[T] {
 	return &Mapped[T]{s, of, id}
 }

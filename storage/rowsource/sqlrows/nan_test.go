@@ -13,8 +13,8 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// TestStatementsOfNaN has NaN be a value of its own where it stands in the order of numbers, and null
-// where it does not.
+// TestStatementsOfNaN treats NaN as a separate value where it has a place in the order of numbers, and as
+// null elsewhere.
 func TestStatementsOfNaN(t *testing.T) {
 	table := sqlrows.Table{Name: []string{"t"}, Key: []string{"id"}, Columns: []sqlrows.Column{
 		{ID: "id", Kind: value.KindNumber}, {ID: "x", Kind: value.KindNumber, NaN: true, NotNull: true},

@@ -11,28 +11,28 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// term is what rows are ordered by: an expression of SQL, and how.
+// term is one criterion of an order: an SQL expression and its direction.
 type term struct {
 	sql        string
-	column     Column // whose values the term has
+	column     Column // the column whose values the term has
 	notNull    bool
-	cut        string // what is done to values that are compared with the term, in place of the %
+	cut        string // shortens values that are compared with the term, which replace the %; empty: nothing
 	descending bool
 	nullsFirst bool
 }
 
-// term is a column as a term that ascends.
+// term returns a column as an ascending term.
 func (w *writer) term(id string) term {
 	return term{sql: w.column(id), column: w.columns[id], notNull: w.columns[id].NotNull}
 }
 
-// by is the term in the direction of an order.
+// by returns the term in the direction of an order.
 func (t term) by(o rowsource.Order) term {
 	t.descending, t.nullsFirst = o.Descending, o.NullsFirst
 	return t
 }
 
-// terms is the total order of the rows of a query.
+// terms returns the total order of the rows of a query.
 func (w *writer) terms(q rowsource.Query) (terms []term) {
 	for _, o := range rowsource.Terms(q.Sort, w.table.Key) {
 		terms = append(terms, w.cut(w.term(o.Column)).by(o))
@@ -40,7 +40,7 @@ func (w *writer) terms(q rowsource.Query) (terms []term) {
 	return terms
 }
 
-// cut shortens a term to what the database sorts by.
+// cut shortens a term to the length that the database sorts by.
 func (w *writer) cut(t term) term {
 	if t.column.Cut > 0 && !slices.Contains(w.table.Key, t.column.ID) {
 		t.cut = "LEFT(%, " + strconv.Itoa(t.column.Cut) + ")"
@@ -49,7 +49,7 @@ func (w *writer) cut(t term) term {
 	return t
 }
 
-// bound is a placeholder for a value that is compared with a term.
+// bound returns a placeholder for a value that is compared with a term.
 func (w *writer) bound(t term, v value.Value) string {
 	placeholder := w.value(t.column, v)
 	if t.cut != "" {
@@ -58,7 +58,7 @@ func (w *writer) bound(t term, v value.Value) string {
 	return placeholder
 }
 
-// reversed is the opposite order.
+// reversed returns the opposite order.
 func reversed(terms []term) []term {
 	terms = slices.Clone(terms)
 	for i := range terms {
@@ -73,7 +73,7 @@ func (w *writer) orderBy(terms []term) {
 }
 
 func (w *writer) orderTerm(t term) {
-	// Without a clause, null comes before all values: it is first if the term ascends.
+	// Without a clause, null sorts before all values: it is first if the term ascends.
 	if !t.notNull && !w.dialect.nullsClause && t.nullsFirst == t.descending {
 		w.write(t.sql, " IS NULL")
 		if t.nullsFirst {
@@ -94,7 +94,7 @@ func (w *writer) orderTerm(t term) {
 	}
 }
 
-// after writes that rows come after a place in an order.
+// after writes the condition that rows come after a cursor in an order.
 func (w *writer) after(terms []term, c rowsource.Cursor) {
 	if len(c) != len(terms) {
 		w.fail(fmt.Errorf("sqlrows: %w: %d values for %d terms", rowsource.ErrCursor, len(c), len(terms)))
@@ -105,7 +105,7 @@ func (w *writer) after(terms []term, c rowsource.Cursor) {
 		return
 	}
 	if terms[0].notNull && len(terms) > 1 && !c[0].IsNull() {
-		// The conditions below say it too, but databases find no index by them.
+		// The conditions below imply it too, but databases find no index by them.
 		w.write(terms[0].sql, terms[0].sign()[:2], "= ", w.bound(terms[0], c[0]), " AND ")
 	}
 	w.write("(")
@@ -126,14 +126,14 @@ func (w *writer) after(terms []term, c rowsource.Cursor) {
 	w.write(")")
 }
 
-// comparable reports whether an order is that of rows of values: no nulls, and one direction.
+// comparable reports whether an order matches the order of row values: without nulls, and in one direction.
 func comparable(terms []term) bool {
 	return len(terms) > 1 && !slices.ContainsFunc(terms, func(t term) bool {
 		return !t.notNull || t.descending != terms[0].descending
 	})
 }
 
-// afterRow writes after as a comparison of rows.
+// afterRow writes the condition of after as a comparison of row values.
 func (w *writer) afterRow(terms []term, c rowsource.Cursor) {
 	w.write("(")
 	w.list(", ", len(terms), func(i int) { w.write(terms[i].sql) })
@@ -142,7 +142,8 @@ func (w *writer) afterRow(terms []term, c rowsource.Cursor) {
 	w.write(")")
 }
 
-// afterIn writes that rows are equal to a place in all terms but the last, and after it there.
+// afterIn writes the condition that rows equal a cursor in all terms except the last, and come after it
+// there.
 func (w *writer) afterIn(terms []term, c rowsource.Cursor) {
 	last := len(terms) - 1
 	w.write("(")
@@ -168,7 +169,7 @@ func (t term) sign() string {
 	return " > "
 }
 
-// same writes that a term has a value, or null.
+// same writes the condition that a term equals a value, or is null.
 func (w *writer) same(t term, v value.Value) {
 	if v.IsNull() {
 		w.write(t.sql, " IS NULL")

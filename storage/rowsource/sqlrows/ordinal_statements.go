@@ -10,16 +10,16 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
-// ordinalTable is how a dialect makes a temporary table of the keys in the order of a query.
+// ordinalTable describes how a dialect makes a temporary table of the keys in the order of a query.
 type ordinalTable struct {
-	// name is that of the table, which a connection has one of.
+	// name is the name of the table. A connection has one such table.
 	name string
-	// create makes it. Its columns are in place of the %; none are given where the rows tell them.
-	// insert stands before the rows, and is a statement of its own where it is not empty.
+	// create makes the table. The % is replaced by its columns, or is missing if the selected rows define
+	// them. insert precedes the rows; if it is empty, create and the rows are one statement.
 	create, insert string
-	// drop stands before the name, and removes the temporary table, if there is one, and no other one.
+	// drop precedes the name. It removes the temporary table, if there is one, and never another table.
 	drop string
-	// join joins the rows to it, and begins with it.
+	// join joins the rows to the table, and reads the table first.
 	join string
 }
 
@@ -28,7 +28,7 @@ const (
 	ordinalKey    = "rowsource_k" // followed by the number of the column of the key, from 0
 )
 
-// ordinals are the statements that make the table of the first most keys of a query.
+// ordinals returns the statements that make the table of the first most keys of a query.
 func (b *Builder) ordinals(q rowsource.Query, most int64) (all []Statement, err error) {
 	d, w := b.dialect.ordinals, b.writer(q)
 	create := Statement{SQL: within(d.create, w.ordinalKeys())}
@@ -52,12 +52,12 @@ func (b *Builder) ordinals(q rowsource.Query, most int64) (all []Statement, err 
 	return append(all, st), err
 }
 
-// hasOrdinals reports whether the keys of the table can be put in order, and lead to the rows.
+// hasOrdinals reports whether the keys of the table can be stored in order, and rows be read by them.
 func (b *Builder) hasOrdinals() bool {
 	return b.dialect.ordinals.name != "" && !slices.ContainsFunc(b.table.Key, func(id string) bool { return b.columns[id].AsText })
 }
 
-// ordinalKeys are the columns of the key of the table, each after a comma.
+// ordinalKeys returns the columns of the key in the temporary table, each after a comma.
 func (w *writer) ordinalKeys() (list string) {
 	for i := range w.table.Key {
 		list += ", " + ordinalKey + strconv.Itoa(i)
@@ -65,7 +65,7 @@ func (w *writer) ordinalKeys() (list string) {
 	return list
 }
 
-// countOrdinals counts the rows of the table, dropOrdinals removes it.
+// countOrdinals returns the statement that counts the rows of the table. dropOrdinals returns its removal.
 func (b *Builder) countOrdinals() Statement {
 	return Statement{SQL: "SELECT count(*) FROM " + b.dialect.ordinals.name}
 }
@@ -74,8 +74,8 @@ func (b *Builder) dropOrdinals() Statement {
 	return Statement{SQL: b.dialect.ordinals.drop + " " + b.dialect.ordinals.name}
 }
 
-// ordinalPage is the statement that reads n rows from the one with an index on. Rows that were
-// deleted since the table was made are missing.
+// ordinalPage returns the statement that reads n rows from index on. Rows that were deleted since the table
+// was made are missing.
 func (b *Builder) ordinalPage(q rowsource.Query, index int64, n int) (Statement, error) {
 	w := b.writer(q)
 	w.write("SELECT ")
@@ -86,7 +86,7 @@ func (b *Builder) ordinalPage(q rowsource.Query, index int64, n int) (Statement,
 	return w.statement()
 }
 
-// ordinalAnchors is the statement that reads the number of each 4,096th row, and its cursor.
+// ordinalAnchors returns the statement that reads the number of each 4,096th row, and its cursor.
 func (b *Builder) ordinalAnchors(q rowsource.Query) (Statement, error) {
 	w := b.writer(q)
 	terms := w.terms(q)
@@ -99,7 +99,7 @@ func (b *Builder) ordinalAnchors(q rowsource.Query) (Statement, error) {
 	return w.statement()
 }
 
-// joinOrdinals writes the table and the rows that it has the keys of.
+// joinOrdinals writes the table joined with the rows whose keys it holds.
 func (w *writer) joinOrdinals() {
 	w.write(" FROM ", w.dialect.ordinals.name, " ", w.dialect.ordinals.join, " ")
 	w.tableName()

@@ -15,26 +15,26 @@ import (
 )
 
 const (
-	// mostOrdinals is Options.Ordinals where that is 0.
+	// mostOrdinals is the value of Options.Ordinals that 0 means.
 	mostOrdinals = 10_000_000
-	// mostRanked is how many views of a source keep a connection at once. leastConns is how many
-	// connections a bounded pool has at least, so that those suffice which are left.
+	// mostRanked is the number of views of a source that keep a connection at the same time. leastConns is
+	// the minimum size of a bounded pool, so that enough connections are left.
 	mostRanked = 2
 	leastConns = mostRanked + 2
-	// dropTime is how long removing a temporary table may take.
+	// dropTime bounds the time of removing a temporary table.
 	dropTime = 5 * time.Second
 )
 
-// ordinals are the keys of a view in their order, in a temporary table of a connection that is kept
-// for it. The zero value has none.
+// ordinals holds the keys of a view in their order, in a temporary table of a connection that is kept for it.
+// The zero value has none.
 type ordinals struct {
 	mu    sync.Mutex
-	conn  *sql.Conn // nil: none, or not any more
+	conn  *sql.Conn // nil: none, or removed
 	total int64
 	using sync.WaitGroup
 }
 
-// take are the ordinals, if there are any, until done is called.
+// take returns the ordinals, or nil if there are none. They stay valid until the caller calls done.
 func (o *ordinals) take() (conn *sql.Conn, total int64, done func()) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
@@ -45,7 +45,7 @@ func (o *ordinals) take() (conn *sql.Conn, total int64, done func()) {
 	return o.conn, o.total, o.using.Done
 }
 
-// leave takes the connection away. Only the first call gets it.
+// leave detaches the connection and returns it. Only the first call gets it; later ones get nil.
 func (o *ordinals) leave() *sql.Conn {
 	o.mu.Lock()
 	defer o.mu.Unlock()
@@ -54,11 +54,11 @@ func (o *ordinals) leave() *sql.Conn {
 	return conn
 }
 
-// errTooMany is that of a view with more rows than ordinals may be.
+// errTooMany reports that a view has more rows than ordinals may hold.
 var errTooMany = errors.New("sqlrows: too many rows for ordinals")
 
-// rank has the keys of the view put in order, if that can be done. It finds the anchors on the way,
-// and counts the rows. A write interrupts it, and it begins again then.
+// rank stores the keys of the view in order, if that is possible; ok reports whether it did. It also finds
+// the anchors and counts the rows. A write interrupts it, and then it begins again.
 func (v *view) rank(ctx context.Context) (total int64, ok bool) {
 	s := v.source
 	if !s.builder.hasOrdinals() || s.options.Ordinals < 0 || s.unranked.Load() {
@@ -82,7 +82,7 @@ func (v *view) rank(ctx context.Context) (total int64, ok bool) {
 	return 0, false
 }
 
-// refuses reports whether an error says that there cannot be temporary tables, or no room for them.
+// refuses reports whether err means that temporary tables are impossible, or that there is no room for them.
 func (s *Source) refuses(err error) bool {
 	var e *Error
 	if !errors.As(err, &e) {
@@ -132,7 +132,7 @@ func (v *view) fill(ctx context.Context) (total int64, err error) {
 	return total, nil
 }
 
-// execute runs a statement that gives no rows.
+// execute runs a statement that returns no rows.
 func (s *Source) execute(ctx context.Context, db queryer, st Statement) error {
 	st, ended := s.killable(ctx, st)
 	defer ended()
@@ -155,17 +155,18 @@ func (v *view) anchorsOf(ctx context.Context, conn *sql.Conn) error {
 	})
 }
 
-// dropOrdinals removes the temporary table of a connection and gives it back, or closes it.
+// dropOrdinals removes the temporary table of a connection and returns the connection to the pool, or closes
+// it.
 func (s *Source) dropOrdinals(conn *sql.Conn) {
 	ctx, cancel := context.WithTimeout(context.Background(), dropTime)
 	defer cancel()
 	if _, err := conn.ExecContext(ctx, s.builder.dropOrdinals().SQL); err != nil {
 		_ = conn.Raw(func(any) error { return driver.ErrBadConn })
 	}
-	_ = conn.Close() // it is given back whatever it says
+	_ = conn.Close() // it is returned to the pool even after an error
 }
 
-// unrank gives the connection back, when nobody uses it any longer.
+// unrank drops the ordinals when nobody uses them any more.
 func (v *view) unrank() {
 	if conn := v.ordinals.leave(); conn != nil {
 		v.ordinals.using.Wait()
@@ -174,8 +175,8 @@ func (v *view) unrank() {
 	}
 }
 
-// readRanked reads rows at an index by the ordinals. ok is false if there are none, or not any more,
-// and if a row was deleted: then they are read by their order.
+// readRanked reads rows at an index by the ordinals. ok is false if there are none, or if a row was deleted;
+// the caller then reads the rows by their order.
 func (v *view) readRanked(ctx context.Context, index int64, n int) (page rowsource.Page[Row], ok bool) {
 	conn, total, done := v.ordinals.take()
 	if conn == nil {
@@ -188,8 +189,8 @@ func (v *view) readRanked(ctx context.Context, index int64, n int) (page rowsour
 		done()
 		return page, false
 	}
-	// Some drivers close a connection whose call is cancelled, and the table with it: the call is
-	// short, and goes on while nobody waits for it.
+	// Some drivers close a connection whose call is cancelled, and so lose the table. The call is short, and
+	// continues even if its caller gives up.
 	r, ended := newReader(v), make(chan error, 1)
 	go func() {
 		defer done()
@@ -197,7 +198,7 @@ func (v *view) readRanked(ctx context.Context, index int64, n int) (page rowsour
 	}()
 	select {
 	case <-ctx.Done():
-		return page, false // whatever is read next fails by it
+		return page, false // the next read fails with the error of ctx
 	case err = <-ended:
 	}
 	if err != nil && v.ctx.Err() == nil {
@@ -206,7 +207,8 @@ func (v *view) readRanked(ctx context.Context, index int64, n int) (page rowsour
 	return r.page(), err == nil && int64(len(r.rows)) == want
 }
 
-// ranking bounds how many views keep a connection at once. The zero value lets mostRanked in.
+// ranking bounds the number of views that keep a connection at the same time. The zero value admits
+// mostRanked.
 type ranking struct {
 	mu    sync.Mutex
 	views int

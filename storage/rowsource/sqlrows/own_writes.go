@@ -8,14 +8,14 @@ import (
 	"sync"
 )
 
-// ownWrites has writes go through the connection that looks for changes by others, which does not
-// see its own ones as such. The zero value has none.
+// ownWrites directs writes to the connection that looks for changes by others, because that connection does
+// not see its own writes as changes. The zero value has no connection.
 type ownWrites struct {
 	mu   sync.Mutex // held while something is written by conn
 	conn *sql.Conn
 }
 
-// use has writes go through a connection, unless they do through another one, until release.
+// use directs writes to conn until release, unless they already use another connection.
 func (o *ownWrites) use(conn *sql.Conn) (release func()) {
 	o.mu.Lock()
 	defer o.mu.Unlock()
@@ -30,7 +30,7 @@ func (o *ownWrites) use(conn *sql.Conn) (release func()) {
 	}
 }
 
-// begin begins a transaction; end is called when it has ended.
+// begin begins a transaction; the caller calls end when the transaction has ended.
 func (s *Source) begin(ctx context.Context) (tx *sql.Tx, end func(), err error) {
 	s.own.mu.Lock()
 	if s.own.conn == nil {

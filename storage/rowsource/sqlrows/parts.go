@@ -8,11 +8,11 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
-// maker makes the statement that reads up to n rows of a query at a place.
+// maker returns the statement that reads up to n rows of a query at a place.
 type maker = func(q rowsource.Query, p place, n int64) (Statement, error)
 
-// eachPart reads up to n rows from a place on: those of its part, and if they do not suffice those
-// of the next one.
+// eachPart reads up to n rows from a place on: the rows of its part, then rows of the next part until there
+// are n.
 func (v *view) eachPart(ctx context.Context, p place, n int64, make maker, visit func(fields []any)) error {
 	parts := v.source.builder.parts(v.query, p)
 	for i, part := range parts {
@@ -36,7 +36,7 @@ func (v *view) eachPart(ctx context.Context, p place, n int64, make maker, visit
 	return nil
 }
 
-// skipRest is how many rows are passed over in the next part, when some were read of this one.
+// skipRest returns the number of rows to skip in the next part, after got rows were read in this one.
 func (v *view) skipRest(ctx context.Context, p place, got int64) (int64, error) {
 	if got > 0 || p.skip == 0 {
 		return 0, nil

@@ -8,7 +8,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
-// place is where rows are read from: a cursor, from which some rows are passed over.
+// place is the position where reading begins: a cursor, and the number of rows to skip from there.
 type place struct {
 	kind   rowsource.SeekKind
 	cursor rowsource.Cursor
@@ -17,8 +17,8 @@ type place struct {
 	part   part
 }
 
-// part is which rows are read by one statement. An index leads to a cursor among rows with values
-// in the first term of the order, and to one among those without, but not to one among both.
+// part selects the rows that one statement reads. An index leads to a cursor among rows with values in the
+// first term of the order, and to one among rows without, but not to one among both.
 type part uint8
 
 const (
@@ -37,8 +37,8 @@ func placeOf(at rowsource.Seek) place {
 // hasCursor reports whether rows are read from a cursor.
 func (p place) hasCursor() bool { return p.kind != rowsource.SeekIndex && !p.end }
 
-// parts are the places of the parts that come after a place, in their order. Those after the first
-// one begin at their start.
+// parts returns the places of the parts that come after a place, in order. Parts after the first one are read
+// from their start.
 func (b *Builder) parts(q rowsource.Query, p place) []place {
 	o := rowsource.Terms(q.Sort, b.table.Key)[0]
 	if b.columns[o.Column].NotNull || p.kind > rowsource.SeekBefore || p.hasCursor() && len(p.cursor) == 0 {
@@ -62,8 +62,8 @@ func (b *Builder) parts(q rowsource.Query, p place) []place {
 	return []place{p, next}
 }
 
-// seek is the order in which rows are read from a place, and the condition that they are after
-// it, nil if there is none.
+// seek returns the order in which rows are read from a place, and a function that writes the condition that
+// they come after it, nil if there is no condition.
 func (w *writer) seek(terms []term, p place) ([]term, func()) {
 	if p.kind > rowsource.SeekBefore || p.hasCursor() && len(p.cursor) != len(terms) {
 		w.fail(rowsource.ErrCursor)
@@ -83,8 +83,8 @@ func (w *writer) seek(terms []term, p place) ([]term, func()) {
 	return terms, func() { w.list(" AND ", len(conditions), func(i int) { conditions[i]() }) }
 }
 
-// inPart is the order of the rows of a part, and the cursor in it. Rows without a value in the
-// first term are ordered by the others.
+// inPart returns the order of the rows of a part, and the cursor in it. Rows without a value in the first
+// term are ordered by the other terms.
 func (w *writer) inPart(terms []term, p place, conditions *[]func()) ([]term, rowsource.Cursor) {
 	cursor, first := p.cursor, terms[0].sql
 	switch {

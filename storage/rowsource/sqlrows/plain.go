@@ -31,7 +31,7 @@ func (w *writer) numbered(q rowsource.Query, more func()) {
 	w.write(") AS s WHERE ")
 }
 
-// rank is the statement that reads the number of the row of a query with a key.
+// rank returns the statement that reads the number of the row of a query with a key.
 func (b *Builder) rank(q rowsource.Query, key rowKey) (Statement, error) {
 	w := b.writer(q)
 	w.write("SELECT ", rankColumn)
@@ -46,7 +46,7 @@ func (b *Builder) rank(q rowsource.Query, key rowKey) (Statement, error) {
 	return w.statement()
 }
 
-// rankOf reads the number of the row at a cursor, from 1. It finds it by its key alone.
+// rankOf reads the number of the row at a cursor, from 1. It identifies the row only by its key.
 func (v *view) rankOf(ctx context.Context, c rowsource.Cursor) (int64, error) {
 	if len(c) != len(v.terms()) {
 		return 0, fmt.Errorf("sqlrows: %w", rowsource.ErrCursor)
@@ -86,7 +86,7 @@ func (v *view) readPlain(ctx context.Context, at rowsource.Seek, n int) (page ro
 	return page, nil
 }
 
-// findPlain finds the nearest row that matches by the numbers of rows.
+// findPlain finds the nearest matching row by the numbers of rows.
 func (v *view) findPlain(ctx context.Context, m expr.Match, from rowsource.Seek, back bool) (hit rowsource.Hit, err error) {
 	before := max(from.Index, 0) // the number of rows before the place
 	if from.Kind != rowsource.SeekIndex {
@@ -119,7 +119,7 @@ func (v *view) findPlain(ctx context.Context, m expr.Match, from rowsource.Seek,
 	return hit, nil
 }
 
-// findRank is the statement that reads the first row that matches after some rows, or the last one among
+// findRank returns the statement that reads the first matching row after before rows, or the last one among
 // them: its number, its cursor, and for each column of the match 1 if it matches.
 func (b *Builder) findRank(q rowsource.Query, m expr.Match, before int64, back bool) (Statement, error) {
 	w := b.writer(q)
@@ -154,7 +154,7 @@ func (b *Builder) findRank(q rowsource.Query, m expr.Match, before int64, back b
 	return w.statement()
 }
 
-// keyAt is the key of the row at a cursor.
+// keyAt returns the key of the row at a cursor.
 func (v *view) keyAt(c rowsource.Cursor) []value.Value {
 	b := v.source.builder
 	key := make([]value.Value, len(b.table.Key))

@@ -12,8 +12,8 @@ import (
 
 var _ rowsource.Previewer = (*Source)(nil)
 
-// Preview implements rowsource.Previewer: the statements that Write sends for edits that meet
-// the rows they expect. The database is not spoken to.
+// Preview implements rowsource.Previewer: it returns the statements that Write sends for edits whose rows are
+// as expected. It does not access the database.
 func (s *Source) Preview(edits []rowsource.Edit) ([]rowsource.Statement, error) {
 	if !s.features.Write {
 		return nil, fmt.Errorf("sqlrows: %w: writing", rowsource.ErrUnsupported)
@@ -33,7 +33,7 @@ func (s *Source) Preview(edits []rowsource.Edit) ([]rowsource.Statement, error) 
 	return out, nil
 }
 
-// statement is the statement of an edit.
+// statement returns the statement of an edit.
 func (s *Source) statement(p plan) (Statement, error) {
 	switch {
 	case p.Kind == rowsource.EditInsert:
@@ -46,8 +46,7 @@ func (s *Source) statement(p plan) (Statement, error) {
 	return s.builder.update(p.key, p.Set, p.expected)
 }
 
-// With is a copy of the row with another value of a column, which it gets if it does not have
-// it. The row itself stays as it is.
+// With returns a copy of the row with v in a column, which is added if the row does not have it.
 func (r Row) With(column string, v value.Value) Row {
 	out := Row{values: slices.Clone(r.values), texts: slices.Clone(r.texts)}
 	if r.shape != nil {

@@ -16,8 +16,8 @@ type queryer interface {
 	PrepareContext(ctx context.Context, query string) (*sql.Stmt, error)
 }
 
-// each reads the rows of a statement. The fields that visit gets are of the driver, and are
-// overwritten by the next row; their bytes are not.
+// each calls visit for each row of a statement. The driver owns the fields and overwrites them with the next
+// row, but not their bytes.
 func (s *Source) each(ctx context.Context, db queryer, st Statement, visit func(fields []any)) error {
 	st, ended := s.killable(ctx, st)
 	defer ended()
@@ -48,7 +48,7 @@ func (s *Source) each(ctx context.Context, db queryer, st Statement, visit func(
 func (s *Source) query(ctx context.Context, db queryer, st Statement) (rows *sql.Rows, closeRows func(), err error) {
 	if !s.options.Dialect.prepares {
 		rows, err = db.QueryContext(ctx, st.SQL, st.Args...)
-		return rows, func() { _ = rows.Close() }, err // Err of the rows says what went wrong
+		return rows, func() { _ = rows.Close() }, err // the caller gets the errors of the rows from Err
 	}
 	prepared, err := db.PrepareContext(ctx, st.SQL)
 	if err != nil {
@@ -75,17 +75,17 @@ func (s *Source) number(ctx context.Context, db queryer, st Statement) (n int64,
 	return n, ok, err
 }
 
-// cursor reads the values of some columns of one row exactly; it is nil if there is none.
+// cursor reads the values of some columns of one row exactly; it returns nil if there is no row.
 func (s *Source) cursor(ctx context.Context, db queryer, st Statement, columns []Column) (c []value.Value, err error) {
 	err = s.each(ctx, db, st, func(fields []any) { c = s.exact(columns, fields) })
 	return c, err
 }
 
-// exact are values as the database compares them.
+// exact returns values as the database compares them.
 func (s *Source) exact(columns []Column, fields []any) []value.Value {
 	c := make([]value.Value, len(columns))
 	for i, column := range columns {
-		c[i], _ = s.builder.decoder(column, true).value(fields[i]) // what has no form is a text
+		c[i], _ = s.builder.decoder(column, true).value(fields[i]) // a value without a form is a text
 	}
 	return c
 }

@@ -9,12 +9,12 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// reader makes rows of what a statement of a view gives.
+// reader makes rows from the results of a statement of a view.
 type reader struct {
 	view     *view
 	decoders []decoder
 	terms    []Column
-	at       []int // where in a row the terms are
+	at       []int // the positions of the terms in a row
 	rows     []Row
 	slab     []value.Value // room for the values of the next rows
 	first    rowsource.Cursor
@@ -61,10 +61,10 @@ func (r *reader) row(fields []any) {
 	r.rows = append(r.rows, row)
 }
 
-// slabRows is for how many rows values are allocated at once.
+// slabRows is the number of rows whose values are allocated together.
 const slabRows = 64
 
-// room is a place for the values of a row.
+// room returns space for the n values of a row.
 func (r *reader) room(n int) []value.Value {
 	if len(r.slab) < n {
 		r.slab = make([]value.Value, n*slabRows)
@@ -74,7 +74,7 @@ func (r *reader) room(n int) []value.Value {
 	return values
 }
 
-// page is the rows, whose index is not known.
+// page returns the rows read so far as a page with an unknown index.
 func (r *reader) page() rowsource.Page[Row] {
 	page := rowsource.Page[Row]{Index: -1, Items: r.rows, First: r.first}
 	if len(r.rows) > 0 {

@@ -9,16 +9,16 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Row is a row of a Table: the values of the columns that were read. It does not change. The
-// zero value has no columns.
+// Row is a row of a Table: the values of the columns that were read. It is immutable. The zero value has no
+// columns.
 type Row struct {
 	shape  *shape
 	values []value.Value
-	texts  []string // of the values that the database has in another form; nil: none
+	texts  []string // of the values that the database stores in another form; nil: none
 	err    *ValueError
 }
 
-// shape is the columns that the rows of a view have.
+// shape lists the columns of the rows of a view.
 type shape struct {
 	columns []string
 	at      map[string]int
@@ -32,7 +32,7 @@ func newShape(columns []string) *shape {
 	return s
 }
 
-// Value is the value of a column, null for one that was not read.
+// Value returns the value of a column, null if the column was not read.
 func (r Row) Value(column string) value.Value {
 	if r.shape == nil {
 		return value.Value{}
@@ -43,9 +43,9 @@ func (r Row) Value(column string) value.Value {
 	return value.Value{}
 }
 
-// Text returns the value of a column as the database has it, empty where that is the text of the value:
-// a number with its zeros, 1.10 and 00042, a time of SQLite with its zone or without its time of day. It
-// is for show, copies and exports; values compare without it.
+// Text returns the value of a column as the database stores it, empty if that equals the text of the value: a
+// number with its zeros (1.10, 00042), a time of SQLite with its zone or without its time of day. It is for
+// display, copies and exports; comparisons of values ignore it.
 func (r Row) Text(column string) string {
 	if r.texts == nil {
 		return ""
@@ -56,7 +56,7 @@ func (r Row) Text(column string) string {
 	return ""
 }
 
-// Columns are the ids of the columns that were read.
+// Columns returns the ids of the columns that were read.
 func (r Row) Columns() []string {
 	if r.shape == nil {
 		return nil
@@ -64,8 +64,8 @@ func (r Row) Columns() []string {
 	return slices.Clone(r.shape.columns)
 }
 
-// Err is a *ValueError if the database had a value that no Value stands for, such as a list: the
-// column has it as a text then.
+// Err returns a *ValueError if the database had a value that no Value represents, such as a list. The column
+// then holds its text.
 func (r Row) Err() error {
 	if r.err == nil {
 		return nil
@@ -73,13 +73,13 @@ func (r Row) Err() error {
 	return r.err
 }
 
-// rowSize is about how many bytes a row takes without its values.
+// rowSize is the approximate size in bytes of a row without its values.
 const rowSize = 72
 
-// textSize is about how many bytes the text of a value takes beside its letters.
+// textSize is the approximate size in bytes of the text of a value without its letters.
 const textSize = 16
 
-// Size is about how many bytes of memory the row takes.
+// Size returns the approximate memory of the row in bytes.
 func (r Row) Size() int {
 	size := rowSize
 	for _, v := range r.values {
@@ -91,17 +91,17 @@ func (r Row) Size() int {
 	return size
 }
 
-// ValueError is a value of the database that no Value stands for.
+// ValueError reports a value of the database that no Value represents.
 type ValueError struct {
-	// Column is the id of the column, ID that of the row.
+	// Column is the id of the column, ID the id of the row.
 	Column, ID string
 	Err        error
 }
 
-// Error names the column and the row.
+// Error returns the column, the row and the cause.
 func (e *ValueError) Error() string {
 	return fmt.Sprintf("sqlrows: column %q of row %q: %v", e.Column, e.ID, e.Err)
 }
 
-// Unwrap is what is wrong with the value.
+// Unwrap returns the cause.
 func (e *ValueError) Unwrap() error { return e.Err }

@@ -11,17 +11,17 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// patience is how long Count waits for the scan before it gives an estimate.
+// patience is the time that Count waits for the scan before it returns an estimate.
 const patience = 100 * time.Millisecond
 
-// seekLimit is Options.SeekLimit where that is 0.
+// seekLimit is the value of Options.SeekLimit that 0 means.
 const seekLimit = 20 * time.Millisecond
 
-// mostSlow is how many steps in a row are slow where no index leads to the rows. One can be slow
-// for other reasons.
+// mostSlow is the number of successive slow steps that show that no index covers the order. A single step can
+// be slow for other reasons.
 const mostSlow = 3
 
-// singleRows is how many rows one statement of a scan reads if there is only one connection, which
+// singleRows is the number of rows that one statement of a scan reads if there is only one connection, which
 // others wait for.
 const singleRows = 16 * anchorRows
 
@@ -58,19 +58,19 @@ func (v *view) counted(ctx context.Context) (rowsource.Count, error) {
 	return v.estimated(ctx), nil
 }
 
-// estimated is about how many rows there are: by the statistics if all rows of the table are in the
-// view, and more than the scan has seen.
+// estimated returns the approximate number of rows: from the statistics if the view has all rows of the
+// table, and always more than the scan has seen.
 func (v *view) estimated(ctx context.Context) rowsource.Count {
 	_, seen := v.anchors.last()
 	st, ok := v.source.builder.Estimate()
 	if !ok || v.query.Filter != nil || len(v.query.Path) > 0 {
 		return rowsource.Count{N: seen + 1}
 	}
-	n, _, _ := v.source.number(ctx, v.db(), st) // without statistics, the scan says it later
+	n, _, _ := v.source.number(ctx, v.db(), st) // without statistics, the scan provides the number later
 	return rowsource.Count{N: max(n, seen+1)}
 }
 
-// scan finds the anchors and counts the rows, and checks both.
+// scan finds the anchors, counts the rows, and checks both.
 func (v *view) scan(ctx context.Context) (total int64, err error) {
 	if v.isPlain() {
 		err = v.source.gate.pass(ctx, func(ctx context.Context) (err error) {
@@ -112,8 +112,8 @@ func (v *view) scanRows(ctx context.Context) (total int64, err error) {
 	return total, err
 }
 
-// within ends a scan that has met more rows than there are. The database counts them once the scan has met
-// as many as the bound, and the next bound is returned.
+// within fails with errStray if a scan has met more rows than there are. The database counts the rows when
+// the scan has met bound rows; within returns the next bound.
 func (v *view) within(ctx context.Context, bound int64) (int64, error) {
 	_, n := v.anchors.last()
 	if n < bound {
@@ -130,7 +130,7 @@ func (v *view) within(ctx context.Context, bound int64) (int64, error) {
 	return max(2*n, total+anchorRows), err
 }
 
-// rest is the number of rows after a cursor.
+// rest returns the number of rows after a cursor.
 func (v *view) rest(ctx context.Context, from rowsource.Cursor) (int64, error) {
 	if from != nil {
 		return v.count(ctx, from, nil)
@@ -143,8 +143,8 @@ func (v *view) rest(ctx context.Context, from rowsource.Cursor) (int64, error) {
 	return n, err
 }
 
-// scanOn finds some anchors after the last one, and reports whether there may be more. A write
-// interrupts it.
+// scanOn finds some anchors after the last one, and reports whether there may be more. It begins again if a
+// write interrupts it.
 func (v *view) scanOn(ctx context.Context) (more bool, err error) {
 	scan := v.scanSorted
 	if v.slow < mostSlow || v.source.builder.byKey(v.query) {
@@ -159,7 +159,7 @@ func (v *view) scanOn(ctx context.Context) (more bool, err error) {
 	return more, err
 }
 
-// learn notes how long a step of a scan took.
+// learn records the duration of a step of a scan.
 func (v *view) learn(took time.Duration) {
 	limit := v.source.options.SeekLimit
 	if limit == 0 {
@@ -174,7 +174,7 @@ func (v *view) learn(took time.Duration) {
 	}
 }
 
-// scanStep finds the next anchor: where an index leads there, no statement takes long.
+// scanStep finds the next anchor. No statement of it takes long if an index leads to the anchor.
 func (v *view) scanStep(ctx context.Context) (more bool, err error) {
 	last, n := v.anchors.last()
 	p := place{skip: anchorRows - 1}
@@ -196,7 +196,7 @@ func (v *view) scanStep(ctx context.Context) (more bool, err error) {
 	return v.anchors.add(c, n+anchorRows), nil
 }
 
-// scanSorted finds the anchors in any order: the database sorts once, and gives each 4,096th row.
+// scanSorted finds the anchors in any order: the database sorts once, and returns each 4,096th row.
 func (v *view) scanSorted(ctx context.Context) (more bool, err error) {
 	limit := int64(0)
 	if v.source.options.DB.Stats().MaxOpenConnections == 1 {
@@ -222,10 +222,10 @@ func (v *view) scanSorted(ctx context.Context) (more bool, err error) {
 	return limit > 0 && now == n+limit, err
 }
 
-// numberedAnchors are anchors by the number of rows up to them, which arrive in any order.
+// numberedAnchors holds anchors by the number of rows up to them, which arrive in any order.
 type numberedAnchors map[int64]rowsource.Cursor
 
-// move gives the anchors their next ones.
+// move adds the anchors that follow the last one of to.
 func (f numberedAnchors) move(to *anchors) {
 	for {
 		_, n := to.last()

@@ -16,36 +16,37 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Options are the rows of a Source. DB, Table and Dialect are needed.
+// Options configures a Source. DB, Table and Dialect are required.
 type Options struct {
-	// DB has the table. The program opens and closes it.
+	// DB contains the table. The program opens and closes it.
 	DB      *sql.DB
 	Table   Table
 	Dialect Dialect
-	// ReadOnly refuses to write.
+	// ReadOnly disables writing.
 	ReadOnly bool
-	// Classify says what an error of the driver is about. Where it is nil or says ClassUnknown,
-	// the function Classify says it.
+	// Classify returns the class of an error of the driver. If it is nil or returns ClassUnknown, the
+	// function Classify of this package is used.
 	Classify func(error) Class
-	// Watch, if not nil, waits for changes that others make, as Watcher has it: by LISTEN, for
-	// example. The source tells of its own writes besides.
+	// Watch, if not nil, reports changes by others until ctx ends, as rowsource.Watcher does, for example by
+	// LISTEN. The source reports its own writes itself.
 	Watch func(ctx context.Context, tell func(rowsource.Change)) error
-	// Interval is the time between two looks for changes where Watch is nil. 0 is one second in
-	// SQLite, where a look is cheap; in other dialects it is never, and each look tells that any
-	// row may have changed.
+	// Interval is the time between two checks for changes if Watch is nil. 0 means one second in SQLite,
+	// where a check is cheap. In other dialects 0 means never, and each check reports that any row may have
+	// changed.
 	Interval time.Duration
-	// Ordinals is how many rows may have their keys put in order in a temporary table, where no index
-	// leads to them and the dialect is SQLite or MySQL: it makes jumps fast, takes room on the disk
-	// of the database, and keeps a connection for each of at most two views at once. 0 is ten
-	// million, below 0 there are none. See the text of the package.
+	// Ordinals is the maximal number of rows whose keys are stored in order in a temporary table, where no
+	// index covers the order and the dialect is SQLite or MySQL. The table makes jumps fast, takes room on
+	// the disk of the database, and keeps a connection for each of at most two views. 0 means ten million; a
+	// negative number disables it. See the package documentation.
 	Ordinals int64
-	// SeekLimit decides how the places of rows are found in the background. An index for the order
-	// of a query leads to each 4,096th row; where such steps take longer than SeekLimit, all rows
-	// are sorted at once instead. 0 is 20 ms. Below 0, only the order of the key goes in steps.
+	// SeekLimit decides how the positions of rows are found in the background. With an index for the order of
+	// a query, each step to the next 4,096th row is short; if steps take longer than SeekLimit, all rows are
+	// sorted in one statement instead. 0 means 20 ms. If it is negative, only the order of the key is scanned
+	// in steps.
 	SeekLimit time.Duration
 }
 
-// Source has the rows of a table. Any number of goroutines may use it at once.
+// Source provides the rows of a table. It is safe for concurrent use.
 type Source struct {
 	options  Options
 	builder  *Builder
@@ -53,13 +54,13 @@ type Source struct {
 
 	gate  gate
 	marks *marks
-	// ranked are the views with ordinals, unranked says that there cannot be any.
+	// ranked counts the views with ordinals; unranked reports that ordinals are impossible.
 	ranked   ranking
 	unranked atomic.Bool
 	own      ownWrites
-	// plain has the orders in which the database does not compare rows.
+	// plain is the set of orders in which the database does not compare rows as it sorts them.
 	plain      sync.Map
-	disordered atomic.Bool // there are some
+	disordered atomic.Bool // plain is not empty
 	mu         sync.Mutex
 	watchers   map[*watcher]bool
 }
@@ -70,8 +71,8 @@ var (
 	_ rowsource.Watcher     = (*Source)(nil)
 )
 
-// New makes a source of a table. It fails as NewBuilder does, and without a database. It does not
-// speak to the database: an error of that comes from the views.
+// New returns a source of a table. It fails as NewBuilder does, and without a database. It does not access
+// the database: errors of the database come from the views.
 func New(o Options) (*Source, error) {
 	if o.DB == nil {
 		return nil, errors.New("sqlrows: no database")
@@ -93,8 +94,8 @@ func (s *Source) Features() rowsource.Features {
 	return f
 }
 
-// ID implements rowsource.Source: the text of the key, a list in JSON where the key has several
-// columns. A value of another kind than its column's has the kind beside it, {"number":"5"}.
+// ID implements rowsource.Source: it returns the text of the key, a JSON list if the key has several columns.
+// The text of a value of another kind than its column's includes the kind, {"number":"5"}.
 func (s *Source) ID(row Row) string {
 	key := make([]value.Value, len(s.builder.table.Key))
 	for i, column := range s.builder.table.Key {
@@ -103,7 +104,7 @@ func (s *Source) ID(row Row) string {
 	return s.builder.idOf(key)
 }
 
-// Open implements rowsource.Source. It does not speak to the database.
+// Open implements rowsource.Source. It does not access the database.
 func (s *Source) Open(ctx context.Context, q rowsource.Query) (rowsource.View[Row], error) {
 	if err := ctx.Err(); err != nil {
 		return nil, err
@@ -119,7 +120,7 @@ func (s *Source) Open(ctx context.Context, q rowsource.Query) (rowsource.View[Ro
 	return v, nil
 }
 
-// check is the error of a query that has no statements.
+// check returns an error for a query that the statements do not support.
 func (s *Source) check(q rowsource.Query) error {
 	w := s.builder.writer(q)
 	for _, id := range slices.Concat(s.builder.Columns(q), expr.Columns(q.Filter), q.Group) {
@@ -132,7 +133,7 @@ func (s *Source) check(q rowsource.Query) error {
 	return w.err
 }
 
-// explain makes an error of the database say what it is about.
+// explain wraps an error of the database in an *Error with its class.
 func (s *Source) explain(err error) error {
 	if err == nil || errors.Is(err, context.Canceled) || errors.Is(err, context.DeadlineExceeded) {
 		return err

@@ -43,7 +43,7 @@ func openView(t testing.TB, s *sqlrows.Source, q rowsource.Query) rowsource.View
 	return v
 }
 
-// calls are what a view and a writer are asked for the golden files.
+// calls lists the calls of a view and a writer whose statements the golden files hold.
 func calls(t *testing.T, d sqlrows.Dialect, f *fakeDB) {
 	ctx := context.Background()
 	table := orders()
@@ -110,7 +110,7 @@ func TestCallsAsStatements(t *testing.T) {
 	}
 }
 
-// stateError is an error as pgx has it.
+// stateError is an error with a SQLSTATE, as pgx has it.
 type stateError string
 
 func (e stateError) Error() string    { return "the server says " + string(e) }
@@ -164,8 +164,8 @@ func TestTransactionsThatAlwaysLoseFail(t *testing.T) {
 }
 
 func TestConflictThatOnlyTheReaderSees(t *testing.T) {
-	// The database compares the old value in another form, so that no row has it; read again, it is
-	// the same.
+	// The database compares the old value in another form, so that no row matches; read again, it is the
+	// same.
 	updates := 0
 	f := &fakeDB{answer: func(statement string) ([][]driver.Value, error) {
 		switch {

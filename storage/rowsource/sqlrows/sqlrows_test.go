@@ -40,7 +40,7 @@ func newBuilder(t *testing.T, d sqlrows.Dialect, table sqlrows.Table) *sqlrows.B
 	return b
 }
 
-// statements are what the golden files have.
+// statements returns the statements of the golden files.
 var statements = []struct {
 	name string
 	make func(b *sqlrows.Builder) (sqlrows.Statement, error)
@@ -155,11 +155,10 @@ func TestStatements(t *testing.T) {
 	}
 }
 
-// hostile are names and values that try to end what they are in.
+// hostile lists names and values that try to end their quotes.
 var hostile = []string{`"`, "`", `'`, `\`, `\"`, "\\`", `";--`, `a"b`, "a``b", `x' OR '1'='1`, "$1", "?", "%", "\x00", "한글", `"); DROP TABLE t; --`}
 
-// outside is a statement without what is between the quotes of names; ok is false if one of
-// them does not end.
+// outside returns a statement without the quoted names; ok is false if a quote does not end.
 func outside(sql string, quote byte, escapes bool) (rest string, names int, ok bool) {
 	for i := 0; i < len(sql); i++ {
 		if sql[i] != quote {

@@ -13,8 +13,8 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Page is the statement that reads up to n rows of a query at a place. Its columns are those that
-// Columns has. The rows of a SeekBefore come in the opposite order.
+// Page returns the statement that reads up to n rows of a query at a place. Its columns are the result of
+// Columns. The rows of a SeekBefore come in the opposite order.
 func (b *Builder) Page(q rowsource.Query, at rowsource.Seek, n int) (Statement, error) {
 	return b.page(q, placeOf(at), int64(n))
 }
@@ -31,8 +31,8 @@ func (b *Builder) page(q rowsource.Query, p place, n int64) (Statement, error) {
 	return w.statement()
 }
 
-// Columns are the ids of the columns that Page reads: those of the query, the terms of its order
-// and the keys, each once; all if the query names none.
+// Columns returns the ids of the columns that Page reads: the columns of the query (all if it names none),
+// the terms of its order and the keys, without duplicates.
 func (b *Builder) Columns(q rowsource.Query) []string {
 	columns := slices.Clone(q.Columns)
 	if q.Columns == nil {
@@ -53,7 +53,7 @@ func (b *Builder) Columns(q rowsource.Query) []string {
 	return columns
 }
 
-// page writes an order, and which of the rows are read.
+// page writes an order, and the range of rows to read.
 func (w *writer) page(terms []term, skip, n int64) {
 	w.orderBy(terms)
 	limit, offset := " LIMIT "+strconv.FormatInt(max(n, 0), 10), ""
@@ -66,8 +66,8 @@ func (w *writer) page(terms []term, skip, n int64) {
 	w.write(limit, offset)
 }
 
-// Place is the statement that reads the cursor of the row of a query with a key, one value for
-// each column of the key. There is no row if the query does not have it.
+// Place returns the statement that reads the cursor of the row of a query with a key, which has one value per
+// key column. It returns no row if the query does not have the row.
 func (b *Builder) Place(q rowsource.Query, key []value.Value) (Statement, error) {
 	if len(key) != len(b.table.Key) {
 		return Statement{}, fmt.Errorf("sqlrows: %w: %d values of a key of %d", rowsource.ErrCursor, len(key), len(b.table.Key))
@@ -75,10 +75,10 @@ func (b *Builder) Place(q rowsource.Query, key []value.Value) (Statement, error)
 	return b.place(q, b.key(key))
 }
 
-// key returns values as those of the key of the table.
+// key returns values as a key of the table.
 func (b *Builder) key(values []value.Value) rowKey { return rowKey{b.table.Key, values} }
 
-// place is Place for any key.
+// place returns the statement of Place for any key.
 func (b *Builder) place(q rowsource.Query, key rowKey) (Statement, error) {
 	w := b.writer(q)
 	terms := w.terms(q)
@@ -89,12 +89,12 @@ func (b *Builder) place(q rowsource.Query, key rowKey) (Statement, error) {
 	return w.statement()
 }
 
-// key writes that rows have a key.
+// key writes the condition that rows have a key.
 func (w *writer) key(key rowKey) {
 	w.list(" AND ", len(key.values), func(i int) { w.same(w.term(key.columns[i]), key.values[i]) })
 }
 
-// Aggregate is the statement that computes aggregates over some rows of a query, one column each.
+// Aggregate returns the statement that computes aggregates over some rows of a query, one column each.
 func (b *Builder) Aggregate(q rowsource.Query, of []rowsource.Agg, span rowsource.Span) (Statement, error) {
 	if span == (rowsource.Span{}) {
 		w := b.aggregates(q, of)
@@ -105,7 +105,7 @@ func (b *Builder) Aggregate(q rowsource.Query, of []rowsource.Agg, span rowsourc
 	return b.aggregateFrom(q, of, placeOf(rowsource.At(span.From)), rowsIn(span))
 }
 
-// rowsIn is the number of rows of a span.
+// rowsIn returns the number of rows of a span.
 func rowsIn(span rowsource.Span) int64 {
 	if span.To <= 0 {
 		return maxRows
@@ -113,7 +113,7 @@ func rowsIn(span rowsource.Span) int64 {
 	return max(span.To-max(span.From, 0), 0)
 }
 
-// aggregateFrom is Aggregate over n rows from a place on.
+// aggregateFrom returns the statement that computes aggregates over n rows from a place on.
 func (b *Builder) aggregateFrom(q rowsource.Query, of []rowsource.Agg, p place, n int64) (Statement, error) {
 	w := b.aggregates(q, of)
 	w.write(" FROM (SELECT ")
@@ -144,7 +144,7 @@ func (b *Builder) aggregates(q rowsource.Query, of []rowsource.Agg) *writer {
 	return w
 }
 
-// readAggregate writes an aggregate as it is read.
+// readAggregate writes an aggregate in the form in which it is read.
 func (w *writer) readAggregate(a rowsource.Agg) {
 	c := w.aggregated(a)
 	if w.dialect.rawTime == "" || c.Kind != value.KindTime && !c.Single {
@@ -194,8 +194,8 @@ func (w *writer) aggregate(a rowsource.Agg) {
 	}
 }
 
-// number is a column of numbers to add up: NaN is none, and neither is what SQLite has of another kind, of which it would
-// add up the digits that a text begins with.
+// number returns the expression that adds up a column of numbers: it skips NaN and, in SQLite, values of
+// other kinds, of which SQLite would add up the leading digits.
 func (w *writer) number(id string) string {
 	if c := w.columns[id]; w.dialect.dynamic {
 		test, _ := w.kindTest(c, value.KindNumber)
@@ -207,9 +207,9 @@ func (w *writer) number(id string) string {
 	return w.withoutNaN(w.name(id))
 }
 
-// Groups is the statement that reads up to n groups right below the path of a query at a place.
-// Its columns are the value of the group, the number of its rows, and the aggregates. The groups
-// of a SeekBefore come in the opposite order.
+// Groups returns the statement that reads up to n groups directly below the path of a query at a place. Its
+// columns are the value of the group, the number of its rows, and the aggregates. The groups of a SeekBefore
+// come in the opposite order.
 func (b *Builder) Groups(q rowsource.Query, at rowsource.Seek, n int) (Statement, error) {
 	if len(q.Path) >= len(q.Group) {
 		return Statement{}, rowsource.ErrNoGroups
@@ -218,7 +218,7 @@ func (b *Builder) Groups(q rowsource.Query, at rowsource.Seek, n int) (Statement
 	id := q.Group[len(q.Path)]
 	column, g, outer := w.column(id), w.selected(id), "*"
 	if w.dialect.rawTime != "" {
-		g, outer = column, w.selectedGroups(q, id) // groups are ordered by what is no text
+		g, outer = column, w.selectedGroups(q, id) // groups are ordered by the value, not by its text
 	}
 	w.write("SELECT ", outer, " FROM (SELECT ", g, " AS g, count(*) AS n")
 	for i, a := range q.Aggregates {
@@ -238,8 +238,8 @@ func (b *Builder) Groups(q rowsource.Query, at rowsource.Seek, n int) (Statement
 	return w.statement()
 }
 
-// selectedGroups are the columns of groups by a column as they are read, where that is in another form than
-// they are compared in.
+// selectedGroups returns the columns of groups in the form in which they are read, where it differs from the
+// one in which they are compared.
 func (w *writer) selectedGroups(q rowsource.Query, id string) string {
 	list := []string{w.read("g", w.columns[id]), "n"}
 	for i, a := range q.Aggregates {
@@ -248,7 +248,7 @@ func (w *writer) selectedGroups(q rowsource.Query, id string) string {
 	return strings.Join(list, ", ")
 }
 
-// groupTerms is the total order of groups by a column.
+// groupTerms returns the total order of groups by a column.
 func (w *writer) groupTerms(q rowsource.Query, id string) (terms []term) {
 	for _, t := range groupOrder(q) {
 		if t.aggregate < 0 {
@@ -262,7 +262,7 @@ func (w *writer) groupTerms(q rowsource.Query, id string) (terms []term) {
 	return terms
 }
 
-// aggregated is a column of what an aggregate gives.
+// aggregated returns a column that describes the result of an aggregate.
 func (b *Builder) aggregated(a rowsource.Agg) Column {
 	switch a.Func {
 	case rowsource.AggMin, rowsource.AggMax:
@@ -273,13 +273,13 @@ func (b *Builder) aggregated(a rowsource.Agg) Column {
 	return Column{Kind: value.KindNumber}
 }
 
-// groupTerm is a term of the order of groups: by an aggregate, or below 0 by their value.
+// groupTerm is a term of the order of groups: the index of an aggregate, or below 0 the value of the group.
 type groupTerm struct {
 	order     rowsource.Order
 	aggregate int
 }
 
-// groupOrder is the total order of the groups right below the path.
+// groupOrder returns the total order of the groups directly below the path.
 func groupOrder(q rowsource.Query) (terms []groupTerm) {
 	column := q.Group[len(q.Path)]
 	for _, o := range q.Sort {
@@ -294,7 +294,7 @@ func groupOrder(q rowsource.Query) (terms []groupTerm) {
 	return append(terms, groupTerm{rowsource.Order{Column: column}, -1})
 }
 
-// CountGroups is the statement that counts the groups right below the path of a query.
+// CountGroups returns the statement that counts the groups directly below the path of a query.
 func (b *Builder) CountGroups(q rowsource.Query) (Statement, error) {
 	if len(q.Path) >= len(q.Group) {
 		return Statement{}, rowsource.ErrNoGroups

@@ -13,26 +13,26 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// transaction is one try to do edits.
+// transaction is one attempt to apply edits.
 type transaction struct {
 	source *Source
 	ctx    context.Context
 	tx     *sql.Tx
-	// careful makes edits look at their rows before they change them, not only where nothing changed.
+	// careful makes edits read their rows before they change them, not only if nothing changed.
 	careful   bool
 	out       rowsource.Outcome
 	changed   []string
 	unwritten rowsource.UnwrittenError
 }
 
-// errEnded ends a transaction whose conflicts are known. errCareful ends one that has to be careful to
-// know them.
+// errEnded ends a transaction whose conflicts are known. errCareful ends a transaction that must be careful
+// to find them.
 var (
 	errEnded   = errors.New("sqlrows: the transaction has conflicts")
 	errCareful = errors.New("sqlrows: the transaction is not careful enough")
 )
 
-// run does all edits, or none of them if there are conflicts or the database does not write one.
+// run applies all edits. It applies none if there are conflicts or the database does not write one.
 func (t *transaction) run(plans []plan) (err error) {
 	tx, end, err := t.source.begin(t.ctx)
 	if err != nil {
@@ -87,8 +87,8 @@ func (t *transaction) edit(p plan) error {
 	return t.changedTo(p)
 }
 
-// find reports whether a row may be there, which only a careful transaction looks for. The key of an edit
-// that names its row by the other key of the table becomes the key.
+// find reports whether a row may exist, which only a careful transaction reads. If the edit names its row by
+// the other key of the table, find replaces the key of p with the key of the table.
 func (t *transaction) find(p *plan) (there bool, err error) {
 	key := t.source.builder.table.Key
 	byOther := p.key.values != nil && !slices.Equal(p.key.columns, key)
@@ -112,11 +112,11 @@ func (t *transaction) find(p *plan) (there bool, err error) {
 	return true, nil
 }
 
-// change updates or deletes the row if it has some values, and returns how many rows it changed.
+// change updates or deletes the row if it has the expected values, and returns the number of changed rows.
 func (t *transaction) change(p plan, expected []rowsource.Field) (int64, error) {
 	b := t.source.builder
 	if p.Kind == rowsource.EditUpdate && len(p.Set) == 0 && !b.counts() {
-		return 0, nil // compare looks whether the row is there
+		return 0, nil // compare reads whether the row exists
 	}
 	st, err := b.update(p.key, p.Set, expected)
 	if p.Kind == rowsource.EditDelete {
@@ -135,11 +135,11 @@ func (t *transaction) change(p plan, expected []rowsource.Field) (int64, error) 
 	return n, t.source.explain(err)
 }
 
-// compare looks at a row that a statement has not changed, and reports whether it is as the edit wants
-// it all the same: rules and triggers in place of a write report no rows, and some databases do not count
-// rows that stay as they are. A row that has the values in the form in which they were read is written
-// after all: databases compare some values, such as floating-point numbers of single precision, in
-// another form. What they still do not write is dropped by a trigger, a rule or the security of rows.
+// compare reads a row that a statement has not changed, and reports whether it is already as the edit
+// requires: rules and triggers that replace a write report no rows, and some databases do not count rows that
+// stay the same. A row whose values, as read, are the expected ones is written again without the condition,
+// since databases compare some values, such as single-precision numbers, in another form. If that changes
+// nothing either, a trigger, a rule or row security dropped the edit.
 func (t *transaction) compare(p plan) (done bool, err error) {
 	current, err := t.current(p.key, p.looked())
 	switch {
@@ -153,7 +153,7 @@ func (t *transaction) compare(p plan) (done bool, err error) {
 	case set && (other == nil || p.Version.IsNull() || p.met):
 		return true, nil
 	case set && !t.careful:
-		return false, errCareful // who counted the version?
+		return false, errCareful // unknown who counted the version
 	case other != nil && slices.Contains(t.source.builder.table.Unique, other.Column):
 		t.conflict(p, rowsource.ConflictGone, p.ID, nil) // the key was given to another row
 		return false, nil
@@ -167,7 +167,7 @@ func (t *transaction) compare(p plan) (done bool, err error) {
 	return t.writeAll(p)
 }
 
-// unexpected returns the first value that a row was to have and does not, nil if there is none.
+// unexpected returns the first expected value that the row does not have, nil if it has all.
 func (p *plan) unexpected(current []rowsource.Field) *rowsource.Field {
 	for i, f := range p.expected {
 		if !slices.Contains(current, f) {
@@ -177,7 +177,7 @@ func (p *plan) unexpected(current []rowsource.Field) *rowsource.Field {
 	return nil
 }
 
-// looked are the columns of an edit, and of what it expects, each once.
+// looked returns the columns of an edit and of its expected values, without duplicates.
 func (p *plan) looked() []string {
 	columns := slices.Clone(p.columns)
 	for _, f := range p.expected {
@@ -195,12 +195,12 @@ func (t *transaction) isAsSet(p plan, current []rowsource.Field) bool {
 	}
 	return !slices.ContainsFunc(p.Set, func(f rowsource.Field) bool {
 		at := slices.IndexFunc(current, func(c rowsource.Field) bool { return c.Column == f.Column })
-		// A number may be a float64 now that was exact.
+		// An exact number may have been stored as a float64.
 		return current[at].Value.Kind() != f.Value.Kind() || current[at].Value.String() != f.Value.String()
 	})
 }
 
-// writeAll writes a row that has the values that are expected, whatever the database compares them to.
+// writeAll writes a row that has the expected values, without the database comparing them.
 func (t *transaction) writeAll(p plan) (done bool, err error) {
 	if len(p.expected) > 0 {
 		n, err := t.change(p, nil)
@@ -224,8 +224,8 @@ func (t *transaction) writeAll(p plan) (done bool, err error) {
 	return false, nil
 }
 
-// missing decides what became of a row that is not there after a statement that changed none. If it was
-// there before, the edit took it away.
+// missing handles a row that does not exist after a statement that changed none. If it existed before, the
+// edit removed it.
 func (t *transaction) missing(p plan) (done bool, err error) {
 	if key := t.source.newKey(p); p.Kind == rowsource.EditUpdate && !slices.Equal(key, p.key.values) {
 		current, err := t.current(t.source.builder.key(key), p.looked())
@@ -242,7 +242,7 @@ func (t *transaction) missing(p plan) (done bool, err error) {
 	return p.held, nil
 }
 
-// drop notes an edit that the database did not write.
+// drop records an edit that the database did not write.
 func (t *transaction) drop(p plan) {
 	t.unwritten.Edits = append(t.unwritten.Edits, p.index)
 	t.unwritten.Rows = append(t.unwritten.Rows, t.source.nameOf(p))
@@ -267,8 +267,8 @@ func (s *Source) nameOf(p plan) string {
 	return strings.Join(texts, " ")
 }
 
-// current returns what a row has in some columns, nil if it is gone. Nobody else changes it up to the
-// end of the transaction, unless the security of rows keeps it from being locked.
+// current returns the values of a row in some columns, nil if it is gone. Others cannot change the row until
+// the transaction ends, unless row security prevents the lock.
 func (t *transaction) current(key rowKey, columns []string) (fields []rowsource.Field, err error) {
 	fields, err = t.read(key, columns, true)
 	if err == nil && fields == nil && t.source.options.Dialect.rowSecurity {
@@ -287,7 +287,7 @@ func (t *transaction) read(key rowKey, columns []string, lock bool) (fields []ro
 	return fields, err
 }
 
-// fields are values of columns as rows have them.
+// fields returns values of columns as rows have them.
 func (s *Source) fields(columns []string, values []any) []rowsource.Field {
 	fields := make([]rowsource.Field, len(columns))
 	for i, id := range columns {
@@ -297,7 +297,7 @@ func (s *Source) fields(columns []string, values []any) []rowsource.Field {
 	return fields
 }
 
-// changedTo notes a row that was updated or deleted.
+// changedTo records a row that was updated or deleted.
 func (t *transaction) changedTo(p plan) error {
 	if p.Kind == rowsource.EditDelete {
 		t.changed = append(t.changed, p.ID)
@@ -312,7 +312,8 @@ func (t *transaction) changedTo(p plan) error {
 	return err
 }
 
-// written notes a row that is there now. If it is to look whether it is, and it is not, nothing is noted.
+// written records a row that exists now. With look, it first reads whether the row exists, and records
+// nothing if not.
 func (t *transaction) written(key []value.Value, look bool) (there bool, err error) {
 	w := rowsource.Written{ID: t.source.builder.idOf(key)}
 	var columns []string

@@ -25,7 +25,7 @@ func (t *transaction) insert(p plan) error {
 	case key == nil || slices.ContainsFunc(key, value.Value.IsNull):
 		return p.fail("", errors.New("the database did not say which key the row has"))
 	}
-	// Triggers in place of an insert return the row that they were to make.
+	// Triggers that replace an insert return the row that they were to make.
 	there, err := t.written(key, t.source.options.Dialect.returning)
 	switch {
 	case err != nil:
@@ -38,7 +38,7 @@ func (t *transaction) insert(p plan) error {
 	return nil
 }
 
-// keyBeside returns the values of a key that are not said by the id, nil if all are.
+// keyBeside returns the values of a key that the id does not determine, nil if it determines all.
 func (s *Source) keyBeside(key []value.Value) (fields []rowsource.Field) {
 	said := true
 	for i, v := range key {
@@ -52,10 +52,10 @@ func (s *Source) keyBeside(key []value.Value) (fields []rowsource.Field) {
 	return fields
 }
 
-// errDropped is the error of an insert that made no row.
+// errDropped reports an insert that made no row.
 var errDropped = errors.New("sqlrows: no row was inserted")
 
-// inserted makes a row, and returns its key.
+// inserted inserts a row and returns its key.
 func (t *transaction) inserted(p plan, st Statement) (key []value.Value, err error) {
 	s := t.source
 	if s.options.Dialect.returning {
@@ -88,8 +88,8 @@ func (t *transaction) inserted(p plan, st Statement) (key []value.Value, err err
 	return []value.Value{value.Int(id)}, s.explain(err)
 }
 
-// refused is what an error of a statement makes of an edit: a conflict if another row has its key,
-// an *EditError if the table refuses it for another reason.
+// refused converts an error of a statement of an edit: to a conflict if another row has its key, to an
+// *EditError if the table rejects it for another reason.
 func (t *transaction) refused(p plan, err error) error {
 	switch {
 	case isClass(err, ClassExists):
@@ -100,8 +100,8 @@ func (t *transaction) refused(p plan, err error) error {
 	return err
 }
 
-// exists ends the transaction with the conflict of an edit whose unique value another row has. If
-// that is not the key, the edit can never work.
+// exists ends the transaction with the conflict of an edit whose unique value another row has. If that value
+// is not the key, it returns an *EditError, because the edit can never succeed.
 func (t *transaction) exists(p plan, err error) error {
 	key := t.source.newKey(p)
 	if key == nil {

@@ -13,20 +13,20 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// view is the rows of a query. It holds no connection between two calls but that of its ordinals.
+// view is the rows of a query. Between calls it holds no connection except that of its ordinals.
 type view struct {
 	source  *Source
 	query   rowsource.Query
 	shape   *shape
 	anchors *anchors
-	// ordinals are what rows at an index are read by where no index leads to them.
+	// ordinals serves reads at an index where no index of the database leads to them.
 	ordinals ordinals
-	// snapshot, if not nil, is what the view reads from in place of the database.
+	// snapshot, if not nil, is read instead of the database.
 	snapshot queryer
 	chainMu  sync.Mutex
 	chain    followed
-	met      map[string]bool // the ids of the rows at anchors, while they are found one after the other
-	slow     int             // how many steps of the scan were slow in a row; from mostSlow on, it sorts instead
+	met      map[string]bool // the ids of the rows at anchors, while they are found in steps
+	slow     int             // the number of successive slow steps of the scan; from mostSlow on, it sorts instead
 	// ctx ends when the view is closed.
 	ctx    context.Context
 	cancel context.CancelFunc
@@ -38,7 +38,7 @@ func (v *view) Close() error {
 	return nil
 }
 
-// do makes a call that ends when its context does, and when the view is closed.
+// do makes a call that ends when ctx ends or the view is closed.
 func (v *view) do(ctx context.Context, call func(ctx context.Context) error) error {
 	if v.ctx.Err() != nil {
 		return rowsource.ErrClosed
@@ -53,7 +53,7 @@ func (v *view) do(ctx context.Context, call func(ctx context.Context) error) err
 	switch {
 	case err == nil:
 		return nil
-	case ctx.Err() != nil: // drivers have errors of their own for it
+	case ctx.Err() != nil: // drivers return other errors for it
 		return fmt.Errorf("sqlrows: %w", ctx.Err())
 	case v.ctx.Err() != nil:
 		return rowsource.ErrClosed
@@ -68,7 +68,7 @@ func (v *view) db() queryer {
 	return v.source.options.DB
 }
 
-// terms are the columns that a cursor has the values of.
+// terms returns the columns whose values make up a cursor.
 func (v *view) terms() []Column { return v.source.builder.termColumns(v.query) }
 
 func (b *Builder) termColumns(q rowsource.Query) (columns []Column) {
@@ -99,7 +99,7 @@ func (v *view) read(ctx context.Context, at rowsource.Seek, n int) (rowsource.Pa
 	}
 	page, err := v.readFrom(ctx, v.place(at), n)
 	if err == nil && at.Kind == rowsource.SeekIndex && int64(len(page.Items)) < v.wanted(at.Index, n) {
-		page, err = v.readFrom(ctx, placeOf(at), n) // rows behind an anchor are missing: others deleted them, or it is none
+		page, err = v.readFrom(ctx, placeOf(at), n) // rows after an anchor are missing: they or it were deleted
 	}
 	if err != nil {
 		return page, err
@@ -126,7 +126,7 @@ func (v *view) readFrom(ctx context.Context, p place, n int) (rowsource.Page[Row
 	return r.page(), nil
 }
 
-// wanted is how many of n rows at an index there are by the scan, 0 where it has not counted or there is no
+// wanted returns how many of n rows at an index exist by the scan, 0 if it has not counted or there is no
 // anchor before them.
 func (v *view) wanted(index int64, n int) int64 {
 	total, done := v.anchors.counted()
@@ -136,7 +136,7 @@ func (v *view) wanted(index int64, n int) int64 {
 	return min(int64(n), total-index)
 }
 
-// place is where rows are read from: where a seek says, after the nearest anchor.
+// place converts a seek to a place, for an index after the nearest anchor.
 func (v *view) place(at rowsource.Seek) place {
 	if at.Kind != rowsource.SeekIndex {
 		return placeOf(at)
@@ -186,7 +186,7 @@ func (v *view) locateKey(ctx context.Context, key rowKey) (at int64, ok bool, er
 	return at, true, err
 }
 
-// indexOf is the index of the row at a cursor.
+// indexOf returns the index of the row at a cursor.
 func (v *view) indexOf(ctx context.Context, c rowsource.Cursor) (int64, error) {
 	from, first, err := v.anchorBefore(ctx, c)
 	if err != nil {
@@ -196,8 +196,8 @@ func (v *view) indexOf(ctx context.Context, c rowsource.Cursor) (int64, error) {
 	return first + n, err
 }
 
-// anchorBefore asks the database for the last anchor before a row, and returns the number of rows up to
-// it; nil for the start.
+// anchorBefore reads from the database which anchor is the last before a row, and returns it with the number
+// of rows up to it. A nil anchor is the start.
 func (v *view) anchorBefore(ctx context.Context, c rowsource.Cursor) (from rowsource.Cursor, first int64, err error) {
 	keys := v.anchors.all()
 	if !v.trusts() {
@@ -248,7 +248,7 @@ func (v *view) locatePlain(ctx context.Context, key rowKey) (at int64, ok bool, 
 	return rank - 1, ok, err
 }
 
-// count is the number of rows after a cursor and before another one.
+// count returns the number of rows after a cursor and before another one.
 func (v *view) count(ctx context.Context, from, to rowsource.Cursor) (sum int64, err error) {
 	statements, err := v.source.builder.between(v.query, from, to)
 	if err != nil {
@@ -291,7 +291,7 @@ func (v *view) aggregate(of []rowsource.Agg, span rowsource.Span) (Statement, er
 	return b.aggregateFrom(v.query, of, p, rowsIn(span))
 }
 
-// aggregates are what a statement gives for some aggregates.
+// aggregates decodes the result of a statement of aggregates.
 func (v *view) aggregates(of []rowsource.Agg, fields []any) []value.Value {
 	columns := make([]Column, len(of))
 	for i, a := range of {

@@ -11,10 +11,10 @@ import (
 )
 
 const (
-	// mostIDs is how many changed rows a watcher is told of by id, before it is told that any row
-	// may have changed.
+	// mostIDs is the number of changed rows that are reported to a watcher by id. Beyond it, the report is
+	// that any row may have changed.
 	mostIDs = 1024
-	// cheapInterval is the time between two looks for changes where a look is cheap.
+	// cheapInterval is the time between two checks for changes where a check is cheap.
 	cheapInterval = time.Second
 )
 
@@ -22,11 +22,11 @@ const (
 type watcher struct {
 	wake    chan struct{} // has room for one
 	waiting bool
-	change  rowsource.Change // what it is not told yet; guarded by the mutex of the source
+	change  rowsource.Change // not reported yet; guarded by the mutex of the source
 }
 
-// Watch implements rowsource.Watcher. It also ends when looking for changes fails, with the error
-// of that: the caller may call it again later.
+// Watch implements rowsource.Watcher. It also returns when checking for changes fails, with that error; the
+// caller may call it again later.
 func (s *Source) Watch(ctx context.Context, tell func(rowsource.Change)) error {
 	inner, cancel := context.WithCancel(ctx)
 	w := &watcher{wake: make(chan struct{}, 1)}
@@ -57,7 +57,7 @@ func (s *Source) Watch(ctx context.Context, tell func(rowsource.Change)) error {
 	}
 }
 
-// look finds changes that others make until the context ends.
+// look reports changes by others until the context ends.
 func (s *Source) look(ctx context.Context, tell func(rowsource.Change)) error {
 	interval := s.options.Interval
 	switch {
@@ -66,7 +66,7 @@ func (s *Source) look(ctx context.Context, tell func(rowsource.Change)) error {
 	case s.options.Dialect.dataVersion != "" && s.options.DB.Stats().MaxOpenConnections != 1:
 		return s.lookAtVersion(ctx, tell)
 	case interval <= 0 || s.options.Dialect.dataVersion != "":
-		// Whoever has the only connection to SQLite writes by this source.
+		// The program with the only connection to SQLite writes through this source.
 		<-ctx.Done()
 		return ctx.Err()
 	}
@@ -76,7 +76,7 @@ func (s *Source) look(ctx context.Context, tell func(rowsource.Change)) error {
 	})
 }
 
-// lookAtVersion asks a connection of its own whether others have written.
+// lookAtVersion reads the data version on a dedicated connection, and reports when others have written.
 func (s *Source) lookAtVersion(ctx context.Context, tell func(rowsource.Change)) error {
 	conn, err := s.options.DB.Conn(ctx)
 	if err != nil {
@@ -106,7 +106,7 @@ func (s *Source) lookAtVersion(ctx context.Context, tell func(rowsource.Change))
 	})
 }
 
-// every calls a function in intervals until it fails or the context ends.
+// every calls a function at intervals until it fails or the context ends.
 func every(ctx context.Context, interval time.Duration, call func() error) error {
 	ticker := time.NewTicker(interval)
 	defer ticker.Stop()
@@ -122,7 +122,7 @@ func every(ctx context.Context, interval time.Duration, call func() error) error
 	}
 }
 
-// tell adds a change to what each watcher is told next.
+// tell adds a change to the next report of each watcher.
 func (s *Source) tell(c rowsource.Change) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -137,7 +137,7 @@ func (s *Source) tellOne(w *watcher, c rowsource.Change) {
 	w.add(c)
 }
 
-// untold is what a watcher was not told yet.
+// untold returns the pending change of a watcher and clears it.
 func (s *Source) untold(w *watcher) rowsource.Change {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -13,16 +13,14 @@ import (
 )
 
 const (
-	// mostTries is how often a transaction that loses against others is tried: for about three
-	// seconds.
+	// mostTries is the number of attempts of a transaction that loses against others: about three seconds.
 	mostTries = 9
-	// firstPause is the longest pause after the first try. Each one is up to twice as long as the one
-	// before.
+	// firstPause is the longest pause after the first attempt. Each later pause is up to twice as long.
 	firstPause = 10 * time.Millisecond
 )
 
-// Write implements rowsource.Writer. All edits are one transaction, which is tried again if another
-// one was in its way. A unique value that another row has ends it: later edits are not looked at.
+// Write implements rowsource.Writer. All edits are one transaction, which is retried if another one was in
+// its way. A unique value that another row has ends it: later edits are not tried.
 func (s *Source) Write(ctx context.Context, edits []rowsource.Edit) (rowsource.Outcome, error) {
 	if !s.features.Write {
 		return rowsource.Outcome{}, fmt.Errorf("sqlrows: %w: writing", rowsource.ErrUnsupported)
@@ -42,7 +40,7 @@ func (s *Source) Write(ctx context.Context, edits []rowsource.Edit) (rowsource.O
 	return out, err
 }
 
-// tries tries a transaction until it goes well, or does not lose against another one.
+// tries runs a transaction until it succeeds, or fails for another reason than another transaction.
 func (s *Source) tries(ctx context.Context, plans []plan) (rowsource.Outcome, []string, error) {
 	careful := false
 	for try := 1; ; try++ {
@@ -65,16 +63,16 @@ func (s *Source) tries(ctx context.Context, plans []plan) (rowsource.Outcome, []
 	}
 }
 
-// isClass reports whether an error of the database is of a class.
+// isClass reports whether an error of the database has a class.
 func isClass(err error, c Class) bool {
 	var e *Error
 	return errors.As(err, &e) && e.Class == c
 }
 
-// pause waits after the n-th try, from 1.
+// pause waits after the n-th attempt, from 1.
 func pause(ctx context.Context, n int) error {
 	longest := firstPause << (n - 1)
-	timer := time.NewTimer(longest/2 + rand.N(longest/2)) // two that met must not meet again
+	timer := time.NewTimer(longest/2 + rand.N(longest/2)) // two that collided must not collide again
 	defer timer.Stop()
 	select {
 	case <-timer.C:

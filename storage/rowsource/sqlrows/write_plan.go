@@ -11,22 +11,23 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// plan is an edit that was looked at before the database sees it.
+// plan is an edit that was checked before it is sent to the database.
 type plan struct {
 	rowsource.Edit
 	index int
-	// key is the row's, without values where no row can have the id, or the row is new. It may be the
+	// key is the key of the row, without values if no row can have the id or the row is new. It may be the
 	// other key of the table.
 	key rowKey
-	// held says that the row was found, and that nobody else can take it away; met that it was as expected.
+	// held reports that the row was found, and that others cannot remove it; met that it had the expected
+	// values.
 	held, met bool
-	// expected are the values that the row must have: its version, or Old.
+	// expected lists the values that the row must have: its version, or Old.
 	expected []rowsource.Field
-	// columns are those of Set and Old, each once.
+	// columns lists the columns of Set and Old, without duplicates.
 	columns []string
 }
 
-// plan looks at edits. It fails for those that can never work.
+// plan checks edits. It fails if one can never succeed.
 func (s *Source) plan(edits []rowsource.Edit) ([]plan, error) {
 	plans := make([]plan, len(edits))
 	for i, e := range edits {
@@ -74,12 +75,12 @@ func (s *Source) planFields(p *plan) error {
 	return nil
 }
 
-// fail is an error of the edit.
+// fail returns an error of the edit.
 func (p *plan) fail(column string, err error) error {
 	return &rowsource.EditError{Edit: p.index, Column: column, Err: err}
 }
 
-// newKey is the key of the row after the edit, nil if the database makes it.
+// newKey returns the key of the row after the edit, nil if the database generates it.
 func (s *Source) newKey(p plan) []value.Value {
 	key := slices.Clone(p.key.values)
 	if key == nil {

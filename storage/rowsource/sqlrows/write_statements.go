@@ -9,7 +9,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// update is the statement that changes a row. expected are the values that it must have.
+// update returns the statement that changes a row with a key and the expected values.
 func (b *Builder) update(key rowKey, set, expected []rowsource.Field) (Statement, error) {
 	w := b.writer(rowsource.Query{})
 	w.write("UPDATE ", b.table.fullName(b.dialect), " SET ")
@@ -27,7 +27,7 @@ func (b *Builder) update(key rowKey, set, expected []rowsource.Field) (Statement
 	return w.statement()
 }
 
-// delete is the statement that deletes a row.
+// delete returns the statement that deletes a row with a key and the expected values.
 func (b *Builder) delete(key rowKey, expected []rowsource.Field) (Statement, error) {
 	w := b.writer(rowsource.Query{})
 	w.write("DELETE")
@@ -46,7 +46,7 @@ func (w *writer) expected(key rowKey, fields []rowsource.Field) {
 	}
 }
 
-// insert is the statement that makes a row. It returns the key where the dialect can.
+// insert returns the statement that inserts a row. The statement returns the key where the dialect can.
 func (b *Builder) insert(set []rowsource.Field) (Statement, error) {
 	w := b.writer(rowsource.Query{})
 	if b.counts() && !has(set, b.table.Version) {
@@ -69,8 +69,8 @@ func (b *Builder) insert(set []rowsource.Field) (Statement, error) {
 	return w.statement()
 }
 
-// fields is the statement that reads some columns of a row, which nobody else can write up to the
-// end of the transaction if it locks.
+// fields returns the statement that reads some columns of a row. With lock, others cannot write the row until
+// the transaction ends.
 func (b *Builder) fields(key rowKey, columns []string, lock bool) (Statement, error) {
 	w := b.writer(rowsource.Query{})
 	w.write("SELECT ")

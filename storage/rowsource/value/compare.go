@@ -8,11 +8,11 @@ import (
 	"strings"
 )
 
-// Compare orders values: by kind, null first, then numbers by their exact values, times by
-// instant, false before true, texts and bytes by their bytes. It is 0 only for the same values.
+// Compare orders values: by kind, null first, then false before true, numbers by their exact values, times by
+// instant, texts and bytes by their bytes. It returns 0 only for equal values.
 func Compare(a, b Value) int { return compareBy(a, b, strings.Compare) }
 
-// Natural is Compare with texts in natural order, as CompareNatural has it.
+// Natural is like Compare, but orders texts by CompareNatural.
 func Natural(a, b Value) int { return compareBy(a, b, CompareNatural) }
 
 func compareBy(a, b Value, texts func(a, b string) int) int {
@@ -46,8 +46,8 @@ func compareNumbers(a, b Value) int {
 	return -compareIntFloat(int64(b.bits), math.Float64frombits(a.bits))
 }
 
-// compareIntFloat compares an integer with a float64 that is no int64. Rounding keeps the
-// order, and only 2^63 is reached by rounding up.
+// compareIntFloat compares an integer with a float64 that is no int64. Rounding keeps the order, and only
+// 2^63 is reached by rounding up.
 func compareIntFloat(i int64, f float64) int {
 	if c := cmp.Compare(float64(i), f); c != 0 {
 		return c

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package value has the values of cells as row sources exchange them: null, truth values,
-// exact numbers, times, texts and bytes, their order, and their form in JSON.
+// Package value provides the values of cells that row sources exchange: null, truth values, exact numbers,
+// times, texts and bytes, their order, and their form in JSON.
 //
-// It imports the standard library alone and knows neither rows nor columns.
+// It imports only the standard library and is independent of rows and columns.
 package value

@@ -17,9 +17,9 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/internal/plainjson"
 )
 
-// Values go to JSON as what they are where JSON has it, so that people can write them: null,
-// true, 12.5, "text". A number in JSON is exact if it has neither a decimal point nor an
-// exponent, else the nearest float64. Other values are objects of one member:
+// Values use native JSON types where one exists, so that people can write them: null, true, 12.5, "text". A
+// number in JSON is exact if it has neither a decimal point nor an exponent, else the nearest float64. Other
+// values are objects with one member:
 //
 //	{"decimal": "0.1"}               a number that is no int64 and no float64
 //	{"float": "Infinity"}            or "-Infinity"
@@ -27,7 +27,7 @@ import (
 //	{"bytes": "AQI="}                in base64
 //	{"text": "/w=="}                 text that is no valid UTF-8, in base64
 
-// tagged is a value that JSON has no form for.
+// tagged is a value without a native JSON type.
 type tagged struct {
 	Decimal *string `json:"decimal,omitempty"`
 	Float   *string `json:"float,omitempty"`
@@ -41,13 +41,13 @@ const (
 	minusInfinity = "-Infinity"
 )
 
-// firstYear and lastYear bound what JSON can say of a time.
+// firstYear and lastYear bound the years of times in JSON.
 const (
 	firstYear = 0
 	lastYear  = 9999
 )
 
-// MarshalJSON writes the value. It fails for times outside of the years 0 to 9999.
+// MarshalJSON encodes the value. It fails for times outside the years 0 to 9999.
 func (v Value) MarshalJSON() ([]byte, error) {
 	switch v.kind {
 	case KindBool:
@@ -85,13 +85,13 @@ func (v Value) numberJSON() ([]byte, error) {
 	return []byte(v.digits()), nil
 }
 
-// tag is the object {"name": "text"}.
+// tag returns the object {"name": "text"}.
 func tag(name, text string) ([]byte, error) {
 	quoted, err := plainjson.Marshal(text)
 	return append(append([]byte(`{"`+name+`":`), quoted...), '}'), err
 }
 
-// UnmarshalJSON reads a value. Unknown members of objects are refused.
+// UnmarshalJSON decodes a value. It rejects unknown members of objects.
 func (v *Value) UnmarshalJSON(data []byte) error {
 	data = bytes.TrimSpace(data)
 	if len(data) == 0 {

@@ -9,8 +9,8 @@ import (
 	"unicode/utf8"
 )
 
-// Fold maps letters that differ only in case to one of them, rune by rune, as searches and
-// CompareNatural compare texts. The result is valid UTF-8.
+// Fold maps letters that differ only in case to one letter, rune by rune. Searches and CompareNatural use it
+// to compare texts. The result is valid UTF-8.
 func Fold(s string) string {
 	var b strings.Builder
 	b.Grow(len(s))
@@ -20,7 +20,7 @@ func Fold(s string) string {
 	return b.String()
 }
 
-// FoldRune is Fold of one rune.
+// FoldRune applies Fold to one rune.
 func FoldRune(r rune) rune {
 	if r < utf8.RuneSelf {
 		if 'A' <= r && r <= 'Z' {
@@ -31,9 +31,9 @@ func FoldRune(r rune) rune {
 	return unicode.ToLower(unicode.ToUpper(r))
 }
 
-// CompareNatural orders texts as a grid does in memory: letter case does not count, digits in a
-// row count as one number, so that "item2" comes before "Item10", and a text comes before those
-// that continue it. Texts that are equal so are ordered by their bytes.
+// CompareNatural orders texts as a grid does in memory: it ignores letter case and compares sequences of
+// digits as numbers, so that "item2" comes before "Item10"; a text comes before its continuations. Texts that
+// are equal by these rules are ordered by their bytes.
 func CompareNatural(a, b string) int {
 	i := commonPrefix(a, b)
 	j := i
@@ -56,8 +56,8 @@ func CompareNatural(a, b string) int {
 	return strings.Compare(a, b)
 }
 
-// commonPrefix returns how many bytes a and b share, back to where neither a number nor a character
-// has begun.
+// commonPrefix returns the length in bytes of the common prefix of a and b, shortened so that no number or
+// character is split.
 func commonPrefix(a, b string) int {
 	n := min(len(a), len(b))
 	i := 0
@@ -80,7 +80,7 @@ func compareDigits(a, b string, i, j int) (c, endA, endB int) {
 	return cmp.Or(cmp.Compare(len(x), len(y)), strings.Compare(x, y)), endA, endB
 }
 
-// wholeAt returns the digits at s[i] without leading zeros, and where they end.
+// wholeAt returns the digits at s[i] without leading zeros, and their end.
 func wholeAt(s string, i int) (digits string, end int) {
 	for end = i; end < len(s) && isDigit(s[end]); end++ {
 		if s[i] == '0' && end > i {

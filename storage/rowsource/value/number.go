@@ -10,13 +10,12 @@ import (
 	"strings"
 )
 
-// longestDecimal limits the text of a decimal number, in bytes: arithmetic on longer ones would
-// take memory and time that no cell is worth.
+// longestDecimal limits the text of a decimal number, in bytes: arithmetic with longer ones would take more
+// memory and time than a cell is worth.
 const longestDecimal = 1000
 
-// Decimal is the exact number that a text names: digits, with a sign before and a decimal point
-// among them if wanted, and no exponent. It fails for other text, and for text of more than
-// 1,000 bytes.
+// Decimal returns the exact number of a text: digits with an optional sign and an optional decimal point,
+// without an exponent. It fails for other text, and for text of more than 1,000 bytes.
 func Decimal(text string) (Value, error) {
 	digits := strings.TrimLeft(text, "+-")
 	if len(text) > longestDecimal || len(text)-len(digits) > 1 || !isDecimal(digits) {
@@ -32,14 +31,14 @@ func Decimal(text string) (Value, error) {
 	return ofRat(r, text), nil
 }
 
-// isDecimal reports whether s is digits with at most one decimal point.
+// isDecimal reports whether s consists of digits with at most one decimal point.
 func isDecimal(s string) bool {
 	whole, fraction, _ := strings.Cut(s, ".")
 	all := whole + fraction
 	return all != "" && strings.Trim(all, "0123456789") == ""
 }
 
-// ofRat is the number r, whose digits are text, in its first exact form.
+// ofRat returns the number r, whose digits are text, in its first exact form.
 func ofRat(r *big.Rat, text string) Value {
 	if r.IsInt() && r.Num().IsInt64() {
 		return Int(r.Num().Int64())
@@ -50,7 +49,7 @@ func ofRat(r *big.Rat, text string) Value {
 	return Value{kind: KindNumber, form: formDecimal, text: plainDigits(text)}
 }
 
-// plainDigits is a decimal number without a plus sign and without zeros that say nothing.
+// plainDigits returns a decimal number without a plus sign and without insignificant zeros.
 func plainDigits(text string) string {
 	sign := ""
 	if strings.HasPrefix(text, "-") {
@@ -67,7 +66,7 @@ func plainDigits(text string) string {
 	return sign + whole + fraction
 }
 
-// AsFloat is the number, rounded to a float64; ok is false for other kinds.
+// AsFloat returns the number, rounded to a float64; ok is false for other kinds.
 func (v Value) AsFloat() (f float64, ok bool) {
 	if v.kind != KindNumber {
 		return 0, false
@@ -82,8 +81,8 @@ func (v Value) AsFloat() (f float64, ok bool) {
 	return f, true
 }
 
-// AsDecimal is the exact digits of the number, without an exponent. ok is false for other
-// kinds and for infinities.
+// AsDecimal returns the exact digits of the number, without an exponent. ok is false for other kinds and for
+// infinities.
 func (v Value) AsDecimal() (text string, ok bool) {
 	if v.kind != KindNumber {
 		return "", false
@@ -102,7 +101,7 @@ func (v Value) AsDecimal() (text string, ok bool) {
 	return r.FloatString(places), true
 }
 
-// rat is the exact number, nil for an infinity.
+// rat returns the exact number, nil for an infinity.
 func (v Value) rat() *big.Rat {
 	switch v.form {
 	case formInt:
@@ -114,7 +113,7 @@ func (v Value) rat() *big.Rat {
 	return r
 }
 
-// Infinite is 1 for positive infinity, -1 for negative infinity, else 0.
+// Infinite returns 1 for positive infinity, -1 for negative infinity, else 0.
 func (v Value) Infinite() int {
 	f := math.Float64frombits(v.bits)
 	switch {
@@ -127,6 +126,6 @@ func (v Value) Infinite() int {
 	return 0
 }
 
-// IsFloat reports whether the value is a number that is held as a float64: a fraction that a
-// float64 is exactly, a number beyond int64, or an infinity.
+// IsFloat reports whether the value is a number stored as a float64: a fraction that float64 represents
+// exactly, a number beyond int64, or an infinity.
 func (v Value) IsFloat() bool { return v.kind == KindNumber && v.form == formFloat }

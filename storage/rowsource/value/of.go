@@ -10,8 +10,8 @@ import (
 	"time"
 )
 
-// Of is the value of what Go has: nil and nil pointers are null, pointers stand for what they
-// point to, and named types for the type below them. It fails for other types.
+// Of returns the Value of a Go value: nil and nil pointers are null, pointers are followed, and named types
+// are converted by their underlying type. It fails for other types.
 func Of(x any) (Value, error) {
 	switch x := x.(type) {
 	case nil:
@@ -42,7 +42,7 @@ func ofReflected(r reflect.Value) (Value, error) {
 		return Int(int64(r.Uint())), nil
 	case r.CanUint():
 		return Decimal(strconv.FormatUint(r.Uint(), 10))
-	case k == reflect.Float32: // by its own digits: 0.1, not 0.10000000149011612
+	case k == reflect.Float32: // by its shortest digits: 0.1, not 0.10000000149011612
 		f, err := strconv.ParseFloat(strconv.FormatFloat(r.Float(), 'g', -1, 32), 64)
 		return Float(f), err
 	case k == reflect.Float64:

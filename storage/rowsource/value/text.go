@@ -9,9 +9,9 @@ import (
 	"time"
 )
 
-// String is the value as text that Match searches where a column has no text of its own: nothing
-// for null, "true" or "false", the shortest digits of a number, a time as in RFC 3339 in UTC,
-// bytes as hexadecimal digits.
+// String returns the text of the value, which Match searches if a column has no other text: the empty string
+// for null, "true" or "false", the shortest digits of a number, a time in UTC as in RFC 3339, bytes as
+// hexadecimal digits.
 func (v Value) String() string {
 	switch v.kind {
 	case KindBool:
@@ -29,7 +29,7 @@ func (v Value) String() string {
 	return ""
 }
 
-// digits is the shortest text that names a number.
+// digits returns the shortest text of a number.
 func (v Value) digits() string {
 	switch v.form {
 	case formInt:
@@ -44,7 +44,7 @@ func (v Value) digits() string {
 	return strconv.FormatFloat(f, 'f', -1, 64)
 }
 
-// GoString is the value as expressions print it: null, a number, or a text in quotes.
+// GoString returns the value as expressions print it: null, a number, or a text in quotes.
 func (v Value) GoString() string {
 	switch v.kind {
 	case KindNull:

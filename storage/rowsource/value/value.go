@@ -8,7 +8,7 @@ import (
 	"time"
 )
 
-// Kind is what a Value is.
+// Kind is the type of a Value.
 type Kind uint8
 
 // The kinds, in the order in which Compare puts values of different kinds.
@@ -23,7 +23,7 @@ const (
 
 var kindNames = []string{"null", "bool", "number", "time", "text", "bytes"}
 
-// String is the name of the kind.
+// String returns the name of the kind.
 func (k Kind) String() string {
 	if int(k) < len(kindNames) {
 		return kindNames[k]
@@ -31,8 +31,8 @@ func (k Kind) String() string {
 	return fmt.Sprintf("Kind(%d)", uint8(k))
 }
 
-// Value is the value of a cell. The zero value is null. Values are compared with ==: two are
-// the same if their kinds are and Compare calls them equal, so they can be keys of maps.
+// Value is the value of a cell. The zero value is null. Values can be compared with ==, and so be keys of
+// maps: two are equal if their kinds are and Compare returns 0.
 type Value struct {
 	kind Kind
 	form form
@@ -41,8 +41,8 @@ type Value struct {
 	text string // a text, bytes, or the digits of a decimal number
 }
 
-// form is how a number is held: always in the first form that is exact, so that equal numbers
-// are equal structs.
+// form is the representation of a number: always the first form that is exact, so that equal numbers are
+// equal structs.
 type form uint8
 
 const (
@@ -51,7 +51,7 @@ const (
 	formDecimal
 )
 
-// Bool is a truth value.
+// Bool returns a truth value.
 func Bool(b bool) Value {
 	v := Value{kind: KindBool}
 	if b {
@@ -60,10 +60,10 @@ func Bool(b bool) Value {
 	return v
 }
 
-// Int is a whole number.
+// Int returns a whole number.
 func Int(i int64) Value { return Value{kind: KindNumber, bits: uint64(i)} }
 
-// Float is a number. NaN is null, and -0 is 0.
+// Float returns a number. NaN becomes null, and -0 becomes 0.
 func Float(f float64) Value {
 	const limit = 1 << 63
 	switch {
@@ -75,29 +75,28 @@ func Float(f float64) Value {
 	return Value{kind: KindNumber, form: formFloat, bits: math.Float64bits(f)}
 }
 
-// Text is a text. It may hold any bytes.
+// Text returns a text. It may contain any bytes.
 func Text(s string) Value { return Value{kind: KindText, text: s} }
 
-// Bytes are bytes that are not text. They are copied.
+// Bytes returns a copy of b as a value of bytes that are not text.
 func Bytes(b []byte) Value { return Value{kind: KindBytes, text: string(b)} }
 
-// Time is an instant, to the nanosecond. Its time zone is not kept: a time without a zone is
-// exchanged as if it were in UTC.
+// Time returns an instant, to the nanosecond. It drops the time zone: a time without a zone is exchanged as
+// if it were in UTC.
 func Time(t time.Time) Value {
 	return Value{kind: KindTime, nsec: int32(t.Nanosecond()), bits: uint64(t.Unix())}
 }
 
-// Kind is what the value is.
+// Kind returns the kind of the value.
 func (v Value) Kind() Kind { return v.kind }
 
 // IsNull reports whether there is no value.
 func (v Value) IsNull() bool { return v.kind == KindNull }
 
-// AsBool is the truth value; ok is false for other kinds.
+// AsBool returns the truth value; ok is false for other kinds.
 func (v Value) AsBool() (b, ok bool) { return v.bits == 1 && v.kind == KindBool, v.kind == KindBool }
 
-// AsInt is the number; ok is false for other kinds, for fractions and for numbers outside of
-// int64.
+// AsInt returns the number; ok is false for other kinds, for fractions and for numbers outside int64.
 func (v Value) AsInt() (i int64, ok bool) {
 	if v.kind != KindNumber || v.form != formInt {
 		return 0, false
@@ -105,7 +104,7 @@ func (v Value) AsInt() (i int64, ok bool) {
 	return int64(v.bits), true
 }
 
-// AsText is the text; ok is false for other kinds.
+// AsText returns the text; ok is false for other kinds.
 func (v Value) AsText() (s string, ok bool) {
 	if v.kind != KindText {
 		return "", false
@@ -113,7 +112,7 @@ func (v Value) AsText() (s string, ok bool) {
 	return v.text, true
 }
 
-// AsBytes is a copy of the bytes; ok is false for other kinds.
+// AsBytes returns a copy of the bytes; ok is false for other kinds.
 func (v Value) AsBytes() (b []byte, ok bool) {
 	if v.kind != KindBytes {
 		return nil, false
@@ -121,7 +120,7 @@ func (v Value) AsBytes() (b []byte, ok bool) {
 	return []byte(v.text), true
 }
 
-// AsTime is the instant in UTC; ok is false for other kinds.
+// AsTime returns the instant in UTC; ok is false for other kinds.
 func (v Value) AsTime() (t time.Time, ok bool) {
 	if v.kind != KindTime {
 		return time.Time{}, false
@@ -129,8 +128,8 @@ func (v Value) AsTime() (t time.Time, ok bool) {
 	return time.Unix(int64(v.bits), int64(v.nsec)).UTC(), true
 }
 
-// Plain is the value as a type of Go: nil, a bool, a number as an int64, a float64 or, where neither holds
-// it, a string of its digits, a string, a time.Time in UTC or a []byte.
+// Plain returns the value as a Go type: nil, a bool, a string, a time.Time in UTC, a []byte, or a number as
+// an int64, a float64 or, if neither is exact, a string of its digits.
 func (v Value) Plain() any {
 	switch v.kind {
 	case KindBool:
@@ -161,9 +160,8 @@ func (v Value) plainNumber() any {
 	return f
 }
 
-// textUnit is the unit in bytes in which memory is allocated for short texts, about.
+// textUnit is the approximate unit in bytes in which memory is allocated for short texts.
 const textUnit = 16
 
-// Size is about how many bytes of memory the value takes, its text included, with what allocating
-// that in whole units takes.
+// Size returns the approximate memory of the value in bytes, including its text in whole units of allocation.
 func (v Value) Size() int { return 32 + (len(v.text)+textUnit-1)/textUnit*textUnit }

@@ -23,7 +23,7 @@ func decimal(t testing.TB, text string) value.Value {
 	return v
 }
 
-// ordered are values, each below the next.
+// ordered returns values, each less than the next.
 func ordered(t testing.TB) []value.Value {
 	return []value.Value{
 		{}, value.Bool(false), value.Bool(true),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package plainjson writes JSON with its letters as they are, not escaped for HTML.
+// Package plainjson encodes JSON without escapes for HTML.
 package plainjson
 
 import (
@@ -8,7 +8,7 @@ import (
 	"encoding/json"
 )
 
-// Marshal is json.Marshal without escapes for HTML.
+// Marshal is like json.Marshal, but does not escape characters for HTML.
 func Marshal(v any) ([]byte, error) {
 	text, err := MarshalIndent(v, "")
 	return bytes.TrimSuffix(text, []byte("\n")), err
