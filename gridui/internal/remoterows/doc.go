@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package remoterows puts the rows of a rowsource.Source behind the door of package remote: a Rows is
-// a remote.Rows. It keeps the rows near the screen in a block cache, and writes what the grid
-// wants, the sort keys and filters of the row model, as a query of the source.
+// Package remoterows implements remote.Rows for a rowsource.Source: Rows. It keeps the rows near
+// the screen in a block cache, and translates sort keys and filters of the row model to a query of
+// the source.
 //
-// It is the one package of gridui that imports package rowsource, so that programs without
-// remote rows do not link it.
+// It is the only package of gridui that imports package rowsource, so that programs without remote
+// rows do not link it.
 package remoterows
