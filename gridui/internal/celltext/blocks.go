@@ -11,81 +11,79 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// What a window does for a grid in a frame goes by the number of its operations: Gio
-// reads them all again. So the text of neighbouring rows is joined into one path where
-// it stands long enough to be worth that. Rows that come all at once are joined from the
-// start, and those that come one by one where that is simple (blocks_coming.go); else
-// those have tiles of their own at first.
+// Gio processes every operation of a frame, so cost grows with their number. Therefore the text of
+// neighbouring rows is joined into one path if it stays unchanged long enough to be worth that.
+// Rows that appear all at once are joined from the start, and rows that appear one by one if that
+// is simple (blocks_coming.go). Other rows have separate tiles at first.
 
 const (
-	// blockRows is how many rows a block has, whose text may be joined.
+	// blockRows is the number of rows in a block, whose text may be joined.
 	blockRows = 8
-	// blockStill is after how many frames without a change the text of a block is
-	// joined. Setting the text of a row costs as much as painting it apart for about
-	// that many frames, so that it never costs more than twice the least.
+	// blockStill is the number of frames without a change after which the text of a block is
+	// joined. Setting the text of a row costs about as much as painting it separately for that
+	// many frames, so the total cost is at most twice the optimum.
 	blockStill = 128
-	// blockTall is how high the rows of a block may be on average, in plain rows: a
+	// blockTall is the maximum average height of the rows of a block, in plain rows, because a
 	// path costs by its area too.
 	blockTall = 2
 )
 
-// blockKey names a block: those rows of the body that have its number when theirs is
-// divided by blockRows, in the columns of a tile.
+// blockKey names a block: the body rows whose number divided by blockRows is number, in the columns
+// of a tile.
 type blockKey struct {
 	number int
 	tile   int32
 	pane   layoutx.Pane
 }
 
-// block is what is known of the rows of a blockKey. Its line has the text of those in
-// [first, end), counted from the block's first; none while they are drawn apart.
+// block holds the state of the rows of a blockKey. Its line contains the text of the rows [first,
+// end), counted from the block's first; the range is empty while they are drawn separately.
 type block struct {
-	// lineStamp is that of the text in the line, drawnStamp that of what was drawn last, joined
-	// or apart.
+	// lineStamp is the stamp of the text in the line, drawnStamp that of the text drawn last,
+	// joined or separately.
 	lineStamp, drawnStamp tileStamp
 
 	rows       [blockRows]blockRow
 	first, end int
 	line       textrun.Line
-	// still counts the frames since something changed, shown is how many rows were
-	// drawn in the last one.
+	// still counts the frames since the last change; shown is the number of rows drawn in the last
+	// frame.
 	still, shown int
 	used         uint32
 }
 
-// blockRow is what the text of a row in a block depends on alone: its styles, and where
-// its baseline is, in pixels below that of the line.
+// blockRow is the state that only the text of one row of a block depends on: its styles, and its
+// baseline in pixels below the line's.
 type blockRow struct {
 	look uint64
 	base int
 }
 
-// part is neighbouring rows of a block, so many from offset on, counted from the block's
-// first.
+// part is a range of count rows of a block, from offset on, counted from the block's first row.
 type part struct {
 	number, offset, count int
 	rows                  [blockRows]blockRow // base in pixels of the sheet
 	heights               [blockRows]int
-	// first is the place of the first one among the rows of the band on the screen, -1
-	// where rows that are not on the screen are among them.
+	// first is the index of the first row among the band's rows on the screen, -1 if some rows of
+	// the part are not on the screen.
 	first int
-	// open says that there is more than rows below the last one: a detail.
+	// open is set if the last row has a detail below it.
 	open bool
 }
 
-// end is the row after the last, counted from the block's first.
+// end returns the index after the last row, counted from the block's first row.
 func (p *part) end() int { return p.offset + p.count }
 
-// row is the row of the body that is the i-th of the part.
+// row returns the body row of the i-th row of the part.
 func (p *part) row(i int) int { return p.number*blockRows + p.offset + i }
 
-// blockCache keeps the blocks on the screen, and their memory for others.
+// blockCache keeps the blocks on the screen, and reuses the memory of others.
 type blockCache struct {
 	kept map[blockKey]*block
 	free []*block
 	used int
-	// joined says that this frame has joined what had tiles before: one block in a
-	// frame, so that none takes long for it.
+	// joined is set after this frame has joined a block from tiles. Only one is joined in a frame,
+	// to limit the frame's time.
 	joined bool
 }
 
@@ -128,16 +126,16 @@ func (c *blockCache) get(k blockKey, frame uint32) *block {
 // isJoined reports whether rows of the block have their text in its line.
 func (b *block) isJoined() bool { return b.end > b.first }
 
-// part draws the rows of the block apart from now on.
+// part makes the rows of the block be drawn separately.
 func (b *block) part() { b.first, b.end, b.still, b.shown = 0, 0, 0, 0 }
 
-// common are those rows of p that are in the line of b, counted from the block's first.
+// common returns the rows of p that are in the line of b, counted from the block's first row.
 func (b *block) common(p *part) (first, end int) {
 	return max(b.first, p.offset), min(b.end, p.end())
 }
 
-// origin is where the baseline of b's line is, in pixels of the sheet, if p shows the
-// rows of b as they were when it was made and nothing but them.
+// origin returns the baseline of b's line in pixels of the sheet. ok is false if p shows rows of b
+// that have changed since the line was made, or more than these rows.
 func (b *block) origin(p *part) (y int, ok bool) {
 	first, end := b.common(p)
 	if first >= end || p.open && b.end > p.end() {
@@ -152,7 +150,7 @@ func (b *block) origin(p *part) (y int, ok bool) {
 	return y, true
 }
 
-// Paint draws the text of the part that BeginPane began.
+// Paint draws the text of the part set by BeginPane.
 func (ly *Layer) Paint() {
 	pane, b, n := ly.shown.Pane, ly.shown.Band, len(ly.shown.Rows)
 	joins := b == layoutx.Body && ly.shown.Sticky < 0 && !ly.Painter.Style.TextImages && !ly.fastScrolling()
@@ -173,9 +171,8 @@ func (ly *Layer) Paint() {
 	}
 }
 
-// blockEnd is the end of the rows of the body that are in a block with a row: from the
-// first-th on the screen, side by side. Where they are too high, ok is false and the row
-// alone.
+// blockEnd returns the end of the adjacent visible rows in the same block as the first-th row on
+// the screen. ok is false if they are too high to be joined; the end is then first + 1.
 func (ly *Layer) blockEnd(first int) (end int, ok bool) {
 	rows := ly.shown.Rows
 	number, end := rows[first].Index/blockRows, first+1
@@ -188,7 +185,7 @@ func (ly *Layer) blockEnd(first int) (end int, ok bool) {
 	return end, true
 }
 
-// rowByRow draws the text of rows apart: of [first, end) of those on the screen.
+// rowByRow draws the text of the visible rows [first, end) separately.
 func (ly *Layer) rowByRow(pane layoutx.Pane, b layoutx.Band, s *tileSpan, first, end int) {
 	for i := first; i < end; i++ {
 		row := ly.shown.Rows[i]
@@ -201,7 +198,7 @@ func (ly *Layer) rowByRow(pane layoutx.Pane, b layoutx.Band, s *tileSpan, first,
 	}
 }
 
-// blockText draws the text of rows of a block, joined where it can be.
+// blockText draws the text of rows of a block, joined if possible.
 func (ly *Layer) blockText(pane layoutx.Pane, s *tileSpan, first, end int) {
 	show := ly.blockPart(s, first, end)
 	b := ly.blocks.get(blockKey{show.number, s.tile, pane}, ly.tiles.frame)
@@ -217,10 +214,9 @@ func (ly *Layer) blockText(pane layoutx.Pane, s *tileSpan, first, end int) {
 	ly.beside(b, pane, s, &show, stamp, y)
 }
 
-// change draws the rows of a block, in which something changed, apart from now on; those
-// that had stood are joined anew, at the y it returns: one change costs the same both
-// ways, and many in a row less where they are apart. Rows whose text was set ahead have
-// it at hand.
+// change handles a change in a block. It makes its rows be drawn separately, or joins them again at
+// the returned y if they were unchanged for long. One change costs the same both ways, and many
+// changes in a row cost less when drawn separately. Rows whose text was set ahead need no new text.
 func (ly *Layer) change(b *block, s *tileSpan, show *part, stamp tileStamp) (y int) {
 	if b.still >= blockStill && len(ly.prelayout.tiles) == 0 {
 		ly.join(b, s, show, stamp)
@@ -231,9 +227,9 @@ func (ly *Layer) change(b *block, s *tileSpan, show *part, stamp tileStamp) (y i
 	return 0
 }
 
-// beside draws the line of a block, at y, and apart from it the rows that came onto the
-// screen since it was made; when they have stood too, or all of the block may be joined,
-// all of them joined.
+// beside draws the line of a block at y, and separately the rows that have appeared since the line
+// was made. It joins all rows when these have been unchanged long enough, or when the whole block
+// may be joined.
 func (ly *Layer) beside(b *block, pane layoutx.Pane, s *tileSpan, show *part, stamp tileStamp, y int) {
 	from, to := b.common(show)
 	from, to = show.first+from-show.offset, show.first+to-show.offset
@@ -252,7 +248,7 @@ func (ly *Layer) beside(b *block, pane layoutx.Pane, s *tileSpan, show *part, st
 	ly.rowByRow(pane, layoutx.Body, s, to, show.first+n)
 }
 
-// blockPart describes rows of a block: [first, end) of those on the screen.
+// blockPart returns the part of the visible rows [first, end), which are in one block.
 func (ly *Layer) blockPart(s *tileSpan, first, end int) part {
 	rows := ly.shown.Rows
 	at, last := rows[first].Index, rows[end-1]
@@ -266,7 +262,7 @@ func (ly *Layer) blockPart(s *tileSpan, first, end int) part {
 	return show
 }
 
-// apart draws rows of a block apart, unless they may be joined.
+// apart draws rows of a block separately, unless they may be joined.
 func (ly *Layer) apart(b *block, pane layoutx.Pane, s *tileSpan, show *part, stamp tileStamp) {
 	if b.shown == 0 && ly.areNew(pane, s, show, stamp) {
 		all, coming := ly.coming(s, show)
@@ -288,7 +284,7 @@ func (ly *Layer) apart(b *block, pane layoutx.Pane, s *tileSpan, show *part, sta
 	b.drawnStamp = stamp
 }
 
-// rest counts a frame in which so many rows of b were drawn.
+// rest counts a frame in which shown rows of b were drawn.
 func (b *block) rest(shown int, same bool) {
 	if b.still++; !same || shown != b.shown {
 		b.still = 0
@@ -296,8 +292,8 @@ func (b *block) rest(shown int, same bool) {
 	b.shown = shown
 }
 
-// mayJoin reports whether so many rows of b have stood for long enough, and joins none
-// after it in this frame.
+// mayJoin reports whether rows of b have been unchanged long enough to be joined, and prevents
+// further joins in this frame.
 func (ly *Layer) mayJoin(b *block, shown int) bool {
 	if b.still < blockStill || b.shown != shown || shown == 1 || ly.blocks.joined {
 		return false
@@ -306,8 +302,8 @@ func (ly *Layer) mayJoin(b *block, shown int) bool {
 	return true
 }
 
-// areNew reports whether the text of none of the rows is set yet. Where the grid's rows changed since, it most
-// likely says the same.
+// areNew reports whether the text of none of the rows is set yet. Existing text of changed rows
+// counts as set, because it is most likely the same.
 func (ly *Layer) areNew(pane layoutx.Pane, s *tileSpan, show *part, stamp tileStamp) bool {
 	for i := range show.count {
 		stamp.look = show.rows[i].look
@@ -321,7 +317,7 @@ func (ly *Layer) areNew(pane layoutx.Pane, s *tileSpan, show *part, stamp tileSt
 	return true
 }
 
-// join sets the text of rows of a block in its line.
+// join sets the text of rows of a block in the block's line.
 func (ly *Layer) join(b *block, s *tileSpan, show *part, stamp tileStamp) {
 	ly.recorded += show.count
 	ly.gatherBlock(b, s, show)
@@ -347,8 +343,7 @@ func (ly *Layer) gatherBlock(b *block, s *tileSpan, show *part) {
 	}
 }
 
-// saysSame reports whether the rows of a block say what they said though something of the
-// grid's rows changed.
+// saysSame reports whether the rows of a block show the same text although the grid's rows changed.
 func (ly *Layer) saysSame(b *block, s *tileSpan, show *part, stamp tileStamp) bool {
 	was, all := b.lineStamp, *show
 	was.rows = stamp.rows
@@ -366,7 +361,7 @@ func (ly *Layer) saysSame(b *block, s *tileSpan, show *part, stamp tileStamp) bo
 	return true
 }
 
-// paintBlock paints the line of a block that shows so many rows at y.
+// paintBlock paints the line of a block at y; rows is the number of its visible rows.
 func (ly *Layer) paintBlock(b *block, s *tileSpan, y, rows int) {
 	ly.tiles.used += rows
 	if b.line.Len() > 0 {

@@ -2,12 +2,12 @@
 
 package celltext
 
-// While the screen moves over the rows, a block is joined when the first of its rows
-// comes onto the screen: the others will follow, and setting their text one by one costs
-// as much. Until then they are drawn where nobody sees them, beyond the edge of the body.
+// While the screen scrolls, a block is joined when its first row becomes visible. The others will
+// follow, and setting their texts one by one costs as much. Until then they are drawn beyond the
+// edge of the body, where they are clipped.
 
-// coming is the part with all rows of its block, where the screen moves and they may be
-// joined; else the part as it is.
+// coming returns the part with all rows of its block while the screen scrolls, if these may be
+// joined; else the part unchanged.
 func (ly *Layer) coming(s *tileSpan, show *part) (all part, more bool) {
 	if !ly.tiles.moving {
 		return *show, false
@@ -15,8 +15,8 @@ func (ly *Layer) coming(s *tileSpan, show *part) (all part, more bool) {
 	return ly.whole(s, show)
 }
 
-// whole is the part with all rows of its block, where those that are not on the screen
-// are as high as any, and what they look like needs no asking; else the part as it is.
+// whole returns the part with all rows of its block if the invisible ones have the default height
+// and no individual styles; else the part unchanged.
 func (ly *Layer) whole(s *tileSpan, show *part) (all part, more bool) {
 	first := show.number * blockRows
 	end := min(blockRows, ly.Viewport.Count-first)

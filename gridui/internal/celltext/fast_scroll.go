@@ -9,18 +9,18 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/style"
 )
 
-// fastScroll counts consecutive frames that share no visible row, as while the thumb of a
-// scroll bar is dragged over many rows. From the second such frame on text is drawn as
-// images, which takes less than half the time of paths; the first frame that shares a row
-// with the one before draws paths again. Nobody can tell: such text is on the screen for a
-// sixtieth of a second, and stands within a sixteenth of a pixel of where a path would.
+// fastScroll counts consecutive frames that share no visible row, for instance while the thumb of a
+// scroll bar is dragged over many rows. From the second such frame on text is drawn as images,
+// which takes less than half the time of paths; the first frame that shares a row with the previous
+// one draws paths again. The difference is invisible: such text shows for a sixtieth of a second,
+// within a sixteenth of a pixel of the path's place.
 type fastScroll struct {
 	frames int
-	// images says that the text of the present frame is drawn as images.
+	// images is set if the text of the present frame is drawn as images.
 	images bool
 }
 
-// count counts a frame, of which apart says that it shares no row with the one before.
+// count counts a frame; apart is set if it shares no row with the previous one.
 func (f *fastScroll) count(apart bool) {
 	if f.frames++; !apart {
 		f.frames = 0
@@ -30,8 +30,8 @@ func (f *fastScroll) count(apart bool) {
 // fastScrolling reports whether the text of body rows is drawn as images in this frame.
 func (ly *Layer) fastScrolling() bool { return ly.tiles.fastScroll.images }
 
-// syncFastScroll decides how text is drawn, and asks for another frame while it is drawn as
-// images, so that the last one draws paths.
+// syncFastScroll determines how text is drawn, and requests another frame while it is drawn as
+// images, so that the last frame draws paths.
 func (ly *Layer) syncFastScroll(gtx layout.Context, st *style.Resolved) {
 	f := &ly.tiles.fastScroll
 	was := f.images
@@ -43,7 +43,7 @@ func (ly *Layer) syncFastScroll(gtx layout.Context, st *style.Resolved) {
 	}
 }
 
-// dropImages gives back the memory of images of text.
+// dropImages releases the memory of images of text.
 func (c *tileCache) dropImages() {
 	for _, t := range c.kept {
 		t.dropImage()

@@ -12,7 +12,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 )
 
-// leap shows rows of which none is on the screen, in one frame: three such leaps lead back.
+// leap scrolls in one frame to rows that are all off the screen; three such leaps return to the
+// start.
 func leap(s *gridstage.Stage[int]) (paths int) {
 	s.Grid.ScrollToRow((s.Grid.Viewport().First+304)%912, gridui.ScrollStart)
 	s.Frame()
@@ -38,7 +39,7 @@ func TestTextThatFliesByIsDrawnAsImages(t *testing.T) {
 func TestRowsThatFlyByAgainShowTheirText(t *testing.T) {
 	s := drawnAs(gridui.TextAuto)
 	paints := func() (n []int) {
-		for range 6 { // every row thrice
+		for range 6 { // every row three times
 			leap(s)
 			n = append(n, gridtest.CountOps(s.Ops()).Paint)
 		}

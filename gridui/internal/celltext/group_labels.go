@@ -12,21 +12,22 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// groupLabelsKept is how many labels of header groups are kept before those off the screen go.
+// groupLabelsKept is the number of kept labels of header groups above which invisible ones are
+// dropped.
 const groupLabelsKept = 256
 
-// GroupLabel is the label of a header group that is to be drawn.
+// GroupLabel is the label of a header group to be drawn.
 type GroupLabel struct {
 	Text  string
 	Align option.Align
-	// At is the address of the header. In is where the label is aligned, in pixels of the sheet,
-	// Width what it may take of that.
+	// At is the address of the header. In is the rectangle for alignment, in pixels of the sheet;
+	// Width is the part of its width for the label.
 	At    viewport.Address
 	In    image.Rectangle
 	Width int
 }
 
-// groupLabels are the labels of header groups, kept from frame to frame.
+// groupLabels keeps the labels of header groups between frames.
 type groupLabels struct {
 	kept map[groupKey]*groupText
 }
@@ -40,14 +41,14 @@ type groupKey struct {
 type groupText struct {
 	line  textrun.Line
 	width int
-	// room and most are the width and the number of lines it was set for.
+	// room and most are the width and the number of lines for which it was set.
 	room, most int
 	style      uint32
 	cols       uint32
 	used       uint32
 }
 
-// PaintGroup draws the label of a header group, in as many lines as its level has.
+// PaintGroup draws the label of a header group, in at most as many lines as its level has.
 func (ly *Layer) PaintGroup(pane layoutx.Pane, g *GroupLabel) {
 	p := ly.Painter
 	l := ly.groupText(pane, g)
@@ -57,7 +58,7 @@ func (ly *Layer) PaintGroup(pane layoutx.Pane, g *GroupLabel) {
 	t.Pop()
 }
 
-// groupText returns the text of a label, made anew if what it depends on changed.
+// groupText returns the text of a label, set again if anything it depends on changed.
 func (ly *Layer) groupText(pane layoutx.Pane, g *GroupLabel) *groupText {
 	p, k := ly.Painter, groupKey{pane, int(g.At.Row), g.At.Col}
 	l := ly.groups.get(k, ly.Frame())
@@ -81,8 +82,7 @@ func (ly *Layer) groupText(pane layoutx.Pane, g *GroupLabel) *groupText {
 	return l
 }
 
-// setGroupLines puts the lines of a label below each other, in the middle of where one would
-// be.
+// setGroupLines sets the lines of a label below each other, centred on the place of a single line.
 func (ly *Layer) setGroupLines(l *groupText, lines *textrun.Paragraph, align option.Align) {
 	p := ly.Painter
 	pitch := p.Pitch(p.Style.HeaderFace)
@@ -94,8 +94,8 @@ func (ly *Layer) setGroupLines(l *groupText, lines *textrun.Paragraph, align opt
 	}
 }
 
-// get returns the text kept under a key, an empty one if there is none, and notes the frame
-// that uses it.
+// get returns the text kept under a key, a new one if there is none, and notes that the frame uses
+// it.
 func (g *groupLabels) get(k groupKey, frame uint32) *groupText {
 	l := g.kept[k]
 	if l == nil {
@@ -107,7 +107,7 @@ func (g *groupLabels) get(k groupKey, frame uint32) *groupText {
 	return l
 }
 
-// drop drops the texts that a frame does not use, if there are many.
+// drop drops the texts that a frame does not use, if too many are kept.
 func (g *groupLabels) drop(frame uint32) {
 	if g.kept == nil {
 		g.kept = map[groupKey]*groupText{}

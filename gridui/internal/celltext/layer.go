@@ -16,7 +16,7 @@ import (
 	"github.com/giogrid/giogrid/virtualize"
 )
 
-// Sources are what a layer draws the text of.
+// Sources holds what a layer draws the text of.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -24,18 +24,17 @@ type Sources struct {
 	Columns  *column.Set
 	Painter  *draw.Painter
 	Viewport *viewport.Viewport
-	// Cells are the cells whose text is drawn.
+	// Cells provides the contents of the cells.
 	Cells Cells
 }
 
-// Layer draws the text of cells, and keeps it from frame to frame.
+// Layer draws the text of cells, and keeps it between frames.
 type Layer struct {
 	Sources
 
 	tiles  tileCache
 	blocks blockCache
-	// Styles are the styles of the band being drawn, spans the tiles of the pane being
-	// drawn.
+	// Styles holds the styles of the band being drawn, spans the tiles of the pane being drawn.
 	Styles StyleCache
 	spans  []tileSpan
 	// prelayout is text set ahead for widths that columns are about to get.
@@ -43,12 +42,12 @@ type Layer struct {
 	groups    groupLabels
 	// shown is the part of the sheet that is being drawn.
 	shown viewport.Part
-	// recorded is how many texts this frame has set, recordedLast how many the last one.
+	// recorded is the number of texts set in this frame, recordedLast that of the last frame.
 	recorded, recordedLast int
 	tileBuf                []byte
 }
 
-// Begin starts a frame that has these rows of the body on the screen.
+// Begin starts a frame; visible is the range of visible body rows.
 func (ly *Layer) Begin(gtx layout.Context, st *style.Resolved, visible virtualize.Range) {
 	ly.blocks.begin(ly.tiles.frame)
 	ly.tiles.begin(ly.spareTiles(), visible.First, visible.Last)
@@ -63,17 +62,17 @@ func (ly *Layer) End() {
 	ly.recordedLast, ly.recorded = ly.recorded, 0
 }
 
-// Frame counts the frames.
+// Frame returns the number of the frame.
 func (ly *Layer) Frame() uint32 { return ly.tiles.frame }
 
-// Recorded is how many texts the last frame has set.
+// Recorded returns the number of texts set in the last frame.
 func (ly *Layer) Recorded() int { return ly.recordedLast }
 
-// Len is how many tiles are kept.
+// Len returns the number of kept tiles.
 func (ly *Layer) Len() int { return len(ly.tiles.kept) }
 
-// Kept is what the first tile of a pane has of a row of the body, and whether there is
-// such a tile.
+// Kept returns the texts in the first tile of a pane for a body row, and whether there is such a
+// tile. Tests use it.
 func (ly *Layer) Kept(row coord.Pos, pane layoutx.Pane) (texts string, ok bool) {
 	t := ly.tiles.kept[tileKey{row: int(row), pane: pane, band: layoutx.Body}]
 	if t == nil {

@@ -11,22 +11,20 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// BeginBand asks for the styles of the rows of a band, or of a sticky row, whose panes are drawn
-// next.
+// BeginBand reads the styles of the rows of a band, or of a sticky row, whose panes are drawn next.
 func (ly *Layer) BeginBand(band viewport.Part) {
 	ly.shown = band
 	ly.Styles.syncRows(ly.Cells, band.Band, band.Rows)
 }
 
-// BeginPane asks for the styles of the cells of a pane's part of the band.
+// BeginPane reads the styles of the cells of a pane's part of the band.
 func (ly *Layer) BeginPane(part viewport.Part) {
 	ly.shown = part
 	ly.spans = ly.tilesOn(ly.spans[:0], &ly.Painter.Style, part.Pane)
 	ly.Styles.syncCells(ly.Cells, part.Band, part.Rows, ly.spans[0].first, ly.spans[len(ly.spans)-1].end)
 }
 
-// PaintHead draws the names of a pane's columns on one baseline, in the lowest row of the
-// header.
+// PaintHead draws the names of a pane's columns on one baseline, in the lowest row of the header.
 func (ly *Layer) PaintHead(pane layoutx.Pane) {
 	p := ly.Painter
 	rows := ly.Viewport.Sheet.Rows[layoutx.Head]

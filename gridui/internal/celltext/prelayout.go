@@ -12,39 +12,39 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// When all columns get other widths in one frame, all text on the screen is set anew
-// in it. So the text is set ahead, some in each of the frames before, as it will be;
-// the frame of the widths then finds it.
+// When all columns get other widths in one frame, all visible text must be set again in that frame.
+// Therefore the text is set ahead, a part in each of several frames before; the frame with the new
+// widths then uses it.
 
 const (
-	// prelayoutSlice is how many tiles a frame sets ahead.
+	// prelayoutSlice is the number of tiles that a frame sets ahead.
 	prelayoutSlice = 16
-	// prelayoutFrames is how many frames may do so. What is shown may change from frame
-	// to frame, so that there is always some text left.
+	// prelayoutFrames is the maximum number of such frames, because visible rows may change from
+	// frame to frame, so that some text may always be missing.
 	prelayoutFrames = 120
-	// prelayoutKept is how many frames what was set is kept for when all is done: that
-	// of the widths, or the one after it, where the caller gives them.
+	// prelayoutKept is the number of frames for which complete text is kept: until the frame with
+	// the widths, or the next one if the program sets the widths.
 	prelayoutKept = 2
 )
 
-// prelayout holds text that is shaped for widths that columns are about to get, over several
-// frames, so that the frame that changes the widths is not slow.
+// prelayout holds text shaped for future widths of columns over several frames, so that the frame
+// that changes the widths is not slow.
 type prelayout struct {
 	tiles map[tileKey]*tile
-	// frames counts those that set text, left those that may still take it.
+	// frames counts the frames that set text, left the remaining frames that may use it.
 	frames, left int
 	spans        []tileSpan
 }
 
-// end ends a frame; it drops what nothing took.
+// end ends a frame and drops text that was not used in time.
 func (a *prelayout) end() {
 	if a.left--; a.left == 0 {
 		*a = prelayout{}
 	}
 }
 
-// Prelayout sets some of the text that the screen shows once columns have other
-// widths, and reports whether there is enough of it to give them.
+// Prelayout sets a part of the visible text for other widths of columns, and reports whether enough
+// of it is set to apply the widths.
 func (ly *Layer) Prelayout(gtx layout.Context, st *style.Resolved, widths map[string]unit.Dp) bool {
 	a := &ly.prelayout
 	if a.tiles == nil {
@@ -61,7 +61,7 @@ func (ly *Layer) Prelayout(gtx layout.Context, st *style.Resolved, widths map[st
 	return false
 }
 
-// withWidths calls do while columns have other widths and stand where they then do.
+// withWidths calls do while columns temporarily have other widths and the resulting places.
 func (ly *Layer) withWidths(gtx layout.Context, st *style.Resolved, widths map[string]unit.Dp, do func()) {
 	sized := make([]unit.Dp, len(ly.Columns.Leaves))
 	for i := range ly.Columns.Leaves {
@@ -76,8 +76,7 @@ func (ly *Layer) withWidths(gtx layout.Context, st *style.Resolved, widths map[s
 	}
 }
 
-// setRows sets the text of the rows on the screen that is not set, as many tiles as
-// are left to the frame.
+// setRows sets missing text of the visible rows, at most left tiles.
 func (ly *Layer) setRows(st *style.Resolved, left *int) {
 	for _, b := range [...]layoutx.Band{layoutx.Body, layoutx.Top, layoutx.Bottom, layoutx.Foot} {
 		ly.setBand(st, viewport.BandPart(&ly.Viewport.Sheet, b), left)
@@ -87,7 +86,7 @@ func (ly *Layer) setRows(st *style.Resolved, left *int) {
 	}
 }
 
-// setBand is setRows for a band.
+// setBand sets the text of a band: see setRows.
 func (ly *Layer) setBand(st *style.Resolved, band viewport.Part, left *int) {
 	ly.BeginBand(band)
 	for p := range ly.Viewport.Sheet.Cols {
@@ -105,7 +104,7 @@ func (ly *Layer) setBand(st *style.Resolved, band viewport.Part, left *int) {
 	}
 }
 
-// setRow is setRows for a row's part of a pane.
+// setRow sets the text of a row's part of a pane: see setRows.
 func (ly *Layer) setRow(st *style.Resolved, pane layoutx.Pane, b layoutx.Band, row layoutx.Span, left *int) {
 	spans, at := ly.prelayout.spans, viewport.Address{Band: b, Row: coord.Slot(row.Index), Col: 0}
 	for i := range spans {

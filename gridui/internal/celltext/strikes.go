@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// PaintStrikes draws lines through the text of the struck cells of the part that BeginPane began.
+// PaintStrikes draws lines through the text of the struck cells of the part set by BeginPane.
 func (ly *Layer) PaintStrikes() {
 	for i, row := range ly.shown.Rows {
 		ly.Styles.UseRow(i)

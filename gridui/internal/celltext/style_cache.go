@@ -9,21 +9,21 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// StyleCache holds the styles of the rows and cells of the band that is being drawn: each
-// row is asked for once a frame, whatever the number of panes, and each cell once.
+// StyleCache holds the styles of the rows and cells of the band being drawn. It reads each row's
+// style once a frame, whatever the number of panes, and each cell's once.
 type StyleCache struct {
-	// rows are the styles of the band's rows on the screen, in their order; empty where
-	// rows have no styles.
+	// rows holds the styles of the band's visible rows in order; it is empty if rows have no
+	// styles.
 	rows []theme.CellStyle
-	// all are those of their cells in columns [first, end), row by row.
+	// all holds the styles of their cells in columns [first, end), row by row.
 	all        []theme.CellStyle
 	first, end int
-	// Row is the style of the current row, cells are those of its cells.
+	// Row is the style of the current row, cells holds the styles of its cells.
 	Row   theme.CellStyle
 	cells []theme.CellStyle
 }
 
-// Cell is the style of a column's cell in the current row.
+// Cell returns the style of a column's cell in the current row.
 func (l *StyleCache) Cell(col int) theme.CellStyle {
 	i := col - l.first
 	if i < 0 || i >= len(l.cells) {
@@ -32,7 +32,7 @@ func (l *StyleCache) Cell(col int) theme.CellStyle {
 	return l.cells[i]
 }
 
-// syncRows asks for the styles of the rows of a band.
+// syncRows reads the styles of the rows of a band.
 func (l *StyleCache) syncRows(cells Cells, b layoutx.Band, rows []layoutx.Span) {
 	l.rows, l.all = l.rows[:0], l.all[:0]
 	l.none()
@@ -44,7 +44,7 @@ func (l *StyleCache) syncRows(cells Cells, b layoutx.Band, rows []layoutx.Span) 
 	}
 }
 
-// RowAt is the style of the i-th row on the screen.
+// RowAt returns the style of the i-th row on the screen.
 func (l *StyleCache) RowAt(i int) theme.CellStyle {
 	if i >= len(l.rows) {
 		return theme.CellStyle{}
@@ -52,7 +52,7 @@ func (l *StyleCache) RowAt(i int) theme.CellStyle {
 	return l.rows[i]
 }
 
-// syncCells asks for the styles of the cells of a band's rows in columns [first, end).
+// syncCells reads the styles of the cells of a band's rows in columns [first, end).
 func (l *StyleCache) syncCells(cells Cells, b layoutx.Band, rows []layoutx.Span, first, end int) {
 	l.all, l.first, l.end = l.all[:0], first, end
 	l.none()
@@ -66,7 +66,7 @@ func (l *StyleCache) syncCells(cells Cells, b layoutx.Band, rows []layoutx.Span,
 	}
 }
 
-// HasCells reports whether cells have styles of their own.
+// HasCells reports whether cells have individual styles.
 func (l *StyleCache) HasCells() bool { return len(l.cells) > 0 }
 
 // UseRow makes the i-th row on the screen the current one.
@@ -82,8 +82,8 @@ func (l *StyleCache) UseRow(i int) {
 // none makes a row without styles the current one.
 func (l *StyleCache) none() { l.Row, l.cells = theme.CellStyle{}, nil }
 
-// textKey is a hash of what the styles of the current row in columns [first, end) change
-// about its text.
+// textKey returns a hash of the styles of the current row in columns [first, end), as far as they
+// affect its text.
 func (l *StyleCache) textKey(first, end int) uint64 {
 	k := l.Row.TextKey()
 	for c := first; c < end && len(l.cells) > 0; c++ {

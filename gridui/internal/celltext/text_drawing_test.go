@@ -13,7 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 )
 
-// drawnAs is a furnished grid whose text is drawn in a way.
+// drawnAs returns a complete grid that draws text in a way.
 func drawnAs(d gridui.TextDrawing) *gridstage.Stage[int] {
 	s := gridstage.NewFurnished()
 	style := s.Style
@@ -48,7 +48,7 @@ func TestTextDrawingMayChangeBetweenFrames(t *testing.T) {
 	}
 	require.Less(t, 2*count(gridui.TextImages), count(gridui.TextPaths))
 	images := count(gridui.TextImages)
-	paths := count(gridui.TextPaths) // all at once: joined
+	paths := count(gridui.TextPaths) // all rows appear together: joined
 	require.Less(t, images, paths)
 	require.Equal(t, paths, count(gridui.TextAuto), "there is no telling what draws here")
 }

@@ -13,12 +13,12 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// tileColumns is how many neighbouring columns share a tile. The text of a row
-// is kept in tiles so that a column that scrolls into view makes one tile's text
-// anew and not the row's.
+// tileColumns is the number of neighbouring columns that share a tile. The text of a row is divided
+// into tiles so that scrolling a column into view sets the text of one tile instead of the whole
+// row.
 const tileColumns = 12
 
-// tileKey names the text of a few columns of a row.
+// tileKey names the text of neighbouring columns of a row.
 type tileKey struct {
 	row  int
 	tile int32
@@ -26,55 +26,54 @@ type tileKey struct {
 	band layoutx.Band
 }
 
-// tile is the kept text of a tileKey, recorded from the tile's left edge and the
-// row's baseline.
+// tile is the kept text of a tileKey, recorded relative to the tile's left edge and the row's
+// baseline.
 type tile struct {
 	key   tileKey
 	stamp tileStamp
 	line  textrun.Line
-	// texts are the texts it was made of, with what else makes out the cells of a row: for
-	// rows that are asked in each frame, and for rows that move.
+	// texts holds the texts and indents from which it was made, for comparison with rows that may
+	// change in any frame and with rows that move.
 	texts []byte
 	used  uint32
 }
 
-// tileStamp is all that a tile's recorded text depends on.
+// tileStamp identifies everything that a tile's recorded text depends on.
 type tileStamp struct {
 	rows, style uint32
 	look        uint64
 	cols        uint64
-	// image says that the text is drawn as an image, see fast_scroll.go.
+	// image is set if the text is drawn as an image: see fast_scroll.go.
 	image bool
 }
 
-// besideRows reports whether nothing but the state of the grid's rows makes two stamps differ.
+// besideRows reports whether two stamps differ at most in the state of the grid's rows.
 func (s tileStamp) besideRows(o tileStamp) bool {
 	s.rows = o.rows
 	return s == o
 }
 
-// tileCache keeps tiles by key and makes old ones over for new keys.
+// tileCache keeps tiles by key and reuses old ones for new keys.
 type tileCache struct {
 	kept map[tileKey]*tile
-	// near are the tiles that were asked for last, by a cheap sum of their keys: most
-	// are found there without the map.
+	// near holds the tiles requested last, by a cheap hash of their keys: most tiles are found
+	// there without the map.
 	near  []*tile
 	free  []*tile
 	frame uint32
 	used  int
-	// budget is how many tiles there may be before those off the screen are made
-	// over; first and last are the body rows on the screen, half open.
+	// budget is the number of tiles above which invisible ones are reused; first and last bound
+	// the visible body rows, half open.
 	budget, first, last int
-	// moving says that the screen shows some of the rows that it showed in the frame
-	// before, and others.
+	// moving is set if the screen shows some rows of the previous frame, and others.
 	moving     bool
 	fastScroll fastScroll
 	moved      movedTiles
 }
 
-// spareTiles is how many tiles are kept beside those on the screen. Text that
-// takes the shaper is kept for as much as four screens, since setting it anew is
-// slow; text that takes the fast way is not worth the memory, about 100 kB a tile.
+// spareTiles returns the number of tiles to keep in addition to the visible ones. Text from the
+// shaper is kept for up to four screens, because setting it again is slow; text set the fast way is
+// not worth the memory, about 100 kB a tile.
 func (ly *Layer) spareTiles() int {
 	used := ly.tiles.used
 	if ly.Painter.Cache.Faces != nil {
@@ -83,8 +82,8 @@ func (ly *Layer) spareTiles() int {
 	return max(3*used, 512-used)
 }
 
-// begin starts a frame in which body rows [first, last) are on the screen; spare
-// tiles are kept beside as many as the last frame used.
+// begin starts a frame in which body rows [first, last) are visible. spare tiles are kept in
+// addition to the tiles used by the last frame.
 func (c *tileCache) begin(spare, first, last int) {
 	if c.kept == nil {
 		c.kept = map[tileKey]*tile{}
@@ -103,11 +102,10 @@ func (c *tileCache) begin(spare, first, last int) {
 	c.used = 0
 }
 
-// nearTiles is how many tiles are near: those of 64 rows, 16 for each.
+// nearTiles is the size of near: 64 rows with 16 tiles each.
 const nearTiles = 64 * 16
 
-// slot is where a tile is among those near. Those of 64 neighbouring rows have
-// places of their own.
+// slot returns the index of a tile in near. The tiles of 64 neighbouring rows have different slots.
 func (k tileKey) slot() int {
 	at := k.row*16 + int(k.tile)&7
 	if k.pane != layoutx.Center {
@@ -116,8 +114,8 @@ func (k tileKey) slot() int {
 	return (at + int(k.band)*(nearTiles/4)) & (nearTiles - 1)
 }
 
-// get returns the tile of a key, which may hold something else's text as long as
-// its stamp differs.
+// get returns the tile of a key. It may hold the text of another key, in which case its stamp
+// differs.
 func (c *tileCache) get(k tileKey) *tile {
 	near := &c.near[k.slot()]
 	t := *near
@@ -137,7 +135,7 @@ func (c *tileCache) get(k tileKey) *tile {
 	return t
 }
 
-// put puts a tile in the place of the one of its key that was asked for last.
+// put replaces the tile of the same key, which must have been requested last.
 func (c *tileCache) put(t *tile) {
 	near := &c.near[t.key.slot()]
 	was := *near
@@ -147,8 +145,8 @@ func (c *tileCache) put(t *tile) {
 	c.free = append(c.free, was)
 }
 
-// blank is a tile without text: one that is free, else one that went off the
-// screen if there are many, else a new one.
+// blank returns a tile without text: a free one, else an invisible one if there are many tiles,
+// else a new one.
 func (c *tileCache) blank() *tile {
 	if len(c.free) == 0 && len(c.kept) >= c.budget {
 		c.reclaim()
@@ -162,11 +160,11 @@ func (c *tileCache) blank() *tile {
 	return t
 }
 
-// free forgets what a tile holds.
+// free clears a tile's key and stamp.
 func (t *tile) free() { t.key, t.stamp = tileKey{row: -1}, tileStamp{} }
 
-// reclaim frees the tiles that neither this frame nor the last one used, and those
-// of rows that are off the screen.
+// reclaim frees the tiles that neither this frame nor the last one used, and unused tiles of
+// invisible rows.
 func (c *tileCache) reclaim() {
 	for k, t := range c.kept {
 		off := k.band == layoutx.Body && (k.row < c.first || k.row >= c.last)
@@ -178,21 +176,21 @@ func (c *tileCache) reclaim() {
 	}
 }
 
-// tileSpan is a tile on the screen: its columns [first, end) and the pixels of
-// the sheet it begins at.
+// tileSpan is a tile on the screen: its columns [first, end) and its x coordinate in pixels of the
+// sheet.
 type tileSpan struct {
 	tile       int32
 	first, end int
 	x          int
-	// cols sums up the columns' identity, widths and alignment.
+	// cols is a hash of the columns' identity, widths and alignment.
 	cols uint64
-	// wraps says that the text of some column wraps, height is that of the row that
-	// the stamp was asked for.
+	// wraps is set if the text of a column wraps; height is the height of the row of the last
+	// stamp.
 	wraps  bool
 	height int
 }
 
-// tilesOn appends the tiles of a pane that have columns on the screen.
+// tilesOn appends the tiles of a pane that have visible columns.
 func (ly *Layer) tilesOn(dst []tileSpan, st *style.Resolved, p layoutx.Pane) []tileSpan {
 	cols := ly.Viewport.Sheet.Cols[p]
 	if len(cols) == 0 {
@@ -219,9 +217,8 @@ func (ly *Layer) tilesOn(dst []tileSpan, st *style.Resolved, p layoutx.Pane) []t
 	return dst
 }
 
-// rowText returns the tile with the text of a row's columns, made anew if what
-// it depends on changed. Floating rows and footers may change at any time: their
-// texts are compared.
+// rowText returns the tile with the text of a row's columns, set again if anything it depends on
+// changed. The texts of floating rows and footers, which may change at any time, are compared.
 func (ly *Layer) rowText(st *style.Resolved, at viewport.Address, p layoutx.Pane, span *tileSpan, stamp tileStamp) *tile {
 	key := ly.keyOf(at, p, span)
 	t := ly.tiles.get(key)
@@ -241,21 +238,21 @@ func (ly *Layer) rowText(st *style.Resolved, at viewport.Address, p layoutx.Pane
 	return t
 }
 
-// keyOf is the key of the tile of a row's columns.
+// keyOf returns the key of the tile of a row's columns.
 func (ly *Layer) keyOf(at viewport.Address, p layoutx.Pane, span *tileSpan) tileKey {
 	key := tileKey{row: int(at.Row), tile: span.tile, pane: p, band: at.Band}
 	if span.wraps && ly.shown.Sticky >= 0 {
-		key.tile = -1 - key.tile // where it sticks it may be lower than where it stands
+		key.tile = -1 - key.tile // a sticky row may be lower than in place
 	}
 	return key
 }
 
-// stamp is what the text of a tile depends on that shows a look.
+// stamp returns the stamp of a tile with the hash look of its styles.
 func (ly *Layer) stamp(span *tileSpan, look uint64) tileStamp {
 	return tileStamp{rows: ly.Dataset.RowsRev + 1, style: ly.Painter.StyleRev, look: look, cols: span.cols}
 }
 
-// stampOf is stamp for a row of a height, by its styles.
+// stampOf returns the stamp for a row of a height, with its styles.
 func (ly *Layer) stampOf(b layoutx.Band, span *tileSpan, height int) tileStamp {
 	key := ly.Styles.textKey(span.first, span.end)
 	if span.height = height; span.wraps && b == layoutx.Body {
@@ -266,18 +263,18 @@ func (ly *Layer) stampOf(b layoutx.Band, span *tileSpan, height int) tileStamp {
 	return stamp
 }
 
-// isSet reports whether a tile holds the text of its cells as a stamp has it.
+// isSet reports whether a tile holds the text of its cells for a stamp.
 func (ly *Layer) isSet(st *style.Resolved, t *tile, stamp tileStamp, at viewport.Address, span *tileSpan) bool {
 	return t.stamp == stamp && (at.Band == layoutx.Head || ly.Viewport.IsRow(at) || ly.sameTexts(st, t, at, span))
 }
 
-// sameTexts asks for the texts of a tile and compares them with those it holds.
+// sameTexts reads the texts of a tile's cells and compares them with the texts it holds.
 func (ly *Layer) sameTexts(st *style.Resolved, t *tile, at viewport.Address, span *tileSpan) bool {
 	ly.tileBuf = ly.rowTexts(ly.tileBuf[:0], st, at, span)
 	return string(ly.tileBuf) == string(t.texts)
 }
 
-// record sets the text of a tile that has its stamp.
+// record sets the text of a tile, whose stamp is set already.
 func (ly *Layer) record(st *style.Resolved, t *tile, at viewport.Address, span *tileSpan) {
 	ly.recorded++
 	t.texts = t.texts[:0]
@@ -288,9 +285,9 @@ func (ly *Layer) record(st *style.Resolved, t *tile, at viewport.Address, span *
 	ly.Painter.Cache.DrawImages(st.TextImages)
 }
 
-// gather puts the text of a row's columns on a line; their styles were read before. base
-// pixels below its baseline. What makes out the cells is appended to texts, if that is
-// not nil.
+// gather adds the text of a row's columns to a line, base pixels below its baseline. The row's
+// styles must be current. Unless texts is nil, gather appends the texts and indents of the cells to
+// it.
 func (ly *Layer) gather(st *style.Resolved, line *textrun.Line, at viewport.Address, span *tileSpan, base int, texts *[]byte) {
 	row := ly.Styles.Row
 	for col := span.first; col < span.end; col++ {
@@ -326,8 +323,7 @@ func (ly *Layer) gather(st *style.Resolved, line *textrun.Line, at viewport.Addr
 	}
 }
 
-// tileOffset is where a column of a tile begins, in pixels from the tile's left
-// edge.
+// tileOffset returns where a column of a tile begins, in pixels from the tile's left edge.
 func (ly *Layer) tileOffset(st *style.Resolved, span *tileSpan, col int) int {
 	x := 0
 	if st.RTL {
@@ -342,7 +338,7 @@ func (ly *Layer) tileOffset(st *style.Resolved, span *tileSpan, col int) int {
 	return x
 }
 
-// AlignIn is where text of a width begins in a cell of width w.
+// AlignIn returns the x offset of text of a width in a cell of width w.
 func AlignIn(st *style.Resolved, a option.Align, w, text int) int {
 	left, right := st.Padding, w-st.Padding-text
 	switch {
@@ -354,7 +350,7 @@ func AlignIn(st *style.Resolved, a option.Align, w, text int) int {
 	return left
 }
 
-// inkOf is the colour of text of a style.
+// inkOf returns the colour of text of a style.
 func inkOf(st *style.Resolved, b layoutx.Band, l theme.CellStyle) color.NRGBA {
 	switch {
 	case b == layoutx.Head:
@@ -365,7 +361,7 @@ func inkOf(st *style.Resolved, b layoutx.Band, l theme.CellStyle) color.NRGBA {
 	return st.Theme.Fg
 }
 
-// setText puts the text that is in e.tileBuf on a line.
+// setText adds the text in ly.tileBuf to a line.
 func (ly *Layer) setText(st *style.Resolved, line *textrun.Line, c viewport.TextCell) {
 	align := ly.Columns.Leaves[c.At.Col].Align
 	lines, ok := ly.Viewport.WrapText(ly.tileBuf, &c)
@@ -385,8 +381,7 @@ func (ly *Layer) setText(st *style.Resolved, line *textrun.Line, c viewport.Text
 	}
 }
 
-// textBase is the baseline of a row's text, or of its first line, in pixels of the
-// sheet.
+// textBase returns the baseline of a row's text, or of its first line, in pixels of the sheet.
 func (ly *Layer) textBase(b layoutx.Band, row layoutx.Span) int {
 	if b == layoutx.Body {
 		row = ly.Viewport.FirstLine(row)

@@ -11,20 +11,20 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// movedTiles finds the kept text of body rows that stand elsewhere after the rows
-// changed, in the frame after that: of rows in order to which changes come all the time
-// most show what they did, a few rows further on.
+// movedTiles finds the kept text of body rows that moved, in the frame after a change of the rows.
+// In sorted rows with continuous changes most rows show the same text as before, a few places
+// further on.
 type movedTiles struct {
-	// rows is the tileStamp.rows that tiles had before, 0 while none move, and last that
-	// of the frame before.
+	// rows is the tileStamp.rows of the previous tiles, 0 while none move; last is the value of
+	// the previous frame.
 	rows, last uint32
 	by         map[uint64]*tile
 	seed       maphash.Seed
-	// loose are tiles that rows took others for; some of them may have been taken since.
+	// loose holds tiles that were replaced by moved ones. Some of them may have been reused since.
 	loose []*tile
 }
 
-// begin starts a frame whose tiles are stamped with a state of the rows.
+// begin starts a frame; rows is the state of the rows in its stamps.
 func (m *movedTiles) begin(c *tileCache, rows uint32) {
 	if m.rows != 0 {
 		clear(m.by)
@@ -52,14 +52,14 @@ func (m *movedTiles) begin(c *tileCache, rows uint32) {
 	}
 }
 
-// sum tells texts of a place in the row from others.
+// sum returns a hash of texts and their place in the row.
 func (m *movedTiles) sum(texts []byte, k tileKey) uint64 {
 	return maphash.Bytes(m.seed, texts) ^ uint64(k.tile)<<8 ^ uint64(k.pane)
 }
 
-// keptTile is the tile that shows what is to be shown at a place, and that showed it
-// before the rows changed: there at any time, elsewhere in the frame before. It is nil if
-// there is none. t is the tile of the place.
+// keptTile returns a tile that already shows the text of a place: the tile t of the place itself,
+// from any earlier frame, or a tile of another row, from the previous frame. It returns nil if
+// there is none.
 func (ly *Layer) keptTile(st *style.Resolved, t *tile, stamp tileStamp, at viewport.Address, span *tileSpan) *tile {
 	m, stood := &ly.tiles.moved, t.stamp.besideRows(stamp)
 	if m.rows == 0 && !stood || at.Band != layoutx.Body {
@@ -80,7 +80,7 @@ func (ly *Layer) keptTile(st *style.Resolved, t *tile, stamp tileStamp, at viewp
 		if t.stamp != was {
 			return nil
 		}
-		// A row further on may show what this one did.
+		// Another row may show what this one did.
 		from = ly.tiles.blank()
 		ly.tiles.take(from, t)
 		from.stamp = stamp
@@ -92,8 +92,8 @@ func (ly *Layer) keptTile(st *style.Resolved, t *tile, stamp tileStamp, at viewp
 	return from
 }
 
-// take gives a tile the key of one that is being asked for, which gets what the other
-// one had: the key of another row, or none.
+// take exchanges the keys of a tile and of the requested tile from, which gets the other row's key,
+// or none.
 func (c *tileCache) take(t, from *tile) {
 	t.key, from.key = from.key, t.key
 	t.used, from.used = from.used, c.frame-1
@@ -105,7 +105,7 @@ func (c *tileCache) take(t, from *tile) {
 	c.moved.loose = append(c.moved.loose, from)
 }
 
-// rowTexts appends all that makes out the cells of a row in a tile, beside their styles.
+// rowTexts appends the texts and indents of a row's cells in a tile.
 func (ly *Layer) rowTexts(dst []byte, st *style.Resolved, at viewport.Address, span *tileSpan) []byte {
 	for at.Col = span.first; at.Col < span.end; at.Col++ {
 		from := len(dst)
@@ -123,7 +123,7 @@ func (ly *Layer) cellText(dst []byte, at viewport.Address) []byte {
 	return ly.Cells.AppendDrawn(dst, at)
 }
 
-// endCell appends how long the text of a cell is and how far it stands in.
+// endCell appends the length of a cell's text and its indent.
 func endCell(dst []byte, text, indent int) []byte {
 	dst = binary.LittleEndian.AppendUint32(dst, uint32(text))
 	return binary.LittleEndian.AppendUint32(dst, uint32(indent))

@@ -23,17 +23,17 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Cells is what the cells of a grid show: texts, styles, widgets, tooltips and the details
-// below rows. It implements viewport.Contents, celltext.Cells, focus.Cells and flash.Cells.
+// Cells provides the contents of the cells of a grid: texts, styles, widgets, tooltips and the
+// details below rows. It implements viewport.Contents, celltext.Cells, focus.Cells and flash.Cells.
 type Cells struct {
 	Sources
-	// Funcs are those of the program.
+	// Funcs holds the functions of the program.
 	Funcs Funcs
 
 	buf []byte
 }
 
-// Sources are what the cells are read from.
+// Sources holds what the cells are read from.
 type Sources struct {
 	Options   *option.Options
 	Columns   *column.Set
@@ -49,13 +49,13 @@ type Sources struct {
 	Features  Features
 }
 
-// Funcs are the functions of the program that say how rows and cells show. Those that are nil
-// have nothing to say.
+// Funcs are the functions of the program that determine how rows and cells show. Each may be nil.
 type Funcs struct {
 	HasDetail func(rowdata.Row) bool
-	// RowHeight is the height of the cells of a row; 0 and less: that of the style.
+	// RowHeight returns the height of the cells of a row; 0 or less selects the height of the
+	// style.
 	RowHeight func(rowdata.Row) unit.Dp
-	// Detail draws what opens below a row, in a width in pixels.
+	// Detail draws the detail below a row, within a width in pixels.
 	Detail    func(gtx layout.Context, c column.RowContext, width int) layout.Dimensions
 	RowStyle  func(column.RowContext) theme.CellStyle
 	CellStyle func(column.CellContext) theme.CellStyle
@@ -65,15 +65,15 @@ type Funcs struct {
 // Set replaces the functions.
 func (f *Funcs) Set(to Funcs) { *f = to }
 
-// Features are what features show in cells.
+// Features provides the contents that features add to cells.
 type Features interface {
 	// Edits reports whether the editor is open in a cell.
 	Edits(at viewport.Address) bool
-	// IsTick reports whether a cell shows a tick in place of its text.
+	// IsTick reports whether a cell shows a tick instead of its text.
 	IsTick(at viewport.Address) bool
-	// Refusal is why a cell refused a value; empty if it did not.
+	// Refusal returns the reason why a cell refused a value, empty if it did not.
 	Refusal(at viewport.Address) string
-	// HeadButtonRoom is how many pixels of a header's width its button takes.
+	// HeadButtonRoom returns the width of a header's button in pixels.
 	HeadButtonRoom(st *style.Resolved, col int) int
 }
 
@@ -95,9 +95,9 @@ func (cs *Cells) AppendDrawn(dst []byte, at viewport.Address) []byte {
 	return cs.Columns.Def(at.Col).AppendDrawn(dst, row)
 }
 
-// appendGiven appends the text of a cell that the column does not make of a row: of headers, footers, row
-// numbers, groups and totals. ofColumn reports that the text is the column's, of the row returned, and nothing
-// was appended.
+// appendGiven appends the text of a cell if it does not come from a row's column: of headers,
+// footers, row numbers, groups and totals. Otherwise it appends nothing, and returns the row and
+// ofColumn true.
 func (cs *Cells) appendGiven(dst []byte, at viewport.Address) (_ []byte, row rowdata.Row, ofColumn bool) {
 	d := cs.Columns.Def(at.Col)
 	switch at.Band {
@@ -137,17 +137,17 @@ func (cs *Cells) IsEmpty(at viewport.Address) bool {
 	return len(cs.buf) == 0
 }
 
-// HasRowStyles reports whether rows can have styles of their own.
+// HasRowStyles reports whether rows can have individual styles.
 func (cs *Cells) HasRowStyles() bool {
 	return cs.Funcs.RowStyle != nil || cs.Editing.State.Status != nil || cs.Dataset.Outlined() || cs.Options.Grouping.Total != option.TotalRowNone
 }
 
-// HasCellStyles reports whether cells can have styles of their own.
+// HasCellStyles reports whether cells can have individual styles.
 func (cs *Cells) HasCellStyles() bool {
 	return cs.Funcs.CellStyle != nil || cs.Columns.AnyStyle || cs.Dataset.Overlaid != nil
 }
 
-// RowStyle is the style of a row: of the grid, of tracked changes, of the program.
+// RowStyle returns the style of a row: from the grid, from tracked changes, or from the program.
 func (cs *Cells) RowStyle(at viewport.Address) theme.CellStyle {
 	if cs.isTotal(at) {
 		return theme.CellStyle{Bold: true}
@@ -171,7 +171,7 @@ func (cs *Cells) RowStyle(at viewport.Address) theme.CellStyle {
 	return l
 }
 
-// CellStyle is the style of a cell over that of its row.
+// CellStyle returns the style of a cell, to be laid over the style of its row.
 func (cs *Cells) CellStyle(at viewport.Address) theme.CellStyle {
 	d := cs.Columns.Def(at.Col)
 	pending := cs.Editing.IsPending(at.Band, at.Row, at.Col)
@@ -195,8 +195,8 @@ func (cs *Cells) CellStyle(at viewport.Address) theme.CellStyle {
 	return l
 }
 
-// LayoutCell lays out the widget of a cell. Under the loading overlay the widgets of rows get no
-// input.
+// LayoutCell lays out the widget of a cell. Under the loading overlay the widgets of rows are
+// disabled.
 func (cs *Cells) LayoutCell(gtx layout.Context, at viewport.Address) layout.Dimensions {
 	if cs.Options.Loading.Overlay && viewport.HasRows(at.Band) {
 		gtx = gtx.Disabled()
@@ -215,7 +215,8 @@ func (cs *Cells) LayoutCell(gtx layout.Context, at viewport.Address) layout.Dime
 	return d.Cell(gtx, c)
 }
 
-// TooltipText is what a cell says of itself: why it refused a value, or else what the program says.
+// TooltipText returns the tooltip of a cell: the reason of a refused value, or else the program's
+// text.
 func (cs *Cells) TooltipText(at viewport.Address) string {
 	if reason := cs.Features.Refusal(at); reason != "" {
 		return reason
@@ -233,7 +234,7 @@ func (cs *Cells) TooltipText(at viewport.Address) string {
 	return ""
 }
 
-// ownStyle is the style of a row that the grid made: a group, a filler or a placeholder.
+// ownStyle returns the style of a row that the grid made: a group, a filler or a placeholder.
 func (cs *Cells) ownStyle(row coord.Pos) theme.CellStyle {
 	switch cs.Dataset.Node(row).Kind {
 	case dataset.ItemGroup, dataset.ItemFooter, dataset.ItemFiller:
@@ -244,8 +245,8 @@ func (cs *Cells) ownStyle(row coord.Pos) theme.CellStyle {
 	return theme.CellStyle{Fg: cs.Painter.Style.Theme.FgMuted, Italic: true}
 }
 
-// DetailState reports whether a row of the body can show a detail and whether it does. Rows
-// that are none of the caller's have none.
+// DetailState reports whether a body row has a detail and whether it is open. Rows made by the grid
+// have none.
 func (cs *Cells) DetailState(shown coord.Pos) (has, open bool) {
 	if cs.Funcs.Detail == nil || !cs.Dataset.HasRow(shown) {
 		return false, false
@@ -281,7 +282,7 @@ func (cs *Cells) DetailFailed(at viewport.Address, err error) {
 	cs.Report.Problem("detail", "the detail of row %q panicked: %w", cs.Dataset.RowID(row), err)
 }
 
-// RowHeight is the height of the cells of a row, 0 for that of the style.
+// RowHeight returns the height of the cells of a row, 0 for the height of the style.
 func (cs *Cells) RowHeight(shown coord.Pos) unit.Dp {
 	if cs.Funcs.RowHeight == nil {
 		return 0
@@ -294,12 +295,12 @@ func (cs *Cells) RowHeight(shown coord.Pos) unit.Dp {
 	return cs.Funcs.RowHeight(row)
 }
 
-// Revision tells any two states of the rows apart, as far as the grid was told.
+// Revision returns a number that changes with every reported change of the rows.
 func (cs *Cells) Revision() uint64 {
 	return uint64(cs.Dataset.Told)<<32 | uint64(cs.Dataset.Order.Applied)
 }
 
-// Context makes the context of a cell; ok is false if there is no such cell.
+// Context returns the context of a cell; ok is false if there is no such cell.
 func (cs *Cells) Context(at viewport.Address) (c column.CellContext, ok bool) {
 	if at.Col < 0 || at.Col >= len(cs.Columns.Leaves) {
 		return c, false
@@ -336,7 +337,7 @@ func (cs *Cells) rowContext(row rowdata.Row, at viewport.Address) column.RowCont
 	return c
 }
 
-// IsWidget reports whether a cell is a widget of the program: rows of groups and of totals have
+// IsWidget reports whether a cell is a widget of the program. Rows of groups and of totals show
 // text in all columns.
 func (cs *Cells) IsWidget(at viewport.Address) bool {
 	l := &cs.Columns.Leaves[at.Col]
@@ -349,30 +350,30 @@ func (cs *Cells) IsWidget(at viewport.Address) bool {
 	return l.Cell && !cs.isOwn(at)
 }
 
-// HeadNeed is the width in pixels that shows the header of a column in full.
+// HeadNeed returns the width in pixels that shows the header of a column in full.
 func (cs *Cells) HeadNeed(st *style.Resolved, col int) int {
 	return cs.Marks.Need(st, col, headmarks.Mark{})
 }
 
-// HeadButtonRoom is how many pixels the button of a header takes of its width.
+// HeadButtonRoom returns the width of a header's button in pixels.
 func (cs *Cells) HeadButtonRoom(st *style.Resolved, col int) int {
 	return cs.Features.HeadButtonRoom(st, col)
 }
 
-// HeadMarksRoom is how many pixels of a header's width its marks and its button take.
+// HeadMarksRoom returns the width of a header's marks and button in pixels.
 func (cs *Cells) HeadMarksRoom(col int) int {
 	return cs.Marks.Room(col)
 }
 
-// IsBlank reports whether a cell shows something else than its text: a widget or a tick.
+// IsBlank reports whether a cell shows a widget or a tick instead of its text.
 func (cs *Cells) IsBlank(at viewport.Address) bool {
 	return cs.IsWidget(at) || cs.Features.IsTick(at)
 }
 
-// HeadMarksKey sums up the marks and buttons of the headers of columns [first, end).
+// HeadMarksKey returns a hash of the marks and buttons of the headers of columns [first, end).
 func (cs *Cells) HeadMarksKey(first, end int) uint64 { return cs.Marks.Key(first, end) }
 
-// Number is the number that a cell of the body shows.
+// Number returns the displayed number of a body cell.
 func (cs *Cells) Number(at viewport.Address) (float64, bool) {
 	d := cs.Columns.Def(at.Col)
 	if d.Number == nil || cs.IsBranchSum(at) {

@@ -13,8 +13,8 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// appendOwn appends the text of a cell whose text the grid makes: in the row of a group or of
-// totals, in place of children, or in a branch that shows an aggregate. It returns false for the
+// appendOwn appends the text of a cell that the grid fills in: in the row of a group or of totals,
+// in a placeholder for children, or in a branch that shows an aggregate. It returns false for the
 // cells of the program.
 func (cs *Cells) appendOwn(dst []byte, at viewport.Address) ([]byte, bool) {
 	leaf := &cs.Columns.Leaves[at.Col]
@@ -62,7 +62,7 @@ func (cs *Cells) appendOwn(dst []byte, at viewport.Address) ([]byte, bool) {
 	return dst, true
 }
 
-// isOwn reports whether appendOwn has the text of a cell.
+// isOwn reports whether appendOwn provides the text of a cell.
 func (cs *Cells) isOwn(at viewport.Address) bool {
 	if cs.isTotal(at) || cs.IsBranchSum(at) {
 		return true
@@ -78,8 +78,7 @@ func (cs *Cells) isTotal(at viewport.Address) bool {
 	return at.Band == layoutx.Body && cs.Dataset.Outlined() && at.Row < coord.Slot(cs.Dataset.ShownCount()) && cs.Dataset.KindOf(cs.Dataset.SourceOf(at.Row.BodyPos())) == dataset.ItemTotal
 }
 
-// totalColumn is the column that names the row of totals: the first that holds
-// data.
+// totalColumn returns the column with the name of the row of totals: the first one with data.
 func (cs *Cells) totalColumn() int {
 	for i := range cs.Columns.Leaves {
 		if l := &cs.Columns.Leaves[i]; !l.Utility || l.Outline {
@@ -89,7 +88,7 @@ func (cs *Cells) totalColumn() int {
 	return -1
 }
 
-// branchSum is the aggregate or the share that a row shows in a cell in place of its own value.
+// branchSum returns the aggregate or the share that a row shows in a cell instead of its value.
 func (cs *Cells) branchSum(at viewport.Address) (s column.Aggregate, ok bool) {
 	if !cs.Dataset.Order.Now.By.HidesOwn() || at.Col == cs.Columns.Outline || !viewport.HasRows(at.Band) {
 		return s, false
@@ -107,7 +106,7 @@ func (cs *Cells) IsBranchSum(at viewport.Address) bool {
 	return ok
 }
 
-// footerLabel is what the footer of a group says in the column of groups.
+// footerLabel appends the text of a group's footer in the column of groups.
 func (cs *Cells) footerLabel(dst []byte, it coord.Item) []byte {
 	title, _ := cs.Dataset.Groups.Titled(it, &cs.Painter.Style.Texts.Grouping)
 	if title == "" {
@@ -116,8 +115,8 @@ func (cs *Cells) footerLabel(dst []byte, it coord.Item) []byte {
 	return append(dst, cs.Painter.Style.Texts.Grouping.Footer(title)...)
 }
 
-// groupLabel is what a group's row says in the column of groups: its value and
-// how many rows it has.
+// groupLabel appends the text of a group's row in the column of groups: its value and the number of
+// its rows.
 func (cs *Cells) groupLabel(dst []byte, it coord.Item) []byte {
 	text, rows := cs.Dataset.Groups.Titled(it, &cs.Painter.Style.Texts.Grouping)
 	if text == "" {
@@ -127,7 +126,7 @@ func (cs *Cells) groupLabel(dst []byte, it coord.Item) []byte {
 	return append(append(dst, textfmt.Grouped(rows)...), ')')
 }
 
-// appendNumber appends the number of a row, if it has one.
+// appendNumber appends the number of a row if it has one.
 func (cs *Cells) appendNumber(dst []byte, at viewport.Address) []byte {
 	o := &cs.Options.RowNumbers
 	n, ok := cs.Dataset.Numbers().Of(at.Band, at.Row, o.Source)

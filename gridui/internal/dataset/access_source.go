@@ -12,8 +12,8 @@ import (
 // sourceAccess is the Access to rows of a source, which loads the rows near the screen.
 type sourceAccess struct{ ds *Set }
 
-// mostEdited is the most rows of a source that are edited in one step: a frame writes to all of them, since
-// they may be others in the next one.
+// mostEdited is the maximum number of rows of a source that are edited in one step. One frame
+// writes to all of them, because the row numbers may change in the next frame.
 const mostEdited = 10_000
 
 func (a sourceAccess) Status() remote.Status { return a.ds.remote.Status() }
@@ -27,12 +27,12 @@ func (a sourceAccess) Can() remote.Can { return a.ds.remote.Can() }
 
 func (a sourceAccess) Groupable() bool { return !a.ds.Funcs.Tree.On() }
 
-// Rows implements Access: a job reads the rows where they lie.
+// Rows implements Access: a job reads the rows from the source.
 func (a sourceAccess) Rows() Reach {
 	return a.ds.page(func() *Snapshot { return a.ds.Snapshots.Streamed(a.ds.Snapshots.Page()) })
 }
 
-// Lines implements Access. Of rows in groups those off the screen may not be there.
+// Lines implements Access. Grouped rows off the screen may not be loaded.
 func (a sourceAccess) Lines() Reach {
 	if a.ds.grouped.lines() != nil {
 		return a.ds.screen()
@@ -63,7 +63,7 @@ func (a sourceAccess) EditRefusal(rows ...ranges.Span) error {
 	return nil
 }
 
-// loaded reports whether rows of the page are loaded. Pinned ones are.
+// loaded reports whether rows of the page are loaded. Pinned rows always are.
 func (a sourceAccess) loaded(rows ranges.Span) bool {
 	for row := rows.First; row < rows.End; row++ {
 		if pos := a.ds.NavRow(coord.Nav(row)); !pos.IsPinned() && a.State(pos) != remote.Loaded {
@@ -92,13 +92,14 @@ func (a sourceAccess) Missing(id string) error {
 
 func (a sourceAccess) Unseen(string) (row rowdata.Row, err error) { return row, ErrNotLoaded }
 
-// Anchor implements Access. Records of a source number other rows after each change of the order.
+// Anchor implements Access. It returns no record, because records of a source number other rows
+// after each change of the order.
 func (a sourceAccess) Anchor(coord.Pos) coord.Item { return coord.NoRecord.Item() }
 
 func (a sourceAccess) Filtered() bool { return true }
 
-// Numbered implements Access. How many rows there are becomes known bit by bit, again after each sort and
-// filter: the number does not fall, so that columns do not move where the pointer is about to click.
+// Numbered implements Access. A source counts its rows gradually, again after each sort and filter.
+// The number never decreases for the same source, so that columns do not move under the pointer.
 func (a sourceAccess) Numbered(was Numbered) Numbered {
 	now := Numbered{Most: a.ds.Numbers().Most(), of: a.ds.remote}
 	if was.of == now.of {

@@ -27,17 +27,18 @@ import (
 
 type person = gridstage.Person
 
-// accessed shows people, and answers by the Access to their rows.
+// accessed is a grid of people whose test calls the Access to its rows.
 type accessed struct {
 	*gridstage.Stage[person]
 	data *dataset.Set
-	// pass lets a source answer all calls.
+	// pass unblocks a source.
 	pass func()
 }
 
 func (a *accessed) Extend(g *core.Grid) { a.data = &g.Data }
 
-// manyPeople is how many people there are: more than are loaded, and more than are edited in one step.
+// manyPeople is a number of people that exceeds both the loaded rows and the rows edited in one
+// step.
 const manyPeople = 12_000
 
 func (a *accessed) set(set func(g *gridui.Grid[person])) func(g *gridui.Grid[person]) {
@@ -49,7 +50,7 @@ func (a *accessed) set(set func(g *gridui.Grid[person])) func(g *gridui.Grid[per
 	}
 }
 
-// inMemory shows people in memory.
+// inMemory returns a grid of people in memory.
 func inMemory(set func(g *gridui.Grid[person])) *accessed {
 	a := &accessed{}
 	a.Stage = gridstage.New(image.Pt(420, 340), func(g *gridui.Grid[person]) {
@@ -59,7 +60,7 @@ func inMemory(set func(g *gridui.Grid[person])) *accessed {
 	})
 	a.pass = func() {
 		a.Settle()
-		synctest.Wait() // for the job that orders so many rows
+		synctest.Wait() // for the job that orders the rows
 		a.Advance(50 * time.Millisecond)
 		a.Settle()
 	}
@@ -67,7 +68,7 @@ func inMemory(set func(g *gridui.Grid[person])) *accessed {
 	return a
 }
 
-// overMemoryAndSource runs a test of the same people in memory and behind a source.
+// overMemoryAndSource runs a test for the same people in memory and behind a source.
 func overMemoryAndSource(t *testing.T, set func(g *gridui.Grid[person]), run func(memory, source *accessed)) {
 	t.Helper()
 	synctest.Test(t, func(t *testing.T) {
@@ -80,7 +81,7 @@ func overMemoryAndSource(t *testing.T, set func(g *gridui.Grid[person]), run fun
 	})
 }
 
-// read returns the ids of the people whose rows a job reads.
+// read returns the ids of the people read by a job.
 func (a *accessed) read(reach dataset.Reach) (ids []string) {
 	s, done := reach.Snapshot(), make(chan bool)
 	go func() {
@@ -96,13 +97,13 @@ func (a *accessed) read(reach dataset.Reach) (ids []string) {
 	return ids
 }
 
-// onScreen returns the rows on the screen, and all rows of the page, by their navigation indexes.
+// onScreen returns the navigation indexes of the visible rows, and of all rows of the page.
 func (a *accessed) onScreen() (screen, page ranges.Span) {
 	first, end := a.data.Host.Visible()
 	return ranges.Span{First: int(first), End: min(int(end), a.data.ShownCount())}, ranges.Span{End: a.data.NavCount()}
 }
 
-// shared is what both kinds of rows answer alike.
+// shared holds results that both kinds of rows have in common.
 type shared struct {
 	status                remote.Status
 	states                []remote.State
@@ -140,7 +141,7 @@ func TestMemoryAndSourceAnswerAlike(t *testing.T) {
 	for name, test := range map[string]struct {
 		set func(g *gridui.Grid[person])
 		do  func(a *accessed)
-		// rows are how many rows are read, -1 where the test does not know it.
+		// rows is the number of rows to read, -1 if the test does not check it.
 		rows int
 	}{
 		"as they come": {nothing, nil, manyPeople},
@@ -173,7 +174,7 @@ func TestMemoryAndSourceAnswerAlike(t *testing.T) {
 				require.Equal(t, m.page, lines.Lines)
 				require.True(t, lines.Whole)
 				if name == "grouped" {
-					return // of the lines of a source those on the screen alone are there
+					return // of grouped source rows only visible ones are loaded
 				}
 				theirs := source.data.Access().Lines()
 				require.True(t, theirs.Whole)
@@ -184,7 +185,8 @@ func TestMemoryAndSourceAnswerAlike(t *testing.T) {
 	}
 }
 
-// Rows of a source refuse what needs rows that are not loaded, and know less of rows that do not show.
+// Rows of a source refuse operations that need rows which are not loaded, and return less about
+// rows that do not show.
 func TestWhatASourceAnswersOtherwise(t *testing.T) {
 	overMemoryAndSource(t, nothing, func(m, s *accessed) {
 		memory, source := m.data.Access(), s.data.Access()
@@ -239,7 +241,7 @@ func TestWhatASourceAnswersOtherwise(t *testing.T) {
 	})
 }
 
-// Of rows of a source in groups those on the screen alone are copied by their places.
+// Of grouped rows of a source only visible ones are copied by place.
 func TestGroupsOfASourceAreInReachOnTheScreen(t *testing.T) {
 	byCity := func(g *gridui.Grid[person]) { g.Grouping.By, g.Expansion.Rows = []string{"city"}, idset.All() }
 	overMemoryAndSource(t, byCity, func(m, s *accessed) {
@@ -261,7 +263,7 @@ func TestGroupsOfASourceAreInReachOnTheScreen(t *testing.T) {
 	})
 }
 
-// What a source cannot do is denied for it alone.
+// Operations that a source does not support are denied only for that source.
 func TestWhatCanBeDoneWithRows(t *testing.T) {
 	overMemoryAndSource(t, nothing, func(m, s *accessed) {
 		memory, source := m.data.Access().Can(), s.data.Access().Can()
@@ -277,14 +279,14 @@ func TestWhatCanBeDoneWithRows(t *testing.T) {
 	})
 }
 
-// heldPeople are people that a program reads one by one.
+// heldPeople holds people that a program returns one by one.
 type heldPeople []person
 
 func (h heldPeople) Len() int { return len(h) }
 
 func (h heldPeople) At(i int) person { return h[i] }
 
-// Rows that may not be scanned are in reach on the screen.
+// Of rows that may not be scanned only visible ones are in reach.
 func TestRowsThatMayNotBeScannedAreInReachOnTheScreen(t *testing.T) {
 	synctest.Test(t, rowsThatMayNotBeScanned)
 }

@@ -12,25 +12,26 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// groupSums are the aggregates of groups, of branches of a tree and of all rows.
+// groupSums holds the aggregates of groups, of branches of a tree and of all rows.
 type groupSums struct {
 	by *grouping
-	// groups and outline are those of the model.
+	// groups and outline belong to the model.
 	groups  *rowmodel.Groups
 	outline *rowmodel.Outline
 	rows    rowdata.Source
-	// tree says that the groups are those of a tree, decimal is the decimal sign of shares.
+	// tree is set if the groups are branches of a tree. decimal is the decimal sign of shares.
 	tree    bool
 	decimal rune
 }
 
-// Sums are the aggregates that show.
+// Sums returns the aggregates of the visible rows.
 func (gs *groups) Sums() groupSums {
 	o := &gs.rows.Order
 	return groupSums{&o.Now.By, o.Model.Groups(), o.Model.Outline(), o.Now.Records, o.Now.Tree != nil, gs.rows.Cols.Numbers.Decimal}
 }
 
-// of is what a column shows for a group: its aggregate, or the share that this is.
+// of returns the displayed value of a column for a group: its aggregate, or the aggregate as a
+// share.
 func (g groupSums) of(d *column.Def, group int) (s column.Aggregate, ok bool) {
 	s, ok = g.plain(d, group)
 	if !ok || !g.by.shares {
@@ -43,7 +44,7 @@ func (g groupSums) of(d *column.Def, group int) (s column.Aggregate, ok bool) {
 	return s, true
 }
 
-// whole is the group that shares are parts of, below another one; above all is that of all rows.
+// whole returns the group whose aggregate is 100 % of the shares below parent. Group 0 is all rows.
 func (g groupSums) whole(of option.ShareOf, parent int) int {
 	if of == option.ShareOfTotal {
 		return 0
@@ -51,7 +52,7 @@ func (g groupSums) whole(of option.ShareOf, parent int) int {
 	return max(parent, 0)
 }
 
-// part is a number as a share of the aggregate of a group, NaN where there is none.
+// part returns n as a share of the aggregate of a group, NaN if the aggregate is 0.
 func (g groupSums) part(d *column.Def, n float64, whole int) float64 {
 	s, _ := g.plain(d, whole)
 	all := g.by.summingOf(d, g.by.SumOf(d)).Figure(s)
@@ -61,7 +62,7 @@ func (g groupSums) part(d *column.Def, n float64, whole int) float64 {
 	return n / all
 }
 
-// ofRow is the share that a row is; ok is false where its column shows values.
+// ofRow returns the share of a row. ok is false if the column shows values.
 func (g groupSums) ofRow(d *column.Def, record coord.Record) (s column.Aggregate, ok bool) {
 	at := g.by.SumOf(d)
 	if !g.by.shares || g.groups == nil || at < 0 || g.by.summing[at].share == option.ShareOfNone {
@@ -78,7 +79,7 @@ func (g groupSums) ofRow(d *column.Def, record coord.Record) (s column.Aggregate
 	return s, true
 }
 
-// groupOf is the group that a row is right below, -1 for none.
+// groupOf returns the innermost group of a row, -1 if it has none.
 func (g groupSums) groupOf(record coord.Record) int {
 	if !g.tree {
 		return g.groups.Of(record)
@@ -96,7 +97,7 @@ func (g groupSums) groupOf(record coord.Record) int {
 	return g.groups.Branch(g.outline, g.outline.Item(place).Record())
 }
 
-// plain is the aggregate of a column for a group; group 0 is all rows.
+// plain returns the aggregate of a column for a group; group 0 is all rows.
 func (g groupSums) plain(d *column.Def, group int) (s column.Aggregate, ok bool) {
 	at := g.by.SumOf(d)
 	if g.groups == nil || at < 0 || at >= len(g.groups.Values) || group >= len(g.groups.List) {
@@ -119,8 +120,8 @@ func (g groupSums) plain(d *column.Def, group int) (s column.Aggregate, ok bool)
 	return s, true
 }
 
-// OfItem is what a column shows for a group or its footer, a branch of a tree, or for a row that
-// shows shares; ok is false where a row shows its own value.
+// OfItem returns the displayed value of a column for a group or its footer, for a branch of a tree,
+// or for a row that shows shares. ok is false if a row shows its own value.
 func (g groupSums) OfItem(d *column.Def, it coord.Item) (s column.Aggregate, ok bool) {
 	switch {
 	case it < 0:
@@ -134,8 +135,8 @@ func (g groupSums) OfItem(d *column.Def, it coord.Item) (s column.Aggregate, ok 
 	return g.ofRow(d, it.Record())
 }
 
-// HidesOwn returns which records show an aggregate or a share instead of their own value;
-// nil means none.
+// HidesOwn returns a function that reports whether a record shows an aggregate or a share in place
+// of its value; nil means that no record does.
 func (gs *groups) HidesOwn(d *column.Def) func(record coord.Record) bool {
 	sums := gs.Sums()
 	if !sums.by.HidesOwn() || sums.by.SumOf(d) < 0 || d == gs.rows.Cols.OutlineDef() {
@@ -150,7 +151,7 @@ func (gs *groups) HidesOwn(d *column.Def) func(record coord.Record) bool {
 	}
 }
 
-// aggregates are the aggregates for the model to compute.
+// aggregates returns the aggregates for the model to compute.
 func (gs *groups) aggregates(by grouping) (as []rowmodel.Aggregate) {
 	for i, d := range by.sums {
 		a, _ := by.summingOf(d, i).Aggregation(gs.rows.Order.Records)

@@ -13,39 +13,41 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Analysis answers questions about all rows. Jobs read rows in memory; a source computes where its rows are. The
-// callers do not distinguish the two.
+// Analysis evaluates all rows. Jobs evaluate rows in memory; a source evaluates its own rows.
+// Callers do not distinguish the two.
 type Analysis interface {
-	// Reads reports whether jobs may read all rows, one after the other, and frames some that do not show. Where
-	// it returns false, what needs all rows works with those on the screen, or is off.
+	// Reads reports whether jobs may read all rows in sequence, and whether frames may read rows
+	// that do not show. If not, features that need all rows are limited to the screen or disabled.
 	Reads() bool
-	// Sample returns some of the first rows that show, at most so many, for previews and suggestions: none where
-	// they may not all be read.
+	// Sample returns up to most of the first visible rows, for previews and suggestions. It
+	// returns none if Reads returns false.
 	Sample(most int) []rowdata.Row
-	// Filters returns in words why rows cannot be filtered by a column in a way, empty where they can.
+	// Filters returns a message that explains why a column does not support an operator, empty if
+	// it does.
 	Filters(d *column.Def, op filter.Op, loc *locale.Texts) string
-	// Distinct begins to find the values of a column among the rows that pass the filters of other columns.
-	// It returns nil, and reports the reason, where values cannot be listed.
+	// Distinct starts a search for the values of a column among the rows that pass the filters of
+	// other columns. If values cannot be listed it reports a problem and returns nil.
 	Distinct(d *column.Def, by FilterState) *rowmodel.Values
-	// Sum begins to add cells up. last is the sum before, nil if there is none.
+	// Sum starts a summation of cells. last is the previous sum, nil if there is none.
 	Sum(of SumOf, last *Sum) *Sum
-	// SumRev identifies what the next sum depends on beside the cells, last being the one before.
+	// SumRev identifies the state, apart from the cells, that the next sum depends on; last is the
+	// previous sum.
 	SumRev(last *Sum) SumRev
-	// Searcher returns what searches the rows in place of the grid, nil where the grid searches what it has.
+	// Searcher returns the searcher of the source, nil if the grid itself searches the rows.
 	Searcher() *Searcher
 
-	// given identifies the rows that values are found among.
+	// given identifies the rows among which values are searched.
 	given() rowsGiven
 }
 
-// answers is the two ways to answer what is asked of all rows.
+// answers holds the two implementations of Analysis.
 type answers struct {
 	rows   *shownRows
 	memory inMemory
 	source inSource
 }
 
-// now returns what answers for the present rows.
+// now returns the Analysis of the present rows.
 func (a *answers) now() Analysis {
 	if a.rows.remote != nil {
 		return &a.source
@@ -53,10 +55,10 @@ func (a *answers) now() Analysis {
 	return &a.memory
 }
 
-// maxValues is the most values of a list.
+// maxValues is the maximum number of values of a list.
 const maxValues = 100_000
 
-// inMemory answers for rows in memory.
+// inMemory implements Analysis for rows in memory.
 type inMemory struct {
 	rows      *shownRows
 	jobs      *jobs
@@ -64,17 +66,17 @@ type inMemory struct {
 	snapshots *snapshots
 }
 
-// inSource asks the source, and reads what is loaded.
+// inSource implements Analysis with requests to the source, and reads loaded rows.
 type inSource struct {
 	inMemory
 	remote   *remoteRows
 	searcher *Searcher
 }
 
-// Reads reports whether the program lets jobs read the rows.
+// Reads reports whether the program allows jobs to read the rows.
 func (m *inMemory) Reads() bool { return m.rows.Scans() }
 
-// Reads returns false: most rows are in the source alone.
+// Reads returns false, because only the source has all rows.
 func (*inSource) Reads() bool { return false }
 
 // Sample returns the first visible rows, without groups.
@@ -90,10 +92,10 @@ func (m *inMemory) Sample(most int) (rows []rowdata.Row) {
 	return rows
 }
 
-// Sample returns none.
+// Sample returns no rows.
 func (*inSource) Sample(int) []rowdata.Row { return nil }
 
-// Filters denies what the values of a column cannot be compared for.
+// Filters denies operators that compare values which cannot be compared.
 func (*inMemory) Filters(d *column.Def, op filter.Op, loc *locale.Texts) string {
 	if (column.CellValues{Def: d}).Compares(op) {
 		return ""
@@ -101,7 +103,7 @@ func (*inMemory) Filters(d *column.Def, op filter.Op, loc *locale.Texts) string 
 	return loc.FilterInexact
 }
 
-// Filters denies what the source has no operator for.
+// Filters denies operators that the source does not support.
 func (s *inSource) Filters(d *column.Def, op filter.Op, loc *locale.Texts) string {
 	can, texts := s.rows.remote.Can().Matches, d.FilterKind() == option.KindText
 	able := op != filter.OpCustom && !op.Counts()
@@ -123,7 +125,8 @@ func (s *inSource) Filters(d *column.Def, op filter.Op, loc *locale.Texts) strin
 
 func (m *inMemory) given() rowsGiven { return m.rows.Order.rowsGiven() }
 
-// given returns one identity for all rows of a source, since rows arrive all the time. A swap of rows drops the lists.
+// given returns one identity for all rows of a source, because rows arrive continuously. A
+// replacement of the rows drops the lists.
 func (*inSource) given() rowsGiven { return rowsGiven{} }
 
 // Distinct reads the values of all rows.
@@ -145,7 +148,7 @@ func (m *inMemory) Distinct(d *column.Def, by FilterState) *rowmodel.Values {
 	return v
 }
 
-// Distinct asks the source for the groups of the column.
+// Distinct requests the groups of the column from the source.
 func (s *inSource) Distinct(d *column.Def, by FilterState) *rowmodel.Values {
 	v := s.rows.remote.Jobs().Values(s.fields.remoteQuery(by, d.ID), d.ID, maxValues)
 	s.jobs.LaunchWaiting(v.Job)

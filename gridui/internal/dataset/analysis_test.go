@@ -55,7 +55,7 @@ const (
 	noAt
 )
 
-// facts are duplicates, extremes and texts of many scripts in all combinations with missing values.
+// facts returns duplicates, extremes and texts of many scripts, combined with missing values.
 func facts(n int) []fact {
 	names := []string{
 		"Kim", "kim", "KIM minsu", "김민수", "김 민수", "ßtraße", "STRASSE", "İstanbul", "istanbul", "e\u0301t\u00e9", "\u00e9te\u0301", "🙂 smile",
@@ -90,7 +90,7 @@ func factColumns() []gridui.Column[fact] {
 	}
 }
 
-// factSource is the same rows behind a source.
+// factSource returns the same rows behind a source.
 func factSource(t *testing.T, rows []fact) *rowsource.Slice[fact] {
 	column := func(id string, missing uint, of func(f fact) value.Value) rowsource.Column[fact] {
 		return rowsource.Column[fact]{ID: id, Value: func(f fact) value.Value {
@@ -115,7 +115,7 @@ func factSource(t *testing.T, rows []fact) *rowsource.Slice[fact] {
 	return s
 }
 
-// asked is a grid whose rows are asked for what Analysis has. It is an extension that hands its test the parts.
+// asked is a grid whose test calls Analysis. It is an extension that passes the parts to its test.
 type asked struct {
 	*gridstage.Stage[fact]
 	core     *core.Grid
@@ -143,7 +143,7 @@ func newAsked(give func(g *gridui.Grid[fact])) *asked {
 	return a
 }
 
-// wait lets jobs and requests end.
+// wait waits for jobs and requests.
 func (a *asked) wait() {
 	for range 6 {
 		synctest.Wait()
@@ -163,7 +163,7 @@ func (a *asked) finished(t *testing.T, job *rowmodel.Job) {
 
 func (a *asked) analysis() dataset.Analysis { return a.core.Data.Analysis() }
 
-// number is that of a row, by its id: the key of the source is written as JSON.
+// number returns the number of a row from its id: the key of the source is written as JSON.
 func number(t *testing.T, id string) int {
 	t.Helper()
 	n, err := strconv.Atoi(strings.Trim(id, `[]"`))
@@ -171,7 +171,7 @@ func number(t *testing.T, id string) int {
 	return n
 }
 
-// rows are the numbers of all rows in their order.
+// rows returns the numbers of all rows in their order.
 func (a *asked) rows(t *testing.T) (out []int) {
 	t.Helper()
 	a.wait()
@@ -182,7 +182,7 @@ func (a *asked) rows(t *testing.T) (out []int) {
 	return out
 }
 
-// sums are the figures of a column in all rows.
+// sums returns the figures of a column over all rows.
 func (a *asked) sums(t *testing.T, columnID string) (out []string) {
 	t.Helper()
 	col := a.core.Columns.Find(columnID)
@@ -206,13 +206,13 @@ func (a *asked) sums(t *testing.T, columnID string) (out []string) {
 	return out
 }
 
-// distinct are the values of a column with the numbers of their rows.
+// distinct returns the values of a column with their numbers of rows.
 func (a *asked) distinct(t *testing.T, columnID string, by dataset.FilterState) []rowmodel.Value {
 	t.Helper()
 	v := a.analysis().Distinct(a.core.Columns.Def(a.core.Columns.Find(columnID)), by)
 	a.finished(t, v.Job)
 	require.False(t, v.More)
-	for i, of := range v.List { // a source lists times as it writes them
+	for i, of := range v.List { // a source formats times differently
 		if at, err := time.Parse(time.RFC3339, of.Text); err == nil {
 			v.List[i].Text = at.Format("2006-01-02 15:04")
 		}
@@ -221,7 +221,7 @@ func (a *asked) distinct(t *testing.T, columnID string, by dataset.FilterState) 
 	return v.List
 }
 
-// profile is the figures of a column that a source knows as well.
+// profile returns the figures of a column that a source provides too.
 func (a *asked) profile(t *testing.T, columnID string) (out []string) {
 	t.Helper()
 	for range 8 {
@@ -263,7 +263,7 @@ func (a *asked) profile(t *testing.T, columnID string) (out []string) {
 	return append(out, frequent...)
 }
 
-// hits are the cells that a search goes to, so many steps forward and some back.
+// hits returns the cells that a search visits in a number of steps forward, and some back.
 func (a *asked) hits(t *testing.T, q option.FindQuery) (out []string) {
 	t.Helper()
 	a.Grid.Find.Open, a.Grid.Find.Query = false, option.FindQuery{}
@@ -286,7 +286,8 @@ func (a *asked) hits(t *testing.T, q option.FindQuery) (out []string) {
 	return append(out, fmt.Sprint(a.Grid.Find.Result.Err))
 }
 
-// Rows in memory and the same rows behind a source answer the same to everything that is asked of all rows.
+// Rows in memory and the same rows behind a source have the same results in everything that
+// concerns all rows.
 func TestAnalysisInMemoryAndBySourceAgree(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		rows := facts(1500)

@@ -7,25 +7,25 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
-// Change is a change of rows that waits to be made.
+// Change is a queued change of rows.
 type Change struct {
-	// Add, Update and Remove are as in gridui.Changes; nil means none.
+	// Add, Update and Remove correspond to gridui.Changes; nil means none.
 	Add, Update rowdata.Slice
 	Remove      []string
-	// IDs are the ids of the updated rows; nil means RowID's. At are the records of the rows of
-	// an edit by the numbering Given, -1 where only the id is known; nil means that all rows are
-	// looked up by id.
+	// IDs holds the ids of the updated rows; nil means that RowID returns them. At holds the
+	// records of an edit's rows in the numbering Given, -1 where only the id is known; nil means
+	// that all rows are looked up by id.
 	IDs   []string
 	At    []coord.Record
 	Given RecordsGiven
-	// AddIDs are the ids of added rows; nil means RowID's.
+	// AddIDs holds the ids of added rows; nil means that RowID returns them.
 	AddIDs []string
-	// Made is called when the change is made and its rows are free for reuse. It is nil if
-	// somebody else may hold them.
+	// Made is called when the change is applied and its rows are free for reuse. It is nil if
+	// other code may still hold the rows.
 	Made func()
 }
 
-// addedID is the id of an added row.
+// addedID returns the id of an added row.
 func (c *Change) addedID(i int, rowID func(rowdata.Row) string) string {
 	if c.AddIDs != nil {
 		return c.AddIDs[i]
@@ -33,7 +33,7 @@ func (c *Change) addedID(i int, rowID func(rowdata.Row) string) string {
 	return rowID(c.Add.At(i))
 }
 
-// updatedID is the id of an updated row.
+// updatedID returns the id of an updated row.
 func (c *Change) updatedID(i int, rowID func(rowdata.Row) string) string {
 	if c.IDs != nil {
 		return c.IDs[i]

@@ -10,8 +10,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// changeWriter makes the changes that wait when no job reads the rows: it writes the rows and
-// tells the model and the host.
+// changeWriter applies the queued changes when no job reads the rows. It writes the rows and
+// notifies the model and the host.
 type changeWriter struct {
 	rows  *shownRows
 	index *idIndex
@@ -20,7 +20,7 @@ type changeWriter struct {
 	queue *changes
 }
 
-// take makes the changes that wait if no job reads the rows, and reports whether it did.
+// take applies the queued changes if no job reads the rows, and reports whether it did.
 func (wr *changeWriter) take() bool {
 	o := &wr.rows.Order
 	wr.queue.dropNameless()
@@ -67,7 +67,7 @@ func (wr *changeWriter) pathsStay(changes []Change) bool {
 	return true
 }
 
-// change makes one change and tells the model.
+// change applies one change and notifies the model.
 func (wr *changeWriter) change(c Change) {
 	o := &wr.rows.Order
 	rows := rowmodel.Changes{Updated: make([]int32, 0, rowdata.Len(c.Update))}
@@ -115,8 +115,8 @@ func (wr *changeWriter) change(c Change) {
 	wr.rows.OrderChanged()
 }
 
-// addRows appends rows to the records and returns how many records were added. Of several rows
-// with one id the last one is found by it.
+// addRows appends rows to the records and returns the number of added records. If several rows have
+// the same id, the id finds the last one.
 func (wr *changeWriter) addRows(rows rowdata.Slice) int {
 	o := &wr.rows.Order
 	if rows.Len() == 0 {
@@ -133,7 +133,7 @@ func (wr *changeWriter) addRows(rows rowdata.Slice) int {
 	return o.Records.Len() - before
 }
 
-// addedBefore are those of the last n records that a later record with the same id replaces.
+// addedBefore returns the records among the last n that a later record with the same id replaces.
 func (wr *changeWriter) addedBefore(n int) (rows []int32) {
 	end := coord.Record(wr.rows.Order.Records.Len())
 	for i := end - coord.Record(n); i < end; i++ {
@@ -146,7 +146,7 @@ func (wr *changeWriter) addedBefore(n int) (rows []int32) {
 	return rows
 }
 
-// nameRecord gives an id to a record whose row has none.
+// nameRecord sets the id of a record whose row has none.
 func (wr *changeWriter) nameRecord(i coord.Record, id string) {
 	wr.nameMade(i, id)
 	wr.rows.Order.Records.made = wr.rows.Made

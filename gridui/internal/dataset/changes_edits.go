@@ -7,7 +7,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
-// changeEdited makes the changes of an edit and returns the records.
+// changeEdited applies the updates of an edit and returns their records.
 func (wr *changeWriter) changeEdited(c Change) (updated []int32) {
 	updated = make([]int32, 0, len(c.At))
 	for k := range c.At {
@@ -22,7 +22,7 @@ func (wr *changeWriter) changeEdited(c Change) (updated []int32) {
 	return updated
 }
 
-// editedRecord is the present record of the k-th row of an edit.
+// editedRecord returns the present record of the k-th row of an edit.
 func (wr *changeWriter) editedRecord(c *Change, k int) (record coord.Record, ok bool) {
 	i := c.At[k]
 	switch there := i >= 0 && !wr.rows.Order.Gone.Has(i); {
@@ -35,8 +35,8 @@ func (wr *changeWriter) editedRecord(c *Change, k int) (record coord.Record, ok 
 	}
 }
 
-// writeRecord overwrites the row of a record with an edited one. If rows are pointers, what they
-// point to is overwritten, because the program knows a row by its pointer.
+// writeRecord overwrites the row of a record with an edited one. If rows are pointers it overwrites
+// the pointed-to value, because the program identifies a row by its pointer.
 func (wr *changeWriter) writeRecord(i coord.Record, row rowdata.Row) {
 	if !wr.rows.Stored {
 		wr.rows.Kind.Assign(wr.rows.Order.Records.At(int(i)), row)

@@ -7,22 +7,22 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
-// renumbering makes changes of a tree by Path. A change may move any row there, so all rows get
-// new numbers once all waiting changes are made.
+// renumbering applies changes to a tree by Path. A change may move any row of such a tree, so all
+// rows get new numbers after all queued changes are applied.
 type renumbering struct {
 	writer *changeWriter
-	// gone are the records to remove.
+	// gone holds the records to remove.
 	gone map[coord.Record]bool
-	// added are new rows, at is the index of an id in them, and dropped are those of them that
-	// a later change removes.
+	// added holds new rows, at their indexes by id, and dropped the indexes that a later change
+	// removes.
 	added   rowdata.Growing
 	at      map[string]int
 	dropped map[coord.Record]bool
-	// made are the ids of added rows that have none of their own, by index in added.
+	// made holds the ids of added rows that RowID gives none, by index in added.
 	made map[int]string
 }
 
-// renumber makes changes and gives all rows new numbers.
+// renumber applies changes and gives all rows new numbers.
 func (wr *changeWriter) renumber(changes []Change) {
 	r := renumbering{writer: wr, gone: map[coord.Record]bool{}, added: wr.rows.Kind.List(0), at: map[string]int{}, dropped: map[coord.Record]bool{}, made: map[int]string{}}
 	for i := range changes {
@@ -54,13 +54,13 @@ func (r *renumbering) change(c *Change) {
 	r.remove(c.Remove)
 }
 
-// find finds a record that stays and is no filler.
+// find returns the record with an id, unless it is removed or a filler.
 func (r *renumbering) find(id string) (record coord.Record, ok bool) {
 	i, ok := r.writer.index.Find(id)
 	return i, ok && !r.gone[i] && !r.writer.rows.Order.Tree.IsFiller(i)
 }
 
-// put overwrites the row with an id, and reports whether there is one.
+// put overwrites the row with an id, and reports whether it exists.
 func (r *renumbering) put(id string, row rowdata.Row) bool {
 	if k, ok := r.at[id]; ok {
 		r.added.Put(k, row)
@@ -73,7 +73,7 @@ func (r *renumbering) put(id string, row rowdata.Row) bool {
 	return ok
 }
 
-// edit overwrites the row that an edit was made from.
+// edit overwrites the row from which an edit was made.
 func (r *renumbering) edit(c *Change, k int) {
 	id, row := c.IDs[k], c.Update.At(k)
 	if at, ok := r.at[id]; ok {
@@ -88,7 +88,7 @@ func (r *renumbering) edit(c *Change, k int) {
 	r.writer.writeRecord(i, row)
 }
 
-// remove removes rows and all rows below them.
+// remove removes rows and their descendants.
 func (r *renumbering) remove(ids []string) {
 	var records []int32
 	for _, id := range ids {
@@ -104,8 +104,8 @@ func (r *renumbering) remove(ids []string) {
 	}
 }
 
-// rows are the rows after the changes, and the old numbers of their records. Added rows have
-// numbers after all others.
+// rows returns the rows after the changes, and the old numbers of their records. Added rows are
+// numbered after all others.
 func (r *renumbering) rows() (rows rowdata.Slice, records []coord.Record) {
 	rows = r.writer.rows.source.(rowdata.Slice)
 	records, added := staying(rows.Len(), r.gone), staying(r.added.Len(), r.dropped)
@@ -115,7 +115,7 @@ func (r *renumbering) rows() (rows rowdata.Slice, records []coord.Record) {
 	return rows.Pick(records[:len(records)-len(added)]).With(r.added.Pick(added)), records
 }
 
-// names are the ids in Made by the new numbers of the records.
+// names returns the ids in Made by the new numbers of the records.
 func (r *renumbering) names(records []coord.Record) map[coord.Record]string {
 	n := r.writer.rows.source.Len()
 	for k, id := range r.made {
@@ -126,7 +126,7 @@ func (r *renumbering) names(records []coord.Record) map[coord.Record]string {
 	return renumberedIDs(r.writer.rows.Made, records)
 }
 
-// staying are the numbers below n that are not in gone.
+// staying returns the numbers below n that are not in gone.
 func staying(n int, gone map[coord.Record]bool) []coord.Record {
 	stay := make([]coord.Record, 0, n)
 	for i := range coord.Record(n) {

@@ -24,8 +24,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// TestApplyInGroupsAndTreesAgainstOracle makes random changes of grouped rows and of trees,
-// and compares what shows with a grid that was given the same rows.
+// TestApplyInGroupsAndTreesAgainstOracle makes random changes of grouped rows and of trees, and
+// compares the visible rows with a grid that got the resulting rows.
 func TestApplyInGroupsAndTreesAgainstOracle(t *testing.T) {
 	for _, shape := range treestage.Shapes {
 		t.Run(shape.Name, func(t *testing.T) {
@@ -115,20 +115,20 @@ func TestApplyNeedsIDsAndASlice(t *testing.T) {
 	require.NoError(t, g.Apply(gridui.Changes[treestage.Part]{Add: []treestage.Part{{ID: "a"}}}))
 }
 
-// endless is a source that no slice holds.
+// endless is a source outside any slice.
 type endless struct{}
 
 func (endless) Len() int { return 1_000_000_000 }
 
 func (endless) At(i int) treestage.Part { return treestage.Part{ID: strconv.Itoa(i)} }
 
-// collatedName is the first of partColumns in the order of English.
+// collatedName returns the first of partColumns in the order of English.
 func collatedName() gridui.Column[treestage.Part] {
 	return gridui.Field("name", "Part", func(p treestage.Part) string { return p.Name }).Width(200).Collate(collation.For(language.English))
 }
 
-// TestKeptTextsFollowRowsMeanwhile changes rows while the column whose texts are kept is neither filtered nor sorted
-// by.
+// TestKeptTextsFollowRowsMeanwhile changes rows while the column with cached texts is neither
+// filtered nor sorted by.
 func TestKeptTextsFollowRowsMeanwhile(t *testing.T) {
 	s := gridstage.New(image.Pt(400, 600), func(g *gridui.Grid[treestage.Part]) {
 		g.Columns = treestage.PartColumns()
@@ -154,7 +154,8 @@ func TestKeptTextsFollowRowsMeanwhile(t *testing.T) {
 	require.Equal(t, []string{"Bell", "Pedal"}, quick(""))
 }
 
-// TestValuesOfManyRowsFollowChanges filters enough rows of few names for their values to be kept.
+// TestValuesOfManyRowsFollowChanges filters enough rows with few names for their values to be
+// cached.
 func TestValuesOfManyRowsFollowChanges(t *testing.T) {
 	rows := make([]treestage.Part, 20_000)
 	for i := range rows {
@@ -196,7 +197,7 @@ func TestApplyKeepsScrollAndFocus(t *testing.T) {
 	s.Grid.FocusCell(1500, "name")
 	s.Settle()
 	id, first := s.Grid.Focused().RowID, gridstage.FirstColumn(s)[2]
-	// Rows come above what is on the screen, and others go.
+	// Rows are inserted above the screen, and others are removed.
 	add := make([]gridstage.Person, 50)
 	for i := range add {
 		add[i] = gridstage.Person{ID: "n" + strconv.Itoa(i), Name: "New", Age: 1}
@@ -209,7 +210,7 @@ func TestApplyKeepsScrollAndFocus(t *testing.T) {
 	require.NotEqual(t, 1500, s.Grid.Focused().Row)
 	require.Empty(t, s.Problems())
 
-	// The focused row goes: the one in its place takes the focus.
+	// The focused row is removed: the row in its place gets the focus.
 	row := s.Grid.Focused().Row
 	require.NoError(t, s.Grid.Apply(gridui.Changes[gridstage.Person]{Remove: []string{id}}))
 	s.Settle()
@@ -221,8 +222,8 @@ func TestApplyKeepsScrollAndFocus(t *testing.T) {
 	require.Contains(t, strings.Join(s.Problems(), "\n"), `no row has the id "nobody"`)
 }
 
-// TestApplyAgainstOracle changes random rows of a grid that is sorted and filtered
-// or not, and compares what shows with a list made anew.
+// TestApplyAgainstOracle changes random rows of a grid, sorted and filtered or not, and compares
+// the visible rows with a newly computed list.
 func TestApplyAgainstOracle(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(5, 6))
 	for range 60 {
@@ -285,7 +286,7 @@ func TestApplyAgainstOracle(t *testing.T) {
 	}
 }
 
-// expected are the ids of rows, filtered and sorted.
+// expected returns the ids of rows, filtered and sorted.
 func expected(rows []treestage.Part, keys []option.SortKey, quick string) []string {
 	rows = slices.DeleteFunc(slices.Clone(rows), func(p treestage.Part) bool {
 		text := fmt.Sprintf("%s %v %s", p.Name, p.Cost, p.ID)
@@ -365,8 +366,8 @@ func TestApplyWaitsForJobs(t *testing.T) {
 	require.Equal(t, 30_000, s.Grid.Len())
 }
 
-// TestNewRowsTakeTheirPlaceWhenSorted gives a sorted grid other rows: the ones
-// before stay on the screen until the others are in order.
+// TestNewRowsTakeTheirPlaceWhenSorted gives a sorted grid other rows: the old rows stay on the
+// screen until the new ones are sorted.
 func TestNewRowsTakeTheirPlaceWhenSorted(t *testing.T) {
 	make := func(from int) []treestage.Part {
 		rows := make([]treestage.Part, 20_000)

@@ -27,8 +27,8 @@ func (wr *changeWriter) changeFound(c Change, updated []int32) []int32 {
 	return updated
 }
 
-// findUpdated finds the records of updated rows, -1 where there is none. It calls do for each
-// batch, with the index of its first row.
+// findUpdated finds the records of updated rows, -1 for missing ones. It calls do for each batch,
+// with the index of the batch's first row.
 func (wr *changeWriter) findUpdated(c *Change, do func(from int, rows []int32)) {
 	for from, n := 0, rowdata.Len(c.Update); from < n; from += rowmodel.FindMost {
 		ids := wr.index.foundRows().idsOf(c, from, min(n, from+rowmodel.FindMost), wr.rows.Funcs.RowID)
@@ -57,7 +57,7 @@ func (wr *changeWriter) setRecords(records []int32, from rowdata.Slice, first in
 	}
 }
 
-// noSuchRow reports a change of a row that does not exist.
+// noSuchRow reports an update of a row that does not exist.
 func (wr *changeWriter) noSuchRow(id string) {
 	wr.rows.Report.Problem("update", "no row has the id %s to be changed; the change is left out", strconv.Quote(id))
 }

@@ -13,21 +13,21 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
-// changes is the queue of changes of rows that wait until no job reads the rows.
+// changes is the queue of changes that are applied when no job reads the rows.
 type changes struct {
 	rows *shownRows
-	// Waiting are the changes, in the order in which they are made.
+	// Waiting holds the changes in the order of application.
 	Waiting []Change
 }
 
-// The errors of changes of rows.
+// Errors of changes of rows.
 var (
 	ErrNoRowID   = errors.New("gridui: changes by id need Grid.RowID")
 	ErrNotASlice = errors.New("gridui: changes need rows given by SetRows")
 	ErrRowGone   = errors.New("the row is not there any more")
 )
 
-// Apply queues a change by id. It is made when no job reads the rows.
+// Apply queues a change by id. It is applied when no job reads the rows.
 func (cs *changes) Apply(c Change) error {
 	if cs.rows.Funcs.RowID == nil {
 		return ErrNoRowID
@@ -46,49 +46,48 @@ func (cs *changes) Apply(c Change) error {
 	return nil
 }
 
-// Queue adds a change to those that wait.
+// Queue appends a change to the queue.
 func (cs *changes) Queue(c Change) { cs.Waiting = append(cs.Waiting, c) }
 
-// Store makes a store keep the rows in place of the slice of SetRows.
+// Store marks the rows as kept by a store instead of the slice of SetRows.
 func (cs *changes) Store() { cs.rows.Stored = true }
 
-// GiveStored replaces the source by the rows of the store, with all changes that wait. made are the ids of
-// records whose row has none.
+// GiveStored replaces the source by the rows of the store, which contain all queued changes. made
+// holds the ids of records whose row has none.
 func (cs *changes) GiveStored(rows rowdata.Slice, made map[coord.Record]string) {
 	cs.rows.Made, cs.Waiting = made, nil
 	cs.rows.Give(rows)
 }
 
-// LayOver lays edits that the program has not answered over rows, by id, in place of those before.
+// LayOver replaces the unanswered edits that show over the rows, by row id.
 func (cs *changes) LayOver(edits map[string]Overlaid) { cs.rows.Overlaid = edits }
 
-// Settled reports whether the rows show as they were given, changed, sorted and filtered last: nothing
-// waits to be done to them.
+// Settled reports whether the visible rows are up to date: no change, sort or filter is pending.
 func (cs *changes) Settled() bool {
 	return len(cs.Waiting) == 0 && !cs.rows.Order.Pending() && !cs.rows.StaleRows
 }
 
-// Overlay returns the row with an id as it would be with the edits that the program has not answered, see
-// Overlaid. base is the row as it is.
+// Overlay returns the row with an id together with its unanswered edits: see Overlaid. base is the
+// row without them.
 func (cs *changes) Overlay(id string, base rowdata.Row) (row rowdata.Row, ok bool) {
 	return overlay(cs.rows, id, base)
 }
 
-// RowsTaken reports whether the rows that were given last have been taken up, so that they are found by
-// their ids.
+// RowsTaken reports whether the ordering has taken over the rows of the last Give, so that their
+// ids can be found.
 func (cs *changes) RowsTaken() bool {
 	o := &cs.rows.Order
 	return o.Records != nil && o.given == cs.rows.Told
 }
 
-// removeFirst queues removals before the changes that wait already.
+// removeFirst queues removals ahead of the queued changes.
 func (cs *changes) removeFirst(ids []string) {
 	if len(ids) > 0 {
 		cs.Waiting = append([]Change{{Remove: ids}}, cs.Waiting...)
 	}
 }
 
-// dropNameless drops changes that need RowID if there is none any more.
+// dropNameless drops changes that need RowID if it is nil now.
 func (cs *changes) dropNameless() {
 	if cs.rows.Funcs.RowID != nil {
 		return
@@ -105,7 +104,7 @@ func (cs *changes) dropNameless() {
 	})
 }
 
-// dropSourced drops changes if the rows are a source now, which changes by itself.
+// dropSourced drops changes if the rows now belong to a source, which changes its rows itself.
 func (cs *changes) dropSourced() {
 	if _, slice := cs.rows.source.(rowdata.Slice); slice || len(cs.Waiting) == 0 {
 		return
@@ -134,18 +133,18 @@ func (cs *changes) writesThrough(c *Change) bool {
 	return present && c.At != nil && !cs.rows.Stored && c.Given == cs.rows.RecordsGiven() && !cs.renumbers()
 }
 
-// renumbers reports whether a change rebuilds the tree, which gives all rows other numbers.
+// renumbers reports whether a change rebuilds the tree and renumbers all rows.
 func (cs *changes) renumbers() bool {
 	return cs.rows.Order.Tree != nil && cs.rows.Funcs.Tree.ByPath()
 }
 
-// WaitingRow is a row as it will be after the changes that wait, or says that it will be gone.
+// WaitingRow is a row after the queued changes. Gone is set if they remove it.
 type WaitingRow struct {
 	Row  rowdata.Row
 	Gone bool
 }
 
-// RowOf returns a row as it will be after the changes that wait, found being false if none is about it.
+// RowOf returns a row after the queued changes. found is false if none of them concerns it.
 func (cs *changes) RowOf(id string) (row WaitingRow, found bool) {
 	for i := len(cs.Waiting) - 1; i >= 0; i-- {
 		c := &cs.Waiting[i]
@@ -166,7 +165,8 @@ func (cs *changes) RowOf(id string) (row WaitingRow, found bool) {
 	return row, false
 }
 
-// Rows are the rows of the changes that wait, by id.
+// Rows returns the rows of the queued changes by id. It clears Made, because the caller keeps the
+// rows.
 func (cs *changes) Rows() map[string]WaitingRow {
 	cs.dropNameless()
 	cs.dropSourced()
@@ -190,7 +190,7 @@ func (cs *changes) Rows() map[string]WaitingRow {
 	return rows
 }
 
-// looksForRows reports whether a change that waits names a row by its id only.
+// looksForRows reports whether a queued change identifies a row only by its id.
 func (cs *changes) looksForRows() bool {
 	now := cs.rows.RecordsGiven()
 	for i := range cs.Waiting {
@@ -207,13 +207,13 @@ func (cs *changes) looksForRows() bool {
 	return false
 }
 
-// Refuse tells the program that an edit of a row was not made.
+// Refuse notifies the program that an edit of a row was not applied.
 func (cs *changes) Refuse(id string, err error) {
 	err = fmt.Errorf("gridui: row %s: %w", strconv.Quote(id), err)
 	cs.rows.Report.Emit(events.EditRefused{RowID: id, Err: err})
 }
 
-// RecordRow is the row of a record, valid while a change of it is made.
+// RecordRow returns the row of a record, valid while a change of it is applied.
 func (cs *changes) RecordRow(record coord.Record) rowdata.Row {
 	row := cs.rows.Order.Records.At(int(record))
 	if _, held := cs.rows.Given().(rowdata.Slice); !held {

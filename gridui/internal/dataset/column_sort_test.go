@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// graded are rows of a name and a grade, which -1 is not.
+// graded returns a grid of rows with a name and a grade; -1 means no grade.
 func graded(cols func(grade *gridui.Typed[int, int]) []gridui.Column[int], set func(*gridui.Grid[int])) *gridstage.Stage[int] {
 	return gridstage.New(image.Pt(600, 400), func(g *gridui.Grid[int]) {
 		g.Columns = cols(gridui.Func("grade", "Grade", func(i int) (int, bool) { return i, i >= 0 }))

@@ -22,13 +22,12 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// digits is a decimal number that has no way back from a text.
+// digits is a decimal number that cannot be parsed from a text.
 type digits struct{ text string }
 
 func (d digits) String() string { return d.text }
 
-// summed is what a column shows in the rows of two groups and of all rows: of rows 0 to
-// 2, of rows 3 and 4, of all.
+// summed returns the sums that a column shows for rows 0 to 2, for rows 3 and 4, and for all rows.
 func summed(t *testing.T, col gridui.Column[int]) (out [3]string, problems string) {
 	s := gridstage.New(image.Pt(700, 600), func(g *gridui.Grid[int]) {
 		g.Columns = []gridui.Column[int]{
@@ -147,7 +146,7 @@ func TestAggregateFormatOfExactSums(t *testing.T) {
 	require.Equal(t, [3]string{"0.3", "0.7", "1"}, got)
 }
 
-// Sums follow changes, and copies and exports have them as values of the column.
+// Sums follow changes, and copies and exports contain them as values of the column.
 func TestSumsAfterApplyAndInCopies(t *testing.T) {
 	type row struct {
 		id, group string
@@ -172,7 +171,7 @@ func TestSumsAfterApplyAndInCopies(t *testing.T) {
 	require.Equal(t, "a\t$7.50\t$5.00\r\nb\t$900.00\t$900.00", s.Grid.CopyText(false))
 }
 
-// A widget in the cells of a column is that of rows: groups and totals have text.
+// Only rows show the widgets of a column: groups and totals show text.
 func TestSumsUnderWidgets(t *testing.T) {
 	asked := 0
 	s := treestage.NewSales(func(g *gridui.Grid[treestage.Sale]) {
@@ -191,7 +190,7 @@ func TestSumsUnderWidgets(t *testing.T) {
 	require.Equal(t, "합계||15|30.1", gridstage.RowCells(s)[len(gridstage.RowCells(s))-1])
 }
 
-// TestSumsAgainstOracle compares exact sums and means with those of package big.
+// TestSumsAgainstOracle compares exact sums and means with package big.
 func TestSumsAgainstOracle(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(5, 6))
 	for range 25 {

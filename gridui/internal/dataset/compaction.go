@@ -16,35 +16,34 @@ type compactor struct {
 	jobs  *jobs
 	index *idIndex
 	pins  *pins
-	// running is the compaction that is being computed, or nil.
+	// running is the compaction in progress, or nil.
 	running *compaction
 }
 
-// compaction gives records new numbers without those that were removed. Otherwise rows that come
-// and go would take ever more memory. It starts when as many records were removed as are left,
-// so each removal costs a constant share of it. A background job computes it; changes of rows
-// wait for that.
+// compaction renumbers the records without the removed ones, so that rows that come and go do not
+// take ever more memory. It starts when at least half of the records were removed, so each removal
+// costs a constant share of it. A background job computes it; changes of rows wait for the job.
 type compaction struct {
 	model *rowmodel.Compaction
-	// rows are the rows that are left, ids is the table of their ids.
+	// rows holds the remaining rows, ids the table of their ids.
 	rows rowdata.Slice
 	ids  rowmodel.IDs
-	// of is the numbering that the compaction started from.
+	// of is the numbering from which the compaction started.
 	of RecordsGiven
 }
 
-// compactLeast is the least number of removed rows for a compaction.
+// compactLeast is the minimum number of removed rows for a compaction.
 const compactLeast = 1 << 12
 
-// start starts a background job that renumbers the records, if enough of them were
-// removed. A tree by Parent or Path is rebuilt instead.
+// start starts a background job that renumbers the records, if enough of them were removed. A tree
+// by Parent or Path is rebuilt instead.
 func (cp *compactor) start() {
 	o := &cp.rows.Order
 	if n := o.Gone.count; n < max(compactLeast, o.Gone.tried) || 2*n < o.Records.Len() || cp.running != nil || cp.jobs.rowsAreRead() {
 		return
 	}
 	if o.Tree != nil {
-		// Children and Load would give removed rows again.
+		// Children and Load would return removed rows again.
 		o.compactTree = !o.Tree.Nested() && o.Lazy == nil
 		return
 	}
@@ -55,7 +54,7 @@ func (cp *compactor) start() {
 	c, id, known := &compaction{of: cp.rows.RecordsGiven()}, cp.index.idReader(), o.Records.Len()
 	c.model = o.Model.Compact(func(m *rowmodel.Compaction, check func(int)) {
 		c.rows = rows.Keep(m.Kept)
-		// As many rows as before come again until the next compaction.
+		// Make room for as many rows as before, until the next compaction.
 		c.ids.BuildFor(len(m.Kept), min(known, 2*len(m.Kept)), func(row coord.Record) string {
 			check(0)
 			return id(coord.Record(m.Kept[row]))
@@ -67,8 +66,8 @@ func (cp *compactor) start() {
 	}
 }
 
-// sync installs a compaction when its job finishes, unless the rows changed in the
-// meantime or another job reads them.
+// sync installs a compaction when its job finishes, unless the rows have changed since or another
+// job reads them.
 func (cp *compactor) sync(gtx layout.Context) {
 	o := &cp.rows.Order
 	c := cp.running
@@ -82,7 +81,7 @@ func (cp *compactor) sync(gtx layout.Context) {
 	cp.install(c)
 }
 
-// install gives the new numbers to all that is kept by record.
+// install replaces record numbers everywhere by the new ones.
 func (cp *compactor) install(c *compaction) {
 	o, r, moved := &cp.rows.Order, cp.rows.Reader(), c.model.Moved
 	before := cp.rows.RowsKey(&r)
@@ -98,8 +97,8 @@ func (cp *compactor) install(c *compaction) {
 	cp.rows.Host.Renumbered(moved, before)
 }
 
-// compactTree gives the rows of a tree that are left in place of the source, before the tree is
-// built anew. It returns the ids of rows that the new tree will have again.
+// compactTree replaces the source by the remaining rows of a tree, before the tree is rebuilt. It
+// returns the ids of removed rows that the new tree would contain again.
 func (cp *compactor) compactTree() (again []string) {
 	in, o := &cp.rows.inputs, &cp.rows.Order
 	rows, records, again := o.Tree.Compact(in.source.(rowdata.Slice), o.Gone.set)

@@ -21,8 +21,8 @@ type expander struct {
 	loads *childLoads
 }
 
-// DepthOf is the depth of a row of a tree or of a group by id, shown or not; 0 if it does not
-// exist.
+// DepthOf returns the depth of a row of a tree or of a group by id, visible or not; 0 if it does
+// not exist.
 func (ex *expander) DepthOf(id string) (depth int) {
 	if isGroupID(id) {
 		_, path, _ := strings.Cut(id, ":")
@@ -47,8 +47,8 @@ func (ex *expander) DepthOf(id string) (depth int) {
 	return depth
 }
 
-// ToggleRow opens a closed row and closes an open one. It reports whether the row can be opened;
-// a failed load is retried.
+// ToggleRow opens a closed row and closes an open one, and reports whether the row can be opened. A
+// failed load is retried.
 func (ex *expander) ToggleRow(shown coord.Pos) bool {
 	it := ex.rows.Node(shown)
 	switch {
@@ -89,8 +89,8 @@ func (ex *expander) ExpandAll(open bool) {
 	ex.rows.Report.Emit(ev)
 }
 
-// OpenGroups opens groups of a source for the user by their ids, outermost first, and emits an event. They
-// need not be read yet.
+// OpenGroups opens groups of a source for the user by their ids, outermost first, and emits an
+// event. The groups may be unread.
 func (ex *expander) OpenGroups(ids []string) {
 	e := &ex.rows.Options.Expansion
 	ev := events.ExpansionChanged{Open: true}
@@ -108,7 +108,7 @@ func (ex *expander) OpenGroups(ids []string) {
 	ex.rows.Report.Emit(ev)
 }
 
-// apply opens or closes a few rows in the present outline.
+// apply opens or closes rows in the present outline.
 func (ex *expander) apply(ev events.ExpansionChanged, shown []coord.Pos) {
 	settled := ex.open.shown == ex.open.now()
 	ev.Apply(&ex.rows.Options.Expansion)
@@ -132,12 +132,12 @@ func (ex *expander) apply(ev events.ExpansionChanged, shown []coord.Pos) {
 	ex.rows.OrderChanged()
 	ex.pins.place()
 	ex.loads.loadOpened(places)
-	// Later events of this frame have to find the new number of rows.
+	// Later events of this frame need the new number of rows.
 	ex.pages.turn(ex.rows.Order.Model.Len())
 	ex.rows.Host.SyncRows()
 }
 
-// applySource opens or closes groups of a source as the expansion says now.
+// applySource opens or closes groups of a source according to the present expansion.
 func (ex *expander) applySource(shown []coord.Pos) {
 	lines := ex.rows.grouped.lines()
 	ex.rows.Host.HoldOrder(true)
@@ -146,7 +146,7 @@ func (ex *expander) applySource(shown []coord.Pos) {
 		at[i] = ex.rows.grouped.lineAt(row)
 	}
 	slices.Sort(at)
-	for _, line := range slices.Backward(at) { // what is above stays where it is
+	for _, line := range slices.Backward(at) { // lines above stay where they are
 		lines.Reopen(line)
 	}
 	ex.open.shown = ex.open.now()

@@ -9,16 +9,17 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// openState is the expansion as jobs and the outline know it.
+// openState holds the expansion for jobs and the outline.
 type openState struct {
 	rows *shownRows
-	// known is the expansion that jobs read, also while frames change the options.
+	// known is a snapshot of the expansion for jobs, which stays valid while frames change the
+	// options.
 	known *atomic.Pointer[option.Expansion]
-	// shown is what the outline shows of the expansion.
+	// shown identifies the expansion that the outline shows.
 	shown expansionState
 }
 
-// prepare makes room for the expansion that jobs read.
+// prepare allocates the expansion for jobs.
 func (op *openState) prepare() {
 	if op.known == nil {
 		op.known = &atomic.Pointer[option.Expansion]{}
@@ -31,7 +32,7 @@ func (op *openState) now() expansionState {
 	return expansionState{e.Rows.Rev(), e.Depth}
 }
 
-// publish makes the present expansion known to jobs and to the model.
+// publish stores a snapshot of the present expansion for jobs and the model.
 func (op *openState) publish() {
 	e := op.known.Load()
 	if e == nil || e.Rows.Rev() != op.rows.Options.Expansion.Rows.Rev() || e.Depth != op.rows.Options.Expansion.Depth {
@@ -45,7 +46,7 @@ type expansionState struct {
 	depth int
 }
 
-// sync opens and closes rows of the outline after the caller changed the expansion.
+// sync opens and closes rows of the outline after the program changed the expansion.
 func (op *openState) sync() {
 	o := &op.rows.Order
 	want := op.now()
@@ -67,7 +68,8 @@ func (op *openState) sync() {
 	op.rows.OrderChanged()
 }
 
-// heldOpen returns which rows of a tree a filter holds open; nil means none.
+// heldOpen returns a function that reports whether a filter holds a row of a tree open; nil means
+// that none is.
 func (op *openState) heldOpen() func(it coord.Item) bool {
 	if op.rows.Order.Now.Tree == nil {
 		return nil

@@ -8,7 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Failure returns why rows could not be read, by the source or by the program, nil if nothing is wrong.
+// Failure returns the error of the source or the program in reading rows, nil if there is none.
 func (s *Set) Failure() error {
 	if err := s.Access().Status().Err; err != nil {
 		return err
@@ -16,7 +16,7 @@ func (s *Set) Failure() error {
 	return s.inputs.Options.Placeholder.Err
 }
 
-// Explain returns what users read of an error.
+// Explain returns the text of an error for users.
 func (s *Set) Explain(err error) string {
 	if explain := s.inputs.Options.Placeholder.Explain; explain != nil {
 		return explain(err)
@@ -24,10 +24,10 @@ func (s *Set) Explain(err error) string {
 	return errwords.Of(err)
 }
 
-// Retries reports whether a user may try to read rows again.
+// Retries reports whether users may retry reading rows.
 func (s *Set) Retries() bool { return !s.inputs.Options.Placeholder.NoRetry }
 
-// RetryFailed reads again what could not be read, and tells the program.
+// RetryFailed retries a failed read, and notifies the program.
 func (s *Set) RetryFailed() {
 	err := s.Failure()
 	s.Remote.Retry()

@@ -20,14 +20,15 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// far is a row with values of which int64 does not hold all: times in nanoseconds, and large numbers.
+// far is a row with values outside the range of int64: times in nanoseconds, and large numbers.
 type far struct {
 	ID string
 	At time.Time
 	N  uint64
 }
 
-// farRows returns rows in the order of both columns. Each value is in two of them, the times in two zones.
+// farRows returns rows in the order of both columns. Each value is in two rows, each time in two
+// zones.
 func farRows() (rows []far) {
 	zone := time.FixedZone("", 9*3600)
 	for i, year := range []int{
@@ -87,7 +88,7 @@ func TestValuesBeyondInt64(t *testing.T) {
 			g.Grouping.By = []string{id}
 			h.Settle()
 			require.Equal(t, len(rows)/2, g.Shown())
-			require.NoError(t, g.Apply(gridui.Changes[far]{Update: shuffled[:9]})) // groups are brought up to date
+			require.NoError(t, g.Apply(gridui.Changes[far]{Update: shuffled[:9]})) // groups are updated
 			h.Settle()
 			require.Equal(t, len(rows)/2, g.Shown())
 			g.Grouping.By = nil

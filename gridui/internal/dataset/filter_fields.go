@@ -9,7 +9,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// rowFilter is the filter of the model, nil for all rows.
+// rowFilter returns the filter of the model, nil for all rows.
 func (fs *fields) rowFilter() rowmodel.Filter {
 	if !fs.want.Filters() {
 		return nil
@@ -17,8 +17,8 @@ func (fs *fields) rowFilter() rowmodel.Filter {
 	return joined(fs.columnFilters(fs.want.filterState(), "", fs.toFilter))
 }
 
-// columnFilters are the filters of all columns but one, the expression and the quick filter. field
-// returns the column as they read it.
+// columnFilters returns the filters of all columns except one, the expression and the quick filter.
+// field returns the field of a column.
 func (fs *fields) columnFilters(s FilterState, but string, field func(*column.Def) *rowmodel.Field) rowmodel.All {
 	var all rowmodel.All
 	for i := range s.Columns {
@@ -45,7 +45,7 @@ func (fs *fields) columnFilters(s FilterState, but string, field func(*column.De
 	return all
 }
 
-// expression is the filter over several columns, nil for all rows.
+// expression returns the filter over several columns, nil for all rows.
 func (fs *fields) expression(s FilterState, field func(*column.Def) *rowmodel.Field) rowmodel.Filter {
 	if !s.Expression.Active() {
 		return nil
@@ -57,8 +57,8 @@ func (fs *fields) expression(s FilterState, field func(*column.Def) *rowmodel.Fi
 	return rowfilter.Expression(&s.Expression, func(id string) (rowfilter.Conditions, bool) { return fs.conditionsOf(id, field) })
 }
 
-// conditionsOf are the conditions of a column; one that there is not is reported. field returns the
-// column as they read it.
+// conditionsOf returns the conditions of a column; a missing column is reported. field returns the
+// field of a column.
 func (fs *fields) conditionsOf(id string, field func(*column.Def) *rowmodel.Field) (c rowfilter.Conditions, ok bool) {
 	d := fs.want.filterColumn(id)
 	if d == nil || !d.Filters() {
@@ -68,8 +68,8 @@ func (fs *fields) conditionsOf(id string, field func(*column.Def) *rowmodel.Fiel
 	return fs.conditionsOn(d, field(d)), true
 }
 
-// unbound returns the conditions of a column without its rows. A source compares values itself, whatever their type
-// in the program is.
+// unbound returns the conditions of a column without its rows. A source compares values itself,
+// regardless of their type in the program.
 func (fs *fields) unbound(d *column.Def) rowfilter.Conditions {
 	c := rowfilter.Of(d, fs.rows.Cols.Numbers)
 	if fs.rows.remote != nil {
@@ -98,7 +98,7 @@ func (fs *fields) conditionsOn(d *column.Def, field *rowmodel.Field) rowfilter.C
 	return c
 }
 
-// filterColumn is the column with an id: the caller's first, else one of the grid's own.
+// filterColumn returns the column with an id, from the program's columns or else from the grid's.
 func (w *want) filterColumn(id string) *column.Def {
 	in := w.in
 	if d := column.Find(in.CallerColumns(), id); d != nil {
@@ -121,8 +121,8 @@ func joined(all rowmodel.All) rowmodel.Filter {
 	return all
 }
 
-// toFilter is a column as filters read it. The field is cached until the rows or the columns
-// change, so that typing on narrows the result and text caches hold.
+// toFilter returns the field of a column for filters. It is cached until the rows or the columns
+// change, so that further typing narrows the result and text caches remain valid.
 func (fs *fields) toFilter(d *column.Def) *rowmodel.Field {
 	o := &fs.rows.Order
 	f := fs.filters[d]
@@ -147,23 +147,23 @@ func (fs *fields) toFilter(d *column.Def) *rowmodel.Field {
 	return f
 }
 
-// withText is a copy of a field that caches its text. A field is never changed itself, because
-// jobs read it.
+// withText returns a copy of a field with a text cache. Fields are never modified, because jobs
+// read them.
 func withText(f *rowmodel.Field) *rowmodel.Field {
 	c := *f
 	c.Folded = new(rowmodel.TextCache)
 	return &c
 }
 
-// withoutText is a copy of a field without a text cache.
+// withoutText returns a copy of a field without a text cache.
 func withoutText(f *rowmodel.Field) *rowmodel.Field {
 	c := *f
 	c.Folded = nil
 	return &c
 }
 
-// toList is a column as the search for values reads it: without the caches, which belong to the jobs
-// of the model.
+// toList returns the field of a column for the search for values: without the caches, which belong
+// to the jobs of the model.
 func (fs *fields) toList(d *column.Def) *rowmodel.Field {
 	f := *fs.toFilter(d)
 	f.Folded, f.Codes = nil, nil

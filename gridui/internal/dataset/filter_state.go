@@ -12,18 +12,18 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// FilterState is a copy of the filters that the model was told.
+// FilterState is a copy of the filters passed to the model.
 type FilterState struct {
 	Columns    []filter.Column
 	Expression filter.Expr
 	quick      string
 	keep       bool
-	// days is a sum of the days that relative dates depend on, 0 without any.
+	// days is a hash of the days that relative dates depend on, 0 without any.
 	days uint64
-	// numbers are the signs that operands are read by, zero unless a filter is active.
+	// numbers holds the signs for parsing operands, zero unless a filter is active.
 	numbers locale.Numbers
-	// refused is how many comparisons are skipped, since the digits of their column's numbers are not known. It
-	// grows where a job finds out.
+	// refused is the number of comparisons skipped because the digits of their column's numbers
+	// are not known. A job may increase it.
 	refused int
 }
 
@@ -32,8 +32,8 @@ func (s *FilterState) same(other FilterState) bool {
 		slices.EqualFunc(s.Columns, other.Columns, filter.Column.Equal) && s.Expression.Equal(other.Expression)
 }
 
-// Take stores a state and reports whether it differs from the one before; with fresh it always
-// does.
+// Take stores a state and reports whether it differs from the previous one; with fresh it always
+// reports true.
 func (s *FilterState) Take(now FilterState, fresh bool) bool {
 	if !fresh && s.same(now) {
 		return false
@@ -48,7 +48,7 @@ func (s FilterState) Clone() FilterState {
 	return s
 }
 
-// withoutNumbers returns the filters as users wrote them.
+// withoutNumbers returns the filters without derived state.
 func (s FilterState) withoutNumbers() FilterState {
 	s.numbers, s.days, s.refused = locale.Numbers{}, 0, 0
 	return s
@@ -64,13 +64,13 @@ func (s FilterState) active() bool {
 	return strings.TrimSpace(s.quick) != "" || s.Expression.Active()
 }
 
-// counts reports whether a filter compares rows with all others.
+// counts reports whether a filter compares each row with all other rows.
 func (s *FilterState) counts() (counts bool) {
 	eachCondition(s.Columns, &s.Expression, func(_ string, c *filter.Condition) { counts = counts || c.Op.Counts() })
 	return counts
 }
 
-// eachCondition calls visit with each condition that says something, and its column.
+// eachCondition calls visit with each active condition and its column.
 func eachCondition(columns []filter.Column, over *filter.Expr, visit func(columnID string, c *filter.Condition)) {
 	for i := range columns {
 		c := &columns[i]
@@ -87,7 +87,7 @@ func eachCondition(columns []filter.Column, over *filter.Expr, visit func(column
 	})
 }
 
-// sameBut reports whether the filters of all columns but one are equal.
+// sameBut reports whether the filters of all columns except one are equal.
 func (s FilterState) sameBut(id string, other FilterState) bool {
 	if s.quick != other.quick || s.days != other.days || s.refused != other.refused || s.numbers != other.numbers || !s.Expression.Equal(other.Expression) {
 		return false
@@ -110,7 +110,8 @@ func (s FilterState) sameBut(id string, other FilterState) bool {
 	}
 }
 
-// SetQuick changes the quick filter as a user does, or proposes that where filters are controlled.
+// SetQuick changes the quick filter for the user, or only emits the event if filters are
+// controlled.
 func SetQuick(f *option.Filtering, to string, report Report) {
 	if !f.Enabled || f.Quick == to {
 		return
@@ -122,7 +123,7 @@ func SetQuick(f *option.Filtering, to string, report Report) {
 	report.Emit(ev)
 }
 
-// SetExpression changes the filter over several columns as a user does, or proposes that where
+// SetExpression changes the filter over several columns for the user, or only emits the event if
 // filters are controlled.
 func SetExpression(f *option.Filtering, to filter.Expr, report Report) {
 	if !f.Enabled || f.Expression.Equal(to) {

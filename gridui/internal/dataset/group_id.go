@@ -12,13 +12,13 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// groupPrefix begins the ids of groups, footerPrefix those of their footers.
+// groupPrefix begins the ids of groups, footerPrefix the ids of their footers.
 const (
 	groupPrefix  = "__group__:"
 	footerPrefix = "__footer__:"
 )
 
-// groupID is the id of a group: the texts of its levels as JSON.
+// groupID returns the id of a group: the texts of its levels as JSON.
 func groupID(rows rowdata.Source, by []column.GroupBy, groups *rowmodel.Groups, group int) string {
 	at := &groups.List[group]
 	path := make([]string, at.Level)
@@ -26,13 +26,13 @@ func groupID(rows rowdata.Source, by []column.GroupBy, groups *rowmodel.Groups, 
 		path[level-1] = textOf(rows, &by[level-1], at.Record())
 	}
 	text, err := json.Marshal(path)
-	if err != nil { // no text fails
+	if err != nil { // marshalling texts does not fail
 		return groupPrefix
 	}
 	return groupPrefix + string(text)
 }
 
-// ownID is the id of a group or a footer.
+// ownID returns the id of a group or a footer.
 func ownID(rows rowdata.Source, by []column.GroupBy, groups *rowmodel.Groups, it coord.Item) string {
 	id := groupID(rows, by, groups, it.Group())
 	if it.IsFooter() {
@@ -41,7 +41,7 @@ func ownID(rows rowdata.Source, by []column.GroupBy, groups *rowmodel.Groups, it
 	return id
 }
 
-// groupNamed identifies a group whose id is cached, and all that the id depends on.
+// groupNamed identifies a group whose id is cached, and the state that the id depends on.
 type groupNamed struct {
 	groups     *rowmodel.Groups
 	item       coord.Item

@@ -12,27 +12,27 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// groupSearch finds a group by its id, on any goroutine while the rows stay as they are.
+// groupSearch finds a group by its id, on any goroutine while the rows are unchanged.
 type groupSearch struct {
 	rows   rowdata.Source
 	by     []column.GroupBy
 	groups *rowmodel.Groups
 }
 
-// search returns what finds a group by id.
+// search returns a groupSearch for the visible rows.
 func (gs *groups) search() groupSearch {
 	s := groupSearch{rows: gs.rows.Order.Now.Records, by: gs.rows.Order.Now.By.By}
-	if gs.rows.Order.On && gs.rows.Order.Now.Tree == nil { // those of a tree are its branches
+	if gs.rows.Order.On && gs.rows.Order.Now.Tree == nil { // a tree has branches instead
 		s.groups = gs.rows.Order.Model.Groups()
 	}
 	return s
 }
 
-// many reports whether there are more groups than a frame may look at.
+// many reports whether there are more groups than a frame may search.
 func (s *groupSearch) many() bool { return s.groups != nil && len(s.groups.List) > InlineRows }
 
-// findItem is the group or the footer with an id; ok is false if there is none. It calls check with
-// the number of groups visited since.
+// findItem returns the group or the footer with an id; ok is false if there is none. It calls check
+// with the number of groups visited since the last call.
 func (s *groupSearch) findItem(id string, check func(visits int)) (it coord.Item, ok bool) {
 	path, footer := strings.CutPrefix(id, footerPrefix)
 	switch {
@@ -48,11 +48,11 @@ func (s *groupSearch) findItem(id string, check func(visits int)) (it coord.Item
 	return coord.FooterItem(group), group > 0
 }
 
-// totalPath is what is behind the prefix in the id of the total of all rows.
+// totalPath is the part after the prefix in the id of the total of all rows.
 const totalPath = "[]"
 
-// find is the number of a group, 0 if there is none. It calls check with the number of groups
-// visited since.
+// find returns the number of a group, 0 if there is none. It calls check with the number of groups
+// visited since the last call.
 func (s *groupSearch) find(id string, check func(visits int)) (group int) {
 	var path []string
 	if s.groups == nil || json.Unmarshal([]byte(strings.TrimPrefix(id, groupPrefix)), &path) != nil || len(path) == 0 {
@@ -63,7 +63,7 @@ func (s *groupSearch) find(id string, check func(visits int)) (group int) {
 			check(1024)
 		}
 		at := &s.groups.List[i]
-		// Comparing the text is faster than making the id.
+		// Comparing the text is faster than building the id.
 		if int(at.Level) == len(path) && textOf(s.rows, &s.by[at.Level-1], at.Record()) == path[at.Level-1] && groupID(s.rows, s.by, s.groups, i) == id {
 			return i
 		}

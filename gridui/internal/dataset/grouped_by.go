@@ -13,56 +13,58 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// grouping is the columns that rows are grouped by and those with aggregates.
+// grouping holds the columns that rows are grouped by and the columns with aggregates.
 type grouping struct {
 	By []column.GroupBy
-	// sums are the columns with an aggregate, in the order of the model's, summing says how.
+	// sums holds the columns with an aggregate in the order of the model, summing their
+	// aggregates.
 	sums    []*column.Def
 	summing []summing
-	// Branches says that branches of a tree show aggregates.
+	// Branches is set if branches of a tree show aggregates.
 	Branches bool
-	// shares says that some column shows shares.
+	// shares is set if a column shows shares.
 	shares bool
 }
 
-// summing is the aggregate of a column, and what it shows shares of.
+// summing is the aggregate of a column and the whole of its shares.
 type summing struct {
 	function option.Aggregate
 	share    option.ShareOf
 }
 
-// groups reports whether rows are grouped. There may be aggregates of all rows without groups.
+// groups reports whether rows are grouped. Without groups there may still be aggregates of all
+// rows.
 func (g *grouping) groups() bool { return len(g.By) > 0 }
 
-// summingOf is a column with its aggregate, by its index among those with one.
+// summingOf returns a column with its aggregate, by its index in sums.
 func (g *grouping) summingOf(d *column.Def, at int) column.Summing {
 	return column.Summing{Def: d, Function: g.summing[at].function}
 }
 
-// given is an aggregate that the source of the rows has computed, by the index of its column.
+// given returns an aggregate computed by the source, by the index of its column in sums.
 func (g *grouping) given(at int, v any) column.Aggregate {
 	return g.sums[at].Sums.Given(v, g.summing[at].function)
 }
 
-// HidesOwn reports whether cells of rows may show something else than their own values.
+// HidesOwn reports whether cells of rows may show something other than their own values.
 func (g *grouping) HidesOwn() bool { return g.Branches || g.shares }
 
-// SumOf is the index of a column among those with an aggregate, or -1.
+// SumOf returns the index of a column in sums, or -1.
 func (g *grouping) SumOf(d *column.Def) int { return slices.Index(g.sums, d) }
 
-// Text identifies a group among those below the same one.
+// Text returns the text that identifies a group within its parent.
 func (g *grouping) Text(rows rowdata.Source, group *rowmodel.Group) string {
 	return textOf(rows, &g.By[group.Level-1], group.Record())
 }
 
-// Title is what a group is called, in words.
+// Title returns the name of a group, in words.
 func (g *grouping) Title(rows rowdata.Source, group *rowmodel.Group, texts *locale.Grouping) string {
 	rows = rows.Lease()
 	defer rows.Release()
 	return g.By[group.Level-1].Title(rows.At(int(group.Record())), texts)
 }
 
-// textOf identifies the group of a row by a level.
+// textOf returns the text that identifies the group of a row on a level.
 func textOf(rows rowdata.Source, by *column.GroupBy, row coord.Record) string {
 	rows = rows.Lease()
 	defer rows.Release()

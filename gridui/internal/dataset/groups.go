@@ -12,17 +12,17 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// groups says how the rows are grouped and summed up, and which groups there are.
+// groups resolves the groups and aggregates of the rows.
 type groups struct {
 	rows   *shownRows
 	want   *want
 	open   *openState
 	fields *fields
-	// by is what groups are ordered by.
+	// by is the aggregate that groups are ordered by.
 	by rowmodel.GroupOrder
 }
 
-// shape is the layout of groups for the model.
+// shape returns the layout of groups for the model.
 func (gs *groups) shape(by grouping) rowmodel.Shape {
 	var s rowmodel.Shape
 	for _, d := range by.By {
@@ -47,8 +47,8 @@ func (gs *groups) shape(by grouping) rowmodel.Shape {
 	return s
 }
 
-// order is the aggregate that groups are ordered by: that of the first sort key, if its column
-// has one.
+// order returns the aggregate that groups are ordered by: the aggregate of the first sort key's
+// column, if it has one.
 func (gs *groups) order(by grouping) rowmodel.GroupOrder {
 	keys := gs.want.Keys()
 	if len(keys) == 0 {
@@ -64,7 +64,7 @@ func (gs *groups) order(by grouping) rowmodel.GroupOrder {
 	return rowmodel.GroupOrder{}
 }
 
-// Named is the text of the value that a group stands for, and how many rows are in it.
+// Named returns the text of the value of a group, and the number of its rows.
 func (gs *groups) Named(it coord.Item) (text string, rows int) {
 	if gs.rows.remote != nil {
 		return gs.rows.grouped.named(it)
@@ -77,7 +77,7 @@ func (gs *groups) Named(it coord.Item) (text string, rows int) {
 	return now.By.Text(now.Records, group), group.Len()
 }
 
-// Titled is what a group is called, and how many rows are in it.
+// Titled returns the name of a group, and the number of its rows.
 func (gs *groups) Titled(it coord.Item, texts *locale.Grouping) (title string, rows int) {
 	group := gs.rows.Group(it)
 	if gs.rows.remote != nil || group == nil {
@@ -87,7 +87,7 @@ func (gs *groups) Titled(it coord.Item, texts *locale.Grouping) (title string, r
 	return now.By.Title(now.Records, group, texts), group.Len()
 }
 
-// orders are the orders of the levels that have one.
+// orders returns the orders of the levels, zero for levels without one.
 func (gs *groups) orders(by grouping) []rowmodel.GroupOrder {
 	orders := make([]rowmodel.GroupOrder, len(by.By))
 	for i := range by.By {
@@ -96,7 +96,7 @@ func (gs *groups) orders(by grouping) []rowmodel.GroupOrder {
 	return orders
 }
 
-// levelOrder is the order of the groups of a level, zero where it has none.
+// levelOrder returns the order of the groups of a level, zero without one.
 func (gs *groups) levelOrder(by *grouping, level *column.GroupBy) rowmodel.GroupOrder {
 	as := level.Level.Order
 	order := rowmodel.GroupOrder{On: true, Descending: as.Desc}
@@ -118,7 +118,7 @@ func (gs *groups) levelOrder(by *grouping, level *column.GroupBy) rowmodel.Group
 	return order
 }
 
-// valueKey orders groups by the values that they stand for.
+// valueKey returns a key that orders groups by their values.
 func (gs *groups) valueKey(level *column.GroupBy, desc bool) rowmodel.SortKey {
 	if level.Level.Interval == option.GroupByValue && level.Def.GroupText == nil && level.Def.Compare != nil {
 		return gs.fields.sortField(level.Def, desc)
@@ -129,13 +129,13 @@ func (gs *groups) valueKey(level *column.GroupBy, desc bool) rowmodel.SortKey {
 	}
 }
 
-// orderChanged reports whether groups have to be ordered by another aggregate.
+// orderChanged reports whether groups must be ordered by another aggregate.
 func (gs *groups) orderChanged() bool {
 	return len(gs.rows.Order.By.sums) > 0 && gs.rows.Order.By.groups() && gs.order(gs.rows.Order.By) != gs.by
 }
 
-// ShownBy are the ids of the columns whose groups show, by those that the options ask for: rows of a
-// source are grouped when their groups have arrived.
+// ShownBy returns the requested columns that rows are grouped by now. Rows of a source are grouped
+// when their groups have arrived.
 func (gs *groups) ShownBy(by []string) []string {
 	s := &gs.rows.grouped
 	switch {

@@ -10,15 +10,15 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
-// heldRows are the rows that records number. They may grow while no job reads them; readers go
-// on to see all rows.
+// heldRows holds the rows that records number. They may grow while no job reads them; earlier
+// readers remain valid.
 type heldRows struct {
 	rowdata.Source
-	// made are the ids of rows that have none of their own, by number.
+	// made holds the ids of rows that RowID gives none, by number.
 	made map[coord.Record]string
 }
 
-// id is the id of a row.
+// id returns the id of a row.
 func (h *heldRows) id(rowID func(rowdata.Row) string, i coord.Record) string {
 	if r, ok := h.Source.(remote.Rows); ok {
 		return remote.ID(r, i)

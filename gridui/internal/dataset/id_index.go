@@ -11,32 +11,32 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// idIndex finds records by id. The table is built by a background job where there are many
-// records, and on demand only.
+// idIndex finds records by id. The table is built only on demand, by a background job if there are
+// many records.
 type idIndex struct {
 	rows *shownRows
 	jobs *jobs
-	// IDs is the table, known says of which records.
+	// IDs is the table, known identifies the records in it.
 	IDs   rowmodel.IDs
 	known indexed
-	// job builds a table, nil where none is being built. growth makes room in IDs.
+	// job builds a table, nil if none is being built. growth makes room in IDs.
 	job    *rowmodel.Job
 	table  *rowmodel.IDs
 	growth *indexGrowth
-	// idOf is the method id. It is kept because each method value is an allocation.
+	// idOf is the method id, stored because each method value allocates.
 	idOf func(record coord.Record) string
-	// found is what many ids are looked up with at a time, idsOf is the method ids.
+	// found is the buffer for looking up many ids at a time, idsOf the method ids.
 	found *foundRows
 	idsOf func(records []int32, ids []string)
 }
 
-// indexed says of how many records, of which rows, the table of ids knows.
+// indexed identifies the records in the table of ids: the first n of a generation.
 type indexed struct {
 	gen uint64
 	n   int
 }
 
-// id is the id of a record.
+// id returns the id of a record.
 func (x *idIndex) id(i coord.Record) string {
 	if x.rows.Order.Tree != nil {
 		return x.rows.Order.Tree.ID(i)
@@ -44,7 +44,7 @@ func (x *idIndex) id(i coord.Record) string {
 	return x.rows.Order.Records.id(x.rows.Funcs.RowID, i)
 }
 
-// Find is the record with an id. The caller has asked ensure before.
+// Find returns the record with an id. The caller has called ensure before.
 func (x *idIndex) Find(id string) (record coord.Record, ok bool) {
 	if x.idOf == nil {
 		x.idOf = x.id
@@ -106,7 +106,7 @@ func (x *idIndex) idReader() func(record coord.Record) string {
 	return func(i coord.Record) string { return rows.id(rowID, i) }
 }
 
-// drop discards the table.
+// drop discards the table and cancels its job.
 func (x *idIndex) drop() {
 	if x.job != nil {
 		x.job.Cancel()
@@ -114,20 +114,20 @@ func (x *idIndex) drop() {
 	x.known, x.job, x.table = indexed{}, nil, nil
 }
 
-// Complete reports whether the table knows all rows that show.
+// Complete reports whether the table contains all visible rows.
 func (x *idIndex) Complete() bool {
 	o := &x.rows.Order
 	return x.job == nil && x.known.gen == o.gen && o.Now.gen == o.gen && o.Records != nil && x.known.n == o.Records.Len()
 }
 
-// install replaces the table by that of the present records.
+// install replaces the table by a table of the present records.
 func (x *idIndex) install(ids rowmodel.IDs) {
 	o := &x.rows.Order
 	x.drop()
 	x.IDs, x.known = ids, indexed{o.gen, o.Records.Len()}
 }
 
-// covers notes that the table knows the first n records.
+// covers notes that the table contains the first n records.
 func (x *idIndex) covers(n int) { x.known.n = n }
 
 // building reports whether a job builds the table.
@@ -140,17 +140,17 @@ func (x *idIndex) step(gtx layout.Context) {
 	}
 }
 
-// buildNow builds the table within this frame if there is none.
+// buildNow builds the table within this frame if it is not ready.
 func (x *idIndex) buildNow() {
 	if x.ensure() {
 		return
 	}
 	x.drop()
-	_ = x.newJob(x.rows.Order.Records.Len()).Run() // a panic is RowID's, and leaves the table empty
+	_ = x.newJob(x.rows.Order.Records.Len()).Run() // a panic of RowID leaves the table empty
 	x.ensure()
 }
 
-// Prepare starts to build the table in the background if there are many rows, before an undo
+// Prepare starts a background job that builds the table if there are many rows, before an undo
 // needs it.
 func (x *idIndex) Prepare() {
 	if x.rows.Funcs.RowID != nil && x.rows.Order.Records != nil && x.rows.Order.Records.Len() > InlineRows {
@@ -158,8 +158,8 @@ func (x *idIndex) Prepare() {
 	}
 }
 
-// Ready reports whether rows are found by id without a look at many of them, as far as they may be looked at. If
-// not, that is prepared in the background.
+// Ready reports whether rows can be found by id without reading many of them, or whether the table
+// is not applicable. If not, it starts to build the table in the background.
 func (x *idIndex) Ready() bool {
 	if x.rows.Funcs.RowID == nil || !x.rows.Scans() || x.rows.ItemCount() <= InlineRows || x.Complete() {
 		return true

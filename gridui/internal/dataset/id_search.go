@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// idFinder begins background jobs that find rows by id, where a frame did not find them.
+// idFinder starts background jobs that find rows by id beyond the reach of a frame.
 type idFinder struct {
 	rows   *shownRows
 	jobs   *jobs
@@ -20,18 +20,18 @@ type idFinder struct {
 	groups *groups
 }
 
-// IDSearch is a background job that finds rows by id among all rows. What it found counts as long
-// as the rows stay as they are.
+// IDSearch is a background job that finds rows by id among all rows. Its result is valid while the
+// rows are unchanged.
 type IDSearch struct {
 	in  *idFinder
 	job *rowmodel.Job
-	// gen is the generation of the rows that the job reads, found are the records by id.
+	// gen is the generation of the rows that the job reads, found holds the records by id.
 	gen   uint64
 	found map[string]coord.Item
 }
 
-// Search begins a search for rows that FindShown did not find. It returns nil if there is nothing
-// more to look at: few rows, or rows that may not be scanned.
+// Search starts a search for rows that FindShown did not find. It returns nil if a frame searched
+// all rows, or if rows may not be scanned.
 func (f *idFinder) Search(ids ...string) *IDSearch {
 	r, groups := f.rows.Reader(), f.groups.search()
 	switch {
@@ -54,27 +54,30 @@ func (f *idFinder) Search(ids ...string) *IDSearch {
 // Stale reports whether the rows have changed since the search began.
 func (s *IDSearch) Stale() bool { return s.gen != s.in.rows.Order.Now.gen }
 
-// Work advances the search and reports whether it has finished. If not, it asks for another frame.
+// Work advances the search and reports whether it has finished. If not, it requests another frame.
 func (s *IDSearch) Work(gtx layout.Context) bool { return s.in.jobs.Work(gtx, s.job) }
 
-// Cancel ends the search, which may be nil.
+// Cancel ends the search. s may be nil.
 func (s *IDSearch) Cancel() {
 	if s != nil {
 		s.job.Cancel()
 	}
 }
 
-// Shown is the position of a row that a finished search found; ok is false if it does not show.
+// Shown returns the position of a row that a finished search found. ok is false if the row does not
+// show.
 func (s *IDSearch) Shown(id string) (shown coord.Pos, ok bool) {
 	return s.place(id, s.in.rows.ShownOf)
 }
 
-// Nearest is Shown that takes the nearest row that shows in place of one that does not.
+// Nearest returns the position like Shown, but for a row that does not show that of its nearest
+// visible row.
 func (s *IDSearch) Nearest(id string) (shown coord.Pos, ok bool) {
 	return s.place(id, s.in.rows.NearestOf)
 }
 
-// place is the position of what was found: of a group where it shows, of a record as of says.
+// place returns the position of a found item: of a group if it shows, of a record by the function
+// of.
 func (s *IDSearch) place(id string, of func(coord.Record) coord.Pos) (shown coord.Pos, ok bool) {
 	rows := s.in.rows
 	it, ok := s.found[id]
@@ -88,14 +91,14 @@ func (s *IDSearch) place(id string, of func(coord.Record) coord.Pos) (shown coor
 	return shown, shown >= 0
 }
 
-// idWork is what the job of an IDSearch does.
+// idWork holds the state of an IDSearch's job.
 type idWork struct {
 	rows   Reader
 	groups groupSearch
 	found  map[string]coord.Item
 }
 
-// findGroups finds the groups among some ids.
+// findGroups finds the groups among ids.
 func (w *idWork) findGroups(ids []string, check func(int)) {
 	for _, id := range ids {
 		if !isGroupID(id) {
@@ -107,7 +110,7 @@ func (w *idWork) findGroups(ids []string, check func(int)) {
 	}
 }
 
-// findRows finds the rows among some ids. Of several rows with one id it finds the first.
+// findRows finds the rows among ids. Of several rows with the same id it finds the first.
 func (w *idWork) findRows(ids []string, check func(int)) {
 	wanted := map[string]bool{}
 	for _, id := range ids {

@@ -8,18 +8,18 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// indexGrowth is a background job that enlarges the table of ids before it is full, because
-// reading the ids of all rows takes several frames. Changes of rows wait for it.
+// indexGrowth is a background job that enlarges the table of ids before it is full, because reading
+// the ids of all rows takes several frames. Changes of rows wait for it.
 type indexGrowth struct {
 	job  *rowmodel.Job
 	next rowmodel.IDs
-	// gen is the number of the rows that it knows. ended says that RowID panicked: the job is
-	// not begun again for them.
+	// gen is the generation of its rows. ended is set when the job has ended; after a panic of
+	// RowID it is not repeated for these rows.
 	gen   uint64
 	ended bool
 }
 
-// grow starts to enlarge a crowded table.
+// grow starts to enlarge a nearly full table.
 func (x *idIndex) grow() {
 	o := &x.rows.Order
 	if x.growth != nil && x.growth.gen == o.gen || !x.IDs.Crowded() || o.Records.Len() <= InlineRows || x.jobs.rowsAreRead() || !x.Complete() {

@@ -8,16 +8,16 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// foundRows is a buffer for a batch of rows to look up: few enough that a row read is still in
-// the CPU cache when it is written.
+// foundRows is a buffer for a batch of rows to look up. A batch is small, so that a row is still in
+// the CPU cache between reading and writing.
 type foundRows struct {
 	rowmodel.Finding
 	ids  []string
 	rows [rowmodel.FindMost]int32
 }
 
-// findAll finds records by ids, -1 where there is none. It calls do for each batch, with the
-// index of its first id.
+// findAll finds records by ids, -1 for missing ones. It calls do for each batch, with the index of
+// the batch's first id.
 func (x *idIndex) findAll(ids []string, do func(from int, rows []int32)) {
 	o, f := &x.rows.Order, x.foundRows()
 	for from := 0; from < len(ids); from += len(f.rows) {

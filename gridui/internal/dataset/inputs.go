@@ -13,8 +13,8 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// inputs are what the program and the host give a Set: rows, options, columns, functions and
-// where events go. They count how often rows were given.
+// inputs holds what the program and the host give a Set: rows, options, columns, functions and the
+// receiver of events. It counts the calls of Give.
 type inputs struct {
 	Cols    *column.Set
 	Options *option.Options
@@ -24,41 +24,43 @@ type inputs struct {
 	Kind    rowdata.Kind
 	Funcs   Funcs
 
-	// source are the rows, nil before any were given; remote is the same if they are remote.
+	// source holds the rows, nil before any were given; remote is the same value if they are
+	// remote.
 	source rowdata.Source
 	remote remote.Rows
-	// Made are the ids of records whose row has none, by number.
+	// Made holds the ids of records whose row has none, by number.
 	Made map[coord.Record]string
-	// Overlaid are rows with edits that the program has not answered, by id.
+	// Overlaid holds rows with unanswered edits, by id.
 	Overlaid map[string]Overlaid
-	// Stored says that a store keeps the rows in place of the slice of SetRows.
+	// Stored is set if a store keeps the rows instead of the slice of SetRows.
 	Stored bool
-	// gives counts how often rows were given, Refreshes the calls of Refresh, Told both, and
-	// RowsRev the frames in which rows or their values changed.
+	// gives counts the calls of Give, Refreshes the calls of Refresh, Told every change of rows,
+	// and RowsRev the frames in which rows or their values changed.
 	gives, Refreshes, Told, RowsRev uint32
-	// Arrivals counts how often rows of a source arrived, which Told counts too.
+	// Arrivals counts the arrivals of rows of a source, which Told counts too.
 	Arrivals uint32
-	// StaleRows says that the host has not synced with a change of the rows yet.
+	// StaleRows is set until the host has synced with a change of the rows.
 	StaleRows bool
-	// Clock is the time of the frame, and says when weeks begin.
+	// Clock holds the time of the frame and the first day of weeks.
 	Clock rowfilter.Clock
 	// Frame is the number of the frame.
 	Frame uint32
-	// Added give columns in addition to those of the caller.
+	// Added holds sources of columns in addition to the caller's.
 	Added []column.Source
 	// columnDefs is the buffer of CallerColumns.
 	columnDefs []*column.Def
 }
 
-// Funcs are the functions of a Grid's fields without the type of their rows. They
-// are replaced when a field is given another function, so that a job goes on with
-// those it began with. Each is nil where the field is.
+// Funcs are the functions of a Grid's fields without the type of their rows. Each is nil if its
+// field is nil. Changing a field replaces the function, so that a running job keeps the functions
+// it began with.
 type Funcs struct {
 	RowID func(rowdata.Row) string
-	// RowIDs is rowID for many rows, or is false where they are in no slice.
+	// RowIDs returns the ids of many rows like RowID. It returns false if the rows are in no
+	// slice.
 	RowIDs     func(rows rowdata.Source, at []int32, ids []string) bool
 	Selectable func(rowdata.Row) bool
-	// DetailText is the text of the detail of a row.
+	// DetailText returns the text of the detail of a row.
 	DetailText func(rowdata.Row) string
 	Tree       rowtree.Funcs
 }
@@ -66,19 +68,20 @@ type Funcs struct {
 // Set replaces the functions.
 func (f *Funcs) Set(to Funcs) { *f = to }
 
-// Overlaid is a row with edits that the program has not answered.
+// Overlaid is a row with unanswered edits.
 type Overlaid struct {
-	// Cols are the edited columns, Over puts their values into a copy of the row.
+	// Cols holds the ids of the edited columns. Over writes the edited values into a copy of the
+	// row.
 	Cols []string
 	Over func(row rowdata.Row)
 
 	row rowdata.Row
 	of  overlaidOf
-	// made says that row was made.
+	// made is set if row was computed.
 	made bool
 }
 
-// overlaidOf identifies the rows that an overlaid row was made from.
+// overlaidOf identifies the rows from which an overlaid row was computed.
 type overlaidOf struct {
 	given rowsGiven
 	told  uint32
@@ -111,7 +114,7 @@ func (in *inputs) CheckSource() {
 	}
 }
 
-// sourceLen is the number of rows of the source, including rows that were removed by id.
+// sourceLen returns the number of rows of the source, including rows that were removed by id.
 func (in *inputs) sourceLen() int {
 	if in.source == nil {
 		return 0
@@ -119,13 +122,13 @@ func (in *inputs) sourceLen() int {
 	return max(in.source.Len(), 0)
 }
 
-// RowsChanged notes that rows or their contents changed.
+// RowsChanged notes a change of rows or their values.
 func (in *inputs) RowsChanged() {
 	in.StaleRows = true
 	in.Told++
 }
 
-// Refresh notes that the program changed values in place: rows and columns are read anew.
+// Refresh notes that the program changed values in place: rows and columns are read again.
 func (in *inputs) Refresh() {
 	in.RowsChanged()
 	in.Refreshes++
@@ -134,17 +137,17 @@ func (in *inputs) Refresh() {
 // BeginFrame sets the number of the frame.
 func (in *inputs) BeginFrame(number uint32) { in.Frame = number }
 
-// TakeStale notes that the host follows the rows as they are now.
+// TakeStale notes that the host has synced with the present rows.
 func (in *inputs) TakeStale() {
 	in.StaleRows = false
 	in.RowsRev++
 }
 
-// AddColumns adds columns to those of the caller.
+// AddColumns adds a source of columns to the caller's columns.
 func (in *inputs) AddColumns(from column.Source) { in.Added = append(in.Added, from) }
 
-// OrderChanged notes a new order of the same rows, and tells the host.
-// It is not inlined, because it has many callers and binaries are to be small.
+// OrderChanged notes a new order of the same rows, and notifies the host. It is not inlined,
+// because it has many callers and binaries are to be small.
 //
 //go:noinline
 func (in *inputs) OrderChanged() {
@@ -164,12 +167,12 @@ func (in *inputs) Scans() bool {
 	return held || in.source == nil
 }
 
-// Orders reports whether the grid itself may sort, filter, group and nest the rows: not those of a remote
-// source, which does that itself, and not more than MaxOrdered.
+// Orders reports whether the grid itself may sort, filter, group and nest the rows. It may not for
+// a remote source, which does that itself, nor for more than MaxOrdered rows.
 func (in *inputs) Orders() bool { return in.Scans() && in.sourceLen() <= MaxOrdered }
 
-// unordered reports whether what the row model does is not possible, and reports the problem once.
-// instead says what the grid does then.
+// unordered reports whether the row model cannot handle the rows, and reports the problem at most
+// once. instead describes the fallback.
 func unordered(in *inputs, feature, instead string) bool {
 	if in.Unscanned(feature, instead) {
 		return true
@@ -181,8 +184,8 @@ func unordered(in *inputs, feature, instead string) bool {
 	return false
 }
 
-// Unscanned reports whether a feature has to work without reading all rows, and reports the
-// problem once. instead says what the feature does then.
+// Unscanned reports whether a feature may not read all rows, and reports the problem at most once.
+// instead describes the fallback.
 func (in *inputs) Unscanned(feature, instead string) bool {
 	if in.Scans() {
 		return false
@@ -195,17 +198,16 @@ func (in *inputs) Unscanned(feature, instead string) bool {
 	return true
 }
 
-// reportTree reports what is wrong with the rows of a tree.
+// reportTree reports the problems in the rows of a tree.
 func reportTree(in *inputs, t *rowtree.Rows) {
 	for _, p := range t.Problems {
 		in.Report.Problem("tree"+p.Key, "%s", p.Text)
 	}
 }
 
-// CallerColumns returns the definitions of the caller's columns, nil for a nil column, and those that
-// were added to them. The slice
-// is valid until the next call.
-// It is not inlined, because it has many callers and binaries are to be small.
+// CallerColumns returns the definitions of the caller's columns, nil for a nil column, and of the
+// added columns. The slice is valid until the next call. It is not inlined, because it has many
+// callers and binaries are to be small.
 //
 //go:noinline
 func (in *inputs) CallerColumns() []*column.Def {
@@ -219,8 +221,8 @@ func (in *inputs) CallerColumns() []*column.Def {
 	return in.columnDefs
 }
 
-// hasTotal reports whether a band has the row of totals. It comes after the caller's rows in the
-// top band and before them in the bottom band.
+// hasTotal reports whether a band has the row of totals. The row follows the caller's rows in the
+// top band and precedes them in the bottom band.
 func (in *inputs) hasTotal(b layoutx.Band) bool {
 	if in.Options.Grouping.Total == option.TotalRowNone || in.remote == nil && unordered(in, "a row of totals", "it is off") {
 		return false

@@ -10,25 +10,25 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// itemKind says what an item stands for.
+// itemKind is the kind of an item.
 type itemKind uint8
 
 const (
 	ItemRow itemKind = iota
-	// ItemGroup stands for a group of rows.
+	// ItemGroup is a group of rows.
 	ItemGroup
-	// ItemFiller stands for a node of a tree that no row was given for.
+	// ItemFiller is a node of a tree for which no row was given.
 	ItemFiller
-	// ItemLoading stands for children that are being loaded, ItemFailed for children whose
-	// load failed.
+	// ItemLoading is a placeholder for children being loaded, ItemFailed for children whose load
+	// failed.
 	ItemLoading
 	ItemFailed
-	// ItemFooter stands for the footer of a group, ItemTotal for the total of all rows.
+	// ItemFooter is the footer of a group, ItemTotal the total of all rows.
 	ItemFooter
 	ItemTotal
 )
 
-// lazyPrefix begins the ids of rows that stand for children to be loaded.
+// lazyPrefix begins the ids of placeholders for children to be loaded.
 const lazyPrefix = "__children__:"
 
 // Node describes a row of the body in the outline, without its texts.
@@ -57,7 +57,7 @@ func (sr *shownRows) Node(row coord.Pos) Node {
 	}
 }
 
-// KindOf says what an item stands for.
+// KindOf returns the kind of an item.
 func (sr *shownRows) KindOf(it coord.Item) itemKind {
 	switch {
 	case it >= 0 && sr.Order.Now.Tree.IsFiller(it.Record()):
@@ -72,7 +72,7 @@ func (sr *shownRows) KindOf(it coord.Item) itemKind {
 	return ItemLoading
 }
 
-// ItemID is the id of an item, unique among all items.
+// ItemID returns the id of an item, unique among all items.
 func (sr *shownRows) ItemID(it coord.Item) string {
 	switch {
 	case it < 0 && sr.remote != nil:
@@ -87,7 +87,7 @@ func (sr *shownRows) ItemID(it coord.Item) string {
 	return sr.Order.Now.Records.id(sr.Funcs.RowID, it.Record())
 }
 
-// Row is the data of a row of a band. ok is false where there is none: groups have no data.
+// Row returns the data of a row of a band. ok is false if there is none: groups have no data.
 func (sr *shownRows) Row(b layoutx.Band, slot coord.Slot) (row rowdata.Row, ok bool) {
 	if it, ok := sr.ItemIn(b, slot); ok {
 		if row, ok = sr.RowOf(it); !ok {
@@ -109,8 +109,8 @@ func (sr *shownRows) Row(b layoutx.Band, slot coord.Slot) (row rowdata.Row, ok b
 	return rowdata.Row{}, false
 }
 
-// RowOf returns the row that an item stands for as the program or the source has it. ok is false for groups,
-// fillers and rows that are not loaded.
+// RowOf returns the row of an item without unanswered edits. ok is false for groups, fillers and
+// rows that are not loaded.
 func (sr *shownRows) RowOf(it coord.Item) (row rowdata.Row, ok bool) {
 	if it < 0 || sr.Order.Now.Tree.IsFiller(it.Record()) {
 		return row, false
@@ -122,7 +122,7 @@ func (sr *shownRows) RowOf(it coord.Item) (row rowdata.Row, ok bool) {
 	return sr.Order.Now.Records.At(int(it.Record())), true
 }
 
-// HasRowOf reports whether RowOf has a row. It reads none where rows are in memory.
+// HasRowOf reports whether RowOf returns a row. It reads no row in memory.
 func (sr *shownRows) HasRowOf(it coord.Item) bool {
 	if sr.remote == nil {
 		return it >= 0 && !sr.Order.Now.Tree.IsFiller(it.Record())
@@ -131,9 +131,9 @@ func (sr *shownRows) HasRowOf(it coord.Item) bool {
 	return ok
 }
 
-// overlay returns the row with an id as it would be with the edits that the program has not answered,
-// made anew when rows have changed since the last call. base is the row as it is. ok is false if the row
-// has no such edits.
+// overlay returns the row with an id together with its unanswered edits, computed again if rows
+// have changed since the last call. base is the row without them. ok is false if the row has no
+// such edits.
 func overlay(sr *shownRows, id string, base rowdata.Row) (row rowdata.Row, ok bool) {
 	o, ok := sr.Overlaid[id]
 	if !ok {
@@ -147,8 +147,8 @@ func overlay(sr *shownRows, id string, base rowdata.Row) (row rowdata.Row, ok bo
 	return o.row, true
 }
 
-// groupID is the id of a group or a footer. The last one is cached: a settled frame asks for the group at
-// its top only.
+// groupID returns the id of a group or a footer. The last one is cached, because a settled frame
+// requests only the group at its top.
 func (sr *shownRows) groupID(groups *rowmodel.Groups, it coord.Item) string {
 	if groups == nil || it.Group() >= len(groups.List) {
 		return ""
@@ -161,7 +161,7 @@ func (sr *shownRows) groupID(groups *rowmodel.Groups, it coord.Item) string {
 	return sr.named.id
 }
 
-// groupKind says what an item of the outline of groups that is no row stands for.
+// groupKind returns the kind of an item of the outline of groups, other than a row.
 func groupKind(it coord.Item) itemKind {
 	switch {
 	case !it.IsFooter():
@@ -172,7 +172,7 @@ func groupKind(it coord.Item) itemKind {
 	return ItemFooter
 }
 
-// Group is the group that an item stands for or is the footer of, or nil.
+// Group returns the group of an item or of a footer, or nil.
 func (sr *shownRows) Group(it coord.Item) *rowmodel.Group {
 	groups := sr.Order.Model.Groups()
 	if it >= 0 || !sr.Order.On || groups == nil || !sr.Order.Now.By.groups() || it.Group() >= len(groups.List) {

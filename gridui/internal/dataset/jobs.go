@@ -14,11 +14,11 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// jobs runs background jobs, and paces them where they have no goroutine of their own.
+// jobs runs background jobs, and paces them where they have no goroutine.
 type jobs struct {
 	rows *shownRows
 	pace jobPace
-	// Readers are jobs that may be reading the rows.
+	// Readers holds jobs that may be reading the rows.
 	Readers []*rowmodel.Job
 }
 
@@ -28,9 +28,9 @@ func (j *jobs) Reading() bool {
 	return len(j.Readers) > 0
 }
 
-// Launch runs a job at once if it is about at most InlineRows rows, else in the background. In a
-// browser frames run it in slices: see Step. Of remote rows it reads those on the screen, which are
-// the frame's alone.
+// Launch runs a job immediately if it handles at most InlineRows rows, else in the background. In a
+// browser frames run it in slices: see Step. For remote rows it also runs immediately, because it
+// reads rows on the screen, which only frames may read.
 func (j *jobs) Launch(job *rowmodel.Job, rows int) {
 	if rows <= InlineRows || j.rows.remote != nil {
 		_ = job.Run() // kept for Err
@@ -39,7 +39,7 @@ func (j *jobs) Launch(job *rowmodel.Job, rows int) {
 	j.LaunchWaiting(job)
 }
 
-// LaunchReading is Launch for a job that reads the rows of a snapshot.
+// LaunchReading launches a job that reads the rows of a snapshot: see Launch and LaunchWaiting.
 func (j *jobs) LaunchReading(s *Snapshot, job *rowmodel.Job, rows int) {
 	if s.Waits {
 		job.OnCancel(func() { rowdata.Stop(s.Rows) })
@@ -49,8 +49,8 @@ func (j *jobs) LaunchReading(s *Snapshot, job *rowmodel.Job, rows int) {
 	}
 }
 
-// LaunchWaiting runs a job in the background however little there is to do, because it waits for a
-// source. It must read none of the rows that frames read.
+// LaunchWaiting runs a job in the background even if it is small, because it waits for a source.
+// The job must not read rows that frames read.
 func (j *jobs) LaunchWaiting(job *rowmodel.Job) {
 	j.read(job)
 	if runtime.GOOS != "js" || j.rows.remote != nil {
@@ -58,14 +58,14 @@ func (j *jobs) LaunchWaiting(job *rowmodel.Job) {
 	}
 }
 
-// read notes a job that may be reading the rows.
+// read registers a job that may be reading the rows.
 func (j *jobs) read(job *rowmodel.Job) {
 	j.Reading()
 	j.Readers = append(j.Readers, job)
 }
 
-// Hold keeps changes of rows waiting, as a job does that reads them, until the returned job is cancelled. It is
-// nil for rows of a source, whose changes do not wait.
+// Hold delays changes of rows, as a reading job does, until the returned job is cancelled. It
+// returns nil for rows of a source, whose changes are not delayed.
 func (j *jobs) Hold() *rowmodel.Job {
 	if j.rows.remote != nil {
 		return nil
@@ -75,14 +75,14 @@ func (j *jobs) Hold() *rowmodel.Job {
 	return hold
 }
 
-// CancelAll cancels the jobs that were launched in the background, and what sources do for them.
+// CancelAll cancels the jobs launched in the background, and their work in sources.
 func (j *jobs) CancelAll() {
 	for _, job := range j.Readers {
 		job.Cancel()
 	}
 }
 
-// Start launches a job and reports whether it has finished. If not, it asks for another frame.
+// Start launches a job and reports whether it has finished. If not, it requests another frame.
 func (j *jobs) Start(gtx layout.Context, job *rowmodel.Job, rows int) bool {
 	j.Launch(job, rows)
 	if job.Finished() {
@@ -92,8 +92,8 @@ func (j *jobs) Start(gtx layout.Context, job *rowmodel.Job, rows int) bool {
 	return false
 }
 
-// Work advances a background job and reports whether it has finished. If not, it asks for
-// another frame.
+// Work advances a background job and reports whether it has finished. If not, it requests another
+// frame.
 func (j *jobs) Work(gtx layout.Context, job *rowmodel.Job) bool {
 	j.Step(gtx, job)
 	if job.Finished() {
@@ -103,23 +103,21 @@ func (j *jobs) Work(gtx layout.Context, job *rowmodel.Job) bool {
 	return false
 }
 
-// A background job has a goroutine of its own, and frames poll it. In a browser frames run it
-// in slices.
+// A background job runs on its goroutine, and frames poll it. In a browser frames run it in slices.
 
 const (
-	// jobPoll is how often frames poll a job.
+	// jobPoll is the interval at which frames poll a job.
 	jobPoll = 50 * time.Millisecond
-	// jobSlice is how long a job may hold a frame in a browser, where goroutines share the
-	// thread of the user interface. If frames are further apart than smoothFrame it is half of
-	// the time between them, and mostSlice at most: otherwise a job would take longer the slower
-	// frames are.
+	// jobSlice is the time that a job may take of a frame in a browser, where goroutines share the
+	// thread of the user interface. If frames are at least smoothFrame apart, a job may take half
+	// of the time between them, at most mostSlice. Otherwise slow frames would slow down the job
+	// in proportion.
 	jobSlice    = 4 * time.Millisecond
 	smoothFrame = 40 * time.Millisecond
 	mostSlice   = 250 * time.Millisecond
 )
 
-// Step runs a job for a slice of the frame where jobs have no goroutine of their own: in a
-// browser.
+// Step runs a slice of a job in a browser, where jobs have no goroutine.
 func (j *jobs) Step(gtx layout.Context, job *rowmodel.Job) {
 	if pace := &j.pace; runtime.GOOS == "js" && j.rows.remote == nil && gtx.Now != pace.at {
 		job.Step(pace.slice(gtx.Now, j.rows.Frame))
@@ -132,7 +130,7 @@ type jobPace struct {
 	frame uint32
 }
 
-// slice returns how long a job may hold this frame, and notes the frame.
+// slice returns the time that a job may take of this frame, and notes the frame.
 func (p *jobPace) slice(now time.Time, frame uint32) time.Duration {
 	was := *p
 	*p = jobPace{now, frame}
@@ -142,7 +140,7 @@ func (p *jobPace) slice(now time.Time, frame uint32) time.Duration {
 	return SliceOf(now.Sub(was.at))
 }
 
-// SliceOf returns how long a job may hold each frame, by the time between two frames.
+// SliceOf returns the time that a job may take of each frame, from the time between two frames.
 func SliceOf(apart time.Duration) time.Duration {
 	if apart < smoothFrame {
 		return jobSlice
@@ -150,7 +148,7 @@ func SliceOf(apart time.Duration) time.Duration {
 	return min(apart/2, mostSlice)
 }
 
-// Poll asks for another frame that looks at a running job.
+// Poll requests another frame, which polls a running job.
 func (j *jobs) Poll(gtx layout.Context) {
 	at := gtx.Now
 	if runtime.GOOS != "js" {
@@ -159,12 +157,11 @@ func (j *jobs) Poll(gtx layout.Context) {
 	gtx.Execute(op.InvalidateCmd{At: at})
 }
 
-// wokenPoll is how often a frame looks at work that wakes the window when it ends. The wake-up
-// may get lost: see package feed.
+// wokenPoll is the interval at which frames poll work that wakes the window when it ends. The
+// wake-up may get lost: see package feed.
 const wokenPoll = 500 * time.Millisecond
 
-// PollFor is Poll for long work that wakes the window when it ends, where the program allows
-// that.
+// PollFor polls like Poll, but less often if the work can wake the window when it ends.
 func (j *jobs) PollFor(gtx layout.Context) {
 	if j.rows.Options.Invalidate == nil {
 		j.Poll(gtx)
@@ -173,7 +170,7 @@ func (j *jobs) PollFor(gtx layout.Context) {
 	gtx.Execute(op.InvalidateCmd{At: gtx.Now.Add(wokenPoll)})
 }
 
-// rowsAreRead reports whether any background job, of the host too, may be reading the rows.
+// rowsAreRead reports whether any background job, including the host's, may be reading the rows.
 func (j *jobs) rowsAreRead() bool {
 	o := &j.rows.Order
 	return o.TreeBuild != nil || o.Job != nil || o.Model.Busy() || j.Reading() || j.rows.Host.ReadsRows()

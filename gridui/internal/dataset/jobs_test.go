@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 )
 
-// A job goes on where frames are slow: it has half of the time, and holds none long.
+// In slow frames a job continues: it gets half of the time, within a limit.
 func TestSliceOfAJobGrowsWithTheTimeOfFrames(t *testing.T) {
 	for apart, want := range map[time.Duration]time.Duration{
 		-time.Second:           4 * time.Millisecond,

@@ -7,14 +7,13 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// The navigation index of a row counts the rows that the keyboard reaches, from the top of
-// the grid to its bottom: pinned rows of the top band, rows of the body, pinned rows of the
-// bottom band.
+// The navigation index of a row counts the rows reachable by keyboard, from the top of the grid to
+// its bottom: pinned rows of the top band, rows of the body, pinned rows of the bottom band.
 
-// NavCount is the number of rows that the keyboard reaches.
+// NavCount returns the number of rows reachable by keyboard.
 func (ds *Set) NavCount() int { return ds.ShownCount() + len(ds.Pinned.Records) }
 
-// NavIndex is the navigation index of a row.
+// NavIndex returns the navigation index of a row.
 func (ds *Set) NavIndex(row coord.Pos) coord.Nav {
 	top := ds.PinnedCount(layoutx.Top)
 	switch {
@@ -26,7 +25,7 @@ func (ds *Set) NavIndex(row coord.Pos) coord.Nav {
 	return coord.Nav(ds.ShownCount() + row.PinIndex())
 }
 
-// NavRow is the row at a navigation index.
+// NavRow returns the row at a navigation index.
 func (ds *Set) NavRow(nav coord.Nav) coord.Pos {
 	i, top, n := int(nav), ds.PinnedCount(layoutx.Top), ds.ShownCount()
 	switch {
@@ -38,7 +37,7 @@ func (ds *Set) NavRow(nav coord.Nav) coord.Pos {
 	return coord.Pinned(i - n)
 }
 
-// NavEnd is the navigation index behind the last row of the band that a row is in.
+// NavEnd returns the navigation index after the last row of a row's band.
 func (ds *Set) NavEnd(row coord.Pos) coord.Nav {
 	top := ds.PinnedCount(layoutx.Top)
 	switch {

@@ -29,7 +29,7 @@ func TestNoScanReadsRowsOnTheScreenByTheFramesAlone(t *testing.T) {
 		do   func(*testing.T, stageOf)
 		off  string // the feature that is reported, if one is
 		rows int
-		also []int // rows off the screen that are asked for
+		also []int // requested rows off the screen
 	}{
 		"scrolling": {do: func(t *testing.T, s stageOf) { s.Wheel(100, 200, 0, 300); s.Wheel(100, 200, 0, 30_000) }},
 		"keys": {do: func(t *testing.T, s stageOf) {
@@ -185,7 +185,7 @@ func TestNoScanReadsRowsOnTheScreenByTheFramesAlone(t *testing.T) {
 	}
 }
 
-// edits proposes edits: rows of a source are changed by their owner.
+// edits attempts edits, which only the owner of a source's rows can make.
 func edits(g *gridui.Grid[string]) {
 	g.Columns[0] = gridui.Field("name", "Name", func(s string) string { return s }).Edit(func(s *string, v string) { *s = v })
 	g.Editing = option.Editing{Enabled: true, Controlled: true}

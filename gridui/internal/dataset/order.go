@@ -9,42 +9,42 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// rowOrder is which rows show, below which others and in which order: the row model and what
-// its items stand for. A grid that asks for no order does without the model.
+// rowOrder determines which rows show, in which order and nesting: the row model and the meaning of
+// its items. A grid without any order bypasses the model.
 type rowOrder struct {
 	Model rowmodel.Model
-	// On says that the model decides; else rows show as they come.
+	// On is set if the model orders the rows; otherwise rows show in source order.
 	On bool
-	// rows are those of the caller, n of them.
+	// rows holds the n rows of the caller.
 	rows rowdata.Source
 	n    int
-	// rowView is what the model was told to lay out, Now what it shows: the same but
-	// while a job puts other rows in order.
+	// rowView describes the rows passed to the model for layout, Now the rows that it shows. The
+	// two differ only while a job orders other rows.
 	rowView
 	Now rowView
-	// given is inputs.Told and gives is inputs.gives as of the rows.
+	// given and gives are the values of inputs.Told and inputs.gives for the rows.
 	given, gives uint32
-	// Gone are the records that were removed, Compactions counts how often the others were
-	// given new numbers for that. compactTree says that a tree is to be built anew for it.
+	// Gone holds the removed records. Compactions counts the renumberings that dropped removed
+	// records. compactTree requests a rebuild of the tree for the same purpose.
 	Gone        removed
 	Compactions uint32
 	compactTree bool
-	// Applied counts the changes made by id.
+	// Applied counts the applied changes by id.
 	Applied uint32
 	// Lo and Hi bound the items that the page shows.
 	Lo, Hi coord.Index
-	// Job puts the rows in order, TreeBuild builds the tree; nil: there is none.
+	// Job orders the rows, TreeBuild builds the tree; each is nil if not running.
 	Job, TreeBuild *rowmodel.Job
-	// Lazy are the children of rows of a tree that are loaded on demand, or nil.
+	// Lazy holds the children of tree rows loaded on demand, or nil.
 	Lazy *rowtree.Lazy
 }
 
-// rowView is what the items of the model stand for.
+// rowView describes the rows that the items of the model refer to.
 type rowView struct {
-	// gen is the generation of the rows. Of two views of one generation the later one has the
+	// gen is the generation of the rows. Of two views of the same generation the later one has the
 	// same rows and possibly more.
 	gen uint64
-	// Records are the rows by record: those of the source, or those of a tree.
+	// Records holds the rows by record: rows of the source, or of a tree.
 	Records *heldRows
 	Tree    *rowtree.Rows
 	By      grouping
@@ -53,7 +53,7 @@ type rowView struct {
 // Pending reports whether a background job is computing the order or building the tree.
 func (o *rowOrder) Pending() bool { return o.Job != nil || o.TreeBuild != nil }
 
-// Outline is the outline of the row model, nil if rows are not outlined or are those of a source.
+// Outline returns the outline of the row model, nil if rows are not outlined or belong to a source.
 func (o *rowOrder) Outline() *rowmodel.Outline {
 	if !o.On {
 		return nil
@@ -61,17 +61,17 @@ func (o *rowOrder) Outline() *rowmodel.Outline {
 	return o.Model.Outline()
 }
 
-// rowsGiven identifies the rows that the model was told of.
+// rowsGiven identifies the rows passed to the model.
 func (o *rowOrder) rowsGiven() rowsGiven {
 	return rowsGiven{o.gen, o.Applied, o.Tree != nil}
 }
 
-// shownGiven identifies the rows that show.
+// shownGiven identifies the visible rows.
 func (o *rowOrder) shownGiven() rowsGiven {
 	return rowsGiven{o.Now.gen, o.Applied, o.Now.Tree != nil}
 }
 
-// grow replaces the tree by one with more rows.
+// grow replaces the tree by a larger one.
 func (o *rowOrder) grow(t *rowtree.Rows) {
 	o.Records.Source = t
 	o.Tree, o.Now.Tree, o.Now.Records = t, t, o.Records

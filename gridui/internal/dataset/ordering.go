@@ -11,8 +11,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// ordering tells the row model what to sort, filter, group and nest the rows by, and remembers
-// what it was last told.
+// ordering passes sort keys, filters, groups and trees to the row model, and notes the last values
+// passed.
 type ordering struct {
 	rows    *shownRows
 	jobs    *jobs
@@ -31,18 +31,19 @@ type ordering struct {
 
 	// columns is the revision of the columns that the fields were made from.
 	columns uint32
-	// keys are what the rows are sorted by, missing is Sorting.Missing as of then.
+	// keys holds the sort keys of the rows, missing the value of Sorting.Missing at that time.
 	keys    []option.SortKey
 	missing option.MissingOrder
-	// groupedBy is what the grouping was made from, aggregates is Tree.Aggregate as of then.
+	// groupedBy holds the options behind the grouping, aggregates the value of Tree.Aggregate at
+	// that time.
 	groupedBy  option.Grouping
 	aggregates bool
-	// filter is what of the filters the model was told.
+	// filter holds the filters passed to the model.
 	filter FilterState
 }
 
-// reorder tells the model what changed and has it computed, at once if there is little to do,
-// else in the background.
+// reorder passes changes to the model and computes the new order, within the frame if it is little
+// work, else in the background.
 func (od *ordering) reorder(gtx layout.Context) {
 	o := &od.rows.Order
 	od.tree.reportHalf()
@@ -57,7 +58,7 @@ func (od *ordering) reorder(gtx layout.Context) {
 			od.index.drop()
 			o.rowView = rowView{gen: o.gen + 1, Records: &heldRows{od.rows.Given(), od.rows.Made}, By: od.rows.grouped.by()}
 			o.Now = o.rowView
-			od.fields.drop() // which lists of values read
+			od.fields.drop() // lists of values read the fields
 			od.values.Drop()
 		}
 		od.open.sync()
@@ -96,8 +97,8 @@ func (od *ordering) reorder(gtx layout.Context) {
 	od.pages.turn(o.Model.Len())
 }
 
-// leaveModel ends what the row model does for rows that others have replaced, which show as they come.
-// Nothing of the shape that the old rows had is kept.
+// leaveModel stops using the row model after other rows, which show in source order, replaced the
+// rows. It drops the shape of the old rows.
 func (od *ordering) leaveModel() {
 	o := &od.rows.Order
 	for _, job := range [...]*rowmodel.Job{o.Job, o.TreeBuild} {
@@ -110,14 +111,14 @@ func (od *ordering) leaveModel() {
 	o.Model.Leave()
 	o.On, o.rows, o.n, o.Gone = false, nil, 0, removed{}
 	o.Job, o.TreeBuild, o.Lazy, o.compactTree = nil, nil, nil, false
-	o.Now.Records = nil // the records of the new rows take their place
+	o.Now.Records = nil // the records of the new rows replace them
 	od.keys, od.groupedBy = nil, option.Grouping{}
 	od.fields.drop()
 	od.values.Drop()
 	od.rows.Host.RowsReplaced(false)
 }
 
-// takeRows tells the model of new rows and reports whether there are any.
+// takeRows passes new rows to the model and reports whether there are any.
 func (od *ordering) takeRows() bool {
 	o, n := &od.rows.Order, od.rows.sourceLen()
 	if o.On && o.given == od.rows.Told && o.n == n && !o.compactTree {
@@ -154,7 +155,7 @@ func (od *ordering) takeRows() bool {
 	return true
 }
 
-// takeColumns forgets what was made of columns that are no more.
+// takeColumns drops fields of columns that were replaced.
 func (od *ordering) takeColumns() {
 	if od.columns != od.rows.Cols.Given {
 		od.keys = nil
@@ -162,8 +163,8 @@ func (od *ordering) takeColumns() {
 	}
 }
 
-// takeShape tells the model of the tree or the groups, and reports whether they changed. With
-// fresh the rows changed.
+// takeShape passes the tree or the groups to the model, and reports whether they changed. fresh is
+// set if the rows changed.
 func (od *ordering) takeShape(fresh bool) bool {
 	o := &od.rows.Order
 	if !fresh && od.columns == od.rows.Cols.Given && od.groupedBy.Same(&od.rows.Options.Grouping) &&
@@ -182,7 +183,7 @@ func (od *ordering) takeShape(fresh bool) bool {
 	return true
 }
 
-// takeFilter tells the model of the filters, and reports whether they changed. With fresh the
+// takeFilter passes the filters to the model, and reports whether they changed. fresh is set if the
 // rows changed.
 func (od *ordering) takeFilter(fresh bool) bool {
 	o := &od.rows.Order
@@ -193,7 +194,7 @@ func (od *ordering) takeFilter(fresh bool) bool {
 	return true
 }
 
-// takeKeys tells the model of the sort keys, and reports whether they changed. With fresh the
+// takeKeys passes the sort keys to the model, and reports whether they changed. fresh is set if the
 // rows changed.
 func (od *ordering) takeKeys(fresh bool) bool {
 	o, keys := &od.rows.Order, od.want.Keys()

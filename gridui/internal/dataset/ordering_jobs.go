@@ -9,7 +9,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// begin replaces the running job; a small job runs at once.
+// begin replaces the running job and launches the new one.
 func (od *ordering) begin(job *rowmodel.Job) {
 	od.rows.Order.Job = job
 	if job != nil {
@@ -17,7 +17,7 @@ func (od *ordering) begin(job *rowmodel.Job) {
 	}
 }
 
-// sync installs the result of a finished job, or asks for another frame.
+// sync installs the result of a finished job, or requests another frame.
 func (od *ordering) sync(gtx layout.Context) {
 	o := &od.rows.Order
 	if o.Lazy.Busy() || len(od.changes.Waiting) > 0 {
@@ -33,12 +33,12 @@ func (od *ordering) sync(gtx layout.Context) {
 		return
 	}
 	if o.Job == o.TreeBuild {
-		gtx.Execute(op.InvalidateCmd{}) // the next frame sorts what is numbered now
+		gtx.Execute(op.InvalidateCmd{}) // the next frame sorts the built tree
 		return
 	}
 	o.Job = nil
-	od.jobs.Reading()         // drop the ended job, which holds what it worked on
-	if od.takeFilter(false) { // a row has shown that the numbers of a column cannot be compared
+	od.jobs.Reading()         // drop the ended job with its data
+	if od.takeFilter(false) { // a row showed that the numbers of a column cannot be compared
 		od.begin(o.Model.Prepare())
 		od.sync(gtx)
 		return
@@ -49,7 +49,7 @@ func (od *ordering) sync(gtx layout.Context) {
 	}
 }
 
-// adopt installs what the model computed.
+// adopt installs the result of the model.
 func (od *ordering) adopt() {
 	o := &od.rows.Order
 	other := o.Now.gen != o.gen
@@ -59,14 +59,14 @@ func (od *ordering) adopt() {
 	if o.Model.Adopt() {
 		o.Now = o.rowView
 		od.rows.OrderChanged()
-		// Jobs read the expansion as it was when they began.
+		// Jobs read the expansion of the time at which they began.
 		if e := od.open.known.Load(); e != nil {
 			od.open.shown = expansionState{e.Rows.Rev(), e.Depth}
 		}
 		return
 	}
 	if other && o.Model.Err() != nil {
-		// The rows that show are no longer there.
+		// The visible rows do not exist any more.
 		o.Model.Reset(o.Records.Len())
 		o.Now = o.rowView
 		od.rows.OrderChanged()

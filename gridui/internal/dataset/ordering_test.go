@@ -28,7 +28,7 @@ func TestHeaderClickSorts(t *testing.T) {
 	require.Equal(t, []string{"20", "20", "21"}, gridstage.ShownTexts(s, 2)[:3])
 	s.Click(200, 20)
 	require.Equal(t, []string{"p0", "p1", "p2"}, gridstage.ShownTexts(s, 0)[:3])
-	// City, then with Shift the name: the mark tells the places.
+	// City, then with Shift the name: the mark shows the order of the keys.
 	s.Click(300, 20)
 	s.Mods = 0
 	require.Equal(t, "City 0", gridstage.ShownTexts(s, 3)[0])
@@ -74,13 +74,13 @@ func TestFocusAndScrollFollowTheOrder(t *testing.T) {
 	require.Equal(t, "p777", f.RowID)
 	require.NotEqual(t, 777, f.Row)
 
-	// From the top one goes on seeing the top.
+	// A screen at the top continues to show the top.
 	s = gridstage.NewSorted(gridstage.People(2000))
 	s.Grid.Sorting.Keys = []option.SortKey{{ColumnID: "age", Desc: true}}
 	s.Settle()
 	_, y := s.Grid.ScrollOffset()
 	require.Zero(t, y)
-	// Further down the rows on the screen stay there.
+	// Further down the visible rows keep their places.
 	s.Grid.ScrollToOffset(36*1000 + 10)
 	s.Settle()
 	first := gridstage.ShownTexts(s, 0)[0]
@@ -107,8 +107,8 @@ func TestSortedRowsAreReplaced(t *testing.T) {
 	require.Equal(t, "p0", gridstage.ShownTexts(s, 0)[0])
 }
 
-// TestOrderIsThatOfAStableSort sorts random rows by random keys and compares with
-// the standard library.
+// TestOrderIsThatOfAStableSort sorts random rows by random keys and compares the result with the
+// standard library.
 func TestOrderIsThatOfAStableSort(t *testing.T) {
 	type row struct {
 		i    int
@@ -185,8 +185,8 @@ func TestOrderIsThatOfAStableSort(t *testing.T) {
 	}
 }
 
-// TestNoFrameWaitsForASort sorts a million rows: the frame that begins it shows
-// the old order, and a later one the new.
+// TestNoFrameWaitsForASort sorts a million rows: the frame that begins the sort shows the old
+// order, a later one the new order.
 func TestNoFrameWaitsForASort(t *testing.T) {
 	const n = 1_000_000
 	s := gridstage.New(image.Pt(400, 300), func(g *gridui.Grid[int]) {
@@ -227,8 +227,8 @@ func TestPanickingComparatorKeepsTheOrder(t *testing.T) {
 	require.Equal(t, "p0", gridstage.ShownTexts(s, 0)[0])
 }
 
-// TestNamedRowsAreNotSearchedAfterASort counts how often ids are asked for in the
-// frame that puts a new order in place: what is on the screen, not all rows.
+// TestNamedRowsAreNotSearchedAfterASort counts the ids requested in the frame that installs a new
+// order: ids of the visible rows, not of all.
 func TestNamedRowsAreNotSearchedAfterASort(t *testing.T) {
 	asked := 0
 	s := gridstage.New(image.Pt(400, 300), func(g *gridui.Grid[gridstage.Person]) {

@@ -8,7 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// treeShape is the layout of a tree for the model.
+// treeShape returns the layout of a tree for the model.
 func (od *ordering) treeShape() rowmodel.Shape {
 	t, opened := od.rows.Order.Tree, od.open.known
 	return rowmodel.Shape{

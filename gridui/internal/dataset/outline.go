@@ -10,7 +10,7 @@ import (
 // outlineWalk walks from row to row in the outline of groups or of a tree.
 type outlineWalk struct{ rows *shownRows }
 
-// Siblings are the positions of a row and its siblings that can be opened.
+// Siblings returns the positions of a row and its siblings, as far as they can be opened.
 func (ow *outlineWalk) Siblings(shown coord.Pos) []coord.Pos {
 	if lines := ow.rows.grouped.lines(); lines != nil {
 		return ow.rows.grouped.siblings(lines, shown)
@@ -30,10 +30,10 @@ func (ow *outlineWalk) Siblings(shown coord.Pos) []coord.Pos {
 	return rows
 }
 
-// maxSiblings bounds how many rows one key press opens.
+// maxSiblings is the maximum number of rows that one key press opens.
 const maxSiblings = 100_000
 
-// ParentRow is the position of the parent of a row in the outline, or -1.
+// ParentRow returns the position of the parent of a row in the outline, or -1.
 func (ow *outlineWalk) ParentRow(shown coord.Pos) coord.Pos {
 	if !ow.rows.Outlined() {
 		return -1
@@ -49,8 +49,8 @@ func (ow *outlineWalk) ParentRow(shown coord.Pos) coord.Pos {
 	return ow.rows.BodyPos(o.Index(up))
 }
 
-// ShownBelowParent are the positions on the page of the rows that show below the parent of a row
-// of the body, [first, end). ok is false for a row without a parent.
+// ShownBelowParent returns the positions on the page of the visible rows below the parent of a body
+// row, [first, end). ok is false for a row without a parent.
 func (ow *outlineWalk) ShownBelowParent(row coord.Pos) (first, end coord.Pos, ok bool) {
 	if !ow.rows.Outlined() {
 		return 0, 0, false
@@ -66,14 +66,14 @@ func (ow *outlineWalk) ShownBelowParent(row coord.Pos) (first, end coord.Pos, ok
 	return ow.onPage(o.Before(up + 1)), ow.onPage(o.Before(o.End(up))), true
 }
 
-// onPage is the position of an item, or of the nearest one on the page.
+// onPage returns the position of an item, or of the nearest one on the page.
 func (ow *outlineWalk) onPage(item coord.Index) coord.Pos {
 	lo := ow.rows.Order.Lo
 	pos, _ := ow.rows.Pinned.place(min(max(item, lo), ow.rows.Order.Hi), lo)
 	return pos
 }
 
-// EndBelow is the position after the last descendant of a row.
+// EndBelow returns the position after the last descendant of a row.
 func (ow *outlineWalk) EndBelow(shown coord.Pos) coord.Pos {
 	if lines := ow.rows.grouped.lines(); lines != nil {
 		return ow.onPage(coord.Index(lines.End(ow.rows.grouped.lineAt(shown))))
@@ -82,8 +82,8 @@ func (ow *outlineWalk) EndBelow(shown coord.Pos) coord.Pos {
 	return coord.Pos(min(o.Before(o.End(ow.rows.PlaceOf(shown))), ow.rows.Order.Hi) - ow.rows.Order.Lo)
 }
 
-// siblings are the positions of the groups beside a line, as far as they are on the screen or
-// near it: others may not be known.
+// siblings returns the positions of the groups next to a line on the same level, as far as they are
+// on the screen or near it. Others may not be loaded.
 func (s *sourceGroups) siblings(lines remote.Outline, row coord.Pos) (rows []coord.Pos) {
 	at := s.lineAt(row)
 	up := lines.Parent(at)
@@ -93,7 +93,7 @@ func (s *sourceGroups) siblings(lines remote.Outline, row coord.Pos) (rows []coo
 	}
 	first = max(first, at-maxSiblingLines)
 	for at := first; at < end && len(rows) < maxSiblingLines; at = lines.End(at) {
-		if lines.Parent(at) != up { // first was inside of a group
+		if lines.Parent(at) != up { // first was inside a group
 			continue
 		}
 		if pos := s.rows.BodyPos(coord.Index(at)); lines.Line(at).Group && pos >= 0 {
@@ -103,10 +103,10 @@ func (s *sourceGroups) siblings(lines remote.Outline, row coord.Pos) (rows []coo
 	return rows
 }
 
-// maxSiblingLines bounds how many groups of a source one key press opens.
+// maxSiblingLines is the maximum number of source groups that one key press opens.
 const maxSiblingLines = 256
 
-// parent is the position of the group that a line is in, or NoPos.
+// parent returns the position of the group of a line, or NoPos.
 func (s *sourceGroups) parent(lines remote.Outline, row coord.Pos) coord.Pos {
 	up := lines.Parent(s.lineAt(row))
 	if up < 0 {
@@ -115,7 +115,7 @@ func (s *sourceGroups) parent(lines remote.Outline, row coord.Pos) coord.Pos {
 	return s.rows.BodyPos(coord.Index(up))
 }
 
-// belowParent are the positions of the lines below the group that a line is in.
+// belowParent returns the positions of the lines below the group of a line.
 func (ow *outlineWalk) belowParent(lines remote.Outline, row coord.Pos) (first, end coord.Pos, ok bool) {
 	up := lines.Parent(ow.rows.grouped.lineAt(row))
 	if up < 0 {

@@ -12,20 +12,20 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// pager keeps the page that shows in line with Paging and with the rows.
+// pager keeps the visible page consistent with Paging and with the rows.
 type pager struct {
 	rows *shownRows
 	want *want
 	Pages
 }
 
-// Reorder replaces the source by the same rows in another order: the page stays.
+// Reorder replaces the source by the same rows in another order, and keeps the page.
 func (pg *pager) Reorder(rows rowdata.Slice, order []coord.Record) {
 	pg.rows.Give(rows.Pick(order))
 	pg.sources++
 }
 
-// turn computes which of a number of items the page shows.
+// turn computes the range of items on the page.
 func (pg *pager) turn(items int) {
 	p := &pg.Pages
 	switch {
@@ -34,7 +34,7 @@ func (pg *pager) turn(items int) {
 		*p = Pages{}
 		return
 	case pg.rows.source == nil && !p.on:
-		// The page that the program set is kept until there are rows.
+		// Keep the page that the program set until there are rows.
 		pg.rows.Order.Lo, pg.rows.Order.Hi = 0, 0
 		return
 	}
@@ -59,7 +59,7 @@ func (pg *pager) showItems(lo, hi coord.Index, hold bool) {
 	o.Lo, o.Hi = lo, hi
 }
 
-// total is the number of rows on all pages.
+// total returns the number of rows on all pages.
 func (pg *pager) total(items int) int {
 	switch {
 	case pg.rows.Options.Paging.Manual && pg.rows.Options.Paging.UnknownTotal:
@@ -72,7 +72,7 @@ func (pg *pager) total(items int) int {
 	return items
 }
 
-// rootPlaces are the places of the outline at depth 0.
+// rootPlaces returns the places of the outline at depth 0.
 func (pg *pager) rootPlaces() []int32 {
 	p, o := &pg.Pages, pg.rows.Order.Model.Outline()
 	if p.rootsOf == o {
@@ -85,7 +85,7 @@ func (pg *pager) rootPlaces() []int32 {
 	return p.roots
 }
 
-// stretch are the bounds of the items on the page.
+// stretch returns the bounds of the items on the page.
 func (pg *pager) stretch(items int) (lo, hi coord.Index) {
 	p := &pg.Pages
 	switch {
@@ -106,7 +106,7 @@ func (pg *pager) stretch(items int) (lo, hi coord.Index) {
 	return index(first), index(end)
 }
 
-// sync brings the page in line with Paging and the rows, and Paging in line with the page.
+// sync clamps the page in Paging to the rows and writes the visible page back.
 func (pg *pager) sync() Turning {
 	p, busy := &pg.Pages, pg.busy()
 	fresh, want := !p.on, pg.rows.Options.Paging.State()
@@ -133,13 +133,13 @@ func (pg *pager) sync() Turning {
 	return how
 }
 
-// busy reports whether the rows that show are not yet those that the options ask for.
+// busy reports whether the visible rows do not yet match the options.
 func (pg *pager) busy() bool {
 	return pg.rows.Order.Pending() || pg.rows.remote != nil && pg.rows.remote.Status().Pending
 }
 
-// noteOrder reports whether rows were given since the last frame, and whether the options ask
-// for another order.
+// noteOrder reports whether rows were given since the last frame, and whether the options request
+// another order.
 func (pg *pager) noteOrder() (rows, order bool) {
 	p, keys, filters := &pg.Pages, pg.want.Keys(), pg.want.filterState()
 	if pg.rows.remote != nil {
@@ -158,7 +158,7 @@ func (pg *pager) noteOrder() (rows, order bool) {
 	return rows, order
 }
 
-// goBack is the first page, or the present one if the program controls the page.
+// goBack returns the first page, or want if the program controls the page.
 func (pg *pager) goBack(want option.PageState) option.PageState {
 	first := option.PageState{Index: 0, Size: want.Size}
 	if !pg.rows.Options.Paging.Controlled {
@@ -170,8 +170,8 @@ func (pg *pager) goBack(want option.PageState) option.PageState {
 	return want
 }
 
-// settle writes the page into Paging and emits an event unless the program set the page. Nothing
-// is settled while the number of rows is open.
+// settle writes the page into Paging and emits an event unless the program set the page. It does so
+// only when the number of rows is known.
 func (pg *pager) settle(want option.PageState, settled, set bool) {
 	p := &pg.Pages
 	if set {

@@ -15,41 +15,42 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// pins finds the pinned rows and takes them out of the body. Its memory is a few numbers,
-// whatever the number of rows.
+// pins finds the pinned rows and takes them out of the body. Its memory does not depend on the
+// number of rows.
 type pins struct {
 	rows  *shownRows
 	find  *rowLookup
 	index *idIndex
 	jobs  *jobs
-	// top, bottom and noKeep are RowPins as last seen.
+	// top, bottom and noKeep are the last values of RowPins.
 	top, bottom []string
 	noKeep      bool
-	// known are the records where pinned ids were last found.
+	// known holds the last record of each pinned id.
 	known map[string]coord.Record
 	key   pinsKey
-	// gives is inputs.gives as of known.
+	// gives is the value of inputs.gives for known.
 	gives uint32
-	// waiting says that ids wait for the table of ids, unfound that they may come onto the screen.
+	// waiting is set if ids wait for the table of ids, unfound if missing ids may still come onto
+	// the screen.
 	waiting, unfound bool
 }
 
-// pinsKey is what the pinned rows depend on beside the lists and the order.
+// pinsKey is the state that the pinned rows depend on in addition to the lists and the order.
 type pinsKey struct {
 	rows   rowsGiven
 	n      int
 	lo, hi coord.Index
-	// first and end are the rows on the screen, where others are not searched.
+	// first and end bound the rows on the screen, if only these may be searched.
 	first, end coord.Pos
 }
 
 // Sync finds the pinned rows and takes them out of the body if the lists, the rows or the order
-// changed. Between Set.Reorder and Sync nothing may read rows of the body by number.
+// changed. Between Set.Reorder and Sync code must not read body rows by number.
 func (ps *pins) Sync(gtx layout.Context) {
 	p := &ps.rows.Options.RowPins
 	if ps.gives != ps.rows.gives {
 		ps.gives = ps.rows.gives
-		clear(ps.known) // the numbers are those of other rows
+		clear(ps.known) // the numbers belong to other rows now
 	}
 	if len(p.Top)+len(p.Bottom) == 0 && len(ps.top)+len(ps.bottom) == 0 {
 		return
@@ -94,7 +95,7 @@ func (ps *pins) findAll() {
 	}
 }
 
-// record is the record of a pinned id: the one known before, else by the table of ids, which
+// record returns the record of a pinned id: the known one, else the one in the table of ids, which
 // takes several frames to build if there are many rows.
 func (ps *pins) record(id string) (row coord.Record, ok bool) {
 	o, r := &ps.rows.Order, ps.rows.Reader()
@@ -109,7 +110,7 @@ func (ps *pins) record(id string) (row coord.Record, ok bool) {
 		return row, true
 	}
 	if o.Now.gen != o.gen {
-		return 0, false // other rows are about to show: search them then
+		return 0, false // other rows are about to show: search them later
 	}
 	if !ps.rows.Scans() {
 		shown, ok := ps.find.FindNearby(id, 0)
@@ -131,7 +132,7 @@ func (ps *pins) record(id string) (row coord.Record, ok bool) {
 	return row, ok && int(row) < r.N && !r.left(row)
 }
 
-// place sets which pinned rows show and which holes they leave. The screen and the focus stay at
+// place sets which pinned rows show and the holes that they leave. The screen and the focus stay at
 // their rows.
 func (ps *pins) place() {
 	s := &ps.rows.Pinned
@@ -149,7 +150,7 @@ func (ps *pins) place() {
 	ps.rows.OrderChanged()
 }
 
-// next are the pinned rows that show.
+// next returns the pinned rows to show.
 func (ps *pins) next() (next pinnedShown) {
 	o := &ps.rows.Order
 	var found pinnedShown
@@ -194,8 +195,8 @@ func (ps *pins) shows(row coord.Record, item coord.Index) bool {
 	return !ps.belowClosed(row)
 }
 
-// belowClosed reports whether a row that is no item is below a closed one. If a filter leaves
-// the row out, its ancestors decide, whether they pass or not.
+// belowClosed reports whether a row without an item is below a closed row. If a filter leaves the
+// row out, its ancestors decide, whether they pass or not.
 func (ps *pins) belowClosed(row coord.Record) bool {
 	if ps.rows.Order.Outline() == nil {
 		return false
@@ -221,7 +222,7 @@ func (ps *pins) belowClosed(row coord.Record) bool {
 	return false
 }
 
-// depthIn is the depth of a row of a tree.
+// depthIn returns the depth of a row of a tree.
 func depthIn(t *rowmodel.Tree, row coord.Record) (depth int) {
 	for row = t.Parent(row); row >= 0; row = t.Parent(row) {
 		depth++
@@ -229,8 +230,8 @@ func depthIn(t *rowmodel.Tree, row coord.Record) (depth int) {
 	return depth
 }
 
-// Note remembers the record of a row that is about to be pinned, so that rows on the screen can
-// be pinned without a table of ids.
+// Note stores the record of a row that is about to be pinned, so that rows on the screen can be
+// pinned without a table of ids.
 func (ps *pins) Note(rowID string, b layoutx.Band, row coord.Slot) {
 	if id, ok := ps.rows.RowKey(b, row); !ok || id != rowID {
 		return
@@ -243,13 +244,13 @@ func (ps *pins) Note(rowID string, b layoutx.Band, row coord.Slot) {
 	}
 }
 
-// renumber follows a compaction, which gave the records the numbers of moved.
+// renumber replaces record numbers after a compaction; moved holds the new ones.
 func (ps *pins) renumber(moved []int32) {
 	records := make([]coord.Record, len(ps.rows.Pinned.Records))
 	for i, record := range ps.rows.Pinned.Records {
 		records[i] = Renumbered(record, moved)
 	}
-	ps.rows.Pinned.Records = records // jobs may read the others
+	ps.rows.Pinned.Records = records // jobs may read the old slice
 	for id, record := range ps.known {
 		if ps.known[id] = Renumbered(record, moved); ps.known[id] < 0 {
 			delete(ps.known, id)
@@ -262,7 +263,7 @@ func (ps *pins) sameLists(p *option.RowPins) bool {
 	return ps.noKeep == p.NoKeepRows && idlist.Same(ps.top, p.Top) && idlist.Same(ps.bottom, p.Bottom)
 }
 
-// takeLists stores the lists and forgets records that they do not name.
+// takeLists stores the lists and drops records of other ids.
 func (ps *pins) takeLists(p *option.RowPins) {
 	ps.noKeep, ps.top, ps.bottom = p.NoKeepRows, slices.Clone(p.Top), slices.Clone(p.Bottom)
 	known := make(map[string]coord.Record, len(ps.top)+len(ps.bottom))

@@ -16,7 +16,7 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// lookups are three remote rows, of which the last is not loaded, and how often they were looked up.
+// lookups holds three remote rows, of which the last is not loaded, and counts their look-ups.
 type lookups struct {
 	remote.Rows
 	n int

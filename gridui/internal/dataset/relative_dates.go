@@ -10,13 +10,13 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// columnZones are the time zones that the values of columns have, by column id.
+// columnZones caches the time zones of the values of columns, by column id.
 type columnZones struct {
 	gives, columns uint32
 	byID           map[string]*time.Location
 }
 
-// clockOf is the clock by which a column has relative dates.
+// clockOf returns the clock for the relative dates of a column.
 func (w *want) clockOf(columnID string) rowfilter.Clock {
 	if zone := w.in.Options.Filtering.Location; zone != nil {
 		return w.in.Clock.In(zone)
@@ -33,7 +33,7 @@ func (w *want) clockOf(columnID string) rowfilter.Clock {
 	return w.in.Clock.In(zone)
 }
 
-// zoneOf is the time zone of the first value of a column, nil if it is not known.
+// zoneOf returns the time zone of the first value of a column, nil if it is not known.
 func (w *want) zoneOf(columnID string) *time.Location {
 	d := w.filterColumn(columnID)
 	if d == nil || w.in.remote != nil || w.in.source == nil {
@@ -42,7 +42,7 @@ func (w *want) zoneOf(columnID string) *time.Location {
 	return d.Zone(w.in.source)
 }
 
-// relative calls visit with the clock of each condition with a relative date.
+// relative calls visit with the clock of each condition that has a relative date.
 func (w *want) relative(visit func(rowfilter.Clock)) {
 	f := &w.in.Options.Filtering
 	eachCondition(f.Columns, &f.Expression, func(columnID string, c *filter.Condition) {
@@ -52,15 +52,14 @@ func (w *want) relative(visit func(rowfilter.Clock)) {
 	})
 }
 
-// days sums up the days that relative dates depend on. The sum is 0 without relative dates.
+// days returns a hash of the days that relative dates depend on, 0 without relative dates.
 func (w *want) days() (sum uint64) {
 	w.relative(func(c rowfilter.Clock) { sum = sum*31 + uint64(c.Day()) + uint64(c.Begins)<<40 + 1<<50 })
 	return sum
 }
 
-// WakeAt is when other rows may pass the filters though nothing else changes: at the end of the
-// day for relative dates, and once the quick filter takes a text that was typed. It is zero for
-// never.
+// WakeAt returns when other rows may pass the filters without further input: at the end of the day
+// for relative dates, and when the quick filter takes typed text. It returns zero for never.
 func (w *want) WakeAt() (at time.Time) {
 	at = w.quick.due
 	if w.askedFilters().days != 0 {
@@ -73,15 +72,15 @@ func (w *want) WakeAt() (at time.Time) {
 	return at
 }
 
-// delayedText is the quick filter as rows are filtered by it, some time after it was typed.
+// delayedText is the text of the quick filter, applied some time after it was typed.
 type delayedText struct {
 	known bool
-	// taken is the text that rows are filtered by, typed the one that waits until due.
+	// taken is the applied text, typed the text that waits until due.
 	taken, typed string
 	due          time.Time
 }
 
-// of is the text that rows are filtered by.
+// of returns the applied text.
 func (t *delayedText) of(f *option.Filtering) string {
 	if t.known && f.Delay > 0 && f.Quick != "" {
 		return t.taken
@@ -89,7 +88,7 @@ func (t *delayedText) of(f *option.Filtering) string {
 	return f.Quick
 }
 
-// sync follows the option. The first text, and none, are taken at once.
+// sync follows the option. The first text and the empty text are applied immediately.
 func (t *delayedText) sync(f *option.Filtering, now time.Time) {
 	wait := t.known && f.Delay > 0 && f.Quick != "" && f.Quick != t.taken
 	t.known = true

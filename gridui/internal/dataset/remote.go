@@ -18,26 +18,26 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// remoteRows asks remote rows for what the options want, and takes over what arrives.
+// remoteRows passes the options to remote rows as a query, and takes over what arrives.
 type remoteRows struct {
 	rows   *shownRows
 	want   *want
 	fields *fields
-	// asked is what was asked of whom.
+	// asked identifies the last query and its receiver.
 	asked remoteAsked
-	// Swaps counts how often other rows took the place of those that showed.
+	// Swaps counts the replacements of the visible rows.
 	Swaps uint32
 }
 
-// Retry reads again what could not be read.
+// Retry repeats failed reads.
 func (rr *remoteRows) Retry() {
 	if rr.rows.remote != nil {
 		rr.rows.remote.Retry()
 	}
 }
 
-// sync brings what is asked for, and the rows, up to date, and reports whether other rows show. Rows
-// of a slice it leaves alone.
+// sync brings the query and the rows up to date, and reports whether other rows show. It does
+// nothing for rows of a slice.
 func (rr *remoteRows) sync() (swapped bool) {
 	r := rr.rows.remote
 	if r == nil {
@@ -63,8 +63,8 @@ func (rr *remoteRows) sync() (swapped bool) {
 	return u.Swapped
 }
 
-// stay is the id of the row that is to stay where it is on the screen: the first one that shows.
-// It is empty at the top, where the first row is to show.
+// stay returns the id of the row that is to keep its place on the screen: the first visible one. It
+// is empty at the top, so that the first row shows.
 func (rr *remoteRows) stay() string {
 	first, _ := rr.rows.Host.Visible()
 	if p := &rr.rows.Options.Paging; p.IsOn() && !p.KeepIndex && !p.Controlled {
@@ -76,7 +76,7 @@ func (rr *remoteRows) stay() string {
 	return rr.rows.RowID(first)
 }
 
-// Want asks for the rows on the screen. It is called in each frame, once the rows are arranged.
+// Want requests the rows on the screen. It is called in each frame after the rows are arranged.
 func (rr *remoteRows) Want(gtx layout.Context) {
 	r := rr.rows.remote
 	if r == nil {
@@ -93,16 +93,17 @@ func (rr *remoteRows) Want(gtx layout.Context) {
 	}
 }
 
-// Are reports whether the rows are those of a source that sorts and filters them itself.
+// Are reports whether the rows belong to a source that sorts and filters them itself.
 func (rr *remoteRows) Are() bool { return rr.rows.remote != nil }
 
-// Rows are the rows of the source, nil if there are others.
+// Rows returns the rows of the source, nil for other rows.
 func (rr *remoteRows) Rows() remote.Rows { return rr.rows.remote }
 
 // Conditions returns the conditions of a column without its rows.
 func (rr *remoteRows) Conditions(d *column.Def) rowfilter.Conditions { return rr.fields.unbound(d) }
 
-// allLoaded reports whether some rows of the body, at most a few, are all loaded.
+// allLoaded reports whether body rows are all loaded. It returns false for more than mostLooked
+// rows.
 func (rr *remoteRows) allLoaded(first, end coord.Pos) bool {
 	if end-first > mostLooked {
 		return false
@@ -115,7 +116,7 @@ func (rr *remoteRows) allLoaded(first, end coord.Pos) bool {
 	return true
 }
 
-// mostLooked is how many rows a frame looks at to know whether they are loaded.
+// mostLooked is the maximum number of rows that a frame checks for being loaded.
 const mostLooked = 1024
 
 // Counting reports whether the number of rows is an estimate of the source.
@@ -124,7 +125,7 @@ func (rr *remoteRows) Counting() bool {
 	return remote && status.Counting
 }
 
-// Status is the state of remote rows; ok is false if the rows are no such.
+// Status returns the state of remote rows; ok is false for other rows.
 func (rr *remoteRows) Status() (status remote.Status, ok bool) {
 	if !rr.Are() {
 		return status, false
@@ -132,13 +133,13 @@ func (rr *remoteRows) Status() (status remote.Status, ok bool) {
 	return rr.rows.remote.Status(), true
 }
 
-// Edits are the changes of remote rows that are yet to be saved; ok is false if they cannot be changed.
+// Edits returns the unsaved changes of remote rows; ok is false if the rows are not editable.
 func (rr *remoteRows) Edits() (edits remote.Edits, ok bool) {
 	edits, ok = rr.rows.remote.(remote.Edits)
 	return edits, ok
 }
 
-// AwaitsRows reports whether nothing is known of the rows yet, and their reading has not failed.
+// AwaitsRows reports whether the first read of the rows has neither succeeded nor failed yet.
 func (rr *remoteRows) AwaitsRows() bool {
 	status, ok := rr.Status()
 	return ok && !status.Known && status.Err == nil
@@ -150,10 +151,10 @@ func (rr *remoteRows) StillCounting() bool {
 	return ok && (status.Pending || status.Counting)
 }
 
-// LineAt is the record of a row of the body; for a group of remote rows it is the line that it is on.
+// LineAt returns the record of a body row, for a group of remote rows its line.
 func (rr *remoteRows) LineAt(row coord.Pos) coord.Record { return rr.rows.grouped.lineAt(row) }
 
-// Row is what is known of a row of the body: others than remote ones are loaded.
+// Row returns the state of a body row. Rows in memory are always loaded.
 func (rr *remoteRows) Row(row coord.Pos) remote.State {
 	if !rr.Are() {
 		return remote.Loaded
@@ -162,7 +163,7 @@ func (rr *remoteRows) Row(row coord.Pos) remote.State {
 	return state
 }
 
-// remoteAsked is what a remote.Query was made from.
+// remoteAsked identifies the state from which a remote.Query was made.
 type remoteAsked struct {
 	of      remote.Rows
 	columns uint32
@@ -173,7 +174,7 @@ type remoteAsked struct {
 	tree    bool
 }
 
-// takeAsked notes what the options ask for, and reports whether it is not what was asked last.
+// takeAsked notes the requested state, and reports whether it differs from the last query.
 func (rr *remoteRows) takeAsked() bool {
 	in, a := &rr.rows.inputs, &rr.asked
 	keys := rr.want.askedKeys()
@@ -189,7 +190,7 @@ func (rr *remoteRows) takeAsked() bool {
 	return true
 }
 
-// query is what the options ask for.
+// query returns the query for the noted options.
 func (rr *remoteRows) query() (q remote.Query) {
 	for _, key := range rr.asked.keys {
 		d := column.Find(rr.rows.CallerColumns(), key.ColumnID)
@@ -208,7 +209,7 @@ func (rr *remoteRows) query() (q remote.Query) {
 	return q
 }
 
-// remoteQuery is the filters of all columns but one as remote rows read them.
+// remoteQuery returns the filters of all columns except one for remote rows.
 func (fs *fields) remoteQuery(s FilterState, but string) (q remote.Query) {
 	q.Columns = map[*rowmodel.Field]*column.Def{}
 	all := fs.columnFilters(s, but, func(d *column.Def) *rowmodel.Field {
@@ -220,8 +221,8 @@ func (fs *fields) remoteQuery(s FilterState, but string) (q remote.Query) {
 	return q
 }
 
-// QueryBy asks for the rows of the source that pass a filter of a column, whatever the other filters are. ok
-// is false for a filter that passes all.
+// QueryBy returns a query for the rows of the source that pass a filter of a column, regardless of
+// the other filters. ok is false for a filter that passes all rows.
 func (rr *remoteRows) QueryBy(d *column.Def, f filter.Filter) (q remote.Query, ok bool) {
 	q.Columns = map[*rowmodel.Field]*column.Def{}
 	field := &rowmodel.Field{Integers: unreadIntegers}
@@ -230,5 +231,5 @@ func (rr *remoteRows) QueryBy(d *column.Def, f filter.Filter) (q remote.Query, o
 	return q, q.Filter != nil
 }
 
-// unreadIntegers says that whole numbers are to be compared as such. No row is read by it.
+// unreadIntegers marks whole numbers to be compared as such. It is never called to read rows.
 func unreadIntegers([]int64, []int32) {}

@@ -11,14 +11,14 @@ import (
 type removed struct {
 	set   rowmodel.Bits
 	count int
-	// tried is the count from which on to try another compaction.
+	// tried is the count at which another compaction is tried.
 	tried int
 }
 
 // Has reports whether a record was removed.
 func (r *removed) Has(i coord.Record) bool { return r.set.Has(int(i)) }
 
-// before is how many removed records come before one.
+// before returns the number of removed records before a record.
 func (r *removed) before(i coord.Record) int {
 	if r.count == 0 {
 		return 0
@@ -26,7 +26,7 @@ func (r *removed) before(i coord.Record) int {
 	return r.set.CountBelow(int(i))
 }
 
-// with returns the set with more records, below n.
+// with returns the set with additional records, all below n.
 func (r removed) with(rows []int32, n int) removed {
 	if len(rows) == 0 {
 		return r
@@ -43,8 +43,8 @@ func (r removed) with(rows []int32, n int) removed {
 	return r
 }
 
-// renumberedIDs returns the ids in made by the numbers that records have after a compaction.
-// records are the old numbers of those that are left, in order.
+// renumberedIDs returns the ids in made by the record numbers after a compaction. records holds the
+// old numbers of the remaining records, in order.
 func renumberedIDs[N coord.Record | int32](made map[coord.Record]string, records []N) map[coord.Record]string {
 	if len(made) == 0 {
 		return nil
@@ -58,7 +58,7 @@ func renumberedIDs[N coord.Record | int32](made map[coord.Record]string, records
 	return next
 }
 
-// Renumbered is the number of a record after a compaction, -1 if it was removed.
+// Renumbered returns the number of a record after a compaction, -1 if it was removed.
 func Renumbered(record coord.Record, moved []int32) coord.Record {
 	if record < 0 || record >= coord.Record(len(moved)) {
 		return record

@@ -19,7 +19,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// level and shade are named types with texts that hide what is stored, day is a named time.
+// level and shade are named types whose texts hide the stored value; day is a named time.
 type (
 	level int
 	shade string
@@ -29,7 +29,7 @@ type (
 func (l level) String() string { return [...]string{"low", "high"}[l/10] }
 func (shade) String() string   { return "a colour" }
 
-// amount is a decimal type, fraction one with a fraction, version one that compares itself.
+// amount is a decimal type, fraction a rational one, and version has a Compare method.
 type (
 	amount   struct{ digits string }
 	fraction struct{ over int64 }
@@ -41,8 +41,8 @@ func (f fraction) Rat() *big.Rat        { return big.NewRat(1, f.over) }
 func (v version) Compare(o version) int { return v.major - o.major }
 func (v version) String() string        { return fmt.Sprint(v.major, ".", v.minor) }
 
-// repeatedColumn makes a column whose values are the first two, which are the same value in two forms, and others
-// that show the same text.
+// repeatedColumn returns a column of values. The first two are the same value in two forms, the
+// others show the same text.
 func repeatedColumn[V any](values ...V) *gridui.Typed[far, V] {
 	return gridui.Func("v", "V", func(r far) (V, bool) {
 		if r.N >= uint64(len(values)) {
@@ -53,7 +53,7 @@ func repeatedColumn[V any](values ...V) *gridui.Typed[far, V] {
 	})
 }
 
-// repeatedKinds are columns of every kind.
+// repeatedKinds returns columns of every kind.
 func repeatedKinds() map[string]gridui.Column[far] {
 	at, seoul := time.Date(2024, 5, 1, 10, 0, 0, 0, time.UTC), time.FixedZone("", 9*3600)
 	late := time.Date(3024, 5, 1, 10, 0, 0, 0, time.UTC)
@@ -101,7 +101,7 @@ func repeatedKinds() map[string]gridui.Column[far] {
 	}
 }
 
-// The filters of values that occur once or more often compare the values that are stored, whatever cells show of them.
+// Filters of unique and of repeated values compare the stored values, whatever the cells show.
 func TestRepeatedValuesAreThoseStored(t *testing.T) {
 	var s gridstage.Stage[far]
 	g := &s.Grid
@@ -112,7 +112,7 @@ func TestRepeatedValuesAreThoseStored(t *testing.T) {
 		t.Run(kind, func(t *testing.T) {
 			g.Columns = []gridui.Column[far]{column}
 			var rows []far
-			for n := range 9 { // the last have no value
+			for n := range 9 { // the last rows have no value
 				rows = append(rows, far{ID: fmt.Sprint(n), N: uint64(n)})
 			}
 			if strings.HasPrefix(kind, "mixed t") {

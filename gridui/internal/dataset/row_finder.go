@@ -4,18 +4,18 @@ package dataset
 
 import "github.com/giogrid/giogrid/gridui/internal/coord"
 
-// rowFinder finds a row by id after the rows changed. It starts where the row was and moves away
-// in both directions. A frame looks at few rows; a rowSearch looks at the rest.
+// rowFinder finds a row by id after the rows changed. It starts at the old position and moves away
+// in both directions. A frame searches near it; a rowSearch searches the rest.
 type rowFinder struct {
-	// id is the id of a row that shows.
+	// id returns the id of a visible row.
 	id func(row coord.Pos) string
 	// The rows lo … hi-1 are searched, at most most of them.
 	lo, hi coord.Pos
 	most   int
 }
 
-// findNear is how many rows a frame looks at to find one again if there are more than
-// InlineRows: about 20 µs.
+// findNear is the number of rows that a frame searches for a row if there are more than InlineRows:
+// about 20 µs.
 const findNear = 1000
 
 func (f *rowFinder) find(id string, at coord.Pos) (coord.Pos, bool) {
@@ -39,9 +39,9 @@ func (f *rowFinder) find(id string, at coord.Pos) (coord.Pos, bool) {
 }
 
 const (
-	// InlineRows is the most rows that are sorted within a frame, which takes about 2 ms.
+	// InlineRows is the maximum number of rows sorted within a frame, which takes about 2 ms.
 	InlineRows = 10_000
-	// MaxOrdered is the most rows that can be sorted, filtered or grouped. That takes about 40
-	// bytes a row while it is done.
+	// MaxOrdered is the maximum number of rows that can be sorted, filtered or grouped, which
+	// takes about 40 bytes a row temporarily.
 	MaxOrdered = 1 << 27
 )

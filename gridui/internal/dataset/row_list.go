@@ -9,15 +9,15 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
-// RowList is a list of records, which may contain groups and rows that cannot be selected. Long
-// lists are read by a job while frames go on, so a list holds nothing that frames change.
+// RowList is a list of records, which may contain groups and rows that cannot be selected. A job
+// may read a long list while frames continue, so a list holds nothing that frames change.
 type RowList struct {
 	Each iter.Seq[coord.Item]
-	// Most is at least how many there are.
+	// Most is an upper bound of the number of items.
 	Most int
 }
 
-// ListOf is a list of a few records.
+// ListOf returns a list of the given records.
 func ListOf(rows ...coord.Item) RowList { return RowList{slices.Values(rows), len(rows)} }
 
 // And concatenates two lists.

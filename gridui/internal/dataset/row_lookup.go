@@ -10,15 +10,15 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// rowLookup finds rows by id: where they show, or their records.
+// rowLookup finds the positions and the records of rows by id.
 type rowLookup struct {
 	rows   *shownRows
 	index  *idIndex
 	groups *groups
 }
 
-// FindRow is the position of a row of the body by id; the search starts near a row. Without
-// RowID the id of a row is its number, unless there is a tree.
+// FindRow returns the position of a body row by id; the search starts near a row. Without RowID the
+// id of a row is its number, unless there is a tree.
 func (rl *rowLookup) FindRow(id string, near coord.Pos) (shown coord.Pos, ok bool) {
 	if r := rl.rows.remote; r != nil {
 		record, ok := remote.Find(r, id, nearRecord(rl.rows, near))
@@ -42,7 +42,7 @@ func (rl *rowLookup) FindRow(id string, near coord.Pos) (shown coord.Pos, ok boo
 	return rl.FindNearby(id, near)
 }
 
-// nearRecord is the record at a position, the last one if there are fewer rows.
+// nearRecord returns the record at a position, the last one if there are fewer rows.
 func nearRecord(rows *shownRows, at coord.Pos) coord.Record {
 	at = min(max(at, 0), coord.Pos(rows.ShownCount()-1))
 	if at < 0 {
@@ -51,8 +51,8 @@ func nearRecord(rows *shownRows, at coord.Pos) coord.Record {
 	return coord.Record(rows.Pinned.Open(at, rows.Order.Lo))
 }
 
-// FindShown is the position of a pinned row or a row of the body by id; near is where it was
-// last.
+// FindShown returns the position of a pinned row or a body row by id; near is the last known
+// position.
 func (rl *rowLookup) FindShown(id string, near coord.Pos) (row coord.Pos, ok bool) {
 	for i, pinned := range rl.rows.Pinned.ids {
 		if pinned == id {
@@ -62,8 +62,8 @@ func (rl *rowLookup) FindShown(id string, near coord.Pos) (row coord.Pos, ok boo
 	return rl.FindRow(id, max(near, 0))
 }
 
-// FindNearby is the position of a row of the body by id, as far as a frame may search. Rows
-// that may not be scanned are searched on the screen only.
+// FindNearby returns the position of a body row by id, as far as a frame may search. Rows that may
+// not be scanned are searched only on the screen.
 func (rl *rowLookup) FindNearby(id string, near coord.Pos) (shown coord.Pos, ok bool) {
 	f := rowFinder{id: rl.rows.RowID, hi: coord.Pos(rl.rows.ShownCount()), most: findNear}
 	switch {
@@ -84,8 +84,8 @@ func (rl *rowLookup) FindNearby(id string, near coord.Pos) (shown coord.Pos, ok 
 	return shown, shown >= 0
 }
 
-// findGroup is the position of a group. If there are many groups only those near a row are
-// searched; a rowSearch looks further.
+// findGroup returns the position of a group. If there are many groups it searches only near a row;
+// a rowSearch searches further.
 func (rl *rowLookup) findGroup(id string, near coord.Pos) (shown coord.Pos, ok bool) {
 	s := rl.groups.search()
 	switch {
@@ -102,7 +102,7 @@ func (rl *rowLookup) findGroup(id string, near coord.Pos) (shown coord.Pos, ok b
 	return rl.shownGroup(it)
 }
 
-// shownGroup is the position of a group or of a footer.
+// shownGroup returns the position of a group or of a footer.
 func (rl *rowLookup) shownGroup(it coord.Item) (shown coord.Pos, ok bool) {
 	place := groupPlace(rl.rows.Order.Model.Groups(), rl.rows.Order.Model.Outline(), it)
 	if place < 0 {
@@ -112,15 +112,15 @@ func (rl *rowLookup) shownGroup(it coord.Item) (shown coord.Pos, ok bool) {
 	return shown, shown >= 0
 }
 
-// groupPlace is the place of a group or of a footer, or -1. Of two totals of all rows it is that of
-// the first.
+// groupPlace returns the place of a group or of a footer, or -1. Of two totals of all rows it
+// returns the first.
 func groupPlace(groups *rowmodel.Groups, o *rowmodel.Outline, it coord.Item) coord.Place {
 	group := it.Group()
 	if groups == nil || o == nil || group >= len(groups.List) {
 		return -1
 	}
 	if group == 0 {
-		last := coord.Place(o.Places() - 1) // -1 where a total of no rows has no place
+		last := coord.Place(o.Places() - 1) // -1 without rows
 		for _, at := range [...]coord.Place{0, last} {
 			if 0 <= at && at <= last && o.Item(at) == it {
 				return at
@@ -141,8 +141,8 @@ func groupPlace(groups *rowmodel.Groups, o *rowmodel.Outline, it coord.Item) coo
 	return place
 }
 
-// Named returns those of some records whose ids a frame may find out, and whether they can be selected: all,
-// or where rows may not be scanned and would have to be read for it, those that the last frame has drawn.
+// Named returns the records for which a frame may determine ids and selectability: all of them, or
+// only those drawn in the last frame where that would read rows that may not be scanned.
 func (rl *rowLookup) Named(rows RowList, r *Reader) RowList {
 	if rl.rows.Scans() || r.Decimal() && r.Able == nil || rows.Most <= 1 {
 		return rows
@@ -167,7 +167,7 @@ func (rl *rowLookup) Named(rows RowList, r *Reader) RowList {
 	return ListOf(out...)
 }
 
-// RecordByID is the record with an id, or -1.
+// RecordByID returns the record with an id, or -1.
 func (rl *rowLookup) RecordByID(id string) coord.Record {
 	o := &rl.rows.Order
 	if o.Records == nil {
@@ -203,7 +203,8 @@ func (rl *rowLookup) RecordByID(id string) coord.Record {
 	return -1
 }
 
-// recordShown is the record with an id if that is the focused row, which needs no search.
+// recordShown returns the record with an id if it belongs to the focused row, which needs no
+// search.
 func (rl *rowLookup) recordShown(id string) (record coord.Record, ok bool) {
 	o := &rl.rows.Order
 	focused, band, at, ok := rl.rows.Host.FocusedRow()

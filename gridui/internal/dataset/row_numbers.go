@@ -7,15 +7,15 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Numbers are the numbers of rows, counted from 1.
+// Numbers returns row numbers, counted from 1.
 type Numbers struct{ rows *Set }
 
-// Numbers are the numbers of the rows.
+// Numbers returns the numbers of the rows.
 func (ds *Set) Numbers() Numbers { return Numbers{ds} }
 
-// Of is the number of the row at a slot of a band: of its place in the view, or in the source. ok
-// is false for rows without one: those that the grid makes, floating rows, and in the view pinned
-// rows that a filter leaves out.
+// Of returns the number of the row at a slot of a band: its number in the source if source is set,
+// else its number in the view. ok is false for rows without a number: rows made by the grid,
+// floating rows, and in the view filtered-out pinned rows.
 func (n Numbers) Of(b layoutx.Band, row coord.Slot, source bool) (number int, ok bool) {
 	ds := n.rows
 	pos, ok := ds.PosIn(b, row)
@@ -26,7 +26,7 @@ func (n Numbers) Of(b layoutx.Band, row coord.Slot, source bool) (number int, ok
 		record := ds.SourceOf(pos).Record()
 		return int(record) + 1 - ds.Order.Gone.before(record), true
 	}
-	if lines := ds.grouped.lines(); lines != nil { // a number in its group
+	if lines := ds.grouped.lines(); lines != nil { // a number within its group
 		return lines.Line(ds.SourceOf(pos).Record()).Number, true
 	}
 	if ds.Outlined() {
@@ -40,7 +40,7 @@ func (n Numbers) Of(b layoutx.Band, row coord.Slot, source bool) (number int, ok
 	return n.before() + int(i) + 1, i >= 0
 }
 
-// index is the index of a row among the items of all pages, -1 if it is none of them.
+// index returns the index of a row among the items of all pages, -1 if it is no item.
 func (n Numbers) index(pos coord.Pos) coord.Index {
 	p := &n.rows.Pinned
 	if pos.IsPinned() {
@@ -49,8 +49,8 @@ func (n Numbers) index(pos coord.Pos) coord.Index {
 	return p.Open(pos, n.rows.Order.Lo)
 }
 
-// before is the number of rows on the pages before the one that the program gives, 0 where the grid
-// has the rows of all pages.
+// before returns the number of rows on the pages before the present one if the program gives only
+// one page, else 0.
 func (n Numbers) before() int {
 	p := &n.rows.Options.Paging
 	if !p.IsOn() || !p.Manual {
@@ -60,7 +60,7 @@ func (n Numbers) before() int {
 	return page.Index * page.Size
 }
 
-// Most is the highest number that Of may return, or a little more.
+// Most returns an upper bound of the numbers that Of returns.
 func (n Numbers) Most() int {
 	ds := n.rows
 	most := ds.sourceLen()

@@ -19,16 +19,16 @@ type Reader struct {
 	Tree  *rowtree.Rows
 	RowID func(rowdata.Row) string
 	Able  func(rowdata.Row) bool
-	// gone are records that were removed.
+	// gone holds the removed records.
 	gone rowmodel.Bits
-	// N is how many records there are, Total how many of them are rows: those of a source in groups are
-	// among the lines of these.
+	// N is the number of records, Total the number of rows among them. For grouped rows of a
+	// source the records are lines.
 	N, Total int
-	// Unread says that the rows are too many to count, or may not be scanned.
+	// Unread is set if the rows are too many to count, or may not be scanned.
 	Unread bool
 }
 
-// Reader returns a reader of the rows that show.
+// Reader returns a reader of the visible rows.
 func (sr *shownRows) Reader() Reader {
 	r := Reader{Rows: sr.Order.Now.Records, Tree: sr.Order.Now.Tree, gone: sr.Order.Gone.set, RowID: sr.Funcs.RowID, Able: sr.Funcs.Selectable}
 	if r.Rows != nil {
@@ -42,7 +42,7 @@ func (sr *shownRows) Reader() Reader {
 	return r
 }
 
-// ID is the id of a row.
+// ID returns the id of a row.
 func (r *Reader) ID(row coord.Record) string {
 	switch {
 	case r.Tree != nil:
@@ -87,7 +87,7 @@ func (r *Reader) Selectable(row coord.Record) bool {
 	return r.Able(rows.At(int(row)))
 }
 
-// source are the rows themselves, nil if there are none.
+// source returns the rows themselves, nil if there are none.
 func (r *Reader) source() rowdata.Source {
 	if r.Rows == nil {
 		return nil
@@ -95,20 +95,20 @@ func (r *Reader) source() rowdata.Source {
 	return r.Rows.Source
 }
 
-// Picky reports whether there may be rows that cannot be selected.
+// Picky reports whether there may be records that cannot be selected.
 func (r *Reader) Picky() bool {
 	return r.Able != nil || r.gone != nil || r.Tree != nil && len(r.Tree.Names) > 0
 }
 
-// RowsKey identifies the rows that a reader reads.
-// It is not inlined, because it has many callers and binaries are to be small.
+// RowsKey returns the key of the rows of a reader. It is not inlined, because it has many callers
+// and binaries are to be small.
 //
 //go:noinline
 func (sr *shownRows) RowsKey(r *Reader) RowsKey {
 	return RowsKey{given: sr.Order.shownGiven(), N: r.N, tree: r.Tree, picky: r.Picky()}
 }
 
-// RecordsGiven identifies the numbering of the records.
+// RecordsGiven returns the present numbering of the records.
 func (sr *shownRows) RecordsGiven() RecordsGiven {
 	// Rows given since the last frame have no numbers yet.
 	return RecordsGiven{sr.Order.given, sr.Order.Compactions, sr.Order.Tree}
@@ -122,15 +122,15 @@ func (r *Reader) left(row coord.Record) bool {
 	return row >= 0 && r.gone.Has(int(row))
 }
 
-// rowsGiven identifies the rows of a grid and the changes that were made to them.
+// rowsGiven identifies the rows of a grid and the changes applied to them.
 type rowsGiven struct {
 	gen     uint64
 	changes uint32
 	planted bool
 }
 
-// RowsKey identifies a list of rows: two keys are equal only if the rows and their records are
-// the same.
+// RowsKey identifies a list of rows. Two keys are equal only if the rows and their records are the
+// same.
 type RowsKey struct {
 	given rowsGiven
 	N     int

@@ -17,18 +17,19 @@ type rowSearcher struct {
 	rowSearch
 }
 
-// rowSearch is a background job that finds the rows again that the screen and the focus were at,
-// where they moved further than a frame looks. Until it finishes, screen and focus stay where
-// they are; moving them cancels it.
+// rowSearch is a background job that finds the rows of the screen and the focus again, if they
+// moved further than a frame searches. Until it finishes, screen and focus keep their places;
+// moving them cancels it.
 type rowSearch struct {
 	search *IDSearch
-	// Anchor is the id of the row that was at the top, Inside how far it was scrolled over in
-	// pixels. Stood is where the screen stands since, valid once a frame was drawn.
+	// Anchor is the id of the row that was at the top, Inside the pixels of it that were scrolled
+	// out. Stood is the scroll position since then, valid when drawn is set.
 	Anchor string
 	Inside int
 	Stood  virtualize.Anchor[string]
 	drawn  bool
-	// Focus is the id of the row that had the focus, Instead that of the row that has it now.
+	// Focus is the id of the previously focused row, Instead the id of the row that has the focus
+	// now.
 	Focus, Instead string
 }
 
@@ -38,7 +39,7 @@ func (s *rowSearch) Drop() {
 	*s = rowSearch{}
 }
 
-// isGroupID reports whether an id is one of a group or a footer.
+// isGroupID reports whether an id belongs to a group or a footer.
 func isGroupID(id string) bool {
 	return strings.HasPrefix(id, groupPrefix) || strings.HasPrefix(id, footerPrefix)
 }
@@ -49,8 +50,8 @@ func (s *rowSearch) MissAnchor(id string, inside int) { s.Anchor, s.Inside = id,
 // MissFocus notes that the focused row was not found.
 func (s *rowSearch) MissFocus(id string) { s.Focus = id }
 
-// Start searches for the rows that were not found within the frame; focused is the id of the row
-// that has the focus now.
+// Start searches for the rows that a frame did not find; focused is the id of the row that has the
+// focus now.
 func (rs *rowSearcher) Start(focused string) {
 	s := &rs.rowSearch
 	lost := rowSearch{Anchor: s.Anchor, Inside: s.Inside, Focus: s.Focus, Instead: focused}
@@ -63,8 +64,8 @@ func (rs *rowSearcher) Start(focused string) {
 	}
 }
 
-// Take returns a search that has finished; anchor is where the screen stands in this frame. ok
-// is false if none has.
+// Take returns a finished search; anchor is the scroll position of this frame. ok is false if no
+// search has finished.
 func (rs *rowSearcher) Take(gtx layout.Context, anchor virtualize.Anchor[string]) (done rowSearch, ok bool) {
 	s := &rs.rowSearch
 	if s.search == nil {
@@ -85,5 +86,5 @@ func (rs *rowSearcher) Take(gtx layout.Context, anchor virtualize.Anchor[string]
 	return done, true
 }
 
-// FoundAt is the position of a row that the search found.
+// FoundAt returns the position of a row that the search found.
 func (s *rowSearch) FoundAt(id string) (shown coord.Pos, ok bool) { return s.search.Nearest(id) }

@@ -7,7 +7,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/remote"
 )
 
-// Searcher searches rows where they are: in their source.
+// Searcher searches rows in their source.
 type Searcher struct {
 	remote.Searcher
 	// Matches lists the kinds of search.
@@ -17,11 +17,11 @@ type Searcher struct {
 	of   *inSource
 }
 
-// Searcher returns nil: the grid searches what it has.
+// Searcher returns nil, because the grid searches rows in memory itself.
 func (*inMemory) Searcher() *Searcher { return nil }
 
-// Searcher returns that of the source, nil where the source finds no texts, or goes through the rows in another order
-// than that in which they show. It is the same one for the same rows.
+// Searcher returns the searcher of the source. It returns nil if the source cannot search text or
+// searches in another order than the visible one. The same rows always get the same searcher.
 func (s *inSource) Searcher() *Searcher {
 	rows := s.rows.remote
 	if s.searcher == nil || s.searcher.rows != rows {
@@ -51,7 +51,7 @@ func (s *Searcher) Waits() bool { return s.rows.Status().Pending || s.of.rows.St
 // Swaps counts the replacements of the visible rows.
 func (s *Searcher) Swaps() uint32 { return s.of.remote.Swaps }
 
-// IsOther reports whether a record is loaded and has another id.
+// IsOther reports whether a record is loaded and has a different id.
 func (s *Searcher) IsOther(record coord.Record, id string) bool {
 	return int(record) < s.rows.Len() && remote.IsLoaded(s.rows, record) && s.rows.ID(record) != id
 }

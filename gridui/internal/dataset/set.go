@@ -9,56 +9,56 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Set holds the rows of a grid and says which of them show, in which order: the source,
-// changes by id, sorting, filtering, groups, trees, pages and pinned rows. It knows no screen:
-// the Host is told before and after the order changes. A Set consists of parts with one job
-// each. A part points to the parts that it needs, and none points to the Set.
+// Set holds the rows of a grid and determines which of them show, in which order: it combines the
+// source, changes by id, sorting, filtering, groups, trees, pages and pinned rows. It is
+// independent of the screen: the Host is called before and after the order changes. A Set consists
+// of parts with one job each. A part points to the parts that it needs, never to the Set.
 type Set struct {
-	// shownRows are the rows that show by position, rowLookup finds their positions by id.
+	// shownRows holds the visible rows by position, rowLookup finds their positions by id.
 	shownRows
 	rowLookup
 
 	// Jobs runs background jobs.
 	Jobs jobs
-	// Want is what the options ask for.
+	// Want resolves the options.
 	Want want
-	// open is the expansion as the outline shows it.
+	// open holds the expansion for the outline.
 	open openState
 	// Index finds records by id.
 	Index idIndex
-	// fields are the columns as the row model reads them.
+	// fields adapts the columns to the row model.
 	fields fields
 	Groups groups
 	// tree builds the tree, Loads loads children of its rows.
 	tree  treeJob
 	Loads childLoads
-	// Changes is the queue of changes, writer makes them.
+	// Changes is the queue of changes, writer applies them.
 	Changes changes
 	writer  changeWriter
 	Pins    pins
 	compact compactor
 	Pages   pager
-	// Expansion opens and closes rows, Outline walks from row to row.
+	// Expansion opens and closes rows, Outline walks through the outline.
 	Expansion expander
 	Outline   outlineWalk
 	Values    valueLists
-	// Searching looks for rows that moved further than a frame looks.
+	// Searching finds rows that moved further than a frame searches.
 	Searching rowSearcher
-	// Finder looks for rows by id beyond what a frame looks at.
+	// Finder finds rows by id that a frame does not find.
 	Finder    idFinder
 	Snapshots snapshots
-	// answers are the two ways to answer what is asked of all rows.
+	// answers holds the implementations of Analysis.
 	answers  answers
 	ordering ordering
-	// Remote asks remote rows for what is wanted.
+	// Remote passes queries to remote rows.
 	Remote remoteRows
 
-	// Posted takes what other goroutines change.
+	// Posted takes changes from other goroutines.
 	Posted posted
 }
 
-// Wire connects a Set to the options and the columns of its grid, and to the report of its
-// events. The Set may not be copied afterwards.
+// Wire connects a Set to the options and the columns of its grid, and to the receiver of its
+// events. The Set must not be copied afterwards.
 func (ds *Set) Wire(options *option.Options, cols *column.Set, report Report) {
 	ds.Options, ds.Cols, ds.Report = options, cols, report
 	rows := &ds.shownRows
@@ -93,8 +93,8 @@ func (ds *Set) Wire(options *option.Options, cols *column.Set, report Report) {
 	}
 }
 
-// Reorder tells the row model what changed and has it computed, at once if there is
-// little to do, else in the background.
+// Reorder passes changes to the row model and computes the new order, within the frame if it is
+// little work, else in the background.
 func (ds *Set) Reorder(gtx layout.Context) {
 	ds.Want.quick.sync(&ds.Options.Filtering, gtx.Now)
 	if swapped := ds.Remote.sync(); swapped {
@@ -103,7 +103,7 @@ func (ds *Set) Reorder(gtx layout.Context) {
 	ds.ordering.reorder(gtx)
 }
 
-// Analysis returns what answers for the present rows.
+// Analysis returns the Analysis of the present rows.
 func (ds *Set) Analysis() Analysis { return ds.answers.now() }
 
 // Page describes the page for the paging bar.
@@ -112,28 +112,28 @@ func (ds *Set) Analysis() Analysis { return ds.answers.now() }
 //go:noinline
 func (ds *Set) Page() PageView { return ds.Pages.view() }
 
-// Poster collects changes that other goroutines posted, without the type of their rows.
+// Poster collects changes posted by other goroutines, without the type of their rows.
 type Poster interface {
-	// Take returns what was posted since the last call, false where that is nothing.
+	// Take returns the changes posted since the last call, false if there are none.
 	Take() (c Change, ok bool)
 	// Close ends the wake-ups of the window.
 	Close()
 }
 
-// posted applies the changes that other goroutines posted.
+// posted applies the changes posted by other goroutines.
 type posted struct {
 	in    *inputs
 	queue *changes
-	// from is where they were posted, nil: nowhere.
+	// from collects the posted changes, nil if there are none.
 	from Poster
-	// taken is one more than the frame that took the last ones.
+	// taken is the number of the last frame that took changes, plus one.
 	taken uint32
 }
 
-// TakeFrom takes changes from a poster from now on.
+// TakeFrom sets the poster to take changes from.
 func (p *posted) TakeFrom(from Poster) { p.from = from }
 
-// Take applies what was posted, once a frame.
+// Take applies posted changes, at most once a frame.
 func (p *posted) Take() {
 	if p.from == nil || p.taken == p.in.Frame+1 {
 		return

@@ -11,26 +11,26 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// shownRows says which item each position of the body and of the pinned bands stands for.
-// What these are, see package coord.
+// shownRows maps the positions of the body and of the pinned bands to items. Package coord explains
+// the terms.
 type shownRows struct {
 	inputs
 	Order rowOrder
-	// grouped is how the rows of a source are grouped.
+	// grouped holds the grouping of the rows of a source.
 	grouped sourceGroups
-	// Pinned are the pinned rows that show.
+	// Pinned holds the visible pinned rows.
 	Pinned pinnedShown
-	// named is the group whose id was asked for last.
+	// named caches the id of the group requested last.
 	named struct {
 		of groupNamed
 		id string
 	}
 }
 
-// ShownCount is the number of rows of the body.
+// ShownCount returns the number of rows of the body.
 func (sr *shownRows) ShownCount() int { return int(sr.Order.Hi-sr.Order.Lo) - len(sr.Pinned.Page) }
 
-// SourceOf is the item of a row of the body or of a pinned row.
+// SourceOf returns the item of a row of the body or of a pinned row.
 func (sr *shownRows) SourceOf(row coord.Pos) coord.Item {
 	if row.IsPinned() {
 		return sr.Pinned.Records[row.PinIndex()].Item()
@@ -39,7 +39,7 @@ func (sr *shownRows) SourceOf(row coord.Pos) coord.Item {
 	return sr.ItemAt(at)
 }
 
-// ShownOf is the position of a record in the body, or NoPos if it does not show there.
+// ShownOf returns the position of a record in the body, or NoPos if it does not show there.
 func (sr *shownRows) ShownOf(record coord.Record) coord.Pos {
 	if sr.Order.On {
 		return sr.BodyPos(sr.Order.Model.Index(record))
@@ -47,7 +47,7 @@ func (sr *shownRows) ShownOf(record coord.Record) coord.Pos {
 	return sr.BodyPos(coord.Index(record))
 }
 
-// BodyPos is the position of an item by its index among all items, or -1 if it is not in the
+// BodyPos returns the position of an item by its index among all items, or -1 if it is not in the
 // body.
 func (sr *shownRows) BodyPos(item coord.Index) coord.Pos {
 	if item < sr.Order.Lo || item >= sr.Order.Hi {
@@ -60,8 +60,8 @@ func (sr *shownRows) BodyPos(item coord.Index) coord.Pos {
 	return at
 }
 
-// NearestOf is the position of a record. If it does not show, it is that of its nearest ancestor
-// that does, or for a pinned row that of the row after its hole; else NoPos.
+// NearestOf returns the position of a record. If it does not show, it returns the position of its
+// nearest visible ancestor, for a pinned row the position after its hole, else NoPos.
 func (sr *shownRows) NearestOf(record coord.Record) coord.Pos {
 	if at := sr.ShownOf(record); at >= 0 || record < 0 {
 		return at
@@ -81,7 +81,8 @@ func (sr *shownRows) NearestOf(record coord.Record) coord.Pos {
 	return coord.NoPos
 }
 
-// afterHole is the position after the hole of a pinned item, or that of the last row, or -1.
+// afterHole returns the position after the hole of a pinned item or, at the end, of the last row,
+// or -1.
 func (sr *shownRows) afterHole(item coord.Index) coord.Pos {
 	if item < sr.Order.Lo || item >= sr.Order.Hi {
 		return coord.NoPos
@@ -90,7 +91,7 @@ func (sr *shownRows) afterHole(item coord.Index) coord.Pos {
 	return min(at, coord.Pos(sr.ShownCount()-1))
 }
 
-// itemsOf returns the indices of records among all items, -1 for those that are no item.
+// itemsOf returns the indices of records among all items, -1 for records without an item.
 func (sr *shownRows) itemsOf(records []coord.Record) []coord.Index {
 	if !sr.Order.On {
 		items := make([]coord.Index, len(records))
@@ -106,7 +107,7 @@ func (sr *shownRows) itemsOf(records []coord.Record) []coord.Index {
 	return sr.Order.Model.Indexes(nil, rows)
 }
 
-// ItemCount is the number of items on all pages.
+// ItemCount returns the number of items on all pages.
 func (sr *shownRows) ItemCount() int {
 	if sr.Order.On {
 		return sr.Order.Model.Len()
@@ -114,7 +115,7 @@ func (sr *shownRows) ItemCount() int {
 	return sr.GivenCount()
 }
 
-// ItemAt is the item with an index among those of all pages.
+// ItemAt returns the item at an index among the items of all pages.
 func (sr *shownRows) ItemAt(i coord.Index) coord.Item {
 	if sr.Order.On {
 		return sr.Order.Model.Item(i)
@@ -122,11 +123,11 @@ func (sr *shownRows) ItemAt(i coord.Index) coord.Item {
 	return sr.grouped.item(i)
 }
 
-// GivenCount is the number of rows that the program gave, without those that were removed.
+// GivenCount returns the number of rows given by the program, without removed rows.
 func (sr *shownRows) GivenCount() int {
 	o := &sr.Order
 	switch n := sr.sourceLen(); {
-	case o.gives != sr.gives: // other rows, from which nothing was removed
+	case o.gives != sr.gives: // other rows, without removed ones
 		return n
 	case o.Tree != nil:
 		return o.Tree.Left(o.Gone.set)
@@ -135,14 +136,13 @@ func (sr *shownRows) GivenCount() int {
 	}
 }
 
-// Outlined reports whether the rows form groups or a tree.
-//
-// It is not inlined because it has many callers, and programs should stay small.
+// Outlined reports whether the rows form groups or a tree. It is not inlined, because it has many
+// callers and binaries are to be small.
 //
 //go:noinline
 func (sr *shownRows) Outlined() bool { return sr.Order.Outline() != nil || sr.grouped.lines() != nil }
 
-// PlaceOf is the place of a row in the outline, or -1 for a pinned row that a filter leaves out.
+// PlaceOf returns the place of a row in the outline, or -1 for a filtered-out pinned row.
 func (sr *shownRows) PlaceOf(row coord.Pos) coord.Place {
 	if row.IsPinned() {
 		return sr.Order.Model.Outline().Place(sr.SourceOf(row).Record())
@@ -158,7 +158,7 @@ func (sr *shownRows) HasRow(row coord.Pos) bool {
 	return row >= 0 && row < coord.Pos(sr.ShownCount())
 }
 
-// PinnedAt is the position of the pinned row at a slot of the top or the bottom band.
+// PinnedAt returns the position of the pinned row at a slot of the top or the bottom band.
 func (sr *shownRows) PinnedAt(b layoutx.Band, row coord.Slot) (pos coord.Pos, ok bool) {
 	i := int(row) - sr.FloatingCount(b)
 	if i < 0 || i >= sr.PinnedCount(b) {
@@ -170,8 +170,8 @@ func (sr *shownRows) PinnedAt(b layoutx.Band, row coord.Slot) (pos coord.Pos, ok
 	return coord.Pinned(i), true
 }
 
-// PosIn is the position of the row at a slot of a band, by the rows as they are now: the host
-// may not have synced yet.
+// PosIn returns the position of the row at a slot of a band in the present rows, which the host may
+// not have synced with yet.
 func (sr *shownRows) PosIn(b layoutx.Band, row coord.Slot) (pos coord.Pos, ok bool) {
 	pos = coord.Pos(row)
 	switch b {
@@ -186,7 +186,7 @@ func (sr *shownRows) PosIn(b layoutx.Band, row coord.Slot) (pos coord.Pos, ok bo
 	return pos, sr.HasRow(pos)
 }
 
-// ItemIn is the item at a slot of a band. ok is false where there is no row with an id.
+// ItemIn returns the item at a slot of a band. ok is false if no row with an id is there.
 func (sr *shownRows) ItemIn(b layoutx.Band, row coord.Slot) (it coord.Item, ok bool) {
 	pos, ok := sr.PosIn(b, row)
 	if !ok {
@@ -195,7 +195,7 @@ func (sr *shownRows) ItemIn(b layoutx.Band, row coord.Slot) (it coord.Item, ok b
 	return sr.SourceOf(pos), true
 }
 
-// RowKey is the id of the row at a slot of a band.
+// RowKey returns the id of the row at a slot of a band.
 func (sr *shownRows) RowKey(b layoutx.Band, row coord.Slot) (id string, ok bool) {
 	pos, ok := sr.PosIn(b, row)
 	if !ok {
@@ -204,9 +204,8 @@ func (sr *shownRows) RowKey(b layoutx.Band, row coord.Slot) (id string, ok bool)
 	return sr.RowID(pos), true
 }
 
-// PinnedCount is the number of pinned rows of the top or the bottom band.
-//
-// It is not inlined because it has many callers, and programs should stay small.
+// PinnedCount returns the number of pinned rows of the top or the bottom band. It is not inlined,
+// because it has many callers and binaries are to be small.
 //
 //go:noinline
 func (sr *shownRows) PinnedCount(b layoutx.Band) int {
@@ -216,13 +215,13 @@ func (sr *shownRows) PinnedCount(b layoutx.Band) int {
 	return len(sr.Pinned.Records) - sr.Pinned.Tops
 }
 
-// PinnedPos is the position of a pinned record. ok is false if it is not pinned.
+// PinnedPos returns the position of a pinned record. ok is false if it is not pinned.
 func (sr *shownRows) PinnedPos(record coord.Record) (pos coord.Pos, ok bool) {
 	i := sr.Pinned.pinOf(record)
 	return coord.Pinned(i), i >= 0
 }
 
-// RowID is the id of the row at a position, empty if there is none.
+// RowID returns the id of the row at a position, empty if there is none.
 func (sr *shownRows) RowID(pos coord.Pos) string {
 	if !sr.HasRow(pos) {
 		return ""
@@ -230,38 +229,38 @@ func (sr *shownRows) RowID(pos coord.Pos) string {
 	return sr.ItemID(sr.SourceOf(pos))
 }
 
-// pinnedShown are the pinned rows that show, and the holes that they leave among the items. Its
-// slices are never changed, because jobs read them.
+// pinnedShown holds the visible pinned rows, and the holes that they leave among the items. Its
+// slices are never modified, because jobs read them.
 type pinnedShown struct {
-	// Records are the pinned rows and ids their ids. The first Tops of them are in the top band.
+	// Records holds the pinned rows and ids their ids. The first Tops of them are in the top band.
 	Records []coord.Record
 	ids     []string
 	Tops    int
-	// items are the indices of these rows among all items, -1 for those that are no item.
+	// items holds the index of each of these rows among all items, -1 for rows without an item.
 	items []coord.Index
-	// Holes are the indices of these rows among all items, in rising order. Page are those of
-	// them on the page.
+	// Holes holds the indices of these rows among all items, in rising order. Page is the part of
+	// Holes on the page.
 	Holes, Page []coord.Index
 }
 
-// Open is the index of the item at a position of the body; the page starts at lo.
+// Open returns the index of the item at a position of the body; the page starts at lo.
 func (s *pinnedShown) Open(row coord.Pos, lo coord.Index) coord.Index {
 	i := coord.Index(row)
 	if len(s.Page) == 0 {
 		return lo + i
 	}
-	// Before the k-th hole there are page[k]-lo-k other items.
+	// page[k]-lo-k other items precede the k-th hole.
 	return lo + i + coord.Index(sort.Search(len(s.Page), func(k int) bool { return s.Page[k]-lo-coord.Index(k) > i }))
 }
 
-// place is the position of an item in the body. For a hole ok is false, and the position is that
-// of the item after it.
+// place returns the position of an item in the body. For a hole ok is false, and the position is
+// that of the next item.
 func (s *pinnedShown) place(item, lo coord.Index) (row coord.Pos, ok bool) {
 	k, hole := slices.BinarySearch(s.Page, item)
 	return coord.Pos(item - lo - coord.Index(k)), !hole
 }
 
-// setHoles sets the holes, given in any order; the page has the items lo … hi-1.
+// setHoles sets the holes, given in any order, for a page with the items lo … hi-1.
 func (s *pinnedShown) setHoles(holes []coord.Index, lo, hi coord.Index) {
 	slices.Sort(holes)
 	s.Holes = holes
@@ -270,7 +269,7 @@ func (s *pinnedShown) setHoles(holes []coord.Index, lo, hi coord.Index) {
 	s.Page = holes[first:end]
 }
 
-// pinOf is the index of a record among the pinned rows, or -1.
+// pinOf returns the index of a record among the pinned rows, or -1.
 func (s *pinnedShown) pinOf(record coord.Record) int { return slices.Index(s.Records, record) }
 
 func (s *pinnedShown) same(t *pinnedShown) bool {
@@ -289,7 +288,7 @@ func (sr *shownRows) IsTotal(b layoutx.Band, row coord.Slot) bool {
 	return row == 0
 }
 
-// floatingRow is the index among the caller's rows of a row of a floating band.
+// floatingRow returns the index of a row of a floating band among the caller's rows.
 func (sr *shownRows) floatingRow(b layoutx.Band, row coord.Slot) int {
 	if b == layoutx.Bottom && sr.hasTotal(b) {
 		return int(row) - 1
@@ -297,7 +296,7 @@ func (sr *shownRows) floatingRow(b layoutx.Band, row coord.Slot) int {
 	return int(row)
 }
 
-// FloatingCount is the number of rows of the top or the bottom band, without pinned rows.
+// FloatingCount returns the number of rows of the top or the bottom band, without pinned rows.
 func (sr *shownRows) FloatingCount(b layoutx.Band) int {
 	n := sr.Caller.FloatingLen(b)
 	if sr.hasTotal(b) {

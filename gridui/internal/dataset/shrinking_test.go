@@ -17,8 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// shrinking is a source that loses its rows while somebody reads them, against the
-// rule.
+// shrinking is a source that loses rows while they are read, against the rules.
 type shrinking struct{ left atomic.Int64 }
 
 func (s *shrinking) Len() int { return int(s.left.Load()) }
@@ -45,8 +44,8 @@ func TestRowsThatVanishDuringAJob(t *testing.T) {
 	require.NotEmpty(t, gridstage.FirstColumn(s))
 }
 
-// TestSliceChangedDuringAJob changes and cuts the slice that was given: the order
-// may be any, but each row shows once.
+// TestSliceChangedDuringAJob changes and shortens the given slice during a job: any order is valid,
+// but each row shows only once.
 func TestSliceChangedDuringAJob(t *testing.T) {
 	rows := make([]treestage.Part, 15_000)
 	for i := range rows {

@@ -13,41 +13,41 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
-// snapshots makes snapshots of the rows that show.
+// snapshots makes snapshots of the visible rows.
 type snapshots struct{ rows *shownRows }
 
-// Snapshot holds rows and columns that show, so that a job can read them while the grid goes on.
+// Snapshot holds visible rows and columns, so that a job can read them while the grid continues.
 type Snapshot struct {
 	Rows rowdata.Source
-	// Waits says that reading the rows waits for a source: see jobs.LaunchReading.
+	// Waits is set if reading the rows waits for a source: see jobs.LaunchReading.
 	Waits bool
 	tree  *rowtree.Rows
 	by    grouping
-	// texts are the words for groups, decimal is the decimal sign of shares.
+	// texts holds the words for groups, decimal the decimal sign of shares.
 	texts   *locale.Grouping
 	total   string
 	decimal rune
-	// groups and Outline are those of the model. Of the outline only what opening and closing
-	// does not change may be read.
+	// groups and Outline belong to the model. A job may read only the parts of Outline that
+	// opening and closing rows does not change.
 	groups  *rowmodel.Groups
 	Outline *rowmodel.Outline
-	// items are the items in order; nil means the records from lo on.
+	// items holds the items in order; nil means the records from lo on.
 	items []int32
 	lo    coord.Index
 	N     int
-	// Top and bottom are the pinned rows, skip are the places that they leave out among the
-	// other rows, in rising order.
+	// Top and bottom hold the pinned rows, skip the places that they leave out among the other
+	// rows, in rising order.
 	Top, bottom []coord.Record
 	skip        []coord.Index
 	rowID       func(rowdata.Row) string
 	made        map[coord.Record]string
 	Cols        []shownColumn
-	// Label is the index of the column that names groups, or -1.
+	// Label is the index of the column with the names of groups, or -1.
 	Label int
-	// totals is the row of totals of an export, nil if it has none.
+	// totals is the row of totals of an export, nil without one.
 	totals *totalLine
-	// lines are the groups of a source on the lines of the snapshot, listed says that its rows stand
-	// one below the other although they are grouped: see source_snapshot.go.
+	// lines holds the groups of a source on the lines of the snapshot. listed is set if grouped
+	// rows are listed without their groups: see source_snapshot.go.
 	lines  map[coord.Item]groupLine
 	listed bool
 }
@@ -56,14 +56,14 @@ type Snapshot struct {
 type shownColumn struct {
 	*column.Def
 	ID string
-	// Groups are the headers of the column groups above it in an export, the outermost first.
+	// Groups holds the headers of the column groups above it in an export, the outermost first.
 	Groups []string
-	// level, if not nil, has the column hold what the groups of a level are called, header is its header then.
+	// level, if not nil, makes the column hold the group names of a level under the header header.
 	level  *column.GroupBy
 	header string
 }
 
-// Items holds n items from lo on, counted over all pages.
+// Items returns a snapshot of n items from lo on, counted over all pages.
 func (sn *snapshots) Items(lo coord.Index, n int) *Snapshot {
 	o := &sn.rows.Order
 	s := &Snapshot{tree: o.Now.Tree, by: o.Now.By, lo: lo, N: n, rowID: sn.rows.Funcs.RowID, Label: -1}
@@ -92,13 +92,13 @@ func (sn *snapshots) Items(lo coord.Index, n int) *Snapshot {
 	return s
 }
 
-// OnScreen holds the rows that the last frame has drawn.
+// OnScreen returns a snapshot of the rows drawn in the last frame.
 func (sn *snapshots) OnScreen() *Snapshot {
 	first, end := sn.rows.Host.Visible()
 	return sn.Items(sn.rows.Order.Lo+coord.Index(first), max(min(int(end), sn.rows.ShownCount())-int(first), 0))
 }
 
-// total is the number of items on all pages.
+// total returns the number of items on all pages.
 func (sn *snapshots) total() int {
 	if sn.rows.Order.On {
 		return sn.rows.Order.Model.Len()
@@ -106,7 +106,7 @@ func (sn *snapshots) total() int {
 	return sn.rows.sourceLen()
 }
 
-// itemsShown are n items from lo on.
+// itemsShown returns n items from lo on.
 func itemsShown(m *rowmodel.Model, lo coord.Index, n int) []int32 {
 	items := make([]int32, n)
 	o := m.Outline()
@@ -130,7 +130,7 @@ func itemsShown(m *rowmodel.Model, lo coord.Index, n int) []int32 {
 	return items
 }
 
-// Item is the item at a line of the snapshot, of which there are N.
+// Item returns the item at a line of the snapshot, which has N lines.
 func (s *Snapshot) Item(i int) coord.Item {
 	if len(s.Top)+len(s.bottom) > 0 {
 		var pinned bool
@@ -149,7 +149,7 @@ func (s *Snapshot) Item(i int) coord.Item {
 	return coord.Item(s.items[i])
 }
 
-// Block is the records of the data rows at the lines from first up to end. It may use a buffer.
+// Block returns the records of the data rows at the lines [first, end). It may use buf.
 func (s *Snapshot) Block(buf []coord.Record, first, end int) rowdata.Block {
 	if s.items == nil && s.tree == nil && s.groups == nil && len(s.Top)+len(s.bottom) == 0 {
 		return rowdata.Block{First: coord.Record(s.lo) + coord.Record(first), N: end - first}
@@ -163,7 +163,7 @@ func (s *Snapshot) Block(buf []coord.Record, first, end int) rowdata.Block {
 	return rowdata.Block{List: list}
 }
 
-// Kind says what an item stands for. It does not tell failed loads from running ones.
+// Kind returns the kind of an item. It does not distinguish failed loads from running ones.
 func (s *Snapshot) Kind(it coord.Item) itemKind {
 	switch {
 	case it >= 0 && s.tree.IsFiller(it.Record()):
@@ -178,7 +178,7 @@ func (s *Snapshot) Kind(it coord.Item) itemKind {
 	return ItemLoading
 }
 
-// ID is the id of a row.
+// ID returns the id of a row.
 func (s *Snapshot) ID(row coord.Record) string {
 	if s.tree != nil {
 		return s.tree.ID(row)
@@ -208,7 +208,7 @@ func (s *Snapshot) RowsBelow(it coord.Item, each func(row coord.Record) bool) {
 	}
 }
 
-// sum is the aggregate that a cell of a group or a branch shows.
+// sum returns the displayed aggregate of a cell of a group or a branch.
 func (s *Snapshot) sum(it coord.Item, col int) (sum column.Aggregate, ok bool) {
 	if col == s.Label || it < 0 && (s.tree != nil || s.groups == nil) {
 		return sum, false
@@ -219,12 +219,12 @@ func (s *Snapshot) sum(it coord.Item, col int) (sum column.Aggregate, ok bool) {
 	return s.sums().OfItem(s.Cols[col].Def, it)
 }
 
-// sums are the aggregates that show.
+// sums returns the aggregates that show.
 func (s *Snapshot) sums() groupSums {
 	return groupSums{&s.by, s.groups, s.Outline, s.Rows, s.tree != nil, s.decimal}
 }
 
-// ownLabel is what a group, a footer or a total is called.
+// ownLabel returns the name of a group, a footer or a total.
 func (s *Snapshot) ownLabel(it coord.Item) string {
 	if s.Kind(it) == ItemTotal {
 		return s.total
@@ -236,8 +236,8 @@ func (s *Snapshot) ownLabel(it coord.Item) string {
 	return title
 }
 
-// value is the value of a cell: an aggregate for groups and branches, or the value that the rows
-// of a group share.
+// value returns the value of a cell: an aggregate for groups and branches, or the value shared by
+// the rows of a group.
 func (s *Snapshot) value(it coord.Item, col int) any {
 	d := s.Cols[col].Def
 	if sum, ok := s.sum(it, col); ok {
@@ -265,7 +265,7 @@ func (s *Snapshot) value(it coord.Item, col int) any {
 	return nil
 }
 
-// AppendText appends the text of a cell.
+// appendText appends the text of a cell.
 func (s *Snapshot) appendText(dst []byte, it coord.Item, col int) []byte {
 	d := s.Cols[col].Def
 	if sum, ok := s.sum(it, col); ok {
@@ -281,13 +281,13 @@ func (s *Snapshot) appendText(dst []byte, it coord.Item, col int) []byte {
 	return append(dst, text...)
 }
 
-// KeepColumn leaves out all columns but one.
+// KeepColumn drops all columns except one.
 func (s *Snapshot) KeepColumn(col int) {
 	s.Label -= col
 	s.Cols = s.Cols[col : col+1]
 }
 
-// Find is the index of a column by id, or -1.
+// Find returns the index of a column by id, or -1.
 func (s *Snapshot) Find(columnID string) int {
 	return slices.IndexFunc(s.Cols, func(c shownColumn) bool { return c.ID == columnID })
 }

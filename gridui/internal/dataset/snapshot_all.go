@@ -15,8 +15,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// All holds all items of all pages, those below closed ones too, with the pinned rows above and
-// below the others.
+// All returns a snapshot of all items of all pages, including items below closed rows, with the
+// pinned rows above and below the others.
 func (sn *snapshots) All() *Snapshot {
 	o := &sn.rows.Order
 	outline := o.On && o.Model.Outline() != nil
@@ -41,7 +41,7 @@ func (sn *snapshots) All() *Snapshot {
 	return s
 }
 
-// LineOfRecord is the line of a record in a snapshot of All that was made of the present rows, or -1.
+// LineOfRecord returns the line of a record in a snapshot that All made of the present rows, or -1.
 func (sn *snapshots) LineOfRecord(s *Snapshot, record coord.Record) int {
 	if i := slices.Index(s.Top, record); i >= 0 {
 		return i
@@ -68,7 +68,7 @@ func (sn *snapshots) LineOfRecord(s *Snapshot, record coord.Record) int {
 	return s.lineOf(coord.Index(record))
 }
 
-// LineOfShown is the first line of a snapshot of All that is at a position of the body or after it.
+// LineOfShown returns the first line of a snapshot of All at or after a position of the body.
 func (sn *snapshots) LineOfShown(s *Snapshot, row coord.Pos) int {
 	o := &sn.rows.Order
 	item := sn.rows.Pinned.Open(row, o.Lo)
@@ -82,14 +82,14 @@ func (sn *snapshots) LineOfShown(s *Snapshot, row coord.Pos) int {
 	return min(s.lineOf(item), s.N-len(s.bottom))
 }
 
-// lineOf is the line of a place among the rows that are not pinned.
+// lineOf returns the line of a place among the rows that are not pinned.
 func (s *Snapshot) lineOf(at coord.Index) int {
 	before := sort.Search(len(s.skip), func(k int) bool { return s.skip[k] >= at })
 	return len(s.Top) + int(at) - before
 }
 
-// AppendShown appends the text that a cell of a data row shows. outline says that the column names
-// groups and the like.
+// AppendShown appends the displayed text of a cell of a data row. outline is set for the column
+// with the names of groups.
 func (s *Snapshot) AppendShown(dst []byte, record coord.Record, d *column.Def, outline bool) []byte {
 	if s.by.HidesOwn() && !outline {
 		if sum, ok := s.sums().OfItem(d, record.Item()); ok {
@@ -102,7 +102,7 @@ func (s *Snapshot) AppendShown(dst []byte, record coord.Record, d *column.Def, o
 // HasBranchSums reports whether cells of data rows may show aggregates or shares.
 func (s *Snapshot) HasBranchSums() bool { return s.by.HidesOwn() }
 
-// Records are all records, whatever shows, so that a job can read them while the grid goes on.
+// Records holds all records, visible or not, so that a job can read them while the grid continues.
 type Records struct {
 	Rows rowdata.Source
 	N    int
@@ -110,8 +110,8 @@ type Records struct {
 	tree *rowtree.Rows
 }
 
-// Records returns the records that changes number. Rows is leased, and ok is false where not all rows may be
-// read.
+// Records returns all records in the numbering of changes. Rows is leased. ok is false if not all
+// rows may be read.
 func (sn *snapshots) Records() (r Records, ok bool) {
 	if !sn.rows.Scans() {
 		return r, false
@@ -126,7 +126,7 @@ func (sn *snapshots) Records() (r Records, ok bool) {
 	return r, true
 }
 
-// Append appends the records from first up to end that are rows of data.
+// Append appends the records [first, end) that are data rows.
 func (r *Records) Append(dst []coord.Record, first, end int) []coord.Record {
 	if r.gone == nil && r.tree == nil {
 		for i := first; i < end; i++ {
@@ -142,11 +142,11 @@ func (r *Records) Append(dst []coord.Record, first, end int) []coord.Record {
 	return dst
 }
 
-// firstValues is how many rows are searched for a value that tells the kind.
+// firstValues is the number of rows searched for a value to determine the kind.
 const firstValues = 10
 
-// KindToSort is the kind of a column's values. For KindOther it is that of the first value that
-// shows.
+// KindToSort returns the kind of a column's values. For KindOther it determines the kind from the
+// first visible value.
 func (sn *snapshots) KindToSort(d *column.Def) option.Kind {
 	if d.Kind != option.KindOther {
 		return d.Kind
@@ -163,7 +163,7 @@ func (sn *snapshots) KindToSort(d *column.Def) option.Kind {
 	return option.KindOther
 }
 
-// kindOfValue is the kind of a column with such values.
+// kindOfValue returns the kind of a column with such values.
 func kindOfValue(v reflect.Value) option.Kind {
 	for v.Kind() == reflect.Pointer && !v.IsNil() {
 		v = v.Elem()

@@ -13,7 +13,8 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// Exported holds the rows and columns of an export, in memory or of a source alike.
+// Exported returns a snapshot of the rows and columns of an export, for rows in memory and of a
+// source.
 func (sn *snapshots) Exported(scope option.ExportScope) *Snapshot {
 	var s *Snapshot
 	switch {
@@ -39,7 +40,7 @@ func (sn *snapshots) Exported(scope option.ExportScope) *Snapshot {
 	return s
 }
 
-// groupedBy is what the rows that show are grouped by.
+// groupedBy returns the grouping of the visible rows.
 func (sn *snapshots) groupedBy() *grouping {
 	if sn.rows.remote != nil {
 		if sn.rows.grouped.lines() == nil {
@@ -50,7 +51,7 @@ func (sn *snapshots) groupedBy() *grouping {
 	return &sn.rows.Order.Now.By
 }
 
-// everything holds all rows of the source.
+// everything returns a snapshot of all rows of the source.
 func (sn *snapshots) everything() *Snapshot {
 	s := sn.Items(0, 0)
 	s.Outline, s.groups, s.items, s.by = nil, nil, nil, grouping{}
@@ -77,8 +78,8 @@ func (sn *snapshots) everything() *Snapshot {
 	return s
 }
 
-// narrow leaves the data rows, in their order, with groups and their footers where these are to stay. The
-// total of all rows is written apart from them.
+// narrow keeps the data rows in their order, with groups and their footers if groups is set. The
+// total of all rows is written separately.
 func (s *Snapshot) narrow(groups bool) {
 	items := make([]int32, 0, s.N)
 	for i := len(s.Top); i < s.N-len(s.bottom); i++ {
@@ -98,8 +99,8 @@ func (s *Snapshot) narrow(groups bool) {
 	s.N = len(s.Top) + len(items) + len(s.bottom)
 }
 
-// setColumns sets the columns of an export. flat replaces the column of groups by one for each level of the
-// groups.
+// setColumns sets the columns of an export. flat replaces the column of groups by a column for each
+// level.
 func (sn *snapshots) setColumns(s *Snapshot, which option.ExportColumns, flat bool) {
 	cols := sn.rows.Cols
 	leaves := slices.Clone(cols.Leaves)
@@ -130,7 +131,7 @@ func (sn *snapshots) setColumns(s *Snapshot, which option.ExportColumns, flat bo
 	}
 }
 
-// withHidden adds the columns that do not show, each after the one before it in the order of all.
+// withHidden adds the hidden columns, each after its predecessor in the order of all columns.
 func withHidden(shown, all []column.Leaf) []column.Leaf {
 	at := 0
 	for i := range all {
@@ -146,7 +147,7 @@ func withHidden(shown, all []column.Leaf) []column.Leaf {
 	return shown
 }
 
-// headersAbove are the headers of the column groups above a column, the outermost first.
+// headersAbove returns the headers of the column groups above a column, the outermost first.
 func (sn *snapshots) headersAbove(leaf *column.Leaf) (headers []string) {
 	for _, group := range leaf.Groups {
 		headers = append(headers, sn.rows.Cols.Groups[group].Header)
@@ -154,8 +155,8 @@ func (sn *snapshots) headersAbove(leaf *column.Leaf) (headers []string) {
 	return headers
 }
 
-// addLevels adds a column for each level of the groups: the column that they are made by, and where a group
-// stands for several values, one with what it is called before that.
+// addLevels adds a column for each level of the groups: the grouped column, preceded by a column
+// with the group's name if a group covers several values.
 func (sn *snapshots) addLevels(s *Snapshot, by []column.GroupBy) {
 	for i := range by {
 		level := &by[i]
@@ -176,7 +177,7 @@ func (sn *snapshots) addLevels(s *Snapshot, by []column.GroupBy) {
 	}
 }
 
-// dropTwins leaves a column that stands several times at the last place: behind its levels, or where it shows.
+// dropTwins keeps a repeated column only at its last place: behind its levels, or where it shows.
 func (s *Snapshot) dropTwins() {
 	last := map[string]int{}
 	for i := range s.Cols {
@@ -193,17 +194,17 @@ func (s *Snapshot) dropTwins() {
 
 // totalLine is the row of totals of an export.
 type totalLine struct {
-	// first says that it comes before the rows.
+	// first is set if the row comes before the other rows.
 	first bool
-	// label is the column that names it, -1 where none has room.
+	// label is the column with its name, -1 if none has room.
 	label int
-	// sums are the aggregates by the index of the column, nil where it has none.
+	// sums holds the aggregates by column index, nil for columns without one.
 	sums []*column.Aggregate
-	// late says that the source has yet to compute them.
+	// late is set if the source has not computed them yet.
 	late bool
 }
 
-// totalLine is the row of totals that shows, nil if there is none.
+// totalLine returns the visible row of totals, nil if there is none.
 func (sn *snapshots) totalLine(s *Snapshot) *totalLine {
 	where := sn.rows.Options.Grouping.Total
 	if where == option.TotalRowNone {
@@ -223,7 +224,8 @@ func (sn *snapshots) totalLine(s *Snapshot) *totalLine {
 	return t
 }
 
-// totalOf is the aggregate of a column over all rows that pass; late says that it is not known yet.
+// totalOf returns the aggregate of a column over all rows that pass. late is set if it is not known
+// yet.
 func (sn *snapshots) totalOf(s *Snapshot, d *column.Def) (sum column.Aggregate, ok, late bool) {
 	if sn.rows.remote == nil {
 		sum, ok = s.sums().of(d, 0)
@@ -265,10 +267,10 @@ func (s *Snapshot) CopiedTotal(to *export.Cell, col int) {
 	}
 }
 
-// Title is the header of a column in an export.
+// Title returns the header of a column in an export.
 func (c *shownColumn) Title() string { return cmp.Or(c.header, c.Def.Header) }
 
-// More reports whether a snapshot has a line. Where the number of rows is not known, it reads the row.
+// More reports whether a snapshot has a line. If the number of rows is unknown, it reads the row.
 func (s *Snapshot) More(line int) bool {
 	if open := s.open(); open != nil {
 		return open.Has(line)
@@ -276,7 +278,7 @@ func (s *Snapshot) More(line int) bool {
 	return line < s.N
 }
 
-// Exact reports whether N is the number of lines that are rows.
+// Exact reports whether N is the exact number of lines.
 func (s *Snapshot) Exact() bool {
 	if open := s.open(); open != nil {
 		return open.Exact()
@@ -284,7 +286,7 @@ func (s *Snapshot) Exact() bool {
 	return s.tree == nil
 }
 
-// open is the rows if they are those of a source alone, read in their order, else nil.
+// open returns the rows if they come only from a source, in its order, else nil.
 func (s *Snapshot) open() remote.Open {
 	if !s.Waits || s.items != nil || len(s.Top)+len(s.bottom) > 0 {
 		return nil

@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// Page holds all rows of the page with the pinned rows above and below the others.
+// Page returns a snapshot of all rows of the page with the pinned rows above and below the others.
 func (sn *snapshots) Page() *Snapshot {
 	p, lo := &sn.rows.Pinned, sn.rows.Order.Lo
 	s := sn.Items(lo, int(sn.rows.Order.Hi-lo))
@@ -25,7 +25,8 @@ func (sn *snapshots) Page() *Snapshot {
 	return s
 }
 
-// Streamed is a snapshot whose rows a job may read all: those of a source it reads where they lie.
+// Streamed returns a snapshot whose rows a job may read in full: rows of a source are read from the
+// source.
 func (sn *snapshots) Streamed(s *Snapshot) *Snapshot {
 	if sn.rows.grouped.lines() != nil {
 		s.list(sn.rows.remote)
@@ -36,8 +37,9 @@ func (sn *snapshots) Streamed(s *Snapshot) *Snapshot {
 	return s
 }
 
-// Picked is a snapshot of the rows of a source in a set, as far as they pass, and counts them when a job
-// reads it. ok is false where a job had better look for them among all rows, or some are on other pages.
+// Picked returns a snapshot of the source rows in a set that pass the filters, and a function that
+// returns their number after a job has read it. ok is false if a search through all rows is better,
+// or if rows may be on other pages.
 func (sn *snapshots) Picked(set *idset.Set) (s *Snapshot, count func() int, ok bool) {
 	if sn.rows.remote == nil || set.IsAll() || set.ExceptionCount() > remote.MostPicked {
 		return nil, nil, false
@@ -53,7 +55,7 @@ func (sn *snapshots) Picked(set *idset.Set) (s *Snapshot, count func() int, ok b
 	return s, count, ok
 }
 
-// Source holds all records in the order of the source, those of removed rows among them.
+// Source returns a snapshot of all records in the order of the source, including removed rows.
 func (sn *snapshots) Source() *Snapshot {
 	s := sn.Items(0, 0)
 	s.items, s.groups, s.N = nil, nil, 0
@@ -63,7 +65,8 @@ func (sn *snapshots) Source() *Snapshot {
 	return s
 }
 
-// Pages holds all rows of all pages with the pinned rows above and below the others.
+// Pages returns a snapshot of all rows of all pages with the pinned rows above and below the
+// others.
 func (sn *snapshots) Pages() *Snapshot {
 	p := &sn.rows.Pinned
 	s := sn.Items(0, sn.total())
@@ -82,7 +85,7 @@ func (sn *snapshots) Pages() *Snapshot {
 	return s
 }
 
-// unpin is the row pinned at a place, or else the place among the other rows.
+// unpin returns the pinned row at a line, or else the line's place among the other rows.
 func (s *Snapshot) unpin(i int) (at int, record coord.Record, pinned bool) {
 	if i < len(s.Top) {
 		return 0, s.Top[i], true
@@ -94,7 +97,7 @@ func (s *Snapshot) unpin(i int) (at int, record coord.Record, pinned bool) {
 	return i + sort.Search(len(s.skip), func(k int) bool { return int(s.skip[k])-k > i }), coord.NoRecord, false
 }
 
-// Copied fills in a cell for copying. buf is a buffer for its text, which is returned.
+// Copied fills in a cell for copying. It returns buf, which it may use for the text.
 func (s *Snapshot) Copied(to *export.Cell, buf []byte, it coord.Item, col int) []byte {
 	d := s.Cols[col].Def
 	isRow := s.Kind(it) == ItemRow
@@ -129,8 +132,8 @@ func (s *Snapshot) Copied(to *export.Cell, buf []byte, it coord.Item, col int) [
 	return buf
 }
 
-// hasSum reports whether the cell of a row shows an aggregate: only branches of a tree do,
-// and those that show shares.
+// hasSum reports whether the cell of a row shows an aggregate, as branches of a tree and rows with
+// shares do.
 func (s *Snapshot) hasSum(it coord.Item, col int) bool {
 	if !s.by.HidesOwn() {
 		return false
@@ -139,8 +142,8 @@ func (s *Snapshot) hasSum(it coord.Item, col int) bool {
 	return ok
 }
 
-// CopiedValue returns the value of a data cell that Copied writes the text of, nil where it has none of
-// its own: a sum, the title of a group, a path.
+// CopiedValue returns the value of a data cell whose text Copied writes, nil for a sum, the title
+// of a group or a path.
 func (s *Snapshot) CopiedValue(it coord.Item, col int) any {
 	if s.Kind(it) != ItemRow || s.Cols[col].level != nil || s.listed && col == s.Label || s.hasSum(it, col) {
 		return nil

@@ -12,28 +12,28 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// fields are the columns as the row model reads them.
+// fields holds the columns as fields of the row model.
 type fields struct {
 	rows *shownRows
 	want *want
-	// sorts are the columns as the rows are sorted by them, kept so that the model can tell
-	// that a key is the same as before but for its direction.
+	// sorts holds the fields for sorting. They are kept so that the model can detect a key that
+	// changed only its direction.
 	sorts map[*column.Def]*rowmodel.Field
-	// filters are the columns as filters read them.
+	// filters holds the fields for filters.
 	filters map[*column.Def]*rowmodel.Field
 }
 
-// drop forgets the fields, which belong to rows or columns that are no more.
+// drop forgets the fields, after their rows or columns were replaced.
 func (fs *fields) drop() { fs.sorts, fs.filters = nil, nil }
 
-// kept are all fields: their caches must follow changes of the rows while nothing is filtered or
-// sorted by them too.
+// kept returns all fields, so that their caches follow changes of the rows even while they are not
+// used for filtering or sorting.
 func (fs *fields) kept() []*rowmodel.Field {
 	return slices.AppendSeq(slices.Collect(maps.Values(fs.sorts)), maps.Values(fs.filters))
 }
 
-// sortFields are the sort keys of the model. Keys whose column cannot be sorted by are reported
-// and skipped.
+// sortFields returns the sort keys of the model. Keys whose column does not sort are reported and
+// skipped.
 func (fs *fields) sortFields(keys []option.SortKey) []rowmodel.SortKey {
 	var out []rowmodel.SortKey
 	for _, k := range keys {
@@ -61,7 +61,7 @@ func (fs *fields) sortField(d *column.Def, desc bool) rowmodel.SortKey {
 	}
 }
 
-// toSort is a column as the model sorts by it. The field is cached until the rows change.
+// toSort returns the field of a column for sorting. It is cached until the rows change.
 func (fs *fields) toSort(d *column.Def) *rowmodel.Field {
 	o := &fs.rows.Order
 	f := fs.sorts[d]

@@ -51,7 +51,7 @@ func TestToggled(t *testing.T) {
 	}
 }
 
-// TestTextOrders sorts one column of texts in each of the ways there are.
+// TestTextOrders sorts one column of texts in each text order.
 func TestTextOrders(t *testing.T) {
 	rows := []treestage.Part{{ID: "b10"}, {ID: "나무"}, {ID: "B9"}, {ID: "가방"}, {ID: "a"}, {ID: "Ä"}, {ID: "B"}}
 	column := func() *gridui.Typed[treestage.Part, string] {

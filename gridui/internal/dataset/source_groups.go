@@ -9,20 +9,20 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Rows of a source that are grouped show as lines: groups, and the rows of those that are open. The
-// index of a line is its record, whatever is on it; the item of a row is that record, the item of a group
-// is the one of the group whose number is that of the line, counted from 1.
+// Grouped rows of a source show as lines: groups, and the rows of open groups. The index of a line
+// is its record. The item of a row is its record; the item of a group is the group item numbered by
+// its line, counted from 1.
 
-// sourceGroups is what rows of a source are grouped by.
+// sourceGroups holds the grouping of rows of a source.
 type sourceGroups struct {
 	rows *shownRows
-	// wanted is what was asked for last, shown what shows, ids are the columns of shown.
+	// wanted is the requested grouping, shown the visible one, ids the columns of shown.
 	wanted, shown grouping
 	ids           []string
 	totals        totalTexts
 }
 
-// ask adds to a query what is to be grouped and added up.
+// ask adds groups and aggregates to a query.
 func (s *sourceGroups) ask(q *remote.Query, o *option.Options) {
 	for _, d := range s.wanted.By {
 		q.Group = append(q.Group, d.Def.ID)
@@ -34,7 +34,7 @@ func (s *sourceGroups) ask(q *remote.Query, o *option.Options) {
 	q.Open = o.Expansion.IsOpen
 }
 
-// take notes that the rows show that were asked for last.
+// take makes the requested grouping the visible one.
 func (s *sourceGroups) take() {
 	s.shown, s.ids = s.wanted, nil
 	for _, d := range s.shown.By {
@@ -42,7 +42,7 @@ func (s *sourceGroups) take() {
 	}
 }
 
-// lines are the lines of rows of a source that are grouped, nil for others.
+// lines returns the lines of grouped rows of a source, nil for other rows.
 func (s *sourceGroups) lines() remote.Outline {
 	if s.rows.remote == nil {
 		return nil
@@ -50,7 +50,7 @@ func (s *sourceGroups) lines() remote.Outline {
 	return s.rows.remote.Outline()
 }
 
-// by is what the rows of a source that show are grouped by.
+// by returns the grouping of the visible rows of a source.
 func (s *sourceGroups) by() grouping {
 	if s.rows.remote == nil {
 		return grouping{}
@@ -58,10 +58,10 @@ func (s *sourceGroups) by() grouping {
 	return s.shown
 }
 
-// lineOf is the line of the group that an item stands for.
+// lineOf returns the line of a group's item.
 func lineOf(it coord.Item) coord.Record { return coord.Record(it.Group() - 1) }
 
-// lineAt is the line, or else the record, of a row of a source.
+// lineAt returns the line or the record of a row of a source.
 func (s *sourceGroups) lineAt(row coord.Pos) coord.Record {
 	if it := s.rows.SourceOf(row); it < 0 {
 		return lineOf(it)
@@ -70,7 +70,7 @@ func (s *sourceGroups) lineAt(row coord.Pos) coord.Record {
 	}
 }
 
-// item is the item at an index of rows that the model does not order.
+// item returns the item at an index of rows outside the model.
 func (s *sourceGroups) item(i coord.Index) coord.Item {
 	if lines := s.lines(); lines != nil && lines.Line(coord.Record(i)).Group {
 		return coord.GroupItem(int(i) + 1)
@@ -78,7 +78,7 @@ func (s *sourceGroups) item(i coord.Index) coord.Item {
 	return coord.Item(i)
 }
 
-// named is what a group is called, and how many rows are in it.
+// named returns the name of a group, and the number of its rows.
 func (s *sourceGroups) named(it coord.Item) (text string, rows int) {
 	lines := s.lines()
 	if lines == nil {
@@ -105,7 +105,7 @@ func (s *sourceGroups) appendSum(dst []byte, d *column.Def, group int) []byte {
 	return d.Sums.AppendSum(dst, s.shown.given(at, lines.Sum(coord.Record(group-1), at)))
 }
 
-// appendTotal appends the total of a column, an ellipsis while it is computed.
+// appendTotal appends the total of a column, an ellipsis while the source computes it.
 func (s *sourceGroups) appendTotal(dst []byte, d *column.Def) []byte {
 	at, totals := s.wanted.SumOf(d), s.rows.remote.Totals()
 	switch {
@@ -117,13 +117,13 @@ func (s *sourceGroups) appendTotal(dst []byte, d *column.Def) []byte {
 	return append(dst, s.totals.text(&s.wanted, totals.Values, at)...)
 }
 
-// totalTexts are the texts of totals, which are asked for in each frame.
+// totalTexts caches the texts of totals, which each frame requests.
 type totalTexts struct {
 	of    []any
 	texts []string
 }
 
-// text is that of a total.
+// text returns the text of a total.
 func (t *totalTexts) text(by *grouping, values []any, at int) string {
 	if len(t.of) != len(values) || &t.of[0] != &values[0] {
 		t.of, t.texts = values, t.texts[:0]
@@ -137,7 +137,7 @@ func (t *totalTexts) text(by *grouping, values []any, at int) string {
 	return t.texts[at]
 }
 
-// changed notes that lines of a source have come or gone, or show something else.
+// changed notes that lines of a source were added, removed or changed.
 func (s *sourceGroups) changed() {
 	s.rows.RowsChanged()
 	s.rows.Arrivals++

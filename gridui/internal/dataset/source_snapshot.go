@@ -9,14 +9,14 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
-// groupLine is a group of a source as it was when a snapshot was made.
+// groupLine is a group of a source at the time of a snapshot.
 type groupLine struct {
 	label string
 	sums  []any
 }
 
-// groupLines are the groups on the screen among the items of a snapshot: those that are off the screen
-// may not be there.
+// groupLines returns the groups on the screen among the items of a snapshot. Groups off the screen
+// may not be loaded.
 func (sn *snapshots) groupLines(lo coord.Index, n int) map[coord.Item]groupLine {
 	s := &sn.rows.grouped
 	lines := s.lines()
@@ -42,7 +42,7 @@ func (s *sourceGroups) groupLine(lines remote.Outline, it coord.Item) (g groupLi
 	return g
 }
 
-// isLine reports whether an item is a group of a source that the snapshot knows.
+// isLine reports whether an item is a group of a source in the snapshot.
 func (s *Snapshot) isLine(it coord.Item) bool {
 	if len(s.lines) == 0 {
 		return false
@@ -51,7 +51,7 @@ func (s *Snapshot) isLine(it coord.Item) bool {
 	return ok
 }
 
-// lineSum is the aggregate of a column for a group of a source.
+// lineSum returns the aggregate of a column for a group of a source.
 func (s *Snapshot) lineSum(it coord.Item, d *column.Def) (sum column.Aggregate, ok bool) {
 	at, sums := s.by.SumOf(d), s.lines[it].sums
 	if at < 0 || at >= len(sums) {
@@ -60,7 +60,7 @@ func (s *Snapshot) lineSum(it coord.Item, d *column.Def) (sum column.Aggregate, 
 	return s.by.given(at, sums[at]), true
 }
 
-// Single holds the row or the group at an item alone.
+// Single returns a snapshot of only the row or the group at an item.
 func (sn *snapshots) Single(it coord.Item) *Snapshot {
 	s := sn.Items(0, 0)
 	s.Top, s.N = []coord.Record{it.Record()}, 1
@@ -74,7 +74,7 @@ func (sn *snapshots) Single(it coord.Item) *Snapshot {
 	return s
 }
 
-// oneRow is a row of a source, whatever its number: it stays as it is.
+// oneRow is a source with a single row, whatever its number, that does not change.
 type oneRow struct{ row rowdata.Row }
 
 func (oneRow) Len() int                { return 1 }
@@ -82,14 +82,14 @@ func (r oneRow) At(int) rowdata.Row    { return r.row }
 func (r oneRow) Lease() rowdata.Source { return r }
 func (oneRow) Release()                {}
 
-// held reports whether the snapshot holds a row by itself, or a group alone.
+// held reports whether the snapshot holds a single copied row, or a single group.
 func (s *Snapshot) held() bool {
 	_, one := s.Rows.(oneRow)
 	return one || s.N == 1 && len(s.Top) == 1 && s.isLine(s.Top[0].Item())
 }
 
-// list has the snapshot hold all rows of a source that pass, group by group, in place of its lines. The
-// column that names groups has their path.
+// list makes the snapshot hold all source rows that pass, group by group, instead of its lines. The
+// column with the names of groups shows their path.
 func (s *Snapshot) list(rows remote.Rows) {
 	if s.held() {
 		return
@@ -98,9 +98,9 @@ func (s *Snapshot) list(rows remote.Rows) {
 	s.Top, s.bottom, s.skip = nil, nil, nil
 }
 
-// pick has the snapshot, of all rows of a source that pass, hold those with some ids alone, in the order
-// of the rows. It counts those that are there, and waits for the source. ok is false where the rows are
-// better looked for among all.
+// pick narrows a snapshot of all source rows to those with some ids, in the order of the rows.
+// count returns the number of found rows, and waits for the source. ok is false if a search through
+// all rows is better.
 func (s *Snapshot) pick(rows remote.Rows, ids []string) (count func() int, ok bool) {
 	picker, ok := rows.(remote.Picker)
 	if !ok || len(s.Top)+len(s.bottom) > 0 {
@@ -114,7 +114,7 @@ func (s *Snapshot) pick(rows remote.Rows, ids []string) (count func() int, ok bo
 	return picked.Count, true
 }
 
-// appendPath appends the values of the groups that a row is in.
+// appendPath appends the group values of a row.
 func (s *Snapshot) appendPath(dst []byte, record coord.Record) []byte {
 	row := s.Rows.At(int(record))
 	for i, d := range s.by.By {
@@ -126,5 +126,5 @@ func (s *Snapshot) appendPath(dst []byte, record coord.Record) []byte {
 	return dst
 }
 
-// First is the record on the first line of a snapshot of the rows on the screen.
+// First returns the record on the first line of a snapshot of the rows on the screen.
 func (s *Snapshot) First() coord.Record { return coord.Record(s.lo) }

@@ -17,13 +17,14 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// SumOf selects cells to add up: Rects, or Cols in the rows that Keep takes.
+// SumOf selects cells to add up: Rects, or Cols in the rows selected by Keep.
 type SumOf struct {
-	// Rects are cells by the lines of the page, pinned rows among them, and by columns.
+	// Rects holds cells by the lines of the page, including pinned rows, and by columns.
 	Rects []ranges.Rect
 	Cols  ranges.Span
-	// Scope is the rows among which Keep takes some. Keep returns a function for one goroutine that reports
-	// whether a line is taken, and whether more may follow; all is set where the lines are all records.
+	// Scope selects the rows for Keep. Keep returns a function for one goroutine that reports
+	// whether a line is selected, and whether more may follow; all is set if the lines are all
+	// records.
 	Scope option.StatusScope
 	Keep  func(s *Snapshot, all bool) func(line int) (in, more bool)
 	// Measures returns the measure of each column, nil for excluded columns. It is called with the cells to read.
@@ -33,22 +34,23 @@ type SumOf struct {
 // Sum is a job that adds cells up.
 type Sum struct {
 	*rowmodel.Job
-	// Large is set for a job in the background, Cut for one that reads the cells on the screen alone.
+	// Large is set for a job in the background, Cut for a job that reads only the cells on the
+	// screen.
 	Large, Cut bool
-	// SoFar returns the figures so far, and of how many cells they are.
+	// SoFar returns the figures so far and the number of their cells.
 	SoFar func() (rangestats.Stats, int)
 
-	// page is a snapshot of the page as of rows, which the next sum may use, nil for none. bySource is set where the source
-	// adds up: rows that arrive are counted already.
+	// page is a snapshot of the page for rows, which the next sum may use, or nil. bySource is set
+	// if the source computes the sum, which then includes rows that arrive later.
 	page     *Snapshot
 	rows     SummedRows
 	bySource bool
 }
 
-// SumRev identifies what a sum depends on beside its cells.
+// SumRev identifies the state that a sum depends on in addition to its cells.
 type SumRev struct {
 	Rows SummedRows
-	// screen is the lines on the screen where others may not be read.
+	// screen holds the lines on the screen if only these may be read.
 	screen ranges.Span
 }
 
@@ -58,12 +60,12 @@ type SummedRows struct {
 	lo, hi coord.Index
 }
 
-// summed identifies the rows of the page.
+// summed returns the identity of the rows of the page.
 func (m *inMemory) summed() SummedRows {
 	return SummedRows{m.rows.RowsRev, m.rows.Order.Lo, m.rows.Order.Hi}
 }
 
-// SumRev identifies the rows, and the screen where that is all that may be read.
+// SumRev identifies the rows, and the screen if only its rows may be read.
 func (m *inMemory) SumRev(*Sum) SumRev {
 	rev := SumRev{Rows: m.summed()}
 	if !m.rows.Scans() {
@@ -72,7 +74,7 @@ func (m *inMemory) SumRev(*Sum) SumRev {
 	return rev
 }
 
-// SumRev identifies the rows of the source where that adds up.
+// SumRev identifies the rows of the source if the source computed the last sum.
 func (s *inSource) SumRev(last *Sum) SumRev {
 	if last == nil || !last.bySource {
 		return s.inMemory.SumRev(last)
@@ -89,10 +91,10 @@ func (m *inMemory) screen() ranges.Span {
 	return ranges.Span{First: at, End: at + max(int(end-first), 0)}
 }
 
-// Sum reads the cells, or those on the screen where the program forbids more.
+// Sum reads the cells, or only those on the screen if the program forbids more.
 func (m *inMemory) Sum(of SumOf, last *Sum) *Sum { return m.sum(of, last, m.rows.Scans()) }
 
-// Sum asks the source to add up cells that are not all loaded, if it can.
+// Sum requests sums of the source for cells that are not all loaded, if it supports that.
 func (s *inSource) Sum(of SumOf, last *Sum) *Sum {
 	if of.Keep != nil {
 		return s.sum(of, nil, false)
@@ -106,7 +108,7 @@ func (s *inSource) Sum(of SumOf, last *Sum) *Sum {
 	return s.sum(of, last, loaded)
 }
 
-// sum adds up what can be read here: all rows if whole is set, else those on the screen.
+// sum adds up readable cells: in all rows if whole is set, else in the rows on the screen.
 func (m *inMemory) sum(of SumOf, last *Sum, whole bool) *Sum {
 	sum, w, rects := &Sum{}, &adding{}, of.Rects
 	if of.Keep == nil {
@@ -146,7 +148,7 @@ func (sn *snapshots) scope(s option.StatusScope) *Snapshot {
 	return sn.Page()
 }
 
-// clip returns what is on the screen of some rectangles, and whether that is not all.
+// clip returns the parts of rectangles on the screen, and whether it cut anything.
 func clip(rects []ranges.Rect, screen ranges.Span) (out []ranges.Rect, cut bool) {
 	for _, r := range rects {
 		cut = cut || !screen.Covers(r.Rows)
@@ -156,11 +158,11 @@ func clip(rects []ranges.Rect, screen ranges.Span) (out []ranges.Rect, cut bool)
 	return out, cut
 }
 
-// adding is cells that a job adds up. The parts have no cell in common.
+// adding holds the cells that a job adds up. Its parts are disjoint.
 type adding struct {
 	snapshot *Snapshot
 	parts    []addedPart
-	// keep, if not nil, takes some of the rows and reports whether more may follow.
+	// keep, if not nil, reports whether a line is selected and whether more may follow.
 	keep func(line int) (in, more bool)
 
 	mu    sync.Mutex
@@ -168,19 +170,19 @@ type adding struct {
 	cells int
 }
 
-// addedPart is a rectangle of cells: lines of the snapshot, and what adds the cells of each of its columns up.
+// addedPart is a rectangle of cells: lines of the snapshot, and the measures of its columns.
 type addedPart struct {
 	rows     ranges.Span
 	measures []column.Measure
 }
 
 const (
-	// A job reads addedRows rows at a time, and publishes its figures after publishRows.
+	// A job reads addedRows rows at a time, and publishes its figures after publishRows rows.
 	addedRows   = 512
 	publishRows = 1 << 14
 )
 
-// add adds rectangles without a cell in common, and returns how many cells they have.
+// add adds disjoint rectangles, and returns the number of their cells.
 func (w *adding) add(of SumOf, rects []ranges.Rect) (cells int) {
 	measures := of.Measures(rects)
 	for _, r := range rects {
@@ -198,7 +200,7 @@ func (w *adding) add(of SumOf, rects []ranges.Rect) (cells int) {
 	return cells
 }
 
-// visits counts the rows to look at.
+// visits returns the number of rows to read.
 func (w *adding) visits() (rows int) {
 	for i := range w.parts {
 		rows += w.parts[i].rows.Len()
@@ -206,7 +208,7 @@ func (w *adding) visits() (rows int) {
 	return rows
 }
 
-// run adds everything up. check is that of a job.
+// run adds up all parts. check is the check function of a job.
 func (w *adding) run(check func(visits int)) error {
 	a := adder{adding: w, rows: w.snapshot.Rows.Lease(), check: check}
 	defer a.rows.Release()
@@ -217,7 +219,7 @@ func (w *adding) run(check func(visits int)) error {
 	return nil
 }
 
-// sofar returns the figures so far, and of how many cells they are.
+// sofar returns the figures so far and the number of their cells.
 func (w *adding) sofar() (rangestats.Stats, int) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -235,7 +237,7 @@ type adder struct {
 	block [addedRows]coord.Record
 }
 
-// part adds a part up, block by block.
+// part adds up a part, block by block.
 func (a *adder) part(p *addedPart) {
 	for at, more := p.rows.First, true; more && at < p.rows.End; {
 		var rows rowdata.Block
@@ -252,8 +254,7 @@ func (a *adder) part(p *addedPart) {
 	}
 }
 
-// next returns the next block of rows, leaving out those of groups. more is false if the rows after them
-// need not be looked at.
+// next returns the next block of data rows. more is false if the rows after them need not be read.
 func (a *adder) next(at, end int) (rows rowdata.Block, next int, more bool) {
 	more, end = true, min(end, at+addedRows)
 	if a.keep == nil {
@@ -276,7 +277,8 @@ func (a *adder) publish() {
 	a.done, a.adding.cells, a.since = a.stats, a.cells, 0
 }
 
-// loaded reports whether all rows of some rectangles are loaded. Those of groups are not known by number.
+// loaded reports whether all rows of rectangles are loaded. It returns false for grouped rows,
+// which have no number.
 func (s *inSource) loaded(rects []ranges.Rect) bool {
 	if s.rows.grouped.lines() != nil {
 		return false
@@ -290,14 +292,14 @@ func (s *inSource) loaded(rects []ranges.Rect) bool {
 	return true
 }
 
-// body returns the rows of the body that lines of the page are; ok is false where some are pinned.
+// body returns the body rows of lines of the page. ok is false if the grid has pinned rows.
 func (s *inSource) body(lines ranges.Span) (first, end coord.Pos, ok bool) {
 	first, end = coord.Pos(lines.First), coord.Pos(lines.End)
 	return first, end, first >= 0 && end <= coord.Pos(s.rows.ShownCount()) && len(s.rows.Pinned.Records) == 0
 }
 
-// ask asks the source to add cells up. It returns nil where rows have no number, and for columns of texts, of which a
-// source counts the empty ones.
+// ask requests sums of cells from the source. It returns nil if rows have no number, and for text
+// columns, because a source counts empty texts.
 func (s *inSource) ask(of SumOf) *Sum {
 	can := s.rows.remote.Can()
 	if s.rows.grouped.lines() != nil || !can.Spans || can.Count(option.AggregateCount, option.AggregateSum, option.AggregateMin, option.AggregateMax) < 4 {
@@ -326,14 +328,16 @@ func (s *inSource) ask(of SumOf) *Sum {
 	return &Sum{Job: figures.Job, Large: true, bySource: true, SoFar: func() (rangestats.Stats, int) { return addedFigures(figures, cells, defs) }}
 }
 
-// cellsOf returns how a source adds up the cells of a column, false where it does not count them as the grid does.
+// cellsOf returns the request for a column, false if the source would count its cells differently
+// from the grid.
 func cellsOf(d *column.Def) (c remote.Cells, ok bool) {
 	kind := d.MeasureKind()
 	c = remote.Cells{ColumnID: d.ID, Numbers: kind == column.MeasureNumber, Times: kind == column.MeasureTime}
 	return c, c.Numbers || c.Times || d.Boolean != nil
 }
 
-// addedFigures returns the figures of all cells once the source has ended, and how many these are.
+// addedFigures returns the figures of all cells and their number when the source has finished, else
+// zero.
 func addedFigures(figures *remote.Figures, asked []remote.Cells, of []*column.Def) (s rangestats.Stats, cells int) {
 	if !figures.Finished() {
 		return s, 0

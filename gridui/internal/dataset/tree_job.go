@@ -7,7 +7,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// treeJob builds the tree of the rows, in the background where there are many.
+// treeJob builds the tree of the rows, in the background if there are many.
 type treeJob struct {
 	rows *shownRows
 	jobs *jobs
@@ -15,8 +15,8 @@ type treeJob struct {
 	built *rowtree.Rows
 }
 
-// build starts to build the tree, within the frame if there are few rows. Until it is built the
-// rows of the source show one below the other.
+// build starts to build the tree, within the frame if there are few rows. Until then the rows of
+// the source show as a flat list.
 func (tj *treeJob) build() {
 	o := &tj.rows.Order
 	o.Lazy.Close()
@@ -50,10 +50,10 @@ func (tj *treeJob) build() {
 	}
 }
 
-// inlineVisits is the most visits of rows for a tree that is built within a frame.
+// inlineVisits is the maximum number of row visits for a tree built within a frame.
 const inlineVisits = 4 * InlineRows
 
-// reportHalf reports functions of a Tree that need another one.
+// reportHalf reports Tree functions that are set without their counterpart.
 func (tj *treeJob) reportHalf() {
 	if by := &tj.rows.Funcs.Tree; (by.HasChildren == nil) != (by.Load == nil) {
 		tj.rows.Report.Problem("lazyhalf", "Tree.HasChildren and Tree.Load need each other; children are not loaded")

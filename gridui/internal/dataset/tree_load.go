@@ -14,13 +14,13 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// childLoads loads the children of rows of a tree when these are opened.
+// childLoads loads the children of tree rows when these are opened.
 type childLoads struct {
 	rows  *shownRows
 	index *idIndex
 }
 
-// take adds rows that were loaded, and reports whether any load has ended.
+// take adds loaded rows, and reports whether any load has ended.
 func (cl *childLoads) take() (changed bool) {
 	o := &cl.rows.Order
 	if o.Tree == nil || o.Lazy == nil || o.Now.gen != o.gen || o.Now.Tree == nil || o.Model.Busy() || cl.rows.Host.ReadsRows() {
@@ -53,7 +53,8 @@ func (cl *childLoads) take() (changed bool) {
 	return changed
 }
 
-// waits returns which rows have children that are not loaded yet; nil means none.
+// waits returns a function that reports whether a row has children to be loaded; nil means that no
+// row has.
 func (cl *childLoads) waits(t *rowtree.Rows) func(row coord.Record) bool {
 	if t.Lazy == nil || cl.rows.Funcs.RowID == nil {
 		return nil
@@ -70,7 +71,7 @@ func (cl *childLoads) waits(t *rowtree.Rows) func(row coord.Record) bool {
 	}
 }
 
-// loadOpened loads the children of rows that were opened, by their places in the outline.
+// loadOpened loads the children of opened rows, by their places in the outline.
 func (cl *childLoads) loadOpened(places []coord.Place) {
 	if cl.rows.Order.Now.Tree == nil || cl.rows.Order.Lazy == nil {
 		return
@@ -93,15 +94,15 @@ func (cl *childLoads) load(row coord.Record) {
 	cl.rows.OrderChanged()
 }
 
-// LoadShown loads the children of open rows on the screen: rows are not only opened by clicks.
+// LoadShown loads the children of open rows on the screen, which may have been opened by means
+// other than a click.
 func (cl *childLoads) LoadShown() {
 	for row := range cl.yetToLoad() {
 		cl.load(row)
 	}
 }
 
-// WakeToLoad asks for another frame if open rows came onto the screen whose children are not
-// loaded.
+// WakeToLoad requests another frame if open rows on the screen have children to be loaded.
 func (cl *childLoads) WakeToLoad(gtx layout.Context) {
 	for range cl.yetToLoad() {
 		gtx.Execute(op.InvalidateCmd{})
@@ -109,8 +110,7 @@ func (cl *childLoads) WakeToLoad(gtx layout.Context) {
 	}
 }
 
-// yetToLoad are the rows of the tree that are open on the screen and whose children are neither
-// loaded nor loading.
+// yetToLoad returns the open tree rows on the screen whose children are neither loaded nor loading.
 func (cl *childLoads) yetToLoad() iter.Seq[coord.Record] {
 	return func(yield func(coord.Record) bool) {
 		if cl.rows.Order.Now.Tree == nil || cl.rows.Order.Lazy == nil {
@@ -126,7 +126,7 @@ func (cl *childLoads) yetToLoad() iter.Seq[coord.Record] {
 	}
 }
 
-// Failure is the text of the error of a failed load.
+// Failure returns the text of the error of a failed load.
 func (cl *childLoads) Failure(it coord.Item) string {
 	err := cl.rows.Order.Lazy.Failed(cl.rows.Order.Now.Tree.ID(it.Owner()))
 	if err == nil {

@@ -17,25 +17,25 @@ type valueLists struct {
 	want *want
 	// answers finds the values.
 	answers *answers
-	// searches are what was found and what is being looked for.
+	// searches holds finished and running searches.
 	searches map[valueKey]*valueSearch
 }
 
-// ValueList is the distinct values of a column.
+// ValueList holds the distinct values of a column.
 type ValueList struct {
 	List []rowmodel.Value
-	// More says that there are too many for a list.
+	// More is set if there are too many values for a list.
 	More bool
 }
 
-// valueKey names a search: for the values of a column, with the filter over several columns or
-// without.
+// valueKey identifies a search for the values of a column. bare excludes the filter over several
+// columns.
 type valueKey struct {
 	columnID string
 	bare     bool
 }
 
-// filters are those of the rows that are searched.
+// filters returns the filters of the searched rows.
 func (vl *valueLists) filters(k valueKey) FilterState {
 	now := vl.want.askedFilters()
 	if k.bare {
@@ -44,7 +44,7 @@ func (vl *valueLists) filters(k valueKey) FilterState {
 	return now
 }
 
-// valueSearch is a search for the values of a column, and what it depends on.
+// valueSearch is a search for the values of a column, with the state that it depends on.
 type valueSearch struct {
 	job   *rowmodel.Values
 	state FilterState
@@ -59,7 +59,8 @@ func (vl *valueLists) Distinct(gtx layout.Context, col int) *ValueList {
 	return vl.list(gtx, col, valueKey{columnID: vl.rows.Cols.Def(col).ID})
 }
 
-// DistinctBare is Distinct without the filter over several columns, for those who change that.
+// DistinctBare returns the values like Distinct, but ignores the filter over several columns, for
+// editors of that filter.
 func (vl *valueLists) DistinctBare(gtx layout.Context, col int) *ValueList {
 	return vl.list(gtx, col, valueKey{columnID: vl.rows.Cols.Def(col).ID, bare: true})
 }
@@ -99,7 +100,7 @@ func (vl *valueLists) holds(s *valueSearch, k valueKey) bool {
 	return s.rows == vl.answers.now().given() && s.cols == vl.rows.Cols.Rev && s.state.sameBut(k.columnID, vl.filters(k))
 }
 
-// search starts to search for the values of a column.
+// search starts a search for the values of a column.
 func (vl *valueLists) search(d *column.Def, k valueKey) *valueSearch {
 	now, rows := vl.filters(k), vl.answers.now()
 	s := &valueSearch{state: now.Clone(), rows: rows.given(), cols: vl.rows.Cols.Rev}

@@ -13,18 +13,18 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// want is what the options ask for, as far as the rows permit it: the sort keys, the filters,
-// and what to group and sum up by. What cannot be done is reported.
+// want resolves the options, as far as the rows permit: the sort keys, the filters, the groups and
+// the aggregates. It reports what is not possible.
 type want struct {
 	in *inputs
-	// quick is the text that the quick filter searches for, which may lag behind the option.
+	// quick is the applied text of the quick filter, which may lag behind the option.
 	quick delayedText
-	// zones are the time zones of columns with relative dates.
+	// zones caches the time zones of columns with relative dates.
 	zones columnZones
 }
 
-// ordersRows reports whether the options ask for anything but rows in source order, and whether few
-// enough rows are there for it.
+// ordersRows reports whether the options request anything other than rows in source order, and the
+// rows permit it.
 func (w *want) ordersRows() bool {
 	if len(w.Keys()) == 0 && !w.Filters() && !w.in.Funcs.Tree.On() && !w.sumsUp() {
 		return false
@@ -36,13 +36,13 @@ func (w *want) ordersRows() bool {
 	return true
 }
 
-// sumsUp reports whether rows are grouped or summed up.
+// sumsUp reports whether the options group rows or show totals or shares.
 func (w *want) sumsUp() bool {
 	g := &w.in.Options.Grouping
 	return len(g.By) > 0 || g.Total != option.TotalRowNone || len(g.Shares) > 0
 }
 
-// reportUnordered reports each option that needs all rows, in memory.
+// reportUnordered reports each option that needs all rows in memory.
 func (w *want) reportUnordered() {
 	if w.in.remote == nil {
 		w.Keys()
@@ -55,7 +55,7 @@ func (w *want) reportUnordered() {
 	}
 }
 
-// Keys are the keys that the row model sorts by.
+// Keys returns the keys that the row model sorts by.
 func (w *want) Keys() []option.SortKey {
 	if w.in.remote != nil {
 		return nil
@@ -67,7 +67,7 @@ func (w *want) Keys() []option.SortKey {
 	return keys
 }
 
-// askedKeys are the keys that rows are to be sorted by, whoever sorts them.
+// askedKeys returns the requested sort keys, for the row model and for a source.
 func (w *want) askedKeys() []option.SortKey {
 	if w.in.Options.Sorting.Mode == option.SortOff || w.in.Options.Sorting.Manual {
 		return nil
@@ -75,7 +75,7 @@ func (w *want) askedKeys() []option.SortKey {
 	return w.in.Options.Sorting.Keys
 }
 
-// ShownKeys are the keys that headers show marks for.
+// ShownKeys returns the keys marked in headers.
 func (w *want) ShownKeys() []option.SortKey {
 	if w.in.Options.Sorting.Mode == option.SortOff {
 		return nil
@@ -95,7 +95,8 @@ func (w *want) filterState() FilterState {
 	return now
 }
 
-// askedFilters are the filters that rows are to pass, whoever filters them. It shares the caller's memory.
+// askedFilters returns the requested filters, for the row model and for a source. It shares the
+// caller's memory.
 func (w *want) askedFilters() FilterState {
 	f := &w.in.Options.Filtering
 	if !f.Enabled || f.Manual {
@@ -109,7 +110,8 @@ func (w *want) askedFilters() FilterState {
 	return now
 }
 
-// refused counts the comparisons that are skipped, because the digits of the numbers of their column are not known.
+// refused returns the number of comparisons skipped because the digits of their column's numbers
+// are not known.
 func (w *want) refused() (n int) {
 	eachCondition(w.in.Options.Filtering.Columns, &w.in.Options.Filtering.Expression, func(id string, c *filter.Condition) {
 		if d := w.filterColumn(id); d != nil && !(column.CellValues{Def: d}).Compares(c.Op) {
@@ -122,13 +124,13 @@ func (w *want) refused() (n int) {
 // Filters reports whether any filter is active.
 func (w *want) Filters() bool { return w.filterState().active() }
 
-// ShowsFiltered reports whether any filter is on, be it one that the program applies.
+// ShowsFiltered reports whether any filter is active, including filters that the program applies.
 func (w *want) ShowsFiltered() bool {
 	f := &w.in.Options.Filtering
 	return f.Enabled && FilterState{Columns: f.Columns, Expression: f.Expression, quick: f.Quick}.active()
 }
 
-// groups reports whether rows are to be grouped, and reports where they cannot be.
+// groups reports whether rows are to be grouped, and reports a problem if they cannot be.
 func (w *want) groups() bool {
 	switch {
 	case w.in.Funcs.Tree.On() || len(w.in.Options.Grouping.By) == 0:
@@ -142,11 +144,11 @@ func (w *want) groups() bool {
 	return true
 }
 
-// mostLevels is how many levels of groups there are at most. Nobody finds a row below more, and the time
-// that they take grows with the square of their number.
+// mostLevels is the maximum number of levels of groups. More are not usable, and their cost grows
+// with the square of their number.
 const mostLevels = 32
 
-// groupColumns are the columns to group by, in order.
+// groupColumns returns the columns to group by, in order.
 func (w *want) groupColumns() (by []column.GroupBy) {
 	if !w.groups() {
 		return nil
@@ -166,7 +168,7 @@ func (w *want) groupColumns() (by []column.GroupBy) {
 	return by
 }
 
-// level is how a column divides rows, as far as it can.
+// level returns how a column divides rows, as far as supported.
 func (w *want) level(d *column.Def, l option.GroupLevel) option.GroupLevel {
 	l.Step = interval.Step(l.Step)
 	if l.Interval != option.GroupByValue && w.in.remote != nil {
@@ -183,7 +185,7 @@ func (w *want) level(d *column.Def, l option.GroupLevel) option.GroupLevel {
 	return l
 }
 
-// Summed are the columns with an aggregate, also where nothing shows them.
+// Summed returns the columns with an aggregate, even if it does not show.
 func (w *want) Summed() (sums []*column.Def) {
 	for _, d := range column.Each(w.in.CallerColumns(), nil, func(*column.Def) bool { return true }) {
 		a, chosen := w.in.Options.Grouping.Aggregate(d.ID)
@@ -197,7 +199,7 @@ func (w *want) Summed() (sums []*column.Def) {
 	return sums
 }
 
-// grouping resolves the columns to group by and those with aggregates.
+// grouping resolves the columns to group by and the columns with aggregates.
 func (w *want) grouping() grouping {
 	g := grouping{By: w.groupColumns(), Branches: w.in.Funcs.Tree.On() && w.in.Funcs.Tree.Aggregate}
 	if !w.sumsUp() && !g.Branches || w.in.remote == nil && !w.in.Orders() {
@@ -228,8 +230,8 @@ func (w *want) grouping() grouping {
 	return g
 }
 
-// sourceSums reports whether a source computes the aggregate of a column, and reports one that it does
-// not.
+// sourceSums reports whether the source computes the aggregate of a column, and reports a problem
+// if not.
 func (w *want) sourceSums(d *column.Def, function option.Aggregate) bool {
 	if function != option.AggregateNone && w.in.remote.Can().Does(remote.Aggregate{Function: function}) {
 		return true

@@ -23,23 +23,23 @@ const (
 	boxLine  = unit.Dp(1.5)
 )
 
-// BoxState is what a box shows.
+// BoxState is the state of a box.
 type BoxState struct {
-	// Single says that only one of several can be on.
+	// Single is set for a radio button: at most one of its group is on.
 	Single bool
 	Share  rowmodel.Share
-	// Refused says that it does nothing, hover that the pointer is on its cell.
+	// Refused is set if the box is disabled, Hover if the pointer is on its cell.
 	Refused, Hover bool
 }
 
-// boxLook is what a box looks like: its shape, and what is on it.
+// boxLook is the look of a box: its shape and its mark.
 type boxLook struct {
 	shape        boxKey
 	mark         boxMark
 	ink, markInk color.NRGBA
 }
 
-// boxMark is what is on a box.
+// boxMark is the mark on a box.
 type boxMark uint8
 
 const (
@@ -49,7 +49,7 @@ const (
 	boxCheck
 )
 
-// boxKey names a shape of a box in pixels.
+// boxKey names a shape of a box; sizes are in pixels.
 type boxKey struct {
 	side, line, round int
 	Filled            bool
@@ -61,15 +61,15 @@ type placedBox struct {
 	boxLook
 }
 
-// BoxIn is a box in the middle of a cell.
+// BoxIn returns a box in the middle of a cell.
 func (p *Painter) BoxIn(cell image.Rectangle, s BoxState) placedBox {
 	side := p.Style.ScaledIn(BoxSide, min(cell.Dx(), cell.Dy()))
 	at := cell.Min.Add(image.Pt((cell.Dx()-side)/2, (cell.Dy()-side)/2))
 	return placedBox{at, p.boxLook(side, s)}
 }
 
-// boxLook is what a box of some pixels looks like, round where only one of several can
-// be on.
+// boxLook returns the look of a box with a side of a number of pixels. The box is round if only one
+// of several can be on.
 func (p *Painter) boxLook(side int, s BoxState) boxLook {
 	k := EmptyBox(&p.Style, side)
 	if s.Single {
@@ -117,7 +117,7 @@ func (p *Painter) DrawBox(l *placedBox) {
 	}
 }
 
-// dotIn is the middle of a round box.
+// dotIn returns the rectangle of the dot on a round box.
 func dotIn(side int) image.Rectangle {
 	inner := side / 2
 	inner += (side - inner) & 1
@@ -125,8 +125,8 @@ func dotIn(side int) image.Rectangle {
 	return image.Rectangle{Min: at, Max: at.Add(image.Pt(inner, inner))}
 }
 
-// Outline is the colour of an empty box: at least 3:1 on what is behind it, but
-// where it does nothing.
+// Outline returns the colour of an empty box. Its contrast to the background is at least 3:1,
+// except if the box is disabled.
 func (p *Painter) Outline(refused, hover bool) color.NRGBA {
 	c := p.Style.Theme.FgMuted
 	switch {
@@ -144,7 +144,7 @@ func (p *Painter) Outline(refused, hover bool) color.NRGBA {
 	return c
 }
 
-// boxInk is how opaque the outline of a box is.
+// boxInk is the opacity of the outline of a box.
 const boxInk = 0xD0
 
 func (p *Painter) accent(refused bool) color.NRGBA {
@@ -155,7 +155,7 @@ func (p *Painter) accent(refused bool) color.NRGBA {
 	return c
 }
 
-// EmptyBox is the shape of an empty box with a side of some pixels.
+// EmptyBox returns the shape of an empty box with a side of a number of pixels.
 func EmptyBox(st *style.Resolved, side int) boxKey {
 	return boxKey{side: side, line: max(st.Scaled(boxLine), 1), round: st.Scaled(boxRound)}
 }
@@ -165,10 +165,10 @@ func (p *Painter) BoxShape(k boxKey, c color.NRGBA) {
 	p.Paths.box(k).Add(p.Ops)
 }
 
-// maxBoxes is how many shapes of boxes are kept; few are ever in use.
+// maxBoxes is the maximum number of cached shapes of boxes; few are ever in use.
 const maxBoxes = 16
 
-// box is the recorded shape of a box, filled with the colour that is set.
+// box returns the recorded shape of a box, to be filled with the current colour.
 func (f *Paths) box(k boxKey) op.CallOp {
 	if call, ok := f.boxes[k]; ok {
 		return call
@@ -197,7 +197,7 @@ func (k boxKey) outline(p *clip.Path, at image.Point) {
 	}
 }
 
-// CheckBox draws a box that is one of several in the middle of a cell.
+// CheckBox draws a box in the middle of a cell.
 func (p *Painter) CheckBox(cell image.Rectangle, state BoxState) {
 	b := p.BoxIn(cell, state)
 	p.DrawBox(&b)

@@ -15,34 +15,33 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// BoxRun is the boxes of a column in a band, from above: those of this frame and, in
-// last, of the frame before. They are placed from the first one on, which is at origin,
-// in pixels of the sheet.
+// BoxRun holds the boxes of a column in a band, from top to bottom. boxes belong to this frame, last
+// to the previous one. Their places are relative to the first one, which is at origin, in
+// pixels of the sheet.
 //
-// Boxes are drawn one by one while they change. From the second frame in which they look the
-// same they are drawn as one path for each colour, because Gio processes every operation of a
-// frame. Boxes that all move by as much look the same.
+// Boxes are drawn one by one while they change. From the second frame with the same boxes on they
+// are drawn as one path for each colour, because Gio processes every operation of a frame. Boxes
+// that all move by the same distance count as the same.
 type BoxRun struct {
 	boxes, last []placedBox
 	origin      image.Point
-	// joined says that call paints what is in last.
+	// joined is set if call paints the boxes in last.
 	joined bool
 	ops    op.Ops
 	call   op.CallOp
 }
 
-// BoxRunKey names the boxes of a column in a band. Those of rows that stick are a run of their
-// own.
+// BoxRunKey identifies the boxes of a column in a band. Sticky rows have a separate run.
 type BoxRunKey struct {
 	Band   layoutx.Band
 	Col    int
 	Sticky bool
 }
 
-// maxBoxRuns is how many columns of boxes are kept; few grids have more than two.
+// maxBoxRuns is the maximum number of columns of boxes kept; few grids have more than two.
 const maxBoxRuns = 32
 
-// BoxRun is the run of a key, with no box of this frame yet.
+// BoxRun returns the run of a key, without boxes of this frame.
 func (f *Paths) BoxRun(k BoxRunKey) *BoxRun {
 	r := f.runs[k]
 	if r == nil {
@@ -56,7 +55,7 @@ func (f *Paths) BoxRun(k BoxRunKey) *BoxRun {
 	return r
 }
 
-// Add puts a box, with its corner at a point of the sheet, below those before it.
+// Add adds a box, with its corner at a point of the sheet, below the previous ones.
 func (r *BoxRun) Add(b placedBox) {
 	if len(r.boxes) == 0 {
 		r.origin = b.at
@@ -86,7 +85,7 @@ func (p *Painter) EndBoxes(r *BoxRun) {
 	t.Pop()
 }
 
-// join records the boxes with as few paths as they have colours.
+// join records the boxes with one path for each colour.
 func (r *BoxRun) join(icons *icon.Set) {
 	r.ops.Reset()
 	m := op.Record(&r.ops)
@@ -99,7 +98,7 @@ func (r *BoxRun) join(icons *icon.Set) {
 	r.call, r.joined = m.Stop(), true
 }
 
-// fill fills what outline adds of each box in the box's ink.
+// fill fills the outlines of all boxes in the boxes' colours; a transparent colour adds nothing.
 func (r *BoxRun) fill(ink func(*placedBox) color.NRGBA, outline func(*clip.Path, *placedBox)) {
 	for i := range r.boxes {
 		c := ink(&r.boxes[i])
@@ -119,7 +118,7 @@ func (r *BoxRun) fill(ink func(*placedBox) color.NRGBA, outline func(*clip.Path,
 	}
 }
 
-// outlineMark adds what is on a box to a path.
+// outlineMark adds the mark on a box to a path.
 func (b *placedBox) outlineMark(path *clip.Path, icons *icon.Set) {
 	switch side := b.shape.side; b.mark {
 	case boxDot:

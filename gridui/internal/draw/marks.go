@@ -10,7 +10,7 @@ import (
 	"gioui.org/unit"
 )
 
-// Ring frames what has the keyboard.
+// Ring frames the element with the keyboard focus.
 func (p *Painter) Ring(r image.Rectangle) {
 	w, c := 2*p.Style.Line, p.Style.Theme.FocusRing
 	p.Fill(image.Rect(r.Min.X, r.Min.Y, r.Max.X, r.Min.Y+w), c)
@@ -22,8 +22,8 @@ func (p *Painter) Ring(r image.Rectangle) {
 // ThumbWidth is the width of the thumb of a list.
 const ThumbWidth = unit.Dp(4)
 
-// Thumb shows at the reading end of a rectangle which part of a total height in pixels it
-// shows: it begins at an offset.
+// Thumb draws a thumb at the reading end of a rectangle. The rectangle shows the part of a total
+// height from an offset on, in pixels.
 func (p *Painter) Thumb(r image.Rectangle, total, offset int) {
 	height := r.Dy()
 	if total <= height || height <= 0 {
@@ -39,7 +39,7 @@ func (p *Painter) Thumb(r image.Rectangle, total, offset int) {
 	p.Fill(image.Rect(x, y, x+w, y+size), p.Style.Theme.ScrollThumb)
 }
 
-// BesideThumb is what a thumb leaves of a row of a list.
+// BesideThumb returns a row of a list without the space for the thumb.
 func (p *Painter) BesideThumb(r image.Rectangle) image.Rectangle {
 	w := 2 * p.Dp(ThumbWidth)
 	if p.Style.RTL {
@@ -50,8 +50,8 @@ func (p *Painter) BesideThumb(r image.Rectangle) image.Rectangle {
 	return r
 }
 
-// OpenMark draws the mark of what opens, such as a row with rows below it: it points down while
-// that is open, and else where reading goes.
+// OpenMark draws the mark of an expandable item, such as a row with rows below it. The mark points
+// down if the item is open, else in the reading direction.
 func (p *Painter) OpenMark(r image.Rectangle, open bool) {
 	defer Offset(p.Ops, r.Min).Pop()
 	mark := p.Style.Icons.Expand

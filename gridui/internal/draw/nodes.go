@@ -8,7 +8,7 @@ import (
 	"gioui.org/io/semantic"
 )
 
-// Node describes what shows in a rectangle by a label and, if there is more to say, a
+// Node describes the contents of a rectangle to assistive technology, by a label and optionally a
 // phrase.
 func (p *Painter) Node(r image.Rectangle, label, phrase string) {
 	if r.Empty() || !p.Describes || label == "" && phrase == "" {
@@ -23,8 +23,8 @@ func (p *Painter) Node(r image.Rectangle, label, phrase string) {
 	}
 }
 
-// FieldNode describes an editor, in the clip around it: Gio describes the editor itself,
-// without a name.
+// FieldNode describes an editor, in the clip around it. Gio describes the editor itself, without a
+// name.
 func (p *Painter) FieldNode(name string) {
 	if name != "" && p.Describes {
 		NodeClass(p.Ops, semantic.Editor)

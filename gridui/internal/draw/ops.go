@@ -11,10 +11,10 @@ import (
 	"gioui.org/op/clip"
 )
 
-// Clipped is a clip that Pop ends.
+// Clipped is a clip, ended by Pop.
 type Clipped struct{ stack clip.Stack }
 
-// Clip clips what is painted, and who hears the pointer, to a rectangle in pixels.
+// Clip limits painting and pointer input to a rectangle, in pixels.
 //
 //go:noinline
 func Clip(ops *op.Ops, r image.Rectangle) Clipped { return Clipped{clip.Rect(r).Push(ops)} }
@@ -24,15 +24,15 @@ func Clip(ops *op.Ops, r image.Rectangle) Clipped { return Clipped{clip.Rect(r).
 //go:noinline
 func (c Clipped) Pop() { c.stack.Pop() }
 
-// Moved is an offset that Pop ends.
+// Moved is an offset, ended by Pop.
 type Moved struct{ stack op.TransformStack }
 
-// Offset moves the origin by so many pixels.
+// Offset moves the origin by a number of pixels.
 //
 //go:noinline
 func Offset(ops *op.Ops, by image.Point) Moved { return Moved{op.Offset(by).Push(ops)} }
 
-// Pop takes the origin back.
+// Pop restores the origin.
 //
 //go:noinline
 func (m Moved) Pop() { m.stack.Pop() }
@@ -42,28 +42,28 @@ func (m Moved) Pop() { m.stack.Pop() }
 //go:noinline
 func Listen(ops *op.Ops, tag event.Tag) { event.Op(ops, tag) }
 
-// NodeLabel gives the semantic node of the current clip a label. The other functions give
-// it a description, a class and a state.
+// NodeLabel sets the label of the semantic node of the current clip. The other functions set its
+// description, class and state.
 //
 //go:noinline
 func NodeLabel(ops *op.Ops, label string) { semantic.LabelOp(label).Add(ops) }
 
-// NodeAbout gives the node a description.
+// NodeAbout sets the description of the node.
 //
 //go:noinline
 func NodeAbout(ops *op.Ops, about string) { semantic.DescriptionOp(about).Add(ops) }
 
-// NodeClass gives the node a class, such as that of a button.
+// NodeClass sets the class of the node, for instance that of a button.
 //
 //go:noinline
 func NodeClass(ops *op.Ops, class semantic.ClassOp) { class.Add(ops) }
 
-// NodeSelected reports whether the node is selected.
+// NodeSelected sets whether the node is selected.
 //
 //go:noinline
 func NodeSelected(ops *op.Ops, on bool) { semantic.SelectedOp(on).Add(ops) }
 
-// NodeEnabled reports whether the node can be used.
+// NodeEnabled sets whether the node is enabled.
 //
 //go:noinline
 func NodeEnabled(ops *op.Ops, on bool) { semantic.EnabledOp(on).Add(ops) }

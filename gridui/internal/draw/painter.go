@@ -23,39 +23,40 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// Painter draws shapes and texts of a frame. It knows no grid: what lies where comes with
+// Painter draws shapes and texts of a frame. It is independent of grids: places are passed with
 // each call, in pixels of the sheet.
 type Painter struct {
-	// Style is that of the frame.
+	// Style is the style of the frame.
 	Style style.Resolved
-	// Gtx and Ops are those of the frame.
+	// Gtx and Ops belong to the frame.
 	Gtx layout.Context
 	Ops *op.Ops
-	// Cache has the runs of text, Paths the shapes that are painted again and again.
+	// Cache holds runs of text, Paths shapes that are painted repeatedly.
 	Cache textrun.Cache
 	Paths Paths
-	// StyleRev grows when what cached text depends on changes.
+	// StyleRev is incremented when cached text becomes invalid.
 	StyleRev uint32
-	// Stages times the frame while programs want that.
+	// Stages times the frame while programs request that.
 	Stages Stages
-	// Describes says that the grid is described to assistive technology.
+	// Describes is set if the grid is described to assistive technology.
 	Describes bool
 
-	// origin is the point of the sheet where what is painted next has its own.
+	// origin is the point of the sheet at the origin of the next operation.
 	origin image.Point
-	// lastLine is the baseline that was asked for last.
+	// lastLine caches the baseline requested last.
 	lastLine    baseLine
 	cachedTexts cachedTexts
 	styleKey    styleKey
 	phrases     phrases
-	// wake is when the next frame is wanted, zero: not for what is painted. asked is the command that
-	// asked for one last: making it allocates.
+	// wake is the time at which the next frame is needed, zero if it is not. asked is the last
+	// command that requested a frame, reused because creating it allocates.
 	wake  time.Time
 	asked input.Command
 }
 
-// Styled reports whether there is a style. There is none before the first frame is painted: its input
-// comes first, so that what writes texts or needs the size of one has to wait for the second.
+// Styled reports whether there is a style. There is none before the first frame is painted, and
+// input comes before that. Code that writes text or needs its size must therefore wait for the
+// second frame.
 func (p *Painter) Styled() bool { return p.Style.Shaper != nil }
 
 // Begin begins a frame, whose style has been resolved.
@@ -64,14 +65,14 @@ func (p *Painter) Begin(gtx layout.Context, describes bool) {
 	p.Gtx, p.Ops, p.origin, p.wake = gtx, gtx.Ops, image.Point{}, time.Time{}
 }
 
-// WakeAt asks for a frame at a time at which something that was painted looks otherwise.
+// WakeAt requests a frame at a time at which painted elements change.
 func (p *Painter) WakeAt(at time.Time) {
 	if p.wake.IsZero() || at.Before(p.wake) {
 		p.wake = at
 	}
 }
 
-// End ends a frame: the window is asked for the next one that was wanted.
+// End ends a frame and requests the next one, if it is needed.
 func (p *Painter) End() {
 	if p.wake.IsZero() {
 		return
@@ -82,7 +83,8 @@ func (p *Painter) End() {
 	p.Gtx.Execute(p.asked)
 }
 
-// Dp is a size in pixels. Not inlined: it has many callers, and programs are to be small.
+// Dp returns a size in pixels. It is not inlined, because it has many callers and binaries are to
+// be small.
 //
 //go:noinline
 func (p *Painter) Dp(v unit.Dp) int { return p.Gtx.Dp(v) }
@@ -97,8 +99,8 @@ func (p *Painter) FillInk(r image.Rectangle) {
 	c.Pop()
 }
 
-// Fill paints a rectangle of the sheet; an empty one or an invisible colour is
-// nothing to paint.
+// Fill paints a rectangle of the sheet. It does nothing for an empty rectangle or an invisible
+// colour.
 func (p *Painter) Fill(r image.Rectangle, c color.NRGBA) {
 	if r.Empty() || c.A == 0 {
 		return
@@ -107,9 +109,9 @@ func (p *Painter) Fill(r image.Rectangle, c color.NRGBA) {
 	p.FillInk(r)
 }
 
-// MoveTo makes a point of the sheet the origin of what is painted next. From text to
-// text that takes a third of the operations of coming back after each; Fill and
-// FillInk know of it, for all else the origin is that of the sheet.
+// MoveTo moves the origin of the next operations to a point of the sheet. Moving from text to text
+// takes a third of the operations of returning after each. Fill and FillInk account for it; all
+// other methods need the origin of the sheet.
 func (p *Painter) MoveTo(at image.Point) {
 	if at != p.origin {
 		op.Offset(at.Sub(p.origin)).Add(p.Ops)
@@ -125,13 +127,13 @@ func (p *Painter) Frame(r image.Rectangle, w int, c color.NRGBA) {
 	p.Fill(image.Rect(r.Max.X-w, r.Min.Y+w, r.Max.X, r.Max.Y-w), c)
 }
 
-// Border is Frame as far as it lies within another rectangle.
+// Border draws a frame like Frame, clipped to another rectangle.
 func (p *Painter) Border(r, within image.Rectangle, w int, c color.NRGBA) {
 	defer Clip(p.Ops, within).Pop()
 	p.Frame(r, w, c)
 }
 
-// RoundRect fills a rectangle with round corners.
+// RoundRect fills a rectangle with rounded corners.
 func (p *Painter) RoundRect(r image.Rectangle, radius int, c color.NRGBA) {
 	if r.Empty() || c.A == 0 {
 		return
@@ -141,8 +143,8 @@ func (p *Painter) RoundRect(r image.Rectangle, radius int, c color.NRGBA) {
 	p.Paths.roundRect(r.Size(), radius).Add(p.Ops)
 }
 
-// Badge draws a short text on a round ground with its middle at a point, and returns
-// that middle's x.
+// Badge draws a short text on a round background centred at a point, and returns the x coordinate
+// of that point.
 func (p *Painter) Badge(s string, middle image.Point) int {
 	w := p.Cache.RunString(p.Style.Face, s).Width
 	h := p.Style.Face.Px + p.Dp(6)
@@ -158,12 +160,12 @@ func (p *Painter) Icon(ic icon.Icon, r image.Rectangle, c color.NRGBA) {
 	p.iconOf(ic, r, p.Style.MarkSize, c)
 }
 
-// LargeIcon is Icon as large as the rectangle.
+// LargeIcon draws an icon like Icon, as large as the rectangle.
 func (p *Painter) LargeIcon(ic icon.Icon, r image.Rectangle, c color.NRGBA) {
 	p.iconOf(ic, r, r.Dx(), c)
 }
 
-// iconOf draws an icon in the middle of a rectangle, in a size of so many pixels at most.
+// iconOf draws an icon in the middle of a rectangle, at most most pixels large.
 func (p *Painter) iconOf(ic icon.Icon, r image.Rectangle, most int, c color.NRGBA) {
 	size := min(most, r.Dx(), r.Dy())
 	if size <= 0 {
@@ -180,15 +182,15 @@ func (p *Painter) Cursor(r image.Rectangle, c pointer.Cursor) {
 	c.Add(p.Ops)
 }
 
-// Material records a colour as widgets of Gio take it.
+// Material records a colour in the form for widgets of Gio.
 func (p *Painter) Material(c color.NRGBA) op.CallOp {
 	m := op.Record(p.Ops)
 	paint.ColorOp{Color: c}.Add(p.Ops)
 	return m.Stop()
 }
 
-// Triangle fills a corner: legs is how far it reaches from at, to the left and upwards where that is
-// negative.
+// Triangle fills a corner. legs is the extent of the triangle from at; negative values extend it to
+// the left and upwards.
 func (p *Painter) Triangle(at, legs image.Point, ink color.NRGBA) {
 	at = at.Sub(p.origin)
 	x, y := float32(legs.X), float32(legs.Y)
@@ -234,7 +236,7 @@ func (p *Painter) Centered(r image.Rectangle, w layout.Widget) {
 	c.Pop()
 }
 
-// Card puts a widget on a rounded rectangle with a border.
+// Card returns a widget on a rounded rectangle with a border.
 func (p *Painter) Card(w layout.Widget) layout.Widget {
 	return func(gtx layout.Context) layout.Dimensions {
 		m := op.Record(gtx.Ops)

@@ -12,8 +12,8 @@ import (
 	"gioui.org/op/paint"
 )
 
-// Paths caches the recorded paths of a grid's own shapes: Gio prepares a path that is part
-// of the frame's operations for the GPU in every frame.
+// Paths caches the recorded paths of a grid's shapes, because Gio prepares a path inside the
+// frame's operations for the GPU in every frame.
 type Paths struct {
 	rounded roundRects
 	boxes   map[boxKey]op.CallOp
@@ -30,7 +30,7 @@ func (f *Paths) Capsule(ops *op.Ops, r image.Rectangle, c color.NRGBA) {
 	f.roundRect(r.Size(), min(r.Dx(), r.Dy())/2).Add(ops)
 }
 
-// roundRects are recorded rectangles with round corners.
+// roundRects caches recorded rectangles with rounded corners.
 type roundRects map[roundRectKey]op.CallOp
 
 type roundRectKey struct {
@@ -38,10 +38,10 @@ type roundRectKey struct {
 	radius int
 }
 
-// maxRoundRects is how many are kept.
+// maxRoundRects is the maximum number of cached rectangles.
 const maxRoundRects = 64
 
-// roundRect returns a recorded rectangle with round corners, painted in the current colour.
+// roundRect returns a recorded rectangle with rounded corners, painted in the current colour.
 func (f *Paths) roundRect(size image.Point, radius int) op.CallOp {
 	k := roundRectKey{size, radius}
 	if call, ok := f.rounded[k]; ok {
@@ -59,10 +59,10 @@ func (f *Paths) roundRect(size image.Point, radius int) op.CallOp {
 	return f.rounded[k]
 }
 
-// outlineRoundRect outlines a rectangle with round corners, clockwise, or the other way
-// round, which cuts it out of what it lies in.
+// outlineRoundRect outlines a rectangle with rounded corners, clockwise or with back
+// counterclockwise, which cuts it out of an enclosing outline.
 func outlineRoundRect(p *clip.Path, r image.Rectangle, radius int, back bool) {
-	// k is how far the handles of a cubic curve are from its ends for it to be a
+	// k is the relative distance of the handles of a cubic curve from its ends that makes it a
 	// quarter of a circle.
 	const k = 0.5522847
 	x0, y0, x1, y1 := float32(r.Min.X), float32(r.Min.Y), float32(r.Max.X), float32(r.Max.Y)
@@ -76,7 +76,7 @@ func outlineRoundRect(p *clip.Path, r image.Rectangle, radius int, back bool) {
 	}
 	at := func(i int) f32.Point {
 		if back {
-			// The same points the other way round, from a line to a curve.
+			// The same points counterclockwise, from a line to a curve.
 			return pts[(17-i)%16]
 		}
 		return pts[i%16]

@@ -10,8 +10,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// TestShapesOfAFrameDoNotShareOperations draws more shapes in one frame than are kept:
-// each has operations of its own, which none that comes later writes over.
+// TestShapesOfAFrameDoNotShareOperations draws more shapes in one frame than are cached. Each has
+// separate operations, which later shapes do not overwrite.
 func TestShapesOfAFrameDoNotShareOperations(t *testing.T) {
 	var f Paths
 	seen := map[op.CallOp]int{}

@@ -2,16 +2,16 @@
 
 package draw
 
-// mostPhrases is how many phrases are kept at most: more come with grids of thousands of
-// columns.
+// mostPhrases is the maximum number of cached phrases; only grids with thousands of columns have
+// more.
 const mostPhrases = 1024
 
-// phrases are texts for assistive technology that were put together.
+// phrases caches combined texts for assistive technology.
 type phrases map[[2]string]string
 
-// Phrase is two texts with a comma between them, the second alone where the first is
-// empty. It is kept, so that a settled frame does not put it together again.
-// It is not inlined, because it has many callers and binaries are to be small.
+// Phrase returns two texts with a comma between them, or only the second if the first is empty. It
+// is cached, so that a settled frame does not combine the texts again. It is not inlined, because
+// it has many callers and binaries are to be small.
 //
 //go:noinline
 func (p *Painter) Phrase(a, b string) string {

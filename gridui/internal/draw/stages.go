@@ -25,8 +25,8 @@ type Stages struct {
 	ended [NumStages]time.Duration
 }
 
-// Switch turns the timing on or off from the next frame on, so that all stages of a frame are timed or
-// none is.
+// Switch turns the timing on or off. Call it between frames, so that all stages of a frame are
+// timed or none is.
 func (s *Stages) Switch(on bool) { s.on = on }
 
 // Begin begins a frame.
@@ -48,8 +48,8 @@ func (s *Stages) End(stage Stage) {
 	}
 }
 
-// Ended returns when each stage of the frame ended and how long the frame took so far, from its beginning
-// on, and false where it was not timed. A stage that did not happen has 0.
+// Ended returns the times from the beginning of the frame to the end of each stage and to now. ok
+// is false if the frame was not timed. A skipped stage has 0.
 func (s *Stages) Ended() (ended [NumStages]time.Duration, total time.Duration, ok bool) {
 	if !s.on || s.start.IsZero() {
 		return ended, 0, false

@@ -7,7 +7,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 )
 
-// styleKey is what kept text depends on in a style.
+// styleKey is the part of a style that cached text depends on.
 type styleKey struct {
 	face, headFace textrun.Face
 	pad, mark      int
@@ -18,14 +18,14 @@ type styleKey struct {
 	locale         string
 }
 
-// SetStyle sets the style of the frames from now on, SetWidgets its widgets alone.
+// SetStyle sets the style of the following frames, SetWidgets only its widgets.
 func (p *Painter) SetStyle(st *style.Resolved) { p.Style = *st }
 
-// SetWidgets sets the widgets of the style, which are those of one frame.
+// SetWidgets sets the widgets of the style, which belong to one frame.
 func (p *Painter) SetWidgets(w style.Widgets) { p.Style.Widgets = w }
 
-// Follow brings kept text in line with the style of a frame: what was set with another shaper is dropped,
-// and StyleRev grows where texts look different.
+// Follow updates cached text for the style of a frame: it drops text set with another shaper, and
+// increments StyleRev if texts look different.
 func (p *Painter) Follow() {
 	st := &p.Style
 	if p.Cache.Configure(st.Shaper, st.Locale, st.Faces, st.TextImages) {

@@ -17,12 +17,11 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// cachedTexts are texts of panels, fields and signs, cached from frame to frame, so that a
-// settled frame shapes nothing.
+// cachedTexts caches texts of panels, fields and signs between frames, so that a settled frame
+// shapes nothing.
 type cachedTexts map[cachedKey]*cachedText
 
-// cachedKey names a cached text. Its room is the width in pixels that the text is cut to,
-// or uncut.
+// cachedKey names a cached text. room is the width in pixels to which the text is cut, or uncut.
 type cachedKey struct {
 	text  string
 	face  textrun.Face
@@ -36,22 +35,21 @@ type cachedText struct {
 	width int
 }
 
-// uncut is the room of a text that is drawn whole. No text is cut to a width below zero.
+// uncut is the room of a text that is not cut. No text is cut to a negative width.
 const uncut = -1
 
-// maxCached is how many texts are cached.
+// maxCached is the maximum number of cached texts.
 const maxCached = 320
 
-// Text draws a text in a rectangle, at its reading start unless told otherwise.
-//
-// Not inlined: it has many callers, and programs are to be small.
+// Text draws a text in a rectangle with an alignment, in the face of cells. It is not inlined,
+// because it has many callers and binaries are to be small.
 //
 //go:noinline
 func (p *Painter) Text(s string, r image.Rectangle, a option.Align, c color.NRGBA) {
 	p.TextIn(p.Style.Face, s, r, a, c)
 }
 
-// Notice draws a text in the middle of a rectangle, in place of a list that is empty.
+// Notice draws a text in the middle of a rectangle that replaces an empty list.
 func (p *Painter) Notice(s string, r image.Rectangle) {
 	node := Clip(p.Ops, r)
 	NodeLabel(p.Ops, s)
@@ -59,7 +57,7 @@ func (p *Painter) Notice(s string, r image.Rectangle) {
 	p.Text(s, r, option.AlignCenter, p.Style.Theme.FgMuted)
 }
 
-// TextIn is Text in another face than that of the cells.
+// TextIn draws a text like Text, in another face.
 func (p *Painter) TextIn(f textrun.Face, s string, r image.Rectangle, a option.Align, c color.NRGBA) {
 	if s == "" || r.Dx() <= 0 {
 		return
@@ -77,7 +75,7 @@ func (p *Painter) TextIn(f textrun.Face, s string, r image.Rectangle, a option.A
 	l.line.Paint(p.Ops)
 }
 
-// SmallText draws a short text, uncut, in the middle of a rectangle.
+// SmallText draws a short text without cutting it, in the middle of a rectangle.
 func (p *Painter) SmallText(s string, f textrun.Face, r image.Rectangle, c color.NRGBA) {
 	l := p.cachedText(cachedKey{s, f, c, uncut, p.StyleRev})
 	t := Offset(p.Ops, image.Pt(r.Min.X+(r.Dx()-l.width)/2, r.Min.Y+p.Baseline(f, r.Dy())))
@@ -85,8 +83,8 @@ func (p *Painter) SmallText(s string, f textrun.Face, r image.Rectangle, c color
 	t.Pop()
 }
 
-// cachedText returns a text from the cache, shaped and recorded where it was not in it. A
-// full cache is emptied: what still shows is cached again as it is drawn.
+// cachedText returns a text from the cache, and shapes and records it if it is missing. A full
+// cache is emptied; visible texts are cached again when they are drawn.
 func (p *Painter) cachedText(k cachedKey) *cachedText {
 	if l := p.cachedTexts[k]; l != nil {
 		return l
@@ -114,8 +112,8 @@ func (p *Painter) DrawGlyph(_ layout.Context, glyph string, px int, c color.NRGB
 	p.SmallText(glyph, f, image.Rect(0, 0, px, px), c)
 }
 
-// Label returns a widget of text in the grid's font. It is laid out twice: the semantic
-// node of a Gio label has the size of its constraints, and should have that of the text.
+// Label returns a widget of text in the grid's font. It lays out the text twice, because the
+// semantic node of a Gio label has the size of its constraints, and must have the size of the text.
 func (p *Painter) Label(txt string, c color.NRGBA) layout.Widget {
 	txt = textrun.Shapeable(txt)
 	return func(gtx layout.Context) layout.Dimensions {
@@ -131,7 +129,7 @@ func (p *Painter) Label(txt string, c color.NRGBA) layout.Widget {
 	}
 }
 
-// TextSize is the grid's text size for widgets of Gio, which take it in sp.
+// TextSize returns the grid's text size in sp, for widgets of Gio.
 func (p *Painter) TextSize(gtx layout.Context) unit.Sp {
 	return gtx.Metric.PxToSp(p.Style.Face.Px)
 }

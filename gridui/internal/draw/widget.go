@@ -9,7 +9,8 @@ import (
 	"gioui.org/op/clip"
 )
 
-// Inside lays out a widget in a rectangle: it gets the whole of it and cannot draw outside.
+// Inside lays out a widget in a rectangle. The widget gets exactly the size of the rectangle and is
+// clipped to it.
 func (p *Painter) Inside(r image.Rectangle, w layout.Widget) {
 	defer Offset(p.Ops, r.Min).Pop()
 	defer clip.Rect{Max: r.Size()}.Push(p.Ops).Pop()

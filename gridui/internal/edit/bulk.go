@@ -15,64 +15,66 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// Bulk writes to many rows, all of them in one step: to the selected rows, or to ranges of cells. A
-// job finds the rows, each frame writes to copies of some of them, and the last one makes the
-// change. Where there is little to write, all of that is done at once.
+// Bulk writes to many rows in one step: to the selected rows, or to ranges of cells. A job finds
+// the rows, each frame writes to copies of some of them, and the last one applies the change. A
+// small edit is completed immediately.
 type Bulk struct {
 	g      *Editing
 	Commit *Commit
-	// targets are the cells to write to, bands the same by rows. The rows of band at are written to.
+	// targets holds the cells to write to, bands the same cells by rows. at is the index of the
+	// band being written.
 	targets []Target
 	bands   []band
 	at      int
-	// fill, if not nil, computes what the cells get, in place of the targets.
+	// fill, if not nil, computes the values instead of the targets.
 	fill bulkFill
-	// found are the records to write to, once find has ended; the first next of them
-	// are written to.
+	// found holds the records to write to after find has ended; the first next of them are
+	// written.
 	find  *rowmodel.Job
 	found []int32
 	next  int
-	// also is a record that is written to whether it is selected or not, or NoRecord.
+	// also is a record that is written whether it is selected or not, or NoRecord.
 	also coord.Record
-	// shows is how many rows find looks at; inline says that all is done at once.
+	// shows is the number of rows that find visits; inline is set if the edit is completed
+	// immediately.
 	shows  int
 	inline bool
-	// few is what to do where find finds fewer rows than least, made what follows the change. ended
-	// is told of an edit that took more than one frame.
+	// few is called if find finds fewer rows than least, made after the change. ended is called
+	// with the outcome of an edit that took more than one frame.
 	least int
 	few   func() error
 	made  func()
 	ended func(err error)
-	// apply makes the change; nil: the commit does.
+	// apply applies the change; nil selects the commit's Apply.
 	apply func() error
-	// Refused is why the first cell that was left out did not take its value.
+	// Refused is the reason why the first refused cell did not take its value.
 	Refused error
-	// refused is how many cells did not take their value.
+	// refused counts the cells that did not take their value.
 	refused int
-	// given is what the records are numbers of.
+	// given identifies the numbering of the records.
 	given dataset.RecordsGiven
-	// hold keeps changes of rows waiting, as a job does that reads them.
+	// hold delays changes of rows, like a job that reads them.
 	hold *rowmodel.Job
-	// frame is the frame that wrote last.
+	// frame is the last frame that wrote.
 	frame uint32
 	pace  pace.Scroll[coord.Pos]
 }
 
-// bulkFill computes the values of cells. It is an interface so that programs without a fill do
-// not link one.
+// bulkFill computes the values of cells. It is an interface so that programs without a fill do not
+// link one.
 type bulkFill interface {
-	// begin is called once the rows are found.
+	// begin is called after the rows were found.
 	begin()
-	// write writes to the rows that were found, up to one.
+	// write writes to the found rows below index end.
 	write(b *Bulk, end int) error
 }
 
-// inlineCells is how many cells of ranges are written to within a frame: 10 to 25 ms. More take a
-// background job and some frames.
+// inlineCells is the maximum number of cells of ranges written within a frame, which takes 10 to 25
+// ms. More cells take a background job and several frames.
 const inlineCells = 50_000
 
-// NewBulk is an edit of the selected rows among some that show: their cells in each of the columns
-// get the value of that column.
+// NewBulk returns an edit of the selected rows in a snapshot: their cells in each column get the
+// value for that column.
 func (ed *Editing) NewBulk(by events.EditSource, s *dataset.Snapshot, columns []*column.Def, values []any) *Bulk {
 	all := Target{
 		rows: []ranges.Span{{End: s.N}}, Columns: columns,
@@ -84,21 +86,21 @@ func (ed *Editing) NewBulk(by events.EditSource, s *dataset.Snapshot, columns []
 	return b
 }
 
-// NewTargetBulk is an edit of blocks of cells of a page. What it refuses is told by EditRefused.
+// NewTargetBulk returns an edit of blocks of cells of a page. A failure is emitted as EditRefused.
 func (ed *Editing) NewTargetBulk(by events.EditSource, page *dataset.Snapshot, targets []Target) *Bulk {
 	b := ed.newBulk(by, targets)
 	b.findsAll(page)
 	return b
 }
 
-// newBulk is an edit of targets, which has yet to find the rows.
+// newBulk returns an edit of targets without a job that finds the rows.
 func (ed *Editing) newBulk(by events.EditSource, targets []Target) *Bulk {
 	b := &Bulk{g: ed, also: coord.NoRecord, Commit: ed.NewCommit(by), targets: targets, given: ed.Data.RecordsGiven()}
 	b.bands = bandsOf(targets, b.Commit.addColumn)
 	return b
 }
 
-// findsAll has the edit find all data rows of its bands in a page. What it refuses is told by
+// findsAll makes the edit find all data rows of its bands in a page. A failure is emitted as
 // EditRefused.
 func (b *Bulk) findsAll(page *dataset.Snapshot) {
 	cells := 0
@@ -110,8 +112,8 @@ func (b *Bulk) findsAll(page *dataset.Snapshot) {
 	b.finds(page, nil)
 }
 
-// finds sets the job that finds the rows in a snapshot. keep takes some of them, and reports whether
-// more may follow; nil: all.
+// finds sets the job that finds the rows in a snapshot. keep selects rows, and reports whether more
+// may follow; nil selects all.
 func (b *Bulk) finds(s *dataset.Snapshot, keep func(row int) (in, more bool)) {
 	for i := range b.bands {
 		b.shows += b.bands[i].rows.Len()
@@ -131,7 +133,7 @@ func (b *Bulk) finds(s *dataset.Snapshot, keep func(row int) (in, more bool)) {
 	})
 }
 
-// findIn finds the rows of a band, which may have so many cells at most.
+// findIn finds the rows of a band. It fails if they have more than most cells.
 func (b *Bulk) findIn(band *band, s *dataset.Snapshot, keep func(row int) (in, more bool), most int, check func(int)) error {
 	end := len(b.found) + most/max(len(band.cells), 1)
 	for row := band.rows.First; row < band.rows.End; row++ {
@@ -152,19 +154,19 @@ func (b *Bulk) findIn(band *band, s *dataset.Snapshot, keep func(row int) (in, m
 	return nil
 }
 
-// Then calls made after the change.
+// Then sets a function to call after the change.
 func (b *Bulk) Then(made func()) { b.made = made }
 
-// Tell calls ended with the outcome of an edit that took more than one frame.
+// Tell sets a function to call with the outcome of an edit that took more than one frame.
 func (b *Bulk) Tell(ended func(err error)) { b.ended = ended }
 
-// OrElse calls few in place of the change where fewer than least rows are found.
+// OrElse sets a function to call instead of the change if fewer than least rows are found.
 func (b *Bulk) OrElse(least int, few func() error) { b.least, b.few = least, few }
 
-// SkipRefused leaves cells out that cannot be changed, and counts them.
+// SkipRefused makes the edit skip and count cells that cannot be changed.
 func (b *Bulk) SkipRefused() { b.Commit.Skip = true }
 
-// Start begins an edit, and ends it here if few rows show. The error is then why no cell
+// Start begins an edit, and completes it if few rows show. The error is then the reason why no cell
 // was changed.
 func (b *Bulk) Start() error {
 	g := b.g
@@ -181,7 +183,7 @@ func (b *Bulk) Start() error {
 	if !b.inline {
 		b.hold = g.Data.Jobs.Hold()
 	}
-	if b.hold == nil { // few rows, or rows that may be others in the next frame
+	if b.hold == nil { // few rows, or rows that may be renumbered in the next frame
 		if err := b.find.Run(); err != nil {
 			return err
 		}
@@ -192,7 +194,7 @@ func (b *Bulk) Start() error {
 	return nil
 }
 
-// Refusal is the error that Start returns for rows that cannot be edited, or not now. It reads no row.
+// Refusal returns the error with which Start would refuse to edit the rows now. It reads no row.
 func (b *Bulk) Refusal() error {
 	if err := b.Commit.check(); err != nil {
 		return err
@@ -204,14 +206,14 @@ func (b *Bulk) Refusal() error {
 	return b.g.Data.Access().EditRefusal(rows...)
 }
 
-// StartOrRefuse is Start that tells of an error by EditRefused.
+// StartOrRefuse starts the edit like Start, and emits an error as EditRefused.
 func (b *Bulk) StartOrRefuse() {
 	if err := b.Start(); err != nil {
 		b.g.EditRefused(err)
 	}
 }
 
-// writeAll writes to all rows and makes the change.
+// writeAll writes to all rows and applies the change.
 func (b *Bulk) writeAll() error {
 	if len(b.found) < b.least {
 		return b.few()
@@ -225,7 +227,7 @@ func (b *Bulk) writeAll() error {
 	return b.end()
 }
 
-// UpdateBulk goes on with the edit, once a frame, and reports whether it has ended.
+// UpdateBulk continues the edit, at most once a frame, and reports whether it has ended.
 func (ed *Editing) UpdateBulk(gtx layout.Context) bool {
 	b := ed.State.Bulk
 	switch frame := ed.Data.Frame + 1; {
@@ -262,10 +264,10 @@ func (ed *Editing) UpdateBulk(gtx layout.Context) bool {
 	return true
 }
 
-// stale reports whether the records are others than at the start.
+// stale reports whether records were renumbered since the start.
 func (b *Bulk) stale() bool { return b.given != b.g.Data.RecordsGiven() }
 
-// Progress is how far the edit is, from 0 to 1: finding the rows is half of it.
+// Progress returns the completed share of the edit, from 0 to 1. Finding the rows is half of it.
 func (b *Bulk) Progress() float64 {
 	if !b.find.Finished() {
 		return b.find.Progress() / 2
@@ -273,7 +275,7 @@ func (b *Bulk) Progress() float64 {
 	return (1 + float64(b.next)/float64(max(len(b.found), 1))) / 2
 }
 
-// close lets go of the rows.
+// close releases the rows and cancels the job.
 func (b *Bulk) close() {
 	b.find.Cancel()
 	if b.hold != nil {
@@ -284,8 +286,7 @@ func (b *Bulk) close() {
 	}
 }
 
-// StopBulk gives up the edit of many rows that is under way, and reports whether there is
-// one.
+// StopBulk stops the running edit of many rows, and reports whether there was one.
 func (e *State) StopBulk() bool {
 	b := e.Bulk
 	if b == nil {
@@ -296,7 +297,7 @@ func (e *State) StopBulk() bool {
 	return true
 }
 
-// expect makes room for all cells.
+// expect allocates room for all cells.
 func (b *Bulk) expect() {
 	c, n := b.Commit, len(b.found)
 	cells, first, in := 0, 0, make([]int, len(c.columns))
@@ -320,7 +321,7 @@ func (b *Bulk) expect() {
 	}
 }
 
-// writeSome writes to rows that have about so many cells, and checks them.
+// writeSome writes to rows with about a number of cells, and checks them.
 func (b *Bulk) writeSome(cells int) error {
 	c := b.Commit
 	rows := max(cells/max(len(c.columns), 1), 1)
@@ -332,7 +333,7 @@ func (b *Bulk) writeSome(cells int) error {
 	return err
 }
 
-// writeRows writes to the rows up to one.
+// writeRows writes to the rows below index end.
 func (b *Bulk) writeRows(end int) error {
 	if b.fill != nil {
 		return b.fill.write(b, end)
@@ -345,7 +346,7 @@ func (b *Bulk) writeRows(end int) error {
 	return nil
 }
 
-// writeRow writes to the cells of a row. Those that cannot be edited are passed over.
+// writeRow writes to the cells of a row. It skips cells that cannot be edited.
 func (b *Bulk) writeRow(record coord.Record) error {
 	for b.next >= b.bands[b.at].end {
 		b.at++
@@ -360,7 +361,7 @@ func (b *Bulk) writeRow(record coord.Record) error {
 	row, err := c.addRow(Write{RowID: id, Record: record, Known: true})
 	if err != nil {
 		c.skipped += len(band.cells)
-		return nil // deleted, or on its way out
+		return nil // deleted, or being deleted
 	}
 	for _, cell := range band.cells {
 		err := column.Contained(func() error { return b.writeCell(row, cell) })
@@ -382,14 +383,14 @@ func (b *Bulk) writeRow(record coord.Record) error {
 	return nil
 }
 
-// passed counts a row of a band as written to in each target.
+// passed counts a row of a band in each target.
 func (b *Bulk) passed(band *band) {
 	for _, i := range band.targets {
 		b.targets[i].line++
 	}
 }
 
-// writeCell writes to a cell of a row of the commit what its target has for it.
+// writeCell writes the value of the target to a cell of a row of the commit.
 func (b *Bulk) writeCell(row int, cell bandCell) error {
 	t, col := &b.targets[cell.target], int(cell.column)
 	v, ok := t.Value(TargetCell{Line: t.line, Field: int(cell.field), Column: b.Commit.columns[col].def, Before: b.Commit.rows[row].Before})
@@ -399,7 +400,7 @@ func (b *Bulk) writeCell(row int, cell bandCell) error {
 	return b.Commit.putIn(row, col, v)
 }
 
-// end makes the change.
+// end applies the change.
 func (b *Bulk) end() error {
 	b.rebase()
 	b.close()
@@ -416,8 +417,8 @@ func (b *Bulk) end() error {
 	return nil
 }
 
-// rebase writes again to the rows that were changed since their copies were made, so
-// that these changes stay.
+// rebase writes again to rows that were changed after their copies were made, so that these changes
+// are kept.
 func (b *Bulk) rebase() {
 	c, waiting := b.Commit, b.g.Data.Changes.Rows()
 	if len(waiting) == 0 {

@@ -19,17 +19,17 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// bulk is a grid of many rows whose edits are counted.
+// bulk is a grid of many rows that counts edits.
 type bulk struct {
 	*gridstage.Stage[gridstage.Person]
-	// sets is how many cells were written to, most how many of them in one frame.
+	// sets is the number of cells written, most the maximum in one frame.
 	sets, most int
 }
 
-// manyRows is more rows than are edited in one frame.
+// manyRows is a number of rows that takes more than one frame to edit.
 const manyRows = 60_000
 
-// bulkFrame is the most cells that a frame may write to.
+// bulkFrame is the maximum number of cells that a frame may write.
 const bulkFrame = 5000
 
 func newBulk(t *testing.T, n int) *bulk {
@@ -66,7 +66,7 @@ func newBulk(t *testing.T, n int) *bulk {
 	return b
 }
 
-// finish draws frames until an event comes.
+// finish draws frames until an event arrives.
 func finish[E events.Event](t *testing.T, b *bulk) E {
 	t.Helper()
 	for range 1_000_000 {
@@ -81,7 +81,7 @@ func finish[E events.Event](t *testing.T, b *bulk) E {
 	panic("unreachable")
 }
 
-// rowNames are the different names in the rows, and how many have each.
+// rowNames returns the different names of the rows, with their numbers of rows.
 func (b *bulk) rowNames() map[string]int {
 	out := map[string]int{}
 	for i := range b.Grid.Len() {
@@ -146,7 +146,7 @@ func TestEscapeStopsAnEditOfManyRows(t *testing.T) {
 	require.False(t, wants)
 }
 
-// One cell that refuses its value leaves all as they were.
+// A cell that refuses its value leaves all cells unchanged.
 func TestAnEditOfManyRowsIsAllOrNothing(t *testing.T) {
 	b := newBulk(t, manyRows)
 	was := b.rowNames()
@@ -203,7 +203,7 @@ func TestNewRowsStopAnEditOfMany(t *testing.T) {
 	require.Zero(t, b.rowNames()["Pasted"])
 }
 
-// billion is a source of as many rows as there are only in a program.
+// billion is a computed source with a billion rows.
 type billion struct{}
 
 func (billion) Len() int { return 1_000_000_000 }
@@ -212,8 +212,8 @@ func (billion) At(i int) gridstage.Person {
 	return gridstage.Person{ID: strconv.Itoa(i), Name: "Kim", City: "Seoul"}
 }
 
-// TestAnEditOfTooManyRowsIsRefused selects all of a billion rows: each kind of edit says
-// that they are too many.
+// TestAnEditOfTooManyRowsIsRefused selects all of a billion rows. Each kind of edit reports that
+// they are too many.
 func TestAnEditOfTooManyRowsIsRefused(t *testing.T) {
 	b := newBulk(t, 3)
 	b.Grid.RowID = nil
@@ -237,7 +237,7 @@ func TestAnEditOfTooManyRowsIsRefused(t *testing.T) {
 	require.LessOrEqual(t, b.sets, 1, "the cell that was typed into")
 }
 
-// TestDeleteAndCutTakeWhatCopyTakes compares what Ctrl+C copies, Ctrl+X cuts and Delete
+// TestDeleteAndCutTakeWhatCopyTakes compares the cells that Ctrl+C copies, Ctrl+X cuts and Delete
 // clears.
 func TestDeleteAndCutTakeWhatCopyTakes(t *testing.T) {
 	for name, test := range map[string]struct {
@@ -294,7 +294,8 @@ func TestManyRowsAreCutInFrames(t *testing.T) {
 	require.Len(t, gridstage.EventsOf[events.Copied](b.Events), 1)
 }
 
-// Cells that do not take an empty value keep theirs; if that is all of them, it is told.
+// Cells that do not accept an empty value keep theirs. If these are all cells, an error is
+// reported.
 func TestClearingLeavesWhatCannotBeEmpty(t *testing.T) {
 	s := gridstage.New(image.Pt(400, 300), func(g *gridui.Grid[gridstage.Person]) {
 		g.RowID = func(p gridstage.Person) string { return p.ID }

@@ -12,8 +12,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
-// TargetIn is the target of the cells of a table, given by places of rows in the page and of
-// columns on the sheet. Columns that are not copied are no targets.
+// TargetIn returns the target of the cells of a table, given by row numbers in the page and leaf
+// columns. It skips columns that are not copied.
 func (ed *Editing) TargetIn(t ranges.Table) Target {
 	to := Target{rows: t.Rows}
 	for leaf := range t.EachCol() {
@@ -24,7 +24,7 @@ func (ed *Editing) TargetIn(t ranges.Table) Target {
 	return to
 }
 
-// TargetsIn are the targets of rectangles, all with the same values.
+// TargetsIn returns the targets of rectangles with a common value function.
 func (ed *Editing) TargetsIn(rects []ranges.Rect, value func(c TargetCell) (v any, ok bool)) []Target {
 	targets := make([]Target, len(rects))
 	for i, r := range rects {
@@ -34,14 +34,14 @@ func (ed *Editing) TargetsIn(rects []ranges.Rect, value func(c TargetCell) (v an
 	return targets
 }
 
-// Typed is a value that was typed into a cell, for ranges of cells too.
+// Typed is a value typed into a cell, also for ranges of cells.
 type Typed struct {
 	Write Write
 	Def   *column.Def
 }
 
-// FillRanges puts a typed value into a cell, and the value that the cell then has into the cells of
-// rectangles of the page. An error that is known at once leaves the editor open.
+// FillRanges writes a typed value to a cell, and the resulting value of the cell to the cells of
+// rectangles of the page. An immediate error keeps the editor open.
 func (ed *Editing) FillRanges(typed Typed, rects []ranges.Rect) error {
 	own := ed.NewCommit(events.EditTyped)
 	if !own.Write(typed.Write) {
@@ -66,12 +66,12 @@ func (ed *Editing) FillRanges(typed Typed, rects []ranges.Rect) error {
 	return ed.NewTargetBulk(events.EditTyped, ed.Data.Snapshots.Page(), targets).Start()
 }
 
-// RowNow is the data row of an item as it is, with all changes that wait.
+// RowNow returns the data row of an item with all waiting changes.
 func (ed *Editing) RowNow(it coord.Item) (rowdata.Row, error) {
 	return ed.NewCommit(events.EditFilled).rowNow(it)
 }
 
-// NewClear is an edit that clears the cells of rectangles of the page, as far as they can be edited.
+// NewClear returns an edit that clears the editable cells of rectangles of the page.
 func (ed *Editing) NewClear(rects ...ranges.Rect) *Bulk {
 	targets := ed.TargetsIn(rects, func(TargetCell) (v any, ok bool) { return nil, true })
 	for i := range targets {

@@ -9,11 +9,11 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 )
 
-// Edits of the selected rows: a value typed or pasted into a column of all of them, and
-// their cells cleared.
+// Edits of the selected rows: a value typed or pasted into one column of all of them, and clearing
+// of their cells.
 
-// FillSelected puts a value into a column of the selected rows that show, and into the
-// cell that it was typed into. An error that is known at once leaves the editor open.
+// FillSelected writes a value to a column of the visible selected rows, and to the cell that it was
+// typed into. An immediate error keeps the editor open.
 func (ed *Editing) FillSelected(typed Write, d *column.Def) error {
 	own := ed.NewCommit(events.EditTyped)
 	if !own.Write(typed) {
@@ -33,8 +33,8 @@ func (ed *Editing) FillSelected(typed Write, d *column.Def) error {
 	return b.Start()
 }
 
-// pasteSelected puts a text into a column of the selected rows of the page, or does
-// another thing if fewer than two are selected there.
+// pasteSelected writes a text to a column of the selected rows of the page. It calls few instead if
+// fewer than two of them are selected.
 func (ed *Editing) pasteSelected(w *pasteWrite, few func() error) error {
 	s := ed.Data.Snapshots.Page()
 	b := ed.NewBulk(events.EditPasted, s, []*column.Def{w.columns[0].def}, []any{ed.pastedCell(w.from, 0, 0)})
@@ -53,7 +53,7 @@ func (ed *Editing) pasteSelected(w *pasteWrite, few func() error) error {
 	return b.Start()
 }
 
-// EditRefused tells of an edit that could not be made.
+// EditRefused emits an event for an edit that failed. It does nothing without an error.
 func (ed *Editing) EditRefused(err error) {
 	if err == nil {
 		return

@@ -10,47 +10,49 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
-// Target is a block of cells that a Bulk writes to: all data rows of some spans, in some columns.
+// Target is a block of cells that a Bulk writes to: all data rows of spans, in some columns.
 type Target struct {
-	// rows are places in the snapshot of the Bulk, in ascending order.
+	// rows holds spans of lines in the snapshot of the Bulk, in ascending order.
 	rows []ranges.Span
-	// Columns are the columns of the block.
+	// Columns holds the columns of the block.
 	Columns []*column.Def
-	// Value is what a cell gets; ok is false where it is not written to.
+	// Value returns the value for a cell; ok is false if the cell is skipped.
 	Value func(c TargetCell) (v any, ok bool)
 
-	// line is how many data rows of the target have been passed.
+	// line is the number of data rows of the target processed so far.
 	line int
 }
 
 // TargetCell is a cell of a Target.
 type TargetCell struct {
-	// Line and Field are the indexes of its row among the data rows of the target, and of its column
-	// among the columns.
+	// Line is the index of its row among the data rows of the target, Field the index of its
+	// column among the columns.
 	Line, Field int
 	Column      *column.Def
 	// Before is its row before the edit.
 	Before rowdata.Row
 }
 
-// band is consecutive rows in which the same cells are written to. Each row of a Bulk is in one
-// band, so that it is copied and checked once.
+// band is a range of rows in which the same cells are written. Each row of a Bulk is in one band,
+// so that it is copied and checked only once.
 type band struct {
 	rows ranges.Span
-	// targets have cells in the band, cells are these cells: each column once.
+	// targets holds the indexes of targets with cells in the band, cells their cells: each column
+	// once.
 	targets []int
 	cells   []bandCell
-	// writes reports whether a column of the cells can be edited.
+	// writes is set if a column of the cells can be edited.
 	writes bool
-	// end is the index in Bulk.found behind the rows of the band.
+	// end is the index in Bulk.found after the rows of the band.
 	end int
 }
 
-// bandCell is a column of a band: which column of which target it is, and which of the commit.
+// bandCell is a column of a band: its target, its index in the target's columns, and its number in
+// the commit.
 type bandCell struct{ target, field, column int32 }
 
 // bandsOf divides the rows of targets into bands. add adds a column to the commit and returns its
-// number there.
+// number.
 func bandsOf(targets []Target, add func(d *column.Def) int) (bands []band) {
 	numbers, edges := make([][]int32, len(targets)), []int(nil)
 	byDef := map[*column.Def]int32{}
@@ -63,7 +65,7 @@ func bandsOf(targets []Target, add func(d *column.Def) int) (bands []band) {
 	slices.Sort(edges)
 	edges = slices.Compact(edges)
 	if len(edges) == 1 {
-		edges = append(edges, edges[0]) // no rows: a band for the row that Bulk.also is
+		edges = append(edges, edges[0]) // no rows: a band for the row Bulk.also
 	}
 	for i := 1; i < len(edges); i++ {
 		if b := newBand(targets, numbers, ranges.Span{First: edges[i-1], End: edges[i]}); len(b.cells) > 0 {
@@ -73,7 +75,7 @@ func bandsOf(targets []Target, add func(d *column.Def) int) (bands []band) {
 	return bands
 }
 
-// numbersOf are the numbers of columns in a commit, which gets those that it lacks.
+// numbersOf returns the numbers of columns in a commit, and adds missing ones.
 func numbersOf(byDef map[*column.Def]int32, columns []*column.Def, add func(d *column.Def) int) []int32 {
 	numbers := make([]int32, len(columns))
 	for i, d := range columns {
@@ -87,8 +89,8 @@ func numbersOf(byDef map[*column.Def]int32, columns []*column.Def, add func(d *c
 	return numbers
 }
 
-// newBand is the band of some rows, all of which are in the same targets. Where targets overlap,
-// the first one has the cell. numbers are those of the columns of the targets.
+// newBand returns the band of rows that are all in the same targets. If targets overlap, the first
+// one determines the cell. numbers holds the numbers of the targets' columns in the commit.
 func newBand(targets []Target, numbers [][]int32, rows ranges.Span) band {
 	b, taken := band{rows: rows}, map[int32]bool{}
 	for i := range targets {

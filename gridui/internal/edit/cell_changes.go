@@ -10,9 +10,9 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 )
 
-// Changes are changes of cells, as they are kept to be told and to be taken back.
+// Changes holds changes of cells in a compact form, for events and for undo.
 type Changes struct {
-	// rowIDs are the rows, some of which may have no change.
+	// rowIDs holds the ids of the rows, some of which may have no change.
 	rowIDs  []string
 	columns []changedColumn
 	cells   []column.ChangedCell
@@ -26,7 +26,7 @@ type changedColumn struct {
 
 func (c *Changes) Count() int { return len(c.cells) }
 
-// at is the change of a cell.
+// at returns the change of a cell.
 func (c *Changes) at(i int) events.CellEdit {
 	cell := c.cells[i]
 	column := &c.columns[cell.Column]
@@ -44,7 +44,7 @@ func (c *Changes) All() iter.Seq[events.CellEdit] {
 	}
 }
 
-// list are all changes, made anew.
+// list returns a new list of all changes.
 func (c *Changes) list() []events.CellEdit {
 	return slices.AppendSeq(make([]events.CellEdit, 0, len(c.cells)), c.All())
 }

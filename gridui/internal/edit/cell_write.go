@@ -8,8 +8,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 )
 
-// CellsEdited is a CellsEdited without the type of its rows.
-// It waits as such until it is asked for, in less room.
+// CellsEdited is the event CellsEdited without the type of its rows. It is queued in this form,
+// which takes less memory, until it is received.
 type CellsEdited struct {
 	Changes *Changes
 	By      events.EditSource
@@ -18,7 +18,7 @@ type CellsEdited struct {
 	Moved   Moved
 }
 
-// Moved tells how many cells a move was about, and whether it copied them.
+// Moved holds the number of cells of a move, and whether it copied them.
 type Moved struct {
 	Cells  int
 	Copied bool
@@ -26,13 +26,13 @@ type Moved struct {
 
 func (CellsEdited) GridEvent() {}
 
-// Write is a value for a cell: a V, text, or nil for a cleared cell.
+// Write is a value for a cell: a V, a text, or nil to clear the cell.
 type Write struct {
 	_ nocmp.Struct
 
 	RowID, ColumnID string
 	Value           any
-	// Record is the row's record if Known; else it is looked for.
+	// Record is the row's record if Known is set; otherwise the row is looked up by id.
 	Record coord.Record
 	Known  bool
 }

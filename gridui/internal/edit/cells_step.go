@@ -11,20 +11,20 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/undo"
 )
 
-// editStep is a change of cells.
+// editStep is an undoable change of cells.
 type editStep struct {
 	g       *Editing
 	changes *Changes
-	// whole are rows as they were before, of which a cell had no value that could be
-	// put back.
+	// whole holds copies of previous rows in which a cell had no value that can be restored
+	// individually.
 	whole map[string]rowdata.Row
-	// renamed are the rows that got another id by it, back says that it is taken back: it
-	// names rows as they were before.
+	// renamed holds the rows whose id the change replaced. back is set while the change is undone:
+	// rows have their previous ids then.
 	renamed Renames
 	back    bool
 }
 
-// remember makes a step of a change.
+// remember returns the undo step of a change, nil if none is kept.
 func (ed *Editing) remember(c *Commit, ev *CellsEdited) undo.Step {
 	if ed.State.History.Moving() || ed.Options.Editing.History < 0 {
 		return nil
@@ -36,8 +36,8 @@ func (ed *Editing) remember(c *Commit, ev *CellsEdited) undo.Step {
 	return s
 }
 
-// unrestorable are the rows before of which a cell had no value and would not be
-// without one again by being cleared.
+// unrestorable returns copies of the previous rows in which a cell had no value and clearing it
+// would not restore that state.
 func (c *Commit) unrestorable() (whole map[string]rowdata.Row) {
 	if !slices.ContainsFunc(c.columns, func(at changedColumn) bool { return at.values != nil && at.values.Lacking() }) {
 		return nil
@@ -73,7 +73,7 @@ func (s *editStep) Place() (rowID, columnID string) {
 	return e.RowID, e.ColumnID
 }
 
-// keys are the ids that the rows of the step are to have when it is taken back or again.
+// keys returns the ids for the rows of the step when it is undone or redone.
 func (s *editStep) keys(by events.EditSource) Renames {
 	if by == events.EditUndone {
 		return s.renamed.back()
@@ -96,12 +96,12 @@ func (s *editStep) took(err error, back bool) error {
 	return err
 }
 
-// replay writes the cells of a step again, of which there may be millions: by the numbers
-// of their rows and columns, each of which is looked up once.
+// replay writes the cells of a step again. There may be millions of them, so it uses the numbers of
+// rows and columns, each of which is looked up only once.
 type replay struct {
 	*Commit
 	of *editStep
-	// columnAt and rowAt are numbers in the commit, by those in the step, from 1; 0: not
+	// columnAt and rowAt map numbers in the step to numbers in the commit, from 1; 0 means not
 	// looked up yet.
 	columnAt, rowAt []int32
 }
@@ -118,7 +118,7 @@ func (s *editStep) newReplay(by events.EditSource) *replay {
 	return r
 }
 
-// run writes the cells from one on: backward, with the values before, or forward.
+// run writes the cells from one on: backward with the old values, or forward with the new ones.
 func (r *replay) run(from, step int) error {
 	for i := from; i >= 0 && i < len(r.of.changes.cells); i += step {
 		cell := r.of.changes.cells[i]
@@ -153,7 +153,7 @@ func (r *replay) cell(cell column.ChangedCell, back bool) error {
 	return nil
 }
 
-// columnFor is the column of the commit for one of the step.
+// columnFor returns the number in the commit of a column of the step.
 func (r *replay) columnFor(i int32) (int, error) {
 	if r.columnAt[i] == 0 {
 		col := r.columnOf(r.of.changes.columns[i].def.ID)
@@ -171,7 +171,7 @@ func (r *replay) columnFor(i int32) (int, error) {
 	return int(r.columnAt[i]) - 1, nil
 }
 
-// rowFor is the row of the commit for one of the step.
+// rowFor returns the number in the commit of a row of the step.
 func (r *replay) rowFor(i int32) (int, error) {
 	if r.rowAt[i] == 0 {
 		row, err := r.addRow(Write{RowID: r.idOf(i)})
@@ -183,7 +183,7 @@ func (r *replay) rowFor(i int32) (int, error) {
 	return int(r.rowAt[i]) - 1, nil
 }
 
-// idOf is the id that a row of the step has now.
+// idOf returns the present id of a row of the step.
 func (r *replay) idOf(i int32) string {
 	id := r.of.changes.rowIDs[i]
 	if to := r.of.renamed.Of(id); to != "" && r.by == events.EditUndone {
@@ -192,7 +192,7 @@ func (r *replay) idOf(i int32) string {
 	return id
 }
 
-// writeOf is the write of a raw value to the cell of an edit.
+// writeOf returns a Write of a raw value to the cell of an edit.
 func writeOf(e *events.CellEdit, v any) Write {
 	return Write{RowID: e.RowID, ColumnID: e.ColumnID, Value: v}
 }

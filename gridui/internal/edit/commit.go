@@ -13,8 +13,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/undo"
 )
 
-// Commit is the one way in which cells change: all of the writes or none of them, as one
-// event and one step of history.
+// Commit makes all of the writes or none, as one event and one step of history. All changes of
+// cells go through a Commit.
 func (ed *Editing) Commit(writes []Write, by events.EditSource) error {
 	c := ed.NewCommit(by)
 	for _, w := range writes {
@@ -25,43 +25,44 @@ func (ed *Editing) Commit(writes []Write, by events.EditSource) error {
 	return c.Apply()
 }
 
-// Commit collects writes to cells in copies of the rows, and then makes them all
-// or none.
+// Commit collects writes to cells in copies of the rows, and then applies all or none.
 type Commit struct {
 	g  *Editing
 	by events.EditSource
-	// trusted passes over the questions whether a cell may be edited and is valid: what
-	// undo and redo bring back has been asked for before.
+	// trusted skips the checks whether a cell is editable and valid, for values that undo and redo
+	// restore, which have been checked before.
 	trusted bool
-	// under takes rows as they are under what is pending.
+	// under ignores pending edits of the rows.
 	under bool
-	// Skip leaves out cells that cannot be changed, and counts them in skipped.
+	// Skip makes the commit skip cells that cannot be changed, and count them in skipped.
 	Skip    bool
 	skipped int
-	// moved is the move that the writes are, zero for none.
+	// moved describes the move that consists of the writes, zero without one.
 	moved Moved
 
 	rows   []column.EditedRow
 	copies rowCopies
-	// columns and cells are what was written to, with the values before.
+	// columns and Cells hold what was written, with the old values.
 	columns []changedColumn
 	Cells   []column.ChangedCell
-	// hides tells by column in which records an aggregate hides the value; nil: in none.
+	// hides reports, by column, whether an aggregate hides the value of a record; nil means that
+	// none does.
 	hides []func(record coord.Record) bool
-	// settled is of how many cells the values after are known, validated how many were
-	// found valid, checked how many rows have the id that they may have, taken the ids
-	// that some of these got.
+	// settled is the number of cells with known new values, validated the number of cells found
+	// valid, checked the number of rows with a permitted id. taken holds the new ids of these
+	// rows.
 	settled, validated, checked int
 	taken                       map[string]bool
-	// at is where in rows an id is, last the row written to last, column the column.
+	// at maps ids to indexes of rows; last is the row written last, column the column written
+	// last.
 	at           map[string]int
 	last, column int
-	// step is what it takes back or again, if it does.
+	// step is the step being undone or redone, if any.
 	step undo.Step
-	// as are the ids that rows are to have after it, whatever RowID says, and renamed those
-	// that got another one.
+	// as holds ids that rows must get, regardless of RowID; renamed holds the rows whose id
+	// changed.
 	as, renamed Renames
-	// waiting are the rows of changes that are yet to be made, by id.
+	// waiting holds the rows of queued changes by id.
 	waiting map[string]dataset.WaitingRow
 	Err     error
 }
@@ -70,7 +71,7 @@ func (ed *Editing) NewCommit(by events.EditSource) *Commit {
 	return &Commit{g: ed, by: by, last: -1, column: -1, waiting: ed.Data.Changes.Rows(), copies: newCopies(ed.Data.Kind, ed.State.Store)}
 }
 
-// Write puts a value into the copy of a row and reports whether to go on.
+// Write writes a value to the copy of a row and reports whether to continue.
 func (c *Commit) Write(w Write) bool {
 	if err := c.put(w); err != nil {
 		if c.Skip {
@@ -102,8 +103,8 @@ func (c *Commit) put(w Write) error {
 	return column.Contained(func() error { return c.putIn(row, col, w.Value) })
 }
 
-// putIn puts a value into a cell of a row of the commit. It panics where a function of
-// the column does, and the row is then as it was if cells can be left out.
+// putIn writes a value to a cell of a row of the commit. It panics if a function of the column
+// panics; with Skip the row is unchanged then.
 func (c *Commit) putIn(row, col int, v any) error {
 	value, err := c.putNoted(row, col, v)
 	if err == nil {
@@ -112,7 +113,8 @@ func (c *Commit) putIn(row, col int, v any) error {
 	return err
 }
 
-// putNoted is putIn where the caller notes the cell, with the number of its value.
+// putNoted writes a value like putIn, but leaves it to the caller to record the cell. It returns
+// the number of the value.
 func (c *Commit) putNoted(row, col int, v any) (value int, err error) {
 	r, at := &c.rows[row], &c.columns[col]
 	if !c.trusted && !(at.def.EditableIn(r.Before) && c.shows(r, col)) {
@@ -122,8 +124,7 @@ func (c *Commit) putNoted(row, col int, v any) (value int, err error) {
 	return value, c.set(at.def, r, v)
 }
 
-// set stores a value. Where cells that refuse theirs are left out, the row is then as
-// it was.
+// set stores a value. With Skip the row remains unchanged if the value is refused.
 func (c *Commit) set(d *column.Def, r *column.EditedRow, v any) (err error) {
 	if c.trusted {
 		d.Restore(r.Row, v)
@@ -151,7 +152,7 @@ func (c *Commit) set(d *column.Def, r *column.EditedRow, v any) (err error) {
 	return nil
 }
 
-// columnOf is the number of a column by its id, -1 for none.
+// columnOf returns the number of the column with an id, -1 if there is none.
 func (c *Commit) columnOf(id string) int {
 	if c.column >= 0 && c.columns[c.column].def.ID == id {
 		return c.column
@@ -169,7 +170,7 @@ func (c *Commit) columnOf(id string) int {
 	return c.addColumn(d)
 }
 
-// addColumn adds a column to those that are written to.
+// addColumn adds a column to the commit and returns its number.
 func (c *Commit) addColumn(d *column.Def) int {
 	at := changedColumn{def: d}
 	if d.Set != nil {
@@ -191,7 +192,7 @@ func (c *Commit) shows(r *column.EditedRow, col int) bool {
 	return hides == nil || !hides(r.Record)
 }
 
-// row is the place in rows of the row of a write.
+// row returns the index of the row of a write in rows.
 func (c *Commit) row(w Write) (int, error) {
 	if c.last >= 0 && c.rows[c.last].ID == w.RowID {
 		return c.last, nil
@@ -210,7 +211,7 @@ func (c *Commit) row(w Write) (int, error) {
 	return i, err
 }
 
-// addRow adds a row to those that are written to.
+// addRow adds a row to the commit and returns its index.
 func (c *Commit) addRow(w Write) (int, error) {
 	if err := c.g.Writable(w.RowID); err != nil {
 		return 0, err
@@ -224,7 +225,7 @@ func (c *Commit) addRow(w Write) (int, error) {
 	return c.last, nil
 }
 
-// find is the row of a write as it is, with all changes that wait.
+// find returns the row of a write with all waiting changes.
 func (c *Commit) find(w Write) (record coord.Record, row rowdata.Row, err error) {
 	record = w.Record
 	if !w.Known || record < 0 {
@@ -245,13 +246,13 @@ func (c *Commit) find(w Write) (record coord.Record, row rowdata.Row, err error)
 	}
 	if s := c.g.State.Store; s != nil && err == dataset.ErrRowGone {
 		if row, ok := s.Row(w.RowID); ok {
-			return -1, row, nil // it came since the last frame
+			return -1, row, nil // it was added since the last frame
 		}
 	}
 	return -1, row, err
 }
 
-// Commit makes the writes: nothing where the rows are as they were.
+// Apply applies the writes. It does nothing if no value changed.
 func (c *Commit) Apply() error {
 	g := c.g
 	if err := c.check(); err != nil {
@@ -277,8 +278,7 @@ func (c *Commit) Apply() error {
 	return nil
 }
 
-// check asks whether the rows are valid with all that was written, of those written to
-// since it was called.
+// check checks whether the rows written since the last call are valid with all writes.
 func (c *Commit) check() error {
 	g := c.g
 	if err := g.Data.Access().EditRefusal(); err != nil {
@@ -314,7 +314,7 @@ func (c *Commit) check() error {
 	return nil
 }
 
-// mayRename says why an edit cannot give a row another id.
+// mayRename returns an error if an edit must not change the id of a row to to.
 func (c *Commit) mayRename(id, to string) error {
 	if s := c.g.State.Store; s != nil {
 		return s.MayRename(id, to)
@@ -322,7 +322,7 @@ func (c *Commit) mayRename(id, to string) error {
 	return ErrKeyEdited
 }
 
-// validate asks the columns whether the values are valid, unless that has been asked.
+// validate validates cells with their columns, each only once.
 func (c *Commit) validate() error {
 	if c.trusted || c.Skip ||
 		!slices.ContainsFunc(c.columns, func(at changedColumn) bool { return at.def.Validate != nil }) {
@@ -342,7 +342,7 @@ func (c *Commit) validate() error {
 	return nil
 }
 
-// writtenIn is a column that was written to in a row.
+// writtenIn returns the id of a column written in a row.
 func (c *Commit) writtenIn(row int) string {
 	for _, cell := range c.Cells {
 		if int(cell.Row) == row {
@@ -352,8 +352,8 @@ func (c *Commit) writtenIn(row int) string {
 	return ""
 }
 
-// settle takes the values of cells after the change, of those that were written to
-// since it was called. Nothing is to be written to their rows after that.
+// settle records the new values of cells written since the last call. Their rows must not be
+// written afterwards.
 func (c *Commit) settle() {
 	for i := c.settled; i < len(c.Cells); i++ {
 		cell := &c.Cells[i]
@@ -362,7 +362,7 @@ func (c *Commit) settle() {
 	c.settled = len(c.Cells)
 }
 
-// event tells what changed: cells that have another value than before.
+// event returns the event with the cells whose value changed.
 func (c *Commit) event() CellsEdited {
 	c.settle()
 	c.passOverTwice()
@@ -387,7 +387,8 @@ func (c *Commit) event() CellsEdited {
 	return CellsEdited{By: c.by, Changes: changes, Rows: c.changed(changed), Moved: c.moved}
 }
 
-// passOverTwice passes over cells that were written to before: the first time counts.
+// passOverTwice drops repeated writes to a cell: the first one counts, because it has the old
+// value.
 func (c *Commit) passOverTwice() {
 	if c.by != events.EditByProgram || len(c.Cells) < 2 {
 		return
@@ -400,7 +401,7 @@ func (c *Commit) passOverTwice() {
 	}
 }
 
-// written are all rows that were written to.
+// written returns all rows of the commit.
 func (c *Commit) written() Rows {
 	all := make([]bool, len(c.rows))
 	for i := range all {
@@ -409,7 +410,7 @@ func (c *Commit) written() Rows {
 	return c.changed(all)
 }
 
-// changed are the rows that have a changed cell, as they are after it.
+// changed returns the selected rows of the commit, with their new values.
 func (c *Commit) changed(is []bool) (e Rows) {
 	e.Ids, e.records = make([]string, 0, len(is)), make([]coord.Record, 0, len(is))
 	for i := range c.rows {

@@ -24,13 +24,13 @@ type Editing struct {
 	State State
 }
 
-// State is what a grid keeps of the changes of its cells.
+// State is a grid's state of the changes of its cells.
 type State struct {
-	// Store keeps the rows in place of the slice of SetRows; nil: none does.
+	// Store keeps the rows instead of the slice of SetRows; nil if none does.
 	Store Store
-	// pending are changes that the caller has not answered, in order.
+	// pending holds changes that the program has not answered, in order.
 	pending []*Pending
-	// Refused are why cells did not get their last values, by row and column.
+	// Refused holds the reasons why cells refused their last values, by row and column.
 	Refused map[string]map[string]error
 	// Refusals counts the changes of Refused.
 	Refusals uint64
@@ -39,17 +39,17 @@ type State struct {
 	History undo.History
 	Reveal  Revealed
 	Paste   pasting
-	// Bulk is an edit of many rows that is under way.
+	// Bulk is the running edit of many rows, nil if there is none.
 	Bulk *Bulk
-	// Rows adds and deletes rows; nil: the owner of the rows does.
+	// Rows adds and deletes rows; nil if only the owner of the rows does.
 	Rows rowKeeper
-	// commit is the commit that a server has yet to answer, nil for none.
+	// commit is the commit that a server has not answered yet, nil for none.
 	commit committing
-	// Status says what became of rows; nil: nothing is known of that.
+	// Status provides the status of rows; nil if it is not tracked.
 	Status rowStatuses
 }
 
-// Close ends what runs in the background.
+// Close cancels background work.
 func (e *State) Close() {
 	if e.Paste.job != nil {
 		e.Paste.job.Cancel()
@@ -62,10 +62,10 @@ func (e *State) Close() {
 	}
 }
 
-// RevealCell brings a cell into view once the rows are where they belong, in place of any other one.
+// RevealCell brings a cell into view when the rows are in order. It replaces an earlier request.
 func (e *State) RevealCell(r Revealed) { e.Reveal = r }
 
-// Rename moves what is kept of a row to its new id.
+// Rename moves the state of a row to its new id.
 func (e *State) Rename(r Rename) {
 	if e.Reveal.RowID == r.From {
 		e.Reveal.RowID = r.To
@@ -76,9 +76,9 @@ func (e *State) Rename(r Rename) {
 	}
 }
 
-// committing is a commit that a server has yet to answer.
+// committing is a commit that a server has not answered yet.
 type committing interface {
-	// Update ends it if there is an answer, and reports whether there was one.
+	// Update ends the commit if it was answered, and reports whether it was.
 	Update(gtx layout.Context) bool
 	Close()
 }
@@ -87,28 +87,28 @@ type committing interface {
 type rowKeeper interface {
 	AddByKey()
 	DeleteByKey(focused string)
-	// blank is a new row, AddMany adds such rows and returns how many.
+	// Blank returns a new row. AddMany adds rows and returns their number.
 	Blank() rowdata.Row
 	AddMany(rows rowdata.Slice) (int, error)
 }
 
-// Keeper keeps rows in place of the slice of SetRows, adds and deletes them, and knows what became of
-// them.
+// Keeper keeps rows instead of the slice of SetRows, adds and deletes them, and provides their
+// status.
 type Keeper interface {
 	Store
 	rowKeeper
 	rowStatuses
 }
 
-// KeepRows makes a keeper keep the rows from now on.
+// KeepRows sets the keeper of the rows.
 func (e *State) KeepRows(k Keeper) { e.Store, e.Rows, e.Status = k, k, k }
 
-// BeginCommit notes a commit that a server has yet to answer, EndCommit that it is answered.
+// BeginCommit notes a commit that a server must answer, EndCommit its answer.
 func (e *State) BeginCommit(c committing) { e.commit = c }
 
 func (e *State) EndCommit() { e.commit = nil }
 
-// Writable says why a row cannot be edited.
+// Writable returns an error if a row cannot be edited.
 func (ed *Editing) Writable(id string) error {
 	if ed.State.Store != nil {
 		return ed.State.Store.Writable(id)
@@ -116,8 +116,7 @@ func (ed *Editing) Writable(id string) error {
 	return nil
 }
 
-// writeRows puts edited rows in the places of those that they were made from, as
-// Apply does, and tells which rows have other ids then.
+// writeRows replaces rows by their edited copies, and returns the rows whose id changed.
 func (ed *Editing) writeRows(rows Rows) (Renames, error) {
 	c := dataset.Change{At: rows.records, IDs: rows.Ids, Update: rows.Rows, Given: ed.Data.RecordsGiven()}
 	if s := ed.State.Store; s != nil {
@@ -131,16 +130,16 @@ func (ed *Editing) writeRows(rows Rows) (Renames, error) {
 	return Renames{}, nil
 }
 
-// UpdateCommit ends the commit if it is answered, and reports whether it was.
+// UpdateCommit ends the commit if it was answered, and reports whether it was.
 func (ed *Editing) UpdateCommit(gtx layout.Context) bool {
 	return ed.State.commit != nil && ed.State.commit.Update(gtx)
 }
 
-// KeepsSteps reports whether steps are kept to be undone.
+// KeepsSteps reports whether undo steps are kept.
 func (ed *Editing) KeepsSteps() bool { return ed.Options.Editing.Enabled || ed.State.Rows != nil }
 
-// Travel undoes the latest step, or redoes the one that was undone last, and returns it; ok is
-// false if there is none. Steps whose rows are gone are dropped, and the program is told of each.
+// Travel undoes the latest step, or redoes the step undone last, and returns it; ok is false if
+// there is none. It drops steps whose rows are gone, and notifies the program of each.
 func (ed *Editing) Travel(redo bool) (s undo.Step, ok bool) {
 	return ed.State.History.Travel(redo, func(s undo.Step, err error) {
 		row, _ := s.Place()
@@ -148,7 +147,7 @@ func (ed *Editing) Travel(redo bool) (s undo.Step, ok bool) {
 	})
 }
 
-// PushStep adds a step to those that can be undone.
+// PushStep adds an undo step.
 func (ed *Editing) PushStep(s undo.Step) {
 	if ed.KeepsSteps() {
 		ed.State.History.Push(s, ed.Options.Editing.History)

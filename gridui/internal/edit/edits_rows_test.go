@@ -21,7 +21,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// pointers is a stage of parts that the program holds by pointers.
+// pointers returns a stage of rows that are pointers.
 func pointers(n int) (*gridstage.Stage[*stockstage.Stock], []*stockstage.Stock) {
 	rows := make([]*stockstage.Stock, n)
 	for i := range rows {
@@ -122,7 +122,7 @@ func TestEditsWhileRowsAreSortedAreKept(t *testing.T) {
 	}
 }
 
-// reading is a row of all that a column can hold.
+// reading is a row with every kind of value.
 type reading struct {
 	ID    string
 	Float float64
@@ -134,8 +134,8 @@ type reading struct {
 	Deep  *int
 }
 
-// TestValuesOfAllKindsAreToldAndTakenBack pastes over values of many types, some of
-// which are missing.
+// TestValuesOfAllKindsAreToldAndTakenBack pastes over values of many types, some of which are
+// missing, and undoes that.
 func TestValuesOfAllKindsAreToldAndTakenBack(t *testing.T) {
 	one := 1
 	before := []reading{

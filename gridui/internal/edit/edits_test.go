@@ -87,7 +87,7 @@ func TestControlledEditsWaitForAnAnswer(t *testing.T) {
 	require.False(t, s.Grid.History().CanRedo())
 }
 
-// Cells are edited before the first frame, and what cannot be is refused for what is wrong with it.
+// Cells can be edited before the first frame, and refused edits have the right reasons.
 func TestCellsAreEditedBeforeTheFirstFrame(t *testing.T) {
 	for name, test := range map[string]struct {
 		write gridui.CellWrite
@@ -126,7 +126,7 @@ func TestCellsAreEditedBeforeTheFirstFrame(t *testing.T) {
 	}
 }
 
-// What a save came to is told in words, without the names of packages.
+// The outcome of a save is reported in words, without names of packages.
 func TestErrorsOfASaveAreToldInWords(t *testing.T) {
 	refused := func(messages ...string) error {
 		e := &tracking.RefusedError{}
@@ -157,7 +157,7 @@ func TestErrorsOfASaveAreToldInWords(t *testing.T) {
 	}
 }
 
-// A row is read by its id wherever it is. RowAt has what shows.
+// A row can be read by its id wherever it is. RowAt returns the visible one.
 func TestRowsAreReadByID(t *testing.T) {
 	for where, arrange := range map[string]func(g *gridui.Grid[stockstage.Stock]){
 		"in the body": func(*gridui.Grid[stockstage.Stock]) {},
@@ -200,7 +200,7 @@ func TestRowsAreReadByID(t *testing.T) {
 	}
 }
 
-// A row that waits for an answer shows what comes to its other cells, in whichever way that comes.
+// A row with a pending edit shows later changes of its other cells, whatever their source.
 func TestRowsThatWaitForAnAnswerShowWhatAFeedBrings(t *testing.T) {
 	change := func(part stockstage.Stock) stockstage.Stock { part.Qty, part.Name = 99, "fed"; return part }
 	for way, feed := range map[string]func(t *testing.T, s *gridstage.Stage[stockstage.Stock]){

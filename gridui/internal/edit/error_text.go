@@ -19,10 +19,9 @@ import (
 	"github.com/giogrid/giogrid/tracking"
 )
 
-// ErrorText is what users are told of an error: in the words of the locale if the grid itself
-// refused the edit, else the text of the error of the column or the program. A time that
-// could not be read is told with an example in timeLayout, or in its own layout if that is
-// empty.
+// ErrorText returns the text of an error for users: in the words of the locale if the grid itself
+// refused the edit, else the error text of the column or the program. For a time that could not be
+// parsed it contains an example in timeLayout, or in the error's layout if that is empty.
 func ErrorText(err error, texts *locale.Editing, timeLayout string) string {
 	if err == nil {
 		return ""
@@ -71,10 +70,10 @@ func ErrorText(err error, texts *locale.Editing, timeLayout string) string {
 	return errwords.Of(err)
 }
 
-// mostReasons is how many different reasons of a server are told.
+// mostReasons is the maximum number of different reasons of a server in a text.
 const mostReasons = 3
 
-// reasons returns the first different messages of a server about rows.
+// reasons returns the first different messages of a server about rows, joined.
 func reasons(errs []tracking.RowError) string {
 	var list []string
 	for i := range errs {
@@ -89,8 +88,7 @@ func reasons(errs []tracking.RowError) string {
 	return strings.Join(list, "; ")
 }
 
-// pasteText is what users are told of a table that does not fit into ranges, empty if texts lack
-// it.
+// pasteText returns the text for a table that does not fit into ranges, empty if texts has none.
 func pasteText(err *ranges.PasteError, texts *locale.Editing) string {
 	switch {
 	case err.Overlap:
@@ -101,7 +99,7 @@ func pasteText(err *ranges.PasteError, texts *locale.Editing) string {
 	return texts.PasteMisfit(err.Table.String(), err.Range.String())
 }
 
-// numberText is what users are told of a number that was not read, empty if texts lack it.
+// numberText returns the text for a number that could not be parsed, empty if texts has none.
 func numberText(err *numtext.Error, texts *locale.Editing) string {
 	switch {
 	case err.Reason == numtext.WrongGrouping && texts.InvalidGrouping != nil:
@@ -116,7 +114,7 @@ func numberText(err *numtext.Error, texts *locale.Editing) string {
 	return texts.InvalidNumber
 }
 
-// SourceReason returns what users are told of an action that rows of a source refuse, empty for other errors.
+// SourceReason returns the text for an action that rows of a source refuse, empty for other errors.
 func SourceReason(err error, texts *locale.Source) string {
 	switch {
 	case errors.Is(err, ErrNotLoaded):

@@ -8,10 +8,10 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 )
 
-// mostCells is the most cells that one edit changes or one paste brings.
+// mostCells is the maximum number of cells that one edit changes or one paste contains.
 const mostCells = 4_000_000
 
-// Why cells are not changed.
+// Errors of changes of cells.
 var (
 	ErrEditLarge   = errors.New("gridui: too many cells to change in one step: more than 4 million")
 	ErrEditStopped = errors.New("gridui: stopped before all cells were changed; none was")

@@ -10,24 +10,24 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 )
 
-// Fields knows which fields of the rows columns edit.
+// Fields resolves which fields of the rows a column edits.
 type Fields struct {
 	Columns *column.Set
 	Report  dataset.Report
-	// Known are the names of all fields, none if rows are maps, which may have any.
+	// Known holds the names of all fields. It is empty if rows are maps, which may have any field.
 	Known []string
 
 	of map[*column.Def]ColumnFields
 }
 
-// ColumnFields is what a column edits.
+// ColumnFields holds the fields that a column edits.
 type ColumnFields struct {
 	Names []string
-	// ByValue is set if only the values of the column tell whether a cell was edited.
+	// ByValue is set if edits are detected only by the values of the column.
 	ByValue bool
 }
 
-// Of is what a column edits, as it was when that was asked first.
+// Of returns the fields that a column edits. The first result for a column is cached.
 func (f *Fields) Of(d *column.Def) ColumnFields {
 	fields, ok := f.of[d]
 	if !ok {
@@ -40,7 +40,7 @@ func (f *Fields) Of(d *column.Def) ColumnFields {
 	return fields
 }
 
-// Check reports columns that name fields which rows do not have: a column, and those of a group.
+// Check reports columns that name missing fields: a column, and the columns of a group.
 func (f *Fields) Check(d *column.Def) {
 	if d == nil {
 		return
@@ -53,7 +53,7 @@ func (f *Fields) Check(d *column.Def) {
 	}
 }
 
-// resolve is what a column edits: the fields that it names, or the one called as its id.
+// resolve returns the fields that a column names, or else the field named like its id.
 func (f *Fields) resolve(d *column.Def) ColumnFields {
 	switch {
 	case len(d.Fields) > 0 && len(f.Known) == 0:
@@ -76,7 +76,7 @@ func (f *Fields) resolve(d *column.Def) ColumnFields {
 	return ColumnFields{ByValue: d.Set != nil}
 }
 
-// named are the fields that a column names, without those that rows do not have.
+// named returns the existing fields that a column names.
 func (f *Fields) named(d *column.Def) (fields ColumnFields) {
 	for _, name := range d.Fields {
 		if slices.Contains(f.Known, name) {
@@ -88,8 +88,8 @@ func (f *Fields) named(d *column.Def) (fields ColumnFields) {
 	return fields
 }
 
-// IsAbout reports whether what is said of a field concerns a column: the column edits the field,
-// a part of it, or what it is a part of.
+// IsAbout reports whether a message about a field concerns a column: whether the column edits the
+// field, a part of it, or a field that contains it.
 func (f *Fields) IsAbout(d *column.Def, field string) bool {
 	if field == d.ID {
 		return field != ""
@@ -102,7 +102,7 @@ func (f *Fields) IsAbout(d *column.Def, field string) bool {
 	return false
 }
 
-// isPart reports whether a field is a part of another, by their names.
+// isPart reports whether a field is a part of another one, by their names.
 func isPart(part, whole string) bool {
 	return len(part) > len(whole) && part[len(whole)] == '.' && strings.HasPrefix(part, whole)
 }

@@ -12,19 +12,19 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
-// Fill says which cells are filled from which, in numbers of navigation and of columns that show.
+// Fill defines which cells are filled from which, in navigation indexes and leaf columns.
 type Fill struct {
 	_ nocmp.Struct
 
-	// From is the source, To the cells above, below or beside it.
+	// From is the source, To the adjacent cells on one side.
 	From, To ranges.Rect
-	// Swapped repeats what would go on, and has a single number go on.
+	// Swapped repeats a source that would be continued, and continues a single number.
 	Swapped bool
-	// Lists are the program's lists of texts.
+	// Lists holds the program's lists of texts.
 	Lists [][]string
 }
 
-// alongRows reports whether the lines run along rows, so that columns are filled from others.
+// alongRows reports whether values continue along rows, so that columns are filled from others.
 func (f *Fill) alongRows() bool { return f.From.Rows == f.To.Rows && f.From.Cols != f.To.Cols }
 
 // backward reports whether cells above or before the source are filled.
@@ -32,7 +32,7 @@ func (f *Fill) backward() bool {
 	return f.To.Rows.First < f.From.Rows.First || f.To.Cols.First < f.From.Cols.First
 }
 
-// NewFill is an edit that fills cells from others. Cells that cannot be edited are passed over.
+// NewFill returns an edit that fills cells from others. It skips cells that cannot be edited.
 func (ed *Editing) NewFill(f Fill) *Bulk {
 	b := ed.newBulk(events.EditFilled, nil)
 	fill := &filling{Fill: f, Commit: b.Commit}
@@ -42,7 +42,7 @@ func (ed *Editing) NewFill(f Fill) *Bulk {
 	return b
 }
 
-// dataColumns are the columns of a span without those of the grid's own.
+// dataColumns returns the columns of a span without columns made by the grid.
 func (ed *Editing) dataColumns(span ranges.Span) (list []*column.Def) {
 	for _, leaf := range ed.Cols.Leaves[span.First:span.End] {
 		if d := ed.Cols.Defs[leaf.Def]; !d.Utility {
@@ -52,7 +52,7 @@ func (ed *Editing) dataColumns(span ranges.Span) (list []*column.Def) {
 	return list
 }
 
-// sourceRows are the rows of a span as they are now, with all changes that wait.
+// sourceRows returns the rows of a span with all waiting changes.
 func (c *Commit) sourceRows(span ranges.Span) (rows []rowdata.Row) {
 	data := c.g.Data
 	for nav := coord.Nav(span.First); nav < coord.Nav(span.End); nav++ {
@@ -67,7 +67,7 @@ func (c *Commit) sourceRows(span ranges.Span) (rows []rowdata.Row) {
 	return rows
 }
 
-// rowNow is the data row of an item as it is, with all changes that wait.
+// rowNow returns the data row of an item with all waiting changes.
 func (c *Commit) rowNow(it coord.Item) (rowdata.Row, error) {
 	w := Write{Record: it.Record(), Known: true}
 	if len(c.waiting)+len(c.g.Data.Overlaid) > 0 {

@@ -12,12 +12,13 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 )
 
-// previewMost is how many rows a fill may have for its last value to be shown while the handle
-// is dragged.
+// previewMost is the maximum number of rows of a fill whose last value is shown while the handle is
+// dragged.
 const previewMost = 10_000
 
-// PreviewFill is the text that the last cell of a fill would show, in the line through a cell of
-// the source. It is empty if that cell cannot be filled, or if finding its value takes too long.
+// PreviewFill returns the text that the last cell of a fill would show, in the line through a cell
+// of the source. It is empty if that cell cannot be filled, or if computing its value takes too
+// long.
 func (ed *Editing) PreviewFill(f Fill, line ranges.Corner) string {
 	if !f.alongRows() && f.From.Rows.Len() > previewMost {
 		return ""
@@ -43,7 +44,7 @@ func (ed *Editing) PreviewFill(f Fill, line ranges.Corner) string {
 	return string(c.columns[0].def.AppendText(nil, c.rows[0].Row))
 }
 
-// last is the last cell of a fill in the line through a cell.
+// last returns the last cell of a fill in the line through a cell.
 func (f *Fill) last(at ranges.Corner) ranges.Corner {
 	switch {
 	case f.alongRows() && f.backward():
@@ -58,7 +59,7 @@ func (f *Fill) last(at ranges.Corner) ranges.Corner {
 	return at
 }
 
-// distance is how many cells a cell of a fill is away from the source.
+// distance returns the number of cells between a cell of a fill and the source.
 func (ed *Editing) distance(f *Fill, at ranges.Corner) (cells int, known bool) {
 	if f.alongRows() {
 		d := ed.Cols.Defs[ed.Cols.Leaves[at.Col].Def]

@@ -13,31 +13,31 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/series"
 )
 
-// filling writes the cells of a Fill, some rows at a time and in these column by column, as a
-// paste does.
+// filling writes the cells of a Fill in batches of rows, and within a batch column by column, like
+// a paste.
 type filling struct {
 	_ nocmp.Struct
 
 	Fill
 	*Commit
-	// lines are the lines down the columns, one for each of the commit.
+	// lines holds the series down the columns, one for each column of the commit.
 	lines []column.FillLine
-	// line is that along the current row, sources reads its source cells into values, and
-	// distances says of each column of the commit how many cells it is away from the source.
+	// line is the series along the current row. sources reads the row's source cells into values.
+	// distances holds the distance of each column of the commit from the source, in cells.
 	line column.FillLine
-	// copied is that line where the source is repeated, which columns of another kind than the
-	// sources do; copies says which columns of the commit do.
+	// copied is the series that repeats the source, for columns of another kind than the sources.
+	// copies is set for these columns of the commit.
 	copied    column.FillLine
 	copies    []bool
 	sources   []column.Sampler
 	values    []series.Value
 	distances []int
 	options   series.Options
-	// places say of each row of the batch how many rows it is away from the source.
+	// places holds the distance of each row of the batch from the source, in rows.
 	places []int
 }
 
-// addColumns adds the columns of a span that can be edited to the commit.
+// addColumns adds the editable columns of a span to the commit.
 func (f *filling) addColumns(span ranges.Span) {
 	columns := f.g.dataColumns(span)
 	for i, d := range columns {
@@ -52,7 +52,7 @@ func (f *filling) addColumns(span ranges.Span) {
 	}
 }
 
-// band is the rows of the fill with its columns of the commit.
+// band returns the rows of the fill with its columns of the commit.
 func (f *filling) band() band {
 	b := band{rows: f.To.Rows, cells: make([]bandCell, len(f.columns))}
 	for i := range b.cells {
@@ -78,7 +78,7 @@ func (f *filling) begin() {
 	}
 }
 
-// down is the line down a column of the commit.
+// down returns the series down a column of the commit.
 func (f *filling) down(i int, rows []rowdata.Row) column.FillLine {
 	d, o, filler := f.columns[i].def, f.options, f.filler(i)
 	switch {
@@ -105,8 +105,8 @@ func (f *filling) toward(rows []rowdata.Row) []rowdata.Row {
 	return rows
 }
 
-// beginRows prepares lines along rows. Numbers are rounded to integers where all columns have
-// such; else each column rounds its own.
+// beginRows prepares series along rows. Numbers are rounded to integers if all columns hold
+// integers; otherwise each column rounds separately.
 func (f *filling) beginRows() {
 	f.line.Defs, f.line.Rows = f.g.dataColumns(f.From.Cols), make([]rowdata.Row, 1)
 	for _, d := range f.line.Defs {
@@ -124,7 +124,7 @@ func (f *filling) beginRows() {
 	})
 }
 
-// along is the line along a row.
+// along returns the series along a row.
 func (f *filling) along(row rowdata.Row) *column.FillLine {
 	for i := range f.sources {
 		f.values[i] = f.sources[i].Sample(row)
@@ -138,10 +138,10 @@ func (f *filling) along(row rowdata.Row) *column.FillLine {
 	return &f.line
 }
 
-// filler fills cells of a column of the commit.
+// filler returns the Filler of a column of the commit.
 func (f *filling) filler(col int) column.Filler { return f.columns[col].values.(column.Filler) }
 
-// write fills the rows that a Bulk has found, up to one.
+// write fills the rows found by a Bulk below index end.
 func (f *filling) write(b *Bulk, end int) error {
 	for b.next < end {
 		cells, row := len(f.Cells), len(f.rows)
@@ -156,7 +156,7 @@ func (f *filling) write(b *Bulk, end int) error {
 	return nil
 }
 
-// addRecord adds the i-th of n rows to the batch, unless it was deleted or must not be edited.
+// addRecord adds the i-th of n rows to the batch, unless it was deleted or is not writable.
 func (f *filling) addRecord(record coord.Record, i, n int) {
 	w := Write{RowID: f.g.Data.ItemID(record.Item()), Record: record, Known: true}
 	if _, err := f.addRow(w); err != nil {
@@ -169,8 +169,8 @@ func (f *filling) addRecord(record coord.Record, i, n int) {
 	f.places = append(f.places, i)
 }
 
-// cellsOf fills the cells of the batch, the rows of the commit from one on, and notes them from
-// a cell of it on.
+// cellsOf fills the cells of the batch, which are the rows of the commit from row on, and records
+// them from index first on.
 func (f *filling) cellsOf(row, first int) (err error) {
 	for r := range f.places {
 		for col := range f.columns {
@@ -211,7 +211,7 @@ func (f *filling) fillRows(row, first int) error {
 	return nil
 }
 
-// run fills cells of a column. Those that cannot be edited are passed over.
+// run fills cells of a column. It skips cells that cannot be edited.
 func (f *filling) run(col int, run *column.FillRun) error {
 	filler := f.filler(col)
 	for {
@@ -228,7 +228,7 @@ func (f *filling) run(col int, run *column.FillRun) error {
 	}
 }
 
-// contained fills cells. A panic of a function of the program is an error.
+// contained fills cells and returns a panic of the program's functions as an error.
 func contained(filler column.Filler, run *column.FillRun) (err error) {
 	defer func() { err = column.Panicked(recover(), err) }()
 	return filler.Fill(run)

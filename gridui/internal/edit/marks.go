@@ -12,22 +12,22 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Mark is what is known about the last edit of a cell.
+// Mark describes the last edit of a cell.
 type Mark uint8
 
 const (
 	MarkNone Mark = iota
-	// MarkEdited: the cell differs from what its row came with.
+	// MarkEdited marks a cell that differs from the original row.
 	MarkEdited
-	// MarkRefused: the cell did not get its last value.
+	// MarkRefused marks a cell that refused its last value.
 	MarkRefused
-	// MarkInvalid: the row was not accepted, because of the cell.
+	// MarkInvalid marks a cell because of which the row was not accepted.
 	MarkInvalid
-	// MarkConflict: others changed the cell before its change was saved.
+	// MarkConflict marks a cell that others changed before its change was saved.
 	MarkConflict
 )
 
-// HasReason reports whether there is a reason for a mark, which users are told.
+// HasReason reports whether users can read a reason for the mark.
 func (m Mark) HasReason() bool { return m >= MarkRefused }
 
 // HasMarks reports whether any cell can have a mark.
@@ -36,7 +36,7 @@ func (ed *Editing) HasMarks() bool {
 	return len(ed.State.Refused) > 0 || s != nil && (s.MarksCells() || s.MarksRefused() || s.MarksConflicts())
 }
 
-// MarkAt is the mark of a cell, by its place in a band and the number of its column.
+// MarkAt returns the mark of a cell, by its place in a band and its column.
 func (ed *Editing) MarkAt(b layoutx.Band, row coord.Slot, col int) Mark {
 	if ed.RefusedAt(b, row, col) != nil {
 		return MarkRefused
@@ -57,7 +57,7 @@ func (ed *Editing) MarkAt(b layoutx.Band, row coord.Slot, col int) Mark {
 	return MarkNone
 }
 
-// RefusedAt is why a cell did not get its last value, nil where it did.
+// RefusedAt returns the reason why a cell refused its last value, nil if it did not.
 func (ed *Editing) RefusedAt(b layoutx.Band, row coord.Slot, col int) error {
 	if len(ed.State.Refused) == 0 {
 		return nil
@@ -68,8 +68,8 @@ func (ed *Editing) RefusedAt(b layoutx.Band, row coord.Slot, col int) error {
 	}
 	var cells map[string]error
 	if ed.Data.Funcs.RowID == nil && ed.Data.Order.Now.Tree == nil && it >= 0 {
-		// The id is the decimal index, looked up without making it a string: painting asks for
-		// all cells on the screen.
+		// The id is the decimal index. It is looked up without converting it to a string, because
+		// painting requests all cells on the screen.
 		var buf [20]byte
 		cells = ed.State.Refused[string(strconv.AppendInt(buf[:0], int64(it), 10))]
 	} else {
@@ -78,8 +78,8 @@ func (ed *Editing) RefusedAt(b layoutx.Band, row coord.Slot, col int) error {
 	return cells[ed.Cols.Leaves[col].ID]
 }
 
-// InvalidAt is what a cell says against its row, which was not accepted. The first column
-// of the program says all that is said against the row.
+// InvalidAt returns the message of a cell about its row, which was not accepted. The first column
+// of the program returns all messages about the row.
 func (ed *Editing) InvalidAt(b layoutx.Band, row coord.Slot, col int) (text string, ok bool) {
 	s, leaves := ed.State.Status, ed.Cols.Leaves
 	if s == nil || !s.MarksRefused() || col < 0 || col >= len(leaves) || leaves[col].Utility {
@@ -92,7 +92,7 @@ func (ed *Editing) InvalidAt(b layoutx.Band, row coord.Slot, col int) (text stri
 	return s.Refusal(id, ed.Cols.Def(col), col == ed.Cols.Detail)
 }
 
-// ConflictAt is what others made of a cell before its change was saved, nil for other cells.
+// ConflictAt returns the conflicting change of others in a cell, nil for other cells.
 func (ed *Editing) ConflictAt(b layoutx.Band, row coord.Slot, col int) *events.CellConflict {
 	s := ed.State.Status
 	if s == nil || !s.MarksConflicts() || col < 0 || col >= len(ed.Cols.Leaves) || ed.Cols.Leaves[col].Utility {
@@ -105,13 +105,13 @@ func (ed *Editing) ConflictAt(b layoutx.Band, row coord.Slot, col int) *events.C
 	return s.Conflict(id, ed.Cols.Def(col))
 }
 
-// RowInvalid is why a row was not accepted, empty for other rows.
+// RowInvalid returns the reason why a row was not accepted, empty for other rows.
 func (ed *Editing) RowInvalid(b layoutx.Band, row coord.Slot) string {
 	text, _ := ed.InvalidAt(b, row, ed.Cols.Detail)
 	return text
 }
 
-// StatusName is what became of a row, in words; empty for a row that is as it came.
+// StatusName returns the name of a row's status, empty for an unchanged row.
 func (ed *Editing) StatusName(b layoutx.Band, row coord.Slot, l *locale.Texts) string {
 	if ed.State.Status == nil {
 		return ""

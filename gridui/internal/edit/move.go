@@ -13,27 +13,27 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
-// Move says which cells of the page go where, in numbers of navigation and of columns that show.
-// Both rectangles have the same number of data rows and of columns with data. They may overlap.
+// Move defines which cells of the page move where, in navigation indexes and leaf columns. Both
+// rectangles have the same number of data rows and of data columns. They may overlap.
 type Move struct {
 	From, To ranges.Rect
 	// Copy keeps the values of From.
 	Copy bool
 }
 
-// moving computes the values of a Move while a Bulk writes them. It reads rows as they are in the
-// dataset, which are the old ones until all is written.
+// moving computes the values of a Move while a Bulk writes them. It reads rows from the dataset,
+// which are the old ones until the edit is applied.
 type moving struct {
 	commit *Commit
-	// sources and targets are the columns of the two rectangles, from and to their data rows;
-	// numbers are those of the targets in the commit.
+	// sources and targets hold the columns of the two rectangles, from and to their data rows;
+	// numbers holds the numbers of the targets in the commit.
 	sources, targets []*column.Def
 	numbers          []int
 	from, to         movedRows
 }
 
-// NewMove is an edit that moves or copies cells. Cells that cannot be edited are passed over, and a
-// value whose target is one stays where it is.
+// NewMove returns an edit that moves or copies cells. It skips cells that cannot be edited, and
+// keeps the value in the source if its target is one.
 func (ed *Editing) NewMove(m Move) *Bulk {
 	page := ed.Data.Snapshots.Page()
 	w := &moving{
@@ -54,7 +54,7 @@ func (ed *Editing) NewMove(m Move) *Bulk {
 	return b
 }
 
-// dataRows returns how many rows of a span the grid did not make itself.
+// dataRows returns the number of data rows in a span, without rows made by the grid.
 func (w *moving) dataRows(rows ranges.Span) (n int) {
 	ed := w.commit.g
 	if !ed.Data.Outlined() {
@@ -68,7 +68,7 @@ func (w *moving) dataRows(rows ranges.Span) (n int) {
 	return n
 }
 
-// value is what a cell of the target gets.
+// value returns the value for a cell of the target.
 func (w *moving) value(c TargetCell) (v any, ok bool) {
 	row, ok := w.from.at(w.commit, c.Line)
 	if !ok || c.Field >= len(w.sources) {
@@ -77,8 +77,9 @@ func (w *moving) value(c TargetCell) (v any, ok bool) {
 	return column.Carrier{Def: w.sources[c.Field]}.Carry(row, w.commit.g.Cols.Numbers), true
 }
 
-// cleared are the source cells, which are cleared if the target takes their values. Where the two
-// rectangles overlap the cells get new values instead: of two targets with a cell the first has it.
+// cleared returns the source cells, to be cleared if the target takes their values. Where the
+// rectangles overlap, cells get new values instead, because the first of two targets with the same
+// cell counts.
 func (w *moving) cleared(rows ranges.Span) Target {
 	t := Target{rows: []ranges.Span{rows}}
 	var fields []int
@@ -102,19 +103,19 @@ func (w *moving) takes(line, field int) bool {
 	return (hides == nil || !hides(it.Record())) && (c.g.State.Store == nil || c.g.Writable(c.g.Data.ItemID(it)) == nil)
 }
 
-// movedRows are the data rows of a span of a page, which are asked for in rising order.
+// movedRows holds the data rows of a span of a page, for access in rising order.
 type movedRows struct {
 	page      *dataset.Snapshot
 	next, end int
-	// lines is how many data rows were passed. item is the last of them, row is that as it is,
-	// there reports whether it is there.
+	// lines is the number of data rows passed. item is the last one, row its row, there reports
+	// whether it exists.
 	lines int
 	item  coord.Item
 	row   rowdata.Row
 	there bool
 }
 
-// at is the data row with an index; ok is false if it is gone, or if there are fewer.
+// at returns the data row with an index; ok is false if it is gone, or if there are fewer rows.
 func (m *movedRows) at(c *Commit, line int) (row rowdata.Row, ok bool) {
 	for ; m.lines <= line; m.lines++ {
 		if !m.step() {
@@ -131,7 +132,7 @@ func (m *movedRows) at(c *Commit, line int) (row rowdata.Row, ok bool) {
 	return m.row, m.there
 }
 
-// step goes to the next data row, and reports whether there is one.
+// step advances to the next data row, and reports whether there is one.
 func (m *movedRows) step() bool {
 	for ; m.next < m.end; m.next++ {
 		if it := m.page.Item(m.next); m.page.Kind(it) == dataset.ItemRow {

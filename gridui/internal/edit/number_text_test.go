@@ -20,7 +20,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// tally is a row of numbers. Swiss is read with signs of its own, Unit by its own Parse.
+// tally is a row of numbers. Swiss is parsed with special signs, Unit by a custom Parse.
 type tally struct {
 	ID           string
 	Count        int
@@ -42,7 +42,8 @@ func tallyColumns() []gridui.Column[tally] {
 	}
 }
 
-// newTallies is a stage whose users write numbers as in a language. Texts are English.
+// newTallies returns a stage whose users write numbers in the notation of a language. Texts are
+// English.
 func newTallies(language string, rows ...tally) *gridstage.Stage[tally] {
 	for i := range rows {
 		rows[i].ID = "t" + strconv.Itoa(i)
@@ -63,8 +64,8 @@ func newTallies(language string, rows ...tally) *gridstage.Stage[tally] {
 	return s
 }
 
-// typeInto types a text into a cell of the first row and returns that row, and what the user is
-// told if the text is refused.
+// typeInto types a text into a cell of the first row. It returns that row, and the message to the
+// user if the text is refused.
 func typeInto(s *gridstage.Stage[tally], column, text string) (row tally, refused string) {
 	s.Grid.FocusCell(0, column)
 	s.Settle()
@@ -78,8 +79,8 @@ func typeInto(s *gridstage.Stage[tally], column, text string) (row tally, refuse
 	return row, refused
 }
 
-// pasteInto pastes a text into a cell of the first row and returns that row, and what the user
-// is told if it fails.
+// pasteInto pastes a text into a cell of the first row. It returns that row, and the message to the
+// user if the paste fails.
 func pasteInto(s *gridstage.Stage[tally], column, text string) (row tally, refused string) {
 	s.Grid.FocusCell(0, column)
 	s.Settle()
@@ -142,7 +143,7 @@ func TestWrongNumbersNameTheirCell(t *testing.T) {
 	require.Equal(t, "t1 price: 자릿수 구분이 맞지 않습니다. 예: 1,234.5", refused)
 }
 
-// What a Parse of the program's says of a text is told as it is.
+// Error texts of a Parse of the program are shown unchanged.
 func TestErrorsOfParseAreToldAsTheyAre(t *testing.T) {
 	s := newTallies("en", tally{}, tally{})
 	columns := tallyColumns()
@@ -163,7 +164,7 @@ func TestWholeNumbersWithDecimals(t *testing.T) {
 	}
 }
 
-// What an editor begins with, and what is copied, is read as the same number again.
+// The initial text of an editor, and copied text, are parsed as the same number.
 func TestNumbersComeBackInOtherLocales(t *testing.T) {
 	row := tally{Count: 1234567, Price: 1.234, Swiss: 1234.5, Unit: 1.234}
 	s := newTallies("de", row, tally{})
@@ -227,13 +228,13 @@ func TestFiltersReadNumbersOfTheLocale(t *testing.T) {
 	require.Equal(t, []string{"t0"}, shown(s, "unit", filter.Equals("1.5")))
 	require.Equal(t, []string{"t1"}, shown(s, "unit", filter.Equals("1.234,5")), "in plain digits where Parse does not read the text")
 
-	// The signs change what a filter means.
+	// The signs change the meaning of a filter.
 	require.Equal(t, []string{"t0", "t1"}, shown(s, "price", filter.Greater("1,234")))
 	s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
 	require.Equal(t, []string{"t1"}, shown(s, "price", filter.Greater("1,234")))
 }
 
-// The signs are known when the grid is drawn first: that is no reason to turn to another page.
+// The signs become known when the grid is drawn first, which must not turn the page.
 func TestSignsDoNotTurnThePage(t *testing.T) {
 	s := gridstage.New(image.Pt(900, 400), func(g *gridui.Grid[tally]) {
 		g.Columns = tallyColumns()
@@ -253,7 +254,7 @@ func TestSignsDoNotTurnThePage(t *testing.T) {
 	require.Equal(t, 21, row.Count, "filtered by 0.5 and not by 5")
 }
 
-// A long paste is read in the background by the same signs.
+// A long paste is parsed in the background with the same signs.
 func TestLongPastesReadNumbersOfTheLocale(t *testing.T) {
 	const n = 20_000
 	s := newTallies("de", make([]tally, n)...)
@@ -273,7 +274,7 @@ func TestLongPastesReadNumbersOfTheLocale(t *testing.T) {
 	}
 }
 
-// Texts of the program have the signs of Go, in every language.
+// Texts of the program have Go's notation in every language.
 func TestTextsOfProgramsAreNotLocal(t *testing.T) {
 	s := newTallies("de", tally{})
 	require.NoError(t, s.Grid.EditCells(

@@ -15,19 +15,18 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// AwaitPaste notes where the text goes that is on its way; asked is false where it goes nowhere.
+// AwaitPaste notes the target cell of a requested text; asked is false to drop the text.
 func (ed *Editing) AwaitPaste(asked bool, rowID, columnID string) {
 	p := &ed.State.Paste
 	p.Asked, p.rowID, p.columnID, p.plan, p.then = asked, rowID, columnID, nil, nil
 }
 
-// AfterPaste has a function called once the awaited table is in the cells from one on, with these
-// cells: those of the rows and columns that there are, in numbers of navigation and of columns that
-// show.
+// AfterPaste sets a function to call after the awaited table was written to the cells from a cell
+// on. It gets the existing cells, in navigation indexes and leaf columns.
 func (ed *Editing) AfterPaste(then func(cells ranges.Rect)) { ed.State.Paste.then = then }
 
-// findFocused finds a row that had the focus when something was asked for: it is the first
-// to be looked at.
+// findFocused finds the row that had the focus at the time of a request. It searches the focused
+// row first.
 func (ed *Editing) findFocused(rowID string) (row coord.Pos, ok bool) {
 	_, _, near, _ := ed.Data.Host.FocusedRow()
 	return ed.Data.FindShown(rowID, near.BodyPos())
@@ -36,8 +35,8 @@ func (ed *Editing) findFocused(rowID string) (row coord.Pos, ok bool) {
 // ForgetPaste stops waiting for the text of a paste.
 func (e *State) ForgetPaste() { e.Paste.Asked = false }
 
-// UpdatePaste puts the table that is read in the background into cells once it is read. reads is false
-// if there is none, and ended is true in the frame in which it was put.
+// UpdatePaste writes a table that is read in the background to cells when it has been read. reads
+// reports whether there is one, ended whether it was written in this frame.
 func (ed *Editing) UpdatePaste(gtx layout.Context) (reads, ended bool) {
 	p := &ed.State.Paste
 	if p.job == nil || !ed.Data.Jobs.Work(gtx, p.job) {
@@ -58,7 +57,7 @@ func (ed *Editing) PasteFailed(err error) {
 	ed.Report.Emit(ev)
 }
 
-// PasteText reads a table, here or in the background.
+// PasteText reads a table, within the frame or in the background.
 func (ed *Editing) PasteText(text string) {
 	p := &ed.State.Paste
 	if !p.Asked {
@@ -82,7 +81,7 @@ func (ed *Editing) PasteText(text string) {
 	ed.Data.Jobs.Launch(job, dataset.InlineRows+1)
 }
 
-// newAhead is for the columns as they are now, in a paste that begins at a row.
+// newAhead returns a pasteAhead for the present columns, for a paste that begins at a row.
 func (ed *Editing) newAhead(columnID string, row coord.Pos) *pasteAhead {
 	col := ed.Cols.Find(columnID)
 	it := ed.Data.SourceOf(row)
@@ -103,7 +102,7 @@ func (ed *Editing) newAhead(columnID string, row coord.Pos) *pasteAhead {
 	return a
 }
 
-// putTable puts a table into cells.
+// putTable writes a table to cells, and emits a failure.
 func (ed *Editing) putTable(table *pasteTable, err error) {
 	if errors.Is(err, rowmodel.ErrCanceled) {
 		return
@@ -116,8 +115,8 @@ func (ed *Editing) putTable(table *pasteTable, err error) {
 	}
 }
 
-// pasteInto puts a table into the cells from where the paste was asked for, or one text
-// into a column of the selected rows.
+// pasteInto writes a table to the cells from the requested cell on, or a single text to a column of
+// the selected rows.
 func (ed *Editing) pasteInto(table *pasteTable) error {
 	p := &ed.State.Paste
 	if p.plan != nil {
@@ -141,7 +140,7 @@ func (ed *Editing) pasteInto(table *pasteTable) error {
 	return ed.pasteSelected(w, block)
 }
 
-// pasteBlock puts a table into the cells from one on.
+// pasteBlock writes a table to the cells from a cell on.
 func (ed *Editing) pasteBlock(table *pasteTable, rowID, columnID string) error {
 	row, ok := ed.findFocused(rowID)
 	if !ok {
@@ -162,7 +161,7 @@ func (ed *Editing) pasteBlock(table *pasteTable, rowID, columnID string) error {
 	return nil
 }
 
-// pastedSpan is the columns of a table that goes into so many columns, from one on.
+// pastedSpan returns the leaf columns of a table with a number of columns, from a column on.
 func (ed *Editing) pastedSpan(col, columns int) (span ranges.Span) {
 	for i, leaf := range ed.Cols.Leaves[col:] {
 		if columns == 0 {

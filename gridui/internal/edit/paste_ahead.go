@@ -4,23 +4,23 @@ package edit
 
 import "github.com/giogrid/giogrid/gridui/internal/column"
 
-// pasteAhead is what the texts of a paste mean to the columns that they are to go into. It
-// is read with the table, in the background, so that the frame that writes has less to do.
-// None of the caller's functions is asked for it.
+// pasteAhead parses the texts of a paste for their columns. It does so while the table is read, in
+// the background, so that the frame that writes has less to do. It calls no function of the
+// program.
 type pasteAhead struct {
 	columns []aheadColumn
-	// rows is how many rows there are to paste into.
+	// rows is the number of rows available for the paste.
 	rows int
 }
 
-// aheadColumn is a column, and what its texts mean; read is nil where that is the text
-// itself, or the caller's to say.
+// aheadColumn is a column and the reader of its texts. read is nil if the values are the texts, or
+// if only the program can parse them.
 type aheadColumn struct {
 	def  *column.Def
 	read column.TextReader
 }
 
-// take reads a line of the table.
+// take parses a line of the table.
 func (a *pasteAhead) take(line int, cells []string) {
 	if a == nil || line >= a.rows {
 		return
@@ -32,7 +32,7 @@ func (a *pasteAhead) take(line int, cells []string) {
 	}
 }
 
-// of is what was read for the i-th column of the table, if it is still the same one.
+// of returns the reader of the i-th column of the table, nil if that column has changed.
 func (a *pasteAhead) of(i int, d *column.Def) column.TextReader {
 	if a == nil || i >= len(a.columns) || a.columns[i].def != d {
 		return nil

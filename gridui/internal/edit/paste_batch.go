@@ -8,28 +8,28 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 )
 
-// pasteBatch are lines of a table on their way into rows of the commit, its last ones.
-// They are written column by column: a row is slow to read just after it was written to,
-// and one step is quicker many times over than many steps in turn.
+// pasteBatch holds lines of a table for the last rows of the commit. They are written column by
+// column, because a row is slow to read just after it was written, and repeating one step is faster
+// than alternating several.
 type pasteBatch struct {
 	lines []int
-	// width is the most columns that a line goes into. The cells of the commit from first
-	// on are those of the lines, as many for each; row is the row of the first line.
+	// width is the maximum number of columns of a line. The cells of the commit from first on
+	// belong to the lines, width for each; row is the row of the first line.
 	width, first, row int
-	// sound is how many lines have no cell that failed; err is of the cell of the next
-	// one, in column at.
+	// sound is the number of lines without a failed cell; err is the error of the next line's
+	// cell, in column at.
 	sound, at int
 	err       error
 }
 
-// add has a line written to the last row of the commit, and reports whether to go on.
+// add adds a line for the last row of the commit, and reports whether to continue.
 func (w *pasteWrite) add(line int) bool {
 	b := &w.batch
 	b.lines = append(b.lines, line)
 	return len(b.lines) < column.BatchRows || w.flush()
 }
 
-// flush writes the lines that were added, and reports whether to go on.
+// flush writes the added lines, and reports whether to continue.
 func (w *pasteWrite) flush() bool {
 	b := &w.batch
 	w.outline()
@@ -50,7 +50,7 @@ func (w *pasteWrite) flush() bool {
 	return true
 }
 
-// outline makes the cells of the batch, row by row, for the columns to fill them in.
+// outline adds the cells of the batch, row by row, for the columns to fill in.
 func (w *pasteWrite) outline() {
 	b := &w.batch
 	b.row, b.first, b.sound, b.width = len(w.rows)-len(b.lines), len(w.Cells), len(b.lines), 0
@@ -64,7 +64,7 @@ func (w *pasteWrite) outline() {
 	}
 }
 
-// run are the texts of a column, of so many lines of the batch.
+// run returns the texts of a column, for a number of lines of the batch.
 func (w *pasteWrite) run(at, lines int) column.TextRun {
 	b := &w.batch
 	return column.TextRun{
@@ -74,7 +74,7 @@ func (w *pasteWrite) run(at, lines int) column.TextRun {
 	}
 }
 
-// fillColumn puts the texts of a column into the rows of sound lines.
+// fillColumn writes the texts of a column to the rows of sound lines.
 func (w *pasteWrite) fillColumn(at int) {
 	b := &w.batch
 	for texts := w.run(at, b.sound); ; texts.I++ {
@@ -90,8 +90,7 @@ func (w *pasteWrite) fillColumn(at int) {
 	}
 }
 
-// putTexts puts texts into rows from the one at hand on, until one is refused or a function
-// panics.
+// putTexts writes texts to rows from the current one on, until one is refused or a function panics.
 func (w *pasteWrite) putTexts(texts *column.TextRun) (err error) {
 	defer func() { err = column.Panicked(recover(), err) }()
 	if at := &w.columns[texts.Column]; at.values != nil && !w.Skip && w.from.copied == nil {
@@ -110,7 +109,7 @@ func (w *pasteWrite) putTexts(texts *column.TextRun) (err error) {
 	return nil
 }
 
-// settleColumn takes the values that the cells of a column have now.
+// settleColumn records the new values of the cells of a column.
 func (w *pasteWrite) settleColumn(at int) {
 	if values := w.columns[at].values; values != nil {
 		texts := w.run(at, len(w.batch.lines))

@@ -8,26 +8,26 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 )
 
-// PastePlan says which cells of the page a table goes into.
+// PastePlan defines which cells of the page a table is written to.
 type PastePlan struct {
 	Page *dataset.Snapshot
-	// Targets get the whole table each, repeated if it is smaller. Their Value is not used.
+	// Targets each get the whole table, repeated if it is smaller. Their Value is ignored.
 	Targets []Target
-	// Dropped is how many lines of the table have no row. With Adds they become new rows, where
-	// that is asked for.
+	// Dropped is the number of lines of the table without a row. With Adds they become new rows if
+	// the options allow that.
 	Dropped int
 	Adds    bool
-	// Made is called once the table is in the cells.
+	// Made is called after the table was written.
 	Made func()
 }
 
-// PlanPaste has a function plan where the awaited table goes, in place of the cell that AwaitPaste
-// was given. If the plan is nil, the table goes to that cell.
+// PlanPaste sets a function that determines the target of the awaited table, instead of the cell of
+// AwaitPaste. If it returns a nil plan, the table is written to that cell.
 func (ed *Editing) PlanPaste(plan func(table ranges.Size) (*PastePlan, error)) {
 	ed.State.Paste.plan = plan
 }
 
-// size is how many lines and how many columns the table has.
+// size returns the numbers of lines and columns of the table.
 func (t *pasteTable) size() (s ranges.Size) {
 	s.Rows = len(t.lines)
 	for _, line := range t.lines {
@@ -36,7 +36,7 @@ func (t *pasteTable) size() (s ranges.Size) {
 	return s
 }
 
-// pastePlan puts a table into the cells of a plan.
+// pastePlan writes a table to the cells of a plan.
 func (ed *Editing) pastePlan(table *pasteTable, plan *PastePlan) error {
 	of := tiled{table: table.lines, width: table.size().Cols, pasted: func(line, field int) any { return ed.pastedCell(table, line, field) }}
 	if table.single() {
@@ -65,13 +65,13 @@ func (ed *Editing) pastePlan(table *pasteTable, plan *PastePlan) error {
 	return b.Start()
 }
 
-// tiled gives cells the texts of a table, again and again.
+// tiled provides the texts of a table to cells, repeated as often as needed.
 type tiled struct {
 	table [][]string
 	width int
-	// pasted is what a cell is given for a cell of the table.
+	// pasted returns the value to write for a cell of the table.
 	pasted func(line, field int) any
-	// value is what all cells get if the table is one text.
+	// value is the value for all cells if the table is a single text.
 	single bool
 	value  any
 }

@@ -15,36 +15,36 @@ import (
 )
 
 const (
-	// PasteMost is the most text that is pasted, in bytes.
+	// PasteMost is the maximum size of a pasted text, in bytes.
 	PasteMost = 64 << 20
-	// pasteInline is how much text is read within a frame, in bytes: about 1 ms.
+	// pasteInline is the maximum size of a text read within a frame, in bytes: about 1 ms.
 	pasteInline = 256 << 10
-	// pasteCheckLines is the number of lines that are read between two checks whether the
-	// paste was canceled.
+	// pasteCheckLines is the number of lines read between two checks whether the paste was
+	// cancelled.
 	pasteCheckLines = 1024
 )
 
-// pasting is a paste under way: where it begins, and the table that is being read.
+// pasting is the state of a paste: its target cell, and the table being read.
 type pasting struct {
 	Asked           bool
 	rowID, columnID string
-	// plan says where the table goes; nil: to the cell and beyond.
+	// plan determines the target of the table; nil selects the target cell.
 	plan func(table ranges.Size) (*PastePlan, error)
-	// then is told of the cells that a table without a plan went into; nil: nobody is.
+	// then is called with the cells of a table without a plan, unless it is nil.
 	then  func(cells ranges.Rect)
 	job   *rowmodel.Job
 	table *pasteTable
 }
 
-// pasteTable is what a paste holds.
+// pasteTable holds the contents of a paste.
 type pasteTable struct {
 	lines [][]string
 	ahead *pasteAhead
-	// copied are the values of the cells if the text is that of the last copy, else nil.
+	// copied holds the values of the cells if the text is that of the last copy, else nil.
 	copied *CopiedValues
 }
 
-// job reads a table.
+// job returns a job that reads a table.
 func (t *pasteTable) job(text string) *rowmodel.Job {
 	return rowmodel.NewJob(1, func(check func(int)) error {
 		switch {
@@ -75,28 +75,28 @@ func (t *pasteTable) job(text string) *rowmodel.Job {
 // single reports whether the table is one text.
 func (t *pasteTable) single() bool { return len(t.lines) == 1 && len(t.lines[0]) == 1 }
 
-// mostCopiedValues is the most cells that a copy keeps the values of: about 20 MB. A larger copy is
-// pasted as its text.
+// mostCopiedValues is the maximum number of cells whose values a copy keeps: about 20 MB. A larger
+// copy is pasted as text.
 const mostCopiedValues = 500_000
 
-// CopiedValues are the values of the cells of a copied text, line by line. A paste of that text
-// writes them in place of what the text shows of them.
+// CopiedValues holds the values of the cells of a copied text, line by line. A paste of that text
+// writes these values instead of parsing the text.
 type CopiedValues struct {
 	lines []copiedLine
 	cells int
 	large bool
 	sum   uint64
-	// write is the number of the write to the clipboard.
+	// write is the number of the clipboard write.
 	write uint64
 }
 
-// copiedLine is the values of a line, nil for cells without one. A line of headers has none.
+// copiedLine holds the values of a line, nil for cells without one. A line of headers has none.
 type copiedLine struct {
 	columns []*column.Def
 	values  []any
 }
 
-// AddLine adds a line of the text. Both slices have a place for each cell; they are kept.
+// AddLine adds a line of the text. Both slices have an element for each cell; AddLine keeps them.
 func (c *CopiedValues) AddLine(columns []*column.Def, values []any) {
 	if c.cells += len(values); c.cells > mostCopiedValues {
 		c.large, c.lines = true, nil
@@ -106,15 +106,16 @@ func (c *CopiedValues) AddLine(columns []*column.Def, values []any) {
 	}
 }
 
-// Large reports whether the copy has too many cells for their values to be kept.
+// Large reports whether the copy has too many cells to keep their values.
 func (c *CopiedValues) Large() bool { return c.large }
 
-// lastCopied are the values that were copied last, in any grid of the process.
+// lastCopied holds the values of the last copy, in any grid of the process.
 var lastCopied atomic.Pointer[CopiedValues]
 
 var copiedSeed = maphash.MakeSeed()
 
-// textSum returns a hash of a text in which all line ends are the same: clipboards convert them.
+// textSum returns a hash of a text that does not depend on the kind of line ends, which clipboards
+// convert.
 func textSum(text string) uint64 {
 	var h maphash.Hash
 	h.SetSeed(copiedSeed)
@@ -127,7 +128,7 @@ func textSum(text string) uint64 {
 	}
 }
 
-// NoteCopied notes that a text is put on the clipboard, and its values; nil where these are unknown.
+// NoteCopied notes that a text is put on the clipboard, with its values; nil if these are unknown.
 func NoteCopied(text string, values *CopiedValues) {
 	write := clipread.NoteWrite()
 	if values == nil || values.large {
@@ -138,7 +139,7 @@ func NoteCopied(text string, values *CopiedValues) {
 	lastCopied.Store(values)
 }
 
-// copiedAs returns the values of a text if it is the one that was copied last, else nil.
+// copiedAs returns the values of a text if it was copied last, else nil.
 func copiedAs(text string) *CopiedValues {
 	if c := lastCopied.Load(); c != nil && clipread.IsLast(c.write) && c.sum == textSum(text) {
 		return c
@@ -146,7 +147,7 @@ func copiedAs(text string) *CopiedValues {
 	return nil
 }
 
-// pastedCell returns what a cell is given for a cell of a table.
+// pastedCell returns the value to write for a cell of a table.
 func (ed *Editing) pastedCell(t *pasteTable, line, field int) any {
 	text := t.lines[line][field]
 	if t.copied == nil || line >= len(t.copied.lines) {

@@ -13,19 +13,19 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
-// pasteWrite is a table that is being put into cells. The columns of the commit are
-// those that the table covers, from the first on.
+// pasteWrite writes a table to cells. The columns of the commit are the columns covered by the
+// table, in order.
 type pasteWrite struct {
 	*Commit
 	table [][]string
-	// from is the table with what is known about it.
+	// from is the table with its parsed and copied values.
 	from  *pasteTable
 	batch pasteBatch
 	done  events.Pasted
 	added rowdata.Growing
-	// dropped is how many lines have no row to go into.
+	// dropped is the number of lines without a row.
 	dropped int
-	// lines are the rows that the lines went into, in numbers of navigation.
+	// lines holds the navigation indexes of the written rows.
 	lines ranges.Span
 }
 
@@ -48,7 +48,7 @@ func (ed *Editing) newPaste(table *pasteTable, col int) *pasteWrite {
 	return w
 }
 
-// pastedColumns are the columns that the cells of a table go into, from one on.
+// pastedColumns yields the columns for the cells of a table, from a column on.
 func (ed *Editing) pastedColumns(col int) iter.Seq[*column.Def] {
 	return func(yield func(*column.Def) bool) {
 		for _, leaf := range ed.Cols.Leaves[col:] {
@@ -59,7 +59,7 @@ func (ed *Editing) pastedColumns(col int) iter.Seq[*column.Def] {
 	}
 }
 
-// expect makes room for what the table puts into so many rows.
+// expect allocates room for the cells of a number of rows.
 func (w *pasteWrite) expect(rows int) {
 	rows = min(rows, len(w.table))
 	cells := 0
@@ -67,7 +67,7 @@ func (w *pasteWrite) expect(rows int) {
 		cells += min(len(line), len(w.columns))
 	}
 	if cells < rows*len(w.columns)/2 {
-		return // of a line that is much longer than the others
+		return // a line is much longer than the others
 	}
 	w.copies.expect(rows)
 	w.rows, w.Cells = make([]column.EditedRow, 0, rows), make([]column.ChangedCell, 0, cells)
@@ -78,7 +78,7 @@ func (w *pasteWrite) expect(rows int) {
 	}
 }
 
-// block puts the table into the cells from a row on.
+// block writes the table to the cells from a row on.
 func (w *pasteWrite) block(row coord.Pos) {
 	g := w.g
 	page, first := g.Data.Snapshots.Page(), g.Data.NavIndex(row)
@@ -87,9 +87,9 @@ func (w *pasteWrite) block(row coord.Pos) {
 	w.lines = ranges.Span{First: int(first), End: int(first)}
 	line := 0
 	for i := 0; i < n && line < len(w.table); i++ {
-		it := page.Item(int(first) + i) // the page has its rows in the order of the keyboard
+		it := page.Item(int(first) + i) // the page lists its rows in navigation order
 		if it < 0 || g.Data.Order.Now.Tree.IsFiller(it.Record()) {
-			continue // a group or the like is no row of the caller's
+			continue // a group or filler is no row of the caller
 		}
 		if !w.line(it, line) {
 			return
@@ -103,8 +103,8 @@ func (w *pasteWrite) block(row coord.Pos) {
 	}
 }
 
-// line puts a line of the table into the cells of a row, which is written to just once,
-// and reports whether to go on.
+// line writes a line of the table to the cells of a row, and reports whether to continue. The row
+// is written only once.
 func (w *pasteWrite) line(it coord.Item, line int) bool {
 	cells := w.table[line]
 	cells = cells[:min(len(cells), len(w.columns))]
@@ -122,13 +122,13 @@ func (w *pasteWrite) line(it coord.Item, line int) bool {
 		w.skipped += len(cells)
 		return true
 	}
-	if w.flush() { // a cell before may have failed
+	if w.flush() { // an earlier cell may have failed
 		w.fail(id, w.columns[first].def.ID, err)
 	}
 	return false
 }
 
-// Pasted is what a cell is given for a pasted text: without one it is cleared.
+// Pasted returns the value to write for a pasted text; an empty text clears the cell.
 func (ed *Editing) Pasted(text string) any {
 	if text == "" {
 		return nil
@@ -136,7 +136,7 @@ func (ed *Editing) Pasted(text string) any {
 	return column.Pasted(text, ed.Cols.Numbers)
 }
 
-// beyond makes new rows of what is left of the table, where that is asked for.
+// beyond makes new rows from the rest of the table, if the options allow that.
 func (w *pasteWrite) beyond(table [][]string) {
 	keeper := w.g.State.Rows
 	if keeper == nil || !w.g.Options.Editing.Paste.AddRows {
@@ -163,7 +163,7 @@ func (w *pasteWrite) beyond(table [][]string) {
 	}
 }
 
-// tellDropped has the event name the last lines of the table, which have no row.
+// tellDropped adds the last lines of the table, which have no row, to the event.
 func (w *pasteWrite) tellDropped(lines int) {
 	if lines <= 0 {
 		return
@@ -174,7 +174,7 @@ func (w *pasteWrite) tellDropped(lines int) {
 	}
 }
 
-// end makes the paste, all of it or nothing, as one step.
+// end applies the paste, all of it or nothing, as one step.
 func (w *pasteWrite) end() error {
 	if w.Err != nil {
 		return w.Err

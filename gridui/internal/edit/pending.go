@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/undo"
 )
 
-// Pending are a change that waits for the caller's answer.
+// Pending is a change that waits for the program's answer.
 type Pending struct {
 	g        *Editing
 	edits    []events.CellEdit
@@ -29,7 +29,7 @@ func (ed *Editing) await(ev *CellsEdited, step undo.Step) *Pending {
 	return p
 }
 
-// overlay makes the rows anew that show what is pending.
+// overlay updates the overlay of pending edits over the rows.
 func (ed *Editing) overlay() {
 	rows := map[string]*pendingRow{}
 	for _, p := range ed.State.pending {
@@ -55,13 +55,13 @@ func (ed *Editing) overlay() {
 	ed.RedrawRows()
 }
 
-// pendingRow are the edits of one row that wait, in order.
+// pendingRow holds the pending edits of one row, in order.
 type pendingRow struct {
 	ed    *Editing
 	edits []events.CellEdit
 }
 
-// columns returns the columns that get other values, none if there is no such row.
+// columns returns the ids of the columns with other values, none if there is no such row.
 func (p *pendingRow) columns(id string) (cols []string) {
 	record := p.ed.Data.RecordByID(id)
 	if record < 0 {
@@ -76,20 +76,20 @@ func (p *pendingRow) columns(id string) (cols []string) {
 	return cols
 }
 
-// layOver puts the values into a row.
+// layOver writes the values to a row.
 func (p *pendingRow) layOver(row rowdata.Row) {
 	for i := range p.edits {
 		p.put(row, &p.edits[i])
 	}
 }
 
-// put puts one value into a row, and reports whether its column took it.
+// put writes one value to a row, and reports whether its column accepted it.
 func (p *pendingRow) put(row rowdata.Row, edit *events.CellEdit) bool {
 	d := column.Find(p.ed.Data.CallerColumns(), edit.ColumnID)
 	return d != nil && d.Restore != nil && column.Contained(func() error { d.Restore(row, edit.New); return nil }) == nil
 }
 
-// RedrawRows has the rows on the screen drawn anew.
+// RedrawRows makes the rows on the screen be drawn again.
 func (ed *Editing) RedrawRows() {
 	if !ed.Data.StaleRows {
 		ed.Data.Host.HoldOrder(true)
@@ -97,7 +97,7 @@ func (ed *Editing) RedrawRows() {
 	ed.Data.OrderChanged()
 }
 
-// answer takes a change out of those that wait, and reports whether it was one.
+// answer removes a change from the pending ones, and reports whether it was pending.
 func (p *Pending) answer() bool {
 	if p.Answered {
 		return false
@@ -124,7 +124,7 @@ func (p *Pending) Reject(err error) {
 	}
 }
 
-// ApplyPending makes a change that waits in the rows of the grid.
+// ApplyPending applies a pending change to the rows of the grid.
 func (ed *Editing) ApplyPending(p *Pending) error {
 	c := ed.NewCommit(p.by)
 	c.trusted, c.under = true, true
@@ -152,10 +152,10 @@ func (ed *Editing) ApplyPending(p *Pending) error {
 	return nil
 }
 
-// mostRefused is how many rows keep marks of edits that were refused.
+// mostRefused is the maximum number of rows with marks of refused edits.
 const mostRefused = 1000
 
-// refuse marks a cell with the reason why it did not get a value.
+// refuse marks a cell with the reason why it refused a value.
 func (e *State) refuse(rowID, columnID string, reason error) {
 	e.Refusals++
 	if e.Refused == nil || len(e.Refused) >= mostRefused {
@@ -169,7 +169,7 @@ func (e *State) refuse(rowID, columnID string, reason error) {
 	cells[columnID] = reason
 }
 
-// settled forgets the marks of cells that got a value.
+// settled removes the marks of cells that got a value.
 func (e *State) settled(done *Changes) {
 	if len(e.Refused) == 0 {
 		return

@@ -14,7 +14,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// newRangeBulk has more rows than are edited in one frame, with two columns of all of them selected.
+// newRangeBulk returns a grid with more rows than are edited in one frame, and two columns of all
+// rows selected.
 func newRangeBulk(t *testing.T) *bulk {
 	b := newBulk(t, manyRows)
 	b.Grid.Selection = option.Selection{}
@@ -38,7 +39,7 @@ func TestEditsOfManyCellsOfRangesTakeFrames(t *testing.T) {
 		b := newRangeBulk(t)
 		was := b.rowNames()
 		test.begin(b)
-		if name == "paste" { // keys draw frames of their own
+		if name == "paste" { // keys draw frames themselves
 			for b.sets == 0 {
 				b.Frame()
 			}
@@ -71,7 +72,7 @@ func TestEscapeStopsAnEditOfManyCellsOfRanges(t *testing.T) {
 	require.Equal(t, "columns p0:name-p0:city", gridstage.SelectedRanges(b.Stage), "the ranges stay: Escape has stopped the edit")
 }
 
-// Rows that are changed while an edit of ranges is on its way keep these changes in other cells.
+// Rows changed during an edit of ranges keep these changes in other cells.
 func TestChangesDuringAnEditOfRangesStay(t *testing.T) {
 	b := newRangeBulk(t)
 	b.Grid.Paste("x")

@@ -4,10 +4,10 @@ package edit
 
 import "slices"
 
-// Rename is a row that has another id than before.
+// Rename is a change of a row's id.
 type Rename struct{ From, To string }
 
-// Renames are rows that have other ids, in the order in which they got them.
+// Renames holds rows with changed ids, in the order of the changes.
 type Renames struct {
 	List []Rename
 	to   map[string]string
@@ -20,10 +20,10 @@ func (l *Renames) Add(r Rename) {
 	l.List, l.to[r.From] = append(l.List, r), r.To
 }
 
-// Of is the new id of a row, empty if it has none.
+// Of returns the new id of a row, empty if it did not change.
 func (l *Renames) Of(id string) string { return l.to[id] }
 
-// back are the renames that take these back.
+// back returns the inverse renames.
 func (l *Renames) back() (out Renames) {
 	for _, r := range slices.Backward(l.List) {
 		out.Add(Rename{r.To, r.From})

@@ -9,24 +9,24 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 )
 
-// Replacement is an edit of cells in any lines of a snapshot.
+// Replacement is an edit of cells on any lines of a snapshot.
 type Replacement struct {
 	Rows *dataset.Snapshot
-	// Parts are where cells may be written to. The first one that has a cell counts.
+	// Parts are the cells that may be written. The first part that contains a cell counts.
 	Parts []ReplacedPart
-	// Has reports whether a line has a cell to write to; a background job asks. Lines is about how
-	// many of them there are.
+	// Has reports whether a line contains a cell to write; a background job calls it. Lines is the
+	// approximate number of such lines.
 	Has   func(line int) bool
 	Lines int
-	// Value is what a cell gets; ok is false where it is not written to.
+	// Value returns the value for a cell; ok is false if the cell is skipped.
 	Value func(c TargetCell) (v any, ok bool)
-	// Made is told how many cells were changed, how many could not be edited and how many refused
-	// their value, Failed why no cell was changed.
+	// Made is called with the numbers of changed, uneditable and refusing cells, Failed with the
+	// reason why no cell was changed.
 	Made   func(done ReplacedCells)
 	Failed func(err error)
 }
 
-// ReplacedPart is lines of the rows of a Replacement, and columns.
+// ReplacedPart is a range of lines in the rows of a Replacement, with columns.
 type ReplacedPart struct {
 	Lines   ranges.Span
 	Columns []*column.Def
@@ -35,11 +35,11 @@ type ReplacedPart struct {
 // ReplacedCells is the outcome of a Replacement.
 type ReplacedCells struct {
 	Changed, ReadOnly, Refused int
-	// Err is why the first of those refused it.
+	// Err is the reason of the first refused cell.
 	Err error
 }
 
-// Replace begins an edit. Cells that refuse their value stay as they are.
+// Replace begins an edit. Cells that refuse their value remain unchanged.
 func (ed *Editing) Replace(r Replacement) {
 	targets, columns := make([]Target, len(r.Parts)), 0
 	for i, part := range r.Parts {
@@ -63,5 +63,5 @@ func (ed *Editing) Replace(r Replacement) {
 	}
 }
 
-// ReplaceOne gives a cell another value, as one step of undo. The error says why it cannot have it.
+// ReplaceOne writes a value to a cell, as one undo step. It returns the error of a refused value.
 func (ed *Editing) ReplaceOne(w Write) error { return ed.Commit([]Write{w}, events.EditReplaced) }

@@ -8,34 +8,34 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
-// rowCopies makes copies of rows that can be changed.
+// rowCopies makes modifiable copies of rows.
 type rowCopies struct {
 	_ nocmp.Struct
 
 	kind  rowdata.Kind
 	store Store
-	// flat says that a copy by assignment will do.
+	// flat is set if a copy by assignment is sufficient.
 	flat bool
-	// block holds the copies, free more of them; nil: each is by itself.
+	// block holds the copies and has room for free more; nil if each copy is separate.
 	block rowdata.Growing
 	free  int
-	// saved is a row as it was.
+	// saved is a copy of a row before a write.
 	saved rowdata.Row
 }
 
-// newCopies copies rows of a kind as the store does; nil: as the kind does.
+// newCopies returns copies of rows made by the store, or by the kind if store is nil.
 func newCopies(kind rowdata.Kind, store Store) rowCopies {
 	return rowCopies{kind: kind, store: store, flat: store == nil && kind.Flat()}
 }
 
-// expect says how many copies will be made: those are made in one piece of memory.
+// expect allocates one block of memory for n copies.
 func (c *rowCopies) expect(n int) {
 	if c.flat {
 		c.block, c.free = c.kind.List(n), n
 	}
 }
 
-// of is a copy of a row.
+// of returns a copy of a row.
 func (c *rowCopies) of(row rowdata.Row) rowdata.Row {
 	switch {
 	case c.free > 0:
@@ -48,7 +48,7 @@ func (c *rowCopies) of(row rowdata.Row) rowdata.Row {
 	return c.kind.Deep(row)
 }
 
-// all are the copies that were made, where they are n in one piece; else nil.
+// all returns the copies if they are n in one block, else nil.
 func (c *rowCopies) all(n int) rowdata.Slice {
 	if rowdata.Len(c.block) != n {
 		return nil
@@ -56,7 +56,7 @@ func (c *rowCopies) all(n int) rowdata.Slice {
 	return c.block
 }
 
-// save keeps a row as it is, for bringBack.
+// save saves the state of a row for bringBack.
 func (c *rowCopies) save(r *column.EditedRow) {
 	if !c.flat {
 		c.saved = r.Row

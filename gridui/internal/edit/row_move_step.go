@@ -12,17 +12,17 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// rowMoveStep is a move of rows of the caller's slice.
+// rowMoveStep is a move of rows of the caller's slice, as an undo step.
 type rowMoveStep struct {
 	g           *Editing
 	back, again rowsTo
 }
 
-// rowsTo are rows and, for each, the row that it is to stand before; empty: it is to
-// be the last. Without RowID they are named by where they are by then.
+// rowsTo holds the ids of rows and, for each, of the row that it moves before; an empty id moves it
+// to the end. Without RowID an id is the row's number after the preceding change.
 type rowsTo struct{ ids, before []string }
 
-// MoveTo moves rows of the body to a place among them, as a step.
+// MoveTo moves body rows before the row at a position, as an undo step.
 func (ed *Editing) MoveTo(given rowdata.Slice, rows []coord.Pos, at coord.Pos) {
 	moves := make(map[coord.Record]bool, len(rows))
 	records := make([]coord.Record, len(rows))
@@ -37,7 +37,7 @@ func (ed *Editing) MoveTo(given rowdata.Slice, rows []coord.Pos, at coord.Pos) {
 	case n > 0:
 		place = ed.Data.SourceOf(coord.Pos(n-1)).Record() + 1
 	}
-	// after is the first record from one on that stays and does not move.
+	// after returns the first record from i on that exists and is not moved.
 	after := func(i coord.Record) coord.Record {
 		for int(i) < given.Len() && (moves[i] || ed.Data.Order.Gone.Has(i)) {
 			i++
@@ -55,7 +55,7 @@ func (ed *Editing) MoveTo(given rowdata.Slice, rows []coord.Pos, at coord.Pos) {
 	ed.PushStep(s)
 }
 
-// placeRecords puts records before others, by those; given.Len() is the end.
+// placeRecords moves records before the records that are the keys of into; given.Len() is the end.
 func (ed *Editing) placeRecords(given rowdata.Slice, into map[coord.Record][]coord.Record) {
 	moves := map[coord.Record]bool{}
 	for _, records := range into {
@@ -77,7 +77,7 @@ func (t *rowsTo) add(id, before string) {
 	t.ids, t.before = append(t.ids, id), append(t.before, before)
 }
 
-// nameOf is the id of a record that is at a place of the slice, empty behind its end.
+// nameOf returns the id of record i, which is at place at of the slice, empty after its end.
 func (ed *Editing) nameOf(given rowdata.Slice, i, at coord.Record) string {
 	switch {
 	case int(i) >= given.Len():
@@ -88,7 +88,7 @@ func (ed *Editing) nameOf(given rowdata.Slice, i, at coord.Record) string {
 	return ed.Data.Funcs.RowID(given.At(int(i)))
 }
 
-// movedTo is where the first of some records is that move before another one.
+// movedTo returns the new place of the first of records when they move before a record.
 func movedTo(records []coord.Record, before coord.Record) coord.Record {
 	at := before
 	for _, i := range records {
@@ -99,7 +99,7 @@ func movedTo(records []coord.Record, before coord.Record) coord.Record {
 	return at
 }
 
-// movedFrom is where a record is that stays while others move before another one.
+// movedFrom returns the new place of a record that does not move when others move before a record.
 func movedFrom(records []coord.Record, i, before coord.Record) coord.Record {
 	at := movedTo(records, i)
 	if i >= before {
@@ -118,7 +118,7 @@ func (s *rowMoveStep) Place() (rowID, columnID string) {
 	return s.back.ids[0], ""
 }
 
-// to puts the rows where they are to stand, and tells so.
+// to moves the rows to their places, and emits an event.
 func (s *rowMoveStep) to(to *rowsTo) error {
 	g := s.g
 	given, ok := g.Data.Given().(rowdata.Slice)

@@ -9,45 +9,45 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// rowStatuses knows which rows and cells were changed or not accepted.
+// rowStatuses provides which rows and cells were changed or not accepted.
 type rowStatuses interface {
-	// Style is the style of a row by its status.
+	// Style returns the style of a row for its status.
 	Style(id string, th *theme.Theme) theme.CellStyle
-	// StatusName is the name of a row's status, empty for rows that are as they came.
+	// StatusName returns the name of a row's status, empty for unchanged rows.
 	StatusName(id string, l *locale.Texts) string
-	// CellEdited reports whether a cell differs from what its row came with. MarksCells reports
-	// whether any cell can.
+	// CellEdited reports whether a cell differs from the original row. MarksCells reports whether
+	// any cell can.
 	CellEdited(id string, d *column.Def) bool
 	MarksCells() bool
-	// Refusal is what the cell of a column says against its row, which was not accepted; the
-	// first cell says everything. MarksRefused reports whether there is such a row.
+	// Refusal returns the message of a column's cell about its row, which was not accepted; the
+	// first cell returns all messages. MarksRefused reports whether there is such a row.
 	Refusal(id string, d *column.Def, first bool) (text string, ok bool)
 	MarksRefused() bool
-	// Conflict is what others made of a cell before its change was saved, nil for none.
-	// MarksConflicts reports whether there is such a cell.
+	// Conflict returns the conflicting change of others in a cell, nil for none. MarksConflicts
+	// reports whether there is such a cell.
 	Conflict(id string, d *column.Def) *events.CellConflict
 	MarksConflicts() bool
-	// Rev tells states of all this apart. AppendRows appends the ids of rows with a mark, at most so
-	// many, spread evenly over all of them where there are more.
+	// Rev returns a revision of these states. AppendRows appends the ids of rows with a mark, at
+	// most most of them, evenly distributed over all if there are more.
 	Rev() StatusRev
 	AppendRows(dst []string, mark RowMark, most int) []string
 }
 
-// StatusRev tells what is known of rows at two times apart.
+// StatusRev is a revision of the status of rows.
 type StatusRev struct {
 	Rows      uint64
 	Conflicts int
 }
 
-// RowMark is what is known about the changes of a row.
+// RowMark describes the changes of a row.
 type RowMark uint8
 
 const (
-	// RowRefused: the row was not accepted, or one of its cells did not get its last value.
+	// RowRefused marks a row that was not accepted, or in which a cell refused its last value.
 	RowRefused RowMark = iota
-	// RowConflict: others changed the row before its change was saved.
+	// RowConflict marks a row that others changed before its change was saved.
 	RowConflict
-	// RowDeleted, RowAdded and RowEdited: changes that are tracked.
+	// RowDeleted, RowAdded and RowEdited mark tracked changes.
 	RowDeleted
 	RowAdded
 	RowEdited

@@ -7,29 +7,29 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
-// Store keeps rows in place of the slice of SetRows, and has a say in what can
-// become of them.
+// Store keeps rows instead of the slice of SetRows, and controls how they may change.
 type Store interface {
-	// Writable says why a row cannot be edited.
+	// Writable returns an error if a row cannot be edited.
 	Writable(id string) error
-	// row is the row with an id, also where the grid has yet to find it.
+	// Row returns the row with an id, even if the grid does not have it yet.
 	Row(id string) (row rowdata.Row, ok bool)
-	// clone is a copy of a row that can be changed.
+	// Clone returns a modifiable copy of a row.
 	Clone(row rowdata.Row) rowdata.Row
-	// renames reports whether a row may get another id by an edit, empty: one that is made.
+	// MayRename returns an error if an edit must not change the id of a row to to. An empty to is
+	// an id that the store makes.
 	MayRename(id, to string) error
-	// write takes rows in place of those with the ids. It fails for all or none, and
-	// returns the rows as they are then. Where some got other ids it has given the grid
-	// all rows again, and tells which. It returns nil where it shows the rows itself.
+	// Write replaces the rows with the ids of rows. It fails for all or none, and returns the
+	// stored rows. If some ids changed, it has given the grid all rows again, and returns the
+	// renames. It returns no rows if it shows them itself.
 	Write(rows Rows) (rowdata.Slice, Renames, error)
 }
 
-// Rows are rows as they are after an edit, with their ids before it and their
-// records, -1 where only the id is known.
+// Rows holds rows after an edit, with their previous ids and their records, -1 where only the id is
+// known.
 type Rows struct {
 	Ids     []string
 	records []coord.Record
 	Rows    rowdata.Slice
-	// As are the ids that rows are to have, whatever RowID says.
+	// As holds ids that rows must get, regardless of RowID.
 	As Renames
 }

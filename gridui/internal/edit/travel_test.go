@@ -28,9 +28,10 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Values travel: they are typed, pasted, filled, moved, replaced, undone and filtered by, in the signs of
-// every locale and between columns of every kind. They arrive as the same values, or are refused in words.
-// How one value goes into a column of another type is tested without a grid, in package column.
+// The tests of this file move values between cells: they type, paste, fill, move, replace, undo and
+// filter them, in the signs of every locale and between columns of every kind. The values must
+// arrive unchanged, or be refused with a message. Package column tests, without a grid, how one
+// value is written to a column of another type.
 
 type (
 	moment time.Time
@@ -63,7 +64,7 @@ type station struct {
 	at     func(r *traveller) reflect.Value
 }
 
-// newStation makes a column of a field.
+// newStation returns a column of a field.
 func newStation[V any](id string, field func(r *traveller) *V, values []V, set func(c *gridui.Typed[traveller, V])) station {
 	c := gridui.Func(id, id, func(r traveller) (V, bool) { return *field(&r), true }).Width(200).Edit(func(r *traveller, v V) { *field(r) = v })
 	if set != nil {
@@ -76,7 +77,7 @@ func newStation[V any](id string, field func(r *traveller) *V, values []V, set f
 	return out
 }
 
-// written writes a number in a notation.
+// written returns a formatter of numbers in a notation.
 func written(language string, decimals int) func(v float64) string {
 	n := locale.NumbersFor(language)
 	by := numtext.Reader{Decimal: n.Decimal, Grouping: n.Grouping, Indian: n.Indian}
@@ -125,7 +126,7 @@ func stations() []station {
 
 var languages = []string{"en", "de", "fr", "ru", "de-CH", "hi", "de-AT", "pt-PT"}
 
-// journey is a grid with travellers.
+// journey is a grid of travellers.
 type journey struct {
 	*gridstage.Stage[traveller]
 	stations []station
@@ -151,7 +152,7 @@ func newJourney(language string, seed uint64) *journey {
 	return j
 }
 
-// begin gives all cells random values, and shows two columns.
+// begin sets all cells to random values, and shows two columns.
 func (j *journey) begin(a, b *station) {
 	for i := range j.rows {
 		j.rows[i] = traveller{ID: "r" + strconv.Itoa(i)}
@@ -173,10 +174,10 @@ func (j *journey) begin(a, b *station) {
 	j.Events = nil
 }
 
-// middle is the middle of a cell, of the first or the second column.
+// middle returns the middle of a cell, of the first or the second column.
 func middle(row, col int) f32.Point { return f32.Pt(200*float32(col)+100, gridstage.RowY(row)) }
 
-// row is a row as it is.
+// row returns the row with an index.
 func (j *journey) row(i int) traveller {
 	row, _ := j.Grid.RowAt(i)
 	return row
@@ -195,10 +196,10 @@ func (j *journey) dragHandle(t *testing.T, a *station, to f32.Point) {
 	j.Mods = 0
 }
 
-// way brings the value of a cell of row 0, in the first column, into a cell of another one.
+// way moves the value of a cell of row 0, in the first column, to another cell.
 type way struct {
 	name string
-	// row is the row of the target; own that the target is in the same column.
+	// row is the row of the target; own is set if the target is in the same column.
 	row  int
 	own  bool
 	make func(t *testing.T, j *journey, a, b *station)
@@ -257,7 +258,7 @@ func ways() []way {
 	}
 }
 
-// copies are the modifiers with which the handle copies a single value.
+// copies returns the modifiers with which the fill handle copies a single value.
 func copies(s *station) key.Modifiers {
 	switch s.values[0].(type) {
 	case time.Time, moment:
@@ -276,7 +277,7 @@ func (j *journey) copyCell(t *testing.T, row, column string) {
 	j.Settle()
 }
 
-// refusals are the words of what was refused.
+// refusals returns the messages of refused edits.
 func (j *journey) refusals() (words []string) {
 	for _, ev := range j.Events {
 		switch ev := ev.(type) {
@@ -289,7 +290,7 @@ func (j *journey) refusals() (words []string) {
 	return words
 }
 
-// arrived reports whether a value is there in another column, as people see it.
+// arrived reports whether a value arrived in another column, as shown to users.
 func arrived(v, got reflect.Value, shown string) bool {
 	if v.Type() == got.Type() {
 		return reflect.DeepEqual(v.Interface(), got.Interface())
@@ -305,7 +306,7 @@ func arrived(v, got reflect.Value, shown string) bool {
 	case got.Kind() == reflect.String:
 		return got.String() == shown || got.String() == plainOf(v)
 	case v.Kind() == reflect.String:
-		return true // as it is read, which package column tests
+		return true // parsed text, which package column tests
 	case got.Kind() == reflect.Bool:
 		return plainOf(v) == map[bool]string{true: "1", false: "0"}[got.Bool()]
 	case v.CanConvert(timeType) || got.CanConvert(timeType) || v.Kind() == reflect.Bool:
@@ -314,7 +315,7 @@ func arrived(v, got reflect.Value, shown string) bool {
 	return plainOf(v) == plainOf(got)
 }
 
-// plainOf is a number in plain digits.
+// plainOf returns a number in plain digits.
 func plainOf(v reflect.Value) string {
 	switch {
 	case v.CanInt():
@@ -325,7 +326,7 @@ func plainOf(v reflect.Value) string {
 	return fmt.Sprint(v)
 }
 
-// TestValuesTravel walks pairs of columns in every language by every way.
+// TestValuesTravel moves values between pairs of columns in every language in every way.
 func TestValuesTravel(t *testing.T) {
 	cases, refused := 0, 0
 	for seed, language := range languages {
@@ -373,17 +374,18 @@ func TestValuesTravel(t *testing.T) {
 	t.Logf("%d cases, %d of them refused", cases, refused)
 }
 
-// TestShownTextsAreTypedAndPasted writes what a cell shows into a cell of its column, as a person does who reads it or
-// has it from another program. What a layout does not show is kept when typed and zero when pasted.
+// TestShownTextsAreTypedAndPasted writes the displayed text of a cell to a cell of its column, like
+// a user who copies it by hand or from another program. A part of the value that the layout does
+// not show is kept when typed and zero when pasted.
 func TestShownTextsAreTypedAndPasted(t *testing.T) {
-	edit.NoteCopied("", nil) // the texts come from elsewhere
+	edit.NoteCopied("", nil) // the texts come from another program
 	cases, refused := 0, 0
 	for seed, language := range languages {
 		j := newJourney(language, uint64(seed))
 		for i := range j.stations {
 			s := &j.stations[i]
 			if s.id == "text" || s.id == "on" || s.id == "worded" {
-				continue // which is any text, none, and one that says nothing of its notation
+				continue // any text, an empty one, or one without a notation
 			}
 			for range rounds.Of(12) {
 				for _, pasted := range []bool{false, true} {
@@ -420,7 +422,7 @@ func TestShownTextsAreTypedAndPasted(t *testing.T) {
 	t.Logf("%d cases, %d of them refused", cases, refused)
 }
 
-// cellText is the text that a cell shows.
+// cellText returns the text that a cell shows.
 func (j *journey) cellText(t *testing.T, row, col int) string {
 	texts := gridstage.ShownTexts(j.Stage, col)
 	require.Greater(t, len(texts), row)
@@ -428,11 +430,12 @@ func (j *journey) cellText(t *testing.T, row, col int) string {
 	return texts[row]
 }
 
-// retyped reports whether got is what a cell with a value becomes if the shown text of v is written into it.
+// retyped reports whether got is the value of a cell after the displayed text of v was written to
+// it.
 func retyped(v, before, got reflect.Value, pasted bool, column string) bool {
 	timeType := reflect.TypeFor[time.Time]()
 	if !v.CanConvert(timeType) {
-		if v.CanFloat() && got.CanFloat() { // cells show 3 decimals at most
+		if v.CanFloat() && got.CanFloat() { // cells show at most 3 decimals
 			return reflect.DeepEqual(v.Interface(), got.Interface())
 		}
 		return reflect.DeepEqual(v.Interface(), got.Interface())
@@ -458,7 +461,8 @@ func retyped(v, before, got reflect.Value, pasted bool, column string) bool {
 	return now.Equal(time.Date(year, month, day, hour, minute, second, nanos, old.Location()))
 }
 
-// TestShownNumbersAreFilteredBy filters by the text of a cell: its row passes, or the filter is refused.
+// TestShownNumbersAreFilteredBy filters by the text of a cell: its row passes, or the filter is
+// refused.
 func TestShownNumbersAreFilteredBy(t *testing.T) {
 	for seed, language := range languages {
 		j := newJourney(language, uint64(seed))
@@ -485,7 +489,8 @@ func TestShownNumbersAreFilteredBy(t *testing.T) {
 	}
 }
 
-// TestReplacedNumbersKeepTheirNotation replaces a digit in what cells show: no other digit changes its place.
+// TestReplacedNumbersKeepTheirNotation replaces a digit in displayed numbers: all other digits keep
+// their places.
 func TestReplacedNumbersKeepTheirNotation(t *testing.T) {
 	cases := 0
 	for seed, language := range languages {
@@ -497,7 +502,7 @@ func TestReplacedNumbersKeepTheirNotation(t *testing.T) {
 			}
 			n := rounds.Of(8)
 			if s.id == "worded" {
-				n *= 10 // whose shown text cannot be read
+				n *= 10 // the shown text of which cannot be parsed
 			}
 			for range n {
 				j.begin(s, &j.stations[(i+1)%len(j.stations)])

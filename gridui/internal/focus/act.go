@@ -8,8 +8,8 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Act moves the focus as an action asks, or scrolls to the focused cell. Actions that extend the
-// selection move it to the end of the range.
+// Act moves the focus for an action, or scrolls to the focused cell. Actions that extend the
+// selection move the focus to the end of the range.
 func (f *Focus) Act(a option.Action) {
 	switch a {
 	case option.ActionShowFocus:
@@ -30,8 +30,8 @@ func (f *Focus) Act(a option.Action) {
 	}
 }
 
-// ToEnd reports whether an action leads to an end of a row: where the cell there is pinned, the
-// columns beside it scroll there too.
+// ToEnd reports whether an action moves to an end of a row. If the cell there is pinned, the
+// scrollable columns scroll to their end too.
 func ToEnd(a option.Action) bool {
 	switch a {
 	case option.ActionRowStart, option.ActionRowEnd, option.ActionGridStart, option.ActionGridEnd:
@@ -40,7 +40,7 @@ func ToEnd(a option.Action) bool {
 	return false
 }
 
-// ShowEnd scrolls the columns of the centre pane to the end that a cell in another pane is beyond.
+// ShowEnd scrolls the centre pane to the end next to a cell in another pane.
 func (f *Focus) ShowEnd(at viewport.Address) {
 	first := f.Columns.First(layoutx.Center)
 	end := first + f.Columns.Count[layoutx.Center]
@@ -52,7 +52,7 @@ func (f *Focus) ShowEnd(at viewport.Address) {
 	}
 }
 
-// MoveBy does in a cell what an arrow key does there, as far as that leads to another cell of a
+// MoveBy focuses a cell and moves from it like an arrow key, if that leads to another cell of a
 // row.
 func (f *Focus) MoveBy(from viewport.Address, arrow option.Action) {
 	f.put(from)
@@ -61,8 +61,8 @@ func (f *Focus) MoveBy(from viewport.Address, arrow option.Action) {
 	}
 }
 
-// Tab moves to the next cell or the previous one, row by row. It returns false past the last
-// one, and in the header past the last of its level.
+// Tab moves to the next or the previous cell, row by row. It returns false after the last one, in
+// the header after the last column.
 func (f *Focus) Tab(a option.Action) bool {
 	at, cols := f.At(), len(f.Columns.Leaves)
 	step := 1
@@ -81,7 +81,8 @@ func (f *Focus) Tab(a option.Action) bool {
 	return more
 }
 
-// Target is where an action leads from a cell, false if that is nowhere. It moves nothing.
+// Target returns the cell to which an action leads from a cell; ok is false if there is none. It
+// moves nothing.
 func (f *Focus) Target(from viewport.Address, a option.Action) (viewport.Address, bool) {
 	switch {
 	case a != option.ActionPageUp && a != option.ActionPageDown:

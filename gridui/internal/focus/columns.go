@@ -7,8 +7,9 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// SyncColumns finds the focused column where it is after a change of the columns. If it does
-// not show any more, the first column of its group takes its place, else the one at its index.
+// SyncColumns updates the place of the focused column after a change of the columns. If the column
+// does not show any more, the first column of its group takes its place, else the column at its
+// index.
 func (f *Focus) SyncColumns() {
 	if !f.set {
 		return
@@ -31,8 +32,8 @@ func (f *Focus) SyncColumns() {
 	}
 }
 
-// substituteColumn is the first column of those that share most groups with the focused one, or
-// where none does the one at an index; -1 if no column shows.
+// substituteColumn returns the first of the columns that share most groups with the focused one, or
+// if none does the column at an index; -1 if no column shows.
 func (f *Focus) substituteColumn(was int) int {
 	hidden, best, depth := f.Columns.InAll(f.ColumnID), -1, 0
 	for col := range f.Columns.Leaves {

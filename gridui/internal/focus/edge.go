@@ -9,21 +9,21 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// maxEdgeScan is how many cells are looked at for the edge of a region; a region that is longer
-// is taken to reach the edge of the grid.
+// maxEdgeScan is the maximum number of cells scanned for the edge of a region. A longer region is
+// assumed to extend to the edge of the grid.
 const maxEdgeScan = 200_000
 
 // direction is one step of an arrow, in rows and columns.
 type direction struct{ rows, cols int }
 
-// next is the cell beside another one.
+// next returns the adjacent cell in the direction.
 func (d direction) next(at viewport.Address) viewport.Address {
 	at.Row, at.Col = at.Row+coord.Slot(d.rows), at.Col+d.cols
 	return at
 }
 
-// edge is where Ctrl with an arrow leads: to the edge of the region, or with Keys.GridEdge to
-// that of the grid. In the header it stays on the level, but for the way down into the rows; in
+// edge returns the target of Ctrl with an arrow: the edge of the region, or with Keys.GridEdge the
+// edge of the grid. In the header it stays on the level, except that down leads into the rows. In
 // pinned rows up and down lead to the end of their side.
 func (f *Focus) edge(at viewport.Address, a option.Action) (viewport.Address, bool) {
 	var d direction
@@ -53,7 +53,7 @@ func (f *Focus) edge(at viewport.Address, a option.Action) (viewport.Address, bo
 	return f.regionEdge(at, d), true
 }
 
-// gridEdge is the last cell of the grid in a direction.
+// gridEdge returns the last cell of the grid in a direction.
 func (f *Focus) gridEdge(at viewport.Address, d direction) viewport.Address {
 	switch {
 	case d.cols < 0:
@@ -68,9 +68,8 @@ func (f *Focus) gridEdge(at viewport.Address, d direction) viewport.Address {
 	return at
 }
 
-// regionEdge is the edge of a region as in spreadsheets: from a filled cell with a filled
-// neighbour the last cell of the run, else the next filled cell. Where there is none it is the
-// edge of the grid.
+// regionEdge returns the edge of a region as in spreadsheets: from a filled cell with a filled
+// neighbour the last cell of the run, else the next filled cell, else the edge of the grid.
 func (f *Focus) regionEdge(at viewport.Address, d direction) viewport.Address {
 	end := f.gridEdge(at, d)
 	if at == end {
@@ -94,8 +93,8 @@ func (f *Focus) regionEdge(at viewport.Address, d direction) viewport.Address {
 	return end
 }
 
-// pinnedEdge is where Ctrl with an arrow up or down leads in the pinned rows of a side: to the
-// end of them, and from there one row on.
+// pinnedEdge returns the target of Ctrl with an arrow up or down in the pinned rows of a side: the
+// end of these rows, and from there the next row.
 func (f *Focus) pinnedEdge(at viewport.Address, dir int) viewport.Address {
 	row := coord.Slot(f.Dataset.FloatingCount(at.Band))
 	if dir > 0 {

@@ -25,7 +25,8 @@ func (f *Focus) MoveToFirst() {
 	}
 }
 
-// firstWhole is the first body row that is on the screen in full. There must be rows on it.
+// firstWhole returns the first body row that is completely on the screen. At least one row must be
+// visible.
 func (f *Focus) firstWhole() coord.Slot {
 	rows := f.Viewport.Sheet.Rows[layoutx.Body]
 	top := f.Viewport.ScrolledBody().Min.Y
@@ -35,7 +36,7 @@ func (f *Focus) firstWhole() coord.Slot {
 	return coord.Slot(rows[0].Index)
 }
 
-// firstColumn is the first column on the screen that holds data.
+// firstColumn returns the first visible column with data.
 func (f *Focus) firstColumn() int {
 	for _, cols := range f.Viewport.Sheet.Cols {
 		for _, col := range cols {

@@ -14,13 +14,13 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Cells is what keys ask about cells.
+// Cells provides what keys need to know about cells.
 type Cells interface {
 	// IsEmpty reports whether a cell of a row has no value.
 	IsEmpty(at viewport.Address) bool
 }
 
-// Sources are what the focus moves over.
+// Sources holds what the focus moves over.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -33,28 +33,27 @@ type Sources struct {
 	Cells    Cells
 }
 
-// Focus is the focused cell. The zero value, given its Sources, is none.
+// Focus is the focused cell. The zero value, given its Sources, has none.
 type Focus struct {
 	Sources
 
-	// RowID and ColumnID identify the cell, RowID is empty for a header. They stay when the cell
-	// is gone and none has the focus.
+	// RowID and ColumnID identify the cell; RowID is empty for a header. They remain set when the
+	// cell is gone and none is focused.
 	RowID, ColumnID string
-	// Keyboard reports whether the grid has the keyboard, MenuHasKeyboard whether an open menu of
-	// the grid has it.
+	// Keyboard is set if the grid has the keyboard, MenuHasKeyboard if an open menu of the grid
+	// has it.
 	Keyboard, MenuHasKeyboard bool
 
-	// set reports whether there is a focused cell, which is at an address.
+	// set is set if there is a focused cell, at is its address.
 	set bool
 	at  viewport.Address
-	// held is the record of the focused row while the order of the rows changes, plus 1; 0 is
-	// none.
+	// held is the item of the focused row while the order of the rows changes, plus 1; 0 is none.
 	held coord.Item
-	// restore is a cell that is to get the focus once it is there.
+	// restore is a cell to be focused when it can be found.
 	restore restore
 }
 
-// RenameRow follows a row that got another id.
+// RenameRow replaces the id of the focused row.
 func (f *Focus) RenameRow(from, to string) {
 	if f.RowID == from {
 		f.RowID = to
@@ -70,9 +69,8 @@ func (f *Focus) LendKeyboard(on bool) { f.MenuHasKeyboard = on }
 // IsSet reports whether there is a focused cell.
 func (f *Focus) IsSet() bool { return f.set }
 
-// At is the address of the focused cell, viewport.NoCell if there is none.
-//
-// Not inlined: it has many callers, and programs are to be small.
+// At returns the address of the focused cell, viewport.NoCell if there is none. It is not inlined,
+// because it has many callers and binaries are to be small.
 //
 //go:noinline
 func (f *Focus) At() viewport.Address {
@@ -85,12 +83,11 @@ func (f *Focus) At() viewport.Address {
 // Is reports whether the cell at an address has the focus.
 func (f *Focus) Is(at viewport.Address) bool { return f.set && f.at == at }
 
-// Last is the address of the focused cell, or of the last one if there is none.
+// Last returns the address of the focused cell, or of the last one if there is none.
 func (f *Focus) Last() viewport.Address { return f.at }
 
-// Public is the focused cell as programs see it.
-//
-// Not inlined: it has many callers, and programs are to be small.
+// Public returns the focused cell in the form for programs. It is not inlined, because it has many
+// callers and binaries are to be small.
 //
 //go:noinline
 func (f *Focus) Public() events.Focus {
@@ -100,7 +97,7 @@ func (f *Focus) Public() events.Focus {
 	return events.Focus{Band: f.at.Band, Row: int(f.at.Row), RowID: f.RowID, ColumnID: f.ColumnID}
 }
 
-// Scroll reports whether a move of the focus scrolls.
+// Scroll determines whether a move of the focus scrolls.
 type Scroll uint8
 
 const (
@@ -110,8 +107,8 @@ const (
 	Stay
 )
 
-// Move moves the focus to the nearest cell there is to an address, emits an event if it was
-// elsewhere, and scrolls.
+// Move focuses the existing cell that is nearest to an address, emits an event if the focus
+// changed, and scrolls.
 func (f *Focus) Move(to viewport.Address, scroll Scroll) {
 	to.Col = min(max(to.Col, 0), len(f.Columns.Leaves)-1)
 	if to.Col < 0 {
@@ -133,13 +130,13 @@ func (f *Focus) Move(to viewport.Address, scroll Scroll) {
 	}
 }
 
-// put gives the focus to a cell, without an event.
+// put focuses a cell, without an event.
 func (f *Focus) put(to viewport.Address) {
 	f.set, f.at, f.restore = true, to, restore{}
 	f.ColumnID, f.RowID = f.Columns.Leaves[to.Col].ID, f.Viewport.RowIDAt(to)
 }
 
-// emit tells the program that the focus has moved.
+// emit emits an event for a move of the focus.
 func (f *Focus) emit(from events.Focus) {
 	f.Report.Emit(events.FocusMoved{From: from, To: f.Public()})
 }

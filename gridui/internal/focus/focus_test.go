@@ -159,7 +159,7 @@ func TestFocusStaysWithItsRow(t *testing.T) {
 	s.Settle()
 	require.Equal(t, 40, s.Grid.Focused().Row)
 	require.Equal(t, "p50", s.Grid.Focused().RowID)
-	// The row goes: the nearest takes its place.
+	// The row is removed: the nearest one gets the focus.
 	s.Grid.SetRows(rows[:30])
 	s.Settle()
 	require.Equal(t, at(29, "name"), s.Grid.Focused())
@@ -372,7 +372,7 @@ func TestFocusThatMovesWithTheRowsIsTold(t *testing.T) {
 	require.Equal(t, []events.FocusMoved{{From: at(0, "name"), To: events.Focus{Row: -1}}}, moves())
 }
 
-// The focus on a row that is hidden below a closed one is on that one, and says so.
+// The focus on a row below a closed one moves to the closed row, and an event reports it.
 func TestTheFocusIsOnTheRowThatItShowsOn(t *testing.T) {
 	for name, close := range map[string]func(g *gridui.Grid[treestage.Part]){
 		"collapsed": func(g *gridui.Grid[treestage.Part]) { g.Row("wheel").SetExpanded(false) },

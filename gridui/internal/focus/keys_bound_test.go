@@ -18,7 +18,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// besideGrid is a page that asks for keys after its grid, whatever has the focus.
+// besideGrid is a page that requests keys after its grid, whatever has the focus.
 type besideGrid struct {
 	*gridstage.Stage[gridstage.Person]
 	left []key.Name

@@ -9,8 +9,8 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// page moves by as many whole rows as fit the screen, and scrolls as far: the focused cell
-// stays at its height on the screen, except at the ends of the sheet.
+// page moves by the number of whole rows that fit the screen, and scrolls by the same distance, so
+// that the focused cell keeps its height on the screen, except at the ends of the sheet.
 func (f *Focus) page(dir int) {
 	at, view := f.At(), f.Viewport
 	if at.Band != layoutx.Body {
@@ -25,7 +25,7 @@ func (f *Focus) page(dir int) {
 	f.Move(at, Show)
 }
 
-// pageRow is the row of the body that is as many whole rows from another one as fit the screen.
+// pageRow returns the body row that is a page of whole rows away from another one.
 func (f *Focus) pageRow(from coord.Pos, dir int) coord.Pos {
 	view := f.Viewport
 	start, height := view.RowAxis.Start(int(from)), view.Sticky.PageHeight(dir)
@@ -40,8 +40,8 @@ func (f *Focus) pageRow(from coord.Pos, dir int) coord.Pos {
 	return min(max(to, 0), coord.Pos(view.Count-1))
 }
 
-// pagePinned is page from a pinned row: to the end of its side, and from there to the body rows
-// that are on the screen.
+// pagePinned moves by a page from a pinned row: to the end of its side, and from there to the
+// visible body rows.
 func (f *Focus) pagePinned(at viewport.Address, dir int) {
 	row, _ := f.Viewport.RowAt(at)
 	i, top := row.PinIndex(), f.Dataset.PinnedCount(layoutx.Top)
@@ -66,7 +66,7 @@ func (f *Focus) pagePinned(at viewport.Address, dir int) {
 	f.Move(at, Show)
 }
 
-// pageAcross moves by the width of the screen, and scrolls as far.
+// pageAcross moves by the width of the screen, and scrolls by the same distance.
 func (f *Focus) pageAcross(a option.Action) {
 	dir := 1
 	if (a == option.ActionPageLeft) != f.Painter.Style.RTL {

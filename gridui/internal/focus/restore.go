@@ -9,16 +9,16 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// restore is a cell that is to get the focus. Any other move of the focus cancels it.
+// restore is a cell to be focused. Any other move of the focus cancels it.
 type restore struct {
 	at option.FocusPosition
-	// pending is set until its row and its column can be looked for, searched while a background
-	// search looks for its row.
+	// pending is set until its row and its column can be searched, searched during a background
+	// search for its row.
 	pending, searched bool
 }
 
-// Restore gives the focus to a cell that was kept in a view, as soon as it can be found, or takes it
-// away. It emits no event and does not scroll. Of a cell that is not there the focus stays as it is.
+// Restore focuses a saved cell when it can be found; without a column it removes the focus. It
+// emits no event and does not scroll. If the cell does not exist, the focus does not change.
 func (f *Focus) Restore(at option.FocusPosition) {
 	f.restore = restore{at: at, pending: at.ColumnID != ""}
 	if !f.restore.pending {
@@ -26,7 +26,7 @@ func (f *Focus) Restore(at option.FocusPosition) {
 	}
 }
 
-// Position is the focused cell, or the one that is to get the focus.
+// Position returns the focused cell, or the one to be focused.
 func (f *Focus) Position() option.FocusPosition {
 	switch {
 	case f.Waits():
@@ -37,14 +37,14 @@ func (f *Focus) Position() option.FocusPosition {
 	return option.FocusPosition{RowID: f.RowID, ColumnID: f.ColumnID}
 }
 
-// Waits reports whether a cell of a view is to get the focus.
+// Waits reports whether a saved cell is still to be focused.
 func (f *Focus) Waits() bool {
 	r := &f.restore
 	return r.pending || r.searched && f.Dataset.Searching.Focus == r.at.RowID
 }
 
-// ApplyRestore gives the focus to the cell that waits for it. It is called in each frame, once the
-// rows are in order.
+// ApplyRestore focuses the saved cell if it can be found. It is called in each frame after the rows
+// are in order.
 func (f *Focus) ApplyRestore() {
 	r := &f.restore
 	if !r.pending || len(f.Columns.Leaves) == 0 {
@@ -61,7 +61,7 @@ func (f *Focus) ApplyRestore() {
 	}
 }
 
-// restoreRow gives the focus to the row that waits for it, or has it searched for in the background.
+// restoreRow focuses the saved row, or starts a background search for it.
 func (f *Focus) restoreRow(col int) {
 	r := &f.restore
 	if row, ok := f.Dataset.FindShown(r.at.RowID, 0); ok {

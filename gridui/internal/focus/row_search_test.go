@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 )
 
-// pagedIDs are rows whose ids are placeholders until their page came.
+// pagedIDs holds rows whose ids are placeholders until their page has arrived.
 type pagedIDs struct {
 	n, page int
 	came    map[int]bool
@@ -91,7 +91,7 @@ func TestScreenAndFocusFollowRowsThatWentFar(t *testing.T) {
 	s.Until(func() bool { return s.Grid.Focused().RowID == "70002" && s.Grid.Viewport().First == n-1-70_000 })
 	require.Equal(t, n-1-70_002, s.Grid.Focused().Row)
 
-	// Who scrolls meanwhile stays there.
+	// Scrolling in the meantime keeps the new position.
 	s.Grid.SetRows(rows)
 	held.Hold(1, s.Frame)
 	s.Grid.ScrollToRow(5, gridui.ScrollStart)

@@ -9,7 +9,7 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Hold notes the record of the focused row before the order of the rows changes: SyncRows then
+// Hold notes the item of the focused row before the order of the rows changes, so that SyncRows
 // finds the row without a search.
 func (f *Focus) Hold() {
 	f.held = 0
@@ -18,18 +18,18 @@ func (f *Focus) Hold() {
 	}
 }
 
-// Unhold forgets the record: rows are found by their ids again.
+// Unhold drops the noted item: rows are found by their ids again.
 func (f *Focus) Unhold() { f.held = 0 }
 
-// Renumber is called when records get other numbers, -1 for those that were removed.
+// Renumber updates the noted item after records were renumbered; -1 marks removed ones.
 func (f *Focus) Renumber(moved []int32) {
 	if f.held > 0 {
 		f.held = (dataset.Renumbered((f.held-1).Record(), moved) + 1).Item()
 	}
 }
 
-// SyncRows finds the focused row where it is after a change of the rows. With samePlace the
-// focus stays at its place on the page instead, in whatever row is there now.
+// SyncRows updates the place of the focused row after a change of the rows. With samePlace the
+// focus instead keeps its place on the page, whatever row is there now.
 func (f *Focus) SyncRows(samePlace bool) {
 	switch {
 	case !f.set || !viewport.HasRows(f.at.Band):
@@ -41,7 +41,7 @@ func (f *Focus) SyncRows(samePlace bool) {
 	f.held = 0
 }
 
-// keepPlace leaves the focus at its place on the page.
+// keepPlace keeps the focus at its place on the page.
 func (f *Focus) keepPlace() {
 	if f.Viewport.Count == 0 {
 		f.set = false
@@ -55,8 +55,8 @@ func (f *Focus) keepPlace() {
 	}
 }
 
-// followRow finds the focused row. If it does not show any more, another one takes its place,
-// of which an event tells.
+// followRow finds the focused row. If it does not show any more, another row takes its place, and
+// an event is emitted.
 func (f *Focus) followRow() {
 	from := f.Public()
 	if row, ok := f.findRow(); ok {
@@ -69,7 +69,7 @@ func (f *Focus) followRow() {
 	}
 }
 
-// findRow is the number of the focused row.
+// findRow returns the position of the focused row.
 func (f *Focus) findRow() (row coord.Pos, ok bool) {
 	if f.held > 0 {
 		if row, ok := f.Dataset.PinnedPos((f.held - 1).Record()); ok {
@@ -89,7 +89,8 @@ func (f *Focus) findRow() (row coord.Pos, ok bool) {
 	return row, ok
 }
 
-// lostRow is the focused row, or the one that is searched for and has another in its place.
+// lostRow returns the id of the focused row, or of the row being searched, for which the focused
+// one is a substitute.
 func (f *Focus) lostRow() (id string) {
 	if s := &f.Dataset.Searching; s.Focus != "" && s.Instead == f.RowID {
 		return s.Focus
@@ -97,8 +98,8 @@ func (f *Focus) lostRow() (id string) {
 	return f.RowID
 }
 
-// putInRow moves the focus to the row where the focused one shows: another one if that is below
-// a closed row. A row that was pinned or unpinned is scrolled to.
+// putInRow moves the focus to the row that shows the focused one, which is an ancestor if that is
+// closed. It scrolls to a row that was pinned or unpinned.
 func (f *Focus) putInRow(row coord.Pos) {
 	was := f.at.Band
 	f.at = f.Viewport.AddressOf(row, f.at.Col)
@@ -108,7 +109,7 @@ func (f *Focus) putInRow(row coord.Pos) {
 	f.RowID = f.Dataset.RowID(row)
 }
 
-// replaceRow moves the focus to a row in place of one that is gone. Without rows no cell has it.
+// replaceRow moves the focus from a removed row to another one. Without rows no cell is focused.
 func (f *Focus) replaceRow() {
 	if f.Dataset.NavCount() == 0 {
 		f.set = false
@@ -121,8 +122,8 @@ func (f *Focus) replaceRow() {
 	f.RowID = f.Dataset.RowID(row)
 }
 
-// substitute is where the focus goes from a row that is gone: to the body row that is at its
-// index now, from a pinned row to the first one on the screen.
+// substitute returns the new focus after the focused row was removed: the body row at its index,
+// for a pinned row the first visible row.
 func (f *Focus) substitute() viewport.Address {
 	at := viewport.Address{Band: layoutx.Body, Row: f.at.Row, Col: f.at.Col}
 	switch {
@@ -136,8 +137,8 @@ func (f *Focus) substitute() viewport.Address {
 	return at
 }
 
-// Found moves the focus to a row that a background search has found, unless it has left the row
-// that took its place in the meantime.
+// Found moves the focus to a row found by a background search, unless the focus has left the
+// substitute row in the meantime.
 func (f *Focus) Found(row coord.Pos, instead string) {
 	if f.restore.searched && f.Dataset.RowID(row) == f.restore.at.RowID {
 		f.put(f.Viewport.AddressOf(row, max(f.Columns.Find(f.restore.at.ColumnID), 0)))

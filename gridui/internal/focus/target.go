@@ -9,7 +9,7 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// target is where an action leads from a cell, false if that is nowhere.
+// target returns the cell to which an action leads from a cell; ok is false if there is none.
 func (f *Focus) target(at viewport.Address, a option.Action) (viewport.Address, bool) {
 	if f.Painter.Style.RTL {
 		a = mirrored(a)
@@ -37,7 +37,7 @@ func (f *Focus) target(at viewport.Address, a option.Action) (viewport.Address, 
 	return f.Viewport.Heads.Place(at), true
 }
 
-// mirrored swaps the actions of the arrows left and right.
+// mirrored swaps the actions of the left and right arrows.
 func mirrored(a option.Action) option.Action {
 	switch a {
 	case option.ActionLeft:
@@ -52,8 +52,8 @@ func mirrored(a option.Action) option.Action {
 	return a
 }
 
-// vertical is where actions lead that stay in a column, or go to the corners of the grid. Up
-// leads from the first row to the header, which actions that extend the selection do not.
+// vertical returns the target of actions that stay in a column, or move to a corner of the grid. Up
+// leads from the first row to the header, except for actions that extend the selection.
 func (f *Focus) vertical(at viewport.Address, a option.Action) (viewport.Address, bool) {
 	if at.Band == layoutx.Head && (a == option.ActionUp || a == option.ActionDown) {
 		return f.headLevel(at, a)
@@ -80,8 +80,8 @@ func (f *Focus) vertical(at viewport.Address, a option.Action) (viewport.Address
 	return at, f.Viewport.IsRow(at)
 }
 
-// headLevel is where up and down lead from a header: to the group above it, back to its columns,
-// or into the rows.
+// headLevel returns the target of up and down in a header: the group above it, its columns, or the
+// rows.
 func (f *Focus) headLevel(at viewport.Address, a option.Action) (viewport.Address, bool) {
 	groups := len(f.Columns.Leaves[at.Col].Groups)
 	level := min(at.Row, coord.Slot(groups))
@@ -96,8 +96,8 @@ func (f *Focus) headLevel(at viewport.Address, a option.Action) (viewport.Addres
 	return f.Viewport.Heads.Place(at), true
 }
 
-// stepFrom is the address some rows below another one, or above it, or in the last row or the
-// first one.
+// stepFrom returns the address by rows below another one, or above it, limited to the first and the
+// last row.
 func (f *Focus) stepFrom(at viewport.Address, by int) viewport.Address {
 	row, ok := f.Viewport.RowAt(at)
 	if !ok {
@@ -106,8 +106,8 @@ func (f *Focus) stepFrom(at viewport.Address, by int) viewport.Address {
 	return f.Viewport.NavAddress(min(max(f.Dataset.NavIndex(row)+coord.Nav(by), 0), coord.Nav(f.Dataset.NavCount()-1)), at.Col)
 }
 
-// gridCorner is where the keys for the first and the last cell of the grid lead: to that of the
-// body, and from there to that of the pinned rows beyond it.
+// gridCorner returns the target of the keys for the first and the last cell of the grid: the corner
+// of the body, and from there the corner of the pinned rows beyond it.
 func (f *Focus) gridCorner(at viewport.Address, end bool) (viewport.Address, bool) {
 	to, beyond := viewport.Address{Band: layoutx.Body}, f.Viewport.NavAddress(0, 0)
 	if end {

@@ -12,18 +12,18 @@ import (
 	"github.com/giogrid/giogrid/menus/shortcut"
 )
 
-// DoubleClickTime is how close in time two presses on the same place are a double click.
+// DoubleClickTime is the maximum time between the two presses of a double click.
 const DoubleClickTime = 400 * time.Millisecond
 
-// click is a click on a cell that another one makes a double click.
+// click is a click on a cell that may begin a double click.
 type click struct {
 	known bool
 	at    viewport.Address
 	time  time.Duration
 }
 
-// DoubleClick notes a click on a cell at an event time. It reports whether this one and the
-// one before are a double click.
+// DoubleClick notes a click on a cell at an event time. It reports whether this click and the
+// previous one form a double click.
 func (p *Pointer) DoubleClick(at viewport.Address, t time.Duration) bool {
 	last := p.click
 	double := last.known && last.at == at && t-last.time <= DoubleClickTime
@@ -31,8 +31,7 @@ func (p *Pointer) DoubleClick(at viewport.Address, t time.Duration) bool {
 	return double
 }
 
-// ForgetPress forgets what is pressed and the click before: what the pointer does now is no
-// click.
+// ForgetPress forgets the press and the previous click, so that no click follows.
 func (p *Pointer) ForgetPress() { p.Press, p.click = Press{}, click{} }
 
 // PressAt notes a press on a cell.
@@ -40,20 +39,20 @@ func (p *Pointer) PressAt(at viewport.Address, ev pointer.Event) {
 	p.Press = Press{At: at, Pos: ev.Position, Held: true, Began: ev.Time}
 }
 
-// HoldPress holds a press that acts when it is released.
+// HoldPress sets a press that acts when it is released.
 func (p *Pointer) HoldPress(at viewport.Address) { p.Press.At, p.Press.Held = at, true }
 
-// EndPress ends the press, which stays known for double clicks, and reports whether it was held.
+// EndPress ends the press, which is still noted for double clicks, and reports whether it was held.
 func (p *Pointer) EndPress() (held bool) {
 	held, p.Press.Held = p.Press.Held, false
 	return held
 }
 
-// DropTouch leaves the finger that may scroll to something else.
+// DropTouch stops following the finger that may scroll.
 func (p *Pointer) DropTouch() { p.touch = touch{} }
 
-// AsksForMenu reports whether a press of a mouse asks for a menu: one of the right button does,
-// on Apple systems also one of the left button with Control.
+// AsksForMenu reports whether a press of a mouse requests a menu: a press of the right button does,
+// on Apple systems also one with the left button and Control.
 func AsksForMenu(ev pointer.Event) bool {
 	return ev.Buttons == pointer.ButtonSecondary ||
 		ev.Buttons == pointer.ButtonPrimary && ev.Modifiers == key.ModCtrl && shortcut.Apple()

@@ -14,33 +14,33 @@ import (
 )
 
 const (
-	// scrollRows and scrollZone are how near to the edge of the body the pointer scrolls it: so
-	// many rows, and so many dp at the least.
+	// scrollRows and scrollZone define the zone at the edge of the body in which the pointer
+	// scrolls it: a number of rows, at least a number of dp.
 	scrollRows = 2
 	scrollZone = unit.Dp(48)
-	// scrollRush is how many times faster than at the edge the body scrolls at most.
+	// scrollRush is the maximum speed relative to the speed at the edge.
 	scrollRush = 16
 )
 
 // DragScroll scrolls rows and columns while a gesture drags over cells near an edge of the body,
-// faster the nearer the pointer is, also while it rests.
+// even while the pointer rests. The nearer to the edge the pointer is, the faster it scrolls.
 type DragScroll struct{ across, along ui.AutoScroll }
 
-// Step scrolls for a position of the sheet, once a frame. It reports whether it did.
+// Step scrolls for a pointer position of the sheet, once a frame. It reports whether it scrolled.
 func (d *DragScroll) Step(gtx layout.Context, v viewport.Motion, st *style.Resolved, pos f32.Point) bool {
 	x := d.across.Step(gtx, speedX(gtx, v.Arranged(), pos.X))
 	v.HScrollBy(x)
 	return d.StepRows(gtx, v, st, pos.Y) || x != 0
 }
 
-// StepRows is Step that leaves the columns where they are.
+// StepRows scrolls like Step, but only the rows.
 func (d *DragScroll) StepRows(gtx layout.Context, v viewport.Motion, st *style.Resolved, y float32) bool {
 	dy := d.along.Step(gtx, speedY(gtx, v.Arranged(), st, y))
 	v.ScrollBy(dy)
 	return dy != 0
 }
 
-// speedY is how fast the body scrolls down, 1 being the speed at the edge.
+// speedY returns the downward scroll speed of the body; 1 is the speed at the edge.
 func speedY(gtx layout.Context, v *viewport.Frame, st *style.Resolved, y float32) float32 {
 	body := v.Sheet.Panes.Band(layoutx.Body)
 	before, after := v.Remaining(layoutx.Body)
@@ -51,7 +51,7 @@ func speedY(gtx layout.Context, v *viewport.Frame, st *style.Resolved, y float32
 	}.Speed(y)
 }
 
-// speedX is how fast the columns scroll to the right.
+// speedX returns the scroll speed of the columns to the right.
 func speedX(gtx layout.Context, v *viewport.Frame, x float32) float32 {
 	pane := v.Sheet.Panes.Pane(layoutx.Center)
 	zone := min(gtx.Dp(scrollZone), pane.Dx()/3)

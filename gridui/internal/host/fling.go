@@ -13,13 +13,13 @@ import (
 	"github.com/giogrid/giogrid/virtualize"
 )
 
-// fling moves the sheet on after a finger was lifted.
+// fling continues to move the sheet after a finger was lifted.
 type fling struct {
 	x, y virtualize.Fling
 	// epoch is the frame time of the last release, began its event time.
 	epoch time.Time
 	began time.Duration
-	// band is the band that moves.
+	// band is the moving band.
 	band layoutx.Band
 }
 
@@ -41,10 +41,10 @@ func (f *fling) stop() {
 	f.y.Stop()
 }
 
-// Stop ends the movement that a finger has left behind.
+// Stop ends the movement after a finger was lifted.
 func (s *Scroller) Stop() { s.fling.stop() }
 
-// Tick moves the sheet by what is due at the frame's time after a finger was lifted.
+// Tick moves the sheet for the frame's time after a finger was lifted.
 func (s *Scroller) Tick(gtx layout.Context) {
 	f, v := &s.fling, s.Viewport
 	if !f.active() {

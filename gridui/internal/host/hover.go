@@ -11,24 +11,24 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Hover is where the mouse is.
+// Hover is the position of the mouse and the element under it.
 type Hover struct {
-	// In says that it is over the sheet, at Pos in pixels of the sheet.
+	// In is set if the mouse is over the sheet, at Pos in pixels of the sheet.
 	In  bool
 	Pos f32.Point
-	// At is the cell under it, viewport.NoCell where none lights up. Bar is the scroll bar
-	// under it.
+	// At is the highlighted cell under the mouse, viewport.NoCell if there is none. Bar is the
+	// scroll bar under it.
 	At  viewport.Address
 	Bar viewport.Bar
 }
 
-// Clear notes that the mouse is elsewhere.
+// Clear notes that the mouse is outside the sheet.
 func (h *Hover) Clear() { *h = Hover{At: viewport.NoCell} }
 
-// Forget notes that what is under the mouse is not known any more.
+// Forget drops the cell under the mouse until Find is called.
 func (h *Hover) Forget() { h.At = viewport.NoCell }
 
-// MoveTo notes where the mouse is now, in pixels of the sheet. Find finds what is there.
+// MoveTo sets the position of the mouse, in pixels of the sheet. Find updates the element under it.
 func (h *Hover) MoveTo(pos f32.Point) { h.In, h.Pos = true, pos }
 
 // Over reports whether the mouse is over the row of a cell, outside the header.
@@ -36,7 +36,7 @@ func (h *Hover) Over(at viewport.Address) bool {
 	return h.In && h.At.Band == at.Band && h.At.Row == at.Row && h.At.Col >= 0 && at.Band != layoutx.Head
 }
 
-// Find finds what is under the mouse. No cell lights up while something is dragged.
+// Find updates the element under the mouse. No cell is highlighted during a drag.
 func (h *Hover) Find(view *viewport.Frame, drags bool) {
 	if !h.In {
 		return

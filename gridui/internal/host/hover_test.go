@@ -13,7 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// hovered is the header that shows its button under the pointer.
+// hovered returns the header that shows its button under the pointer.
 func hovered[T any](s *gridstage.Stage[T]) string {
 	n, ok := s.Control("Column menu")
 	if !ok {

@@ -12,14 +12,14 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// KeyGroups is a set of groups of keys that the cells of a grid read at some times only, so that
-// others get them at all other times.
+// KeyGroups is a set of groups of keys that the cells of a grid read only in some states, so that
+// other handlers get them in all other states.
 type KeyGroups uint16
 
 const (
 	// KeysAlways move the focus and copy.
 	KeysAlways KeyGroups = 1 << iota
-	// KeysEverything is read where Keys.All asks for all keys.
+	// KeysEverything is read if Keys.All requests all keys.
 	KeysEverything
 	// KeysTab moves between cells, KeysTabField only forward, into the filter row.
 	KeysTab
@@ -40,19 +40,19 @@ const (
 	KeysGoTo
 )
 
-// anyModifier lets a key pass with any modifiers.
+// anyModifier accepts a key with any modifiers.
 const anyModifier = key.ModCtrl | key.ModCommand | key.ModShift | key.ModAlt | key.ModSuper
 
-// copyWithHeaders is the key that copies with headers, which is another one in browsers.
+// copyWithHeaders is the key that copies with headers. Browsers use a different key.
 var copyWithHeaders, _ = option.DefaultBinding(option.ActionCopyWithHeaders)
 
-// fillDown and fillRight are the keys that fill ranges, which are other ones in browsers.
+// fillDown and fillRight are the keys that fill ranges. Browsers use different keys.
 var (
 	fillDown, _  = option.DefaultBinding(option.ActionFillDown)
 	fillRight, _ = option.DefaultBinding(option.ActionFillRight)
 )
 
-// gridKeys are the keys that the cells of a grid read.
+// gridKeys lists the keys that the cells of a grid read.
 var gridKeys = [...]struct {
 	name               key.Name
 	required, optional key.Modifiers
@@ -99,17 +99,17 @@ var gridKeys = [...]struct {
 	{"G", key.ModShortcut, 0, KeysGoTo},
 }
 
-// KeyFilters are the filters of the events that the cells of a grid read: presses and hover,
-// focus, keys. They are kept, and rebuilt when other keys are wanted.
+// KeyFilters caches the filters of the events that the cells of a grid read: presses and hover,
+// focus, keys. It rebuilds them when other keys are requested.
 type KeyFilters struct {
 	filters []event.Filter
-	// groups and bound are what they were made for: the groups of keys, and Keys.Bind.
+	// groups and bound are the input of the cached filters: the groups of keys, and Keys.Bind.
 	groups KeyGroups
 	bound  []option.Binding
 }
 
-// Of returns the filters of some groups of keys and of bindings, for the tags that hear presses
-// and keys.
+// Of returns the filters for groups of keys and for bindings; cells is the target of pointer
+// events, keys the target of keys.
 func (k *KeyFilters) Of(groups KeyGroups, bound []option.Binding, cells, keys event.Tag) []event.Filter {
 	if k.filters != nil && k.groups == groups && slices.Equal(k.bound, bound) {
 		return k.filters
@@ -130,7 +130,7 @@ func (k *KeyFilters) Of(groups KeyGroups, bound []option.Binding, cells, keys ev
 	return k.filters
 }
 
-// add adds a filter, unless it is for a key alone that a binding switches off.
+// add adds a filter, unless a binding disables exactly its key.
 func (k *KeyFilters) add(f key.Filter) {
 	off := f.Optional == 0 && slices.ContainsFunc(k.bound, func(b option.Binding) bool {
 		return b.Action == option.ActionNone && b.Name == f.Name && b.Modifiers == f.Required
@@ -140,8 +140,8 @@ func (k *KeyFilters) add(f key.Filter) {
 	}
 }
 
-// addBound adds the filters of bindings. They pass the exact keys alone; none is needed for
-// what does nothing.
+// addBound adds the filters of bindings, which accept only the exact keys. Bindings without an
+// action need none.
 func (k *KeyFilters) addBound(keys event.Tag) {
 	for _, b := range k.bound {
 		if b.Action != option.ActionNone && b.Name != "" {

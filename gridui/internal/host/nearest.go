@@ -12,9 +12,9 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// NearestCell returns the cell of a row that is nearest to a position of the sheet, which may be
-// anywhere: below the last row, beside the last column, on a detail, a total, a floating row, a bar or
-// outside of the grid. ok is false if no cell of a row is on the screen.
+// NearestCell returns the cell of a row that is nearest to a position of the sheet. The position
+// may be anywhere: below the last row, next to the last column, on a detail, a total, a floating
+// row, a bar or outside the grid. ok is false if no cell of a row is on the screen.
 func NearestCell(v *viewport.Frame, pos f32.Point) (at viewport.Address, ok bool) {
 	p := pos.Round()
 	if at, ok = v.AddressAt(p); ok {
@@ -28,7 +28,7 @@ func NearestCell(v *viewport.Frame, pos f32.Point) (at viewport.Address, ok bool
 	return at, ok
 }
 
-// nearestRow returns the address of the row on the screen that is nearest to a y of the sheet.
+// nearestRow returns the address of the visible row that is nearest to a y coordinate of the sheet.
 func nearestRow(v *viewport.Frame, y int) (at viewport.Address, ok bool) {
 	least := math.MaxInt
 	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Body, layoutx.Bottom} {
@@ -47,7 +47,7 @@ func nearestRow(v *viewport.Frame, y int) (at viewport.Address, ok bool) {
 	return at, ok
 }
 
-// nearestColumn returns the column on the screen that is nearest to an x of the sheet.
+// nearestColumn returns the visible column that is nearest to an x coordinate of the sheet.
 func nearestColumn(v *viewport.Frame, x int) (col int, ok bool) {
 	least := math.MaxInt
 	for i := range v.Sheet.Cols {
@@ -61,7 +61,8 @@ func nearestColumn(v *viewport.Frame, x int) (col int, ok bool) {
 	return col, ok
 }
 
-// distance returns how far a place is from a span of pixels, math.MaxInt if the span is empty.
+// distance returns the distance of a coordinate from a span of pixels, math.MaxInt if the span is
+// empty.
 func distance(at, start, end int) int {
 	switch {
 	case start >= end:

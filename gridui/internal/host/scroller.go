@@ -17,24 +17,23 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Grid is what a Scroller asks of the grid. Positions are in pixels of the sheet.
+// Grid provides the reactions of the grid to a Scroller. Positions are in pixels of the sheet.
 type Grid interface {
-	// TakesFinger reports whether a finger that goes down at a position drags what is there, as
-	// it does the edge of a header.
+	// TakesFinger reports whether a finger pressed at a position drags something there, such as
+	// the edge of a header.
 	TakesFinger(pos image.Point) bool
-	// DragHeader begins to drag the header that a finger has held since an event time. It
-	// reports whether it did.
+	// DragHeader begins to drag the header that a finger has held since an event time, and reports
+	// whether it did.
 	DragHeader(gtx layout.Context, since time.Duration, ev pointer.Event) bool
-	// LongPress acts on a finger that has rested at a position on what is pressed: it drags the
-	// row or opens a menu. It reports whether it did.
+	// LongPress handles a finger that has rested at a position: it drags the row or opens a menu.
+	// It reports whether it did.
 	LongPress(gtx layout.Context, finger pointer.ID, pos image.Point) bool
-	// Scrolled hides the tooltip of the cell under the mouse, and finds what is under it now.
+	// Scrolled hides the tooltip of the cell under the mouse, and updates the element under it.
 	Scrolled()
 }
 
-// Scroller scrolls the sheet by wheels and by fingers, and moves it on after a finger was
-// lifted. Its tag is that of an area around all that is in the grid: a finger also scrolls from
-// a widget in a cell.
+// Scroller scrolls the sheet by wheels and by fingers, and continues to move it after a finger was
+// lifted. Its tag covers the whole grid, so that a finger also scrolls from a widget in a cell.
 type Scroller struct {
 	Viewport *viewport.Viewport
 	Pointer  *Pointer
@@ -45,10 +44,10 @@ type Scroller struct {
 	tag   int
 }
 
-// Tag hears of wheels and touches in the whole grid.
+// Tag returns the target of wheels and touches in the whole grid.
 func (s *Scroller) Tag() event.Tag { return &s.tag }
 
-// Update reads a wheel or a touch and acts on it. It reports whether there was one.
+// Update reads one wheel or touch event and handles it. It reports whether there was one.
 func (s *Scroller) Update(gtx layout.Context) bool {
 	before, after := s.reach()
 	x := pointer.ScrollRange{Min: -s.Viewport.HScroll.Px, Max: s.Viewport.MaxHScroll - s.Viewport.HScroll.Px}
@@ -72,9 +71,9 @@ func (s *Scroller) Update(gtx layout.Context) bool {
 	return ok
 }
 
-// UpdateArranged reads wheels and touches once more when the frame's distances to the ends are
-// known: until the next frame Gio holds a wheel to the distances that were last asked for. What
-// only comes now is shown in the next frame.
+// UpdateArranged reads wheels and touches again after the frame's distances to the ends were
+// computed, because Gio limits a wheel to the last requested distances until the next frame. Events
+// read here show in the next frame.
 func (s *Scroller) UpdateArranged(gtx layout.Context) {
 	s.Pointer.touch.endFrame()
 	for s.Update(gtx) {
@@ -82,11 +81,11 @@ func (s *Scroller) UpdateArranged(gtx layout.Context) {
 	}
 }
 
-// wheelRange fits a distance into the integers of a scroll range.
+// wheelRange limits a distance to the integers of a scroll range.
 func wheelRange(px int64) int { return int(min(px, math.MaxInt32/2)) }
 
-// reach is how far up and down, in pixels, a wheel can scroll what the mouse is over. While
-// nobody knows where the mouse is, it is the most that any band can be scrolled.
+// reach returns how far up and down, in pixels, a wheel can scroll the band under the mouse. If the
+// position of the mouse is unknown, it returns the maximum over all bands.
 func (s *Scroller) reach() (before, after int64) {
 	if h := &s.Pointer.Hover; h.In {
 		return s.Viewport.Remaining(s.Viewport.ScrollsAt(h.Pos))
@@ -98,7 +97,7 @@ func (s *Scroller) reach() (before, after int64) {
 	return before, after
 }
 
-// wheel scrolls what the mouse is over, which lights up what is there then.
+// wheel scrolls the band under the mouse, and updates the highlighted element.
 func (s *Scroller) wheel(ev pointer.Event) {
 	s.fling.stop()
 	scale := s.Style.WheelScale
@@ -107,8 +106,8 @@ func (s *Scroller) wheel(ev pointer.Event) {
 	s.Grid.Scrolled()
 }
 
-// scroll scrolls by pixels: the columns to the right on the screen, and the rows of a band down.
-// A saved scroll position that is yet to be restored is dropped.
+// scroll scrolls by pixels: the columns to the right on the screen, and the rows of a band down. It
+// drops a pending scroll position.
 func (s *Scroller) scroll(b layoutx.Band, dx, dy float32) {
 	if s.Style.RTL {
 		dx = -dx

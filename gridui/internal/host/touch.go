@@ -18,32 +18,31 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// LongPressTime is how long a finger rests on a cell to ask for its menu.
+// LongPressTime is the time that a finger must rest on a cell to request its menu.
 const LongPressTime = 500 * time.Millisecond
 
-// touch is a finger that scrolls, or may begin to.
+// touch is a finger that scrolls, or may begin to scroll.
 type touch struct {
 	_ nocmp.Struct
 
 	id   pointer.ID
 	down bool
-	// scrolls says that it has moved far enough to scroll, long that it has rested long enough
+	// scrolls is set after it has moved far enough to scroll, long after it has rested long enough
 	// for a menu, after which it does nothing else.
 	scrolls, long bool
-	// began is the event time at which it was put down, since the frame time at which it came
-	// to rest.
+	// began is the event time of its press, since the frame time at which it came to rest.
 	began           time.Duration
 	since           time.Time
 	start, position f32.Point
-	// inDetail says that it was put down in a detail, whose widgets may scroll, left that in
-	// the present frame it is left to them.
+	// inDetail is set if it was pressed in a detail, whose widgets may scroll; left is set if it
+	// is left to them in the present frame.
 	inDetail, left bool
 	// band is the band that it scrolls.
 	band layoutx.Band
 }
 
-// touched scrolls with a finger. Once it scrolls, the grid takes the touch for itself, so that
-// what is under the finger sees no tap.
+// touched scrolls with a finger. When it scrolls, the grid takes the touch, so that the widget
+// under the finger gets no tap.
 func (s *Scroller) touched(gtx layout.Context, ev pointer.Event) {
 	t := &s.Pointer.touch
 	if t.down && ev.PointerID != t.id {
@@ -87,9 +86,9 @@ func (s *Scroller) touchMoved(gtx layout.Context, ev pointer.Event) {
 	s.scroll(t.band, d.X, d.Y)
 }
 
-// beginScroll begins to scroll with a finger that has moved far enough. It reports whether it
-// did: a header that the finger has held is dragged instead, and the touch is left to what the
-// grid stands in where there is nothing to scroll to.
+// beginScroll begins to scroll with a finger that has moved far enough, and reports whether it did.
+// A header held by the finger is dragged instead. If there is nothing to scroll to, the touch is
+// left to the container of the grid.
 func (s *Scroller) beginScroll(gtx layout.Context, ev pointer.Event) bool {
 	t := &s.Pointer.touch
 	d, slop := ev.Position.Sub(t.start), float32(gtx.Dp(ui.TouchSlop))
@@ -141,36 +140,36 @@ func (s *Scroller) inDetail(pos image.Point) bool {
 	return false
 }
 
-// leaves reports whether the touch is left to what scrolls in a detail. It is so for the one
-// frame in which it begins to move: the grid hears of it first, and would take it from there.
+// leaves reports whether the touch is left to a detail in this frame. It is so only for the frame
+// in which it begins to move, because the grid gets events first and would take the touch away.
 func (t *touch) leaves() bool {
 	t.left = t.inDetail
 	return t.inDetail
 }
 
-// endFrame ends the frame in which the touch was left to a detail: if nothing there has taken
-// it, it scrolls the grid from now on.
+// endFrame ends the frame in which the touch was left to a detail. If nothing in the detail has
+// taken it, it scrolls the grid afterwards.
 func (t *touch) endFrame() {
 	if t.left {
 		t.inDetail, t.left = false, false
 	}
 }
 
-// LongPress acts on a finger that has rested for LongPressTime, once all that the finger did is
-// known: it drags a row or opens a menu. A finger that drags nothing then belongs to the grid and
-// does nothing else, so that what is under it sees no tap.
+// LongPress handles a finger that has rested for LongPressTime, after all events of the finger were
+// read: it drags a row or opens a menu. A finger that drags nothing then belongs to the grid and
+// does nothing else, so that the widget under it gets no tap.
 func (s *Scroller) LongPress(gtx layout.Context) {
 	t := &s.Pointer.touch
 	if !t.rested(gtx.Now) || !s.Pointer.Press.Held || !s.Grid.LongPress(gtx, t.id, t.position.Round()) {
 		return
 	}
-	if t.down { // it is not dropped for a drag
+	if t.down { // a drag does not drop it
 		t.long = true
 		gtx.Execute(pointer.GrabCmd{Tag: &s.tag, ID: t.id})
 	}
 }
 
-// rested reports whether the finger has rested for LongPressTime, which it does once.
+// rested reports whether the finger has rested for LongPressTime without acting yet.
 func (t *touch) rested(now time.Time) bool {
 	return t.down && !t.scrolls && !t.long && !now.Before(ui.NotAfter(&t.since, now).Add(LongPressTime))
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package remote is the door to rows that are not in memory, such as those of a database: Rows is
-// what the dataset asks them, a Query what it asks for.
+// Package remote defines the interface to rows outside memory, for instance in a database. The
+// dataset reads them through Rows, and selects and orders them with a Query.
 //
-// It knows no source: package remoterows puts one behind the door.
+// It is independent of sources: package remoterows implements Rows for them.
 package remote

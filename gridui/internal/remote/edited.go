@@ -7,16 +7,16 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
-// Edits are changes of Rows that are yet to be saved. Rows that can be changed have them.
+// Edits provides the unsaved changes of Rows. Editable Rows implement it.
 type Edits interface {
-	// Conflicts are the rows that could not be saved, in the order of their changes. They are
-	// valid until ConflictsRev changes, and not to be changed but by Choose.
+	// Conflicts returns the rows that could not be saved, in the order of their changes. They are
+	// valid until ConflictsRev changes. Only Choose may change them.
 	Conflicts() []Conflict
 	ConflictsRev() uint32
-	// Choose settles a cell of a conflict, by their numbers. A negative cell stands for all of the
-	// row, a negative conflict for all rows.
+	// Choose settles a cell of a conflict, by their indexes. A negative cell settles the whole
+	// row, a negative conflict all rows.
 	Choose(conflict, cell int, c events.ConflictChoice)
-	// Asked counts how often the person was to settle conflicts.
+	// Asked returns how often the user was requested to settle conflicts.
 	Asked() uint32
 	// Save saves the changes.
 	Save()
@@ -25,7 +25,7 @@ type Edits interface {
 // Conflict is a row that could not be saved.
 type Conflict struct {
 	events.RowConflict
-	// Before is the row as it was read, Mine as it was changed here, Theirs as the source has it
-	// now, each nil where there is none.
+	// Before is the row as it was read, Mine the row with local changes, Theirs the source's
+	// present row; each is nil if there is none.
 	Before, Mine, Theirs rowdata.Row
 }

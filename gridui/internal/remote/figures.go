@@ -7,23 +7,24 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// Cells are the cells of a column in the rows [From, To).
+// Cells identifies the cells of a column in the rows [From, To).
 type Cells struct {
 	ColumnID string
 	From, To coord.Index
-	// Numbers says that the values are numbers, Times that they are times; others are counted.
+	// Numbers is set if the values are numbers, Times if they are times. Other values are only
+	// counted.
 	Numbers, Times bool
 }
 
-// Figures are what a source makes of cells.
+// Figures is a job that computes figures of cells in the source.
 type Figures struct {
 	*rowmodel.Job
-	// Of has what is known of each Cells, once the job has ended without an error.
+	// Of holds the figures of each Cells after the job has ended without an error.
 	Of []CellFigures
 }
 
-// CellFigures are the figures of some cells: how many have a value, and of numbers or times what
-// column.Decimal says.
+// CellFigures holds figures of cells: the number of values, and for numbers or times their Sum, Min
+// and Max, typed like column.Decimal.
 type CellFigures struct {
 	Count         int
 	Sum, Min, Max any

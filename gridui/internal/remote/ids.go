@@ -9,11 +9,11 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
-// LoadingPrefix begins the ids of rows that are not loaded, followed by their index. Rows in groups
-// have ids of their own, which begin the same.
+// LoadingPrefix begins the ids of rows that are not loaded, followed by their index. Grouped rows
+// have other ids with the same prefix.
 const LoadingPrefix = "__loading__:"
 
-// ID is the id of a row, one of its own while it is not loaded.
+// ID returns the id of a row, a placeholder id while it is not loaded.
 func ID(r Rows, i coord.Record) string {
 	if id := r.ID(i); id != "" {
 		return id
@@ -21,7 +21,7 @@ func ID(r Rows, i coord.Record) string {
 	return LoadingPrefix + strconv.Itoa(int(i))
 }
 
-// Find is the record with an id that ID gave, or gives now.
+// Find returns the record with a present or former result of ID.
 func Find(r Rows, id string, near coord.Record) (i coord.Record, ok bool) {
 	if index, is := strings.CutPrefix(id, LoadingPrefix); is {
 		if n, err := strconv.Atoi(index); err == nil {

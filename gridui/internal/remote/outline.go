@@ -10,68 +10,67 @@ import (
 // GroupPrefix begins the ids of groups, followed by the values of their path as a JSON array.
 const GroupPrefix = "__group__:"
 
-// Outline is rows in groups, of which only those near the screen are here: a list of lines, in which
-// each open group is followed by what is in it. A record is the index of a line.
+// Outline presents grouped rows as a list of lines, in which each open group is followed by its
+// contents. Only lines near the screen are loaded. A record is the index of a line.
 type Outline interface {
-	// Line is the line of a group, a row, or of what has not arrived.
+	// Line returns the contents of a line: a group, a row, or a placeholder.
 	Line(line coord.Record) Line
-	// Parent is the line of the group that a line is in, or NoRecord. End is the line after the last
-	// one below a line.
+	// Parent returns the line of the group of a line, or NoRecord. End returns the line after the
+	// descendants of a line.
 	Parent(line coord.Record) coord.Record
 	End(line coord.Record) coord.Record
-	// Value is the value that the rows of a group share, Sum its i-th aggregate of Query.Aggregates:
-	// see column.Decimal for their types.
+	// Value returns the common value of the rows of a group, Sum its i-th aggregate of
+	// Query.Aggregates: see column.Decimal for their types.
 	Value(line coord.Record) any
 	Sum(line coord.Record, i int) any
-	// Reopen asks Query.Open again: for the group on a line, or for all if that is NoRecord.
+	// Reopen applies Query.Open again: to the group on a line, or to all groups for NoRecord.
 	Reopen(line coord.Record)
 }
 
-// Line is what is on a line of an Outline.
+// Line holds the contents of a line of an Outline.
 type Line struct {
-	// Group says that the line is one of a group.
+	// Group is set if the line is a group.
 	Group, Open bool
-	// Depth is how many groups the line is in.
+	// Depth is the number of groups that contain the line.
 	Depth int
-	// Rows is how many rows are in the group, at all levels below.
+	// Rows is the number of rows in the group, at all levels below.
 	Rows int
 	// Number is the number of a row in its group, counted from 1.
 	Number int
 }
 
-// Totals are the aggregates of all rows that pass.
+// Totals holds the aggregates of all rows that pass.
 type Totals struct {
-	// Values are those of Query.Aggregates, nil while they are computed, Rows is how many rows there
-	// are.
+	// Values holds the results of Query.Aggregates, nil while they are computed. Rows is the
+	// number of rows.
 	Values []any
 	Rows   int
 	Err    error
 }
 
-// Can is what a source can do, beside what all can.
+// Can describes the optional operations of a source.
 type Can struct {
 	Groups, Find bool
-	// Intervals, Orders and Shares are of groups: by other things than values, in an order of their own, and
-	// parts of a total. No source can do them yet.
+	// Intervals, Orders and Shares concern groups: grouping by intervals, custom orders, and
+	// shares of a total. No source supports them yet.
 	Intervals, Orders, Shares bool
-	// Spans says that it adds up the rows from one to another.
+	// Spans is set if the source adds up ranges of rows.
 	Spans bool
-	// Aggregates has a bit for each option.Aggregate.
+	// Aggregates has a bit for each supported option.Aggregate.
 	Aggregates uint32
-	// Matches is what a search may ask for.
+	// Matches describes the supported searches.
 	Matches Matches
 }
 
-// Matches is what a source can do with a text, beside finding it anywhere in another one whatever the
-// case of letters.
+// Matches describes the optional text comparisons of a source.
 type Matches struct {
-	// Contains says that it finds texts at all.
+	// Contains is set if the source finds texts at all.
 	Contains, Case, Whole, Initials, Expression bool
-	// Starts and Ends are of filters.
+	// Starts and Ends concern filters.
 	Starts, Ends bool
 }
 
-// Count returns how many of some aggregates the source computes.
+// Count returns the number of given aggregates that the source computes.
 func (c Can) Count(of ...option.Aggregate) (n int) {
 	for _, a := range of {
 		n += int(c.Aggregates >> a & 1)
@@ -82,7 +81,7 @@ func (c Can) Count(of ...option.Aggregate) (n int) {
 // Does reports whether the source computes an aggregate.
 func (c Can) Does(a Aggregate) bool { return c.Aggregates>>a.Function&1 != 0 }
 
-// All is what can be done with rows in memory.
+// All describes rows in memory, which support everything.
 var All = Can{
 	Groups: true, Find: true, Intervals: true, Orders: true, Shares: true, Spans: true, Aggregates: ^uint32(0),
 	Matches: Matches{Contains: true, Case: true, Whole: true, Initials: true, Expression: true, Starts: true, Ends: true},

@@ -4,26 +4,26 @@ package remote
 
 import "github.com/giogrid/giogrid/gridui/internal/rowdata"
 
-// Named are the rows of a Stream with their ids. Jobs read both while frames change rows, so the ids are
-// a part of the snapshot too: a grid's RowID may read what the frames write.
+// Named provides the ids of the rows of a Stream. Jobs read rows and ids while frames change rows,
+// so the ids must belong to the snapshot: a grid's RowID may read what frames write.
 type Named interface {
 	// IDAt returns the id of a row.
 	IDAt(i int) string
 }
 
-// MostPicked is how many rows are read by their ids at most.
+// MostPicked is the maximum number of rows read by id.
 const MostPicked = 1000
 
-// Picker are rows that can be read by their ids.
+// Picker is implemented by Rows that can be read by id.
 type Picker interface {
-	// Pick is the rows with some ids, at most MostPicked, as far as they pass, in the order of Rows.Stream and read as it
-	// is. It is nil where reading all rows is better.
+	// Pick returns the rows with ids, at most MostPicked, that pass the filter, in the order of
+	// Rows.Stream and read like it. It returns nil if reading all rows is better.
 	Pick(ids []string) Picked
 }
 
-// Picked are rows that were picked by their ids, for one goroutine. Its length is the number of ids.
+// Picked holds rows picked by id, for one goroutine. Its length is the number of ids.
 type Picked interface {
 	rowdata.Source
-	// Count is how many of the rows are there. It waits for the source, and panics as At does.
+	// Count returns the number of rows found. It waits for the source, and panics like At.
 	Count() int
 }

@@ -8,15 +8,15 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Query says which rows are asked for, and in which order.
+// Query selects and orders rows.
 type Query struct {
 	Sort []Sort
-	// Filter is that of the row model, nil for all rows. It reads no rows: Columns has the
-	// column of each field in it.
+	// Filter is a filter of the row model, nil for all rows. It reads no rows: Columns maps its
+	// fields to columns.
 	Filter  rowmodel.Filter
 	Columns map[*rowmodel.Field]*column.Def
-	// Group has the ids of the columns that rows are grouped by, outermost first, and Open says which
-	// groups are open, by their ids and how many groups they are in.
+	// Group holds the ids of the columns to group by, outermost first. Open reports whether a
+	// group is open, from its id and its depth.
 	Group []string
 	Open  func(id string, depth int) bool
 	// Aggregates are computed for each group, and for all rows if Totals is set.
@@ -24,13 +24,13 @@ type Query struct {
 	Totals     bool
 }
 
-// Aggregate is what a source makes of the values of a column.
+// Aggregate is an aggregate of a column, computed by the source.
 type Aggregate struct {
 	ColumnID string
 	Function option.Aggregate
 }
 
-// Sort is one key of the order.
+// Sort is a sort key.
 type Sort struct {
 	ColumnID               string
 	Descending, NullsFirst bool

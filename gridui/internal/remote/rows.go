@@ -10,75 +10,77 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// Rows are rows of which only some are here: those of a database, say. They are sorted and
-// filtered where they lie, so the row model has no part in them: a record is the index of a row
-// among those that pass, and numbers another row after each swap. All methods are called on the
-// goroutine of the frames, and none of them waits.
+// Rows provides rows of which only some are in memory, for instance those of a database. The source
+// sorts and filters them, without the row model: a record is the index of a row among the passing
+// rows, and numbers another row after each swap. All methods are called on the goroutine of the
+// frames, and none of them waits.
 type Rows interface {
 	rowdata.Source
-	// Ask replaces what is asked for. keep is the id of a row to stay at, empty for the first.
+	// Ask sets the query. keep is the id of the row to stay at, empty for the first.
 	Ask(q Query, keep string)
-	// Arrived reports whether Sync has something to take over, Sync takes it over.
+	// Arrived reports whether Sync has something to take over. Sync takes it over.
 	Arrived() bool
 	Sync() Update
-	// Want reads the rows [first, end) and those near them. again is when it wants to be called
-	// again though nothing arrives; zero: never.
+	// Want reads the rows [first, end) and rows near them. again is the time at which it must be
+	// called again even if nothing arrives, zero for never.
 	Want(now time.Time, first, end coord.Index) (again time.Time)
-	// Stream is the same rows for one other goroutine, which reads them where they lie: At waits,
-	// and panics with a rowmodel.Failure where a row cannot be read.
+	// Stream returns the same rows for one other goroutine, read from the source: At waits, and
+	// panics with a rowmodel.Failure if a row cannot be read.
 	Stream() Open
-	// Everything is all rows of the source, whatever is asked for, in its own order, to be read as Stream.
+	// Everything returns all rows of the source in the source's order, regardless of the query, to
+	// be read like Stream.
 	Everything() Open
-	// Jobs are what the source can be asked for beside rows.
+	// Jobs returns the jobs that the source supports.
 	Jobs() Jobs
-	// Row points to a row, to an empty one while it is not loaded, and returns what is known of it or of a group.
-	// At is the same without the second.
+	// Row returns a pointer to a row, an empty one while it is not loaded, and the state of the
+	// row or group. At returns only the pointer.
 	Row(i coord.Record) (rowdata.Row, State)
-	// ID is the id of a row that is loaded, or of a group; empty if there is none. Find is the row
-	// with an id, as far as it is near the screen or another row.
+	// ID returns the id of a loaded row or of a group, empty if there is none. Find returns the
+	// row with an id, if it is near the screen or another row.
 	ID(i coord.Record) string
 	Find(id string, near coord.Record) (i coord.Record, ok bool)
-	// Status says what the rows as a whole are about.
+	// Status returns the state of the rows as a whole.
 	Status() Status
-	// Can says what the source can do.
+	// Can returns the operations that the source supports.
 	Can() Can
-	// Outline is how the rows that show are grouped, nil if they are not.
+	// Outline returns the groups of the visible rows, nil if they are not grouped.
 	Outline() Outline
-	// Totals are the aggregates of all rows that pass, and their number.
+	// Totals returns the aggregates of all rows that pass, and their number.
 	Totals() Totals
-	// Retry asks again for what has failed.
+	// Retry repeats failed requests.
 	Retry()
-	// Wake is called on any goroutine when Sync has something to do.
+	// Wake sets the function that wakes the window; it is called on any goroutine when Sync has
+	// something to do.
 	Wake(invalidate func())
 }
 
-// Jobs make jobs that wait for the source: each is to be launched.
+// Jobs returns jobs that wait for the source. The caller must launch them.
 type Jobs interface {
-	// Figures is a job that has the source add up cells of the rows that show.
+	// Figures returns a job that makes the source add up cells of the visible rows.
 	Figures(of []Cells) *Figures
-	// Values is a job that finds the distinct texts of a column among the rows of a query.
+	// Values returns a job that finds the distinct texts of a column among the rows of a query.
 	Values(q Query, columnID string, most int) *rowmodel.Values
-	// Profile is a job that sums up a column, Counts one that counts the rows of queries.
+	// Profile returns a job that sums up a column, Counts one for the numbers of rows of queries.
 	Profile(of Profile) *Profiled
 	Counts(of []Query) *Counts
 }
 
-// Open is rows whose number may not be known before they are read, for one goroutine.
+// Open holds rows whose number may be unknown before they are read, for one goroutine.
 type Open interface {
 	rowdata.Source
-	// Has reports whether there is a row at an index. It waits, and panics as At does.
+	// Has reports whether there is a row at an index. It waits, and panics like At.
 	Has(i int) bool
-	// Exact reports whether Len is the number of rows, and no estimate of it.
+	// Exact reports whether Len is the exact number of rows.
 	Exact() bool
 }
 
-// Update is what a Sync has changed.
+// Update describes the changes of a Sync.
 type Update struct {
-	// Changed reports whether anything did, Swapped whether records number other rows now.
+	// Changed is set if anything changed, Swapped if records number other rows now.
 	Changed, Swapped bool
 }
 
-// State is what is known of a row.
+// State is the state of a row.
 type State uint8
 
 // The states.
@@ -88,7 +90,7 @@ const (
 	Failed
 )
 
-// IsLoaded reports whether a row, or a group, is loaded.
+// IsLoaded reports whether a row or a group is loaded.
 func IsLoaded(r Rows, i coord.Record) bool {
 	_, state := r.Row(i)
 	return state == Loaded
@@ -96,18 +98,17 @@ func IsLoaded(r Rows, i coord.Record) bool {
 
 // Status is the state of the rows as a whole.
 type Status struct {
-	// Pending says that the rows that show are not those that were asked for last, Reading that
-	// some are being read.
+	// Pending is set if the visible rows belong to an older query, Reading if rows are being read.
 	Pending, Reading bool
-	// Err is why rows on the screen, or all of them, could not be read.
+	// Err is the error of reading rows on the screen, or all rows.
 	Err error
-	// Counting says that the number of rows is an estimate.
+	// Counting is set if the number of rows is an estimate.
 	Counting bool
-	// Known says that there are rows, or that there are none; else nothing is known yet.
+	// Known is set if it is known whether there are rows.
 	Known bool
-	// Reads counts how often all rows were read again because they may have changed.
+	// Reads counts the repeated reads of all rows because of possible changes.
 	Reads uint32
-	// Saving says that changes are being saved, NotSaved why they could not be.
+	// Saving is set while changes are saved, NotSaved is the error of the last attempt.
 	Saving   bool
 	NotSaved error
 }

@@ -11,20 +11,20 @@ import (
 	"github.com/giogrid/giogrid/tracking"
 )
 
-// band are the new rows, which stand before or after those of the source.
+// band holds the new rows, which are placed before or after the rows of the source.
 type band[T any] struct {
 	ids  []string
 	rows []*T
 	at   map[string]int
 }
 
-// rebuild lists the new rows again: those that the source does not have, and those that it has but
-// that were not read yet.
+// rebuild lists the new rows: rows that the source does not have, and saved rows that were not read
+// from it yet.
 func (r *Rows[T]) rebuild() {
 	was := r.band
 	r.band = band[T]{at: map[string]int{}}
 	for id, row := range r.tracker.Rows().All() {
-		// A new row stays that the source has, and that was not read yet.
+		// Keep a new row that was saved but not read yet.
 		kept, saved := r.saved[id]
 		status := r.tracker.Status(id)
 		if status != tracking.Added && (!saved || kept != nil || status == tracking.Deleted) {
@@ -39,7 +39,7 @@ func (r *Rows[T]) rebuild() {
 	r.dirty = true
 }
 
-// before returns the number of rows before those of the source.
+// before returns the number of new rows before the source's rows.
 func (r *Rows[T]) before() int {
 	if r.options.Top {
 		return len(r.band.ids)
@@ -47,7 +47,7 @@ func (r *Rows[T]) before() int {
 	return 0
 }
 
-// split returns the number of a record in the band, below 0 for one of the source.
+// split returns the index of a record in the band, or else -1 and the record of the source.
 func (r *Rows[T]) split(i coord.Record) (in int, of coord.Record) {
 	n := coord.Record(len(r.band.ids))
 	switch {
@@ -64,16 +64,16 @@ func (r *Rows[T]) split(i coord.Record) (in int, of coord.Record) {
 	return -1, i
 }
 
-// Len returns the number of rows of the source, and of new ones.
+// Len returns the number of rows of the source and of new rows.
 func (r *Rows[T]) Len() int { return r.Rows.Len() + len(r.band.ids) }
 
-// At points to a row as it was changed.
+// At returns a pointer to a row with its changes.
 func (r *Rows[T]) At(i int) rowdata.Row {
 	row, _ := r.Row(coord.Record(i))
 	return row
 }
 
-// Row points to a row as it was changed, and returns what is known of it.
+// Row returns a pointer to a row with its changes, and the row's state.
 func (r *Rows[T]) Row(i coord.Record) (rowdata.Row, remote.State) {
 	in, of := r.split(i)
 	if in >= 0 {
@@ -92,7 +92,7 @@ func (r *Rows[T]) Row(i coord.Record) (rowdata.Row, remote.State) {
 	return row, state
 }
 
-// ID returns the id of a row that is loaded.
+// ID returns the id of a loaded row.
 func (r *Rows[T]) ID(i coord.Record) string {
 	in, of := r.split(i)
 	if in >= 0 {
@@ -101,7 +101,7 @@ func (r *Rows[T]) ID(i coord.Record) string {
 	return r.seen.id(r.Rows, of)
 }
 
-// Find returns the row with an id, as far as it is new or near the screen or another row.
+// Find returns the row with an id if it is new, or near the screen or another row.
 func (r *Rows[T]) Find(id string, near coord.Record) (i coord.Record, ok bool) {
 	first := coord.Record(r.before())
 	if in, ok := r.band.at[id]; ok {
@@ -114,17 +114,17 @@ func (r *Rows[T]) Find(id string, near coord.Record) (i coord.Record, ok bool) {
 	return i + first, ok
 }
 
-// Lease returns the same rows: what At returned stays.
+// Lease returns the same rows, because results of At remain valid.
 func (r *Rows[T]) Lease() rowdata.Source { return r }
 
 // Release does nothing.
 func (r *Rows[T]) Release() {}
 
-// mostSeen is how many ids are kept: more than are edited in one step.
+// mostSeen is the maximum number of cached ids, more than are edited in one step.
 const mostSeen = 1 << 15
 
-// seen are the ids of rows of the source that were asked for, so that a frame makes none again. They
-// hold until other rows arrive.
+// seen caches requested ids of source rows, so that frames do not make them again. It is valid
+// until other rows arrive.
 type seen struct {
 	ids map[coord.Record]string
 	at  map[string]coord.Record
@@ -151,7 +151,7 @@ func (s *seen) id(rows remote.Rows, i coord.Record) string {
 	return id
 }
 
-// find returns a row among those of the source.
+// find returns a row of the source by id.
 func (s *seen) find(rows remote.Rows, id string, near coord.Record) (i coord.Record, ok bool) {
 	if i, ok := s.at[id]; ok && int(i) < rows.Len() && remote.IsLoaded(rows, i) {
 		return i, true

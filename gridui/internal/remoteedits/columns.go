@@ -13,32 +13,32 @@ import (
 	"github.com/giogrid/giogrid/tracking"
 )
 
-// Columns are the columns of a source as fields of its rows, by the same names.
+// Columns maps the columns of a source to fields of its rows with the same names.
 type Columns[T any] struct {
 	id     func(row T) string
 	fields []tracking.Field[T]
 	key    []string
-	// version is the column that the source counts, empty if there is none; secret are the columns
-	// whose values are not for previews.
+	// version is the column with the version counted by the source, empty if there is none. secret
+	// holds the columns whose values previews must not show.
 	version string
 	secret  []string
-	// expected are columns whose values as they were each edit has.
+	// expected holds columns whose old values each edit contains.
 	expected []string
 }
 
-// ColumnOptions are what is known of columns beside their fields.
+// ColumnOptions holds properties of columns in addition to their fields.
 type ColumnOptions struct {
-	// Key has the columns of the key.
+	// Key holds the columns of the key.
 	Key []string
-	// Expect has the columns whose values edits are to expect.
+	// Expect holds the columns whose old values edits contain.
 	Expect  []string
 	Version string
 	Secret  []string
 }
 
-// NewColumns takes the fields that hold a value: those that do not are taken apart, as far as their
-// parts do. Local fields are none. id is the id of a row. It fails if a column that is named is no
-// field.
+// NewColumns selects the fields that hold a value. Fields without one are replaced by their parts,
+// recursively. Local fields are skipped. id returns the id of a row. NewColumns returns an error if
+// a named column has no field.
 func NewColumns[T any](fields []tracking.Field[T], id func(row T) string, o ColumnOptions) (Columns[T], error) {
 	c := Columns[T]{id: id, fields: holding(fields), key: o.Key, version: o.Version, secret: o.Secret, expected: o.Expect}
 	if len(c.fields) == 0 {
@@ -56,7 +56,7 @@ func NewColumns[T any](fields []tracking.Field[T], id func(row T) string, o Colu
 	return c, nil
 }
 
-// holding are the fields that hold a value.
+// holding returns the fields that hold a value.
 func holding[T any](fields []tracking.Field[T]) (out []tracking.Field[T]) {
 	taken, blank := map[string]bool{}, rowdata.Blank[T]()
 	for _, f := range fields {
@@ -72,7 +72,7 @@ func holding[T any](fields []tracking.Field[T]) (out []tracking.Field[T]) {
 	return out
 }
 
-// field is the field of a column, nil if there is none.
+// field returns the field of a column, nil if there is none.
 func (c *Columns[T]) field(column string) *tracking.Field[T] {
 	for i := range c.fields {
 		if c.fields[i].Name == column {
@@ -82,7 +82,7 @@ func (c *Columns[T]) field(column string) *tracking.Field[T] {
 	return nil
 }
 
-// valueOf is what a row has in a field.
+// valueOf returns the value of a row in a field.
 func valueOf[T any](f *tracking.Field[T], row T) (v value.Value, err error) {
 	defer func() {
 		if p := recover(); p != nil {
@@ -95,7 +95,7 @@ func valueOf[T any](f *tracking.Field[T], row T) (v value.Value, err error) {
 	return v, err
 }
 
-// value is what a row has in a column, null if it has none.
+// value returns the value of a row in a column, null if there is none.
 func (c *Columns[T]) value(column string, row *T) value.Value {
 	f := c.field(column)
 	if f == nil {
@@ -105,7 +105,7 @@ func (c *Columns[T]) value(column string, row *T) value.Value {
 	return v
 }
 
-// set gives a row the values of some columns. Fields that cannot be set stay as they are.
+// set sets columns of a row to values. It skips fields that cannot be set.
 func (c *Columns[T]) set(row *T, values []rowsource.Field) (err error) {
 	defer func() {
 		if p := recover(); p != nil {
@@ -124,7 +124,7 @@ func (c *Columns[T]) set(row *T, values []rowsource.Field) (err error) {
 	return nil
 }
 
-// plain is a value as a field takes it that has another one now.
+// plain returns a value in the form for a field whose present value is now.
 func plain(v value.Value, now any) any {
 	if _, is := now.(value.Value); is {
 		return v
@@ -132,7 +132,7 @@ func plain(v value.Value, now any) any {
 	return v.Plain()
 }
 
-// Keyless reports whether a row has no key yet: it is null, 0 or empty in all columns of it. The
+// Keyless reports whether a row has no key yet: all its key columns are null, 0 or empty. The
 // source makes the key of such a row.
 func (c *Columns[T]) Keyless(row T) bool {
 	for _, column := range c.key {

@@ -13,30 +13,30 @@ import (
 	"github.com/giogrid/giogrid/tracking"
 )
 
-// conflicts are the rows that could not be saved, and what shows of them.
+// conflicts holds the rows that could not be saved, and their presentation.
 type conflicts[T any] struct {
 	tracker *tracking.Tracker[T]
 	columns *Columns[T]
 
 	list []conflict[T]
 	at   map[string]int
-	// shown is what Conflicts returned last, made of the list at a revision.
+	// shown is the last result of Conflicts, for revision shownOf of the list.
 	shown   []remote.Conflict
 	shownOf uint32
 	rev     uint32
-	// asked counts how often the person was to settle them.
+	// asked counts the requests to users to settle conflicts.
 	asked uint32
 }
 
 // conflict is a row that could not be saved.
 type conflict[T any] struct {
 	events.RowConflict
-	// before is the row as it was read, theirs as the source has it, nil if it is gone.
+	// before is the row as it was read, theirs the present row of the source, nil if it is gone.
 	before, theirs *T
 }
 
-// Met takes over the conflicts of a write, and reports whether any is left for the person: rows in
-// which nothing that was changed here was changed by others are settled at once.
+// Met takes over the conflicts of a write, and reports whether any needs a decision. It settles a
+// row at once if no cell changed here was changed by others too.
 func (r *Rows[T]) Met(w Write, met []rowsource.Conflict) (open bool) {
 	r.conflicts.clear()
 	r.Reread()
@@ -65,7 +65,7 @@ func (cs *conflicts[T]) add(c conflict[T]) {
 	cs.list = append(cs.list, c)
 }
 
-// of is what an edit met, with the cells in which the sides differ.
+// of returns the conflict of an edit, with the cells in which the sides differ.
 func (cs *conflicts[T]) of(e rowsource.Edit, id string, m rowsource.Conflict) (c conflict[T]) {
 	c.RowID, c.Edit, c.Kind = id, e.Kind, m.Kind
 	c.Whole = e.Kind == rowsource.EditDelete || m.Kind == rowsource.ConflictGone
@@ -79,7 +79,7 @@ func (cs *conflicts[T]) of(e rowsource.Edit, id string, m rowsource.Conflict) (c
 			theirs = *c.before
 		}
 		theirs = cs.tracker.Clone(theirs)
-		_ = cs.columns.set(&theirs, m.Current) // a field that cannot be set stays as it was
+		_ = cs.columns.set(&theirs, m.Current) // fields that cannot be set remain
 		c.theirs = &theirs
 	}
 	for _, f := range cs.columns.told(e) {
@@ -91,7 +91,7 @@ func (cs *conflicts[T]) of(e rowsource.Edit, id string, m rowsource.Conflict) (c
 	return c
 }
 
-// told are the columns of an edit that a conflict can be about.
+// told returns the columns of an edit that can conflict.
 func (c *Columns[T]) told(e rowsource.Edit) []rowsource.Field {
 	fields := e.Set
 	if e.Kind == rowsource.EditDelete {
@@ -120,7 +120,7 @@ func valueIn(fields []rowsource.Field, column string) value.Value {
 	return value.Value{}
 }
 
-// changedAgain has the conflict of a row tell what it was changed to since.
+// changedAgain updates the conflict of a row that was changed again.
 func (cs *conflicts[T]) changedAgain(id string) {
 	i, ok := cs.at[id]
 	row, there := cs.tracker.Row(id)
@@ -128,15 +128,15 @@ func (cs *conflicts[T]) changedAgain(id string) {
 		return
 	}
 	c := &cs.list[i]
-	c.Cells = slices.Clone(c.Cells) // the old ones may be shown
+	c.Cells = slices.Clone(c.Cells) // callers may still hold the old ones
 	for k := range c.Cells {
 		c.Cells[k].Mine = cs.columns.value(c.Cells[k].Column, &row)
 	}
 	cs.rev++
 }
 
-// differs reports whether a cell is a part of the conflict: the source has another value than was
-// read here, and another one than it is to get.
+// differs reports whether a cell belongs to the conflict: the source's value differs from the value
+// read here and from the value to be written.
 func (c *conflict[T]) differs(cell events.CellConflict) bool {
 	switch {
 	case c.Kind == rowsource.ConflictGone:
@@ -147,7 +147,7 @@ func (c *conflict[T]) differs(cell events.CellConflict) bool {
 	return cell.Theirs != cell.Mine && (cell.Theirs != cell.Before || c.Edit == rowsource.EditInsert)
 }
 
-// Conflicts are the rows that could not be saved, and still differ.
+// Conflicts returns the rows that could not be saved and still differ.
 func (r *Rows[T]) Conflicts() []remote.Conflict {
 	cs := &r.conflicts
 	if len(cs.list) == 0 {
@@ -162,7 +162,7 @@ func (r *Rows[T]) Conflicts() []remote.Conflict {
 	return cs.shown
 }
 
-// show is a conflict with the rows of its sides.
+// show returns a conflict with the rows of its sides.
 func (cs *conflicts[T]) show(c *conflict[T]) remote.Conflict {
 	out := remote.Conflict{RowConflict: c.RowConflict}
 	if c.before != nil {
@@ -177,7 +177,7 @@ func (cs *conflicts[T]) show(c *conflict[T]) remote.Conflict {
 	return out
 }
 
-// AskPerson has the grid list the conflicts.
+// AskPerson makes the grid list the conflicts.
 func (r *Rows[T]) AskPerson() {
 	r.conflicts.asked++
 	r.touch()
@@ -186,10 +186,10 @@ func (r *Rows[T]) AskPerson() {
 // Asked counts the calls of AskPerson.
 func (r *Rows[T]) Asked() uint32 { return r.conflicts.asked }
 
-// ConflictsRev changes whenever Conflicts does.
+// ConflictsRev returns a revision that changes whenever Conflicts does.
 func (r *Rows[T]) ConflictsRev() uint32 { return r.conflicts.rev }
 
-// RowConflicts is a copy of the conflicts.
+// RowConflicts returns a copy of the conflicts.
 func (r *Rows[T]) RowConflicts() (all []events.RowConflict) {
 	for i := range r.conflicts.list {
 		c := r.conflicts.list[i].RowConflict
@@ -199,7 +199,7 @@ func (r *Rows[T]) RowConflicts() (all []events.RowConflict) {
 	return all
 }
 
-// Choose settles a cell of a conflict, or all of a row, or all rows.
+// Choose settles a cell of a conflict, all cells of a row, or all rows: see remote.Edits.
 func (r *Rows[T]) Choose(conflict, cell int, choice events.ConflictChoice) {
 	list := r.conflicts.list
 	if conflict >= 0 {
@@ -215,9 +215,9 @@ func (r *Rows[T]) Choose(conflict, cell int, choice events.ConflictChoice) {
 	r.touch()
 }
 
-// choose settles a cell, or all if the number is negative or there is one choice for the row.
+// choose settles a cell. It settles all cells for a negative number or a conflict of the whole row.
 func (c *conflict[T]) choose(cell int, choice events.ConflictChoice) {
-	c.Cells = slices.Clone(c.Cells) // the old ones may be shown
+	c.Cells = slices.Clone(c.Cells) // callers may still hold the old ones
 	if c.Whole {
 		c.Choice, cell = choice, -1
 	}
@@ -228,8 +228,7 @@ func (c *conflict[T]) choose(cell int, choice events.ConflictChoice) {
 	}
 }
 
-// Settle puts what was chosen into the tracker, and reports whether conflicts are left that nobody
-// has settled. It names the rows that change.
+// Settle applies the choices to the tracker, and reports whether unsettled conflicts remain.
 func (r *Rows[T]) Settle() (open bool) {
 	list := r.conflicts.list
 	r.conflicts.clear()
@@ -244,26 +243,26 @@ func (r *Rows[T]) Settle() (open bool) {
 	return len(r.conflicts.list) > 0
 }
 
-// Settlement is what a person has chosen of the conflict of a row.
+// Settlement holds a user's choices for the conflict of a row.
 type Settlement struct {
 	RowID string
-	// mine are the values that were given up for those of the source, with puts them into a copy of
-	// a row.
+	// mine holds the values given up for the source's values; with writes them into a copy of a
+	// row.
 	mine []rowsource.Field
 	with func(row rowdata.Row, fields []rowsource.Field) rowdata.Row
 }
 
-// GaveUp reports whether values were given up for those of the source.
+// GaveUp reports whether values were given up for the source's values.
 func (s *Settlement) GaveUp() bool { return len(s.mine) > 0 }
 
-// Before returns the row with the values that were given up, as it is now but for them.
+// Before returns a copy of now with the values that were given up.
 func (s *Settlement) Before(now rowdata.Row) rowdata.Row { return s.with(now, s.mine) }
 
-// Settled are the conflicts that Settle will take over.
+// Settled returns the conflicts that Settle will apply.
 func (r *Rows[T]) Settled() (list []Settlement) {
 	with := func(row rowdata.Row, fields []rowsource.Field) rowdata.Row {
 		c := r.tracker.Clone(*rowdata.Ptr[T](row))
-		_ = r.columns.set(&c, fields) // a field that cannot be set stays
+		_ = r.columns.set(&c, fields) // fields that cannot be set remain
 		return rowdata.To(&c)
 	}
 	for i := range r.conflicts.list {
@@ -274,7 +273,7 @@ func (r *Rows[T]) Settled() (list []Settlement) {
 	return list
 }
 
-// mine are the values that are given up.
+// mine returns the values given up.
 func (c *conflict[T]) mine() (fields []rowsource.Field) {
 	if c.Whole {
 		return nil
@@ -287,7 +286,7 @@ func (c *conflict[T]) mine() (fields []rowsource.Field) {
 	return fields
 }
 
-// settle makes a conflict a change of what the source has now.
+// settle turns a conflict into a change of the source's present row.
 func (r *Rows[T]) settle(c *conflict[T]) {
 	theirs := c.Choice == events.ChoiceTheirs
 	switch {
@@ -306,7 +305,7 @@ func (r *Rows[T]) settle(c *conflict[T]) {
 	}
 }
 
-// gone drops a row that the source has no more. It shows as deleted until the rows were read again.
+// gone drops a row that the source has deleted. It shows as deleted until the rows are read again.
 func (r *Rows[T]) gone(id string) {
 	r.tracker.KnowGone(id, false)
 	if r.rereading {
@@ -314,7 +313,7 @@ func (r *Rows[T]) gone(id string) {
 	}
 }
 
-// takeTheirs gives the row the cells of the other side that were chosen.
+// takeTheirs sets the cells of a row for which the source's values were chosen.
 func (cs *conflicts[T]) takeTheirs(c *conflict[T]) {
 	var fields []rowsource.Field
 	for _, cell := range c.Cells {
@@ -328,7 +327,7 @@ func (cs *conflicts[T]) takeTheirs(c *conflict[T]) {
 	_, _ = cs.tracker.Update(c.RowID, func(row *T) { _ = cs.columns.set(row, fields) })
 }
 
-// Prune drops the conflicts of rows that have no changes any more.
+// Prune drops the conflicts of rows without changes.
 func (r *Rows[T]) Prune() {
 	if len(r.conflicts.list) == 0 {
 		return
@@ -341,7 +340,7 @@ func (r *Rows[T]) Prune() {
 	}
 }
 
-// ConflictRow is the id of the row of a conflict, by its number, and how many conflicts there are.
+// ConflictRow returns the id of the row of the i-th conflict, and the number of conflicts.
 func (r *Rows[T]) ConflictRow(i int) (id string, of int) {
 	if of = len(r.conflicts.list); i < of {
 		id = r.conflicts.list[i].RowID
@@ -349,7 +348,7 @@ func (r *Rows[T]) ConflictRow(i int) (id string, of int) {
 	return id, of
 }
 
-// ConflictOf is the conflict of a row, nil if there is none.
+// ConflictOf returns the conflict of a row, nil if there is none.
 func (r *Rows[T]) ConflictOf(id string) *events.RowConflict {
 	i, ok := r.conflicts.at[id]
 	if !ok {

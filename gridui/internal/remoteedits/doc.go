@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package remoteedits lays changes that are yet to be saved over the rows of a source. A change
-// belongs to the id of its row, so that it shows wherever the row is read, and stays when the rows
-// are read again. New rows stand before or after those of the source until they are saved.
+// Package remoteedits overlays unsaved changes on the rows of a source. A change belongs to the id
+// of its row, so that it shows wherever the row is read, and remains when the rows are read again.
+// New rows are placed before or after the rows of the source until they are saved.
 //
-// Columns turns changes into the edits that the source writes. Rows takes what became of them:
-// what was saved shows until it was read again, and conflicts wait until they are settled.
+// Columns converts changes to the edits that the source writes. Rows takes over the result: saved
+// rows show until they are read again, and conflicts remain until they are settled.
 //
-// The changes themselves are kept by package tracking. The package imports remote, rowdata and
-// tracking, and knows no grid.
+// Package tracking stores the changes. The package imports remote, rowdata and tracking, and is
+// independent of grids.
 package remoteedits

@@ -11,9 +11,8 @@ import (
 	"github.com/giogrid/giogrid/tracking"
 )
 
-// Saved takes over that the source has written. The tracker has accepted the changes before. What
-// was saved goes on to show until the rows were read again. It returns the new rows that got another
-// id.
+// Saved takes over the result of a write. The tracker must have accepted the changes before. Saved
+// rows continue to show until the rows are read again. Saved returns the new rows whose id changed.
 func (r *Rows[T]) Saved(w Write, out rowsource.Outcome) (renamed []tracking.KeyChange) {
 	for i, e := range w.Edits {
 		id := w.IDs[i]
@@ -38,7 +37,7 @@ func (r *Rows[T]) Saved(w Write, out rowsource.Outcome) (renamed []tracking.KeyC
 	return renamed
 }
 
-// updated takes over a row that the source has changed.
+// updated takes over a row that the source updated.
 func (r *Rows[T]) updated(id string, now rowsource.Written) {
 	_ = r.tracker.KnowAs(id, id, func(row *T) error { return r.columns.set(row, r.columns.written(now)) })
 	if row, ok := r.tracker.Row(id); ok {
@@ -46,7 +45,7 @@ func (r *Rows[T]) updated(id string, now rowsource.Written) {
 	}
 }
 
-// inserted takes over a row that the source has made. ok is false if the tracker does not have it.
+// inserted takes over a row that the source inserted. ok is false if the tracker does not have it.
 func (r *Rows[T]) inserted(id string, now rowsource.Written) (to string, ok bool) {
 	if to = now.ID; to == "" {
 		to = id
@@ -61,7 +60,7 @@ func (r *Rows[T]) inserted(id string, now rowsource.Written) (to string, ok bool
 	return to, true
 }
 
-// written is what a row got from the source, beside its key.
+// written returns the values that the source set in a row, other than its key.
 func (c *Columns[T]) written(now rowsource.Written) []rowsource.Field {
 	if c.version == "" || now.Version.IsNull() {
 		return nil
@@ -69,8 +68,8 @@ func (c *Columns[T]) written(now rowsource.Written) []rowsource.Field {
 	return []rowsource.Field{{Column: c.version, Value: now.Version}}
 }
 
-// keyOf returns the values of a key: those that the source returned, or else those of its id, the text of
-// the only column, or a list of texts in JSON. A row that has its key already keeps it.
+// keyOf returns the values of a key: those returned by the source, or else parsed from the id,
+// which is the text of the only column or a JSON list of texts. A row that has a key keeps it.
 func (c *Columns[T]) keyOf(id string, row T, key ...rowsource.Field) (fields []rowsource.Field) {
 	if !c.Keyless(row) || key != nil {
 		return key
@@ -90,7 +89,7 @@ func (c *Columns[T]) keyOf(id string, row T, key ...rowsource.Field) (fields []r
 	return fields
 }
 
-// parse is the value of a text, in a field that has another value now.
+// parse returns the value of a text for a field whose present value is now.
 func parse(text string, now any) value.Value {
 	if _, is := now.(string); is {
 		return value.Text(text)

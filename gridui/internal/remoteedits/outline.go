@@ -7,8 +7,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/remote"
 )
 
-// Outline is how the rows of the source are grouped, nil if they are not. New rows are in no group
-// before they are saved.
+// Outline returns the groups of the source's rows, nil if they are not grouped. New rows belong to
+// no group until they are saved.
 func (r *Rows[T]) Outline() remote.Outline {
 	of := r.Rows.Outline()
 	if of == nil {
@@ -18,13 +18,13 @@ func (r *Rows[T]) Outline() remote.Outline {
 	return &r.outlined
 }
 
-// outline is the lines of a source with new rows before or after them.
+// outline holds the lines of a source with new rows before or after them.
 type outline[T any] struct {
 	remote.Outline
 	rows *Rows[T]
 }
 
-// Line is what is on a line.
+// Line returns the contents of a line.
 func (o *outline[T]) Line(line coord.Record) remote.Line {
 	in, of := o.rows.split(line)
 	if in >= 0 {
@@ -33,7 +33,7 @@ func (o *outline[T]) Line(line coord.Record) remote.Line {
 	return o.Outline.Line(of)
 }
 
-// Parent is the line of the group that a line is in, or NoRecord.
+// Parent returns the line of the group of a line, or NoRecord.
 func (o *outline[T]) Parent(line coord.Record) coord.Record {
 	in, of := o.rows.split(line)
 	if in >= 0 {
@@ -45,7 +45,7 @@ func (o *outline[T]) Parent(line coord.Record) coord.Record {
 	return of
 }
 
-// End is the line after the last one below a line.
+// End returns the line after the descendants of a line.
 func (o *outline[T]) End(line coord.Record) coord.Record {
 	in, of := o.rows.split(line)
 	if in >= 0 {
@@ -54,7 +54,7 @@ func (o *outline[T]) End(line coord.Record) coord.Record {
 	return o.Outline.End(of) + coord.Record(o.rows.before())
 }
 
-// Value is the value that the rows of a group share.
+// Value returns the common value of the rows of a group.
 func (o *outline[T]) Value(line coord.Record) any {
 	in, of := o.rows.split(line)
 	if in >= 0 {
@@ -63,7 +63,7 @@ func (o *outline[T]) Value(line coord.Record) any {
 	return o.Outline.Value(of)
 }
 
-// Sum is an aggregate of a group.
+// Sum returns an aggregate of a group.
 func (o *outline[T]) Sum(line coord.Record, i int) any {
 	in, of := o.rows.split(line)
 	if in >= 0 {
@@ -72,7 +72,7 @@ func (o *outline[T]) Sum(line coord.Record, i int) any {
 	return o.Outline.Sum(of, i)
 }
 
-// Reopen opens and closes a group, or all.
+// Reopen opens or closes a group, or all groups for a negative line.
 func (o *outline[T]) Reopen(line coord.Record) {
 	if line < 0 {
 		o.Outline.Reopen(line)
@@ -81,14 +81,15 @@ func (o *outline[T]) Reopen(line coord.Record) {
 	}
 }
 
-// Totals are the aggregates of the rows of the source, and the number of all rows.
+// Totals returns the aggregates of the source's rows, and the number of rows including new ones.
 func (r *Rows[T]) Totals() remote.Totals {
 	t := r.Rows.Totals()
 	t.Rows += len(r.band.ids)
 	return t
 }
 
-// Can is what the source can do. It adds up what it has, which is not what shows while there are changes.
+// Can returns the operations that the source supports. It excludes sums of rows while there are
+// changes, because the source adds up unchanged values.
 func (r *Rows[T]) Can() remote.Can {
 	can := r.Rows.Can()
 	can.Spans = can.Spans && len(r.changed)+len(r.band.ids) == 0

@@ -7,7 +7,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
-// Pick is the rows with some ids, with the changes that there are now.
+// Pick returns the rows with some ids, with their present changes.
 func (r *Rows[T]) Pick(ids []string) remote.Picked {
 	picker, ok := r.Rows.(remote.Picker)
 	if !ok {
@@ -35,7 +35,7 @@ func (r *Rows[T]) Pick(ids []string) remote.Picked {
 	return &picked[T]{s, rows, len(ids)}
 }
 
-// picked are rows that are found by their ids.
+// picked holds rows found by their ids.
 type picked[T any] struct {
 	*stream[T]
 	of   remote.Picked
@@ -44,13 +44,13 @@ type picked[T any] struct {
 
 func (p *picked[T]) Len() int { return p.most }
 
-// Count is how many of the rows are there.
+// Count returns the number of rows found.
 func (p *picked[T]) Count() int {
 	p.n = p.of.Count()
 	return p.n + len(p.band)
 }
 
-// At is a row in the order of the rows.
+// At returns a row in the order of the rows.
 func (p *picked[T]) At(i int) rowdata.Row {
 	p.n = p.of.Count()
 	return p.stream.At(i)
@@ -62,5 +62,5 @@ func (p *picked[T]) IDAt(i int) string {
 	return p.stream.IDAt(i)
 }
 
-// Lease returns the same rows: one goroutine reads them.
+// Lease returns the same rows, because only one goroutine reads them.
 func (p *picked[T]) Lease() rowdata.Source { return p }

@@ -11,17 +11,17 @@ import (
 	"github.com/giogrid/giogrid/tracking"
 )
 
-// Rows are the rows of a source with the changes that were made to them. The methods are called on
-// the goroutine of the frames.
+// Rows holds the rows of a source with unsaved changes. Its methods must be called on the goroutine
+// of the frames.
 type Rows[T any] struct {
-	// Rows are those of the source.
+	// Rows holds the rows of the source.
 	remote.Rows
 	tracker *tracking.Tracker[T]
 	columns Columns[T]
 	options Options
 
-	// changed are the rows that are not as the source has them, by id. saved are those that the source
-	// has taken over and that were not read again yet, nil for new ones, leaving the deleted ones.
+	// changed holds changed rows by id. saved holds rows that the source has written but that were
+	// not read again yet, nil for new ones; leaving holds deleted ones.
 	changed, saved map[string]*T
 	leaving        map[string]bool
 	band           band[T]
@@ -29,19 +29,18 @@ type Rows[T any] struct {
 	seen           seen
 	conflicts      conflicts[T]
 
-	// dirty says that rows look different now, renumbered that records number other rows, rereading
-	// that all are read again because of what was saved.
+	// dirty is set if rows look different now, renumbered if records number other rows, rereading
+	// while all rows are read again after a write.
 	dirty, renumbered, rereading bool
-	// saving says that a write is under way, since when it is known; failed is why the last one went
-	// wrong.
+	// saving is set during a write; failed is the error of the last one.
 	saving bool
 	failed error
 	wake   func()
 }
 
-// Options say where new rows stand, and how rows are read and saved.
+// Options determine where new rows are placed, and how rows are read and saved.
 type Options struct {
-	// Top has new rows stand before those of the source.
+	// Top places new rows before the rows of the source.
 	Top bool
 	// Reload reads the rows again.
 	Reload func()
@@ -49,7 +48,8 @@ type Options struct {
 	Save func()
 }
 
-// New lays the changes of a tracker over the rows of a source. The tracker learns rows from Reach.
+// New returns the rows of a source overlaid with the changes of a tracker. Reach passes rows to the
+// tracker.
 func New[T any](rows remote.Rows, tracker *tracking.Tracker[T], columns Columns[T], o Options) *Rows[T] {
 	r := &Rows[T]{Rows: rows, tracker: tracker, columns: columns, options: o}
 	r.conflicts.tracker, r.conflicts.columns = tracker, &r.columns
@@ -57,7 +57,7 @@ func New[T any](rows remote.Rows, tracker *tracking.Tracker[T], columns Columns[
 	return r
 }
 
-// Refresh looks at all changes again.
+// Refresh updates the overlay from all changes.
 func (r *Rows[T]) Refresh() {
 	clear(r.changed)
 	for _, view := range [...]tracking.View[T]{r.tracker.Edited(), r.tracker.Deleted()} {
@@ -69,7 +69,7 @@ func (r *Rows[T]) Refresh() {
 	r.touch()
 }
 
-// Changed looks at the changes of some rows again.
+// Changed updates the overlay from the changes of some rows.
 func (r *Rows[T]) Changed(ids []string) {
 	band := false
 	for _, id := range ids {
@@ -84,7 +84,7 @@ func (r *Rows[T]) Changed(ids []string) {
 	r.touch()
 }
 
-// take notes what shows of a row.
+// take updates the overlay of a row.
 func (r *Rows[T]) take(id string) {
 	switch r.tracker.Status(id) {
 	case tracking.Edited, tracking.Deleted:
@@ -95,7 +95,7 @@ func (r *Rows[T]) take(id string) {
 	}
 }
 
-// touch makes the next frame look at the rows.
+// touch makes the next frame sync the rows.
 func (r *Rows[T]) touch() {
 	r.dirty = true
 	r.seen.forget()
@@ -104,8 +104,8 @@ func (r *Rows[T]) touch() {
 	}
 }
 
-// Reach gives the tracker a row as the source has it now, if it is loaded and not changed. It
-// reports whether the tracker knows it.
+// Reach passes the source's present row to the tracker if the row is loaded and unchanged. It
+// reports whether the tracker has the row.
 func (r *Rows[T]) Reach(id string) bool {
 	if r.tracker.Status(id) != tracking.Unchanged {
 		return true
@@ -119,7 +119,8 @@ func (r *Rows[T]) Reach(id string) bool {
 	return known && !r.leaving[id]
 }
 
-// Has reports whether Reach would reach a row. It copies none, so that a frame may ask for many.
+// Has reports whether Reach would succeed. It copies no row, so that a frame may call it for many
+// rows.
 func (r *Rows[T]) Has(id string) bool {
 	if _, known := r.tracker.Row(id); known {
 		return !r.leaving[id]
@@ -133,10 +134,11 @@ func (r *Rows[T]) Known(id string) bool {
 	return known
 }
 
-// Leaving reports whether a row is deleted at the source, and shows until the rows were read again.
+// Leaving reports whether a row is deleted at the source but still shows until the rows are read
+// again.
 func (r *Rows[T]) Leaving(id string) bool { return r.leaving[id] }
 
-// loaded returns a row as the source has it, nil if it is not loaded.
+// loaded returns the source's row with an id, nil if it is not loaded.
 func (r *Rows[T]) loaded(id string) *T {
 	i, ok := r.seen.find(r.Rows, id, 0)
 	if !ok {
@@ -149,7 +151,7 @@ func (r *Rows[T]) loaded(id string) *T {
 	return rowdata.Ptr[T](row)
 }
 
-// Wake sets what wakes the window.
+// Wake sets the function that wakes the window.
 func (r *Rows[T]) Wake(invalidate func()) {
 	r.wake = invalidate
 	r.Rows.Wake(invalidate)
@@ -158,7 +160,7 @@ func (r *Rows[T]) Wake(invalidate func()) {
 // Arrived reports whether Sync has something to take over.
 func (r *Rows[T]) Arrived() bool { return r.dirty || r.Rows.Arrived() }
 
-// Sync takes over what has arrived. What was saved is in rows that were read since.
+// Sync takes over arrived results. New rows of the source contain the saved changes.
 func (r *Rows[T]) Sync() remote.Update {
 	u := r.Rows.Sync()
 	if u.Changed || u.Swapped {
@@ -173,7 +175,7 @@ func (r *Rows[T]) Sync() remote.Update {
 	return u
 }
 
-// forgetSaved shows rows that were saved as the source has them.
+// forgetSaved drops the overlay of saved rows.
 func (r *Rows[T]) forgetSaved() {
 	r.rereading = false
 	if len(r.saved)+len(r.leaving) == 0 {
@@ -190,7 +192,7 @@ func (r *Rows[T]) Reread() {
 	r.options.Reload()
 }
 
-// Ask asks for other rows. New ones are none to stay at.
+// Ask sets the query. The screen cannot stay at a new row.
 func (r *Rows[T]) Ask(q remote.Query, keep string) {
 	r.rereading = false
 	if _, in := r.band.at[keep]; in {
@@ -199,15 +201,15 @@ func (r *Rows[T]) Ask(q remote.Query, keep string) {
 	r.Rows.Ask(q, keep)
 }
 
-// Want reads the rows of the source that show.
+// Want reads the rows of the source on the screen.
 func (r *Rows[T]) Want(now time.Time, first, end coord.Index) (again time.Time) {
 	n := coord.Index(r.before())
 	first, end = max(first-n, 0), max(end-n, 0)
 	return r.Rows.Want(now, first, min(end, max(coord.Index(r.Rows.Len()), 1)))
 }
 
-// Status returns how the rows as a whole are. That rows are read again after they were saved is none of
-// the user's concern: they show already.
+// Status returns the state of the rows as a whole. A read after a write is not reported as pending,
+// because the saved rows already show.
 func (r *Rows[T]) Status() remote.Status {
 	s := r.Rows.Status()
 	s.Pending = s.Pending && !r.rereading
@@ -216,7 +218,7 @@ func (r *Rows[T]) Status() remote.Status {
 	return s
 }
 
-// Retry saves again what could not be saved, and reads what could not be read.
+// Retry repeats a failed write and failed reads.
 func (r *Rows[T]) Retry() {
 	if r.failed != nil && !r.saving {
 		r.options.Save()
@@ -227,13 +229,13 @@ func (r *Rows[T]) Retry() {
 // Save saves the changes.
 func (r *Rows[T]) Save() { r.options.Save() }
 
-// Begin notes that a write is under way.
+// Begin notes the start of a write.
 func (r *Rows[T]) Begin() {
 	r.saving, r.failed = true, nil
 	r.touch()
 }
 
-// Fail notes why changes could not be saved, nil that they could, or are not to be any more.
+// Fail ends a write and notes its error, nil if it succeeded or was given up.
 func (r *Rows[T]) Fail(err error) {
 	r.saving, r.failed = false, err
 	r.touch()

@@ -7,8 +7,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/remote"
 )
 
-// Searcher is the search of the source, which finds among the rows that it has: what is yet to be saved
-// is not searched. It is nil if the source does not search.
+// Searcher returns the searcher of the source, nil if the source does not search. It does not find
+// unsaved changes.
 func (r *Rows[T]) Searcher() remote.Searcher {
 	if of, ok := r.Rows.(remote.Searcher); ok {
 		return searcher[T]{of, r}
@@ -16,13 +16,13 @@ func (r *Rows[T]) Searcher() remote.Searcher {
 	return nil
 }
 
-// searcher searches the rows of a source, whose records are others where new rows stand at the top.
+// searcher adapts the records of a source's searcher to new rows at the top.
 type searcher[T any] struct {
 	remote.Searcher
 	rows *Rows[T]
 }
 
-// Search prepares a job that finds the next cell with a text, or the one before.
+// Search returns a job that finds the next cell with a text, or the previous one.
 func (s searcher[T]) Search(m remote.Search) *remote.Found {
 	in, of := s.rows.split(m.From)
 	switch {
@@ -36,7 +36,7 @@ func (s searcher[T]) Search(m remote.Search) *remote.Found {
 	return s.Searcher.Search(m)
 }
 
-// HitRow is the record of a hit, or NoRecord for a row in groups that is not there yet.
+// HitRow returns the record of a hit, or NoRecord for a grouped row that is not loaded.
 func (s searcher[T]) HitRow(h remote.Hit) coord.Record {
 	row := s.Searcher.HitRow(h)
 	if row < 0 {

@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/remote"
 )
 
-// hitAt is a search whose hits are all at one record.
+// hitAt is a searcher whose hits are all at one record.
 type hitAt struct {
 	remote.Searcher
 	record coord.Record
@@ -19,7 +19,7 @@ type hitAt struct {
 
 func (h hitAt) HitRow(remote.Hit) coord.Record { return h.record }
 
-// New rows at the top come before a hit, and give no record to one in groups that is not there yet.
+// HitRow counts the new rows at the top, and returns no record for a grouped row that is not loaded.
 func TestHitsStandBelowNewRows(t *testing.T) {
 	rows := &Rows[int]{options: Options{Top: true}, band: band[int]{ids: []string{"a", "b"}}}
 	require.Equal(t, coord.Record(7), searcher[int]{hitAt{record: 5}, rows}.HitRow(remote.Hit{}))

@@ -10,27 +10,26 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
-// stream are the rows of a source as a job reads them, with the changes that there were when it
-// began.
+// stream holds the rows of a source for a job, with the changes at the time of its creation.
 type stream[T any] struct {
 	rowdata.Source
-	// open is Source where it is a stream.
+	// open is Source if that is a stream, else nil.
 	open    remote.Open
 	id      func(row T) string
 	changed map[string]*T
-	// band are the new rows, ids theirs.
+	// band holds the new rows, ids their ids.
 	band []*T
 	ids  []string
 	top  bool
 	n    int // rows of the source
-	// ended says that n was found by reading, where it was an estimate.
+	// ended is set if reading found the exact n, which was an estimate.
 	ended bool
 }
 
-// Stream is the same rows for one other goroutine.
+// Stream returns the same rows for one other goroutine.
 func (r *Rows[T]) Stream() remote.Open { return r.overOpen(r.Rows.Stream()) }
 
-// Everything is all rows of the source for one other goroutine.
+// Everything returns all rows of the source for one other goroutine.
 func (r *Rows[T]) Everything() remote.Open { return r.overOpen(r.Rows.Everything()) }
 
 func (r *Rows[T]) overOpen(rows remote.Open) remote.Open {
@@ -39,7 +38,7 @@ func (r *Rows[T]) overOpen(rows remote.Open) remote.Open {
 	return s
 }
 
-// over is rows of the source with the changes and the new rows.
+// over returns rows of the source with the present changes and new rows.
 func (r *Rows[T]) over(rows rowdata.Source) *stream[T] {
 	s := &stream[T]{Source: rows, id: r.columns.id, band: slices.Clone(r.band.rows), ids: slices.Clone(r.band.ids), top: r.options.Top, n: rows.Len()}
 	s.changed = maps.Clone(r.saved)
@@ -61,8 +60,8 @@ func (s *stream[T]) At(i int) rowdata.Row {
 // Exact reports whether the number of rows is known.
 func (s *stream[T]) Exact() bool { return s.open.Exact() }
 
-// Has reports whether there is a row at an index. Where the number of rows of the source is not known, the
-// new rows below them follow when they end.
+// Has reports whether there is a row at an index. If the number of source rows is unknown, new rows
+// below them follow the last existing row.
 func (s *stream[T]) Has(i int) bool {
 	in, of := s.split(i)
 	switch {
@@ -81,7 +80,7 @@ func (s *stream[T]) Has(i int) bool {
 	return !s.top && len(s.band) > 0
 }
 
-// IDAt returns the id of a row: one that came with a new row, or that of the source.
+// IDAt returns the id of a row.
 func (s *stream[T]) IDAt(i int) string {
 	in, of := s.split(i)
 	if in >= 0 {
@@ -90,7 +89,7 @@ func (s *stream[T]) IDAt(i int) string {
 	return s.id(*rowdata.Ptr[T](s.Source.At(of)))
 }
 
-// split is the index of a new row, or else -1 and the index of a row of the source.
+// split returns the index of a new row, or else -1 and the index of a row of the source.
 func (s *stream[T]) split(i int) (in, of int) {
 	switch first := len(s.band); {
 	case s.top && i < first:
@@ -103,7 +102,7 @@ func (s *stream[T]) split(i int) (in, of int) {
 	return -1, i
 }
 
-// over is a row as it was changed.
+// over returns a row with its changes.
 func (s *stream[T]) over(row rowdata.Row) rowdata.Row {
 	if len(s.changed) == 0 {
 		return row
@@ -114,8 +113,8 @@ func (s *stream[T]) over(row rowdata.Row) rowdata.Row {
 	return row
 }
 
-// Stop ends a read that waits for the source.
+// Stop cancels a read that waits for the source.
 func (s *stream[T]) Stop() { rowdata.Stop(s.Source) }
 
-// Lease returns the same stream: one goroutine reads it.
+// Lease returns the same stream, because only one goroutine reads it.
 func (s *stream[T]) Lease() rowdata.Source { return s }

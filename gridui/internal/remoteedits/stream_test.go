@@ -13,8 +13,8 @@ import (
 
 var _ remote.Named = (*stream[string])(nil)
 
-// A stream has the ids of all of its rows as of when it was made: jobs call no function of the grid for
-// them, which would read what frames write.
+// A stream keeps the ids of all its rows from the time of its creation. Jobs must not call
+// functions of the grid for them, because these would read what frames write.
 func TestStreamsHaveTheirIDs(t *testing.T) {
 	for _, top := range []bool{true, false} {
 		rows := &Rows[string]{options: Options{Top: top}, columns: Columns[string]{id: func(row string) string { return "id of " + row }}}

@@ -11,14 +11,14 @@ import (
 	"github.com/giogrid/giogrid/tracking"
 )
 
-// Write is all changes as they are to be written in one transaction.
+// Write holds all changes, to be written in one transaction.
 type Write struct {
 	Edits []rowsource.Edit
-	// IDs are the ids of the rows in the grid, one for each edit.
+	// IDs holds the id in the grid of each edit's row.
 	IDs []string
 }
 
-// Write is what is to be saved, in the order in which rows were changed first.
+// Write returns the changes to save, in the order in which rows were first changed.
 func (r *Rows[T]) Write() (Write, error) {
 	var ids []string
 	for _, view := range [...]tracking.View[T]{r.tracker.Added(), r.tracker.Edited(), r.tracker.Deleted()} {
@@ -40,7 +40,7 @@ func (r *Rows[T]) Write() (Write, error) {
 	return w, nil
 }
 
-// edit is the edit of a row. some is false if it changes nothing that the source has.
+// edit returns the edit of a row. some is false if it changes nothing in the source.
 func (r *Rows[T]) edit(id string) (e rowsource.Edit, some bool, err error) {
 	row, _ := r.tracker.Row(id)
 	was, _ := r.tracker.Original(id)
@@ -61,8 +61,7 @@ func (r *Rows[T]) edit(id string) (e rowsource.Edit, some bool, err error) {
 	return e, some || e.Kind == rowsource.EditDelete, err
 }
 
-// inserted are the values of a new row. A key that it does not have is left to the source, and so
-// is the version.
+// inserted returns the values of a new row. The source sets a missing key and the version.
 func (c *Columns[T]) inserted(row T) (set []rowsource.Field, err error) {
 	made := c.Keyless(row)
 	for i := range c.fields {
@@ -79,7 +78,7 @@ func (c *Columns[T]) inserted(row T) (set []rowsource.Field, err error) {
 	return set, nil
 }
 
-// changed are the columns in which two states of a row differ, as they are now and as they were.
+// changed returns the new and the old values of the columns in which two states of a row differ.
 func (c *Columns[T]) changed(row, was T) (set, old []rowsource.Field, err error) {
 	for i := range c.fields {
 		f := &c.fields[i]
@@ -100,7 +99,7 @@ func (c *Columns[T]) changed(row, was T) (set, old []rowsource.Field, err error)
 	return set, old, nil
 }
 
-// all are the values of a row, but for the version and the key.
+// all returns the values of a row, except the version and the key.
 func (c *Columns[T]) all(row T) (fields []rowsource.Field, err error) {
 	for i := range c.fields {
 		f := &c.fields[i]
@@ -115,9 +114,9 @@ func (c *Columns[T]) all(row T) (fields []rowsource.Field, err error) {
 	return fields, nil
 }
 
-// expect returns the version that a row is to have, and the old values with what tells the row from another
-// one that got its key. The version is among the old values too, so that a conflict tells which version the
-// row has instead.
+// expect returns the expected version of a row, and the old values extended by the expected
+// columns, which distinguish the row from a later row with the same key. The version is among the
+// old values too, so that a conflict reports the row's present version.
 func (c *Columns[T]) expect(was T, old []rowsource.Field) (version value.Value, all []rowsource.Field) {
 	for _, id := range c.expected {
 		has := func(f rowsource.Field) bool { return f.Column == id }
@@ -132,10 +131,10 @@ func (c *Columns[T]) expect(was T, old []rowsource.Field) (version value.Value, 
 	return version, append(old, rowsource.Field{Column: c.version, Value: version})
 }
 
-// hidden stands in previews for what is secret.
+// hidden replaces secret values in previews.
 var hidden = value.Text("•••")
 
-// Preview is what Write is, without secrets.
+// Preview returns the edits of Write without secrets.
 func (r *Rows[T]) Preview() ([]rowsource.Edit, error) {
 	w, err := r.Write()
 	for i := range w.Edits {

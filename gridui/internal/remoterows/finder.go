@@ -9,26 +9,26 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
-// finder keeps the view that searches go through, from one to the next: opening one may take a source
-// long. Searches at the same time share it, as one does with those that it supersedes, which a slow
-// source may hold for long.
+// finder caches the view that searches read, because a source may take long to open one. Concurrent
+// searches share it, including superseded searches that wait for a slow source.
 type finder[T any] struct {
 	source rowsource.Source[T]
 
 	mu     sync.Mutex
 	kept   *findView[T]
-	age    int // grows when views opened before are out of date
+	age    int // incremented when open views become out of date
 	closed bool
 }
 
-// findView is a view that searches go through. The mutex of the finder guards users.
+// findView is a view read by searches. The mutex of the finder guards users.
 type findView[T any] struct {
 	rowsource.View[T]
 	query rowsource.Query
-	users int // how many searches have taken it and not given it back
+	users int // number of searches that use the view
 }
 
-// take returns a view of a query, to be given back. It is opened if the one that is kept has another query.
+// take returns a view of q; the caller releases it with give. It opens a view unless the cached one
+// has the same query.
 func (f *finder[T]) take(ctx context.Context, q rowsource.Query) (*findView[T], error) {
 	v, age := f.share(q)
 	if v != nil {
@@ -47,8 +47,8 @@ func (f *finder[T]) take(ctx context.Context, q rowsource.Query) (*findView[T], 
 	return v, nil
 }
 
-// share returns the view that is kept, if it has a query, or the age of the rows that a new one has. One of
-// another query is kept no longer.
+// share returns the cached view if it has query q, or else the age of the rows for a new view. A
+// cached view of another query is detached.
 func (f *finder[T]) share(q rowsource.Query) (v *findView[T], age int) {
 	f.mu.Lock()
 	if v = f.kept; v != nil && v.query.Equal(q) {
@@ -64,7 +64,7 @@ func (f *finder[T]) share(q rowsource.Query) (v *findView[T], age int) {
 	return nil, age
 }
 
-// leave keeps no view any longer, and returns the one that was kept if no search has it. The mutex is held.
+// leave detaches the cached view, and returns it if no search uses it. The caller holds the mutex.
 func (f *finder[T]) leave() (unused *findView[T]) {
 	v := f.kept
 	f.kept = nil
@@ -74,7 +74,7 @@ func (f *finder[T]) leave() (unused *findView[T]) {
 	return v
 }
 
-// give takes a view back. The last search that gives it closes it, unless it is kept for the next one.
+// give releases a view. The last search that releases a detached view closes it.
 func (f *finder[T]) give(v *findView[T]) {
 	f.mu.Lock()
 	v.users--
@@ -85,7 +85,8 @@ func (f *finder[T]) give(v *findView[T]) {
 	}
 }
 
-// drop closes the view because the rows are others now, once no search uses it. It does not wait for that.
+// drop detaches the cached view after the rows changed. The view is closed when no search uses it;
+// drop does not wait for that.
 func (f *finder[T]) drop() {
 	f.mu.Lock()
 	v := f.leave()
@@ -96,7 +97,7 @@ func (f *finder[T]) drop() {
 	}
 }
 
-// close closes the view for good.
+// close drops the view and disables caching.
 func (f *finder[T]) close() {
 	f.mu.Lock()
 	f.closed = true

@@ -14,15 +14,16 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Guard returns a source that is called in place of another. Where a method of the other one panics, the
-// error wraps rowmodel.ErrPanic; where it returns what nobody could use, such as a group without a path,
-// the error says what is wrong.
+// Guard returns a source that calls another source and checks it. If a method panics, the error
+// wraps rowmodel.ErrPanic. If a method returns an invalid result, such as a group without a path,
+// the error describes it.
 func Guard[T any](source rowsource.Source[T]) rowsource.Source[T] { return &guarded[T]{source: source} }
 
-// GuardWriter returns a writer that is called in place of another, as Guard does.
+// GuardWriter returns a writer that calls another writer and returns its panics as errors, like
+// Guard.
 func GuardWriter(w rowsource.Writer) rowsource.Writer { return guardedWriter{w} }
 
-// contain turns a panic into an error. It is deferred.
+// contain turns a panic into an error. It must be deferred.
 func contain(err *error) {
 	if p := recover(); p != nil {
 		*err = fmt.Errorf("%w: %v", rowmodel.ErrPanic, p)
@@ -31,7 +32,7 @@ func contain(err *error) {
 
 type guarded[T any] struct {
 	source rowsource.Source[T]
-	// broken says that Features has panicked, which has no error to return: Open does.
+	// broken is set after Features panicked, which cannot return an error: Open returns it.
 	broken atomic.Bool
 }
 
@@ -48,14 +49,16 @@ func (g *guarded[T]) features() (f rowsource.Features, err error) {
 	return g.source.Features(), nil
 }
 
-// ID returns an empty id where the source panics. Read, which calls it for each row, returns the error.
+// ID returns an empty id if the source panics. Read, which calls it for each row, returns the
+// error.
 func (g *guarded[T]) ID(row T) (id string) {
 	var err error
 	defer contain(&err)
 	return g.source.ID(row)
 }
 
-// watcherOf returns the watcher that a source is, if it is one and says so.
+// watcherOf returns the watcher of a source, if the source implements it and its features include
+// it.
 func watcherOf[T any](source rowsource.Source[T]) (rowsource.Watcher, bool) {
 	features := source.Features()
 	if g, ok := source.(*guarded[T]); ok {
@@ -83,7 +86,7 @@ func (g *guarded[T]) Open(ctx context.Context, q rowsource.Query) (v rowsource.V
 	return &guardedView[T]{view: view, of: g, level: len(q.Path)}, nil
 }
 
-// guardedView is a view of a source that is guarded. level is how long the paths of the groups above are.
+// guardedView is a view of a guarded source. level is the length of the paths of the groups above.
 type guardedView[T any] struct {
 	view  rowsource.View[T]
 	of    *guarded[T]
@@ -115,7 +118,7 @@ func (v *guardedView[T]) Read(ctx context.Context, at rowsource.Seek, n int) (p 
 		return p, err
 	}
 	for _, row := range p.Items {
-		v.of.source.ID(row) // a panic belongs to the rows that are read, and not to a frame
+		v.of.source.ID(row) // a panic belongs to the read rows, not to a frame
 	}
 	return p, checkPage(len(p.Items), n)
 }
@@ -136,7 +139,7 @@ func (v *guardedView[T]) Groups(ctx context.Context, at rowsource.Seek, n int) (
 	return p, checkPage(len(p.Items), n)
 }
 
-// checkPage returns the error of a page that has more than was asked for.
+// checkPage returns an error for a page that is larger than requested.
 func checkPage(got, asked int) error {
 	if got > asked {
 		return fmt.Errorf("the source returned %d rows; at most %d were asked for", got, asked)
@@ -175,13 +178,13 @@ func (g guardedWriter) Write(ctx context.Context, edits []rowsource.Edit) (o row
 	return g.writer.Write(ctx, edits)
 }
 
-// PreviewText returns rowsource.PreviewText of a source that may panic.
+// PreviewText returns rowsource.PreviewText of a source, and panics as errors.
 func PreviewText(source any, edits []rowsource.Edit) (text string, err error) {
 	defer contain(&err)
 	return rowsource.PreviewText(source, edits)
 }
 
-// watched calls Watch of a source that may panic.
+// watched calls Watch of a source, and returns panics as errors.
 func watched(ctx context.Context, w rowsource.Watcher, tell func(rowsource.Change)) (err error) {
 	defer contain(&err)
 	return w.Watch(ctx, tell)

@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
-// panicking writes, previews and watches by a panic.
+// panicking panics on every write, preview and watch.
 type panicking struct{}
 
 func (panicking) Write(context.Context, []rowsource.Edit) (rowsource.Outcome, error) { panic("w") }

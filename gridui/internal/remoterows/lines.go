@@ -14,23 +14,24 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// lines are what a grid reads rows through: rows, or groups and the rows of those that are open. An index
-// is that of a line. While the lines that show are grouped, they are a remote.Outline.
+// lines holds the lines that a grid shows: rows, or groups and the rows of open groups. All indexes
+// are line indexes. While the visible lines are grouped, outline presents them as a remote.Outline.
 type lines[T any] struct {
 	*blocks.Outline[T]
 	source rowsource.Source[T]
-	// grouped says that the lines that show are grouped.
+	// grouped is set if the visible lines are grouped.
 	grouped bool
-	// open says which groups are open.
+	// open reports whether a group is open.
 	open func(id string, depth int) bool
-	// names are ids that were asked for, by index, until lines change.
+	// names caches requested ids by index, until lines change.
 	names map[int64]string
 }
 
-// mostNames is how many ids are kept, so that a settled frame makes none.
+// mostNames is the maximum number of cached ids. The cache saves a settled frame from making ids.
 const mostNames = 1024
 
-// ask replaces the query. open says which groups are open, keep is the id of a row or of a group to stay at.
+// ask replaces the query. open reports whether a group is open; keep is the id of the row or group
+// to stay at.
 func (l *lines[T]) ask(q rowsource.Query, open func(id string, depth int) bool, keep string) {
 	clear(l.names)
 	if len(q.Group) > 0 {
@@ -54,7 +55,7 @@ func (l *lines[T]) isOpen(path rowsource.Path) bool {
 // groupID returns the id of a group.
 func groupID(path rowsource.Path) string { return remote.GroupPrefix + path.ID() }
 
-// name returns the id of a line, and makes it once.
+// name returns the id of a line, from the cache if possible.
 func (l *lines[T]) name(i int64) string {
 	id, ok := l.names[i]
 	if !ok {
@@ -67,8 +68,9 @@ func (l *lines[T]) name(i int64) string {
 	return id
 }
 
-// id returns the id of a row or a group. In groups, what has not arrived has the id of the group that it is
-// in, with its index there, so that the screen stays at it while groups above it change; else it has none.
+// id returns the id of a row or a group. A line that is not loaded has no id in a flat list. In
+// groups its id consists of its group and its index there, so that the screen stays at it while
+// groups above it change.
 func (l *lines[T]) id(i int64) string {
 	switch line := l.Line(i); {
 	case line.State == blocks.Loaded && line.IsGroup:
@@ -82,7 +84,7 @@ func (l *lines[T]) id(i int64) string {
 	return remote.LoadingPrefix + strconv.FormatInt(item, 10) + ":" + below.ID()
 }
 
-// find returns the line of a row or of a group near the screen or another line.
+// find returns the line of a row or a group near the screen or another line.
 func (l *lines[T]) find(id string, near int64) (i int64, ok bool) {
 	if path, is := strings.CutPrefix(id, remote.GroupPrefix); is {
 		at, err := rowsource.PathOf(path)
@@ -97,7 +99,7 @@ func (l *lines[T]) find(id string, near int64) (i int64, ok bool) {
 	return l.FindRow(id, near)
 }
 
-// findSeat returns the line of what had not arrived.
+// findSeat returns the line for the id of a line that was not loaded.
 func (l *lines[T]) findSeat(seat string) (i int64, ok bool) {
 	index, below, _ := strings.Cut(seat, ":")
 	item, noItem := strconv.ParseInt(index, 10, 64)
@@ -108,10 +110,10 @@ func (l *lines[T]) findSeat(seat string) (i int64, ok bool) {
 	return l.LineAt(path, item)
 }
 
-// outline is lines that are grouped.
+// outline implements remote.Outline for grouped lines.
 type outline[T any] struct{ *lines[T] }
 
-// Line returns what is on a line.
+// Line returns the contents of a line.
 func (o outline[T]) Line(i coord.Record) remote.Line {
 	line := o.lines.Line(int64(i))
 	out := remote.Line{Group: line.IsGroup && line.State == blocks.Loaded, Open: line.Open, Depth: line.Depth}
@@ -124,15 +126,15 @@ func (o outline[T]) Line(i coord.Record) remote.Line {
 	return out
 }
 
-// Parent returns the line of the group that a line is in, or NoRecord.
+// Parent returns the line of the group of a line, or NoRecord.
 func (o outline[T]) Parent(i coord.Record) coord.Record {
 	return max(coord.Record(o.Header(int64(i))), coord.NoRecord)
 }
 
-// End returns the line after the last one below a line.
+// End returns the line after the descendants of a line.
 func (o outline[T]) End(i coord.Record) coord.Record { return coord.Record(o.lines.End(int64(i))) }
 
-// Value returns the value that the rows of a group share.
+// Value returns the common value of the rows of a group.
 func (o outline[T]) Value(i coord.Record) any {
 	if group, ok := o.group(i); ok {
 		return plain(group.Value())
@@ -155,7 +157,7 @@ func (l *lines[T]) group(i coord.Record) (group rowsource.Group, ok bool) {
 	return line.Group, line.IsGroup && line.State == blocks.Loaded
 }
 
-// Reopen opens and closes a group, or all, as Query.Open says now.
+// Reopen opens or closes a group, or all groups for a negative line, according to Query.Open.
 func (o outline[T]) Reopen(i coord.Record) {
 	clear(o.names)
 	group, ok := o.group(i)
@@ -169,7 +171,7 @@ func (o outline[T]) Reopen(i coord.Record) {
 	}
 }
 
-// plain returns a value as columns read it, see column.Decimal.
+// plain returns a value in the form for columns: see column.Decimal.
 func plain(v value.Value) any {
 	plain := v.Plain()
 	if digits, ok := plain.(string); ok && v.Kind() == value.KindNumber {

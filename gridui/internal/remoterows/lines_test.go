@@ -17,7 +17,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// newNumbers returns the rows of a source of numbers, which are grouped by their last digit.
+// newNumbers returns the rows of a source of numbers, grouped by their last digit.
 func newNumbers(t *testing.T, n int) *Rows[int] {
 	numbers := make([]int, n)
 	for i := range numbers {
@@ -34,7 +34,7 @@ func newNumbers(t *testing.T, n int) *Rows[int] {
 	return New[int](source, Options[int]{})
 }
 
-// settle has frames that show the lines from first on until nothing is read.
+// settle draws frames with the lines from first on until nothing is being read.
 func settle(r *Rows[int], first coord.Index) {
 	for now := time.Unix(0, 0); now.Before(time.Unix(10, 0)); now = now.Add(50 * time.Millisecond) {
 		r.Sync()
@@ -43,8 +43,8 @@ func settle(r *Rows[int], first coord.Index) {
 	}
 }
 
-// Rows, groups and rows again show through the same lines: the row at the top stays when its group goes, and
-// is looked up without an allocation.
+// Rows, groups and rows again show through the same lines. The row at the top stays when its group
+// disappears, and is looked up without an allocation.
 func TestRowsAndGroupsShowThroughTheSameLines(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		r := newNumbers(t, 3000)

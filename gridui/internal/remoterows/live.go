@@ -11,29 +11,28 @@ import (
 )
 
 const (
-	// liveEvery is the least time between two times that rows are read again because others have
-	// changed them.
+	// liveEvery is the minimum time between two reads caused by changes of others.
 	liveEvery = 250 * time.Millisecond
-	// firstWatch and lastWatch are the shortest and the longest pause before a source is watched again
-	// that could not be.
+	// firstWatch and lastWatch are the shortest and the longest pause before a failed watch is
+	// retried.
 	firstWatch = time.Second
 	lastWatch  = time.Minute
 )
 
-// live has rows be read again when the source tells that they have changed.
+// live makes the rows be read again when the source reports changes.
 type live[T any] struct {
 	on, begun bool
 	arrive    func()
 	streams   *streams
-	// changed says that the source has told of a change.
+	// changed is set when the source has reported a change.
 	changed atomic.Bool
-	// read is when rows were read again last; quiet says that this is what they are read for, so that
-	// the old ones are not dimmed.
+	// read is the time of the last repeated read. quiet is set during such a read, so that the old
+	// rows are not dimmed.
 	read  time.Time
 	quiet bool
 }
 
-// begin watches the source, if it is to be and can be.
+// begin starts to watch the source, if that is enabled and supported.
 func (l *live[T]) begin(source rowsource.Source[T]) {
 	if !l.on || l.begun {
 		return
@@ -49,10 +48,10 @@ func (l *live[T]) begin(source rowsource.Source[T]) {
 	go l.watch(ctx, watcher)
 }
 
-// watch watches until the rows are closed, with pauses where the source cannot be reached.
+// watch watches until the rows are closed, and retries with pauses while the source is unavailable.
 func (l *live[T]) watch(ctx context.Context, watcher rowsource.Watcher) {
 	for pause := firstWatch; ; pause = min(2*pause, lastWatch) {
-		_ = watched(ctx, watcher, func(rowsource.Change) { // tried again
+		_ = watched(ctx, watcher, func(rowsource.Change) { // retried
 			pause = firstWatch
 			l.changed.Store(true)
 			l.arrive()
@@ -62,13 +61,13 @@ func (l *live[T]) watch(ctx context.Context, watcher rowsource.Watcher) {
 			return
 		case <-time.After(pause):
 		}
-		l.changed.Store(true) // what happened meanwhile nobody has told
+		l.changed.Store(true) // changes in the meantime were not reported
 		l.arrive()
 	}
 }
 
-// due reports whether rows are to be read again now; else it is when they are, zero if nothing has
-// changed or rows are being read.
+// due reports whether rows must be read again now. Otherwise at is the time at which they must be,
+// zero if nothing has changed or rows are being read.
 func (l *live[T]) due(now time.Time, pending bool) (reload bool, at time.Time) {
 	if pending || !l.changed.Load() {
 		return false, at

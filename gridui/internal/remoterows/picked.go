@@ -14,15 +14,15 @@ import (
 )
 
 const (
-	// pickedCost is how many rows are read from end to end in about the time in which one is found by
-	// its id: that takes two requests.
+	// pickedCost is the number of rows that a sequential read returns in about the time of finding
+	// one row by its id, which takes two requests.
 	pickedCost = 128
-	// mostPicks is how often the rows are found again because they have moved before they were read.
+	// mostPicks is the maximum number of attempts to find rows that move before they are read.
 	mostPicks = 3
 )
 
-// Pick returns the rows with some ids, nil where there are so many that all rows had better be read, or where
-// the source does not find them exactly.
+// Pick returns the rows with some ids. It returns nil if reading all rows is cheaper, or if the
+// source does not support exact positions.
 func (r *Rows[T]) Pick(ids []string) remote.Picked {
 	s := r.Stream().(*stream[T])
 	if len(ids)*pickedCost > s.n || !r.source.Features().Index {
@@ -31,7 +31,7 @@ func (r *Rows[T]) Pick(ids []string) remote.Picked {
 	return &picked[T]{stream: s, ids: ids}
 }
 
-// picked are rows that are found by their ids, when the first of them is read.
+// picked holds rows that are found by id when the first of them is read.
 type picked[T any] struct {
 	*stream[T]
 	ids  []string
@@ -39,7 +39,7 @@ type picked[T any] struct {
 	done bool
 }
 
-// located is where a row stands.
+// located is the place of a row.
 type located struct {
 	index int64
 	id    string
@@ -47,7 +47,7 @@ type located struct {
 
 func (p *picked[T]) Len() int { return len(p.ids) }
 
-// Count returns how many of the rows are there.
+// Count returns the number of rows found.
 func (p *picked[T]) Count() int {
 	p.find()
 	return len(p.rows)
@@ -62,10 +62,10 @@ func (p *picked[T]) At(i int) rowdata.Row {
 // IDAt returns the id of a row in the order of the view.
 func (p *picked[T]) IDAt(i int) string { return p.source.ID(*rowdata.Ptr[T](p.At(i))) }
 
-// Lease returns the same rows: one goroutine reads them.
+// Lease returns the same rows, because only one goroutine reads them.
 func (p *picked[T]) Lease() rowdata.Source { return p }
 
-// find reads the rows, once.
+// find reads the rows on the first call.
 func (p *picked[T]) find() {
 	for range mostPicks {
 		if p.done {
@@ -78,7 +78,7 @@ func (p *picked[T]) find() {
 	}
 }
 
-// locate returns where the rows stand that pass, in order.
+// locate returns the places of the rows that pass, in order.
 func (p *picked[T]) locate() (places []located) {
 	p.begin()
 	for _, id := range p.ids {
@@ -94,7 +94,8 @@ func (p *picked[T]) locate() (places []located) {
 	return places
 }
 
-// read reads rows, those that follow one another at once, and reports whether they are at their places.
+// read reads rows, consecutive ones in one request, and reports whether they were still at their
+// places.
 func (p *picked[T]) read(places []located) bool {
 	p.rows = p.rows[:0]
 	for len(places) > 0 {

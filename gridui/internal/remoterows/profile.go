@@ -13,11 +13,11 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Jobs returns what the source can be asked for beside rows.
+// Jobs returns the jobs that the source supports.
 func (r *Rows[T]) Jobs() remote.Jobs { return r }
 
-// Profile prepares a job that sums up a column of all rows that the source has. It asks for no more than
-// the source can do, in at most three requests.
+// Profile returns a job that sums up a column of all rows of the source. It requests only what the
+// source supports, in at most three requests.
 func (r *Rows[T]) Profile(of remote.Profile) *remote.Profiled {
 	p := &remote.Profiled{}
 	p.Job, p.Stop = r.job(func(ctx context.Context) error {
@@ -51,12 +51,13 @@ func (p *profiler[T]) run(ctx context.Context) (err error) {
 	return nil
 }
 
-// withValue returns the rows that have a value: an empty text shows as none does.
+// withValue returns a query for the rows with a value. An empty text counts as no value, because it
+// shows the same.
 func (p *profiler[T]) withValue() rowsource.Query {
 	return rowsource.Query{Filter: expr.Not{Of: expr.Blank(p.of.ColumnID)}}
 }
 
-// through opens the view of a query for a function, and closes it.
+// through opens the view of a query, calls do, and closes the view.
 func through[T any](ctx context.Context, source rowsource.Source[T], q rowsource.Query, do func(rowsource.View[T]) error) error {
 	view, err := source.Open(ctx, q)
 	if err != nil {
@@ -66,7 +67,7 @@ func through[T any](ctx context.Context, source rowsource.Source[T], q rowsource
 	return do(view)
 }
 
-// countRows counts the rows of a query: exactly if the source has a function for it.
+// countRows returns the number of rows of a query, exact if the source has an aggregate for it.
 func countRows[T any](ctx context.Context, source rowsource.Source[T], q rowsource.Query) (c rowsource.Count, err error) {
 	err = through(ctx, source, q, func(view rowsource.View[T]) (err error) {
 		if !slices.Contains(source.Features().Aggregates, rowsource.AggCount) {
@@ -83,7 +84,7 @@ func countRows[T any](ctx context.Context, source rowsource.Source[T], q rowsour
 	return c, err
 }
 
-// aggregate makes the source compute what it has functions for.
+// aggregate requests the supported aggregates from the source.
 func (p *profiler[T]) aggregate(ctx context.Context) error {
 	var of []rowsource.Agg
 	for _, f := range p.functions() {
@@ -110,7 +111,7 @@ func (p *profiler[T]) aggregate(ctx context.Context) error {
 	return nil
 }
 
-// functions returns those that make sense for the values of the column.
+// functions returns the aggregates that make sense for the values of the column.
 func (p *profiler[T]) functions() []rowsource.AggFunc {
 	of := []rowsource.AggFunc{rowsource.AggCount, rowsource.AggDistinct}
 	if p.of.Bounds {
@@ -138,8 +139,9 @@ func (p *profiler[T]) take(f rowsource.AggFunc, v value.Value) {
 	}
 }
 
-// frequent reads the largest groups of one value. They are in the order of the number of their rows, which
-// is how many values of the key they have, for keys are never null. Of a key alone each group is one row.
+// frequent reads the largest groups of one value. It orders them by the count of a key column,
+// which equals their number of rows, because keys are never null. For a column that is the whole
+// key, every group has one row.
 func (p *profiler[T]) frequent(ctx context.Context) error {
 	q := p.withValue()
 	q.Group = []string{p.of.ColumnID}
@@ -164,7 +166,7 @@ func (p *profiler[T]) frequent(ctx context.Context) error {
 	})
 }
 
-// Counts prepares a job that counts the rows of queries, one request after the other.
+// Counts returns a job that counts the rows of queries, one request after the other.
 func (r *Rows[T]) Counts(of []remote.Query) *remote.Counts {
 	c := &remote.Counts{}
 	c.Job, c.Stop = r.job(func(ctx context.Context) error {
@@ -184,8 +186,8 @@ func (r *Rows[T]) Counts(of []remote.Query) *remote.Counts {
 	return c
 }
 
-// Figures returns a job that makes the source add up cells of the rows that show. It waits for the source, and
-// ends what that computes when it is cancelled.
+// Figures returns a job that makes the source add up cells of the visible rows. It waits for the
+// source; cancelling it cancels the requests.
 func (r *Rows[T]) Figures(of []remote.Cells) *remote.Figures {
 	f := &remote.Figures{}
 	query := r.order.query
@@ -205,7 +207,7 @@ func (r *Rows[T]) Figures(of []remote.Cells) *remote.Figures {
 	return f
 }
 
-// figuresOf makes the source add up the cells of a column.
+// figuresOf requests the figures of a column's cells from the source.
 func figuresOf[T any](ctx context.Context, view rowsource.View[T], c remote.Cells) (out remote.CellFigures, err error) {
 	of := []rowsource.Agg{{Func: rowsource.AggCount, Column: c.ColumnID}}
 	if c.Numbers || c.Times {

@@ -21,8 +21,8 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// queryOf is what a grid wants as a query of the source. It fails for what the source, or any
-// source, cannot do.
+// queryOf translates a query of a grid for the source. It returns an error for a feature that the
+// source, or any source, does not support.
 func queryOf(q remote.Query, can rowsource.Features) (out rowsource.Query, err error) {
 	for _, key := range q.Sort {
 		out.Sort = append(out.Sort, rowsource.Order{Column: key.ColumnID, Descending: key.Descending, NullsFirst: key.NullsFirst})
@@ -46,7 +46,7 @@ var aggregates = map[option.Aggregate]rowsource.AggFunc{
 	option.AggregateLast: rowsource.AggLast, option.AggregateDistinct: rowsource.AggDistinct,
 }
 
-// Can says what the source can do.
+// Can returns the operations that the source supports.
 func (r *Rows[T]) Can() (can remote.Can) {
 	f := r.source.Features()
 	can.Groups, can.Find, can.Spans = f.Groups && f.Index, f.Find && f.Index, f.Index
@@ -63,13 +63,13 @@ func (r *Rows[T]) Can() (can remote.Can) {
 	return can
 }
 
-// translation writes filters of the row model as expressions.
+// translation translates filters of the row model to expressions.
 type translation struct {
 	columns map[*rowmodel.Field]*column.Def
 	can     rowsource.Features
 }
 
-// expr is a filter as an expression. A row without a value passes a Not, as in the row model.
+// expr returns a filter as an expression. A row without a value passes a Not, as in the row model.
 func (t translation) expr(f rowmodel.Filter) (expr.Expr, error) {
 	switch f := f.(type) {
 	case rowmodel.All:
@@ -98,7 +98,7 @@ func (t translation) expr(f rowmodel.Filter) (expr.Expr, error) {
 	return nil, fmt.Errorf("%w: a filter that is a function of the program", rowsource.ErrUnsupported)
 }
 
-// all are filters as expressions.
+// all translates filters to expressions.
 func (t translation) all(filters []rowmodel.Filter) (parts []expr.Expr, err error) {
 	for _, f := range filters {
 		part, err := t.expr(f)
@@ -110,8 +110,8 @@ func (t translation) all(filters []rowmodel.Filter) (parts []expr.Expr, err erro
 	return parts, nil
 }
 
-// not is what a filter does not pass. A not goes inside of groups, since a row without a value
-// passes the opposite of each condition on it.
+// not translates the negation of a filter. It negates the parts of All and Any instead of the
+// whole, because a row without a value passes the negation of each condition on it.
 func (t translation) not(f rowmodel.Not) (expr.Expr, error) {
 	switch of := f.Filter.(type) {
 	case rowmodel.Not:
@@ -137,7 +137,7 @@ func (t translation) not(f rowmodel.Not) (expr.Expr, error) {
 	return out, nil
 }
 
-// negated are the opposites of filters.
+// negated returns the negations of filters.
 func negated(filters []rowmodel.Filter) []rowmodel.Filter {
 	out := make([]rowmodel.Filter, len(filters))
 	for i, f := range filters {
@@ -157,10 +157,10 @@ func passesNull(f rowmodel.Filter) bool {
 	return false
 }
 
-// id is the column of a field.
+// id returns the column of a field.
 func (t translation) id(f *rowmodel.Field) string { return t.columns[f].ID }
 
-// number is a comparison of numbers, or of truth values, which are 0 and 1.
+// number translates a comparison of numbers, or of truth values, which are 0 and 1.
 func (t translation) number(f rowmodel.NumberIs) expr.Expr {
 	if t.columns[f.Field].FilterKind() == option.KindBool {
 		return expr.Compare{Column: t.id(f.Field), Value: value.Bool(f.A != 0)}
@@ -188,7 +188,8 @@ func (t translation) number(f rowmodel.NumberIs) expr.Expr {
 	return expr.Between(id, a.low, b.high)
 }
 
-// operand is a number that is compared with: as it was typed, and the float64 that shows the same digits.
+// operand is a number to compare with: the typed decimal, and the float64 with the same digits, in
+// ascending order.
 type operand struct{ low, high value.Value }
 
 func operandOf(text string, near float64) operand {
@@ -205,7 +206,7 @@ func operandOf(text string, near float64) operand {
 	return operand{typed, float}
 }
 
-// is passes the rows that have the number.
+// is returns an expression for rows with the number.
 func (o operand) is(id string) expr.Expr {
 	if o.low == o.high {
 		return expr.Compare{Column: id, Value: o.low}
@@ -213,7 +214,7 @@ func (o operand) is(id string) expr.Expr {
 	return expr.In{Column: id, Values: []value.Value{o.low, o.high}}
 }
 
-// integer is a comparison of whole numbers, or of times by whole seconds.
+// integer translates a comparison of whole numbers, or of times in whole seconds.
 func (t translation) integer(f rowmodel.IntegerIs) expr.Expr {
 	if t.columns[f.Field].FilterKind() == option.KindTime {
 		return t.seconds(f)
@@ -221,14 +222,14 @@ func (t translation) integer(f rowmodel.IntegerIs) expr.Expr {
 	return t.compare(f.Field, f.Op, value.Int(f.A), value.Int(f.B))
 }
 
-// seconds is a comparison of times by the whole seconds since 1970 that they are in. The greatest
-// and the least number stand for no end.
+// seconds translates a comparison of times in whole seconds since 1970. The least and the greatest
+// int64 mean no bound.
 func (t translation) seconds(f rowmodel.IntegerIs) expr.Expr {
 	low, high, ok := f.Ends()
 	switch {
 	case f.Op == rowmodel.NotEqual:
 		return expr.Not{Of: t.seconds(rowmodel.IntegerIs{Field: f.Field, A: f.A})}
-	case !ok: // below the least number, or above the greatest
+	case !ok: // below the least number or above the greatest
 		return expr.Or{}
 	}
 	var ends []expr.Expr
@@ -254,14 +255,15 @@ func (t translation) compare(f *rowmodel.Field, op rowmodel.Op, a, b value.Value
 	return expr.Compare{Column: t.id(f), Op: op, Value: a}
 }
 
-// blank passes the rows that have no value, or one without a text.
+// blank returns an expression for rows without a value or with an empty text.
 func blank(id string) expr.Expr {
 	return expr.In{Column: id, Values: append(spelled(""), value.Value{})}
 }
 
-// oneOf passes the rows that show one of some texts, or have a value of this text, as the list of values has them; the
-// empty text stands for no value too. A source that cannot tell upper and lower case apart compares the text of what
-// it may show in another form than that of the value, where it has no letters.
+// oneOf translates a set of texts: rows pass if they show one of the texts, or have a value with
+// such a text in the list of values. The empty text includes rows without a value. If the source
+// ignores letter case, it compares displayed texts only for values that are not texts, and only
+// texts without letters.
 func (t translation) oneOf(f rowmodel.OneOf) expr.Expr {
 	id, out := t.id(f.Field), expr.Or{}
 	in := expr.In{Column: id}
@@ -279,7 +281,7 @@ func (t translation) oneOf(f rowmodel.OneOf) expr.Expr {
 	return append(expr.Or{in}, out...)
 }
 
-// spelled returns the values of all kinds whose text is one. A list of values has them as one.
+// spelled returns the values of all kinds with a text. The list of values treats them as one.
 func spelled(text string) []value.Value {
 	all := []value.Value{value.Text(text)}
 	if bytes, err := hex.DecodeString(text); err == nil {
@@ -298,10 +300,10 @@ func spelled(text string) []value.Value {
 		all = append(all, value.Time(at))
 	}
 	all = slices.DeleteFunc(all, func(v value.Value) bool { return v.IsNull() || v.String() != text })
-	return slices.Compact(all) // a number may be read in both ways
+	return slices.Compact(all) // both forms of a number may be equal
 }
 
-// quick passes the rows that have each of the words in one of the columns.
+// quick translates a quick filter: rows pass if each word is in one of the columns.
 func (t translation) quick(f rowmodel.Quick) expr.Expr {
 	var ids []string
 	for _, field := range f.Fields {

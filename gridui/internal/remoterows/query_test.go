@@ -17,13 +17,13 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// cell is a row of one column.
+// cell is a row with one column.
 type cell struct{ of value.Value }
 
 func (c cell) Value(string) value.Value { return c.of }
 func (c cell) Text(string) string       { return c.of.String() }
 
-// Filters of times and of whole numbers pass the same values in memory and at a source.
+// Filters of times and of whole numbers pass the same values in memory and in a source.
 func TestComparisonsPassTheSameValues(t *testing.T) {
 	times := &column.Value[time.Time]{Get: func(rowdata.Row) (at time.Time, ok bool) { return at, false }}
 	times.Begin("c", "C", column.TraitsOf[time.Time]())

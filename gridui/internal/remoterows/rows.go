@@ -15,39 +15,39 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/blocks"
 )
 
-// Rows are the rows of a source that a grid shows. New makes them; Close them.
+// Rows holds the rows of a source that a grid shows. New returns them; the caller must close them.
 type Rows[T any] struct {
 	source rowsource.Source[T]
 	lines  lines[T]
-	// arrived says that there is something to take over, wake wakes the window then.
+	// arrived is set if Sync has something to take over; wake wakes the window then.
 	arrived atomic.Bool
 	wake    atomic.Pointer[func()]
-	// refused is why the query cannot be asked for at all.
+	// refused is the reason why the query is not supported.
 	refused error
-	// order is that of the last query that the source can answer. Streams read it for jobs.
+	// order belongs to the last supported query. Streams read it for jobs.
 	order   rowOrder
 	streams streams
 	totals  totals[T]
 	finder  finder[T]
 	live    live[T]
-	// first is the first row on the screen.
+	// first is the first line on the screen.
 	first int64
 	// reads counts the calls of read.
 	reads uint32
-	// none is the row that stands for those that are not loaded.
+	// none is the empty row returned for rows that are not loaded.
 	none T
 }
 
-// Options are how rows are kept. The zero value works.
+// Options determine how rows are cached. The zero value is valid.
 type Options[T any] struct {
-	// Size and MaxBytes are those of blocks.Options.
+	// Size and MaxBytes are passed to blocks.Options.
 	Size     func(row T) int
 	MaxBytes int
-	// Live reads rows again that others have changed.
+	// Live reads rows again after others changed them.
 	Live bool
 }
 
-// New returns the rows of a source. Nothing is read before a grid asks for them.
+// New returns the rows of a source. It reads nothing before the first request of a grid.
 func New[T any](source rowsource.Source[T], o Options[T]) *Rows[T] {
 	r := &Rows[T]{source: source}
 	r.live = live[T]{on: o.Live, arrive: r.arrive, streams: &r.streams}
@@ -58,7 +58,7 @@ func New[T any](source rowsource.Source[T], o Options[T]) *Rows[T] {
 	return r
 }
 
-// arrive notes that something has arrived. It is called on any goroutine.
+// arrive notes that a result has arrived. It may be called on any goroutine.
 func (r *Rows[T]) arrive() {
 	r.arrived.Store(true)
 	if wake := r.wake.Load(); wake != nil && *wake != nil {
@@ -66,10 +66,10 @@ func (r *Rows[T]) arrive() {
 	}
 }
 
-// Wake sets what wakes the window; nil: the grid polls.
+// Wake sets the function that wakes the window; with nil the grid polls.
 func (r *Rows[T]) Wake(invalidate func()) { r.wake.Store(&invalidate) }
 
-// Ask asks the source for other rows. What it cannot do is an error of Status, and the rows stay
+// Ask sets the query. If the source does not support it, Status returns the error and the rows stay
 // as they are.
 func (r *Rows[T]) Ask(q remote.Query, keep string) {
 	query, err := queryOf(q, r.source.Features())
@@ -87,7 +87,7 @@ func (r *Rows[T]) Ask(q remote.Query, keep string) {
 // Arrived reports whether Sync has something to take over.
 func (r *Rows[T]) Arrived() bool { return r.arrived.Load() }
 
-// Sync takes over what has arrived.
+// Sync takes over arrived results.
 func (r *Rows[T]) Sync() remote.Update {
 	r.arrived.Store(false)
 	clear(r.lines.names)
@@ -98,7 +98,7 @@ func (r *Rows[T]) Sync() remote.Update {
 	return remote.Update{Changed: totals || of.Changed, Swapped: of.Swapped}
 }
 
-// Want reads what the screen shows.
+// Want reads the rows on the screen.
 func (r *Rows[T]) Want(now time.Time, first, end coord.Index) (again time.Time) {
 	r.streams.sweep()
 	r.first = int64(first)
@@ -113,7 +113,8 @@ func (r *Rows[T]) Want(now time.Time, first, end coord.Index) (again time.Time) 
 	return again
 }
 
-// Row points to a row, to an empty one while it is not loaded, and returns what is known of it or of a group.
+// Row returns a pointer to a row, an empty one while it is not loaded, and the state of the row or
+// group.
 func (r *Rows[T]) Row(i coord.Record) (rowdata.Row, remote.State) {
 	if row := r.lines.Ref(int64(i)); row != nil {
 		return rowdata.To(row), remote.Loaded
@@ -121,16 +122,16 @@ func (r *Rows[T]) Row(i coord.Record) (rowdata.Row, remote.State) {
 	return rowdata.To(&r.none), remote.State(r.lines.Line(int64(i)).State)
 }
 
-// ID returns the id of a row that is loaded, or of a group.
+// ID returns the id of a loaded row or of a group.
 func (r *Rows[T]) ID(i coord.Record) string { return r.lines.name(int64(i)) }
 
-// Find returns the row or the group with an id near the screen or another row.
+// Find returns the row or the group with an id, near the screen or another row.
 func (r *Rows[T]) Find(id string, near coord.Record) (i coord.Record, ok bool) {
 	at, ok := r.lines.find(id, int64(near))
 	return coord.Record(at), ok
 }
 
-// Outline returns how the rows that show are grouped, nil if they are not.
+// Outline returns the groups of the visible rows, nil if they are not grouped.
 func (r *Rows[T]) Outline() remote.Outline {
 	if !r.lines.grouped {
 		return nil
@@ -141,7 +142,7 @@ func (r *Rows[T]) Outline() remote.Outline {
 // Totals returns the aggregates of all rows that pass.
 func (r *Rows[T]) Totals() remote.Totals { return r.totals.known }
 
-// Status returns how the rows as a whole are.
+// Status returns the state of the rows as a whole.
 func (r *Rows[T]) Status() remote.Status {
 	s := remote.Status{Pending: r.lines.Pending() && !r.live.quiet, Reading: r.lines.Reading() || r.totals.busy, Err: r.Err()}
 	s.Counting = !r.Count().Exact && !errors.Is(s.Err, rowsource.ErrOrder)
@@ -150,26 +151,26 @@ func (r *Rows[T]) Status() remote.Status {
 	return s
 }
 
-// Err returns why what is asked for, or rows on the screen, could not be read.
+// Err returns the error of the query, of the rows on the screen or of the totals.
 func (r *Rows[T]) Err() error {
 	return cmp.Or(r.refused, r.lines.QueryErr(), r.lines.CountErr(), r.lines.Failed(), r.totals.known.Err)
 }
 
-// Retry reads again what could not be read.
+// Retry repeats failed reads.
 func (r *Rows[T]) Retry() {
 	r.lines.Retry()
 	r.totals.retry()
 	r.arrived.Store(true)
 }
 
-// Reload reads all rows again. The first row on the screen stays there.
+// Reload reads all rows again. The first row on the screen keeps its place.
 func (r *Rows[T]) Reload() {
 	r.live.quiet = false
 	r.read()
 	r.arrive()
 }
 
-// read reads all rows again. Those that show stay until the others are there.
+// read reads all rows again. The visible rows stay until the new ones arrive.
 func (r *Rows[T]) read() {
 	r.reads++
 	r.finder.drop()
@@ -177,7 +178,7 @@ func (r *Rows[T]) read() {
 	r.totals.again()
 }
 
-// Loaded returns a row, if it is loaded.
+// Loaded returns a row if it is loaded.
 func (r *Rows[T]) Loaded(i int) (row T, ok bool) {
 	if ref := r.lines.Ref(int64(i)); ref != nil {
 		return *ref, true
@@ -185,10 +186,10 @@ func (r *Rows[T]) Loaded(i int) (row T, ok bool) {
 	return row, false
 }
 
-// Count returns the number of rows as far as it is known; of rows in groups, that of the lines that show.
+// Count returns the number of visible lines, as far as known.
 func (r *Rows[T]) Count() rowsource.Count { return r.lines.Count() }
 
-// Close cancels what is being read.
+// Close cancels all reads.
 func (r *Rows[T]) Close() {
 	r.lines.Close()
 	r.totals.close()
@@ -199,13 +200,13 @@ func (r *Rows[T]) Close() {
 // Len returns the number of rows, an estimate at first.
 func (r *Rows[T]) Len() int { return int(r.Count().N) }
 
-// At points to a row, to an empty one while it is not loaded.
+// At returns a pointer to a row, an empty one while it is not loaded.
 func (r *Rows[T]) At(i int) rowdata.Row {
 	row, _ := r.Row(coord.Record(i))
 	return row
 }
 
-// Lease returns the same rows: what At returned stays.
+// Lease returns the same rows, because results of At remain valid.
 func (r *Rows[T]) Lease() rowdata.Source { return r }
 
 // Release does nothing.

@@ -16,7 +16,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// matchOf returns what is searched for as the source reads it.
+// matchOf translates a search text for the source.
 func matchOf(m remote.Match) expr.Match {
 	out := expr.Match{Columns: m.Columns, Op: expr.MatchContains, Text: m.Text, Case: m.Case, Initials: m.Initials}
 	switch {
@@ -30,7 +30,7 @@ func matchOf(m remote.Match) expr.Match {
 	return out
 }
 
-// Search prepares a job that finds the next cell with a text, or the one before.
+// Search returns a job that finds the next cell with a text, or the previous one.
 func (r *Rows[T]) Search(s remote.Search) *remote.Found {
 	f, order, from := &remote.Found{}, r.order, r.seat(s.From)
 	f.Job, f.Stop = r.job(func(ctx context.Context) error {
@@ -54,7 +54,7 @@ func (r *Rows[T]) Search(s remote.Search) *remote.Found {
 	return f
 }
 
-// CountHits prepares a job that counts the rows with a text.
+// CountHits returns a job that counts the rows with a text.
 func (r *Rows[T]) CountHits(m remote.Match) *remote.Counted {
 	c, query := &remote.Counted{}, r.order.query
 	query.Sort, query.Group, query.Aggregates = nil, nil, nil
@@ -72,14 +72,14 @@ func (r *Rows[T]) CountHits(m remote.Match) *remote.Counted {
 	return c
 }
 
-// job prepares a job that waits for the source. stop ends it, and what the source does for it.
+// job returns a job that waits for the source. stop cancels it together with its requests.
 func (r *Rows[T]) job(run func(context.Context) error) (job *rowmodel.Job, stop func()) {
 	job = r.checkedJob(1, func(ctx context.Context, _ func(int)) error { return run(ctx) })
 	return job, job.Cancel
 }
 
-// checkedJob returns a job for work that calls check from time to time, which does not return once the
-// job is cancelled. Cancel also cancels the requests to the source.
+// checkedJob returns a job for work that must call check regularly; check does not return after the
+// job was cancelled. Cancel also cancels the requests to the source.
 func (r *Rows[T]) checkedJob(visits int, run func(ctx context.Context, check func(int)) error) *rowmodel.Job {
 	ctx, cancel := context.WithCancel(context.Background())
 	job := rowmodel.NewJob(visits, func(check func(int)) error {
@@ -93,7 +93,7 @@ func (r *Rows[T]) checkedJob(visits int, run func(ctx context.Context, check fun
 	return job
 }
 
-// search is one search in a view.
+// search is a single search in a view.
 type search[T any] struct {
 	remote.Search
 	source rowsource.Source[T]
@@ -103,13 +103,13 @@ type search[T any] struct {
 	from   seat
 }
 
-// place is where a source found a hit, with the query that this holds for.
+// place is the cursor of a hit, with the query for which it is valid.
 type place struct {
 	cursor rowsource.Cursor
 	query  rowsource.Query
 }
 
-// run finds the hit. Its error wraps rowsource.ErrNoRow if there is none in the whole view.
+// run returns the hit. The error wraps rowsource.ErrNoRow if no row of the view matches.
 func (s *search[T]) run(ctx context.Context) (remote.Hit, error) {
 	hit, err := s.fromCell(ctx)
 	if !errors.Is(err, rowsource.ErrNoRow) {
@@ -124,7 +124,7 @@ func (s *search[T]) run(ctx context.Context) (remote.Hit, error) {
 	return hit, err
 }
 
-// end returns an index behind the last row.
+// end returns an index after the last row.
 func (s *search[T]) end(ctx context.Context) int64 {
 	if n, err := s.view.Count(ctx); err == nil && n.Exact {
 		return n.N
@@ -132,7 +132,8 @@ func (s *search[T]) end(ctx context.Context) int64 {
 	return 1<<53 - 1
 }
 
-// fromCell finds the hit up to the end of the view, or back to its beginning.
+// fromCell returns the first hit from the start cell to the end of the view, or back to its
+// beginning.
 func (s *search[T]) fromCell(ctx context.Context) (remote.Hit, error) {
 	if s.Last != nil {
 		if at, ok := s.Last.Place.(place); ok && at.query.Equal(s.order.query) {
@@ -162,7 +163,7 @@ func (s *search[T]) fromCell(ctx context.Context) (remote.Hit, error) {
 	return s.find(ctx, s.beyond(hit.Cursor))
 }
 
-// row returns the index of the row to begin at.
+// row returns the index of the row to start at.
 func (s *search[T]) row(ctx context.Context) (int64, error) {
 	if s.Last == nil {
 		return s.start(ctx)
@@ -174,7 +175,7 @@ func (s *search[T]) row(ctx context.Context) (int64, error) {
 	return row, err
 }
 
-// beyond returns the place of the rows after one, or before it.
+// beyond returns the position after a row, or before it for a backward search.
 func (s *search[T]) beyond(c rowsource.Cursor) rowsource.Seek {
 	if s.Back {
 		return rowsource.Before(c)
@@ -182,7 +183,7 @@ func (s *search[T]) beyond(c rowsource.Cursor) rowsource.Seek {
 	return rowsource.After(c)
 }
 
-// behind returns those of some columns of the first row that may be the hit.
+// behind returns the matching columns of the first row that lie beyond the start cell.
 func (s *search[T]) behind(columns []string) []string {
 	at := slices.Index(s.match.Columns, s.ColumnID)
 	out := make([]string, 0, len(columns))
@@ -195,7 +196,7 @@ func (s *search[T]) behind(columns []string) []string {
 	return out
 }
 
-// find returns the first hit from a place on.
+// find returns the first hit from a position on.
 func (s *search[T]) find(ctx context.Context, from rowsource.Seek) (remote.Hit, error) {
 	hit, err := s.view.Find(ctx, s.match, from, s.Back)
 	if err != nil {
@@ -204,7 +205,8 @@ func (s *search[T]) find(ctx context.Context, from rowsource.Seek) (remote.Hit, 
 	return s.made(hit), nil
 }
 
-// made returns a hit of the source, at its first column, or at the last one of a search backward.
+// made converts a hit of the source. Its column is the first one with the text, or the last one for
+// a backward search.
 func (s *search[T]) made(hit rowsource.Hit) remote.Hit {
 	out := remote.Hit{ID: hit.ID, Columns: hit.Columns, Index: coord.Index(hit.Index), Place: place{hit.Cursor, s.order.query}}
 	out.Groups = s.order.groupIDs(hit.Cursor)
@@ -216,10 +218,10 @@ func (s *search[T]) made(hit rowsource.Hit) remote.Hit {
 	return out
 }
 
-// InOrder reports whether searches go through the rows in the order that they show in.
+// InOrder reports whether searches visit the rows in visible order.
 func (r *Rows[T]) InOrder() bool { return r.order.same }
 
-// HitRow returns the record of a hit, or NoRecord for a row in groups that is not there.
+// HitRow returns the record of a hit, or NoRecord for a grouped row that is not loaded.
 func (r *Rows[T]) HitRow(h remote.Hit) coord.Record {
 	if !r.lines.grouped {
 		return coord.Record(h.Index)
@@ -230,7 +232,7 @@ func (r *Rows[T]) HitRow(h remote.Hit) coord.Record {
 	return coord.NoRecord
 }
 
-// Bring reads the row of a hit in its groups, in place of those that show.
+// Bring reads the rows around a hit within its groups, replacing the visible ones.
 func (r *Rows[T]) Bring(h remote.Hit) {
 	at, ok := h.Place.(place)
 	if len(r.order.query.Group) == 0 || !ok || !at.query.Equal(r.order.query) {
@@ -241,14 +243,16 @@ func (r *Rows[T]) Bring(h remote.Hit) {
 	r.arrive()
 }
 
-// seat is a line by its index right below the group at a path, and by the id of the row on it, if that is loaded.
+// seat is the place of a line: its index directly below the group at a path, and the id of its row
+// if that is loaded.
 type seat struct {
 	path rowsource.Path
 	item int64
 	id   string
 }
 
-// seat returns the one of a line that shows, of the first row of a group for its header.
+// seat returns the place of a visible line. For a group header it is the place of the group's first
+// row.
 func (r *Rows[T]) seat(line coord.Record) seat {
 	line = max(line, 0)
 	if group, ok := r.lines.group(line); ok {
@@ -262,7 +266,7 @@ func (r *Rows[T]) seat(line coord.Record) seat {
 	return at
 }
 
-// start returns the index of the row that a search begins at without a hit before.
+// start returns the index of the row at which a search without a previous hit starts.
 func (s *search[T]) start(ctx context.Context) (int64, error) {
 	if s.from.id != "" {
 		if row, err := s.view.Locate(ctx, s.from.id); !errors.Is(err, rowsource.ErrNoRow) {
@@ -280,7 +284,7 @@ func (s *search[T]) start(ctx context.Context) (int64, error) {
 	return before + s.from.item, nil
 }
 
-// rowsBefore counts the rows in the groups below a path that come before the one with a value.
+// rowsBefore counts the rows in groups below a path that precede the group with a value.
 func (s *search[T]) rowsBefore(ctx context.Context, path rowsource.Path, v value.Value) (n int64, err error) {
 	q := s.order.query
 	q.Path, q.Aggregates = path, nil

@@ -14,60 +14,60 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
-// streamRows is how many rows a stream reads at a time.
+// streamRows is the number of rows that a stream reads at a time.
 const streamRows = 1024
 
-// streams are the views that jobs read, apart from the one of the screen.
+// streams holds the views that jobs read, separate from the screen's view.
 type streams struct {
 	mu     sync.Mutex
 	closed bool
 	cancel map[*context.CancelFunc]bool
-	// forgotten are those that nobody refers to any more. They end with the next frame: the garbage
-	// collector is no place to close views.
+	// forgotten holds unreachable streams. The next frame closes their views, because the garbage
+	// collector must not.
 	forgotten []*context.CancelFunc
 }
 
-// stream reads the rows of a query where they lie, for one goroutine that goes through many of
-// them: the cache keeps none of it. It has its own view, so that another query of the grid does
-// not change what is read.
+// stream reads the rows of a query from the source, for one goroutine that reads many of them in
+// sequence. They do not pass through the cache. A stream has a separate view, so that another query
+// of the grid does not affect it.
 type stream[T any] struct {
 	source rowsource.Source[T]
 	query  rowsource.Query
 	n      int
-	// stop ends a read, and all later ones.
+	// stop cancels a running read and all later ones.
 	stop context.CancelFunc
-	// exact says that n is no estimate.
+	// exact is set if n is exact.
 	exact bool
-	// open opens the view with the first row that is read.
+	// open opens the view when the first row is read.
 	open func() (context.Context, rowsource.View[T], error)
 	ctx  context.Context
 	view rowsource.View[T]
-	// page are the rows that were read last, from the index first on.
+	// page holds the rows read last, from the index first on.
 	page  rowsource.Page[T]
 	first int64
 }
 
-// Stream returns the rows as they were asked for last, to be read by one other goroutine. At waits, and
-// panics with a rowmodel.Failure where a row cannot be read.
+// Stream returns the rows of the last query for one other goroutine. At waits for the source, and
+// panics with a rowmodel.Failure if a row cannot be read.
 func (r *Rows[T]) Stream() remote.Open {
 	s := &stream[T]{source: r.source, query: r.order.flat, n: r.Len(), exact: r.Status().Known && !r.Status().Counting}
 	s.query.Aggregates = nil
 	if len(r.order.query.Group) > 0 {
-		s.n = r.totals.known.Rows // those of all groups
+		s.n = r.totals.known.Rows // the rows of all groups
 		s.exact = s.exact && r.totals.known.Values != nil
 	}
 	r.streamed(s)
 	return s
 }
 
-// Everything returns all rows of the source, to be read by one other goroutine as Stream.
+// Everything returns all rows of the source for one other goroutine, like Stream.
 func (r *Rows[T]) Everything() remote.Open {
 	s := &stream[T]{source: r.source, n: r.Len()}
 	r.streamed(s)
 	return s
 }
 
-// streamed lets a stream open its view.
+// streamed prepares a stream to open its view.
 func (r *Rows[T]) streamed(s *stream[T]) {
 	ctx, cancel := context.WithCancel(context.Background())
 	s.stop = cancel
@@ -86,7 +86,7 @@ func (r *Rows[T]) streamed(s *stream[T]) {
 	runtime.AddCleanup(s, r.streams.forget, &cancel)
 }
 
-// add notes a stream that is opened, and reports whether it may be.
+// add registers an opened stream. It returns false if the rows are closed.
 func (s *streams) add(cancel *context.CancelFunc) bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -108,7 +108,7 @@ func (s *streams) end(cancel *context.CancelFunc) {
 	delete(s.cancel, cancel)
 }
 
-// forget notes that nobody refers to a stream any more.
+// forget notes that a stream is unreachable.
 func (s *streams) forget(cancel *context.CancelFunc) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -117,7 +117,7 @@ func (s *streams) forget(cancel *context.CancelFunc) {
 	}
 }
 
-// sweep closes the views of the streams that nobody refers to any more.
+// sweep closes the views of unreachable streams.
 func (s *streams) sweep() {
 	s.mu.Lock()
 	forgotten := s.forgotten
@@ -128,7 +128,7 @@ func (s *streams) sweep() {
 	}
 }
 
-// close closes the views of all streams, and keeps others from being opened.
+// close closes the views of all streams, and prevents new ones.
 func (s *streams) close() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -141,7 +141,7 @@ func (s *streams) close() {
 
 func (s *stream[T]) Len() int { return s.n }
 
-// At reads a row. Rows that follow one another take one request for streamRows of them.
+// At returns a row. Sequential reads take one request for each streamRows rows.
 func (s *stream[T]) At(i int) rowdata.Row {
 	if !s.holds(i) && !s.read(int64(i)) {
 		panic(rowmodel.Failure{Err: fmt.Errorf("%w: number %d, of %d that there were", rowsource.ErrNoRow, i, s.n)})
@@ -149,12 +149,13 @@ func (s *stream[T]) At(i int) rowdata.Row {
 	return rowdata.To(&s.page.Items[int64(i)-s.first])
 }
 
-// holds reports whether a row is among those that were read last.
+// holds reports whether a row is in the current page.
 func (s *stream[T]) holds(i int) bool {
 	return int64(i) >= s.first && int64(i) < s.first+int64(len(s.page.Items))
 }
 
-// Has reports whether there is a row at an index, and reads it where their number is not known.
+// Has reports whether there is a row at an index. If the number of rows is not known, it reads the
+// row.
 func (s *stream[T]) Has(i int) bool {
 	if s.exact {
 		return i < s.n
@@ -165,7 +166,7 @@ func (s *stream[T]) Has(i int) bool {
 // Exact reports whether the number of rows is known.
 func (s *stream[T]) Exact() bool { return s.exact }
 
-// begin opens the view, once.
+// begin opens the view on the first call.
 func (s *stream[T]) begin() {
 	if s.view != nil {
 		return
@@ -177,7 +178,8 @@ func (s *stream[T]) begin() {
 	}
 }
 
-// read reads rows from an index on, after the last ones if they follow, and reports whether there are any.
+// read reads rows from an index on, and reports whether there are any. It continues after the
+// current page if the rows follow it.
 func (s *stream[T]) read(i int64) bool {
 	s.begin()
 	from := rowsource.At(i)
@@ -198,11 +200,11 @@ func (s *stream[T]) read(i int64) bool {
 // IDAt returns the id of a row.
 func (s *stream[T]) IDAt(i int) string { return s.source.ID(*rowdata.Ptr[T](s.At(i))) }
 
-// Stop ends a read that waits, and fails all later ones. It may be called on any goroutine.
+// Stop cancels a waiting read and fails all later ones. It may be called on any goroutine.
 func (s *stream[T]) Stop() { s.stop() }
 
-// Lease returns the same stream: one goroutine reads it.
+// Lease returns the same stream, because only one goroutine reads it.
 func (s *stream[T]) Lease() rowdata.Source { return s }
 
-// Release does nothing; the view is closed when nobody has the stream any more.
+// Release does nothing; the view is closed when the stream becomes unreachable.
 func (s *stream[T]) Release() {}

@@ -11,26 +11,25 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
-// totals has the source compute the aggregates of all rows that pass a query.
+// totals requests the aggregates of all rows that pass a query from the source.
 type totals[T any] struct {
 	source  rowsource.Source[T]
 	arrive  func()
 	streams *streams
-	// query is what known is about, or will be; on says that it is wanted.
+	// query is the query of known, or of the next result; on is set if totals are wanted.
 	query rowsource.Query
 	on    bool
 	known remote.Totals
-	// busy says that the source computes; cancel ends that.
+	// busy is set while the source computes; cancel ends that.
 	busy   bool
 	cancel context.CancelFunc
 
-	// mu guards result, which the source has computed and sync has not taken over, nil if there is
-	// nothing.
+	// mu guards result, which sync has not taken over yet, nil if there is none.
 	mu     sync.Mutex
 	result *remote.Totals
 }
 
-// ask asks for the totals of the rows of a query if they are wanted and are not known.
+// ask requests the totals for a query if they are wanted and not known.
 func (t *totals[T]) ask(of *rowOrder, on bool) {
 	q := of.query
 	q.Sort, q.Group = nil, nil
@@ -50,7 +49,7 @@ func byOrder(a rowsource.Agg) bool {
 	return a.Func == rowsource.AggFirst || a.Func == rowsource.AggLast
 }
 
-// retry asks again after a failure.
+// retry repeats a failed request.
 func (t *totals[T]) retry() {
 	if t.known.Err != nil {
 		t.known.Err = nil
@@ -58,7 +57,7 @@ func (t *totals[T]) retry() {
 	}
 }
 
-// again asks the source. What is known stays until it has answered.
+// again sends the request. known remains until the result arrives.
 func (t *totals[T]) again() {
 	t.close()
 	if !t.on {
@@ -83,7 +82,7 @@ func (t *totals[T]) again() {
 	}()
 }
 
-// compute makes a source compute the aggregates of a query.
+// compute requests the aggregates of a query from a source.
 func compute[T any](ctx context.Context, source rowsource.Source[T], q rowsource.Query) (out remote.Totals) {
 	of := q.Aggregates
 	q.Aggregates = nil
@@ -107,7 +106,7 @@ func compute[T any](ctx context.Context, source rowsource.Source[T], q rowsource
 	return out
 }
 
-// sync takes over what has arrived, and reports whether that was anything.
+// sync takes over an arrived result, and reports whether there was one.
 func (t *totals[T]) sync() bool {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -120,7 +119,7 @@ func (t *totals[T]) sync() bool {
 	return true
 }
 
-// close ends what is computed.
+// close cancels the running request.
 func (t *totals[T]) close() {
 	if t.cancel != nil {
 		t.cancel()

@@ -11,10 +11,10 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
-// groupsRead is how many groups are read at a time.
+// groupsRead is the number of groups read at a time.
 const groupsRead = 1024
 
-// Values prepares a job that finds the distinct values of a column among the rows of a query, by
+// Values returns a job that finds the distinct values of a column among the rows of a query, by
 // their texts. It waits for the source.
 func (r *Rows[T]) Values(q remote.Query, columnID string, most int) *rowmodel.Values {
 	v := new(rowmodel.Values)
@@ -32,7 +32,8 @@ func (r *Rows[T]) Values(q remote.Query, columnID string, most int) *rowmodel.Va
 	return v
 }
 
-// groupPages returns the groups of a view, page by page, up to an error. It calls check before each.
+// groupPages yields the groups of a view, page by page, until an error. It calls check before each
+// page.
 func groupPages[T any](ctx context.Context, view rowsource.View[T], check func(int)) iter.Seq2[[]rowsource.Group, error] {
 	return func(yield func([]rowsource.Group, error) bool) {
 		for at := rowsource.At(0); ; {
@@ -46,7 +47,7 @@ func groupPages[T any](ctx context.Context, view rowsource.View[T], check func(i
 	}
 }
 
-// readValues reads groups until there are no more, or more than most.
+// readValues reads groups until the last one, or until there are more than most values.
 func readValues[T any](ctx context.Context, view rowsource.View[T], v *rowmodel.Values, most int, check func(int)) error {
 	at := map[string]int{}
 	for page, err := range groupPages(ctx, view, check) {
@@ -64,8 +65,8 @@ func readValues[T any](ctx context.Context, view rowsource.View[T], v *rowmodel.
 	return nil
 }
 
-// addValue adds the rows of a group to those that show the same text: no value shows as an empty
-// one does.
+// addValue adds the rows of a group to the entry with the same text. A missing value counts as an
+// empty text, because it shows the same.
 func addValue(v *rowmodel.Values, at map[string]int, g rowsource.Group) {
 	text := ""
 	if !g.Value().IsNull() {

@@ -11,49 +11,48 @@ import (
 
 var nan = math.NaN()
 
-// Function is what an Aggregate makes of the numbers of a group.
+// Function is the function that an Aggregate applies to the numbers of a group.
 type Function uint8
 
-// The functions. Rows without a number do not count. Of no numbers at all Sum
-// and Count are 0, the others NaN.
+// The functions ignore rows without a number. Without any number Sum and Count are 0, the others
+// NaN.
 const (
 	Sum Function = iota
 	Min
 	Max
 	Average
-	Count // of rows with a number; of all rows where Field is nil
-	First // in the order of the rows
+	Count // counts rows with a number, or all rows if Field is nil
+	First // in row order
 	Last
 )
 
-// Aggregate is one number for each group, or what else is made of its rows.
+// Aggregate computes one number for each group, or another result of its rows.
 type Aggregate struct {
 	Field    *Field
 	Function Function
-	// Exact has Sum and Average add up the numbers of Field.Exact, without rounding: the
-	// sums end up in Groups.Sums.
+	// Exact makes Sum and Average add up the numbers of Field.Exact without rounding. The sums are
+	// stored in Groups.Sums.
 	Exact bool
-	// Picked has Min, Max, First and Last be rows, which end up in Groups.Picked: the first
-	// row with the least or the greatest value, as Field.Integers or else Field.Compare
-	// orders them, and the first or last that is not missing.
+	// Picked makes Min, Max, First and Last return rows, stored in Groups.Picked: the first row
+	// with the least or the greatest value in the order of Field.Integers or else Field.Compare,
+	// and the first or last row with a value.
 	Picked bool
-	// Custom takes the place of Function: it is called with the rows of each
-	// group, group by group, and must keep none of them.
+	// Custom replaces Function. It is called with the rows of each group, group by group, and must
+	// not keep them.
 	Custom func(rows []int32) float64
-	// Result takes the place of Function where what is made of a group is more than
-	// a float64: it ends up in Groups.Results. nil stands for nothing.
+	// Result replaces Function for results other than a float64, stored in Groups.Results. nil
+	// means no result.
 	Result func(rows []int32) any
-	// Join makes the result of a group of those of the groups right below it, in
-	// their order; nil: Result makes it of all rows. In a tree it joins two stretches of rows
-	// at a time.
+	// Join computes the result of a group from the results of the groups directly below it, in
+	// their order. If it is nil, Result computes it from all rows. In a tree Join joins two ranges
+	// of rows at a time.
 	Join func(results []any) any
-	// Distinct takes the place of Result in a tree, where a row may be below very many
-	// others: the result is how many different values rows have, an int64. The function
-	// that it makes gives equal values equal numbers, counting from 0, and -1 to rows
-	// without a value.
+	// Distinct replaces Result in a tree, where a row may have very many descendants. The
+	// aggregate is the number of different values, an int64. The returned function gives equal
+	// values equal numbers, counting from 0, and -1 to rows without a value.
 	Distinct func() func(rows, numbers []int32)
-	// Compare orders groups by their results when they are ordered by the aggregate. nil
-	// leaves them in the order of their first rows.
+	// Compare orders groups by their results if they are ordered by the aggregate. nil keeps the
+	// order of their first rows.
 	Compare func(a, b any) int
 }
 
@@ -83,7 +82,7 @@ func (a Aggregate) checkIf(all ...bool) error {
 	return nil
 }
 
-// checkAll is the error of the first aggregate that has one.
+// checkAll returns the error of the first invalid aggregate.
 func checkAll(as []Aggregate) error {
 	for i, a := range as {
 		if err := a.check(); err != nil {
@@ -93,18 +92,18 @@ func checkAll(as []Aggregate) error {
 	return nil
 }
 
-// called reports whether an aggregate is what a function of the caller's makes of rows.
+// called reports whether a function of the caller computes the aggregate.
 func (a *Aggregate) called() bool { return a.Custom != nil || a.Result != nil }
 
-// tally is an aggregate on its way.
+// tally is an intermediate state of an aggregate.
 type tally struct {
 	value float64
-	// n is the number of numbers, or for First and Last the place of the one
-	// taken, from 1.
+	// n is the number of numbers, or for First and Last the place of the number in value, from 1.
 	n int64
 }
 
-// read reads what is tallied of rows, NaN for nothing: of rows to be picked their number.
+// read reads the values to tally, NaN for missing ones. If rows are picked the values are row
+// numbers.
 func (a *Aggregate) read(rd *reader, dst []float64, rows []int32) {
 	if !a.Picked {
 		a.Field.readNumbers(rd, dst, rows)
@@ -118,7 +117,7 @@ func (a *Aggregate) read(rd *reader, dst []float64, rows []int32) {
 	}
 }
 
-// single is the tally of one number at a place.
+// single returns the tally of one number at a place.
 func (f Function) single(v float64, place int64) tally {
 	if f == First || f == Last {
 		return tally{v, place + 1}
@@ -126,7 +125,7 @@ func (f Function) single(v float64, place int64) tally {
 	return tally{v, 1}
 }
 
-// join is the tally of two sets of rows.
+// join returns the tally of two sets of rows.
 func (f Function) join(a, b tally) tally {
 	switch {
 	case b.n == 0:
@@ -148,7 +147,7 @@ func (f Function) join(a, b tally) tally {
 	return tally{a.value + b.value, a.n + b.n}
 }
 
-// result is the number that a tally stands for.
+// result returns the result of a tally.
 func (f Function) result(t tally) float64 {
 	switch {
 	case f == Count:

@@ -7,26 +7,24 @@ import (
 	"slices"
 )
 
-// Changes are rows that changed in place, by number.
+// Changes lists rows that changed in place, by number.
 type Changes struct {
-	// Updated rows have other values.
+	// Updated holds rows with other values.
 	Updated []int32
-	// Removed rows show no more. Their numbers stay taken until Reset.
+	// Removed holds rows that show no more. Their numbers stay taken until Reset.
 	Removed []int32
-	// Added rows came after the last one.
+	// Added is the number of rows appended at the end.
 	Added int
 }
 
-// Apply follows changes of the rows, which have happened already, at a cost
-// that depends on how many there are: the rows that changed leave the sorted
-// ones and are merged back, or move between groups, whose aggregates follow. What is
-// left to the next job, which Prepare returns: what was not yet computed, groups of which
-// many rows change, and trees where a row comes, goes or moves. After rows were added to a tree, the caller
-// sets the tree again first.
+// Apply follows changes of the rows, which have been made already. Its cost depends on the number
+// of changes: changed rows leave the sorted list and are merged back, or move between groups, whose
+// aggregates are updated. The next job, which Prepare returns, does the rest: stages that were not
+// computed yet, groups with many changed rows, and trees in which a row is added, removed or moved.
+// After rows were added to a tree, the caller must set the tree again first.
 //
-// It fails with ErrBusy while a job may read the rows, and does nothing for
-// rows that are not there. If a function of the caller's panics, the next job
-// computes everything anew.
+// Apply returns ErrBusy while a job may read the rows, and ignores rows that do not exist. If a
+// function of the caller panics, the next job computes everything again.
 func (m *Model) Apply(c Changes) error {
 	if m.Busy() {
 		m.forget()
@@ -65,19 +63,19 @@ func (m *Model) Apply(c Changes) error {
 	return nil
 }
 
-// Reread says that rows have changed, which Apply will be told of next. What they are
-// ordered by may be read at once, while they are near.
+// Reread announces changed rows that a following Apply reports. It may read their sort keys at
+// once, while the rows are in the CPU cache.
 func (m *Model) Reread(rows []int32) {
 	k := &m.kept
 	if k.by == nil {
 		return
 	}
 	if err := contain(func() error { k.reread(rows); return nil }); err != nil {
-		m.kept = keptKeys{} // Apply reads it again, and tells
+		m.kept = keptKeys{} // Apply reads them again, and reports the error
 	}
 }
 
-// known sorts rows and drops those that are not there, and doubles.
+// known sorts rows and drops duplicates and rows that do not exist.
 func (m *Model) known(rows []int32) []int32 {
 	rows = slices.DeleteFunc(rows, func(r int32) bool {
 		return r < 0 || int(r) >= m.want.n || m.want.gone.Has(int(r))
@@ -105,8 +103,8 @@ func (m *Model) remove(rows []int32) {
 	}
 }
 
-// patch brings the state up to date: drop are known rows that changed or went,
-// add rows that changed or came, ascending.
+// patch updates the state. drop holds known rows that changed or were removed, add holds rows that
+// changed or were added, ascending.
 func (m *Model) patch(drop, add []int32) error {
 	s := &m.now
 	if m.want.shape.Tree != nil {
@@ -125,9 +123,9 @@ func (m *Model) patch(drop, add []int32) error {
 	return nil
 }
 
-// regroup brings the groups up to date: drop are known rows that changed or went, add
-// rows that changed or came and pass the filter, ascending. Where that is not worth it
-// the next job does it.
+// regroup updates the groups. drop holds known rows that changed or were removed, add holds rows
+// that changed or were added and pass the filter, ascending. If too many rows changed, the next job
+// regroups all rows.
 func (m *Model) regroup(drop, add []int32) {
 	s := &m.now
 	if s.groups == nil || (len(drop)+len(add))*regroupShare > m.want.n || len(drop) > 0 && s.groups.Rows == nil {
@@ -138,7 +136,7 @@ func (m *Model) regroup(drop, add []int32) {
 	m.groups.regroup(s, &m.want.shape, m.want.n, drop, add)
 }
 
-// patchSorted brings the sorted list up to date; passing are the rows of add that pass.
+// patchSorted updates the sorted list; passing holds the rows of add that pass.
 func (m *Model) patchSorted(drop, add, passing []int32) error {
 	s, n := &m.now, m.want.n
 	kept := m.kept.follow(s.keys, add, n)
@@ -158,8 +156,8 @@ func (m *Model) patchSorted(drop, add, passing []int32) error {
 	return nil
 }
 
-// mergeChanged is the list of what shows without the rows of drop and with others, given
-// ascending; kept says that there are keys for them.
+// mergeChanged returns the list without the rows of drop and with rows, given ascending. kept is
+// set if their keys are kept.
 func (m *Model) mergeChanged(drop, rows []int32, kept bool) ([]int32, error) {
 	s, n := &m.now, m.want.n
 	if kept {
@@ -180,13 +178,13 @@ func (m *Model) mergeChanged(drop, rows []int32, kept bool) ([]int32, error) {
 	return patch(out, s.list, drop, order.rows, n, by.before), nil
 }
 
-// refilter filters the rows that changed, and returns those that pass.
+// refilter filters the changed rows, and returns the rows that pass.
 func (m *Model) refilter(drop, add []int32) (passing []int32) {
 	s, n := &m.now, m.want.n
 	if s.filter == nil && m.want.gone == nil {
 		return add
 	}
-	if s.pass == nil { // the first rows were removed
+	if s.pass == nil { // the first removal of rows
 		s.pass = NewBits(n)
 		s.pass.setRange(0, s.n)
 	}
@@ -204,7 +202,7 @@ func (m *Model) refilter(drop, add []int32) (passing []int32) {
 	return passing
 }
 
-// filterFew filters some rows, ascending, below n.
+// filterFew filters ascending rows below n.
 func filterFew(f Filter, rows []int32, n int) (passing []int32) {
 	s := &scan{n: n, few: true}
 	for len(rows) > 0 {
@@ -218,7 +216,7 @@ func filterFew(f Filter, rows []int32, n int) (passing []int32) {
 	return passing
 }
 
-// patchUnsorted follows a change of the rows that show in the order of their numbers.
+// patchUnsorted updates the visible rows if they are in the order of their numbers.
 func (s *state) patchUnsorted(drop, add []int32) {
 	if s.keep == nil {
 		return
@@ -232,8 +230,7 @@ func (s *state) patchUnsorted(drop, add []int32) {
 	s.ranked.use(s.keep, from)
 }
 
-// leave notes that rows do not stand where they belong any more, and that
-// there are n rows now.
+// leave marks rows as out of order; n is the new number of rows.
 func (o *sortedRows) leave(rows []int32, n int) {
 	in := o.in.grown(n)
 	if o.in == nil {

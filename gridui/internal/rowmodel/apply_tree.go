@@ -8,9 +8,9 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
-// patchTree brings a tree up to date: drop are known rows that changed or went, add rows
-// that changed or came, ascending. Where a row comes, goes or moves the next job lays the
-// tree out.
+// patchTree updates a tree. drop holds known rows that changed or were removed, add holds rows that
+// changed or were added, ascending. If a row is added, removed or moved, the next job lays out the
+// tree.
 func (m *Model) patchTree(drop, add []int32) error {
 	s := &m.now
 	same := slices.Equal(drop, add) && m.want.n == s.n && s.outline != nil && m.want.shape.Lazy == nil
@@ -24,7 +24,7 @@ func (m *Model) patchTree(drop, add []int32) error {
 	}
 	s.order, s.keys = sortedRows{}, nil
 	if !same || !m.sortedBelow(add) {
-		s.rev.shape = 0 // redone by the next job; the revisions wanted are above 0
+		s.rev.shape = 0 // done again by the next job; wanted revisions are above 0
 		return nil
 	}
 	if s.sums != nil {
@@ -33,7 +33,7 @@ func (m *Model) patchTree(drop, add []int32) error {
 	return nil
 }
 
-// sortedBelow reports whether rows stand in order between their siblings.
+// sortedBelow reports whether rows are in order among their siblings.
 func (m *Model) sortedBelow(rows []int32) bool {
 	if len(m.want.keys) == 0 {
 		return true

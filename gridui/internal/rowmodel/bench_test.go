@@ -52,7 +52,7 @@ var benchData = sync.OnceValue(func() []benchRow {
 	return rows
 })
 
-// textField reads a column as a grid's typed accessor does.
+// textField returns a field that reads a column like a grid's typed accessor.
 func textField(get func(benchRow) string) *Field {
 	rows := benchData()
 	return &Field{Texts: func(dst []string, at []int32) {
@@ -203,7 +203,7 @@ func BenchmarkGroup(b *testing.B) {
 	}
 }
 
-// benchModel is a million rows, sorted by a number and half of them filtered out.
+// benchModel returns a million rows, sorted by a number and half of them filtered out.
 func benchModel(b *testing.B, rows []benchRow) *Model {
 	score := &Field{Numbers: func(dst []float64, at []int32) {
 		for i, r := range at {
@@ -319,7 +319,7 @@ func BenchmarkModel(b *testing.B) {
 func BenchmarkTree(b *testing.B) {
 	parents := make([]int32, benchRows)
 	for i := range parents {
-		parents[i] = int32(i+9)/10 - 1 // ten children each: 100,000 have some
+		parents[i] = int32(i+9)/10 - 1 // ten children each: 100,000 rows have children
 	}
 	tree := NewTree(parents)
 	rows := everyRow()
@@ -330,7 +330,7 @@ func BenchmarkTree(b *testing.B) {
 		}
 	})
 	o := tree.outline(nil, rows, open, nil)
-	// All are visited but row 0, below which all others are.
+	// Every row except row 0, the ancestor of all others, is visited.
 	visited := func(i int) coord.Place { return o.Place(1 + coord.Record(i/2*7919%(benchRows/10-1))) }
 	b.Run("plain/toggle", func(b *testing.B) {
 		shown := newPlainShown(benchRows)
@@ -357,7 +357,7 @@ func BenchmarkTree(b *testing.B) {
 	})
 }
 
-// BenchmarkMemory reports bytes a row.
+// BenchmarkMemory reports bytes per row.
 func BenchmarkMemory(b *testing.B) {
 	rows := benchData()
 	perRow := func(b *testing.B, bytes int64) { b.ReportMetric(float64(bytes)/float64(len(rows)), "B/row") }
@@ -395,10 +395,10 @@ func BenchmarkMemory(b *testing.B) {
 	})
 }
 
-// heapInUse is what is reachable, in bytes.
+// heapInUse returns the reachable memory in bytes.
 func heapInUse() int64 {
 	runtime.GC()
-	runtime.GC() // what pools held is let go by the second
+	runtime.GC() // the second run releases pooled memory
 	var m runtime.MemStats
 	runtime.ReadMemStats(&m)
 	return int64(m.HeapAlloc)

@@ -7,14 +7,14 @@ import (
 	"slices"
 )
 
-// Bits is a set of small numbers, one bit each. Its methods take numbers
-// below the n it was made for; nil is the empty set of no numbers.
+// Bits is a set of small numbers, one bit each. Its methods take numbers below the n for which it
+// was made; nil is the empty set without room.
 type Bits []uint64
 
-// NewBits makes an empty set for the numbers 0 … n-1.
+// NewBits returns an empty set for the numbers 0 … n-1.
 func NewBits(n int) Bits { return make(Bits, (max(n, 0)+63)/64) }
 
-// Has reports whether i is in the set; numbers beyond it are not.
+// Has reports whether i is in the set. It returns false for numbers beyond its room.
 func (b Bits) Has(i int) bool {
 	return uint(i>>6) < uint(len(b)) && b[i>>6]>>(uint(i)&63)&1 != 0
 }
@@ -28,7 +28,7 @@ func (b Bits) SetBelow(n int) { b.setRange(0, n) }
 // Clear takes i out of the set.
 func (b Bits) Clear(i int) { b[i>>6] &^= 1 << (uint(i) & 63) }
 
-// Count is how many numbers are in the set.
+// Count returns the number of elements of the set.
 func (b Bits) Count() int {
 	n := 0
 	for _, w := range b {
@@ -37,11 +37,10 @@ func (b Bits) Count() int {
 	return n
 }
 
-// CountBelow is how many numbers below n are in the set.
+// CountBelow returns the number of elements below n.
 func (b Bits) CountBelow(n int) int { return b.countRange(0, min(n, 64*len(b))) }
 
-// appendTo appends the numbers of the set in [lo, hi), ascending. lo must be a
-// multiple of 64.
+// appendTo appends the elements in [lo, hi), ascending. lo must be a multiple of 64.
 func (b Bits) appendTo(dst []int32, lo, hi int) []int32 {
 	for at := lo; at < hi && at>>6 < len(b); at += 64 {
 		w := b[at>>6]
@@ -55,7 +54,7 @@ func (b Bits) appendTo(dst []int32, lo, hi int) []int32 {
 	return dst
 }
 
-// grown is the set with room for the numbers below n.
+// grown returns the set with room for the numbers below n.
 func (b Bits) grown(n int) Bits {
 	for len(b) < (n+63)/64 {
 		b = append(b, 0)
@@ -95,7 +94,7 @@ func (b Bits) clearRange(lo, hi int) {
 	b[last] &^= tail
 }
 
-// countRange counts the numbers in [lo, hi).
+// countRange returns the number of elements in [lo, hi).
 func (b Bits) countRange(lo, hi int) int {
 	first, last, head, tail := wordRange(lo, hi)
 	if first == last {
@@ -107,8 +106,8 @@ func (b Bits) countRange(lo, hi int) int {
 	return bits.OnesCount64(b[first]&head) + b[first+1:last].Count() + bits.OnesCount64(b[last]&tail)
 }
 
-// wordRange is the first and the last word of [lo, hi) with masks of the bits
-// meant in them; first > last where there are none.
+// wordRange returns the first and the last word of [lo, hi) with masks for their bits. first > last
+// if the range is empty.
 func wordRange(lo, hi int) (first, last int, head, tail uint64) {
 	if lo >= hi {
 		return 1, 0, 0, 0
@@ -116,7 +115,7 @@ func wordRange(lo, hi int) (first, last int, head, tail uint64) {
 	return lo >> 6, (hi - 1) >> 6, ^uint64(0) << (uint(lo) & 63), ^uint64(0) >> (63 - uint(hi-1)&63)
 }
 
-// next is the least number of the set in [lo, hi), hi if there is none.
+// next returns the least element in [lo, hi), hi if there is none.
 func (b Bits) next(lo, hi int) int {
 	for lo < hi {
 		if w := b[lo>>6] >> (uint(lo) & 63); w != 0 {
@@ -127,16 +126,16 @@ func (b Bits) next(lo, hi int) int {
 	return hi
 }
 
-// Any reports whether one of lo … hi-1 is in the set.
+// Any reports whether the set contains an element of [lo, hi).
 func (b Bits) Any(lo, hi int) bool {
 	lo, hi = max(lo, 0), min(hi, 64*len(b))
 	return lo < hi && b.next(lo, hi) < hi
 }
 
-// Emptied is a set without numbers, for those below n, in the same memory if it has room.
+// Emptied returns an empty set for numbers below n. It reuses the memory if that is large enough.
 func (b Bits) Emptied(n int) Bits { return b.emptied(n) }
 
-// emptied is a set without numbers, for those below n, in the same memory.
+// emptied returns an empty set for numbers below n. It reuses the memory if that is large enough.
 func (b Bits) emptied(n int) Bits {
 	words := (n + 63) / 64
 	b = slices.Grow(b[:0], words)[:words]

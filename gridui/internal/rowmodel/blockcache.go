@@ -7,17 +7,17 @@ import (
 	"sync"
 )
 
-// block holds what was made of the texts of a batch of rows, one after the
-// other. It never changes: who holds one may read it while others replace it.
+// block holds data derived from the texts of a batch of rows, one after the other. It is immutable:
+// a reader may keep it while another block replaces it.
 type block struct {
-	language string // of collation keys
+	language string // language of collation keys
 	blob     string
-	ends     []uint32 // of each row's part
-	// stale are rows that changed since.
+	ends     []uint32 // end of each row's part
+	// stale holds rows that have changed since.
 	stale []int32
 }
 
-// part is what was made of the i-th row's text.
+// part returns the data of the i-th row.
 func (b *block) part(i int) string {
 	from := uint32(0)
 	if i > 0 {
@@ -26,16 +26,16 @@ func (b *block) part(i int) string {
 	return b.blob[from:b.ends[i]]
 }
 
-// appendFunc appends what is made of a text.
+// appendFunc appends the data derived from a text.
 type appendFunc func(dst []byte, text string) []byte
 
-// blockCache keeps blocks. The zero value is empty.
+// blockCache caches blocks. The zero value is empty.
 type blockCache struct {
 	mu     sync.Mutex
 	blocks []*block
 }
 
-// get is block i, nil if it is not there.
+// get returns block i, nil if it is not cached.
 func (c *blockCache) get(i int) *block {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -54,7 +54,7 @@ func (c *blockCache) put(i int, b *block) {
 	c.blocks[i] = b
 }
 
-// touch notes that rows changed.
+// touch marks rows as changed.
 func (c *blockCache) touch(rows []int32) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -72,15 +72,15 @@ func (c *blockCache) touch(rows []int32) {
 	}
 }
 
-// clear throws everything away.
+// clear drops all blocks.
 func (c *blockCache) clear() {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	c.blocks = nil
 }
 
-// makeBlock makes block i of a field with n rows. Of an older block it takes
-// what has not changed since, all of it if nothing has.
+// makeBlock returns block i of a field with n rows. It copies unchanged parts from an older block,
+// and returns that itself if nothing changed.
 func (rd *reader) makeBlock(old *block, f *Field, i, n int, language string, add appendFunc) *block {
 	first := i * batch
 	count := min(batch, n-first)
@@ -90,7 +90,7 @@ func (rd *reader) makeBlock(old *block, f *Field, i, n int, language string, add
 	if old != nil && len(old.stale) == 0 {
 		return old
 	}
-	var stale Bits // of the rows of the block
+	var stale Bits // of the block's rows
 	if old != nil {
 		stale = NewBits(count)
 		for _, r := range old.stale {

@@ -7,62 +7,64 @@ import (
 	"sync"
 )
 
-// CodeCache keeps which of its distinct values each row of one field has: 2 bytes a row, and the
-// values once. A filter then tests each value and not each row. It is filled by the second filter
-// of the field that looks at all rows, so that one that stays costs nothing, and gives up where few
-// values repeat. The zero value is ready. It belongs to one Field and one model, which keeps it up
-// to date.
+// CodeCache caches which of its distinct values each row of one field has: 2 bytes a row, and each
+// value once. A filter then tests each value instead of each row. The second filter of the
+// field that reads all rows fills it, so that a filter that does not change costs nothing. It is
+// given up if few values repeat. The zero value is ready. It belongs to one Field and one model,
+// which keeps it up to date.
 type CodeCache struct {
 	texts    codes[string]
 	integers codes[int64]
 	numbers  codes[float64]
 }
 
-// touch notes that rows changed. No job reads them.
+// touch marks rows as changed. No job may read them.
 func (c *CodeCache) touch(rows []int32) {
 	c.texts.touch(rows)
 	c.integers.touch(rows)
 	c.numbers.touch(rows)
 }
 
-// clear throws everything away. Jobs that still run fill tables that nobody reads any more.
+// clear drops all codes. Running jobs continue to fill detached tables.
 func (c *CodeCache) clear() {
 	c.texts.clear()
 	c.integers.clear()
 	c.numbers.clear()
 }
 
-// code is a value of a field: 1 more than its number.
+// code is the number of a value of a field, counted from 1.
 type code = uint16
 
 const (
 	// codeMissing is the code of rows without a value.
 	codeMissing code = 0
-	// codeStale is that of rows that are to be read again.
+	// codeStale is the code of rows that must be read again.
 	codeStale code = 1<<16 - 1
 
-	// codeLeast and codeMost are the numbers of rows that codes are worth keeping for; codeMost
-	// bounds the memory of a field to 64 MiB.
+	// codeLeast and codeMost bound the number of rows for which codes are kept; codeMost bounds
+	// the memory of a field to 64 MiB.
 	codeLeast = 1 << 14
 	codeMost  = 1 << 25
-	// codeSample is the number of rows after which a value must stand in codeShare rows on average.
+	// codeSample is the number of rows after which each value must occur in codeShare rows on
+	// average.
 	codeSample = 1 << 13
 	codeShare  = 4
-	// codeFew is the part of a batch that must be looked at for all of it to be read.
+	// codeFew is the minimum share of a batch, as a divisor, for which the whole batch is read.
 	codeFew = 8
 )
 
-// codes are those of the values of one type.
+// codes holds the codes of the values of one type.
 type codes[V comparable] struct {
 	mu sync.Mutex
-	// scans counts the filters that have looked at all rows.
+	// scans counts the filters that have read all rows.
 	scans int
 	table *codeTable[V]
-	// eager takes fields of few rows too, at the first filter; for tests.
+	// eager also codes small fields, at the first filter. Tests set it.
 	eager bool
 }
 
-// use returns the table that a filter of n rows may use, nil for none. With soon the first filter may.
+// use returns the table for a filter of n rows, nil if codes are not worth it. With soon the first
+// filter may use it.
 func (c *codes[V]) use(n int, soon bool) *codeTable[V] {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -75,7 +77,7 @@ func (c *codes[V]) use(n int, soon bool) *codeTable[V] {
 	return c.table
 }
 
-// scanned notes that a filter has looked at all rows.
+// scanned notes that a filter has read all rows.
 func (c *codes[V]) scanned() {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -96,29 +98,30 @@ func (c *codes[V]) clear() {
 	c.scans, c.table = 0, nil
 }
 
-// codeTable has the codes of the rows of a field.
+// codeTable holds the codes of the rows of a field.
 type codeTable[V comparable] struct {
 	mu sync.Mutex
-	// many says that there are too many distinct values, coded counts the rows that were read.
+	// many is set if there are too many distinct values. coded counts the rows read.
 	many  bool
 	coded int
-	// values are in the order of their codes, the first of which is 1.
+	// values is in the order of the codes, which start at 1.
 	values []V
 	codes  map[V]code
-	// blocks are by batch, nil where no row was read. A block that a job may read does not change.
+	// blocks is indexed by batch, nil where no row was read. A block that a job may read does not
+	// change.
 	blocks []*codeBlock
 }
 
-// codeBlock has the codes of a batch of rows.
+// codeBlock holds the codes of a batch of rows.
 type codeBlock struct {
 	codes [batch]code
-	// rows is how many of them there were.
+	// rows is the number of rows in the block.
 	rows int
-	// stale says that some are codeStale.
+	// stale is set if a code is codeStale.
 	stale bool
 }
 
-// get is block i, nil if it is not there; ok is false if there are no codes.
+// get returns block i, nil if it is not cached; ok is false if there are no codes.
 func (t *codeTable[V]) get(i int) (b *codeBlock, ok bool) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -128,7 +131,7 @@ func (t *codeTable[V]) get(i int) (b *codeBlock, ok bool) {
 	return b, !t.many
 }
 
-// put keeps block i, for which a number of rows was read.
+// put stores block i, for which read rows were read.
 func (t *codeTable[V]) put(i int, b *codeBlock, read int) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -145,7 +148,7 @@ func (t *codeTable[V]) put(i int, b *codeBlock, read int) {
 	t.blocks[i] = b
 }
 
-// code is the code of a value; ok is false if there are too many.
+// code returns the code of a value; ok is false if there are too many values.
 func (t *codeTable[V]) code(value V) (c code, ok bool) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -157,7 +160,7 @@ func (t *codeTable[V]) code(value V) (c code, ok bool) {
 		t.giveUp()
 		return 0, false
 	}
-	if text, is := any(value).(string); is { // which may be a small part of a large one
+	if text, is := any(value).(string); is { // which may be part of a large text
 		value = any(strings.Clone(text)).(V)
 	}
 	t.values = append(t.values, value)
@@ -166,10 +169,10 @@ func (t *codeTable[V]) code(value V) (c code, ok bool) {
 	return c, true
 }
 
-// giveUp says that there are too many values. The caller has the lock.
+// giveUp drops the table because of too many values. The caller holds the lock.
 func (t *codeTable[V]) giveUp() { t.many, t.values, t.codes, t.blocks = true, nil, nil, nil }
 
-// from are the values from a number on; ok is false if there are too many.
+// from returns the values numbered from n on; ok is false if there are too many.
 func (t *codeTable[V]) from(n int) (values []V, ok bool) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -192,14 +195,14 @@ func (t *codeTable[V]) touch(rows []int32) {
 // coder reads the codes of a field on one goroutine.
 type coder[V comparable] struct {
 	table *codeTable[V]
-	// read reads the values of rows, and which have none.
+	// read reads the values of rows, and which rows have none.
 	read func(rd *reader, rows []int32) (values []V, missing []bool)
-	// known are the codes of the values that it has seen.
+	// known caches the codes of values.
 	known map[V]code
 }
 
-// block is the block of rows, ascending, of one batch and below n, nil if there are no codes or
-// reading all rows of the batch is not worth it.
+// block returns the block of rows, which are ascending, of one batch and below n. It returns nil if
+// there are no codes or reading the whole batch is not worth it.
 func (c *coder[V]) block(rd *reader, n int, rows []int32) *codeBlock {
 	i := int(rows[0] / batch)
 	old, ok := c.table.get(i)
@@ -231,7 +234,7 @@ func (c *coder[V]) block(rd *reader, n int, rows []int32) *codeBlock {
 	return b
 }
 
-// set sets the codes of some rows of a block; false: there are too many values.
+// set sets the codes of rows in a block. It returns false if there are too many values.
 func (c *coder[V]) set(rd *reader, rows []int32, b *codeBlock) bool {
 	values, missing := c.read(rd, rows)
 	for i, r := range rows {

@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// counted is a field of texts that counts the rows that are read.
+// counted is a field of texts that counts row reads.
 type counted struct {
 	texts []string
 	codes CodeCache
@@ -32,11 +32,11 @@ func newCounted(n int, text func(i int) string) *counted {
 	return c
 }
 
-// filter filters all rows on one goroutine and returns how many pass, and how many were read.
+// filter filters all rows on one goroutine. It returns the numbers of passing rows and of reads.
 func (c *counted) filter(f Filter) (pass, read int) {
 	c.read = 0
 	one := newJob(nil)
-	one.pause = func() {} // so that it works on one goroutine
+	one.pause = func() {} // so that it uses one goroutine
 	return filterRows(one, f, len(c.texts), nil).Count(), c.read
 }
 
@@ -84,7 +84,7 @@ func TestCodesFollowChanges(t *testing.T) {
 	require.Len(t, c.codes.texts.table.values, 1)
 }
 
-// Where few texts repeat, rows are read as if there were no codes, after a sample.
+// If few texts repeat, rows are read without codes after a sample.
 func TestCodesGiveUp(t *testing.T) {
 	const n = 4 * codeSample
 	c := newCounted(n, func(i int) string { return strconv.Itoa(i / 2) })
@@ -170,7 +170,7 @@ func TestCodesOfNumbers(t *testing.T) {
 	}
 }
 
-// readInto reads numbers that repeat after 100 rows, and counts.
+// readInto reads numbers that repeat after 100 rows, and counts the reads.
 func readInto[V int64 | float64](dst []V, rows []int32, read *atomic.Int64) {
 	read.Add(int64(len(rows)))
 	for i, r := range rows {

@@ -10,27 +10,26 @@ import (
 	"sync"
 )
 
-// KeyCache keeps the collation keys of one field's texts: as many bytes a row
-// as its keys are long, and 4 more. The zero value is ready. It belongs to one
-// Field and one model, which keeps it up to date.
+// KeyCache caches the collation keys of one field's texts, and 4 more bytes a row. The zero value
+// is ready. It belongs to one Field and one model, which keeps it up to date.
 type KeyCache struct{ blockCache }
 
-// Language is by whose rules Collated orders texts.
+// Language holds the rules by which Collated orders texts.
 type Language struct {
 	name string
 	keys func() func(text string) []byte
-	// pool keeps functions that keys made, for Compare.
+	// pool holds functions made by keys, for Compare.
 	pool sync.Pool
 }
 
-// NewLanguage is a language by a name that no other has. keys makes a function for one
-// goroutine: texts are ordered as the bytes are that it returns for them, which hold
-// until its next call.
+// NewLanguage returns a language with a unique name. keys returns a function for one goroutine that
+// returns the collation key of a text: texts are ordered as the bytes of their keys. A key is valid
+// until the function's next call.
 func NewLanguage(name string, keys func() func(text string) []byte) *Language {
 	return &Language{name: name, keys: keys}
 }
 
-// Compare orders two texts. Any goroutine may call it.
+// Compare compares two texts. It is safe for concurrent use.
 func (l *Language) Compare(a, b string) int {
 	keys, ok := l.pool.Get().(func(text string) []byte)
 	if !ok {
@@ -41,11 +40,10 @@ func (l *Language) Compare(a, b string) int {
 	return cmp.Or(bytes.Compare(first, keys(b)), strings.Compare(a, b))
 }
 
-// collationKeys are the keys of all rows, batch by batch.
+// collationKeys holds the keys of all rows by batch.
 type collationKeys []*block
 
-// collation makes the keys of a field's rows 0 … n-1, or takes them from the
-// field's cache.
+// collation returns the keys of a field's rows 0 … n-1, from the field's cache where possible.
 func collation(j *Job, f *Field, lang *Language, n int) collationKeys {
 	keys := make(collationKeys, (n+batch-1)/batch)
 	half := len(keys) / 2
@@ -53,7 +51,7 @@ func collation(j *Job, f *Field, lang *Language, n int) collationKeys {
 	return keys
 }
 
-// fill gets the keys of batches lo … hi-1.
+// fill computes the keys of batches lo … hi-1.
 func (k collationKeys) fill(j *Job, f *Field, lang *Language, lo, hi, n int) {
 	maker := newKeyMaker(lang)
 	var old *block
@@ -71,11 +69,11 @@ func (k collationKeys) fill(j *Job, f *Field, lang *Language, lo, hi, n int) {
 	}
 }
 
-// key is the key of a row.
+// key returns the key of a row.
 func (k collationKeys) key(row int32) string { return k[row/batch].part(int(row % batch)) }
 
-// keyMaker makes collation keys on one goroutine. Making one takes a
-// microsecond or more, so it remembers the latest text of each hash.
+// keyMaker makes collation keys on one goroutine. A key takes a microsecond or more, so it caches
+// the latest text of each hash.
 type keyMaker struct {
 	make func(text string) []byte
 	seed maphash.Seed
@@ -87,8 +85,8 @@ func newKeyMaker(lang *Language) *keyMaker {
 	return &keyMaker{make: lang.keys(), seed: maphash.MakeSeed()}
 }
 
-// key is the collation key of a text, and after it the text itself, so that
-// only equal texts have equal keys.
+// key returns the collation key of a text followed by the text itself, so that only equal texts
+// have equal keys.
 func (k *keyMaker) key(text string) string {
 	s := &k.seen[maphash.String(k.seed, text)%uint64(len(k.seen))]
 	if s.text == text && s.key != "" {

@@ -2,32 +2,30 @@
 
 package rowmodel
 
-// Compaction gives the rows other numbers, without gaps where rows were removed: a model
-// whose rows come and go all the time would need more and more memory. Rows keep their
-// order, and all that shows stays where it is.
+// Compaction renumbers the rows without gaps for removed rows. Otherwise a model whose rows come
+// and go would need more and more memory. Rows keep their order, and all visible rows keep their
+// places.
 //
-// Job computes it and Model.AdoptCompaction puts it in place, between two frames. In
-// between, rows must not change.
+// Job computes it and Model.AdoptCompaction installs it, between two frames. In between, rows must
+// not change.
 type Compaction struct {
 	// Job does the work.
 	Job *Job
-	// Kept are the rows that are left, by the numbers that they had: row Kept[i] becomes
-	// row i. Moved is what number each row gets, -1 for one that was removed. Both are
-	// there once the job has finished.
+	// Kept holds the old numbers of the remaining rows: row Kept[i] becomes row i. Moved holds the
+	// new number of each row, -1 for a removed one. Both are valid when the job has finished.
 	Kept, Moved []int32
 
 	rev    revisions
 	next   state
 	keys   []uint64
-	inList bool // the kept keys of the list stay
+	inList bool // the kept keys of the list remain valid
 }
 
-// Compact returns how rows are numbered without those that were removed. It is nil where
-// none were, in a tree, while a job may read rows and before what was asked for last is
-// there.
+// Compact returns a renumbering of the rows without removed ones. It returns nil if no row was
+// removed, for a tree, while a job may read rows, and while wanted changes are not adopted.
 //
-// The job ends with work, which may be nil: what the caller keeps by row number. The caller
-// gives its rows their other numbers when it calls AdoptCompaction.
+// The job ends with work, which may be nil: it renumbers the caller's data by row number. The
+// caller renumbers its rows when it calls AdoptCompaction.
 func (m *Model) Compact(work func(c *Compaction, check func(visits int))) *Compaction {
 	if m.want.gone == nil || m.want.rev != m.now.rev || m.want.shape.Tree != nil || m.Busy() {
 		return nil
@@ -56,8 +54,8 @@ func (m *Model) Compact(work func(c *Compaction, check func(visits int))) *Compa
 	return c
 }
 
-// AdoptCompaction puts a compaction in place whose job has finished. It reports false, and
-// does nothing, where the job failed or something else was asked for or adopted meanwhile.
+// AdoptCompaction installs a compaction whose job has finished. It does nothing and returns false
+// if the job failed, or if the model changed in the meantime.
 func (m *Model) AdoptCompaction(c *Compaction) bool {
 	if !c.Job.Finished() || c.Job.Err() != nil || m.want.rev != c.rev || m.now.rev != c.rev || m.job != nil || m.Busy() {
 		return false
@@ -73,7 +71,7 @@ func (m *Model) AdoptCompaction(c *Compaction) bool {
 	return true
 }
 
-// compute numbers the rows and all that the stages made of them.
+// compute renumbers the rows and the results of the stages.
 func (c *Compaction) compute(j *Job, old *state, live Bits, n int) {
 	c.Kept = rowsIn(live, n)
 	c.Moved = make([]int32, n)
@@ -98,8 +96,8 @@ func (c *Compaction) compute(j *Job, old *state, live Bits, n int) {
 	c.sorted(j, old)
 }
 
-// sorted numbers the rows that were sorted. Rows that stand where they do not belong any
-// more are left out, to be sorted again when they show.
+// sorted renumbers the sorted rows. It leaves out rows that are out of order; they are sorted again
+// when they show.
 func (c *Compaction) sorted(j *Job, old *state) {
 	s, was := &c.next, &old.order
 	if len(old.keys) == 0 {
@@ -117,7 +115,7 @@ func (c *Compaction) sorted(j *Job, old *state) {
 	}
 }
 
-// placed are the rows that stand where they belong.
+// placed returns the rows that are in order.
 func (o *sortedRows) placed() []int32 {
 	if o.in == nil {
 		return o.rows
@@ -131,7 +129,7 @@ func (o *sortedRows) placed() []int32 {
 	return rows
 }
 
-// renumbered are rows with their other numbers; those that were removed are left out.
+// renumbered returns rows by their new numbers, without removed ones.
 func renumbered(j *Job, rows, moved []int32) []int32 {
 	next := make([]int32, 0, len(rows))
 	for at := 0; at < len(rows); at += radixBlock {
@@ -146,7 +144,7 @@ func renumbered(j *Job, rows, moved []int32) []int32 {
 	return next
 }
 
-// renumbered is the set of those of the kept rows that were in the set.
+// renumbered returns the set by the new numbers of the kept rows.
 func (b Bits) renumbered(kept []int32) Bits {
 	next := NewBits(len(kept))
 	for to, from := range kept {
@@ -157,7 +155,7 @@ func (b Bits) renumbered(kept []int32) Bits {
 	return next
 }
 
-// pickedInts are the numbers of the kept rows.
+// pickedInts returns the elements of by for the kept rows.
 func pickedInts(j *Job, by []uint64, kept []int32) []uint64 {
 	next := make([]uint64, len(kept))
 	for to, from := range kept {
@@ -167,22 +165,21 @@ func pickedInts(j *Job, by []uint64, kept []int32) []uint64 {
 	return next
 }
 
-// over is the outline of groups whose rows have other numbers. What is open is that of the
-// outline itself.
+// over returns a copy of the outline for renumbered groups. The open places are shared with o.
 func (o *Outline) over(g *Groups) *Outline {
 	next := *o
 	next.groups = g
 	return &next
 }
 
-// renumbered are the groups of the rows with their other numbers.
+// renumbered returns the groups with the new numbers of their rows.
 func (g *Groups) renumbered(j *Job, c *Compaction) *Groups {
 	next := *g
 	next.Rows, next.seats = renumbered(j, g.Rows, c.Moved), nil
 	next.List = append([]Group(nil), g.List...)
 	for i := range next.List {
 		group := &next.List[i]
-		group.row = max(c.Moved[group.row], 0) // of a group without rows it is any
+		group.row = max(c.Moved[group.row], 0) // any row, for a group without rows
 	}
 	next.Picked = make([][]int32, len(g.Picked))
 	for i, rows := range g.Picked {
@@ -193,7 +190,7 @@ func (g *Groups) renumbered(j *Job, c *Compaction) *Groups {
 	return &next
 }
 
-// picked are rows that an aggregate picked, -1 for none, with their other numbers.
+// picked returns the new numbers of the rows that an aggregate picked, -1 for none.
 func picked(rows, moved []int32) (next []int32) {
 	for _, row := range rows {
 		if row >= 0 {
@@ -204,7 +201,7 @@ func picked(rows, moved []int32) (next []int32) {
 	return next
 }
 
-// adopt takes the keys of the rows that are left.
+// adopt takes the keys of the remaining rows.
 func (k *keptKeys) adopt(c *Compaction, list []int32) {
 	if c.keys == nil {
 		*k = keptKeys{}

@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 )
 
-// renumber takes the numbers of removed rows away from the rows themselves.
+// renumber removes rows from the data and renumbers the others.
 func (t *regrouped) renumber(kept []int32) {
 	for to, from := range kept {
 		t.city[to], t.year[to], t.price[to] = t.city[from], t.year[from], t.price[from]
@@ -23,8 +23,8 @@ func (t *regrouped) renumber(kept []int32) {
 	t.city, t.year, t.price, t.gone = t.city[:n], t.year[:n], t.price[:n], map[int32]bool{}
 }
 
-// TestCompactionKeepsWhatShows takes the numbers of removed rows away again and again, and
-// compares the model with one that was given the rows as they are then.
+// TestCompactionKeepsWhatShows compacts a model repeatedly, and compares it with a new model of the
+// remaining rows.
 func TestCompactionKeepsWhatShows(t *testing.T) {
 	compacted := 0
 	for seed := range rounds.Seeds(200) {
@@ -84,7 +84,7 @@ func (t *regrouped) compare(tt *testing.T, at string) {
 	}
 }
 
-// TestCompactionOfOtherRowsIsDropped asks for something else while a compaction runs.
+// TestCompactionOfOtherRowsIsDropped changes the wanted state while a compaction runs.
 func TestCompactionOfOtherRowsIsDropped(t *testing.T) {
 	var m Model
 	m.Reset(10)
@@ -106,8 +106,7 @@ func TestCompactionOfOtherRowsIsDropped(t *testing.T) {
 	require.Equal(t, 7, m.want.n)
 }
 
-// TestCompactionKeepsKeys compacts sorted rows of which so many change that their keys are
-// kept.
+// TestCompactionKeepsKeys compacts sorted rows with so many changes that their keys are kept.
 func TestCompactionKeepsKeys(t *testing.T) {
 	test := newRegrouped(rand.New(rand.NewPCG(2, 7)), 2*keptLeast)
 	test.shape, test.filter = Shape{}, nil
@@ -148,7 +147,7 @@ func TestCompactionKeepsKeys(t *testing.T) {
 	}
 }
 
-// TestAGrownTableFindsTheSameRows doubles a table elsewhere before it is full.
+// TestAGrownTableFindsTheSameRows doubles a table on another goroutine before it is full.
 func TestAGrownTableFindsTheSameRows(t *testing.T) {
 	var table IDs
 	row := coord.Record(0)

@@ -1,25 +1,20 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package rowmodel holds what a grid knows of its rows beyond the rows
-// themselves: which pass a filter, in which order, below which others, on
-// which page, and which are marked. It knows rows by their numbers alone, from
-// 0, and reads their values through Field, in batches. It is pure: it imports
-// nothing of Gio.
+// Package rowmodel determines which rows of a grid pass a filter, in which order and below which
+// other rows they show, and which are on a page or marked. It identifies rows only by their
+// numbers, from 0, and reads their values through Field, in batches. It imports nothing of Gio.
 //
-// Model puts the stages together: filter, sort, then tree or groups. Each is
-// computed by a Job, here, on another goroutine or in slices, and kept until
-// what it depends on changes. With nothing asked for, a model of any number of
-// rows stores nothing.
+// Model combines the stages: filter, sort, then tree or groups. Each is computed by a Job, on the
+// caller's or another goroutine or in slices, and kept until its input changes. A model without
+// filter, order and shape stores nothing, whatever its number of rows.
 //
 //	                 filter ─► sort ─► tree    ─► Outline ─► Item(i)
 //	Field, row numbers                 groups
 //	                                   list    ─────────────► Item(i)
 //
-// Sorting moves pairs of a key of 64 bits and a row number, never rows: keys
-// order as values do, a radix sort tells most rows apart by 33 bits, and only
-// the ties are looked at again. Where a column has few different texts, these
-// are sorted and the rows by their ranks.
+// Sorting moves pairs of a 64-bit key and a row number, never rows. Keys have the order of the
+// values; a radix sort resolves most rows by 33 bits, and only ties are examined again. In a column
+// with few different texts the texts are sorted, and the rows by the ranks of their texts.
 //
-// Page, Set and Marks stand apart from the stages: they are values that a
-// grid keeps.
+// Page and Marks are independent of the stages: they are values that a grid keeps.
 package rowmodel

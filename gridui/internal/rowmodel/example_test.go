@@ -19,7 +19,7 @@ var cities = []city{
 	{"Seoul", "Korea", 9400}, {"Munich", "Germany", 1510},
 }
 
-// column makes a field of texts, as a typed column does.
+// column returns a field of texts, like a typed column.
 func column(get func(city) string) *rowmodel.Field {
 	return &rowmodel.Field{Texts: func(dst []string, rows []int32) {
 		for i, r := range rows {
@@ -61,7 +61,7 @@ func ExampleModel_Prepare() {
 	m.Reset(len(cities))
 	m.SetSort([]rowmodel.SortKey{{Field: byName}})
 	done := make(chan struct{})
-	m.Prepare().Start(func() { close(done) }) // a grid draws frames meanwhile
+	m.Prepare().Start(func() { close(done) }) // a grid draws frames in the meantime
 	fmt.Println(cities[m.Item(0)].name)
 	<-done
 	m.Adopt()

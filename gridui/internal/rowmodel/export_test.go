@@ -4,7 +4,7 @@ package rowmodel
 
 import "reflect"
 
-// Bytes returns the memory that the cache holds.
+// Bytes returns the memory of the cache, in bytes.
 func (c *blockCache) Bytes() int {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -17,7 +17,7 @@ func (c *blockCache) Bytes() int {
 	return n
 }
 
-// Refresh computes and adopts what changed, here and now.
+// Refresh computes and adopts changes, on the calling goroutine.
 func (m *Model) Refresh() error {
 	if j := m.Prepare(); j != nil {
 		_ = j.Run() // kept for Err
@@ -26,11 +26,11 @@ func (m *Model) Refresh() error {
 	return m.Err()
 }
 
-// Bytes returns the memory that the lists of the model hold, caches of fields apart. Lists that share an array
-// count once.
+// Bytes returns the memory of the model's lists in bytes, without caches of fields. A shared array
+// counts once.
 func (m *Model) Bytes() int { return listBytes(reflect.ValueOf(m).Elem(), map[uintptr]bool{}) }
 
-// listBytes adds up the lists below a value, each array once.
+// listBytes returns the memory of the lists reachable from a value, in bytes, each array once.
 func listBytes(v reflect.Value, seen map[uintptr]bool) (n int) {
 	switch v.Kind() {
 	case reflect.Pointer, reflect.Interface:

@@ -8,53 +8,52 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 )
 
-// Field is a column as the model reads it: many rows in one call, so that the
-// values pass from typed code to typed code without a box or a closure per
-// row. Every function gets a destination as long as the list of rows, at most
-// 2,048 long, and fills all of it. The rows are in no particular order and may
+// Field reads the values of a column, many rows in one call, so that the values pass between typed
+// code without a box or a closure per row. Every function gets a destination as long as the list of
+// rows, at most 2,048 elements, and fills all of it. The rows are in no particular order and may
 // repeat.
 //
-// The functions must be pure and keep nothing between calls, not even a
-// buffer: two goroutines may call them at once.
+// The functions must be pure and keep nothing between calls, not even a buffer: two goroutines may
+// call them concurrently.
 //
-// What is nil the field cannot do. Rows are ordered by Integers, or else by
-// Compare, Numbers or Texts, the first of these that is set.
+// A nil function means that the field lacks the capability. Rows are ordered by Integers, or else
+// by Compare, Numbers or Texts, the first of these that is set.
 type Field struct {
-	// Numbers gives numbers, NaN where a row has none.
+	// Numbers reads numbers, NaN for rows without one.
 	Numbers func(dst []float64, rows []int32)
-	// Integers gives what float64 would round: large integers, and times in
-	// nanoseconds. Missing says where there is none.
+	// Integers reads values that float64 would round: large integers, and times in nanoseconds.
+	// Missing reports rows without a value.
 	Integers func(dst []int64, rows []int32)
-	// Beyond returns a text of the value of a row whose integer is the least or the greatest int64, equal
-	// for equal values: values beyond these are clamped to them. nil: none are.
+	// Beyond returns a text that identifies the value of a row whose integer is the least or the
+	// greatest int64. Values beyond these are clamped to them. nil means that there are no such
+	// values.
 	Beyond func(a int32) string
-	// Exact gives the numbers that Aggregate.Exact adds up, all with as many decimals; some
-	// says which rows have one.
+	// Exact reads the numbers that Aggregate.Exact adds up, all with the same number of decimals;
+	// some reports which rows have one.
 	Exact func(dst []exact.Number, some []bool, rows []int32)
-	// Texts gives what cells show. The strings are not kept beyond the stage
-	// that asked for them, but by caches.
+	// Texts reads the displayed texts. Only caches keep the strings beyond the stage that reads
+	// them.
 	Texts func(dst []string, rows []int32)
-	// Compare orders two rows that both have a value. With Integers set too it
-	// is asked only about rows whose integers are both the least or both the
-	// greatest int64: values beyond them are clamped to these.
+	// Compare compares two rows that both have a value. If Integers is set too, it is called only
+	// for rows whose integers are both the least or both the greatest int64, to which values
+	// beyond are clamped.
 	Compare func(a, b int32) int
-	// Missing tells which rows have no value; nil: all have one, NaN apart.
+	// Missing reports which rows have no value. nil means that all have one, except NaN.
 	Missing func(dst []bool, rows []int32)
-	// Others reports that rows without a number may have a value of another kind, which only Texts give.
+	// Others is set if rows without a number may have a value of another kind, which only Texts
+	// returns.
 	Others bool
-	// Lacks tells which rows have no value of the field's own kind where Others is set.
+	// Lacks reports which rows have no value of the field's kind, if Others is set.
 	Lacks func(dst []bool, rows []int32)
-	// Folded keeps the texts ready for searching; nil: they are folded at each
-	// search.
+	// Folded caches the texts for searching; without it they are folded in each search.
 	Folded *TextCache
-	// Codes keeps which values rows have where these repeat; nil: filters read each row.
+	// Codes caches the values of rows if these repeat; without it filters read each row.
 	Codes *CodeCache
-	// Collation keeps the collation keys of the texts; nil: they are made for
-	// each sort.
+	// Collation caches the collation keys of the texts; without it each sort makes them.
 	Collation *KeyCache
 }
 
-// batch is how many rows are read in one call.
+// batch is the number of rows read in one call.
 const batch = 2048
 
 // reader holds the buffers of one goroutine that reads fields.
@@ -69,11 +68,11 @@ type reader struct {
 	touched
 }
 
-// touched has the sum of the bytes that touch has read, so that the loads are not optimized away.
+// touched is the sum of the bytes that touch has read, so that the loads are not optimized away.
 type touched byte
 
-// touch reads one byte of each text, so that the cache misses overlap instead of stopping each
-// comparison that follows.
+// touch reads one byte of each text, so that the cache misses overlap instead of delaying each
+// following comparison.
 func (t *touched) touch(texts []string) {
 	sum := *t
 	for _, s := range texts {
@@ -84,7 +83,7 @@ func (t *touched) touch(texts []string) {
 	*t = sum
 }
 
-// missing asks which of the rows lack a value. The answer lasts until the next.
+// missing returns which of the rows lack a value. The result is valid until the next call.
 func (rd *reader) missing(f *Field, rows []int32) []bool {
 	flags := rd.flags[:len(rows)]
 	if f.Missing == nil {
@@ -95,7 +94,8 @@ func (rd *reader) missing(f *Field, rows []int32) []bool {
 	return flags
 }
 
-// lacking asks which of the rows lack a value of the field's own kind. The answer lasts until the next.
+// lacking returns which of the rows lack a value of the field's kind. The result is valid until the
+// next call.
 func (rd *reader) lacking(f *Field, rows []int32) []bool {
 	if f.Lacks == nil {
 		return rd.missing(f, rows)
@@ -105,7 +105,7 @@ func (rd *reader) lacking(f *Field, rows []int32) []bool {
 	return flags
 }
 
-// textsOf reads the texts of rows; a field without any gives empty ones.
+// textsOf returns the texts of rows, empty for a field without texts.
 func (rd *reader) textsOf(f *Field, rows []int32) []string {
 	texts := rd.texts[:len(rows)]
 	if f.Texts == nil {
@@ -116,14 +116,14 @@ func (rd *reader) textsOf(f *Field, rows []int32) []string {
 	return texts
 }
 
-// numbersOf reads numbers, from Integers where there are no others.
+// numbersOf returns numbers, from Integers if Numbers is nil.
 func (rd *reader) numbersOf(f *Field, rows []int32) []float64 {
 	dst := rd.numbers[:len(rows)]
 	f.readNumbers(rd, dst, rows)
 	return dst
 }
 
-// readNumbers fills dst with numbers, NaN where there is none.
+// readNumbers fills dst with numbers, NaN for missing ones.
 func (f *Field) readNumbers(rd *reader, dst []float64, rows []int32) {
 	if f.Numbers != nil {
 		f.Numbers(dst, rows)
@@ -149,7 +149,7 @@ func (f *Field) readNumbers(rd *reader, dst []float64, rows []int32) {
 	}
 }
 
-// order is by what a field orders its rows.
+// order is the property of a field that orders its rows.
 type order uint8
 
 const (

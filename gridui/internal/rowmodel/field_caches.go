@@ -2,7 +2,7 @@
 
 package rowmodel
 
-// touchCaches throws away what the caches know of rows.
+// touchCaches drops cached data of rows.
 func (f *Field) touchCaches(rows []int32) {
 	if f.Folded != nil {
 		f.Folded.touch(rows)

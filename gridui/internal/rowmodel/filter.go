@@ -8,30 +8,29 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
-// Filter decides which rows pass. Filters are values that do not change once
-// a model has them; they are made of the types here: TextIs, NumberIs,
-// IntegerIs, Blank, OneOf, Quick, Func, All, Any and Not.
+// Filter determines which rows pass. Filters are immutable values of the types of this package:
+// TextIs, NumberIs, IntegerIs, Blank, OneOf, Repeated, Quick, Func, All, Any and Not.
 type Filter interface {
-	// match appends those of rows that pass to dst, in their order. rows are
-	// ascending, of one batch, and dst is another list.
+	// match appends the rows that pass to dst, in order. rows is ascending and within one batch;
+	// dst must not overlap it.
 	match(s *scan, rows, dst []int32) []int32
-	// narrows reports whether only rows that passed old can pass; it may say no
-	// where the truth is yes.
+	// narrows reports whether only rows that passed old can pass. It may return false for a filter
+	// that does narrow.
 	narrows(old Filter) bool
 }
 
-// scan is what one goroutine filters with.
+// scan is the state of one goroutine that filters.
 type scan struct {
 	reader
-	n    int  // rows that there are
-	few  bool // too few rows are looked at to fill caches for them
+	n    int  // number of rows
+	few  bool // too few rows are read to fill caches
 	free [][]int32
-	// coders read codes, by their table; codes are all that there are of what is filtered by.
+	// coders holds the readers of codes by table, codes the caches used by the filter.
 	coders map[any]any
 	codes  []interface{ scanned() }
 }
 
-// list lends an empty list with room for a batch.
+// list returns an empty list with room for a batch, to be released with done.
 func (s *scan) list() []int32 {
 	if k := len(s.free); k > 0 {
 		l := s.free[k-1]
@@ -41,10 +40,10 @@ func (s *scan) list() []int32 {
 	return make([]int32, 0, batch)
 }
 
-// done takes a lent list back.
+// done releases a list.
 func (s *scan) done(l []int32) { s.free = append(s.free, l) }
 
-// All passes what passes each of its filters; all rows if there are none.
+// All passes the rows that pass each of its filters; all rows if there are none.
 type All []Filter
 
 func (f All) match(s *scan, rows, dst []int32) []int32 {
@@ -73,7 +72,7 @@ func (f All) narrows(old Filter) bool {
 	return slices.ContainsFunc(f, func(g Filter) bool { return narrows(g, old) })
 }
 
-// Any passes what passes at least one of its filters; no row if there are none.
+// Any passes the rows that pass at least one of its filters; no row if there are none.
 type Any []Filter
 
 func (f Any) match(s *scan, rows, dst []int32) []int32 {
@@ -105,8 +104,8 @@ func (f Any) match(s *scan, rows, dst []int32) []int32 {
 	return dst
 }
 
-// union appends what is in one of two ascending lists, which have nothing in common, in order. It has
-// no branches that depend on the rows: they would be predicted badly.
+// union appends the elements of two disjoint ascending lists, in order. It has no branches that
+// depend on the rows, because these would be predicted badly.
 func union(a, b, dst []int32) []int32 {
 	n := len(dst)
 	dst = slices.Grow(dst, len(a)+len(b))[:n+len(a)+len(b)]
@@ -136,7 +135,7 @@ func (f Any) narrows(old Filter) bool {
 	return true
 }
 
-// Not passes what its filter does not.
+// Not passes the rows that do not pass its filter.
 type Not struct{ Filter Filter }
 
 func (f Not) match(s *scan, rows, dst []int32) []int32 {
@@ -154,8 +153,8 @@ func (f Not) narrows(old Filter) bool {
 	return ok && f.Filter != nil && o.Filter != nil && narrows(o.Filter, f.Filter)
 }
 
-// Func passes the rows for which Keep is true. Keep must be pure, and safe on
-// two goroutines at once; nil keeps all rows.
+// Func passes the rows for which Keep returns true. Keep must be pure and safe for concurrent use;
+// nil keeps all rows.
 type Func struct{ Keep func(row coord.Record) bool }
 
 func (f Func) match(_ *scan, rows, dst []int32) []int32 {
@@ -172,7 +171,7 @@ func (f Func) match(_ *scan, rows, dst []int32) []int32 {
 
 func (f Func) narrows(Filter) bool { return false }
 
-// narrows reports whether what passes f is known to have passed old.
+// narrows reports whether rows that pass f are certain to have passed old.
 func narrows(f, old Filter) bool {
 	if old == nil {
 		return true
@@ -188,8 +187,8 @@ func narrows(f, old Filter) bool {
 	return f != nil && f.narrows(old)
 }
 
-// except appends what of rows is not in hits, a part of it in the same order. It has no branches that
-// depend on the rows: they would be predicted badly.
+// except appends the elements of rows that are not in hits, a subsequence of rows. It has no
+// branches that depend on the rows, because these would be predicted badly.
 func except(rows, hits, dst []int32) []int32 {
 	n, k := len(dst), 0
 	dst = slices.Grow(dst, len(rows))[:n+len(rows)]
@@ -198,7 +197,7 @@ func except(rows, hits, dst []int32) []int32 {
 		return dst[:n]
 	}
 	last := len(hits) - 1
-	for _, r := range rows { // each is written, and written over if it is a hit
+	for _, r := range rows { // each is written, and overwritten if it is a hit
 		dst[n] = r
 		hit := hits[k]
 		if hit != r {
@@ -211,8 +210,7 @@ func except(rows, hits, dst []int32) []int32 {
 	return dst[:n]
 }
 
-// filterRows finds which of the rows below n pass. within, unless nil, are the
-// only ones to look at.
+// filterRows returns the rows below n that pass. within, unless nil, limits the search to its rows.
 func filterRows(j *Job, f Filter, n int, within Bits) Bits {
 	fr := filtering{j, f, within, NewBits(n)}
 	half := n / 2 / batch * batch
@@ -224,7 +222,7 @@ func filterRows(j *Job, f Filter, n int, within Bits) Bits {
 	return fr.out
 }
 
-// filtering is a filter of all rows.
+// filtering filters all rows.
 type filtering struct {
 	job    *Job
 	filter Filter
@@ -232,7 +230,7 @@ type filtering struct {
 	out    Bits
 }
 
-// span filters the rows lo … hi-1; lo is the first of a batch.
+// span filters the rows lo … hi-1; lo begins a batch.
 func (fr *filtering) span(s *scan, lo, hi int) {
 	filter := s.prepare(fr.filter)
 	rows, passed := s.list(), s.list()

@@ -6,14 +6,15 @@ import (
 	"slices"
 )
 
-// coded is a filter of the values of a field that tests each value once. It is of one goroutine.
+// coded filters by the values of a field and tests each value only once. It belongs to one
+// goroutine.
 type coded[V comparable] struct {
 	Filter // for batches without codes
 	by     *coder[V]
-	// passes tests a value, missing is the answer for rows without one.
+	// passes tests a value; missing is the result for rows without one.
 	passes  func(value V) bool
 	missing bool
-	// passed is by code 1 for what passes, else 0.
+	// passed holds 1 for each code that passes, else 0.
 	passed []uint8
 }
 
@@ -27,14 +28,14 @@ func (f *coded[V]) match(s *scan, rows, dst []int32) []int32 {
 	}
 	n := len(dst)
 	dst = slices.Grow(dst, len(rows))[:n+len(rows)]
-	for _, r := range rows { // each is written, and written over if it fails
+	for _, r := range rows { // each is written, and overwritten if it fails
 		dst[n] = r
 		n += int(f.passed[b.codes[r%batch]])
 	}
 	return dst[:n]
 }
 
-// test tests the values that have come since the last batch; false: there are too many.
+// test tests values added since the last batch. It returns false if there are too many values.
 func (f *coded[V]) test() bool {
 	if len(f.passed) == 0 {
 		f.add(f.missing)
@@ -54,7 +55,7 @@ func (f *coded[V]) add(passes bool) {
 	f.passed = append(f.passed, one)
 }
 
-// coderOf returns what reads the codes of a field in a scan, nil if they are not to be used.
+// coderOf returns the coder of a field for a scan, nil if codes are not used.
 func coderOf[V comparable](s *scan, c *codes[V], soon bool, read func(rd *reader, rows []int32) ([]V, []bool)) *coder[V] {
 	s.codes = append(s.codes, c)
 	table := c.use(s.n, soon)
@@ -109,8 +110,8 @@ func (s *scan) numberCoder(f *Field) *coder[float64] {
 	})
 }
 
-// prepare returns a filter, to be used in this scan alone, that passes the same rows by their codes
-// where it can.
+// prepare returns a filter, only for this scan, that passes the same rows by their codes where
+// possible.
 func (s *scan) prepare(f Filter) Filter {
 	switch f := f.(type) {
 	case All:

@@ -12,8 +12,8 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// OneOf passes the rows whose text is one of a set, letter by letter. Blank
-// rows pass if the set has the empty text. The map must not change.
+// OneOf passes the rows whose text is in a set; letter case counts. Blank rows pass if the set
+// contains the empty text. The map must not change.
 type OneOf struct {
 	Field *Field
 	Texts map[string]bool
@@ -48,18 +48,19 @@ func (f OneOf) narrows(old Filter) bool {
 	return true
 }
 
-// Repeated passes the rows whose value another row has too, whether that one passes or not, or
-// with unique the rows whose value no other row has. Rows without a value never pass. NewRepeated
-// makes it. It counts the rows once: after rows have changed it must be made again.
+// Repeated passes the rows whose value another row has too, or with unique the rows whose value no
+// other row has. The other row need not pass. Rows without a value never pass. NewRepeated creates
+// it. It counts the rows once: after rows have changed a new one is needed.
 type Repeated struct {
 	field  *Field
 	unique bool
 	count  *repeats
 }
 
-// NewRepeated returns the filter. Rows are blank by f and have the same value by same: as integers or
-// numbers where it has them, else by its texts, letter by letter; nil: by f. live reports whether a row
-// counts; nil: all do. It must be pure.
+// NewRepeated returns the filter. f determines whether a row is blank. same determines whether
+// values are equal, by its integers or numbers if it has them, else by its texts, letter case
+// included; nil stands for f. live, which must be pure, reports whether a row counts; nil means
+// that all do.
 func NewRepeated(f, same *Field, unique bool, live func(row coord.Record) bool) Repeated {
 	if same == nil {
 		same = f
@@ -83,7 +84,7 @@ func (f Repeated) match(s *scan, rows, dst []int32) []int32 {
 
 func (f Repeated) narrows(old Filter) bool { return f == old }
 
-// repeats finds the rows with a value that several rows have.
+// repeats finds the rows whose value several rows share.
 type repeats struct {
 	same *Field
 	live func(row coord.Record) bool
@@ -93,7 +94,7 @@ type repeats struct {
 	several Bits
 }
 
-// of is the rows below n with a value that several of them have. The first call counts.
+// of returns the rows below n whose value several of them share. The first call counts.
 func (c *repeats) of(f *Field, n int) Bits {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -105,7 +106,7 @@ func (c *repeats) of(f *Field, n int) Bits {
 	return c.several
 }
 
-// find sets the bits of the rows whose value is not their own.
+// find sets the bits of the rows whose value another row shares.
 func (c *repeats) find(f *Field, n int) {
 	s := &scan{n: n}
 	rows := s.list()
@@ -133,7 +134,7 @@ func (c *repeats) find(f *Field, n int) {
 	}
 }
 
-// noteValues returns a function that notes which of the values of more and more rows repeat.
+// noteValues returns a function that records the values of rows and marks repeated ones.
 func noteValues[V comparable](c *repeats, read func(rows []int32) []V) func(rows []int32) {
 	first := map[V]int32{}
 	return func(rows []int32) {
@@ -144,7 +145,7 @@ func noteValues[V comparable](c *repeats, read func(rows []int32) []V) func(rows
 	}
 }
 
-// noteValue notes that a row has a value; first holds the first row with each.
+// noteValue records the value of a row; first holds the first row with each value.
 func noteValue[V comparable](c *repeats, first map[V]int32, value V, row int32) {
 	if at, ok := first[value]; ok {
 		c.several.Set(int(at))
@@ -154,7 +155,7 @@ func noteValue[V comparable](c *repeats, first map[V]int32, value V, row int32) 
 	}
 }
 
-// noteIntegers is noteValues for integers, which tells those apart that are clamped.
+// noteIntegers returns a function like noteValues for integers, which distinguishes clamped values.
 func (c *repeats) noteIntegers(s *scan, f *Field) func(rows []int32) {
 	first, far := map[int64]int32{}, map[string]int32{}
 	return func(rows []int32) {
@@ -169,7 +170,7 @@ func (c *repeats) noteIntegers(s *scan, f *Field) func(rows []int32) {
 	}
 }
 
-// noteTexts is noteValues for texts, which are valid until the next are read.
+// noteTexts returns a function like noteValues for texts, which are valid until the next read.
 func (c *repeats) noteTexts(s *scan, f *Field) func(rows []int32) {
 	first := map[string]int32{}
 	return func(rows []int32) {
@@ -184,26 +185,25 @@ func (c *repeats) noteTexts(s *scan, f *Field) func(rows []int32) {
 	}
 }
 
-// Value is a text of a field and how many rows show it. The empty text stands
-// for rows without a value too.
+// Value is a text of a field and the number of rows that show it. The empty text includes rows
+// without a value.
 type Value struct {
 	Text string
 	Rows int
 }
 
-// Values is a job that finds the distinct texts of a field among the rows
-// below n that pass a filter, in natural order; of more than most distinct
-// texts it gives up, and more is true. A nil filter passes all rows. For a
-// filter of sets the rows are those that pass the filters of all other fields.
+// Values is a job that finds the distinct texts of a field among the rows below n that pass a
+// filter, in natural order. If there are more than most distinct texts it stops, and More is true.
+// A nil filter passes all rows. For a filter of sets the rows are filtered by all other fields.
 //
-// The result is there when the job has finished without an error.
+// The result is valid when the job has finished without an error.
 type Values struct {
 	*Job
 	List []Value
 	More bool
 }
 
-// FindValues prepares the job. most below 1 means no limit.
+// FindValues returns the job. most below 1 means no limit.
 func FindValues(f *Field, n int, filter Filter, most int) *Values {
 	v := new(Values)
 	v.Job = newJob(func(j *Job) error {
@@ -241,7 +241,7 @@ func (v *Values) find(f *Field, n int, filter Filter, most int) {
 	}
 }
 
-// countTexts counts the texts of rows, and stops at one too many.
+// countTexts counts the texts of rows, and stops when there are more than most.
 func (s *scan) countTexts(f *Field, rows []int32, count map[string]int, most int) (more bool) {
 	gone := s.missing(f, rows)
 	for i, text := range s.textsOf(f, rows) {

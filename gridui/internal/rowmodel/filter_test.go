@@ -16,13 +16,13 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// check is a filter with what it means for one row.
+// check is a filter with its definition for a single row.
 type check struct {
 	filter Filter
 	passes func(r int32) bool
 }
 
-// filterFields are the fields that drawn filters read.
+// filterFields holds the fields for random filters.
 type filterFields struct {
 	*table
 	number, integer, text, cached, coded *Field
@@ -43,7 +43,7 @@ func newFilterFields(d *table) *filterFields {
 	}
 }
 
-// eagerCodes are codes that the first filter makes.
+// eagerCodes returns codes that the first filter computes.
 func eagerCodes() *CodeCache {
 	c := new(CodeCache)
 	c.texts.eager, c.integers.eager, c.numbers.eager = true, true, true
@@ -66,7 +66,7 @@ func (d *filterFields) drawText(t *rapid.T) check {
 
 var ops = []Op{Equal, NotEqual, Less, LessEqual, Greater, GreaterEqual, Between}
 
-// holds is what an Op means.
+// holds evaluates an Op.
 func holds[V cmp.Ordered](op Op, v, a, b V) bool {
 	switch op {
 	case Equal:
@@ -137,7 +137,7 @@ func (d *filterFields) drawQuick(t *rapid.T) check {
 	}}
 }
 
-// draw draws a filter, of others down to a depth.
+// draw returns a random filter with nested filters down to a depth.
 func (d *filterFields) draw(t *rapid.T, depth int) check {
 	kinds := []func(*rapid.T) check{d.drawText, d.drawNumber, d.drawInteger, d.drawBlank, d.drawSet, d.drawQuick, d.drawFunc}
 	if depth > 0 {
@@ -175,7 +175,7 @@ func (d *filterFields) drawSeveral(t *rapid.T, depth int) (filters []Filter, par
 	return filters, parts
 }
 
-// passing is the oracle of filterRows.
+// passing returns the rows that pass: the oracle of filterRows.
 func (c check) passing(n int) []int32 {
 	rows := []int32{}
 	for r := range int32(n) {

@@ -13,7 +13,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// TextOp is how TextIs compares.
+// TextOp is the comparison of TextIs.
 type TextOp = expr.MatchOp
 
 // The text comparisons.
@@ -24,8 +24,8 @@ const (
 	Ends     = expr.MatchEnds
 )
 
-// TextIs passes the rows whose text compares as asked. Letter case does not
-// count. Rows without a value do not pass, whatever is asked.
+// TextIs passes the rows whose text matches. Letter case does not count. Rows without a value never
+// pass.
 type TextIs struct {
 	Field *Field
 	Op    TextOp
@@ -45,12 +45,12 @@ func (f TextIs) match(s *scan, rows, dst []int32) []int32 {
 	return s.dropMissing(f.Field, dst, from)
 }
 
-// dropMissing takes the rows without a value out of list[from:].
+// dropMissing removes the rows without a value from list[from:].
 func (s *scan) dropMissing(f *Field, list []int32, from int) []int32 {
 	return dropped(s.missing(f, list[from:]), list, from)
 }
 
-// dropped takes the rows with a flag out of a list, from a place on.
+// dropped removes the rows with a flag from list[from:].
 func dropped(flags []bool, list []int32, from int) []int32 {
 	kept := list[:from]
 	for i, r := range list[from:] {
@@ -82,7 +82,7 @@ func (f TextIs) narrows(old Filter) bool {
 type needle struct {
 	op    TextOp
 	bytes []byte
-	text  string // the same
+	text  string // the same as bytes
 	ascii bool
 }
 
@@ -93,7 +93,7 @@ func newNeedle(op TextOp, text string) needle {
 	return n
 }
 
-// match appends the rows, ascending and of one batch, whose text is as asked.
+// match appends the rows whose text matches. rows is ascending and within one batch.
 func (n needle) match(s *scan, f *Field, rows, dst []int32) []int32 {
 	if f.Folded != nil && !s.few {
 		return n.matchFolded(f.Folded.block(f, &s.reader, rows[0], s.n), rows, dst)
@@ -110,9 +110,9 @@ func (n needle) match(s *scan, f *Field, rows, dst []int32) []int32 {
 	return dst
 }
 
-// matchEqual is match for a needle of ASCII that texts are to be equal to. Most texts begin like it, as
-// "Item 7" does, and end otherwise, so that their ends are looked at first: without branches that
-// depend on the texts, which would be predicted badly.
+// matchEqual implements match for an ASCII needle with Equals. Most texts begin like the needle, as
+// "Item 7" does, and end differently, so it compares their ends first, without branches that depend
+// on the texts, because these would be predicted badly.
 func (n *needle) matchEqual(s *scan, texts []string, rows, dst []int32) []int32 {
 	if n.text == "" {
 		return n.matchEmpty(texts, rows, dst)
@@ -138,7 +138,8 @@ func (n *needle) matchEqual(s *scan, texts []string, rows, dst []int32) []int32 
 	return dst
 }
 
-// ends has 1 for each byte that a text may end with that is equal to the needle, which is not empty.
+// ends returns 1 for each byte with which a text that equals the needle may end. The needle must
+// not be empty.
 func (n *needle) ends() (is [256]uint8) {
 	last := n.text[len(n.text)-1]
 	for c := range is {
@@ -149,7 +150,7 @@ func (n *needle) ends() (is [256]uint8) {
 	return is
 }
 
-// matchEmpty is matchEqual for the empty needle.
+// matchEmpty implements matchEqual for the empty needle.
 func (n *needle) matchEmpty(texts []string, rows, dst []int32) []int32 {
 	for i, text := range texts {
 		if text == "" {
@@ -183,7 +184,7 @@ func (n needle) inText(text string) bool {
 	return strings.Contains(text, n.text)
 }
 
-// inFolded is inText for bytes.
+// inFolded implements inText for bytes.
 func (n needle) inFolded(text []byte) bool {
 	switch n.op {
 	case Equals:
@@ -196,7 +197,7 @@ func (n needle) inFolded(text []byte) bool {
 	return bytes.Contains(text, n.bytes)
 }
 
-// in folds the text only where it has more than ASCII.
+// in reports whether a text matches. It folds the text only if it contains more than ASCII.
 func (n needle) in(rd *reader, text string) bool {
 	if n.op == Contains && n.ascii && len(n.bytes) > 0 {
 		if found, ok := n.inASCII(text); ok {
@@ -207,8 +208,8 @@ func (n needle) in(rd *reader, text string) bool {
 	return n.inFolded(rd.buf)
 }
 
-// equalsASCII compares a text byte by byte as far as it is ASCII; ok is false if the answer is not
-// known then.
+// equalsASCII compares a text byte by byte up to its first byte that is not ASCII; ok is false if
+// the result depends on the rest.
 func equalsASCII(text, folded string) (found, ok bool) {
 	for i := 0; i < len(text); i++ {
 		c := text[i]
@@ -222,8 +223,8 @@ func equalsASCII(text, folded string) (found, ok bool) {
 	return len(text) == len(folded), true
 }
 
-// inASCII searches a text as it is; ok is false if it has more than ASCII and
-// the answer is not known.
+// inASCII searches a text without folding it; ok is false if it contains more than ASCII and the
+// result is unknown.
 func (n needle) inASCII(text string) (found, ok bool) {
 	first, rest := n.bytes[0], n.bytes[1:]
 	for i := 0; i < len(text); i++ {
@@ -238,7 +239,8 @@ func (n needle) inASCII(text string) (found, ok bool) {
 	return false, true
 }
 
-// hasFoldedPrefix compares bytes of ASCII; any other is equal to none.
+// hasFoldedPrefix reports whether an ASCII text begins with folded bytes. Other bytes match
+// nothing.
 func hasFoldedPrefix(text string, folded []byte) bool {
 	if len(text) < len(folded) {
 		return false
@@ -251,9 +253,9 @@ func hasFoldedPrefix(text string, folded []byte) bool {
 	return true
 }
 
-// Quick passes the rows in which every word of Text is found in the text of
-// some field: what one search box over all columns does. Letter case does not
-// count; words are parted by white space; no words pass all rows.
+// Quick passes the rows that contain every word of Text in the text of some field, as a search box
+// over all columns does. Letter case does not count; words are separated by white space; no words
+// pass all rows.
 type Quick struct {
 	Fields []*Field
 	Text   string
@@ -263,7 +265,7 @@ func (f Quick) match(s *scan, rows, dst []int32) []int32 {
 	return f.all().match(s, rows, dst)
 }
 
-// all is the quick filter word by word.
+// all returns the quick filter as a filter for each word.
 func (f Quick) all() All {
 	words := strings.Fields(f.Text)
 	all := make(All, len(words))

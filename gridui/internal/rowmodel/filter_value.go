@@ -11,10 +11,10 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
 )
 
-// Op is how NumberIs and IntegerIs compare: as an expr.Op does, or by Between.
+// Op is the comparison of NumberIs and IntegerIs: an expr.Op or Between.
 type Op = expr.Op
 
-// The comparisons. Between has both its ends, in either order; package expr has no such Op.
+// The comparisons. Between includes both ends, given in either order; package expr has no such Op.
 const (
 	Equal        = expr.OpEqual
 	NotEqual     = expr.OpNotEqual
@@ -25,18 +25,18 @@ const (
 	Between      = GreaterEqual + 1
 )
 
-// NumberIs passes the rows whose number compares as asked with A, and B of
-// Between. Rows without a number never pass, nor does any compare with NaN.
-// Truth values are numbers too: 0 and 1.
+// NumberIs passes the rows whose number compares with A, and B for Between. Rows without a number
+// never pass, and no row passes a comparison with NaN. Truth values are numbers too: 0 and 1.
 type NumberIs struct {
 	Field *Field
 	Op    Op
 	A, B  float64
-	// TextA and TextB are A and B in digits, for numbers that a float64 would round; empty if only these are known.
+	// TextA and TextB hold the digits of A and B, for numbers that a float64 would round; empty if
+	// only A and B are known.
 	TextA, TextB string
 }
 
-// exactly returns the ends to compare with as they are; ok is false if float64 values are compared.
+// exactly returns the exact operands; ok is false if float64 values are compared.
 func (f NumberIs) exactly() (a, b exact.Number, ok bool) {
 	if f.Field == nil || f.Field.Exact == nil || f.A != f.A {
 		return a, b, false
@@ -52,7 +52,7 @@ func (f NumberIs) exactly() (a, b exact.Number, ok bool) {
 	return a, b, ok
 }
 
-// matchExactly is match without rounding.
+// matchExactly implements match without rounding.
 func (f NumberIs) matchExactly(a, b exact.Number, rows, dst []int32) []int32 {
 	numbers, some := make([]exact.Number, len(rows)), make([]bool, len(rows))
 	f.Field.Exact(numbers, some, rows)
@@ -76,7 +76,7 @@ func (f NumberIs) match(s *scan, rows, dst []int32) []int32 {
 		return dst
 	}
 	numbers := s.numbersOf(f.Field, rows)
-	if lo, hi, ok := f.ends(); ok { // NaN is between no two numbers
+	if lo, hi, ok := f.ends(); ok { // NaN is between no numbers
 		return between(numbers, lo, hi, rows, dst)
 	}
 	for i, v := range numbers {
@@ -87,7 +87,7 @@ func (f NumberIs) match(s *scan, rows, dst []int32) []int32 {
 	return dst
 }
 
-// passes tests one number.
+// passes reports whether a number passes.
 func (f NumberIs) passes(v float64) bool {
 	if lo, hi, ok := f.ends(); ok {
 		return v >= lo && v <= hi
@@ -95,8 +95,8 @@ func (f NumberIs) passes(v float64) bool {
 	return v == v && f.A == f.A && f.Op.Holds(cmp.Compare(v, f.A))
 }
 
-// ends are the least and the greatest number that pass; ok is false where that is not how they
-// pass.
+// ends returns the least and the greatest number that pass; ok is false if the numbers that pass
+// are no range.
 func (f NumberIs) ends() (lo, hi float64, ok bool) {
 	lo, hi = math.Inf(-1), math.Inf(1)
 	switch f.Op {
@@ -116,11 +116,11 @@ func (f NumberIs) ends() (lo, hi float64, ok bool) {
 	return lo, hi, false
 }
 
-// between appends the rows whose value lies between two ends, these included.
+// between appends the rows whose value is between two ends, inclusive.
 func between[V float64 | int64](values []V, lo, hi V, rows, dst []int32) []int32 {
 	n := len(dst)
 	dst = slices.Grow(dst, len(rows))[:n+len(rows)]
-	for i, v := range values { // each is written, and written over if it fails
+	for i, v := range values { // each is written, and overwritten if it fails
 		dst[n] = rows[i]
 		if v >= lo && v <= hi {
 			n++
@@ -131,8 +131,8 @@ func between[V float64 | int64](values []V, lo, hi V, rows, dst []int32) []int32
 
 func (f NumberIs) narrows(old Filter) bool { return f == old }
 
-// IntegerIs is NumberIs for fields with Integers, exact beyond 2^53; for times
-// they are those of the ends.
+// IntegerIs filters like NumberIs for fields with Integers, exact beyond 2^53. A and B of times are
+// in nanoseconds.
 type IntegerIs struct {
 	Field *Field
 	Op    Op
@@ -161,7 +161,7 @@ func (f IntegerIs) match(s *scan, rows, dst []int32) []int32 {
 	return dropped(s.lacking(f.Field, dst[from:]), dst, from)
 }
 
-// passes tests one integer.
+// passes reports whether an integer passes.
 func (f IntegerIs) passes(v int64) bool {
 	if lo, hi, ok := f.Ends(); ok {
 		return v >= lo && v <= hi
@@ -169,8 +169,8 @@ func (f IntegerIs) passes(v int64) bool {
 	return f.Op.Holds(cmp.Compare(v, f.A))
 }
 
-// Ends returns the least and the greatest integer that pass; ok is false where that is not how they
-// pass.
+// Ends returns the least and the greatest integer that pass; ok is false if the integers that pass
+// are no range.
 func (f IntegerIs) Ends() (lo, hi int64, ok bool) {
 	lo, hi = math.MinInt64, math.MaxInt64
 	switch f.Op {
@@ -192,7 +192,7 @@ func (f IntegerIs) Ends() (lo, hi int64, ok bool) {
 
 func (f IntegerIs) narrows(old Filter) bool { return f == old }
 
-// Blank passes the rows that have no value or whose text is empty.
+// Blank passes the rows without a value or with an empty text.
 type Blank struct{ Field *Field }
 
 func (f Blank) match(s *scan, rows, dst []int32) []int32 {
@@ -210,11 +210,11 @@ func (f Blank) match(s *scan, rows, dst []int32) []int32 {
 
 func (f Blank) narrows(old Filter) bool { return f == old }
 
-// blank tells which rows have no value, or an empty text.
+// blank returns which rows have no value, or an empty text.
 func (s *scan) blank(f *Field, rows []int32) []bool {
 	blank := s.missing(f, rows)
 	if f.Numbers != nil && !f.Others {
-		for i, v := range s.numbersOf(f, rows) { // overwrites what missing said
+		for i, v := range s.numbersOf(f, rows) { // overwrites the result of missing
 			blank[i] = v != v
 		}
 		return blank

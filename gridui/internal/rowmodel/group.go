@@ -11,7 +11,7 @@ import (
 // ErrNoValues is the error of grouping by a field without values.
 var ErrNoValues = errors.New("rowmodel: field has no values")
 
-// groupRows groups rows, below n, and aggregates each group.
+// groupRows groups rows, all below n, and aggregates each group.
 func groupRows(j *Job, rows []int32, fields []*Field, aggregates []Aggregate) (*Groups, error) {
 	for i, f := range fields {
 		if f == nil || f.Texts == nil && f.Numbers == nil && f.Integers == nil {
@@ -41,24 +41,24 @@ func groupRows(j *Job, rows []int32, fields []*Field, aggregates []Aggregate) (*
 	return out, nil
 }
 
-// grouper divides groups level by level. Its groups are numbered in the order
-// of their making; arrange gives them their last numbers.
+// grouper divides groups level by level. It numbers groups in order of creation; arrange renumbers
+// them.
 type grouper struct {
 	job  *Job
 	rows []int32
-	of   []uint32 // by place in rows: the group it is in
+	of   []uint32 // group of each place in rows
 	tree []Group  // Hi is the number of rows
 
 	readers [2]reader
 }
 
-// divideAll makes a group of each value of all rows.
+// divideAll creates a group for each value of all rows.
 func (g *grouper) divideAll(f *Field) {
 	var values int
 	g.of, values = g.valueIDs(f)
 	g.tree = append(g.tree, make([]Group, values)...)
 	groups, half := g.tree[1:], g.half()
-	late := make([]Group, values) // as the second half has them
+	late := make([]Group, values) // as seen by the second half
 	g.job.both(
 		func() { g.count(groups, 0, half) },
 		func() { g.count(late, half, len(g.rows)) },
@@ -72,8 +72,8 @@ func (g *grouper) divideAll(f *Field) {
 	}
 }
 
-// count counts the rows at places lo … hi-1 into the groups of their values,
-// and puts these after the group of all rows.
+// count counts the rows at places lo … hi-1 into the groups of their values, and changes value
+// numbers to group numbers, which follow the group of all rows.
 func (g *grouper) count(groups []Group, lo, hi int) {
 	for i, id := range g.of[lo:hi] {
 		group := &groups[id]
@@ -102,18 +102,18 @@ func (g *grouper) divide(f *Field, level int32) {
 	}
 }
 
-// childTable finds groups by the group above and the number of their value: by a table of all values of
-// all groups where these are few, else by a map.
+// childTable finds groups by parent group and number of the value: by a dense table if the
+// combinations are few, else by a map.
 type childTable struct {
 	table         []uint32
 	first, values uint32
 	others        map[uint64]uint32
 }
 
-// densest is the most places of a table, for each row.
+// densest is the maximum number of table entries for each row.
 const densest = 2
 
-// childTable makes an empty table of the groups of a level, of so many values.
+// childTable returns an empty table for the groups of a level with a number of values.
 func (g *grouper) childTable(values int, level int32) childTable {
 	first := 0
 	for first < len(g.tree) && g.tree[first].Level < level-1 {
@@ -125,7 +125,7 @@ func (g *grouper) childTable(values int, level int32) childTable {
 	return childTable{others: map[uint64]uint32{}}
 }
 
-// find is the group of a value below another one, 0 if there is none.
+// find returns the group of a value below a group, 0 if there is none.
 func (t *childTable) find(up, value uint32) uint32 {
 	if t.table != nil {
 		return t.table[(up-t.first)*t.values+value]
@@ -141,8 +141,8 @@ func (t *childTable) put(up, value, group uint32) {
 	t.others[uint64(up)<<32|uint64(value)] = group
 }
 
-// valueIDs numbers the values of all rows, both halves of many at once, and
-// returns how many values there are.
+// valueIDs numbers the values of all rows, in two halves in parallel if there are many, and returns
+// the number of values.
 func (g *grouper) valueIDs(f *Field) (ids []uint32, count int) {
 	ids = make([]uint32, len(g.rows))
 	values, half := newValueIDs(f), g.half()
@@ -162,8 +162,8 @@ func (g *grouper) valueIDs(f *Field) (ids []uint32, count int) {
 	return ids, values.len()
 }
 
-// half is where the second half of the rows begins, 0 if they are too few to
-// part.
+// half returns where the second half of the rows begins, 0 if there are too few rows for two
+// halves.
 func (g *grouper) half() int {
 	if len(g.rows) < parallelLeast || !g.job.parallel() {
 		return 0
@@ -171,10 +171,10 @@ func (g *grouper) half() int {
 	return len(g.rows) / 2
 }
 
-// arrange numbers the groups parents first and lists the rows group by group.
-// final is the last number by number of making.
+// arrange numbers the groups parents first and lists the rows group by group. final maps numbers of
+// creation to final numbers.
 func (g *grouper) arrange() (out *Groups, final []int32) {
-	size := make([]int32, len(g.tree)) // groups in the subtree
+	size := make([]int32, len(g.tree)) // number of groups in the subtree
 	for i := len(g.tree) - 1; i >= 0; i-- {
 		size[i]++
 		if up := g.tree[i].Parent; up >= 0 {
@@ -183,7 +183,7 @@ func (g *grouper) arrange() (out *Groups, final []int32) {
 	}
 	final = make([]int32, len(g.tree))
 	out = &Groups{List: make([]Group, len(g.tree)), Rows: make([]int32, len(g.rows))}
-	nextGroup, nextRow := make([]int32, len(g.tree)), make([]int32, len(g.tree)) // of the next child
+	nextGroup, nextRow := make([]int32, len(g.tree)), make([]int32, len(g.tree)) // for the next child
 	for i, group := range g.tree {
 		count := group.Hi
 		if up := group.Parent; up >= 0 {
@@ -200,8 +200,8 @@ func (g *grouper) arrange() (out *Groups, final []int32) {
 	return out, final
 }
 
-// place lists the rows group by group, where is the first place of each. The
-// second half is listed backwards, from the groups' ends.
+// place lists the rows group by group; where holds the first place of each group. The second half
+// is listed backwards, from the groups' ends.
 func (g *grouper) place(dst, where []int32) {
 	half, ends := g.half(), slices.Clone(where)
 	for i := range ends {

@@ -8,8 +8,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 )
 
-// room makes room for what aggregates make of each group, in that of groups that nobody
-// reads any more, which may be nil.
+// room allocates the results of aggregates for each group. It reuses the memory of spare, which may
+// be nil and must not be read any more.
 func (g *Groups) room(as []Aggregate, spare *Groups) {
 	if spare == nil || len(spare.Values) != len(as) {
 		spare = &Groups{Values: make([][]float64, len(as)), Results: make([][]any, len(as)), Sums: make([][]exact.Sum, len(as)), Picked: make([][]int32, len(as))}
@@ -31,8 +31,8 @@ func (g *Groups) room(as []Aggregate, spare *Groups) {
 	}
 }
 
-// aggregate computes the aggregates: of the leaves from rows, of the other
-// groups from those below.
+// aggregate computes the aggregates, of the leaves from rows and of other groups from the groups
+// below.
 func (g *grouper) aggregate(as []Aggregate, out *Groups, final []int32) {
 	out.room(as, nil)
 	for i := range as {
@@ -56,7 +56,7 @@ func (g *grouper) aggregate(as []Aggregate, out *Groups, final []int32) {
 	}
 }
 
-// end is above all rows.
+// end returns a number above all rows.
 func (g *grouper) end() int {
 	if len(g.rows) == 0 {
 		return 0
@@ -64,8 +64,8 @@ func (g *grouper) end() int {
 	return int(slices.Max(g.rows)) + 1
 }
 
-// newTotals makes the totals of an aggregate, nil where a function of the caller's makes
-// them. before says which of two rows comes first.
+// newTotals returns the totals of an aggregate, nil if a function of the caller computes it. before
+// reports whether row a comes before row b.
 func newTotals(a *Aggregate, before func(a, b int32) bool) totals {
 	switch {
 	case a.called():
@@ -78,8 +78,8 @@ func newTotals(a *Aggregate, before func(a, b int32) bool) totals {
 	return &floatTotals{function: a.Function, field: a.Field}
 }
 
-// total fills new totals of groups, of rows below n, from rows in their order. ranked are
-// the groups in the order of their first rows, nil for the one they are in.
+// total fills new totals of groups from their rows, all below n. ranked lists the groups in the
+// order of their first rows; nil means the order of the list.
 func (g *Groups) total(j *Job, rd *reader, t totals, n int, ranked []int32) {
 	t.room(len(g.List), n)
 	for lo := 0; lo < len(g.Rows); lo += batch {
@@ -102,7 +102,7 @@ func (g *Groups) total(j *Job, rd *reader, t totals, n int, ranked []int32) {
 	}
 }
 
-// write puts what a tally stands for into a group.
+// write stores the result of a tally in a group.
 func (a *Aggregate) write(t tally, out *Groups, aggregate, group int) {
 	switch {
 	case !a.Picked:
@@ -114,7 +114,7 @@ func (a *Aggregate) write(t tally, out *Groups, aggregate, group int) {
 	}
 }
 
-// tallyAll calls do with the tally of each group, by number of making.
+// tallyAll calls do with the tally of each group, by number of creation.
 func (g *grouper) tallyAll(a Aggregate, do func(made int, t tally)) {
 	tallies := g.tally(a)
 	for k := len(tallies) - 1; k > 0; k-- {
@@ -126,8 +126,7 @@ func (g *grouper) tallyAll(a Aggregate, do func(made int, t tally)) {
 	}
 }
 
-// results computes the results of an aggregate, those of groups before those of the
-// groups above them.
+// results computes the results of an aggregate, for groups before the groups above them.
 func (g *grouper) results(a Aggregate, out *Groups) []any {
 	results, below := make([]any, len(out.List)), make([][]any, len(out.List))
 	for k := len(out.List) - 1; k >= 0; k-- {
@@ -147,7 +146,7 @@ func (g *grouper) results(a Aggregate, out *Groups) []any {
 	return results
 }
 
-// tally aggregates the rows of each leaf, both halves of many at once.
+// tally returns the tally of each leaf, computed in two halves if there are many rows.
 func (g *grouper) tally(a Aggregate) []tally {
 	half := g.half()
 	if half == 0 {
@@ -164,7 +163,7 @@ func (g *grouper) tally(a Aggregate) []tally {
 	return l
 }
 
-// tallyPart aggregates the rows at places lo … hi-1.
+// tallyPart returns the tallies of the rows at places lo … hi-1.
 func (g *grouper) tallyPart(a Aggregate, rd *reader, lo, hi int) []tally {
 	tallies := make([]tally, len(g.tree))
 	if a.Field == nil {

@@ -10,35 +10,35 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 )
 
-// GroupOrder orders groups that have the same parent by an aggregate, NaN last.
-// The zero value leaves them in the order of their first rows.
+// GroupOrder orders groups with the same parent by an aggregate, NaN last. The zero value keeps the
+// order of their first rows.
 type GroupOrder struct {
 	On        bool
 	Aggregate int
-	// Size orders them by their number of rows instead, Value, whose Descending does not count, as
-	// their first rows would be sorted.
+	// Size orders groups by their number of rows instead, Value by the sort order of their first
+	// rows. Value's Descending is ignored.
 	Size       bool
 	Value      *SortKey
 	Descending bool
 }
 
-// byAggregate reports whether an order is one by the values of an aggregate, of which there are n.
+// byAggregate reports whether the order is by one of n aggregates.
 func (by *GroupOrder) byAggregate(n int) bool {
 	return by.On && !by.Size && by.Value == nil && by.Aggregate >= 0 && by.Aggregate < n
 }
 
-// orders reports whether there is such an order, where there are n aggregates.
+// orders reports whether the order is defined, with n aggregates.
 func (by *GroupOrder) orders(n int) bool {
 	return by.On && (by.Size || by.Value != nil) || by.byAggregate(n)
 }
 
-// groupOrders are the orders of groups by their level; all is that of the levels without one.
+// groupOrders holds the orders of groups by level; all applies to levels without one.
 type groupOrders struct {
 	all    GroupOrder
 	levels []GroupOrder
 }
 
-// of is the order of a level, which counts from 1.
+// of returns the order of a level, counted from 1.
 func (o *groupOrders) of(level int) GroupOrder {
 	if level <= len(o.levels) && o.levels[level-1].On {
 		return o.levels[level-1]
@@ -51,7 +51,7 @@ func (o *groupOrders) on() bool {
 	return o.all.On || slices.ContainsFunc(o.levels, func(by GroupOrder) bool { return by.On })
 }
 
-// each calls do with the orders by aggregates, of which there are n.
+// each calls do for each order by one of n aggregates.
 func (o *groupOrders) each(n int, do func(aggregate int)) {
 	for _, by := range append(o.levels[:len(o.levels):len(o.levels)], o.all) {
 		if by.byAggregate(n) {
@@ -60,7 +60,7 @@ func (o *groupOrders) each(n int, do func(aggregate int)) {
 	}
 }
 
-// orderBy puts groups into an order, each with all that is below it.
+// orderBy sorts groups together with their descendants.
 func (g *Groups) orderBy(by groupOrders) {
 	order := g.order(by)
 	if order == nil {
@@ -80,8 +80,8 @@ func (g *Groups) orderBy(by groupOrders) {
 	g.Rows = rows
 }
 
-// order is which group comes to stand where: the i-th is now at order[i]. nil: all stay where
-// they are.
+// order returns the permutation that sorts the groups: the i-th group becomes the one now at
+// order[i]. nil means no change.
 func (g *Groups) order(by groupOrders) (order []int32) {
 	compare := g.siblings(by)
 	if compare == nil {
@@ -94,7 +94,7 @@ func (g *Groups) order(by groupOrders) (order []int32) {
 	return children.appendTree(make([]int32, 0, len(g.List)), 0)
 }
 
-// siblings compares groups below the same one, nil where no level has an order.
+// siblings returns a comparison of groups with the same parent, nil if no level has an order.
 func (g *Groups) siblings(by groupOrders) func(a, b int32) int {
 	if !by.on() {
 		return nil
@@ -120,13 +120,13 @@ func (g *Groups) siblings(by groupOrders) func(a, b int32) int {
 	}
 }
 
-// branches are the groups right below each group.
+// branches holds the groups directly below each group.
 type branches struct {
 	groups []int32
-	from   []int32 // those of group i are at from[i] … from[i+1]-1
+	from   []int32 // children of group i are at from[i] … from[i+1]-1
 }
 
-// newBranches lists the groups below each of a list, in its order.
+// newBranches lists the children of each group of a list, in its order.
 func newBranches(list []Group) (b branches) {
 	all := make([]int32, len(list))
 	for i := range all {
@@ -136,7 +136,8 @@ func newBranches(list []Group) (b branches) {
 	return b
 }
 
-// fill lists the groups below each of a list: those that are wanted, in the order of some.
+// fill lists the children of each group of a list: the wanted elements of some, in the order of
+// some.
 func (b *branches) fill(list []Group, some []int32, wanted func(group int32) bool) {
 	b.from = slices.Grow(b.from[:0], len(list)+2)[:len(list)+2]
 	clear(b.from)
@@ -161,7 +162,7 @@ func (b *branches) fill(list []Group, some []int32, wanted func(group int32) boo
 
 func (b *branches) of(group int32) []int32 { return b.groups[b.from[group]:b.from[group+1]] }
 
-// appendTree appends a group and those below it, parents first.
+// appendTree appends a group and its descendants, parents first.
 func (b *branches) appendTree(order []int32, at int32) []int32 {
 	order = append(order, at)
 	for _, below := range b.of(at) {
@@ -170,7 +171,7 @@ func (b *branches) appendTree(order []int32, at int32) []int32 {
 	return order
 }
 
-// comparison compares groups of a level.
+// comparison returns a comparison of groups of a level.
 func (g *Groups) comparison(by GroupOrder) func(a, b int32) int {
 	switch at := by.Aggregate; {
 	case by.Value != nil:
@@ -192,8 +193,8 @@ func (g *Groups) comparison(by GroupOrder) func(a, b int32) int {
 	return func(a, b int32) int { return compareSums(values[a], values[b], by.Descending) }
 }
 
-// ordering compares what groups have by a function, nil for no order. Those without
-// anything come last.
+// ordering returns a comparison of groups by a function; without one it keeps the order. Groups
+// without a value come last.
 func ordering[V any](by GroupOrder, compare func(a, b V) int, of func(group int32) (v V, some bool)) func(a, b int32) int {
 	return func(a, b int32) int {
 		x, some := of(a)
@@ -208,7 +209,7 @@ func ordering[V any](by GroupOrder, compare func(a, b V) int, of func(group int3
 	}
 }
 
-// compareExact compares groups by exact sums, or by the means that they make.
+// compareExact returns a comparison of groups by exact sums, or by the means of exact sums.
 func (g *Groups) compareExact(by GroupOrder) func(a, b int32) int {
 	sums := g.Sums[by.Aggregate]
 	if g.aggregates[by.Aggregate].Function != Average {
@@ -224,7 +225,7 @@ func (g *Groups) compareExact(by GroupOrder) func(a, b int32) int {
 	return func(a, b int32) int { return compareSums(means[a], means[b], by.Descending) }
 }
 
-// comparePicked compares groups by the values of the rows that were picked.
+// comparePicked returns a comparison of groups by the values of the picked rows.
 func (g *Groups) comparePicked(by GroupOrder) func(a, b int32) int {
 	picked, f := g.Picked[by.Aggregate], g.aggregates[by.Aggregate].Field
 	if f.Integers == nil {
@@ -245,7 +246,7 @@ func (g *Groups) comparePicked(by GroupOrder) func(a, b int32) int {
 	})
 }
 
-// valuesOf reads the integers of some rows, of which those below 0 have none.
+// valuesOf reads the integers of rows. Rows below 0 have none.
 func (f *Field) valuesOf(rows []int32) []int64 {
 	values, some := make([]int64, len(rows)), make([]int32, 0, batch)
 	for lo := 0; lo < len(rows); lo += batch {
@@ -286,8 +287,8 @@ func boolNumber(b bool) int {
 	return 0
 }
 
-// permute numbers the groups anew, but for their aggregates: the i-th is what order[i] was.
-// Parents come before their children in it.
+// permute renumbers the groups, but not their aggregates: the i-th group becomes the one at
+// order[i]. Parents come before their children in order.
 func (g *Groups) permute(order []int32, room []Group) {
 	number, list := inverse(order), slices.Grow(room[:0], len(order))[:len(order)]
 	at := int32(0)
@@ -306,7 +307,7 @@ func (g *Groups) permute(order []int32, room []Group) {
 	g.List = list
 }
 
-// permuted are values of which the i-th was at order[i]; nil stays nil.
+// permuted returns the values reordered: the i-th was at order[i]. nil stays nil.
 func permuted[V any](values []V, order []int32) []V {
 	if values == nil {
 		return nil
@@ -318,7 +319,7 @@ func permuted[V any](values []V, order []int32) []V {
 	return next
 }
 
-// inverse is by value where it is in a permutation.
+// inverse returns the inverse of a permutation.
 func inverse(order []int32) []int32 {
 	at := make([]int32, len(order))
 	for i, v := range order {

@@ -12,9 +12,9 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// TestGroupOrderAgainstOracle orders random groups of two levels and checks that
-// siblings stand by their sums, that each keeps its rows and sums, and that bounds
-// and parents fit.
+// TestGroupOrderAgainstOracle orders random groups of two levels. It checks that siblings are
+// ordered by their sums, that each group keeps its rows and sums, and that bounds and parents are
+// consistent.
 func TestGroupOrderAgainstOracle(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(1, 2))
 	for range 200 {
@@ -45,7 +45,7 @@ func TestGroupOrderAgainstOracle(t *testing.T) {
 		for i, row := range sorted {
 			require.EqualValues(t, i, row)
 		}
-		before := map[int32]int{} // the group of the level above, to the last child seen
+		before := map[int32]int{} // maps a parent group to its last visited child
 		for i := 1; i < len(g.List); i++ {
 			at := g.List[i]
 			up := g.List[at.Parent]
@@ -78,7 +78,7 @@ func requireOrdered(t *testing.T, first, second float64, descending bool) {
 	}
 }
 
-// sortedValues are numbers in order, NaN as -1.
+// sortedValues returns numbers in order, NaN as -1.
 func sortedValues(values []float64) []float64 {
 	out := slices.Clone(values)
 	for i, v := range out {

@@ -4,7 +4,7 @@ package rowmodel
 
 import "github.com/giogrid/giogrid/gridui/internal/coord"
 
-// outline shows groups over their rows, below n; group 0 has no item.
+// outline returns an outline of groups with their rows, all below n. Group 0 has no item.
 func (g *Groups) outline(n int, open func(item coord.Item, depth int) bool) *Outline {
 	g.seat(n)
 	o := g.arranged(nil)
@@ -12,8 +12,8 @@ func (g *Groups) outline(n int, open func(item coord.Item, depth int) bool) *Out
 	return o
 }
 
-// arranged is an outline of which nothing is shown yet. It takes the room of one that nobody
-// reads any more, which may be nil.
+// arranged returns an outline in which nothing shows yet. It reuses the memory of spare, which may
+// be nil and must not be read any more.
 func (g *Groups) arranged(spare *Outline) *Outline {
 	o := &Outline{groups: g}
 	o.arrange(spare)
@@ -21,7 +21,7 @@ func (g *Groups) arranged(spare *Outline) *Outline {
 }
 
 // arrange stores the places of the groups and empties the sets of closed and shown places. It
-// takes the memory of spare, which may be nil or the outline itself.
+// reuses the memory of spare, which may be nil or the outline itself.
 func (o *Outline) arrange(spare *Outline) {
 	if spare != nil {
 		o.heads = spare.heads

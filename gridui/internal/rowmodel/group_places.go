@@ -10,7 +10,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
-// seat finds where the rows are, of rows below n.
+// seat finds the places of the rows, all below n.
 func (g *Groups) seat(n int) {
 	g.seats = seatsFor(nil, n)
 	for i, group := range g.List {
@@ -22,7 +22,7 @@ func (g *Groups) seat(n int) {
 	}
 }
 
-// seatsFor is seats with room for rows below n, new ones in no group.
+// seatsFor returns seats with room for rows below n; new rows are in no group.
 func seatsFor(seats []seat, n int) []seat {
 	seats = slices.Grow(seats, max(n-len(seats), 0))
 	for len(seats) < n {
@@ -31,15 +31,15 @@ func seatsFor(seats []seat, n int) []seat {
 	return seats
 }
 
-// eachHead calls do with the groups that have an item, and its place.
+// eachHead calls do with each group that has an item, and the item's place.
 func (g *Groups) eachHead(do func(group, place int)) {
 	for i := 1; i < len(g.List); i++ {
 		do(i, g.place(i))
 	}
 }
 
-// place is where a group stands in the outline: after the groups before it, but for
-// group 0, after their rows, and after the footers of those of them that it is not in.
+// place returns the place of a group in the outline: after the previous groups except group 0,
+// after their rows, and after the footers of previous groups that do not contain it.
 func (g *Groups) place(group int) int {
 	at := &g.List[group]
 	place := group - 1 + int(at.Lo)
@@ -52,7 +52,7 @@ func (g *Groups) place(group int) int {
 	return place
 }
 
-// places is the number of all items.
+// places returns the number of all items.
 func (g *Groups) places() int {
 	n := len(g.Rows) + len(g.List) - 1
 	if g.totals.Footers {
@@ -66,7 +66,7 @@ func (g *Groups) places() int {
 	return n
 }
 
-// placeOf is where a row stands, -1 if it is in no group.
+// placeOf returns the place of a row, -1 if it is in no group.
 func (g *Groups) placeOf(row int) int {
 	if row < 0 || row >= len(g.seats) || g.seats[row].group < 0 {
 		return -1
@@ -75,7 +75,7 @@ func (g *Groups) placeOf(row int) int {
 	return g.place(int(s.group)) + 1 + int(s.at)
 }
 
-// item is that at a place, of which the group is the last one up to there.
+// item returns the item at a place; group is the last group at or before the place.
 func (g *Groups) item(group, place int) coord.Item {
 	if footer := g.footer(group, place); footer >= 0 {
 		return coord.FooterItem(footer)
@@ -87,7 +87,7 @@ func (g *Groups) item(group, place int) coord.Item {
 	return coord.Item(g.Rows[int(g.List[group].Lo)+at-1])
 }
 
-// footer is the group whose footer is at a place, -1 where a group or a row is.
+// footer returns the group whose footer is at a place, -1 if a group or a row is there.
 func (g *Groups) footer(group, place int) int {
 	if g.totals == (TotalRows{}) {
 		return -1
@@ -108,7 +108,7 @@ func (g *Groups) footer(group, place int) int {
 	return group
 }
 
-// depth is how many items are above one.
+// depth returns the number of ancestors of the item at a place.
 func (g *Groups) depth(group, place int) int {
 	if footer := g.footer(group, place); footer >= 0 {
 		return int(g.List[footer].Level)
@@ -119,7 +119,7 @@ func (g *Groups) depth(group, place int) int {
 	return int(g.List[group].Level)
 }
 
-// above is the place of the item above one, -1 for none.
+// above returns the place of the parent of the item at a place, -1 for none.
 func (g *Groups) above(group, place int) int {
 	if footer := g.footer(group, place); footer >= 0 {
 		group = footer
@@ -132,7 +132,7 @@ func (g *Groups) above(group, place int) int {
 	return g.place(group)
 }
 
-// end is where what is below an item ends.
+// end returns the place after the descendants of the item at a place.
 func (g *Groups) end(group, place int) int {
 	if group == 0 || g.place(group) < place {
 		return place + 1
@@ -150,8 +150,8 @@ func (g *Groups) end(group, place int) int {
 	return end
 }
 
-// rowsUpTo is how many rows are at a place and before it, of which the group is the last one up to
-// there.
+// rowsUpTo returns the number of rows at or before a place; group is the last group at or before
+// the place.
 func (g *Groups) rowsUpTo(group, place int) int {
 	rows := int(g.List[group].Lo)
 	if g.isLeaf(group) {
@@ -160,19 +160,19 @@ func (g *Groups) rowsUpTo(group, place int) int {
 	return rows
 }
 
-// heads are the places of groups in an outline.
+// heads holds the places of groups in an outline.
 type heads struct {
 	places Bits
-	before []int32 // by word: how many come before
+	before []int32 // by word: number of places before it
 }
 
-// clear makes room for places below n, of which none is one of a group.
+// clear makes an empty set with room for places below n.
 func (h *heads) clear(n int) {
 	h.places = h.places.emptied(n)
 	h.before = slices.Grow(h.before[:0], len(h.places))[:len(h.places)]
 }
 
-// count counts the places that were set.
+// count counts the places for upTo.
 func (h *heads) count() {
 	n := 0
 	for i, w := range h.places {
@@ -181,7 +181,7 @@ func (h *heads) count() {
 	}
 }
 
-// upTo is how many groups stand up to a place, which is the number of the last of them.
+// upTo returns the number of groups at or before a place, which is the number of the last of them.
 func (h *heads) upTo(place int) int {
 	word := place >> 6
 	return int(h.before[word]) + bits.OnesCount64(h.places[word]<<(63-uint(place)&63))

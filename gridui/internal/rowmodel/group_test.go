@@ -15,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
-// naiveGroup puts rows together by the text of their values.
+// naiveGroup groups rows by the text of their values.
 type naiveGroup struct {
 	rows  []int32
 	names []string
@@ -40,7 +40,7 @@ func (g *naiveGroup) divide(names []func(r int32) string) {
 	}
 }
 
-// walk lists the groups, parents first.
+// walk visits the groups, parents first.
 func (g *naiveGroup) walk(level int32, visit func(level int32, g *naiveGroup)) {
 	visit(level, g)
 	for _, name := range g.names {
@@ -48,7 +48,7 @@ func (g *naiveGroup) walk(level int32, visit func(level int32, g *naiveGroup)) {
 	}
 }
 
-// ordered is the rows of a group, group by group.
+// ordered returns the rows of a group, group by group.
 func (g *naiveGroup) ordered() (rows []int32) {
 	if len(g.names) == 0 {
 		return g.rows
@@ -59,7 +59,7 @@ func (g *naiveGroup) ordered() (rows []int32) {
 	return rows
 }
 
-// aggregate is what a function makes of numbers, NaN left out.
+// naiveAggregate applies a function to numbers, without NaN.
 func naiveAggregate(f Function, numbers []float64) float64 {
 	numbers = slices.DeleteFunc(slices.Clone(numbers), math.IsNaN)
 	sum := 0.0
@@ -83,7 +83,7 @@ func naiveAggregate(f Function, numbers []float64) float64 {
 func TestGroupsEqualNaiveOnes(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		d := drawTable(t, 60)
-		numbers := make([]float64, d.len()) // whole ones, so that sums are exact
+		numbers := make([]float64, d.len()) // integers, so that sums are exact
 		for i, v := range d.ints {
 			numbers[i] = float64(v % 100)
 			if d.missing[i] {
@@ -180,7 +180,7 @@ func TestGroupsOfManyRowsEqualThoseOfFew(t *testing.T) {
 	n := parallelLeast + 3*batch
 	texts, numbers, missing := make([]string, n), make([]float64, n), make([]bool, n)
 	for i := range n {
-		texts[i] = fmt.Sprint(i * i % 97 * (1 + i/(n*2/3))) // some only at the end
+		texts[i] = fmt.Sprint(i * i % 97 * (1 + i/(n*2/3))) // some values only at the end
 		numbers[i] = float64(i * 31 % 11)
 		missing[i] = i > n*3/4 && i%5 == 0 // only at the end
 	}
@@ -206,8 +206,8 @@ func TestGroupsOfManyRowsEqualThoseOfFew(t *testing.T) {
 	require.True(t, slices.ContainsFunc(parallel.List, func(g Group) bool { return missing[g.row] && g.Level == 1 }))
 }
 
-// Results are made of rows or joined from below, and order groups by a comparison of
-// their own; nothing comes last in both directions.
+// Results are computed from rows or joined from the groups below, and order groups by their
+// comparison. Missing results come last in both directions.
 func TestResultsOfGroups(t *testing.T) {
 	words := []string{"b", "a", "c", "a", "", "b"}
 	of := func(i int32) string { return words[i] }

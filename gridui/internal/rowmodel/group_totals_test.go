@@ -13,7 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 )
 
-// listedItem is an item as a list written down item by item has it.
+// listedItem is an item of an explicit list of an outline.
 type listedItem struct {
 	item       coord.Item
 	depth      int
@@ -22,7 +22,7 @@ type listedItem struct {
 	expandable bool
 }
 
-// listGroup appends a group and all below it.
+// listGroup appends a group and its descendants.
 func listGroup(g *Groups, list []listedItem, group, up int) []listedItem {
 	at, of := len(list), g.List[group]
 	if group > 0 {
@@ -51,7 +51,7 @@ func listGroup(g *Groups, list []listedItem, group, up int) []listedItem {
 	return list
 }
 
-// written is the whole outline of groups, item by item.
+// written returns the whole outline of groups as an explicit list.
 func written(g *Groups) []listedItem {
 	list, rows := listGroup(g, nil, 0, -1), 0
 	for i := range list {
@@ -66,7 +66,7 @@ func written(g *Groups) []listedItem {
 	return list
 }
 
-// TestOutlineOfTotals compares outlines with footers and totals with lists that are written down.
+// TestOutlineOfTotals compares outlines with footers and totals with explicit lists.
 func TestOutlineOfTotals(t *testing.T) {
 	for seed := range rounds.Seeds(300) {
 		test := newRegrouped(rand.New(rand.NewPCG(seed, 11)), int(seed%40))
@@ -115,7 +115,7 @@ func sameWritten(t *testing.T, m *Model) {
 	require.Equal(t, shown, m.Len())
 }
 
-// TestGroupsByLevelOrder orders each level by itself.
+// TestGroupsByLevelOrder orders each level separately.
 func TestGroupsByLevelOrder(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(5, 6))
 	for range rounds.Of(100) {

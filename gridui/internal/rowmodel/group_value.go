@@ -15,12 +15,12 @@ type valueIDs struct {
 	texts *intern.Texts
 	bits  map[uint64]uint32
 	order []uint64 // the keys of bits by number
-	// far numbers the values that Field.Integers clamps, by Field.Beyond; farText is the inverse. They have a
-	// place in order too.
+	// far numbers the values that Field.Integers clamps, by Field.Beyond; farText is the inverse.
+	// These values occupy places in order too.
 	far     map[string]uint32
 	farText map[uint32]string
 	none    int64 // the number of the missing value, -1 before it appears
-	// guessed says that what is read into holds likely numbers, or noGuess.
+	// guessed is set if the ids passed to read hold likely numbers, or noGuess.
 	guessed bool
 }
 
@@ -34,7 +34,7 @@ func newValueIDs(f *Field) *valueIDs {
 	return v
 }
 
-// noGuess is no number of a value.
+// noGuess is not the number of any value.
 const noGuess = math.MaxUint32
 
 // readAll numbers the values of any number of rows.
@@ -46,8 +46,8 @@ func (v *valueIDs) readAll(j *Job, rd *reader, rows []int32, ids []uint32) {
 	}
 }
 
-// take numbers the values of o, which came after those of v, and returns the
-// numbers by those that o gave.
+// take numbers the values of o after the values of v, and returns the mapping from o's numbers to
+// v's.
 func (v *valueIDs) take(o *valueIDs) (table []uint32) {
 	if o.none == 0 {
 		table = append(table, v.missing())
@@ -67,7 +67,7 @@ func (v *valueIDs) take(o *valueIDs) (table []uint32) {
 	return table
 }
 
-// len is how many values have a number.
+// len returns the number of numbered values.
 func (v *valueIDs) len() int {
 	if v.none >= 0 {
 		return v.others() + 1
@@ -75,7 +75,7 @@ func (v *valueIDs) len() int {
 	return v.others()
 }
 
-// others is how many values have a number, the missing one apart.
+// others returns the number of numbered values without the missing value.
 func (v *valueIDs) others() int {
 	if v.texts != nil {
 		return len(v.texts.List)
@@ -83,7 +83,7 @@ func (v *valueIDs) others() int {
 	return len(v.order)
 }
 
-// read writes the numbers of the values of a batch of rows.
+// read writes the numbers of the values of a batch of rows to ids.
 func (v *valueIDs) read(rd *reader, rows []int32, ids []uint32) {
 	switch {
 	case v.texts != nil:
@@ -116,7 +116,7 @@ func (v *valueIDs) read(rd *reader, rows []int32, ids []uint32) {
 	}
 }
 
-// index is which of the values that are there is guessed, -1 for none.
+// index returns the index of a guessed value, -1 if there is no such value.
 func (v *valueIDs) index(id uint32) int {
 	if !v.guessed {
 		return -1
@@ -156,12 +156,12 @@ func (v *valueIDs) beyond(text string) uint32 {
 		}
 		id = uint32(len(v.order))
 		v.far[text], v.farText[id] = id, text
-		v.order = append(v.order, 1<<63) // the least int64, which no value that is not clamped has
+		v.order = append(v.order, 1<<63) // the least int64, which only clamped values have
 	}
 	return v.shift(id)
 }
 
-// missing is the number of the missing value.
+// missing returns the number of the missing value.
 func (v *valueIDs) missing() uint32 {
 	if v.none < 0 {
 		v.none = int64(v.others())
@@ -169,7 +169,7 @@ func (v *valueIDs) missing() uint32 {
 	return uint32(v.none)
 }
 
-// shift makes room for the number of the missing value.
+// shift skips the number of the missing value.
 func (v *valueIDs) shift(id uint32) uint32 {
 	if v.none >= 0 && int64(id) >= v.none {
 		id++

@@ -7,10 +7,10 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 )
 
-// Group is a set of rows with equal values in the fields of its level and of
-// those above. Group 0 is all rows: its aggregates are the grand total.
+// Group is a set of rows with equal values in the fields of its level and of the levels above.
+// Group 0 contains all rows: its aggregates are the grand total.
 type Group struct {
-	// Parent is the number of the group above, -1 of group 0.
+	// Parent is the number of the group above, -1 for group 0.
 	Parent int32
 	// Level is 0 for group 0, and counts from 1 for the fields.
 	Level int32
@@ -20,47 +20,46 @@ type Group struct {
 	Lo, Hi int32
 }
 
-// Record is the group's first row: it shows the values that the group stands for.
+// Record returns the group's first row, which has the values of the group.
 func (g Group) Record() coord.Record { return coord.Record(g.row) }
 
-// Len is the number of rows in the group, those of groups below included.
+// Len returns the number of rows in the group, including those of groups below.
 func (g Group) Len() int { return int(g.Hi - g.Lo) }
 
-// Groups are rows put together by equal values. Groups stand in the order in
-// which their first rows came, parents before children; rows keep their order
-// within a group.
+// Groups holds rows grouped by equal values. Groups are in the order of their first rows, parents
+// before children; rows keep their order within a group.
 type Groups struct {
 	List []Group
 	Rows []int32
-	// Values are the aggregates: of aggregate a over group g at Values[a][g], or else,
-	// where Values[a] is nil, at Results[a][g] if the aggregate has a Result, at Sums[a][g]
-	// if it is Exact, at Picked[a][g], -1 for no row, if it is Picked.
+	// Values holds the aggregates: Values[a][g] is aggregate a of group g. If Values[a] is nil,
+	// the aggregate is in Results[a][g] if it has a Result, in Sums[a][g] if it is Exact, or in
+	// Picked[a][g], -1 for no row, if it is Picked.
 	Values  [][]float64
 	Results [][]any
 	Sums    [][]exact.Sum
 	Picked  [][]int32
 
 	aggregates []Aggregate
-	// seats are where rows are, by row, unless nobody asked yet.
+	// seats holds the places of rows by row, empty until the first request.
 	seats []seat
-	// branches says that the groups are the branches of a tree.
+	// branches is set if the groups are the branches of a tree.
 	branches bool
 	totals   TotalRows
 }
 
-// TotalRows says which rows of an outline show aggregates in addition to those of the groups.
+// TotalRows selects the rows of an outline that show aggregates in addition to the groups.
 type TotalRows struct {
-	// Footers puts one below the rows of each group.
+	// Footers adds a row below the rows of each group.
 	Footers bool
-	// First puts the total of all rows above them, Last below them. They are the footers of
-	// group 0.
+	// First adds the total of all rows above them, Last below them. Both are footers of group 0.
 	First, Last bool
 }
 
-// seat is where a row is: its group, -1 for none, and how many rows of that come before.
+// seat is the place of a row: its group, -1 for none, and the number of rows before it in the
+// group.
 type seat struct{ group, at int32 }
 
-// Of is the group that a row is right in, -1 for a row in none.
+// Of returns the innermost group of a row, -1 for a row in none.
 func (g *Groups) Of(record coord.Record) int {
 	switch {
 	case len(g.List) == 1 || record < 0:

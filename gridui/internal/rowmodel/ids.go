@@ -9,11 +9,11 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
-// IDs finds rows by id. It keeps no ids, only row numbers in an open-addressed
-// table: at most 11 bytes a row. The zero value holds no rows.
+// IDs finds rows by id. It keeps no ids, only row numbers in an open-addressed table of at most 11
+// bytes a row. The zero value holds no rows.
 type IDs struct {
-	// slots hold row+1, 0 where they are free, and above it as much of the hash of the
-	// id as there is room for: rows with another one need not be looked at.
+	// slots hold row+1, 0 if free, and in the bits above as much of the id's hash as fits, so that
+	// rows with another hash are skipped without reading their ids.
 	slots []uint32
 	shift uint // of the hash in a slot
 	mask  uint64
@@ -22,11 +22,11 @@ type IDs struct {
 	dups  []coord.Record
 }
 
-// Build indexes rows 0 … n-1 by id; n must be below 2^32. Of rows that share an
-// id the first is found; Duplicates tells the others.
+// Build indexes rows 0 … n-1 by id; n must be below 2^32. Of rows with the same id the first is
+// found; Duplicates returns the others.
 func (t *IDs) Build(n int, id func(row coord.Record) string) { t.BuildFor(n, n, id) }
 
-// BuildFor is Build with room for more rows, room in all, which Add then indexes without growing
+// BuildFor indexes like Build, with room for room rows in all, which Add indexes without growing
 // the table.
 func (t *IDs) BuildFor(n, room int, id func(row coord.Record) string) {
 	size := uint64(16)
@@ -41,22 +41,23 @@ func (t *IDs) BuildFor(n, room int, id func(row coord.Record) string) {
 	}
 }
 
-// clear makes the table one of free slots, which can hold the numbers of as many rows.
+// clear makes the table one of size free slots, which can hold the numbers of as many rows.
 func (t *IDs) clear(size uint64) {
 	t.slots = make([]uint32, size)
 	t.mask, t.used = size-1, 0
 	t.shift = uint(bits.Len64(size))
 }
 
-// slot is what a row is noted as.
+// slot returns the slot value of a row.
 func (t *IDs) slot(row coord.Record, hash uint64) uint32 {
 	return uint32(row+1) | uint32(hash>>32)>>t.shift<<t.shift
 }
 
-// row is the row of a slot that is taken.
+// row returns the row of a taken slot.
 func (t *IDs) row(slot uint32) coord.Record { return coord.Record(slot&(1<<t.shift-1)) - 1 }
 
-// maybe is false where the row of a slot that is taken has an id of another hash.
+// maybe reports whether the row of a taken slot may have an id with a hash. A false result is
+// certain.
 func (t *IDs) maybe(slot uint32, hash uint64) bool {
 	return (slot^uint32(hash>>32))>>t.shift == 0
 }
@@ -80,8 +81,8 @@ func (t *IDs) insert(row coord.Record, id func(row coord.Record) string) {
 	}
 }
 
-// Add indexes the row after the last one, or any row anew whose id changed hands:
-// it is the one that is found from then on. Ids of others must not have changed.
+// Add indexes the row after the last one, or again a row that took over an id: the id then finds
+// that row. Ids of other rows must not have changed.
 func (t *IDs) Add(row coord.Record, id func(row coord.Record) string) {
 	if 4*(t.used+1) > 3*len(t.slots) || (row+1)>>t.shift != 0 {
 		t.grow(row, id)
@@ -100,19 +101,18 @@ func (t *IDs) Add(row coord.Record, id func(row coord.Record) string) {
 	}
 }
 
-// Crowded says that Add will soon have to make room for twice as many rows, which takes
-// the ids of all: Grown does that elsewhere.
+// Crowded reports whether Add will soon double the table, which reads all ids. Grown does that on
+// another goroutine.
 func (t *IDs) Crowded() bool { return 10*t.used > 7*len(t.slots) }
 
-// Grown is the table with room for twice as many rows. check is called every few thousand
-// rows.
+// Grown returns a copy of the table with twice the room. It calls check every few thousand rows.
 func (t *IDs) Grown(id func(row coord.Record) string, check func(visits int)) IDs {
 	next := *t
 	next.double(0, id, check)
 	return next
 }
 
-// grow makes room for twice as many rows, and for the number of one.
+// grow doubles the table and makes room for the number of a row.
 func (t *IDs) grow(row coord.Record, id func(row coord.Record) string) {
 	if t.slots == nil {
 		t.seed = maphash.MakeSeed()
@@ -124,7 +124,7 @@ func (t *IDs) double(row coord.Record, id func(row coord.Record) string, check f
 	old := *t
 	t.clear(uint64(max(2*len(old.slots), 16)))
 	t.shift = max(t.shift, uint(bits.Len(uint(row+1))))
-	// Rows are read in their order, in which they lie in memory, not in that of their hashes.
+	// Rows are read in the order of memory, not in the order of their hashes.
 	rows := old.rows()
 	for block := 0; block < len(rows); block += batch / 64 {
 		check(batch)
@@ -153,7 +153,7 @@ func (t *IDs) rows() Bits {
 	return rows
 }
 
-// move indexes a row of the table before, whose id no other row in the table has.
+// move indexes a row of the previous table, whose id is unique.
 func (t *IDs) move(row coord.Record, id func(row coord.Record) string) {
 	hash := maphash.String(t.seed, id(row))
 	h := hash
@@ -164,13 +164,13 @@ func (t *IDs) move(row coord.Record, id func(row coord.Record) string) {
 	t.used++
 }
 
-// maxDuplicates is how many rows with an id already taken are remembered.
+// maxDuplicates is the maximum number of noted rows with an id already taken.
 const maxDuplicates = 16
 
 // Duplicates returns up to 16 rows whose id an earlier row has.
 func (t *IDs) Duplicates() []coord.Record { return t.dups }
 
-// Find returns the row with an id. id must answer as it did for Build.
+// Find returns the row with an id. id must return the same ids as for Build.
 func (t *IDs) Find(key string, id func(row coord.Record) string) (row coord.Record, ok bool) {
 	if len(t.slots) == 0 {
 		return 0, false

@@ -4,10 +4,10 @@ package rowmodel
 
 import "hash/maphash"
 
-// FindMost is how many ids FindAll looks for at a time.
+// FindMost is the maximum number of ids that FindAll looks up at a time.
 const FindMost = 256
 
-// Finding is what FindAll works with. One serves many calls.
+// Finding is the working memory of FindAll, reusable for many calls.
 type Finding struct {
 	at     [FindMost]uint64
 	hashes [FindMost]uint64
@@ -16,11 +16,11 @@ type Finding struct {
 	touched
 }
 
-// FindAll writes the rows with some ids to rows, as long as keys, and -1 for those that
-// are not there. ids writes the ids of rows, as Build was told them.
+// FindAll writes the rows of ids to rows, which is as long as keys, and -1 for missing ids. ids
+// writes the ids of rows, the same as for Build.
 //
-// Nearly all of its time goes by waiting for memory that is anywhere. So each step is
-// made for many ids before the next: what one waits for, the others do as well.
+// Most of its time is spent waiting for scattered memory. Therefore each step runs for many ids
+// before the next step, so that the waits overlap.
 func (t *IDs) FindAll(keys []string, rows []int32, with *Finding, ids func(rows []int32, ids []string)) {
 	for len(keys) > 0 {
 		n := min(FindMost, len(keys))
@@ -41,7 +41,7 @@ func (t *IDs) findMany(keys []string, rows []int32, with *Finding, ids func(rows
 		hash := maphash.String(t.seed, key)
 		with.hashes[i], with.at[i] = hash, hash&t.mask
 	}
-	// open are those that are yet to be found, first all of them.
+	// open holds the indexes of the keys still to be found.
 	var open [FindMost]uint8
 	for i := range keys {
 		open[i] = uint8(i)
@@ -63,8 +63,8 @@ func (t *IDs) findMany(keys []string, rows []int32, with *Finding, ids func(rows
 	clear(with.ids[:])
 }
 
-// candidates are those of some keys for which there may be a row, which it notes. The
-// next search for one goes on behind it.
+// candidates returns the keys that have a candidate row, and stores the row. The next search for a
+// key continues after it.
 func (t *IDs) candidates(keys []uint8, with *Finding) []uint8 {
 	found := keys[:0]
 	for _, i := range keys {

@@ -59,7 +59,7 @@ func TestIDsMemory(t *testing.T) {
 	require.Equal(t, []int32{-1}, rows)
 }
 
-// TestIDsBuiltForMoreRows adds the rows that the table has room for, which does not grow for them.
+// TestIDsBuiltForMoreRows adds as many rows as the table has room for, without growing it.
 func TestIDsBuiltForMoreRows(t *testing.T) {
 	const n, room = 1000, 3000
 	var table IDs
@@ -98,7 +98,7 @@ func TestIDsFindsManyAtOnce(t *testing.T) {
 	}
 }
 
-// idsBy asks for ids one by one.
+// idsBy returns a function that calls id for each row.
 func idsBy(id func(coord.Record) string) func(rows []int32, ids []string) {
 	return func(rows []int32, ids []string) {
 		for k, r := range rows {
@@ -107,8 +107,8 @@ func idsBy(id func(coord.Record) string) func(rows []int32, ids []string) {
 	}
 }
 
-// TestIDsFollowAdditions adds rows, some with the ids of others, by numbers that are far
-// above how many ids there are, and compares with a map.
+// TestIDsFollowAdditions adds rows, some with the ids of others, with row numbers far above the
+// number of ids, and compares the table with a map.
 func TestIDsFollowAdditions(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		steps := rapid.SliceOfN(rapid.IntRange(1, 1<<20), 1, 80).Draw(t, "steps")
@@ -136,7 +136,7 @@ func TestIDsFollowAdditions(t *testing.T) {
 	})
 }
 
-// TestIDsAdd adds ids to a table one by one, some of them anew under another row.
+// TestIDsAdd adds ids to a table one by one, some of them again for another row.
 func TestIDsAdd(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(3, 4))
 	var table IDs
@@ -157,5 +157,5 @@ func TestIDsAdd(t *testing.T) {
 	require.False(t, ok)
 }
 
-// decimal is the id of a row that is named by its number.
+// decimal returns the number of a row as its id.
 func decimal(row coord.Record) string { return strconv.Itoa(int(row)) }

@@ -14,19 +14,19 @@ import (
 // ErrCanceled is the error of a job that was cancelled.
 var ErrCanceled = errors.New("rowmodel: cancelled")
 
-// errTooLong ends a job that takes more row visits than it may.
+// errTooLong ends a job that exceeds its limit of row visits.
 var errTooLong = errors.New("rowmodel: too many row visits")
 
-// ErrPanic wraps what a function of the caller's panicked with.
+// ErrPanic wraps a panic of a function of the caller.
 var ErrPanic = errors.New("a function of the program panicked")
 
-// Job is one piece of work that may take longer than a frame. It runs once, in
-// one of three ways: Run does it here and now, Start on a goroutine of its
-// own, Step a slice at a time on the caller's, for a browser, where goroutines
-// share one thread. Cancel and Progress may be called from any goroutine.
+// Job is a unit of work that may take longer than a frame. It runs only once, in one of three
+// ways: Run runs it to its end, Start on a new goroutine, Step in slices on the caller's goroutine,
+// for a browser, where goroutines share one thread. Cancel and Progress may be called from any
+// goroutine.
 //
-// A job is cancelled by a panic of its own that only this file recovers: it
-// unwinds out of sorts and callbacks that know of no errors.
+// A panic that only this file recovers cancels a job: it unwinds through sorts and callbacks that
+// cannot return errors.
 type Job struct {
 	work     func(*Job) error
 	canceled atomic.Bool
@@ -34,22 +34,22 @@ type Job struct {
 	finished atomic.Bool
 	done     atomic.Int64
 	total    atomic.Int64
-	err      error // once finished
-	most     int64 // the most row visits of RunWithin, 0: any number
+	err      error // valid after finished
+	most     int64 // limit of row visits in RunWithin, 0: none
 	release  func()
 
-	// Of stepping:
+	// The fields below serve Step.
 	next     func() (struct{}, bool)
 	stop     func()
 	pause    func()
 	deadline time.Time
 }
 
-// newJob wraps work, which calls check every few thousand rows.
+// newJob returns a job for work, which must call check every few thousand rows.
 func newJob(work func(*Job) error) *Job { return &Job{work: work} }
 
-// Run does all of the work and returns its error. A job that has begun, or was
-// cancelled before, is left alone.
+// Run does all of the work and returns its error. It does nothing for a job that has begun or was
+// cancelled.
 func (j *Job) Run() error {
 	if !j.begun.CompareAndSwap(false, true) {
 		return j.Err()
@@ -62,8 +62,8 @@ func (j *Job) Run() error {
 	return j.err
 }
 
-// RunWithin runs the job if it takes no more than so many row visits. Else it reports false
-// and drops what was done: the job can be run again, from its beginning, in any way.
+// RunWithin runs the job within a limit of row visits. If the job needs more, it drops the work and
+// returns false: the job can be run again from its beginning, in any way.
 func (j *Job) RunWithin(visits int) bool {
 	if !j.begun.CompareAndSwap(false, true) {
 		return j.finished.Load()
@@ -84,14 +84,14 @@ func (j *Job) RunWithin(visits int) bool {
 	return true
 }
 
-// finish ends the job and drops its work: whoever keeps a job that has ended keeps none of the rows that it read.
+// finish ends the job and drops its work, so that an ended job does not keep the rows that it read
+// alive.
 func (j *Job) finish() {
 	j.work = nil
 	j.finished.Store(true)
 }
 
-// Start runs the job on a goroutine of its own and calls notify from there
-// when it has finished.
+// Start runs the job on a new goroutine and calls notify there when it has finished.
 func (j *Job) Start(notify func()) {
 	go func() {
 		_ = j.Run() // kept for Err
@@ -101,9 +101,9 @@ func (j *Job) Start(notify func()) {
 	}()
 }
 
-// Step works for about the given time and reports whether the job has
-// finished. A job that was stepped once is stepped to its end or cancelled,
-// always from one goroutine at a time; else its coroutine lingers.
+// Step works for about the given time and reports whether the job has finished. A job that was
+// stepped must be stepped to its end or cancelled, always from one goroutine at a time; otherwise
+// its coroutine leaks.
 func (j *Job) Step(budget time.Duration) (finished bool) {
 	if j.finished.Load() {
 		return true
@@ -123,8 +123,8 @@ func (j *Job) Step(budget time.Duration) (finished bool) {
 	return j.finished.Load()
 }
 
-// Cancel asks the job to end soon with ErrCanceled. What it worked on stays as
-// it was. A stepped job must not be in a Step meanwhile: it ends at once.
+// Cancel makes the job end soon with ErrCanceled. Its inputs remain unchanged. A stepped job must
+// not be inside Step at that time: it ends immediately.
 func (j *Job) Cancel() {
 	j.canceled.Store(true)
 	if j.release != nil {
@@ -139,19 +139,19 @@ func (j *Job) Cancel() {
 	}
 }
 
-// OnCancel sets a function that Cancel calls, on the goroutine of its caller, to end what the work waits
-// for. It is set once, before the job begins.
+// OnCancel sets a function that Cancel calls, on its caller's goroutine, to unblock the work. It
+// must be set before the job begins, at most once.
 func (j *Job) OnCancel(release func()) { j.release = release }
 
-// Finished reports whether the work has ended, well or not.
-// It is not inlined, because it has many callers and binaries are to be small.
+// Finished reports whether the work has ended, with or without an error. It is not inlined, because
+// it has many callers and binaries are to be small.
 //
 //go:noinline
 func (j *Job) Finished() bool { return j.finished.Load() }
 
-// Err is why the job failed, once it has finished: ErrCanceled, or an error
-// that wraps ErrPanic, or one of the work's own.
-// It is not inlined, because it has many callers and binaries are to be small.
+// Err returns the error of a finished job: ErrCanceled, an error that wraps ErrPanic, or an error
+// of the work; else nil. It is not inlined, because it has many callers and binaries are to be
+// small.
 //
 //go:noinline
 func (j *Job) Err() error {
@@ -161,8 +161,8 @@ func (j *Job) Err() error {
 	return j.err
 }
 
-// Progress estimates how much of the work is done, from 0 to 1. It never
-// falls, and is 1 only when the job has finished.
+// Progress estimates the completed share of the work, from 0 to 1. It never decreases, and is 1
+// only when the job has finished.
 func (j *Job) Progress() float64 {
 	if j.finished.Load() {
 		return 1
@@ -170,15 +170,15 @@ func (j *Job) Progress() float64 {
 	return min(float64(j.done.Load())/float64(max(j.total.Load(), 1)), 0.99)
 }
 
-// plan announces the work as a number of row visits.
+// plan sets the estimated number of row visits.
 func (j *Job) plan(visits int) {
 	if j != nil {
 		j.total.Store(int64(visits))
 	}
 }
 
-// check notes row visits done, gives way if the time is up and unwinds if the
-// job was cancelled. A nil job does neither.
+// check counts row visits, pauses if the time slice is over and unwinds if the job was cancelled.
+// It does nothing for a nil job.
 func (j *Job) check(visits int) {
 	if j == nil {
 		return
@@ -195,14 +195,14 @@ func (j *Job) check(visits int) {
 	}
 }
 
-// parallel reports whether two goroutines are faster than one here. A stepped
-// job may give way only on its own.
+// parallel reports whether two goroutines are faster than one here. A stepped job can pause only on
+// its own goroutine.
 func (j *Job) parallel() bool {
 	return (j == nil || j.pause == nil) && runtime.GOMAXPROCS(0) > 1
 }
 
-// both runs f and g, at once if it can. A panic of either reaches the caller
-// after both have ended.
+// both runs f and g, in parallel if possible. A panic of either reaches the caller after both have
+// ended.
 func (j *Job) both(f, g func()) {
 	if !j.parallel() {
 		f()
@@ -225,11 +225,10 @@ func (j *Job) both(f, g func()) {
 	}
 }
 
-// Failure is what a source of rows panics with where a row cannot be read. It ends a job with its
-// error.
+// Failure is the panic value of a source of rows that cannot read a row. It ends a job with Err.
 type Failure struct{ Err error }
 
-// contain turns panics into errors.
+// contain calls work and returns its panics as errors.
 func contain(work func() error) (err error) {
 	defer func() {
 		p := recover()
@@ -244,16 +243,16 @@ func contain(work func() error) (err error) {
 	return work()
 }
 
-// tick is check for a single comparison: cheap enough for each.
+// tick checks for cancellation and a pause, cheaply enough to be called for each comparison.
 func (j *Job) tick() {
 	if j != nil && (j.pause != nil || j.canceled.Load()) {
 		j.check(0)
 	}
 }
 
-// NewJob makes a job of work that is not the model's own, of an estimated number
-// of row visits. It calls check with the number of rows it visited, at least
-// every few thousand; check does not return once the job is cancelled.
+// NewJob returns a job for work outside the model, with an estimated number of row visits. work
+// must call check with the number of rows visited, at least every few thousand; check does not
+// return after the job was cancelled.
 func NewJob(visits int, work func(check func(visits int)) error) *Job {
 	j := newJob(func(j *Job) error { return work(j.check) })
 	j.plan(visits)

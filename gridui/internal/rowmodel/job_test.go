@@ -11,7 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// TestAJobThatIsTooLongCanBeRunAgain stops a job after a number of visits.
+// TestAJobThatIsTooLongCanBeRunAgain stops a job after a number of visits and runs it again.
 func TestAJobThatIsTooLongCanBeRunAgain(t *testing.T) {
 	runs, ended := 0, 0
 	job := NewJob(100, func(check func(int)) error {

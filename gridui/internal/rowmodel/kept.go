@@ -7,30 +7,30 @@ import (
 	"slices"
 )
 
-// keptKeys are what rows are ordered by first, in numbers of the same order, kept
-// while many rows change again and again: to read them from the caller's rows takes
-// most of the time that the changes take. They take 24 bytes a row.
+// keptKeys holds the first sort keys of the rows as numbers of the same order. They are kept while
+// many rows change again and again, because reading them from the caller's rows would take most of
+// the time of the changes. They take 24 bytes a row.
 type keptKeys struct {
 	of SortKey
 	by []uint64
 	rd *reader
-	// fresh are the rows whose keys were read since the last Apply.
+	// fresh holds the rows whose keys were read since the last Apply.
 	fresh Bits
-	// list is the list that the keys of inList are in the order of, so that they are read
-	// one after the other. A row that is about to leave it has the key of before there.
+	// list is the list for which inList holds the keys in order, so that they are read
+	// sequentially. A row that is about to leave the list has its predecessor's key there.
 	list          []int32
 	inList, spare []uint64
 	pairs         []pair
 }
 
 const (
-	// keptLeast is the least number of rows that keys are kept of, keptShare what share
-	// of them has to change at once.
+	// keptLeast is the minimum number of rows for keeping keys; at least 1/keptShare of them must
+	// change in one Apply.
 	keptLeast = 1 << 12
 	keptShare = 32
 )
 
-// reread brings the keys of some rows up to date.
+// reread updates the keys of rows.
 func (k *keptKeys) reread(rows []int32) {
 	k.fresh = k.fresh.grown(len(k.by))
 	for rows := range slices.Chunk(rows, batch) {
@@ -45,8 +45,8 @@ func (k *keptKeys) reread(rows []int32) {
 	}
 }
 
-// follow brings the keys of changed rows up to date, out of n rows, and reports
-// whether they are worth the use for as many.
+// follow updates the keys of changed rows, out of n rows, and reports whether their number makes
+// the keys worth using.
 func (k *keptKeys) follow(keys []SortKey, changed []int32, n int) bool {
 	first := keys[0]
 	if o := first.Field.order(); o != orderNumbers && o != orderIntegers || first != k.of && !manyOf(changed, n) {
@@ -71,8 +71,8 @@ func (k *keptKeys) follow(keys []SortKey, changed []int32, n int) bool {
 
 func manyOf(changed []int32, n int) bool { return n >= keptLeast && len(changed)*keptShare >= n }
 
-// readKeys writes numbers in the order of the rows' values. Different values can have
-// one only at the ends of what there is.
+// readKeys writes numbers in the order of the rows' values. Different values have equal numbers
+// only at the ends of the range.
 func (k *SortKey) readKeys(rd *reader, rows []int32, keys []uint64) {
 	if k.Field.order() == orderNumbers {
 		k.numberKeys(rd, rows, keys)
@@ -86,7 +86,7 @@ func (k *SortKey) readKeys(rd *reader, rows []int32, keys []uint64) {
 	}
 }
 
-// with are rows with their keys, and as much room again.
+// with returns rows with their keys, and a buffer of the same length.
 func (k *keptKeys) with(rows []int32) (ps, tmp []pair) {
 	k.pairs = slices.Grow(k.pairs[:0], 2*len(rows))[:2*len(rows)]
 	ps, tmp = k.pairs[:len(rows)], k.pairs[len(rows):]
@@ -96,8 +96,8 @@ func (k *keptKeys) with(rows []int32) (ps, tmp []pair) {
 	return ps, tmp
 }
 
-// sort sorts rows, given ascending, by the only key, where that tells all of them
-// apart that differ.
+// sort sorts ascending rows by the only key. It returns false if the keys may not distinguish all
+// different values.
 func (k *keptKeys) sort(rows []int32, keys []SortKey) ([]pair, bool) {
 	if len(keys) > 1 {
 		return nil, false
@@ -113,7 +113,7 @@ func (k *keptKeys) sort(rows []int32, keys []SortKey) ([]pair, bool) {
 	return ps, true
 }
 
-// follows brings inList up to date with a list, from which rows are about to go.
+// follows updates inList for a list from which the rows of gone are about to be removed.
 func (k *keptKeys) follows(list []int32, gone Bits) {
 	if len(k.list) == len(list) && same(k.list, list) {
 		return
@@ -128,10 +128,10 @@ func (k *keptKeys) follows(list []int32, gone Bits) {
 	}
 }
 
-// merge appends to out, which is empty, the list without the rows of drop and with
-// those of add, both sorted, of n rows in all. order is that of the rows by all keys.
+// merge appends to out, which is empty, the list without the rows of drop and with the rows of add,
+// both sorted, of n rows in all. order compares rows by all keys.
 //
-// Rows that stay are copied without asking whether they do: what goes is written over.
+// Rows are copied without a branch on whether they stay: removed rows are overwritten.
 func (k *keptKeys) merge(out, list, drop []int32, add []pair, n int, order *rowOrder) []int32 {
 	gone := NewBits(n)
 	for _, r := range drop {
@@ -169,8 +169,8 @@ func (k *keptKeys) merge(out, list, drop []int32, add []pair, n int, order *rowO
 	return out
 }
 
-// copyBelow copies the rows of a list from one on whose keys are below another, but for
-// those that are gone, and returns up to where it read and wrote.
+// copyBelow copies the rows of a list, from an index on, whose keys are below key, without those in
+// gone. It returns the indexes after the last read and the last written row.
 func (k *keptKeys) copyBelow(key uint64, list, out []int32, keys []uint64, gone Bits, from, to int) (int, int) {
 	was := k.inList[:len(list)]
 	for from < len(list) {
@@ -186,10 +186,10 @@ func (k *keptKeys) copyBelow(key uint64, list, out []int32, keys []uint64, gone 
 	return from, to
 }
 
-// bit is 1 for a number in the set, else 0.
+// bit returns 1 for a number in the set, else 0.
 func (b Bits) bit(i int32) int { return int(b[uint32(i)>>6] >> (uint32(i) & 63) & 1) }
 
-// before reports whether a row comes before another one of the same key.
+// before reports whether a row comes before another row with the same key.
 func (k *keptKeys) before(a pair, b int32, order *rowOrder) bool {
 	if len(order.keys) == 1 && a.key != 0 && a.key != math.MaxUint64 {
 		return a.row < b

@@ -13,8 +13,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
-// TestManyChangesAgainAndAgain changes many rows at a time and compares the order with
-// that of a model which was given the rows as they are then.
+// TestManyChangesAgainAndAgain changes many rows at a time and compares the order with a new model
+// of the same rows.
 func TestManyChangesAgainAndAgain(t *testing.T) {
 	const n = keptLeast + 100
 	rnd := rand.New(rand.NewPCG(8, 9))
@@ -107,7 +107,7 @@ func TestManyChangesAgainAndAgain(t *testing.T) {
 	}
 }
 
-// passes is a filter of a plain function.
+// passes is a filter that calls a function.
 type passes func(row int32) bool
 
 func (p passes) match(_ *scan, rows, dst []int32) []int32 {

@@ -8,8 +8,9 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
-// Marks is a set of rows kept as "none but these" or "all but these", so that taking all of a million is
-// one step: a bit for each row once one differs. The zero value has no rows.
+// Marks is a set of rows stored as "none except" or "all except", so that marking a million rows is
+// one step. It takes a bit for each row only if there are exceptions. The zero value contains no
+// rows.
 type Marks struct {
 	all    bool
 	except Bits
@@ -18,11 +19,10 @@ type Marks struct {
 // Has reports whether a row is marked.
 func (m *Marks) Has(row coord.Record) bool { return m.except.Has(int(row)) != m.all }
 
-// All reports whether rows are marked unless said otherwise.
+// All reports whether rows are marked by default.
 func (m *Marks) All() bool { return m.all }
 
-// AppendExcept appends the rows of which All does not say whether they are marked, at most so many
-// of them.
+// AppendExcept appends the rows that differ from All, at most most of them.
 func (m *Marks) AppendExcept(dst []coord.Record, most int) []coord.Record {
 	for i, w := range m.except {
 		for ; w != 0; w &= w - 1 {
@@ -36,10 +36,10 @@ func (m *Marks) AppendExcept(dst []coord.Record, most int) []coord.Record {
 	return dst
 }
 
-// Exceptions is how many rows there are of which All does not say whether they are marked.
+// Exceptions returns the number of rows that differ from All.
 func (m *Marks) Exceptions() int { return m.except.Count() }
 
-// Put marks a row or takes its mark away.
+// Put marks or unmarks a row.
 func (m *Marks) Put(row coord.Record, on bool) {
 	if row < 0 || m.Has(row) == on {
 		return
@@ -52,10 +52,10 @@ func (m *Marks) Put(row coord.Record, on bool) {
 	}
 }
 
-// PutAll marks all rows, also those yet to come, or none.
+// PutAll marks all rows, including future ones, or none.
 func (m *Marks) PutAll(on bool) { m.all, m.except = on, nil }
 
-// PutScope marks the rows of a scope or takes their marks away; none others.
+// PutScope marks or unmarks the rows of a scope, and no others.
 func (m *Marks) PutScope(scope Bits, on bool) {
 	m.grow(64 * len(scope))
 	for i, w := range scope {
@@ -67,7 +67,7 @@ func (m *Marks) PutScope(scope Bits, on bool) {
 	}
 }
 
-// grow makes room for rows below n, twice as much as there was if need be.
+// grow makes room for rows below n, and at least doubles the memory if it is too small.
 func (m *Marks) grow(n int) {
 	if words := (n + 63) / 64; words > len(m.except) {
 		next := make(Bits, max(words, 2*len(m.except)))
@@ -76,7 +76,7 @@ func (m *Marks) grow(n int) {
 	}
 }
 
-// Count is how many of the rows 0 … n-1 are marked.
+// Count returns the number of marked rows among 0 … n-1.
 func (m *Marks) Count(n int) int {
 	n = max(n, 0)
 	differ := m.except.countRange(0, min(n, 64*len(m.except)))
@@ -86,8 +86,7 @@ func (m *Marks) Count(n int) int {
 	return differ
 }
 
-// CountIn is how many rows of a scope are marked. A million rows take ten
-// microseconds.
+// CountIn returns the number of marked rows of a scope. A million rows take ten microseconds.
 func (m *Marks) CountIn(scope Bits) int {
 	n := 0
 	for i, w := range scope {
@@ -103,8 +102,7 @@ func (m *Marks) CountIn(scope Bits) int {
 	return n
 }
 
-// Share says how many of some rows are marked: what a checkbox with three
-// states shows.
+// Share classifies the number of marked rows among others, for a checkbox with three states.
 type Share uint8
 
 // The shares.
@@ -114,7 +112,7 @@ const (
 	Every
 )
 
-// ShareOf is the share of marked rows among total. Of no rows none is marked.
+// ShareOf returns the share of marked rows among total. It returns None without any rows.
 func ShareOf(marked, total int) Share {
 	switch {
 	case marked <= 0:

@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
-// TestMarksAgreeWithAList plays histories on a Marks, a Set and a map.
+// TestMarksAgreeWithAList applies random operations to a Marks and to a list, and compares them.
 func TestMarksAgreeWithAList(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		n := rapid.IntRange(1, 300).Draw(t, "n")

@@ -10,31 +10,30 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
-// maxRows is the most rows that can be put in order.
+// maxRows is the maximum number of rows that can be ordered.
 const maxRows = math.MaxInt32
 
-// Model is the order in which a list shows its rows: those that pass a filter,
-// sorted, and laid out as a tree or by groups. Each stage is computed when its
-// input changes and kept till then; what is not asked for takes no memory.
+// Model determines the order in which a list shows its rows: rows that pass a filter, sorted, and
+// laid out as a tree or by groups. Each stage is computed when its input changes and kept until
+// then; unused stages take no memory.
 //
-// The setters say what is wanted; Prepare returns the job that computes it, on
-// whatever goroutine; Adopt puts the result in place between two frames. Until
-// then, and for good if the job fails, the model shows what it showed before.
-// The rows, fields and functions must not change while a job may read them,
-// which Busy tells; nothing worse than a wrong order comes of it if they do.
+// The setters set the wanted state; Prepare returns the job that computes it, on any goroutine;
+// Adopt installs the result between two frames. Until then, and permanently if the job fails, the
+// model shows its previous state. The rows, fields and functions must not change while a job may
+// read them, which Busy reports; a violation causes at worst a wrong order.
 //
-// A Model belongs to one goroutine, but for its jobs. The zero value has no rows.
+// A Model belongs to one goroutine, except for its jobs. The zero value has no rows.
 type Model struct {
 	want wanted
 	now  state
-	// failed is what could not be computed; it is not tried again.
+	// failed is the revision that could not be computed; it is not retried.
 	failed revisions
 	err    error
 
 	job    *Job // the latest, until it is adopted
 	jobRev revisions
 	next   *state
-	jobs   []*Job  // that may run yet
+	jobs   []*Job  // jobs that may still run
 	spare  []int32 // an array that no state uses
 	kept   keptKeys
 	groups groupCache
@@ -43,8 +42,8 @@ type Model struct {
 // ErrBusy is the error of changing rows while a job may read them.
 var ErrBusy = errors.New("rowmodel: a job is running")
 
-// Reset says that there are n rows now, all of them new. All of them show, in
-// the order of their numbers, until a job is adopted.
+// Reset replaces the rows by n new rows. All of them show, in the order of their numbers, until a
+// job is adopted.
 func (m *Model) Reset(n int) {
 	m.Cancel()
 	m.forget()
@@ -54,8 +53,8 @@ func (m *Model) Reset(n int) {
 	m.want.clearCaches()
 }
 
-// Replace is Reset for rows that come in the place of others: those show, and are
-// what Item and Outline speak of, until a job is adopted.
+// Replace replaces the rows like Reset, but Item and Outline describe the old rows until a job is
+// adopted.
 func (m *Model) Replace(n int) {
 	m.Cancel()
 	m.forget()
@@ -64,7 +63,7 @@ func (m *Model) Replace(n int) {
 	m.want.clearCaches()
 }
 
-// Leave drops all rows and what was wanted of them, and cancels the job that works on them.
+// Leave drops all rows and settings, and cancels the current job.
 func (m *Model) Leave() {
 	m.Reset(0)
 	rev := m.want.rev
@@ -74,40 +73,40 @@ func (m *Model) Leave() {
 	m.want, m.spare = wanted{rev: rev}, nil
 }
 
-// Renew is Replace for the same rows, of which all may have changed: those that were
-// removed stay so.
+// Renew replaces the rows by themselves, after any of them may have changed. Removed rows remain
+// removed.
 func (m *Model) Renew() {
 	gone := m.want.gone
 	m.Replace(m.want.n)
 	m.want.gone = gone
 }
 
-// SetFields names the fields whose caches follow changes of the rows: all that the model was given
-// and may be given again.
+// SetFields sets the fields whose caches follow changes of the rows: all fields that the model uses
+// or may use again.
 func (m *Model) SetFields(fields []*Field) {
 	m.want.fields = slices.DeleteFunc(slices.Clone(fields), func(f *Field) bool { return f == nil })
 }
 
-// SetFilter sets which rows pass; nil: all.
+// SetFilter sets the filter; nil passes all rows.
 func (m *Model) SetFilter(f Filter) {
 	m.want.filter = f
 	m.want.rev.filter++
 }
 
-// SetSort sets what to sort by; nothing: the order of the rows' numbers.
+// SetSort sets the sort keys; without keys rows are in the order of their numbers.
 func (m *Model) SetSort(keys []SortKey) {
 	m.want.keys = slices.Clone(keys)
 	m.want.rev.sort++
 }
 
-// SetShape sets how the rows are laid out.
+// SetShape sets the layout of the rows.
 func (m *Model) SetShape(s Shape) {
 	m.want.shape = s
 	m.want.rev.shape++
 }
 
-// Prepare returns a job that computes what changed, nil if nothing did. It
-// cancels the one before.
+// Prepare returns a job that computes changed stages. It returns nil if nothing changed, or if the
+// same change has failed. It cancels the previous job.
 func (m *Model) Prepare() *Job {
 	if m.want.rev == m.now.rev || m.want.rev == m.failed {
 		return nil
@@ -126,7 +125,7 @@ func (m *Model) Prepare() *Job {
 	return m.job
 }
 
-// Cancel drops the job that was prepared, if there is one.
+// Cancel drops the prepared job, if there is one.
 func (m *Model) Cancel() {
 	if m.job != nil {
 		m.job.Cancel()
@@ -134,8 +133,8 @@ func (m *Model) Cancel() {
 	m.job, m.next = nil, nil
 }
 
-// Adopt puts the result of the latest job in place, if it has finished, and
-// reports whether it did. What went wrong is Err.
+// Adopt installs the result of the latest job if it has finished, and reports whether it did. Err
+// returns the error of a failed job.
 func (m *Model) Adopt() bool {
 	if m.job == nil || !m.job.Finished() {
 		return false
@@ -156,19 +155,19 @@ func (m *Model) Adopt() bool {
 	return true
 }
 
-// Err is why the latest job failed; nil once one has succeeded.
+// Err returns the error of the latest job, nil after a success.
 func (m *Model) Err() error { return m.err }
 
-// Busy reports whether a job may still read rows, a cancelled one too.
+// Busy reports whether a job may still read rows, including cancelled jobs.
 func (m *Model) Busy() bool {
 	m.dropJobs()
 	return len(m.jobs) > 0
 }
 
-// dropJobs lets go of jobs that have ended, and of the rows that they worked on.
+// dropJobs drops jobs that have ended, so that their rows are not kept alive.
 func (m *Model) dropJobs() { m.jobs = slices.DeleteFunc(m.jobs, (*Job).Finished) }
 
-// Len is the number of items that show.
+// Len returns the number of visible items.
 func (m *Model) Len() int {
 	switch {
 	case m.now.outline != nil:
@@ -181,7 +180,7 @@ func (m *Model) Len() int {
 	return m.now.n
 }
 
-// Item is the i-th item that shows, 0 ≤ i < Len: a row, or what Outline says.
+// Item returns the i-th visible item, 0 ≤ i < Len: a row, or an item described by Outline.
 func (m *Model) Item(i coord.Index) coord.Item {
 	switch {
 	case m.now.outline != nil:
@@ -194,8 +193,8 @@ func (m *Model) Item(i coord.Index) coord.Item {
 	return coord.Item(i)
 }
 
-// Index is which of the items that show is a row, -1 if it does not show. In a
-// sorted list it looks at all rows, a quarter of a millisecond for a million.
+// Index returns the index of a row among the visible items, -1 if it does not show. In a sorted
+// list it searches all rows, a quarter of a millisecond for a million.
 func (m *Model) Index(row coord.Record) coord.Index {
 	switch {
 	case row < 0 || row >= coord.Record(m.now.n):
@@ -215,35 +214,34 @@ func (m *Model) Index(row coord.Record) coord.Index {
 	return -1
 }
 
-// Outline is the tree or the groups that show, nil for a flat list. It is
-// replaced when a job is adopted.
+// Outline returns the visible tree or groups, nil for a flat list. It is replaced when a job is
+// adopted.
 func (m *Model) Outline() *Outline { return m.now.outline }
 
-// Groups are the groups and their aggregates, nil if none were asked for. Those of a
-// tree are its branches, which Groups.Branch finds, and Apply changes their aggregates
-// in place.
+// Groups returns the groups and their aggregates, nil if there are none. The groups of a tree are
+// its branches, which Groups.Branch finds; Apply changes their aggregates in place.
 func (m *Model) Groups() *Groups { return m.now.groups }
 
-// Passing is the rows that pass the filter, nil if all do: the scope of
-// "select all that pass". It must not be changed.
+// Passing returns the rows that pass the filter, nil if all do: the scope of "select all that
+// pass". It must not be changed.
 func (m *Model) Passing() Bits { return m.now.pass }
 
-// Above is the rows of a tree that a filter holds open: those above the ones that
-// pass. nil: none.
+// Above returns the tree rows that a filter holds open: ancestors of rows that pass. nil means
+// none.
 func (m *Model) Above() Bits { return m.now.above }
 
-// forget drops what is kept of rows while few change at a time.
+// forget drops the data kept between changes of rows.
 func (m *Model) forget() { m.kept, m.groups = keptKeys{}, groupCache{} }
 
-// takeSpare hands out the spare array.
+// takeSpare returns the spare array and gives up its ownership.
 func (m *Model) takeSpare() []int32 {
 	s := m.spare
 	m.spare = nil
 	return s
 }
 
-// keepSpare keeps an array that the present state does not use, unless a
-// cancelled job may still read it.
+// keepSpare keeps an array as the spare one, unless the present state uses it or a cancelled job
+// may still read it.
 func (m *Model) keepSpare(a []int32) {
 	if cap(a) == 0 || m.Busy() || same(a, m.now.order.rows) || same(a, m.now.list) || cap(a) > 2*m.now.n {
 		return

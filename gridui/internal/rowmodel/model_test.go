@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
-// history is a model beside the plainest description of what it should show.
+// history is a model together with a simple description of the rows that it should show.
 type history struct {
 	*filterFields
 	model  Model
@@ -38,7 +38,7 @@ func newHistory(d *table) *history {
 	return h
 }
 
-// rows is what passes, sorted.
+// rows returns the rows that pass, sorted.
 func (h *history) rows() []int32 {
 	rows := []int32{}
 	for r := range int32(h.len()) {
@@ -49,7 +49,7 @@ func (h *history) rows() []int32 {
 	return h.plan.sort(rows)
 }
 
-// items is what the model should show.
+// items returns the items that the model should show.
 func (h *history) items() []int32 {
 	if h.shape.Tree == nil {
 		return h.rows()
@@ -136,7 +136,7 @@ func (h *history) apply(t *rapid.T) {
 	require.NoError(t, h.model.Apply(c))
 }
 
-// reset starts over with other rows.
+// reset replaces the rows.
 func (h *history) reset(t *rapid.T) {
 	*h = *newHistory(drawTable(t, 60))
 }
@@ -410,7 +410,7 @@ func TestMemoryOfASortAndAFilter(t *testing.T) {
 	require.LessOrEqual(t, m.Bytes(), 24*n)
 }
 
-// TestFewRowsThatJoinAreMerged has enough rows that some changes are few.
+// TestFewRowsThatJoinAreMerged uses enough rows for some changes to count as few.
 func TestFewRowsThatJoinAreMerged(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		h := newHistory(manyRows(300))

@@ -8,34 +8,32 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
-// Outline is a forest of items, of which those show whose ancestors are all
-// open. An item is a row number, or below zero what is no row: ^item is the
-// number of a group or of one whose footer it is, or in a tree the row whose children are yet to
-// be loaded.
+// Outline is a forest of items. An item shows if all its ancestors are open. An item is a row
+// number, or if below zero no row: ^item is the number of a group or of a footer's group, or in a
+// tree the row whose children are not loaded yet.
 //
-// The places of items count all of them, parents before their children; the
-// shown list is never written down but for a bit a place, so that opening one
-// item moves no others. The zero value is empty.
+// The places of items count all items, parents before their children. The visible list is stored
+// only as a bit for each place, so that opening an item moves no others. The zero value is empty.
 type Outline struct {
-	// groups are those that it shows over their rows; nil: the items are those of a tree,
+	// groups holds the groups whose rows are shown. If it is nil the items belong to a tree,
 	// listed in items, ends, up, depths and placed.
 	groups *Groups
 	heads  heads
 
 	items  []int32
-	ends   []int32 // by place: where the item's descendants end
-	up     []int32 // by place: the place of the parent, -1 at the top
+	ends   []int32 // by place: end of the item's descendants
+	up     []int32 // by place: place of the parent, -1 at the top
 	depths []uint16
-	placed []int32 // by row: its place, -1 where it has none
+	placed []int32 // by row: its place, -1 without one
 
-	closed Bits // places with children that do not show
+	closed Bits // places with hidden children
 	shown  rankedBits
 }
 
-// Len is the number of items that show.
+// Len returns the number of visible items.
 func (o *Outline) Len() int { return o.shown.Len() }
 
-// Places is the number of all items.
+// Places returns the number of all items.
 func (o *Outline) Places() int {
 	if o.groups != nil {
 		return o.groups.places()
@@ -43,8 +41,8 @@ func (o *Outline) Places() int {
 	return len(o.items)
 }
 
-// Item is the item at a place.
-// It is not inlined, because it has many callers and binaries are to be small.
+// Item returns the item at a place. It is not inlined, because it has many callers and binaries are
+// to be small.
 //
 //go:noinline
 func (o *Outline) Item(place coord.Place) coord.Item {
@@ -54,13 +52,13 @@ func (o *Outline) Item(place coord.Place) coord.Item {
 	return coord.Item(o.items[place])
 }
 
-// At is the place of the i-th item that shows, 0 ≤ i < Len.
-// It is not inlined, because it has many callers and binaries are to be small.
+// At returns the place of the i-th visible item, 0 ≤ i < Len. It is not inlined, because it has
+// many callers and binaries are to be small.
 //
 //go:noinline
 func (o *Outline) At(i coord.Index) (place coord.Place) { return coord.Place(o.shown.at(int(i))) }
 
-// Index is which of the shown items is at a place, -1 if it does not show.
+// Index returns the index of the item at a place among the visible items, -1 if it does not show.
 func (o *Outline) Index(place coord.Place) coord.Index {
 	if !o.shown.Has(int(place)) {
 		return -1
@@ -68,10 +66,10 @@ func (o *Outline) Index(place coord.Place) coord.Index {
 	return coord.Index(o.shown.rank(int(place)))
 }
 
-// Before is how many of the shown items are before a place, 0 ≤ place ≤ Places.
+// Before returns the number of visible items before a place, 0 ≤ place ≤ Places.
 func (o *Outline) Before(place coord.Place) coord.Index { return coord.Index(o.shown.rank(int(place))) }
 
-// RowsUpTo is how many items up to a place and at it are rows, whether they show or not.
+// RowsUpTo returns the number of rows at or before a place, visible or not.
 func (o *Outline) RowsUpTo(place coord.Place) int {
 	if o.groups != nil && place >= 0 {
 		return o.groups.rowsUpTo(o.heads.upTo(int(place)), int(place))
@@ -79,8 +77,8 @@ func (o *Outline) RowsUpTo(place coord.Place) int {
 	return int(place) + 1
 }
 
-// Place is where a row is, -1 if it is not in the outline.
-// It is not inlined, because it has many callers and binaries are to be small.
+// Place returns the place of a row, -1 if it is not in the outline. It is not inlined, because it
+// has many callers and binaries are to be small.
 //
 //go:noinline
 func (o *Outline) Place(row coord.Record) coord.Place {
@@ -93,7 +91,7 @@ func (o *Outline) Place(row coord.Record) coord.Place {
 	return coord.Place(o.placed[row])
 }
 
-// Depth is how many ancestors the item at a place has.
+// Depth returns the number of ancestors of the item at a place.
 func (o *Outline) Depth(place coord.Place) int {
 	if o.groups != nil {
 		return o.groups.depth(o.heads.upTo(int(place)), int(place))
@@ -101,7 +99,7 @@ func (o *Outline) Depth(place coord.Place) int {
 	return int(o.depths[place])
 }
 
-// Parent is the place of the parent, -1 at the top.
+// Parent returns the place of the parent, -1 at the top.
 func (o *Outline) Parent(place coord.Place) coord.Place {
 	if o.groups != nil {
 		return coord.Place(o.groups.above(o.heads.upTo(int(place)), int(place)))
@@ -109,8 +107,7 @@ func (o *Outline) Parent(place coord.Place) coord.Place {
 	return coord.Place(o.up[place])
 }
 
-// End is where the descendants of the item at a place end: they are at
-// place+1 … End-1.
+// End returns the place after the descendants of the item at a place, which are at place+1 … End-1.
 func (o *Outline) End(place coord.Place) coord.Place {
 	if o.groups != nil {
 		return coord.Place(o.groups.end(o.heads.upTo(int(place)), int(place)))
@@ -121,13 +118,13 @@ func (o *Outline) End(place coord.Place) coord.Place {
 // Expandable reports whether the item at a place has children.
 func (o *Outline) Expandable(place coord.Place) bool { return o.End(place) > place+1 }
 
-// Open reports whether the children of the item at a place show where it does.
+// Open reports whether the children of the item at a place show whenever it does.
 func (o *Outline) Open(place coord.Place) bool {
 	return o.Expandable(place) && !o.closed.Has(int(place))
 }
 
-// SetOpen opens or closes the item at a place, and reports whether that was a
-// change. Descendants that are closed stay so.
+// SetOpen opens or closes the item at a place, and reports whether that was a change. Closed
+// descendants remain closed.
 func (o *Outline) SetOpen(place coord.Place, open bool) bool {
 	if !o.Expandable(place) || o.Open(place) == open {
 		return false
@@ -147,8 +144,8 @@ func (o *Outline) SetOpen(place coord.Place, open bool) bool {
 	return true
 }
 
-// SetAllOpen opens what open says and closes the rest. It is asked once for
-// each item with children.
+// SetAllOpen opens the items for which open returns true and closes all others. It calls open
+// once for each item with children.
 func (o *Outline) SetAllOpen(open func(item coord.Item, depth int) bool) {
 	clear(o.closed)
 	if o.groups != nil {
@@ -166,15 +163,14 @@ func (o *Outline) SetAllOpen(open func(item coord.Item, depth int) bool) {
 	o.show()
 }
 
-// show finds what shows.
+// show computes the visible places.
 func (o *Outline) show() {
 	clear(o.shown.Bits)
 	o.reveal(0, o.Places())
 	o.shown.recount(0, o.Places())
 }
 
-// reveal shows the places lo … hi-1, which are whole trees, but for what is
-// below a closed item.
+// reveal shows the places lo … hi-1, which form whole trees, except places below closed items.
 func (o *Outline) reveal(lo, hi int) {
 	for lo < hi {
 		at := o.closed.next(lo, hi)
@@ -186,8 +182,8 @@ func (o *Outline) reveal(lo, hi int) {
 	}
 }
 
-// Share is the share of marked rows among the selectable descendants of the
-// item at a place. Both sets are of places.
+// Share returns the share of marked rows among the selectable descendants of the item at a place.
+// Both sets contain places.
 func (o *Outline) Share(place coord.Place, marked, selectable Bits) Share {
 	lo, hi := place+1, o.End(place)
 	n, total := 0, 0
@@ -205,8 +201,7 @@ func (o *Outline) Share(place coord.Place, marked, selectable Bits) Share {
 	return ShareOf(n, total)
 }
 
-// siblings are the places before and after one below the same item, -1 where there are
-// none.
+// siblings returns the places of the previous and the next sibling of an item, -1 for none.
 func (o *Outline) siblings(place coord.Place) (before, after coord.Place) {
 	before, after = place-1, o.End(place)
 	for before >= 0 && o.up[before] != o.up[place] && before != o.Parent(place) {
@@ -221,7 +216,7 @@ func (o *Outline) siblings(place coord.Place) (before, after coord.Place) {
 	return before, after
 }
 
-// PlacesOf is the set of places whose rows are marked.
+// PlacesOf returns the set of places whose rows are marked.
 func (o *Outline) PlacesOf(m *Marks) Bits {
 	b := NewBits(o.Places())
 	for p := range o.Places() {
@@ -233,7 +228,7 @@ func (o *Outline) PlacesOf(m *Marks) Bits {
 	return b
 }
 
-// newOutline makes an empty outline with room for items, of rows below n.
+// newOutline returns an empty outline with room for items, for rows below n.
 func newOutline(items, n int) *Outline {
 	o := &Outline{
 		items:  make([]int32, 0, items),
@@ -248,8 +243,8 @@ func newOutline(items, n int) *Outline {
 	return o
 }
 
-// push adds an item below the one at place up, whose descendants are the
-// latest, and returns its place. Depths beyond 65,535 count as that.
+// push adds an item below the item at place up and returns its place. It must follow up and all its
+// descendants. Depths above 65,535 are stored as 65,535.
 func (o *Outline) push(item int32, up int) int {
 	place := len(o.items)
 	depth := uint16(0)
@@ -267,7 +262,7 @@ func (o *Outline) push(item int32, up int) int {
 	return place
 }
 
-// finish closes the building of an outline.
+// finish completes a built outline.
 func (o *Outline) finish(open func(item coord.Item, depth int) bool) {
 	for p := len(o.items) - 1; p >= 0; p-- {
 		if up := o.up[p]; up >= 0 {
@@ -278,8 +273,8 @@ func (o *Outline) finish(open func(item coord.Item, depth int) bool) {
 	o.SetAllOpen(open)
 }
 
-// sets makes the sets of places, in the room of those of an outline that nobody reads any
-// more, or nil.
+// sets makes the sets of places. It reuses the memory of spare, which may be nil and must not be
+// read any more.
 func (o *Outline) sets(spare *Outline) {
 	if spare == nil {
 		spare = new(Outline)

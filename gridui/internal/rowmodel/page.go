@@ -4,15 +4,14 @@ package rowmodel
 
 import "math"
 
-// Page is a page of a list. The zero value is the only page of a list that is
-// not cut into pages. Where the length of a list is asked for, a negative one
-// means that it is not known: then there is always a next page.
+// Page is a page of a list. The zero value is the only page of an unpaged list. A negative total
+// length means that it is not known: there is always a next page then.
 type Page struct {
 	Index int // from 0
-	Size  int // rows of a page; below 1: all of them
+	Size  int // rows of a page; below 1: all rows
 }
 
-// Count is the number of pages, at least 1, or -1 if the total is not known.
+// Count returns the number of pages, at least 1, or -1 if the total is not known.
 func (p Page) Count(total int) int {
 	switch {
 	case p.Size < 1:
@@ -23,7 +22,7 @@ func (p Page) Count(total int) int {
 	return max(total/p.Size+min(total%p.Size, 1), 1)
 }
 
-// Clamp is the page nearest to p that exists.
+// Clamp returns the page nearest to p that exists.
 func (p Page) Clamp(total int) Page {
 	p.Size = max(p.Size, 0)
 	p.Index = max(p.Index, 0)
@@ -33,7 +32,7 @@ func (p Page) Clamp(total int) Page {
 	return p
 }
 
-// Resize is the page of another size that has the first row of p.
+// Resize returns the page of another size that contains the first row of p.
 func (p Page) Resize(size int) Page {
 	p.Index = max(p.Index, 0)
 	if size < 1 {
@@ -42,15 +41,15 @@ func (p Page) Resize(size int) Page {
 	if p.Size < 1 {
 		return Page{Size: size}
 	}
-	// Index*Size may not fit: no list is that long, so any far page will do.
+	// Index*Size may overflow. No list is that long, so any large page will do.
 	if p.Index > math.MaxInt/p.Size {
 		p.Index = math.MaxInt / p.Size
 	}
 	return Page{Index: p.Index * p.Size / size, Size: size}
 }
 
-// Rows is the stretch lo … hi-1 of a list of total rows that the page shows;
-// nothing beyond its end. With an unknown total hi is that of a full page.
+// Rows returns the range lo … hi-1 of a list of total rows on the page, clipped to the list. With
+// an unknown total hi is the end of a full page.
 func (p Page) Rows(total int) (lo, hi int) {
 	if p.Size < 1 {
 		return 0, max(total, 0)

@@ -4,21 +4,20 @@ package rowmodel
 
 import "slices"
 
-// beforeFunc tells for each pair of two lists whether a row of list comes
-// before the one of rows beside it.
+// beforeFunc reports for each pair of two lists whether the row of list comes before the row of
+// rows.
 type beforeFunc func(list, rows []int32, before []bool)
 
-// patch appends to out the list without the rows of drop and with those of
-// add, both sorted as before tells, all rows below n. It looks only at rows of
-// add and at those it meets on the way to their places. What drop names may
-// have changed since the list was sorted.
+// patch appends to out the list without the rows of drop and with the rows of add, both sorted by
+// before, all rows below n. It reads only rows of add and rows on the search paths to their places.
+// The rows of drop may have changed since the list was sorted.
 func patch(out, list []int32, drop, add []int32, n int, before beforeFunc) []int32 {
 	gone := newSieve(drop, n)
 	out = slices.Grow(out, len(list)+len(add))
 	at := 0
 	for rows := range slices.Chunk(add, batch) {
 		for i, to := range places(list, rows, gone, before) {
-			to = max(to, at) // contradictory orders do not go back either
+			to = max(to, at) // never go back, even for contradictory orders
 			out = append(gone.appendRest(out, list[at:to]), rows[i])
 			at = to
 		}
@@ -26,11 +25,11 @@ func patch(out, list []int32, drop, add []int32, n int, before beforeFunc) []int
 	return gone.appendRest(out, list[at:])
 }
 
-// span is where in a list a row belongs: somewhere in lo … hi. at is the row
-// to compare it with, the first from mid on that is not gone.
+// span is the range lo … hi of a list that contains the place of a row. at is the row to compare
+// with, the first from mid on that is not gone.
 type span struct{ lo, hi, mid, at int }
 
-// next halves a span until there is a row to compare with; false at its end.
+// next halves a span until there is a row to compare with. It returns false at the end.
 func (s *span) next(list []int32, gone *sieve) bool {
 	for s.lo < s.hi {
 		s.mid = int(uint(s.lo+s.hi) / 2)
@@ -44,9 +43,9 @@ func (s *span) next(list []int32, gone *sieve) bool {
 	return false
 }
 
-// places finds where rows, a batch of them, belong in a sorted list. All are
-// looked for at once, a halving at a time, so that the memory they are in is
-// read side by side. Rows that are gone are no landmarks.
+// places returns the places of rows, a batch of them, in a sorted list. It searches all in
+// parallel, one halving at a time, so that memory accesses overlap. Rows that are gone are not
+// compared.
 func places(list, rows []int32, gone *sieve, before beforeFunc) []int {
 	spans := make([]span, len(rows))
 	for i := range spans {
@@ -82,8 +81,8 @@ func places(list, rows []int32, gone *sieve, before beforeFunc) []int {
 	return found
 }
 
-// sieve is a set of few rows out of many: most questions end at a table small
-// enough for the nearest cache.
+// sieve is a set of few rows out of many. A table that fits into the nearest cache answers most
+// queries.
 type sieve struct {
 	coarse [sieveWords]uint64 // by the low bits of the row
 	exact  Bits
@@ -97,7 +96,7 @@ func newSieve(rows []int32, n int) *sieve {
 	return s
 }
 
-// take makes the set one of other rows, below n.
+// take replaces the set by rows, all below n.
 func (s *sieve) take(rows []int32, n int) {
 	clear(s.coarse[:])
 	clear(s.exact)
@@ -108,15 +107,14 @@ func (s *sieve) take(rows []int32, n int) {
 	}
 }
 
-// maybe is false only for rows that are not in the set.
+// maybe reports whether a row may be in the set. A false result is certain.
 func (s *sieve) maybe(r int32) bool {
 	return s.coarse[r>>6&(sieveWords-1)]>>(uint(r)&63)&1 != 0
 }
 
 func (s *sieve) has(r int32) bool { return s.maybe(r) && s.exact.Has(int(r)) }
 
-// appendRest appends the rows of list that are not in the set: the stretches
-// between those that are.
+// appendRest appends the rows of list that are not in the set, in ranges between rows of the set.
 func (s *sieve) appendRest(dst, list []int32) []int32 {
 	from := 0
 	for i, r := range list {

@@ -13,20 +13,20 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
-// The plain benchmarks do what the engine does with the means of the standard library. So that
-// the ratio of the two is about the same on any machine, a plain benchmark is of the same nature
-// as the one of the engine: it reads rows through the same fields, in batches of the same size,
-// runs on as many goroutines, and waits for memory where the engine waits for memory.
+// The plain benchmarks do the work of the engine with the standard library. The ratio of the two
+// should be about the same on any machine, so a plain benchmark resembles the engine's: it reads
+// rows through the same fields, in batches of the same size, uses as many goroutines, and waits for
+// memory where the engine does.
 
-// halves calls do with both halves of all rows, at once where the engine does so.
+// halves calls do with both halves of all rows, in parallel where the engine does so.
 func halves(do func(half, lo, hi int)) {
 	const mid = benchRows / 2 / batch * batch
 	(*Job)(nil).both(func() { do(0, 0, mid) }, func() { do(1, mid, benchRows) })
 }
 
-// plainSort sorts rows with slices.SortFunc, each half on its own, and merges the halves.
+// plainSort sorts each half of the rows with slices.SortFunc, and merges the halves.
 func plainSort(b *testing.B, compare func(x, y benchRow) int) {
-	rows, sorted := make([]benchRow, benchRows), slices.Clone(benchData()) // of touched memory
+	rows, sorted := make([]benchRow, benchRows), slices.Clone(benchData()) // touched memory
 	for b.Loop() {
 		b.StopTimer()
 		copy(rows, benchData())
@@ -45,7 +45,7 @@ func plainSort(b *testing.B, compare func(x, y benchRow) int) {
 	}
 }
 
-// merged appends two sorted lists to dst in one order.
+// merged appends two sorted lists to dst in one sorted order.
 func merged[V any](dst, x, y []V, compare func(x, y V) int) []V {
 	for len(x) > 0 && len(y) > 0 {
 		if compare(x[0], y[0]) <= 0 {
@@ -57,10 +57,10 @@ func merged[V any](dst, x, y []V, compare func(x, y V) int) []V {
 	return append(append(dst, x...), y...)
 }
 
-// plainMatch appends those of a batch of rows that pass a filter. It keeps buffers.
+// plainMatch appends the rows of a batch that pass a filter. It reuses buffers.
 type plainMatch func(rows, found []int32) []int32
 
-// plainFilter finds the rows that pass, as many as the engine finds.
+// plainFilter finds the rows that pass, and checks their number against the engine.
 func plainFilter(b *testing.B, like Filter, newMatch func() plainMatch) {
 	var found [2][]int32
 	for b.Loop() {
@@ -71,7 +71,7 @@ func plainFilter(b *testing.B, like Filter, newMatch func() plainMatch) {
 	}
 }
 
-// plainSpan appends those of the rows lo … hi-1 that pass, batch by batch.
+// plainSpan appends the rows of lo … hi-1 that pass, batch by batch.
 func plainSpan(match plainMatch, found []int32, lo, hi int) []int32 {
 	rows := make([]int32, batch)
 	for ; lo < hi; lo += batch {
@@ -84,7 +84,7 @@ func plainSpan(match plainMatch, found []int32, lo, hi int) []int32 {
 	return found
 }
 
-// plainRange finds numbers from lo to hi.
+// plainRange returns a match of numbers from lo to hi.
 func plainRange(f *Field, lo, hi float64) plainMatch {
 	numbers := make([]float64, batch)
 	return func(rows, found []int32) []int32 {
@@ -98,8 +98,8 @@ func plainRange(f *Field, lo, hi float64) plainMatch {
 	}
 }
 
-// plainContains finds texts with a part, which is in lower case. The texts have upper case in
-// ASCII alone.
+// plainContains returns a match of texts that contain a part, which is in lower case. The texts
+// have upper case only in ASCII.
 func plainContains(f *Field, part string) plainMatch {
 	texts, low, want := make([]string, batch), []byte(nil), []byte(part)
 	return func(rows, found []int32) []int32 {
@@ -125,7 +125,7 @@ func appendLower(dst []byte, text string) []byte {
 	return dst
 }
 
-// lowerTexts are the texts of a column in lower case, by row.
+// lowerTexts returns the texts of a column in lower case, by row.
 func lowerTexts(get func(benchRow) string) []string {
 	texts := make([]string, benchRows)
 	for i, r := range benchData() {
@@ -134,7 +134,8 @@ func lowerTexts(get func(benchRow) string) []string {
 	return texts
 }
 
-// plainWords finds rows that have each word in the text of some column, given in lower case.
+// plainWords returns a match of rows that contain each word, in lower case, in the text of some
+// column.
 func plainWords(columns [][]string, words ...string) plainMatch {
 	has := func(row int32, word string) bool {
 		return slices.ContainsFunc(columns, func(texts []string) bool { return strings.Contains(texts[row], word) })
@@ -149,13 +150,13 @@ func plainWords(columns [][]string, words ...string) plainMatch {
 	}
 }
 
-// plainGroup is a group: its rows, and the sum of a number.
+// plainGroup is a group with its rows and the sum of a number.
 type plainGroup struct {
 	rows []int32
 	sum  float64
 }
 
-// plainGroups puts rows together by a text, each half in a map of its own, and joins the halves.
+// plainGroups groups rows by a text, each half in a separate map, and joins the halves.
 func plainGroups(b *testing.B, text, number *Field) {
 	var groups [2]map[string]*plainGroup
 	for b.Loop() {
@@ -175,7 +176,7 @@ func plainGroups(b *testing.B, text, number *Field) {
 	}
 }
 
-// groupSpan puts the rows lo … hi-1 together.
+// groupSpan groups the rows lo … hi-1.
 func groupSpan(text, number *Field, lo, hi int) map[string]*plainGroup {
 	groups, texts, numbers := map[string]*plainGroup{}, make([]string, batch), make([]float64, batch)
 	plainSpan(func(rows, _ []int32) []int32 {
@@ -195,12 +196,12 @@ func groupSpan(text, number *Field, lo, hi int) map[string]*plainGroup {
 	return groups
 }
 
-// plainList is the list of benchModel: the rows with a score above 0 in the order of the score, rows of
-// one score in the order of their numbers.
+// plainList is the list of benchModel: the rows with a score above 0, ordered by score and then by
+// number.
 type plainList struct {
 	rows        []benchRow
 	list, spare []int32
-	gone        []uint64 // a bit a row
+	gone        []uint64 // a bit per row
 }
 
 func newPlainList(rows []benchRow) *plainList {
@@ -209,7 +210,7 @@ func newPlainList(rows []benchRow) *plainList {
 	return p
 }
 
-// sorted orders those of some rows that are in the list.
+// sorted returns the elements of rows that belong to the list, in order.
 func (p *plainList) sorted(rows []int32) (list []int32) {
 	for _, r := range rows {
 		if p.rows[r].Score > 0 {
@@ -220,7 +221,7 @@ func (p *plainList) sorted(rows []int32) (list []int32) {
 	return slices.Compact(list)
 }
 
-// compare returns the order of two rows.
+// compare compares two rows.
 func (p *plainList) compare(x, y int32) int {
 	if c := cmp.Compare(p.rows[x].Score, p.rows[y].Score); c != 0 {
 		return c
@@ -228,7 +229,7 @@ func (p *plainList) compare(x, y int32) int {
 	return cmp.Compare(x, y)
 }
 
-// update takes rows that changed out of the list, and puts them where they belong now.
+// update removes changed rows from the list, and inserts them at their new places.
 func (p *plainList) update(changed []int32) {
 	for _, r := range changed {
 		p.gone[r>>6] |= 1 << (r & 63)
@@ -245,7 +246,7 @@ func (p *plainList) update(changed []int32) {
 	}
 }
 
-// with appends list to dst, and rows, in order, where they belong in it.
+// with appends list to dst, with rows inserted in order.
 func (p *plainList) with(dst, list, rows []int32) []int32 {
 	for _, r := range rows {
 		to := sort.Search(len(list), func(i int) bool { return p.compare(list[i], r) > 0 })
@@ -255,7 +256,8 @@ func (p *plainList) with(dst, list, rows []int32) []int32 {
 	return append(dst, list...)
 }
 
-// plainShown is which places show: a bit a place, and how many show before each block of them.
+// plainShown holds a bit for each visible place, and the number of visible places before each
+// block.
 type plainShown struct {
 	bits   []uint64
 	before []int32
@@ -265,7 +267,7 @@ func newPlainShown(places int) plainShown {
 	return plainShown{make([]uint64, (places+63)/64), make([]int32, places/blockNumbers+2)}
 }
 
-// put has the places lo … hi-1 show or not.
+// put shows or hides the places lo … hi-1.
 func (p plainShown) put(lo coord.Place, hi coord.Place, on bool) {
 	more, step := int32(0), int32(-1)
 	if on {

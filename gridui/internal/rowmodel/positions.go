@@ -4,9 +4,8 @@ package rowmodel
 
 import "github.com/giogrid/giogrid/gridui/internal/coord"
 
-// Indexes appends to dst which of the items that show each of some rows is, -1 for
-// those that do not show. In a sorted list it looks at all rows once, however many
-// are asked for.
+// Indexes appends to dst the index of each row among the visible items, -1 for rows that do not
+// show. In a sorted list it searches all rows once, however many rows are requested.
 func (m *Model) Indexes(dst []coord.Index, rows []int32) []coord.Index {
 	if m.now.outline != nil || !m.now.listed || len(rows) < 2 {
 		for _, row := range rows {

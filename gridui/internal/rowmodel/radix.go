@@ -8,29 +8,29 @@ import (
 	"slices"
 )
 
-// pair is a row with the key it is ordered by: what a sort moves, so that it
-// touches no row of the caller's.
+// pair is a row with its sort key. Sorting moves pairs, so that it does not touch the caller's
+// rows.
 type pair struct {
 	key uint64
 	row int32
 }
 
 const (
-	// radixBits is the size of a digit: three of them hold enough of a key to
-	// tell nearly all rows apart.
+	// radixBits is the size of a digit: three of them contain enough of a key to distinguish
+	// nearly all rows.
 	radixBits   = 11
 	radixDigits = 3
 	radixLeast  = 768 // fewer pairs are sorted by comparing
-	// radixFew are so few pairs that one digit less tells nearly all apart.
+	// radixFew is the number of pairs below which one digit less distinguishes nearly all.
 	radixFew = 1 << 15
-	// radixBlock is how many pairs are moved between two looks at the clock.
+	// radixBlock is the number of pairs moved between two checks of the clock.
 	radixBlock = 1 << 16
-	// parallelLeast is the least number of rows worth a second goroutine.
+	// parallelLeast is the minimum number of rows worth a second goroutine.
 	parallelLeast = 1 << 15
 )
 
-// sortPairs sorts by key, stably; pairs of one key come by ascending row.
-// The result is in a; tmp is as long.
+// sortPairs sorts a by key, stably; pairs with equal keys are in ascending order of rows. tmp is a
+// buffer of the same length.
 func sortPairs(j *Job, a, tmp []pair) {
 	if len(a) < parallelLeast || !j.parallel() {
 		if s := sortSpan(j, a, tmp); &s[0] != &a[0] {
@@ -52,8 +52,8 @@ func sortPairs(j *Job, a, tmp []pair) {
 	mergePairs(j, a, tmp[:m], tmp[m:])
 }
 
-// mergePairs merges l and r into dst, the lower half from the front and the
-// upper from the back. Of equal keys those of l come first.
+// mergePairs merges l and r into dst, the lower half from the front and the upper from the back in
+// parallel. Of equal keys those of l come first.
 func mergePairs(j *Job, dst, l, r []pair) {
 	j.both(func() {
 		x, y := 0, 0
@@ -80,7 +80,7 @@ func mergePairs(j *Job, dst, l, r []pair) {
 	})
 }
 
-// sortSpan sorts on one goroutine and returns the result, which is a or tmp.
+// sortSpan sorts on one goroutine and returns the result, in a or tmp.
 func sortSpan(j *Job, a, tmp []pair) []pair {
 	if len(a) < radixLeast {
 		sortFew(a)
@@ -94,7 +94,7 @@ func sortSpan(j *Job, a, tmp []pair) []pair {
 	if len(a) < radixFew {
 		digits--
 	}
-	// The digits are the highest of what keys are above the least.
+	// The digits are the highest bits of the keys' distances from the least key.
 	r := radix{low: low, shift: max(bits.Len64(high-low)-radixBits*digits, 0)}
 	count := r.countDigits(j, a)
 	for d := range digits {
@@ -117,8 +117,8 @@ func sortSpan(j *Job, a, tmp []pair) []pair {
 	return a
 }
 
-// radix is what the digits of keys are those of: what a key is above low, without shift
-// bits at its end.
+// radix defines the digits of a key: the key minus low, without its lowest shift bits, is divided
+// into digits.
 type radix struct {
 	low   uint64
 	shift int
@@ -141,7 +141,7 @@ func (r radix) countDigits(j *Job, a []pair) *[radixDigits][1 << radixBits]uint3
 	return &count
 }
 
-// scatter moves each pair of a to where next says pairs of its digit go.
+// scatter moves each pair of a to the next place for its digit.
 func (r radix) scatter(j *Job, a, dst []pair, next *[1 << radixBits]uint32, at int) {
 	for block := range slices.Chunk(a, radixBlock) {
 		j.check(len(block))
@@ -169,7 +169,7 @@ func (r radix) refine(j *Job, a, tmp []pair) {
 	}
 }
 
-// sortFew sorts by comparing.
+// sortFew sorts by comparison.
 func sortFew(a []pair) {
 	if len(a) > 24 {
 		slices.SortFunc(a, func(x, y pair) int {

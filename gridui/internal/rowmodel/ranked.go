@@ -8,13 +8,12 @@ import (
 	"sort"
 )
 
-// rankedBits is a set that finds its i-th number, and counts those below one, without
-// looking at all of them. It takes a bit and a sixteenth for each number there can be. The
-// zero value is empty.
+// rankedBits is a set that finds its i-th element, and counts the elements below a number, without
+// reading all of them. It takes 1 1/16 bits for each possible element. The zero value is empty.
 type rankedBits struct {
 	Bits
-	// before is how many numbers are in the set before each block of blockWords words, and
-	// at its end how many there are.
+	// before holds the number of elements before each block of blockWords words, followed by the
+	// number of all elements.
 	before []int32
 }
 
@@ -23,7 +22,7 @@ const (
 	blockNumbers = 64 * blockWords
 )
 
-// Len is how many numbers are in the set.
+// Len returns the number of elements.
 func (r *rankedBits) Len() int {
 	if len(r.before) == 0 {
 		return 0
@@ -31,7 +30,7 @@ func (r *rankedBits) Len() int {
 	return int(r.before[len(r.before)-1])
 }
 
-// at is the i-th number, 0 ≤ i < Len.
+// at returns the i-th element, 0 ≤ i < Len.
 func (r *rankedBits) at(i int) int {
 	block := r.blockOf(i)
 	left := i - int(r.before[block])
@@ -52,8 +51,8 @@ func (r *rankedBits) at(i int) int {
 	}
 }
 
-// blockOf is the block of the i-th number. A set with all numbers needs no search, because
-// there the i-th number is i.
+// blockOf returns the block of the i-th element. A full set needs no search, because its i-th
+// element is i.
 func (r *rankedBits) blockOf(i int) int {
 	if b := i / blockNumbers; int(r.before[b]) <= i && i < int(r.before[b+1]) {
 		return b
@@ -61,7 +60,7 @@ func (r *rankedBits) blockOf(i int) int {
 	return sort.Search(len(r.before)-2, func(b int) bool { return int(r.before[b+1]) > i })
 }
 
-// rank is how many numbers of the set are below n.
+// rank returns the number of elements below n.
 func (r *rankedBits) rank(n int) int {
 	block := n / blockNumbers
 	if block >= len(r.before)-1 {
@@ -70,8 +69,7 @@ func (r *rankedBits) rank(n int) int {
 	return int(r.before[block]) + r.countRange(block*blockNumbers, n)
 }
 
-// use makes the set one of other bits, of which those of numbers below from are the same
-// as before.
+// use replaces the bits by b, which agrees with the old bits below from.
 func (r *rankedBits) use(b Bits, from int) {
 	blocks := (len(b) + blockWords - 1) / blockWords
 	if was := len(r.before) - 1; from/blockNumbers > was {
@@ -90,7 +88,7 @@ func (r *rankedBits) use(b Bits, from int) {
 	r.before[blocks] = n
 }
 
-// recount counts anew after numbers in lo … hi-1 came or went.
+// recount updates the counts after elements in lo … hi-1 changed.
 func (r *rankedBits) recount(lo, hi int) {
 	first, last := lo/blockNumbers, (hi+blockNumbers-1)/blockNumbers
 	was, n := r.before[last], r.before[first]
@@ -110,13 +108,13 @@ func (r *rankedBits) recount(lo, hi int) {
 	}
 }
 
-// block are the bits of a block.
+// block returns the bits of a block.
 func (r *rankedBits) block(i int) Bits {
 	at := i * blockWords
 	return r.Bits[at:min(at+blockWords, len(r.Bits))]
 }
 
-// emptied is the empty set of the numbers below n, in the room of this one.
+// emptied returns an empty set for numbers below n, in the memory of this one.
 func (r *rankedBits) emptied(n int) rankedBits {
 	next := rankedBits{Bits: r.Bits.emptied(n)}
 	blocks := (len(next.Bits)+blockWords-1)/blockWords + 1

@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 )
 
-// TestRankedBitsCountAsTheyAre grows a set and changes numbers from one on, and looks all of
+// TestRankedBitsCountAsTheyAre grows a set, changes its elements from a number on, and looks all of
 // them up.
 func TestRankedBitsCountAsTheyAre(t *testing.T) {
 	var none rankedBits

@@ -2,30 +2,30 @@
 
 package rowmodel
 
-// groupCache is what changed rows are put into groups by, so that no other row is read:
-// the values of the groups, and for each aggregate what all rows have. The first Apply
-// after a job fills it, with one pass over the rows. It takes 8 bytes for each row and
-// aggregate, and for each row where they are sorted.
+// groupCache holds the data to regroup changed rows without reading other rows: the values of the
+// groups, and for each aggregate the values of all rows. The first Apply after a job fills it, with
+// one pass over the rows. It takes 8 bytes for each row and aggregate, and 8 more for each row if
+// rows are sorted.
 type groupCache struct {
-	// of are the groups that it describes.
+	// of identifies the groups that it describes.
 	of *Groups
 	rd *reader
-	// levels are the values of each level, groups finds groups by them.
+	// levels holds the values of each level; groups finds groups by them.
 	levels []*valueIDs
 	groups groupTable
-	// ranked are the groups in the order of their first rows, each with all below it.
+	// ranked lists the groups in the order of their first rows, each followed by its descendants.
 	ranked []int32
-	// totals are the aggregates, nil for those that functions of the caller's make.
+	// totals holds the aggregates, nil for those computed by functions of the caller.
 	totals []totals
 	order  groupRowOrder
-	// spare is room for the next groups, and spareOutline for the outline of these. No job
-	// reads them: changes wait for those that do.
+	// spare is memory for the next groups, and spareOutline for their outline. No job reads them,
+	// because changes wait for reading jobs.
 	spare        *Groups
 	spareOutline *Outline
 	room         regroupRoom
 }
 
-// regroupRoom is memory that each Apply uses again.
+// regroupRoom is memory that each Apply reuses.
 type regroupRoom struct {
 	moves          []move
 	from, at, to   []int32
@@ -35,26 +35,25 @@ type regroupRoom struct {
 	rebuilding     rebuildRoom
 }
 
-// regrouping brings groups up to date with few changed rows.
+// regrouping updates groups for a small number of changed rows.
 type regrouping struct {
 	*groupCache
 	shape *Shape
 	s     *state
 	n     int
 	moves []move
-	// moved are those of the moves whose rows may have another place among others.
+	// moved holds the moves whose rows may have changed places.
 	moved []move
-	// nodes are the groups, new ones after those there were.
+	// nodes holds the groups, new ones after the old ones.
 	nodes   []Group
-	touched []bool // by node: its rows or their numbers changed
+	touched []bool // by node: whether its rows or their values changed
 }
 
-// regroupShare of the rows is the most that are put into groups one by one.
+// regroupShare of the rows, as a divisor, is the maximum that is regrouped row by row.
 const regroupShare = 8
 
-// regroup brings the groups of a state up to date, laid out by a shape, of rows below n: drop
-// are known rows that changed or went, add rows that changed or came and are to show,
-// ascending.
+// regroup updates the groups of a state with a shape and rows below n. drop holds known rows that
+// changed or were removed, add holds rows that changed or were added and are to show, ascending.
 func (k *groupCache) regroup(s *state, shape *Shape, n int, drop, add []int32) {
 	r := &regrouping{groupCache: k, shape: shape, s: s, n: n}
 	if r.of != s.groups {
@@ -68,8 +67,8 @@ func (k *groupCache) regroup(s *state, shape *Shape, n int, drop, add []int32) {
 }
 
 // lay updates the list of rows and the groups. It changes them in place if the groups and their
-// order stay the same, and rebuilds them otherwise. stay says that all rows keep their places
-// and that the aggregates are up to date.
+// order stay the same, and rebuilds them otherwise. stay is set if all rows keep their places and
+// the aggregates are up to date.
 func (r *regrouping) lay(stay bool) {
 	b := r.merged(stay)
 	if !stay && b.keepsGroups() {
@@ -82,11 +81,11 @@ func (r *regrouping) lay(stay bool) {
 	b.rebuild(stay)
 }
 
-// depth is the level of the groups that have rows themselves.
+// depth returns the level of the groups that directly contain rows.
 func (r *regrouping) depth() int32 { return int32(len(r.shape.Groups)) }
 
-// fill reads the values of the groups and what all rows have; changed are rows that may
-// have other values than those of their groups.
+// fill reads the values of the groups and of all rows; changed holds rows whose values may differ
+// from their groups'.
 func (r *regrouping) fill(changed []int32) {
 	groups := r.s.groups
 	*r.groupCache = groupCache{of: groups, rd: new(reader), spareOutline: r.spareOutline}
@@ -110,8 +109,8 @@ func (r *regrouping) fill(changed []int32) {
 	}
 }
 
-// values numbers the values of groups, by a row of each that did not change: noValue
-// where all did.
+// values returns the numbers of the groups' values, read from an unchanged row of each; noValue if
+// all its rows changed.
 func (r *regrouping) values(changed *sieve) []int64 {
 	values := make([]int64, len(r.s.groups.List))
 	for level := range r.levels {
@@ -142,7 +141,7 @@ func (r *regrouping) valuesOf(level int32, changed *sieve, values []int64) {
 	}
 }
 
-// move finds the groups that rows leave and join.
+// move determines the groups that rows leave and join.
 func (r *regrouping) move(drop, add []int32) {
 	g := r.s.groups
 	g.seats = seatsFor(g.seats, r.n)
@@ -174,14 +173,14 @@ func (r *regrouping) move(drop, add []int32) {
 	r.moves, r.room.moves, r.room.nodes, r.room.touched = moves, moves, r.nodes, r.touched
 }
 
-// touch marks a group and those above it.
+// touch marks a group and its ancestors.
 func (r *regrouping) touch(node int32) {
 	for ; node >= 0 && !r.touched[node]; node = r.nodes[node].Parent {
 		r.touched[node] = true
 	}
 }
 
-// emptied is a list of n values that are false, in the same memory.
+// emptied returns a list of n false values, in the same memory.
 func emptied(values []bool, n int) []bool {
 	if cap(values) < n {
 		return make([]bool, n)
@@ -190,15 +189,15 @@ func emptied(values []bool, n int) []bool {
 	return values[:n]
 }
 
-// join finds the groups that rows are in and the groups of their values, and makes the groups
-// that are missing. Most rows are still in the group of their value.
+// join returns the present groups of rows and the groups of their values, and creates missing
+// groups. Most rows remain in their group.
 func (r *regrouping) join(rows []int32) (from, to []int32) {
 	room, seats := &r.room, r.s.groups.seats
 	n := len(rows)
 	from, at, to, ids := resized(room.from, n), resized(room.at, n), resized(room.to, n), resized(room.ids, n)
 	room.from, room.at, room.to, room.ids = from, at, to, ids
 	clear(to)
-	// The loop does nothing but load, so that the processor overlaps the cache misses.
+	// The loop only loads, so that the processor overlaps the cache misses.
 	for k, row := range rows {
 		from[k] = seats[row].group
 	}
@@ -220,7 +219,7 @@ func (r *regrouping) join(rows []int32) (from, to []int32) {
 	return from, to
 }
 
-// valueOf is the number of the value of a group.
+// valueOf returns the number of the value of a group.
 func (r *regrouping) valueOf(group int32) uint32 {
 	if group < 0 || r.groups.values[group] == noValue {
 		return noGuess
@@ -228,7 +227,7 @@ func (r *regrouping) valueOf(group int32) uint32 {
 	return uint32(r.groups.values[group])
 }
 
-// child is the group of a level with a value below another one.
+// child returns the group with a value on a level below a group, and creates it if necessary.
 func (r *regrouping) child(up, level int32, value uint32) int32 {
 	at, ok := r.groups.find(up, value)
 	if !ok {
@@ -239,7 +238,7 @@ func (r *regrouping) child(up, level int32, value uint32) int32 {
 	return at
 }
 
-// levelOf is the group of a level that a group is below, or is.
+// levelOf returns the ancestor of a group on a level, or the group itself.
 func (r *regrouping) levelOf(group, level int32) int32 {
 	for group >= 0 && r.nodes[group].Level > level {
 		group = r.nodes[group].Parent
@@ -247,8 +246,7 @@ func (r *regrouping) levelOf(group, level int32) int32 {
 	return group
 }
 
-// reread reads what rows are sorted by and what aggregates are made of from rows that
-// changed.
+// reread reads the sort keys and the aggregated values of changed rows.
 func (r *regrouping) reread() {
 	r.moved = r.order.reread(r.rd, r.moves, r.n)
 	for _, t := range r.totals {
@@ -259,7 +257,7 @@ func (r *regrouping) reread() {
 	}
 }
 
-// inPlace reports whether all rows stay where they are.
+// inPlace reports whether all rows keep their places.
 func (r *regrouping) inPlace() bool {
 	if len(r.nodes) > len(r.s.groups.List) || r.reorders() && r.custom() {
 		return false
@@ -272,14 +270,14 @@ func (r *regrouping) inPlace() bool {
 	return r.rowsInPlace()
 }
 
-// reorders reports whether groups stand in another order than that of their first rows.
+// reorders reports whether groups are in an order other than that of their first rows.
 func (r *regrouping) reorders() bool {
 	orders := r.shape.orders()
 	return orders.on()
 }
 
-// custom reports whether the caller aggregates: from rows in the order that they have
-// before groups are put into another.
+// custom reports whether functions of the caller aggregate. They get rows in the order before
+// groups are reordered.
 func (r *regrouping) custom() bool {
 	for i := range r.shape.Aggregates {
 		if r.shape.Aggregates[i].called() {
@@ -289,8 +287,7 @@ func (r *regrouping) custom() bool {
 	return false
 }
 
-// rowsInPlace reports whether rows that changed stay between the same others, and groups
-// too.
+// rowsInPlace reports whether changed rows keep their places among the others, and groups too.
 func (r *regrouping) rowsInPlace() bool {
 	g, firsts := r.s.groups, false
 	for _, m := range r.moved {
@@ -313,9 +310,9 @@ func (r *regrouping) groupsInPlace() bool {
 	return siblingsInOrder(list, func(a, b int32) bool { return r.order.before(list[a].row, list[b].row) })
 }
 
-// siblingsInOrder reports whether groups below the same one are in an order.
+// siblingsInOrder reports whether groups with the same parent are in an order.
 func siblingsInOrder(list []Group, before func(a, b int32) bool) bool {
-	last := make([]int32, len(list)) // by group: the one below it that was met last
+	last := make([]int32, len(list)) // by group: its last visited child
 	for i := 1; i < len(list); i++ {
 		up := list[i].Parent
 		if was := last[up]; was > 0 && !before(was, int32(i)) {

@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// BenchmarkRegroup changes 1,000 of 100,000 rows in 1,000 groups: their numbers, and of ten
-// of them the group where they move.
+// BenchmarkRegroup changes 1,000 of 100,000 rows in 1,000 groups: their numbers, and for ten of
+// them the group.
 func BenchmarkRegroup(b *testing.B) {
 	const n, groups, changed = 100_000, 1_000, 1_000
 	names := make([]string, groups)

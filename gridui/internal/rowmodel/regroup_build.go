@@ -4,24 +4,24 @@ package rowmodel
 
 import "slices"
 
-// rebuilding lays groups out whose rows moved. Rows of groups that none left or joined are
-// copied as they stand, and what is known of them stays.
+// rebuilding lays out groups whose rows moved. It copies unaffected groups with their rows and
+// results.
 type rebuilding struct {
 	*regrouping
 	*rebuildRoom
 	old *Groups
-	// order are the nodes that have rows, in the order that they get.
+	// order lists the nodes that have rows, in their new order.
 	order []int32
 }
 
-// rebuildRoom is memory that each rebuilding uses again.
+// rebuildRoom is memory that each rebuilding reuses.
 type rebuildRoom struct {
 	merging mergingRoom
-	// parts are the rows of the nodes without others below.
+	// parts holds the rows of the leaf nodes.
 	parts []part
 	first []int32 // by node, -1 for no row
-	// kids are the nodes below each, in the order of their first rows: those of node i at
-	// from[i] … from[i+1]-1.
+	// branches holds the children of each node, in the order of their first rows: children of node
+	// i are at from[i] … from[i+1]-1.
 	branches  branches
 	sequence  []int32
 	listed    []int32
@@ -29,14 +29,13 @@ type rebuildRoom struct {
 	stretches []stretch
 }
 
-// part is some rows of a node: in merged where they are laid anew, else as they stood.
+// part is a range of rows of a node: in merged if laid is set, else in the old list.
 type part struct {
 	lo, hi int32
 	laid   bool
 }
 
-// merged finds the rows and the first row of each group. stay says that all rows keep their
-// places.
+// merged finds the rows and the first row of each group. stay is set if all rows keep their places.
 func (r *regrouping) merged(stay bool) *rebuilding {
 	b := &rebuilding{regrouping: r, rebuildRoom: &r.room.rebuilding, old: r.s.groups}
 	b.merge(stay)
@@ -44,8 +43,8 @@ func (r *regrouping) merged(stay bool) *rebuilding {
 	return b
 }
 
-// rebuild makes groups, and the outline of these, for rows or groups that moved. followed says
-// that the rows stay, and that their aggregates are up to date.
+// rebuild makes groups and their outline after rows or groups moved. followed is set if the rows
+// keep their places and the aggregates are up to date.
 func (b *rebuilding) rebuild(followed bool) {
 	r := b.regrouping
 	b.rank()
@@ -67,7 +66,7 @@ func (b *rebuilding) rebuild(followed bool) {
 	r.s.groups, r.of = g, g
 }
 
-// merge finds the rows of each node without others below.
+// merge finds the rows of each leaf node.
 func (b *rebuilding) merge(stay bool) {
 	b.parts = slices.Grow(b.parts[:0], len(b.nodes))[:len(b.nodes)]
 	clear(b.parts)
@@ -82,7 +81,7 @@ func (b *rebuilding) merge(stay bool) {
 	}
 }
 
-// mergeAll takes the rows of all as they are listed.
+// mergeAll takes all rows in listed order.
 func (b *rebuilding) mergeAll() {
 	rows := b.s.list
 	if !b.s.listed {
@@ -92,7 +91,7 @@ func (b *rebuilding) mergeAll() {
 	b.parts[0] = part{0, int32(len(rows)), true}
 }
 
-// rowsOf are the rows of a node without others below.
+// rowsOf returns the rows of a leaf node.
 func (b *rebuilding) rowsOf(node int32) []int32 {
 	p := b.parts[node]
 	if p.laid {
@@ -120,7 +119,7 @@ func (b *rebuilding) findFirst() {
 	}
 }
 
-// rank orders the nodes that have rows by the first of them.
+// rank orders the nodes that have rows by their first rows.
 func (b *rebuilding) rank() {
 	b.sequence = append(b.sequence[:0], b.ranked...)
 	for i := len(b.old.List); i < len(b.nodes); i++ {
@@ -138,7 +137,7 @@ func (b *rebuilding) rank() {
 	b.order = b.listed
 }
 
-// groups are the nodes in their order, without rows.
+// groups returns the nodes in order, without rows.
 func (b *rebuilding) groups() *Groups {
 	g := &Groups{seats: b.old.seats, totals: b.shape.Totals}
 	if b.spare != nil {
@@ -169,7 +168,7 @@ func (b *rebuilding) groups() *Groups {
 	return g
 }
 
-// finish aggregates the groups, puts them into the order of these and lists their rows.
+// finish aggregates the groups, orders them by their aggregates and lists their rows.
 func (b *rebuilding) finish(g *Groups) {
 	if !b.keeps(b.order) {
 		b.renumber(b.order)
@@ -210,14 +209,14 @@ func (b *rebuilding) finish(g *Groups) {
 	b.listRows(g)
 }
 
-// writeAll puts an aggregate of all groups into them.
+// writeAll stores an aggregate in all groups.
 func (b *rebuilding) writeAll(g *Groups, aggregate int) {
 	for i := range g.List {
 		b.totals[aggregate].write(g, aggregate, i)
 	}
 }
 
-// call has functions of the caller's aggregate the groups that were touched.
+// call calls the caller's aggregate functions for the touched groups.
 func (b *rebuilding) call(g *Groups) {
 	for i, a := range b.shape.Aggregates {
 		switch {
@@ -234,12 +233,12 @@ func (b *rebuilding) call(g *Groups) {
 	}
 }
 
-// keeps reports whether an order leaves all nodes their numbers.
+// keeps reports whether an order keeps the numbers of all nodes.
 func (b *rebuilding) keeps(order []int32) bool {
 	return len(order) == len(b.nodes) && slices.IsSorted(order)
 }
 
-// renumber makes what is known of groups follow new numbers: the i-th is what order[i] was.
+// renumber renumbers the data of groups: the i-th becomes the one at order[i].
 func (b *rebuilding) renumber(order []int32) {
 	b.touched = reordered(nil, b.touched, order)
 	for _, t := range b.totals {
@@ -249,7 +248,7 @@ func (b *rebuilding) renumber(order []int32) {
 	}
 }
 
-// listRows lists the rows of the groups, those that stood side by side all at once.
+// listRows lists the rows of the groups. It copies adjacent ranges in one step.
 func (b *rebuilding) listRows(g *Groups) {
 	g.Rows = slices.Grow(g.Rows[:0], int(g.List[0].Hi))
 	lo, hi := int32(0), int32(0)
@@ -271,8 +270,8 @@ func (b *rebuilding) listRows(g *Groups) {
 	g.Rows = append(g.Rows, b.old.Rows[lo:hi]...)
 }
 
-// seat notes which rows are in no group any more, and the groups of rows that have other numbers
-// than their nodes.
+// seat updates the seats of rows that left all groups, and of rows whose group's number differs
+// from its node.
 func (b *rebuilding) seat(g *Groups) {
 	for _, m := range b.moved {
 		if m.to < 0 {
@@ -297,7 +296,8 @@ func (b *rebuilding) seat(g *Groups) {
 	}
 }
 
-// outline shows the groups: those open that were before, and of new ones what the shape says.
+// outline returns an outline of the groups. Old groups keep their open state; the shape determines
+// it for new ones.
 func (b *rebuilding) outline(g *Groups) *Outline {
 	before := b.s.outline
 	o := g.arranged(b.spareOutline)

@@ -8,23 +8,22 @@ import (
 	"sort"
 )
 
-// mergingRoom merges rows that moved into those of their groups.
+// mergingRoom merges moved rows into the rows of their groups.
 type mergingRoom struct {
-	// merged are the rows of the groups that rows left or joined, one group after the other.
+	// merged holds the rows of the groups that rows left or joined, group by group.
 	merged, stay []int32
 	leave, join  []rowAt
 	room         []rowAt
 	from         []int32
 }
 
-// rowAt is a row that leaves a group, with its place among the rows there, or joins one, with
-// what it is ordered by there.
+// rowAt is a row that leaves a group, with its place there, or that joins one, with its sort key.
 type rowAt struct {
 	group, row int32
 	at         uint64
 }
 
-// merge lays the groups anew that rows left or joined.
+// merge lays out the groups that rows left or joined.
 func (m *mergingRoom) merge(b *rebuilding) {
 	m.take(b)
 	m.merged = m.merged[:0]
@@ -48,7 +47,7 @@ func (m *mergingRoom) merge(b *rebuilding) {
 	}
 }
 
-// inGroup are the first rows of a list that are in a group.
+// inGroup returns the leading rows of a list that are in a group.
 func inGroup(list []rowAt, group int32) []rowAt {
 	n := 0
 	for n < len(list) && list[n].group == group {
@@ -57,8 +56,7 @@ func inGroup(list []rowAt, group int32) []rowAt {
 	return list[:n]
 }
 
-// take lists the rows that leave groups in the order that they stand in, and those that join
-// groups in the order that they are to stand in.
+// take lists the rows that leave groups by place, and the rows that join groups by sort order.
 func (m *mergingRoom) take(b *rebuilding) {
 	order := &b.regrouping.order
 	m.leave, m.join = m.leave[:0], m.join[:0]
@@ -79,7 +77,7 @@ func (m *mergingRoom) take(b *rebuilding) {
 	})
 }
 
-// sort sorts rows by their group, of so many, and then as compare tells.
+// sort sorts rows by their group, of a number of groups, and then by compare.
 func (m *mergingRoom) sort(rows []rowAt, groups int, compare func(x, y rowAt) int) []rowAt {
 	m.from = slices.Grow(m.from[:0], groups+1)[:groups+1]
 	clear(m.from)
@@ -105,8 +103,8 @@ func (m *mergingRoom) sort(rows []rowAt, groups int, compare func(x, y rowAt) in
 	return sorted
 }
 
-// mergeGroup appends the rows of a group without those that leave and with those that join,
-// and returns how many stay where they were before the first that moved.
+// mergeGroup appends the rows of a group without leaving and with joining rows, and returns the
+// number of rows before the first change.
 func (m *mergingRoom) mergeGroup(b *rebuilding, rows []int32, leave, join []rowAt) (same int) {
 	m.stay = m.stay[:0]
 	at := 0

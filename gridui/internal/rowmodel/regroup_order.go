@@ -7,13 +7,12 @@ import (
 	"math"
 )
 
-// groupRowOrder is the order of rows in groups. The first key of all rows is kept where
-// it is a number or an integer, as numbers in the same order. The zero value orders rows
-// by their numbers.
+// groupRowOrder is the order of rows in groups. If the first key is a number or an integer, it is
+// kept for all rows as a number of the same order. The zero value orders rows by their numbers.
 type groupRowOrder struct {
 	by   *rowOrder
 	keys []uint64 // by row
-	// alone says that there is one key, fresh that the keys were read after rows changed.
+	// alone is set if there is one key, fresh if the keys were read after rows changed.
 	alone, fresh bool
 	rows         []int32
 	was          []uint64
@@ -33,7 +32,7 @@ func (o *groupRowOrder) begin(rd *reader, keys []SortKey, rows []int32, n int) {
 	}
 }
 
-// sorted says that rows stand in the order of values.
+// sorted reports whether rows are in the order of values.
 func (o *groupRowOrder) sorted() bool { return o.by != nil }
 
 func (o *groupRowOrder) read(rd *reader, rows []int32) {
@@ -48,8 +47,8 @@ func (o *groupRowOrder) read(rd *reader, rows []int32) {
 	}
 }
 
-// reread reads the keys of rows that stay in groups, and returns the moves of those that
-// may have another place among others.
+// reread reads the keys of rows that stay in groups, and returns the moves of rows that may have
+// changed places.
 func (o *groupRowOrder) reread(rd *reader, moves []move, n int) (moved []move) {
 	o.rows, o.was = o.rows[:0], o.was[:0]
 	if o.keys != nil {
@@ -74,16 +73,16 @@ func (o *groupRowOrder) reread(rd *reader, moves []move, n int) (moved []move) {
 	return moved
 }
 
-// mayMove reports whether a row, the k-th that changed, may have another place than before.
+// mayMove reports whether the k-th changed row may have changed places.
 func (o *groupRowOrder) mayMove(k int, row int32) bool {
 	return o.fresh || o.keys == nil || o.was[k] != o.keys[row] || !o.tells(o.was[k])
 }
 
-// tells reports whether rows with a key stand in the order of their numbers. Different
-// values can have one key at the ends of what there is.
+// tells reports whether rows with equal keys are in the order of their numbers. Different values
+// can have equal keys only at the ends of the range.
 func (o *groupRowOrder) tells(key uint64) bool { return o.alone && key != 0 && key != math.MaxUint64 }
 
-// key is what a row is ordered by first.
+// key returns the first sort key of a row.
 func (o *groupRowOrder) key(row int32) uint64 {
 	if o.keys == nil {
 		return 0
@@ -91,7 +90,7 @@ func (o *groupRowOrder) key(row int32) uint64 {
 	return o.keys[row]
 }
 
-// compare is below zero where row a comes before b; two rows are never equal.
+// compare returns a number below zero if row a comes before b; two rows are never equal.
 func (o *groupRowOrder) compare(a, b int32) int {
 	if o.by == nil {
 		return cmp.Compare(a, b)

@@ -41,8 +41,8 @@ func (b *rebuilding) keepsFirst() bool {
 	return true
 }
 
-// shift changes the list of rows, the groups and the outline in place. Rows of groups that rows
-// left or joined are copied from the merged ones, the rows between them move as a whole.
+// shift changes the list of rows, the groups and the outline in place. It copies changed groups
+// from the merged rows and moves the ranges between them as a whole.
 func (b *rebuilding) shift() {
 	g, o := b.old, b.s.outline
 	b.listed = o.closedGroups(b.listed[:0])
@@ -66,7 +66,7 @@ func (b *rebuilding) shift() {
 	o.show()
 }
 
-// spread gives the groups their new bounds and collects the stretches between merged groups.
+// spread sets the new bounds of the groups and collects the ranges between merged groups.
 func (b *rebuilding) spread() {
 	list, at := b.old.List, int32(0)
 	b.stretches = append(b.stretches[:0], stretch{})
@@ -92,8 +92,8 @@ func (b *rebuilding) spread() {
 	}
 }
 
-// moveStretches moves the stretches within the list. Those that move towards the start are copied
-// in ascending order, the others in descending order, so that none overwrites one that waits.
+// moveStretches moves the ranges within the list. It moves ranges towards the start in ascending
+// order, the others in descending order, so that none overwrites a pending one.
 func (b *rebuilding) moveStretches() {
 	g := b.old
 	n := int(g.List[0].Hi)

@@ -2,11 +2,11 @@
 
 package rowmodel
 
-// groupTable finds groups by the group above and their value. A group keeps its id in the
-// table when it gets another number.
+// groupTable finds groups by parent group and value. A group keeps its id in the table when its
+// number changes.
 type groupTable struct {
-	// values is by group the number of its value among those of the level, noValue where
-	// all of its rows changed before it was known.
+	// values holds the number of each group's value on its level, noValue if all rows changed
+	// before it was read.
 	values  []int64
 	ids     []uint32 // by group
 	numbers []int32  // by id
@@ -18,7 +18,7 @@ const noValue = -1
 
 func groupKey(up uint32, value int64) uint64 { return uint64(up)<<32 | uint64(value) }
 
-// fill makes the table of groups with their values.
+// fill fills the table with groups and their values.
 func (t *groupTable) fill(list []Group, values []int64) {
 	*t = groupTable{values: values, known: make(map[uint64]uint32, len(list))}
 	for i, g := range list {
@@ -29,7 +29,7 @@ func (t *groupTable) fill(list []Group, values []int64) {
 	}
 }
 
-// find is the group with a value below another one.
+// find returns the group with a value below a group.
 func (t *groupTable) find(up int32, value uint32) (group int32, ok bool) {
 	id, ok := t.known[groupKey(t.ids[up], int64(value))]
 	if !ok {
@@ -38,7 +38,7 @@ func (t *groupTable) find(up int32, value uint32) (group int32, ok bool) {
 	return t.numbers[id], true
 }
 
-// add adds a group, whose number is the next one.
+// add adds a group, which gets the next number.
 func (t *groupTable) add(up int32, value uint32) {
 	id := uint32(len(t.numbers))
 	if n := len(t.free); n > 0 {
@@ -51,8 +51,8 @@ func (t *groupTable) add(up int32, value uint32) {
 	t.ids, t.values = append(t.ids, id), append(t.values, int64(value))
 }
 
-// reorder makes the i-th group the one that was order[i]. Groups that are not in the order,
-// of nodes, are no more.
+// reorder renumbers the groups: the i-th becomes the one at order[i]. Groups outside the order are
+// dropped.
 func (t *groupTable) reorder(order []int32, nodes []Group) {
 	for _, id := range t.ids {
 		t.numbers[id] = -1
@@ -67,7 +67,7 @@ func (t *groupTable) reorder(order []int32, nodes []Group) {
 	t.ids, t.values = ids, values
 }
 
-// drop frees the ids of groups that have no number any more.
+// drop frees the ids of groups without a number.
 func (t *groupTable) drop(nodes []Group) {
 	for i, id := range t.ids {
 		if t.numbers[id] >= 0 {

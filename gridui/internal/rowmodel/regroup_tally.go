@@ -4,7 +4,7 @@ package rowmodel
 
 import "slices"
 
-// rankedBy lists the groups in the order of their first rows, each with all below it.
+// rankedBy lists the groups in the order of their first rows, each followed by its descendants.
 func (g *Groups) rankedBy(before func(a, b int32) bool) []int32 {
 	children := newBranches(g.List)
 	for i := range g.List {
@@ -18,8 +18,8 @@ func (g *Groups) rankedBy(before func(a, b int32) bool) []int32 {
 	return children.appendTree(nil, 0)
 }
 
-// aggregated updates the aggregates of groups that keep their numbers. laid says that rows may
-// have other places. It reports false if the aggregates put the groups into another order.
+// aggregated updates the aggregates of groups that keep their numbers. laid is set if rows may have
+// changed places. It returns false if the aggregates change the order of the groups.
 func (r *regrouping) aggregated(laid bool) bool {
 	g := r.s.groups
 	r.follow(laid, func(group int32) []int32 { return g.Rows[g.List[group].Lo:g.List[group].Hi] })
@@ -36,7 +36,7 @@ func (r *regrouping) aggregated(laid bool) bool {
 	return r.ordered(g)
 }
 
-// write puts an aggregate into a group. Those of Result are not written here.
+// write stores an aggregate in a group, except results of Result.
 func (r *regrouping) write(g *Groups, aggregate, group int) {
 	of := g.List[group]
 	switch a := &r.shape.Aggregates[aggregate]; {
@@ -61,8 +61,8 @@ func (r *regrouping) ordered(g *Groups) bool {
 	})
 }
 
-// follow brings the totals up to date. laid says that rows may have other places, rows are
-// those of a group without others below it.
+// follow updates the totals. laid is set if rows may have changed places; rows returns the rows of
+// a leaf group.
 func (r *regrouping) follow(laid bool, rows func(group int32) []int32) {
 	f := &following{
 		moves: r.moves, list: r.nodes, touched: r.touched,
@@ -79,7 +79,7 @@ func (r *regrouping) follow(laid bool, rows func(group int32) []int32) {
 	}
 }
 
-// retally aggregates the rows of stale groups, and joins those of the groups below.
+// retally aggregates the rows of stale groups, and joins the totals of the groups below.
 func (r *regrouping) retally(t totals, f *following, rows func(group int32) []int32) {
 	above := false
 	for i, stale := range f.stale {
@@ -100,8 +100,8 @@ func (r *regrouping) retally(t totals, f *following, rows func(group int32) []in
 	}
 }
 
-// joined are the results of an aggregate, of touched groups made of those below them where
-// it can join these.
+// joined returns the results of an aggregate. For touched groups it joins the results of the groups
+// below if possible.
 func (r *regrouping) joined(a Aggregate, g *Groups, before []any) []any {
 	results, below := make([]any, len(g.List)), make([][]any, len(g.List))
 	for k := len(g.List) - 1; k >= 0; k-- {

@@ -17,7 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 )
 
-// regrouped is a model that follows changes of grouped rows, and what it is made of.
+// regrouped is a model that follows changes of grouped rows, with its data.
 type regrouped struct {
 	rng   *rand.Rand
 	city  []string
@@ -25,9 +25,9 @@ type regrouped struct {
 	price []float64
 	gone  map[int32]bool
 	open  map[string]bool
-	reads int // rows whose city was read
+	reads int // counts row reads of the city
 	large string
-	// halves says that some prices are no whole numbers.
+	// halves is set if some prices are fractions.
 	halves bool
 
 	model  Model
@@ -96,7 +96,7 @@ func newRegrouped(rng *rand.Rand, n int) *regrouped {
 	return t
 }
 
-// called are aggregates that functions make.
+// called returns aggregates computed by functions.
 func (t *regrouped) called() []Aggregate {
 	return []Aggregate{{Custom: func(rows []int32) float64 {
 		sum := 0.0
@@ -113,7 +113,7 @@ func (t *regrouped) called() []Aggregate {
 	}, Compare: func(a, b any) int { return a.(int) - b.(int) }}, {Result: t.sum}}
 }
 
-// typed are aggregates in other types than float64.
+// typed returns aggregates of types other than float64.
 func (t *regrouped) typed() (as []Aggregate) {
 	gone := func(dst []bool, rows []int32) {
 		for i, r := range rows {
@@ -141,7 +141,7 @@ func (t *regrouped) typed() (as []Aggregate) {
 	return append(as, Aggregate{Field: numbers, Exact: true}, Aggregate{Field: numbers, Exact: true, Function: Average})
 }
 
-// sum adds up the prices of rows.
+// sum returns the sum of the prices of rows.
 func (t *regrouped) sum(rows []int32) any {
 	sum := 0
 	for _, r := range rows {
@@ -150,7 +150,7 @@ func (t *regrouped) sum(rows []int32) any {
 	return sum
 }
 
-// key names a group by its values.
+// key returns a name of a group from its values.
 func (t *regrouped) key(g *Groups, group int) (key string) {
 	for _, f := range t.shape.Groups[:g.List[group].Level] {
 		row := g.List[group].row
@@ -189,14 +189,14 @@ func (t *regrouped) change(row int32) {
 	}
 }
 
-// apply makes a few random changes and tells the model.
+// apply makes random changes and applies them to the model.
 func (t *regrouped) apply() error {
 	var c Changes
 	n := len(t.city)
 	for range t.rng.IntN(6) {
 		row := int32(t.rng.IntN(n))
 		if t.rng.IntN(8) > 0 {
-			row &= 3 // again and again the same
+			row &= 3 // the same rows repeatedly
 		}
 		t.change(row)
 		c.Updated = append(c.Updated, row)
@@ -225,7 +225,7 @@ func (t *regrouped) toggle() {
 	o.SetOpen(coord.Place(g.place(group)), t.open[key])
 }
 
-// fresh is a model that is made of the rows as they are now.
+// fresh returns a new model of the present rows.
 func (t *regrouped) fresh() *Model {
 	m := new(Model)
 	t.set(m)
@@ -238,7 +238,7 @@ func (t *regrouped) fresh() *Model {
 	return m
 }
 
-// shown are the items that a model shows.
+// shown returns the visible items of a model.
 func shown(m *Model) []int32 {
 	items := make([]int32, m.Len())
 	for i := range items {
@@ -247,8 +247,8 @@ func shown(m *Model) []int32 {
 	return items
 }
 
-// TestApplyRegroups compares groups that follow changes with groups made of the same
-// rows, and sees that no job makes them.
+// TestApplyRegroups compares groups that follow changes with new groups of the same rows, and
+// checks that no job computes them.
 func TestApplyRegroups(t *testing.T) {
 	for seed := range rounds.Seeds(300) {
 		test := newRegrouped(rand.New(rand.NewPCG(seed, 3)), 150)
@@ -263,7 +263,7 @@ func TestApplyRegroups(t *testing.T) {
 	}
 }
 
-// sameGroups compares all that models tell of their groups.
+// sameGroups compares the groups of two models.
 func sameGroups(t *testing.T, want, got *Model, at string) {
 	t.Helper()
 	w, g := want.Groups(), got.Groups()
@@ -285,8 +285,8 @@ func sameGroups(t *testing.T, want, got *Model, at string) {
 	}
 }
 
-// TestApplyMovesRowsWhereGroupsStand moves rows between groups, change after change. The outline
-// stays the same object exactly if the groups and their order do.
+// TestApplyMovesRowsWhereGroupsStand moves rows between groups repeatedly. The outline remains the
+// same object exactly if the groups and their order do.
 func TestApplyMovesRowsWhereGroupsStand(t *testing.T) {
 	const n = 120
 	for _, levels := range []int{1, 2} {
@@ -324,7 +324,7 @@ func TestApplyMovesRowsWhereGroupsStand(t *testing.T) {
 	}
 }
 
-// movedRows is a model of rows in groups, of which some are closed.
+// movedRows is a model of grouped rows with some closed groups.
 type movedRows struct {
 	of    []string
 	price []float64
@@ -358,7 +358,7 @@ func newMovedRows(n, levels int, by GroupOrder) *movedRows {
 	return t
 }
 
-// move gives rows another group.
+// move changes the group of rows.
 func (t *movedRows) move(group string, rows ...int32) Changes {
 	for _, r := range rows {
 		t.of[r] = group
@@ -366,7 +366,7 @@ func (t *movedRows) move(group string, rows ...int32) Changes {
 	return Changes{Updated: rows}
 }
 
-// fresh is a model that is made of the rows as they are now.
+// fresh returns a new model of the present rows.
 func (t *movedRows) fresh() *Model {
 	m := new(Model)
 	m.Reset(len(t.of))
@@ -376,7 +376,7 @@ func (t *movedRows) fresh() *Model {
 	return m
 }
 
-// sameOutlines compares all that outlines tell of their items.
+// sameOutlines compares the items of two outlines.
 func sameOutlines(t *testing.T, want, got *Outline) {
 	t.Helper()
 	require.Equal(t, want.Places(), got.Places())
@@ -390,8 +390,7 @@ func sameOutlines(t *testing.T, want, got *Outline) {
 	}
 }
 
-// TestApplyReadsFewRowsOfGroups counts the rows that are read to put changed rows into
-// groups.
+// TestApplyReadsFewRowsOfGroups counts the row reads for regrouping changed rows.
 func TestApplyReadsFewRowsOfGroups(t *testing.T) {
 	test := newRegrouped(rand.New(rand.NewPCG(1, 1)), 20_000)
 	test.shape.Groups = append(test.shape.Groups[:0], &Field{Texts: func(dst []string, rows []int32) {
@@ -416,8 +415,8 @@ func TestApplyReadsFewRowsOfGroups(t *testing.T) {
 	require.Same(t, outline, test.model.Outline(), "no row moved")
 }
 
-// TestApplyReadsChangedRowsAlone counts the rows that are read for aggregates, also where rows
-// change group and where the extreme of a group goes.
+// TestApplyReadsChangedRowsAlone counts the row reads for aggregates, also if rows change groups
+// and if the extreme of a group is removed.
 func TestApplyReadsChangedRowsAlone(t *testing.T) {
 	const n = 20_000
 	of, values, reads := make([]float64, n), make([]int64, n), 0
@@ -458,14 +457,13 @@ func TestApplyReadsChangedRowsAlone(t *testing.T) {
 		updated = slices.Compact(updated)
 		reads = 0
 		require.NoError(t, m.Apply(Changes{Updated: updated}))
-		if step > 0 { // the first one reads all
+		if step > 0 { // the first step reads all rows
 			require.Equal(t, 3*len(updated), reads)
 		}
 	}
 }
 
-// TestApplyKeepsATree changes rows of a tree that stay where they are, and some that do
-// not.
+// TestApplyKeepsATree changes rows of a tree, some of which move.
 func TestApplyKeepsATree(t *testing.T) {
 	rng := rand.New(rand.NewPCG(9, 9))
 	for range 200 {

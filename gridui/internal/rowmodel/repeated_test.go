@@ -14,7 +14,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 )
 
-// repeatedField is a field of integers, numbers or texts with the same values; -1 stands for none.
+// repeatedField returns a field of integers, numbers or texts with the same values; -1 means no
+// value.
 func repeatedField(kind int, values []int) *Field {
 	f := &Field{Missing: func(dst []bool, rows []int32) {
 		for i, r := range rows {

@@ -2,7 +2,7 @@
 
 package rowmodel
 
-// rowsIn lists the rows below n that are in keep; nil is all.
+// rowsIn returns the rows below n in keep, all of them if keep is nil.
 func rowsIn(keep Bits, n int) []int32 {
 	if keep != nil {
 		return keep.appendTo(make([]int32, 0, keep.Count()), 0, n)

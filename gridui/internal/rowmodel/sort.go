@@ -9,69 +9,68 @@ import (
 	"slices"
 )
 
-// TextOrder is how texts are ordered. The zero value is natural order.
+// TextOrder is an order of texts. The zero value is natural order.
 type TextOrder uint8
 
 // The text orders.
 const (
 	Natural  TextOrder = iota // value.CompareNatural
 	Bytewise                  // strings.Compare
-	Collated                  // as SortKey.Language does it
+	Collated                  // by SortKey.Language
 )
 
-// SortKey is a column to sort by. Rows that are equal under all keys stay in
-// the order of their numbers.
+// SortKey is a column to sort by. Rows that are equal under all keys keep the order of their
+// numbers.
 type SortKey struct {
 	Field *Field
-	// Text is how the field's texts are ordered, if it is by texts.
+	// Text is the order of the field's texts, if it is ordered by texts.
 	Text TextOrder
-	// Language is that of Collated, which needs one.
+	// Language is the language of Collated, which requires one.
 	Language *Language
-	// Descending turns the order of the values around, not where missing ones go.
+	// Descending reverses the order of the values, but not the place of missing ones.
 	Descending bool
-	// MissingFirst puts rows without a value first instead of last.
+	// MissingFirst sorts rows without a value first instead of last.
 	MissingFirst bool
 }
 
 var (
 	// ErrNoOrder is the error of sorting by a field that has no order.
 	ErrNoOrder = errors.New("rowmodel: field has no order")
-	// ErrNoLanguage is the error of collating by the rules of no language.
+	// ErrNoLanguage is the error of collating without a language.
 	ErrNoLanguage = errors.New("rowmodel: no language to collate by")
 )
 
-// sorted is a sorted list of rows, and what there is to know about it.
+// sorted is a sorted list of rows with its properties.
 type sorted struct {
 	rows []int32
-	// tied has the places whose row equals the one before under all keys; nil
-	// where that is not known or is nowhere so.
+	// tied holds the places whose row equals the previous row under all keys; nil if unknown or
+	// without ties.
 	tied Bits
-	// values is how many rows come with a value of the only key; they are the
-	// part that turns around with the direction. Negative: the list does not
-	// turn around as a whole.
+	// values is the number of rows with a value of the only key, the part that is reversed with
+	// the direction. It is negative if the list cannot be reversed.
 	values int
-	// first is how many rows without a value come before these.
+	// first is the number of rows without a value before these.
 	first int
 }
 
-// run is a stretch lo … hi-1 of the pairs that are equal so far.
+// run is a range lo … hi-1 of pairs that are equal so far.
 type run struct{ lo, hi int32 }
 
-// sorter sorts pairs level by level: a level writes a key of 64 bits for each
-// pair that is still tied with a neighbour, and sorts each run of ties by it.
+// sorter sorts pairs level by level: a level writes a 64-bit key for each pair that is still tied
+// with a neighbour, and sorts each run of ties by it.
 type sorter struct {
 	job     *Job
-	n       int     // rows that there are
+	n       int     // number of all rows
 	rows    []int32 // to sort, ascending
 	ps, tmp []pair
-	moved   bool // ps are no longer in the order of rows
-	// runs are still tied; spare is where the next runs are gathered.
+	moved   bool // ps are not in the order of rows
+	// runs holds the ranges still tied; spare is the buffer for the next runs.
 	runs, spare []run
 	readers     [2]*reader
 	column      []uint64 // keys by row
 }
 
-// sortRows sorts rows, given ascending, out of n that there are.
+// sortRows sorts ascending rows, a subset of n rows.
 func sortRows(j *Job, rows []int32, n int, keys []SortKey) (sorted, error) {
 	for i, k := range keys {
 		switch {
@@ -116,7 +115,7 @@ func sortRows(j *Job, rows []int32, n int, keys []SortKey) (sorted, error) {
 	return out, nil
 }
 
-// ties marks the places in the runs that no key resolved.
+// ties returns the places in runs that no key resolved.
 func (s *sorter) ties() Bits {
 	if len(s.runs) == 0 {
 		return nil
@@ -134,10 +133,10 @@ func (s *sorter) addRun(lo, hi int) {
 	}
 }
 
-// sortBy sorts the runs by one key, leaves those that are still tied, and
-// returns how many of their rows had no value.
+// sortBy sorts the runs by one key, keeps the ranges still tied, and returns the number of their
+// rows without a value.
 func (s *sorter) sortBy(k *SortKey) (missing int) {
-	var none []run // runs of missing values: tied for this key
+	var none []run // runs of missing values, tied for this key
 	if k.Field.Missing != nil && k.Field.order() != orderNumbers {
 		none, missing = s.splitMissing(k)
 	}
@@ -155,7 +154,7 @@ func (s *sorter) sortBy(k *SortKey) (missing int) {
 	return missing
 }
 
-// splitMissing sorts rows without a value away, and leaves the runs with one.
+// splitMissing separates rows without a value, and keeps the runs with one.
 func (s *sorter) splitMissing(k *SortKey) (none []run, missing int) {
 	const value, gone = 1, 2
 	mark := uint64(gone)
@@ -180,7 +179,7 @@ func (s *sorter) splitMissing(k *SortKey) (none []run, missing int) {
 	return s.split(func(key uint64) bool { return key == value }), missing
 }
 
-// numberKey maps a float to a number with the same order; -0 is 0.
+// numberKey returns a number with the same order as a float; -0 equals 0.
 func numberKey(f float64) uint64 {
 	b := math.Float64bits(f + 0)
 	if b>>63 != 0 {
@@ -189,7 +188,7 @@ func numberKey(f float64) uint64 {
 	return b | 1<<63
 }
 
-// sortNumbers sorts by float64. A missing value is a NaN here.
+// sortNumbers sorts by float64. Missing values are NaN.
 func (s *sorter) sortNumbers(k *SortKey) (missing int) {
 	s.level(k.numberKeys)
 	for _, r := range s.runs {
@@ -199,7 +198,7 @@ func (s *sorter) sortNumbers(k *SortKey) (missing int) {
 	return missing
 }
 
-// missingKey is the key of rows without a number, which no number has.
+// missingKey returns the key of rows without a number, which no number has.
 func (k *SortKey) missingKey() uint64 {
 	if k.MissingFirst {
 		return 0
@@ -237,7 +236,7 @@ func (k *SortKey) integerKeys(rd *reader, rows []int32, keys []uint64) {
 	}
 }
 
-// countKey counts the pairs with a key at the front or the end of a sorted run.
+// countKey returns the number of pairs with a key at the front or the end of a sorted run.
 func countKey(ps []pair, key uint64, front bool) int {
 	n := 0
 	for n < len(ps) {
@@ -253,7 +252,7 @@ func countKey(ps []pair, key uint64, front bool) int {
 	return n
 }
 
-// sortIntegers sorts by int64, and by Compare where these are clamped.
+// sortIntegers sorts by int64, and by Compare for clamped values.
 func (s *sorter) sortIntegers(k *SortKey) {
 	s.level(k.integerKeys)
 	clamped := s.split(func(key uint64) bool {
@@ -262,12 +261,12 @@ func (s *sorter) sortIntegers(k *SortKey) {
 	s.runs = append(s.runs, s.sortCompare(clamped, k)...)
 }
 
-// clamped reports whether an integer may stand for one beyond it.
+// clamped reports whether an integer may be a clamped value.
 func clamped(v int64) bool { return v == math.MinInt64 || v == math.MaxInt64 }
 
-// turned is the list with all directions turned around; ok is false where it
-// has to be sorted for that. Ties keep their order, missing values their place.
-// The rows go into the array of spare if it is large enough.
+// turned returns the list with all directions reversed; ok is false if it must be sorted instead.
+// Ties keep their order, missing values their place. It reuses the array spare if that is large
+// enough.
 func (s sorted) turned(spare []int32) (t sorted, ok bool) {
 	if s.values < 0 {
 		return s, false
@@ -286,7 +285,7 @@ func (s sorted) turned(spare []int32) (t sorted, ok bool) {
 	}
 	t.tied = NewBits(len(s.rows))
 	for at := s.tied.next(0, len(s.rows)); at < len(s.rows); at = s.tied.next(at, len(s.rows)) {
-		end := at // of the run that begins at-1
+		end := at // of the run that begins at at-1
 		for end < len(s.rows) && s.tied.Has(end) {
 			end++
 		}

@@ -4,9 +4,8 @@ package rowmodel
 
 import "slices"
 
-// sortCompare sorts runs by the caller's comparison, and returns the runs of
-// rows that it calls equal. A comparison that contradicts itself leaves the
-// rows in some order; none is lost.
+// sortCompare sorts runs by the caller's comparison, and returns the runs of equal rows. A
+// contradictory comparison leaves the rows in some order and loses none.
 func (s *sorter) sortCompare(runs []run, k *SortKey) (ties []run) {
 	for _, r := range runs {
 		rows := make([]int32, r.hi-r.lo)
@@ -21,13 +20,13 @@ func (s *sorter) sortCompare(runs []run, k *SortKey) (ties []run) {
 			return k.Field.Compare(rows[i-r.lo], rows[j-r.lo]) == 0
 		})
 	}
-	for _, r := range ties { // what contradicts itself may have mixed these up
+	for _, r := range ties { // a contradictory comparison may have mixed these up
 		slices.SortFunc(s.ps[r.lo:r.hi], func(a, b pair) int { return int(a.row - b.row) })
 	}
 	return ties
 }
 
-// sortByFunc sorts rows, the halves of a long list at once.
+// sortByFunc returns sorted rows. It sorts the halves of a long list in parallel.
 func (s *sorter) sortByFunc(rows []int32, k *SortKey) []int32 {
 	compare := func(a, b int32) int {
 		s.job.tick()
@@ -45,8 +44,8 @@ func (s *sorter) sortByFunc(rows []int32, k *SortKey) []int32 {
 	return merge(rows[:m], rows[m:], compare)
 }
 
-// merge merges two sorted lists from the front, so that even a contradictory
-// comparison keeps each row once.
+// merge merges two sorted lists from the front, so that even a contradictory comparison keeps each
+// row exactly once.
 func merge(l, r []int32, compare func(a, b int32) int) []int32 {
 	out := make([]int32, 0, len(l)+len(r))
 	for len(l) > 0 && len(r) > 0 {

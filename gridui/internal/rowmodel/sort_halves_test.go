@@ -20,8 +20,8 @@ func onTwoProcessors(t *testing.T) {
 	t.Cleanup(func() { runtime.GOMAXPROCS(was) })
 }
 
-// TestHalvesOfRepeatedTextsAreNumberedAtOnce makes the first reader wait for the second: with one
-// goroutine all wait, which synctest reports.
+// TestHalvesOfRepeatedTextsAreNumberedAtOnce makes the first reader wait for the second: with only
+// one goroutine both would wait forever, which synctest reports.
 func TestHalvesOfRepeatedTextsAreNumberedAtOnce(t *testing.T) {
 	onTwoProcessors(t)
 	const n = 2 * parallelLeast
@@ -47,8 +47,8 @@ func TestHalvesOfRepeatedTextsAreNumberedAtOnce(t *testing.T) {
 	})
 }
 
-// TestHalvesOfManyRowsSortAsAWhole sorts rows whose runs of equal keys reach over the middle, with
-// texts that are in one half only, in both, and too many to be numbered.
+// TestHalvesOfManyRowsSortAsAWhole sorts rows with runs of equal keys across the middle. Its texts
+// are in one half, in both halves, or too many to be numbered.
 func TestHalvesOfManyRowsSortAsAWhole(t *testing.T) {
 	onTwoProcessors(t)
 	const n = 2*parallelLeast + 77

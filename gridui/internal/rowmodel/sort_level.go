@@ -5,7 +5,7 @@ package rowmodel
 // keyFunc writes the keys of rows.
 type keyFunc func(rd *reader, rows []int32, keys []uint64)
 
-// level gives every pair of the runs a new key and sorts each run by it.
+// level writes new keys for all pairs of the runs and sorts each run by them.
 func (s *sorter) level(keys keyFunc) {
 	if s.moved && s.wide() {
 		s.readColumn(keys)
@@ -41,7 +41,7 @@ func (s *sorter) tied() int {
 	return n
 }
 
-// halves calls f with the runs, in two parts if they are long.
+// halves calls f with the runs, in two parallel parts if they are long.
 func (s *sorter) halves(f func(rd *reader, runs []run)) {
 	total := s.tied()
 	if total < parallelLeast || !s.job.parallel() {
@@ -52,8 +52,8 @@ func (s *sorter) halves(f func(rd *reader, runs []run)) {
 	s.job.both(func() { f(s.readers[0], l) }, func() { f(s.readers[1], r) })
 }
 
-// cut parts a list of runs after a number of pairs. A list of one run cannot
-// be sorted in parts, but each half of it can be given keys.
+// cut divides a list of runs after a number of pairs. A single run is divided for writing keys,
+// although it cannot be sorted in parts.
 func cut(runs []run, at int) (l, r []run) {
 	if len(runs) == 1 {
 		m := runs[0].lo + int32(at)
@@ -70,7 +70,7 @@ func cut(runs []run, at int) (l, r []run) {
 
 // fill writes the keys of the runs, batch by batch.
 func (s *sorter) fill(rd *reader, runs []run, keys keyFunc) {
-	var at [batch]int32 // where the rows of the batch stand
+	var at [batch]int32 // places of the batch's rows
 	n := 0
 	flush := func() {
 		s.job.check(n)
@@ -93,8 +93,8 @@ func (s *sorter) fill(rd *reader, runs []run, keys keyFunc) {
 	}
 }
 
-// split finds the pairs of equal keys, two or more in a row: those of keys that
-// stay are the runs from then on, the others are returned. A nil stays keeps all.
+// split finds ranges of two or more pairs with equal keys. Ranges whose key satisfies stays become
+// the runs, the others are returned. A nil stays keeps all.
 func (s *sorter) split(stays func(key uint64) bool) (others []run) {
 	var found [2]splitRuns
 	found[0].stay = s.spare[:0]
@@ -103,7 +103,7 @@ func (s *sorter) split(stays func(key uint64) bool) (others []run) {
 	return append(found[0].others, found[1].others...)
 }
 
-// splitRuns are the runs that split found in a part of the pairs.
+// splitRuns holds the runs that split found in a part of the pairs.
 type splitRuns struct{ stay, others []run }
 
 func (f *splitRuns) add(ps []pair, runs []run, stays func(key uint64) bool) {
@@ -125,8 +125,8 @@ func (f *splitRuns) add(ps []pair, runs []run, stays func(key uint64) bool) {
 	}
 }
 
-// cutHalves calls f with the runs, in two parts if they are long. No part ends
-// between pairs of one key.
+// cutHalves calls f with the runs, in two parallel parts if they are long. No part ends between
+// pairs with equal keys.
 func (s *sorter) cutHalves(f func(half int, runs []run)) {
 	total := s.tied()
 	if total < parallelLeast || !s.job.parallel() {

@@ -9,19 +9,19 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// rowOrder compares rows one by one, as sortRows orders them. It serves where
-// a few rows join many that are sorted.
+// rowOrder compares rows one by one in the order of sortRows. It is used when a few rows join many
+// sorted ones.
 type rowOrder struct {
 	keys   []SortKey
-	makers []*keyMaker // of the keys that collate
-	// Rows and values of one comparison; here because callers take pointers.
+	makers []*keyMaker // of the collating keys
+	// The rows and values of one comparison are fields because callees take pointers.
 	rows    [2]int32
 	missing [2]bool
 	ints    [2]int64
 	numbers [2]float64
 	texts   [2]string
 	rd      *reader
-	// many are the numbers of the two lists of before.
+	// many holds the numbers of the two lists of before.
 	many [2][batch]float64
 }
 
@@ -35,7 +35,7 @@ func newRowOrder(keys []SortKey) *rowOrder {
 	return o
 }
 
-// compare is below zero where row a comes before b; two rows are never equal.
+// compare returns a number below zero if row a comes before b; two rows are never equal.
 func (o *rowOrder) compare(a, b int32) int {
 	o.rows = [2]int32{a, b}
 	for i := range o.keys {
@@ -60,7 +60,7 @@ func (o *rowOrder) byKey(k *SortKey, maker *keyMaker) int {
 	return signed(o.byValue(k, maker), k.Descending)
 }
 
-// gone compares where at least one value is missing.
+// gone compares rows of which at least one has no value.
 func gone(a, b, first bool) int {
 	switch {
 	case a && b:
@@ -80,7 +80,7 @@ func (o *rowOrder) byNumber(k *SortKey) int {
 	return signed(cmp.Compare(x, y), k.Descending)
 }
 
-// byValue compares two values of a kind that is not orderNumbers.
+// byValue compares two values of a field that is not ordered by numbers.
 func (o *rowOrder) byValue(k *SortKey, maker *keyMaker) int {
 	f := k.Field
 	switch f.order() {
@@ -104,8 +104,7 @@ func (o *rowOrder) byValue(k *SortKey, maker *keyMaker) int {
 	return value.CompareNatural(o.texts[0], o.texts[1])
 }
 
-// before is a beforeFunc. The values of a first key that is a number are read
-// all at once.
+// before implements beforeFunc. It reads the values of a numeric first key in one step.
 func (o *rowOrder) before(list, rows []int32, before []bool) {
 	if len(o.keys) == 0 || o.keys[0].Field.order() != orderNumbers {
 		for i, r := range rows {
@@ -123,7 +122,7 @@ func (o *rowOrder) before(list, rows []int32, before []bool) {
 			before[i] = !k.Descending
 		case x > y:
 			before[i] = k.Descending
-		default: // equal, or one is missing
+		default: // equal, or missing
 			before[i] = o.compare(list[i], r) < 0
 		}
 	}

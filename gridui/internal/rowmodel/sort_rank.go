@@ -12,23 +12,23 @@ import (
 )
 
 const (
-	// rankShare of the rows is the most distinct texts that are worth ranking.
+	// rankShare of the rows, as a divisor, is the maximum number of distinct texts worth ranking.
 	rankShare = 32
-	// columnShare of the rows must be tied for a column to be read as a whole.
+	// columnShare of the rows, as a divisor, must be tied for reading a whole column.
 	columnShare = 4
-	// columnLeast is the least number of ties for the same.
+	// columnLeast is the minimum number of ties for reading a whole column.
 	columnLeast = 1 << 12
 )
 
-// wide reports whether so many rows are tied that reading a column from end to
-// end is faster than reading here and there.
+// wide reports whether so many rows are tied that reading the column sequentially is faster than
+// reading scattered rows.
 func (s *sorter) wide() bool {
 	tied := s.tied()
 	return tied >= columnLeast && tied >= s.n/columnShare
 }
 
-// ranks numbers the texts of a column that repeats a few, in their order: then
-// the sort is one of small integers. It is nil for other columns.
+// ranks returns keys for a column with few distinct texts: the ranks of the texts, so that the sort
+// is one of small integers. It returns nil for other columns.
 func (s *sorter) ranks(k *SortKey) keyFunc {
 	if !s.wide() {
 		return nil
@@ -47,7 +47,7 @@ func (s *sorter) ranks(k *SortKey) keyFunc {
 	}
 }
 
-// sides returns the halves of the rows, or all rows and none where one goroutine sorts them.
+// sides returns the halves of the rows, or all rows and none if one goroutine sorts them.
 func (s *sorter) sides() (early, late []int32) {
 	half := len(s.rows)
 	if half >= parallelLeast && s.job.parallel() {
@@ -56,17 +56,17 @@ func (s *sorter) sides() (early, late []int32) {
 	return s.rows[:half], s.rows[half:]
 }
 
-// numbered gives numbers to the texts of rows, each half of the rows in a table of its own.
+// numbered numbers the texts of rows, with a separate table for each half of the rows.
 type numbered struct {
 	texts [2]*intern.Texts
-	ids   []uint32 // by row; those of the second table begin at most
-	most  int      // distinct texts that are worth ranking
+	ids   []uint32 // by row; numbers of the second table start at most
+	most  int      // maximum number of distinct texts worth ranking
 	many  atomic.Bool
-	// same are the numbers in the first table of the texts in the second.
+	// same maps the numbers of the second table's texts to the first table's.
 	same []uint32
 }
 
-// number numbers the texts of the rows of one half. It ends early where either half has too many.
+// number numbers the texts of the rows of one half. It stops early if either half has too many.
 func (n *numbered) number(s *sorter, half int, f *Field, rows []int32) {
 	if len(rows) == 0 {
 		return
@@ -89,7 +89,7 @@ func (n *numbered) number(s *sorter, half int, f *Field, rows []int32) {
 	}
 }
 
-// join adds the texts of the second table to the first, and reports whether they are few still.
+// join adds the texts of the second table to the first, and reports whether they are still few.
 func (n *numbered) join() bool {
 	if n.texts[1] == nil {
 		return true
@@ -100,7 +100,7 @@ func (n *numbered) join() bool {
 	return len(n.texts[0].List) <= n.most
 }
 
-// ranks returns the ranks of ids, given those of the numbers of the first table.
+// ranks returns the ranks of ids from the ranks of the first table's numbers.
 func (n *numbered) ranks(first []uint64) []uint64 {
 	if n.same == nil {
 		return first
@@ -113,7 +113,7 @@ func (n *numbered) ranks(first []uint64) []uint64 {
 	return all
 }
 
-// rankTexts gives each text its place among all.
+// rankTexts returns the rank of each text.
 func (s *sorter) rankTexts(k *SortKey, texts []string) []uint64 {
 	compare := value.CompareNatural
 	if k.Text != Natural {
@@ -142,8 +142,8 @@ func (s *sorter) rankTexts(k *SortKey, texts []string) []uint64 {
 	return rank
 }
 
-// readColumn writes the keys of all rows, in their order, and then those of
-// the ties: memory is read from end to end but for one dense array.
+// readColumn writes the keys of all rows in row order, and copies them to the ties: memory is read
+// sequentially except one dense array.
 func (s *sorter) readColumn(keys keyFunc) {
 	if s.column == nil {
 		s.column = make([]uint64, s.n)

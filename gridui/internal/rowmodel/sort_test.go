@@ -26,7 +26,7 @@ type table struct {
 	missing []bool
 }
 
-// korean is the language that tests collate by.
+// korean is the collation language of the tests.
 var korean = NewLanguage("ko", func() func(string) []byte {
 	var buf collate.Buffer
 	c := collate.New(language.Korean)
@@ -36,7 +36,7 @@ var korean = NewLanguage("ko", func() func(string) []byte {
 	}
 })
 
-// awkward are texts that orders get wrong.
+// awkward holds texts that are often ordered wrongly.
 var awkward = []string{
 	"", "a", "A", "b", "item2", "Item2", "item10", "item02", "item 2", "item2a", "ITEM10b", "0", "00", "000a", "0a",
 	"\x00", "a\x00", "a\x00b", "\xff", "a\xffb", "\xe2\x82", "€", "가나", "가람", "나", "é", "É", "e", "ſ", "S", "K", "k", "K",
@@ -57,7 +57,7 @@ func drawTable(t *rapid.T, most int) *table {
 	}
 }
 
-// gather makes a batch function of a slice.
+// gather returns a function that reads a slice in batches.
 func gather[V any](column []V) func(dst []V, rows []int32) {
 	return func(dst []V, rows []int32) {
 		for i, r := range rows {
@@ -68,7 +68,7 @@ func gather[V any](column []V) func(dst []V, rows []int32) {
 
 func (d *table) len() int { return len(d.texts) }
 
-// oracle is a column with the slow, obvious way to compare it.
+// oracle is a column with a slow but obvious comparison.
 type oracle struct {
 	field   *Field
 	text    TextOrder
@@ -76,7 +76,7 @@ type oracle struct {
 	missing func(r int32) bool
 }
 
-// columns are those of the table, with missing values and without.
+// columns returns the columns of the table, with and without missing values.
 func (d *table) columns() []oracle {
 	never := func(int32) bool { return false }
 	gone := func(r int32) bool { return d.missing[r] }
@@ -106,7 +106,7 @@ func (d *table) columns() []oracle {
 	}
 }
 
-// clampedBy orders clamped integers by their texts.
+// clampedBy returns a comparison of clamped integers by their texts.
 func clampedBy(d *table) func(a, b int32) int {
 	return func(a, b int32) int {
 		if !clamped(d.ints[a]) || d.ints[a] != d.ints[b] {
@@ -126,7 +126,7 @@ func clampedOracle(d *table) func(a, b int32) int {
 	}
 }
 
-// sortPlan is a random choice of sort keys.
+// sortPlan holds random sort keys.
 type sortPlan struct {
 	keys   []SortKey
 	oracle []oracle
@@ -145,7 +145,7 @@ func drawSort(t *rapid.T, d *table, most int) (p sortPlan) {
 	return p
 }
 
-// compare is the whole order, written as one reads it.
+// compare compares two rows by all keys, in the most readable way.
 func (p sortPlan) compare(a, b int32) int {
 	for i, k := range p.keys {
 		o := p.oracle[i]
@@ -166,14 +166,14 @@ func (p sortPlan) compare(a, b int32) int {
 	return 0
 }
 
-// sort is the oracle of sortRows.
+// sort returns the sorted rows: the oracle of sortRows.
 func (p sortPlan) sort(rows []int32) []int32 {
 	rows = slices.Clone(rows)
 	slices.SortStableFunc(rows, p.compare)
 	return rows
 }
 
-// drawRows draws some of the rows, ascending.
+// drawRows returns random rows, ascending.
 func drawRows(t *rapid.T, n int) []int32 {
 	rows := []int32{}
 	for i := range n {
@@ -205,7 +205,7 @@ func TestSortTurnsAround(t *testing.T) {
 		rows := drawRows(t, d.len())
 		got, err := sortRows(nil, rows, d.len(), p.keys)
 		require.NoError(t, err)
-		for range 3 { // there, back, and there again
+		for range 3 { // forth, back, and forth again
 			turned, ok := got.turned(nil)
 			if !ok {
 				require.NotEqual(t, 1, len(p.keys), "a single key always turns")
@@ -220,7 +220,7 @@ func TestSortTurnsAround(t *testing.T) {
 	})
 }
 
-// manyRows is large enough for radix passes and two goroutines.
+// manyRows returns a table that is large enough for radix passes and two goroutines.
 func manyRows(n int) *table {
 	d := &table{}
 	x := uint64(88172645463325252)
@@ -317,7 +317,7 @@ func TestPatchEqualsSorting(t *testing.T) {
 		p := drawSort(t, d, 2)
 		list := p.sort(drawRows(t, d.len()))
 		drop := drawRows(t, d.len())
-		for _, r := range drop { // as an update does it
+		for _, r := range drop { // like an update
 			d.numbers[r], d.ints[r], d.texts[r] = 1, 2, "changed"
 		}
 		add := []int32{}
@@ -345,7 +345,7 @@ func TestPatchOfManyRowsEqualsSorting(t *testing.T) {
 	for i := range d.texts {
 		few = append(few, awkward[i*7919%len(awkward)])
 	}
-	d.texts = few // few enough to be ranked
+	d.texts = few // few enough for ranks
 	all := everyInt(d.len())
 	for i, column := range d.columns() {
 		var p sortPlan

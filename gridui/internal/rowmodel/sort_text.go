@@ -12,16 +12,16 @@ import (
 )
 
 const (
-	// chunkBytes of a text fit into a key, beside the byte that says how many.
+	// chunkBytes is the number of bytes of a text in a key, next to the byte with their number.
 	chunkBytes = 7
-	// textLevels is after how many chunks texts are compared as a whole.
+	// textLevels is the number of chunks after which texts are compared as a whole.
 	textLevels = 4
-	// chunkMore is the last byte of a chunk that is not the text's last.
+	// chunkMore is the last byte of a chunk that is not the text's last one.
 	chunkMore = chunkBytes + 1
 )
 
-// chunk is the part of a text from a byte on, so that chunks compare as texts
-// do: the last byte is the number of bytes, or chunkMore.
+// chunk returns a part of a text from a byte on. Chunks compare as the texts do: the last byte is
+// the number of bytes, or chunkMore.
 func chunk[S string | []byte](s S, at int) uint64 {
 	if at >= len(s) {
 		return 0
@@ -32,8 +32,8 @@ func chunk[S string | []byte](s S, at int) uint64 {
 	return binary.BigEndian.Uint64(b[:])
 }
 
-// sortTexts sorts by text: by rank if there are few different ones, else chunk
-// after chunk, then, for what is still tied, whole texts at a time.
+// sortTexts sorts by text: by rank if there are few distinct texts, else chunk by chunk, then by
+// whole texts for remaining ties.
 func (s *sorter) sortTexts(k *SortKey) {
 	flip := uint64(0)
 	if k.Descending {
@@ -51,7 +51,7 @@ func (s *sorter) sortTexts(k *SortKey) {
 	}
 	var collated collationKeys
 	if k.Text == Collated {
-		if len(s.rows) < s.n/columnShare { // too few to make the keys of all
+		if len(s.rows) < s.n/columnShare { // too few to make all keys
 			s.runs = s.sortWhole(s.runs, k, nil)
 			return
 		}
@@ -71,7 +71,7 @@ func (s *sorter) sortTexts(k *SortKey) {
 	s.runs = append(ended, s.sortWhole(s.runs, k, collated)...)
 }
 
-// chunks is how a key's texts turn into chunks from a byte on.
+// chunks returns a function that writes the chunks of a key's texts from a byte on.
 func (k *SortKey) chunks(collated collationKeys) func(rd *reader, rows []int32, dst []uint64, at int) {
 	switch k.Text {
 	case Collated:
@@ -101,8 +101,7 @@ type textRow struct {
 	row  int32
 }
 
-// sortWhole sorts runs of long texts that begin alike, and returns the runs
-// that are equal to the end.
+// sortWhole sorts runs of long texts with a common beginning, and returns the runs of equal texts.
 func (s *sorter) sortWhole(runs []run, k *SortKey, collated collationKeys) (ties []run) {
 	if len(runs) == 0 {
 		return nil
@@ -146,8 +145,8 @@ func (s *sorter) appendTexts(dst []textRow, part []pair, texts func(rd *reader, 
 	return dst
 }
 
-// whole is how a key's texts are read and compared as a whole. Without
-// collation keys it makes those it needs.
+// whole returns functions that read and compare a key's texts as a whole. Without collation keys it
+// makes the needed ones.
 func (k *SortKey) whole(collated collationKeys) (texts func(rd *reader, rows []int32) []string, compare func(a, b string) int) {
 	texts = func(rd *reader, rows []int32) []string { return rd.textsOf(k.Field, rows) }
 	switch k.Text {
@@ -174,7 +173,7 @@ func (k *SortKey) whole(collated collationKeys) (texts func(rd *reader, rows []i
 	return texts, value.CompareNatural
 }
 
-// appendTies appends the stretches of a sorted run in which neighbours are equal.
+// appendTies appends the ranges of a sorted run in which neighbours are equal.
 func appendTies(ties []run, r run, equal func(i, j int32) bool) []run {
 	for i := r.lo; i < r.hi; {
 		k := i + 1
@@ -189,7 +188,7 @@ func appendTies(ties []run, r run, equal func(i, j int32) bool) []run {
 	return ties
 }
 
-// signed is the result of a comparison, turned around for descending order.
+// signed returns the result of a comparison, reversed for descending order.
 func signed(c int, descending bool) int {
 	if descending {
 		return -sign(c)
@@ -197,7 +196,7 @@ func signed(c int, descending bool) int {
 	return c
 }
 
-// sign is -1, 0 or 1; even the least int can be turned around then.
+// sign returns -1, 0 or 1, so that even the least int can be negated.
 func sign(c int) int {
 	switch {
 	case c < 0:

@@ -9,44 +9,44 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
-// state is what the stages made. A job reads one and makes the next; only
-// Apply changes one in place, while no job runs.
+// state holds the results of the stages. A job reads one and makes the next; only Apply changes one
+// in place, while no job runs.
 type state struct {
-	rev    revisions // that it was made of
+	rev    revisions // of its input
 	n      int
 	filter Filter
 	keys   []SortKey
 
-	// pass is the rows that pass the filter, keep those that show: in a tree
-	// their ancestors too. nil: all.
+	// pass holds the rows that pass the filter, keep the rows that show: in a tree their ancestors
+	// too. nil means all.
 	pass, keep Bits
-	// above is the rows of a tree above those that pass, where they are held open.
+	// above holds the tree rows above rows that pass, if they are held open.
 	above Bits
 	order sortedRows
-	// list is the rows of keep in order, if they are sorted: else they show by number, as
-	// ranked finds them.
+	// list holds the rows of keep in order if listed is set. Otherwise they show by number,
+	// through ranked.
 	list    []int32
 	listed  bool
 	ranked  rankedBits
 	outline *Outline
 	groups  *Groups
-	sums    *treeSums // that groups are made of, where they are the branches of a tree
+	sums    *treeSums // data behind groups, if these are the branches of a tree
 }
 
-// sortedRows are all rows that were sorted by the present keys, also such as do
-// not pass just now: those that come back need no sorting.
+// sortedRows holds all rows sorted by the present keys, including rows that do not pass now. Rows
+// that return need no sorting.
 type sortedRows struct {
 	sorted
-	// in is the rows that stand where they belong; nil: all there are.
+	// in holds the rows that are in order; nil means all.
 	in Bits
-	// stale are rows in sorted.rows but not in in: they have changed since.
+	// stale holds rows in sorted.rows but not in in: they have changed since.
 	stale []int32
 }
 
-// mergeShare of the rows is the most that are merged into sorted ones.
+// mergeShare of the rows, as a divisor, is the maximum that is merged into sorted ones.
 const mergeShare = 16
 
-// visits estimates the work of a job.
+// visits estimates the row visits of a job.
 func (w *wanted) visits(old state) int {
 	n := 0
 	if w.rev.filter != old.rev.filter || w.rev.data != old.rev.data {
@@ -58,8 +58,7 @@ func (w *wanted) visits(old state) int {
 	return n + 2*w.n
 }
 
-// compute makes the state that is wanted, from the one before as far as it
-// serves.
+// compute returns the wanted state. It reuses the results of the old state where possible.
 func (w *wanted) compute(j *Job, old state, spare []int32) (state, error) {
 	s := state{rev: w.rev, n: w.n, filter: w.filter, keys: w.keys}
 	if w.shape.Tree != nil && len(w.shape.Tree.parents) != w.n {
@@ -80,7 +79,7 @@ func (w *wanted) compute(j *Job, old state, spare []int32) (state, error) {
 	return s, w.shapeStage(j, &s)
 }
 
-// filterStage finds the rows that pass; those removed do not.
+// filterStage returns the rows that pass. Removed rows do not.
 func (w *wanted) filterStage(j *Job, old *state) Bits {
 	same := w.rev.data == old.rev.data
 	switch {
@@ -99,7 +98,7 @@ func (w *wanted) filterStage(j *Job, old *state) Bits {
 	return filterRows(j, w.filter, w.n, live)
 }
 
-// live is the rows that were not removed, nil if none were.
+// live returns the rows that were not removed, nil if none were removed.
 func (w *wanted) live() Bits {
 	if w.gone == nil {
 		return nil
@@ -112,7 +111,7 @@ func (w *wanted) live() Bits {
 	return live
 }
 
-// sortStage sorts what is to show and is not sorted yet.
+// sortStage sorts the rows to show that are not sorted yet.
 func (w *wanted) sortStage(j *Job, s, old *state, spare []int32) error {
 	if len(w.keys) == 0 {
 		return nil
@@ -135,7 +134,7 @@ func (w *wanted) sortStage(j *Job, s, old *state, spare []int32) error {
 	return err
 }
 
-// sameKeys reports whether two lists of keys are equal, or equal but for all
+// sameKeys reports whether two lists of keys are equal, or with turned equal after reversing all
 // directions.
 func sameKeys(a, b []SortKey, turned bool) bool {
 	return slices.EqualFunc(a, b, func(x, y SortKey) bool {
@@ -146,7 +145,7 @@ func sameKeys(a, b []SortKey, turned bool) bool {
 	})
 }
 
-// covers reports whether all rows of part, below n, are in whole; nil is all.
+// covers reports whether whole contains all rows of part, below n; nil means all rows.
 func covers(whole, part Bits, n int) bool {
 	if whole == nil {
 		return true
@@ -159,8 +158,8 @@ func covers(whole, part Bits, n int) bool {
 	return part != nil || whole.Count() == n
 }
 
-// mergeNew sorts the rows that joined and merges them into the others. done is
-// false where there are too many of them.
+// mergeNew sorts new rows and merges them into the sorted ones. done is false if there are too many
+// of them.
 func (s *state) mergeNew(j *Job) (done bool, err error) {
 	if s.order.in == nil && len(s.order.stale) == 0 || covers(s.order.in, s.keep, s.n) {
 		return true, nil
@@ -189,7 +188,7 @@ func (s *state) mergeNew(j *Job) (done bool, err error) {
 	return true, nil
 }
 
-// makeList lists the rows to show in their order.
+// makeList lists the rows to show in order.
 func (s *state) makeList(j *Job) {
 	if len(s.keys) == 0 {
 		if s.keep != nil {
@@ -217,12 +216,12 @@ func (s *state) makeList(j *Job) {
 	}
 }
 
-// shows reports whether a row of the order is to show, where it stands.
+// shows reports whether a sorted row is to show and is in order.
 func (s *state) shows(r int32) bool {
 	return (s.keep == nil || s.keep.Has(int(r))) && (s.order.in == nil || s.order.in.Has(int(r)))
 }
 
-// showsAllSorted reports whether all rows that are sorted show.
+// showsAllSorted reports whether all sorted rows show.
 func (s *state) showsAllSorted() bool {
 	if len(s.order.stale) > 0 {
 		return false
@@ -230,7 +229,7 @@ func (s *state) showsAllSorted() bool {
 	return s.keep == nil || s.order.in != nil && covers(s.keep, s.order.in, s.n)
 }
 
-// shapeStage lays the list out.
+// shapeStage lays out the list.
 func (w *wanted) shapeStage(j *Job, s *state) (err error) {
 	rows := s.list
 	if (w.shape.Tree != nil || w.shape.grouped()) && !s.listed {
@@ -256,7 +255,8 @@ func (w *wanted) shapeStage(j *Job, s *state) (err error) {
 	return nil
 }
 
-// openRow tells which rows are open: above rows that pass a filter, all.
+// openRow returns a function that reports whether a row is open. Ancestors of rows that pass a
+// filter always are.
 func (w *wanted) openRow(s *state) func(item coord.Item, depth int) bool {
 	if w.filter != nil && w.shape.Filter != ParentsFirst {
 		s.above = w.shape.Tree.above(s.pass)

@@ -9,17 +9,15 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/natural"
 )
 
-// TextCache keeps the texts of one field without letter case, so that filters
-// search them at the speed of memory: as many bytes a row as its text has, and
-// 5 more. The zero value is ready. It belongs to one Field and one model, which
-// keeps it up to date.
+// TextCache caches the texts of one field without letter case, so that filters search them at the
+// speed of memory. It takes the length of the text and 5 more bytes for each row. The zero value is
+// ready. It belongs to one Field and one model, which keeps it up to date.
 type TextCache struct{ blockCache }
 
-// textEnd follows each text: a byte that UTF-8 does not use, so no search runs
-// on into the next text.
+// textEnd ends each text. UTF-8 does not use this byte, so no match extends into the next text.
 const textEnd = 0xff
 
-// block is the block of a row, made if need be. n is the number of rows.
+// block returns the block of a row, and makes it if necessary. n is the number of rows.
 func (c *TextCache) block(f *Field, rd *reader, row int32, n int) textBlock {
 	i := int(row / batch)
 	old := c.get(i)
@@ -35,14 +33,14 @@ func (c *TextCache) block(f *Field, rd *reader, row int32, n int) textBlock {
 // textBlock is a block of folded texts.
 type textBlock struct{ *block }
 
-// at is the text of the i-th row of the block.
+// at returns the text of the i-th row of the block.
 func (b textBlock) at(i int) string {
 	s := b.part(i)
 	return s[:len(s)-1]
 }
 
-// contains appends those of rows, all of the block and ascending, whose text
-// has the needle. Many rows are searched in one go, few of them one by one.
+// contains appends the rows whose text contains the needle. rows is ascending and within the block.
+// It searches many rows as one text, few rows individually.
 func (b textBlock) contains(needle string, rows, dst []int32) []int32 {
 	if len(rows) < len(b.ends)/2 {
 		for _, r := range rows {

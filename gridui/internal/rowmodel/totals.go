@@ -4,45 +4,46 @@ package rowmodel
 
 import "slices"
 
-// totals is an aggregate of all groups, with what it is made of by row: changed rows
-// replace what they had in the groups that they are in, and only where that does not tell
-// the rows of a group are aggregated again.
+// totals holds an aggregate of all groups, together with the aggregated values by row. New values
+// of changed rows replace the old ones in their groups; only if the result is not determined by
+// that, all rows of a group are aggregated again.
 type totals interface {
-	// room makes room for so many groups and for rows below n.
+	// room makes room for a number of groups and for rows below n.
 	room(groups, n int)
-	// read reads what rows have.
+	// read reads the values of rows.
 	read(rd *reader, rows []int32)
-	// reread reads what rows that stay have now, and keeps what all had for follow.
+	// reread reads the new values of rows that stay, and keeps the old values of all moves for
+	// follow.
 	reread(rd *reader, moves []move)
-	// follow brings groups up to date with the rows that were read last. It marks those
-	// as stale for which that does not tell.
+	// follow updates groups with the rows read last. It marks groups as stale if it cannot
+	// determine their result.
 	follow(f *following)
 	// fold aggregates the rows of a group, given in their order.
 	fold(group int32, rows []int32)
-	// clear makes a group one without rows, join adds those of a group below to it: from the
-	// last to the first, in the order of their first rows.
+	// clear removes all rows of a group, join adds the total of a group below it. join is called
+	// from the last group to the first, in the order of their first rows.
 	clear(group int32)
 	join(up, below int32)
-	// renumber makes the i-th group the one that was order[i].
+	// renumber renumbers the groups: the i-th becomes the one at order[i].
 	renumber(order []int32)
-	// write puts what the totals make of a group into the groups.
+	// write stores the result of a group in the groups.
 	write(g *Groups, aggregate, group int)
 }
 
-// move is a row that changed, with the groups whose rows it was and is among: -1 is none.
+// move is a changed row with its old and its new group, -1 for none.
 type move struct{ row, from, to int32 }
 
-// following is what has become of groups.
+// following describes the changes of groups.
 type following struct {
 	moves []move
 	list  []Group
-	// stale says by group that its rows, or the groups below, are to be aggregated again.
+	// stale is set for groups that must be aggregated again from their rows or the groups below.
 	stale []bool
-	// touched are the groups that rows left, joined or changed in.
+	// touched is set for groups with rows that left, joined or changed.
 	touched []bool
 	depth   int32
-	// sorted says that rows stand in the order of values, which may have changed, laid that
-	// they may have other places in their group.
+	// sorted is set if rows are in the order of values, which may have changed; laid is set if
+	// they may have changed places in their group.
 	sorted, laid bool
 }
 
@@ -55,8 +56,8 @@ func (f *following) spoil() {
 	}
 }
 
-// reordered is values with the i-th the one that was at order[i], and zero where that is
-// beyond them, in the room of a list that is not needed.
+// reordered returns values with the i-th from order[i], zero where that is out of range. It reuses
+// the memory of room.
 func reordered[V any](room, values []V, order []int32) []V {
 	next := slices.Grow(room[:0], len(order))[:len(order)]
 	for i, at := range order {
@@ -69,10 +70,10 @@ func reordered[V any](room, values []V, order []int32) []V {
 	return next
 }
 
-// resized returns a list of n values, whose content is undefined, in the memory of room.
+// resized returns a list of n values with undefined content, in the memory of room.
 func resized[V any](room []V, n int) []V { return slices.Grow(room[:0], n)[:n] }
 
-// roomFor is a list with room for n values, new ones zero.
+// roomFor returns a list with at least n values, new ones zero.
 func roomFor[V any](values []V, n int) []V {
 	if n <= len(values) {
 		return values

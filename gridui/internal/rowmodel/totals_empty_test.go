@@ -12,7 +12,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 )
 
-// Rows of totals stand among no rows too: whatever shape comes after another, while rows come and go.
+// Rows of totals work without other rows too, in every sequence of shapes, while rows are added and
+// removed.
 func TestTotalsOfNoRows(t *testing.T) {
 	for seed := range rounds.Seeds(400) {
 		rng := rand.New(rand.NewPCG(seed, 21))
@@ -71,7 +72,7 @@ func TestTotalsOfNoRows(t *testing.T) {
 	}
 }
 
-// walk reads all that a model has.
+// walk reads everything in a model.
 func walk(m *Model) {
 	for i := range m.Len() {
 		it := m.Item(coord.Index(i))

@@ -4,7 +4,7 @@ package rowmodel
 
 import "github.com/giogrid/giogrid/gridui/internal/exact"
 
-// exactTotals are sums of numbers that a float64 would round.
+// exactTotals holds sums of numbers that a float64 would round.
 type exactTotals struct {
 	field   *Field
 	numbers exact.Numbers // by row
@@ -61,13 +61,13 @@ func (t *exactTotals) follow(f *following) {
 		}
 	}
 	for i, touched := range f.touched {
-		if touched && t.sums[i].Ordered() { // rows without a number may put the others into another order
+		if touched && t.sums[i].Ordered() { // rows without a number may reorder the others
 			f.stale[i] = true
 		}
 	}
 }
 
-// change changes the sums of a group and of those above it.
+// change applies do to the sums of a group and its ancestors.
 func (t *exactTotals) change(f *following, group int32, n exact.Number, do func(*exact.Sum, exact.Number) bool) {
 	for ; group >= 0; group = f.list[group].Parent {
 		if !f.stale[group] {

@@ -4,7 +4,7 @@ package rowmodel
 
 import "math"
 
-// floatTotals are those of float64 numbers. Without a field they count rows.
+// floatTotals holds aggregates of float64 numbers. Without a field it counts rows.
 type floatTotals struct {
 	function Function
 	field    *Field
@@ -36,7 +36,7 @@ func (t *floatTotals) reread(rd *reader, moves []move) {
 	}
 	t.old = resized(t.old, len(moves))
 	old, numbers := t.old, t.numbers
-	// The loop does nothing but load, so that the processor overlaps the cache misses.
+	// The loop only loads, so that the processor overlaps the cache misses.
 	for k := range moves {
 		old[k] = numbers[moves[k].row]
 	}
@@ -59,7 +59,7 @@ func (t *floatTotals) follow(f *following) {
 	}
 }
 
-// change puts a number in the place of another in a group and in those above it. NaN is none.
+// change replaces a number by another in a group and its ancestors. NaN means none.
 func (t *floatTotals) change(f *following, group int32, was, is float64) {
 	below := false
 	for ; group >= 0; group = f.list[group].Parent {
@@ -106,7 +106,7 @@ func (t *floatTotals) write(g *Groups, aggregate, group int) {
 	g.Values[aggregate][group] = t.function.result(t.tallies[group])
 }
 
-// rereadBy calls read with the rows of moves that are in a group.
+// rereadBy calls read with the rows of moves that are in a group now.
 func (rd *reader) rereadBy(moves []move, read func(rd *reader, rows []int32)) {
 	for len(moves) > 0 {
 		part := moves[:min(batch, len(moves))]
@@ -121,13 +121,13 @@ func (rd *reader) rereadBy(moves []move, read func(rd *reader, rows []int32)) {
 	}
 }
 
-// exactFloat is the least number that float64 has no next integer for.
+// exactFloat is the least positive integer whose successor float64 cannot represent.
 const exactFloat = 1 << 53
 
-// whole reports whether a number is an integer that sums keep exactly.
+// whole reports whether a number is an integer for which sums are exact.
 func whole(v float64) bool { return v > -exactFloat && v < exactFloat && v == float64(int64(v)) }
 
-// add adds a number to a sum of whole ones, and reports whether it could.
+// add adds a number to a sum of integers, and reports whether the result is exact.
 func (t *tally) add(v float64) bool {
 	if v == 0 {
 		return true
@@ -139,7 +139,7 @@ func (t *tally) add(v float64) bool {
 	return true
 }
 
-// difference is is minus was, where NaN counts as 0. It is infinite if one of them is not whole,
+// difference returns is minus was, with NaN as 0. It returns infinity if one of them is not whole,
 // because a float64 may round the result then.
 func difference(was, is float64) float64 {
 	if was != was {
@@ -154,8 +154,8 @@ func difference(was, is float64) float64 {
 	return is - was
 }
 
-// replace puts a number in the place of another in a tally, and reports whether that could be
-// told from these alone. NaN is none.
+// replace replaces a number by another in a tally, and reports whether the result is determined.
+// NaN means none.
 func (f Function) replace(t *tally, was, is float64) bool {
 	n := t.n
 	if was == was {
@@ -170,7 +170,7 @@ func (f Function) replace(t *tally, was, is float64) bool {
 			return false
 		}
 	case Min, Max:
-		// One that leaves may be the extreme, unless it makes room for a better one.
+		// A removed number may be the extreme, unless a better one replaces it.
 		better := f == Min && is < was || f == Max && is > was
 		if was == t.value && !better {
 			return false

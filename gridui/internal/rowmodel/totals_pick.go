@@ -4,16 +4,16 @@ package rowmodel
 
 import "cmp"
 
-// pickTotals are rows: of each group the first with the least or the greatest value, or
-// the first or last that has one.
+// pickTotals picks a row of each group: the first one with the least or the greatest value, or the
+// first or last one with a value.
 type pickTotals struct {
 	function Function
 	field    *Field
-	// picked says that rows are the results, else their numbers are.
+	// picked is set if the results are rows, else their numbers.
 	picked   bool
 	precedes func(a, b int32) bool
-	// has are the rows with a value, ints their values, where the field has integers, and
-	// numbers those that are results.
+	// has holds the rows with a value, ints their values if the field has integers, and numbers
+	// the results if these are numbers.
 	has     Bits
 	ints    []int64
 	numbers []float64
@@ -23,13 +23,13 @@ type pickTotals struct {
 	picks   []pick // by group
 }
 
-// pick is a row that was picked, counting from 1, so that 0 is none.
+// pick is a picked row, counted from 1, so that 0 means none.
 type pick struct {
 	row   int32
-	value int64 // where the field has integers
+	value int64 // if the field has integers
 }
 
-// extreme says that values are compared.
+// extreme reports whether values are compared.
 func (t *pickTotals) extreme() bool { return t.function == Min || t.function == Max }
 
 func (t *pickTotals) room(groups, n int) {
@@ -70,7 +70,7 @@ func (t *pickTotals) reread(rd *reader, moves []move) {
 		old[k] = pick{row: m.row + 1}
 	}
 	if ints := t.ints; ints != nil {
-		// The loop does nothing but load, so that the processor overlaps the cache misses.
+		// The loop only loads, so that the processor overlaps the cache misses.
 		for k := range old {
 			old[k].value = ints[old[k].row-1]
 		}
@@ -83,7 +83,7 @@ func (t *pickTotals) reread(rd *reader, moves []move) {
 	rd.rereadBy(moves, t.read)
 }
 
-// of is a row as one that can be picked, none if it has no value.
+// of returns a row as a pick, none if it has no value.
 func (t *pickTotals) of(row int32) (p pick) {
 	if !t.has.Has(int(row)) {
 		return p
@@ -95,7 +95,7 @@ func (t *pickTotals) of(row int32) (p pick) {
 	return p
 }
 
-// compare is below zero where the value of a is better than that of b.
+// compare returns a number below zero if the value of a is better than that of b.
 func (t *pickTotals) compare(a, b pick) int {
 	c := 0
 	if t.ints != nil {
@@ -132,21 +132,21 @@ func (t *pickTotals) follow(f *following) {
 	f.spoil()
 }
 
-// moved reports whether rows may come before others that they came after.
+// moved reports whether the order of rows may have changed.
 func (t *pickTotals) moved(f *following) bool {
 	if t.extreme() {
-		return f.laid // equal extremes are told apart in their group alone
+		return f.laid // equal extremes are ordered only within their group
 	}
 	return f.sorted
 }
 
-// same reports whether a row has the value that it had. Only integers are known.
+// same reports whether a row certainly kept its value, which is known only for integers.
 func (t *pickTotals) same(was, is pick) bool {
 	return was == is && (!t.extreme() || t.ints != nil && !clamped(is.value))
 }
 
-// stays reports whether the group that a row was in has the right row picked without it,
-// or with it.
+// stays reports whether the old group of a row still has the right pick. It updates the pick if the
+// row itself improved.
 func (t *pickTotals) stays(m move) bool {
 	p := &t.picks[m.from]
 	switch {
@@ -165,12 +165,12 @@ func (t *pickTotals) stays(m move) bool {
 	return true
 }
 
-// compareInts compares integers alone: of one row what it had and has.
+// compareInts compares only integers: old and new value of one row.
 func (t *pickTotals) compareInts(a, b pick) int {
 	return signed(cmp.Compare(a.value, b.value), t.function == Max)
 }
 
-// enter picks a row of a group if it is better than the one picked, or as good and before it.
+// enter picks a row of a group if it is better than the present pick, or as good and before it.
 func (t *pickTotals) enter(m move) {
 	p, is := &t.picks[m.to], t.of(m.row)
 	if is.row == 0 || is.row == p.row {
@@ -216,7 +216,7 @@ func (t *pickTotals) join(up, below int32) {
 	}
 }
 
-// before reports whether what a group has is picked rather than what those after it have.
+// before reports whether a is picked in preference to b of a later group.
 func (t *pickTotals) before(a, b pick) bool {
 	if t.extreme() {
 		return t.compare(a, b) <= 0
@@ -240,7 +240,7 @@ func (t *pickTotals) write(g *Groups, aggregate, group int) {
 	}
 }
 
-// put puts a number into the set or takes it out.
+// put adds a number to the set or removes it.
 func (b Bits) put(i int32, in bool) {
 	if in {
 		b.Set(int(i))

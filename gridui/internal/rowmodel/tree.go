@@ -4,16 +4,15 @@ package rowmodel
 
 import "github.com/giogrid/giogrid/gridui/internal/coord"
 
-// Tree says which row is below which. It is made by NewTree or ParentsByID and
-// does not change.
+// Tree holds the parent of each row. NewTree makes it; it does not change.
 type Tree struct {
 	parents []int32 // by row, -1 at the top; no cycles
 	cycles  []int32
 }
 
-// NewTree makes a tree of each row's parent. -1 and rows that are not there
-// mean that a row has no parent. Of rows that are their own ancestors the
-// first becomes a root, so that none is lost; Cycles tells which.
+// NewTree returns a tree from the parent of each row. -1 and numbers of missing rows mean no
+// parent. In a cycle the first row becomes a root, so that no row is lost; Cycles returns these
+// rows.
 func NewTree(parents []int32) *Tree {
 	t := &Tree{parents: make([]int32, len(parents))}
 	for i, p := range parents {
@@ -26,10 +25,10 @@ func NewTree(parents []int32) *Tree {
 	return t
 }
 
-// breakCycles walks up from each row until it meets one seen before: one that
-// was seen on the same walk closes a cycle.
+// breakCycles walks up from each row until it meets a visited one. A row visited on the same walk
+// closes a cycle.
 func (t *Tree) breakCycles() {
-	walk := make([]int32, len(t.parents)) // by row: the walk that saw it, from 1
+	walk := make([]int32, len(t.parents)) // by row: number of the walk that visited it, from 1
 	for i := range t.parents {
 		id := int32(i) + 1
 		r := int32(i)
@@ -55,10 +54,10 @@ func (t *Tree) cut(on int32) {
 	}
 }
 
-// Cycles returns up to 16 rows that were their own ancestors, one of each cycle.
+// Cycles returns up to 16 rows that were their own ancestors, one for each cycle.
 func (t *Tree) Cycles() []int32 { return t.cycles }
 
-// WithBelow are rows and all that are below them, ascending.
+// WithBelow returns rows with all their descendants, ascending.
 func (t *Tree) WithBelow(rows []int32) []int32 {
 	if len(rows) == 0 {
 		return rows
@@ -72,11 +71,11 @@ func (t *Tree) WithBelow(rows []int32) []int32 {
 	return below.appendTo(nil, 0, n)
 }
 
-// Parent is the parent of a row, -1 if it has none.
+// Parent returns the parent of a row, -1 if it has none.
 func (t *Tree) Parent(row coord.Record) coord.Record { return coord.Record(t.parents[row]) }
 
-// ParentsByID is the parents of rows 0 … n-1 for NewTree, where rows name
-// their parent by its id and ids knows the rows. An empty id names none.
+// ParentsByID returns the parents of rows 0 … n-1 for NewTree, from the ids of parents; ids finds
+// rows by id. An empty id means no parent.
 func ParentsByID(n int, ids *IDs, id, parent func(row coord.Record) string) []int32 {
 	parents := make([]int32, n)
 	for i := range parents {
@@ -90,20 +89,20 @@ func ParentsByID(n int, ids *IDs, id, parent func(row coord.Record) string) []in
 	return parents
 }
 
-// TreeFilter is what of a tree shows with the rows that pass a filter.
+// TreeFilter determines which rows of a tree show besides the rows that pass a filter.
 type TreeFilter uint8
 
-// The ways to filter a tree.
+// The tree filters.
 const (
-	// KeepAncestors shows the rows that pass and all above them.
+	// KeepAncestors shows the rows that pass and their ancestors.
 	KeepAncestors TreeFilter = iota
-	// ParentsFirst shows the rows that pass if all above them do too.
+	// ParentsFirst shows the rows that pass if all their ancestors pass.
 	ParentsFirst
-	// KeepFamily is KeepAncestors, and all below the rows that pass.
+	// KeepFamily shows the rows that pass, their ancestors and their descendants.
 	KeepFamily
 )
 
-// keep is the rows to show where pass are those that pass.
+// keep returns the rows to show; pass holds the rows that pass.
 func (t *Tree) keep(pass Bits, how TreeFilter) Bits {
 	keep := NewBits(len(t.parents))
 	switch how {
@@ -119,7 +118,7 @@ func (t *Tree) keep(pass Bits, how TreeFilter) Bits {
 	return keep
 }
 
-// above is the rows that have descendants that pass.
+// above returns the rows with descendants that pass.
 func (t *Tree) above(pass Bits) Bits {
 	above, n := NewBits(len(t.parents)), len(t.parents)
 	for at := pass.next(0, n); at < n; at = pass.next(at+1, n) {
@@ -130,8 +129,7 @@ func (t *Tree) above(pass Bits) Bits {
 	return above
 }
 
-// fromTop puts the rows into keep for which in is true, each parent before its
-// children.
+// fromTop adds the rows for which in returns true to keep, each parent before its children.
 func (t *Tree) fromTop(in func(row, parent int32) bool, keep Bits) {
 	seen := NewBits(len(t.parents))
 	var path []int32
@@ -149,9 +147,9 @@ func (t *Tree) fromTop(in func(row, parent int32) bool, keep Bits) {
 	}
 }
 
-// outline arranges rows, which hold the parent of each of them, as a tree;
-// siblings keep their order. open says which rows are open, lazy, unless nil,
-// which have children to be loaded.
+// outline arranges rows, which must contain the parents of all rows, as a tree; siblings keep their
+// order. open reports which rows are open; lazy, unless nil, reports which rows have children to be
+// loaded.
 func (t *Tree) outline(j *Job, rows []int32, open func(item coord.Item, depth int) bool, lazy func(row coord.Record) bool) *Outline {
 	kids, from := t.kids(j, rows)
 	o := newOutline(len(rows), len(t.parents))
@@ -181,8 +179,8 @@ func (t *Tree) outline(j *Job, rows []int32, open func(item coord.Item, depth in
 	return o
 }
 
-// kids lists the children of each row r at kids[from[r+1]:from[r+2]], those at
-// the top as if of row -1.
+// kids returns the children of each row r at kids[from[r+1]:from[r+2]]; roots are the children of
+// row -1.
 func (t *Tree) kids(j *Job, rows []int32) (kids, from []int32) {
 	from = make([]int32, len(t.parents)+3)
 	for _, r := range rows {

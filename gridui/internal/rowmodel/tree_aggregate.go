@@ -10,34 +10,33 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 )
 
-// treeSums is what the aggregates of a tree are made of. The branches of a tree are
-// groups: group 0 is all rows that count, the others are the items of the outline that
-// have such rows below them, in the order of their places. A row counts if the tree
-// has no row below it and none is to be loaded there. Groups.Rows are the rows that
-// count in the order of the outline, so that those of a branch are one stretch.
+// treeSums holds the data behind the aggregates of a tree. The branches of a tree are groups: group
+// 0 contains all rows that count, the other groups are the items of the outline with such
+// descendants, in the order of their places. A row counts if the tree has no row below it and no
+// children are to be loaded. Groups.Rows holds the rows that count in outline order, so that the
+// rows of a branch form one range.
 type treeSums struct {
-	// ends is by group where those below it end: they are group+1 … end-1.
+	// ends holds the end of each group's descendants: they are group+1 … end-1.
 	ends []int32
-	// sums are by aggregate.
+	// sums holds the sums by aggregate.
 	sums []treeSum
-	// touched is a set of groups, dirty one of blocks. Both are empty between two uses.
+	// touched is a set of groups, dirty a set of blocks. Both are empty between two uses.
 	touched, dirty Bits
-	// rd reads rows that changed, nil before any did.
+	// rd reads changed rows, nil before the first change.
 	rd *reader
 }
 
 // treeSum computes one aggregate.
 type treeSum interface {
-	// begin makes room for all groups and reads all rows, of a tree of n rows.
+	// begin allocates all groups and reads all rows of a tree with n rows.
 	begin(t *treeAggregation, n int)
-	// reread reads rows that count and have changed, and reports whether that changes
-	// anything.
+	// reread reads changed rows that count, and reports whether that changes any result.
 	reread(t *treeAggregation, rows []int32) bool
-	// aggregate computes the aggregate of the groups of t.
+	// aggregate computes the aggregate for the groups of t.
 	aggregate(t *treeAggregation)
 }
 
-// newTreeSum makes what computes an aggregate.
+// newTreeSum returns the treeSum of an aggregate.
 func newTreeSum(i int, a *Aggregate) treeSum {
 	switch {
 	case a.Distinct != nil:
@@ -54,8 +53,7 @@ func newTreeSum(i int, a *Aggregate) treeSum {
 	return &foldSum[tally]{to: i, of: &floatFold{function: a.Function, field: a.Field}}
 }
 
-// Branch is the group of a row of the tree that the outline shows, -1 where no row
-// below it counts.
+// Branch returns the group of a tree row in the outline, -1 if no row below it counts.
 func (g *Groups) Branch(o *Outline, row coord.Record) int {
 	place := o.Place(row)
 	if !g.branches || place < 0 {
@@ -90,11 +88,11 @@ func (w *wanted) aggregateTree(j *Job, o *Outline) (*Groups, *treeSums, error) {
 	return g, sums, nil
 }
 
-// branches lists the groups of a tree and the rows that count.
+// branches returns the groups of a tree and the rows that count.
 func (w *wanted) branches(j *Job, o *Outline) (*Groups, *treeSums) {
 	inner, g, sums := w.inner(), &Groups{branches: true}, new(treeSums)
 	g.List, sums.ends = []Group{{Parent: -1, row: -1}}, []int32{0}
-	at := int32(0) // the group whose rows come next
+	at := int32(0) // the group of the next rows
 	end := func(place int) {
 		for at > 0 && o.End(o.Place(g.List[at].Record())) <= coord.Place(place) {
 			at = sums.endBranch(g, at)
@@ -104,7 +102,7 @@ func (w *wanted) branches(j *Job, o *Outline) (*Groups, *treeSums) {
 		j.tick()
 		end(place)
 		switch {
-		case item < 0: // stands for rows to be loaded
+		case item < 0: // placeholder for rows to be loaded
 		case o.Expandable(coord.Place(place)):
 			next := Group{Parent: at, Level: g.List[at].Level + 1, row: item, Lo: int32(len(g.Rows))}
 			at = int32(len(g.List))
@@ -119,8 +117,8 @@ func (w *wanted) branches(j *Job, o *Outline) (*Groups, *treeSums) {
 	return g, sums
 }
 
-// endBranch notes where a group ends and returns the one above. A group without rows
-// is dropped: it is the last one, since those below it had none either.
+// endBranch sets the end of a group and returns its parent. It drops a group without rows, which is
+// the last one, because its descendants had no rows either.
 func (ts *treeSums) endBranch(g *Groups, at int32) (up int32) {
 	group := &g.List[at]
 	group.Hi, ts.ends[at] = int32(len(g.Rows)), int32(len(g.List))
@@ -130,7 +128,7 @@ func (ts *treeSums) endBranch(g *Groups, at int32) (up int32) {
 	return up
 }
 
-// inner is the rows with rows below them, whether a filter leaves these or not.
+// inner returns the rows with children, even if a filter hides these.
 func (w *wanted) inner() Bits {
 	inner := NewBits(w.n)
 	for r, up := range w.shape.Tree.parents {
@@ -141,21 +139,20 @@ func (w *wanted) inner() Bits {
 	return inner
 }
 
-// treeAggregation aggregates groups of a tree. A nil job works without pause.
+// treeAggregation aggregates groups of a tree. With a nil job it does not pause.
 type treeAggregation struct {
 	job *Job
 	*Groups
 	sums *treeSums
 	rd   *reader
-	// all says that all groups are aggregated for the first time.
+	// all is set if all groups are aggregated for the first time.
 	all, totalOnly bool
-	// groups are those to aggregate, the ones below a group before it.
+	// groups lists the groups to aggregate, descendants before their ancestors.
 	groups []int32
 }
 
-// eachPart calls do with the parts of a group in their order: rows right below it, at
-// places lo … hi-1 of Rows with below -1, and groups right below it. No part of rows has
-// some of two blocks.
+// eachPart calls do with the parts of a group in order: ranges lo … hi-1 of Rows directly below it,
+// with below -1, and groups directly below it. No range extends over two blocks.
 func (t *treeAggregation) eachPart(group int32, do func(lo, hi, below int32)) {
 	at := t.List[group].Lo
 	rows := func(end int32) {
@@ -173,8 +170,7 @@ func (t *treeAggregation) eachPart(group int32, do func(lo, hi, below int32)) {
 	rows(t.List[group].Hi)
 }
 
-// reaggregate brings the aggregates of the branches of an outline up to date with rows that
-// changed in place: those of the branches above them.
+// reaggregate updates the aggregates of an outline's branches after rows changed in place.
 func (ts *treeSums) reaggregate(g *Groups, o *Outline, totalOnly bool, rows []int32) {
 	if ts.rd == nil {
 		ts.rd = new(reader)
@@ -192,13 +188,12 @@ func (ts *treeSums) reaggregate(g *Groups, o *Outline, totalOnly bool, rows []in
 	clear(ts.dirty)
 }
 
-// touch finds the groups above rows and the blocks with them, and returns those of the
-// rows that count.
+// touch collects the groups above rows and the blocks of the rows, and returns the rows that count.
 func (t *treeAggregation) touch(o *Outline, rows []int32) (count []int32) {
 	for _, r := range rows {
 		place := o.Place(coord.Record(r))
 		if place < 0 || o.Expandable(place) {
-			continue // its own values count nowhere
+			continue // its values count nowhere
 		}
 		at := sort.Search(len(t.Rows), func(i int) bool { return o.Place(coord.Record(t.Rows[i])) >= place })
 		if at == len(t.Rows) || t.Rows[at] != r {

@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// BenchmarkTreeAggregates sums up a tree of ten children each, and changes one of its rows,
-// or one in a thousand; beside it a tree with all rows below one.
+// BenchmarkTreeAggregates sums up a tree with ten children each, and changes one of its rows or one
+// in a thousand. For comparison it uses a tree with all rows below one.
 func BenchmarkTreeAggregates(b *testing.B) {
 	price := make([]float64, benchRows)
 	number := &Field{Numbers: func(dst []float64, rows []int32) {

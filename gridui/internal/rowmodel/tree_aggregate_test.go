@@ -16,7 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 )
 
-// summedTree is a model of a tree with aggregates, and what it is made of.
+// summedTree is a model of a tree with aggregates, and its data.
 type summedTree struct {
 	rng     *rand.Rand
 	parents []int32
@@ -30,7 +30,8 @@ type summedTree struct {
 	keys  []SortKey
 }
 
-// drawTree draws parents of one of several forms, all before their children or not.
+// drawTree returns random parents in one of several forms, with parents before their children or
+// not.
 func drawTree(rng *rand.Rand, n int) []int32 {
 	parents := make([]int32, n)
 	form := rng.IntN(4)
@@ -38,7 +39,7 @@ func drawTree(rng *rand.Rand, n int) []int32 {
 		switch form {
 		case 0: // bushy
 			parents[i] = int32(rng.IntN(i+1)) - 1
-		case 1: // long chains, as paths without rows make them
+		case 1: // long chains, as from paths without rows
 			parents[i] = int32(i) - 1
 			if rng.IntN(8) == 0 {
 				parents[i] = int32(rng.IntN(i+1)) - 1
@@ -134,7 +135,7 @@ func newSummedTree(rng *rand.Rand, n int) *summedTree {
 	return t
 }
 
-// mixed is a number that depends on the order of the rows.
+// mixed returns a number that depends on the order of the rows.
 func (t *summedTree) mixed(rows []int32) float64 {
 	sum := 0.0
 	for _, r := range rows {
@@ -143,7 +144,7 @@ func (t *summedTree) mixed(rows []int32) float64 {
 	return sum
 }
 
-// list is the prices of rows.
+// list returns the prices of rows.
 func (t *summedTree) list(rows []int32) any {
 	all := []float64{}
 	for _, r := range rows {
@@ -152,7 +153,7 @@ func (t *summedTree) list(rows []int32) any {
 	return all
 }
 
-// different is how many prices rows have.
+// different returns the number of different prices.
 func (t *summedTree) different(rows []int32) any {
 	set := map[float64]bool{}
 	for _, r := range rows {
@@ -163,7 +164,7 @@ func (t *summedTree) different(rows []int32) any {
 	return int64(len(set))
 }
 
-// leaves are the rows that count below a place, all for -1, found by looking.
+// leaves returns the rows that count below a place, all rows for -1, by searching all.
 func (t *summedTree) leaves(o *Outline, place coord.Place) (rows []int32) {
 	lo, hi := place+1, coord.Place(o.Places())
 	if place >= 0 {
@@ -178,7 +179,7 @@ func (t *summedTree) leaves(o *Outline, place coord.Place) (rows []int32) {
 	return rows
 }
 
-// isBranch looks for a row below another.
+// isBranch reports whether a row is below another one, by searching all.
 func (t *summedTree) isBranch(row int32) bool {
 	for r, up := range t.shape.Tree.parents {
 		if up == row && !t.gone[int32(r)] {
@@ -188,7 +189,7 @@ func (t *summedTree) isBranch(row int32) bool {
 	return false
 }
 
-// naive is a number made of rows.
+// naive computes an aggregate directly from rows.
 func (t *summedTree) naive(f Function, rows []int32) float64 {
 	var values []float64
 	sum := 0.0
@@ -212,7 +213,7 @@ func (t *summedTree) naive(f Function, rows []int32) float64 {
 	}[f]
 }
 
-// check compares all branches with what a look at their rows gives.
+// check compares all branches with aggregates of their rows.
 func (t *summedTree) check(tt *testing.T) {
 	g, o := t.model.Groups(), t.model.Outline()
 	of := map[coord.Place]int{-1: 0}
@@ -273,7 +274,7 @@ func (t *summedTree) checkPicks(tt *testing.T, rows []int32, k, at int) {
 	require.Equal(tt, []int32{least, most, first, last}, []int32{g.Picked[at+1][k], g.Picked[at+2][k], g.Picked[at+3][k], g.Picked[at+4][k]})
 }
 
-// change updates or removes some rows.
+// change updates or removes rows.
 func (t *summedTree) change(tt *testing.T) {
 	var c Changes
 	n := len(t.price)
@@ -305,8 +306,8 @@ func TestBranchesAgainstALookAtTheirRows(t *testing.T) {
 	}
 }
 
-// Rows that change in place have no job run, and cost what is right below the branches
-// above them.
+// Changes of rows in place need no job, and their cost depends on the rows directly below the
+// branches above them.
 func TestBranchesAboveChangedRowsAreAggregated(t *testing.T) {
 	const folders, files = 300, 10
 	m := &summedTree{}
@@ -347,8 +348,8 @@ func TestBranchesAboveChangedRowsAreAggregated(t *testing.T) {
 	require.Zero(t, testing.AllocsPerRun(10, func() { m.model.Groups().Branch(m.model.Outline(), 4) }))
 }
 
-// Trees of several blocks of rows, changed in place, have what a model has that is built
-// of the same rows: to the last bit of a float64.
+// Trees of several blocks of rows, changed in place, have the same aggregates as a new model of the
+// same rows, to the last bit of a float64.
 func TestBranchesOfBlocksAgainstAFreshModel(t *testing.T) {
 	for seed := range rounds.Seeds(40) {
 		rng := rand.New(rand.NewPCG(seed, 8))
@@ -356,7 +357,7 @@ func TestBranchesOfBlocksAgainstAFreshModel(t *testing.T) {
 		for i := range m.price {
 			m.price[i] += rng.Float64()
 		}
-		if seed%2 == 0 { // some branches with very many rows right below them
+		if seed%2 == 0 { // some branches with very many rows directly below them
 			for i := range m.parents {
 				m.parents[i] = int32(rng.IntN(3)) - 1
 			}
@@ -393,7 +394,7 @@ func TestBranchesOfBlocksAgainstAFreshModel(t *testing.T) {
 	}
 }
 
-// bitsOf tells floats apart, and NaN not from itself.
+// bitsOf returns the bits of floats, so that NaN equals NaN.
 func bitsOf(values [][]float64) (all []uint64) {
 	for _, of := range values {
 		for _, v := range of {
@@ -403,7 +404,7 @@ func bitsOf(values [][]float64) (all []uint64) {
 	return all
 }
 
-// Of very many rows right below a branch few are read when one changes.
+// A change of one of very many rows directly below a branch reads few rows.
 func TestBranchesReadTheBlocksOfChangedRows(t *testing.T) {
 	const n = 50 * batch
 	price, reads := make([]float64, n), 0
@@ -437,14 +438,14 @@ func TestBranchesReadTheBlocksOfChangedRows(t *testing.T) {
 	for _, r := range []int32{1, n / 2, n - 1} {
 		price[r], reads = 1, 0
 		require.NoError(t, m.Apply(Changes{Updated: []int32{r}}))
-		require.Less(t, reads, 5*batch) // the last rows are no whole block
+		require.Less(t, reads, 5*batch) // the last block is incomplete
 		require.Equal(t, read(everyInt(n)), m.Groups().Values[0][1])
 		require.Equal(t, read(everyInt(n)), m.Groups().Results[1][0])
 	}
 }
 
-// A chain and one with a leaf at each level: neither may take the stack of the goroutine
-// or the square of its depth.
+// A chain, and a chain with a leaf at each level, must not exhaust the stack nor take time
+// quadratic in the depth.
 func TestBranchesOfDeepTrees(t *testing.T) {
 	const deep = 100_000
 	for _, leaves := range []bool{false, true} {
@@ -515,7 +516,7 @@ func TestBranchesOfDeepTrees(t *testing.T) {
 	}
 }
 
-// Numbers of values that are no more do not pile up.
+// Numbers of removed values do not accumulate.
 func TestDistinctValuesThatAreNoMoreAreForgotten(t *testing.T) {
 	value, made := []int{1, 1}, 0
 	m := Model{}

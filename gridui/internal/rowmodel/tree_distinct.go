@@ -4,20 +4,18 @@ package rowmodel
 
 import "sort"
 
-// distinctSum counts the different values of each branch. It numbers the values of a tree:
-// to count those of a branch by looking at all rows below it would take the square of the
-// depth.
+// distinctSum counts the different values of each branch. It numbers the values of the whole tree,
+// because scanning all rows below each branch would take time quadratic in the depth.
 type distinctSum struct {
 	to       int // the number of the aggregate
 	distinct func() func(rows, numbers []int32)
 	number   func(rows, numbers []int32)
-	// numbers are those of the values by row, most is the greatest of them.
+	// numbers holds the number of each row's value, most the greatest number.
 	numbers []int32
 	most    int32
 }
 
-// spareNumbers is how many numbers of values that are no more are kept beside as many
-// as there are rows.
+// spareNumbers is the number of unused value numbers that is kept in addition to one for each row.
 const spareNumbers = 1 << 12
 
 func (v *distinctSum) begin(t *treeAggregation, n int) {
@@ -31,7 +29,7 @@ func (v *distinctSum) readAll(t *treeAggregation) {
 	v.read(t, t.Rows)
 }
 
-// read numbers the values of rows, and reports whether any has another than before.
+// read numbers the values of rows, and reports whether any number changed.
 func (v *distinctSum) read(t *treeAggregation, rows []int32) (changed bool) {
 	to := t.rd.rows[:]
 	for len(rows) > 0 {
@@ -47,7 +45,7 @@ func (v *distinctSum) read(t *treeAggregation, rows []int32) (changed bool) {
 	return changed
 }
 
-// reread numbers the values of rows that changed, all anew if there are too many numbers.
+// reread numbers the values of changed rows, or of all rows if too many numbers are unused.
 func (v *distinctSum) reread(t *treeAggregation, rows []int32) (changed bool) {
 	if changed = v.read(t, rows); int(v.most) > 2*len(t.Rows)+spareNumbers {
 		v.readAll(t)
@@ -55,14 +53,14 @@ func (v *distinctSum) reread(t *treeAggregation, rows []int32) (changed bool) {
 	return changed
 }
 
-// aggregate counts the different values of all groups: a group has as many as it has
-// rows, but for those whose value an earlier one of its rows has. Such a row is one in
-// the innermost group with both, and in those above it.
+// aggregate counts the different values of all groups. The count of a group is its number of rows,
+// less the rows whose value an earlier row of the group has. Such a row is subtracted in the
+// innermost group that contains both rows, and in its ancestors.
 func (v *distinctSum) aggregate(t *treeAggregation) {
 	results := t.Results[v.to]
-	again := make([]int32, len(t.List))  // rows that are to be left out, by group
-	last := make([]int32, int(v.most)+1) // by value: the place of the last row with it, from 1
-	path, next := []int32{0}, int32(1)   // the groups with the row at hand
+	again := make([]int32, len(t.List))  // by group: rows to subtract
+	last := make([]int32, int(v.most)+1) // by value: place of the last row with it, from 1
+	path, next := []int32{0}, int32(1)   // groups of the current row
 	for i, r := range t.Rows {
 		if i%batch == 0 {
 			t.job.check(0)
@@ -95,8 +93,8 @@ func (v *distinctSum) aggregate(t *treeAggregation) {
 	}
 }
 
-// innermost is which group of a path, in which each is within the one before, is the last
-// to have the row at a place.
+// innermost returns the index of the last group of a path of nested groups that contains the row at
+// a place.
 func (t *treeAggregation) innermost(path []int32, place int32) int {
 	return sort.Search(len(path)-1, func(i int) bool { return t.List[path[i+1]].Lo > place })
 }

@@ -9,26 +9,26 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 )
 
-// treeFold makes totals of rows that stand in order.
+// treeFold computes totals of consecutive rows.
 type treeFold[V any] interface {
-	// read reads rows for add, which then counts them from one on.
+	// read reads rows for add, which addresses them from index from on.
 	read(rd *reader, from int, rows []int32)
-	// room makes room to read so many rows.
+	// room makes room to read a number of rows.
 	room(n int)
-	// add adds rows that were read to the total of those before them, join the total of
-	// rows after them.
+	// add adds rows that were read to the total of the previous rows, join adds the total of the
+	// following rows.
 	add(total V, lo, hi int) V
 	join(total, after V) V
 	write(g *Groups, aggregate int, group int32, total V)
 }
 
-// foldSum is an aggregate whose totals are made of those of parts. A block is batch rows
-// of Groups.Rows, from a multiple of that on; totals of blocks that are right below one
-// group are kept, so that of very many rows below a branch few are read when one changes.
+// foldSum is an aggregate whose totals are joined from partial totals. A block is batch rows of
+// Groups.Rows, starting at a multiple of batch. The totals of blocks directly below one group are
+// kept, so that a change reads few rows even in a large branch.
 type foldSum[V any] struct {
 	to int // the number of the aggregate
 	of treeFold[V]
-	// totals are by group, blocks by block.
+	// totals is indexed by group, blocks by block.
 	totals, blocks []V
 }
 
@@ -52,7 +52,7 @@ func (s *foldSum[V]) aggregate(t *treeAggregation) {
 	s.of.room(0)
 }
 
-// total is the total of a group.
+// total returns the total of a group.
 func (s *foldSum[V]) total(t *treeAggregation, group int32) (total V) {
 	t.eachPart(group, func(lo, hi, below int32) {
 		switch {
@@ -71,7 +71,7 @@ func (s *foldSum[V]) total(t *treeAggregation, group int32) (total V) {
 	return total
 }
 
-// add adds rows at places of Groups.Rows, which were read before or are read now.
+// add adds rows at places of Groups.Rows, which it reads unless they were read before.
 func (s *foldSum[V]) add(t *treeAggregation, total V, lo, hi int32) V {
 	t.job.tick()
 	if t.all {
@@ -82,7 +82,7 @@ func (s *foldSum[V]) add(t *treeAggregation, total V, lo, hi int32) V {
 	return s.of.add(total, 0, int(hi-lo))
 }
 
-// roomToRead is a list with room for n values: that of all rows is not kept.
+// roomToRead returns a list with room for n values. n 0 releases a large list.
 func roomToRead[V any](values []V, n int) []V {
 	if n == 0 && cap(values) > batch {
 		return nil
@@ -90,7 +90,7 @@ func roomToRead[V any](values []V, n int) []V {
 	return slices.Grow(values[:0], n)[:n]
 }
 
-// floatFold makes tallies of float64 numbers, without a field of rows.
+// floatFold makes tallies of float64 numbers, without a field tallies of rows.
 type floatFold struct {
 	function Function
 	field    *Field
@@ -174,13 +174,13 @@ func (f *exactFold) write(g *Groups, aggregate int, group int32, total exact.Sum
 // pickFold picks rows.
 type pickFold struct {
 	pickTotals
-	rows []pick // without a row where there is no value
+	rows []pick // no row for missing values
 }
 
 func newPickFold(a *Aggregate) *pickFold {
 	f := &pickFold{pickTotals: pickTotals{function: a.Function, field: a.Field, picked: true}}
 	if f.extreme() && a.Field.Integers != nil {
-		f.ints = []int64{} // compare goes by the integers of picks
+		f.ints = []int64{} // compare uses the integers of picks
 	}
 	return f
 }
@@ -224,7 +224,7 @@ func (f *pickFold) write(g *Groups, aggregate int, group int32, total pick) {
 	g.Picked[aggregate][group] = total.row - 1
 }
 
-// resultFold joins results of functions of the caller's. nil is the total of no rows.
+// resultFold joins results of the caller's functions. nil is the total of no rows.
 type resultFold struct {
 	a    *Aggregate
 	rows []int32
@@ -238,7 +238,7 @@ func (f *resultFold) add(total any, lo, hi int) any {
 	return f.join(total, partResult{f.a.Result(f.rows[lo:hi:hi])})
 }
 
-// partResult is the result of some rows, which may be nil.
+// partResult is the result of a range of rows, which may be nil.
 type partResult struct{ result any }
 
 func (f *resultFold) join(total, after any) any {
@@ -258,7 +258,7 @@ func (f *resultFold) write(g *Groups, aggregate int, group int32, total any) {
 	g.Results[aggregate][group] = total.(partResult).result
 }
 
-// calledSum is an aggregate that a function of the caller's makes of all rows of a group.
+// calledSum is an aggregate that the caller's function computes from all rows of a group.
 type calledSum struct {
 	to int
 	a  *Aggregate
@@ -278,8 +278,8 @@ func (s calledSum) aggregate(t *treeAggregation) {
 	}
 }
 
-// called is what a function of the caller's makes of the rows of a group: none unless
-// groups are asked for, and what it made of the group below where that has the same rows.
+// called returns the result of the caller's function for the rows of a group: none if only the
+// total is wanted, and the result of the child group if that has the same rows.
 func called[V any](t *treeAggregation, made []V, group int32, none V, f func(rows []int32) V) V {
 	of, below := t.List[group], group+1
 	switch {

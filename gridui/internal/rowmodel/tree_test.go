@@ -13,7 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
-// naiveTree shows a tree by recursion over lists of children.
+// naiveTree lists the rows of a tree by recursion over lists of children.
 type naiveTree struct {
 	children map[int32][]int32
 	open     map[int32]bool
@@ -51,7 +51,7 @@ func shownItems(o *Outline) (items []int32) {
 	return items
 }
 
-// drawParents draws a forest, with cycles and parents that are not there.
+// drawParents returns a random forest, with cycles and missing parents.
 func drawParents(t *rapid.T, n int, wild bool) []int32 {
 	parents := make([]int32, n)
 	for i := range parents {
@@ -221,7 +221,7 @@ func TestOutlineOfNothingAndOfAChain(t *testing.T) {
 	o := NewTree(nil).outline(nil, nil, nil, nil)
 	require.Zero(t, o.Len())
 	o.SetAllOpen(nil)
-	const n = 100_000 // deeper than a call stack likes, and than a depth tells
+	const n = 100_000 // deeper than call stacks allow, and than depths are stored
 	parents := make([]int32, n)
 	for i := range parents {
 		parents[i] = int32(i) - 1

@@ -4,7 +4,7 @@ package rowmodel
 
 import "github.com/giogrid/giogrid/gridui/internal/coord"
 
-// wanted is what the setters said.
+// wanted holds the values of the setters.
 type wanted struct {
 	rev    revisions
 	n      int
@@ -15,35 +15,35 @@ type wanted struct {
 	shape  Shape
 }
 
-// revisions count the changes of what each stage depends on.
+// revisions counts the changes of each stage's input.
 type revisions struct{ data, filter, sort, shape uint64 }
 
-// Shape is how the rows are laid out. The zero value is a flat list.
+// Shape is the layout of the rows. The zero value is a flat list.
 type Shape struct {
-	// Tree puts rows below each other; it has as many rows as the model.
+	// Tree nests the rows; it has as many rows as the model.
 	Tree *Tree
-	// Filter says what of a tree shows beside the rows that pass.
+	// Filter determines which rows of a tree show besides the rows that pass.
 	Filter TreeFilter
-	// Groups are the fields to group by, one level each, where there is no tree.
+	// Groups holds the fields to group by, one for each level. It is ignored with a Tree.
 	Groups []*Field
-	// Aggregates are computed for each group, or in a tree for each branch; without
-	// Groups too, for the total.
+	// Aggregates are computed for each group, or in a tree for each branch. Without Groups they
+	// are computed for all rows.
 	Aggregates []Aggregate
-	// TotalOnly says that of a tree only the total is wanted: functions of Aggregates are
-	// not called with the rows of branches, and what they make of these is NaN or nil.
+	// TotalOnly requests only the total of a tree: functions of Aggregates are not called for
+	// branches, whose results are NaN or nil.
 	TotalOnly bool
-	// By orders the groups of the levels that Orders leaves out. Orders is by level, from the
-	// outermost on.
+	// By orders the groups of the levels that Orders leaves out. Orders is indexed by level, from
+	// the outermost on.
 	By     GroupOrder
 	Orders []GroupOrder
-	// Totals are the rows of aggregates among the others. Without Groups those of all rows make
-	// an outline of the flat list. A tree has none.
+	// Totals selects additional rows of aggregates. Without Groups they turn the flat list into an
+	// outline. A tree has none.
 	Totals TotalRows
-	// OpenRow and OpenGroup tell what is open; nil: nothing. Jobs call them.
-	// While a filter is on, the rows above those that pass are open anyway.
+	// OpenRow and OpenGroup report whether an item is open; nil means that none is. Jobs call
+	// them. While a filter is active, ancestors of rows that pass are always open.
 	OpenRow   func(row coord.Record, depth int) bool
 	OpenGroup func(g *Groups, group int) bool
-	// Lazy tells which rows have children that are yet to be loaded.
+	// Lazy reports whether a row has children to be loaded.
 	Lazy func(row coord.Record) bool
 }
 
@@ -54,5 +54,5 @@ func (s *Shape) grouped() bool {
 // outlined reports whether groups and rows of totals make an outline.
 func (s *Shape) outlined() bool { return len(s.Groups) > 0 || s.Totals.First || s.Totals.Last }
 
-// orders are the orders of groups by their level.
+// orders returns the orders of groups by their level.
 func (s *Shape) orders() groupOrders { return groupOrders{s.By, s.Orders} }

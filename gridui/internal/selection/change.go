@@ -15,41 +15,40 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// selectStep is a change of the selection whose ids are yet to be found.
+// selectStep is a change of the selection whose ids are not determined yet.
 type selectStep struct {
 	reset option.SelectReset
 	rows  dataset.RowList
 	on    bool
 	quiet bool
-	// done, where it is set, is a change that has happened already while the steps
-	// before it were waiting.
+	// done, if set, is a change that was made while earlier steps were waiting.
 	done *events.SelectionChanged
 }
 
-// Quietly says that no event tells of a change.
+// Quietly suppresses the event of a change.
 const Quietly = true
 
-// collecting is steps whose ids a job collects.
+// collecting holds the steps whose ids a job collects.
 type collecting struct {
 	Job   *rowmodel.Job
 	steps []selectStep
-	// base is the set before the first step, from its revision; live is the revision
-	// of the set after what was done since.
+	// base is the set before the first step, from its revision; live is the revision of the set
+	// after later changes.
 	base       idset.Set
 	from, live uint64
 	rows       dataset.RowsKey
-	// begun is how many of the steps the job does.
+	// begun is the number of steps that the job processes.
 	begun  int
 	result *collected
 }
 
-// collected is what a job made of some steps.
+// collected is the result of a job that collects ids.
 type collected struct {
 	set    idset.Set
 	events []events.SelectionChanged
 }
 
-// Drop gives up what is being collected.
+// Drop cancels the collection.
 func (c *collecting) Drop() {
 	if c.Job != nil {
 		c.Job.Cancel()
@@ -57,7 +56,7 @@ func (c *collecting) Drop() {
 	*c = collecting{}
 }
 
-// later notes a change that happened while ids are being collected.
+// later notes a change that was made while ids are being collected.
 func (sel *Rows) later(ev events.SelectionChanged, quiet bool) {
 	if c := &sel.State.Collecting; c.Job != nil {
 		c.steps = append(c.steps, selectStep{done: &ev, quiet: quiet})
@@ -65,14 +64,14 @@ func (sel *Rows) later(ev events.SelectionChanged, quiet bool) {
 	}
 }
 
-// selectStep does a change, at once if it is of few rows, else when their ids are
+// selectStep makes a change, immediately if it concerns few rows, else after their ids were
 // collected.
 func (sel *Rows) selectStep(s selectStep) {
 	if s.rows.Each == nil {
 		s.rows = dataset.ListOf()
 	}
 	if s.reset != option.SelectResetKeep {
-		sel.State.Collecting.Drop() // it would be undone
+		sel.State.Collecting.Drop() // the reset would discard it
 	}
 	r := sel.Data.Reader()
 	s.rows = sel.Data.Named(s.rows, &r)
@@ -94,7 +93,7 @@ func (sel *Rows) selectStep(s selectStep) {
 	}
 }
 
-// changing are the rows of a step that it changes, and their ids.
+// changing returns the rows whose selection a step changes, and their ids.
 func (sel *Rows) changing(s selectStep) (ids []string, rows []coord.Item) {
 	r := sel.Data.Reader()
 	for row := range s.rows.Each {
@@ -109,8 +108,8 @@ func (sel *Rows) changing(s selectStep) (ids []string, rows []coord.Item) {
 	return ids, rows
 }
 
-// applySelection does a change of a few rows. Many rows that stay as they are need
-// not be counted anew for it; of few that is done, since ids may not be unique.
+// applySelection applies a change of few rows. In a large list it updates the count for these rows;
+// a small one is counted again later, because ids may not be unique.
 func (sel *Rows) applySelection(ev events.SelectionChanged, rows []coord.Item) {
 	t, set, r := &sel.State.tally, &sel.Options.Selection.Rows, sel.Data.Reader()
 	follow := sel.inStep() && r.N > dataset.InlineRows && !r.Unread
@@ -129,7 +128,7 @@ func (sel *Rows) applySelection(ev events.SelectionChanged, rows []coord.Item) {
 	}
 }
 
-// collect has the ids of many rows collected by a job.
+// collect starts a job that collects the ids of many rows.
 func (sel *Rows) collect(s selectStep) {
 	c, r := &sel.State.Collecting, sel.Data.Reader()
 	if c.Job == nil {
@@ -160,7 +159,7 @@ func (sel *Rows) startCollecting() {
 	sel.Data.Jobs.Start(layout.Context{}, c.Job, visits)
 }
 
-// do does a step to the set.
+// do applies a step to the set.
 func (o *collected) do(s selectStep, r *dataset.Reader, check func(int)) {
 	if s.done != nil {
 		o.redo(s)
@@ -189,8 +188,8 @@ func (o *collected) do(s selectStep, r *dataset.Reader, check func(int)) {
 	}
 }
 
-// redo does once more what happened while the steps before it were waiting, and
-// tells of it again, so that who follows the events ends up with the same rows.
+// redo repeats a change that was made while earlier steps were waiting, and emits its event again,
+// so that receivers of the events end up with the same rows.
 func (o *collected) redo(s selectStep) {
 	s.done.ResetSet(&o.set)
 	o.set.SetMany(s.done.RowIDs, s.done.Selected)
@@ -199,9 +198,8 @@ func (o *collected) redo(s selectStep) {
 	}
 }
 
-// syncCollecting puts collected ids in place. Other rows make it pointless, as
-// does a selection that the caller changed meanwhile, unless it is the caller who
-// makes the changes.
+// syncCollecting installs collected ids. It drops them if the rows were replaced, or if the program
+// changed the selection in the meantime and does not control it.
 func (sel *Rows) syncCollecting(gtx layout.Context) {
 	c, r := &sel.State.Collecting, sel.Data.Reader()
 	if c.Job == nil {
@@ -226,7 +224,7 @@ func (sel *Rows) syncCollecting(gtx layout.Context) {
 	}
 }
 
-// takeCollected puts the result of a job in place.
+// takeCollected installs the result of a finished job.
 func (sel *Rows) takeCollected() {
 	c := sel.State.Collecting
 	sel.State.Collecting = collecting{}
@@ -247,7 +245,7 @@ func (sel *Rows) takeCollected() {
 	}
 }
 
-// replay does to the result what happened since the job began.
+// replay repeats the changes since the job began.
 func (c *collecting) replay() {
 	for _, s := range c.steps[c.begun:] {
 		c.result.redo(s)

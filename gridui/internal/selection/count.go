@@ -15,8 +15,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// State is the state of a grid's selection that no option holds: counts, the job
-// that counts or collects ids, and the anchor of ranges.
+// State is the state of a grid's selection outside the options: counts, the jobs that count and
+// collect ids, and the anchor of ranges.
 type State struct {
 	tally      selectionCount
 	Counting   *rowmodel.Job
@@ -27,7 +27,7 @@ type State struct {
 	places     markedPlaces
 	ids        rowsByID
 	head       headMark
-	// begun says that First has seen rows, wasLoading what it last saw of Loading.
+	// begun is set when First has seen rows; wasLoading is the previous value of Loading.
 	begun, wasLoading bool
 }
 
@@ -37,7 +37,7 @@ type rowsByID struct {
 	table rowmodel.IDs
 }
 
-// recordOf is the number of the row with an id, the first of those that have it.
+// recordOf returns the number of the first row with an id.
 func (sel *Rows) recordOf(id string) (row coord.Record, ok bool) {
 	r, p := sel.Data.Reader(), &sel.State.ids
 	if r.Decimal() {
@@ -61,26 +61,26 @@ func (sel *Rows) recordOf(id string) (row coord.Record, ok bool) {
 	return p.table.Find(id, r.ID)
 }
 
-// selectionCount knows the selected rows by their numbers, to count them.
+// selectionCount counts the selected rows and marks them by number.
 type selectionCount struct {
 	set  uint64
 	rows dataset.RowsKey
-	// marks are the selected rows, able those that can be; nil: all.
+	// marks holds the selected rows, able the selectable ones; nil means all.
 	marks rowmodel.Marks
 	able  rowmodel.Bits
-	// count is how many rows are selected, ables how many can be.
+	// count is the number of selected rows, ables the number of selectable ones.
 	count, ables int
-	// rev grows with each change, walks when all was counted anew.
+	// rev is incremented with each change, walks with each full count.
 	rev, walks uint32
 }
 
-// inStep reports whether the tally is that of the present rows and selection.
+// inStep reports whether the tally belongs to the present rows and selection.
 func (sel *Rows) inStep() bool {
 	r, t := sel.Data.Reader(), &sel.State.tally
 	return t.walks > 0 && t.set == sel.Options.Selection.Rows.Rev() && t.rows == sel.Data.RowsKey(&r)
 }
 
-// SyncSelection follows changes of the rows and of the selection.
+// SyncSelection updates the state after changes of the rows and of the selection.
 func (sel *Rows) SyncSelection(gtx layout.Context) {
 	if sel.Options.Selection.Mode == option.SelectOff {
 		if sel.State.tally.walks > 0 || sel.State.begun || sel.State.Anchor.set {
@@ -94,8 +94,8 @@ func (sel *Rows) SyncSelection(gtx layout.Context) {
 	sel.selectFirst()
 }
 
-// syncCount counts the selected rows if that is to be done, at once if they are
-// few or there is nothing to look at, else in the background.
+// syncCount counts the selected rows if necessary: immediately if there are few or no row must be
+// read, else in the background.
 func (sel *Rows) syncCount(gtx layout.Context) {
 	p, r := &sel.State, sel.Data.Reader()
 	now := selectionCount{set: sel.Options.Selection.Rows.Rev(), rows: sel.Data.RowsKey(&r)}
@@ -103,8 +103,8 @@ func (sel *Rows) syncCount(gtx layout.Context) {
 		p.cancelCount()
 		return
 	}
-	// Rows that change while they are counted are counted again when that has ended: a stream of changes would else
-	// keep it from its end.
+	// Rows that change during the count are counted again afterwards. Otherwise a stream of
+	// changes would keep the count from finishing.
 	if p.Counting != nil && p.counted.set == now.set {
 		if sel.Data.Jobs.Work(gtx, p.Counting) {
 			sel.takeCount()
@@ -119,8 +119,8 @@ func (sel *Rows) syncCount(gtx layout.Context) {
 	sel.startCount(gtx, now, r)
 }
 
-// IsCounting reports whether the number of selected rows is not known, but that of another selection. A number that
-// is counted again because rows have changed counts as known.
+// IsCounting reports whether the known number of selected rows belongs to another selection. A
+// number that is counted again because of changed rows counts as known.
 func (p *State) IsCounting() bool {
 	return p.Counting != nil && (p.tally.walks == 0 || p.tally.set != p.counted.set)
 }
@@ -137,8 +137,8 @@ func (sel *Rows) startCount(gtx layout.Context, now selectionCount, r dataset.Re
 	}
 }
 
-// takeCount puts the result of counting in place. Where a function of the
-// caller's failed, the old one stays.
+// takeCount installs the result of a count. If a function of the caller failed, it keeps the old
+// one.
 func (sel *Rows) takeCount() {
 	p := &sel.State
 	job, now := p.Counting, p.counted
@@ -167,8 +167,8 @@ func (p *State) Cancel() {
 	p.Collecting.Drop()
 }
 
-// quick fills the tally in where no row has to be looked at: all or none of the
-// rows are selected, or there are too many to look at.
+// quick fills in the tally if no row must be read: if all or none of the rows are selected, or if
+// there are too many to read.
 func (t *selectionCount) quick(set *idset.Set, old *selectionCount, r *dataset.Reader) bool {
 	if r.Unread {
 		t.ables, t.count = r.Total, min(set.ExceptionCount(), r.Total)
@@ -188,7 +188,7 @@ func (t *selectionCount) quick(set *idset.Set, old *selectionCount, r *dataset.R
 	return true
 }
 
-// markAll marks all rows that can be selected, or none.
+// markAll marks all selectable rows, or none.
 func (t *selectionCount) markAll(on bool) {
 	t.count = 0
 	if on {
@@ -200,7 +200,7 @@ func (t *selectionCount) markAll(on bool) {
 	}
 }
 
-// walk looks at all rows.
+// walk counts by reading all rows.
 func (t *selectionCount) walk(set *idset.Set, r *dataset.Reader, check func(visits int)) {
 	if r.Picky() {
 		t.able = rowmodel.NewBits(r.N)
@@ -223,7 +223,7 @@ func (t *selectionCount) walk(set *idset.Set, r *dataset.Reader, check func(visi
 	}
 }
 
-// Recount follows changes of rows by id, which cost no more than there are of them.
+// Recount updates the count after changes of rows by id, at a cost proportional to their number.
 func (sel *Rows) Recount(c rowmodel.Changes, before dataset.RowsKey) {
 	t := &sel.State.tally
 	counted := t.walks > 0 && t.set == sel.Options.Selection.Rows.Rev() && t.rows == before
@@ -251,7 +251,7 @@ func (sel *Rows) Recount(c rowmodel.Changes, before dataset.RowsKey) {
 	t.walks++
 }
 
-// look counts a row that may be new or other than before.
+// look updates the count for a row that may be new or changed.
 func (t *selectionCount) look(set *idset.Set, r *dataset.Reader, row coord.Item) {
 	able := r.Selectable(row.Record())
 	was := row < coord.Item(t.rows.N) && (t.able == nil || t.able.Has(int(row)))
@@ -272,7 +272,7 @@ func (t *selectionCount) look(set *idset.Set, r *dataset.Reader, row coord.Item)
 	t.put(row, able && r.Has(set, row.Record()))
 }
 
-// put marks a row that can be selected.
+// put marks or unmarks a selectable row.
 func (t *selectionCount) put(row coord.Item, on bool) {
 	if t.marks.Has(row.Record()) == on {
 		return
@@ -284,7 +284,7 @@ func (t *selectionCount) put(row coord.Item, on bool) {
 	}
 }
 
-// countBoth is how many numbers are in two sets; a nil one has all.
+// countBoth returns the number of common elements of two sets; a nil b contains all.
 func countBoth(a, b rowmodel.Bits) int {
 	if b == nil {
 		return a.Count()
@@ -305,13 +305,13 @@ func (sel *Rows) SelectedRow(shown coord.Pos) bool {
 	return sel.SelectedRecord(&r, sel.Data.SourceOf(shown))
 }
 
-// SelectedRecord reports whether a row of records is selected.
+// SelectedRecord reports whether an item is a selected row.
 func (sel *Rows) SelectedRecord(r *dataset.Reader, row coord.Item) bool {
 	if sel.Options.Selection.Mode == option.SelectOff || sel.Options.Selection.Rows.IsEmpty() || !r.Selectable(row.Record()) {
 		return false
 	}
 	if r.RowID == nil && !r.Decimal() && sel.inStep() {
-		// The ids of rows named by their places would have to be put together.
+		// Building the ids of rows named by their places would cost more.
 		return sel.State.tally.marks.Has(row.Record())
 	}
 	return r.Has(&sel.Options.Selection.Rows, row.Record())

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package selection selects rows by their ids: one by one, in ranges, with what stands below
-// them in a tree, or all that a filter lets pass.
+// Package selection selects rows by their ids: one by one, in ranges, with their descendants in a
+// tree, or all rows that pass a filter.
 //
-// [Rows] applies a gesture to the set of ids in the options, or proposes it to the program where
-// the selection is controlled, and reports it as an event. Where a gesture concerns many rows,
-// their ids are collected by a background job, and the number of selected rows is counted by
-// another. A [Mark] is what a row shows of the selection: selected, part of it, or not selectable.
+// [Rows] applies a gesture to the set of ids in the options, or only proposes it to the program if
+// the selection is controlled, and reports it as an event. For gestures on many rows a background
+// job collects the ids, and another one counts the selected rows. A [Mark] describes how a row
+// shows the selection: selected, partly selected, or not selectable.
 //
-// It imports the dataset, options and events, and knows neither the screen nor the focus.
+// The package imports the dataset, options and events, and is independent of screen and focus.
 package selection

@@ -13,8 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// anchor is the row that ranges begin at: the one that was selected or deselected
-// last.
+// anchor is the start of ranges: the row that was last selected or deselected.
 type anchor struct {
 	set, on bool
 	ID      string
@@ -22,29 +21,28 @@ type anchor struct {
 	Rows    dataset.RowsKey
 }
 
-// extent is the items that the selection was extended over last, for as long as
-// nothing else is changed.
+// extent holds the items of the last extension, valid until another change of the selection.
 type extent struct {
 	from, to coord.Index
 	rev      uint64
 	order    uint32
 }
 
-// RenameRow follows a row that got another id.
+// RenameRow replaces the id of the anchor row.
 func (sel *Rows) RenameRow(from, to string) {
 	if sel.State.Anchor.ID == from {
 		sel.State.Anchor.ID = to
 	}
 }
 
-// setAnchor makes a row of the body the one that ranges begin at.
+// setAnchor makes a body row the start of ranges.
 func (sel *Rows) setAnchor(shown coord.Pos, on bool) {
 	r := sel.Data.Reader()
 	sel.State.Anchor = anchor{set: true, on: on, ID: sel.Data.RowID(shown), Item: sel.Data.SourceOf(shown), Rows: sel.Data.RowsKey(&r)}
 }
 
-// anchorIndex is the item that ranges begin at, on whatever page; of very many rows
-// that were given anew, on the one that shows.
+// anchorIndex returns the line of the anchor, on any page. Among very many rows that were replaced
+// it searches only the visible rows.
 func (sel *Rows) anchorIndex() (line coord.Index, ok bool) {
 	a, r := &sel.State.Anchor, sel.Data.Reader()
 	if !a.set {
@@ -68,7 +66,7 @@ func (sel *Rows) anchorIndex() (line coord.Index, ok bool) {
 	return line, line >= 0 && int(line) < sel.Data.ItemCount()
 }
 
-// BoxClick toggles a row, or with Shift makes all rows from the anchor like it.
+// BoxClick toggles a row, or with Shift gives all rows from the anchor on the state of the anchor.
 func (sel *Rows) BoxClick(shown coord.Pos, by events.Click) {
 	if from, ok := sel.anchorIndex(); ok && sel.Options.Selection.HasRanges() && by.Modifiers.Contain(key.ModShift) {
 		sel.selectStep(selectStep{rows: sel.spanBetween(from, sel.lineOf(shown)), on: sel.State.Anchor.on})
@@ -77,7 +75,7 @@ func (sel *Rows) BoxClick(shown coord.Pos, by events.Click) {
 	sel.ToggleSelected(shown)
 }
 
-// RowClick is a click on a row beside its box.
+// RowClick handles a click on a row outside its check box.
 func (sel *Rows) RowClick(shown coord.Pos, by events.Click) {
 	if sel.Data.SourceOf(shown) < 0 || sel.MarkOf(shown).Refused {
 		return
@@ -99,7 +97,7 @@ func (sel *Rows) SelectOnly(shown coord.Pos) {
 	sel.setAnchor(shown, true)
 }
 
-// ToggleSelected does to a row what its box does.
+// ToggleSelected toggles a row like a click on its check box.
 func (sel *Rows) ToggleSelected(shown coord.Pos) {
 	p := sel.MarkOf(shown)
 	if !p.Box || p.Refused {
@@ -114,14 +112,14 @@ func (sel *Rows) ToggleSelected(shown coord.Pos) {
 	sel.setAnchor(shown, on)
 }
 
-// spanBetween is the rows that two items and those between them stand for.
+// spanBetween returns the rows of two lines and all lines between them.
 func (sel *Rows) spanBetween(a, b coord.Index) dataset.RowList {
 	return sel.span(min(a, b), max(a, b)+1)
 }
 
-// ExtendTo selects all rows from the anchor to a row of the body, where there is no
-// anchor from another row, and, unless more is true, deselects the others. Going
-// on from where it was extended before only changes the rows in between.
+// ExtendTo selects all rows from the anchor to a body row and, unless more is set, deselects the
+// others. Without an anchor it starts at the row from. Continuing the last extension changes only
+// the rows in between.
 func (sel *Rows) ExtendTo(from, to coord.Pos, more bool) {
 	a, ok := sel.anchorIndex()
 	if !ok {
@@ -150,15 +148,14 @@ func (sel *Rows) ExtendTo(from, to coord.Pos, more bool) {
 	}
 }
 
-// ToggleScope does what the box in the header does.
+// ToggleScope toggles the scope like a click on the check box in the header.
 func (sel *Rows) ToggleScope() {
 	if share, none := sel.HeadMark(); !none {
 		sel.SelectScope(share != rowmodel.Every, !Quietly)
 	}
 }
 
-// SelectScope selects or deselects the rows of the scope, where more than one row can be
-// selected.
+// SelectScope selects or deselects the rows of the scope, if more than one row can be selected.
 func (sel *Rows) SelectScope(on, quiet bool) {
 	if sel.Options.Selection.Mode != option.SelectMulti {
 		return
@@ -174,8 +171,8 @@ func (sel *Rows) SelectScope(on, quiet bool) {
 	sel.selectStep(step)
 }
 
-// selectFirst selects the first row where Selection.First asks for it. It waits for
-// the order of the rows.
+// selectFirst selects the first row if Selection.First requests it. It waits for the order of the
+// rows.
 func (sel *Rows) selectFirst() {
 	p := &sel.State
 	loading := sel.Options.Loading.Skeleton || sel.Options.Loading.Overlay
@@ -202,8 +199,8 @@ func (sel *Rows) selectFirst() {
 // Extends reports whether keys may extend the selection.
 func (sel *Rows) Extends() bool { return sel.Options.Selection.HasRanges() }
 
-// Renumber keeps the anchor at its row after a compaction: moved are the new numbers of the
-// records, before names the rows as they were.
+// Renumber keeps the anchor at its row after a compaction. moved holds the new numbers of the
+// records; before identifies the rows before the compaction.
 func (sel *Rows) Renumber(moved []int32, before dataset.RowsKey) {
 	a := &sel.State.Anchor
 	if a.Rows != before {

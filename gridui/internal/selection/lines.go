@@ -9,10 +9,10 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 )
 
-// Ranges of rows go by lines, which are the indices of items with the pinned rows at both ends:
-// those at the top end at -1, those at the bottom come after the last item.
+// Ranges of rows use lines: indices of items, extended by the pinned rows at both ends. Pinned rows
+// at the top end at -1, those at the bottom follow the last item.
 
-// lineOf is the line of a row.
+// lineOf returns the line of a row.
 func (sel *Rows) lineOf(row coord.Pos) coord.Index {
 	if !row.IsPinned() {
 		return sel.Data.Pinned.Open(row, sel.Data.Order.Lo)
@@ -24,8 +24,8 @@ func (sel *Rows) lineOf(row coord.Pos) coord.Index {
 	return coord.Index(sel.Data.ItemCount() + i)
 }
 
-// span is the rows of lines lo … hi-1, each where it stands: not at an item that is
-// pinned elsewhere. Below a row that stands for others it is taken all the same.
+// span returns the rows of lines lo … hi-1. It skips items whose row is pinned elsewhere, except
+// below a row that is selected with its descendants.
 func (sel *Rows) span(lo, hi coord.Index) dataset.RowList {
 	s := &sel.Data.Pinned
 	if len(s.Records) == 0 {
@@ -48,7 +48,7 @@ func (sel *Rows) span(lo, hi coord.Index) dataset.RowList {
 	return top.And(rows).And(stretchOf(s.Records[s.Tops:], int(lo-n), int(hi-n)))
 }
 
-// stretchOf is a list of rows lo … hi-1 of some, as far as there are such.
+// stretchOf returns the rows lo … hi-1, clipped to the list.
 func stretchOf(rows []coord.Record, lo, hi int) dataset.RowList {
 	lo = min(max(lo, 0), len(rows))
 	rows = rows[lo:min(max(hi, lo), len(rows))]
@@ -61,7 +61,7 @@ func stretchOf(rows []coord.Record, lo, hi int) dataset.RowList {
 	}, Most: len(rows)}
 }
 
-// pinnedAway are the pinned rows among items that are not to be taken there.
+// pinnedAway returns the pinned rows among items that span must skip.
 func (sel *Rows) pinnedAway(first, end coord.Index) (away []coord.Item) {
 	for _, item := range sel.Data.Pinned.Holes {
 		if item < first || item >= end {

@@ -8,22 +8,22 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// Mark is what a row shows of the selection.
+// Mark describes how a row shows the selection.
 type Mark struct {
-	// Selected says that the row is selected, Share what its check box shows.
+	// Selected is set if the row is selected. Share is the state of its check box.
 	Selected bool
 	Share    rowmodel.Share
-	// Box says that the row has a check box, Refused that the box does nothing.
+	// Box is set if the row has a check box, Refused if the box is disabled.
 	Box, Refused bool
 }
 
-// MarkOf is what a row, by its number, shows.
+// MarkOf returns the mark of a row at a position.
 func (sel *Rows) MarkOf(shown coord.Pos) Mark {
 	r := sel.Data.Reader()
 	return sel.MarkBy(&r, shown)
 }
 
-// MarkBy is MarkOf with a reader of this frame.
+// MarkBy returns the mark of a row with a reader of this frame.
 func (sel *Rows) MarkBy(r *dataset.Reader, shown coord.Pos) Mark {
 	if !sel.Data.HasRow(shown) {
 		return Mark{}

@@ -14,8 +14,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Rows selects rows by their ids: one by one, ranges, families of a tree, all that a
-// filter lets pass. Where there are many it collects and counts them in the background.
+// Rows selects rows by their ids: one by one, ranges, families of a tree, or all rows that pass a
+// filter. It collects and counts many rows in the background.
 type Rows struct {
 	Data    *dataset.Set
 	Options *option.Options
@@ -24,8 +24,8 @@ type Rows struct {
 	State State
 }
 
-// PutAll selects or deselects rows by their ids, without an event. Rows that are not there can
-// be selected too; where one row can be selected at most, the last one is.
+// PutAll selects or deselects rows by their ids, without an event. Rows that do not exist can be
+// selected too. In single mode it selects the last id.
 func (sel *Rows) PutAll(ids []string, on bool) {
 	if len(ids) == 0 {
 		return
@@ -38,13 +38,14 @@ func (sel *Rows) PutAll(ids []string, on bool) {
 	sel.later(ev, Quietly)
 }
 
-// Clear deselects all rows, those that are not there too, without an event.
+// Clear deselects all rows, including nonexistent ones, without an event.
 func (sel *Rows) Clear() {
 	sel.Options.Selection.Rows.SetAll(false)
 	sel.State.Collecting.Drop()
 }
 
-// CanSelect reports whether a row can be selected, by its id: a row that is not there can.
+// CanSelect reports whether the row with an id can be selected. It returns true for a row that does
+// not exist.
 func (sel *Rows) CanSelect(id string) bool {
 	if sel.Data.Funcs.Selectable == nil {
 		return true
@@ -54,7 +55,7 @@ func (sel *Rows) CanSelect(id string) bool {
 	return !ok || r.Selectable(row)
 }
 
-// SelectedKnown is how many rows were selected when they were counted last.
+// SelectedKnown returns the number of selected rows at the last count.
 func (sel *Rows) SelectedKnown() int {
 	if sel.Options.Selection.Mode == option.SelectOff {
 		return 0
@@ -62,7 +63,7 @@ func (sel *Rows) SelectedKnown() int {
 	return sel.State.tally.count
 }
 
-// itemsInOrder are all items of the order, those below closed ones too.
+// itemsInOrder returns all items in order, including those below closed rows.
 func (sel *Rows) itemsInOrder() iter.Seq[coord.Item] {
 	if o := sel.Data.Order.Outline(); o != nil {
 		return placeRows(o, 0, coord.Place(o.Places()))
@@ -76,9 +77,9 @@ func (sel *Rows) itemsInOrder() iter.Seq[coord.Item] {
 	}
 }
 
-// EachSelected calls yield for the selected rows until it returns false: for those that show in
-// their order, on all pages and below closed rows too, then for those that a filter leaves out
-// in the order they were given. A row holds until the next one. It looks at all rows.
+// EachSelected calls yield for the selected rows until it returns false: first for rows of the view
+// in order, on all pages and below closed rows too, then for filtered-out rows in source order. A
+// row is valid until the next call. EachSelected reads all rows.
 func (sel *Rows) EachSelected(yield func(id string, row rowdata.Row) bool) {
 	r, seen := sel.Data.Reader(), rowmodel.Bits(nil)
 	visit := func(row coord.Item) bool {

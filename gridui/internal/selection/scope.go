@@ -13,7 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// placeRows are the rows at the places lo … hi-1 of an outline.
+// placeRows returns the items at the places lo … hi-1 of an outline.
 func placeRows(o *rowmodel.Outline, lo, hi coord.Place) iter.Seq[coord.Item] {
 	return func(yield func(coord.Item) bool) {
 		for place := lo; place < hi; place++ {
@@ -24,7 +24,7 @@ func placeRows(o *rowmodel.Outline, lo, hi coord.Place) iter.Seq[coord.Item] {
 	}
 }
 
-// bitRows are the rows of a set.
+// bitRows returns the rows of a set.
 func bitRows(b rowmodel.Bits) iter.Seq[coord.Item] {
 	return func(yield func(coord.Item) bool) {
 		for i, w := range b {
@@ -37,7 +37,7 @@ func bitRows(b rowmodel.Bits) iter.Seq[coord.Item] {
 	}
 }
 
-// numbers are the rows lo … hi-1.
+// numbers returns the rows lo … hi-1.
 func numbers(lo, hi coord.Record) dataset.RowList {
 	return dataset.RowList{Each: func(yield func(coord.Item) bool) {
 		for row := lo; row < hi && yield(row.Item()); row++ {
@@ -51,8 +51,8 @@ func (sel *Rows) Spreads() bool {
 	return s.Mode == option.SelectMulti && s.Propagate != option.PropagateNone && sel.Data.Order.Outline() != nil
 }
 
-// itemSpan is the rows that items lo … hi-1 stand for, on whatever page: where a row
-// stands for those below it, what is below closed ones too.
+// itemSpan returns the rows of items lo … hi-1, on any page. If selecting a row selects its
+// descendants, these include rows below closed rows.
 func (sel *Rows) itemSpan(lo, hi coord.Index) dataset.RowList {
 	switch {
 	case lo >= hi:
@@ -86,10 +86,10 @@ func (sel *Rows) itemSpan(lo, hi coord.Index) dataset.RowList {
 			}
 		}, Most: len(rows)}
 	}
-	return numbers(coord.Record(lo), coord.Record(hi)) // no order: the items are the records
+	return numbers(coord.Record(lo), coord.Record(hi)) // without order the items are the records
 }
 
-// passing is the rows that pass the filter, nil: all.
+// passing returns the rows that pass the filter, nil if all do.
 func (sel *Rows) passing() rowmodel.Bits {
 	if !sel.Data.Order.On {
 		return nil
@@ -97,8 +97,8 @@ func (sel *Rows) passing() rowmodel.Bits {
 	return sel.Data.Order.Model.Passing()
 }
 
-// family is what selecting a row of the body selects: itself and, where that is
-// asked for, those below it.
+// family returns the rows that selecting a body row selects: the row and, depending on the options,
+// its descendants.
 func (sel *Rows) family(shown coord.Pos) dataset.RowList {
 	it := sel.Data.SourceOf(shown)
 	own := dataset.ListOf(it)
@@ -127,7 +127,7 @@ func (sel *Rows) family(shown coord.Pos) dataset.RowList {
 	return own.And(below)
 }
 
-// descendants are all rows below a row of a tree, whether they pass or not.
+// descendants returns all rows below a row of a tree, whether they pass the filter or not.
 func (sel *Rows) descendants(row coord.Record) dataset.RowList {
 	tree, n := sel.Data.Order.Tree.Tree, sel.Data.Order.Tree.Len()
 	return dataset.RowList{Each: func(yield func(coord.Item) bool) {
@@ -156,7 +156,7 @@ func (sel *Rows) descendants(row coord.Record) dataset.RowList {
 	}, Most: n}
 }
 
-// scope is the rows that "select all" means; whole says that these are all rows.
+// scope returns the rows of "select all"; whole is set if these are all rows.
 func (sel *Rows) scope() (rows dataset.RowList, whole bool) {
 	switch sel.scopeKind() {
 	case option.SelectScopePage:
@@ -170,8 +170,7 @@ func (sel *Rows) scope() (rows dataset.RowList, whole bool) {
 	return numbers(0, coord.Record(r.N)), true
 }
 
-// scopeKind is the scope, where a page that shows all there is counts as what passes
-// the filter.
+// scopeKind returns the scope. A page that shows all rows counts as the filtered scope.
 func (sel *Rows) scopeKind() option.SelectScope {
 	s := sel.Options.Selection.Scope
 	if s == option.SelectScopePage && !sel.Data.Outlined() && sel.Data.Order.Lo == 0 && sel.Data.Order.Hi >= coord.Index(sel.Data.ItemCount()) {
@@ -180,7 +179,7 @@ func (sel *Rows) scopeKind() option.SelectScope {
 	return s
 }
 
-// scopeCount is how many rows of the scope are selected, and how many can be.
+// scopeCount returns the numbers of selected and of selectable rows in the scope.
 func (sel *Rows) scopeCount() (selected, total int) {
 	t := &sel.State.tally
 	switch sel.scopeKind() {
@@ -205,10 +204,10 @@ func (sel *Rows) scopeCount() (selected, total int) {
 	return t.count, t.ables
 }
 
-// headMark is what the box in the header shows, and what that depends on.
+// headMark caches the state of the check box in the header, and what it depends on.
 type headMark struct {
 	share rowmodel.Share
-	// none says that there is nothing to select.
+	// none is set if no row can be selected.
 	none bool
 	key  headKey
 }
@@ -220,8 +219,8 @@ type headKey struct {
 	spread      bool
 }
 
-// HeadMark is what the box in the header shows, and whether there is no row to select. While
-// the selected rows are being counted it is what the box showed before.
+// HeadMark returns the state of the check box in the header, and whether no row can be selected.
+// While the selected rows are being counted it returns the previous state.
 func (sel *Rows) HeadMark() (share rowmodel.Share, none bool) {
 	h := &sel.State.head
 	key := headKey{
@@ -235,8 +234,8 @@ func (sel *Rows) HeadMark() (share rowmodel.Share, none bool) {
 	return h.share, h.none
 }
 
-// markedPlaces are the places of an outline whose rows are selected, and those
-// whose rows can be selected by way of a row above.
+// markedPlaces holds the places of an outline whose rows are selected, and the places whose rows
+// are selected with a row above.
 type markedPlaces struct {
 	of           *rowmodel.Outline
 	walks        uint32
@@ -244,8 +243,8 @@ type markedPlaces struct {
 	marked, able rowmodel.Bits
 }
 
-// shareOf is how many of the rows below a row of the body are selected; none of
-// them can be if ok is false.
+// shareOf returns the share of selected rows below a body row. ok is false if none of them can be
+// selected.
 func (sel *Rows) shareOf(shown coord.Pos) (share rowmodel.Share, ok bool) {
 	p, t := &sel.State.places, &sel.State.tally
 	o, place := sel.Data.Order.Model.Outline(), sel.Data.PlaceOf(shown)
@@ -257,7 +256,7 @@ func (sel *Rows) shareOf(shown coord.Pos) (share rowmodel.Share, ok bool) {
 	return share, share != rowmodel.None || o.Share(place, p.able, p.able) != rowmodel.None
 }
 
-// ablePlaces are the places of rows that can be selected by way of a row above.
+// ablePlaces returns the places of rows that can be selected with a row above.
 func (sel *Rows) ablePlaces(o *rowmodel.Outline) rowmodel.Bits {
 	t, pass := &sel.State.tally, sel.passing()
 	if sel.Options.Selection.Propagate == option.PropagateDescendants {
@@ -273,7 +272,7 @@ func (sel *Rows) ablePlaces(o *rowmodel.Outline) rowmodel.Bits {
 	return b
 }
 
-// mark notes a row that was selected or deselected by hand.
+// mark notes a row that was selected or deselected individually.
 func (sel *Rows) mark(row coord.Item, on bool) {
 	sel.State.tally.put(row, on)
 	p := &sel.State.places

@@ -19,14 +19,14 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
-// gate holds goroutines up that are not the test's own.
+// gate blocks goroutines other than the test's.
 type gate struct {
 	shut  atomic.Bool
 	open  chan struct{}
 	asked atomic.Int64
 }
 
-// pass waits at a shut gate. Frames would hang if they did.
+// pass waits while the gate is shut. Frames that call it would hang.
 func (g *gate) pass() {
 	g.asked.Add(1)
 	if g.shut.Load() {
@@ -86,7 +86,7 @@ func TestFramesGoOnWhileIDsAreCollected(t *testing.T) {
 	require.Greater(t, s.Frames(), frames+5, "frames go on")
 	require.Equal(t, 1, s.Grid.SelectedCount())
 	require.False(t, s.Grid.Row("row5").IsSelected())
-	// What is done meanwhile counts too.
+	// Changes in the meantime count too.
 	s.Click(gridstage.BoxX, gridstage.RowY(4))
 	require.True(t, s.Grid.Row("row500004").IsSelected())
 	g.shut.Store(false)
@@ -183,7 +183,7 @@ func TestSettledFramesWithASelectionAllocateNothing(t *testing.T) {
 	}
 }
 
-// ids are made once, so that RowID allocates nothing.
+// ids are prepared, so that RowID does not allocate.
 var ids = func() (out [1024]string) {
 	for i := range out {
 		out[i] = "row" + strconv.Itoa(i)
@@ -191,7 +191,7 @@ var ids = func() (out [1024]string) {
 	return out
 }()
 
-// Rows that change do not keep the selected ones from being counted, however fast they come.
+// A stream of changed rows does not keep the count of selected rows from finishing.
 func TestSelectedRowsAreCountedUnderAFeed(t *testing.T) {
 	rows := make([]int, 1_000_000)
 	for i := range rows {

@@ -22,7 +22,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// picker is a slow and obvious selection: a map of ids, and the rows that show.
+// picker is a slow and obvious selection: a map of ids, and the visible rows.
 type picker struct {
 	on     map[string]bool
 	rows   []gridstage.Person
@@ -30,13 +30,13 @@ type picker struct {
 	anchor string
 	state  bool
 	scope  option.SelectScope
-	// known are all ids there ever are.
+	// known holds all ids that ever exist.
 	known    []string
 	page     []string
 	filtered bool
 }
 
-// able is the predicate of the random runs.
+// able reports whether a row is selectable in the random runs.
 func able(p gridstage.Person) bool { return !strings.HasSuffix(p.ID, "3") }
 
 func (p *picker) put(id string, on bool) {
@@ -111,7 +111,7 @@ func (p *picker) head() {
 	}
 	on := slices.ContainsFunc(ids, func(id string) bool { return !p.on[id] })
 	if p.scope == option.SelectScopeAll || !p.filtered && len(p.page) == len(p.shown) || !p.filtered && p.scope == option.SelectScopeFiltered {
-		// All or none, also of those that are away.
+		// All or none, including rows that do not show.
 		ids = slices.DeleteFunc(append([]string(nil), p.known...), p.refused)
 	}
 	for _, id := range ids {
@@ -119,7 +119,7 @@ func (p *picker) head() {
 	}
 }
 
-// selected are the ids of the selected rows.
+// selected returns the ids of the selected rows.
 func (p *picker) selected() []string {
 	var ids []string
 	for _, r := range p.rows {

@@ -23,7 +23,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// selectedIDs are the ids of the selected rows in their order.
+// selectedIDs returns the ids of the selected rows in order.
 func selectedIDs[T any](g *gridui.Grid[T]) []string {
 	var ids []string
 	for id := range g.SelectedRows() {
@@ -44,7 +44,7 @@ func TestBoxesToggleRows(t *testing.T) {
 	require.Equal(t, []string{"p2", "p4"}, selectedIDs(&s.Grid))
 	s.Click(gridstage.BoxX, gridstage.RowY(2))
 	require.Equal(t, []string{"p4"}, selectedIDs(&s.Grid))
-	// Shift makes the rows from the last one like it.
+	// Shift gives the rows from the last one on the same state.
 	s.Click(gridstage.BoxX, gridstage.RowY(0))
 	s.ClickWith(gridstage.BoxX, gridstage.RowY(3), key.ModShift)
 	require.Equal(t, []string{"p0", "p1", "p2", "p3", "p4"}, selectedIDs(&s.Grid))
@@ -77,7 +77,7 @@ func TestRowClicksSelect(t *testing.T) {
 	require.Equal(t, []string{"p1", "p2", "p3", "p6", "p7"}, selectedIDs(&s.Grid))
 	s.ClickWith(gridstage.CellX, gridstage.RowY(2), key.ModShortcut)
 	require.Equal(t, []string{"p1", "p3", "p6", "p7"}, selectedIDs(&s.Grid))
-	// The other button, and widgets that take the press, leave it as it is.
+	// Other buttons, and widgets that take the press, do not change it.
 	s.RightClick(gridstage.CellX, gridstage.RowY(4))
 	require.Equal(t, 4, s.Grid.SelectedCount())
 	s.Grid.Selection.RowClick = false
@@ -160,7 +160,7 @@ func TestHeaderBoxSelectsItsScope(t *testing.T) {
 	require.Equal(t, "", head())
 	require.True(t, s.Grid.Selection.Rows.IsEmpty())
 
-	// Of those that pass the filter.
+	// Only rows that pass the filter.
 	s.Grid.Filtering.Enabled = true
 	s.Grid.Filtering.Quick = "Kim"
 	s.Settle()
@@ -216,7 +216,7 @@ func TestKeysSelect(t *testing.T) {
 	require.Equal(t, s.Grid.Focused().Row-6+1, s.Grid.SelectedCount())
 	s.Keys("Ctrl+A")
 	require.Equal(t, 100, s.Grid.SelectedCount())
-	// The column of boxes is one like any other, its header too.
+	// The column of boxes behaves like any other, including its header.
 	s.Keys("Ctrl+Home", "Space")
 	require.Equal(t, gridui.SelectColumn, s.Grid.Focused().ColumnID)
 	require.Equal(t, 99, s.Grid.SelectedCount())

@@ -33,13 +33,13 @@ func TestEnterOnABoxSelectsAndOpensNothing(t *testing.T) {
 	require.Len(t, boxesShown(s.Harness), 8)
 }
 
-// piece is a row of a tree, named by the way to it.
+// piece is a row of a tree, named by its path.
 type piece struct {
 	ID, Parent string
 	Size       int
 }
 
-// pieces is a tree: a, a1, a2, a21, a22, b, b1, c.
+// pieces returns a tree: a, a1, a2, a21, a22, b, b1, c.
 func pieces() []piece {
 	return []piece{
 		{"a", "", 1}, {"a1", "a", 2}, {"a2", "a", 3}, {"a21", "a2", 4}, {"a22", "a2", 5},
@@ -62,7 +62,7 @@ func newPieces(rows []piece, set func(*gridui.Grid[piece])) *gridstage.Stage[pie
 	})
 }
 
-// boxesShown are the states of the boxes on the screen: on, off, mixed, disabled.
+// boxesShown returns the states of the boxes on the screen: on, off, mixed, disabled.
 func boxesShown(h *gridtest.Harness) (out []string) {
 	for _, n := range h.Nodes() {
 		if n.Label != locale.Korean().SelectRow {
@@ -89,9 +89,9 @@ func TestParentsSelectWhatIsBelowThem(t *testing.T) {
 	require.Equal(t, []string{"mixed", "off", "on", "on", "on", "off", "off", "off"}, boxesShown(s.Harness))
 	s.Click(gridstage.BoxX, gridstage.RowY(3)) // a21
 	require.Equal(t, []string{"mixed", "off", "mixed", "off", "on", "off", "off", "off"}, boxesShown(s.Harness))
-	s.Click(gridstage.BoxX, gridstage.RowY(0)) // some: all
+	s.Click(gridstage.BoxX, gridstage.RowY(0)) // partly selected: all
 	require.Equal(t, []string{"a", "a1", "a2", "a21", "a22"}, selectedIDs(&s.Grid))
-	s.Click(gridstage.BoxX, gridstage.RowY(0)) // all: none
+	s.Click(gridstage.BoxX, gridstage.RowY(0)) // all selected: none
 	require.Empty(t, selectedIDs(&s.Grid))
 
 	// A click on a closed row selects what is hidden below it.
@@ -254,7 +254,7 @@ func randomTree(t *testing.T, rnd *rand.Rand, rows []piece) {
 		}
 		return false
 	}
-	// box is what the box of a row shows.
+	// box is the state of a row's check box.
 	box := func(id string) string {
 		n, sel := 0, 0
 		for _, r := range rows {

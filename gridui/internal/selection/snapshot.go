@@ -22,14 +22,15 @@ func (sel *Rows) Several() bool {
 	return !sel.None() && (rows.IsAll() || rows.ExceptionCount() > 1)
 }
 
-// In tells of the lines of a snapshot whether their rows are selected, and whether any of those
-// after them may be. Any goroutine may call it.
+// In returns a function that reports whether the row on a line of a snapshot is selected, and
+// whether later rows may be. The function may be called on one other goroutine, line by line.
 func (sel *Rows) In(s *dataset.Snapshot) func(line int) (in, more bool) {
 	p := &snapshotRows{Snapshot: s, ids: sel.Options.Selection.Rows.Clone(), selectable: sel.Data.Funcs.Selectable, spreads: sel.Spreads()}
 	return p.row
 }
 
-// InSource is In for the lines of a snapshot of the source. Removed rows are not selected.
+// InSource returns a function like In for the lines of a snapshot of the source. Removed rows are
+// not selected.
 func (sel *Rows) InSource() func(line int) (in, more bool) {
 	r, ids, found := sel.Data.Reader(), sel.Options.Selection.Rows.Clone(), 0
 	return func(line int) (in, more bool) {
@@ -46,9 +47,9 @@ type snapshotRows struct {
 	*dataset.Snapshot
 	ids        idset.Set
 	selectable func(rowdata.Row) bool
-	// spreads says that groups are selected with the rows below them.
+	// spreads is set if groups are selected with the rows below them.
 	spreads bool
-	// found counts the rows found, to know when there are no more.
+	// found counts the rows found, to stop after the last one.
 	found int
 }
 
@@ -68,7 +69,7 @@ func (p *snapshotRows) may(row coord.Record) bool {
 	return p.selectable == nil || p.selectable(p.Rows.At(int(row)))
 }
 
-// allBelow reports whether all rows below a group or a filler that can be selected are.
+// allBelow reports whether all selectable rows below a group or a filler are selected.
 func (p *snapshotRows) allBelow(it coord.Item) bool {
 	some, all := false, true
 	p.RowsBelow(it, func(row coord.Record) bool {
@@ -80,8 +81,8 @@ func (p *snapshotRows) allBelow(it coord.Item) bool {
 	return some && all
 }
 
-// Marked are the selected rows by record, as far as they are known: all but some where all is set. At
-// most so many are appended. ok is false while they are being counted.
+// Marked appends the known selected rows as records, or with all the known exceptions, at most most
+// of them. ok is false while they are being counted.
 func (sel *Rows) Marked(dst []coord.Record, most int) (rows []coord.Record, all, ok bool) {
 	if sel.None() {
 		return dst, false, true
@@ -102,14 +103,14 @@ func (sel *Rows) Marked(dst []coord.Record, most int) (rows []coord.Record, all,
 	return dst, set.IsAll(), true
 }
 
-// Many are the selected rows if Marked knows them and there are more than so many of them.
+// Many returns the selected rows if Marked knows them and there are more than most exceptions.
 func (sel *Rows) Many(most int) (rows *rowmodel.Marks, ok bool) {
 	r := sel.Data.Reader()
 	rows = &sel.State.tally.marks
 	return rows, !sel.None() && !r.Unread && rows.Exceptions() > most
 }
 
-// Rev tells what Marked returns at two times apart.
+// Rev returns revisions that change with the result of Marked.
 func (sel *Rows) Rev() (set uint64, counted uint32) {
 	return sel.Options.Selection.Rows.Rev(), sel.State.tally.rev
 }

@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// paintCells paints the cells of a part: what is under their text, the text, and what is over
+// paintCells paints the cells of a part: the layers under their text, the text, and the layers over
 // it.
 func (s *Sheet) paintCells(part viewport.Part) {
 	l := &s.Text.Styles
@@ -57,8 +57,8 @@ func (s *Sheet) cellGrounds(part *viewport.Part, row layoutx.Span) {
 	p.Fill(run, ink)
 }
 
-// paintWidgets lays out the widgets of a part. A row that sticks has its widgets only where it is
-// held.
+// paintWidgets lays out the widgets of a part. A sticky row has its widgets only in its sticky
+// place.
 func (s *Sheet) paintWidgets(part *viewport.Part) {
 	for at, r := range part.Cells {
 		if !s.Widgets.IsWidget(at) || part.Sticky < 0 && s.Viewport.Sticky.IsStuck(at) {

@@ -12,8 +12,7 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// groupHead paints a group's header. Its label stays on the screen for as long as any of the
-// group does.
+// groupHead paints a group's header. Its label stays visible as long as any part of the group is.
 func (s *Sheet) groupHead(pane layoutx.Pane, level int, span column.GroupSpan) {
 	st := &s.Painter.Style
 	at := viewport.Address{Band: layoutx.Head, Row: coord.Slot(level), Col: span.First}
@@ -37,8 +36,8 @@ func (s *Sheet) groupHead(pane layoutx.Pane, level int, span column.GroupSpan) {
 	s.groupLines(r)
 }
 
-// groupLines paints the lines below a group's header and at both its sides. The line at the
-// reading start is that of the column before, which may have no group.
+// groupLines paints the lines below a group's header and at both its sides. The line at the reading
+// start belongs to the previous column, which may have no group.
 func (s *Sheet) groupLines(r image.Rectangle) {
 	p, w := s.Painter, s.Painter.Style.Line
 	p.Fill(image.Rect(r.Min.X, r.Max.Y-w, r.Max.X, r.Max.Y), p.Style.Theme.Border)

@@ -71,8 +71,7 @@ func (s *Sheet) headHover(pane layoutx.Pane) {
 	}
 }
 
-// headLines paints a short line between headers, or a whole one where the sheet has column
-// lines.
+// headLines paints a short line between headers, or a full one if the sheet has column lines.
 func (s *Sheet) headLines(pane layoutx.Pane) {
 	p := s.Painter
 	if p.Style.Lines == theme.LinesNone {

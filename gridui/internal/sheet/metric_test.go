@@ -21,7 +21,7 @@ import (
 	"github.com/giogrid/giogrid/menus"
 )
 
-// everyPart is a grid with parts of all kinds that text is set in.
+// everyPart returns a grid with all kinds of parts that contain text.
 func everyPart(m unit.Metric) *gridstage.Stage[samplestage.FiveKinds] {
 	s := gridstage.New(image.Pt(700, 500), func(g *gridui.Grid[samplestage.FiveKinds]) {
 		g.Columns = samplestage.FiveKindsColumns()
@@ -44,7 +44,7 @@ func everyPart(m unit.Metric) *gridstage.Stage[samplestage.FiveKinds] {
 	return s
 }
 
-// useAll opens one part after the other, and looks at nothing.
+// useAll opens one part after the other, without checks.
 func useAll(s *gridstage.Stage[samplestage.FiveKinds]) {
 	g := &s.Grid
 	s.Focus(g.Tag())
@@ -89,7 +89,7 @@ func useAll(s *gridstage.Stage[samplestage.FiveKinds]) {
 	s.Settle()
 }
 
-// TestMetricsThatAreNoSizes uses all parts of a grid under scales that no screen has.
+// TestMetricsThatAreNoSizes uses all parts of a grid at invalid scales.
 func TestMetricsThatAreNoSizes(t *testing.T) {
 	nan, inf := float32(math.NaN()), float32(math.Inf(1))
 	scales := []float32{nan, inf, -inf, 0, -1, 1e-30, 1e30, 0.02, 90}
@@ -108,7 +108,7 @@ func TestMetricsThatAreNoSizes(t *testing.T) {
 	}
 }
 
-// A metric that is no number is that of scale 1, so that the grid stays usable.
+// An invalid metric counts as scale 1, so that the grid stays usable.
 func TestAMetricThatIsNoNumberCountsAsOne(t *testing.T) {
 	want := everyPart(unit.Metric{PxPerDp: 1, PxPerSp: 1}).Dump()
 	nan := float32(math.NaN())
@@ -116,8 +116,8 @@ func TestAMetricThatIsNoNumberCountsAsOne(t *testing.T) {
 	require.Equal(t, want, everyPart(unit.Metric{PxPerDp: -1, PxPerSp: 0}).Dump())
 }
 
-// TestTextAsLargeAsTheShaperTakesAndLarger sets all parts in text whose size Gio's shaper
-// cannot express.
+// TestTextAsLargeAsTheShaperTakesAndLarger draws all parts with text sizes up to and beyond the
+// limits of Gio's shaper.
 func TestTextAsLargeAsTheShaperTakesAndLarger(t *testing.T) {
 	for _, size := range []unit.Sp{1022, 1023, 1024, 1100, 9000, 1e9, unit.Sp(math.NaN()), unit.Sp(math.Inf(1))} {
 		t.Run(fmt.Sprint(size), func(t *testing.T) {
@@ -129,7 +129,7 @@ func TestTextAsLargeAsTheShaperTakesAndLarger(t *testing.T) {
 	}
 }
 
-// lacking is a source that claims to have fewer rows than none.
+// lacking is a source with a negative number of rows.
 type lacking int
 
 func (n lacking) Len() int { return int(n) }

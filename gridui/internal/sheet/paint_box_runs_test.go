@@ -13,7 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// newBoxed is a grid of people with boxes before the rows, of which some are ticked.
+// newBoxed returns a grid of people with check boxes, some of which are ticked.
 func newBoxed() *gridstage.Stage[gridstage.Person] {
 	s := gridstage.NewPeople(1000)
 	s.Grid.Selection.Mode = option.SelectMulti
@@ -28,8 +28,8 @@ func newBoxed() *gridstage.Stage[gridstage.Person] {
 
 func boxPaths(s *gridstage.Stage[gridstage.Person]) int { return gridtest.CountOps(s.Ops()).Path }
 
-// Boxes that stand, or move all by as much, are a path for each colour, of boxes and of
-// what is on them; those of a row that comes are drawn one by one for a frame.
+// Unchanged boxes, and boxes that all move by the same distance, take a path for each colour of
+// boxes and of marks. Boxes of a new row are drawn one by one for a frame.
 func TestBoxesThatStandAreJoined(t *testing.T) {
 	s := newBoxed()
 	for range 300 { // the text is joined too

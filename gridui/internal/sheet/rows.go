@@ -10,8 +10,8 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// bandGround fills a band, where it differs from the grid's ground, across the whole grid: past
-// the scroll bar that stands beside the body.
+// bandGround fills a band if its background differs from the grid's. It fills the whole width of
+// the grid, including the scroll bar.
 func (s *Sheet) bandGround(b layoutx.Band, r image.Rectangle) {
 	r.Min.X, r.Max.X = 0, s.Viewport.SheetSize().X
 	switch b {
@@ -22,7 +22,7 @@ func (s *Sheet) bandGround(b layoutx.Band, r image.Rectangle) {
 	}
 }
 
-// rowGrounds paints stripes, the styles of rows, what features mark and hover across all panes.
+// rowGrounds paints stripes, row styles, marks of features and hover across all panes.
 func (s *Sheet) rowGrounds(part *viewport.Part, band image.Rectangle) {
 	if !viewport.HasRows(part.Band) {
 		return
@@ -43,12 +43,12 @@ func (s *Sheet) rowGrounds(part *viewport.Part, band image.Rectangle) {
 	}
 }
 
-// rowRect is a row of a band, in pixels of the sheet.
+// rowRect returns a row of a band, in pixels of the sheet.
 func rowRect(band image.Rectangle, row layoutx.Span) image.Rectangle {
 	return image.Rect(band.Min.X, row.Start, band.Max.X, row.End())
 }
 
-// stripes fills every other row of the body, where the theme has that.
+// stripes fills every second row of the body if the theme has stripes.
 func (s *Sheet) stripes(part *viewport.Part, band image.Rectangle) {
 	th := &s.Painter.Style.Theme
 	if part.Band != layoutx.Body || th.RowAlt.A == 0 || th.RowAlt == th.Bg {
@@ -85,7 +85,7 @@ func (s *Sheet) rowLines(part *viewport.Part, band image.Rectangle) {
 	}
 }
 
-// columnLines paints a line after each column, as far down as there are rows.
+// columnLines paints a line after each column, down to the last row.
 func (s *Sheet) columnLines(part *viewport.Part, r image.Rectangle) {
 	p := s.Painter
 	if p.Style.Lines != theme.LinesBoth || len(part.Rows) == 0 {
@@ -99,7 +99,7 @@ func (s *Sheet) columnLines(part *viewport.Part, r image.Rectangle) {
 	}
 }
 
-// lineX is where the line after a column begins.
+// lineX returns the x coordinate of the line after a column.
 func (s *Sheet) lineX(col layoutx.Span) int {
 	if s.Painter.Style.RTL {
 		return col.Start

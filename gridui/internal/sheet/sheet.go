@@ -19,7 +19,7 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Sources are what a sheet is painted of.
+// Sources holds what a sheet is painted from.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -31,15 +31,15 @@ type Sources struct {
 	Marks    *headmarks.Marks
 	Features *feature.List
 	Widgets  Widgets
-	// CellMarks are what stands in cells over their text, under the lines between columns.
+	// CellMarks paints marks over the text of cells, under the lines between columns.
 	CellMarks CellMarks
 }
 
-// Widgets are the cells that are widgets of the program.
+// Widgets provides the cells that are widgets of the program.
 type Widgets interface {
-	// IsWidget reports whether a cell is one.
+	// IsWidget reports whether a cell is a widget.
 	IsWidget(at viewport.Address) bool
-	// LayoutCell lays the widget of a cell out.
+	// LayoutCell lays out the widget of a cell.
 	LayoutCell(gtx layout.Context, at viewport.Address) layout.Dimensions
 }
 
@@ -49,7 +49,7 @@ type CellMarks interface {
 	PaintOver(part viewport.Part)
 }
 
-// Sheet paints the rows and the header. It keeps nothing from frame to frame.
+// Sheet paints the rows and the header. It keeps no state between frames.
 type Sheet struct{ Sources }
 
 // HasWidgets reports whether a band has cells that are widgets of the program.
@@ -82,7 +82,7 @@ func (s *Sheet) PaintBands() {
 	s.paintSticky()
 }
 
-// paintSticky paints the sticky rows, each over the row that is under it.
+// paintSticky paints the sticky rows over the rows under them.
 func (s *Sheet) paintSticky() {
 	for i, row := range s.Viewport.Sticky.Rows {
 		r := s.Viewport.RowBody(coord.Pos(row.Index))
@@ -102,7 +102,7 @@ func (s *Sheet) paintRows(part viewport.Part, band image.Rectangle) {
 	s.eachPane(part, s.Features.PaintOver)
 }
 
-// eachPane calls paint with the part of a band in each pane that shows, inside the pane.
+// eachPane calls paint with the part of a band in each visible pane, clipped to the pane.
 func (s *Sheet) eachPane(band viewport.Part, paint func(part viewport.Part)) {
 	for _, pane := range [...]layoutx.Pane{layoutx.Center, layoutx.Left, layoutx.Right} {
 		part := band.In(&s.Viewport.Sheet, pane)

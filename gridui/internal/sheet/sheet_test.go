@@ -65,7 +65,7 @@ func TestGroupedHeaders(t *testing.T) {
 		g.ColumnPinning.Left = []string{"key"}
 		g.SetSource(gridstage.Numbers(100))
 	})
-	// Three header rows of 40, and a column without groups takes all of them.
+	// Three header rows of 40 px. A column without groups fills all of them.
 	key, _ := s.Find("Key")
 	require.Equal(t, image.Rect(0, 0, 80, 120), key.Bounds)
 	m0, _ := s.Find("m0")
@@ -81,7 +81,7 @@ func TestGroupedHeaders(t *testing.T) {
 		}
 	}
 	require.Equal(t, []events.HeaderClicked{{ColumnID: "half1", Group: true}, {ColumnID: "q0", Group: true}, {ColumnID: "m1"}}, heads)
-	// Columns are still virtualized, and pinning one of a group splits it.
+	// Columns are still virtualized, and pinning one column of a group splits the group.
 	_, ok := s.Find("m11")
 	require.False(t, ok)
 	s.Grid.ColumnPinning.Left = []string{"key", "q1"}

@@ -18,7 +18,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// sideOf is the size of the first node of a label.
+// sideOf returns the size of the first node of a label.
 func sideOf(t *testing.T, h *gridtest.Harness, label string) image.Point {
 	t.Helper()
 	n, ok := h.Find(label)
@@ -26,8 +26,8 @@ func sideOf(t *testing.T, h *gridtest.Harness, label string) image.Point {
 	return n.Bounds.Size()
 }
 
-// TestRowsHaveRoomForBoxesOfLargeText asks for no more room than a box needs beside text
-// of its usual size.
+// TestRowsHaveRoomForBoxesOfLargeText checks the row height for a box next to text of its usual
+// size.
 func TestRowsHaveRoomForBoxesOfLargeText(t *testing.T) {
 	for _, c := range []struct {
 		height unit.Dp
@@ -45,8 +45,8 @@ func TestRowsHaveRoomForBoxesOfLargeText(t *testing.T) {
 	}
 }
 
-// TestHeaderButtonGrowsWithText doubles the text: so grow the button and the room that it
-// takes, as far as the header is high.
+// TestHeaderButtonGrowsWithText doubles the text size: the button and its room grow, limited by the
+// height of the header.
 func TestHeaderButtonGrowsWithText(t *testing.T) {
 	for times, want := range map[float32]int{1: 22, 0.5: 22, 1.5: 33, 2: 35} {
 		s := gridstage.NewEnlarged(times)
@@ -74,8 +74,8 @@ func TestPartsOfFilterFieldsGrowWithText(t *testing.T) {
 	}
 }
 
-// TestMarksOfTreesGrowWithText clicks on the far end of marks: they open rows there, and
-// those below stand in by more.
+// TestMarksOfTreesGrowWithText clicks on the far end of marks, which opens rows, and checks that
+// their children are indented further.
 func TestMarksOfTreesGrowWithText(t *testing.T) {
 	for _, rtl := range []bool{false, true} {
 		s := treestage.NewParts(func(g *gridui.Grid[treestage.Part]) { g.SetRows(treestage.Bicycle()) })

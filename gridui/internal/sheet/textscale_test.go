@@ -17,8 +17,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// TestTextTwiceAsLargeFits doubles the text and nothing else: every box that holds a line
-// of it is at least as high as the line.
+// TestTextTwiceAsLargeFits doubles the text size and nothing else: every box with a line of text is
+// at least as high as the line.
 func TestTextTwiceAsLargeFits(t *testing.T) {
 	const line = 2 * 13 * 5 / 4 // a line of text of 13 sp, the smallest
 	for name, open := range map[string]func(s *gridstage.Stage[gridstage.Person]){
@@ -68,7 +68,7 @@ func TestTextTwiceAsLargeFits(t *testing.T) {
 	}
 }
 
-// isLine reports whether a node shows its label as a line of text, all of which is in view.
+// isLine reports whether a node shows its label as a completely visible line of text.
 func isLine(n gridtest.Node, h *gridtest.Harness) bool {
 	if n.Label == "" || n.Visible != n.Bounds || n.Bounds.Max.Y >= h.Size.Y {
 		return false

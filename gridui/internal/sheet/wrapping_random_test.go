@@ -21,16 +21,16 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// steps scrolls a grid whose rows wrap and changes it, and watches where rows are.
+// steps scrolls a grid whose rows wrap and changes it, and compares the places of rows.
 type steps struct {
 	*gridstage.Stage[noted]
 	rnd  *rand.Rand
 	rows []noted
-	// moved and kept count what was compared.
+	// moved and kept count the comparisons.
 	moved, kept int
 }
 
-// screenRow is a row as the screen has it; whole says that none of it is cut off.
+// screenRow is a row on the screen; whole is set if it is not cut off.
 type screenRow struct {
 	number, top, end int
 	id               string
@@ -62,8 +62,8 @@ func randomNote(rnd *rand.Rand) string {
 	return b.String()
 }
 
-// shown are the rows on the screen. The body begins at the header's end and ends where
-// the last row does, or the scroll bar begins.
+// shown returns the rows on the screen. The body extends from the header to the end of the last
+// row, or to the scroll bar.
 func (s *steps) shown(t *testing.T) (rows []screenRow) {
 	t.Helper()
 	top, of := headBottom(s.Stage), s.Grid.Shown()
@@ -85,7 +85,7 @@ func (s *steps) shown(t *testing.T) (rows []screenRow) {
 	return rows
 }
 
-// whole are the rows on the screen of which all shows.
+// whole returns the rows that are completely on the screen.
 func whole(rows []screenRow) map[string]screenRow {
 	out := map[string]screenRow{}
 	for _, r := range rows {
@@ -119,7 +119,7 @@ func (s *steps) wheel(t *testing.T) {
 	}
 }
 
-// keeps does something that leaves the first row on the screen where it begins.
+// keeps calls do and checks that the first row on the screen keeps its place.
 func (s *steps) keeps(t *testing.T, do func()) {
 	before := s.shown(t)
 	do()
@@ -130,7 +130,7 @@ func (s *steps) keeps(t *testing.T, do func()) {
 	}
 	first := before[0]
 	if first.end-first.top < 40*int(s.Metric.PxPerDp) {
-		return // what was left of it may have gone with its height
+		return // the visible rest of it may have disappeared with its height
 	}
 	require.Equal(t, first.id, after[0].id)
 	s.kept++
@@ -194,7 +194,7 @@ func TestWrappedRowsStayWhereTheyAre(t *testing.T) {
 	}
 }
 
-// quietNoted is a grid that describes no cells.
+// quietNoted returns a grid that describes no cells.
 func quietNoted(n int) *gridstage.Stage[noted] {
 	s := newNoted(notes(n))
 	s.Values = map[string]any{option.SemanticsKey: "rows"}
@@ -229,8 +229,7 @@ func TestScrollingOverWrappedTextAllocatesNothing(t *testing.T) {
 	require.Zero(t, s.Allocs(300, step))
 }
 
-// A grid whose columns do not wrap has no heights to keep: its rows are a number and
-// a size.
+// A grid without wrapping columns caches no heights: it stores only a number of rows and a size.
 func TestGridThatDoesNotWrapDrawsTheSame(t *testing.T) {
 	s := gridstage.NewNumbers(1_000_000_000, 10)
 	s.Grid.ScrollToRow(999_999_000, gridui.ScrollStart)

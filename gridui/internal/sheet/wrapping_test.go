@@ -27,7 +27,7 @@ type noted struct{ id, note, more string }
 
 const lorem = "The quick brown fox jumps over the lazy dog and comes back for another try. "
 
-// notes are rows with texts of 0 to 3 sentences.
+// notes returns rows with texts of 0 to 3 sentences.
 func notes(n int) []noted {
 	out := make([]noted, n)
 	for i := range out {
@@ -39,8 +39,8 @@ func notes(n int) []noted {
 	return out
 }
 
-// newNoted is a grid with two columns that wrap, the second of them off the screen at
-// first. Its header ends at 40.
+// newNoted returns a grid with two columns that wrap, the second of them initially off the screen.
+// Its header ends at 40.
 func newNoted(rows []noted) *gridstage.Stage[noted] {
 	return gridstage.New(image.Pt(400, 300), func(g *gridui.Grid[noted]) {
 		g.Columns = []gridui.Column[noted]{
@@ -54,7 +54,7 @@ func newNoted(rows []noted) *gridstage.Stage[noted] {
 	})
 }
 
-// rowBoxes are where the rows on the screen are, by id.
+// rowBoxes returns the rectangles of the rows on the screen by id.
 func rowBoxes[T any](s *gridstage.Stage[T]) map[string]image.Rectangle {
 	out := map[string]image.Rectangle{}
 	for _, n := range s.FindAll("row ") {
@@ -112,7 +112,7 @@ func TestScrollingSidewaysChangesNoHeight(t *testing.T) {
 	}
 }
 
-// headBottom is where the header ends.
+// headBottom returns where the header ends.
 func headBottom[T any](s *gridstage.Stage[T]) int {
 	bottom := 0
 	for _, n := range s.Nodes() {
@@ -149,7 +149,7 @@ func TestHeadersWrap(t *testing.T) {
 	lines = 5
 	require.Equal(t, 80+8*line, height(lorem, lorem))
 
-	// Levels are told apart by their heights: the group's edge and the column's.
+	// Levels are distinguished by their heights: the group's edge and the column's.
 	s.Grid.ColumnSizing.Mode = option.ColumnResizeLive
 	s.Settle()
 	group := headBottom(s)/2 - 5
@@ -218,7 +218,7 @@ func TestHugeAndOddTextsWrap(t *testing.T) {
 	}
 }
 
-// bottomGap is the height of the horizontal scroll bar, if there is one.
+// bottomGap returns the height of the horizontal scroll bar, if there is one.
 func bottomGap[T any](s *gridstage.Stage[T]) int {
 	bottom := 0
 	for _, b := range rowBoxes(s) {

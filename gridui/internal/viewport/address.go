@@ -15,5 +15,5 @@ type Address struct {
 	Col  int
 }
 
-// NoCell is the address of no cell.
+// NoCell is the address that names no cell.
 var NoCell = Address{Row: -1, Col: -1}

@@ -9,9 +9,9 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// A row that has an id has a position, wherever it shows. Whatever works on a row takes its
-// position, so that it need not know in which band the row is; RowAt and AddressOf convert
-// between the two. Floating rows, headers and footers have no position.
+// A row with an id has a position, wherever it shows. Code that works on a row takes its position
+// and so does not depend on the row's band; RowAt and AddressOf convert between the two. Floating
+// rows, headers and footers have no position.
 
 // Addresses converts between addresses of cells and positions of rows.
 type Addresses struct {
@@ -22,15 +22,15 @@ type Addresses struct {
 	Count int
 }
 
-// HasRowIDs reports whether rows have ids that stay with them, other than their index.
+// HasRowIDs reports whether rows have permanent ids other than their index.
 func (a *Addresses) HasRowIDs() bool { return a.data.Funcs.RowID != nil || a.data.Outlined() }
 
-// IsGroup reports whether a cell is that of a group in the header.
+// IsGroup reports whether a group header is at an address.
 func (a *Addresses) IsGroup(at Address) bool {
 	return at.Band == layoutx.Head && at.Row < coord.Slot(len(a.columns.Leaves[at.Col].Groups))
 }
 
-// RowAt is the position of the row at an address, false if it has none.
+// RowAt returns the position of the row at an address, false if it has none.
 func (a *Addresses) RowAt(at Address) (row coord.Pos, ok bool) {
 	switch at.Band {
 	case layoutx.Body:
@@ -41,7 +41,7 @@ func (a *Addresses) RowAt(at Address) (row coord.Pos, ok bool) {
 	return -1, false
 }
 
-// RowIDAt is the id of the row at an address, empty if it has none.
+// RowIDAt returns the id of the row at an address, empty if it has none.
 func (a *Addresses) RowIDAt(at Address) string {
 	row, ok := a.RowAt(at)
 	if !ok {
@@ -62,7 +62,7 @@ func (a *Addresses) IsRow(at Address) bool {
 // IsPinned reports whether the row at an address is pinned.
 func (a *Addresses) IsPinned(at Address) bool { return at.Band != layoutx.Body && a.IsRow(at) }
 
-// AddressOf is the address of the cell of a row in a column. The numbering
+// AddressOf returns the address of the cell of a row in a column. The numbering
 // of a band begins with its floating rows, even where the pinned rows are above them.
 func (a *Addresses) AddressOf(row coord.Pos, col int) Address {
 	if !row.IsPinned() {
@@ -75,15 +75,15 @@ func (a *Addresses) AddressOf(row coord.Pos, col int) Address {
 	return Address{layoutx.Bottom, coord.Slot(i - top + a.data.FloatingCount(layoutx.Bottom)), col}
 }
 
-// NavAddress is the address of the row at a navigation index, in a column. The rows that keys
+// NavAddress returns the address of the row at a navigation index, in a column. The rows that keys
 // walk through are counted from 0: the pinned ones at the top, the body's, and those at the
 // bottom.
 func (a *Addresses) NavAddress(i coord.Nav, col int) Address {
 	return a.AddressOf(a.data.NavRow(i), col)
 }
 
-// RowBelow is the address some rows below another one, or above it, in the same column; false
-// past the ends.
+// RowBelow returns the address by rows below another one, or above it if by is negative, in the
+// same column. It returns false past the first and the last row.
 func (a *Addresses) RowBelow(at Address, by int) (Address, bool) {
 	row, ok := a.RowAt(at)
 	if !ok {

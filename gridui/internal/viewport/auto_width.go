@@ -9,15 +9,15 @@ import (
 )
 
 const (
-	// AutoSample is how many rows are measured for the width of an Auto column.
+	// AutoSample is the maximum number of rows measured for the width of an Auto column.
 	AutoSample = 64
-	// autoMost is how many texts are measured for all Auto columns together.
+	// autoMost is the maximum number of texts measured for all Auto columns together.
 	autoMost = 8192
 )
 
-// contentWidth is the width in pixels that shows the header of a column, with its sort mark,
-// and a sample of its contents in full. The sample is made of pinned rows and of the rows
-// from the top of the screen on, and is measured once.
+// contentWidth returns the width in pixels that shows in full the header of a column, with its sort
+// mark, and a sample of its contents. The sample consists of pinned rows and of the rows from the
+// top of the screen on. It is measured once per column.
 func (w *Widths) contentWidth(st *style.Resolved, col int) int {
 	known, id := w.known, w.columns.Leaves[col].ID
 	if px, ok := known[id]; ok {

@@ -23,21 +23,20 @@ type Bands struct {
 	data      *dataset.Set
 	painter   *draw.Painter
 
-	// scroll is how far the top and the bottom band are scrolled down, in pixels.
+	// scroll holds the vertical scroll offsets of the top and the bottom band, in pixels.
 	scroll [2]ui.ScrollOffset
 	// rowHeights are the heights in pixels of the pinned rows with their details, by their
 	// order; empty where all rows are equally high.
 	rowHeights []int
-	// rest is how far, in pixels, the bottom band is from its lower end while the edge of one
-	// of its rows is dragged. held says that this distance is kept, dragging that the drag
-	// goes on.
+	// rest is the distance in pixels of the bottom band from its lower end while the edge of a
+	// pinned row is dragged. held keeps this distance; dragging is set until the drag ends.
 	rest           int
 	held, dragging bool
-	// revealed is the id of a pinned row that is scrolled to in the next frame.
+	// revealed is the id of the pinned row that the next frame scrolls to, empty if there is none.
 	revealed string
 }
 
-// bandSide is the index of the top or the bottom band.
+// bandSide returns the index of the top or the bottom band.
 func bandSide(b layoutx.Band) int {
 	if b == layoutx.Bottom {
 		return 1
@@ -45,7 +44,7 @@ func bandSide(b layoutx.Band) int {
 	return 0
 }
 
-// pinned is the range of a band's pinned rows among those of both bands.
+// pinned returns the range of a band's pinned rows among the pinned rows of both bands.
 func (bands *Bands) pinned(b layoutx.Band) (first, end int) {
 	top := bands.data.PinnedCount(layoutx.Top)
 	if b == layoutx.Top {
@@ -66,7 +65,7 @@ func (bands *Bands) estimate() {
 	}
 }
 
-// rowHeight is the height in pixels of a pinned row with its detail.
+// rowHeight returns the height in pixels of a pinned row with its detail.
 func (bands *Bands) rowHeight(i int) int {
 	if i < len(bands.rowHeights) {
 		return bands.rowHeights[i]
@@ -74,7 +73,7 @@ func (bands *Bands) rowHeight(i int) int {
 	return bands.painter.Style.RowHeight
 }
 
-// pinnedHeight is the height in pixels of a range of pinned rows.
+// pinnedHeight returns the height in pixels of a range of pinned rows.
 func (bands *Bands) pinnedHeight(first, end int) int {
 	if len(bands.rowHeights) == 0 {
 		return (end - first) * bands.painter.Style.RowHeight
@@ -86,12 +85,12 @@ func (bands *Bands) pinnedHeight(first, end int) int {
 	return sum
 }
 
-// height is the height in pixels of all rows of a band.
+// height returns the height in pixels of all rows of a band.
 func (bands *Bands) height(b layoutx.Band, st *style.Resolved) int {
 	return bands.data.FloatingCount(b)*st.RowHeight + bands.pinnedHeight(bands.pinned(b))
 }
 
-// pinnedStart is where the pinned rows of a band begin, in pixels from its first row.
+// pinnedStart returns where the pinned rows of a band begin, in pixels from its first row.
 // Floating rows are nearer to the edge of the grid.
 func (bands *Bands) pinnedStart(b layoutx.Band, st *style.Resolved) int {
 	if b == layoutx.Top {
@@ -100,7 +99,7 @@ func (bands *Bands) pinnedStart(b layoutx.Band, st *style.Resolved) int {
 	return 0
 }
 
-// Most is the largest scroll offset of a band, in pixels.
+// Most returns the largest scroll offset of a band, in pixels.
 func (bands *Bands) Most(b layoutx.Band) int {
 	if bands.data.PinnedCount(b) == 0 {
 		return 0

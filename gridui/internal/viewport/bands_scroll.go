@@ -6,7 +6,7 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Offset is how far a band is scrolled down, in pixels.
+// Offset returns the vertical scroll offset of a band, in pixels.
 func (bands *Bands) Offset(b layoutx.Band) int { return bands.scroll[bandSide(b)].Px }
 
 // ScrollBy scrolls a band down by a number of pixels.
@@ -14,7 +14,7 @@ func (bands *Bands) ScrollBy(b layoutx.Band, dy float32) {
 	bands.scroll[bandSide(b)].By(dy, bands.Most(b))
 }
 
-// Show scrolls a band as little as brings a pinned row onto the screen.
+// Show scrolls a band by the least amount that makes a pinned row visible.
 func (bands *Bands) Show(at Address) {
 	row, ok := bands.addresses.RowAt(at)
 	if !ok || !row.IsPinned() {
@@ -29,7 +29,8 @@ func (bands *Bands) Show(at Address) {
 // Reveal scrolls to a pinned row in the next frame, by its id.
 func (bands *Bands) Reveal(rowID string) { bands.revealed = rowID }
 
-// BeginDrag keeps a band where it is while the edge of one of its rows is dragged.
+// BeginDrag begins a drag of the edge of a pinned row and keeps the bottom band at its distance
+// from its lower end.
 func (bands *Bands) BeginDrag(b layoutx.Band) {
 	bands.held, bands.dragging = b == layoutx.Bottom, true
 	if bands.held {
@@ -37,6 +38,6 @@ func (bands *Bands) BeginDrag(b layoutx.Band) {
 	}
 }
 
-// EndDrag ends a drag. The band is kept where it is for one more frame, in which the height
-// that the drag ended with takes effect.
+// EndDrag ends a drag. The band keeps its distance for one more frame, in which the final height
+// takes effect.
 func (bands *Bands) EndDrag() { bands.dragging = false }

@@ -28,8 +28,8 @@ type ScrollBars struct {
 	painter   *draw.Painter
 }
 
-// Rect is the track of a scroll bar in pixels of the sheet: as long as what it scrolls,
-// beside the body and below the centre pane.
+// Rect returns the track of a scroll bar in pixels of the sheet. The track is as long as the body
+// or the centre pane that it scrolls, and lies to the right of the one and below the other.
 func (bars *ScrollBars) Rect(b Bar) image.Rectangle {
 	panes := &bars.geometry.Sheet.Panes
 	switch b {
@@ -45,7 +45,7 @@ func (bars *ScrollBars) Rect(b Bar) image.Rectangle {
 	return image.Rectangle{}
 }
 
-// At is the scroll bar at a position in pixels of the sheet.
+// At returns the scroll bar at a position in pixels of the sheet.
 func (bars *ScrollBars) At(pos image.Point) Bar {
 	for _, b := range [...]Bar{RowBar, ColumnBar} {
 		if pos.In(bars.Rect(b)) {
@@ -55,8 +55,8 @@ func (bars *ScrollBars) At(pos image.Point) Bar {
 	return NoBar
 }
 
-// barRange is what a scroll bar scrolls, in pixels: the offset, the whole and the visible
-// length of it, and the length of the track.
+// barRange holds the offset, the total and the visible length of the scrolled contents, and the
+// length of the track, in pixels.
 type barRange struct {
 	offset, total int64
 	view, track   int
@@ -72,15 +72,15 @@ func (bars *ScrollBars) rangeOf(b Bar) barRange {
 	}
 }
 
-// Thumb is the thumb of a scroll bar, along its track from the track's start. In a
+// Thumb returns the thumb of a scroll bar, along its track from the track's start. In a
 // right-to-left sheet the track of the columns starts at the right.
 func (bars *ScrollBars) Thumb(b Bar) virtualize.Thumb {
 	r := bars.rangeOf(b)
 	return virtualize.NewThumb(r.offset, r.total, r.view, r.track, min(bars.geometry.Thumb, r.track))
 }
 
-// Along is a position in pixels of the sheet along the track of a scroll bar, from the
-// track's start.
+// Along converts a position in pixels of the sheet to a distance from the start of a scroll bar's
+// track.
 func (bars *ScrollBars) Along(b Bar, pos image.Point) int {
 	r := bars.Rect(b)
 	switch {

@@ -19,7 +19,7 @@ type CellHeights struct {
 	contents Contents
 }
 
-// Of is the height of a row's cells in pixels.
+// Of returns the height of a row's cells in pixels.
 func (c *CellHeights) Of(row coord.Pos) int {
 	if h := c.given(row); h > 0 {
 		return h
@@ -30,7 +30,7 @@ func (c *CellHeights) Of(row coord.Pos) int {
 	return max(c.unsized(row), c.wraps.height(row))
 }
 
-// Estimate is like Of, but does not measure text that was not measured yet.
+// Estimate returns the height like Of, but does not measure text that was never measured.
 func (c *CellHeights) Estimate(row coord.Pos) int {
 	if h := c.given(row); h > 0 {
 		return h
@@ -41,7 +41,7 @@ func (c *CellHeights) Estimate(row coord.Pos) int {
 	return max(c.unsized(row), c.wraps.estimate(row))
 }
 
-// unsized is the height in pixels that the caller or the style gives to the cells of a row.
+// unsized returns the height in pixels that the caller or the style gives to the cells of a row.
 func (c *CellHeights) unsized(row coord.Pos) int {
 	if c.settings.options.Heights {
 		if h := px(c.settings.gtx, c.contents.RowHeight(row)); h > 0 {

@@ -11,23 +11,23 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// Contents is what the viewport asks about cells: whatever determines their width or height.
+// Contents provides what determines the width and the height of cells.
 type Contents interface {
 	// AppendDrawn appends the text of a cell of any band as far as it can be drawn.
 	AppendDrawn(dst []byte, at Address) []byte
-	// HasRowStyles and HasCellStyles say whether RowStyle and CellStyle need to be asked.
+	// HasRowStyles and HasCellStyles report whether RowStyle and CellStyle can return styles.
 	HasRowStyles() bool
 	HasCellStyles() bool
 	RowStyle(at Address) theme.CellStyle
 	CellStyle(at Address) theme.CellStyle
-	// HeadNeed is the width in pixels that shows the header of a column in full.
-	// HeadButtonRoom is the part of it that the header's button takes.
+	// HeadNeed returns the width in pixels that shows the header of a column in full.
+	// HeadButtonRoom returns the part of it that the header's button takes.
 	HeadNeed(st *style.Resolved, col int) int
 	HeadButtonRoom(st *style.Resolved, col int) int
 	// Revision changes whenever the grid is told of changed rows.
 	Revision() uint64
-	// RowHeight is the height that the caller gives to the cells of a row, by its number.
-	// 0 stands for the height that the style gives.
+	// RowHeight returns the height that the program gives to the cells of a row, by its number. 0
+	// selects the height of the style.
 	RowHeight(row coord.Pos) unit.Dp
 	// DetailState reports whether a row has a detail and whether that is open.
 	DetailState(row coord.Pos) (has, open bool)

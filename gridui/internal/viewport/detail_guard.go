@@ -65,7 +65,7 @@ func (d *Details) errorBox(gtx layout.Context, err error) layout.Dimensions {
 	})
 }
 
-// detailPanic is what a detail panicked with.
+// detailPanic is the error for a panic of a detail.
 type detailPanic struct{ value any }
 
 func (p *detailPanic) Error() string { return fmt.Sprint(p.value) }

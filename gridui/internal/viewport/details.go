@@ -27,8 +27,8 @@ type Details struct {
 	painter   *draw.Painter
 	contents  Contents
 
-	// shown are those of the frame, by position, ops their operations. failed says that
-	// one panicked, which is logged once.
+	// shown holds the details of the frame by position, ops their operations. failed is set after
+	// one panicked; only the first panic is logged.
 	shown  map[coord.Pos]ShownDetail
 	ops    detailOps
 	failed bool
@@ -37,7 +37,7 @@ type Details struct {
 	// KnownRev is incremented when known gets or loses a row.
 	KnownRev uint64
 	flips    flips
-	// width is that of the details of the frame, in pixels.
+	// width is the width of the details of the frame, in pixels.
 	width int
 }
 
@@ -53,12 +53,12 @@ type knownDetail struct {
 	source coord.Item
 }
 
-// maxKnown is the number of cached heights above which those of closed details and of rows
-// that are filtered out are dropped.
+// maxKnown is the number of cached heights above which the heights of closed details and of
+// filtered-out rows are dropped.
 const maxKnown = 4096
 
-// estimate is the height in pixels of a detail that was never laid out, for a row whose cells
-// have a height in pixels.
+// estimate returns the height in pixels of a detail that was never laid out. cells is the height in
+// pixels of the row's cells.
 func (d *Details) estimate(cells int) int {
 	gtx := d.settings.gtx
 	if h := px(gtx, d.settings.options.Whole); h > 0 {
@@ -70,7 +70,7 @@ func (d *Details) estimate(cells int) int {
 	return gtx.Dp(defaultDetail)
 }
 
-// KnownPlace is the position of a row whose detail was laid out before, by the row's id.
+// KnownPlace returns the position of a row whose detail was laid out before, by the row's id.
 func (d *Details) KnownPlace(id string) (row coord.Pos, ok bool) {
 	k, ok := d.known[id]
 	if !ok {
@@ -80,7 +80,8 @@ func (d *Details) KnownPlace(id string) (row coord.Pos, ok bool) {
 	return row, row >= 0 && row < coord.Pos(d.addresses.Count) && d.data.RowID(row) == id
 }
 
-// forget drops the heights of closed details and of rows that are gone, once there are many.
+// forget drops the heights of closed details and of rows that are gone, if more than maxKnown are
+// cached.
 func (d *Details) forget() {
 	if len(d.known) <= maxKnown {
 		return
@@ -94,7 +95,7 @@ func (d *Details) forget() {
 	}
 }
 
-// height lays out a detail, once a frame, and returns its height.
+// height lays out a detail, at most once a frame, and returns its height in pixels.
 func (d *Details) height(row coord.Pos) int {
 	if s, ok := d.shown[row]; ok {
 		return s.Height
@@ -126,8 +127,7 @@ func (d *Details) note(row coord.Pos, height int) (anew bool) {
 	return !ok || was.source != source
 }
 
-// setWidth sets the width of details in pixels. Those laid out for another one are laid out
-// again.
+// setWidth sets the width of details in pixels. Details of another width are laid out again.
 func (d *Details) setWidth(width int) {
 	if d.width != width {
 		d.width = width
@@ -135,7 +135,7 @@ func (d *Details) setWidth(width int) {
 	}
 }
 
-// renumber follows rows whose numbers in the source changed.
+// renumber updates cached row numbers after numbers in the source changed.
 func (d *Details) renumber(moved []int32) {
 	for id, known := range d.known {
 		known.source = dataset.Renumbered(known.source.Record(), moved).Item()
@@ -143,7 +143,7 @@ func (d *Details) renumber(moved []int32) {
 	}
 }
 
-// expected is the height in pixels of the detail of a row: the one it had, or the estimate.
+// expected returns the height in pixels of the detail of a row: the cached one, or an estimate.
 func (d *Details) expected(row coord.Pos, cells int) int {
 	if k, ok := d.known[d.data.RowID(row)]; ok {
 		return k.height
@@ -151,8 +151,8 @@ func (d *Details) expected(row coord.Pos, cells int) int {
 	return d.estimate(cells)
 }
 
-// expect takes up a row whose detail is about to open for the first time, with a height in
-// pixels of its cells: KnownPlace finds it from now on.
+// expect caches an estimated height for a row whose detail is about to open for the first time, so
+// that KnownPlace finds the row. cells is the height in pixels of the row's cells.
 func (d *Details) expect(row coord.Pos, cells int) {
 	if d.known == nil {
 		return
@@ -174,13 +174,13 @@ func (d *Details) begin() {
 // AnyShown reports whether a detail is laid out in this frame.
 func (d *Details) AnyShown() bool { return len(d.shown) > 0 }
 
-// Shown is the detail of a row, by its number, if it is laid out in this frame.
+// Shown returns the detail of a row, by its number, if it is laid out in this frame.
 func (d *Details) Shown(row coord.Pos) (s ShownDetail, ok bool) {
 	s, ok = d.shown[row]
 	return s, ok
 }
 
-// ShownAt is the detail of a row of a band, if it is laid out in this frame.
+// ShownAt returns the detail of a row of a band, if it is laid out in this frame.
 func (d *Details) ShownAt(b layoutx.Band, row coord.Slot) (s ShownDetail, ok bool) {
 	number, ok := d.addresses.RowAt(Address{Band: b, Row: row})
 	if !ok {

@@ -11,11 +11,11 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// wrapLeast is the minimum width of text that wraps, in em. In a narrower cell the text is
-// one line that is cut short, and the row is as high as for text of this width.
+// wrapLeast is the minimum width of text that wraps, in em. A narrower cell shows one line that is
+// cut short, and its row is as high as for text of this width.
 const wrapLeast = 2
 
-// FaceOf is the font face of a band's cells with a style.
+// FaceOf returns the font face of a band's cells with a style.
 func FaceOf(st *style.Resolved, b layoutx.Band, l theme.CellStyle) textrun.Face {
 	if b == layoutx.Head {
 		return st.HeaderFace

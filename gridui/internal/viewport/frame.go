@@ -33,22 +33,25 @@ func (v *Viewport) SolveWidths(gtx layout.Context, st *style.Resolved, space int
 	v.Widths.solve(gtx, st, space)
 }
 
-// YieldPins moves the widest pinned columns among those that scroll until the rest takes at most a share of the
-// space, and reports whether other columns scroll now. hold keeps the columns while the space is the same.
+// YieldPins makes the widest pinned columns scroll with the others until the remaining ones fit into
+// their share of the space, and reports whether other columns scroll now. With hold the choice stays
+// while the space is the same.
 func (v *Viewport) YieldPins(space int, hold bool) (moved bool) {
 	return v.Widths.yieldPins(space, hold)
 }
 
-// ForgetWidths makes the next frame compute the widths anew; given says that the program gave other columns.
+// ForgetWidths makes the next frame compute the widths again; given also drops the measured widths,
+// for other columns.
 func (v *Viewport) ForgetWidths(given bool) { v.Widths.forget(given) }
 
 // MeasureHeads measures the levels of the header, unless they are up to date.
 func (v *Viewport) MeasureHeads(st *style.Resolved) { v.Heads.sync(st) }
 
-// ExpectDetail gives the detail of a row, which is about to open, an estimated height in pixels below cells of a height.
+// ExpectDetail estimates the height of a detail that is about to open. cells is the height in
+// pixels of the row's cells.
 func (v *Viewport) ExpectDetail(row coord.Pos, cells int) { v.Details.expect(row, cells) }
 
-// SetCount sets how many rows show. Rows whose heights differ are measured anew in any case.
+// SetCount sets the number of visible rows. Rows that differ in height are always measured again.
 func (v *Viewport) SetCount(rows int) {
 	if rows != v.Count || v.MeasuresRows() {
 		v.Count = rows
@@ -56,20 +59,20 @@ func (v *Viewport) SetCount(rows int) {
 	}
 }
 
-// MeasureInPlace measures rows of a body of a size in pixels, and leaves the scroll position as it is.
+// MeasureInPlace measures rows for a body of a size in pixels, and keeps the scroll position.
 func (v *Viewport) MeasureInPlace(height, width int) {
 	at := v.Scroll
 	v.Sizes.Measure(height, width)
 	v.Scroll = at
 }
 
-// Renumber follows rows whose numbers in the source changed.
+// Renumber updates cached row numbers after numbers in the source changed.
 func (v *Viewport) Renumber(moved []int32) {
 	v.Wraps.renumber(moved)
 	v.Details.renumber(moved)
 }
 
-// RenameRow follows a row that got another id.
+// RenameRow replaces the id of a row in the scroll position and in pending requests.
 func (v *Viewport) RenameRow(from, to string) {
 	for _, id := range [...]*string{&v.Scroll.Anchor.Key, &v.Bands.revealed} {
 		if *id == from {
@@ -89,7 +92,7 @@ func (v *Viewport) SetHead(filters, strip int) { v.FilterHeight, v.StripHeight =
 // SetThumb sets the least length of the thumb of a scroll bar.
 func (v *Viewport) SetThumb(least int) { v.Thumb = least }
 
-// SetBody sets whether the body shows a skeleton, or says that there are no rows.
+// SetBody sets whether the body shows a skeleton, and whether it shows the message for no rows.
 func (v *Viewport) SetBody(skeleton, empty bool) { v.Skeleton, v.Empty = skeleton, empty }
 
 // NoteFlips records rows whose details were opened or closed between two revisions of the

@@ -10,8 +10,8 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// A header cell has the address of its first level and of any column below it: that of a
-// group is on the level of the group, that of a column on the last level.
+// A header cell has the address of its first level and of any column below it. A group's first
+// level is the level of the group, a column's is the last level.
 
 // Has reports whether there is a header at an address.
 func (h *Heads) Has(at Address) bool {
@@ -28,8 +28,8 @@ func (h *Heads) Place(at Address) Address {
 	return at
 }
 
-// Columns are the columns [first, end) under a header; of an address outside the header, its
-// own column.
+// Columns returns the columns [first, end) under a header. An address outside the header has only
+// its own column.
 func (h *Heads) Columns(at Address) (first, end int) {
 	if l := &h.columns.Leaves[at.Col]; at.Band == layoutx.Head && at.Row < coord.Slot(len(l.Groups)) {
 		if s := h.columns.SpansIn(l.Pane, int(at.Row), at.Col, at.Col+1); len(s) > 0 {
@@ -39,7 +39,7 @@ func (h *Heads) Columns(at Address) (first, end int) {
 	return at.Col, at.Col + 1
 }
 
-// ID is the id of the column or of the group whose header is at an address.
+// ID returns the id of the column or of the group whose header is at an address.
 func (h *Heads) ID(at Address) (id string, group bool) {
 	l := &h.columns.Leaves[at.Col]
 	if at.Row < coord.Slot(len(l.Groups)) {
@@ -48,7 +48,7 @@ func (h *Heads) ID(at Address) (id string, group bool) {
 	return l.ID, false
 }
 
-// Label is the text of a header.
+// Label returns the text of a header.
 func (h *Heads) Label(at Address) string {
 	l := &h.columns.Leaves[at.Col]
 	if at.Row < coord.Slot(len(l.Groups)) {
@@ -57,7 +57,7 @@ func (h *Heads) Label(at Address) string {
 	return l.Header
 }
 
-// Hint is the tooltip that a column or a group has for its header.
+// Hint returns the tooltip of a column's or a group's header.
 func (h *Heads) Hint(at Address) string {
 	l := &h.columns.Leaves[at.Col]
 	if at.Row < coord.Slot(len(l.Groups)) {
@@ -66,8 +66,8 @@ func (h *Heads) Hint(at Address) string {
 	return l.Hint
 }
 
-// Align is how the text of a header is aligned. It is not inlined: it has many callers, and
-// programs are to be small.
+// Align returns the alignment of a header's text. It is not inlined, because it has many callers
+// and binaries are to be small.
 //
 //go:noinline
 func (h *Heads) Align(at Address) option.Align {
@@ -78,8 +78,8 @@ func (h *Heads) Align(at Address) option.Align {
 	return l.Align
 }
 
-// Find returns the address of a header. A group may have several headers, where its columns
-// are apart: it is the first one.
+// Find returns the address of a header. Of a group whose columns are apart it returns the first
+// header.
 //
 //go:noinline
 func (h *Heads) Find(of option.HeaderTarget) (Address, bool) {
@@ -100,8 +100,8 @@ func (h *Heads) Find(of option.HeaderTarget) (Address, bool) {
 	return NoCell, false
 }
 
-// HeadRect is where a header is, in pixels of the sheet, on the screen or not: that of a
-// group over its columns, that of a column from below its last group down.
+// HeadRect returns the rectangle of a header in pixels of the sheet, on the screen or not. A
+// group's header spans its columns; a column's header begins below its last group.
 func (f *Frame) HeadRect(at Address) image.Rectangle {
 	groups := len(f.columns.Leaves[at.Col].Groups)
 	top, bottom := groups, f.columns.Levels
@@ -115,7 +115,7 @@ func (f *Frame) HeadRect(at Address) image.Rectangle {
 	return image.Rect(lo, head.Min.Y+f.Heads.Top(top), hi, head.Min.Y+f.Heads.Top(bottom))
 }
 
-// ColumnX is the left edge of a column in pixels of the sheet, on the screen or not.
+// ColumnX returns the left edge of a column in pixels of the sheet, on the screen or not.
 func (f *Frame) ColumnX(p layoutx.Pane, col int) int {
 	r, i := f.Sheet.Panes.Pane(p), col-f.columns.First(p)
 	at := f.Widths.Offsets(p).Start(i)
@@ -128,7 +128,7 @@ func (f *Frame) ColumnX(p layoutx.Pane, col int) int {
 	return r.Min.X + at
 }
 
-// EndsRight reports whether the edge that resizes the columns of a pane is the right one.
+// EndsRight reports whether the columns of a pane are resized by their right edge.
 func (f *Frame) EndsRight(p layoutx.Pane) bool {
 	return (p == layoutx.Right) == f.painter.Style.RTL
 }

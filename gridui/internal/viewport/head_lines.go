@@ -11,7 +11,7 @@ import (
 // headSample is the maximum number of headers measured per level.
 const headSample = 8192
 
-// leafLines is how many lines the longest name of a column needs.
+// leafLines returns how many lines the longest name of a column needs.
 func (h *Heads) leafLines(st *style.Resolved) int {
 	most := 1
 	for i := range h.columns.Leaves[:min(len(h.columns.Leaves), headSample)] {
@@ -22,7 +22,7 @@ func (h *Heads) leafLines(st *style.Resolved) int {
 	return most
 }
 
-// groupLinesAt is how many lines the longest group header of a level needs.
+// groupLinesAt returns how many lines the longest group header of a level needs.
 func (h *Heads) groupLinesAt(st *style.Resolved, level int) int {
 	most := 1
 	if level >= h.columns.Levels-1 {
@@ -47,7 +47,7 @@ func (h *Heads) groupLinesAt(st *style.Resolved, level int) int {
 	return most
 }
 
-// linesIn is how many lines a text of the header needs.
+// linesIn returns how many lines a text of the header needs.
 func (h *Heads) linesIn(st *style.Resolved, s string, least, room int) int {
 	if room < wrapLeast*st.HeaderFace.Px {
 		return 1
@@ -56,8 +56,8 @@ func (h *Heads) linesIn(st *style.Resolved, s string, least, room int) int {
 	return max(h.block(h.textBuf, least, room, st.HeaderLines).Len(), 1)
 }
 
-// block breaks a text of the header into lines: within the smaller room, or within the
-// larger one where the smaller would split a word.
+// block breaks a text of the header into at most most lines: within the smaller width least, or
+// within room where least would split a word.
 func (h *Heads) block(text []byte, least, room, most int) *textrun.Paragraph {
 	least = min(least, room)
 	lines := h.painter.Cache.Wrap(h.painter.Style.HeaderFace, text, least, most)
@@ -67,9 +67,9 @@ func (h *Heads) block(text []byte, least, room, most int) *textrun.Paragraph {
 	return lines
 }
 
-// nameRoom is the width in pixels for the name of a column that wraps. The marks and the
-// button that the header may get are left free, so that the name does not break anew when
-// it gets them.
+// nameRoom returns the width in pixels for the name of a column that wraps. It leaves room for the
+// marks and the button that the header may get, so that the line breaks stay the same when they
+// appear.
 func (h *Heads) nameRoom(st *style.Resolved, col int) int {
 	l := &h.columns.Leaves[col]
 	room := h.widths.px[col] - 2*st.Padding - h.contents.HeadButtonRoom(st, col)

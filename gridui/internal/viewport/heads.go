@@ -12,9 +12,9 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Heads are the heights of the levels of the header, from that of the outermost groups to
-// that of the columns. A level is as high as the longest of all its texts needs, visible or
-// not, so that horizontal scrolling does not change it.
+// Heads holds the heights of the levels of the header, from the outermost groups to the columns. A
+// level is as high as the longest of all its texts needs, visible or not, so that horizontal
+// scrolling does not change it.
 type Heads struct {
 	widths   *Widths
 	columns  *column.Set
@@ -23,11 +23,11 @@ type Heads struct {
 	contents Contents
 
 	stamp headStamp
-	// Rev is incremented whenever the levels are measured anew.
+	// Rev is incremented whenever the levels are measured again.
 	Rev uint32
-	// lines are the numbers of lines of the levels. tops are where the levels begin, in
-	// pixels below the top of the header, followed by the end of the last one. Both are
-	// empty if each level has one line.
+	// lines holds the number of lines of each level. tops holds where each level begins, in pixels
+	// below the top of the header, followed by the end of the last one. Both are empty if each
+	// level has one line.
 	lines, tops []int
 	textBuf     []byte
 }
@@ -45,7 +45,8 @@ type headStamp struct {
 // headMost is the default for the maximum number of lines of a header that wraps.
 const headMost = 3
 
-// HeadLimit is the maximum number of lines of a header that wraps, by what the style says.
+// HeadLimit returns the maximum number of lines of a header that wraps; n is the style's setting, 0
+// for the default.
 func HeadLimit(n int) int {
 	if n <= 0 {
 		return headMost
@@ -53,8 +54,8 @@ func HeadLimit(n int) int {
 	return min(n, textrun.MaxLines)
 }
 
-// Top is where a level of the header begins, in pixels below the top of the header. The
-// level after the last one begins where the header ends.
+// Top returns where a level of the header begins, in pixels below the top of the header. The level
+// after the last one begins at the header's end.
 //
 //go:noinline
 func (h *Heads) Top(level int) int {
@@ -64,15 +65,15 @@ func (h *Heads) Top(level int) int {
 	return level * h.painter.Style.HeaderHeight
 }
 
-// Height is the height of a level of the header in pixels.
+// Height returns the height of a level of the header in pixels.
 func (h *Heads) Height(level int) int { return h.Top(level+1) - h.Top(level) }
 
-// LevelAt is the level of the header at a height in pixels below its top.
+// LevelAt returns the level of the header at a height in pixels below its top.
 func (h *Heads) LevelAt(y int) int {
 	return sort.Search(h.columns.Levels-1, func(level int) bool { return h.Top(level+1) > y })
 }
 
-// Lines is the maximum number of lines of the texts of a level.
+// Lines returns the maximum number of lines of a text of a level.
 func (h *Heads) Lines(level int) int {
 	if level < len(h.lines) {
 		return h.lines[level]

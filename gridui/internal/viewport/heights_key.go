@@ -9,14 +9,14 @@ import (
 	"gioui.org/unit"
 )
 
-// HeightsKey identifies a map of heights of rows: another map, or another number of entries,
-// has another key.
+// HeightsKey identifies a map of row heights. Another map, or another number of entries, has
+// another key.
 type HeightsKey struct {
 	at unsafe.Pointer
 	n  int
 }
 
-// HeightsKeyOf is the key of a map.
+// HeightsKeyOf returns the key of a map.
 func HeightsKeyOf(heights map[string]unit.Dp) HeightsKey {
 	return HeightsKey{reflect.ValueOf(heights).UnsafePointer(), len(heights)}
 }

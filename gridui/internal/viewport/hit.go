@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// ScrollsAt is the band that scrolls at a position of the sheet.
+// ScrollsAt returns the band that scrolls at a position of the sheet.
 func (f *Frame) ScrollsAt(pos f32.Point) layoutx.Band {
 	_, b, ok := f.Sheet.Panes.At(pos.Round())
 	if ok && (b == layoutx.Top || b == layoutx.Bottom) && f.bands.Most(b) > 0 {
@@ -20,14 +20,14 @@ func (f *Frame) ScrollsAt(pos f32.Point) layoutx.Band {
 	return layoutx.Body
 }
 
-// ScrolledBody is the part of the body below the sticky rows, in pixels of the sheet.
+// ScrolledBody returns the part of the body below the sticky rows, in pixels of the sheet.
 func (f *Frame) ScrolledBody() image.Rectangle {
 	r := f.Sheet.Panes.Band(layoutx.Body)
 	r.Min.Y = min(r.Min.Y+f.Sticky.Height, r.Max.Y)
 	return r
 }
 
-// HitTest is the cell at a position of the sheet.
+// HitTest returns the cell at a position of the sheet.
 func (f *Frame) HitTest(pos image.Point) (layoutx.Cell, bool) {
 	c, ok := f.Sheet.Hit(pos)
 	body := f.Sheet.Panes.Band(layoutx.Body)
@@ -42,7 +42,7 @@ func (f *Frame) HitTest(pos image.Point) (layoutx.Cell, bool) {
 	return layoutx.Cell{}, false
 }
 
-// AddressAt is the address of the cell or the header at a position of the sheet.
+// AddressAt returns the address of the cell or the header at a position of the sheet.
 func (f *Frame) AddressAt(pos image.Point) (at Address, ok bool) {
 	c, ok := f.HitTest(pos)
 	if !ok {
@@ -51,7 +51,7 @@ func (f *Frame) AddressAt(pos image.Point) (at Address, ok bool) {
 	return f.Heads.Place(Address{Band: c.Band, Row: coord.Slot(c.Row), Col: c.Col}), true
 }
 
-// acrossCell is the cell of a body row at an x coordinate of the sheet.
+// acrossCell returns the cell of a body row at an x coordinate of the sheet.
 func (f *Frame) acrossCell(row layoutx.Span, x int) (layoutx.Cell, bool) {
 	for pane := range f.Sheet.Cols {
 		if col, ok := f.Sheet.Col(layoutx.Pane(pane), x); ok {
@@ -62,7 +62,7 @@ func (f *Frame) acrossCell(row layoutx.Span, x int) (layoutx.Cell, bool) {
 	return layoutx.Cell{}, false
 }
 
-// FindCell is the visible cell at an address. The cells of a sticky row are found where it
+// FindCell returns the visible cell at an address. The cells of a sticky row are found where it
 // is held.
 func (f *Frame) FindCell(at Address) (layoutx.Cell, bool) {
 	i := -1
@@ -75,7 +75,7 @@ func (f *Frame) FindCell(at Address) (layoutx.Cell, bool) {
 	return f.Sticky.cell(i, at.Col)
 }
 
-// RowBody is the part of the body in which a row is visible, in pixels of the sheet. For a
+// RowBody returns the part of the body in which a row is visible, in pixels of the sheet. For a
 // sticky row that is its slot, less what the row above covers.
 func (f *Frame) RowBody(row coord.Pos) image.Rectangle {
 	i := f.Sticky.stuckAt(row)
@@ -90,7 +90,7 @@ func (f *Frame) RowBody(row coord.Pos) image.Rectangle {
 	return r
 }
 
-// CellRect is where a cell above its line or a header is, in pixels of the sheet, and false if
+// CellRect returns where a cell above its line or a header is, in pixels of the sheet, and false if
 // it is not on the screen.
 func (f *Frame) CellRect(at Address) (image.Rectangle, bool) {
 	if at.Col < 0 || at.Col >= len(f.columns.Leaves) {

@@ -11,15 +11,15 @@ import (
 )
 
 const (
-	// OutlineStep is how far a row is indented more than the one above it in an outline.
+	// OutlineStep is the additional indent of a row below its parent in an outline.
 	OutlineStep = unit.Dp(18)
 	// maxIndent is the maximum indent of deep rows, as a share of the width of their column,
 	// so that their text still has room.
 	maxIndent = 2.0 / 3
 )
 
-// Indents are how far the text of cells is indented, all in pixels: by the mark that opens the
-// detail of a row, by the depth of the row in an outline, and by the mark that opens the rows
+// Indents computes the indents of text in cells, in pixels. An indent consists of the mark that
+// opens the row's detail, the depth of the row in an outline, and the mark that opens the rows
 // below it.
 type Indents struct {
 	addresses *Addresses
@@ -29,7 +29,7 @@ type Indents struct {
 	painter   *draw.Painter
 }
 
-// Of is the indent of the text in a cell of a width.
+// Of returns the indent of the text in a cell; width is the cell's width in pixels.
 func (in *Indents) Of(at Address, width int) int {
 	px := in.Detail(at)
 	if !in.IsOutline(at) {
@@ -40,8 +40,8 @@ func (in *Indents) Of(at Address, width int) int {
 	return px + in.Depth(in.data.Node(row).Depth, width) + st.MarkSize + st.MarkGap
 }
 
-// Detail is the part of a cell's indent that the mark of its row's detail takes, 0 where there
-// is none.
+// Detail returns the part of a cell's indent that the mark of its row's detail takes, 0 without
+// one.
 func (in *Indents) Detail(at Address) int {
 	if !in.settings.HasDetails() || at.Col != in.columns.Detail || !in.addresses.IsRow(at) {
 		return 0
@@ -49,15 +49,16 @@ func (in *Indents) Detail(at Address) int {
 	return in.painter.Style.MarkSize + in.painter.Style.MarkGap
 }
 
-// Depth is the part of an indent that the depth of a row takes, in a column of a width.
+// Depth returns the part of an indent that a row's depth takes; width is the column's width in
+// pixels.
 func (in *Indents) Depth(depth, width int) int {
 	st := &in.painter.Style
 	most := max(int(float64(width)*maxIndent)-st.Padding-st.MarkSize-st.MarkGap, 0)
 	return min(depth*st.Indent, most)
 }
 
-// IsOutline reports whether a cell is that of a row in the column of the outline, which shows
-// the rows below other rows.
+// IsOutline reports whether a cell is in the column of the outline, which shows the marks that open
+// rows.
 func (in *Indents) IsOutline(at Address) bool {
 	return at.Col == in.columns.Outline && in.data.Outlined() && in.addresses.IsRow(at)
 }

@@ -9,11 +9,11 @@ import (
 	"gioui.org/unit"
 )
 
-// defaultDetail is the estimated height of a detail that was never laid out, where the caller
-// gives no estimate.
+// defaultDetail is the estimated height of a detail that was never laid out, if the program gives
+// no estimate.
 const defaultDetail = unit.Dp(200)
 
-// px is a size in pixels; what is negative, NaN or absurd counts as unset.
+// px returns a size in pixels. Negative sizes and NaN count as 0; absurd ones are limited.
 func px(gtx layout.Context, v unit.Dp) int {
 	if !(v > 0) {
 		return 0

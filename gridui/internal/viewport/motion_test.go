@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// still is a grid for users who asked for less motion.
+// still returns a grid for users who prefer reduced motion.
 func still(n int) *gridstage.Stage[gridstage.Person] {
 	s := gridstage.NewPeople(n)
 	s.Style = func(st *gridui.Style) { st.ReducedMotion = true }
@@ -26,7 +26,7 @@ func still(n int) *gridstage.Stage[gridstage.Person] {
 	return s
 }
 
-// standsStill looks that nothing moves in the frames to come, and that none is asked for.
+// standsStill checks that nothing moves in the next frames, and that none is requested.
 func standsStill(t *testing.T, s *gridstage.Stage[gridstage.Person], what string) {
 	t.Helper()
 	at, ok := s.Wakeup()
@@ -82,8 +82,8 @@ func TestFlungRowsStandWhereTheFingerLeftThem(t *testing.T) {
 	require.Greater(t, y, int64(300), "others' glide on")
 }
 
-// TestReducedMotionAsksForOneFrameOfATint counts frames: the tint comes, stays as it is,
-// and goes.
+// TestReducedMotionAsksForOneFrameOfATint counts frames: the tint appears, remains unchanged, and
+// disappears.
 func TestReducedMotionAsksForOneFrameOfATint(t *testing.T) {
 	s := still(20)
 	rows := gridstage.People(20)

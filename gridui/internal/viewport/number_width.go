@@ -4,8 +4,8 @@ package viewport
 
 import "github.com/giogrid/giogrid/gridui/internal/style"
 
-// numberWidth is the width in pixels of a column whose longest number has so many digits, whichever
-// these are.
+// numberWidth returns the width in pixels of a column for numbers of a number of digits, whichever
+// digits these are.
 func (w *Widths) numberWidth(st *style.Resolved, digits int) int {
 	most := 0
 	for d := byte('0'); d <= '9'; d++ {

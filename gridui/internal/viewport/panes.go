@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Insets are the heights of the bands around the body.
+// Insets returns the heights of the bands around the body.
 func (v *Viewport) Insets(st *style.Resolved) layoutx.Insets {
 	in := layoutx.Insets{
 		Head:   v.Heads.Top(v.columns.Levels) + v.Geometry.FilterHeight + v.Geometry.StripHeight,
@@ -28,7 +28,7 @@ func (v *Viewport) Insets(st *style.Resolved) layoutx.Insets {
 	return in
 }
 
-// BarRoom is the width in pixels that the vertical scroll bar takes and the height that the
+// BarRoom returns the width in pixels that the vertical scroll bar takes and the height that the
 // horizontal one takes. Each can make the other necessary.
 func (v *Viewport) BarRoom(gtx layout.Context, st *style.Resolved, room image.Point, in layoutx.Insets) (x, y int) {
 	body := room.Y - in.Head - in.Top - in.Bottom - in.Foot
@@ -50,7 +50,7 @@ func (v *Viewport) BarRoom(gtx layout.Context, st *style.Resolved, room image.Po
 	return x, y
 }
 
-// Divide divides a sheet of a size in pixels into panes, by the heights of the bands and the
+// Divide divides a sheet of a size in pixels into panes, from the heights of the bands and the
 // solved widths of the columns.
 func (v *Viewport) Divide(room image.Point, in layoutx.Insets) {
 	in.Left, in.Right = v.Widths.offsets[layoutx.Left].Total(), v.Widths.offsets[layoutx.Right].Total()
@@ -58,8 +58,8 @@ func (v *Viewport) Divide(room image.Point, in layoutx.Insets) {
 	v.MaxHScroll = max(v.Widths.offsets[layoutx.Center].Total()-v.Sheet.Panes.Pane(layoutx.Center).Dx(), 0)
 }
 
-// Preview solves the widths that the columns have been given for its duration, calls do
-// while panes and columns are arranged by them, and restores the arrangement.
+// Preview arranges panes and columns for temporary column widths, calls do, and restores the
+// arrangement.
 func (v *Viewport) Preview(gtx layout.Context, st *style.Resolved, do func()) {
 	geometry, widths, scroll := v.Geometry, v.Widths, v.HScroll
 	v.Widths.px, v.Widths.tracks = nil, nil

@@ -9,39 +9,40 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Part is a pane's part of a band, with the rows and columns that are on the screen, in pixels
-// of the sheet. A sticky row is a part of its own: the body has it once more where it scrolls.
+// Part is a pane's part of a band, with the visible rows and columns in pixels of the sheet. Each
+// sticky row is a separate part; the body contains it again where it scrolls.
 type Part struct {
 	Pane layoutx.Pane
 	Band layoutx.Band
 	// Rows are the rows of the band, Cols the columns of the pane.
 	Rows, Cols []layoutx.Span
-	// Sticky is which of the sticky rows the only one of Rows is, -1 where it is none.
+	// Sticky is the index of the only row among the sticky rows, -1 if the part holds no sticky
+	// row.
 	Sticky int
 }
 
-// BandPart is a band with its rows, and no columns yet.
+// BandPart returns a part with the rows of a band and no columns.
 func BandPart(sheet *layoutx.Sheet, b layoutx.Band) Part {
 	return Part{Band: b, Rows: sheet.Rows[b], Sticky: -1}
 }
 
-// Part is a sticky row where it is held, and no columns yet.
+// Part returns a part with a sticky row at its fixed position and no columns.
 func (s *StickyRows) Part(i int) Part {
 	return Part{Band: layoutx.Body, Rows: s.Rows[i : i+1], Sticky: i}
 }
 
-// In is the part of a pane with the rows of the part.
+// In returns the part of a pane with the rows of the part.
 func (p Part) In(sheet *layoutx.Sheet, pane layoutx.Pane) Part {
 	p.Pane, p.Cols = pane, sheet.Cols[pane]
 	return p
 }
 
-// At is the address of a cell of the part.
+// At returns the address of a cell of the part.
 func (p *Part) At(row, col layoutx.Span) Address {
 	return Address{Band: p.Band, Row: coord.Slot(row.Index), Col: col.Index}
 }
 
-// Cells yields the addresses and the rectangles of the cells, row by row and in a row in display
+// Cells yields the addresses and the rectangles of the cells by rows, within a row in display
 // order. Ranging over it does not allocate.
 func (p *Part) Cells(yield func(Address, image.Rectangle) bool) {
 	for _, row := range p.Rows {

@@ -10,15 +10,16 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// pinShare is what the pinned columns may take of the width, in tenths.
+// pinShare is the maximum share of the width for pinned columns, in tenths.
 const pinShare = 8
 
-// yieldPins has the widest pinned columns scroll with the others until the rest
-// leave room for those, and reports whether the columns stand elsewhere now. Columns
-// that have given way come back only where there is room to spare: in a width that
-// is shared out a column's may change by a pixel with its place.
+// yieldPins makes the widest pinned columns scroll with the others until the remaining pinned
+// columns fit into their share, and reports whether columns changed places. Columns return only
+// where there is room to spare: flexible widths may change by a pixel when a column changes its
+// pane.
 //
-// hold says that an edge is being dragged: pins stay where they are as long as the space does.
+// With hold, set while an edge is dragged, columns keep their places as long as the space is the
+// same.
 func (w *Widths) yieldPins(space int, hold bool) (moved bool) {
 	c := w.columns
 	key := yieldKey{c.Rev, w.SizesRev(), space, w.Metric()}
@@ -46,11 +47,11 @@ func (w *Widths) yieldPins(space int, hold bool) (moved bool) {
 	return true
 }
 
-// pinLimit is what the pinned columns may take of a space in pixels.
+// pinLimit returns the maximum width of the pinned columns for a space, in pixels.
 func pinLimit(space int) int { return space * pinShare / 10 }
 
-// PinRoom is by how much the columns at the sides may grow together, in pixels, until
-// some have to give way.
+// PinRoom returns the width in pixels that the pinned columns can gain together before some of them
+// must scroll.
 func (w *Widths) PinRoom() int {
 	c := w.columns
 	room := pinLimit(w.Space())
@@ -62,15 +63,15 @@ func (w *Widths) PinRoom() int {
 	return room
 }
 
-// yieldKey is what it depends on which pinned columns give way.
+// yieldKey is the state that determines which pinned columns scroll with the others.
 type yieldKey struct {
 	rev, sizes uint32
 	space      int
 	metric     unit.Metric
 }
 
-// yielding are the pinned columns that give way, by their place among the wanted
-// ones: sum is the width of all pinned columns, limit what they may take.
+// yielding returns which of the wanted columns scroll although they are pinned. sum is the width of
+// all pinned columns, limit their maximum.
 func (w *Widths) yielding(sum, limit int) []bool {
 	c := w.columns
 	out := make([]bool, len(c.Wanted))
@@ -85,7 +86,7 @@ func (w *Widths) yielding(sum, limit int) []bool {
 			if l.Home == layoutx.Center || out[i] || l.Own && l.Utility {
 				continue
 			}
-			// Of equally wide columns it is the one nearest to the centre.
+			// Of equally wide columns the one nearest to the centre yields.
 			if w := width[l.ID]; widest < 0 || w > width[c.Wanted[widest].ID] || w == width[c.Wanted[widest].ID] && l.Home == layoutx.Left {
 				widest = i
 			}

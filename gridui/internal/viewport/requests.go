@@ -7,9 +7,8 @@ import (
 	"github.com/giogrid/giogrid/virtualize"
 )
 
-// Requests is where programs and features ask to scroll to. It happens in the next
-// arrangement, when the sizes of that frame are known. The last request for each direction
-// counts.
+// Requests holds the scroll targets of programs and features. They take effect in the next
+// arrangement, when its sizes are computed. The last request for each direction counts.
 type Requests struct {
 	row    coord.Pos
 	align  virtualize.Align
@@ -17,12 +16,12 @@ type Requests struct {
 	offset int64
 
 	hasRow, hasColumn, hasOffset bool
-	// waited is in how many frames the row was not there.
+	// waited is the number of frames in which the requested row did not exist yet.
 	waited int
 }
 
-// ToRow requests a body row. virtualize.Nearest also takes its detail onto the screen, if there
-// is room for both.
+// ToRow requests a body row. virtualize.Nearest also makes its detail visible, if there is room for
+// both.
 func (r *Requests) ToRow(row coord.Pos, align virtualize.Align) {
 	r.row, r.align, r.hasRow = row, align, true
 }
@@ -33,8 +32,9 @@ func (r *Requests) ToColumn(id string) { r.column, r.hasColumn = id, true }
 // ToOffset requests a vertical scroll offset of the body, in pixels.
 func (r *Requests) ToOffset(px int64) { r.offset, r.hasOffset = px, true }
 
-// Served drops the requests that a frame has served. While more rows than there are may yet come, the
-// request of a later row is kept for some frames, so that it does not keep users from scrolling.
+// Served drops the requests that a frame has served. While more rows may still arrive, a request
+// for a row beyond the last is kept for at most mostWaited frames, so that it does not keep users
+// from scrolling.
 func (r *Requests) Served(growing bool, rows int) {
 	var later Requests
 	if growing && r.hasRow && int(r.row) >= rows && r.waited < mostWaited {
@@ -44,15 +44,15 @@ func (r *Requests) Served(growing bool, rows int) {
 	*r = later
 }
 
-// mostWaited is in how many frames a row may be awaited: about two seconds of them.
+// mostWaited is the maximum number of frames to wait for a row, about two seconds.
 const mostWaited = 120
 
 // Vertical and Horizontal report whether there is a request for a direction.
 func (r *Requests) Vertical() bool   { return r.hasRow || r.hasOffset }
 func (r *Requests) Horizontal() bool { return r.hasColumn }
 
-// Apply scrolls to what was requested. It is called each time that an arrangement finds
-// other sizes.
+// Apply scrolls to the requested targets. It is called after each change of sizes within an
+// arrangement.
 func (v *Viewport) Apply() {
 	r := &v.Requests
 	if r.hasOffset {

@@ -12,9 +12,9 @@ import (
 	"github.com/giogrid/giogrid/virtualize"
 )
 
-// ScrollRestore restores a scroll position that was saved, for instance in an earlier run of
-// the program. It is pending until its row and its column can be found: there must be rows,
-// in the order that the options ask for, and columns.
+// ScrollRestore restores a saved scroll position, for instance of an earlier run of the program.
+// The position is pending until its row and its column can be found: there must be columns, and
+// rows in the order of the options.
 type ScrollRestore struct {
 	addresses *Addresses
 	scrolling *Scrolling
@@ -31,12 +31,12 @@ type ScrollRestore struct {
 // To requests that a position be restored.
 func (r *ScrollRestore) To(at option.ScrollPosition) { r.at, r.vertical, r.horizontal = at, true, true }
 
-// Cancel drops what is pending: the user has scrolled.
+// Cancel drops the pending position, after the user scrolled.
 func (r *ScrollRestore) Cancel() {
 	r.at, r.vertical, r.horizontal = option.ScrollPosition{}, false, false
 }
 
-// Position is the present scroll position, or the one that is pending.
+// Position returns the present scroll position, or the pending one.
 func (r *ScrollRestore) Position() (at option.ScrollPosition) {
 	if r.vertical {
 		at.RowID, at.Row, at.RowOffset = r.at.RowID, r.at.Row, r.at.RowOffset
@@ -59,7 +59,7 @@ func (r *ScrollRestore) Position() (at option.ScrollPosition) {
 }
 
 // Apply scrolls to the pending position, as far as it can be found. Requests of the program
-// override it. It is called each time that an arrangement finds other sizes.
+// override it. It is called after each change of sizes within an arrangement.
 func (r *ScrollRestore) Apply() {
 	if !r.vertical && !r.horizontal {
 		return
@@ -74,16 +74,17 @@ func (r *ScrollRestore) Apply() {
 	}
 }
 
-// Finish ends what Apply has done in this frame, when the arrangement of the frame is final.
+// Finish drops the parts of the position that Apply has restored, when the arrangement of the frame
+// is final.
 func (r *ScrollRestore) Finish() {
 	r.horizontal = r.horizontal && len(r.columns.Leaves) == 0
 	r.vertical = r.vertical && !r.rowsReady()
 }
 
-// rowsReady reports whether there are rows, in the order that is asked for.
+// rowsReady reports whether there are rows in the requested order.
 func (r *ScrollRestore) rowsReady() bool { return r.addresses.Count > 0 && !r.data.Order.Pending() }
 
-// hscroll is the horizontal scroll offset of the pending column, in pixels.
+// hscroll returns the horizontal scroll offset of the pending column, in pixels.
 func (r *ScrollRestore) hscroll() int {
 	if i := r.columns.Find(r.at.ColumnID); i >= 0 && r.columns.Leaves[i].Pane == layoutx.Center {
 		start := r.widths.Offsets(layoutx.Center).Start(i - r.columns.First(layoutx.Center))
@@ -92,8 +93,8 @@ func (r *ScrollRestore) hscroll() int {
 	return max(r.at.X, 0)
 }
 
-// scrollToRow scrolls the pending row to the top of the body. The row at its number stands in
-// for a row that no longer exists.
+// scrollToRow scrolls the pending row to the top of the body. If the row does not exist, the row at
+// its number takes its place.
 func (r *ScrollRestore) scrollToRow() {
 	row, inside := min(max(coord.Pos(r.at.Row), 0), coord.Pos(r.addresses.Count-1)), max(r.at.RowOffset, 0)
 	if r.at.RowID != "" {

@@ -9,8 +9,8 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// OutlineMark is where the mark is that opens a row of a depth, in pixels of the sheet: on the
-// first line of the row, in the column of the outline.
+// OutlineMark returns the rectangle of the mark that opens a row of an outline, in pixels of the
+// sheet: on the first line of the row, in the column of the outline.
 func (f *Frame) OutlineMark(b layoutx.Band, row, col layoutx.Span, depth int) image.Rectangle {
 	at := Address{Band: b, Row: coord.Slot(row.Index), Col: col.Index}
 	after := f.Indents.Depth(depth, col.Size) + f.Indents.Detail(at)
@@ -20,8 +20,8 @@ func (f *Frame) OutlineMark(b layoutx.Band, row, col layoutx.Span, depth int) im
 	return f.DetailMark(row, col).Add(image.Pt(after, 0))
 }
 
-// DetailMark is where the mark is that opens the detail of a row, in pixels of the sheet: at the
-// reading start of a cell, on its first line.
+// DetailMark returns the rectangle of the mark that opens the detail of a row, in pixels of the
+// sheet: at the reading start of a cell, on its first line.
 func (f *Frame) DetailMark(row, col layoutx.Span) image.Rectangle {
 	st := &f.painter.Style
 	x := col.Start + st.Padding

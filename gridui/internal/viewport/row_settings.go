@@ -7,13 +7,12 @@ import (
 	"gioui.org/unit"
 )
 
-// RowOptions are the caller's settings of details and heights.
+// RowOptions are the program's settings of details and heights.
 type RowOptions struct {
-	// Details says that rows can show details. Heights and Wraps say that their cells
-	// differ in height: as the caller says, and by their text. Given says that users
-	// gave heights to rows.
+	// Details is set if rows can show details, Heights if the program gives heights, Wraps if text
+	// wraps, Given if users gave heights to rows. Any of them makes rows differ in height.
 	Details, Heights, Wraps, Given bool
-	// All says that all details are open but some. Rev identifies the set of open ones.
+	// All is set if details are open unless excepted. Rev identifies the set of open details.
 	All bool
 	Rev uint64
 	// Guess is the estimated height of a detail.
@@ -26,7 +25,7 @@ type RowOptions struct {
 // sized reports whether rows are measured when they come onto the screen.
 func (o *RowOptions) sized() bool { return o.Details || o.Heights || o.Wraps || o.Given }
 
-// RowSettings are the options of the present frame and the context that it is laid out in.
+// RowSettings holds the options of the present frame and its layout context.
 type RowSettings struct {
 	options RowOptions
 	gtx     layout.Context
@@ -35,6 +34,6 @@ type RowSettings struct {
 // HasDetails reports whether rows can show details.
 func (s *RowSettings) HasDetails() bool { return s.options.Details }
 
-// MeasuresRows reports whether rows are measured when they come onto the screen. If not, all
-// are equally high.
+// MeasuresRows reports whether rows are measured when they become visible. If not, all are equally
+// high.
 func (s *RowSettings) MeasuresRows() bool { return s.options.sized() }

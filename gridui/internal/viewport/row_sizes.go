@@ -10,8 +10,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// RowSizes sets the sizes of rows on the rows' axis: estimates for all of them, measured
-// sizes for those that come onto the screen.
+// RowSizes sets the sizes of rows on the rows' axis: estimates for all rows, measured sizes for
+// visible ones.
 type RowSizes struct {
 	addresses *Addresses
 	geometry  *Geometry
@@ -25,20 +25,20 @@ type RowSizes struct {
 	painter   *draw.Painter
 	contents  Contents
 
-	// measureRow is the method measure. It is bound once, because a frame must not allocate.
+	// measureRow is the method measure, bound once because a frame must not allocate.
 	measureRow func(row int) int
 }
 
 const (
-	// FewRows is the maximum number of rows whose sizes are all estimated when the rows or
-	// the open details change. Of more rows, only those with cached heights are.
+	// FewRows is the maximum number of rows whose sizes are all estimated when the rows or the
+	// open details change. Of more rows only those with cached heights are estimated.
 	FewRows = 2048
 	// maxUnvirtual is the maximum number of rows that are all laid out with Virtual.Off.
 	maxUnvirtual = 10_000
 )
 
-// resizeFlipped estimates the sizes of the flipped rows anew, and reports whether nothing
-// else of the options has changed.
+// resizeFlipped estimates the sizes of the flipped rows again. It returns false if other options
+// have changed too or a row was not found, so that all rows must be resized.
 func (s *RowSizes) resizeFlipped(was RowOptions) bool {
 	f, now := &s.details.flips, &s.settings.options
 	same := len(f.ids) > 0 && f.from == was.Rev && f.to == now.Rev
@@ -57,7 +57,7 @@ func (s *RowSizes) resizeFlipped(was RowOptions) bool {
 	return true
 }
 
-// defaultSize is the size in pixels of a row without an estimate of its own.
+// defaultSize returns the size in pixels of a row that has no estimate.
 func (s *RowSizes) defaultSize(st *style.Resolved) int {
 	o, cells := &s.settings.options, max(st.RowHeight, s.wraps.guess)
 	if !o.Details || !o.All {
@@ -66,7 +66,7 @@ func (s *RowSizes) defaultSize(st *style.Resolved) int {
 	return cells + s.details.estimate(cells)
 }
 
-// Resize drops the measured sizes of all rows and restores what the caches know of them.
+// Resize drops the measured sizes of all rows and restores cached heights.
 func (s *RowSizes) Resize() {
 	s.scrolling.RowAxis.Reset(s.addresses.Count, s.scrolling.RowAxis.Default())
 	if !s.settings.MeasuresRows() {
@@ -93,7 +93,7 @@ func (s *RowSizes) Resize() {
 // SetEstimate sets the size of a body row to an estimate, until it is measured.
 func (s *RowSizes) SetEstimate(row coord.Pos) { s.scrolling.RowAxis.Set(int(row), s.estimate(row)) }
 
-// estimate is the estimated size of a row in pixels, with its detail if that is open.
+// estimate returns the estimated size of a row in pixels, with its detail if that is open.
 func (s *RowSizes) estimate(row coord.Pos) int {
 	size := s.heights.Estimate(row)
 	if _, open := s.contents.DetailState(row); open {
@@ -102,7 +102,7 @@ func (s *RowSizes) estimate(row coord.Pos) int {
 	return size
 }
 
-// measure is the size in pixels of a row that comes onto the screen. It lays out the detail.
+// measure returns the size in pixels of a row that becomes visible. It lays out an open detail.
 func (s *RowSizes) measure(row coord.Pos) int {
 	size := s.heights.Of(row)
 	if has, open := s.contents.DetailState(row); has && open {
@@ -111,7 +111,7 @@ func (s *RowSizes) measure(row coord.Pos) int {
 	return size
 }
 
-// Measure measures the rows that are visible in a view of a height, with details of a width,
+// Measure measures the visible rows. view is the height of the body and width the width of details,
 // both in pixels.
 func (s *RowSizes) Measure(view, width int) {
 	s.details.setWidth(width)

@@ -19,7 +19,7 @@ func (v *Viewport) ScrollTo(offset int64) {
 	v.Scroll.ToOffset(&v.RowAxis, v.BodyHeight(), offset)
 }
 
-// ScrollToRow scrolls a body row to where it is aligned with the body.
+// ScrollToRow scrolls a body row to an alignment within the body.
 func (v *Viewport) ScrollToRow(row coord.Pos, align virtualize.Align) {
 	v.Scroll.ToItem(&v.RowAxis, v.BodyHeight(), int(row), align)
 }

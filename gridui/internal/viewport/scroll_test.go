@@ -33,14 +33,14 @@ func TestWheelScrollsExactPixels(t *testing.T) {
 			require.Equal(t, at+int64(i+1)*7, y)
 		}
 		first, _ := s.Find("row " + gridstage.Commas(int(at+350)/36+1) + " of")
-		// The row is cut at the body's edge below the header of 40 px.
+		// The row is clipped at the body's edge below the header of 40 px.
 		require.Equal(t, 40, first.Bounds.Min.Y)
 		require.Equal(t, 40+36-int((at+350)%36), first.Bounds.Max.Y)
 	}
 }
 
-// TestWheelAfterTheFirstFrame turns the wheel when a single frame was drawn, and
-// when the grid has just got more rows.
+// TestWheelAfterTheFirstFrame turns the wheel after a single frame was drawn, and after the grid
+// got more rows.
 func TestWheelAfterTheFirstFrame(t *testing.T) {
 	var grid gridui.Grid[int]
 	grid.Columns = []gridui.Column[int]{gridui.Field("n", "N", func(n int) int { return n })}
@@ -99,8 +99,7 @@ func TestEveryPixelOfTheBodyIsARow(t *testing.T) {
 	}
 }
 
-// requireCovered checks that the cells on the screen leave no gap in body and
-// header.
+// requireCovered checks that the visible cells leave no gap in body and header.
 func requireCovered(t *testing.T, s *gridstage.Stage[int]) {
 	t.Helper()
 	rows := s.FindAll("row ")

@@ -8,7 +8,7 @@ import (
 	"github.com/giogrid/giogrid/virtualize"
 )
 
-// Remaining is how far a band can scroll up and down, in pixels.
+// Remaining returns the pixels by which a band can scroll up and down.
 func (f *Frame) Remaining(b layoutx.Band) (before, after int64) {
 	if b != layoutx.Top && b != layoutx.Bottom {
 		return f.Scroll.Remaining(&f.RowAxis, f.BodyHeight())
@@ -17,7 +17,7 @@ func (f *Frame) Remaining(b layoutx.Band) (before, after int64) {
 	return int64(px), int64(f.bands.Most(b) - px)
 }
 
-// BandScroll returns by how many pixels a band of pinned rows is scrolled down, and by how many it can be.
+// BandScroll returns the scroll offset of a band of pinned rows and its maximum, in pixels.
 func (f *Frame) BandScroll(b layoutx.Band) (offset, most int) {
 	return f.bands.Offset(b), f.bands.Most(b)
 }
@@ -36,8 +36,8 @@ func (v *Viewport) ShowColumn(col int) {
 	v.HScroll.Show(start, start+o.Size(i), v.Sheet.Panes.Pane(layoutx.Center).Dx(), v.Geometry.MaxHScroll)
 }
 
-// KeepRow scrolls a row whose detail is about to close to the top of the body if it begins
-// above: its cells would otherwise leave the screen with the detail.
+// KeepRow scrolls a row whose detail is about to close to the top of the body if it begins above.
+// Otherwise its cells would leave the screen with the detail.
 func (v *Viewport) KeepRow(row coord.Pos) {
 	if row == v.Scroll.Row() && v.RowAxis.Start(int(row)) < v.ScrollOffset() {
 		v.ScrollToRow(row, virtualize.Start)
@@ -71,15 +71,16 @@ func (v *Viewport) showCells(row coord.Pos) {
 	v.ScrollToRow(row, virtualize.Nearest)
 }
 
-// Uncover scrolls a row that begins above the body, or under sticky rows, to below them.
+// Uncover scrolls a row that begins above the body, or under sticky rows, to a place below them.
 func (v *Viewport) Uncover(row coord.Pos) {
 	if v.Sticky.Covered(row) {
 		v.ScrollBelow(row, v.Sticky.CoverOf(row))
 	}
 }
 
-// UncoverMeasured calls Uncover for the row that ShowRow scrolled to: the rows around it are
-// measured by now, which may have moved it under sticky rows.
+// UncoverMeasured calls Uncover for the row that ShowRow scrolled to. The rows around it have been
+// measured since, which may have moved it under sticky rows. width is the width of details in
+// pixels.
 func (v *Viewport) UncoverMeasured(width int) {
 	if row := v.shown - 1; row >= 0 && v.MeasuresRows() && v.Sticky.Covered(row) {
 		v.Uncover(row)

@@ -10,7 +10,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
-// Given is the height that a user gave to a row, or 0.
+// Given returns the height that a user gave to a row, or 0.
 func (c *CellHeights) Given(row coord.Pos) unit.Dp {
 	if len(c.options.RowSizing.Heights) == 0 || !c.data.HasRow(row) {
 		return 0
@@ -23,7 +23,7 @@ func (c *CellHeights) Given(row coord.Pos) unit.Dp {
 	return c.options.RowSizing.Clamp(c.options.RowSizing.Heights[c.data.RowID(row)])
 }
 
-// given is Given in pixels.
+// given returns the height of Given in pixels.
 func (c *CellHeights) given(row coord.Pos) int {
 	if !c.settings.options.Given {
 		return 0

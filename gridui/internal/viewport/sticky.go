@@ -13,11 +13,11 @@ import (
 // stickyShare is the divisor of the body's height that gives the room for sticky rows.
 const stickyShare = 2
 
-// StickyRows are the open ancestors of the first visible row, held at the top of the body,
-// the outermost first. Each has a slot, which begins where the one above it ends. A row is
-// sticky while it begins above its slot and its descendants end below the start of the slot;
-// the end of its descendants pushes it out. If there is no room for all, the outermost rows
-// are pushed out at the top, each as a whole. A row that is higher than the room is clipped.
+// StickyRows holds the open ancestors of the first visible row at the top of the body, the
+// outermost first. Each has a slot, which begins where the one above it ends. A row is sticky while
+// it begins above its slot and its descendants end below the start of the slot; the end of its
+// descendants pushes it out. If there is no room for all, the outermost rows are pushed out at the
+// top, each as a whole. A row that is higher than the room is clipped.
 type StickyRows struct {
 	addresses *Addresses
 	geometry  *Geometry
@@ -30,16 +30,16 @@ type StickyRows struct {
 	// Rows are the sticky rows in pixels of the sheet. A row that is being pushed out is
 	// partly covered by the one above it: it is visible from the end of that one on.
 	Rows []layoutx.Span
-	// Height is the height of the body that they cover, in pixels.
+	// Height is the height of the body that the sticky rows cover, in pixels.
 	Height int
-	// chain are all sticky rows, including those without room. path is the row pathOf after
-	// its ancestors, from the outermost on.
+	// chain holds all sticky rows, including rows without room. path is the row pathOf after its
+	// ancestors, from the outermost on.
 	chain  []stuckRow
 	path   []int
 	pathOf coord.Pos
 }
 
-// room is the height in pixels that sticky rows may take of the body, 0 if there are none.
+// room returns the height in pixels that sticky rows may take of the body, 0 if there are none.
 func (s *StickyRows) room() int {
 	if !s.options.Expansion.Sticky || s.geometry.Skeleton || !s.data.Outlined() {
 		return 0
@@ -75,7 +75,7 @@ func (s *StickyRows) IsStuck(at Address) bool {
 	return at.Band == layoutx.Body && s.stuckAt(at.Row.BodyPos()) >= 0
 }
 
-// cell is the cell of a sticky row in a column, where it is held.
+// cell returns the cell of a sticky row in a column, where it is held.
 func (s *StickyRows) cell(i, col int) (layoutx.Cell, bool) {
 	for pane := range s.geometry.Sheet.Cols {
 		part := s.Part(i).In(&s.geometry.Sheet, layoutx.Pane(pane))
@@ -88,7 +88,7 @@ func (s *StickyRows) cell(i, col int) (layoutx.Cell, bool) {
 	return layoutx.Cell{}, false
 }
 
-// stuckAt is the index of a row among the sticky rows, or -1.
+// stuckAt returns the index of a row among the sticky rows, or -1.
 func (s *StickyRows) stuckAt(row coord.Pos) int {
 	for i := range s.Rows {
 		if coord.Pos(s.Rows[i].Index) == row {

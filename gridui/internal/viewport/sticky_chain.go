@@ -9,9 +9,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
-// stuckRow is a row that may be sticky, in pixels of the body: where it begins and its
-// descendants end, the height of its cells, as much of it as there is room for, and where it
-// is held.
+// stuckRow is a row that may be sticky, in pixels of the body: start and end of the row with its
+// descendants, the height of its cells, the part of that height that has room, and its slot.
 type stuckRow struct {
 	row         coord.Pos
 	start, end  int
@@ -29,9 +28,9 @@ func (r *stuckRow) stickAt(top int) {
 	r.top, r.bottom = top, min(top+high, r.end)
 }
 
-// stick computes the chain at a scroll offset, from the outermost row on. At each level the
-// chain so far ends at a height of the body, less the distance that it gives way to the rows
-// that follow. The open row at that height is the next of the chain.
+// stick computes the chain at a scroll offset, from the outermost row on. At each level the chain
+// so far ends at a height of the body, less the distance that the rows below push it up. The open
+// row at that height is the next of the chain.
 func (s *StickyRows) stick(off int64, room int) {
 	s.chain, s.pathOf = s.chain[:0], -1
 	for end, more := 0, 0; ; {
@@ -58,8 +57,8 @@ func (s *StickyRows) moveUp(by int) {
 	}
 }
 
-// giveWay is how far the chain so far, which ends at a height, moves up for the rows below
-// the last of it: the largest distance that one of them needs.
+// giveWay returns the distance that the chain, which ends at a height, moves up for the rows below
+// its last row: the largest distance that one of these rows needs.
 func (s *StickyRows) giveWay(off int64, room, end int) (way int) {
 	for y := max(end-1, 0); y >= 0; {
 		r, open, ok := s.nextLevel(off, y, room)
@@ -74,7 +73,8 @@ func (s *StickyRows) giveWay(off int64, room, end int) (way int) {
 	return way
 }
 
-// giveWayTo is giveWay for one row and its descendants, which may need more room.
+// giveWayTo returns the distance of giveWay for one row and its descendants, which may need more
+// room.
 func (s *StickyRows) giveWayTo(r stuckRow, off int64, room, end int) int {
 	way := wayFor(s.chain, r, room, end)
 	if r.start < end-way {
@@ -86,8 +86,8 @@ func (s *StickyRows) giveWayTo(r stuckRow, off int64, room, end int) int {
 	return way
 }
 
-// openAt is the open child of the last row of the chain that covers a height of the body
-// above an end, with its descendants.
+// openAt returns the open child of the chain's last row whose extent, with its descendants, covers
+// a height of the body above an end.
 func (s *StickyRows) openAt(off int64, room, end, at int) (stuckRow, bool) {
 	for y := max(end-1, 0); y >= 0; {
 		r, open, ok := s.nextLevel(off, y, room)
@@ -102,8 +102,8 @@ func (s *StickyRows) openAt(off int64, room, end, at int) (stuckRow, bool) {
 	return stuckRow{}, false
 }
 
-// nextLevel is the child of the last row of the chain that covers a height of the body, with
-// its descendants, and whether it is open.
+// nextLevel returns the child of the chain's last row whose extent, with its descendants, covers a
+// height of the body, and whether it is open.
 func (s *StickyRows) nextLevel(off int64, y, room int) (r stuckRow, open, ok bool) {
 	row := s.inChain(coord.Pos(s.scrolling.RowAxis.Find(off+int64(y))), len(s.chain))
 	if row < 0 {
@@ -113,8 +113,8 @@ func (s *StickyRows) nextLevel(off int64, y, room int) (r stuckRow, open, ok boo
 	return r, open, true
 }
 
-// inChain is the ancestor of a row at a level, or the row itself, or -1 if it is not a
-// descendant of the chain so far.
+// inChain returns the ancestor of a row at a level, or the row itself at its own level. It returns
+// -1 for a row that does not descend from the chain.
 func (s *StickyRows) inChain(row coord.Pos, level int) coord.Pos {
 	if row < 0 {
 		return -1
@@ -126,7 +126,7 @@ func (s *StickyRows) inChain(row coord.Pos, level int) coord.Pos {
 	return coord.Pos(s.path[level])
 }
 
-// stuck is a row as one that may be sticky at a scroll offset, and whether it is open.
+// stuck returns the extent of a row at a scroll offset, and whether the row is open.
 func (s *StickyRows) stuck(row coord.Pos, off int64, room int) (r stuckRow, open bool) {
 	r = stuckRow{row: row, start: int(max(s.scrolling.RowAxis.Start(int(row))-off, math.MinInt32/2))}
 	if !s.data.Node(row).Open {
@@ -150,9 +150,9 @@ func (s *StickyRows) findPath(row coord.Pos) {
 	slices.Reverse(s.path)
 }
 
-// wayFor is how far a chain that ends at a height moves up for a row below it. The outermost
-// rows leave, each as a whole, until there is room for the row. They leave while it scrolls
-// in and return while its descendants scroll out, so that nothing jumps.
+// wayFor returns the distance that a chain, which ends at a height, moves up for a row below it.
+// The outermost rows leave, each as a whole, until there is room for the row. They leave gradually
+// while the row scrolls in and return while its descendants scroll out.
 func wayFor(chain []stuckRow, r stuckRow, room, end int) int {
 	stay := 0
 	for i := len(chain) - 1; i >= 0 && stay+chain[i].high+r.high <= room; i-- {

@@ -4,8 +4,8 @@ package viewport
 
 import "github.com/giogrid/giogrid/gridui/internal/coord"
 
-// heightAbove is the height in pixels that the ancestors of the last row of the path take
-// when that row begins right below them.
+// heightAbove returns the height in pixels that the ancestors of the path's last row take when that
+// row begins right below them.
 func (s *StickyRows) heightAbove(room int) (h int) {
 	for i := len(s.path) - 2; i >= 0; i-- {
 		high := min(s.heights.Of(coord.Pos(s.path[i])), room)
@@ -17,8 +17,8 @@ func (s *StickyRows) heightAbove(room int) (h int) {
 	return h
 }
 
-// PageHeight is the height of a page in pixels, up or down. No row is skipped because it was
-// under sticky rows before the page, or is after it.
+// PageHeight returns the height of a page in pixels, up or down. A page skips no row that sticky
+// rows cover before or after it.
 func (s *StickyRows) PageHeight(dir int) int {
 	room, view := s.room(), s.geometry.BodyHeight()
 	if room == 0 {
@@ -37,8 +37,8 @@ func (s *StickyRows) PageHeight(dir int) int {
 	return view - room
 }
 
-// PageTo is the last row, up to a given one, that a page from a row may go to without
-// skipping a row in between.
+// PageTo returns the last row, at most to, that a page from a row may reach without skipping a row
+// in between.
 func (s *StickyRows) PageTo(from, to coord.Pos) coord.Pos {
 	room, view := s.room(), int64(s.geometry.BodyHeight())
 	if room == 0 {
@@ -54,7 +54,7 @@ func (s *StickyRows) PageTo(from, to coord.Pos) coord.Pos {
 	return to
 }
 
-// heightAt is the height in pixels of the sticky rows at a scroll offset.
+// heightAt returns the height in pixels of the sticky rows at a scroll offset.
 func (s *StickyRows) heightAt(off int64, room int) (height int) {
 	s.stick(min(off, max(s.scrolling.RowAxis.Total()-int64(s.geometry.BodyHeight()), 0)), room)
 	for i := range s.chain {
@@ -63,7 +63,7 @@ func (s *StickyRows) heightAt(off int64, room int) (height int) {
 	return height
 }
 
-// CoverOf is the height in pixels that the sticky ancestors of a row take at the top of the
+// CoverOf returns the height in pixels that the sticky ancestors of a row take at the top of the
 // body when the row begins right below them.
 func (s *StickyRows) CoverOf(row coord.Pos) int {
 	room := s.room()

@@ -21,21 +21,21 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// stuckLaid is a row of the oracle that sticks: where it is in the body.
+// stuckLaid is a sticky row of the oracle, with its place in the body.
 type stuckLaid struct {
 	row, top, bottom, high int
 }
 
-// stacking is the rule of what sticks at an offset, in which each row is looked at:
+// stacking computes the sticky rows at an offset by their definition, from all rows.
 //
-// What sticks so far ends somewhere. An open row of the next level, below the last that
-// sticks, needs room for itself. The outermost rows make room, each whole: as many as it
-// takes, so that those that stay end at a height. All move up as the row comes, a pixel
-// for each, until they end there, and move down again as the end of what is below it goes
-// up, early enough to be where they were when it is at the top. What is below the row
-// needs more room in the same way. Of several rows the one counts that they give way to
-// most. The row in which they then end sticks there. It ends before what is below it
-// does. One higher than the room is cut to it, but not before so much of it has come up.
+// The sticky rows so far end at a height. An open row of the next level, below the last sticky one,
+// needs room. The outermost rows make room, each as a whole: as many as necessary, so that the
+// remaining ones end at a height. All move up while the row scrolls in, a pixel for each pixel,
+// until they end there. They move down again while the end of the row's descendants scrolls up,
+// early enough to be in their old places when it is at the top. The descendants of the row need
+// more room in the same way. Of several rows the one with the largest distance counts. The row at
+// the resulting end becomes sticky there. It ends before its descendants do. A row that is higher
+// than the room is clipped, but not before as much of it has scrolled up.
 type stacking struct {
 	rows         []treestage.LaidRow
 	offset, room int
@@ -73,7 +73,7 @@ func (s *stacking) move(by int) {
 	}
 }
 
-// below are the open rows of the level below the last that sticks.
+// below returns the open rows of the level below the last sticky row.
 func (s *stacking) below() (out []int) {
 	first, last, depth := 0, len(s.rows), len(s.chain)
 	if depth > 0 {
@@ -88,7 +88,7 @@ func (s *stacking) below() (out []int) {
 	return out
 }
 
-// way is how far those that stick have to move up for all below the last of them.
+// way returns the distance that the sticky rows must move up for all rows below the last of them.
 func (s *stacking) way(end int) (way int) {
 	for _, i := range s.below() {
 		way = max(way, s.wayFor(i, end))
@@ -96,7 +96,7 @@ func (s *stacking) way(end int) (way int) {
 	return way
 }
 
-// wayFor is way for one row and what is below it, own for the row alone.
+// wayFor returns that distance for one row and its descendants, own for only the row.
 func (s *stacking) wayFor(i, end int) int {
 	way := s.own(s.rows[i], end)
 	if r := s.rows[i]; r.Start-s.offset < end-way && r.End > s.offset {
@@ -121,7 +121,7 @@ func (s *stacking) own(r treestage.LaidRow, end int) int {
 	return max(min(goes, end-start, goes-max(back, 0)), 0)
 }
 
-// at is a row that sticks at a height.
+// at returns a row that is sticky at a height.
 func (s *stacking) at(i, top int) stuckLaid {
 	r := s.rows[i]
 	l := stuckLaid{row: i, top: top, high: min(r.Height, s.room)}
@@ -133,8 +133,8 @@ func (s *stacking) at(i, top int) stuckLaid {
 	return l
 }
 
-// stripsAt is what shows at an offset: rows that stick, each below the one before, and
-// below them the others where they stand.
+// stripsAt returns the visible strips at an offset: sticky rows, each below the previous one, and
+// below them the other rows in place.
 func stripsAt(rows []treestage.LaidRow, offset, view int) (strips []treestage.StickyStrip) {
 	floor := 0
 	var stuck []int
@@ -154,7 +154,7 @@ func stripsAt(rows []treestage.LaidRow, offset, view int) (strips []treestage.St
 	return strips
 }
 
-// requireTiled checks that strips lie one below the other with no gap.
+// requireTiled checks that strips are placed one below the other without gaps.
 func requireTiled(t *testing.T, strips []treestage.StickyStrip, view int) {
 	t.Helper()
 	y := 0
@@ -219,9 +219,8 @@ func TestAncestorsStickAsAnOracleHasThem(t *testing.T) {
 	}
 }
 
-// TestTallRowsStickAndNothingJumps scrolls trees of rows of all heights, one of them
-// higher than the body, by a pixel, compares each frame with the oracle, and checks that
-// no row jumps.
+// TestTallRowsStickAndNothingJumps scrolls trees of rows of all heights, one of them higher than
+// the body, pixel by pixel. It compares each frame with the oracle, and checks that no row jumps.
 func TestTallRowsStickAndNothingJumps(t *testing.T) {
 	const view = 400
 	for seed := range rounds.Seeds(4) {
@@ -270,8 +269,8 @@ func TestTallRowsStickAndNothingJumps(t *testing.T) {
 	}
 }
 
-// requireNoJump checks that rows are where they were a pixel of scrolling ago, but for a
-// pixel for each level: so it is where rows of all levels give way at once.
+// requireNoJump checks that rows have moved by at most a pixel for each level since the previous
+// pixel of scrolling, because rows of all levels may move up at the same time.
 func requireNoJump(t *testing.T, before, after []treestage.StickyStrip, view, most int, where string) {
 	t.Helper()
 	was := map[string]treestage.StickyStrip{}
@@ -292,8 +291,8 @@ func requireNoJump(t *testing.T, before, after []treestage.StickyStrip, view, mo
 	}
 }
 
-// TestNothingJumpsWhereMoreWouldStickThanThereIsRoom scrolls a deep tree by a pixel:
-// a row moves by three at most, as it does where two rows push it at once.
+// TestNothingJumpsWhereMoreWouldStickThanThereIsRoom scrolls a deep tree pixel by pixel. A row
+// moves by at most three pixels, because two rows may push it at the same time.
 func TestNothingJumpsWhereMoreWouldStickThanThereIsRoom(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(2, 2))
 	rows := treestage.Thicket(rnd, "r", 9)
@@ -314,7 +313,7 @@ func TestNothingJumpsWhereMoreWouldStickThanThereIsRoom(t *testing.T) {
 					require.InDelta(t, was.End, s.End, 3, "%s at step %d: %v", s.Id, step, strips)
 				}
 			}
-			// What stuck a pixel ago shows still, or shows no more than a line of it did.
+			// A row that was sticky a pixel ago still shows, or only a line of it showed.
 			for id, was := range before {
 				if _, ok := after[id]; !ok {
 					require.LessOrEqual(t, was.End-was.Top, 3, "%s at step %d", id, step)
@@ -349,13 +348,13 @@ func TestStickyRowsTakeHalfOfTheBodyAtMost(t *testing.T) {
 	}
 }
 
-// TestStickyRowsAreClicked clicks a row that sticks: the focus goes to it and the
-// sheet to where it is.
+// TestStickyRowsAreClicked clicks a sticky row: it gets the focus, and the sheet scrolls to its
+// place.
 func TestStickyRowsAreClicked(t *testing.T) {
 	rows := treestage.Thicket(rand.New(rand.NewPCG(1, 0)), "r", 4)
 	w := treestage.NewWoods(image.Pt(400, treestage.WoodsHead+500), rows, nil)
 	all := w.Lay(rows, 0, nil)
-	// A row two levels down with some below it.
+	// A row two levels down with descendants.
 	at := slices.IndexFunc(all, func(l treestage.LaidRow) bool { return l.Depth == 2 && l.Subtree > 2 })
 	deep := all[at]
 	w.Grid.ScrollToOffset(int64(deep.Start))
@@ -369,7 +368,7 @@ func TestStickyRowsAreClicked(t *testing.T) {
 	_, y := w.Grid.ScrollOffset()
 	require.Equal(t, int64(deep.Start-2*treestage.WoodsRow), y, "it lies right below those that it is in")
 
-	// The row above it: its mark closes it, and it comes to lie below the one that sticks.
+	// The row above it: its mark closes it, and it is then placed below the sticky one.
 	w.Grid.ScrollToOffset(int64(deep.Start))
 	w.Settle()
 	up := w.Strips(t)[1]
@@ -379,8 +378,8 @@ func TestStickyRowsAreClicked(t *testing.T) {
 	require.Equal(t, stripsAt(w.Lay(rows, 0, nil), int(treestage.ScrollTo(w)), 500), w.Strips(t))
 }
 
-// TestFocusIsNotUnderStickyRows walks with keys: the focused row shows whole after
-// each, and none that is walked over is left out.
+// TestFocusIsNotUnderStickyRows moves the focus by keys: after each key the focused row is
+// completely visible, and no row is skipped.
 func TestFocusIsNotUnderStickyRows(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(3, 3))
 	rows := treestage.Thicket(rnd, "r", 7)

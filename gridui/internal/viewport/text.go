@@ -16,16 +16,16 @@ type TextCell struct {
 	_ nocmp.Struct
 
 	At Address
-	// All are in pixels. X is where the text area begins in its tile, after the indent.
-	// Base is how far the baseline is below that of the tile. Width is the width of the text
-	// area, Room the part of it that the text may take. Height is that of the row.
+	// All sizes are in pixels. X is where the text area begins in its tile, after the indent. Base
+	// is the distance of the baseline below the tile's baseline. Width is the width of the text
+	// area, Room the part of it for the text. Height is the height of the row.
 	X, Base, Width, Room, Height int
 	Face                         textrun.Face
 	Ink                          color.NRGBA
 }
 
-// FirstLine is where a row of the body shows its first line, and all that goes with it: the
-// whole row, except in a grid whose text wraps.
+// FirstLine returns the first line of a row of the body, where its marks and controls are: the
+// whole row unless text wraps.
 func (f *Frame) FirstLine(row layoutx.Span) layoutx.Span {
 	if f.Wraps.InUse() {
 		row.Size = min(row.Size, f.painter.Style.RowHeight)
@@ -33,7 +33,8 @@ func (f *Frame) FirstLine(row layoutx.Span) layoutx.Span {
 	return row
 }
 
-// HeadWidth is the width in pixels of the widest line of a column's name, in a room in pixels.
+// HeadWidth returns the width in pixels of the widest line of a column's name; room is the
+// available width in pixels.
 func (f *Frame) HeadWidth(col, room int) int {
 	c := TextCell{At: Address{layoutx.Head, coord.Slot(f.columns.Levels - 1), col}, Room: max(room, 0), Face: f.painter.Style.HeaderFace}
 	f.textBuf = append(f.textBuf[:0], f.columns.Leaves[col].Header...)
@@ -65,7 +66,7 @@ func (f *Frame) WrapText(text []byte, c *TextCell) (*textrun.Paragraph, bool) {
 	return f.painter.Cache.Wrap(c.Face, text, c.Room, most), true
 }
 
-// Widest is the width of the widest line, in pixels.
+// Widest returns the width of the widest line, in pixels.
 func Widest(lines *textrun.Paragraph) int {
 	w := 0
 	for i := range lines.Len() {

@@ -9,9 +9,9 @@ import (
 	"github.com/giogrid/giogrid/virtualize"
 )
 
-// Frame describes what is on the screen and where, as last arranged. It combines its parts, which the package
-// comment lists. Its methods read: what changes the arrangement are methods of Viewport, of Requests and of the other
-// parts that a Frame lacks.
+// Frame describes the last arrangement: what is on the screen and where. It combines the parts that
+// the package comment lists. Its methods only read; Viewport, Requests and the parts outside Frame
+// change the arrangement.
 type Frame struct {
 	Addresses
 	Geometry
@@ -33,23 +33,24 @@ type Frame struct {
 	textBuf []byte
 }
 
-// Viewport arranges frames, and scrolls. It must be wired before its first frame.
+// Viewport arranges frames and scrolls. It must be wired before its first frame.
 type Viewport struct {
 	Frame
-	// Window are the rows on the screen, and those around it that are read ahead.
+	// Window holds the visible rows and the rows around them that are read ahead.
 	Window virtualize.Window
-	// Requests is where to scroll in the next arrangement.
+	// Requests holds the scroll targets of the next arrangement.
 	Requests Requests
 	Sizes    RowSizes
 	Bands    Bands
 	// Restore restores a saved scroll position.
 	Restore ScrollRestore
 
-	// shown is the row that ShowRow was called for since the last frame, plus 1; 0 is none.
+	// shown is the row of the last call of ShowRow since the last frame, plus 1; 0 if there was
+	// none.
 	shown coord.Pos
 }
 
-// Motion is what features may ask a Viewport to do: to bring cells into view at once, or in the next arrangement.
+// Motion is the part of a Viewport for features: it scrolls at once or in the next arrangement.
 type Motion interface {
 	// Arranged returns the frame as last arranged.
 	Arranged() *Frame
@@ -57,12 +58,13 @@ type Motion interface {
 	ShowRow(row coord.Pos)
 	ShowColumn(col int)
 	KeepRow(row coord.Pos)
-	// ScrollBy scrolls the rows by pixels, HScrollBy the columns of the centre. ScrollTo scrolls to an offset in
-	// pixels from the first row.
+	// ScrollBy scrolls the rows by pixels, HScrollBy the columns of the centre. ScrollTo scrolls
+	// to an offset in pixels from the first row.
 	ScrollBy(dy float32)
 	HScrollBy(dx float32)
 	ScrollTo(offset int64)
-	// ScrollToRow aligns a row, ScrollBelow puts one below so many pixels at the top of the body.
+	// ScrollToRow aligns a row; ScrollBelow moves a row to a number of pixels below the top of the
+	// body.
 	ScrollToRow(row coord.Pos, align virtualize.Align)
 	ScrollBelow(row coord.Pos, top int)
 }

@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Widths are the widths of the columns in pixels and where the columns begin.
+// Widths holds the widths of the columns in pixels and their positions.
 type Widths struct {
 	addresses *Addresses
 	geometry  *Geometry
@@ -30,13 +30,13 @@ type Widths struct {
 	sizesRev uint32
 	// offsets are the columns' positions by pane, in content pixels.
 	offsets [3]layoutx.Offsets
-	// yielded is what the pinned columns that give way were found for.
+	// yielded is the state for which the yielding pinned columns were computed.
 	yielded yieldKey
-	// textBuf holds the text that is being measured.
+	// textBuf holds the text being measured.
 	textBuf []byte
 }
 
-// solved are the widths, and what they were solved for.
+// solved holds the widths and the state that they were solved for.
 type solved struct {
 	rev    uint32
 	sizes  uint32
@@ -47,14 +47,14 @@ type solved struct {
 	tracks []layoutx.Track
 	px     []int
 	rooms  headRooms
-	// known caches the measured widths of Auto columns by id. They depend on all of the
-	// above but the space and the order of the columns.
+	// known caches the measured widths of Auto columns by id. They depend on all fields above
+	// except space and the order of the columns.
 	known map[string]int
 	// sum is a hash of px.
 	sum uint64
 }
 
-// headRooms is the state that determines how much room headers need beside their text.
+// headRooms is the state that determines the room for the marks and buttons of headers.
 type headRooms struct {
 	sorting option.SortMode
 	// keys is the maximum number of sort keys.
@@ -65,33 +65,33 @@ type headRooms struct {
 // FitWrapped is the maximum width that contents give to a column whose text wraps.
 const FitWrapped = unit.Dp(480)
 
-// Of is the width of a column in pixels.
+// Of returns the width of a column in pixels.
 func (w *Widths) Of(col int) int { return w.px[col] }
 
-// Len is how many columns have a width. It is 0 until the widths are solved anew after a
-// change of the columns.
+// Len returns the number of columns with a width. It is 0 after a change of the columns until the
+// widths are solved again.
 func (w *Widths) Len() int { return len(w.px) }
 
-// Track is the width that a column asked for, with its limits.
+// Track returns the wanted width of a column, with its limits.
 func (w *Widths) Track(col int) layoutx.Track { return w.tracks[col] }
 
-// Space is the width in pixels that the columns share.
+// Space returns the width in pixels that the columns share.
 func (w *Widths) Space() int { return w.space }
 
-// Resized takes up that columns were resized.
+// Resized notes that columns were resized.
 func (w *Widths) Resized() { w.sizesRev++ }
 
-// SizesRev changes whenever columns are resized.
+// SizesRev returns a number that changes whenever columns are resized.
 func (w *Widths) SizesRev() uint32 { return w.sizesRev }
 
-// Offsets are the positions of the columns of a pane, in content pixels.
+// Offsets returns the positions of the columns of a pane, in content pixels.
 func (w *Widths) Offsets(p layoutx.Pane) *layoutx.Offsets { return &w.offsets[p] }
 
-// Metric is the metric for which the widths were solved last.
+// Metric returns the metric for which the widths were solved last.
 func (w *Widths) Metric() unit.Metric { return w.metric }
 
-// forget has the widths solved anew. Unless other columns were given, the measured widths
-// of Auto columns still hold.
+// forget makes the next frame solve the widths again. Unless other columns were given, the measured
+// widths of Auto columns are kept.
 func (w *Widths) forget(given bool) {
 	known := w.known
 	if given {
@@ -100,13 +100,13 @@ func (w *Widths) forget(given bool) {
 	w.solved = solved{known: known}
 }
 
-// headRooms is that state in the present frame.
+// headRooms returns the headRooms of the present frame.
 func (w *Widths) headRooms(st *style.Resolved) headRooms {
 	menu := &w.options.HeaderMenu
 	return headRooms{w.options.Sorting.Mode, w.options.Sorting.Max, menu.Enabled && !menu.NoButton}
 }
 
-// Total is the width of all columns in pixels.
+// Total returns the width of all columns in pixels.
 func (w *Widths) Total() int {
 	sum := 0
 	for p := range w.offsets {
@@ -146,7 +146,7 @@ func (w *Widths) solve(gtx layout.Context, st *style.Resolved, space int) {
 	}
 }
 
-// track is the width that a column asks for, with its limits.
+// track returns the wanted width of a column, with its limits.
 func (w *Widths) track(gtx layout.Context, st *style.Resolved, col int) layoutx.Track {
 	l := &w.columns.Leaves[col]
 	gtx.Metric = style.TextScaled(gtx.Metric)
@@ -179,5 +179,5 @@ func (w *Widths) track(gtx layout.Context, st *style.Resolved, col int) layoutx.
 	return t
 }
 
-// TextMetric is the metric of column widths, which scale with the size of text.
+// TextMetric returns the metric of column widths, which scale with the size of text.
 func (w *Widths) TextMetric() unit.Metric { return style.TextScaled(w.metric) }

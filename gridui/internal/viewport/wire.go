@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Sources are what a viewport shows.
+// Sources holds the data that a viewport shows.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -23,8 +23,8 @@ type Sources struct {
 	Contents Contents
 }
 
-// Wire points the parts of the viewport to its sources and to one another, each to those
-// below it. The viewport must not be copied afterwards.
+// Wire points the parts of the viewport to their sources and to one another. The viewport must not
+// be copied afterwards.
 func (v *Viewport) Wire(s Sources) {
 	v.columns, v.painter = s.Columns, s.Painter
 	v.Addresses.columns, v.Addresses.data = s.Columns, s.Dataset

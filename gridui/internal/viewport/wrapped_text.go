@@ -8,7 +8,7 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// height is the height in pixels that a row needs for its text.
+// height returns the height in pixels that a row needs for its text.
 func (w *Wraps) height(row coord.Pos) int {
 	if len(w.widths.px) != len(w.columns.Leaves) {
 		return w.estimate(row) // before the first frame of these columns
@@ -33,7 +33,8 @@ func (w *Wraps) height(row coord.Pos) int {
 	return px
 }
 
-// linesOf is how many lines the text of a cell has, in a row with a style.
+// linesOf returns the number of lines of a cell's text; width is the cell's width in pixels and row
+// the style of its row.
 func (w *Wraps) linesOf(at Address, width int, row theme.CellStyle) int {
 	face := FaceOf(&w.painter.Style, at.Band, w.cellStyleOf(at, row))
 	room := width - w.indents.Of(at, width) - 2*w.painter.Style.Padding
@@ -41,7 +42,7 @@ func (w *Wraps) linesOf(at Address, width int, row theme.CellStyle) int {
 	return w.painter.Cache.Wrap(face, w.textBuf, max(room, wrapLeast*face.Px), w.columns.Leaves[at.Col].Lines).Len()
 }
 
-// stylesOf is a hash of those styles of a row that change the width of its text.
+// stylesOf returns a hash of the styles of a row that change the width of its text.
 func (w *Wraps) stylesOf(row coord.Pos) (sum uint32) {
 	if !w.contents.HasRowStyles() && !w.contents.HasCellStyles() {
 		return 0
@@ -60,7 +61,7 @@ func (w *Wraps) stylesOf(row coord.Pos) (sum uint32) {
 	return sum
 }
 
-// rowStyleOf is the style of a row of the body, cellStyleOf that of a cell on top of it.
+// rowStyleOf returns the style of a row of the body, cellStyleOf the style of a cell on top of it.
 func (w *Wraps) rowStyleOf(row coord.Pos) theme.CellStyle {
 	if !w.contents.HasRowStyles() {
 		return theme.CellStyle{}

@@ -9,8 +9,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 )
 
-// Wraps are the heights of rows whose text wraps. They are kept, so that only rows that come
-// onto the screen for the first time are measured.
+// Wraps caches the heights of rows whose text wraps, so that a row is measured only when it becomes
+// visible for the first time.
 type Wraps struct {
 	indents  *Indents
 	widths   *Widths
@@ -22,11 +22,11 @@ type Wraps struct {
 	// stamp is the state that the heights were measured for, rev counts its changes.
 	stamp wrapStamp
 	rev   uint32
-	// known caches heights by the number of the row in the source. Those with another rev
-	// are estimates.
+	// known caches heights by the number of the row in the source. Heights with another rev are
+	// estimates.
 	known map[coord.Item]wrapHeight
-	// guess is the estimated height in pixels of a row that was never measured: the mean
-	// of those that were, 0 before that. It is computed anew when sum covers next rows.
+	// guess is the estimated height in pixels of a row that was never measured: the mean of the
+	// measured ones, 0 before that. It is computed again when seen reaches next.
 	guess, sum, seen, next int
 	textBuf                []byte
 }
@@ -52,15 +52,15 @@ const (
 	// restWraps is the maximum number of cached heights that are restored after the order
 	// of rows changed.
 	restWraps = 4096
-	// guessFirst and guessLast are the numbers of rows that the first and the last guess
-	// are computed from.
+	// guessFirst and guessLast are the numbers of rows from which the first and the last guess are
+	// computed.
 	guessFirst, guessLast = 1, 2048
 )
 
 // InUse reports whether a column wraps the text of its cells.
 func (w *Wraps) InUse() bool { return len(w.columns.Wrapping) > 0 }
 
-// forget drops all that was measured.
+// forget drops all cached heights.
 func (w *Wraps) forget() {
 	w.stamp, w.rev, w.known = wrapStamp{}, 0, nil
 	w.guess, w.sum, w.seen, w.next = 0, 0, 0, 0
@@ -74,7 +74,7 @@ func (w *Wraps) sync() {
 	}
 	s := wrapStamp{data: w.contents.Revision(), style: w.painter.StyleRev, cols: w.columns.Rev, rowH: w.painter.Style.RowHeight}
 	if w.data.Outlined() {
-		s.rows = w.data.RowsRev // rows may stand in further than they did
+		s.rows = w.data.RowsRev // the indent of rows may have changed
 	}
 	for _, c := range w.columns.Wrapping {
 		s.widths = s.widths*0x100000001b3 ^ uint64(w.widths.px[c])
@@ -86,7 +86,7 @@ func (w *Wraps) sync() {
 	w.sum, w.seen, w.next = 0, 0, guessFirst
 }
 
-// estimate is the last measured height of a row in pixels, or the mean of all rows.
+// estimate returns the last measured height of a row in pixels, or the mean of all rows.
 func (w *Wraps) estimate(row coord.Pos) int {
 	if k, ok := w.known[w.data.SourceOf(row)]; ok {
 		return int(k.px)
@@ -94,8 +94,8 @@ func (w *Wraps) estimate(row coord.Pos) int {
 	return w.guess
 }
 
-// guessAgain computes the guess again when many more rows were measured, and reports whether
-// it has changed.
+// guessAgain computes the guess again after the number of measured rows has doubled, and reports
+// whether the guess changed.
 func (w *Wraps) guessAgain() bool {
 	if w.next == 0 || w.seen < w.next || w.next > guessLast {
 		return false
@@ -105,7 +105,7 @@ func (w *Wraps) guessAgain() bool {
 	return w.guess != was
 }
 
-// renumber follows rows whose numbers in the source changed.
+// renumber updates cached row numbers after numbers in the source changed.
 func (w *Wraps) renumber(moved []int32) {
 	known := make(map[coord.Item]wrapHeight, len(w.known))
 	for record, height := range w.known {

@@ -11,34 +11,34 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// builder builds Rows. It calls check with the number of rows visited since.
+// builder builds Rows. It calls check with the number of rows visited since the last call.
 type builder struct {
 	*Rows
 	by    Funcs
 	check func(visits int)
-	// above are the keys of the ancestors while descending.
+	// above holds the keys of the ancestors during a descent.
 	above map[any]bool
-	// got are the rows that were loaded, by the id of their parent. index finds the first row
-	// with an id; it is nil if no rows were loaded.
+	// got holds the loaded rows by the id of their parent. index finds the first row with an id;
+	// it is nil if no rows were loaded.
 	got   map[string]rowdata.Slice
 	index *rowmodel.IDs
 }
 
-// Plan is what a tree is built from.
+// Plan holds the input for building a tree.
 type Plan struct {
 	Source rowdata.Source
 	Kind   rowdata.Kind
-	// RowID is the id of a row; nil means that rows have none.
+	// RowID returns the id of a row; nil means that rows have no ids.
 	RowID func(rowdata.Row) string
-	// Made are the ids of rows that have none of their own, by number.
+	// Made holds the ids of rows that RowID gives none, by number.
 	Made map[coord.Record]string
 	By   Funcs
 	Lazy *Lazy
-	// Loaded are the rows that were loaded, by the id of their parent.
+	// Loaded holds the loaded rows by the id of their parent.
 	Loaded map[string]rowdata.Slice
 }
 
-// Build builds the tree into t. It calls check with the number of rows visited since.
+// Build builds the tree into t. It calls check with the number of rows visited since the last call.
 func (p *Plan) Build(t *Rows, check func(visits int)) {
 	*t = Rows{source: p.Source, rowID: p.RowID, kind: p.Kind, Lazy: p.Lazy, made: p.Made, extra: p.Kind.List(0)}
 	b := builder{Rows: t, by: p.By, check: check, got: p.Loaded}
@@ -71,7 +71,7 @@ func (b *builder) build() {
 	}
 }
 
-// problem notes a problem of the rows, once for each key.
+// problem notes a problem of the rows, at most one for each key.
 func (b *builder) problem(key, text string) {
 	if !b.told(key) {
 		b.Problems = append(b.Problems, Problem{key, text})
@@ -83,7 +83,7 @@ func (b *builder) told(key string) bool {
 	return slices.ContainsFunc(b.Problems, func(p Problem) bool { return p.Key == key })
 }
 
-// double notes that several rows have the same name, which is their id or path.
+// double notes that several rows share a name, their id or path.
 func (b *builder) double(name string) {
 	b.problem("dup", "more than one row has the "+name+"; the first counts")
 }
@@ -96,7 +96,7 @@ func (b *builder) add(row rowdata.Row, parent coord.Record, place int) coord.Rec
 	return coord.Record(b.n + b.extra.Len() - 1)
 }
 
-// key identifies a row among its ancestors; nil if rows cannot be told apart.
+// key returns the identity of a row among its ancestors, nil if rows are indistinguishable.
 func (b *builder) key(row rowdata.Row) any {
 	if b.rowID != nil {
 		return b.rowID(row)
@@ -104,7 +104,7 @@ func (b *builder) key(row rowdata.Row) any {
 	return b.kind.Key(row)
 }
 
-// descend adds what is below a row of a tree by Children.
+// descend adds the descendants of a row by Children.
 func (b *builder) descend(i coord.Record, depth int) {
 	row := b.At(int(i))
 	kids := b.by.Children(row)
@@ -136,7 +136,7 @@ func (b *builder) descend(i coord.Record, depth int) {
 	delete(b.above, key)
 }
 
-// loops reports whether a row has the id of one of its ancestors, and notes the problem.
+// loops reports whether a row is its own ancestor, and notes that as a problem.
 func (b *builder) loops(row rowdata.Row) bool {
 	if b.rowID == nil {
 		return false
@@ -149,7 +149,7 @@ func (b *builder) loops(row rowdata.Row) bool {
 	return true
 }
 
-// findDoubles notes ids that several rows given by Children share.
+// findDoubles notes duplicate ids of rows given by Children.
 func (b *builder) findDoubles() {
 	if b.rowID == nil || b.by.Children == nil {
 		return
@@ -162,7 +162,7 @@ func (b *builder) findDoubles() {
 	}
 }
 
-// nameOf is the name of a row in a problem.
+// nameOf returns the name of a row in a problem.
 func (b *builder) nameOf(row rowdata.Row) string {
 	if b.rowID != nil {
 		return b.rowID(row)

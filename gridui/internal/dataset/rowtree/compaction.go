@@ -8,7 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// Left is the number of rows of the source and of later rows that were not removed.
+// Left returns the number of rows of the source and of later rows that were not removed.
 func (t *Rows) Left(gone rowmodel.Bits) int {
 	n := t.n - gone.CountBelow(t.n)
 	for _, i := range t.later {
@@ -19,7 +19,7 @@ func (t *Rows) Left(gone rowmodel.Bits) int {
 	return n
 }
 
-// goneBelow are the removed rows that Children or Load gave.
+// goneBelow returns the removed rows that were given by Children or Load.
 func (t *Rows) goneBelow(gone rowmodel.Bits) map[coord.Record]bool {
 	below := map[coord.Record]bool{}
 	for i := coord.Record(t.n); i < coord.Record(t.Len()); i++ {
@@ -30,7 +30,7 @@ func (t *Rows) goneBelow(gone rowmodel.Bits) map[coord.Record]bool {
 	return below
 }
 
-// lostIDs are the ids of removed rows that no other row has now.
+// lostIDs returns the ids of removed rows that no remaining row has.
 func (t *Rows) lostIDs(gone rowmodel.Bits, rows map[coord.Record]bool) (ids []string) {
 	if len(rows) == 0 || t.rowID == nil {
 		return nil
@@ -49,10 +49,9 @@ func (t *Rows) lostIDs(gone rowmodel.Bits, rows map[coord.Record]bool) (ids []st
 	return ids
 }
 
-// Compact returns the rows that are left, to be given in place of the source: those of the
-// source, which is a slice, and those that came later. records are their numbers in this tree.
-// Rows that were removed below others, where Children or Load still has them, have to be
-// removed again: again are their ids.
+// Compact returns the remaining rows to replace the source: rows of source, then rows added later.
+// records holds their numbers in this tree. again holds the ids of removed rows that Children or
+// Load would return again, so that the caller must remove them again.
 func (t *Rows) Compact(source rowdata.Slice, gone rowmodel.Bits) (rows rowdata.Slice, records []coord.Record, again []string) {
 	for i := range coord.Record(t.n) {
 		if !gone.Has(int(i)) {

@@ -9,8 +9,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Funcs are the functions of a Tree without the type of its rows. Each is nil where the function
-// is.
+// Funcs are the functions of a Tree without the type of its rows. Each is nil if the function of
+// the Tree is nil.
 type Funcs struct {
 	Children    func(rowdata.Row) rowdata.Slice
 	Parent      func(rowdata.Row) string

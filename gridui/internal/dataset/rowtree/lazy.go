@@ -11,12 +11,12 @@ import (
 )
 
 // Lazy loads the children of rows when the rows are opened, and keeps them by the ids of their
-// parents. Loads run on goroutines of their own that leave their results in a queue; all else
+// parents. Each load runs on a new goroutine and puts its result in a queue; all other state
 // belongs to the goroutine of the frames.
 type Lazy struct {
 	ctx    context.Context
 	cancel context.CancelFunc
-	// wake asks for a frame from another goroutine; nil means that frames poll.
+	// wake requests a frame from another goroutine; nil means that frames poll.
 	wake func()
 
 	state map[string]*lazyState
@@ -34,14 +34,14 @@ type lazyState struct {
 	err  error
 }
 
-// Result is what a load brought for the row with an id.
+// Result is the result of a load for the row with an id.
 type Result struct {
 	ID   string
 	Rows rowdata.Slice
 	Err  error
 }
 
-// NewLazy creates a Lazy; wake asks for a frame from another goroutine and may be nil.
+// NewLazy returns a new Lazy. wake requests a frame from another goroutine and may be nil.
 func NewLazy(wake func()) *Lazy {
 	l := &Lazy{wake: wake, state: map[string]*lazyState{}}
 	l.ctx, l.cancel = context.WithCancel(context.Background())
@@ -55,8 +55,7 @@ func (l *Lazy) Close() {
 	}
 }
 
-// LoadedRows are the rows that were loaded, by the id of their parent, for use by another
-// goroutine.
+// LoadedRows returns the loaded rows by the id of their parent, for use by another goroutine.
 func (l *Lazy) LoadedRows() map[string]rowdata.Slice {
 	if l == nil {
 		return nil
@@ -70,7 +69,7 @@ func (l *Lazy) LoadedRows() map[string]rowdata.Slice {
 	return rows
 }
 
-// Failed is the error of a failed load, or nil.
+// Failed returns the error of a failed load, or nil.
 func (l *Lazy) Failed(id string) error {
 	if s := l.of(id); s != nil {
 		return s.err
@@ -78,7 +77,7 @@ func (l *Lazy) Failed(id string) error {
 	return nil
 }
 
-// of is the state of the load for a row, or nil.
+// of returns the state of the load for a row, or nil.
 func (l *Lazy) of(id string) *lazyState {
 	if l == nil {
 		return nil
@@ -136,7 +135,7 @@ func (l *Lazy) Take() []Result {
 	return got
 }
 
-// Keep takes over what another Lazy has loaded.
+// Keep takes over the loaded rows of another Lazy.
 func (l *Lazy) Keep(old *Lazy) {
 	for id, s := range old.state {
 		if s.done {
@@ -145,7 +144,7 @@ func (l *Lazy) Keep(old *Lazy) {
 	}
 }
 
-// Drop forgets the children of a row and reports whether there was a load that has ended.
+// Drop forgets the children of a row and reports whether a finished load was dropped.
 func (l *Lazy) Drop(id string) bool {
 	if s := l.of(id); s == nil || s.busy {
 		return false
@@ -157,7 +156,7 @@ func (l *Lazy) Drop(id string) bool {
 // Idle reports whether no load was started for a row.
 func (l *Lazy) Idle(id string) bool { return l.of(id) == nil }
 
-// DoneIDs are the ids of rows whose children were loaded, for use by another goroutine.
+// DoneIDs returns the ids of rows whose children were loaded, for use by another goroutine.
 func (l *Lazy) DoneIDs() map[string]bool {
 	done := make(map[string]bool, len(l.state))
 	for id, s := range l.state {

@@ -10,8 +10,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// loaded adds the rows that were loaded below others, recursively. Rows loaded for an id go
-// below the first row with that id only, so that this ends.
+// loaded adds loaded rows below their parents, recursively. Rows loaded for an id go only below the
+// first row with that id, so that the recursion ends.
 func (b *builder) loaded() {
 	if len(b.got) == 0 || b.rowID == nil {
 		return
@@ -30,7 +30,7 @@ func (b *builder) loaded() {
 	}
 }
 
-// adopt adds rows that were loaded below a row, except for its ancestors.
+// adopt adds rows loaded below a row, except for its ancestors.
 func (b *builder) adopt(parent coord.Record, rows rowdata.Slice) {
 	first := coord.Record(b.Len())
 	for k := range rowdata.Len(rows) {
@@ -62,8 +62,8 @@ func (b *builder) enter(i coord.Record) {
 	b.index.Add(i, b.ID)
 }
 
-// isAbove reports whether a row or one of its ancestors has an id. Most ids are new, which the
-// index tells without a look at the ancestors.
+// isAbove reports whether a row or one of its ancestors has an id. The index excludes most ids,
+// which are new, without a search of the ancestors.
 func (b *builder) isAbove(row coord.Record, id string) bool {
 	if _, known := b.index.Find(id, b.ID); !known {
 		return false
@@ -76,7 +76,7 @@ func (b *builder) isAbove(row coord.Record, id string) bool {
 	return false
 }
 
-// keysAbove are the keys of a row and its ancestors.
+// keysAbove returns the keys of a row and its ancestors.
 func (b *builder) keysAbove(row coord.Record) map[any]bool {
 	keys := map[any]bool{}
 	for at := row; at >= 0; at = coord.Record(b.parents[at]) {
@@ -85,8 +85,8 @@ func (b *builder) keysAbove(row coord.Record) map[any]bool {
 	return keys
 }
 
-// Grown is the tree with rows loaded below one of its rows. Both trees may be read at the same
-// time. index finds rows by id; Grown adds the new ones.
+// Grown returns a tree that contains additional rows below a row. Both trees may be read at the
+// same time. index finds rows by id; Grown adds the new ones.
 func (t *Rows) Grown(by Funcs, parent coord.Record, rows rowdata.Slice, index *rowmodel.IDs) *Rows {
 	next := *t
 	next.Problems, next.extra = nil, t.extra.Fork()

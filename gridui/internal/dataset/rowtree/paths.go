@@ -12,12 +12,12 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
-// maxPathKey is the most bytes of a path in an id. The id of a longer path contains a hash,
-// because ids of whole paths would take memory by the square of the length.
+// maxPathKey is the maximum length of a path in an id, in bytes. The id of a longer path contains a
+// hash, because the memory for whole paths would grow with the square of their length.
 const maxPathKey = 4096
 
-// pathNodes are the nodes of a tree by Path while it is built. Each name of each path is looked
-// up once, so the cost is proportional to their number.
+// pathNodes holds the nodes of a tree by Path while it is built. Each name of each path is looked
+// up once, so the cost is proportional to the number of names.
 type pathNodes struct {
 	list []pathNode // parents before their children
 	at   map[pathStep]int32
@@ -27,8 +27,8 @@ type pathNodes struct {
 type pathNode struct {
 	name string
 	up   int32
-	// row is the number of the row of the node, -1 if it has none. inner says that the node has
-	// children; key is the path of an inner node: see childKey.
+	// row is the number of the node's row, -1 without one. inner is set if the node has children;
+	// key is the path of an inner node: see childKey.
 	row   int32
 	inner bool
 	key   string
@@ -45,7 +45,7 @@ func (p *pathNodes) add(path []string) int32 {
 	at := int32(-1)
 	for _, name := range path {
 		if !utf8.ValidString(name) {
-			name = string([]rune(name)) // as JSON has it: ids tell the same names apart
+			name = string([]rune(name)) // like JSON, so that ids distinguish the same names
 		}
 		step := pathStep{at, name}
 		next, ok := p.at[step]
@@ -107,11 +107,11 @@ func (b *builder) fill(p *pathNodes) {
 	}
 }
 
-// childKey is the key of a path that has one name more than the path with key: its JSON, or if
-// that is too long "#" and a hash of the key and the name.
+// childKey returns the key of a path that extends the path with key by a name: its JSON, or if that
+// is too long "#" and a hash of the key and the name.
 func childKey(key, name string) string {
 	text, err := json.Marshal(name)
-	if err != nil { // no text fails
+	if err != nil { // marshalling texts does not fail
 		return ""
 	}
 	switch {
@@ -128,19 +128,19 @@ func childKey(key, name string) string {
 	return "#" + hex.EncodeToString(hashOf(key))
 }
 
-// hashOf is 16 bytes of FNV-1a. SHA-256 would make a program for the browser 51 kB larger; paths that
-// are made to collide have the ids of duplicates.
+// hashOf returns 16 bytes of FNV-1a. SHA-256 would enlarge a program for the browser by 51 kB.
+// Paths made to collide get the ids of duplicates.
 func hashOf(key string) []byte {
 	h := fnv.New128a()
-	_, _ = io.WriteString(h, key) // a hash takes all
+	_, _ = io.WriteString(h, key) // a hash never fails
 	return h.Sum(nil)
 }
 
-// shortPath is a path as a problem shows it.
+// shortPath returns a path as text for a problem, cut after 100 names.
 func shortPath(path []string) string {
 	const most = 100 // names
 	text, err := json.Marshal(path[:min(len(path), most)])
-	if err != nil { // no text fails
+	if err != nil { // marshalling texts does not fail
 		return ""
 	}
 	if len(path) > most {

@@ -11,30 +11,30 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// Rows are the rows of a tree by number: those of the source, then those found below them, nodes
-// that no row was given for (fillers), and rows that came later. A tree that is built only grows
-// at its end, so that a job can go on to read it.
+// Rows holds the rows of a tree by number: rows of the source, then rows found below them, nodes
+// for which no row was given (fillers), and rows that came later. A finished tree grows only at its
+// end, so that a job can continue to read it.
 type Rows struct {
 	source rowdata.Source
 	n      int             // rows of the source
-	extra  rowdata.Growing // rows after them, never nil
-	// parents are the numbers of the parents by row, -1 at the top.
+	extra  rowdata.Growing // rows after those of the source, never nil
+	// parents holds the number of each row's parent, -1 at the top.
 	parents []int32
-	// nested says that rows without ids are named by places, the places among their siblings;
-	// otherwise by their numbers.
+	// nested is set if rows without ids are named by places, the places among their siblings.
+	// Otherwise they are named by their numbers.
 	nested bool
 	places []int32
-	// Names are the names of fillers by row, fillerIDs their ids.
+	// Names holds the names of fillers by row, fillerIDs their ids.
 	Names, fillerIDs map[coord.Record]string
 	rowID            func(rowdata.Row) string
 	kind             rowdata.Kind
 	Tree             *rowmodel.Tree
 	Lazy             *Lazy
-	// made are the ids of rows that have none of their own, by number.
+	// made holds the ids of rows that RowID gives none, by number.
 	made map[coord.Record]string
-	// later are rows that were added by id.
+	// later holds the rows added by id.
 	later []coord.Record
-	// Problems are the problems of the rows, to be reported.
+	// Problems holds the problems of the rows, to be reported.
 	Problems []Problem
 }
 
@@ -42,17 +42,17 @@ type Rows struct {
 type Problem struct{ Key, Text string }
 
 const (
-	// maxTreeDepth bounds the depth of Children, because rows without keys may be their own
+	// maxTreeDepth is the maximum depth of Children, because rows without keys may be their own
 	// ancestors.
 	maxTreeDepth = 1000
-	// FillerPrefix begins the ids of nodes without a row.
+	// FillerPrefix begins the ids of nodes for which no row was given.
 	FillerPrefix = "__path__:"
 )
 
-// Len is the number of rows.
+// Len returns the number of rows.
 func (t *Rows) Len() int { return t.n + t.extra.Len() }
 
-// At is the row with a number.
+// At returns the row with a number.
 func (t *Rows) At(i int) rowdata.Row {
 	if i < t.n {
 		return t.source.At(i)
@@ -74,8 +74,8 @@ func (t *Rows) Lease() rowdata.Source {
 // Release gives back leased rows.
 func (t *Rows) Release() { t.source.Release() }
 
-// SourceOf returns what to read the rows of records from: the source if all of them are its rows
-// and RowID names them, else the tree.
+// SourceOf returns the source to read records from: the source of the tree if it contains all of
+// them and RowID names them, else the tree.
 func (t *Rows) SourceOf(records []int32) rowdata.Source {
 	if t.rowID == nil {
 		return t
@@ -88,7 +88,7 @@ func (t *Rows) SourceOf(records []int32) rowdata.Source {
 	return t.source
 }
 
-// Put overwrites a row that is not in the source, and reports whether it is one.
+// Put overwrites a row outside the source, and reports whether it did.
 func (t *Rows) Put(i coord.Record, row rowdata.Row) bool {
 	if i < coord.Record(t.n) {
 		return false
@@ -100,10 +100,10 @@ func (t *Rows) Put(i coord.Record, row rowdata.Row) bool {
 // Nested reports whether rows without ids are named by their places among their siblings.
 func (t *Rows) Nested() bool { return t.nested }
 
-// NameRows sets the ids of rows that have none of their own, by number.
+// NameRows sets the ids of rows that RowID gives none, by number.
 func (t *Rows) NameRows(made map[coord.Record]string) { t.made = made }
 
-// IsFiller reports whether no row was given for a node.
+// IsFiller reports whether a node is a filler, without a row of the program.
 func (t *Rows) IsFiller(i coord.Record) bool {
 	if t == nil || len(t.Names) == 0 {
 		return false
@@ -112,7 +112,7 @@ func (t *Rows) IsFiller(i coord.Record) bool {
 	return ok
 }
 
-// ID is the id of a row.
+// ID returns the id of a row.
 func (t *Rows) ID(i coord.Record) string {
 	if id, ok := t.fillerIDs[i]; ok {
 		return id
@@ -136,7 +136,8 @@ func (t *Rows) ID(i coord.Record) string {
 	return string(path)
 }
 
-// ownID is the id of a row of the program, empty if the rows had no ids when the tree was built.
+// ownID returns the id of a row of the program, empty if the rows had no ids when the tree was
+// built.
 func (t *Rows) ownID(i coord.Record, row rowdata.Row) string {
 	if t.rowID == nil {
 		return ""
@@ -147,7 +148,7 @@ func (t *Rows) ownID(i coord.Record, row rowdata.Row) string {
 	return t.made[i]
 }
 
-// LaterLen is the number of rows that came later.
+// LaterLen returns the number of rows added by id.
 func (t *Rows) LaterLen() int {
 	if t == nil {
 		return 0
@@ -155,7 +156,7 @@ func (t *Rows) LaterLen() int {
 	return len(t.later)
 }
 
-// Joined is the tree with more rows, below the parents that they name or at the top.
+// Joined returns the tree with additional rows, below the parents that they name or at the top.
 func (t *Rows) Joined(by Funcs, rows rowdata.Slice, find func(id string) (coord.Record, bool)) *Rows {
 	next := *t
 	next.Problems, next.extra = nil, t.extra.Fork()

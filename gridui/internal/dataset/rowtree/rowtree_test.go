@@ -23,7 +23,7 @@ func id(row rowdata.Row) string {
 	return path[strings.LastIndex(path, "/")+1:]
 }
 
-// rows are rows with paths.
+// rows returns rows with paths.
 func rows(paths ...string) rowdata.Growing {
 	list := rowdata.KindOf[node]{}.List(0)
 	for _, path := range paths {
@@ -39,7 +39,7 @@ func build(source rowdata.Source, by rowtree.Funcs) *rowtree.Rows {
 	return t
 }
 
-// lines are the rows of a tree as "id<parent", in the order of their numbers.
+// lines returns the rows of a tree as "id<parent", in the order of their numbers.
 func lines(t *rowtree.Rows) (out []string) {
 	for i := range t.Len() {
 		line := t.ID(coord.Record(i))
@@ -83,14 +83,14 @@ func TestChildrenAreFoundBelowTheSource(t *testing.T) {
 	assert.True(t, tree.Nested())
 }
 
-// A row that is its own ancestor stands at the top, and the problem is noted once.
+// A row that is its own ancestor is at the top, and the problem is noted only once.
 func TestCyclesAreProblems(t *testing.T) {
 	tree := build(rows("b/a", "a/b"), rowtree.Funcs{Parent: byParent})
 	require.Len(t, tree.Problems, 1)
 	assert.Equal(t, "cycle", tree.Problems[0].Key)
 }
 
-// The tree that rows join stays as it was, because a job may read it.
+// Adding rows does not modify the old tree, because a job may read it.
 func TestJoinedRowsFindTheirParents(t *testing.T) {
 	old := build(rows("a"), rowtree.Funcs{Parent: byParent})
 	tree := old.Joined(rowtree.Funcs{Parent: byParent}, rows("b/c", "a/b"), func(id string) (coord.Record, bool) { return 0, id == "a" })
