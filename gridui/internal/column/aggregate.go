@@ -21,8 +21,8 @@ var (
 	errNoOrder = errors.New("its values have no order; Compare gives them one")
 )
 
-// picks reports whether the aggregate is the value of one of the rows, see Aggregate.Picked.
-// Minimum and maximum of plain floats are computed as numbers instead.
+// picks reports whether the aggregate is the value of one row, see Aggregate.Picked. Minimum and maximum of
+// plain floats are computed as numbers instead.
 func (d *Def) picks(a option.Aggregate) bool {
 	switch a {
 	case option.AggregateMin, option.AggregateMax:
@@ -109,14 +109,14 @@ func (d *Def) extreme(rows rowdata.Source) (rowmodel.Aggregate, error) {
 	return a, nil
 }
 
-// numberField returns the field that the row model adds up or compares as float64. It reads each
-// row once, because NaN says that a value is missing.
+// numberField returns the field that the row model adds up or compares as float64. It reads each row only
+// once, because NaN marks missing values.
 func (d *Def) numberField(rows rowdata.Source) *rowmodel.Field {
 	return &rowmodel.Field{Numbers: field(rows, d).Numbers}
 }
 
-// pickField returns the field that the row model picks a row with: which values are missing,
-// and their order if they have one.
+// pickField returns the field by which the row model picks a row: it reports missing values, and compares
+// values if they have an order.
 func (d *Def) pickField(rows rowdata.Source) *rowmodel.Field {
 	f := &rowmodel.Field{Missing: field(rows, d).Missing}
 	compare := d.valueOrder()

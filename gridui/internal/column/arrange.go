@@ -9,7 +9,7 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// arrange puts the columns in the order of their panes and finds the groups' runs.
+// arrange puts the columns in the order of their panes and finds the runs of header groups.
 func (c *Set) arrange(all []Leaf, left, right []int) {
 	c.Wanted = c.Wanted[:0]
 	c.Pinned = [3]int{len(left), len(all) - len(left) - len(right), len(right)}
@@ -37,8 +37,8 @@ func (c *Set) arrange(all []Leaf, left, right []int) {
 	c.Settle()
 }
 
-// Settle puts the columns into the panes they show in: those that yield are in the
-// centre, beside the pane they are pinned to.
+// Settle assigns the columns to the panes that show them. A column that yields its pin moves to the centre,
+// next to the pane to which it is pinned.
 func (c *Set) Settle() {
 	c.Leaves = c.Leaves[:0]
 	c.Count = [3]int{}
@@ -82,8 +82,8 @@ func (c *Set) Settle() {
 	c.Rev++
 }
 
-// spansOf finds, level by level, the runs of neighbours under one group. A run
-// does not cross the end of a run above it.
+// spansOf returns, for each level, the runs of neighbours under one group. A run does not cross the end of a
+// run above it.
 func (c *Set) spansOf(p layoutx.Pane) [][]GroupSpan {
 	first := c.First(p)
 	end := first + c.Count[p]
@@ -109,8 +109,7 @@ func sameGroups(a, b []int, level int) bool {
 	return len(a) > level && slices.Equal(a[:level+1], b[:level+1])
 }
 
-// collapse leaves out the columns that closed groups hide, from the innermost
-// groups out.
+// collapse removes the columns hidden by collapsed groups, from the innermost groups out.
 func (c *Set) collapse(shown []Leaf, closed []string) []Leaf {
 	for i := range c.Groups {
 		g := &c.Groups[i]
@@ -145,7 +144,7 @@ func (c *Set) collapse(shown []Leaf, closed []string) []Leaf {
 	return shown
 }
 
-// hide marks the columns that do not show.
+// hide marks the columns that are not shown.
 func (c *Set) hide(places *Places) {
 	names := func(l *Leaf, ids []string) bool {
 		return slices.ContainsFunc(ids, func(id string) bool { return c.Named(l, id) })

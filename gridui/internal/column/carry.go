@@ -20,32 +20,32 @@ import (
 // ErrOtherKind is the error of a value that the type of another column cannot hold as it is.
 var ErrOtherKind = errors.New("a value of another kind does not go into this column")
 
-// Carried is the value of a cell on its way into other cells. Set stores it in a column of any type,
-// as the same value or not at all:
+// Carried is the value of a cell to be stored in other cells. Set stores it in a column of any type,
+// unchanged or not at all:
 //
-//   - The value itself, with all of its parts, in a column of its type.
-//   - A number, a time or a truth value in another type of its kind, if that holds it exactly.
-//   - The text that copies have of it in a column of texts.
-//   - A text as Parse reads it. A text has no notation of its own: one that is two different
-//     numbers in plain digits and in the signs of the column is refused.
+//   - The value itself, with all its parts, in a column of its type.
+//   - A number, a time or a boolean in another type of its kind, if that holds it exactly.
+//   - Its copied text in a column of texts.
+//   - A text as Parse reads it. A text has no notation: one that is two different numbers in plain digits
+//     and in the signs of the column is refused.
 //
-// All else is ErrOtherKind.
+// Everything else is ErrOtherKind.
 type Carried struct {
 	_ nocmp.Struct
 
 	from  *Def
 	value any
-	// text is the text of the cell, in row where it has not been made yet.
+	// text is the text of the cell. If row is set, the text is made from it when needed.
 	text    string
 	row     rowdata.Row
 	numbers locale.Numbers
 }
 
-// Carrier takes values of a column to cells of others.
+// Carrier carries values of a column to cells of others.
 type Carrier struct{ Def *Def }
 
-// Carry returns the value of a row as Set of any column takes it, nil for an empty cell. grid are the
-// signs of the grid.
+// Carry returns the value of a row for Set of any column, nil for an empty cell. grid holds the signs of the
+// grid.
 func (c Carrier) Carry(row rowdata.Row, grid locale.Numbers) any {
 	d := c.Def
 	v := d.Value(row)
@@ -60,12 +60,12 @@ func (c Carrier) Carry(row rowdata.Row, grid locale.Numbers) any {
 	return nil
 }
 
-// CarryCopied returns what Carry returned when a cell was copied, with the text of the copy.
+// CarryCopied returns the result of Carry for a cell that was copied earlier, with the text of the copy.
 func (c Carrier) CarryCopied(value any, text string, grid locale.Numbers) any {
 	return &Carried{from: c.Def, value: value, text: text, numbers: grid}
 }
 
-// shown returns the text that copies have of the cell.
+// shown returns the copied text of the cell.
 func (c *Carried) shown() string {
 	if c.row.IsNil() {
 		return c.text
@@ -75,7 +75,7 @@ func (c *Carried) shown() string {
 	return string(cell.AppendText(nil))
 }
 
-// plain fills an export cell with the value by its kind, whatever the column shows of it.
+// plain fills an export cell with the value by its kind, whatever the column shows.
 func (c *Carried) plain(to *export.Cell) {
 	d := c.from
 	_, wait := c.value.(time.Duration)
@@ -99,8 +99,8 @@ func (c *Carried) mixed() bool {
 	return c.from.valueType != nil && c.from.valueType.Kind() == reflect.Interface
 }
 
-// plainDecimal fills an export cell with a decimal number in plain digits, read by the signs of the
-// column if it has some, or with text that is none.
+// plainDecimal fills an export cell with a decimal number in plain digits, read by the signs of the column if
+// it has some. Other text remains text.
 func (c *Carried) plainDecimal(to *export.Cell, text string) {
 	if d := c.from; d.Str != nil {
 		if plain, err := d.NumberReader(locale.Numbers{}).Plain(text); err == nil {
@@ -110,7 +110,7 @@ func (c *Carried) plainDecimal(to *export.Cell, text string) {
 	setDecimal(to, text)
 }
 
-// itself returns v, or the value of a Carried.
+// itself returns v, or the value in a Carried.
 func itself(v any) any {
 	if c, ok := v.(*Carried); ok {
 		return c.value
@@ -127,7 +127,7 @@ func (c *Carried) asText() (text string, ok bool) {
 	return c.shown(), true
 }
 
-// numberIn returns the number in an export cell in plain digits; ok is false if there is none.
+// numberIn returns the number in an export cell in plain digits; ok is false if it holds no number.
 func numberIn(c *export.Cell) (text string, ok bool) {
 	switch c.Kind {
 	case export.KindInteger:
@@ -159,22 +159,22 @@ func sameNumber(a, b string) bool {
 	return numtext.TrimDecimals(a) == numtext.TrimDecimals(b) && !math.IsInf(x.Float, 0)
 }
 
-// passage is how a Carried gets into a column of another type.
+// passage is a value converted for a column of another type.
 type passage struct {
 	text string
 	by   numtext.Reader
-	// time is the value as a time, taken as it is if whole is set.
+	// time is the value as a time, to be stored unchanged if whole is set.
 	time  time.Time
 	whole bool
-	// builtin reads text by the type alone, without a Parse of the program's.
+	// builtin reads text by the type, without the program's Parse function.
 	builtin bool
 	// check compares the result with in.
 	check bool
 	in    export.Cell
 }
 
-// into returns the way of the value into a column of another type.
-// It is not inlined, because the code of every type of values calls it.
+// into converts the value for a column of another type. It is not inlined, because the code of every type of
+// values calls it.
 //
 //go:noinline
 func (c *Carried) into(d *Def) (p passage, err error) {
@@ -194,7 +194,7 @@ func (c *Carried) into(d *Def) (p passage, err error) {
 		return p, nil
 	case isText:
 		p.text, p.by = c.shown(), d.NumberReader(c.numbers)
-		// A Parse of the program's may read plain digits in another way, or round them.
+		// The program's Parse function may read plain digits in another way, or round them.
 		p.check = d.Kind == option.KindNumber && isDecimalText(p.text)
 		return p, c.ambiguous(d, p.text, p.by)
 	case d.time != nil || wait:
@@ -212,7 +212,7 @@ func (c *Carried) into(d *Def) (p passage, err error) {
 	return p, nil
 }
 
-// intoDigits finds the way of a value into a column of texts that are numbers.
+// intoDigits converts a value for a column of texts that are numbers.
 func (c *Carried) intoDigits(p *passage, d *Def, number string, isNumber, isText bool) error {
 	switch {
 	case isNumber:
@@ -225,7 +225,7 @@ func (c *Carried) intoDigits(p *passage, d *Def, number string, isNumber, isText
 	return nil
 }
 
-// ambiguous returns an error if text is a number in plain digits and another one in the signs of by.
+// ambiguous returns an error if text is one number in plain digits and another in the signs of by.
 func (c *Carried) ambiguous(d *Def, text string, by numtext.Reader) error {
 	if d.readsNumbers == nil || !d.readsNumbers() {
 		return nil
@@ -239,11 +239,10 @@ func (c *Carried) ambiguous(d *Def, text string, by numtext.Reader) error {
 	return nil
 }
 
-// asNumberError is errors.As for the error of a number.
+// asNumberError calls errors.As for a *numtext.Error.
 func asNumberError(err error, to **numtext.Error) bool { return errors.As(err, to) }
 
-// holds reports whether a value that was carried is the same as before. out is a cell with it, text
-// the text of the cell that it came from.
+// holds reports whether the stored value equals the carried one. out is the cell after storing.
 func (p *passage) holds(out *export.Cell) bool {
 	if in, ok := numberIn(&p.in); ok {
 		now, ok := numberIn(out)
@@ -277,8 +276,8 @@ func (t *Value[V]) carried(c *Carried, old V) (x V, err error) {
 	return x, err
 }
 
-// Continues reports whether a series of the values of other columns can be computed in this one: all
-// are numbers of one unit, times or texts. A column of texts continues numbers, too.
+// Continues reports whether the column can hold a series of the values of other columns: all are numbers of
+// one unit, times or texts. A column of texts also continues numbers.
 func (c Carrier) Continues(sources []*Def) bool {
 	for _, of := range sources {
 		if c.Def != of && !c.continues(of) {

@@ -21,14 +21,14 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// notations are the signs of numbers that a grid can have.
+// notations holds number signs that a grid can have.
 var notations = map[string]locale.Numbers{
 	"point and comma": locale.NumbersFor("en"), "comma and point": locale.NumbersFor("de"), "comma and blank": {Decimal: ',', Grouping: " "},
 	"comma and no-break blank": locale.NumbersFor("ru"), "comma and narrow blank": locale.NumbersFor("fr"), "apostrophe": locale.NumbersFor("de-CH"),
 	"indian": locale.NumbersFor("en-IN"), "austrian": locale.NumbersFor("de-AT"), "arabic": {Decimal: '٫', Grouping: "٬"}, "point and blank": {Decimal: '.', Grouping: " "},
 }
 
-// amount is a decimal number of a program, in hundredths.
+// amount is a decimal number type of a program, in hundredths.
 type amount struct{ hundredths int64 }
 
 func (a amount) String() string {
@@ -50,7 +50,7 @@ type (
 
 func (g grade) String() string { return [...]string{"low", "high", "2"}[g] }
 
-// carrier is a column with values, in a row of its own.
+// carrier is a column with values, in a separate row.
 type carrier struct {
 	name   string
 	def    *Def
@@ -171,7 +171,7 @@ func number(v any) (*big.Rat, bool) {
 	return nil, false
 }
 
-// carriedRight reports whether a value of a column is a value of another column, as people see it.
+// carriedRight reports whether a carried value means the same to people as the original.
 func carriedRight(from, to carrier, v, got any, shown string, signs locale.Numbers) bool {
 	if to.name == "any" || reflect.TypeOf(v) == reflect.TypeOf(got) && from.def.valueType == to.def.valueType {
 		return reflect.DeepEqual(v, got)
@@ -207,7 +207,7 @@ func carriedRight(from, to carrier, v, got any, shown string, signs locale.Numbe
 	case grade:
 		return got.String() == shown
 	}
-	if fmt.Sprint(v) == "+Inf" { // which has no fraction
+	if fmt.Sprint(v) == "+Inf" { // no fraction exists for it
 		rv := reflect.ValueOf(got)
 		return rv.CanFloat() && math.IsInf(rv.Float(), 1)
 	}
@@ -219,7 +219,7 @@ func carriedRight(from, to carrier, v, got any, shown string, signs locale.Numbe
 	if !isNumber || v != v || isTime || reflect.ValueOf(v).Kind() == reflect.Bool {
 		return false
 	}
-	// A text, or the text of an enumeration: it has one reading.
+	// A text, or the text of an enumeration, must have a single reading.
 	var readings []string
 	for _, by := range []numtext.Reader{to.def.NumberReader(signs), from.def.NumberReader(locale.Numbers{})} {
 		if plain, err := by.Plain(shown); err == nil {
@@ -244,7 +244,7 @@ func timeOf(v any) (time.Time, bool) {
 	return time.Time{}, false
 }
 
-// A value that goes from cell to cell is the same value there, or it is refused.
+// A value carried between cells is the same value there, or it is refused.
 func TestCarriedValuesAreTheSameOrRefused(t *testing.T) {
 	all, cases, refused := carriers(), 0, 0
 	for name, signs := range notations {

@@ -19,7 +19,7 @@ type CellContext struct {
 	Focused, Editing bool
 	// Value returns the raw value of the cell in a row.
 	Value func(rowdata.Row) any
-	// Sum is the aggregate that the cell shows in place of that value, if any.
+	// Sum is the aggregate shown instead of that value, if any.
 	Sum CellAggregate
 }
 
@@ -34,8 +34,8 @@ func (c *CellContext) Raw() any {
 	return c.Value(c.Row)
 }
 
-// CellAggregate is the aggregate that a cell of a tree branch shows in place of its own value.
-// The zero value means that the cell shows its own value.
+// CellAggregate is the aggregate shown in a cell of a tree branch. The zero value means that the cell shows
+// its value.
 type CellAggregate struct {
 	// Of formats the aggregate. It is nil if there is none.
 	Of Sums

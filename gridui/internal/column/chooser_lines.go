@@ -8,34 +8,34 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 )
 
-// ChooserLine is a line of the chooser: a column, or a group of headers above those
-// that follow, as columns of several groups may have one name.
+// ChooserLine is a line of the column chooser: a column, or the heading of a group above its columns. Columns
+// of several groups may have the same name.
 type ChooserLine struct {
 	_ nocmp.Struct
 
 	ID, Header string
-	// In is the name of the group that it is in, depth how many there are.
+	// In is the name of the enclosing group, Depth the number of enclosing groups.
 	In    string
 	Depth int
-	// End is the line after the last column of a group, 0 of a column.
+	// End is the line after the last column of a group, 0 for a column.
 	End int
-	// Columns, shown and free count the columns that the line stands for, those that
-	// show, and those that can be shown and hidden.
+	// Columns, Shown and Free count the line's columns, the shown ones, and those that users can show and
+	// hide.
 	Columns, Shown, Free int
 }
 
-// IsGroup reports whether the line is that of a group.
+// IsGroup reports whether the line is a group.
 func (c *ChooserLine) IsGroup() bool { return c.End > 0 }
 
-// count takes a column into the line of a group.
+// count adds a column to the counts of its group.
 func (c *ChooserLine) count(of *ChooserLine) {
 	c.Columns += of.Columns
 	c.Shown += of.Shown
 	c.Free += of.Free
 }
 
-// Choices appends the columns whose header or id holds a text, or that are in a group
-// of such a header or id, with a line for each run of a group.
+// Choices appends the columns with a header or id that contains search, in lower case, and those in a group
+// with such a header or id. Each run of a group begins with a line for the group.
 func (c *Set) Choices(dst []ChooserLine, search string) []ChooserLine {
 	var open [maxGroupDepth]int
 	var path []int
@@ -74,7 +74,7 @@ func (c *Set) Choices(dst []ChooserLine, search string) []ChooserLine {
 	return dst
 }
 
-// found reports whether a column, or a group that it is in, holds a text in lower case.
+// found reports whether a column, or a group that contains it, matches a text in lower case.
 func (c *Set) found(l *Leaf, search string) bool {
 	if holds(l.Header, l.ID, search) {
 		return true
@@ -91,7 +91,7 @@ func holds(header, id, search string) bool {
 	return search == "" || strings.Contains(strings.ToLower(header), search) || strings.Contains(strings.ToLower(id), search)
 }
 
-// groupName is the name of a group of a path, "" above the outermost.
+// groupName returns the name of the group at a depth of a path, or "" for depth -1.
 func (c *Set) groupName(path []int, depth int) string {
 	if depth < 0 {
 		return ""
@@ -100,7 +100,7 @@ func (c *Set) groupName(path []int, depth int) string {
 	return NameOr(g.Header, g.ID)
 }
 
-// NameOr is a header, or the id of what has none.
+// NameOr returns header, or id if header is empty.
 func NameOr(header, id string) string {
 	if header == "" {
 		return id

@@ -18,11 +18,10 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// Copies reports whether copies have the column.
+// Copies reports whether copies include the column.
 func (d *Def) Copies() bool { return !d.Utility && !d.NoCopy }
 
-// CopyCell fills an export cell with the value of a row. buf is a buffer for its text, which is
-// returned.
+// CopyCell fills an export cell with the value of a row. buf is a buffer for its text, and is returned.
 func (d *Def) CopyCell(to *export.Cell, buf []byte, row rowdata.Row) []byte {
 	text, isOther := other(d, row)
 	switch {
@@ -51,7 +50,7 @@ func (d *Def) CopyCell(to *export.Cell, buf []byte, row rowdata.Row) []byte {
 	return buf
 }
 
-// keepDigits makes a number the text that it is shown as, where that has digits that a float64 rounds.
+// keepDigits converts a number to its displayed text if a float64 would round its digits.
 func keepDigits(to *export.Cell, shown []byte) {
 	if math.IsInf(to.Number, 0) {
 		if _, err := strconv.ParseFloat(string(shown), 64); errors.Is(err, strconv.ErrRange) {
@@ -69,8 +68,8 @@ func keepDigits(to *export.Cell, shown []byte) {
 	}
 }
 
-// copyPlain is CopyValue for the common types of values, without boxing them. It reports false for
-// values of other types.
+// copyPlain calls CopyValue's conversions for the common types of values, without boxing them. It returns
+// false for other types.
 func (d *Def) copyPlain(to *export.Cell, row rowdata.Row) bool {
 	if d.spells || d.Kind == option.KindText && d.Number != nil || d.Kind == option.KindNumber && d.Number == nil {
 		return false
@@ -94,7 +93,7 @@ func (d *Def) copyPlain(to *export.Cell, row rowdata.Row) bool {
 	return true
 }
 
-// plainKind is the kind of the values if copyPlain reads them as they are, else invalid.
+// plainKind returns the kind of the values if copyPlain reads them unchanged, or else reflect.Invalid.
 func (d *Def) plainKind() reflect.Kind {
 	switch kind := d.valueType.Kind(); kind {
 	case reflect.String:
@@ -144,8 +143,8 @@ func (d *Def) CopyValue(to *export.Cell, v any, text func() string) {
 	}
 }
 
-// setMixed fills the cell with a value of a column of values of any type, which a function of the program
-// formats: with the formatted text, unless the value is one that is written plainly.
+// setMixed fills the cell with a value of a column that holds any type, formatted by a function of the
+// program. It uses the formatted text for times and for types that package export does not write plainly.
 func setMixed(to *export.Cell, v any, text string) {
 	if !spelled(v) {
 		setPlain(to, v)
@@ -158,8 +157,8 @@ func setMixed(to *export.Cell, v any, text string) {
 	}
 }
 
-// spelled reports whether a value of unknown type is shown by a method of its own, such as String. Times are
-// not: they have a kind of cell of their own.
+// spelled reports whether a value of unknown type is shown by its method, such as String. Times are excluded:
+// they have their kind of cell.
 func spelled(v any) bool {
 	switch v.(type) {
 	case time.Time:
@@ -227,8 +226,8 @@ const maxPointers = 4
 
 var timeType = reflect.TypeFor[time.Time]()
 
-// setReflected is setPlain by reflection, for types that the type switch does not list. It
-// follows at most the given number of pointers.
+// setReflected fills the cell by reflection, for types that the switch of setPlain lacks. It follows at most
+// the given number of pointers.
 func setReflected(to *export.Cell, at reflect.Value, pointers int) {
 	switch at.Kind() {
 	case reflect.String:

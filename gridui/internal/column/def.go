@@ -21,11 +21,11 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// Def is a column definition with the types of its rows and of its values erased: what the
-// grid reads, draws, sorts, filters, groups, edits and copies cells with.
+// Def is a column definition with the types of its rows and values erased. The grid uses it to read, draw,
+// sort, filter, group, edit and copy cells.
 //
-// Every function takes a row by reference; only the functions that edit write to it. The
-// functions that read may run on another goroutine than the frame's.
+// Every function takes a row by reference; only the editing functions write to it. Functions that read may
+// run on another goroutine than the frame's.
 type Def struct {
 	ID, Header string
 	Kind       option.Kind
@@ -40,15 +40,15 @@ type Def struct {
 	// ValueText appends the text of the value. It differs from AppendText if the option Text
 	// replaces that.
 	ValueText func(dst []byte, row rowdata.Row) []byte
-	// Otherwise returns the text of a value of another type than the column's, which rows have in place of one
-	// of its own; ok is false for rows that have neither. nil: no row has one.
+	// Otherwise returns the text of a value of another type, which a row may hold instead of a value of the
+	// column; ok is false if it holds none. nil: no row holds one.
 	Otherwise func(row rowdata.Row) (text string, ok bool)
 	// valueType is the type of the values.
 	valueType reflect.Type
 	// basic is the kind of valueType if Str, integer or Number returns the values as they are.
 	basic reflect.Kind
-	// spells reports that copies take the text of a value and not the value itself: its type
-	// is time.Duration, or it has a String method and is no number.
+	// spells reports that copies take the text of a value and not the value itself: its type is time.Duration,
+	// or it has a String method and is not a number.
 	spells bool
 	// EditText appends the initial text of the cell editor.
 	EditText func(dst []byte, row rowdata.Row) []byte
@@ -65,8 +65,8 @@ type Def struct {
 	// integer returns the value as an int64 with the same order, clamped to the bounds of
 	// int64: a float64 would round large integers and times. nil: the values have none.
 	integer func(row rowdata.Row) (int64, bool)
-	// Direct reads many rows by the program's accessor, with no functions where the values are read
-	// otherwise.
+	// Direct reads many rows by the program's accessor. Its functions are nil if the values are read in
+	// another way.
 	Direct Direct
 	// Str returns the value of a string column without formatting, nil for other columns.
 	Str func(row rowdata.Row) (string, bool)
@@ -86,17 +86,17 @@ type Def struct {
 	Operand func(text string, by numtext.Reader) (Number, bool)
 	// Span parses a time that a filter compares with.
 	Span func(text string) (Period, bool)
-	// NumberSigns are the signs of numbers that users write into the column. Zero: those of the
-	// grid.
+	// NumberSigns holds the signs of numbers that users type into the column. Zero: the signs of the grid.
 	NumberSigns locale.Numbers
-	// readsNumbers reports whether texts are read as numbers by these signs. nil: they are not.
+	// readsNumbers reports whether texts are parsed as numbers with these signs. nil: they are not.
 	readsNumbers func() bool
-	// shown are the signs that cells show numbers with, probe the text of a number that tells them.
+	// shown holds the signs of numbers shown in cells, and probe returns the text of a number from which they
+	// are found.
 	shown *shownSigns
 	probe func() string
 	// named reports that a String method makes the text of a value.
 	named bool
-	// hidden finds out whether numbers cannot be compared, nil for types whose numbers can.
+	// hidden detects numbers that cannot be compared. It is nil for types with numbers that can.
 	hidden *hiddenDigits
 	// Test is the filter function of the program, or nil.
 	Test func(row rowdata.Row, operand string) bool
@@ -106,16 +106,16 @@ type Def struct {
 	formatted bool
 	// Worded reports that the option Text makes the text from the row.
 	Worded bool
-	// Set stores a value, a Carried, a TypedText or LocalText that it parses, or nil for the zero value. nil: the
-	// column cannot be edited.
+	// Set stores a value, a Carried, or a TypedText or LocalText that it parses. nil stores the zero value. A
+	// nil Set means that the column cannot be edited.
 	Set func(row rowdata.Row, v any) error
 	// Values returns an empty Pairs for the values that an edit changes. It is set if Set is.
 	Values func() Pairs
 	// Reader returns a TextReader for cells like that of the row. Reader or its result is nil
 	// if texts cannot be parsed in the background.
 	Reader func(row rowdata.Row) TextReader
-	// Reads reports whether Set reads v, which is text that a user typed, as the value that the row
-	// has. It is set if Set is.
+	// Reads reports whether Set would parse v, which is text that a user typed, to the value that the row
+	// already has. It is set if Set is.
 	Reads func(row rowdata.Row, v any) bool
 	// Restore stores a value that Value has returned before, nil for a missing value.
 	Restore func(row rowdata.Row, v any)
@@ -128,8 +128,8 @@ type Def struct {
 	Choices func(row rowdata.Row) []choice
 	// Long selects a cell editor of several lines.
 	Long bool
-	// Fields are the names of the fields of a tracked row that the column edits. Empty: the
-	// program has named none.
+	// Fields holds the names of the fields of a tracked row that the column edits. Empty: the program has
+	// named none.
 	Fields []string
 	// Kit is the cell editor of the grid, nil if the column is read-only. The column refers to
 	// it so that programs without editable columns do not link it.
@@ -145,7 +145,7 @@ type Def struct {
 
 	// Aggregate selects the aggregate of a group.
 	Aggregate option.Aggregate
-	// Offers are the aggregates that users can choose.
+	// Offers holds the aggregates that users can choose.
 	Offers []option.Aggregate
 	// AggregateRows computes the aggregate if Aggregate is AggregateNone. nil: the column has
 	// no aggregate.
@@ -205,8 +205,7 @@ type Def struct {
 	// Children are the columns of a column group. A leaf column has nil.
 	Children []*Def
 
-	// Err is the error of how the column was made. The cells of such a column are empty as far
-	// as they depend on what is missing.
+	// Err is the error of making the column. Cells are empty as far as they depend on the missing parts.
 	Err error
 }
 
@@ -228,7 +227,7 @@ func New(id, header string) *Def {
 	return d
 }
 
-// Nil returns the definition that stands in for a column that is a nil pointer.
+// Nil returns a definition in place of a column that is a nil pointer.
 func Nil() *Def {
 	d := New("", "")
 	d.Err = ErrNil

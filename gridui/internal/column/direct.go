@@ -4,9 +4,9 @@ package column
 
 import "github.com/giogrid/giogrid/gridui/internal/rowdata"
 
-// Direct reads many rows by the program's accessor itself: each function between would copy the row
-// once more. Its functions are nil for values of other types. They return false, and read nothing,
-// where the rows are not in a slice.
+// Direct reads many rows by calling the program's accessor without a function in between, each of which would
+// copy the row again. Its functions are nil for values of other types. They return false, and read nothing,
+// if the rows are not in a slice.
 type Direct struct {
 	// Measure adds up numbers, wherever the rows are.
 	Measure  Measure
@@ -15,7 +15,7 @@ type Direct struct {
 	Texts    func(dst []string, rows rowdata.Source, at []int32) bool
 }
 
-// DirectFloats reads by an accessor of numbers.
+// DirectFloats returns a Direct for an accessor of numbers.
 func DirectFloats[T any](get func(T) float64) Direct {
 	return Direct{
 		Measure: MeasureFloats(get),
@@ -23,14 +23,14 @@ func DirectFloats[T any](get func(T) float64) Direct {
 	}
 }
 
-// DirectTexts reads by an accessor of texts.
+// DirectTexts returns a Direct for an accessor of texts.
 func DirectTexts[T any](get func(T) string) Direct {
 	return Direct{
 		Texts: func(dst []string, rows rowdata.Source, at []int32) bool { return readSlice(dst, rows, at, get) },
 	}
 }
 
-// readSlice reads rows of a slice.
+// readSlice reads the rows at the given indexes if they are in a slice.
 func readSlice[T, V any](dst []V, rows rowdata.Source, at []int32, get func(T) V) bool {
 	s, ok := rows.(*rowdata.SliceOf[T])
 	if !ok {
@@ -43,7 +43,7 @@ func readSlice[T, V any](dst []V, rows rowdata.Source, at []int32, get func(T) V
 	return true
 }
 
-// DirectInts reads by an accessor of integers.
+// DirectInts returns a Direct for an accessor of integers.
 func DirectInts[T any](get func(T) int) Direct {
 	return Direct{
 		Measure: MeasureInts(get),

@@ -20,7 +20,7 @@ func overSlices[T any](values []T, test func(rows rowdata.Slice)) {
 
 func same[V any](v V) V { return v }
 
-// Values that are read directly are those that are read one by one, whatever holds the rows.
+// Values read directly equal those read one by one, however the rows are stored.
 func TestDirectReads(t *testing.T) {
 	at := []int32{2, 0, 1, 2}
 	overSlices([]int{7, -3, 1 << 60}, func(rows rowdata.Slice) {

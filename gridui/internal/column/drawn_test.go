@@ -13,8 +13,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 )
 
-// What is drawn of a text goes one character beyond what is shaped, is cut between characters, and costs no
-// more where the text is longer.
+// The drawn part of a text is one character longer than the shaped part and cut between characters. Its cost
+// does not grow with the text.
 func TestDrawnTextIsBounded(t *testing.T) {
 	for _, part := range []string{"x", "é", "가", "😀", "x가😀", "\xff", "\x80", "가\xff"} {
 		text := strings.Repeat(part, 1<<16)

@@ -18,7 +18,7 @@ import (
 var (
 	errNoParser = errors.New("no way to read text: give the column a Parse")
 	errNilRow   = errors.New("no row to edit")
-	// ErrNoChoice is the error of a value that is not one of the column's choices.
+	// ErrNoChoice is the error of a value not among the column's choices.
 	ErrNoChoice = errors.New("not one of the values to choose from")
 	// ErrShownOnly is the error of a replacement in a cell whose text cannot be read as its value.
 	ErrShownOnly = errors.New("the text of the cell cannot be read as its value")
@@ -89,7 +89,7 @@ func (t *Value[V]) EditBy(kit any, put func(row rowdata.Row, v V)) {
 	}
 }
 
-// reads reports whether v is read as the value that a row has.
+// reads reports whether v parses to the value that a row already has.
 func (t *Value[V]) reads(row rowdata.Row, v any) bool {
 	old, ok := t.Get(row)
 	if !ok {
@@ -126,7 +126,8 @@ func (t *Value[V]) setText(row rowdata.Row, text string, old V, numbers locale.N
 	return nil
 }
 
-// putsOther stores what was typed, or was another text before, and is no value of the column.
+// putsOther stores v, if it is typed text or a text from another cell, as a text that is not a value of the
+// column. It reports whether it did.
 func (t *Value[V]) putsOther(row rowdata.Row, v any) bool {
 	if t.PutOther == nil {
 		return false
@@ -144,9 +145,8 @@ func (t *Value[V]) putsOther(row rowdata.Row, v any) bool {
 	return true
 }
 
-// appendEdited appends the initial text of an editor: the value in the format that the parser
-// reads, which is not that of Format unless the program supplied a parser too. A choice is read by
-// its displayed text.
+// appendEdited appends the initial text of an editor: the value in the format that the parser reads. That is
+// the text of Format only if the program supplied a parser too. A choice is edited by its displayed text.
 func (t *Value[V]) appendEdited(dst []byte, row rowdata.Row) []byte {
 	if text, ok := other(t.Def, row); ok {
 		return append(dst, text...)

@@ -16,8 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
-// editable makes a column whose rows are the values of type V themselves, in the way that the
-// constructors of package gridui do.
+// editable makes a column with values of type V as rows, like the constructors of package gridui.
 func editable[V any]() *Value[V] {
 	tr := TraitsOf[V]()
 	c := &Value[V]{Get: func(row rowdata.Row) (V, bool) {
@@ -29,8 +28,8 @@ func editable[V any]() *Value[V] {
 	return c
 }
 
-// money, sku and stamp have the underlying types that scalar holds. release has another one,
-// with methods for its order and its text.
+// money, sku and stamp have underlying types that scalar holds. release has another one, with methods for its
+// order and its text.
 type (
 	money   float64
 	sku     string
@@ -131,7 +130,7 @@ func TestParse(t *testing.T) {
 	assert.ErrorIs(t, c.Def.Set(rowdata.To(&row), "v1.2"), errNoParser)
 }
 
-// Text typed into a string column goes through its parser; a string value does not.
+// Text typed into a string column is parsed; a string value is not.
 func TestParseOfStrings(t *testing.T) {
 	c := editable[string]()
 	c.ParseBy(func(s string) (string, error) {

@@ -38,14 +38,13 @@ func (d *Def) EditorKind() EditorKind {
 	return editorText
 }
 
-// Ticks reports whether the column's cells are tick boxes: they are editable booleans, and the
-// program neither draws them nor makes their text.
+// Ticks reports whether the column's cells are tick boxes: editable booleans that the program neither draws
+// nor formats.
 func (d *Def) Ticks() bool {
 	return d.Set != nil && d.PlainBoolean()
 }
 
-// PlainBoolean reports whether the column's values are booleans that neither the program nor an
-// option shows in another way.
+// PlainBoolean reports whether the column's values are booleans without a custom cell, format or text.
 func (d *Def) PlainBoolean() bool {
 	return d.Cell == nil && !d.formatted && !d.Worded && d.EditorKind() == EditorTruth
 }

@@ -10,8 +10,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 )
 
-// appendFigure appends a figure by SumFormat, or else as a value of the column if its text is not
-// just the digits of a number.
+// appendFigure appends a figure by SumFormat, or else as a value of the column if the column has a text of
+// its own for numbers.
 func (t *Value[V]) appendFigure(dst []byte, n exact.Number) []byte {
 	switch {
 	case math.IsNaN(n.Float):

@@ -17,29 +17,29 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// Filler fills cells of one column. The Pairs of a column are one: they record the values of
-// the cells before and after.
+// Filler fills cells of one column. The Pairs of a column implement it and record the values of the cells
+// before and after.
 type Filler interface {
 	// Own reports whether the program computes the values of cells that are filled up or down.
 	Own() bool
-	// Prepare reads the source cells that the program computes the values from, the one next to
-	// the filled cells last. nil: the rules of the series compute them.
+	// Prepare reads the source cells from which the program computes the values; the cell next to the filled
+	// cells comes last. With nil, the rules of the series compute the values.
 	Prepare(rows []rowdata.Row)
 	// Fill stores the values of a series in the cells from run.I on and records the old ones.
 	// It stops at the first cell that refuses its value and returns the error.
 	Fill(run *FillRun) error
 }
 
-// FillLine is a line of cells that is continued: down or up a column, or along a row.
+// FillLine is a line of cells to continue: down or up a column, or along a row.
 type FillLine struct {
 	_ nocmp.Struct
 
 	Series series.Series
-	// Rows are the rows of the source cells if Defs has one column, else there is one row, and
-	// Defs are the columns of the source cells.
+	// Rows holds the rows of the source cells if Defs has one column, and otherwise one row. Defs holds the
+	// columns of the source cells.
 	Rows []rowdata.Row
 	Defs []*Def
-	// Numbers are the signs of the grid.
+	// Numbers holds the signs of the grid.
 	Numbers locale.Numbers
 }
 
@@ -51,25 +51,25 @@ func (l *FillLine) source(i int) (row rowdata.Row, d *Def) {
 	return l.Rows[0], l.Defs[i]
 }
 
-// FillRun is some of the cells of one column that a line is continued into.
+// FillRun is a run of cells of one column into which a line is continued.
 type FillRun struct {
 	_ nocmp.Struct
 
 	Line *FillLine
-	// Rows are the rows to fill, Places says for each how many cells it is away from the source.
+	// Rows holds the rows to fill, Places the distance of each from the source, in cells.
 	Rows   []EditedRow
 	Places []int
-	// Cells has the cells of the column, Width apart.
+	// Cells holds the cells of the column, Width apart.
 	Cells []ChangedCell
 	Width int
-	// Hides reports whether an aggregate hides the value of a record, which then cannot be
-	// edited. nil: of no record.
+	// Hides reports whether an aggregate hides the value of a record, which then cannot be edited. nil: no
+	// record.
 	Hides func(record coord.Record) bool
 	// I is the index in Rows of the current cell.
 	I int
 }
 
-// FillBy sets the function that computes the i-th value after the source. nil: the rules do.
+// FillBy sets the function that computes the i-th value after the source. nil: the rules of series do.
 func (t *Value[V]) FillBy(next func(source []V, i int) (V, bool)) { t.next = next }
 
 // Own implements Filler.
@@ -104,7 +104,7 @@ func (p *valuePairs[V]) Fill(run *FillRun) error {
 	return nil
 }
 
-// fill stores value i of a line in a row. old is the value of the cell.
+// fill stores value i of a line in a row. old is the current value of the cell.
 func (p *valuePairs[V]) fill(row rowdata.Row, l *FillLine, i int, old V) error {
 	t := p.of
 	if p.source != nil {
@@ -128,7 +128,7 @@ func (p *valuePairs[V]) fill(row rowdata.Row, l *FillLine, i int, old V) error {
 	return t.convert(row, &v, old)
 }
 
-// repeat stores the value of source cell j in a row, which is value i of the line.
+// repeat stores source cell j in a row, as value i of the line.
 func (t *Value[V]) repeat(row rowdata.Row, l *FillLine, i, j int, old V) error {
 	from, d := l.source(j)
 	if d == t.Def {
@@ -150,7 +150,7 @@ func (t *Value[V]) repeat(row rowdata.Row, l *FillLine, i, j int, old V) error {
 	return err
 }
 
-// convert stores a computed value of a series in a row. A number in a column of texts is in plain
+// convert stores a computed value of a series in a row. A number in a column of texts is written in plain
 // digits.
 func (t *Value[V]) convert(row rowdata.Row, v *series.Value, old V) error {
 	kind := t.traits.kind
@@ -178,8 +178,8 @@ func (t *Value[V]) convert(row rowdata.Row, v *series.Value, old V) error {
 	return err
 }
 
-// near reports whether x is a number, rounded to a whole one at most. A Parse of the program's may read
-// plain digits in another way.
+// near reports whether x is the number, rounded to an integer at most. The program's Parse function may read
+// plain digits differently.
 func (t *Value[V]) near(x V, number float64) bool {
 	var cell export.Cell
 	t.Def.CopyValue(&cell, any(x), func() string { return string(t.append(nil, x)) })
@@ -196,7 +196,7 @@ func seriesText(v *series.Value) string {
 	return v.Text
 }
 
-// give stores a value in a row, if it is one of the choices of the column.
+// give stores a value in a row, if the column's choices allow it.
 func (t *Value[V]) give(row rowdata.Row, v, old V) (err error) {
 	if t.Def.Choices != nil {
 		if v, err = t.choose(row, v, old); err != nil {
@@ -226,7 +226,7 @@ func (t *Value[V]) ofNumber(n exact.Number) (v V, err error) {
 	return v, nil
 }
 
-// outOfRange is the error of a number that the type of a column does not hold.
+// outOfRange returns the error of a number outside the range of the column's type.
 func outOfRange(n exact.Number) error {
 	return &strconv.NumError{Func: "fill", Num: string(n.AppendText(nil)), Err: strconv.ErrRange}
 }

@@ -32,10 +32,9 @@ func (t *Value[V]) filterBy(tr Traits[V]) {
 	}
 }
 
-// readOperand parses the number that a filter compares with. It tries the parser of the column
-// first, so that a float32 is rounded as the values are, and then ReadNumberBy, which accepts
-// decimals in columns of integers. A parser of the program's gets the text as it is, and then in
-// plain digits.
+// readOperand parses the number that a filter compares with. It tries the parser of the column first, so that
+// a float32 is rounded like the values, and then ReadNumberBy, which accepts decimals in columns of integers.
+// The program's parser gets the text unchanged, and then in plain digits.
 func (t *Value[V]) readOperand(tr Traits[V], text string, by numtext.Reader) (Number, bool) {
 	text = strings.TrimSpace(text)
 	if text == "" || len(text) > longestNumber {
@@ -78,7 +77,7 @@ func (t *Value[V]) parseNumber(tr Traits[V], text string, by numtext.Reader) (n 
 	n.F = tr.number(v)
 	if tr.integer != nil {
 		n.I = tr.integer(v)
-		// tr.integer clamps to the bounds of int64, so a bound may stand for a value beyond it.
+		// tr.integer clamps to the bounds of int64, so a bound may represent a value beyond it.
 		n.Whole = n.I != math.MinInt64 && n.I != math.MaxInt64
 	}
 	return n, true

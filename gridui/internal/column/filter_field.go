@@ -53,7 +53,7 @@ func FilterField(rows rowdata.Source, d *Def) *rowmodel.Field {
 	return f
 }
 
-// missingOrOther tells which rows have no value, of whatever type.
+// missingOrOther returns a function that reports the rows without a value of any type.
 func missingOrOther(rows rowdata.Source, d *Def) func(dst []bool, at []int32) {
 	return func(dst []bool, at []int32) {
 		rows := rows.Lease()
@@ -68,12 +68,12 @@ func missingOrOther(rows rowdata.Source, d *Def) func(dst []bool, at []int32) {
 	}
 }
 
-// isUnsigned reports whether an int64 does not hold all whole numbers of a type.
+// isUnsigned reports whether a type has integers beyond int64.
 func isUnsigned(t reflect.Type) bool {
 	return t != nil && (t.Kind() == reflect.Uint64 || t.Kind() == reflect.Uint || t.Kind() == reflect.Uintptr)
 }
 
-// exactBy adapts a function that reads numbers to the row model.
+// exactBy adapts a function that reads exact numbers to the row model.
 func exactBy(rows rowdata.Source, read func(row rowdata.Row) (exact.Number, bool)) func(dst []exact.Number, some []bool, at []int32) {
 	if read == nil {
 		return nil
@@ -111,10 +111,10 @@ func (d *Def) FilterKind() option.Kind {
 	return option.KindText
 }
 
-// sampled is how many rows are read for the time zone of a column.
+// sampled limits the rows read to find the time zone of a column.
 const sampled = 100
 
-// Zone is the time zone of the first value of a column of times, nil for other columns and where
+// Zone returns the time zone of the first value of a column of times. It returns nil for other columns, or if
 // the first rows have no value.
 func (d *Def) Zone(rows rowdata.Source) *time.Location {
 	if d.time == nil {

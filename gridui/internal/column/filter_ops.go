@@ -26,8 +26,8 @@ func (d *Def) FilterOps() []filter.Op {
 	return ops[1:]
 }
 
-// Each list begins with OpCustom, which only columns with a filter function have. Operators that
-// count the rows come last.
+// Each list begins with OpCustom, which only columns with a filter function have. Operators that count rows
+// come last.
 var (
 	textOps  = []filter.Op{filter.OpCustom, filter.OpContains, filter.OpNotContains, filter.OpEquals, filter.OpNotEquals, filter.OpStarts, filter.OpEnds, filter.OpBlank, filter.OpNotBlank, filter.OpDuplicate, filter.OpUnique}
 	rangeOps = []filter.Op{filter.OpCustom, filter.OpEquals, filter.OpNotEquals, filter.OpLess, filter.OpLessEqual, filter.OpGreater, filter.OpGreaterEqual, filter.OpBetween, filter.OpContains, filter.OpNotContains, filter.OpBlank, filter.OpNotBlank, filter.OpDuplicate, filter.OpUnique}

@@ -7,10 +7,10 @@ import (
 	"reflect"
 )
 
-// maxExponent bounds the numbers of big.Float that are read exactly: others would take much memory.
+// maxExponent bounds the numbers of big.Float that are read exactly: larger ones would need much memory.
 const maxExponent = 4096
 
-// fractionOf returns a number whose String method does not give all of it: one of package math/big, or of a type with
+// fractionOf returns a number with a String method that omits digits: a type of package math/big, or one with
 // a method Rat() *big.Rat. It returns nil for others.
 func fractionOf(v any) *big.Rat {
 	switch v := v.(type) {
@@ -32,7 +32,7 @@ func fractionOf(v any) *big.Rat {
 	return nil
 }
 
-// fraction is a number of the program's.
+// fraction is a number type of the program.
 type fraction interface{ Rat() *big.Rat }
 
 func floatFraction(f *big.Float) *big.Rat {

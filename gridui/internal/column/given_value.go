@@ -17,14 +17,14 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// A value that the source of the rows has is nil, a bool, an int64, a float64, a Decimal, a string, a
-// []byte or a time.Time, whatever the type of the column's values is.
+// A value from the source of the rows is nil, a bool, an int64, a float64, a Decimal, a string, a []byte or a
+// time.Time, whatever the type of the column's values.
 
 // Decimal is a number in decimal digits.
 type Decimal string
 
-// GivenNumber returns a number that the source of the rows has, NaN for an infinite one; ok is false for what
-// is no number.
+// GivenNumber returns a number from the source of the rows, NaN for an infinite one; ok is false for other
+// values.
 func GivenNumber(v any) (n exact.Number, ok bool) {
 	n.Float = math.NaN()
 	switch v := v.(type) {
@@ -44,8 +44,8 @@ func GivenNumber(v any) (n exact.Number, ok bool) {
 	return n, false
 }
 
-// GivenFigure returns a sum or a bound that the source of the rows has computed from the column. Sources hold numbers
-// beyond int64 as a float64 where that is exact: only those of columns of floats are rounded.
+// GivenFigure returns a sum or a bound of the column computed by the source of the rows. Sources return
+// integers beyond int64 as a float64 if that is exact; only columns of floats have rounded figures.
 func (d *Def) GivenFigure(v any) exact.Number {
 	n, _ := GivenNumber(v)
 	rounded := d.valueType != nil && (d.valueType.Kind() == reflect.Float64 || d.valueType.Kind() == reflect.Float32)
@@ -55,8 +55,8 @@ func (d *Def) GivenFigure(v any) exact.Number {
 	return n
 }
 
-// ofGiven converts a value of the source to one of the column. It returns false if that has none like
-// it.
+// ofGiven converts a value of the source to a value of the column. It returns false if no value of V
+// corresponds to it.
 func (t *Value[V]) ofGiven(v any) (out V, ok bool) {
 	switch v := v.(type) {
 	case nil:
@@ -76,7 +76,7 @@ func (t *Value[V]) ofGiven(v any) (out V, ok bool) {
 	return convert[V](v, t.parseText)
 }
 
-// ofFloat is a number as a value of the column.
+// ofFloat converts a number to a value of the column.
 func (t *Value[V]) ofFloat(f float64) (out V, ok bool) {
 	if t.traits.unnumber != nil {
 		return t.traits.unnumber(f)
@@ -84,7 +84,7 @@ func (t *Value[V]) ofFloat(f float64) (out V, ok bool) {
 	return t.ofDecimal(string(export.AppendNumber(nil, f)))
 }
 
-// parseText reads a text that a type of the program writes itself as.
+// parseText parses the text of a value of the program's type.
 func (t *Value[V]) parseText(text string) (out V, ok bool) {
 	if t.traits.parse == nil {
 		return out, false
@@ -93,7 +93,7 @@ func (t *Value[V]) parseText(text string) (out V, ok bool) {
 	return out, err == nil
 }
 
-// convert converts a value to a named type of the same kind; other texts parse reads.
+// convert converts a value to a named type of the same kind. parse converts other texts.
 func convert[V any](v any, parse func(string) (V, bool)) (out V, ok bool) {
 	from, to := reflect.ValueOf(v), reflect.TypeFor[V]()
 	if from.Kind() == to.Kind() && from.CanConvert(to) {
@@ -105,7 +105,7 @@ func convert[V any](v any, parse func(string) (V, bool)) (out V, ok bool) {
 	return out, false
 }
 
-// AppendGiven appends the displayed text of a value that the source of the rows has.
+// AppendGiven appends the displayed text of a value from the source of the rows.
 func (t *Value[V]) AppendGiven(dst []byte, v any) []byte {
 	if own, ok := t.ofGiven(v); ok {
 		return t.append(dst, own)
@@ -140,7 +140,7 @@ func (t *Value[V]) Given(v any, by option.Aggregate) Aggregate {
 	return s
 }
 
-// exactSum is a sum of whole or decimal numbers, nil if it is none.
+// exactSum returns v as a sum of integers or decimal numbers, or nil if it is not one.
 func (t *Value[V]) exactSum(v any) *exact.Sum {
 	read, decimals := t.exact()
 	if read == nil {
@@ -163,7 +163,7 @@ func (t *Value[V]) exactSum(v any) *exact.Sum {
 	return &sum
 }
 
-// floatOf is a number of the source, NaN for what is none.
+// floatOf returns a number of the source as a float64, NaN for other values.
 func floatOf(v any) float64 {
 	switch v := v.(type) {
 	case int64:

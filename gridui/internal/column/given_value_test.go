@@ -41,8 +41,8 @@ func figureColumn[V any]() *Def {
 	return v.Def
 }
 
-// A source has whole numbers beyond int64 as floats where these are exact. Sums of whole and of decimal numbers keep
-// all digits; those of floats have as many as a float is good for.
+// A source returns integers beyond int64 as floats if these are exact. Sums of integers and of decimal
+// numbers keep all digits; sums of floats have the precision of a float.
 func TestGivenFiguresKeepTheirDigits(t *testing.T) {
 	const sum = 9232379236109518848
 	for name, c := range map[string]struct {

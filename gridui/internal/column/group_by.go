@@ -12,14 +12,14 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// GroupBy is a column that rows are grouped by, and how.
+// GroupBy is a column by which rows are grouped, and the grouping interval.
 type GroupBy struct {
 	Def *Def
-	// Level has an interval that the column has, and a step above 0.
+	// Level holds an interval that the column supports, and a step above 0.
 	Level option.GroupLevel
 }
 
-// Intervals are those that the values of a column can be divided into, without that of each value.
+// Intervals returns the intervals into which the column's values can be divided, other than single values.
 func (g GroupBy) Intervals() []option.GroupInterval {
 	switch {
 	case g.Def.GroupText != nil:
@@ -37,7 +37,7 @@ func (g GroupBy) Intervals() []option.GroupInterval {
 // Possible reports whether rows can be grouped by the column.
 func (g GroupBy) Possible() bool { return !g.Def.Utility && g.Def.Children == nil && g.Def.Err == nil }
 
-// Field is the column as the row model groups by it.
+// Field returns the field by which the row model groups rows.
 func (g GroupBy) Field(rows rowdata.Source) *rowmodel.Field {
 	switch u := g.Level.Interval; u {
 	case option.GroupByValue:
@@ -63,7 +63,7 @@ func (g GroupBy) Field(rows rowdata.Source) *rowmodel.Field {
 	return &rowmodel.Field{Integers: integersBy(rows, g.time, nil), Missing: missingBy(rows, g.time)}
 }
 
-// valueField makes a group of each value.
+// valueField returns a field that makes a group of each value.
 func (g GroupBy) valueField(rows rowdata.Source) *rowmodel.Field {
 	if g.Def.GroupText != nil {
 		return &rowmodel.Field{Texts: func(dst []string, at []int32) {
@@ -91,7 +91,7 @@ func (g GroupBy) valueField(rows rowdata.Source) *rowmodel.Field {
 	return f
 }
 
-// missingBy tells which rows have nothing to read.
+// missingBy returns a function that reports the rows for which get has no value.
 func missingBy(rows rowdata.Source, get func(rowdata.Row) (int64, bool)) func(dst []bool, at []int32) {
 	return func(dst []bool, at []int32) {
 		rows := rows.Lease()
@@ -103,10 +103,10 @@ func missingBy(rows rowdata.Source, get func(rowdata.Row) (int64, bool)) func(ds
 	}
 }
 
-// unit is the interval of time of the level.
+// unit returns the level's interval of time.
 func (g GroupBy) unit() interval.Unit { return interval.Unit(g.Level.Interval) }
 
-// time is the number of the interval of time that a row is in.
+// time returns the number of a row's interval of time.
 func (g GroupBy) time(row rowdata.Row) (int64, bool) {
 	wall, ok := g.Def.wall(row)
 	if !ok {
@@ -115,8 +115,8 @@ func (g GroupBy) time(row rowdata.Row) (int64, bool) {
 	return interval.OfTime(g.unit(), wall), true
 }
 
-// Text identifies the group of a row among those of its level, in any language; it is empty where
-// the row has no value.
+// Text returns the key of a row's group, unique within its level and independent of the language. It is empty
+// if the row has no value.
 func (g GroupBy) Text(row rowdata.Row) string {
 	switch g.Level.Interval {
 	case option.GroupByValue:
@@ -140,7 +140,7 @@ func (g GroupBy) Text(row rowdata.Row) string {
 	return ""
 }
 
-// bounds are the ends of the step that a row is in.
+// bounds returns the ends of the step that contains a row's number.
 func (g GroupBy) bounds(row rowdata.Row) (from, to string, ok bool) {
 	v, ok := g.Def.Number(row)
 	if !ok || v != v {
@@ -150,7 +150,7 @@ func (g GroupBy) bounds(row rowdata.Row) (from, to string, ok bool) {
 	return from, to, true
 }
 
-// Title is what the group of a row is called, in words.
+// Title returns the name of a row's group in words.
 func (g GroupBy) Title(row rowdata.Row, texts *locale.Grouping) string {
 	u := g.Level.Interval
 	if texts.Quarter == nil { // before the first frame
@@ -169,8 +169,8 @@ func (g GroupBy) Title(row rowdata.Row, texts *locale.Grouping) string {
 	return g.Text(row)
 }
 
-// Name returns the name of the i-th of a number of levels: the header of its column, and its interval or
-// number where the groups stand for several values.
+// Name returns the name of level i of levels: the header of its column, with the interval of a group, or with
+// the level's number where GroupText splits a column into levels.
 func (g GroupBy) Name(i, levels int, texts *locale.Grouping) string {
 	name := NameOr(g.Def.Header, g.Def.ID)
 	switch {
@@ -203,7 +203,7 @@ func IntervalName(level option.GroupLevel, texts *locale.Grouping) string {
 	return texts.Value
 }
 
-// titleOf is what an interval of time is called.
+// titleOf returns the name of an interval of time.
 func titleOf(u option.GroupInterval, p interval.Parts, texts *locale.Grouping) string {
 	switch u {
 	case option.GroupByQuarter:

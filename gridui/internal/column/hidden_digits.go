@@ -11,17 +11,17 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 )
 
-// hiddenDigits finds out whether the numbers of a column cannot be compared, because their type is one of the
-// program's and no text gives their digits. The zero value of the type usually answers that. Where it has no text,
-// or the column holds values of several types, the first value that hides its digits answers it.
+// hiddenDigits detects columns with numbers that cannot be compared: their type is the program's, and its
+// text does not give their digits. The zero value of the type usually answers that. If it has no text, or the
+// column holds several types, the first value that hides its digits does.
 type hiddenDigits struct {
-	// byZero reports whether the zero value hides its digits, as all others then do.
+	// byZero reports whether the zero value hides its digits, and therefore all others do.
 	byZero func() bool
 	// seen reports whether a row had a value that hides its digits. Jobs set it.
 	seen atomic.Bool
 }
 
-// newHiddenDigits returns the finder for columns of V, nil for types that have digits: those made of one of Go's.
+// newHiddenDigits returns a hiddenDigits for columns of V, or nil for Go's basic types, which have digits.
 func newHiddenDigits[V any](write func(dst []byte, v V) []byte) *hiddenDigits {
 	rt := reflect.TypeFor[V]()
 	if _, basic := underlying(rt); basic {
@@ -46,11 +46,11 @@ func zeroOf[V any](rt reflect.Type) (v V) {
 	return v
 }
 
-// known reports whether the numbers of the column cannot be compared, as far as is known. It may turn from false to
-// true while jobs read rows.
+// known reports whether the column is known to hide digits. The result may change from false to true while
+// jobs read rows.
 func (h *hiddenDigits) known() bool { return h != nil && (h.seen.Load() || h.byZero()) }
 
-// hides reports whether a value of the column hides its digits, and notes that.
+// hides reports whether a value of the column hides its digits, and records that.
 func (h *hiddenDigits) hides(v any) bool {
 	hides := valueHidesDigits(v)
 	if hides {
@@ -59,8 +59,8 @@ func (h *hiddenDigits) hides(v any) bool {
 	return hides
 }
 
-// valueHidesDigits reports whether a value is of a type of the program's and its text is no number. Times, bytes and
-// values without a text are no numbers, and hide none.
+// valueHidesDigits reports whether a value has a type of the program and a text that is not a number. Times,
+// bytes and values without a text are not numbers and hide none.
 func valueHidesDigits(v any) bool {
 	switch v.(type) {
 	case nil, []byte, fraction:

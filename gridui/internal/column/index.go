@@ -2,11 +2,11 @@
 
 package column
 
-// Index tell what an id in a view stands for: there may be a million of them.
+// Index maps ids in a view to columns and groups, of which there may be a million.
 type Index struct {
-	// Leaves are the columns of the caller's, shown or not.
+	// Leaves holds the caller's columns, shown or not.
 	Leaves map[string]*Leaf
-	// Groups are the header groups, names all of this and the column of groups.
+	// Groups holds the ids of header groups, and Names all ids including that of the column of groups.
 	Groups, Names map[string]bool
 }
 

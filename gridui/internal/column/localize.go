@@ -4,16 +4,16 @@ package column
 
 import "github.com/giogrid/giogrid/gridui/locale"
 
-// MarkGiven notes that the program gave other columns.
+// MarkGiven records that the program supplied other columns.
 func (c *Set) MarkGiven() { c.Given++ }
 
-// Yield sets which columns give up their pins, and places all columns anew.
+// Yield sets the columns that give up their pins, and arranges all columns again.
 func (c *Set) Yield(pins []bool) {
 	c.Yields = pins
 	c.Settle()
 }
 
-// Localize sets the language, the signs of numbers and the words of users, which the first frame brings.
+// Localize sets the language, the number signs and the words for users. The first frame calls it.
 func (c *Set) Localize(texts *locale.Texts) {
 	c.Language = texts.Filters.Bar.Language
 	c.Numbers, c.SignsKnown = texts.Numbers, true

@@ -12,22 +12,22 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
-// Measure adds the cells of a column in some rows to figures. It may run on any goroutine that
-// has leased the rows.
+// Measure adds the cells of a column in some rows to figures. It may run on any goroutine that has leased the
+// rows.
 type Measure func(to *rangestats.Stats, rows rowdata.Source, at rowdata.Block)
 
-// MeasureKind says what figures read from the cells of a column.
+// MeasureKind is the kind of values that figures read from the cells of a column.
 type MeasureKind uint8
 
 const (
-	// MeasureOther only counts cells, the others read numbers, durations and times as well.
+	// MeasureOther only counts cells. The other kinds also read numbers, durations and times.
 	MeasureOther MeasureKind = iota
 	MeasureNumber
 	MeasureDuration
 	MeasureTime
 )
 
-// MeasureKind is what figures read from the cells of the column.
+// MeasureKind returns the kind of values that figures read from the column's cells.
 func (d *Def) MeasureKind() MeasureKind {
 	switch {
 	case d.time != nil:
@@ -40,7 +40,7 @@ func (d *Def) MeasureKind() MeasureKind {
 	return MeasureOther
 }
 
-// decimal reads the numbers of a decimal type, nil if the column has another one.
+// decimal returns a function that reads the numbers of a decimal type, nil for other types.
 func (d *Def) decimal() func(row rowdata.Row) (exact.Number, bool) {
 	if d.Sums == nil {
 		return nil
@@ -52,7 +52,7 @@ func (d *Def) decimal() func(row rowdata.Row) (exact.Number, bool) {
 	return read
 }
 
-// Measure returns the function that adds cells of the column to figures as its MeasureKind says.
+// Measure returns the function that adds cells of the column to figures, according to its MeasureKind.
 func (d *Def) Measure() Measure {
 	switch {
 	case d.time != nil:
@@ -137,7 +137,7 @@ func (d *Def) measureFloats32(to *rangestats.Stats, rows rowdata.Source, at rowd
 	}
 }
 
-// measureIntegers reads integers as int64, and those at its bounds, which may be clamped, again.
+// measureIntegers reads integers as int64. It reads those at the bounds again, since they may be clamped.
 func (d *Def) measureIntegers() Measure {
 	read, _ := d.Sums.exact()
 	return func(to *rangestats.Stats, rows rowdata.Source, at rowdata.Block) {
@@ -155,7 +155,7 @@ func (d *Def) measureIntegers() Measure {
 	}
 }
 
-// measureDecimals reads decimal types. What cannot be read as a number counts as another value.
+// measureDecimals reads decimal types. A value that is not a number counts as another value.
 func (d *Def) measureDecimals(read func(row rowdata.Row) (exact.Number, bool)) Measure {
 	return func(to *rangestats.Stats, rows rowdata.Source, at rowdata.Block) {
 		for r := range at.All() {
@@ -169,8 +169,8 @@ func (d *Def) measureDecimals(read func(row rowdata.Row) (exact.Number, bool)) M
 	}
 }
 
-// AppendFigure appends a figure of the column's cells as the column shows its values. It appends
-// nothing if the column has no format of its own, or its values cannot hold the figure.
+// AppendFigure appends a figure of the column's cells in the format of its values. It appends nothing if the
+// column has no custom format, or its values cannot hold the figure.
 func (d *Def) AppendFigure(dst []byte, n exact.Number) []byte {
 	if d.Sums == nil {
 		return dst
@@ -178,7 +178,7 @@ func (d *Def) AppendFigure(dst []byte, n exact.Number) []byte {
 	return d.Sums.appendFigure(dst, n)
 }
 
-// AppendTime appends a time as the column shows its values.
+// AppendTime appends a time in the format of the column's values.
 func (d *Def) AppendTime(dst []byte, at time.Time) []byte {
 	if d.Sums == nil || d.MeasureKind() != MeasureTime {
 		return dst
@@ -186,8 +186,8 @@ func (d *Def) AppendTime(dst []byte, at time.Time) []byte {
 	return d.Sums.appendTime(dst, at)
 }
 
-// MeasureFloats and MeasureInts make a Measure out of the program's accessor, which they call without any
-// function between where a slice holds the rows. NaN stands for a missing value.
+// MeasureFloats makes a Measure from the program's accessor. If a slice holds the rows, it calls the accessor
+// without a function in between. NaN is a missing value.
 func MeasureFloats[T any](get func(T) float64) Measure {
 	return func(to *rangestats.Stats, rows rowdata.Source, at rowdata.Block) {
 		if s, ok := rows.(*rowdata.SliceOf[T]); ok {

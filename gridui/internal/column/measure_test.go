@@ -19,7 +19,7 @@ type price string
 
 func (p price) String() string { return string(p) }
 
-// columnOf makes a column whose rows are its values.
+// columnOf makes a column with its values as rows.
 func columnOf[V any](missing func(v V) bool) *Def {
 	t := &Value[V]{Get: func(row rowdata.Row) (V, bool) {
 		v := *rowdata.Ptr[V](row)
@@ -44,8 +44,8 @@ func measured[V any](d *Def, count bool, values ...V) (s rangestats.Stats) {
 	return s
 }
 
-// Values that are read without functions between have the figures of those that are read one by one,
-// whatever holds the rows and whichever are read.
+// Values read without a function in between have the same figures as those read one by one, however the rows
+// are stored and whichever are read.
 func TestMeasureOfAccessors(t *testing.T) {
 	values := make([]float64, 3000)
 	ints := make([]int, len(values))
@@ -97,8 +97,7 @@ func TestMeasuresOfColumns(t *testing.T) {
 	require.Equal(t, 1, s.Count)
 }
 
-// BenchmarkMeasure adds up a million numbers, beside a loop that reads them by the accessor of the
-// column.
+// BenchmarkMeasure adds up a million numbers, next to a loop that reads them by the column's accessor.
 func BenchmarkMeasure(b *testing.B) {
 	const n = 1_000_000
 	floats := func(unit float64) *rowdata.SliceOf[float64] {

@@ -104,8 +104,8 @@ func Texts(rows rowdata.Source, d *Def, asIs bool) func(dst []string, at []int32
 	}
 }
 
-// integersBy returns a function that reads an integer from each of many rows, by direct where that can; it may
-// be nil.
+// integersBy returns a function that reads an integer from each of many rows. It uses direct if that can read
+// them; direct may be nil.
 func integersBy(rows rowdata.Source, get func(rowdata.Row) (int64, bool), direct func([]int64, rowdata.Source, []int32) bool) func(dst []int64, at []int32) {
 	return func(dst []int64, at []int32) {
 		rows := rows.Lease()

@@ -9,8 +9,8 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Move is where columns go: those of some ids, and with a group all of its
-// own, into a pane between two columns that show there. Either may be empty.
+// Move moves the columns with the given ids, and all columns of a group, into a pane between two of its
+// columns. After and Before may be empty.
 type Move struct {
 	IDs           []string
 	Group         string
@@ -19,7 +19,7 @@ type Move struct {
 	After, Before string
 }
 
-// PinPlace is the place in a list of pinned columns that a move leads to.
+// PinPlace returns the index in a list of pinned columns at which a move inserts.
 func PinPlace(list []string, m Move) int {
 	if i := slices.Index(list, m.After); i >= 0 {
 		return i + 1
@@ -30,9 +30,8 @@ func PinPlace(list []string, m Move) int {
 	return len(list)
 }
 
-// Ordered is the order of all columns after a move into the centre, with the columns
-// of groups together where they are to be. Columns that do not show there stay with
-// the groups that the move goes by.
+// Ordered returns the order of all columns after a move into the centre. If together is set, it keeps the
+// columns of each group together. Columns not shown there stay with the groups that the move passes.
 func (c *Set) Ordered(moved []string, m Move, together bool) []string {
 	var rest, taken []Leaf
 	for _, l := range c.All {
@@ -59,8 +58,8 @@ func (c *Set) Ordered(moved []string, m Move, together bool) []string {
 	return out
 }
 
-// gather puts the columns of each group from a level on together: where the first
-// of them is, or the first of those that moved.
+// gather puts the columns of each group together, from a level on: at the first moved column of the group, or
+// at its first column if none moved.
 func gather(all []Leaf, level int, moved []string) []Leaf {
 	in := func(l *Leaf, group int) bool { return level < len(l.Groups) && l.Groups[level] == group }
 	place := map[int]string{}
@@ -91,8 +90,7 @@ func gather(all []Leaf, level int, moved []string) []Leaf {
 	return out
 }
 
-// landing is the place among other columns that a move leads to, or -1 if that
-// says nothing of the order.
+// landing returns the index in rest to which a move leads, or -1 if the move does not determine the order.
 func (c *Set) landing(rest []Leaf, m Move) int {
 	scrolls := func(id string) bool {
 		i := c.Find(id)
@@ -124,7 +122,7 @@ func (c *Set) landing(rest []Leaf, m Move) int {
 	return -1
 }
 
-// SharedGroups is how many groups two columns have in common, from the outermost.
+// SharedGroups returns the number of groups that two columns share, from the outermost.
 func SharedGroups(a, b []int) int {
 	n := 0
 	for n < len(a) && n < len(b) && a[n] == b[n] {

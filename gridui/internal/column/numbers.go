@@ -15,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// readerOf returns the reader of numbers that are written with some signs.
+// readerOf returns the reader of numbers written with the given signs.
 func readerOf(n locale.Numbers) numtext.Reader {
 	return numtext.Reader{Decimal: n.Decimal, Grouping: n.Grouping, Indian: n.Indian}
 }
@@ -25,9 +25,9 @@ func IsPointComma(n locale.Numbers) bool {
 	return n == locale.Numbers{} || n == locale.Numbers{Decimal: '.', Grouping: ","}
 }
 
-// NumberReader returns the reader of what users write into the column: with its own signs, or
-// else with those of the grid and those that its cells show.
-// It is not inlined, because the code of every type of values calls it.
+// NumberReader returns the reader of text that users type into the column: with the column's signs, or else
+// with the signs of the grid and those shown in cells. It is not inlined, because the code of every type of
+// values calls it.
 //
 //go:noinline
 func (d *Def) NumberReader(grid locale.Numbers) numtext.Reader {
@@ -43,30 +43,30 @@ func (d *Def) NumberReader(grid locale.Numbers) numtext.Reader {
 	return by
 }
 
-// numberReader is the reader of a column's numbers as of some moment.
+// numberReader is a snapshot of a column's number reader.
 type numberReader struct {
 	numtext.Reader
 	def *Def
 }
 
-// set takes the reader of the column in a grid with some signs.
+// set sets the reader of the column for a grid with the given signs.
 func (r *numberReader) set(grid locale.Numbers) { r.Reader = r.def.NumberReader(grid) }
 
-// holds reports whether the column still has that reader.
-// It is not inlined, because the code of every type of values calls it.
+// holds reports whether the column still has that reader. It is not inlined, because the code of every type
+// of values calls it.
 //
 //go:noinline
 func (r *numberReader) holds(grid locale.Numbers) bool { return r.Reader == r.def.NumberReader(grid) }
 
-// readsNumbers reports whether the column's own parser reads V as a number. A time.Duration has
-// a unit, and its parser is that of package time.
+// readsNumbers reports whether the column's default parser reads V as a number. A time.Duration has a unit,
+// and package time parses it.
 func (t *Value[V]) readsNumbers() bool {
 	return t.traits.number != nil && t.traits.parse != nil && !t.ownParse && reflect.TypeFor[V]() != reflect.TypeFor[time.Duration]()
 }
 
-// EditorText returns the initial text of the cell editor, numbers with the decimal sign that the
-// column reads. Where cells show other signs, by which 1.234 is 1234, the number has one more
-// decimal. A String method of the program's writes what it wants.
+// EditorText returns the initial text of the cell editor, with the decimal sign that the column reads. If
+// cells show other signs, by which 1.234 is 1234, the number gets one more decimal. The text of a String
+// method remains unchanged.
 func (d *Def) EditorText(row rowdata.Row, grid locale.Numbers) string {
 	text := d.EditText(nil, row)
 	if d.readsNumbers != nil && d.readsNumbers() && !d.named {
@@ -75,15 +75,15 @@ func (d *Def) EditorText(row rowdata.Row, grid locale.Numbers) string {
 	return string(text)
 }
 
-// Written writes numbers as users of a grid write them into a column.
+// Written formats numbers as users of a grid type them into a column.
 type Written struct {
 	Def *Def
-	// Grid are the signs of the grid.
+	// Grid holds the signs of the grid.
 	Grid locale.Numbers
 }
 
-// Number returns a number in plain digits as the column reads it. Where by the signs that cells show
-// it would be another number, it has one more decimal.
+// Number returns a number in plain digits in the notation that the column reads. If it would be another
+// number in the signs shown in cells, it gets one more decimal.
 func (w Written) Number(plain string) string {
 	by := w.Def.NumberReader(w.Grid)
 	text := string(by.AppendText(nil, plain, false))
@@ -95,8 +95,8 @@ func (w Written) Number(plain string) string {
 	return text
 }
 
-// localNumber replaces the decimal point of a number by the decimal sign that the column reads,
-// so that a text that the grid has written can be typed and pasted.
+// localNumber replaces the decimal point of a number by the decimal sign that the column reads, so that text
+// written by the grid can be typed and pasted.
 func (d *Def) localNumber(number []byte, grid locale.Numbers) []byte {
 	by := d.NumberReader(grid)
 	if by.Decimal == 0 || by.Decimal == '.' {
@@ -105,8 +105,8 @@ func (d *Def) localNumber(number []byte, grid locale.Numbers) []byte {
 	return by.AppendText(nil, string(number), false)
 }
 
-// CopiedNumber returns the text of a number that is copied from the column, in the way that the
-// column reads it when it is pasted. number is the number in plain digits.
+// CopiedNumber returns the copied text of a number, in the notation that the column reads when it is pasted.
+// number is in plain digits.
 func (d *Def) CopiedNumber(number []byte, grid locale.Numbers) []byte {
 	if d.readsNumbers == nil || !d.readsNumbers() {
 		return number
@@ -114,14 +114,13 @@ func (d *Def) CopiedNumber(number []byte, grid locale.Numbers) []byte {
 	return d.localNumber(number, grid)
 }
 
-// probe is the number that a Format is called with to find the signs that it writes.
+// probe is the number passed to a Format to find its signs.
 const probe = 1234.5
 
-// shownSigns are the signs that cells show numbers with. They are found when they are needed first.
+// shownSigns holds the signs of numbers shown in cells. They are found at the first use.
 type shownSigns struct{ found atomic.Pointer[numtext.Signs] }
 
-// in returns the signs that cells of a column show numbers with, zero where they show none or where
-// these are unknown.
+// in returns the signs of numbers shown in cells of a column, zero if there are none or they are unknown.
 func (s *shownSigns) in(d *Def) numtext.Signs {
 	switch {
 	case d.Worded || d.named || s == nil || d.readsNumbers != nil && d.Number != nil && !d.readsNumbers():
@@ -129,9 +128,9 @@ func (s *shownSigns) in(d *Def) numtext.Signs {
 	case d.formatted:
 		return s.of(d.probe)
 	case d.Kind == option.KindNumber && d.Str != nil && d.NumberSigns == (locale.Numbers{}):
-		return numtext.Signs{Decimal: '.', Grouping: ','} // as the texts of programs are read
+		return numtext.Signs{Decimal: '.', Grouping: ','} // like the texts of programs
 	case d.Kind == option.KindNumber && d.Str == nil && d.integer == nil:
-		return numtext.Signs{Decimal: '.'} // as appendFloat and decimal types write
+		return numtext.Signs{Decimal: '.'} // like appendFloat and decimal types
 	}
 	return numtext.Signs{}
 }
@@ -149,7 +148,7 @@ func (s *shownSigns) of(text func() string) numtext.Signs {
 	return signs
 }
 
-// probed returns the text of a number, empty if V is no number.
+// probed returns the text of probe in the column, empty if V is not a number.
 func (t *Value[V]) probed() string {
 	if t.traits.unnumber == nil {
 		return ""
@@ -195,7 +194,7 @@ func signsIn(text string) (signs numtext.Signs) {
 	return signs
 }
 
-// differ reports whether numbers that are written with signs can be something else to a reader.
+// differ reports whether a reader may take numbers written with signs for other numbers.
 func differ(by numtext.Reader, signs numtext.Signs) bool {
 	decimal := by.DecimalSign()
 	return signs.Decimal != 0 && signs.Decimal != decimal || signs.Grouping == decimal

@@ -16,12 +16,12 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
-// euros is a number that a String method writes.
+// euros is a number with a String method.
 type euros float64
 
 func (e euros) String() string { return strconv.FormatFloat(float64(e), 'f', 2, 64) + " €" }
 
-// What the editor begins with is read as the value of the cell, whatever the signs are.
+// The initial text of the editor is read as the value of the cell, with any signs.
 func TestEditorTextsReadBack(t *testing.T) {
 	languages := rapid.SampledFrom([]string{"en", "de", "fr", "de-CH", "hi", "ru"})
 	rapid.Check(t, func(t *rapid.T) {
@@ -104,7 +104,7 @@ func TestChoicesAreReadByTheSignsOfTheGrid(t *testing.T) {
 	require.Error(t, c.setText(rowdata.To(&row), "1.000", 0, german), "cells show 1.5, so this is 1 or 1000")
 }
 
-// Numbers that were read in the background by other signs are read again.
+// Numbers read in the background by other signs are read again.
 func TestReadAheadByOtherSigns(t *testing.T) {
 	c := editable[float64]()
 	var row float64
@@ -157,7 +157,7 @@ func TestSignsInTexts(t *testing.T) {
 	}
 }
 
-// What a Format shows counts beside the signs of the locale.
+// The signs of a Format count in addition to those of the locale.
 func TestNumbersAreTypedAsFormatsShowThem(t *testing.T) {
 	c := editable[float64]()
 	c.FormatBy(func(v float64) string {

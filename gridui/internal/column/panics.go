@@ -10,9 +10,8 @@ import (
 // errPanicked wraps the value of a panic in a function that the program supplied.
 var errPanicked = errors.New("a function of the column panicked")
 
-// Contained calls do and returns its error, or an error with the panic value if do panics.
-// Functions that the program supplied run inside it, so that a panic in one of them fails the
-// edit and not the program.
+// Contained calls do and returns its error, or an error with the panic value if do panics. It runs functions
+// supplied by the program, so that their panic fails the edit and not the program.
 func Contained(do func() error) (err error) {
 	defer func() { err = Panicked(recover(), err) }()
 	return do()

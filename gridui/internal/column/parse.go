@@ -41,12 +41,11 @@ func (t *Value[V]) timeParser() parser[V] {
 	}
 }
 
-// TypedText is text that a user typed or pasted. The type tells such text, which is parsed
-// even if the values of the column are strings, from a string that is a value.
+// TypedText is text that a user typed or pasted. The type distinguishes such text, which is parsed even if
+// the values of the column are strings, from a string value.
 type TypedText string
 
-// LocalText is a TypedText of a grid in which users write numbers with other signs than "1,234.5"
-// has.
+// LocalText is a TypedText of a grid whose number signs differ from those in "1,234.5".
 type LocalText struct {
 	Text    TypedText
 	Numbers locale.Numbers
@@ -66,8 +65,8 @@ func Typed(text string, numbers locale.Numbers) any {
 	return LocalText{Text: TypedText(text), Numbers: numbers}
 }
 
-// Pasted returns text that was pasted. Of a time it is all there is: parts below those that the
-// layout shows become zero, where typed text keeps those of the cell.
+// Pasted returns text that was pasted. It determines the whole of a time: parts below those shown by the
+// layout become zero, while typed text keeps those of the cell.
 func Pasted(text string, numbers locale.Numbers) any {
 	return LocalText{Text: TypedText(text), Numbers: numbers, Pasted: true}
 }
@@ -86,10 +85,10 @@ func typedText(v any) (text string, numbers locale.Numbers, ok bool) {
 	return "", locale.Numbers{}, false
 }
 
-// refusal is what Set refuses with an error.
+// refusal is a value that Set refuses with an error.
 type refusal struct{ err error }
 
-// Refused returns what Set refuses with an error, for a value that could not be made.
+// Refused returns a value that Set refuses with err, in place of a value that could not be made.
 func Refused(err error) any { return refusal{err} }
 
 // isPasted reports whether v was made by Pasted.
@@ -98,7 +97,7 @@ func isPasted(v any) bool {
 	return ok && text.Pasted
 }
 
-// pastedOver returns old without the parts that a pasted text replaces though it does not show them.
+// pastedOver returns old without the parts that a pasted text replaces but does not show.
 func (t *Value[V]) pastedOver(old V) V {
 	if t.traits.kind != option.KindTime || t.ownParse {
 		return old
@@ -106,9 +105,9 @@ func (t *Value[V]) pastedOver(old V) V {
 	return recast[time.Time, V](t.times.above(recast[V, time.Time](old)))
 }
 
-// coerce converts what an editor or a paste delivers to a V: a V itself, a Carried, typed text, nil
-// for the zero value, or a value of another type whose text parses as a V. Such text is the
-// program's: its numbers are as in "1,234.5".
+// coerce converts the result of an editor or a paste to a V: a V itself, a Carried, typed text, nil for the
+// zero value, or a value of another type with a text that parses as a V. Such text comes from the program,
+// with numbers as in "1,234.5".
 func (t *Value[V]) coerce(v any, old V) (V, error) {
 	var zero V
 	if v == nil {
@@ -135,7 +134,7 @@ func (t *Value[V]) coerce(v any, old V) (V, error) {
 	return t.read(string(appendAny(nil, v)), old)
 }
 
-// read is readBy for text with numbers as in "1,234.5".
+// read parses text with numbers as in "1,234.5".
 func (t *Value[V]) read(text string, old V) (V, error) { return t.readBy(numtext.Reader{}, text, old) }
 
 // readBy parses text as a V. old is the current value of the cell, which keeps the parts of a
@@ -155,7 +154,7 @@ func (t *Value[V]) readBy(by numtext.Reader, text string, old V) (v V, err error
 	return x, nil
 }
 
-// ChoicesBy sets the values that a cell can be given. nil: any value.
+// ChoicesBy sets the values allowed in a cell. nil: any value.
 //
 //go:noinline
 func (t *Value[V]) ChoicesBy(choices func(row rowdata.Row) []V) {
@@ -173,9 +172,9 @@ func (t *Value[V]) ChoicesBy(choices func(row rowdata.Row) []V) {
 	}
 }
 
-// choose is coerce for columns with choices: the result is one of them. A value of the column is
-// compared with their values. Text is compared with their displayed texts first, so that a choice
-// that cannot be parsed can be typed.
+// choose converts v like coerce; in columns with choices the result is one of them. A value of the column is
+// compared with the values of the choices. Text is compared with their displayed texts first, so that a
+// choice that cannot be parsed can be typed.
 func (t *Value[V]) choose(row rowdata.Row, v any, old V) (V, error) {
 	var zero V
 	if t.Def.Choices == nil || v == nil {
@@ -209,7 +208,7 @@ func (t *Value[V]) choose(row rowdata.Row, v any, old V) (V, error) {
 	return x, nil
 }
 
-// choiceOf returns the choice with a value, nil if there is none.
+// choiceOf returns the choice with the given value, nil if there is none.
 func choiceOf(choices []choice, v any) *choice {
 	for i := range choices {
 		if tracking.SameValue(choices[i].value, v) {

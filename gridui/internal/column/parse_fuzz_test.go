@@ -62,7 +62,7 @@ func readsTime(t *testing.T, text, layout string) {
 	if err != nil {
 		return
 	}
-	// A layout shows a part of a time: that part stays.
+	// A layout shows a part of a time: the other parts remain.
 	shown := string(col.append(nil, at))
 	again, err := col.read(shown, at)
 	require.NoError(t, err, "%q is %v", text, at)

@@ -11,10 +11,9 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Places is what says which of a grid's columns show, and where: the state of
-// four features, each as its owner left it.
+// Places determines which columns of a grid are shown, and where. It holds the state of four features.
 type Places struct {
-	// Order is looked at by its identity: it may hold thousands of ids.
+	// Order is compared by identity, since it may hold thousands of ids.
 	Order         []string
 	Shown, Hidden []string
 	Collapsed     []string
@@ -27,7 +26,7 @@ func (p *Places) Same(q *Places) bool {
 		idlist.Same(p.Left, q.Left) && idlist.Same(p.Right, q.Right)
 }
 
-// Clone is a copy that shares nothing with the caller's fields but the order.
+// Clone returns a copy that shares only the order.
 func (p *Places) Clone() Places {
 	return Places{
 		Order: p.Order, Shown: slices.Clone(p.Shown), Hidden: slices.Clone(p.Hidden),
@@ -35,8 +34,8 @@ func (p *Places) Clone() Places {
 	}
 }
 
-// place puts the columns in order, leaves out what does not show and pins the rest:
-// pinning goes before the order, the order before the groups of headers.
+// place orders the columns, removes hidden ones and pins the rest. Pins take precedence over the order, and
+// the order over the header groups.
 func (c *Set) place(leaves []Leaf, w *Wanted) {
 	places := w.Places
 	c.All = leaves
@@ -62,16 +61,15 @@ func (c *Set) place(leaves []Leaf, w *Wanted) {
 	c.arrange(shown, left, c.pins(shown, places.Right, left, w))
 }
 
-// leadsGroups reports whether the column at an index is that of the groups and is pinned by nobody. It goes
-// before the columns that are pinned to the left: what is below what begins a row.
+// leadsGroups reports whether the column at an index is the column of groups, not pinned by anyone. It goes
+// before the columns pinned to the left, since the tree begins a row.
 func leadsGroups(shown []Leaf, at int, places *Places) bool {
 	return at < len(shown) && shown[at].ID == GroupColumnID &&
 		!idlist.Has(places.Left, GroupColumnID) && !idlist.Has(places.Right, GroupColumnID)
 }
 
-// orderLeaves puts columns in an order of ids: those that it names first, the others
-// after them as they were defined. Ids of no column and those that came before are
-// passed over. Columns of the grid's own come first.
+// orderLeaves sorts columns by a list of ids: named columns first, then the others in definition order. It
+// ignores unknown and repeated ids. The grid's own columns come first.
 func orderLeaves(defined []Leaf, ids []string) []Leaf {
 	own := 0
 	for own < len(defined) && defined[own].Own {
@@ -124,7 +122,7 @@ func CompleteOrder(defined, stored []string) []string {
 	return out
 }
 
-// IdsIn is a list as a set.
+// IdsIn returns the ids of a list as a set.
 func IdsIn(list []string) map[string]bool {
 	set := make(map[string]bool, len(list))
 	for _, id := range list {
@@ -133,8 +131,8 @@ func IdsIn(list []string) map[string]bool {
 	return set
 }
 
-// pins finds the columns of a list of ids among those that show, a group's id
-// standing for all of its columns; taken ones are left out.
+// pins returns the shown columns that a list of ids names. The id of a group names all its columns. It skips
+// columns in taken.
 func (c *Set) pins(shown []Leaf, ids []string, taken []int, w *Wanted) []int {
 	var out []int
 	for _, id := range ids {
@@ -153,7 +151,7 @@ func (c *Set) pins(shown []Leaf, ids []string, taken []int, w *Wanted) []int {
 	return out
 }
 
-// PinnedBy are the columns that lists of ids pin.
+// PinnedBy returns the columns pinned by lists of ids.
 func (c *Set) PinnedBy(lefts, rights []string) (left, right []string) {
 	find := func(names, taken []string) (ids []string) {
 		for _, name := range names {
@@ -170,7 +168,7 @@ func (c *Set) PinnedBy(lefts, rights []string) (left, right []string) {
 	return left, find(rights, left)
 }
 
-// PinnedOtherwise are the columns that are on another side after a change.
+// PinnedOtherwise returns the columns whose side changes.
 func (c *Set) PinnedOtherwise(oldLeft, oldRight, left, right []string) (ids []string) {
 	for i := range c.All {
 		id := c.All[i].ID

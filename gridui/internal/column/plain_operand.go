@@ -11,23 +11,23 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// unsure is behind an operand of a view that can be two numbers. No number ends so, which keeps the
-// filter from being applied and shows what it was.
+// unsure is appended to an operand of a view that could be two numbers. No number ends so: the filter is not
+// applied, and users see the operand.
 const unsure = " ?"
 
-// Operands converts what filters of columns compare with between the signs of users and plain digits,
-// which mean the same number in every locale.
+// Operands converts the operands of filters between the signs of users and plain digits, which mean the same
+// number in every locale.
 type Operands struct {
 	// Find returns a column, nil if there is none.
 	Find func(columnID string) *Def
-	// Numbers are the signs of the grid.
+	// Numbers holds the signs of the grid.
 	Numbers locale.Numbers
 	// Unsure is called for each operand that Guess could read in two ways.
 	Unsure func(columnID, operand string)
 }
 
-// comparesNumbers reports whether a condition compares the numbers of the column with operands in the
-// signs of users. A Parse of the program's has signs of its own.
+// comparesNumbers reports whether a condition compares the numbers of the column with operands in the signs
+// of users. The program's Parse function has its own signs.
 func (o Operands) comparesNumbers(op filter.Op, d *Def) bool {
 	switch op {
 	case filter.OpEquals, filter.OpNotEquals, filter.OpLess, filter.OpLessEqual, filter.OpGreater, filter.OpGreaterEqual, filter.OpBetween:
@@ -36,7 +36,7 @@ func (o Operands) comparesNumbers(op filter.Op, d *Def) bool {
 	return false
 }
 
-// Sure returns a condition without the mark of an operand that is not applied.
+// Sure returns a condition without the unsure mark of its operands.
 func Sure(c filter.Condition) filter.Condition {
 	c.A, c.B = strings.TrimSuffix(c.A, unsure), strings.TrimSuffix(c.B, unsure)
 	return c
@@ -49,14 +49,14 @@ func (o Operands) Plain(columnID string, c filter.Condition) filter.Condition {
 		switch {
 		case err == nil:
 			return plain
-		case isDecimalText(text): // which is not applied now, and would be later
+		case isDecimalText(text): // not applied now, but it would be later
 			return text + unsure
 		}
 		return text
 	})
 }
 
-// Local returns a condition with numbers in plain digits as users write them.
+// Local returns a condition with numbers in plain digits converted to the signs of users.
 func (o Operands) Local(columnID string, c filter.Condition) filter.Condition {
 	return o.each(columnID, c, func(d *Def, text string) string {
 		if !isDecimalText(text) {
@@ -66,15 +66,15 @@ func (o Operands) Local(columnID string, c filter.Condition) filter.Condition {
 	})
 }
 
-// Swap returns a function that writes numbers with another decimal sign.
+// Swap returns a function that replaces the decimal sign of numbers.
 func (o Operands) Swap(from, to rune) func(columnID string, c filter.Condition) filter.Condition {
 	return func(columnID string, c filter.Condition) filter.Condition {
 		return o.each(columnID, c, func(_ *Def, text string) string { return strings.Replace(text, string(from), string(to), 1) })
 	}
 }
 
-// Guess returns a condition with its numbers in plain digits, of a view that does not say with which
-// signs it was written. A number that is another one in the signs of some locale is not applied.
+// Guess returns a condition with its numbers in plain digits, for a view that does not record its signs. A
+// number that is another one in the signs of some locale is not applied.
 func (o Operands) Guess(columnID string, c filter.Condition) filter.Condition {
 	return o.each(columnID, c, func(_ *Def, text string) string {
 		by := numtext.Reader{Indian: true, Loose: true, Shown: numtext.Signs{Decimal: ',', Grouping: '.'}}
@@ -92,7 +92,7 @@ func (o Operands) Guess(columnID string, c filter.Condition) filter.Condition {
 	})
 }
 
-// each returns a condition with other operands, if these are numbers.
+// each applies change to the operands of a condition that compares numbers.
 func (o Operands) each(columnID string, c filter.Condition, change func(d *Def, text string) string) filter.Condition {
 	d := o.Find(columnID)
 	if d == nil || !o.comparesNumbers(c.Op, d) {
@@ -107,7 +107,7 @@ func (o Operands) each(columnID string, c filter.Condition, change func(d *Def, 
 	return c
 }
 
-// Columns returns filters with all conditions changed.
+// Columns returns filters with change applied to all conditions.
 func (o Operands) Columns(filters []filter.Column, change func(columnID string, c filter.Condition) filter.Condition) []filter.Column {
 	filters = filter.CloneColumns(filters)
 	for i := range filters {
@@ -117,7 +117,7 @@ func (o Operands) Columns(filters []filter.Column, change func(columnID string, 
 	return filters
 }
 
-// Expr returns an expression with all conditions changed.
+// Expr returns an expression with change applied to all conditions.
 func (o Operands) Expr(e filter.Expr, change func(columnID string, c filter.Condition) filter.Condition) filter.Expr {
 	e = e.Clone()
 	e.Walk(func(part *filter.Expr) {

@@ -18,7 +18,7 @@ const blockLines = 1024
 // aheadTexts holds values that were parsed in the background. It implements TextReader.
 type aheadTexts[V any] struct {
 	parse func(text string, by numtext.Reader) (V, error)
-	// by reads numbers for parse. The column is asked for it in the frame and not by Take.
+	// by reads numbers for parse. It is requested from the column in the frame and not by Take.
 	by numberReader
 	// times parses times, nil for other values. value merges the result with the old time of
 	// the cell, see timeReader.keep.
@@ -31,7 +31,7 @@ type aheadTexts[V any] struct {
 	lines int
 }
 
-// readBlock holds the values of consecutive lines. read tells which texts could be parsed.
+// readBlock holds the values of consecutive lines. read marks the texts that could be parsed.
 type readBlock[V any] struct {
 	values [blockLines]V
 	read   [blockLines]bool
@@ -68,8 +68,7 @@ func (t *Value[V]) reader(row rowdata.Row) TextReader {
 // ReadNumbers implements TextReader.
 func (r *aheadTexts[V]) ReadNumbers(numbers locale.Numbers) { r.by.set(numbers) }
 
-// Take implements TextReader. Text that cannot be parsed is left to Pairs.Write, which reports
-// the error.
+// Take implements TextReader. It leaves text that cannot be parsed to Pairs.Write, which reports the error.
 func (r *aheadTexts[V]) Take(line int, text string) {
 	if line != r.lines {
 		return
@@ -88,12 +87,12 @@ func (r *aheadTexts[V]) Take(line int, text string) {
 	}
 }
 
-// fits reports whether column t still parses texts as it did when r was made.
+// fits reports whether column t still parses texts as when r was made.
 func (r *aheadTexts[V]) fits(t *Value[V]) bool {
 	return !t.ownParse && t.Def.Choices == nil && (r.times == nil || *r.times == t.times)
 }
 
-// with returns r if it reads numbers by the signs of a grid, else nil.
+// with returns r if it reads numbers by the signs of the grid, or else nil.
 func (r *aheadTexts[V]) with(numbers locale.Numbers) *aheadTexts[V] {
 	if r == nil || !r.by.holds(numbers) {
 		return nil
@@ -101,8 +100,8 @@ func (r *aheadTexts[V]) with(numbers locale.Numbers) *aheadTexts[V] {
 	return r
 }
 
-// value returns the value of the text of a line for a cell with value old. It returns false if
-// that is unknown: the text must then be parsed again. r may be nil.
+// value returns the value of the text of a line, for a cell with value old. It returns false if it is
+// unknown: the text must then be parsed again. r may be nil.
 func (r *aheadTexts[V]) value(line int, old V) (v V, ok bool) {
 	if r == nil || line >= r.lines {
 		return v, false

@@ -9,29 +9,29 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 )
 
-// Wanted is what the columns of a grid are resolved from.
+// Wanted holds the inputs from which the columns of a grid are resolved.
 type Wanted struct {
-	// Own are the grid's own columns, which stand before those of the caller.
+	// Own holds the grid's own columns, which come before the caller's.
 	Own, Columns []*Def
-	// Grouped are the ids of columns that do not show because rows are grouped by them.
+	// Grouped holds the ids of columns hidden because rows are grouped by them.
 	Grouped []string
 	Places  *Places
 	Tree    TreeColumn
-	// Ticks says that booleans which can be edited are boxes to tick.
+	// Ticks shows editable booleans as tick boxes.
 	Ticks bool
-	// Problem reports a wrong configuration, once for each key.
+	// Problem reports a wrong configuration, only the first time for each key.
 	Problem func(key, format string, args ...any)
 }
 
-// Source gives columns in addition to those of the program.
+// Source supplies columns in addition to the program's.
 type Source interface {
-	// AppendColumns appends the definitions to those of the program, in whose terms they may be.
+	// AppendColumns appends its definitions to the program's, which they may refer to.
 	AppendColumns(dst []*Def) []*Def
-	// ColumnsRev changes whenever AppendColumns appends other definitions.
+	// ColumnsRev changes whenever AppendColumns would append other definitions.
 	ColumnsRev() uint32
 }
 
-// Resolve flattens the columns and puts those in place that show.
+// Resolve flattens the columns and arranges the shown ones.
 func (c *Set) Resolve(w *Wanted) {
 	f := flattener{set: c, wanted: w, ids: map[string]bool{}}
 	c.Defs, c.Groups, c.tree = c.Defs[:0], nil, w.Tree
@@ -46,7 +46,7 @@ func (c *Set) Resolve(w *Wanted) {
 	}
 }
 
-// flattener turns a tree of columns into leaves.
+// flattener flattens a tree of columns to leaves.
 type flattener struct {
 	set    *Set
 	wanted *Wanted
@@ -54,8 +54,7 @@ type flattener struct {
 	ids    map[string]bool
 }
 
-// maxGroupDepth bounds how deep header groups may nest; a group inside itself
-// would have no bottom.
+// maxGroupDepth limits the nesting of header groups. It also ends the nesting of a group inside itself.
 const maxGroupDepth = 16
 
 func (f *flattener) walk(cols []*Def, groups []int) {

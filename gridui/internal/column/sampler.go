@@ -34,7 +34,7 @@ func NewSampler(d *Def) Sampler {
 	return s
 }
 
-// showsOf tells a series which parts of a time a layout displays.
+// showsOf converts the parts shown by a layout for a series.
 func showsOf(p layoutParts) series.Shows {
 	clock := p.hour || p.halfHour || p.minute || p.second || p.fraction > 0
 	switch {
@@ -90,7 +90,7 @@ func (s *Sampler) number(row rowdata.Row) series.Value {
 	return series.Whole(exact.OfInt64(i))
 }
 
-// decimal returns the value of a decimal type, by its digits as copies have them.
+// decimal returns the value of a decimal type, by its copied digits.
 func (s *Sampler) decimal(row rowdata.Row) series.Value {
 	d := s.def
 	text := plainText(d.Value(row), func() string { return string(d.ValueText(nil, row)) }, d)

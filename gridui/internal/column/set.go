@@ -13,7 +13,7 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Leaf is a column that holds cells, as the engine knows it: without its row type.
+// Leaf is a column with cells, without its row type.
 type Leaf struct {
 	ID, Header string
 	// Hint is the header's tooltip.
@@ -21,40 +21,39 @@ type Leaf struct {
 	Kind  option.Kind
 	Align option.Align
 	Pane  layoutx.Pane
-	// Def is the place in the grid's own list of erased columns.
+	// Def is the index of its definition in Set.Defs.
 	Def int
-	// Groups are the header groups above it, outermost first, as indices into
-	// columnSet.groups.
+	// Groups holds its header groups, outermost first, as indexes into Set.Groups.
 	Groups []int
-	// Cell, head and foot say that widgets of the caller stand there; style and
-	// footer that there is something to ask.
+	// Cell, Head and Foot report that the caller supplies these widgets; style and footer that it supplies
+	// functions for them.
 	Cell, Head, Foot, style, footer bool
-	// Ticks says that its cells are boxes to tick.
+	// Ticks reports that its cells are tick boxes.
 	Ticks bool
-	// Utility marks columns of the grid's own, such as row numbers; rowPin those of the
-	// buttons that pin rows.
+	// Utility marks the grid's own columns, such as row numbers; RowPin marks columns of buttons that pin
+	// rows.
 	Utility, RowPin bool
 	// Digits is the number of characters of the longest number in the column of row numbers, 0
 	// for other columns.
 	Digits int
-	// Sorts says that the rows can be ordered by it, filters that they can be
-	// filtered by it; outline that it shows groups.
+	// Sorts reports whether rows can be sorted by it, Filters whether they can be filtered by it, and Outline
+	// whether it shows groups.
 	Sorts, Filters, Outline bool
-	// SortAlone says that it is no part of an order of several columns.
+	// SortAlone excludes it from sorting by several columns.
 	SortAlone bool
-	// Lines is how many lines its cells may have, 0 where their text does not wrap.
+	// Lines limits the lines of its cells, 0 if their text does not wrap.
 	Lines int
-	// Own marks columns that the grid adds, fixed, locked, unpinnable and required
-	// what a user cannot do to a column; keep stays when its group is collapsed.
+	// Own marks columns that the grid adds. Fixed, Locked, Unpinnable and Required mark what users cannot do
+	// to a column. keep shows the column while its group is collapsed.
 	Own, Fixed, Locked, Unpinnable, Required, keep bool
-	// Hidden says that the column does not show unless someone asks for it, out that
-	// it does not show now; grouped that the rows' groups stand for it.
+	// Hidden hides the column unless a user shows it. Out reports that it is hidden now, and Grouped that rows
+	// are grouped by it.
 	Hidden, Out, Grouped bool
-	// Home is the pane it is pinned to, which it may have had to leave.
+	// Home is the pane to which it is pinned. Pane may differ, see Set.Yield.
 	Home layoutx.Pane
 
 	Width, Min, Max unit.Dp
-	// Sized is the width that it was given in place of its own, or 0.
+	// Sized is the width set in place of its default, or 0.
 	Sized unit.Dp
 	Flex  float32
 	Auto  bool
@@ -64,27 +63,25 @@ type Leaf struct {
 type Group struct {
 	ID, Header, Hint string
 	Align            option.Align
-	// Cell is what the caller draws in place of the text, or nil.
+	// Cell is the caller's widget in place of the text, or nil.
 	Cell layout.Widget
-	// Locked says that users cannot move it, collapsible that they can collapse it.
+	// Locked prevents users from moving it, Collapsible lets them collapse it.
 	Locked, Collapsible, Collapsed bool
 }
 
-// GroupSpan is one run of neighbouring columns under the same group: [first,
-// end) among the shown columns.
+// GroupSpan is a run of neighbouring shown columns under one group, with indexes [First, End).
 type GroupSpan struct{ Group, First, End int }
 
 // Set holds the columns of a grid in the order they are shown: left pane,
 // centre, right pane.
 type Set struct {
-	// Rev grows when anything here changes, given when the caller's columns do.
+	// Rev grows with every change of the set, Given when the caller's columns change.
 	Rev, Given uint32
 	Leaves     []Leaf
-	// All are the columns that show and those that do not, in order; wanted those
-	// that show, by the pane they are pinned to: pinned[p] of them, and yields those of
-	// them that have had to leave it.
+	// All holds the shown and hidden columns in order. Wanted holds the shown ones by the pane to which they
+	// are pinned, Pinned[p] of them. Yields marks those moved out of it.
 	All, Wanted []Leaf
-	// Defined are the ids of all columns in the order they were defined in.
+	// Defined holds the ids of all columns in definition order.
 	Defined []string
 	Pinned  [3]int
 	Yields  []bool
@@ -95,40 +92,40 @@ type Set struct {
 	Levels int
 	// Spans holds the groups' runs by pane and level, in order.
 	Spans [3][][]GroupSpan
-	// AnyStyle, anyCell and anyFooter say whether any column asks for it.
+	// AnyStyle, AnyCell and so on report whether any column uses the feature.
 	AnyStyle, AnyCell, AnyHead, AnyFooter, AnyTick bool
-	// Wrapping are the columns whose text wraps.
+	// Wrapping holds the columns with wrapped text.
 	Wrapping []int
-	// Defs are the definitions of all, by leaf.def.
+	// Defs holds the definitions of all columns, indexed by Leaf.Def.
 	Defs []*Def
-	// Numbers are the signs of numbers that users of the grid write.
+	// Numbers holds the signs of numbers that users type.
 	Numbers locale.Numbers
-	// Language is that of the texts of the grid, which Style.Locale or the language of the system sets.
+	// Language is the language of the grid's texts, from Style.Locale or the system.
 	Language string
-	// SignsKnown reports that Numbers are those of a style, which the first frame brings.
+	// SignsKnown reports that Numbers come from a style, which the first frame sets.
 	SignsKnown bool
-	// Grouping are the words for groups, Total names the total of all rows.
+	// Grouping holds the words for groups, and Total names the total of all rows.
 	Grouping locale.Grouping
 	Total    string
-	// Kit is the cell editor that an editable column brought, nil where none did.
+	// Kit is the cell editor of an editable column, nil if there is none.
 	Kit any
-	// Outline is the column that shows what is below what, or -1; detail that with the
-	// marks that open details, or -1.
+	// Outline is the column that shows the nesting of rows, or -1. Detail is the column of marks that open
+	// details, or -1.
 	Outline, Detail int
 	tree            TreeColumn
 }
 
-// TreeColumn reports whether rows form a tree, and the id of the column that shows it; empty:
-// the first one.
+// TreeColumn reports whether rows form a tree, and the id of the column that shows it. An empty id means the
+// first column.
 type TreeColumn struct {
 	On bool
 	ID string
 }
 
-// Def is the definition of the column at an index among those that show.
+// Def returns the definition of a shown column by its index.
 func (c *Set) Def(col int) *Def { return c.Defs[c.Leaves[col].Def] }
 
-// First is the index of the first column of a pane.
+// First returns the index of the first column of a pane.
 func (c *Set) First(p layoutx.Pane) int {
 	switch p {
 	case layoutx.Center:
@@ -139,19 +136,19 @@ func (c *Set) First(p layoutx.Pane) int {
 	return 0
 }
 
-// Find is the index of the column with an id, or -1.
+// Find returns the index of the column with an id, or -1.
 //
 //go:noinline
 func (c *Set) Find(id string) int {
 	return slices.IndexFunc(c.Leaves, func(l Leaf) bool { return l.ID == id })
 }
 
-// InAll is the place of a column among all columns, or -1.
+// InAll returns the index of a column in All, or -1.
 func (c *Set) InAll(id string) int {
 	return slices.IndexFunc(c.All, func(l Leaf) bool { return l.ID == id })
 }
 
-// Title is the header of a column, or its id if it has none.
+// Title returns the header of a column, or its id if it has none.
 func (c *Set) Title(id string) string {
 	for i := range c.All {
 		if l := &c.All[i]; l.ID == id && l.Header != "" {
@@ -161,7 +158,7 @@ func (c *Set) Title(id string) string {
 	return id
 }
 
-// IDs are all columns of the caller's, in order.
+// IDs returns the ids of the caller's columns, in order.
 func (c *Set) IDs() []string {
 	out := make([]string, 0, len(c.All))
 	for i := range c.All {
@@ -183,7 +180,7 @@ func (c *Set) lastShown() bool {
 	return n <= 1
 }
 
-// Named reports whether an id is that of a column or of a group above it.
+// Named reports whether an id names the column or a group above it.
 //
 //go:noinline
 func (c *Set) Named(l *Leaf, id string) bool {
@@ -209,22 +206,22 @@ func (c *Set) SpansIn(p layoutx.Pane, level, first, end int) []GroupSpan {
 	return s[lo:hi]
 }
 
-// IsCheckBox reports whether a column is that of the check boxes.
+// IsCheckBox reports whether a column shows the check boxes.
 func (c *Set) IsCheckBox(col int) bool {
 	return col >= 0 && col < len(c.Leaves) && c.Leaves[col].Utility && c.Leaves[col].ID == SelectColumnID
 }
 
-// IsHandle reports whether a column is that of the handles by which rows are dragged.
+// IsHandle reports whether a column shows the handles for dragging rows.
 func (c *Set) IsHandle(col int) bool {
 	return col >= 0 && col < len(c.Leaves) && c.Leaves[col].Own && c.Leaves[col].Utility && c.Leaves[col].ID == HandleColumnID
 }
 
-// IsRowNumber reports whether a column is that of the row numbers.
+// IsRowNumber reports whether a column shows the row numbers.
 func (c *Set) IsRowNumber(col int) bool {
 	return col >= 0 && col < len(c.Leaves) && c.Leaves[col].Digits > 0
 }
 
-// OutlineOf is the index of the column that shows what is below what, or -1.
+// OutlineOf returns the index of the column that shows the nesting of rows, or -1.
 func (c *Set) OutlineOf() int {
 	if c.tree.On && c.tree.ID != "" {
 		if at := c.Find(c.tree.ID); at >= 0 {
@@ -234,7 +231,7 @@ func (c *Set) OutlineOf() int {
 	return slices.IndexFunc(c.Leaves, func(l Leaf) bool { return l.Outline || !l.Utility && c.tree.On })
 }
 
-// OutlineDef is the definition of that column, or nil.
+// OutlineDef returns the definition of that column, or nil.
 func (c *Set) OutlineDef() *Def {
 	if at := c.OutlineOf(); at >= 0 {
 		return c.Def(at)
@@ -243,9 +240,7 @@ func (c *Set) OutlineDef() *Def {
 }
 
 const (
-	// SelectColumnID is the id of the column of check boxes, GroupColumnID that of the
-	// column of groups, RowNumberColumnID that of the column of row numbers,
-	// HandleColumnID that of the handles by which rows are dragged.
+	// Ids of the grid's own columns: check boxes, groups, row numbers, and handles for dragging rows.
 	SelectColumnID    = "__select__"
 	GroupColumnID     = "__group__"
 	RowNumberColumnID = "__number__"

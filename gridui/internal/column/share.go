@@ -28,7 +28,7 @@ func (s Aggregate) appendShare(dst []byte) []byte {
 	return append(dst, '%')
 }
 
-// shareValue is the share as a raw value, nil if there is none.
+// shareValue returns the share as a raw value, nil if there is none.
 func (s Aggregate) shareValue() any {
 	if math.IsNaN(s.Share) || math.IsInf(s.Share, 0) {
 		return nil
@@ -36,13 +36,13 @@ func (s Aggregate) shareValue() any {
 	return s.Share
 }
 
-// Summing is a column with the aggregate that it shows, its own or one that was chosen.
+// Summing is a column with its current aggregate, which users may have chosen.
 type Summing struct {
 	Def      *Def
 	Function option.Aggregate
 }
 
-// Aggregation is Def.Aggregation for the aggregate.
+// Aggregation returns Def.Aggregation for the current aggregate.
 func (su Summing) Aggregation(rows rowdata.Source) (rowmodel.Aggregate, error) {
 	d := su.Def
 	if d.Aggregate != su.Function {
@@ -59,7 +59,7 @@ func (su Summing) Possible() bool {
 	return err == nil
 }
 
-// Figure is the number that an aggregate is for shares, NaN where it is none.
+// Figure returns the number of an aggregate for computing shares, NaN if there is none.
 func (su Summing) Figure(s Aggregate) (n float64) {
 	switch count, counts := s.Count.(int64); {
 	case counts:
@@ -76,7 +76,7 @@ func (su Summing) Figure(s Aggregate) (n float64) {
 	return s.Number
 }
 
-// Own is the number that a row adds to the aggregate, NaN where it adds none.
+// Own returns the number that a row adds to the aggregate, NaN if it adds none.
 func (su Summing) Own(row rowdata.Row) float64 {
 	d, a := su.Def, su.Function
 	switch {

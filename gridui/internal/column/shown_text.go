@@ -9,8 +9,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 )
 
-// ShownString returns the function that reads the text of cells without a copy, nil where the
-// text is made of the value.
+// ShownString returns a function that reads the text of cells without a copy. It is nil if the text must be
+// made from the value.
 func (d *Def) ShownString() func(row rowdata.Row) (string, bool) {
 	if d.Str == nil || !d.verbatim || d.formatted || d.Worded {
 		return nil
@@ -18,12 +18,12 @@ func (d *Def) ShownString() func(row rowdata.Row) (string, bool) {
 	return d.Str
 }
 
-// drawnBytes is how many bytes of a text are drawn at most: those of one character more than textrun shapes,
-// by which it sees that the text goes on.
+// drawnBytes limits the bytes of a text that are drawn. It covers one character more than textrun shapes, by
+// which textrun detects that the text continues.
 const drawnBytes = utf8.UTFMax * (textrun.MaxRunes + 1)
 
-// AppendDrawn appends the beginning of the displayed text of a cell, with all that can be drawn of it. The cost
-// does not depend on the length of a text that is displayed as it is.
+// AppendDrawn appends the beginning of the displayed text of a cell, as much as can be drawn. For text
+// displayed unchanged, the cost does not depend on its length.
 func (d *Def) AppendDrawn(dst []byte, row rowdata.Row) []byte {
 	if text := d.ShownString(); text != nil {
 		s, _ := text(row)
@@ -34,7 +34,7 @@ func (d *Def) AppendDrawn(dst []byte, row rowdata.Row) []byte {
 	return dst[:start+len(drawn(dst[start:]))]
 }
 
-// drawn returns the beginning of a text with all that can be drawn of it, cut between characters.
+// drawn returns the beginning of a text, as much as can be drawn, cut between characters.
 func drawn[T string | []byte](text T) T {
 	if len(text) <= drawnBytes {
 		return text

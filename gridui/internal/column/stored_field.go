@@ -13,15 +13,14 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
-// Stored reads the values of a column as rows store them, whatever cells show of them.
+// Stored reads the values of a column as rows store them, whatever the cells show.
 type Stored struct {
 	Def  *Def
 	Rows rowdata.Source
 }
 
-// Field adapts the column to the row model for finding rows with the same value: times as instants in
-// nanoseconds, numbers with all their digits, texts before they are formatted. Rows without a value may
-// have any.
+// Field adapts the column to the row model for finding rows with equal values: times as instants in
+// nanoseconds, numbers with all their digits, texts before formatting. Rows without a value may have any.
 func (s Stored) Field() *rowmodel.Field {
 	d := s.Def
 	switch {
@@ -56,8 +55,8 @@ func (s Stored) texts(text func(dst []byte, row rowdata.Row) []byte) *rowmodel.F
 	}}
 }
 
-// appendAny appends a text that is equal for equal values, where 5 and a text "5" that a row has in place of a
-// number are not.
+// appendAny appends a text that is equal for equal values. It distinguishes the number 5 from a text "5" in
+// place of a number.
 func (s Stored) appendAny(dst []byte, row rowdata.Row) []byte {
 	if d := s.Def; d.Missing != nil && d.Missing(row) {
 		text, _ := d.Otherwise(row)
@@ -90,8 +89,8 @@ func (s Stored) append(dst []byte, row rowdata.Row) []byte {
 	return appendAny(dst, d.Value(row))
 }
 
-// number returns a function that reads the number of a value that is no number of Go's: from the text of the value,
-// or else from what the cell shows, where the signs of the grid do not matter.
+// number returns a function that reads the number of a value of the program's number type: from the text of
+// the value, or else from the cell text, independently of the signs of the grid.
 func (s Stored) number() func(row rowdata.Row) (exact.Number, bool) {
 	d := s.Def
 	read, by := d.decimal(), d.NumberReader(locale.Numbers{})
@@ -112,7 +111,7 @@ func (s Stored) number() func(row rowdata.Row) (exact.Number, bool) {
 	}
 }
 
-// shownNumber reads a number that a cell shows.
+// shownNumber parses a number shown in a cell.
 func shownNumber(by numtext.Reader, text string) (n exact.Number, ok bool) {
 	shown, ok := ReadNumberBy(by, text)
 	if !ok || shown.Text == "" { // such as an infinity
@@ -121,7 +120,7 @@ func shownNumber(by numtext.Reader, text string) (n exact.Number, ok bool) {
 	return exact.ParseLong([]byte(shown.Text))
 }
 
-// nearBy is exactBy for float64 values, NaN where there is no number.
+// nearBy adapts read for float64 values, with NaN for missing numbers.
 func nearBy(rows rowdata.Source, read func(row rowdata.Row) (exact.Number, bool)) func(dst []float64, at []int32) {
 	return func(dst []float64, at []int32) {
 		rows := rows.Lease()

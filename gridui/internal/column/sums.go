@@ -21,12 +21,12 @@ type Sums interface {
 	SumValue(s Aggregate) any
 	// Given returns an aggregate that the source of the rows has computed by a function.
 	Given(v any, by option.Aggregate) Aggregate
-	// AppendGiven appends the displayed text of a value that the source of the rows has.
+	// AppendGiven appends the displayed text of a value from the source of the rows.
 	AppendGiven(dst []byte, v any) []byte
-	// appendFigure appends a figure of selected cells, nothing if the column has no format of its
-	// own or its values cannot hold the figure.
+	// appendFigure appends a figure of selected cells. It appends nothing if the column has no custom format
+	// or its values cannot hold the figure.
 	appendFigure(dst []byte, n exact.Number) []byte
-	// appendTime appends a time as the column shows its values.
+	// appendTime appends a time in the format of the column's values.
 	appendTime(dst []byte, at time.Time) []byte
 }
 
@@ -34,10 +34,10 @@ type Sums interface {
 // Exact holds it if set; else the column's aggregate function decides between Picked and
 // Number.
 type Aggregate struct {
-	// Function is what the result was made by, AggregateNone for the column's function.
+	// Function is the aggregate function of the result, AggregateNone for the column's.
 	Function option.Aggregate
-	// Shared says that the result shows as Share, a part of another one, NaN for none; it is written
-	// with the sign Decimal.
+	// Shared displays the result as Share, a fraction of another result, NaN for none. Decimal is its decimal
+	// sign.
 	Shared  bool
 	Share   float64
 	Decimal rune
@@ -50,7 +50,7 @@ type Aggregate struct {
 	// Picked is the index in Rows of the row whose value is the result, -1 if there is none.
 	Picked int32
 	Rows   rowdata.Source
-	// Given is the value that the source of the rows has picked, in place of Picked; nil: none.
+	// Given is the value that the source of the rows has picked, instead of Picked; nil: none.
 	Given any
 }
 

@@ -23,11 +23,11 @@ type EditedRow struct {
 // Put makes the edit write to another copy of the row.
 func (r *EditedRow) Put(row rowdata.Row) { r.Row = row }
 
-// Rebase makes the edit start from the row as it is since, and write to a copy of that.
+// Rebase starts the edit from a newer row, and makes it write to a copy of that.
 func (r *EditedRow) Rebase(before, row rowdata.Row) { r.Before, r.Row = before, row }
 
-// ChangedCell is a cell that an edit changes. Numbers stand for ids, because an edit may
-// change millions of cells.
+// ChangedCell is a cell that an edit changes. It holds numbers instead of ids, because an edit may change
+// millions of cells.
 type ChangedCell struct {
 	// Row and Column are indexes among the rows and the columns of the edit. Value is the
 	// number of the value in the Pairs of the column, Unwritten if there is none.
@@ -37,34 +37,33 @@ type ChangedCell struct {
 	Same bool
 }
 
-// Keep makes the cell count as one that has its old value again.
+// Keep sets whether the cell counts as having its old value again.
 func (c *ChangedCell) Keep(same bool) { c.Same = same }
 
 const (
-	// BatchRows is the number of lines of a table that are written at a time. That many rows
-	// fit in the first-level cache of the processor.
+	// BatchRows is the number of lines of a table written at a time. That many rows fit in the first-level
+	// cache of the processor.
 	BatchRows = 64
 	// Unwritten is the ChangedCell.Value of a cell that was not written to.
 	Unwritten = -1
 )
 
-// TextRun is the texts of one column of a pasted table together with the rows and cells that
-// they are written to.
+// TextRun holds the texts of one column of a pasted table and the rows and cells to write them to.
 type TextRun struct {
 	// Table is the pasted table by line and column.
 	Table [][]string
 	// Lines are indexes of lines in Table.
 	Lines []int
-	// Rows has a row for each of Lines.
+	// Rows holds a row for each of Lines.
 	Rows []EditedRow
-	// Cells has the cells of the column, Width apart.
+	// Cells holds the cells of the column, Width apart.
 	Cells []ChangedCell
 	// Column is the index of the column in Table, Width the number of cells for each line.
 	Column, Width int
-	// Hides reports whether an aggregate hides the value of a record, which then cannot be
-	// edited. nil: of no record.
+	// Hides reports whether an aggregate hides the value of a record, which then cannot be edited. nil: no
+	// record.
 	Hides func(record coord.Record) bool
-	// Numbers are the signs of the grid.
+	// Numbers holds the signs of the grid.
 	Numbers locale.Numbers
 	// I is the index in Lines of the current text.
 	I int

@@ -4,11 +4,10 @@ package column
 
 import "time"
 
-// parseDigits is a fast path for time.ParseInLocation, which takes five times as long. It
-// handles layouts that are a prefix of time.DateTime: a date alone, a date with hours and
-// minutes, or a date with hours, minutes and seconds. It returns false for every other
-// layout and for text without the full number of digits; the caller then uses the standard
-// library.
+// parseDigits parses times like time.ParseInLocation, in a fifth of its time. It handles layouts that are a
+// prefix of time.DateTime: a date, a date with hours and minutes, or a date with hours, minutes and seconds.
+// It returns false for every other layout and for text without the full number of digits; the caller then
+// uses the standard library.
 func parseDigits(layout, text string, loc *time.Location) (at time.Time, ok bool) {
 	n := len(layout)
 	if n != len(text) || n > len(time.DateTime) || layout != time.DateTime[:n] {

@@ -8,7 +8,7 @@ import "time"
 // order of year, month and day is unambiguous in all countries.
 const defaultTimeLayout = "2006-01-02 15:04"
 
-// layoutParts tells which parts of a time a layout shows.
+// layoutParts marks the parts of a time that a layout shows.
 type layoutParts struct {
 	year, shortYear, month, day bool
 	// hour is the hour of the day, halfHour the hour of a half day without AM or PM.
@@ -18,9 +18,9 @@ type layoutParts struct {
 	zone     bool
 }
 
-// partsOf determines the parts by formatting and parsing a time whose parts all differ from
-// the defaults of time.Parse: only package time knows its layouts. A layout whose text cannot
-// be parsed counts as one that shows all parts.
+// partsOf determines the parts by formatting and parsing a time with parts that all differ from the defaults
+// of time.Parse, since only package time understands layouts. A layout with a text that cannot be parsed
+// counts as showing all parts.
 func partsOf(layout string) layoutParts {
 	probe := time.Date(2107, time.November, 23, 17, 45, 58, 987654321, time.FixedZone("KST", 16200))
 	at, err := time.Parse(layout, probe.Format(layout))

@@ -13,8 +13,8 @@ type typedTime struct {
 	parts layoutParts // the parts that the layout shows
 }
 
-// ParseTime parses text in the layout of the column, or else in one of the layouts that other
-// programs paste. by is the layout that matched.
+// ParseTime parses text in the layout of the column, or else in a layout in which other programs copy times.
+// by is the layout that matched.
 func ParseTime(layout, text string, loc *time.Location) (at time.Time, by string, err error) {
 	if at, ok := parseDigits(layout, text, loc); ok {
 		return at, layout, nil
@@ -121,9 +121,8 @@ func (r *timeReader) keep(typed typedTime, old time.Time) (time.Time, error) {
 	return orSame(onClock(wall, loc, offsetOf), old), nil
 }
 
-// above returns old without the parts that are below one that the layout shows and not shown
-// themselves: the seconds of a layout of minutes, the time of day of one of dates. A day that a
-// layout of the time of day does not show stays.
+// above returns old without the parts below the smallest part shown: the seconds for a layout of minutes, the
+// time of day for a layout of dates. A layout of only the time of day keeps the day.
 func (r *timeReader) above(old time.Time) time.Time {
 	if old.IsZero() {
 		return old
@@ -166,10 +165,9 @@ func orSame(now, old time.Time) time.Time {
 	return now
 }
 
-// onClock converts the wall-clock time wall, in UTC, to a time in loc. At the end of daylight
-// saving time two times match: onClock returns the one with the UTC offset of like, if any. A
-// wall-clock time that is skipped at the beginning of daylight saving time moves forward by
-// the length of the gap, which keeps the day.
+// onClock converts the wall-clock time wall, in UTC, to a time in loc. At the end of daylight saving time two
+// times match: onClock returns the time with the UTC offset of like, if any. A wall-clock time skipped at the
+// beginning of daylight saving time moves forward by the length of the gap, which keeps the day.
 func onClock(wall time.Time, loc *time.Location, like time.Time) time.Time {
 	_, offset := like.Zone()
 	if at := wall.Add(-time.Duration(offset) * time.Second).In(loc); shownBy(at).Equal(wall) {

@@ -126,7 +126,7 @@ func TestRandomTypedTimes(t *testing.T) {
 		require.NoError(t, col.Def.Set(rowdata.To(&row), old.Format(layout)))
 		require.Equal(t, old, row, layout)
 		if layout == time.RFC3339 {
-			continue // another zone is another clock
+			continue // another zone means another clock
 		}
 		text := typed.Format(layout)
 		if err := col.Def.Set(rowdata.To(&row), text); err != nil {
@@ -147,7 +147,7 @@ func TestRandomTypedTimes(t *testing.T) {
 	}
 }
 
-// A column that is declared as KindTime but holds other values has no parser for times.
+// A column declared as KindTime with other values has no parser for times.
 func TestKindTimeOfOtherValues(t *testing.T) {
 	row := release{1, 2}
 	c := editable[release]()

@@ -160,8 +160,8 @@ func floatTraits(bits int) Traits[scalar] {
 	}
 }
 
-// durationTraits returns the traits of time.Duration, which are not those of an int64: its text
-// has a unit.
+// durationTraits returns the traits of time.Duration. They differ from an int64's, because its text has a
+// unit.
 func durationTraits() Traits[time.Duration] {
 	return Traits[time.Duration]{
 		kind:    option.KindNumber,
@@ -208,8 +208,8 @@ func nanos(t time.Time) int64 {
 	return t.UnixNano()
 }
 
-// otherTraits returns the traits of a type whose underlying type is not a basic one. Its values
-// can be printed, and compared with nil if the type has a nil.
+// otherTraits returns the traits of a type with another underlying type. Its values can be printed, and
+// compared with nil if the type has a nil.
 func otherTraits[V any](rt reflect.Type) Traits[V] {
 	tr := Traits[V]{
 		kind:   option.KindOther,

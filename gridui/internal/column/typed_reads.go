@@ -11,8 +11,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// TypedReads are the functions that read the values of a column by their type, for whoever computes with
-// them. At most one is set, besides Float; none is where values are of another type.
+// TypedReads holds the functions that read a column's values by their type, for computing with them. At most
+// one is set, in addition to Float; none is set for other types.
 type TypedReads struct {
 	// Integer and Exact read numbers exactly, Float numbers of all kinds.
 	Integer func(row rowdata.Row) (int64, bool)
@@ -45,7 +45,7 @@ func (d *Def) TypedReads() (r TypedReads) {
 	return r
 }
 
-// numberReads reads integers of up to 64 bits, larger and decimal ones exactly, and else float64.
+// numberReads reads integers of up to 64 bits and larger and decimal numbers exactly, and others as float64.
 func (d *Def) numberReads() (r TypedReads) {
 	r.Float = d.Number
 	if d.integer != nil && d.valueType != nil {
@@ -61,7 +61,7 @@ func (d *Def) numberReads() (r TypedReads) {
 	return r
 }
 
-// textRead returns the text of values that are no strings, such as enumerations.
+// textRead returns a function that reads the text of values that are not strings, such as enumerations.
 func (d *Def) textRead() func(row rowdata.Row) (string, bool) {
 	text, missing := d.ValueText, d.Missing
 	if text == nil {

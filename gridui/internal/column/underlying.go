@@ -18,7 +18,7 @@ import (
 // make programs with many such types larger.
 type scalar struct {
 	text string
-	// bits are the bits of an integer or of a float64. 1 stands for true.
+	// bits holds an integer or the bits of a float64. 1 is true.
 	bits uint64
 	at   time.Time
 }
@@ -55,8 +55,8 @@ const (
 	baseTime
 )
 
-// underlying returns the underlying type of rt, false if it is not one that scalar holds. A
-// struct type that converts to time.Time counts as a time.
+// underlying returns the underlying type of rt, false if a scalar cannot hold it. A struct type that converts
+// to time.Time counts as a time.
 func underlying(rt reflect.Type) (b base, ok bool) {
 	b.size = rt.Size()
 	switch rt.Kind() {
@@ -140,7 +140,7 @@ func (b base) store(p unsafe.Pointer, s scalar) {
 	}
 }
 
-// lift converts the traits of a base type to those of V, whose underlying type is b.
+// lift converts the traits of a base type to those of V, which must have the underlying type b.
 func lift[V any](tr Traits[scalar], b base) Traits[V] {
 	to := func(v V) scalar { return b.load(unsafe.Pointer(&v)) }
 	from := func(s scalar) (v V) { b.store(unsafe.Pointer(&v), s); return v }
@@ -174,8 +174,8 @@ func lift[V any](tr Traits[scalar], b base) Traits[V] {
 	return out
 }
 
-// float64Traits replaces the functions of a float64 that are called for each of many cells: these
-// need not look at its size.
+// float64Traits replaces the functions of a float64 that are called for each of many cells, with functions
+// that do not check its size.
 func float64Traits(t *Traits[float64]) {
 	t.Missing = func(v float64) bool { return v != v }
 	t.number = func(v float64) float64 { return v }

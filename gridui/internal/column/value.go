@@ -24,12 +24,12 @@ type Value[V any] struct {
 	parse parser[V]
 	// put stores a value, nil if cells cannot be edited.
 	put func(row rowdata.Row, v V)
-	// PutOther stores a text that is no value of the column; nil: it is refused.
+	// PutOther stores a text that is not a value of the column; nil: such text is refused.
 	PutOther func(row rowdata.Row, text string)
 	traits   Traits[V]
 	// times parses times, for values that are times.
 	times timeReader
-	// plain reports that == tells whether two values are the same.
+	// plain reports that == compares values like tracking.SameValue.
 	plain bool
 	// formatted reports that a function of the program makes the text of values.
 	formatted bool
@@ -82,8 +82,8 @@ func (t *Value[V]) Begin(id, header string, tr Traits[V]) {
 	}
 }
 
-// keys sets the functions of the definition that sort rows by keys, without comparing pairs of
-// rows. It is not inlined, since programs have many columns.
+// keys sets the functions of the definition that sort rows by keys, without comparing pairs of rows. It is
+// not inlined, since programs have many columns.
 //
 //go:noinline
 func (t *Value[V]) keys(tr Traits[V]) {
@@ -102,8 +102,8 @@ func (t *Value[V]) keys(tr Traits[V]) {
 	}
 }
 
-// ReadBy sets the function that returns the value of a row. For the most common types of values it is
-// itself what the definition reads them by. It is not inlined, since programs have many columns.
+// ReadBy sets the function that returns the value of a row. For the most common types of values, the
+// definition uses get directly. ReadBy is not inlined, since programs have many columns.
 //
 //go:noinline
 func (t *Value[V]) ReadBy(get func(row rowdata.Row) (V, bool)) {
@@ -144,7 +144,7 @@ func (t *Value[V]) AppendValue(dst []byte, row rowdata.Row) []byte {
 	return t.append(dst, v)
 }
 
-// other returns the text that a row has in place of a value of a column.
+// other returns the text that a row holds instead of a value of the column.
 func other(d *Def, row rowdata.Row) (text string, ok bool) {
 	if d.Otherwise == nil {
 		return "", false

@@ -20,14 +20,14 @@ type valuePairs[V any] struct {
 	// missing is a bit set of the indexes in pairs without a value. It ends with the last of
 	// them.
 	missing []uint64
-	// others holds the texts of Otherwise by their indexes in pairs, where they can be put back.
+	// others holds the texts of Otherwise by their indexes in pairs, if they can be put back.
 	others map[int]OtherText
 	// empty is a zero V as an interface if value may make interfaces that point into pairs,
 	// else nil. See pointsToValues.
 	empty any
 	// ahead holds values that were parsed in the background, or nil.
 	ahead *aheadTexts[V]
-	// source is what the program computes filled values from, or nil.
+	// source holds the cells from which the program computes filled values, or nil.
 	source []V
 }
 
@@ -50,10 +50,10 @@ func (p *valuePairs[V]) Before(row rowdata.Row) (i int) {
 	return p.note(v, ok, other, is)
 }
 
-// OtherText is a text that a row has in place of a value of the column.
+// OtherText is a text that a row holds instead of a value of the column.
 type OtherText string
 
-// other returns the text of a row that has no value of the column, where it can be put back.
+// other returns the text of a row that has no value of the column, if it can be put back.
 func (p *valuePairs[V]) other(row rowdata.Row) (text OtherText, ok bool) {
 	if p.of.PutOther == nil {
 		return "", false
@@ -62,7 +62,8 @@ func (p *valuePairs[V]) other(row rowdata.Row) (text OtherText, ok bool) {
 	return OtherText(s), ok
 }
 
-// note records v as the value before; ok is false for a missing value, is true for a row with another text.
+// note records v as the value before. ok is false for a missing value; is is true for a row with another
+// text.
 func (p *valuePairs[V]) note(v V, ok bool, other OtherText, is bool) (i int) {
 	i = len(p.pairs)
 	p.pairs = append(p.pairs, v, v)
@@ -189,14 +190,13 @@ func (p *valuePairs[V]) value(at int) any {
 	return pointing(p.empty, unsafe.Pointer(&p.pairs[at]))
 }
 
-// comparesPlainly reports whether == tells values of a kind apart as tracking.SameValue does.
+// comparesPlainly reports whether == distinguishes values of a kind like tracking.SameValue.
 func comparesPlainly(k reflect.Kind) bool {
 	return k >= reflect.Bool && k <= reflect.Uintptr || k == reflect.String
 }
 
-// pointsToValues reports whether an interface with a value of type t holds a pointer to it.
-// Such an interface may point to a value in a slice that is never written again, in place of
-// a copy of its own.
+// pointsToValues reports whether an interface with a value of type t holds a pointer to it. Such an interface
+// may point to a value in a slice that is never written again, instead of a copy.
 func pointsToValues(t reflect.Type) bool {
 	k := t.Kind()
 	return k >= reflect.Bool && k <= reflect.Complex128 || k == reflect.String || t == reflect.TypeFor[time.Time]()

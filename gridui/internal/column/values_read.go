@@ -13,14 +13,14 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// CellValues reads the values of a column as numbers, for what adds them up or compares them.
+// CellValues reads the values of a column as numbers, to add or compare them.
 type CellValues struct{ Def *Def }
 
 // ReadsNumbers reports whether AppendNumbers reads the values.
 func (c CellValues) ReadsNumbers() bool { return c.Def.Number != nil || c.Def.decimal() != nil }
 
-// Compares reports whether filters can compare the values by an operator. It is false for numbers of a type of the
-// program's whose digits no text gives.
+// Compares reports whether filters can compare the values by an operator. It is false for a number type of
+// the program with a text that does not give its digits.
 func (c CellValues) Compares(op filter.Op) bool {
 	switch op {
 	case filter.OpEquals, filter.OpNotEquals, filter.OpLess, filter.OpLessEqual, filter.OpGreater, filter.OpGreaterEqual, filter.OpBetween:
@@ -29,8 +29,8 @@ func (c CellValues) Compares(op filter.Op) bool {
 	return true
 }
 
-// AppendNumbers appends the values of some records as numbers, without those that are missing or cannot be
-// read. It may run on any goroutine that has leased the rows.
+// AppendNumbers appends the values of some records as numbers. It skips missing and unreadable values. It may
+// run on any goroutine that has leased the rows.
 func (c CellValues) AppendNumbers(dst []float64, rows rowdata.Source, at []coord.Record) []float64 {
 	if c.Def.Number == nil {
 		return c.appendDecimals(dst, rows, at)
@@ -53,7 +53,7 @@ func (c CellValues) appendDecimals(dst []float64, rows rowdata.Source, at []coor
 	return dst
 }
 
-// NumberOf is the value of a row as AppendNumbers reads it.
+// NumberOf returns the value of a row as AppendNumbers reads it.
 func (c CellValues) NumberOf(row rowdata.Row) (float64, bool) {
 	switch {
 	case c.Def.Number != nil:
@@ -71,11 +71,11 @@ func (c CellValues) NumberOf(row rowdata.Row) (float64, bool) {
 // ReadsClock reports whether AppendClock reads the values.
 func (c CellValues) ReadsClock() bool { return c.Def.time != nil && c.Def.wall != nil }
 
-// mostYears bounds the years of times: what lies beyond counts as if it were there.
+// mostYears bounds the years of times. Later and earlier times are clamped to it.
 const mostYears = 100_000
 
-// AppendClock appends the values of some records as seconds of the clock that cells show since
-// 1970-01-01 00:00, without those that are missing. It may run on any goroutine that has leased the rows.
+// AppendClock appends the values of some records as wall-clock times, in seconds since 1970-01-01 00:00. It
+// skips missing values. It may run on any goroutine that has leased the rows.
 func (c CellValues) AppendClock(dst []float64, rows rowdata.Source, at []coord.Record) []float64 {
 	for _, r := range at {
 		if v, ok := c.ClockOf(rows.At(int(r))); ok {
@@ -85,7 +85,7 @@ func (c CellValues) AppendClock(dst []float64, rows rowdata.Source, at []coord.R
 	return dst
 }
 
-// ClockOf is the value of a row as AppendClock reads it.
+// ClockOf returns the value of a row as AppendClock reads it.
 func (c CellValues) ClockOf(row rowdata.Row) (float64, bool) {
 	v, ok := c.Def.time(row)
 	if !ok {
@@ -101,8 +101,8 @@ func (c CellValues) Whole() bool {
 	return s.Whole()
 }
 
-// FilterNumber is a number as filters of the column read it, with the signs of the column or else those of
-// the grid.
+// FilterNumber returns a number in the notation that the column's filters read: with the signs of the column
+// or else those of the grid.
 func (c CellValues) FilterNumber(v float64, grid locale.Numbers) string {
 	return Written{c.Def, grid}.Number(strconv.FormatFloat(v, 'f', -1, 64))
 }

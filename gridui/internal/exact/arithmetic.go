@@ -8,7 +8,7 @@ import "math/bits"
 func (a Int) Sub(b Int) (difference Int, fits bool) {
 	lo, borrow := bits.Sub64(a.lo, b.lo, 0)
 	difference = Int{a.hi - b.hi - int64(borrow), lo}
-	// A difference overflows where a and b have two signs and it has not that of a.
+	// A difference overflows if a and b have different signs and it does not have the sign of a.
 	return difference, (a.hi^b.hi)&(a.hi^difference.hi) >= 0
 }
 
@@ -25,7 +25,7 @@ func (a Int) Times(by int64) (product Int, fits bool) {
 	carry, low := bits.Mul64(lo, factor)
 	over, high := bits.Mul64(hi, factor)
 	high, carry = bits.Add64(high, carry, 0)
-	// The top bit is the sign: of the products with it only the least Int would fit.
+	// The top bit is the sign: among the products with it, only the least Int would fit.
 	fits = over == 0 && carry == 0 && int64(high) >= 0
 	return ofAbs(high, low, negative != (by < 0)), fits
 }
@@ -64,7 +64,7 @@ func (a Int) abs() (hi, lo uint64, negative bool) {
 	return uint64(a.hi), a.lo, negative
 }
 
-// ofAbs is the number with an absolute value and a sign.
+// ofAbs returns the number with an absolute value and a sign.
 func ofAbs(hi, lo uint64, negative bool) Int {
 	n := Int{int64(hi), lo}
 	if negative {

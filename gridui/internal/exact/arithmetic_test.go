@@ -12,13 +12,13 @@ import (
 	"pgregory.net/rapid"
 )
 
-// ints draws integers of all sizes, the bounds included.
+// ints draws integers of all sizes, including the bounds.
 func ints(t *rapid.T, label string) Int {
 	hi := rapid.OneOf(rapid.Just(int64(0)), rapid.Just(int64(-1)), rapid.Int64()).Draw(t, label+" high")
 	return Int{hi, rapid.Uint64().Draw(t, label+" low")}
 }
 
-// fits128 reports whether n is not beyond the least or the greatest Int.
+// fits128 reports whether n fits in an Int.
 func fits128(n *big.Int) bool {
 	return n.BitLen() <= 127
 }

@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-// Fraction returns the number without rounding, nil where only Float is known.
+// Fraction returns the number without rounding, nil if only Float is known.
 func (n Number) Fraction() *big.Rat {
 	if !n.Exact {
 		return n.Rat
@@ -17,7 +17,7 @@ func (n Number) Fraction() *big.Rat {
 	return fraction(n.Units, n.Decimals)
 }
 
-// Rounded returns the number rounded half away from zero to a whole one, false if only Float is known.
+// Rounded returns the number rounded half away from zero to an integer; ok is false if only Float is known.
 func (n Number) Rounded() (whole *big.Int, ok bool) {
 	r := n.Fraction()
 	if r == nil {
@@ -26,9 +26,9 @@ func (n Number) Rounded() (whole *big.Int, ok bool) {
 	return new(big.Int).SetString(r.FloatString(0), 10)
 }
 
-// Digits returns the number in plain digits, rounded half away from zero to at most some decimals and
-// without zeros at their end. A number of which only Float is known has at most 15 significant
-// digits, since more are noise; one beyond 10^21 has an exponent.
+// Digits returns the number in plain digits, rounded half away from zero to at most the given decimals and
+// without trailing zeros. If only Float is known, it returns at most 15 significant digits, since more are
+// noise, and an exponent beyond 10^21.
 func (n Number) Digits(decimals int) string {
 	if r := n.Fraction(); r != nil {
 		return trimZeros(r.FloatString(decimals))
@@ -44,16 +44,16 @@ func (n Number) Digits(decimals int) string {
 	return trimZeros(strconv.FormatFloat(f, 'f', min(decimals, shortest(f)), 64))
 }
 
-// significant is how many digits of a float64 are shown.
+// significant is the number of digits shown for a float64.
 const significant = 15
 
-// shortest returns how many decimals a float64 has.
+// shortest returns the number of decimals of a float64.
 func shortest(f float64) int {
 	_, fraction, _ := strings.Cut(strconv.FormatFloat(f, 'f', -1, 64), ".")
 	return len(fraction)
 }
 
-// trimZeros removes zeros at the end of the decimals, and the sign of zero.
+// trimZeros removes trailing zeros in the decimals, and the sign of zero.
 func trimZeros(digits string) string {
 	if strings.Contains(digits, ".") {
 		digits = strings.TrimRight(strings.TrimRight(digits, "0"), ".")

@@ -59,8 +59,8 @@ func TestSumsAreThoseOfBigNumbers(t *testing.T) {
 	}
 }
 
-// What does not fit into 128 bits, and numbers with more digits than these, are added up exactly all the same, in sums
-// and in sums of sums, and so are their means.
+// Numbers that do not fit in 128 bits, or have more digits than these, are still added exactly, in sums and
+// in sums of sums, and so are their means.
 func TestSumsOfManyDigitsAreExact(t *testing.T) {
 	for _, text := range []string{
 		"999999999999999999", "-999999999999999999", "12345678901234567890123456789012345678", "-0.00000000000000000000000000000000000001", "123456789012345678901234567890.123456789012345678901",
@@ -90,10 +90,10 @@ func TestSumsOfManyDigitsAreExact(t *testing.T) {
 	}
 }
 
-// decimalText writes a number in units of 1e-9 as big.Rat does.
+// decimalText formats a number in units of 1e-9 like big.Rat.
 func decimalText(n *big.Int) string { return new(big.Rat).SetFrac(n, big.NewInt(1e9)).FloatString(9) }
 
-// Numbers compare as fractions do, in whatever way they are held.
+// Numbers compare like fractions, however they are stored.
 func TestNumbersCompareExactly(t *testing.T) {
 	texts := []string{
 		"0", "1", "-1", "0.1", "0.10", "1e-1", "0.1000000000000000000000000001", "9007199254740993", "9007199254740992", "9007199254740992.5", "1e400", "1e401", "-1e400",
@@ -147,7 +147,7 @@ func TestFloatsNextToNumbers(t *testing.T) {
 	require.Equal(t, 0.3, s.Float())
 }
 
-// someNumber is a number of any size, also none.
+// someNumber returns a number of any size, or none.
 func someNumber(rnd *rand.Rand, decimals bool) (n Number, some bool) {
 	if rnd.IntN(8) == 0 {
 		return n, false
@@ -169,8 +169,8 @@ func someNumber(rnd *rand.Rand, decimals bool) (n Number, some bool) {
 	return n, true
 }
 
-// TestNumbersKeepWhatWasPut keeps numbers of all sizes, and adds up what changes of them
-// leave.
+// TestNumbersKeepWhatWasPut stores numbers of all sizes, and updates a sum with the changes of the stored
+// numbers.
 func TestNumbersKeepWhatWasPut(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(7, 8))
 	for round := range 200 {

@@ -4,7 +4,7 @@ package exact
 
 import "math"
 
-// Floats is a sum of float64 values by the algorithm of Neumaier, which keeps what each addition rounds.
+// Floats is a sum of float64 values by Neumaier's algorithm, which keeps the rounding error of each addition.
 type Floats struct{ high, low float64 }
 
 // Add adds a number.
@@ -24,7 +24,7 @@ func (f *Floats) Join(o Floats) {
 	f.low += o.low
 }
 
-// Sum returns the sum; infinite values make it infinite, or NaN where both signs occur.
+// Sum returns the sum. Infinite values make it infinite, or NaN if both signs occur.
 func (f *Floats) Sum() float64 {
 	if math.IsInf(f.high, 0) || math.IsNaN(f.high) {
 		return f.high

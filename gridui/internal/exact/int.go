@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package exact adds up whole and decimal numbers without rounding.
+// Package exact adds integers and decimal numbers without rounding.
 package exact
 
 import (
@@ -10,14 +10,14 @@ import (
 	"math/bits"
 )
 
-// Int is a whole number of 128 bits, in two's complement: sums of 64-bit values
-// over any number of rows that fits into memory do not overflow it.
+// Int is an integer of 128 bits, in two's complement. Sums of 64-bit values over any number of rows that fits
+// in memory do not overflow it.
 type Int struct {
 	hi int64
 	lo uint64
 }
 
-// OfInt64 and OfUint64 are the number as an Int.
+// OfInt64 returns the number as an Int, like OfUint64.
 func OfInt64(i int64) Int   { return Int{hi: i >> 63, lo: uint64(i)} }
 func OfUint64(u uint64) Int { return Int{lo: u} }
 
@@ -25,31 +25,31 @@ func OfUint64(u uint64) Int { return Int{lo: u} }
 func (a Int) Add(b Int) (sum Int, fits bool) {
 	lo, carry := bits.Add64(a.lo, b.lo, 0)
 	sum = Int{a.hi + b.hi + int64(carry), lo}
-	// A sum overflows where both numbers have one sign and it has the other.
+	// A sum overflows if both numbers have one sign and it has the other.
 	return sum, (a.hi^sum.hi)&(b.hi^sum.hi) >= 0
 }
 
-// Neg is the number with the other sign. The least number has none and stays as it is.
+// Neg returns the number with the other sign. The least number is unchanged, since its negation does not fit.
 func (a Int) Neg() Int {
 	n, _ := Int{^a.hi, ^a.lo}.Add(Int{lo: 1})
 	return n
 }
 
-// times10 appends a decimal digit to a number that is not negative.
+// times10 appends a decimal digit to a non-negative number.
 func (a Int) times10(digit byte) Int {
 	hi, lo := bits.Mul64(a.lo, 10)
 	n, _ := Int{a.hi*10 + int64(hi), lo}.Add(Int{lo: uint64(digit)})
 	return n
 }
 
-// Cmp is -1 where a is less than b, 1 where it is greater, else 0.
+// Cmp returns -1 if a is less than b, 1 if it is greater, or else 0.
 func (a Int) Cmp(b Int) int { return cmp.Or(cmp.Compare(a.hi, b.hi), cmp.Compare(a.lo, b.lo)) }
 
-// Int64 and Uint64 are the number, and whether it fits.
+// Int64 returns the number, and whether it fits. Uint64 does so for uint64.
 func (a Int) Int64() (int64, bool)   { return int64(a.lo), a.hi == int64(a.lo)>>63 }
 func (a Int) Uint64() (uint64, bool) { return a.lo, a.hi == 0 }
 
-// Float is a float64 next to the number.
+// Float returns a float64 near the number.
 func (a Int) Float() float64 {
 	if a.hi < 0 { // in two's complement a small one is the difference of two large ones
 		if n := a.Neg(); n.hi >= 0 {
@@ -59,7 +59,7 @@ func (a Int) Float() float64 {
 	return float64(a.hi)*(1<<64) + float64(a.lo)
 }
 
-// mul is the product of two integers.
+// mul returns the product of two integers.
 func mul(a, b int64) Int {
 	hi, lo := bits.Mul64(uint64(a), uint64(b))
 	n := Int{int64(hi), lo}
@@ -72,7 +72,8 @@ func mul(a, b int64) Int {
 	return n
 }
 
-// quo is the number divided by one above 0, where nothing is left and it fits.
+// quo returns the number divided by a positive number. ok is false if a remainder is left or the quotient
+// does not fit.
 func (a Int) quo(by uint64) (q int64, ok bool) {
 	abs := a
 	if a.hi < 0 {
@@ -91,7 +92,7 @@ func (a Int) quo(by uint64) (q int64, ok bool) {
 	return int64(n), true
 }
 
-// Big is the number as a big.Int.
+// Big returns the number as a big.Int.
 func (a Int) Big() *big.Int {
 	n := big.NewInt(a.hi)
 	return n.Lsh(n, 64).Add(n, new(big.Int).SetUint64(a.lo))

@@ -12,19 +12,19 @@ import (
 	"strings"
 )
 
-// Scale is how many decimals a decimal number is held with, and mostWhole how many digits
-// it may have before the point to be held exactly.
+// Scale is the number of decimals with which a decimal number is stored, and mostWhole the greatest number of
+// digits before the point of a number stored exactly.
 const (
 	Scale     = 18
 	mostWhole = 18
 )
 
-// longest limits the digits and the exponent of numbers that Rat has.
+// longest limits the digits and the exponent of numbers stored as Rat.
 const longest = 1000
 
-// Number is a number that was read: Units is it in units of its last decimal, of which it has
-// Decimals. Where it is not Exact, because it has too many digits or an exponent, Rat is the number, or nil where
-// Float, a float64 next to it, is all that is known.
+// Number is a parsed number: Units in units of its last decimal, with Decimals decimals. If it is not Exact,
+// because it has too many digits or an exponent, Rat is the number. A nil Rat means that only Float, a
+// float64 near the number, is known.
 type Number struct {
 	Units    Int
 	Float    float64
@@ -33,7 +33,7 @@ type Number struct {
 	Exact    bool
 }
 
-// OfRat returns a number that is read with units of 10^-Scale.
+// OfRat returns a fraction as a number, in units of 10^-Scale if it is exact.
 func OfRat(r *big.Rat) (n Number) {
 	n.Float, _ = r.Float64()
 	n.Decimals, n.Rat = Scale, r
@@ -45,7 +45,7 @@ func OfRat(r *big.Rat) (n Number) {
 	return n
 }
 
-// Cmp compares two numbers exactly, or by Float where only that is known.
+// Cmp compares two numbers exactly, or by Float if only that is known.
 func (n Number) Cmp(m Number) int {
 	if n.Exact && m.Exact {
 		if n.Decimals == m.Decimals {
@@ -72,35 +72,35 @@ func (n Number) rational() *big.Rat {
 	return new(big.Rat).SetFloat64(n.Float)
 }
 
-// fraction returns a number of units of the last of some decimals.
+// fraction returns a number of units of the last decimal.
 func fraction(units Int, decimals uint8) *big.Rat {
 	return new(big.Rat).SetFrac(units.Big(), new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(decimals)), nil))
 }
 
-// OfUnits returns a number of units of the last of some decimals, with the float nearest to it.
+// OfUnits returns a number of units of the last decimal, with the float nearest to it.
 func OfUnits(units Int, decimals uint8) Number {
 	n := Number{Units: units, Decimals: decimals, Exact: true}
 	n.Float = n.Near()
 	return n
 }
 
-// Whole is a whole number.
+// Whole returns an integer as a Number.
 func Whole(n Int) Number { return Number{Units: n, Float: n.Float(), Exact: true} }
 
-// tame says that sums of 2^31 such numbers are exact.
+// tame reports whether sums of 2^31 such numbers are exact.
 func (n *Number) tame() bool {
 	const most = 31 // bits above the 64 of lo
 	return n.Exact && n.Units.hi>>most == n.Units.hi>>63
 }
 
-// Parse reads a decimal number in plain digits, in units of 10^-Scale. It is not Exact if it has an
-// exponent or too many digits; ok is false for a text that is no number.
+// Parse parses a decimal number in plain digits, in units of 10^-Scale. It is not Exact if it has an exponent
+// or too many digits; ok is false if the text is not a number.
 func Parse(text []byte) (n Number, ok bool) {
 	n, ok = ParseLong(text)
 	return n, ok && !math.IsInf(n.Float, 0)
 }
 
-// ParseLong is Parse for numbers of any size: Float may be an infinity, where Rat is the number.
+// ParseLong parses a number of any size like Parse: Float may be an infinity if Rat is the number.
 func ParseLong(text []byte) (n Number, ok bool) {
 	f, err := strconv.ParseFloat(string(text), 64)
 	beyond := errors.Is(err, strconv.ErrRange) // an infinity
@@ -114,7 +114,7 @@ func ParseLong(text []byte) (n Number, ok bool) {
 	return n, !beyond || n.Rat != nil
 }
 
-// rational reads the digits of a number that ParseFloat has read, nil if there are too many.
+// rational parses the digits of a number that ParseFloat has accepted. It returns nil if there are too many.
 func rational(text []byte) *big.Rat {
 	if len(text) > longest {
 		return nil
@@ -131,7 +131,7 @@ func rational(text []byte) *big.Rat {
 	return r
 }
 
-// units reads the digits of a number.
+// units parses the digits of a number.
 func units(text []byte) (n Int, exact bool) {
 	digits, negative := text, false
 	if digits[0] == '-' || digits[0] == '+' {
@@ -164,8 +164,7 @@ func units(text []byte) (n Int, exact bool) {
 	return n, true
 }
 
-// Text is a number in units of the last of some decimals, in digits, without zeros at the
-// end of the decimals.
+// Text returns a number in units of the last decimal, in digits, without trailing zeros in the decimals.
 func Text(n *big.Int, decimals int) string {
 	text := new(big.Int).Abs(n).String()
 	if short := decimals + 1 - len(text); short > 0 {

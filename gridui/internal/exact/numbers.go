@@ -4,8 +4,8 @@ package exact
 
 import "math"
 
-// Numbers are numbers with one number of decimals, by index, that may be missing. One takes 8 bytes
-// unless it has more than 6 decimals or about 18 digits. The zero value has none.
+// Numbers holds numbers with one number of decimals, by index. Numbers may be missing. One takes 8 bytes
+// unless it has more than 6 decimals or about 18 digits. The zero value is empty.
 type Numbers struct {
 	// short holds 2n for n units, and 2n+1 for n units of shortUnit.
 	short    []int64
@@ -16,7 +16,7 @@ type Numbers struct {
 const (
 	missing = math.MinInt64
 	isLong  = math.MinInt64 + 1
-	// shortUnit is how many of the last decimals are mostly zero.
+	// shortUnit drops the last decimals, which are mostly zero.
 	shortUnit = 1e12
 )
 
@@ -27,7 +27,7 @@ func (l *Numbers) Grow(n int) {
 	}
 }
 
-// Put sets the number at an index, or says that it is missing.
+// Put sets the number at an index, or marks it as missing if some is false.
 func (l *Numbers) Put(i int32, n Number, some bool) {
 	if l.short[i] == isLong {
 		delete(l.long, i)
@@ -48,7 +48,7 @@ func (l *Numbers) Put(i int32, n Number, some bool) {
 	l.short[i] = short
 }
 
-// short is how Numbers hold a number, where it is short enough.
+// short returns the stored form of a number, if it is short enough.
 func (n *Number) short() (short int64, ok bool) {
 	if !n.Exact {
 		return 0, false
@@ -62,7 +62,7 @@ func (n *Number) short() (short int64, ok bool) {
 
 func isShort(v int64) bool { return v > -1<<62 && v < 1<<62 }
 
-// At is the number at an index, and whether there is one. Float is not set where it is exact.
+// At returns the number at an index, and whether there is one. Float is not set if the number is exact.
 func (l *Numbers) At(i int32) (n Number, some bool) {
 	short := l.short[i]
 	switch {

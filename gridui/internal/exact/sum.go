@@ -10,16 +10,16 @@ import (
 	"strings"
 )
 
-// Sum is a sum of numbers with one number of decimals. The zero value is that of none.
+// Sum is a sum of numbers with one number of decimals. The zero value is the empty sum.
 type Sum struct {
-	// units is the sum of the exact numbers in units of their last decimal, rest, unless nil, that of what does
-	// not fit in and of numbers with more digits, and float the sum of those of which only a float64 is known. rest does
-	// not change, for sums are copied.
+	// units is the sum of the exact numbers in units of their last decimal. rest, unless nil, is the sum of
+	// numbers that do not fit and of numbers with more digits. float is the sum of the numbers of which only a
+	// float64 is known. rest is immutable, since sums are copied.
 	units    Int
 	rest     *big.Rat
 	float    float64
-	n        int64 // how many numbers
-	wild     int64 // how many of them are not tame
+	n        int64 // count of the numbers
+	wild     int64 // count of the numbers that are not tame
 	decimals uint8
 	inexact  bool
 }
@@ -72,8 +72,8 @@ func (s *Sum) Join(t *Sum) {
 	s.addUnits(t.units)
 }
 
-// Put adds a number, and Remove takes one away that was added. They report whether the sum
-// is then the one that adding its numbers one by one gives; else it is as before.
+// Put adds a number if the sum remains equal to the one from adding its numbers one by one, and reports
+// whether it did. Remove likewise removes a number that was added.
 func (s *Sum) Put(n Number) bool {
 	if s.wild > 0 || !n.tame() {
 		return false
@@ -100,10 +100,10 @@ func (s *Sum) Ordered() bool { return s.wild > 0 }
 // Empty reports whether nothing was added.
 func (s *Sum) Empty() bool { return s.n == 0 }
 
-// Exact reports whether Rat, Text and Mean are known, not only Float and FloatMean.
+// Exact reports whether Rat, Text and Mean are known, in addition to Float and FloatMean.
 func (s *Sum) Exact() bool { return !s.inexact }
 
-// Units returns the sum in units of the last decimal of its numbers; ok is false if it does not fit in.
+// Units returns the sum in units of the last decimal of its numbers; ok is false if it does not fit.
 func (s *Sum) Units() (units Int, ok bool) { return s.units, s.rest == nil }
 
 // Rat returns the sum of the numbers that are known exactly.
@@ -115,8 +115,8 @@ func (s *Sum) Rat() *big.Rat {
 	return sum
 }
 
-// Text returns the sum in digits, without zeros at the end of the decimals. One without an end, such as a third, is
-// rounded after Scale decimals.
+// Text returns the sum in digits, without trailing zeros in the decimals. A sum with endless decimals, such
+// as a third, is rounded after Scale decimals.
 func (s *Sum) Text() string {
 	if s.rest == nil {
 		return Text(s.units.Big(), int(s.decimals))
@@ -129,7 +129,7 @@ func (s *Sum) Text() string {
 	return trimZeros(r.FloatString(places))
 }
 
-// Float is the sum as a float64, FloatMean the average.
+// Float returns the sum as a float64. FloatMean returns the average.
 func (s *Sum) Float() float64 {
 	switch {
 	case s.rest != nil:
@@ -143,7 +143,7 @@ func (s *Sum) Float() float64 {
 
 func (s *Sum) FloatMean() float64 { return s.Float() / float64(s.n) }
 
-// decimal is a float64 next to the number as one of units of the last of some decimals.
+// decimal returns a float64 near the number in units of the last decimal.
 func (a Int) decimal(decimals uint8) float64 {
 	if decimals == 0 {
 		return a.Float()
@@ -155,8 +155,8 @@ func (a Int) decimal(decimals uint8) float64 {
 	return f
 }
 
-// Mean is the average with some decimals, as a number of the last of them, rounded
-// half away from zero. The numbers have scale decimals.
+// Mean returns the average rounded half away from zero to decimals, in units of its last decimal. The numbers
+// have scale decimals.
 func (s *Sum) Mean(scale, decimals int) *big.Int {
 	if s.rest != nil {
 		mean := s.Rat()
@@ -178,7 +178,7 @@ func (s *Sum) Mean(scale, decimals int) *big.Int {
 	return n.Add(n, half).Quo(n, by)
 }
 
-// Cmp compares two sums of one scale, by their float64 where one is not exact.
+// Cmp compares two sums of one scale, by their float64 if one is not exact.
 func (s *Sum) Cmp(t *Sum) int {
 	if s.inexact || t.inexact {
 		return cmp.Compare(s.Float(), t.Float())

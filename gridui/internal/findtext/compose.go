@@ -9,16 +9,16 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/hangul"
 )
 
-// composition is what a mark composes to: pairs of a first rune and the rune of both.
+// composition holds the compositions of a mark: pairs of a first rune and the composed rune.
 type composition struct {
 	second rune
 	pairs  string
 }
 
-// leastSecond is the least rune that composes with one before it.
+// leastSecond is the least rune that composes with a rune before it.
 const leastSecond = 0x0300
 
-// compose returns the rune that two runes are in composed form; ok is false if they are none.
+// compose returns the composed form of two runes; ok is false if they do not compose.
 func compose(a, b rune) (r rune, ok bool) {
 	if b < leastSecond {
 		return 0, false

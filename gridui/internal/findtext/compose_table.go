@@ -2,8 +2,8 @@
 
 package findtext
 
-// compositions are the canonical compositions of Unicode 14 without those of Hangul, which are
-// computed: for each second rune, in rising order, the first runes and what they compose to.
+// compositions holds the canonical compositions of Unicode 14 except Hangul, which is computed: for each
+// second rune, in rising order, the first runes and the composed ones.
 var compositions = []composition{
 	{0x0300, "" +
 		"\u0041\u00C0\u0045\u00C8\u0049\u00CC\u004E\u01F8\u004F\u00D2\u0055\u00D9" +

@@ -21,7 +21,7 @@ type Finder struct {
 // Span is an occurrence, in bytes of the text.
 type Span struct{ From, To int }
 
-// Find appends the indices of the texts that have an occurrence that is not empty.
+// Find appends the indices of the texts with a non-empty occurrence.
 func (f *Finder) Find(texts []string, dst []int32) []int32 {
 	sifts := f.sifts()
 	for i, text := range texts {
@@ -32,24 +32,24 @@ func (f *Finder) Find(texts []string, dst []int32) []int32 {
 	return dst
 }
 
-// In reports whether a text has an occurrence that is not empty.
+// In reports whether a text has a non-empty occurrence.
 func (f *Finder) In(text string) bool { return !(f.sifts() && f.lacks(text)) && f.in(text) }
 
-// sifts reports whether lacks tells of a text that it has no occurrence.
+// sifts reports whether lacks can rule out an occurrence in a text.
 func (f *Finder) sifts() bool { return f.plain() && !f.fold.exact }
 
-// plain reports whether a text of ASCII is searched as it is.
+// plain reports whether ASCII text is searched without folding it first.
 func (f *Finder) plain() bool {
 	return !f.Empty() && f.query.Pattern == nil && f.ascii && !f.query.Whole && !f.byInitials
 }
 
-// lacks reports whether a text is without a byte that each occurrence has.
+// lacks reports whether a text lacks a byte that each occurrence has.
 func (f *Finder) lacks(text string) bool {
 	c := f.sieve
 	return c[0] != 0 && strings.IndexByte(text, c[0]) < 0 && (c[1] == c[0] || strings.IndexByte(text, c[1]) < 0)
 }
 
-// in is In for a text that was not sifted out.
+// in implements In for a text that was not ruled out by lacks.
 func (f *Finder) in(text string) bool {
 	switch {
 	case f.Empty():
@@ -68,8 +68,8 @@ func (f *Finder) in(text string) bool {
 	return from >= 0
 }
 
-// inASCII searches a text as it is. ok is false where that does not tell: a mark behind a letter
-// makes it another letter.
+// inASCII searches a text without folding it first. ok is false if the result is uncertain: a mark after a
+// letter makes it another letter.
 func (f *Finder) inASCII(text string) (found, ok bool) {
 	if f.fold.exact {
 		return f.inExact(text)
@@ -89,18 +89,18 @@ func (f *Finder) inASCII(text string) (found, ok bool) {
 	return false, true
 }
 
-// inExact is inASCII where letters are told apart by case.
+// inExact implements inASCII for a search that distinguishes letter case.
 func (f *Finder) inExact(text string) (found, ok bool) {
 	i := strings.Index(text, f.needle)
 	if i < 0 {
-		return false, true // composing only takes occurrences away
+		return false, true // composing only removes occurrences
 	}
 	end := i + len(f.needle)
 	return true, end == len(text) || text[end] < utf8.RuneSelf
 }
 
-// foldedPrefix reports whether a text begins with ASCII without case. Bytes of other text are
-// equal to none.
+// foldedPrefix reports whether a text begins with ASCII, ignoring case. Bytes of other text are equal to
+// none.
 func foldedPrefix(text, prefix string) bool {
 	for i := range len(prefix) {
 		if c := text[i]; c >= utf8.RuneSelf || natural.Lower[c] != prefix[i] {
@@ -110,7 +110,7 @@ func foldedPrefix(text, prefix string) bool {
 	return true
 }
 
-// next is the next occurrence in the folded text, from a byte on; from is -1 if there is none.
+// next returns the next occurrence in the folded text from a byte; from is -1 if there is none.
 func (f *Finder) next(at int) (from, to int) {
 	text := f.buf.text
 	switch {
@@ -128,7 +128,7 @@ func (f *Finder) next(at int) (from, to int) {
 	return at + i, at + i + len(f.needle)
 }
 
-// whole reports whether a folded text has nothing beside the needle.
+// whole reports whether a folded text contains only the needle.
 func (f *Finder) whole(text []byte) bool {
 	if f.byInitials {
 		return prefixByInitials(text, f.needle) == len(text) && len(text) > 0
@@ -136,7 +136,7 @@ func (f *Finder) whole(text []byte) bool {
 	return string(text) == f.needle
 }
 
-// nextInitials is next where consonants stand for syllables.
+// nextInitials implements next for consonants that match syllables.
 func (f *Finder) nextInitials(at int) (from, to int) {
 	for text := f.buf.text; at < len(text); {
 		if n := prefixByInitials(text[at:], f.needle); n > 0 {
@@ -148,8 +148,8 @@ func (f *Finder) nextInitials(at int) (from, to int) {
 	return -1, 0
 }
 
-// prefixByInitials is how many bytes of a text the needle takes at its beginning, 0 if it is not
-// there.
+// prefixByInitials returns the number of bytes of text that the needle matches at its beginning, 0 if it does
+// not match.
 func prefixByInitials(text []byte, needle string) int {
 	at := 0
 	for _, want := range needle {
@@ -162,7 +162,7 @@ func prefixByInitials(text []byte, needle string) int {
 	return at
 }
 
-// Spans appends where all occurrences in a text are, none of which overlap.
+// Spans appends the places of all occurrences in a text, without overlaps.
 func (f *Finder) Spans(dst []Span, text string) []Span {
 	if f.Empty() {
 		return dst
@@ -184,8 +184,8 @@ func (f *Finder) Spans(dst []Span, text string) []Span {
 	}
 }
 
-// span is where bytes of the folded text come from. A rune of the text that is folded to two
-// belongs to an occurrence as a whole.
+// span returns the source of bytes of the folded text. A rune that is folded to two belongs to an occurrence
+// as a whole.
 func (f *Finder) span(from, to int) Span {
 	s := Span{int(f.buf.at[from]), int(f.buf.at[to])}
 	for s.To == s.From || to > 0 && to < len(f.buf.text) && f.buf.at[to] == f.buf.at[to-1] {
@@ -195,5 +195,5 @@ func (f *Finder) span(from, to int) Span {
 	return s
 }
 
-// bytesOf is a text as bytes, which must not be changed.
+// bytesOf returns a text as bytes, which must not be changed.
 func bytesOf(text string) []byte { return unsafe.Slice(unsafe.StringData(text), len(text)) }

@@ -18,7 +18,7 @@ import (
 
 func finder(q findtext.Query) *findtext.Finder { return &findtext.Finder{Matcher: findtext.New(q)} }
 
-// marked is a text with its occurrences in brackets.
+// marked returns a text with its occurrences in brackets.
 func marked(q findtext.Query, text string) string {
 	var b strings.Builder
 	end := 0
@@ -87,7 +87,7 @@ func TestReplaces(t *testing.T) {
 	}
 }
 
-// A search finds what a search of composed and folded texts finds.
+// A search finds the same occurrences as a search of composed and folded texts.
 func TestFindsWhatAPlainSearchFinds(t *testing.T) {
 	letters := []rune("aAbKk \u212AiIİſ1éÉe\u0301\u0308ㄱㄳ가각겨ㄲ까\u1100\u1161\u11A8ßſs")
 	rapid.Check(t, func(t *rapid.T) {
@@ -97,7 +97,7 @@ func TestFindsWhatAPlainSearchFinds(t *testing.T) {
 		text, needle := draw("text", 12), draw("needle", 3)
 		exact := rapid.Bool().Draw(t, "case")
 		if exact && strings.Contains(text+needle, "\u212A") {
-			return // a sign that is a letter in composed form stays one
+			return // a sign that is a letter in composed form remains one
 		}
 		plain := func(s string) string {
 			s = norm.NFC.String(s)
@@ -107,7 +107,7 @@ func TestFindsWhatAPlainSearchFinds(t *testing.T) {
 			return value.Fold(s)
 		}
 		if strings.Contains(text, "\u0301\u0308") || strings.Contains(text, "\u0308\u0301") || strings.Contains(needle, "\u0301\u0308") || strings.Contains(needle, "\u0308\u0301") {
-			return // marks are not put in order
+			return // marks are not reordered
 		}
 		f := finder(findtext.Query{Text: needle, MatchCase: exact})
 		want := needle != "" && strings.Contains(plain(text), plain(needle))

@@ -10,13 +10,13 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// folding is how texts are made comparable.
+// folding is the way in which texts are made comparable.
 type folding struct {
-	// exact keeps the case of letters, apart puts clusters of consonants apart.
+	// exact keeps the case of letters, apart splits clusters of consonants.
 	exact, apart bool
 }
 
-// rune maps letters that differ only in case to one of them.
+// rune maps letters that differ only in case to a single one.
 func (f folding) rune(r rune) rune {
 	switch {
 	case f.exact:
@@ -27,8 +27,8 @@ func (f folding) rune(r rune) rune {
 	return value.FoldRune(r)
 }
 
-// folded is a text in comparable form, with the byte of the given text that each of its bytes
-// comes from. At has one entry more, for the end.
+// folded is a text in comparable form, with the offset in the given text of each of its bytes. at has an
+// additional entry for the end.
 type folded struct {
 	text []byte
 	at   []int32
@@ -38,14 +38,14 @@ type folded struct {
 type folder struct {
 	folding
 	*folded
-	// places says that the places are wanted too.
+	// places reports that the offsets are required, too.
 	places bool
-	// last is a rune that the next one may compose with, from where in the text; -1: none.
+	// last is a rune with which the next one may compose, from its offset in the text; -1: none.
 	last rune
 	from int
 }
 
-// append puts the folded form of a text in place of what dst holds.
+// append replaces the content of dst by the folded form of a text.
 func (f folding) append(dst *folded, text string, places bool) {
 	dst.text, dst.at = dst.text[:0], dst.at[:0]
 	to := folder{folding: f, folded: dst, places: places, last: -1}
@@ -66,7 +66,7 @@ func (f folding) append(dst *folded, text string, places bool) {
 	}
 }
 
-// add adds a rune that begins at a byte of the text.
+// add adds a rune at an offset of the text.
 func (to *folder) add(r rune, at int) {
 	if to.last >= 0 {
 		if both, ok := compose(to.last, r); ok {

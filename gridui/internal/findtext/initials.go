@@ -8,7 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/hangul"
 )
 
-// apart puts the clusters of a text apart: who types ㄱ and ㅅ means two initials.
+// apart splits the clusters of a text: a user who types ㄱ and ㅅ means two initials.
 func apart(text string) string {
 	if !strings.ContainsAny(text, "ㄳㄵㄶㄺㄻㄼㄽㄾㄿㅀㅄ") {
 		return text

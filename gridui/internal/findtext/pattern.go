@@ -2,7 +2,7 @@
 
 package findtext
 
-// matches reports whether a text has an occurrence of the pattern that is not empty.
+// matches reports whether a text has a non-empty occurrence of the pattern.
 func (f *Finder) matches(text string) bool {
 	p, b := f.query.Pattern, bytesOf(text)
 	if len(b) == 0 || !p.Match(b) {
@@ -16,7 +16,7 @@ func (f *Finder) matches(text string) bool {
 	return false
 }
 
-// patternSpans is Spans for a pattern.
+// patternSpans implements Spans for a pattern.
 func (f *Finder) patternSpans(dst []Span, text string) []Span {
 	for _, match := range f.query.Pattern.FindAllSubmatchIndex(bytesOf(text), -1) {
 		if match[1] > match[0] {
@@ -26,8 +26,8 @@ func (f *Finder) patternSpans(dst []Span, text string) []Span {
 	return dst
 }
 
-// AppendReplaced appends a text with another one in place of all occurrences. In that of a
-// pattern $1 and the like stand for groups. n is how many occurrences there are.
+// AppendReplaced appends a text with all occurrences replaced by with. For a pattern, $1 and so on in with
+// are its groups. n is the number of occurrences.
 func (f *Finder) AppendReplaced(dst []byte, text, with string) (out []byte, n int) {
 	if f.Empty() {
 		return append(dst, text...), 0
@@ -44,7 +44,7 @@ func (f *Finder) AppendReplaced(dst []byte, text, with string) (out []byte, n in
 	return append(dst, text[end:]...), n
 }
 
-// expand is AppendReplaced for a pattern.
+// expand implements AppendReplaced for a pattern.
 func (f *Finder) expand(dst []byte, text, with string) (out []byte, n int) {
 	end := 0
 	for _, match := range f.query.Pattern.FindAllSubmatchIndex(bytesOf(text), -1) {

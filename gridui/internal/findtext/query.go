@@ -9,45 +9,43 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/hangul"
 )
 
-// Query is what to search for.
+// Query describes what to search for.
 type Query struct {
-	// Text is the text. Without any, nothing is found.
+	// Text is the text to find. Nothing is found if it is empty.
 	Text string
-	// MatchCase tells letters that differ in case apart. Whole finds texts that have nothing
-	// beside it. Initials has initial consonants stand for syllables.
+	// MatchCase distinguishes letters that differ in case. Whole finds only texts without anything else.
+	// Initials makes initial consonants match syllables.
 	MatchCase, Whole, Initials bool
-	// Pattern, if not nil, is searched for in place of Text; it heeds MatchCase and Whole itself.
+	// Pattern, if not nil, is searched for instead of Text. It must implement MatchCase and Whole itself.
 	Pattern Pattern
 }
 
-// Pattern is a regular expression; those of package regexp are Patterns.
+// Pattern is a regular expression, such as a *regexp.Regexp.
 type Pattern interface {
-	// FindAllSubmatchIndex returns where the first n occurrences and their groups are, all of them
+	// FindAllSubmatchIndex returns the places of the first n occurrences and their groups, of all occurrences
 	// if n is below 0.
 	FindAllSubmatchIndex(text []byte, n int) [][]int
-	// Match reports whether there is an occurrence, an empty one too.
+	// Match reports whether there is an occurrence, which may be empty.
 	Match(text []byte) bool
-	// Expand appends a template with the groups of an occurrence in place of $1 and the like.
+	// Expand appends a template with $1 and so on replaced by the groups of an occurrence.
 	Expand(dst, template, src []byte, match []int) []byte
 }
 
-// Matcher is a query that is ready to be searched for. It does not change.
+// Matcher is a compiled query. It is immutable.
 type Matcher struct {
 	query Query
 	fold  folding
 	// needle is the text in comparable form.
 	needle string
-	// first are the bytes that an occurrence begins with, where the needle is ASCII and
-	// letters are not told apart by case.
+	// first holds the bytes with which an occurrence begins, if the needle is ASCII and case is ignored.
 	first [2]byte
-	// sieve are the two cases of a byte that each occurrence has; 0: none is known.
+	// sieve holds the two cases of a byte that each occurrence has; 0: none is known.
 	sieve [2]byte
-	// ascii reports whether the needle has nothing but ASCII, byInitials whether some of its
-	// runes stand for syllables.
+	// ascii reports whether the needle is ASCII, byInitials whether some of its runes match syllables.
 	ascii, byInitials bool
 }
 
-// New makes a query ready.
+// New compiles a query.
 func New(q Query) *Matcher {
 	m := &Matcher{query: q, fold: folding{exact: q.MatchCase}}
 	text := q.Text
@@ -73,11 +71,11 @@ func New(q Query) *Matcher {
 // Empty reports whether there is nothing to search for.
 func (m *Matcher) Empty() bool { return m == nil || m.needle == "" && m.query.Pattern == nil }
 
-// rareFirst are letters, those first that texts have least of. Without letter case some text that
-// is no ASCII is equal to i, k and s, so these are not among them.
+// rareFirst lists letters, the rarest first. Without letter case some non-ASCII text is equal to i, k and s,
+// so these are excluded.
 const rareFirst = "zqxjvwypbgfhmdcuolnrtae"
 
-// sieveOf are the two cases of a byte of a needle: a text without both has no occurrence.
+// sieveOf returns the two cases of a byte of a needle: a text without both has no occurrence.
 func sieveOf(needle string) [2]byte {
 	for i := range len(needle) {
 		if c := needle[i]; c > ' ' && (c < 'A' || c > 'Z') && (c < 'a' || c > 'z') {

@@ -4,13 +4,13 @@ package findtext
 
 import "github.com/giogrid/giogrid/gridui/internal/intern"
 
-// Repeats remembers what a Finder said of texts whose bytes several cells share, as they do where a
-// program has one string for each of a few values. Those are known by their address, without
-// looking at them. Where few texts are shared it soon stops asking. The zero value is ready for one
-// Finder and one goroutine.
+// Repeats caches a Finder's results for texts with bytes shared by several cells, as in a program with one
+// string for each of a small number of values. Such texts are identified by their address, without reading
+// them. If few texts are shared, it soon stops caching. The zero value is ready for one Finder and one
+// goroutine.
 type Repeats struct {
-	seen [1 << repeatBits]intern.Seen // of 1: the Finder found something
-	// asked counts texts, known those that had been seen.
+	seen [1 << repeatBits]intern.Seen // a value of 1: the Finder found something
+	// asked counts texts, known the texts seen before.
 	asked, known int
 }
 
@@ -21,7 +21,7 @@ const (
 	repeatShare  = 2
 )
 
-// Find is Finder.Find for texts whose bytes do not change.
+// Find appends the indices like Finder.Find, for texts whose bytes do not change.
 func (r *Repeats) Find(f *Finder, texts []string, dst []int32) []int32 {
 	if r.asked >= repeatSample && r.known < r.asked/repeatShare {
 		return f.Find(texts, dst)
@@ -35,7 +35,7 @@ func (r *Repeats) Find(f *Finder, texts []string, dst []int32) []int32 {
 }
 
 func (r *Repeats) in(f *Finder, text string) bool {
-	if text == "" { // has no address to know it by
+	if text == "" { // it has no address that identifies it
 		return f.In(text)
 	}
 	r.asked++

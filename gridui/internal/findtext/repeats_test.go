@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/findtext"
 )
 
-// TestRepeatsAnswerAsTheFinder asks of shared texts, of parts of one text and of texts of their own.
+// TestRepeatsAnswerAsTheFinder searches shared texts, parts of one text and separate texts.
 func TestRepeatsAnswerAsTheFinder(t *testing.T) {
 	f := finder(findtext.Query{Text: "7"})
 	long := strings.Repeat("0123456789", 20)

@@ -8,7 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 )
 
-// trimmed is an exact number with as few decimals as it needs, so that products fit.
+// trimmed returns n with as few decimals as it needs, so that products fit.
 func trimmed(n exact.Number) exact.Number {
 	if n.Exact && n.Decimals > 0 {
 		return n.Trim()
@@ -16,12 +16,12 @@ func trimmed(n exact.Number) exact.Number {
 	return n
 }
 
-// exactly is a number in units of the last of some decimals.
+// exactly returns the exact number of units at the given number of decimals.
 func exactly(units exact.Int, decimals uint8) exact.Number {
 	return exact.Number{Units: units, Decimals: decimals, Exact: true}
 }
 
-// finite is a float64 with the state of one that is infinite or no number.
+// finite returns f, or OutOfRange if f is infinite or NaN.
 func finite(f float64) (float64, State) {
 	if math.IsInf(f, 0) || f != f {
 		return 0, OutOfRange
@@ -29,12 +29,12 @@ func finite(f float64) (float64, State) {
 	return f, OK
 }
 
-// arithmeticOf are + - * / % of numbers, exactly where both are exact and the result fits.
+// arithmeticOf holds + - * / % of numbers. Results are exact if both operands are and the result fits.
 var arithmeticOf = map[string]func(a, b exact.Number) (exact.Number, State){
 	"+": add, "-": subtract, "*": multiply, "/": divide, "%": remainder,
 }
 
-// floatArithmetic are the same of float64.
+// floatArithmetic holds the same operations for float64.
 var floatArithmetic = map[string]func(a, b float64) (float64, State){
 	"+": func(a, b float64) (float64, State) { return finite(a + b) },
 	"-": func(a, b float64) (float64, State) { return finite(a - b) },
@@ -57,10 +57,11 @@ func remainderFloats(a, b float64) (float64, State) {
 	return finite(math.Mod(a, b))
 }
 
-// inexact is the result of float64 arithmetic as a number.
+// inexact returns the result of float64 arithmetic as a number that is not exact.
 func inexact(f float64, s State) (exact.Number, State) { return numberOf(f), s }
 
-// aligned are two exact numbers in units of the same decimals.
+// aligned returns two exact numbers in units of the larger number of decimals. ok is false if either is not
+// exact or does not fit.
 func aligned(a, b exact.Number) (x, y exact.Int, decimals uint8, ok bool) {
 	if !a.Exact || !b.Exact {
 		return x, y, 0, false
@@ -104,7 +105,7 @@ func multiply(a, b exact.Number) (exact.Number, State) {
 	return inexact(finite(a.Near() * b.Near()))
 }
 
-// divide is exact where the quotient has few decimals.
+// divide returns a / b, exactly if the quotient has at most quotientDecimals decimals.
 func divide(a, b exact.Number) (exact.Number, State) {
 	if b.Near() == 0 {
 		return exact.Number{}, DivisionByZero
@@ -115,7 +116,7 @@ func divide(a, b exact.Number) (exact.Number, State) {
 	return inexact(finite(a.Near() / b.Near()))
 }
 
-// quotientDecimals are how many decimals a quotient is tried with.
+// quotientDecimals is the number of decimals with which an exact quotient is tried.
 const quotientDecimals = 6
 
 func quotient(a, b exact.Number) (q exact.Number, ok bool) {
@@ -136,7 +137,7 @@ func quotient(a, b exact.Number) (q exact.Number, ok bool) {
 	return exactly(units, quotientDecimals).Trim(), rest == 0
 }
 
-// remainder has the sign of the dividend.
+// remainder returns the remainder of a / b, with the sign of a.
 func remainder(a, b exact.Number) (exact.Number, State) {
 	if b.Near() == 0 {
 		return exact.Number{}, DivisionByZero
@@ -157,7 +158,7 @@ func remainder(a, b exact.Number) (exact.Number, State) {
 	return inexact(remainderFloats(a.Near(), b.Near()))
 }
 
-// mostPower is the highest exponent that is multiplied out.
+// mostPower is the highest exponent for which power multiplies; it uses math.Pow above.
 const mostPower = 64
 
 func power(a, b exact.Number) (exact.Number, State) {

@@ -2,7 +2,7 @@
 
 package formula
 
-// plusTypes are the types of +: numbers, durations, and a date with a duration.
+// plusTypes returns the result type of +: numbers, durations, or a date and a duration.
 func plusTypes(args []*node) (Type, int, []Type) {
 	a, b := args[0], args[1]
 	switch {
@@ -16,7 +16,7 @@ func plusTypes(args []*node) (Type, int, []Type) {
 	return alikeTypes(a, b)
 }
 
-// minusTypes are the types of -: those of +, and the duration between two dates.
+// minusTypes returns the result type of -: as for +, and a duration for two dates.
 func minusTypes(args []*node) (Type, int, []Type) {
 	a, b := args[0], args[1]
 	switch {
@@ -32,7 +32,7 @@ func minusTypes(args []*node) (Type, int, []Type) {
 	return alikeTypes(a, b)
 }
 
-// alikeTypes are those of two durations or two numbers.
+// alikeTypes returns the result type for two durations or two numbers.
 func alikeTypes(a, b *node) (Type, int, []Type) {
 	switch {
 	case a.typ == Duration || b.typ == Duration:
@@ -51,7 +51,7 @@ func alikeTypes(a, b *node) (Type, int, []Type) {
 	return Number, good, nil
 }
 
-// productTypes are the types that * and / share: numbers, and a duration with a number.
+// productTypes returns the result type that * and / share: for two numbers, or a duration and a number.
 func productTypes(args []*node) (Type, int, []Type) {
 	a, b := args[0], args[1]
 	switch {
@@ -63,7 +63,7 @@ func productTypes(args []*node) (Type, int, []Type) {
 	return remainderTypes(args)
 }
 
-// timesTypes are those of *, where the duration may also come second.
+// timesTypes returns the result type of *, where the duration may also come second.
 func timesTypes(args []*node) (Type, int, []Type) {
 	if args[1].typ == Duration && fits(args[0], Number) {
 		return Duration, good, nil
@@ -71,7 +71,7 @@ func timesTypes(args []*node) (Type, int, []Type) {
 	return productTypes(args)
 }
 
-// quotientTypes are those of /.
+// quotientTypes returns the result type of /.
 func quotientTypes(args []*node) (Type, int, []Type) {
 	if args[0].typ == Duration && args[1].typ == Duration {
 		return Number, good, nil

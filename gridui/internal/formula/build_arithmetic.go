@@ -35,7 +35,7 @@ func buildNumbers(sign string, a, b code) code {
 	return exactly2(a.exact, b.exact, arithmeticOf[sign])
 }
 
-// exactly2 is a function of two exact numbers.
+// exactly2 returns code that applies f to two numbers.
 func exactly2(a, b func(row Row) (exact.Number, State), f func(a, b exact.Number) (exact.Number, State)) code {
 	return ofExact(func(row Row) (exact.Number, State) {
 		v, s := a(row)
@@ -47,8 +47,8 @@ func exactly2(a, b func(row Row) (exact.Number, State), f func(a, b exact.Number
 	})
 }
 
-// combined is arithmetic of float64. The four signs are spelled out, since a call for each would
-// double the time.
+// combined returns code for float64 arithmetic. The signs + - * have code without an indirect call, which
+// would double the time.
 func combined(sign string, a, b func(row Row) (float64, State)) code {
 	f := floatArithmetic[sign]
 	switch sign {
@@ -74,7 +74,7 @@ func combined(sign string, a, b func(row Row) (float64, State)) code {
 	return floats2(a, b, f)
 }
 
-// checked is a result of operands with states.
+// checked returns f, or the worse of the states of its operands.
 func checked(f float64, s, t State) (float64, State) {
 	if s|t != OK {
 		return 0, max(s, t)
@@ -93,7 +93,7 @@ func floats2(a, b func(row Row) (float64, State), f func(a, b float64) (float64,
 	})
 }
 
-// float is ticks as float64.
+// float converts ticks to float64.
 func float(get func(row Row) (int64, State)) func(row Row) (float64, State) {
 	return func(row Row) (float64, State) {
 		v, s := get(row)
@@ -112,10 +112,11 @@ func bothTicks(a, b func(row Row) (int64, State), f func(a, b int64) (int64, Sta
 	})
 }
 
-// nanosPerMicro turns the ticks of dates into those of durations.
+// nanosPerMicro converts ticks of dates (microseconds) to ticks of durations (nanoseconds).
 const nanosPerMicro = 1000
 
-// betweenDates is the duration from b to a. A duration has 292 years.
+// betweenDates returns the duration from b to a in nanoseconds, or OutOfRange beyond the 292 years that a
+// duration can hold.
 func betweenDates(a, b int64) (int64, State) {
 	d := a - b
 	if d > math.MaxInt64/nanosPerMicro || d < math.MinInt64/nanosPerMicro {
@@ -137,13 +138,13 @@ func sumOf(sign string) func(a, b int64) (int64, State) {
 	}
 }
 
-// The bounds of dates are those of the years that ISO dates have.
+// Dates range over the years of ISO dates, 0000 to 9999.
 const (
 	minMicros = -62_167_219_200 * 1e6
 	maxMicros = 253_402_300_800*1e6 - 1
 )
 
-// boundedDate is a date, or out of range where no text names it.
+// boundedDate returns micros, or OutOfRange if no text can express that date.
 func boundedDate(micros int64) (int64, State) {
 	if micros < minMicros || micros > maxMicros {
 		return 0, OutOfRange
@@ -151,8 +152,8 @@ func boundedDate(micros int64) (int64, State) {
 	return micros, OK
 }
 
-// shiftedDate is a date and a duration, in either order. A whole day stays one where the duration is in
-// days.
+// shiftedDate returns code that adds a duration to a date, in either order, or subtracts it. A whole day
+// remains a whole day if the duration is a fixed number of days.
 func shiftedDate(n *node, a, b code) code {
 	if n.args[0].typ != Date {
 		a, b = b, a
@@ -168,7 +169,7 @@ func shiftedDate(n *node, a, b code) code {
 	return out
 }
 
-// scaledDuration is a duration times or by a number.
+// scaledDuration returns code that multiplies or divides a duration by a number.
 func scaledDuration(sign string, duration, number code) code {
 	f := floatArithmetic[sign]
 	ticks, by := duration.ticks, number.float

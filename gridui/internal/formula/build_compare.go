@@ -9,7 +9,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// relation is how a comparison takes the order of its operands.
+// relation is a comparison, as the orders of its operands for which it is true.
 type relation struct{ less, equal, greater bool }
 
 var relations = map[string]relation{
@@ -27,7 +27,7 @@ func (r relation) of(order int) bool {
 	return r.equal
 }
 
-// turned is the relation of the operands the other way round.
+// turned returns the relation with the operands swapped.
 func (r relation) turned() relation { return relation{r.greater, r.equal, r.less} }
 
 func buildCompare(_ *compiler, n *node, args []code) code {
@@ -39,7 +39,7 @@ func buildCompare(_ *compiler, n *node, args []code) code {
 	return compareCodes(operandType(n.args), a, b, r)
 }
 
-// operandType is the type of operands of one type, of which some may be missing.
+// operandType returns the common type of args, of which some may be the word missing.
 func operandType(args []*node) (typ Type) {
 	for _, a := range args {
 		typ = max(typ, a.typ)
@@ -47,7 +47,7 @@ func operandType(args []*node) (typ Type) {
 	return typ
 }
 
-// compareCodes compares a with b, of which b may be fixed.
+// compareCodes returns code that compares a with b. b may be fixed.
 func compareCodes(typ Type, a, b code, r relation) code {
 	switch typ {
 	case Number:
@@ -74,7 +74,7 @@ func order(v, w bool) int {
 	return 1
 }
 
-// comparing is a comparison that has a value if both operands have.
+// comparing returns code for a comparison that has a value if both operands have one.
 func comparing[V any](a, b func(row Row) (V, State), holds func(v, w V) bool) code {
 	return ofTruth(func(row Row) (bool, State) {
 		v, s := a(row)
@@ -98,8 +98,8 @@ func compareNumberCodes(a, b code, r relation) code {
 	return comparing(a.float, b.float, func(v, w float64) bool { return r.of(cmp.Compare(v, w)) })
 }
 
-// compareWithNumber compares a column of numbers, or what is not exact, with a number without a call in
-// between: filters do little else.
+// compareWithNumber compares a column of numbers, or a number that is not exact, with a constant. It avoids
+// indirect calls where it can, since filters do little else. ok is false if no such code exists.
 func compareWithNumber(a code, with exact.Number, r relation) (code, bool) {
 	if a.exact == nil {
 		return compareFloat(a, with.Near(), r), true
@@ -140,7 +140,7 @@ func compareFloat(a code, limit float64, r relation) code {
 	})
 }
 
-// compareTextCodes compares texts: equality without letter case, order naturally.
+// compareTextCodes returns code that compares texts: equality ignores letter case, and order is natural.
 func compareTextCodes(a, b code, r relation) code {
 	if r.less != r.greater {
 		return comparing(a.text, b.text, func(v, w string) bool { return r.of(orderTexts(v, w)) })
@@ -155,7 +155,7 @@ func compareTextCodes(a, b code, r relation) code {
 	})
 }
 
-// orderTexts is the natural order of texts, in which letter case does not count.
+// orderTexts returns the natural order of two texts, ignoring letter case.
 func orderTexts(a, b string) int {
 	if equalFold(a, b) {
 		return 0
@@ -163,8 +163,8 @@ func orderTexts(a, b string) int {
 	return value.CompareNatural(a, b)
 }
 
-// compareTickCodes compares dates and durations. A day, or what else names a whole period, is equal to
-// every time in it.
+// compareTickCodes returns code that compares dates and durations. A fixed date that names a period, such as
+// a day, equals every time in it.
 func compareTickCodes(a, b code, r relation) code {
 	if b.fixed == nil || b.fixed.State != OK {
 		return comparing(a.ticks, b.ticks, func(v, w int64) bool { return r.of(cmp.Compare(v, w)) })

@@ -2,8 +2,8 @@
 
 package formula
 
-// buildIn is a list of values. Rows without a value are in lists that have the word missing, and else
-// unknown. Texts are compared letter by letter.
+// buildIn returns code that looks a value up in a list. A row without a value is in lists that contain the
+// word missing; for other lists the outcome is Missing. Texts are compared letter by letter.
 func buildIn(_ *compiler, n *node, args []code) code {
 	none := Missing
 	list := args[1:]
@@ -31,7 +31,7 @@ func buildIn(_ *compiler, n *node, args []code) code {
 	})
 }
 
-// textsIn looks texts up in a set, nil if they are not all fixed.
+// textsIn returns code that looks texts up in a set, or nil if the list is not all fixed texts.
 func textsIn(typ Type, of code, list []code) func(row Row) (bool, State) {
 	if typ != Text {
 		return nil
@@ -49,7 +49,7 @@ func textsIn(typ Type, of code, list []code) func(row Row) (bool, State) {
 	}
 }
 
-// anyOf compares with each value of a list.
+// anyOf returns code that compares a value with each element of a list.
 func anyOf(typ Type, of code, list []code) func(row Row) (bool, State) {
 	parts := make([]code, len(list))
 	for i, v := range list {

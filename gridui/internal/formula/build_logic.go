@@ -2,8 +2,8 @@
 
 package formula
 
-// buildLogic is and and or: the outcome is decisive if that of any part is, else the state is the
-// worst of all parts.
+// buildLogic returns code for and and or. The outcome is decisive (false for and, true for or) if that of any
+// part is; otherwise its state is the worst of all parts.
 func buildLogic(_ *compiler, n *node, args []code) code {
 	decisive := n.op.name == "or"
 	parts := make([]func(row Row) (bool, State), len(args))
@@ -26,7 +26,7 @@ func buildLogic(_ *compiler, n *node, args []code) code {
 	})
 }
 
-// pairLogic is that of two parts, which most have.
+// pairLogic returns the code of buildLogic for two parts, the usual number.
 func pairLogic(a, b func(row Row) (bool, State), decisive bool) code {
 	return ofTruth(func(row Row) (bool, State) {
 		v, s := a(row)
@@ -49,7 +49,7 @@ func buildNot(_ *compiler, _ *node, args []code) code {
 	})
 }
 
-// buildMissing is true for a missing value, and not for a failure.
+// buildMissing returns code that is true for a missing value. A failure remains a failure.
 func buildMissing(_ *compiler, _ *node, args []code) code {
 	of := args[0]
 	return ofTruth(func(row Row) (bool, State) {
@@ -61,7 +61,7 @@ func buildMissing(_ *compiler, _ *node, args []code) code {
 	})
 }
 
-// buildEmpty is true for a missing value and for an empty text.
+// buildEmpty returns code that is true for a missing value and for an empty text.
 func buildEmpty(c *compiler, n *node, args []code) code {
 	if n.args[0].typ != Text {
 		return buildMissing(c, n, args)

@@ -2,7 +2,7 @@
 
 package formula
 
-// buildJoin joins texts, and the plain text of other values.
+// buildJoin returns code that joins texts and the plain text of other values.
 func buildJoin(_ *compiler, n *node, args []code) code {
 	parts := make([]func(dst []byte, row Row) ([]byte, State), len(args))
 	for i, a := range args {
@@ -26,7 +26,7 @@ func buildJoin(_ *compiler, n *node, args []code) code {
 	})
 }
 
-// appender appends a value as text.
+// appender returns a function that appends a value as text.
 func appender(c code, typ Type) func(dst []byte, row Row) ([]byte, State) {
 	if typ == Text {
 		return func(dst []byte, row Row) ([]byte, State) {

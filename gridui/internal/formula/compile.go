@@ -6,28 +6,28 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 )
 
-// code is a part of an expression as functions of a row. It has those of its type; numbers have float,
-// and exact too where they are exact. The zero value is a missing value.
+// code is a compiled part of an expression: functions of a row. It has the function of its type; a number has
+// float, and exact too if it is exact. The zero value is a missing value.
 type code struct {
 	exact func(row Row) (exact.Number, State)
 	float func(row Row) (float64, State)
 	text  func(row Row) (string, State)
 	truth func(row Row) (bool, State)
 	ticks func(row Row) (int64, State)
-	// column reads the column that the code is, fixed is its value if that is the same for all
-	// rows: comparisons of the two need no call in between.
+	// column reads the column if the code is a column, and fixed is the value if it is the same for all rows.
+	// Comparisons use both to avoid indirect calls.
 	column *Reader
 	fixed  *Value
 	// till is the first microsecond after the period that a date names, 0 if it names none.
 	till int64
 }
 
-// compiler makes code of nodes.
+// compiler compiles nodes to code.
 type compiler struct {
 	get    Getter
 	now    int64
 	failed bool
-	// shares says that the code runs in an evaluation: it reads calculated columns.
+	// shares reports whether the code runs in an evaluation, because it reads calculated columns.
 	shares bool
 }
 
@@ -58,7 +58,7 @@ func (c *compiler) compile(n *node) code {
 	return out
 }
 
-// folded is code that is the same for all rows as its value.
+// folded evaluates code that is the same for all rows and returns it as a constant.
 func (c code) folded(typ Type) code {
 	p := Program{typ: typ, uses: c}
 	out := constant(p.Value(Row{}))
@@ -66,8 +66,8 @@ func (c code) folded(typ Type) code {
 	return out
 }
 
-// constant is the code of a value. Its functions are those of the type alone, so that callers see what
-// a missing number is missing of.
+// constant returns the code of v. It has only the function of its type, so that callers can distinguish the
+// type of a missing value.
 func constant(v Value) code {
 	out := code{fixed: &v}
 	s := v.State
@@ -92,7 +92,7 @@ func constant(v Value) code {
 	return out
 }
 
-// missingCode is the word missing, which is of every type.
+// missingCode returns the code of the word missing, which has the functions of every type.
 func missingCode(v *Value) code {
 	return code{
 		fixed: v,
@@ -104,7 +104,7 @@ func missingCode(v *Value) code {
 	}
 }
 
-// state is the function's state for a row.
+// state returns the state of the code's value for a row.
 func (c *code) state(row Row) (s State) {
 	switch {
 	case c.exact != nil && c.text == nil:
@@ -123,7 +123,7 @@ func (c *code) state(row Row) (s State) {
 	return s
 }
 
-// ofExact and ofFloat are the code of numbers.
+// ofExact returns the code of a number that may be exact.
 func ofExact(get func(row Row) (exact.Number, State)) code {
 	return code{exact: get, float: func(row Row) (float64, State) {
 		n, s := get(row)

@@ -4,7 +4,7 @@ package formula
 
 import "github.com/giogrid/giogrid/gridui/internal/exact"
 
-// column is the code of a column.
+// column returns the code of a column.
 func (c *compiler) column(n *node) code {
 	r, ok := c.get(n.column)
 	if !ok {
@@ -30,7 +30,8 @@ func (c *compiler) column(n *node) code {
 	return out
 }
 
-// code is what reads the column as a type; without functions if it cannot.
+// code returns code that reads the column as a type, or code without functions if the column cannot be read
+// so.
 func (r *Reader) code(typ Type) code {
 	switch {
 	case typ == Number:
@@ -79,7 +80,7 @@ func stateOf(ok bool) State {
 	return Missing
 }
 
-// stated turns whether there is a value into a State.
+// stated converts a reader's ok to a State.
 func stated[V any](get func(row Row) (V, bool)) func(row Row) (V, State) {
 	return func(row Row) (V, State) {
 		v, ok := get(row)

@@ -9,7 +9,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// ItemKind is what a completion is.
+// ItemKind is the kind of a completion.
 type ItemKind uint8
 
 const (
@@ -21,35 +21,35 @@ const (
 	ItemValue
 )
 
-// Item is something that can stand at the caret.
+// Item is one completion, which may be inserted at the caret.
 type Item struct {
 	Kind ItemKind
-	// Label is what people see, Detail says more: the signature of a function, the ID of a column.
+	// Label is the text shown. Detail adds to it: the signature of a function or the ID of a column.
 	Label, Detail string
 	// Type is the type of a column or of the result of a function.
 	Type Type
-	// Insert is the text that takes the place of [Start, End) of the completion, and Caret the
-	// offset within it at which to go on writing, in bytes.
+	// Insert replaces the bytes [Start, End) of the completion. Caret is the offset within Insert, in bytes,
+	// at which writing continues.
 	Insert string
 	Caret  int
 }
 
-// Completion is what can stand at a caret.
+// Completion holds what may follow at a caret.
 type Completion struct {
-	// Start and End are the offsets in bytes of what an item replaces.
+	// Start and End are the offsets, in bytes, of the text that an item replaces.
 	Start, End int
 	Items      []Item
-	// Function is the signature of the function whose arguments the caret is in, empty for none, and
-	// Argument the index of the argument.
+	// Function is the signature of the function whose arguments contain the caret, empty for none. Argument is
+	// the index of the argument.
 	Function string
 	Argument int
 }
 
-// mostItems is how many items a completion has at most: nobody reads more.
+// mostItems limits the number of items, since nobody reads more.
 const mostItems = 100
 
-// Complete lists what can stand at a caret, an offset in bytes, those first that begin with what is
-// written there. It looks at the text before the caret alone, so the rest may be wrong.
+// Complete returns what may follow at a caret, an offset in bytes. Items that begin with the word being
+// written come first. Complete reads only the text before the caret; the text after it may be wrong.
 func Complete(text string, caret int, s Schema) Completion {
 	caret = min(max(caret, 0), len(text))
 	c := completer{schema: &s, text: text, caret: caret}
@@ -64,20 +64,20 @@ func Complete(text string, caret int, s Schema) Completion {
 	return c.out
 }
 
-// completer collects items.
+// completer collects the items of a completion.
 type completer struct {
 	schema *Schema
 	text   string
 	caret  int
-	// before are the tokens before the caret without the one that is being written, which is
-	// part, and typed is what of it is written.
+	// before holds the tokens before the caret except the unfinished one, which is part. typed is the text of
+	// part.
 	before []token
 	part   token
 	typed  string
 	out    Completion
 }
 
-// read divides the text before the caret.
+// read splits the text before the caret into tokens.
 func (c *completer) read() {
 	l := lexer{text: c.text[:c.caret], comma: c.schema.comma()}
 	for {
@@ -105,7 +105,7 @@ func (c *completer) start() int {
 	return c.caret
 }
 
-// last is a token before the caret, counted from it.
+// last returns a token before the caret, counted back from it. It returns the zero token where there is none.
 func (c *completer) last(back int) token {
 	if i := len(c.before) - 1 - back; i >= 0 {
 		return c.before[i]
@@ -147,7 +147,7 @@ func (c *completer) isOperand(t token) bool {
 	return t.kind == tokenSign && t.text == ")"
 }
 
-// signature finds the function that the caret is in.
+// signature finds the function whose arguments contain the caret.
 func (c *completer) signature() {
 	depth, argument := 0, 0
 	for i := len(c.before) - 1; i >= 0; i-- {
@@ -169,14 +169,14 @@ func (c *completer) signature() {
 	}
 }
 
-// add adds an item whose label matches what is written.
+// add appends an item if its label contains the typed text.
 func (c *completer) add(it Item) {
 	if strings.Contains(value.Fold(it.Label), value.Fold(c.typed)) {
 		c.out.Items = append(c.out.Items, it)
 	}
 }
 
-// sort puts the items first that begin with what is written and cuts the rest.
+// sort moves items that begin with the typed text to the front and truncates the list to mostItems.
 func (c *completer) sort() {
 	typed := value.Fold(c.typed)
 	slices.SortStableFunc(c.out.Items, func(a, b Item) int {
@@ -205,7 +205,7 @@ func insertItem(kind ItemKind, label, insert string) Item {
 	return Item{Kind: kind, Label: label, Insert: insert, Caret: len(insert)}
 }
 
-// columns are the columns, as they have to be written.
+// columns adds the columns, written as the expression needs them.
 func (c *completer) columns() {
 	for i := range c.schema.Columns {
 		col := &c.schema.Columns[i]
@@ -232,7 +232,7 @@ func (c *completer) functions() {
 	}
 }
 
-// values are the texts of the column that the caret is compared with.
+// values adds texts of the column with which the value at the caret is compared.
 func (c *completer) values() {
 	col := c.compared()
 	if col == nil || col.Values == nil {
@@ -249,7 +249,7 @@ func (c *completer) values() {
 	}
 }
 
-// compared is the column before the comparison that the caret is in, nil for none.
+// compared returns the column on the left of the comparison that contains the caret, nil for none.
 func (c *completer) compared() *Column {
 	for i := len(c.before) - 1; i > 0; i-- {
 		t := c.before[i]
@@ -283,7 +283,7 @@ func (c *completer) columnBefore(i int) *Column {
 	return col
 }
 
-// operators are what can follow an operand, or go on with a comparison by a word.
+// operators adds what can follow an operand, or continue a comparison written in words.
 func (c *completer) operators() {
 	switch keywordOf(c.last(0).text) {
 	case wordIs:

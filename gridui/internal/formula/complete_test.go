@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
-// completed is the completion at the bar in a text.
+// completed returns the completion at the bar in a text.
 func completed(text string) formula.Completion {
 	caret := strings.Index(text, "|")
 	return formula.Complete(strings.Replace(text, "|", "", 1), caret, schema())
@@ -52,7 +52,7 @@ func TestCompletionOffersWhatCanStandThere(t *testing.T) {
 	require.Empty(t, completed("zzz|").Items)
 }
 
-// insert takes an item of a completion.
+// insert inserts an item of a completion.
 func insert(text, label string) string {
 	caret := strings.Index(text, "|")
 	text = strings.Replace(text, "|", "", 1)

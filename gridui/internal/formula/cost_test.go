@@ -27,7 +27,7 @@ func TestConditionsAndNumbersAllocateNothing(t *testing.T) {
 	}
 }
 
-// benchItems are rows for benchmarks.
+// benchItems returns rows for benchmarks.
 func benchItems() []item {
 	all := make([]item, 1000)
 	for i := range all {

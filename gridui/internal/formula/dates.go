@@ -8,24 +8,24 @@ import (
 	"time"
 )
 
-// Dates are microseconds since 1970-01-01 00:00 of the clock on the wall: 64 bits of nanoseconds
-// would end in 2262, and seconds would lose what tells two log lines apart.
+// Dates are microseconds of wall-clock time since 1970-01-01 00:00. 64 bits of nanoseconds would end in 2262,
+// and seconds would not distinguish two lines of a log.
 
-// Micros is the time on the wall of t in microseconds since 1970-01-01 00:00, without its zone.
+// Micros returns the wall-clock time of t, without its zone, in microseconds since 1970-01-01 00:00.
 func Micros(t time.Time) int64 {
 	_, offset := t.Zone()
 	return (t.Unix()+int64(offset))*1e6 + int64(t.Nanosecond()/1e3)
 }
 
-// OfMicros is the time on the wall as a time in UTC.
+// OfMicros returns a wall-clock time as a time in UTC.
 func OfMicros(micros int64) time.Time { return time.UnixMicro(micros).UTC() }
 
 const dayMicros = 24 * 60 * 60 * 1e6
 
-// period is the time that a date names: a day, a minute, a month. To is the first moment after it.
+// period is the time that a date names, such as a day, a minute or a month. to is the first moment after it.
 type period struct{ from, to int64 }
 
-// datePrefix is how many bytes at the start of a text are a date as expressions write it, 0 if none.
+// datePrefix returns the length, in bytes, of the date at the start of s, 0 if s does not begin with one.
 func datePrefix(s string) int {
 	const day = "dddd-dd-dd"
 	if !shaped(s, day) || len(s) > len(day) && isDigit(s[len(day)]) {
@@ -52,7 +52,7 @@ func datePrefix(s string) int {
 
 func isDigit(c byte) bool { return c >= '0' && c <= '9' }
 
-// shaped reports whether a text begins with a shape, in which d stands for a digit.
+// shaped reports whether s begins with shape, in which d matches a digit and T matches T or a space.
 func shaped(s, shape string) bool {
 	if len(s) < len(shape) {
 		return false
@@ -65,7 +65,7 @@ func shaped(s, shape string) bool {
 	return true
 }
 
-// dateLayouts are the forms of dates, the shorter ones only in quotes.
+// dateLayouts holds the forms of dates. Those shorter than a day are dates only in quotes.
 var dateLayouts = []struct {
 	layout string
 	next   func(t time.Time) time.Time
@@ -77,7 +77,7 @@ var dateLayouts = []struct {
 	{"2006-01-02T15:04:05", func(t time.Time) time.Time { return t.Add(time.Second) }},
 }
 
-// readDate reads a date; the text may name anything from a year to a fraction of a second.
+// readDate parses a date, which may name anything from a year to a fraction of a second.
 func readDate(text string) (p period, ok bool) {
 	text = strings.Replace(strings.TrimSpace(text), " ", "T", 1)
 	for _, form := range dateLayouts {
@@ -91,7 +91,7 @@ func readDate(text string) (p period, ok bool) {
 	return p, false
 }
 
-// dateText writes a date as expressions do: without a time if it is midnight.
+// dateText formats a date as expressions write it: without a time if it is midnight.
 func dateText(micros int64) string { return string(appendDate(nil, micros)) }
 
 func appendDate(dst []byte, micros int64) []byte {
@@ -108,7 +108,7 @@ func appendDate(dst []byte, micros int64) []byte {
 	return t.AppendFormat(dst, layout)
 }
 
-// formatDate fills a pattern of YYYY, YY, MM, DD, hh, mm and ss with a date.
+// formatDate formats a date by a pattern of YYYY, YY, MM, DD, hh, mm and ss.
 func formatDate(micros int64, pattern string) string {
 	t := OfMicros(micros)
 	two := func(n int) string {

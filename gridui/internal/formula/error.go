@@ -7,35 +7,33 @@ import (
 	"strings"
 )
 
-// Code says what is wrong with a text.
+// Code is the kind of an Error.
 type Code uint8
 
 const (
-	// Incomplete is a text that ends too early, Unexpected a word or sign that cannot stand
-	// where it is.
+	// Incomplete is a text that ends too early. Unexpected is a word or sign that may not be where it is.
 	Incomplete Code = iota + 1
 	Unexpected
-	// UnknownColumn is a name that no column has, AmbiguousColumn one that several have and that
-	// is no id.
+	// UnknownColumn is a name of no column. AmbiguousColumn is a header of several columns that is not an id.
 	UnknownColumn
 	AmbiguousColumn
 	UnknownFunction
 	// WrongCount is a function with too few or too many arguments.
 	WrongCount
 	WrongType
-	// OpenText and OpenColumn are a quote and a bracket without a second one.
+	// OpenText and OpenColumn are an unclosed quote and an unclosed bracket.
 	OpenText
 	OpenColumn
 	BadNumber
 	BadDate
 	BadCharacter
-	// TooLong is a text of more than 10,000 bytes, or a calculated column that with all that it uses has
-	// more than it may, TooDeep one of more than 100 levels.
+	// TooLong is a text of more than 10,000 bytes, or a calculated column that is too large together with all
+	// that it uses. TooDeep is an expression of more than 100 levels.
 	TooLong
 	TooDeep
-	// NotCondition is an expression that is neither true nor false, where rows are to pass.
+	// NotCondition is an expression that is neither true nor false, used as a filter.
 	NotCondition
-	// Cycle is a column that is calculated from itself, by the names in Found, one in a line. Broken
+	// Cycle is a column that is calculated from itself; Found holds the names on the cycle, one a line. Broken
 	// is a column whose own expression is wrong. Parse returns neither.
 	Cycle
 	Broken
@@ -43,7 +41,7 @@ const (
 	codeCount = iota + 1
 )
 
-// Want is what a text may go on with.
+// Want is the syntax expected at the place of an error.
 type Want uint8
 
 const (
@@ -52,33 +50,32 @@ const (
 	WantOperator
 	WantClose
 	WantSeparator
-	// WantAnd is the word between the two ends of between.
+	// WantAnd is the word between the two bounds of between.
 	WantAnd
-	// WantList is the bracket of a list.
+	// WantList is the opening bracket of a list.
 	WantList
 	WantType
 	WantCount
-	// WantWord is what follows is, starts or not.
+	// WantWord is a word that may follow is, starts or not.
 	WantWord
 )
 
-// Error says what is wrong with the text of an expression, and where.
+// Error describes the first error in the text of an expression, and its place.
 type Error struct {
-	// Start and End are the offsets in bytes of what is wrong. They are equal at the end of the
-	// text.
+	// Start and End are the offsets of the offending text, in bytes. They are equal at the end of the text.
 	Start, End int
 	Code       Code
-	// Found is what stands there.
+	// Found is the offending text.
 	Found string
-	// Want is what was expected there, 0 if that does not matter.
+	// Want is the syntax expected there, 0 if that does not matter.
 	Want Want
-	// FoundType and Types are the type that an operand has and those that it may have, for
-	// WrongType. Function is the name of the function, for WrongCount and WrongType.
+	// FoundType is the type of the operand and Types the accepted types, for WrongType. Function is the name
+	// of the function, for WrongCount and WrongType.
 	FoundType Type
 	Types     []Type
 	Function  string
-	// Least and Most are the numbers of arguments of a function, for WrongCount. A negative Most
-	// is no limit.
+	// Least and Most bound the number of arguments of a function, for WrongCount. A negative Most means no
+	// limit.
 	Least, Most int
 }
 
@@ -91,7 +88,7 @@ var codeNames = [codeCount]string{
 	Broken: "a column that is wrong itself:",
 }
 
-// Error is the error in English, for programs. Explain has the words for people.
+// Error returns the error in English, for logs. Explain returns the words for people.
 func (e *Error) Error() string {
 	text := fmt.Sprintf("formula: %d: ", e.Start)
 	if int(e.Code) < len(codeNames) {
@@ -117,7 +114,7 @@ func typeNames(types []Type) string {
 	return strings.Join(names, " or ")
 }
 
-// String is the name of the type in English.
+// String returns the English name of the type.
 func (t Type) String() string {
 	return [...]string{"anything", "number", "text", "condition", "date", "duration"}[min(t, Duration)]
 }

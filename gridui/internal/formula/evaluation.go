@@ -9,16 +9,16 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
-// evaluation is one run of a program that reads calculated columns, for one row. It keeps the values of
-// these: computed anew for each reference, columns that use one another twice would take twice as long
-// with each. The code of such a program gets the evaluation in place of the row.
+// evaluation is one run, for one row, of a program that reads calculated columns. It caches their values:
+// without it, each level of columns that use another twice would double the time. The code of such a program
+// receives the evaluation in place of the row.
 type evaluation struct {
 	row   Row
 	at    map[*Program]int
 	known []memo
 }
 
-// memo are the values that a calculated column has for the row, each once it was asked for.
+// memo caches the values of a calculated column for the row, each from its first use.
 type memo struct {
 	exact result[exact.Number]
 	float result[float64]
@@ -53,7 +53,7 @@ func run[V any](p *Program, get func(row Row) (V, State), row Row) (V, State) {
 // plain returns the row of an evaluation.
 func plain(row Row) Row { return rowdata.Ptr[evaluation](row).row }
 
-// of returns the index of the values of a column.
+// of returns the index of a column's cached values.
 func (e *evaluation) of(p *Program) int {
 	i, ok := e.at[p]
 	if !ok {
@@ -64,7 +64,7 @@ func (e *evaluation) of(p *Program) int {
 	return i
 }
 
-// once returns code of a calculated column that computes each value once in an evaluation.
+// once returns code of a calculated column that computes each value once per evaluation.
 func (p *Program) once() code {
 	out := p.uses
 	out.column = nil
@@ -108,7 +108,7 @@ func (e Expr) readsCalculated(get Getter) bool {
 	return false
 }
 
-// shared returns a reader for code that gets an evaluation in place of the row.
+// shared returns a reader for code that receives an evaluation in place of the row.
 func (r Reader) shared() Reader {
 	return Reader{
 		Integer: ofPlain(r.Integer), Exact: ofPlain(r.Exact), Float: ofPlain(r.Float), Text: ofPlain(r.Text), Bool: ofPlain(r.Bool),

@@ -8,7 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
-// Explain is the error in words for people.
+// Explain returns the error in words for people.
 func (e *Error) Explain(t *locale.Formula, s Schema) string {
 	want := e.Want.name(t)
 	switch e.Code {
@@ -48,7 +48,7 @@ func (e *Error) Explain(t *locale.Formula, s Schema) string {
 	return t.Unexpected(e.Found, want)
 }
 
-// numberExample is a number with the decimal sign of the schema.
+// numberExample returns a number written with the decimal sign of the schema.
 func (s *Schema) numberExample() string {
 	if s.comma() {
 		return "1234,5"
@@ -84,7 +84,7 @@ func typesIn(types []Type, t *locale.Formula) []string {
 	return names
 }
 
-// Name is the name of the type for people.
+// Name returns the name of the type for people.
 func (typ Type) Name(t *locale.Formula) string {
 	switch typ {
 	case Number:
@@ -101,8 +101,7 @@ func (typ Type) Name(t *locale.Formula) string {
 	return t.Other
 }
 
-// Explain says why there is no value, in words for people: nothing for a value that is there or
-// missing.
+// Explain returns, in words for people, why there is no value. It returns "" for OK and Missing.
 func (s State) Explain(t *locale.Formula) string {
 	switch s {
 	case DivisionByZero:

@@ -2,7 +2,7 @@
 
 package formula
 
-// Equal reports whether two expressions say the same in the same words.
+// Equal reports whether two expressions are identical.
 func (e Expr) Equal(o Expr) bool { return e.root.equal(o.root) }
 
 func (n *node) equal(o *node) bool {
@@ -28,7 +28,7 @@ func (l *literal) equal(o *literal) bool {
 	return a == b && l.till == o.till
 }
 
-// Passes reports whether the expression is true for a row: not if it is unknown.
+// Passes reports whether the expression is true for a row. It returns false for an unknown result.
 func (p *Program) Passes(row Row) bool {
 	v, s := p.Bool(row)
 	return v && s == OK

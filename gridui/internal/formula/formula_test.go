@@ -88,7 +88,7 @@ func full() item {
 	return item{Name: of("Seoul"), Qty: of(int64(3)), Price: of(2.5), Sold: of(true), At: of(clock), Took: of(90 * time.Minute), Cost: "0.10"}
 }
 
-// eval is the value of an expression for a row as text, or its state.
+// eval returns the value of an expression for a row as text, or its state.
 func eval(t *testing.T, text string, row *item) string {
 	t.Helper()
 	e, err := formula.Parse(text, schema())

@@ -4,8 +4,8 @@ package formula
 
 import "sync"
 
-// functions are the functions of the language by their names. They are made at the first use, so that
-// programs start no later for them.
+// functions returns the functions of the language by name. It makes them at its first call, so as not to
+// delay the start of programs.
 var functions = sync.OnceValue(func() map[string]*operator {
 	all := map[string]*operator{}
 	for _, list := range [][]*operator{logicFunctions(), numberFunctions(), textFunctions(), dateFunctions(), spanFunctions()} {
@@ -31,14 +31,14 @@ func logicFunctions() []*operator {
 	}
 }
 
-// searchFunction is an operator that searches as a function.
+// searchFunction returns the build function of a search operator called as a function.
 func searchFunction(name string) func(c *compiler, n *node, args []code) code {
 	return func(c *compiler, n *node, args []code) code {
 		return buildSearch(c, &node{op: &operator{name: name}, args: n.args}, args)
 	}
 }
 
-// buildExact compares texts letter by letter.
+// buildExact returns code that compares texts letter by letter.
 func buildExact(_ *compiler, _ *node, args []code) code {
 	return comparing(args[0].text, args[1].text, func(v, w string) bool { return v == w })
 }
@@ -58,7 +58,7 @@ func buildIf(_ *compiler, n *node, args []code) code {
 	})
 }
 
-// buildCoalesce is the first value that is not missing.
+// buildCoalesce returns code for the first value that is not missing.
 func buildCoalesce(_ *compiler, _ *node, args []code) code {
 	out := args[len(args)-1]
 	for i := len(args) - 2; i >= 0; i-- {
@@ -68,7 +68,7 @@ func buildCoalesce(_ *compiler, _ *node, args []code) code {
 	return out
 }
 
-// buildIfError has another value in place of a failure.
+// buildIfError returns code that replaces a failure by another value.
 func buildIfError(_ *compiler, _ *node, args []code) code {
 	return either(args[0], args[1], func(row Row) (bool, State) { return !args[0].state(row).Failed(), OK })
 }
@@ -77,15 +77,14 @@ func buildIsError(_ *compiler, _ *node, args []code) code {
 	return ofTruth(func(row Row) (bool, State) { return args[0].state(row).Failed(), OK })
 }
 
-// either is the one or the other of two values of a type, as which decides. Numbers are exact if both
-// are.
+// either returns code that chooses between two values of one type by which. Numbers are exact if both are.
 func either(a, b code, which func(row Row) (first bool, s State)) code {
 	out := code{text: choose(a.text, b.text, which), truth: choose(a.truth, b.truth, which), ticks: choose(a.ticks, b.ticks, which)}
 	out.exact, out.float = choose(a.exact, b.exact, which), choose(a.float, b.float, which)
 	return out
 }
 
-// choose is nil where the values have not got the type.
+// choose returns nil if either value lacks the type.
 func choose[V any](a, b func(row Row) (V, State), which func(row Row) (bool, State)) func(row Row) (V, State) {
 	if a == nil || b == nil {
 		return nil

@@ -32,7 +32,7 @@ func dateFunctions() []*operator {
 	}
 }
 
-// dayCode is a day, all of which is equal to it.
+// dayCode returns a day, to which every time on that day is equal.
 func dayCode(micros int64) code {
 	out := constant(Value{Type: Date, Ticks: micros})
 	out.till = micros + dayMicros
@@ -54,8 +54,8 @@ func datePart(part func(t time.Time) int) func(*compiler, *node, []code) code {
 	}
 }
 
-// buildDate makes a day of numbers. Months and days out of bounds count on, as 13 is January of the
-// next year.
+// buildDate returns code that makes a day from numbers. Months and days out of bounds carry over: month 13 is
+// January of the next year.
 func buildDate(_ *compiler, _ *node, args []code) code {
 	year, month, day := args[0].float, args[1].float, args[2].float
 	out := ofTicks(func(row Row) (int64, State) {
@@ -93,7 +93,7 @@ func buildDateValue(_ *compiler, _ *node, args []code) code {
 	})
 }
 
-// unit is a unit of time in which dates are counted.
+// unit is a unit of time for counting dates.
 type unit uint8
 
 const (
@@ -125,13 +125,13 @@ func unitOf(text string) unit {
 	return unitNames[text[:len(text)-1]]
 }
 
-// unitMicros are the microseconds of units that are always as long.
+// unitMicros holds the length, in microseconds, of the units of constant length.
 var unitMicros = map[unit]int64{unitSecond: 1e6, unitMinute: 60 * 1e6, unitHour: 3600 * 1e6, unitDay: dayMicros, unitWeek: 7 * dayMicros}
 
-// unitMonths are the months of the other units.
+// unitMonths holds the length, in months, of the other units.
 var unitMonths = map[unit]int{unitMonth: 1, unitQuarter: 3, unitYear: 12}
 
-// buildStartOf is the first moment of the week, which begins on Monday, the month and so on.
+// buildStartOf returns code for the first moment of a unit, such as the month. Weeks begin on Monday.
 func buildStartOf(_ *compiler, _ *node, args []code) code {
 	of, in := args[0].ticks, args[1].text
 	return ofTicks(func(row Row) (int64, State) {
@@ -161,7 +161,8 @@ func startOf(micros int64, u unit) int64 {
 	return micros - floorMod(micros, unitMicros[u])
 }
 
-// buildDateDiff counts the whole units from a date to another, negative if that is earlier.
+// buildDateDiff returns code that counts the whole units from one date to another. The count is negative if
+// the second date is earlier.
 func buildDateDiff(_ *compiler, _ *node, args []code) code {
 	from, to, in := args[0].ticks, args[1].ticks, args[2].text
 	return ofExact(func(row Row) (exact.Number, State) {
@@ -195,7 +196,7 @@ func unitsBetween(a, b int64, u unit) int64 {
 	return n / months
 }
 
-// shifted is a date some months later: the last day of the month where that has fewer days.
+// shifted returns a date some months later, moved to the last day of the month if the month is shorter.
 func shifted(micros int64, months int64) int64 {
 	t := OfMicros(micros)
 	first := time.Date(t.Year(), t.Month()+time.Month(months), 1, 0, 0, 0, 0, time.UTC)
@@ -226,7 +227,7 @@ func buildDateAdd(_ *compiler, _ *node, args []code) code {
 	return out
 }
 
-// fixedTicks are the ticks of a date that is the same for all rows, 0 for others.
+// fixedTicks returns the ticks of a date that is the same for all rows, 0 for others.
 func (c *code) fixedTicks() int64 {
 	if c.fixed == nil {
 		return 0
@@ -235,7 +236,7 @@ func (c *code) fixedTicks() int64 {
 }
 
 func addUnits(micros int64, n float64, u unit) (int64, State) {
-	const most = 1e9 // more than the seconds of 30 years: dates count years by other units
+	const most = 1e9 // more than the seconds of 30 years; longer times have larger units
 	if n < -most || n > most {
 		return 0, OutOfRange
 	}

@@ -37,10 +37,10 @@ func numberFunctions() []*operator {
 	}
 }
 
-// numberCode is the code of numbers that may or may not be exact.
+// numberCode returns the code of numbers that may or may not be exact.
 func numberCode(get func(row Row) (exact.Number, State)) code { return ofExact(get) }
 
-// numbers reads numbers of code that may not be exact.
+// numbers returns a reader of the code's numbers, exact or not.
 func (c *code) numbers() func(row Row) (exact.Number, State) {
 	if c.exact != nil {
 		return c.exact
@@ -52,7 +52,7 @@ func (c *code) numbers() func(row Row) (exact.Number, State) {
 	}
 }
 
-// roundFunction rounds to digits behind the point, 0 where none are given.
+// roundFunction rounds to a number of decimals, 0 if none is given.
 func roundFunction(how rounding) func(*compiler, *node, []code) code {
 	return func(_ *compiler, _ *node, args []code) code {
 		digits := constant(Value{Type: Number, Number: whole(0)})
@@ -102,7 +102,7 @@ func floatFunction(f func(float64) float64) func(*compiler, *node, []code) code 
 	}
 }
 
-// foldFunction joins numbers one by one. Those that are missing do not count; it is missing if all are.
+// foldFunction joins numbers one by one. It skips missing numbers; the result is missing if all are.
 func foldFunction(join func(a, b exact.Number) (exact.Number, State)) func(*compiler, *node, []code) code {
 	return func(_ *compiler, _ *node, args []code) code {
 		all := numbersOf(args)
@@ -120,7 +120,7 @@ func numbersOf(args []code) (all []func(row Row) (exact.Number, State)) {
 	return all
 }
 
-// folded joins the numbers that are there and counts them.
+// folded joins the numbers that are not missing and counts them.
 func folded(all []func(row Row) (exact.Number, State), row Row, join func(a, b exact.Number) (exact.Number, State)) (out exact.Number, n int64, s State) {
 	for _, get := range all {
 		v, s := get(row)
@@ -151,7 +151,7 @@ func buildAverage(_ *compiler, _ *node, args []code) code {
 	})
 }
 
-// extremeFunction is the least or the greatest of values of one type.
+// extremeFunction returns the least or the greatest of values of one type.
 func extremeFunction(r relation) func(*compiler, *node, []code) code {
 	return func(_ *compiler, n *node, args []code) code {
 		out := args[0]
@@ -170,13 +170,13 @@ func extremeFunction(r relation) func(*compiler, *node, []code) code {
 	}
 }
 
-// unfixed is code that is compared as it is: the greater of two days is not a matter of periods.
+// unfixed returns c for comparison by its exact value: the greater of two days ignores periods.
 func unfixed(c code) code {
 	c.fixed, c.till = nil, 0
 	return c
 }
 
-// buildNumberOf reads a number from a text of plain digits.
+// buildNumberOf returns code that parses a number from a text.
 func buildNumberOf(_ *compiler, _ *node, args []code) code {
 	of := args[0].text
 	return numberCode(func(row Row) (exact.Number, State) {

@@ -4,7 +4,7 @@ package formula
 
 import "math"
 
-// spanFunctions make durations of numbers.
+// spanFunctions returns the functions that make durations of numbers.
 func spanFunctions() []*operator {
 	return []*operator{
 		function("weeks", "count:n", "u", spanFunction(7*dayMicros*nanosPerMicro)),

@@ -55,7 +55,7 @@ func textFunction(f func(string) string) func(*compiler, *node, []code) code {
 	}
 }
 
-// offset is the offset in bytes of character n of a text, or its end.
+// offset returns the offset, in bytes, of character n of s, or len(s) if s is shorter.
 func offset(s string, n int) int {
 	for at := range s {
 		if n <= 0 {
@@ -66,7 +66,7 @@ func offset(s string, n int) int {
 	return len(s)
 }
 
-// partFunction takes a part of a text by characters. Numbers out of bounds are cut to them.
+// partFunction takes a part of a text, counted in characters. Numbers out of bounds are clamped.
 func partFunction(part func(s string, start, n int) string) func(*compiler, *node, []code) code {
 	return func(_ *compiler, n *node, args []code) code {
 		of := args[0].text
@@ -93,7 +93,7 @@ func partFunction(part func(s string, start, n int) string) func(*compiler, *nod
 	}
 }
 
-// bounded is a number of characters as an int.
+// bounded converts a number of characters to an int of at least least.
 func bounded(f float64, least int) int {
 	return int(min(max(f, float64(least)), math.MaxInt32))
 }
@@ -117,12 +117,12 @@ func buildReplace(_ *compiler, _ *node, args []code) code {
 	})
 }
 
-// maxTextBytes bounds texts that joining and replacing make longer: columns that use one another would
+// maxTextBytes bounds the texts that joining and replacing make. Columns that use one another would otherwise
 // double them again and again.
 const maxTextBytes = 1 << 17
 
-// buildFind is the place of a text in another in characters from 1 on, without letter case, and missing
-// if it is not there.
+// buildFind returns code for the place of a text in another, in characters from 1, ignoring letter case. It
+// is missing if the text does not occur.
 func buildFind(_ *compiler, _ *node, args []code) code {
 	what, in := args[0].text, args[1].text
 	return ofExact(func(row Row) (exact.Number, State) {
@@ -140,8 +140,8 @@ func buildFind(_ *compiler, _ *node, args []code) code {
 	})
 }
 
-// textOfTypes checks the arguments of text: the format of a number is how many decimals it has, that of a
-// date a pattern, and other values have none.
+// textOfTypes checks the arguments of the function text. The format of a number is its number of decimals,
+// and that of a date is a pattern. Other values have no format.
 func textOfTypes(args []*node) (result Type, bad int, want []Type) {
 	if len(args) < 2 {
 		return Text, good, nil
@@ -167,7 +167,7 @@ func textOfTypes(args []*node) (result Type, bad int, want []Type) {
 	return 0, 1, want
 }
 
-// buildTextOf is a value as text: a number with as many decimals as the format says, a date by a
+// buildTextOf returns code that formats a value as text: a number with the given decimals, a date by a
 // pattern such as "YYYY-MM".
 func buildTextOf(_ *compiler, n *node, args []code) code {
 	switch typ := n.args[0].typ; {
@@ -198,7 +198,7 @@ func textOfNumber(of func(row Row) (exact.Number, State), decimals func(row Row)
 	})
 }
 
-// fixedText is a number with a fixed number of decimals.
+// fixedText formats a number with a fixed number of decimals.
 func fixedText(n exact.Number, decimals int) string {
 	r, s := round(n, decimals, roundHalf)
 	if s != OK || !r.Exact {
@@ -216,7 +216,7 @@ func fixedText(n exact.Number, decimals int) string {
 	return text
 }
 
-// parsedNumber reads a number from a text that people wrote, with a decimal point.
+// parsedNumber parses a number written by people, with a decimal point.
 func parsedNumber(text string) (exact.Number, bool) {
 	if len(text) > maxNumberText {
 		return exact.Number{}, false
@@ -229,5 +229,5 @@ func parsedNumber(text string) (exact.Number, bool) {
 	return trimmed(n), ok
 }
 
-// maxNumberText is the length of the longest text that is read as a number, in bytes.
+// maxNumberText is the length, in bytes, of the longest text parsed as a number.
 const maxNumberText = 400

@@ -4,7 +4,7 @@ package formula
 
 import "github.com/giogrid/giogrid/storage/rowsource/value"
 
-// keyword is a word of the language. Columns that are named like one stand in brackets.
+// keyword is a word of the language. Columns with such a name are written in brackets.
 type keyword uint8
 
 const (
@@ -20,14 +20,13 @@ const (
 	wordIs
 	wordEmpty
 	wordMissing
-	// wordIsEmpty is is empty in one word, as Korean has it.
+	// wordIsEmpty is "is empty" in one word, as in Korean.
 	wordIsEmpty
 	wordTrue
 	wordFalse
 )
 
-// keywords are the words in English and Korean, where those that join and compare stand where the
-// English ones do.
+// keywords holds the words in English and Korean. The Korean words take the same places in an expression.
 var keywords = map[string]keyword{
 	"or": wordOr, "또는": wordOr, "and": wordAnd, "그리고": wordAnd, "not": wordNot, "아님": wordNot,
 	"in": wordIn, "목록": wordIn, "between": wordBetween, "사이": wordBetween,

@@ -2,18 +2,18 @@
 
 package formula
 
-// maxDepth is how deep expressions may be nested: people write none that are deeper, and deeper ones
-// would take much stack.
+// maxDepth limits how deep expressions may be nested. People write none that are deeper, and deeper ones
+// would need much stack.
 const maxDepth = 100
 
-// Expr is an expression that Parse or Of has made, with the types of its columns. The zero value is
-// none: it has no text and passes all rows. Expressions do not change and may be shared.
+// Expr is an expression made by Parse or Of, with the types of its columns. The zero value is no expression:
+// it has no text and passes all rows. Expressions are immutable and may be shared.
 type Expr struct{ root *node }
 
 // IsZero reports whether there is no expression.
 func (e Expr) IsZero() bool { return e.root == nil }
 
-// Type is the type of the values of the expression.
+// Type returns the type of the expression's values.
 func (e Expr) Type() Type {
 	if e.root == nil {
 		return Anything
@@ -21,8 +21,7 @@ func (e Expr) Type() Type {
 	return e.root.typ
 }
 
-// Columns are the ids of the columns that the expression reads, each once, in the order of their first
-// use.
+// Columns returns the ids of the columns that the expression reads, each once, in the order of first use.
 func (e Expr) Columns() (ids []string) {
 	seen := map[string]bool{}
 	e.root.walk(func(n *node) {
@@ -34,7 +33,7 @@ func (e Expr) Columns() (ids []string) {
 	return ids
 }
 
-// UsesClock reports whether the expression reads the clock, by today or now.
+// UsesClock reports whether the expression reads the clock, as today and now do.
 func (e Expr) UsesClock() (uses bool) {
 	e.root.walk(func(n *node) { uses = uses || n.op != nil && n.op.clock })
 	return uses
@@ -54,10 +53,10 @@ type node struct {
 	depth  int
 }
 
-// literal is a value that stands in the text.
+// literal is a value written in the text.
 type literal struct {
 	value Value
-	// till is the first microsecond after what a date names.
+	// till is the first microsecond after the period that a date names.
 	till int64
 }
 
@@ -74,7 +73,7 @@ func (n *node) walk(visit func(*node)) {
 	}
 }
 
-// columnNode and valueNode make leaves.
+// columnNode returns a node that reads a column.
 func columnNode(c *Column, at span) *node { return &node{typ: c.Type, column: c.ID, at: at, depth: 1} }
 
 func valueNode(v Value, at span) *node {
@@ -89,7 +88,7 @@ func dateNode(p period, at span) *node {
 	return n
 }
 
-// callNode is an operator with arguments. It fails where their number or types do not fit.
+// callNode returns a call of op. It fails if the number or the types of the arguments are wrong.
 func callNode(op *operator, args []*node, at span) (*node, *Error) {
 	if err := op.count(len(args), at); err != nil {
 		return nil, err

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// shape is how an operator is written.
+// shape is the way in which an operator is written.
 type shape uint8
 
 const (
@@ -15,31 +15,32 @@ const (
 	shapePrefix
 	shapeBetween
 	shapeIn
-	// shapeIs is an operator behind its operand: is empty.
+	// shapeIs is an operator after its operand, such as is empty.
 	shapeIs
 )
 
-// good is the index of no argument: all of them fit.
+// good is the index that reports no argument as wrong.
 const good = -1
 
-// operator is an operator or a function: both are calls of arguments of certain types.
+// operator is an operator or a function. Both are calls with typed arguments.
 type operator struct {
-	// name is the name of the function, or of the operator within this package.
+	// name is the name of a function, or this package's name for an operator.
 	name string
-	// params are the parameters; the last one may repeat, least is how many there must be.
+	// params holds the parameters. rest reports whether the last one may repeat, and least is the least number
+	// of arguments.
 	params []param
 	least  int
 	rest   bool
 	result Type
-	// same has the result be of the type of the parameters that are typed the same.
+	// same makes the result the type that the parameters with same share.
 	same bool
-	// clock says that it reads the time.
+	// clock reports whether it reads the time.
 	clock bool
-	// shape is how an operator is printed, the zero value as a function.
+	// shape defines how the operator is printed, by default as a function.
 	shape shape
-	// compares says that it compares values of one type.
+	// compares reports whether it compares values of one type.
 	compares bool
-	// types checks the types in place of the parameters.
+	// types, if set, checks the types instead of params.
 	types func(args []*node) (result Type, bad int, want []Type)
 	// build makes the code of a call.
 	build func(c *compiler, n *node, args []code) code
@@ -48,14 +49,13 @@ type operator struct {
 // param is a parameter of a function.
 type param struct {
 	name string
-	// typ is the type, Anything for any, unless same has it be that of the other parameters that are
-	// the same.
+	// typ is the type, or Anything for any. If same is set, all parameters with same have one type.
 	typ  Type
 	same bool
 }
 
-// function describes a function in a line: "text:t start:n count?:n value...?:s". The letters are those
-// of typeLetters; a question mark may be left out, and dots may repeat.
+// function makes a function from a description such as "text:t start:n count?:n value...?:s". The letters are
+// those of typeLetters. A parameter with a question mark is optional, one with dots may repeat.
 func function(name, params, result string, build func(c *compiler, n *node, args []code) code) *operator {
 	op := &operator{name: name, build: build}
 	for _, field := range strings.Fields(params) {
@@ -73,11 +73,11 @@ func function(name, params, result string, build func(c *compiler, n *node, args
 	return op
 }
 
-// typeLetters are the types in descriptions of functions; s is any type, but the same wherever it
-// stands.
+// typeLetters maps letters in descriptions of functions to types. The letter s is any type, but the same one
+// throughout a description.
 var typeLetters = map[string]Type{"n": Number, "t": Text, "b": Bool, "d": Date, "u": Duration, "a": Anything, "s": Anything}
 
-// signature is the function with its parameters, for people.
+// signature returns the function with its parameters, for people.
 func (o *operator) signature(separator string) string {
 	var b strings.Builder
 	b.WriteString(o.name + "(")
@@ -97,7 +97,7 @@ func (o *operator) signature(separator string) string {
 	return b.String() + ")"
 }
 
-// count is the error of a wrong number of arguments.
+// count returns the error for a wrong number of arguments, or nil.
 func (o *operator) count(n int, at span) *Error {
 	most := len(o.params)
 	if o.rest {
@@ -109,7 +109,7 @@ func (o *operator) count(n int, at span) *Error {
 	return &Error{Start: at.start, End: at.end, Code: WrongCount, Function: o.name, Least: o.least, Most: most, Want: WantCount}
 }
 
-// check is the type of a call, or the error of the first argument that does not fit.
+// check returns the type of a call, or the error of the first argument of a wrong type.
 func (o *operator) check(args []*node) (Type, *Error) {
 	if o.types != nil {
 		typ, bad, want := o.types(args)
@@ -138,10 +138,10 @@ func (o *operator) check(args []*node) (Type, *Error) {
 	return o.result, nil
 }
 
-// opaque reports whether a node is a column whose values expressions cannot compute with.
+// opaque reports whether a node is a column with values that expressions cannot compute with.
 func (n *node) opaque() bool { return n.typ == Anything && n.isColumn() }
 
-// fits reports whether an argument may stand where a type is wanted. The word missing fits everywhere.
+// fits reports whether an argument has the type want. The word missing fits every type.
 func fits(a *node, want Type) bool {
 	return want == Anything || a.typ == want || a.typ == Anything && !a.opaque()
 }
@@ -150,8 +150,8 @@ func (o *operator) wrong(a *node, want []Type) *Error {
 	return &Error{Start: a.at.start, End: a.at.end, Code: WrongType, FoundType: a.typ, Types: want, Function: o.name, Want: WantType}
 }
 
-// adapt has texts that name dates be dates where they meet one, so that a year or a month can be
-// compared with.
+// adapt converts texts that name dates to dates where they are compared with a date. This allows comparison
+// with a year or a month.
 func (o *operator) adapt(args []*node) {
 	if !o.compares {
 		return

@@ -2,7 +2,7 @@
 
 package formula
 
-// The levels of operators, weakest first.
+// Levels of operators, weakest first.
 const (
 	levelOr = iota
 	levelAnd
@@ -16,7 +16,7 @@ const (
 	levelOperand
 )
 
-// The operators that are words or stand alone; init makes those that are signs.
+// Operators other than the signs, which init adds to the maps.
 var (
 	opOr       = infix("or", Bool)
 	opAnd      = infix("and", Bool)
@@ -51,7 +51,7 @@ func init() {
 	}
 }
 
-// level is how strongly the operator binds.
+// level returns how strongly the operator binds.
 func (o *operator) level() int {
 	switch {
 	case o == opOr:
@@ -76,7 +76,7 @@ func (o *operator) level() int {
 	return levelCompare
 }
 
-// compareTypes are the types of comparisons: one for all operands.
+// compareTypes checks the types of a comparison: all operands have one type.
 func compareTypes(args []*node) (Type, int, []Type) {
 	typ := Anything
 	for i, a := range args {
@@ -92,7 +92,8 @@ func compareTypes(args []*node) (Type, int, []Type) {
 	return Bool, good, nil
 }
 
-// searchTypes are those of searches in texts. A column of any type is searched by what its cells show.
+// searchTypes checks the types of a text search. A column of any type may be searched by the text of its
+// cells.
 func searchTypes(args []*node) (Type, int, []Type) {
 	for i, a := range args {
 		if !fits(a, Text) && (i > 0 || !a.isColumn()) {

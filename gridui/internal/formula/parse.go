@@ -9,11 +9,11 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// maxLength is how long a text may be, in bytes.
+// maxLength is the longest text, in bytes.
 const maxLength = 10_000
 
-// Parse reads an expression. The error is an *Error for the first thing in the text that is wrong; the
-// expression is then none. A text of nothing but spaces is no expression and no error.
+// Parse parses an expression. The error is an *Error for the first error in the text, and the expression is
+// then zero. A text of only spaces is the zero expression without an error.
 func Parse(text string, s Schema) (Expr, error) {
 	if strings.TrimSpace(text) == "" {
 		return Expr{}, nil
@@ -32,7 +32,7 @@ func Parse(text string, s Schema) (Expr, error) {
 	return Expr{root}, nil
 }
 
-// ParseFilter is Parse of an expression that rows pass or not: others are a NotCondition.
+// ParseFilter parses a condition like Parse. The error for other expressions is NotCondition.
 func ParseFilter(text string, s Schema) (Expr, error) {
 	e, err := Parse(text, s)
 	if err == nil && !e.IsZero() && !fits(e.root, Bool) {
@@ -41,13 +41,13 @@ func ParseFilter(text string, s Schema) (Expr, error) {
 	return e, err
 }
 
-// parser reads expressions by recursive descent. After an error it is at the end of the text, so
-// that all its loops end.
+// parser reads expressions by recursive descent. After an error it is at the end of the text, which ends all
+// its loops.
 type parser struct {
 	lexer  lexer
 	schema *Schema
 	tok    token
-	// last is the end of the token before.
+	// last is the end of the previous token.
 	last  int
 	depth int
 	err   *Error
@@ -59,7 +59,7 @@ func newParser(text string, s *Schema) *parser {
 	return p
 }
 
-// advance goes to the next token.
+// advance reads the next token.
 func (p *parser) advance() {
 	p.last = p.tok.end
 	p.tok = p.lexer.next()
@@ -68,7 +68,7 @@ func (p *parser) advance() {
 	}
 }
 
-// fail notes an error unless there is one.
+// fail records an error unless there is one already.
 func (p *parser) fail(start, end int, code Code, want Want) {
 	p.report(&Error{Start: start, End: end, Code: code, Found: p.lexer.text[start:end], Want: want})
 }
@@ -89,12 +89,13 @@ func (p *parser) unexpected(want Want) {
 	p.fail(p.tok.start, p.tok.end, code, want)
 }
 
-// isSign reports whether the token is a sign; isWord whether it is a keyword in one of its languages.
+// isSign reports whether the current token is the given sign.
 func (p *parser) isSign(sign string) bool { return p.tok.kind == tokenSign && p.tok.text == sign }
 
 func (p *parser) isWord(k keyword) bool { return p.tok.kind == tokenName && keywordOf(p.tok.text) == k }
 
-// takeSign and takeWord go on if the token is the sign or the word.
+// takeSign advances if the current token is the sign, and reports whether it was. takeWord does so for
+// keywords.
 func (p *parser) takeSign(sign string) bool { return p.take(p.isSign(sign)) }
 
 func (p *parser) takeWord(k keyword) bool { return p.take(p.isWord(k)) }
@@ -106,7 +107,7 @@ func (p *parser) take(is bool) bool {
 	return is
 }
 
-// call makes a call of the operator whose text began at a place.
+// call returns a call of op whose text began at start.
 func (p *parser) call(op *operator, start int, args ...*node) *node {
 	if p.err != nil {
 		return args[0]
@@ -142,8 +143,8 @@ func (p *parser) and() *node {
 	return p.chain(opAnd, func() bool { return p.takeWord(wordAnd) || p.takeSign("and") }, p.not)
 }
 
-// chain reads operands with one operator between them as one call of all: expressions are as deep as
-// their brackets, not as long as their lists of conditions.
+// chain reads operands joined by one operator as a single call. The depth of expressions thus grows with
+// brackets, not with the number of conditions.
 func (p *parser) chain(op *operator, sign func() bool, operand func() *node) *node {
 	start := p.tok.start
 	all := []*node{operand()}
@@ -172,7 +173,7 @@ func (p *parser) sum() *node { return p.signs([]string{"+", "-"}, p.product) }
 
 func (p *parser) product() *node { return p.signs([]string{"*", "/", "%"}, p.sign) }
 
-// signs reads operands with operators of one level between them, from the left.
+// signs reads operands joined by operators of one level, left-associatively.
 func (p *parser) signs(of []string, operand func() *node) *node {
 	start := p.tok.start
 	n := operand()
@@ -198,7 +199,7 @@ func (p *parser) sign() *node {
 	return p.power()
 }
 
-// negated is a number literal with its sign, or the negation of anything else.
+// negated returns a number literal with its sign, or the negation of anything else.
 func (p *parser) negated(start int, n *node) *node {
 	if p.err == nil && n.isLiteral() && n.typ == Number && n.lit.value.Number.Near() > 0 {
 		v := n.lit.value
@@ -208,7 +209,8 @@ func (p *parser) negated(start int, n *node) *node {
 	return p.call(opNegate, start, n)
 }
 
-// power binds from the right, and stronger than the sign before it: -2^2 is -4, 2^-1 is 0.5.
+// power reads a power. ^ is right-associative and binds more strongly than the sign before it: -2^2 is -4,
+// 2^-1 is 0.5.
 func (p *parser) power() *node {
 	start := p.tok.start
 	n := p.operand()
@@ -273,8 +275,7 @@ func (p *parser) column(t token) *node {
 	return columnNode(c, span{t.start, t.end})
 }
 
-// isColumnHere reports whether the token is a name that is followed by no bracket and is that of a
-// column.
+// isColumnHere reports whether the current token is the name of a column and no keyword.
 func (p *parser) isColumnHere() bool {
 	if p.tok.kind != tokenName || keywordOf(p.tok.text) != 0 {
 		return false
@@ -283,7 +284,7 @@ func (p *parser) isColumnHere() bool {
 	return c != nil
 }
 
-// name reads a word: a function if a bracket follows, a value, or a column.
+// name reads a word: a function if a bracket follows, or else a value or a column.
 func (p *parser) name() *node {
 	t := p.tok
 	at := span{t.start, t.end}
@@ -325,7 +326,7 @@ func (p *parser) function(t token) *node {
 	return n
 }
 
-// list reads the rest of a list in brackets.
+// list reads the items of a list up to its closing bracket.
 func (p *parser) list(item func() *node) (items []*node) {
 	if p.takeSign(")") {
 		return nil

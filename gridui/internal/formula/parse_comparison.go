@@ -2,8 +2,8 @@
 
 package formula
 
-// comparison reads a comparison, or just an operand. Comparisons do not chain: 1 < x < 5 is an error
-// and not a comparison of a condition with 5.
+// comparison reads a comparison or a single operand. Comparisons do not chain: 1 < x < 5 is an error and not
+// a comparison of a condition with 5.
 func (p *parser) comparison() *node {
 	start := p.tok.start
 	n := p.join()
@@ -28,7 +28,7 @@ func (p *parser) comparison() *node {
 	return p.negation(negated, start, out)
 }
 
-// isNotBefore reports whether the token is the word not. Behind an operand it can only begin not in,
+// isNotBefore reports whether the current token is the word not. After an operand, it can only begin not in,
 // not between, not contains and so on.
 func (p *parser) isNotBefore() bool { return p.isWord(wordNot) }
 
@@ -52,7 +52,7 @@ func (p *parser) is(start int, n *node) *node {
 	return n
 }
 
-// worded reads a comparison by a word, nil if none follows.
+// worded reads a comparison written in words, or returns nil if none follows.
 func (p *parser) worded(start int, n *node) *node {
 	switch {
 	case p.takeWord(wordIsEmpty):

@@ -2,7 +2,7 @@
 
 package formula
 
-// Logic is how an expression joins others.
+// Logic is the way an expression combines others.
 type Logic uint8
 
 const (
@@ -12,7 +12,7 @@ const (
 	LogicNot
 )
 
-// Logic says how the expression joins others, and which.
+// Logic returns how the expression combines others, and those others.
 func (e Expr) Logic() (how Logic, parts []Expr) {
 	if e.root == nil {
 		return NoLogic, nil
@@ -33,7 +33,7 @@ func (e Expr) Logic() (how Logic, parts []Expr) {
 	return how, parts
 }
 
-// Place is where the expression stands in the text that Parse read, in bytes.
+// Place returns the place of the expression in the text that Parse read, in bytes.
 func (e Expr) Place() (start, end int) {
 	if e.root == nil {
 		return 0, 0
@@ -41,7 +41,7 @@ func (e Expr) Place() (start, end int) {
 	return e.root.at.start, e.root.at.end
 }
 
-// Truth is the value of an expression that is true or false whatever the row; ok is false for others.
+// Truth returns the value of an expression that is true or false for every row; ok is false for others.
 func (e Expr) Truth() (value, ok bool) {
 	if e.root == nil || !e.root.isLiteral() || e.root.typ != Bool {
 		return false, false
@@ -49,19 +49,19 @@ func (e Expr) Truth() (value, ok bool) {
 	return e.root.lit.value.Bool, e.root.lit.value.State == OK
 }
 
-// Comparison is a comparison of a column with values that stand in the text.
+// Comparison is a comparison of a column with values written in the text.
 type Comparison struct {
 	Column string
 	Type   Type
-	// Op is a sign, or in words "between", "in", "contains", "starts with", "ends with", "is empty",
-	// "is missing" or "within". A column of truth values alone is one that is "=" to true.
+	// Op is a sign or one of "between", "in", "contains", "starts with", "ends with", "is empty", "is missing"
+	// and "within". A column of truth values used as a condition is "=" with operand true.
 	Op string
-	// Operands are the values as they are written, numbers with a decimal point and texts without
-	// quotes; today() is "today".
+	// Operands holds the values as written: numbers with a decimal point, texts without quotes, and "today"
+	// for today().
 	Operands []string
 }
 
-// Comparison is the expression as a comparison of a column with values; ok is false for others.
+// Comparison returns the expression as a comparison of a column with values; ok is false for others.
 func (e Expr) Comparison() (c Comparison, ok bool) {
 	n := e.root
 	switch {
@@ -90,10 +90,10 @@ func (e Expr) Comparison() (c Comparison, ok bool) {
 	return c, true
 }
 
-// turnedSigns are the comparisons with the operands the other way round.
+// turnedSigns holds the comparisons with their operands swapped.
 var turnedSigns = map[string]string{"=": "=", "<>": "<>", "<": ">", "<=": ">=", ">": "<", ">=": "<="}
 
-// comparesAlone reports whether the operator is one of those of a Comparison.
+// comparesAlone reports whether the operator may be that of a Comparison.
 func (o *operator) comparesAlone() bool {
 	switch o {
 	case opContains, opStarts, opEnds, opEmpty, opMissing:
@@ -102,7 +102,7 @@ func (o *operator) comparesAlone() bool {
 	return o.compares || o.name == withinName
 }
 
-// operandText is a literal, or today, as a Comparison has it.
+// operandText returns a literal, or today, as an operand of a Comparison.
 func (n *node) operandText() (text string, ok bool) {
 	switch {
 	case n.op != nil:
@@ -119,7 +119,7 @@ func (n *node) operandText() (text string, ok bool) {
 	return string(n.lit.value.AppendText(nil)), true
 }
 
-// dateText is a date as long as it was written.
+// dateText formats a date with the precision with which it was written.
 func (l *literal) dateText() string {
 	t := OfMicros(l.value.Ticks)
 	for _, form := range dateLayouts {

@@ -10,8 +10,8 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Text is the expression as people write it, with the columns named as in a schema. Parse reads the same
-// expression from it against that schema. A column that the schema does not have is written by its id.
+// Text returns the expression as people write it, with the column names of s. Parse with the same schema
+// reads the same expression. A column that s lacks is written by its id.
 func (e Expr) Text(s Schema) string {
 	if e.root == nil {
 		return ""
@@ -26,7 +26,7 @@ type printer struct {
 	schema *Schema
 }
 
-// node prints a part, in brackets if it binds less than the place asks for.
+// node prints a part, in brackets if it binds less strongly than level.
 func (p *printer) node(n *node, level int) {
 	switch {
 	case n.isColumn():
@@ -61,8 +61,7 @@ func (p *printer) call(n *node, own int) {
 	}
 }
 
-// worded reports whether the operator is a word behind its first operand, where not may stand before
-// it.
+// worded reports whether the operator is a word after its first operand, before which not may be written.
 func (o *operator) worded() bool {
 	return o.shape == shapeIs || o.shape == shapeIn || o.shape == shapeBetween || o == opContains || o == opStarts || o == opEnds
 }
@@ -76,7 +75,7 @@ func (p *printer) negation(n *node) {
 	p.node(n, levelNot)
 }
 
-// worded prints a comparison by a word, with not before the word or nothing.
+// worded prints a comparison written in words. not is "not " or empty.
 func (p *printer) worded(n *node, not string) {
 	word := not + n.op.name
 	if rest, is := strings.CutPrefix(n.op.name, "is "); is {
@@ -99,8 +98,8 @@ func (p *printer) worded(n *node, not string) {
 	}
 }
 
-// afterSign is the level of what a sign stands before. A number is in brackets there, since the sign
-// would belong to it.
+// afterSign returns the level of the operand of a sign. A number is put in brackets there, since the sign
+// would otherwise become part of it.
 func (p *printer) afterSign(n *node) int {
 	if n.isLiteral() && n.typ == Number && n.lit.value.Number.Near() > 0 {
 		return levelOperand + 1
@@ -166,7 +165,7 @@ func (p *printer) number(v Value, level int) {
 	p.WriteString(text)
 }
 
-// date prints a date by how long it is: a month or a year stands in quotes.
+// date prints a date with the precision with which it was written. A month or a year is quoted.
 func (p *printer) date(l literal) {
 	t := OfMicros(l.value.Ticks)
 	for _, form := range dateLayouts {
@@ -186,8 +185,8 @@ func (p *printer) date(l literal) {
 // QuoteText returns a text in quotes.
 func QuoteText(s string) string { return `"` + strings.ReplaceAll(s, `"`, `""`) + `"` }
 
-// Quoted returns the name of a column as texts have it: in brackets unless it is one word that means
-// nothing else.
+// Quoted returns the name of a column as expressions write it: in brackets unless it is one word without
+// another meaning.
 func (s *Schema) Quoted(id string) string {
 	name := s.written(id)
 	if plainName(name) {

@@ -12,40 +12,39 @@ import (
 // Row is a row that programs read.
 type Row = rowdata.Row
 
-// Reader reads the values of one column. It has the functions that the type of the column asks for;
-// false stands for a missing value. They are called from any goroutine.
+// Reader reads the values of one column. It has the functions for the type of the column; ok is false for a
+// missing value. The functions may be called from any goroutine.
 type Reader struct {
-	// Integer and Exact read numbers that are exact, Float others. Of several the first is read.
+	// Integer and Exact read exact numbers, Float reads others. If several are set, the first is used.
 	Integer func(row Row) (int64, bool)
 	Exact   func(row Row) (exact.Number, bool)
 	Float   func(row Row) (float64, bool)
 	Text    func(row Row) (string, bool)
 	Bool    func(row Row) (v, ok bool)
-	// Date reads microseconds, see Micros, Duration nanoseconds.
+	// Date reads microseconds (see Micros), Duration nanoseconds.
 	Date     func(row Row) (int64, bool)
 	Duration func(row Row) (int64, bool)
-	// Shown appends the text that cells show, for columns that are no texts but are searched.
+	// Shown appends the text shown in cells, for columns that are not texts but are searched.
 	Shown func(dst []byte, row Row) []byte
-	// Of is a calculated column. It stands for all of the others but Shown.
+	// Of is a calculated column. It replaces all other fields except Shown.
 	Of *Program
 }
 
-// Getter returns the reader of a column by its id, false for a column that is not there.
+// Getter returns the reader of a column by its id; ok is false if there is no such column.
 type Getter func(id string) (r Reader, ok bool)
 
-// Program computes an expression for rows. Any number of goroutines may use it at once. Of conditions
-// and numbers it allocates nothing, unless the expression makes texts.
+// Program computes an expression for rows. Any number of goroutines may use it at the same time. Conditions
+// and numbers need no allocation unless the expression makes texts.
 type Program struct {
 	typ Type
-	// uses is what the value is made by; the program of a missing value has none. shares says that it
-	// runs in an evaluation.
+	// uses is the code of the value; it is zero for a missing value. shares reports whether it runs in an
+	// evaluation.
 	uses   code
 	shares bool
 }
 
-// Compile makes a program of an expression that is not zero. now is what today and now stand for, by
-// the clock on the wall. ok is false if get does not know a column or its reader lacks what its type
-// asks for.
+// Compile makes a program of an expression that is not zero. now is the value of today and now, by the wall
+// clock. ok is false if get lacks a column or its reader lacks the function of its type.
 func (e Expr) Compile(get Getter, now time.Time) (p *Program, ok bool) {
 	if e.root == nil {
 		return nil, false
@@ -55,14 +54,14 @@ func (e Expr) Compile(get Getter, now time.Time) (p *Program, ok bool) {
 	return p, !c.failed
 }
 
-// Type is the type of the values.
+// Type returns the type of the values.
 func (p *Program) Type() Type { return p.typ }
 
-// IsExact reports whether numbers are computed as decimals as far as they fit.
+// IsExact reports whether numbers are computed as decimals while they fit.
 func (p *Program) IsExact() bool { return p.uses.exact != nil }
 
-// Bool, Number, Float, Text and Ticks return the value for a row. Each is for programs of its type
-// and returns Missing for others.
+// Bool returns a condition for a row. Like Number, Float, Text and Ticks it is for programs of its type, and
+// returns Missing for others.
 func (p *Program) Bool(row Row) (bool, State) {
 	if p.uses.truth == nil {
 		return false, Missing
@@ -70,7 +69,7 @@ func (p *Program) Bool(row Row) (bool, State) {
 	return run(p, p.uses.truth, row)
 }
 
-// Number returns a number, which is exact as far as it can be. See Bool.
+// Number returns a number, exact if possible. See Bool.
 func (p *Program) Number(row Row) (exact.Number, State) {
 	switch {
 	case p.uses.exact != nil:
@@ -82,7 +81,7 @@ func (p *Program) Number(row Row) (exact.Number, State) {
 	return exact.Number{}, Missing
 }
 
-// Float returns the float64 next to a number. See Bool.
+// Float returns the float64 nearest to a number. See Bool.
 func (p *Program) Float(row Row) (float64, State) {
 	if p.uses.float == nil {
 		return 0, Missing

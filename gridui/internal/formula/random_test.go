@@ -18,8 +18,8 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
 )
 
-// The oracle computes what a generated text means while it generates it, by other means: numbers are
-// big.Rat, nil where they are missing, and truth is that of package expr.
+// The oracle computes the meaning of a text while generating it, by other means: numbers are big.Rat, nil if
+// missing, and truth is that of package expr.
 
 type number func(*item) *big.Rat
 
@@ -131,7 +131,7 @@ func holds(sign string, c int) bool {
 	return strings.Contains(sign, "=") && c == 0 || strings.Contains(sign, "<") && c < 0 || strings.Contains(sign, ">") && c > 0
 }
 
-// comparison is one of a column with a value.
+// comparison returns a comparison of a column with a value.
 func (g generator) comparison() (string, truth) {
 	names := []string{"", "a", "Seoul", "SEOUL", "서울", "ab"}
 	name := names[g.IntN(len(names))]
@@ -212,7 +212,7 @@ func truthAt(p *formula.Program, row *item) expr.Truth {
 	return truthOf(v)
 }
 
-// printed checks that an expression is read again from its text, by headers and by ids.
+// printed checks that the text of an expression parses to the same expression, by headers and by ids.
 func printed(t *testing.T, e formula.Expr) {
 	t.Helper()
 	for _, s := range []formula.Schema{schema(), schema().ByID()} {
@@ -235,7 +235,7 @@ func TestNumbersAgreeWithTheOracle(t *testing.T) {
 			n, s := p.Number(rowdata.To(&row))
 			w := want(&row)
 			if e.Type() == formula.Anything {
-				continue // nothing but the word missing
+				continue // only the word missing
 			}
 			require.Equal(t, w == nil, s == formula.Missing, text)
 			if w == nil {

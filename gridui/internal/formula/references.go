@@ -2,14 +2,14 @@
 
 package formula
 
-// Reference is a place of a text at which a column is named.
+// Reference is a place in a text at which a column is named.
 type Reference struct {
 	ID         string
 	Start, End int
 }
 
-// References are the places at which a text names columns of a schema, whether the text is right or not.
-// What Parse would read needs no types for it.
+// References returns the places at which a text names columns of a schema, even if the text is wrong. It does
+// not check types.
 func References(text string, s Schema) (refs []Reference) {
 	if len(text) > maxLength {
 		return nil

@@ -9,7 +9,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 )
 
-// rounding is how a number is rounded to decimals.
+// rounding is the way to round a number to decimals.
 type rounding uint8
 
 const (
@@ -19,8 +19,8 @@ const (
 	roundToZero
 )
 
-// round rounds a number to decimals, halves away from zero; negative decimals are tens, hundreds and
-// so on. A number that is not exact is rounded by its shortest digits: 2.675 to 2.68.
+// round rounds n to a number of decimals, halves away from zero. Negative decimals round to tens, hundreds
+// and so on. A number that is not exact is rounded by its shortest digits: 2.675 to 2.68.
 func round(n exact.Number, decimals int, how rounding) (exact.Number, State) {
 	n = decimalOf(n)
 	if !n.Exact {
@@ -60,7 +60,7 @@ func rounded(units exact.Int, by uint64, how rounding) exact.Int {
 	return q
 }
 
-// roundFloat rounds to tens beyond those that fit into 64 bits.
+// roundFloat rounds to powers of ten that do not fit in 64 bits.
 func roundFloat(f float64, decimals int, how rounding) (float64, State) {
 	unit := math.Pow10(-decimals)
 	switch f /= unit; how {
@@ -79,8 +79,8 @@ func roundFloat(f float64, decimals int, how rounding) (float64, State) {
 	return finite(f * unit)
 }
 
-// decimalOf is a number as the decimal that its shortest digits name, if it is not exact and they
-// are not too many.
+// decimalOf returns an inexact number as the decimal of its shortest digits. It returns n if n is exact or
+// has too many digits.
 func decimalOf(n exact.Number) exact.Number {
 	if n.Exact {
 		return n

@@ -13,36 +13,35 @@ import (
 type Type uint8
 
 const (
-	// Anything is the type of the word missing, which fits everywhere, and of columns whose
-	// values have none of the other types: only their texts can be searched.
+	// Anything is the type of the word missing, which fits everywhere, and of columns with values of none of
+	// the other types. Only the texts of such columns can be searched.
 	Anything Type = iota
 	Number
 	Text
 	Bool
-	// Date is a day with a time, by the clock on the wall.
+	// Date is a day with a time, by the wall clock.
 	Date
 	Duration
 )
 
 // Column is a column that expressions may read.
 type Column struct {
-	// ID identifies the column, Name is the header by which people write it. An empty Name is
-	// the ID.
+	// ID identifies the column. Name is the header by which people write it; if empty, it is the ID.
 	ID, Name string
 	Type     Type
-	// Values returns texts that occur in the column, for completion. nil: there are none.
+	// Values returns texts that occur in the column, for completion. nil means none.
 	Values func() []string
 }
 
-// Schema is what an expression is read against. The zero value has no columns.
+// Schema is the set of columns against which expressions are parsed. The zero value has no columns.
 type Schema struct {
 	Columns []Column
-	// Numbers has the decimal sign of numbers. The zero value has a point.
+	// Numbers holds the decimal sign of numbers. The zero value uses a point.
 	Numbers numtext.Reader
 }
 
-// ByID returns a schema whose columns are named by their ids and whose numbers have a point: the form
-// in which expressions are kept, so that neither headers nor languages matter to them.
+// ByID returns a schema with columns named by their ids and numbers with a decimal point. Expressions are
+// stored in this form, which does not depend on headers or languages.
 func (s Schema) ByID() Schema {
 	out := Schema{Columns: make([]Column, len(s.Columns))}
 	for i, c := range s.Columns {
@@ -55,7 +54,7 @@ func (s Schema) ByID() Schema {
 // comma reports whether numbers have a decimal comma.
 func (s *Schema) comma() bool { return s.Numbers.Decimal == ',' }
 
-// separator is what stands between arguments.
+// separator returns the text between arguments.
 func (s *Schema) separator() string {
 	if s.comma() {
 		return "; "
@@ -63,7 +62,7 @@ func (s *Schema) separator() string {
 	return ", "
 }
 
-// lookup finds a column by what people write for it: its header if only one has it, else its id.
+// lookup finds a column by its header if that is unique, or else by its id.
 func (s *Schema) lookup(name string) (c *Column, code Code) {
 	code = UnknownColumn
 	name = value.Fold(strings.TrimSpace(name))
@@ -95,7 +94,7 @@ func (c *Column) name() string {
 	return c.Name
 }
 
-// written is the name that lookup finds a column by.
+// written returns the name by which lookup finds a column.
 func (s *Schema) written(id string) string {
 	for i := range s.Columns {
 		if s.Columns[i].ID != id {

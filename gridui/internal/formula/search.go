@@ -10,14 +10,13 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// needle is a text that others are compared with and searched for, without letter case and without
-// allocations.
+// needle is a text to compare with and search for, ignoring letter case and without allocations.
 type needle struct {
 	// text is folded.
 	text  string
 	runes []rune
-	// ascii says that all of it is ASCII, alone that nothing but ASCII letters folds to it, and same
-	// that nothing but itself does, as of Hangul.
+	// ascii reports that all of text is ASCII, alone that only ASCII letters fold to it, and same that only
+	// text itself folds to it, as for Hangul.
 	ascii, alone, same bool
 }
 
@@ -33,7 +32,7 @@ func newNeedle(text string) needle {
 	return n
 }
 
-// bytewise reports whether the needle can be looked for in a text byte by byte.
+// bytewise reports whether the needle can be searched for byte by byte.
 func (n *needle) bytewise(text string) bool {
 	return n.ascii && (n.alone || isASCII(text))
 }
@@ -47,7 +46,7 @@ func isASCII(text string) bool {
 	return true
 }
 
-// lower is an ASCII letter without its case.
+// lower returns an ASCII letter in lower case.
 func lower(c byte) byte {
 	if 'A' <= c && c <= 'Z' {
 		c += 'a' - 'A'
@@ -55,7 +54,7 @@ func lower(c byte) byte {
 	return c
 }
 
-// isAt reports whether the bytes of the needle stand at a place of a text.
+// isAt reports whether the bytes of the needle are at an offset of text.
 func (n *needle) isAt(text string, at int) bool {
 	if at < 0 || len(text)-at < len(n.text) {
 		return false
@@ -68,7 +67,7 @@ func (n *needle) isAt(text string, at int) bool {
 	return true
 }
 
-// indexBytes is find byte by byte.
+// indexBytes finds the needle byte by byte.
 func (n *needle) indexBytes(text string) int {
 	if n.text == "" {
 		return 0
@@ -82,7 +81,7 @@ func (n *needle) indexBytes(text string) int {
 	return -1
 }
 
-// equals reports whether a text is the needle.
+// equals reports whether a text equals the needle.
 func (n *needle) equals(text string) bool {
 	switch {
 	case n.same:
@@ -103,7 +102,7 @@ func (n *needle) starts(text string) bool {
 	return ok
 }
 
-// after is where the needle ends that a text begins with.
+// after returns the offset, in bytes, after the needle with which text begins.
 func (n *needle) after(text string) (end int, ok bool) {
 	for _, want := range n.runes {
 		if end == len(text) {
@@ -124,7 +123,7 @@ func (n *needle) after(text string) (end int, ok bool) {
 // contains reports whether the needle occurs in a text.
 func (n *needle) contains(text string) bool { return n.find(text) >= 0 }
 
-// find is where the needle first occurs in a text, in bytes, or -1.
+// find returns the offset, in bytes, at which the needle first occurs in text, or -1.
 func (n *needle) find(text string) int {
 	switch {
 	case n.same:
@@ -160,7 +159,7 @@ func (n *needle) ends(text string) bool {
 	return true
 }
 
-// equalFold reports whether two texts are the same without letter case.
+// equalFold reports whether two texts are equal, ignoring letter case.
 func equalFold(a, b string) bool {
 	for a != "" && b != "" {
 		r, n := utf8.DecodeRuneInString(a)
@@ -173,12 +172,12 @@ func equalFold(a, b string) bool {
 	return a == b
 }
 
-// searches are the ways of searching by operator.
+// searches holds the ways of searching by operator.
 var searches = map[string]func(n *needle, text string) bool{
 	"contains": (*needle).contains, "starts with": (*needle).starts, "ends with": (*needle).ends,
 }
 
-// buildSearch searches in texts, and in what a column of another type shows.
+// buildSearch returns code that searches in texts, or in the cell texts of a column of another type.
 func buildSearch(_ *compiler, n *node, args []code) code {
 	find := searches[n.op.name]
 	in, with := args[0], args[1]
@@ -201,7 +200,7 @@ func buildSearch(_ *compiler, n *node, args []code) code {
 	})
 }
 
-// shownText is what the cells of a column show, as a text.
+// shownText returns a function that reads the text of a column's cells.
 func shownText(c code) func(row Row) (string, State) {
 	shown, values := c.column.Shown, c
 	values.column = nil

@@ -13,7 +13,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// TestNeedlesAgreeWithFoldedTexts searches as folding both texts would.
+// TestNeedlesAgreeWithFoldedTexts compares searches with those in folded texts.
 func TestNeedlesAgreeWithFoldedTexts(t *testing.T) {
 	letters := []string{"a", "A", "k", "K", "\u212a", "s", "ſ", "é", "É", "가", "각", "ß", "1", "σ", "ς", "Σ", "\xff", "\ufffd", "İ", "i"}
 	g := rand.New(rand.NewPCG(1, 2))

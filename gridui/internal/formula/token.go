@@ -8,7 +8,7 @@ import (
 	"unicode/utf8"
 )
 
-// tokenKind is what a piece of the text is.
+// tokenKind is the kind of a token.
 type tokenKind uint8
 
 const (
@@ -25,21 +25,21 @@ const (
 type token struct {
 	kind       tokenKind
 	start, end int
-	// text is a name as it is written, the name in brackets, the text in quotes, the plain digits
-	// of a number, or a sign in its first spelling.
+	// text is a name as written, the name in brackets, the text in quotes, the plain digits of a number, or a
+	// sign in its first spelling.
 	text string
-	// code is what is wrong with the token, 0 if nothing is.
+	// code describes the error of the token, 0 for none.
 	code Code
 }
 
-// lexer divides a text into tokens.
+// lexer splits a text into tokens.
 type lexer struct {
 	text  string
 	at    int
 	comma bool
 }
 
-// next is the token after the place where the lexer is.
+// next returns the next token.
 func (l *lexer) next() token {
 	for l.at < len(l.text) {
 		r, size := l.rune()
@@ -78,12 +78,12 @@ func (l *lexer) rune() (rune, int) { return utf8.DecodeRuneInString(l.text[l.at:
 
 func startsName(r rune) bool { return r == '_' || unicode.IsLetter(r) }
 
-// inName reports whether a rune may follow in a name that stands without brackets.
+// inName reports whether a rune may follow in a name that is written without brackets.
 func inName(r rune) bool {
 	return startsName(r) || unicode.IsDigit(r) || unicode.IsMark(r)
 }
 
-// quoted reads up to the closing sign, which is doubled within.
+// quoted reads up to the closing sign, which is doubled inside.
 func (l *lexer) quoted(closing byte, open Code) (string, Code) {
 	var b strings.Builder
 	for l.at++; l.at < len(l.text); l.at++ {
@@ -115,7 +115,7 @@ func (l *lexer) digit(at int) bool {
 	return at < len(l.text) && l.text[at] >= '0' && l.text[at] <= '9'
 }
 
-// decimal reports whether the decimal sign stands at a place.
+// decimal reports whether the decimal sign is at an offset.
 func (l *lexer) decimal(at int) bool {
 	sign := byte('.')
 	if l.comma {
@@ -148,7 +148,7 @@ func (l *lexer) numberOrDate(t *token) {
 	if l.comma {
 		t.text = strings.Replace(t.text, ",", ".", 1)
 	}
-	// What is glued to a number makes it none: 1.2.3, 12kg.
+	// Characters directly after a number make it invalid: 1.2.3, 12kg.
 	for l.at < len(l.text) {
 		r, size := l.rune()
 		if !inName(r) && r != '.' {
@@ -174,7 +174,7 @@ func (l *lexer) exponent() {
 	}
 }
 
-// signs are the signs, longer ones first, and the spelling by which the parser knows them.
+// signs holds the signs, longer ones first, each with the spelling that the parser uses.
 var signs = [...][2]string{
 	{"<>", "<>"}, {"<=", "<="}, {">=", ">="}, {"!=", "<>"}, {"==", "="}, {"&&", "and"}, {"||", "or"},
 	{"≠", "<>"}, {"≤", "<="}, {"≥", ">="}, {"×", "*"}, {"÷", "/"}, {"−", "-"},

@@ -10,13 +10,13 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 )
 
-// State says whether an expression has a value for a row.
+// State reports whether an expression has a value for a row, or why not.
 type State uint8
 
 const (
-	// OK is a value.
+	// OK means a value.
 	OK State = iota
-	// Missing is no value, as an empty cell has none.
+	// Missing means no value, as in an empty cell.
 	Missing
 	// DivisionByZero, NotANumber (of a text), NotADate and OutOfRange are failures.
 	DivisionByZero
@@ -36,17 +36,17 @@ type Value struct {
 	Number exact.Number
 	Text   string
 	Bool   bool
-	// Ticks are the microseconds of a Date, see Micros, or the nanoseconds of a Duration.
+	// Ticks holds the microseconds of a Date (see Micros) or the nanoseconds of a Duration.
 	Ticks int64
 }
 
-// numberOf is a float64 as a number that is not exact.
+// numberOf returns a float64 as a number that is not exact.
 func numberOf(f float64) exact.Number { return exact.Number{Float: f} }
 
 func whole(i int64) exact.Number { return exact.Whole(exact.OfInt64(i)) }
 
-// AppendText appends the value as text: plain digits, a date in ISO form, true or false, a duration as
-// in 1h30m0s. Nothing stands for a value that is missing and for a failure.
+// AppendText appends the value as text: plain digits, a date in ISO form, true or false, or a duration such
+// as 1h30m0s. It appends nothing for a missing value and for a failure.
 func (v Value) AppendText(dst []byte) []byte {
 	if v.State != OK {
 		return dst
@@ -66,11 +66,11 @@ func (v Value) AppendText(dst []byte) []byte {
 	return dst
 }
 
-// significant is how many digits of a float64 are shown: the last two of the 17 that it has are noise
-// of the arithmetic, as in 0.1 + 0.2.
+// significant is the number of digits shown of a float64. The last two of its 17 digits are noise of
+// arithmetic, as in 0.1 + 0.2.
 const significant = 15
 
-// Rounded is a float64 without the noise of arithmetic: with 15 significant digits.
+// Rounded returns f with 15 significant digits, without the noise of arithmetic.
 func Rounded(f float64) float64 {
 	var buf [32]byte
 	short, err := strconv.ParseFloat(string(strconv.AppendFloat(buf[:0], f, 'g', significant, 64)), 64)
@@ -87,7 +87,7 @@ func appendNumber(dst []byte, n exact.Number) []byte {
 	return n.AppendText(dst)
 }
 
-// compareNumbers orders two numbers, exactly where both are exact.
+// compareNumbers orders two numbers, exactly if both are exact.
 func compareNumbers(a, b exact.Number) int {
 	if a.Exact && b.Exact {
 		if a.Decimals == b.Decimals {

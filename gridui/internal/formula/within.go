@@ -10,8 +10,8 @@ import (
 
 const withinName = "within"
 
-// withinFunction is true for dates within a relative date, such as within(Ordered, "last 7 days").
-// Weeks begin on Monday.
+// withinFunction returns a function that is true for dates within a relative date, such as within(Ordered,
+// "last 7 days"). Weeks begin on Monday.
 func withinFunction() *operator {
 	op := function(withinName, "date:d period:t", "b", buildWithin)
 	op.clock = true

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// benchTexts are numbers as they are pasted, and Readers that read them.
+// benchTexts holds typical pasted numbers, and Readers that read them.
 var benchTexts = []struct {
 	name string
 	by   Reader

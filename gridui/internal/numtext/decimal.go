@@ -7,16 +7,16 @@ import (
 	"strconv"
 )
 
-// decimal is a decimal number that was read: its digits, times ten to the power of exp.
+// decimal is a parsed decimal number: its digits, times ten to the power of exp.
 type decimal struct {
 	negative bool
-	// digits are ASCII digits without zeros in front. 0 has none.
+	// digits holds ASCII digits without leading zeros. The number 0 has none.
 	digits []byte
 	exp    int
 }
 
-// mostZeros is the number of zeros that appendPlain adds to the digits of a number. Beyond it
-// the number is written with its exponent.
+// mostZeros limits the zeros that appendPlain adds to the digits of a number. Beyond it the number is written
+// with its exponent.
 const mostZeros = 40
 
 // float rounds the number to a float of a size in bits. A number that is out of range is an
@@ -86,8 +86,7 @@ func (d *decimal) whole() (n uint64, reason Reason) {
 	return n, 0
 }
 
-// appendScientific appends the digits and the exponent, which strconv reads without rounding
-// twice.
+// appendScientific appends the digits and the exponent, which strconv parses without rounding twice.
 func (d *decimal) appendScientific(dst []byte) []byte {
 	if d.negative {
 		dst = append(dst, '-')
@@ -102,7 +101,7 @@ func (d *decimal) appendScientific(dst []byte) []byte {
 	return dst
 }
 
-// appendPlain appends the number without an exponent, unless that takes too many zeros.
+// appendPlain appends the number without an exponent, unless that needs too many zeros.
 func (d *decimal) appendPlain(dst []byte) []byte {
 	if d.exp > mostZeros || -d.exp > mostZeros+len(d.digits) {
 		return d.appendScientific(dst)
@@ -110,7 +109,7 @@ func (d *decimal) appendPlain(dst []byte) []byte {
 	if d.negative {
 		dst = append(dst, '-')
 	}
-	whole := len(d.digits) + min(d.exp, 0) // how many of the digits stand before the point
+	whole := len(d.digits) + min(d.exp, 0) // number of digits before the point
 	if whole <= 0 {
 		dst = append(dst, '0')
 	} else {

@@ -36,7 +36,7 @@ func (s *scanner) endMantissa() bool {
 	return reason == 0 || s.fail(reason, at)
 }
 
-// digit appends a digit, unless it is a zero in front of all others.
+// digit appends a digit, unless it is a leading zero.
 func (s *scanner) digit(digits []byte, c byte) []byte {
 	if s.point {
 		s.exp--
@@ -49,7 +49,7 @@ func (s *scanner) digit(digits []byte, c byte) []byte {
 	return append(digits, c)
 }
 
-// sameScript reports whether a digit is of the script of the digits before it.
+// sameScript reports whether a digit is of the same script as the digits before it.
 func (s *scanner) sameScript(r rune) bool {
 	zero, _ := zeroOf(r)
 	if s.zero == 0 {
@@ -63,8 +63,8 @@ func (s *scanner) isDecimal(c byte, r rune) bool {
 	return c == arabicDecimal || c != other && c == s.decimalSign || r == s.by.Decimal && r != 0
 }
 
-// separator takes a character that is neither a digit nor the decimal sign. It returns false if
-// the digits end before it, or if it is wrong there.
+// separator handles a character that is neither a digit nor the decimal sign. It returns false if the digits
+// end before it, or if it is not allowed there.
 func (s *scanner) separator(c byte, r rune, size int) bool {
 	followed := s.digitAt(s.at + size)
 	if s.isGrouping(c, r) {
@@ -83,7 +83,7 @@ func (s *scanner) separator(c byte, r rune, size int) bool {
 	return false
 }
 
-// group takes a grouping sign, as separator does. followed reports whether a digit is next.
+// group handles a grouping sign, like separator. followed reports whether a digit is next.
 func (s *scanner) group(c byte, r rune, followed bool) bool {
 	sign := rune(c)
 	if c == other {
@@ -98,7 +98,7 @@ func (s *scanner) group(c byte, r rune, followed bool) bool {
 	return s.fail(WrongGrouping, s.at)
 }
 
-// isGrouping reports whether a character can stand between groups.
+// isGrouping reports whether a character may separate groups.
 func (s *scanner) isGrouping(c byte, r rune) bool {
 	switch c {
 	case arabicGrouping:

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package numtext reads numbers as people write them: with the decimal and grouping signs of a
-// locale, a currency sign, a percent sign, parentheses for negative numbers, and digits of any
-// script. It knows no grid and no locale, only a Reader with signs.
+// Package numtext reads numbers as people write them: with the decimal and grouping signs of a locale, a
+// currency sign, a percent sign, parentheses for negative numbers, and digits of any script. It depends on no
+// grid and no locale, only on a Reader with signs.
 //
 // A number is read as follows. Every character below also counts in its full-width form.
 //
@@ -24,12 +24,12 @@
 //   - Spaces are ignored at the ends and next to the signs above, direction marks everywhere
 //     but between digits.
 //
-// A text in which a sign can mean two things is refused and not guessed at: a sign between
-// digits that is neither the decimal nor the grouping sign, a second decimal sign, and a grouped
-// number that begins with 0, such as "0,123", which is mostly a decimal number of another locale.
+// A text with a sign that can mean two things is refused and not guessed at: a sign between digits that is
+// neither the decimal nor the grouping sign, a second decimal sign, and a grouped number that begins with 0,
+// such as "0,123", which is usually a decimal number of another locale.
 //
-// Where numbers are on display with other signs than those of the Reader, people type what they
-// see. Such signs are given as Shown: a text is read by whichever signs make it a number, and
-// refused where both do with different results, such as "1.234" typed where "1.234,5" is the
-// notation of the locale and "1234.5" that of the cells.
+// People type numbers as they see them displayed. If displayed numbers have other signs than the Reader,
+// these are given as Shown: a text is read by the signs that make it a number, and refused if both do with
+// different results, such as "1.234" typed where "1.234,5" is the notation of the locale and "1234.5" that of
+// the cells.
 package numtext

@@ -7,19 +7,19 @@ import (
 	"strings"
 )
 
-// Reason says why a text is not read as a number.
+// Reason is the reason why a text is not read as a number.
 type Reason uint8
 
 const (
-	// NotNumber is the reason of text without digits, or with characters that no number has.
+	// NotNumber is the reason for text without digits, or with characters not allowed in numbers.
 	NotNumber Reason = iota + 1
-	// WrongGrouping is the reason of grouping signs that do not divide the digits into groups.
+	// WrongGrouping is the reason for grouping signs that do not divide the digits into groups.
 	WrongGrouping
-	// Ambiguous is the reason of a sign that can be a decimal or a grouping sign.
+	// Ambiguous is the reason for a sign that can be a decimal or a grouping sign.
 	Ambiguous
-	// NotWhole is the reason of decimals in a whole number.
+	// NotWhole is the reason for decimals in a whole number.
 	NotWhole
-	// OutOfRange is the reason of a number that the type cannot hold.
+	// OutOfRange is the reason for a number outside the range of the type.
 	OutOfRange
 )
 
@@ -38,14 +38,14 @@ func (r Reason) String() string {
 	return "not a number"
 }
 
-// Error is the error of a text that is not read as a number.
+// Error is the error for a text that is not read as a number.
 type Error struct {
 	Reason Reason
-	// Text is the text, At the offset in bytes of the character that is wrong, len(Text) if the
-	// text ends too early. NotWhole and OutOfRange are about the whole text: At is 0.
+	// Text is the text. At is the offset in bytes of the wrong character, len(Text) if the text ends too
+	// early. NotWhole and OutOfRange apply to the whole text: At is 0.
 	Text string
 	At   int
-	// By is the Reader, which has the signs that were expected.
+	// By is the Reader, with the expected signs.
 	By Reader
 }
 
@@ -69,10 +69,10 @@ func (e *Error) Unwrap() error {
 	return strconv.ErrSyntax
 }
 
-// Example returns a number as it is expected, such as "1,234.5".
+// Example returns a number in the expected notation, such as "1,234.5".
 func (e *Error) Example() string { return e.By.Example() }
 
-// fail returns an error with a copy of text, which may be part of a long one.
+// fail returns an error with a copy of text, which may be part of a longer string.
 func (r Reader) fail(reason Reason, text string, at int) error {
 	return &Error{Reason: reason, Text: strings.Clone(text), At: at, By: r}
 }

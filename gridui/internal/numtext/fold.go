@@ -4,8 +4,8 @@ package numtext
 
 import "unicode"
 
-// fold maps the forms of a character to one byte: the ASCII character that it stands for, such
-// as '5' for ٥ and '-' for U+2212, or one of the constants below.
+// fold maps the forms of a character to one byte: the corresponding ASCII character, such as '5' for ٥ and
+// '-' for U+2212, or a constant below.
 func fold(r rune) byte {
 	switch {
 	case r < 0x20 || r == 0x7f:
@@ -41,18 +41,17 @@ func fold(r rune) byte {
 	return other
 }
 
-// What characters without an ASCII form fold to. The values are ASCII controls, which fold to
-// other themselves.
+// Results of fold for characters without an ASCII form. The values are ASCII controls, which fold to other.
 const (
 	other byte = iota
 	arabicDecimal
 	arabicGrouping
-	// mark are characters without width, such as direction marks.
+	// mark represents characters without width, such as direction marks.
 	mark
 )
 
-// zeroOf returns the zero of the script of a digit, false if r is not a digit. Full-width
-// digits belong to ASCII.
+// zeroOf returns the zero of a digit's script; ok is false if r is not a digit. Full-width digits belong to
+// ASCII.
 func zeroOf(r rune) (zero rune, ok bool) {
 	if r < 0x80 {
 		return '0', isDigit(byte(r))
@@ -63,7 +62,7 @@ func zeroOf(r rune) (zero rune, ok bool) {
 	if !unicode.IsDigit(r) {
 		return 0, false
 	}
-	// Unicode has the digits of a script in order and without gaps, from its zero on.
+	// Unicode lists the digits of a script in order and without gaps, from its zero.
 	for _, in := range unicode.Nd.R16 {
 		if rune(in.Lo) <= r && r <= rune(in.Hi) {
 			return r - (r-rune(in.Lo))%10, true

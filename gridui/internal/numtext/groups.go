@@ -4,14 +4,14 @@ package numtext
 
 // groups checks how digits before the decimal sign are grouped.
 type groups struct {
-	// sign is the grouping sign, 0 before the first one, signAt its first offset.
+	// sign is the grouping sign, 0 before the first one, and signAt its first offset.
 	sign   rune
 	signAt int
 	// size is the number of digits of the current group, start the offset of its first digit.
 	size, start int
 	// leadingZero reports that the first digit is 0.
 	leadingZero, begun bool
-	// western and indian tell whether groups are of these sizes so far.
+	// western and indian record whether groups have these sizes so far.
 	western, indian wrongSize
 }
 
@@ -21,7 +21,7 @@ type wrongSize struct {
 	at    int
 }
 
-// digit takes a digit at an offset.
+// digit handles a digit at an offset.
 func (g *groups) digit(c byte, at int) {
 	if !g.begun {
 		g.begun, g.leadingZero = true, c == '0'
@@ -32,8 +32,8 @@ func (g *groups) digit(c byte, at int) {
 	g.size++
 }
 
-// separate takes a grouping sign at an offset. It returns false if no digits are before it, or
-// if the sign before was another one.
+// separate handles a grouping sign at an offset. It returns false if no digits are before it, or if the
+// previous grouping sign was another one.
 func (g *groups) separate(sign rune, at int) bool {
 	if g.size == 0 || g.sign != 0 && g.sign != sign {
 		return false
@@ -50,7 +50,7 @@ func (g *groups) separate(sign rune, at int) bool {
 	return true
 }
 
-// check returns a reason and an offset if the digits are not grouped as they should be.
+// check returns a reason and an offset if the digits are grouped wrongly.
 func (g *groups) check(indian bool) (reason Reason, at int) {
 	if g.sign == 0 {
 		return 0, 0
@@ -68,7 +68,7 @@ func (g *groups) check(indian bool) (reason Reason, at int) {
 	return 0, 0
 }
 
-// require notes a group at an offset that is not of the right size.
+// require records a group at an offset if it does not have the right size.
 func (w *wrongSize) require(right bool, at int) {
 	if !right && !w.found {
 		*w = wrongSize{true, at}

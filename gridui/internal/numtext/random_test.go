@@ -19,8 +19,7 @@ var readers = rapid.SampledFrom([]Reader{{}, english, german, french, swiss, ind
 // plainNumbers draws decimal numbers in Go's notation without an exponent.
 var plainNumbers = rapid.StringMatching(`-?(0|[1-9][0-9]{0,24})(\.[0-9]{1,12})?`)
 
-// A number that is written with the signs of a locale, and with whatever stands around it, is
-// read as that number.
+// A number written with the signs of a locale, with any allowed signs around it, is read as that number.
 func TestWrittenNumbersReadBack(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		by, plain := readers.Draw(t, "reader"), plainNumbers.Draw(t, "plain")
@@ -62,7 +61,7 @@ func fullWidth(text string) string {
 	}, text)
 }
 
-// What strconv reads, the zero Reader reads as the same number.
+// The zero Reader reads the numbers of strconv as the same numbers.
 func TestNumbersOfGoAreRead(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		bits := rapid.SampledFrom([]int{32, 64}).Draw(t, "bits")
@@ -84,7 +83,7 @@ func TestNumbersOfGoAreRead(t *testing.T) {
 	})
 }
 
-// Percent divides by 100 exactly, whatever the digits and the exponent are.
+// Percent divides by 100 exactly, whatever the digits and the exponent.
 func TestPercentIsExact(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		plain := plainNumbers.Draw(t, "plain") + rapid.SampledFrom([]string{"", "e5", "e-7"}).Draw(t, "exponent")
@@ -118,8 +117,8 @@ func TestWrongGroupsAreRefused(t *testing.T) {
 	})
 }
 
-// FuzzReader looks that texts are read alike by all methods, that what is read is written and
-// read back, and that errors are inside their text.
+// FuzzReader checks that all methods read texts alike, that numbers are written and read back, and that
+// errors are inside their text.
 func FuzzReader(f *testing.F) {
 	for _, text := range []string{
 		"", "0", "1,234.50", "₩1,234", "(5)", "12 %", "1 234,5", "1.234.5", "12,34,567", "-5-", "5-", "١٬٢٣٤٫٥", "１，２３４", "1e5", "1e-400", "0x1p-2", "NaN", "\xff", "𝟙𝟚", "1'234",

@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-// readFloat is Float for text that is neither simple nor plain.
+// readFloat implements Float for text that is neither simple nor plain.
 func (r Reader) readFloat(text string, bits int) (float64, error) {
 	var room [maxDigits]byte
 	d, err := r.scan(text, room[:0])
@@ -36,8 +36,7 @@ func isSpecial(text string) bool {
 	return strings.HasPrefix(digits, "inf") || strings.HasPrefix(digits, "nan") || strings.HasPrefix(digits, "0x")
 }
 
-// parseFloat reads a number in Go's notation. refused is the error of the text as a number of
-// the Reader.
+// parseFloat parses a number in Go's notation. refused is the error of the text as a number of the Reader.
 func (r Reader) parseFloat(text string, bits int, refused error) (float64, error) {
 	f, err := strconv.ParseFloat(strings.TrimSpace(text), bits)
 	switch {
@@ -49,7 +48,7 @@ func (r Reader) parseFloat(text string, bits int, refused error) (float64, error
 	return 0, refused
 }
 
-// readInt is Int for text that is not simple.
+// readInt implements Int for text that is not simple.
 func (r Reader) readInt(text string, bits int) (int64, error) {
 	var room [maxDigits]byte
 	d, err := r.scan(text, room[:0])
@@ -63,7 +62,7 @@ func (r Reader) readInt(text string, bits int) (int64, error) {
 	return i, nil
 }
 
-// readUint is Uint for text that is not simple.
+// readUint implements Uint for text that is not simple.
 func (r Reader) readUint(text string, bits int) (uint64, error) {
 	var room [maxDigits]byte
 	d, err := r.scan(text, room[:0])
@@ -77,7 +76,7 @@ func (r Reader) readUint(text string, bits int) (uint64, error) {
 	return u, nil
 }
 
-// readNumber is Number for text that is not simple.
+// readNumber implements Number for text that is not simple.
 func (r Reader) readNumber(text string) (f float64, i int64, whole bool, err error) {
 	var room [maxDigits]byte
 	d, err := r.scan(text, room[:0])

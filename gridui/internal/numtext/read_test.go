@@ -22,7 +22,7 @@ var (
 	loose   = Reader{Loose: true}
 )
 
-// checkPlain checks what texts are read as.
+// checkPlain checks the results of Plain.
 func checkPlain(t *testing.T, by Reader, want map[string]string) {
 	t.Helper()
 	for text, plain := range want {
@@ -36,8 +36,8 @@ func checkPlain(t *testing.T, by Reader, want map[string]string) {
 	}
 }
 
-// checkRefused checks why texts are refused, and at which character. The part of a text from
-// that character on is the value of want.
+// checkRefused checks why texts are refused, and at which character. The values of want are the rests of the
+// texts from that character.
 func checkRefused(t *testing.T, by Reader, reason Reason, want map[string]string) {
 	t.Helper()
 	for text, at := range want {
@@ -170,7 +170,7 @@ func TestOtherText(t *testing.T) {
 	require.Error(t, err)
 }
 
-// A sign that folds to nothing else can be a decimal or a grouping sign too.
+// A sign that folds to nothing else can also be a decimal or a grouping sign.
 func TestUnusualSigns(t *testing.T) {
 	checkPlain(t, Reader{Decimal: '·', Grouping: "|"}, map[string]string{"1|234·5": "1234.5"})
 	checkPlain(t, Reader{Decimal: '.', Grouping: "·"}, map[string]string{"1·234.5": "1234.5"})
@@ -199,7 +199,7 @@ func TestSpecialFloats(t *testing.T) {
 	}
 }
 
-// Floats have underscores as in Go, where the decimal sign is that of Go.
+// Floats may have underscores like in Go, if the decimal sign is Go's.
 func TestUnderscores(t *testing.T) {
 	for text, want := range map[string]float64{"1_0": 10, "1_234.5": 1234.5, "1_000e1": 10_000} {
 		f, err := english.Float(text, 64)

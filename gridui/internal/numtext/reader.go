@@ -7,27 +7,25 @@ import (
 	"strconv"
 )
 
-// Reader reads numbers that are written with the signs of a locale. The zero value reads
-// "1,234.5". Readers are values: they can be compared and used from several goroutines.
+// Reader reads numbers written with the signs of a locale. The zero value reads "1,234.5". Readers are
+// values: they can be compared and used from several goroutines.
 type Reader struct {
 	// Decimal is the decimal sign. Zero is '.'.
 	Decimal rune
-	// Grouping are the signs that can stand between groups of digits. Any space stands for all
-	// spaces, any apostrophe for all apostrophes. Empty is ',', or '.' where ',' is the decimal
-	// sign.
+	// Grouping holds the signs that may separate groups of digits. Any space represents all spaces, any
+	// apostrophe all apostrophes. Empty is ',', or '.' if ',' is the decimal sign.
 	Grouping string
 	// Indian also accepts Indian groups, as in 12,34,567.
 	Indian bool
 	// Loose also accepts spaces, apostrophes and underscores between groups, which are the
 	// decimal sign of no locale.
 	Loose bool
-	// Shown are the signs of the numbers that are on display beside the text, where they differ from
-	// those of the Reader. A text that only these signs make a number is read by them, and one that
-	// both read as different numbers is Ambiguous. Zero: none.
+	// Shown holds the signs of displayed numbers that differ from the Reader's. A text that only these signs
+	// make a number is read by them, and a text that both read as different numbers is Ambiguous. Zero: none.
 	Shown Signs
 }
 
-// Signs are the signs of displayed numbers.
+// Signs holds the signs of displayed numbers.
 type Signs struct {
 	// Decimal is the decimal sign, 0 for none.
 	Decimal rune
@@ -35,13 +33,12 @@ type Signs struct {
 	Grouping rune
 }
 
-// maxDigits is the number of digits that are read without allocating memory.
+// maxDigits is the number of digits read without allocating memory.
 const maxDigits = 64
 
-// Float reads a floating-point number of a size in bits, 32 or 64. It also accepts what
-// strconv.ParseFloat accepts besides decimal digits: infinities, NaN, hexadecimal numbers, and
-// underscores where the decimal sign is '.'. A number that is out of range is an infinity and an
-// error.
+// Float reads a floating-point number of a size in bits, 32 or 64. In addition to decimal numbers it accepts
+// what strconv.ParseFloat accepts: infinities, NaN, hexadecimal numbers, and underscores if the decimal sign
+// is '.'. A number that is out of range is an infinity and an error.
 func (r Reader) Float(text string, bits int) (float64, error) {
 	r, err := r.settle(text)
 	if err != nil {
@@ -65,7 +62,7 @@ func (r Reader) Float(text string, bits int) (float64, error) {
 	return r.readFloat(text, bits)
 }
 
-// Int reads a whole number of a size in bits. Decimals that are zero are accepted, as in "5.00".
+// Int reads a whole number of a size in bits. It accepts decimals that are zero, as in "5.00".
 func (r Reader) Int(text string, bits int) (int64, error) {
 	r, err := r.settle(text)
 	if err != nil {
@@ -79,7 +76,7 @@ func (r Reader) Int(text string, bits int) (int64, error) {
 	return r.readInt(text, bits)
 }
 
-// Uint reads a whole number that is not negative, of a size in bits.
+// Uint reads a non-negative whole number of a size in bits.
 func (r Reader) Uint(text string, bits int) (uint64, error) {
 	r, err := r.settle(text)
 	if err != nil {
@@ -93,8 +90,8 @@ func (r Reader) Uint(text string, bits int) (uint64, error) {
 	return r.readUint(text, bits)
 }
 
-// Number reads a number as a float64 and, if it is whole and fits, also as an int64. A number
-// that is out of the range of float64 is an infinity and an error.
+// Number reads a number as a float64 and, if it is whole and fits, also as an int64. A number out of the
+// range of float64 is an infinity and an error.
 func (r Reader) Number(text string) (f float64, i int64, whole bool, err error) {
 	if r, err = r.settle(text); err != nil {
 		return 0, 0, false, err
@@ -107,9 +104,9 @@ func (r Reader) Number(text string) (f float64, i int64, whole bool, err error) 
 	return r.readNumber(text)
 }
 
-// Plain reads a number as decimal text: an optional '-', digits without needless zeros in front,
-// and '.' before decimals, which are those of the text. Numbers of a very large or very small
-// exponent keep it, as in "1e400".
+// Plain reads a number as decimal text: an optional '-', digits without needless leading zeros, and '.'
+// before the decimals, all of which are kept. Numbers of a very large or very small exponent keep it, as in
+// "1e400".
 func (r Reader) Plain(text string) (string, error) {
 	var room [maxDigits]byte
 	plain, err := r.AppendPlain(room[:0], text)
@@ -119,7 +116,7 @@ func (r Reader) Plain(text string) (string, error) {
 	return string(plain), nil
 }
 
-// AppendPlain appends what Plain returns. After an error dst is as it was.
+// AppendPlain appends the result of Plain. After an error dst is unchanged.
 func (r Reader) AppendPlain(dst []byte, text string) ([]byte, error) {
 	r, err := r.settle(text)
 	if err != nil {
@@ -128,7 +125,7 @@ func (r Reader) AppendPlain(dst []byte, text string) ([]byte, error) {
 	return r.appendPlain(dst, text)
 }
 
-// appendPlain is AppendPlain by the signs of the Reader alone.
+// appendPlain appends the result of Plain by the signs of the Reader, ignoring Shown.
 func (r Reader) appendPlain(dst []byte, text string) ([]byte, error) {
 	var room [maxDigits]byte
 	d, err := r.scan(text, room[:0])
@@ -138,8 +135,8 @@ func (r Reader) appendPlain(dst []byte, text string) ([]byte, error) {
 	return d.appendPlain(dst), nil
 }
 
-// isPlain reports whether text has only characters of decimal numbers in Go's notation, and '.'
-// only if that is the decimal sign.
+// isPlain reports whether text has only characters of decimal numbers in Go's notation, and '.' only if it is
+// the decimal sign.
 func (r Reader) isPlain(text string) bool {
 	for i := range len(text) {
 		switch c := text[i]; {

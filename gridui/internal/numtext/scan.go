@@ -7,9 +7,9 @@ import (
 	"unicode/utf8"
 )
 
-// scanner reads a number from left to right: what stands before the digits, the digits with
-// their signs, an exponent, and what stands behind. The digits are parameters and results of its
-// methods and not a field, so that they can stay on the stack.
+// scanner reads a number from left to right: the characters before the digits, the digits with their signs,
+// an exponent, and the characters after it. The digits are parameters and results of its methods and not a
+// field, so that they can remain on the stack.
 type scanner struct {
 	by   Reader
 	text string
@@ -20,15 +20,15 @@ type scanner struct {
 	// decimalSign is the folded decimal sign.
 	decimalSign byte
 
-	// signed, opened, percent and currency report what was read around the digits, closed that
-	// the parenthesis is closed.
+	// signed, opened, percent and currency report signs read around the digits, and closed that the
+	// parenthesis is closed.
 	signed, opened, closed, percent, currency bool
 	// zero is the zero of the script of the digits, 0 before the first one.
 	zero rune
 	// point reports that the decimal sign was read.
 	point  bool
 	groups groups
-	// negative and exp are those of the decimal.
+	// negative and exp are fields of the resulting decimal.
 	negative bool
 	exp      int
 }
@@ -48,7 +48,7 @@ func (r Reader) scan(text string, room []byte) (decimal, error) {
 	return decimal{negative: s.negative, digits: digits, exp: s.exp}, nil
 }
 
-// end reads what stands behind the digits.
+// end reads the characters after the digits.
 func (s *scanner) end() bool {
 	s.affixes(true)
 	if s.at < len(s.text) || s.opened != s.closed {
@@ -60,7 +60,7 @@ func (s *scanner) end() bool {
 	return true
 }
 
-// fail notes what is wrong, at an offset, and returns false.
+// fail records an error at an offset, and returns false.
 func (s *scanner) fail(reason Reason, at int) bool {
 	s.reason, s.wrongAt = reason, at
 	return false
@@ -87,7 +87,7 @@ func (s *scanner) digitAt(at int) bool {
 	return isDigit(c)
 }
 
-// affixes reads what stands before the digits, or after them.
+// affixes reads the characters before the digits, or after them.
 func (s *scanner) affixes(after bool) {
 	for {
 		c, r, size := s.next()
@@ -98,8 +98,8 @@ func (s *scanner) affixes(after bool) {
 	}
 }
 
-// affix takes a character that can stand before or after the digits. It returns false for one
-// that cannot, or that was read before.
+// affix handles a character before or after the digits. It returns false for a character that is not allowed
+// there, or that was read before.
 func (s *scanner) affix(c byte, r rune, after bool) bool {
 	switch {
 	case c == ' ' || c == mark:

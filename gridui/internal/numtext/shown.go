@@ -7,11 +7,11 @@ import (
 	"unicode/utf8"
 )
 
-// ungrouped is a grouping sign that no text has.
+// ungrouped is a grouping sign that does not occur in texts.
 const ungrouped = "\uffff"
 
-// settle returns the Reader of a text, which has no Shown: r itself, or one with the signs of
-// Shown. It returns an error if both read the text, as different numbers.
+// settle returns the Reader for a text, without Shown: r itself, or a Reader with the signs of Shown. It
+// returns an error if both read the text, as different numbers.
 func (r Reader) settle(text string) (Reader, error) {
 	shown := r.Shown
 	if shown == (Signs{}) {
@@ -39,7 +39,7 @@ func (r Reader) settle(text string) (Reader, error) {
 	return r, r.fail(Ambiguous, text, 0)
 }
 
-// hasSign reports whether text has a sign, in any of its forms. 0 is no sign.
+// hasSign reports whether text contains a sign, in any of its forms. 0 is no sign.
 func hasSign(text string, sign rune) bool {
 	if sign == 0 {
 		return false
@@ -51,7 +51,7 @@ func hasSign(text string, sign rune) bool {
 	return form != other && strings.IndexFunc(text, func(r rune) bool { return r >= utf8.RuneSelf && fold(r) == form }) >= 0
 }
 
-// samePlain reports whether two texts of Plain are the same number.
+// samePlain reports whether two results of Plain are the same number.
 func samePlain(a, b string) bool { return a == b || TrimDecimals(a) == TrimDecimals(b) }
 
 // TrimDecimals returns a number in plain digits without zeros at the end of its decimals.

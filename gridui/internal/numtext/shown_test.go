@@ -8,7 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// Numbers are typed as they are displayed, too, unless that has two meanings.
+// Numbers may be typed as displayed, too, unless that has two meanings.
 func TestShownSigns(t *testing.T) {
 	german := Reader{Decimal: ',', Grouping: "."}
 	points, commas := Signs{Decimal: '.'}, Signs{Decimal: ',', Grouping: '.'}

@@ -2,12 +2,12 @@
 
 package numtext
 
-// simple is a number that is written as an optional '-' and ASCII digits with at most one
-// decimal sign, as most numbers of a paste are.
+// simple is a number written as an optional '-' and ASCII digits with at most one decimal sign, like most
+// numbers of a paste.
 type simple struct {
 	negative bool
-	// digits are the digits as an integer, of which decimals stand behind the decimal sign. They
-	// have overflowed if there are more than simpleDigits.
+	// digits holds the digits as an integer, with decimals of them after the decimal sign. It has overflowed
+	// if there are more than simpleDigits.
 	digits      uint64
 	n, decimals int
 }
@@ -15,8 +15,7 @@ type simple struct {
 // simpleDigits is the number of digits that always fit an int64.
 const simpleDigits = 18
 
-// simple reads a simple number in one pass. It returns false for all other text, which may be a
-// number too.
+// simple reads a simple number in one pass. It returns false for all other text, which may still be a number.
 func (r Reader) simple(text string) (s simple, ok bool) {
 	first := 0
 	if len(text) > 0 && text[0] == '-' {
@@ -43,8 +42,8 @@ func (r Reader) simple(text string) (s simple, ok bool) {
 // powersOf10 are exact as float64.
 var powersOf10 = [simpleDigits + 1]float64{1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18}
 
-// float64 returns the nearest float64, false if that takes more than one operation. Both operands
-// are exact, so the quotient is rounded once.
+// float64 returns the nearest float64; ok is false if that needs more than one operation. Both operands are
+// exact, so the quotient is rounded only one time.
 func (s *simple) float64() (f float64, ok bool) {
 	if s.n > simpleDigits || s.digits > 1<<53 {
 		return 0, false

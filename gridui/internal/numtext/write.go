@@ -7,9 +7,8 @@ import (
 	"unicode/utf8"
 )
 
-// AppendText appends a number with the signs of the Reader, the way back from Plain. plain is a
-// decimal number in Go's notation; other text, such as "NaN", is appended as it is. grouped says
-// whether the digits are grouped.
+// AppendText appends a number with the signs of the Reader, the inverse of Plain. plain is a decimal number
+// in Go's notation; other text, such as "NaN", is appended unchanged. grouped selects grouping of the digits.
 func (r Reader) AppendText(dst []byte, plain string, grouped bool) []byte {
 	sign, digits := "", plain
 	if strings.HasPrefix(plain, "-") {
@@ -43,8 +42,8 @@ func (r Reader) appendGroups(dst []byte, digits string) []byte {
 	return dst
 }
 
-// groupBegins reports whether the last digits of a number are whole groups, left being their
-// count.
+// groupBegins reports whether the last digits of a number are whole groups. left is the count of those
+// digits.
 func (r Reader) groupBegins(left int) bool {
 	if r.Indian && left > 3 {
 		return left%2 == 1

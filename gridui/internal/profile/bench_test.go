@@ -19,7 +19,7 @@ func amounts(n int) []float64 {
 	return out
 }
 
-// BenchmarkPlain is what a profile is measured against.
+// BenchmarkPlain measures the baseline for a profile.
 func BenchmarkPlain(b *testing.B) {
 	values := amounts(1 << 20)
 	for b.Loop() {

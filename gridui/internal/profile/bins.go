@@ -4,18 +4,18 @@ package profile
 
 import "math"
 
-// bins count values in bins of a scale. Their level rises when values lie too far apart for so many
-// bins, which loses no count.
+// bins counts values in bins of a scale. The level rises when values are too far apart for mostBins bins,
+// which loses no count.
 type bins struct {
 	scale scale
 	level int
-	// first is the bin of counts[0].
+	// first is the number of the bin of counts[0].
 	first  int64
 	counts []uint32
 }
 
-// mostBins is how many bins there are at most. A level of decimals has at least a tenth of them used
-// when the one below was too fine, one of the calendar at least a sixtieth.
+// mostBins limits the number of bins. At least a tenth of the bins of a decimal level are used when the level
+// below was too fine, and at least a sixtieth of a calendar level.
 const mostBins = 2048
 
 // fit makes room for values from lo to hi.
@@ -40,8 +40,8 @@ func (b *bins) fit(lo, hi float64) {
 	}
 }
 
-// needed is the level at which values from lo to hi fit in beside those there are. It keeps the index of a
-// value far away from the bounds of integers.
+// needed returns the level at which values from lo to hi fit in addition to the present ones. It keeps the
+// index of a value far from the bounds of integers.
 func (b *bins) needed(lo, hi float64) int {
 	from, to := b.scale.start(b.level, b.first), b.scale.start(b.level, b.first+int64(len(b.counts)))
 	if from <= lo && hi < to {
@@ -50,7 +50,7 @@ func (b *bins) needed(lo, hi float64) int {
 	return b.scale.level(min(lo, from), max(hi, to), mostBins+2)
 }
 
-// extend makes the bins those from first up to end, which include the present ones.
+// extend changes the bins to those from first up to end, which must include the present ones.
 func (b *bins) extend(first, end int64) {
 	if int(end-first) == len(b.counts) {
 		return
@@ -64,7 +64,7 @@ func (b *bins) extend(first, end int64) {
 	b.first, b.counts = first, counts
 }
 
-// coarsen goes one level up.
+// coarsen raises the level by one.
 func (b *bins) coarsen() {
 	first := b.scale.above(b.level, b.first)
 	last := b.scale.above(b.level, b.first+int64(len(b.counts))-1)
@@ -77,7 +77,7 @@ func (b *bins) coarsen() {
 	b.level, b.first, b.counts = b.level+1, first, counts
 }
 
-// add counts values that lie from lo to hi.
+// add counts values between lo and hi.
 func (b *bins) add(values []float64, lo, hi float64) {
 	b.fit(lo, hi)
 	if _, ok := b.scale.(decimals); ok {
@@ -89,8 +89,8 @@ func (b *bins) add(values []float64, lo, hi float64) {
 	}
 }
 
-// addDecimals counts numbers without a call for each. Only a number next to the edge of its bin is
-// compared with that, since rounding may have moved it over.
+// addDecimals counts numbers without a call for each. Only a number near the edge of its bin is compared with
+// the edge, since rounding may have moved it across.
 func (b *bins) addDecimals(values []float64) {
 	counts, first := b.counts, b.first
 	near := (math.Abs(float64(first)) + float64(len(counts))) * (1.0 / (1 << 50))
@@ -150,7 +150,7 @@ func (b *bins) merge(o *bins) {
 	}
 }
 
-// around is the bin that has the n-th value in rising order, from 0, as its bounds.
+// around returns the bounds of the bin with the n-th value in rising order, from 0.
 func (b *bins) around(n int64) (lo, hi float64) {
 	for i, c := range b.counts {
 		if n -= int64(c); n < 0 {

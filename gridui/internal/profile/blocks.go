@@ -4,30 +4,31 @@ package profile
 
 import "slices"
 
-// Blocks are the rows of a column in blocks, each with the sketch of its rows. What changes is read again
-// by the block; until then its old sketch stands in. The zero value has no rows.
+// Blocks holds the rows of a column in blocks, each with the sketch of its rows. After a change a block is
+// read again; until then its old sketch remains in use. The zero value has no rows.
 type Blocks struct {
 	of       Of
 	rows     int
 	size     int
 	sketches []*Sketch
-	// stale says of each block that its sketch is an old one, turn which block may come next of those.
+	// stale marks the blocks with an old sketch. turn is the first block to consider as the next one to read.
 	stale []bool
 	turn  int
 }
 
 const (
-	// leastBlock is the least number of rows of a block, mostBlocks how many blocks there are at most
-	// when rows are first divided.
+	// leastBlock is the least number of rows of a block, mostBlocks the greatest number of blocks when rows
+	// are first divided.
 	leastBlock = 1 << 16
 	mostBlocks = 256
-	// wholeSample is how many sampled numbers all blocks have together, blockSample the least of one.
+	// wholeSample is the number of sampled numbers of all blocks together, blockSample the least number of a
+	// block.
 	wholeSample, blockSample = 1 << 13, 1 << 8
-	// blockValues is how many distinct values a block of several counts.
+	// blockValues limits the distinct values that each of several blocks counts.
 	blockValues = 1 << 12
 )
 
-// NewBlocks divides rows into blocks, none of which has been read.
+// NewBlocks divides rows into unread blocks.
 func NewBlocks(of Of, rows int) *Blocks {
 	b := &Blocks{of: of, size: leastBlock}
 	for rows > b.size*mostBlocks {
@@ -37,7 +38,7 @@ func NewBlocks(of Of, rows int) *Blocks {
 	return b
 }
 
-// Resize follows rows that came at the end, or went from there.
+// Resize follows rows appended or removed at the end.
 func (b *Blocks) Resize(rows int) {
 	if rows == b.rows {
 		return
@@ -54,15 +55,15 @@ func (b *Blocks) Resize(rows int) {
 	b.sketches, b.stale, b.rows = b.sketches[:n], b.stale[:n], rows
 }
 
-// Mark notes that the row with a number has changed.
+// Mark records a change of a row.
 func (b *Blocks) Mark(at int) {
 	if i := at / b.size; at >= 0 && i < len(b.stale) {
 		b.stale[i] = true
 	}
 }
 
-// Next returns a block to read, with its rows: first those that were never read, then those with changed
-// rows in turn. ok is false if there is none.
+// Next returns a block to read, with its rows: first blocks never read, then blocks with changed rows in
+// turn. ok is false if there is none.
 func (b *Blocks) Next() (i, first, end int, ok bool) {
 	if i = slices.Index(b.sketches, nil); i < 0 {
 		if i = b.nextStale(); i < 0 {
@@ -81,10 +82,10 @@ func (b *Blocks) nextStale() int {
 	return -1
 }
 
-// Complete reports whether each block has a sketch, be it an old one.
+// Complete reports whether each block has a sketch, even an old one.
 func (b *Blocks) Complete() bool { return !slices.Contains(b.sketches, nil) }
 
-// UnreadRows is how many rows are to be read.
+// UnreadRows returns the number of rows still to be read.
 func (b *Blocks) UnreadRows() (rows int) {
 	for i, s := range b.sketches {
 		if s == nil || b.stale[i] {
@@ -103,18 +104,18 @@ func (b *Blocks) Sketch() *Sketch {
 	return NewSketch(b.of, limits)
 }
 
-// many reports whether some block has more distinct values than it counts: so have all of them together.
+// many reports whether a block has more distinct values than it counts. Then all blocks together do, too.
 func (b *Blocks) many() bool {
 	return slices.ContainsFunc(b.sketches, func(s *Sketch) bool { return s != nil && s.Many() })
 }
 
-// Put makes a sketch that of a block.
+// Put sets the sketch of a block.
 func (b *Blocks) Put(i int, s *Sketch) {
 	s.Seal()
 	b.sketches[i], b.stale[i], b.turn = s, false, i+1
 }
 
-// Total puts all blocks together.
+// Total returns all blocks together.
 func (b *Blocks) Total() *Total {
 	t := NewTotal(b.of)
 	for _, s := range b.sketches {

@@ -8,7 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/interval"
 )
 
-// The levels of the calendar. Times are seconds of a clock without a zone since 1970.
+// Levels of the calendar. Times are seconds of a clock without a zone since 1970.
 const (
 	seconds = iota
 	minutes
@@ -22,7 +22,7 @@ const (
 	calendarLevels
 )
 
-// perLevel is how many bins make one of the next level; 0: that depends.
+// perLevel is the number of bins in a bin of the next level; 0: it varies.
 var perLevel = [calendarLevels]int64{60, 60, 24, 0, 12, 10, 10, 10, 10}
 
 // calendar is the scale of times.
@@ -79,7 +79,7 @@ func (calendar) start(level int, index int64) float64 {
 	return float64(at.Unix())
 }
 
-// mondayShift moves weeks, which else began on the day of the week of 1970-01-01, to Mondays.
+// mondayShift moves the start of weeks to Mondays, from the day of the week of 1970-01-01.
 const mondayShift = 3
 
 var calendarSteps = []step{

@@ -14,15 +14,14 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 )
 
-// Numbers at the ends of what there is are counted too: the least and the largest, and times far beyond
-// the calendar.
+// Extreme numbers are counted, too: the least and the largest, and times far beyond the calendar.
 func TestExtremeNumbersAreProfiled(t *testing.T) {
 	least, most := math.SmallestNonzeroFloat64, math.MaxFloat64
 	ends := []float64{0, least, -least, 2 * least, 1e-310, -1e-310, 2.2250738585072014e-308, 1e-300, -1e-300, 1, -1, 1e300, most, -most, most / 2, 3.3e15, -3.3e15, 1e14, -1e14, 253402300800}
 	check := func(values []float64) {
 		for _, of := range []profile.Of{{Kind: profile.Numbers}, {Kind: profile.Numbers, Whole: true}, {Kind: profile.Times}} {
 			if of.Kind == profile.Times && slices.ContainsFunc(values, func(v float64) bool { return math.Abs(v) > 1e14 }) {
-				continue // no time is so far away
+				continue // no time is that far away
 			}
 			f := profiled(of, values, 0)
 			require.Equal(t, int64(len(values)), f.Values)

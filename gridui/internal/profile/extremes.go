@@ -4,11 +4,11 @@ package profile
 
 import "slices"
 
-// extremes are the largest and the smallest of some numbers, each a heap with the least extreme one on top. The
-// smallest are kept with the other sign.
+// extremes holds the largest and the smallest of some numbers, each as a heap with its least extreme number
+// on top. The smallest are stored negated.
 type extremes struct{ largest, smallest []float64 }
 
-// add adds numbers. room is how many are kept of each.
+// add adds numbers. room limits the numbers kept at each end.
 func (e *extremes) add(values []float64, room int) {
 	if room <= 0 {
 		return
@@ -19,7 +19,7 @@ func (e *extremes) add(values []float64, room int) {
 	}
 }
 
-// merge adds those of others.
+// merge adds the numbers of another extremes.
 func (e *extremes) merge(o *extremes, room int) {
 	for _, v := range o.largest {
 		e.largest = keepLargest(e.largest, v, room)
@@ -29,7 +29,7 @@ func (e *extremes) merge(o *extremes, room int) {
 	}
 }
 
-// keepLargest puts a number into a heap with the least one on top, if it is among the largest.
+// keepLargest adds a number to a heap with the least one on top, if it is among the largest.
 func keepLargest(heap []float64, v float64, room int) []float64 {
 	if len(heap) < room {
 		heap = append(heap, v)
@@ -57,7 +57,7 @@ func keepLargest(heap []float64, v float64, room int) []float64 {
 	}
 }
 
-// sorted returns the largest from the top down, and the smallest from the bottom up.
+// sorted returns the largest numbers in falling order, and the smallest in rising order.
 func (e *extremes) sorted() extremes {
 	out := extremes{slices.Clone(e.largest), slices.Clone(e.smallest)}
 	for _, list := range [...][]float64{out.largest, out.smallest} {

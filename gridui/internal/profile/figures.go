@@ -10,26 +10,26 @@ import (
 	"unsafe"
 )
 
-// Figures sum up a column. The zero value is that of no rows.
+// Figures summarizes a column. The zero value is the summary of no rows.
 type Figures struct {
 	Kind  Kind
 	Whole bool
-	// Values is how many rows have a value, Missing how many have none, NaN how many have one that is
-	// no number, Infinite how many an infinite one, which counts among Values.
+	// Values is the number of rows with a value, Missing the number without one, NaN the number of rows with
+	// NaN, and Infinite the number of infinite values, which are included in Values.
 	Values, Missing, NaN, Infinite int64
-	// Distinct is how many different values there are, and whether that is exact or an estimate.
+	// Distinct is the number of different values. DistinctExact reports whether it is exact or an estimate.
 	Distinct      int64
 	DistinctExact bool
-	// Min and Max are bounds of numbers and times, NaN of none. Mean and Deviation are those of the
-	// finite ones.
+	// Min and Max are the bounds of numbers and times, NaN if there are none. Mean and Deviation are computed
+	// from the finite ones.
 	Min, Max, Mean, Deviation float64
-	// Quartiles are the lower quartile, the median and the upper one: each the least value that at least a
-	// quarter, half, three quarters of the values are at or below.
+	// Quartiles holds the lower quartile, the median and the upper quartile: the least value that is greater
+	// than or equal to at least a quarter, half or three quarters of the values.
 	Quartiles      [3]float64
 	QuartilesExact bool
-	// MinText and MaxText are bounds of texts.
+	// MinText and MaxText are the bounds of texts.
 	MinText, MaxText string
-	// Frequent are the values that occur most, those first: all of them if there are few. It has none of
+	// Frequent holds the most frequent values in falling order: all of them if they are few. It is empty for
 	// numbers with too many distinct values to count. Counts are exact or too small by at most CountsCut.
 	Frequent      []Value
 	FrequentExact bool
@@ -42,22 +42,22 @@ type Figures struct {
 	texts    tally[string]
 }
 
-// Value is a value and how often it occurs.
+// Value is a value and its number of occurrences.
 type Value struct {
 	Text   string
 	Number float64
 	Count  int64
 }
 
-// Rows is how many rows the figures are of.
+// Rows returns the number of rows of the figures.
 func (f *Figures) Rows() int64 { return f.Values + f.Missing + f.NaN }
 
-// Histogram divides numbers or times into at most so many bars of one width with round bounds. All finite
-// values are counted exactly. It has none of texts and truth values.
+// Histogram divides numbers or times into at most most bars of one width with round bounds. All finite values
+// are counted exactly. It returns nil for texts and truth values.
 func (f *Figures) Histogram(most int) []Bar { return f.bins.histogram(most) }
 
-// Percentile is the least value that at least a share of the values is at or below, from 0 to 1. It is
-// as exact as the Quartiles. NaN: there are no values.
+// Percentile returns the least value that is greater than or equal to at least the given share of the values,
+// from 0 to 1. It is as exact as the Quartiles. It is NaN if there are no values.
 func (f *Figures) Percentile(share float64) float64 {
 	if len(f.pool) == 0 {
 		return math.NaN()
@@ -65,8 +65,8 @@ func (f *Figures) Percentile(share float64) float64 {
 	return f.percentiles([]float64{min(max(share, 0), 1)})[0]
 }
 
-// Nth is the n-th largest finite number, or the n-th smallest if low is set, from 1 on. NaN: there is none, or
-// fewer were kept than that.
+// Nth returns the n-th largest finite number, or the n-th smallest if low is set, from 1. It is NaN if there
+// is none, or if fewer numbers were kept.
 func (f *Figures) Nth(n int, low bool) float64 {
 	list := f.extremes.largest
 	if low {
@@ -78,13 +78,13 @@ func (f *Figures) Nth(n int, low bool) float64 {
 	return list[n-1]
 }
 
-// NumberTimes is how often a finite number occurs, TextTimes how often a text does. known is false where there
-// are too many distinct values to count.
+// NumberTimes returns the number of occurrences of a finite number. known is false if there are too many
+// distinct values to count.
 func (f *Figures) NumberTimes(v float64) (times int64, known bool) {
 	return timesOf(&f.numbers, hashNumber(v), v)
 }
 
-// TextTimes is described at NumberTimes.
+// TextTimes returns the number of occurrences of a text. known is as for NumberTimes.
 func (f *Figures) TextTimes(text []byte) (times int64, known bool) {
 	return timesOf(&f.texts, hashBytes(text), unsafe.String(unsafe.SliceData(text), len(text)))
 }
@@ -96,10 +96,10 @@ func timesOf[V comparable](t *tally[V], hash uint64, v V) (times int64, known bo
 	return t.find(hash, v).count, true
 }
 
-// mostFrequent is how many frequent values figures have.
+// mostFrequent limits the frequent values in figures.
 const mostFrequent = 100
 
-// Figures computes what the sketches say. Nothing may be added to the total afterwards.
+// Figures computes the figures of the sketches. Nothing may be added to the total afterwards.
 func (t *Total) Figures() Figures {
 	f := Figures{
 		Kind: t.of.Kind, Whole: t.of.Whole, Values: t.counts.values + t.below + t.above, Missing: t.missing, NaN: t.nan,
@@ -137,7 +137,7 @@ func (f *Figures) setBounds(t *Total) {
 	}
 }
 
-// sign01 is 1 of what is there, 0 of nothing.
+// sign01 returns 1 if n is positive, or else 0.
 func sign01(n int64) int {
 	if n > 0 {
 		return 1
@@ -175,8 +175,8 @@ func (f *Figures) setFrequent(t *Total) {
 	})
 }
 
-// percentiles are those of some shares. A sample is off by some ranks, a bin by its width: the error is the
-// lesser one.
+// percentiles returns the percentiles for some shares. The error of a sample is some ranks, that of a bin is
+// its width: the result has the lesser error.
 func (f *Figures) percentiles(shares []float64) []float64 {
 	out := quantiles(f.pool, shares)
 	if f.QuartilesExact {

@@ -8,15 +8,15 @@ import (
 	"math/bits"
 )
 
-// seed makes the hashes of texts alike in all sketches of a program.
+// seed makes the hashes of a text equal in all sketches of a program.
 var seed = maphash.MakeSeed()
 
-// hashText is the hash of a text.
+// hashText returns the hash of a text.
 func hashText(text string) uint64 { return maphash.String(seed, text) }
 
 func hashBytes(text []byte) uint64 { return maphash.Bytes(seed, text) }
 
-// hashNumber is the hash of a number; both zeros have one.
+// hashNumber returns the hash of a number; both zeros have the same.
 func hashNumber(v float64) uint64 {
 	if v == 0 {
 		v = 0

@@ -4,19 +4,19 @@ package profile
 
 import "github.com/giogrid/giogrid/gridui/internal/interval"
 
-// Bar is how many values lie from Lo up to Hi, without Hi. Of times the bounds are seconds of their
-// clock since 1970-01-01 00:00.
+// Bar is the number of values from Lo up to Hi, excluding Hi. Bounds of times are seconds of their clock
+// since 1970-01-01 00:00.
 type Bar struct {
 	Lo, Hi float64
 	Count  int64
-	// Unit is the unit of time that bounds begin at, UnitNone for numbers.
+	// Unit is the unit of time at which bounds begin, UnitNone for numbers.
 	Unit Unit
 }
 
 // Unit is a unit of time.
 type Unit uint8
 
-// The units.
+// Units of time.
 const (
 	UnitNone Unit = iota
 	UnitSecond
@@ -27,7 +27,7 @@ const (
 	UnitYear
 )
 
-// histogram are at most so many bars over all values, with bounds that are round numbers or dates.
+// histogram returns at most most bars over all values, with bounds that are round numbers or dates.
 func (b *bins) histogram(most int) []Bar {
 	if len(b.counts) == 0 {
 		return nil
@@ -43,7 +43,7 @@ func (b *bins) histogram(most int) []Bar {
 	return b.bars(s, b.barOf(s, b.first), b.barOf(s, b.first+int64(len(b.counts))-1))
 }
 
-// barOf is the bar of a step that has a bin.
+// barOf returns the bar of a step that contains a bin.
 func (b *bins) barOf(s step, bin int64) int64 {
 	for k := b.level; k < s.level; k++ {
 		bin = b.scale.above(k, bin)
@@ -51,7 +51,7 @@ func (b *bins) barOf(s step, bin int64) int64 {
 	return interval.FloorDiv(bin+s.shift, s.bins)
 }
 
-// bars are those of a step, from one to another.
+// bars returns the bars of a step from first to last.
 func (b *bins) bars(s step, first, last int64) []Bar {
 	out := make([]Bar, last-first+1)
 	unit := UnitNone

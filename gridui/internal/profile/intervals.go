@@ -4,9 +4,9 @@ package profile
 
 import "math"
 
-// Intervals are at most so many bars for values from lo to hi, with bounds that are round numbers or
-// dates, as those of a histogram. Their counts are 0: they are for values that are counted elsewhere. There
-// are none of texts and truth values, nor where a bound is no finite number.
+// Intervals returns at most most bars for values from lo to hi, with round numbers or dates as bounds, like
+// those of a histogram. Their counts are 0: they are for values counted elsewhere. It returns nil for texts
+// and truth values, and if a bound is not finite.
 func Intervals(of Of, lo, hi float64, most int) []Bar {
 	if !(lo <= hi) || math.IsInf(lo, 0) || math.IsInf(hi, 0) {
 		return nil

@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/profile"
 )
 
-// Intervals hold the values between their bounds, and join.
+// Intervals contain the values between their bounds, and adjoin.
 func TestIntervalsCoverTheValues(t *testing.T) {
 	rng := rand.New(rand.NewPCG(5, 8))
 	for range 2000 {

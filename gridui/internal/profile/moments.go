@@ -8,7 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 )
 
-// moments are count, sum, spread and bounds of finite numbers.
+// moments holds count, sum, spread and bounds of finite numbers.
 type moments struct {
 	n   int64
 	sum exact.Floats
@@ -17,8 +17,8 @@ type moments struct {
 	min, max      float64
 }
 
-// add adds finite numbers, at least one. It reads them twice, which is exact where one pass with
-// squares would cancel.
+// add adds finite numbers, at least one. It reads them twice, which is exact where a single pass with squares
+// would cancel.
 func (m *moments) add(values []float64) {
 	lo, hi, sum := bounds(values)
 	mean := sum / float64(len(values))
@@ -30,7 +30,7 @@ func (m *moments) add(values []float64) {
 	m.merge(&part)
 }
 
-// halved is the mean of numbers whose sum is beyond the range of numbers.
+// halved returns the mean of numbers whose sum overflows.
 func halved(values []float64) (mean float64) {
 	for _, v := range values {
 		mean += v / float64(len(values))
@@ -38,8 +38,8 @@ func halved(values []float64) (mean float64) {
 	return mean
 }
 
-// bounds returns the least and the greatest number, and the sum of all. Four sums at a time do not wait
-// for each other.
+// bounds returns the least and the greatest number, and the sum of all. The four partial sums do not depend
+// on each other, which lets the processor compute them in parallel.
 func bounds(values []float64) (lo, hi, sum float64) {
 	lo, hi = values[0], values[0]
 	var a, b, c, d float64
@@ -68,7 +68,7 @@ func bounds(values []float64) (lo, hi, sum float64) {
 	return lo, hi, (a + b) + (c + d)
 }
 
-// lower and upper are min and max without a look at NaN.
+// lower and upper return the minimum and the maximum without a check for NaN.
 func lower(a, b float64) float64 {
 	if b < a {
 		return b
@@ -83,7 +83,7 @@ func upper(a, b float64) float64 {
 	return a
 }
 
-// squaresFrom is the sum of the squared distances from a number.
+// squaresFrom returns the sum of the squared distances from a number.
 func squaresFrom(values []float64, mean float64) float64 {
 	var a, b, c, d float64
 	i := 0
@@ -119,7 +119,7 @@ func (m *moments) merge(o *moments) {
 	m.min, m.max = lower(m.min, o.min), upper(m.max, o.max)
 }
 
-// average is the mean, NaN of no numbers. A sum beyond the range of numbers has the running mean.
+// average returns the mean, NaN if there are no numbers. If the sum overflows, it returns the running mean.
 func (m *moments) average() float64 {
 	if m.n == 0 {
 		return math.NaN()
@@ -130,10 +130,10 @@ func (m *moments) average() float64 {
 	return m.within(m.mean)
 }
 
-// within returns a mean inside of the bounds, which rounding may have moved it out of.
+// within returns a mean within the bounds, from which rounding may have moved it.
 func (m *moments) within(mean float64) float64 { return min(max(mean, m.min), m.max) }
 
-// deviation is the standard deviation of all the numbers, NaN of none.
+// deviation returns the standard deviation of all the numbers, NaN if there are none.
 func (m *moments) deviation() float64 {
 	if m.n == 0 {
 		return math.NaN()

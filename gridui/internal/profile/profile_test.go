@@ -17,7 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 )
 
-// draws are the kinds of numbers that tests draw.
+// draws holds the kinds of numbers that tests draw.
 var draws = []func(rng *rand.Rand) float64{
 	func(rng *rand.Rand) float64 { return float64(rng.IntN(20) - 10) },
 	func(rng *rand.Rand) float64 { return math.Round(rng.Float64()*1e4) / 100 },
@@ -100,7 +100,7 @@ func TestNumbersAgainstAnOracle(t *testing.T) {
 	}
 }
 
-// requireHistogram checks that bars of a histogram have the values that their bounds say.
+// requireHistogram checks that the bars of a histogram count the values between their bounds.
 func requireHistogram(t *testing.T, f profile.Figures, sorted []float64) {
 	t.Helper()
 	for _, most := range []int{1, 2, 8, 30} {
@@ -250,7 +250,7 @@ func TestTextsAgainstAnOracle(t *testing.T) {
 	}
 }
 
-// TestSharedTextsAreCopied has texts lie in memory that changes after each.
+// TestSharedTextsAreCopied adds texts in memory that changes afterwards.
 func TestSharedTextsAreCopied(t *testing.T) {
 	s := profile.NewSketch(profile.Of{Before: func(a, b string) bool { return len(a) < len(b) }}, profile.Limits{Values: 100})
 	for _, text := range []string{"ccc", "a", "bb", "a"} {
@@ -263,7 +263,7 @@ func TestSharedTextsAreCopied(t *testing.T) {
 	require.Equal(t, [2]string{"a", "ccc"}, [2]string{f.MinText, f.MaxText})
 }
 
-// TestFrequentTextsAmongManyAreFound has far more texts than a sketch counts.
+// TestFrequentTextsAmongManyAreFound adds far more texts than a sketch counts.
 func TestFrequentTextsAmongManyAreFound(t *testing.T) {
 	rng := rand.New(rand.NewPCG(5, 5))
 	total := profile.NewTotal(profile.Of{})
@@ -385,7 +385,7 @@ func TestBlocksAreReadAgainWhereRowsChange(t *testing.T) {
 	require.False(t, ok)
 }
 
-// TestSketchesAreBounded fills many blocks with values that differ.
+// TestSketchesAreBounded fills many blocks with different values.
 func TestSketchesAreBounded(t *testing.T) {
 	at := 0.0
 	s := profile.NewSketch(profile.Of{Kind: profile.Numbers}, profile.Limits{Values: 4096, Sample: 512})

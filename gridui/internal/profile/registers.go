@@ -7,14 +7,14 @@ import (
 	"math/bits"
 )
 
-// registers estimate how many distinct hashes were added, by HyperLogLog: each register keeps the
-// longest run of zeros among the hashes that fall to it. The standard error is 1.04/√16384, 0.8 %.
+// registers estimates the number of distinct hashes by HyperLogLog: each register keeps the longest run of
+// zeros among its hashes. The standard error is 1.04/√16384, 0.8 %.
 type registers []uint8
 
 const (
 	registerBits  = 14
 	registerCount = 1 << registerBits
-	// restBits is how many bits of a hash are left to count zeros in.
+	// restBits is the number of bits of a hash in which zeros are counted.
 	restBits = 64 - registerBits
 )
 
@@ -23,7 +23,7 @@ func newRegisters() registers { return make(registers, registerCount) }
 // add adds a hash.
 func (r registers) add(hash uint64) {
 	at := hash >> restBits
-	// The lowest bit ends the run where all others are zeros.
+	// The lowest bit ends the run if all others are zeros.
 	run := uint8(bits.LeadingZeros64(hash<<registerBits|1<<(registerBits-1))) + 1
 	if run > r[at] {
 		r[at] = run
@@ -40,8 +40,8 @@ func (r registers) merge(o registers) {
 	}
 }
 
-// count is the estimate. It needs no table of biases: sums over the ends of the range, where registers
-// are empty or full, correct them.
+// count returns the estimate. It needs no table of biases: sums over the ends of the range, with empty or
+// full registers, correct them.
 func (r registers) count() float64 {
 	var runs [restBits + 2]float64
 	for _, run := range r {
@@ -56,7 +56,7 @@ func (r registers) count() float64 {
 	return m * m / (2 * math.Ln2 * z)
 }
 
-// emptyShare is what a share of empty registers adds to the sum.
+// emptyShare returns the term of the sum for a share of empty registers.
 func emptyShare(x float64) float64 {
 	if x == 1 {
 		return math.Inf(1)
@@ -71,7 +71,7 @@ func emptyShare(x float64) float64 {
 	return z
 }
 
-// fullShare is what a share of registers that are not full adds to the sum.
+// fullShare returns the term of the sum for a share of registers that are not full.
 func fullShare(x float64) float64 {
 	if x == 0 || x == 1 {
 		return 0

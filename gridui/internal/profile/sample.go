@@ -7,18 +7,18 @@ import (
 	"math/rand/v2"
 )
 
-// sample is a uniform sample of numbers: all of them while they are at most as many as its room. It
-// draws ahead how many numbers to skip, so that most cost nothing.
+// sample is a uniform sample of numbers, or all of them while they fit its room. It draws the number of
+// numbers to skip in advance, so that most cost nothing.
 type sample struct {
 	values []float64
-	// seen is how many numbers there were, next the number of the one that is taken next.
+	// seen is the number of numbers so far, next the index of the number to take next.
 	seen, next int64
 	// w is the state of the draw.
 	w   float64
 	rng *rand.Rand
 }
 
-// add takes of some numbers what the sample needs. room is how many numbers it may hold.
+// add takes the numbers that the sample needs. room limits its size.
 func (s *sample) add(values []float64, room int) {
 	if len(s.values) < room {
 		n := min(room-len(s.values), len(values))
@@ -37,13 +37,13 @@ func (s *sample) add(values []float64, room int) {
 	}
 }
 
-// begin begins to draw, once the sample is full. The seed is fixed: figures of the same rows are the same.
+// begin starts to draw, when the sample is full. The seed is fixed: figures of the same rows are equal.
 func (s *sample) begin() {
 	s.rng, s.w, s.next = rand.New(rand.NewPCG(1, 2)), 1, s.seen-1
 	s.skip()
 }
 
-// skip draws which number is taken next.
+// skip draws the index of the number to take next.
 func (s *sample) skip() {
 	s.w *= math.Exp(math.Log(1-s.rng.Float64()) / float64(len(s.values)))
 	step := math.Log(1-s.rng.Float64()) / math.Log1p(-s.w)
@@ -53,7 +53,7 @@ func (s *sample) skip() {
 	s.next += int64(step) + 1
 }
 
-// weighted is a sampled number that stands for several.
+// weighted is a sampled number that represents several.
 type weighted struct{ value, weight float64 }
 
 // append appends the sampled numbers with their weights.
@@ -68,11 +68,11 @@ func (s *sample) append(dst []weighted) []weighted {
 	return dst
 }
 
-// exact reports whether the sample is all the numbers.
+// exact reports whether the sample contains all the numbers.
 func (s *sample) exact() bool { return s.seen == int64(len(s.values)) }
 
-// quantiles are the least of some sorted numbers that at least some shares of the weights are at or
-// below.
+// quantiles returns, for each share, the least of some sorted numbers such that at least that share of the
+// weights is at or below it.
 func quantiles(all []weighted, shares []float64) []float64 {
 	total := 0.0
 	for _, w := range all {

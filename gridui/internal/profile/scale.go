@@ -8,35 +8,36 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/interval"
 )
 
-// scale divides values into bins of equal size. Its levels have ever larger bins: each bin of a level is
-// a whole number of bins of the level below, so that counts go from level to level without loss.
+// scale divides values into bins of equal size. Higher levels have larger bins: each bin of a level is a
+// whole number of bins of the level below, so that counts move from level to level without loss.
 type scale interface {
-	// level is the lowest level at which values from lo to hi lie in at most so many bins.
+	// level returns the lowest level at which values from lo to hi fit in at most most bins.
 	level(lo, hi float64, most int64) int
-	// index is the bin of a value, start the least value of a bin.
+	// index returns the bin of a value, start the least value of a bin.
 	index(level int, v float64) int64
 	start(level int, index int64) float64
-	// above is the bin of the next level that has a bin.
+	// above returns the bin of the next level that contains a bin.
 	above(level int, index int64) int64
-	// steps are the sizes of bars in rising order, from a level on.
+	// steps returns the sizes of bars in rising order, from a level.
 	steps(level int) []step
 }
 
-// step is the size of a bar: some bins of a level.
+// step is the size of a bar: a number of bins of a level.
 type step struct {
 	level int
 	bins  int64
-	// shift moves where bars begin, by so many bins.
+	// shift moves the beginning of bars by a number of bins.
 	shift int64
 }
 
-// decimals is the scale of numbers: a bin of level k is as wide as 10^k. whole numbers have none below 1.
+// decimals is the scale of numbers: a bin of level k has the width 10^k. With whole, no bin is narrower than
+// 1.
 type decimals struct{ whole bool }
 
-// lowestLevel is the finest one: 10^-300 is still far from the least number.
+// lowestLevel is the finest level: 10^-300 is still far from the least number.
 const lowestLevel = -300
 
-// significantDigits is how many digits of numbers tell bins apart.
+// significantDigits is the number of digits of a number that distinguish bins.
 const significantDigits = 15
 
 func (d decimals) level(lo, hi float64, most int64) int {
@@ -49,7 +50,7 @@ func (d decimals) level(lo, hi float64, most int64) int {
 	}
 	k := least
 	if hi > lo {
-		// Of numbers next to 0 the width is 0: they lie in one bin of the finest level.
+		// For numbers near 0 the width may underflow to 0: they are in one bin of the finest level.
 		if width := (hi/2 - lo/2) / float64(most) * 2; width > 0 {
 			k = max(k, int(math.Floor(math.Log10(width)))-1)
 		}
@@ -84,7 +85,7 @@ func exactBin(level int, v float64, i int64) int64 {
 	return i
 }
 
-// floor is the integer below a number.
+// floor returns the greatest integer not above a number.
 func floor(x float64) int64 {
 	i := int64(x)
 	if float64(i) > x {
@@ -93,11 +94,11 @@ func floor(x float64) int64 {
 	return i
 }
 
-// start divides by a power of ten where it can: that gives the number that the digits are read as.
+// start divides by a power of ten if possible: that gives the number as which the digits are parsed.
 func (decimals) start(level int, index int64) float64 {
 	switch {
 	case index == 0:
-		return 0 // also where a bin is wider than the range of numbers
+		return 0 // even if a bin is wider than the range of numbers
 	case level > 0:
 		return float64(index) * math.Pow10(level)
 	}

@@ -7,10 +7,10 @@ import (
 	"strings"
 )
 
-// Kind is what the values of a column are.
+// Kind is the kind of the values of a column.
 type Kind uint8
 
-// The kinds. Truth values are the numbers 0 and 1.
+// Kinds of values. Truth values are the numbers 0 and 1.
 const (
 	Texts Kind = iota
 	Numbers
@@ -18,31 +18,31 @@ const (
 	Bools
 )
 
-// Of says what is profiled, and how exactly.
+// Of determines what is profiled, and how exactly.
 type Of struct {
 	Kind Kind
-	// Whole says that numbers are integers: no bar of a histogram is narrower than 1.
+	// Whole reports that numbers are integers: no bar of a histogram is narrower than 1.
 	Whole bool
-	// Exact asks for exact figures, however much memory they take.
+	// Exact requests exact figures, whatever memory they take.
 	Exact bool
-	// Extremes is how many of the largest and of the smallest numbers are kept, for Figures.Nth. Counts
-	// asks for the counts of more values than usual, for Figures.Times.
+	// Extremes is the number of largest and of smallest numbers kept for Figures.Nth. Counts requests the
+	// counts of more values than usual, for Figures.NumberTimes and Figures.TextTimes.
 	Extremes int
 	Counts   bool
 	// Before orders texts for the smallest and the largest; nil: by their bytes.
 	Before func(a, b string) bool
 }
 
-// Limits bound the size of a Sketch.
+// Limits bounds the size of a Sketch.
 type Limits struct {
-	// Values is how many distinct values are counted, Sample how many numbers the sample has.
+	// Values limits the distinct values counted, Sample the numbers in the sample.
 	Values, Sample int
-	// Many says that there are known to be more distinct values than that: numbers are not counted
-	// one by one then.
+	// Many reports that the number of distinct values is known to exceed Values: numbers are then not counted
+	// one by one.
 	Many bool
 }
 
-// Sketch sums up values in bounded memory. Make one with NewSketch.
+// Sketch summarizes values in bounded memory. Use NewSketch to make one.
 type Sketch struct {
 	of     Of
 	limits Limits
@@ -51,10 +51,10 @@ type Sketch struct {
 	clean  []float64
 }
 
-// counts are the parts of a Sketch that its Total has as well.
+// counts holds the parts that Sketch and Total share.
 type counts struct {
 	values, missing, nan int64
-	// below and above are infinities.
+	// below and above count the infinities.
 	below, above int64
 	moments      moments
 	bins         bins
@@ -66,8 +66,7 @@ type counts struct {
 	least, most string
 }
 
-// countedValues is how many distinct values are counted where that is asked for: some 50 MB of them at
-// most.
+// countedValues limits the distinct values counted if Of.Counts is set, about 50 MB.
 const countedValues = 1 << 20
 
 // NewSketch returns an empty sketch.
@@ -92,8 +91,8 @@ func NewSketch(of Of, limits Limits) *Sketch {
 // AddMissing adds rows without a value.
 func (s *Sketch) AddMissing(n int) { s.missing += int64(n) }
 
-// AddNumbers adds numbers, seconds of times, or truth values. NaN is no value and counts apart;
-// infinities have no part in the mean and the histogram.
+// AddNumbers adds numbers, seconds of times, or truth values. NaN counts separately and not as a value.
+// Infinities are excluded from the mean and the histogram.
 func (s *Sketch) AddNumbers(values []float64) {
 	if len(values) == 0 {
 		return
@@ -115,7 +114,7 @@ func (s *Sketch) AddNumbers(values []float64) {
 	}
 }
 
-// finite are the finite ones of some numbers; the others are counted.
+// finite returns the finite numbers and counts the others.
 func (s *Sketch) finite(values []float64) []float64 {
 	s.clean = s.clean[:0]
 	for _, v := range values {
@@ -133,7 +132,7 @@ func (s *Sketch) finite(values []float64) []float64 {
 	return s.clean
 }
 
-// countNumbers counts distinct numbers, one by one as long as they are few.
+// countNumbers counts distinct numbers, one by one while they are few.
 func (s *Sketch) countNumbers(values []float64) {
 	for i, v := range values {
 		if s.numbers.full {
@@ -153,14 +152,13 @@ func (r registers) addNumbers(values []float64) {
 	}
 }
 
-// forgetNumbers goes on to estimate how many distinct numbers there are.
+// forgetNumbers switches from counting distinct numbers to an estimate.
 func (c *counts) forgetNumbers() {
 	c.estimate()
 	c.numbers.drop()
 }
 
-// estimate begins to estimate how many distinct values there are. From then on each new one is
-// registered as it comes.
+// estimate starts to estimate the number of distinct values. From then on, each new one is registered.
 func (c *counts) estimate() {
 	if c.registers != nil {
 		return
@@ -179,7 +177,8 @@ func register[V comparable](r registers, t *tally[V]) {
 	}
 }
 
-// AddText adds a text. One that shares memory which changes later is copied where it is kept.
+// AddText adds a text. shared reports that its memory may change later, so that the text must be cloned to be
+// kept.
 func (s *Sketch) AddText(text string, shared bool) {
 	s.values++
 	hash := hashText(text)
@@ -203,7 +202,7 @@ func (s *Sketch) AddText(text string, shared bool) {
 	}
 }
 
-// bound makes a text one of the bounds if it lies beyond them.
+// bound extends the bounds to include a text.
 func (c *counts) bound(text string, before func(a, b string) bool) {
 	if before == nil {
 		before = func(a, b string) bool { return a < b }
@@ -216,13 +215,13 @@ func (c *counts) bound(text string, before func(a, b string) bool) {
 	}
 }
 
-// Seal ends a sketch: what it needs to go on is given back.
+// Seal ends a sketch and releases the memory that only further values would need.
 func (s *Sketch) Seal() {
 	s.clean = nil
 	s.texts.trim(sealedTexts)
 }
 
-// sealedTexts is how many texts a sealed sketch has that no longer are all of them.
+// sealedTexts limits the texts of a sealed sketch that does not hold all of them.
 const sealedTexts = 512
 
 // Many reports whether there were more distinct values than the limit.

@@ -4,13 +4,13 @@ package profile
 
 import "slices"
 
-// tally counts values by open addressing. It is exact while there are at most as many as its limit. Beyond
-// that it either gives up or, with purge, takes the median of all counts off each and drops those
-// that nothing is left of: what it then says of a value is too little by at most cut.
+// tally counts values by open addressing. It is exact while the number of values is within the limit. Beyond
+// it, the tally either is dropped or, with purge, subtracts the median of all counts from each count and
+// drops values without a rest: counts are then too small by at most cut.
 type tally[V comparable] struct {
 	slots []slot[V]
 	used  int
-	// cut is how much counts may be too small by, full that there were more values than the limit.
+	// cut is the greatest error of counts. full reports that there were more values than the limit.
 	cut  int64
 	full bool
 }
@@ -22,10 +22,10 @@ type slot[V comparable] struct {
 	count int64
 }
 
-// leastSlots is the size of a table that has values, a power of two.
+// leastSlots is the least size of a non-empty table, a power of two.
 const leastSlots = 64
 
-// add counts a value n times more.
+// add adds n to the count of a value.
 func (t *tally[V]) add(hash uint64, v V, n int64) {
 	s := t.find(hash, v)
 	if s.count == 0 {
@@ -34,7 +34,7 @@ func (t *tally[V]) add(hash uint64, v V, n int64) {
 	s.count += n
 }
 
-// find is the slot of a value, with a count of 0 if it has none yet: fill takes it.
+// find returns the slot of a value. Its count is 0 if the value is new; fill then takes the slot.
 func (t *tally[V]) find(hash uint64, v V) *slot[V] {
 	if 4*t.used >= 3*len(t.slots) {
 		t.grow()
@@ -47,13 +47,13 @@ func (t *tally[V]) find(hash uint64, v V) *slot[V] {
 	}
 }
 
-// fill gives an empty slot to a value. The caller counts it.
+// fill assigns an empty slot to a value. The caller sets the count.
 func (t *tally[V]) fill(s *slot[V], hash uint64, v V) {
 	s.hash, s.value = hash, v
 	t.used++
 }
 
-// reserve has find not change the table any more.
+// reserve grows the table if needed, so that find does not change it afterwards.
 func (t *tally[V]) reserve() {
 	if 4*t.used >= 3*len(t.slots) && len(t.slots) > 0 {
 		t.grow()
@@ -69,7 +69,7 @@ func (t *tally[V]) grow() {
 	}
 }
 
-// put puts a slot into a table that does not have its value.
+// put copies a slot into a table without its value.
 func (t *tally[V]) put(s *slot[V]) {
 	if s.count <= 0 {
 		return
@@ -82,10 +82,10 @@ func (t *tally[V]) put(s *slot[V]) {
 	t.slots[i] = *s
 }
 
-// drop empties the table, for one that has given up.
+// drop empties the table and marks it as full.
 func (t *tally[V]) drop() { *t = tally[V]{full: true} }
 
-// purge takes the median of the counts off each, so that about half of the values leave.
+// purge subtracts the median of the counts from each, which removes about half of the values.
 func (t *tally[V]) purge() {
 	counts := make([]int64, 0, t.used)
 	for i := range t.slots {
@@ -97,7 +97,7 @@ func (t *tally[V]) purge() {
 	t.take(counts[len(counts)/2])
 }
 
-// take takes a number off each count.
+// take subtracts a number from each count.
 func (t *tally[V]) take(off int64) {
 	was := t.slots
 	t.slots, t.used = make([]slot[V], len(was)), 0
@@ -112,7 +112,7 @@ func (t *tally[V]) take(off int64) {
 	t.full = true
 }
 
-// trim keeps at most the most frequent values, for a table that no longer is exact.
+// trim keeps at most the most frequent values, if the table is not exact.
 func (t *tally[V]) trim(most int) {
 	if !t.full || t.used <= most {
 		return
@@ -125,13 +125,13 @@ func (t *tally[V]) trim(most int) {
 	}
 }
 
-// nth is the count of the value that comes after n more frequent ones.
+// nth returns the count of the value after n more frequent ones.
 func (t *tally[V]) nth(n int) int64 {
 	all := t.top(t.used)
 	return all[n].count
 }
 
-// top are the values with the highest counts, those first.
+// top returns the values with the highest counts, in falling order.
 func (t *tally[V]) top(n int) []slot[V] {
 	all := make([]slot[V], 0, t.used)
 	for i := range t.slots {

@@ -4,7 +4,7 @@ package profile
 
 import "math"
 
-// Total is several sketches of one column together. Make one with NewTotal.
+// Total combines several sketches of one column. Use NewTotal to make one.
 type Total struct {
 	of     Of
 	values int
@@ -13,7 +13,7 @@ type Total struct {
 	sample bool
 }
 
-// totalValues is how many distinct values a total counts.
+// totalValues limits the distinct values that a total counts.
 const totalValues = 1 << 16
 
 // NewTotal returns a total of no sketches.
@@ -28,7 +28,7 @@ func NewTotal(of Of) *Total {
 	return t
 }
 
-// Add adds a sketch, which stays as it is.
+// Add adds a sketch, which remains unchanged.
 func (t *Total) Add(s *Sketch) {
 	t.counts.values += s.values
 	t.missing, t.nan = t.missing+s.missing, t.nan+s.nan
@@ -50,7 +50,7 @@ func (t *Total) Add(s *Sketch) {
 	}
 }
 
-// addNumbers adds the counts of numbers. They are counted one by one only if all sketches do.
+// addNumbers adds the counts of numbers. They are counted one by one only if all sketches do so.
 func (t *Total) addNumbers(from *tally[float64]) {
 	if from.full && !t.numbers.full {
 		t.forgetNumbers()
@@ -70,7 +70,7 @@ func (t *Total) addNumbers(from *tally[float64]) {
 	}
 }
 
-// addTexts adds the counts of texts, and drops the rarest where there are too many.
+// addTexts adds the counts of texts, and drops the rarest if there are too many.
 func (t *Total) addTexts(from *tally[string]) {
 	if from.full {
 		t.texts.full = true

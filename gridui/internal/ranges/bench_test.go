@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// billion is as many rows as a source may have.
+// billion is the greatest number of rows of a source.
 const billion = 1_000_000_000
 
 func BenchmarkMoveHead(b *testing.B) {
@@ -19,8 +19,8 @@ func BenchmarkMoveHead(b *testing.B) {
 	}
 }
 
-// BenchmarkDragFrame is what a frame of a drag costs: the head moves, and the rectangles on the
-// screen are asked for.
+// BenchmarkDragFrame measures a frame of a drag: the head moves, and the rectangles on the screen are
+// computed.
 func BenchmarkDragFrame(b *testing.B) {
 	var s Set
 	s.Replace(Of(rect(0, 9, 0, 9)), Range{Kind: Columns, Head: Corner{0, 3}})
@@ -32,7 +32,7 @@ func BenchmarkDragFrame(b *testing.B) {
 	}
 }
 
-// randomRects are rectangles of up to 100,000 rows, of which many overlap.
+// randomRects returns rectangles of up to 100,000 rows, many of which overlap.
 func randomRects(n int) []Rect {
 	r := rand.New(rand.NewPCG(1, 2))
 	rects := make([]Rect, n)

@@ -8,7 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 )
 
-// bounds are a billion rows, three of them pinned at the top, in eight columns.
+// bounds spans a billion rows, three of them pinned at the top, in eight columns.
 var bounds = ranges.Rect{Rows: ranges.Span{First: -3, End: 1_000_000_000}, Cols: ranges.Span{First: 0, End: 8}}
 
 func block(row, rows, col, cols int) ranges.Rect {

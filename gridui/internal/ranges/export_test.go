@@ -7,19 +7,18 @@ import (
 	"slices"
 )
 
-// Splices implements [Moves] for a change that removed and inserted rows and kept the order of all
-// others. It needs neither ids nor a list of rows, and takes time linear in the number of spans. A
-// moved row counts as removed and inserted, so a corner does not follow it: use [Lookup] if rows
-// move.
+// Splices implements [Moves] for a change that removed and inserted rows and kept the order of all others. It
+// needs neither ids nor a list of rows, and takes time linear in the number of spans. A moved row counts as
+// removed and inserted, so a corner does not follow it: use [Lookup] if rows move.
 type Splices struct {
-	// Before and Now are the row numbers that showed before the change and that show after it.
+	// Before and Now hold the row numbers displayed before and after the change.
 	Before, Now Span
-	// Removed are row numbers before the change, Inserted row numbers after it. Both are ascending
-	// and disjoint.
+	// Removed holds row numbers before the change, Inserted row numbers after it. Both are ascending and
+	// disjoint.
 	Removed, Inserted []Span
 }
 
-// Survivor returns the present number of the first row that was not removed.
+// Survivor returns the current number of the first row that was not removed.
 func (s Splices) Survivor(from, to int) (now int, ok bool) {
 	was, ok := outside(s.Removed, from, to)
 	if !ok || !s.Before.Has(was) {
@@ -41,9 +40,9 @@ func (s Splices) Survivor(from, to int) (now int, ok bool) {
 	return now, true
 }
 
-// Source returns the row and column of the table, from 0, that are pasted into a cell; ok is false
-// if the cell is not written. If rows are skipped it takes time linear in their number: iterate
-// with [Block.EachRow] and [Block.EachCol] to write all cells.
+// Source returns the row and column of the table, from 0, that are pasted into a cell; ok is false if the
+// cell is not written. If rows are skipped it takes time linear in their number: iterate with [Block.EachRow]
+// and [Block.EachCol] to write all cells.
 func (p *Paste) Source(to Corner) (row, col int, ok bool) {
 	for i := range p.Blocks {
 		if row, col, ok := p.Blocks[i].Source(to); ok {
@@ -99,8 +98,8 @@ func (s *Set) Activate(i int) {
 	}
 }
 
-// Contains reports whether a cell is selected, excluding a pending subtraction. bounds are the rows
-// and columns that show.
+// Contains reports whether a cell is selected, excluding a pending subtraction. bounds holds the displayed
+// rows and columns.
 func (s *Set) Contains(c Corner, bounds Rect) bool {
 	if s.subtracting() && s.hole.Rect(bounds).Contains(c) {
 		return false

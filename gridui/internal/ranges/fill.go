@@ -2,17 +2,17 @@
 
 package ranges
 
-// Fill is the copying of one row or column into the cells below or beside it.
+// Fill copies one row or column into the cells below it or to its right.
 type Fill struct {
 	// From is the source: a row number for FillDown, a column number for FillRight.
 	From int
-	// To is the cells to write. Skipped rows and columns in it are not written.
+	// To holds the cells to write. Skipped rows and columns in it are not written.
 	To Rect
 }
 
-// FillDown returns what filling a rectangle downward does: the first row is copied into the others,
-// or into a rectangle of one row the row above it. ok is false if there is no row above. bounds are
-// the rows and columns that show. Skipped rows do not count and are never the source.
+// FillDown returns the fill of a rectangle downwards: the first row is copied into the others, or into a
+// rectangle of one row the row above it. ok is false if there is no row above. bounds holds the displayed
+// rows and columns. Skipped rows do not count and are never the source.
 func FillDown(r, bounds Rect, skip Skip) (f Fill, ok bool) {
 	r = r.Intersect(bounds)
 	if !hasCell(r, skip) {
@@ -25,8 +25,8 @@ func FillDown(r, bounds Rect, skip Skip) (f Fill, ok bool) {
 	return Fill{From: from, To: Rect{Rows: to, Cols: r.Cols}}, true
 }
 
-// FillRight is FillDown with rows and columns swapped: the first column is copied into the others,
-// or into a rectangle of one column the column to its left.
+// FillRight returns the fill of a rectangle to the right, like FillDown with rows and columns swapped: the
+// first column is copied into the others, or into a rectangle of one column the column to its left.
 func FillRight(r, bounds Rect, skip Skip) (f Fill, ok bool) {
 	f, ok = FillDown(r.transposed(), bounds.transposed(), skip.transposed())
 	f.To = f.To.transposed()

@@ -2,31 +2,31 @@
 
 package ranges
 
-// Moves tells where rows, or columns, are displayed after a change. [Lookup] implements it
-// by the ids of rows, [ByIDs] by those of columns.
+// Moves reports where rows, or columns, are displayed after a change. [Lookup] implements it for the ids of
+// rows, [ByIDs] for those of columns.
 type Moves interface {
-	// Survivor considers the rows numbered from, from±1, …, to before the change, in this order
-	// and both included. It returns the present number of the first one that still shows; ok is
-	// false if none of them does.
+	// Survivor considers the rows numbered from, from±1, …, to before the change, in this order and both
+	// included. It returns the current number of the first one that is still displayed; ok is false if there
+	// is none.
 	Survivor(from, to int) (now int, ok bool)
 }
 
 // Change is a change of the displayed rows and columns.
 type Change struct {
-	// Rows and Cols tell where rows and columns are now; nil means that none has moved.
+	// Rows and Cols report where rows and columns are now; nil means that none has moved.
 	Rows, Cols Moves
-	// Bounds are the rows and columns that show now.
+	// Bounds holds the rows and columns displayed now.
 	Bounds Rect
 }
 
-// Follow moves the corners of all ranges to where their rows and columns are now. Rows inserted
-// between the corners become part of the range. If the row of a corner is gone, the corner moves
-// inward to the nearest remaining row. If none remains the range is removed; if it was active, the
-// range before it becomes active. The same holds for columns.
+// Follow moves the corners of all ranges with their rows and columns. Rows inserted between the corners
+// become part of the range. If the row of a corner is gone, the corner moves inward to the nearest remaining
+// row. If none remains the range is removed; if it was active, the range before it becomes active. The same
+// applies to columns.
 //
-// Whole columns stay whole columns, even while no rows show, and whole rows likewise. The ranges
-// that Cancel restores follow too. The gesture ends if the range that it moves is removed. Follow
-// does not allocate if no inactive range changes.
+// Whole columns remain whole columns, even while no rows are displayed, and likewise whole rows. The ranges
+// that Cancel restores follow too. The gesture ends if the range that it moves is removed. Follow does not
+// allocate if no inactive range changes.
 func (s *Set) Follow(c Change) {
 	s.before = s.before.followed(&c)
 	if s.subtracting() {
@@ -66,8 +66,8 @@ func (l *list) followed(c *Change) list {
 	return listOf(left, max(at, 0))
 }
 
-// followsAlone reports whether a change leaves all inactive ranges as they are and does not remove
-// the active one.
+// followsAlone reports whether a change leaves all inactive ranges unchanged and does not remove the active
+// one.
 func (l *list) followsAlone(c *Change) bool {
 	if !l.some {
 		return false
@@ -89,9 +89,9 @@ func (c *Change) move(r Range) (now Range, ok bool) {
 	return r, rows && cols
 }
 
-// follow returns the row numbers (or column numbers) of two corners after a change; ok is false if
-// no row between them remains. In a direction in which the range is whole, the corners only record
-// the position of the focus: if no row between them remains they are clamped to bounds.
+// follow returns the row numbers (or column numbers) of two corners after a change; ok is false if no row
+// between them remains. In a direction in which the range is whole, the corners only record the position of
+// the focus: if no row between them remains, they are clamped to bounds.
 func follow(m Moves, anchor, head int, whole bool, bounds Span) (a, h int, ok bool) {
 	if m == nil {
 		return anchor, head, true

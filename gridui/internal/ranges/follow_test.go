@@ -12,7 +12,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// table is the ids of displayed rows, of which the first has a number.
+// table holds the ids of displayed rows. first is the number of the first row.
 type table struct {
 	first int
 	ids   []string
@@ -26,7 +26,7 @@ func (t table) find(id string) (number int, ok bool) {
 	return t.first + i, i >= 0
 }
 
-// runs are the spans of the rows of which is is true.
+// runs returns the spans of the rows for which is returns true.
 func (t table) runs(is func(id string) bool) (spans []Span) {
 	for i, id := range t.ids {
 		number := t.first + i
@@ -41,7 +41,7 @@ func (t table) runs(is func(id string) bool) (spans []Span) {
 	return spans
 }
 
-// splices tells how one table became another, in which what stays has kept its order.
+// splices returns the change from one table to another, in which remaining rows keep their order.
 func splices(before, now table) Splices {
 	return Splices{
 		Before: before.span(), Now: now.span(),
@@ -175,7 +175,7 @@ func TestFollowDuringAGesture(t *testing.T) {
 	assert.Equal(t, NoGesture, s.Gesture())
 }
 
-// A caller that knows what will be removed notes the ids of few rows, whatever the range spans.
+// A caller that knows the rows to be removed records a small number of ids, whatever the range spans.
 func TestAppendRowsNamesWhatFollowAsksFor(t *testing.T) {
 	const n = 1_000_000_000
 	var s Set
@@ -215,7 +215,7 @@ func TestLookupGivesUp(t *testing.T) {
 	assert.Equal(t, mostAsked, asked)
 }
 
-// drawChange draws what a table becomes: some rows removed, some inserted.
+// drawChange draws a changed table: some rows removed, some inserted.
 func drawChange(t *rapid.T, before table) table {
 	now := table{first: rapid.IntRange(-3, 2).Draw(t, "first row")}
 	insert := func() {
@@ -234,7 +234,7 @@ func drawChange(t *rapid.T, before table) table {
 	return now
 }
 
-// wantSurvivors is where the first and last row that is left of a range of rows are now.
+// wantSurvivors returns the current numbers of the first and last remaining rows of a range.
 func wantSurvivors(before, now table, from, to int) (first, last int, ok bool) {
 	step := 1
 	if from > to {

@@ -40,8 +40,8 @@ func (s *Set) BeginExtend(to Corner) {
 	s.active.Head = to
 }
 
-// BeginExtendTo is BeginExtend to the head of a range. It also makes the active range one of whole
-// rows or columns where that range is.
+// BeginExtendTo begins a gesture that moves the head of the active range to the head of r. It also makes the
+// active range whole in the directions in which r is.
 func (s *Set) BeginExtendTo(r Range) {
 	if !s.some {
 		s.BeginReplace(r)
@@ -51,8 +51,8 @@ func (s *Set) BeginExtendTo(r Range) {
 	s.active.Kind |= r.Kind
 }
 
-// BeginCorner begins a gesture that moves one corner of the active range, which becomes its head,
-// while the opposite one stays and becomes its anchor. The kind of the range stays too. It does
+// BeginCorner begins a gesture that moves one corner of the active range, which becomes its head. The
+// opposite corner remains and becomes its anchor. The kind of the range is unchanged. BeginCorner does
 // nothing if the set has no ranges.
 func (s *Set) BeginCorner(stays, moves Corner) {
 	if s.some {
@@ -73,8 +73,8 @@ func (s *Set) BeginSubtract(r Range) {
 	s.hole = r
 }
 
-// BeginToggle begins a press with Mod: BeginSubtract if all cells of the range are selected, else
-// BeginAdd. bounds are the rows and columns that show.
+// BeginToggle begins a press with Mod: BeginSubtract if all cells of the range are selected, or else
+// BeginAdd. bounds holds the displayed rows and columns.
 func (s *Set) BeginToggle(r Range, bounds Rect) {
 	if s.Covers(r.Rect(bounds), bounds) {
 		s.BeginSubtract(r)
@@ -83,8 +83,8 @@ func (s *Set) BeginToggle(r Range, bounds Rect) {
 	s.BeginAdd(r)
 }
 
-// Commit completes the gesture. A subtraction takes effect; a range that was added replaces the
-// ranges that lie within it. bounds are the rows and columns that show.
+// Commit completes the gesture. A subtraction takes effect; an added range replaces the ranges within it.
+// bounds holds the displayed rows and columns.
 func (s *Set) Commit(bounds Rect) {
 	switch s.gesture {
 	case Adding:
@@ -103,8 +103,8 @@ func (s *Set) Cancel() {
 	}
 }
 
-// begin starts a gesture. If the previous gesture was never ended, its pending subtraction is
-// discarded and its other effects stay.
+// begin starts a gesture. If the previous gesture was never ended, its pending subtraction is discarded and
+// its other effects remain.
 func (s *Set) begin(g Gesture) {
 	s.end()
 	s.gesture, s.before = g, s.list
@@ -114,9 +114,9 @@ func (s *Set) end() { s.gesture, s.before, s.hole = NoGesture, list{}, Range{} }
 
 func (s *Set) subtracting() bool { return s.gesture == Subtracting }
 
-// absorbed returns the list without the ranges that lie within the active one. Whole rows or
-// columns stay if the active range is not whole in the same direction, because they will include
-// rows or columns added later and the active range will not.
+// absorbed returns the list without the ranges within the active one. Whole rows or columns remain if the
+// active range is not whole in the same direction, because they will include rows or columns added later and
+// the active range will not.
 func (l *list) absorbed(bounds Rect) list {
 	in := l.active.Rect(bounds)
 	var left []Range

@@ -8,8 +8,8 @@ import (
 	"slices"
 )
 
-// Table is a block of cells that is copied as one table: all rows of Rows times all columns of
-// Cols, ascending. Every cell of it is selected, so no blanks are needed.
+// Table is a block of cells copied as one table: all rows of Rows times all columns of Cols, ascending. Every
+// cell of it is selected, so no blanks are needed.
 type Table struct{ Rows, Cols []Span }
 
 // Table returns the cells of the rectangle as a table.
@@ -35,7 +35,7 @@ func Layout(rects []Rect) []Table {
 // EachCol iterates over the column numbers of the table. It does not allocate.
 func (t Table) EachCol() iter.Seq[int] { return eachOf(t.Cols) }
 
-// Size returns how many rows and columns the table has.
+// Size returns the number of rows and columns of the table.
 func (t Table) Size() Size {
 	return Size{Rows: cells{spans: t.Rows}.count(), Cols: cells{spans: t.Cols}.count()}
 }

@@ -11,7 +11,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// spans are given as pairs of First and End.
+// spans returns spans given as pairs of First and End.
 func spans(pairs ...int) (s []Span) {
 	for i := 0; i < len(pairs); i += 2 {
 		s = append(s, Span{pairs[i], pairs[i+1]})
@@ -58,7 +58,7 @@ func TestLayout(t *testing.T) {
 	assert.Equal(t, Size{Rows: 5, Cols: 4}, Table{spans(0, 2, 4, 7), spans(0, 2, 4, 6)}.Size())
 }
 
-// The number of cells does not tell a table from blocks where it does not fit in 64 bits.
+// The number of cells cannot distinguish a table from blocks if it does not fit in 64 bits.
 func TestLayoutOfHugeRanges(t *testing.T) {
 	half := math.MaxInt / 2
 	assert.Len(t, Layout([]Rect{rect(-half, half, -half, 0), rect(-half, half, 5, half)}), 1)

@@ -4,9 +4,9 @@ package ranges
 
 import "slices"
 
-// list is a sequence of ranges in the order in which they were added, one of them active. The
-// active range is stored by value, outside the slice: moving its head does not write to memory
-// that copies of the list share, so a copy is a snapshot.
+// list is a sequence of ranges in the order of adding, with one active range. The active range is stored by
+// value, outside the slice: moving its head does not write to memory that copies of the list share, so a copy
+// is a snapshot.
 type list struct {
 	// others are all ranges except the active one. The elements are never modified.
 	others []Range

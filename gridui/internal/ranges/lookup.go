@@ -4,24 +4,23 @@ package ranges
 
 import "slices"
 
-// mostAsked limits how many consecutive missing rows Lookup searches for, because it runs within
-// a frame.
+// mostAsked limits the consecutive missing rows that Lookup searches for, because it runs within a frame.
 const mostAsked = 10_000
 
 // Lookup implements [Moves] by looking rows up by id, for changes that may also reorder rows. The
 // caller need not keep the old order: before the change it records the ids of the few rows that
 // [Set.AppendRows] lists, and Now finds these ids in the new order.
 type Lookup struct {
-	// Now returns the present number of the row that had the number was before the change; ok is
-	// false if that row no longer shows or its id was not recorded. It is called for a corner and
-	// then row by row inward until it succeeds, at most 10,000 times.
+	// Now returns the current number of the row that had the number was before the change; ok is false if that
+	// row is not displayed or its id was not recorded. It is called for a corner and then row by row inward
+	// until it succeeds, at most 10,000 times.
 	Now func(was int) (now int, ok bool)
-	// Gone are row numbers before the change of rows known to be removed, ascending and disjoint.
-	// Now is not called for them, so that the length of a removed block does not matter.
+	// Gone holds row numbers before the change of rows known to be removed, ascending and disjoint. Now is not
+	// called for them, so that the length of a removed block does not matter.
 	Gone []Span
 }
 
-// Survivor returns the present number of the first row that Now finds.
+// Survivor returns the current number of the first row that Now finds.
 func (l Lookup) Survivor(from, to int) (now int, ok bool) {
 	step := 1
 	if from > to {
@@ -56,10 +55,9 @@ func ByIDs(before, now []string) Lookup {
 }
 
 // AppendRows appends to dst the numbers of the rows that Follow will look up, ascending and without
-// duplicates: for each corner the first depth rows inward that are not in gone. gone are row
-// numbers that the coming change is known to remove, ascending and disjoint. If they are complete,
-// a depth of 1 is enough; otherwise a range can lose depth-1 further rows next to a corner and
-// still be followed.
+// duplicates: for each corner the first depth rows inward that are not in gone. gone holds row numbers that
+// the coming change is known to remove, ascending and disjoint. If they are complete, a depth of 1 suffices;
+// otherwise a range can lose depth-1 further rows next to a corner and still be followed.
 func (s *Set) AppendRows(dst []int, gone []Span, depth int) []int {
 	first := len(dst)
 	for i := range s.len() {

@@ -10,10 +10,10 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 )
 
-// field is what shows in random tests: two pinned rows at the top, some rows and columns.
+// field is the displayed part in random tests: two pinned rows at the top, some rows and columns.
 var field = Rect{Rows: Span{-2, 7}, Cols: Span{0, 6}}
 
-// check is rapid.Check with more rounds, of which each takes about a millisecond.
+// check calls rapid.Check with more rounds, each of about a millisecond.
 func check(t *testing.T, prop func(*rapid.T)) {
 	t.Helper()
 	for range rounds.Of(24) {
@@ -21,7 +21,7 @@ func check(t *testing.T, prop func(*rapid.T)) {
 	}
 }
 
-// cellSet is the naive model of ranges: which cells are in.
+// cellSet is the naive model of ranges: the cells in them.
 type cellSet map[Corner]bool
 
 func cellsIn(rects ...Rect) cellSet {

@@ -2,8 +2,8 @@
 
 package ranges
 
-// outside returns the first of the numbers from, from±1, …, to that is in none of the spans, which
-// are ascending and disjoint.
+// outside returns the first of the numbers from, from±1, …, to that is in none of the spans, which are
+// ascending and disjoint.
 func outside(spans []Span, from, to int) (i int, ok bool) {
 	if from > to {
 		return outsideBelow(spans, from, to)
@@ -19,7 +19,7 @@ func outside(spans []Span, from, to int) (i int, ok bool) {
 	return from, from <= to
 }
 
-// outsideBelow is outside for from > to.
+// outsideBelow implements outside for from > to.
 func outsideBelow(spans []Span, from, to int) (i int, ok bool) {
 	for k := len(spans) - 1; k >= 0; k-- {
 		if spans[k].Has(from) {

@@ -4,18 +4,17 @@ package ranges
 
 import "slices"
 
-// Paste is a plan of which cell of the pasted table goes into which cell of the grid.
+// Paste is a plan that assigns the cells of the pasted table to cells of the grid.
 type Paste struct {
-	// Blocks are the cells to write. They are disjoint, and each of them receives the whole table.
+	// Blocks holds the cells to write. They are disjoint, and each receives the whole table.
 	Blocks []Block
-	// Targets are the rectangles that are written to, and become the ranges after the paste.
+	// Targets holds the rectangles written to. They become the ranges after the paste.
 	Targets []Rect
-	// Dropped is how many rows and columns of the table lie beyond the bounds and are not pasted.
+	// Dropped is the number of rows and columns of the table beyond the bounds, which are not pasted.
 	Dropped Size
 }
 
-// PlanPaste plans how to paste a table into rectangles. bounds are the rows and columns that may be
-// written to.
+// PlanPaste plans how to paste a table into rectangles. bounds holds the writable rows and columns.
 //
 // A table of one cell fills all rectangles. A single rectangle is tiled if the table divides its
 // rows and its columns; otherwise the table is pasted once from the top left corner, beyond the
@@ -113,8 +112,8 @@ func pasteOnce(table Size, r, bounds Rect, skip Skip) Paste {
 	return p
 }
 
-// room returns the start of a span up to its n-th number that is not skipped, or up to its last one
-// if it has fewer, and how many it contains.
+// room returns the start of a span up to its n-th number that is not skipped, or up to its last one if it has
+// fewer, and the count of numbers in it.
 func room(n int, in Span, skip func(int) bool) (taken Span, has int) {
 	if skip == nil {
 		has = min(n, in.Len())
@@ -130,7 +129,7 @@ func room(n int, in Span, skip func(int) bool) (taken Span, has int) {
 	return taken, has
 }
 
-// sizeOf returns how many rows and columns of a rectangle are not skipped.
+// sizeOf returns the number of rows and columns of a rectangle that are not skipped.
 func sizeOf(r Rect, skip Skip) Size {
 	return Size{
 		Rows: cells{spans: []Span{r.Rows}, skip: skip.Row}.count(),

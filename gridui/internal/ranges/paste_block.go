@@ -13,8 +13,8 @@ func newBlock(table Size, skip Skip, into Table) Block {
 	return Block{table: table, rows: cells{into.Rows, skip.Row}, cols: cells{into.Cols, skip.Col}}
 }
 
-// Area returns the rows and columns of the block, including those that are skipped.
+// Area returns the rows and columns of the block, including skipped ones.
 func (b *Block) Area() Table { return Table{Rows: b.rows.spans, Cols: b.cols.spans} }
 
-// size returns how many rows and columns the block has.
+// size returns the number of rows and columns of the block.
 func (b *Block) size() Size { return Size{Rows: b.rows.count(), Cols: b.cols.count()} }

@@ -21,7 +21,7 @@ type PasteError struct {
 	Overlap bool
 }
 
-// Error says what does not fit and what would.
+// Error returns what does not fit and what would.
 func (e *PasteError) Error() string {
 	if e.Overlap {
 		return fmt.Sprintf("gridui: %s cells cannot be pasted into %d ranges that overlap", e.Table, e.Ranges)

@@ -10,7 +10,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// sheet is what can be pasted into in these tests.
+// sheet is the writable part in these tests.
 var sheet = rect(0, 10, 0, 8)
 
 func size(rows, cols int) Size { return Size{Rows: rows, Cols: cols} }
@@ -72,7 +72,7 @@ func TestPasteSources(t *testing.T) {
 	assert.Equal(t, [3]int{1, 0, 1}, source(each, 6, 3))
 }
 
-// Rows of groups and utility columns take nothing and use up nothing of the table.
+// Group rows and utility columns receive nothing and use no line of the table.
 func TestPastePassesOver(t *testing.T) {
 	skip := Skip{
 		Row: func(row int) bool { return row%3 == 0 },
@@ -184,7 +184,7 @@ func canPaste(table Size, rects []Rect, skip Skip) bool {
 	return sameColumns(union) && size(len(rows), len(cols)) == table
 }
 
-// requireSources compares Source and Targets with what the blocks give.
+// requireSources compares Source and Targets with the blocks.
 func requireSources(t *rapid.T, p *Paste, got map[Corner]Corner, skip Skip) {
 	for at := range cellsIn(field) {
 		row, col, ok := p.Source(at)
@@ -202,7 +202,7 @@ func requireSources(t *rapid.T, p *Paste, got map[Corner]Corner, skip Skip) {
 	}
 }
 
-// dense maps cells of data to what they would be if nothing but data were numbered.
+// dense maps data cells to their positions if only data were numbered.
 func dense(skip Skip, from Corner, to Corner) Corner {
 	var d Corner
 	for row := from.Row; row < to.Row; row++ {
@@ -218,7 +218,7 @@ func dense(skip Skip, from Corner, to Corner) Corner {
 	return d
 }
 
-// requirePasteRule holds a plan for one range, or for one cell, against the rules.
+// requirePasteRule checks a plan for one range, or for one cell, against the rules.
 func requirePasteRule(t *rapid.T, table Size, rects []Rect, got map[Corner]Corner, skip Skip, dropped Size) {
 	data := cellsIn(rects...).without(skip)
 	for at := range data {

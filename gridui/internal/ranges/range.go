@@ -2,8 +2,8 @@
 
 package ranges
 
-// Kind tells whether a range spans all rows or all columns, including those added later. The values
-// are bits: whole columns widened to whole rows are All.
+// Kind reports whether a range spans all rows or all columns, including those added later. The values are
+// bits: whole columns widened to whole rows are All.
 type Kind uint8
 
 const (
@@ -13,13 +13,13 @@ const (
 	Columns Kind = 1
 	// Rows are whole rows: every column of the rows between the corners.
 	Rows Kind = 2
-	// All is every cell that shows.
+	// All is every displayed cell.
 	All = Columns | Rows
 )
 
-// Range is a rectangle of cells given by two opposite corners, both included, or the whole rows or
-// columns between them. Gestures move the head; the focus stays at the anchor. The zero value is
-// the cell in row 0 and column 0.
+// Range is a rectangle of cells given by two opposite corners, both included, or the whole rows or columns
+// between them. Gestures move the head; the focus remains at the anchor. The zero value is the cell in row 0
+// and column 0.
 type Range struct {
 	Anchor, Head Corner
 	Kind         Kind
@@ -33,7 +33,7 @@ func Of(r Rect) Range {
 	return Range{Anchor: Corner{r.Rows.First, r.Cols.First}, Head: Corner{r.Rows.End - 1, r.Cols.End - 1}}
 }
 
-// Rect returns the cells of the range that are within bounds, the rows and columns that show.
+// Rect returns the cells of the range within bounds, the displayed rows and columns.
 func (r Range) Rect(bounds Rect) Rect {
 	in := bounds
 	if r.Kind&Columns == 0 {

@@ -34,7 +34,7 @@ func (r Rect) Overlaps(o Rect) bool {
 		max(r.Cols.First, o.Cols.First) < min(r.Cols.End, o.Cols.End)
 }
 
-// Intersect returns the cells that are in both rectangles, or the zero Rect if there are none.
+// Intersect returns the cells in both rectangles, or the zero Rect if there are none.
 func (r Rect) Intersect(o Rect) Rect {
 	both := Rect{Rows: r.Rows.Intersect(o.Rows), Cols: r.Cols.Intersect(o.Cols)}
 	if both.Empty() {
@@ -54,11 +54,11 @@ func (r Rect) Union(o Rect) Rect {
 	return Rect{Rows: r.Rows.union(o.Rows), Cols: r.Cols.union(o.Cols)}
 }
 
-// Size returns how many rows and columns the rectangle has.
+// Size returns the number of rows and columns of the rectangle.
 func (r Rect) Size() Size { return Size{Rows: r.Rows.Len(), Cols: r.Cols.Len()} }
 
-// Subtract appends the cells of r that are not in o to dst, as up to four disjoint rectangles from
-// top to bottom: full-width strips above and below o, and the parts to the left and right of it.
+// Subtract appends the cells of r outside o to dst, as up to four disjoint rectangles from top to bottom:
+// full-width strips above and below o, and the parts to the left and right of it.
 func (r Rect) Subtract(dst []Rect, o Rect) []Rect {
 	if r.Empty() {
 		return dst

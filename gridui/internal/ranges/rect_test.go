@@ -12,7 +12,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// rect is rows r0 … r1-1 of columns c0 … c1-1.
+// rect returns rows r0 … r1-1 of columns c0 … c1-1.
 func rect(r0, r1, c0, c1 int) Rect { return Rect{Rows: Span{r0, r1}, Cols: Span{c0, c1}} }
 
 func TestSpan(t *testing.T) {

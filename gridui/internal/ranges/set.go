@@ -2,12 +2,12 @@
 
 package ranges
 
-// Set is the list of selected ranges, one of them active, together with the gesture in progress.
-// Ranges may overlap. The zero value has no ranges. Copying a Set by assignment takes a snapshot.
+// Set is the list of selected ranges with one active range, and the gesture in progress. Ranges may overlap.
+// The zero value has no ranges. Copying a Set by assignment takes a snapshot.
 type Set struct {
 	list
 	gesture Gesture
-	// before holds the ranges as they were when the gesture began.
+	// before holds the ranges at the beginning of the gesture.
 	before list
 	// hole is the range that a subtracting gesture removes.
 	hole Range
@@ -16,15 +16,13 @@ type Set struct {
 // Len returns the number of ranges.
 func (s *Set) Len() int { return s.len() }
 
-// At returns the i-th range in the order in which they were added.
+// At returns the i-th range in the order of adding.
 func (s *Set) At(i int) Range { return s.get(i) }
 
-// Active returns the range whose head is moved by gestures and keys; ok is false if the set has no
-// ranges.
+// Active returns the range with the head that gestures and keys move; ok is false if the set has no ranges.
 func (s *Set) Active() (r Range, ok bool) { return s.active, s.some }
 
-// Moving returns the range whose head MoveHead moves: the one being subtracted, or else the active
-// one.
+// Moving returns the range whose head MoveHead moves: the one being subtracted, or else the active one.
 func (s *Set) Moving() Range {
 	if s.subtracting() {
 		return s.hole

@@ -9,7 +9,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// naive is the cells of a range, said in another way than Range.Rect does.
+// naive returns the cells of a range, computed differently from Range.Rect.
 func naive(r Range, bounds Rect) cellSet {
 	in := cellSet{}
 	between := func(i, a, b int) bool { return a <= i && i <= b || b <= i && i <= a }
@@ -23,7 +23,7 @@ func naive(r Range, bounds Rect) cellSet {
 	return in
 }
 
-// shown is the cells of a set by its rectangles.
+// shown returns the cells of a set by its rectangles.
 func shown(s *Set) cellSet { return cellsIn(s.AppendRects(nil, field)...) }
 
 func drawCorner(t *rapid.T, name string) Corner {
@@ -41,24 +41,24 @@ func drawRange(t *rapid.T, name string) Range {
 	}
 }
 
-// setModel is what a Set shows, as sets of cells.
+// setModel models the selected cells of a Set as sets of cells.
 type setModel struct {
 	set  Set
 	snap []snapshot
-	// others are the cells of all ranges but the one that MoveHead moves, from is that one.
+	// others holds the cells of all ranges except from, the range that MoveHead moves.
 	others cellSet
 	from   Range
-	// before is what Cancel restores.
+	// before is the state that Cancel restores.
 	before Set
 }
 
-// snapshot is a copy of a Set and what it showed when it was made.
+// snapshot is a copy of a Set and its cells at the time of the copy.
 type snapshot struct {
 	set   Set
 	cells cellSet
 }
 
-// othersOf is the cells of all ranges but the active one.
+// othersOf returns the cells of all ranges except the active one.
 func othersOf(s *Set) cellSet {
 	in := cellSet{}
 	for i := range s.Len() {
@@ -69,7 +69,7 @@ func othersOf(s *Set) cellSet {
 	return in
 }
 
-// want is the cells that the set is to show.
+// want returns the cells that the set should contain.
 func (m *setModel) want() cellSet {
 	moved := naive(m.from, field)
 	switch {
@@ -81,7 +81,7 @@ func (m *setModel) want() cellSet {
 	return m.others.plus(moved)
 }
 
-// sync takes the ranges of the set as given.
+// sync resets the model to the ranges of the set.
 func (m *setModel) sync() {
 	m.others = othersOf(&m.set)
 	m.from, _ = m.set.Active()

@@ -192,7 +192,7 @@ func TestSeveral(t *testing.T) {
 	assert.False(t, s.Several(rect(0, 1, 0, 3)), "a column of one row")
 }
 
-// A gesture whose end was lost does not change what the next one restores.
+// A gesture whose end was lost does not change the state that the next one restores.
 func TestGestureAfterALostOne(t *testing.T) {
 	var s Set
 	s.Collapse(Corner{0, 0})

@@ -2,13 +2,13 @@
 
 package ranges
 
-// The functions here take the numbers to pass over as a function, as [Skip] has them. With nil they
-// take constant time, else time linear in the distance.
+// The functions in this file take the numbers to skip as a function, as in [Skip]. With nil they take
+// constant time, otherwise time linear in the distance.
 
-// Shift moves a span, whose first and last numbers must not be skipped, by a number of places that
-// are not skipped, down if by is negative. It stops at the end of bounds, and returns the moved
-// span and how many places it moved. The span keeps the number of its places that are not skipped,
-// so its length may change.
+// Shift moves a span, whose first and last numbers must not be skipped, by a number of places that are not
+// skipped, toward lower numbers if by is negative. It stops at the end of bounds, and returns the moved span
+// and the number of places moved. The span keeps the number of its places that are not skipped, so its length
+// may change.
 func (s Span) Shift(by int, bounds Span, skip func(i int) bool) (to Span, moved int) {
 	if skip == nil {
 		moved = max(min(by, bounds.End-s.End), bounds.First-s.First)
@@ -43,8 +43,8 @@ func (s Span) Trim(skip func(i int) bool) Span {
 	return Span{first, last + 1}
 }
 
-// Nearest returns the number of the span that is not skipped and next to i, that before it if i is
-// skipped itself; ok is false if all are skipped.
+// Nearest returns the number of the span that is not skipped and nearest to i: if i is skipped, the last one
+// before it, or else the first one after it. ok is false if all are skipped.
 func (s Span) Nearest(i int, skip func(i int) bool) (at int, ok bool) {
 	if s.Empty() {
 		return 0, false
@@ -56,8 +56,8 @@ func (s Span) Nearest(i int, skip func(i int) bool) (at int, ok bool) {
 	return firstIn(Span{i + 1, s.End}, skip)
 }
 
-// Distance returns how many places that are not skipped lead from one number to another that is
-// not skipped, negative if that is below.
+// Distance returns the number of places, not counting skipped ones, from one number to another that is not
+// skipped. It is negative if to is below from.
 func Distance(from, to int, skip func(i int) bool) (n int) {
 	if skip == nil {
 		return to - from

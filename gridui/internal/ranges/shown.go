@@ -2,10 +2,9 @@
 
 package ranges
 
-// AppendRects appends the selected cells within bounds to dst, range by range in the order in which
-// they were added, excluding a pending subtraction. Rectangles of overlapping ranges overlap; see
-// [Cover]. bounds are the rows and columns that show, or a part of them such as those on the
-// screen.
+// AppendRects appends the selected cells within bounds to dst, range by range in the order of adding,
+// excluding a pending subtraction. Rectangles of overlapping ranges overlap; see [Cover]. bounds holds the
+// displayed rows and columns, or a part of them such as those on the screen.
 func (s *Set) AppendRects(dst []Rect, bounds Rect) []Rect {
 	var hole Rect
 	if s.subtracting() {

@@ -2,17 +2,16 @@
 
 package ranges
 
-// Skip tells which displayed rows and columns hold no data cells, such as group rows and utility
-// columns. Operations on ranges pass over them: nothing is pasted into them, and they use up no
-// line of the pasted table. A nil function skips nothing. With a Row function, planning a paste
-// takes time linear in the number of rows of the ranges.
+// Skip reports which displayed rows and columns contain no data cells, such as group rows and utility
+// columns. Operations on ranges skip them: nothing is pasted into them, and they use no line of the pasted
+// table. A nil function skips nothing. With a Row function, planning a paste takes time linear in the number
+// of rows of the ranges.
 type Skip struct{ Row, Col func(i int) bool }
 
 // transposed swaps rows and columns.
 func (s Skip) transposed() Skip { return Skip{Row: s.Col, Col: s.Row} }
 
-// cells are the row numbers (or column numbers) of a list of spans, without those that are
-// skipped.
+// cells holds the row numbers (or column numbers) of a list of spans, without skipped ones.
 type cells struct {
 	spans []Span
 	skip  func(i int) bool
@@ -34,7 +33,7 @@ func (c cells) each(yield func(i, at int) bool) {
 	}
 }
 
-// count returns how many numbers there are.
+// count returns the count of the numbers.
 func (c cells) count() (n int) {
 	if c.skip == nil {
 		for _, s := range c.spans {

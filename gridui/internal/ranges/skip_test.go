@@ -4,7 +4,7 @@ package ranges
 
 import "pgregory.net/rapid"
 
-// drawSkip draws rows and columns to pass over, or none.
+// drawSkip draws rows and columns to skip, or none.
 func drawSkip(t *rapid.T) Skip {
 	draw := func(s Span, name string) func(int) bool {
 		if !rapid.Bool().Draw(t, "skips "+name) {
@@ -19,12 +19,12 @@ func drawSkip(t *rapid.T) Skip {
 	return Skip{Row: draw(field.Rows, "row"), Col: draw(field.Cols, "column")}
 }
 
-// skips reports whether a cell is passed over.
+// skips reports whether a cell is skipped.
 func (s Skip) skips(c Corner) bool {
 	return s.Row != nil && s.Row(c.Row) || s.Col != nil && s.Col(c.Col)
 }
 
-// without is the cells that are not passed over.
+// without returns the cells that are not skipped.
 func (c cellSet) without(skip Skip) cellSet {
 	left := cellSet{}
 	for at := range c {

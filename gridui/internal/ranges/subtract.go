@@ -22,7 +22,7 @@ func (l *list) without(hole Range, bounds Rect) list {
 	return listOf(left, max(at, 0))
 }
 
-// appendWithout appends the cells of r that are not in hole, as ranges.
+// appendWithout appends the cells of r outside hole, as ranges.
 func (r Range) appendWithout(dst []Range, hole, bounds Rect) []Range {
 	in := r.Rect(bounds)
 	if !in.Overlaps(hole) {
@@ -35,8 +35,8 @@ func (r Range) appendWithout(dst []Range, hole, bounds Rect) []Range {
 	return dst
 }
 
-// subtract is Rect.Subtract, except that whole columns are split into full-height strips first so
-// that as many columns as possible stay whole.
+// subtract splits like Rect.Subtract, except that whole columns are split into full-height strips first, so
+// that as many columns as possible remain whole.
 func (r Range) subtract(dst []Rect, in, hole Rect) []Rect {
 	if r.Kind != Columns {
 		return in.Subtract(dst, hole)
@@ -48,8 +48,8 @@ func (r Range) subtract(dst []Rect, in, hole Rect) []Rect {
 	return dst
 }
 
-// piece returns the range of the rectangle p, a part of r. Its anchor and head have the same
-// orientation as those of r. It stays whole in a direction in which it still spans bounds.
+// piece returns the range of the rectangle p, a part of r. Its anchor and head have the same orientation as
+// those of r. It remains whole in a direction in which it still spans bounds.
 func (r Range) piece(p, bounds Rect) Range {
 	q := r
 	if r.Kind&Columns == 0 || p.Rows != bounds.Rows {
@@ -71,8 +71,8 @@ func ends(s Span, up bool) (anchor, head int) {
 	return s.End - 1, s.First
 }
 
-// successor returns the index of the piece that becomes active in place of r: the one that
-// contains its anchor, else the first one; -1 if there are no pieces.
+// successor returns the index of the piece that becomes active in place of r: the one that contains its
+// anchor, or else the first one; -1 if there are no pieces.
 func (r Range) successor(pieces []Range, bounds Rect) int {
 	if len(pieces) == 0 {
 		return -1

@@ -36,8 +36,8 @@ func NewWalk(rects []Rect, skip Skip) Walk {
 	return w
 }
 
-// Step returns the cell after from. If from is in none of the ranges it returns the first cell, or
-// the last one when going back. ok is false if there are no cells.
+// Step returns the cell after from. If from is in none of the ranges it returns the first cell, or the last
+// one when going back. ok is false if there are no cells.
 func (w Walk) Step(from Corner, way Way) (to Corner, ok bool) {
 	s := stepper{pieces: w.pieces, skip: w.skip, back: way == Previous || way == Up}
 	if way == Next || way == Previous {
@@ -92,7 +92,7 @@ func (s *stepper) pieceOf(c Corner) int {
 	return -1
 }
 
-// after returns the index of the piece to visit after piece i; -1 stands for none.
+// after returns the index of the piece to visit after piece i; -1 means none.
 func (s *stepper) after(i int) int {
 	n := len(s.pieces)
 	switch {
@@ -121,8 +121,8 @@ func (s *stepper) advance(at *Corner, r Rect) bool {
 	return r.Rows.Has(at.Row)
 }
 
-// settle moves forward to a cell that is not skipped, possibly the present one, and reports whether
-// the piece has one. It leaves a skipped row in one step.
+// settle moves forward to a cell that is not skipped, possibly the current one, and reports whether the piece
+// has one. It leaves a skipped row in one step.
 func (s *stepper) settle(at *Corner, r Rect) bool {
 	for {
 		switch {

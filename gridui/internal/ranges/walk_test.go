@@ -12,7 +12,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// steps are the cells of so many steps from one.
+// steps returns the cells of n steps from a cell.
 func steps(w Walk, from Corner, way Way, n int) (all []Corner) {
 	for range n {
 		to, ok := w.Step(from, way)
@@ -95,7 +95,7 @@ func (s step) compare(o step, way Way) int {
 	return cmp.Or(cmp.Compare(s.of, o.of), byCol, byRow)
 }
 
-// wantOrder is the cells of ranges that do not overlap, nil if they do.
+// wantOrder returns the cells of ranges that do not overlap, nil if they do.
 func wantOrder(rects []Rect, skip Skip) (order []step) {
 	if overlap(rects) {
 		return nil

@@ -23,7 +23,7 @@ func TestValuesTakeNoAllocations(t *testing.T) {
 	for name, cells := range all {
 		s := series.Of(source(cells, time.UTC), series.Options{})
 		if k := s.At(0).Kind; k == series.KindText && name != "list" {
-			continue // these texts are put together
+			continue // these texts are composed
 		}
 		i := 0
 		require.Zero(t, testing.AllocsPerRun(100, func() {

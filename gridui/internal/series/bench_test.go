@@ -9,11 +9,11 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/series"
 )
 
-// cells is how many cells a benchmark fills.
+// cells is the number of cells that a benchmark fills.
 const cells = 100_000
 
-// BenchmarkPlainLoop is what filling numbers is measured against: the least that any program
-// does for decimals, one division for each.
+// BenchmarkPlainLoop measures the baseline for filling numbers: the least work for decimals, one division
+// each.
 func BenchmarkPlainLoop(b *testing.B) {
 	to := make([]float64, cells)
 	for b.Loop() {
@@ -77,7 +77,7 @@ func fillTexts(b *testing.B, line string) {
 	}
 }
 
-// BenchmarkLines fills one cell from each of 100,000 lines, as a fill to the right does.
+// BenchmarkLines fills one cell from each of 100,000 lines, like a fill to the right.
 func BenchmarkLines(b *testing.B) {
 	b.ReportAllocs()
 	from, to := source("1, 2", time.UTC), 0.0

@@ -2,8 +2,7 @@
 
 package series
 
-// builtin are the lists that every program has. 신 is in two of them: alone it belongs to the
-// first one.
+// builtin holds the lists that every program has. 신 is in two of them: a single 신 belongs to the first.
 var builtin = [...][]string{
 	{"월", "화", "수", "목", "금", "토", "일"},
 	{"월요일", "화요일", "수요일", "목요일", "금요일", "토요일", "일요일"},

@@ -10,7 +10,7 @@ import (
 // day is the length of a day on the wall clock.
 const day = 24 * time.Hour
 
-// clock steps through the times of a day. The date, which is not shown, stays.
+// clock steps through the times of a day. The date, which is not shown, is unchanged.
 type clock struct {
 	from       time.Time
 	base, step time.Duration // since midnight, and from 0 to below a day
@@ -25,7 +25,7 @@ func (c *clock) at(distance int64) Value {
 	return Time(time.Date(year, month, date, 0, 0, int(seconds), int(rest), c.from.Location()), ShowsClock)
 }
 
-// clock finds equal steps between times of day, around midnight. A single one steps by an hour.
+// clock finds equal steps between times of day, cyclically around midnight. A single time steps by an hour.
 func (t *times) clock(o *Options) (progression, Rule) {
 	step, ok := equalSteps(len(t.values), t.clockStep)
 	if len(t.values) == 1 {
@@ -38,7 +38,7 @@ func (t *times) clock(o *Options) (progression, Rule) {
 	return &clock{from, clockOf(from), wrapped(time.Duration(o.toward(int64(step))))}, RuleClock
 }
 
-// clockStep is the step from time of day i to the next one, less than a day forward.
+// clockStep returns the step from time of day i to the next one, less than a day forward.
 func (t *times) clockStep(i int) (step time.Duration, ok bool) {
 	return wrapped(clockOf(t.at(i+1)) - clockOf(t.at(i))), true
 }

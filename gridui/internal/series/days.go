@@ -4,14 +4,14 @@ package series
 
 import "time"
 
-// mostDays bounds how many days a time is moved by. It fits into an int of 32 bits.
+// mostDays bounds the days by which a time is moved. It fits in an int of 32 bits.
 const mostDays = 366 * 2 * mostYears
 
 // secondsPerDay is the length of a day in UTC.
 const secondsPerDay = 24 * 60 * 60
 
-// days steps by days of the calendar: the wall clock stays where clock changes make a day
-// shorter or longer.
+// days steps by days of the calendar: the wall clock is unchanged even where clock changes make a day shorter
+// or longer.
 type days struct {
 	from  time.Time
 	step  int64
@@ -35,7 +35,7 @@ func (t *times) days(o *Options) (progression, Rule) {
 	return &days{o.nearest(t.values).Time, o.toward(step), t.shows}, RuleDays
 }
 
-// dayStep is the step in days from time i to the next one.
+// dayStep returns the step in days from time i to the next one.
 func (t *times) dayStep(i int) (step int64, ok bool) { return dayOf(t.at(i+1)) - dayOf(t.at(i)), true }
 
 // dayOf counts the days of the calendar up to a time.

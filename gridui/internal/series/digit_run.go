@@ -7,8 +7,8 @@ import (
 	"unicode/utf8"
 )
 
-// digitRun is a text that is divided at the digits at its end or its beginning. Digits are the
-// decimal digits of any script, all from the same one.
+// digitRun is a text divided at the digits at its end or its beginning. Digits are decimal digits of any
+// script, all from the same one.
 type digitRun struct {
 	before, digits, after string
 	// zero is the digit 0 of the script.
@@ -41,8 +41,7 @@ func leading(text string) digitRun {
 	return digitRun{digits: text[:end], after: text[end:], zero: zero}
 }
 
-// extends reports whether r is a digit of the script with that zero, which it sets for the
-// first digit.
+// extends reports whether r is a digit of the script with the given zero. It sets zero for the first digit.
 func extends(r rune, zero *rune) bool {
 	z, ok := zeroOf(r)
 	if !ok || *zero != 0 && z != *zero {
@@ -60,7 +59,7 @@ func zeroOf(r rune) (zero rune, ok bool) {
 	case r < utf8.RuneSelf || !unicode.IsDigit(r):
 		return 0, false
 	}
-	// Unicode has the digits of a script in order, and whole sets of them side by side.
+	// Unicode lists the digits of a script in order, and complete sets of them side by side.
 	for _, set := range unicode.Nd.R16 {
 		if rune(set.Lo) <= r && r <= rune(set.Hi) {
 			return r - (r-rune(set.Lo))%10, true
@@ -74,12 +73,13 @@ func zeroOf(r rune) (zero rune, ok bool) {
 	return 0, false
 }
 
-// sameRest reports whether two texts differ in their digits only.
+// sameRest reports whether two texts differ only in their digits.
 func (d *digitRun) sameRest(other *digitRun) bool {
 	return d.before == other.before && d.after == other.after && d.zero == other.zero
 }
 
-// width is how many digits a number is padded to: all of them if they begin with a zero.
+// width returns the number of digits to which a number is padded: all of them if they begin with a zero, or
+// else 0.
 func (d *digitRun) width() int {
 	if first, _ := utf8.DecodeRuneInString(d.digits); first != d.zero {
 		return 0

@@ -15,7 +15,7 @@ type digits struct {
 	base, step counted
 }
 
-// counted is an integer. wide holds it if it does not fit into an int64.
+// counted is an integer. wide holds it if it does not fit in an int64.
 type counted struct {
 	small int64
 	wide  *big.Int

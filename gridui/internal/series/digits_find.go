@@ -2,8 +2,8 @@
 
 package series
 
-// findDigits finds equal steps between the numbers at the ends of texts that are equal
-// otherwise, else between those at their beginnings. A single number steps by 1.
+// findDigits finds equal steps between the numbers at the ends of texts that are otherwise equal, or else
+// between those at their beginnings. A single number steps by 1.
 func findDigits(values []Value, o *Options) *digits {
 	if d := countRuns(values, trailing, o); d != nil {
 		return d
@@ -11,7 +11,7 @@ func findDigits(values []Value, o *Options) *digits {
 	return countRuns(values, leading, o)
 }
 
-// countRuns is nil if the texts, divided at their digits, do not count.
+// countRuns returns nil if the texts, divided at their digits, do not count.
 func countRuns(values []Value, divide func(text string) digitRun, o *Options) *digits {
 	d := &digits{run: divide(values[0].Text), step: counted{small: 1}}
 	if d.run.digits == "" {
@@ -34,7 +34,7 @@ func countRuns(values []Value, divide func(text string) digitRun, o *Options) *d
 	return d
 }
 
-// number returns the number that the digits are, 0 if there are none.
+// number returns the number of the digits, 0 if there are none.
 func (d *digitRun) number() counted {
 	if d.digits == "" {
 		return counted{}

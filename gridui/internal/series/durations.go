@@ -9,14 +9,13 @@ import (
 )
 
 const (
-	// mostSeconds bounds how far a time is moved.
+	// mostSeconds bounds the distance by which a time is moved.
 	mostSeconds = mostDays * secondsPerDay
-	// mostNanoseconds bounds what the parts of seconds add up to.
+	// mostNanoseconds bounds the sum of the fractions of seconds.
 	mostNanoseconds = 1 << 62
 )
 
-// durations steps by a duration. It is kept in seconds and nanoseconds, because a
-// time.Duration ends at 292 years.
+// durations steps by a duration, kept in seconds and nanoseconds, because a time.Duration ends at 292 years.
 type durations struct {
 	from time.Time
 	step duration
@@ -44,7 +43,7 @@ func (t *times) durations(o *Options) (progression, Rule) {
 	return &durations{o.nearest(t.values).Time, step}, RuleDurations
 }
 
-// duration is the duration from time i to the next one.
+// duration returns the duration from time i to the next one.
 func (t *times) duration(i int) (step duration, ok bool) {
 	from, to := t.at(i), t.at(i+1)
 	apart := int64(to.Nanosecond() - from.Nanosecond())

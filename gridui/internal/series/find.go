@@ -2,7 +2,7 @@
 
 package series
 
-// find returns the first rule that fits the values, nil if only repeating them is left.
+// find returns the first rule that fits the values, nil if they can only be repeated.
 func find(values []Value, o *Options) (progression, Rule) {
 	kind := values[0].Kind
 	for i := range values {

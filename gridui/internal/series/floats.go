@@ -8,9 +8,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 )
 
-// floatLine is the numbers (base + distance·step)·2^exponent in floats, for numbers that are
-// not exact. The exponent keeps the numbers near 1 while the line is found, so that no
-// intermediate result overflows.
+// floatLine holds the numbers (base + distance·step)·2^exponent in floats, for numbers that are not exact.
+// The exponent keeps the numbers near 1 while the line is found, so that no intermediate result overflows.
 type floatLine struct {
 	base, step float64
 	exponent   int
@@ -21,7 +20,7 @@ func (l *floatLine) at(distance int64) Value {
 	return Value{Kind: KindNumber, Number: l.number(distance)}
 }
 
-// number returns the number at a distance. The largest float stands for numbers beyond it.
+// number returns the number at a distance. Numbers beyond the largest float are clamped to it.
 func (l *floatLine) number(distance int64) exact.Number {
 	f := math.Ldexp(l.base+l.step*float64(distance), l.exponent)
 	f = max(-math.MaxFloat64, min(f, math.MaxFloat64))
@@ -54,7 +53,7 @@ func findFloats(values []Value, o *Options) (progression, Rule) {
 	return l, RuleTrend
 }
 
-// floats are numbers as floats between -1 and 1, times 2^exponent.
+// floats holds numbers as floats between -1 and 1, times 2^exponent.
 type floats struct {
 	values   []Value
 	exponent int
@@ -76,8 +75,7 @@ func (f *floats) at(i int) float64 { return math.Ldexp(f.values[i].Number.Near()
 
 func (f *floats) step(i int) (step float64, ok bool) { return f.at(i+1) - f.at(i), true }
 
-// trend returns the number nearest to the source on the line of decimals.trend, and the step
-// away from it.
+// trend returns the number nearest to the source on the line of decimals.trend, and the step away from it.
 func (f *floats) trend(o *Options) (base, step float64) {
 	n := float64(len(f.values))
 	sum, moment := 0.0, 0.0

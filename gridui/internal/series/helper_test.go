@@ -13,7 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/series"
 )
 
-// layouts are the layouts of times in tests, by what they show.
+// layouts holds the layouts of times in tests, by the parts they show.
 var layouts = map[series.Shows]string{
 	series.ShowsAll: "2006-01-02 15:04", series.ShowsDate: "2006-01-02", series.ShowsMonth: "2006-01",
 	series.ShowsYear: "Y2006", series.ShowsClock: "15:04",
@@ -58,8 +58,8 @@ func shown(s *series.Series, i int) string {
 	return string(s.AppendText(nil, i))
 }
 
-// filled returns the first n values that continue the cells, in the order of the cells:
-// backward, the first value comes last.
+// filled returns the first n values that continue the cells, in the order of the cells: backward, the first
+// value comes last.
 func filled(cells []series.Value, n int, o series.Options) []string {
 	s := series.Of(cells, o)
 	texts := make([]string, n)
@@ -73,7 +73,7 @@ func filled(cells []series.Value, n int, o series.Options) []string {
 	return texts
 }
 
-// vector is a source and what continues it.
+// vector is a source with its continuation.
 type vector struct {
 	source, want string
 	rule         series.Rule
@@ -90,7 +90,7 @@ func (v vector) check(t *testing.T) {
 	v.checkSources(t, cells, &s)
 }
 
-// checkSources requires that Source tells which cells are repeated.
+// checkSources requires that Source returns the repeated cells.
 func (v vector) checkSources(t *testing.T, cells []series.Value, s *series.Series) {
 	t.Helper()
 	for i := range 2 * len(cells) {
@@ -110,5 +110,5 @@ func checkAll(t *testing.T, vectors []vector) {
 	}
 }
 
-// up is the option of filling before the source.
+// up fills before the source.
 var up = series.Options{Backward: true}

@@ -8,19 +8,19 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 )
 
-// line is the numbers (base + distance·step) / by, in units of the last of some decimals. Each
-// is computed from the base, so no error adds up.
+// line holds the numbers (base + distance·step) / by, in units of the last decimal. Each is computed from the
+// base, so errors do not add up.
 type line struct {
 	base, step exact.Int
 	by         uint64
-	// unit is by in units of 1, so that (base + distance·step) / unit is the number. 0 if that
-	// does not fit.
+	// unit is by in units of 1, so that (base + distance·step) / unit is the number. It is 0 if that does not
+	// fit.
 	unit   uint64
 	places uint8
 	whole  bool // numbers are rounded to integers
-	// short computes the numbers near the base, which are most of them.
+	// short computes the numbers near the base, the usual case.
 	short shortLine
-	// far takes over where base + distance·step overflows.
+	// far computes the numbers for which base + distance·step overflows.
 	far floatLine
 }
 
@@ -56,7 +56,7 @@ func (l *line) number(distance int64) exact.Number {
 	case l.by == 1:
 		return exact.OfUnits(units, l.places)
 	}
-	// Few decimals end here, so the quotient is a float. Both operands are exact floats unless
-	// they are large: it is rounded once.
+	// Few decimals end here, so the quotient is a float. Both operands are exact floats unless they are large:
+	// it is rounded only one time.
 	return exact.Number{Float: units.Float() / float64(l.unit)}
 }

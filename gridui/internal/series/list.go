@@ -9,7 +9,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/interval"
 )
 
-// list steps through texts in a circle.
+// list steps through texts cyclically.
 type list struct {
 	texts []string
 	base  int64 // the index of the nearest text
@@ -34,8 +34,8 @@ func (l *list) appendText(dst []byte, distance int64) []byte {
 	return l.style.append(dst, l.text(distance))
 }
 
-// findList finds the first list that all texts are in, with equal steps around the circle. A
-// single text steps by 1.
+// findList finds the first list that contains all texts, with equal steps around the cycle. A single text
+// steps by 1.
 func findList(values []Value, o *Options) *list {
 	for _, texts := range o.Lists {
 		if l := inList(texts, values, o); l != nil {
@@ -50,8 +50,8 @@ func findList(values []Value, o *Options) *list {
 	return nil
 }
 
-// inList is nil if the texts do not step through the list. Only two of them are searched for:
-// they tell where the others have to be.
+// inList returns nil if the texts do not step through the list. It searches only for the first two, which
+// determine the places of the others.
 func inList(texts []string, values []Value, o *Options) *list {
 	first, step := indexFold(texts, values[0].Text), 1
 	if first < 0 {
@@ -74,7 +74,7 @@ func inList(texts []string, values []Value, o *Options) *list {
 	return from.fill(len(values), o)
 }
 
-// fill returns the list as it goes on from the nearest of n texts.
+// fill returns the list continued from the nearest of n texts.
 func (l *list) fill(n int, o *Options) *list {
 	if o.Backward {
 		n = 1
@@ -85,7 +85,7 @@ func (l *list) fill(n int, o *Options) *list {
 	return l
 }
 
-// indexFold is the index of a text in a list, in any case, -1 if it is not there.
+// indexFold returns the index of a text in a list, ignoring case, -1 if it is not there.
 func indexFold(texts []string, text string) int {
 	return slices.IndexFunc(texts, func(t string) bool { return strings.EqualFold(t, text) })
 }

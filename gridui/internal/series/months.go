@@ -8,11 +8,10 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/interval"
 )
 
-// mostMonths bounds how many months a time is moved by.
+// mostMonths bounds the months by which a time is moved.
 const mostMonths = 24 * mostYears
 
-// months steps by months. Months without the day take their last day, and the months after
-// them the day again.
+// months steps by months. Months without the day use their last day; later months use the day again.
 type months struct {
 	from  time.Time
 	month int64 // of from, counted from the year 0
@@ -28,8 +27,8 @@ func (m *months) at(distance int64) Value {
 	return Time(onDay(m.from, int(year), on, min(m.day, daysIn(int(year), on))), m.shows)
 }
 
-// months finds equal steps of months. Steps of none are left to the days. A column that shows
-// months or years steps by them from a single time.
+// months finds equal steps of months. It leaves steps of 0 months to days. A column that shows months or
+// years steps by them from a single time.
 func (t *times) months(o *Options) (progression, Rule) {
 	step, ok := equalSteps(len(t.values), t.monthStep)
 	if len(t.values) == 1 && t.shows != ShowsAll && t.shows != ShowsDate {
@@ -43,7 +42,7 @@ func (t *times) months(o *Options) (progression, Rule) {
 	return &months{from, monthOf(from), day, o.toward(step), t.shows}, RuleMonths
 }
 
-// monthsShown is the number of months in the smallest unit that is shown.
+// monthsShown returns the number of months in the smallest unit shown.
 func (t *times) monthsShown() int64 {
 	if t.shows == ShowsYear {
 		return 12
@@ -51,7 +50,7 @@ func (t *times) monthsShown() int64 {
 	return 1
 }
 
-// monthStep is the step in months from time i to the next one, in the smallest unit shown.
+// monthStep returns the step in months from time i to the next one, in the smallest unit shown.
 func (t *times) monthStep(i int) (step int64, ok bool) {
 	unit := t.monthsShown()
 	from := interval.FloorDiv(monthOf(t.at(i)), unit)
@@ -59,9 +58,9 @@ func (t *times) monthStep(i int) (step int64, ok bool) {
 	return (to - from) * unit, true
 }
 
-// dayKept returns the day of the month that all times have, 31 if each has the last day of its
-// month, and 0 if they have different days. A time in a month without the day may have its last
-// day; then two others have to tell which day is meant.
+// dayKept returns the day of the month of all times, 31 if each is the last day of its month, and 0 if the
+// days differ. A time in a month without the day may be on its last day; two other times must then determine
+// the day.
 func (t *times) dayKept(o *Options) int {
 	if !t.showsDays() {
 		return o.nearest(t.values).Time.Day()
@@ -100,7 +99,7 @@ func (t *times) haveDay(day int) bool {
 
 func isMonthEnd(t time.Time) bool { return t.Day() == daysIn(t.Year(), t.Month()) }
 
-// daysIn is the number of days in a month.
+// daysIn returns the number of days in a month.
 func daysIn(year int, month time.Month) int {
 	return time.Date(year, month+1, 0, 0, 0, 0, 0, time.UTC).Day()
 }

@@ -8,8 +8,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 )
 
-// findNumbers finds the line through numbers: a step of 1 from one number, else the equal
-// steps between them, else a trend.
+// findNumbers finds the line through numbers: a step of 1 from one number, or else the equal steps between
+// them, or else a trend.
 func findNumbers(values []Value, o *Options) (progression, Rule) {
 	for i := range values {
 		if n := &values[i].Number; !n.Exact && (math.IsNaN(n.Float) || math.IsInf(n.Float, 0)) {
@@ -22,13 +22,13 @@ func findNumbers(values []Value, o *Options) (progression, Rule) {
 	return findFloats(values, o)
 }
 
-// decimals are exact numbers as integers, in units of the last decimal that one of them has.
+// decimals holds exact numbers as integers, in units of the last decimal of any of them.
 type decimals struct {
 	values []Value
 	places uint8
 }
 
-// asDecimals is false if a number is not exact.
+// asDecimals returns the numbers as decimals; ok is false if a number is not exact.
 func asDecimals(values []Value) (d decimals, ok bool) {
 	d.values = values
 	for i := range values {
@@ -43,7 +43,7 @@ func asDecimals(values []Value) (d decimals, ok bool) {
 
 func (d *decimals) at(i int) (units exact.Int, ok bool) { return d.values[i].Number.In(d.places) }
 
-// step is the step from number i to the next one.
+// step returns the step from number i to the next one.
 func (d *decimals) step(i int) (step exact.Int, ok bool) {
 	from, ok := d.at(i)
 	to, fits := d.at(i + 1)
@@ -51,8 +51,8 @@ func (d *decimals) step(i int) (step exact.Int, ok bool) {
 	return step, ok && fits && small
 }
 
-// findDecimals finds the line through exact numbers. It is false if there are others, or if
-// computing overflows.
+// findDecimals finds the line through exact numbers. ok is false if there are others, or if computing
+// overflows.
 func findDecimals(values []Value, o *Options) (progression, Rule, bool) {
 	d, ok := asDecimals(values)
 	if !ok {
@@ -68,7 +68,7 @@ func findDecimals(values []Value, o *Options) (progression, Rule, bool) {
 	return d.trend(o)
 }
 
-// steps adds a step to the nearest number.
+// steps returns the progression that adds a step to the nearest number.
 func (d *decimals) steps(step exact.Int, o *Options) (progression, Rule, bool) {
 	base, ok := o.nearest(d.values).Number.In(d.places)
 	step, fits := step.Times(o.toward(1))

@@ -38,8 +38,7 @@ func TestNumbersContinueUpward(t *testing.T) {
 	})
 }
 
-// A user who holds the key gets a series where a copy is made without it, and the other way
-// round.
+// Holding the modifier key makes a series instead of a copy, and the reverse.
 func TestModesSwapCopiesAndSeries(t *testing.T) {
 	swapped := series.Options{Mode: series.ModeSwapped}
 	swappedUp := series.Options{Mode: series.ModeSwapped, Backward: true}
@@ -155,7 +154,7 @@ func TestFloatsAreTheDecimalsTheyShow(t *testing.T) {
 	require.False(t, ok)
 }
 
-// Integers are exact in all 64 bits, and beyond them until 128 are full.
+// Integers are exact in all 64 bits, and beyond them up to 128 bits.
 func TestLargeIntegersAreExact(t *testing.T) {
 	integer := series.Options{Integer: true}
 	s := series.Of([]series.Value{
@@ -185,7 +184,7 @@ func TestTrendsOfFloats(t *testing.T) {
 	require.InEpsilon(t, -2e20/3, s.At(0).Number.Float, 1e-15)
 }
 
-// Where 128 bits overflow, in the sums of a trend or after many steps, floats take over.
+// If 128 bits overflow, in the sums of a trend or after many steps, numbers are floats.
 func TestFarNumbersAreFloats(t *testing.T) {
 	tiny, _ := series.Decimal([]byte("0.000000000000000001"))
 	large, _ := series.Decimal([]byte("999999999999999999"))

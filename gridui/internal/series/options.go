@@ -6,18 +6,17 @@ package series
 type Mode uint8
 
 const (
-	// ModeAuto continues what has a rule, but repeats a number that is alone.
+	// ModeAuto continues values with a rule, but repeats a single number.
 	ModeAuto Mode = iota
-	// ModeSwapped is the opposite of ModeAuto: it counts up from a number that is alone, and
-	// repeats everything else.
+	// ModeSwapped is the opposite of ModeAuto: it counts up from a single number, and repeats everything else.
 	ModeSwapped
 	// ModeCopy repeats the source.
 	ModeCopy
-	// ModeSeries continues what has a rule, and counts up from a number that is alone.
+	// ModeSeries continues values with a rule, and counts up from a single number.
 	ModeSeries
 )
 
-// Options say how a line is filled.
+// Options determine how a line is filled.
 type Options struct {
 	// Mode decides between repeating and continuing.
 	Mode Mode
@@ -26,12 +25,12 @@ type Options struct {
 	Backward bool
 	// Integer rounds computed numbers to integers, halves away from zero.
 	Integer bool
-	// Lists are further lists of texts that follow each other in a circle. They come before
-	// the built-in ones, so that a program can replace those.
+	// Lists holds further lists of texts that follow each other cyclically. They come before the built-in
+	// ones, so that a program can replace those.
 	Lists [][]string
 }
 
-// allows reports whether values that have a rule are continued.
+// allows reports whether values with a rule are continued.
 func (o *Options) allows(values []Value) bool {
 	switch o.Mode {
 	case ModeCopy:
@@ -43,7 +42,7 @@ func (o *Options) allows(values []Value) bool {
 	return alone == (o.Mode == ModeSwapped)
 }
 
-// nearest returns the value of the source that is next to the filled cells.
+// nearest returns the value of the source next to the filled cells.
 func (o *Options) nearest(values []Value) *Value {
 	if o.Backward {
 		return &values[0]
@@ -51,8 +50,8 @@ func (o *Options) nearest(values []Value) *Value {
 	return &values[len(values)-1]
 }
 
-// toward returns the step per filled cell, which leads away from the source, given the step
-// from one value of the source to the next.
+// toward returns the step per filled cell, away from the source, given the step from one value of the source
+// to the next.
 func (o *Options) toward(step int64) int64 {
 	if o.Backward {
 		return -step

@@ -16,7 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/series"
 )
 
-// anyValue draws a value of any kind, with a preference for those that have rules.
+// anyValue draws a value of any kind, mostly of kinds with rules.
 func anyValue() *rapid.Generator[series.Value] {
 	return rapid.OneOf(
 		rapid.Just(series.Value{}),
@@ -61,7 +61,7 @@ func anyOptions(t *rapid.T) series.Options {
 	}
 }
 
-// Values do not depend on which others were asked for.
+// Values do not depend on which others were requested.
 func TestMoreCellsDoNotChangeTheFirstOnes(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		line, o := anyLine(t), anyOptions(t)
@@ -77,8 +77,7 @@ func TestMoreCellsDoNotChangeTheFirstOnes(t *testing.T) {
 	})
 }
 
-// goesOn requires that filling n cells and then m more, with those n in the source, is the
-// same as filling n+m.
+// goesOn requires that filling n cells and then m more, with the n cells in the source, equals filling n+m.
 func goesOn(t *rapid.T, line []series.Value, o series.Options) {
 	n, m := rapid.IntRange(1, 20).Draw(t, "n"), rapid.IntRange(1, 20).Draw(t, "m")
 	all := series.Of(line, o)
@@ -112,8 +111,8 @@ func TestStepsGoOn(t *testing.T) {
 	})
 }
 
-// Steps are added without rounding, however long the numbers are, and the float is the one
-// nearest to the decimal.
+// Steps are added without rounding, however long the numbers are, and the float is the nearest to the
+// decimal.
 func TestStepsAreExact(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		decimals := rapid.Uint8Range(0, exact.Scale).Draw(t, "decimals")
@@ -184,8 +183,8 @@ func TestMonthsGoOn(t *testing.T) {
 	})
 }
 
-// Of all integers, the one that is computed is nearest to the true line, and of two that are
-// equally near the one farther from 0.
+// A computed integer is the nearest to the true line; of two equally near integers it is the one farther from
+// 0.
 func TestIntegersAreNearestToTheLine(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		ys := rapid.SliceOfN(rapid.Int64Range(-1e6, 1e6), 3, 8).Draw(t, "numbers")
@@ -206,7 +205,8 @@ func TestIntegersAreNearestToTheLine(t *testing.T) {
 	})
 }
 
-// leastSquares is the textbook's line through numbers at 0, 1, 2 ..., at x.
+// leastSquares returns the value at x of the textbook least-squares line through numbers at 0, 1, 2 and so
+// on.
 func leastSquares(ys []int64, x int64) *big.Rat {
 	var n, sx, sy, sxx, sxy int64
 	for i, y := range ys {
@@ -232,7 +232,7 @@ func TestNothingPanics(t *testing.T) {
 	})
 }
 
-// everything asks a series for all it knows about value i.
+// everything computes everything that a series offers for value i.
 func everything(line []series.Value, o series.Options, i int) {
 	s := series.Of(line, o)
 	s.At(i)

@@ -4,7 +4,7 @@ package series
 
 import "github.com/giogrid/giogrid/gridui/internal/exact"
 
-// Rule is how values follow each other.
+// Rule is the way in which values follow each other.
 type Rule uint8
 
 const (
@@ -12,7 +12,7 @@ const (
 	RuleRepeat Rule = iota
 	// RuleSteps adds the same number each time.
 	RuleSteps
-	// RuleTrend is the straight line with the least squares of distances to the numbers.
+	// RuleTrend follows the straight line with the least squares of distances to the numbers.
 	RuleTrend
 	// RuleMonths, RuleDays and RuleDurations step by months, days and durations.
 	RuleMonths
@@ -45,8 +45,8 @@ type textProgression interface {
 	appendText(dst []byte, distance int64) []byte
 }
 
-// equalSteps returns the step between neighbours if it is the same for all n values. step
-// returns the step from value i to the next one, and whether there is one.
+// equalSteps returns the step between neighbours if it is the same for all n values. step returns the step
+// from value i to the next one, and whether there is one.
 func equalSteps[S comparable](n int, step func(i int) (S, bool)) (first S, ok bool) {
 	for i := range n - 1 {
 		s, ok := step(i)

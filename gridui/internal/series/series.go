@@ -4,20 +4,20 @@ package series
 
 import "github.com/giogrid/giogrid/gridui/internal/exact"
 
-// Series computes the values that continue a line of cells. It keeps the slice that it was
-// made from, which must not change. The zero Series has only blank values.
+// Series computes the values that continue a line of cells. It keeps the slice from which it was made, which
+// must not change. The zero Series has only blank values.
 type Series struct {
 	source      []Value
 	slots       slots
 	progression progression // nil: the source is repeated
-	// numbers and texts are the progression if it has such values, looked up once.
+	// numbers and texts are the progression if it has such values.
 	numbers  numberProgression
 	texts    textProgression
 	rule     Rule
 	backward bool
 }
 
-// Of finds how to continue the source, whose values are in the order of the cells.
+// Of finds how to continue the source, with values in the order of the cells.
 func Of(source []Value, o Options) Series {
 	s := Series{source: source, backward: o.Backward}
 	var values []Value
@@ -33,8 +33,8 @@ func Of(source []Value, o Options) Series {
 // Rule returns the rule that was found.
 func (s *Series) Rule() Rule { return s.rule }
 
-// Source returns the index in the source of the value that is repeated at i, -1 if the value
-// at i is computed. Callers can copy a repeated value without converting it to a Value.
+// Source returns the index in the source of the value that is repeated at i, -1 if the value at i is
+// computed. Callers can copy a repeated value without converting it to a Value.
 func (s *Series) Source(i int) int {
 	if len(s.source) == 0 {
 		return -1
@@ -47,8 +47,8 @@ func (s *Series) Source(i int) int {
 	return s.slots.cell(i, s.backward)
 }
 
-// At returns value i. The values are counted from 0, away from the source. Only texts that
-// are put together are allocated.
+// At returns value i. The values are counted from 0, away from the source. Only composed texts need an
+// allocation.
 func (s *Series) At(i int) Value {
 	if s.progression != nil {
 		if distance, ok := s.slots.distance(i, s.backward); ok {
@@ -61,8 +61,8 @@ func (s *Series) At(i int) Value {
 	return s.source[s.slots.cell(i, s.backward)]
 }
 
-// Number returns the number that At(i) is, false if it is none. It is faster than At, because
-// a Value is large.
+// Number returns the number of At(i); ok is false if it is not a number. It is faster than At, because a
+// Value is large.
 func (s *Series) Number(i int) (n exact.Number, ok bool) {
 	if s.numbers != nil {
 		distance, ok := s.slots.distance(i, s.backward)

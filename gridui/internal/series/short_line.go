@@ -8,13 +8,13 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 )
 
-// shortLine is a line up to a distance where its numbers are integers of at most 53 bits, which
-// a float64 holds. They take less than half of the time.
+// shortLine is a line up to the distance at which its numbers are still integers of at most 53 bits, which a
+// float64 holds. They take less than half of the time.
 type shortLine struct {
 	base, step int64 // in units of the last decimal
 	unit       float64
 	places     uint8
-	end        uint64 // the distance from which on the numbers are too long
+	end        uint64 // the distance from which the numbers are too long
 }
 
 // shorten returns a line that ends at 0 if its numbers are too long.

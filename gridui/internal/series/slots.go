@@ -2,8 +2,8 @@
 
 package series
 
-// slots places values between the blank cells of the source, which stay blank in each
-// repetition: 1, blank, 2, blank continues as 3, blank, 4, blank.
+// slots places values between the blank cells of the source, which remain blank in each repetition: 1, blank,
+// 2, blank continues as 3, blank, 4, blank.
 type slots struct {
 	cells  int // of the source
 	values int // of the source, without the blank ones
@@ -38,8 +38,8 @@ func placed(source []Value) (slots, []Value) {
 	return s, values
 }
 
-// cell returns the cell of the source that filled cell i corresponds to, if the source is
-// repeated. Backward, cell 0 corresponds to the last cell of the source.
+// cell returns the cell of the source that corresponds to filled cell i, if the source is repeated. Backward,
+// cell 0 corresponds to the last cell of the source.
 func (s *slots) cell(i int, backward bool) int {
 	cell := i % s.cells
 	if backward {
@@ -48,8 +48,7 @@ func (s *slots) cell(i int, backward bool) int {
 	return cell
 }
 
-// distance returns how many values filled cell i is away from the source. It is false for a
-// blank cell.
+// distance returns the distance of filled cell i from the source, in values. ok is false for a blank cell.
 func (s *slots) distance(i int, backward bool) (distance int64, ok bool) {
 	if s.before == nil {
 		return int64(i) + 1, true

@@ -7,7 +7,7 @@ import (
 	"unicode/utf8"
 )
 
-// style is the case in which the texts of a list are written.
+// style is the case of the texts of a list.
 type style uint8
 
 const (
@@ -18,8 +18,8 @@ const (
 	styles
 )
 
-// styleOf returns the style that all texts have, asListed if there is none. Text i is the one
-// of the list at distance i.
+// styleOf returns the style of all texts, asListed if they have none in common. Text i is the text of the
+// list at distance i.
 func styleOf(l *list, values []Value) style {
 	var room [64]byte
 	for s := range styles {

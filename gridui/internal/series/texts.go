@@ -2,7 +2,7 @@
 
 package series
 
-// findTexts finds the list that holds all texts, else digits that count.
+// findTexts finds the list that contains all texts, or else digits that count.
 func findTexts(values []Value, o *Options) (progression, Rule) {
 	if l := findList(values, o); l != nil {
 		return l, RuleList

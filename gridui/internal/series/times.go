@@ -4,13 +4,13 @@ package series
 
 import "time"
 
-// mostYears bounds the years of times that are continued, before and after the year 0.
-// Package time wraps around far beyond it, and days within it fit into an int32.
+// mostYears bounds the years of times that are continued, before and after the year 0. Package time wraps
+// around far beyond it, and days within it fit in an int32.
 const mostYears = 1_000_000
 
-// findTimes finds the steps between times: by the clock if the column shows no date, else by
-// months, days or durations. A single time steps by an hour, or by a day, or by the smallest
-// unit of a column that shows no days.
+// findTimes finds the steps between times: by the clock if the column shows no date, or else by months, days
+// or durations. A single time steps by an hour, or by a day, or by the smallest unit of a column that shows
+// no days.
 func findTimes(values []Value, o *Options) (progression, Rule) {
 	for i := range values {
 		if year := values[i].Time.Year(); year < -mostYears || year > mostYears {
@@ -31,7 +31,7 @@ func findTimes(values []Value, o *Options) (progression, Rule) {
 	return p, rule
 }
 
-// times are the times of the source.
+// times holds the times of the source.
 type times struct {
 	values []Value
 	shows  Shows // of the one nearest to the filled cells
@@ -64,15 +64,14 @@ func clockOf(t time.Time) time.Duration {
 		time.Duration(second)*time.Second + time.Duration(t.Nanosecond())
 }
 
-// onDay returns a time on a day of the calendar, which may be beyond the month, with the wall
-// clock and the location of t. Where a clock change skips that time, it is the one that
-// time.Date picks.
+// onDay returns a time on a day of the calendar, which may be beyond the month, with the wall clock and the
+// location of t. If a clock change skips that time, it is the time that time.Date picks.
 func onDay(t time.Time, year int, month time.Month, day int) time.Time {
 	hour, minute, second := t.Clock()
 	return time.Date(year, month, day, hour, minute, second, t.Nanosecond(), t.Location())
 }
 
-// scaled returns step·times, bounded by most and -most.
+// scaled returns step·times, clamped to most and -most.
 func scaled(step, times, most int64) int64 {
 	if times == 0 || step == 0 {
 		return 0

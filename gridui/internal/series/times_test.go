@@ -66,7 +66,7 @@ func TestTimesContinue(t *testing.T) {
 	})
 }
 
-// What a column does not show is not compared, and comes from the nearest cell.
+// Parts that a column does not show are not compared, and come from the nearest cell.
 func TestHiddenPartsStay(t *testing.T) {
 	at := func(text string, shows series.Shows) series.Value {
 		v, err := time.Parse("2006-01-02 15:04:05", text)
@@ -90,8 +90,8 @@ func TestHiddenPartsStay(t *testing.T) {
 	}
 }
 
-// Days and months keep the wall clock over a clock change, durations the elapsed time. In
-// Berlin the clock went from 02:00 to 03:00 on 29 March 2026.
+// Days and months keep the wall clock over a clock change, durations the elapsed time. In Berlin the clock
+// went from 02:00 to 03:00 on 29 March 2026.
 func TestClockChanges(t *testing.T) {
 	berlin, err := time.LoadLocation("Europe/Berlin")
 	require.NoError(t, err)
@@ -110,7 +110,7 @@ func TestClockChanges(t *testing.T) {
 	}
 }
 
-// Durations of more than 292 years do not fit into a time.Duration.
+// Durations of more than 292 years do not fit in a time.Duration.
 func TestLongDurations(t *testing.T) {
 	checkAll(t, []vector{
 		{"1000-01-03 00:00, 1500-05-17 12:00", "2000-09-28 00:00", series.RuleDurations, series.Options{}},

@@ -7,12 +7,11 @@ import "github.com/giogrid/giogrid/gridui/internal/exact"
 // mostTrend is the largest number of values n with n(n²-1) in an int64.
 const mostTrend = 2_000_000
 
-// trend finds the straight line with the least squares of distances to the numbers. It
-// computes with fractions of integers, so that rounding to integers finds the true halves. It
-// is false if that overflows.
+// trend finds the straight line with the least squares of distances to the numbers. It computes with
+// fractions of integers, so that rounding to integers finds the true halves. ok is false if that overflows.
 //
-// With u = 2x-n+1 for the number at x, which is centered on 0, the line is
-// (S(n²-1) + 3uT) / n(n²-1), where S is the sum of the numbers and T that of u times them.
+// With u = 2x-n+1 for the number at x, which is centered on 0, the line is (S(n²-1) + 3uT) / n(n²-1), where S
+// is the sum of the numbers and T the sum of u times the numbers.
 func (d *decimals) trend(o *Options) (progression, Rule, bool) {
 	n := int64(len(d.values))
 	if n > mostTrend {
@@ -34,7 +33,7 @@ func (d *decimals) trend(o *Options) (progression, Rule, bool) {
 	return line, RuleTrend, sum.fits && moment.fits && base.fits && step.fits
 }
 
-// checked is a sum of products that remembers whether all of them fit.
+// checked is a sum of products that records whether all of them fit.
 type checked struct {
 	exact.Int
 	fits bool

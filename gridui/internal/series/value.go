@@ -24,8 +24,8 @@ const (
 	KindOther
 )
 
-// Shows tells which parts of a time a column displays. The parts that it does not display
-// are not compared, and stay those of the source.
+// Shows selects the parts of a time that a column displays. Parts not displayed are not compared, and remain
+// those of the source.
 type Shows uint8
 
 const (
@@ -40,7 +40,7 @@ const (
 	ShowsClock
 )
 
-// Value is the value of one cell. Kind tells which of the other fields is set.
+// Value is the value of one cell. Kind determines which other field is set.
 type Value struct {
 	Kind   Kind
 	Shows  Shows // of a time
@@ -49,11 +49,11 @@ type Value struct {
 	Text   string
 }
 
-// Whole is the value of an integer.
+// Whole returns the value of an integer.
 func Whole(n exact.Int) Value { return Value{Kind: KindNumber, Number: exact.OfUnits(n, 0)} }
 
-// Float is the value of a float of a size in bits, 32 or 64. It stands for the decimal number
-// with the fewest digits that reads as the float: 0.1 is exactly one tenth.
+// Float returns the value of a float of a size in bits, 32 or 64. It is the decimal number with the fewest
+// digits that reads as the float: 0.1 is exactly one tenth.
 func Float(f float64, bits int) Value {
 	v := Value{Kind: KindNumber, Number: exact.Number{Float: f}}
 	// Outside of these bounds a number has more digits than exact.Parse keeps.
@@ -66,7 +66,7 @@ func Float(f float64, bits int) Value {
 	return v
 }
 
-// Decimal is the value of a number in plain digits, false if the text is no number.
+// Decimal returns the value of a number in plain digits; ok is false if the text is not a number.
 func Decimal(text []byte) (v Value, ok bool) {
 	n, ok := exact.Parse(text)
 	if !ok {
@@ -75,10 +75,10 @@ func Decimal(text []byte) (v Value, ok bool) {
 	return Value{Kind: KindNumber, Number: n.Trim()}, true
 }
 
-// Time is the value of a time in a column that shows some of its parts.
+// Time returns the value of a time in a column that shows some of its parts.
 func Time(at time.Time, shows Shows) Value { return Value{Kind: KindTime, Time: at, Shows: shows} }
 
-// Text is the value of a text. An empty text is blank.
+// Text returns the value of a text. An empty text is blank.
 func Text(text string) Value {
 	if text == "" {
 		return Value{}

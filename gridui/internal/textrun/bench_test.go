@@ -11,7 +11,7 @@ import (
 	"gioui.org/op"
 )
 
-// cellTexts returns n texts of nine glyphs, from the number start on.
+// cellTexts returns n texts of nine glyphs, numbered from start.
 func cellTexts(start, n int) [][]byte {
 	texts := make([][]byte, n)
 	for i := range texts {
@@ -44,7 +44,7 @@ func BenchmarkFitHit(b *testing.B) {
 	}
 }
 
-// ways are caches that set text the full way and the fast way.
+// ways holds caches that set text the full way and the fast way.
 var ways = []struct {
 	name  string
 	cache func() *Cache
@@ -57,12 +57,12 @@ func BenchmarkRunMiss(b *testing.B) {
 	benchmarkMiss(b, func(c *Cache, text []byte) { c.Run(body, text) })
 }
 
-// Each text is new and must be cut.
+// BenchmarkFitMiss cuts a new text each time.
 func BenchmarkFitMiss(b *testing.B) {
 	benchmarkMiss(b, func(c *Cache, text []byte) { c.Fit(body, text, 40) })
 }
 
-// benchmarkMiss sets texts that were never there before, in both ways.
+// benchmarkMiss sets texts that are not cached, in both ways.
 func benchmarkMiss(b *testing.B, set func(c *Cache, text []byte)) {
 	for _, way := range ways {
 		b.Run(way.name, func(b *testing.B) {
@@ -80,7 +80,7 @@ func benchmarkMiss(b *testing.B, set func(c *Cache, text []byte)) {
 	}
 }
 
-// fillLine puts eight cells on a line.
+// fillLine adds eight cells to a line.
 func fillLine(c *Cache, l *Line, texts [][]byte) {
 	l.Reset()
 	for i, s := range texts {
@@ -88,8 +88,8 @@ func fillLine(c *Cache, l *Line, texts [][]byte) {
 	}
 }
 
-// BenchmarkRecord records eight cells of nine glyphs: in a composition never
-// seen, in one that the Shaper still has, and as they are already.
+// BenchmarkRecord records eight cells of nine glyphs: in a new composition, in one that the Shaper still
+// caches, and unchanged.
 func BenchmarkRecord(b *testing.B) {
 	for _, way := range ways {
 		b.Run(way.name, func(b *testing.B) { benchmarkRecord(b, way.cache()) })
@@ -135,7 +135,7 @@ func BenchmarkPaint(b *testing.B) {
 	}
 }
 
-// BenchmarkMemory reports what a kept run of eight glyphs costs.
+// BenchmarkMemory reports the memory of a cached run of eight glyphs.
 func BenchmarkMemory(b *testing.B) {
 	for _, way := range ways {
 		b.Run(way.name, func(b *testing.B) { benchmarkMemory(b, way.cache()) })
@@ -144,7 +144,7 @@ func BenchmarkMemory(b *testing.B) {
 
 func benchmarkMemory(b *testing.B, c *Cache) {
 	const runs = 50_000
-	for i := range 1000 { // fills the Shaper's own caches
+	for i := range 1000 { // fills the Shaper's caches
 		c.RunString(body, strconv.Itoa(90_000_000+i))
 	}
 	for b.Loop() {

@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package textrun keeps shaped text for as long as the grid shows it, and
-// paints whole lines of it with few operations.
+// Package textrun caches shaped text while the grid shows it, and paints whole lines of it with few
+// operations.
 //
-// Gio's own [text.Shaper] remembers 1000 texts and shapes all others anew in
-// every frame; a screen of cells easily holds more. A [Cache] keeps one [Run]
-// per text, font and size, whatever the width of its column, and forgets those
-// unused for longest. A [Line] joins runs that stand on one baseline into one
-// path per colour. A [Paragraph] is a text broken into several such runs.
+// Gio's own [text.Shaper] caches 1000 texts and shapes all others again in every frame; a screen of cells
+// easily holds more. A [Cache] keeps one [Run] per text, font and size, whatever the width of its column, and
+// evicts the least recently used. A [Line] joins the runs of a baseline into one path per colour. A
+// [Paragraph] is a text broken into several runs.
 //
-// Text is set in one of two ways, which look the same. The full way is the
-// Shaper's: any script, any font. The fast way is for plain text in fonts that
-// are given as [Cache.Faces]: it puts glyphs side by side by advances and
-// kerning that it has learned from text set the full way, and draws outlines
-// that it keeps by font and size. Runs, glyphs and operations are used again,
-// so that new text allocates nothing once the cache is full.
+// Text is set in one of two ways, which look the same. The full way is that of the Shaper, for any script and
+// font. The fast way is for plain text in the fonts given as [Cache.Faces]: it places glyphs side by side by
+// advances and kerning learned from text set the full way, and draws outlines cached by font and size. Runs,
+// glyphs and operations are reused, so that new text allocates nothing when the cache is full.
 //
 // All lengths are whole pixels unless their type is [fixed.Int26_6].
 package textrun
@@ -28,41 +25,37 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// Cache keeps shaped runs. Its zero value with a Shaper is ready to use;
-// without one every run is empty. It must not be copied after first use and is
-// not safe for concurrent use.
+// Cache caches shaped runs. Its zero value with a Shaper is ready to use; without a Shaper every run is
+// empty. It must not be copied after first use and is not safe for concurrent use.
 type Cache struct {
-	// Shaper shapes the text. When it is replaced all runs are forgotten.
+	// Shaper shapes the text. Replacing it discards all runs.
 	Shaper *text.Shaper
-	// Faces are the faces that the Shaper was made from. With them, plain text
-	// of their fonts is set and drawn without the Shaper and without allocating,
-	// and looks the same. Faces that are not the Shaper's do no harm. A change
+	// Faces holds the faces from which the Shaper was made. Plain text in these fonts is set and drawn without
+	// the Shaper and without allocations, and looks the same. Faces unknown to the Shaper do no harm. A change
 	// takes effect at the next Begin; the elements of a list must not change.
 	Faces []font.FontFace
-	// Locale is the language and base direction of all text. A change takes
-	// effect at the next Begin.
+	// Locale is the language and base direction of all text. A change takes effect at the next Begin.
 	Locale system.Locale
-	// Images has text that can be drawn from kept outlines recorded as images instead
-	// of paths: for renderers without a GPU, to which a path costs ten times as much.
-	// Text may then stand a sixteenth of a pixel beside its place. A Line is recorded
-	// anew where it was recorded the other way.
+	// Images records text with cached outlines as images instead of paths: for renderers without a GPU, where
+	// a path costs ten times as much. Text may then be a sixteenth of a pixel off its place. A Line recorded
+	// the other way is recorded again.
 	Images bool
 
-	shaper    *text.Shaper    // the one that made the runs kept
-	locale    system.Locale   // the one they were made for
-	given     []font.FontFace // those the typefaces are of
+	shaper    *text.Shaper    // the shaper of the cached runs
+	locale    system.Locale   // the locale of the cached runs
+	given     []font.FontFace // the fonts of typefaces
 	typefaces []*typeface
 	faces     map[Face]*face
-	last      *face     // the face asked for last: neighbouring cells share it
-	blank     Run       // stands for all text while there is nothing to shape with
-	noLines   Paragraph // likewise
+	last      *face     // the last face returned: neighbouring cells share it
+	blank     Run       // the run of all text while there is no Shaper
+	noLines   Paragraph // its counterpart for paragraphs
 
 	graphemes segmenter.Segmenter
 	scratch   scratch
 	masker    masker
 	coverages coverages
 
-	frame  uint32 // number of the frame, counting those that used text
+	frame  uint32 // number of the frame, counting only frames that used text
 	inUse  int    // runs used in this frame
 	peak   int    // runs used in a busy frame, slowly decaying
 	table  table
@@ -75,7 +68,7 @@ type Cache struct {
 	stats      Stats
 }
 
-// scratch is memory that is used again by every miss and every recording.
+// scratch is working memory that cache misses and recordings reuse.
 type scratch struct {
 	path   clip.Path
 	glyphs []text.Glyph
@@ -86,14 +79,15 @@ type scratch struct {
 	items  []item
 }
 
-// Stats tells how a Cache fares. Runs is what is kept now; the other numbers
-// count since the last Begin.
+// Stats holds the statistics of a Cache. Runs is the number of cached runs; the other fields count since the
+// last Begin.
 type Stats struct {
 	Hits, Misses, Evicted int
 	Runs                  int
 }
 
-// Configure sets what text is set with, and reports whether the runs kept were dropped for it.
+// Configure sets the Shaper, Locale, Faces and Images of the cache, and reports whether it discarded the
+// cached runs.
 func (c *Cache) Configure(shaper *text.Shaper, locale system.Locale, faces []font.FontFace, images bool) (dropped bool) {
 	if dropped = c.Shaper != shaper || c.Locale != locale; dropped {
 		c.Reset()
@@ -103,19 +97,18 @@ func (c *Cache) Configure(shaper *text.Shaper, locale system.Locale, faces []fon
 	return dropped
 }
 
-// DrawImages sets whether text that can be is recorded as images: see Images.
+// DrawImages sets Cache.Images.
 func (c *Cache) DrawImages(on bool) { c.Images = on }
 
 // Stats returns the counts of the current frame.
 func (c *Cache) Stats() Stats { return c.stats }
 
-// Run returns s set in f on one line, shaping it if it is not kept. The text
-// ends at its first line break and after MaxRunes; see Run.Elided. Invalid
-// UTF-8 shows as U+FFFD, control characters as spaces. A hit does not allocate
-// and s is not retained.
+// Run returns s set in f on one line, shaping it if it is not cached. The text ends at its first line break
+// and after MaxRunes; see Run.Elided. Invalid UTF-8 is shown as U+FFFD, control characters as spaces. A cache
+// hit does not allocate, and s is not retained.
 func (c *Cache) Run(f Face, s []byte) *Run { return c.RunString(f, view(s)) }
 
-// RunString is Run for a string.
+// RunString is like Run for a string.
 func (c *Cache) RunString(f Face, s string) *Run {
 	fc := c.face(f)
 	if fc == nil {
@@ -125,7 +118,7 @@ func (c *Cache) RunString(f Face, s string) *Run {
 	return c.lookup(fc, part, end != toEnd)
 }
 
-// lookup returns the run of all of s, which may stand for a longer text.
+// lookup returns the run of all of s. elided marks s as a part of a longer text.
 func (c *Cache) lookup(f *face, s string, elided bool) *Run {
 	k := key{face: f, text: s, partial: elided}
 	hash := k.hash()

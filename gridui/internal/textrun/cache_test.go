@@ -63,7 +63,7 @@ func TestCapHoldsOverManyTexts(t *testing.T) {
 	require.Same(t, c.newest, c.RunString(body, "99999"))
 }
 
-// checkList fails t where tables and list disagree.
+// checkList fails if tables and list disagree.
 func (c *Cache) checkList(t *testing.T) {
 	t.Helper()
 	n, last := 0, (*Run)(nil)
@@ -78,7 +78,7 @@ func (c *Cache) checkList(t *testing.T) {
 	require.Equal(t, [2]int{n, n}, [2]int{c.Stats().Runs, c.table.count})
 }
 
-// Pages larger than the minimum are kept, and so is the way back to them.
+// Pages larger than the minimum remain cached, including those scrolled past.
 func TestLargePagesAreKept(t *testing.T) {
 	const page, pages = 2000, 6
 	c := latin()
@@ -97,8 +97,7 @@ func TestLargePagesAreKept(t *testing.T) {
 	}
 }
 
-// What a cell shows stays, be it the text as it is or a cut of it, while
-// others scroll by.
+// A cell on the screen remains cached, whether its text is complete or cut, while others scroll by.
 func TestWhatIsShownIsNeverEvicted(t *testing.T) {
 	c := latin()
 	shown := c.FitString(body, "a long cell value", 60)
@@ -191,12 +190,12 @@ func ExampleCache_Fit() {
 func ExampleLine() {
 	c := latin()
 	face := Face{Px: 13}
-	var line Line // one row of a grid: kept from frame to frame
+	var line Line // one row of a grid, kept across frames
 	c.Begin()
 	line.Reset()
 	line.Add(c.FitString(face, "Berlin", 80), 4, ink1)
 	line.Add(c.FitString(face, "3,850,809", 80), 94, ink1)
-	line.Record(c) // does nothing if the row is as it was
+	line.Record(c) // does nothing if the row is unchanged
 	var frame op.Ops
 	line.Paint(&frame) // at an offset of the row's top and its baseline
 	fmt.Println(line.Len())

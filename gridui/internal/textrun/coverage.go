@@ -9,12 +9,12 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/srgb"
 )
 
-// coverage is the pixels of a colour by how much of a pixel is covered, from 0 to 255. They
-// are what Gio makes of a path: it mixes colours in linear light, and takes the pixels
-// of an image for sRGB that was multiplied by alpha before it was encoded.
+// coverage holds the pixels of a colour by the part of a pixel that is covered, from 0 to 255. They match the
+// pixels that Gio makes of a path: it mixes colours in linear light, and takes the pixels of an image for
+// sRGB multiplied by alpha before encoding.
 type coverage struct {
 	pixels [256]uint32 // red in the lowest byte, alpha in the highest
-	opaque uint8       // the alpha of what is covered entirely, at least 1
+	opaque uint8       // the alpha of a pixel covered entirely, at least 1
 }
 
 func newCoverage(c color.NRGBA) *coverage {
@@ -30,12 +30,12 @@ func newCoverage(c color.NRGBA) *coverage {
 // encoded returns the sRGB value of linear light.
 func encoded(light float64) uint32 { return uint32(srgb.Encoded(light)) }
 
-// maxCoverages is how many colours' pixels are kept, at a kilobyte each.
+// maxCoverages limits the number of colours with cached pixels, at a kilobyte each.
 const maxCoverages = 256
 
-// coverages are the tables of the colours in use.
+// coverages caches the tables of the colours in use.
 type coverages struct {
-	last  color.NRGBA // the colour asked for last: neighbouring cells share it
+	last  color.NRGBA // the last colour used: neighbouring cells share it
 	found *coverage
 	kept  map[color.NRGBA]*coverage
 }

@@ -2,24 +2,22 @@
 
 package textrun
 
-// How long runs are kept.
+// Limits on cached runs.
 const (
-	// minKept runs are kept in any case, about four screens of cells.
+	// minKept runs are always kept, about four screens of cells.
 	minKept = 4096
-	// keptFrames is how many busy frames' worth of runs are kept beyond that.
-	// As those unused for longest go first, what was used in the last few
-	// frames is safe.
+	// keptFrames is the number of busy frames whose runs are kept beyond that. As the least recently used runs
+	// are evicted first, runs of the last frames are safe.
 	keptFrames = 8
-	// peakDecay is the part of the peak that is lost in each frame: one large
-	// frame is remembered for a second or two.
+	// peakDecay is the inverse of the part of the peak lost in each frame: a large frame counts for a second
+	// or two.
 	peakDecay = 64
 )
 
-// Begin starts a frame: it sets the counts of Stats to zero, lets the runs age
-// and evicts those unused for longest where more are kept than eight frames
-// like the recent ones need (4096 at least). A run used in the last few frames
-// is never evicted, and a frame that asks for no text ages nothing. A run
-// evicted is used again for another text.
+// Begin starts a frame. It resets the counts of Stats, ages the runs and evicts the least recently used ones
+// while there are more than eight frames like the recent ones need (at least 4096). A run used in the last
+// few frames is never evicted, and a frame without text ages nothing. An evicted run is reused for another
+// text.
 func (c *Cache) Begin() {
 	if c.Shaper != c.shaper || c.Locale != c.locale || !sameFaces(c.Faces, c.given) {
 		c.Reset()
@@ -38,8 +36,7 @@ func (c *Cache) Begin() {
 	}
 }
 
-// Reset forgets everything: for a new display scale or other fonts. Runs held
-// elsewhere stay as they are.
+// Reset discards all runs, for a new display scale or other fonts. Runs held elsewhere remain unchanged.
 func (c *Cache) Reset() {
 	for r := c.oldest; r != nil; {
 		next := r.newer
@@ -80,7 +77,7 @@ func (c *Cache) touch(r *Run) {
 	c.push(r)
 }
 
-// insert takes a new run in.
+// insert adds a new run to the cache.
 func (c *Cache) insert(r *Run) {
 	c.stats.Runs++
 	c.table.insert(r)
@@ -126,7 +123,7 @@ func (c *Cache) unlink(r *Run) {
 	r.older, r.newer = nil, nil
 }
 
-// forgetMasks makes room for other masks where there are too many.
+// forgetMasks discards all masks if they use more than maxMasks bytes.
 func (c *Cache) forgetMasks() {
 	if c.masker.bytes <= maxMasks {
 		return

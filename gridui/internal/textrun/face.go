@@ -12,9 +12,8 @@ import (
 // maxPx is the largest size that Gio's glyph numbers can express.
 const maxPx = 1023
 
-// Face is what text is set in: a font and a size in whole pixels per em, as
-// widget.Label rounds it. Below one pixel text is empty; above 1023 it is set
-// at 1023.
+// Face is a font and a size in whole pixels per em, rounded as by widget.Label. Below one pixel text is
+// empty; above 1023 it is set at 1023.
 type Face struct {
 	Font font.Font
 	Px   int
@@ -24,8 +23,8 @@ type Face struct {
 // pixels rounded up. Descent includes the font's line gap.
 type Metrics struct{ Ascent, Descent int }
 
-// reference is what metrics are taken from: text that the first font of any
-// list will have, so that a fallback font in some cell moves no baseline.
+// reference is the text from which metrics are taken. The first font of any list contains it, so that a
+// fallback font in some cell moves no baseline.
 const reference = "Ag0"
 
 // face is a Face in use.
@@ -34,12 +33,12 @@ type face struct {
 	cache   *Cache
 	shaper  *text.Shaper // numbers the glyphs of its runs
 	params  text.Parameters
-	fast    *fast  // nil where all text takes the full way
-	salt    uint64 // tells its texts from those of other faces
+	fast    *fast  // nil if all text takes the full way
+	salt    uint64 // distinguishes the hashes of its texts from those in other faces
 	metrics Metrics
 }
 
-// face returns the entry of f, or nil where no text can be shaped.
+// face returns the entry of f, or nil if no text can be shaped.
 func (c *Cache) face(f Face) *face {
 	if c.Shaper != c.shaper {
 		c.Reset()
@@ -89,9 +88,8 @@ func (c *Cache) newFace(f Face) *face {
 	return fc
 }
 
-// Metrics returns the extent of a line in the face's first font: the one
-// baseline of a row, whatever fallback fonts its cells need. It is zero where
-// text is empty.
+// Metrics returns the extent of a line in the face's first font. It gives a row one baseline, whatever
+// fallback fonts its cells need. It is zero where text is empty.
 func (c *Cache) Metrics(f Face) Metrics {
 	if fc := c.face(f); fc != nil {
 		return fc.metrics

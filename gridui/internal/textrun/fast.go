@@ -12,10 +12,9 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// fast sets plain text in one Face without shaping it, by putting the glyphs of
-// its runes side by side. What it knows it has learned from text that was
-// shaped (see learn), so the result is the same: a text with a rune or a pair
-// that it has not met is shaped, and is the last that has to be.
+// fast sets plain text in one Face without shaping it, by placing the glyphs of its runes side by side. It
+// learns from shaped text (see learn), so the result is the same. A text with an unknown rune or pair is
+// shaped, and the cache learns from it.
 type fast struct {
 	px       int
 	fonts    []*sized
@@ -23,20 +22,20 @@ type fast struct {
 	chars    map[rune]*char // beyond Latin-1
 	kerning  map[pair]kern
 	outlines map[text.GlyphID]*outline
-	line     []*char  // the characters of the text at hand
-	scripts  itemizer // where in it the work is
-	lessons  []lesson // what is learned from it
+	line     []*char  // the characters of the current text
+	scripts  itemizer // the script at the current character of line
+	lessons  []lesson // what is learned from the current text
 }
 
-// sized is a typeface that the Shaper takes some runes of the Face from.
+// sized is a typeface from which the Shaper takes some runes of the Face.
 type sized struct {
 	typeface *typeface
 	base     text.GlyphID // the Shaper's number of glyph 0 in the size of the Face
 	spaces   map[rune]*char
 }
 
-// char is a rune set in a font. All spaces are, besides, set in the font of
-// what is before them.
+// char is a rune set in a font. A space has an entry for each font, since it is set in the font of the
+// character before it.
 type char struct {
 	r         rune
 	delimiter int16
@@ -55,16 +54,15 @@ func newChar(r rune) *char {
 	return &char{r: r, delimiter: delimiter(r), space: unicode.Is(unicode.Zs, r), script: language.LookupScript(r)}
 }
 
-// pair is two neighbouring runes and the script that they are set in: fonts
-// may kern each script in its own way. With no right rune it is the left one
-// alone, where that varies.
+// pair is two neighbouring runes and their script: fonts may kern each script differently. If right is 0, it
+// is left by itself, for runes that vary by script.
 type pair struct {
 	left, right rune
 	script      language.Script
 }
 
-// kern is what a pair does to the advances of its two glyphs. The second is
-// moved by what its advance changes.
+// kern is the change of a pair to the advances of its two glyphs. The second glyph moves by the change of its
+// advance.
 type kern struct{ left, right fixed.Int26_6 }
 
 // lesson is a pair with its kerning.
@@ -73,7 +71,7 @@ type lesson struct {
 	kern
 }
 
-// maxPairs is how many pairs are kept before all are forgotten.
+// maxPairs limits the pairs kept; beyond it, all are discarded.
 const maxPairs = 1 << 15
 
 func newFast(px int) *fast {
@@ -85,7 +83,7 @@ func newFast(px int) *fast {
 	}
 }
 
-// char returns the entry of r after some other character, or nil.
+// char returns the entry of r after the character before, or nil.
 func (q *fast) char(r rune, before *char) *char {
 	k := (*char)(nil)
 	if r <= unicode.MaxLatin1 {
@@ -102,8 +100,8 @@ func (q *fast) char(r rune, before *char) *char {
 	return before.font.spaces[r]
 }
 
-// set appends the glyphs of s to gs, which is empty, and returns their advance. It tells
-// whether it could.
+// set appends the glyphs of s to gs, which is empty, and returns their advance. ok is false if it could not
+// set s.
 func (q *fast) set(gs []glyph, s string) (set []glyph, x fixed.Int26_6, ok bool) {
 	mixed, ok := q.gather(s)
 	if !ok {
@@ -127,9 +125,9 @@ func (q *fast) set(gs []glyph, s string) (set []glyph, x fixed.Int26_6, ok bool)
 	return gs, x, x.Ceil() <= maxWidth
 }
 
-// gather puts the characters of s into q.line and prepares q.scripts. It tells
-// whether several scripts are among them, and whether all are known. What is
-// blank at the end of a line is a matter of line breaking.
+// gather puts the characters of s into q.line and prepares q.scripts. It reports whether s has several
+// scripts, and whether all its characters are known. It rejects blanks at the end of a line, which depend on
+// line breaking.
 func (q *fast) gather(s string) (mixed, ok bool) {
 	q.line = q.line[:0]
 	q.scripts.now, q.scripts.open = language.Common, q.scripts.open[:0]
@@ -152,7 +150,7 @@ func (q *fast) gather(s string) (mixed, ok bool) {
 	return mixed, before != nil && !before.blank && !(mixed && odd)
 }
 
-// settled tells whether k is its rune's glyph in the script at hand.
+// settled reports whether k has the known glyph of its rune in the current script.
 func (q *fast) settled(k *char) bool {
 	if !k.varies {
 		return true
@@ -161,15 +159,14 @@ func (q *fast) settled(k *char) bool {
 	return ok
 }
 
-// begin prepares for settled and between.
+// begin prepares q.scripts for settled and between.
 func (q *fast) begin(mixed bool) {
 	if mixed {
 		q.scripts.next(q.line[0].script, q.line[0].delimiter)
 	}
 }
 
-// between returns the kerning of two neighbours, and whether it is known;
-// q.scripts is at the first of them.
+// between returns the kerning of two neighbours, and whether it is known. q.scripts is at the first of them.
 func (q *fast) between(k, next *char, mixed bool) (kern, bool) {
 	switch q.neighbours(k, next, mixed) {
 	case apart:
@@ -181,7 +178,7 @@ func (q *fast) between(k, next *char, mixed bool) (kern, bool) {
 	return found, ok
 }
 
-// relation is how a glyph and the next may depend on each other.
+// relation is the way a glyph and the next may depend on each other.
 type relation uint8
 
 const (

@@ -7,8 +7,7 @@ import (
 	"github.com/go-text/typesetting/font"
 )
 
-// draws tells whether all glyphs, as the Shaper numbers them, can be drawn from
-// outlines kept here.
+// draws reports whether all glyphs, as the Shaper numbers them, can be drawn from cached outlines.
 func (q *fast) draws(gs []text.Glyph) bool {
 	for i := range gs {
 		if q.outline(&gs[i]) == nil {
@@ -18,7 +17,7 @@ func (q *fast) draws(gs []text.Glyph) bool {
 	return true
 }
 
-// outline returns the outline of a glyph, or nil where the Shaper must draw it.
+// outline returns the outline of a glyph, or nil if only the Shaper can draw it.
 func (q *fast) outline(g *text.Glyph) *outline {
 	o, ok := q.outlines[g.ID]
 	if ok {

@@ -21,18 +21,18 @@ import (
 	"pgregory.net/rapid"
 )
 
-// hangul is a Hangul font with an old kerning table.
+// hangul returns a Hangul font with an old kerning table.
 var hangul = sync.OnceValue(func() []font.FontFace { return parse("Hangul.ttf") })
 
-// everything is all fonts of the tests.
+// everything returns all fonts of the tests.
 var everything = sync.OnceValue(func() []font.FontFace {
 	return append(slices.Clone(collection()), hangul()...)
 })
 
-// quick returns a cache that knows the faces of its shaper.
+// quick returns a cache with the faces of its shaper.
 func quick(faces []font.FontFace) *Cache { return &Cache{Shaper: newShaper(faces), Faces: faces} }
 
-// corpus is text as tables have it.
+// corpus returns typical texts of tables.
 var corpus = sync.OnceValue(func() []string {
 	texts := []string{
 		"fi", "ffl", "office affluent", "AVATAR", "To.", "WAVE", "1/2", "1⁄2", "Ta. We? Yo!", "L'Été", "“AV”",
@@ -58,14 +58,14 @@ var corpus = sync.OnceValue(func() []string {
 	return texts
 })
 
-// hurried are the faces that the fast way is tested in.
+// hurried holds the faces in which the fast way is tested.
 var hurried = []Face{
 	body, roboto, {Px: 27}, {Font: font.Font{Typeface: "Test Hangul, Go"}, Px: 13},
 	{Font: font.Font{Typeface: "Roboto, Test Hangul"}, Px: 16}, {Font: font.Font{Typeface: "Noto Sans JP"}, Px: 15},
 	{Font: font.Font{Typeface: "Go", Weight: font.Bold}, Px: 14}, {Font: font.Font{Typeface: "Go Mono"}, Px: 11},
 }
 
-// same fails where a text looks otherwise than when it is shaped.
+// same fails if a text looks different from when it is shaped.
 func same(t require.TestingT, c, full *Cache, f Face, s string) *Run {
 	got, want := c.RunString(f, s), full.RunString(f, s)
 	require.Equal(t, want.Width, got.Width, "%q in %v", s, f)
@@ -114,7 +114,7 @@ func TestNumbersAreFastAtOnce(t *testing.T) {
 	require.True(t, r.outlined)
 }
 
-// fastCell is a column of a table that never shows the same text twice.
+// fastCell appends the text of row i of a column without repeated texts.
 func fastCell(buf []byte, i int) []byte {
 	buf = append(buf[:0], "서울 No. "...)
 	return strconv.AppendInt(buf, int64(100_000_000+i*7919), 10)
@@ -189,13 +189,12 @@ func TestFacesDecideTheWay(t *testing.T) {
 	require.False(t, text(c), "right to left")
 }
 
-// nothing is a face of no font, of a type that cannot be compared.
+// nothing is a face without a font, of a type that cannot be compared.
 type nothing struct{ _ []int }
 
 func (nothing) Face() *fontapi.Face { return nil }
 
-// What the fast way does not take, it leaves to the shaper, however often it
-// is asked.
+// Text that the fast way cannot set is always shaped, however often it is requested.
 func TestSomeTextIsNeverFast(t *testing.T) {
 	c := quick(everything())
 	for _, f := range []Face{body, roboto} {
@@ -228,12 +227,12 @@ func TestPlainRunesAreClusters(t *testing.T) {
 	}
 }
 
-// oneFont is a font map that has all runes in one font.
+// oneFont is a font map with all runes in one font.
 type oneFont struct{ face *fontapi.Face }
 
 func (f oneFont) ResolveFace(rune) *fontapi.Face { return f.face }
 
-// The script of each rune is what the shaper would have it.
+// The itemizer assigns the same script to each rune as the shaper.
 func TestItemizerIsAsTheShapers(t *testing.T) {
 	q := newFast(13)
 	fc := oneFont{gofont.Collection()[0].Face.Face()}
@@ -276,8 +275,8 @@ func TestItemizerIsAsTheShapers(t *testing.T) {
 	})
 }
 
-// A closing delimiter without its opening one forgets all that are open, so a
-// rune that the shaper takes for one shows.
+// A closing delimiter without its opening one closes all open ones, which reveals a rune that only the shaper
+// treats as a delimiter.
 func TestDelimitersAreAllKnown(t *testing.T) {
 	fc := oneFont{gofont.Collection()[0].Face.Face()}
 	var seg shaping.Segmenter

@@ -13,33 +13,31 @@ import (
 // ellipsis ends a text that does not fit.
 const ellipsis = "…"
 
-// elision is what a run remembers once it did not fit: where its text may be
-// cut, and the outcome of the last cut with the widths that lead to it.
+// elision caches how to shorten a run that did not fit: the places where its text may be cut, and the last
+// cut with the widths that lead to it.
 type elision struct {
-	cuts   []cut         // none as long as nothing is known
+	cuts   []cut         // empty until computed
 	dots   fixed.Int26_6 // advance of the ellipsis
 	last   *Run
-	uses   uint32 // of last, when it was found
+	uses   uint32 // of last, when it was cached
 	lo, hi int    // last is right for lo <= width < hi
 }
 
 // cut is a place where a text may end.
 type cut struct {
-	end int32         // byte offset in the text, after a whole grapheme cluster
+	end int32         // advance of everything before it, in the uncut run
 	x   fixed.Int26_6 // advance of all that is before, in the uncut run
 }
 
-// Fit returns Run(f, s) if it is at most width pixels wide and shows the whole
-// text. Else it returns the longest prefix of whole grapheme clusters that
-// fits together with an ellipsis (kerning with the ellipsis may leave room for
-// one cluster more), or an empty run if not even the ellipsis fits. The result
-// is never wider than width, where a negative width counts as 0, and is Elided
-// unless it shows all. Text that is cut at a line break or after MaxRunes has
-// its ellipsis also where it fits. Neither a hit nor a repeated cut at one
+// Fit returns Run(f, s) if it is at most width pixels wide and shows the whole text. Otherwise it returns the
+// longest prefix of whole grapheme clusters that fits together with an ellipsis (kerning with the ellipsis
+// may leave room for one cluster more), or an empty run if not even the ellipsis fits. The result is never
+// wider than width, where a negative width counts as 0, and is Elided unless it shows all. Text cut at a line
+// break or after MaxRunes ends in an ellipsis even if it fits. Neither a cache hit nor a repeated cut at one
 // place allocates, and s is not retained.
 func (c *Cache) Fit(f Face, s []byte, width int) *Run { return c.FitString(f, view(s), width) }
 
-// FitString is Fit for a string.
+// FitString is like Fit for a string.
 func (c *Cache) FitString(f Face, s string, width int) *Run {
 	fc := c.face(f)
 	if fc == nil {
@@ -47,7 +45,7 @@ func (c *Cache) FitString(f Face, s string, width int) *Run {
 	}
 	width = min(max(width, 0), maxWidth)
 	px := min(f.Px, maxPx)
-	// A long text is shaped no further than it can be seen.
+	// A long text is shaped only as far as it is visible.
 	for n := firstHead(width, px); ; n *= 4 {
 		part, end := head(s, min(n, MaxRunes))
 		r := c.lookup(fc, part, end != toEnd)
@@ -62,13 +60,12 @@ func (c *Cache) FitString(f Face, s string, width int) *Run {
 
 const (
 	minHead = 128
-	// slack is by how many em a head must exceed the width before it proves
-	// that the whole text does: where it ends, its shape is not the text's.
+	// slack is the number of em by which the head of a text must exceed the width to prove that the whole text
+	// does. The end of a head may be shaped differently from the same place in the text.
 	slack = 2
 )
 
-// firstHead returns how many runes surely fill a width, if they are not
-// narrower than a quarter of an em.
+// firstHead returns a number of runes that fill a width, if they are at least a quarter of an em wide.
 func firstHead(width, px int) int {
 	n := minHead
 	for n < MaxRunes && n*px/4 < width {
@@ -96,9 +93,9 @@ func (c *Cache) elide(f *face, r *Run, width int) *Run {
 	return e.last
 }
 
-// recut finds the cut for a width. The advances of the uncut run say where it
-// is, up to what shaping does at the end of a text: final forms, ligatures
-// that come apart, kerning. So the cut is tried, and moved where that is off.
+// recut finds the cut for a width. The advances of the uncut run estimate it, apart from shaping at the end
+// of a text: final forms, split ligatures, kerning. recut therefore tries the cut, and moves it if the
+// estimate is off.
 func (c *Cache) recut(f *face, r *Run, width int) {
 	e := r.elision
 	i := e.search(width, 0)
@@ -122,8 +119,7 @@ func (c *Cache) recut(f *face, r *Run, width int) {
 	}
 }
 
-// estimate returns the advance of the text cut at i with its ellipsis; -1 is
-// nothing at all.
+// estimate returns the advance of the text cut at i with its ellipsis. For -1, the empty text, it is 0.
 func (e *elision) estimate(i int) fixed.Int26_6 {
 	if i < 0 {
 		return 0
@@ -131,8 +127,7 @@ func (e *elision) estimate(i int) fixed.Int26_6 {
 	return e.cuts[i].x + e.dots
 }
 
-// search returns the last cut whose estimate, corrected by some error, is
-// within a width, or -1.
+// search returns the last cut with an estimate, corrected by an error, within a width, or -1.
 func (e *elision) search(width int, by fixed.Int26_6) int {
 	return sort.Search(len(e.cuts), func(i int) bool { return (e.estimate(i) + by).Ceil() > width }) - 1
 }
@@ -157,8 +152,7 @@ func (c *Cache) cutAt(f *face, r *Run, i int) *Run {
 	return c.lookup(f, view(b), true)
 }
 
-// cuts appends the places where r's text may be cut, its beginning and its end
-// among them.
+// cuts appends the places where r's text may be cut, including its beginning and its end.
 func (c *Cache) cuts(cuts []cut, r *Run) []cut {
 	cuts = append(cuts, cut{})
 	s := r.text
@@ -198,9 +192,8 @@ func (r *Run) plainCuts(cuts []cut) []cut {
 	return append(cuts, cut{end: int32(len(r.text)), x: r.advance})
 }
 
-// edges returns the advance before each rune of the text laid out last, and
-// that of all. The advance of a cluster is shared out among its runes, as
-// carets in a ligature are.
+// edges returns the advance before each rune of the text laid out last, and the total. The advance of a
+// cluster is divided evenly among its runes, as for carets in a ligature.
 func (c *Cache) edges() []fixed.Int26_6 {
 	edges := append(c.scratch.edges[:0], 0)
 	var before, cluster fixed.Int26_6

@@ -26,7 +26,7 @@ func graphemes(s string) []string {
 	return out
 }
 
-// longest is Fit by trying every prefix, with what it shows.
+// longest implements Fit by trying every prefix, and returns the text shown.
 func longest(c *Cache, f Face, s string, width int) string {
 	if c.RunString(f, s).Width <= width {
 		return s
@@ -40,8 +40,8 @@ func longest(c *Cache, f Face, s string, width int) string {
 	return ""
 }
 
-// Without kerning the prefix is the longest; a pair with the ellipsis that
-// comes closer than its advances say may cost one cluster.
+// Without kerning the prefix is the longest. A pair with the ellipsis that is narrower than its advances may
+// cost one cluster.
 func TestFitShowsTheLongestPrefix(t *testing.T) {
 	c := world()
 	for name, s := range scripts {
@@ -64,7 +64,7 @@ func TestFitShowsTheLongestPrefix(t *testing.T) {
 	}
 }
 
-// oneShort tells whether want shows just one cluster of s more than got.
+// oneShort reports whether want shows exactly one cluster of s more than got.
 func oneShort(s, got, want string) bool {
 	all := graphemes(s)
 	for i := range all[1:] {
@@ -100,7 +100,7 @@ func TestFitIsNeverWiderThanAsked(t *testing.T) {
 	})
 }
 
-// wholeClusters tells whether prefix is a prefix of s of whole clusters.
+// wholeClusters reports whether prefix is a prefix of s of whole clusters.
 func wholeClusters(s, prefix string) bool {
 	if !strings.HasPrefix(s, prefix) {
 		return false
@@ -113,7 +113,7 @@ func wholeClusters(s, prefix string) bool {
 	return false
 }
 
-// A column made wider and narrower shows at each width what it shows at first.
+// A column made wider and narrower shows the same text at each width every time.
 func TestFitDoesNotDependOnHistory(t *testing.T) {
 	c := world()
 	for name, s := range scripts {
@@ -188,7 +188,7 @@ func TestFitIsShapedOncePerCut(t *testing.T) {
 	require.Zero(t, c.Stats().Misses)
 }
 
-// Asked again, the cut is known, also where the advances led to a wrong one.
+// A repeated request finds the cached cut, even if the advances led to a wrong one first.
 func TestSettledFitIsOneLookup(t *testing.T) {
 	c := world()
 	for name, s := range scripts {

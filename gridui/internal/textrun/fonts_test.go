@@ -30,7 +30,7 @@ var (
 	leftward = system.Locale{Language: "ar", Direction: system.RTL}
 )
 
-// scripts is text of many kinds; the fonts of world lack those of "unknown".
+// scripts holds text of many scripts; the fonts of world lack those of "unknown".
 var scripts = map[string]string{
 	"latin":     "Quick brown fox, 1234.50 € (waxy)",
 	"accents":   "\u00e9 e\u0301 x\u0323\u0301 \u00f1",
@@ -48,8 +48,8 @@ var scripts = map[string]string{
 	"unwritten": "\uFFFE\U0010FFFF\u200B\u00AD",
 }
 
-// parse reads a font of testdata/fonts: a subset of a published font, with all of its
-// layout tables, so that kerning, ligatures and contexts are those of the whole.
+// parse reads a font of testdata/fonts: a subset of a published font with all its layout tables, so that
+// kerning, ligatures and contexts are complete.
 func parse(name string) []font.FontFace {
 	file, err := os.ReadFile(filepath.Join("testdata", "fonts", name))
 	if err != nil {
@@ -62,8 +62,7 @@ func parse(name string) []font.FontFace {
 	return faces
 }
 
-// collection is the Go fonts, Roboto, and what Arabic, Japanese and emoji
-// fall back to.
+// collection returns the Go fonts, Roboto, and fallbacks for Arabic, Japanese and emoji.
 var collection = sync.OnceValue(func() []font.FontFace {
 	faces := gofont.Collection()
 	for _, name := range []string{"Roboto-subset.ttf", "NotoSansArabic-subset.ttf", "NotoSansJP-subset.otf", "NotoColorEmoji-subset.ttf"} {
@@ -76,7 +75,7 @@ func newShaper(faces []font.FontFace) *text.Shaper {
 	return text.NewShaper(text.NoSystemFonts(), text.WithCollection(faces))
 }
 
-// latin returns a cache with the Go fonts alone, world one with all.
+// latin returns a cache with only the Go fonts, world one with all fonts.
 func latin() *Cache { return &Cache{Shaper: newShaper(gofont.Collection())} }
 func world() *Cache { return &Cache{Shaper: newShaper(collection())} }
 

@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// FuzzShaping compares the fast way with full shaping, of any bytes.
+// FuzzShaping compares the fast way with full shaping, for any bytes.
 func FuzzShaping(f *testing.F) {
 	for _, s := range scripts {
 		f.Add(s)
@@ -28,8 +28,8 @@ func FuzzShaping(f *testing.F) {
 	})
 }
 
-// FuzzWrap breaks any bytes into lines: none is wider than the width unless it is a
-// single cluster, and no letter is lost.
+// FuzzWrap breaks any bytes into lines: no line is wider than the width unless it is a single cluster, and no
+// letter is lost.
 func FuzzWrap(f *testing.F) {
 	for _, s := range scripts {
 		f.Add([]byte(s), 40, 0)

@@ -9,7 +9,7 @@ import (
 	"github.com/go-text/typesetting/font/opentype/tables"
 )
 
-// glyphSet is a set of glyphs of a font, one bit each.
+// glyphSet is a set of glyphs of a font, as bits.
 type glyphSet []uint64
 
 func (s *glyphSet) add(g font.GID) {
@@ -42,7 +42,7 @@ func (s *glyphSet) cover(c tables.Coverage) {
 	}
 }
 
-// meets tells whether a coverage table has a glyph of the set.
+// meets reports whether a coverage table contains a glyph of the set.
 func (s glyphSet) meets(c tables.Coverage) bool {
 	for g := range glyphs(c) {
 		if s.has(font.GID(g)) {
@@ -52,7 +52,7 @@ func (s glyphSet) meets(c tables.Coverage) bool {
 	return false
 }
 
-// glyphs goes through the glyphs of a coverage table.
+// glyphs iterates over the glyphs of a coverage table.
 func glyphs(c tables.Coverage) iter.Seq[tables.GlyphID] {
 	return func(yield func(tables.GlyphID) bool) {
 		switch c := c.(type) {

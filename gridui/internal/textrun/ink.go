@@ -12,8 +12,8 @@ import (
 	"gioui.org/text"
 )
 
-// ink paints glyphs of any script and font: their outlines and bitmaps come from
-// the Shaper that numbered them.
+// ink paints glyphs of any script and font. Outlines and bitmaps come from the Shaper that numbered the
+// glyphs.
 type ink struct {
 	shaper   *text.Shaper
 	at       image.Point // where the first glyph is, in pixels
@@ -21,10 +21,10 @@ type ink struct {
 	pictures bool // some glyphs may be bitmaps
 }
 
-// paint adds to ops the operations that paint gs on the baseline of the first, however
-// their fonts would place it.
+// paint adds to ops the operations that paint gs on the baseline of the first glyph, wherever their fonts
+// would place it.
 func (k ink) paint(ops *op.Ops, gs []text.Glyph) {
-	// The shaper hangs paths and pictures on the dot of the first glyph.
+	// The shaper places paths and bitmaps relative to the dot of the first glyph.
 	at := op.Offset(k.at).Push(ops)
 	fill(ops, k.shaper.Shape(gs), k.color)
 	if k.pictures {

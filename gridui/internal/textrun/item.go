@@ -14,20 +14,19 @@ type item struct {
 	color color.NRGBA
 }
 
-// sharesPath tells whether two items become one path. Those of the Shaper are on one
-// baseline: it keeps the paths it makes, and takes glyphs for the same whatever their
-// height.
+// sharesPath reports whether two items can share one path. Items drawn by the Shaper must be on one baseline:
+// it caches the paths it makes, by glyphs but not by their height.
 func (a item) sharesPath(b item) bool {
 	return a.color == b.color && a.run.outlined == b.run.outlined &&
 		(a.run.outlined || a.y == b.y && a.run.face.shaper == b.run.face.shaper)
 }
 
-// maxImagePx is the largest size of text in images, in pixels. Larger text is rare, and a
-// mask of its glyphs takes too much of the room for masks.
+// maxImagePx is the largest size of text in images, in pixels. Larger text is rare, and a mask of its glyphs
+// would use too much of the memory for masks.
 const maxImagePx = 96
 
-// fitsImage tells whether an item can be part of an image: its glyphs have outlines
-// and stand on whole pixels from top to bottom.
+// fitsImage reports whether an item can be part of an image: its glyphs have outlines and are at whole pixels
+// vertically.
 func (a *item) fitsImage() bool {
 	if !a.run.outlined || a.run.face.fast.px > maxImagePx {
 		return false
@@ -40,15 +39,15 @@ func (a *item) fitsImage() bool {
 	return true
 }
 
-// place returns the pixel that the dot of one of the item's glyphs is in, and how many
-// phases right of its edge, to the nearest.
+// place returns the pixel of the dot of one of the item's glyphs, and its distance from the pixel's left edge
+// in phases, rounded to the nearest.
 func (a *item) place(g *glyph) (at image.Point, phase int) {
 	const step = 64 / phases
 	x := g.x - g.dx + step/2
 	return image.Pt(a.x+x.Floor(), a.y-g.dy.Floor()), int(x&63) / step
 }
 
-// box returns the pixels that an item's glyphs may touch, from the line's origin.
+// box returns the pixels that an item's glyphs may touch, relative to the line's origin.
 func (a *item) box() (box image.Rectangle) {
 	outlines := a.run.face.fast.outlines
 	for i := range a.run.glyphs {

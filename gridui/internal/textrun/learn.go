@@ -10,10 +10,9 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// learn takes from a text that was shaped what the fast way needs to set others
-// of its runes and pairs: which font the Shaper takes each rune from, and what
-// each pair is kerned by. Text that is not plain, or was shaped into anything
-// but its own glyphs side by side, teaches nothing.
+// learn extracts from a shaped text what the fast way needs for other texts of its runes and pairs: the font
+// of each rune and the kerning of each pair. It ignores text that is not plain, or was not shaped to its own
+// glyphs side by side.
 func (q *fast) learn(faces []*typeface, s string, gs []text.Glyph) {
 	q.line = q.line[:0]
 	for _, r := range s {
@@ -40,9 +39,8 @@ func (q *fast) learn(faces []*typeface, s string, gs []text.Glyph) {
 	}
 }
 
-// meet finds the typefaces of glyphs from fonts not met before. A font is known
-// by the number of its glyph 0, if the glyphs of one typeface alone, and all of
-// them, are where and as the Shaper has them.
+// meet finds the typefaces of glyphs from unknown fonts. A font is identified by the number of its glyph 0,
+// if the glyphs of exactly one typeface match the Shaper's in number and shape.
 func (q *fast) meet(faces []*typeface, gs []text.Glyph) {
 	for i, k := range q.line {
 		if k.space || q.fontOf(k.r, gs[i].ID) != nil {
@@ -65,7 +63,7 @@ func (q *fast) meet(faces []*typeface, gs []text.Glyph) {
 	}
 }
 
-// agrees tells whether all glyphs that may be of f look like it, and some do.
+// agrees reports whether all glyphs that may be of f match it, and some of them have ink.
 func (q *fast) agrees(f *sized, gs []text.Glyph) bool {
 	inked := false
 	for i, k := range q.line {
@@ -95,8 +93,8 @@ func (q *fast) fontOf(r rune, id text.GlyphID) *sized {
 	return nil
 }
 
-// learnChar returns the entry of a rune that was shaped to a glyph, or nil if
-// the glyph is not just the rune's.
+// learnChar returns the entry of a rune that was shaped to a glyph, or nil if the glyph depends on more than
+// the rune.
 func (q *fast) learnChar(k, before *char, g *text.Glyph) *char {
 	if old := q.char(k.r, before); old != nil {
 		if old.font.base+text.GlyphID(old.gid) != g.ID {
@@ -131,11 +129,11 @@ func (q *fast) put(k *char) {
 	}
 }
 
-// learnPairs takes the kerning of q.line from its glyphs. Nothing is learned
-// from a text where something else has moved them.
+// learnPairs learns the kerning of q.line from its glyphs. It ignores a text in which something other than
+// kerning moved them.
 func (q *fast) learnPairs(gs []text.Glyph, mixed bool) {
 	q.lessons = q.lessons[:0]
-	var shift fixed.Int26_6 // of this glyph, by the pair it ends
+	var shift fixed.Int26_6 // of this glyph, by the pair that it ends
 	q.begin(mixed)
 	for i, k := range q.line {
 		if gs[i].Offset.X != shift {

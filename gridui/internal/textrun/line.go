@@ -12,53 +12,49 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// maxX is how far from a line's origin Gio paints anything, in pixels.
+// maxX is the greatest distance from a line's origin at which Gio paints, in pixels.
 const maxX = 1_000_000
 
-// Line is text that is painted together: runs on one baseline, or on several
-// below each other, each in a colour. All runs of one colour become one path, or
-// those of all colours one image, see Cache.Images. The operations are kept by the
-// Line, so that a line recorded once is cheap to paint in every later frame. The zero
-// value is an empty line; a Line must not be copied after first use.
+// Line is text painted together: runs on one or several baselines, each in a colour. All runs of a colour
+// become one path, or all runs become one image; see Cache.Images. The Line keeps the operations, so that a
+// recorded line is cheap to paint in later frames. The zero value is an empty line; a Line must not be copied
+// after first use.
 type Line struct {
 	items    []item
 	recorded []item
 	ops      op.Ops
 	call     op.CallOp
 	inked    bool // the last recording paints something
-	images   bool // it was made where Cache.Images was set
+	images   bool // it was recorded with Cache.Images set
 	image    *image.RGBA
 }
 
-// Reset takes all runs out of the line. Paint still paints what Record last
-// recorded.
+// Reset removes all runs from the line. Paint still paints the last recording.
 func (l *Line) Reset() {
 	clear(l.items)
 	l.items = l.items[:0]
 }
 
-// Add puts r on the line with its left edge x pixels right of the origin. A
-// run that shows nothing, or that begins beyond the million pixels that Gio
-// paints, is left out.
+// Add adds r to the line with its left edge x pixels right of the origin. It ignores a run that shows
+// nothing, or that begins beyond the million pixels that Gio paints.
 func (l *Line) Add(r *Run, x int, c color.NRGBA) { l.AddBelow(r, x, 0, c) }
 
-// AddBelow is Add for a run whose baseline is y pixels below that of the line.
+// AddBelow is like Add for a run with its baseline y pixels below that of the line.
 func (l *Line) AddBelow(r *Run, x, y int, c color.NRGBA) {
 	if len(r.glyphs) > 0 && -maxX < x && x < maxX && -maxX < y && y < maxX {
 		l.items = append(l.items, item{run: r, uses: r.uses, x: x, y: y, color: c})
 	}
 }
 
-// Len returns how many runs are on the line.
+// Len returns the number of runs on the line.
 func (l *Line) Len() int { return len(l.items) }
 
-// Same tells whether the line holds what it held when it was last recorded.
+// Same reports whether the line holds the runs that were last recorded.
 func (l *Line) Same() bool { return slices.Equal(l.items, l.recorded) }
 
-// Record builds the operations that Paint calls; c lends its working memory.
-// If the line holds what it held when it was last recorded, nothing is done. A
-// line must not be recorded anew between being painted and the end of that
-// frame. Its runs are no longer needed once it is recorded.
+// Record builds the operations that Paint calls, using the working memory of c. It does nothing if the line
+// is as last recorded. A line must not be recorded between being painted and the end of that frame. Its runs
+// are not needed after recording.
 func (l *Line) Record(c *Cache) {
 	if l.images == c.Images && l.Same() {
 		return
@@ -81,7 +77,7 @@ func (l *Line) Record(c *Cache) {
 	l.call = m.Stop()
 }
 
-// recordColor records the first of some items and all others that share its path.
+// recordColor records the first item and all others that share its path.
 func (l *Line) recordColor(c *Cache, items []item) {
 	first := items[0]
 	if first.run.outlined {
@@ -99,7 +95,7 @@ func (l *Line) recordColor(c *Cache, items []item) {
 	ink{shaper: first.run.face.shaper, at: image.Pt(first.x, first.y), color: first.color, pictures: pictures}.paint(&l.ops, gs)
 }
 
-// recordOutlines is recordColor for runs whose outlines are kept.
+// recordOutlines records the first item and all others that share its path, for runs with cached outlines.
 func (l *Line) recordOutlines(p *clip.Path, items []item) {
 	first := items[0]
 	p.Begin(&l.ops)
@@ -111,9 +107,9 @@ func (l *Line) recordOutlines(p *clip.Path, items []item) {
 	fill(&l.ops, p.End(), first.color)
 }
 
-// Paint paints what was last recorded. The origin of ops is the baseline at
-// x 0 and should be a whole pixel; the current colour is changed.
-// It is not inlined, because it has many callers and binaries are to be small.
+// Paint paints the last recording. The origin of ops is the baseline at x 0 and should be a whole pixel.
+// Paint changes the current colour. It is not inlined, because it has many callers and would enlarge
+// binaries.
 //
 //go:noinline
 func (l *Line) Paint(ops *op.Ops) {

@@ -17,7 +17,7 @@ var (
 	ink2 = color.NRGBA{R: 200, A: 255}
 )
 
-// opsSize returns how much has been written to ops: bytes and references.
+// opsSize returns the size of ops: bytes and references.
 func opsSize(ops *op.Ops) (data, refs int) {
 	in := reflect.ValueOf(ops).Elem().FieldByName("Internal")
 	return in.FieldByName("data").Len(), in.FieldByName("refs").Len()

@@ -11,14 +11,13 @@ import (
 )
 
 const (
-	// maxSide is how many pixels an image may have on a side, maxArea in all: text that
-	// takes more is drawn as paths. An image of the whole area takes a megabyte.
+	// maxSide and maxArea limit an image, in pixels: larger text is drawn as paths. An image of maxArea takes
+	// a megabyte.
 	maxSide = 4096
 	maxArea = 1 << 18
 )
 
-// recordImage records an image of the items that fit one, whatever their colours, and
-// returns the others.
+// recordImage records an image of the items that fit one, in any colours, and returns the others.
 func (l *Line) recordImage(c *Cache) []item {
 	var box image.Rectangle
 	others := c.scratch.items[:0]
@@ -50,8 +49,8 @@ func (l *Line) recordImage(c *Cache) []item {
 	return others
 }
 
-// blank returns the line's image, transparent and of a size. Its pixels are those it
-// had before where they are enough and not far too many.
+// blank returns the line's image, transparent and of the given size. It reuses the old pixels unless they are
+// too few or more than four times as many.
 func (l *Line) blank(size image.Point) *image.RGBA {
 	if l.image == nil {
 		l.image = new(image.RGBA)
@@ -67,8 +66,8 @@ func (l *Line) blank(size image.Point) *image.RGBA {
 	return m
 }
 
-// DropImage gives back the memory of the image that the line has, and reports whether it
-// had one. The line must be recorded anew before it is painted again.
+// DropImage releases the memory of the line's image, and reports whether there was one. The line must be
+// recorded again before it is painted.
 func (l *Line) DropImage() bool {
 	if l.image == nil {
 		return false
@@ -79,8 +78,7 @@ func (l *Line) DropImage() bool {
 	return true
 }
 
-// drawItem draws an item's glyphs into an image whose first pixel is at a point from
-// the line's origin.
+// drawItem draws an item's glyphs into an image. origin is its first pixel, relative to the line's origin.
 func (c *Cache) drawItem(m *image.RGBA, a *item, origin image.Point) {
 	outlines, in := a.run.face.fast.outlines, c.coverages.of(a.color)
 	for i := range a.run.glyphs {
@@ -90,8 +88,8 @@ func (c *Cache) drawItem(m *image.RGBA, a *item, origin image.Point) {
 	}
 }
 
-// draw draws a glyph whose dot is in a pixel of the image. Where glyphs overlap, what
-// they cover adds up, as it does in a path.
+// draw draws a glyph with its dot at a pixel of the image. Where glyphs overlap, their coverage adds up, as
+// in a path.
 func (s *coverage) draw(m *image.RGBA, k *mask, dot image.Point) {
 	to := k.box.Add(dot)
 	w := to.Dx()

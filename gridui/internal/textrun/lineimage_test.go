@@ -11,14 +11,14 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// imaging is a Cache that draws text into images.
+// imaging returns a Cache that draws text into images.
 func imaging() *Cache {
 	c := quick(collection())
 	c.Images = true
 	return c
 }
 
-// imageOf is the image of a line that has nothing else.
+// imageOf returns the image of a line that consists only of it.
 func imageOf(t *testing.T, c *Cache, l *Line) *image.RGBA {
 	t.Helper()
 	l.Record(c)
@@ -27,7 +27,7 @@ func imageOf(t *testing.T, c *Cache, l *Line) *image.RGBA {
 	return l.image
 }
 
-// hasPath tells whether paths were recorded, which take far more room than images.
+// hasPath reports whether paths were recorded, which are much larger than images.
 func hasPath(l *Line) bool {
 	data, _ := opsSize(&l.ops)
 	return data > 256
@@ -119,7 +119,7 @@ func TestImagesUseTheirPixelsAgain(t *testing.T) {
 	require.LessOrEqual(t, cap(one.Pix), 4*len(one.Pix), "an image that has become small keeps little")
 }
 
-// twin is a line of the same runs that nothing was recorded in.
+// twin returns an unrecorded line of the same runs.
 func twin(l *Line) *Line { return &Line{items: l.items} }
 
 func TestOverlapsAddUp(t *testing.T) {

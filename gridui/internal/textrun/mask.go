@@ -12,33 +12,32 @@ import (
 	"golang.org/x/image/vector"
 )
 
-// mask is how much of each pixel a glyph covers, row by row.
+// mask is the coverage of each pixel by a glyph, row by row.
 type mask struct {
 	alpha []uint8
-	box   image.Rectangle // of the pixels, from the one that the glyph's dot is in
+	box   image.Rectangle // of the pixels, relative to the pixel of the glyph's dot
 }
 
-// phases is how many places within a pixel, side by side, glyphs are drawn at.
+// phases is the number of horizontal places within a pixel at which glyphs are drawn.
 const phases = 8
 
-// masks are those of a glyph at each place within a pixel, made when they are needed.
+// masks holds the masks of a glyph at each phase, made when needed.
 type masks [phases]*mask
 
 // masker draws glyphs. Its zero value is ready to use.
 type masker struct {
 	raster vector.Rasterizer
-	bytes  int // of the masks that are kept
+	bytes  int // of the cached masks
 }
 
 const (
-	// maxMasks is how many bytes of masks are kept before all are forgotten.
+	// maxMasks limits the bytes of cached masks; beyond it, all are discarded.
 	maxMasks = 4 << 20
-	// maskOverhead is about what a mask takes beside its pixels, in bytes.
+	// maskOverhead is about the memory of a mask in addition to its pixels, in bytes.
 	maskOverhead = 64
 )
 
-// mask returns the mask of an outline whose dot lies so many phases right of the left
-// edge of a pixel.
+// mask returns the mask of an outline with its dot at phase from the left edge of a pixel.
 func (m *masker) mask(o *outline, phase int) *mask {
 	if o.masks == nil {
 		o.masks = new(masks)

@@ -9,17 +9,17 @@ import (
 	ot "github.com/go-text/typesetting/font/opentype"
 )
 
-// outline is the shape of a glyph in some size, in pixels from its dot, y down.
-// It is nil where a glyph is drawn by more than a shape.
+// outline is the shape of a glyph in some size, in pixels from its dot, y down. It is nil for a glyph drawn
+// by more than a shape.
 type outline struct {
 	ops    []ot.SegmentOp
 	points []f32.Point // one to three for each operation
-	// min and max are the bounds of the points; masks is nil until one was asked for.
+	// min and max are the bounds of the points; masks is nil until first used.
 	min, max f32.Point
 	masks    *masks
 }
 
-// newOutline returns the outline of g, scale pixels to a unit of the font.
+// newOutline returns the outline of g at scale pixels per font unit, or nil if g is not an outline.
 func newOutline(face *font.Face, g font.GID, scale float32) *outline {
 	data, ok := face.GlyphData(g).(font.GlyphOutline)
 	if !ok {

@@ -11,36 +11,35 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// MaxLines is the most lines that a text is broken into.
+// MaxLines limits the lines of a paragraph.
 const MaxLines = 1000
 
-// Paragraph is a text broken into lines. It is what Wrap last made of the text,
-// and holds until the next call of Wrap.
+// Paragraph is a text broken into lines. It holds the result of the last Wrap of the text, and is valid until
+// the next call of Wrap.
 type Paragraph struct {
-	// Elided tells that there is more text than the lines show; the last of them
-	// ends in an ellipsis.
+	// Elided reports that the lines do not show all the text; the last of them ends in an ellipsis.
 	Elided bool
-	// Split tells that a line ends where none may, since there is no room for a word.
+	// Split reports that a word was too wide for a line and is broken where no line may end.
 	Split bool
 
 	face        *face
 	text        string // as given, up to MaxRunes
-	buf         []byte // what text is a view of
-	partial     bool   // the text stands for a longer one
+	buf         []byte // the memory of text
+	partial     bool   // text is a part of a longer text
 	pieces      []piece
 	lines       []stretch
-	width, most int // what the lines were made for
+	width, most int // the arguments for which the lines were made
 	used        uint32
 }
 
 // piece is a grapheme cluster of a paragraph, or the end of a hard line.
 type piece struct {
 	end  int32         // byte offset in the text after it
-	x    fixed.Int26_6 // advance of all up to its end, were it one line
+	x    fixed.Int26_6 // advance up to its end, as if all were one line
 	kind pieceKind
 }
 
-// pieceKind says what may happen after a piece.
+// pieceKind holds what may happen after a piece.
 type pieceKind uint8
 
 const (
@@ -52,14 +51,12 @@ const (
 // stretch is a part of a text, in bytes.
 type stretch struct{ from, to int32 }
 
-// Wrap breaks s into lines of at most width pixels: at its newlines, where Unicode
-// allows it (after spaces and hyphens, between syllables of Hangul and between
-// Han characters), and within what is too wide for a line of its own. Spaces hang
-// over the end of a line; a cluster that is wider than the width has a line to
-// itself. There are at most lines of them, or MaxLines where that is not positive;
-// the text ends after MaxRunes. A text that is known and as wide as last time costs
-// a look-up; in another width it is broken anew without being shaped. Neither
-// allocates, and s is not retained.
+// Wrap breaks s into lines of at most width pixels: at its newlines, where Unicode allows it (after spaces
+// and hyphens, between syllables of Hangul and between Han characters), and within words too wide for a line.
+// Spaces overhang the end of a line; a cluster wider than width has its own line. There are at most lines
+// lines, or MaxLines if that is not positive; the text ends after MaxRunes. A cached text of the same width
+// costs a look-up; in another width it is broken again without being shaped. Neither allocates, and s is not
+// retained.
 func (c *Cache) Wrap(f Face, s []byte, width, lines int) *Paragraph {
 	fc := c.face(f)
 	if fc == nil {
@@ -77,10 +74,10 @@ func (c *Cache) Wrap(f Face, s []byte, width, lines int) *Paragraph {
 	return p
 }
 
-// Len is the number of lines; a text without any has none.
+// Len returns the number of lines, 0 for an empty text.
 func (p *Paragraph) Len() int { return len(p.lines) }
 
-// Line returns line i, which is set on its own.
+// Line returns line i as a run.
 func (p *Paragraph) Line(i int) *Run {
 	c, l := p.face.cache, p.lines[i]
 	if p.Elided && i == len(p.lines)-1 {
@@ -90,13 +87,13 @@ func (p *Paragraph) Line(i int) *Run {
 	return c.lookup(p.face, strings.TrimRightFunc(p.text[l.from:l.to], hangs), false)
 }
 
-// hangs tells whether r has no room of its own at the end of a line.
+// hangs reports whether r takes no room at the end of a line.
 func hangs(r rune) bool {
 	const figureSpace, narrowSpace = '\u2007', '\u202F'
 	return unicode.IsSpace(r) && r != '\u00A0' && r != figureSpace && r != narrowSpace
 }
 
-// flow makes the lines.
+// flow breaks the text into lines.
 func (p *Paragraph) flow() {
 	p.lines, p.Elided, p.Split = p.lines[:0], false, false
 	for at := 0; at < len(p.pieces); {
@@ -113,7 +110,7 @@ func (p *Paragraph) flow() {
 	p.Elided = p.partial && len(p.lines) > 0
 }
 
-// offset is where a piece begins in the text.
+// offset returns the byte offset at which a piece begins in the text.
 func (p *Paragraph) offset(i int) int32 {
 	if i == 0 {
 		return 0
@@ -121,8 +118,8 @@ func (p *Paragraph) offset(i int) int32 {
 	return p.pieces[i-1].end
 }
 
-// lineFrom returns the end of the line that begins with a piece, and the piece that
-// the next one begins with.
+// lineFrom returns the end of the line that begins with piece at, and the piece at which the next line
+// begins.
 func (p *Paragraph) lineFrom(at int) (end, next int) {
 	most := fixed.I(p.width)
 	if at > 0 {
@@ -162,8 +159,8 @@ func (c *Cache) measure(p *Paragraph) {
 	}
 }
 
-// measureLine appends the pieces of a hard line that begins at a byte of the text,
-// where the advance is x, and returns the advance at its end.
+// measureLine appends the pieces of a hard line that begins at a byte of the text, where the advance is x. It
+// returns the advance at its end.
 func (c *Cache) measureLine(p *Paragraph, s string, at int, x fixed.Int26_6) fixed.Int26_6 {
 	if s == "" {
 		return x
@@ -200,8 +197,7 @@ func (c *Cache) measureLine(p *Paragraph, s string, at int, x fixed.Int26_6) fix
 	return x + edges[len(edges)-1]
 }
 
-// advances returns the advance before each rune of s, which is clean and not empty,
-// and that of all.
+// advances returns the advance before each rune of s, which is clean and not empty, and the total.
 func (c *Cache) advances(f *face, s string) []fixed.Int26_6 {
 	if f.fast == nil {
 		c.layout(f, s)
@@ -221,30 +217,29 @@ func (c *Cache) advances(f *face, s string) []fixed.Int26_6 {
 	return c.scratch.edges
 }
 
-// paragraphKey is what a paragraph is found by.
+// paragraphKey is the key by which a paragraph is cached.
 type paragraphKey struct {
 	face *face
 	text string
-	// partial tells that the text stands for a longer one.
+	// partial reports whether text is a part of a longer text.
 	partial bool
 }
 
-// paragraphs are those kept.
+// paragraphs caches paragraphs.
 type paragraphs struct {
 	kept   map[paragraphKey]*Paragraph
-	pieces int // of all that are kept
+	pieces int // of all cached paragraphs
 	spare  []*Paragraph
 }
 
 const (
-	// maxPieces is how many pieces are kept, at 12 bytes, before paragraphs unused
-	// for longest go.
+	// maxPieces limits the cached pieces, 12 bytes each; beyond it, paragraphs unused for longest are evicted.
 	maxPieces = 1 << 19
-	// maxSpare is how many paragraphs are kept to be used again.
+	// maxSpare limits the paragraphs kept for reuse.
 	maxSpare = 256
 )
 
-// paragraph returns the paragraph of s, measuring it if it is not kept.
+// paragraph returns the paragraph of s, measuring it if it is not cached.
 func (c *Cache) paragraph(f *face, s string) *Paragraph {
 	part := firstRunes(s, MaxRunes)
 	k := paragraphKey{f, part, len(part) < len(s)}
@@ -277,8 +272,8 @@ func (a *paragraphs) take() *Paragraph {
 	return p
 }
 
-// age lets go of the older half of the paragraphs where too much is kept, but of none
-// used in this frame or the last.
+// age evicts the older half of the paragraphs if there are too many pieces. It keeps paragraphs used in this
+// frame or the last.
 func (a *paragraphs) age(frame uint32) {
 	if a.pieces <= maxPieces {
 		return
@@ -299,5 +294,5 @@ func (a *paragraphs) age(frame uint32) {
 	}
 }
 
-// Part returns which bytes of the text line i shows.
+// Part returns the bytes of the text that line i shows.
 func (p *Paragraph) Part(i int) (from, to int) { return int(p.lines[i].from), int(p.lines[i].to) }

@@ -15,7 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// shown are the texts of a paragraph's lines.
+// shown returns the texts of a paragraph's lines.
 func (p *Paragraph) shown() (out []string) {
 	for i := range p.Len() {
 		out = append(out, p.Line(i).text)
@@ -23,7 +23,7 @@ func (p *Paragraph) shown() (out []string) {
 	return out
 }
 
-// em is how wide n letters m are.
+// em returns the width of n letters m.
 func (c *Cache) em(n int) int { return c.RunString(body, strings.Repeat("m", n)).Width }
 
 func TestTextBreaksWhereItMay(t *testing.T) {
@@ -99,8 +99,8 @@ func randomText(rnd *rand.Rand) string {
 	return b.String()
 }
 
-// Lines hold the whole text in its order, none is wider than the width but for
-// what shaping does at its end, and none could have taken the next word too.
+// Lines contain the whole text in order. None is wider than the width, apart from shaping at its end, and
+// none has room for the next word.
 func TestLinesHoldTheText(t *testing.T) {
 	c := world()
 	rnd := rand.New(rand.NewPCG(1, 2))
@@ -127,7 +127,7 @@ func TestLinesHoldTheText(t *testing.T) {
 			}
 			_, first := utf8.DecodeRuneInString(word[0])
 			if len(word[0]) > first {
-				continue // it may be part of what cannot be parted
+				continue // it may be part of an indivisible sequence
 			}
 			require.Greater(t, c.RunString(body, p.text[l.from:next.from]+word[0]).Width+1, width, "%q", text)
 		}

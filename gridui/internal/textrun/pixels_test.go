@@ -21,15 +21,15 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/srgb"
 )
 
-// RowHeight is how far apart the baselines of a picture are, in pixels.
+// rowHeight is the distance between the baselines of a picture, in pixels.
 const rowHeight = 40
 
-// noise is how far apart pictures are of one path at two places of Gio's atlas,
-// out of 255. Text a quarter of a pixel off differs by more than 50.
+// noise is the difference between pictures of one path at two places of Gio's atlas, out of 255. Text a
+// quarter of a pixel off differs by more than 50.
 const noise = 8
 
-// sheet is text to compare: of each row a few pieces, 8 pixels from the left and
-// 250 pixels apart, on one baseline.
+// sheet holds text to compare: in each row some pieces, 8 pixels from the left and 250 pixels apart, on one
+// baseline.
 var sheet = [][]string{
 	{"Quick brown fox", "1,234.50 € – 98%", "AVATAR To. WAVE"},
 	{"office affluent", "é ñ ø Ž (x²+y³)", "“To” Ta. ‘We?’"},
@@ -37,7 +37,7 @@ var sheet = [][]string{
 	{"Ελλάδα Россия", "e\u0301 x\u0323\u0301", arabic + " 42"},
 }
 
-// drawn is a picture of what is drawn on white.
+// drawn returns a picture of a drawing on white.
 func drawn(t *testing.T, draw func(*op.Ops)) *image.RGBA {
 	t.Helper()
 	size := image.Pt(760, rowHeight*len(sheet)+20)
@@ -94,7 +94,7 @@ func labels(c *Cache, f Face) func(*op.Ops) {
 	}
 }
 
-// furthest is the largest difference of any channel of two pictures.
+// furthest returns the largest difference of any channel of two pictures.
 func furthest(a, b *image.RGBA) int {
 	d := 0
 	for i := range a.Pix {
@@ -110,7 +110,7 @@ func TestBothWaysLookAsALabel(t *testing.T) {
 		full, fast := &Cache{Shaper: newShaper(everything())}, quick(everything())
 		for _, s := range sheet {
 			for _, s := range s {
-				fast.RunString(f, s) // met once, many are fast the second time
+				fast.RunString(f, s) // many texts are fast the second time
 			}
 		}
 		fast.newest, fast.oldest, fast.table, fast.stats = nil, nil, table{}, Stats{}
@@ -135,8 +135,7 @@ func TestBothWaysLookAsALabel(t *testing.T) {
 	require.Positive(t, more, "ligatures and composed letters are drawn from outlines as well")
 }
 
-// Runs below each other in one line look as they do in lines of their own, pictures
-// among them.
+// Runs on several baselines of one line look the same as in separate lines, including pictures.
 func TestRunsBelowEachOther(t *testing.T) {
 	for _, c := range []*Cache{world(), quick(collection())} {
 		texts := []string{"first", scripts["emoji"], arabic + " 42", "last"}
@@ -164,8 +163,8 @@ func TestRunsBelowEachOther(t *testing.T) {
 	}
 }
 
-// The same text lies below the baseline by one way and then by another: the Shaper
-// keeps the paths it made, whatever height it made them for.
+// The same text is drawn at different heights below the baseline: the Shaper caches its paths regardless of
+// height.
 func TestTheSameTextFurtherBelow(t *testing.T) {
 	for _, c := range []*Cache{world(), quick(collection())} {
 		for _, s := range []string{arabic, scripts["emoji"]} {
@@ -187,8 +186,8 @@ func TestTheSameTextFurtherBelow(t *testing.T) {
 	}
 }
 
-// lightApart is how far two pictures are apart in light, from 0 to 1: the mean of the
-// pixels that are not white in both.
+// lightApart returns the difference of two pictures in light, from 0 to 1: the mean over the pixels that are
+// not white in both.
 func lightApart(a, b *image.RGBA) float64 {
 	sum, n := 0.0, 0
 	for i := 0; i < len(a.Pix); i += 4 {
@@ -201,9 +200,9 @@ func lightApart(a, b *image.RGBA) float64 {
 	return sum / float64(n)
 }
 
-// Text in images looks as a label does, but that its glyphs stand a sixteenth of a pixel
-// beside their places at most: with an eighth it would be off by 0.039. Were they in
-// place, 0.022 would be left, since Gio does not quite draw what a path covers.
+// Text in images looks like a label, except that its glyphs are up to a sixteenth of a pixel off their
+// places: with an eighth the difference would be 0.039. With exact places 0.022 would remain, since Gio does
+// not draw the exact coverage of a path.
 func TestImagesLookAsALabel(t *testing.T) {
 	for _, f := range hurried {
 		c := quick(everything())

@@ -4,10 +4,9 @@ package textrun
 
 import "unicode"
 
-// blocks are the ranges of runes that the fast way takes: written from left to
-// right, neither joined nor reordered, each rune a grapheme cluster of its own.
-// Emoji are not among them, nor conjoining jamo, nor digits of right-to-left
-// scripts.
+// blocks holds the ranges of runes that the fast way can set: written from left to right, neither joined nor
+// reordered, each rune a grapheme cluster. Emoji, conjoining jamo and digits of right-to-left scripts are
+// excluded.
 var blocks = [][2]rune{
 	{0x0020, 0x007E}, {0x00A0, 0x02FF}, // Latin
 	{0x0370, 0x03FF}, {0x0400, 0x052F}, // Greek, Cyrillic
@@ -24,8 +23,8 @@ const (
 	hangulFiller  = '\u3164' // a letter that is not shown
 )
 
-// plain tells whether r may be set without shaping the text around it, as far
-// as Unicode goes; the font has a say too.
+// plain reports whether r may be set without shaping the text around it, as far as Unicode is concerned. The
+// font may still require it; see rules.
 func plain(r rune) bool {
 	if r < unicode.MaxASCII {
 		return r >= ' '

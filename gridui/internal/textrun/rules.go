@@ -10,25 +10,24 @@ import (
 	"github.com/go-text/typesetting/font/opentype/tables"
 )
 
-// rules is what a font may do to plain text beyond setting one glyph beside
-// the other, told from its layout tables for any script and language. It errs
-// on the safe side.
+// rules is what a font may do to plain text beyond placing glyphs side by side, according to its layout
+// tables, in any script and language. When in doubt, it assumes more.
 type rules struct {
-	plain   glyphSet // of the plain runes
-	complex glyphSet // may change, move, or depend on more than a neighbour
+	plain   glyphSet // may change, move, or depend on more than a neighbour
+	complex glyphSet // may be kerned with the next
 	kerns   glyphSet // may be kerned with the next
 	varies  glyphSet // another glyph in some scripts or languages
-	// special are pairs that begin a ligature, the first glyph in the high half.
+	// special holds pairs that begin a ligature, the first glyph in the high half.
 	special map[uint32]bool
 }
 
-// defaultFeatures are those that shaping applies unasked to text that is not
-// joined and runs from left to right.
+// defaultFeatures are the features that shaping applies by default to text that is not joined and runs from
+// left to right.
 var defaultFeatures = strings.Fields("abvm blwm ccmp locl mark mkmk rlig calt clig curs dist " +
 	"kern liga rclt rvrn ltra ltrm rand Harf HARF Buzz BUZZ")
 
-// newRules reads the rules of a font; nil means that they are beyond telling:
-// Apple's tables and features that vary.
+// newRules reads the rules of a font. It returns nil for fonts with Apple's tables or variable features,
+// which it does not support.
 func newRules(ft *font.Font) *rules {
 	if len(ft.Morx)+len(ft.Kerx)+len(ft.GSUB.FeatureVariations)+len(ft.GPOS.FeatureVariations) > 0 || !ft.Trak.IsEmpty() {
 		return nil
@@ -57,7 +56,7 @@ func newRules(ft *font.Font) *rules {
 	return r
 }
 
-// defaultLookups returns which of n lookups are applied unasked.
+// defaultLookups returns the lookups, of n, that are applied by default.
 func defaultLookups(l *font.Layout, n int) []uint16 {
 	required := make(map[uint16]bool)
 	for _, s := range l.Scripts {
@@ -78,7 +77,7 @@ func defaultLookups(l *font.Layout, n int) []uint16 {
 	return slices.DeleteFunc(slices.Compact(out), func(i uint16) bool { return int(i) >= n })
 }
 
-// skips are the flags of lookups that may pass over plain glyphs.
+// skips holds the flags of lookups that may skip plain glyphs.
 const skips = 1<<1 | 1<<2 // bases, ligatures
 
 func (r *rules) substitutes(sub tables.GSUBLookup, flag uint16) {
@@ -124,8 +123,8 @@ func (r *rules) positions(sub tables.GPOSLookup, flag uint16) {
 	r.complex.cover(sub.Cov())
 }
 
-// onlyAdvances tells whether pairs change no more than how far the first glyph
-// is from the second: then one pair does not depend on another.
+// onlyAdvances reports whether pairs change only the distance from the first glyph to the second. Then pairs
+// are independent of each other.
 func onlyAdvances(pairs tables.PairPosData) bool {
 	const allowed = tables.XAdvance | tables.XAdvDevice
 	var first, second tables.ValueFormat
@@ -140,8 +139,7 @@ func onlyAdvances(pairs tables.PairPosData) bool {
 	return first&^allowed == 0 && second == 0
 }
 
-// reached tells whether plain text can match a context: whether it has a glyph
-// for each of its places.
+// reached reports whether plain text can match a context: whether plain has a glyph for each of its places.
 func (r *rules) reached(places ...[]tables.Coverage) bool {
 	for _, coverages := range places {
 		for _, c := range coverages {
@@ -169,7 +167,7 @@ func (r *rules) ligatures(sub tables.LigatureSubs) {
 	}
 }
 
-// kernTable takes an old kerning table in.
+// kernTable adds the pairs of an old kerning table.
 func (r *rules) kernTable(data any) {
 	pairs, ok := data.(font.Kern0)
 	if ok {

@@ -69,7 +69,7 @@ func TestRulesBeyondTelling(t *testing.T) {
 	require.True(t, r.kerns.has(glyphOf(fontNamed("Roboto"), ' ')))
 }
 
-// Ligatures are found also where their glyphs are not kerned.
+// Ligatures are found even if their glyphs are not kerned.
 func TestLigaturesAreShaped(t *testing.T) {
 	for _, name := range []string{"Roboto", "Noto Sans JP"} {
 		face := fontNamed(name)

@@ -11,36 +11,36 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// Run is one line of shaped text. It is immutable until the second Begin after
-// it was last asked for: then the Cache may use it for other text. A Line knows
-// if that has happened to its runs. The zero Run shows nothing.
+// Run is one line of shaped text. It is immutable until the second Begin after the Cache last returned it;
+// then the Cache may reuse it for other text. A Line detects such reuse of its runs. The zero Run shows
+// nothing.
 type Run struct {
 	// Width is the advance in pixels, rounded up; ink may overhang it a little.
 	Width int
-	// Elided tells that the run stands for a longer text: it was cut at a line
-	// break, after MaxRunes, or to fit.
+	// Elided reports that the run shows only a part of the text: it was cut at a line break, after MaxRunes,
+	// or to fit.
 	Elided bool
 
-	partial  bool // kept among the partial texts of its face
-	evicted  bool // no longer in the cache
+	partial  bool // cached among the partial texts of its face
+	evicted  bool // evicted from the cache
 	pictures bool // some glyphs may be bitmaps
-	plain    bool // each rune is one glyph and a cluster of its own
-	outlined bool // all glyphs can be drawn from kept outlines
+	plain    bool // each rune is one glyph and one cluster
+	outlined bool // all glyphs can be drawn from cached outlines
 	used     uint32
-	uses     uint32 // how many texts this has been the run of
+	uses     uint32 // number of texts for which the run has been used
 	hash     uint64
 	advance  fixed.Int26_6
 	glyphs   []glyph               // from left to right, the first at X 0
 	boxes    []fixed.Rectangle26_6 // of the glyphs; nil without pictures
 	text     string                // as given, up to where it was cut
-	buf      []byte                // what text is a view of
+	buf      []byte                // the memory of text
 	face     *face
 	older    *Run
 	newer    *Run
 	elision  *elision // nil until a text did not fit
 }
 
-// clear takes the text out of r and keeps its working memory.
+// clear empties r and keeps its working memory.
 func (r *Run) clear() {
 	uses, e := r.uses, r.elision
 	if e != nil {
@@ -49,8 +49,7 @@ func (r *Run) clear() {
 	*r = Run{uses: uses + 1, elision: e, glyphs: r.glyphs[:0], buf: r.buf[:0]}
 }
 
-// setPlain makes r, which is otherwise empty, the run of s where the fast way can set it,
-// and tells whether it could.
+// setPlain makes r, which is empty, the run of s if the fast way can set it, and reports whether it could.
 func (r *Run) setPlain(q *fast, s string) bool {
 	gs, x, ok := q.set(r.glyphs[:0], s)
 	if !ok {
@@ -81,8 +80,8 @@ func (r *Run) setGlyphs(gs []text.Glyph) {
 	}
 }
 
-// outline adds the run's outlines to a path, x pixels right of its origin and y below
-// it. An offset moves a glyph to the left, as the Shaper's paths have it.
+// outline adds the run's outlines to a path, x pixels right of its origin and y below it. A glyph's offset
+// moves it to the left, as in the Shaper's paths.
 func (r *Run) outline(p *clip.Path, x, y int) {
 	outlines := r.face.fast.outlines
 	for i := range r.glyphs {

@@ -8,8 +8,8 @@ import (
 	"github.com/go-text/typesetting/language"
 )
 
-// delimiters come in pairs: a closing one belongs to the script of its opening
-// one. These are ranges of them, each from an opening one to a closing one.
+// delimiters holds pairs of brackets and quotes: a closing one has the script of its opening one. Each range
+// runs from an opening one to a closing one.
 var delimiters = [][2]rune{
 	{'(', ')'}, {'<', '<'}, {'>', '>'}, {'[', '['}, {']', ']'}, {'{', '{'}, {'}', '}'},
 	{0xAB, 0xAB}, {0xBB, 0xBB}, {0x2018, 0x201F}, {0x2039, 0x203A}, {0x2045, 0x2046},
@@ -17,12 +17,11 @@ var delimiters = [][2]rune{
 	{0x27C5, 0x27C6}, {0x27E6, 0x27EF}, {0x2983, 0x2998}, {0x29D8, 0x29DB}, {0x29FC, 0x29FD},
 }
 
-// What delimiter returns for brackets whose pairs differ between versions of
-// the shaper.
+// oddBracket is the result of delimiter for brackets with pairs that differ between versions of the shaper.
 const oddBracket = -1
 
-// delimiter returns the number of r among the delimiters, from 1 on, or 0. Odd
-// numbers open, each closed by the next.
+// delimiter returns the number of r among the delimiters, from 1, or 0. Odd numbers open, and the next number
+// closes.
 func delimiter(r rune) int16 {
 	n := int16(1)
 	for _, d := range delimiters {
@@ -37,21 +36,21 @@ func delimiter(r rune) int16 {
 	return 0
 }
 
-// itemizer follows the script of a text of several scripts, rune for rune, as
-// the shaper splits it: text is not kerned across a change of script.
+// itemizer tracks the script in a text of several scripts, rune by rune, as the shaper splits it. Text is not
+// kerned across a change of script.
 type itemizer struct {
 	now  language.Script
 	open []delimited
 }
 
-// delimited is a delimiter not closed yet, and the script it stands in.
+// delimited is an open delimiter and the script around it.
 type delimited struct {
 	number int16
 	script language.Script
 }
 
-// next takes the next character in, by its script and its number among the delimiters, and
-// tells whether it is in the script of the one before.
+// next advances to the next character, given by its script and its number among the delimiters. It reports
+// whether the script is unchanged.
 func (s *itemizer) next(script language.Script, delimiter int16) (same bool) {
 	switch {
 	case delimiter == 0:
@@ -67,8 +66,7 @@ func (s *itemizer) next(script language.Script, delimiter int16) (same bool) {
 	return false
 }
 
-// close returns the script in which the delimiter was opened, and forgets what
-// was opened since.
+// close returns the script in which the delimiter was opened, and discards everything opened since.
 func (s *itemizer) close(number int16) language.Script {
 	for i := len(s.open) - 1; i >= 0; i-- {
 		if d := s.open[i]; d.number == number {

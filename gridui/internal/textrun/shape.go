@@ -24,9 +24,8 @@ func (c *Cache) shape(r *Run) {
 		f.fast.learn(c.typefaces, shown, gs)
 		r.outlined = f.fast.draws(gs)
 	}
-	// The shaper goes through runs and glyphs in the order of the text. From
-	// left to right the first dot is the line's left edge, a whole pixel, and
-	// Gio hangs a path on the first dot.
+	// The shaper iterates over runs and glyphs in the order of the text. From left to right the first dot is
+	// the line's left edge, a whole pixel, and Gio places a path relative to the first dot.
 	slices.SortStableFunc(gs, func(a, b text.Glyph) int { return cmp.Compare(a.X, b.X) })
 	if len(gs) > 0 {
 		r.setGlyphs(gs)
@@ -36,8 +35,8 @@ func (c *Cache) shape(r *Run) {
 	}
 }
 
-// layout puts the glyphs of s, which is clean and not empty, into the scratch
-// space, in logical order. It tells whether s is wider than any line can be.
+// layout puts the glyphs of s, which is clean and not empty, into the scratch space, in logical order. It
+// reports whether s is wider than any line can be.
 func (c *Cache) layout(f *face, s string) (tooWide bool) {
 	gs := c.scratch.glyphs[:0]
 	f.shaper.LayoutString(f.params, s)

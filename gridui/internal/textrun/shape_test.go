@@ -21,8 +21,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// labelGlyphs returns the glyphs that a widget.Label of one line paints, from
-// left to right.
+// labelGlyphs returns the glyphs that a widget.Label of one line paints, from left to right.
 func labelGlyphs(sh *text.Shaper, f Face, l system.Locale, s string) []text.Glyph {
 	sh.LayoutString(text.Parameters{
 		Font: f.Font, PxPerEm: fixed.I(f.Px), MaxLines: 1, MaxWidth: 1e6, Locale: l,
@@ -126,8 +125,7 @@ func TestBrokenTextIsShownPlainly(t *testing.T) {
 	same("\uFFFD\uFFFD", "\xed\xa0")
 }
 
-// Shaping of a text uses what the one before it left: the first of a pair is whatever
-// leaves most.
+// Shaping of a text uses the memory of the previous one: the first text of a pair leaves as much as possible.
 func TestDirectionMarksBeforePicturesAreNoTrouble(t *testing.T) {
 	pieces := []string{"a", "\u0628", "\u05D0", " ", "1", kana, family, "❤", "\uFE0F", "\u200D", "e\u0301", "\u0E33", "\u0915\u094D\u0937",
 		"\u200E", "\u200F", "\u061C", "\u202A", "\u202B", "\u202C", "\u202D", "\u202E", "\u2066", "\u2067", "\u2068", "\u2069"}
@@ -191,7 +189,7 @@ func TestTheWidestTextStaysInRange(t *testing.T) {
 	require.Positive(t, r.Width)
 	require.LessOrEqual(t, r.Width, maxWidth)
 	require.LessOrEqual(t, c.FitString(huge, strings.Repeat("W", 2*MaxRunes), math.MaxInt).Width, maxWidth)
-	// What fonts there are do not get so far; a smaller limit shows what would happen.
+	// No font reaches the limit; a smaller limit shows what would happen.
 	c.face(body).params.MaxWidth = 50
 	r = c.RunString(body, "several words and nothing else")
 	require.True(t, r.Elided)

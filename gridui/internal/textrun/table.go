@@ -4,8 +4,8 @@ package textrun
 
 import "hash/maphash"
 
-// table finds runs by face and text. It is an open-addressed hash table with
-// linear probing, since a Go map allocates where entries come and go.
+// table finds runs by face and text. It is an open-addressed hash table with linear probing, since a Go map
+// allocates as entries come and go.
 type table struct {
 	slots []*Run // a power of two of them, at most three quarters full
 	count int
@@ -15,8 +15,7 @@ const minSlots = 64
 
 var hashSeed = maphash.MakeSeed()
 
-// key is what a run is found by. Texts that stand for a longer one are kept
-// apart, since their runs say so.
+// key identifies a run. Partial texts are separate, since their runs are marked as elided.
 type key struct {
 	face    *face
 	text    string
@@ -31,7 +30,7 @@ func (k key) hash() uint64 {
 	return h
 }
 
-// find returns the run of k, whose hash is given, or nil.
+// find returns the run of k, which has the given hash, or nil.
 func (t *table) find(k key, hash uint64) *Run {
 	if t.count == 0 {
 		return nil
@@ -44,7 +43,7 @@ func (t *table) find(k key, hash uint64) *Run {
 	}
 }
 
-// insert takes in a run that is not in the table.
+// insert adds a run that is not in the table.
 func (t *table) insert(r *Run) {
 	if 4*t.count >= 3*len(t.slots) {
 		t.grow()
@@ -67,7 +66,7 @@ func (t *table) grow() {
 	}
 }
 
-// remove takes out a run that is in the table, and closes the gap.
+// remove removes a run of the table, and closes the gap.
 func (t *table) remove(r *Run) {
 	gap := t.home(r.hash)
 	for t.slots[gap] != r {
@@ -75,7 +74,7 @@ func (t *table) remove(r *Run) {
 	}
 	t.count--
 	for i := t.after(gap); t.slots[i] != nil; i = t.after(i) {
-		// A run may move back to the gap unless its home lies behind that.
+		// A run may move back to the gap unless its home is after that.
 		if t.distance(t.home(t.slots[i].hash), i) >= t.distance(gap, i) {
 			t.slots[gap], gap = t.slots[i], i
 		}

@@ -10,7 +10,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// The table holds what a map would, also where many runs have one home.
+// The table behaves like a map, even if many runs share a home.
 func TestTableIsAMap(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		var tab table

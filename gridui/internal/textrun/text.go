@@ -8,15 +8,14 @@ import (
 	"unsafe"
 )
 
-// MaxRunes is how much of a text is shaped: more than the widest screen shows.
-// Shaping takes longer than linear time, half a minute for a megabyte.
+// MaxRunes limits how much of a text is shaped: more than the widest screen shows. Shaping takes longer than
+// linear time, half a minute for a megabyte.
 const MaxRunes = 4096
 
-// maxWidth is a width in pixels that no text reaches and that still leaves
-// room in a fixed.Int26_6.
+// maxWidth is a width in pixels that no text reaches and that still leaves room in a fixed.Int26_6.
 const maxWidth = 1 << 24
 
-// reach tells where a head ends.
+// reach is the place where a head ends.
 type reach uint8
 
 const (
@@ -25,8 +24,8 @@ const (
 	toLimit              // at the limit of runes
 )
 
-// head returns the part of s before its first line break, n runes at most.
-// Looking for it takes a time that depends on n and not on s.
+// head returns the part of s before its first line break, at most n runes. Its time depends on n and not on
+// s.
 func head(s string, n int) (string, reach) {
 	part, end := firstRunes(s, n), toEnd
 	if len(part) < len(s) {
@@ -52,13 +51,12 @@ func firstRunes(s string, n int) string {
 	return s
 }
 
-// view is b as a string, without a copy: it is valid until b changes, so a
-// text that is kept has to be cloned.
+// view returns b as a string, without a copy. It is valid until b changes, so a text to be kept must be
+// cloned.
 func view(b []byte) string { return unsafe.String(unsafe.SliceData(b), len(b)) }
 
-// clean makes s fit for display, rune for rune: bytes that are not UTF-8
-// become U+FFFD, control characters and exotic line breaks spaces, and the
-// shaper can take the rest.
+// clean makes s fit for display, rune for rune: bytes that are not UTF-8 become U+FFFD, control characters
+// and exotic line breaks become spaces, and marks that the shaper cannot handle are replaced (see Shapeable).
 func clean(s string) string {
 	return Shapeable(strings.Map(func(r rune) rune {
 		if r == '\u2028' || r == '\u2029' || unicode.IsControl(r) {
@@ -68,10 +66,10 @@ func clean(s string) string {
 	}, s))
 }
 
-// Shapeable replaces direction marks (Bidi_Control of UAX #9) directly before
-// an emoji or another symbol with spaces of no width, rune for rune. In one run
-// from right to left the shaper puts the glyphs of marks and the picture behind
-// them in the wrong order, and the line breaker of Gio panics over them. Other text is returned as it is, without allocating.
+// Shapeable replaces direction marks (Bidi_Control of UAX #9) directly before an emoji or another symbol with
+// zero-width spaces, rune for rune. In a run from right to left the shaper puts the glyphs of marks and the
+// picture after them in the wrong order, and Gio's line breaker panics on them. Other text is returned
+// unchanged, without allocation.
 func Shapeable(s string) string {
 	if !strings.ContainsFunc(s, directionMark) {
 		return s
@@ -89,8 +87,8 @@ func Shapeable(s string) string {
 
 func directionMark(r rune) bool { return r > unicode.MaxASCII && unicode.Is(unicode.Bidi_Control, r) }
 
-// picture tells whether r may be drawn as a bitmap: symbols, joiners and
-// selectors may, what text is written with is drawn from outlines.
+// picture reports whether r may be drawn as a bitmap, as symbols, joiners and selectors may. Letters, marks,
+// numbers and punctuation are drawn from outlines.
 func picture(r rune) bool {
 	const emojiSelector, keycap = '\uFE0F', '\u20E3'
 	if r < unicode.MaxASCII {

@@ -17,7 +17,7 @@ import (
 type typeface struct {
 	face  *font.Face
 	read  bool   // the fields below are set
-	rules *rules // nil where the font cannot be set the fast way
+	rules *rules // nil if the font cannot be set the fast way
 	sized *harfbuzz.Font
 }
 
@@ -37,7 +37,7 @@ func newTypefaces(faces []giofont.FontFace) []*typeface {
 	return out
 }
 
-// sameFaces tells whether two lists of faces are of the same fonts.
+// sameFaces reports whether two lists of faces are of the same fonts.
 func sameFaces(a, b []giofont.FontFace) bool {
 	if len(a) != len(b) || len(a) == 0 || &a[0] == &b[0] {
 		return len(a) == len(b)
@@ -47,8 +47,7 @@ func sameFaces(a, b []giofont.FontFace) bool {
 	})
 }
 
-// at sets the size for the measures below, as the Shaper does: in 64ths of a
-// pixel.
+// at sets the size for the measurements below, in 64ths of a pixel like the Shaper.
 func (t *typeface) at(px int) *harfbuzz.Font {
 	if !t.read {
 		t.read = true
@@ -74,7 +73,7 @@ func (t *typeface) bounds(g font.GID, px int) fixed.Rectangle26_6 {
 	}
 }
 
-// complex tells whether a glyph must always be shaped.
+// complex reports whether a glyph must always be shaped.
 func (t *typeface) complex(g font.GID) bool {
 	if t.rules == nil || t.rules.complex.has(g) {
 		return true

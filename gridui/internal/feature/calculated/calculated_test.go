@@ -40,7 +40,7 @@ func TestColumnsShowWhatTheyCalculate(t *testing.T) {
 	require.Empty(t, s.Problems())
 }
 
-// The texts are those of the language that a program sets, whatever that of the system is.
+// The texts are in the language that a program sets, whatever the language of the system.
 func TestTextsFollowTheStyle(t *testing.T) {
 	for _, texts := range []locale.Texts{locale.Korean(), locale.English()} {
 		own := locale.CalculatedFor(texts.Filters.Bar.Language)

@@ -15,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// change makes a change as a user does, and tells the program.
+// change makes a change like a user, and reports it to the program.
 func (f *Feature) change(ev events.CalculatedChanged) {
 	if f.Options.Controlled {
 		f.Report.Emit(ev)
@@ -32,7 +32,7 @@ func (f *Feature) change(ev events.CalculatedChanged) {
 	f.Editing.PushStep(s)
 }
 
-// release takes a column that is gone out of the order and the filters.
+// release removes a deleted column from the sort order and the filters.
 func (f *Feature) release(id string) {
 	o := f.Grid
 	if keys := slices.DeleteFunc(slices.Clone(o.Sorting.Keys), func(k option.SortKey) bool { return k.ColumnID == id }); len(keys) < len(o.Sorting.Keys) {
@@ -47,7 +47,7 @@ func (f *Feature) release(id string) {
 	}
 }
 
-// freeID is an id that no column has.
+// freeID returns an unused column id.
 func (f *Feature) freeID() string {
 	for n := 1; ; n++ {
 		id := "calculated-" + strconv.Itoa(n)
@@ -57,10 +57,10 @@ func (f *Feature) freeID() string {
 	}
 }
 
-// ViewName is the name in views.
+// ViewName returns the name of the feature in views.
 func (f *Feature) ViewName() string { return "calculated" }
 
-// ViewState is the columns of users, nil for none.
+// ViewState returns the columns of users, nil for none.
 func (f *Feature) ViewState() any {
 	mine := slices.DeleteFunc(slices.Clone(f.Options.Columns), func(c option.CalculatedColumn) bool { return c.Locked })
 	if len(mine) == 0 {
@@ -68,19 +68,19 @@ func (f *Feature) ViewState() any {
 	}
 	for i := range mine {
 		if _, err := mine[i].Aggregate.MarshalText(); err != nil {
-			mine[i].Aggregate = option.AggregateNone // what it has the effect of
+			mine[i].Aggregate = option.AggregateNone // same effect as the unknown value
 		}
 	}
 	return mine
 }
 
-// ViewRev changes when users change columns.
+// ViewRev returns a revision that changes when users change columns.
 func (f *Feature) ViewRev() uint64 { return f.rev }
 
-// mostColumns is how many columns a view may have.
+// mostColumns limits the columns of a view.
 const mostColumns = 200
 
-// SetViewState puts the columns of users in place, in addition to those of the program.
+// SetViewState sets the columns of users, in addition to those of the program.
 func (f *Feature) SetViewState(state json.RawMessage) error {
 	var mine []option.CalculatedColumn
 	if state != nil {

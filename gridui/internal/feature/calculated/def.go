@@ -13,7 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// def is the definition of a column.
+// def returns the definition of a column.
 func (f *Feature) def(r *formulacolumns.Resolved, c *option.CalculatedColumn) *column.Def {
 	d := f.typed(r, c)
 	d.HeaderHint = f.hint(r)
@@ -30,7 +30,7 @@ func (f *Feature) def(r *formulacolumns.Resolved, c *option.CalculatedColumn) *c
 	return d
 }
 
-// hint is the formula as people write it.
+// hint returns the formula as people write it.
 func (f *Feature) hint(r *formulacolumns.Resolved) string {
 	if r.Program == nil {
 		return "= " + r.Formula
@@ -38,7 +38,7 @@ func (f *Feature) hint(r *formulacolumns.Resolved) string {
 	return "= " + r.Expr.Text(f.schema())
 }
 
-// typed is the definition of a column of the type of its values.
+// typed returns a definition for the type of a column's values.
 func (f *Feature) typed(r *formulacolumns.Resolved, c *option.CalculatedColumn) *column.Def {
 	p := r.Program
 	switch r.Type() {
@@ -66,8 +66,8 @@ func (f *Feature) typed(r *formulacolumns.Resolved, c *option.CalculatedColumn) 
 	return column.New(r.ID, r.Name)
 }
 
-// number is the definition of a column of numbers. They are the float64 next to the results, which
-// hold 15 digits of these: rows are sorted by keys, and sums are those of all such columns.
+// number returns the definition of a column of numbers. Values are the float64 nearest to the results, with
+// 15 digits: rows are sorted by keys, and sums are computed as for all such columns.
 func (f *Feature) number(r *formulacolumns.Resolved, c *option.CalculatedColumn) *column.Def {
 	p := r.Program
 	v := begin(r, func(row rowdata.Row) (float64, bool) {
@@ -87,7 +87,7 @@ func (f *Feature) number(r *formulacolumns.Resolved, c *option.CalculatedColumn)
 	return v.Def
 }
 
-// begin makes a definition of what reads the values.
+// begin returns a column with values read by get.
 func begin[V any](r *formulacolumns.Resolved, get func(row rowdata.Row) (V, bool)) *column.Value[V] {
 	v := &column.Value[V]{Get: get}
 	v.Begin(r.ID, r.Name, column.TraitsOf[V]())
@@ -96,7 +96,7 @@ func begin[V any](r *formulacolumns.Resolved, get func(row rowdata.Row) (V, bool
 
 func has[V any](v V, s formula.State) (V, bool) { return v, s == formula.OK }
 
-// explainFailures has cells whose value cannot be computed say why.
+// explainFailures makes cells without a computable value show the reason.
 func (f *Feature) explainFailures(d *column.Def, p *formula.Program) {
 	shown, words := d.AppendText, f.words.sync().formula
 	d.AppendText = func(dst []byte, row rowdata.Row) []byte {
@@ -113,7 +113,7 @@ func (f *Feature) explainFailures(d *column.Def, p *formula.Program) {
 		return p.State(c.Row).Explain(&words)
 	}
 	if p.Type() == formula.Text {
-		return // styles are asked for in each frame, and texts take memory
+		return // styles are requested in each frame, and texts need memory
 	}
 	d.Style = func(c column.CellContext) (s theme.CellStyle) {
 		if !c.Row.IsNil() && c.Sum.Of == nil && p.State(c.Row).Failed() {
@@ -123,7 +123,7 @@ func (f *Feature) explainFailures(d *column.Def, p *formula.Program) {
 	}
 }
 
-// explainAll has all cells say what is wrong with the formula.
+// explainAll makes all cells show the error of the formula.
 func (f *Feature) explainAll(d *column.Def, r *formulacolumns.Resolved) {
 	why := r.Err.Explain(&f.words.sync().formula, f.made.columns().Schema())
 	d.AppendText = func(dst []byte, row rowdata.Row) []byte { return append(dst, why...) }

@@ -17,15 +17,15 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
-// mostFormats is how many formats are offered at most.
+// mostFormats limits the offered formats.
 const mostFormats = 6
 
-// dialog is the dialogue in which a column is written.
+// dialog is the dialogue in which users write a column.
 type dialog struct {
 	f *Feature
-	// requested says that it opens as soon as a frame has the means to draw it.
+	// requested opens it in the first frame that can draw it.
 	requested, shown bool
-	// id is the column that is edited, empty for a new one.
+	// id is the edited column, empty for a new one.
 	id     string
 	name   widget.Editor
 	field  formulaField
@@ -34,13 +34,13 @@ type dialog struct {
 
 	formats              [mostFormats]ui.Button
 	save, cancel, remove ui.Button
-	// controls is the buffer of Feature.dialogControls.
+	// controls is the buffer of tags.
 	controls []event.Tag
 	cover    int
 	card     image.Rectangle
 }
 
-// mostName is how many characters a name has at most.
+// mostName limits the characters of a name.
 const mostName = 200
 
 // begin shows the dialogue.
@@ -63,7 +63,7 @@ func (d *dialog) begin(gtx layout.Context) {
 	}
 }
 
-// writtenFormula is the formula of a column as people write it: by headers, if it can be read.
+// writtenFormula returns the formula of a column as people write it: by headers, if it can be parsed.
 func (f *Feature) writtenFormula(i int) string {
 	f.Dataset.CallerColumns()
 	if r := f.made.resolved; i < len(r) && r[i].Program != nil {
@@ -72,14 +72,14 @@ func (f *Feature) writtenFormula(i int) string {
 	return f.Options.Columns[i].Formula
 }
 
-// close closes the dialogue and gives the keyboard back.
+// close closes the dialogue and returns the keyboard focus.
 func (d *dialog) close(gtx layout.Context) {
 	d.shown = false
 	ui.TakeKeyboard(gtx, d.f.Keyboard)
 	gtx.Execute(op.InvalidateCmd{})
 }
 
-// sync works out what the dialogue shows.
+// sync computes the contents of the dialogue.
 func (d *dialog) sync() {
 	d.draft.sync(d.f, d.name.Text(), d.field.editor.Text(), d.format)
 	d.field.sync(d.draft.schema)
@@ -123,7 +123,7 @@ func (d *dialog) step(gtx layout.Context) bool {
 	return ok
 }
 
-// covered takes the pointer from what lies below the dialogue.
+// covered keeps pointer events from the area below the dialogue.
 func (d *dialog) covered(gtx layout.Context) bool {
 	const far = 1 << 20
 	scroll := pointer.ScrollRange{Min: -far, Max: far}
@@ -131,7 +131,8 @@ func (d *dialog) covered(gtx layout.Context) bool {
 	return ok
 }
 
-// key reads the keys of the dialogue, wherever in it the keyboard is: Escape closes it, Tab goes round.
+// key reads the keys of the dialogue, in whichever of its controls the keyboard focus is: Escape closes it,
+// Tab cycles.
 func (d *dialog) key(gtx layout.Context) bool {
 	tags := d.tags()
 	first, last := tags[0], tags[len(tags)-1]
@@ -156,7 +157,7 @@ func (d *dialog) key(gtx layout.Context) bool {
 	return false
 }
 
-// tags are the controls in their order.
+// tags returns the controls in order.
 func (d *dialog) tags() []event.Tag {
 	d.controls = append(d.controls[:0], &d.name, &d.field.editor)
 	for i := range formatsOf(d.draft.typ) {
@@ -188,7 +189,7 @@ func (d *dialog) clicked(gtx layout.Context) bool {
 	return true
 }
 
-// submit saves the column, if it can be.
+// submit saves the column, if it is valid.
 func (d *dialog) submit(gtx layout.Context) {
 	d.sync()
 	if !d.draft.ready() {
@@ -205,7 +206,7 @@ func (d *dialog) submit(gtx layout.Context) {
 	d.close(gtx)
 }
 
-// AppendControls appends the buttons, which take the keyboard.
+// AppendControls appends the buttons, which take the keyboard focus.
 func (f *Feature) AppendControls(dst []event.Tag) []event.Tag {
 	d := &f.dialog
 	for i := range d.formats {

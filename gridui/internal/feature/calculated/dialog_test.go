@@ -16,7 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// opened is a stage with the dialogue of a column open, or of a new one.
+// opened returns a stage with the dialogue of a column open, or of a new one.
 func opened(t *testing.T, id string, set func(*stage)) *stage {
 	t.Helper()
 	s := newStage(t, set)

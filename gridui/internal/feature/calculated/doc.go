@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package calculated has the columns that users calculate from others: it makes their definitions,
-// keeps them in views, and draws the dialogue in which their formulas are written.
+// Package calculated implements the columns that users calculate from others: it makes their definitions,
+// stores them in views, and draws the dialogue for writing their formulas.
 //
-// What formulas mean is up to packages formula and formulacolumns. A column reads its row again
-// whenever it is asked for a value, and caches nothing: edits and changes of rows need no care.
+// Packages formula and formulacolumns define the meaning of formulas. A column reads its row whenever a value
+// is requested, and caches nothing: edits and changes of rows need no care.
 package calculated

@@ -15,9 +15,10 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// draft is the column that the dialogue is about, as far as it is written.
+// draft is the unfinished column of the dialogue.
 type draft struct {
-	// name, text and format are what was written, rows and rev what it was worked out with.
+	// name, text and format are the written texts. rows and rev are the revisions for which the rest was
+	// computed.
 	name, text, format string
 	rows, rev          uint32
 	known              bool
@@ -25,18 +26,18 @@ type draft struct {
 	schema formula.Schema
 	column option.CalculatedColumn
 	typ    formula.Type
-	// err is what is wrong with the formula, words says it to people; or what the result is.
+	// err is the error of the formula. words is its text for people, or describes the result.
 	err   *formula.Error
 	words string
-	// problem is what else keeps the column from being saved.
+	// problem is another reason why the column cannot be saved.
 	problem string
 	preview []string
 }
 
-// schema is what formulas are read against.
+// schema returns the schema for parsing formulas.
 func (f *Feature) schema() formula.Schema { return f.made.columns().SchemaWith(f.made.resolved) }
 
-// sync recomputes the draft where anything has changed.
+// sync recomputes the draft if anything has changed.
 func (d *draft) sync(f *Feature, name, text, format string) {
 	f.ColumnsRev()
 	f.Dataset.CallerColumns()
@@ -59,8 +60,8 @@ func (d *draft) sync(f *Feature, name, text, format string) {
 	}
 }
 
-// resolve reads the formula: first by headers, as it is written, then as it is kept, among the others, for
-// what leads back to itself.
+// resolve parses the formula: first by headers, as written, then in its stored form among the other columns,
+// to detect cycles.
 func (d *draft) resolve(f *Feature) *formulacolumns.Resolved {
 	for _, ref := range formula.References(d.text, d.schema) {
 		if ref.ID == d.column.ID {
@@ -94,7 +95,7 @@ func (d *draft) resolve(f *Feature) *formulacolumns.Resolved {
 	return &r
 }
 
-// placed is an error of the formula as it is kept at its place in the formula as it is written.
+// placed returns an error of the stored formula at its place in the written formula.
 func (d *draft) placed(err *formula.Error) *formula.Error {
 	out := *err
 	out.Start, out.End = 0, len(d.text)
@@ -112,7 +113,7 @@ func (d *draft) placed(err *formula.Error) *formula.Error {
 	return &out
 }
 
-// explain says what is wrong, or what the result is.
+// explain describes the error, or the result.
 func (d *draft) explain(f *Feature) {
 	w := f.words.sync()
 	switch {
@@ -129,7 +130,7 @@ func (d *draft) explain(f *Feature) {
 	}
 }
 
-// nameProblem is what is wrong with the name.
+// nameProblem returns why the name is not valid, empty if it is.
 func (d *draft) nameProblem(f *Feature, t *locale.Calculated) string {
 	if d.column.Name == "" {
 		return t.NoName
@@ -150,13 +151,13 @@ func (d *draft) nameProblem(f *Feature, t *locale.Calculated) string {
 func (d *draft) ready() bool { return d.known && d.err == nil && d.problem == "" }
 
 const (
-	// previewRows is how many rows the preview has, previewColumns how many columns of the formula
-	// it shows beside the result.
+	// previewRows is the number of rows of the preview. previewColumns is the number of columns of the formula
+	// that it shows in addition to the result.
 	previewRows    = 5
 	previewColumns = 3
 )
 
-// preview is the result for the first rows that show, behind the values that it is made of.
+// preview returns the result for the first visible rows, after the values from which it is computed.
 func (f *Feature) preview(r *formulacolumns.Resolved, c *option.CalculatedColumn) (lines []string) {
 	sample := f.Dataset.Analysis().Sample(20 * previewRows)
 	if len(sample) == 0 {
@@ -187,7 +188,7 @@ func previewLine(from []*column.Def, result *column.Def, row rowdata.Row) string
 	return line + string(result.AppendText(nil, row))
 }
 
-// valuesOf are the texts that a column shows in the first rows, each once, for completion.
+// valuesOf returns the distinct texts that a column shows in the first rows, for completion.
 func (f *Feature) valuesOf(id string) (texts []string) {
 	d := column.Find(f.Dataset.CallerColumns(), id)
 	if d == nil {

@@ -18,12 +18,12 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Sources are what the feature reads and changes, and what it draws with.
+// Sources holds the state and the services that the feature uses.
 type Sources struct {
 	_ nocmp.Struct
 
 	Options *option.Calculated
-	// Grid are the options of the grid, of which deleted columns are taken out.
+	// Grid holds the options of the grid, from which deleted columns are removed.
 	Grid     *option.Options
 	Columns  *column.Set
 	Dataset  *dataset.Set
@@ -32,32 +32,32 @@ type Sources struct {
 	Painter  *draw.Painter
 	Buttons  *ui.Buttons
 	Report   dataset.Report
-	// Editing keeps the steps of users, to be undone.
+	// Editing records the steps of users, for undo.
 	Editing *edit.Editing
-	// Keyboard is the tag that gets the keyboard when the dialogue closes.
+	// Keyboard is the tag that gets the keyboard focus when the dialogue closes.
 	Keyboard event.Tag
-	// Clock is what today and now stand for.
+	// Clock returns the time of today and now.
 	Clock func() time.Time
 }
 
-// Feature has the calculated columns of a grid.
+// Feature implements the calculated columns of a grid.
 type Feature struct {
 	Sources
 	made  made
 	words words
-	// rev counts what users change, for views.
+	// rev counts changes by users, for views.
 	rev    uint64
 	dialog dialog
 }
 
-// Wire connects the feature.
+// Wire sets the sources of the feature.
 func (f *Feature) Wire(s Sources) {
 	f.Sources = s
 	f.made.f, f.words.f, f.dialog.f = f, f, f
 	f.dialog.field.f = f
 }
 
-// words are the texts in the language of the frame.
+// words holds the texts in the language of the frame.
 type words struct {
 	f        *Feature
 	language string
@@ -66,7 +66,7 @@ type words struct {
 	formula  locale.Formula
 }
 
-// sync brings the texts in line with the language.
+// sync updates the texts for the current language.
 func (w *words) sync() *words {
 	if language := w.f.Columns.Language; !w.known || w.language != language {
 		w.known, w.language = true, language

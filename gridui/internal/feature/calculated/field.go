@@ -15,14 +15,14 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
-// formulaField is the field of the formula, with the list of what can be written at its caret.
+// formulaField is the field of the formula, with the list of completions at its caret.
 type formulaField struct {
 	f      *Feature
 	editor widget.Editor
-	// offers says that the list may show: from the first letter that is typed until something is taken
-	// or Escape is pressed. asked says that a user has asked for it, also where nothing is begun.
+	// offers reports that the list may be shown: from the first typed letter until a completion is taken or
+	// Escape is pressed. asked reports that a user has requested it, even before any letter.
 	offers, asked bool
-	// text and caret, in bytes, are what found was completed for.
+	// text and caret, in bytes, are the inputs of found.
 	text  string
 	caret int
 	known bool
@@ -31,7 +31,7 @@ type formulaField struct {
 	rows  ui.List
 }
 
-// mostFormula is how many characters a formula has at most.
+// mostFormula limits the characters of a formula.
 const mostFormula = 2000
 
 // begin puts a formula into the field.
@@ -42,7 +42,7 @@ func (fd *formulaField) begin(text string) {
 	fd.offers, fd.asked, fd.known = false, false, false
 }
 
-// sync completes at the caret.
+// sync computes the completions at the caret.
 func (fd *formulaField) sync(schema formula.Schema) {
 	text := fd.editor.Text()
 	end, _ := fd.editor.Selection()
@@ -55,7 +55,7 @@ func (fd *formulaField) sync(schema formula.Schema) {
 	fd.rows.Restart()
 }
 
-// byteOf is the offset in bytes of a rune of a text, runeOf the way back.
+// byteOf returns the offset in bytes of a rune of text. runeOf is its inverse.
 func byteOf(text string, runes int) int {
 	for at := range text {
 		if runes == 0 {
@@ -68,8 +68,8 @@ func byteOf(text string, runes int) int {
 
 func runeOf(text string, at int) int { return utf8.RuneCountInString(text[:min(at, len(text))]) }
 
-// lists reports whether the list shows. It does not come up by itself where nothing is begun, or where
-// what is written is complete: Enter saves there.
+// lists reports whether the list is shown. Unless requested, it is not shown before the first letter, nor if
+// the written text is a complete item: Enter then saves.
 func (fd *formulaField) lists() bool {
 	items := fd.found.Items
 	if !fd.offers || len(items) == 0 || fd.asked {
@@ -82,7 +82,7 @@ func (fd *formulaField) lists() bool {
 	return !slices.ContainsFunc(items, func(it formula.Item) bool { return strings.EqualFold(strings.TrimSpace(it.Insert), begun) })
 }
 
-// listKeys are the keys of the list while it shows.
+// listKeys holds the keys of the list while it is shown.
 var listKeys = []key.Name{key.NameUpArrow, key.NameDownArrow, key.NameReturn, key.NameEnter, key.NameTab, key.NameEscape}
 
 // step reads an event of the list and the field.
@@ -120,7 +120,7 @@ func (fd *formulaField) step(gtx layout.Context) (submitted, ok bool) {
 	return false, ok
 }
 
-// press acts on a key of the list.
+// press handles a key of the list.
 func (fd *formulaField) press(name key.Name) {
 	last := len(fd.found.Items) - 1
 	switch name {
@@ -137,7 +137,7 @@ func (fd *formulaField) press(name key.Name) {
 	fd.rows.MoveTo(fd.at)
 }
 
-// accept writes an item into the formula.
+// accept inserts an item into the formula.
 func (fd *formulaField) accept(i int) {
 	it, c := fd.found.Items[i], fd.found
 	start := runeOf(fd.text, c.Start)

@@ -10,13 +10,13 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/numtext"
 )
 
-// The formats that the dialogue offers; the first is none.
+// Formats that the dialogue offers; the first is none.
 var (
 	numberFormats = []string{"", "0", "0.00", "#,##0", "#,##0.00", "0.0%"}
 	dateFormats   = []string{"", "YYYY-MM-DD", "YYYY-MM-DD hh:mm", "YYYY-MM", "hh:mm:ss"}
 )
 
-// formatsOf are those for a type, none where there is nothing to choose.
+// formatsOf returns the formats for a type, nil if there is no choice.
 func formatsOf(t formula.Type) []string {
 	switch t {
 	case formula.Number:
@@ -27,11 +27,11 @@ func formatsOf(t formula.Type) []string {
 	return nil
 }
 
-// mostDecimals is how many decimals a format may have.
+// mostDecimals limits the decimals of a format.
 const mostDecimals = 15
 
-// numberFormat makes the texts of numbers by a pattern: an optional #,## for grouped digits, a 0, decimals
-// as noughts behind a point, and an optional percent sign. ok is false for other patterns.
+// numberFormat returns a function that formats numbers by a pattern: an optional #,## for grouped digits, a
+// 0, decimals as zeros after a point, and an optional percent sign. ok is false for other patterns.
 func numberFormat(pattern string, signs numtext.Reader) (format func(v float64) string, ok bool) {
 	rest, percent := strings.CutSuffix(pattern, "%")
 	rest, grouped := strings.CutPrefix(rest, "#,##")
@@ -55,8 +55,8 @@ func numberFormat(pattern string, signs numtext.Reader) (format func(v float64) 
 	}, true
 }
 
-// layoutOf is the layout of package time for a pattern of YYYY, MM, DD, hh, mm and ss, false for a pattern
-// with none of them or with other letters.
+// layoutOf returns the layout of package time for a pattern of YYYY, YY, MM, DD, hh, mm and ss. ok is false
+// for a pattern without any of them or with other letters.
 func layoutOf(pattern string) (layout string, ok bool) {
 	layout = pattern
 	for _, part := range [...][2]string{{"YYYY", "2006"}, {"YY", "06"}, {"MM", "01"}, {"DD", "02"}, {"hh", "15"}, {"mm", "04"}, {"ss", "05"}} {

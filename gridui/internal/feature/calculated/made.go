@@ -13,7 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// made are the definitions of the columns, and what they were made of.
+// made holds the definitions of the columns, and their inputs.
 type made struct {
 	f        *Feature
 	from     []option.CalculatedColumn
@@ -26,19 +26,19 @@ type made struct {
 	clocked  bool
 }
 
-// surroundings are what beside formulas the definitions depend on.
+// surroundings holds the inputs of the definitions other than formulas.
 type surroundings struct {
 	language string
 	texts    *locale.Calculated
 	words    *locale.Formula
 	numbers  locale.Numbers
-	// scans says that rows can be sorted and filtered here.
+	// scans reports that rows can be sorted and filtered here.
 	scans bool
-	// day is the day that today stands for, if any formula reads the clock.
+	// day is the day of today, if a formula reads the clock.
 	day int
 }
 
-// surroundings of this frame.
+// surroundings returns the inputs in this frame.
 func (m *made) surroundings() surroundings {
 	f := m.f
 	s := surroundings{
@@ -52,7 +52,7 @@ func (m *made) surroundings() surroundings {
 	return s
 }
 
-// ordered reports whether rows can be sorted and filtered by calculated columns, which a source does not have.
+// ordered reports whether rows can be sorted and filtered by calculated columns. A source lacks such columns.
 func (f *Feature) ordered() bool { return f.Dataset.Analysis().Reads() }
 
 func (f *Feature) now() time.Time {
@@ -62,7 +62,7 @@ func (f *Feature) now() time.Time {
 	return time.Now()
 }
 
-// ColumnsRev changes when columns do.
+// ColumnsRev returns a revision that changes when the columns do.
 func (f *Feature) ColumnsRev() uint32 {
 	m := &f.made
 	if about := m.surroundings(); m.about != about || !slices.Equal(m.from, f.Options.Columns) {
@@ -73,7 +73,7 @@ func (f *Feature) ColumnsRev() uint32 {
 	return m.rev
 }
 
-// AppendColumns appends the columns to those of the program.
+// AppendColumns appends the calculated columns to dst, the columns of the program.
 func (f *Feature) AppendColumns(dst []*column.Def) []*column.Def {
 	f.ColumnsRev()
 	m := &f.made
@@ -83,7 +83,7 @@ func (f *Feature) AppendColumns(dst []*column.Def) []*column.Def {
 	return append(dst, m.defs...)
 }
 
-// make rebuilds the definitions, in addition to those of the program.
+// make rebuilds the definitions. base holds those of the program.
 func (m *made) make(base []*column.Def) {
 	f := m.f
 	if !m.stale {
@@ -100,10 +100,10 @@ func (m *made) make(base []*column.Def) {
 			f.Report.Problem("calculated "+r.ID, "the calculated column %q cannot be calculated: %w", r.ID, r.Err)
 		}
 	}
-	m.about = m.surroundings() // which has the day from now on
+	m.about = m.surroundings() // which includes the day from now on
 }
 
-// columns are those of the program as expressions see them.
+// columns returns the columns of the program for expressions.
 func (m *made) columns() *formulacolumns.Columns {
 	n := m.f.Columns.Numbers
 	return &formulacolumns.Columns{
@@ -113,7 +113,7 @@ func (m *made) columns() *formulacolumns.Columns {
 	}
 }
 
-// calculations are the columns as they are resolved.
+// calculations returns the columns in the form for resolving them.
 func calculations(all []option.CalculatedColumn) []formulacolumns.Calculated {
 	out := make([]formulacolumns.Calculated, len(all))
 	for i, c := range all {
@@ -122,7 +122,7 @@ func calculations(all []option.CalculatedColumn) []formulacolumns.Calculated {
 	return out
 }
 
-// index is the place of a column among the calculated ones, or -1.
+// index returns the index of a column among the calculated ones, or -1.
 func (f *Feature) index(id string) int {
 	return slices.IndexFunc(f.Options.Columns, func(c option.CalculatedColumn) bool { return c.ID == id })
 }

@@ -16,7 +16,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// TestManyRowsAreSortedInTheBackground sorts many rows by a column of another.
+// TestManyRowsAreSortedInTheBackground sorts many rows by a column computed from another.
 func TestManyRowsAreSortedInTheBackground(t *testing.T) {
 	rows := make([]order, rounds.Of(800_000))
 	for i := range rows {
@@ -34,7 +34,7 @@ func TestManyRowsAreSortedInTheBackground(t *testing.T) {
 	})
 }
 
-// TestRowsOfASource shows columns of rows that only a source can sort.
+// TestRowsOfASource shows calculated columns of rows that only a source can sort.
 func TestRowsOfASource(t *testing.T) {
 	source, err := rowsource.NewSlice(rowsource.SliceOptions[order]{
 		Rows: orders(), Key: []string{"id"},

@@ -35,8 +35,8 @@ func (f *Feature) open(gtx layout.Context, id string) {
 	gtx.Execute(op.InvalidateCmd{})
 }
 
-// Open opens the dialogue in the next frame: of a column, or with an empty id for a new one. It does
-// nothing for columns that are not there or Locked.
+// Open opens the dialogue in the next frame, for a column or, with an empty id, for a new one. It does
+// nothing for unknown or Locked columns.
 func (f *Feature) Open(id string) {
 	i := f.index(id)
 	if f.Options.Locked || id != "" && (i < 0 || f.Options.Columns[i].Locked) {
@@ -45,7 +45,7 @@ func (f *Feature) Open(id string) {
 	f.dialog.requested, f.dialog.id = true, id
 }
 
-// delete deletes a column as a user does.
+// delete deletes a column like a user.
 func (f *Feature) delete(id string) {
 	if i := f.index(id); i >= 0 {
 		f.change(events.CalculatedChanged{Column: f.Options.Columns[i], Deleted: true})

@@ -65,7 +65,7 @@ func (d *dialog) label(at image.Rectangle, text string) {
 	p.Text(text, at, option.AlignStart, p.Style.Theme.FgMuted)
 }
 
-// box draws the edge of a field and returns where its text goes.
+// box draws the edge of a field and returns the place of its text.
 func (d *dialog) box(at image.Rectangle, ed *widget.Editor, wrong bool) image.Rectangle {
 	p := d.f.Painter
 	round, line, edge := p.Dp(ui.ButtonRound), p.Style.Line, p.Style.Theme.FieldBorder
@@ -86,7 +86,7 @@ func (d *dialog) paintField(at image.Rectangle, ed *widget.Editor, name string, 
 	ui.EditorIn(d.f.Painter, d.box(at, ed, wrong), ed, name)
 }
 
-// wrong reports whether the formula is to be marked: not while it is just not finished, or a name in it
+// wrong reports whether to mark the formula. It is not marked while it is merely unfinished, or a name in it
 // is being completed.
 func (d *dialog) wrong() bool {
 	err := d.draft.err
@@ -96,7 +96,7 @@ func (d *dialog) wrong() bool {
 	return !d.f.Painter.Gtx.Focused(&d.field.editor) || err.Code != formula.Incomplete && !d.field.lists()
 }
 
-// paintFormula draws the field of the formula, with a line under what is wrong.
+// paintFormula draws the field of the formula, with a line below the error.
 func (d *dialog) paintFormula(at image.Rectangle) {
 	p, ed := d.f.Painter, &d.field.editor
 	in := d.box(at, ed, d.wrong())
@@ -114,7 +114,7 @@ func (d *dialog) paintFormula(at image.Rectangle) {
 	defer draw.Offset(p.Ops, in.Min).Pop()
 	ed.Alignment = text.Start
 	gtx := p.Gtx
-	gtx.Locale.Direction = system.LTR // a formula reads from the left, whatever the names in it
+	gtx.Locale.Direction = system.LTR // a formula is written from left to right, whatever the names in it
 	gtx.Constraints.Min = in.Size()
 	gtx.Constraints.Max = in.Size()
 	ui.LayoutEditor(gtx, p, ed)
@@ -123,7 +123,7 @@ func (d *dialog) paintFormula(at image.Rectangle) {
 	}
 }
 
-// underline draws a line under what is wrong, or behind the text where that ends too early.
+// underline draws a line below the error, or after the text if that ends too early.
 func (d *dialog) underline(err *formula.Error) {
 	p, ed, written := d.f.Painter, &d.field.editor, d.draft.text
 	start, end := runeOf(written, err.Start), runeOf(written, err.End)
@@ -147,7 +147,7 @@ func (d *dialog) underline(err *formula.Error) {
 	}
 }
 
-// paintWords says what is wrong, or what the result is.
+// paintWords draws the description of the error or of the result.
 func (d *dialog) paintWords(at image.Rectangle) {
 	p, words := d.f.Painter, d.draft.words
 	ink := p.Style.Theme.FgMuted
@@ -179,7 +179,7 @@ func (d *dialog) wrapped(at image.Rectangle, words string, ink color.NRGBA) {
 	label.Layout(gtx, p.Style.Shaper, p.Style.Face.Font, p.TextSize(gtx), words, p.Material(ink))
 }
 
-// formatName is what a format is called.
+// formatName returns the name of a format.
 func (f *Feature) formatName(format string) string {
 	if format == "" {
 		return f.words.texts.Automatic

@@ -14,10 +14,10 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// listRows is how many completions show at once.
+// listRows limits the visible completions.
 const listRows = 6
 
-// paintList draws the list of what can be written, below the formula.
+// paintList draws the list of completions, below the formula.
 func (d *dialog) paintList(plan *plan) {
 	f, fd := d.f, &d.field
 	p := f.Painter
@@ -39,7 +39,7 @@ func (d *dialog) paintList(plan *plan) {
 	node.Pop()
 }
 
-// paintItem draws a completion: its label, and what it is at the end.
+// paintItem draws a completion: its label, and its description at the end.
 func (d *dialog) paintItem(i int, at image.Rectangle) {
 	fd, p := &d.field, d.f.Painter
 	it := &fd.found.Items[i]
@@ -69,7 +69,7 @@ func (d *dialog) paintItem(i int, at image.Rectangle) {
 	p.Text(detail, mirrored(rest, at, rtl), option.AlignEnd, muted)
 }
 
-// detail is what a completion is: the parameters of a function, the type of a column.
+// detail returns the description of a completion: the parameters of a function, the type of a column.
 func (d *dialog) detail(it *formula.Item) string {
 	switch it.Kind {
 	case formula.ItemFunction:

@@ -12,14 +12,14 @@ import (
 )
 
 const (
-	// cardWidth is the most that the dialogue takes, formulaLines how many lines of a formula show.
+	// cardWidth is the greatest width of the dialogue, formulaLines the number of visible lines of a formula.
 	cardWidth    = unit.Dp(480)
 	formulaLines = 3
-	// wordLines is how many lines what is wrong may take.
+	// wordLines limits the lines of the description.
 	wordLines = 2
 )
 
-// plan is where the parts of the dialogue stand; what there is no room for is empty.
+// plan holds the places of the dialogue's parts. Parts without room are empty.
 type plan struct {
 	title, nameLabel, name     image.Rectangle
 	formulaLabel, formula      image.Rectangle
@@ -31,7 +31,7 @@ type plan struct {
 	remove, save, cancel, card image.Rectangle
 }
 
-// measure are the heights of the parts. Where the grid is low, the preview goes first, then lines of the
+// measure holds the heights of the parts. In a low grid, the preview is omitted first, then lines of the
 // formula, the formats and the labels.
 type measure struct {
 	side, pitch, gap, pad int
@@ -53,7 +53,7 @@ func (m *measure) height() int {
 	return h
 }
 
-// fit takes parts away until the rest has room.
+// fit omits parts until the rest fits.
 func (m *measure) fit(room int) {
 	for m.height() > room {
 		switch {
@@ -71,7 +71,7 @@ func (m *measure) fit(room int) {
 	}
 }
 
-// place computes where the parts are.
+// place computes the places of the parts.
 func (d *dialog) place() (out plan) {
 	f := d.f
 	p := f.Painter
@@ -109,7 +109,7 @@ func (d *dialog) place() (out plan) {
 	return out
 }
 
-// placeFormats puts the formats into a line, as many as have room.
+// placeFormats places the formats that fit into a line.
 func (d *dialog) placeFormats(out *plan, line image.Rectangle, gap int) {
 	f := d.f
 	x := line.Min.X
@@ -123,7 +123,7 @@ func (d *dialog) placeFormats(out *plan, line image.Rectangle, gap int) {
 	}
 }
 
-// placeFoot puts the buttons at the foot: the one that deletes at the start, the others at the end.
+// placeFoot places the buttons at the bottom: the delete button at the start, the others at the end.
 func (d *dialog) placeFoot(out *plan, m measure) {
 	f := d.f
 	t, st := &f.words.texts, &f.Painter.Style
@@ -151,7 +151,7 @@ func mirrored(r, in image.Rectangle, rtl bool) image.Rectangle {
 	return r
 }
 
-// cursor gives lines of a rectangle, one below the other.
+// cursor divides a rectangle into lines, from top to bottom.
 type cursor struct {
 	in  image.Rectangle
 	rtl bool

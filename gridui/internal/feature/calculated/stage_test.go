@@ -73,7 +73,7 @@ func newStage(t *testing.T, set func(s *stage)) *stage {
 	return s
 }
 
-// column are the texts of the cells of a column on the screen.
+// column returns the texts of the cells of a column on the screen.
 func (s *stage) column(id string) (out []string) {
 	at := slices.Index(s.Grid.ShownColumns(), id)
 	for _, row := range s.FindAll("row ") {
@@ -84,7 +84,7 @@ func (s *stage) column(id string) (out []string) {
 	return out
 }
 
-// press clicks what has a label: of several the topmost.
+// press clicks the node with a label, the topmost of several.
 func (s *stage) press(t *testing.T, label string) {
 	t.Helper()
 	all := s.Nodes()

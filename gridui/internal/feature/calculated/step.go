@@ -18,8 +18,8 @@ type step struct {
 	before, after state
 }
 
-// state is what a change of a column may change. It shares the lists of the grid, which are replaced
-// and never modified.
+// state holds the options that a change of a column may affect. It shares the lists of the grid, which are
+// replaced and never modified.
 type state struct {
 	columns []option.CalculatedColumn
 	sorting []option.SortKey
@@ -30,24 +30,24 @@ func (f *Feature) state() state {
 	return state{slices.Clone(f.Options.Columns), f.Grid.Sorting.Keys, f.Grid.Filtering.Columns}
 }
 
-// find is the column of a step in a state and its place, or -1.
+// find returns the index of the step's column in a list, or -1.
 func (s *step) find(in []option.CalculatedColumn) int {
 	return slices.IndexFunc(in, func(c option.CalculatedColumn) bool { return c.ID == s.id })
 }
 
-// Undo brings the column back as it was.
+// Undo restores the column before the step.
 func (s *step) Undo() error { return s.change(&s.after, &s.before) }
 
-// Redo makes the column again what it became.
+// Redo restores the column after the step.
 func (s *step) Redo() error { return s.change(&s.before, &s.after) }
 
-// Place is no cell: a step concerns a whole column.
+// Place returns no cell: a step concerns a whole column.
 func (s *step) Place() (rowID, columnID string) { return "", "" }
 
-// errOther is the error of a step whose column is no longer what the step made of it.
+// errOther is the error of a step with a column that was changed after the step.
 var errOther = errors.New("gridui: the calculated column has been changed since")
 
-// change leads from a state to another. What else the program or users have changed since then stays.
+// change changes the options from one state to another. It keeps later changes by the program or users.
 func (s *step) change(from, to *state) error {
 	f := s.f
 	all := slices.Clone(f.Options.Columns)
@@ -74,7 +74,7 @@ func (s *step) change(from, to *state) error {
 	return nil
 }
 
-// order brings the sort order and the filters along, unless others are in place by now.
+// order applies the sort order and the filters, unless they were changed meanwhile.
 func (s *step) order(from, to *state) {
 	f, o := s.f, s.f.Grid
 	if slices.Equal(o.Sorting.Keys, from.sorting) && !slices.Equal(from.sorting, to.sorting) {
@@ -90,7 +90,7 @@ func (s *step) order(from, to *state) {
 	}
 }
 
-// ColumnIDs is the column.
+// ColumnIDs returns the id of the column.
 func (s *step) ColumnIDs() []string { return []string{s.id} }
 
 // Describe describes the step for screen readers.

@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// undoable is a stage of which users may edit cells, so that steps are kept.
+// undoable returns a stage with editable cells, so that steps are recorded.
 func undoable(t *testing.T, columns ...option.CalculatedColumn) *stage {
 	return newStage(t, func(s *stage) {
 		s.Grid.Editing.Enabled = true
@@ -20,7 +20,7 @@ func undoable(t *testing.T, columns ...option.CalculatedColumn) *stage {
 	})
 }
 
-// travel undoes or redoes by key and returns what was told of it.
+// travel undoes or redoes by key and returns the events.
 func (s *stage) travel(keys string) (done []events.Undone) {
 	s.Grid.FocusCell(0, "city")
 	s.Settle()

@@ -15,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// act does what an action is for in the focused cell, and reports whether it was for that.
+// act performs an action in the focused cell, and reports whether the action is for a cell.
 func (f *Feature) act(gtx layout.Context, a option.Action) bool {
 	at := f.Focus.At()
 	if !f.Viewport.IsRow(at) || !f.Options.Editing.Enabled {
@@ -35,7 +35,7 @@ func (f *Feature) act(gtx layout.Context, a option.Action) bool {
 	return false
 }
 
-// typed begins an edit with text that came to the focused cell.
+// typed begins an edit with text typed into the focused cell.
 func (f *Feature) typed(gtx layout.Context, text string) {
 	at := f.Focus.At()
 	if text == "" || !f.Viewport.IsRow(at) || f.Input.IsSuppressed(keyOf(text)) || !f.Cells.takesText(at, text) {
@@ -57,7 +57,7 @@ func (f *Feature) typesHere(a option.Action) bool {
 	return false
 }
 
-// askByClick asks for an edit after a double click on a cell.
+// askByClick requests an edit after a double click on a cell.
 func (f *Feature) askByClick(at viewport.Address, by events.Click) {
 	if !f.Viewport.IsRow(at) || !f.Options.Editing.Enabled || f.Cells.TurnsOver(at) || !f.Grid.Editable(at) {
 		return
@@ -74,7 +74,7 @@ func (f *Feature) MayOpen() bool {
 	return !f.cell.open && f.Options.Editing.Enabled && f.Viewport.IsRow(at) && !f.Cells.TurnsOver(at)
 }
 
-// boxClicked turns a boolean over at a click on its check box.
+// boxClicked toggles a boolean after a click on its check box.
 func (f *Feature) boxClicked(pos image.Point, at viewport.Address) {
 	if !f.Columns.Leaves[at.Col].Ticks || !f.Cells.TurnsOver(at) {
 		return

@@ -9,18 +9,17 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Booleans that can be edited are check boxes: a click on one, Space and Enter turn it over
-// at once. Only a Tab from another edit opens an editor for it, so that Tab goes on from
-// there.
+// Editable booleans are check boxes: a click on one, Space and Enter toggle it immediately. Only a Tab from
+// another edit opens an editor for it, so that Tab can continue from there.
 
-// TurnsOver reports whether a cell is a boolean that is turned over at once.
+// TurnsOver reports whether a cell is a boolean that is toggled without an editor.
 func (c *Cells) TurnsOver(at viewport.Address) bool {
 	return c.Viewport.IsRow(at) && c.Columns.Leaves[at.Col].Kind == option.KindBool &&
 		c.Options.Editing.Enabled && !c.Options.Loading.Overlay && c.Grid.Editable(at) && c.value(at).kind == column.EditorTruth
 }
 
-// turnOver gives a boolean its other value, and reports whether it could. No editor shows
-// why not, so an event tells the program.
+// turnOver toggles a boolean, and reports whether it could. No editor can show a refusal, so an event reports
+// it.
 func (c *Cells) turnOver(at viewport.Address) bool {
 	of := c.value(at)
 	rowID, columnID := c.Viewport.RowIDAt(at), c.Columns.Leaves[at.Col].ID

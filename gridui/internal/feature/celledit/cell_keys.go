@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// keyOf is the name of the key that types a text, as far as one does.
+// keyOf returns the name of the key that types a text, if there is one.
 func keyOf(text string) key.Name {
 	if text == " " {
 		return key.NameSpace
@@ -19,8 +19,8 @@ func keyOf(text string) key.Name {
 	return key.Name(strings.ToUpper(text))
 }
 
-// takesText reports whether text is for a cell: keys that do something in the grid type nothing.
-// Where rows open and close by signs, those are keys in the column with the marks alone.
+// takesText reports whether text is for a cell. Keys with an action in the grid type nothing. If signs open
+// and close rows, they do so only in the column with the marks.
 func (c *Cells) takesText(at viewport.Address, text string) bool {
 	name := keyOf(text)
 	for _, mods := range [...]key.Modifiers{0, key.ModShift} {
@@ -41,10 +41,10 @@ func (c *Cells) takesText(at viewport.Address, text string) bool {
 	return true
 }
 
-// mostSearched is how many cells are looked at for one that can be edited.
+// mostSearched limits the search for an editable cell.
 const mostSearched = 10_000
 
-// nextEditable is the next cell that can be edited, row by row.
+// nextEditable returns the next editable cell, row by row.
 func (c *Cells) nextEditable(at viewport.Address, step int) (viewport.Address, bool) {
 	cols := len(c.Columns.Leaves)
 	for range mostSearched {

@@ -14,13 +14,13 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Code is the code of the editor. A column brings it with its Edit, in column.Def.Kit, and
-// nothing else refers to it: a program in which no cell can be edited is linked without, which
-// makes one for a browser smaller.
+// Code holds the functions of the editor. A column brings it with its Edit, in column.Def.Kit, and nothing
+// else refers to it. A program without editable cells is linked without the editor, which makes browser
+// programs smaller.
 //
-// A grid contains a Feature, and the linker keeps each method of it whose name an interface
-// has that is called anywhere: what these functions are called, and what they call, must have
-// names that no interface has.
+// A grid contains a Feature, and the linker keeps each of its methods with the name of an interface method
+// that is called anywhere. These functions, and those that they call, must therefore have names that no
+// interface has.
 type Code struct {
 	serve         func(f *Feature, gtx layout.Context)
 	step          func(f *Feature, gtx layout.Context) bool
@@ -40,17 +40,17 @@ var code = Code{
 	commit: (*Feature).commit, paint: (*Feature).paint,
 }
 
-// Kit is what a column brings to edit cells.
+// Kit is the part of a column that edits its cells.
 type Kit interface {
 	EditorCode() *Code
 }
 
-// EditorCode is the code of the editor. Who refers to it links the editor.
+// EditorCode returns the functions of the editor. A program that refers to it links the editor.
 func EditorCode() *Code { return &code }
 
-// code is the code of the editor, nil where no column can be edited.
+// code returns the functions of the editor, nil if no column can be edited.
 //
-// Not inlined: it has many callers, and programs are to be small.
+// It is not inlined: it has many callers and would enlarge programs.
 //
 //go:noinline
 func (f *Feature) code() *Code {
@@ -60,7 +60,7 @@ func (f *Feature) code() *Code {
 	return nil
 }
 
-// Tick opens the editor that was asked for, and closes one whose cell is gone.
+// Tick opens a requested editor, and closes the editor of a cell that is gone.
 func (f *Feature) Tick(gtx layout.Context) {
 	if c := f.code(); c != nil {
 		c.serve(f, gtx)
@@ -69,29 +69,29 @@ func (f *Feature) Tick(gtx layout.Context) {
 	}
 }
 
-// HoldsKeys reports whether keys wait for an editor that was asked for.
+// HoldsKeys reports whether keys wait for a requested editor.
 func (f *Feature) HoldsKeys() bool { return f.Requests.HoldsKeys() }
 
-// HoldStep reads one event while keys belong to no cell, and reports whether there was one.
+// HoldStep reads an event while keys belong to no cell, and reports whether there was one.
 func (f *Feature) HoldStep(gtx layout.Context) bool {
 	c := f.code()
 	return c != nil && c.holdStep(&f.Requests, gtx)
 }
 
-// EditStep reads one event of the open editor, and reports whether there was one.
+// EditStep reads an event of the open editor, and reports whether there was one.
 func (f *Feature) EditStep(gtx layout.Context) bool {
 	c := f.code()
 	return c != nil && c.step(f, gtx)
 }
 
-// Type begins an edit with text that came to the focused cell.
+// Type begins an edit with text typed into the focused cell.
 func (f *Feature) Type(gtx layout.Context, text string) {
 	if c := f.code(); c != nil {
 		c.typed(f, gtx, text)
 	}
 }
 
-// Act does what an action is for in the focused cell, and reports whether it was for that.
+// Act performs an action in the focused cell, and reports whether the action is for a cell.
 func (f *Feature) Act(gtx layout.Context, a option.Action) bool {
 	c := f.code()
 	return c != nil && c.act(f, gtx, a)
@@ -103,14 +103,14 @@ func (f *Feature) TypesInstead(a option.Action) bool {
 	return c != nil && c.typesHere(f, a)
 }
 
-// DoubleClickCell asks for an edit after a double click on a cell.
+// DoubleClickCell requests an edit after a double click on a cell.
 func (f *Feature) DoubleClickCell(at viewport.Address, by events.Click) {
 	if c := f.code(); c != nil {
 		c.doubleClicked(f, at, by)
 	}
 }
 
-// ClickCell turns a boolean over after a click on its check box, at a position of the sheet.
+// ClickCell toggles a boolean after a click on its check box, at a position of the sheet.
 func (f *Feature) ClickCell(pos image.Point, at viewport.Address, _ events.Click) feature.Clicked {
 	if c := f.code(); c != nil {
 		c.boxClicked(f, pos, at)
@@ -118,12 +118,12 @@ func (f *Feature) ClickCell(pos image.Point, at viewport.Address, _ events.Click
 	return feature.ClickPassed
 }
 
-// UsesSpace reports whether the space bar turns a boolean over.
+// UsesSpace reports whether the space bar toggles a boolean.
 func (f *Feature) UsesSpace(at viewport.Address) bool {
 	return f.Options.Editing.Enabled && f.Cells.TurnsOver(at)
 }
 
-// Commit accepts what was typed and closes the editor, and reports whether it is closed.
+// Commit commits the typed text and closes the editor. It reports whether the editor is closed.
 func (f *Feature) Commit() bool {
 	c := f.code()
 	return c == nil || c.commit(f, false)

@@ -11,8 +11,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Stop closes the editor, and reports whether it is closed. With commit what was typed is
-// accepted; where it is not valid the editor stays open.
+// Stop closes the editor, and reports whether it is closed. With commit, it commits the typed text; if that
+// is not valid, the editor remains open.
 func (f *Feature) Stop(commit bool) bool {
 	if commit {
 		return f.commit(false)
@@ -21,7 +21,7 @@ func (f *Feature) Stop(commit bool) bool {
 	return true
 }
 
-// StartEditing asks for a cell to be edited, for the program.
+// StartEditing requests the edit of a cell, for the program.
 func (f *Feature) StartEditing(rowID, columnID string) {
 	f.Report.Emit(events.EditRequested{RowID: rowID, ColumnID: columnID})
 	if f.Options.Editing.Enabled {
@@ -42,8 +42,8 @@ func (f *Feature) StopEditing(commit bool) bool {
 	return f.Stop(commit)
 }
 
-// followCell gives up an edit whose row or column is gone, or that is not allowed any more.
-// A cell that is only out of sight, filtered out or on another page, keeps it.
+// followCell cancels an edit if its row or column is gone, or editing is disabled. A cell that is out of
+// view, filtered out or on another page keeps its edit.
 func (f *Feature) followCell() {
 	was := f.cell.seen
 	_, shows := f.cell.find()
@@ -59,7 +59,7 @@ func (f *Feature) followCell() {
 	f.cell.kept = f.cell.open
 }
 
-// endEdit ends an edit, whatever becomes of the text.
+// endEdit ends an edit without committing its text.
 func (f *Feature) endEdit(why events.EditReason) {
 	if !f.cell.open {
 		return
@@ -73,9 +73,9 @@ func (f *Feature) endEdit(why events.EditReason) {
 	f.drop.choices = ui.Choices{}
 }
 
-// commit accepts what was typed, with all for the ranges or the selected rows too, and closes the
-// editor. Where it is not valid the editor stays open and tells why, and commit returns false,
-// unless the grid gives up such text.
+// commit commits the typed text and closes the editor. With all it also writes to the ranges or the selected
+// rows. If the text is not valid the editor remains open with a message, and commit returns false, unless the
+// grid is set to revert such text.
 func (f *Feature) commit(all bool) bool {
 	if !f.cell.open {
 		f.Requests.giveUp()
@@ -96,7 +96,7 @@ func (f *Feature) commit(all bool) bool {
 	return true
 }
 
-// typedValue is what was typed; false where it is none of the choices.
+// typedValue returns the typed value; ok is false if it is not among the choices.
 func (f *Feature) typedValue() (v typedValue, ok bool) {
 	v = typedValue{rowID: f.cell.rowID, columnID: f.cell.columnID, text: f.Input.Editor.Text(), kind: f.kind, checked: f.checked, choice: -1}
 	if f.kind == column.EditorChoice {
@@ -109,7 +109,7 @@ func (f *Feature) typedValue() (v typedValue, ok bool) {
 	return v, true
 }
 
-// unchanged reports whether an edit leaves the cell as it was.
+// unchanged reports whether an edit leaves the cell unchanged.
 func (f *Feature) unchanged(v typedValue) bool {
 	if f.kind == column.EditorTruth {
 		return strconv.FormatBool(v.checked) == f.begun
@@ -117,7 +117,7 @@ func (f *Feature) unchanged(v typedValue) bool {
 	return v.text == f.begun
 }
 
-// refuse shows why what was typed is not accepted, or gives it up.
+// refuse shows why the typed text was refused, or reverts the edit.
 func (f *Feature) refuse(why string) bool {
 	if f.Options.Editing.Invalid == option.InvalidEditRevert {
 		f.endEdit(events.EditReverted)

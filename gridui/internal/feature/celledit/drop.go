@@ -16,28 +16,28 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ui/calendar"
 )
 
-// drop is what drops down from the field of a choice or of a time.
+// drop is the list or calendar that drops down from the field of a choice or of a time.
 type drop struct {
 	kind    column.EditorKind
 	choices ui.Choices
 	date    calendar.Calendar
 }
 
-// pick is what was picked of it.
+// pick is the result of a pick from it.
 type pick struct {
-	// set says that text is to replace that of the field, done that the edit is over.
+	// set reports that text replaces that of the field, done that the edit is complete.
 	set, done bool
 	text      string
 }
 
-// begin begins with a value of a cell.
+// begin starts with the value of a cell.
 func (d *drop) begin(of cellValue) {
 	d.kind = of.kind
 	d.date.Reset(of.layout, of.text)
 	d.choices = ui.Choices{}
 }
 
-// follow follows the text of the field.
+// follow updates the list or calendar from the text of the field.
 func (d *drop) follow(text string) {
 	switch d.kind {
 	case column.EditorChoice:
@@ -47,7 +47,7 @@ func (d *drop) follow(text string) {
 	}
 }
 
-// key moves through what drops down, and reports whether the key does that.
+// key moves through the list or calendar, and reports whether the key does that.
 func (d *drop) key(name key.Name, rtl bool) (pick, bool) {
 	if d.kind != column.EditorChoice {
 		day, ok := d.date.Key(name, rtl)
@@ -65,7 +65,7 @@ func (d *drop) choose(i int, done bool) pick {
 	return pick{set: true, done: done, text: textrun.Shapeable(d.choices.Choose(i))}
 }
 
-// next reads one pointer event on what drops down, and reports whether there was one.
+// next reads a pointer event on the list or calendar, and reports whether there was one.
 func (d *drop) next(gtx layout.Context, p *draw.Painter) (pick, bool) {
 	if d.kind != column.EditorChoice {
 		day, ok := d.date.Update(gtx, p.Style.WeekBegins)
@@ -78,7 +78,7 @@ func (d *drop) next(gtx layout.Context, p *draw.Painter) (pick, bool) {
 	return d.choose(i, true), ok
 }
 
-// draw draws what drops down, over everything else, and returns where that is.
+// draw draws the list or calendar over everything else, and returns its place.
 func (d *drop) draw(p *draw.Painter, window, anchor image.Rectangle) (card image.Rectangle) {
 	if anchor.Empty() || d.kind != column.EditorChoice && !d.date.IsOpen() {
 		return card

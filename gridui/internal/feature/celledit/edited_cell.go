@@ -10,8 +10,7 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// editedCell is the cell that is edited, by ids, and where it is. That is looked up again
-// when what it depends on changes.
+// editedCell is the edited cell, by ids, and its place. The place is looked up when its inputs change.
 type editedCell struct {
 	_ nocmp.Struct
 
@@ -22,20 +21,19 @@ type editedCell struct {
 
 	at   viewport.Address
 	seen rowsSeen
-	// shows says that the cell is among those that show; kept that the row was found while
-	// it does not show.
+	// shows reports that the cell is among the visible ones; kept that the row was found while it is not.
 	shows, kept bool
 }
 
-// rowsSeen is what the place of a row depends on.
+// rowsSeen holds the inputs of a row's place.
 type rowsSeen struct {
 	rows, cols uint32
 	n          int
-	// floating are the numbers of rows that float at the top and at the bottom.
+	// floating holds the numbers of rows that float at the top and at the bottom.
 	floating [2]int
 }
 
-// rowsNow is what it depends on now.
+// rowsNow returns the current inputs.
 func (c *editedCell) rowsNow() rowsSeen {
 	return rowsSeen{
 		c.Dataset.RowsRev, c.Columns.Rev, c.Viewport.Count,
@@ -43,7 +41,7 @@ func (c *editedCell) rowsNow() rowsSeen {
 	}
 }
 
-// find is the address of the cell that is edited, and whether it is among those that show.
+// find returns the address of the edited cell, and whether it is among the visible ones.
 func (c *editedCell) find() (at viewport.Address, shows bool) {
 	if !c.open {
 		return viewport.NoCell, false
@@ -67,8 +65,8 @@ func (c *editedCell) show() {
 	}
 }
 
-// rect is where the cell is in this frame, and the part of its pane in which it is visible,
-// in pixels of the sheet. The cell is empty where it is not on the screen.
+// rect returns the place of the cell in this frame, and the part of its pane in which it is visible, in
+// pixels of the sheet. The cell is empty if it is not on the screen.
 func (c *editedCell) rect() (cell, within image.Rectangle) {
 	at, shows := c.find()
 	if !shows {
@@ -80,7 +78,7 @@ func (c *editedCell) rect() (cell, within image.Rectangle) {
 	}
 	within = c.Viewport.Sheet.Panes.Rect(c.Columns.Leaves[at.Col].Pane, at.Band)
 	if at.Band == layoutx.Body {
-		// Sticky rows are drawn over it.
+		// Sticky rows are drawn over the cell.
 		within.Min.Y = max(within.Min.Y, c.Viewport.RowBody(at.Row.BodyPos()).Min.Y)
 	}
 	cell = found.Rect

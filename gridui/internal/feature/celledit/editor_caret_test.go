@@ -14,9 +14,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/taskstage"
 )
 
-// TestInputMethodKnowsWhereTheCaretIs types into cells of many places and scales. The
-// place told in the frame of the text is the one that is told once the caret has gone away
-// and come back, and lies in the field.
+// TestInputMethodKnowsWhereTheCaretIs types into cells at many places and scales. The caret reported in the
+// frame of the text must equal the caret reported after it has moved away and back, and be inside the field.
 func TestInputMethodKnowsWhereTheCaretIs(t *testing.T) {
 	for _, scale := range []float32{1, 2} {
 		for _, dir := range []gridui.Direction{gridui.DirectionLTR, gridui.DirectionRTL} {
@@ -47,7 +46,7 @@ func TestInputMethodKnowsWhereTheCaretIs(t *testing.T) {
 	}
 }
 
-// fieldBounds is where the open editor is.
+// fieldBounds returns the place of the open editor.
 func fieldBounds(t *testing.T, s *gridstage.Stage[taskstage.Task]) image.Rectangle {
 	t.Helper()
 	for _, n := range s.Nodes() {

@@ -15,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
-// withCalendar is a cell with a calendar below it, which shows January of 2025.
+// withCalendar returns a stage with a calendar below a cell, which shows January of 2025.
 func withCalendar(rtl bool) *gridstage.Stage[taskstage.Task] {
 	s := taskstage.NewTasks(20)
 	s.Style = func(st *gridui.Style) {
@@ -30,7 +30,7 @@ func withCalendar(rtl bool) *gridstage.Stage[taskstage.Task] {
 	return s
 }
 
-// TestDaysActAsTheyAreReleased goes down on a day and up there, or elsewhere.
+// TestDaysActAsTheyAreReleased presses a day and releases there, or elsewhere.
 func TestDaysActAsTheyAreReleased(t *testing.T) {
 	was, picked := time.Date(2025, 1, 3, 0, 0, 0, 0, time.UTC), time.Date(2025, 1, 20, 0, 0, 0, 0, time.UTC)
 	for _, rtl := range []bool{false, true} {
@@ -90,8 +90,7 @@ func TestButtonsOfTheCalendarActAsTheyAreReleased(t *testing.T) {
 	require.True(t, shows(s, "2025-03-20"))
 }
 
-// TestAnotherMonthUnderAPressPicksNothing turns to another month by key while a day is
-// pressed.
+// TestAnotherMonthUnderAPressPicksNothing changes the month by key while a day is pressed.
 func TestAnotherMonthUnderAPressPicksNothing(t *testing.T) {
 	s := withCalendar(false)
 	x, y := buttonAt(s, "2025-01-20")
@@ -103,8 +102,8 @@ func TestAnotherMonthUnderAPressPicksNothing(t *testing.T) {
 	require.Equal(t, time.Date(2025, 1, 3, 0, 0, 0, 0, time.UTC), taskOf(s, "t2").Due)
 }
 
-// TestButtonsOfEditorsActAsTheyAreReleased presses the button that opens a calendar, and
-// the box of a truth value.
+// TestButtonsOfEditorsActAsTheyAreReleased presses the button that opens a calendar, and the check box of a
+// boolean.
 func TestButtonsOfEditorsActAsTheyAreReleased(t *testing.T) {
 	s := taskstage.FocusTask(taskstage.NewTasks(20), 2, "due")
 	s.Keys("F2")

@@ -112,8 +112,8 @@ func TestEditorStaysInItsPane(t *testing.T) {
 	require.True(t, editorNode(s).Bounds.In(image.Rect(100, 40, 200, 300)), "%v", editorNode(s).Bounds)
 }
 
-// TestEditsNeverGoToAnotherRow edits at random while the rows are sorted, filtered,
-// scrolled and replaced, and keeps a book of what must come of it.
+// TestEditsNeverGoToAnotherRow edits at random while the rows are sorted, filtered, scrolled and replaced,
+// and tracks the expected result.
 func TestEditsNeverGoToAnotherRow(t *testing.T) {
 	for seed := range rounds.Seeds(6) {
 		r := rand.New(rand.NewPCG(seed, 1))
@@ -181,7 +181,7 @@ func TestSettledFramesWithEditingAllocateNothing(t *testing.T) {
 	require.Zero(t, s.Allocs(100, nil))
 }
 
-// What an open editor allocates in a settled frame is what Gio's own does.
+// An open editor allocates only what Gio's editor allocates in a settled frame.
 func TestOpenEditorAllocatesLittle(t *testing.T) {
 	s := taskstage.FocusTask(taskstage.NewTasks(200), 2, "title")
 	s.Values = map[string]any{gridtest.SemanticsKey: "off"}

@@ -20,7 +20,7 @@ var inputMethods = map[string]gridtest.InputMethod{
 	"ibus": gridtest.IBus, "browser": gridtest.Browser, "windows": gridtest.Windows,
 }
 
-// composed is a stage whose focused cell takes text from an input method.
+// composed returns a stage with a focused cell that takes text from an input method.
 func composed(by gridtest.InputMethod) *gridstage.Stage[taskstage.Task] {
 	s := taskstage.FocusTask(taskstage.NewTasks(20), 2, "title")
 	s.IME.Method = by
@@ -46,7 +46,7 @@ func TestFirstSyllableOnACellGoesOnInTheEditor(t *testing.T) {
 			require.Equal(t, "한글", taskOf(s, "t2").Title)
 			require.Equal(t, "t3 title", gridstage.FocusedCell(s))
 
-			// And once more on the cell below, after F2 within the text.
+			// Again on the cell below, after F2 within the text.
 			s.Keys("F2", "Left")
 			s.IME.Compose("ㅏ", "가")
 			s.IME.Commit("가")
@@ -131,7 +131,7 @@ func TestInputMethodKnowsWhereTextGoes(t *testing.T) {
 	require.Equal(t, caret.Add(cell.Bounds.Size()).Y, s.IME.Caret().Round().Y)
 }
 
-// A finger that only walks through the cells does not bring up the keyboard.
+// A tap that only moves between cells does not show the on-screen keyboard.
 func TestKeyboardOnTheScreenComesWithTheEditor(t *testing.T) {
 	s := taskstage.NewTasks(20)
 	s.Focus(nil)
@@ -171,7 +171,7 @@ func TestSignsTypeOutsideTheColumnOfATree(t *testing.T) {
 	require.False(t, s.Grid.Expansion.Rows.Has("t0"))
 }
 
-// A letter with Ctrl types nothing: handled, it says nothing of the letter without.
+// A letter with Ctrl types nothing: handling it has no effect on the letter without Ctrl.
 func TestHandledShortcutLeavesItsLetterToType(t *testing.T) {
 	s := taskstage.FocusTask(taskstage.NewTasks(20), 2, "title")
 	s.On = func(ev events.Event) {

@@ -49,7 +49,7 @@ func TestChoicesAreTypedAheadAndPicked(t *testing.T) {
 	}
 }
 
-// choiceAt is the middle of a value in the open list.
+// choiceAt returns the centre of a value in the open list.
 func choiceAt(s *gridstage.Stage[taskstage.Task], text string) (x, y float32) {
 	for _, n := range s.Nodes() {
 		if n.Class == semantic.RadioButton && n.Label == text {
@@ -117,7 +117,7 @@ func TestDatesAreTypedAndPicked(t *testing.T) {
 	}
 }
 
-// A column of days changes days: times of day and locations are not its business.
+// A column of days changes only days, not times of day or locations.
 func TestDaysKeepTheirTimeOfDay(t *testing.T) {
 	seoul := time.FixedZone("KST", 9*3600)
 	at := func(m time.Month, d int) time.Time { return time.Date(2025, m, d, 15, 4, 5, 6, seoul) }

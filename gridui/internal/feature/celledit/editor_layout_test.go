@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
-// fields are what opens each kind of field there is, with the keyboard in it.
+// fields maps each kind of field to a function that opens it with the keyboard focus.
 var fields = map[string]func(t *testing.T, s *gridstage.Stage[gridstage.Person]){
 	"cell":      func(_ *testing.T, s *gridstage.Stage[gridstage.Person]) { s.Grid.StartEditing("p1", "name") },
 	"long cell": func(_ *testing.T, s *gridstage.Stage[gridstage.Person]) { s.Grid.StartEditing("p1", "note") },
@@ -35,7 +35,7 @@ var fields = map[string]func(t *testing.T, s *gridstage.Stage[gridstage.Person])
 	},
 }
 
-// withField is a grid with one of its fields open.
+// withField returns a grid with one of its fields open.
 func withField(t *testing.T, open func(t *testing.T, s *gridstage.Stage[gridstage.Person]), still bool) *gridstage.Stage[gridstage.Person] {
 	s := gridstage.NewSpeaking(func(g *gridui.Grid[gridstage.Person]) {
 		g.Columns = append(g.Columns, gridui.Field("note", "Note", func(p gridstage.Person) string { return p.Name }).
@@ -62,8 +62,8 @@ func paintsOver(s *gridstage.Stage[gridstage.Person], seconds int) (counts map[i
 	return counts
 }
 
-// TestReducedMotionKeepsCaretsFromBlinking looks at the frames of every field, before and
-// after something is typed: each shows the caret, and none asks for another.
+// TestReducedMotionKeepsCaretsFromBlinking inspects frames of every field, before and after typing: each
+// shows the caret, and none requests another frame.
 func TestReducedMotionKeepsCaretsFromBlinking(t *testing.T) {
 	for name, open := range fields {
 		t.Run(name, func(t *testing.T) {

@@ -16,7 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// play does steps on a stage: keys, and text after a quote.
+// play performs steps on a stage: keys, and text after a quote.
 func play(s *gridstage.Stage[taskstage.Task], steps []string) {
 	for _, step := range steps {
 		if text, ok := strings.CutPrefix(step, "'"); ok {
@@ -27,8 +27,7 @@ func play(s *gridstage.Stage[taskstage.Task], steps []string) {
 	}
 }
 
-// written is all that keys and text have done to a stage, and with a text of its own where
-// the caret is.
+// written describes all effects of keys and text on a stage. It types a text to show the place of the caret.
 func written(t *testing.T, s *gridstage.Stage[taskstage.Task]) string {
 	t.Helper()
 	var b strings.Builder
@@ -44,7 +43,7 @@ func written(t *testing.T, s *gridstage.Stage[taskstage.Task]) string {
 	return b.String()
 }
 
-// requireOrder does the same in a frame for each step and in one frame for all.
+// requireOrder compares steps in a frame each with the same steps in a single frame.
 func requireOrder(t *testing.T, column string, before, steps []string) {
 	t.Helper()
 	fast, slow := taskstage.FocusTask(taskstage.NewTasks(20), 2, column), taskstage.FocusTask(taskstage.NewTasks(20), 2, column)
@@ -83,7 +82,7 @@ func TestKeysAndTextInOneFrameKeepTheirOrder(t *testing.T) {
 	}
 }
 
-// Up and Down are left out: where lines are is known once a field has been laid out.
+// Up and Down are excluded: lines are known only after a field has been laid out.
 func TestKeysAndTextInOneFrameKeepTheirOrderAtRandom(t *testing.T) {
 	keys := []string{
 		"'a", "'b", "'cd", "'7", "Left", "Right", "Home", "End", "Shift+Left", "Shift+Home", "Ctrl+Left", "Ctrl+Right",
@@ -101,7 +100,7 @@ func TestKeysAndTextInOneFrameKeepTheirOrderAtRandom(t *testing.T) {
 	}
 }
 
-// A syllable composed after a key that moves the caret goes where the caret is.
+// A syllable composed after a key that moves the caret is inserted at the caret.
 func TestCompositionAfterAKeyInOneFrame(t *testing.T) {
 	for name, by := range inputMethods {
 		s := composed(by)

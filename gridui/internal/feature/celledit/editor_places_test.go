@@ -21,7 +21,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// openEditor is the node of the open editor of a cell.
+// openEditor returns the node of the open editor of a cell.
 func openEditor[T any](s *gridstage.Stage[T]) (gridtest.Node, bool) {
 	for _, n := range s.Nodes() {
 		if n.Class == semantic.Editor && n.Description != "" {
@@ -49,7 +49,7 @@ func TestFieldsStandWhereTheTextOfHighRowsStands(t *testing.T) {
 		row, ok := s.Find("row 2 of 5")
 		require.True(t, ok)
 		require.Greater(t, row.Bounds.Dy(), 100)
-		// The button of a field is no wider than one of a row of one line.
+		// The button of a field is no wider than in a row of one line.
 		s.Grid.StartEditing("t1", "due")
 		s.Settle()
 		button, ok := s.Find("Calendar")
@@ -69,7 +69,7 @@ func TestFieldsStandWhereTheTextOfHighRowsStands(t *testing.T) {
 	}
 }
 
-// newStuck is a tree whose parents stick, with names that can be edited.
+// newStuck returns a tree with sticky parents and editable names.
 func newStuck() *gridstage.Stage[treestage.Part] {
 	var kids []treestage.Part
 	for i := range 30 {
@@ -114,7 +114,7 @@ func TestEditorsGoUnderRowsThatStick(t *testing.T) {
 	s.Keys("Esc")
 	s.Grid.ScrollToOffset(300)
 	s.Settle()
-	s.DoubleClick(100, 58) // on the row that sticks
+	s.DoubleClick(100, 58) // on the sticky row
 	require.Equal(t, "top name", gridstage.EditedCell(s))
 	n, ok = openEditor(s)
 	require.True(t, ok)

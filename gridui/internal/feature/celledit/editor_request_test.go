@@ -23,8 +23,8 @@ import (
 
 type stockGrid = gridui.ChangeTrackingGrid[stockstage.Stock]
 
-// arrangements are ways in which rows show. A new row, which has no name and none in stock, passes all
-// filters but that of "filtered out".
+// arrangements are ways in which rows are shown. A new row, without a name and a stock, passes all filters
+// except that of "filtered out".
 var arrangements = map[string]func(g *stockGrid){
 	"plain":  func(*stockGrid) {},
 	"at top": func(g *stockGrid) { g.AddAt = tracking.AtTop },
@@ -42,7 +42,7 @@ var arrangements = map[string]func(g *stockGrid){
 	"paged": func(g *stockGrid) { g.Paging.Enabled, g.Paging.Size = true, 20 },
 }
 
-// requests are the ways in which a program or a user adds a row to type its name.
+// requests holds the ways in which a program or a user adds a row to type its name.
 var requests = map[string]func(t *testing.T, s *stockstage.TrackedStage){
 	"two calls": func(t *testing.T, s *stockstage.TrackedStage) {
 		key, err := s.Grid.AddRow(nil)
@@ -60,7 +60,7 @@ var requests = map[string]func(t *testing.T, s *stockstage.TrackedStage){
 	"key": func(_ *testing.T, s *stockstage.TrackedStage) { s.Keys("Ctrl++") },
 }
 
-// typings are what is typed without a look at the screen.
+// typings holds input typed without looking at the screen.
 var typings = map[string]func(s *stockstage.TrackedStage){
 	"letters":                func(s *stockstage.TrackedStage) { s.Type("Ki"); s.Frame(); s.Type("m") },
 	"keys":                   func(s *stockstage.TrackedStage) { s.Type("Kix"); s.Keys("Backspace"); s.Frame(); s.Type("m") },
@@ -79,7 +79,7 @@ func compose(s *stockstage.TrackedStage, by gridtest.InputMethod) {
 	s.IME.Commit("비")
 }
 
-// added returns the rows that were added.
+// added returns the added rows.
 func added(s *stockstage.TrackedStage) (rows []stockstage.Stock) {
 	for _, row := range s.Grid.Tracker().Added().All() {
 		rows = append(rows, row)
@@ -122,7 +122,7 @@ func TestWhatIsTypedAfterARowWasAddedGoesIntoThatRow(t *testing.T) {
 	}
 }
 
-// A request that cannot be met is refused by an event, and what was typed for it goes nowhere.
+// A request that cannot be met is refused by an event, and its typed input is dropped.
 func TestWhatIsTypedForARefusedEditGoesNowhere(t *testing.T) {
 	hide := func(g *stockGrid) {
 		g.Filtering.Enabled = true
@@ -163,7 +163,7 @@ func TestWhatIsTypedForARefusedEditGoesNowhere(t *testing.T) {
 	}
 }
 
-// refusals are requests that can never be met, each with its error.
+// refusals holds requests that can never be met, each with its error.
 var refusals = map[string]struct {
 	do  func(s *stockstage.TrackedStage)
 	err error
@@ -207,7 +207,7 @@ func TestARequestToEditIsRefusedByAnEvent(t *testing.T) {
 	}
 }
 
-// The name of a row far from the screen is typed on: the row is brought into view for it.
+// A row far from the screen is scrolled into view to type its name.
 func TestAnEditIsAskedForWhereverItsRowIs(t *testing.T) {
 	for how, arrange := range arrangements {
 		for _, by := range []gridtest.InputMethod{gridtest.IBus, gridtest.Windows} {
@@ -235,7 +235,7 @@ func TestAnEditIsAskedForWhereverItsRowIs(t *testing.T) {
 	}
 }
 
-// The keyboard of an open editor goes along with the focus.
+// FocusCell takes the keyboard focus from an open editor.
 func TestFocusCellTakesTheKeyboardFromTheEditor(t *testing.T) {
 	s := stockstage.NewTracked(20, nil)
 	s.Focus(s.Grid.Tag())

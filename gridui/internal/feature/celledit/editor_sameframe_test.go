@@ -16,8 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// typedThen is a text as it comes to a cell that is not edited, and the press of a key
-// after it.
+// typedThen returns a text typed into a cell that is not edited, and the press of a key after it.
 func typedThen(text string, name key.Name, mods key.Modifiers) (letter key.EditEvent, after key.Event) {
 	return key.EditEvent{Text: text}, key.Event{Name: name, Modifiers: mods, State: key.Press}
 }
@@ -42,7 +41,7 @@ func TestEscapeAfterTheLetterInOneFrameClosesTheEditor(t *testing.T) {
 	require.Equal(t, key.NameEscape, told[0].Key.Name)
 }
 
-// A space that is typed belongs to the text, however slow frames are.
+// A typed space belongs to the text, even in slow frames.
 func TestSpacesAfterTheLetterInOneFrameSelectNoRow(t *testing.T) {
 	s := taskstage.FocusTask(taskstage.NewTasks(20), 2, "title")
 	s.Grid.Selection.Mode = option.SelectMulti

@@ -13,7 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/taskstage"
 )
 
-// taskOf is a task by id, as the grid holds it.
+// taskOf returns a task of the grid by id.
 func taskOf(s *gridstage.Stage[taskstage.Task], id string) taskstage.Task {
 	for i := range s.Grid.Len() {
 		if t, ok := s.Grid.RowAt(i); ok && t.ID == id {
@@ -23,8 +23,8 @@ func taskOf(s *gridstage.Stage[taskstage.Task], id string) taskstage.Task {
 	return taskstage.Task{}
 }
 
-// TestKeysOfTheEditor walks the table of editing keys. Each case begins on the title
-// of the task t2; steps are keys, and text after a quote.
+// TestKeysOfTheEditor runs the table of editing keys. Each case begins on the title of the task t2; steps are
+// keys, and text after a quote.
 func TestKeysOfTheEditor(t *testing.T) {
 	tests := []struct {
 		name, on string

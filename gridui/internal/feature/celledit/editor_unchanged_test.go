@@ -13,8 +13,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 )
 
-// TestOpeningAnEditorChangesNothing opens and leaves editors of texts that an editor of
-// one line cannot show exactly.
+// TestOpeningAnEditorChangesNothing opens and leaves editors of texts that a one-line editor cannot show
+// exactly.
 func TestOpeningAnEditorChangesNothing(t *testing.T) {
 	for _, text := range []string{"a\nb", "a\r\nb", "\xff", "a\xc3b", "\n", strings.Repeat("é", 200_000)} {
 		s := gridstage.New(image.Pt(400, 300), func(g *gridui.Grid[gridstage.Person]) {

@@ -8,27 +8,27 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
-// Feature is the one editor of a grid.
+// Feature is the single editor of a grid.
 type Feature struct {
 	Sources
 
 	// Cells reads and writes cells.
 	Cells Cells
-	// Requests are the wishes to open the editor.
+	// Requests holds the requests to open the editor.
 	Requests Requests
 
 	cell editedCell
-	// ended says that an edit has ended in this frame.
+	// ended reports that an edit has ended in this frame.
 	ended bool
 
 	kind column.EditorKind
-	// enter says that arrows commit and move: the edit began by typing.
+	// enter makes arrows commit and move: the edit began by typing.
 	enter bool
-	// begun is the text before the edit, of a boolean "true" or "false".
+	// begun is the text before the edit, "true" or "false" for a boolean.
 	begun string
-	// wrong is why what was typed is not accepted; empty: it was not refused.
+	// wrong is the reason why the typed text was refused; empty: it was not.
 	wrong string
-	// byTouch says that a finger began it.
+	// byTouch reports that a touch began the edit.
 	byTouch bool
 	// checked is the value of a boolean.
 	checked bool
@@ -36,20 +36,20 @@ type Feature struct {
 	keys    keyFilters
 	drop    drop
 	picture picture
-	// held says that the button of the editor is held down.
+	// held reports that the button of the editor is held down.
 	held bool
 }
 
-// Wire connects the editor with what it reads.
+// Wire sets the sources of the editor.
 func (f *Feature) Wire(s Sources) {
 	f.Sources, f.Requests.f = s, f
 	f.Cells.Sources, f.cell.Sources, f.picture.Sources = &f.Sources, &f.Sources, &f.Sources
 }
 
-// IsOpen reports whether a cell is edited.
+// IsOpen reports whether a cell is being edited.
 func (f *Feature) IsOpen() bool { return f.cell.open }
 
-// Cell is the cell that is edited, by ids.
+// Cell returns the ids of the edited cell.
 func (f *Feature) Cell() (rowID, columnID string, ok bool) {
 	if !f.cell.open {
 		return "", "", false
@@ -66,16 +66,16 @@ func (f *Feature) Edits(at viewport.Address) bool {
 // HasEnded reports whether an edit has ended in this frame.
 func (f *Feature) HasEnded() bool { return f.ended }
 
-// EndInput is called when the input of a frame has been read.
+// EndInput ends the input of a frame, after all its events were read.
 func (f *Feature) EndInput() {
 	f.ended = false
 	f.Input.EndEvents(f.hasField())
 }
 
-// hasField reports whether a text is edited.
+// hasField reports whether a text is being edited.
 func (f *Feature) hasField() bool { return f.cell.open && f.kind != column.EditorTruth }
 
-// timeLayout returns the layout of the time that is edited, empty if none is.
+// timeLayout returns the layout of the edited time, empty if none is edited.
 func (f *Feature) timeLayout() string {
 	if !f.cell.open {
 		return ""
@@ -83,12 +83,12 @@ func (f *Feature) timeLayout() string {
 	return f.drop.date.Layout()
 }
 
-// ErrorText returns what to tell users of an error. Times are written as the open editor writes them.
+// ErrorText returns the text of an error for users. Times are written in the layout of the open editor.
 func (f *Feature) ErrorText(err error) string {
 	return edit.ErrorText(err, &f.Painter.Style.Texts.Editing, f.timeLayout())
 }
 
-// RenameRow follows a row that gets another id.
+// RenameRow follows a change of a row's id.
 func (f *Feature) RenameRow(r edit.Rename) { f.Requests.rename(r.From, r.To) }
 
 // FieldShows reports whether the field of the editor is on the screen.

@@ -16,22 +16,22 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/textinput"
 )
 
-// deafTime is how long text is dropped after the latest one that came for a refused request: who types
-// looks at the screen later.
+// deafTime is how long text is still dropped after the last text for a refused request: a typist looks at the
+// screen later.
 const deafTime = time.Second
 
-// hold keeps what is typed while a request waits. Text goes into the field until the first key, so
-// that a composition goes on; keys, and the text after them, are acted on when the editor opens.
+// hold keeps typed input while a request waits. Text before the first key goes into the field, so that a
+// composition continues. Keys, and the text after them, are replayed when the editor opens.
 type hold struct {
 	on, typed bool
-	// field says that the field holds the text, of which the input method knows.
+	// field reports that the field holds the text, with the knowledge of the input method.
 	field  bool
 	events []heldEvent
-	// deaf is the time until which what is typed is dropped, zero for none.
+	// deaf is the time until which typed input is dropped, zero for none.
 	deaf time.Time
 }
 
-// heldEvent is an event that waits, known the selection that the window had before it.
+// heldEvent is a waiting event. known is the selection that the window had before it.
 type heldEvent struct {
 	ev    event.Event
 	known key.Range
@@ -42,7 +42,7 @@ func (h *hold) begin(f *Feature) {
 	f.Input.Hold()
 }
 
-// take ends the hold and returns the text. The events stay for replay.
+// take ends the hold and returns the text. The events remain for replay.
 func (h *hold) take(f *Feature) textinput.Held {
 	if !h.on {
 		return textinput.Held{}
@@ -51,7 +51,7 @@ func (h *hold) take(f *Feature) textinput.Held {
 	return f.Input.TakeHeld()
 }
 
-// replay does what was typed, in the editor that has opened.
+// replay handles the held input in the editor that has opened.
 func (h *hold) replay(gtx layout.Context, f *Feature, held textinput.Held) {
 	waiting := h.events
 	*h = hold{}
@@ -62,7 +62,7 @@ func (h *hold) replay(gtx layout.Context, f *Feature, held textinput.Held) {
 	if len(waiting) == 0 {
 		return
 	}
-	f.filters() // what keyEvent tells the keys of the editor by
+	f.filters() // by which keyEvent recognizes the keys of the editor
 	known := f.Input.Known()
 	for _, e := range waiting {
 		f.Input.SetKnown(e.known)
@@ -78,7 +78,7 @@ func (h *hold) replay(gtx layout.Context, f *Feature, held textinput.Held) {
 	f.Input.SetKnown(known)
 }
 
-// refused drops what was typed, and begins to drop what is typed on.
+// refused drops the held input, and starts to drop further input.
 func (h *hold) refused(f *Feature) {
 	some, field := h.typed, h.field
 	*h = hold{}
@@ -90,7 +90,7 @@ func (h *hold) refused(f *Feature) {
 	}
 }
 
-// dropHeld drops what was typed.
+// dropHeld drops the held input.
 func (r *Requests) dropHeld() {
 	if r.hold.on {
 		r.f.Input.End()
@@ -98,16 +98,16 @@ func (r *Requests) dropHeld() {
 	r.hold = hold{}
 }
 
-// HoldsKeys reports whether keys belong to no cell, because an editor is about to open or was refused
-// while one typed.
+// HoldsKeys reports whether keys belong to no cell, because an editor is about to open, or was refused during
+// typing.
 func (r *Requests) HoldsKeys() bool {
 	return r.hold.on || !r.hold.deaf.IsZero() && r.f.Dataset.Clock.Now.Before(r.hold.deaf)
 }
 
-// HasHeld reports whether anything was typed for an editor that is about to open.
+// HasHeld reports whether input is held for an editor that is about to open.
 func (r *Requests) HasHeld() bool { return r.hold.on && r.hold.typed }
 
-// holdStep reads one event while no cell gets what is typed.
+// holdStep reads an event while no cell receives typed input.
 func (r *Requests) holdStep(gtx layout.Context) bool {
 	ev, ok := gtx.Event(r.f.filters()...)
 	if !ok {
@@ -136,7 +136,7 @@ func (r *Requests) holdStep(gtx layout.Context) bool {
 	return true
 }
 
-// holdKey keeps a key for the editor. Escape gives the edit up, unless keys wait before it.
+// holdKey keeps a key for the editor. Escape cancels the edit, unless keys wait before it.
 func (r *Requests) holdKey(ev key.Event) {
 	switch {
 	case r.f.Input.Composes() || slices.Contains(typedKeys[:], ev.Name) || r.deafens():
@@ -162,7 +162,7 @@ func (r *Requests) holdText(ev key.EditEvent) {
 	}
 }
 
-// holdOther follows the selection and the composition of the text that is kept.
+// holdOther follows the selection and the composition of the held text.
 func (r *Requests) holdOther(gtx layout.Context, ev event.Event) {
 	waits := len(r.hold.events) > 0 && r.hold.on
 	switch ev := ev.(type) {
@@ -192,7 +192,7 @@ func (r *Requests) keep(ev event.Event) {
 	r.hold.events = append(r.hold.events, heldEvent{ev, r.f.Input.Known()})
 }
 
-// deafens reports whether what is typed is dropped, for a while longer then.
+// deafens reports whether typed input is dropped, and then extends that time.
 func (r *Requests) deafens() bool {
 	if r.hold.on {
 		return false

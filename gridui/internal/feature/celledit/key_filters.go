@@ -11,17 +11,17 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// keyFilters are the filters of the events that an open editor reads: presses on cells, text,
-// its own keys, and those of its field, so that all act in the order in which they came. They
-// are kept, and made anew when what they depend on changes.
+// keyFilters holds the filters of the events that an open editor reads: presses on cells, text, the editor's
+// keys, and those of its field. One set of filters keeps the order of the events. They are cached, and
+// rebuilt when their inputs change.
 type keyFilters struct {
 	filters []event.Filter
-	// own is how many of them the editor takes from its field; the others go there.
+	// own is the number of key filters that the editor handles; events of the others go to its field.
 	own int
 	of  keyFiltersOf
 }
 
-// keyFiltersOf is what the filters depend on.
+// keyFiltersOf holds the inputs of the filters.
 type keyFiltersOf struct {
 	arrows, pages, open       bool
 	space, composing, choices bool
@@ -31,9 +31,9 @@ type keyFiltersOf struct {
 
 const anyModifier = key.ModCtrl | key.ModCommand | key.ModShift | key.ModAlt | key.ModSuper
 
-// typedKeys are keys of the cells that type text into a field. The editor reads them, although the text
-// comes by itself: left alone in the frame in which the editor opens and closes, they would come to the
-// cells, and a space would select the row.
+// typedKeys holds keys of the cells that type text into a field. The editor reads them, although the text
+// arrives separately. Unread, in a frame in which the editor opens and closes, they would reach the cells,
+// and a space would select the row.
 var typedKeys = [...]key.Name{key.NameSpace, "+", "-", "*"}
 
 // fill makes the filters.

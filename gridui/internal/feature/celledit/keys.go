@@ -16,7 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// filters are the events that an open editor reads, in the order in which they came.
+// filters returns the filters of the events that an open editor reads. One list keeps the events in order.
 func (f *Feature) filters() []event.Filter {
 	bound := f.Options.Keys.Edit
 	of := keyFiltersOf{
@@ -31,8 +31,8 @@ func (f *Feature) filters() []event.Filter {
 	return f.keys.filters
 }
 
-// keyEvent does what a key is for in the editor, or in its field. While an input method
-// composes, the keys that come are its own.
+// keyEvent handles a key in the editor, or passes it to its field. While an input method composes, keys
+// belong to that.
 func (f *Feature) keyEvent(gtx layout.Context, ev key.Event) {
 	if !textinput.Passes(f.keys.filters[:f.keys.own], ev) {
 		f.fieldKey(gtx, ev)
@@ -55,7 +55,7 @@ func (f *Feature) keyEvent(gtx layout.Context, ev key.Event) {
 	f.ownKey(ev.Name)
 }
 
-// ownKey does what a key is for that is no action.
+// ownKey handles a key of the editor without an action.
 func (f *Feature) ownKey(name key.Name) {
 	switch name {
 	case key.NameDeleteBackward:
@@ -77,7 +77,7 @@ func (f *Feature) ownKey(name key.Name) {
 	}
 }
 
-// fieldKey has the field act on a key.
+// fieldKey passes a key to the field.
 func (f *Feature) fieldKey(gtx layout.Context, ev key.Event) {
 	if ev.State != key.Press || f.kind == column.EditorTruth || slices.Contains(typedKeys[:], ev.Name) {
 		return
@@ -90,7 +90,7 @@ func (f *Feature) fieldKey(gtx layout.Context, ev key.Event) {
 	}
 }
 
-// actInEditor does what an action is for in the editor.
+// actInEditor performs an action in the editor.
 func (f *Feature) actInEditor(gtx layout.Context, a option.Action) {
 	switch a {
 	case option.ActionCommitDown, option.ActionCommitUp, option.ActionCommitNext, option.ActionCommitPrevious:
@@ -117,7 +117,7 @@ func (f *Feature) actInEditor(gtx layout.Context, a option.Action) {
 	}
 }
 
-// breakLine begins a line, if the text has lines.
+// breakLine inserts a line break, if the text may have several lines. It reports whether it did.
 func (f *Feature) breakLine() bool {
 	if f.kind != column.EditorLong {
 		return false

@@ -11,8 +11,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// leave commits and goes on to another cell: of several that are selected to the next one, else a row
-// down or up, or to the next cell that can be edited, whose editor opens.
+// leave commits and goes on to another cell: to the next cell of the selected ranges, or else a row down or
+// up, or to the next editable cell, where it opens the editor.
 func (f *Feature) leave(gtx layout.Context, a option.Action) {
 	at, shows := f.cell.find()
 	inside := shows && f.Ranges.Holds(at)
@@ -40,7 +40,7 @@ func (f *Feature) leave(gtx layout.Context, a option.Action) {
 	}
 }
 
-// wayOf returns the way in which a key goes on through the ranges.
+// wayOf returns the direction in which a key moves through the ranges.
 func wayOf(a option.Action) ranges.Way {
 	switch a {
 	case option.ActionCommitUp:
@@ -53,7 +53,7 @@ func wayOf(a option.Action) ranges.Way {
 	return ranges.Next
 }
 
-// leaveBy commits, and does what an arrow does in the grid.
+// leaveBy commits, and moves like the arrow in the grid.
 func (f *Feature) leaveBy(arrow option.Action) {
 	at, shows := f.cell.find()
 	if !f.commit(false) || !shows {

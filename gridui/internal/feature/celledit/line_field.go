@@ -19,11 +19,11 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// caretRoom is what the field leaves free behind its text.
+// caretRoom is the free room after the text of a field.
 const caretRoom = unit.Dp(4)
 
-// drawLine draws a field of one line exactly over the cell; a longer text makes it grow to
-// the end of its pane. It returns where the field is.
+// drawLine draws a field of one line exactly over the cell. A longer text extends it up to the end of its
+// pane. It returns the place of the field.
 func (pc *picture) drawLine(cell, within image.Rectangle) image.Rectangle {
 	at := pc.at
 	r, align := pc.grown(cell, within, at)
@@ -39,13 +39,13 @@ func (pc *picture) drawLine(cell, within image.Rectangle) image.Rectangle {
 	return r
 }
 
-// drops reports whether something drops down from the field.
+// drops reports whether a list or calendar drops down from the field.
 func (pc *picture) drops() bool {
 	return pc.kind == column.EditorTime || pc.kind == column.EditorChoice
 }
 
-// grown is the rectangle of a field over a cell that shows its whole text, as far as the pane
-// has room, and how text is aligned in it.
+// grown returns the rectangle of a field over a cell, wide enough for its text as far as the pane has room,
+// and the alignment of the text.
 func (pc *picture) grown(cell, within image.Rectangle, at viewport.Address) (r image.Rectangle, a option.Align) {
 	p := pc.Painter
 	if l := &pc.length; !l.known || l.style != p.StyleRev {
@@ -66,7 +66,7 @@ func (pc *picture) grown(cell, within image.Rectangle, at viewport.Address) (r i
 	return r, a
 }
 
-// firstLine is the part of a rectangle over a cell that the first line of its text is in.
+// firstLine returns the part of a rectangle over a cell that contains the first line of its text.
 func (pc *picture) firstLine(r image.Rectangle, at viewport.Address) image.Rectangle {
 	if at.Band == layoutx.Body {
 		line := pc.Viewport.FirstLine(layoutx.Span{Start: r.Min.Y, Size: r.Dy() + pc.Painter.Style.Line})
@@ -75,12 +75,12 @@ func (pc *picture) firstLine(r image.Rectangle, at viewport.Address) image.Recta
 	return r
 }
 
-// indent is how far the text of a cell is indented, in pixels.
+// indent returns the indentation of a cell's text in pixels.
 func (pc *picture) indent(at viewport.Address) int {
 	return pc.Viewport.Indents.Of(at, pc.Viewport.Widths.Of(at.Col))
 }
 
-// inner is where the text of a cell is in a rectangle over it.
+// inner returns the place of the text of a cell in a rectangle over it.
 func (pc *picture) inner(r image.Rectangle, at viewport.Address) image.Rectangle {
 	st := &pc.Painter.Style
 	indent := pc.indent(at)
@@ -93,11 +93,11 @@ func (pc *picture) inner(r image.Rectangle, at viewport.Address) image.Rectangle
 	return r
 }
 
-// buttonWidth is how wide the button of a field is.
+// buttonWidth returns the width of a field's button.
 func (pc *picture) buttonWidth(r image.Rectangle) int { return min(r.Dy(), pc.Painter.Style.RowHeight) }
 
-// drawButton draws the button at the end of a field that opens what drops down, and divides
-// the room of the text.
+// drawButton draws the button at the end of a field that opens the list or calendar, and divides the room of
+// the text.
 func (pc *picture) drawButton(r, txt image.Rectangle) (rest, button image.Rectangle) {
 	p := pc.Painter
 	button = image.Rect(r.Min.X, txt.Min.Y, r.Max.X, txt.Max.Y)
@@ -119,7 +119,7 @@ func (pc *picture) drawButton(r, txt image.Rectangle) (rest, button image.Rectan
 	return txt, button
 }
 
-// drawField lays out the field of one line where the text of the cell was.
+// drawField lays out the field of one line in the place of the cell's text.
 func (pc *picture) drawField(r, cell image.Rectangle, a option.Align) {
 	p := pc.Painter
 	if r.Dx() <= 0 {

@@ -15,14 +15,13 @@ import (
 )
 
 const (
-	// longWidth is how wide the field of a long text is where there is room, longLines how
-	// many lines it shows before it scrolls.
+	// longWidth is the preferred width of the field of a long text, longLines the number of visible lines
+	// before it scrolls.
 	longWidth = unit.Dp(320)
 	longLines = 8
 )
 
-// drawLines draws a field of several lines over the cell and those beside and below it, and
-// returns where it is.
+// drawLines draws a field of several lines over the cell and its neighbours, and returns its place.
 func (pc *picture) drawLines(cell, within image.Rectangle) image.Rectangle {
 	p := pc.Painter
 	r := pc.widened(cell, within)
@@ -51,8 +50,8 @@ func (pc *picture) drawLines(cell, within image.Rectangle) image.Rectangle {
 	return r
 }
 
-// widened is the rectangle of a field of several lines over a cell, as wide as it is to be,
-// inside its pane.
+// widened returns the rectangle of a field of several lines over a cell, in its preferred width, inside its
+// pane.
 func (pc *picture) widened(cell, within image.Rectangle) image.Rectangle {
 	p := pc.Painter
 	width := min(max(cell.Dx(), p.Style.Scaled(longWidth)), max(within.Dx(), 1))

@@ -18,13 +18,12 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
-// mostRunes is how many runes an editor takes: setting a megabyte of text takes half a
-// minute.
+// mostRunes limits the runes of an editor: setting a megabyte of text takes half a minute.
 const mostRunes = 32_768
 
-// start says how an edit begins.
+// start holds the way in which an edit begins.
 type start struct {
-	// typed is what replaces the text of the cell; with replaces also where it is empty.
+	// typed replaces the text of the cell; with replaces even if typed is empty.
 	typed    string
 	replaces bool
 	// whole selects the text, so that typing replaces it.
@@ -32,8 +31,8 @@ type start struct {
 	byTouch bool
 }
 
-// serve opens the editor that was asked for, closes one whose cell is gone, and tells the
-// input method that an edit has ended.
+// serve opens a requested editor, closes the editor of a cell that is gone, and reports the end of an edit to
+// the input method.
 func (f *Feature) serve(gtx layout.Context) {
 	if f.Requests.asked.on {
 		f.Requests.serveRequest(gtx)
@@ -49,7 +48,7 @@ func (f *Feature) serve(gtx layout.Context) {
 	}
 }
 
-// start begins an edit, or turns a boolean over at once.
+// start begins an edit, or toggles a boolean.
 func (f *Feature) start(gtx layout.Context, at viewport.Address, how start) bool {
 	if f.Viewport.IsRow(at) && at.Col >= 0 && at.Col < len(f.Columns.Leaves) && f.Cells.TurnsOver(at) {
 		return f.Cells.turnOver(at)
@@ -90,7 +89,7 @@ func (f *Feature) begin(gtx layout.Context, at viewport.Address, how start) bool
 	return true
 }
 
-// openField makes the field new and gives it its text.
+// openField initializes the field and sets its text.
 func (f *Feature) openField(of cellValue, how start) {
 	f.Input.Begin(widget.Editor{SingleLine: of.kind != column.EditorLong, MaxLen: mostRunes})
 	field := &f.Input.Editor

@@ -8,8 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
-// paint draws the editor over its cell, what drops down from it, and why what was typed is
-// not accepted.
+// paint draws the editor over its cell, its list or calendar, and why the typed text was refused.
 func (f *Feature) paint() {
 	if !f.cell.open {
 		return

@@ -17,20 +17,20 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// picture draws the editor, and remembers where.
+// picture draws the editor, and records its place.
 type picture struct {
 	*Sources
 	content
 
-	// button is the part of the editor that is pressed like a button: it opens the calendar,
-	// or is the check box. In pixels of the sheet.
+	// button is the part of the editor that acts as a button, in pixels of the sheet: it opens the calendar,
+	// or is the check box.
 	button image.Rectangle
 	length textLength
-	// groundTag keeps presses beside the field from the cells below.
+	// groundTag keeps presses outside the field from the cells below.
 	groundTag int
 }
 
-// content is what the editor shows in a frame.
+// content is the content of the editor in a frame.
 type content struct {
 	at      viewport.Address
 	kind    column.EditorKind
@@ -45,7 +45,7 @@ type textLength struct {
 	px    int
 }
 
-// draw draws the editor over its cell, of which a part is visible, and returns where it is.
+// draw draws the editor over its cell, which may be partly visible, and returns its place.
 func (pc *picture) draw(cell, within image.Rectangle) image.Rectangle {
 	defer draw.Clip(pc.Painter.Ops, within).Pop()
 	switch pc.kind {
@@ -73,7 +73,7 @@ func (pc *picture) drawBox(cell, within image.Rectangle) {
 	pc.button = cell
 }
 
-// drawGround draws the ground of the editor. It keeps presses from the cells below.
+// drawGround draws the background of the editor. It keeps presses from the cells below.
 func (pc *picture) drawGround(r image.Rectangle) {
 	p := pc.Painter
 	p.Fill(r, p.Style.Theme.Bg)
@@ -82,8 +82,7 @@ func (pc *picture) drawGround(r image.Rectangle) {
 	c.Pop()
 }
 
-// drawRing marks the cell that is edited, in another colour where what was typed is not
-// accepted.
+// drawRing marks the edited cell, in another colour if the typed text was refused.
 func (pc *picture) drawRing(r image.Rectangle) {
 	p := pc.Painter
 	c := p.Style.Theme.FocusRing
@@ -112,7 +111,7 @@ func (pc *picture) describe(r image.Rectangle, txt string) {
 	draw.NodeAbout(p.Ops, about)
 }
 
-// addField draws the field, in a clip that names it.
+// addField draws the field, in a named clip.
 func (pc *picture) addField(call op.CallOp, size image.Point) {
 	p := pc.Painter
 	defer draw.Clip(p.Ops, image.Rectangle{Max: size}.Inset(-p.Style.Padding)).Pop()
@@ -121,7 +120,7 @@ func (pc *picture) addField(call op.CallOp, size image.Point) {
 	pc.Input.TellField(p)
 }
 
-// alignment is an alignment as Gio's editor takes it.
+// alignment converts an alignment for Gio's editor.
 func (pc *picture) alignment(a option.Align) text.Alignment {
 	p := pc.Painter
 	end := a == option.AlignEnd

@@ -17,19 +17,18 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
-// request is a wish to edit a cell. It waits until the row shows, or is refused by an event.
+// request is a request to edit a cell. It waits until the row is shown, or is refused by an event.
 type request struct {
-	// columnID is empty for the first column that can be edited in the row, or for prefer if that can
-	// be.
+	// columnID is empty for the first editable column of the row, or for prefer if that is editable.
 	rowID, columnID, prefer string
 	on, byTouch             bool
 	// whole selects the text of the cell, so that typing replaces it.
 	whole bool
-	// begun says that an edit before it was ended, sought that its row is being brought into view.
+	// begun reports that a previous edit was ended, sought that its row is being scrolled into view.
 	begun, sought bool
 }
 
-// Requests are the wishes to open the editor of a cell, one at a time, with what is typed meanwhile.
+// Requests holds the requests to open the editor of a cell, one at a time, with the input typed meanwhile.
 type Requests struct {
 	_ nocmp.Struct
 
@@ -38,12 +37,12 @@ type Requests struct {
 	hold  hold
 }
 
-// Ask opens the editor of a cell as soon as its row shows.
+// Ask opens the editor of a cell as soon as its row is shown.
 func (r *Requests) Ask(rowID, columnID string) { r.ask(request{rowID: rowID, columnID: columnID}) }
 
-// AskNew opens the editor of a new row as soon as that shows, in a column or, where that is empty, in
-// the first one that can be edited; prefer is tried before that one. Typing replaces what the cell
-// holds. Where no cell can be edited the row is brought into view.
+// AskNew opens the editor of a new row as soon as the row is shown. An empty columnID selects prefer, or else
+// the first editable column. Typing replaces the content of the cell. If no cell can be edited, the row is
+// scrolled into view.
 func (r *Requests) AskNew(rowID, columnID, prefer string) {
 	if !r.f.Options.Editing.Enabled {
 		r.f.Editing.State.RevealCell(edit.Revealed{RowID: rowID, ColumnID: cmp.Or(columnID, prefer), Opens: true})
@@ -52,7 +51,7 @@ func (r *Requests) AskNew(rowID, columnID, prefer string) {
 	r.ask(request{rowID: rowID, columnID: columnID, prefer: prefer, whole: true})
 }
 
-// ask replaces the request that waits, unless that is for the same cell.
+// ask replaces the waiting request, unless that is for the same cell.
 func (r *Requests) ask(to request) {
 	if was := &r.asked; was.on && was.rowID == to.rowID && was.columnID == to.columnID {
 		return
@@ -62,20 +61,20 @@ func (r *Requests) ask(to request) {
 	r.asked = to
 }
 
-// rename follows a row that gets another id.
+// rename follows a change of a row's id.
 func (r *Requests) rename(from, to string) {
 	if r.asked.on && r.asked.rowID == from {
 		r.asked.rowID = to
 	}
 }
 
-// ForgetRequest drops a wish to edit a cell, and what was typed for it.
+// ForgetRequest drops a request, and the input typed for it.
 func (r *Requests) ForgetRequest() {
 	r.asked = request{}
 	r.dropHeld()
 }
 
-// giveUp refuses the request that waits, since the user or the program did something else.
+// giveUp refuses the waiting request, since the user or the program did something else.
 func (r *Requests) giveUp() {
 	if r.asked.on {
 		r.refuseRequest(edit.ErrEditStopped)
@@ -83,8 +82,7 @@ func (r *Requests) giveUp() {
 	r.dropHeld()
 }
 
-// refuseRequest ends a request with an event. What was typed for it is dropped, and so is what is
-// typed right after it.
+// refuseRequest ends a request with an event. It drops the input typed for it, and that typed shortly after.
 func (r *Requests) refuseRequest(err error) {
 	ask := r.asked
 	r.asked = request{}
@@ -92,7 +90,7 @@ func (r *Requests) refuseRequest(err error) {
 	r.hold.refused(r.f)
 }
 
-// serveRequest opens the editor that was asked for if its row shows, or refuses it.
+// serveRequest opens the requested editor if its row is shown, or refuses the request.
 func (r *Requests) serveRequest(gtx layout.Context) {
 	if ask := &r.asked; !ask.begun {
 		ask.begun = true
@@ -112,8 +110,7 @@ func (r *Requests) serveRequest(gtx layout.Context) {
 	}
 }
 
-// requested returns the address of the cell that was asked for, found being false while its row may
-// still come.
+// requested returns the address of the requested cell. found is false while its row may still appear.
 func (r *Requests) requested() (at viewport.Address, found bool, err error) {
 	ask, d := &r.asked, r.f.Dataset
 	col := 0
@@ -168,7 +165,7 @@ func (r *Requests) notEditable(at viewport.Address) error {
 	return column.ErrNotEditable
 }
 
-// openRequested opens the editor that was asked for, with what was typed since.
+// openRequested opens the requested editor, with the input typed meanwhile.
 func (r *Requests) openRequested(gtx layout.Context, at viewport.Address) {
 	ask := r.asked
 	r.asked = request{}
@@ -180,7 +177,7 @@ func (r *Requests) openRequested(gtx layout.Context, at viewport.Address) {
 	r.hold.refused(r.f) // start has emitted the reason, or turned a boolean over
 }
 
-// wait takes the keyboard for the request, so that what is typed goes into no other cell.
+// wait takes the keyboard focus for the request, so that typed input goes to no other cell.
 func (r *Requests) wait(gtx layout.Context) {
 	if !r.hold.on {
 		r.hold.begin(r.f)

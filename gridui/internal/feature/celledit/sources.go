@@ -19,11 +19,11 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Grid is what the editor asks of the grid.
+// Grid provides the grid's functions that the editor calls.
 type Grid interface {
-	// CellPointer acts on a pointer event on the cells.
+	// CellPointer handles a pointer event on the cells.
 	CellPointer(gtx layout.Context, ev pointer.Event)
-	// KeyboardChanged is called when the grid gets or loses the keyboard.
+	// KeyboardChanged is called when the grid gains or loses the keyboard focus.
 	KeyboardChanged(has bool)
 	// Synchronize brings rows and columns in line with the options.
 	Synchronize()
@@ -33,12 +33,11 @@ type Grid interface {
 
 // Phrases describes the feature to assistive technology.
 type Phrases interface {
-	// Editor describes the editor of a cell; wrong is why what was typed is not accepted, empty if it
-	// was not refused.
+	// Editor describes the editor of a cell. wrong is the reason of a refusal, empty for none.
 	Editor(at viewport.Address, wrong string) string
 }
 
-// Sources are what the editor reads, and what it draws and commits with.
+// Sources holds the state and the services that the editor uses.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -50,7 +49,7 @@ type Sources struct {
 	Painter  *draw.Painter
 	Editing  *edit.Editing
 	Pointer  *host.Pointer
-	// Input is the field that edits.
+	// Input is the text field of the editor.
 	Input   *textinput.Field
 	Report  dataset.Report
 	Focus   *focus.Focus

@@ -20,9 +20,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// step reads one event while a cell is edited. Text goes into the field here and not through
-// the field's own Update, so that keys and text keep their order, and so that the grid knows
-// when an input method composes.
+// step reads an event while a cell is edited. It passes text to the field without the field's Update. This
+// keeps the order of keys and text, and shows when an input method is composing.
 func (f *Feature) step(gtx layout.Context) bool {
 	if pick, ok := f.drop.next(gtx, f.Painter); ok {
 		f.take(pick)
@@ -56,8 +55,8 @@ func (f *Feature) step(gtx layout.Context) bool {
 	return ok
 }
 
-// pasteStep takes up what the clipboard gave for a paste into the field, or that it gave nothing,
-// and reports whether either is so.
+// pasteStep inserts the clipboard's answer to a paste into the field, or reports that none came. It returns
+// whether either happened.
 func (f *Feature) pasteStep(gtx layout.Context) bool {
 	switch f.Input.Paste(gtx) {
 	case textinput.PasteDone:
@@ -71,7 +70,7 @@ func (f *Feature) pasteStep(gtx layout.Context) bool {
 	return false
 }
 
-// event acts on one event of an open editor.
+// event handles an event of an open editor.
 func (f *Feature) event(gtx layout.Context, ev event.Event) {
 	switch ev := ev.(type) {
 	case pointer.Event:
@@ -91,8 +90,8 @@ func (f *Feature) event(gtx layout.Context, ev event.Event) {
 	}
 }
 
-// keyboardChanged follows the keyboard. When another control gets it, the edit is committed;
-// when the window as a whole loses it, the edit stays, as it does where it is not valid.
+// keyboardChanged follows the keyboard focus. If another control gets it, the edit is committed. If the
+// window loses it, or the text is not valid, the edit continues.
 func (f *Feature) keyboardChanged(gtx layout.Context, has bool) {
 	f.Input.StopComposing()
 	f.Grid.KeyboardChanged(has)
@@ -101,8 +100,8 @@ func (f *Feature) keyboardChanged(gtx layout.Context, has bool) {
 	}
 }
 
-// textEvent replaces a part of the text. A line break is the Enter key of an on-screen
-// keyboard, unless the text has lines.
+// textEvent replaces a part of the text. A line break comes from the Enter key of an on-screen keyboard,
+// unless the text may have several lines.
 func (f *Feature) textEvent(gtx layout.Context, ev key.EditEvent) {
 	if f.kind == column.EditorTruth {
 		return
@@ -118,8 +117,8 @@ func (f *Feature) textEvent(gtx layout.Context, ev key.EditEvent) {
 	}
 }
 
-// changed follows a change of the text: the message that it was not valid goes, the cell is
-// scrolled to, and what drops down shows the text.
+// changed follows a change of the text: it clears the refusal, scrolls to the cell, and updates the list or
+// calendar.
 func (f *Feature) changed() {
 	f.wrong = ""
 	f.picture.length.known = false
@@ -127,8 +126,8 @@ func (f *Feature) changed() {
 	f.drop.follow(f.Input.Editor.Text())
 }
 
-// groundStep reads presses on the editor beside its field: they put the caret at the end. A
-// click on the button turns a boolean over, or opens or closes the calendar.
+// groundStep reads presses on the editor outside its field, which move the caret to the end. A click on the
+// button toggles a boolean, or opens or closes the calendar.
 func (f *Feature) groundStep(gtx layout.Context) {
 	field := &f.Input.Editor
 	for {
@@ -157,7 +156,7 @@ func (f *Feature) onButton(pos image.Point) bool {
 	return (f.kind == column.EditorTruth || f.kind == column.EditorTime) && pos.In(f.picture.button)
 }
 
-// take puts what was picked into the field, selected, so that it can be typed over.
+// take puts the picked text into the field, selected, so that typing replaces it.
 func (f *Feature) take(p pick) {
 	field := &f.Input.Editor
 	if p.set {

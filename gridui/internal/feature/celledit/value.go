@@ -12,12 +12,12 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Cells reads and writes cells as the editor does.
+// Cells reads and writes cells for the editor.
 type Cells struct {
 	*Sources
 }
 
-// cellValue is what an editor begins with.
+// cellValue is the value with which an editor begins.
 type cellValue struct {
 	kind   column.EditorKind
 	text   string
@@ -26,7 +26,7 @@ type cellValue struct {
 	checked bool
 }
 
-// value is how a cell is edited and what it holds.
+// value returns the editor kind of a cell and its value.
 func (c *Cells) value(at viewport.Address) cellValue {
 	d := c.Columns.Def(at.Col)
 	row, ok := c.Dataset.Row(at.Band, at.Row)
@@ -45,7 +45,7 @@ func (c *Cells) value(at viewport.Address) cellValue {
 	return of
 }
 
-// choices are the texts that a cell can be given, nil where it can be given any.
+// choices returns the texts allowed in a cell, nil if any is.
 func (c *Cells) choices(at viewport.Address) []string {
 	d := c.Columns.Def(at.Col)
 	row, ok := c.Dataset.Row(at.Band, at.Row)
@@ -53,7 +53,7 @@ func (c *Cells) choices(at viewport.Address) []string {
 		return nil
 	}
 	var texts []string
-	_ = column.Contained(func() error { // a panic is the caller's, and leaves nothing to choose from
+	_ = column.Contained(func() error { // a panic in the program's function leaves no choices
 		for _, c := range d.Choices(row) {
 			texts = append(texts, c.Text)
 		}
@@ -62,18 +62,18 @@ func (c *Cells) choices(at viewport.Address) []string {
 	return texts
 }
 
-// typedValue is what became of an edit.
+// typedValue is the result of an edit.
 type typedValue struct {
 	rowID, columnID string
 	text            string
-	// kind says what the value is: the text, checked, or a choice of the list.
+	// kind selects the value: the text, checked, or a choice of the list.
 	kind    column.EditorKind
 	checked bool
 	choice  int
 }
 
-// writeValue writes what was typed, with all into the ranges of more than one cell too, or else
-// into the selected rows. An empty text clears the cell, unless it is a value of the column itself.
+// writeValue writes the typed value; with all also to the ranges if they contain several cells, or else to
+// the selected rows. An empty text clears the cell, unless it is a valid value of the column.
 func (c *Cells) writeValue(in typedValue, all bool) error {
 	d := column.Find(c.Dataset.CallerColumns(), in.columnID)
 	if d == nil {

@@ -8,8 +8,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Can reports whether an action of the clipboard has anything to act on. It looks at columns alone,
-// whatever the ranges hold: the rows of a column may still refuse a change.
+// Can reports whether an action of the clipboard has anything to act on. It checks only columns, whatever the
+// ranges contain: the rows of a column may still refuse a change.
 func (f *Feature) Can(a option.Action) bool {
 	switch a {
 	case option.ActionCopy, option.ActionCopyWithHeaders:
@@ -50,8 +50,7 @@ func (f *Feature) canClear() bool {
 	return f.Ranges.Editable(f.Ranges.Bounds().Cols)
 }
 
-// canPaste reports whether a table has a cell to go into: in the ranges, or from the focused cell
-// on.
+// canPaste reports whether a table has a cell to be pasted into: in the ranges, or from the focused cell.
 func (f *Feature) canPaste() bool {
 	if f.severalCells() {
 		return f.rangesEditable()
@@ -70,8 +69,7 @@ func (f *Feature) rangesEditable() bool {
 	return false
 }
 
-// canFill reports whether a range, or the focused cell, has a cell to fill, and one to fill it
-// from.
+// canFill reports whether a range, or the focused cell, has a cell to fill and a cell to fill it from.
 func (f *Feature) canFill(right bool) bool {
 	f.rects = f.rects[:0]
 	if f.severalCells() {
@@ -95,7 +93,7 @@ func (f *Feature) canFill(right bool) bool {
 	return false
 }
 
-// Label returns the label of a menu item of an action, empty for actions that are none of the clipboard.
+// Label returns the label of an action's menu item, empty for actions outside the clipboard.
 func Label(a option.Action, l *locale.Texts) string {
 	switch a {
 	case option.ActionCopy:

@@ -13,24 +13,23 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// Copies, exports and the menu of cells have the same text of a cell. Numbers, booleans and
-// texts are plain, so that spreadsheets take them as such; of all else it is the text that
-// users see.
+// Copies, exports and the menu of cells use the same text of a cell. Numbers, booleans and texts are plain,
+// so that spreadsheets recognize them; other values have the text that users see.
 
-// CellCopy is the text that a copy has of a cell, and its value.
+// CellCopy is the copied text of a cell, and its value.
 type CellCopy struct {
 	Text   string
 	values *edit.CopiedValues
 }
 
-// Take notes that the text is put on the clipboard, and returns it.
+// Take records that the text is put on the clipboard, and returns it.
 func (c CellCopy) Take() string {
 	edit.NoteCopied(c.Text, c.values)
 	return c.Text
 }
 
-// OfCell returns the copy of a cell in any band, where shown is the text that the cell shows; false if the cell
-// may not be copied.
+// OfCell returns the copy of a cell in any band. shown is the text that the cell shows. ok is false if the
+// cell may not be copied.
 func (f *Feature) OfCell(at viewport.Address, shown string) (copied CellCopy, ok bool) {
 	d := f.Columns.Def(at.Col)
 	if !d.Copies() {
@@ -52,7 +51,7 @@ func (f *Feature) OfCell(at viewport.Address, shown string) (copied CellCopy, ok
 	return copied, true
 }
 
-// cellContent is one cell of a row, without columns if it may not be copied.
+// cellContent returns one cell of a row, without columns if it may not be copied.
 func (f *Feature) cellContent(at viewport.Address) cellblocks.Cells {
 	it, ok := f.Dataset.ItemIn(at.Band, at.Row)
 	if !ok || at.Col < 0 || at.Col >= len(f.Columns.Leaves) {

@@ -10,7 +10,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
-// clear clears the ranges of more than one cell, else the selected rows, else a cell.
+// clear clears the ranges if they contain several cells, or else the selected rows, or else a cell.
 func (f *Feature) clear(at viewport.Address) {
 	if f.severalCells() {
 		f.newClearRanges().StartOrRefuse()
@@ -23,7 +23,7 @@ func (f *Feature) clear(at viewport.Address) {
 	f.newClear(at).StartOrRefuse()
 }
 
-// cut copies what Copy copies, and clears it once it is on the clipboard.
+// cut copies the same cells as Copy, and clears them when the copy is on the clipboard.
 func (f *Feature) cut(at viewport.Address) {
 	if f.severalCells() {
 		f.copyThen(false, f.newClearRanges().StartOrRefuse)
@@ -39,14 +39,14 @@ func (f *Feature) cut(at viewport.Address) {
 	f.copyThen(false, f.newClear(at).StartOrRefuse)
 }
 
-// newClearRanges is an edit that clears the ranges, as far as they can be edited.
+// newClearRanges returns an edit that clears the editable cells of the ranges.
 func (f *Feature) newClearRanges() *edit.Bulk {
 	b := f.Editing.NewClear(ranges.Cover(nil, f.Ranges.AppendRects(nil))...)
 	b.Then(f.toldUncleared(b))
 	return b
 }
 
-// toldUncleared tells, where no cell was cleared, why the first one was not.
+// toldUncleared returns a function that reports why the first cell was not cleared, if none was.
 func (f *Feature) toldUncleared(b *edit.Bulk) func() {
 	return func() {
 		if len(b.Commit.Cells) == 0 {
@@ -55,8 +55,8 @@ func (f *Feature) toldUncleared(b *edit.Bulk) func() {
 	}
 }
 
-// newClear is an edit that clears what Copy copies, as far as it can be edited. If no selected
-// row is on the page, it clears the cell at an address.
+// newClear returns an edit that clears the editable cells that Copy copies. If no selected row is on the
+// page, it clears the cell at an address.
 func (f *Feature) newClear(at viewport.Address) *edit.Bulk {
 	var columns []*column.Def
 	s := f.Dataset.Snapshots.Page()
@@ -84,7 +84,7 @@ func (f *Feature) clearCell(at viewport.Address) {
 	if !f.Grid.Editable(at) {
 		return
 	}
-	row, _ := f.Viewport.RowAt(at) // what can be edited is a row
+	row, _ := f.Viewport.RowAt(at) // an editable cell belongs to a row
 	w := edit.Write{RowID: f.Dataset.RowID(row), ColumnID: f.Columns.Leaves[at.Col].ID, Record: f.Dataset.SourceOf(row).Record(), Known: true}
 	if err := f.Editing.Commit([]edit.Write{w}, events.EditCleared); err != nil {
 		f.Report.Emit(events.EditRefused{RowID: w.RowID, ColumnID: w.ColumnID, Err: err})

@@ -16,13 +16,13 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Grid is what the feature asks of the grid.
+// Grid provides the grid's functions that the feature calls.
 type Grid interface {
 	// Editable reports whether users can edit a cell.
 	Editable(at viewport.Address) bool
 }
 
-// Sources are what the feature reads, and what it changes cells with.
+// Sources holds the state and the services that the feature uses.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -38,17 +38,17 @@ type Sources struct {
 	Grid      Grid
 }
 
-// Feature is the clipboard of a grid.
+// Feature implements the clipboard of a grid.
 type Feature struct {
 	Sources
-	// requested is the action that is done in the next frame.
+	// requested is the action to perform in the next frame.
 	requested option.Action
-	// asked is the copy that the next frame begins, copying the one that is being made.
+	// asked is the copy to begin in the next frame, copying the one in progress.
 	asked   request
 	copying *copyJob
-	// afterCopy is called once the copy is on the clipboard, unless it is nil.
+	// afterCopy is called after the copy is on the clipboard, unless it is nil.
 	afterCopy func()
-	// rects are the ranges that are looked at.
+	// rects is a buffer for ranges.
 	rects   []ranges.Rect
 	reading clipread.Read
 }

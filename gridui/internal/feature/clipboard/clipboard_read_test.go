@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/fillstage"
 )
 
-// newUnanswered asks for a paste into the first text, and the clipboard never answers.
+// newUnanswered requests a paste into the first text, and the clipboard never answers.
 func newUnanswered() *gridstage.Stage[fillstage.Filled] {
 	s := fillstage.NewFilled(5, nil)
 	s.Grid.Announce = true
@@ -55,7 +55,7 @@ func TestPasteAfterOneWithoutAnswer(t *testing.T) {
 	}
 }
 
-// newEditedUnanswered has the editor of a cell ask for a paste, which the clipboard never answers.
+// newEditedUnanswered requests a paste in the editor of a cell, which the clipboard never answers.
 func newEditedUnanswered() *gridstage.Stage[fillstage.Filled] {
 	s := fillstage.NewFilled(5, nil)
 	s.Click(fillstage.FilledX("text")-30, gridstage.RowY(2))
@@ -92,7 +92,7 @@ func TestPasteIntoTheEditorAfterOneWithoutAnswer(t *testing.T) {
 	}
 }
 
-// An edit that has ended takes nothing that comes later.
+// An edit that has ended ignores later answers.
 func TestPasteIntoTheEditorEndsWithTheEdit(t *testing.T) {
 	s := newEditedUnanswered()
 	s.Keys("Escape")
@@ -106,7 +106,7 @@ func TestPasteIntoTheEditorEndsWithTheEdit(t *testing.T) {
 	require.Equal(t, ", later, ", fillstage.FilledColumn(s, "text", 0, 2))
 }
 
-// Gio gives what one widget reads to all whose reads are unanswered.
+// Gio delivers one answer to all widgets with unanswered reads.
 func TestPasteThatFailedGetsNoLaterAnswer(t *testing.T) {
 	s := newUnanswered()
 	s.Advance(time.Minute)

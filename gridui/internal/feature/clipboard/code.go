@@ -9,18 +9,17 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Code is the code that changes cells. A column brings it with its Edit, in column.Def.Kit, and
-// nothing else refers to it: a program in which no cell can be edited is linked without, which
-// makes one for a browser smaller.
+// Code holds the functions that change cells. A column brings it with its Edit, in column.Def.Kit, and
+// nothing else refers to it. A program without editable cells is linked without them, which makes browser
+// programs smaller.
 type Code struct {
 	clear   func(f *Feature, at viewport.Address)
 	cut     func(f *Feature, at viewport.Address)
 	advance func(f *Feature, gtx layout.Context) bool
-	// fill fills ranges as an action asks, and reports whether it did; intoRanges has a paste go
-	// into ranges.
+	// fill fills ranges for an action, and reports whether it did; intoRanges directs a paste into ranges.
 	fill       func(f *Feature, a option.Action) bool
 	intoRanges func(f *Feature)
-	// refusal is why an action cannot be done with the rows of a source.
+	// refusal returns why an action cannot be done with the rows of a source.
 	refusal func(f *Feature, a option.Action) error
 }
 
@@ -30,17 +29,17 @@ var code = Code{
 	refusal: func(f *Feature, a option.Action) error { return refusals{f}.editing(a) },
 }
 
-// Kit is what a column brings to change cells.
+// Kit is the part of a column that changes cells.
 type Kit interface {
 	ClipboardCode() *Code
 }
 
-// EditCode is the code that changes cells. Who refers to it links that code.
+// EditCode returns the functions that change cells. A program that refers to it links them.
 func EditCode() *Code { return &code }
 
-// code is the code that changes cells, nil where no column can be edited.
+// code returns the functions that change cells, nil if no column can be edited.
 //
-// Not inlined: programs are to be small.
+// It is not inlined, to keep programs small.
 //
 //go:noinline
 func (f *Feature) code() *Code {

@@ -7,7 +7,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 )
 
-// noteCopied notes what a copy that begins takes.
+// noteCopied records the cells of a copy that begins.
 func (f *Feature) noteCopied() {
 	f.Ranges.Copied.Since(f.Editing.State.Edits)
 	switch at := f.Focus.At(); {
@@ -23,7 +23,7 @@ func (f *Feature) noteCopied() {
 	}
 }
 
-// copiedRows are the ids of the rows that a copy takes.
+// copiedRows returns the ids of the rows that a copy takes.
 func (f *Feature) copiedRows() idset.Set {
 	reach := f.Dataset.Access().Rows()
 	if reach.Whole {
@@ -42,7 +42,7 @@ func (f *Feature) copiedRows() idset.Set {
 	return idset.Of(ids...)
 }
 
-// copiedRanges are the ranges that a copy takes.
+// copiedRanges returns the ranges that a copy takes.
 func (f *Feature) copiedRanges() (list []ranges.Range) {
 	reach := f.Dataset.Access().Lines()
 	for i := range f.Ranges.Set.Len() {
@@ -60,7 +60,7 @@ func (f *Feature) copiedRanges() (list []ranges.Range) {
 	return list
 }
 
-// showCopied shows what was copied, which is on the clipboard now. What is cut has no outline.
+// showCopied outlines the cells of a copy that is now on the clipboard. Cut cells have no outline.
 func (f *Feature) showCopied() {
 	if f.afterCopy != nil || f.Options.Clipboard.NoOutline {
 		f.Ranges.Copied.Forget()

@@ -27,8 +27,8 @@ type status uint8
 
 func (s status) String() string { return []string{"Ordered", "Packed", "Sent", "Delivered"}[s] }
 
-// kindsOfCells is a grid with one row, and a column of each kind; want are the texts
-// that all that copies has of its cells.
+// kindsOfCells returns a grid with one row and a column of each kind. want holds the expected texts of all
+// kinds of copies of its cells.
 func kindsOfCells() (s *gridstage.Stage[int], want []string) {
 	at := time.Date(2024, 5, 1, 9, 30, 0, 0, time.FixedZone("", 3600))
 	six := 6

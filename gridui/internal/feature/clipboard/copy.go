@@ -15,20 +15,20 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// request is a copy that was asked for.
+// request is a requested copy.
 type request struct{ on, headers bool }
 
-// Copy has the ranges of more than one cell copied in the next frame, else the selected rows, else
-// the focused cell.
+// Copy copies, in the next frame, the ranges if they contain several cells, or else the selected rows, or
+// else the focused cell.
 func (f *Feature) Copy(headers bool) { f.copyThen(headers || f.wholeGrid(), nil) }
 
-// copyThen is Copy that calls a function once the text is on the clipboard.
+// copyThen is like Copy, and calls a function after the text is on the clipboard.
 func (f *Feature) copyThen(headers bool, then func()) {
 	f.asked, f.afterCopy = request{on: true, headers: headers}, then
 }
 
-// Text is the text that Copy puts on the clipboard, made at once; empty if there is nothing to
-// copy, if it cannot be copied, and if a source would have to be read for it, which is reported.
+// Text returns the text that Copy puts on the clipboard, without waiting for a frame. It is empty if there is
+// nothing to copy, if it cannot be copied, or if a source would have to be read for it, which is reported.
 func (f *Feature) Text(headers bool) string {
 	if (refusals{f}).copying() != nil {
 		return ""
@@ -44,8 +44,8 @@ func (f *Feature) Text(headers bool) string {
 	return j.text
 }
 
-// newCopy is a copy of the ranges of more than one cell, else of the selected rows, else of the
-// focused cell.
+// newCopy returns a copy of the ranges if they contain several cells, or else of the selected rows, or else
+// of the focused cell.
 func (f *Feature) newCopy(headers bool) *copyJob {
 	var h headings
 	if headers {
@@ -54,8 +54,8 @@ func (f *Feature) newCopy(headers bool) *copyJob {
 	return newCopyJob(h, f.Columns.Numbers, f.contents()...)
 }
 
-// contents are the cells of the ranges of more than one cell, else the selected rows and, where
-// none of them is on the page, the focused cell.
+// contents returns the cells of the ranges if they contain several cells. Otherwise it returns the selected
+// rows, followed by the focused cell in case none of them is on the page.
 func (f *Feature) contents() []cellblocks.Cells {
 	if f.severalCells() {
 		return []cellblocks.Cells{f.rangesContent()}
@@ -68,25 +68,25 @@ func (f *Feature) contents() []cellblocks.Cells {
 	return []cellblocks.Cells{f.selectedContent(), cell}
 }
 
-// Cells are the cells that Copy takes.
+// Cells returns the cells that Copy takes.
 func (f *Feature) Cells() (cellblocks.Cells, error) {
 	if err := (refusals{f}).copying(); err != nil {
 		return cellblocks.Cells{}, err
 	}
 	contents := f.contents()
 	if len(contents) > 1 && contents[0].Waits {
-		return contents[0], nil // to look for a row would wait for the source
+		return contents[0], nil // looking for a row would wait for the source
 	}
 	if len(contents) > 1 {
 		if _, _, ok := cellblocks.NewCursor(contents[0], nil).Next(); ok {
-			return f.selectedContent(), nil // whose rows are counted as they are found
+			return f.selectedContent(), nil // its rows are counted as they are found
 		}
 	}
 	return contents[len(contents)-1], nil
 }
 
-// selectedContent is the selected rows of the page, in all columns that may be copied. Where
-// the rows may not be read from end to end it is those on the screen.
+// selectedContent returns the selected rows of the page, in all columns that may be copied. If the rows may
+// not be read from end to end, it returns those on the screen.
 func (f *Feature) selectedContent() cellblocks.Cells {
 	if picked, ok := f.pickedContent(); ok {
 		return picked
@@ -101,7 +101,7 @@ func (f *Feature) selectedContent() cellblocks.Cells {
 	return cellblocks.Cells{Snapshot: s, Blocks: []*cellblocks.Block{all}}
 }
 
-// pickedContent is the selected rows of a source, read by their ids, where these are few.
+// pickedContent returns the selected rows of a source, read by their ids, if they are few.
 func (f *Feature) pickedContent() (c cellblocks.Cells, ok bool) {
 	s, count, ok := f.Dataset.Snapshots.Picked(&f.Options.Selection.Rows)
 	if !ok {
@@ -126,8 +126,8 @@ func (f *Feature) copyFocused() {
 	_ = f.copying.job.Run() // one cell; kept for Err
 }
 
-// advanceCopy makes the copy that was asked for, puts the one that is made on the clipboard,
-// and reports whether that caused an event.
+// advanceCopy begins a requested copy, puts a finished one on the clipboard, and reports whether that caused
+// an event.
 func (f *Feature) advanceCopy(gtx layout.Context) bool {
 	if f.asked.on {
 		f.cancel()
@@ -165,7 +165,7 @@ func (f *Feature) advanceCopy(gtx layout.Context) bool {
 	return true
 }
 
-// put puts the text of a copy on the clipboard, or what the program makes of it.
+// put puts the text of a copy on the clipboard, or the text that the program makes of it.
 func (f *Feature) put(gtx layout.Context, j *copyJob) {
 	text := j.text
 	edit.NoteCopied(text, j.values)
@@ -180,8 +180,8 @@ func (f *Feature) put(gtx layout.Context, j *copyJob) {
 	})
 }
 
-// Work advances what runs in the background: a copy, a paste and an edit of many rows. It
-// reports whether that caused an event.
+// Work advances the background jobs: a copy, a paste and an edit of many rows. It reports whether that caused
+// an event.
 func (f *Feature) Work(gtx layout.Context) bool {
 	f.actRequested(gtx)
 	some := f.advanceCopy(gtx)
@@ -191,7 +191,7 @@ func (f *Feature) Work(gtx layout.Context) bool {
 	return some
 }
 
-// Progress is the progress of a copy from 0 to 1; ok is false if none is being made.
+// Progress returns the progress of a copy from 0 to 1; ok is false if there is none.
 func (f *Feature) Progress() (done float64, ok bool) {
 	if f.copying == nil {
 		return 0, false
@@ -199,7 +199,7 @@ func (f *Feature) Progress() (done float64, ok bool) {
 	return f.copying.job.Progress(), true
 }
 
-// Close cancels the copy that is being made.
+// Close cancels the copy in progress.
 func (f *Feature) Close() error {
 	f.cancel()
 	return nil

@@ -14,8 +14,8 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// newGrouped shows people below headers of two levels: who is above what has a name, and all above
-// that.
+// newGrouped shows people below headers of two levels: who is above the name and the age, and all is above
+// who.
 func newGrouped(headers option.CopyHeaders) *gridstage.Stage[gridstage.Person] {
 	return gridstage.NewRanges(3, func(g *gridui.Grid[gridstage.Person]) {
 		c := gridstage.PeopleColumns()

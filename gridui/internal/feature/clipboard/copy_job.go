@@ -10,26 +10,25 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
-// cellsPerRow is how many cells are copied in about the time in which a row is put in order.
+// cellsPerRow is the number of cells copied in about the time for ordering a row.
 const cellsPerRow = 4
 
-// copyJob is a copy that is being made.
+// copyJob is a copy in progress.
 type copyJob struct {
 	job *rowmodel.Job
-	// rows are those that it reads first.
+	// rows is the snapshot that it reads first.
 	rows *dataset.Snapshot
-	// visits are about how many cells it reads.
+	// visits is about the number of cells that it reads.
 	visits int
 	text   string
 	done   amount
-	// headers is how many lines of headers the first table of the text has.
+	// headers is the number of header lines of the first table in the text.
 	headers int
-	// values are those of the cells of the text.
+	// values holds the values of the cells in the text.
 	values *edit.CopiedValues
 }
 
-// newCopyJob copies the first of some contents in which there is anything to copy. numbers are
-// the signs of the grid.
+// newCopyJob copies the first of the contents that is not empty. numbers holds the signs of the grid.
 func newCopyJob(h headings, numbers locale.Numbers, contents ...cellblocks.Cells) *copyJob {
 	rows, visits := contents[0].Size()
 	j := &copyJob{visits: visits, rows: contents[0].Snapshot}

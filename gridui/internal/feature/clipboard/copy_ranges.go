@@ -8,8 +8,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 )
 
-// rangesContent is the cells of the ranges: one table if they make one, else a table for each of
-// them. Group rows and the like are passed over, and so are columns that may not be copied.
+// rangesContent returns the cells of the ranges: one table if they form one, or else a table for each of
+// them. It skips rows without data, such as group rows, and columns that may not be copied.
 func (f *Feature) rangesContent() cellblocks.Cells {
 	reach, rects := f.Dataset.Access().Lines(), f.Ranges.AppendRects(nil)
 	if clip(rects, reach.Lines) {
@@ -35,8 +35,8 @@ func (f *Feature) rangesContent() cellblocks.Cells {
 	return c
 }
 
-// clip leaves the part of rectangles that is on some lines, counts their rows from the first of these, and
-// reports whether rows were left out.
+// clip limits rectangles to some lines, and counts their rows from the first of these lines. It reports
+// whether rows were cut off.
 func clip(rects []ranges.Rect, lines ranges.Span) (cut bool) {
 	for i := range rects {
 		r := &rects[i]
@@ -50,8 +50,7 @@ func clip(rects []ranges.Rect, lines ranges.Span) (cut bool) {
 	return cut
 }
 
-// copiedColumns are the places that the columns on the sheet have among those that may be copied,
-// -1 for the others.
+// copiedColumns returns the index of each column of the sheet among those that may be copied, -1 for others.
 func (f *Feature) copiedColumns() []int {
 	cols, n := make([]int, len(f.Columns.Leaves)), 0
 	for i := range cols {
@@ -64,14 +63,14 @@ func (f *Feature) copiedColumns() []int {
 	return cols
 }
 
-// wholeGrid reports whether all cells are selected as such: their copy has headers.
+// wholeGrid reports whether all cells are selected as a whole: their copy has headers.
 func (f *Feature) wholeGrid() bool {
 	active, ok := f.Ranges.Set.Active()
 	return ok && f.severalCells() && active.Kind == ranges.All
 }
 
-// severalCells reports whether ranges of more than one cell are selected, with the focus where it is
-// now.
+// severalCells reports whether the selected ranges contain several cells, with the focus at its current
+// place.
 func (f *Feature) severalCells() bool {
 	f.Ranges.FollowFocus()
 	return f.Ranges.Several()

@@ -31,7 +31,7 @@ func TestCopyOfTheFocusedCell(t *testing.T) {
 	require.Equal(t, [][]string{{"21"}}, s.Copied("Shortcut+C"))
 	require.Equal(t, events.Copied{Rows: 1, Columns: 1, Cells: 1}, s.Events[len(s.Events)-1])
 	require.Equal(t, [][]string{{"Age"}, {"21"}}, s.Copied("Shortcut+Shift+C"))
-	// A key that the caller deals with copies nothing, and so does a header.
+	// A key that the program handles copies nothing, and neither does a header.
 	s.On = func(ev events.Event) {
 		if ev, ok := ev.(gridui.CellKeyDown[gridstage.Person]); ok {
 			ev.Handle()
@@ -50,7 +50,7 @@ func TestCopyOfSelectedRows(t *testing.T) {
 	s.Grid.Selection = option.Selection{Mode: option.SelectMulti, Rows: idset.Of("p3", "p1", "p99", "gone")}
 	require.Equal(t, [][]string{{"p1", "Lee", "21", "City 1"}, {"p3", "Choi", "23", "City 3"}, {"p99", "Jung", "69", "City 1"}}, s.Copied("Shortcut+C"))
 	require.Equal(t, events.Copied{Rows: 3, Columns: 4, Cells: 12}, s.Events[len(s.Events)-1])
-	// Columns in the order on the screen, rows in theirs.
+	// Columns and rows are in the order of the screen.
 	s.Grid.ColumnPinning = option.ColumnPinning{Left: []string{"city"}, Right: []string{"id"}}
 	s.Grid.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "age", Desc: true}}}
 	s.Settle()
@@ -58,10 +58,10 @@ func TestCopyOfSelectedRows(t *testing.T) {
 		{"City", "Name", "Age", "ID"},
 		{"City 1", "Jung", "69", "p99"}, {"City 3", "Choi", "23", "p3"}, {"City 1", "Lee", "21", "p1"},
 	}, s.Copied("Shortcut+Shift+C"))
-	// None of those selected shows: the focused cell.
+	// None of the selected rows is shown: the focused cell is copied.
 	s.Grid.Selection.Rows = idset.Of("gone")
 	require.Equal(t, [][]string{{"21"}}, s.Copied("Shortcut+C"))
-	// All but some, of those that can be selected.
+	// All rows except some, of the selectable ones.
 	s.Grid.SetRows(gridstage.People(4))
 	s.Grid.Selection.Rows = idset.All("p2")
 	s.Grid.Selectable = func(p gridstage.Person) bool { return p.ID != "p0" }
@@ -170,12 +170,12 @@ func TestCopyOfGroups(t *testing.T) {
 		{"Lee", "", "47"}, // a whole group, closed
 		{"", "p2", "22"},  // one of Park's
 	}, export.ParseTSV(s.Grid.CopyText(true)))
-	// A focused group gives what its cell has.
+	// A focused group copies the content of its cell.
 	s.Grid.Selection.Rows = idset.Of()
 	s.Grid.FocusCell(0, gridui.GroupColumn)
 	s.Settle()
 	require.Equal(t, "Kim", s.Grid.CopyText(false))
-	// Where nothing propagates, groups cannot be selected.
+	// Without propagation, groups cannot be selected.
 	s.Grid.Selection.Rows, s.Grid.Selection.Propagate = idset.Of("p0", "p5"), option.PropagateNone
 	require.Equal(t, [][]string{{"", "p0", "20"}, {"", "p5", "25"}}, export.ParseTSV(s.Grid.CopyText(false)))
 	s.Grid.Selection.Rows = idset.Of()
@@ -201,7 +201,7 @@ func TestCopyOfATree(t *testing.T) {
 	require.Equal(t, [][]string{{"Pump", "7"}, {"Frame", "50"}}, export.ParseTSV(s.Grid.CopyText(false)))
 }
 
-// Many rows are read beside the frames; rows do not change until that is done.
+// Many rows are read in the background; rows do not change until that is done.
 func TestCopyOfManyRows(t *testing.T) {
 	ready := make(chan struct{}, 16)
 	s := gridstage.NewPeople(200_000)

@@ -12,8 +12,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// fillByKey fills ranges as an action asks: down, to the right, or where several cells are selected
-// with the value of the focused cell. It reports whether it did.
+// fillByKey fills ranges for an action: down, to the right, or all selected cells with the value of the
+// focused cell. It reports whether it did.
 func (f *Feature) fillByKey(a option.Action) bool {
 	several := f.severalCells()
 	by := filler{f, f.Dataset.Snapshots.Page()}
@@ -42,7 +42,7 @@ type filler struct {
 	page *dataset.Snapshot
 }
 
-// focusedInto are the selected cells, which all get the value of the focused one.
+// focusedInto returns the selected cells as targets, which all get the value of the focused one.
 func (b filler) focusedInto() (targets []edit.Target, err error) {
 	c, ok := b.f.Ranges.Corner(b.f.Focus.At())
 	if skip := b.f.skip(b.page); !ok || skip.Col(c.Col) || skip.Row != nil && skip.Row(c.Row) {
@@ -65,7 +65,7 @@ func (b filler) focusedInto() (targets []edit.Target, err error) {
 	return b.f.Editing.TargetsIn(rects, func(edit.TargetCell) (v any, ok bool) { return value, true }), nil
 }
 
-// fillsOf are the cells that a fill of rectangles writes to.
+// fillsOf returns the targets of a fill of rectangles.
 func (b filler) fillsOf(rects []ranges.Rect, right bool) (targets []edit.Target, err error) {
 	plan, target := ranges.FillDown, b.downTarget
 	if right {
@@ -86,7 +86,7 @@ func (b filler) fillsOf(rects []ranges.Rect, right bool) (targets []edit.Target,
 	return targets, nil
 }
 
-// downTarget is what a fill downward writes to: each column gets its value in the first row.
+// downTarget returns the target of a fill downwards: each column gets its value in the first row.
 func (b filler) downTarget(fill ranges.Fill) (t edit.Target, err error) {
 	t = b.f.Editing.TargetIn(fill.To.Table())
 	row, err := b.rowNow(fill.From)
@@ -104,7 +104,7 @@ func (b filler) downTarget(fill ranges.Fill) (t edit.Target, err error) {
 	return t, err
 }
 
-// rightTarget is what a fill to the right writes to: each row gets its value in the first column.
+// rightTarget returns the target of a fill to the right: each row gets its value in the first column.
 func (b filler) rightTarget(fill ranges.Fill) (t edit.Target, err error) {
 	t = b.f.Editing.TargetIn(fill.To.Table())
 	from := b.f.Columns.Def(fill.From)
@@ -114,7 +114,7 @@ func (b filler) rightTarget(fill ranges.Fill) (t edit.Target, err error) {
 	return t, nil
 }
 
-// rowNow is a data row of a snapshot as it is with all changes that wait.
+// rowNow returns a data row of a snapshot with all pending changes.
 func (b filler) rowNow(row int) (rowdata.Row, error) {
 	return b.f.Editing.RowNow(b.page.Item(row))
 }

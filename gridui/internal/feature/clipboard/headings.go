@@ -11,14 +11,14 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// headings are the headers of columns by the ids of these: those of the groups, outermost first,
-// and last that of the column. The zero value is none.
+// headings holds the headers of columns by column id: those of the groups, outermost first, followed by the
+// column's. The zero value has none.
 type headings struct {
 	levels int
 	texts  map[string][]string
 }
 
-// newHeadings are the headers of all columns, as far as a copy with headers has them.
+// newHeadings returns the headers of all columns that a copy with headers includes.
 func newHeadings(columns *column.Set, how option.CopyHeaders) (h headings) {
 	if how == option.CopyHeadersNone {
 		return h
@@ -40,8 +40,8 @@ func newHeadings(columns *column.Set, how option.CopyHeaders) (h headings) {
 	return h
 }
 
-// lines are the levels at which a column of a block has a text. The headers of the columns count
-// also where they are empty.
+// lines returns the levels at which a column of a block has a text. The level of the columns counts even if
+// their headers are empty.
 func (h headings) lines(s *dataset.Snapshot, b *cellblocks.Block) (levels []int) {
 	for level := range h.levels {
 		has := func(col int) bool { return h.texts[s.Cols[col].ID][level] != "" }

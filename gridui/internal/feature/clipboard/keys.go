@@ -8,8 +8,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Act does what a key of the clipboard asks for, and reports whether the action is one of
-// these. The loading overlay keeps keys from changing cells, but not from copying them.
+// Act performs an action of the clipboard, and reports whether the action is one. The loading overlay keeps
+// keys from changing cells, but not from copying them.
 func (f *Feature) Act(gtx layout.Context, a option.Action) bool {
 	switch a {
 	case option.ActionCopy, option.ActionCopyWithHeaders:
@@ -26,7 +26,7 @@ func (f *Feature) Act(gtx layout.Context, a option.Action) bool {
 	return true
 }
 
-// fill fills ranges with the values of other cells, and reports whether the key is for that.
+// fill fills ranges with the values of other cells, and reports whether the action does that here.
 func (f *Feature) fill(a option.Action) bool {
 	code := f.code()
 	if code == nil || !f.Ranges.On() || !f.Options.Editing.Enabled || !f.Viewport.IsRow(f.Focus.At()) {
@@ -38,7 +38,7 @@ func (f *Feature) fill(a option.Action) bool {
 	return code.fill(f, a)
 }
 
-// change does what a key that changes cells asks for in the focused one.
+// change performs an action that changes the focused cell.
 func (f *Feature) change(gtx layout.Context, a option.Action) {
 	at := f.Focus.At()
 	if !f.Viewport.IsRow(at) {
@@ -59,10 +59,10 @@ func (f *Feature) change(gtx layout.Context, a option.Action) {
 	}
 }
 
-// Request has an action of the clipboard done in the next frame, as its key does it.
+// Request performs an action of the clipboard in the next frame, like its key.
 func (f *Feature) Request(a option.Action) { f.requested = a }
 
-// actRequested does what was requested.
+// actRequested performs the requested action.
 func (f *Feature) actRequested(gtx layout.Context) {
 	if a := f.requested; a != option.ActionNone {
 		f.requested = option.ActionNone

@@ -14,10 +14,10 @@ import (
 	"github.com/giogrid/giogrid/menus"
 )
 
-// clockTime is a time that shows as 10:15, with seconds that do not show.
+// clockTime returns a time shown as 10:15, with hidden seconds.
 func clockTime(second int) time.Time { return time.Date(2024, 1, 5, 10, 15, second, 0, time.UTC) }
 
-// newClock shows times without their seconds, which can be edited, and another one in the last row.
+// newClock shows editable times without their seconds, and another time in the last row.
 func newClock(seconds ...int) *gridstage.Stage[stored] {
 	s := new(gridstage.Stage[stored])
 	s.Grid.Columns = []gridui.Column[stored]{
@@ -34,15 +34,15 @@ func newClock(seconds ...int) *gridstage.Stage[stored] {
 	return s
 }
 
-// focusRow moves the focus and the keyboard to a row.
+// focusRow moves the focus and the keyboard focus to a row.
 func focusRow(s *gridstage.Stage[stored], row int) {
 	s.Grid.FocusCell(row, "at")
 	s.Focus(s.Grid.Tag())
 	s.Settle()
 }
 
-// A paste writes the values of the last copy. Where something else with the same text was copied since, these are not
-// the values of the text.
+// A paste writes the values of the last copy. If something else with the same text was copied since, those
+// values do not apply.
 func TestValuesOfTheLastCopyEndWithTheNextOne(t *testing.T) {
 	const text = "2024-01-05 10:15"
 	copyRow := func(s *gridstage.Stage[stored], row int) {

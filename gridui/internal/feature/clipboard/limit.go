@@ -8,8 +8,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 )
 
-// checkSize returns an error if a text of some bytes is more than is copied. What takes more is to
-// be exported.
+// checkSize returns an error if a text of some bytes exceeds the limit of copies. Larger data must be
+// exported.
 func checkSize(bytes int) error {
 	if bytes > maxText {
 		return fmt.Errorf("%w: more than %d MB of text", edit.ErrCopyLarge, (maxText+1<<20-1)>>20)

@@ -4,5 +4,5 @@
 
 package clipboard
 
-// maxText is the most text that is copied, in bytes.
+// maxText is the largest text that is copied, in bytes.
 const maxText = 256 << 20

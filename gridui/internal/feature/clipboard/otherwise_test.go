@@ -15,13 +15,14 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// stored is a row whose time is stored as a text of any form.
+// stored is a row that stores its time as a text of any form.
 type stored struct {
 	at   time.Time
 	text string
 }
 
-// A text that a row has in place of a value, or of the form of one, is shown and copied; without it they are the value.
+// A text that a row holds in place of a value, or in the form of one, is shown and copied. Without it the
+// value is.
 func TestOtherwiseIsShownAndCopied(t *testing.T) {
 	at := time.Date(2024, 1, 5, 10, 0, 0, 0, time.UTC)
 	s := &gridstage.Stage[stored]{Theme: gridstage.NewTheme()}

@@ -13,13 +13,13 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 )
 
-// Paste pastes a text into the ranges of more than one cell, else from the focused cell on.
+// Paste pastes a text into the ranges if they contain several cells, or else from the focused cell.
 func (f *Feature) Paste(text string) {
 	f.awaitPaste()
 	f.Editing.PasteText(text)
 }
 
-// awaitPaste notes that the next text is pasted into the ranges, or from the focused cell on.
+// awaitPaste directs the next text into the ranges, or from the focused cell.
 func (f *Feature) awaitPaste() {
 	at := f.Focus.At()
 	if !f.Viewport.IsRow(at) {
@@ -39,7 +39,7 @@ func (f *Feature) advanceEdits(gtx layout.Context) bool {
 	return f.Editing.UpdateBulk(gtx) || pasted
 }
 
-// advancePaste pastes a table that was read in the background, or what the clipboard holds.
+// advancePaste pastes a table that was read in the background, or the content of the clipboard.
 func (f *Feature) advancePaste(gtx layout.Context) bool {
 	if reads, ended := f.Editing.UpdatePaste(gtx); reads {
 		return ended
@@ -58,7 +58,7 @@ func (f *Feature) advancePaste(gtx layout.Context) bool {
 	return true
 }
 
-// expired fails the awaited paste once its read has waited long enough, and reports whether it did.
+// expired fails the awaited paste if its read has timed out, and reports whether it did.
 func (f *Feature) expired(gtx layout.Context) bool {
 	if !f.reading.Expired(gtx) {
 		return false
@@ -68,7 +68,7 @@ func (f *Feature) expired(gtx layout.Context) bool {
 	return true
 }
 
-// pasteData pastes what the clipboard holds.
+// pasteData pastes the content of the clipboard.
 func (f *Feature) pasteData(data transfer.DataEvent) {
 	text, err := read(data)
 	if err != nil {
@@ -79,7 +79,7 @@ func (f *Feature) pasteData(data transfer.DataEvent) {
 	f.Editing.PasteText(text)
 }
 
-// read reads what the clipboard holds, unless it is too large for a paste.
+// read returns the content of the clipboard, unless it is too large for a paste.
 func read(data transfer.DataEvent) (string, error) {
 	r := data.Open()
 	defer r.Close()

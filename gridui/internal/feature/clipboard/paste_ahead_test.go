@@ -33,10 +33,10 @@ type parcel struct {
 	Note    string
 }
 
-// grade is in upper case.
+// grade is a text in upper case.
 type grade string
 
-// parcelColumns are columns of which each refuses other texts.
+// parcelColumns returns columns that refuse different texts.
 func parcelColumns() []gridui.Column[parcel] {
 	return []gridui.Column[parcel]{
 		gridui.Field("count", "Count", func(p parcel) int8 { return p.Count }).
@@ -94,7 +94,7 @@ func someParcels(rnd *rand.Rand, n int) []parcel {
 	return all
 }
 
-// parcelTexts makes a text for each cell, of which in so many is wrong.
+// parcelTexts makes a text for each cell. One in wrong texts is invalid.
 func parcelTexts(rnd *rand.Rand, rows, wrong int) [][]string {
 	good := [][]string{
 		{"1", " 2 ", "-128", ""}, {"1.5", "2", "1e3", "-0.25", ""},
@@ -129,8 +129,8 @@ func parcelStage(rows []parcel, skip bool) *gridstage.Stage[parcel] {
 	})
 }
 
-// pasteCellByCell is the slow way: each cell by itself. It says how many were left out, and
-// what came of the first one that refused its text.
+// pasteCellByCell pastes each cell separately. It returns the number of skipped cells, and the error of the
+// first refused text.
 func pasteCellByCell(rows []parcel, lines [][]string) (s *gridstage.Stage[parcel], skipped int, failed string) {
 	s = parcelStage(rows, false)
 	for i, line := range lines {
@@ -156,7 +156,7 @@ func pasteCellByCell(rows []parcel, lines [][]string) (s *gridstage.Stage[parcel
 	return s, skipped, failed
 }
 
-// padded is the text of a table, too long to be read within a frame.
+// padded returns the text of a table, too long to be read within a frame.
 func padded(lines [][]string) string {
 	var text strings.Builder
 	for _, line := range lines {
@@ -210,7 +210,7 @@ func requireParcels(t *testing.T, s *gridstage.Stage[parcel], want []parcel) {
 	}
 }
 
-// requireTold asks for an event with each cell that has changed, in order.
+// requireTold requires an event with each changed cell, in order.
 func requireTold(t *testing.T, s *gridstage.Stage[parcel], before, after []parcel) {
 	t.Helper()
 	var want, got []string
@@ -236,7 +236,7 @@ func requireTold(t *testing.T, s *gridstage.Stage[parcel], before, after []parce
 	require.Equal(t, want, got)
 }
 
-// The first cell that refuses its text is the one that is told, in the order of reading.
+// A paste reports the first cell in reading order that refuses its text.
 func TestAPasteTellsTheFirstCellThatFails(t *testing.T) {
 	rows, lines := someParcels(rand.New(rand.NewPCG(3, 3)), 100), make([][]string, 100)
 	for i := range lines {
@@ -250,7 +250,7 @@ func TestAPasteTellsTheFirstCellThatFails(t *testing.T) {
 		{99, 0, "x", "99 count: "}, {50, 4, "maybe", "50 fragile: "}, {50, 1, "13", "50 weight: "},
 		{49, 6, "?", "49 grade: "}, {49, 2, "soon", "49 sent: "}, {2, 5, "1", "2 wait: "},
 	} {
-		lines[c.row][c.col] = c.text // those of before fail later
+		lines[c.row][c.col] = c.text // earlier ones fail later
 		s := parcelStage(append([]parcel(nil), rows...), false)
 		s.Grid.Paste(padded(lines))
 		require.Contains(t, s.PasteOutcome(), c.want)
@@ -258,7 +258,7 @@ func TestAPasteTellsTheFirstCellThatFails(t *testing.T) {
 	}
 }
 
-// What was read for a column goes into no other, and is read again for another way to read.
+// Values read for a column are not used for another, and are read again if the way of reading changes.
 func TestAPasteReadsForTheColumnsAsTheyAreInTheEnd(t *testing.T) {
 	type row struct {
 		a int

@@ -13,7 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// BenchmarkPaste pastes 10,000 x 10 numbers, other ones each time, and shows them.
+// BenchmarkPaste pastes 10,000 x 10 numbers, different ones each time, and shows them.
 func BenchmarkPaste(b *testing.B) {
 	const n, columns = 10_000, 10
 	type row [columns]int

@@ -10,8 +10,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 )
 
-// pasteIntoRanges has the awaited table go into the ranges as they are when it has been read, and
-// selects the cells that it went into.
+// pasteIntoRanges directs the awaited table into the ranges as they are when it has been read, and then
+// selects the cells written.
 func (f *Feature) pasteIntoRanges() {
 	if f.severalCells() {
 		f.Editing.PlanPaste(f.planPaste)
@@ -19,14 +19,14 @@ func (f *Feature) pasteIntoRanges() {
 	f.Editing.AfterPaste(f.selectFromFocus)
 }
 
-// planPaste plans where a table goes: into the ranges, nil where none are left.
+// planPaste plans the targets of a table: the ranges, or nil if none are left.
 func (f *Feature) planPaste(table ranges.Size) (*edit.PastePlan, error) {
 	if !f.severalCells() {
 		return nil, nil
 	}
 	rects, page := f.Ranges.AppendRects(nil), f.Dataset.Snapshots.Page()
 	if err := (refusals{f}).pasting(page, rects); err != nil {
-		return nil, err // of a table that may be smaller than the ranges too
+		return nil, err // for a table that may be smaller than the ranges, too
 	}
 	bounds := f.pasteBounds(rects)
 	paste, err := ranges.PlanPaste(table, rects, bounds, f.skip(page))
@@ -43,9 +43,9 @@ func (f *Feature) planPaste(table ranges.Size) (*edit.PastePlan, error) {
 	}, nil
 }
 
-// pasteBounds are the rows and columns that a paste into rectangles may reach: rows to the end of
-// the band that the last row of the rectangles is in. A paste into the rows that scroll does not go
-// on in the rows that are pinned below them.
+// pasteBounds returns the rows and columns that a paste into rectangles may reach: rows to the end of the
+// band of the last row of the rectangles. A paste into the scrolling rows does not continue in the rows
+// pinned below them.
 func (f *Feature) pasteBounds(rects []ranges.Rect) ranges.Rect {
 	bounds, end := f.Ranges.Bounds(), 0
 	for _, r := range rects {
@@ -57,8 +57,7 @@ func (f *Feature) pasteBounds(rects []ranges.Rect) ranges.Rect {
 	return bounds
 }
 
-// skip passes over the rows of a snapshot that are no data rows, and over the columns that are not
-// copied.
+// skip skips the rows of a snapshot that are not data rows, and columns that are not copied.
 func (f *Feature) skip(page *dataset.Snapshot) ranges.Skip {
 	s := ranges.Skip{Col: func(col int) bool { return !f.Columns.Def(col).Copies() }}
 	if f.Dataset.Outlined() {
@@ -67,8 +66,8 @@ func (f *Feature) skip(page *dataset.Snapshot) ranges.Skip {
 	return s
 }
 
-// selectsPasted makes what was pasted the range, unless the cells are those that were selected. The
-// focus goes to its first cell.
+// selectsPasted returns a function that selects the pasted cells as a range and moves the focus to its first
+// cell. It returns nil if they were already selected.
 func (f *Feature) selectsPasted(before, pasted []ranges.Rect) func() {
 	if len(pasted) != 1 || len(before) != 1 || pasted[0] == before[0] {
 		return nil
@@ -82,8 +81,8 @@ func (f *Feature) selectsPasted(before, pasted []ranges.Rect) func() {
 	}
 }
 
-// selectFromFocus selects the cells that a paste at the focused one went into, unless users have
-// selected something else by then.
+// selectFromFocus selects the cells pasted from the focused one, unless users have selected something else
+// meanwhile.
 func (f *Feature) selectFromFocus(cells ranges.Rect) {
 	from, ok := f.Ranges.Corner(f.Focus.At())
 	if pasted := ranges.Of(cells); ok && !f.severalCells() && pasted.Anchor == from {

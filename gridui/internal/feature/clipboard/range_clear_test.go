@@ -37,13 +37,14 @@ func TestDeleteAndCutOfRanges(t *testing.T) {
 	require.Equal(t, "p0", firstID(s))
 }
 
-// firstID is the id that the first row shows.
+// firstID returns the id of the first visible row.
 func firstID(s *gridstage.Stage[gridstage.Person]) string {
 	p, _ := s.Grid.RowAt(0)
 	return p.ID
 }
 
-// Overlapping ranges clear each cell once, and cells that cannot be edited say so if no other is.
+// Overlapping ranges clear each cell one time, and cells that cannot be edited report an error if no cell is
+// cleared.
 func TestDeleteTellsWhereNothingCanBeCleared(t *testing.T) {
 	s := gridstage.NewRangeEdits(5, nil)
 	gridstage.SelectRanges(t, s, "p0:id-p2:id")

@@ -82,7 +82,7 @@ func TestCopiesOfRangesPassOverWhatHoldsNoData(t *testing.T) {
 	}
 }
 
-// Large copies run in the background as those of rows do, and allocate nothing for each cell.
+// Large copies run in the background like copies of rows, and allocate nothing for each cell.
 func TestCopiesOfManyCellsRunInTheBackground(t *testing.T) {
 	const n = 200_000
 	s := gridstage.New(image.Pt(400, 300), func(g *gridui.Grid[int]) {

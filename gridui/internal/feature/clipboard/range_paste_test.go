@@ -20,7 +20,7 @@ func TestPasteIntoRanges(t *testing.T) {
 	for name, test := range map[string]struct {
 		ranges, text string
 		want         string
-		now          string // the ranges afterwards, unless they stay
+		now          string // the ranges afterwards, if they change
 		pasted       events.Pasted
 	}{
 		"one cell fills": {
@@ -92,7 +92,7 @@ func TestPasteIntoRanges(t *testing.T) {
 	}
 }
 
-// What is said of a paste is in the language of the grid.
+// Errors of a paste are reported in the language of the grid.
 func TestPastesIntoRangesFailInTheWordsOfTheLocale(t *testing.T) {
 	for _, l := range []locale.Texts{locale.English(), locale.Korean()} {
 		for name, test := range map[string]struct{ ranges, text, want string }{
@@ -236,7 +236,7 @@ func TestPasteAtOneCellSelectsWhatWasWritten(t *testing.T) {
 	}
 }
 
-// What does not fit is told of, whatever is selected afterwards.
+// Dropped cells are reported, whatever is selected afterwards.
 func TestPasteAtOneCellTellsWhatWasDropped(t *testing.T) {
 	s := letterstage.NewLetters(6, nil)
 	s.Grid.FocusCell(5, "b")

@@ -11,9 +11,9 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Refusal is why an action of the clipboard cannot be done with the rows of a source, as its key would
-// be told; nil where it can. It looks at each row of the ranges, at most 10,000, so it is for menus that
-// are open. Rows in memory refuse nothing that Can allows, and are not asked: each frame would copy their
+// Refusal returns why an action of the clipboard cannot be done with the rows of a source, nil if it can. Its
+// key would report the same. Refusal checks each row of the ranges, at most 10,000, so it is meant for open
+// menus. Rows in memory refuse nothing that Can allows and are not checked: each frame would copy their
 // order.
 func (f *Feature) Refusal(a option.Action) error {
 	switch {
@@ -29,10 +29,10 @@ func (f *Feature) Refusal(a option.Action) error {
 	return code.refusal(f, a)
 }
 
-// refusals are why actions cannot be done.
+// refusals determines why actions cannot be done.
 type refusals struct{ of *Feature }
 
-// copying is why the ranges cannot be copied.
+// copying returns why the ranges cannot be copied.
 func (r refusals) copying() error {
 	if !r.of.severalCells() {
 		return nil
@@ -44,7 +44,7 @@ func (r refusals) copying() error {
 	return r.of.Dataset.Access().CopyRefusal(rows...)
 }
 
-// editing is why an action that changes cells cannot be done.
+// editing returns why an action that changes cells cannot be done.
 func (r refusals) editing(a option.Action) error {
 	at := r.of.Focus.At()
 	switch a {
@@ -63,13 +63,13 @@ func (r refusals) editing(a option.Action) error {
 	return nil
 }
 
-// pasting is why nothing can be pasted into all cells of rectangles of a page.
+// pasting returns why nothing can be pasted into all cells of rectangles of a page.
 func (r refusals) pasting(page *dataset.Snapshot, rects []ranges.Rect) error {
 	targets := r.of.Editing.TargetsIn(ranges.Cover(nil, rects), nil)
 	return r.of.Editing.NewTargetBulk(events.EditPasted, page, targets).Refusal()
 }
 
-// filling is why the ranges cannot be filled.
+// filling returns why the ranges cannot be filled.
 func (r refusals) filling(right bool) error {
 	by := filler{r.of, r.of.Dataset.Snapshots.Page()}
 	targets, err := by.fillsOf(r.of.actedRects(r.of.Focus.At()), right)
@@ -79,7 +79,7 @@ func (r refusals) filling(right bool) error {
 	return r.of.Editing.NewTargetBulk(events.EditFilled, by.page, targets).Refusal()
 }
 
-// actedRects are the ranges of more than one cell, else the cell at an address.
+// actedRects returns the ranges if they contain several cells, or else the cell at an address.
 func (f *Feature) actedRects(at viewport.Address) []ranges.Rect {
 	if f.severalCells() {
 		return f.Ranges.AppendRects(nil)

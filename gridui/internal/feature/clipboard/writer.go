@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// amount is how much was copied: cells are those of data, without headers.
+// amount is the size of a copy; cells counts data cells, without headers.
 type amount struct{ rows, columns, cells int }
 
 // writer writes cells as text for the clipboard.
@@ -20,27 +20,27 @@ type writer struct {
 	*dataset.Snapshot
 	headings headings
 	numbers  locale.Numbers
-	// check is told of rows visited, and does not return once the copy is to end.
+	// check is called with the number of rows visited. It does not return if the copy is cancelled.
 	check func(rows int)
 
-	// headers is how many lines of headers the first block has.
+	// headers is the number of header lines of the first block.
 	headers int
 
 	out  export.TSVBuilder
 	size int
 	buf  []byte
 	done amount
-	// scratch is for the texts of cells.
+	// scratch is a buffer for the texts of cells.
 	scratch []byte
-	// values are the values of the cells that were written.
+	// values holds the values of the written cells.
 	values edit.CopiedValues
-	// columns are those of the block kept.
+	// columns holds the columns of the block kept.
 	columns []*column.Def
 	kept    *cellblocks.Block
 }
 
-// write writes blocks one below the other with an empty line between them. Blocks without
-// columns, and those of which no row is kept, are left out.
+// write writes blocks vertically, separated by an empty line. It omits blocks without columns or without
+// rows.
 func (w *writer) write(cells cellblocks.Cells) error {
 	rows := cellblocks.NewCursor(cells, w.check)
 	var block *cellblocks.Block
@@ -63,17 +63,17 @@ func (w *writer) write(cells cellblocks.Cells) error {
 	}
 }
 
-// sampleRows is how many rows are written before the length of the text is estimated.
+// sampleRows is the number of rows written before the length of the text is estimated.
 const sampleRows = 1000
 
-// reserve makes room for all rows as long as those so far, and a little more.
+// reserve makes room for all rows at the average length so far, and a little more.
 func (w *writer) reserve(cells *cellblocks.Cells) {
 	rows, _ := cells.Size()
 	size := float64(len(w.out.Text())) / sampleRows * float64(rows-sampleRows) * 1.05
 	w.out.Grow(int(min(max(size, 0), float64(maxText))))
 }
 
-// begin writes what is above the first row of a block.
+// begin writes the lines above the first row of a block.
 func (w *writer) begin(b *cellblocks.Block) {
 	if w.done.rows > 0 {
 		w.out.EndRow()
@@ -93,7 +93,7 @@ func (w *writer) begin(b *cellblocks.Block) {
 	}
 }
 
-// row writes the cells of a row that are in a block.
+// row writes the cells of a row in a block.
 func (w *writer) row(b *cellblocks.Block, row int) {
 	it := w.Item(row)
 	w.keep(b, it)
@@ -109,7 +109,7 @@ func (w *writer) row(b *cellblocks.Block, row int) {
 	w.done.cells += len(b.Cols)
 }
 
-// keep keeps the values of a line.
+// keep records the values of a line.
 func (w *writer) keep(b *cellblocks.Block, it coord.Item) {
 	if w.values.Large() {
 		return
@@ -127,8 +127,8 @@ func (w *writer) keep(b *cellblocks.Block, it coord.Item) {
 	w.values.AddLine(w.columns, values)
 }
 
-// appendCopied appends the text of a cell to an empty buffer. Numbers have the decimal sign that
-// their column reads, so that they can be pasted where they were copied.
+// appendCopied appends the text of a cell to an empty buffer. Numbers have the decimal sign that their column
+// reads, so that they can be pasted back.
 func appendCopied(dst []byte, cell *export.Cell, d *column.Def, numbers locale.Numbers) []byte {
 	dst = cell.AppendText(dst)
 	if cell.Kind == export.KindNumber {

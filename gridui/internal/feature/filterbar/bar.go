@@ -15,44 +15,44 @@ import (
 const (
 	// chipMost is the greatest width of a chip, chipLeast the least.
 	chipMost, chipLeast = unit.Dp(280), unit.Dp(72)
-	// barShare is the share of the height of a grid that the bar takes at most, as 1 in so many.
+	// barShare is the inverse of the greatest share of the grid's height that the bar takes.
 	barShare = 3
 )
 
-// bar is the line of chips above the header, or several lines of them.
+// bar holds the chips above the header, in one or several lines.
 type bar struct {
 	*Sources
 	chips   *chips
 	builder *builder
-	// build opens the builder, clear takes all filters away, more shows those that have no room,
-	// or shows one line again.
+	// build opens the builder and clear removes all filters. more shows the chips without room, or returns to
+	// one line.
 	build, clear, more ui.Button
-	// expanded says that the bar takes several lines where one is not enough.
+	// expanded lets the bar take several lines if one is not enough.
 	expanded bool
-	// top and height are where it is in pixels of the grid, width how wide.
+	// top, height and width are the place of the bar in pixels of the grid.
 	top, height, width int
-	// buildAt, clearAt and moreAt are the places of the buttons in the bar, where one reads from
-	// left to right, hidden is how many chips have no room.
+	// buildAt, clearAt and moreAt are the places of the buttons in the bar, as if text ran from left to right.
+	// hidden is the number of chips without room.
 	buildAt, clearAt, moreAt image.Rectangle
 	hidden                   int
-	// shown and room are whether the bar shows and how many lines it takes, as of the last frame in
-	// which nobody typed: a bar that came, went or grew would move what one types into from below the pointer.
+	// shown and room are the visibility and the lines of the bar in the last frame in which nobody typed. A
+	// bar that appears, disappears or grows would move the field being typed into away from the pointer.
 	shown bool
 	room  room
-	// moreText tells of hidden chips, mostText of as many as there are.
+	// moreText is the text for the hidden chips, mostText that for the greatest possible number.
 	moreText, mostText countedText
 }
 
-// room is the lines that the bar takes where it is so wide, and takes several or one.
+// room is the number of lines that the bar takes at a width, expanded or not.
 type room struct {
 	lines, width int
 	expanded     bool
 }
 
-// held reports whether somebody types below the bar, or into what hangs from it.
+// held reports whether a user types below the bar, or into a popup of it.
 func (b *bar) held(gtx layout.Context) bool { return b.builder.open || b.Grid.TypesFilter(gtx) }
 
-// shows reports whether the bar shows.
+// shows reports whether the bar is shown.
 func (b *bar) shows(chips int, held bool) bool {
 	o := b.Options
 	if o.Off || !b.Filtering.Enabled || !b.Painter.Styled() {
@@ -86,14 +86,14 @@ func (b *bar) layout(gtx layout.Context) int {
 	return b.height
 }
 
-// placing places the parts of a bar in one frame, where one reads from left to right.
+// placing places the parts of a bar in a frame, as if text ran from left to right.
 type placing struct {
 	bar *bar
 	gtx layout.Context
 	// line is the height of a line, gap the distance between parts, in pixels.
 	line, gap int
-	// x is where the next part begins, right where the line ends, lines how many there are, most how many
-	// there may be, least how many there is room for in any case.
+	// x is the start of the next part, right the end of the line, and lines the number of lines so far. most
+	// limits the lines, and least reserves lines.
 	x, right, lines, most, least int
 }
 
@@ -120,13 +120,13 @@ func (p *placing) place(list []*chip) {
 	p.chips(list)
 }
 
-// small reports whether the bar is so narrow that its buttons show icons alone.
+// small reports whether the bar is so narrow that its buttons show only icons.
 func (b *bar) small() bool { return b.width < b.Painter.Style.Scaled(420) }
 
-// height is the height of the parts of a line.
+// height returns the height of the parts of a line.
 func (p *placing) height() int { return p.line - 2*p.gap }
 
-// button is the width of a button, with an icon before its text or without.
+// button returns the width of a button, with or without an icon before its text.
 func (p *placing) button(text string, icon bool) int {
 	b := p.bar
 	if text == "" {
@@ -135,7 +135,7 @@ func (p *placing) button(text string, icon bool) int {
 	return b.Buttons.Width(p.gtx, &b.Painter.Style, text, icon)
 }
 
-// next is the place of the next part, of a width in pixels.
+// next returns the place of the next part, of a width in pixels.
 func (p *placing) next(width int) image.Rectangle {
 	y := (p.lines-1)*p.line + p.gap
 	r := image.Rect(p.x, y, p.x+width, y+p.height())
@@ -143,14 +143,14 @@ func (p *placing) next(width int) image.Rectangle {
 	return r
 }
 
-// chips places as many chips as there is room for.
+// chips places the chips that have room.
 func (p *placing) chips(list []*chip) {
 	b := p.bar
 	texts := &b.Painter.Style.Texts.Filters.Bar
 	widest := p.button(b.mostText.say(len(list), texts.More), false)
 	for i, c := range list {
 		width := p.chip(c)
-		rest := 0 // the button that tells of more
+		rest := 0 // the button for hidden chips
 		if i < len(list)-1 || b.expanded && p.lines > 1 {
 			rest = widest + p.gap
 		}
@@ -170,7 +170,7 @@ func (p *placing) chips(list []*chip) {
 	}
 }
 
-// hide leaves out chips that have no room, and places the button that tells of them.
+// hide hides chips without room, and places the button that shows them.
 func (p *placing) hide(list []*chip) {
 	b := p.bar
 	for _, c := range list {
@@ -180,7 +180,7 @@ func (p *placing) hide(list []*chip) {
 	b.moreAt = p.next(p.button(b.moreText.say(b.hidden, b.Painter.Style.Texts.Filters.Bar.More), false))
 }
 
-// chip is the width of a chip.
+// chip returns the width of a chip.
 func (p *placing) chip(c *chip) int {
 	b := p.bar
 	w := b.Buttons.Width(p.gtx, &b.Painter.Style, c.words, false)
@@ -190,13 +190,13 @@ func (p *placing) chip(c *chip) int {
 	return min(w, b.Painter.Style.Scaled(chipMost))
 }
 
-// countedText is a text about a number, kept from frame to frame.
+// countedText is a text about a number, cached across frames.
 type countedText struct {
 	of   int
 	text string
 }
 
-// say is the text about a number.
+// say returns the text about n.
 func (c *countedText) say(n int, text func(n int) string) string {
 	if (c.of != n || c.text == "") && text != nil {
 		c.of, c.text = n, text(n)

@@ -10,7 +10,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
-// update reads one event of the bar and acts on it.
+// update reads an event of the bar and handles it.
 func (b *bar) update(gtx layout.Context) bool {
 	if b.height == 0 {
 		return false
@@ -38,7 +38,7 @@ func (b *bar) update(gtx layout.Context) bool {
 	return b.updateButtons(gtx)
 }
 
-// updateButtons reads one click of the buttons that belong to no chip.
+// updateButtons reads a click of the buttons outside the chips.
 func (b *bar) updateButtons(gtx layout.Context) bool {
 	switch {
 	case b.build.ClickedIf(gtx, !b.buildAt.Empty()):
@@ -54,7 +54,7 @@ func (b *bar) updateButtons(gtx layout.Context) bool {
 	return true
 }
 
-// chipKey reads a key of a chip that has the keyboard.
+// chipKey reads a key of a chip with the keyboard focus.
 func (b *bar) chipKey(gtx layout.Context, c *chip) (key.Event, bool) {
 	tag := &c.edit.Clickable
 	if !gtx.Focused(tag) {
@@ -72,7 +72,7 @@ func (b *bar) chipKey(gtx layout.Context, c *chip) (key.Event, bool) {
 	return ke, ok
 }
 
-// pressed acts on a key of a chip.
+// pressed handles a key of a chip.
 func (b *bar) pressed(gtx layout.Context, at int, name key.Name) {
 	step := 1
 	if b.Painter.Style.RTL {
@@ -96,21 +96,21 @@ func (b *bar) pressed(gtx layout.Context, at int, name key.Name) {
 	}
 }
 
-// focus moves the keyboard to a chip, if it shows.
+// focus moves the keyboard focus to a chip, if it is shown.
 func (b *bar) focus(gtx layout.Context, at int) {
 	if at >= 0 && at < b.chips.n && !b.chips.all[at].at.Empty() {
 		ui.TakeKeyboard(gtx, &b.chips.all[at].edit.Clickable)
 	}
 }
 
-// remove takes the filter of a chip away. The keyboard goes to the chip that takes its place, else to
+// remove removes the filter of a chip. The keyboard focus goes to the chip that takes its place, or else to
 // the last one.
 func (b *bar) remove(gtx layout.Context, at int) {
 	before := b.chips.n
 	b.chips.remove(b.chips.all[at])
 	left := len(b.chips.list())
 	switch {
-	case left == before: // a program that controls filters has yet to take it away
+	case left == before: // a program that controls filters has not removed it yet
 		ui.TakeKeyboard(gtx, &b.chips.all[at].edit.Clickable)
 	case left > 0:
 		ui.TakeKeyboard(gtx, &b.chips.all[min(at, left-1)].edit.Clickable)
@@ -119,7 +119,7 @@ func (b *bar) remove(gtx layout.Context, at int) {
 	}
 }
 
-// rest has the keyboard when the last chip has gone.
+// rest returns the tag that gets the keyboard focus after the last chip was removed.
 func (b *bar) rest() event.Tag {
 	if b.Options.NoBuild || b.Options.WhenFiltered {
 		return b.Keyboard
@@ -127,7 +127,7 @@ func (b *bar) rest() event.Tag {
 	return &b.build.Clickable
 }
 
-// open opens what edits the filter of a chip.
+// open opens the editor of a chip's filter.
 func (b *bar) open(c *chip) {
 	switch c.kind {
 	case columnChip:

@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// paint draws the bar from a height in pixels of the grid on.
+// paint draws the bar at a height in pixels of the grid.
 func (b *bar) paint(y int) (height int) {
 	if b.top = y; b.height == 0 {
 		return 0
@@ -46,7 +46,7 @@ func (b *bar) button(of *ui.Button, at image.Rectangle, face ui.ButtonFace) {
 	b.Buttons.Draw(of, face)
 }
 
-// placed is a place in the bar in pixels of the grid.
+// placed returns a place in the bar in pixels of the grid.
 func (b *bar) placed(at image.Rectangle) image.Rectangle {
 	at = at.Add(image.Pt(0, b.top))
 	if b.Painter.Style.RTL {
@@ -68,7 +68,7 @@ func (b *bar) paintMore() {
 	b.button(&b.more, b.moreAt, face)
 }
 
-// paintChip draws a chip: what it says, and the button that takes it away.
+// paintChip draws a chip: its words, and the button that removes it.
 func (b *bar) paintChip(c *chip) {
 	if c.at.Empty() {
 		return
@@ -95,7 +95,7 @@ func (b *bar) paintChip(c *chip) {
 	}
 }
 
-// split cuts so many pixels off the reading end of a rectangle.
+// split cuts width pixels off the reading end of a rectangle.
 func split(r image.Rectangle, width int, rtl bool) (rest, end image.Rectangle) {
 	rest, end = r, r
 	if rtl {

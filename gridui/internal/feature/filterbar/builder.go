@@ -13,43 +13,42 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
-// builder is the popup in which users put a filter over several columns together. Every change takes
-// effect at once; conditions that lack an operand say nothing yet.
+// builder is the popup in which users compose a filter over several columns. Every change takes effect
+// immediately; conditions without an operand have no effect yet.
 type builder struct {
 	*Sources
 	open bool
-	// requested opens it in the next frame, at the term of a number; below 0: at the root.
+	// requested opens it in the next frame, at the term with that number; below 0: at the root.
 	requested bool
 	term      int
 
-	// root is the expression that the builder shows, a group. made is what it was last changed
-	// to, seen the expression of the grid that it was made from: they differ while a proposed
-	// change waits for the program.
+	// root is the expression shown, a group. made is its last applied form, and seen the grid's expression
+	// from which it was made: they differ while a proposed change waits for the program.
 	root       filter.Expr
 	made, seen filter.Expr
 	lines      []filtertree.Line
-	// rows are the widgets of the lines, pooled.
+	// rows holds the widgets of the lines, pooled.
 	rows []*row
-	// first is the first line that shows, fit how many do.
+	// first is the first visible line, fit the number of visible lines.
 	first, fit int
 
 	picker picker
 	foot   foot
-	// outside is the tag of what the popup covers, inside that of its ground.
+	// outside is the tag of the area that the popup covers, inside that of its background.
 	outside, inside int
-	// card is the popup, list where its lines are, in pixels of the grid; width is that of the popup,
-	// narrow says that it is too little for a condition in one line.
+	// card is the place of the popup and list the place of its lines, in pixels of the grid. width is the
+	// popup's width, and narrow reports that a condition does not fit one line.
 	card, list, textAt image.Rectangle
 	width              int
 	narrow             bool
-	// typed is what was typed and takes effect after Filtering.Delay.
+	// typed is the wait until typed text takes effect, see Filtering.Delay.
 	typed typing
 	text  textField
 }
 
-// row is the widgets of a line of the builder.
+// row holds the widgets of a line of the builder.
 type row struct {
-	// not turns the part round. head is the column of a condition, or how a group joins its parts.
+	// not negates the part. head is the column of a condition, or the way in which a group joins its parts.
 	not, head, op, values, more, remove ui.Button
 	// condition and group add a part to a group.
 	condition, group ui.Button
@@ -81,7 +80,7 @@ func (b *builder) begin(gtx layout.Context, at filtertree.Path) {
 	b.focus(gtx, at)
 }
 
-// beginRequested opens the builder where that was asked for.
+// beginRequested opens the builder if requested.
 func (b *builder) beginRequested(gtx layout.Context) {
 	if !b.requested || !b.Painter.Styled() {
 		return
@@ -94,7 +93,7 @@ func (b *builder) beginRequested(gtx layout.Context) {
 	b.begin(gtx, termPath(b.Filtering.Expression, term))
 }
 
-// termPath is the path of a term of the expression in the builder.
+// termPath returns the path of a term of the expression in the builder.
 func termPath(e filter.Expr, term int) filtertree.Path {
 	root := filtertree.Rooted(e)
 	for i := range root.Parts {
@@ -107,15 +106,15 @@ func termPath(e filter.Expr, term int) filtertree.Path {
 	return nil
 }
 
-// close closes the builder. The keyboard goes to the cells.
+// close closes the builder. The keyboard focus returns to the cells.
 func (b *builder) close(gtx layout.Context) {
 	b.flush()
 	b.open = false
 	ui.TakeKeyboard(gtx, b.Keyboard)
 }
 
-// sync shows an expression that was changed elsewhere. A proposed change is shown until the program
-// has set another expression.
+// sync shows an expression that was changed elsewhere. It shows a proposed change until the program has set
+// another expression.
 func (b *builder) sync() {
 	if now := b.Filtering.Expression; !b.seen.Equal(now) {
 		b.seen = now.Clone()
@@ -132,7 +131,7 @@ func (b *builder) show(e filter.Expr) {
 	b.relist()
 }
 
-// relist brings the lines up to date with the expression, and what their fields show.
+// relist updates the lines and the texts of their fields from the expression.
 func (b *builder) relist() {
 	b.lines = filtertree.AppendLines(b.lines[:0], &b.root)
 	for len(b.rows) < len(b.lines) {
@@ -146,13 +145,13 @@ func (b *builder) relist() {
 	b.first = min(max(b.first, 0), max(len(b.lines)-b.fit, 0))
 }
 
-// show puts the operands of a condition into the fields of a row.
+// show shows the operands of a condition in the fields of a row.
 func (r *row) show(s *Sources, part *filter.Expr) {
 	r.a.Show(part.Is.A, s.operand(part, part.Is.A))
 	r.b.Show(part.Is.B, s.operand(part, part.Is.B))
 }
 
-// apply filters by what the builder was changed to.
+// apply sets the grid's filter to the edited expression.
 func (b *builder) apply() {
 	made := b.root.Clone()
 	if len(b.root.Parts) == 0 {
@@ -161,28 +160,28 @@ func (b *builder) apply() {
 	b.set(made)
 }
 
-// set filters by an expression.
+// set sets the grid's filter to an expression.
 func (b *builder) set(made filter.Expr) {
 	b.typed, b.made = typing{}, made
 	b.setExpression(b.made)
 	b.seen = b.Filtering.Expression.Clone()
 }
 
-// restructured applies a change of the parts, and moves the keyboard to one of them.
+// restructured applies a change of the parts, and moves the keyboard focus to one of them.
 func (b *builder) restructured(gtx layout.Context, at filtertree.Path) {
 	b.relist()
 	b.apply()
 	b.focus(gtx, at)
 }
 
-// focus moves the keyboard to the part at a path, and scrolls to it.
+// focus moves the keyboard focus to the part at a path, and scrolls to it.
 func (b *builder) focus(gtx layout.Context, at filtertree.Path) {
 	i := filtertree.LineOf(b.lines, at)
 	b.scrollTo(i)
 	ui.TakeKeyboard(gtx, &b.rows[i].head.Clickable)
 }
 
-// scrollTo scrolls as little as brings a line into sight.
+// scrollTo scrolls as little as needed to show a line.
 func (b *builder) scrollTo(line int) {
 	fit := max(b.fit, 1)
 	b.first = max(min(max(b.first, line-fit+1), line), 0)
@@ -204,7 +203,7 @@ func (b *builder) appendControls(dst []event.Tag) []event.Tag {
 	return dst
 }
 
-// buttons are all buttons of a row.
+// buttons returns all buttons of a row.
 func (r *row) buttons() [8]*ui.Button {
 	return [8]*ui.Button{&r.not, &r.head, &r.op, &r.values, &r.more, &r.remove, &r.condition, &r.group}
 }

@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
-// update reads one event of the builder and acts on it.
+// update reads an event of the builder and handles it.
 func (b *builder) update(gtx layout.Context) bool {
 	b.beginRequested(gtx)
 	if !b.open {
@@ -41,7 +41,7 @@ func (b *builder) update(gtx layout.Context) bool {
 	return false
 }
 
-// far is further than anything scrolls at once.
+// far is further than anything scrolls in one event.
 const far = 1 << 20
 
 // nextEvent reads Escape, presses outside the popup, and the wheel over it.
@@ -64,7 +64,7 @@ func (b *builder) handle(gtx layout.Context, ev event.Event) {
 	}
 }
 
-// escape closes the list that is open, else the builder.
+// escape closes the open list, or else the builder.
 func (b *builder) escape(gtx layout.Context) {
 	switch {
 	case b.text.open:
@@ -95,7 +95,7 @@ func (b *builder) pointer(gtx layout.Context, ev pointer.Event) {
 	}
 }
 
-// updateFoot reads one click of the buttons below the lines.
+// updateFoot reads a click of the buttons below the lines.
 func (b *builder) updateFoot(gtx layout.Context) bool {
 	switch {
 	case b.foot.condition.Clicked(gtx):
@@ -113,7 +113,7 @@ func (b *builder) updateFoot(gtx layout.Context) bool {
 	return true
 }
 
-// updateRow reads one event of the widgets of a line.
+// updateRow reads an event of the widgets of a line.
 func (b *builder) updateRow(gtx layout.Context, i int) bool {
 	r, part := b.rows[i], b.lines[i].Part
 	if ev, ok := b.headKey(gtx, i); ok {
@@ -138,7 +138,7 @@ func (b *builder) updateRow(gtx layout.Context, i int) bool {
 	return true
 }
 
-// updateGroup reads one click of the buttons of a group.
+// updateGroup reads a click of the buttons of a group.
 func (b *builder) updateGroup(gtx layout.Context, i int) bool {
 	r := b.rows[i]
 	switch {
@@ -155,7 +155,7 @@ func (b *builder) updateGroup(gtx layout.Context, i int) bool {
 	return true
 }
 
-// updateCondition reads one event of the widgets of a condition.
+// updateCondition reads an event of the widgets of a condition.
 func (b *builder) updateCondition(gtx layout.Context, i int) bool {
 	r := b.rows[i]
 	switch {

@@ -15,18 +15,17 @@ import (
 )
 
 const (
-	// builderWidth is the greatest width of the popup, narrowWidth the width below which a
-	// condition takes two lines, pairWidth that below which two operands take one of their own;
-	// it is more for the parts of groups, by their indentation.
+	// builderWidth is the greatest width of the popup. Below narrowWidth a condition takes two lines. Below
+	// pairWidth two operands take a separate line. The limits grow with the indentation of groups.
 	builderWidth, narrowWidth, pairWidth = unit.Dp(720), unit.Dp(520), unit.Dp(650)
 	builderPadding                       = unit.Dp(12)
-	// indentStep is how far the parts of a group are indented, indentDeepest of how many groups.
+	// indentStep is the indentation of the parts of a group, and indentDeepest the most levels of it.
 	indentStep    = unit.Dp(18)
 	indentDeepest = 6
 )
 
-// paint draws the builder below the bar, over everything else, with a cover that keeps the pointer
-// from the grid.
+// paint draws the builder below the bar, over everything else, with a cover that keeps the pointer from the
+// grid.
 func (b *builder) paint(anchor image.Rectangle) {
 	if !b.open {
 		return
@@ -45,7 +44,7 @@ func (b *builder) paint(anchor image.Rectangle) {
 	op.Defer(p.Ops, m.Stop())
 }
 
-// measure finds where the popup goes, and how many lines show.
+// measure determines the place of the popup, and the number of visible lines.
 func (b *builder) measure(anchor image.Rectangle) (line, gap int) {
 	p := b.Painter
 	window := image.Rectangle{Max: b.Viewport.Geometry.Size}
@@ -65,7 +64,7 @@ func (b *builder) measure(anchor image.Rectangle) (line, gap int) {
 	return line, gap
 }
 
-// heightOf is the height of a part in pixels, where a single line takes so many.
+// heightOf returns the height of a part in pixels. single is the height of a single line.
 func (b *builder) heightOf(i, single int) int {
 	n := 1
 	if b.narrow && len(b.lines[i].Path) > 0 {
@@ -77,21 +76,21 @@ func (b *builder) heightOf(i, single int) int {
 	return n * single
 }
 
-// pairBelow reports whether a condition has two operands that have no room behind the operator.
+// pairBelow reports whether the two operands of a condition do not fit after the operator.
 func (b *builder) pairBelow(i int) bool {
 	part, st := b.lines[i].Part, &b.Painter.Style
 	return !part.Group() && part.Is.Op.Operands() == 2 && b.width < st.Scaled(pairWidth)+b.indent(i)
 }
 
-// indent is how far a part is indented, in pixels.
+// indent returns the indentation of a part in pixels.
 func (b *builder) indent(i int) int {
 	return min(len(b.lines[i].Path), indentDeepest) * b.Painter.Style.Scaled(indentStep)
 }
 
-// fitLines finds how many lines have room from the first on, and returns their height in pixels.
+// fitLines determines the number of lines that fit from the first, and returns their height in pixels.
 func (b *builder) fitLines(room, single int) (height int) {
 	last := len(b.lines)
-	for last > 0 { // the first line from which on all have room
+	for last > 0 { // find the first line from which all lines fit
 		if height += b.heightOf(last-1, single); height > room {
 			break
 		}
@@ -109,7 +108,7 @@ func (b *builder) fitLines(room, single int) (height int) {
 	return height
 }
 
-// paintCard draws the popup itself.
+// paintCard draws the popup.
 func (b *builder) paintCard(anchor image.Rectangle) {
 	p := b.Painter
 	line, gap := b.measure(anchor)

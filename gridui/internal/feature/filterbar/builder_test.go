@@ -15,14 +15,14 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
-// building is a stage with the builder open.
+// building returns a stage with the builder open.
 func building(t *testing.T, e filter.Expr) *stage {
 	s := newStage(t, func(s *stage) { s.Grid.Filtering.Expression = e })
 	s.click("Build filter", 0)
 	return s
 }
 
-// expression is that of the grid, as JSON.
+// expression returns the expression of the grid as JSON.
 func (s *stage) expression() string {
 	text, err := filter.MarshalExpr(s.Grid.Filtering.Expression)
 	require.NoError(s.t, err)
@@ -56,7 +56,7 @@ func TestBuilderByMouse(t *testing.T) {
 func TestBuilderByKeys(t *testing.T) {
 	a, b := filter.On("id", filter.Contains("1")), filter.On("qty", filter.Less("5"))
 	s := building(t, filter.All(a, b))
-	s.Keys("Enter") // how the root joins its parts
+	s.Keys("Enter") // the way in which the root joins its parts
 	require.True(t, filter.AnyOf(a, b).Equal(s.Grid.Filtering.Expression))
 	s.Keys("Enter", "Down", "Alt+Down")
 	require.True(t, filter.All(b, a).Equal(s.Grid.Filtering.Expression), "%s", s.expression())
@@ -142,7 +142,7 @@ func TestBuilderClosesByAPressBesideIt(t *testing.T) {
 	require.False(t, s.Shows("Filter over several columns"))
 }
 
-// textNode is the field of the expression as text.
+// textNode returns the field with the expression as text.
 func (s *stage) textNode() gridtest.Node {
 	s.t.Helper()
 	for _, n := range s.Nodes() {
@@ -171,8 +171,8 @@ func TestBuilderReadsText(t *testing.T) {
 	require.True(t, s.Shows("This filter cannot be written as text."))
 }
 
-// A number of a text is in the notation of the grid, whatever signs its column is written with, and the
-// text shows it so again.
+// A number in a text has the notation of the grid, whatever the signs of its column, and is shown in the same
+// notation again.
 func TestNumbersOfTextsAreThoseOfTheGrid(t *testing.T) {
 	for language, c := range map[string]struct{ text, qty, swiss string }{
 		"en": {"Swiss > 1.5 and Quantity > 1.5", "1.5", "1.5"}, "de": {"Swiss > 1,5 and Quantity > 1,5", "1,5", "1.5"},

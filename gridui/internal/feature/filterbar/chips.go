@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
-// chipKind says what a chip stands for.
+// chipKind is the kind of filter of a chip.
 type chipKind uint8
 
 const (
@@ -21,26 +21,24 @@ const (
 	termChip
 )
 
-// chip says what one filter does.
+// chip describes one filter in words.
 type chip struct {
 	kind chipKind
-	// id is the column of a columnChip, term the number of a termChip among the terms of the
-	// expression.
+	// id is the column of a columnChip, term the number of a termChip among the terms of the expression.
 	id   string
 	term int
-	// words say what is filtered.
+	// words describes the filter.
 	words string
-	// edit is the chip itself, remove the button in it that takes the filter away.
+	// edit is the chip, remove its button that removes the filter.
 	edit, remove ui.Button
-	// at is where it stands in the bar, where one reads from left to right; empty where there is
-	// no room for it.
+	// at is its place in the bar, as if text ran from left to right; empty if there is no room for it.
 	at image.Rectangle
 }
 
-// chips are those of the filters that are on.
+// chips holds the chips of the active filters.
 type chips struct {
 	*Sources
-	// all has pooled chips behind the first n.
+	// all holds the current chips in its first n elements, and pooled ones after them.
 	all []*chip
 	n   int
 
@@ -50,13 +48,13 @@ type chips struct {
 	known   bool
 }
 
-// chipsKey is what the words of chips depend on besides the filters.
+// chipsKey holds the inputs of the chips' words other than the filters.
 type chipsKey struct {
 	style, columns uint32
 	language       string
 }
 
-// list are the chips, up to date.
+// list returns the current chips.
 func (c *chips) list() []*chip {
 	if !c.Filtering.Enabled {
 		return nil
@@ -90,7 +88,7 @@ func (c *chips) make() {
 	}
 }
 
-// add adds a chip, whose buttons are those of an earlier one in its place.
+// add adds a chip. It reuses the buttons of the chip formerly in its place.
 func (c *chips) add(now chip) {
 	if c.n == len(c.all) {
 		c.all = append(c.all, new(chip))
@@ -100,7 +98,7 @@ func (c *chips) add(now chip) {
 	c.n++
 }
 
-// remove takes the filter of a chip away, as a user does.
+// remove removes the filter of a chip, like a user.
 func (c *chips) remove(of *chip) {
 	switch of.kind {
 	case columnChip:
@@ -112,14 +110,14 @@ func (c *chips) remove(of *chip) {
 	}
 }
 
-// clear takes all filters away, as a user does.
+// clear removes all filters, like a user.
 func (c *chips) clear() {
 	c.Grid.ClearFilters()
 	c.setExpression(filter.Expr{})
 	dataset.SetQuick(c.Filtering, "", c.Report)
 }
 
-// withoutTerm is an expression without the n-th of its terms.
+// withoutTerm returns an expression without its term n.
 func withoutTerm(e filter.Expr, n int) filter.Expr {
 	terms := e.Terms()
 	if len(terms) < 2 || n < 0 || n >= len(terms) {

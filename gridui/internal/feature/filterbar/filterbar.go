@@ -9,7 +9,7 @@ import (
 	"gioui.org/layout"
 )
 
-// Feature is the bar and the builder. Wire connects it.
+// Feature is the bar and the builder. Wire connects its parts.
 type Feature struct {
 	sources Sources
 	chips   chips
@@ -17,7 +17,7 @@ type Feature struct {
 	builder builder
 }
 
-// Wire sets what the feature reads.
+// Wire sets the sources of the feature.
 func (f *Feature) Wire(s Sources) {
 	f.sources = s
 	f.chips.Sources = &f.sources
@@ -28,21 +28,21 @@ func (f *Feature) Wire(s Sources) {
 // Build opens the builder in the next frame.
 func (f *Feature) Build() { f.builder.requested = true }
 
-// TopHeight is the height of the bar in pixels.
+// TopHeight returns the height of the bar in pixels.
 func (f *Feature) TopHeight(gtx layout.Context) int { return f.bar.layout(gtx) }
 
 // PaintTop draws the bar.
 func (f *Feature) PaintTop(y int) (height int) { return f.bar.paint(y) }
 
-// Paint draws the builder over all else, if it is open.
+// Paint draws the builder over everything else, if it is open.
 func (f *Feature) Paint() {
 	f.builder.paint(image.Rect(0, f.bar.top, f.sources.Viewport.Geometry.Size.X, f.bar.top+f.bar.height))
 }
 
-// Update reads one event of the bar or the builder and acts on it.
+// Update reads an event of the bar or the builder and handles it.
 func (f *Feature) Update(gtx layout.Context) bool { return f.builder.update(gtx) || f.bar.update(gtx) }
 
-// AppendControls appends the buttons and lists, which take the keyboard.
+// AppendControls appends the buttons and lists, which take the keyboard focus.
 func (f *Feature) AppendControls(dst []event.Tag) []event.Tag {
 	return f.builder.appendControls(f.bar.appendControls(dst))
 }

@@ -17,7 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
-// filtered has a quick filter, a filter of a column and an expression of two terms.
+// filtered sets a quick filter, a filter of a column and an expression of two terms.
 func filtered(s *stage) {
 	s.Grid.Filtering.Quick = "o"
 	s.Grid.Column("qty").SetFilter(filter.Greater("2"))
@@ -64,7 +64,7 @@ func TestChipsTakeFiltersAway(t *testing.T) {
 func TestChipsByKeys(t *testing.T) {
 	s := newStage(t, filtered)
 	x, y := s.node("Search: o", 0).Center()
-	s.Click(x, y) // the chip has the keyboard; it opens nothing of its own
+	s.Click(x, y) // the chip has the keyboard focus; it opens nothing itself
 	s.Keys("Right", "Delete")
 	require.Equal(t, filter.Filter{}, s.Grid.Column("qty").Filter())
 	s.Keys("End", "Backspace")
@@ -178,9 +178,9 @@ func TestTheBarComesAndGoesOnceNobodyTypesIntoAFilterField(t *testing.T) {
 	require.Equal(t, y, left)
 }
 
-// A bar of several lines keeps its height while somebody types below it, whatever comes and goes.
+// A bar of several lines keeps its height while a user types below it, whatever chips appear and disappear.
 func TestTheBarKeepsItsLinesWhileSomebodyTypes(t *testing.T) {
-	grew := false // once the typing is over
+	grew := false // after typing has ended
 	for _, width := range []int{300, 360, 420, 500} {
 		for name, typing := range map[string]func(s *stage){
 			"a field": func(s *stage) { s.Click(s.FilterFieldAt("City")) },
@@ -211,7 +211,7 @@ func TestTheBarKeepsItsLinesWhileSomebodyTypes(t *testing.T) {
 				text := ""
 				for _, letter := range "Seoul and other cities" {
 					s.Type(string(letter))
-					if text += string(letter); name == "find" { // the program filters by what is found
+					if text += string(letter); name == "find" { // the program filters by the found text
 						s.Grid.Column("city").SetFilter(filter.Contains(text))
 					}
 					s.Settle()
@@ -227,7 +227,7 @@ func TestTheBarKeepsItsLinesWhileSomebodyTypes(t *testing.T) {
 	require.True(t, grew)
 }
 
-// Gio itself allocates for widgets that take the keyboard: as much for one filter as for none.
+// Gio allocates for widgets that take the keyboard focus: as much for one filter as for none.
 func TestSettledBarAllocatesNothing(t *testing.T) {
 	for _, width := range []int{900, 360} {
 		set := func(s *stage) { filtered(s); s.Size.X = width }
@@ -237,7 +237,7 @@ func TestSettledBarAllocatesNothing(t *testing.T) {
 	}
 }
 
-// gioSorts is how often Gio allocates in a frame to put widgets in order for the Tab key.
+// gioSorts is the number of allocations by which Gio sorts widgets for the Tab key in a frame.
 const gioSorts = 5
 
 func TestBarReadsFromTheRight(t *testing.T) {

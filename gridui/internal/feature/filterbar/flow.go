@@ -9,19 +9,19 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// flow places parts of a line one after the other in the reading direction.
+// flow places parts of a line one after the other in reading direction.
 type flow struct {
 	p    *draw.Painter
 	line image.Rectangle
-	// x is where the next part begins and end where the last one ends, as if one read from left to
-	// right, gap is the distance between parts.
+	// x is the start of the next part and end the end of the last one, as if text ran from left to right. gap
+	// is the distance between parts.
 	x, end, gap int
 }
 
-// rest is the room that is left, in pixels.
+// rest returns the remaining room in pixels.
 func (f *flow) rest() int { return max(f.end-f.x, 0) }
 
-// next is the place of the next part at the beginning.
+// next returns the place of the next part at the beginning.
 func (f *flow) next(width int) image.Rectangle {
 	r := image.Rect(f.x, f.line.Min.Y, max(min(f.x+width, f.end), f.x), f.line.Max.Y)
 	f.x += width + f.gap
@@ -34,7 +34,7 @@ func (f *flow) below(x, end int) {
 	f.x, f.end = x, end
 }
 
-// last is the place of the next part at the end.
+// last returns the place of the next part at the end.
 func (f *flow) last(width int) image.Rectangle {
 	r := image.Rect(f.end-width, f.line.Min.Y, f.end, f.line.Max.Y)
 	f.end -= width + f.gap

@@ -19,12 +19,12 @@ type footButton struct {
 	text string
 }
 
-// foot is the buttons below the lines of the builder.
+// foot holds the buttons below the lines of the builder.
 type foot struct {
 	condition, group, empty, finish ui.Button
 }
 
-// buttons lists them in reading order: the last one stands at the end.
+// buttons returns them in reading order; the last one is at the end of the line.
 func (f *foot) buttons(texts *locale.Texts) [4]footButton {
 	return [...]footButton{
 		{&f.condition, texts.Filters.Bar.AddCondition}, {&f.group, texts.Filters.Bar.AddGroup},
@@ -32,12 +32,12 @@ func (f *foot) buttons(texts *locale.Texts) [4]footButton {
 	}
 }
 
-// appendControls appends what has the keyboard in it.
+// appendControls appends the buttons, which take the keyboard focus.
 func (f *foot) appendControls(dst []event.Tag) []event.Tag {
 	return append(dst, &f.condition.Clickable, &f.group.Clickable, &f.empty.Clickable, &f.finish.Clickable)
 }
 
-// lines is how many lines the buttons take in a width in pixels: two where one would cut their
+// lines returns the number of lines that the buttons take in a width in pixels: two if one would cut their
 // texts.
 func (f *foot) lines(s *Sources, room, gap int) int {
 	p := s.Painter
@@ -52,7 +52,7 @@ func (f *foot) lines(s *Sources, room, gap int) int {
 	return 1
 }
 
-// paint draws the buttons in so many lines.
+// paint draws the buttons in the given number of lines.
 func (f *foot) paint(s *Sources, at image.Rectangle, lines, gap int) {
 	p := s.Painter
 	buttons := f.buttons(&p.Style.Texts)
@@ -75,7 +75,7 @@ func (f *foot) paint(s *Sources, at image.Rectangle, lines, gap int) {
 	}
 }
 
-// fitted draws a button whose text is cut where it has no room.
+// fitted draws a button, and cuts its text if it does not fit.
 func fitted(bs *ui.Buttons, p *draw.Painter, of *ui.Button, face ui.ButtonFace) {
 	text := face.Text
 	if text == "" || p.Cache.RunString(p.Style.Face, text).Width+2*p.Dp(ui.ButtonPad) <= face.At.Dx() {

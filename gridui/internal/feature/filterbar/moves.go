@@ -23,7 +23,7 @@ const (
 	moveCount = iota
 )
 
-// name is what the list says.
+// name returns the text of the list entry.
 func (m moveKind) name(t *locale.FilterBar) string {
 	return [moveCount]string{t.MoveUp, t.MoveDown, t.Nest, t.Unnest}[m]
 }
@@ -62,13 +62,13 @@ func (b *builder) add(gtx layout.Context, line int, group bool) {
 	b.restructured(gtx, at)
 }
 
-// remove takes the part of a line away.
+// remove removes the part of a line.
 func (b *builder) remove(gtx layout.Context, line int) {
 	b.flush()
 	b.restructured(gtx, filtertree.Remove(&b.root, b.lines[line].Path))
 }
 
-// headKeys are the keys of the column of a condition, and of how a group joins its parts.
+// headKey reads a key of the head of a line.
 func (b *builder) headKey(gtx layout.Context, line int) (key.Event, bool) {
 	tag := &b.rows[line].head.Clickable
 	if !gtx.Focused(tag) {
@@ -83,7 +83,7 @@ func (b *builder) headKey(gtx layout.Context, line int) (key.Event, bool) {
 	return ke, ok
 }
 
-// pressed acts on a key of a line: arrows go from line to line, and with Alt move its part.
+// pressed handles a key of a line: arrows move between lines, and with Alt move the part.
 func (b *builder) pressed(gtx layout.Context, line int, ev key.Event) {
 	alt := ev.Modifiers.Contain(key.ModAlt)
 	in, out := moveNest, moveUnnest

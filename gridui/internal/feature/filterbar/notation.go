@@ -7,8 +7,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 )
 
-// notation converts numbers of expressions between the signs of their columns and those of texts, which
-// have the decimal sign of the grid.
+// notation converts numbers of expressions between the signs of their columns and those of expression texts,
+// which have the decimal sign of the grid.
 type notation struct {
 	by      column.Operands
 	decimal rune
@@ -25,12 +25,13 @@ func notationOf(s *Sources) notation {
 	return n
 }
 
-// inText returns an expression with its numbers as texts have them, whatever signs their columns have.
+// inText returns an expression with its numbers in the notation of expression texts, whatever the signs of
+// their columns.
 func (n notation) inText(e filter.Expr) filter.Expr {
 	return n.by.Expr(n.by.Expr(e, n.by.Plain), n.by.Swap('.', n.decimal))
 }
 
-// ofText returns an expression of a text with its numbers as their columns read them.
+// ofText returns an expression parsed from a text with its numbers in the signs of their columns.
 func (n notation) ofText(e filter.Expr) filter.Expr {
 	return n.by.Expr(n.by.Expr(e, n.by.Swap(n.decimal, '.')), n.by.Local)
 }

@@ -19,13 +19,12 @@ type typing struct {
 	due   time.Time
 }
 
-// over reports whether the wait is at its end, also where the clock or the delay were set back.
+// over reports whether the wait has ended, even if the clock or the delay was set back.
 func (t *typing) over(now time.Time, delay time.Duration) bool {
 	return t.waits && (!now.Before(t.due) || t.due.After(now.Add(delay)))
 }
 
-// typedInto takes over what was typed into an operand of a line: after Filtering.Delay, if it is
-// set.
+// typedInto applies the text typed into an operand of a line, after Filtering.Delay if it is set.
 func (b *builder) typedInto(gtx layout.Context, line int) {
 	r, part := b.rows[line], b.lines[line].Part
 	part.Is.A, part.Is.B = r.a.Value(), ""
@@ -39,7 +38,7 @@ func (b *builder) typedInto(gtx layout.Context, line int) {
 	b.apply()
 }
 
-// typedText takes over the expression that was typed as text, likewise.
+// typedText applies an expression typed as text, likewise.
 func (b *builder) typedText(gtx layout.Context, e filter.Expr) {
 	if delay := b.Filtering.Delay; delay > 0 {
 		b.typed = typing{true, gtx.Now.Add(delay)}
@@ -48,14 +47,14 @@ func (b *builder) typedText(gtx layout.Context, e filter.Expr) {
 	b.set(e.Clone())
 }
 
-// flush has what was typed take effect.
+// flush applies typed text that is still waiting.
 func (b *builder) flush() {
 	if b.typed.waits {
 		b.apply()
 	}
 }
 
-// setOp gives a condition another operator. What it compares with stays where both have it.
+// setOp sets the operator of a condition. It keeps the operands that both operators have.
 func (b *builder) setOp(line int, op filter.Op) {
 	part := b.lines[line].Part
 	if part.Is.Op.Lists() != op.Lists() {
@@ -72,8 +71,7 @@ func (b *builder) setOp(line int, op filter.Op) {
 	b.apply()
 }
 
-// setColumn has a condition compare another column. Its operator and operands stay where the column
-// has them.
+// setColumn sets the column of a condition. It keeps the operator and operands that the column supports.
 func (b *builder) setColumn(line int, d *column.Def) {
 	part := b.lines[line].Part
 	if part.ColumnID == d.ID {
@@ -90,7 +88,7 @@ func (b *builder) setColumn(line int, d *column.Def) {
 	b.apply()
 }
 
-// setPeriod makes a relative date an operand of a line.
+// setPeriod sets an operand of a line to a relative date.
 func (b *builder) setPeriod(gtx layout.Context, line int, o *ui.Operand, p filter.Period) {
 	o.Show(p.String(), b.operand(b.lines[line].Part, p.String()))
 	b.typedInto(gtx, line)

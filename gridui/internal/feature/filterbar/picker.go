@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
-// pickerKind says what a list of the builder is for.
+// pickerKind is the content of a list of the builder.
 type pickerKind uint8
 
 const (
@@ -26,17 +26,17 @@ const (
 	pickMove
 )
 
-// picker is the list that is open over the builder, of which there is one at most.
+// picker is the open list over the builder, of which there is at most one.
 type picker struct {
 	builder *builder
 	kind    pickerKind
-	// line is the line that it belongs to, operand the operand of a relative date.
+	// line is the line to which it belongs, operand the operand of a relative date.
 	line    int
 	operand *ui.Operand
 	list    ui.List
-	// anchor is what the list belongs to, in pixels of the grid.
+	// anchor is the place of the widget to which the list belongs, in pixels of the grid.
 	anchor image.Rectangle
-	// denied is where the entry that is lit stands, if it cannot be picked.
+	// denied is the place of the highlighted entry, if it cannot be picked.
 	denied image.Rectangle
 
 	columns []*column.Def
@@ -44,7 +44,7 @@ type picker struct {
 	values  *dataset.ValueList
 }
 
-// periods are the relative dates that are listed.
+// periods holds the listed relative dates.
 var periods = filter.Periods()
 
 // close closes the list.
@@ -52,7 +52,7 @@ func (k *picker) close() {
 	k.kind, k.operand, k.columns, k.ops, k.values = pickNothing, nil, nil, nil, nil
 }
 
-// open opens a list for a line, or closes it where it is open.
+// open opens a list for a line, or closes it if it is open.
 func (k *picker) open(gtx layout.Context, kind pickerKind, line int) {
 	again := k.kind == kind && k.line == line
 	k.close()
@@ -87,7 +87,7 @@ func (k *picker) openPeriods(gtx layout.Context, line int, o *ui.Operand) {
 	ui.TakeKeyboard(gtx, &k.list.Tag)
 }
 
-// len is how many entries the list has.
+// len returns the number of entries.
 func (k *picker) len() int {
 	switch k.kind {
 	case pickColumn:
@@ -106,7 +106,7 @@ func (k *picker) len() int {
 	return 0
 }
 
-// update reads one event of the list.
+// update reads an event of the list.
 func (k *picker) update(gtx layout.Context) bool {
 	if k.kind == pickNothing {
 		return false
@@ -134,7 +134,7 @@ func (k *picker) denies(i int) string {
 	return ""
 }
 
-// pick does what an entry stands for. The list closes, but for that of values.
+// pick applies an entry. It closes the list, except a list of values.
 func (k *picker) pick(gtx layout.Context, i int) {
 	b, line, r := k.builder, k.line, k.builder.rows[k.line]
 	now := *k
@@ -157,7 +157,7 @@ func (k *picker) pick(gtx layout.Context, i int) {
 	}
 }
 
-// focusOperand moves the keyboard to what a condition is compared with.
+// focusOperand moves the keyboard focus to the operand of a condition.
 func (b *builder) focusOperand(gtx layout.Context, line int) {
 	r, op := b.rows[line], b.lines[line].Part.Is.Op
 	switch {
@@ -171,7 +171,7 @@ func (b *builder) focusOperand(gtx layout.Context, line int) {
 	}
 }
 
-// toggleValue adds a value to those of a condition, or takes it away.
+// toggleValue adds a value to those of a condition, or removes it.
 func (b *builder) toggleValue(line int, text string) {
 	is := &b.lines[line].Part.Is
 	values := slices.DeleteFunc(slices.Clone(is.Values), func(v string) bool { return v == text })

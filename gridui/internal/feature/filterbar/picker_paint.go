@@ -16,19 +16,19 @@ import (
 )
 
 const (
-	// pickerWidth is the least width of a list, pickerRows how many entries show at most.
+	// pickerWidth is the least width of a list, pickerRows the most visible entries.
 	pickerWidth = unit.Dp(200)
 	pickerRows  = 14
 )
 
-// anchorPeriods notes where the operand is that relative dates are listed for.
+// anchorPeriods sets the anchor if relative dates are listed for this operand.
 func (k *picker) anchorPeriods(o *ui.Operand, at image.Rectangle) {
 	if k.operand == o {
 		k.anchor = at
 	}
 }
 
-// anchorButton notes where a button is, if the list that is open is its own.
+// anchorButton sets the anchor if the open list belongs to this button.
 func (k *picker) anchorButton(of *ui.Button, at image.Rectangle) {
 	if k.kind == pickNothing || k.line >= len(k.builder.rows) {
 		return
@@ -40,7 +40,7 @@ func (k *picker) anchorButton(of *ui.Button, at image.Rectangle) {
 	}
 }
 
-// paint draws the list that is open.
+// paint draws the open list.
 func (k *picker) paint() {
 	if k.kind == pickNothing || k.line >= len(k.builder.lines) {
 		return
@@ -67,7 +67,7 @@ func (k *picker) paint() {
 	}
 }
 
-// emptyText says why a list is empty.
+// emptyText returns the text of an empty list.
 func (k *picker) emptyText() string {
 	texts := &k.builder.Painter.Style.Texts
 	switch {
@@ -81,8 +81,7 @@ func (k *picker) emptyText() string {
 	return texts.NothingFound
 }
 
-// readValues reads the values of the column whose values are listed. Those of columns that do not
-// show are not known.
+// readValues reads the values of the column for a list of values. Values of hidden columns are not known.
 func (k *picker) readValues() {
 	if k.kind != pickValues {
 		return
@@ -118,7 +117,7 @@ func (k *picker) paintEntry(i int, at image.Rectangle) {
 	}
 }
 
-// class says what entries are to assistive technology.
+// class returns the class of entries for assistive technology.
 func (k *picker) class() semantic.ClassOp {
 	switch k.kind {
 	case pickValues:
@@ -129,7 +128,7 @@ func (k *picker) class() semantic.ClassOp {
 	return semantic.RadioButton
 }
 
-// entry is what an entry says, and whether it is chosen.
+// entry returns the name of an entry, and whether it is chosen.
 func (k *picker) entry(i int) (name string, chosen bool) {
 	b := k.builder
 	texts, part := &b.Painter.Style.Texts, b.lines[k.line].Part

@@ -15,12 +15,12 @@ import (
 )
 
 const (
-	// headWidth and opWidth are the widths of the choices of a column and of an operator, pairLeast
-	// is what each of two operands needs for a date.
+	// headWidth and opWidth are the widths of the choices of a column and of an operator. pairLeast is the
+	// width that each of two operands needs for a date.
 	headWidth, opWidth, pairLeast = unit.Dp(150), unit.Dp(140), unit.Dp(130)
 )
 
-// paintRow draws a line of the builder; height is that of its widgets in pixels.
+// paintRow draws a line of the builder with widgets of a height in pixels.
 func (b *builder) paintRow(i int, at image.Rectangle, height int) {
 	p, r, part := b.Painter, b.rows[i], b.lines[i].Part
 	indent := b.indent(i)
@@ -41,14 +41,14 @@ func (b *builder) paintRow(i int, at image.Rectangle, height int) {
 	b.paintCondition(i, &fl, at)
 }
 
-// icon draws a button that shows an icon alone.
+// icon draws a button with only an icon.
 func (k *picker) icon(of *ui.Button, at image.Rectangle, label string, ic icon.Icon) {
 	k.anchorButton(of, at)
 	k.builder.Buttons.Draw(of, ui.ButtonFace{At: at, Label: label, Icon: ic, Fill: k.builder.Painter.Style.Theme.MenuBg})
 }
 
-// paintGroup draws how a group joins its parts, and what adds parts to it. The buttons below the
-// lines are those of the root.
+// paintGroup draws the way in which a group joins its parts, and the buttons that add parts. The root has
+// those buttons below the lines.
 func (b *builder) paintGroup(i int, fl *flow, at image.Rectangle) {
 	p, r, texts := b.Painter, b.rows[i], &b.Painter.Style.Texts.Filters.Bar
 	join := texts.All
@@ -65,14 +65,13 @@ func (b *builder) paintGroup(i int, fl *flow, at image.Rectangle) {
 	}
 }
 
-// worded draws a button with a text as the next part of a line, cut where there is no room.
+// worded draws a button with a text as the next part of a line, cut if it does not fit.
 func worded(s *Sources, of *ui.Button, fl *flow, face ui.ButtonFace) {
 	face.At = fl.next(min(s.Buttons.Width(s.Painter.Gtx, &s.Painter.Style, face.Text, false), fl.rest()))
 	fitted(s.Buttons, s.Painter, of, face)
 }
 
-// paintCondition draws the column, the operator and the operands of a condition, in as many lines of
-// its place as they need.
+// paintCondition draws the column, the operator and the operands of a condition, in as many lines as needed.
 func (b *builder) paintCondition(i int, fl *flow, at image.Rectangle) {
 	p, r, part := b.Painter, b.rows[i], b.lines[i].Part
 	texts, start := &p.Style.Texts, at.Min.X+b.indent(i)
@@ -100,7 +99,7 @@ func (b *builder) paintCondition(i int, fl *flow, at image.Rectangle) {
 	}
 }
 
-// opWidth is the width of the choice of an operator in pixels: operands have the rest of the line.
+// opWidth returns the width of the choice of an operator in pixels: operands get the rest of the line.
 func (b *builder) opWidth(i int, fl *flow) int {
 	st, is := &b.Painter.Style, &b.lines[i].Part.Is
 	width := min(st.Scaled(opWidth), max(fl.rest()/2, 1))
@@ -115,7 +114,7 @@ func (b *builder) opWidth(i int, fl *flow) int {
 	return width
 }
 
-// paintOperand draws the field of an operand, with the button of relative dates for times.
+// paintOperand draws the field of an operand, with the button for relative dates if the column holds times.
 func (b *builder) paintOperand(o *ui.Operand, at image.Rectangle, line int, hint string) {
 	p, part := b.Painter, b.lines[line].Part
 	field, dates := at, image.Rectangle{}
@@ -132,7 +131,7 @@ func (b *builder) paintOperand(o *ui.Operand, at image.Rectangle, line int, hint
 	b.picker.anchorPeriods(o, at)
 }
 
-// box draws the ground of a field.
+// box draws the background of a field.
 func box(p *draw.Painter, at image.Rectangle, focused, invalid bool) {
 	edge, width := p.Style.Theme.FieldBorder, p.Style.Line
 	if focused {
@@ -146,7 +145,7 @@ func box(p *draw.Painter, at image.Rectangle, focused, invalid bool) {
 	p.RoundRect(at.Inset(width), max(round-width, 0), p.Style.Theme.Bg)
 }
 
-// choice draws a button that opens a list: what is chosen, and an arrow.
+// choice draws a button that opens a list: the chosen entry, and an arrow.
 func (k *picker) choice(of *ui.Button, at image.Rectangle, name, chosen string) {
 	p := k.builder.Painter
 	if at.Empty() {
@@ -167,7 +166,7 @@ func (k *picker) choice(of *ui.Button, at image.Rectangle, name, chosen string) 
 	p.Icon(p.Style.Icons.Collapse, arrow, p.Style.Theme.FgMuted)
 }
 
-// partName names the part of a line to assistive technology.
+// partName returns the name of a line's part for assistive technology.
 func (b *builder) partName(i int) string {
 	part, texts := b.lines[i].Part, &b.Painter.Style.Texts.Filters.Bar
 	if !part.Group() {

@@ -22,19 +22,19 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Grid is what the feature asks the grid.
+// Grid provides the grid's functions that the feature calls.
 type Grid interface {
-	// SetFilter changes the filter of a column as a user does, ClearFilters takes those of all
-	// columns away. Where filters are controlled they only propose that.
+	// SetFilter changes the filter of a column like a user, and ClearFilters removes those of all columns. If
+	// filters are controlled they only propose the change.
 	SetFilter(columnID string, f filter.Filter)
 	ClearFilters()
 	// OpenFilter opens the filter panel of a column in the next frame.
 	OpenFilter(columnID string)
-	// TypesFilter reports whether a user types a filter, or what to find.
+	// TypesFilter reports whether a user is typing a filter, or a text to find.
 	TypesFilter(gtx layout.Context) bool
 }
 
-// Sources are what the feature reads, and what it draws with.
+// Sources holds the state and the services that the feature uses.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -47,12 +47,12 @@ type Sources struct {
 	Buttons   *ui.Buttons
 	Report    dataset.Report
 	Grid      Grid
-	// Keyboard is the tag that has the keyboard while the cells of the grid have it.
+	// Keyboard is the tag of the cells' keyboard focus.
 	Keyboard event.Tag
 }
 
-// column is how a column is called, and what its filters compare: its id and texts where there is
-// no such column.
+// column returns the header of a column, and the kind that its filters compare: the id and KindText if there
+// is no such column.
 func (s *Sources) column(id string) (header string, kind option.Kind) {
 	d := column.Find(s.Dataset.CallerColumns(), id)
 	if d == nil {
@@ -64,18 +64,18 @@ func (s *Sources) column(id string) (header string, kind option.Kind) {
 	return header, d.FilterKind()
 }
 
-// def is the column of a condition, nil where there is none.
+// def returns the column of a condition, nil if there is none.
 func (s *Sources) def(part *filter.Expr) *column.Def {
 	return column.Find(s.Dataset.CallerColumns(), part.ColumnID)
 }
 
-// operand is an operand of a condition as its field shows it.
+// operand returns an operand of a condition as its field shows it.
 func (s *Sources) operand(part *filter.Expr, text string) string {
 	_, kind := s.column(part.ColumnID)
 	return filterwords.Operand(text, kind, &s.Painter.Style.Texts)
 }
 
-// ops are the operators that a condition on a column can have.
+// ops returns the operators allowed in a condition on a column.
 func (s *Sources) ops(d *column.Def) []filter.Op {
 	if d == nil {
 		return nil
@@ -87,7 +87,7 @@ func (s *Sources) ops(d *column.Def) []filter.Op {
 	return ops
 }
 
-// invalid reports whether the column of a condition cannot read its operand.
+// invalid reports whether the column of a condition cannot parse its operand.
 func (s *Sources) invalid(part *filter.Expr) bool {
 	d := s.def(part)
 	if d == nil {
@@ -97,12 +97,12 @@ func (s *Sources) invalid(part *filter.Expr) bool {
 	return !ok
 }
 
-// columns are those that conditions can compare.
+// columns returns the columns that conditions can compare.
 func (s *Sources) columns() []*column.Def {
 	return column.Each(s.Dataset.CallerColumns(), nil, (*column.Def).Filters)
 }
 
-// newCondition is a condition on the first column that says nothing yet.
+// newCondition returns an empty condition on the first column.
 func (s *Sources) newCondition() (part filter.Expr, ok bool) {
 	all := s.columns()
 	if len(all) == 0 {
@@ -111,7 +111,7 @@ func (s *Sources) newCondition() (part filter.Expr, ok bool) {
 	return filter.Expr{ColumnID: all[0].ID, Is: filter.Condition{Op: all[0].FilterOps()[0]}}, true
 }
 
-// schema is what texts are read against: columns that can be filtered, by their headers.
+// schema returns the schema for parsing texts: columns that can be filtered, by their headers.
 func (s *Sources) schema() formula.Schema {
 	all := formulacolumns.Columns{Defs: s.columns(), Numbers: numtext.Reader{}}
 	if s.Columns.Numbers.Decimal != 0 {
@@ -121,7 +121,7 @@ func (s *Sources) schema() formula.Schema {
 	return all.Schema()
 }
 
-// valuesOf are values of a column for completion, if they are known already.
+// valuesOf returns values of a column for completion, if they are already known.
 func (s *Sources) valuesOf(id string) (out []string) {
 	col := s.Columns.Find(id)
 	if col < 0 {
@@ -139,5 +139,5 @@ func (s *Sources) valuesOf(id string) (out []string) {
 	return out
 }
 
-// setExpression changes the filter over several columns as a user does.
+// setExpression changes the filter over several columns like a user.
 func (s *Sources) setExpression(to filter.Expr) { dataset.SetExpression(s.Filtering, to, s.Report) }

@@ -36,7 +36,7 @@ func orders(n int) []order {
 	return out
 }
 
-// stage is a grid with a filter bar on a harness, with the events that came.
+// stage is a grid with a filter bar on a harness, with its events.
 type stage struct {
 	*gridtest.Harness
 	gridstage.Stage[order]
@@ -65,7 +65,7 @@ func newStage(t *testing.T, set func(s *stage)) *stage {
 	return s
 }
 
-// node is the n-th thing with a label that is exactly so.
+// node returns the n-th node with exactly the given label.
 func (s *stage) node(label string, n int) gridtest.Node {
 	s.t.Helper()
 	for _, node := range s.Nodes() {
@@ -79,7 +79,7 @@ func (s *stage) node(label string, n int) gridtest.Node {
 	return gridtest.Node{}
 }
 
-// click clicks the n-th thing with a label.
+// click clicks the n-th node with a label.
 func (s *stage) click(label string, n int) {
 	s.t.Helper()
 	x, y := s.node(label, n).Center()
@@ -87,7 +87,7 @@ func (s *stage) click(label string, n int) {
 	s.Settle()
 }
 
-// chips are what the chips of the bar say, in order.
+// chips returns the texts of the chips of the bar, in order.
 func (s *stage) chips() (out []string) {
 	for _, node := range s.Nodes() {
 		if rest, ok := strings.CutPrefix(node.Label, "Remove"); ok && node.Class == semantic.Button {
@@ -97,7 +97,7 @@ func (s *stage) chips() (out []string) {
 	return out
 }
 
-// ids are those of the rows that show.
+// ids returns the ids of the visible rows.
 func (s *stage) ids() (out []string) {
 	for _, row := range s.FindAll("row ") {
 		out = append(out, row.Children[0].Label)

@@ -19,29 +19,30 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
-// textField is the field of the builder that has the filter as text. What is typed takes effect as
-// soon as it can be read.
+// textField is the field of the builder with the filter as text. Typed text takes effect as soon as it
+// parses.
 type textField struct {
 	builder *builder
 	editor  widget.Editor
-	// last is the text after the latest event, of the expression that the text was made from or read
-	// as.
+	// last is the text after the latest event. of is the expression from which the text was made, or to which
+	// it was parsed.
 	last string
 	of   filter.Expr
-	// known says that of is set; none that the expression has no text.
+	// known reports that of is set; none that the expression has no text.
 	known, none bool
-	// err is what is wrong with the text, nil where it is right, explained in words.
+	// err is the error in the text, nil for none; explained is its text for users.
 	err       *filtertext.Error
 	explained string
 
-	// choices are the completions at the caret, items what they insert; open says that they show.
+	// choices holds the completions at the caret, completion the texts that they insert; open reports that
+	// they are shown.
 	choices    ui.Choices
 	completion formula.Completion
 	open       bool
 	regions    []widget.Region
 }
 
-// sync shows the expression of the builder, unless it is what was read from the text.
+// sync shows the expression of the builder, unless it was parsed from the text.
 func (t *textField) sync(now filter.Expr) {
 	if t.known && t.of.Equal(now) {
 		return
@@ -56,7 +57,7 @@ func (t *textField) sync(now filter.Expr) {
 	t.last = t.editor.Text()
 }
 
-// update reads one event of the field and acts on it.
+// update reads an event of the field and handles it.
 func (t *textField) update(gtx layout.Context) bool {
 	if t.builder.Options.NoText {
 		return false
@@ -115,7 +116,7 @@ func (t *textField) nextKey(gtx layout.Context) (key.Event, bool) {
 	return key.Event{}, false
 }
 
-// pressed acts on a key: Down opens the list or moves in it, Enter and Tab take what is chosen.
+// pressed handles a key: Down opens the list or moves in it, Enter and Tab insert the chosen entry.
 func (t *textField) pressed(gtx layout.Context, ev key.Event) {
 	switch {
 	case !t.open && (ev.Name == key.NameReturn || ev.Name == key.NameEnter):
@@ -134,7 +135,7 @@ func (t *textField) pressed(gtx layout.Context, ev key.Event) {
 	}
 }
 
-// typed reads the text. What is wrong with it leaves the filter as it is.
+// typed parses the text. An error leaves the filter unchanged.
 func (t *textField) typed(gtx layout.Context) {
 	b := t.builder
 	e, err := filtertext.Read(t.last, b.schema())
@@ -152,7 +153,7 @@ func (t *textField) typed(gtx layout.Context) {
 	}
 }
 
-// complete lists what can stand at the caret.
+// complete lists the completions at the caret.
 func (t *textField) complete() {
 	caret, _ := t.editor.Selection()
 	t.completion = formula.Complete(t.last, byteOf(t.last, caret), t.builder.schema())
@@ -168,10 +169,10 @@ func (t *textField) complete() {
 	}
 }
 
-// writing reports whether the caret is in a word that is being written.
+// writing reports whether the caret is in an unfinished word.
 func (t *textField) writing() bool { return t.completion.Start < t.completion.End }
 
-// ofFilters reports whether filters have what is completed: they neither compute nor call functions.
+// ofFilters reports whether a completion is valid in filters, which neither compute nor call functions.
 func ofFilters(it formula.Item) bool {
 	switch it.Kind {
 	case formula.ItemFunction:
@@ -184,7 +185,7 @@ func ofFilters(it formula.Item) bool {
 	return true
 }
 
-// take writes a completion into the text.
+// take inserts a completion into the text.
 func (t *textField) take(gtx layout.Context, i int) {
 	if i >= len(t.completion.Items) {
 		return
@@ -200,7 +201,7 @@ func (t *textField) take(gtx layout.Context, i int) {
 	gtx.Execute(key.FocusCmd{Tag: &t.editor})
 }
 
-// byteOf is the offset in bytes of a rune of a text.
+// byteOf returns the offset in bytes of a rune of text.
 func byteOf(text string, runes int) int {
 	for i := range text {
 		if runes--; runes < 0 {

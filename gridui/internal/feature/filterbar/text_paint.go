@@ -15,14 +15,14 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// explain is what is wrong with a text, in words.
+// explain returns an error in words for users.
 func (t *textField) explain(err *filtertext.Error) string {
 	st := &t.builder.Painter.Style
 	words := locale.FormulaFor(st.Texts.Filters.Bar.Language)
 	return err.Explain(&st.Texts.Filters, &words, t.builder.schema())
 }
 
-// message is what stands below the field: what is wrong, or that there is no text.
+// message returns the text below the field: the error, or that the filter has no text.
 func (t *textField) message() string {
 	switch texts := &t.builder.Painter.Style.Texts.Filters.Bar; {
 	case t.err != nil:
@@ -33,7 +33,7 @@ func (t *textField) message() string {
 	return ""
 }
 
-// lines is how many lines the field takes, with its message.
+// lines returns the number of lines of the field with its message.
 func (t *textField) lines() int {
 	switch {
 	case t.builder.Options.NoText:
@@ -44,7 +44,7 @@ func (t *textField) lines() int {
 	return 1
 }
 
-// paint draws the field in a rectangle, and what is wrong with its text below, over gap pixels.
+// paint draws the field in a rectangle, and its message gap pixels below.
 func (t *textField) paint(at image.Rectangle, gap int) {
 	p := t.builder.Painter
 	box(p, at, p.Gtx.Focused(&t.editor), t.err != nil)
@@ -66,7 +66,7 @@ func (t *textField) paint(at image.Rectangle, gap int) {
 	}
 }
 
-// underline draws a line below what is wrong. At the end of the text it is as wide as a letter.
+// underline draws a line below the offending text. At the end of the text it is one letter wide.
 func (t *textField) underline(origin image.Point, within image.Rectangle) {
 	if t.err == nil {
 		return
@@ -81,7 +81,7 @@ func (t *textField) underline(origin image.Point, within image.Rectangle) {
 	defer draw.Clip(p.Ops, within).Pop()
 	for _, r := range t.regions {
 		line := r.Bounds.Add(origin)
-		if end <= start { // behind the last letter
+		if end <= start { // after the last letter
 			line.Min.X, line.Max.X = line.Max.X, line.Max.X+p.Style.Face.Px/2
 		}
 		line.Min.Y = line.Max.Y - 2*p.Style.Line

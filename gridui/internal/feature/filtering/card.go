@@ -34,15 +34,15 @@ type card struct {
 	p     *draw.Painter
 	col   int
 	kind  option.Kind
-	// list are the values of the column, nil while a job searches for them.
+	// list holds the values of the column, nil while a job searches for them.
 	list *dataset.ValueList
 	// content is the inside of the card, y the top of its next part.
 	content image.Rectangle
 	y       int
-	// row is the height of a part, line that of a row of a list, gap the distance between
-	// parts, all in pixels.
+	// row is the height of a part, line the height of a row of a list, and gap the distance between parts, all
+	// in pixels.
 	row, line, gap int
-	// second says that the second condition is shown.
+	// second reports that the second condition is shown.
 	second bool
 	// picker is the button whose list of operators is open.
 	picker image.Rectangle
@@ -99,7 +99,7 @@ func (c *card) draw() {
 	c.periods()
 }
 
-// place is the rectangle of a card of a size, below the header and the field of the column.
+// place returns the rectangle of a card of a size, below the header and the field of the column.
 func (c *card) place(size image.Point) image.Rectangle {
 	f := c.panel
 	window := image.Rectangle{Max: f.Viewport.SheetSize()}
@@ -108,9 +108,8 @@ func (c *card) place(size image.Point) image.Rectangle {
 	return ui.PopupIn(c.p, window, anchor.Intersect(window), size, layoutx.Below)
 }
 
-// measure returns the height of the card, and decides which parts there is room for. If room
-// is short, the second condition is left out first and then the values: neither is the only
-// way to set a filter.
+// measure returns the height of the card, and decides which parts have room. If room is short, the second
+// condition is omitted first and then the values: neither is the only way to set a filter.
 func (c *card) measure() (height int) {
 	f := c.panel
 	room := f.Viewport.SheetSize().Y
@@ -130,7 +129,7 @@ func (c *card) measure() (height int) {
 	return height + max(min(c.wantedLines()-leastValues, (room-height)/c.line), 0)*c.line
 }
 
-// wantedLines is the number of values that are visible if there is room.
+// wantedLines returns the number of values that are visible if there is room.
 func (c *card) wantedLines() int {
 	if c.list == nil {
 		return leastValues
@@ -138,7 +137,7 @@ func (c *card) wantedLines() int {
 	return min(len(c.panel.values.from.List), mostValues)
 }
 
-// conditionHeight is the height of a condition with the gaps below its parts, in pixels.
+// conditionHeight returns the height of a condition with the gaps below its parts, in pixels.
 func (c *card) conditionHeight(i int) int {
 	if c.panel.operands(i) == 0 {
 		return c.row + c.gap

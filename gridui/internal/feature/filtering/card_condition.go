@@ -79,7 +79,7 @@ func (c *card) joiner() {
 	})
 }
 
-// operators draws the open list of operators over what lies below its button.
+// operators draws the open list of operators over the area below its button.
 func (c *card) operators() {
 	p, f := c.p, c.panel
 	if f.picking < 0 || c.picker.Empty() {

@@ -13,7 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// operand draws the editor of an operand, with the button of relative dates in columns of times.
+// operand draws the editor of an operand, with the button for relative dates in columns of times.
 func (c *card) operand(o *ui.Operand, r image.Rectangle, invalid bool) {
 	p := c.p
 	if c.kind != option.KindTime {
@@ -35,7 +35,7 @@ func (c *card) operand(o *ui.Operand, r image.Rectangle, invalid bool) {
 	}
 }
 
-// periods draws the open list of relative dates over what lies below its operand.
+// periods draws the open list of relative dates over the area below its operand.
 func (c *card) periods() {
 	p, f := c.p, c.panel
 	if f.dated == nil || c.dated.Empty() {

@@ -52,7 +52,7 @@ func (c *card) allValues() {
 	})
 }
 
-// value draws a row of the list: a check box, the value, and the number of rows that have it.
+// value draws a row of the list: a check box, the value, and the number of rows with it.
 func (c *card) value(i int, r image.Rectangle) {
 	p, values := c.p, &c.panel.values
 	v := &values.found[i]

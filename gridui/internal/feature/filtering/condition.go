@@ -19,9 +19,8 @@ type conditionEditor struct {
 	err    delayedError
 }
 
-// show shows a condition. If there is none, or if it is a list of values, it shows the
-// operator none without operands.
-// words says how operands are shown.
+// show shows a condition. If there is none, or if it is a list of values, it shows the operator none without
+// operands. words converts operands to their displayed text.
 func (c *conditionEditor) show(by filter.Condition, none filter.Op, words func(operand string) string) {
 	c.op = by.Op
 	if !by.Active() || by.Op.Lists() {
@@ -31,7 +30,7 @@ func (c *conditionEditor) show(by filter.Condition, none filter.Op, words func(o
 	c.b.Show(by.B, words(by.B))
 }
 
-// condition is the condition that the editor shows.
+// condition returns the condition that the editor shows.
 func (c *conditionEditor) condition() filter.Condition {
 	by := filter.Condition{Op: c.op}
 	switch c.op.Operands() {
@@ -43,7 +42,7 @@ func (c *conditionEditor) condition() filter.Condition {
 	return by
 }
 
-// update reads one event of the operands and reports whether a user changed one.
+// update reads an event of the operands and reports whether a user changed one.
 func (c *conditionEditor) update(gtx layout.Context) (typed, ok bool) {
 	if typed, ok = c.a.Step(gtx); !ok {
 		typed, ok = c.b.Step(gtx)
@@ -54,7 +53,7 @@ func (c *conditionEditor) update(gtx layout.Context) (typed, ok bool) {
 	return typed, ok
 }
 
-// focused reports whether one of the operands has the keyboard.
+// focused reports whether an operand has the keyboard focus.
 func (c *conditionEditor) focused(gtx layout.Context) bool {
 	return gtx.Focused(&c.a.Editor) || gtx.Focused(&c.b.Editor)
 }

@@ -10,8 +10,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 )
 
-// typedFilters is the filter of a column that was typed and takes effect at a time, unless more is
-// typed before. Fields and the panel show it meanwhile.
+// typedFilters is the typed filter of a column. It takes effect at the time due, unless more is typed before.
+// Fields and the panel show it meanwhile.
 type typedFilters struct {
 	waits    bool
 	columnID string
@@ -19,8 +19,7 @@ type typedFilters struct {
 	due      time.Time
 }
 
-// setTyped changes the filter of a column by what a user types: after Filtering.Delay, if it is
-// set.
+// setTyped changes the filter of a column by a user's typing: after Filtering.Delay, if it is set.
 func (s *Sources) setTyped(gtx layout.Context, col int, f filter.Filter) {
 	if s.Options.Delay <= 0 {
 		s.set(col, f)
@@ -33,7 +32,7 @@ func (s *Sources) setTyped(gtx layout.Context, col int, f filter.Filter) {
 	s.typed = typedFilters{waits: true, columnID: id, filter: f.Clone(), due: gtx.Now.Add(s.Options.Delay)}
 }
 
-// flush has a filter that waits take effect.
+// flush applies a waiting filter.
 func (s *Sources) flush() {
 	if t := s.typed; t.waits {
 		s.typed = typedFilters{}
@@ -41,7 +40,7 @@ func (s *Sources) flush() {
 	}
 }
 
-// flushDue is flush when the time has come. A clock that was put back does not keep it waiting.
+// flushDue applies a waiting filter when it is due. A clock that was set back does not prolong the wait.
 func (s *Sources) flushDue(now time.Time) {
 	if t := &s.typed; t.waits && (!now.Before(t.due) || t.due.After(now.Add(s.Options.Delay))) {
 		s.flush()

@@ -15,8 +15,8 @@ type delayedError struct {
 	since time.Time
 }
 
-// due reports whether the message is shown; invalid says that a focused editor has invalid
-// input. It requests the frame in which the message becomes due.
+// due reports whether the message is shown. invalid reports that a focused editor has invalid input. due
+// requests the frame in which the message becomes due.
 func (d *delayedError) due(s *Sources, invalid bool) bool {
 	if !invalid || s.Tooltips.Off {
 		*d = delayedError{}

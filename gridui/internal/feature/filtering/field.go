@@ -16,33 +16,30 @@ type field struct {
 	editor ui.Operand
 	// op is the operator of text without a sign.
 	op filter.Op
-	// made is the filter that the text in the editor means, from the filter that the text was
-	// made of.
+	// made is the filter that the text in the editor means; from is the filter from which the text was made.
 	made, from filter.Filter
 	err        delayedError
 
-	// key is what the rest depends on, valid if known is set.
+	// key holds the inputs of the fields below, valid if known is set.
 	key   fieldKey
 	known bool
 	// seen is the filter that the field shows.
 	seen filter.Filter
 	text string
 	sign string
-	// invalid says that the column cannot read an operand of the filter.
+	// invalid reports that the column cannot parse an operand of the filter.
 	invalid bool
-	// editable says that text can be typed into the field, boolean that a click changes the
-	// filter instead.
+	// editable reports that text can be typed into the field, boolean that a click changes the filter instead.
 	editable, boolean bool
 }
 
-// fieldKey is the state that a field was computed for, besides its filter.
+// fieldKey holds the inputs of a field other than its filter.
 type fieldKey struct{ style, columns uint32 }
 
 // active reports whether the field shows a filter.
 func (c *field) active() bool { return c.seen.Active() }
 
-// sync computes what the field of a column shows of a filter. edited says that the field has
-// the editor.
+// sync computes what the field of a column shows for a filter. edited reports that the field has the editor.
 func (c *field) sync(s *Sources, col int, f filter.Filter, edited bool) {
 	kind, ops := s.kind(col), s.ops(col)
 	c.err = delayedError{}
@@ -82,7 +79,7 @@ func (c *field) startEdit() {
 	c.editor.MoveCaretToEnd()
 }
 
-// typed is the filter that the text in the editor means in a column with the operators ops.
+// typed returns the filter that the text in the editor means, in a column with the operators ops.
 func (c *field) typed(ops []filter.Op) filter.Filter {
 	if !c.editor.Edited() {
 		return c.from
@@ -90,7 +87,7 @@ func (c *field) typed(ops []filter.Op) filter.Filter {
 	return filterwords.Typed(c.editor.Typed(), c.op, ops)
 }
 
-// nextBoolean is the filter after f in the cycle: all values, true, false.
+// nextBoolean returns the filter after f in the cycle: all values, true, false.
 func nextBoolean(f filter.Filter) filter.Filter {
 	switch {
 	case !f.Active():

@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// strip is the rectangle of the filter row in pixels of the sheet, empty if there is none.
+// strip returns the rectangle of the filter row in pixels of the sheet, empty if there is none.
 func (s *Sources) strip() image.Rectangle {
 	r := s.Viewport.Sheet.Panes.Band(layoutx.Head)
 	r.Max.Y -= s.Viewport.Geometry.StripHeight
@@ -22,8 +22,8 @@ func (s *Sources) strip() image.Rectangle {
 	return r
 }
 
-// fieldParts are the parts of a field in pixels of the sheet: the box around it, the sign of
-// the operator, the text, and the button that clears it.
+// fieldParts holds the parts of a field in pixels of the sheet: the box around it, the sign of the operator,
+// the text, and the button that clears it.
 type fieldParts struct{ box, sign, text, clear image.Rectangle }
 
 const (
@@ -32,7 +32,7 @@ const (
 	clearWidth = unit.Dp(20)
 )
 
-// parts divides the field of a column.
+// parts returns the parts of a column's field.
 func (s *Sources) parts(gtx layout.Context, col layoutx.Span) fieldParts {
 	strip, st := s.strip(), &s.Painter.Style
 	in := gtx.Dp(fieldInset)

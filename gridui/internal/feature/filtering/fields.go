@@ -4,9 +4,8 @@ package filtering
 
 import "github.com/giogrid/giogrid/gridui/filter"
 
-// fields are the fields of the filter row by column id. A field is kept while its column is
-// off the screen. At most one has an editor; the others are cached text, which costs nothing
-// in a settled frame.
+// fields holds the fields of the filter row by column id. A field is kept while its column is off the screen.
+// At most one has an editor; the others are cached text, which costs nothing in a settled frame.
 type fields struct {
 	*Sources
 	byID map[string]*field
@@ -33,7 +32,7 @@ func (fs *fields) of(col int) *field {
 	return c
 }
 
-// endEdit takes the editor away from the field that has it.
+// endEdit removes the editor from the field that has it.
 func (fs *fields) endEdit() {
 	fs.flush()
 	if c := fs.byID[fs.edited]; c != nil {

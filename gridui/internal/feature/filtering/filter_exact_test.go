@@ -20,13 +20,13 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// hardOperands are operands that an editor of one line shows as they are, or does not.
+// hardOperands returns operands, some of which a one-line editor cannot show exactly.
 func hardOperands() []string {
 	return []string{"", " ", "a", "x\ny", "x\r\ny", "a\tb", "\xff\xfe", "a\xc3", "=a", ">5", "1..2", "true", "2001-03", strings.Repeat("é", 3000)}
 }
 
-// filtersOfEveryKind are filters of every operator with every number of operands and
-// values, alone and joined, and of operators that there are not.
+// filtersOfEveryKind returns filters with every operator, including unknown ones, and every number of
+// operands and values, single and combined.
 func filtersOfEveryKind() (out []filter.Filter) {
 	add := func(f filter.Filter) { out = append(out, f) }
 	for op := filter.OpContains; op <= filter.OpCustom+1; op++ {
@@ -45,8 +45,8 @@ func filtersOfEveryKind() (out []filter.Filter) {
 	return out
 }
 
-// shareOf are the filters that the n-th of several kinds of grids is tried with: with -short an
-// eighth of them, so that eight kinds try each filter once.
+// shareOf returns the filters to try with the n-th of several kinds of grids: with -short an eighth of them,
+// so that eight kinds together try each filter.
 func shareOf(all []filter.Filter, n int) (out []filter.Filter) {
 	stride := len(all) / rounds.Of(len(all))
 	for i := n % stride; i < len(all); i += stride {
@@ -66,7 +66,7 @@ func newFiveKinds(controlled bool) *gridstage.Stage[samplestage.FiveKinds] {
 	return s
 }
 
-// rests draws frames: nothing happens in them, and the filter stays.
+// rests draws frames and checks that the filter is unchanged.
 func rests[T any](s *gridstage.Stage[T], t *testing.T, column string, want filter.Filter, why string) {
 	t.Helper()
 	for range 3 {
@@ -76,8 +76,8 @@ func rests[T any](s *gridstage.Stage[T], t *testing.T, column string, want filte
 	require.Equal(t, want, s.Grid.Column(column).Filter(), why)
 }
 
-// TestNothingIsProposedThatNobodyDid opens, shows and closes the panel and the field of
-// filters of every kind: nobody changed a filter, so that none changes.
+// TestNothingIsProposedThatNobodyDid opens, shows and closes the panel and the field of filters of every
+// kind: without a change by a user, the filter must not change.
 func TestNothingIsProposedThatNobodyDid(t *testing.T) {
 	kinds := 0
 	for _, controlled := range []bool{false, true} {
@@ -99,8 +99,8 @@ func TestNothingIsProposedThatNobodyDid(t *testing.T) {
 	}
 }
 
-// TestFieldsOfTheFilterRowProposeNothing walks the keyboard through fields whose filters
-// they cannot show exactly, and has the program set filters while they have it.
+// TestFieldsOfTheFilterRowProposeNothing moves the keyboard focus through fields that cannot show their
+// filters exactly, while the program sets filters.
 func TestFieldsOfTheFilterRowProposeNothing(t *testing.T) {
 	kinds := 0
 	for _, controlled := range []bool{false, true} {
@@ -134,8 +134,8 @@ func panelNeeded(f filter.Filter) bool {
 	return f.Second.Active() || f.First.Active() && f.First.Op >= filter.OpBlank && f.First.Op != filter.OpCustom
 }
 
-// TestThePanelChangesOneConditionAlone types into one condition: the other stays, also
-// what the panel cannot show of it.
+// TestThePanelChangesOneConditionAlone types into one condition: the other is unchanged, even the parts that
+// the panel cannot show.
 func TestThePanelChangesOneConditionAlone(t *testing.T) {
 	for _, controlled := range []bool{false, true} {
 		for _, first := range []filter.Filter{
@@ -165,7 +165,7 @@ func TestThePanelChangesOneConditionAlone(t *testing.T) {
 	}
 }
 
-// operand is the middle of the field of an operand in the panel, counted from the end.
+// operand returns the centre of an operand's field in the panel, counted from the end.
 func operand[T any](s *gridstage.Stage[T], t *testing.T, fromEnd int) (x, y float32) {
 	t.Helper()
 	found := s.FindAll(locale.English().FilterValue)
@@ -173,8 +173,8 @@ func operand[T any](s *gridstage.Stage[T], t *testing.T, fromEnd int) (x, y floa
 	return found[len(found)-fromEnd].Center()
 }
 
-// TestThePanelShowsWhatItProposes types into the panel of a caller who answers late, or
-// never: what was typed stays, and each key is proposed once.
+// TestThePanelShowsWhatItProposes types into the panel of a program that answers late or never: the text
+// remains, and each key is proposed only one time.
 func TestThePanelShowsWhatItProposes(t *testing.T) {
 	s := newFiveKinds(true)
 	s.Grid.Column("text").OpenFilter()

@@ -24,8 +24,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// randomExpression is an expression over the columns of newSamples; custom conditions are left out
-// where remote is set.
+// randomExpression returns an expression over the columns of newSamples, without custom conditions if remote
+// is set.
 func randomExpression(rng *rand.Rand, depth int, remote bool) filter.Expr {
 	if depth == 0 || rng.IntN(3) == 0 {
 		col := []string{"text", "n", "f", "at", "on"}[rng.IntN(5)]
@@ -45,7 +45,7 @@ func randomExpression(rng *rand.Rand, depth int, remote bool) filter.Expr {
 	return e
 }
 
-// oracleExpression is an expression done plainly.
+// oracleExpression evaluates an expression in plain Go.
 func oracleExpression(r samplestage.Specimen, e *filter.Expr) bool {
 	if !e.Active() {
 		return true
@@ -92,8 +92,8 @@ func TestExpressionsAgreeWithTheOracle(t *testing.T) {
 	}
 }
 
-// A source gives the same rows: not is passed on as the row model has it, and times are compared by
-// whole seconds.
+// A source returns the same rows: not is passed on as in the row model, and times are compared by whole
+// seconds.
 func TestExpressionsAgreeOverASource(t *testing.T) {
 	rng := rand.New(rand.NewPCG(18, 1))
 	rows := samplestage.NewSamples(rng, 40)
@@ -191,7 +191,7 @@ func newDated(zone *time.Location) *gridstage.Stage[dated] {
 	return s
 }
 
-// datedIDs are the ids of the rows that show.
+// datedIDs returns the ids of the visible rows.
 func datedIDs(s *gridstage.Stage[dated]) []string {
 	out := []string{}
 	for _, row := range s.FindAll("row ") {
@@ -247,7 +247,7 @@ func TestRelativeDatesInTheFilterRow(t *testing.T) {
 	require.True(t, ok, "the field tells the relative date in words")
 }
 
-// clickNode clicks the n-th thing with a label.
+// clickNode clicks the n-th node with a label.
 func clickNode[T any](t *testing.T, s *gridstage.Stage[T], label string, n int) {
 	t.Helper()
 	found := s.FindAll(label)
@@ -265,7 +265,7 @@ func TestRelativeDatesInThePanel(t *testing.T) {
 	clickNode(t, s, "Yesterday", 0)
 	require.Equal(t, filter.Equals("yesterday"), s.Grid.Column("at").Filter())
 	require.Equal(t, []string{"-1"}, datedIDs(s))
-	s.Keys("Tab", "Enter", "Down", "Down", "Enter") // the button, and the list at what is chosen
+	s.Keys("Tab", "Enter", "Down", "Down", "Enter") // the button, and the list at the chosen entry
 	require.Equal(t, filter.Equals("this week"), s.Grid.Column("at").Filter())
 	s.Keys("Tab", "Enter", "Escape")
 	_, ok := s.Find("Next month")
@@ -291,7 +291,7 @@ func TestTypingWaitsForTheDelay(t *testing.T) {
 	require.NotContains(t, s.TakeKinds(), "events.FilterChanged")
 	english := s.Style
 	s.Style = func(st *gridui.Style) { st.Locale, st.Direction = locale.English(), gridui.DirectionRTL }
-	s.Settle() // the field keeps what is typed when it is laid out anew
+	s.Settle() // the field keeps its text when it is laid out again
 	s.Style = english
 	s.Advance(101 * time.Millisecond)
 	s.Settle()

@@ -20,7 +20,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// newPanel is a grid with the panel of a column's filter open.
+// newPanel returns a grid with the panel of a column's filter open.
 func newPanel(n int, column string) *gridstage.Stage[gridstage.Person] {
 	s := newFilterRow(n)
 	s.Size = image.Pt(500, 600)
@@ -45,7 +45,7 @@ func TestPanelListsValuesOfRowsThatPassTheOthers(t *testing.T) {
 	s.Click(s.ValueBox("Kim").Center())
 	require.Equal(t, filter.OneOf("Kim"), s.Grid.Column("name").Filter())
 
-	// The filters of other columns limit the list, those of the column do not.
+	// Filters of other columns limit the list; the column's filter does not.
 	s.Grid.Filtering.Columns = append(s.Grid.Filtering.Columns, filter.Column{ColumnID: "id", Filter: filter.OneOf("p0", "p1")})
 	s.Settle()
 	require.Equal(t, map[string]bool{"Kim": true, "Lee": false}, s.ValueBoxes())
@@ -57,8 +57,8 @@ func TestPanelListsValuesOfRowsThatPassTheOthers(t *testing.T) {
 	require.Equal(t, map[string]bool{"Lee": true}, s.ValueBoxes())
 }
 
-// TestBoxOfAllValuesTellsItsState takes values away and puts them back: the box above the
-// list reports whether all, some or none of those that are listed pass.
+// TestBoxOfAllValuesTellsItsState removes values and restores them: the box above the list shows whether all,
+// some or none of the listed values pass.
 func TestBoxOfAllValuesTellsItsState(t *testing.T) {
 	s := newPanel(100, "name")
 	says := func(selected bool, about, why string) {
@@ -97,7 +97,7 @@ func TestPanelSearchesItsValues(t *testing.T) {
 	s.Keys("Tab")
 	s.Type("P99")
 	require.Len(t, s.ValueBoxes(), 8, "more than fit are listed")
-	s.Click(s.ValueBox("Select all").Center()) // takes what was found away
+	s.Click(s.ValueBox("Select all").Center()) // removes the found values
 	require.Len(t, s.Grid.Column("id").Filter().First.Values, 989)
 	s.Click(s.ValueBox("Select all").Center())
 	require.Empty(t, s.Grid.Filtering.Columns)
@@ -226,7 +226,7 @@ func TestPanelStaysInsideTheGrid(t *testing.T) {
 	}
 }
 
-// card is the panel.
+// card returns the node of the panel.
 func card[T any](s *gridstage.Stage[T]) gridtest.Node {
 	var out gridtest.Node
 	for _, n := range s.Nodes() {
@@ -258,8 +258,7 @@ func TestPanelOfColumnsThatCannotBeFiltered(t *testing.T) {
 	require.False(t, s.PanelOpen())
 }
 
-// waitFor draws frames until one of some texts shows, which work beside the frames
-// may take a while for.
+// waitFor draws frames until one of some texts is shown, which may depend on background work.
 func waitFor[T any](s *gridstage.Stage[T], t *testing.T, texts ...string) string {
 	t.Helper()
 	at := -1
@@ -311,8 +310,8 @@ func TestThePanelSaysThatNoValueIsFound(t *testing.T) {
 	require.Len(t, s.FindAll(nothing), 1)
 }
 
-// TestThePanelSaysWhatIsWrong types half a number: a while after the last key the panel
-// says so, and no longer once it is right.
+// TestThePanelSaysWhatIsWrong types an unfinished number: some time after the last key the panel shows an
+// error, and removes it when the number is valid.
 func TestThePanelSaysWhatIsWrong(t *testing.T) {
 	s := newPanel(20, "age")
 	bad := s.TypesWrong(t)

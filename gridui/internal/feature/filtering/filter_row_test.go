@@ -21,7 +21,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// newFilterRow is a grid of people with a filter row below its header.
+// newFilterRow returns a grid of people with a filter row below its header.
 func newFilterRow(n int) *gridstage.Stage[gridstage.Person] {
 	s := gridstage.NewPeople(n)
 	s.Grid.Filtering = option.Filtering{Enabled: true, Row: true}
@@ -62,7 +62,7 @@ func TestTypingInTheFilterRow(t *testing.T) {
 	s.Type("y")
 	require.Equal(t, filter.Contains("ki"), s.Grid.Column("name").Filter(), "typed after the field was left")
 
-	// Once more, with an input method: the syllable counts while it is put together.
+	// Again with an input method: the syllable counts while it is composed.
 	s.Click(s.FilterFieldAt("Name"))
 	s.Keys("Shortcut+A")
 	s.IME.Compose("ㄱ", "기", "김")
@@ -73,7 +73,7 @@ func TestTypingInTheFilterRow(t *testing.T) {
 	require.True(t, s.Focused(s.Grid.Tag()))
 }
 
-// A frame may take longer than to type a word and Enter.
+// A frame may take longer than typing a word and Enter.
 func TestTextAndTheKeyAfterItInOneFrameFilter(t *testing.T) {
 	for _, key := range []string{"Enter", "Tab", "Down"} {
 		s := newFilterRow(50)
@@ -110,7 +110,7 @@ func TestExpressionsInTheFilterRow(t *testing.T) {
 		s.Click(s.FilterFieldAt(test.header))
 		s.Type(test.text)
 		require.Equal(t, test.want, s.Grid.Column(test.id).Filter(), test.text)
-		// The operator shows as a sign afterwards, and typing on keeps it.
+		// The operator is then shown as a sign, and further typing keeps it.
 		if test.want.Active() && test.id == "age" {
 			s.Keys("Esc")
 			s.Click(s.FilterFieldAt(test.header))
@@ -260,7 +260,7 @@ func TestTouchOpensAFieldWhenTheFingerIsLifted(t *testing.T) {
 	require.Equal(t, filter.Contains("K"), s.Grid.Column("name").Filter())
 }
 
-// A touch that scrolls is over when the finger is lifted: the next tap is one on what it hits.
+// A scrolling touch ends when the finger is lifted: the next tap acts where it hits.
 func TestTapAfterAScrollThatBeganInTheFilterRow(t *testing.T) {
 	s := newFilterRow(50)
 	x, y := s.FilterFieldAt("Name")

@@ -24,7 +24,7 @@ type Feature struct {
 	row     row
 }
 
-// Wire sets what the feature reads.
+// Wire sets the sources of the feature.
 func (f *Feature) Wire(s Sources) {
 	f.sources = s
 	f.titles.Sources, f.fields.Sources = &f.sources, &f.sources
@@ -35,7 +35,7 @@ func (f *Feature) Wire(s Sources) {
 // FieldRowHeight returns the height of the filter row in pixels, 0 if it is not shown.
 func (f *Feature) FieldRowHeight() int { return f.row.height() }
 
-// Step reads one event of the panel or of the field that is edited and acts on it.
+// Step reads an event of the panel or of the edited field and handles it.
 func (f *Feature) Step(gtx layout.Context) bool {
 	f.sources.flushDue(gtx.Now)
 	return f.panel.update(gtx) || f.row.update(gtx)
@@ -44,7 +44,7 @@ func (f *Feature) Step(gtx layout.Context) bool {
 // Types reports whether a field of the filter row is edited, or the panel is open.
 func (f *Feature) Types(layout.Context) bool { return f.fields.edited != "" || f.panel.column != "" }
 
-// wake wakes the grid when what was typed takes effect, and when relative dates move on.
+// wake schedules frames for when typed text takes effect, and for when relative dates change.
 func (f *Feature) wake() {
 	s := &f.sources
 	if s.typed.waits {
@@ -55,8 +55,8 @@ func (f *Feature) wake() {
 	}
 }
 
-// PressField takes a press in the filter row and reports whether it was one. That of a finger is held until
-// the finger is lifted, and dropped when it turns into a scroll.
+// PressField handles a press in the filter row and reports whether it was one. A touch is held until its
+// release, and dropped when it turns into a scroll.
 func (f *Feature) PressField(gtx layout.Context, ev pointer.Event) bool {
 	taken, held := f.row.press(gtx, ev)
 	if held {
@@ -65,7 +65,7 @@ func (f *Feature) PressField(gtx layout.Context, ev pointer.Event) bool {
 	return taken
 }
 
-// ReleasePress takes the release of a held press and reports whether there was one.
+// ReleasePress handles the release of a held press and reports whether there was one.
 func (f *Feature) ReleasePress(gtx layout.Context, ev pointer.Event) bool {
 	if !f.sources.Pointer.Press.Held || !f.row.release(gtx, ev) {
 		return false
@@ -74,7 +74,7 @@ func (f *Feature) ReleasePress(gtx layout.Context, ev pointer.Event) bool {
 	return true
 }
 
-// WantedKeys returns Tab where it moves the keyboard from the cells into the filter row.
+// WantedKeys returns the Tab key if it moves the keyboard focus from the cells to the filter row.
 func (f *Feature) WantedKeys() host.KeyGroups {
 	if f.row.takesTab() {
 		return host.KeysTabField
@@ -82,8 +82,8 @@ func (f *Feature) WantedKeys() host.KeyGroups {
 	return 0
 }
 
-// Act opens the panel from a focused header, or goes from the cells to the first field of the filter row,
-// and reports whether an action asks for that.
+// Act opens the panel from a focused header, or goes from the cells to the first field of the filter row. It
+// reports whether the action is one of these.
 func (f *Feature) Act(gtx layout.Context, a option.Action) bool {
 	switch a {
 	case option.ActionNext, option.ActionPrevious:
@@ -101,7 +101,8 @@ func (f *Feature) Act(gtx layout.Context, a option.Action) bool {
 	return false
 }
 
-// DoInHeader opens the panel of a column or clears its filter, and reports whether a command asks for that.
+// DoInHeader opens the panel of a column or clears its filter, and reports whether the command is one of
+// these.
 func (f *Feature) DoInHeader(gtx layout.Context, c feature.HeadCommand, at viewport.Address) bool {
 	switch c {
 	case feature.HeadOpenFilter:
@@ -120,11 +121,11 @@ func (f *Feature) Request(columnID string) { f.panel.requested = columnID }
 // PaintHead draws the part of the filter row that is in a pane.
 func (f *Feature) PaintHead(part feature.Part) { f.row.paint(part.Pane) }
 
-// PaintPanel draws the panel, if it is open, over everything that was painted before.
+// PaintPanel draws the panel, if it is open, over everything painted before.
 func (f *Feature) PaintPanel() {
 	f.wake()
 	f.panel.paint()
 }
 
-// AppendControls appends the buttons and lists of the panel, which take the keyboard.
+// AppendControls appends the buttons and lists of the panel, which take the keyboard focus.
 func (f *Feature) AppendControls(dst []event.Tag) []event.Tag { return f.panel.appendControls(dst) }

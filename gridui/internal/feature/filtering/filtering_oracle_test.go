@@ -15,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/samplestage"
 )
 
-// oracleCompare compares a cell with an operand; ok is false where it cannot.
+// oracleCompare compares a cell with an operand; ok is false if it cannot.
 func oracleCompare(r samplestage.Specimen, col, operand string) (c int) {
 	switch col {
 	case "n":
@@ -49,7 +49,7 @@ func cmpFloat(a, b float64) int {
 	return 0
 }
 
-// oraclePasses is a filter done plainly.
+// oraclePasses evaluates a filter in plain Go.
 func oraclePasses(r samplestage.Specimen, col string, c filter.Condition) bool {
 	if !c.Active() {
 		return true

@@ -64,7 +64,7 @@ func TestPeriodsAndNumbersAsTyped(t *testing.T) {
 		require.False(t, shows("n", filter.NotEquals(text)), text)
 	}
 	require.True(t, shows("f", filter.Equals("1,234.5")))
-	// What cannot be read passes all rows.
+	// An operand that cannot be parsed passes all rows.
 	for _, text := range []string{"1,2", "12,34", "x", "NaN", "1,234,5", "--1", "\xff", strings.Repeat("9", 1<<20)} {
 		require.True(t, shows("n", filter.Equals(text)), "%.20q", text)
 		require.True(t, shows("n", filter.NotEquals(text)), "%.20q", text)
@@ -202,7 +202,7 @@ func TestFilterChanges(t *testing.T) {
 	require.Nil(t, s.Events[1].(events.FilterChanged).Apply(other))
 	require.Equal(t, filter.Contains("Kim"), s.Grid.Column("name").Filter())
 
-	// A change of the caller's own fields is seen, in place too.
+	// A change of the program's fields is detected, even in place.
 	s.Grid.Filtering.Columns[0].Filter.First.A = "Lee"
 	s.Settle()
 	require.Equal(t, "p1", gridstage.ShownTexts(s, 0)[0])

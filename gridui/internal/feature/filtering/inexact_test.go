@@ -20,7 +20,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// bill, price and stock are numbers of the program's: of no text, of a text that is no number, and of one that is.
+// bill, price and stock are number types of the program: without a text, with a text that is not a number,
+// and with a text that is.
 type (
 	bill  struct{ thousandths int64 }
 	price struct{ cents int64 }
@@ -32,13 +33,13 @@ func (p price) String() string { return fmt.Sprintf("$%d.%02d", p.cents/100, p.c
 func (s stock) String() string { return strconv.FormatInt(s.count, 10) }
 func (p pence) String() string { return fmt.Sprintf("%d p", int64(p)) }
 
-// thousandths reads a row, a number with three decimals.
+// thousandths parses a row, a number with three decimals.
 func thousandths(s string) int64 {
 	f, _ := strconv.ParseFloat(s, 64)
 	return int64(f * 1000)
 }
 
-// hiddenNumbers are columns with numbers whose digits no text gives, which cells show rounded.
+// hiddenNumbers returns columns of numbers that cells show rounded and that no text gives exactly.
 func hiddenNumbers() map[string]gridui.Column[string] {
 	return map[string]gridui.Column[string]{
 		"formatted": gridui.Func("v", "V", func(s string) (bill, bool) { return bill{thousandths(s)}, true }).Kind(option.KindNumber).
@@ -54,7 +55,7 @@ func hiddenNumbers() map[string]gridui.Column[string] {
 	}
 }
 
-// denials returns how many nodes say that numbers cannot be compared.
+// denials returns the number of nodes that refuse to compare numbers.
 func denials[T any](s *gridstage.Stage[T]) (n int) {
 	for _, node := range s.Nodes() {
 		if strings.Contains(node.Description, locale.English().FilterInexact) {
@@ -64,7 +65,8 @@ func denials[T any](s *gridstage.Stage[T]) (n int) {
 	return n
 }
 
-// Numbers of types whose digits no text gives are compared by none: the fields and the panel say so, and programs are told.
+// Numbers of types without a text of their digits are not compared: the fields and the panel show it, and
+// programs get a problem report.
 func TestNumbersWithoutDigitsAreNotCompared(t *testing.T) {
 	rows, words := []string{"1.254", "1.250", "7.000"}, locale.English().FilterInexact
 	comparisons := []filter.Op{filter.OpEquals, filter.OpNotEquals, filter.OpLess, filter.OpLessEqual, filter.OpGreater, filter.OpGreaterEqual, filter.OpBetween}
@@ -79,7 +81,7 @@ func TestNumbersWithoutDigitsAreNotCompared(t *testing.T) {
 				return s
 			}
 			for _, op := range comparisons {
-				s := newStage() // a problem is told once
+				s := newStage() // a problem is reported only one time
 				s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "v", Filter: filter.Filter{First: filter.Condition{Op: op, A: "1.25", B: "2"}}}}
 				s.Settle()
 				require.Equal(t, len(rows), s.Grid.Shown(), "%v", op)
@@ -107,7 +109,7 @@ func TestNumbersWithoutDigitsAreNotCompared(t *testing.T) {
 	}
 }
 
-// quantity is a number whose zero value has no text: with a unit, or in digits.
+// quantity is a number with a zero value that has no text: with a unit, or in digits.
 type quantity struct {
 	n    int
 	unit string
@@ -120,7 +122,7 @@ func (q quantity) String() string {
 	return strconv.Itoa(q.n) + q.unit
 }
 
-// undecided are columns whose type does not say whether texts have the digits of its values.
+// undecided returns columns whose type does not determine whether texts contain the digits of its values.
 func undecided(unit func(i int) string) map[string]gridui.Column[int] {
 	of := func(i int) quantity { return quantity{i, unit(i)} }
 	shown := func(q quantity) string { return fmt.Sprintf("%.1f", float64(q.n)) }
@@ -138,8 +140,8 @@ func undecided(unit func(i int) string) map[string]gridui.Column[int] {
 	}
 }
 
-// The first row that hides its digits makes a filter refuse, wherever the row is and whenever it comes; until
-// then numbers are compared by their digits.
+// The first row that hides its digits makes a filter refuse, wherever the row is and whenever it appears.
+// Before that, numbers are compared by their digits.
 func TestARowThatHidesItsDigitsIsNotLeftOut(t *testing.T) {
 	bare := func(int) string { return "" }
 	for _, n := range []int{10, 100_000} { // in the frame, and by a job
@@ -190,7 +192,7 @@ func quantities(column gridui.Column[int], n int) *gridstage.Stage[int] {
 	return s
 }
 
-// Numbers of other types are compared as they are, whatever cells show of them.
+// Numbers of other types are compared exactly, whatever cells show.
 func TestNumbersAreComparedByTheirDigits(t *testing.T) {
 	rows := []string{"1.254", "1.250", "7.000"}
 	rounded := func(f float64) string { return fmt.Sprintf("%.2f", f) }

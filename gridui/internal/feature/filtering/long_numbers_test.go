@@ -19,19 +19,21 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// longNumbers are numbers that no float64 tells apart, those of a sum that one would round, and one beyond its range.
+// longNumbers holds numbers that no float64 distinguishes, numbers whose sum a float64 would round, and
+// numbers beyond its range.
 var longNumbers = []string{
 	"12345678901234567890123456789012345678", "12345678901234567890123456789012345679", "12345678901234567890123456789012345677", "-12345678901234567890123456789012345678",
 	"9007199254740993", "9007199254740992", "0", "1", "-1", "18446744073709551615", "18446744073709551614", "340282366920938463463374607431768211456", "1" + strings.Repeat("0", 350) + "1", "1" + strings.Repeat("0", 350) + "2",
 }
 
-// decimals are numbers with many digits on both sides of the point.
+// decimals holds numbers with many digits on both sides of the point.
 var decimals = []string{
 	"0.1", "0.10", "0.3", "-0.30000000000000000000000001", "0.30000000000000000000000001", "99999999999999999999.999999999999999999", "99999999999999999999.999999999999999998", "123456789012345678901234567890.25", "123456789012345678901234567890.26",
 	"1e3", "2.5", "12345678.875",
 }
 
-// ratio is a decimal type of the program's with a fraction of its own, spoken one whose String method gives its digits.
+// ratio is a decimal type of the program that returns a fraction; spoken has a String method that returns its
+// digits.
 type ratio struct{ text string }
 
 func (r ratio) Rat() *big.Rat { out, _ := new(big.Rat).SetString(r.text); return out }
@@ -42,7 +44,7 @@ func (s spoken) String() string { return s.text }
 
 type digits string
 
-// longColumns are columns with the numbers in each type that holds them exactly.
+// longColumns returns columns with the numbers in each type that holds them exactly.
 func longColumns(whole bool) (columns []gridui.Column[string], names []string) {
 	rat := func(s string) *big.Rat { r, _ := new(big.Rat).SetString(s); return r }
 	add := func(name string, c gridui.Column[string]) {
@@ -65,7 +67,7 @@ func longColumns(whole bool) (columns []gridui.Column[string], names []string) {
 	return columns, names
 }
 
-// Filters and sums of numbers with many digits round nothing, whatever type of the program's has them.
+// Filters and sums of numbers with many digits do not round, whatever the type of the program.
 func TestLongNumbersAreExact(t *testing.T) {
 	n := 0
 	for _, list := range [][]string{longNumbers, decimals} {
@@ -125,7 +127,7 @@ func passesLong(op filter.Op, v, a, b string) bool {
 	return rat(v).Cmp(low) >= 0 && rat(v).Cmp(high) <= 0
 }
 
-// Whole numbers of 64 bits without a sign are compared with all of their digits.
+// Unsigned integers of 64 bits are compared with all their digits.
 func TestLargestWholeNumbersAreFilteredExactly(t *testing.T) {
 	list := []uint64{math.MaxUint64, math.MaxUint64 - 1, math.MaxInt64, math.MaxInt64 + 1, 1<<53 + 1, 1 << 53, 0}
 	s := gridstage.New(image.Pt(600, 500), func(g *gridui.Grid[uint64]) {

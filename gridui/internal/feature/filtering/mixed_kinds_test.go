@@ -26,10 +26,10 @@ type mixedRow struct {
 	v  value.Value
 }
 
-// beyondFloats is a number that a float64 is not.
+// beyondFloats is an integer that a float64 cannot hold.
 var beyondFloats = value.Int(1<<53 + 1)
 
-// mixedRows have values of every kind, several of which have the same text.
+// mixedRows returns rows with values of every kind, several with the same text.
 func mixedRows(t *testing.T) (rows []mixedRow) {
 	decimal, err := value.Decimal("0.1")
 	require.NoError(t, err)
@@ -54,7 +54,7 @@ func mixedColumns() []gridui.Column[mixedRow] {
 	}
 }
 
-// passesMixed tests a value in plain Go.
+// passesMixed evaluates a condition in plain Go.
 func passesMixed(c filter.Condition, v value.Value, numbers bool) bool {
 	text := v.String() // empty for none
 	fold := func(s string) string { return value.Fold(s) }
@@ -105,7 +105,7 @@ func passesMixed(c filter.Condition, v value.Value, numbers bool) bool {
 	panic(c.Op)
 }
 
-// mixedConditions are those of a column: its distinct values, texts, and numbers.
+// mixedConditions returns conditions for a column: with its distinct values, texts, and numbers.
 func mixedConditions(rows []mixedRow, numbers bool) (all []filter.Condition) {
 	texts := []string{"nobody"}
 	for _, r := range rows {
@@ -132,7 +132,7 @@ func mixedConditions(rows []mixedRow, numbers bool) (all []filter.Condition) {
 	}
 	operands := []string{"5", "5.5", "0.1", "0", "1", "-3", "35", "1234", "2", "9007199254740992"}
 	if slices.ContainsFunc(rows, func(r mixedRow) bool { return r.v == beyondFloats }) {
-		operands = append(operands, "9007199254740993") // a column of float64 reads it as one
+		operands = append(operands, "9007199254740993") // a column of float64 parses it as another number
 	}
 	for _, operand := range operands {
 		for op := filter.OpEquals; op <= filter.OpBetween; op++ {
@@ -144,7 +144,8 @@ func mixedConditions(rows []mixedRow, numbers bool) (all []filter.Condition) {
 	return all
 }
 
-// Filters of columns with values of several kinds pass what a plain evaluation does, in memory and over a source.
+// Filters of columns with values of several kinds pass the same rows as a plain evaluation, in memory and
+// over a source.
 func TestFiltersOfMixedKinds(t *testing.T) {
 	rows := mixedRows(t)
 	set := func(g *gridui.Grid[mixedRow]) {
@@ -210,7 +211,7 @@ func TestFiltersOfMixedKinds(t *testing.T) {
 	t.Log(n, "filters")
 }
 
-// Comparisons of whole numbers, times and truth values leave out the texts that rows have in their place.
+// Comparisons of integers, times and booleans skip texts that rows hold in their place.
 func TestComparisonsLeaveOutTextsAmongOtherKinds(t *testing.T) {
 	rows := mixedRows(t)
 	whole := func(r mixedRow) (int64, bool) { return r.v.AsInt() }

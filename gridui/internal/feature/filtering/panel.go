@@ -16,39 +16,38 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// panel is the popup in which a user puts the filter of a column together. Every change takes
-// effect at once.
+// panel is the popup in which a user composes the filter of a column. Every change takes effect immediately.
 type panel struct {
 	*Sources
 	fields *fields
 	titles *titles
 
-	// column is the id of the column that the panel is open for, "" while it is closed.
+	// column is the id of the column for which the panel is open, "" while it is closed.
 	column string
-	// requested is the id of the column to open the panel for in the next frame.
+	// requested is the id of the column for which to open the panel in the next frame.
 	requested string
-	// outside is the tag of what the panel covers, inside that of its background.
+	// outside is the tag of the area that the panel covers, inside the tag of its background.
 	outside, inside int
 
-	// made is the filter that the panel shows, seen the filter of the column that it was made
-	// from. They differ while a proposed change waits for the program.
+	// made is the filter that the panel shows, seen the filter of the column from which it was made. They
+	// differ while a proposed change waits for the program.
 	made, seen filter.Filter
-	// known says that made and seen are those of the column.
+	// known reports that made and seen are valid for the column.
 	known bool
-	// any says that one of the conditions is enough.
+	// any reports that one matching condition is enough.
 	any        bool
 	conditions [2]conditionEditor
 	// picking is the index of the condition whose operators are listed, or -1.
 	picking   int
 	operators ui.List
-	// periods lists the relative dates for the operand dated of a condition; nil: it is closed.
+	// periods lists the relative dates for the operand dated; nil: the list is closed.
 	periods            ui.List
 	dated              *ui.Operand
 	join, clear, close widget.Clickable
 	values             valueList
 
-	// rect is the panel on the screen, in pixels of the sheet. valuesShown says that it has
-	// room for the values.
+	// rect is the place of the panel, in pixels of the sheet. valuesShown reports that it has room for the
+	// values.
 	rect        image.Rectangle
 	valuesShown bool
 }
@@ -78,15 +77,15 @@ func (f *panel) openRequested(gtx layout.Context) {
 	}
 }
 
-// dismiss closes the panel and moves the keyboard to the cells.
+// dismiss closes the panel and moves the keyboard focus to the cells.
 func (f *panel) dismiss(gtx layout.Context) {
 	f.flush()
 	f.column = ""
 	ui.TakeKeyboard(gtx, f.Keyboard)
 }
 
-// openColumn is the column that the panel is open for, or -1. The panel closes if its column
-// can no longer be filtered.
+// openColumn returns the column for which the panel is open, or -1. It closes the panel if users cannot
+// filter by the column now.
 func (f *panel) openColumn() int {
 	if f.column == "" {
 		return -1
@@ -113,7 +112,7 @@ func (f *panel) sync(col int) {
 	}
 }
 
-// show fills the panel with a filter. What the panel cannot show of it is kept in made.
+// show shows a filter in the panel. made keeps the parts that the panel cannot show.
 func (f *panel) show(col int, by filter.Filter) {
 	f.made, f.any = by, by.Any
 	first, kind := f.fields.of(col).op, f.kind(col)
@@ -125,13 +124,13 @@ func (f *panel) show(col int, by filter.Filter) {
 	f.values.show(by)
 }
 
-// apply filters the column by what the panel was changed to.
+// apply sets the filter of the column to the panel's.
 func (f *panel) apply(col int, by filter.Filter) {
 	f.make(by)
 	f.set(col, f.made)
 }
 
-// make notes what the panel was changed to.
+// make records the filter of the panel.
 func (f *panel) make(by filter.Filter) {
 	f.made = by
 	if !by.Active() {
@@ -140,12 +139,12 @@ func (f *panel) make(by filter.Filter) {
 	f.values.show(f.made)
 }
 
-// shown is how operands of a kind are shown.
+// shown returns the function that converts operands of a kind to their displayed text.
 func (f *panel) shown(kind option.Kind) func(string) string {
 	return func(operand string) string { return filterwords.Operand(operand, kind, &f.Painter.Style.Texts) }
 }
 
-// operands is the number of operands that a condition shows: none while values are chosen.
+// operands returns the number of operands that a condition shows: none while values are chosen.
 func (f *panel) operands(i int) int {
 	if i == 0 && f.values.filters() {
 		return 0
@@ -153,8 +152,8 @@ func (f *panel) operands(i int) int {
 	return f.conditions[i].op.Operands()
 }
 
-// focusCondition moves the keyboard to the first operand of a condition, or to its operator
-// if it has no operands.
+// focusCondition moves the keyboard focus to the first operand of a condition, or to its operator if it has
+// no operands.
 func (f *panel) focusCondition(gtx layout.Context, i int) {
 	c := &f.conditions[i]
 	if f.operands(i) == 0 {
@@ -165,7 +164,7 @@ func (f *panel) focusCondition(gtx layout.Context, i int) {
 	c.a.TakeKeyboard(gtx)
 }
 
-// appendControls appends what takes the keyboard and is no editor.
+// appendControls appends the controls that take the keyboard focus, other than editors.
 func (f *panel) appendControls(dst []event.Tag) []event.Tag {
 	for i := range f.conditions {
 		dst = append(dst, &f.conditions[i].a.Dates.Clickable, &f.conditions[i].b.Dates.Clickable)

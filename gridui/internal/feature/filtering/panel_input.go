@@ -13,7 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// update reads one event of the panel and acts on it.
+// update reads an event of the panel and handles it.
 func (f *panel) update(gtx layout.Context) bool {
 	f.openRequested(gtx)
 	col := f.openColumn()
@@ -54,8 +54,8 @@ func (f *panel) handle(gtx layout.Context, col int, ev event.Event) {
 	}
 }
 
-// handleKey closes the list of operators or the panel, or steps through the operators of the
-// condition whose button has the keyboard.
+// handleKey closes the list of operators or the panel, or steps through the operators of the condition whose
+// button has the keyboard focus.
 func (f *panel) handleKey(gtx layout.Context, col int, name key.Name) {
 	i := 0
 	if gtx.Focused(&f.conditions[1].button) {
@@ -75,7 +75,7 @@ func (f *panel) handleKey(gtx layout.Context, col int, name key.Name) {
 	}
 }
 
-// updateButtons reads one click of a button.
+// updateButtons reads a click of a button.
 func (f *panel) updateButtons(gtx layout.Context, col int) bool {
 	for i := range f.conditions {
 		if f.conditions[i].button.Clicked(gtx) {
@@ -100,7 +100,7 @@ func (f *panel) updateButtons(gtx layout.Context, col int) bool {
 	return true
 }
 
-// updateOperands reads one event of the operands.
+// updateOperands reads an event of the operands.
 func (f *panel) updateOperands(gtx layout.Context, col int) bool {
 	for i := range f.conditions {
 		typed, ok := f.conditions[i].update(gtx)
@@ -115,11 +115,11 @@ func (f *panel) updateOperands(gtx layout.Context, col int) bool {
 	return false
 }
 
-// conditionChanged filters by a condition that a user changed.
+// conditionChanged applies a condition that a user changed.
 func (f *panel) conditionChanged(col, i int) { f.apply(col, f.changed(i)) }
 
-// changed is the filter with a condition that a user changed. The other condition stays, even if
-// the panel cannot show it exactly.
+// changed returns the filter with a condition that a user changed. The other condition remains, even if the
+// panel cannot show it exactly.
 func (f *panel) changed(i int) filter.Filter {
 	by, to := f.made, f.conditions[i].condition()
 	if !to.Active() {
@@ -134,14 +134,14 @@ func (f *panel) changed(i int) filter.Filter {
 	return by
 }
 
-// updateValues reads one event of the list of values.
+// updateValues reads an event of the list of values.
 func (f *panel) updateValues(gtx layout.Context, col int) bool {
 	v := &f.values
 	if _, ok := clipread.Update(gtx, &v.search); ok {
 		return true
 	}
-	// Widgets are read even before there is a list: Gio delivers only events that the
-	// previous frame filtered for.
+	// Widgets are read even before there is a list: Gio delivers only events for which the previous frame had
+	// a filter.
 	if v.all.Clicked(gtx) {
 		if all, _ := v.state(); v.from != nil {
 			f.applyValues(col, v.choose(v.found, !all))
@@ -156,8 +156,8 @@ func (f *panel) updateValues(gtx layout.Context, col int) bool {
 	return ok
 }
 
-// applyValues filters by chosen values. They replace the conditions, except for a second
-// condition that was joined to a list of values before.
+// applyValues sets the filter to the chosen values. They replace the conditions, except a second condition
+// that was combined with a list of values before.
 func (f *panel) applyValues(col int, by filter.Filter) {
 	first, second := &f.conditions[0], &f.conditions[1]
 	words := f.shown(option.KindText)

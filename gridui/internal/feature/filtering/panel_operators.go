@@ -22,7 +22,7 @@ func (f *panel) listOperators(gtx layout.Context, col, i int) {
 	ui.TakeKeyboard(gtx, &f.operators.Tag)
 }
 
-// updateOperators reads one event of the list of operators while it is open.
+// updateOperators reads an event of the list of operators while it is open.
 func (f *panel) updateOperators(gtx layout.Context, col int) bool {
 	if f.picking < 0 {
 		return false
@@ -37,8 +37,7 @@ func (f *panel) updateOperators(gtx layout.Context, col int) bool {
 	return ok
 }
 
-// stepOperator picks the next or the previous operator, or the first one if the column does
-// not have the operator that is shown.
+// stepOperator picks the next or the previous operator, or the first if the column lacks the shown one.
 func (f *panel) stepOperator(col, i, step int) {
 	ops := f.ops(col)
 	at := slices.Index(ops, f.conditions[i].op)
@@ -54,8 +53,8 @@ func (f *panel) stepOperator(col, i, step int) {
 	f.pickOperator(col, i, ops[to])
 }
 
-// pickOperator picks an operator. That of the first condition also becomes the operator of
-// text that is typed into the filter row.
+// pickOperator picks an operator. The operator of the first condition also becomes the default of text typed
+// into the filter row.
 func (f *panel) pickOperator(col, i int, op filter.Op) {
 	f.conditions[i].op = op
 	if i == 0 && op.Operands() > 0 {

@@ -12,11 +12,10 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// datePeriods are the relative dates that the panel lists.
+// datePeriods holds the relative dates that the panel lists.
 var datePeriods = filter.Periods()
 
-// updatePeriods reads one event of the buttons that list relative dates, and of their list while it
-// is open.
+// updatePeriods reads an event of the buttons that list relative dates, and of their list while it is open.
 func (f *panel) updatePeriods(gtx layout.Context, col int) bool {
 	for i := range f.conditions {
 		for _, o := range [...]*ui.Operand{&f.conditions[i].a, &f.conditions[i].b} {
@@ -49,7 +48,7 @@ func (f *panel) listPeriods(gtx layout.Context, o *ui.Operand) {
 	ui.TakeKeyboard(gtx, &f.periods.Tag)
 }
 
-// pickPeriod makes a relative date the operand that the list was opened for.
+// pickPeriod sets the operand of the open list to a relative date.
 func (f *panel) pickPeriod(gtx layout.Context, col int, p filter.Period) {
 	o := f.dated
 	f.dated = nil

@@ -19,18 +19,18 @@ type row struct {
 	fields *fields
 	panel  *panel
 	titles *titles
-	// awaited is the number of frames left for the editor to get the keyboard.
+	// awaited is the number of frames left for the editor to get the keyboard focus.
 	awaited int
-	// pressed is the id of the column whose field a finger is on, "" for none.
+	// pressed is the id of the column with a touch on its field, "" for none.
 	pressed string
 	// setFilter is Grid.SetFilter, kept because each method value is an allocation.
 	setFilter func(columnID string, f filter.Filter)
 }
 
-// focusFrames is the number of frames that an editor may take to get the keyboard.
+// focusFrames is the number of frames that an editor may take to get the keyboard focus.
 const focusFrames = 3
 
-// height is the height of the row in pixels, 0 if it is not shown.
+// height returns the height of the row in pixels, 0 if it is not shown.
 func (r *row) height() int {
 	if !r.Options.Enabled || !r.Options.Row || len(r.Columns.Leaves) == 0 {
 		return 0
@@ -38,7 +38,7 @@ func (r *row) height() int {
 	return r.Painter.Style.HeaderHeight
 }
 
-// edit moves the keyboard into the field of a column.
+// edit moves the keyboard focus to the field of a column.
 func (r *row) edit(gtx layout.Context, col int) {
 	c := r.fields.of(col)
 	if !c.editable {
@@ -52,8 +52,8 @@ func (r *row) edit(gtx layout.Context, col int) {
 	c.editor.TakeKeyboard(gtx)
 }
 
-// editedField is the field with the editor, nil if there is none. The edit ends if the field
-// is gone or no longer editable.
+// editedField returns the field with the editor, nil if there is none. It ends the edit if the field is gone
+// or is not editable.
 func (r *row) editedField() (col int, c *field) {
 	if r.fields.edited == "" {
 		return -1, nil
@@ -68,7 +68,7 @@ func (r *row) editedField() (col int, c *field) {
 	return -1, nil
 }
 
-// next is the next column with an editable field in a direction, or -1.
+// next returns the next column with an editable field in a direction, or -1.
 func (r *row) next(col, step int) int {
 	for col += step; col >= 0 && col < len(r.Columns.Leaves); col += step {
 		if r.filters(col) && r.fields.of(col).editable {
@@ -78,12 +78,12 @@ func (r *row) next(col, step int) int {
 	return -1
 }
 
-// takesTab reports whether Tab moves the keyboard from the cells into the row.
+// takesTab reports whether Tab moves the keyboard focus from the cells to the row.
 func (r *row) takesTab() bool {
 	return r.Viewport.Geometry.FilterHeight > 0 && r.Keys.Tab != option.TabCells && r.Options.Cell == nil && r.next(-1, 1) >= 0
 }
 
-// update reads one event of the edited field and acts on it.
+// update reads an event of the edited field and handles it.
 func (r *row) update(gtx layout.Context) bool {
 	col, c := r.editedField()
 	if c == nil {
@@ -96,7 +96,7 @@ func (r *row) update(gtx layout.Context) bool {
 		return true
 	}
 	if ev, ok := r.nextKey(gtx, c, col); ok {
-		// Text that came in the same frame waits for the editor, which the key takes the keyboard from.
+		// Text of the same frame is read first, since the key moves the focus away from the editor.
 		for ev.State == key.Press && r.readText(gtx, col, c) {
 		}
 		r.handleKey(gtx, ev, col)
@@ -105,7 +105,7 @@ func (r *row) update(gtx layout.Context) bool {
 	return r.readText(gtx, col, c)
 }
 
-// readText has the editor of a field read one event, and filters by what was typed.
+// readText lets the editor of a field read an event, and applies the typed text.
 func (r *row) readText(gtx layout.Context, col int, c *field) bool {
 	typed, ok := c.editor.Step(gtx)
 	if typed {
@@ -118,8 +118,8 @@ func (r *row) readText(gtx layout.Context, col int, c *field) bool {
 	return ok
 }
 
-// nextKey reads the keys that lead out of a field. At the ends of the row it leaves Tab to
-// Gio, so that the keyboard can leave the row.
+// nextKey reads the keys that leave a field. At the ends of the row it leaves Tab to Gio, so that the
+// keyboard focus can leave the row.
 func (r *row) nextKey(gtx layout.Context, c *field, col int) (key.Event, bool) {
 	tag := &c.editor.Editor
 	all := [...]event.Filter{
@@ -155,7 +155,7 @@ func (r *row) handleKey(gtx layout.Context, ev key.Event, col int) {
 		r.fields.endEdit()
 		r.panel.open(gtx, col)
 	default:
-		// The keyboard moves to the cells, or to the header if no rows are left.
+		// The keyboard focus moves to the cells, or to the header if no rows are left.
 		r.fields.endEdit()
 		ui.TakeKeyboard(gtx, r.Keyboard)
 		gtx.Execute(op.InvalidateCmd{})

@@ -16,7 +16,7 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// paint draws the part of the row that is in a pane.
+// paint draws the part of the row in a pane.
 func (r *row) paint(pane layoutx.Pane) {
 	strip := r.strip()
 	if strip.Empty() {
@@ -33,7 +33,7 @@ func (r *row) paint(pane layoutx.Pane) {
 	}
 }
 
-// paintOwn lays out the program's own cell of a column.
+// paintOwn lays out the program's cell of a column.
 func (r *row) paintOwn(at image.Rectangle, col int) {
 	if r.setFilter == nil {
 		r.setFilter = r.Grid.SetFilter

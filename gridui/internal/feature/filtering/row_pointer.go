@@ -11,8 +11,8 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// press takes a press in the row and reports whether it was one. A mouse acts at once. The
-// press of a finger is held until release, because the finger may begin to scroll.
+// press handles a press in the row and reports whether it was one. A mouse acts immediately. A touch is held
+// until its release, because it may begin to scroll.
 func (r *row) press(gtx layout.Context, ev pointer.Event) (taken, held bool) {
 	r.pressed = ""
 	at := ev.Position.Round()
@@ -31,7 +31,7 @@ func (r *row) press(gtx layout.Context, ev pointer.Event) (taken, held bool) {
 	return true, false
 }
 
-// release takes the release of a finger whose press was held.
+// release handles the release of a held touch.
 func (r *row) release(gtx layout.Context, ev pointer.Event) bool {
 	if r.pressed == "" {
 		return false
@@ -44,7 +44,7 @@ func (r *row) release(gtx layout.Context, ev pointer.Event) bool {
 	return true
 }
 
-// columnAt is the column whose field is at a point.
+// columnAt returns the column with a field at a point.
 func (r *row) columnAt(at image.Point) (col layoutx.Span, ok bool) {
 	if !at.In(r.strip()) {
 		return col, false
@@ -56,7 +56,7 @@ func (r *row) columnAt(at image.Point) (col layoutx.Span, ok bool) {
 	return r.Viewport.Sheet.Col(pane, at.X)
 }
 
-// click acts on the part of a field that is at a point.
+// click performs the action of the part of a field at a point.
 func (r *row) click(gtx layout.Context, col layoutx.Span, at image.Point) {
 	if !r.filters(col.Index) || r.Options.Cell != nil {
 		return

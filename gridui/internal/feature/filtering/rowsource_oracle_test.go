@@ -21,7 +21,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// sampleExpr is a condition of a grid as an expression over the columns of sampleSource.
+// sampleExpr returns a condition of a grid as an expression over the columns of sampleSource.
 func sampleExpr(col string, c filter.Condition) expr.Expr {
 	if !c.Active() {
 		return nil
@@ -94,7 +94,7 @@ func sampleComparison(col string, c filter.Condition) expr.Expr {
 	return expr.Compare{Column: col, Op: ops[c.Op], Value: number(c.A)}
 }
 
-// A slice behind a source gives the rows that a grid shows of it in memory, in the same order.
+// A slice behind a source gives the same rows as a grid shows in memory, in the same order.
 func TestGridsAndSourcesAgree(t *testing.T) {
 	rng := rand.New(rand.NewPCG(11, 5))
 	rows := samplestage.NewSamples(rng, 120)

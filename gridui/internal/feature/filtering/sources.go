@@ -16,16 +16,16 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Grid is what the feature asks the grid.
+// Grid provides the grid's functions that the feature calls.
 type Grid interface {
 	// FilterOf returns the filter of a column, the zero Filter if it has none.
 	FilterOf(columnID string) filter.Filter
-	// SetFilter changes the filter of a column as a user does. If filters are controlled by
-	// the program, it only proposes the change.
+	// SetFilter changes the filter of a column like a user. If filters are controlled by the program, it only
+	// proposes the change.
 	SetFilter(columnID string, f filter.Filter)
 }
 
-// Sources are what the feature reads, and what it draws with.
+// Sources holds the state and the services that the feature uses.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -39,15 +39,15 @@ type Sources struct {
 	Painter  *draw.Painter
 	Pointer  *host.Pointer
 	Focus    *focus.Focus
-	// Keyboard is the tag that has the keyboard while the cells of the grid have it.
+	// Keyboard is the tag of the cells' keyboard focus.
 	Keyboard event.Tag
 	Grid     Grid
 
-	// typed is a filter that was typed and waits for more keys.
+	// typed is a typed filter that waits for more keys.
 	typed typedFilters
 }
 
-// filters reports whether users can filter by a column that shows.
+// filters reports whether users can filter by a visible column.
 func (s *Sources) filters(col int) bool { return s.Columns.Leaves[col].Filters }
 
 // current returns the filter of a column, the zero Filter while filters are disabled.
@@ -62,7 +62,7 @@ func (s *Sources) current(col int) filter.Filter {
 	return s.Grid.FilterOf(id)
 }
 
-// set changes the filter of a column as a user does.
+// set changes the filter of a column like a user.
 func (s *Sources) set(col int, f filter.Filter) {
 	id := s.Columns.Leaves[col].ID
 	if s.typed.waits && s.typed.columnID == id {
@@ -72,8 +72,8 @@ func (s *Sources) set(col int, f filter.Filter) {
 	s.Grid.SetFilter(id, f)
 }
 
-// ops returns the operators of a column, the default one first.
-// It is not inlined, because it has many callers and binaries are to be small.
+// ops returns the operators of a column, the default one first. It is not inlined, because it has many
+// callers and would enlarge binaries.
 //
 //go:noinline
 func (s *Sources) ops(col int) []filter.Op {
@@ -85,7 +85,7 @@ func (s *Sources) denies(col int, op filter.Op) string {
 	return s.Dataset.Analysis().Filters(s.Columns.Def(col), op, &s.Painter.Style.Texts)
 }
 
-// wrong returns what is wrong with a filter that a column cannot read.
+// wrong returns the message for a filter that a column cannot parse.
 func (s *Sources) wrong(col int, f filter.Filter) string {
 	for _, c := range [...]filter.Condition{f.First, f.Second} {
 		if c.Active() && s.denies(col, c.Op) == s.Painter.Style.Texts.FilterInexact {
@@ -98,7 +98,7 @@ func (s *Sources) wrong(col int, f filter.Filter) string {
 // kind returns the kind of values that filters of a column compare.
 func (s *Sources) kind(col int) option.Kind { return s.Columns.Def(col).FilterKind() }
 
-// invalid reports whether a column cannot read an operand of a filter.
+// invalid reports whether a column cannot parse an operand of a filter.
 func (s *Sources) invalid(col int, f filter.Filter) bool {
 	_, ok := s.Dataset.Remote.Conditions(s.Columns.Def(col)).Filter(f)
 	return !ok

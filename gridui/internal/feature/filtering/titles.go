@@ -9,7 +9,7 @@ type titles struct {
 	byID map[string]string
 }
 
-// titlesKey is what the titles depend on.
+// titlesKey holds the inputs of the titles.
 type titlesKey struct {
 	columns uint32
 	name    string

@@ -17,15 +17,15 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// valueList is the list of a column's distinct values in the panel, with a search field and a
-// check box for all of them.
+// valueList is the list of a column's distinct values in the panel, with a search field and a check box for
+// all values.
 type valueList struct {
 	search widget.Editor
 	all    widget.Clickable
 	rows   ui.List
-	// chosen are the texts of the values that pass, nil if all do but those that are excluded.
+	// chosen holds the texts of the values that pass; nil: all except the excluded ones pass.
 	chosen, excluded map[string]bool
-	// from are the values of the column, found those of them that contain the text sought.
+	// from holds the values of the column, found those that contain the text sought.
 	from   *dataset.ValueList
 	found  []rowmodel.Value
 	sought string
@@ -41,7 +41,7 @@ func (v *valueList) reset() {
 	v.from = nil
 }
 
-// show chooses the values that a filter passes.
+// show chooses the values that pass a filter.
 func (v *valueList) show(f filter.Filter) {
 	v.chosen, v.excluded = nil, nil
 	if !f.First.Op.Lists() {
@@ -61,7 +61,7 @@ func (v *valueList) show(f filter.Filter) {
 // filters reports whether the filter is a list of values.
 func (v *valueList) filters() bool { return v.chosen != nil || v.excluded != nil }
 
-// op is the operator of the list, if it filters.
+// op returns the operator of the list, if it filters.
 func (v *valueList) op() filter.Op {
 	if v.excluded != nil {
 		return filter.OpNotOneOf
@@ -111,7 +111,7 @@ func (v *valueList) count(rows int) string {
 	return text
 }
 
-// state reports whether all of the found values are chosen, and whether any of them is.
+// state reports whether all found values are chosen, and whether any of them is.
 func (v *valueList) state() (all, any bool) {
 	if !v.filters() {
 		return true, true

@@ -16,7 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// An open list of values is that of the rows that show, whatever rows were before them.
+// An open list of values holds the values of the visible rows, whatever rows were before them.
 func TestListedValuesAreThoseOfTheRows(t *testing.T) {
 	lists := [][]string{{"a", "b", "c", "d", "a"}, {"e"}, {"f", "g"}, {}, {"h", "i", "j", "k", "l", "m", "n"}, {"o", "p"}}
 	for name, set := range map[string]func(g *gridui.Grid[string]){

@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// bar is the bar above the header: a line that searches and, if it is asked for, one that replaces.
+// bar is the bar above the header: a line that searches and, on request, one that replaces.
 type bar struct {
 	f                   *Feature
 	text, with          field
@@ -23,24 +23,24 @@ type bar struct {
 	toggles  [toggleCount]ui.Button
 	replaces ui.Button
 	one, all ui.Button
-	// again has the source search again after a failure.
+	// again repeats a failed search of the source.
 	again ui.Button
-	// wantsKeyboard moves the keyboard into the field of the text in the next frame.
+	// wantsKeyboard moves the keyboard focus to the text field in the next frame.
 	wantsKeyboard bool
-	// due is when the text that was typed is searched for; zero: there is none.
+	// due is the time to search for the typed text; zero: no search is due.
 	due   time.Time
 	texts barTexts
-	// hangul decides whether the switch of initial consonants shows.
+	// hangul decides whether the switch for initial consonants is shown.
 	hangul hangul
-	// line is the height of a line in this frame, 0 without a bar; lines is how many there are.
+	// line is the height of a line in this frame, 0 without a bar; lines is the number of lines.
 	line, lines int
 	// controls is the buffer of tags.
 	controls []event.Tag
-	// said is the outcome of a replacement, which shows until the query changes.
+	// said is the outcome of a replacement, shown until the query changes.
 	said string
 }
 
-// typingPause is how long nothing has to be typed before a search begins.
+// typingPause is the pause in typing after which a search begins.
 const typingPause = 150 * time.Millisecond
 
 // toggle is an option of the query.
@@ -55,7 +55,7 @@ const (
 	toggleCount
 )
 
-// of is the option of a query that the toggle switches.
+// of returns the option of a query that the toggle switches.
 func (t toggle) of(q *option.FindQuery) *bool {
 	return [...]*bool{&q.MatchCase, &q.WholeCell, &q.Expression, &q.Initials, &q.InRanges}[t]
 }
@@ -73,11 +73,11 @@ func (f *Feature) offers(t toggle) bool {
 	return true
 }
 
-// denies is why the source of the rows cannot do what an option asks for; it is empty if it can.
+// denies returns why the source of the rows does not support an option, or "" if it does.
 func (b *bySource) denies(t toggle) string {
 	f, texts := b.f, &b.f.Painter.Style.Texts.Source
 	if !b.on || *t.of(&f.Options.Find.Query) {
-		return "" // what is on can be switched off
+		return "" // an option that is on can be switched off
 	}
 	of := &b.rows.Matches
 	can := [...]bool{of.Case, of.Whole, of.Expression, of.Initials, false}
@@ -87,23 +87,23 @@ func (b *bySource) denies(t toggle) string {
 	return [...]string{texts.NoCase, texts.NoWholeCell, texts.NoExpression, texts.NoInitials, texts.NoRanges}[t]
 }
 
-// shows reports whether the bar shows.
+// shows reports whether the bar is shown.
 func (f *Feature) shows() bool {
 	o := &f.Options.Find
 	return o.Enabled && o.Open && !o.NoBar && f.Painter.Styled()
 }
 
-// Types reports whether the keyboard is in a field of the bar.
+// Types reports whether a field of the bar has the keyboard focus.
 func (f *Feature) Types(gtx layout.Context) bool {
 	return f.shows() && (f.bar.text.focused(gtx) || f.bar.with.focused(gtx))
 }
 
-// replacing reports whether the line that replaces shows.
+// replacing reports whether the line that replaces is shown.
 func (f *Feature) replacing() bool {
 	return f.Options.Find.Replacing && f.Options.Editing.Enabled
 }
 
-// ownKeys are the keys of the bar, wherever in it the keyboard is.
+// ownKeys holds the keys of the bar, in whichever of its controls the keyboard focus is.
 var ownKeys = []key.Filter{
 	{Name: key.NameEscape},
 	{Name: key.NameF3, Optional: key.ModShift},
@@ -112,7 +112,7 @@ var ownKeys = []key.Filter{
 	{Name: key.NameEnter, Optional: key.ModShift},
 }
 
-// Update reads an event of the bar and acts on it.
+// Update reads an event of the bar and handles it.
 func (f *Feature) Update(gtx layout.Context) bool {
 	b, o := &f.bar, &f.Options.Find
 	if !f.shows() {
@@ -152,7 +152,7 @@ func (f *Feature) fieldStep(gtx layout.Context) bool {
 	return f.buttonKey(gtx)
 }
 
-// buttonKey reads a key of the bar while a button of it has the keyboard.
+// buttonKey reads a key of the bar while one of its buttons has the keyboard focus.
 func (f *Feature) buttonKey(gtx layout.Context) bool {
 	for _, tag := range f.bar.tags() {
 		if !gtx.Focused(tag) {
@@ -171,7 +171,7 @@ func (f *Feature) buttonKey(gtx layout.Context) bool {
 	return false
 }
 
-// held reports whether something of the bar has the keyboard.
+// held reports whether a control of the bar has the keyboard focus.
 func (b *bar) held(gtx layout.Context, f *Feature) bool {
 	if b.text.focused(gtx) || b.with.focused(gtx) {
 		return true
@@ -184,7 +184,7 @@ func (b *bar) held(gtx layout.Context, f *Feature) bool {
 	return false
 }
 
-// pressed acts on a key of the bar. replaces says that it was pressed in the field of the new text.
+// pressed handles a key of the bar. replaces reports that it was pressed in the field of the replacement.
 func (f *Feature) pressed(gtx layout.Context, ev key.Event, replaces bool) {
 	back := ev.Modifiers.Contain(key.ModShift)
 	switch ev.Name {
@@ -203,7 +203,7 @@ func (f *Feature) pressed(gtx layout.Context, ev key.Event, replaces bool) {
 	}
 }
 
-// turn goes to the next hit or back. A text that was just typed is searched for first.
+// turn goes to the next hit, or to the previous one. It first searches for text that was just typed.
 func (f *Feature) turn(gtx layout.Context, back bool) {
 	if !f.bar.flush(f) {
 		f.want(back)
@@ -211,8 +211,8 @@ func (f *Feature) turn(gtx layout.Context, back bool) {
 	gtx.Execute(op.InvalidateCmd{})
 }
 
-// await searches for what was typed once nothing has been typed for a while, and once an input
-// method has ended to compose.
+// await searches for the typed text after a pause in typing, and after an input method has finished
+// composing.
 func (f *Feature) await(gtx layout.Context) {
 	b := &f.bar
 	if b.text.typed {
@@ -230,8 +230,8 @@ func (f *Feature) await(gtx layout.Context) {
 	}
 }
 
-// flush searches for what was typed, and reports whether that is something else than before. A text
-// that the program has set since then stays.
+// flush searches for the typed text, and reports whether it differs from the query. It keeps a text that the
+// program has set meanwhile.
 func (b *bar) flush(f *Feature) bool {
 	b.due, b.text.typed = time.Time{}, false
 	q := &f.Options.Find.Query
@@ -278,7 +278,7 @@ func (f *Feature) clicked(gtx layout.Context) bool {
 	return true
 }
 
-// AppendControls appends the buttons of the bar, which take the keyboard.
+// AppendControls appends the buttons of the bar, which take the keyboard focus.
 func (f *Feature) AppendControls(dst []event.Tag) []event.Tag {
 	b := &f.bar
 	for t := range b.toggles {

@@ -19,13 +19,13 @@ const (
 	// fieldMost and fieldLeast bound the width of the fields.
 	fieldMost  = unit.Dp(260)
 	fieldLeast = unit.Dp(96)
-	// saysMost is the width that the text of the outcome has before the field and the switches.
+	// saysMost is the width reserved for the outcome before the field and the switches get theirs.
 	saysMost = unit.Dp(180)
-	// partGap lies between the groups of the bar.
+	// partGap is the gap between the groups of the bar.
 	partGap = unit.Dp(8)
 )
 
-// TopHeight is the height of the bar, 0 without one.
+// TopHeight returns the height of the bar, 0 if it is hidden.
 func (f *Feature) TopHeight(gtx layout.Context) int {
 	b := &f.bar
 	b.line, b.lines = 0, 0
@@ -39,7 +39,7 @@ func (f *Feature) TopHeight(gtx layout.Context) int {
 	return b.line*b.lines + f.Painter.Style.Line
 }
 
-// barPlan is where the parts of the bar stand; what there is no room for is empty.
+// barPlan holds the places of the bar's parts. Parts without room are empty.
 type barPlan struct {
 	replaces, text   image.Rectangle
 	toggles          [toggleCount]image.Rectangle
@@ -48,7 +48,7 @@ type barPlan struct {
 	with, one, all   image.Rectangle
 }
 
-// PaintTop draws the bar from a height in pixels of the grid on, and returns its own height.
+// PaintTop draws the bar at a height in pixels of the grid, and returns the bar's height.
 func (f *Feature) PaintTop(y int) int {
 	p, b := f.Painter, &f.bar
 	if b.lines == 0 {
@@ -120,13 +120,13 @@ func (b *bar) paintReplace(plan *barPlan) {
 	f.Buttons.Draw(&b.all, ui.ButtonFace{At: plan.all, Label: t.ReplaceAll, Text: t.ReplaceAll, Framed: true, Off: none || why != "", Reason: why, Fill: p.Style.Theme.FooterBg})
 }
 
-// button draws a button with an icon alone.
+// button draws a button with only an icon.
 func (b *bar) button(of *ui.Button, at image.Rectangle, label string, ic icon.Icon, off bool) {
 	f := b.f
 	f.Buttons.Draw(of, ui.ButtonFace{At: at, Label: label, Icon: ic, Off: off, Fill: f.Painter.Style.Theme.FooterBg})
 }
 
-// replacesIcon is that of the button that shows the second line.
+// replacesIcon returns the icon of the button that shows the second line.
 func (b *bar) replacesIcon() icon.Icon {
 	f := b.f
 	if f.replacing() {
@@ -135,14 +135,14 @@ func (b *bar) replacesIcon() icon.Icon {
 	return f.Painter.Style.Icons.Expand
 }
 
-// toggleName names a switch.
+// toggleName returns the name of a switch.
 func (b *bar) toggleName(t toggle) string {
 	f := b.f
 	texts := &f.Painter.Style.Texts.Find
 	return [...]string{texts.MatchCase, texts.WholeCell, texts.Expression, texts.Initials, texts.InRanges}[t]
 }
 
-// toggleSign is what a switch shows.
+// toggleSign returns the text shown on a switch.
 func (b *bar) toggleSign(t toggle) string {
 	f := b.f
 	if t == toggleRanges {
@@ -151,8 +151,8 @@ func (b *bar) toggleSign(t toggle) string {
 	return [...]string{"Aa", "[ab]", ".*", f.Painter.Style.Texts.Find.InitialsSign}[t]
 }
 
-// plan divides the bar. In a narrow one the field shrinks first, then the switches give way, from
-// the last on, then the text of the outcome and the button of the second line.
+// plan divides the bar. In a narrow bar the field shrinks first. Then the switches disappear, from the last,
+// then the outcome and the button of the second line.
 func (b *bar) plan(at image.Rectangle) (plan barPlan) {
 	f := b.f
 	p := f.Painter
@@ -225,7 +225,7 @@ func (b *bar) planReplace(plan *barPlan, x, width int, at image.Rectangle, place
 	}
 }
 
-// toggleWidths are the widths of the switches that are offered, and of all with gaps.
+// toggleWidths returns the widths of the offered switches, and their sum with gaps.
 func (b *bar) toggleWidths(gap int) (widths [toggleCount]int, all int) {
 	f := b.f
 	p := f.Painter

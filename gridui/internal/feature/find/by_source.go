@@ -14,36 +14,35 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// bySource is a search that the source of the rows does: it goes from hit to hit and counts rows. The
-// pass over the rows on the screen only tints what it finds.
+// bySource is a search by the source of the rows: it goes from hit to hit and counts rows. The pass over the
+// rows on the screen then only tints what it finds.
 type bySource struct {
 	f *Feature
-	// on says that the source searches, by rows.
+	// on reports that the source searches, by rows.
 	on   bool
 	rows *dataset.Searcher
 
-	// match is what is searched for, among the rows of swaps, in the columns of cols.
+	// match is the current query. It applies to the rows of revision swaps and the columns of revision cols.
 	match       remote.Match
 	swaps, cols uint32
 	compiled    bool
-	// found is the search that runs, for the step going.
+	// found is the running search, for the step going.
 	found *remote.Found
 	going stepKind
-	// hit is where the last search ended, brings says that its row is being read among its groups. none says
-	// that there are no hits, err why one failed, which was for the step failed.
+	// hit is the end of the last search. brings reports that its row is being loaded among its groups. none
+	// reports that there are no hits. err is the error of the last search, which was for the step failed.
 	hit    *remote.Hit
 	brings bool
 	none   bool
 	err    error
 	failed stepKind
-	// count counts the rows with hits; counted has how many there are, if known.
+	// count counts the rows with hits; counted is their number, if known.
 	count   *remote.Counted
 	counted int
 	known   bool
 }
 
-// syncSource finds whether the source searches, and for what. It is called once the query has been
-// compiled.
+// syncSource determines whether the source searches, and for what. It is called after the query was compiled.
 func (b *bySource) syncSource() {
 	f := b.f
 	if rows := f.Dataset.Analysis().Searcher(); rows != b.rows {
@@ -66,7 +65,7 @@ func (b *bySource) syncSource() {
 	}
 }
 
-// matchOf is the query in some columns.
+// matchOf returns the query for the given columns.
 func (b *bySource) matchOf(columns []string) remote.Match {
 	f := b.f
 	q := &f.search.query
@@ -74,8 +73,7 @@ func (b *bySource) matchOf(columns []string) remote.Match {
 	return remote.Match{Text: q.Text, Case: q.MatchCase, Whole: q.WholeCell, Initials: q.Initials && !expression, Expression: expression, Columns: columns}
 }
 
-// beginSource forgets what was found among other rows, or of another text. A search that is under way
-// begins again.
+// beginSource discards the hits of other rows or of another text. It restarts a search in progress.
 func (b *bySource) beginSource(m remote.Match, swaps uint32, same bool) {
 	f := b.f
 	going := b.going
@@ -87,8 +85,8 @@ func (b *bySource) beginSource(m remote.Match, swaps uint32, same bool) {
 	f.search.rev++
 }
 
-// sourceColumns are the columns that the source is asked for: those of the program that show. It does not have
-// those of the grid's own, that of groups among them, and those that were added.
+// sourceColumns returns the columns that the source searches: the program's that are shown. The source lacks
+// the grid's columns, such as the column of groups, and those that users added.
 func (b *bySource) sourceColumns() (ids []string) {
 	f := b.f
 	given := f.Dataset.Caller.AppendColumns(nil)
@@ -100,7 +98,7 @@ func (b *bySource) sourceColumns() (ids []string) {
 	return ids
 }
 
-// stop ends what the source is doing.
+// stop ends the running searches of the source.
 func (b *bySource) stop() {
 	if b.found != nil {
 		b.found.Stop()
@@ -111,14 +109,14 @@ func (b *bySource) stop() {
 	b.found, b.count, b.going = nil, nil, stepNone
 }
 
-// drop forgets the search.
+// drop discards the search.
 func (b *bySource) drop() {
 	b.stop()
 	b.hit, b.brings, b.none, b.err, b.known, b.compiled = nil, false, false, nil, false, false
 }
 
-// advanceSource goes to the hit that is asked for, once the source has found it. Rows that are about to
-// be replaced are not searched.
+// advanceSource goes to the requested hit, when the source has found it. It does not search rows that are
+// about to be replaced.
 func (b *bySource) advanceSource(gtx layout.Context) {
 	f := b.f
 	if !b.compiled || f.search.matcher.Empty() {
@@ -148,8 +146,8 @@ func (b *bySource) advanceSource(gtx layout.Context) {
 	}
 }
 
-// searchSource has the source search for the step that is asked for, unless it does already, or the
-// row of the current hit has the next one.
+// searchSource starts a search by the source for the requested step. It does nothing if that search runs
+// already, or if the row of the current hit contains the next hit.
 func (b *bySource) searchSource() {
 	f := b.f
 	step := f.step
@@ -175,8 +173,8 @@ func (b *bySource) searchSource() {
 	f.Dataset.Jobs.LaunchWaiting(b.found.Job)
 }
 
-// sourceSearch is where the search for a step begins: at the current hit, else at the focused cell if
-// its row is on the screen, else at the first row on the screen.
+// sourceSearch returns the search for a step. It begins at the current hit, or else at the focused cell if
+// its row is on the screen, or else at the first row on the screen.
 func (b *bySource) sourceSearch(step stepKind) remote.Search {
 	f := b.f
 	s := remote.Search{Match: b.match, Back: step == stepPrevious, Itself: step == stepHere || step == stepNext && !f.leaves, Last: nil}
@@ -209,7 +207,7 @@ func firstOf(ids []string) string {
 	return ids[0]
 }
 
-// pollSource takes over what the source has found.
+// pollSource takes the results of the source.
 func (b *bySource) pollSource(gtx layout.Context) {
 	f := b.f
 	if b.found != nil && f.Dataset.Jobs.Work(gtx, b.found.Job) {
@@ -229,7 +227,7 @@ func (b *bySource) pollSource(gtx layout.Context) {
 		f.quiet = f.quiet && f.step != stepNone
 	}
 	if b.count != nil && f.Dataset.Jobs.Work(gtx, b.count.Job) {
-		// A number that is not known is left out.
+		// A number that is not known is omitted.
 		b.counted, b.known = -1, true
 		if b.count.Err() == nil && b.count.Exact {
 			b.counted = b.count.Rows
@@ -239,8 +237,8 @@ func (b *bySource) pollSource(gtx layout.Context) {
 	}
 }
 
-// goToSource makes the hit of the source the current one, and brings it onto the screen: once the groups that
-// it is in are open, and its row is there.
+// goToSource makes the source's hit the current one, and scrolls to it when its groups are open and its row
+// is loaded.
 func (b *bySource) goToSource() {
 	f, h := b.f, b.hit
 	f.current = current{set: true, rowID: h.ID, columnID: h.ColumnID, wrapped: h.Wrapped, of: f.search.pass, given: f.Dataset.RecordsGiven()}
@@ -266,7 +264,7 @@ func (b *bySource) reveal() {
 	})
 }
 
-// columnNumber is the number of a column among those searched on the screen, or -1.
+// columnNumber returns the number of a column among those searched on the screen, or -1.
 func (s *search) columnNumber(id string) int {
 	if s.pass == nil {
 		return -1
@@ -274,7 +272,7 @@ func (s *search) columnNumber(id string) int {
 	return s.pass.find(id)
 }
 
-// relocateInSource finds the row of the current hit among rows that have taken the place of others.
+// relocateInSource finds the row of the current hit after rows were replaced.
 func (b *bySource) relocateInSource() {
 	f := b.f
 	c := &f.current
@@ -292,10 +290,10 @@ func (b *bySource) relocateInSource() {
 	}
 }
 
-// searching reports whether the source is at a step.
+// searching reports whether a search by the source is running.
 func (b *bySource) searching() bool { return b.on && b.found != nil }
 
-// hasHits reports whether there are hits to go to, or may be.
+// hasHits reports whether there are, or may be, hits to go to.
 func (b *bySource) hasHits() bool {
 	f := b.f
 	if f.source.on {
@@ -304,7 +302,7 @@ func (b *bySource) hasHits() bool {
 	return f.search.count() > 0
 }
 
-// again has the source do the step again that has failed.
+// again repeats the step that failed.
 func (b *bySource) again(gtx layout.Context) {
 	f := b.f
 	f.step, b.err = b.failed, nil

@@ -15,31 +15,32 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// examiner searches the cells of rows. Each goroutine has its own.
+// examiner searches the cells of rows. Each goroutine needs its own.
 type examiner struct {
 	finder  findtext.Finder
 	repeats findtext.Repeats
 	buf     []byte
-	// records are those of a chunk that are not known.
+	// records holds the unexamined records of a chunk.
 	records []int32
-	// words are the masks that records get, texts those of one column, found which of them have hits.
+	// words holds the masks of records, texts the texts of one column, and found the indexes of those with
+	// hits.
 	words []uint64
 	texts [column.BatchRows]string
 	found []int32
-	// bounded says that only left bytes of text may be searched yet, for frames.
+	// bounded limits the text to search to left more bytes, for frames.
 	bounded bool
 	left    int
-	// known are texts that were searched before, and whether they are hits.
+	// known maps texts that were searched earlier to whether they are hits.
 	known map[string]bool
 }
 
-// frameBytes is how much text a frame searches: with a regular expression that takes some milliseconds.
+// frameBytes limits the text searched in a frame: with a regular expression it takes some milliseconds.
 const frameBytes = 1 << 16
 
-// errLarge ends a search of more text than a frame may search.
+// errLarge ends a search of more text than allowed in a frame.
 var errLarge = errors.New("too much text for a frame")
 
-// spend ends the job where a text is more than may be searched yet.
+// spend ends the job if text exceeds the bytes left to search.
 func (e *examiner) spend(text string) {
 	if !e.bounded {
 		return
@@ -49,15 +50,15 @@ func (e *examiner) spend(text string) {
 	}
 }
 
-// examine searches the cells of records and notes the hits.
+// examine searches the cells of records and stores the hits.
 func (h *hits) examine(e *examiner, rows *dataset.Snapshot, records []int32) {
 	for part := range slices.Chunk(records, len(e.texts)) {
 		h.examinePart(e, rows, part)
 	}
 }
 
-// examinePart examines so few records that their rows fit in the first-level cache of the processor: column by
-// column, since the texts of many rows are read at once.
+// examinePart examines as many records as have rows that fit in the first-level cache of the processor. It
+// goes column by column, since the texts of many rows are read at once.
 func (h *hits) examinePart(e *examiner, rows *dataset.Snapshot, records []int32) {
 	n := len(records)
 	e.words = slices.Grow(e.words[:0], n*h.words)[:n*h.words]
@@ -75,13 +76,13 @@ func (h *hits) examinePart(e *examiner, rows *dataset.Snapshot, records []int32)
 	}
 }
 
-// found is where the hits of a column are noted: a bit in a word of each record.
+// found stores the hits of a column: a bit in a word of each record.
 type found struct {
 	words []uint64
 	bit   uint64
 }
 
-// search finds the records whose cell in a column is a hit.
+// search finds the records with a hit in a column.
 func (e *examiner) search(rows *dataset.Snapshot, records []int32, c *searchedColumn, to found) {
 	asIs := c.asIs(rows)
 	if read := c.def.Direct.Texts; asIs && !c.detail && read != nil && e.known == nil {
@@ -96,7 +97,7 @@ func (e *examiner) search(rows *dataset.Snapshot, records []int32, c *searchedCo
 			return
 		}
 	}
-	if e.bounded { // before any text is searched, which may take longer than reading all
+	if e.bounded { // before searching any text, which may take longer than reading all
 		for _, record := range records {
 			e.spend(e.text(rows, coord.Record(record), c, asIs))
 		}
@@ -115,7 +116,7 @@ func (c *searchedColumn) asIs(rows *dataset.Snapshot) bool {
 	return c.text != nil && (c.detail || !rows.HasBranchSums())
 }
 
-// text is the text that a cell shows. It is valid until the next call.
+// text returns the text shown in a cell. It is valid until the next call.
 func (e *examiner) text(rows *dataset.Snapshot, record coord.Record, c *searchedColumn, asIs bool) string {
 	if asIs {
 		text, _ := c.text(rows.Rows.At(int(record)))
@@ -125,5 +126,5 @@ func (e *examiner) text(rows *dataset.Snapshot, record coord.Record, c *searched
 	return textOf(e.buf)
 }
 
-// textOf is a view of bytes as a text.
+// textOf returns bytes as a text without a copy.
 func textOf(b []byte) string { return unsafe.String(unsafe.SliceData(b), len(b)) }

@@ -17,21 +17,22 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
-// field is a text field of the bar. It reads text itself and not through Gio's editor, so that it
-// knows when an input method composes.
+// field is a text field of the bar. It reads text without Gio's editor events, to detect when an input method
+// is composing.
 type field struct {
 	input textinput.Field
-	// filters are those of the events that the field reads, the first own of them of the keys of the
-	// bar and of the keyboard.
+	// filters holds the event filters of the field. The first own of them are for the keyboard focus and the
+	// keys of the bar.
 	filters []event.Filter
 	own     int
-	// last is the text as the program or the last event has it, given what the program has.
+	// last is the text after the last event or change by the program; given is the text that the program last
+	// supplied.
 	last, given string
-	// typed says that a user has changed the text since typed was reset.
+	// typed reports that a user changed the text since typed was reset.
 	typed bool
 }
 
-// show puts a text into the field if the program has another one than before.
+// show sets the text of the field if the program's text has changed.
 func (fd *field) show(text string) {
 	if text == fd.given {
 		return
@@ -49,7 +50,7 @@ func (fd *field) show(text string) {
 // selectAll selects all of the text.
 func (fd *field) selectAll() { fd.input.Editor.SetCaret(fd.input.Editor.Len(), 0) }
 
-// step reads an event. own are the keys of the bar: one of them is returned; ok reports whether
+// step reads an event. own holds the keys of the bar: if one is pressed, it is returned. ok reports whether
 // there was an event.
 func (fd *field) step(gtx layout.Context, own []key.Filter) (pressed key.Event, ok bool) {
 	ed, tag := &fd.input.Editor, fd.input.Tag()
@@ -85,7 +86,7 @@ func (fd *field) step(gtx layout.Context, own []key.Filter) (pressed key.Event, 
 		text, _, _ := strings.Cut(ev.Text, "\n")
 		fd.input.Replace(ev, text)
 		if strings.HasSuffix(ev.Text, "\n") {
-			pressed = key.Event{Name: key.NameReturn, State: key.Press} // of a keyboard on the screen
+			pressed = key.Event{Name: key.NameReturn, State: key.Press} // of an on-screen keyboard
 		}
 	case key.SelectionEvent:
 		fd.input.Select(ev)
@@ -106,7 +107,7 @@ func (fd *field) step(gtx layout.Context, own []key.Filter) (pressed key.Event, 
 	return pressed, true
 }
 
-// follow notes a change of the text.
+// follow records a change of the text.
 func (fd *field) follow(ok bool) {
 	if !ok {
 		return
@@ -116,10 +117,10 @@ func (fd *field) follow(ok bool) {
 	}
 }
 
-// focused reports whether the field has the keyboard.
+// focused reports whether the field has the keyboard focus.
 func (fd *field) focused(gtx layout.Context) bool { return gtx.Focused(fd.input.Tag()) }
 
-// take gives the field the keyboard, with its text selected.
+// take moves the keyboard focus to the field and selects its text.
 func (fd *field) take(gtx layout.Context) {
 	fd.selectAll()
 	ui.TakeKeyboard(gtx, fd.input.Tag())

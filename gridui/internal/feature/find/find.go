@@ -21,26 +21,26 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// Cells is what the feature asks about cells.
+// Cells provides the texts and styles of cells.
 type Cells interface {
 	// AppendText appends the text of a cell.
 	AppendText(dst []byte, at viewport.Address) []byte
-	// IsBlank reports whether a cell shows something else than its text.
+	// IsBlank reports whether a cell shows something other than its text.
 	IsBlank(at viewport.Address) bool
-	// HasRowStyles and HasCellStyles say whether RowStyle and CellStyle need to be asked.
+	// HasRowStyles and HasCellStyles report whether RowStyle and CellStyle must be called.
 	HasRowStyles() bool
 	HasCellStyles() bool
 	RowStyle(at viewport.Address) theme.CellStyle
 	CellStyle(at viewport.Address) theme.CellStyle
 }
 
-// Details are what opens below rows.
+// Details provides the details below rows.
 type Details interface {
-	// Reveal opens the detail of a row as a user does, unless it is open.
+	// Reveal opens the detail of a row like a user, unless it is open.
 	Reveal(rowID string)
 }
 
-// Sources are what the feature reads and changes, and what it draws with.
+// Sources holds the state and the services that the feature uses.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -56,7 +56,7 @@ type Sources struct {
 	Cells    Cells
 	Details  Details
 	Report   dataset.Report
-	// Keyboard is the tag that the cells have the keyboard with.
+	// Keyboard is the tag of the cells' keyboard focus.
 	Keyboard event.Tag
 }
 
@@ -66,26 +66,26 @@ type Feature struct {
 	search  search
 	source  bySource
 	current current
-	// step is the hit that the search is to go to. quiet says that it goes there although the bar
-	// is closed; leaves that the focused cell is not to be it.
+	// step is the hit to go to. quiet allows the step while the bar is closed; leaves excludes the focused
+	// cell from it.
 	step          stepKind
 	quiet, leaves bool
-	// replaces is what is to be replaced once the search is in step.
+	// replaces is the replacement to make when the search is in step.
 	replaces replaceKind
-	// shown says that the bar was open in the last frame.
+	// shown reports that the bar was open in the last frame.
 	shown bool
 	bar   bar
 	marks marks
 	track trackKey
 }
 
-// Wire gives the feature what it reads and draws with.
+// Wire sets the sources of the feature.
 func (f *Feature) Wire(from Sources) {
 	f.Sources = from
 	f.bar.f, f.marks.f, f.source.f = f, f, f
 }
 
-// Act does what a key asks for, and reports whether the action is one of the search.
+// Act performs an action of a key, and reports whether the action belongs to the search.
 func (f *Feature) Act(gtx layout.Context, a option.Action) bool {
 	o := &f.Options.Find
 	switch a {
@@ -105,7 +105,7 @@ func (f *Feature) Act(gtx layout.Context, a option.Action) bool {
 	return true
 }
 
-// want asks for the next hit, or for the one before.
+// want requests the next hit, or the previous one.
 func (f *Feature) want(back bool) {
 	f.step = stepNext
 	if back {
@@ -115,7 +115,7 @@ func (f *Feature) want(back bool) {
 	f.leaves = f.quiet
 }
 
-// open opens the bar, or moves the keyboard into it.
+// open opens the bar, or moves the keyboard focus to it.
 func (f *Feature) open(gtx layout.Context) {
 	o := &f.Options.Find
 	if !o.Open {
@@ -138,12 +138,12 @@ func (f *Feature) close(gtx layout.Context) {
 	gtx.Execute(op.InvalidateCmd{})
 }
 
-// changed tells the program of what users changed.
+// changed reports a change by users to the program.
 func (f *Feature) changed() {
 	f.Report.Emit(events.FindChanged{Open: f.Options.Find.Open, Query: f.Options.Find.Query})
 }
 
-// Tick begins what the program asks for.
+// Tick starts what the program requests.
 func (f *Feature) Tick(gtx layout.Context) {
 	o := &f.Options.Find
 	if !o.Enabled && o.Do == option.FindNothing {
@@ -161,8 +161,7 @@ func (f *Feature) Tick(gtx layout.Context) {
 	}
 }
 
-// Arranged brings the search in step with the rows on the screen, and goes to the hit that is asked
-// for.
+// Arranged brings the search in step with the rows on the screen, and goes to the requested hit.
 func (f *Feature) Arranged(gtx layout.Context) {
 	o := &f.Options.Find
 	if !o.Enabled || !o.Open && !f.quiet {
@@ -190,7 +189,7 @@ func (f *Feature) Arranged(gtx layout.Context) {
 	o.Result = f.result()
 }
 
-// rest drops what is kept of a search that is closed.
+// rest drops the state of a closed search.
 func (f *Feature) rest() {
 	if f.search.pass == nil && !f.shown && f.search.err == nil && !f.source.compiled {
 		return
@@ -202,7 +201,7 @@ func (f *Feature) rest() {
 	f.Options.Find.Result = option.FindResult{}
 }
 
-// result is how the search stands.
+// result returns the state of the search.
 func (f *Feature) result() option.FindResult {
 	s, c := &f.search, &f.current
 	r := option.FindResult{Total: s.count(), Counting: s.counting(), Number: f.number(), Err: s.err}

@@ -24,7 +24,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// newFind shows letters, "a0" to "e0" in the first row, that can be searched, in English.
+// newFind shows searchable letters, "a0" to "e0" in the first row, in English.
 func newFind(n int, set func(g *gridui.Grid[letterstage.Letters])) *gridstage.Stage[letterstage.Letters] {
 	s := letterstage.NewLetters(n, func(g *gridui.Grid[letterstage.Letters]) {
 		g.Find.Enabled, g.Find.Expressions = true, findregexp.Compile
@@ -38,7 +38,7 @@ func newFind(n int, set func(g *gridui.Grid[letterstage.Letters])) *gridstage.St
 	return s
 }
 
-// pause lets the pause in typing go by.
+// pause advances past the pause in typing.
 func pause[T any](s *gridstage.Stage[T]) {
 	s.Advance(200 * time.Millisecond)
 	s.Settle()
@@ -52,7 +52,7 @@ func searchFor[T any](s *gridstage.Stage[T], text string) {
 	pause(s)
 }
 
-// findSays is what the bar says of the search.
+// findSays returns the text of the bar about the search.
 func findSays[T any](s *gridstage.Stage[T]) string {
 	bar, ok := s.Find("Find bar")
 	if !ok {
@@ -74,13 +74,13 @@ func findSays[T any](s *gridstage.Stage[T]) string {
 	return ""
 }
 
-// hitOf is the current hit as "row column number/total".
+// hitOf returns the current hit as "row column number/total".
 func hitOf[T any](s *gridstage.Stage[T]) string {
 	r := s.Grid.Find.Result
 	return fmt.Sprintf("%s %s %d/%d", r.RowID, r.ColumnID, r.Number, r.Total)
 }
 
-// clickIn clicks the control of a name.
+// clickIn clicks the control with a name.
 func clickIn[T any](t *testing.T, s *gridstage.Stage[T], name string) {
 	t.Helper()
 	n, ok := s.Find(name)
@@ -334,7 +334,7 @@ func TestFindOpensRowsOfATree(t *testing.T) {
 	require.Equal(t, "r33 e", gridstage.FocusedCell(s))
 }
 
-// withDetails gives every third row a detail, whose text says which it is.
+// withDetails gives every third row a detail with a distinct text.
 func withDetails(g *gridui.Grid[letterstage.Letters]) {
 	g.Detail = func(gtx layout.Context, _ gridui.DetailContext[letterstage.Letters]) layout.Dimensions {
 		return layout.Dimensions{Size: image.Pt(gtx.Constraints.Max.X, 60)}
@@ -474,7 +474,7 @@ func TestReplaceInRangesLeavesOtherCells(t *testing.T) {
 	require.Equal(t, "a1=ax b1=bx", letterstage.ChangedLetters(s))
 }
 
-// newManyFind shows so many rows that they are searched in the background.
+// newManyFind shows enough rows to be searched in the background.
 func newManyFind(n int) *gridstage.Stage[letterstage.Letters] {
 	rows := make([]letterstage.Letters, n)
 	for i := range rows {

@@ -11,17 +11,17 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// hangul tells whether the grid has Hangul, whose initial consonants can be searched for.
+// hangul detects whether the grid contains Hangul, which can be searched by initial consonants.
 type hangul struct {
 	found bool
-	// rows and columns are the revisions of what was looked at.
+	// rows and columns are the revisions that were examined.
 	rows, columns uint32
 	looked        bool
 	buf           []byte
 }
 
-// offered reports whether the switch of initial consonants shows: users read Korean, they search for Hangul,
-// or the grid has some.
+// offered reports whether the switch for initial consonants is shown: users read Korean, the query contains
+// Hangul, or the grid does.
 func (h *hangul) offered(f *Feature) bool {
 	q := &f.Options.Find.Query
 	return h.found || q.Initials || isKorean(f.Columns.Language) || hasHangul([]byte(q.Text))
@@ -33,8 +33,8 @@ func isKorean(language string) bool {
 	return strings.EqualFold(base, "ko")
 }
 
-// look looks for Hangul in the headers and the cells on the screen, once for the rows and columns that there
-// are. What was found stays, so that the switch does not come and go.
+// look searches for Hangul in the headers and the cells on the screen, only the first time for each revision
+// of rows and columns. A positive result is permanent, so that the switch does not flicker.
 func (h *hangul) look(f *Feature) {
 	if h.found || h.looked && h.rows == f.Dataset.RowsRev && h.columns == f.Columns.Rev {
 		return
@@ -59,7 +59,7 @@ func (h *hangul) look(f *Feature) {
 	}
 }
 
-// hasHangul reports whether a text has a letter or a syllable of Hangul.
+// hasHangul reports whether a text contains a letter or a syllable of Hangul.
 func hasHangul(text []byte) bool {
 	for _, r := range string(text) {
 		if r >= 0x1100 && unicode.Is(unicode.Hangul, r) {

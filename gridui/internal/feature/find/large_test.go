@@ -16,7 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// slow is a regular expression that takes long for a long text: as long as nobody lets it go on.
+// slow is a regular expression that blocks on a long text until it is released.
 type slow struct {
 	*regexp.Regexp
 	goOn  chan struct{}
@@ -40,7 +40,7 @@ func (p slow) FindAllSubmatchIndex(text []byte, n int) [][]int {
 	return p.Regexp.FindAllSubmatchIndex(text, n)
 }
 
-// Frames search no more text than takes some milliseconds, however few cells that is in.
+// Frames search only as much text as takes some milliseconds, even if it is in a small number of cells.
 func TestFramesSearchABoundedNumberOfBytes(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		var rows []pet
@@ -54,7 +54,7 @@ func TestFramesSearchABoundedNumberOfBytes(t *testing.T) {
 		})
 		f := &s.Grid.Find
 		f.Query.Text = "b."
-		s.Frame() // would wait for ever
+		s.Frame() // would otherwise wait forever
 		require.True(t, f.Result.Counting)
 		close(p.goOn)
 		for range 40 {
@@ -62,7 +62,7 @@ func TestFramesSearchABoundedNumberOfBytes(t *testing.T) {
 			before := p.bytes.Load()
 			s.Frame()
 			if f.Result.Counting {
-				continue // the background job searches too
+				continue // the background job searches, too
 			}
 			require.LessOrEqual(t, p.bytes.Load()-before, int64(1<<16))
 		}

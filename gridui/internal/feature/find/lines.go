@@ -9,7 +9,7 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// topLine is the line of the first row on the screen, in a snapshot of the present rows.
+// topLine returns the line of the first row on the screen, in a snapshot of the current rows.
 func (f *Feature) topLine(rows *dataset.Snapshot) int {
 	first, _ := f.Dataset.Host.Visible()
 	switch {
@@ -21,7 +21,7 @@ func (f *Feature) topLine(rows *dataset.Snapshot) int {
 	return f.Dataset.Snapshots.LineOfShown(rows, first)
 }
 
-// lineOf is the line of a record in the pass, or -1.
+// lineOf returns the line of a record in the pass, or -1.
 func (f *Feature) lineOf(record coord.Record) int {
 	d, rows := f.Dataset, f.search.pass.rows
 	if record < 0 {
@@ -49,7 +49,7 @@ func (f *Feature) lineOf(record coord.Record) int {
 	return -1
 }
 
-// lineIn is the line of the row at a slot of a band where ranges are searched, else -1.
+// lineIn returns the line of the row at a slot of a band if ranges are searched, or else -1.
 func (f *Feature) lineIn(b layoutx.Band, row coord.Slot) int {
 	if !f.search.ranged {
 		return -1
@@ -61,7 +61,7 @@ func (f *Feature) lineIn(b layoutx.Band, row coord.Slot) int {
 	return int(f.Dataset.NavIndex(pos))
 }
 
-// recordAt is the record of a line, below 0 where it is no data row.
+// recordAt returns the record of a line, or a negative one if the line is not a data row.
 func (f *Feature) recordAt(line int) coord.Record {
 	rows := f.search.pass.rows
 	if line < 0 || line >= rows.N {
@@ -74,8 +74,8 @@ func (f *Feature) recordAt(line int) coord.Record {
 	return it.Record()
 }
 
-// anchor is where a search begins: at the current hit, else at the focused cell if its row is on
-// the screen, else at the first row of the screen.
+// anchor returns the start of a search: the current hit, or else the focused cell if its row is on the
+// screen, or else the first row of the screen.
 func (f *Feature) anchor() hit {
 	p := f.search.pass
 	if f.current.set {

@@ -18,20 +18,20 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// marks are where the text was found in cells on the screen.
+// marks holds the occurrences of the text in cells on the screen.
 type marks struct {
 	f      *Feature
 	finder findtext.Finder
 	of     markKey
-	// cells are the occurrences by cell, in bytes of the texts.
+	// cells holds the occurrences by cell, in bytes of the texts.
 	cells map[markedCell]markedText
 	buf   []byte
-	// frame is the frame that has searched bytes of text for marks.
+	// frame is the frame that has searched the given number of bytes for marks.
 	frame uint32
 	bytes int
 }
 
-// markKey is what marks depend on.
+// markKey holds the inputs of marks.
 type markKey struct {
 	hits        *hits
 	rows, style uint32
@@ -42,19 +42,18 @@ type markedCell struct {
 	col    int
 }
 
-// markedText is a text and the occurrences in it. Where bidi is set it is marked as a whole.
+// markedText is a text and its occurrences. If bidi is set, the whole text is marked.
 type markedText struct {
 	text  string
 	spans []findtext.Span
 	bidi  bool
 }
 
-// mostMarked is how many cells are kept. When there are more all are forgotten: those on the
-// screen come again.
+// mostMarked limits the cached cells. Beyond it, all are discarded, and those on the screen are found again.
 const mostMarked = 4096
 
-// PaintCells marks the text that was found in the cells of a part, and the whole cell where it
-// shows something else than its text.
+// PaintCells marks the text found in the cells of a part, or the whole cell if it shows something other than
+// its text.
 func (f *Feature) PaintCells(part feature.Part) {
 	p := f.search.pass
 	if p == nil || !f.Options.Find.Open || len(part.Cols) == 0 || !viewport.HasRows(part.Band) {
@@ -64,7 +63,7 @@ func (f *Feature) PaintCells(part feature.Part) {
 	for _, row := range part.Rows {
 		it, ok := f.Dataset.ItemIn(part.Band, coord.Slot(row.Index))
 		if !ok || it < 0 || !p.knows(it.Record()) {
-			continue // no data row, or the pass has yet to come here
+			continue // no data row, or not examined yet
 		}
 		line := f.lineIn(part.Band, coord.Slot(row.Index))
 		for _, col := range part.Cols {
@@ -75,7 +74,7 @@ func (f *Feature) PaintCells(part feature.Part) {
 	}
 }
 
-// syncMarks forgets the marks of other texts.
+// syncMarks discards marks of other texts.
 func (m *marks) syncMarks() {
 	f := m.f
 	if now := (markKey{f.search.pass.hits, f.Dataset.RowsRev, f.Painter.StyleRev}); now != m.of || len(m.cells) > mostMarked {
@@ -118,14 +117,14 @@ func (m *marks) markCell(at viewport.Address, record coord.Record, i int, row, c
 	}
 }
 
-// markedLine is a line of a cell: bytes of its text, and where the text area begins, in pixels.
+// markedLine is a line of a cell: a byte range of its text, and the place of the text area in pixels.
 type markedLine struct {
 	x, base, from, to int
 	current           bool
 	cell              image.Rectangle
 }
 
-// markLine marks the occurrences in a line, which is set as run.
+// markLine marks the occurrences in a line that is shaped as run.
 func (m *marks) markLine(c *viewport.TextCell, run *textrun.Run, t markedText, l markedLine) {
 	f := m.f
 	p := f.Painter
@@ -142,19 +141,19 @@ func (m *marks) markLine(c *viewport.TextCell, run *textrun.Run, t markedText, l
 			x1 = min(p.Cache.RunString(c.Face, t.text[l.from:to]).Width, run.Width)
 		}
 		cut := x0 >= x1
-		if cut { // the ellipsis stands for it
+		if cut { // the ellipsis represents it
 			x0 = max(run.Width-p.Cache.RunString(c.Face, "…").Width, 0)
 			x1 = run.Width
 		}
 		r := image.Rect(left+x0, l.base-metrics.Ascent, left+x1, l.base+metrics.Descent)
 		f.marks.fill(r.Intersect(l.cell), l.current)
 		if cut || t.bidi {
-			return // all others are there too
+			return // the other occurrences are there too
 		}
 	}
 }
 
-// fill marks a part of a cell. Where the theme has no tint it draws lines around it.
+// fill tints a part of a cell. If the theme has no tint, it draws a frame instead.
 func (m *marks) fill(r image.Rectangle, current bool) {
 	f := m.f
 	p := f.Painter
@@ -169,8 +168,8 @@ func (m *marks) fill(r image.Rectangle, current bool) {
 	p.Frame(r, line, p.Style.Theme.FocusRing)
 }
 
-// markedText is the text of a cell with its occurrences. ok is false where the frame has searched as much
-// text as it may.
+// markedText returns the text of a cell with its occurrences. ok is false if the frame has already searched
+// as much text as it may.
 func (m *marks) markedText(at viewport.Address, cell markedCell) (t markedText, ok bool) {
 	f := m.f
 	if m.frame != f.Dataset.Frame {
@@ -201,7 +200,7 @@ func hasRightToLeft(text string) bool {
 	return false
 }
 
-// textCell is how the text of a cell is laid out.
+// textCell returns the layout of a cell's text.
 func (m *marks) textCell(at viewport.Address, row, col layoutx.Span) viewport.TextCell {
 	f := m.f
 	st := &f.Painter.Style
@@ -214,7 +213,7 @@ func (m *marks) textCell(at viewport.Address, row, col layoutx.Span) viewport.Te
 	return c
 }
 
-// face is the face of the text of a cell.
+// face returns the face of a cell's text.
 func (m *marks) face(at viewport.Address) textrun.Face {
 	f := m.f
 	var look theme.CellStyle
@@ -247,5 +246,5 @@ func (f *Feature) PaintOver(part feature.Part) {
 	}
 }
 
-// ring is the colour of the ring around the current hit, and of marks on the scroll bar.
+// ring returns the colour of the ring around the current hit, and of marks on the scroll bar.
 func (f *Feature) ring() color.NRGBA { return f.Painter.Style.Theme.FindMark }

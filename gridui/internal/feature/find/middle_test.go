@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// A hit has rows above and below it on the screen, if there are any.
+// A hit is scrolled so that rows above and below it are on the screen, if there are any.
 func TestHitsAreInTheMiddleThird(t *testing.T) {
 	for _, every := range []int{1, 3, 7, 40} {
 		for _, step := range []option.FindStep{option.FindNext, option.FindPrevious} {

@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 )
 
-// The bar shows what a function of the program panicked with.
+// The bar shows the panic value of a function of the program.
 func TestPanicsOfColumnsKeepTheirMessage(t *testing.T) {
 	s := newStage(pets(), func(g *gridui.Grid[pet]) {
 		g.DetailText = func(pet) string { panic("boom") }

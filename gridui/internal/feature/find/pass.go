@@ -16,27 +16,26 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// pass goes over the rows in their order and counts the hits, chunk by chunk. It examines the
-// records that have not been.
+// pass iterates over the rows in order and counts the hits, chunk by chunk. It examines records as needed.
 type pass struct {
 	*hits
 	rows *dataset.Snapshot
-	// per is how many lines a chunk has. chunks are the numbers of hits in them, plus one; 0: not
+	// per is the number of lines of a chunk. chunks holds the number of hits in each chunk plus one; 0: not
 	// counted yet.
 	per    int
 	chunks []atomic.Int32
-	// known are the texts that job searches, and whether they are hits; nil: it reads the rows itself.
+	// known maps the texts that job searches to whether they are hits; nil: the job reads the rows itself.
 	known map[string]bool
-	// first is the chunk that the screen begins in, which is counted first.
+	// first is the chunk at the top of the screen, which is counted first.
 	first int
-	// total is how many hits were counted in counted chunks.
+	// total is the number of hits in the counted chunks, whose number is counted.
 	total, counted atomic.Int64
-	// cut are the parts of the rows to search, nil: all.
+	// cut holds the parts of the rows to search; nil: all.
 	cut []cutRect
 	job *rowmodel.Job
 }
 
-// cutRect is lines of a pass and the columns in them to search, as a mask.
+// cutRect is a range of lines of a pass and the columns to search in them, as a mask.
 type cutRect struct {
 	rows ranges.Span
 	mask []uint64
@@ -45,7 +44,7 @@ type cutRect struct {
 // hit is a cell: the line of its row and the number of its column.
 type hit struct{ line, col int }
 
-// chunkCells is about how many cells a chunk has: less than a millisecond of work.
+// chunkCells is about the number of cells in a chunk, less than a millisecond of work.
 const chunkCells = 4096
 
 // mostChunkLines bounds the lines of a chunk.
@@ -63,8 +62,8 @@ func newPass(h *hits, rows *dataset.Snapshot, top int) *pass {
 // finished reports whether all hits are counted.
 func (p *pass) finished() bool { return int(p.counted.Load()) == len(p.chunks) }
 
-// countNow counts the hits of the chunk of the screen, or with all those of all rows, as far as a frame
-// may search. done reports whether that was all of them.
+// countNow counts the hits of the chunk on the screen, or of all rows with all, within the limit of a frame.
+// done reports whether it counted them.
 func (p *pass) countNow(all bool) (done bool, err error) {
 	if len(p.chunks) == 0 {
 		return true, nil
@@ -83,8 +82,8 @@ func (p *pass) countNow(all bool) (done bool, err error) {
 	return true, err
 }
 
-// searchApart prepares a job that searches copies of the texts, for rows that only frames may read. countKnown then counts
-// the hits.
+// searchApart prepares a job that searches copies of the texts, for rows that only frames may read.
+// countKnown then counts the hits.
 func (p *pass) searchApart() error {
 	e, known := &examiner{}, map[string]bool{}
 	err := rowmodel.NewJob(p.rows.N, func(func(int)) error {
@@ -159,13 +158,13 @@ func (p *pass) count(e *examiner, chunk int, check func(int)) {
 	p.counted.Add(1)
 }
 
-// searched is the record of a line; ok is false where there is none, or none that is to be searched.
+// searched returns the record of a line; ok is false if the line is not a data row or not to be searched.
 func (p *pass) searched(line int) (record coord.Record, ok bool) {
 	it := p.rows.Item(line)
 	return it.Record(), p.rows.Kind(it) == dataset.ItemRow && (p.cut == nil || p.inCut(line))
 }
 
-// lines are the first line of a chunk and the one behind its last.
+// lines returns the first line of a chunk and the line after its last.
 func (p *pass) lines(chunk int) (first, end int) {
 	return chunk * p.per, min((chunk+1)*p.per, p.rows.N)
 }
@@ -180,7 +179,7 @@ func (p *pass) inCut(line int) bool {
 	return false
 }
 
-// lineWord is a word of the hits of a line, without the bit that says that it was examined.
+// lineWord returns word w of the hits of a line, without the examined bit.
 func (p *pass) lineWord(line int, record coord.Record, w int) uint64 {
 	word := p.word(record, w)
 	if w == 0 {
@@ -198,7 +197,7 @@ func (p *pass) lineWord(line int, record coord.Record, w int) uint64 {
 	return word & allowed
 }
 
-// hitsOf is a word of the hits of a line, 0 where it is no data row.
+// hitsOf returns word w of the hits of a line, 0 if the line is not a data row or not examined.
 func (p *pass) hitsOf(line, w int) uint64 {
 	it := p.rows.Item(line)
 	if p.rows.Kind(it) != dataset.ItemRow || !p.knows(it.Record()) {
@@ -215,7 +214,7 @@ func (p *pass) holds(at hit) bool {
 	return p.hitsOf(at.line, (at.col+1)/64)>>((at.col+1)%64)&1 != 0
 }
 
-// rank is which of all hits one is, counted from 1; 0 while not all before it are counted.
+// rank returns the number of a hit, counted from 1; 0 while the hits before it are not all counted.
 func (p *pass) rank(at hit) int {
 	n, chunk := 0, at.line/p.per
 	for i := range chunk {
@@ -237,7 +236,7 @@ func (p *pass) rank(at hit) int {
 	return n
 }
 
-// below are the bits of a word of columns up to one.
+// below returns a mask of the bits in word w for the columns before col, and the examined bit.
 func below(col, w int) uint64 {
 	switch n := col + 1 - 64*w; {
 	case n <= 0:
@@ -248,7 +247,7 @@ func below(col, w int) uint64 {
 	return ^uint64(0)
 }
 
-// hitsIn is how many hits are in columns, given as a mask.
+// hitsIn returns the number of hits in the columns of a mask.
 func (p *pass) hitsIn(mask []uint64) (n int) {
 	for line := range p.rows.N {
 		if p.chunks[line/p.per].Load() <= 1 {

@@ -11,8 +11,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 )
 
-// pastedLines are texts of the clipboard, as a spreadsheet, Windows and others have them, with what a field of one
-// line takes of them.
+// pastedLines maps texts of the clipboard, from spreadsheets, Windows and others, to the text that a one-line
+// field takes.
 var pastedLines = map[string]string{
 	"cat": "cat", "cat\r\n": "cat", "cat\n": "cat", "cat\r": "cat", "cat\r\n\r\n": "cat", "a\r\ncat": "a cat", "a\ncat\n": "a cat", "a\rcat": "a cat",
 	"a\u2028cat": "a cat", " cat ": " cat ",

@@ -21,7 +21,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/sourcetest"
 )
 
-// A hit may be in groups that are closed, and were never read: they are opened.
+// A hit may be in collapsed groups that were never read: they are expanded.
 func TestRemoteFindOpensGroups(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		r := newRemoteFind(t, 30_000, nil)
@@ -53,7 +53,7 @@ func TestRemoteFindOpensGroups(t *testing.T) {
 	})
 }
 
-// A program that does not let groups be opened keeps them closed; the hit is told all the same.
+// A program that controls expansion keeps groups collapsed; the hit is still reported.
 func TestRemoteFindLeavesGroupsToTheProgram(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		r := newRemoteFind(t, 3000, nil)
@@ -72,7 +72,7 @@ func TestRemoteFindLeavesGroupsToTheProgram(t *testing.T) {
 	})
 }
 
-// Where groups stand in the order of an aggregate, rows have no order that the source could search in.
+// If groups are ordered by an aggregate, rows have no order in which the source could search.
 func TestRemoteFindAmongGroupsInTheOrderOfAnAggregate(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		r := newRemoteFind(t, 3000, nil)
@@ -92,7 +92,7 @@ func TestRemoteFindAmongGroupsInTheOrderOfAnAggregate(t *testing.T) {
 	})
 }
 
-// A row that cannot be read in its group is asked for again by the person.
+// A row that cannot be read in its group is requested again when the user retries.
 func TestRemoteFindInGroupsThatCannotBeRead(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		r := newRemoteFind(t, 3000, nil)
@@ -121,7 +121,7 @@ func shows[T any](r *remotestage.RemoteStage[T], text string) bool {
 	return ok
 }
 
-// The source finds in groups what a grid in memory finds, in the same order.
+// The source finds the same hits in groups as a grid in memory, in the same order.
 func TestRemoteFindInGroupsAgreesWithAGridInMemory(t *testing.T) {
 	rng := rand.New(rand.NewPCG(11, 5))
 	synctest.Test(t, func(t *testing.T) {

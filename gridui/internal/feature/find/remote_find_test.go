@@ -28,7 +28,7 @@ import (
 	"github.com/giogrid/giogrid/tracking"
 )
 
-// newRemoteFind is people whose source searches, in English, with the bar open.
+// newRemoteFind returns people with a source that searches, in English, with the bar open.
 func newRemoteFind(t *testing.T, n int, without func(f *rowsource.Features)) *remotestage.RemoteStage[gridstage.Person] {
 	var source rowsource.Source[gridstage.Person] = remotestage.PeopleSource(t, n)
 	if without != nil {
@@ -46,7 +46,7 @@ func newRemoteFind(t *testing.T, n int, without func(f *rowsource.Features)) *re
 	return r
 }
 
-// step goes to a hit and says where that is, as "row column".
+// step goes to a hit and returns its place as "row column".
 func step[T any](r *remotestage.RemoteStage[T], do option.FindStep) string {
 	r.Grid.Find.Do = do
 	r.Frame()
@@ -99,7 +99,7 @@ func TestRemoteFindGoesThroughTheSource(t *testing.T) {
 	})
 }
 
-// The hit is focused when the bar is closed, though its row is read only then.
+// Closing the bar focuses the hit, even if its row is read only then.
 func TestRemoteFindFocusesTheHit(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		r := newRemoteFind(t, 3000, nil)
@@ -121,7 +121,7 @@ func TestRemoteFindFocusesTheHit(t *testing.T) {
 	})
 }
 
-// newFindBeside is a grid over the slice that the source of newRemoteFind has.
+// newFindBeside returns a grid over the slice of newRemoteFind's source.
 func newFindBeside(remote *gridui.Grid[gridstage.Person], size image.Point, n int) *gridstage.Stage[gridstage.Person] {
 	s := &gridstage.Stage[gridstage.Person]{Theme: gridstage.NewTheme()}
 	s.Grid.Columns, s.Grid.Sorting, s.Grid.Filtering = gridstage.PeopleColumns(), remote.Sorting, remote.Filtering
@@ -132,7 +132,8 @@ func newFindBeside(remote *gridui.Grid[gridstage.Person], size image.Point, n in
 	return s
 }
 
-// agreeInSteps goes from hit to hit in a grid over a source and in one over the slice, and compares where they are.
+// agreeInSteps goes from hit to hit in a grid over a source and in one over the slice, and compares the
+// places.
 func agreeInSteps(t *testing.T, r *remotestage.RemoteStage[gridstage.Person], s *gridstage.Stage[gridstage.Person], rng *rand.Rand, about string) {
 	t.Helper()
 	for i := range 12 {
@@ -146,7 +147,7 @@ func agreeInSteps(t *testing.T, r *remotestage.RemoteStage[gridstage.Person], s 
 	}
 }
 
-// A source finds what a grid over the slice finds, in the same order.
+// A source finds the same hits as a grid over the slice, in the same order.
 func TestRemoteFindAgreesWithAGridInMemory(t *testing.T) {
 	rng := rand.New(rand.NewPCG(7, 3))
 	synctest.Test(t, func(t *testing.T) {
@@ -179,7 +180,7 @@ func TestRemoteFindAgreesWithAGridInMemory(t *testing.T) {
 	})
 }
 
-// A search that is superseded is cancelled, down to the source, whatever the order of the answers.
+// A superseded search is cancelled, down to the source, in whichever order answers arrive.
 func TestRemoteFindIsSuperseded(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		r := newRemoteFind(t, 3000, nil)
@@ -218,7 +219,7 @@ func TestRemoteFindIsSuperseded(t *testing.T) {
 	})
 }
 
-// A search goes through the view of those that it supersedes, though the source is slow to let go of them.
+// A search reuses the view of the searches that it supersedes, even if the source is slow to end them.
 func TestRemoteFindSharesItsView(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		r := newRemoteFind(t, 3000, nil)
@@ -248,14 +249,14 @@ func TestRemoteFindSharesItsView(t *testing.T) {
 		r.Grid.Find.Query.Text = "p3"
 		r.Frame()
 		synctest.Wait()
-		r.Grid.Sorting.Keys = []option.SortKey{{ColumnID: "age", Desc: true}} // the view is of other rows now
+		r.Grid.Sorting.Keys = []option.SortKey{{ColumnID: "age", Desc: true}} // the view now holds other rows
 		r.Frame()
 		r.Pass()
 		require.Equal(t, open-1, r.Fake.OpenViews(), "the one of before is closed by its last search")
 	})
 }
 
-// A failure says why, and can be tried again.
+// A failure shows its reason, and can be retried.
 func TestRemoteFindFails(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		r := newRemoteFind(t, 3000, nil)
@@ -279,7 +280,7 @@ func TestRemoteFindFails(t *testing.T) {
 	})
 }
 
-// Rows that are counted only about have no number.
+// Rows with an estimated count have no number.
 func TestRemoteFindSaysNoNumberThatMayBeWrong(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		r := newRemoteFind(t, 3000, nil)
@@ -295,8 +296,7 @@ func TestRemoteFindSaysNoNumberThatMayBeWrong(t *testing.T) {
 	})
 }
 
-// The current hit stays where it is when rows are sorted or read again, and the search goes on from
-// there.
+// The current hit is kept when rows are sorted or read again, and the search continues from it.
 func TestRemoteFindFollowsTheOrder(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		r := newRemoteFind(t, 3000, nil)
@@ -316,14 +316,14 @@ func TestRemoteFindFollowsTheOrder(t *testing.T) {
 	})
 }
 
-// What the source cannot do is greyed out, and says why; without anything at all the rows on the screen
-// are searched.
+// Options that the source does not support are disabled with the reason. Without any support, the rows on the
+// screen are searched.
 func TestRemoteFindOffersWhatTheSourceCan(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		r := newRemoteFind(t, 3000, func(f *rowsource.Features) { f.Match, f.Case, f.Initials = f.Match[:1], false, false })
 		defer r.Close()
 		r.Grid.CellRanges.Enabled = true
-		r.Grid.Columns[1] = gridui.Field("name", "이름", func(p gridstage.Person) string { return p.Name }) // Hangul has its switch
+		r.Grid.Columns[1] = gridui.Field("name", "이름", func(p gridstage.Person) string { return p.Name }) // Hangul shows the switch
 		r.Grid.Refresh()
 		search(r, "p29")
 		texts := locale.English().Source
@@ -350,7 +350,7 @@ func TestRemoteFindOffersWhatTheSourceCan(t *testing.T) {
 	})
 }
 
-// Columns that the source does not have are not asked of it.
+// Columns unknown to the source are not requested from it.
 func TestRemoteFindLeavesOutColumnsOfTheGridsOwn(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		r := remotestage.NewRemoteStage(t, remotestage.PeopleSource(t, 300), func(g *gridui.Grid[gridstage.Person]) {
@@ -370,7 +370,7 @@ func TestRemoteFindLeavesOutColumnsOfTheGridsOwn(t *testing.T) {
 	})
 }
 
-// A hit is replaced as an edit of its cell; all of them at once are not, since they are not all loaded.
+// A hit is replaced as an edit of its cell. Replacing all hits is refused, since they are not all loaded.
 func TestRemoteFindReplacesTheHit(t *testing.T) {
 	for _, top := range []bool{false, true} {
 		synctest.Test(t, func(t *testing.T) {
@@ -406,7 +406,7 @@ func TestRemoteFindReplacesTheHit(t *testing.T) {
 	}
 }
 
-// In groups the rows on the screen are searched, which the bar says.
+// In groups the rows on the screen are searched, which the bar reports.
 func TestSettledRemoteFindAllocatesNothing(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		r := newRemoteFind(t, 3000, func(f *rowsource.Features) { f.Case = false })

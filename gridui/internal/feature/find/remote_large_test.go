@@ -19,7 +19,8 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Over a source, frames search no more text of the rows on the screen than in memory: the rest comes from the background.
+// Over a source, frames search no more text of the rows on the screen than in memory; the background searches
+// the rest.
 func TestFramesOverASourceSearchABoundedNumberOfBytes(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		var rows []pet
@@ -44,7 +45,7 @@ func TestFramesOverASourceSearchABoundedNumberOfBytes(t *testing.T) {
 		defer s.Close()
 		s.Pass()
 		s.Grid.Find.Query.Expression, s.Grid.Find.Query.Text = true, "b."
-		s.Frame() // would wait for ever
+		s.Frame() // would otherwise wait forever
 		s.Frame()
 		close(p.goOn)
 		for range 60 {

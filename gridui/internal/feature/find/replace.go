@@ -24,10 +24,10 @@ type replacer struct {
 	spans  []findtext.Span
 }
 
-// replaced returns what is typed into a cell in place of its text: the text that the editor begins
-// with, if that has as many occurrences as the one that is shown, else the shown one. What is not
-// read as the value of the cell is no text to replace in: a number in the signs of another notation
-// would become another number. ok is false where the cell has no occurrence.
+// replaced returns the value to type into a cell as a replacement. It edits the initial text of the editor if
+// that has as many occurrences as the shown text, or else the shown text. It skips a text that does not read
+// as the cell's value: a number in the signs of another notation would become another number. ok is false if
+// the cell has no occurrence.
 func (r *replacer) replaced(d *column.Def, row rowdata.Row) (v any, ok bool) {
 	r.shown = d.AppendText(r.shown[:0], row)
 	r.spans = r.finder.Spans(r.spans[:0], textOf(r.shown))
@@ -53,7 +53,7 @@ func (f *Feature) canReplace() bool {
 	return o.Editing.Enabled && !o.Loading.Overlay && f.search.pass != nil
 }
 
-// newReplacer makes new texts by the options.
+// newReplacer returns a replacer for the current options.
 func (f *Feature) newReplacer() *replacer {
 	signs := f.Columns.Numbers
 	return &replacer{
@@ -63,7 +63,7 @@ func (f *Feature) newReplacer() *replacer {
 	}
 }
 
-// replaceKind is what a replacement is made in.
+// replaceKind selects the cells of a replacement.
 type replaceKind uint8
 
 const (
@@ -72,15 +72,15 @@ const (
 	replaceHits
 )
 
-// askReplace asks for a replacement in this frame. It waits until the search has followed the query,
-// the rows and the columns, which may all have changed since the hits were found.
+// askReplace requests a replacement in this frame. It is made after the search has followed the query, the
+// rows and the columns, which may all have changed since the hits were found.
 func askReplace(gtx layout.Context, f *Feature, kind replaceKind) {
 	f.bar.flush(f)
 	f.replaces = kind
 	gtx.Execute(op.InvalidateCmd{})
 }
 
-// makeReplacement makes the replacement that was asked for.
+// makeReplacement makes the requested replacement.
 func makeReplacement(f *Feature) {
 	kind := f.replaces
 	f.replaces = replaceNothing
@@ -92,8 +92,8 @@ func makeReplacement(f *Feature) {
 	}
 }
 
-// replaceOne replaces the text in the current hit and goes to the next one. Without a current hit
-// it goes to the first.
+// replaceOne replaces the text in the current hit and goes to the next one. Without a current hit it goes to
+// the first.
 func (f *Feature) replaceOne() {
 	c := &f.current
 	if !f.canReplace() || !c.set || c.of != f.search.pass || !f.isHit() {
@@ -109,7 +109,7 @@ func (f *Feature) replaceOne() {
 	default:
 		value, has := f.newReplacer().replaced(d, row)
 		if !has {
-			done.Refused = 1 // the source has the text, the cell shows another one
+			done.Refused = 1 // the source has the text, but the cell shows another one
 			break
 		}
 		err := f.Editing.ReplaceOne(edit.Write{RowID: c.rowID, ColumnID: c.columnID, Value: value, Record: c.record, Known: true})
@@ -123,8 +123,8 @@ func (f *Feature) replaceOne() {
 	f.step = stepNext
 }
 
-// isHit reports whether the current hit is one still. One of the source is as long as its row is loaded
-// and its column shows.
+// isHit reports whether the current hit is still a hit. A hit of the source is valid while its row is loaded
+// and its column is shown.
 func (f *Feature) isHit() bool {
 	c := &f.current
 	if f.source.on {
@@ -133,7 +133,8 @@ func (f *Feature) isHit() bool {
 	return f.search.pass.holds(c.hit)
 }
 
-// replaceAll replaces the text in all hits, as one step of undo. Those of a source are not all loaded.
+// replaceAll replaces the text in all hits, as one step of undo. It refuses for a source, whose hits are not
+// all loaded.
 func (f *Feature) replaceAll() {
 	p := f.search.pass
 	if f.source.on {
@@ -160,7 +161,7 @@ func (f *Feature) replaceAll() {
 	})
 }
 
-// editable are the cells in columns that can be edited, fixed is a mask of the other columns.
+// editable returns the cells in editable columns, and in fixed a mask of the other columns.
 func (p *pass) editable() (parts []edit.ReplacedPart, fixed []uint64) {
 	cuts := p.cut
 	if cuts == nil {
@@ -185,7 +186,7 @@ func (p *pass) editable() (parts []edit.ReplacedPart, fixed []uint64) {
 	return parts, fixed
 }
 
-// replacesIn reports whether a line has a hit. A background job asks.
+// replacesIn reports whether a line has a hit. A background job calls it.
 func (p *pass) replacesIn(e *examiner, line int) bool {
 	record, ok := p.searched(line)
 	if !ok {
@@ -197,7 +198,7 @@ func (p *pass) replacesIn(e *examiner, line int) bool {
 	return p.firstIn(line, 0) >= 0
 }
 
-// replacedCells tells of a replacement.
+// replacedCells reports a replacement to the program.
 func (f *Feature) replacedCells(done edit.ReplacedCells) {
 	f.bar.said = replacedText(&f.Painter.Style.Texts.Find, done)
 	f.search.rev++

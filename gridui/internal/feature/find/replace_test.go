@@ -45,7 +45,7 @@ func pets() []pet {
 	return []pet{{"1", "cat", "a cat"}, {"2", "dog", "a dog"}, {"3", "cat and dog", ""}, {"4", "hamster", "no cat"}}
 }
 
-// names are the names of the rows that show.
+// names returns the names of the visible rows.
 func (s *stage) names() (out []string) {
 	for i := range s.Grid.Shown() {
 		row, _ := s.Grid.RowAt(i)
@@ -54,8 +54,8 @@ func (s *stage) names() (out []string) {
 	return out
 }
 
-// A program that sets a query and asks to replace, at once, replaces what it asks for: not what was
-// searched for before, by it or by a user who still types.
+// A program that sets a query and requests a replacement in the same frame replaces hits of that query, not
+// of an earlier query of its own or of a user still typing.
 func TestReplaceActsOnTheQueryOfItsFrame(t *testing.T) {
 	for name, before := range map[string]func(s *stage){
 		"searched by the program": func(s *stage) { s.Grid.Find.Query.Text = "cat"; s.Settle() },
@@ -74,7 +74,7 @@ func TestReplaceActsOnTheQueryOfItsFrame(t *testing.T) {
 					require.Equal(t, []string{"cat", "wolf", "cat and wolf", "hamster"}, s.names())
 					return
 				}
-				f.Do = option.FindReplace // the first one has gone to the first hit
+				f.Do = option.FindReplace // the first request went to the first hit
 				s.Settle()
 				require.Equal(t, []string{"cat", "wolf", "cat and dog", "hamster"}, s.names())
 			})
@@ -82,7 +82,7 @@ func TestReplaceActsOnTheQueryOfItsFrame(t *testing.T) {
 	}
 }
 
-// Nor does a replacement act on rows that have gone in the frame in which it is asked for.
+// A replacement does not affect rows removed in the frame of the request.
 func TestReplaceActsOnTheRowsOfItsFrame(t *testing.T) {
 	for _, do := range []option.FindStep{option.FindNext, option.FindPrevious, option.FindReplace, option.FindReplaceAll} {
 		for name, change := range map[string]func(g *gridui.Grid[pet]){

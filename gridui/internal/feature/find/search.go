@@ -23,29 +23,29 @@ import (
 
 // search keeps a pass in step with the query, the rows and the columns.
 type search struct {
-	// of is what the pass was made for.
+	// of holds the inputs of the pass.
 	of stamp
-	// query is what the hits were made for, matcher and err what it was compiled to.
+	// query is the query of the hits, matcher and err the result of compiling it.
 	query    option.FindQuery
 	compiled bool
 	matcher  *findtext.Matcher
 	err      error
 
 	pass *pass
-	// began is when the pass began; large says that a background job counts it.
+	// began is when the pass began; large reports that a background job counts it.
 	began time.Time
 	large bool
-	// total is the number of hits that is shown while a later pass over the same hits counts.
+	// total is the number of hits shown while a later pass over the same hits counts.
 	total int
 	again bool
-	// rects are the ranges to search, nil for all rows; now is the buffer for those of a frame.
+	// rects holds the ranges to search, nil for all rows; now is the buffer for those of a frame.
 	rects, now []ranges.Rect
 	ranged     bool
-	// rev grows when anything changes that shows.
+	// rev grows with every visible change.
 	rev uint64
 }
 
-// stamp is what a pass depends on beside the query and the ranges.
+// stamp holds the inputs of a pass other than the query and the ranges.
 type stamp struct {
 	given dataset.RecordsGiven
 	told  uint32
@@ -53,14 +53,14 @@ type stamp struct {
 	cols  uint32
 	lo    coord.Index
 	hi    coord.Index
-	// first and end are the rows on the screen, where others may not be read.
+	// first and end are the rows on the screen, if other rows may not be read.
 	first, end coord.Pos
-	// details is the function that gives the texts of details.
+	// details is the function that returns the texts of details.
 	details unsafe.Pointer
 }
 
-// restartAfter is the least time from the beginning of a large pass until changed rows begin
-// another: a stream of changes would else keep it from coming to its end.
+// restartAfter is the least time from the beginning of a large pass until changed rows restart it. Otherwise
+// a stream of changes would keep it from finishing.
 const restartAfter = 500 * time.Millisecond
 
 func (f *Feature) stamp() stamp {
@@ -75,7 +75,7 @@ func (f *Feature) stamp() stamp {
 	return s
 }
 
-// compile compiles the query if it is another one, and reports whether it is.
+// compile compiles a changed query, and reports whether it changed.
 func (s *search) compile(o *option.Find) bool {
 	q := o.Query
 	if s.compiled && q == s.query {
@@ -119,7 +119,7 @@ func (f *Feature) sync(gtx layout.Context) {
 	f.poll(gtx)
 }
 
-// waits reports whether a pass stays for a while, since only rows changed soon after it began.
+// waits reports whether to keep a pass for a while, since only rows changed soon after it began.
 func (f *Feature) waits(gtx layout.Context, now stamp) bool {
 	s := &f.search
 	but := now
@@ -141,7 +141,7 @@ func (s *search) syncRanges(f *Feature) {
 	}
 }
 
-// begin begins a pass. known are the hits so far, nil if there are none.
+// begin begins a pass. known holds the hits so far, nil if there are none.
 func (f *Feature) begin(gtx layout.Context, now stamp, known *hits) {
 	s := &f.search
 	s.cancel()
@@ -170,13 +170,13 @@ func (f *Feature) begin(gtx layout.Context, now stamp, known *hits) {
 		}
 		f.Dataset.Jobs.LaunchWaiting(p.job)
 	case !all:
-		// In the background, however few rows there are: their texts may be long.
+		// In the background even for few rows: their texts may be long.
 		p.job = rowmodel.NewJob(p.rows.N, p.run)
 		f.Dataset.Jobs.Launch(p.job, max(p.rows.N*max(len(h.cols), 1), dataset.InlineRows+1))
 	}
 }
 
-// hitsOf are what is known of the hits among some rows, known if that goes on.
+// hitsOf returns the hits for some rows. It continues known if possible.
 func (f *Feature) hitsOf(rows *dataset.Snapshot, known *hits) *hits {
 	s, h := &f.search, known
 	switch {
@@ -196,14 +196,14 @@ func (f *Feature) hitsOf(rows *dataset.Snapshot, known *hits) *hits {
 	return h
 }
 
-// keepTotal keeps the number of hits that shows while they are counted again.
+// keepTotal keeps the number of hits shown while they are counted again.
 func (s *search) keepTotal() {
 	if s.pass.finished() || !s.again {
 		s.total = int(s.pass.total.Load())
 	}
 }
 
-// snapshot are the rows to search.
+// snapshot returns the rows to search.
 func (f *Feature) snapshot() *dataset.Snapshot {
 	switch sn := &f.Dataset.Snapshots; {
 	case !f.Dataset.Orders():
@@ -215,7 +215,7 @@ func (f *Feature) snapshot() *dataset.Snapshot {
 	}
 }
 
-// cuts are the parts of the page that the ranges have.
+// cuts returns the parts of the page within the ranges.
 func (s *search) cuts(h *hits) []cutRect {
 	if !s.ranged {
 		return nil
@@ -233,7 +233,7 @@ func (s *search) cuts(h *hits) []cutRect {
 	return cuts
 }
 
-// searched are the columns that are searched: those that show, without those of the grid's own.
+// searched returns the columns to search: the visible ones, except the grid's own.
 func (f *Feature) searched() (cols []searchedColumn) {
 	for i := range f.Columns.Leaves {
 		if l := &f.Columns.Leaves[i]; !l.Utility {
@@ -247,12 +247,12 @@ func (f *Feature) searched() (cols []searchedColumn) {
 	return cols
 }
 
-// detailColumn stands for the details of rows, behind the columns. It has no id.
+// detailColumn returns the column for the details of rows, after the other columns. It has no id.
 func detailColumn(text func(rowdata.Row) string) searchedColumn {
 	return searchedColumn{def: new(column.Def), leaf: -1, detail: true, text: func(row rowdata.Row) (string, bool) { return text(row), true }}
 }
 
-// sameColumns reports whether the columns are those that were searched.
+// sameColumns reports whether the columns are still the searched ones.
 func (h *hits) sameColumns(f *Feature, sameRev bool) bool {
 	if sameRev {
 		return true
@@ -271,7 +271,7 @@ func (h *hits) sameColumns(f *Feature, sameRev bool) bool {
 	return n == len(h.cols) || n == len(h.cols)-1 && h.cols[n].detail
 }
 
-// records is how many records there are.
+// records returns the number of records.
 func (f *Feature) records() int {
 	if r := f.Dataset.Order.Now.Records; r != nil {
 		return max(r.Len(), f.Dataset.GivenCount())
@@ -279,7 +279,7 @@ func (f *Feature) records() int {
 	return f.Dataset.GivenCount()
 }
 
-// poll looks how far the background job is.
+// poll checks the progress of the background job.
 func (f *Feature) poll(gtx layout.Context) {
 	s := &f.search
 	if s.pass == nil || s.pass.job == nil {
@@ -304,7 +304,7 @@ func (f *Feature) poll(gtx layout.Context) {
 	}
 }
 
-// fail gives the search up: a function of a column panicked.
+// fail abandons the search after a panic in a function of a column.
 func (f *Feature) fail(err error) {
 	f.search.drop()
 	f.search.err = err
@@ -314,7 +314,7 @@ func (f *Feature) fail(err error) {
 // counting reports whether there may be more hits than total.
 func (s *search) counting() bool { return s.pass != nil && !s.pass.finished() }
 
-// count is the number of hits that shows.
+// count returns the number of hits to show.
 func (s *search) count() int {
 	switch {
 	case s.pass == nil:
@@ -333,7 +333,7 @@ func (s *search) cancel() {
 	}
 }
 
-// drop forgets all hits.
+// drop discards all hits.
 func (s *search) drop() {
 	if s.pass == nil {
 		return
@@ -343,7 +343,7 @@ func (s *search) drop() {
 	s.rev++
 }
 
-// RowsChanged has rows examined again that changed in place.
+// RowsChanged marks rows that changed in place to be examined again.
 func (f *Feature) RowsChanged(c rowmodel.Changes) {
 	if f.search.pass != nil {
 		for _, record := range c.Updated {

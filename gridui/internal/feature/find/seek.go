@@ -7,12 +7,12 @@ import "math/bits"
 // sought is the outcome of a search for a hit.
 type sought struct {
 	hit
-	// found says that there is one, wrapped that it is at the other end. waits says that rows on
-	// the way have not been examined yet.
+	// found reports a hit, and wrapped that the search reached it past the end of the rows. waits reports that
+	// rows on the way are not examined yet.
 	found, wrapped, waits bool
 }
 
-// next is the hit behind a cell. itself says that the cell may be it.
+// next returns the hit after a cell. With itself, it may be the cell.
 func (p *pass) next(from hit, itself bool) sought {
 	col := from.col
 	if !itself {
@@ -39,7 +39,7 @@ func (p *pass) next(from hit, itself bool) sought {
 	return s
 }
 
-// previous is the hit before a cell.
+// previous returns the hit before a cell.
 func (p *pass) previous(from hit) sought {
 	if from.line >= p.rows.N || from.line < 0 {
 		from = hit{p.rows.N - 1, len(p.cols)}
@@ -63,7 +63,7 @@ func (p *pass) previous(from hit) sought {
 
 func (p *pass) isCounted(line int) bool { return p.chunks[line/p.per].Load() != 0 }
 
-// seek is the first hit of the lines from one to before another, upward where step is -1.
+// seek returns the first hit on the lines from from to before to, backwards if step is -1.
 func (p *pass) seek(from, to, step int) sought {
 	for line := from; line != to; {
 		switch p.chunks[line/p.per].Load() {
@@ -93,7 +93,7 @@ func (p *pass) seek(from, to, step int) sought {
 	return sought{}
 }
 
-// firstIn is the first hit of a line from a column on, or -1.
+// firstIn returns the first hit of a line from a column, or -1.
 func (p *pass) firstIn(line, col int) int {
 	for w := range p.words {
 		if word := p.hitsOf(line, w) &^ below(col, w); word != 0 {
@@ -103,7 +103,7 @@ func (p *pass) firstIn(line, col int) int {
 	return -1
 }
 
-// lastIn is the last hit of a line before a column, or -1.
+// lastIn returns the last hit of a line before a column, or -1.
 func (p *pass) lastIn(line, col int) int {
 	for w := p.words - 1; w >= 0; w-- {
 		if word := p.hitsOf(line, w) & below(col, w); word != 0 {
@@ -113,8 +113,8 @@ func (p *pass) lastIn(line, col int) int {
 	return -1
 }
 
-// anyIn reports whether some line from one to before another has a hit, as far as is known. While
-// hits are counted it looks at whole chunks, since frames ask often.
+// anyIn reports whether a line from first to before end has a known hit. While hits are counted it checks
+// whole chunks, since frames call it often.
 func (p *pass) anyIn(first, end int) bool {
 	rough := !p.finished()
 	for line := max(first, 0); line < min(end, p.rows.N); {

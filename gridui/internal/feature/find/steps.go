@@ -12,36 +12,35 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 )
 
-// current is the hit that the search is at.
+// current is the current hit.
 type current struct {
 	hit
 	set             bool
 	rowID, columnID string
 	record          coord.Record
-	// of is the pass that the hit has its line from, given the numbering of its record.
+	// of is the pass of the hit's line, given the numbering of its record.
 	of    *pass
 	given dataset.RecordsGiven
-	// number is which of the hits it is, 0 while that is not known, as of numberOf.
+	// number is the number of the hit, 0 while unknown, for revision numberOf.
 	number   int
 	numberOf uint64
-	// wrapped says that the search went on at the other end to get there.
+	// wrapped reports that the search passed the end of the rows.
 	wrapped bool
 }
 
-// stepKind says which hit the search is to go to.
+// stepKind selects the hit to go to.
 type stepKind uint8
 
 const (
 	stepNone stepKind = iota
-	// stepHere is the first hit from the anchor on, that of the anchor included; stepKeep is the
-	// same and leaves the screen where it is.
+	// stepHere is the first hit from the anchor, which it includes; stepKeep is the same but does not scroll.
 	stepHere
 	stepKeep
 	stepNext
 	stepPrevious
 )
 
-// advance goes to the hit that is asked for, as soon as it is known.
+// advance goes to the requested hit, as soon as it is known.
 func (f *Feature) advance(gtx layout.Context) {
 	p := f.search.pass
 	if p == nil {
@@ -55,7 +54,7 @@ func (f *Feature) advance(gtx layout.Context) {
 	s := f.seek()
 	switch {
 	case s.waits:
-		return // a poll comes back to it
+		return // a poll calls it again
 	case s.found:
 		f.goTo(gtx, s)
 	default:
@@ -64,7 +63,7 @@ func (f *Feature) advance(gtx layout.Context) {
 	f.step, f.quiet = stepNone, false
 }
 
-// seek searches for the hit that is asked for.
+// seek searches for the requested hit.
 func (f *Feature) seek() sought {
 	p, from := f.search.pass, f.anchor()
 	switch f.step {
@@ -76,8 +75,8 @@ func (f *Feature) seek() sought {
 	return p.next(from, true)
 }
 
-// relocate finds the current hit again in another order of the rows. If it is none any more, the
-// next one takes its place.
+// relocate finds the current hit in a new order of the rows. If it is not a hit now, the next hit replaces
+// it.
 func (f *Feature) relocate() {
 	c, p := &f.current, f.search.pass
 	if !c.set || c.of == p {
@@ -101,7 +100,7 @@ func (f *Feature) relocate() {
 	}
 }
 
-// goTo makes a hit the current one, and brings it onto the screen.
+// goTo makes a hit the current one, and scrolls to it.
 func (f *Feature) goTo(gtx layout.Context, s sought) {
 	p := f.search.pass
 	record := f.recordAt(s.line)
@@ -132,7 +131,7 @@ func (f *Feature) tell() {
 	})
 }
 
-// number is which of the hits the current one is, 0 if that is not known.
+// number returns the number of the current hit, 0 if unknown.
 func (f *Feature) number() int {
 	c, s := &f.current, &f.search
 	if !c.set || s.pass == nil || c.of != s.pass {

@@ -13,15 +13,15 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// barTexts are the texts of the bar, formatted again when what they tell changes.
+// barTexts holds the texts of the bar. They are formatted when their inputs change.
 type barTexts struct {
 	of barKey
-	// says is how the search stands, wrong that it is an error.
+	// says is the state of the search; wrong reports that it is an error.
 	says  string
 	wrong bool
 }
 
-// barKey is what the texts depend on.
+// barKey holds the inputs of the texts.
 type barKey struct {
 	result    option.FindResult
 	query     string
@@ -29,8 +29,8 @@ type barKey struct {
 	wrapped   bool
 	hit, hits unsafe.Pointer
 	none      string
-	// screen says that the rows on the screen alone are searched, source that the source of the rows
-	// searches; searching says that it is at it, counted that it has counted.
+	// screen reports that only the rows on the screen are searched, source that the source searches, searching
+	// that its search is running, and counted that it has counted.
 	screen, source, searching, counted bool
 	empty                              bool
 }
@@ -73,7 +73,7 @@ func (t *barTexts) sync(f *Feature) {
 	}
 }
 
-// sourceText says how a search by the source stands.
+// sourceText returns the state of a search by the source.
 func (k *barKey) sourceText(loc *locale.Find) string {
 	switch {
 	case k.searching:
@@ -88,7 +88,7 @@ func (k *barKey) sourceText(loc *locale.Find) string {
 	return ""
 }
 
-// faultText says why there is no search.
+// faultText returns why the search failed.
 func faultText(loc *locale.Find, err error) string {
 	var fault *option.FindExpressionError
 	if !errors.As(err, &fault) {
@@ -107,7 +107,7 @@ func faultText(loc *locale.Find, err error) string {
 	return text
 }
 
-// replacedText tells the outcome of a replacement.
+// replacedText returns the outcome of a replacement.
 func replacedText(loc *locale.Find, done edit.ReplacedCells) string {
 	text := loc.Replaced(done.Changed)
 	if done.ReadOnly > 0 {

@@ -9,19 +9,19 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
-// trackKey is what the marks on the scroll bar depend on.
+// trackKey holds the inputs of the marks on the scroll bar.
 type trackKey struct {
 	pass *pass
 	rev  uint64
 	seen uint64
-	// at is when the marks were last found to be out of date.
+	// at is when the marks were last found outdated.
 	at time.Time
 }
 
 // trackPause is the least time between two states of the marks while hits are counted.
 const trackPause = 200 * time.Millisecond
 
-// MarksRev tells states of the marks on the scroll bar apart; 0: there are none.
+// MarksRev returns the revision of the marks on the scroll bar, 0 if there are none.
 func (f *Feature) MarksRev() uint64 {
 	p := f.search.pass
 	if p == nil || f.Options.ScrollMarks.NoHits || !f.Options.Find.Open || !f.Dataset.Orders() {
@@ -35,8 +35,8 @@ func (f *Feature) MarksRev() uint64 {
 	return f.track.rev
 }
 
-// Marked reports whether one of the rows from a position of the body to before another is marked, or
-// a row below them that does not show.
+// Marked reports whether a row at a position of the body from first to before end is marked, or a hidden row
+// below them.
 func (f *Feature) Marked(first, end coord.Pos) bool {
 	p, sn := f.search.pass, &f.Dataset.Snapshots
 	if f.search.ranged {
@@ -45,5 +45,5 @@ func (f *Feature) Marked(first, end coord.Pos) bool {
 	return p.anyIn(sn.LineOfShown(p.rows, first), sn.LineOfShown(p.rows, end))
 }
 
-// MarkInk is the colour of the marks on the scroll bar.
+// MarkInk returns the colour of the marks on the scroll bar.
 func (f *Feature) MarkInk() color.NRGBA { return f.ring() }

@@ -19,17 +19,17 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
-// card is the popup with the rules of a column. Its list has the keyboard: of rules, or of the settings of the
-// rule that is edited. Every change takes effect at once.
+// card is the popup with the rules of a column. Its list, of rules or of the settings of the edited rule, has
+// the keyboard focus. Every change takes effect immediately.
 type card struct {
 	*Feature
-	// column is the id of the column that the card is open for, requested that of the one to open it for.
+	// column is the id of the column for which the card is open, requested that for which to open it.
 	column, requested string
-	// edited is the index of the edited rule among those of users, -1 for none.
+	// edited is the index of the edited rule among the users' rules, -1 for none.
 	edited  int
 	list    ui.List
 	buttons [buttonCount]ui.Button
-	// outside is the tag of what the card covers, inside that of its background.
+	// outside is the tag of the area that the card covers, inside that of its background.
 	outside, inside int
 	entries         entries
 	editor          editor
@@ -38,7 +38,7 @@ type card struct {
 	title           feature.CardTitle
 }
 
-// The buttons of the card, in the order in which they stand.
+// Buttons of the card, in display order.
 const (
 	addButton = iota
 	editButton
@@ -50,7 +50,7 @@ const (
 	buttonCount
 )
 
-// item is the label of the item of the menu.
+// item returns the label of the menu item.
 func (c *card) item(title string) string {
 	if c.labelOf != title {
 		c.label, c.labelOf = title+"…", title
@@ -72,7 +72,7 @@ func (c *card) open(gtx layout.Context, columnID string) {
 	gtx.Execute(op.InvalidateCmd{})
 }
 
-// def is the column that the card is open for.
+// def returns the column for which the card is open.
 func (c *card) def() *column.Def { return c.Columns.Def(c.Columns.Find(c.column)) }
 
 // sync closes the card if its column is gone, and the editor if its rule is.
@@ -89,7 +89,7 @@ func (c *card) sync() bool {
 	return true
 }
 
-// update reads an event of the card and acts on it.
+// update reads an event of the card and handles it.
 func (c *card) update(gtx layout.Context) bool {
 	if c.requested != "" && c.Painter.Styled() {
 		c.open(gtx, c.requested)
@@ -160,7 +160,7 @@ func (c *card) key(gtx layout.Context, name key.Name) {
 	}
 }
 
-// dismiss closes the card and gives the keyboard back to the cells.
+// dismiss closes the card and returns the keyboard focus to the cells.
 func (c *card) dismiss(gtx layout.Context) {
 	c.column = ""
 	ui.TakeKeyboard(gtx, c.Keyboard)
@@ -177,7 +177,7 @@ func (c *card) pick(gtx layout.Context, row int) {
 	}
 }
 
-// shown reports whether a button stands on the page that shows.
+// shown reports whether a button is on the current page.
 func (c *card) shown(button int) bool {
 	if *c.Settings.Locked {
 		return button == closeButton
@@ -191,7 +191,7 @@ func (c *card) shown(button int) bool {
 	return c.edited < 0
 }
 
-// enabled reports whether a button does something: of rules only those of users can be changed.
+// enabled reports whether a button has an effect: only users' rules can be changed.
 func (c *card) enabled(button int) bool {
 	own := c.own()
 	switch {
@@ -207,7 +207,7 @@ func (c *card) enabled(button int) bool {
 	return own >= 0
 }
 
-// own is the index among the rules of users of the one that is edited or at the cursor, -1 for none.
+// own returns the index among the users' rules of the edited rule or the rule at the cursor, -1 for none.
 func (c *card) own() int {
 	if c.edited >= 0 {
 		return c.edited
@@ -218,7 +218,8 @@ func (c *card) own() int {
 	return -1
 }
 
-// neighbour is the rule of users next to the one at the cursor, among those of the column; -1 for none.
+// neighbour returns the index of the users' rule next to the one at the cursor, in the column's list; -1 for
+// none.
 func (c *card) neighbour(by int) int {
 	if at := c.list.At + by; at >= 0 && at < len(c.entries.list) {
 		return c.entries.list[at].own
@@ -226,7 +227,7 @@ func (c *card) neighbour(by int) int {
 	return -1
 }
 
-// press does what a button does.
+// press performs the action of a button.
 func (c *card) press(gtx layout.Context, button int) {
 	rules := rule.CloneAll(*c.Settings.Rules)
 	own := c.own()
@@ -274,7 +275,7 @@ func (c *card) edit(gtx layout.Context, own int) {
 	ui.TakeKeyboard(gtx, &c.list.Tag)
 }
 
-// alike are the columns on the screen or not of the kind of the card's, that first.
+// alike returns the visible columns of the same kind as the card's column, which comes first.
 func (c *card) alike() []string {
 	ids := []string{c.column}
 	for i := range c.Columns.Leaves {

@@ -24,7 +24,7 @@ const (
 	cardPadding = unit.Dp(12)
 	cardGap     = unit.Dp(6)
 	cardRow     = unit.Dp(30)
-	// leastRows is how many lines have room, however few there are; mostRows how many show at most.
+	// leastRows is the number of lines reserved, mostRows the most visible ones.
 	leastRows, mostRows = 3, 14
 	swatch              = unit.Dp(40)
 )
@@ -56,13 +56,13 @@ func (c *card) width() int {
 	return min(c.Painter.Style.Scaled(cardWidth), c.Viewport.Geometry.Size.X)
 }
 
-// row is the height of a line in pixels.
+// row returns the height of a line in pixels.
 func (c *card) row() int {
 	p := c.Painter
 	return max(p.Dp(cardRow), p.Style.Face.Px*3/2, p.Style.Scaled(style.BoxLeast))
 }
 
-// rows is how many lines there are.
+// rows returns the number of lines.
 func (c *card) rows() int {
 	if c.edited >= 0 {
 		return len(c.editor.list)
@@ -70,7 +70,7 @@ func (c *card) rows() int {
 	return len(c.entries.list)
 }
 
-// place is the rectangle of the card, at the header of the column.
+// place returns the rectangle of the card, at the header of the column.
 func (c *card) place(foot int) image.Rectangle {
 	p, g := c.Painter, &c.Viewport.Geometry
 	window := image.Rectangle{Max: g.Size}
@@ -81,7 +81,7 @@ func (c *card) place(foot int) image.Rectangle {
 	return ui.PopupIn(p, window, anchor, image.Pt(c.width(), min(height, g.Size.Y)), layoutx.Below)
 }
 
-// contents draws the title, the list and the buttons, from the top down.
+// contents draws the title, the list and the buttons, from top to bottom.
 func (c *card) contents(buttons *[buttonCount]image.Rectangle, foot int) {
 	p := c.Painter
 	in := c.rect.Inset(p.Dp(cardPadding))
@@ -102,7 +102,7 @@ func (c *card) contents(buttons *[buttonCount]image.Rectangle, foot int) {
 	c.paintButtons(buttons, image.Pt(in.Min.X, end), in.Dx())
 }
 
-// notice is what stands in place of rules.
+// notice returns the text shown in place of rules.
 func (c *card) notice() string {
 	t := &c.Painter.Style.Texts.Formats
 	if !c.rulebook.profiler.Readable() {
@@ -111,7 +111,7 @@ func (c *card) notice() string {
 	return t.Empty
 }
 
-// paintEntry draws a rule of the list, with a sample of how it looks.
+// paintEntry draws a rule of the list, with a sample of its look.
 func (c *card) paintEntry(i int, r image.Rectangle) {
 	p, e := c.Painter, &c.entries.list[i]
 	r = c.inset(r)
@@ -130,7 +130,7 @@ func (c *card) paintEntry(i int, r image.Rectangle) {
 	p.Text(e.text, text, option.AlignStart, ink)
 }
 
-// paintSample draws how a rule looks.
+// paintSample draws the look of a rule.
 func (c *card) paintSample(r *rule.Rule, at image.Rectangle) {
 	p := c.Painter
 	at = at.Inset(p.Dp(cardGap) / 2)
@@ -222,7 +222,7 @@ func (c *card) paintField(s *setting, at image.Rectangle) {
 	ui.EditorIn(p, inner, &f.Editor, s.label)
 }
 
-// inset is a line without the room of a thumb, and with some before its text.
+// inset returns a line without the room for a scroll thumb, and with padding before its text.
 func (c *card) inset(r image.Rectangle) image.Rectangle {
 	p := c.Painter
 	r = p.BesideThumb(r)
@@ -234,7 +234,7 @@ func (c *card) inset(r image.Rectangle) image.Rectangle {
 	return r
 }
 
-// divide cuts a width off a rectangle at the reading start, with a gap behind it.
+// divide cuts a width off a rectangle at the reading start, with a gap after it.
 func (c *card) divide(r image.Rectangle, width int) (start, rest image.Rectangle) {
 	start, rest = r, r
 	start.Max.X = min(r.Min.X+width, r.Max.X)
@@ -245,13 +245,13 @@ func (c *card) divide(r image.Rectangle, width int) (start, rest image.Rectangle
 	return start, rest
 }
 
-// texts are the labels of the buttons.
+// texts returns the labels of the buttons.
 func (c *card) texts() [buttonCount]string {
 	t := &c.Painter.Style.Texts.Formats
 	return [buttonCount]string{t.Add, t.Edit, t.Up, t.Down, t.Delete, t.Back, t.Close}
 }
 
-// flow puts the buttons that show into as many lines as they need, from the top left corner on, and returns the
+// flow arranges the visible buttons in as many lines as they need, from the top left corner, and returns the
 // height of the lines.
 func (c *card) flow(width int) (at [buttonCount]image.Rectangle, height int) {
 	p := c.Painter
@@ -271,7 +271,7 @@ func (c *card) flow(width int) (at [buttonCount]image.Rectangle, height int) {
 	return at, y + side
 }
 
-// paintButtons draws the buttons from a corner on, in lines of a width.
+// paintButtons draws the buttons from a corner, in lines of a width.
 func (c *card) paintButtons(at *[buttonCount]image.Rectangle, from image.Point, width int) {
 	p, texts := c.Painter, c.texts()
 	line := image.Rect(from.X, 0, from.X+width, 0)

@@ -16,13 +16,13 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
-// step is the choice so many places after one, round and round.
+// step returns the choice by places after now, cyclically.
 func step[V comparable](of []V, now V, by int) V {
 	i := max(slices.Index(of, now), 0)
 	return of[((i+by)%len(of)+len(of))%len(of)]
 }
 
-// choose makes the next choice of a setting, or the one before with a step of -1.
+// choose makes the next choice of a setting, or the previous one if by is -1.
 func choose(r *rule.Rule, w what, by int, d *column.Def, alike []string) {
 	switch w {
 	case setFormat:
@@ -56,7 +56,7 @@ func choose(r *rule.Rule, w what, by int, d *column.Def, alike []string) {
 	}
 }
 
-// tints are all tints in their order.
+// tints returns all tints in order.
 func tints() (all []rule.Tint) {
 	for t := range rule.Tint(rule.Tints) {
 		all = append(all, t)
@@ -64,7 +64,7 @@ func tints() (all []rule.Tint) {
 	return all
 }
 
-// chooseTint chooses another colour. The middle one of a scale may be none at all.
+// chooseTint chooses another colour. The middle colour of a scale may be absent.
 func chooseTint(r *rule.Rule, w what, by int) {
 	switch last := len(r.Tints) - 1; {
 	case r.Kind != rule.Scale:
@@ -84,7 +84,7 @@ func chooseTint(r *rule.Rule, w what, by int) {
 	}
 }
 
-// stepPoint gives a point another way. Times have no plain numbers.
+// stepPoint changes the way in which a point is given. Times have no plain numbers.
 func stepPoint(p *rule.Point, by int, d *column.Def) {
 	ways := []rule.By{rule.Auto, rule.Number, rule.Percent, rule.Percentile}
 	if profiling.KindOf(d) == profile.Times {
@@ -96,7 +96,7 @@ func stepPoint(p *rule.Point, by int, d *column.Def) {
 	}
 }
 
-// become gives a rule another kind, with what that needs.
+// become changes the kind of a rule, and sets the fields that the kind needs.
 func become(r *rule.Rule, kind rule.Kind, d *column.Def) {
 	now := r.Tint()
 	r.Kind, r.Tints = kind, []rule.Tint{now}
@@ -118,7 +118,7 @@ func become(r *rule.Rule, kind rule.Kind, d *column.Def) {
 	}
 }
 
-// fresh is a new rule of a column.
+// fresh returns a new rule for a column.
 func fresh(columnID string, d *column.Def) rule.Rule {
 	r := rule.Rule{Columns: []string{columnID}, Tints: []rule.Tint{rule.Green}}
 	become(&r, kinds(d)[min(1, len(kinds(d))-1)], d)
@@ -126,7 +126,7 @@ func fresh(columnID string, d *column.Def) rule.Rule {
 	return r
 }
 
-// fieldText is what a field shows of a rule.
+// fieldText returns the text that a field shows of a rule.
 func fieldText(r *rule.Rule, w what, d *column.Def, signs locale.Numbers) string {
 	switch w {
 	case setA:
@@ -143,7 +143,7 @@ func fieldText(r *rule.Rule, w what, d *column.Def, signs locale.Numbers) string
 	return column.CellValues{Def: d}.FilterNumber(r.Max.Value, signs)
 }
 
-// write puts what was typed into a rule, and reports whether it can be read.
+// write stores typed text in a rule, and reports whether the text is valid.
 func write(r *rule.Rule, w what, text string, d *column.Def, signs locale.Numbers) bool {
 	switch w {
 	case setA:

@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// describe says what a rule does, as people read it.
+// describe returns a description of a rule for users.
 func describe(r *rule.Rule, kind option.Kind, texts *locale.Texts) string {
 	t := &texts.Formats
 	switch r.Kind {
@@ -72,7 +72,7 @@ func byName(b rule.By, t *locale.Formats) string {
 	return [...]string{t.Auto, t.Number, t.PercentOf, t.Percentile}[b]
 }
 
-// whichName is which values a rule of ranks, means or duplicates is about.
+// whichName returns the name of the values selected by a rule of ranks, means or duplicates.
 func whichName(r *rule.Rule, t *locale.Formats) string {
 	high, low := t.Largest, t.Smallest
 	switch r.Kind {

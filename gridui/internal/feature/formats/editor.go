@@ -12,11 +12,11 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
-// editor is the settings of a rule.
+// editor holds the settings of a rule.
 type editor struct {
 	of   editorOf
 	list []setting
-	// fields are the editors of settings that are typed, by setting.
+	// fields holds the editors of typed settings, by setting.
 	fields [setStop + 1]field
 }
 
@@ -25,16 +25,16 @@ type editorOf struct {
 	edited int
 }
 
-// field is a text that is typed.
+// field is a text being typed.
 type field struct {
 	widget.Editor
 	last string
-	// wrong says that what was typed cannot be read.
+	// wrong reports that the typed text is not valid.
 	wrong bool
 	known bool
 }
 
-// begin forgets what was typed for another rule.
+// begin discards text typed for another rule.
 func (e *editor) begin() {
 	e.of = editorOf{}
 	for i := range e.fields {
@@ -42,7 +42,7 @@ func (e *editor) begin() {
 	}
 }
 
-// sync lists the settings of the edited rule, unless that is up to date.
+// sync lists the settings of the edited rule, unless the list is current.
 func (e *editor) sync(c *card) {
 	of := editorOf{c.entries.of, c.edited}
 	of.rules = c.rulebook.allRev
@@ -75,7 +75,7 @@ func (f *field) show(text string) {
 	f.last = f.Text()
 }
 
-// update reads an event of the fields that show.
+// update reads an event of the visible fields.
 func (e *editor) update(gtx layout.Context, c *card) bool {
 	e.sync(c)
 	for i := range e.list {
@@ -96,7 +96,7 @@ func (e *editor) update(gtx layout.Context, c *card) bool {
 	return false
 }
 
-// alter changes the edited rule, if the change is right.
+// alter changes the edited rule, if the change is valid.
 func (c *card) alter(change func(r *rule.Rule) bool) bool {
 	rules := rule.CloneAll(*c.Settings.Rules)
 	if !change(&rules[c.edited]) {
@@ -106,7 +106,7 @@ func (c *card) alter(change func(r *rule.Rule) bool) bool {
 	return true
 }
 
-// pick makes the next choice of a line, or gives its field the keyboard.
+// pick makes the next choice of a line, or moves the keyboard focus to its field.
 func (e *editor) pick(gtx layout.Context, c *card, row int) {
 	e.sync(c)
 	if row < len(e.list) && e.list[row].field {
@@ -118,7 +118,7 @@ func (e *editor) pick(gtx layout.Context, c *card, row int) {
 	e.choose(c, row, 1)
 }
 
-// choose makes the next choice of a line, or the one before.
+// choose makes the next choice of a line, or the previous one.
 func (e *editor) choose(c *card, row, by int) {
 	e.sync(c)
 	if row < 0 || row >= len(e.list) || e.list[row].field {

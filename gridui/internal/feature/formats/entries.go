@@ -12,11 +12,11 @@ import (
 type entry struct {
 	rule *rule.Rule
 	text string
-	// own is its index among the rules of users, -1 for one of the program.
+	// own is its index among the users' rules, -1 for a rule of the program.
 	own int
 }
 
-// entries are the rules of a column in their order.
+// entries holds the rules of a column in order.
 type entries struct {
 	of   entriesOf
 	list []entry
@@ -28,7 +28,7 @@ type entriesOf struct {
 	columns      uint32
 }
 
-// sync lists the rules of a column, unless that is up to date.
+// sync lists the rules of a column, unless the list is current.
 func (e *entries) sync(f *Feature, columnID string) {
 	of := entriesOf{columnID, f.Painter.Style.Texts.Formats.Title, f.rulebook.allRev, f.Columns.Rev}
 	if of == e.of {
@@ -51,7 +51,7 @@ func (e *entries) sync(f *Feature, columnID string) {
 	}
 }
 
-// find is the entry of a rule of users, -1 for none.
+// find returns the index of the entry of a users' rule, -1 for none.
 func (e *entries) find(own int) int {
 	return slices.IndexFunc(e.list, func(entry entry) bool { return entry.own == own && own >= 0 })
 }

@@ -20,15 +20,15 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Settings are the fields of the program, read where they stand.
+// Settings points to the fields of the program, which are read in place.
 type Settings struct {
-	// Rules are those of users, Fixed those of the program, which come first.
+	// Rules holds the users' rules, Fixed the program's, which come first.
 	Rules, Fixed *[]rule.Rule
-	// Locked keeps users from changing rules, NoMenu leaves the item of the menu out.
+	// Locked keeps users from changing rules, NoMenu omits the menu item.
 	Locked, NoMenu *bool
 }
 
-// Sources are what the feature reads, and what it draws with.
+// Sources holds the state and the services that the feature uses.
 type Sources struct {
 	_        nocmp.Struct
 	Settings Settings
@@ -40,23 +40,23 @@ type Sources struct {
 	Buttons  *ui.Buttons
 	Report   dataset.Report
 	Pointer  *host.Pointer
-	// Keyboard is the tag that the cells have the keyboard with.
+	// Keyboard is the tag of the cells' keyboard focus.
 	Keyboard event.Tag
 }
 
-// Feature is the conditional formats of a grid. Wire it before its first frame.
+// Feature implements the conditional formats of a grid. Wire must be called before its first frame.
 type Feature struct {
 	Sources
 	rulebook rulebook
 	reader   reader
 	colors   colors
 	card     card
-	// changed says that users changed rules since the program asked.
+	// changed reports that users changed rules since the last call of Changed.
 	changed bool
 	Kept    Kept
 }
 
-// Wire sets what the feature reads.
+// Wire sets the sources of the feature.
 func (f *Feature) Wire(s Sources) {
 	f.Sources = s
 	f.rulebook.Sources = &f.Sources
@@ -64,7 +64,7 @@ func (f *Feature) Wire(s Sources) {
 	f.card.Feature, f.Kept.f = f, f
 }
 
-// Arranged brings the rules of the columns on the screen up to date.
+// Arranged updates the rules of the columns on the screen.
 func (f *Feature) Arranged(gtx layout.Context) {
 	f.Kept.localize()
 	was := f.rulebook.profiler.Rev
@@ -78,7 +78,7 @@ func (f *Feature) Arranged(gtx layout.Context) {
 // RowsChanged follows changes of rows by id.
 func (f *Feature) RowsChanged(c rowmodel.Changes) { f.rulebook.profiler.RowsChanged(c) }
 
-// Rev grows when the rules of users change.
+// Rev returns a number that grows when users' rules change.
 func (f *Feature) Rev() uint64 {
 	f.rulebook.follow()
 	return f.rulebook.rev
@@ -91,8 +91,8 @@ func (f *Feature) Changed() bool {
 	return changed
 }
 
-// AppendHeaderItems adds the item that opens the card. Where users may change nothing it opens only if there is
-// something to see.
+// AppendHeaderItems appends the item that opens the card. If users may not change rules, it is enabled only
+// if the column has a rule.
 func (f *Feature) AppendHeaderItems(dst []feature.HeaderItem, of option.HeaderTarget) []feature.HeaderItem {
 	if *f.Settings.NoMenu || of.Group || !feature.HoldsData(f.Columns, of.ColumnID) {
 		return dst
@@ -106,7 +106,7 @@ func (f *Feature) AppendHeaderItems(dst []feature.HeaderItem, of option.HeaderTa
 // Request opens the card of a column in the next frame.
 func (f *Feature) Request(columnID string) { f.card.requested = columnID }
 
-// IsOpen is the id of the column whose card is open, empty for none.
+// IsOpen returns the id of the column for which the card is open, empty for none.
 func (f *Feature) IsOpen() string { return f.card.column }
 
 // Close closes the card.
@@ -131,7 +131,7 @@ func (f *Feature) Paint() {
 	}
 }
 
-// change puts other rules of users in place.
+// change replaces the users' rules.
 func (f *Feature) change(rules []rule.Rule) {
 	if *f.Settings.Locked {
 		return

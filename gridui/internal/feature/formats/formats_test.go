@@ -23,7 +23,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// paints is how many fills the frame has more than without formats.
+// paints returns the number of additional fills in a frame, compared with no formats.
 func paints(n int, rules ...rule.Rule) int {
 	count := func(rules []rule.Rule) int {
 		s := newStage(n, func(s *stage) { s.formats.Rules = rules })
@@ -41,7 +41,7 @@ func one(r rule.Rule, columns ...string) rule.Rule {
 	return r
 }
 
-// TestRulesPaintTheCellsThatTheyApplyTo counts fills: rows 0 to 14 show.
+// TestRulesPaintTheCellsThatTheyApplyTo counts fills: rows 0 to 14 are visible.
 func TestRulesPaintTheCellsThatTheyApplyTo(t *testing.T) {
 	shown := rowsOnScreen()
 	amounts := func(keep func(o order) bool) (n int) {
@@ -127,7 +127,7 @@ func TestCardMakesRules(t *testing.T) {
 	s.Key(key.NameLeftArrow, 0)
 	s.Settle()
 	s.Key(key.NameDownArrow, 0)
-	s.Key(key.NameReturn, 0) // the field has the keyboard
+	s.Key(key.NameReturn, 0) // the field has the keyboard focus
 	s.Settle()
 	s.Type("21")
 	s.Settle()
@@ -141,7 +141,8 @@ func TestCardMakesRules(t *testing.T) {
 	require.Empty(t, s.formats.OpenColumn())
 }
 
-// TestEverySettingCanBeChosen steps through the choices of all settings of all kinds, by keys, both ways.
+// TestEverySettingCanBeChosen steps through the choices of all settings of all kinds, by keys, in both
+// directions.
 func TestEverySettingCanBeChosen(t *testing.T) {
 	for _, column := range []string{"amount", "city", "at", "paid"} {
 		s := newStage(100, func(s *stage) { s.formats.Rules = []rule.Rule{one(rule.Rule{Kind: rule.Duplicates}, column)} })
@@ -263,7 +264,7 @@ func TestViewsKeepRules(t *testing.T) {
 	}
 }
 
-// A rule compares with the same number in all languages. Views of older programs do not tell theirs.
+// A rule compares with the same number in all languages. Views of older programs do not record theirs.
 func TestViewsKeepTheNumbersOfRules(t *testing.T) {
 	in := func(language string, operand string) *stage {
 		return newStage(100, func(s *stage) {
@@ -315,7 +316,7 @@ func TestSettledFormatsAllocateNothing(t *testing.T) {
 	require.Zero(t, s.Allocs(50, nil))
 }
 
-// TestCostFollowsTheScreen paints as much of many rows as of few.
+// TestCostFollowsTheScreen compares the paint operations for many rows with those for a small number.
 func TestCostFollowsTheScreen(t *testing.T) {
 	r := one(rule.Rule{When: filter.IsNotBlank().First}, "amount")
 	require.Equal(t, paints(100, r), paints(20_000, r))
@@ -354,7 +355,7 @@ func TestOnlyConditionsApplyToRowsThatMayNotBeRead(t *testing.T) {
 	require.Equal(t, was+rowsOnScreen(), gridtest.PaintOps(s.Ops()))
 }
 
-// source is rows that the grid asks for one by one.
+// source holds rows that the grid requests one by one.
 type source []order
 
 func (s source) Len() int       { return len(s) }

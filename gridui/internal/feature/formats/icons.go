@@ -39,7 +39,8 @@ func (f *Feature) drawIcon(set rule.IconSet, icon int, at image.Rectangle, ink c
 	}
 }
 
-// outline are the corners of a shape in a square from 0 to 1. Fewer than four corners repeat the last one.
+// outline holds the corners of a shape in a square from 0 to 1. A shape with fewer than four corners repeats
+// the last one.
 type outline [4]f32.Point
 
 var (
@@ -70,7 +71,7 @@ func (f *Feature) drawOutline(o outline, at image.Rectangle, ink color.NRGBA) {
 	paint.FillShape(f.Painter.Ops, ink, clip.Outline{Path: path.End()}.Op())
 }
 
-// drawSteps draws four rising bars, of which as many are full as the icon says and the others are low lines.
+// drawSteps draws four rising bars: the first ones, up to the icon, in full and the others as low lines.
 func (f *Feature) drawSteps(icon int, at image.Rectangle, ink color.NRGBA) {
 	p, n := f.Painter, rule.Steps.Icons()
 	for i := range n {

@@ -13,21 +13,21 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// State is the rules of users as views keep them.
+// State holds the users' rules as views store them.
 type State struct {
-	// Operands is how numbers are written in the conditions of Rules.
+	// Operands is the notation of numbers in the conditions of Rules.
 	Operands option.Operands `json:"operands,omitzero"`
 	Rules    []rule.Rule     `json:"rules"`
 }
 
-// Kept is what views keep of the feature.
+// Kept holds the state of the feature that views store.
 type Kept struct {
 	f *Feature
-	// plain are rules of a view with numbers in plain digits, until the signs of users are known.
+	// plain holds the rules of a view with numbers in plain digits, until the signs of users are known.
 	plain []rule.Rule
 }
 
-// State returns the rules of users with numbers in plain digits, once the signs of users are known.
+// State returns the users' rules, with numbers in plain digits if the signs of users are known.
 func (k *Kept) State() State {
 	f := k.f
 	rules := *f.Settings.Rules
@@ -40,12 +40,12 @@ func (k *Kept) State() State {
 	return State{Rules: usable(rules)}
 }
 
-// usable returns the rules that can be used: JSON cannot hold all others.
+// usable returns the valid rules: JSON cannot represent all others.
 func usable(rules []rule.Rule) []rule.Rule {
 	return slices.DeleteFunc(slices.Clone(rules), func(r rule.Rule) bool { return r.Check() != nil })
 }
 
-// SetState puts the rules of a view in place. A list of rules alone is that of an older program.
+// SetState sets the rules of a view. A plain list of rules comes from an older program.
 func (k *Kept) SetState(state json.RawMessage) error {
 	f := k.f
 	in := State{Operands: option.OperandsUnknown}
@@ -71,7 +71,7 @@ func (k *Kept) SetState(state json.RawMessage) error {
 	return nil
 }
 
-// localize writes the numbers of rules that were read from a view as users write them, once that is known.
+// localize converts the numbers of rules read from a view to the signs of users, when these are known.
 func (k *Kept) localize() {
 	f := k.f
 	if k.plain == nil || !f.Columns.SignsKnown {
@@ -88,7 +88,7 @@ func sameRules(a, b []rule.Rule) bool {
 	return slices.EqualFunc(a, b, func(a, b rule.Rule) bool { return a.When.Equal(b.When) })
 }
 
-// convert returns rules with other operands.
+// convert returns rules with change applied to their conditions.
 func (k *Kept) convert(rules []rule.Rule, change func(o column.Operands, columnID string, c filter.Condition) filter.Condition) []rule.Rule {
 	f := k.f
 	by := column.Operands{
@@ -104,7 +104,7 @@ func (k *Kept) convert(rules []rule.Rule, change func(o column.Operands, columnI
 		for _, id := range r.Columns {
 			if when := change(by, id, r.When); !when.Equal(r.When) {
 				r.When = when
-				break // a rule has one condition for all of its columns
+				break // a rule has one condition for all its columns
 			}
 		}
 	}

@@ -16,7 +16,7 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// colors are the shades of tints, kept with the palette that they were made for.
+// colors holds the shades of tints, and the palette from which they were made.
 type colors struct {
 	of rules.Palette
 	rules.Colors
@@ -52,7 +52,7 @@ func (f *Feature) PaintCells(part feature.Part) {
 	}
 }
 
-// paint draws what rules say of a cell.
+// paint draws the look of a cell.
 func (f *Feature) paint(l *rules.Look, r image.Rectangle, page *page) {
 	p := f.Painter
 	if p.Style.ForcedColors {
@@ -72,7 +72,7 @@ func (f *Feature) paint(l *rules.Look, r image.Rectangle, page *page) {
 	}
 }
 
-// iconInk is the colour of an icon: that of text where it stands on another colour.
+// iconInk returns the colour of an icon: the text colour if it is on another colour.
 func (f *Feature) iconInk(l *rules.Look) color.NRGBA {
 	if l.Tinted || l.HasBar {
 		return f.Painter.Style.Theme.Fg
@@ -80,10 +80,10 @@ func (f *Feature) iconInk(l *rules.Look) color.NRGBA {
 	return f.colors.Ink[l.IconTint]
 }
 
-// forcedMark is the size of the corner that stands for a tint where colours are the system's.
+// forcedMark is the size of the corner that represents a tint when the system forces colours.
 const forcedMark = unit.Dp(6)
 
-// paintForced draws shapes in the colour of text alone: a corner for a tint, a line for a bar or a scale.
+// paintForced draws shapes in the text colour: a corner for a tint, a line for a bar or a scale.
 func (f *Feature) paintForced(l *rules.Look, r image.Rectangle, page *page) {
 	p := f.Painter
 	ink := p.Style.Theme.Fg
@@ -113,10 +113,10 @@ func (f *Feature) paintForced(l *rules.Look, r image.Rectangle, page *page) {
 	}
 }
 
-// barInset is the room above and below a bar.
+// barInset is the gap above and below a bar.
 const barInset = unit.Dp(3)
 
-// barOf is the bar of a cell, from zero to its value in reading direction.
+// barOf returns the bar of a cell, from zero to its value in reading direction.
 func (f *Feature) barOf(l *rules.Look, r image.Rectangle) image.Rectangle {
 	p := f.Painter
 	in := r
@@ -130,7 +130,7 @@ func (f *Feature) barOf(l *rules.Look, r image.Rectangle) image.Rectangle {
 	return bar
 }
 
-// iconRoom is where the icon of a cell goes: away from its text.
+// iconRoom returns the place of a cell's icon, at the end away from its text.
 func (f *Feature) iconRoom(r image.Rectangle, page *page) image.Rectangle {
 	p := f.Painter
 	size := min(p.Style.MarkSize, r.Dx()-2*p.Style.Padding, r.Dy())

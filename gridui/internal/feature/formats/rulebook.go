@@ -15,17 +15,18 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
-// rulebook keeps the rules of each column ready.
+// rulebook holds the prepared rules of each column.
 type rulebook struct {
 	*Sources
 	profiler profiling.Profiler
-	// own and fixed are copies of the rules of users and of the program, all is both, rev grows with own.
+	// own and fixed are copies of the users' and the program's rules, and all holds both. rev grows with
+	// changes of own, allRev with changes of either.
 	own, fixed, all []rule.Rule
 	rev, allRev     uint64
 	columns         map[string]*page
 }
 
-// page is the rules of a column.
+// page holds the prepared rules of a column.
 type page struct {
 	of      pageOf
 	ready   *rules.Column
@@ -35,7 +36,7 @@ type page struct {
 	spoken  spoken
 }
 
-// pageOf is what the rules of a column are made from.
+// pageOf holds the inputs of a column's rules.
 type pageOf struct {
 	rules       uint64
 	profile     uint32
@@ -45,7 +46,7 @@ type pageOf struct {
 	initialized bool
 }
 
-// follow notes when rules change. It reports those that cannot be used.
+// follow detects changes of rules. It reports invalid ones.
 func (b *rulebook) follow() {
 	own, fixed := *b.Settings.Rules, *b.Settings.Fixed
 	sameOwn := rule.EqualAll(own, b.own)
@@ -71,7 +72,7 @@ func (b *rulebook) uses(columnID string) bool {
 	return rules.Uses(b.all, columnID)
 }
 
-// sync makes the rules of the columns on the screen ready, and asks for the figures that they need.
+// sync prepares the rules of the columns on the screen, and requests the figures that they need.
 func (b *rulebook) sync(gtx layout.Context) {
 	b.follow()
 	if len(b.all) == 0 {
@@ -86,7 +87,7 @@ func (b *rulebook) sync(gtx layout.Context) {
 	b.each(b.prepare)
 }
 
-// each calls a function with the columns on the screen that have rules.
+// each calls do with the columns on the screen that have rules.
 func (b *rulebook) each(do func(id string, col int)) {
 	for pane := range b.Viewport.Sheet.Cols {
 		for _, col := range b.Viewport.Sheet.Cols[pane] {
@@ -97,8 +98,8 @@ func (b *rulebook) each(do func(id string, col int)) {
 	}
 }
 
-// needs is what the rules of a column need to know of all its values. any is false for conditions, which need
-// nothing.
+// needs returns the figures of all values of a column that its rules need. any is false for conditions, which
+// need none.
 func (b *rulebook) needs(columnID string) (n profiling.Needs, any bool) {
 	for i := range b.all {
 		r := &b.all[i]
@@ -116,7 +117,7 @@ func (b *rulebook) needs(columnID string) (n profiling.Needs, any bool) {
 	return n, any
 }
 
-// prepare makes the rules of a column ready, unless they are up to date.
+// prepare prepares the rules of a column, unless they are current.
 func (b *rulebook) prepare(id string, col int) {
 	var figures *profile.Figures
 	if known, _ := b.profiler.Of(id); known != nil {
@@ -142,7 +143,7 @@ func (b *rulebook) prepare(id string, col int) {
 	}
 }
 
-// of is the rules of a column, nil if there are none.
+// of returns the rules of a column, nil if there are none.
 func (b *rulebook) of(columnID string) *page {
 	if p := b.columns[columnID]; p != nil && p.of.rules == b.allRev && rules.Uses(b.all, columnID) {
 		return p
@@ -156,7 +157,7 @@ func countsKnown(f *profile.Figures) bool {
 	return numbers && texts
 }
 
-// statsOf is what rules need of figures, which may be unknown.
+// statsOf returns the statistics that rules need from figures, which may be nil while unknown.
 func statsOf(f *profile.Figures) rules.Stats {
 	if f == nil {
 		return rules.Stats{}

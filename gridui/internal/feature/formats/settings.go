@@ -49,7 +49,7 @@ type setting struct {
 	tints bool
 }
 
-// kinds are those that a column can have: values that are no numbers have no bounds.
+// kinds returns the kinds of rules for a column: values other than numbers and times have no bounds.
 func kinds(d *column.Def) []rule.Kind {
 	switch profiling.KindOf(d) {
 	case profile.Numbers, profile.Times:
@@ -58,7 +58,7 @@ func kinds(d *column.Def) []rule.Kind {
 	return []rule.Kind{rule.When, rule.Duplicates}
 }
 
-// operators are those that conditions of a column have.
+// operators returns the operators for conditions on a column.
 func operators(d *column.Def) []filter.Op {
 	return slices.DeleteFunc(slices.Clone(d.FilterOps()), func(op filter.Op) bool { return op == filter.OpCustom })
 }
@@ -159,7 +159,7 @@ func (m *form) scale() {
 	m.point(setMax, t.To, r.Max)
 }
 
-// point lists the settings of a point: the way it is given, and its number if it has one.
+// point lists the settings of a point: the way in which it is given, and its number if it has one.
 func (m *form) point(w what, label string, p rule.Point) {
 	m.choice(w, label, byName(p.By, &m.texts.Formats))
 	if p.By != rule.Auto {

@@ -9,21 +9,21 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
-// spoken are the words for what a column's cells show beside their texts, made once for each look.
+// spoken holds the words for the formats of a column's cells, made the first time for each look.
 type spoken struct {
-	// style is the state of the texts that they were made of.
+	// style is the revision of the texts from which they were made.
 	style uint32
 	words map[spokenLook]string
 }
 
-// spokenLook is what words depend on: the rule that tints a cell, and its icon counted from 1.
+// spokenLook holds the inputs of the words: the rule that tints a cell, and its icon counted from 1.
 type spokenLook struct {
 	rule, icon int
 	icons      rule.IconSet
 }
 
-// CellWords says why a cell is tinted, and which of a set its icon is. Bars and scales show no more than
-// the value does.
+// CellWords returns why a cell is tinted, and the name of its icon. It omits bars and scales, which show no
+// more than the value.
 func (f *Feature) CellWords(at viewport.Address) string {
 	if len(f.rulebook.all) == 0 {
 		return ""

@@ -15,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// said is what is said of a cell of the first row of a column whose cell shows a text.
+// said returns the description of a cell with the given text, in the column with the given header.
 func (s *stage) said(header, text string) string {
 	s.Settle()
 	for _, n := range s.Nodes() {

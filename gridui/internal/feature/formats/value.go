@@ -15,13 +15,13 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
-// reader reads cells for rules, with buffers of its own.
+// reader reads cells for rules, using its buffers.
 type reader struct {
 	value       rules.Value
 	text, lower []byte
 }
 
-// read is the value of a cell. It is valid until the next call.
+// read returns the value of a cell. It is valid until the next call.
 func (r *reader) read(p *page, row rowdata.Row) *rules.Value {
 	r.value = rules.Value{Missing: p.def.Missing != nil && p.def.Missing(row)}
 	v := &r.value
@@ -40,7 +40,7 @@ func (r *reader) read(p *page, row rowdata.Row) *rules.Value {
 	return v
 }
 
-// number reads the number of a value, or whether it is true.
+// number reads the number of a value, or its truth.
 func (r *reader) number(p *page, row rowdata.Row) {
 	v := &r.value
 	switch p.kind {
@@ -56,7 +56,7 @@ func (r *reader) number(p *page, row rowdata.Row) {
 	}
 }
 
-// times is how often the value occurs.
+// times returns the number of occurrences of the value.
 func (r *reader) times(p *page) (times int64) {
 	switch {
 	case p.kind == profile.Texts:
@@ -67,7 +67,7 @@ func (r *reader) times(p *page) (times int64) {
 	return times
 }
 
-// appendLower appends a text without letter case.
+// appendLower appends a text in lower case.
 func appendLower(dst, text []byte) []byte {
 	for i := 0; i < len(text); {
 		if c := text[i]; c < utf8.RuneSelf {
@@ -85,7 +85,7 @@ func appendLower(dst, text []byte) []byte {
 	return dst
 }
 
-// operand reads what a condition compares with, as filters of the column do.
+// operand parses the operand of a condition, like filters of the column.
 func operand(d *column.Def, signs locale.Numbers, text string) rules.Operand {
 	o := rules.Operand{Text: string(appendLower(nil, []byte(text)))}
 	if strings.TrimSpace(text) == "" {
@@ -93,7 +93,7 @@ func operand(d *column.Def, signs locale.Numbers, text string) rules.Operand {
 	}
 	if d.Span != nil {
 		if span, ok := d.Span(text); ok {
-			// The last second goes on to its end.
+			// The last second extends to its end.
 			return rules.Operand{Lo: float64(span.First), Hi: float64(span.Last) + 0.999999, Numeric: true, Text: o.Text}
 		}
 		return o
@@ -108,7 +108,7 @@ func operand(d *column.Def, signs locale.Numbers, text string) rules.Operand {
 	return o
 }
 
-// readNumber reads a number where the column has no reader of its own.
+// readNumber reads a number for columns without a reader.
 func readNumber(text string, by numtext.Reader) (column.Number, bool) {
 	return column.ReadNumberBy(by, text)
 }

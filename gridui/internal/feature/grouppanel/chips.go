@@ -14,38 +14,38 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// chip is a level that rows are grouped by, as the panel shows it.
+// chip is the chip of a grouping level in the panel.
 type chip struct {
-	// text is what it shows, spoken what it says to assistive technology, name is the column's.
+	// text is its text, spoken its text for assistive technology, and name the name of its column.
 	text, spoken, name string
 	// moreText and exitText name the buttons.
 	moreText, exitText string
-	// at is where it is within the panel, in pixels, where one reads from left to right.
+	// at is its place within the panel, in pixels, as if text ran from left to right.
 	at image.Rectangle
-	// main turns the order around, more opens the menu, exit takes the level out.
+	// main changes the order, more opens the menu, exit removes the level.
 	main, more, exit ui.Button
 	fit              fit
-	// tag hears of presses and drags.
+	// tag receives presses and drags.
 	tag int
 }
 
-// chips are the chips of all levels. Those that are made once are used again.
+// chips holds the chips of all levels. Chips once made are reused.
 type chips struct {
 	list []*chip
 	made []*chip
 	of   chipsOf
-	// width is what the panel was laid out for, in pixels.
+	// width is the width for which the panel was laid out, in pixels.
 	width, side, height int
 }
 
-// chipsOf is what the texts of chips depend on.
+// chipsOf holds the inputs of the chips' texts.
 type chipsOf struct {
 	grouping    option.Grouping
 	cols, style uint32
 	panel       string
 }
 
-// sync brings the chips in line with the levels, and reports whether they changed.
+// sync updates the chips from the levels, and reports whether they changed.
 func (f *Feature) sync() (changed bool) {
 	c, g := &f.chips, &f.Options.Grouping
 	texts := &f.Painter.Style.Texts.Grouping
@@ -70,7 +70,7 @@ func (f *Feature) sync() (changed bool) {
 	return true
 }
 
-// name is what a column is called.
+// name returns the name of a column.
 func (f *Feature) name(columnID string) string {
 	if d := column.Find(f.Dataset.CallerColumns(), columnID); d != nil {
 		return column.NameOr(d.Header, columnID)
@@ -78,7 +78,7 @@ func (f *Feature) name(columnID string) string {
 	return columnID
 }
 
-// levelText is what a level is called.
+// levelText returns the name of a level.
 func levelText(name string, level option.GroupLevel, texts *locale.Grouping) string {
 	if level.Interval == option.GroupByValue {
 		return name
@@ -86,7 +86,7 @@ func levelText(name string, level option.GroupLevel, texts *locale.Grouping) str
 	return name + ": " + column.IntervalName(level, texts)
 }
 
-// orderText is what the order of a level is called, empty where it has none.
+// orderText returns the name of a level's order, empty if it has none.
 func orderText(o option.GroupOrder, texts *locale.Grouping) string {
 	if o.By == option.GroupOrderRows {
 		return ""
@@ -97,8 +97,7 @@ func orderText(o option.GroupOrder, texts *locale.Grouping) string {
 	return texts.Ascending
 }
 
-// TopHeight places the chips in as many lines as they need, and is the height of the panel, 0 without
-// one.
+// TopHeight places the chips in as many lines as needed, and returns the height of the panel, 0 without one.
 func (f *Feature) TopHeight(gtx layout.Context) int {
 	f.line = 0
 	if !f.shows() {
@@ -132,7 +131,7 @@ func (f *Feature) place(gtx layout.Context, height, gap int) {
 	c.height = y + height + gap
 }
 
-// shown is where a part of a chip shows, in pixels of the grid.
+// shown returns the place of a part of a chip in pixels of the grid.
 func (f *Feature) shown(r image.Rectangle) image.Rectangle {
 	r = r.Add(f.at.Min)
 	if f.Painter.Style.RTL {
@@ -141,7 +140,7 @@ func (f *Feature) shown(r image.Rectangle) image.Rectangle {
 	return r
 }
 
-// parts are where the buttons of a chip are, as chip.at.
+// parts returns the places of a chip's buttons, in the coordinates of chip.at.
 func (c *chip) parts() (main, more, exit image.Rectangle) {
 	side := c.at.Dy()
 	main, more, exit = c.at, c.at, c.at
@@ -152,7 +151,7 @@ func (c *chip) parts() (main, more, exit image.Rectangle) {
 	return main, more, exit
 }
 
-// gapAt is the place among the levels that a position in pixels of the grid is nearest to.
+// gapAt returns the index among the levels nearest to a position in pixels of the grid.
 func (f *Feature) gapAt(pos image.Point) int {
 	pos = pos.Sub(f.at.Min)
 	if f.Painter.Style.RTL {

@@ -13,15 +13,16 @@ import (
 // Choice is an entry of the menu of a header.
 type Choice struct {
 	Label string
-	// Choosable says that it is on or off.
+	// Choosable reports that it can be on or off.
 	Choosable, On bool
 	Do            func()
 	Children      []Choice
-	// Denied is why the source of the rows cannot do it, empty if it can: the entry is greyed out.
+	// Denied is the reason why the source of the rows does not support it, empty if it does. A denied entry is
+	// disabled.
 	Denied string
 }
 
-// AppendChoices appends the entries about groups of the menu of a column.
+// AppendChoices appends the grouping entries of a column's menu.
 func (f *Feature) AppendChoices(dst []Choice, columnID string) []Choice {
 	texts := &f.Painter.Style.Texts.Grouping
 	if columnID == column.GroupColumnID {
@@ -58,7 +59,7 @@ func (f *Feature) appendGrouping(dst []Choice, d *column.Def, texts *locale.Grou
 	return dst
 }
 
-// wayChoice groups by a column in a way, or stops doing so.
+// wayChoice returns the entry that groups by a column in a given way, or stops doing so.
 func (f *Feature) wayChoice(d *column.Def, to option.GroupLevel, texts *locale.Grouping) Choice {
 	g, at := &f.Options.Grouping, -1
 	for i, id := range g.By {
@@ -88,7 +89,7 @@ func (f *Feature) stop(columnID string) {
 	})
 }
 
-// appendAggregates appends the choice of an aggregate, where a column offers any.
+// appendAggregates appends the choice of an aggregate, if a column offers any.
 func (f *Feature) appendAggregates(dst []Choice, d *column.Def, texts *locale.Grouping) []Choice {
 	if len(d.Offers) == 0 {
 		return dst
@@ -115,7 +116,7 @@ func (f *Feature) appendAggregates(dst []Choice, d *column.Def, texts *locale.Gr
 	return append(dst, all)
 }
 
-// aggregateText is what an aggregate is called.
+// aggregateText returns the name of an aggregate.
 func aggregateText(a option.Aggregate, texts *locale.Grouping) string {
 	names := [...]string{
 		option.AggregateNone: texts.None, option.AggregateSum: texts.Sum, option.AggregateMin: texts.Min, option.AggregateMax: texts.Max,
@@ -128,7 +129,7 @@ func aggregateText(a option.Aggregate, texts *locale.Grouping) string {
 	return ""
 }
 
-// appendShares appends the choice of shares, where a column shows an aggregate.
+// appendShares appends the choice of shares, if a column shows an aggregate.
 func (f *Feature) appendShares(dst []Choice, d *column.Def, texts *locale.Grouping) []Choice {
 	now := f.Options.Grouping.Share(d.ID)
 	if now == option.ShareOfNone && !slices.Contains(f.Dataset.Want.Summed(), d) {

@@ -7,7 +7,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// unless returns why something cannot be done, empty if it can be.
+// unless returns why, or "" if can is true.
 func unless(can bool, why string) string {
 	if can {
 		return ""
@@ -15,30 +15,31 @@ func unless(can bool, why string) string {
 	return why
 }
 
-// deniesGroups is why rows cannot be grouped, empty if they can be.
+// deniesGroups returns why rows cannot be grouped, empty if they can.
 func (f *Feature) deniesGroups() string {
 	return unless(f.Dataset.Access().Can().Groups, f.Painter.Style.Texts.Source.NoGroups)
 }
 
-// deniesInterval is why rows cannot be grouped by an interval. One that is on can be switched off.
+// deniesInterval returns why rows cannot be grouped by an interval. An interval that is on can be switched
+// off.
 func (f *Feature) deniesInterval(l option.GroupLevel, on bool) string {
 	can := on || l.Interval == option.GroupByValue || f.Dataset.Access().Can().Intervals
 	return unless(can, f.Painter.Style.Texts.Source.NoIntervals)
 }
 
-// deniesOrder is why groups cannot have an order of their own.
+// deniesOrder returns why groups cannot have a particular order.
 func (f *Feature) deniesOrder(o option.GroupOrder) string {
 	can := o == (option.GroupOrder{}) || f.Dataset.Access().Can().Orders
 	return unless(can, f.Painter.Style.Texts.Source.NoOrder)
 }
 
-// deniesAggregate is why an aggregate cannot be computed.
+// deniesAggregate returns why an aggregate cannot be computed.
 func (f *Feature) deniesAggregate(a option.Aggregate) string {
 	can := a == option.AggregateNone || f.Dataset.Access().Can().Does(remote.Aggregate{Function: a})
 	return unless(can, f.Painter.Style.Texts.Source.NoAggregate)
 }
 
-// deniesShare is why an aggregate cannot be shown as a share.
+// deniesShare returns why an aggregate cannot be shown as a share.
 func (f *Feature) deniesShare(of option.ShareOf) string {
 	can := of == option.ShareOfNone || f.Dataset.Access().Can().Shares
 	return unless(can, f.Painter.Style.Texts.Source.NeedsAllRows)

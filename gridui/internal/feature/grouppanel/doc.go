@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package grouppanel is the panel above the header that shows what rows are grouped by: a chip for
-// each level, in their order.
+// Package grouppanel implements the panel above the header that shows the levels by which rows are grouped,
+// with a chip for each level in order.
 //
-// grouppanel.go has the parts and how the grouping changes, chips.go makes the chips and places them,
-// paint.go draws them, update.go reads their buttons and keys. drag.go drags chips, drop.go takes
-// headers that are dropped, menu.go is the menu of a chip and choices.go are the entries about groups
-// in the menus of headers.
+// grouppanel.go contains the parts and changes the grouping, chips.go makes and places the chips, paint.go
+// draws them, and update.go reads their buttons and keys. drag.go drags chips, drop.go accepts dropped
+// headers, menu.go implements the menu of a chip, choices.go the grouping entries in the menus of headers,
+// and denied.go the reasons why a source refuses them.
 //
-// The state is Options.Grouping: the feature keeps none of its own but what is being dragged. It
-// imports column, dataset, draw, ui and viewport, and no other feature.
+// The state is in Options.Grouping: the feature has no state except for drags. It imports column, dataset,
+// draw, ui and viewport, and no other feature.
 package grouppanel

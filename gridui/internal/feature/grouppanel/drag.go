@@ -15,19 +15,19 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// slop is how far a chip is dragged before it moves.
+// slop is the distance of a drag before the chip moves.
 const slop = unit.Dp(6)
 
 // drag is a chip that is held or dragged.
 type drag struct {
-	// held says that the chip is pressed, on that it was dragged since.
+	// held reports that the chip is pressed, on that it has been dragged since.
 	held, on bool
 	level    int
 	id       pointer.ID
-	// from is where it was pressed, pos where the pointer is, in pixels of the grid, grip where on the
-	// chip that is.
+	// from is the place of the press, pos the current place of the pointer, in pixels of the grid. grip is the
+	// place of the press on the chip.
 	from, pos, grip image.Point
-	// to is the place that it would get, -1 to take it out.
+	// to is the level that a drop would give the chip, -1 to remove it.
 	to int
 }
 
@@ -64,7 +64,7 @@ func (f *Feature) dragged(gtx layout.Context, level int, c *chip) bool {
 	return true
 }
 
-// follow follows the pointer with the chip.
+// follow moves the chip with the pointer.
 func (f *Feature) follow(gtx layout.Context, at pointer.Event, c *chip) {
 	d := &f.drag
 	if !d.held || at.PointerID != d.id {
@@ -84,7 +84,7 @@ func (f *Feature) follow(gtx layout.Context, at pointer.Event, c *chip) {
 	}
 }
 
-// release puts the chip where it was dragged to.
+// release moves the level to the place of the drop.
 func (f *Feature) release() {
 	d := f.drag
 	f.drag = drag{}
@@ -101,7 +101,7 @@ func (f *Feature) release() {
 	f.move(d.level, d.to)
 }
 
-// move gives a level another place, where it keeps the keyboard.
+// move moves a level. Its chip keeps the keyboard focus.
 func (f *Feature) move(level, to int) {
 	if to < 0 || to >= len(f.Options.Grouping.By) || to == level {
 		return
@@ -112,7 +112,7 @@ func (f *Feature) move(level, to int) {
 	}
 }
 
-// remove takes a level out; the keyboard goes to the one that comes in its place.
+// remove removes a level. The keyboard focus moves to the level that takes its place.
 func (f *Feature) remove(level int) {
 	f.change(func(g *option.Grouping) { g.Remove(level) })
 	f.focus, f.focusSoon = level, true

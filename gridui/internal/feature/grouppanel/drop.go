@@ -4,14 +4,14 @@ package grouppanel
 
 import "image"
 
-// drop is a header that is dragged over the panel.
+// drop is a header dragged over the panel.
 type drop struct {
 	over bool
-	// to is the level that it would be.
+	// to is the level that it would become.
 	to int
 }
 
-// Over notes where a dragged header would go, and reports whether that is in the panel.
+// Over records the place of a dragged header, and reports whether it is in the panel.
 func (f *Feature) Over(_ string, pos image.Point) bool {
 	f.drop = drop{over: f.line > 0 && pos.In(f.at)}
 	if f.drop.over {
@@ -27,5 +27,5 @@ func (f *Feature) Drop(columnID string) {
 	f.group(columnID, to)
 }
 
-// Leave says that nothing is dropped.
+// Leave discards the dragged header.
 func (f *Feature) Leave() { f.drop = drop{} }

@@ -19,17 +19,17 @@ import (
 	"github.com/giogrid/giogrid/menus"
 )
 
-// Program is what the program sets.
+// Program holds the program's settings.
 type Program interface {
-	// ShowsPanel reports whether the panel shows.
+	// ShowsPanel reports whether the panel is shown.
 	ShowsPanel() bool
-	// MayGroup reports whether users may group by a column that can be grouped by.
+	// MayGroup reports whether users may group by a column that supports grouping.
 	MayGroup(columnID string) bool
-	// Steps are the widths of steps of numbers that users can choose.
+	// Steps returns the widths of number intervals that users can choose.
 	Steps() []float64
 }
 
-// Sources are what the feature reads, and what it draws with.
+// Sources holds the state and the services that the feature uses.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -41,7 +41,7 @@ type Sources struct {
 	Painter  *draw.Painter
 	Buttons  *ui.Buttons
 	Report   dataset.Report
-	// Keyboard is the tag that the cells have the keyboard with.
+	// Keyboard is the tag of the cells' keyboard focus.
 	Keyboard event.Tag
 }
 
@@ -49,31 +49,31 @@ type Sources struct {
 type Feature struct {
 	Sources
 	chips chips
-	// line is the height of the panel in this frame, at where it is, in pixels of the grid.
+	// line is the height of the panel in this frame, at its place, in pixels of the grid.
 	line int
 	at   image.Rectangle
 	drag drag
 	drop drop
 	menu menus.Menu[int]
-	// focus is the chip that takes the keyboard as soon as it is there, -1 for none.
+	// focus is the chip that takes the keyboard focus as soon as it exists, -1 for none.
 	focus     int
 	focusSoon bool
-	// touched is what pressed a chip last.
+	// touched is the kind of pointer that last pressed a chip.
 	touched pointer.Source
 }
 
-// Wire sets what the feature reads.
+// Wire sets the sources of the feature.
 func (f *Feature) Wire(s Sources) { f.Sources = s }
 
-// groups reports whether rows can be grouped at all: those of a tree are not.
+// groups reports whether rows can be grouped at all. Rows of a tree cannot.
 func (f *Feature) groups() bool { return f.Dataset.Access().Groupable() }
 
-// shows reports whether the panel shows.
+// shows reports whether the panel is shown.
 func (f *Feature) shows() bool {
 	return f.Program.ShowsPanel() && f.groups() && f.Painter.Styled()
 }
 
-// find is the column with an id that users may group by, nil if there is none.
+// find returns the column with an id if users may group by it, or else nil.
 func (f *Feature) find(columnID string) *column.Def {
 	d := column.Find(f.Dataset.CallerColumns(), columnID)
 	if d == nil || !(column.GroupBy{Def: d}).Possible() || !f.groups() || !f.Program.MayGroup(columnID) {
@@ -82,8 +82,8 @@ func (f *Feature) find(columnID string) *column.Def {
 	return d
 }
 
-// change changes the grouping for the user: it is put in place, unless the program controls it, and
-// the program is told.
+// change changes the grouping for the user and emits the event. If the program controls the grouping, it only
+// emits the event.
 func (f *Feature) change(do func(g *option.Grouping)) {
 	now := &f.Options.Grouping
 	next := now.Clone()
@@ -98,7 +98,7 @@ func (f *Feature) change(do func(g *option.Grouping)) {
 	f.Report.Emit(ev)
 }
 
-// Takes reports whether a header can be dropped on the panel: there is a way left to group by it.
+// Takes reports whether a header can be dropped on the panel: a way to group by it is left.
 func (f *Feature) Takes(columnID string) bool {
 	if !f.shows() {
 		return false
@@ -111,7 +111,7 @@ func (f *Feature) Takes(columnID string) bool {
 	return ok
 }
 
-// group groups by a column too, at a place among the levels, by the next interval that it has.
+// group adds a grouping by a column at a place among the levels, by its next interval.
 func (f *Feature) group(columnID string, at int) {
 	d := f.find(columnID)
 	if d == nil || f.deniesGroups() != "" {
@@ -122,8 +122,8 @@ func (f *Feature) group(columnID string, at int) {
 	}
 }
 
-// nextLevel is the first way to group by a column that rows are not grouped by yet: times by year,
-// quarter and so on, all else by value first.
+// nextLevel returns the first way to group by a column that is not used yet: times by year, quarter and so
+// on, other values by value first.
 func (f *Feature) nextLevel(d *column.Def) (level option.GroupLevel, ok bool) {
 	ways := column.GroupBy{Def: d}.Intervals()
 	if len(ways) == 0 || ways[0] != option.GroupByYear || !f.Dataset.Access().Can().Intervals {
@@ -140,7 +140,7 @@ func (f *Feature) nextLevel(d *column.Def) (level option.GroupLevel, ok bool) {
 	return level, false
 }
 
-// levelOf is the level that groups by an interval of a column, or -1.
+// levelOf returns the level that groups by an interval of a column, or -1.
 func (f *Feature) levelOf(columnID string, interval option.GroupInterval) int {
 	g := &f.Options.Grouping
 	for i, id := range g.By {
@@ -151,7 +151,7 @@ func (f *Feature) levelOf(columnID string, interval option.GroupInterval) int {
 	return -1
 }
 
-// AppendControls appends the buttons of the chips, which take the keyboard.
+// AppendControls appends the buttons of the chips, which take the keyboard focus.
 func (f *Feature) AppendControls(dst []event.Tag) []event.Tag {
 	if f.line == 0 {
 		return dst

@@ -62,7 +62,7 @@ func TestGroupsByStepsAndLetters(t *testing.T) {
 	require.Equal(t, []string{"0 이상 100 미만 (5)", "2024년 1분기 (1)", "2024년 2분기 (1)", "2024년 3분기 (1)", "2025년 1분기 (2)"}, cut(s.rows(), 0))
 }
 
-// cut are the first cells of rows up to a column, without those that are empty at the end.
+// cut returns the first cells of rows up to a column, without empty cells at the end.
 func cut(rows []string, cols ...int) (out []string) {
 	for _, row := range rows {
 		cells := strings.Split(row, "|")
@@ -86,7 +86,7 @@ func TestAnIntervalThatTheColumnDoesNotHaveIsReported(t *testing.T) {
 	require.Zero(t, s.Allocs(20, nil), "a step that is no number groups anew in each frame")
 }
 
-// grouped are the titles of the groups among some rows.
+// grouped returns the titles of the groups among some rows.
 func grouped(rows []string) (out []string) {
 	for _, row := range rows {
 		if title, _, _ := strings.Cut(row, "|"); strings.HasSuffix(title, ")") {
@@ -201,7 +201,7 @@ func TestSharesWithoutGroupsAndAggregates(t *testing.T) {
 	require.Contains(t, strings.Join(s.Problems(), "\n"), `column "city" shows no aggregate`)
 }
 
-// exported are the rows of an export.
+// exported returns the rows of an export.
 func exported(t *testing.T, s *stage) [][]string {
 	t.Helper()
 	var b strings.Builder
@@ -226,8 +226,8 @@ func TestChosenAggregates(t *testing.T) {
 	require.Equal(t, "Seoul (3)|2||3.33|100", s.rows()[0])
 }
 
-// TestATreeAggregatesByItself: a tree groups its rows itself, so that By has no effect; chosen
-// aggregates, shares and totals have.
+// TestATreeAggregatesByItself checks that By has no effect on a tree, which groups its rows itself, while
+// chosen aggregates, shares and totals have.
 func TestATreeAggregatesByItself(t *testing.T) {
 	s := newStage(wide, func(s *stage) {
 		s.Grid.Tree = gridui.Tree[sale]{Path: func(s sale) []string { return []string{s.City + ".", s.ID} }, Aggregate: true}
@@ -242,8 +242,8 @@ func TestATreeAggregatesByItself(t *testing.T) {
 	require.True(t, strings.HasSuffix(rows[8], "|5|100.0%"), rows[8])
 }
 
-// TestChangesGiveWhatGroupingAnewGives applies random changes to grouped rows, and compares what shows
-// with a grid that is given the same rows.
+// TestChangesGiveWhatGroupingAnewGives applies random changes to grouped rows, and compares the visible rows
+// with a grid that gets the same rows.
 func TestChangesGiveWhatGroupingAnewGives(t *testing.T) {
 	for seed := range rounds.Seeds(40) {
 		rnd := rand.New(rand.NewPCG(seed, 9))

@@ -34,7 +34,7 @@ func (f *Feature) updateMenu(gtx layout.Context) (some bool) {
 	}
 }
 
-// menuItems are the entries of the menu of a level.
+// menuItems returns the entries of the menu of a level.
 func (f *Feature) menuItems(level int) []item {
 	texts := &f.Painter.Style.Texts.Grouping
 	n := len(f.Options.Grouping.By)
@@ -55,7 +55,7 @@ func (f *Feature) menuItems(level int) []item {
 	return items
 }
 
-// ungroup stops grouping by any column.
+// ungroup removes all levels.
 func (f *Feature) ungroup() {
 	f.change(func(g *option.Grouping) { g.By, g.Levels = nil, nil })
 }
@@ -69,7 +69,7 @@ func (f *Feature) set(level int, do func(l *option.GroupLevel)) {
 	})
 }
 
-// choice is an item that is on or off.
+// choice returns an item that is on or off.
 func choice(label string, on bool, do func()) item {
 	it := item{Label: label, Checked: menus.Unchecked, OnClick: func(menus.Target[int]) { do() }}
 	if on {
@@ -78,13 +78,13 @@ func choice(label string, on bool, do func()) item {
 	return it
 }
 
-// deny greys an item out for a reason, if there is one.
+// deny disables an item if why is not empty, with why as the reason.
 func deny(it item, why string) item {
 	it.Disabled, it.Reason = why != "", why
 	return it
 }
 
-// intervalItems choose the interval of a level, where its column has any.
+// intervalItems returns the items that choose the interval of a level, if its column has any.
 func (f *Feature) intervalItems(level int) (items []item) {
 	g, texts := &f.Options.Grouping, &f.Painter.Style.Texts.Grouping
 	d := column.Find(f.Dataset.CallerColumns(), g.By[level])
@@ -102,7 +102,7 @@ func (f *Feature) intervalItems(level int) (items []item) {
 	return items
 }
 
-// ways are the ways to group by a column: each value, and its intervals.
+// ways returns the ways to group by a column: each value, and its intervals.
 func (f *Feature) ways(d *column.Def) []option.GroupLevel {
 	ways := []option.GroupLevel{{}}
 	for _, interval := range (column.GroupBy{Def: d}).Intervals() {
@@ -117,7 +117,7 @@ func (f *Feature) ways(d *column.Def) []option.GroupLevel {
 	return ways
 }
 
-// orderItems choose the order of the groups of a level.
+// orderItems returns the items that choose the order of the groups of a level.
 func (f *Feature) orderItems(level int) []item {
 	texts := &f.Painter.Style.Texts.Grouping
 	now := f.Options.Grouping.Level(level).Order

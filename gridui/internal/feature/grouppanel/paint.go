@@ -15,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// PaintTop draws the panel from a height in pixels of the grid on, and returns its own height.
+// PaintTop draws the panel at a height in pixels of the grid, and returns the panel's height.
 func (f *Feature) PaintTop(y int) int {
 	if f.line == 0 {
 		return 0
@@ -72,7 +72,7 @@ func (f *Feature) paintChip(i int, c *chip) {
 	}
 }
 
-// orderIcon marks the order of a level.
+// orderIcon returns the icon for the order of a level.
 func (f *Feature) orderIcon(i int) (mark icon.Icon) {
 	switch o := f.Options.Grouping.Level(i).Order; {
 	case o.By == option.GroupOrderRows:
@@ -83,7 +83,7 @@ func (f *Feature) orderIcon(i int) (mark icon.Icon) {
 	return f.Painter.Style.Icons.Asc
 }
 
-// fitted is the text of a chip, or the start of it where a narrow panel has no room for all.
+// fitted returns the text of a chip, shortened if a narrow panel has no room for it.
 func (f *Feature) fitted(c *chip, width int) string {
 	p := f.Painter
 	room := width - p.Style.Scaled(ui.ButtonIcon) - p.Dp(ui.ButtonGap) - 2*p.Dp(ui.ButtonPad)
@@ -95,14 +95,14 @@ func (f *Feature) fitted(c *chip, width int) string {
 	return c.fit.text
 }
 
-// fit is the text of a chip that fits a room in pixels.
+// fit is the text of a chip that fits a width in pixels.
 type fit struct {
 	of, text string
 	room     int
 	style    uint32
 }
 
-// cut is a text, or its longest start with an ellipsis that fits.
+// cut returns a text, or its longest beginning that fits with an ellipsis.
 func cut(text string, fits func(text string) bool) string {
 	if fits(text) {
 		return text
@@ -116,7 +116,7 @@ func cut(text string, fits func(text string) bool) string {
 	return "…"
 }
 
-// paintGap draws where a header or a chip would go.
+// paintGap marks the place where a header or a chip would be dropped.
 func (f *Feature) paintGap() {
 	to := f.drop.to
 	if !f.drop.over {

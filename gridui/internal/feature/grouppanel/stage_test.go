@@ -75,7 +75,7 @@ func newStage(size image.Point, set func(s *stage)) *stage {
 	return s
 }
 
-// rows are the texts of the cells of all rows on the screen.
+// rows returns the texts of the cells of all rows on the screen.
 func (s *stage) rows() (out []string) {
 	for _, row := range s.FindAll("row ") {
 		var texts []string
@@ -87,7 +87,7 @@ func (s *stage) rows() (out []string) {
 	return out
 }
 
-// head is the middle of a header.
+// head returns the centre of a header.
 func (s *stage) head(t *testing.T, name string) (x, y float32) {
 	t.Helper()
 	for _, n := range s.FindAll(name) {
@@ -123,7 +123,7 @@ func level(interval option.GroupInterval) option.GroupLevel {
 	return option.GroupLevel{Interval: interval}
 }
 
-// many are random sales.
+// many returns random sales.
 func many(n int) []sale {
 	out := make([]sale, n)
 	for i := range out {

@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Update reads an event of the chips and of their menu, and acts on it.
+// Update reads an event of the chips and of their menu, and handles it.
 func (f *Feature) Update(gtx layout.Context) bool {
 	if f.line == 0 {
 		f.drag, f.drop, f.focusSoon = drag{}, drop{}, false
@@ -47,7 +47,7 @@ func (f *Feature) updateChip(gtx layout.Context, i int, c *chip) bool {
 	return true
 }
 
-// turn turns the order of a level around; one without an order gets that of its values.
+// turn changes the order of a level: from none to ascending by value, to descending, and back to none.
 func (f *Feature) turn(i int) {
 	f.change(func(g *option.Grouping) {
 		l := g.Level(i)
@@ -63,8 +63,8 @@ func (f *Feature) turn(i int) {
 	})
 }
 
-// pressed reads a key of a chip: arrows go to the next one, with Alt they move the level, Delete takes
-// it out, Down opens its menu.
+// pressed reads a key of a chip: arrows go to the next chip, with Alt they move the level, Delete removes it,
+// and Down opens its menu.
 func (f *Feature) pressed(gtx layout.Context, i int, c *chip) bool {
 	tag := &c.main.Clickable
 	ev, ok := gtx.Event(
@@ -111,14 +111,14 @@ func (f *Feature) step(gtx layout.Context, i int, k key.Event) {
 	}
 }
 
-// focusChip gives the keyboard to a chip, if it is there.
+// focusChip moves the keyboard focus to a chip, if it exists.
 func (f *Feature) focusChip(gtx layout.Context, i int) {
 	if i >= 0 && i < len(f.chips.list) {
 		ui.TakeKeyboard(gtx, &f.chips.list[i].main.Clickable)
 	}
 }
 
-// takeFocus gives the keyboard to the chip that waits for it; without chips the cells get it.
+// takeFocus moves the keyboard focus to the chip that waits for it, or to the cells if there are no chips.
 func (f *Feature) takeFocus() {
 	if !f.focusSoon {
 		return

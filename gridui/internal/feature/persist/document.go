@@ -18,12 +18,12 @@ type document struct {
 	parts option.ViewParts
 	// writer is nil without a key.
 	writer *writer
-	// saved is what was written last, valid if known.
+	// saved is the last view written, valid if known.
 	saved option.View
 	known bool
 }
 
-// restoreDocument puts the stored view in place and returns the parts that it has.
+// restoreDocument applies the stored view and returns its parts.
 func (f *Feature) restoreDocument(d *document, loaded func(option.View) option.View) option.ViewParts {
 	v, err := d.writer.read(loaded)
 	if err != nil {
@@ -62,8 +62,8 @@ func (f *Feature) reportErrors(gtx layout.Context) {
 	}
 }
 
-// noteFirst records the view of the first frame as saved, because what the program sets up is
-// not written. It reports whether this is the first frame of a document.
+// noteFirst records the view of the first frame as saved, because the program's initial view is not written.
+// It reports whether this is the first frame of a document.
 func (f *Feature) noteFirst() (first bool) {
 	for i := range f.docs {
 		if d := &f.docs[i]; d.writer != nil && !d.known {
@@ -73,7 +73,7 @@ func (f *Feature) noteFirst() (first bool) {
 	return first
 }
 
-// write passes the documents that have changed to the background.
+// write passes changed documents to the background.
 func (f *Feature) write() {
 	for i := range f.docs {
 		d := &f.docs[i]
@@ -87,10 +87,10 @@ func (f *Feature) write() {
 	}
 }
 
-// viewOf is the part of the present view that belongs in a document.
+// viewOf returns the part of the current view that belongs in a document.
 func (f *Feature) viewOf(d *document) option.View { return f.View().Only(d.parts &^ f.controlled()) }
 
-// flushDocument writes a document if it has changed, and waits for writes in the background.
+// flushDocument writes a changed document, and waits for writes in the background.
 func (f *Feature) flushDocument(d *document) error {
 	if !d.known {
 		return nil

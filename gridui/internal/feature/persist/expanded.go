@@ -18,13 +18,13 @@ type ExpandedRows struct {
 	key   string
 	store storage.Debounced
 	saves coalesce.Writer[idset.Set]
-	// checked is set once the stored text may be overwritten.
+	// checked reports that the stored text may be overwritten.
 	checked bool
 	err     error
 }
 
-// NewExpandedRows is the stored set under a key, "" for none, in a store or else in that of a
-// type.
+// NewExpandedRows returns the stored set under a key, "" for none. A nil store selects the store of type
+// local.
 func NewExpandedRows(key string, store storage.Store, local option.StorageType) *ExpandedRows {
 	e := &ExpandedRows{key: key}
 	e.store.Store = storeOr(store, local)
@@ -33,11 +33,11 @@ func NewExpandedRows(key string, store storage.Store, local option.StorageType) 
 	return e
 }
 
-// Key is the key that the set is stored under.
+// Key returns the key under which the set is stored.
 func (e *ExpandedRows) Key() string { return e.key }
 
-// Read reads the stored set, false if there is none. Err returns lost if it is not nil, and
-// the error of reading.
+// Read returns the stored set; ok is false if there is none. A later Err returns lost, if it is not nil,
+// joined with the error of reading.
 func (e *ExpandedRows) Read(lost error) (rows idset.Set, ok bool, err error) {
 	text, ok, err := e.store.Get(e.key)
 	if ok && err == nil {
@@ -54,7 +54,7 @@ func (e *ExpandedRows) Put(rows idset.Set) {
 	}
 }
 
-// Err is the error of Read, or else the first one of a write in the background.
+// Err returns the error of Read, or else the first error of a write in the background.
 func (e *ExpandedRows) Err() error {
 	if err := e.saves.Failed.Take(); err != nil && e.err == nil {
 		e.err = err
@@ -62,7 +62,7 @@ func (e *ExpandedRows) Err() error {
 	return e.err
 }
 
-// Flush writes what waits to be written, and returns when the store has it.
+// Flush writes pending changes, and returns when the store has them.
 func (e *ExpandedRows) Flush() error {
 	if err := e.saves.Flush(nil); err != nil {
 		return err
@@ -70,13 +70,13 @@ func (e *ExpandedRows) Flush() error {
 	return e.store.Flush()
 }
 
-// Close writes what waits to be written and ends the background goroutines.
+// Close writes pending changes and ends the background goroutines.
 func (e *ExpandedRows) Close() error {
 	err := e.saves.Flush(nil)
 	return errors.Join(err, e.store.Close())
 }
 
-// parseExpanded reads a set from its JSON.
+// parseExpanded parses a set from its JSON.
 func parseExpanded(text string) (rows idset.Set, err error) {
 	if err = json.Unmarshal([]byte(text), &rows); err != nil {
 		err = fmt.Errorf("gridui: open rows: %w: %w", storage.ErrUnreadable, err)
@@ -84,7 +84,7 @@ func parseExpanded(text string) (rows idset.Set, err error) {
 	return rows, err
 }
 
-// write writes a set. A stored text that is no set is backed up first.
+// write writes a set. It first backs up a stored text that is not a set.
 func (e *ExpandedRows) write(rows idset.Set) error {
 	text, err := json.Marshal(rows)
 	if err != nil {
@@ -96,7 +96,7 @@ func (e *ExpandedRows) write(rows idset.Set) error {
 	return e.store.Set(e.key, string(text))
 }
 
-// check backs up a stored text that is no set, before the first write.
+// check backs up a stored text that is not a set, before the first write.
 func (e *ExpandedRows) check() error {
 	if e.checked {
 		return nil

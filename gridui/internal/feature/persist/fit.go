@@ -17,8 +17,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// fit returns a view without what does not fit the columns. It may change the lists and maps
-// of the view.
+// fit returns a view without the parts that do not fit the columns. It may change the lists and maps of the
+// view.
 func (f *Feature) fit(v option.View) option.View {
 	ids := f.Columns.ByID()
 	if len(v.Order) > 0 {
@@ -54,7 +54,7 @@ func (f *Feature) fit(v option.View) option.View {
 	return v
 }
 
-// uniqueIDs removes duplicates and ids that are not wanted from a list.
+// uniqueIDs removes duplicates and unwanted ids from a list.
 func uniqueIDs(list []string, wanted func(id string) bool) []string {
 	seen := map[string]bool{}
 	return slices.DeleteFunc(list, func(id string) bool {
@@ -64,8 +64,8 @@ func uniqueIDs(list []string, wanted func(id string) bool) []string {
 	})
 }
 
-// fitVisibility removes columns with NoHide from those that are hidden. It drops the whole
-// part if no column would show.
+// fitVisibility removes columns with NoHide from the hidden ones. It drops the whole part if no column would
+// be shown.
 func (f *Feature) fitVisibility(v *option.View, ids *column.Index) {
 	v.Shown = uniqueIDs(v.Shown, func(id string) bool { return ids.Names[id] })
 	v.Hidden = uniqueIDs(v.Hidden, func(id string) bool {
@@ -91,7 +91,7 @@ func (f *Feature) anyShows(v *option.View) bool {
 // maxWidth is the greatest width of a column, in dp.
 const maxWidth = 1e5
 
-// fitWidths removes widths that are not valid, and keeps those of columns with NoResize.
+// fitWidths removes invalid widths, and keeps those of columns with NoResize.
 func (f *Feature) fitWidths(v *option.View, ids *column.Index) {
 	if v.Widths == nil {
 		return
@@ -111,7 +111,7 @@ func (f *Feature) fitWidths(v *option.View, ids *column.Index) {
 	}
 }
 
-// fitPins keeps columns with NoPin where they are, and removes duplicates.
+// fitPins keeps the pins of columns with NoPin, and removes duplicates.
 func (f *Feature) fitPins(v *option.View, ids *column.Index) {
 	if v.PinnedLeft == nil && v.PinnedRight == nil {
 		return
@@ -124,8 +124,8 @@ func (f *Feature) fitPins(v *option.View, ids *column.Index) {
 	}
 }
 
-// fitPinned is the list of pinned columns of a side: those with NoPin that are pinned there
-// now, then the others of the list.
+// fitPinned returns the pinned columns of a side: first the columns with NoPin that are pinned there now,
+// then the others of the list.
 func fitPinned(list, now []string, ids *column.Index) (out []string) {
 	stays := func(id string) bool {
 		l := ids.Leaves[id]
@@ -144,8 +144,7 @@ func fitPinned(list, now []string, ids *column.Index) (out []string) {
 	return out
 }
 
-// fitSorting removes keys that the rows cannot be sorted by, and those in excess of what
-// Sorting allows.
+// fitSorting removes keys by which the rows cannot be sorted, and keys beyond the limit of Sorting.
 func (f *Feature) fitSorting(v *option.View, ids *column.Index) {
 	seen := map[string]bool{}
 	v.Sorting = slices.DeleteFunc(v.Sorting, func(k option.SortKey) bool {
@@ -163,7 +162,7 @@ func (f *Feature) fitSorting(v *option.View, ids *column.Index) {
 	}
 }
 
-// filterFits reports whether a column, shown or not, can be filtered by a filter.
+// filterFits reports whether a column, shown or not, supports a filter.
 func (f *Feature) filterFits(columnID string, by filter.Filter) bool {
 	d := column.Find(f.Dataset.CallerColumns(), columnID)
 	if d == nil || !d.Filters() || !by.Active() {
@@ -178,9 +177,9 @@ func (f *Feature) filterFits(columnID string, by filter.Filter) bool {
 	return f.reads(d, by)
 }
 
-// reads reports whether a column can read the operands of a filter. A view is restored before
-// the grid is first drawn, when the signs of its numbers are not known: operands with the signs
-// of other locales count.
+// reads reports whether a column can parse the operands of a filter. A view is restored before the first
+// frame, when the signs of its numbers are not known. Operands with the signs of other locales are therefore
+// accepted, too.
 func (f *Feature) reads(d *column.Def, by filter.Filter) bool {
 	by.First, by.Second = column.Sure(by.First), column.Sure(by.Second)
 	for _, numbers := range [...]locale.Numbers{f.Columns.Numbers, {Decimal: '.', Indian: true}, {Decimal: ',', Indian: true}} {

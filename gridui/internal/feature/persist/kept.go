@@ -7,29 +7,27 @@ import (
 	"maps"
 )
 
-// Keeper is an extension with something that users come back to.
+// Keeper is an extension with state that views store.
 type Keeper interface {
-	// ViewName is the name of the extension in View.Extensions. It does not change.
+	// ViewName returns the name of the extension in View.Extensions. It does not change.
 	ViewName() string
-	// ViewState is the present state, nil for that of the zero value. It must be possible to write
-	// it as JSON.
+	// ViewState returns the current state, nil for the zero value. It must be possible to marshal it as JSON.
 	ViewState() any
-	// SetViewState puts a state in place, nil for that of the zero value. The error says what about it
-	// cannot be read, and the state is as before then.
+	// SetViewState sets the state, nil for the zero value. An error describes what cannot be read, and leaves
+	// the state unchanged.
 	SetViewState(state json.RawMessage) error
 	// ViewRev changes whenever ViewState does.
 	ViewRev() uint64
 }
 
-// kept is what extensions keep in views.
+// kept holds the extensions with state in views.
 type kept struct {
 	keepers []Keeper
-	// spare are states of extensions that are not there yet.
+	// spare holds states of extensions that have not been added yet.
 	spare map[string]json.RawMessage
 }
 
-// AddKeeper adds what an extension keeps to the view. A state that was restored before for it is
-// put in place.
+// AddKeeper adds an extension whose state views store. It sets a state restored earlier for the extension.
 func (f *Feature) AddKeeper(k Keeper) {
 	f.kept.keepers = append(f.kept.keepers, k)
 	if state, ok := f.kept.spare[k.ViewName()]; ok {
@@ -38,7 +36,7 @@ func (f *Feature) AddKeeper(k Keeper) {
 	}
 }
 
-// states are the states of all keepers by name, without those of their zero values.
+// states returns the states of all keepers by name, except zero values.
 func (f *Feature) states() map[string]json.RawMessage {
 	states := maps.Clone(f.kept.spare)
 	if states == nil {
@@ -59,7 +57,7 @@ func (f *Feature) states() map[string]json.RawMessage {
 	return states
 }
 
-// setStates puts states in place, that of the zero value for keepers that have none among them.
+// setStates sets the states of keepers. A keeper without a state in states is reset to its zero value.
 func (f *Feature) setStates(states map[string]json.RawMessage) {
 	f.kept.spare = maps.Clone(states)
 	for _, k := range f.kept.keepers {
@@ -68,7 +66,7 @@ func (f *Feature) setStates(states map[string]json.RawMessage) {
 	}
 }
 
-// keep puts the state of a keeper in place.
+// keep sets the state of a keeper.
 func (f *Feature) keep(k Keeper, state json.RawMessage) {
 	if err := k.SetViewState(state); err != nil {
 		f.keepProblem(k, err)
@@ -80,7 +78,7 @@ func (f *Feature) keepProblem(k Keeper, err error) {
 	f.Dataset.Report.Problem("view of "+k.ViewName(), "the state of %q in a view cannot be used: %v", k.ViewName(), err)
 }
 
-// rev is the sum of the revisions of the states.
+// rev returns the sum of the revisions of the states.
 func (k *kept) rev() (sum uint64) {
 	for _, keeper := range k.keepers {
 		sum += keeper.ViewRev()

@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// revisions are the revisions and numbers by which a change of the view is detected cheaply.
+// revisions holds the revisions and numbers that detect a change of the view cheaply.
 type revisions struct {
 	// places and sizes are the revisions of the order and the widths of the columns.
 	places, sizes uint32
@@ -21,17 +21,17 @@ type revisions struct {
 	row, offset   int
 	hscroll       int
 	heights       viewport.HeightsKey
-	// kept is the sum of the revisions of what extensions keep.
+	// kept is the sum of the revisions of the extensions' states.
 	kept uint64
-	// selected is the revision of the selection, where it is part of the view.
+	// selected is the revision of the selection, if it is part of the view.
 	selected uint64
 }
 
-// Marks are the revisions of a view and copies of its parts that have no revision. The zero value
-// is those of no view.
+// Marks holds the revisions of a view and copies of its parts without a revision. The zero value represents
+// no view.
 type Marks struct {
-	// Lasting leaves out the page, the scroll position, the focus and the selection: where a user is
-	// and not what they have set up.
+	// Lasting excludes the page, the scroll position, the focus and the selection: the place of a user as
+	// opposed to their settings.
 	Lasting bool
 
 	revisions
@@ -40,14 +40,14 @@ type Marks struct {
 	filters dataset.FilterState
 	quick   string
 	grouped option.Grouping
-	// top and bottom are the pinned rows.
+	// top and bottom hold the pinned rows.
 	top, bottom []string
 }
 
-// Lasting are the parts of a view that are not about where a user is.
+// Lasting selects the parts of a view that are not the place of a user.
 const Lasting = option.ViewAll &^ (option.ViewPage | option.ViewScroll | option.ViewFocus | option.ViewSelection)
 
-// SyncMarks records the present view and reports whether it has changed.
+// SyncMarks records the current view and reports whether it has changed.
 func (f *Feature) SyncMarks(m *Marks) bool {
 	o := f.Options
 	now, at := f.revisions(), f.Focus.Position()
@@ -68,7 +68,7 @@ func (f *Feature) SyncMarks(m *Marks) bool {
 	return m.filters.Take(dataset.FilterState{Columns: o.Filtering.Columns, Expression: o.Filtering.Expression}, false) || changed
 }
 
-// revisions are those of the present view.
+// revisions returns the revisions of the current view.
 func (f *Feature) revisions() revisions {
 	o, v := f.Options, f.Viewport
 	r := revisions{
@@ -83,7 +83,7 @@ func (f *Feature) revisions() revisions {
 	return r
 }
 
-// lasting are the revisions without those of where a user is.
+// lasting returns the revisions without those for the place of a user.
 func (r revisions) lasting() revisions {
 	r.page, r.row, r.offset, r.hscroll, r.selected = option.PageState{}, 0, 0, 0, 0
 	return r

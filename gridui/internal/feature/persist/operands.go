@@ -10,15 +10,15 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// plainFilters are filters of a view with numbers in plain digits, which were put in place before the
-// signs of users were known.
+// plainFilters holds filters of a view with numbers in plain digits, which were applied before the signs of
+// users were known.
 type plainFilters struct {
 	waits      bool
 	columns    []filter.Column
 	expression filter.Expr
 }
 
-// operands converts the operands of filters.
+// operands returns the converter of filter operands.
 func (f *Feature) operands() column.Operands {
 	return column.Operands{
 		Numbers: f.Columns.Numbers,
@@ -29,13 +29,13 @@ func (f *Feature) operands() column.Operands {
 	}
 }
 
-// stand reports whether the filters in place are those with plain digits.
+// stand reports whether the current filters are still those with plain digits.
 func (p *plainFilters) stand(o *option.Filtering) bool {
 	return p.waits && slices.EqualFunc(o.Columns, p.columns, filter.Column.Equal) && o.Expression.Equal(p.expression)
 }
 
-// writePlain makes the operands of the filters of a view plain. Before the signs of users are known they stay
-// as they are.
+// writePlain converts the operands of a view's filters to plain digits. Before the signs of users are known,
+// it leaves them unchanged.
 func (f *Feature) writePlain(v *option.View) {
 	switch {
 	case f.Columns.SignsKnown:
@@ -51,7 +51,8 @@ func (f *Feature) writePlain(v *option.View) {
 	}
 }
 
-// readPlain makes the operands of the filters of a view those of users, or plain until their signs are known.
+// readPlain converts the operands of a view's filters to the signs of users. Until these are known, they
+// remain plain.
 func (f *Feature) readPlain(v *option.View) {
 	if v.Operands == option.OperandsLocal || v.Filters == nil && v.Expression == nil {
 		return
@@ -74,7 +75,7 @@ func (f *Feature) readPlain(v *option.View) {
 	f.plain.columns, f.plain.expression = filter.CloneColumns(f.plain.columns), f.plain.expression.Clone()
 }
 
-// convert changes the operands of the filters of a view.
+// convert applies change to the filters of a view.
 func (f *Feature) convert(v *option.View, by column.Operands, change func(columnID string, c filter.Condition) filter.Condition) {
 	if v.Filters != nil {
 		v.Filters = by.Columns(v.Filters, change)
@@ -85,8 +86,8 @@ func (f *Feature) convert(v *option.View, by column.Operands, change func(column
 	}
 }
 
-// Localize writes the operands of filters that were restored before the signs of users were known as users
-// write them, unless the program has set other filters since.
+// Localize converts the operands of filters restored before the signs of users were known to these signs. It
+// does nothing if the program has set other filters since.
 func (f *Feature) Localize() {
 	o := &f.Options.Filtering
 	if f.plain.stand(o) {

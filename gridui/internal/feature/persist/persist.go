@@ -20,7 +20,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Sources are what the feature reads and restores.
+// Sources holds the state that the feature reads and restores.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -31,7 +31,7 @@ type Sources struct {
 	Scroll   *viewport.ScrollRestore
 	Focus    *focus.Focus
 	State    *columnstate.State
-	// Resolve brings the columns in line with what extensions have restored.
+	// Resolve brings the columns in line with the state that extensions have restored.
 	Resolve func()
 }
 
@@ -39,7 +39,7 @@ type Sources struct {
 type Feature struct {
 	Sources
 	begun, closed bool
-	// initial is the view that the program set up, restored the parts that were read over it.
+	// initial is the view that the program set up; restored holds the parts read from a store.
 	initial  option.View
 	restored option.ViewParts
 	// waiting is a view that was set before there were columns.
@@ -48,18 +48,18 @@ type Feature struct {
 	kept    kept
 	marks   Marks
 	plain   plainFilters
-	// dirty is set while the view may differ from the stored one: since first, with the last
-	// change at last.
+	// dirty reports that the view may differ from the stored one since the time first. The last change was at
+	// last.
 	dirty       bool
 	first, last time.Time
-	// wake is when the frame was requested that is to write, wakeCmd the command. The command
-	// is executed in each frame until then.
+	// wake is the time of the requested frame that writes, wakeCmd the command. The command is executed in
+	// each frame until then.
 	wake    time.Time
 	wakeCmd input.Command
 }
 
 const (
-	// settleTime is how long a view must be unchanged before it is written. A view that keeps
+	// settleTime is the time for which a view must be unchanged before it is written. A view that keeps
 	// changing is written after longestWait.
 	settleTime  = 100 * time.Millisecond
 	longestWait = 8 * settleTime
@@ -75,14 +75,13 @@ func (f *Feature) Restore() {
 	f.putInPlace()
 }
 
-// putInPlace brings the columns in line with a view that was restored. Its pins are not those that the
-// program has set.
+// putInPlace brings the columns in line with a restored view. Its pins do not count as the program's.
 func (f *Feature) putInPlace() {
 	f.State.PinsRestored()
 	f.Resolve()
 }
 
-// isOpen reports whether the view was read from all places. It takes up other parts.
+// isOpen reports whether the view was read from all places. It updates their parts.
 func (f *Feature) isOpen(at *places) bool {
 	if f.closed {
 		return true
@@ -96,7 +95,7 @@ func (f *Feature) isOpen(at *places) bool {
 	return f.begun && f.waiting == nil
 }
 
-// open reads the view from the places with another key than before.
+// open reads the view from the places with a changed key.
 func (f *Feature) open(at *places) {
 	if f.waiting != nil {
 		f.set(*f.waiting)
@@ -121,8 +120,8 @@ func (f *Feature) open(at *places) {
 	}
 }
 
-// Begin changes the initial view, for a component that sets up a part of the view later. It
-// reports whether that part was restored from a store.
+// Begin changes the initial view, for a component that sets up a part of the view later. It reports whether
+// that part was restored from a store.
 func (f *Feature) Begin(part option.ViewParts, change func(*option.View)) (restored bool) {
 	if f.begun {
 		change(&f.initial)
@@ -130,14 +129,14 @@ func (f *Feature) Begin(part option.ViewParts, change func(*option.View)) (resto
 	return f.restored&part != 0
 }
 
-// Reset puts the view in place that the program set up, once there were columns.
+// Reset restores the view that the program set up, if there have been columns.
 func (f *Feature) Reset() {
 	if f.begun {
 		f.SetView(f.initial)
 	}
 }
 
-// SetView puts a view in place, or keeps it for Restore if there are no columns yet.
+// SetView applies a view, or keeps it for Restore if there are no columns yet.
 func (f *Feature) SetView(v option.View) {
 	if len(f.Dataset.CallerColumns()) == 0 {
 		v = v.Clone()
@@ -148,8 +147,7 @@ func (f *Feature) SetView(v option.View) {
 	f.putInPlace()
 }
 
-// EndFrame writes the view if it has changed and then settled. It is called once a frame, after
-// the frame was drawn.
+// EndFrame writes the view if it has changed and then settled. It must be called after each frame was drawn.
 func (f *Feature) EndFrame(gtx layout.Context) {
 	if !f.active() {
 		return
@@ -188,7 +186,7 @@ func (f *Feature) active() bool {
 	return false
 }
 
-// due is when the changed view is to be written.
+// due returns the time to write the changed view.
 func (f *Feature) due(now time.Time) time.Time {
 	due := ui.NotAfter(&f.last, now).Add(settleTime)
 	if latest := ui.NotAfter(&f.first, now).Add(longestWait); latest.Before(due) {
@@ -205,7 +203,7 @@ func (f *Feature) wakeAt(gtx layout.Context, due time.Time) {
 	gtx.Execute(f.wakeCmd)
 }
 
-// Flush writes what has changed, and returns when the stores have it.
+// Flush writes pending changes, and returns when the stores have them.
 func (f *Feature) Flush() error {
 	var errs []error
 	for i := range f.docs {
@@ -216,8 +214,7 @@ func (f *Feature) Flush() error {
 	return errors.Join(errs...)
 }
 
-// Close writes what has changed and ends the background goroutines. Nothing is written after
-// it.
+// Close writes pending changes and ends the background goroutines. Nothing is written after it.
 func (f *Feature) Close() error {
 	errs := []error{f.Flush()}
 	for i := range f.docs {

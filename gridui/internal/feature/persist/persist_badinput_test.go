@@ -45,7 +45,7 @@ func TestOddKeys(t *testing.T) {
 	}
 }
 
-// newerView is a document of a program to come.
+// newerView is a document of a future program.
 const newerView = `{"version":99,"data":{"order":{"better":true}}}`
 
 func TestDocumentsThatCannotBeRead(t *testing.T) {
@@ -80,7 +80,7 @@ func TestDocumentsThatCannotBeRead(t *testing.T) {
 	}
 }
 
-// kept is the document of a reworked view.
+// kept returns the document of a reworked view.
 func kept(t *testing.T) string {
 	t.Helper()
 	var store storage.Memory
@@ -141,7 +141,7 @@ func TestFoldersInTheWay(t *testing.T) {
 	again.Settle()
 	require.Error(t, again.Grid.Close())
 
-	// A folder that cannot be made: there is a file of its name.
+	// A folder that cannot be made: a file has its name.
 	blocked := gridstage.NewKept(storage.Dir(filepath.Join(dir, "f", "g")), func(g *gridui.Grid[gridstage.Person]) {
 		require.NoError(t, os.WriteFile(filepath.Join(dir, "f"), nil, 0o600))
 	})
@@ -165,12 +165,12 @@ func TestReadOnlyFolder(t *testing.T) {
 	require.ErrorIs(t, err, os.ErrPermission)
 }
 
-// failing is a store that does not work, as a browser's where storage is switched off
-// or full. Grids write to it from a goroutine of their own.
+// failing is a store that fails, like a browser's with storage disabled or full. Grids write to it from
+// another goroutine.
 type failing struct {
 	storage.Memory
 	get, set error
-	mended   atomic.Bool // get and set count no longer
+	mended   atomic.Bool // get and set do not apply any more
 }
 
 func (f *failing) Get(key string) (string, bool, error) {

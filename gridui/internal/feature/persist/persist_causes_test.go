@@ -18,8 +18,8 @@ import (
 	"github.com/giogrid/giogrid/storage"
 )
 
-// inBackground changes the view of a grid whose changes are written at once, and waits
-// until that was tried, again and again.
+// inBackground changes the view of a grid that writes changes immediately, and waits until that was tried
+// repeatedly.
 func inBackground(t *testing.T, store storage.Store) *gridstage.Stage[gridstage.Person] {
 	t.Helper()
 	s := gridstage.NewKept(store, func(g *gridui.Grid[gridstage.Person]) { g.Persist.Delay = time.Nanosecond })
@@ -27,13 +27,13 @@ func inBackground(t *testing.T, store storage.Store) *gridstage.Stage[gridstage.
 		s.Grid.Column(id).Hide()
 		s.Settle()
 		s.Advance(time.Second)
-		_ = s.Grid.SaveView() // waits for what runs
+		_ = s.Grid.SaveView() // waits for background writes
 		s.Settle()
 	}
 	return s
 }
 
-// What cannot be read, and for that not be written, is told of once.
+// A document that cannot be read, and therefore not be written, is reported only one time.
 func TestACauseIsToldOfOnce(t *testing.T) {
 	folder := t.TempDir()
 	require.NoError(t, os.Mkdir(filepath.Join(folder, "people.json"), 0o700))
@@ -52,7 +52,7 @@ func TestACauseIsToldOfOnce(t *testing.T) {
 	}
 }
 
-// Two causes are two: what was put aside is one, a disk that is full another.
+// Two causes are reported separately: a document that was set aside, and a full disk.
 func TestTwoCausesAreToldOf(t *testing.T) {
 	full := errors.New("no space left on device")
 	store := &failing{set: full}
@@ -67,7 +67,7 @@ func TestTwoCausesAreToldOf(t *testing.T) {
 	require.Equal(t, "corrupt", text, "what could not be kept is lost")
 }
 
-// untouchable is a store that must not be reached.
+// untouchable is a store that must not be used.
 type untouchable struct{ t *testing.T }
 
 func (u untouchable) Get(key string) (string, bool, error) {
@@ -111,7 +111,7 @@ func TestEmptyKeysReachNoStore(t *testing.T) {
 	require.NoError(t, p.Err())
 }
 
-// A document of another hand may lack what a program's function counts on.
+// A document from elsewhere may lack what a program's function depends on.
 func TestLoadedThatPanics(t *testing.T) {
 	const text = `{"version":1,"data":{"hidden":["age"]}}`
 	var store storage.Memory

@@ -16,7 +16,7 @@ import (
 	"github.com/giogrid/giogrid/storage"
 )
 
-// viewTexts are texts to begin with: views, what is nearly one, and what is none.
+// viewTexts holds texts to start from: views, almost valid ones, and invalid ones.
 var viewTexts = []string{
 	`{}`, `null`, `[]`, `{"order":["city","id","age","name"],"shown":["id"],"hidden":["age","none"],"widths":{"id":70.5,"city":-1,"age":"wide"}}`,
 	`{"pinnedLeft":["id","id"],"pinnedRight":["id"],"collapsed":["who"],"sorting":[{"columnId":"age","desc":true},{"columnId":""}]}`,
@@ -26,8 +26,7 @@ var viewTexts = []string{
 	`{"version":1,"data":{"order":["id"]}}`, `{"version":9,"data":{}}`, "{\"order\":[\"\xff\"]}", `{"widths":{"id":1e39},"order":null}`,
 }
 
-// FuzzView reads views: what is read is written and read again as the same, and a grid
-// that is given it, or finds it where its view is kept, shows something.
+// FuzzView parses views: a parsed view is written and parsed to the same, and a grid with it shows something.
 func FuzzView(f *testing.F) {
 	for _, text := range viewTexts {
 		f.Add(text)
@@ -58,8 +57,8 @@ func FuzzView(f *testing.F) {
 	})
 }
 
-// FuzzIDSet reads sets of ids, also through what keeps open rows: what it cannot read
-// it loses neither.
+// FuzzIDSet parses sets of ids, also through the store of expanded rows: a text that cannot be parsed is not
+// lost.
 func FuzzIDSet(f *testing.F) {
 	for _, text := range []string{"true", "false", "null", "{}", `{"a":true,"b":false}`, `{"__all__":true,"a":false}`, `{"a":1}`, "[", `{"\ud800":true}`, ""} {
 		f.Add(text)
@@ -91,7 +90,7 @@ func FuzzIDSet(f *testing.F) {
 	})
 }
 
-// FuzzViews reads documents of named views, and saves another.
+// FuzzViews parses documents of named views, and saves another.
 func FuzzViews(f *testing.F) {
 	for _, text := range viewTexts {
 		f.Add(text, "a")

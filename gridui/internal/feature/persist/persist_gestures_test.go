@@ -21,8 +21,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// otherViews are views that take from under a gesture what it is at: its column is
-// elsewhere, hidden, pinned, in a closed group; its rows are gone.
+// otherViews returns views that remove the object of a gesture: its column is moved, hidden, pinned or in a
+// collapsed group, or its rows are gone.
 func otherViews() map[string]option.View {
 	details := idset.Of("p0", "p2")
 	return map[string]option.View{
@@ -38,12 +38,12 @@ func otherViews() map[string]option.View {
 	}
 }
 
-// viewGesture is something that a user does with the pointer.
+// viewGesture is a gesture of a user with the pointer.
 type viewGesture struct {
 	begin func(s *gridstage.Stage[gridstage.Person])
-	// tells is the event that comes of it, at the latest when it is let go.
+	// tells is the event of the gesture, at the latest on release.
 	tells string
-	// parts are what it changes.
+	// parts holds the parts of the view that it changes.
 	parts option.ViewParts
 }
 
@@ -71,7 +71,7 @@ var viewGestures = map[string]viewGesture{
 	"finger":     {func(s *gridstage.Stage[gridstage.Person]) { s.TouchDown(1, 150, 200); s.TouchMove(1, 150, 120) }, "", 0},
 }
 
-// newGesturing is a grid of people with all of that switched on.
+// newGesturing returns a grid of people with all of that enabled.
 func newGesturing() *gridstage.Stage[gridstage.Person] {
 	s := gridstage.NewKept(nil, func(g *gridui.Grid[gridstage.Person]) {
 		g.Persist.Key = ""
@@ -89,7 +89,7 @@ func newGesturing() *gridstage.Stage[gridstage.Person] {
 	return s
 }
 
-// end ends what was begun.
+// end ends the gesture.
 func end[T any](s *gridstage.Stage[T], how string) {
 	switch how {
 	case "let go":
@@ -120,9 +120,8 @@ func TestGesturesThatViewsComeInto(t *testing.T) {
 	}
 }
 
-// TestSetViewWhileAGestureRuns puts a view in place in the middle of what a user does.
-// The gesture may end there, or go on with its own columns and rows: what the view says of
-// all else stays.
+// TestSetViewWhileAGestureRuns sets a view in the middle of a gesture. The gesture may end, or continue with
+// its columns and rows: everything else in the view must be applied.
 func TestSetViewWhileAGestureRuns(t *testing.T) {
 	for name, g := range viewGestures {
 		for to, v := range otherViews() {
@@ -142,10 +141,10 @@ func TestSetViewWhileAGestureRuns(t *testing.T) {
 				require.True(t, s.Settled(), what)
 				parts := v.Parts() &^ (g.parts | option.ViewScroll)
 				require.True(t, v.Only(parts).Equal(s.Grid.View().Only(parts)), "%s: %+v", what, s.Grid.View())
-				for id, w := range v.Widths { // a resize is of name and age
+				for id, w := range v.Widths { // a resize changes name and age
 					require.True(t, id == "name" || s.Grid.ColumnSizing.Widths[id] == w, what)
 				}
-				for id, h := range v.RowHeights { // that of a height, of the first row
+				for id, h := range v.RowHeights { // a change of height affects the first row
 					require.True(t, id == "p0" || s.Grid.RowSizing.Heights[id] == h, what)
 				}
 			}

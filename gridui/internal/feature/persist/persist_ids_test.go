@@ -18,14 +18,13 @@ import (
 	"github.com/giogrid/giogrid/storage"
 )
 
-// oddIDs are strings that JSON cannot hold as they are, and some that look like what
-// stands for those.
+// oddIDs holds strings that JSON cannot represent directly, and some that look like their representation.
 var oddIDs = []string{
 	"\xff", "a\x80b", "\xc3\xa9", "\xa9\xc3", "\xed\xa0\x80", "\ufffd", "\ufffd\xff", "\uFDD0", "\uFDD0\uFDD0", "\uFDD0\u00ff", "\uFDD0\xff",
 	"\uFDD0a", "\xef\xb7", "__all\xff__", "\x00\xfe", "한\xea\xb8",
 }
 
-// oddView is a view with two ids in all its parts.
+// oddView returns a view with two ids in all its parts.
 func oddView(a, b string) option.View {
 	page, set := option.PageState{}, idset.Of(a, b)
 	list := []string{a, b}
@@ -69,7 +68,7 @@ func TestIDsAreWrittenAsTheyAre(t *testing.T) {
 		require.NoError(t, err)
 		require.Equal(t, `{"order":`+text+`}`, string(written))
 	}
-	// What was written before there was such a form.
+	// Documents written before that representation existed.
 	for _, id := range []string{"id", "\uFDD0", "\uFDD0x", "\uFDD0\u0101"} {
 		old, err := json.Marshal(map[string][]string{"order": {id}})
 		require.NoError(t, err)
@@ -96,7 +95,7 @@ func TestAGridFindsItsRowsOfOddIDsAgain(t *testing.T) {
 	require.False(t, s.Grid.Details.Rows.Has("a\xfe"))
 }
 
-// FuzzViewIDs keeps views of any ids, and sets of them.
+// FuzzViewIDs stores views of any ids, and sets of them.
 func FuzzViewIDs(f *testing.F) {
 	for i, id := range oddIDs {
 		f.Add(id, oddIDs[len(oddIDs)-1-i])
@@ -106,7 +105,7 @@ func FuzzViewIDs(f *testing.F) {
 	})
 }
 
-// An id may be what stands for all ids in JSON.
+// An id may equal the representation of all ids in JSON.
 func TestTheIDOfAllIsKept(t *testing.T) {
 	for _, set := range []idset.Set{idset.Of("__all__"), idset.Of("__all__", "a"), idset.All("__all__"), idset.Of("\uFDD0__all__", "a"), idset.All("\uFDD0__all__")} {
 		text, err := json.Marshal(set)

@@ -25,7 +25,7 @@ type priced struct {
 	Price float64
 }
 
-// newPriced shows rows whose users write numbers as in a language, and keeps its view in a store.
+// newPriced shows rows with users who write numbers in the notation of a language, and stores its view.
 func newPriced(language string, store storage.Store, frame bool) *gridstage.Stage[priced] {
 	s := &gridstage.Stage[priced]{Theme: gridstage.NewTheme()}
 	g := &s.Grid
@@ -56,7 +56,7 @@ func pricedIDs(s *gridstage.Stage[priced]) string {
 
 var viewLanguages = []string{"en", "de", "fr", "ru", "de-CH", "hi", "de-AT"}
 
-// A view that was saved in one language filters the same rows in all others.
+// A view saved in one language filters the same rows in all others.
 func TestFiltersOfViewsMeanTheSameInAllLanguages(t *testing.T) {
 	for _, from := range viewLanguages {
 		for _, to := range viewLanguages {
@@ -106,7 +106,7 @@ func TestFiltersOfViewsMeanTheSameInAllLanguages(t *testing.T) {
 	}
 }
 
-// Views of older programs do not tell their signs: what can be read in one way is, the rest is not applied.
+// Views of older programs do not record their signs: unambiguous operands are applied, and the rest is not.
 func TestFiltersOfOldViews(t *testing.T) {
 	for _, language := range viewLanguages {
 		for operand, want := range map[string]string{"1,5": "cde", "1.5": "cde", "1": "bcde", "1.233,5": "de", "1,233.5": "de", "1233": "de", "0,5": "abcde", "1,233": "", "1.233": ""} {
@@ -134,7 +134,7 @@ func TestFiltersOfOldViews(t *testing.T) {
 	}
 }
 
-// Filters of a program are as its users write them.
+// Filters set by a program are in the notation of its users.
 func TestFiltersOfProgramsAreLocal(t *testing.T) {
 	s := newPriced("de", nil, false)
 	s.Grid.SetView(option.View{Filters: []filter.Column{{ColumnID: "price", Filter: filter.Greater("1.233,5")}}})

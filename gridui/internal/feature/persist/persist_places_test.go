@@ -21,7 +21,7 @@ import (
 	"github.com/giogrid/giogrid/storage"
 )
 
-// setHome moves the user's configuration to a folder; with none there is no home.
+// setHome sets the user's configuration folder; an empty home means none.
 func setHome(t *testing.T, home string) {
 	for _, name := range []string{"HOME", "home", "XDG_CONFIG_HOME", "AppData"} {
 		t.Setenv(name, "")
@@ -34,7 +34,7 @@ func setHome(t *testing.T, home string) {
 	}
 }
 
-// Who names no store has the user's own files, or the session.
+// A place without a store uses the user's files, or the session.
 func TestPlacesWithoutAStore(t *testing.T) {
 	home := t.TempDir()
 	setHome(t, home)
@@ -91,7 +91,7 @@ func TestNoHome(t *testing.T) {
 	require.Error(t, err)
 }
 
-// A view as large as a document may be is read, with all that is known in it.
+// A view as large as a document may be is read with everything that is known.
 func TestAViewAsLargeAsItCanBe(t *testing.T) {
 	const n = 200_000
 	ids := make([]string, n)

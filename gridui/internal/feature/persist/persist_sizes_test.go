@@ -13,8 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 )
 
-// Sizes that are none change nothing where the program sets them: they must not keep the
-// view from being kept either.
+// Invalid sizes set by the program have no effect, and must not prevent saving the view.
 func TestSizesThatAreNoneDoNotKeepAViewFromBeingKept(t *testing.T) {
 	nan, inf := unit.Dp(math.NaN()), unit.Dp(math.Inf(1))
 	store := &countedSets{}

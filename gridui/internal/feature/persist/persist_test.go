@@ -38,7 +38,7 @@ func persistProblems[T any](s *gridstage.Stage[T]) (out []error) {
 	return out
 }
 
-// rework changes everything that a view speaks of.
+// rework changes all parts of a view.
 func rework(g *gridui.Grid[gridstage.Person]) {
 	g.ColumnOrder.IDs = []string{"city", "id", "age", "name"}
 	g.Column("age").Hide()
@@ -183,7 +183,7 @@ func TestPartsAreLeftOut(t *testing.T) {
 	}
 }
 
-// restored is what the ViewRestored of a grid says.
+// restored returns the view in the ViewRestored event of a grid.
 func restored[T any](s *gridstage.Stage[T]) option.View {
 	for _, ev := range s.Events {
 		if ev, ok := ev.(events.ViewRestored); ok {
@@ -205,7 +205,7 @@ func TestControlledPartsAreTheCallers(t *testing.T) {
 	require.NotEmpty(t, again.Grid.Filtering.Columns)
 }
 
-// countedSets counts what is written.
+// countedSets counts writes.
 type countedSets struct {
 	storage.Memory
 	sets int
@@ -459,7 +459,7 @@ func TestViewBeforeThereAreColumns(t *testing.T) {
 	require.Empty(t, s.Problems())
 }
 
-// TestViewsAreValues puts random views in place and wants the same back.
+// TestViewsAreValues sets random views and requires the same back.
 func TestViewsAreValues(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 5))
 	ids := []string{"id", "name", "age", "city"}
@@ -495,7 +495,7 @@ func TestViewsAreValues(t *testing.T) {
 	require.NotContains(t, s.TakeKinds(), fmt.Sprintf("%T", events.ColumnOrderChanged{}))
 }
 
-// besideNeighbors is the naive completion of a stored order.
+// besideNeighbors implements the naive completion of a stored order.
 func besideNeighbors(defined, stored []string) []string {
 	all := slices.Clone(stored)
 	for i, id := range defined {

@@ -18,8 +18,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// A program may have set what there is not: an operator, an interval, a kind of rule. Such values have no
-// effect, and views, which JSON could not hold with them, keep all else.
+// A program may have set unknown values: an operator, an interval, a kind of rule. They have no effect, and
+// views omit them, since JSON cannot represent them, and keep everything else.
 func TestViewsOfValuesThatThereAreNot(t *testing.T) {
 	const none = math.MaxUint8
 	wrong := filter.Condition{Op: none, A: "x"}

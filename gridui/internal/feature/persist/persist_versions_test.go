@@ -16,8 +16,7 @@ import (
 	"github.com/giogrid/giogrid/storage"
 )
 
-// columnsOf makes columns of some ids; one with a dash before it is hidden until someone
-// asks for it.
+// columnsOf makes columns of some ids. A column with a dash before its id is hidden by default.
 func columnsOf(ids ...string) (out []gridui.Column[gridstage.Person]) {
 	for _, id := range ids {
 		hidden := id[0] == '-'
@@ -33,7 +32,7 @@ func columnsOf(ids ...string) (out []gridui.Column[gridstage.Person]) {
 	return out
 }
 
-// The columns of a program change from one version to the next.
+// The columns of a program change between versions.
 func TestViewsOfOtherColumns(t *testing.T) {
 	for name, test := range map[string]struct {
 		view option.View
@@ -74,7 +73,7 @@ func TestViewsOfOtherColumns(t *testing.T) {
 	}
 }
 
-// A column that is in a list twice shows, opens and comes loose all the same.
+// A column listed twice is still shown, expanded and unpinned.
 func TestIDsThatAreThereTwice(t *testing.T) {
 	var store storage.Memory
 	require.NoError(t, store.Set("people", `{"version":1,"data":{
@@ -131,7 +130,7 @@ func TestViewsOfOtherVersions(t *testing.T) {
 	require.Empty(t, lost.Grid.ColumnVisibility.Hidden)
 }
 
-// Versions of no sense are versions all the same.
+// Meaningless versions are still versions.
 func TestOddVersions(t *testing.T) {
 	for _, version := range []int{-1 << 63, -1, 0, 1, 1 << 16, 1<<63 - 1} {
 		var store storage.Memory
@@ -181,7 +180,7 @@ func TestColumnPersistenceHasItsOptions(t *testing.T) {
 	require.NoError(t, s.Grid.Close())
 }
 
-// heard is a store that tells which keys are set.
+// heard is a store that reports the keys that are set.
 type heard struct {
 	storage.Store
 	keys chan<- string

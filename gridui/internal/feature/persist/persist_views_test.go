@@ -60,7 +60,7 @@ func TestNamedViewsOfAnotherStore(t *testing.T) {
 	require.Equal(t, []string{"y"}, names)
 }
 
-// JSON cannot hold a name of broken bytes: such a view would never be found again.
+// JSON cannot represent a name of invalid UTF-8: such a view would never be found again.
 func TestNamedViewsOfBrokenBytes(t *testing.T) {
 	v := gridui.Views{Key: "views", Store: &storage.Memory{}}
 	for range 2 {
@@ -156,7 +156,7 @@ func TestExpandedWithoutAStore(t *testing.T) {
 	require.False(t, some)
 }
 
-// Another key is read from anew, and what is there under it is not lost.
+// Another key is read again, and its content is not lost.
 func TestOpenRowsUnderAnotherKey(t *testing.T) {
 	var store storage.Memory
 	require.NoError(t, store.Set("b", `{"x":true}`))

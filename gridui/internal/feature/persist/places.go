@@ -7,7 +7,7 @@ import (
 	"github.com/giogrid/giogrid/storage"
 )
 
-// place is a key of a store, and the parts of the view that are stored there.
+// place is a key of a store, and the parts of the view stored there.
 type place struct {
 	option.Persistence
 	// local is the store to use if Persistence has none.
@@ -15,11 +15,11 @@ type place struct {
 	parts option.ViewParts
 }
 
-// places are the places that the options name, the most particular one last: it wins if two
-// of them hold the same part. A place without a key is not used.
+// places holds the places that the options name, the most specific one last: it wins if two of them hold the
+// same part. A place without a key is not used.
 type places [3]place
 
-// placesOf are the places that the options name.
+// placesOf returns the places that the options name.
 func placesOf(o *option.Options) (out places) {
 	out[0] = place{Persistence: o.Persist, parts: option.ViewAll &^ o.Persist.Without}
 	if by := o.ColumnVisibility.Persistence; by != nil {
@@ -34,10 +34,10 @@ func placesOf(o *option.Options) (out places) {
 	return out
 }
 
-// store is the store of the place.
+// store returns the store of the place.
 func (p *place) store() storage.Store { return storeOr(p.Store, p.local) }
 
-// storeOr is a store, or that of a type if it is nil.
+// storeOr returns store, or the store of type local if it is nil.
 func storeOr(store storage.Store, local option.StorageType) storage.Store {
 	if store != nil {
 		return store

@@ -26,12 +26,12 @@ import (
 )
 
 // storedDir has a folder for each version that stored documents, with a file for each key. Files are never
-// written again: a later version reads them to the same state, whatever its names in Go are.
+// rewritten: a later version reads them to the same state, whatever its Go names.
 const storedDir = "testdata/stored"
 
 var writeStored = flag.String("write-stored", "", "write the documents of this version into a new `FOLDER` of "+storedDir)
 
-// The keys of the documents.
+// Keys of the documents.
 const (
 	wholeViewKey = "whole-view"
 	gridKey      = "grid"
@@ -87,7 +87,7 @@ func TestDocumentsOfEarlierVersionsAreRead(t *testing.T) {
 	}
 }
 
-// wholeView is a view with all parts, and each value of the types that JSON has names for.
+// wholeView returns a view with all parts, and each named value of the types in JSON.
 func wholeView(t *testing.T) option.View {
 	quick, details, selection := "서울", idset.Of("p3", "p4"), idset.All("p5")
 	v := option.View{
@@ -128,13 +128,13 @@ func wholeView(t *testing.T) option.View {
 	return v
 }
 
-// extensions are those that keep a state in views.
+// extensions holds the extensions with state in views.
 type extensions struct {
 	formats    formats.Formats
 	calculated calculated.Columns
 }
 
-// newStored opens a grid that keeps all that a grid can keep.
+// newStored opens a grid that stores everything that a grid can store.
 func newStored(store storage.Store) (*gridstage.Stage[gridstage.Person], *extensions) {
 	e := new(extensions)
 	return gridstage.NewKept(store, func(g *gridui.Grid[gridstage.Person]) {
@@ -145,7 +145,7 @@ func newStored(store storage.Store) (*gridstage.Stage[gridstage.Person], *extens
 	}), e
 }
 
-// rules are rules of formats of each kind.
+// rules returns rules of formats of each kind.
 func rules() (all []rule.Rule) {
 	of := func(k rule.Kind, r rule.Rule) {
 		r.Columns, r.Kind = []string{"age"}, k
@@ -162,7 +162,7 @@ func rules() (all []rule.Rule) {
 	return all
 }
 
-// made are calculated columns.
+// made returns calculated columns.
 func made() []option.CalculatedColumn {
 	return []option.CalculatedColumn{
 		{ID: "double", Name: "두 배", Formula: "age * 2", Format: "#,##0.0", Aggregate: option.AggregateAverage},
@@ -170,7 +170,7 @@ func made() []option.CalculatedColumn {
 	}
 }
 
-// requireRestored fails unless grids come back as writeDocuments left them.
+// requireRestored requires that grids are restored to the state that writeDocuments stored.
 func requireRestored(t *testing.T, store storage.Store) {
 	s, e := newStored(store)
 	view := s.Grid.View()
@@ -201,13 +201,13 @@ func requireRestored(t *testing.T, store storage.Store) {
 	require.Equal(t, []string{"name", "id", "age", "city"}, o.Grid.ShownColumns())
 }
 
-// keepsColumns makes a grid keep which columns show, in which order, and no more.
+// keepsColumns makes a grid store only which columns are shown and their order.
 func keepsColumns(g *gridui.Grid[gridstage.Person]) {
 	g.Persist.Key = ""
 	g.ColumnVisibility.Persistence = &option.ColumnPersistence{StorageKey: columnsKey, Store: g.Persist.Store}
 }
 
-// keepsOrder makes a grid keep the order of its columns, and no more.
+// keepsOrder makes a grid store only the order of its columns.
 func keepsOrder(g *gridui.Grid[gridstage.Person]) {
 	g.Persist.Key = ""
 	g.ColumnOrder.Persist, g.ColumnOrder.StorageKey = true, orderKey
@@ -226,7 +226,7 @@ func storedIn(t *testing.T, dir string) storage.Store {
 	return store
 }
 
-// writeDocuments writes the documents of this version into a folder that is not there yet.
+// writeDocuments writes the documents of this version into a new folder.
 func writeDocuments(t *testing.T, dir string) {
 	require.NoError(t, os.Mkdir(dir, 0o755))
 	store := new(storage.Memory)

@@ -15,7 +15,8 @@ import (
 // Version is the version of the JSON form of a view.
 const Version = namedviews.Version
 
-// View is the present view with all parts, the selection where it is asked for. None of its lists is nil.
+// View returns the current view with all parts, and with the selection if requested. None of its lists is
+// nil.
 func (f *Feature) View() option.View {
 	o := f.Options
 	v := option.View{
@@ -35,7 +36,7 @@ func (f *Feature) View() option.View {
 	v.Expanded = &option.ExpandedRows{Rows: o.Expansion.Rows.Clone(), Depth: max(o.Expansion.Depth, 0)}
 	expression := o.Filtering.Expression.Clone()
 	if expression.Check() != nil {
-		expression = filter.Expr{} // it filters nothing, and JSON cannot hold it
+		expression = filter.Expr{} // it filters nothing, and JSON cannot represent it
 	}
 	v.Expression = &expression
 	f.writePlain(&v)
@@ -50,8 +51,8 @@ func (f *Feature) View() option.View {
 	return v
 }
 
-// knownFilters is a copy of filters without conditions whose operator there is not. Those filter nothing, and
-// JSON cannot hold them.
+// knownFilters returns a copy of filters without conditions of unknown operators. Those filter nothing, and
+// JSON cannot represent them.
 func knownFilters(filters []filter.Column) []filter.Column {
 	list := append([]filter.Column{}, filter.CloneColumns(filters)...)
 	for i := range list {
@@ -64,8 +65,8 @@ func knownFilters(filters []filter.Column) []filter.Column {
 	return list
 }
 
-// columnOrder lists all columns if ColumnOrder lists any: SetView places columns that a view
-// does not name by another rule than ColumnOrder.
+// columnOrder returns all columns if ColumnOrder lists any: SetView places unnamed columns by another rule
+// than ColumnOrder.
 func (f *Feature) columnOrder() []string {
 	ids := copyIDs(f.Options.ColumnOrder.IDs)
 	if len(ids) == 0 {
@@ -80,8 +81,8 @@ func (f *Feature) columnOrder() []string {
 	return ids
 }
 
-// copySizes is a copy that is not nil, without entries that are no valid size. Those have no
-// effect on the grid, and JSON cannot hold all of them.
+// copySizes returns a non-nil copy without invalid sizes. Those have no effect on the grid, and JSON cannot
+// represent all of them.
 func copySizes(m map[string]unit.Dp) map[string]unit.Dp {
 	sizes := make(map[string]unit.Dp, len(m))
 	for id, size := range m {
@@ -92,17 +93,17 @@ func copySizes(m map[string]unit.Dp) map[string]unit.Dp {
 	return sizes
 }
 
-// copyIDs is a copy that is not nil.
+// copyIDs returns a non-nil copy.
 //
-// It is not inlined because it has many callers, and programs should stay small.
+// It is not inlined because it has many callers, and programs should remain small.
 //
 //go:noinline
 func copyIDs(ids []string) []string { return append(make([]string, 0, len(ids)), ids...) }
 
-// set writes the parts that a view has to the options, as far as they fit the columns.
+// set writes the parts of a view to the options, as far as they fit the columns.
 func (f *Feature) set(v option.View) {
 	if v.Extensions != nil {
-		// They may have columns, which the rest of the view is about.
+		// They may have columns, to which the rest of the view refers.
 		f.setStates(v.Extensions)
 		f.Resolve()
 	}
@@ -176,7 +177,7 @@ func (f *Feature) setRows(v *option.View) {
 	}
 }
 
-// controlled are the parts that the program controls: they are neither saved nor restored.
+// controlled returns the parts that the program controls. They are neither saved nor restored.
 func (f *Feature) controlled() (parts option.ViewParts) {
 	o := f.Options
 	for _, c := range [...]struct {

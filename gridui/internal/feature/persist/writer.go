@@ -20,7 +20,7 @@ type writer struct {
 	backUpFirst bool
 }
 
-// newWriter is a writer to a place. It calls wake when a write in the background fails.
+// newWriter returns a writer to a place. It calls wake when a write in the background fails.
 func newWriter(at *place, wake func()) *writer {
 	w := &writer{}
 	w.Save, w.Failed.Wake = w.write, wake
@@ -33,8 +33,8 @@ func newWriter(at *place, wake func()) *writer {
 // maxVersion is the highest version of a program's columns.
 const maxVersion = 1<<16 - 1
 
-// documentVersion combines the version of the form of views, in the higher bits, and the
-// version of the program's columns.
+// documentVersion combines the version of the view's JSON form, in the higher bits, and the version of the
+// program's columns.
 func documentVersion(columns int) int {
 	return (Version-1)<<16 | min(max(columns, 1), maxVersion)
 }
@@ -73,7 +73,7 @@ func backUp(store storage.Store, key string) error {
 	return store.Set(key+storage.PreviousSuffix, text)
 }
 
-// flush writes a view, unless it is nil, and everything that waits to be written.
+// flush writes a view, unless it is nil, and all pending writes.
 func (w *writer) flush(v *option.View) error {
 	if err := w.Writer.Flush(v); err != nil {
 		return err

@@ -18,31 +18,33 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
-// card is the popup with the profile of a column. Its list of figures and bars has the keyboard: arrow keys
-// move the cursor, and Enter or the space bar filters by the bar at it.
+// card is the popup with the profile of a column. Its list of figures and bars has the keyboard focus: arrow
+// keys move the cursor, and Enter or the space bar filters by the bar at the cursor.
 type card struct {
 	*Feature
-	// column is the id of the column that the card is open for, requested that of the one to open it for.
+	// column is the id of the column for which the card is open, requested that for which to open it.
 	column, requested string
 	list              ui.List
 	copyAll, exit     ui.Button
 	clear             ui.Button
-	// again stands in place of copyAll after a failure of the source.
+	// again replaces copyAll after a failure of the source.
 	again ui.Button
-	// outside is the tag of what the card covers, inside that of its background, plotTag that of its chart.
+	// outside is the tag of the area that the card covers, inside that of its background, plotTag that of its
+	// chart.
 	outside, inside, plotTag int
 	chart                    chart
 	lines                    lines
-	// rect is the card, plot the chart in it, in pixels of the grid. over is the bar under the pointer, or -1.
+	// rect is the place of the card, plot the chart in it, in pixels of the grid. over is the bar under the
+	// pointer, or -1.
 	rect image.Rectangle
 	plot plot
 	over int
-	// label is the item of the menu, made of a title.
+	// label is the label of the menu item, made from the title labelOf.
 	label, labelOf string
 	title          feature.CardTitle
 }
 
-// item is the label of the item of the menu.
+// item returns the label of the menu item.
 func (c *card) item(title string) string {
 	if c.labelOf != title {
 		c.label, c.labelOf = title+"…", title
@@ -56,7 +58,7 @@ func (c *card) open(gtx layout.Context, columnID string) {
 	if !feature.HoldsData(c.Columns, columnID) || c.refuses(columnID) != "" {
 		return
 	}
-	c.profiler.Renew() // a card that is opened shows the rows as they are
+	c.profiler.Renew() // a card shows the rows as they are when it is opened
 	c.Pointer.Tip.Clear()
 	c.Motion.ShowColumn(c.Columns.Find(columnID))
 	c.column, c.over = columnID, -1
@@ -65,13 +67,13 @@ func (c *card) open(gtx layout.Context, columnID string) {
 	gtx.Execute(op.InvalidateCmd{})
 }
 
-// dismiss closes the card and gives the keyboard back to the cells.
+// dismiss closes the card and returns the keyboard focus to the cells.
 func (c *card) dismiss(gtx layout.Context) {
 	c.column = ""
 	ui.TakeKeyboard(gtx, c.Keyboard)
 }
 
-// want asks for the profile of the card.
+// want requests the profile of the card.
 func (c *card) want() {
 	if c.column != "" && !feature.HoldsData(c.Columns, c.column) {
 		c.column = ""
@@ -81,7 +83,7 @@ func (c *card) want() {
 	}
 }
 
-// update reads an event of the card and acts on it.
+// update reads an event of the card and handles it.
 func (c *card) update(gtx layout.Context) bool {
 	if c.requested != "" && c.Painter.Styled() {
 		c.open(gtx, c.requested)
@@ -113,12 +115,12 @@ func (c *card) update(gtx layout.Context) bool {
 // failed reports whether newer figures could not be computed.
 func (c *card) failed() bool { return c.profiler.Err(c.column) != nil }
 
-// filtered reports whether the column has a filter that the card can take away.
+// filtered reports whether the column has a filter that the card can remove.
 func (c *card) filtered() bool {
 	return c.filters(c.column) && c.Grid.FilterOf(c.column).Active()
 }
 
-// next reads the keys that work anywhere in the card, and the pointer beside the list.
+// next reads the keys that work anywhere in the card, and the pointer outside the list.
 func (c *card) next(gtx layout.Context) (event.Event, bool) {
 	return gtx.Event(
 		key.Filter{Name: key.NameEscape},
@@ -152,10 +154,10 @@ func (c *card) handle(gtx layout.Context, ev event.Event) {
 	}
 }
 
-// firstBar is the row of the list that the bars begin at: a heading comes before them.
+// firstBar returns the row of the list at which the bars begin. A heading comes before them.
 func (c *card) firstBar() int { return len(c.lines.list) + 1 }
 
-// rows is how many rows the list has.
+// rows returns the number of rows of the list.
 func (c *card) rows() int {
 	if len(c.chart.bars) == 0 {
 		return len(c.lines.list)
@@ -163,7 +165,7 @@ func (c *card) rows() int {
 	return c.firstBar() + len(c.chart.bars)
 }
 
-// pick filters by the bar of a row of the list.
+// pick toggles the filter of the bar in a row of the list.
 func (c *card) pick(row int) {
 	if i := row - c.firstBar(); row >= 0 && i >= 0 && i < len(c.chart.bars) {
 		c.toggle(c.column, &c.chart.bars[i])

@@ -26,7 +26,7 @@ const (
 	cardGap     = unit.Dp(6)
 	cardRow     = unit.Dp(28)
 	plotHeight  = unit.Dp(64)
-	// leastRows and mostRows are how many rows of the list show.
+	// leastRows and mostRows bound the number of visible rows of the list.
 	leastRows, mostRows = 3, 16
 )
 
@@ -56,7 +56,7 @@ func (c *card) paint() {
 	op.Defer(p.Ops, m.Stop())
 }
 
-// mostBars is how many bars there are at most.
+// mostBars returns the greatest number of bars.
 func (c *card) mostBars() int {
 	if f, _ := c.profiler.Of(c.column); f != nil && f.Measured() {
 		return profiling.MostBars
@@ -64,13 +64,13 @@ func (c *card) mostBars() int {
 	return profiling.MostFrequent
 }
 
-// row is the height of a row of the list in pixels: high enough for a finger's tip where text is.
+// row returns the height of a row of the list in pixels, enough for a fingertip.
 func (c *card) row() int {
 	p := c.Painter
 	return max(p.Dp(cardRow), p.Style.Face.Px*3/2, p.Style.Scaled(style.BoxLeast))
 }
 
-// plotSize is the height of the chart with the gap below it, 0 without one.
+// plotSize returns the height of the chart with the gap below it, 0 without a chart.
 func (c *card) plotSize() int {
 	if !c.chart.intervals || len(c.chart.bars) == 0 {
 		return 0
@@ -78,7 +78,7 @@ func (c *card) plotSize() int {
 	return c.Painter.Dp(plotHeight) + c.Painter.Dp(cardGap)
 }
 
-// place is the rectangle of the card, at the header of the column.
+// place returns the rectangle of the card, at the header of the column.
 func (c *card) place() image.Rectangle {
 	p, g := c.Painter, &c.Viewport.Geometry
 	window := image.Rectangle{Max: g.Size}
@@ -89,8 +89,8 @@ func (c *card) place() image.Rectangle {
 	return ui.PopupIn(p, window, anchor, image.Pt(min(p.Style.Scaled(cardWidth), g.Size.X), min(height, g.Size.Y)), layoutx.Below)
 }
 
-// contents draws the title, the chart, the list and the buttons, from the top down. The chart is left out
-// where there is no room for it and some rows.
+// contents draws the title, the chart, the list and the buttons, from top to bottom. It omits the chart if
+// there is no room for it and some rows.
 func (c *card) contents(title string) {
 	p := c.Painter
 	in, gap := c.rect.Inset(p.Dp(cardPadding)), p.Dp(cardGap)
@@ -110,7 +110,7 @@ func (c *card) contents(title string) {
 	c.paintButtons(foot)
 }
 
-// paintPlot draws the histogram. It is no node of its own: the list has the same bars.
+// paintPlot draws the histogram. It has no accessibility node: the list has the same bars.
 func (c *card) paintPlot(at image.Rectangle) {
 	p := c.Painter
 	c.plot = plot{at: at, n: len(c.chart.bars), right: p.Style.RTL}
@@ -159,13 +159,13 @@ func (c *card) paintRow(i int, r image.Rectangle) {
 	}
 }
 
-// paintBar draws a bar of the list with its label, and below its count the share that it is of the greatest.
+// paintBar draws a bar of the list with its label, its count, and its length relative to the greatest count.
 func (c *card) paintBar(b *bar, r image.Rectangle) {
 	p := c.Painter
 	on := c.isOn(c.column, b)
 	c.describe(b, r, on)
 	forLabel, forRoom := 0.38, 0.46
-	if c.chart.intervals { // have long labels, and the plot above
+	if c.chart.intervals { // intervals have long labels, and the plot above
 		forLabel, forRoom = 0.5, 0.4
 	}
 	label, rest := c.divide(r, forLabel)
@@ -181,7 +181,7 @@ func (c *card) paintBar(b *bar, r image.Rectangle) {
 	p.Text(b.says, says, option.AlignEnd, p.Style.Theme.FgMuted)
 }
 
-// checkOf cuts the room of a check mark off the reading start of a label.
+// checkOf cuts the room for a check mark off the reading start of a label.
 func (c *card) checkOf(label *image.Rectangle) image.Rectangle {
 	p := c.Painter
 	r, w := *label, min(p.Style.MarkSize+p.Style.MarkGap, label.Dx())
@@ -210,7 +210,7 @@ func (c *card) describe(b *bar, r image.Rectangle, on bool) {
 	}
 }
 
-// divide cuts a share off a rectangle at the reading start, with a gap between.
+// divide cuts a share off a rectangle at the reading start, with a gap between the parts.
 func (c *card) divide(r image.Rectangle, share float64) (start, end image.Rectangle) {
 	start, end = r, r
 	gap := c.Painter.Dp(cardGap)
@@ -222,8 +222,8 @@ func (c *card) divide(r image.Rectangle, share float64) (start, end image.Rectan
 	return start, end
 }
 
-// paintButtons draws the buttons at the foot: copy and clear at the reading start, close at the end. What
-// there is no room for has none.
+// paintButtons draws the buttons at the bottom: copy and clear at the reading start, close at the end. It
+// omits buttons without room.
 func (c *card) paintButtons(foot image.Rectangle) {
 	p, t := c.Painter, &c.Painter.Style.Texts.Profile
 	gap, x := p.Dp(ui.ButtonGap), foot.Min.X

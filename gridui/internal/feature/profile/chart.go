@@ -16,11 +16,11 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
-// bar is some values of a column.
+// bar represents some values of a column.
 type bar struct {
-	// label names them, full without what a reader can add.
+	// label names the values. full is label without abbreviation.
 	label, full string
-	// count is how many rows there are, says that number and their share of all rows, phrase is all of it for
+	// count is the number of rows. says is that number and its share of all rows; phrase is everything for
 	// assistive technology.
 	count        int64
 	says, phrase string
@@ -30,17 +30,17 @@ type bar struct {
 
 func (b *bar) filters() bool { return b.filter.Active() }
 
-// chart is the bars of a column.
+// chart holds the bars of a column.
 type chart struct {
 	of   chartOf
 	bars []bar
 	// most is the greatest count.
 	most int64
-	// intervals says that the bars are those of a histogram, else they are the most frequent values.
+	// intervals reports that the bars are a histogram. Otherwise they are the most frequent values.
 	intervals bool
 }
 
-// chartOf is what bars depend on.
+// chartOf holds the inputs of the bars.
 type chartOf struct {
 	column string
 	rev    uint32
@@ -49,7 +49,7 @@ type chartOf struct {
 	signs  locale.Numbers
 }
 
-// sync makes at most so many bars of a column, unless they are up to date.
+// sync makes at most most bars of a column, unless they are current.
 func (c *chart) sync(f *Feature, columnID string, most int) {
 	of := chartOf{columnID, f.profiler.Rev, most, f.Painter.Style.Texts.Profile.Title, f.Columns.Numbers}
 	if of == c.of {
@@ -91,7 +91,7 @@ func (m *maker) addShort(label, full string, count int64, by filter.Filter) {
 	m.bars, m.most = append(m.bars, b), max(m.most, count)
 }
 
-// shareText is a share in percent, with a decimal where it is small.
+// shareText returns a share in percent, with one decimal if it is small.
 func shareText(n, of int64) string {
 	if of <= 0 {
 		return "0%"
@@ -119,7 +119,7 @@ func (m *maker) intervals(bars []profile.Bar, whole bool) {
 	}
 }
 
-// numberInterval is an interval as people read it. Of integers its end is the last one in it.
+// numberInterval returns an interval for users. For integers, its end is the last one in it.
 func (m *maker) numberInterval(b profile.Bar, whole bool) string {
 	if whole && b.Hi-b.Lo <= 1 {
 		return numberText(m.def, b.Lo)
@@ -131,7 +131,7 @@ func (m *maker) numberInterval(b profile.Bar, whole bool) string {
 	return numberText(m.def, b.Lo) + " – " + numberText(m.def, end)
 }
 
-// numberText is a number as the column shows it, or else in groups of three digits.
+// numberText returns a number in the format of the column, or else in groups of three digits.
 func numberText(d *column.Def, v float64) string { return figureText(d, exact.Number{Float: v}) }
 
 func figureText(d *column.Def, n exact.Number) string {
@@ -141,13 +141,14 @@ func figureText(d *column.Def, n exact.Number) string {
 	return plainText(n)
 }
 
-// plainText is a number that is no value of the column, and may have other decimals: in groups of three digits.
+// plainText returns a number that is not a value of the column, and may have other decimals, in groups of
+// three digits.
 func plainText(n exact.Number) string {
 	return string(textfmt.AppendGroupedDigits(nil, n.Digits(decimalsOf(n.Float))))
 }
 
-// decimalsOf is how many decimals a number is shown with: as many as show four digits that are not leading
-// zeros, at least two.
+// decimalsOf returns the number of decimals for displaying a number: at least two, and enough for four digits
+// after leading zeros.
 func decimalsOf(v float64) int {
 	const least, digits, most = 2, 4, 15
 	if v = math.Abs(v); v >= 1 || !(v > 0) {
@@ -164,8 +165,8 @@ func clockText(seconds float64, unit profile.Unit) string {
 	return text
 }
 
-// timeInterval is an interval of time as people read it: one unit, or the first and the last of several. The
-// label leaves out of the last one what it shares with the first.
+// timeInterval returns an interval of time for users: one unit, or the first and the last of several. label
+// omits the part of the last one that it shares with the first.
 func timeInterval(b profile.Bar) (label, full string) {
 	first, last := clockText(b.Lo, b.Unit), clockText(b.Hi-1, b.Unit)
 	if first == last {

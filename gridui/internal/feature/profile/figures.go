@@ -19,18 +19,18 @@ import (
 // line is a figure with its name.
 type line struct{ label, value, phrase string }
 
-// lines are the figures of a column as people read them.
+// lines holds the figures of a column for users.
 type lines struct {
 	of   chartOf
 	list []line
-	// sketched says that some of them are estimates.
+	// sketched reports that some of them are estimates.
 	sketched bool
 }
 
-// estimate stands before figures that are estimates.
+// estimate is the prefix of figures that are estimates.
 const estimate = "≈ "
 
-// sync makes the lines of a column, unless they are up to date.
+// sync makes the lines of a column, unless they are current.
 func (l *lines) sync(f *Feature, columnID string) {
 	of := chartOf{columnID, f.profiler.Rev, 1, f.Painter.Style.Texts.Profile.Title, f.Columns.Numbers}
 	if of == l.of {
@@ -61,7 +61,7 @@ func (l *lines) sync(f *Feature, columnID string) {
 	}
 }
 
-// say adds a line of its own.
+// say adds a line of text without a value.
 func (l *lines) say(text string) { l.list = append(l.list, line{label: text, phrase: text}) }
 
 // put adds a figure; it is an estimate unless exact is set.
@@ -81,7 +81,7 @@ type figureLines struct {
 	t *locale.Profile
 }
 
-// all adds what is known of the column.
+// all adds all known figures of the column.
 func (l *figureLines) all() {
 	t := l.t
 	l.put(t.Type, kindText(l.Kind, t), true)
@@ -107,7 +107,8 @@ func (l *figureLines) all() {
 	l.bars()
 }
 
-// part adds a part of the figures. What a source does not compute is said; a part without a value is left out.
+// part adds a part of the figures. If a source does not compute it, the line says so; a part without a value
+// is omitted.
 func (l *figureLines) part(p profiling.Part, label, value string, exact bool) {
 	switch {
 	case !l.Knows(p):
@@ -123,7 +124,7 @@ func (l *figureLines) bounds(least, greatest string) {
 	l.part(profiling.Bounds, greatest, valueText(l.d, l.Greatest), true)
 }
 
-// moments adds what there is of finite numbers. The mean has no format: those of columns are for their values.
+// moments adds the moments of finite numbers. The mean has no format: a column's format is for its values.
 func (l *figureLines) moments() {
 	if l.Knows(profiling.Spread) && math.IsNaN(l.Mean) {
 		return
@@ -142,7 +143,7 @@ func (l *figureLines) quartiles(text func(v float64) string) {
 	l.part(profiling.Spread, l.t.Quartiles, text(q[0])+" · "+text(q[1])+" · "+text(q[2]), l.QuartilesExact)
 }
 
-// bars says why there are none.
+// bars adds a line that explains why there are no bars.
 func (l *figureLines) bars() {
 	label := l.t.Frequent
 	if l.Measured() {
@@ -162,7 +163,7 @@ func kindText(k profile.Kind, t *locale.Profile) string {
 
 func count(n int64) string { return textfmt.Grouped(int(n)) }
 
-// valueText returns a bound as the column shows it, empty where there is none.
+// valueText returns a bound in the format of the column, empty if there is none.
 func valueText(d *column.Def, v any) string {
 	switch v := v.(type) {
 	case exact.Number:
@@ -178,7 +179,7 @@ func valueText(d *column.Def, v any) string {
 	return ""
 }
 
-// text is everything as text to paste: lines of a name and a value, then those of the bars.
+// text returns everything as text to paste: lines of a name and a value, followed by the bars.
 func (l *lines) text(title string, bars []bar) string {
 	var b strings.Builder
 	b.WriteString(title + "\n")

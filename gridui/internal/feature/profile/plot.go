@@ -10,14 +10,14 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// plot is upright bars in a rectangle.
+// plot is a chart of vertical bars in a rectangle.
 type plot struct {
 	at    image.Rectangle
 	n     int
 	right bool // the first bar is at the right
 }
 
-// column is the room of a bar, from top to bottom.
+// column returns the room of a bar, from top to bottom.
 func (pl plot) column(i int) image.Rectangle {
 	if pl.right {
 		i = pl.n - 1 - i
@@ -27,7 +27,7 @@ func (pl plot) column(i int) image.Rectangle {
 	return r
 }
 
-// barAt is the bar whose room is at a position, -1 for none.
+// barAt returns the bar with a position in its room, -1 for none.
 func (pl plot) barAt(pos image.Point) int {
 	if pl.n == 0 || !pos.In(pl.at) {
 		return -1
@@ -40,8 +40,8 @@ func (pl plot) barAt(pos image.Point) int {
 	return -1
 }
 
-// paint draws the bars. The one under the pointer has its room lit up, and one that filters has a line below
-// it beside its colour.
+// paint draws the bars. It highlights the room of the bar under the pointer, and marks a bar that filters by
+// its colour and a line below it.
 func (pl plot) paint(p *draw.Painter, c *chart, over int, on func(b *bar) bool) {
 	th, line := &p.Style.Theme, p.Style.Line
 	for i := range c.bars {
@@ -65,7 +65,7 @@ func (pl plot) paint(p *draw.Painter, c *chart, over int, on func(b *bar) bool) 
 	}
 }
 
-// barLength is the length of a bar in pixels: of one that has anything, at least one line.
+// barLength returns the length of a bar in pixels, at least one line for a count above 0.
 func barLength(n, most int64, length, line int) int {
 	if n == 0 || most == 0 {
 		return 0
@@ -73,10 +73,10 @@ func barLength(n, most int64, length, line int) int {
 	return max(int(float64(length)*float64(n)/float64(most)+0.5), line)
 }
 
-// barInk is the colour of bars that do not filter.
+// barInk returns the colour of bars that do not filter.
 func barInk(p *draw.Painter) color.NRGBA { return p.Style.Theme.FieldBorder }
 
-// lying is a bar that lies in a rectangle, from where reading begins.
+// lying returns a horizontal bar in a rectangle, from the reading start.
 func lying(p *draw.Painter, b *bar, most int64, room image.Rectangle) image.Rectangle {
 	r := room
 	r.Max.X = r.Min.X + barLength(b.count, most, room.Dx(), p.Style.Line)

@@ -21,22 +21,22 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Grid is what the feature asks of the grid.
+// Grid provides the grid's functions that the feature calls.
 type Grid interface {
-	// FilterOf is the filter of a column, SetFilter changes it as a user does.
+	// FilterOf returns the filter of a column, SetFilter changes it like a user.
 	FilterOf(columnID string) filter.Filter
 	SetFilter(columnID string, f filter.Filter)
 }
 
-// Settings are the fields of the program, read where they stand.
+// Settings points to the fields of the program, which are read in place.
 type Settings struct {
-	// Strip shows the strip, NoMenu leaves the item of the menu out, Exact asks for exact figures.
+	// Strip shows the strip, NoMenu omits the menu item, Exact requests exact figures.
 	Strip, NoMenu, Exact *bool
-	// StripColumns are the columns in the strip; none stands for all.
+	// StripColumns holds the columns in the strip; none means all.
 	StripColumns *[]string
 }
 
-// Sources are what the feature reads, and what it draws with.
+// Sources holds the state and the services that the feature uses.
 type Sources struct {
 	_         nocmp.Struct
 	Settings  Settings
@@ -50,11 +50,11 @@ type Sources struct {
 	Pointer   *host.Pointer
 	Report    dataset.Report
 	Grid      Grid
-	// Keyboard is the tag that the cells have the keyboard with.
+	// Keyboard is the tag of the cells' keyboard focus.
 	Keyboard event.Tag
 }
 
-// Feature is the profiles of the columns of a grid. Wire it before its first frame.
+// Feature implements the column profiles of a grid. Wire must be called before its first frame.
 type Feature struct {
 	Sources
 	profiler profiling.Profiler
@@ -62,7 +62,7 @@ type Feature struct {
 	strip    strip
 }
 
-// Wire sets what the feature reads.
+// Wire sets the sources of the feature.
 func (f *Feature) Wire(s Sources) {
 	f.Sources = s
 	f.profiler.Wire(s.Columns, s.Dataset, s.Report)
@@ -70,7 +70,7 @@ func (f *Feature) Wire(s Sources) {
 	f.card.Feature, f.strip.Feature = f, f
 }
 
-// Arranged brings the profiles of the columns that show up to date.
+// Arranged updates the profiles of the visible columns.
 func (f *Feature) Arranged(gtx layout.Context) {
 	f.profiler.WantExact(*f.Settings.Exact)
 	f.strip.tell()
@@ -83,7 +83,7 @@ func (f *Feature) Arranged(gtx layout.Context) {
 	}
 }
 
-// refuses returns in words why a column has no profile, empty where it has one.
+// refuses returns in words why a column has no profile, empty if it has one.
 func (f *Feature) refuses(columnID string) string {
 	return f.profiler.Refuses(columnID, &f.Painter.Style.Texts.Profile)
 }
@@ -91,10 +91,10 @@ func (f *Feature) refuses(columnID string) string {
 // RowsChanged follows changes of rows by id.
 func (f *Feature) RowsChanged(c rowmodel.Changes) { f.profiler.RowsChanged(c) }
 
-// Profiler has the figures.
+// Profiler returns the profiler that computes the figures.
 func (f *Feature) Profiler() *profiling.Profiler { return &f.profiler }
 
-// AppendHeaderItems adds the item that opens the card.
+// AppendHeaderItems appends the item that opens the card.
 func (f *Feature) AppendHeaderItems(dst []feature.HeaderItem, of option.HeaderTarget) []feature.HeaderItem {
 	if *f.Settings.NoMenu || of.Group || !feature.HoldsData(f.Columns, of.ColumnID) {
 		return dst
@@ -108,7 +108,7 @@ func (f *Feature) AppendHeaderItems(dst []feature.HeaderItem, of option.HeaderTa
 // Request opens the card of a column in the next frame.
 func (f *Feature) Request(columnID string) { f.card.requested = columnID }
 
-// IsOpen is the id of the column whose card is open, empty for none.
+// IsOpen returns the id of the column for which the card is open, empty for none.
 func (f *Feature) IsOpen() string { return f.card.column }
 
 // Close closes the card.
@@ -123,7 +123,7 @@ func (f *Feature) AppendControls(dst []event.Tag) []event.Tag {
 	return append(dst, &c.list.Tag, &c.again.Clickable, &c.copyAll.Clickable, &c.clear.Clickable, &c.exit.Clickable)
 }
 
-// toggle filters a column by a bar, or takes that filter away.
+// toggle filters a column by a bar, or removes that filter.
 func (f *Feature) toggle(columnID string, b *bar) {
 	if !f.filters(columnID) || !b.filters() {
 		return

@@ -30,7 +30,7 @@ func TestProfileOpensFromTheMenuOfAHeader(t *testing.T) {
 	s.Key(key.NameEscape, 0)
 	s.Settle()
 	require.Empty(t, s.profile.OpenColumn())
-	s.Key(key.NameDownArrow, 0) // the cells have the keyboard again
+	s.Key(key.NameDownArrow, 0) // the cells have the keyboard focus again
 	s.Settle()
 	require.NotContains(t, s.Says(), "Amount – Column profile")
 }
@@ -62,7 +62,7 @@ func TestFiguresOfEachKind(t *testing.T) {
 	require.Equal(t, time.Date(2024, 1, 1, 12, 0, 0, 0, time.UTC), f.Earliest)
 }
 
-// The end of an interval of time leaves out what it shares with the beginning, where it is read with the eyes.
+// The label of an interval of time omits the part of the end that equals the beginning.
 func TestIntervalsOfTimeAreShort(t *testing.T) {
 	s := newStage(60, nil)
 	s.open("at")
@@ -76,7 +76,7 @@ func TestIntervalsOfTimeAreShort(t *testing.T) {
 	require.Contains(t, text, "2024-01-29 – 2024-02-04\t7")
 }
 
-// TestBarsFilter picks every bar of every column and compares the rows that are left with its count.
+// TestBarsFilter picks every bar of every column and compares the number of remaining rows with its count.
 func TestBarsFilter(t *testing.T) {
 	s := newStage(600, nil)
 	for _, column := range []string{"amount", "pieces", "city", "paid", "at"} {
@@ -88,8 +88,8 @@ func TestBarsFilter(t *testing.T) {
 	}
 }
 
-// pickBars picks every bar of the card of a column, from the last one up, and compares the rows that are left
-// with its count.
+// pickBars picks every bar of a column's card, from the last one up, and compares the number of remaining
+// rows with its count.
 func (s *stage) pickBars(t *testing.T, column string, settle func()) (picked int) {
 	t.Helper()
 	s.Key(key.NameEnd, 0)
@@ -113,7 +113,7 @@ func (s *stage) pickBars(t *testing.T, column string, settle func()) (picked int
 	return picked
 }
 
-// selectedBar is what is said of the bar that filters.
+// selectedBar returns the description of the bar that filters.
 func (s *stage) selectedBar() string {
 	n, _ := s.findBy(func(n node) bool { return n.Selected })
 	return n.Description
@@ -190,7 +190,7 @@ func TestManyRowsAreReadInTheBackground(t *testing.T) {
 	}, 20*time.Second, time.Millisecond)
 }
 
-// source is rows that the grid asks for one by one.
+// source holds rows that the grid requests one by one.
 type source []order
 
 func (s source) Len() int       { return len(s) }

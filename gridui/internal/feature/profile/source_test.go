@@ -23,7 +23,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// sliceOf is orders behind a source.
+// sliceOf returns a source over orders.
 func sliceOf(t *testing.T, rows []order) *rowsource.Slice[order] {
 	s, err := rowsource.NewSlice(rowsource.SliceOptions[order]{
 		Rows: rows, Key: []string{"number"},
@@ -43,7 +43,7 @@ func sliceOf(t *testing.T, rows []order) *rowsource.Slice[order] {
 	return s
 }
 
-// limited is a source that can do less than it could.
+// limited is a source with fewer features.
 type limited struct {
 	rowsource.Source[order]
 	without func(f *rowsource.Features)
@@ -55,7 +55,7 @@ func (l limited) Features() rowsource.Features {
 	return f
 }
 
-// remoteStage is a stage over a source whose calls wait for the test.
+// remoteStage is a stage over a source with calls that wait for the test.
 type remoteStage struct {
 	*stage
 	remote *gridui.Remote[order]
@@ -82,7 +82,7 @@ func overSource(t *testing.T, source rowsource.Source[order], run func(r *remote
 	})
 }
 
-// pass lets all calls that wait go on, and those that follow from them, and notes them.
+// pass releases all waiting calls and the calls that follow from them, and records them.
 func (r *remoteStage) pass() {
 	for range 500 {
 		synctest.Wait()
@@ -102,7 +102,7 @@ func (r *remoteStage) pass() {
 	panic("calls follow from calls without end")
 }
 
-// fail lets the calls that wait fail.
+// fail fails the waiting calls.
 func (r *remoteStage) fail(err error) {
 	synctest.Wait()
 	for range r.calls.Waiting() {
@@ -122,7 +122,7 @@ func (r *remoteStage) profiled(columnID string) []string {
 	return r.Says()
 }
 
-// asks is how often a method of the source was called.
+// asks returns the number of calls of a method of the source.
 func (r *remoteStage) asks(method string) (n int) {
 	for _, call := range r.asked {
 		if call.Method == method {
@@ -157,7 +157,7 @@ func TestProfileOverASource(t *testing.T) {
 	})
 }
 
-// What a source says of columns is what a grid over the same rows computes.
+// Figures from a source equal the figures that a grid computes over the same rows.
 func TestProfilesOverASourceAndInMemoryAgree(t *testing.T) {
 	rows := ordersOf(777)
 	local := newStage(0, func(s *stage) { s.Grid.SetRows(rows) })
@@ -180,7 +180,7 @@ func TestProfilesOverASourceAndInMemoryAgree(t *testing.T) {
 	})
 }
 
-// bars are what is said of the bars of the card that shows.
+// bars returns the descriptions of the bars of the open card.
 func (s *stage) bars() (out []string) {
 	s.Key(key.NameEnd, 0)
 	s.Settle()
@@ -192,7 +192,7 @@ func (s *stage) bars() (out []string) {
 	return out
 }
 
-// Each bar filters: as many rows are left as it says.
+// Each bar filters: the number of remaining rows is its count.
 func TestBarsOverASourceFilter(t *testing.T) {
 	overSource(t, sliceOf(t, ordersOf(600)), func(r *remoteStage) {
 		for _, column := range []string{"amount", "pieces", "city", "paid", "at"} {
@@ -205,7 +205,7 @@ func TestBarsOverASourceFilter(t *testing.T) {
 	})
 }
 
-// Frames wait for nothing, and a card that is closed ends what the source does.
+// Frames do not wait, and closing a card cancels the work of the source.
 func TestProfileOverASourceIsCancelled(t *testing.T) {
 	overSource(t, sliceOf(t, ordersOf(600)), func(r *remoteStage) {
 		r.profile.Open("city")
@@ -233,7 +233,7 @@ func TestProfileOverASourceIsCancelled(t *testing.T) {
 	})
 }
 
-// Figures show before the rows of the bars are counted.
+// A card shows its figures before the rows of the bars are counted.
 func TestFiguresOfASourceComeBeforeItsHistogram(t *testing.T) {
 	overSource(t, sliceOf(t, ordersOf(600)), func(r *remoteStage) {
 		r.profile.Open("amount")
@@ -273,7 +273,7 @@ func TestProfileOverASourceFails(t *testing.T) {
 	})
 }
 
-// What a source cannot compute is said, in the language of the grid.
+// Figures that a source cannot compute are reported, in the language of the grid.
 func TestProfilesOverASourceThatCanDoLittle(t *testing.T) {
 	for name, texts := range map[string]locale.Texts{"en": locale.English(), "ko": locale.Korean()} {
 		t.Run(name, func(t *testing.T) {
@@ -305,7 +305,7 @@ func TestProfilesOverASourceThatCanDoLittle(t *testing.T) {
 	}
 }
 
-// A number of rows that is an estimate is said to be one, and nothing is subtracted from it.
+// An estimated number of rows is marked as an estimate, and nothing is subtracted from it.
 func TestProfileOverASourceThatEstimates(t *testing.T) {
 	guesses := limited{sliceOf(t, ordersOf(600)), func(f *rowsource.Features) {
 		f.Aggregates = []rowsource.AggFunc{rowsource.AggMin, rowsource.AggMax}
@@ -320,7 +320,7 @@ func TestProfileOverASourceThatEstimates(t *testing.T) {
 	})
 }
 
-// The figures are of all rows, and follow those that are read again.
+// The figures cover all rows, and follow rows that are read again.
 func TestProfileOverASourceFollowsTheRows(t *testing.T) {
 	slice := sliceOf(t, ordersOf(600))
 	overSource(t, slice, func(r *remoteStage) {
@@ -347,7 +347,7 @@ func TestProfileOverASourceFollowsTheRows(t *testing.T) {
 	})
 }
 
-// A strip would ask the source for each column that comes onto the screen.
+// A strip would request figures from the source for each column that comes onto the screen.
 func TestStripOverASourceIsOff(t *testing.T) {
 	overSource(t, sliceOf(t, ordersOf(600)), func(r *remoteStage) {
 		r.profile.Strip = true

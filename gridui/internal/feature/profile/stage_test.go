@@ -78,7 +78,7 @@ func (s *stage) open(columnID string) {
 // node is a node of the screen.
 type node = gridtest.Node
 
-// findBy is the first node that is wanted.
+// findBy returns the first node that satisfies wanted.
 func (s *stage) findBy(wanted func(n node) bool) (node, bool) {
 	for _, n := range s.Nodes() {
 		if wanted(n) {

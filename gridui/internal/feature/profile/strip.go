@@ -16,16 +16,16 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// strip is the small bars below the header.
+// strip is the row of small bars below the header.
 type strip struct {
 	*Feature
 	height int
 	charts map[string]*stripChart
-	// hint identifies the bar under the pointer among what has a tooltip.
+	// hint identifies the bar under the pointer among the controls with a tooltip.
 	hint ui.Button
-	// pressed is the bar that the pointer went down on.
+	// pressed is the bar on which the pointer was pressed.
 	pressed stripBar
-	// told says that the strip is known to be off over a source.
+	// told reports that the strip is known to be off over a source.
 	told bool
 }
 
@@ -35,7 +35,7 @@ type stripBar struct {
 	bar    int
 }
 
-// stripChart is the chart of a column, with what describes it.
+// stripChart is the chart of a column, with its description.
 type stripChart struct {
 	chart
 	lines   lines
@@ -47,12 +47,12 @@ type stripChart struct {
 const (
 	stripHeight = unit.Dp(36)
 	stripInset  = unit.Dp(4)
-	// barWidth is the width that bars have at least, mostStripBars how many there are at most.
+	// barWidth is the least width of bars, mostStripBars the greatest number of them.
 	barWidth      = unit.Dp(6)
 	mostStripBars = 24
 )
 
-// StripHeight is the height of the strip, 0 without one.
+// StripHeight returns the height of the strip, 0 without one.
 func (f *Feature) StripHeight(layout.Context) int {
 	f.strip.height = 0
 	if *f.Settings.Strip && f.profiler.Readable() {
@@ -61,8 +61,8 @@ func (f *Feature) StripHeight(layout.Context) int {
 	return f.strip.height
 }
 
-// tell reports once that there is no strip over a source, which would be asked for the figures of each column
-// that comes onto the screen.
+// tell reports, the first time only, that there is no strip over a source. The source would have to compute
+// the figures of each column that comes onto the screen.
 func (s *strip) tell() {
 	if off := *s.Settings.Strip && s.profiler.Costs(); off != s.told {
 		s.told = off
@@ -70,7 +70,7 @@ func (s *strip) tell() {
 	}
 }
 
-// rect is the strip in pixels of the sheet.
+// rect returns the rectangle of the strip in pixels of the sheet.
 func (s *strip) rect() image.Rectangle {
 	r := s.Viewport.Sheet.Panes.Band(layoutx.Head)
 	r.Min.Y = max(r.Max.Y-s.height, r.Min.Y)
@@ -83,7 +83,7 @@ func (s *strip) shows(columnID string) bool {
 	return s.height > 0 && feature.HoldsData(s.Columns, columnID) && (len(only) == 0 || slices.Contains(only, columnID))
 }
 
-// want asks for the profiles of the columns on the screen.
+// want requests the profiles of the columns on the screen.
 func (s *strip) want() {
 	if s.height == 0 {
 		return
@@ -97,7 +97,7 @@ func (s *strip) want() {
 	}
 }
 
-// PaintHead draws the part of the strip that is in a pane.
+// PaintHead draws the part of the strip in a pane.
 func (f *Feature) PaintHead(part feature.Part) {
 	s := &f.strip
 	if s.height == 0 {
@@ -110,7 +110,7 @@ func (f *Feature) PaintHead(part feature.Part) {
 	}
 }
 
-// chartOf is the chart of a column that is some pixels wide.
+// chartOf returns the chart of a column of a width in pixels.
 func (s *strip) chartOf(columnID string, width int) *stripChart {
 	c := s.charts[columnID]
 	if c == nil {
@@ -127,7 +127,7 @@ func (s *strip) chartOf(columnID string, width int) *stripChart {
 	return c
 }
 
-// describe makes what is said of the chart.
+// describe makes the description of the chart.
 func (c *stripChart) describe(f *Feature, columnID string) {
 	c.said, c.phrase, c.missing = c.of, f.Painter.Style.Texts.Profile.Title, 0
 	c.lines.sync(f, columnID)
@@ -139,14 +139,15 @@ func (c *stripChart) describe(f *Feature, columnID string) {
 	}
 }
 
-// plotOf is where the bars of a column are.
+// plotOf returns the plot for the bars of a column.
 func (s *strip) plotOf(col layoutx.Span, n int) plot {
 	r, in := s.rect(), s.Painter.Dp(stripInset)
 	at := image.Rect(col.Start+in, r.Min.Y, col.End()-in, r.Max.Y-in)
 	return plot{at: at, n: n, right: s.Painter.Style.RTL}
 }
 
-// paint draws the bars of a column, and below them a line as long as the share of rows that have a value.
+// paint draws the bars of a column, and below them a line with a length proportional to the rows that have a
+// value.
 func (s *strip) paint(columnID string, col layoutx.Span) {
 	p := s.Painter
 	at := s.plotOf(col, 0).at
@@ -177,7 +178,7 @@ func (s *strip) paint(columnID string, col layoutx.Span) {
 	}
 }
 
-// barAt is the bar at a position in pixels of the sheet. in says that the position is in the strip.
+// barAt returns the bar at a position in pixels of the sheet. in reports that the position is in the strip.
 func (s *strip) barAt(pos image.Point) (at stripBar, in bool) {
 	at.bar = -1
 	if s.height == 0 || !pos.In(s.rect()) {
@@ -199,7 +200,7 @@ func (s *strip) barAt(pos image.Point) (at stripBar, in bool) {
 	return at, true
 }
 
-// Press takes presses in the strip.
+// Press handles presses in the strip.
 func (f *Feature) Press(gtx layout.Context, ev pointer.Event) bool {
 	at, in := f.strip.barAt(ev.Position.Round())
 	if in {
@@ -209,13 +210,13 @@ func (f *Feature) Press(gtx layout.Context, ev pointer.Event) bool {
 	return in
 }
 
-// Drag does nothing: what is dragged away from the bar does not filter.
+// Drag does nothing: a pointer dragged away from the bar does not filter.
 func (s *strip) Drag(layout.Context, pointer.Event) {}
 
 // Cancel forgets the press.
 func (s *strip) Cancel() { s.pressed = stripBar{} }
 
-// Release filters by the bar that was pressed, if the pointer is still on it.
+// Release filters by the pressed bar, if the pointer is still on it.
 func (s *strip) Release(_ layout.Context, ev pointer.Event) {
 	at, _ := s.barAt(ev.Position.Round())
 	if at == s.pressed && at.bar >= 0 {
@@ -224,7 +225,7 @@ func (s *strip) Release(_ layout.Context, ev pointer.Event) {
 	s.pressed = stripBar{}
 }
 
-// Cursor is that of what can be clicked.
+// Cursor returns the cursor for a bar that can be clicked.
 func (f *Feature) Cursor() (pointer.Cursor, bool) {
 	hover := &f.Pointer.Hover
 	if !hover.In || f.strip.height == 0 {

@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 )
 
-// withStrip is a stage with the strip, below a header of 40 pixels: the strip has 36 of them.
+// withStrip returns a stage with the strip, below a header of 40 pixels: the strip is 36 pixels high.
 func withStrip(t *testing.T, set func(*stage)) (*stage, image.Rectangle) {
 	t.Helper()
 	s := newStage(600, func(s *stage) {

@@ -16,29 +16,28 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// bar is the line above the fields: which row shows, and the buttons.
+// bar is the line above the fields: the position of the row, and the buttons.
 type bar struct {
 	*Sources
 	record                 *record
 	room                   *room
 	buttons                *ui.Buttons
 	back, prev, next, exit ui.Button
-	// filters are those of the keys of the form, by the button that has the keyboard.
+	// filters holds the filters for the keys of the form, by the button with the keyboard focus.
 	filters [4][]event.Filter
-	// number and total are those that text tells, in the words of a style.
+	// number and total are the numbers in text; style is the revision of its words.
 	number, total int
 	style         uint32
 	text          string
 }
 
-// tags are the buttons.
+// tags returns the buttons.
 func (b *bar) tags() [4]*ui.Button { return [...]*ui.Button{&b.back, &b.prev, &b.next, &b.exit} }
 
-// fingerSize is the least height of what fingers press.
+// fingerSize is the least height of a touch target.
 const fingerSize = unit.Dp(44)
 
-// key reads an event of a key where a button has the keyboard: the key that was pressed, without a name
-// where none was.
+// key reads a key event of a button with the keyboard focus. pressed has no name if no key was pressed.
 func (b *bar) key(gtx layout.Context) (pressed key.Event, ok bool) {
 	for i, button := range b.tags() {
 		tag := &button.Clickable
@@ -60,8 +59,8 @@ func (b *bar) key(gtx layout.Context) (pressed key.Event, ok bool) {
 	return key.Event{}, false
 }
 
-// paint draws the line in a rectangle: from the reading start on the way back or the position, at
-// the end the buttons.
+// paint draws the line in a rectangle: at the reading start the way back or the position, at the end the
+// buttons.
 func (b *bar) paint(r image.Rectangle) {
 	p, t := b.Painter, &b.Painter.Style.Texts.Record
 	defer draw.Clip(p.Ops, r).Pop()
@@ -99,7 +98,7 @@ func (b *bar) paint(r image.Rectangle) {
 	}
 }
 
-// side is the height of the buttons: those of a form in place of the table are for fingers.
+// side returns the height of the buttons. In a form in place of the table, they are large enough for fingers.
 func (b *bar) side(gtx layout.Context) int {
 	side := b.buttons.Side(gtx, &b.Painter.Style)
 	if b.room.instead {
@@ -108,7 +107,7 @@ func (b *bar) side(gtx layout.Context) int {
 	return side
 }
 
-// positionText tells which of how many rows shows, empty where none does.
+// positionText returns the position of the row among all rows, empty if none is shown.
 func (b *bar) positionText() string {
 	number, total, ok := b.record.position()
 	if !ok {

@@ -14,24 +14,24 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 )
 
-// edge is the border between grid and form, which is dragged, or moved by arrows.
+// edge is the border between grid and form, which the pointer drags and arrow keys move.
 type edge struct {
 	tag     int
 	filters []event.Filter
 	dragged bool
 	id      pointer.ID
-	// from is where it was pressed, size the length of the form then, in pixels.
+	// from is where it was pressed; size is the length of the form at that time, in pixels.
 	from float32
 	size int
 }
 
 const (
-	// edgeGrip is how wide the part of the border is that is pressed, edgeStep how far a key moves it.
+	// edgeGrip is the width of the border's pressable part, edgeStep the distance that a key moves it.
 	edgeGrip = unit.Dp(8)
 	edgeStep = unit.Dp(16)
 )
 
-// step reads an event of the border, and reports whether it closes the form.
+// step reads an event of the border, and reports whether the event closes the form.
 func (r *room) step(gtx layout.Context) (closes, ok bool) {
 	e := &r.edge
 	if r.instead || r.Settings.NoResize {
@@ -74,7 +74,7 @@ func (r *room) dragEdge(ev pointer.Event) {
 	}
 }
 
-// pressEdge acts on a key, and reports whether it closes the form.
+// pressEdge handles a key, and reports whether the key closes the form.
 func (r *room) pressEdge(gtx layout.Context, name key.Name) (closes bool) {
 	step := gtx.Dp(edgeStep)
 	switch name {
@@ -89,7 +89,7 @@ func (r *room) pressEdge(gtx layout.Context, name key.Name) (closes bool) {
 	return false
 }
 
-// grows is by how much the form grows where its border moves by some pixels to the right, or down.
+// grows returns the growth of the form if its border moves by pixels to the right, or down.
 func (r *room) grows(by int) int {
 	if r.below || !r.Painter.Style.RTL {
 		return -by
@@ -97,7 +97,7 @@ func (r *room) grows(by int) int {
 	return by
 }
 
-// length is the width of a form beside the grid or the height of one below it, in pixels.
+// length returns the width of a form next to the grid, or the height of a form below it, in pixels.
 func (r *room) length() int {
 	if r.below {
 		return r.form.Dy()
@@ -105,7 +105,7 @@ func (r *room) length() int {
 	return r.form.Dx()
 }
 
-// resize gives the form another length in pixels.
+// resize sets the length of the form in pixels.
 func (r *room) resize(px int) {
 	all, to := r.all.Dx(), &r.Settings.Width
 	if r.below {
@@ -118,7 +118,7 @@ func (r *room) resize(px int) {
 	}
 }
 
-// paintEdge draws the border, and the part of it that is pressed.
+// paintEdge draws the border and its pressable part.
 func (r *room) paintEdge() {
 	if r.instead {
 		return

@@ -18,33 +18,33 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// mostRunes is how many runes a field takes, as the cell editor does.
+// mostRunes limits the runes of a field, as in the cell editor.
 const mostRunes = 32_768
 
-// editing is the field that has the cursor, and what is typed into it.
+// editing is the field with the cursor, and the text typed into it.
 type editing struct {
 	parts
 	input textinput.Field
 	// at is the index of the field with the cursor, noField for none.
 	at int
-	// on says that its text is edited. begun is the text that this began with, typed the present one.
-	// source is the text of the cell that begun was made of, when the record was as in read.
+	// on reports that its text is being edited. begun is the initial text, typed the current one. source is
+	// the cell text from which begun was made, when the record was as in read.
 	on                   bool
 	begun, typed, source string
 	read                 recordKey
-	// wrong is why the last value was not accepted.
+	// wrong is the reason why the last value was refused.
 	wrong   string
 	message wrapped
-	// choices are the texts that the field can be given; open says that their list shows.
+	// choices holds the texts allowed in the field; open reports that their list is shown.
 	choices ui.Choices
 	open    bool
 	// height is the height of a text of several lines that is edited, in pixels.
 	height int
-	// laid says that the field was laid out in this frame.
+	// laid reports that the field was laid out in this frame.
 	laid bool
 }
 
-// columnID is the column of the field with the cursor, empty without one.
+// columnID returns the column of the field with the cursor, empty without one.
 func (e *editing) columnID(list []field) string {
 	if e.at < 0 || e.at >= len(list) {
 		return ""
@@ -52,7 +52,7 @@ func (e *editing) columnID(list []field) string {
 	return list[e.at].def.ID
 }
 
-// move notes that the field has another index, or noField where its column is gone.
+// move sets the index of the field, or noField if its column is gone.
 func (e *editing) move(at int) {
 	if at == noField {
 		e.end()
@@ -60,7 +60,7 @@ func (e *editing) move(at int) {
 	e.at = at
 }
 
-// end gives up what was typed.
+// end discards the typed text.
 func (e *editing) end() {
 	if e.on {
 		e.input.End()
@@ -69,10 +69,10 @@ func (e *editing) end() {
 	e.choices = ui.Choices{}
 }
 
-// isHeld reports whether something was typed that is not accepted.
+// isHeld reports whether typed text was refused.
 func (e *editing) isHeld() bool { return e.on && e.wrong != "" }
 
-// current is the field with the cursor, nil without one.
+// current returns the field with the cursor, nil without one.
 func (e *editing) current() *field {
 	if e.at < 0 || e.at >= len(e.fields.list) {
 		return nil
@@ -80,8 +80,8 @@ func (e *editing) current() *field {
 	return &e.fields.list[e.at]
 }
 
-// sync begins to edit the field that has the cursor and the keyboard, and follows a value that
-// changed while nothing was typed.
+// sync begins to edit the field with the cursor and the keyboard focus. While nothing is typed, it follows
+// changes of the value.
 func (e *editing) sync(gtx layout.Context) {
 	if !e.on && e.input.IsStale() {
 		e.input.TellEnd(gtx)
@@ -99,8 +99,8 @@ func (e *editing) sync(gtx layout.Context) {
 	}
 }
 
-// isStale reports whether the cell has another text than an edit of it began with. A settled frame does
-// not look.
+// isStale reports whether the cell's text differs from the one with which editing began. A settled frame
+// skips the comparison.
 func (e *editing) isStale(fd *field) bool {
 	if e.read == e.record.known {
 		return false
@@ -109,7 +109,7 @@ func (e *editing) isStale(fd *field) bool {
 	return e.editText(fd) != e.source
 }
 
-// editText is the text of a field as it is edited.
+// editText returns the text with which editing of a field begins.
 func (e *editing) editText(fd *field) string {
 	if fd.def.EditText == nil || !e.record.hasFields() {
 		return ""
@@ -117,7 +117,7 @@ func (e *editing) editText(fd *field) string {
 	return fd.def.EditorText(e.record.row, e.Columns.Numbers)
 }
 
-// begin begins to edit a field as a text, where it is one that can be edited.
+// begin begins to edit a field as text, if it can be edited.
 func (e *editing) begin(fd *field) {
 	if !fd.editable || fd.kind == column.EditorTruth {
 		return
@@ -141,7 +141,7 @@ func (e *editing) begin(fd *field) {
 	e.lines.clear()
 }
 
-// put puts a text into the field and selects it.
+// put sets the text of the field and selects it.
 func (e *editing) put(text string) {
 	ed := &e.input.Editor
 	ed.SetText(textrun.Shapeable(text))
@@ -149,10 +149,10 @@ func (e *editing) put(text string) {
 	e.typed = ed.Text()
 }
 
-// choicesOf are the texts that a field can be given.
+// choicesOf returns the texts allowed in a field.
 func (e *editing) choicesOf(fd *field) []string {
 	var texts []string
-	_ = column.Contained(func() error { // a panic is the caller's, and leaves nothing to choose from
+	_ = column.Contained(func() error { // a panic in the program's function leaves no choices
 		for _, c := range fd.def.Choices(e.record.row) {
 			texts = append(texts, c.Text)
 		}
@@ -161,7 +161,7 @@ func (e *editing) choicesOf(fd *field) []string {
 	return texts
 }
 
-// commit accepts what was typed, and reports whether it could, or nothing was.
+// commit stores the typed text. It reports false if the text was refused.
 func (e *editing) commit() bool {
 	fd := e.current()
 	if !e.on || fd == nil || e.typed == e.begun && e.wrong == "" {
@@ -183,7 +183,7 @@ func (e *editing) commit() bool {
 	return true
 }
 
-// typedValue is the value that was typed, false where it is none of the choices.
+// typedValue returns the typed value; ok is false if it is not among the choices.
 func (e *editing) typedValue(fd *field) (v any, ok bool) {
 	text, choice := e.typed, noField
 	if fd.kind == column.EditorChoice {
@@ -200,15 +200,15 @@ func (e *editing) typedValue(fd *field) (v any, ok bool) {
 	return column.Typed(text, e.Columns.Numbers), true
 }
 
-// write writes a value as the cell editor does: with the validation of the column and the row, as one
-// step of history and one event.
+// write writes a value like the cell editor: with the validation of the column and the row, as one step of
+// history and one event.
 func (e *editing) write(fd *field, v any) error {
 	w := edit.Write{RowID: e.record.id, ColumnID: fd.def.ID, Value: v}
 	return e.Editing.Commit([]edit.Write{w}, events.EditTyped)
 }
 
-// refuse says why a value is not accepted, or with an empty text nothing any more. It reports whether
-// the text was given up instead.
+// refuse shows why a value was refused, or removes the message if why is empty. It reports whether the text
+// was discarded instead, or the message removed.
 func (e *editing) refuse(why string) bool {
 	if why != "" && e.on && e.Options.Editing.Invalid == option.InvalidEditRevert {
 		e.put(e.begun)
@@ -222,7 +222,7 @@ func (e *editing) refuse(why string) bool {
 	return why == ""
 }
 
-// toggle gives a boolean its other value.
+// toggle inverts a boolean.
 func (e *editing) toggle(fd *field) {
 	if !fd.editable || fd.kind != column.EditorTruth {
 		return
@@ -234,7 +234,7 @@ func (e *editing) toggle(fd *field) {
 	e.refuse("")
 }
 
-// revert gives up what was typed, and reports whether there was anything.
+// revert discards typed text, and reports whether there was any.
 func (e *editing) revert() bool {
 	if e.open {
 		e.open = false
@@ -251,7 +251,7 @@ func (e *editing) revert() bool {
 	return true
 }
 
-// moveTo moves the cursor to a field, and reports whether it could: what was typed must be accepted.
+// moveTo moves the cursor to a field, and reports whether it could: typed text must be accepted first.
 func (e *editing) moveTo(i int) bool {
 	if i < 0 || i >= len(e.fields.list) {
 		return false

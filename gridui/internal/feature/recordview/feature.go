@@ -26,8 +26,8 @@ type Feature struct {
 	finger finger
 	form   form
 
-	// was says that the form showed in the last frame, takes that it is to have the keyboard, acted
-	// that input was acted on.
+	// was reports that the form was shown in the last frame, takes that it must get the keyboard focus, and
+	// acted that input was handled.
 	was, takes, acted bool
 }
 
@@ -38,7 +38,7 @@ func (f *Feature) Wire(s Sources) {
 	f.connect()
 }
 
-// connect tells each part of those below it.
+// connect gives each part the parts below it.
 func (f *Feature) connect() {
 	s := &f.Sources
 	f.record.Sources, f.lines.Sources, f.room.Sources, f.keys.Sources = s, s, s, s
@@ -50,15 +50,15 @@ func (f *Feature) connect() {
 	f.bar.Sources, f.bar.record, f.bar.room, f.bar.buttons = s, &f.record, &f.room, &f.buttons
 }
 
-// shows reports whether the form shows: not before the first frame, whose style it needs.
+// shows reports whether the form is shown: not before the first frame, whose style it needs.
 func (f *Feature) shows() bool { return f.Settings.Open && f.Painter.Styled() }
 
-// Show opens the form and gives it the keyboard.
+// Show opens the form and gives it the keyboard focus.
 func (f *Feature) Show() {
 	f.Settings.Open, f.takes = true, true
 }
 
-// close closes the form and gives the keyboard back.
+// close closes the form and returns the keyboard focus to the cells.
 func (f *Feature) close(gtx layout.Context) {
 	f.edit.end()
 	f.Settings.Open = false
@@ -66,8 +66,8 @@ func (f *Feature) close(gtx layout.Context) {
 	gtx.Execute(op.InvalidateCmd{})
 }
 
-// Tick reads the input of the form: also while a cell is edited, whose editor reads before other
-// features do.
+// Tick reads the input of the form. It does so even while a cell is edited, when the cell editor reads before
+// other features.
 func (f *Feature) Tick(gtx layout.Context) {
 	f.openByKey(gtx)
 	if !f.shows() {
@@ -78,25 +78,25 @@ func (f *Feature) Tick(gtx layout.Context) {
 	for f.step(gtx) {
 		f.acted = true
 		f.sync(gtx)
-		// Not by acted: it is taken back by Update, which nobody calls while a cell is edited.
+		// Not by acted: Update resets it, and is not called while a cell is edited.
 		gtx.Execute(op.InvalidateCmd{})
 	}
 }
 
-// Update reports whether Tick has acted on input since it was called last, so that the events that
-// came of it are told in the same frame.
+// Update reports whether Tick has handled input since the last call, so that the resulting events are emitted
+// in the same frame.
 func (f *Feature) Update(layout.Context) bool {
 	acted := f.acted
 	f.acted = false
 	return acted
 }
 
-// step reads an event of the form and acts on it.
+// step reads an event of the form and handles it.
 func (f *Feature) step(gtx layout.Context) bool {
 	return f.keyStep(gtx) || f.edit.choiceStep(gtx) || f.pointerStep(gtx) || f.edgeStep(gtx) || f.barStep(gtx)
 }
 
-// hidden forgets what belongs to a form that shows.
+// hidden discards the state of a form that was shown.
 func (f *Feature) hidden() {
 	if !f.was {
 		return
@@ -108,7 +108,7 @@ func (f *Feature) hidden() {
 	f.lines.first, f.lines.above = 0, 0
 }
 
-// openByKey reads the key that opens the form, in the cells.
+// openByKey reads the key that opens the form from the cells.
 func (f *Feature) openByKey(gtx layout.Context) {
 	name, mods := f.Settings.OpenKey()
 	if k := (key.Filter{Focus: f.Keyboard, Name: name, Required: mods}); f.keys.open == nil || f.keys.open[0] != event.Filter(k) {
@@ -126,7 +126,7 @@ func (f *Feature) openByKey(gtx layout.Context) {
 	}
 }
 
-// AppendControls appends what of the form takes the keyboard beside its text field.
+// AppendControls appends the form's controls that take the keyboard focus in addition to its text field.
 func (f *Feature) AppendControls(dst []event.Tag) []event.Tag {
 	return append(dst, &f.bar.back.Clickable, &f.bar.prev.Clickable, &f.bar.next.Clickable, &f.bar.exit.Clickable, &f.room.edge.tag)
 }
@@ -149,7 +149,7 @@ func (f *Feature) edgeStep(gtx layout.Context) bool {
 	return ok
 }
 
-// barStep reads a click on a button, or a key of the form where one has the keyboard.
+// barStep reads a click on a button, or a key of the form while a button has the keyboard focus.
 func (f *Feature) barStep(gtx layout.Context) bool {
 	b := &f.bar
 	switch {
@@ -171,14 +171,14 @@ func (f *Feature) barStep(gtx layout.Context) bool {
 	return true
 }
 
-// click is Go by a button: a cell that is edited is left first.
+// click goes on by a button. It first commits a cell that is being edited.
 func (f *Feature) click(by int) {
 	if f.Grid.CommitCell() {
 		f.Go(by)
 	}
 }
 
-// sync brings the form up to date with the grid. It does nothing where neither has changed.
+// sync brings the form up to date with the grid. It does nothing if neither has changed.
 func (f *Feature) sync(gtx layout.Context) {
 	if !f.was {
 		f.was = true
@@ -199,7 +199,7 @@ func (f *Feature) sync(gtx layout.Context) {
 	f.edit.sync(gtx)
 }
 
-// settle forgets what belongs to the row before, where another one was chosen.
+// settle discards the state of the previous row after another one was chosen.
 func (f *Feature) settle() {
 	if f.record.another {
 		f.record.another = false
@@ -208,8 +208,8 @@ func (f *Feature) settle() {
 	}
 }
 
-// Go goes on by one row: 1 to the next, -1 to the one before. It stays where what was typed is not
-// accepted, and at the ends.
+// Go moves by one row: 1 to the next, -1 to the previous. It does not move if typed text is refused, or at
+// the ends.
 func (f *Feature) Go(by int) {
 	if f.edit.commit() {
 		f.record.step(by, f.edit.isHeld())

@@ -6,19 +6,19 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 )
 
-// fields are those of the row, in the order of the columns.
+// fields holds the fields of the row, in the order of the columns.
 type fields struct {
 	*Sources
 	record *record
 	list   []field
 	known  fieldsKey
-	// buf is what texts are made in.
+	// buf is the buffer for making texts.
 	buf []byte
-	// made is the text of a row that the grid made.
+	// made is the text of a row made by the grid.
 	made string
 }
 
-// fieldsKey is what the fields and their values depend on.
+// fieldsKey holds the inputs of the fields and their values.
 type fieldsKey struct {
 	columns, style   uint32
 	hidden, readOnly bool
@@ -31,9 +31,9 @@ type fieldsKey struct {
 // field is a column as a field of the form.
 type field struct {
 	def *column.Def
-	// col is the column among those that show, -1 for a hidden one.
+	// col is the index among the visible columns, -1 for a hidden one.
 	col int
-	// groups are the headers above it, outermost first, as indices of column.Set.Groups.
+	// groups holds the headers above it, outermost first, as indexes of column.Set.Groups.
 	groups []int
 	name   string
 	value
@@ -46,7 +46,7 @@ const noField = -1
 // isField reports whether a column has values of rows.
 func isField(l *column.Leaf) bool { return !l.Utility && !l.RowPin }
 
-// fieldOf is the index of the field of a column.
+// fieldOf returns the index of the field of a column, or noField.
 func fieldOf(list []field, columnID string) int {
 	for i := range list {
 		if columnID != "" && list[i].def.ID == columnID {
@@ -56,8 +56,8 @@ func fieldOf(list []field, columnID string) int {
 	return noField
 }
 
-// sync brings the fields up to date with the columns and the record. It reports whether their list was
-// rebuilt, and whether they were read.
+// sync brings the fields up to date with the columns and the record. It reports whether it rebuilt the list,
+// and whether it read the values.
 func (f *fields) sync() (listed, read bool) {
 	k := fieldsKey{
 		columns: f.Columns.Rev, style: f.Painter.StyleRev, hidden: f.Settings.Hidden, readOnly: f.Settings.ReadOnly,

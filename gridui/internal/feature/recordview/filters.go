@@ -9,18 +9,18 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 )
 
-// keys are the filters of what the form reads of the keyboard.
+// keys holds the filters of the keyboard input that the form reads.
 type keys struct {
 	*Sources
-	// open are those of the key that opens the form, in the cells.
+	// open holds the filter of the key that opens the form from the cells.
 	open  []event.Filter
 	known keyMode
-	// filters are those of known, the first own of them of the keys of the form.
+	// filters holds the filters of the mode known; the first own of them are for the keys of the form.
 	filters []event.Filter
 	own     int
 }
 
-// keyMode says which keys the form asks for.
+// keyMode determines which keys the form reads.
 type keyMode struct {
 	known                            bool
 	text, long, chooses, first, last bool
@@ -28,7 +28,7 @@ type keyMode struct {
 	mods                             key.Modifiers
 }
 
-// of are the filters of a mode, rebuilt where it is another one than before.
+// of returns the filters of a mode, rebuilt if the mode changed.
 func (k *keys) of(m keyMode, e *editing) []event.Filter {
 	if m == k.known {
 		return k.filters
@@ -47,8 +47,8 @@ func (k *keys) of(m keyMode, e *editing) []event.Filter {
 	return k.filters
 }
 
-// own are the keys of the form. Those that move in a text belong to the editor while it has one; Tab
-// past the ends leads out of the form.
+// own returns the keys of the form. Keys that move in a text belong to the editor while it has one. Tab past
+// the ends leaves the form.
 func (m keyMode) own() []key.Filter {
 	list := []key.Filter{
 		{Name: m.open, Required: m.mods}, {Name: key.NameEscape},
@@ -71,7 +71,7 @@ func (m keyMode) own() []key.Filter {
 	return list
 }
 
-// mode is the present one.
+// mode returns the current mode.
 func (k *keys) mode(e *editing) keyMode {
 	fd := e.current()
 	m := keyMode{known: true, text: e.on, first: e.at <= 0, last: e.at >= len(e.fields.list)-1, chooses: e.on && e.choices.Len() > 0}

@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// noteGap is above and below a note.
+// noteGap is the gap above and below a note.
 const noteGap = unit.Dp(8)
 
 // form lays out and paints the fields.
@@ -24,7 +24,7 @@ type form struct {
 	touches event.Tag
 }
 
-// paintBody draws the fields, or what there is to say in place of them.
+// paintBody draws the fields, or a note in their place.
 func (f *form) paintBody(body image.Rectangle) {
 	p, l := f.Painter, f.lines
 	if note := f.fields.note(); note != "" {
@@ -48,7 +48,7 @@ func (f *form) paintBody(body image.Rectangle) {
 	f.paintThumb()
 }
 
-// layLines puts the fields into the body.
+// layLines arranges the fields in the body.
 func (f *form) layLines(body image.Rectangle) {
 	p, l := f.Painter, f.lines
 	l.hits = l.hits[:0]
@@ -61,7 +61,7 @@ func (f *form) layLines(body image.Rectangle) {
 		l.clear()
 	}
 	if body.Dy() != l.body.Dy() && f.edit.at >= 0 && l.body.Dy() > 0 && l.wanted < 0 && p.Gtx.Focused(f.edit.input.Tag()) {
-		l.wanted = f.edit.at // a keyboard on the screen has come up
+		l.wanted = f.edit.at // an on-screen keyboard has come up
 	}
 	l.body = body
 	l.sync(f.fields.list, max(1, body.Dx()/max(p.Style.Scaled(fieldLeast), 1)))
@@ -70,14 +70,14 @@ func (f *form) layLines(body image.Rectangle) {
 	}
 }
 
-// paintThumb shows how much of the fields is in sight.
+// paintThumb draws a scroll thumb for the visible part of the fields.
 func (f *form) paintThumb() {
 	p, l := f.Painter, f.lines
 	n := len(l.list)
 	if n == 0 || l.first == 0 && l.above == 0 && l.last {
 		return
 	}
-	// Heights of lines that were not on the screen yet are taken for those of the others.
+	// Unmeasured lines are assumed to have the mean height of the others.
 	total, known := 0, 0
 	for i := range l.list {
 		if h := l.list[i].height; h > 0 {
@@ -96,7 +96,7 @@ func (f *form) paintThumb() {
 	p.Thumb(l.body, total+mean*(n-known), offset)
 }
 
-// paintChoices draws the list of choices over all.
+// paintChoices draws the list of choices over everything else.
 func (f *form) paintChoices() {
 	e := f.edit
 	if !e.open || !e.on {

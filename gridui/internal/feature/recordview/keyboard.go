@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
-// keyStep reads an event of the keyboard, in the order in which keys and text came.
+// keyStep reads a keyboard event, keeping the order of keys and text.
 func (f *Feature) keyStep(gtx layout.Context) bool {
 	e := &f.edit
 	ev, ok := gtx.Event(f.keys.of(f.keys.mode(e), e)...)
@@ -34,7 +34,7 @@ func (f *Feature) keyStep(gtx layout.Context) bool {
 	return true
 }
 
-// keyEvent acts on a key: a key of the form, or else one of the editor.
+// keyEvent handles a key of the form or of the editor.
 func (f *Feature) keyEvent(gtx layout.Context, ev key.Event) {
 	e := &f.edit
 	switch {
@@ -47,7 +47,7 @@ func (f *Feature) keyEvent(gtx layout.Context, ev key.Event) {
 	}
 }
 
-// press acts on a key of the form.
+// press handles a key of the form.
 func (f *Feature) press(gtx layout.Context, ev key.Event) {
 	back := ev.Modifiers.Contain(key.ModShift)
 	open, mods := f.Settings.OpenKey()
@@ -72,14 +72,14 @@ func (f *Feature) press(gtx layout.Context, ev key.Event) {
 	}
 }
 
-// leave gives the keyboard back to the cells, where these show.
+// leave returns the keyboard focus to the cells, if they are shown.
 func (f *Feature) leave(gtx layout.Context) {
 	if !f.room.instead && f.edit.commit() {
 		ui.TakeKeyboard(gtx, f.Keyboard)
 	}
 }
 
-// altKey acts on keys with Alt: they go to other rows, and open the list of choices.
+// altKey handles keys with Alt: they go to other rows, and open the list of choices.
 func (f *Feature) altKey(name key.Name) bool {
 	e := &f.edit
 	switch name {

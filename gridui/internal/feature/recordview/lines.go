@@ -9,49 +9,49 @@ import (
 	"gioui.org/unit"
 )
 
-// lines puts the fields below each other: the header of a group, or as many fields as fit beside each
-// other. Heights are known of lines that have been on the screen: the scroll position is a line, and
-// how much of it is above the edge.
+// lines arranges the fields vertically: each line is the header of a group, or as many fields as fit side by
+// side. Only lines that have been on the screen are measured. The scroll position is a line and the number of
+// its pixels above the edge.
 type lines struct {
 	*Sources
 	list  []line
 	known linesKey
-	// body is where the fields are, first the line at its upper edge, above how many of its pixels are
-	// past that.
+	// body is the place of the fields. first is the line at its upper edge, above the number of that line's
+	// pixels past the edge.
 	body         image.Rectangle
 	first, above int
-	// wanted is a field that is to be brought into sight, by its index; noField and below: none is.
+	// wanted is the index of a field to scroll into view; noField or less: none.
 	wanted int
-	// last says that the end of the last line is in sight.
+	// last reports that the end of the last line is visible.
 	last bool
-	// hits are the fields on the screen.
+	// hits holds the fields on the screen.
 	hits []hit
 }
 
-// linesKey is what the lines depend on.
+// linesKey holds the inputs of the lines.
 type linesKey struct {
 	columns uint32
 	fields  int
 	across  int
 }
 
-// line is a header, or fields beside each other.
+// line is a header, or fields side by side.
 type line struct {
-	// header is the text of a header; level is how many are above it.
+	// header is the text of a header; level is the number of headers above it.
 	header string
 	level  int
-	// first and count are the fields.
+	// first and count determine the fields.
 	first, count int
 	height       int
 }
 
-// hit is where a field is on the screen; value is where its value is.
+// hit is the place of a field on the screen; value is the place of its value.
 type hit struct {
 	field     int
 	at, value image.Rectangle
 }
 
-// fieldLeast is the least width of fields that stand beside each other.
+// fieldLeast is the least width of fields side by side.
 const fieldLeast = unit.Dp(240)
 
 // heights measures lines, in pixels.
@@ -61,26 +61,25 @@ type heights interface {
 	topGap() int
 }
 
-// clear forgets the heights of lines.
+// clear discards the heights of lines.
 func (l *lines) clear() {
 	for i := range l.list {
 		l.list[i].height = 0
 	}
 }
 
-// scroll moves the fields up by so many pixels.
+// scroll moves the fields up by the given number of pixels.
 func (l *lines) scroll(by int) {
 	l.above += by
 	l.wanted = noField
 }
 
-// lineOf is the line of a field.
+// lineOf returns the line of a field.
 func (l *lines) lineOf(field int) int {
 	return slices.IndexFunc(l.list, func(n line) bool { return n.header == "" && field >= n.first && field < n.first+n.count })
 }
 
-// sync rebuilds the list of lines where columns have changed, or how many fields are beside each
-// other.
+// sync rebuilds the list of lines if columns have changed, or the number of fields side by side.
 func (l *lines) sync(fields []field, across int) {
 	k := linesKey{l.Columns.Rev, len(fields), across}
 	if k == l.known {
@@ -104,7 +103,7 @@ func (l *lines) sync(fields []field, across int) {
 	l.first = min(l.first, max(len(l.list)-1, 0))
 }
 
-// appendHeaders appends the headers of groups that the fields before were not under.
+// appendHeaders appends the headers of groups that differ from those of the previous field.
 func (l *lines) appendHeaders(groups, under []int) {
 	same := 0
 	for same < len(groups) && same < len(under) && groups[same] == under[same] {
@@ -117,7 +116,7 @@ func (l *lines) appendHeaders(groups, under []int) {
 	}
 }
 
-// heightOf is the height of a line, measured where that is not known.
+// heightOf returns the height of a line, measuring it if needed.
 func (l *lines) heightOf(i int, by heights) int {
 	n := &l.list[i]
 	if n.height == 0 {
@@ -134,8 +133,7 @@ func (l *lines) heightOf(i int, by heights) int {
 	return n.height
 }
 
-// place settles the scroll position: what is wanted comes into sight, and nothing is scrolled past the
-// ends.
+// place updates the scroll position: it shows the wanted field and stays within the ends.
 func (l *lines) place(by heights) {
 	if l.wanted >= 0 {
 		l.bringIntoSight(l.lineOf(l.wanted), by)
@@ -153,7 +151,7 @@ func (l *lines) place(by heights) {
 	l.fillEnd(by)
 }
 
-// fillEnd leaves no room below the last line that lines above could fill.
+// fillEnd scrolls back if there is room below the last line that lines above can fill.
 func (l *lines) fillEnd(by heights) {
 	gap := l.body.Dy() + l.above
 	for i := l.first; i < len(l.list) && gap >= 0; i++ {
@@ -172,7 +170,7 @@ func (l *lines) fillEnd(by heights) {
 	}
 }
 
-// bringIntoSight scrolls as little as brings a line into sight, with the headers right above it.
+// bringIntoSight scrolls as little as needed to show a line, with the headers directly above it.
 func (l *lines) bringIntoSight(at int, by heights) {
 	if at < 0 {
 		return

@@ -9,7 +9,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/clipread"
 )
 
-// tab goes to the next field, or back. Past the ends the Tab key is not asked for.
+// tab goes to the next field, or back. The form does not read the Tab key past the ends.
 func (e *editing) tab(back bool) {
 	if back {
 		e.moveTo(e.at - 1)
@@ -18,7 +18,7 @@ func (e *editing) tab(back bool) {
 	e.moveTo(e.at + 1)
 }
 
-// enter accepts what was typed and goes to the next field, or back.
+// enter commits the typed text and goes to the next field, or back.
 func (e *editing) enter(back bool) {
 	if !e.commit() {
 		return
@@ -27,7 +27,7 @@ func (e *editing) enter(back bool) {
 	e.tab(back)
 }
 
-// shortcut acts on undo, redo and copy. What was typed is given up before steps are undone.
+// shortcut handles undo, redo and copy. Undo first discards typed text.
 func (e *editing) shortcut(gtx layout.Context, ev key.Event) {
 	redo := ev.Name == "Y" || ev.Modifiers.Contain(key.ModShift)
 	switch ev.Name {
@@ -42,14 +42,14 @@ func (e *editing) shortcut(gtx layout.Context, ev key.Event) {
 	}
 }
 
-// space turns a boolean over.
+// space toggles a boolean.
 func (e *editing) space() {
 	if fd := e.current(); fd != nil {
 		e.toggle(fd)
 	}
 }
 
-// arrow moves among choices, else among fields.
+// arrow moves among choices, or else among fields.
 func (e *editing) arrow(name key.Name) {
 	if to, ok := e.choices.Key(name); ok && e.on {
 		e.pick(to)

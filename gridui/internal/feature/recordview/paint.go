@@ -18,36 +18,36 @@ import (
 )
 
 const (
-	// fieldGap lies below a field, nameGap between its name and its value, and valueGap above and
-	// below the text of a value. formPad is at the sides of fields.
+	// fieldGap is the gap below a field, nameGap that between its name and its value, and valueGap that above
+	// and below the text of a value. formPad is the padding at the sides of fields.
 	fieldGap = unit.Dp(8)
 	nameGap  = unit.Dp(2)
 	valueGap = unit.Dp(6)
 	formPad  = unit.Dp(10)
-	// longLeast is how many lines a long text has room for while it is edited, longMost how many at
-	// most before it scrolls.
+	// longLeast is the number of lines reserved for a long text while it is edited, longMost the number beyond
+	// which it scrolls.
 	longLeast, longMost = 3, 12
 )
 
-// headerHeight is the height of the header of a group.
+// headerHeight returns the height of a group's header.
 func (f *form) headerHeight() int {
 	p := f.Painter
 	return p.Pitch(p.Style.HeaderFace) + p.Dp(fieldGap)*2 + p.Style.Line
 }
 
-// topGap is above the first line, which is so much higher.
+// topGap returns the gap above the first line, which is taller by it.
 func (f *form) topGap() int { return f.Painter.Dp(fieldGap) }
 
-// fieldWidth is the width of a field in pixels, of those that are beside each other.
+// fieldWidth returns the width, in pixels, of each of the fields side by side.
 func (f *form) fieldWidth() int {
 	p := f.Painter
 	return max((f.lines.body.Dx()-p.Dp(formPad))/max(f.lines.known.across, 1)-p.Dp(formPad), 1)
 }
 
-// textWidth is the width of the text in a value.
+// textWidth returns the width of a value's text.
 func (f *form) textWidth() int { return max(f.fieldWidth()-2*f.Painter.Dp(ui.ButtonPad), 1) }
 
-// measure is the height of a field.
+// measure returns the height of a field.
 func (f *form) measure(i int) int {
 	p, fd := f.Painter, &f.fields.list[i]
 	m := &fd.height
@@ -73,7 +73,7 @@ func (f *form) measure(i int) int {
 	return m.all
 }
 
-// reason is why a field did not get its last value.
+// reason returns why a field refused its last value.
 func (f *form) reason(i int) string {
 	if i == f.edit.at && f.edit.wrong != "" {
 		return f.edit.wrong
@@ -81,7 +81,7 @@ func (f *form) reason(i int) string {
 	return f.fields.list[i].reason
 }
 
-// inkOf is the ink of a value.
+// inkOf returns the text colour of a value.
 func (f *form) inkOf(fd *field) color.NRGBA {
 	t := &f.Painter.Style.Theme
 	if fd.style.Fg.A != 0 && !f.Painter.Style.ForcedColors {
@@ -90,7 +90,7 @@ func (f *form) inkOf(fd *field) color.NRGBA {
 	return t.Fg
 }
 
-// paintLines draws the lines that are on the screen.
+// paintLines draws the lines on the screen.
 func (f *form) paintLines() {
 	p, l := f.Painter, f.lines
 	y := l.body.Min.Y - l.above
@@ -125,7 +125,7 @@ func (f *form) paintHeader(l *line, at image.Rectangle) {
 	p.Fill(image.Rect(at.Min.X, text.Max.Y-p.Style.Line, at.Max.X, text.Max.Y), p.Style.Theme.Border)
 }
 
-// paintRow draws fields beside each other.
+// paintRow draws fields side by side.
 func (f *form) paintRow(l *line, at image.Rectangle) {
 	p, width := f.Painter, f.fieldWidth()
 	for k := range l.count {
@@ -138,7 +138,7 @@ func (f *form) paintRow(l *line, at image.Rectangle) {
 	}
 }
 
-// paintField draws a field: its name, its value, and why this was refused.
+// paintField draws a field: its name, its value, and why the value was refused.
 func (f *form) paintField(i int, at image.Rectangle) {
 	p, fd := f.Painter, &f.fields.list[i]
 	name := at
@@ -168,7 +168,7 @@ func (f *form) paintField(i int, at image.Rectangle) {
 	}
 }
 
-// paintSkeleton draws a bar in place of a value that is not in memory.
+// paintSkeleton draws a bar in place of a value that is not loaded.
 func (f *form) paintSkeleton(i int, r image.Rectangle) {
 	p := f.Painter
 	h := p.Dp(10)
@@ -179,7 +179,7 @@ func (f *form) paintSkeleton(i int, r image.Rectangle) {
 	p.Fill(bar, p.Style.Theme.Skeleton)
 }
 
-// paintGround draws the ground of a value: framed where users can edit it, ringed where it has the
+// paintGround draws the background of a value, with a frame if users can edit it, and a ring if it has the
 // cursor.
 func (f *form) paintGround(i int, r image.Rectangle) {
 	p, fd := f.Painter, &f.fields.list[i]
@@ -213,7 +213,7 @@ func (f *form) paintGround(i int, r image.Rectangle) {
 	}
 }
 
-// markOf is where the mark of an edited value is: a bar at the reading start, beside the field.
+// markOf returns the place of the mark of an edited value: a bar at the reading start, next to the field.
 func (f *form) markOf(r image.Rectangle) image.Rectangle {
 	p := f.Painter
 	mark := image.Rect(r.Min.X-p.Dp(5), r.Min.Y, r.Min.X-p.Dp(2), r.Max.Y)
@@ -250,7 +250,7 @@ func (f *form) paintBox(fd *field, r image.Rectangle) {
 	p.CheckBox(box, s)
 }
 
-// paintReason says why a value was refused.
+// paintReason draws the reason why a value was refused.
 func (f *form) paintReason(i int, why string, r image.Rectangle) {
 	p := f.Painter
 	if i == f.edit.at {

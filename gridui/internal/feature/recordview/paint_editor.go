@@ -47,7 +47,7 @@ func (f *form) paintEditor(fd *field, r, inner image.Rectangle) {
 	e.input.TellField(p)
 }
 
-// layLong lays out a field of several lines, and says where it begins.
+// layLong lays out a field of several lines, and returns its origin.
 func (f *form) layLong(r image.Rectangle) (origin image.Point) {
 	p, e := f.Painter, f.edit
 	pitch := p.Pitch(p.Style.Face)
@@ -72,7 +72,7 @@ func (f *form) layLong(r image.Rectangle) (origin image.Point) {
 	return origin
 }
 
-// paintDrop draws the sign of the list of choices at the reading end, and returns what is left.
+// paintDrop draws the arrow of the list of choices at the reading end, and returns the remaining place.
 func (f *form) paintDrop(r, inner image.Rectangle) image.Rectangle {
 	p := f.Painter
 	width := min(p.Style.RowHeight, r.Dx()/2)
@@ -87,7 +87,7 @@ func (f *form) paintDrop(r, inner image.Rectangle) image.Rectangle {
 	return inner
 }
 
-// keepEditor lays out a text field that is out of sight, so that it keeps the keyboard.
+// keepEditor lays out a text field that is not visible, so that it keeps the keyboard focus.
 func (f *form) keepEditor() {
 	e, p := f.edit, f.Painter
 	laid := e.laid

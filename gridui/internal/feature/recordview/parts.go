@@ -2,7 +2,7 @@
 
 package recordview
 
-// parts are the row, its fields and their lines, as what is above them sees them.
+// parts holds the row, its fields and their lines, for the types that build on them.
 type parts struct {
 	*Sources
 	record *record

@@ -15,8 +15,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
-// finger follows the pointer on the fields: a mouse presses them, a finger presses them where it does
-// not scroll, or go on to another row by a swipe.
+// finger handles the pointer on the fields. A mouse press moves the cursor; a touch does so unless it
+// scrolls, or swipes to another row.
 type finger struct {
 	parts
 	edit    *editing
@@ -30,7 +30,7 @@ type finger struct {
 	from, moved f32.Point
 }
 
-// axis is where a finger moves to.
+// axis is the direction in which a finger moves.
 type axis uint8
 
 const (
@@ -40,13 +40,13 @@ const (
 )
 
 const (
-	// swipeLeast is how far a finger moves for a swipe.
+	// swipeLeast is the least distance of a swipe.
 	swipeLeast = unit.Dp(48)
-	// scrollMost is more than a wheel ever scrolls at once, in pixels.
+	// scrollMost is more than a wheel scrolls in one event, in pixels.
 	scrollMost = 1 << 20
 )
 
-// step reads an event of the pointer on the fields, and says by how many rows to go on.
+// step reads a pointer event on the fields, and returns the number of rows to go on.
 func (g *finger) step(gtx layout.Context) (by int, ok bool) {
 	l := g.lines
 	var s pointer.ScrollRange
@@ -69,7 +69,7 @@ func (g *finger) step(gtx layout.Context) (by int, ok bool) {
 	return by, ok
 }
 
-// pointed acts on an event of the pointer, and says by how many rows to go on.
+// pointed handles a pointer event, and returns the number of rows to go on.
 func (g *finger) pointed(gtx layout.Context, ev pointer.Event) int {
 	switch {
 	case ev.Kind == pointer.Scroll:
@@ -84,7 +84,7 @@ func (g *finger) pointed(gtx layout.Context, ev pointer.Event) int {
 	return 0
 }
 
-// touched follows a finger, and says by how many rows to go on.
+// touched follows a finger, and returns the number of rows to go on.
 func (g *finger) touched(gtx layout.Context, ev pointer.Event) int {
 	switch {
 	case ev.Kind == pointer.Press && !g.down:
@@ -105,7 +105,7 @@ func (g *finger) touched(gtx layout.Context, ev pointer.Event) int {
 	return 0
 }
 
-// dragged scrolls by a finger that moves up or down.
+// dragged scrolls with a finger that moves up or down.
 func (g *finger) dragged(gtx layout.Context, ev pointer.Event) {
 	d := ev.Position.Sub(g.from)
 	x, y := max(d.X, -d.X), max(d.Y, -d.Y)
@@ -124,7 +124,7 @@ func (g *finger) dragged(gtx layout.Context, ev pointer.Event) {
 	g.lines.scroll(by)
 }
 
-// pressed moves the cursor to the field at a point, and turns over a boolean.
+// pressed moves the cursor to the field at a point, and toggles a boolean.
 func (g *finger) pressed(gtx layout.Context, at image.Point) {
 	h, ok := g.hitAt(at)
 	if !ok || !g.Grid.CommitCell() {
@@ -148,7 +148,7 @@ func (g *finger) pressed(gtx layout.Context, at image.Point) {
 	}
 }
 
-// hitAt is the field at a point.
+// hitAt returns the field at a point.
 func (g *finger) hitAt(at image.Point) (h hit, ok bool) {
 	for _, h := range g.lines.hits {
 		if at.In(h.at) && h.field < len(g.fields.list) {
@@ -158,8 +158,8 @@ func (g *finger) hitAt(at image.Point) (h hit, ok bool) {
 	return hit{}, false
 }
 
-// swiped is by how many rows a finger goes on that moved to the right, or to the left: a page of a book
-// is turned so.
+// swiped returns the number of rows that a swipe to the right or left goes on, like turning the pages of a
+// book.
 func (g *finger) swiped(right bool) int {
 	if right != g.Painter.Style.RTL {
 		return -1

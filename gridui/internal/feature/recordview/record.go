@@ -12,55 +12,54 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
-// state is what is known of the row of a form.
+// state is the state of the row of a form.
 type state uint8
 
 const (
-	// noRow: none is chosen.
+	// noRow: no row is chosen.
 	noRow state = iota
-	// loaded: its fields show.
+	// loaded: the fields are shown.
 	loaded
-	// loading and failed rows of a source are not in memory.
+	// loading and failed: the rows of a source are not in memory.
 	loading
 	failed
-	// own: the grid made the row, a group for instance.
+	// own: the grid made the row, such as a group.
 	own
-	// unseen: the row is there, but no row of the table shows it.
+	// unseen: the row exists, but no row of the table shows it.
 	unseen
 	gone
 )
 
-// record is the row that the form shows. It stays the same row, by its id, while rows are sorted,
-// filtered and deleted; users leave it by moving the focus, or with the buttons.
+// record is the row that the form shows. It remains the same row, by id, while rows are sorted, filtered and
+// deleted. Users leave it by moving the focus, or with the buttons.
 type record struct {
 	*Sources
 	chosen bool
 	id     string
-	// pos is the position where it shows, or did last. at is the address of its first cell, valid
-	// where it shows.
+	// pos is the row's current or last position. at is the address of its first cell, valid while it is shown.
 	pos   coord.Pos
 	at    viewport.Address
 	state state
 	row   rowdata.Row
-	// focused is the row that has the focus, as last seen.
+	// focused is the row that last had the focus.
 	focused focusedRow
 	known   recordKey
-	// edge is the end of a page that is being turned to, where the form goes on: 1 its first row, -1
-	// its last; 0: none is.
+	// edge is the end of the page being turned to, at which the form continues: 1 its first row, -1 its last;
+	// 0: none.
 	edge int
-	// left is the first row of the page that is being left.
+	// left is the first row of the page being left.
 	left coord.Index
-	// another says that another row was chosen, whose fields are to be read.
+	// another reports that another row was chosen, and its fields must be read.
 	another bool
 }
 
-// focusedRow is a row by its id, or where that is not known by its position.
+// focusedRow is a row identified by its id, or by its position if it has none.
 type focusedRow struct {
 	id  string
 	pos coord.Pos
 }
 
-// recordKey is what the record depends on.
+// recordKey holds the inputs of the record.
 type recordKey struct {
 	rows    uint32
 	data    uint64
@@ -82,10 +81,10 @@ func (r *record) hasFields() bool {
 	return r.state == loaded || r.state == unseen && r.row != rowdata.Row{}
 }
 
-// forget forgets the row.
+// forget discards the row.
 func (r *record) forget() { *r = record{Sources: r.Sources} }
 
-// sync follows the rows and the focus. held says that something was typed that is not accepted.
+// sync follows the rows and the focus. held reports that typed text was refused.
 func (r *record) sync(held bool) {
 	k := r.key()
 	if k != r.known || r.state == loading {
@@ -96,7 +95,7 @@ func (r *record) sync(held bool) {
 	}
 }
 
-// key is what the record depends on now.
+// key returns the current inputs of the record.
 func (r *record) key() recordKey {
 	k := recordKey{
 		rows: r.Dataset.RowsRev, data: r.Cells.Revision(), edits: r.Editing.State.Edits, pending: len(r.Dataset.Overlaid),
@@ -109,9 +108,9 @@ func (r *record) key() recordKey {
 	return k
 }
 
-// follow goes on to the row that the program has chosen, or that users have given the focus. moved
-// says that the rows have changed: the grid may have moved the focus then, since the row of the form
-// has gone. held says that something is typed that is not accepted.
+// follow goes to the row that the program has chosen, or that has the focus. moved reports that the rows have
+// changed: the grid may then have moved the focus because the row is gone. held reports that typed text was
+// refused.
 func (r *record) follow(moved, held bool) {
 	if r.followPage() {
 		return
@@ -135,7 +134,7 @@ func (r *record) follow(moved, held bool) {
 		return
 	}
 	if held {
-		return // what was typed is not lost
+		return // do not lose typed text
 	}
 	r.focused = now
 	if moved && r.chosen && r.id != "" && !r.finds(r.id) {
@@ -144,7 +143,7 @@ func (r *record) follow(moved, held bool) {
 	r.choose(now)
 }
 
-// followPage goes on at the end of a page that was turned to.
+// followPage goes to the row at the end of the page that was turned to.
 func (r *record) followPage() bool {
 	n := r.Dataset.NavCount()
 	if r.edge == 0 || n == 0 || r.Dataset.Order.Lo == r.left {
@@ -159,13 +158,13 @@ func (r *record) followPage() bool {
 	return true
 }
 
-// finds reports whether a row shows.
+// finds reports whether a row is shown.
 func (r *record) finds(id string) bool {
 	_, ok := r.Dataset.FindShown(id, r.pos)
 	return ok
 }
 
-// choose makes a row the one that shows.
+// choose makes a row the current one.
 func (r *record) choose(row focusedRow) {
 	if r.chosen && r.id == row.id && (row.id != "" || r.pos == row.pos) {
 		return
@@ -198,7 +197,7 @@ func (r *record) resolve() {
 	}
 }
 
-// stateAt is the state of a row that shows.
+// stateAt returns the state of a row that is shown.
 func (r *record) stateAt(pos coord.Pos) state {
 	if it := r.Dataset.SourceOf(pos); !it.IsRecord() || r.Dataset.KindOf(it) != dataset.ItemRow {
 		return own

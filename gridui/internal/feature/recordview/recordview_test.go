@@ -225,7 +225,7 @@ func TestNarrowWindowShowsTheFormInstead(t *testing.T) {
 
 func TestTableShowsInANarrowWindowWhileACellIsEdited(t *testing.T) {
 	s := opened(func(s *stage) { s.Size.X = 360 })
-	s.Click(s.field(t, "Next row").Center()) // acted on while no cell is edited
+	s.Click(s.field(t, "Next row").Center()) // handled while no cell is edited
 	s.Grid.StartEditing("Ab", "name")
 	s.Settle()
 	s.Settle()

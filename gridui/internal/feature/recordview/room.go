@@ -11,18 +11,19 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// room says how grid and form share what the program gives to both.
+// room divides the space that the program gives to grid and form.
 type room struct {
 	*Sources
-	// instead says that the form stands in place of the table, below that it is below it.
+	// instead reports that the form replaces the table, below that it is below the table.
 	instead, below bool
-	// all is the whole, form the part of the form, both from the upper left corner of the whole.
+	// all is the whole space, and form the form's part, both relative to the upper left corner of the whole.
 	all, form image.Rectangle
 	edge      edge
 }
 
 const (
-	// narrow is option.RecordView.Narrow by default, width and height are Width and Height.
+	// narrow is the default of option.RecordView.Narrow; formWidth and formHeight are those of Width and
+	// Height.
 	narrow     = unit.Dp(480)
 	formWidth  = unit.Dp(320)
 	formHeight = unit.Dp(240)
@@ -30,7 +31,7 @@ const (
 	formLeast  = unit.Dp(120)
 )
 
-// share is how much of a length in pixels the form gets.
+// share returns how much of a length the form gets, in pixels.
 func share(gtx layout.Context, wanted, usual unit.Dp, all int) int {
 	if !(wanted > 0) {
 		wanted = usual
@@ -39,13 +40,12 @@ func share(gtx layout.Context, wanted, usual unit.Dp, all int) int {
 	return min(max(min(max(gtx.Dp(min(wanted, 100_000)), gtx.Dp(formLeast)), most), 1), max(all, 0))
 }
 
-// less is a size without what the form takes.
+// less returns a size minus that of the form.
 func less(size, form image.Point) image.Point {
 	return image.Pt(max(size.X-form.X, 0), max(size.Y-form.Y, 0))
 }
 
-// divide says where the form stands, and how large it is where that is known before the grid is laid
-// out.
+// divide determines the place of the form, and its size if that is known before the layout of the grid.
 func (r *room) divide(gtx layout.Context) {
 	s := r.Settings
 	least := gtx.Dp(narrow)
@@ -65,7 +65,7 @@ func (r *room) divide(gtx layout.Context) {
 	}
 }
 
-// gridRoom is the room of the grid, and how far it is from the left.
+// gridRoom returns the space of the grid, and its distance from the left.
 func (r *room) gridRoom(gtx layout.Context) (inner layout.Context, left int) {
 	form := r.form.Size()
 	if r.below {
@@ -81,7 +81,7 @@ func (r *room) gridRoom(gtx layout.Context) (inner layout.Context, left int) {
 	return gtx, left
 }
 
-// settle says where the form is, now that the size of the whole is known.
+// settle sets the place of the form when the size of the whole is known.
 func (r *room) settle(size image.Point) {
 	r.all = image.Rectangle{Max: size}
 	form := r.form.Size()

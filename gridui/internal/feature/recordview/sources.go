@@ -16,9 +16,9 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Grid is what the form asks of the grid.
+// Grid provides the grid's functions that the form calls.
 type Grid interface {
-	// CommitCell accepts what is typed into a cell, and reports whether no cell is edited any more.
+	// CommitCell stores the text typed into a cell, and reports whether no cell is being edited afterwards.
 	CommitCell() bool
 	// EditsCell reports whether a cell is edited in the table.
 	EditsCell() bool
@@ -26,7 +26,7 @@ type Grid interface {
 	Travel(redo bool)
 }
 
-// Sources are what the form reads, and what it draws and writes with.
+// Sources holds the state and the services that the form uses.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -40,6 +40,6 @@ type Sources struct {
 	Focus    *focus.Focus
 	Cells    *contents.Cells
 	Grid     Grid
-	// Keyboard is the tag that the cells have the keyboard with.
+	// Keyboard is the tag of the cells' keyboard focus.
 	Keyboard event.Tag
 }

@@ -39,7 +39,7 @@ func orders(n int) []order {
 	return rows
 }
 
-// newStage shows 30 orders in a window wide enough for a form beside the grid.
+// newStage shows 30 orders in a window wide enough for a form next to the grid.
 func newStage(set func(s *stage)) *stage {
 	s := &stage{}
 	s.Grid.RowID = func(o order) string { return o.ID }
@@ -73,7 +73,7 @@ func newStage(set func(s *stage)) *stage {
 	return s
 }
 
-// opened is a stage whose form has the keyboard.
+// opened returns a stage with the form open and focused.
 func opened(set func(s *stage)) *stage {
 	s := newStage(set)
 	s.view.Show()
@@ -82,7 +82,7 @@ func opened(set func(s *stage)) *stage {
 	return s
 }
 
-// row is an order by its place in the data.
+// row returns the order with an id.
 func (s *stage) row(id string) (o order) {
 	for i := range s.Grid.Shown() {
 		if o, _ = s.Grid.RowAt(i); o.ID == id {
@@ -92,7 +92,7 @@ func (s *stage) row(id string) (o order) {
 	return order{}
 }
 
-// form is what the form tells assistive technology, from its own node on.
+// form returns the accessibility nodes of the form, from its root.
 func (s *stage) form() (nodes []gridtest.Node) {
 	for _, label := range []string{"Record view", "레코드 보기"} {
 		for _, n := range s.FindAll(label) {
@@ -112,7 +112,7 @@ func flat(n gridtest.Node) []gridtest.Node {
 	return list
 }
 
-// field is the node of a field of the form, or of a button.
+// field returns the node of a field of the form, or of a button.
 func (s *stage) field(t *testing.T, label string) gridtest.Node {
 	t.Helper()
 	for _, n := range s.form() {
@@ -124,7 +124,7 @@ func (s *stage) field(t *testing.T, label string) gridtest.Node {
 	return gridtest.Node{}
 }
 
-// has reports whether the form has something of a label.
+// has reports whether the form has a node with a label.
 func (s *stage) has(label string) bool {
 	for _, n := range s.form() {
 		if n.Label == label {

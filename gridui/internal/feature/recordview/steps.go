@@ -7,7 +7,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/focus"
 )
 
-// step goes on by one row, or turns to the page where it is. held is as in follow.
+// step goes on by one row, or turns to the page with that row. held is as in follow.
 func (r *record) step(by int, held bool) {
 	if !r.chosen {
 		r.follow(false, held)
@@ -29,7 +29,7 @@ func (r *record) canGo(by int) bool {
 	return ok || r.turns(by)
 }
 
-// neighbour is the row beside the record on the page.
+// neighbour returns the row next to the record on the page.
 func (r *record) neighbour(by int) (nav coord.Nav, ok bool) {
 	n := r.Dataset.NavCount()
 	switch {
@@ -38,7 +38,7 @@ func (r *record) neighbour(by int) (nav coord.Nav, ok bool) {
 	case !r.chosen:
 		return 0, true
 	case !r.shows():
-		// The row after it has taken its place.
+		// The following row has taken its place.
 		nav = min(r.Dataset.NavIndex(max(r.pos, 0)), coord.Nav(n)) + coord.Nav(min(by, 0))
 		return min(max(nav, 0), coord.Nav(n-1)), true
 	}
@@ -58,7 +58,7 @@ func (r *record) turns(by int) bool {
 	return page.Next
 }
 
-// goTo shows the row at a position, and gives it the focus where the form follows that.
+// goTo shows the row at a position, and moves the focus to it if the form follows the focus.
 func (r *record) goTo(pos coord.Pos) {
 	to := focusedRow{r.Dataset.RowID(pos), pos}
 	if r.Settings.RowID != "" && to.id != "" {
@@ -71,8 +71,8 @@ func (r *record) goTo(pos coord.Pos) {
 	r.choose(to)
 }
 
-// position is which row the record is, counted from 1 over all pages, and how many there are. ok is
-// false where no row shows it.
+// position returns the number of the record, counted from 1 over all pages, and the number of rows. ok is
+// false if no row shows it.
 func (r *record) position() (number, total int, ok bool) {
 	if !r.shows() || !r.Dataset.HasRow(r.pos) {
 		return 0, 0, false

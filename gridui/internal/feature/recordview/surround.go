@@ -20,8 +20,8 @@ func (f *Feature) Surround(gtx layout.Context, grid layout.Widget) layout.Dimens
 	f.room.divide(gtx)
 	switch {
 	case f.room.instead && f.Grid.EditsCell():
-		// The table shows as long as a cell is edited in it: an editor that is not laid out cannot have
-		// the keyboard, and what is typed in it would be out of sight.
+		// The table is shown while a cell in it is edited: an editor without layout cannot have the keyboard
+		// focus, and its text would not be visible.
 		return grid(gtx)
 	case f.room.instead:
 		return f.layoutInstead(gtx, grid)
@@ -40,8 +40,8 @@ func (f *Feature) Surround(gtx layout.Context, grid layout.Widget) layout.Dimens
 	return layout.Dimensions{Size: size}
 }
 
-// layoutInstead lays out the form in place of the table. The grid is laid out all the same, in
-// operations that nobody uses: it reads rows, asks a source for them and keeps its place.
+// layoutInstead lays out the form in place of the table. It still lays out the grid, in discarded operations:
+// the grid reads rows, requests them from a source and keeps its position.
 func (f *Feature) layoutInstead(gtx layout.Context, grid layout.Widget) layout.Dimensions {
 	m := op.Record(gtx.Ops)
 	dims := grid(gtx)
@@ -58,7 +58,7 @@ func (f *Feature) layoutForm(gtx layout.Context, size image.Point) {
 	f.paint(gtx)
 }
 
-// keepKeyboard gives the form the keyboard where it is to have it.
+// keepKeyboard moves the keyboard focus to the form if requested.
 func (f *Feature) keepKeyboard(gtx layout.Context, instead bool) {
 	if f.takes || instead && gtx.Focused(f.Keyboard) {
 		f.takes = false
@@ -66,7 +66,7 @@ func (f *Feature) keepKeyboard(gtx layout.Context, instead bool) {
 	}
 }
 
-// take gives the form the keyboard: the field with the cursor, or the first one.
+// take moves the keyboard focus to the form: to the field with the cursor, or to the first one.
 func (f *Feature) take(gtx layout.Context) {
 	f.edit.enterFields()
 	ui.TakeKeyboard(gtx, f.edit.input.Tag())

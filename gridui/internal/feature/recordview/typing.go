@@ -13,14 +13,14 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/textinput"
 )
 
-// enterFields puts the cursor into the first field where there is none.
+// enterFields puts the cursor into the first field if there is none.
 func (e *editing) enterFields() {
 	if e.at == noField && len(e.fields.list) > 0 {
 		e.at, e.lines.wanted = 0, 0
 	}
 }
 
-// editorStep has the editor read its pointer events, and what is pasted.
+// editorStep lets the editor read its pointer events and pasted text.
 func (e *editing) editorStep(gtx layout.Context) bool {
 	if !e.on {
 		return false
@@ -33,8 +33,8 @@ func (e *editing) editorStep(gtx layout.Context) bool {
 	return ok || pasted
 }
 
-// focused is called when the form gets or loses the keyboard: what was typed is accepted then, or
-// stays with the reason why not.
+// focused is called when the form gains or loses the keyboard focus. On a loss, it commits the typed text, or
+// keeps it with the reason for a refusal.
 func (e *editing) focused(gtx layout.Context, has bool) {
 	e.input.StopComposing()
 	if has {
@@ -49,7 +49,7 @@ func (e *editing) focused(gtx layout.Context, has bool) {
 	}
 }
 
-// textEvent acts on text, and on what an input method does.
+// textEvent handles text and the events of an input method.
 func (e *editing) textEvent(gtx layout.Context, ev event.Event) {
 	switch ev := ev.(type) {
 	case key.EditEvent:
@@ -60,7 +60,7 @@ func (e *editing) textEvent(gtx layout.Context, ev event.Event) {
 		e.input.Replace(ev, text)
 		e.wrote()
 		if text != ev.Text {
-			e.enter(false) // of a keyboard on the screen
+			e.enter(false) // of an on-screen keyboard
 		}
 	case key.SelectionEvent:
 		e.input.Select(ev)
@@ -71,7 +71,7 @@ func (e *editing) textEvent(gtx layout.Context, ev event.Event) {
 	}
 }
 
-// wrote notes that the text of the field may have changed.
+// wrote records a change of the field's text.
 func (e *editing) wrote() {
 	text := e.input.Editor.Text()
 	if text == e.typed {

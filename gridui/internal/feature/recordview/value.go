@@ -13,12 +13,12 @@ import (
 type value struct {
 	text  string
 	style theme.CellStyle
-	// box says that it is a check box, on that this is ticked.
+	// box reports that it is a check box, on that the box is ticked.
 	box, on bool
-	// editable says that users can edit it; kind is how.
+	// editable reports that users can edit it; kind is the editor.
 	editable bool
 	kind     column.EditorKind
-	// edited marks a value that users changed; reason is why the last one was refused.
+	// edited marks a value that users changed; reason is why the last value was refused.
 	edited bool
 	reason string
 	// phrase describes it to assistive technology.
@@ -49,7 +49,7 @@ func (f *fields) readValue(fd *field) {
 	fd.phrase = f.phraseOf(fd)
 }
 
-// addressOf is the address of the cell of a field, false where no cell shows it.
+// addressOf returns the address of the cell of a field; ok is false if no cell shows it.
 func (f *fields) addressOf(fd *field) (at viewport.Address, ok bool) {
 	r := f.record
 	if r.state != loaded || fd.col < 0 || fd.col >= len(f.Columns.Leaves) {
@@ -60,7 +60,7 @@ func (f *fields) addressOf(fd *field) (at viewport.Address, ok bool) {
 	return at, true
 }
 
-// textOf is the text of a field, the string that it was where that is the same.
+// textOf returns the text of a field. It returns was if the text is unchanged.
 func (f *fields) textOf(fd *field, was string) string {
 	b := f.buf[:0]
 	if at, ok := f.addressOf(fd); ok {
@@ -87,7 +87,7 @@ func (f *fields) isEditable(fd *field) bool {
 	return fd.def.EditableIn(f.record.row) && f.Editing.Writable(f.record.id) == nil
 }
 
-// reasonAt is why a cell refused its last value.
+// reasonAt returns why a cell refused its last value.
 func (f *fields) reasonAt(at viewport.Address, mark edit.Mark, fd *field) string {
 	switch mark {
 	case edit.MarkRefused:
@@ -99,7 +99,7 @@ func (f *fields) reasonAt(at viewport.Address, mark edit.Mark, fd *field) string
 	return ""
 }
 
-// errorText is what users are told of an error of a field.
+// errorText returns the text for users of an error in a field.
 func (f *fields) errorText(err error, fd *field) string {
 	return edit.ErrorText(err, &f.Painter.Style.Texts.Editing, fd.def.TimeLayout)
 }
@@ -124,7 +124,7 @@ func (f *fields) phraseOf(fd *field) string {
 	return phrase
 }
 
-// note is what there is to say in place of fields, or above them; empty for nothing.
+// note returns the note in place of the fields, or above them; empty for none.
 func (f *fields) note() string {
 	t, r := &f.Painter.Style.Texts, f.record
 	switch r.state {
@@ -145,7 +145,7 @@ func (f *fields) note() string {
 	return ""
 }
 
-// ownText is the text of a row that the grid made.
+// ownText returns the text of a row made by the grid.
 func (f *fields) ownText() string {
 	r := f.record
 	at := r.at

@@ -12,14 +12,14 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 )
 
-// wrapped is a text in lines, kept from frame to frame. It must not be copied after first use.
+// wrapped is a text in lines, cached across frames. It must not be copied after first use.
 type wrapped struct {
 	line  textrun.Line
 	count int
 	known wrappedKey
 }
 
-// wrappedKey is what the lines of a text depend on.
+// wrappedKey holds the inputs of a text's lines.
 type wrappedKey struct {
 	text  string
 	face  textrun.Face
@@ -31,12 +31,11 @@ type wrappedKey struct {
 // measured is a field with its text in lines.
 type measured struct {
 	text wrapped
-	// value is the height of the value in pixels, all of that of the field.
+	// value is the height of the value in pixels, all that of the field.
 	value, all int
 }
 
-// set breaks a text into lines of a width in pixels, and returns how many there are: none of an empty
-// text.
+// set breaks a text into lines of a width in pixels, and returns the number of lines, 0 for an empty text.
 func (w *wrapped) set(p *draw.Painter, text string, face textrun.Face, ink color.NRGBA, width int) int {
 	k := wrappedKey{text, face, ink, max(width, 1), p.StyleRev}
 	if k == w.known {
@@ -58,7 +57,7 @@ func (w *wrapped) set(p *draw.Painter, text string, face textrun.Face, ink color
 	return w.count
 }
 
-// paint draws the lines from the upper left corner of a rectangle on.
+// paint draws the lines from the upper left corner of a rectangle.
 func (w *wrapped) paint(p *draw.Painter, r image.Rectangle) {
 	if w.count == 0 {
 		return
@@ -69,7 +68,7 @@ func (w *wrapped) paint(p *draw.Painter, r image.Rectangle) {
 	w.line.Paint(p.Ops)
 }
 
-// height is that of the lines in pixels.
+// height returns the height of the lines in pixels.
 func (w *wrapped) height(p *draw.Painter) int {
 	if w.count == 0 {
 		return 0
@@ -78,7 +77,7 @@ func (w *wrapped) height(p *draw.Painter) int {
 	return (w.count-1)*p.Pitch(w.known.face) + m.Ascent + m.Descent
 }
 
-// faceOf is the face of a text that may be bold or italic.
+// faceOf returns the face of a text that may be bold or italic.
 func faceOf(f textrun.Face, bold, italic bool) textrun.Face {
 	if bold {
 		f.Font.Weight = font.Bold

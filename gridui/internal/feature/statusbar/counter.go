@@ -18,38 +18,38 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// partialEvery is the least time between partial figures: nobody reads them faster, and setting their
-// texts costs as much as a frame does.
+// partialEvery is the least time between partial figures: nobody reads them faster, and setting their texts
+// costs as much as a frame.
 const partialEvery = 100 * time.Millisecond
 
-// counter keeps the figures in step with what is selected.
+// counter keeps the figures in step with the selection.
 type counter struct {
-	// used says that there is state to drop when the bar is switched off.
+	// used reports that there is state to discard when the bar is switched off.
 	used bool
 	of   stamp
-	// rects are the selected ranges as the figures know them, now a buffer for those of this frame.
+	// rects holds the selected ranges of the figures, now is a buffer for those of this frame.
 	rects, now []ranges.Rect
 
-	// sum adds up, or was the last to; job is the same while it runs.
+	// sum computes the figures, or did so last; job is the same while it runs.
 	sum *dataset.Sum
 	job *rowmodel.Job
-	// started is when the job began, waiting says that the rows have changed since and the figures are
-	// not recomputed yet.
+	// started is when the job began. waiting reports that the rows have changed since and the figures are not
+	// recomputed yet.
 	started time.Time
 	waiting bool
-	// partial paces the figures of a job that goes on.
+	// partial limits the rate of partial figures while a job runs.
 	partial pace.Interval
 
 	stats    rangestats.Stats
 	cells    int
 	finished bool
-	// format says how the figures are shown.
+	// format is the display format of the figures.
 	format format
 	// rev grows when the figures change.
 	rev uint32
 }
 
-// source says whose figures are shown.
+// source is the origin of the shown figures.
 type source uint8
 
 const (
@@ -58,7 +58,7 @@ const (
 	fromRows
 )
 
-// stamp is what the figures depend on beside the ranges.
+// stamp holds the inputs of the figures other than the ranges.
 type stamp struct {
 	from     source
 	rows     dataset.SumRev
@@ -67,11 +67,11 @@ type stamp struct {
 	scope    option.StatusScope
 }
 
-// restartAfter is the least time from the beginning of a job until changed rows restart it:
-// a stream of changes would else keep it from coming to its end.
+// restartAfter is the least time from the beginning of a job until changed rows restart it. Otherwise a
+// stream of changes would keep it from finishing.
 const restartAfter = 500 * time.Millisecond
 
-// stamp is what the figures of this frame depend on.
+// stamp returns the inputs of the figures in this frame.
 func (f *Feature) stamp() stamp {
 	s := stamp{from: f.source(), cols: f.Columns.Rev}
 	if s.from == fromNothing {
@@ -119,8 +119,8 @@ func (c *counter) sync(f *Feature, gtx layout.Context) (changed bool) {
 	return changed
 }
 
-// waits reports whether the figures stay for a while, since only rows changed soon after a job
-// began. They count as unfinished meanwhile.
+// waits reports whether the figures remain for a while, since only rows changed soon after a job began. They
+// count as unfinished meanwhile.
 func (c *counter) waits(f *Feature, gtx layout.Context, now stamp) bool {
 	but := now
 	but.rows.Rows = c.of.rows.Rows
@@ -132,7 +132,7 @@ func (c *counter) waits(f *Feature, gtx layout.Context, now stamp) bool {
 	return true
 }
 
-// begin adds up what is selected now.
+// begin starts to compute the figures of the current selection.
 func (c *counter) begin(f *Feature, now stamp) {
 	c.cancel()
 	c.of, c.rects = now, append(c.rects[:0], c.now...)
@@ -149,7 +149,7 @@ func (c *counter) begin(f *Feature, now stamp) {
 	c.job, c.of.rows = c.sum.Job, f.Dataset.Analysis().SumRev(c.sum)
 }
 
-// selected returns which lines of a snapshot are selected rows.
+// selected returns a function that reports which lines of a snapshot are selected rows.
 func (f *Feature) selected(s *dataset.Snapshot, all bool) func(line int) (in, more bool) {
 	if all {
 		return f.Selection.InSource()
@@ -157,7 +157,7 @@ func (f *Feature) selected(s *dataset.Snapshot, all bool) func(line int) (in, mo
 	return f.Selection.In(s)
 }
 
-// poll takes the figures so far over from the job and reports whether they changed.
+// poll takes the figures so far from the job and reports whether they changed.
 func (c *counter) poll(f *Feature, gtx layout.Context) (changed bool) {
 	ended := f.Dataset.Jobs.Work(gtx, c.job)
 	if !ended && !c.partial.Due(gtx.Now) {
@@ -177,7 +177,7 @@ func (c *counter) poll(f *Feature, gtx layout.Context) (changed bool) {
 	return changed
 }
 
-// pending reports whether no cell has been added up yet: figures are then "…" alone.
+// pending reports whether no cell has been added up yet: the figures are then only "…".
 func (c *counter) pending() bool { return !c.finished && c.cells == 0 }
 
 func (c *counter) cancel() {

@@ -2,7 +2,7 @@
 
 // Package statusbar shows figures of the selected cells in a bar at the bottom of the grid.
 //
-// counter asks dataset.Analysis for them, by the ranges, the rows and the columns as they are when the
-// frame has been arranged, and asks again when any of these change. texts rebuilds the texts of the items when what they show changes, and layout
-// places those that there is room for.
+// counter requests them from dataset.Analysis, for the ranges, the rows and the columns of the arranged
+// frame, and requests them again when any of these change. texts rebuilds the texts of the items when their
+// inputs change, and layout places the items that fit.
 package statusbar

@@ -20,7 +20,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
-// passing lets the calls that wait go on, but those of a method, which stay.
+// passing releases the waiting calls, except those of a method.
 func passing(r *remotestage.RemoteStage[gridstage.Person], but string) {
 	for range 20 {
 		synctest.Wait()
@@ -35,7 +35,7 @@ func passing(r *remotestage.RemoteStage[gridstage.Person], but string) {
 	}
 }
 
-// A number of rows is not shown as a fact while it is an estimate, nor announced before it is that of the filter.
+// An estimated number of rows is not shown as a fact, nor announced before it is the number for the filter.
 func TestEstimatesAreNoFacts(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		r := remotestage.NewRemoteStage(t, remotestage.PeopleSource(t, 3000), func(g *gridui.Grid[gridstage.Person]) {

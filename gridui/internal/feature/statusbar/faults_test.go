@@ -20,7 +20,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// faulty is a source whose views panic where they add up, or return too few figures, while bad says so.
+// faulty is a source with views that panic while adding up, or return too few figures, depending on bad.
 type faulty struct {
 	rowsource.Source[gridstage.Person]
 	bad *atomic.Int32
@@ -46,8 +46,8 @@ func (v faultyView) Aggregate(ctx context.Context, of []rowsource.Agg, s rowsour
 	return v.View.Aggregate(ctx, of, s)
 }
 
-// A source that panics while it adds selected cells up, or returns other figures than were asked for, is a problem of the figures
-// alone, which are known once it does right.
+// If a source panics while adding up selected cells, or returns unexpected figures, only the figures fail.
+// They are known when the source works again.
 func TestFaultsOfFiguresAreContained(t *testing.T) {
 	for bad, says := range map[int32]string{1: "boom", 2: "0 aggregates"} {
 		synctest.Test(t, func(t *testing.T) {

@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// figures are the figures for the program.
+// figures returns the figures for the program.
 func (c *counter) figures() option.StatusFigures {
 	s := &c.stats
 	if c.of.from == fromNothing {
@@ -29,8 +29,8 @@ func (c *counter) figures() option.StatusFigures {
 	return out
 }
 
-// appendNumber appends a number in the format of the column that all numbers are of, else in
-// groups of three digits with at most some decimals.
+// appendNumber appends a number in the format of the column if all numbers are from one column, or else in
+// groups of three digits with at most the given decimals.
 func (f format) appendNumber(dst []byte, n exact.Number, decimals int) []byte {
 	if f.number != nil {
 		if out := f.number.AppendFigure(dst, n); len(out) > len(dst) {
@@ -48,8 +48,8 @@ func (f format) appendTime(dst []byte, at time.Time) []byte {
 	return f.time.AppendTime(dst, at)
 }
 
-// averageDecimals is how many decimals an average is shown with: two, or as many as show three
-// digits that are not leading zeros.
+// averageDecimals returns the number of decimals for displaying an average: two, or enough for three digits
+// after leading zeros.
 func averageDecimals(n exact.Number) int {
 	const least, most = 2, exact.Scale
 	v := math.Abs(n.Float)

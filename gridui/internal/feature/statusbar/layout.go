@@ -14,34 +14,33 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// plan is the items of the bar in a frame, from the reading start.
+// plan holds the items of the bar in a frame, from the reading start.
 type plan struct {
 	items []placed
-	// defaults are the items where the program names none.
+	// defaults holds the items used if the program names none.
 	defaults []option.StatusItem
 }
 
-// placed is an item that has something to show.
+// placed is an item with something to show.
 type placed struct {
 	kind option.StatusKind
-	// label and width are widths in pixels: of the label with the gap behind it, and of all.
+	// label and width are widths in pixels: of the label with the gap after it, and of the whole item.
 	label, width int
-	// widget is what the program draws, as high as height.
+	// widget holds the program's drawing, and height its height.
 	widget op.CallOp
 	height int
 	custom bool
-	// end says that the item stands at the reading end, left that there is no room for it.
+	// end reports that the item is at the reading end, left that it has no room.
 	end, left bool
 }
 
 const (
-	// itemGap lies between items, labelGap behind the label of one.
+	// itemGap is the gap between items, labelGap the gap after an item's label.
 	itemGap  = unit.Dp(16)
 	labelGap = unit.Dp(4)
 )
 
-// dropped is the order in which items give way in a narrow bar. Those of the program, which are
-// not among them, go last.
+// dropped is the order in which items are omitted from a narrow bar. The program's items come last.
 var dropped = [...]option.StatusKind{
 	option.StatusNumbers, option.StatusMin, option.StatusMax, option.StatusCount, option.StatusAverage,
 	option.StatusSelected, option.StatusFiltered, option.StatusRows, option.StatusSum, option.StatusCustom,
@@ -67,7 +66,7 @@ func (f *Feature) Paint() {
 	f.place(bar)
 }
 
-// items are the items that the program asks for.
+// items returns the items that the program requests.
 func (f *Feature) items() []option.StatusItem {
 	if items := f.Options.StatusBar.Items; items != nil {
 		return items
@@ -78,7 +77,7 @@ func (f *Feature) items() []option.StatusItem {
 	return f.plan.defaults
 }
 
-// measure finds the items that have something to show, and their widths.
+// measure finds the items with something to show, and their widths.
 func (f *Feature) measure(bar image.Rectangle) {
 	f.plan.items = f.plan.items[:0]
 	end := false
@@ -120,7 +119,7 @@ func (f *Feature) record(at *placed, w layout.Widget, bar image.Rectangle) {
 	at.widget, at.custom, at.width, at.height = m.Stop(), true, dims.Size.X, dims.Size.Y
 }
 
-// fit leaves items out, the least important ones first, until the others fit into a width.
+// fit omits items, the least important first, until the others fit into a width.
 func (pl *plan) fit(room, gap int) {
 	need := -gap
 	for i := range pl.items {
@@ -136,7 +135,7 @@ func (pl *plan) fit(room, gap int) {
 	}
 }
 
-// place draws the items: those of the start from there on, those of the end up to it.
+// place draws the items, at the start of the bar or at its end.
 func (f *Feature) place(bar image.Rectangle) {
 	p, gap := f.Painter, f.Painter.Dp(itemGap)
 	start, end := bar.Min.X+p.Style.Padding, bar.Max.X-p.Style.Padding+gap

@@ -7,23 +7,23 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 )
 
-// format says how figures are shown. It knows the columns whose cells they are of.
+// format determines the display of figures, by the columns of their cells.
 type format struct {
 	// number is the column of all numbers, nil if they are of several ones; time is the first
 	// column of times, or nil.
 	number, time *column.Def
-	// numeric says that there are columns of numbers.
+	// numeric reports that there are columns of numbers.
 	numeric bool
 }
 
-// columnKinds says what kinds of columns there are among those with selected cells.
+// columnKinds counts the kinds of columns with selected cells.
 type columnKinds struct {
 	format
 	numbers, durations int
 }
 
-// measures returns what adds the cells of each column up, nil for columns of the grid's own, and notes how figures
-// are shown.
+// measures returns the functions that add up the cells of each column, nil for the grid's own columns. It
+// also determines the format of the figures.
 func (c *counter) measures(f *Feature, cells []ranges.Rect) []column.Measure {
 	kinds := f.kinds(cells)
 	c.format = kinds.format
@@ -38,7 +38,7 @@ func (c *counter) measures(f *Feature, cells []ranges.Rect) []column.Measure {
 	return measures
 }
 
-// kinds are those of the columns of some rectangles.
+// kinds returns the kinds of the columns in some rectangles.
 func (f *Feature) kinds(rects []ranges.Rect) (k columnKinds) {
 	seen := make([]bool, len(f.Columns.Leaves))
 	for _, r := range rects {
@@ -56,7 +56,7 @@ func (f *Feature) kinds(rects []ranges.Rect) (k columnKinds) {
 	return k
 }
 
-// note counts a column in. Durations share a format as far as they have none of their own.
+// note counts a column. Durations share a format if they have no custom one.
 func (k *columnKinds) note(d *column.Def) {
 	switch d.MeasureKind() {
 	case column.MeasureNumber:
@@ -74,8 +74,8 @@ func (k *columnKinds) note(d *column.Def) {
 	}
 }
 
-// measure is what adds the cells of a column up. Durations are numbers only where no other numbers are selected, since
-// a sum of both means nothing.
+// measure returns the function that adds up the cells of a column. Durations are numbers only if no other
+// numbers are selected, since a sum of both is meaningless.
 func (k *columnKinds) measure(d *column.Def) column.Measure {
 	if k.numbers > 0 && d.MeasureKind() == column.MeasureDuration {
 		return d.MeasureCount()

@@ -25,7 +25,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// newStatus shows people with a status bar that is wide enough for all items.
+// newStatus shows people with a status bar wide enough for all items.
 func newStatus(n int, set func(g *gridui.Grid[gridstage.Person])) *gridstage.Stage[gridstage.Person] {
 	s := gridstage.NewRanges(n, func(g *gridui.Grid[gridstage.Person]) {
 		g.StatusBar.Enabled = true
@@ -39,7 +39,7 @@ func newStatus(n int, set func(g *gridui.Grid[gridstage.Person])) *gridstage.Sta
 	return s
 }
 
-// statusItems are the nodes in the status bar, from the left; nil without a bar.
+// statusItems returns the nodes in the status bar, from the left; nil without a bar.
 func statusItems[T any](s *gridstage.Stage[T]) (items []gridtest.Node) {
 	bar, ok := s.Find("Status bar")
 	if !ok {
@@ -53,7 +53,7 @@ func statusItems[T any](s *gridstage.Stage[T]) (items []gridtest.Node) {
 	return items
 }
 
-// statusText is what the status bar says.
+// statusText returns the text of the status bar.
 func statusText[T any](s *gridstage.Stage[T]) string {
 	var texts []string
 	for _, n := range statusItems(s) {
@@ -172,7 +172,7 @@ func TestSelectedRowsHaveFiguresWhereTheOptionSaysSo(t *testing.T) {
 	require.Zero(t, s.Grid.StatusBar.Figures.Cells)
 }
 
-// The figures of selected rows are those of the page, of all pages, or of all rows.
+// The figures of selected rows cover the page, all pages, or all rows, depending on the scope.
 func TestTheScopeSaysWhichSelectedRowsHaveFigures(t *testing.T) {
 	ages := func(list ...gridstage.Person) (sum float64) {
 		for _, p := range list {
@@ -206,7 +206,7 @@ func TestTheScopeSaysWhichSelectedRowsHaveFigures(t *testing.T) {
 	}
 }
 
-// Rows that were removed do not count, whatever the scope.
+// Removed rows do not count, whatever the scope.
 func TestRemovedRowsHaveNoFigures(t *testing.T) {
 	s := newStatus(20, func(g *gridui.Grid[gridstage.Person]) {
 		g.Selection.Mode, g.Selection.Rows = option.SelectMulti, idset.All()
@@ -401,7 +401,7 @@ func (n gauges) Len() int { return int(n) }
 
 func (n gauges) At(i int) int { return i }
 
-// newGauges is a grid of n rows with ten columns of numbers, all of it selected.
+// newGauges returns a grid of n rows with ten columns of numbers, all selected.
 func newGauges(n int) *gridstage.Stage[int] {
 	s := gridstage.New(image.Pt(1000, 300), func(g *gridui.Grid[int]) {
 		for col := range 10 {
@@ -442,8 +442,8 @@ func TestManyCellsAreAddedUpInTheBackground(t *testing.T) {
 	require.NoError(t, s.Grid.Close())
 }
 
-// Rows that change soon after many cells were added up leave the figures unfinished until they are
-// added up again: a stream of changes does not restart the job in each frame.
+// Rows that change soon after many cells were added up leave the figures unfinished until they are added up
+// again: a stream of changes does not restart the job in each frame.
 func TestFiguresOfManyCellsFollowChangesAfterAWhile(t *testing.T) {
 	s := newStatus(20_000, nil)
 	s.Grid.CellRanges.Selected = []option.CellRange{{Kind: option.RangeAll}}
@@ -544,7 +544,7 @@ func TestSettledStatusBarsAllocateNothing(t *testing.T) {
 	require.Zero(t, s.Allocs(50, nil))
 }
 
-// Cells are added up while their range is dragged.
+// A drag of a range adds up its cells while it is in progress.
 func TestFiguresFollowADrag(t *testing.T) {
 	s := newStatus(20, nil)
 	gridstage.ClickCell(s, 1, "age", 0)

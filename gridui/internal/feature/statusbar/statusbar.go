@@ -16,7 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Sources are what the feature reads, and what it draws with.
+// Sources holds the state and the services that the feature uses.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -36,18 +36,18 @@ type Feature struct {
 	counter counter
 	texts   texts
 	plan    plan
-	// height is that of the bar in this frame, 0 without one; below is how far its top is from
-	// that of all bars.
+	// height is the height of the bar in this frame, 0 without one; below is the distance of its top from the
+	// top of all bars.
 	height, below int
 }
 
-// barLeast is the least height of the bar, barPad what lies above and below its text.
+// barLeast is the least height of the bar, barPad the gap above and below its text.
 const (
 	barLeast = unit.Dp(24)
 	barPad   = unit.Dp(4)
 )
 
-// BarHeight is the height of the bar, 0 without one.
+// BarHeight returns the height of the bar, 0 without one.
 func (f *Feature) BarHeight(gtx layout.Context, below int) int {
 	f.height, f.below = 0, below
 	if o := &f.Options.StatusBar; o.Enabled && !o.NoBar {
@@ -57,7 +57,7 @@ func (f *Feature) BarHeight(gtx layout.Context, below int) int {
 	return f.height
 }
 
-// Arranged brings the figures up to date.
+// Arranged updates the figures.
 func (f *Feature) Arranged(gtx layout.Context) {
 	o := &f.Options.StatusBar
 	if !o.Enabled {
@@ -73,7 +73,7 @@ func (f *Feature) Arranged(gtx layout.Context) {
 	}
 }
 
-// Close cancels the job that adds cells up.
+// Close cancels the job that adds up cells.
 func (f *Feature) Close() error {
 	f.counter.cancel()
 	return nil

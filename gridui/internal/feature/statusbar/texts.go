@@ -12,20 +12,20 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// texts are the texts of the items, rebuilt when what they show changes.
+// texts holds the texts of the items. They are rebuilt when their inputs change.
 type texts struct {
 	of textKey
-	// items are by kind; an empty value is not shown.
+	// items is indexed by kind; an empty value is not shown.
 	items [option.StatusSum + 1]text
-	// passing is how many rows pass the filters, counted for passingOf.
+	// passing is the number of rows that pass the filters, counted for passingOf.
 	passing   int
 	passingOf passingKey
 }
 
-// text is what an item says: a label, and a value behind it.
+// text is the text of an item: a label, and a value after it.
 type text struct{ label, value, phrase string }
 
-// textKey is what the texts depend on.
+// textKey holds the inputs of the texts.
 type textKey struct {
 	figures             uint32
 	shown, all          int
@@ -36,7 +36,7 @@ type textKey struct {
 	count, part, picked unsafe.Pointer
 }
 
-// passingKey is what the number of rows that pass the filters depends on.
+// passingKey holds the inputs of the number of rows that pass the filters.
 type passingKey struct {
 	known bool
 	rows  uint32
@@ -47,7 +47,7 @@ func (t *texts) about(f *Feature) bool {
 	return f.Dataset.Remote.Counting() && !f.Options.Paging.Manual
 }
 
-// sync rebuilds the texts if need be.
+// sync rebuilds the texts if their inputs changed.
 func (t *texts) sync(f *Feature) {
 	loc := &f.Painter.Style.Texts
 	now := textKey{
@@ -71,8 +71,8 @@ func (t *texts) sync(f *Feature) {
 	}
 }
 
-// rowCounts is how many rows pass the filters, of how many. Pages that the program fetches say
-// themselves how many rows there are; unknown counts as those that are there.
+// rowCounts returns the number of rows that pass the filters, and the number of all rows. Pages fetched by
+// the program state the latter; without it, the rows that are there count.
 func (t *texts) rowCounts(f *Feature) (shown, all int) {
 	all = f.Dataset.GivenCount()
 	if p := &f.Options.Paging; p.IsOn() && p.Manual {
@@ -112,7 +112,7 @@ func (t *texts) rows(loc *locale.Texts) {
 	}
 }
 
-// more stands behind figures that are not finished.
+// more is the suffix of unfinished figures.
 const more = "…"
 
 // put sets the text of a figure.
@@ -151,7 +151,7 @@ func (t *texts) numbers(c *counter, loc *locale.Texts) {
 	t.put(c, option.StatusMax, w.Max, c.format.appendNumber(nil, s.Max(), exact.Scale))
 }
 
-// times makes the texts of the times, where there are no numbers.
+// times makes the texts of the times, if there are no numbers.
 func (t *texts) times(c *counter, loc *locale.Texts) {
 	w, s := &loc.Status, &c.stats
 	if !t.timed(c) {
@@ -161,7 +161,7 @@ func (t *texts) times(c *counter, loc *locale.Texts) {
 	t.put(c, option.StatusMax, w.Latest, c.format.appendTime(nil, s.Latest))
 }
 
-// numeric reports whether figures of numbers are shown: while nothing is known yet, where there are
+// numeric reports whether figures of numbers are shown. While nothing is known yet, they are if there are
 // columns of numbers.
 func (*texts) numeric(c *counter) bool {
 	return c.stats.Numbers > 0 || c.pending() && c.format.numeric
