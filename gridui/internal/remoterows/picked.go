@@ -3,6 +3,7 @@
 package remoterows
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"slices"
@@ -90,7 +91,7 @@ func (p *picked[T]) locate() (places []located) {
 			panic(rowmodel.Failure{Err: err})
 		}
 	}
-	slices.SortFunc(places, func(a, b located) int { return int(a.index - b.index) })
+	slices.SortFunc(places, func(a, b located) int { return cmp.Compare(a.index, b.index) })
 	return places
 }
 
