@@ -94,8 +94,8 @@ func (d *dragged) paint(p *draw.Painter, at image.Point) {
 	op.Defer(p.Ops, record.Stop())
 }
 
-// paintBadges draws the badges of the ghost at the end of its text: at the top how many rows
-// there are, at the bottom a plus sign.
+// paintBadges draws the badges of the ghost at the end of its text: the number of rows at the top, a plus sign at
+// the bottom.
 func (d *dragged) paintBadges(p *draw.Painter, end image.Point) {
 	if d.count != "" {
 		end.X = p.Badge(d.count, image.Pt(end.X, 0))

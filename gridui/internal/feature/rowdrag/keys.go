@@ -136,7 +136,7 @@ func (f *Feature) keyTo(to *Feature, ev key.Event) {
 	}
 }
 
-// mostSteps bounds how many gaps that rows cannot go to a key passes over.
+// mostSteps bounds how many gaps a key skips because the rows cannot go there.
 const mostSteps = 10_000
 
 // stepGap moves the gap by rows, downwards if dir is 1 and upwards if it is -1, to the next gap that the dragged
