@@ -61,7 +61,7 @@ func (f *Feature) sayCounts() {
 	}
 }
 
-// counted reports whether the number of rows is that of the current filter. A source returns it after its first
+// counted reports whether the number of rows belongs to the current filter. A source returns it after its first
 // rows, and the rows of the previous filter stay until then. counted does not wait for a number that the source
 // cannot count.
 func (f *Feature) counted() bool {

@@ -56,7 +56,7 @@ type Feature struct {
 	rects  []ranges.Rect
 }
 
-// An action is what was requested.
+// An action is a request.
 type action uint8
 
 const (

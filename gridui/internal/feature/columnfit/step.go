@@ -87,7 +87,7 @@ func (f *Feature) shownFit(col int) fit {
 }
 
 // addShown adds the text of a visible cell to the texts of its column. An indented text is measured at once, as
-// its estimate does not compare with those of the others.
+// estimates do not include the indentation.
 func (f *Feature) addShown(c *fit, at viewport.Address) {
 	if f.Cells.IsWidget(at) {
 		return

@@ -54,8 +54,8 @@ type pending struct {
 	moved   []string
 }
 
-// A state is what users change of columns. It shares the lists and the map of the options, which are replaced and
-// never modified.
+// A state holds the settings of columns that users change. It shares the lists and the map of the options, which
+// are replaced and never modified.
 type state struct {
 	order, left, right, shown, hidden []string
 	widths                            map[string]unit.Dp

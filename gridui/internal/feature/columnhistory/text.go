@@ -60,7 +60,7 @@ func (s *Step) Describe() string {
 	return strings.Join(parts, ", ")
 }
 
-// maxTitles is how many columns are named before "…" replaces the rest.
+// maxTitles bounds how many columns are named before "…" replaces the rest.
 const maxTitles = 3
 
 // joinTitles lists the titles of columns.

@@ -22,7 +22,7 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// holdTime is how long a finger holds a header before it moves it: an earlier move scrolls.
+// holdTime is the time for which a finger holds a header before it moves it: an earlier move scrolls.
 const holdTime = 500 * time.Millisecond
 
 // Grid is the part of the grid that moving columns needs.

@@ -15,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// edgeSlop is how far an edge may be dragged in a double click.
+// edgeSlop bounds the movement of an edge in a double click.
 const edgeSlop = unit.Dp(3)
 
 // An edgeDrag is an edge being dragged.

@@ -71,7 +71,7 @@ func (f *Feature) edgeAt(pos image.Point, reach int) edge {
 	return best
 }
 
-// headEdge returns the header at a level whose edge is that of a column, and false if no resizable header ends
+// headEdge returns the header at a level that ends at the edge of a column, and false if no resizable header ends
 // there.
 func (f *Feature) headEdge(col, level int) (viewport.Address, bool) {
 	l := &f.Columns.Leaves[col]

@@ -56,7 +56,7 @@ func (f *Feature) PaintSheet() {
 	}
 }
 
-// paintEdge draws the edge of a header as one that can be dragged.
+// paintEdge draws the edge of a header as draggable.
 func (f *Feature) paintEdge(x int, of image.Rectangle) {
 	p := f.Painter
 	w := max(p.Dp(2), 2)

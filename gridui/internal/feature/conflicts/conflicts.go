@@ -57,7 +57,7 @@ type Feature struct {
 	cardTag, coverTag int
 }
 
-// edits returns the changes of the rows, if the rows are those of a source that can be changed.
+// edits returns the changes of the rows, if their source can be changed.
 func (f *Feature) edits() (remote.Edits, bool) { return f.Dataset.Remote.Edits() }
 
 // AppendControls appends the buttons, which take the keyboard.

@@ -40,7 +40,7 @@ func (f *Feature) ClickCell(pos image.Point, at viewport.Address, _ events.Click
 	return feature.ClickPassed
 }
 
-// onMark returns the row whose mark is at or near a position in one of its cells.
+// onMark returns the row whose mark is at or near a position in a cell of the row.
 func (f *Feature) onMark(pos image.Point, at viewport.Address) (number coord.Pos, ok bool) {
 	if f.Viewport.Indents.Detail(at) == 0 {
 		return 0, false

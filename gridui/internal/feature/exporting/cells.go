@@ -34,7 +34,7 @@ func cellsSource(cells cellblocks.Cells, headers bool) export.Source {
 	return src
 }
 
-// A blockStep is what a blockReader reads next.
+// A blockStep is the next item that a blockReader reads.
 type blockStep uint8
 
 const (

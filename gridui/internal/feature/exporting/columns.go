@@ -23,7 +23,8 @@ func columnsOf(s *dataset.Snapshot) []export.Column {
 	return cols
 }
 
-// excelLayout replaces the parts of a layout of package time by those of a number format of a workbook.
+// excelLayout replaces the parts of a layout of package time by their counterparts in a number format of a
+// workbook.
 var excelLayout = strings.NewReplacer(
 	"2006", "yyyy", "January", "mmmm", "Jan", "mmm", "Monday", "dddd", "Mon", "ddd",
 	"01", "mm", "02", "dd", "_2", "d", "15", "hh", "03", "hh", "04", "mm", "05", "ss", "06", "yy",

@@ -20,7 +20,7 @@ type Code struct {
 
 var code = Code{fill: (*Feature).fill, preview: (*Feature).preview, beside: (*Feature).fillBeside, scan: (*Feature).scanOn}
 
-// Kit is what a column provides to fill cells.
+// Kit is the kit of a column whose cells can be filled.
 type Kit interface {
 	FillCode() *Code
 }

@@ -48,7 +48,7 @@ type Feature struct {
 	state
 }
 
-// state is what the feature keeps while it is on.
+// state holds what the feature keeps while it is on.
 type state struct {
 	rows map[string]*row
 	// slots numbers the columns by id, bySlot holds the number of each visible column; ends is the time at which

@@ -13,7 +13,7 @@ import (
 )
 
 const (
-	// fullTime is how long a tint stays opaque, fadeTime how long it fades after that.
+	// fullTime is the time for which a tint stays opaque, fadeTime the time for which it fades after that.
 	fullTime = 300 * time.Millisecond
 	fadeTime = 600 * time.Millisecond
 	tintTime = fullTime + fadeTime

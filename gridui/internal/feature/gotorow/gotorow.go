@@ -54,7 +54,7 @@ type Feature struct {
 // mostTyped bounds how many characters the field takes.
 const mostTyped = 24
 
-// Act opens the field, and reports whether a is that action.
+// Act opens the field, and reports whether a is ActionGoToRow.
 func (f *Feature) Act(gtx layout.Context, a option.Action) bool {
 	if a != option.ActionGoToRow {
 		return false

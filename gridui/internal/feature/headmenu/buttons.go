@@ -20,7 +20,7 @@ const (
 	// the zone in which that edge is dragged.
 	buttonSize  = unit.Dp(22)
 	buttonInset = unit.Dp(5)
-	// touchSlop is how far from the button a finger still hits it.
+	// touchSlop is the distance from the button at which a finger still hits it.
 	touchSlop = unit.Dp(10)
 	// leastText is the least width of the text of a header next to its button.
 	leastText = unit.Dp(16)

@@ -61,7 +61,7 @@ func (f *Feature) CanUndo() bool {
 	return len(f.Editing.State.History.Done) > 0 || f.Pending.HasChange()
 }
 
-// Act carries out undo and redo, and reports whether a is one of the two.
+// Act carries out undo and redo, and reports whether a is such an action.
 func (f *Feature) Act(_ layout.Context, a option.Action) bool {
 	if a != option.ActionUndo && a != option.ActionRedo {
 		return false

@@ -32,7 +32,7 @@ type words struct {
 	text, button string
 	icon         icon.Icon
 
-	// err and notRead are what the text why was made from.
+	// err and notRead are the values that the text why was made from.
 	err          error
 	notRead, why string
 }

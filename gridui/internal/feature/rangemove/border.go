@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
-// reach is how far from the line of the border, to both sides, a press takes it.
+// reach is the distance from the line of the border, to both sides, at which a press takes it.
 const reach = unit.Dp(3)
 
 // Cursor returns the shape of the pointer over the border and while it is dragged.

@@ -22,7 +22,7 @@ type Code struct {
 
 var code = Code{move: (*Feature).move, updateMenu: (*Feature).updateMenu, paintMenu: (*Feature).paintMenu}
 
-// Kit is what a column provides to move cells.
+// Kit is the kit of a column whose cells can be moved.
 type Kit interface {
 	MoveCode() *Code
 }

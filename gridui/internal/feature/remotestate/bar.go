@@ -31,14 +31,14 @@ type Bar struct {
 	// height is the height of the bar in this frame, 0 without a bar. below is the distance of its top from that
 	// of all bars.
 	height, below int
-	// says is what text was made from, so that settled frames make none.
+	// says is the message that text was made from, so that settled frames make none.
 	says message
 	text string
 	// since is the time of the first frame in which changes were being saved.
 	since time.Time
 }
 
-// A message is what the bar shows, the zero value for nothing.
+// A message is the contents of the bar, the zero value for nothing.
 type message struct {
 	err    error
 	title  string
@@ -47,7 +47,8 @@ type message struct {
 	lasts bool
 }
 
-// savingDelay is how long changes are being saved before the bar shows it: with a shorter delay it would flicker.
+// savingDelay is the time for which changes are being saved before the bar shows it: with a shorter delay it
+// would flicker.
 const savingDelay = 300 * time.Millisecond
 
 // message returns what the bar should show.

@@ -49,7 +49,7 @@ type Sources struct {
 type Feature struct {
 	Sources
 
-	// wanted is what the column was made for, numbered the numbers of the rows at that time.
+	// wanted holds what the column was made for, numbered the numbers of the rows at that time.
 	wanted   wanted
 	numbered dataset.Numbered
 	// col is the extent of the column in this frame, in pixels of the sheet. shown is whether there is a column.

@@ -85,7 +85,7 @@ func extends(mods key.Modifiers) bool {
 	return mods.Contain(key.ModShift) || mods.Contain(key.ModShortcut)
 }
 
-// Act handles the actions of keys that select rows, and reports whether a is one of them. It selects nothing
+// Act handles the actions of keys that select rows, and reports whether a is such an action. It selects nothing
 // under an overlay.
 func (f *Feature) Act(_ layout.Context, a option.Action) bool {
 	at := f.Focus.At()

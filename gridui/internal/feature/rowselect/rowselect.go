@@ -40,8 +40,8 @@ type Feature struct {
 	Sources
 	// boxes is set while there is a column of check boxes.
 	boxes bool
-	// marks holds the marks of the visible rows by band, in their order; sticky those of the sticky rows at the
-	// top of the body.
+	// marks holds the marks of the visible rows by band, in their order; sticky holds the marks of the sticky
+	// rows at the top of the body.
 	marks  [5][]selection.Mark
 	sticky []selection.Mark
 }

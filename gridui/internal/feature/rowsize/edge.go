@@ -13,8 +13,8 @@ import (
 )
 
 const (
-	// edgeZone is how far from the reading start the edges of rows can be taken, edgeReach the height of the zone
-	// around an edge that takes it.
+	// edgeZone is the distance from the reading start within which the edges of rows can be taken, edgeReach the
+	// height of the zone around an edge that takes it.
 	edgeZone  = unit.Dp(48)
 	edgeReach = unit.Dp(6)
 )

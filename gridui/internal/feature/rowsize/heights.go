@@ -46,7 +46,7 @@ func (f *Feature) resizeRows(ids []string, h unit.Dp) {
 	f.Report.Emit(ev)
 }
 
-// Follow applies changed heights. It runs after the rows have been brought up to date: the sizes are those of the
+// Follow applies changed heights. It runs after the rows have been brought up to date: the sizes refer to the
 // current rows, which may be fewer than in the last frame.
 func (f *Feature) Follow() {
 	from := viewport.HeightsKeyOf(f.Options.Heights)

@@ -140,8 +140,8 @@ func (f *Feature) onGround(t virtualize.Thumb) bool {
 	return false
 }
 
-// markReach is how far from a mark a press still hits it. markMost is the greatest height of a run that counts as
-// a mark; higher runs are a background.
+// markReach is the distance from a mark at which a press still hits it. markMost is the greatest height of a run
+// that counts as a mark; higher runs are a background.
 const (
 	markReach = unit.Dp(2)
 	markMost  = unit.Dp(12)

@@ -23,8 +23,8 @@ type Layer struct {
 	// begun is the time at which the positions were last found. waits is set if rows are not known yet.
 	begun time.Time
 	waits bool
-	// places holds the positions of marked rows, in rising order; if but is set, those of rows that are not
-	// marked.
+	// places holds the positions of marked rows, in rising order, or of all rows that are not marked if but is
+	// set.
 	places []coord.Pos
 	but    bool
 	// many holds the positions if there are too many for a list; it is valid if swept.

@@ -44,7 +44,7 @@ type Sources struct {
 // Feature describes the grid to assistive technology.
 type Feature struct {
 	Sources
-	// mode is how much is described in this frame; focused is the focused cell.
+	// mode is the amount of description in this frame, focused the focused cell.
 	mode    option.Semantics
 	focused viewport.Address
 	phrases

@@ -10,7 +10,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Act shows or hides the tooltip of the focused cell or header, and reports whether a is that action.
+// Act shows or hides the tooltip of the focused cell or header, and reports whether a is ActionTooltip.
 func (f *Feature) Act(_ layout.Context, a option.Action) bool {
 	if a != option.ActionTooltip {
 		return false

@@ -124,7 +124,7 @@ func (f *Feature) tellRefused() {
 	}
 }
 
-// text returns the tooltip of a cell or a header, or the full text of one that is cut short.
+// text returns the tooltip of a cell or a header, or the full text if it is cut short.
 func (f *Feature) text(at viewport.Address) string {
 	text, ok := f.Features.Hint(at)
 	if !ok && at.Band == layoutx.Head {
