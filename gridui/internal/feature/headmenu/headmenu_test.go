@@ -20,7 +20,7 @@ import (
 	"github.com/giogrid/giogrid/menus"
 )
 
-// head is the middle of a header.
+// head returns the middle of a header.
 func head[T any](s *gridstage.Stage[T], t *testing.T, name string) (x, y float32) {
 	t.Helper()
 	for _, n := range s.FindAll(name) {
