@@ -86,8 +86,8 @@ type ScreenRestorer interface {
 	RestoreScreen() bool
 }
 
-// ColumnMaker is a feature that adds columns to those of the program. SyncOwnColumns brings them up to date and
-// reports whether they have changed.
+// ColumnMaker is a feature that adds columns to the columns of the program. SyncOwnColumns brings them up to date
+// and reports whether they have changed.
 type ColumnMaker interface {
 	SyncOwnColumns() (changed bool)
 	AppendOwnColumns(dst []*column.Def) []*column.Def

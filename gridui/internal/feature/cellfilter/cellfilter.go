@@ -3,8 +3,8 @@
 // Package cellfilter filters by the values of the selected cells, or excludes them. Two items of the cell menu do
 // so.
 //
-// The cells are those of the ranges if they hold more than one cell, else the focused cell. Values are the texts
-// that cells show, as in the list of values in the filter panel.
+// It uses the cells of the ranges if there are several, else the focused cell. Values are the texts that cells
+// show, as in the list of values in the filter panel.
 package cellfilter
 
 import (

@@ -13,6 +13,6 @@
 // (pull.go). The fill handle lies at the bottom start corner: each of the three corners then has one handle, and
 // the areas that fingers hit do not overlap (rangelines.TouchAreas).
 //
-// The ranges are those of package cellrange, which reports changes to the program. The feature imports cellrange,
-// focus, host, viewport, draw and ui, and no other feature.
+// Package cellrange holds the ranges, and reports changes to the program. The feature imports cellrange, focus,
+// host, viewport, draw and ui, and no other feature.
 package cellranges

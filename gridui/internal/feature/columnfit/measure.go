@@ -10,9 +10,9 @@ import (
 // slice bounds how many texts or characters a frame measures.
 const slice = 24
 
-// measure measures a slice of the texts, and sets the widths of the columns when all were measured: first those
-// of the visible rows, then those of all rows. In the frames between it sets the visible text at the new widths,
-// so that no frame has to set all of it.
+// measure measures a slice of the texts, and sets the widths of the columns when all were measured: first for the
+// visible rows, then for all rows. In the frames between it sets the visible text at the new widths, so that no
+// frame has to set all of it.
 func (f *Feature) measure(gtx layout.Context) {
 	left := slice
 	if !f.screenDone {

@@ -18,7 +18,7 @@ const (
 )
 
 // readRows starts a job that looks for the longest texts of the columns in all rows. It returns nil if there are
-// no rows to read.
+// no rows, or if they may not be read from end to end.
 func (f *Feature) readRows(gtx layout.Context) *rowmodel.Job {
 	rows, fits, by, unknown := f.Dataset.Order.Now.Records, f.fits, f.advances, f.unknown
 	if rows == nil || rows.Len() == 0 || f.Dataset.Unscanned("fitting a column to its contents", "those on the screen count") {

@@ -18,8 +18,8 @@ type Target interface {
 	// Over is called once a frame while a column that the target takes is dragged, with the position of the
 	// pointer in pixels of the grid. It reports whether the column would be dropped there.
 	Over(columnID string, pos image.Point) bool
-	// Drop drops the column at the position of the last call of Over. Leave reports that nothing is dropped
-	// there.
+	// Drop drops the column at the position of the last call of Over. Leave notifies the target that no column is
+	// dropped there.
 	Drop(columnID string)
 	Leave()
 }

@@ -221,7 +221,7 @@ func TestNestedGridTakesTheWheelToItsEnd(t *testing.T) {
 	end := int64(100*36 - (150 - 40))
 	inner.ScrollToOffset(end - 10)
 	s.Frame()
-	s.Frame() // the wheel is held to what the frame before asked for
+	s.Frame() // the wheel is limited to what the previous frame requested
 	s.Wheel(100, 140, 0, 30)
 	_, in = inner.ScrollOffset()
 	_, out = s.Grid.ScrollOffset()

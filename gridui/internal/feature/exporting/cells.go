@@ -11,7 +11,7 @@ import (
 
 // cellsSource returns the cells that a copy takes as a source that can be read once. Between blocks there is an
 // empty row and, if headers is set, a row with the headers of the next block: an export has only one row of
-// headers, those of the first block.
+// headers, from the first block.
 func cellsSource(cells cellblocks.Cells, headers bool) export.Source {
 	src := export.Source{Rows: export.RowsUnknown}
 	if len(cells.Blocks) == 0 {

@@ -111,7 +111,7 @@ func TestHeaderMenuByKeys(t *testing.T) {
 	s.Keys("Alt+M")
 	require.True(t, s.Grid.HeaderMenuIsOpen())
 	require.Equal(t, "Sort ascending", lit(s))
-	// The shortcut that is shown does what it says.
+	// The displayed shortcut works.
 	s.Keys("Ctrl+Enter")
 	s.Settle()
 	require.True(t, s.PanelOpen())

@@ -70,7 +70,7 @@ func TestTreeExpansionByState(t *testing.T) {
 	s.Settle()
 	require.Len(t, gridstage.FirstColumn(s), 2)
 
-	// Controlled: a click asks, the caller decides.
+	// Controlled: a click proposes, the program decides.
 	s.Grid.Expansion.Controlled = true
 	s.TakeKinds()
 	var asked events.ExpansionChanged

@@ -55,7 +55,7 @@ func TestATinyWindowHasARowOnEachPage(t *testing.T) {
 	}
 }
 
-// The page does not wander off while somebody drags the edge of the window.
+// The page stays the same while a user drags the edge of the window.
 func TestResizingTheWindowKeepsTheRowOfThePage(t *testing.T) {
 	s := fitted(300, nil)
 	s.Focus(s.Grid.Tag())

@@ -94,8 +94,8 @@ func (m *sizeMenu) begin(f *Feature, gtx layout.Context) {
 
 func (m *sizeMenu) close() { m.open, m.held = false, false }
 
-// next reads the keys and the pointer of the open list. It also takes presses outside the list, so that nothing
-// else receives them.
+// next reads the keys and the pointer of the open list. It also takes presses outside the list, to keep them from
+// the rest of the grid.
 func (m *sizeMenu) next(gtx layout.Context) (event.Event, bool) {
 	const far = 1 << 20
 	scroll := pointer.ScrollRange{Min: -far, Max: far}

@@ -103,7 +103,7 @@ func TestNoFrameDropsRowsWhereAGridIsNotSeen(t *testing.T) {
 	for _, swapped := range []bool{false, true} {
 		for frames := range 1 << 6 {
 			if seen := bits.OnesCount(uint(frames & 0b011100)); seen == 0 || swapped && seen == 1 {
-				continue // the pointer was gone before the grid had told where it is seen
+				continue // the pointer was gone before the grid had marked where it listens
 			}
 			x := newExchange(func(x *exchange) { x.swapped = swapped })
 			w := newSlowWindow(x.Widget)

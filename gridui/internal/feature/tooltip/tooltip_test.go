@@ -301,7 +301,7 @@ func TestFieldsOfTheFilterRowSayWhatIsWrong(t *testing.T) {
 	s.Settle()
 	s.Click(190, 55)
 	bad := s.TypesWrong(t)
-	s.Move(190, 200) // else it is told to the pointer that rests on the field
+	s.Move(190, 200) // else the pointer that rests on the field shows it
 	s.Keys("Escape")
 	require.Empty(t, s.FindAll(bad))
 }
