@@ -54,7 +54,7 @@ func (f *Feature) shownName() string {
 	return name
 }
 
-// shortened returns the start of a text, at most most characters including an ellipsis.
+// shortened returns the start of a text, of at most the given number of characters with the ellipsis.
 func shortened(text string, most int) string {
 	n := 0
 	for i := range text {
