@@ -36,15 +36,14 @@ type NoFilterPanel struct{}
 
 func (NoFilterPanel) Request(string) {}
 
-// CellFilters filter rows by the value of a cell.
+// CellFilters filters rows by the value of a cell.
 type CellFilters interface {
-	// Can reports whether rows can be filtered by the focused cell, Request filters by it or leaves out what
-	// it holds.
+	// Can reports whether rows can be filtered by the focused cell. Request filters by its value or excludes it.
 	Can() bool
 	Request(exclude bool)
 }
 
-// NoCellFilters are the CellFilters of a grid without filters.
+// NoCellFilters is the CellFilters of a grid without filters.
 type NoCellFilters struct{}
 
 func (NoCellFilters) Can() bool    { return false }

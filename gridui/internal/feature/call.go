@@ -102,10 +102,10 @@ func (p *painting) FieldRowHeight() (h int) {
 	return h
 }
 
-// Hover calls all features that light up under the mouse.
+// Hover calls all features that react to the mouse over them.
 func (p *painting) Hover() { each(p.hoverers, Hoverer.Hover) }
 
-// AddCursor gives the area that is being drawn the cursor of the first feature that has one.
+// AddCursor sets the cursor of the area that is being drawn to that of the first feature that has one.
 func (p *painting) AddCursor(ops *op.Ops) {
 	anyOf(p.cursors, func(f Cursorer) bool {
 		c, ok := f.Cursor()
@@ -116,12 +116,13 @@ func (p *painting) AddCursor(ops *op.Ops) {
 	})
 }
 
-// Step lets the first feature that reads input before the cells act on an event.
+// Step calls the features that read input before the cells until one has read an event, and reports whether one
+// has.
 func (in *input) Step(gtx layout.Context) bool {
 	return anyOf(in.steps.all, func(f Stepper) bool { return f.Step(gtx) })
 }
 
-// Update lets the first feature that has an event of its widgets act on it, and reports whether one had.
+// Update calls the features with widgets until one has read an event, and reports whether one has.
 func (in *input) Update(gtx layout.Context) bool {
 	return anyOf(in.updaters, func(f Updater) bool { return f.Update(gtx) })
 }
@@ -129,28 +130,28 @@ func (in *input) Update(gtx layout.Context) bool {
 // Tick calls all features that do something in each frame.
 func (in *input) Tick(gtx layout.Context) { each(in.tickers, func(f Ticker) { f.Tick(gtx) }) }
 
-// Act gives an action to the first feature that has a use for it, and reports whether one had.
+// Act passes an action to the features until one handles it, and reports whether one did.
 func (in *input) Act(gtx layout.Context, a option.Action) bool {
 	return anyOf(in.actors.all, func(f Actor) bool { return f.Act(gtx, a) })
 }
 
-// TakeKey gives a key to the first feature that takes it as such, and reports whether one did.
+// TakeKey passes a key to the features that take keys until one takes it, and reports whether one did.
 func (in *input) TakeKey(gtx layout.Context, ev key.Event) bool {
 	return anyOf(in.keyTakers, func(f KeyTaker) bool { return f.TakeKey(gtx, ev) })
 }
 
-// WantedKeys returns the groups of keys that features want now.
+// WantedKeys returns the groups of keys that features need now.
 func (in *input) WantedKeys() (groups host.KeyGroups) {
 	each(in.keyUsers, func(f KeyUser) { groups |= f.WantedKeys() })
 	return groups
 }
 
-// UsesSpace reports whether a feature has a use for the space bar on a cell.
+// UsesSpace reports whether a feature uses the space bar on a cell.
 func (in *input) UsesSpace(at viewport.Address) bool {
 	return anyOf(in.spaces, func(f SpaceUser) bool { return f.UsesSpace(at) })
 }
 
-// StopByKey ends what Escape ends first, and reports whether there was any.
+// StopByKey ends the first work that Escape ends, and reports whether there was any.
 func (in *input) StopByKey() bool { return anyOf(in.stoppers.all, Stopper.StopByKey) }
 
 // KeyboardMoved notifies features that the grid got or lost the keyboard.
@@ -166,17 +167,17 @@ func (in *input) AppendControls(dst []event.Tag) []event.Tag {
 	return dst
 }
 
-// PressField gives a press to the first feature with a field there, and reports whether one had.
+// PressField passes a press to the features with fields until one takes it, and reports whether one did.
 func (in *input) PressField(gtx layout.Context, ev pointer.Event) bool {
 	return anyOf(in.fieldPresses, func(f FieldPresser) bool { return f.PressField(gtx, ev) })
 }
 
-// Press gives a press to the first feature whose zone was pressed, and reports whether one took it.
+// Press passes a press to the features with zones until one takes it, and reports whether one did.
 func (in *input) Press(gtx layout.Context, ev pointer.Event) bool {
 	return anyOf(in.pressers.all, func(f Presser) bool { return f.Press(gtx, ev) })
 }
 
-// ReleasePress gives a release to the first feature that ends a press with it, and reports whether one did.
+// ReleasePress passes a release to the features until one ends a press with it, and reports whether one did.
 func (in *input) ReleasePress(gtx layout.Context, ev pointer.Event) bool {
 	return anyOf(in.releasers, func(f Releaser) bool { return f.ReleasePress(gtx, ev) })
 }
@@ -186,24 +187,24 @@ func (in *input) CellPressed(gtx layout.Context, ev pointer.Event) {
 	each(in.presses, func(f PressWatcher) { f.CellPressed(gtx, ev) })
 }
 
-// PressCell tells all features of a press on a cell, and reports whether the focus stays where it is.
+// PressCell passes a press on a cell to all features, and reports whether the focus stays where it is.
 func (in *input) PressCell(ev pointer.Event, at viewport.Address) (stays bool) {
 	each(in.cellPresses, func(f CellPresser) { stays = f.PressCell(ev, at) || stays })
 	return stays
 }
 
-// PressCanceled notifies features that the press on the sheet was taken back.
+// PressCanceled notifies features that the press on the sheet was cancelled.
 func (in *input) PressCanceled() { each(in.cancelers, PressCanceler.PressCanceled) }
 
 // TapCell notifies features that a finger was lifted from the cell it tapped.
 func (in *input) TapCell() { each(in.tappers, Tapper.TapCell) }
 
-// BeginDrag lets the first feature that can drag what was pressed begin, and reports whether one did.
+// BeginDrag calls the features until one begins to drag what was pressed, and reports whether one did.
 func (in *input) BeginDrag(gtx layout.Context, ev pointer.Event) bool {
 	return anyOf(in.draggers, func(f Dragger) bool { return f.BeginDrag(gtx, ev) })
 }
 
-// ClickCell gives a click on a cell to the features until one has it.
+// ClickCell passes a click on a cell to the features until one handles it.
 func (in *input) ClickCell(pos image.Point, at viewport.Address, by events.Click) (c Clicked) {
 	anyOf(in.clicks.all, func(f CellClicker) bool {
 		c = f.ClickCell(pos, at, by)
@@ -212,43 +213,42 @@ func (in *input) ClickCell(pos image.Point, at viewport.Address, by events.Click
 	return c
 }
 
-// ClickHead gives a click on the header of a column to the first feature that has a use for it, and reports
-// whether one had.
+// ClickHead passes a click on the header of a column to the features until one handles it, and reports whether
+// one did.
 func (in *input) ClickHead(at viewport.Address, by events.Click) bool {
 	return anyOf(in.headClicks.all, func(f HeadClicker) bool { return f.ClickHead(at, by) })
 }
 
-// DoubleClickCell gives a double click on a cell to all features.
+// DoubleClickCell passes a double click on a cell to all features.
 func (in *input) DoubleClickCell(at viewport.Address, by events.Click) {
 	each(in.doubleClicks, func(f DoubleClicker) { f.DoubleClickCell(at, by) })
 }
 
-// Hold lets the first feature that can begin a gesture of a finger that has rested, and reports whether one
-// did.
+// Hold calls the features until one begins a gesture of a finger that has rested, and reports whether one did.
 func (in *input) Hold(gtx layout.Context, finger pointer.ID) bool {
 	return anyOf(in.holders, func(f Holder) bool { return f.Hold(gtx, finger) })
 }
 
-// Takes reports whether a feature has a zone at a position of the sheet that is dragged at once.
+// Takes reports whether a position of the sheet is in a zone of a feature that is dragged at once.
 func (in *input) Takes(pos image.Point, by pointer.Source) bool {
 	return anyOf(in.takers, func(f Taker) bool { return f.Takes(pos, by) })
 }
 
-// Dragging reports whether a feature carries rows or columns along.
+// Dragging reports whether a feature is dragging rows or columns.
 func (in *input) Dragging() bool { return anyOf(in.carriers, Carrier.Dragging) }
 
-// DoInHeader carries out a command of the menu of headers, and reports whether a feature knows it.
+// DoInHeader carries out a command of the menu of headers, and reports whether a feature handled it.
 func (in *input) DoInHeader(gtx layout.Context, c HeadCommand, at viewport.Address) bool {
 	return anyOf(in.commanders, func(f HeadCommander) bool { return f.DoInHeader(gtx, c, at) })
 }
 
-// Types reports whether somebody types what filters or finds.
+// Types reports whether a user types in a field that filters or finds.
 func (in *input) Types(gtx layout.Context) bool {
 	return anyOf(in.typers, func(f Typer) bool { return f.Types(gtx) })
 }
 
-// OpenMenuAt opens the menu of the first feature that has one at a position of the sheet, and reports whether
-// one has.
+// OpenMenuAt opens the menu of the first feature that has one at a position of the sheet, and reports whether one
+// has.
 func (in *input) OpenMenuAt(at viewport.Address, pos image.Point, by pointer.Source) bool {
 	return anyOf(in.openers, func(f MenuOpener) bool { return f.OpenMenuAt(at, pos, by) })
 }
@@ -279,28 +279,28 @@ func (in *input) Movable(at viewport.Address) bool {
 	return anyOf(in.headHolders, func(f HeadHolder) bool { return f.Movable(at) })
 }
 
-// Restore puts stored state in place.
+// Restore calls all features that apply stored state.
 func (fs *frames) Restore() { each(fs.restorers, Restorer.Restore) }
 
-// Prepare lets features act on requests of the program before the rows are brought up to date.
+// Prepare calls all features that handle requests of the program before the rows are brought up to date.
 func (fs *frames) Prepare() { each(fs.preparers, Preparer.Prepare) }
 
-// Follow lets features follow columns and rows that were brought up to date.
+// Follow calls all features that follow columns and rows after these were brought up to date.
 func (fs *frames) Follow() { each(fs.followers, Follower.Follow) }
 
-// Localize lets features take up the language and the number signs of users.
+// Localize calls all features that depend on the language and the number signs of users.
 func (fs *frames) Localize() { each(fs.localizers, Localizer.Localize) }
 
-// Work lets all features work between the frames, and reports whether anything came of it.
+// Work calls all features that work between the frames, and reports whether any of them did anything.
 func (fs *frames) Work(gtx layout.Context) (some bool) {
 	each(fs.workers.all, func(f Worker) { some = f.Work(gtx) || some })
 	return some
 }
 
-// Flush emits what has gathered, and reports whether there was any.
+// Flush calls the features that emit collected events until one has emitted any, and reports whether one has.
 func (fs *frames) Flush() bool { return anyOf(fs.flushers, Flusher.Flush) }
 
-// Progress returns how far the first running job of a feature is, false if none runs.
+// Progress returns the progress of the first running job of a feature, false if none is running.
 func (fs *frames) Progress() (done float64, ok bool) {
 	anyOf(fs.progresses, func(f Progresser) bool {
 		done, ok = f.Progress()
@@ -312,7 +312,7 @@ func (fs *frames) Progress() (done float64, ok bool) {
 // ReadsRows reports whether a job of a feature reads the rows.
 func (fs *frames) ReadsRows() bool { return anyOf(fs.readers, RowReader.ReadsRows) }
 
-// Close ends the jobs of all features, and writes what has to be stored.
+// Close closes all features: it ends their jobs, and writes what has to be stored.
 func (fs *frames) Close() (err error) {
 	each(fs.closers, func(f Closer) { err = errors.Join(err, f.Close()) })
 	return err
@@ -326,18 +326,19 @@ func (fs *frames) EndFrame(gtx layout.Context) {
 	each(fs.frameEnds, func(f FrameEnder) { f.EndFrame(gtx) })
 }
 
-// WatchEvent shows an event to all features before the program sees it.
+// WatchEvent passes an event to all features before the program receives it.
 func (fs *frames) WatchEvent(raw report.Raw) {
 	each(fs.events, func(f EventWatcher) { f.WatchEvent(raw) })
 }
 
-// RenameRow gives what features keep of a row by its id the new one.
+// RenameRow passes the new id of a row to all features that keep state by row id.
 func (fs *frames) RenameRow(r edit.Rename) { each(fs.renamers, func(f Renamer) { f.RenameRow(r) }) }
 
-// RestoreScreen puts the screen back where it was before rows moved, if a feature knows that.
+// RestoreScreen calls the features until one restores the scroll position from before rows moved, and reports
+// whether one did.
 func (fs *frames) RestoreScreen() bool { return anyOf(fs.screens, ScreenRestorer.RestoreScreen) }
 
-// SyncOwnColumns brings the columns up to date that features add, and reports whether any has changed.
+// SyncOwnColumns brings the columns that features add up to date, and reports whether any has changed.
 func (fs *frames) SyncOwnColumns() (changed bool) {
 	each(fs.makers.all, func(f ColumnMaker) { changed = f.SyncOwnColumns() || changed })
 	return changed
@@ -351,7 +352,7 @@ func (fs *frames) AppendOwnColumns(dst []*column.Def) []*column.Def {
 	return dst
 }
 
-// ResetColumns drops what features keep of the widths and places that users have set.
+// ResetColumns makes features discard what they keep about widths and places that users have set.
 func (fs *frames) ResetColumns() { each(fs.resetters, ColumnResetter.ResetColumns) }
 
 // FitLayout changes widths or rows to fit what has been placed, and reports whether it did.
@@ -364,10 +365,10 @@ func (fs *frames) FitLayout(gtx layout.Context) bool {
 // HoldsWidths reports whether users are changing widths.
 func (fs *frames) HoldsWidths() bool { return anyOf(fs.holds, WidthHolder.HoldsWidths) }
 
-// SyncColumns calls all features that keep places of columns.
+// SyncColumns calls all features that keep positions of columns.
 func (l *List) SyncColumns() { each(l.columns, ColumnSyncer.SyncColumns) }
 
-// RowsChanged calls all features that keep something of rows.
+// RowsChanged calls all features that keep state of rows.
 func (l *List) RowsChanged(c rowmodel.Changes) {
 	each(l.watchers, func(f RowWatcher) { f.RowsChanged(c) })
 }
@@ -381,7 +382,7 @@ func (l *List) CellWords(at viewport.Address) (words string) {
 	return words
 }
 
-// DescribeCell returns what a cell is beside its text.
+// DescribeCell returns the role of a cell in addition to its text.
 func (l *List) DescribeCell(at viewport.Address) (role CellRole) {
 	anyOf(l.roles, func(f CellDescriber) (ok bool) {
 		role, ok = f.DescribeCell(at)
@@ -395,7 +396,7 @@ func (l *List) IsCorner(col int) bool {
 	return anyOf(l.corners, func(f CornerDescriber) bool { return f.IsCorner(col) })
 }
 
-// Hint returns the tooltip of a cell or a header, empty for none, and false where no feature draws it.
+// Hint returns the tooltip of a cell or a header, empty for none, and false if no feature is responsible for it.
 func (l *List) Hint(at viewport.Address) (text string, ok bool) {
 	anyOf(l.hints.all, func(f Hinter) bool {
 		text, ok = f.Hint(at)

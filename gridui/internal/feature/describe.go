@@ -20,27 +20,28 @@ const (
 	RolePin
 	// RoleHandle is the handle that drags its row.
 	RoleHandle
-	// RoleNone is a cell that is not described: a widget of the program, which describes
-	// itself, or the place of a button that its row does not have.
+	// RoleNone is a cell that is not described: a widget of the program, which describes itself, or the place of
+	// a button that its row does not have.
 	RoleNone
 )
 
-// CellRole describes a cell beside its text.
+// A CellRole describes a cell in addition to its text.
 type CellRole struct {
 	Role Role
 	// Label is the name of a box, a button or a handle.
 	Label string
-	// On is set where the value is ticked, or the row of the button is pinned.
+	// On is set if the value is ticked, or the row of the button is pinned.
 	On bool
 	// Disabled is set while the handle does nothing.
 	Disabled bool
 }
 
-// IsControl reports whether a cell is a control of the grid, which has a label in place of a text.
+// IsControl reports whether a cell is a control of the grid, which has a label instead of a text.
 func (c *CellRole) IsControl() bool { return c.Role >= RoleBox && c.Role <= RoleHandle }
 
-// CellDescriber draws something other than text in cells: DescribeCell returns what a cell is, and false
-// for cells of others. It is called for each cell in each frame, and formats no text again.
+// CellDescriber is a feature that draws something other than text in cells: DescribeCell returns the role of a
+// cell, and false for cells of other features. It is called for each cell in each frame, so it must not format
+// text each time.
 type CellDescriber interface {
 	DescribeCell(at viewport.Address) (CellRole, bool)
 }
@@ -50,20 +51,21 @@ type CornerDescriber interface {
 	IsCorner(col int) bool
 }
 
-// CellTeller describes cells to assistive technology beside their texts: CellWords returns the description of
-// a cell of a row, empty for none. It is called for each cell in each frame, and formats no text again.
+// CellTeller is a feature that describes cells to assistive technology in addition to their texts: CellWords
+// returns the description of a cell of a row, empty for none. It is called for each cell in each frame, so it
+// must not format text each time.
 type CellTeller interface {
 	CellWords(at viewport.Address) string
 }
 
-// Hinter has tooltips for cells and headers: Hint returns the text for one, empty for no tooltip, and false
-// for cells of others.
+// Hinter is a feature with tooltips for cells and headers: Hint returns the text, empty for no tooltip, and false
+// for cells of other features.
 type Hinter interface {
 	Hint(at viewport.Address) (text string, ok bool)
 }
 
-// PointerZone is a part of the sheet that takes the mouse from the cells, so that they show no tooltip:
-// HoversZone reports whether the mouse is over one.
+// PointerZone is a feature with zones of the sheet that take the mouse from the cells, so that cells show no
+// tooltip: HoversZone reports whether the mouse is over such a zone.
 type PointerZone interface {
 	HoversZone() bool
 }

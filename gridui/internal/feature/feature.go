@@ -15,14 +15,14 @@ type Arranger interface {
 	Arranged(gtx layout.Context)
 }
 
-// CellPainter is a feature that paints under the text of cells, over the grounds of their
-// rows: once for each pane's part of a band. Painting changes nothing but caches.
+// CellPainter is a feature that paints under the text of cells, over the backgrounds of their rows: once for each
+// part of a band in a pane. Painting changes nothing except caches.
 type CellPainter interface {
 	PaintCells(part Part)
 }
 
-// OverPainter is a feature that paints over the cells and the lines between them: once for each
-// pane's part of a band. Painting changes nothing but caches.
+// OverPainter is a feature that paints over the cells and the lines between them: once for each part of a band in
+// a pane. Painting changes nothing except caches.
 type OverPainter interface {
 	PaintOver(part Part)
 }
@@ -38,22 +38,22 @@ type HeadPainter interface {
 	PaintHead(part Part)
 }
 
-// Updater has widgets: Update reads an event of one of them and
-// acts on it, and reports whether there was one.
+// Updater is a feature with widgets: Update reads and handles an event of a widget, and reports whether there was
+// one.
 type Updater interface {
 	Update(gtx layout.Context) bool
 }
 
-// Bar is a feature that shows below the sheet: BarHeight is the height that it takes there
-// in pixels, 0 for none. Bars stand one below the other, in the order in which they were added; below is
-// how far the top of this one is from that of the first one.
+// Bar is a feature with a bar below the sheet: BarHeight returns the height of the bar in pixels, 0 for none.
+// Bars are placed one below the other, in the order in which they were added; below is the distance of the top of
+// this bar from that of the first one.
 type Bar interface {
 	BarHeight(gtx layout.Context, below int) int
 }
 
-// TopBar is a feature that shows between the toolbar and the header: TopHeight is the height that it
-// takes there in pixels, 0 for none. PaintTop draws it from a height in pixels of the grid on, before
-// the sheet, and returns that height again.
+// TopBar is a feature with a bar between the toolbar and the header: TopHeight returns the height of the bar in
+// pixels, 0 for none. PaintTop draws it at y in pixels of the grid, before the sheet, and returns the height
+// again.
 type TopBar interface {
 	TopHeight(gtx layout.Context) int
 	PaintTop(y int) (height int)
@@ -75,41 +75,40 @@ type Ticker interface {
 	Tick(gtx layout.Context)
 }
 
-// Presser has zones on the sheet: Press takes a press in one of them,
-// most often as a gesture that has the pointer from then on, and reports whether it did.
+// Presser is a feature with zones on the sheet: Press takes a press in a zone, most often as a gesture that has
+// the pointer from then on, and reports whether it did.
 type Presser interface {
 	Press(gtx layout.Context, ev pointer.Event) bool
 }
 
-// Dragger is a feature that drags what was pressed on a cell: BeginDrag begins that once the
-// press was dragged far enough, and reports whether it did.
+// Dragger is a feature that drags what was pressed on a cell: BeginDrag begins the drag when the pointer has
+// moved far enough, and reports whether it did.
 type Dragger interface {
 	BeginDrag(gtx layout.Context, ev pointer.Event) bool
 }
 
-// Hoverer is a feature that lights up under the mouse: Hover finds what is there now.
+// Hoverer is a feature that reacts to the mouse over it: Hover finds what is under the mouse now.
 type Hoverer interface {
 	Hover()
 }
 
-// Cursorer is a feature that gives the pointer a shape.
+// Cursorer is a feature that sets the shape of the pointer.
 type Cursorer interface {
 	Cursor() (c pointer.Cursor, ok bool)
 }
 
-// ColumnSyncer is a feature that keeps places of columns: SyncColumns is called when the
-// columns changed.
+// ColumnSyncer is a feature that keeps positions of columns: SyncColumns is called when the columns changed.
 type ColumnSyncer interface {
 	SyncColumns()
 }
 
-// RowWatcher is a feature that keeps something of rows: RowsChanged is called after rows were changed by id.
+// RowWatcher is a feature that keeps state of rows: RowsChanged is called after rows were changed by id.
 type RowWatcher interface {
 	RowsChanged(c rowmodel.Changes)
 }
 
-// HeadStrip is a feature that shows a strip below the header, which it paints as a HeadPainter:
-// StripHeight is the height that it takes there in pixels, 0 for none.
+// HeadStrip is a feature that shows a strip below the header, which it paints as a HeadPainter: StripHeight
+// returns the height of the strip in pixels, 0 for none.
 type HeadStrip interface {
 	StripHeight(gtx layout.Context) int
 }

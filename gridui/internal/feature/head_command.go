@@ -16,8 +16,8 @@ const (
 	HeadNone HeadCommand = iota
 	// HeadToggleGroup collapses or expands a group.
 	HeadToggleGroup
-	// HeadSortAsc and HeadSortDesc order the rows by the column, HeadAddAsc and HeadAddDesc also by it, and
-	// HeadSortClear no longer by it.
+	// HeadSortAsc and HeadSortDesc order the rows by only the column, HeadAddAsc and HeadAddDesc add the column
+	// to the order, and HeadSortClear removes it.
 	HeadSortAsc
 	HeadSortDesc
 	HeadAddAsc
@@ -35,19 +35,20 @@ const (
 	HeadFit
 	HeadFitAll
 	HeadFitWidth
-	// HeadHide hides the column or the group, HeadOpenColumns opens the list of all columns,
-	// HeadResetColumns brings back how the columns were defined.
+	// HeadHide hides the column or the group, HeadOpenColumns opens the list of all columns, HeadResetColumns
+	// restores the definition of the columns.
 	HeadHide
 	HeadOpenColumns
 	HeadResetColumns
-	// HeadProvided and those above it are the items of providers, by their index.
+	// HeadProvided and higher values are the items of providers, by their index.
 	HeadProvided
 )
 
-// TakesKeyboard reports whether a command opens something that has the keyboard then.
+// TakesKeyboard reports whether a command opens something that then has the keyboard.
 func (c HeadCommand) TakesKeyboard() bool { return c == HeadOpenFilter || c == HeadOpenColumns }
 
-// HeadCommander carries out commands of the menu of headers: DoInHeader reports whether it knows one.
+// HeadCommander is a feature that carries out commands of the menu of headers: DoInHeader reports whether it
+// handled the command.
 type HeadCommander interface {
 	DoInHeader(gtx layout.Context, c HeadCommand, at viewport.Address) bool
 }

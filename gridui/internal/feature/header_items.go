@@ -9,8 +9,7 @@ import (
 	"github.com/giogrid/giogrid/menus"
 )
 
-// HeaderItems is a feature with items of its own in the menus of headers. It is asked in each frame that
-// shows a menu.
+// HeaderItems is a feature that adds items to the menus of headers. It is called in each frame that shows a menu.
 type HeaderItems interface {
 	AppendHeaderItems(dst []HeaderItem, of option.HeaderTarget) []HeaderItem
 }
@@ -19,14 +18,13 @@ type HeaderItems interface {
 type HeaderItem struct {
 	Label    string
 	Disabled bool
-	// Reason says why it is Disabled, if it does.
+	// Reason is why the item is Disabled, empty for no text.
 	Reason string
-	// Checked marks what is on or off.
+	// Checked is the state of an item that can be checked.
 	Checked menus.Check
-	// Opens says that the item opens something that has the keyboard then.
+	// Opens is set if the item opens something that then has the keyboard.
 	Opens bool
 	Do    func(gtx layout.Context)
-	// Children make the item the parent of a submenu, which does nothing itself. They
-	// have no children themselves.
+	// Children makes the item the parent of a submenu, which does nothing itself. Children have no children.
 	Children []HeaderItem
 }

@@ -4,11 +4,11 @@ package feature
 
 import "github.com/giogrid/giogrid/gridui/internal/viewport"
 
-// Part is a pane's part of a band, or of a sticky row.
+// A Part is the part of a band, or of a sticky row, in a pane.
 type Part = viewport.Part
 
-// List is the features of a grid, sorted by what they do. Only features that are in it take part in a
-// grid. Where priority.go states no order, they are called in the order in which they were added.
+// List holds the features of a grid by the interfaces that they implement. Only features in the list take part in
+// a grid. Unless priority.go states an order, they are called in the order in which they were added.
 type List struct {
 	// Editor edits cells; it is never nil.
 	Editor Editor
@@ -26,7 +26,7 @@ type List struct {
 	items    []HeaderItems
 }
 
-// painting are the features that take room or draw.
+// painting holds the features that take room or draw.
 type painting struct {
 	arrangers []Arranger
 	cells     []CellPainter
@@ -45,7 +45,7 @@ type painting struct {
 	hoverers  []Hoverer
 }
 
-// input are the features that read input.
+// input holds the features that read input.
 type input struct {
 	steps        ordered[Stepper]
 	updaters     []Updater
@@ -78,7 +78,7 @@ type input struct {
 	headHolders  []HeadHolder
 }
 
-// frames are the features that work beside the input and the drawing of a frame.
+// frames holds the features that work outside the input and the drawing of a frame.
 type frames struct {
 	restorers  []Restorer
 	preparers  []Preparer
@@ -103,7 +103,7 @@ type frames struct {
 // Add adds a feature to the list of each interface that it implements.
 func (l *List) Add(f any) { l.AddAt(f, Order{}) }
 
-// AddAt adds a feature to the list of each interface that it implements, at its place where order matters.
+// AddAt adds a feature to the list of each interface that it implements, with its priorities in at.
 func (l *List) AddAt(f any, at Order) {
 	l.painting.addAll(f, at)
 	l.input.addAll(f, at)

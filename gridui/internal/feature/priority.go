@@ -4,18 +4,18 @@ package feature
 
 import "slices"
 
-// Priority is the place of a feature in a list: lower ones are called first, equal ones in the order in
+// A Priority is the place of a feature in a list: lower priorities are called first, equal ones in the order in
 // which they were added. The zero value comes after all others.
 type Priority uint8
 
-// Order is the places of a feature in the lists whose order matters. Lists that are not here call features
-// in the order in which they were added.
+// Order holds the places of a feature in the ordered lists. Lists without a field here call features in the order
+// in which they were added.
 type Order struct {
 	Act, Cancel, Step, Press, Click, Work, Overlay, Top, Hint, Column Priority
 }
 
-// Actions of keys: the first feature that has a use for an action takes it. What opens a cell comes before
-// what opens a row.
+// Priorities of actions of keys: the first feature that handles an action takes it. A feature that opens a cell
+// comes before a feature that opens a row.
 const (
 	ActRowNumbers Priority = 1 + iota
 	ActRanges
@@ -42,7 +42,7 @@ const (
 	ActFocus // moves the focus: what is left
 )
 
-// Escape ends the first of these that is going on.
+// Priorities of work that Escape ends: it ends the first that is going on.
 const (
 	CancelGesture Priority = 1 + iota // what the pointer drags
 	CancelFill
@@ -50,7 +50,7 @@ const (
 	CancelRanges
 )
 
-// Input that is read before that of the cells.
+// Priorities of input that is read before the cells read theirs.
 const (
 	StepDragRows Priority = 1 + iota
 	StepFilters
@@ -58,13 +58,13 @@ const (
 	StepConflicts
 )
 
-// Presses on the sheet: the first feature whose zone was pressed takes it.
+// Priorities of presses on the sheet: the first feature whose zone was pressed takes the press.
 const (
 	PressHeaderButtons Priority = 1 + iota
 	PressZones                  // edges, handles and bars, which do not overlap
 )
 
-// Clicks on cells.
+// Priorities of clicks on cells.
 const (
 	ClickDetails Priority = 1 + iota
 	ClickOutline
@@ -76,7 +76,7 @@ const (
 	ClickSort
 )
 
-// Work between the frames.
+// Priorities of work between the frames.
 const (
 	WorkCellMenu Priority = 1 + iota
 	WorkHeaderMenu
@@ -85,27 +85,27 @@ const (
 	WorkExport
 )
 
-// Overlays lie over the grid, the first one lowest.
+// Priorities of overlays over the grid, the first one lowest.
 const (
 	OverlayColumns Priority = 1 + iota
 	OverlayConflicts
 )
 
-// Bars above the header, the first one uppermost.
+// Priorities of bars above the header, the first one uppermost.
 const (
 	TopToolbar Priority = 1 + iota
 )
 
-// Layers of the sheet, the first one lowest.
+// Priorities of layers of the sheet, the first one lowest.
 const (
 	LayerDragArea Priority = 1 + iota
 	LayerWheelArea
 	LayerKeyArea
 	LayerGround
-	LayerCellsBelow // the area of the cells where they have widgets, which take their own presses
+	LayerCellsBelow // the area of the cells if they have widgets, which take presses themselves
 	LayerSemantics
 	LayerBands
-	LayerCellsAbove // the area of the cells where they have no widgets
+	LayerCellsAbove // the area of the cells if they have no widgets
 	LayerHead
 	LayerGrips
 	LayerBars
@@ -122,7 +122,7 @@ const (
 	LayerDebug
 )
 
-// Columns that features add, from where reading starts.
+// Priorities of columns that features add, from the reading start on.
 const (
 	ColumnNumbers Priority = 1 + iota
 	ColumnHandles
@@ -130,7 +130,7 @@ const (
 	ColumnGroups
 )
 
-// Hints are the tooltips of cells: the first feature that has one is heard.
+// Priorities of tooltips of cells: the first feature that has one provides it.
 const (
 	HintDragRows Priority = 1 + iota
 	HintCells

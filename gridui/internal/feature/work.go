@@ -11,17 +11,19 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/report"
 )
 
-// Restorer puts stored state in place: Restore is called before the columns and rows are brought up to date.
+// Restorer is a feature that applies stored state: Restore is called before the columns and rows are brought up
+// to date.
 type Restorer interface {
 	Restore()
 }
 
-// Preparer acts on requests of the program before the rows are brought up to date.
+// Preparer is a feature that handles requests of the program before the rows are brought up to date.
 type Preparer interface {
 	Prepare()
 }
 
-// Follower is called once the columns and rows are up to date, before input is read and again after it.
+// Follower is called after the columns and rows have been brought up to date, before input is read and again
+// after it.
 type Follower interface {
 	Follow()
 }
@@ -31,27 +33,29 @@ type Localizer interface {
 	Localize()
 }
 
-// Worker works between the frames: Work reports whether anything came of it, of which the program is told.
+// Worker is a feature that works between the frames: Work reports whether it did anything that the program is
+// notified of.
 type Worker interface {
 	Work(gtx layout.Context) bool
 }
 
-// Flusher emits what has gathered once all other events were handed out, and reports whether there was any.
+// Flusher is a feature that emits collected events after all other events were delivered, and reports whether
+// there were any.
 type Flusher interface {
 	Flush() bool
 }
 
-// Progresser runs a job that users can watch; ok is false while none runs.
+// Progresser is a feature with a job that users can watch; ok is false while none is running.
 type Progresser interface {
 	Progress() (done float64, ok bool)
 }
 
-// RowReader may run a job that reads the rows, which keeps their numbers from changing.
+// RowReader is a feature that may run a job that reads the rows, which keeps their numbers from changing.
 type RowReader interface {
 	ReadsRows() bool
 }
 
-// Closer ends jobs and writes what has to be stored when the grid is closed.
+// Closer is a feature that ends jobs and writes what has to be stored when the grid is closed.
 type Closer interface {
 	Close() error
 }
@@ -66,41 +70,41 @@ type FrameEnder interface {
 	EndFrame(gtx layout.Context)
 }
 
-// EventWatcher sees each event before the program does.
+// EventWatcher receives each event before the program does.
 type EventWatcher interface {
 	WatchEvent(raw report.Raw)
 }
 
-// Renamer keeps something of rows by their ids: RenameRow gives it the new id of one.
+// Renamer is a feature that keeps state of rows by their ids: RenameRow passes it the new id of a row.
 type Renamer interface {
 	RenameRow(r edit.Rename)
 }
 
-// ScreenRestorer knows where the screen was before rows moved: RestoreScreen puts it back and reports
-// whether it did.
+// ScreenRestorer is a feature that keeps the scroll position from before rows moved: RestoreScreen restores it
+// and reports whether it did.
 type ScreenRestorer interface {
 	RestoreScreen() bool
 }
 
-// ColumnMaker adds columns to those of the program. SyncOwnColumns brings them up to date and reports whether
-// they have changed.
+// ColumnMaker is a feature that adds columns to the columns of the program. SyncOwnColumns brings them up to date
+// and reports whether they have changed.
 type ColumnMaker interface {
 	SyncOwnColumns() (changed bool)
 	AppendOwnColumns(dst []*column.Def) []*column.Def
 }
 
-// ColumnResetter keeps something about widths or places of columns that users have set.
+// ColumnResetter is a feature that keeps state about widths or places of columns that users have set.
 type ColumnResetter interface {
 	ResetColumns()
 }
 
-// Fitter changes the widths of columns or the rows of the page to fit what has been placed: FitLayout reports
-// whether it did, and rows and columns are placed again.
+// Fitter is a feature that changes the widths of columns or the rows of the page to fit what has been placed:
+// FitLayout reports whether it did, after which rows and columns are placed again.
 type Fitter interface {
 	FitLayout(gtx layout.Context) bool
 }
 
-// WidthHolder reports whether users are changing widths, so that none is given up meanwhile.
+// WidthHolder reports whether users are changing widths, so that no width is discarded in the meantime.
 type WidthHolder interface {
 	HoldsWidths() bool
 }
@@ -115,7 +119,7 @@ type Controller interface {
 	AppendControls(dst []event.Tag) []event.Tag
 }
 
-// Overlay lies over the grid. It reads its input before the cells do.
+// Overlay is a feature that lies over the grid. It reads its input before the cells do.
 type Overlay interface {
 	PaintOverlay()
 }

@@ -13,13 +13,13 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Grid is what the feature asks the grid.
+// Grid is the part of the grid that the feature needs.
 type Grid interface {
-	// PageCount is the number of pages, and whether it is known.
+	// PageCount returns the number of pages, and whether it is known.
 	PageCount() (count int, known bool)
-	// SelectedCount is the number of selected rows.
+	// SelectedCount returns the number of selected rows.
 	SelectedCount() int
-	// ErrorText is an error in the language of the user.
+	// ErrorText returns an error in the language of the user.
 	ErrorText(err error) string
 }
 
@@ -28,12 +28,12 @@ type Steps interface {
 	Describe(s undo.Step, redo bool) string
 }
 
-// Sources are what the feature reads.
+// Sources holds what the feature reads.
 type Sources struct {
 	_ nocmp.Struct
 
 	Options *option.Options
-	// Texts are empty until the first frame.
+	// Texts is empty until the first frame.
 	Texts     *locale.Texts
 	Columns   *column.Set
 	Dataset   *dataset.Set
@@ -44,39 +44,38 @@ type Sources struct {
 	Grid      Grid
 }
 
-// Feature gathers what there is to announce at the end of a frame's events. Its zero value lacks
-// only its Sources.
+// Feature collects what to announce at the end of the events of a frame. Its zero value lacks only its Sources.
 type Feature struct {
 	Sources
 
-	// some is true while there is anything to announce; assertive says that it has to interrupt
-	// what the screen reader says.
+	// some is true while there is something to announce. assertive is set if it has to interrupt the screen
+	// reader.
 	some, assertive bool
 	texts           []string
-	// sorted and turned say that order and page changed; keys and page are the ones before.
+	// sorted and turned are set if order and page changed; keys and page are the previous ones.
 	sorted, turned bool
 	keys           []option.SortKey
 	page           option.PageState
-	// ranged says that the ranges of cells changed, ranges are the ones before.
+	// ranged is set if the ranges of cells changed; ranges holds the previous ones.
 	ranged bool
 	ranges []option.CellRange
-	// early puts into words, once there are any, what happened before.
+	// early holds functions that announce earlier events, to be called as soon as there are texts.
 	early []func()
-	// filtered and selected wait until rows are in order and counted.
+	// filtered and selected are announced after rows have been put in order and counted.
 	filtered, selected bool
 }
 
 // say adds a text.
 //
-// It is not inlined, because it has many callers and binaries are to be small.
+// It is not inlined, because it has many callers and binaries should stay small.
 //
 //go:noinline
 func (f *Feature) say(text string) { f.texts, f.some = append(f.texts, text), true }
 
-// mostEarly is how much is kept of what happens before the first frame.
+// mostEarly bounds how many events are kept before the first frame.
 const mostEarly = 16
 
-// later keeps what has no words yet, and reports whether that is so: the first Layout brings the words.
+// later keeps a note until there are texts, and reports whether it did: the first Layout brings the texts.
 func (f *Feature) later(note func()) bool {
 	if f.Texts.Announced.Filtered != nil {
 		return false

@@ -114,7 +114,7 @@ func TestWhatHappensIsAnnounced(t *testing.T) {
 	}
 }
 
-// Several things in one frame are one announcement, in Korean if nothing else is said.
+// Several events in one frame are one announcement, in Korean by default.
 func TestAnnouncementsOfAFrameAreOne(t *testing.T) {
 	s := gridstage.NewAnnounced()
 	s.Style = func(*gridui.Style) {}

@@ -4,7 +4,7 @@ package announce
 
 import "github.com/giogrid/giogrid/gridui/events"
 
-// foundText says which hit a search has gone to.
+// foundText returns the text for the hit that a search has gone to.
 func (f *Feature) foundText(ev events.Found) string {
 	t := &f.Texts.Find
 	text := t.Hits(ev.Total, ev.Counting)
@@ -17,7 +17,7 @@ func (f *Feature) foundText(ev events.Found) string {
 	return text
 }
 
-// replacedText says in how many cells a text was replaced.
+// replacedText returns the text for the number of cells in which a text was replaced.
 func (f *Feature) replacedText(ev events.Replaced) string {
 	t := &f.Texts.Find
 	text := t.Replaced(ev.Cells)

@@ -10,9 +10,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Flush emits all that there is to announce as one event, and reports whether there was anything.
-// It is called when the events of a frame have ended. What waits for a background job stays until
-// that has ended.
+// Flush emits everything there is to announce as one event, and reports whether there was anything. It is called
+// when the events of a frame have ended. What depends on a background job waits until that job has ended.
 func (f *Feature) Flush() bool {
 	if !f.some || f.Texts.Announced.Filtered == nil { // the first Layout brings the texts
 		return false
@@ -35,8 +34,8 @@ func (f *Feature) Flush() bool {
 	return true
 }
 
-// sayState adds the order and the page, if they differ from those before: a change that was only
-// proposed is not announced.
+// sayState adds the order and the page if they differ from the previous ones: a change that was only proposed is
+// not announced.
 func (f *Feature) sayState() {
 	if keys := f.Dataset.Want.ShownKeys(); f.sorted && !slices.Equal(keys, f.keys) {
 		f.say(f.orderText(keys))
@@ -49,8 +48,8 @@ func (f *Feature) sayState() {
 	f.sorted, f.turned = false, false
 }
 
-// sayCounts adds the numbers of rows that a filter lets pass and that are selected, where no
-// background job is about to change them.
+// sayCounts adds the number of rows that pass the filter and the number of selected rows, unless a background job
+// is about to change them.
 func (f *Feature) sayCounts() {
 	if f.filtered && f.Dataset.Order.Job == nil && f.counted() {
 		f.say(f.Texts.Announced.Filtered(f.Dataset.ShownCount()))
@@ -62,14 +61,15 @@ func (f *Feature) sayCounts() {
 	}
 }
 
-// counted reports whether the number of rows is that of the filter as it is now. That of a source comes after its first rows,
-// and those of the filter before stay until then. One that the source cannot count is not waited for.
+// counted reports whether the number of rows belongs to the current filter. A source returns it after its first
+// rows, and the rows of the previous filter stay until then. counted does not wait for a number that the source
+// cannot count.
 func (f *Feature) counted() bool {
 	status := f.Dataset.Access().Status()
 	return status.Err != nil || !status.Pending && !status.Counting
 }
 
-// orderText names the columns that rows are sorted by.
+// orderText returns the text for the columns that rows are sorted by.
 func (f *Feature) orderText(keys []option.SortKey) string {
 	texts := &f.Texts.Announced
 	if len(keys) == 0 {

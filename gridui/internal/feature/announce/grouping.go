@@ -9,7 +9,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 )
 
-// sayGrouping says which levels of groups came, went or moved. A change that was only proposed is not
+// sayGrouping adds the levels of groups that were added, removed or moved. A change that was only proposed is not
 // announced.
 func (f *Feature) sayGrouping(ev events.GroupingChanged) {
 	if f.Options.Grouping.Controlled {

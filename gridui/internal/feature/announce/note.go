@@ -12,20 +12,20 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// WatchEvent takes note of an event that users who do not see the grid should hear of.
+// WatchEvent notes an event that users who do not see the grid should be told about.
 func (f *Feature) WatchEvent(raw report.Raw) {
 	switch ev := raw.Event.(type) {
 	case edit.CellsEdited:
 		f.noteEdits(ev.By, ev.Changes.Count(), ev.Moved)
 	case events.Undone:
 		f.note(ev, f.Steps.Describe(raw.Step, ev.Redo))
-	case nil: // of a row: these are no news
+	case nil: // a row event is not announced
 	default:
 		f.note(ev, "")
 	}
 }
 
-// note takes note of an event. undone is the text of an events.Undone: which step was undone or redone.
+// note notes an event. undone describes the step of an events.Undone.
 func (f *Feature) note(ev events.Event, undone string) {
 	if !f.Options.Announce || f.noteState(ev) || f.later(func() { f.note(ev, undone) }) || f.noteRowDrag(ev) {
 		return
@@ -69,8 +69,8 @@ func (f *Feature) note(ev events.Event, undone string) {
 	}
 }
 
-// noteState is Note for a change of state, which is put into words when the events of the frame
-// have ended. It reports whether the event is one.
+// noteState notes a change of state, which becomes text when the events of the frame have ended. It reports
+// whether the event is such a change.
 func (f *Feature) noteState(ev events.Event) bool {
 	switch ev := ev.(type) {
 	case events.SortChanged:
@@ -99,7 +99,7 @@ func (f *Feature) noteState(ev events.Event) bool {
 	return true
 }
 
-// noteRowDrag is Note for rows that are dragged. It reports whether the event is about them.
+// noteRowDrag notes an event of dragged rows. It reports whether the event is one.
 func (f *Feature) noteRowDrag(ev events.Event) bool {
 	texts := &f.Texts.Announced
 	switch ev := ev.(type) {
@@ -119,7 +119,7 @@ func (f *Feature) noteRowDrag(ev events.Event) bool {
 	return true
 }
 
-// targetText says where dragged rows would go.
+// targetText returns the text for the place that dragged rows would go to.
 func (f *Feature) targetText(ev events.RowDragMoved) string {
 	texts := &f.Texts.Announced
 	row, ok := f.Dataset.FindRow(ev.TargetRowID, 0)

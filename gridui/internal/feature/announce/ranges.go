@@ -14,8 +14,8 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// noteEdits takes note of cells that were cleared, filled, moved or copied in one step. A paste and an undo have
-// events of their own, and an edit that is only proposed is none yet.
+// noteEdits notes cells that were cleared, filled, moved or copied in one step. Pastes and undos have other
+// events, and an edit that is only proposed is not announced.
 func (f *Feature) noteEdits(by events.EditSource, cells int, moved edit.Moved) {
 	if !f.Options.Announce || f.Options.Editing.Controlled || cells == 0 || f.later(func() { f.noteEdits(by, cells, moved) }) {
 		return
@@ -34,7 +34,7 @@ func (f *Feature) noteEdits(by events.EditSource, cells int, moved edit.Moved) {
 	}
 }
 
-// exportedText says what an export has written, and where.
+// exportedText returns the text for what an export has written, and where.
 func (f *Feature) exportedText(ev events.Exported) string {
 	texts := &f.Texts.Announced
 	text := texts.Exported(ev.Rows)
@@ -47,7 +47,8 @@ func (f *Feature) exportedText(ev events.Exported) string {
 	return text
 }
 
-// copiedText is the size of the table that was copied, or how many cells where ranges made none.
+// copiedText returns the text for the size of the copied table, or for the number of cells if the ranges were no
+// table.
 func (f *Feature) copiedText(ev events.Copied) string {
 	texts := &f.Texts.Announced
 	if ev.Cells > 0 && ev.Cells != ev.Rows*ev.Columns {
@@ -56,8 +57,8 @@ func (f *Feature) copiedText(ev events.Copied) string {
 	return texts.Copied(ev.Rows, ev.Columns)
 }
 
-// sayRanges adds which cells are selected, if they differ from those before: a change that was
-// only proposed is not announced, and one cell alone is the focus.
+// sayRanges adds which cells are selected, if they differ from the previous ones: a change that was only proposed
+// is not announced, and a single cell is only the focus.
 func (f *Feature) sayRanges() {
 	if f.ranged && f.Ranges.Several() && !slices.Equal(f.Options.CellRanges.Selected, f.ranges) {
 		f.say(f.rangesText())
@@ -65,7 +66,7 @@ func (f *Feature) sayRanges() {
 	f.ranged, f.ranges = false, nil
 }
 
-// rangesText says which cells are selected.
+// rangesText returns the text for the selected cells.
 func (f *Feature) rangesText() string {
 	r, texts := f.Ranges, &f.Texts.Announced.Ranges
 	if n := r.Set.Len(); n > 1 {
@@ -93,10 +94,10 @@ func (f *Feature) rangesText() string {
 	return texts.Cells(cells.Rows.Len(), f.columnCount(cells.Cols), from, to)
 }
 
-// title is the title of a column that shows.
+// title returns the title of a visible column.
 func (f *Feature) title(col int) string { return f.Columns.Title(f.Columns.Leaves[col].ID) }
 
-// columnCount is how many columns of a span hold data.
+// columnCount returns how many columns of a span hold data.
 func (f *Feature) columnCount(cols ranges.Span) (n int) {
 	for col := cols.First; col < cols.End; col++ {
 		if f.Ranges.HasData(col) {
@@ -106,7 +107,7 @@ func (f *Feature) columnCount(cols ranges.Span) (n int) {
 	return n
 }
 
-// cellName names a cell by its column and its row, as descriptions of rows name that.
+// cellName returns the name of a cell: its column and its row, with the words that descriptions of rows use.
 func (f *Feature) cellName(nav, col int) string {
 	n, band := f.rowNumber(nav)
 	pattern, spoken := "", &f.Texts.Spoken
@@ -123,7 +124,7 @@ func (f *Feature) cellName(nav, col int) string {
 	return string(textfmt.AppendPattern(name, pattern, textfmt.Slot{Name: "row", N: n}, rows))
 }
 
-// rowNumber is the number of a row in its band, from 1.
+// rowNumber returns the number of a row in its band, counted from 1, and the band.
 func (f *Feature) rowNumber(nav int) (n int, band layoutx.Band) {
 	at := f.Ranges.Address(ranges.Corner{Row: nav})
 	if at.Band != layoutx.Body {

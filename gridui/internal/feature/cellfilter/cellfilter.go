@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package cellfilter filters by the values of the selected cells, or excludes them: what two items
-// of the cell menu do.
+// Package cellfilter filters by the values of the selected cells, or excludes them. Two items of the cell menu do
+// so.
 //
-// The cells are those of the ranges of more than one cell, else the focused cell. Values are the
-// texts that cells show, as the list of values in the filter panel has them.
+// It uses the cells of the ranges if there are several, else the focused cell. Values are the texts that cells
+// show, as in the list of values in the filter panel.
 package cellfilter
 
 import (
@@ -23,19 +23,19 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// MaxCells is the most selected cells that values are taken of: more are not read, since it would
-// take too long between two frames.
+// MaxCells bounds the number of selected cells whose values are read: reading more would take too long between
+// two frames.
 const MaxCells = 10_000
 
-// Grid is what the feature asks the grid.
+// Grid is the part of the grid that the feature needs.
 type Grid interface {
 	// FilterOf returns the filter of a column, the zero Filter if it has none.
 	FilterOf(columnID string) filter.Filter
-	// SetFilter changes the filter of a column as a user does.
+	// SetFilter changes the filter of a column as if users had done it.
 	SetFilter(columnID string, f filter.Filter)
 }
 
-// Sources are what the feature reads.
+// Sources holds what the feature reads.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -51,12 +51,12 @@ type Sources struct {
 // Feature filters by cells. Its zero value lacks only its Sources.
 type Feature struct {
 	Sources
-	// wanted is what to do in the next frame.
+	// wanted is the action of the next frame.
 	wanted action
 	rects  []ranges.Rect
 }
 
-// action is what was asked for.
+// An action is a request.
 type action uint8
 
 const (
@@ -73,7 +73,7 @@ func (f *Feature) Request(excluded bool) {
 	}
 }
 
-// Tick does what was asked for.
+// Tick carries out the request.
 func (f *Feature) Tick(layout.Context) {
 	wanted := f.wanted
 	if f.wanted = nothing; wanted == nothing || !f.Can() {
@@ -87,8 +87,8 @@ func (f *Feature) Tick(layout.Context) {
 	}
 }
 
-// Can reports whether there are cells to filter by: of a column that can be filtered, and not more
-// than MaxCells.
+// Can reports whether there are cells to filter by: at most MaxCells, with at least one in a column that can be
+// filtered.
 func (f *Feature) Can() bool {
 	if !f.Options.Enabled {
 		return false
@@ -103,7 +103,7 @@ func (f *Feature) Can() bool {
 	return filters && cells > 0 && cells <= MaxCells
 }
 
-// selected are the cells, which may overlap.
+// selected returns the ranges of the cells, which may overlap.
 func (f *Feature) selected() []ranges.Rect {
 	f.rects = f.rects[:0]
 	f.Ranges.FollowFocus()
@@ -115,7 +115,7 @@ func (f *Feature) selected() []ranges.Rect {
 	return f.rects
 }
 
-// values are the different texts of the cells of each column that can be filtered, by its index.
+// values returns the different texts of the cells of each column that can be filtered, by its index.
 func (f *Feature) values() [][]string {
 	out := make([][]string, len(f.Columns.Leaves))
 	for _, r := range f.selected() {
@@ -137,7 +137,7 @@ func (f *Feature) values() [][]string {
 	return out
 }
 
-// text is what a cell shows; ok is false for rows that are not loaded and those of groups.
+// text returns what a cell shows; ok is false for rows that are not loaded and for group rows.
 func (f *Feature) text(c ranges.Corner) (text string, ok bool) {
 	at := f.Ranges.Address(c)
 	row, ok := f.Dataset.Row(at.Band, at.Row)

@@ -8,8 +8,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 )
 
-// filtered is the filter of a column after users picked values: those pass alone, or with exclude
-// they pass no more and all else stays as it was.
+// filtered returns the filter of a column after users picked values: only these pass or, with exclude, they do
+// not pass and everything else stays.
 func filtered(now filter.Filter, values []string, exclude bool) filter.Filter {
 	if !exclude {
 		return filter.OneOf(values...)
@@ -31,11 +31,11 @@ func filtered(now filter.Filter, values []string, exclude bool) filter.Filter {
 	case !now.Second.Active():
 		return now.And(filter.NotOneOf(values...))
 	}
-	// Two conditions leave no room for a third: the values take the place of both.
+	// Two conditions leave no room for a third: the values replace both.
 	return filter.NotOneOf(values...)
 }
 
-// joined are values and more of them, each once.
+// joined returns the sorted union of two lists of values.
 func joined(list, more []string) []string {
 	out := slices.Concat(list, more)
 	slices.Sort(out)

@@ -146,7 +146,7 @@ func TestMenuItemsAreKoreanToo(t *testing.T) {
 	}())
 }
 
-// exportedCells is what an export of the cells writes.
+// exportedCells returns what an export of the cells writes.
 func exportedCells(t *testing.T, s *gridstage.Stage[letterstage.Letters], o export.Options) string {
 	t.Helper()
 	var out strings.Builder

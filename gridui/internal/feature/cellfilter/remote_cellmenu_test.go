@@ -43,7 +43,7 @@ func overEditedPeople(t *testing.T, texts locale.Texts, set func(*gridui.Grid[gr
 	})
 }
 
-// cellReasons are the reasons why items of the open menu of cells are greyed out, by their labels.
+// cellReasons returns the reasons why items of the open menu of cells are greyed out, by their labels.
 func cellReasons[T any](r *remotestage.RemoteStage[T], t *testing.T, texts locale.Texts) map[string]string {
 	t.Helper()
 	s, why := &texts.Source, map[string]string{}
@@ -62,8 +62,8 @@ func cellReasons[T any](r *remotestage.RemoteStage[T], t *testing.T, texts local
 	return why
 }
 
-// Items of the menu of cells that cannot be done with the rows of a source are greyed out and say why,
-// and their keys are refused.
+// Items of the menu of cells that cannot be done with the rows of a source are greyed out with a reason, and
+// their keys are refused.
 func TestCellMenusOverASource(t *testing.T) {
 	for name, texts := range map[string]locale.Texts{"en": locale.English(), "ko": locale.Korean()} {
 		changes := []string{texts.Cut, texts.Paste, texts.ClearCells, texts.FillDown, texts.FillRight}

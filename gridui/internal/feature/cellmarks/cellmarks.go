@@ -16,14 +16,13 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Grid is what the marks ask the grid.
+// Grid is the part of the grid that the marks need.
 type Grid interface {
-	// ErrorText is what to tell a user of an error.
+	// ErrorText returns the text of an error for users.
 	ErrorText(err error) string
 }
 
-// Feature paints what package edit knows about cells. It keeps the texts of conflicts, so that
-// settled frames make none.
+// Feature paints the edit state of cells. It keeps the texts of conflicts, so that settled frames make none.
 type Feature struct {
 	Editing *edit.Editing
 	Painter *draw.Painter
@@ -33,10 +32,10 @@ type Feature struct {
 	toldFor uint32
 }
 
-// mostTold is how many texts are kept.
+// mostTold bounds how many texts are kept.
 const mostTold = 256
 
-// Reason is why a cell has a mark, empty where there is nothing to tell.
+// Reason returns why a cell has a mark, empty if there is no reason to show.
 func (f *Feature) Reason(at viewport.Address) string {
 	if err := f.Editing.RefusedAt(at.Band, at.Row, at.Col); err != nil {
 		return f.Grid.ErrorText(err)
@@ -50,7 +49,7 @@ func (f *Feature) Reason(at viewport.Address) string {
 	return ""
 }
 
-// conflict tells the sides of a cell that others changed. Conflicts do not change in place.
+// conflict returns the text for the sides of a cell that others changed. Conflicts do not change in place.
 func (f *Feature) conflict(c *events.CellConflict) string {
 	if f.told == nil || len(f.told) >= mostTold || f.toldFor != f.Painter.StyleRev {
 		f.told, f.toldFor = map[*events.CellConflict]string{}, f.Painter.StyleRev
@@ -88,10 +87,10 @@ func (f *Feature) PaintOver(part feature.Part) {
 	}
 }
 
-// paint draws the mark of a cell: a triangle in its upper corner, on the side where reading
-// ends. A cell that was not accepted also gets a frame, so that colour is not all that tells it
-// from an edited one. The frame lies within the ring of the focus and the line of the row. One that
-// others changed has a triangle in the lower corner too.
+// paint draws the mark of a cell: a triangle in its upper corner, at the reading end. A cell that was not
+// accepted also gets a frame, so that not only the colour distinguishes it from an edited cell. The frame lies
+// within the focus ring and the line of the row. A cell that others changed has a triangle in the lower corner
+// too.
 func (f *Feature) paint(m edit.Mark, row, col layoutx.Span) {
 	p := f.Painter
 	cell := image.Rect(col.Start, row.Start, col.End(), row.End())
@@ -109,7 +108,7 @@ func (f *Feature) paint(m edit.Mark, row, col layoutx.Span) {
 	}
 }
 
-// ink is the colour of a mark.
+// ink returns the colour of a mark.
 func (f *Feature) ink(m edit.Mark) color.NRGBA {
 	st := &f.Painter.Style
 	switch {

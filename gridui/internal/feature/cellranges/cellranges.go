@@ -22,7 +22,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Sources are what the feature reads and changes.
+// Sources holds what the feature reads and changes.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -41,13 +41,13 @@ type Sources struct {
 	Grid     Grid
 }
 
-// Grid is what the feature asks of the grid.
+// Grid is the part of the grid that the feature needs.
 type Grid interface {
 	// Overlaid reports whether the loading overlay keeps input from the cells.
 	Overlaid() bool
 	// EditorIsOpen reports whether a cell is being edited.
 	EditorIsOpen() bool
-	// OpenMenu opens the menu of what is at a position of the sheet, for a finger.
+	// OpenMenu opens the menu at a position of the sheet, for a finger.
 	OpenMenu(pos image.Point)
 }
 
@@ -55,15 +55,15 @@ type Grid interface {
 type Feature struct {
 	Sources
 
-	// pos is where the pointer was dragged to last, in pixels of the sheet.
+	// pos is the last position of the pointer, in pixels of the sheet.
 	pos    f32.Point
 	scroll host.DragScroll
 
-	// rects are the selected cells of this frame, cover the same without overlaps.
+	// rects holds the selected cells of this frame, cover the same cells without overlaps.
 	rects, cover []ranges.Rect
 
-	// hold is a finger that rests on a cell, pull one that drags a corner. discs are where the
-	// handles of the corners are drawn in this frame, touch where fingers take them.
+	// hold is a finger that rests on a cell, pull a finger that drags a corner. discs holds the bounds of the
+	// handles of the corners in this frame, touch the areas where fingers take them.
 	hold  hold
 	pull  pull
 	discs [handles]image.Rectangle
@@ -81,7 +81,7 @@ func (f *Feature) Arranged(layout.Context) {
 	f.placeHandles()
 }
 
-// Selected reports whether a cell is one of several that are selected in this frame.
+// Selected reports whether a cell is among several that are selected in this frame.
 func (f *Feature) Selected(at viewport.Address) bool {
 	if len(f.cover) == 0 {
 		return false

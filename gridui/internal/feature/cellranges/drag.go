@@ -10,7 +10,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 )
 
-// BeginDrag has the pointer drag the head of the range that was pressed.
+// BeginDrag makes the pointer drag the head of the pressed range. It reports whether the pointer has moved far
+// enough.
 func (f *Feature) BeginDrag(gtx layout.Context, ev pointer.Event) bool {
 	if f.Ranges.Set.Gesture() == ranges.NoGesture || !f.Pointer.Press.Dragged(gtx, ev) {
 		return false
@@ -32,7 +33,7 @@ func (f *Feature) Release(gtx layout.Context, ev pointer.Event) {
 	f.Ranges.Commit()
 }
 
-// Cancel brings back the ranges as they were before the press.
+// Cancel restores the ranges as they were before the press.
 func (f *Feature) Cancel() { f.Ranges.Set.Cancel() }
 
 // follow moves the head to the cell nearest to the pointer.
@@ -46,7 +47,8 @@ func (f *Feature) follow() {
 	}
 }
 
-// Tick scrolls while the pointer drags near an edge, faster the nearer it is, also while it rests.
+// Tick scrolls while the pointer drags near an edge, faster the nearer it is. It also scrolls while the pointer
+// rests.
 func (f *Feature) Tick(gtx layout.Context) {
 	switch {
 	case f.Pointer.Has(&f.pull):
@@ -60,8 +62,8 @@ func (f *Feature) Tick(gtx layout.Context) {
 	}
 }
 
-// scrolls scrolls for where the pointer is, and reports whether it did. Whole rows are dragged up and
-// down alone.
+// scrolls scrolls if the pointer is near an edge, and reports whether it did. Ranges of whole rows scroll only up
+// and down.
 func (f *Feature) scrolls(gtx layout.Context) bool {
 	if f.Ranges.Set.Moving().Kind&ranges.Rows != 0 {
 		return f.scroll.StepRows(gtx, f.Motion, &f.Painter.Style, f.pos.Y)

@@ -19,8 +19,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// outsides are places where no cell is, in a grid of four people of 360 x 184 pixels that is larger,
-// with the row and the column of the nearest cell. A column "" is that under the pointer.
+// outsides holds places outside all cells, in a grid of four people of 360 x 184 pixels that is larger, with the
+// row and the column of the nearest cell. A column "" is the one under the pointer.
 var outsides = map[string]struct {
 	set         func(g *gridui.Grid[gridstage.Person])
 	at          f32.Point
@@ -61,7 +61,7 @@ func withFloating(g *gridui.Grid[gridstage.Person]) {
 	g.Floating.Top, g.Floating.Bottom = gridstage.People(1), gridstage.People(2)
 }
 
-// gestures are drags from the cell of p1 in a column to a place, in steps, with what they lead to.
+// gestures holds drags from the cell of p1 in a column to a place, in steps, with their expected results.
 var gestures = map[string]struct {
 	do   func(t *testing.T, s *gridstage.Stage[gridstage.Person], from string, to f32.Point, steps int)
 	want func(row, column string) string

@@ -12,16 +12,15 @@ import (
 )
 
 const (
-	// handles is how many handles a range has, by rangelines.Corner: at its first and last cell.
+	// handles is the number of handles of a range, by rangelines.Corner: at its first and last cell.
 	handles = 2
-	// discSize is the diameter of a handle, discEdge the line around it in the colour of the
-	// ground.
+	// discSize is the diameter of a handle, discEdge the width of the line around it in the background colour.
 	discSize = unit.Dp(12)
 	discEdge = unit.Dp(1)
 )
 
-// placeHandles finds where the handles of the active range are in this frame. Only fingers have
-// them: a mouse drags cells, a key moves the head.
+// placeHandles finds the bounds of the handles of the active range in this frame. There are handles only for
+// fingers: a mouse drags cells, a key moves the head.
 func (f *Feature) placeHandles() {
 	f.discs, f.touch = [handles]image.Rectangle{}, [handles]image.Rectangle{}
 	active, ok := f.Ranges.Set.Active()
@@ -35,7 +34,7 @@ func (f *Feature) placeHandles() {
 	}
 }
 
-// handleAt is the handle that a finger takes at a position of the sheet.
+// handleAt returns the handle that a finger takes at a position of the sheet.
 func (f *Feature) handleAt(pos image.Point) (c rangelines.Corner, ok bool) {
 	for c := range rangelines.Corner(handles) {
 		if pos.In(f.touch[c]) {

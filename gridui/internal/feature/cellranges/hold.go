@@ -15,9 +15,9 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// hold is a finger that has rested on a cell. It begins a range there and extends it when it moves;
-// lifted where it is, it opens the menu. Inside the selected cells the range begins with the first
-// move, so that the menu can be that of the cells.
+// A hold is a finger that has rested on a cell. It begins a range there and extends it when it moves. If it is
+// lifted without a move, it opens the menu. Inside the selected cells the range begins only with the first move,
+// so that the menu can be that of the selected cells.
 type hold struct {
 	f     *Feature
 	at    viewport.Address
@@ -45,13 +45,12 @@ func (f *Feature) Hold(gtx layout.Context, finger pointer.ID) bool {
 	return true
 }
 
-// onHandle reports whether a column is that of drag handles, or that of row numbers where users
-// can move rows.
+// onHandle reports whether a column holds drag handles, or row numbers while users can move rows.
 func (f *Feature) onHandle(col int) bool {
 	return f.Columns.IsHandle(col) || f.RowDrag.Mode != option.RowDragOff && f.Columns.IsRowNumber(col)
 }
 
-// begin begins the range. The focus goes to its cell, which is in view.
+// begin begins the range. The focus moves to its cell, which is in view.
 func (h *hold) begin() {
 	f := h.f
 	f.Ranges.Set.BeginReplace(h.piece)
@@ -59,7 +58,7 @@ func (h *hold) begin() {
 	f.Ranges.Stand()
 }
 
-// Drag extends the range to the cell under the finger, once that has moved far enough.
+// Drag extends the range to the cell under the finger, after the finger has moved far enough.
 func (h *hold) Drag(gtx layout.Context, ev pointer.Event) {
 	d, slop := ev.Position.Sub(h.start), float32(gtx.Dp(ui.TouchSlop))
 	if !h.moved && d.X*d.X+d.Y*d.Y < slop*slop {
@@ -82,5 +81,5 @@ func (h *hold) Release(gtx layout.Context, ev pointer.Event) {
 	}
 }
 
-// Cancel brings back the ranges as they were before the finger rested.
+// Cancel restores the ranges as they were before the finger rested.
 func (h *hold) Cancel() { h.f.Ranges.Set.Cancel() }

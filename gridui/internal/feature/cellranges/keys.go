@@ -10,7 +10,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Act does what a key asks for of the ranges, and reports whether it did.
+// Act handles the actions of keys that change ranges, and reports whether it did anything.
 func (f *Feature) Act(_ layout.Context, a option.Action) bool {
 	r := f.Ranges
 	if !r.On() || !f.Viewport.IsRow(f.Focus.At()) || f.movesRows(a) {
@@ -41,8 +41,8 @@ func (f *Feature) Act(_ layout.Context, a option.Action) bool {
 	return true
 }
 
-// movesRows reports whether a key is one for rows at the focused cell: any at a drag handle, and at
-// a row number those that move rows.
+// movesRows reports whether an action belongs to the rows at the focused cell: any action at a drag handle, and
+// the actions that move rows at a row number.
 func (f *Feature) movesRows(a option.Action) bool {
 	if !f.onHandle(f.Focus.At().Col) {
 		return false
@@ -51,7 +51,7 @@ func (f *Feature) movesRows(a option.Action) bool {
 		a == option.ActionMoveUp || a == option.ActionMoveDown || a == option.ActionLift
 }
 
-// extends is the action that moves the focus as an action moves the head of the range.
+// extends returns the action that moves the focus in the way in which an action moves the head of the range.
 func extends(a option.Action) (move option.Action, ok bool) {
 	switch a {
 	case option.ActionExtendUp:
@@ -86,7 +86,7 @@ func extends(a option.Action) (move option.Action, ok bool) {
 	return a, false
 }
 
-// extend moves the head as an action moves the focus, and brings it onto the screen. The focus
+// extend moves the head in the way in which an action moves the focus, and scrolls it onto the screen. The focus
 // stays at the anchor.
 func (f *Feature) extend(move option.Action) {
 	r := f.Ranges
@@ -109,8 +109,8 @@ func (f *Feature) extend(move option.Action) {
 	}
 }
 
-// keeps is the arrow that moves the focus as an action does that keeps the ranges. Those of headers
-// are among them: Alt with arrows has no other use in cells.
+// keeps returns the arrow action that corresponds to an action that moves the focus and keeps the ranges. The
+// actions of headers are among them: Alt with arrows has no other use in cells.
 func keeps(a option.Action) (arrow option.Action, ok bool) {
 	switch a {
 	case option.ActionFocusLeft, option.ActionResizeLeft:
@@ -125,8 +125,8 @@ func keeps(a option.Action) (arrow option.Action, ok bool) {
 	return a, false
 }
 
-// moveFocus moves the focus to the cell that an arrow leads to, and keeps the ranges. It reports
-// whether more than one cell is selected.
+// moveFocus moves the focus to the cell that an arrow leads to, and keeps the ranges. It reports whether more
+// than one cell is selected.
 func (f *Feature) moveFocus(arrow option.Action) bool {
 	if !f.Ranges.Several() {
 		return false
@@ -138,7 +138,7 @@ func (f *Feature) moveFocus(arrow option.Action) bool {
 	return true
 }
 
-// widen makes the active range whole columns or rows.
+// widen extends the active range to whole columns or rows.
 func (f *Feature) widen(kind ranges.Kind) {
 	r := f.Ranges
 	if f.Grid.Overlaid() || !r.Begin() {
@@ -148,8 +148,8 @@ func (f *Feature) widen(kind ranges.Kind) {
 	r.Changed()
 }
 
-// selectAll selects all cells; in groups and trees first the rows under the parent of the focused
-// one. In a check box the key is that of the rows.
+// selectAll selects all cells; in groups and trees first the rows under the parent of the focused row. It reports
+// whether it did.
 func (f *Feature) selectAll() bool {
 	r := f.Ranges
 	if f.Grid.Overlaid() || !r.Begin() {
@@ -164,7 +164,7 @@ func (f *Feature) selectAll() bool {
 	return true
 }
 
-// siblings are the rows that show below the parent of the focused row, in all columns.
+// siblings returns the visible rows below the parent of the focused row, in all columns.
 func (f *Feature) siblings() (block ranges.Rect, ok bool) {
 	pos, ok := f.Viewport.RowAt(f.Focus.At())
 	if !ok || pos.IsPinned() {

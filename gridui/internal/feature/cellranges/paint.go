@@ -10,7 +10,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
-// PaintCells fills the selected cells of a part, those beside and below one another in one piece.
+// PaintCells fills the selected cells of a part. Adjacent cells are filled in one piece.
 func (f *Feature) PaintCells(part feature.Part) {
 	if len(f.cover) == 0 || !viewport.HasRows(part.Band) || len(part.Cols) == 0 {
 		return
@@ -36,14 +36,14 @@ func (f *Feature) PaintCells(part feature.Part) {
 	}
 }
 
-// fills reports whether the i-th row of a part is one with data and in a rectangle.
+// fills reports whether the i-th row of a part is a data row within a rectangle.
 func (f *Feature) fills(part *feature.Part, i int, r ranges.Rect) bool {
 	nav, ok := f.Lines.Nav(part, i)
 	return ok && r.Rows.Has(int(nav)) && !f.Ranges.IsOwnRow(nav)
 }
 
-// PaintOver draws the outlines of the ranges as far as they are in a part. That of the active one
-// is twice as thick.
+// PaintOver draws the outlines of the ranges as far as they are in a part. The outline of the active range is
+// twice as thick.
 func (f *Feature) PaintOver(part feature.Part) {
 	if len(f.rects) == 0 || !viewport.HasRows(part.Band) || len(part.Cols) == 0 || len(part.Rows) == 0 {
 		return

@@ -12,8 +12,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
-// PressCell begins or extends a range at the pressed cell, or of its row at a pressed row number. It
-// reports whether the focus stays where it is, at the anchor of the range.
+// PressCell begins or extends a range at the pressed cell, or at its row if a row number is pressed. It reports
+// whether the focus stays at the anchor of the range.
 func (f *Feature) PressCell(ev pointer.Event, at viewport.Address) (stays bool) {
 	r := f.Ranges
 	if !r.On() || ev.Source != pointer.Mouse {
@@ -48,7 +48,7 @@ func (f *Feature) CellPressed(layout.Context, pointer.Event) {
 	}
 }
 
-// ReleasePress ends a press that was not dragged, and leaves the release to others.
+// ReleasePress ends a press without a drag. It returns false, which leaves the release to others.
 func (f *Feature) ReleasePress(layout.Context, pointer.Event) bool {
 	if f.Ranges.Set.Gesture() != ranges.NoGesture {
 		f.Ranges.Commit()
@@ -56,17 +56,17 @@ func (f *Feature) ReleasePress(layout.Context, pointer.Event) bool {
 	return false
 }
 
-// PressCanceled brings back the ranges as they were before the press.
+// PressCanceled restores the ranges as they were before the press.
 func (f *Feature) PressCanceled() { f.Cancel() }
 
-// MenuOpens keeps the selected ranges, of which the menu is.
+// MenuOpens keeps the selected ranges if the menu opens at a selected cell.
 func (f *Feature) MenuOpens(at viewport.Address) {
 	if f.Selected(at) {
 		f.Ranges.Stand()
 	}
 }
 
-// TapCell leaves nothing selected but the cell that a finger taps, which gets the focus.
+// TapCell clears the selection, except for the cell that a finger taps, which gets the focus.
 func (f *Feature) TapCell() {
 	if r := f.Ranges; r.On() {
 		r.Collapse()
@@ -74,8 +74,7 @@ func (f *Feature) TapCell() {
 	}
 }
 
-// ClickHead selects the column of a header, where a click on one does that. It reports whether
-// it did.
+// ClickHead selects the column of a header if the options say so. It reports whether it did.
 func (f *Feature) ClickHead(at viewport.Address, by events.Click) bool {
 	r, col, mods := f.Ranges, at.Col, by.Modifiers
 	if !r.On() || !f.Options.Headers || !r.HasData(col) || f.Dataset.NavCount() == 0 {

@@ -14,25 +14,24 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 )
 
-// pull is a finger that drags a corner of the active range by its handle, while the opposite
-// corner stays.
+// A pull is a finger that drags a corner of the active range by its handle, while the opposite corner stays.
 type pull struct {
 	f *Feature
-	// kind is that of the range, from the corner where the drag began, stays the other one.
+	// kind is the kind of the range, from the corner where the drag began, stays the opposite corner.
 	kind        ranges.Kind
 	from, stays ranges.Corner
-	// inward is the way from the finger to a place inside the cell of the corner: the handle
-	// itself lies on the line between two cells.
+	// inward is the vector from the finger to a place inside the cell of the corner: the handle itself lies on
+	// the line between two cells.
 	inward f32.Point
 	// moved reports whether the corner has left its cell.
 	moved bool
 }
 
-// mostInward is how far inside its cell a corner is taken to be, at most: farther than that from
-// the line the finger drags it into the next cell.
+// mostInward bounds how far inside its cell a corner is assumed to be: a finger drags the corner into the next
+// cell after moving at most that far.
 const mostInward = unit.Dp(48)
 
-// Press takes the handle that a finger goes down on, and reports whether there is one.
+// Press takes the handle that a finger touches, and reports whether there is one.
 func (f *Feature) Press(gtx layout.Context, ev pointer.Event) bool {
 	c, ok := f.handleAt(ev.Position.Round())
 	if active, some := f.Ranges.Set.Active(); ok && some && ev.Source == pointer.Touch {
@@ -45,7 +44,7 @@ func (f *Feature) Press(gtx layout.Context, ev pointer.Event) bool {
 	return false
 }
 
-// cornersOf are the corner of a range at a handle, and the opposite one.
+// cornersOf returns the corner of a range at a handle, and the opposite one.
 func (f *Feature) cornersOf(r ranges.Range, c rangelines.Corner) (at, opposite ranges.Corner) {
 	cells := r.Rect(f.Ranges.Bounds())
 	cells.Cols = f.Ranges.DataSpan(cells.Cols)
@@ -62,8 +61,7 @@ func (f *Feature) cornersOf(r ranges.Range, c rangelines.Corner) (at, opposite r
 	return at, opposite
 }
 
-// inward is the way from a position to the inside of the cell of a corner. Whole columns and rows
-// go along one axis alone.
+// inward returns the vector from a position to the inside of the cell of a corner.
 func (f *Feature) inward(corner ranges.Corner, c rangelines.Corner, from f32.Point) f32.Point {
 	square := f.discs[c]
 	middle := square.Min.Add(square.Max).Div(2)
@@ -108,7 +106,7 @@ func (p *pull) follow() {
 	}
 }
 
-// begin begins to move the corner. The focus goes to the corner that stays, which is the anchor.
+// begin begins to move the corner. The focus moves to the corner that stays, which is the anchor.
 func (p *pull) begin() {
 	r := p.f.Ranges
 	if r.Set.Gesture() == ranges.NoGesture {
@@ -117,7 +115,7 @@ func (p *pull) begin() {
 	}
 }
 
-// stand moves the focus to the anchor of the range.
+// stand moves the focus to the anchor of the range, and notes that it is there because of the range.
 func (p *pull) stand() {
 	r := p.f.Ranges
 	if active, ok := r.Set.Active(); ok {
@@ -133,7 +131,7 @@ func (p *pull) Release(gtx layout.Context, ev pointer.Event) {
 	}
 }
 
-// Cancel brings back the range as it was.
+// Cancel restores the range.
 func (p *pull) Cancel() {
 	if p.moved {
 		p.f.Ranges.Set.Cancel()

@@ -41,7 +41,7 @@ func newFarRanges(n int, set func(g *gridui.Grid[int])) *gridstage.Stage[int] {
 	return s
 }
 
-// farRange is from one row to another, in both columns.
+// farRange returns the range from one row to another, in both columns.
 func farRange(from, to int) option.CellRange {
 	return option.CellRange{
 		Anchor: option.CellID{RowID: "f" + strconv.Itoa(from), ColumnID: "number"},
@@ -195,7 +195,7 @@ func shifted(first, n int) []int {
 	return rows
 }
 
-// Rows of SetRows may stand further from where they were than a frame searches: the ranges follow them, as the
+// Rows of SetRows may be further from their old positions than a frame searches: the ranges follow them, as the
 // focus does.
 func TestRangesStandWhenRowsAreGivenAnew(t *testing.T) {
 	for name, test := range map[string]struct {

@@ -34,7 +34,7 @@ func TestCellsOfARangeAreDescribedAsSelected(t *testing.T) {
 	require.Len(t, spokenSelected(s), 1)
 }
 
-// spokenSelected are the descriptions of what is described as selected.
+// spokenSelected returns the descriptions of what is described as selected.
 func spokenSelected(s *gridstage.Stage[gridstage.Person]) (out []string) {
 	for _, n := range s.Nodes() {
 		if n.Selected {
@@ -44,7 +44,7 @@ func spokenSelected(s *gridstage.Stage[gridstage.Person]) (out []string) {
 	return out
 }
 
-// framesWithout is how much a settled frame allocates that has no ranges.
+// framesWithout returns how much a settled frame without ranges allocates.
 func framesWithout(t *testing.T) float64 {
 	s := gridstage.NewRanges(20, nil)
 	s.Style = gridstage.English
@@ -68,7 +68,7 @@ func TestTheTickOfACellInARangeStaysItsState(t *testing.T) {
 	require.NotContains(t, said[2], ", selected")
 }
 
-// newToldRanges is a grid of people that tells in English which cells are selected.
+// newToldRanges returns a grid of people that announces in English which cells are selected.
 func newToldRanges() *gridstage.Stage[gridstage.Person] {
 	s := gridstage.NewAnnounced()
 	s.Grid.CellRanges.Enabled = true

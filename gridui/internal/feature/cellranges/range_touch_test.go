@@ -17,7 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// edges are the left and the right edges of the columns of people.
+// edges holds the left and the right edges of the columns of people.
 var edges = map[string][2]float32{"id": {0, 60}, "name": {60, 160}, "age": {160, 240}, "city": {240, 360}}
 
 // topStart and bottomEnd are the corners of a cell at which a range has its handles.
@@ -144,7 +144,7 @@ func TestFingersDragTheCornersOfARange(t *testing.T) {
 	}
 }
 
-// touchedRange is a grid whose range a finger has selected.
+// touchedRange returns a grid whose range a finger has selected.
 func touchedRange(t *testing.T, row int, column string, toRow int, toColumn string) *gridstage.Stage[gridstage.Person] {
 	s := gridstage.NewRanges(100, nil)
 	hold(s, gridstage.PersonCell(row, column))
@@ -195,7 +195,7 @@ func TestCornersOfAFingerScrollAtTheEdge(t *testing.T) {
 	require.Greater(t, number(head.RowID), 8)
 }
 
-// number is the number in the id of a person.
+// number returns the number in the id of a person.
 func number(id string) (n int) {
 	_, _ = fmt.Sscanf(id, "p%d", &n)
 	return n

@@ -36,7 +36,7 @@ func awaitJobs(s *gridstage.Stage[int]) {
 	s.Until(func() bool { _, awaited := s.Wakeup(); return !awaited })
 }
 
-// endInOrder draws the frame that begins two searches, ends first the one with a number and then the other
+// endInOrder draws the frame that begins two searches, ends the search with a number first and then the other
 // one, and draws frames after each of them.
 func endInOrder(s *gridstage.Stage[int], held *gridstage.HeldJobs, first int) {
 	held.Hold(2, s.Frame)
@@ -47,8 +47,8 @@ func endInOrder(s *gridstage.Stage[int], held *gridstage.HeldJobs, first int) {
 	awaitJobs(s)
 }
 
-// Two jobs search at once when rows are given anew, one for the rows of the ranges and then one for the row
-// of the focus. Which of them ends first changes neither the ranges nor the events.
+// Two jobs search at once when rows are replaced: one for the rows of the ranges and one for the row of the
+// focus. Which of them ends first changes neither the ranges nor the events.
 func TestTheOrderOfTheSearchesChangesNoRanges(t *testing.T) {
 	for name, test := range map[string]struct {
 		rows   []int

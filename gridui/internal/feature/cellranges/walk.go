@@ -8,13 +8,14 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// walk moves the focus to the next cell of the ranges, around at the end, where Tab moves between
-// cells and more than one is selected. It reports whether it did.
+// walk moves the focus to the next cell of the ranges, and from the last one to the first. It does so only if Tab
+// moves between cells and more than one is selected, and reports whether it did.
 func (f *Feature) walk(a option.Action) bool {
 	return f.Keys.Tab == option.TabCells && cellrange.Keys{Ranges: f.Ranges}.Walk(wayOf(a))
 }
 
-// wayOf is the way through the ranges of a key: Tab goes row by row, Enter column by column.
+// wayOf returns the direction in which a key goes through the ranges: Tab goes row by row, Enter column by
+// column.
 func wayOf(a option.Action) ranges.Way {
 	switch a {
 	case option.ActionPrevious:

@@ -8,16 +8,15 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
-// footButton is a button at the foot of the popup.
+// A footButton is a button at the foot of the popup.
 type footButton struct {
 	*ui.Button
 	text string
 	at   image.Rectangle
 }
 
-// flowButtons puts the buttons into as many lines as they need, from the top left corner on.
-// Buttons that do not fit into a height get no place. The height that they take includes the
-// gaps above and between them.
+// flowButtons places the buttons in as many lines as they need, from the top left corner on. Buttons that do not
+// fit into the height most get no place. The returned height includes the gaps above and between the lines.
 func (f *Feature) flowButtons(width, most int) (out [3]footButton, height int) {
 	p := f.Painter
 	gap, texts := p.Dp(ui.ButtonGap), &p.Style.Texts

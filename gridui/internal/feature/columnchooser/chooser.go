@@ -19,15 +19,15 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Grid is what the feature asks the grid.
+// Grid is the part of the grid that the feature needs.
 type Grid interface {
-	// SetShown shows or hides columns by their ids, as a user does.
+	// SetShown shows or hides columns by their ids, as if users had done it.
 	SetShown(ids []string, show bool)
-	// ResetColumns brings back how the columns were defined.
+	// ResetColumns restores the definition of the columns.
 	ResetColumns()
 }
 
-// Sources are what the feature reads, and what it draws with.
+// Sources holds what the feature reads, and what it draws with.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -46,41 +46,39 @@ type Sources struct {
 // does the space bar while the field is empty.
 type Feature struct {
 	Sources
-	// Opener is the button that opens the list. The grid draws it among those above the
-	// header and says where, see PlaceOpener.
+	// Opener is the button that opens the list. The grid draws it among the buttons above the header, and reports
+	// its bounds with PlaceOpener.
 	Opener ui.Button
 
-	// requested says that the list opens as soon as a frame has the means to draw it.
+	// requested is set if the list opens as soon as a frame can draw it.
 	open, requested bool
-	// held says that the list has had the keyboard since it was opened.
+	// held is set if the list has had the keyboard since it was opened.
 	held   bool
 	editor widget.Editor
-	// lines are the columns that the search finds; cursor is the line that keys act on,
-	// first the topmost of the fit lines on the screen.
+	// lines holds the columns that the search finds. cursor is the line that keys act on. The list shows fit
+	// lines from first on.
 	lines              []column.ChooserLine
 	cursor, first, fit int
 	finger             ui.Finger
-	// wheel is the distance in pixels that a wheel has turned and the list has not scrolled.
+	// wheel is the distance in pixels that a wheel has turned and the list has not scrolled yet.
 	wheel                         float32
 	showAll, hideAll, resetButton ui.Button
-	// card is the rectangle of the whole popup, list that of the lines, header that of the
-	// header that the popup belongs to, if any, and opener that of the button, all in pixels
-	// of the grid. lineHeight is in pixels too.
+	// card is the bounds of the whole popup, list that of the lines, header that of the header that the popup
+	// belongs to, if any, and opener that of the button, all in pixels of the grid. lineHeight is in pixels too.
 	card, list, header, opener image.Rectangle
 	lineHeight                 int
-	// listTag hears the pointer on the lines, cardTag beside them, coverTag elsewhere.
+	// listTag receives the pointer on the lines, cardTag on the rest of the popup, coverTag elsewhere.
 	listTag, cardTag, coverTag int
 }
 
-// maxSearch is how many runes the search field takes: shaping more takes too long.
+// maxSearch bounds how many runes the search field takes: shaping more takes too long.
 const maxSearch = 1000
 
-// Open opens the list in the next frame: at its button, or at the end of the header if there
-// is none.
+// Open opens the list in the next frame: at its button, or at the end of the header if there is no button.
 func (f *Feature) Open() { f.requested, f.header = true, image.Rectangle{} }
 
-// DoInHeader hides a column, opens the list, or brings all columns back, and reports whether a command asks
-// for that.
+// DoInHeader carries out a command that hides a column, opens the list, or restores all columns, and reports
+// whether c is such a command.
 func (f *Feature) DoInHeader(_ layout.Context, c feature.HeadCommand, at viewport.Address) bool {
 	switch c {
 	case feature.HeadHide:
@@ -96,8 +94,8 @@ func (f *Feature) DoInHeader(_ layout.Context, c feature.HeadCommand, at viewpor
 	return true
 }
 
-// openAtHeader opens the list in the next frame, at a header. The popup stays where that
-// header is now: hiding the column does not move the list.
+// openAtHeader opens the list in the next frame, at a header. The popup stays at the current position of that
+// header: hiding the column does not move the list.
 func (f *Feature) openAtHeader(at viewport.Address) {
 	g := &f.Viewport.Geometry
 	f.requested = true
@@ -107,7 +105,7 @@ func (f *Feature) openAtHeader(at viewport.Address) {
 // ShowsOpener reports whether the Opener is among the buttons above the header.
 func (f *Feature) ShowsOpener() bool { return f.Options.Button || f.Options.Persistence != nil }
 
-// PlaceOpener notes where the Opener was drawn, in pixels of the grid.
+// PlaceOpener sets where the Opener was drawn, in pixels of the grid.
 func (f *Feature) PlaceOpener(at image.Rectangle) { f.opener = at }
 
 // AppendControls appends the buttons, which take the keyboard.

@@ -17,7 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
-// newAnchored is a grid of people whose list of columns can be opened in all ways.
+// newAnchored returns a grid of people whose list of columns can be opened in all ways.
 func newAnchored(size image.Point, rtl, button bool) *gridstage.Stage[gridstage.Person] {
 	s := gridstage.NewPeople(100)
 	s.Size = size
@@ -30,7 +30,7 @@ func newAnchored(size image.Point, rtl, button bool) *gridstage.Stage[gridstage.
 	return s
 }
 
-// listed is the rectangle around the columns in the list, empty if it is closed.
+// listed returns the rectangle around the columns in the list, empty if it is closed.
 func listed[T any](s *gridstage.Stage[T]) (r image.Rectangle) {
 	for _, n := range s.Nodes() {
 		if n.Class == semantic.CheckBox {
@@ -108,7 +108,7 @@ func TestTheListOfColumnsOpensAtTheHeaderOfItsMenu(t *testing.T) {
 	}
 }
 
-// middleOfItem is the middle of an item of the open menu.
+// middleOfItem returns the middle of an item of the open menu.
 func middleOfItem(t *testing.T, s *gridstage.Stage[gridstage.Person], label string) (x, y float32) {
 	t.Helper()
 	for _, n := range s.Nodes() {

@@ -17,7 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
-// newRoutes is a grid of columns of the same names in several groups, with the list of
+// newRoutes returns a grid of columns of the same names in several groups, with the list of
 // columns open.
 func newRoutes(dir gridui.Direction) *gridstage.Stage[gridstage.Person] {
 	s := gridstage.New(image.Pt(700, 600), func(g *gridui.Grid[gridstage.Person]) {
@@ -41,7 +41,7 @@ func newRoutes(dir gridui.Direction) *gridstage.Stage[gridstage.Person] {
 	return s
 }
 
-// lines are those of the list of columns: how deep they stand, their state and name.
+// lines returns the lines of the list of columns: their depth, state and name.
 func lines[T any](s *gridstage.Stage[T]) (out []string) {
 	for _, n := range s.Nodes() {
 		if n.Class != semantic.CheckBox {

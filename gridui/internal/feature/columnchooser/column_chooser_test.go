@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
-// newChosen is a grid of people with the list of columns open.
+// newChosen returns a grid of people with the list of columns open.
 func newChosen(dir gridui.Direction) *gridstage.Stage[gridstage.Person] {
 	s := gridstage.NewPeople(100)
 	s.Size = image.Pt(600, 400)

@@ -15,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// newColumnsButton is a grid of people with the button that opens the list of columns.
+// newColumnsButton returns a grid of people with the button that opens the list of columns.
 func newColumnsButton(dir gridui.Direction) *gridstage.Stage[gridstage.Person] {
 	s := gridstage.NewPeople(100)
 	s.Size = image.Pt(600, 400)

@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
-// Update reads a click on the Opener.
+// Update reads a click on the Opener, and reports whether there was one.
 func (f *Feature) Update(gtx layout.Context) bool {
 	if !f.ShowsOpener() || !f.Opener.ClickedIf(gtx, true) {
 		return false
@@ -21,8 +21,8 @@ func (f *Feature) Update(gtx layout.Context) bool {
 	return true
 }
 
-// Step reads one event of the list, and reports whether there was one. The list is
-// asked before the cells, because it lies over them.
+// Step reads an event of the list, and reports whether there was one. It runs before the cells read events,
+// because the list lies over them.
 func (f *Feature) Step(gtx layout.Context) bool {
 	switch {
 	case f.requested && f.Painter.Styled():
@@ -56,7 +56,7 @@ func (f *Feature) Step(gtx layout.Context) bool {
 	return ok
 }
 
-// clickButton reads clicks on the buttons at the foot.
+// clickButton reads a click on the buttons at the foot, and reports whether there was one.
 func (f *Feature) clickButton(gtx layout.Context) bool {
 	switch {
 	case f.showAll.ClickedIf(gtx, true):
@@ -71,8 +71,8 @@ func (f *Feature) clickButton(gtx layout.Context) bool {
 	return true
 }
 
-// next reads the pointer, and the keys that the search field does not take. The space bar is
-// one of them only while the field is empty.
+// next reads the pointer, and the keys that the search field does not take. It takes the space bar only while the
+// field is empty.
 func (f *Feature) next(gtx layout.Context) (event.Event, bool) {
 	const far = 1 << 20
 	scroll := pointer.ScrollRange{Min: -far, Max: far}
@@ -118,8 +118,7 @@ func (f *Feature) pressKey(gtx layout.Context, name key.Name) {
 	f.first = min(max(f.first, f.cursor-f.fit+1), f.cursor)
 }
 
-// pointerEvent acts on the pointer, on the lines or beside them. A press on the cover closes
-// the list.
+// pointerEvent handles the pointer, on the lines or outside them. A press on the cover closes the list.
 func (f *Feature) pointerEvent(gtx layout.Context, ev pointer.Event) {
 	pos := ev.Position.Round()
 	line := f.first + (pos.Y-f.list.Min.Y)/max(f.lineHeight, 1)

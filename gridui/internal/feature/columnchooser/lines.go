@@ -16,8 +16,8 @@ func (f *Feature) scroll(by int) {
 	f.cursor = min(max(f.cursor, f.first), f.first+f.fit-1)
 }
 
-// toggle shows or hides the column at the cursor. Of a group it shows all columns, or hides
-// all if all of them show.
+// toggle shows or hides the column at the cursor. At a group it shows all columns, or hides all if all of them
+// show.
 func (f *Feature) toggle() {
 	if f.cursor >= len(f.lines) {
 		return

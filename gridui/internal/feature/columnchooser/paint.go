@@ -62,7 +62,7 @@ func (f *Feature) paintSearch(at image.Rectangle) {
 	ui.EditorIn(p, inner, &f.editor, p.Style.Texts.SearchColumns)
 }
 
-// paintLines draws the lines that fit, and a thumb that tells where in a long list they are.
+// paintLines draws the lines that fit, and a thumb that shows the position in a long list.
 func (f *Feature) paintLines() {
 	p := f.Painter
 	defer draw.Clip(p.Ops, f.list).Pop()
@@ -100,7 +100,7 @@ func (f *Feature) paintLine(i int, r image.Rectangle) {
 	p.TextIn(face, line.Header, name, option.AlignStart, p.Style.Theme.MenuFg)
 }
 
-// placeLine is where the box and the name of a line are.
+// placeLine returns the bounds of the box and of the name of a line.
 func (f *Feature) placeLine(line *column.ChooserLine, r image.Rectangle) (box, name image.Rectangle) {
 	p := f.Painter
 	box, name = r, r

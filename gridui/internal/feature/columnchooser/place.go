@@ -12,17 +12,16 @@ import (
 )
 
 const (
-	// cardWidth and mostLines are the most that the popup takes. It has room for fewestLines
-	// also if there are fewer columns, and shows leastLines of them where it has to cover its
-	// anchor for that.
+	// cardWidth is the greatest width of the popup, mostLines the greatest number of lines. The popup has room
+	// for fewestLines even if there are fewer columns, and shows leastLines even if it has to cover its anchor.
 	cardWidth   = unit.Dp(280)
 	mostLines   = 12
 	fewestLines = 3
 	leastLines  = 6
 )
 
-// place computes where the popup and its parts are: below its anchor, or above it. The parts
-// are the title, the search field and the buttons at the foot; the lines lie between.
+// place computes the bounds of the popup and its parts: below its anchor, or above it. The parts are the title,
+// the search field and the buttons at the foot; the lines lie between.
 func (f *Feature) place() (title, field image.Rectangle, buttons [3]footButton) {
 	p := f.Painter
 	pad, gap := p.Dp(ui.ButtonPad), p.Dp(ui.ButtonGap)
@@ -31,7 +30,7 @@ func (f *Feature) place() (title, field image.Rectangle, buttons [3]footButton) 
 	width := min(p.Style.Scaled(cardWidth), window.Dx())
 	chrome := 2*pad + 2*f.lineHeight + 2*gap
 	anchor := f.anchor(window, width)
-	// Two lines have room before the second line of buttons has.
+	// A second line of buttons gets room only after two lines of columns.
 	buttons, foot := f.flowButtons(width-2*pad, window.Dy()-chrome-2*f.lineHeight)
 	lines := linesToShow(len(f.lines), (roomBeside(window, anchor)-chrome-foot)/f.lineHeight)
 	f.card = ui.PopupIn(p, window, anchor, image.Pt(width, chrome+foot+lines*f.lineHeight), layoutx.Below)
@@ -51,8 +50,8 @@ func (f *Feature) place() (title, field image.Rectangle, buttons [3]footButton) 
 	return title, field, buttons
 }
 
-// anchor is what a popup of some width belongs to: the popup begins where the anchor begins,
-// or ends where it ends if there is no room for that.
+// anchor returns the rectangle that a popup of a width belongs to: the popup begins at the start of the anchor
+// or, without room for that, ends at its end.
 func (f *Feature) anchor(window image.Rectangle, width int) image.Rectangle {
 	anchor := f.header
 	switch {
@@ -72,7 +71,7 @@ func (f *Feature) anchor(window image.Rectangle, width int) image.Rectangle {
 	return anchor
 }
 
-// headEnd is the end of the header in a window, in the reading direction.
+// headEnd returns the end of the header in a window, in the reading direction.
 func (f *Feature) headEnd(window image.Rectangle) image.Rectangle {
 	head, top := f.Viewport.Sheet.Panes.Band(layoutx.Head), f.Viewport.Geometry.Top
 	end := image.Rect(window.Max.X, top+head.Min.Y, window.Max.X, top+head.Max.Y)
@@ -82,14 +81,14 @@ func (f *Feature) headEnd(window image.Rectangle) image.Rectangle {
 	return end
 }
 
-// linesToShow is how many of some lines show at once where there is room for so many beside
-// the anchor. Where there is very little room, the popup covers the anchor.
+// linesToShow returns how many of the lines show at once if there is room for room lines next to the anchor. With
+// very little room, the popup covers the anchor.
 func linesToShow(lines, room int) int {
 	lines = min(max(lines, fewestLines), mostLines)
 	return max(min(lines, room), min(lines, leastLines))
 }
 
-// roomBeside is the height below or above an anchor, whichever is larger.
+// roomBeside returns the height below or above an anchor, whichever is larger.
 func roomBeside(window, anchor image.Rectangle) int {
 	return max(window.Max.Y-anchor.Max.Y, anchor.Min.Y-window.Min.Y)
 }

@@ -8,24 +8,24 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 )
 
-// textRunes is how many characters of a text count.
+// textRunes bounds how many characters of a text count.
 const textRunes = 4096
 
-// advances are widths of characters in eighths of a pixel. A job may read a copy while
-// more are learned.
+// advances holds widths of characters in eighths of a pixel. A job may read a copy while the original learns
+// more.
 type advances struct {
 	face  textrun.Face
 	ascii [utf8.RuneSelf]int
-	// next is the first character of ascii that is yet to be measured.
+	// next is the first character of ascii that has not been measured yet.
 	next rune
-	// wide is that of Han and Hangul, other that of everything else that is not known.
+	// wide is the width of Han and Hangul, other that of all other unknown characters.
 	wide, other int
-	// pages hold those of other characters, 256 each, plus one: 0 is not known. A page is
-	// replaced, never changed.
+	// pages holds the widths of other characters, 256 per page, plus one: 0 is unknown. A page is replaced, never
+	// changed.
 	pages [1 << 8]*[1 << 8]int
 }
 
-// of estimates the width of a text, and adds characters that are not known to a set.
+// of estimates the width of a text, and adds unknown characters to a set.
 func (a *advances) of(text []byte, unknown *runeSet) (width int) {
 	for i, n := 0, 0; i < len(text) && n < textRunes; n++ {
 		r, size := utf8.DecodeRune(text[i:])
@@ -51,7 +51,7 @@ func (a *advances) of(text []byte, unknown *runeSet) (width int) {
 	return width
 }
 
-// known is one more than the advance of a character below 65,536, or 0.
+// known returns one more than the advance of a character below 65,536, or 0 if it is unknown.
 func (a *advances) known(r rune) int {
 	if page := a.pages[r>>8]; page != nil {
 		return page[r&0xff]
@@ -59,8 +59,8 @@ func (a *advances) known(r rune) int {
 	return 0
 }
 
-// learn measures the characters that texts have most, once for a face and some in each frame,
-// and reports whether all are known.
+// learn measures the most frequent characters of texts, a slice of them in each frame, and reports whether all
+// are known. It starts again when the face changes.
 func (a *advances) learn(cache *textrun.Cache, face textrun.Face) bool {
 	if a.face != face {
 		*a = advances{face: face, wide: advance(cache, face, '한'), other: advance(cache, face, 'n'), next: ' '}
@@ -71,8 +71,7 @@ func (a *advances) learn(cache *textrun.Cache, face textrun.Face) bool {
 	return a.next == utf8.RuneSelf-1
 }
 
-// learnSet measures some of the characters of a set in each frame, and reports whether all are
-// known.
+// learnSet measures a slice of the characters of a set in each frame, and reports whether all are known.
 func (a *advances) learnSet(cache *textrun.Cache, s *runeSet) bool {
 	for range min(slice, s.n) {
 		s.n--
@@ -87,7 +86,7 @@ func (a *advances) learnSet(cache *textrun.Cache, s *runeSet) bool {
 	return s.n == 0
 }
 
-// advance measures a character.
+// advance returns the width of a character in eighths of a pixel: it measures eight of them.
 func advance(cache *textrun.Cache, face textrun.Face, r rune) int {
 	return cache.RunString(face, string([]rune{r, r, r, r, r, r, r, r})).Width
 }

@@ -16,24 +16,24 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
-// Grid is what fitting columns asks of the grid.
+// Grid is the part of the grid that fitting columns needs.
 type Grid interface {
-	// ResizeColumns gives columns other widths as a user does.
+	// ResizeColumns sets the widths of columns as if users had resized them.
 	ResizeColumns(widths map[string]unit.Dp)
-	// HeaderWidth is the width in pixels that shows the header of a column in full, with its
-	// marks, those that it may get, and its button.
+	// HeaderWidth returns the width in pixels that shows the header of a column in full, with its marks, the
+	// marks that it may get, and its button.
 	HeaderWidth(col int) int
 }
 
-// Cells is what fitting columns asks about cells.
+// Cells is the part of the cells that fitting columns needs.
 type Cells interface {
 	// AppendDrawn appends the text of a cell as far as it can be drawn.
 	AppendDrawn(dst []byte, at viewport.Address) []byte
-	// IsWidget reports whether a cell is a widget of the caller's.
+	// IsWidget reports whether a cell is a widget of the program.
 	IsWidget(at viewport.Address) bool
 }
 
-// Sources is what fitting columns reads.
+// Sources holds what fitting columns reads.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -46,47 +46,46 @@ type Sources struct {
 	Grid     Grid
 }
 
-// Feature is the columns that are being fitted.
+// Feature fits columns, and holds the columns that are being fitted.
 type Feature struct {
 	Sources
-	// asked are columns and groups to fit from the next frame on; askedAll asks for all
-	// columns, askedToWidth for the width of the grid.
+	// asked holds columns and groups to fit from the next frame on. askedAll requests this for all columns;
+	// askedToWidth requests that the columns fill the width of the grid.
 	asked                  []string
 	askedAll, askedToWidth bool
 
-	// fits are the columns that are being fitted. They end when the columns are given anew;
-	// given is what column.Set.Given was.
+	// fits holds the columns that are being fitted. Fitting ends when the program sets the columns again; given
+	// is column.Set.Given at the start.
 	fits  []fit
 	given uint32
 	// job reads the rows, nil for none.
 	job *rowmodel.Job
-	// unknown are characters that the job met and whose advances are not known, nil once it
-	// has read the rows for the second time.
+	// unknown holds the characters that the job met and whose advances are unknown. It is nil after the job has
+	// been started a second time.
 	unknown *runeSet
-	// screenDone says that the columns have the widths that the rows on the screen need.
+	// screenDone is set if the columns have the widths that the visible rows need.
 	screenDone bool
 	advances   advances
 	buf        []byte
 }
 
-// fit is a column that is being fitted.
+// A fit is a column that is being fitted.
 type fit struct {
 	id  string
 	def int
-	// kept says that the column was given a width meanwhile, which it keeps.
+	// kept is set if the column was given a width in the meantime, which it keeps.
 	kept bool
-	// header is the width in pixels that the header needs, 0 until it was measured; width is
-	// what the texts measured so far need.
+	// header is the width in pixels that the header needs, 0 until it was measured. width is the width that the
+	// texts measured so far need.
 	header, width int
-	// shown are texts of the rows on the screen, all those of all rows.
+	// shown holds texts of the visible rows, all texts of all rows.
 	shown, all longest
 }
 
 // Fit fits a column, or each column of a group, to its contents from the next frame on.
 func (f *Feature) Fit(id string) { f.asked = append(f.asked, id) }
 
-// FitHeader fits the columns under a header to their contents, but those that users may not
-// resize.
+// FitHeader fits the columns under a header to their contents, except columns that users may not resize.
 func (f *Feature) FitHeader(header viewport.Address) {
 	first, end := f.Viewport.Heads.Columns(header)
 	for c := first; c < end; c++ {
@@ -96,13 +95,13 @@ func (f *Feature) FitHeader(header viewport.Address) {
 	}
 }
 
-// FitAll fits all columns that show to their contents from the next frame on.
+// FitAll fits all visible columns to their contents from the next frame on.
 func (f *Feature) FitAll() { f.askedAll = true }
 
-// FitToWidth has the columns fill the width of the grid from the next frame on.
+// FitToWidth makes the columns fill the width of the grid from the next frame on.
 func (f *Feature) FitToWidth() { f.askedToWidth = true }
 
-// Keep ends fitting columns that were given widths, which they keep.
+// Keep ends fitting of columns that were given widths, which they keep.
 func (f *Feature) Keep(widths map[string]unit.Dp) {
 	for i := range f.fits {
 		if c := &f.fits[i]; widths[c.id] > 0 {
@@ -111,7 +110,7 @@ func (f *Feature) Keep(widths map[string]unit.Dp) {
 	}
 }
 
-// DoInHeader fits columns, and reports whether a command asks for that.
+// DoInHeader carries out a command that fits columns, and reports whether c is such a command.
 func (f *Feature) DoInHeader(_ layout.Context, c feature.HeadCommand, at viewport.Address) bool {
 	switch c {
 	case feature.HeadFit:

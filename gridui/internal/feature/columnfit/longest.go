@@ -4,16 +4,17 @@ package columnfit
 
 import "slices"
 
-// keptTexts is how many texts of a column are kept to be measured.
+// keptTexts bounds how many texts of a column are kept to be measured.
 const keptTexts = 6
 
-// longest keeps the texts that are the widest by an estimate, the widest first.
+// longest keeps the widest texts by an estimate, the widest first.
 type longest struct {
 	texts  []string
 	widths []int
 }
 
-// offer keeps a text if it is wider than one that is kept.
+// offer keeps a text if fewer than keptTexts are kept, or if it is wider than the narrowest of them. It drops a
+// text that is kept already.
 func (l *longest) offer(text []byte, width int) {
 	if len(l.texts) == keptTexts && width <= l.widths[keptTexts-1] {
 		return

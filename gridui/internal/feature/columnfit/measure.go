@@ -7,12 +7,12 @@ import (
 	"gioui.org/op"
 )
 
-// slice is how many texts or characters a frame measures.
+// slice bounds how many texts or characters a frame measures.
 const slice = 24
 
-// measure measures some texts, and gives the columns their widths when all were measured:
-// first those of the rows on the screen, then those of all rows. In the frames between it sets
-// the text that the screen shows at those widths, so that no frame has to set all of it.
+// measure measures a slice of the texts, and sets the widths of the columns when all were measured: first for the
+// visible rows, then for all rows. In the frames between it sets the visible text at the new widths, so that no
+// frame has to set all of it.
 func (f *Feature) measure(gtx layout.Context) {
 	left := slice
 	if !f.screenDone {
@@ -40,8 +40,8 @@ func (f *Feature) measure(gtx layout.Context) {
 	gtx.Execute(op.InvalidateCmd{})
 }
 
-// measureRows measures the texts that the job has kept, as many as are left to the frame, and
-// reports whether all were measured.
+// measureRows measures the texts that the job has kept, at most left of them, and reports whether all were
+// measured.
 func (f *Feature) measureRows(gtx layout.Context, left int) bool {
 	if !f.Dataset.Jobs.Work(gtx, f.job) || f.readAgain(gtx) {
 		return false
@@ -55,8 +55,8 @@ func (f *Feature) measureRows(gtx layout.Context, left int) bool {
 	return left > 0
 }
 
-// readAgain measures the characters that the job did not know, and then starts it once more,
-// as it estimates better by them. It reports whether there were any.
+// readAgain measures the characters that the job met and that were unknown, and then starts it a second time, as
+// its estimates are better with them. It reports whether there were any.
 func (f *Feature) readAgain(gtx layout.Context) bool {
 	if f.unknown == nil || f.unknown.n == 0 {
 		return false
@@ -79,7 +79,7 @@ func (f *Feature) measureHeader(c *fit, left *int) {
 	c.header = f.Grid.HeaderWidth(col)
 }
 
-// measureTexts measures texts, as many as are left to the frame, and takes them off the list.
+// measureTexts measures texts, at most left of them, and removes them from the list.
 func (f *Feature) measureTexts(c *fit, l *longest, left *int) {
 	st := &f.Painter.Style
 	for *left > 0 && len(l.texts) > 0 {

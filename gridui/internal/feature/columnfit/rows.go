@@ -11,14 +11,14 @@ import (
 )
 
 const (
-	// mostRows is how many rows are read; of more rows, as many at even distances.
+	// mostRows bounds how many rows are read. If there are more rows, the job reads rows at even distances.
 	mostRows = 1 << 24
-	// checkEvery is after how many cells a job looks whether it was cancelled.
+	// checkEvery is the number of cells after which a job checks whether it was cancelled.
 	checkEvery = 512
 )
 
-// readRows starts to look for the longest texts of the columns in all rows; nil if there are
-// no rows to look at.
+// readRows starts a job that looks for the longest texts of the columns in all rows. It returns nil if there are
+// no rows, or if they may not be read from end to end.
 func (f *Feature) readRows(gtx layout.Context) *rowmodel.Job {
 	rows, fits, by, unknown := f.Dataset.Order.Now.Records, f.fits, f.advances, f.unknown
 	if rows == nil || rows.Len() == 0 || f.Dataset.Unscanned("fitting a column to its contents", "those on the screen count") {
@@ -60,8 +60,8 @@ func (f *Feature) readRows(gtx layout.Context) *rowmodel.Job {
 	return job
 }
 
-// textDefs are the definitions of the columns whose texts are read in all rows, nil for
-// columns of widgets, groups or trees.
+// textDefs returns the definitions of the columns whose texts are read in all rows, with nil for columns of
+// widgets, groups or trees.
 func (f *Feature) textDefs() []*column.Def {
 	defs := make([]*column.Def, len(f.fits))
 	for i := range f.fits {

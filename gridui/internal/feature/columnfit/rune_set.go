@@ -2,17 +2,17 @@
 
 package columnfit
 
-// measuredRunes is how many characters are measured to estimate texts by.
+// measuredRunes bounds how many characters are measured to estimate texts.
 const measuredRunes = 1024
 
-// runeSet is a set of characters below 65,536. It keeps the first measuredRunes of them.
+// A runeSet is a set of characters below 65,536. It keeps the first measuredRunes of them.
 type runeSet struct {
 	runes [measuredRunes]rune
 	n     int
 	seen  [1 << 10]uint64
 }
 
-// add adds a character.
+// add adds a character. It does nothing with a nil or a full set.
 func (s *runeSet) add(r rune) {
 	if s == nil || s.n == len(s.runes) || s.seen[r>>6]&(1<<(r&63)) != 0 {
 		return

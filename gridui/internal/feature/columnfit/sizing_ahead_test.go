@@ -23,8 +23,7 @@ import (
 
 var tilesSet = regexp.MustCompile(`tiles \d+ kept, (\d+) set`)
 
-// setLast is how many tiles, of twelve cells at most, the frame before the last one
-// set the text of.
+// setLast returns how many tiles, of at most twelve cells, the frame before the last one set the text of.
 func setLast(t *testing.T, s *gridstage.Stage[int]) int {
 	t.Helper()
 	n, ok := s.Find("tiles ")
@@ -34,9 +33,8 @@ func setLast(t *testing.T, s *gridstage.Stage[int]) int {
 	return set
 }
 
-// TestFittingColumnsSetsNoWholeScreenInAFrame counts the tiles that are set in each
-// frame while all columns get other widths: the screen has about 80, a frame sets 16
-// and those of the header.
+// TestFittingColumnsSetsNoWholeScreenInAFrame counts the tiles that are set in each frame while all columns get
+// other widths: the screen has about 80, a frame sets 16 and the tiles of the header.
 func TestFittingColumnsSetsNoWholeScreenInAFrame(t *testing.T) {
 	for name, set := range map[string]func(*gridstage.Stage[int]){
 		"plain": func(*gridstage.Stage[int]) {},
@@ -76,7 +74,7 @@ func TestFittingColumnsSetsNoWholeScreenInAFrame(t *testing.T) {
 			require.Greater(t, setLast(t, s), 50, "a whole screen")
 			s.Settle()
 			for range 300 {
-				s.Frame() // the text of rows that stand is joined
+				s.Frame() // the text of rows that stay is joined
 			}
 			s.Events = nil
 			s.Grid.FitColumns()

@@ -16,8 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/treestage"
 )
 
-// newAuto is a grid of 200 people whose names make their column wide; the one of row
-// 150 is long.
+// newAuto returns a grid of 200 people whose names make their column wide; the name of row 150 is long.
 func newAuto(long string, column func(*gridui.Typed[gridstage.Person, string]) gridui.Column[gridstage.Person], pins ...string) *gridstage.Stage[gridstage.Person] {
 	rows := gridstage.People(200)
 	rows[150].Name = long

@@ -15,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// wideHeads are columns whose headers are wider than what is below them.
+// wideHeads returns columns whose headers are wider than what is below them.
 func wideHeads(align option.Align, auto bool) (columns []gridui.Column[gridstage.Person]) {
 	for i := range 3 {
 		c := gridui.Field(strconv.Itoa(i), "Header of column "+strconv.Itoa(i), func(p gridstage.Person) int { return p.Age }).Align(align)
@@ -27,8 +27,8 @@ func wideHeads(align option.Align, auto bool) (columns []gridui.Column[gridstage
 	return columns
 }
 
-// showsHeads points at the headers, one after the other, and reports whether none is cut
-// short: of one that is, a tooltip shows the whole.
+// showsHeads points at the headers, one after the other, and reports whether none is cut short: a tooltip shows
+// the full text of a header that is.
 func showsHeads(t *testing.T, s *gridstage.Stage[gridstage.Person]) bool {
 	t.Helper()
 	for i := range 3 {

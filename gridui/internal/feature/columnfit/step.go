@@ -13,20 +13,20 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// FitLayout goes on with fitting columns in a frame, and reports whether columns got other widths:
-// then they have to be placed again.
+// FitLayout continues to fit columns in a frame, and reports whether widths changed: then the columns have to be
+// placed again.
 func (f *Feature) FitLayout(gtx layout.Context) (resized bool) {
 	before := f.Viewport.Widths.SizesRev()
 	if f.askedToWidth {
 		f.askedToWidth = false
 		f.fillWidth()
-		gtx.Execute(op.InvalidateCmd{}) // the next frame hears of the event
+		gtx.Execute(op.InvalidateCmd{}) // the next frame delivers the event
 	}
 	f.stepContents(gtx)
 	return f.Viewport.Widths.SizesRev() != before
 }
 
-// stepContents goes on with fitting columns to their contents.
+// stepContents continues to fit columns to their contents.
 func (f *Feature) stepContents(gtx layout.Context) {
 	if len(f.asked) > 0 || f.askedAll {
 		if !f.advances.learn(&f.Painter.Cache, f.Painter.Style.Face) {
@@ -44,8 +44,7 @@ func (f *Feature) stepContents(gtx layout.Context) {
 	}
 }
 
-// begin begins to fit the columns that were asked for, and those that are being fitted from
-// the start.
+// begin begins to fit the requested columns, and starts again with the columns that are being fitted.
 func (f *Feature) begin(gtx layout.Context) {
 	ids, all := f.asked, f.askedAll
 	for i := range f.fits {
@@ -68,7 +67,7 @@ func (f *Feature) begin(gtx layout.Context) {
 	f.job = f.readRows(gtx)
 }
 
-// shownFit is a column with the texts of the rows on the screen.
+// shownFit returns a column with the texts of the visible rows.
 func (f *Feature) shownFit(col int) fit {
 	l := &f.Columns.Leaves[col]
 	c := fit{id: l.ID, def: l.Def}
@@ -87,8 +86,8 @@ func (f *Feature) shownFit(col int) fit {
 	return c
 }
 
-// addShown adds the text of a cell on the screen to those of its column. A text that is
-// indented is measured at once, as its estimate does not compare with those of the others.
+// addShown adds the text of a visible cell to the texts of its column. An indented text is measured at once, as
+// estimates do not include the indentation.
 func (f *Feature) addShown(c *fit, at viewport.Address) {
 	if f.Cells.IsWidget(at) {
 		return

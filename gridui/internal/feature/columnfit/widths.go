@@ -10,8 +10,8 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// giveWidths gives the columns the widths that they need, once the text that the screen shows
-// at those widths was set ahead, and reports whether it did.
+// giveWidths sets the widths that the columns need, after the text that is visible at those widths was set ahead.
+// It reports whether it did.
 func (f *Feature) giveWidths(gtx layout.Context) bool {
 	widths := f.neededWidths()
 	if len(widths) > 0 && !f.Text.Prelayout(gtx, &f.Painter.Style, widths) {
@@ -21,7 +21,8 @@ func (f *Feature) giveWidths(gtx layout.Context) bool {
 	return true
 }
 
-// neededWidths are the widths that the columns need and do not have, within their limits.
+// neededWidths returns the widths that the columns need within their limits, without widths that they have
+// already.
 func (f *Feature) neededWidths() map[string]unit.Dp {
 	w := &f.Viewport.Widths
 	widths := map[string]unit.Dp{}
@@ -43,7 +44,7 @@ func (f *Feature) neededWidths() map[string]unit.Dp {
 	return widths
 }
 
-// fillWidth has the columns fill the width of the grid, in proportion to their widths.
+// fillWidth makes the columns fill the width of the grid, in proportion to their widths.
 func (f *Feature) fillWidth() {
 	w := &f.Viewport.Widths
 	tracks := make([]layoutx.Track, w.Len())

@@ -19,7 +19,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Grid is what the feature asks of the grid.
+// Grid is the part of the grid that the feature needs.
 type Grid interface {
 	// ResolveColumns brings the set of columns in line with the options.
 	ResolveColumns()
@@ -27,7 +27,7 @@ type Grid interface {
 	EachQueuedEvent(f func(events.Event))
 }
 
-// Sources are what the feature reads and changes.
+// Sources holds what the feature reads and changes.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -40,29 +40,28 @@ type Sources struct {
 	Grid     Grid
 }
 
-// Feature turns what users do to columns into steps.
+// Feature turns the changes of users to columns into steps.
 type Feature struct {
 	Sources
 	pending
 }
 
-// pending are the changes since the last step.
+// pending holds the changes since the last step.
 type pending struct {
 	was state
-	// touched is set if a user changed something since was, moved are the columns that have
-	// another place for it.
+	// touched is set if a user changed something since was. moved holds the columns whose places that changed.
 	touched bool
 	moved   []string
 }
 
-// state is what users change of columns. It shares the lists and the map of the options, which
+// A state holds the settings of columns that users change. It shares the lists and the map of the options, which
 // are replaced and never modified.
 type state struct {
 	order, left, right, shown, hidden []string
 	widths                            map[string]unit.Dp
 }
 
-// state is the present state.
+// state returns the current state.
 func (f *Feature) state() state {
 	o := f.Options
 	return state{
@@ -85,14 +84,14 @@ func (s *state) sameVisibility(t *state) bool {
 	return idlist.Same(s.shown, t.shown) && idlist.Same(s.hidden, t.hidden)
 }
 
-// WatchEvent records an event that tells of a change of columns by a user.
+// WatchEvent records an event that reports a change of columns by a user.
 func (f *Feature) WatchEvent(raw report.Raw) {
 	if raw.Kind == report.Ready {
 		f.note(raw.Event)
 	}
 }
 
-// note records an event that tells of a change of columns by a user.
+// note records an event that reports a change of columns by a user.
 func (f *Feature) note(ev events.Event) {
 	o := f.Options
 	if !o.Editing.Enabled {
@@ -125,8 +124,8 @@ func (f *Feature) HasChange() bool {
 	return f.touched && !f.was.same(&now)
 }
 
-// Follow makes a step of what users did to columns since the last frame. A drag of an edge is one
-// step, made when it has ended.
+// Follow makes a step of the changes of users to columns since the last frame. A drag of an edge is one step,
+// made when the drag has ended.
 func (f *Feature) Follow() {
 	if !f.Options.Editing.Enabled || f.Features.HoldsWidths() {
 		return

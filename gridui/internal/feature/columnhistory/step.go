@@ -11,11 +11,11 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 )
 
-// Step is a change of the columns that can be undone.
+// A Step is a change of the columns that can be undone.
 type Step struct {
 	feature       *Feature
 	before, after state
-	// moved are the columns that got another place.
+	// moved holds the columns whose places changed.
 	moved []string
 }
 
@@ -25,11 +25,11 @@ func (s *Step) Undo() error { s.change(&s.after, &s.before); return nil }
 // Redo restores the columns as they were after the step.
 func (s *Step) Redo() error { s.change(&s.before, &s.after); return nil }
 
-// Place is no cell: a step concerns whole columns.
+// Place returns no cell: a step concerns whole columns.
 func (s *Step) Place() (rowID, columnID string) { return "", "" }
 
-// change leads from a state to another. It changes only what differs between the two, and
-// nothing that the program controls.
+// change changes the columns from a state to another. It changes only what differs between the two, and nothing
+// that the program controls.
 func (s *Step) change(from, to *state) {
 	f, o := s.feature, s.feature.Options
 	if !from.sameOrder(to) && !o.ColumnOrder.Controlled {
@@ -78,7 +78,7 @@ func (f *Feature) setVisibility(to *state) {
 	f.Report.Emit(events.ColumnVisibilityChanged{Shown: idlist.Without(was, now), Hidden: idlist.Without(now, was)})
 }
 
-// hiddenIDs are the columns that do not show.
+// hiddenIDs returns the ids of the hidden columns.
 func (f *Feature) hiddenIDs() (ids []string) {
 	for i := range f.Columns.All {
 		if l := &f.Columns.All[i]; l.Out && !l.Own {
@@ -88,8 +88,7 @@ func (f *Feature) hiddenIDs() (ids []string) {
 	return ids
 }
 
-// widthChanges are the changes that lead from some widths to others, 0 for a column that gets
-// its own width back.
+// widthChanges returns the changes from some widths to others, 0 for a column that returns to its defined width.
 func widthChanges(from, to map[string]unit.Dp) map[string]unit.Dp {
 	changes := map[string]unit.Dp{}
 	for id, w := range to {

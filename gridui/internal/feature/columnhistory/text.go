@@ -11,8 +11,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 )
 
-// changed are the columns of a step by what was done to them. A column that was pinned or
-// unpinned is not among those moved, although its place changed too.
+// changed holds the columns of a step by the kind of change. A column that was pinned or unpinned is not in
+// moved, although its place changed too.
 type changed struct{ moved, pinned, unpinned, sized, shown, hidden []string }
 
 func (s *Step) changed() (d changed) {
@@ -33,7 +33,7 @@ func (s *Step) changed() (d changed) {
 	return d
 }
 
-// ColumnIDs are all columns that the step changed.
+// ColumnIDs returns the ids of all columns that the step changed.
 func (s *Step) ColumnIDs() (ids []string) {
 	d := s.changed()
 	for _, list := range [...][]string{d.moved, d.pinned, d.unpinned, d.sized, d.shown, d.hidden} {
@@ -60,7 +60,7 @@ func (s *Step) Describe() string {
 	return strings.Join(parts, ", ")
 }
 
-// maxTitles is how many columns are named before "…" stands for the rest.
+// maxTitles bounds how many columns are named before "…" replaces the rest.
 const maxTitles = 3
 
 // joinTitles lists the titles of columns.

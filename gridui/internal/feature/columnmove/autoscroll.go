@@ -10,15 +10,15 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// scrollZone is how near to the edge of the columns that scroll the pointer scrolls them,
-// scrollRush how many times faster than at the edge it does at most.
+// scrollZone is the width of the zones at the edges of the scrolling columns where the pointer scrolls them.
+// scrollRush bounds the speed, in multiples of the speed at the start of a zone.
 const (
 	scrollZone = unit.Dp(40)
 	scrollRush = 4
 )
 
-// Tick scrolls the columns while a header is held near their edge, faster the nearer it is,
-// also while the pointer rests.
+// Tick scrolls the columns while a header is held near their edge, faster the nearer it is. It also scrolls while
+// the pointer rests.
 func (f *Feature) Tick(gtx layout.Context) {
 	if !f.Dragging() {
 		return
@@ -30,7 +30,8 @@ func (f *Feature) Tick(gtx layout.Context) {
 	f.Motion.HScrollBy(d)
 }
 
-// speed is how fast the columns scroll to the right, 1 being that of the edge itself.
+// speed returns how fast the columns scroll to the right, as a multiple of the speed at the start of a scroll
+// zone.
 func (f *Feature) speed() float32 {
 	d := &f.drag
 	if d.first >= len(f.Columns.Leaves) || d.over != nil {

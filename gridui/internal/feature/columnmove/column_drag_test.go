@@ -89,7 +89,7 @@ func TestTooltipOfAGroupThatIsCutShort(t *testing.T) {
 	require.False(t, tips(whole+40, marked))
 }
 
-// What is in the hand has the name of its header, or else its id.
+// A dragged group has the name of its header, or else its id.
 func TestAGroupInTheHandHasItsOwnName(t *testing.T) {
 	for header, want := range map[string]string{"": "g", "Group": "Group"} {
 		s := newMovable(func(g *gridui.Grid[gridstage.Person]) {

@@ -23,7 +23,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// newMovable is a grid of people whose columns can be moved.
+// newMovable returns a grid of people whose columns can be moved.
 func newMovable(set func(*gridui.Grid[gridstage.Person])) *gridstage.Stage[gridstage.Person] {
 	s := gridstage.NewPeople(100)
 	s.Grid.ColumnOrder.Mode = option.ColumnOrderWithinGroups
@@ -315,7 +315,7 @@ func TestOwnColumnsStayFirst(t *testing.T) {
 	require.Empty(t, s.Grid.ColumnVisibility.Hidden)
 }
 
-// placed is the naive answer to what shows where.
+// placed computes naively which columns show, in order.
 func placed(defined, order, hidden, left, right []string) []string {
 	var all []string
 	for _, id := range order {
@@ -357,8 +357,7 @@ func TestOrderNamesSomeColumns(t *testing.T) {
 	require.Equal(t, []string{"city"}, s.Grid.ColumnOrder.IDs)
 }
 
-// A stored order that is older than the columns: new ones stand beside those that
-// they were defined beside.
+// A stored order is older than the columns: new columns are next to those that they were defined next to.
 func TestStoredOrderNamesSomeColumns(t *testing.T) {
 	for _, c := range []struct{ stored, want []string }{
 		{[]string{"age", "id"}, []string{"age", "city", "id", "name"}},

@@ -22,16 +22,16 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// holdTime is how long a finger holds a header before it moves it: before that it scrolls.
+// holdTime is the time for which a finger holds a header before it moves it: an earlier move scrolls.
 const holdTime = 500 * time.Millisecond
 
-// Grid is what moving columns asks of the grid.
+// Grid is the part of the grid that moving columns needs.
 type Grid interface {
-	// MoveColumns moves columns as a user does.
+	// MoveColumns moves columns as if users had moved them.
 	MoveColumns(move column.Move)
 }
 
-// Sources is what moving columns reads.
+// Sources holds what moving columns reads.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -47,21 +47,21 @@ type Sources struct {
 	Grid     Grid
 }
 
-// Feature is how users move columns. It is the gesture that drags a header.
+// Feature lets users move columns. It is the gesture that drags a header.
 type Feature struct {
 	Sources
 	drag    drag
 	targets []Target
 }
 
-// drag is a header being dragged to another place.
+// A drag is a header being dragged to another place.
 type drag struct {
 	_ nocmp.Struct
 
-	// head is the header, first and end the columns under it.
+	// head is the header, columns [first, end) are under it.
 	head       viewport.Address
 	first, end int
-	// grip is where on the header the pointer is, pos where it is on the sheet.
+	// grip is the position of the pointer on the header, pos its position on the sheet.
 	grip, pos f32.Point
 	size      image.Point
 	gap       gap
@@ -70,8 +70,8 @@ type drag struct {
 	over Target
 }
 
-// Dragging reports whether a header is being dragged.
-// It is not inlined, because it has many callers and binaries are to be small.
+// Dragging reports whether a header is being dragged. It is not inlined, because it has many callers and binaries
+// should stay small.
 //
 //go:noinline
 func (f *Feature) Dragging() bool { return f.Pointer.Has(f) }
@@ -93,8 +93,7 @@ func (f *Feature) Movable(at viewport.Address) bool {
 	return true
 }
 
-// BeginDrag begins to move the pressed header once a mouse drags it far enough. It reports
-// whether it did.
+// BeginDrag begins to move the pressed header when a mouse has moved far enough. It reports whether it did.
 func (f *Feature) BeginDrag(gtx layout.Context, ev pointer.Event) bool {
 	press := &f.Pointer.Press
 	if !press.Held || ev.Source == pointer.Touch || !press.Dragged(gtx, ev) || !f.Movable(press.At) && !f.taken(press.At) {
@@ -105,8 +104,7 @@ func (f *Feature) BeginDrag(gtx layout.Context, ev pointer.Event) bool {
 	return true
 }
 
-// BeginHeld begins to move the header that a finger has held since an event time. It reports
-// whether it did.
+// BeginHeld begins to move the header that a finger has held since an event time. It reports whether it did.
 func (f *Feature) BeginHeld(gtx layout.Context, since time.Duration, ev pointer.Event) bool {
 	press := &f.Pointer.Press
 	if !press.Held || ev.Time-since < holdTime || !f.Movable(press.At) && !f.taken(press.At) {
@@ -117,7 +115,7 @@ func (f *Feature) BeginHeld(gtx layout.Context, since time.Duration, ev pointer.
 	return true
 }
 
-// begin begins to drag the pressed header, taken where it was pressed.
+// begin begins to drag the pressed header, gripped where it was pressed.
 func (f *Feature) begin(ev pointer.Event) {
 	press := &f.Pointer.Press
 	at := press.At
@@ -130,11 +128,10 @@ func (f *Feature) begin(ev pointer.Event) {
 	}
 }
 
-// Drag follows the pointer with the header.
+// Drag moves the header with the pointer.
 func (f *Feature) Drag(_ layout.Context, ev pointer.Event) { f.drag.pos = ev.Position }
 
-// Release drops the header on the target that is under the pointer, or moves the columns to where
-// the line is.
+// Release drops the header on the target under the pointer, or moves the columns to the gap.
 func (f *Feature) Release(gtx layout.Context, ev pointer.Event) {
 	if f.drag.pos = ev.Position; len(f.targets) > 0 {
 		f.findTarget()
@@ -147,10 +144,10 @@ func (f *Feature) Release(gtx layout.Context, ev pointer.Event) {
 	}
 }
 
-// Cancel ends a drag. The columns stay where they are.
+// Cancel ends the drag and leaves the columns where they are.
 func (f *Feature) Cancel() { f.leave(nil) }
 
-// SyncColumns drops what is being dragged: there are other columns.
+// SyncColumns ends the drag after the columns were replaced.
 func (f *Feature) SyncColumns() {
 	if f.Dragging() {
 		f.leave(nil)
@@ -158,7 +155,7 @@ func (f *Feature) SyncColumns() {
 	f.Pointer.Drop(f)
 }
 
-// Cursor is the shape of the pointer while a header is dragged.
+// Cursor returns the shape of the pointer while a header is dragged.
 func (f *Feature) Cursor() (c pointer.Cursor, ok bool) {
 	if f.drag.gap.ok || f.drag.over != nil {
 		return pointer.CursorGrabbing, f.Dragging()
@@ -166,8 +163,8 @@ func (f *Feature) Cursor() (c pointer.Cursor, ok bool) {
 	return pointer.CursorNotAllowed, f.Dragging()
 }
 
-// Act moves the columns under the focused header by a place to the left or the right of the
-// screen, and reports whether an action asks for that.
+// Act moves the columns under the focused header to the left or the right of the screen, by a place or to the
+// edge. It reports whether a is such an action.
 func (f *Feature) Act(_ layout.Context, a option.Action) bool {
 	at := f.Focus.At()
 	right := a == option.ActionMoveRight || a == option.ActionEdgeRight

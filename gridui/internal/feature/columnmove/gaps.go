@@ -15,19 +15,19 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// pinStrip is the width of the strip that stands for a side where nothing is pinned yet.
+// pinStrip is the width of the strip that represents a side on which nothing is pinned yet.
 const pinStrip = unit.Dp(16)
 
-// gap is a place between columns: before the one of an index, in a pane.
+// A gap is a place between columns in a pane: before the column with an index.
 type gap struct {
 	ok   bool
 	pane layoutx.Pane
 	at   int
-	// x is where it is, in pixels of the sheet.
+	// x is its position in pixels of the sheet.
 	x int
 }
 
-// Arranged finds the gap that the dragged header is nearest to.
+// Arranged finds the gap that is nearest to the dragged header.
 func (f *Feature) Arranged(layout.Context) {
 	m := &f.drag
 	if !f.Dragging() {
@@ -72,7 +72,7 @@ func (f *Feature) Arranged(layout.Context) {
 	}
 }
 
-// paneUnder is the pane that a header dragged to x is over.
+// paneUnder returns the pane that a header dragged to x is over.
 func (f *Feature) paneUnder(x int) layoutx.Pane {
 	m := &f.drag
 	from := f.Columns.Leaves[m.first].Pane
@@ -104,9 +104,8 @@ func (f *Feature) canPin(first, end int) bool {
 	return !slices.ContainsFunc(f.Columns.Leaves[first:end], func(l column.Leaf) bool { return l.Unpinnable })
 }
 
-// movedAs is what moves with a header: the path of groups that it stays in, and the
-// group that is moved, or -1 for a column alone. The last column of a group that
-// shows takes the group along.
+// movedAs returns what moves with a header: the path of groups that it stays in, and the group that is moved, or
+// -1 for a column without its group. The last visible column of a group takes the group along.
 func (f *Feature) movedAs(at viewport.Address) (path []int, group int) {
 	l := &f.Columns.Leaves[at.Col]
 	path, group = l.Groups, -1
@@ -159,8 +158,8 @@ func (f *Feature) allowed(at viewport.Address, path []int, to gap) bool {
 	return shared <= len(path) && column.SharedGroups(ga[:shared], path) == shared
 }
 
-// rooted is how much of a path of groups other columns in a pane have, those aside
-// that move: there they must stay together. Sides have an order of their own.
+// rooted returns how much of a path of groups other columns in a pane have, without the moving columns: there
+// they must stay together. Each side has a separate order.
 func (f *Feature) rooted(pane layoutx.Pane, path []int, first, end int) (depth int) {
 	if pane != layoutx.Center && pane != f.Columns.Leaves[first].Pane {
 		return 0
@@ -174,8 +173,7 @@ func (f *Feature) rooted(pane layoutx.Pane, path []int, first, end int) (depth i
 	return depth
 }
 
-// beside is the column next to a gap in a direction, leaving out those that move,
-// or -1.
+// beside returns the column next to a gap in a direction, without the moving columns, or -1.
 func (f *Feature) beside(to gap, first, end, dir int) int {
 	lo := f.Columns.First(to.pane)
 	hi := lo + f.Columns.Count[to.pane]

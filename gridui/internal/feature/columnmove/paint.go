@@ -13,13 +13,13 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// ghostLeast and ghostMost bound the width of the header that is drawn under the pointer.
+// ghostLeast and ghostMost bound the width of the header that is drawn under the pointer, in dp.
 const (
 	ghostLeast = 48
 	ghostMost  = 240
 )
 
-// PaintSheet draws where the dragged header goes, and the header under the pointer.
+// PaintSheet draws the gap of the dragged header, and the header under the pointer.
 func (f *Feature) PaintSheet() {
 	if f.Dragging() {
 		f.paintGap()
@@ -27,7 +27,7 @@ func (f *Feature) PaintSheet() {
 	}
 }
 
-// paintGap draws a line where the dragged header goes, and dims where it comes from.
+// paintGap draws a line at the gap of the dragged header, and dims the header at its old place.
 func (f *Feature) paintGap() {
 	p, panes, d := f.Painter, &f.Viewport.Sheet.Panes, &f.drag
 	from := f.Viewport.HeadRect(d.head)
@@ -47,7 +47,7 @@ func (f *Feature) paintGap() {
 	p.Fill(image.Rect(x, r.Min.Y, x+w, f.Viewport.ContentEnd(panes.Pane(layoutx.Center))), p.Style.Theme.Accent)
 }
 
-// paintGhost draws the header being moved under the pointer, over everything else.
+// paintGhost draws the dragged header under the pointer, over everything else.
 func (f *Feature) paintGhost() {
 	p, d := f.Painter, &f.drag
 	id, _ := f.Viewport.Heads.ID(d.head)

@@ -11,14 +11,15 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
-// Target is where the header of a column can be dropped beside the gaps between columns.
+// A Target is a place outside the gaps between columns where the header of a column can be dropped.
 type Target interface {
 	// Takes reports whether a column can be dropped there at all.
 	Takes(columnID string) bool
-	// Over is called once a frame while a column that it takes is dragged, with the position of the
+	// Over is called once a frame while a column that the target takes is dragged, with the position of the
 	// pointer in pixels of the grid. It reports whether the column would be dropped there.
 	Over(columnID string, pos image.Point) bool
-	// Drop drops the column where Over was asked last, Leave says that nothing is dropped there.
+	// Drop drops the column at the position of the last call of Over. Leave notifies the target that no column is
+	// dropped there.
 	Drop(columnID string)
 	Leave()
 }
@@ -26,7 +27,7 @@ type Target interface {
 // AddTarget adds a place where headers can be dropped.
 func (f *Feature) AddTarget(t Target) { f.targets = append(f.targets, t) }
 
-// columnAt is the column that alone is under a header, and false for a header group.
+// columnAt returns the column of a header, and false for a header group.
 func (f *Feature) columnAt(at viewport.Address) (id string, ok bool) {
 	if !f.Viewport.Heads.Has(at) {
 		return "", false
@@ -63,7 +64,7 @@ func (f *Feature) findTarget() {
 	}
 }
 
-// leave says to all targets but one that nothing is dropped there.
+// leave calls Leave of all targets except one.
 func (f *Feature) leave(but Target) {
 	for _, t := range f.targets {
 		if t != but {

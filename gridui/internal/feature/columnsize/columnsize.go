@@ -21,12 +21,12 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// sizeStep is by how much a key changes a width.
+// sizeStep is the change of a width by a key.
 const sizeStep = unit.Dp(8)
 
-// Grid is what sizing asks of the grid.
+// Grid is the part of the grid that sizing needs.
 type Grid interface {
-	// ResizeColumns gives columns other widths by their ids, 0 being that of the definition.
+	// ResizeColumns sets the widths of columns by their ids; 0 restores the width of the definition.
 	ResizeColumns(widths map[string]unit.Dp)
 }
 
@@ -38,7 +38,7 @@ type Fit interface {
 	FitHeader(header viewport.Address)
 }
 
-// Sources is what sizing reads.
+// Sources holds what sizing reads.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -53,26 +53,26 @@ type Sources struct {
 	Grid     Grid
 }
 
-// Feature is how users size columns. It is the gesture that drags an edge.
+// Feature lets users size columns. It is the gesture that drags an edge.
 type Feature struct {
 	Sources
 	// hot is the edge under the mouse.
 	hot  edge
 	drag edgeDrag
-	// last is the press before, for double clicks.
+	// last is the previous press, for double clicks.
 	last press
 	keys ui.KeyRepeat
 }
 
-// press is a press on an edge, at an event time.
+// A press is a press on an edge, at an event time.
 type press struct {
 	known bool
 	head  viewport.Address
 	at    time.Duration
 }
 
-// Dragging reports whether an edge is being dragged.
-// It is not inlined, because it has many callers and binaries are to be small.
+// Dragging reports whether an edge is being dragged. It is not inlined, because it has many callers and binaries
+// should stay small.
 //
 //go:noinline
 func (f *Feature) Dragging() bool { return f.Pointer.Has(f) }
@@ -88,13 +88,13 @@ func (f *Feature) Hover() {
 	}
 }
 
-// Cursor is the shape of the pointer over an edge and while one is dragged.
+// Cursor returns the shape of the pointer over an edge and while an edge is dragged.
 func (f *Feature) Cursor() (c pointer.Cursor, ok bool) {
 	return pointer.CursorColResize, f.hot.ok || f.Dragging()
 }
 
-// Act widens or narrows the columns of the focused header, and reports whether an action asks for that.
-// The arrow that points where reading goes widens; held down it goes in longer and longer steps.
+// Act widens or narrows the columns of the focused header, and reports whether a is such an action. The arrow in
+// the reading direction widens; while it is held down the steps grow.
 func (f *Feature) Act(gtx layout.Context, a option.Action) bool {
 	if f.Focus.At().Band != layoutx.Head || a != option.ActionResizeLeft && a != option.ActionResizeRight {
 		return false

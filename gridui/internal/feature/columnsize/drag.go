@@ -15,24 +15,24 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// edgeSlop is how far an edge may be dragged in a double click.
+// edgeSlop bounds the movement of an edge in a double click.
 const edgeSlop = unit.Dp(3)
 
-// edgeDrag is an edge being dragged.
+// An edgeDrag is an edge being dragged.
 type edgeDrag struct {
 	edge edge
-	// grip is where the pointer took it, dir 1 if the columns grow to the right.
+	// grip is the x at which the pointer took the edge. dir is 1 if the columns grow to the right, else -1.
 	grip float32
 	dir  int
-	// levels is how many rows the header had.
+	// levels is the number of rows that the header had.
 	levels int
 	sizes
-	// guide is where the edge would be now.
+	// guide is the current position of the edge, in pixels of the sheet.
 	guide int
 }
 
-// Press takes the edge at a position, or fits its columns at the second press of a double
-// click. It reports whether there is one.
+// Press takes the edge at a position, or fits its columns at the second press of a double click. It reports
+// whether there is an edge.
 func (f *Feature) Press(gtx layout.Context, ev pointer.Event) bool {
 	hit, last := f.edgeAt(ev.Position.Round(), f.reach(ev.Source)), f.last
 	f.last = press{hit.ok, hit.head, ev.Time}
@@ -52,7 +52,7 @@ func (f *Feature) Press(gtx layout.Context, ev pointer.Event) bool {
 	return true
 }
 
-// Drag follows the pointer with the edge.
+// Drag moves the edge with the pointer.
 func (f *Feature) Drag(_ layout.Context, ev pointer.Event) {
 	d := &f.drag
 	by := int(math.Round(float64(min(max(ev.Position.X-d.grip, -draw.Unbounded), draw.Unbounded)))) * d.dir
@@ -76,13 +76,13 @@ func (f *Feature) Release(layout.Context, pointer.Event) {
 	}
 }
 
-// Cancel ends a drag. The columns get the widths that they had before it.
+// Cancel ends a drag, and restores the widths that the columns had before it.
 func (f *Feature) Cancel() {
 	f.last.known = false
 	f.takeBack(&f.drag.sizes)
 }
 
-// SyncColumns goes on with what is being dragged after columns changed, or drops it.
+// SyncColumns continues the drag after columns changed, or ends it if its header is gone.
 func (f *Feature) SyncColumns() {
 	f.hot = edge{}
 	if !f.Dragging() {

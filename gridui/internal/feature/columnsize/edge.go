@@ -21,10 +21,10 @@ const (
 	touchReach = unit.Dp(16)
 )
 
-// edge is the edge of a header: that of a column, or of a run of columns under a group.
+// An edge is the edge of a header: that of a column, or of a run of columns under a group.
 type edge struct {
 	ok bool
-	// head is the header it belongs to, x where it is in pixels of the sheet.
+	// head is the header of the edge, x its position in pixels of the sheet.
 	head viewport.Address
 	x    int
 }
@@ -34,7 +34,7 @@ func (f *Feature) Takes(pos image.Point, by pointer.Source) bool {
 	return f.edgeAt(pos, f.reach(by)).ok
 }
 
-// reach is the width of the zone around an edge in pixels.
+// reach returns the width of the zone around an edge in pixels.
 func (f *Feature) reach(by pointer.Source) int {
 	if by == pointer.Touch {
 		return f.Viewport.Widths.Metric().Dp(touchReach)
@@ -42,8 +42,8 @@ func (f *Feature) reach(by pointer.Source) int {
 	return f.Viewport.Widths.Metric().Dp(mouseReach)
 }
 
-// edgeAt is the edge of a header that a position is on or near, reach being the width of the
-// zone around it in pixels.
+// edgeAt returns the edge of a header at or near a position. reach is the width of the zone around an edge in
+// pixels.
 func (f *Feature) edgeAt(pos image.Point, reach int) edge {
 	head := f.Viewport.Sheet.Panes.Band(layoutx.Head)
 	if f.Options.Mode == option.ColumnResizeOff || pos.Y < head.Min.Y || pos.Y >= head.Max.Y || len(f.Columns.Leaves) == 0 {
@@ -59,7 +59,7 @@ func (f *Feature) edgeAt(pos image.Point, reach int) edge {
 				x = col.End()
 			}
 			d := max(pos.X-x, x-pos.X)
-			// The columns may have changed since the frame that is on the screen.
+			// The columns may have changed since the last frame.
 			if d >= near || x < r.Min.X || x > r.Max.X || col.Index >= len(f.Columns.Leaves) {
 				continue
 			}
@@ -71,8 +71,8 @@ func (f *Feature) edgeAt(pos image.Point, reach int) edge {
 	return best
 }
 
-// headEdge is the header whose edge is that of a column at a level of the header, and false
-// if nothing ends there that can be resized.
+// headEdge returns the header at a level that ends at the edge of a column, and false if no resizable header ends
+// there.
 func (f *Feature) headEdge(col, level int) (viewport.Address, bool) {
 	l := &f.Columns.Leaves[col]
 	if level >= len(l.Groups) {

@@ -12,8 +12,8 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// PaintGrips lets edges be taken where widgets of the caller stand in headers: there the area
-// of the cells is covered.
+// PaintGrips makes edges draggable where widgets of the program are in headers: there they cover the area of the
+// cells.
 func (f *Feature) PaintGrips() {
 	if f.Options.Mode == option.ColumnResizeOff || !f.Columns.AnyHead {
 		return
@@ -43,8 +43,8 @@ func (f *Feature) PaintGrips() {
 	}
 }
 
-// PaintSheet draws the edge under the pointer, or the one being dragged: where it is, or where
-// it would be.
+// PaintSheet draws the edge under the pointer, or the dragged edge: in live mode where it is, else where it would
+// be.
 func (f *Feature) PaintSheet() {
 	switch {
 	case f.Dragging() && f.Options.Mode == option.ColumnResizeLive:
@@ -56,7 +56,7 @@ func (f *Feature) PaintSheet() {
 	}
 }
 
-// paintEdge draws the edge of a header as one that can be dragged.
+// paintEdge draws the edge of a header as draggable.
 func (f *Feature) paintEdge(x int, of image.Rectangle) {
 	p := f.Painter
 	w := max(p.Dp(2), 2)
@@ -65,7 +65,7 @@ func (f *Feature) paintEdge(x int, of image.Rectangle) {
 	p.Fill(of.Intersect(f.Viewport.Sheet.Panes.Band(layoutx.Head)), p.Style.Theme.Accent)
 }
 
-// paintDragged draws the edge being dragged where it is in this frame.
+// paintDragged draws the dragged edge at its position in this frame.
 func (f *Feature) paintDragged() {
 	at := f.drag.edge.head
 	if at.Col >= len(f.Columns.Leaves) {
@@ -79,7 +79,7 @@ func (f *Feature) paintDragged() {
 	f.paintEdge(x, r)
 }
 
-// paintGuide draws where the edge being dragged would be.
+// paintGuide draws a line where the dragged edge would be.
 func (f *Feature) paintGuide() {
 	p, panes := f.Painter, &f.Viewport.Sheet.Panes
 	w := max(p.Dp(2), 2)

@@ -28,7 +28,7 @@ func TestDraggingAPinnedEdgeLeavesThePinnedColumnsWhereTheyAre(t *testing.T) {
 		s.Size = image.Pt(512, 300)
 		s.Settle()
 		s.DragFrom(380, 20).Via(200, 20).To(20, 20)
-		// 500 pixels less the scroll bar, four fifths of which are for those at the sides.
+		// 500 pixels remain without the scroll bar; pinned columns may take four fifths of them.
 		require.Equal(t, 500*8/10-60, s.HeadWidth(t, "City"), "as wide as may be")
 		city, _ := s.Find("City")
 		require.Equal(t, 500, city.Bounds.Max.X, "and at its side")
@@ -69,8 +69,7 @@ func TestPinnedColumnsThatAreTooWideCanBeNarrowed(t *testing.T) {
 	require.Less(t, s.HeadWidth(t, "ID"), 300)
 }
 
-// newFitting is a grid whose column of names is being fitted, of which the last is read
-// when the gate opens.
+// newFitting returns a grid whose column of names is being fitted. The last name is read when the gate opens.
 func newFitting(t *testing.T) (s *gridstage.Stage[gridstage.Person], gate chan struct{}) {
 	s, gate = newGated()
 	s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
@@ -164,7 +163,7 @@ func TestDoubleClicksOfAnUnsteadyHandFit(t *testing.T) {
 	require.Equal(t, fitted, s.HeadWidth(t, "Name"))
 }
 
-// An edge stops where its columns have their limits, the line that stands for it too.
+// An edge stops where its columns have their limits, and so does the line that represents it.
 func TestEdgesStopAtTheLimitsOfTheirColumns(t *testing.T) {
 	for _, mode := range []option.ColumnResizeMode{option.ColumnResizeLive, option.ColumnResizeOnRelease} {
 		s := gridstage.NewSized(mode)

@@ -206,8 +206,8 @@ func TestEdgesOverWidgetsInHeaders(t *testing.T) {
 	require.Equal(t, unit.Dp(130), s.Grid.ColumnSizing.Widths["name"])
 }
 
-// newGated is a grid of many people, of whom one has a name far wider than the others. Who
-// reads it waits for the gate.
+// newGated returns a grid of many people, one with a name far wider than the others. Reading it waits for the
+// gate.
 func newGated() (s *gridstage.Stage[gridstage.Person], gate chan struct{}) {
 	s, gate = gridstage.NewSized(option.ColumnResizeLive), make(chan struct{})
 	rows, widest := gridstage.People(100_000), strings.Repeat("W", 30)
@@ -229,7 +229,7 @@ func TestDoubleClickFits(t *testing.T) {
 	s.DoubleClick(160, 20)
 	atOnce := s.HeadWidth(t, "Name")
 	require.Less(t, atOnce, 100)
-	close(gate) // all rows are read beside the frames
+	close(gate) // all rows are read in the background
 	await.Until(func() bool { s.Advance(50 * time.Millisecond); return s.HeadWidth(t, "Name") > 200 })
 }
 

@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// columnWidths are how wide the boxes of rows and the columns are drawn, from the first row.
+// columnWidths returns how wide the boxes of rows and the columns are drawn, from the first row.
 func columnWidths(t *testing.T, s *gridstage.Stage[gridstage.Person]) (widths []int) {
 	t.Helper()
 	row, ok := s.Find("row 1 of 20")
@@ -42,8 +42,8 @@ func TestColumnsGrowWithTheirText(t *testing.T) {
 	require.Equal(t, 108, columnWidths(t, s)[0])
 }
 
-// TestWidthsOfUsersMeanTheSameForTextOfAnySize widens a column by hand and by key while
-// text is large: what is told and kept is half the pixels, and right for usual text.
+// TestWidthsOfUsersMeanTheSameForTextOfAnySize widens a column by hand and by key while text is large: the
+// reported and kept width is half the pixels, and right for normal text.
 func TestWidthsOfUsersMeanTheSameForTextOfAnySize(t *testing.T) {
 	s := gridstage.NewEnlarged(2)
 	n, _ := s.Find("Name")

@@ -9,19 +9,19 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// sizes are columns that are resized together, in the metric of their widths.
+// sizes holds columns that are resized together, in the metric of their widths.
 type sizes struct {
 	ids    []string
 	in     unit.Metric
 	was    []unit.Dp
 	tracks []layoutx.Track
 	total  int
-	// most is how wide they may get together, 0 without bounds.
+	// most bounds their total width, 0 for no bound.
 	most int
 	px   []int
 }
 
-// sizesUnder are the columns under a header that can be resized, as they are now.
+// sizesUnder returns the current sizes of the resizable columns under a header.
 func (f *Feature) sizesUnder(at viewport.Address) (s sizes) {
 	first, end := f.Viewport.Heads.Columns(at)
 	w := &f.Viewport.Widths
@@ -44,7 +44,7 @@ func (f *Feature) sizesUnder(at viewport.Address) (s sizes) {
 	return s
 }
 
-// by is the widths of the columns if they are wider by some pixels together.
+// by returns the widths of the columns if their total grows by d pixels.
 func (s *sizes) by(d int) []int {
 	to := s.total + d
 	if s.most > 0 {
@@ -54,7 +54,7 @@ func (s *sizes) by(d int) []int {
 	return s.px
 }
 
-// give gives the columns their widths.
+// give sets the widths of the columns.
 func (f *Feature) give(s *sizes) {
 	widths := map[string]unit.Dp{}
 	for i, id := range s.ids {
@@ -66,7 +66,7 @@ func (f *Feature) give(s *sizes) {
 	f.Grid.ResizeColumns(widths)
 }
 
-// takeBack gives the columns the widths that they had before.
+// takeBack restores the widths that the columns had before.
 func (f *Feature) takeBack(s *sizes) {
 	widths := map[string]unit.Dp{}
 	for i, id := range s.ids {
@@ -77,7 +77,7 @@ func (f *Feature) takeBack(s *sizes) {
 	f.Grid.ResizeColumns(widths)
 }
 
-// sizedAs is the width that a column was given, or 0.
+// sizedAs returns the width that a column was given, or 0.
 func (f *Feature) sizedAs(id string) unit.Dp {
 	if i := f.Columns.Find(id); i >= 0 {
 		return f.Columns.Leaves[i].Sized

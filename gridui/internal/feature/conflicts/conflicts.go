@@ -19,7 +19,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Sources are what the feature reads, and what it draws with.
+// Sources holds what the feature reads, and what it draws with.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -28,36 +28,36 @@ type Sources struct {
 	Viewport *viewport.Frame
 	Painter  *draw.Painter
 	Buttons  *ui.Buttons
-	// RowNumbers are the numbers that the grid shows beside its rows.
+	// RowNumbers holds the options of the row numbers.
 	RowNumbers *option.RowNumbers
 	// Keyboard is the tag that gets the keyboard when the list closes.
 	Keyboard event.Tag
 }
 
-// Feature is the list of conflicts. It has the keyboard while it is open: the arrow keys move the
-// cursor and choose a side, Enter and the space bar choose the other one, Tab leads to the buttons
-// and Escape closes the list, which keeps what was chosen.
+// Feature is the list of conflicts. It has the keyboard while it is open: the arrow keys move the cursor and
+// choose a side, Enter and the space bar choose the other side, Tab leads to the buttons, and Escape closes the
+// list, which keeps the choices.
 type Feature struct {
 	Sources
 
 	open bool
-	// held says that the list has had the keyboard since it was opened.
+	// held is set if the list has had the keyboard since it was opened.
 	held bool
-	// asked is what remote.Edits.Asked was when the list was opened last.
+	// asked is the value of remote.Edits.Asked when the list was last opened.
 	asked uint32
 	lines lines
 	list  ui.List
 	// allMine, allTheirs, save and close are the buttons at the foot.
 	allMine, allTheirs, save, close ui.Button
 
-	// card is the rectangle of the popup in pixels of the grid, lineHeight in pixels too.
+	// card is the bounds of the popup in pixels of the grid, lineHeight the height of a line in pixels.
 	card       image.Rectangle
 	lineHeight int
-	// cardTag hears the pointer on the popup, coverTag elsewhere.
+	// cardTag receives the pointer on the popup, coverTag elsewhere.
 	cardTag, coverTag int
 }
 
-// edits are the changes of the rows, if these are those of a source that can be changed.
+// edits returns the changes of the rows, if their source can be changed.
 func (f *Feature) edits() (remote.Edits, bool) { return f.Dataset.Remote.Edits() }
 
 // AppendControls appends the buttons, which take the keyboard.

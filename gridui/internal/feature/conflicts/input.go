@@ -11,8 +11,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/remote"
 )
 
-// Step reads one event of the list, and reports whether there was one. The list is asked
-// before the cells, because it lies over them.
+// Step reads an event of the list, and reports whether there was one. It runs before the cells read events,
+// because the list lies over them.
 func (f *Feature) Step(gtx layout.Context) bool {
 	edits, ok := f.edits()
 	if !ok || !f.Painter.Styled() {
@@ -40,7 +40,7 @@ func (f *Feature) Step(gtx layout.Context) bool {
 	return f.clickButton(gtx, edits) || f.updateList(gtx, edits)
 }
 
-// clickButton reads clicks on the buttons at the foot.
+// clickButton reads a click on the buttons at the foot, and reports whether there was one.
 func (f *Feature) clickButton(gtx layout.Context, edits remote.Edits) bool {
 	switch {
 	case f.allMine.ClickedIf(gtx, true):
@@ -60,7 +60,7 @@ func (f *Feature) clickButton(gtx layout.Context, edits remote.Edits) bool {
 	return true
 }
 
-// updateList reads an event of the lines, or of what lies around them.
+// updateList reads an event of the lines or of the area around them, and reports whether there was one.
 func (f *Feature) updateList(gtx layout.Context, edits remote.Edits) bool {
 	if picked, ok := f.list.Update(gtx); ok {
 		if picked >= 0 {
@@ -92,7 +92,7 @@ func (f *Feature) next(gtx layout.Context) (ev any, ok bool) {
 	)
 }
 
-// pressKey chooses the side on the left or the right of the line at the cursor, or closes the list.
+// pressKey chooses the side on the left or the right in the line at the cursor, or closes the list.
 func (f *Feature) pressKey(gtx layout.Context, edits remote.Edits, name key.Name) {
 	if name == key.NameEscape {
 		f.end(gtx)
@@ -105,7 +105,7 @@ func (f *Feature) pressKey(gtx layout.Context, edits remote.Edits, name key.Name
 	f.choose(edits, f.list.At, choice)
 }
 
-// pick chooses the side that was pressed, or by key the other one.
+// pick chooses the pressed side or, by key, the side that is not chosen.
 func (f *Feature) pick(edits remote.Edits, i int) {
 	choice := events.ChoiceMine
 	if i < len(f.lines.all) && f.lines.all[i].choice == events.ChoiceMine {
@@ -125,7 +125,7 @@ func (f *Feature) pick(edits remote.Edits, i int) {
 	f.choose(edits, i, choice)
 }
 
-// choose chooses a side in a line. In the line of a row it is for all of its cells.
+// choose chooses a side in a line. The line of a row chooses for all of its cells.
 func (f *Feature) choose(edits remote.Edits, i int, choice events.ConflictChoice) {
 	if i >= 0 && i < len(f.lines.all) {
 		edits.Choose(f.lines.all[i].row, f.lines.all[i].cell, choice)

@@ -17,32 +17,32 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// lines are the conflicts as they are listed, rebuilt only when they change.
+// lines holds the conflicts as they are listed, rebuilt only when they change.
 type lines struct {
 	all []line
-	// open is the number of choices that are yet to be made.
+	// open is the number of choices that have not been made.
 	open int
 	of   linesOf
-	// said is the number of open choices in words.
+	// said is the text for the number of open choices.
 	said string
 }
 
-// linesOf is what lines were made of.
+// linesOf holds what lines were made from.
 type linesOf struct {
 	edits                     remote.Edits
 	rev, columns, style, rows uint32
 	numbers                   option.RowNumbers
 }
 
-// line is a row, or a cell of the row above.
+// A line is a row, or a cell of the row above.
 type line struct {
 	// row and cell are the numbers of the conflict; cell is below 0 for a row.
 	row, cell                   int
 	title, before, mine, theirs string
-	// sides says that there is a choice to be made here.
+	// sides is set if there is a choice to be made in this line.
 	sides  bool
 	choice events.ConflictChoice
-	// spoken names the sides to assistive technology.
+	// spokenMine and spokenTheirs are the labels of the sides for assistive technology.
 	spokenMine, spokenTheirs string
 }
 
@@ -88,8 +88,8 @@ func (f *Feature) addRow(texts *locale.Conflicts, i int, c *remote.Conflict) {
 	}
 }
 
-// rowName returns what names a row: its number where the grid shows numbers and has found the row, else its
-// id, in quotation marks beside numbers.
+// rowName returns the name of a row: its number if the grid shows numbers and has found the row, else its id, in
+// quotation marks if the grid shows numbers.
 func (f *Feature) rowName(id string) string {
 	if !f.RowNumbers.Enabled {
 		return id
@@ -114,7 +114,7 @@ func (f *Feature) add(texts *locale.Conflicts, l line) {
 	f.lines.all = append(f.lines.all, l)
 }
 
-// columnOf is the column that shows a column of the source, nil if none does.
+// columnOf returns the column that shows a column of the source, nil if none does.
 func (f *Feature) columnOf(id string) *column.Def {
 	for i := range f.Columns.Leaves {
 		d := f.Columns.Def(i)
@@ -132,7 +132,7 @@ func (f *Feature) titleOf(d *column.Def, id string) string {
 	return d.Header
 }
 
-// textOf is a value as its column shows it.
+// textOf returns a value as its column shows it.
 func textOf(texts *locale.Conflicts, d *column.Def, row rowdata.Row, v value.Value) string {
 	if v.IsNull() {
 		return texts.NoValue

@@ -44,7 +44,7 @@ func (f *Feature) PaintOverlay() {
 	op.Defer(p.Ops, record.Stop())
 }
 
-// paintTitle draws the title, and how many choices are yet to be made.
+// paintTitle draws the title, and how many choices have not been made.
 func (f *Feature) paintTitle(r image.Rectangle) {
 	p := f.Painter
 	p.TextIn(p.Style.HeaderFace, p.Style.Texts.Conflicts.Title, r, option.AlignStart, p.Style.Theme.MenuFg)
@@ -53,7 +53,7 @@ func (f *Feature) paintTitle(r image.Rectangle) {
 	p.Text(f.lines.said, r, option.AlignEnd, p.Style.Theme.FgMuted)
 }
 
-// half is the half of a line where reading ends.
+// half returns the extent of the half of a line at the reading end.
 func (f *Feature) half(r image.Rectangle) (from, to int) {
 	if f.Painter.Style.RTL {
 		return r.Min.X, r.Min.X + r.Dx()/2
@@ -71,7 +71,7 @@ func (f *Feature) paintCaptions(r image.Rectangle) {
 	p.Fill(image.Rect(r.Min.X, r.Max.Y-p.Style.Line, r.Max.X, r.Max.Y), p.Style.Theme.MenuBorder)
 }
 
-// text draws the text of a part of a line, apart from the next one.
+// text draws the text of a part of a line, with a gap to the next part.
 func (f *Feature) text(text string, r image.Rectangle, ink color.NRGBA) {
 	gap := f.Painter.Dp(ui.ButtonGap)
 	r.Min.X, r.Max.X = r.Min.X+gap, r.Max.X-gap
@@ -125,7 +125,7 @@ func (f *Feature) paintSide(l *line, r image.Rectangle, text, spoken string, sid
 	f.text(text, f.besideBox(r), ink)
 }
 
-// besideBox is the part of a side beside its button.
+// besideBox returns the part of a side next to its button.
 func (f *Feature) besideBox(r image.Rectangle) image.Rectangle {
 	if f.Painter.Style.RTL {
 		r.Max.X -= f.lineHeight

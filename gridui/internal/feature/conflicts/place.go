@@ -12,20 +12,20 @@ import (
 )
 
 const (
-	// cardWidth and mostLines are the most that the popup takes, fewestLines is what it has room
-	// for also if there are fewer.
+	// cardWidth is the greatest width of the popup, mostLines its greatest number of lines. It has room for
+	// fewestLines even if there are fewer.
 	cardWidth   = unit.Dp(680)
 	mostLines   = 14
 	fewestLines = 4
 )
 
-// parts are where the parts of the popup are, in pixels of the grid.
+// parts holds the bounds of the parts of the popup, in pixels of the grid.
 type parts struct {
 	title, captions, list image.Rectangle
 	buttons               [4]footButton
 }
 
-// footButton is a button at the foot.
+// A footButton is a button at the foot.
 type footButton struct {
 	*ui.Button
 	text string
@@ -33,7 +33,7 @@ type footButton struct {
 	at   image.Rectangle
 }
 
-// place computes where the popup and its parts are: in the middle of the grid.
+// place computes the bounds of the popup and its parts, in the middle of the grid.
 func (f *Feature) place() (out parts) {
 	p := f.Painter
 	pad, gap := p.Dp(ui.ButtonPad), p.Dp(ui.ButtonGap)
@@ -59,8 +59,8 @@ func (f *Feature) place() (out parts) {
 	return out
 }
 
-// flow puts the buttons into as many lines as they need, from the top left corner on, and returns
-// the height that they take with the gaps above and between them.
+// flow places the buttons in as many lines as they need, from the top left corner on, and returns their height
+// with the gaps above and between them.
 func (f *Feature) flow(out *parts, width int) (height int) {
 	p := f.Painter
 	gap, texts := p.Dp(ui.ButtonGap), &p.Style.Texts.Conflicts
@@ -82,10 +82,10 @@ func (f *Feature) flow(out *parts, width int) (height int) {
 	return height
 }
 
-// sides are where the parts of a line are.
+// sides holds the bounds of the parts of a line.
 type sides struct{ title, before, mine, theirs image.Rectangle }
 
-// split divides a line.
+// split returns the bounds of the parts of a line.
 func (f *Feature) split(line image.Rectangle) (s sides) {
 	full := line
 	line = f.Painter.BesideThumb(line)

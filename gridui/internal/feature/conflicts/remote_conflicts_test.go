@@ -233,7 +233,7 @@ func TestUndoAfterSettledConflicts(t *testing.T) {
 	}
 }
 
-// A deletion that was given up comes back by Undo; one that was kept leaves no step.
+// A discarded deletion comes back by Undo; a kept one leaves no step.
 func TestUndoAfterSettledDeletions(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := itemstage.NewEditStage(t, 100, "", nil)
@@ -258,7 +258,7 @@ func TestUndoAfterSettledDeletions(t *testing.T) {
 	})
 }
 
-// The list names rows by the numbers that stand beside them, and by their ids where none does.
+// The list names rows by the numbers next to them, and by their ids if there are none.
 func TestTheListOfConflictsNumbersRowsAsTheGridDoes(t *testing.T) {
 	for name, test := range map[string]struct {
 		set  func(g *gridui.ChangeTrackingGrid[itemstage.Item])

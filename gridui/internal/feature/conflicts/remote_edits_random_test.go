@@ -42,7 +42,7 @@ func TestRandomSourceEditsAgreeWithAModel(t *testing.T) {
 	}
 }
 
-// editModel is what the rows of a table are to be, saved and with the changes.
+// An editModel holds the expected rows of a table, saved and with the changes.
 type editModel struct {
 	*itemstage.EditStage
 	rand *rand.Rand
@@ -98,7 +98,7 @@ func (m *editModel) step(t *testing.T) {
 	m.compare(t)
 }
 
-// some is a row on the screen, or a new one.
+// some returns the id of a row on the screen, or of a new one.
 func (m *editModel) some() (id string, ok bool) {
 	i := m.rand.IntN(m.Grid.Shown())
 	row, ok := m.Grid.RowAt(i)
@@ -122,7 +122,7 @@ func (m *editModel) update(t *testing.T) {
 	m.now[id] = row
 }
 
-// save saves, and has the model be what the table is, if that is right.
+// save saves, and sets the model to the table if the table is right.
 func (m *editModel) save(t *testing.T) {
 	t.Helper()
 	m.Grid.Save()
@@ -133,7 +133,7 @@ func (m *editModel) save(t *testing.T) {
 	m.now = maps.Clone(m.saved)
 }
 
-// table are the rows of the table.
+// table returns the rows of the table.
 func (m *editModel) table() map[string]itemstage.Item {
 	rows := map[string]itemstage.Item{}
 	for id, row := range byID(m.Source) {
@@ -142,7 +142,7 @@ func (m *editModel) table() map[string]itemstage.Item {
 	return rows
 }
 
-// contentsOf are rows without what the source makes of them, sorted.
+// contentsOf returns rows without what the source adds to them, sorted.
 func contentsOf(rows map[string]itemstage.Item) (out []string) {
 	for id, row := range rows {
 		if row.ID == 0 || row.ID > 600 {

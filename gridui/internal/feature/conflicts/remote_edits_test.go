@@ -20,7 +20,7 @@ import (
 	"github.com/giogrid/giogrid/tracking"
 )
 
-// byID are the rows of the table by key.
+// byID returns the rows of the table by key.
 func byID(s *itemstage.ItemSource) map[int64]itemstage.Item {
 	out := map[int64]itemstage.Item{}
 	for _, row := range s.Rows() {
@@ -29,7 +29,7 @@ func byID(s *itemstage.ItemSource) map[int64]itemstage.Item {
 	return out
 }
 
-// problems are what the grid reported.
+// problems returns the problems that the grid reported.
 func problems(s *itemstage.EditStage) (out []string) {
 	for _, ev := range s.Got {
 		if p, ok := ev.(events.ConfigProblem); ok {
@@ -391,8 +391,8 @@ func TestSettledFramesOverChangesOfASourceAllocateNothing(t *testing.T) {
 	})
 }
 
-// New rows stand before or after the groups of a source, and in none before they are saved. Nothing on
-// the screen moves, and all rows are exported.
+// New rows are before or after the groups of a source, and in no group before they are saved. Nothing on the
+// screen moves, and all rows are exported.
 func TestNewRowsOfASourceInGroups(t *testing.T) {
 	for name, at := range map[string]tracking.Place{"top": tracking.AtTop, "end": tracking.AtEnd} {
 		t.Run(name, func(t *testing.T) {
@@ -464,7 +464,7 @@ func TestNewRowsOfASourceInGroups(t *testing.T) {
 	}
 }
 
-// y is where a text stands on the screen.
+// y returns the position of a text on the screen.
 func itemY(s *itemstage.EditStage, t *testing.T, text string) float32 {
 	t.Helper()
 	n, ok := s.Find(text)

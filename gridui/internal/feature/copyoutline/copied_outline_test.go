@@ -16,8 +16,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// dashesAfter is how many dashes a grid of people paints after something was done in it: what it
-// paints more than one that outlines no copies.
+// dashesAfter returns how many dashes a grid of people paints after something was done in it: how many more than
+// a grid that outlines no copies.
 func dashesAfter(t *testing.T, set func(g *gridui.Grid[gridstage.Person]), do func(s *gridstage.Stage[gridstage.Person])) int {
 	t.Helper()
 	paint := func(without bool) int {
@@ -75,7 +75,7 @@ func (h heldPeople) Len() int { return len(h) }
 
 func (h heldPeople) At(i int) gridstage.Person { return h[i] }
 
-// Where rows may not be scanned a copy takes those on the screen, and no others are outlined later.
+// If rows may not be scanned, a copy takes the rows on the screen, and no others are outlined later.
 func TestTheOutlineOfRowsThatAreNotScannedIsThatOfTheCopy(t *testing.T) {
 	unscanned := func(g *gridui.Grid[gridstage.Person]) {
 		g.CellRanges.Enabled, g.Virtual.NoScan = false, true
@@ -92,7 +92,7 @@ func TestTheOutlineOfRowsThatAreNotScannedIsThatOfTheCopy(t *testing.T) {
 	}), "rows that were not on the screen")
 }
 
-// A copy of rows of a source takes those off the screen too, and so does its outline.
+// A copy of rows of a source takes rows off the screen too, and so does its outline.
 func TestTheOutlineOverASourceIsThatOfTheCopy(t *testing.T) {
 	fills := func(without bool, do func(r *remotestage.RemoteStage[gridstage.Person])) (n int) {
 		remotestage.OverRemotePeople(t, func(g *gridui.Grid[gridstage.Person]) {
@@ -179,7 +179,7 @@ func TestWhatEndsTheOutlineOfACopy(t *testing.T) {
 	}), "another copy")
 }
 
-// Escape collapses the ranges and takes the outline away in one press, or the outline alone.
+// Escape collapses the ranges and removes the outline in one press, or removes only the outline.
 func TestEscapeTakesTheOutlineAway(t *testing.T) {
 	s := gridstage.NewRangeEdits(9, nil)
 	s.Keys(copyKeys...)
@@ -233,8 +233,8 @@ func TestTheOutlineFollowsItsCells(t *testing.T) {
 	}), "columns that change places")
 }
 
-// A whole column of many rows paints only the dashes on the screen, and a settled frame with the
-// outline allocates nothing and asks for no other.
+// A whole column of many rows paints only the dashes on the screen, and a settled frame with the outline
+// allocates nothing and requests no other.
 func TestTheOutlineCostsWhatIsVisible(t *testing.T) {
 	build := func(n int, without bool) *gridstage.Stage[int] {
 		s := gridstage.New(image.Pt(400, 300), func(g *gridui.Grid[int]) {

@@ -2,10 +2,9 @@
 
 // Package copyoutline draws the dashed outline of the cells that were copied last.
 //
-// The clipboard notes which cells those are in cellrange.Copied, which keeps them at their rows and
-// columns. This package takes the outline away once a cell was edited, and paints the part of it
-// that is on the screen: around ranges, or around each run of copied rows. It imports cellrange,
-// edit and rangelines, and no other feature.
+// The clipboard notes these cells in cellrange.Copied, which keeps them at their rows and columns. This package
+// removes the outline after a cell was edited, and paints the visible part of it: around ranges, or around each
+// run of copied rows. It imports cellrange, edit and rangelines, and no other feature.
 package copyoutline
 
 import (
@@ -31,11 +30,11 @@ type Feature struct {
 	Editing *edit.Editing
 	Lines   rangelines.Lines
 
-	// rects are the copied ranges of this frame.
+	// rects holds the copied ranges of this frame.
 	rects []ranges.Rect
 }
 
-// Arranged takes the outline away once a cell was edited.
+// Arranged removes the outline after a cell was edited.
 func (f *Feature) Arranged(layout.Context) {
 	c := &f.Ranges.Copied
 	if c.Edits != f.Editing.State.Edits || f.Options.NoOutline {

@@ -32,15 +32,14 @@ var (
 
 var stageNames = [draw.NumStages]string{"style", "arrange", "describe", "body", "head", "bars"}
 
-// PaintBox draws the figures of the last frame in the lower corner of the sheet at the reading
-// end.
+// PaintBox draws the figures of the last frame in the lower corner of the sheet at the reading end.
 func (f *Feature) PaintBox() {
 	if f.Options.Debug {
 		f.paintBox(f.lines())
 	}
 }
 
-// lines are the figures of the last frame.
+// lines returns the figures of the last frame, a line each.
 func (f *Feature) lines() string {
 	w, runs := f.Window, f.Painter.Cache.Stats()
 	lines := fmt.Sprintf("frame %v\nrows %d–%d of %d\nprefetch %d–%d\ncolumns %d of %d\ntiles %d kept, %d set\nruns %d: %d hits, %d misses",
@@ -57,7 +56,7 @@ func (f *Feature) lines() string {
 	return lines
 }
 
-// shownColumns is the number of columns on the screen.
+// shownColumns returns the number of visible columns.
 func (f *Feature) shownColumns() int {
 	n := 0
 	for _, cols := range f.Viewport.Sheet.Cols {

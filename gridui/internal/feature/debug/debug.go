@@ -18,7 +18,7 @@ import (
 	"github.com/giogrid/giogrid/virtualize"
 )
 
-// Sources are what the feature reads, and what it draws with.
+// Sources holds what the feature reads, and what it draws with.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -38,17 +38,17 @@ type Feature struct {
 	frames int
 }
 
-// figures are the measurements of a frame.
+// figures holds the measurements of a frame.
 type figures struct {
-	// ended is when each stage ended, from the beginning of the frame on; 0 for a stage that
-	// did not happen.
+	// ended is the time at which each stage ended, from the beginning of the frame on; 0 for a stage that did not
+	// happen.
 	ended [draw.NumStages]time.Duration
 	total time.Duration
-	// recorded is how many texts were set.
+	// recorded is the number of texts that were set.
 	recorded int
 }
 
-// logInterval is how many frames pass from one line of the log to the next.
+// logInterval is the number of frames from one line of the log to the next.
 const logInterval = 60
 
 // EndFrame keeps the figures of a frame.

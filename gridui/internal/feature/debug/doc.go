@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package debug shows what a frame cost while Options.Debug is on: the time of each stage, the
-// rows and columns on the screen, and how well the caches of text served. The figures are drawn
-// in a corner over the sheet and logged from time to time.
+// Package debug shows what a frame cost while Options.Debug is on: the time of each stage, the visible rows and
+// columns, and how well the text caches worked. The figures are drawn in a corner over the sheet and logged every
+// logInterval frames.
 //
-// The host ends each Stage as it goes, which costs a comparison while the option is off. What is
-// drawn are the figures of the frame before, since the present one has not ended.
+// The host ends each Stage in turn, which costs a comparison while the option is off. The drawn figures are those
+// of the previous frame, since the current one has not ended.
 //
-// It imports draw, viewport, column and celltext, and no other feature. It asks the grid nothing.
+// It imports draw, viewport, column and celltext, and no other feature.
 package debug

@@ -22,12 +22,11 @@ import (
 
 // Phrases describes details to assistive technology.
 type Phrases interface {
-	// Detail returns the label of the detail of the i-th row on the screen of a band, empty where nothing
-	// is described.
+	// Detail returns the label of the detail of the i-th visible row of a band, empty if nothing is described.
 	Detail(b layoutx.Band, i int) string
 }
 
-// Cells is what the details ask about rows.
+// Cells is the part of the cells that the details need.
 type Cells interface {
 	// DetailState reports whether a row, by its number, has a detail and whether that is open.
 	DetailState(row coord.Pos) (has, open bool)
@@ -37,11 +36,12 @@ type Cells interface {
 type Sheet interface {
 	// NoteFlips records rows whose details were opened or closed between two revisions of the set of open details.
 	NoteFlips(rowIDs []string, from, to uint64)
-	// ExpectDetail gives the detail of a row, which is about to open, an estimated height in pixels below cells of a height.
+	// ExpectDetail sets an estimated height for the detail of a row that is about to open, below cells of a
+	// height in pixels.
 	ExpectDetail(row coord.Pos, cells int)
 }
 
-// Sources are what the details read, and the painter that draws them.
+// Sources holds what the details read, and the painter that draws them.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -58,16 +58,16 @@ type Sources struct {
 	Phrases  Phrases
 }
 
-// Tell calls tell with the ids of all open details when a user changes them; nil: nothing is called.
+// Tell sets the function that is called with the ids of all open details when a user changes them, nil for none.
 func (f *Feature) Tell(tell func(open []string)) { f.tell = tell }
 
-// Feature is the details of a grid.
+// Feature shows the details of a grid, and opens and closes them.
 type Feature struct {
 	Sources
 	// tell is called with the ids of all open details when a user changes them, nil for none.
 	tell func(open []string)
 
-	// closing are the ids of rows whose detail was requested to close.
+	// closing holds the ids of rows whose detail was requested to close.
 	closing []string
 	list    openList
 }
@@ -91,7 +91,7 @@ func (f *Feature) toggle(row coord.Pos) bool {
 	if open {
 		f.Motion.KeepRow(row)
 	} else {
-		// From now on its place is known, as that of a detail that was laid out.
+		// From now on its position is known, as that of a detail that was laid out.
 		f.Sheet.ExpectDetail(row, f.Viewport.Heights.Estimate(row))
 	}
 	f.change(events.DetailsChanged{RowIDs: []string{f.Dataset.RowID(row)}, Open: !open})
@@ -105,8 +105,8 @@ func (f *Feature) Reveal(rowID string) {
 	}
 }
 
-// change opens or closes details for the user, or proposes it to a program that controls them,
-// and tells the program.
+// change opens or closes details for the user, or proposes it to a program that controls them, and reports it to
+// the program.
 func (f *Feature) change(ev events.DetailsChanged) {
 	from := f.Options.Rows.Rev()
 	after := f.Options
@@ -122,14 +122,14 @@ func (f *Feature) change(ev events.DetailsChanged) {
 	}
 }
 
-// RenameRow keeps the detail of a row open that gets another id.
+// RenameRow keeps the detail of a row open when the row gets another id.
 func (f *Feature) RenameRow(r edit.Rename) {
 	if !f.Options.Controlled {
 		f.Options.Rows.Rename(r.From, r.To)
 	}
 }
 
-// RequestClose closes the detail of a row as a user does, in the next frame.
+// RequestClose closes the detail of a row in the next frame, as if users had done it.
 func (f *Feature) RequestClose(rowID string) { f.closing = append(f.closing, rowID) }
 
 // Prepare closes the details that were requested to close.
@@ -152,7 +152,7 @@ func (f *Feature) Prepare() {
 	f.change(events.DetailsChanged{RowIDs: ids})
 }
 
-// EndFrame asks for another frame if details were requested to close in this one.
+// EndFrame requests another frame if details were requested to close in this one.
 func (f *Feature) EndFrame(gtx layout.Context) {
 	if len(f.closing) > 0 {
 		gtx.Execute(op.InvalidateCmd{})

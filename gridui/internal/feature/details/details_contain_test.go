@@ -24,7 +24,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// breaks are ways in which a detail can panic with something half done.
+// breaks holds ways in which a detail can panic with something half done.
 var breaks = map[string]func(gtx layout.Context){
 	"at once": func(layout.Context) { panic("on purpose") },
 	"in a clip": func(gtx layout.Context) {
@@ -81,7 +81,7 @@ func TestADetailThatPanicsIsContained(t *testing.T) {
 	}
 }
 
-// A detail that is never twice as high has the rows lie one below the other in each
+// With a detail whose height changes in each frame, the rows are still laid out one below the other in each
 // frame, and what is being read stays.
 func TestADetailOfAnotherHeightInEachFrame(t *testing.T) {
 	rnd := rand.New(rand.NewPCG(3, 9))

@@ -19,8 +19,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// tall is a grid of people of whom each has its own height, and its own height of
-// detail.
+// A tall is a grid of people with different heights of rows and of details.
 type tall struct {
 	*gridstage.Stage[gridstage.Person]
 	cells, detail map[string]int
@@ -49,7 +48,7 @@ func newTall(n int, rnd *rand.Rand) *tall {
 	return w
 }
 
-// size is how high a row is with its detail.
+// size returns the height of a row with its detail.
 func (w *tall) size(id string) int {
 	if w.Grid.Details.Rows.Has(id) {
 		return w.cells[id] + w.detail[id]
@@ -57,8 +56,7 @@ func (w *tall) size(id string) int {
 	return w.cells[id]
 }
 
-// shown are the rows on the screen whose cells show, in order. The top of the first
-// is reckoned from its end.
+// shown returns the rows on the screen whose cells show, in order. The top of the first is computed from its end.
 func (w *tall) shown(t *testing.T) (rows []shownRow) {
 	t.Helper()
 	of := w.Grid.Shown()
@@ -92,7 +90,7 @@ func (w *tall) requireWhole(t *testing.T, rows []shownRow) {
 	require.GreaterOrEqual(t, last.top+w.size(last.id), w.Size.Y)
 }
 
-// reading is the detail at the top of the screen, if its row's cells are above it.
+// reading returns the detail at the top of the screen, if its row's cells are above it.
 func (w *tall) reading() (at shownRow) {
 	for _, n := range w.FindAll("detail of ") {
 		if n.Bounds.Min.Y < 40 && n.Bounds.Max.Y > 40 {
@@ -119,7 +117,7 @@ func (w *tall) requireRead(t *testing.T, at shownRow, d int) {
 	}
 }
 
-// topOf is where a row stands, if its cells show.
+// topOf returns the position of a row, if its cells show.
 func topOf(rows []shownRow, id string) (int, bool) {
 	for _, r := range rows {
 		if r.id == id {
@@ -188,8 +186,8 @@ func TestRowsOfAnyHeightStayWhereTheyAre(t *testing.T) {
 	}
 }
 
-// nearEnd reports whether a wheel may come to an end of what the heights of rows that
-// nobody has seen are taken for.
+// nearEnd reports whether a wheel may reach an end of the estimated heights of rows that were never on the
+// screen.
 func nearEnd(rows []shownRow, n int) bool {
 	const near = 40
 	return len(rows) == 0 || rows[0].number <= near || rows[len(rows)-1].number > n-near
@@ -211,8 +209,8 @@ func (w *tall) requireMoved(t *testing.T, before []shownRow, offset int64, d int
 	}
 }
 
-// requireKept checks that the first row on the screen stayed, but at the end, where
-// there may be no more rows to fill the screen with.
+// requireKept checks that the first row on the screen stayed, except at the end, where there may be no more rows
+// to fill the screen with.
 func (w *tall) requireKept(t *testing.T, before []shownRow) {
 	t.Helper()
 	after := w.shown(t)

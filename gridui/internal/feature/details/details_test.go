@@ -100,7 +100,7 @@ func TestTreeRowsOpenWithEnterAndDetailsWithShortcutEnter(t *testing.T) {
 	_, ok = s.Find("detail of p0")
 	require.True(t, ok)
 	require.Equal(t, 40+36+100, gridstage.RowTop(t, s.Harness, "p1"))
-	// The marks stand side by side: the first is that of the detail.
+	// The marks are side by side: the first opens the detail.
 	s.Click(20, 40+18)
 	_, ok = s.Find("detail of")
 	require.False(t, ok)
@@ -196,7 +196,7 @@ func TestBarComesInTheFrameThatNeedsIt(t *testing.T) {
 	require.Equal(t, 400, d.Bounds.Dx())
 }
 
-// newNested is a grid whose first row is open and shows a grid of numbers.
+// newNested returns a grid whose first row is open and shows a grid of numbers.
 func newNested() (s *gridstage.Stage[gridstage.Person], inner *gridui.Grid[int]) {
 	s, inner = gridstage.NewDetails(100), new(gridui.Grid[int])
 	inner.Columns = []gridui.Column[int]{gridui.Field("n", "N", func(n int) int { return n })}
@@ -221,7 +221,7 @@ func TestNestedGridTakesTheWheelToItsEnd(t *testing.T) {
 	end := int64(100*36 - (150 - 40))
 	inner.ScrollToOffset(end - 10)
 	s.Frame()
-	s.Frame() // the wheel is held to what the frame before asked for
+	s.Frame() // the wheel is limited to what the previous frame requested
 	s.Wheel(100, 140, 0, 30)
 	_, in = inner.ScrollOffset()
 	_, out = s.Grid.ScrollOffset()
@@ -403,8 +403,8 @@ func TestHasDetailSaysWhichRowsOpen(t *testing.T) {
 	require.Contains(t, s.TakeKinds(), "gridui.RowClicked[github.com/giogrid/giogrid/gridui/internal/gridstage.Person]")
 }
 
-// TestDetailsChangedTellsOfManyRows opens and closes details among more rows than are
-// looked at one by one: what is told of them is always in the order they show.
+// TestDetailsChangedTellsOfManyRows opens and closes details among more rows than are read one by one: the
+// reported details are always in the order in which they show.
 func TestDetailsChangedTellsOfManyRows(t *testing.T) {
 	s := gridstage.NewDetails(20_000)
 	rnd := rand.New(rand.NewPCG(4, 4))
@@ -435,8 +435,8 @@ func TestDetailsChangedTellsOfManyRows(t *testing.T) {
 	}
 }
 
-// TestGridInAnInsetOfADetail shows a grid that stands in: it takes the height of its
-// rows up to its own bound, and not all there is.
+// TestGridInAnInsetOfADetail shows a grid in an inset: it takes the height of its rows up to its limit, and not
+// all the available height.
 func TestGridInAnInsetOfADetail(t *testing.T) {
 	var inner gridui.Grid[gridstage.Person]
 	inner.Columns = gridstage.PeopleColumns()

@@ -15,8 +15,7 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Act does what a key asks of the detail of the focused row, and reports whether the row has
-// one.
+// Act handles the actions of keys that open or close the detail of the focused row, and reports whether it did.
 func (f *Feature) Act(_ layout.Context, a option.Action) bool {
 	at := f.Focus.At()
 	row, ok := f.Viewport.RowAt(at)
@@ -32,8 +31,8 @@ func (f *Feature) Act(_ layout.Context, a option.Action) bool {
 	return false
 }
 
-// ClickCell opens or closes the detail of a row if its mark was clicked, at a position in pixels of
-// the sheet, and takes the click then.
+// ClickCell opens or closes the detail of a row if the click is on its mark, at a position in pixels of the
+// sheet. It then takes the click.
 func (f *Feature) ClickCell(pos image.Point, at viewport.Address, _ events.Click) feature.Clicked {
 	if number, ok := f.onMark(pos, at); ok && f.toggle(number) {
 		return feature.ClickTaken
@@ -41,7 +40,7 @@ func (f *Feature) ClickCell(pos image.Point, at viewport.Address, _ events.Click
 	return feature.ClickPassed
 }
 
-// onMark returns the row whose mark is at a position in one of its cells, or so near that it is meant.
+// onMark returns the row whose mark is at or near a position in a cell of the row.
 func (f *Feature) onMark(pos image.Point, at viewport.Address) (number coord.Pos, ok bool) {
 	if f.Viewport.Indents.Detail(at) == 0 {
 		return 0, false
@@ -53,7 +52,7 @@ func (f *Feature) onMark(pos image.Point, at viewport.Address) (number coord.Pos
 	row := layoutx.Span{Start: c.Rect.Min.Y, Size: c.Rect.Dy()}
 	col := layoutx.Span{Start: c.Rect.Min.X, Size: c.Rect.Dx()}
 	mark, gap := f.Viewport.DetailMark(row, col), f.Painter.Style.MarkGap/2
-	// The mark is meant from the edge of the cell on.
+	// The area of the mark begins at the edge of the cell.
 	if f.Painter.Style.RTL {
 		mark.Min.X, mark.Max.X = mark.Min.X-gap, c.Rect.Max.X
 	} else {

@@ -16,7 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 )
 
-// newMaster is a master and detail grid of people.
+// newMaster returns a master and detail grid of people.
 func newMaster(n int) (*gridtest.Harness, *gridui.MasterDetailGrid[gridstage.Person]) {
 	th := gridstage.NewTheme()
 	grid := &gridui.MasterDetailGrid[gridstage.Person]{}
@@ -94,7 +94,7 @@ func TestGridWithoutBoundsIsAsHighAsItsDetails(t *testing.T) {
 	require.Equal(t, 40+2*36+100, u.Dims().Size.Y)
 }
 
-// The estimate is that of the whole row, however high its cells are.
+// The estimate includes the whole row, however high its cells are.
 func TestEstimatedRowHeightOfRowsOfOtherHeights(t *testing.T) {
 	for name, set := range map[string]func(*gridui.MasterDetailGrid[gridstage.Person], *gridui.Style){
 		"style": func(_ *gridui.MasterDetailGrid[gridstage.Person], st *gridui.Style) { st.RowHeight = 90 },

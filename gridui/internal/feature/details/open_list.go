@@ -13,8 +13,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 )
 
-// openList is the list of open details as of the last change, in the order of the rows. It is
-// updated for the next change instead of being rebuilt.
+// An openList is the list of open details as of the last change, in the order of the rows. The next change
+// updates it instead of rebuilding it.
 type openList struct {
 	ids []string
 	// set, rows and known are the revisions that the list was made from.
@@ -22,8 +22,8 @@ type openList struct {
 	rows       uint32
 }
 
-// openAfter are the ids of the open details after a change of their set, which had a revision
-// before, in the order of the rows.
+// openAfter returns the ids of the open details after a change of their set, in the order of the rows. from is
+// the revision of the set before the change.
 func (f *Feature) openAfter(rows *idset.Set, ev *events.DetailsChanged, from uint64) []string {
 	if f.Dataset.ShownCount() <= dataset.InlineRows || rows.IsAll() {
 		return f.listed(rows)
@@ -56,7 +56,7 @@ func (f *Feature) relist(id string, open bool, from, to uint64) bool {
 	return true
 }
 
-// find is the index of a row in the list, or where it is to be inserted.
+// find returns the index of a row in the list, or where to insert it.
 func (f *Feature) find(id string) (at int, ok bool) {
 	rank := f.rank(id)
 	return slices.BinarySearchFunc(f.list.ids, id, func(other, id string) int {
@@ -64,8 +64,8 @@ func (f *Feature) find(id string) (at int, ok bool) {
 	})
 }
 
-// rank is the number of a row, by which the list is sorted. Rows whose number is unknown come
-// last, sorted by id.
+// rank returns the number of a row, by which the list is sorted. Rows whose number is unknown come last, sorted
+// by id.
 func (f *Feature) rank(id string) int {
 	if row, ok := f.Viewport.Details.KnownPlace(id); ok {
 		return int(row)
@@ -73,9 +73,9 @@ func (f *Feature) rank(id string) int {
 	return f.Viewport.Count
 }
 
-// listed are the ids of a set of open details, in the order of the rows. Of many rows, or of
-// rows that are not to be read from first to last, only those in the set are looked for; nil
-// for a set that contains all but some.
+// listed returns the ids of a set of open details, in the order of the rows. With many rows, or with rows that
+// may not be read from end to end, it only looks for the rows of the set; it then returns nil for a set that
+// contains all rows with exceptions.
 func (f *Feature) listed(rows *idset.Set) []string {
 	if f.Dataset.ShownCount() > dataset.InlineRows || !f.Dataset.Analysis().Reads() {
 		if rows.IsAll() {

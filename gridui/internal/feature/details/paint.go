@@ -33,7 +33,7 @@ func (f *Feature) PaintOver(part feature.Part) {
 	}
 }
 
-// PaintDetails draws the details of the rows on the screen, across all panes.
+// PaintDetails draws the details of the visible rows, across all panes.
 func (f *Feature) PaintDetails() {
 	if !f.Viewport.Details.AnyShown() {
 		return

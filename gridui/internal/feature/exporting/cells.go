@@ -9,9 +9,9 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// cellsSource is the cells that a copy takes, to be exported once. Several blocks follow each other
-// with an empty row between them, and with the headers of their columns if these are wanted: an
-// export has one row of headers, those of the first block.
+// cellsSource returns the cells that a copy takes as a source that can be read once. Between blocks there is an
+// empty row and, if headers is set, a row with the headers of the next block: an export has only one row of
+// headers, from the first block.
 func cellsSource(cells cellblocks.Cells, headers bool) export.Source {
 	src := export.Source{Rows: export.RowsUnknown}
 	if len(cells.Blocks) == 0 {
@@ -34,27 +34,27 @@ func cellsSource(cells cellblocks.Cells, headers bool) export.Source {
 	return src
 }
 
-// blockStep is what a blockReader reads next.
+// A blockStep is the next item that a blockReader reads.
 type blockStep uint8
 
 const (
-	// nextRow is a row that is yet to be found.
+	// nextRow reads a row that has not been found yet.
 	nextRow blockStep = iota
-	// emptyRow and headerRow stand above the row that was found, the first of its block.
+	// emptyRow and headerRow are above the found row, the first row of its block.
 	emptyRow
 	headerRow
-	// foundRow is the row that was found.
+	// foundRow is the found row.
 	foundRow
 )
 
-// blockReader reads the rows of blocks one after the other.
+// A blockReader reads the rows of blocks one after the other.
 type blockReader struct {
 	cellblocks.Cells
 	rows    *cellblocks.Cursor
 	headers bool
 
 	step blockStep
-	// found is the row that was found last, block its block.
+	// found is the last found row, block its block.
 	found int
 	block *cellblocks.Block
 	buf   []byte
@@ -77,7 +77,7 @@ func (r *blockReader) row(_ int, cells []export.Cell) error {
 	return nil
 }
 
-// fill fills in the cells of a step.
+// fill fills in the cells of the current step, and sets the next step.
 func (r *blockReader) fill(cells []export.Cell) {
 	switch r.step {
 	case emptyRow:

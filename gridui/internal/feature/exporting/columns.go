@@ -10,7 +10,7 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// columnsOf are the columns of a snapshot as an export knows them.
+// columnsOf returns the columns of a snapshot in the form that an export takes.
 func columnsOf(s *dataset.Snapshot) []export.Column {
 	cols := make([]export.Column, len(s.Cols))
 	for i := range s.Cols {
@@ -23,7 +23,7 @@ func columnsOf(s *dataset.Snapshot) []export.Column {
 	return cols
 }
 
-// excelLayout replaces the parts of a layout of package time by those of a number format of a
+// excelLayout replaces the parts of a layout of package time by their counterparts in a number format of a
 // workbook.
 var excelLayout = strings.NewReplacer(
 	"2006", "yyyy", "January", "mmmm", "Jan", "mmm", "Monday", "dddd", "Mon", "ddd",
@@ -31,8 +31,8 @@ var excelLayout = strings.NewReplacer(
 	"PM", "AM/PM", "1", "m", "2", "d", "3", "h", "4", "m", "5", "s",
 )
 
-// excelTime is the number format of a layout of package time; empty, for that of the exporter,
-// if the layout has parts that a workbook does not have.
+// excelTime returns the number format for a layout of package time. It returns "", which selects the format of
+// the exporter, if the layout has parts that a workbook does not have.
 func excelTime(layout string) string {
 	code := excelLayout.Replace(layout)
 	if strings.Trim(code, "ymdhsAPM/-.,: 0") != "" {

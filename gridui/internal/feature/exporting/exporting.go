@@ -18,24 +18,24 @@ import (
 )
 
 var (
-	// ErrRunning is the error of an export that was asked for during another one.
+	// ErrRunning is the error of an export that was requested during another one.
 	ErrRunning = errors.New("gridui: an export is under way")
 	// ErrNoScan is the error of an export of rows that may not be read from end to end.
 	ErrNoScan = errors.New("gridui: the rows are not to be read from end to end: Virtual.NoScan")
 )
 
-// Copied are the cells that a copy takes.
+// Copied provides the cells that a copy takes.
 type Copied interface {
-	// Cells returns them, or why a copy takes none.
+	// Cells returns the cells, or why a copy takes none.
 	Cells() (cellblocks.Cells, error)
 }
 
-// Request says what is exported.
+// A Request selects what is exported.
 type Request struct {
-	// Scope is the rows and columns; Selected takes the selected ones of these rows.
+	// Scope selects rows and columns. Selected restricts the export to the selected rows among them.
 	Scope    option.ExportScope
 	Selected bool
-	// Cells takes the cells that a copy takes in place of Scope.
+	// Cells exports the cells that a copy takes instead of Scope.
 	Cells bool
 }
 
@@ -46,12 +46,12 @@ type Feature struct {
 	Report    dataset.Report
 	Copied    Copied
 
-	// job is the running export, nil if there is none, and reads are the rows that it reads.
+	// job is the running export, nil if there is none. reads holds the rows that it reads.
 	job   *export.Job
 	reads rowdata.Source
 }
 
-// Start begins an export. An Exported event follows.
+// Start begins an export. An Exported event follows, also if it cannot begin.
 func (f *Feature) Start(to export.Destination, exporter export.Exporter, o export.Options, what Request) {
 	switch {
 	case f.job != nil:
@@ -88,10 +88,10 @@ func (f *Feature) Close() error {
 	return nil
 }
 
-// ReadsRows reports whether an export is running, which reads the rows.
+// ReadsRows reports whether an export is running: it reads the rows.
 func (f *Feature) ReadsRows() bool { return f.job != nil }
 
-// Progress is the progress of the export from 0 to 1; ok is false if none is running.
+// Progress returns the progress of the export from 0 to 1; ok is false if none is running.
 func (f *Feature) Progress() (done float64, ok bool) {
 	if f.job == nil {
 		return 0, false

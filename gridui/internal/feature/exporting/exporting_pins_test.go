@@ -20,7 +20,7 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// exported are the ids of the rows that an export of a grid has, in order.
+// exported returns the ids of the rows that an export of a grid has, in order.
 func exported(t *testing.T, g *gridui.Grid[gridstage.Person]) string {
 	var out bytes.Buffer
 	require.NoError(t, export.Write(context.Background(), &out, g.ExportSource(), export.CSV, export.Options{BOM: export.MarkNone, Newline: "\n"}))
@@ -31,7 +31,7 @@ func exported(t *testing.T, g *gridui.Grid[gridstage.Person]) string {
 	return strings.Join(ids, " ")
 }
 
-// Rows are exported in the order in which they stand, on whatever page.
+// Rows are exported in the order in which they show, on whatever page.
 func TestExportHasPinnedRowsWhereTheyStand(t *testing.T) {
 	s := gridstage.NewPeople(6)
 	g := &s.Grid

@@ -30,7 +30,7 @@ import (
 
 type shade uint8
 
-// measured is a grid with a column of each kind.
+// measured returns a grid with a column of each kind.
 func measured() *gridstage.Stage[int] {
 	day := time.Date(2024, 2, 29, 0, 0, 0, 0, time.UTC)
 	return gridstage.New(image.Pt(900, 300), func(g *gridui.Grid[int]) {
@@ -82,7 +82,7 @@ func waitExport[T any](s *gridstage.Stage[T]) events.Exported {
 	s.Frame()
 	for {
 		s.Advance(50 * time.Millisecond)
-		s.Frame() // who asks for an export outside of a frame wants the next one himself
+		s.Frame() // a caller that requests an export outside of a frame requests the next frame too
 		for _, ev := range s.Events {
 			if ev, ok := ev.(events.Exported); ok {
 				s.Events = nil

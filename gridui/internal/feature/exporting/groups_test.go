@@ -37,7 +37,7 @@ type sale struct {
 	when   time.Time
 }
 
-// sales are six rows of two cities, which a group of both sizes has.
+// sales returns six rows of two cities, with groups of both sizes.
 func sales() []sale {
 	day := time.Date(2024, 1, 30, 0, 0, 0, 0, time.UTC)
 	var rows []sale
@@ -79,7 +79,7 @@ func newShop(set func(g *gridui.Grid[sale])) *shop {
 	return s
 }
 
-// written are the lines of an export of a scope, with bars between the cells.
+// written returns the lines of an export of a scope, with bars between the cells.
 func written(t *testing.T, g *gridui.Grid[sale], scope option.ExportScope) []string {
 	t.Helper()
 	var out strings.Builder
@@ -163,7 +163,7 @@ func TestExportsOfGroups(t *testing.T) {
 	}
 }
 
-// Rows of closed branches are exported with those of open ones.
+// Rows of closed branches are exported with the rows of open ones.
 func TestExportsOfTrees(t *testing.T) {
 	tree := func(g *gridui.Grid[sale]) {
 		rows := sales()
@@ -202,7 +202,7 @@ func TestExportOfSelectedRowsInClosedGroups(t *testing.T) {
 	require.Equal(t, []string{"What||What|", "City|ID|Size|Amount", "Seoul|5|big|50", "Busan|2|big|20"}, s.exportedBy(t, gridui.ExportOptions{Selected: true, Scope: option.ExportScope{}}))
 }
 
-// exportedBy are the lines that Export writes.
+// exportedBy returns the lines that Export writes.
 func (s *shop) exportedBy(t *testing.T, o gridui.ExportOptions) []string {
 	t.Helper()
 	var out strings.Builder
@@ -234,11 +234,10 @@ func saleSource(t *testing.T, rows []sale) rowsource.Source[sale] {
 	return source
 }
 
-// A grid over a source writes the rows and columns that one in memory writes, whatever it is grouped, filtered
-// and asked by.
+// A grid over a source writes the same rows and columns as a grid in memory, with any grouping, filter and query.
 func TestExportsOfASourceAndInMemoryAgree(t *testing.T) {
 	rows := sales()
-	slices.SortFunc(rows, func(a, b sale) int { // groups of a source stand in the order of their values
+	slices.SortFunc(rows, func(a, b sale) int { // groups of a source are in the order of their values
 		return cmp.Or(cmp.Compare(a.city, b.city), cmp.Compare(a.size, b.size), cmp.Compare(a.id, b.id))
 	})
 	cases := 0

@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// Source returns rows to be exported once: those of a scope, or the selected ones among them.
+// Source returns the rows of a scope, or the selected ones among them, as a source that can be read once.
 func (f *Feature) Source(scope option.ExportScope, selected bool) export.Source {
 	if !f.Dataset.Access().Rows().Whole {
 		return export.Source{Row: func(int, []export.Cell) error { return ErrNoScan }, Rows: export.RowsUnknown}
@@ -20,7 +20,7 @@ func (f *Feature) Source(scope option.ExportScope, selected bool) export.Source 
 	return src
 }
 
-// source returns what Source does, and the snapshot that is read.
+// source returns the result of Source, and the snapshot that it reads.
 func (f *Feature) source(scope option.ExportScope, selected bool) (export.Source, *dataset.Snapshot) {
 	scope.NoTotal = scope.NoTotal || selected
 	s := f.Dataset.Snapshots.Exported(scope)
@@ -42,7 +42,7 @@ func (f *Feature) source(scope option.ExportScope, selected bool) (export.Source
 	return src, s
 }
 
-// reading is a function that fails where the rows that it reads cannot be read.
+// reading returns a function that returns an error if the rows that it reads cannot be read.
 func reading(row func(i int, cells []export.Cell) error) func(i int, cells []export.Cell) error {
 	return func(i int, cells []export.Cell) (err error) {
 		defer func() {
@@ -57,14 +57,14 @@ func reading(row func(i int, cells []export.Cell) error) func(i int, cells []exp
 	}
 }
 
-// rowReader reads the rows of a snapshot one after the other.
+// A rowReader reads the rows of a snapshot one after the other.
 type rowReader struct {
 	*dataset.Snapshot
 	keep func(row int) (in, more bool)
-	// next is the first row that was not read.
+	// next is the first row that has not been read.
 	next int
 	done bool
-	// total says that the row of totals is yet to be written, first that it is the first row.
+	// total is set if the row of totals has not been written yet, first if it is the first row.
 	total, first bool
 	buf          []byte
 }

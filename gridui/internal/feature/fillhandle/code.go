@@ -9,8 +9,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 )
 
-// Code is the code that fills cells. A column brings it with its Edit, in column.Def.Kit, and
-// nothing else refers to it: a program in which no cell can be edited is linked without it.
+// Code holds the functions that fill cells. A column provides it with its Edit, in column.Def.Kit, and nothing
+// else refers to it: a program without editable cells is linked without it.
 type Code struct {
 	fill    func(f *Feature, gtx layout.Context)
 	preview func(f *Feature) string
@@ -20,17 +20,17 @@ type Code struct {
 
 var code = Code{fill: (*Feature).fill, preview: (*Feature).preview, beside: (*Feature).fillBeside, scan: (*Feature).scanOn}
 
-// Kit is what a column brings to fill cells.
+// Kit is the kit of a column whose cells can be filled.
 type Kit interface {
 	FillCode() *Code
 }
 
-// EditCode is the code that fills cells. Who refers to it links that code.
+// EditCode returns the functions that fill cells. Referring to it links them.
 func EditCode() *Code { return &code }
 
-// code is the code that fills cells, nil where no column can be edited.
+// code returns the functions that fill cells, nil if no column can be edited.
 //
-// Not inlined: programs are to be small.
+// Not inlined: binaries should stay small.
 //
 //go:noinline
 func (f *Feature) code() *Code {
@@ -40,7 +40,7 @@ func (f *Feature) code() *Code {
 	return nil
 }
 
-// fill fills the target of the drag, or clears what the range gives up.
+// fill fills the target of the drag, or clears the cells that the range gives up.
 func (f *Feature) fill(layout.Context) {
 	d := &f.drag
 	if d.clears {
@@ -56,13 +56,13 @@ func (f *Feature) fill(layout.Context) {
 	f.start(f.Editing.NewFill(f.asked()), d.from, d.from.Union(d.target))
 }
 
-// asked is the fill that the drag asks for.
+// asked returns the fill that the drag requests.
 func (f *Feature) asked() edit.Fill {
 	return edit.Fill{From: f.drag.from, To: f.drag.target, Swapped: f.drag.swapped, Lists: f.Options.CellRanges.Fill.Lists}
 }
 
-// start begins an edit. Once it is made another range is selected, unless users have selected
-// something else by then.
+// start begins an edit. When the edit is done it selects another range, unless users have selected something else
+// in the meantime.
 func (f *Feature) start(b *edit.Bulk, from, to ranges.Rect) {
 	b.Then(func() {
 		if now, ok := f.Ranges.Only(); ok && now == from {
@@ -75,7 +75,7 @@ func (f *Feature) start(b *edit.Bulk, from, to ranges.Rect) {
 	}
 }
 
-// choose selects cells. The focus stays: if it is in a corner it is at the anchor.
+// choose selects cells. The focus stays: if it is in a corner, that corner becomes the anchor.
 func (f *Feature) choose(cells ranges.Rect) {
 	r := f.Ranges
 	to := ranges.Of(cells)
@@ -85,7 +85,7 @@ func (f *Feature) choose(cells ranges.Rect) {
 	r.Select(to)
 }
 
-// anchored is a range with its anchor at one of its corners.
+// anchored returns a range with its anchor at the given corner of it.
 func anchored(r ranges.Range, at ranges.Corner) ranges.Range {
 	if at.Row == r.Head.Row {
 		r.Anchor.Row, r.Head.Row = r.Head.Row, r.Anchor.Row
@@ -96,7 +96,7 @@ func anchored(r ranges.Range, at ranges.Corner) ranges.Range {
 	return r
 }
 
-// preview is the last value of the target, in the line that the pointer is nearest to.
+// preview returns the last value of the target, in the row or column that is nearest to the pointer.
 func (f *Feature) preview() string {
 	from, at := f.drag.from, f.drag.at
 	at.Row = min(max(at.Row, from.Rows.First), from.Rows.End-1)

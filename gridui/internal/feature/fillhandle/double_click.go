@@ -11,23 +11,23 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 )
 
-// maxScan is how many cells a frame looks at to find out how far a double click fills.
+// maxScan bounds how many cells a frame reads to find out how far a double click fills.
 const maxScan = 50_000
 
-// scan looks how far down the column beside a range has values, and whether the cells below the
-// range are blank as far as that.
+// A scan finds how far down the column next to a range has values, and whether the cells below the range are
+// blank as far as that.
 type scan struct {
 	from   ranges.Rect
 	beside int
-	// next is the row to look at, frame the frame that has looked last.
+	// next is the next row to read, frame the last frame that has read rows.
 	next  coord.Nav
 	frame uint32
-	// rows is how many rows there were at the start.
+	// rows is the number of rows at the start.
 	rows int
 }
 
-// fillBeside begins to look how far to fill down: beside the column to the left, or else the one
-// to the right.
+// fillBeside begins to scan how far to fill down: along the column to the left, or else along the column to the
+// right.
 func (f *Feature) fillBeside(gtx layout.Context) {
 	from := f.source
 	for _, col := range f.neighbours(from.Cols) {
@@ -40,7 +40,7 @@ func (f *Feature) fillBeside(gtx layout.Context) {
 	}
 }
 
-// neighbours are the columns with data to the left and to the right of a span.
+// neighbours returns the data columns next to a span, to its left and to its right.
 func (f *Feature) neighbours(cols ranges.Span) (list []int) {
 	if before := f.Ranges.DataSpan(ranges.Span{End: cols.First}); !before.Empty() {
 		list = append(list, before.End-1)
@@ -51,7 +51,7 @@ func (f *Feature) neighbours(cols ranges.Span) (list []int) {
 	return list
 }
 
-// skipRows passes over rows that are the grid's own.
+// skipRows skips rows that belong to the grid, such as group rows.
 func (f *Feature) skipRows(s *scan) {
 	for int(s.next) < s.rows && f.Ranges.IsOwnRow(s.next) {
 		s.next++
@@ -63,7 +63,7 @@ func (f *Feature) blank(nav coord.Nav, col int) bool {
 	return f.Cells.IsEmpty(f.Viewport.NavAddress(nav, col))
 }
 
-// scanOn goes on with the scan, once a frame, and fills the cells at its end.
+// scanOn continues the scan, once a frame, and fills the cells at its end.
 func (f *Feature) scanOn(gtx layout.Context) {
 	s := f.scan
 	frame := f.Dataset.Frame + 1

@@ -13,15 +13,15 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 )
 
-// lastPress is the press before, for double clicks.
+// lastPress is the previous press, for double clicks.
 type lastPress struct {
 	on ranges.Rect
 	at time.Duration
 	ok bool
 }
 
-// Press takes the handle at a position, or fills down at the second press of a double click. It
-// reports whether there is one.
+// Press takes the handle at a position, or fills down at the second press of a double click. It reports whether
+// there is a handle.
 func (f *Feature) Press(gtx layout.Context, ev pointer.Event) bool {
 	last := f.last
 	f.last, f.scan = lastPress{}, nil
@@ -38,8 +38,8 @@ func (f *Feature) Press(gtx layout.Context, ev pointer.Event) bool {
 	return true
 }
 
-// Drag moves the side of the range that the pointer drags, once it has left the place where it
-// was pressed: that may be over a cell beside the range.
+// Drag moves the side of the range that the pointer drags, after the pointer has moved far enough from where it
+// was pressed: that place may be over a cell outside the range.
 func (f *Feature) Drag(gtx layout.Context, ev pointer.Event) {
 	f.drag.pos = ev.Position
 	press := host.Press{Pos: f.drag.pressed}
@@ -61,7 +61,7 @@ func (f *Feature) Release(gtx layout.Context, ev pointer.Event) {
 // Cancel ends the drag without a change.
 func (f *Feature) Cancel() { f.drag, f.last = drag{}, lastPress{} }
 
-// SyncColumns drops what is dragged when the columns change: the target would be other cells.
+// SyncColumns ends the drag when the columns change: the target would be other cells.
 func (f *Feature) SyncColumns() { f.drop() }
 
 func (f *Feature) drop() {
@@ -69,15 +69,14 @@ func (f *Feature) drop() {
 	f.drag, f.scan = drag{}, nil
 }
 
-// StopByKey gives up looking how far a double click fills, and reports whether it was looking.
+// StopByKey stops the scan of a double click, and reports whether there was one.
 func (f *Feature) StopByKey() bool {
 	was := f.scan != nil
 	f.scan = nil
 	return was
 }
 
-// Tick scrolls while the handle is dragged near an edge, and goes on with looking how far a
-// double click fills.
+// Tick scrolls while the handle is dragged near an edge, and continues the scan of a double click.
 func (f *Feature) Tick(gtx layout.Context) {
 	if f.scan != nil {
 		if code := f.code(); code != nil {
@@ -91,7 +90,7 @@ func (f *Feature) Tick(gtx layout.Context) {
 		f.drop()
 		return
 	} else if now != f.drag.from {
-		f.drag.from = now // its rows are elsewhere now
+		f.drag.from = now // its rows have moved
 		f.follow(f.drag.swapped)
 	}
 	if f.drag.begun && f.scroll.Step(gtx, f.Motion, &f.Painter.Style, f.drag.pos) {
@@ -99,8 +98,7 @@ func (f *Feature) Tick(gtx layout.Context) {
 	}
 }
 
-// follow finds the target for the cell nearest to the pointer, and its last value if that is
-// another one.
+// follow finds the target for the cell nearest to the pointer, and its last value if the target changed.
 func (f *Feature) follow(swapped bool) {
 	at, ok := host.NearestCell(f.Viewport, f.drag.pos)
 	if !ok {

@@ -27,8 +27,8 @@ func fillBenchColumns() (columns []gridui.Column[fillBenchRow]) {
 	return columns
 }
 
-// BenchmarkFillPlainLoop is what a fill is measured against: a copy of each of 10,000 rows, in
-// which 10 texts are parsed and set.
+// BenchmarkFillPlainLoop measures the baseline for a fill: a copy of each of 10,000 rows, in which 10 texts are
+// parsed and set.
 func BenchmarkFillPlainLoop(b *testing.B) {
 	rows, texts := make([]fillBenchRow, fillBenchRows), make([]string, fillBenchRows)
 	for i := range texts {

@@ -55,7 +55,7 @@ func put(r *fillstage.Filled, t testing.TB, column, text string) {
 	require.NoError(t, err)
 }
 
-// handleAt is the bottom end corner of a cell.
+// handleAt returns the bottom end corner of a cell.
 func handleAt(row int, column string) f32.Point {
 	return f32.Pt(fillstage.FilledX(column), gridstage.RowY(row)+17)
 }
@@ -395,7 +395,7 @@ func TestManyCellsAreFilledInTheBackground(t *testing.T) {
 	require.Empty(t, fillstage.FilledAt(s, n-1).Text)
 }
 
-// A settled frame with the handle allocates no more than one without it.
+// A settled frame with the handle allocates no more than a frame without it.
 func TestTheHandleCostsFramesNothing(t *testing.T) {
 	frames := func(off bool) float64 {
 		s := fillstage.NewFilled(20, func(g *gridui.Grid[fillstage.Filled], _ []fillstage.Filled) { g.CellRanges.Fill.Off = off })
@@ -418,8 +418,8 @@ func TestAFingerDragsTheHandle(t *testing.T) {
 	require.Equal(t, "3, 4, 5", fillstage.FilledColumn(s, "int", 2, 4))
 }
 
-// A finger that taps the handle twice fills as a double click does: at the end of the focused cell,
-// and at the start of a range, whose other corners have handles of their own.
+// A finger that taps the handle twice fills as a double click does: at the end of the focused cell, and at the
+// start of a range, whose other corners have handles for fingers.
 func TestADoubleTapOnTheHandleFillsDown(t *testing.T) {
 	for name, test := range map[string]struct {
 		to    int

@@ -22,7 +22,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Sources are what the feature reads and changes.
+// Sources holds what the feature reads and changes.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -41,13 +41,13 @@ type Sources struct {
 	Grid     Grid
 }
 
-// Cells says what cells hold.
+// Cells reports what cells hold.
 type Cells interface {
 	// IsEmpty reports whether a cell has no value.
 	IsEmpty(at viewport.Address) bool
 }
 
-// Grid is what the feature asks of the grid.
+// Grid is the part of the grid that the feature needs.
 type Grid interface {
 	// Overlaid reports whether the loading overlay keeps input from the cells.
 	Overlaid() bool
@@ -55,12 +55,12 @@ type Grid interface {
 	EditorIsOpen() bool
 }
 
-// Feature is the handle. It is the gesture that drags it.
+// Feature is the fill handle. It is the gesture that drags it.
 type Feature struct {
 	Sources
 
-	// source is the range with the handle in this frame, square where the handle is, touch where
-	// fingers take it, in pixels of the sheet. They are empty if there is none. at is the corner.
+	// source is the range with the handle in this frame. square is the bounds of the handle and touch the area
+	// where fingers take it, in pixels of the sheet. They are empty if there is no handle. at is the corner.
 	source ranges.Rect
 	square image.Rectangle
 	touch  image.Rectangle
@@ -72,24 +72,23 @@ type Feature struct {
 	scan   *scan
 }
 
-// drag is the handle being dragged.
+// A drag is the handle being dragged.
 type drag struct {
-	// from is the range that is filled from; target the cells that are filled or, if clears is
-	// set, cleared.
+	// from is the range that is filled from. target holds the cells that are filled or, if clears is set,
+	// cleared.
 	from, target ranges.Rect
 	clears       bool
-	// pressed is where the handle was pressed, pos where the pointer is, in pixels of the sheet,
-	// and at the cell that is nearest. begun says that it is far enough away to fill.
+	// pressed is where the handle was pressed, pos where the pointer is, in pixels of the sheet, and at the
+	// nearest cell. begun is set after the pointer has moved far enough to fill.
 	pressed, pos f32.Point
 	at           ranges.Corner
 	begun        bool
-	// swapped says that the modifier is held which swaps copy and series, text is the last
-	// value.
+	// swapped is set while the modifier that swaps copy and series is held. text is the last value.
 	swapped bool
 	text    string
 }
 
-// Arranged finds where the handle is in this frame.
+// Arranged finds the position of the handle in this frame.
 func (f *Feature) Arranged(layout.Context) {
 	f.source, f.square, f.touch = ranges.Rect{}, image.Rectangle{}, image.Rectangle{}
 	if !f.wanted() {

@@ -13,8 +13,8 @@ import (
 )
 
 const (
-	// side is the side of the square, edge the line around it in the colour of the ground.
-	// touchSide is the side beside the handles for fingers.
+	// side is the side of the square, touchSide its side while fingers have handles. edge is the width of the
+	// line around it in the background colour.
 	side      = unit.Dp(6)
 	touchSide = unit.Dp(10)
 	edge      = unit.Dp(1)
@@ -29,8 +29,8 @@ func (f *Feature) wanted() bool {
 		!f.Grid.EditorIsOpen() && !f.Grid.Overlaid()
 }
 
-// corner is where the handle of this frame lies: at the bottom end, or at the bottom start while
-// fingers have handles at the other corners of the range. It stays where it is while it is dragged.
+// corner returns the corner of the handle in this frame: the bottom end, or the bottom start while fingers have
+// handles at other corners of the range.
 func (f *Feature) corner() rangelines.Corner {
 	if _, some := f.Ranges.Set.Active(); some && f.Pointer.ByFinger {
 		return rangelines.BottomStart
@@ -38,7 +38,8 @@ func (f *Feature) corner() rangelines.Corner {
 	return rangelines.BottomEnd
 }
 
-// place finds where the handle of the source is, and where presses take it.
+// place finds the bounds of the handle of the source, and the area in which presses take it. The handle stays at
+// its corner while it is dragged.
 func (f *Feature) place() {
 	size := side
 	if !f.Dragging() {
@@ -54,7 +55,7 @@ func (f *Feature) place() {
 	}
 }
 
-// around is the square of a side around the middle of a rectangle.
+// around returns the square with a side around the middle of a rectangle.
 func around(r image.Rectangle, side int) image.Rectangle {
 	least := r.Min.Add(r.Max).Div(2).Sub(image.Pt(side/2, side/2))
 	return image.Rectangle{Min: least, Max: least.Add(image.Pt(side, side))}
@@ -71,7 +72,7 @@ func (f *Feature) Takes(pos image.Point, by pointer.Source) bool {
 	return pos.In(around(f.square, f.Painter.Dp(mouseReach)))
 }
 
-// Cursor is the shape of the pointer over the handle and while it is dragged.
+// Cursor returns the shape of the pointer over the handle and while it is dragged.
 func (f *Feature) Cursor() (c pointer.Cursor, ok bool) {
 	h := &f.Pointer.Hover
 	over := h.In && h.Bar == viewport.NoBar && !f.Pointer.Captured() && f.Takes(h.Pos.Round(), pointer.Mouse)

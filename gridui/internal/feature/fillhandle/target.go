@@ -4,9 +4,9 @@ package fillhandle
 
 import "github.com/giogrid/giogrid/gridui/internal/ranges"
 
-// targetAt is the cells that are filled if the handle is dragged to a cell: those beside the
-// source, on a diagonal the longer way. Inside the source there are none, or with ClearOnShrink
-// those that the range gives up, which are cleared.
+// targetAt returns the cells that are filled if the handle is dragged to a cell: the cells next to the source, on
+// a diagonal in the longer direction. Inside the source there are none, or with ClearOnShrink the cells that the
+// range gives up, which are cleared.
 func (f *Feature) targetAt(to ranges.Corner) (target ranges.Rect, clears bool) {
 	from := f.drag.from
 	if from.Contains(to) {
@@ -22,7 +22,7 @@ func (f *Feature) targetAt(to ranges.Corner) (target ranges.Rect, clears bool) {
 	return ranges.Rect{Rows: from.Rows, Cols: cols}, false
 }
 
-// givenUp is the cells of the source below or behind a cell in it, the longer way.
+// givenUp returns the cells of the source below or behind a cell in it, in the longer direction.
 func (f *Feature) givenUp(to ranges.Corner) ranges.Rect {
 	from := f.drag.from
 	rows, cols := ranges.Span{First: to.Row + 1, End: from.Rows.End}, ranges.Span{First: to.Col + 1, End: from.Cols.End}
@@ -32,7 +32,7 @@ func (f *Feature) givenUp(to ranges.Corner) ranges.Rect {
 	return ranges.Rect{Rows: from.Rows, Cols: cols}
 }
 
-// beyond is the numbers from a span up to one outside of it, none if that is inside.
+// beyond returns the numbers from a span up to a number outside it, none if that is inside.
 func beyond(s ranges.Span, to int) ranges.Span {
 	switch {
 	case to >= s.End:
@@ -43,10 +43,10 @@ func beyond(s ranges.Span, to int) ranges.Span {
 	return ranges.Span{}
 }
 
-// height is about how high rows are, in pixels.
+// height returns about how high rows are, in pixels.
 func (f *Feature) height(rows ranges.Span) int { return rows.Len() * f.Painter.Style.RowHeight }
 
-// width is how wide columns are, in pixels.
+// width returns how wide columns are, in pixels.
 func (f *Feature) width(cols ranges.Span) (px int) {
 	for col := cols.First; col < cols.End; col++ {
 		px += f.Viewport.Widths.Of(col)

@@ -19,17 +19,18 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Cells is what the feature asks about cells.
+// Cells is the part of the cells that the feature needs.
 type Cells interface {
 	// AppendText appends the text of a cell.
 	AppendText(dst []byte, at viewport.Address) []byte
-	// Number is the number that a cell shows, false where it shows none.
+	// Number returns the number that a cell shows, false if it shows none.
 	Number(at viewport.Address) (float64, bool)
-	// Revision tells any two states of the rows apart, as far as the grid was told.
+	// Revision returns a number that is different for any two states of the rows, as far as the grid was
+	// notified.
 	Revision() uint64
 }
 
-// Sources are what the feature reads, and the painter it paints with.
+// Sources holds what the feature reads, and the painter it paints with.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -41,26 +42,26 @@ type Sources struct {
 	Cells    Cells
 }
 
-// Feature is what the cells on the screen showed last, and when that changed.
+// Feature tracks what the visible cells last showed, and when that changed.
 type Feature struct {
 	Sources
 	state
 }
 
-// state is what the feature keeps while it is on.
+// state holds what the feature keeps while it is on.
 type state struct {
 	rows map[string]*row
-	// slots number the columns by id, bySlot is the number of each shown one; ends is when
-	// the last of the tints in a column ends, by number.
+	// slots numbers the columns by id, bySlot holds the number of each visible column; ends is the time at which
+	// the last tint in a column ends, by number.
 	slots    map[string]int
 	bySlot   []int
 	ends     []time.Time
 	slotsRev uint32
-	// stamp is what was compared last, check counts the comparisons.
+	// stamp identifies the last comparison, check counts the comparisons.
 	stamp stamp
 	check uint32
-	// shown are the rows on the screen by band, in their order, nil for floating ones,
-	// stuck those that stick; until is when the last of the tints ends.
+	// shown holds the visible rows by band, in their order, nil for floating rows; stuck holds the sticky rows;
+	// until is the time at which the last tint ends.
 	shown [5][]*row
 	stuck []*row
 	until time.Time
@@ -68,25 +69,25 @@ type state struct {
 	buf   []byte
 }
 
-// stamp is all that the texts on the screen depend on.
+// A stamp holds everything that the texts on the screen depend on.
 type stamp struct {
 	rows, cols  uint32
 	first, last int
 	across      [3][2]int
 	pins        [2]int
-	// stuck is the last row that sticks and how many do.
+	// stuck is the last sticky row and the number of sticky rows.
 	stuck [2]int
 	// data is the state of the rows.
 	data uint64
 }
 
-// row holds the cells of a row by slot.
+// A row holds the cells of a row by slot.
 type row struct {
 	cells []cell
 	check uint32
 }
 
-// cell is a cell as it showed when it was compared last: 0 for never.
+// A cell is a cell as the last comparison found it; check is 0 if it was never compared.
 type cell struct {
 	text     uint64
 	number   float64
@@ -94,10 +95,10 @@ type cell struct {
 	check    uint32
 	data     uint64
 	begun    time.Time
-	turn     int8 // 1 up, -1 down
+	turn     int8 // 1 up, -1 down, 0 neither
 }
 
-// Arranged compares what is on the screen with what was.
+// Arranged compares the visible cells with their previous state.
 func (f *Feature) Arranged(gtx layout.Context) {
 	if !f.Options.Enabled {
 		f.state = state{}
@@ -127,7 +128,7 @@ func (f *Feature) Arranged(gtx layout.Context) {
 	f.forget()
 }
 
-// stampNow is the stamp of what is on the screen.
+// stampNow returns the stamp of what is on the screen.
 func (f *Feature) stampNow() stamp {
 	v := f.Viewport
 	s := stamp{
@@ -167,7 +168,7 @@ func (f *Feature) numberColumns() {
 	}
 }
 
-// compareRow compares the cells of a row on the screen, nil if it is a floating one.
+// compareRow compares the cells of a visible row, and returns the row, nil for a floating one.
 func (f *Feature) compareRow(at viewport.Address, was uint64, now time.Time) *row {
 	number, ok := f.Viewport.RowAt(at)
 	if !ok {
@@ -183,7 +184,7 @@ func (f *Feature) compareRow(at viewport.Address, was uint64, now time.Time) *ro
 	return r
 }
 
-// row is the row of an id, noted as being on the screen.
+// row returns the row with an id, marked as visible.
 func (f *Feature) row(id string) *row {
 	r := f.rows[id]
 	if r == nil {
@@ -194,9 +195,9 @@ func (f *Feature) row(id string) *row {
 	return r
 }
 
-// compareCell compares a cell; was is the state of the rows at the last comparison.
-// A cell counts as seen before if it was on the screen then, or if its row was as it
-// was then when it left: it may be on the screen because of the change.
+// compareCell compares a cell; was is the state of the rows at the last comparison. A cell counts as seen before
+// if it was on the screen then, or if the state of the rows at its last comparison was the same as then: it may
+// be on the screen because of the change.
 func (f *Feature) compareCell(r *row, at viewport.Address, was uint64, now time.Time) {
 	slot := f.bySlot[at.Col]
 	if slot >= len(r.cells) {
@@ -221,10 +222,10 @@ func (f *Feature) compareCell(r *row, at viewport.Address, was uint64, now time.
 	c.text, c.number, c.numbered, c.check, c.data = text, number, numbered, f.check, f.stamp.data
 }
 
-// spareRows is how many rows off the screen are remembered beside some screens full.
+// spareRows is the number of rows off the screen that are remembered in addition to several screens full.
 const spareRows = 256
 
-// forget drops rows that are off the screen, once there are many.
+// forget drops rows that are off the screen when there are many.
 func (f *Feature) forget() {
 	if len(f.rows) <= 4*len(f.shown[layoutx.Body])+spareRows {
 		return

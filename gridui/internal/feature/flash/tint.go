@@ -13,7 +13,7 @@ import (
 )
 
 const (
-	// fullTime is how long a tint stays as it is, fadeTime how long it fades then.
+	// fullTime is the time for which a tint stays opaque, fadeTime the time for which it fades after that.
 	fullTime = 300 * time.Millisecond
 	fadeTime = 600 * time.Millisecond
 	tintTime = fullTime + fadeTime
@@ -21,9 +21,8 @@ const (
 	fadeStep = time.Second / 30
 )
 
-// PaintCells tints the cells of a part that changed a moment ago. Cells of a column below
-// one another that have one tint are filled in one piece: values that arrive together
-// often stand in one column.
+// PaintCells tints the recently changed cells of a part. Adjacent cells of a column with the same tint are filled
+// in one piece: values that arrive together are often in one column.
 func (f *Feature) PaintCells(part feature.Part) {
 	p := f.Painter
 	if !p.Gtx.Now.Before(f.until) {
@@ -53,8 +52,7 @@ func (f *Feature) PaintCells(part feature.Part) {
 	}
 }
 
-// tintOf is the tint of a row's cell in a column: none where it did not change a moment
-// ago.
+// tintOf returns the tint of the cell of a row in a column, none if the cell has not changed recently.
 func (f *Feature) tintOf(r *row, col int) color.NRGBA {
 	if r == nil {
 		return color.NRGBA{}
@@ -72,7 +70,7 @@ func (f *Feature) tintOf(r *row, col int) color.NRGBA {
 	return f.tint(c.turn, age)
 }
 
-// tint is the colour of a tint of an age.
+// tint returns the colour of a tint at an age.
 func (f *Feature) tint(turn int8, age time.Duration) color.NRGBA {
 	st := &f.Painter.Style
 	c := st.Theme.Flash
@@ -88,7 +86,7 @@ func (f *Feature) tint(turn int8, age time.Duration) color.NRGBA {
 	return c
 }
 
-// wake asks for the frame in which a tint looks otherwise.
+// wake requests the frame in which a tint looks different.
 func (f *Feature) wake(begun time.Time, age time.Duration) {
 	p := f.Painter
 	at := begun.Add(tintTime)

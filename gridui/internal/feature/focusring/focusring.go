@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package focusring shows where the keyboard is: it draws the ring around the focused cell or
-// header, takes the keyboard for the grid, and tells the input method where text would appear
-// that is typed on the focused cell.
+// Package focusring shows where the keyboard is: it draws the ring around the focused cell or header, takes the
+// keyboard for the grid, and sends the input method the place at which text typed on the focused cell would
+// appear.
 //
 // It imports column, draw, focus, textinput and viewport, and no other feature.
 package focusring
@@ -25,8 +25,7 @@ import (
 type Editor interface {
 	// IsOpen reports whether a cell is being edited.
 	IsOpen() bool
-	// FieldShows reports whether the field of the editor is on the screen, which has the
-	// keyboard then.
+	// FieldShows reports whether the field of the editor is on the screen. It then has the keyboard.
 	FieldShows() bool
 }
 
@@ -36,7 +35,7 @@ type ColumnDrag interface {
 	Dragging() bool
 }
 
-// Feature keeps nothing: it paints what the focus says.
+// Feature keeps no state: it paints according to the focus.
 type Feature struct {
 	_ nocmp.Struct
 
@@ -51,7 +50,7 @@ type Feature struct {
 	ColumnDrag ColumnDrag
 }
 
-// PaintKeyArea lets the grid have the keyboard, unless the field of the cell editor is on the
+// PaintKeyArea makes the area of the sheet take the keyboard, unless the field of the cell editor is on the
 // screen.
 func (f *Feature) PaintKeyArea() {
 	if f.Editor.FieldShows() {
@@ -65,7 +64,7 @@ func (f *Feature) PaintKeyArea() {
 	f.tellCaret()
 }
 
-// tellCaret tells the input method where text would appear that is typed on the focused cell.
+// tellCaret sends the input method the place at which text typed on the focused cell would appear.
 func (f *Feature) tellCaret() {
 	if !f.Focus.Keyboard || !f.Options.Enabled || f.Editor.IsOpen() || f.Typing.IsStale() {
 		return
@@ -75,8 +74,8 @@ func (f *Feature) tellCaret() {
 	}
 }
 
-// PaintRing draws the ring around the focused cell or header: inside it, so that neighbours do
-// not cover it. Without the keyboard it is a thin line.
+// PaintRing draws the ring around the focused cell or header, inside it, so that neighbours do not cover it. If
+// the grid does not have the keyboard, the ring is a thin line.
 func (f *Feature) PaintRing() {
 	at := f.Focus.At()
 	r, ok := f.Viewport.CellRect(at)

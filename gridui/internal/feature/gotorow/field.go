@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// fieldWidth is the width of the field, partGap lies before the text beside it.
+// fieldWidth is the width of the field, partGap the distance between the field and the text next to it.
 const (
 	fieldWidth = unit.Dp(200)
 	partGap    = unit.Dp(8)
@@ -25,7 +25,7 @@ func (f *Feature) shows() bool {
 	return f.Options.Enabled && f.Options.Open && f.Painter.Styled()
 }
 
-// TopHeight is the height of the line of the field, 0 without one.
+// TopHeight returns the height of the line of the field in pixels, 0 without a field.
 func (f *Feature) TopHeight(gtx layout.Context) int {
 	f.line = 0
 	if f.shows() {
@@ -34,7 +34,7 @@ func (f *Feature) TopHeight(gtx layout.Context) int {
 	return f.line
 }
 
-// PaintTop draws the line from a height in pixels of the grid on, and returns its own height.
+// PaintTop draws the line at a height in pixels of the grid, and returns the height of the line.
 func (f *Feature) PaintTop(y int) int {
 	if f.line == 0 {
 		return 0

@@ -24,7 +24,7 @@ import (
 	"github.com/giogrid/giogrid/virtualize"
 )
 
-// Sources are what the feature reads, and what it draws with.
+// Sources holds what the feature reads, and what it draws with.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -37,7 +37,7 @@ type Sources struct {
 	Buttons  *ui.Buttons
 	Editing  *edit.Editing
 	Focus    *focus.Focus
-	// Keyboard is the tag that the cells have the keyboard with.
+	// Keyboard is the tag by which the cells have the keyboard.
 	Keyboard event.Tag
 }
 
@@ -46,15 +46,15 @@ type Feature struct {
 	Sources
 	editor widget.Editor
 	exit   ui.Button
-	// shown says that the field showed in the last frame, wrong that what was typed names no row.
+	// shown is set if the field showed in the last frame, wrong if the typed text names no row.
 	shown, wrong bool
 	line         int
 }
 
-// mostTyped is how many characters the field takes.
+// mostTyped bounds how many characters the field takes.
 const mostTyped = 24
 
-// Act opens the field, and reports whether the action is for that.
+// Act opens the field, and reports whether a is ActionGoToRow.
 func (f *Feature) Act(gtx layout.Context, a option.Action) bool {
 	if a != option.ActionGoToRow {
 		return false
@@ -66,7 +66,7 @@ func (f *Feature) Act(gtx layout.Context, a option.Action) bool {
 	return true
 }
 
-// Update reads an event of the field and acts on it.
+// Update reads an event of the field, and reports whether there was one.
 func (f *Feature) Update(gtx layout.Context) bool {
 	if !f.shows() {
 		f.shown = false
@@ -98,7 +98,7 @@ func (f *Feature) begin(gtx layout.Context) {
 	ui.TakeKeyboard(gtx, &f.editor)
 }
 
-// escaped reads the key that closes the field.
+// escaped reads the key that closes the field, and reports whether it was pressed.
 func (f *Feature) escaped(gtx layout.Context) bool {
 	ev, ok := gtx.Event(key.Filter{Focus: &f.editor, Name: key.NameEscape}, key.Filter{Focus: &f.exit.Clickable, Name: key.NameEscape})
 	k, is := ev.(key.Event)
@@ -112,7 +112,7 @@ func (f *Feature) close(gtx layout.Context) {
 	gtx.Execute(op.InvalidateCmd{})
 }
 
-// submit goes to the row that was typed.
+// submit goes to the typed row.
 func (f *Feature) submit(gtx layout.Context) {
 	o := &f.Dataset.Order
 	index, ok := target(f.editor.Text(), f.focused(), f.rows())
@@ -129,7 +129,7 @@ func (f *Feature) submit(gtx layout.Context) {
 	f.reveal(item)
 }
 
-// rows is how many rows there are on all pages, groups among them.
+// rows returns the number of rows on all pages, groups included.
 func (f *Feature) rows() int {
 	if v := f.Dataset.Page(); v.On && f.Dataset.Order.Now.Tree == nil && v.Total > f.Dataset.ItemCount() {
 		return v.Total
@@ -137,7 +137,7 @@ func (f *Feature) rows() int {
 	return f.Dataset.ItemCount()
 }
 
-// focused is the index of the focused row among all rows, 0 without one.
+// focused returns the index of the focused row among all rows, 0 without one.
 func (f *Feature) focused() int {
 	at := f.Focus.At()
 	if at == viewport.NoCell || at.Band != layoutx.Body {
@@ -146,8 +146,7 @@ func (f *Feature) focused() int {
 	return int(f.Dataset.Order.Lo) + int(at.Row)
 }
 
-// reveal focuses the row and scrolls to it. One that has an id is found by that, also once another
-// page shows.
+// reveal focuses the row and scrolls to it. A row with an id is found by its id, even after another page shows.
 func (f *Feature) reveal(item coord.Index) {
 	col := ""
 	if i := max(f.Focus.Last().Col, 0); i < len(f.Columns.Leaves) {

@@ -8,8 +8,8 @@ import (
 	"strings"
 )
 
-// target reads which row is meant, as an index among n rows of which the one at from has the
-// focus. ok is false where the text names none. A row beyond the last is the last.
+// target parses a row, and returns its index among n rows. from is the index of the focused row. ok is false if
+// the text names no row. A row beyond the last one is the last row.
 func target(text string, from, n int) (index int, ok bool) {
 	text = strings.TrimSpace(text)
 	if n <= 0 || text == "" {

@@ -16,28 +16,28 @@ import (
 )
 
 const (
-	// buttonSize is the side of a button, buttonInset its distance from the edge of the header:
-	// the width of the zone in which that edge is dragged.
+	// buttonSize is the side of a button. buttonInset is its distance from the edge of the header: the width of
+	// the zone in which that edge is dragged.
 	buttonSize  = unit.Dp(22)
 	buttonInset = unit.Dp(5)
-	// touchSlop is by how much a finger may miss the button.
+	// touchSlop is the distance from the button at which a finger still hits it.
 	touchSlop = unit.Dp(10)
-	// leastText is the least width of a header's text beside its button.
+	// leastText is the least width of the text of a header next to its button.
 	leastText = unit.Dp(16)
 )
 
-// buttons are the headers that show their button in a frame: the one under the pointer, the
-// focused one, and the one whose menu is open.
+// buttons holds the headers that show their button in a frame: the header under the pointer, the focused one, and
+// the header whose menu is open.
 type buttons struct {
 	at [3]viewport.Address
 	n  int
-	// over is the header whose button is under the pointer. tip identifies that button among
-	// those with a tooltip.
+	// over is the header whose button is under the pointer. tip identifies that button among the buttons with a
+	// tooltip.
 	over viewport.Address
 	tip  ui.Button
 }
 
-// shown are the headers that show their button.
+// shown returns the headers that show their button.
 func (b *buttons) shown() []viewport.Address { return b.at[:b.n] }
 
 // Arranged finds the headers that show their button in this frame.
@@ -67,7 +67,7 @@ func (f *Feature) Arranged(layout.Context) {
 	}
 }
 
-// addButton has a header show its button, if it has a menu and room for it.
+// addButton makes a header show its button, if it has a menu and room for the button.
 func (f *Feature) addButton(at viewport.Address) {
 	if !f.HasMenu(at) {
 		return
@@ -92,8 +92,8 @@ func (f *Feature) onLeft(at viewport.Address) bool {
 	return (f.Viewport.Heads.Align(at) == option.AlignEnd) != f.Painter.Style.RTL
 }
 
-// buttonRect is where the button of a header is, in pixels of the sheet, and false if there is
-// no room for it.
+// buttonRect returns the bounds of the button of a header, in pixels of the sheet, and false if there is no room
+// for it.
 func (f *Feature) buttonRect(at viewport.Address) (image.Rectangle, bool) {
 	st, cell, left := &f.Painter.Style, f.Viewport.HeadRect(at), f.onLeft(at)
 	side, inset := buttonSide(st), f.Viewport.Widths.Metric().Dp(buttonInset)
@@ -114,8 +114,8 @@ func (f *Feature) buttonRect(at viewport.Address) (image.Rectangle, bool) {
 	return image.Rect(x, y, x+side, y+height), cell.Dx() >= inset+side+st.Padding+f.leastBeside(at)
 }
 
-// leastBeside is the least width in pixels of what a header shows beside its button: some of
-// its text, and of a column its marks.
+// leastBeside returns the least width in pixels of the contents of a header next to its button: part of its text
+// and, for a column, its marks.
 func (f *Feature) leastBeside(at viewport.Address) int {
 	least := f.Painter.Style.Scaled(leastText)
 	if !f.Viewport.IsGroup(at) {
@@ -124,17 +124,17 @@ func (f *Feature) leastBeside(at viewport.Address) int {
 	return least
 }
 
-// buttonSide is the side of a button in pixels.
+// buttonSide returns the side of a button in pixels.
 func buttonSide(st *style.Resolved) int { return st.ScaledIn(buttonSize, st.HeaderHeight*7/8) }
 
-// buttonAt is the header whose button is at a position in pixels of the sheet.
+// buttonAt returns the header whose button is at a position in pixels of the sheet.
 func (f *Feature) buttonAt(pos image.Point, by pointer.Source) (viewport.Address, bool) {
 	if f.Viewport.Widths.Len() == 0 {
-		return viewport.NoCell, false // the columns changed, and have no places yet
+		return viewport.NoCell, false // the columns changed, and have no positions yet
 	}
 	for _, at := range f.buttons.shown() {
 		if !f.Viewport.Heads.Has(at) {
-			continue // the columns changed since the frame on the screen
+			continue // the columns changed since the last frame
 		}
 		r, ok := f.buttonRect(at)
 		if by == pointer.Touch {

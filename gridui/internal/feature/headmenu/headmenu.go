@@ -22,17 +22,17 @@ import (
 	"github.com/giogrid/giogrid/menus"
 )
 
-// Grid is what the feature asks the grid.
+// Grid is the part of the grid that the feature needs.
 type Grid interface {
 	// CloseCellMenu closes the menu of cells, which leaves the keyboard to the menu of headers.
 	CloseCellMenu()
-	// MenuOpened puts away what an open menu has no use for.
+	// MenuOpened closes what must not show together with an open menu.
 	MenuOpened()
-	// MenuClosed gives the keyboard back. A right click beside the menu opens the one that is there.
+	// MenuClosed gives the keyboard back. A right click next to the menu opens the menu at that place.
 	MenuClosed(menus.Closed)
 }
 
-// Sources are what the feature reads, and what it draws with.
+// Sources holds what the feature reads, and what it draws with.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -58,22 +58,21 @@ type Feature struct {
 	Sources
 
 	menu menus.Menu[option.HeaderTarget]
-	// of is the header that the menu is open for, columns the revision of the columns that the
-	// caller's items were made for.
+	// of is the header whose menu is open. columns is the revision of the columns at which the items of the
+	// program were made.
 	of      option.HeaderTarget
 	columns uint32
-	// shown are the items on the screen; made is where those of a frame are made.
+	// shown holds the items on the screen; made is the buffer for the items of a frame.
 	shown, made items
-	// requested says that the menu is to open for the header requestedFor, as soon as a frame
-	// knows where that is.
+	// requested is set if the menu should open for the header requestedFor, as soon as a frame has its position.
 	requestedFor option.HeaderTarget
 	requested    bool
 
 	buttons buttons
-	// pressed is the header whose button is held down.
+	// pressed is the header whose button is held down, valid if held.
 	pressed viewport.Address
 	held    bool
-	// byTouch says that the last press was that of a finger.
+	// byTouch is set if the last press was that of a finger.
 	byTouch bool
 }
 
@@ -83,7 +82,7 @@ func (f *Feature) IsOpen() bool { return f.menu.IsOpen() }
 // Close closes the menu, if it is open.
 func (f *Feature) Close() { f.menu.Close(menus.ByOwner) }
 
-// Replace closes the menu because another one opens, to which it leaves the keyboard.
+// Replace closes the menu because another one opens, and leaves the keyboard to that one.
 func (f *Feature) Replace() {
 	if f.menu.IsOpen() {
 		f.menu.Return = nil
@@ -97,7 +96,7 @@ func (f *Feature) HasMenu(at viewport.Address) bool {
 	return ok
 }
 
-// target is the header at an address, and false if it has no menu.
+// target returns the header at an address, and false if it has no menu.
 func (f *Feature) target(at viewport.Address) (option.HeaderTarget, bool) {
 	if !f.Options.HeaderMenu.Enabled || !f.Viewport.Heads.Has(at) {
 		return option.HeaderTarget{}, false
@@ -109,8 +108,8 @@ func (f *Feature) target(at viewport.Address) (option.HeaderTarget, bool) {
 	return option.HeaderTarget{ColumnID: id, Group: group}, true
 }
 
-// paneOf is the part of the header that belongs to the pane of a header, in pixels of the
-// sheet: the header shows inside it only.
+// paneOf returns the part of the header band that belongs to the pane of a header, in pixels of the sheet. The
+// header shows only inside it.
 func (f *Feature) paneOf(at viewport.Address) image.Rectangle {
 	return f.Viewport.Sheet.Panes.Rect(f.Columns.Leaves[at.Col].Pane, layoutx.Head)
 }

@@ -139,7 +139,7 @@ func TestAHoveredButtonCostsNothing(t *testing.T) {
 	s.Move(110, float32(n.Bounds.Min.Y+5))
 	s.Move(144, float32(n.Bounds.Min.Y+5))
 	require.Len(t, s.FindAll("Column menu"), 2)
-	s.Grid.Tooltips.Off = true // a tooltip is set anew in each frame
+	s.Grid.Tooltips.Off = true // a tooltip is set again in each frame
 	s.Settle()
 	require.Zero(t, s.Allocs(100, nil))
 }

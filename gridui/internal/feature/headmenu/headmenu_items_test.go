@@ -176,7 +176,7 @@ func TestHeaderMenuDoes(t *testing.T) {
 	}
 }
 
-// lit is the item that the keyboard is at.
+// lit returns the item that has the keyboard.
 func lit[T any](s *gridstage.Stage[T]) string {
 	for _, n := range s.Nodes() {
 		if strings.Contains(n.Description, ", menu item") && n.Selected {
@@ -275,7 +275,7 @@ func TestResetBringsBackWhatTheProgramPinned(t *testing.T) {
 	choose(s, t, "Name", "Pin right")
 	choose(s, t, "City", "Pin left")
 	require.Equal(t, []string{"city"}, s.Grid.ColumnPinning.Left)
-	s.Grid.Columns = slices.Clone(s.Grid.Columns) // columns given anew are no pins
+	s.Grid.Columns = slices.Clone(s.Grid.Columns) // replaced columns are no pins
 	s.Settle()
 	s.TakeKinds()
 	choose(s, t, "Age", "Reset columns")
@@ -291,7 +291,7 @@ func TestResetBringsBackWhatTheProgramPinned(t *testing.T) {
 	s.TakeKinds()
 	choose(s, t, "Age", "Reset columns")
 	require.NotContains(t, s.TakeKinds(), "events.ColumnPinningChanged", "there was nothing to bring back")
-	// Another list of the program's is what counts from then on.
+	// Another list of the program counts from then on.
 	s.Grid.ColumnPinning.Left = []string{"age"}
 	s.Settle()
 	choose(s, t, "Age", "Unpin")

@@ -20,7 +20,7 @@ import (
 	"github.com/giogrid/giogrid/menus"
 )
 
-// head is the middle of a header.
+// head returns the middle of a header.
 func head[T any](s *gridstage.Stage[T], t *testing.T, name string) (x, y float32) {
 	t.Helper()
 	for _, n := range s.FindAll(name) {
@@ -111,7 +111,7 @@ func TestHeaderMenuByKeys(t *testing.T) {
 	s.Keys("Alt+M")
 	require.True(t, s.Grid.HeaderMenuIsOpen())
 	require.Equal(t, "Sort ascending", lit(s))
-	// The shortcut that is shown does what it says.
+	// The displayed shortcut works.
 	s.Keys("Ctrl+Enter")
 	s.Settle()
 	require.True(t, s.PanelOpen())

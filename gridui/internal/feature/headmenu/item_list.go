@@ -10,17 +10,17 @@ import (
 
 type item = menus.Item[option.HeaderTarget]
 
-// items are the items of a menu with their commands. They are made anew in each frame that
-// shows the menu, because any option may have changed. An item has a command instead of a
-// function, so that this allocates nothing.
+// items holds the items of a menu with their commands. They are made again in each frame that shows the menu,
+// because any option may have changed. An item has a command instead of a function, so that this allocates
+// nothing.
 type items struct {
 	list     []item
 	commands []feature.HeadCommand
-	// own are the items of the caller's, which stand at the end and have no command.
+	// own holds the items of the program, which are at the end and have no command.
 	own []item
-	// provided are the items of providers, among those of the list.
+	// provided holds the items of providers, which are also in list.
 	provided []feature.HeaderItem
-	// gap says that a separator precedes the next item.
+	// gap is set if a separator precedes the next item.
 	gap bool
 	// filter and columns are labels of items that open something.
 	filter, columns dotted
@@ -36,13 +36,13 @@ func (d *dotted) text(of string) string {
 	return d.label
 }
 
-// part begins a part of the menu, and returns whether there is such a part.
+// part begins a part of the menu if on is set, and returns on.
 func (m *items) part(on bool) bool {
 	m.gap = m.gap || on && len(m.list) > 0
 	return on
 }
 
-// add appends an item. It is not inlined: it has many callers, and programs are to be small.
+// add appends an item. It is not inlined: it has many callers, and binaries should stay small.
 //
 //go:noinline
 func (m *items) add(c feature.HeadCommand, label string, enabled bool) *item {
@@ -52,7 +52,7 @@ func (m *items) add(c feature.HeadCommand, label string, enabled bool) *item {
 	return &m.list[len(m.list)-1]
 }
 
-// addChoice appends an item that is on or off.
+// addChoice appends an item that can be checked.
 func (m *items) addChoice(c feature.HeadCommand, label string, enabled, on bool) {
 	it := m.add(c, label, enabled)
 	it.Checked = menus.Unchecked
@@ -61,7 +61,7 @@ func (m *items) addChoice(c feature.HeadCommand, label string, enabled, on bool)
 	}
 }
 
-// separate appends the separator between two parts, where one is due.
+// separate appends the separator between two parts if one is due.
 func (m *items) separate() {
 	if m.gap {
 		m.gap = false

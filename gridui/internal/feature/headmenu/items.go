@@ -34,7 +34,7 @@ func (f *Feature) make(m *items, at viewport.Address) {
 	}
 }
 
-// ownItems are the items of the caller's.
+// ownItems returns the items of the program for a header.
 func (f *Feature) ownItems(of option.HeaderTarget) []item {
 	if items := f.Options.HeaderMenu.Items; items != nil {
 		return items(of)
@@ -42,7 +42,7 @@ func (f *Feature) ownItems(of option.HeaderTarget) []item {
 	return nil
 }
 
-// has reports whether the program leaves a part of the menu in.
+// has reports whether the options of the program include a part of the menu.
 func (f *Feature) has(p option.HeaderMenuParts) bool { return f.Options.HeaderMenu.Without&p == 0 }
 
 // makeToggle makes the item that collapses or expands a group.
@@ -76,7 +76,7 @@ func (f *Feature) makeSort(m *items, col int) {
 	m.add(feature.HeadSortClear, texts.SortClear, at >= 0)
 }
 
-// makeFilter makes the items about the filter of a column.
+// makeFilter makes the items that open and clear the filter of a column.
 func (f *Feature) makeFilter(m *items, col int) {
 	if !m.part(f.has(option.HeaderMenuFilter) && f.Options.Filtering.Enabled) {
 		return
@@ -86,12 +86,12 @@ func (f *Feature) makeFilter(m *items, col int) {
 	m.add(feature.HeadClearFilter, f.Painter.Style.Texts.FilterClear, can && f.Marks.Filtered(col))
 }
 
-// makePins makes the items that pin a column, or all columns of a group that can be.
+// makePins makes the items that pin a column, or all pinnable columns of a group.
 func (f *Feature) makePins(m *items, id string) {
 	if !m.part(f.has(option.HeaderMenuPin) && f.Options.ColumnPinning.Mode != option.ColumnPinOff) {
 		return
 	}
-	var in [3]int // columns by their pane
+	var in [3]int // number of columns by their pane
 	all := 0
 	for i := range f.Columns.Leaves {
 		if l := &f.Columns.Leaves[i]; f.Columns.Named(l, id) && !l.Unpinnable {
@@ -120,7 +120,7 @@ func (f *Feature) makeFit(m *items, at viewport.Address) {
 // resizable reports whether the width of a column can change.
 func resizable(l column.Leaf) bool { return !l.Fixed }
 
-// makeVisibility makes the items about which columns show.
+// makeVisibility makes the items that hide columns, choose columns and reset them.
 func (f *Feature) makeVisibility(m *items, id string, group bool) {
 	hide, columns, reset := f.has(option.HeaderMenuHide), f.has(option.HeaderMenuColumns), f.has(option.HeaderMenuReset)
 	m.part(hide || columns || reset)
@@ -140,8 +140,7 @@ func (f *Feature) makeVisibility(m *items, id string, group bool) {
 	}
 }
 
-// canHide reports whether a column, or some column of a group, can be hidden: one column always
-// stays.
+// canHide reports whether a column, or at least one column of a group, can be hidden: the last column cannot.
 func (f *Feature) canHide(id string) bool {
 	stay, hide := 0, 0
 	for i := range f.Columns.All {
@@ -156,12 +155,12 @@ func (f *Feature) canHide(id string) bool {
 	return hide > 0 && stay+hide > 1
 }
 
-// sameChild reports whether two items of a submenu show the same.
+// sameChild reports whether two items of a submenu look the same.
 func sameChild(a, b item) bool {
 	return a.Label == b.Label && a.Disabled == b.Disabled && a.Checked == b.Checked
 }
 
-// same reports whether two menus show the same.
+// same reports whether two menus look the same.
 func (m *items) same(o *items) bool {
 	if len(m.list) != len(o.list) || len(m.own) != len(o.own) || len(m.own) > 0 && !ui.SameItems(m.own, o.own) {
 		return false

@@ -18,17 +18,17 @@ import (
 	"github.com/giogrid/giogrid/menus"
 )
 
-// opening is how the menu of a header opens.
+// An opening is a request to open the menu of a header.
 type opening struct {
 	at viewport.Address
-	// anchor is what the menu goes below, in pixels of the grid. An empty one is the position
-	// of the pointer.
+	// anchor is the rectangle that the menu opens below, in pixels of the grid. An empty one is the position of
+	// the pointer.
 	anchor image.Rectangle
 	byKey  bool
 	by     pointer.Source
 }
 
-// open opens the menu of a header, in place of any other menu.
+// open opens the menu of a header, and closes any other menu.
 func (f *Feature) open(how opening) {
 	of, ok := f.target(how.at)
 	if !ok || f.Options.Loading.Overlay {
@@ -53,8 +53,8 @@ func (f *Feature) open(how opening) {
 	f.Report.Emit(events.HeaderMenuOpened{HeaderTarget: of})
 }
 
-// OpenMenuAt opens the menu of the header at an address, at a position in pixels of the sheet, and reports
-// whether a header is there.
+// OpenMenuAt opens the menu of the header at an address, at a position in pixels of the sheet. It reports whether
+// there is a header.
 func (f *Feature) OpenMenuAt(at viewport.Address, pos image.Point, by pointer.Source) bool {
 	if at.Band != layoutx.Head {
 		return false
@@ -67,8 +67,7 @@ func (f *Feature) OpenMenuAt(at viewport.Address, pos image.Point, by pointer.So
 // MenuIsOpen reports whether the menu is open.
 func (f *Feature) MenuIsOpen() bool { return f.menu.IsOpen() }
 
-// Request opens the menu of the column or the group of an id in the next frame, and scrolls
-// to it.
+// Request opens the menu of the column or the group with an id in the next frame, and scrolls to it.
 func (f *Feature) Request(id string) {
 	if !f.Options.HeaderMenu.Enabled {
 		return
@@ -84,8 +83,8 @@ func (f *Feature) Request(id string) {
 	}
 }
 
-// OpenMenuByKey opens the menu of the focused header when the frame knows where that is, and
-// reports whether a header has the focus.
+// OpenMenuByKey opens the menu of the focused header as soon as a frame has its position, and reports whether a
+// header has the focus.
 func (f *Feature) OpenMenuByKey() bool {
 	at := f.Focus.At()
 	if at == viewport.NoCell || at.Band != layoutx.Head {
@@ -97,7 +96,7 @@ func (f *Feature) OpenMenuByKey() bool {
 	return true
 }
 
-// serveRequest opens the menu that was requested, and reports whether it did.
+// serveRequest opens the requested menu, and reports whether it did.
 func (f *Feature) serveRequest() bool {
 	if !f.requested {
 		return false
@@ -123,7 +122,7 @@ func (f *Feature) serveRequest() bool {
 // Layout draws the open menu over a grid of a size in pixels.
 func (f *Feature) Layout(gtx layout.Context, size image.Point) {
 	if f.serveRequest() {
-		gtx.Execute(op.InvalidateCmd{}) // in the next frame the caller hears of it
+		gtx.Execute(op.InvalidateCmd{}) // the program receives the event in the next frame
 	}
 	if !f.menu.IsOpen() {
 		return

@@ -34,7 +34,7 @@ func (f *Feature) paintButton(at viewport.Address) {
 	open, over := f.menu.IsOpen() && f.of == of, f.buttons.over == at
 	defer draw.Clip(p.Ops, shown).Pop()
 	if f.isWidget(at) {
-		// The widget would be seen through the button, and take its presses.
+		// Otherwise the widget would show through the button, and take its presses.
 		p.Fill(r, p.Style.Theme.HeaderBg)
 		draw.Listen(p.Ops, f.Pointer.Tag())
 	}

@@ -10,8 +10,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/host"
 )
 
-// Press reads a press on the sheet, and reports whether it was on the button of a header, which
-// has the focus then. The menu opens when the button is released.
+// Press handles a press on the sheet, and reports whether it was on the button of a header. That header gets the
+// focus. The menu opens when the button is released.
 func (f *Feature) Press(_ layout.Context, ev pointer.Event) bool {
 	f.byTouch = ev.Source == pointer.Touch
 	at, ok := f.buttonAt(ev.Position.Round(), ev.Source)
@@ -23,8 +23,8 @@ func (f *Feature) Press(_ layout.Context, ev pointer.Event) bool {
 	return true
 }
 
-// ReleasePress reads a release, and reports whether it ended a press on a button, or a long press on
-// a header. The menu opens if the pointer is still on that button.
+// ReleasePress handles a release, and reports whether it ended a press on a button, or a long press on a header.
+// The menu opens if the pointer is still on that button.
 func (f *Feature) ReleasePress(_ layout.Context, ev pointer.Event) bool {
 	if !f.held {
 		return f.releaseHeader(ev)
@@ -37,8 +37,8 @@ func (f *Feature) ReleasePress(_ layout.Context, ev pointer.Event) bool {
 	return true
 }
 
-// releaseHeader opens the menu of a header that a finger has rested on until it was lifted. It
-// reports whether it did.
+// releaseHeader opens the menu of a header on which a finger has rested until it was lifted. It reports whether
+// it did.
 func (f *Feature) releaseHeader(ev pointer.Event) bool {
 	press, pos := &f.Pointer.Press, ev.Position.Round()
 	if !press.Held || ev.Source != pointer.Touch || ev.Time-press.Began < host.LongPressTime {
@@ -52,5 +52,5 @@ func (f *Feature) releaseHeader(ev pointer.Event) bool {
 	return true
 }
 
-// PressCanceled forgets the press on a button.
+// PressCanceled discards the press on a button.
 func (f *Feature) PressCanceled() { f.held = false }

@@ -9,7 +9,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// makeProvided makes the items of the providers, each provider's a part of its own.
+// makeProvided makes the items of the providers, with a separate part for each provider.
 func (f *Feature) makeProvided(m *items, of option.HeaderTarget) {
 	clear(m.provided)
 	m.provided = m.provided[:0]
@@ -28,7 +28,7 @@ func (f *Feature) makeProvided(m *items, of option.HeaderTarget) {
 	}
 }
 
-// doProvided does what an item of a provider says.
+// doProvided carries out an item of a provider.
 func (f *Feature) doProvided(gtx layout.Context, c feature.HeadCommand, path []int) {
 	it := &f.shown.provided[c-feature.HeadProvided]
 	if len(path) > 0 && path[0] < len(it.Children) {

@@ -20,7 +20,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
 )
 
-// least are the features of a source that can do next to nothing.
+// least reduces features to those of a source that can do next to nothing.
 func least(f *rowsource.Features) {
 	*f = rowsource.Features{Key: f.Key, Match: []expr.MatchOp{expr.MatchContains}, Index: true}
 }
@@ -48,7 +48,7 @@ func overLeastSource(t *testing.T, texts locale.Texts, run func(r *remotestage.R
 	})
 }
 
-// Each item of the menu of a header does what the source can, or is greyed out and says why.
+// Each item of the menu of a header does what the source can, or is greyed out with a reason.
 func TestHeaderMenusOverASourceThatCanDoLittle(t *testing.T) {
 	for name, texts := range map[string]locale.Texts{"en": locale.English(), "ko": locale.Korean()} {
 		t.Run(name, func(t *testing.T) {
@@ -85,7 +85,7 @@ func TestHeaderMenusOverASourceThatCanDoLittle(t *testing.T) {
 	}
 }
 
-// Each operator of a filter does what the source can, or is greyed out and says why. Keys pass over it.
+// Each operator of a filter does what the source can, or is greyed out with a reason. Keys pass over it.
 func TestFilterOperatorsOverASourceThatCanDoLittle(t *testing.T) {
 	overLeastSource(t, locale.English(), func(r *remotestage.RemoteStage[gridstage.Person]) {
 		ops, why := locale.English().Operators, locale.English().Source.NoFilter
@@ -113,7 +113,7 @@ func TestFilterOperatorsOverASourceThatCanDoLittle(t *testing.T) {
 	})
 }
 
-// A header that is dropped on the panel of groups groups nothing, and the panel says why.
+// A header that is dropped on the panel of groups groups nothing, and the panel shows why.
 func TestGroupPanelsOverASourceThatCanDoLittle(t *testing.T) {
 	overLeastSource(t, locale.English(), func(r *remotestage.RemoteStage[gridstage.Person]) {
 		panel, ok := r.Find(locale.English().Grouping.Panel)
@@ -127,8 +127,8 @@ func TestGroupPanelsOverASourceThatCanDoLittle(t *testing.T) {
 	})
 }
 
-// A source that groups is grouped by the panel and the menu, by values: it has no intervals, and no
-// order of groups of its own.
+// A source that groups is grouped by the panel and the menu, by values: it has no intervals, and no separate
+// order of groups.
 func TestGroupPanelsOverASourceThatGroups(t *testing.T) {
 	remotestage.OverRemotePeople(t, func(g *gridui.Grid[gridstage.Person]) {
 		g.HeaderMenu.Enabled = true

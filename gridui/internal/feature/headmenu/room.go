@@ -20,12 +20,12 @@ func (f *Feature) HasButton(col int) bool {
 	return false
 }
 
-// buttonRoom is how many pixels a button takes of the room of a text, beside the padding.
+// buttonRoom returns how many pixels a button takes from the room of a text, in addition to the padding.
 func buttonRoom(st *style.Resolved) int {
 	return max(st.Metric.Dp(buttonInset)+buttonSide(st)+st.MarkGap/2-st.Padding, 0)
 }
 
-// Room is how many pixels the button takes of the header of a column, 0 if none shows.
+// Room returns how many pixels the button takes from the header of a column, 0 if none shows.
 func (f *Feature) Room(col int) int {
 	if !f.HasButton(col) {
 		return 0
@@ -33,8 +33,8 @@ func (f *Feature) Room(col int) int {
 	return buttonRoom(&f.Painter.Style)
 }
 
-// GroupRoom is how many pixels the button takes of the header of a group, 0 if none shows. The
-// label of a centered header makes room on both sides.
+// GroupRoom returns how many pixels the button takes from the header of a group, 0 if none shows. The label of a
+// centered header makes room on both sides.
 func (f *Feature) GroupRoom(at viewport.Address) int {
 	for _, has := range f.buttons.shown() {
 		if has == at && f.Viewport.Heads.Align(at) == option.AlignCenter {
@@ -46,8 +46,8 @@ func (f *Feature) GroupRoom(at viewport.Address) int {
 	return 0
 }
 
-// RoomNeeded is how many pixels the button takes of the header of a column while it shows,
-// which counts for the width that the header needs.
+// RoomNeeded returns how many pixels the button takes from the header of a column while it shows. They count for
+// the width that the header needs.
 func (f *Feature) RoomNeeded(st *style.Resolved, col int) int {
 	if f.Options.HeaderMenu.NoButton || !f.HasMenu(viewport.Address{Band: layoutx.Head, Row: coord.Slot(f.Columns.Levels - 1), Col: col}) {
 		return 0
@@ -55,8 +55,7 @@ func (f *Feature) RoomNeeded(st *style.Resolved, col int) int {
 	return buttonRoom(st)
 }
 
-// Beside returns the range of pixels of the sheet that the button leaves in the header of a
-// column.
+// Beside returns the range of pixels of the sheet that the button leaves free in the header of a column.
 func (f *Feature) Beside(row, col layoutx.Span) (lo, hi int) {
 	lo, hi = col.Start, col.End()
 	if !f.HasButton(col.Index) {

@@ -51,7 +51,7 @@ func (f *Feature) sync() {
 	}
 }
 
-// chosen executes the command of an item, or tells that one of the caller's was chosen.
+// chosen executes the command of an item, or reports that an item of the program was chosen.
 func (f *Feature) chosen(gtx layout.Context, ev menus.Chosen[option.HeaderTarget]) {
 	of := ev.Target.Row
 	if i := ev.Path[0] - len(f.shown.commands); i >= 0 {
@@ -74,8 +74,8 @@ func (f *Feature) chosen(gtx layout.Context, ev menus.Chosen[option.HeaderTarget
 	f.Features.DoInHeader(gtx, c, at)
 }
 
-// closed tells that the menu closed, and drops the caller's items unless it closed to open for
-// another header.
+// closed reports that the menu closed, and drops the items of the program unless the menu has opened for another
+// header.
 func (f *Feature) closed(ev menus.Closed) {
 	if !f.menu.IsOpen() {
 		f.shown.own, f.made.own = nil, nil

@@ -15,15 +15,14 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Feature keeps nothing: it paints what the options and the focus say.
+// Feature keeps no state: it paints according to the options and the focus.
 type Feature struct {
 	Options *option.FocusHighlight
 	Painter *draw.Painter
 	Focus   *focus.Focus
 }
 
-// PaintCells tints the cells of a part that stand in the row or the column of the focused
-// cell. No cell is tinted twice.
+// PaintCells tints the cells of a part in the row or the column of the focused cell. No cell is tinted twice.
 func (f *Feature) PaintCells(part feature.Part) {
 	if !f.Options.Row && !f.Options.Column {
 		return
@@ -34,7 +33,7 @@ func (f *Feature) PaintCells(part feature.Part) {
 	}
 	column, shown := spanOf(part.Cols, at.Col)
 	shown = shown && f.Options.Column
-	var run image.Rectangle // cells of the column below one another
+	var run image.Rectangle // adjacent cells of the column
 	for _, row := range part.Rows {
 		switch {
 		case f.Options.Row && part.Band == at.Band && coord.Slot(row.Index) == at.Row && viewport.HasRows(at.Band):
@@ -51,8 +50,8 @@ func (f *Feature) PaintCells(part feature.Part) {
 	f.mark(run, true)
 }
 
-// mark tints cells side by side or, of a column, below one another. Where the theme has no
-// tint it draws lines at their sides.
+// mark tints adjacent cells of a row or, if column is set, of a column. If the theme has no tint it draws lines
+// at their sides.
 func (f *Feature) mark(r image.Rectangle, column bool) {
 	p := f.Painter
 	if tint := p.Style.Theme.Highlight; tint.A > 1 {
@@ -69,7 +68,7 @@ func (f *Feature) mark(r image.Rectangle, column bool) {
 	p.Fill(image.Rect(r.Min.X, r.Max.Y-2*line, r.Max.X, r.Max.Y-line), ink) // above the line between rows
 }
 
-// spanOf is where the column of an index is, and whether it is among those on the screen.
+// spanOf returns the extent of the column with an index, and whether it is on the screen.
 func spanOf(cols []layoutx.Span, index int) (layoutx.Span, bool) {
 	for _, c := range cols {
 		if c.Index == index {
@@ -79,8 +78,8 @@ func spanOf(cols []layoutx.Span, index int) (layoutx.Span, bool) {
 	return layoutx.Span{}, false
 }
 
-// rowRect is the rectangle of a row's cells in all columns of a part, which stand side by
-// side, from the left or from the right.
+// rowRect returns the rectangle of the cells of a row in all columns of a part, which are adjacent, from the left
+// or from the right.
 func rowRect(cols []layoutx.Span, row layoutx.Span) image.Rectangle {
 	first, last := cols[0], cols[len(cols)-1]
 	return image.Rect(min(first.Start, last.Start), row.Start, max(first.End(), last.End()), row.End())

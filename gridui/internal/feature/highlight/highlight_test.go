@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// highlighted is a grid of people whose row 3 and column "name" are focused.
+// highlighted returns a grid of people whose row 3 and column "name" are focused.
 func highlighted(o option.FocusHighlight) *gridstage.Stage[gridstage.Person] {
 	s := gridstage.NewPeople(100)
 	s.Leave()
@@ -70,7 +70,7 @@ func TestFocusHighlightCrossesPanesAndBands(t *testing.T) {
 	require.Equal(t, none+4, frames(option.FocusHighlight{Column: true}), "header, pinned rows, body, floating rows")
 }
 
-// With an alpha of 1 there is no tint: lines stand at the sides of the row and the column.
+// With an alpha of 1 there is no tint: lines are at the sides of the row and the column.
 func TestFocusHighlightDrawsLinesWhereThereIsNoTint(t *testing.T) {
 	lines := func(o option.FocusHighlight) int {
 		s := highlighted(o)

@@ -17,18 +17,18 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Grid is what the feature asks of the grid.
+// Grid is the part of the grid that the feature needs.
 type Grid interface {
-	// Synchronize brings what is derived from the options and the rows in line with them.
+	// Synchronize brings everything derived from the options and the rows up to date.
 	Synchronize()
 	// StepTaken emits the event of a step that was undone or redone.
 	StepTaken(ev events.Undone, s undo.Step)
 }
 
-// Pending are changes that will become a step.
+// Pending reports changes that will become a step.
 type Pending interface{ HasChange() bool }
 
-// Sources are what the feature reads and changes.
+// Sources holds what the feature reads and changes.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -48,9 +48,9 @@ type Sources struct {
 // Feature undoes and redoes.
 type Feature struct{ Sources }
 
-// columnStep is a step of whole columns.
+// A columnStep is a step of whole columns.
 type columnStep interface {
-	// ColumnIDs are all columns that the step changed.
+	// ColumnIDs returns the ids of all columns that the step changed.
 	ColumnIDs() []string
 	// Describe describes the step for screen readers.
 	Describe() string
@@ -61,7 +61,7 @@ func (f *Feature) CanUndo() bool {
 	return len(f.Editing.State.History.Done) > 0 || f.Pending.HasChange()
 }
 
-// Act does what a key asks for, and reports whether the action is undo or redo.
+// Act carries out undo and redo, and reports whether a is such an action.
 func (f *Feature) Act(_ layout.Context, a option.Action) bool {
 	if a != option.ActionUndo && a != option.ActionRedo {
 		return false
@@ -72,8 +72,8 @@ func (f *Feature) Act(_ layout.Context, a option.Action) bool {
 	return true
 }
 
-// Travel undoes the latest step, or redoes the one that was undone last, and has its cell
-// focused. It reports whether there was one.
+// Travel undoes the latest step, or redoes the step that was undone last, and requests that its cell is focused.
+// It reports whether there was a step.
 func (f *Feature) Travel(redo bool) bool {
 	f.Grid.Synchronize()
 	s, ok := f.Editing.Travel(redo)

@@ -15,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// pastedStage is a grid of n x 10 numbers that a paste has all set to 7.
+// pastedStage returns a grid of n x 10 numbers, all of which a paste has set to 7.
 func pastedStage(n int) *gridstage.Stage[[10]int] {
 	s := gridstage.New(image.Pt(600, 400), func(g *gridui.Grid[[10]int]) {
 		for c := range 10 {

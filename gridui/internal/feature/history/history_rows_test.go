@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// newUndoDrag is a stage of people whose rows can be moved, with steps.
+// newUndoDrag returns a stage of people whose rows can be moved, with steps.
 func newUndoDrag(n int, set func(*gridui.Grid[gridstage.Person])) *gridstage.Stage[gridstage.Person] {
 	return gridstage.NewDraggable(n, func(g *gridui.Grid[gridstage.Person]) {
 		g.Editing.Enabled = true

@@ -11,8 +11,8 @@ import (
 	"github.com/giogrid/giogrid/virtualize"
 )
 
-// Follow focuses the cell that is to be revealed and scrolls to it, as soon as the rows are in
-// order. It is called in each frame. A cell on another page is revealed in a later frame.
+// Follow focuses the cell that is to be revealed and scrolls to it, as soon as the rows are in order. It is
+// called in each frame. A cell on another page is revealed in a later frame.
 func (f *Feature) Follow() {
 	r, d := f.Editing.State.Reveal, f.Dataset
 	if r.RowID == "" || !d.Changes.Settled() {
@@ -68,8 +68,8 @@ func (f *Feature) inMiddle(row coord.Pos) bool {
 	return 3*at >= view && 3*at <= 2*view
 }
 
-// turnTo shows the page of a cell, which is revealed once the page shows. It is not revealed
-// if the program does not let the page be turned.
+// turnTo shows the page of a cell, which is revealed when the page shows. It drops the request if the program
+// does not allow the page to be turned.
 func (f *Feature) turnTo(page int, r edit.Revealed) {
 	f.Editing.State.RevealCell(r)
 	f.Dataset.TurnTo(page)
@@ -78,14 +78,14 @@ func (f *Feature) turnTo(page int, r edit.Revealed) {
 	}
 }
 
-// focus moves the focus to a cell that is revealed, unless it is to stay.
+// focus moves the focus to a revealed cell, unless the focus should stay.
 func (f *Feature) focus(at viewport.Address, r edit.Revealed) {
 	if !r.Stays {
 		f.Focus.Move(at, focus.Stay)
 	}
 }
 
-// itemOf is the index of a record among all items, below 0 where it does not show.
+// itemOf returns the index of a record among all items, below 0 if it does not show.
 func (f *Feature) itemOf(record coord.Record) coord.Index {
 	if o := &f.Dataset.Order; o.On {
 		return o.Model.Index(record)
@@ -93,8 +93,8 @@ func (f *Feature) itemOf(record coord.Record) coord.Index {
 	return coord.Index(record)
 }
 
-// openAbove opens the outermost closed row or group above a record, and reports whether it is open
-// then. One on another page is opened once that page shows.
+// openAbove opens the outermost closed row or group above a record, and reports whether it is then open. A row on
+// another page is opened after that page shows.
 func (f *Feature) openAbove(record coord.Record, r edit.Revealed) bool {
 	d := f.Dataset
 	outline := d.Order.Model.Outline()

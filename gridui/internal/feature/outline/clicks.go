@@ -12,9 +12,9 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// ClickCell does what a click on a cell does to the rows below it, at a position in pixels of the
-// sheet, and takes the click if it did anything: a click on a mark opens or closes its row, and one
-// on a row whose rows below failed to load loads them again.
+// ClickCell handles a click on a cell at a position in pixels of the sheet, and takes the click if it did
+// anything: a click on a mark opens or closes its row, and a click on a row whose rows below failed to load loads
+// them again.
 func (f *Feature) ClickCell(pos image.Point, at viewport.Address, _ events.Click) feature.Clicked {
 	row, ok := f.Viewport.RowAt(at)
 	if !ok || !f.Dataset.Outlined() {
@@ -26,15 +26,14 @@ func (f *Feature) ClickCell(pos image.Point, at viewport.Address, _ events.Click
 	return feature.ClickPassed
 }
 
-// DoubleClickCell opens or closes the row of a cell if it is not one of the program's.
+// DoubleClickCell opens or closes the row of a cell unless it is a row of the program.
 func (f *Feature) DoubleClickCell(at viewport.Address, _ events.Click) {
 	if at.Band == layoutx.Body && f.Dataset.Outlined() && f.Dataset.Node(at.Row.BodyPos()).Kind != dataset.ItemRow {
 		f.toggle(at.Row.BodyPos())
 	}
 }
 
-// onMark reports whether a position in a cell is on the mark that opens its row, or so near
-// that it is meant.
+// onMark reports whether a position in a cell is at or near the mark that opens its row.
 func (f *Feature) onMark(pos image.Point, at viewport.Address) bool {
 	if !f.Viewport.Indents.IsOutline(at) || !f.nodeAt(at).Expandable {
 		return false

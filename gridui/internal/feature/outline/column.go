@@ -16,16 +16,16 @@ import (
 // groupWidth is the width of the column of groups.
 const groupWidth = unit.Dp(220)
 
-// grouped is what the column of groups depends on.
+// grouped holds what the column of groups depends on.
 type grouped struct {
-	// by are the columns that rows are grouped by; shows is set if these show too.
+	// by holds the columns that rows are grouped by; shows is set if these columns are visible too.
 	by     []string
 	shows  bool
 	header string
 }
 
-// SyncOwnColumns reports whether the rows are grouped by other columns than before, or the column of groups
-// has another header.
+// SyncOwnColumns reports whether the columns that rows are grouped by, or the header of the column of groups,
+// have changed.
 func (f *Feature) SyncOwnColumns() (changed bool) {
 	by := f.Dataset.Groups.ShownBy(f.Grouping.By)
 	if len(by) == 0 {
@@ -40,7 +40,7 @@ func (f *Feature) SyncOwnColumns() (changed bool) {
 	return true
 }
 
-// AppendOwnColumns appends the column of groups where rows are grouped.
+// AppendOwnColumns appends the column of groups if rows are grouped.
 func (f *Feature) AppendOwnColumns(dst []*column.Def) []*column.Def {
 	var names []string
 	sorts, flex := false, float32(0)
@@ -61,7 +61,7 @@ func (f *Feature) AppendOwnColumns(dst []*column.Def) []*column.Def {
 		d.Header = strings.Join(names, " › ")
 	}
 	d.Outline, d.Width, d.NoFilter, d.NoReorder, d.NoHide = true, groupWidth, true, true, true
-	if flex > 0 { // in place of a column that filled the grid, it does
+	if flex > 0 { // it fills the grid instead of a column that did
 		d.Flex, d.Min = flex, groupWidth
 	}
 	if sorts {

@@ -13,8 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// TestAGroupIsFoundAgainAmongMany has the groups of very many put in the opposite order: the
-// focus stays with its group.
+// TestAGroupIsFoundAgainAmongMany puts very many groups in the opposite order: the focus stays with its group.
 func TestAGroupIsFoundAgainAmongMany(t *testing.T) {
 	const groups = 30_000
 	rows := gridstage.People(2 * groups)

@@ -31,7 +31,7 @@ func TestGroupsOpenAndSumUp(t *testing.T) {
 	require.Equal(t, []string{
 		"Seoul (3)|10|33.83", "A (2)|8|40.75", "B (1)|2|20", "Busan (1)|1|9", "B (1)|1|9", "(비어 있음) (1)|4|40", "C (1)|4|40",
 	}, gridstage.RowCells(s))
-	// The columns grouped by are hidden unless asked for.
+	// The columns grouped by are hidden unless requested.
 	s.Grid.Grouping.ShowColumns = true
 	s.Grid.ExpandAll()
 	s.Settle()

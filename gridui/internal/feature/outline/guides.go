@@ -28,7 +28,7 @@ func (f *Feature) guides(part feature.Part, col layoutx.Span) {
 	f.guideStarts = f.endGuides(starts, 0, col, f.end(part.Rows))
 }
 
-// end is where the last of some rows of the body ends with its detail, in pixels of the sheet.
+// end returns where the last of some rows of the body ends with its detail, in pixels of the sheet.
 func (f *Feature) end(rows []layoutx.Span) int {
 	if len(rows) == 0 {
 		return 0
@@ -38,8 +38,7 @@ func (f *Feature) end(rows []layoutx.Span) int {
 	return last.End() + detail.Height
 }
 
-// endGuides draws the lines of the levels from a depth on, down to y, and returns the starts of
-// the others.
+// endGuides draws the lines of the levels from depth on, down to y, and returns the starts of the lower levels.
 func (f *Feature) endGuides(starts []int, depth int, col layoutx.Span, y int) []int {
 	p := f.Painter
 	for level := depth; level < len(starts); level++ {
@@ -49,15 +48,15 @@ func (f *Feature) endGuides(starts []int, depth int, col layoutx.Span, y int) []
 	return starts[:min(depth, len(starts))]
 }
 
-// guideX is where the line of a level is, in pixels of the sheet: below the middle of the marks
-// of that level.
+// guideX returns the position of the line of a level, in pixels of the sheet: below the middle of the marks of
+// that level.
 func (f *Feature) guideX(col layoutx.Span, level int) int {
 	mark := f.Viewport.OutlineMark(layoutx.Body, layoutx.Span{}, col, level)
 	return (mark.Min.X + mark.Max.X - f.Painter.Style.Line) / 2
 }
 
-// guideLevels is how many levels are indented in full, in a column of a width in pixels: the
-// marks of deeper ones are all in the same place.
+// guideLevels returns how many levels are indented in full, in a column of a width in pixels: the marks of deeper
+// levels are all at the same position.
 func (f *Feature) guideLevels(width int) int {
 	step, levels := f.Painter.Style.Indent, 0
 	for f.Viewport.Indents.Depth(levels, width) == levels*step {

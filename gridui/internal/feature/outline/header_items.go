@@ -9,8 +9,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// AppendHeaderItems appends the items that open and close all rows to the menu of the column that shows what
-// is below what.
+// AppendHeaderItems appends the items that open and close all rows to the menu of the column of the outline.
 func (f *Feature) AppendHeaderItems(dst []feature.HeaderItem, of option.HeaderTarget) []feature.HeaderItem {
 	at := f.Columns.Outline
 	if of.Group || at < 0 || f.Columns.Leaves[at].ID != of.ColumnID || !f.Dataset.Outlined() {

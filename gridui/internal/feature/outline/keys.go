@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Act does what a key asks of the focused row, and reports whether it was meant for the outline.
+// Act handles the actions of keys that open, close or walk along rows, and reports whether it did.
 func (f *Feature) Act(_ layout.Context, a option.Action) bool {
 	at := f.Focus.At()
 	row, ok := f.Viewport.RowAt(at)
@@ -41,16 +41,15 @@ func (f *Feature) Act(_ layout.Context, a option.Action) bool {
 	return false
 }
 
-// UsesSpace reports whether the space bar opens the row of a cell: it does for rows that are
-// not the program's, such as groups, of a grid without selection, where it has no other use.
+// UsesSpace reports whether the space bar opens the row of a cell. It does for rows that the grid adds, such as
+// groups, in a grid without selection, where it has no other use.
 func (f *Feature) UsesSpace(at viewport.Address) bool {
 	row, ok := f.Viewport.RowAt(at)
 	return ok && f.Selection.Mode == option.SelectOff && f.Dataset.Outlined() && f.Dataset.Node(row).Kind != dataset.ItemRow
 }
 
-// walk does what an arrow key does in the column of the outline, and reports whether it did
-// anything: forward opens a row or goes to the first one below it, backward closes it or goes
-// to the one above.
+// walk handles an arrow key in the column of the outline, and reports whether it did anything: forward opens a
+// row or goes to the first row below it, backward closes it or goes to its parent.
 func (f *Feature) walk(at viewport.Address, it dataset.Node, forward bool) bool {
 	switch {
 	case forward && it.Expandable && !it.Open, !forward && it.Open:

@@ -18,7 +18,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// longNumber is a decimal type of the program's.
+// A longNumber is a decimal type of the program.
 type longNumber struct{ digits string }
 
 func (n longNumber) String() string { return n.digits }

@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/virtualize"
 )
 
-// Sources are what the outline reads, and the painter that draws it.
+// Sources holds what the outline reads, and the painter that draws it.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -28,24 +28,23 @@ type Sources struct {
 	Focus     *focus.Focus
 }
 
-// Feature is the outline of a grid, of a tree or of groups.
+// Feature shows the outline of a grid, of a tree or of groups.
 type Feature struct {
 	Sources
 	grouped grouped
-	// guideStarts is a buffer of the guide lines that are being drawn: where they begin, by
-	// level, in pixels of the sheet.
+	// guideStarts is a buffer of the guide lines that are being drawn: where they begin, by level, in pixels of
+	// the sheet.
 	guideStarts []int
 }
 
-// nodeAt is the row of a cell.
+// nodeAt returns the node of the row of a cell.
 func (f *Feature) nodeAt(at viewport.Address) dataset.Node {
 	row, _ := f.Viewport.RowAt(at)
 	return f.Dataset.Node(row)
 }
 
-// toggle opens or closes a row, by its number, for the user, and reports whether it can be
-// opened. A row that sticks, or that rows that stick cover, is scrolled to right below those
-// above it.
+// toggle opens or closes a row, by its number, for the user, and reports whether it can be opened. If the row is
+// sticky or covered by sticky rows, the grid scrolls to it, right below its ancestors.
 func (f *Feature) toggle(row coord.Pos) bool {
 	if f.Viewport.Sticky.Covered(row) {
 		f.Requests.ToRow(row, virtualize.Nearest)

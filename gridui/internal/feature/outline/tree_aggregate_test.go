@@ -73,7 +73,7 @@ func TestBranchesShowAggregates(t *testing.T) {
 	require.Empty(t, s.Problems())
 }
 
-// The column that shows the tree says what a row is, whatever it aggregates.
+// The column that shows the tree shows what a row is, whatever it aggregates.
 func TestColumnOfTheTreeShowsNoAggregate(t *testing.T) {
 	s := newDisk(func(g *gridui.Grid[treestage.DiskFile]) {
 		g.Columns[0] = gridui.Field("path", "Path", func(f treestage.DiskFile) string { return f.Path }).Aggregate(option.AggregateCount)
@@ -83,7 +83,7 @@ func TestColumnOfTheTreeShowsNoAggregate(t *testing.T) {
 	require.Equal(t, "src\t7000", copiedRow(s, "src", 2))
 }
 
-// copiedRow is the text that a copy has of the first columns of a row.
+// copiedRow returns the text of the first columns of a row in a copy.
 func copiedRow[T any](s *gridstage.Stage[T], rowID string, columns int) string {
 	s.Grid.Selection = option.Selection{Mode: option.SelectMulti, NoCheckboxes: true, Rows: idset.Of(rowID), Propagate: option.PropagateNone}
 	s.Settle()
@@ -132,7 +132,7 @@ func TestAggregatesOfBranchesFollowFilters(t *testing.T) {
 	require.Equal(t, []string{
 		"src|5 k|kim|1|of root", "src/a.go|1 k|kim|kim|of kim", "lib|4 k|kim|1|", "src/lib/c.go|4 k|kim|kim|of kim", "readme|16 k|kim|kim|of kim", "합계|21 k|kim|1|",
 	}, gridstage.RowCells(s))
-	// A branch that passes alone shows what it holds itself, which counts nowhere.
+	// A branch that passes without its rows shows its value, which counts nowhere.
 	s.Grid.Filtering.Columns[0].Filter = filter.Equals("root")
 	s.Settle()
 	require.Equal(t, []string{"src|900 k|root|root|of root", "합계|0 k||0|"}, gridstage.RowCells(s))
@@ -143,8 +143,8 @@ func TestAggregatesOfBranchesFollowFilters(t *testing.T) {
 	require.Equal(t, []string{"src|7 k|lee|2|of root", "합계|7 k|lee|2|"}, []string{gridstage.RowCells(s)[0], gridstage.RowCells(s)[len(gridstage.RowCells(s))-1]})
 }
 
-// newFolders is a disk whose folders all have rows and name the one above, so that rows
-// may change one by one.
+// newFolders returns a disk whose folders all have rows and name their parents, so that rows may change one by
+// one.
 func newFolders(set func(*gridui.Grid[treestage.DiskFile])) *gridstage.Stage[treestage.DiskFile] {
 	return gridstage.New(image.Pt(600, 500), func(g *gridui.Grid[treestage.DiskFile]) {
 		g.Columns = fileColumns()
@@ -228,8 +228,8 @@ func TestAggregatesOfBranchesThatMeanNothing(t *testing.T) {
 	require.Len(t, s.Problems(), 1)
 }
 
-// Cells with an aggregate have text in place of widgets and boxes, no editor, and stand in
-// bands of pinned rows too.
+// Cells with an aggregate have text instead of widgets and boxes, no editor, and also show in bands of pinned
+// rows.
 func TestCellsWithAggregatesOfBranches(t *testing.T) {
 	asked := map[string]bool{}
 	s := newFolders(func(g *gridui.Grid[treestage.DiskFile]) {
@@ -266,7 +266,7 @@ func TestCellsWithAggregatesOfBranches(t *testing.T) {
 	}
 }
 
-// The own value of a branch that an aggregate hides is the program's to write alone.
+// Only the program writes the value of a branch that an aggregate hides.
 func TestValuesHiddenByAggregatesAreNotEdited(t *testing.T) {
 	s := newFolders(func(g *gridui.Grid[treestage.DiskFile]) {
 		g.Columns[1] = gridui.Field("bytes", "Bytes", func(f treestage.DiskFile) int64 { return f.Bytes }).Width(80).Aggregate(option.AggregateSum).
@@ -314,7 +314,7 @@ func TestColumnsFitAggregatesOfBranches(t *testing.T) {
 	require.Greater(t, width(true), 2*width(false))
 }
 
-// Random trees of files, of which some change, against sums of what is below each folder.
+// Random trees of files, some of which change, are compared with sums of what is below each folder.
 func TestBranchesAgainstSumsOfTheirRows(t *testing.T) {
 	for seed := range rounds.Seeds(40) {
 		rnd := rand.New(rand.NewPCG(seed, 9))

@@ -13,8 +13,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 )
 
-// TestATreeOfFewTopRowsIsBuiltBesideTheFrames has two rows with very many below them: a frame
-// looks at a bounded number of these.
+// TestATreeOfFewTopRowsIsBuiltBesideTheFrames builds two rows with very many below them: a frame reads a bounded
+// number of these.
 func TestATreeOfFewTopRowsIsBuiltBesideTheFrames(t *testing.T) {
 	const children, grandchildren = 500, 400
 	type node struct{ id, kids int }

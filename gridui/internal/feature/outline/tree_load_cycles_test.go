@@ -26,7 +26,7 @@ func (l *callLimit) count() {
 	}
 }
 
-// loadingTree is a tree of the rows "a" and "z" in which each row loads what answers says.
+// loadingTree returns a tree of the rows "a" and "z" in which each row loads the rows in answers.
 func loadingTree(answers map[string][]treestage.Part, tree gridui.Tree[treestage.Part]) *gridstage.Stage[treestage.Part] {
 	limit := callLimit{most: 100_000}
 	s := gridstage.New(image.Pt(400, 800), func(g *gridui.Grid[treestage.Part]) {

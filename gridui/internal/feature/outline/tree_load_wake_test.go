@@ -16,11 +16,11 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/treestage"
 )
 
-// TestARowThatAProgramOpensIsLoaded opens a row by call in a grid that is at rest: the frame
-// that shows it open asks for the one that loads.
+// TestARowThatAProgramOpensIsLoaded opens a row by call in a grid that is at rest: the frame that shows it open
+// requests the frame that loads.
 func TestARowThatAProgramOpensIsLoaded(t *testing.T) {
 	var loads atomic.Int32
-	answer := make(chan struct{}) // else the rows may be there within the frame that asks for them
+	answer := make(chan struct{}) // else the rows may be there within the frame that requests them
 	s := gridstage.New(image.Pt(400, 400), func(g *gridui.Grid[treestage.Part]) {
 		g.Columns = treestage.PartColumns()
 		g.RowID = func(p treestage.Part) string { return p.ID }

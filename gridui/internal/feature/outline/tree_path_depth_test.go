@@ -16,7 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 )
 
-// deepPaths are three rows whose paths have a number of names.
+// deepPaths returns three rows whose paths have depth names.
 func deepPaths(depth int) (paths [][]string) {
 	for _, top := range []string{"left", "middle", "right"} {
 		path := []string{top}

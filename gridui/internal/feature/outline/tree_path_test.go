@@ -23,7 +23,7 @@ func TestTreePathOfOtherIDs(t *testing.T) {
 	require.Equal(t, []string{"a", "b"}, path)
 }
 
-// newPaths is an open tree of three people below their cities.
+// newPaths returns an open tree of three people below their cities.
 func newPaths() *gridstage.Stage[gridstage.Person] {
 	return gridstage.New(image.Pt(400, 400), func(g *gridui.Grid[gridstage.Person]) {
 		g.Columns = gridstage.PeopleColumns()

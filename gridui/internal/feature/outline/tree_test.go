@@ -70,7 +70,7 @@ func TestTreeExpansionByState(t *testing.T) {
 	s.Settle()
 	require.Len(t, gridstage.FirstColumn(s), 2)
 
-	// Controlled: a click asks, the caller decides.
+	// Controlled: a click proposes, the program decides.
 	s.Grid.Expansion.Controlled = true
 	s.TakeKinds()
 	var asked events.ExpansionChanged
@@ -196,7 +196,7 @@ func TestTreeLoadsChildren(t *testing.T) {
 	require.Equal(t, []string{"Bicycle", "Pump", "Valve", "Hose"}, gridstage.FirstColumn(s))
 	_, ok := s.Wakeup()
 	require.False(t, ok, "a settled grid asks for frames")
-	// They stay when the rows come anew, and are asked for again on demand.
+	// They stay when the rows are replaced, and are requested again on demand.
 	s.Grid.SetRows(treestage.Bicycle())
 	s.Settle()
 	require.Len(t, gridstage.FirstColumn(s), 4)

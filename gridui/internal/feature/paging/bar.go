@@ -18,26 +18,26 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// pageBar is the bar below the sheet: the number of rows at the reading start, the
-// choice of sizes and the pages at the end.
+// A pageBar is the bar below the sheet: the number of rows at the reading start, the choice of sizes and the
+// pages at the end.
 type pageBar struct {
 	first, prev, next, last ui.Button
 	jump                    jumpField
 	sizes                   sizeMenu
 	texts                   barTexts
-	// height is that of the bar in this frame, 0 without one; below is how far its top is from
-	// that of all bars.
+	// height is the height of the bar in this frame, 0 without a bar. below is the distance of its top from that
+	// of all bars.
 	height, below int
 }
 
-// barTexts are the texts of the bar, formatted again when what they tell changes.
+// barTexts holds the texts of the bar, formatted again when what they show changes.
 type barTexts struct {
 	key barKey
-	// widest is the longest text that page comes to be.
+	// widest is the longest text that page can become.
 	total, page, widest, number, size string
 }
 
-// barKey is what the bar's texts depend on.
+// A barKey holds what the texts of the bar depend on.
 type barKey struct {
 	view          dataset.PageView
 	label         string
@@ -45,25 +45,24 @@ type barKey struct {
 	about         bool // the number of rows is an estimate
 }
 
-// barPlan is where the parts of the bar stand, in pixels of the grid; what there
-// is no room for is empty.
+// A barPlan holds the bounds of the parts of the bar, in pixels of the grid. A part without room is empty.
 type barPlan struct {
 	total, label, size            image.Rectangle
 	first, prev, jump, next, last image.Rectangle
 }
 
-// barWidths are the widths of the parts that there is room for, and what the jump
-// field says.
+// barWidths holds the widths of the parts that there is room for, 0 for the others, and the text of the jump
+// field.
 type barWidths struct {
 	total, label, size            int
 	first, prev, jump, next, last int
 	page                          string
 }
 
-// barGap lies between the groups of the bar.
+// barGap is the distance between the groups of the bar.
 const barGap = unit.Dp(16)
 
-// BarHeight is the height of the bar, 0 without one.
+// BarHeight returns the height of the bar in pixels, 0 without a bar.
 func (f *Feature) BarHeight(gtx layout.Context, below int) int {
 	f.bar.height, f.bar.below = 0, below
 	if f.Dataset.Page().Bar {
@@ -72,7 +71,7 @@ func (f *Feature) BarHeight(gtx layout.Context, below int) int {
 	return f.bar.height
 }
 
-// shows reports whether the bar shows: a grid may be too low for it.
+// shows reports whether the bar shows: the grid may be too low for it.
 func (f *Feature) shows() bool { return f.bar.height > 0 && f.Viewport.Geometry.Bottom > 0 }
 
 // Update reads an event of the bar and acts on it.
@@ -132,8 +131,7 @@ func (f *Feature) Paint() {
 	f.sizeList(plan.size)
 }
 
-// turnButton draws a button that turns pages, with its icon mirrored where one
-// reads from right to left.
+// turnButton draws a button that turns pages, with its icon mirrored if the reading direction is right to left.
 func (f *Feature) turnButton(b *ui.Button, at image.Rectangle, label string, on bool, icon, mirrored icon.Icon) {
 	p := f.Painter
 	if p.Style.RTL {
@@ -164,9 +162,8 @@ func (t *barTexts) sync(v dataset.PageView, loc *locale.Texts, about bool) {
 	}
 }
 
-// fitBar says what there is room for. In a narrow bar those come to stand that are
-// needed most: previous and next, then the page, the choice of sizes, the number of
-// rows, first and last, and what the sizes are.
+// fitBar returns the widths of the parts that there is room for. Parts get room in this order: previous and next,
+// the page, the choice of sizes, the number of rows, first and last, and the label of the sizes.
 func (f *Feature) fitBar(room int, v dataset.PageView) (w barWidths) {
 	p := f.Painter
 	t, gap, side := &f.bar.texts, p.Dp(barGap), f.Buttons.Side(p.Gtx, &p.Style)
@@ -205,8 +202,8 @@ func (f *Feature) fitBar(room int, v dataset.PageView) (w barWidths) {
 	return w
 }
 
-// fitJump is the width of the jump field: that of the page of how many, else of its
-// number, else none.
+// fitJump returns the width and the text of the jump field: the page and the number of pages, else only the
+// number of the page, else none.
 func (f *Feature) fitJump(room int) (width int, page string) {
 	p := f.Painter
 	t := &f.bar.texts
@@ -219,8 +216,8 @@ func (f *Feature) fitJump(room int) (width int, page string) {
 	return 0, ""
 }
 
-// placeBar gives the parts their places, from the reading end on; the number of
-// rows stands at the start, and what else tells of the rows comes after it.
+// placeBar places the parts from the reading end on. The number of rows is at the start, followed by the other
+// texts about rows.
 func (f *Feature) placeBar(bar image.Rectangle, w barWidths) (plan barPlan) {
 	p := f.Painter
 	gap, side := p.Dp(barGap), f.Buttons.Side(p.Gtx, &p.Style)

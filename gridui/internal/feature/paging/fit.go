@@ -8,15 +8,15 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// fit is what pages were fitted to.
+// A fit is the page that was fitted to the body.
 type fit struct {
-	// page is the page that was asked for last, anchor the row that came first when it was turned to.
+	// page is the last requested page, anchor the first row of the page when it was turned to.
 	page   option.PageState
 	anchor int
 }
 
-// FitLayout gives pages as many rows as the body has room for, and reports whether another page shows for
-// it. A program that controls the page is asked once for each size.
+// FitLayout sets the page size to the number of rows that the body has room for, and reports whether another page
+// shows as a result. It requests each size only once from a program that controls the page.
 func (f *Feature) FitLayout(layout.Context) (changed bool) {
 	v := f.Dataset.Page()
 	if !f.Options.Fit || !v.On {

@@ -15,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// fitted is a grid whose pages follow a window of a height.
+// fitted returns a grid whose pages follow the height of a window.
 func fitted(height int, set func(*option.Paging)) *gridstage.Stage[gridstage.Person] {
 	s := newPaged(200, func(p *option.Paging) {
 		p.Fit = true
@@ -55,7 +55,7 @@ func TestATinyWindowHasARowOnEachPage(t *testing.T) {
 	}
 }
 
-// The page does not wander off while somebody drags the edge of the window.
+// The page stays the same while a user drags the edge of the window.
 func TestResizingTheWindowKeepsTheRowOfThePage(t *testing.T) {
 	s := fitted(300, nil)
 	s.Focus(s.Grid.Tag())

@@ -18,20 +18,20 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
-// jumpField shows the page, and while it has the keyboard takes the number of the
-// one to go to. Only then there is an editor: one costs time in each frame.
+// A jumpField shows the page and, while it has the keyboard, takes the number of the page to go to. Only then is
+// there an editor, since an editor costs time in each frame.
 type jumpField struct {
 	ui.Button
 	editor widget.Editor
 	open   bool
-	// held says that the editor has had the keyboard since it was opened.
+	// held is set if the editor has had the keyboard since it was opened.
 	held bool
 }
 
-// maxJump is how many digits the field takes: those of any page, and of one past all.
+// maxJump bounds the number of digits that the field takes: enough for any page, and for a number past all pages.
 const maxJump = 20
 
-// step reads what is done to the field.
+// step reads the input of the field, and reports whether there was any.
 func (j *jumpField) step(f *Feature, gtx layout.Context) bool {
 	if !j.open {
 		clicked := j.Clicked(gtx)
@@ -58,7 +58,7 @@ func (j *jumpField) step(f *Feature, gtx layout.Context) bool {
 	return ok
 }
 
-// begin opens the editor on the number of the page.
+// begin opens the editor with the number of the page.
 func (j *jumpField) begin(f *Feature, gtx layout.Context) {
 	j.open, j.held = true, false
 	j.editor.SingleLine, j.editor.Submit = true, true
@@ -69,13 +69,13 @@ func (j *jumpField) begin(f *Feature, gtx layout.Context) {
 	gtx.Execute(key.FocusCmd{Tag: &j.editor})
 }
 
-// fill puts the number of the page into the editor, all of it selected.
+// fill sets the text of the editor to the number of the page, and selects it.
 func (j *jumpField) fill(f *Feature) {
 	j.editor.SetText(strconv.Itoa(f.Dataset.Page().Index + 1))
 	j.editor.SetCaret(j.editor.Len(), 0)
 }
 
-// escaped reads the key that takes back what was typed.
+// escaped reads the key that discards what was typed, and reports whether it was pressed.
 func (j *jumpField) escaped(gtx layout.Context) bool {
 	for {
 		ev, ok := gtx.Event(key.Filter{Focus: &j.editor, Name: key.NameEscape})
@@ -88,11 +88,11 @@ func (j *jumpField) escaped(gtx layout.Context) bool {
 	}
 }
 
-// submit goes to the page that was typed, or the nearest there is.
+// submit goes to the typed page, or to the nearest existing one.
 func (j *jumpField) submit(f *Feature) {
 	if typed := j.editor.Text(); typed != "" {
 		n, err := strconv.Atoi(typed)
-		if err != nil { // digits alone: too many of them
+		if err != nil { // only digits: too many of them
 			n = math.MaxInt
 		}
 		f.Dataset.TurnTo(max(n, 1) - 1)

@@ -16,7 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Sources are what the feature reads, and what it draws with.
+// Sources holds what the feature reads, and what it draws with.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -27,14 +27,14 @@ type Sources struct {
 	Buttons  *ui.Buttons
 }
 
-// Feature is the bar of a grid.
+// Feature is the page bar of a grid.
 type Feature struct {
 	Sources
 	bar pageBar
 	fit fit
 }
 
-// Act turns to the page before or after, and reports whether an action asks for that.
+// Act turns to the previous or the next page, and reports whether a is such an action.
 func (f *Feature) Act(_ layout.Context, a option.Action) bool {
 	switch a {
 	case option.ActionPrevPage:

@@ -25,7 +25,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// newBar is a grid of people in pages, in English.
+// newBar returns a grid of people in pages, in English.
 func newBar(n int, set func(*option.Paging)) *gridstage.Stage[gridstage.Person] {
 	s := newPaged(n, set)
 	s.Style = func(st *gridui.Style) { st.Locale = locale.English() }

@@ -12,8 +12,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// longSizes is a grid with its list of many page sizes open at its end; 95 is the present
-// one, and the last.
+// longSizes returns a grid with its list of many page sizes open at its end; 95 is the current size, and the
+// last.
 func longSizes(t *testing.T) *gridstage.Stage[gridstage.Person] {
 	s := newBar(95, func(p *option.Paging) {
 		p.Size = 95
@@ -85,8 +85,8 @@ func TestAMouseOnTheListOfSizesPicksAsItsButtonGoesUp(t *testing.T) {
 	}
 }
 
-// TestAPressInTheCornerClosesTheListOfSizes is as near to the corner of the grid as the
-// entries are to that of the list.
+// TestAPressInTheCornerClosesTheListOfSizes presses as near to the corner of the grid as the entries are to that
+// of the list.
 func TestAPressInTheCornerClosesTheListOfSizes(t *testing.T) {
 	s := longSizes(t)
 	s.Click(10, 30)

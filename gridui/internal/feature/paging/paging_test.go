@@ -20,7 +20,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// newPaged is a grid of people in pages.
+// newPaged returns a grid of people in pages.
 func newPaged(n int, set func(*option.Paging)) *gridstage.Stage[gridstage.Person] {
 	return gridstage.New(image.Pt(640, 300), func(g *gridui.Grid[gridstage.Person]) {
 		g.Columns = gridstage.PeopleColumns()
@@ -34,7 +34,7 @@ func newPaged(n int, set func(*option.Paging)) *gridstage.Stage[gridstage.Person
 	})
 }
 
-// shownIDs are the ids of all rows of the page.
+// shownIDs returns the ids of all rows of the page.
 func shownIDs(g *gridui.Grid[gridstage.Person]) []string {
 	out := []string{}
 	for i := 0; ; i++ {
@@ -54,7 +54,7 @@ func idsOf(rows []gridstage.Person) []string {
 	return out
 }
 
-// turns are the PageChanged events since the last call.
+// turns returns the PageChanged events since the last call.
 func turns[T any](s *gridstage.Stage[T]) []events.PageChanged {
 	var out []events.PageChanged
 	for _, ev := range s.Events {
@@ -169,7 +169,7 @@ func TestLastPageFollowsTheRows(t *testing.T) {
 	require.Equal(t, 4, s.Grid.Paging.Index)
 	require.Equal(t, []string{"p40", "p41"}, shownIDs(&s.Grid))
 	require.Equal(t, []events.PageChanged{{From: option.PageState{Index: 9, Size: 10}, To: option.PageState{Index: 4, Size: 10}}}, turns(s))
-	// Where there is nothing the page stands for when rows come.
+	// Without rows the page stays the same until rows come.
 	s.Grid.SetRows(nil)
 	s.Settle()
 	require.Equal(t, 4, s.Grid.Paging.Index)

@@ -19,31 +19,30 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// sizeMenu is the choice of page sizes: a button, and while it is open a list over
-// the bar. The button keeps the keyboard for the list.
+// A sizeMenu is the choice of page sizes: a button and, while it is open, a list over the bar. The button keeps
+// the keyboard for the list.
 type sizeMenu struct {
 	ui.Button
 	open bool
-	// held says that the button has had the keyboard since the list was opened.
+	// held is set if the button has had the keyboard since the list was opened.
 	held  bool
 	sizes []int
 	texts []string
-	// at is the entry that a key or a click picks, first the topmost that shows of
-	// those that fit.
+	// at is the entry that a key or a click picks. The list shows fit entries from first on.
 	at, first, fit int
-	// list is where the list was drawn, row the height of an entry.
+	// list is the bounds of the drawn list, row the height of an entry, in pixels.
 	list image.Rectangle
 	row  int
-	// finger is one on the list.
+	// finger tracks a finger on the list.
 	finger ui.Finger
-	// listTag takes the pointer on the list, coverTag everywhere else.
+	// listTag receives the pointer on the list, coverTag everywhere else.
 	listTag, coverTag int
 }
 
-// defaultSizes are the sizes to choose from where the program names none.
+// defaultSizes holds the sizes to choose from if the program sets none.
 var defaultSizes = []int{10, 20, 50, 100}
 
-// pageSizes are the sizes to choose from, the present one among them.
+// pageSizes returns the sizes to choose from, with the current one among them.
 func (f *Feature) pageSizes() []int {
 	sizes := slices.Clone(f.Options.Sizes)
 	if sizes == nil {
@@ -55,7 +54,7 @@ func (f *Feature) pageSizes() []int {
 	return slices.Compact(sizes)
 }
 
-// step reads what is done to the menu.
+// step reads the input of the menu, and reports whether there was any.
 func (m *sizeMenu) step(f *Feature, gtx layout.Context) bool {
 	if !m.open {
 		clicked := m.Clicked(gtx)
@@ -82,7 +81,7 @@ func (m *sizeMenu) step(f *Feature, gtx layout.Context) bool {
 	return ok
 }
 
-// begin opens the list on the present size.
+// begin opens the list at the current size.
 func (m *sizeMenu) begin(f *Feature, gtx layout.Context) {
 	m.sizes, m.texts = f.pageSizes(), m.texts[:0]
 	for _, n := range m.sizes {
@@ -95,8 +94,8 @@ func (m *sizeMenu) begin(f *Feature, gtx layout.Context) {
 
 func (m *sizeMenu) close() { m.open, m.held = false, false }
 
-// next reads the keys and the pointer of the open list. A press beside the list is
-// nobody else's.
+// next reads the keys and the pointer of the open list. It also takes presses outside the list, to keep them from
+// the rest of the grid.
 func (m *sizeMenu) next(gtx layout.Context) (event.Event, bool) {
 	const far = 1 << 20
 	scroll := pointer.ScrollRange{Min: -far, Max: far}
@@ -115,8 +114,8 @@ func (m *sizeMenu) next(gtx layout.Context) (event.Event, bool) {
 	)
 }
 
-// pointer acts on the pointer: a mouse points at entries and picks one as its button goes
-// up, a finger taps one or scrolls.
+// pointer handles the pointer: a mouse points at entries and picks one when its button is released; a finger taps
+// an entry or scrolls.
 func (m *sizeMenu) pointer(f *Feature, gtx layout.Context, ev pointer.Event) {
 	p := ev.Position.Round()
 	inside := p.In(m.list)
@@ -144,7 +143,7 @@ func (m *sizeMenu) pointer(f *Feature, gtx layout.Context, ev pointer.Event) {
 	}
 }
 
-// touched follows a finger.
+// touched handles a finger.
 func (m *sizeMenu) touched(f *Feature, gtx layout.Context, ev pointer.Event) {
 	by, picks := m.finger.Follow(gtx, &m.listTag, ev, m.row)
 	if by != 0 {
@@ -156,14 +155,13 @@ func (m *sizeMenu) touched(f *Feature, gtx layout.Context, ev pointer.Event) {
 	}
 }
 
-// scroll scrolls by so many entries, and keeps the one that a key picks among those that
-// show.
+// scroll scrolls by a number of entries, and keeps the entry that a key picks among the visible ones.
 func (m *sizeMenu) scroll(by int) {
 	m.first = min(max(m.first+by, 0), max(len(m.sizes)-m.fit, 0))
 	m.at = min(max(m.at, m.first), m.first+m.fit-1)
 }
 
-// entryAt is the entry at a position on the list.
+// entryAt returns the entry at a position on the list.
 func (m *sizeMenu) entryAt(p image.Point) int {
 	return min(m.first+max(p.Y-m.list.Min.Y, 0)/max(m.row, 1), len(m.sizes)-1)
 }
@@ -237,8 +235,7 @@ func (f *Feature) sizeList(button image.Rectangle) {
 	op.Defer(p.Ops, record.Stop())
 }
 
-// placeSizes finds where the list goes, and which entries show of one that is
-// higher than the grid.
+// placeSizes finds the bounds of the list, and which entries show if it is higher than the grid.
 func (f *Feature) placeSizes(button image.Rectangle) {
 	p := f.Painter
 	m, line := &f.bar.sizes, p.Style.Line
@@ -277,8 +274,7 @@ func (f *Feature) sizeEntry(i int, r image.Rectangle) {
 	f.sizeText(r, face)
 }
 
-// sizeText draws an entry's text in line with the others, and the sign of the
-// present size before it.
+// sizeText draws the text of an entry in line with the others, and the mark of the current size before it.
 func (f *Feature) sizeText(r image.Rectangle, face ui.ButtonFace) {
 	p := f.Painter
 	side, pad, gap := p.Style.Scaled(ui.ButtonIcon), p.Dp(ui.ButtonPad), p.Dp(ui.ButtonGap)

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package panes draws the edges of what does not scroll: of the pinned panes to the left and the
-// right, and of the rows that stick to the top of the body. An edge is a line, and a shadow over
-// what is scrolled under it.
+// Package panes draws the edges of what does not scroll: of the pinned panes to the left and the right, and of
+// the sticky rows at the top of the body. An edge is a line, and a shadow over what is scrolled under it.
 //
-// It reads the places of the panes from the viewport and asks the grid nothing. It imports draw
-// and viewport, and no other feature.
+// It reads the bounds of the panes from the viewport. It imports draw and viewport, and no other feature.
 package panes
 
 import (
@@ -26,22 +24,20 @@ const (
 	stickyShadow = unit.Dp(6)
 )
 
-// Feature keeps nothing: it paints what the viewport says.
+// Feature keeps no state: it paints according to the viewport.
 type Feature struct {
 	Viewport *viewport.Frame
 	Painter  *draw.Painter
 }
 
-// PaintPinned draws the edges of the pinned panes, with a shadow where the centre is scrolled
-// under them.
+// PaintPinned draws the edges of the pinned panes, with a shadow if the centre is scrolled under them.
 func (f *Feature) PaintPinned() {
 	v := f.Viewport
 	f.pinned(layoutx.Left, v.HScroll.Px > 0)
 	f.pinned(layoutx.Right, v.HScroll.Px < v.Geometry.MaxHScroll)
 }
 
-// pinned draws the edge of a pane, which faces the centre: the left pane is on the right in
-// grids that are mirrored.
+// pinned draws the edge of a pane that faces the centre: the left pane is on the right in mirrored grids.
 func (f *Feature) pinned(pane layoutx.Pane, scrolled bool) {
 	p, r := f.Painter, f.Viewport.Sheet.Panes.Pane(pane)
 	if r.Empty() {
@@ -68,7 +64,7 @@ func (f *Feature) pinned(pane layoutx.Pane, scrolled bool) {
 	f.shadow(shadow, from, to)
 }
 
-// PaintSticky draws the edge of the rows that stick, with a shadow over the rows that scroll.
+// PaintSticky draws the edge of the sticky rows, with a shadow over the rows that scroll.
 func (f *Feature) PaintSticky() {
 	if f.Viewport.Sticky.Height == 0 {
 		return

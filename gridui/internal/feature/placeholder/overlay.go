@@ -11,9 +11,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 )
 
-// paintOverlay draws the loading overlay over the rows. It takes the pointer, so that widgets in
-// cells do not get it, and shows the widget of the program or a card that says that rows are
-// being loaded.
+// paintOverlay draws the loading overlay over the rows. It takes the pointer, so that widgets in cells do not get
+// it, and shows the widget of the program or a card with the text for loading.
 func (f *Feature) paintOverlay(body image.Rectangle) {
 	p := f.Painter
 	defer draw.Clip(p.Ops, body).Pop()
@@ -27,7 +26,7 @@ func (f *Feature) paintOverlay(body image.Rectangle) {
 	p.Centered(body, w)
 }
 
-// dropEvents reads the pointer events over the overlay, and ignores them.
+// dropEvents reads and discards the pointer events over the overlay.
 func (f *Feature) dropEvents() {
 	filter := pointer.Filter{Target: &f.overlayTag, Kinds: pointer.Press | pointer.Release | pointer.Move | pointer.Drag}
 	for {

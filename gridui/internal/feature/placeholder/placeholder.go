@@ -15,21 +15,21 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Grid is what the feature asks the grid.
+// Grid is the part of the grid that the feature needs.
 type Grid interface {
-	// Progress is the progress of the background job from 0 to 1; ok is false if there is none.
+	// Progress returns the progress of the background job from 0 to 1; ok is false if there is no job.
 	Progress() (done float64, ok bool)
-	// ClearFilters takes the filters of all columns away as a user does.
+	// ClearFilters clears the filters of all columns as if users had done it.
 	ClearFilters()
 }
 
-// Phrases is what describes the feature to assistive technology.
+// Phrases describes the feature to assistive technology.
 type Phrases interface {
-	// Progress is the phrase for the progress of a background job in percent.
+	// Progress returns the phrase for the progress of a background job in percent.
 	Progress(percent int) string
 }
 
-// Sources are what the feature reads, and what it draws with.
+// Sources holds what the feature reads, and what it draws with.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -42,11 +42,11 @@ type Sources struct {
 	Grid     Grid
 	Buttons  *ui.Buttons
 	Report   dataset.Report
-	// Keyboard is the tag that the cells have the keyboard with.
+	// Keyboard is the tag by which the cells have the keyboard.
 	Keyboard event.Tag
 }
 
-// Feature is the placeholders of a grid. Its zero value lacks only its Sources.
+// Feature draws the placeholders of a grid. Its zero value lacks only its Sources.
 type Feature struct {
 	Sources
 	// overlayTag receives the pointer over the overlay.
@@ -57,7 +57,7 @@ type Feature struct {
 	lines  lines
 }
 
-// PaintBody draws what stands in the body in place of rows or over them.
+// PaintBody draws what replaces or covers the rows of the body.
 func (f *Feature) PaintBody() {
 	p, body := f.Painter, f.Viewport.Sheet.Panes.Band(layoutx.Body)
 	if body.Empty() {

@@ -20,7 +20,7 @@ func TestEmptyStatePrecedence(t *testing.T) {
 		name  string
 		style func(*gridui.Style)
 		want  string
-		// below is how far the text is below the middle, for the icon above it.
+		// below is the distance of the text below the middle, for the icon above it.
 		below float64
 	}{
 		{"default is Korean", func(*gridui.Style) {}, "데이터가 없습니다.", 19},

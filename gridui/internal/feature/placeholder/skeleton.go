@@ -30,8 +30,8 @@ func (f *Feature) paintSkeleton(body image.Rectangle) {
 	}
 }
 
-// skeletonRows is the number of rows of the skeleton: the one that the program set, otherwise
-// that of a page of a set size.
+// skeletonRows returns the number of rows of the skeleton: the number that the program set, otherwise the size of
+// a page if that is set.
 func (f *Feature) skeletonRows() int {
 	loading, paging := f.Options.Loading, &f.Options.Paging
 	if loading.Rows <= 0 && paging.IsOn() && paging.Size > 0 {
@@ -40,7 +40,7 @@ func (f *Feature) skeletonRows() int {
 	return loading.SkeletonRows()
 }
 
-// paintBars draws the bars of a row, which are at y and have a height in pixels.
+// paintBars draws the bars of a row, at y and with a height in pixels.
 func (f *Feature) paintBars(row, y, height int) {
 	p, sheet := f.Painter, &f.Viewport.Sheet
 	for pane := range sheet.Cols {
@@ -53,7 +53,7 @@ func (f *Feature) paintBars(row, y, height int) {
 	}
 }
 
-// barSpan is where the bar of a cell begins and how wide it is, in pixels of the sheet.
+// barSpan returns the start and the width of the bar of a cell, in pixels of the sheet.
 func (f *Feature) barSpan(row int, col layoutx.Span) (x, width int) {
 	st := &f.Painter.Style
 	room := col.Size - 2*st.Padding

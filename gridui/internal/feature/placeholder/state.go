@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// State is what stands in place of rows.
+// State returns what shows instead of rows.
 func (f *Feature) State() option.PlaceholderState {
 	switch {
 	case !f.Viewport.Geometry.Empty:
@@ -27,17 +27,17 @@ func (f *Feature) State() option.PlaceholderState {
 	return option.PlaceholderEmpty
 }
 
-// words are the texts of a state, made once for as long as they hold.
+// words holds the texts of a state, made again only when they change.
 type words struct {
 	text, button string
 	icon         icon.Icon
 
-	// err and notRead are what the text of an error was made of.
+	// err and notRead are the values that the text why was made from.
 	err          error
 	notRead, why string
 }
 
-// custom is the widget of the program for a state, nil if there is none.
+// custom returns the widget of the program for a state, nil if there is none.
 func (f *Feature) custom(state option.PlaceholderState) layout.Widget {
 	w := &f.Painter.Style.Widgets
 	switch state {
@@ -51,7 +51,7 @@ func (f *Feature) custom(state option.PlaceholderState) layout.Widget {
 	return nil
 }
 
-// syncWords finds the words of a state.
+// syncWords updates the words for a state.
 func (f *Feature) syncWords(state option.PlaceholderState) {
 	w, st, o := &f.words, &f.Painter.Style, &f.Options.Placeholder
 	w.button = ""
@@ -74,7 +74,7 @@ func (f *Feature) syncWords(state option.PlaceholderState) {
 	}
 }
 
-// failure says why rows could not be read.
+// failure returns why rows could not be read.
 func (f *Feature) failure() string {
 	w, err := &f.words, f.Dataset.Failure()
 	if notRead := f.Painter.Style.Texts.NotRead; err != w.err || notRead != w.notRead {
@@ -93,13 +93,13 @@ func (f *Feature) clicks() bool {
 	return f.words.button != ""
 }
 
-// Update reads a click of the button.
+// Update reads a click of the button, and reports whether there was one.
 func (f *Feature) Update(gtx layout.Context) bool {
 	if !f.action.ClickedIf(gtx, f.clicks()) {
 		return false
 	}
 	state := f.State()
-	ui.TakeKeyboard(gtx, f.Keyboard) // the button may be gone in a moment
+	ui.TakeKeyboard(gtx, f.Keyboard) // the button may be gone in the next frame
 	switch state {
 	case option.PlaceholderFailed:
 		f.Dataset.RetryFailed()

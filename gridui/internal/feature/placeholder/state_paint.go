@@ -15,16 +15,16 @@ import (
 )
 
 const (
-	// iconSide is the side of the icon of a state, partGap lies between icon, text and button.
+	// iconSide is the side of the icon of a state, partGap the distance between icon, text and button.
 	iconSide = unit.Dp(32)
 	partGap  = unit.Dp(8)
-	// textMost is the greatest width of the text, linesMost the most lines of it.
+	// textMost is the greatest width of the text, linesMost its greatest number of lines.
 	textMost  = unit.Dp(420)
 	linesMost = 4
 )
 
-// paintState draws why there are no rows: the widget of the program, otherwise an icon, the words of
-// the state and a button.
+// paintState draws why there are no rows: the widget of the program, otherwise an icon, the text of the state and
+// a button.
 func (f *Feature) paintState(body image.Rectangle) {
 	p, state := f.Painter, f.State()
 	if w := f.custom(state); w != nil {
@@ -53,11 +53,11 @@ func (f *Feature) paintState(body image.Rectangle) {
 	}
 }
 
-// stateLayout is where the parts of a state stand, in pixels of the sheet.
+// A stateLayout holds the bounds of the parts of a state, in pixels of the sheet.
 type stateLayout struct{ icon, text, button image.Rectangle }
 
-// layoutState puts the parts below each other in the middle of the body. Where that is too low the
-// icon is left out, then lines of the text, which are of a width in pixels.
+// layoutState places the parts below each other in the middle of the body. If the body is too low it leaves out
+// the icon, then lines of the text. width is the width of the lines in pixels.
 func (f *Feature) layoutState(body image.Rectangle, width int) (l stateLayout) {
 	p := f.Painter
 	gap, pitch := p.Dp(partGap), p.Pitch(p.Style.Face)
@@ -87,14 +87,14 @@ func (f *Feature) layoutState(body image.Rectangle, width int) (l stateLayout) {
 	return l
 }
 
-// lines are the lines that a text was broken into.
+// lines holds the lines that a text was broken into.
 type lines struct {
 	of   linesOf
 	line textrun.Line
 	n    int
 }
 
-// linesOf is what lines depend on.
+// linesOf holds what lines depend on.
 type linesOf struct {
 	text  string
 	width int
@@ -102,7 +102,7 @@ type linesOf struct {
 	ink   color.NRGBA
 }
 
-// sync breaks a text into lines of a width in pixels, unless it is in such lines.
+// sync breaks a text into lines of a width in pixels, unless it was already broken so.
 func (l *lines) sync(p *draw.Painter, text string, width int, ink color.NRGBA) {
 	of := linesOf{text, width, p.StyleRev, ink}
 	if of == l.of {

@@ -4,14 +4,14 @@ package rangemove
 
 import "github.com/giogrid/giogrid/gridui/internal/ranges"
 
-// axis is the rows or the columns of a range that is dragged. It follows the pointer from place to
-// place, so that its cost follows how far the pointer moves at a time.
+// An axis holds the rows or the columns of a dragged range. It follows the pointer from place to place, so that
+// its cost grows only with how far the pointer moves at a time.
 type axis struct {
-	// target is where the rows or columns go, moved how many places that is from where they are.
+	// target is where the rows or columns go, moved their distance from where they are, in places.
 	target ranges.Span
 	moved  int
-	// at is the place that is nearest to the pointer, by how many places that is from where the
-	// range was grabbed. It is more than moved where the sheet ends.
+	// at is the place that is nearest to the pointer, by its distance from where the range was grabbed, in
+	// places. by exceeds moved at the end of the sheet.
 	at, by int
 }
 

@@ -12,18 +12,17 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
-// reach is how far from the line of the border, to both sides, it can be taken.
+// reach is the distance from the line of the border, to both sides, at which a press takes it.
 const reach = unit.Dp(3)
 
-// Cursor is the shape of the pointer over the border and while it is dragged.
+// Cursor returns the shape of the pointer over the border and while it is dragged.
 func (f *Feature) Cursor() (c pointer.Cursor, ok bool) {
 	h := &f.Pointer.Hover
 	over := h.In && h.Bar == viewport.NoBar && !f.Pointer.Captured() && f.onBorder(h.Pos.Round())
 	return pointer.CursorAllScroll, over || f.Dragging()
 }
 
-// onBorder reports whether a position of the sheet is on the border of the range. Only those sides
-// are border that are on the screen.
+// onBorder reports whether a position of the sheet is on the border of the range. Only sides on the screen count.
 func (f *Feature) onBorder(pos image.Point) bool {
 	if f.source.Empty() {
 		return false
@@ -70,7 +69,7 @@ func (f *Feature) onEdge(y, col int) bool {
 	return false
 }
 
-// isNear reports whether a line can be taken at a place.
+// isNear reports whether a press at a position takes a line.
 func (f *Feature) isNear(at, line int) bool {
 	d := f.Painter.Dp(reach)
 	return line-d <= at && at <= line+d

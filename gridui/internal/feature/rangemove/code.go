@@ -12,8 +12,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 )
 
-// Code is the code that moves cells. A column brings it with its Edit, in column.Def.Kit, and
-// nothing else refers to it: a program in which no cell can be edited is linked without it.
+// Code holds the functions that move cells. A column provides it with its Edit, in column.Def.Kit, and nothing
+// else refers to it: a program without editable cells is linked without it.
 type Code struct {
 	move       func(f *Feature, m edit.Move, pos image.Point)
 	updateMenu func(f *Feature, gtx layout.Context) bool
@@ -22,17 +22,17 @@ type Code struct {
 
 var code = Code{move: (*Feature).move, updateMenu: (*Feature).updateMenu, paintMenu: (*Feature).paintMenu}
 
-// Kit is what a column brings to move cells.
+// Kit is the kit of a column whose cells can be moved.
 type Kit interface {
 	MoveCode() *Code
 }
 
-// EditCode is the code that moves cells. Who refers to it links that code.
+// EditCode returns the functions that move cells. Referring to it links them.
 func EditCode() *Code { return &code }
 
-// code is the code that moves cells, nil where no column can be edited.
+// code returns the functions that move cells, nil if no column can be edited.
 //
-// Not inlined: programs are to be small.
+// Not inlined: binaries should stay small.
 //
 //go:noinline
 func (f *Feature) code() *Code {
@@ -42,7 +42,8 @@ func (f *Feature) code() *Code {
 	return nil
 }
 
-// move makes a move, or asks whether it may. pos is where the pointer is, in pixels of the sheet.
+// move makes a move, or asks first if it overwrites values. pos is the position of the pointer, in pixels of the
+// sheet.
 func (f *Feature) move(m edit.Move, pos image.Point) {
 	n := 0
 	if o := &f.Options.CellRanges.Move; !o.Silent || o.Confirm {
@@ -58,8 +59,8 @@ func (f *Feature) move(m edit.Move, pos image.Point) {
 	}
 }
 
-// start begins the edit. Once it is made its target is selected, unless users have selected
-// something else by then.
+// start begins the edit. When the edit is done it selects the target, unless users have selected something else
+// in the meantime.
 func (f *Feature) start(m edit.Move) {
 	b := f.Editing.NewMove(m)
 	b.Then(func() {
@@ -70,7 +71,8 @@ func (f *Feature) start(m edit.Move) {
 	b.StartOrRefuse()
 }
 
-// choose selects the target of a move as its source was selected, and moves the focus as far.
+// choose selects the target of a move in the way in which the source was selected, and moves the focus to its
+// anchor.
 func (f *Feature) choose(m edit.Move) {
 	to, focused := ranges.Of(m.To), f.Focus.At()
 	if was, ok := f.Ranges.Set.Active(); ok {
@@ -84,8 +86,8 @@ func (f *Feature) choose(m edit.Move) {
 	f.Ranges.Select(to)
 }
 
-// directed is a range with its anchor at the corner where another one has it. Whole rows stay
-// whole.
+// directed returns a range with its anchor at the same corner as that of another range. Ranges of whole rows stay
+// ranges of whole rows.
 func directed(r, as ranges.Range) ranges.Range {
 	if as.Anchor.Row > as.Head.Row {
 		r.Anchor.Row, r.Head.Row = r.Head.Row, r.Anchor.Row

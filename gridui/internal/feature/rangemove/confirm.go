@@ -15,11 +15,11 @@ import (
 	"github.com/giogrid/giogrid/menus"
 )
 
-// maxScan is how many cells are looked at to find out which have values: about 5 ms. If there are
-// more, all of them count as values.
+// maxScan bounds how many cells are checked for values, which takes about 5 ms. If there are more, all of them
+// count as values.
 const maxScan = 50_000
 
-// overwrites is how many cells outside of the source have values that the move takes.
+// overwrites returns the number of cells with values that the move overwrites outside the source.
 func (f *Feature) overwrites(m edit.Move) (n int) {
 	all := 0
 	rects := m.To.Subtract(nil, m.From)
@@ -35,7 +35,7 @@ func (f *Feature) overwrites(m edit.Move) (n int) {
 	return n
 }
 
-// editable are the columns of a span that can be edited.
+// editable returns the columns of a span that can be edited.
 func (f *Feature) editable(cols ranges.Span) (list []int) {
 	for col := cols.First; col < cols.End; col++ {
 		if f.Ranges.HasData(col) && f.Columns.Def(col).Set != nil {
@@ -45,7 +45,7 @@ func (f *Feature) editable(cols ranges.Span) (list []int) {
 	return list
 }
 
-// values is how many cells of a rectangle can be edited and have a value.
+// values returns the number of editable cells of a rectangle that have a value.
 func (f *Feature) values(r ranges.Rect) (n int) {
 	cols := f.editable(r.Cols)
 	for nav := coord.Nav(r.Rows.First); nav < coord.Nav(r.Rows.End); nav++ {
@@ -61,7 +61,7 @@ func (f *Feature) values(r ranges.Rect) (n int) {
 	return n
 }
 
-// ask leaves a move to the program, which may accept it, and returns what accepts it.
+// ask reports a move to the program, which may accept it, and returns the function that accepts it.
 func (f *Feature) ask(m edit.Move, overwrites int) (accept func()) {
 	ev := events.RangeMoveRequested{From: f.Ranges.IDs(m.From), To: f.Ranges.IDs(m.To), Copy: m.Copy, Overwrites: overwrites}
 	answered := false
@@ -76,8 +76,8 @@ func (f *Feature) ask(m edit.Move, overwrites int) (accept func()) {
 	return accept
 }
 
-// askUser opens the menu that asks whether cells may be overwritten. Closed without a choice it leaves all
-// as it is.
+// askUser opens the menu in which users choose whether cells may be overwritten. If it is closed without a
+// choice, nothing changes.
 func (f *Feature) askUser(overwrites int, pos image.Point, accept func()) {
 	texts := &f.Painter.Style.Texts
 	f.menu.Return, f.menu.ByTouch = f.Keyboard, false
@@ -112,7 +112,7 @@ func (f *Feature) Paint() {
 
 func (f *Feature) paintMenu() { ui.LayoutMenu(f.Painter, &f.menu, f.Viewport.Geometry.Size) }
 
-// accepted makes a move that was asked about, with the cells where they are now.
+// accepted makes an accepted move, at the current positions of its cells. It refuses the edit if they are gone.
 func (f *Feature) accepted(ev events.RangeMoveRequested, m edit.Move) {
 	from, ok := f.Ranges.FindIDs(ev.From, m.From)
 	to, there := f.Ranges.FindIDs(ev.To, m.To)

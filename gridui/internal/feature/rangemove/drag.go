@@ -14,26 +14,26 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
-// drag is the border being dragged.
+// A drag is the border being dragged.
 type drag struct {
-	// source is the range, from the same without rows and columns of the grid's own at its ends.
+	// source is the range, from the same range without utility rows and columns at its ends.
 	source, from ranges.Rect
-	// rows and cols are where it goes.
+	// rows and cols are the positions that the range goes to.
 	rows, cols axis
-	// press is what took the border, pos where the pointer is, in pixels of the sheet. begun says
-	// that the pointer has been far enough away to move the cells.
+	// press is the press that took the border, pos the position of the pointer in pixels of the sheet. begun is
+	// set after the pointer has moved far enough to move the cells.
 	press pointer.Event
 	pos   f32.Point
 	begun bool
-	// copy says that the modifier is held by which cells are copied.
+	// copy is set while the modifier that copies cells is held.
 	copy bool
 }
 
-// target is the cells that get the values.
+// target returns the cells that get the values.
 func (d *drag) target() ranges.Rect { return ranges.Rect{Rows: d.rows.target, Cols: d.cols.target} }
 
-// Press takes the border at a position. It reports whether there is one. With Shift a press extends
-// the range.
+// Press takes the border at a position. It reports whether there is a border. It ignores a press with Shift,
+// which extends the range.
 func (f *Feature) Press(gtx layout.Context, ev pointer.Event) bool {
 	pos := ev.Position.Round()
 	if ev.Source != pointer.Mouse || ev.Modifiers.Contain(key.ModShift) || f.Viewport.Bars.At(pos) != viewport.NoBar || !f.onBorder(pos) {
@@ -47,8 +47,8 @@ func (f *Feature) Press(gtx layout.Context, ev pointer.Event) bool {
 	return true
 }
 
-// grab begins to drag a range at the cell that is nearest to the pointer. ok is false if no cell of
-// it has data.
+// grab begins to drag a range at the cell that is nearest to the pointer. ok is false if no cell of the range has
+// data.
 func (f *Feature) grab(source ranges.Rect) (ok bool) {
 	skip, d := f.Ranges.Skip(), &f.drag
 	d.source, d.from = source, f.trimmed(source)
@@ -62,13 +62,13 @@ func (f *Feature) grab(source ranges.Rect) (ok bool) {
 	return true
 }
 
-// trimmed is a range without rows and columns of the grid's own at its ends.
+// trimmed returns a range without utility rows and columns at its ends.
 func (f *Feature) trimmed(r ranges.Rect) ranges.Rect {
 	skip := f.Ranges.Skip()
 	return ranges.Rect{Rows: r.Rows.Trim(skip.Row), Cols: r.Cols.Trim(skip.Col)}
 }
 
-// nearest is the cell that is nearest to a position of the sheet.
+// nearest returns the cell that is nearest to a position of the sheet.
 func (f *Feature) nearest(pos f32.Point) (c ranges.Corner, ok bool) {
 	at, ok := host.NearestCell(f.Viewport, pos)
 	if !ok {
@@ -77,7 +77,7 @@ func (f *Feature) nearest(pos f32.Point) (c ranges.Corner, ok bool) {
 	return f.Ranges.CornerNear(at)
 }
 
-// Drag moves the outline once the pointer has left the place where it was pressed.
+// Drag moves the outline after the pointer has moved far enough from where it was pressed.
 func (f *Feature) Drag(gtx layout.Context, ev pointer.Event) {
 	d := &f.drag
 	d.pos = ev.Position
@@ -99,7 +99,7 @@ func (f *Feature) follow() {
 	f.drag.cols.follow(to.Col, bounds.Cols, skip.Col)
 }
 
-// Release moves or copies the cells. A press that was not dragged is one of the cell.
+// Release moves or copies the cells. A press without a drag goes to the cell.
 func (f *Feature) Release(gtx layout.Context, ev pointer.Event) {
 	f.Drag(gtx, ev)
 	d := f.drag
@@ -116,7 +116,7 @@ func (f *Feature) Release(gtx layout.Context, ev pointer.Event) {
 // Cancel ends the drag without a change.
 func (f *Feature) Cancel() { f.drag = drag{} }
 
-// SyncColumns drops what is dragged when the columns change: the target would be other cells.
+// SyncColumns ends the drag when the columns change: the target would be other cells.
 func (f *Feature) SyncColumns() { f.drop() }
 
 func (f *Feature) drop() {
@@ -124,7 +124,7 @@ func (f *Feature) drop() {
 	f.drag = drag{}
 }
 
-// Tick scrolls while the border is dragged near an edge. The drag ends if the range is another one.
+// Tick scrolls while the border is dragged near an edge. The drag ends if the range has changed.
 func (f *Feature) Tick(gtx layout.Context) {
 	if !f.Dragging() {
 		return

@@ -16,7 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Unless the program decides, a menu asks the user before cells with values get others.
+// Unless the program decides, a menu asks the user before values in cells are overwritten.
 func TestTheUserIsAskedBeforeValuesAreOverwritten(t *testing.T) {
 	ask := func() *gridstage.Stage[fillstage.Filled] {
 		s := newMoved(func(g *gridui.Grid[fillstage.Filled], _ []fillstage.Filled) { g.CellRanges.Move = option.RangeMove{} })
@@ -50,7 +50,7 @@ func TestTheUserIsAskedBeforeValuesAreOverwritten(t *testing.T) {
 	}
 }
 
-// requested are the questions whether cells may be overwritten.
+// requested returns the requests whether cells may be overwritten.
 func requested(s *gridstage.Stage[fillstage.Filled]) (list []events.RangeMoveRequested) {
 	for _, ev := range s.Events {
 		if ev, ok := ev.(events.RangeMoveRequested); ok {

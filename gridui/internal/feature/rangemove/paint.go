@@ -20,7 +20,7 @@ func (f *Feature) PaintOver(part feature.Part) {
 	f.Lines.Outline(&part, f.drag.target(), 2*st.Line)
 }
 
-// PaintSheet says beside the pointer what becomes of the cells.
+// PaintSheet draws a label next to the pointer: whether the cells are moved or copied.
 func (f *Feature) PaintSheet() {
 	if !f.drag.begun {
 		return

@@ -24,7 +24,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// upperSide is a place on the upper side of a cell.
+// upperSide returns a place on the upper side of a cell.
 func upperSide(row int, column string) f32.Point {
 	return f32.Pt(fillstage.FilledX(column)-30, gridstage.RowY(row)-17)
 }
@@ -51,7 +51,7 @@ func moveTo(s *gridstage.Stage[fillstage.Filled], row int, column string, to f32
 	s.Settle()
 }
 
-// selected are the selected ranges as "row:column-row:column".
+// selected returns the selected ranges as "row:column-row:column".
 func selected(s *gridstage.Stage[fillstage.Filled]) string {
 	var list []string
 	for _, r := range s.Grid.CellRanges.Selected {
@@ -60,7 +60,7 @@ func selected(s *gridstage.Stage[fillstage.Filled]) string {
 	return strings.Join(list, " ")
 }
 
-// intsOf are the first rows of the columns of numbers.
+// intsOf returns the first rows of the columns of numbers.
 func intsOf(s *gridstage.Stage[fillstage.Filled], rows int) string {
 	return fillstage.FilledColumn(s, "int", 0, rows-1) + " | " + fillstage.FilledColumn(s, "int2", 0, rows-1) + " | " + fillstage.FilledColumn(s, "byte", 0, rows-1)
 }
@@ -192,7 +192,7 @@ func TestTheBorderIsThereWhereCellsCanBeMoved(t *testing.T) {
 	require.False(t, on(none), "no column can be edited")
 }
 
-// A drag from the edge of the focused cell alone selects, as one from its middle does.
+// A drag from the edge of a focused cell without a range selects, as a drag from its middle does.
 func TestTheFocusedCellAloneIsNotMoved(t *testing.T) {
 	for name, focus := range map[string]func(s *gridstage.Stage[fillstage.Filled]){
 		"by the program": func(s *gridstage.Stage[fillstage.Filled]) { s.Grid.FocusCell(2, "text") },
@@ -479,7 +479,7 @@ func TestManyCellsAreMovedInTheBackground(t *testing.T) {
 	require.Equal(t, -1, fillstage.FilledAt(s, n-1).Int2)
 }
 
-// A settled frame with the border under the mouse allocates no more than one without it.
+// A settled frame with the border under the mouse allocates no more than a frame without it.
 func TestTheBorderCostsFramesNothing(t *testing.T) {
 	frames := func(off bool) float64 {
 		s := fillstage.NewFilled(20, func(g *gridui.Grid[fillstage.Filled], _ []fillstage.Filled) { g.CellRanges.Move.Off = off })

@@ -22,7 +22,7 @@ import (
 	"github.com/giogrid/giogrid/menus"
 )
 
-// Sources are what the feature reads and changes.
+// Sources holds what the feature reads and changes.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -40,17 +40,17 @@ type Sources struct {
 	Cells    Cells
 	Report   dataset.Report
 	Grid     Grid
-	// Keyboard is the tag that the grid has the keyboard with.
+	// Keyboard is the tag by which the grid has the keyboard.
 	Keyboard event.Tag
 }
 
-// Cells says what cells hold.
+// Cells reports what cells hold.
 type Cells interface {
 	// IsEmpty reports whether a cell has no value.
 	IsEmpty(at viewport.Address) bool
 }
 
-// Grid is what the feature asks of the grid.
+// Grid is the part of the grid that the feature needs.
 type Grid interface {
 	// Overlaid reports whether the loading overlay keeps input from the cells.
 	Overlaid() bool
@@ -68,11 +68,11 @@ type Feature struct {
 	source ranges.Rect
 	drag   drag
 	scroll host.DragScroll
-	// menu asks the user whether cells with values may get others.
+	// menu lets users choose whether cells with values are overwritten.
 	menu menus.Menu[int]
 }
 
-// Arranged finds which range has the border in this frame.
+// Arranged finds the range with a border in this frame.
 func (f *Feature) Arranged(layout.Context) {
 	f.source = ranges.Rect{}
 	if f.wanted() {
@@ -82,7 +82,7 @@ func (f *Feature) Arranged(layout.Context) {
 	}
 }
 
-// wanted reports whether there may be a border to drag. The focused cell alone has none: who drags from
+// wanted reports whether there may be a border to drag. The focused cell without a range has none: a drag from
 // there selects a range.
 func (f *Feature) wanted() bool {
 	ranged := f.Ranges.Several() || len(f.Options.CellRanges.Selected) > 0

@@ -18,9 +18,9 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Bar is a bar below the sheet that says why rows could not be read or changes could not be saved, with
-// a button that tries again. It shows as long as the last read or save of remote rows has failed, and
-// while a save takes longer than a moment.
+// Bar is a bar below the sheet that shows why rows could not be read or changes could not be saved, with a button
+// that tries again. It shows while the last read or save of remote rows has failed, and while a save takes longer
+// than savingDelay.
 type Bar struct {
 	Dataset  *dataset.Set
 	Viewport *viewport.Frame
@@ -28,29 +28,30 @@ type Bar struct {
 	Buttons  *ui.Buttons
 
 	retry ui.Button
-	// height is that of the bar in this frame, 0 without one; below is how far its top is from
-	// that of all bars.
+	// height is the height of the bar in this frame, 0 without a bar. below is the distance of its top from that
+	// of all bars.
 	height, below int
-	// says is what text was made of, so that settled frames make none.
+	// says is the message that text was made from, so that settled frames make none.
 	says message
 	text string
-	// since is when the frame saw first that changes are being saved.
+	// since is the time of the first frame in which changes were being saved.
 	since time.Time
 }
 
-// message is what the bar says, the zero value for nothing.
+// A message is the contents of the bar, the zero value for nothing.
 type message struct {
 	err    error
 	title  string
 	saving bool
-	// lasts says that a user cannot try again.
+	// lasts is set if users cannot try again.
 	lasts bool
 }
 
-// savingDelay is how long changes are being saved before the bar says so: it would only flicker.
+// savingDelay is the time for which changes are being saved before the bar shows it: with a shorter delay it
+// would flicker.
 const savingDelay = 300 * time.Millisecond
 
-// message is what the bar is to say.
+// message returns what the bar should show.
 func (f *Bar) message(gtx layout.Context) message {
 	status := f.Dataset.Access().Status()
 	texts := &f.Painter.Style.Texts
@@ -92,7 +93,7 @@ func (f *Bar) BarHeight(gtx layout.Context, below int) int {
 	return f.height
 }
 
-// shows reports whether the bar shows: a grid may be too low for it.
+// shows reports whether the bar shows: the grid may be too low for it.
 func (f *Bar) shows() bool { return f.height > 0 && f.Viewport.Geometry.Bottom > 0 }
 
 // retries reports whether there is something to try again.
@@ -128,8 +129,8 @@ func (f *Bar) Paint() {
 	f.Buttons.Draw(&f.retry, ui.ButtonFace{At: button, Label: label, Text: label, Framed: true, Fill: p.Style.Theme.FooterBg})
 }
 
-// place gives the text and the button their places: the button at the reading end, the text in what
-// is left, nothing where nothing is.
+// place returns the bounds of the text and the button: the button at the reading end, the text in the rest. The
+// text is empty if there is no room for it.
 func (f *Bar) place(bar image.Rectangle) (text, button image.Rectangle) {
 	st := &f.Painter.Style
 	side := f.Buttons.Side(f.Painter.Gtx, st)
@@ -147,7 +148,7 @@ func (f *Bar) place(bar image.Rectangle) (text, button image.Rectangle) {
 	return text, button
 }
 
-// Update reads a click of the button that tries again.
+// Update reads a click of the button that tries again, and reports whether there was one.
 func (f *Bar) Update(gtx layout.Context) bool {
 	if !f.retry.ClickedIf(gtx, f.retries()) {
 		return false
@@ -160,7 +161,7 @@ func (f *Bar) Update(gtx layout.Context) bool {
 	return true
 }
 
-// AppendControls adds the button to those that take the keyboard.
+// AppendControls appends the button, which takes the keyboard.
 func (f *Bar) AppendControls(dst []event.Tag) []event.Tag {
 	if f.retries() {
 		dst = append(dst, &f.retry.Clickable)

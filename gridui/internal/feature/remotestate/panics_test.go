@@ -18,7 +18,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// faulty is a source of which one method panics, or returns what none may, while fault names it.
+// A faulty is a source with a method that panics, or returns what no source may, while fault names the method.
 type faulty struct {
 	rowsource.Source[item]
 	fault *atomic.Pointer[string]
@@ -139,7 +139,7 @@ func TestFaultsOfASourceAreContained(t *testing.T) {
 	for _, c := range []struct {
 		fault string
 		set   func(g *gridui.Grid[item])
-		// says is what the error says; empty where nothing that shows depends on the answer.
+		// says is the text of the error; empty where nothing visible depends on the answer.
 		says string
 	}{
 		{"Features", flat, "boom"}, {"ID", flat, "boom"}, {"Open", flat, "boom"}, {"no view", flat, "no view"},

@@ -20,7 +20,7 @@ type Feature struct {
 	Painter  *draw.Painter
 }
 
-// veil is how opaque, of 255, the ground is that lies over rows that will be replaced.
+// veil is the alpha, up to 255, of the background colour that is drawn over rows that will be replaced.
 const veil = 0x90
 
 // PaintSheet draws the veil.
@@ -33,7 +33,7 @@ func (f *Feature) PaintSheet() {
 	f.Painter.Node(body, f.Painter.Style.Texts.Loading, "")
 }
 
-// faint is a ground as a veil.
+// faint returns a background colour with the alpha of the veil.
 func faint(c color.NRGBA) color.NRGBA {
 	c.A = veil
 	return c

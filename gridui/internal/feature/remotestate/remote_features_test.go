@@ -21,7 +21,7 @@ import (
 	"github.com/giogrid/giogrid/storage"
 )
 
-// Features that need all rows are off over a source, say so once, and leave the rows as they are.
+// Features that need all rows are off over a source, report so once, and leave the rows as they are.
 func TestRemoteFeaturesThatNeedAllRows(t *testing.T) {
 	for problem, set := range map[string]func(g *gridui.Grid[gridstage.Person]){
 		"a tree needs all rows": func(g *gridui.Grid[gridstage.Person]) {
@@ -43,7 +43,7 @@ func TestRemoteFeaturesThatNeedAllRows(t *testing.T) {
 	}
 }
 
-// Columns are fitted to the rows on the screen, which is said.
+// Columns are fitted to the rows on the screen, and the grid reports that.
 func TestRemoteColumnsFit(t *testing.T) {
 	remotestage.OverRemotePeople(t, func(*gridui.Grid[gridstage.Person]) {}, func(r *remotestage.RemoteStage[gridstage.Person]) {
 		r.Grid.FitColumns()
@@ -82,7 +82,7 @@ func TestRemoteSelection(t *testing.T) {
 	})
 }
 
-// Edits of a source are proposed, with Editing.Controlled, and so is what undoes them.
+// With Editing.Controlled, edits of a source are proposed, and so is undoing them.
 func TestRemoteEditsAreProposed(t *testing.T) {
 	for _, controlled := range []bool{false, true} {
 		set := func(g *gridui.Grid[gridstage.Person]) {
@@ -168,7 +168,7 @@ func TestRemotePagesGoBack(t *testing.T) {
 	})
 }
 
-// A row that the present rows do not have is scrolled to once those are there that were asked for.
+// A row that is not among the current rows is scrolled to after the requested rows have arrived.
 func TestRemoteRowsAreScrolledToInANewOrder(t *testing.T) {
 	remotestage.OverRemotePeople(t, func(*gridui.Grid[gridstage.Person]) {}, func(r *remotestage.RemoteStage[gridstage.Person]) {
 		r.Grid.Filtering.Columns = []filter.Column{{ColumnID: "age", Filter: filter.Less("21")}}
@@ -183,8 +183,8 @@ func TestRemoteRowsAreScrolledToInANewOrder(t *testing.T) {
 	})
 }
 
-// The status bar adds up cells that are loaded itself, and has the source add up others. Texts that
-// are not loaded it does not count, and says so.
+// The status bar adds up loaded cells itself, and makes the source add up others. It does not count texts that
+// are not loaded, and shows that.
 func TestRemoteStatusBar(t *testing.T) {
 	set := func(g *gridui.Grid[gridstage.Person]) { g.StatusBar.Enabled, g.CellRanges.Enabled = true, true }
 	remotestage.OverRemotePeople(t, set, func(r *remotestage.RemoteStage[gridstage.Person]) {
@@ -208,7 +208,7 @@ func TestRemoteStatusBar(t *testing.T) {
 	})
 }
 
-// A saved view has the order back, and the rows come from the source in it.
+// A saved view restores the order, and the rows come from the source in it.
 func TestRemoteViewsComeBack(t *testing.T) {
 	store := &storage.Memory{}
 	set := func(g *gridui.Grid[gridstage.Person]) { g.Persist.Key, g.Persist.Store = "people", store }

@@ -56,7 +56,7 @@ func TestRemoteGroupsOpenAndClose(t *testing.T) {
 	})
 }
 
-// A level that cannot be read says so, and is read again on request.
+// A level that cannot be read shows so, and is read again on request.
 func TestRemoteGroupsThatCannotBeRead(t *testing.T) {
 	remotestage.OverRemotePeople(t, remotestage.GroupedByCity, func(r *remotestage.RemoteStage[gridstage.Person]) {
 		r.ToggleLine(1)
@@ -110,7 +110,7 @@ func TestRemoteGroupsHoldTheScreen(t *testing.T) {
 	})
 }
 
-// lineAtTop is the first line on the screen that has text, and where it is, in pixels.
+// lineAtTop returns the first line on the screen that has text, and its position in pixels.
 func lineAtTop[T any](s *gridstage.Stage[T]) (text string, y int) {
 	for i, row := range s.FindAll("row ") {
 		if line := gridstage.RowCells(s)[i]; strings.Trim(line, "|") != "" && !strings.Contains(line, "(") {
@@ -157,7 +157,7 @@ func TestRemoteTotals(t *testing.T) {
 	})
 }
 
-// An export has the rows of all groups, closed ones too, with the group that they are in.
+// An export has the rows of all groups, closed ones too, with their groups.
 func TestRemoteGroupsAreExportedAndCopied(t *testing.T) {
 	remotestage.OverRemotePeople(t, remotestage.GroupedByCity, func(r *remotestage.RemoteStage[gridstage.Person]) {
 		var out strings.Builder
@@ -283,7 +283,7 @@ func TestRemoteGroupsByAnAggregate(t *testing.T) {
 	})
 }
 
-// bigGroups are a hundred million numbers in eight groups of numbers that follow one another.
+// bigGroups is a source of a hundred million numbers in eight groups of consecutive numbers.
 type bigGroups struct{ sourcetest.Computed[int64] }
 
 const bigGroup = 12_500_000
@@ -305,7 +305,7 @@ func (s bigGroups) Open(ctx context.Context, q rowsource.Query) (rowsource.View[
 	return bigView{view}, err
 }
 
-// bigView has the groups at the top.
+// A bigView returns the groups at the top.
 type bigView struct{ rowsource.View[int64] }
 
 func (bigView) CountGroups(context.Context) (rowsource.Count, error) {
@@ -348,7 +348,7 @@ func TestAHundredMillionRemoteRowsInGroups(t *testing.T) {
 	})
 }
 
-// A source that cannot group leaves rows as they are, and says so.
+// A source that cannot group leaves rows as they are, and the grid reports that.
 func TestRemoteSourcesThatCannotGroup(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		source := sourcetest.Computed[int64]{N: 1000, Row: func(i int64) int64 { return i }, Index: func(row int64) int64 { return row }}

@@ -19,7 +19,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/sourcetest"
 )
 
-// watched is a fake of a source that tells of changes.
+// A watched is a fake of a source that reports changes.
 type watched struct {
 	*sourcetest.Fake[gridstage.Person]
 	rowsource.Watcher

@@ -138,7 +138,7 @@ func TestRemoteFailuresSayWhyAndAreTriedAgain(t *testing.T) {
 	})
 }
 
-// A program says what its errors mean.
+// A program explains what its errors mean.
 func TestRemoteFailuresAreExplained(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		r := remotestage.NewRemotePeople(t, 5000)
@@ -158,7 +158,7 @@ func TestRemoteFailuresAreExplained(t *testing.T) {
 	})
 }
 
-// What a source cannot do is said, and the rows stay.
+// The grid reports what a source cannot do, and the rows stay.
 func TestRemoteFiltersThatASourceCannotDo(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		r := remotestage.NewRemotePeople(t, 100)
@@ -269,7 +269,7 @@ func TestRemoteRowsAreCopiedAndExported(t *testing.T) {
 	})
 }
 
-// An export whose rows cannot be read says why.
+// An export whose rows cannot be read reports why.
 func TestRemoteExportsFail(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		r := remotestage.NewRemotePeople(t, 3000)
@@ -309,7 +309,7 @@ func TestRemoteValuesToFilterBy(t *testing.T) {
 	})
 }
 
-// Cells of rows that are not loaded are not changed, and the user is told.
+// Cells of rows that are not loaded are not changed, and the user gets a message.
 func TestRemoteEditsOfRowsThatAreNotLoaded(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		r := remotestage.NewRemotePeople(t, 3000)
@@ -377,7 +377,7 @@ func TestRemoteFind(t *testing.T) {
 	})
 }
 
-// The bar that says why rows were not read covers none of them, and stands above the other bars.
+// The bar that shows why rows were not read covers no row, and is above the other bars.
 func TestRemoteFailuresCoverNoRow(t *testing.T) {
 	for _, rtl := range []bool{false, true} {
 		synctest.Test(t, func(t *testing.T) {

@@ -21,7 +21,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/sourcetest"
 )
 
-// held is a source that, once it is told to, answers nothing before its caller gives up.
+// A held is a source that, while on is set, answers nothing before its caller gives up.
 type held struct {
 	*sourcetest.Fake[item]
 	on      atomic.Bool
@@ -42,7 +42,7 @@ func newHeld(t testing.TB, n int) *held {
 	return h
 }
 
-// What a grid has asked a source for ends when the grid is closed, though the rows are not.
+// The requests of a grid to a source end when the grid is closed, though the rows stay open.
 func TestRequestsEndWithTheGrid(t *testing.T) {
 	for _, c := range []struct {
 		name string
@@ -85,7 +85,7 @@ func TestRequestsEndWithTheGrid(t *testing.T) {
 	}
 }
 
-// A text that is wanted at once is not waited for: the frame would stand still.
+// A copy of text does not wait for a source: the frame would be blocked.
 func TestCopyTextDoesNotWaitForASource(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := newStage(func(g *gridui.Grid[item]) { g.CellRanges.Enabled, g.Selection.Mode = true, option.SelectMulti })

@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// PaintCells draws bars in the cells of rows that have not arrived, in place of their text.
+// PaintCells draws bars in the cells of rows that have not arrived, instead of their text.
 func (f *Feature) PaintCells(part viewport.Part) {
 	if part.Band != layoutx.Body {
 		return
@@ -30,7 +30,7 @@ func (f *Feature) PaintCells(part viewport.Part) {
 	}
 }
 
-// bar is the bar of a cell, in pixels of the sheet.
+// bar returns the bounds of the bar of a cell, in pixels of the sheet.
 func (f *Feature) bar(row, col layoutx.Span) image.Rectangle {
 	st := &f.Painter.Style
 	height := min(max(st.Face.Px*7/10, 2), row.Size)

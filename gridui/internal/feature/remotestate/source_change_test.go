@@ -21,7 +21,7 @@ type origin struct {
 	give func(t testing.TB, s *stage)
 }
 
-// origins are where rows can come from.
+// origins holds the sources that rows can come from.
 var origins = []origin{
 	{"none", func(_ testing.TB, s *stage) { s.Grid.SetSource(nil) }},
 	{"slice", func(_ testing.TB, s *stage) { s.Grid.SetRows(items(0, 40)) }},
@@ -33,7 +33,7 @@ var origins = []origin{
 	{"endless source", func(t testing.TB, s *stage) { s.remote(endless{sliceOf(t, items(0, 3))}) }},
 }
 
-// layouts are the ways in which rows can show.
+// layouts holds the ways in which rows can show.
 var layouts = []struct {
 	name string
 	set  func(g *gridui.Grid[item])
@@ -76,7 +76,7 @@ var layouts = []struct {
 	{"edited", func(g *gridui.Grid[item]) { g.Editing.Enabled, g.Editing.Controlled = true, true }},
 }
 
-// shown is what a grid shows and says of its rows.
+// shown holds what a grid shows and describes of its rows.
 type shown struct {
 	Rows, Len, Selected, Hits int
 	Lines                     []string
@@ -87,9 +87,8 @@ func (s *stage) shown() shown {
 	return shown{g.Shown(), g.Len(), g.SelectedCount(), g.Find.Result.Total + g.Find.Result.Rows, strings.Split(s.Dump(), "\n")}
 }
 
-// Wherever rows came from before, and however they showed, a grid shows other rows as one does that had
-// them from the start: also one that is scrolled, that is edited or that is laid out in another way from
-// then on.
+// Wherever rows came from before, and however they showed, a grid shows other rows in the same way as a grid that
+// had them from the start: also when it is scrolled, edited or laid out in another way from then on.
 func TestRowsShowAsIfTheyHadBeenThereFromTheStart(t *testing.T) {
 	for _, l := range layouts {
 		t.Run(l.name, func(t *testing.T) {

@@ -29,8 +29,7 @@ type item struct {
 
 func itemID(r item) string { return r.ID }
 
-// items returns n rows of which the first has a number. Rows from the fourth on are below one of the
-// three first of them.
+// items returns n rows, numbered from first on. Rows from the fourth on are below one of the first three rows.
 func items(first, n int) []item {
 	rows := make([]item, n)
 	for i := range rows {
@@ -110,7 +109,7 @@ func (s *stage) close(t testing.TB) {
 	}
 }
 
-// counted is rows that no slice holds: their number may be any.
+// counted is a number of rows without a slice: there may be any number of them.
 type counted struct{ first, n int }
 
 func (c counted) Len() int { return c.n }

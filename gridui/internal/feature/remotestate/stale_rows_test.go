@@ -102,7 +102,8 @@ func TestRowsThatWentAreNotUsed(t *testing.T) {
 	}
 }
 
-// Neither are they where they go in the frame in which others are asked for, or show in another way from then on.
+// They are not used either if they disappear in the frame in which others are requested, or show in another way
+// from then on.
 func TestRowsThatWentAreNotUsedInAnotherShape(t *testing.T) {
 	for i, before := range layouts {
 		t.Run(before.name, func(t *testing.T) {

@@ -9,23 +9,23 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// scrollZone is how near to the top and bottom of the body, in rows, the pointer scrolls it,
-// scrollRush how many times faster than at the edge it does at most.
+// scrollZone is the height, in rows, of the zones at the top and bottom of the body where the pointer scrolls it.
+// scrollRush bounds the speed, in multiples of the speed at the start of a zone.
 const (
 	scrollZone = 2
 	scrollRush = 4
 )
 
-// autoScroll scrolls the body while rows are held near its edge, faster the nearer they are,
-// also while the pointer rests.
+// autoScroll scrolls the body while rows are held near its edge, faster the nearer they are. It also scrolls
+// while the pointer rests.
 func (f *Feature) autoScroll(gtx layout.Context) {
 	if px := f.scroll.Step(gtx, f.speed()); px != 0 {
 		f.Motion.ScrollBy(px)
 	}
 }
 
-// speed is how fast the body scrolls down, 1 being the speed at the edge. The grid that the rows
-// come from scrolls also while they are held above or below it.
+// speed returns how fast the body scrolls down, as a multiple of the speed at the start of a scroll zone. The
+// source grid also scrolls while the rows are held above or below it.
 func (f *Feature) speed() float32 {
 	d, body := f.dragged(), f.Viewport.Sheet.Panes.Band(layoutx.Body)
 	if d.byKeys || d.due != 0 || d.blocked != notBlocked || d.over != f && (d.over != nil || d.source != f) || body.Empty() {

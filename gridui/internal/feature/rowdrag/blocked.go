@@ -4,7 +4,7 @@ package rowdrag
 
 import "github.com/giogrid/giogrid/gridui/internal/style"
 
-// blockReason is why the rows of a grid cannot be moved.
+// A blockReason is the reason why the rows of a grid cannot be moved.
 type blockReason uint8
 
 const (
@@ -15,7 +15,7 @@ const (
 	blockedByTracking
 )
 
-// blocked is why rows have no order that users can change.
+// blocked returns why users cannot change the order of rows, notBlocked if they can.
 func (r *rows) blocked() blockReason {
 	o, tree := r.Options, r.Dataset.Funcs.Tree.On()
 	switch {
@@ -26,13 +26,13 @@ func (r *rows) blocked() blockReason {
 	case r.Dataset.Want.Filters():
 		return blockedByFilters
 	case r.Editing.State.Status != nil && !o.RowDrag.Controlled && !tree:
-		return blockedByTracking // the order of rows is no change that can be sent to a server
+		return blockedByTracking // a new order of rows is not a change that can be sent to a server
 	}
 	return notBlocked
 }
 
-// stuck is why rows can be moved nowhere: neither among those of the grid, nor to another grid,
-// nor into a row of a tree.
+// stuck returns why rows can be moved nowhere: neither within the grid, nor to another grid, nor into a row of a
+// tree.
 func (r *rows) stuck() blockReason {
 	if r.Options.RowDrag.Group != nil || r.isTree() {
 		return notBlocked
@@ -40,7 +40,7 @@ func (r *rows) stuck() blockReason {
 	return r.blocked()
 }
 
-// text is what users read of the reason.
+// text returns the reason in words for users, empty for notBlocked.
 func (b blockReason) text(st *style.Resolved) string {
 	switch b {
 	case blockedBySorting:

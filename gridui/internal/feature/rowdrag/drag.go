@@ -15,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// CellPressed notes which row is pressed. A finger drags it at once if it takes its handle.
+// CellPressed notes which row is pressed. A finger on the handle of the row drags it at once.
 func (f *Feature) CellPressed(gtx layout.Context, ev pointer.Event) {
 	press := &f.Pointer.Press
 	if !press.Held || !f.draggableAt(press.At) {
@@ -32,8 +32,8 @@ func (f *Feature) Hold(gtx layout.Context, finger pointer.ID) bool {
 	return f.draggableAt(f.Pointer.Press.At) && f.beginTouch(gtx, finger)
 }
 
-// BeginDrag begins to drag the pressed row once a mouse drags it far enough. It reports whether
-// it did, or rows are dragged already: by keys, or waiting to be dropped.
+// BeginDrag begins to drag the pressed row when a mouse has moved far enough. It reports whether it did, or
+// whether rows are dragged already: by keys, or waiting to be dropped.
 func (f *Feature) BeginDrag(gtx layout.Context, ev pointer.Event) bool {
 	if f.Dragging() {
 		return true
@@ -47,7 +47,8 @@ func (f *Feature) BeginDrag(gtx layout.Context, ev pointer.Event) bool {
 	return true
 }
 
-// beginTouch begins to drag the row under a finger. Nothing else follows that finger.
+// beginTouch begins to drag the row under a finger. No other gesture follows that finger. It reports whether the
+// drag began.
 func (f *Feature) beginTouch(gtx layout.Context, finger pointer.ID) bool {
 	if !f.beginPressed() {
 		return false
@@ -60,7 +61,7 @@ func (f *Feature) beginTouch(gtx layout.Context, finger pointer.ID) bool {
 	return true
 }
 
-// beginPressed begins to drag the row that was pressed, wherever it shows now.
+// beginPressed begins to drag the pressed row at its current position. It reports whether the drag began.
 func (f *Feature) beginPressed() bool {
 	press := &f.Pointer.Press
 	row, ok := f.Dataset.FindRow(f.pressed, press.At.Row.BodyPos())
@@ -73,7 +74,7 @@ func (f *Feature) beginPressed() bool {
 	return true
 }
 
-// begin begins to drag a row, and the selected ones with it.
+// begin begins to drag a row, and the selected rows with it if it is selected.
 func (f *Feature) begin(row coord.Pos) {
 	d := dragged{source: f, text: f.rows.text(row), since: f.frame}
 	ids, moving := f.rows.movingWith(row)
@@ -91,14 +92,15 @@ func (f *Feature) begin(row coord.Pos) {
 	}
 }
 
-// Drag follows the pointer with the rows.
+// Drag moves the dragged rows with the pointer.
 func (f *Feature) Drag(_ layout.Context, ev pointer.Event) {
 	d := f.dragged()
 	d.pos, d.copy = ev.Position, ev.Modifiers.Contain(key.ModShortcut)
 }
 
-// Release drops the rows, once all grids of the space know where the pointer was. A finger that
-// only rested on its row opens the menu of the cell, as it does where no rows are dragged.
+// Release drops the rows. With several grids in the space it waits until all of them have received the pointer
+// position. A finger that only rested on its row opens the menu of the cell, as it does where no rows are
+// dragged.
 func (f *Feature) Release(gtx layout.Context, ev pointer.Event) {
 	f.Drag(gtx, ev)
 	d := f.dragged()
@@ -114,29 +116,29 @@ func (f *Feature) Release(gtx layout.Context, ev pointer.Event) {
 	}
 	d.due = f.frame + 1
 	if f.frame-d.since < 2 {
-		d.due++ // other grids have not heard yet where the pointer is
+		d.due++ // other grids have not received the pointer position yet
 	}
 	gtx.Execute(op.InvalidateCmd{})
 }
 
-// Cancel puts the rows back.
+// Cancel ends the drag and leaves the rows where they are.
 func (f *Feature) Cancel() { f.putBack() }
 
-// PressCanceled puts back rows that keys drag.
+// PressCanceled ends a drag by keys and leaves the rows where they are.
 func (f *Feature) PressCanceled() {
 	if f.DragsByKeys() {
 		f.putBack()
 	}
 }
 
-// KeyboardMoved puts back rows that keys drag when the grid loses the keyboard.
+// KeyboardMoved ends a drag by keys when the grid loses the keyboard.
 func (f *Feature) KeyboardMoved(has bool) {
 	if !has {
 		f.PressCanceled()
 	}
 }
 
-// WantedKeys returns Tab while keys drag rows: it takes them to the next grid.
+// WantedKeys returns KeysTab while keys drag rows: Tab moves them to the next grid.
 func (f *Feature) WantedKeys() host.KeyGroups {
 	if f.DragsByKeys() {
 		return host.KeysTab
@@ -144,7 +146,7 @@ func (f *Feature) WantedKeys() host.KeyGroups {
 	return 0
 }
 
-// Arranged finds which grid rows are dragged over in this frame, and where they go in this one.
+// Arranged finds the grid that rows are dragged over in this frame, and the gap that they go to in this grid.
 func (f *Feature) Arranged(gtx layout.Context) {
 	f.frame++
 	if f.Options.RowDrag.Mode == option.RowDragOff {
@@ -171,8 +173,8 @@ func (f *Feature) Arranged(gtx layout.Context) {
 	}
 }
 
-// Step reads an event of a pointer that drags rows of other grids, and goes on with the drag. It
-// reports whether there was anything to do.
+// Step reads an event of a pointer that drags rows of other grids, and continues the drag. It reports whether it
+// read an event or ended the drag.
 func (f *Feature) Step(gtx layout.Context) bool {
 	heard := f.hear(gtx)
 	d := f.dragged()
@@ -195,7 +197,7 @@ func (f *Feature) dropDue(gtx layout.Context) bool {
 		f.drop()
 	}
 	if d.source == nil || d.due != 0 {
-		gtx.Execute(op.InvalidateCmd{}) // other grids have to hear of it
+		gtx.Execute(op.InvalidateCmd{}) // other grids have to notice it
 	}
 	return d.source == nil
 }

@@ -11,8 +11,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// findMoving finds the dragged rows again after the rows changed. Rows that are gone are dragged
-// no more.
+// findMoving finds the dragged rows again after the rows changed. Removed rows leave the drag; without any rows
+// left the drag ends.
 func (f *Feature) findMoving() {
 	if f.movingRev == f.Dataset.RowsRev {
 		return
@@ -41,7 +41,7 @@ func (f *Feature) findMoving() {
 	d.setIDs(ids)
 }
 
-// drop moves the dragged rows to the gap, in whichever grid it is.
+// drop moves the dragged rows to the gap of the grid that they are over, and ends the drag.
 func (f *Feature) drop() {
 	f.findMoving()
 	f.space.settle()
@@ -77,7 +77,7 @@ func (f *Feature) dropOn(to *Feature, d *dragged) bool {
 // putBack ends the drag and leaves the rows where they are.
 func (f *Feature) putBack() { f.end(events.RowDragEnded{RowIDs: f.dragged().ids}) }
 
-// end ends the drag of rows of this grid.
+// end ends the drag of rows of this grid, and emits ended unless the rows were blocked.
 func (f *Feature) end(ended events.RowDragEnded) {
 	d := f.dragged()
 	if d.over != nil {
@@ -93,8 +93,8 @@ func (f *Feature) end(ended events.RowDragEnded) {
 	}
 }
 
-// reorder moves rows of the grid, by their ids and by their places in rising order, to a gap, and
-// reports whether that changes their order.
+// reorder moves rows of the grid to a gap, and reports whether that changes their order. ids and moving are the
+// ids and the positions of the rows, in rising order of position.
 func (f *Feature) reorder(ids []string, moving []coord.Pos, to gap) bool {
 	ev := events.RowsReordered{RowIDs: ids, From: -1, To: -1}
 	if f.rows.isTree() {
@@ -113,7 +113,7 @@ func (f *Feature) reorder(ids []string, moving []coord.Pos, to gap) bool {
 		return false
 	}
 	ev.TargetRowID, ev.Where = f.rows.neighbour(at, moving)
-	page := f.Dataset.Order.Lo // the place of the first row of the page
+	page := f.Dataset.Order.Lo // index of the first row of the page
 	ev.From, ev.To = int(page)+int(moving[0]), int(page)+int(first)
 	f.kept = f.rows.stayingRow(moving)
 	if given, ok := f.Dataset.Given().(rowdata.Slice); ok && !f.Options.RowDrag.Controlled {
@@ -123,7 +123,7 @@ func (f *Feature) reorder(ids []string, moving []coord.Pos, to gap) bool {
 	return true
 }
 
-// receive tells the program of rows that were dropped here from another grid.
+// receive reports rows from another grid that were dropped here to the program.
 func (f *Feature) receive(d *dragged) {
 	ev := events.RowDropped{
 		Source: d.source.Options.RowDrag.Name, RowIDs: d.ids, Where: f.gap.where, Index: -1, Copy: d.copy,

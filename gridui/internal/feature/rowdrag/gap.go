@@ -11,16 +11,15 @@ import (
 	"github.com/giogrid/giogrid/virtualize"
 )
 
-// gap is a place where dragged rows go in a grid: before, inside or after a row that shows, or
-// after all rows.
+// A gap is a target of dragged rows in a grid: before, inside or after a visible row, or after all rows.
 type gap struct {
-	// ok says that they can go there.
+	// ok reports whether the dragged rows can go there.
 	ok    bool
 	where option.RowPlace
 	row   coord.Pos
 }
 
-// index is the place of the gap among the count rows of a body.
+// index returns the position of the gap among the count rows of a body.
 func (g gap) index(count int) coord.Pos {
 	switch g.where {
 	case option.RowEnd:
@@ -31,9 +30,9 @@ func (g gap) index(count int) coord.Pos {
 	return g.row
 }
 
-// gapIn is the gap for a height in a row, in pixels. The upper half of a row is before it, the
-// lower half after it; in a tree the middle third is inside it. After a row is the same as before
-// the next one, in a tree if the row is open.
+// gapIn returns the gap at a height in a row of the given size, in pixels. The upper half of a row is before it,
+// the lower half after it. In a tree the upper third is before it, the middle third inside it, the lower third
+// after it. The gap after a row is returned as the gap before the next row, in a tree only if the row is open.
 func (r *rows) gapIn(row coord.Pos, in, size int, tree bool) gap {
 	switch {
 	case tree && 3*in < size, !tree && 2*in < size:
@@ -46,8 +45,8 @@ func (r *rows) gapIn(row coord.Pos, in, size int, tree bool) gap {
 	return gap{row: row, where: option.RowAfter}
 }
 
-// numbered is the gap of a number, as keys step through them: there are per gaps for each row,
-// before it and, if two, inside it, and one after the last row.
+// numbered returns the gap with a number, as keys step through them. Each row has per gaps: one before it and, if
+// per is 2, one inside it. The last number is the gap after the last row.
 func (r *rows) numbered(number, per int) gap {
 	switch row := coord.Pos(number / per); {
 	case row >= coord.Pos(r.Viewport.Count):
@@ -59,8 +58,8 @@ func (r *rows) numbered(number, per int) gap {
 	}
 }
 
-// neighbour is the row next to a place among the rows that does not move itself, and on which
-// side of that row the place is.
+// neighbour returns the id of the row nearest to a position that does not move itself, and on which side of that
+// row the position is. Without such a row it returns RowEnd.
 func (r *rows) neighbour(at coord.Pos, moving []coord.Pos) (id string, where option.RowPlace) {
 	for row := at; row < coord.Pos(r.Viewport.Count); row++ {
 		if _, moves := slices.BinarySearch(moving, row); !moves {
@@ -75,7 +74,7 @@ func (r *rows) neighbour(at coord.Pos, moving []coord.Pos) (id string, where opt
 	return "", option.RowEnd
 }
 
-// idAt is the id of the row that a gap is at, empty if there is none.
+// idAt returns the id of the row of a gap, empty if there is none.
 func (r *rows) idAt(to gap) string {
 	if to.where == option.RowEnd || to.row < 0 || to.row >= coord.Pos(r.Viewport.Count) {
 		return ""
@@ -83,9 +82,8 @@ func (r *rows) idAt(to gap) string {
 	return r.Dataset.RowID(to.row)
 }
 
-// isThere reports whether moving rows of a tree to a gap changes nothing: the only one of them
-// is next to its sibling already, or in a tree with an order of its own all of them are below
-// the row already.
+// isThere reports whether moving rows of a tree to a gap changes nothing: either the only moving row is next to
+// its sibling already, or the order of the tree cannot be changed and all rows are below the target row already.
 func (r *rows) isThere(moving []coord.Pos, to gap) bool {
 	if to.where == option.RowInside {
 		if r.blocked() == notBlocked {
@@ -107,8 +105,8 @@ func (r *rows) isThere(moving []coord.Pos, to gap) bool {
 	return r.sibling(to.row, 1) == moving[0]
 }
 
-// show scrolls a gap onto the screen. Of a row that is higher than the body it shows the side
-// that the gap is on.
+// show scrolls a gap onto the screen. If its row is higher than the body, it shows the side of the row with the
+// gap.
 func (r *rows) show(to gap) {
 	view := r.Viewport
 	if to.where == option.RowEnd || to.row < 0 || to.row >= coord.Pos(view.Count) {
@@ -126,13 +124,13 @@ func (r *rows) show(to gap) {
 	}
 }
 
-// screenEnd is where the body on the screen ends, in pixels from the first row.
+// screenEnd returns the end of the visible body, in pixels from the first row.
 func (r *rows) screenEnd() int64 {
 	return r.Viewport.ScrollOffset() + int64(r.Viewport.BodyHeight())
 }
 
-// span is where the row of a gap is, in pixels of the sheet. The row after the last one on the
-// screen begins where that ends.
+// span returns the extent of the row of a gap, in pixels of the sheet. The row after the last visible one begins
+// where that one ends. Other rows off the screen are not ok.
 func (r *rows) span(to gap) (row layoutx.Span, ok bool) {
 	shown := r.Viewport.Sheet.Rows[layoutx.Body]
 	for _, row := range shown {

@@ -15,18 +15,18 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// The ghost is what stands for dragged rows: it follows the pointer, or shows at the gap.
+// The ghost represents the dragged rows: it follows the pointer, or shows at the gap.
 const (
-	// ghostLeast bounds the width of the ghost, ghostText that of its text.
+	// ghostLeast is the least width of the ghost, ghostText the greatest width of its text.
 	ghostLeast = unit.Dp(72)
 	ghostText  = unit.Dp(240)
-	// ghostGrip is how far from the start of the ghost the pointer is, ghostIndent how far from
-	// the start of the body the ghost at a gap is.
+	// ghostGrip is the distance of the pointer from the start of the ghost, ghostIndent that of a ghost at a gap
+	// from the start of the body.
 	ghostGrip   = unit.Dp(14)
 	ghostIndent = unit.Dp(48)
 )
 
-// ghostAtPointer is where the ghost is while a pointer drags rows, in pixels of the sheet.
+// ghostAtPointer returns the position of the ghost while a pointer drags rows, in pixels of the sheet.
 func (d *dragged) ghostAtPointer(p *draw.Painter) image.Point {
 	at := d.pos.Round()
 	if p.Style.RTL {
@@ -35,8 +35,8 @@ func (d *dragged) ghostAtPointer(p *draw.Painter) image.Point {
 	return at.Sub(image.Pt(p.Dp(ghostGrip), p.Style.RowHeight/2))
 }
 
-// ghostAtGap is where a ghost of a width is at the gap that keys drag rows to, in pixels of the
-// sheet.
+// ghostAtGap returns the position of a ghost of the given width at the gap that keys drag rows to, in pixels of
+// the sheet.
 func (r *rows) ghostAtGap(to gap, width int) image.Point {
 	p, body := r.Painter, r.Viewport.Sheet.Panes.Band(layoutx.Body)
 	at := image.Pt(p.Dp(ghostIndent), body.Min.Y+p.Style.Padding)
@@ -55,15 +55,15 @@ func (r *rows) ghostAtGap(to gap, width int) image.Point {
 	return at
 }
 
-// width is the width of the ghost in pixels.
+// width returns the width of the ghost in pixels.
 func (d *dragged) width(p *draw.Painter) int {
 	st := &p.Style
 	w := p.Cache.FitString(st.Face, d.text, st.Scaled(ghostText)).Width
 	return max(w+3*st.Padding+st.Scaled(handleSide), p.Dp(ghostLeast))
 }
 
-// paint draws the ghost over everything else in the window: the text of the row that was taken,
-// how many rows there are if several, and a plus sign if they are copied.
+// paint draws the ghost over everything else in the window: the text of the row that the drag began with, the
+// number of rows if there are several, and a plus sign if they are copied.
 func (d *dragged) paint(p *draw.Painter, at image.Point) {
 	st := &p.Style
 	record := op.Record(p.Ops)
@@ -94,8 +94,8 @@ func (d *dragged) paint(p *draw.Painter, at image.Point) {
 	op.Defer(p.Ops, record.Stop())
 }
 
-// paintBadges draws the badges of the ghost at the end of its text: at the top how many rows
-// there are, at the bottom a plus sign.
+// paintBadges draws the badges of the ghost at the end of its text: the number of rows at the top, a plus sign at
+// the bottom.
 func (d *dragged) paintBadges(p *draw.Painter, end image.Point) {
 	if d.count != "" {
 		end.X = p.Badge(d.count, image.Pt(end.X, 0))

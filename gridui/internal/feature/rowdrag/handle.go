@@ -21,13 +21,13 @@ import (
 // HandleColumn is the id of the column of drag handles.
 const HandleColumn = column.HandleColumnID
 
-// handleWidth is the width of the column of drag handles, handleSide that of a handle.
+// handleWidth is the width of the column of drag handles, handleSide the side of a handle.
 const (
 	handleWidth = unit.Dp(36)
 	handleSide  = unit.Dp(16)
 )
 
-// SyncOwnColumns reports whether the column of handles has come or gone.
+// SyncOwnColumns updates whether there is a column of handles, and reports whether that changed.
 func (f *Feature) SyncOwnColumns() (changed bool) {
 	now := f.Options.RowDrag.HasHandles()
 	changed = now != f.handles
@@ -52,7 +52,7 @@ func (f *Feature) Takes(pos image.Point, _ pointer.Source) bool {
 	return ok && f.Columns.IsHandle(c.Col) && f.draggableAt(viewport.Address{Band: c.Band, Row: coord.Slot(c.Row), Col: c.Col})
 }
 
-// DescribeCell returns the handle of a row, or that its place is empty.
+// DescribeCell returns the role of a cell of the column of handles: a handle, or none.
 func (f *Feature) DescribeCell(at viewport.Address) (role feature.CellRole, ok bool) {
 	if !f.Columns.IsHandle(at.Col) {
 		return role, false
@@ -64,7 +64,7 @@ func (f *Feature) DescribeCell(at viewport.Address) (role feature.CellRole, ok b
 	return role, true
 }
 
-// Hint returns why a handle does nothing, empty where it drags its row.
+// Hint returns why a handle does nothing, empty if it drags its row.
 func (f *Feature) Hint(at viewport.Address) (text string, ok bool) {
 	if !f.Columns.IsHandle(at.Col) {
 		return "", false
@@ -73,8 +73,8 @@ func (f *Feature) Hint(at viewport.Address) (text string, ok bool) {
 	return text, true
 }
 
-// handle returns what a cell of the column of handles shows: whether the row has a handle, and
-// whether that does nothing. hint says why.
+// handle returns what a cell of the column of handles shows: whether the row has a handle, and whether that
+// handle does nothing. hint is the reason.
 func (f *Feature) handle(at viewport.Address) (shows, blocked bool, hint string) {
 	if at.Band != layoutx.Body || !f.draggable(at.Row.BodyPos()) {
 		return false, false, ""

@@ -9,17 +9,16 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// keptRow is a row that stays where it is on the screen while others move.
+// A keptRow is a row that stays where it is on the screen while others move.
 type keptRow struct {
 	set bool
 	id  string
-	// item and inside are the scroll position, y is how far below the top of the body the row
-	// is, in pixels.
+	// item and inside are the scroll position. y is the distance of the row from the top of the body, in pixels.
 	item      coord.Pos
 	inside, y int
 }
 
-// stayingRow is the first row on the screen that does not move itself, noted before others move.
+// stayingRow returns the first visible row that does not move itself. It is called before the others move.
 func (r *rows) stayingRow(moving []coord.Pos) keptRow {
 	top := r.Viewport.Sheet.Panes.Band(layoutx.Body).Min.Y
 	for _, row := range r.Viewport.Sheet.Rows[layoutx.Body] {
@@ -32,8 +31,8 @@ func (r *rows) stayingRow(moving []coord.Pos) keptRow {
 	return keptRow{}
 }
 
-// RestoreScreen scrolls back to what was on the screen before rows moved. It reports whether it
-// did: not if rows did not move, or the grid was scrolled since.
+// RestoreScreen scrolls the kept row back to its place on the screen after rows moved. It reports whether it did:
+// it does nothing if no rows moved, or the grid was scrolled since.
 func (f *Feature) RestoreScreen() bool {
 	k, anchor := f.kept, &f.Viewport.Scroll.Anchor
 	f.kept = keptRow{}

@@ -16,7 +16,7 @@ import (
 	"github.com/giogrid/giogrid/virtualize"
 )
 
-// Act does what a key asks for about moving rows, and reports whether it is about that.
+// Act handles the actions of keys that move rows, and reports whether a is such an action.
 func (f *Feature) Act(gtx layout.Context, a option.Action) bool {
 	at := f.Focus.At()
 	body := at.Band == layoutx.Body
@@ -35,7 +35,7 @@ func (f *Feature) Act(gtx layout.Context, a option.Action) bool {
 	return true
 }
 
-// moveBy moves a row, and the selected ones with it, up or down by one.
+// moveBy moves a row up or down by one, and the selected rows with it if it is selected.
 func (f *Feature) moveBy(focused coord.Pos, down bool) {
 	if f.Options.RowDrag.Mode == option.RowDragExchange || f.rows.explainBlocked() {
 		return
@@ -61,8 +61,7 @@ func (f *Feature) moveBy(focused coord.Pos, down bool) {
 	f.Requests.ToRow(at-coord.Pos(before)+coord.Pos(place), virtualize.Nearest)
 }
 
-// explainBlocked shows at the focused cell why rows cannot be moved, and reports whether they
-// cannot.
+// explainBlocked shows at the focused cell why rows cannot be moved, and reports whether they cannot.
 func (r *rows) explainBlocked() bool {
 	reason := r.blocked()
 	if reason != notBlocked {
@@ -86,7 +85,7 @@ func (f *Feature) lift(gtx layout.Context, row coord.Pos) {
 	gtx.Execute(op.InvalidateCmd{})
 }
 
-// TakeKey does what a key does while keys drag rows, and reports whether they do.
+// TakeKey handles a key while keys drag rows, and reports whether they do.
 func (f *Feature) TakeKey(gtx layout.Context, ev key.Event) bool {
 	if !f.DragsByKeys() {
 		return false
@@ -108,7 +107,7 @@ func (f *Feature) TakeKey(gtx layout.Context, ev key.Event) bool {
 	return true
 }
 
-// keyTo does what a key does to rows of this grid that are over a grid.
+// keyTo handles a key while rows of this grid are over the grid to.
 func (f *Feature) keyTo(to *Feature, ev key.Event) {
 	st := &to.Painter.Style
 	page := max(to.Viewport.BodyHeight()/max(st.RowHeight, 1)-1, 1)
@@ -137,12 +136,11 @@ func (f *Feature) keyTo(to *Feature, ev key.Event) {
 	}
 }
 
-// mostSteps bounds how many gaps that rows cannot go to a key passes over.
+// mostSteps bounds how many gaps a key skips because the rows cannot go there.
 const mostSteps = 10_000
 
-// stepGap moves the gap by rows, downwards for a dir of 1 and upwards for -1, to one that the
-// dragged rows can go to. If there is none further on, a step by several rows takes the last one
-// before.
+// stepGap moves the gap by rows, downwards if dir is 1 and upwards if it is -1, to the next gap that the dragged
+// rows can go to. If there is none further on, a step by several rows takes the last possible gap before.
 func (f *Feature) stepGap(dir, rows int) {
 	if f.Viewport.Count == 0 || f.gap.where == option.RowEnd {
 		return
@@ -173,7 +171,7 @@ func (f *Feature) stepGap(dir, rows int) {
 	}
 }
 
-// turnGap moves the gap into its row of a tree, or back before it.
+// turnGap moves the gap into its row of a tree, or back before the row.
 func (f *Feature) turnGap(back bool) {
 	to := f.gap
 	if !f.rows.isTree() || to.where == option.RowEnd {
@@ -188,7 +186,7 @@ func (f *Feature) turnGap(back bool) {
 	}
 }
 
-// moveGap moves the gap and tells the program.
+// moveGap moves the gap and reports it to the program.
 func (f *Feature) moveGap(to gap) {
 	if f.gap == to {
 		return
@@ -199,8 +197,8 @@ func (f *Feature) moveGap(to gap) {
 	})
 }
 
-// toNextGrid moves the dragged rows over the next grid of the space that takes them, or over the
-// one before.
+// toNextGrid moves the dragged rows over the next grid of the space that takes them, or over the previous one if
+// back.
 func (f *Feature) toNextGrid(back bool) {
 	members, d := f.space.members, &f.space.dragged
 	at, step := slices.Index(members, d.over), 1

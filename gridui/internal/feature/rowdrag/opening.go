@@ -13,20 +13,20 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// openAfter is how long the pointer rests with dragged rows on a closed row for it to open.
+// openAfter is the time for which the pointer rests with dragged rows on a closed row before it opens.
 const openAfter = 600 * time.Millisecond
 
-// opening is a closed row that the pointer rests on.
+// An opening is a closed row that the pointer rests on.
 type opening struct {
 	on    bool
 	row   coord.Pos
 	since time.Time
 }
 
-// due is when the row opens.
+// due returns the time at which the row opens.
 func (o *opening) due(now time.Time) time.Time { return ui.NotAfter(&o.since, now).Add(openAfter) }
 
-// restOn notes the closed row that the pointer rests on, and asks for a frame when it opens.
+// restOn notes the closed row that the pointer rests on, and requests a frame at the time it opens.
 func (f *Feature) restOn(gtx layout.Context) {
 	to := f.gap
 	closed := to.ok && to.where == option.RowInside
@@ -44,7 +44,7 @@ func (f *Feature) restOn(gtx layout.Context) {
 	gtx.Execute(op.InvalidateCmd{At: f.opening.due(gtx.Now)})
 }
 
-// openRested opens the row that the pointer has rested on long enough.
+// openRested opens the row that the pointer has rested on for long enough.
 func (f *Feature) openRested(gtx layout.Context) {
 	o := f.opening
 	if !o.on || gtx.Now.Before(o.due(gtx.Now)) {

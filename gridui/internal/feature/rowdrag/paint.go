@@ -15,15 +15,15 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// gapLine is the thickness of the line where rows go, gapFrame that of a frame around where they
-// go into.
+// gapLine is the thickness of the line between rows, gapFrame that of the frame around a row that takes the
+// dragged rows.
 const (
 	gapLine  = unit.Dp(3)
 	gapFrame = unit.Dp(2)
 )
 
-// PaintSheet draws what shows while rows are dragged: the rows dimmed where they come from, the
-// gap, and the ghost; or why they cannot be moved.
+// PaintSheet draws the drag: the dragged rows dimmed in their grid, the gap and the ghost; or why they cannot be
+// moved.
 func (f *Feature) PaintSheet() {
 	d := f.dragged()
 	switch {
@@ -55,7 +55,7 @@ func (d *dragged) paintReason(p *draw.Painter, sheet image.Point) {
 	ui.DrawTip(p, of, image.Rectangle{Max: sheet}, d.blocked.text(&p.Style))
 }
 
-// dim draws the ground over rows that are dragged, translucent.
+// dim draws the background colour, translucent, over rows that are dragged.
 func (r *rows) dim(moving []coord.Pos) {
 	p, body := r.Painter, r.Viewport.ScrolledBody()
 	dim := p.Style.Theme.Bg
@@ -67,8 +67,8 @@ func (r *rows) dim(moving []coord.Pos) {
 	}
 }
 
-// paintGap draws where dragged rows go: a line between rows, a frame around the row that they go
-// into, or around all rows.
+// paintGap draws the gap: a line between rows, a frame around the row that takes the dragged rows, or a frame
+// around all rows.
 func (r *rows) paintGap(to gap) {
 	p, body, accent := r.Painter, r.Viewport.ScrolledBody(), r.Painter.Style.Theme.Accent
 	frame := max(p.Dp(gapFrame), 2)
@@ -86,8 +86,7 @@ func (r *rows) paintGap(to gap) {
 	}
 }
 
-// lineAt is the line of a gap beside a row, centred on the line between the rows and kept within
-// the body.
+// lineAt returns the line of a gap next to a row, centred on the line between the rows and kept within the body.
 func (r *rows) lineAt(to gap, row layoutx.Span, body image.Rectangle) image.Rectangle {
 	p, y := r.Painter, row.Start
 	w := max(p.Dp(gapLine), 2)
@@ -96,8 +95,8 @@ func (r *rows) lineAt(to gap, row layoutx.Span, body image.Rectangle) image.Rect
 	}
 	y = min(max(y-(w+p.Style.Line)/2, body.Min.Y), body.Max.Y-w)
 	line := image.Rect(body.Min.X, y, body.Max.X, y+w)
-	// In a tree the line begins where the contents of the row do. If these are deeper than the
-	// body is wide, its end shows nonetheless.
+	// In a tree the line begins where the contents of the row do. If they are indented beyond the width of the
+	// body, the end of the line shows nonetheless.
 	x, ok := r.outlineStart(row)
 	switch {
 	case !ok:
@@ -109,8 +108,8 @@ func (r *rows) lineAt(to gap, row layoutx.Span, body image.Rectangle) image.Rect
 	return line
 }
 
-// outlineStart is where the contents of a row of a tree begin, in pixels of the sheet, if that
-// is on the screen.
+// outlineStart returns where the contents of a row of a tree begin, in pixels of the sheet, if their column is on
+// the screen.
 func (r *rows) outlineStart(row layoutx.Span) (x int, ok bool) {
 	if r.Columns.Outline < 0 || !r.isTree() {
 		return 0, false

@@ -22,7 +22,7 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Grid is what moving rows asks of the grid.
+// Grid is the part of the grid that moving rows needs.
 type Grid interface {
 	// Overlaid reports whether an overlay keeps input from the cells.
 	Overlaid() bool
@@ -30,14 +30,14 @@ type Grid interface {
 	OpenMenu(pos image.Point)
 }
 
-// Cells is what moving rows asks about cells.
+// Cells is the part of the cells that moving rows needs.
 type Cells interface {
 	// AppendText appends the text of a cell.
 	AppendText(dst []byte, at viewport.Address) []byte
 }
 
-// Sources is what moving rows reads, and what moves them. Of the options these are RowDrag,
-// Grouping and Selection.
+// Sources holds what moving rows reads, and what moves them. Of the options it reads RowDrag, Grouping and
+// Selection.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -57,32 +57,31 @@ type Sources struct {
 	Grid      Grid
 }
 
-// Feature is how users move rows, and what a grid knows of dragged rows, its own and those of
-// other grids of its group. It is the gesture that drags rows of this grid.
+// Feature lets users move rows, and tracks dragged rows of its grid and of the other grids of its group. It is
+// the gesture that drags rows of this grid.
 type Feature struct {
 	Sources
 	rows rows
 	// handles is set while there is a column of handles.
 	handles bool
-	// space is what the grid shared with its group in the last frame, nil if rows cannot be
-	// dragged. own is that of a grid without a group.
+	// space is the state that the grid shared with its group in the last frame, nil if rows cannot be dragged.
+	// own is the space of a grid without a group.
 	space *space
 	own   space
 	watch watch
-	// frame counts the frames of this grid, round is the frame of the space in which it was
-	// laid out last.
+	// frame counts the frames of this grid. round is the round of the space in which the grid was laid out last.
 	frame, round uint32
-	// pressed is the id of the row that was pressed.
+	// pressed is the id of the pressed row.
 	pressed string
-	// moving are the places of the dragged rows of this grid, in rising order, as of revision
-	// movingRev of its rows.
+	// moving holds the positions of the dragged rows of this grid, in rising order, at revision movingRev of its
+	// rows.
 	moving    []coord.Pos
 	movingRev uint32
-	// gap is where dragged rows go in this grid, gapID the id of the row of the gap.
+	// gap is the place that dragged rows go to in this grid, gapID the id of the row of the gap.
 	gap   gap
 	gapID string
-	// scroll scrolls the rows under the pointer, opening is the closed row that it rests on,
-	// kept is what stays where it is on the screen when rows move.
+	// scroll scrolls the rows under the pointer, opening is the closed row that it rests on, kept is the row that
+	// stays on the screen when rows move.
 	scroll  ui.AutoScroll
 	opening opening
 	kept    keptRow
@@ -94,8 +93,8 @@ func (f *Feature) Wire(s Sources) {
 	f.rows.Sources = &f.Sources
 }
 
-// Dragging reports whether rows of this grid are being dragged. It is not inlined, because it
-// has many callers and binaries are to be small.
+// Dragging reports whether rows of this grid are being dragged. It is not inlined, because it has many callers
+// and binaries should stay small.
 //
 //go:noinline
 func (f *Feature) Dragging() bool { return f.space != nil && f.space.dragged.source == f }
@@ -103,8 +102,8 @@ func (f *Feature) Dragging() bool { return f.space != nil && f.space.dragged.sou
 // DragsByKeys reports whether keys drag rows of this grid.
 func (f *Feature) DragsByKeys() bool { return f.Dragging() && f.space.dragged.byKeys }
 
-// dragged are the rows being dragged in the space of the grid, nil if there are none. It is not
-// inlined, as Dragging.
+// dragged returns the rows being dragged in the space of the grid, nil if there are none. It is not inlined, for
+// the same reason as Dragging.
 //
 //go:noinline
 func (f *Feature) dragged() *dragged {
@@ -123,12 +122,12 @@ func (f *Feature) draggable(row coord.Pos) bool {
 	return row >= 0 && row < coord.Pos(f.Viewport.Count) && f.Dataset.Node(row).Kind == dataset.ItemRow
 }
 
-// draggableAt reports whether a row can be dragged by one of its cells.
+// draggableAt reports whether the row of a cell can be dragged by that cell.
 func (f *Feature) draggableAt(at viewport.Address) bool {
 	return at.Band == layoutx.Body && (!f.Options.RowDrag.Handle || f.Columns.IsHandle(at.Col)) && f.draggable(at.Row.BodyPos())
 }
 
-// Cursor is the shape of the pointer over a handle and while it drags rows.
+// Cursor returns the shape of the pointer over a handle and while it drags rows.
 func (f *Feature) Cursor() (c pointer.Cursor, ok bool) {
 	d, hover := f.dragged(), &f.Pointer.Hover
 	switch {

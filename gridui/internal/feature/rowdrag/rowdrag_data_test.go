@@ -22,7 +22,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// newcomers are people that newExchange and newDraggable do not have.
+// newcomers returns people that newExchange and newDraggable do not have.
 func newcomers(ids ...string) (out []gridstage.Person) {
 	for _, id := range ids {
 		out = append(out, gridstage.Person{ID: id, Name: id})

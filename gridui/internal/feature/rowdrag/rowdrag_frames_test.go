@@ -23,8 +23,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 )
 
-// slowWindow draws when it is told to, as a window does that is busy: events pile up
-// before a frame, also those after a button went up.
+// A slowWindow draws on demand, like a busy window: events accumulate before a frame, even after a button was
+// released.
 type slowWindow struct {
 	widget layout.Widget
 	router input.Router
@@ -47,7 +47,7 @@ func (w *slowWindow) frame() {
 	w.router.Frame(&w.ops)
 }
 
-// rest draws until what was asked for has come.
+// rest draws frames until the requested ones have been drawn.
 func (w *slowWindow) rest() {
 	for range 6 {
 		w.frame()
@@ -65,7 +65,7 @@ func (w *slowWindow) play(frames int, events ...event.Event) {
 	w.rest()
 }
 
-// dragEvents are those of a drag, and of a move away from there.
+// dragEvents returns the events of a drag, and of a move away from its end.
 func dragEvents(from, to, away f32.Point) []event.Event {
 	ev := func(k pointer.Kind, at f32.Point, b pointer.Buttons) event.Event {
 		return pointer.Event{Kind: k, Source: pointer.Mouse, Position: at, Buttons: b}
@@ -103,7 +103,7 @@ func TestNoFrameDropsRowsWhereAGridIsNotSeen(t *testing.T) {
 	for _, swapped := range []bool{false, true} {
 		for frames := range 1 << 6 {
 			if seen := bits.OnesCount(uint(frames & 0b011100)); seen == 0 || swapped && seen == 1 {
-				continue // the pointer was gone before the grid had told where it is seen
+				continue // the pointer was gone before the grid had marked where it listens
 			}
 			x := newExchange(func(x *exchange) { x.swapped = swapped })
 			w := newSlowWindow(x.Widget)

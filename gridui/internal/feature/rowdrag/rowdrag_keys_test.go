@@ -21,7 +21,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// liftedTo is where the rows that keys carry would go.
+// liftedTo returns the event with the place that the rows that keys drag would go to.
 func liftedTo[T any](s *gridstage.Stage[T]) events.RowDragMoved {
 	moved := gridstage.EventsOf[events.RowDragMoved](s.Events)
 	return moved[len(moved)-1]
@@ -29,9 +29,8 @@ func liftedTo[T any](s *gridstage.Stage[T]) events.RowDragMoved {
 
 var liftKeys = []string{"Up", "Down", "Down", "PageUp", "PageDown", "Home", "End", "Left"}
 
-// TestThePlaceOfLiftedRowsStaysInView carries a row by keys among rows of which some are
-// higher than the body, and scrolls away in between: after each key the side of the row
-// that it would go to is on the screen.
+// TestThePlaceOfLiftedRowsStaysInView drags a row by keys among rows some of which are higher than the body, and
+// scrolls away in between: after each key the side of the row that it would go to is on the screen.
 func TestThePlaceOfLiftedRowsStaysInView(t *testing.T) {
 	const view, count = 300, 40
 	height := func(i int) int { return 30 + i%5/4*500 }
@@ -65,8 +64,7 @@ func TestThePlaceOfLiftedRowsStaysInView(t *testing.T) {
 	}
 }
 
-// TestThePlaceOfLiftedRowsStaysBelowWhatSticks is the same in a tree: the row that the
-// place is beside is not covered.
+// TestThePlaceOfLiftedRowsStaysBelowWhatSticks does the same in a tree: the row next to the place is not covered.
 func TestThePlaceOfLiftedRowsStaysBelowWhatSticks(t *testing.T) {
 	rows := treestage.Thicket(rand.New(rand.NewPCG(3, 3)), "r", 7)
 	w := treestage.NewWoods(image.Pt(400, treestage.WoodsHead+400), rows, nil)

@@ -29,8 +29,8 @@ func (x *exchange) give(i int, rows []gridstage.Person) {
 	x.Settle()
 }
 
-// exchange is two grids of people beside each other, 400 pixels wide each. The right
-// one stands in a clip of its own, scrolled by 72 pixels.
+// An exchange is two grids of people side by side, 400 pixels wide each. The right one is in a clip, scrolled by
+// 72 pixels.
 type exchange struct {
 	*gridtest.Harness
 	space  option.DragGroup

@@ -13,8 +13,8 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// rows answers what can be asked of the rows of a grid, and draws over them, given which rows
-// are dragged and where to.
+// rows answers questions about the rows of a grid, and draws over them. Its callers pass which rows are dragged,
+// and where to.
 type rows struct{ *Sources }
 
 // isTree reports whether rows show below other rows of a tree.
@@ -22,8 +22,8 @@ func (r *rows) isTree() bool {
 	return r.Dataset.Outlined() && r.blocked() != blockedByGroups
 }
 
-// sibling is the next row of a tree, downwards for a step of 1 and upwards for -1, that has the
-// same parent as a row; -1 if there is none.
+// sibling returns the next row of a tree with the same parent, downwards if step is 1 and upwards if it is -1; -1
+// if there is none.
 func (r *rows) sibling(row coord.Pos, step int) coord.Pos {
 	depth := r.Dataset.Node(row).Depth
 	for at := row + coord.Pos(step); at >= 0 && at < coord.Pos(r.Viewport.Count); at += coord.Pos(step) {
@@ -37,7 +37,7 @@ func (r *rows) sibling(row coord.Pos, step int) coord.Pos {
 	return -1
 }
 
-// within reports whether a row is one of others, or below one of them.
+// within reports whether a row is among others, or below such a row.
 func (r *rows) within(row coord.Pos, others []coord.Pos) bool {
 	for row >= 0 {
 		if _, in := slices.BinarySearch(others, row); in {
@@ -48,17 +48,17 @@ func (r *rows) within(row coord.Pos, others []coord.Pos) bool {
 	return false
 }
 
-// selectionReach is how far from a dragged row, in rows, the selected rows are that move with it.
+// selectionReach bounds the distance, in rows, between a dragged row and the selected rows that move with it.
 const selectionReach = 100_000
 
-// movingWith are the ids of the rows that move with a row of the body, that row among them, and
-// their places in rising order: all selected rows if the row is one of them. Rows below a row of
-// a tree move with it and are not named.
+// movingWith returns the ids of the rows that move with a row of the body, that row included, and their positions
+// in rising order. These are all selected rows within selectionReach if the row is selected. The rows below a row
+// of a tree move with it and are not included.
 func (r *rows) movingWith(row coord.Pos) (ids []string, places []coord.Pos) {
 	if r.Options.Selection.Mode != option.SelectMulti || !r.Selection.SelectedRow(row) {
 		return []string{r.Dataset.RowID(row)}, []coord.Pos{row}
 	}
-	under := -1 // the depth of the last row taken, for as long as rows are below it
+	under := -1 // depth of the last row taken, while the loop is at rows below it
 	for i := max(row-selectionReach, 0); i < min(row+selectionReach, coord.Pos(r.Dataset.ShownCount())); i++ {
 		it := r.Dataset.Node(i)
 		if under >= 0 && it.Depth > under {
@@ -76,7 +76,7 @@ func (r *rows) movingWith(row coord.Pos) (ids []string, places []coord.Pos) {
 	return ids, places
 }
 
-// text is what stands for a dragged row: the text of its first column of data.
+// text returns the text that represents a dragged row: that of its first data column.
 func (r *rows) text(row coord.Pos) string {
 	if r.Columns.Detail < 0 {
 		return ""
@@ -84,15 +84,14 @@ func (r *rows) text(row coord.Pos) string {
 	return ui.CutText(string(r.Cells.AppendText(nil, viewport.Address{Band: layoutx.Body, Row: row.BodySlot(), Col: r.Columns.Detail})))
 }
 
-// under is the row of the body at a height of the sheet, details included, how far below its top
-// that height is, and how high the row is, all in pixels. Above and below the body it is the
-// first and the last row on the screen, also over rows that stick. There is none at a height
-// below the last row of all.
+// under returns the row of the body at a height of the sheet, how far below its top that height is, and how high
+// the row is with its detail, all in pixels. Above and below the body it returns the first and the last visible
+// row, also over sticky rows. Below the last row of all it is not ok.
 func (r *rows) under(y int) (row coord.Pos, in, size int, ok bool) {
 	body := r.Viewport.ScrolledBody()
 	y = min(max(y, body.Min.Y), body.Max.Y-1)
 	for _, span := range r.Viewport.Sheet.Rows[layoutx.Body] {
-		// The rows may have changed since the frame that is on the screen.
+		// The rows may have changed since the last frame.
 		if span.Index >= r.Viewport.Count {
 			break
 		}

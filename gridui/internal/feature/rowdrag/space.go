@@ -12,39 +12,39 @@ import (
 	"gioui.org/op"
 )
 
-// space is what the grids of a drag group share.
+// A space is the state that the grids of a drag group share.
 type space struct {
-	// members are the grids in the order in which they were laid out first.
+	// members holds the grids in the order in which they were first laid out.
 	members []*Feature
-	// round counts frames: it grows when a member is laid out that was laid out in it already.
+	// round counts frames: it grows when a member is laid out a second time in the same round.
 	round   uint32
 	dragged dragged
 }
 
 func newSpace() any { return new(space) }
 
-// dragged are rows that a pointer or keys drag.
+// dragged holds the rows that a pointer or keys drag.
 type dragged struct {
-	// source is the grid that they come from, nil if no rows are dragged; over is the grid that
-	// they would go to, nil for none.
+	// source is the grid of the rows, nil if no rows are dragged. over is the grid that they would go to, nil for
+	// none.
 	source, over *Feature
 	ids          []string
-	// text is the text of the row that was taken, count how many rows there are if several.
+	// text is the text of the row that the drag began with, count the number of rows if there are several.
 	text, count string
-	// byKeys says that keys drag them, byFinger that a finger does.
+	// byKeys is set if keys drag the rows, byFinger if a finger does.
 	byKeys, byFinger bool
-	// copy says that the user asks for a copy.
+	// copy is set if the user requests a copy.
 	copy bool
-	// blocked is why they cannot be moved at all.
+	// blocked is the reason why the rows cannot be moved at all.
 	blocked blockReason
-	// start and pos are where the pointer was and is, in pixels of the sheet of the source.
+	// start and pos are the first and the current position of the pointer, in pixels of the sheet of the source.
 	start, pos f32.Point
-	// since is the frame of the source in which the drag began. due is the frame in which the
-	// rows are dropped, when all grids have heard where the pointer was; 0 while they are held.
+	// since is the frame of the source in which the drag began. due is the frame in which the rows are dropped,
+	// when all grids have received the pointer position; 0 while they are held.
 	since, due uint32
 }
 
-// setIDs says which rows are dragged.
+// setIDs sets which rows are dragged.
 func (d *dragged) setIDs(ids []string) {
 	d.ids, d.count = ids, ""
 	if len(ids) > 1 {
@@ -52,7 +52,7 @@ func (d *dragged) setIDs(ids []string) {
 	}
 }
 
-// group is the space that rows of the grid are dragged in.
+// group returns the space in which rows of the grid are dragged.
 func (f *Feature) group() *space {
 	if g := f.Options.RowDrag.Group; g != nil {
 		return g.Shared(newSpace).(*space)
@@ -60,7 +60,7 @@ func (f *Feature) group() *space {
 	return &f.own
 }
 
-// leave puts back what the grid drags in the space that it is in.
+// leave ends a drag of rows of this grid before the grid changes its space.
 func (f *Feature) leave(gtx layout.Context) {
 	if f.Dragging() {
 		f.putBack()
@@ -68,15 +68,14 @@ func (f *Feature) leave(gtx layout.Context) {
 	}
 }
 
-// lostRounds is after how many rounds without it a grid counts as gone. It is more than one,
-// since a grid may be laid out several times in a frame.
+// lostRounds is the number of rounds without a grid after which it counts as gone. It is more than one, since a
+// grid may be laid out several times in a frame.
 const lostRounds = 8
 
-// gone reports whether a grid is laid out no more, or in another space.
+// gone reports whether a grid is not laid out any more, or is in another space.
 func (s *space) gone(f *Feature) bool { return s.round-f.round > lostRounds || f.space != s }
 
-// enter notes that a grid is laid out, and forgets those that are gone: rows that were dragged
-// from one of them are put back.
+// enter notes that a grid is laid out, and removes grids that are gone. It ends the drag if the source is gone.
 func (s *space) enter(gtx layout.Context, f *Feature) {
 	if f.round == s.round {
 		s.round++
@@ -111,7 +110,7 @@ func (s *space) forgetGone() {
 	s.members = here
 }
 
-// settle finds the grid under the pointer. If one lies in another it is the inner one.
+// settle finds the grid under the pointer, the innermost if grids are nested.
 func (s *space) settle() {
 	d := &s.dragged
 	if d.source == nil || d.byKeys {
@@ -132,7 +131,7 @@ func (s *space) settle() {
 	}
 }
 
-// area is the size of the sheet in square pixels.
+// area returns the size of the sheet in square pixels.
 func (r *rows) area() int {
 	size := r.Viewport.SheetSize()
 	return size.X * size.Y

@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// gapAt is where rows go that are dropped at a position of the sheet.
+// gapAt returns the gap for rows that are dropped at a position of the sheet.
 func (f *Feature) gapAt(pos image.Point) gap {
 	blocked, tree, count := f.rows.blocked(), f.rows.isTree(), f.Viewport.Count
 	switch own := f.Dragging(); {
@@ -30,7 +30,7 @@ func (f *Feature) gapAt(pos image.Point) gap {
 	return f.checked(to)
 }
 
-// firstGap is the first gap on the screen that dragged rows can go to.
+// firstGap returns the first visible gap that dragged rows can go to, else the end of the rows.
 func (f *Feature) firstGap() gap {
 	if f.Viewport.Count > 0 {
 		for _, row := range f.Viewport.Sheet.Rows[layoutx.Body] {
@@ -44,7 +44,7 @@ func (f *Feature) firstGap() gap {
 	return f.checked(gap{where: option.RowEnd, row: -1})
 }
 
-// checked is a gap that reports whether the dragged rows can go there.
+// checked returns a gap with ok set to whether the dragged rows can go there.
 func (f *Feature) checked(to gap) gap {
 	to.ok = f.takes(to)
 	return to
@@ -74,11 +74,11 @@ func (f *Feature) takes(to gap) bool {
 	return !own || !f.rows.within(to.row, f.moving)
 }
 
-// setGap sets the gap, and notes the id of its row.
+// setGap sets the gap and the id of its row.
 func (f *Feature) setGap(to gap) { f.gap, f.gapID = to, f.rows.idAt(to) }
 
-// findGap finds the row of the gap again, since the rows may have changed. If that row is gone
-// the gap is at the row that shows there now.
+// findGap finds the row of the gap again, since the rows may have changed. If that row is gone, the gap moves to
+// the row at the same position.
 func (f *Feature) findGap() {
 	if f.gap.where == option.RowEnd {
 		return

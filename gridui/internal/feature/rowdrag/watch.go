@@ -15,25 +15,25 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// watch is what a grid knows of a pointer that was pressed on another grid of its group.
+// A watch tracks a pointer that was pressed on another grid of the group.
 type watch struct {
 	tag int
-	// here is the pointer as it is now, left as it was when its button was released.
+	// here is the pointer now, left the pointer when its button was released.
 	here, left sighting
 }
 
-// sighting is where a pointer was seen.
+// A sighting is a pointer position as a grid has received it.
 type sighting struct {
-	// known says that it ever came, inside that it is over this grid.
+	// known is set after the pointer entered, inside while it is over this grid.
 	known, inside bool
-	// entered and pos are where it came and where it is, in pixels of the sheet.
+	// entered and pos are the position at which the pointer entered and its current one, in pixels of the sheet.
 	entered, pos f32.Point
 }
 
-// reset forgets what was seen.
+// reset discards the pointer.
 func (w *watch) reset() { w.here, w.left = sighting{}, sighting{} }
 
-// follow follows a pointer. The position of a release is kept, since the pointer may have moved
+// follow updates the watch from a pointer event. It keeps the position of a release, since the pointer may move
 // on before the rows are dropped.
 func (w *watch) follow(ev pointer.Event) {
 	switch ev.Kind {
@@ -56,14 +56,14 @@ func (w *watch) follow(ev pointer.Event) {
 	}
 }
 
-// watches reports whether rows of other grids may come.
+// watches reports whether the grid takes part in drags of other grids.
 func (f *Feature) watches() bool {
 	return f.Options.RowDrag.Mode != option.RowDragOff && f.Options.RowDrag.Group != nil
 }
 
-// pointerAt is where the pointer that drags rows is, in pixels of the sheet, or was when it
-// released them, and whether this grid sees it. A finger belongs to the grid that it was put
-// down on: other grids know where that was, and add how far it has moved.
+// pointerAt returns the position of the pointer that drags rows, in pixels of the sheet, or its position when it
+// released them, and whether this grid receives it. A finger belongs to the grid where it was put down: other
+// grids only have the position where it was put down, and add how far it has moved.
 func (f *Feature) pointerAt() (pos f32.Point, seen bool) {
 	d, w := &f.space.dragged, &f.watch
 	switch {
@@ -77,13 +77,11 @@ func (f *Feature) pointerAt() (pos f32.Point, seen bool) {
 	return w.here.pos, w.here.inside
 }
 
-// hear reads an event of a pointer that may drag rows of other grids, and reports whether there
-// was one.
+// hear reads an event of a pointer that may drag rows of other grids, and reports whether there was one.
 //
-// While a button is down, Gio sends the events of a pointer only to areas that were under it
-// when it was pressed. So all grids of a group listen in the whole window for presses. While
-// rows are dragged they listen where they are, so that they hear when the pointer enters and
-// leaves.
+// While a button is down, Gio sends the events of a pointer only to areas that were under it when it was pressed.
+// So all grids of a group listen for presses in the whole window. While rows are dragged each grid listens in its
+// own area, to receive enter and leave events.
 func (f *Feature) hear(gtx layout.Context) bool {
 	if !f.watches() {
 		return false
@@ -101,8 +99,8 @@ func (f *Feature) hear(gtx layout.Context) bool {
 // farAway is the edge of an area that covers the whole window, in pixels.
 const farAway = 1 << 20
 
-// Listen marks the area in which the grid hears of pointers that drag rows: that of the sheet
-// while rows are dragged, else the whole window, see hear.
+// Listen marks the area in which the grid receives pointers that drag rows: its sheet while rows are dragged,
+// else the whole window. See hear.
 func (f *Feature) Listen() {
 	if !f.watches() {
 		return

@@ -13,8 +13,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// ClickCell selects what a click on a number asks for. Where ranges of cells are on, a press of the mouse
-// has begun one.
+// ClickCell handles a click on a row number: it selects the row. If ranges of cells are on, the press of a mouse
+// has begun a range already.
 func (f *Feature) ClickCell(_ image.Point, at viewport.Address, by events.Click) feature.Clicked {
 	if !f.Columns.IsRowNumber(at.Col) {
 		return feature.ClickPassed
@@ -32,7 +32,7 @@ func (f *Feature) ClickCell(_ image.Point, at viewport.Address, by events.Click)
 	return feature.ClickOnCell
 }
 
-// DescribeCell returns that a cell is a number, where its row has one.
+// DescribeCell returns the role of a row number, or none if its row has no number.
 func (f *Feature) DescribeCell(at viewport.Address) (role feature.CellRole, ok bool) {
 	if f.Columns.Leaves[at.Col].Digits == 0 {
 		return role, false
@@ -44,7 +44,7 @@ func (f *Feature) DescribeCell(at viewport.Address) (role feature.CellRole, ok b
 	return role, true
 }
 
-// tap selects the cells of the row that a finger has tapped the number of.
+// tap selects the cells of the row whose number a finger has tapped.
 func (f *Feature) tap(at viewport.Address) {
 	r := f.Ranges
 	if row, ok := r.Piece(at); ok {

@@ -8,18 +8,18 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// leastDigits is how many digits the column has room for at least: a grid that begins to fill does
-// not change its columns at once.
+// leastDigits is the least number of digits that the column has room for: a grid that begins to fill does not
+// change its columns at once.
 const leastDigits = 3
 
-// wanted is what the column depends on.
+// wanted holds what the column depends on.
 type wanted struct {
 	options option.RowNumbers
 	// digits is the number of characters of the longest number, 0 without a column.
 	digits int
 }
 
-// SyncOwnColumns finds how wide the column has to be, and reports whether it is another one.
+// SyncOwnColumns finds the width that the column needs, and reports whether the column changed.
 func (f *Feature) SyncOwnColumns() (changed bool) {
 	now, numbered := wanted{options: f.Options.RowNumbers}, dataset.Numbered{}
 	if now.options.Enabled {
@@ -32,7 +32,7 @@ func (f *Feature) SyncOwnColumns() (changed bool) {
 	return changed
 }
 
-// AppendOwnColumns appends the column where there is one.
+// AppendOwnColumns appends the column if there is one.
 func (f *Feature) AppendOwnColumns(dst []*column.Def) []*column.Def {
 	if f.wanted.digits == 0 {
 		return dst
@@ -40,7 +40,7 @@ func (f *Feature) AppendOwnColumns(dst []*column.Def) []*column.Def {
 	return append(dst, def(f.wanted.digits))
 }
 
-// def defines the column, with room for numbers of so many characters.
+// def returns the definition of the column, with room for numbers of the given number of characters.
 func def(digits int) *column.Def {
 	d := column.New(column.RowNumberColumnID, "")
 	d.Utility, d.Digits, d.Align, d.Kind = true, digits, option.AlignEnd, option.KindOther
@@ -48,13 +48,13 @@ func def(digits int) *column.Def {
 	return d
 }
 
-// digits returns how many characters the longest of the numbers of count rows has, to which an offset is
-// added.
+// digits returns the number of characters of the longest number of count rows, plus an offset that is added to
+// each number; at least leastDigits.
 func digits(count, offset int) int {
 	return max(leastDigits, length(1+offset), length(max(count, 1)+offset))
 }
 
-// length is how many characters a number has.
+// length returns the number of characters of n.
 func length(n int) int {
 	l := 1
 	if n < 0 {

@@ -17,8 +17,8 @@ func (f *Feature) IsCorner(col int) bool {
 	return f.Columns.IsRowNumber(col) && (f.Ranges.On() || f.Options.Selection.Mode == option.SelectMulti)
 }
 
-// ClickHead does what a click on the header of a column asks for, and reports whether that is the
-// corner above the numbers: it selects all cells, or else what the check box in the header does.
+// ClickHead handles a click on the corner above the numbers, and reports whether the header is the corner. It
+// selects all cells or, if ranges of cells are off, does what the check box in the header does.
 func (f *Feature) ClickHead(at viewport.Address, _ events.Click) bool {
 	if !f.Columns.IsRowNumber(at.Col) {
 		return false
@@ -47,7 +47,7 @@ func (f *Feature) selectCells() {
 	r.Select(all)
 }
 
-// Act does what a key asks for at the corner, and reports whether it did.
+// Act handles keys at the corner, and reports whether it did anything.
 func (f *Feature) Act(_ layout.Context, a option.Action) bool {
 	at := f.Focus.At()
 	if at.Band != layoutx.Head || a != option.ActionActivate && a != option.ActionActivateMore && a != option.ActionSelect {

@@ -12,7 +12,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/host"
 )
 
-// BeginDrag begins to select rows by dragging over their numbers, where ranges of cells are off.
+// BeginDrag begins to select rows by dragging over their numbers, if ranges of cells are off. It reports whether
+// it did.
 func (f *Feature) BeginDrag(gtx layout.Context, ev pointer.Event) bool {
 	press := &f.Pointer.Press
 	if !press.Held || ev.Source == pointer.Touch || f.Ranges.On() || !f.Options.Selection.HasRanges() || !f.Columns.IsRowNumber(press.At.Col) || !press.Dragged(gtx, ev) {
@@ -38,7 +39,7 @@ func (f *Feature) Drag(_ layout.Context, ev pointer.Event) {
 // Release ends the drag. The rows stay selected.
 func (f *Feature) Release(gtx layout.Context, ev pointer.Event) { f.Drag(gtx, ev) }
 
-// Cancel ends the drag. The program has been told of each step, so the rows stay selected.
+// Cancel ends the drag. The program has received each step, so the rows stay selected.
 func (f *Feature) Cancel() {}
 
 // follow extends the selection to the row nearest to the pointer.
@@ -53,7 +54,7 @@ func (f *Feature) follow() {
 	}
 }
 
-// Tick scrolls while the pointer drags near the top or the bottom of the body, also while it rests.
+// Tick scrolls while the pointer drags near the top or the bottom of the body, even if it rests.
 func (f *Feature) Tick(gtx layout.Context) {
 	if f.Pointer.Has(f) && f.scroll.StepRows(gtx, f.Motion, &f.Painter.Style, f.pos.Y) {
 		f.follow()

@@ -14,16 +14,16 @@ import (
 )
 
 const (
-	// barWidth is the width of the bar beside the numbers that are emphasised.
+	// barWidth is the width of the bar next to the emphasised numbers.
 	barWidth = unit.Dp(2)
 	// cornerMark is the side of the mark in the corner above the numbers.
 	cornerMark = unit.Dp(8)
-	// cornerGap is how far it is from the edges of the corner.
+	// cornerGap is its distance from the edges of the corner.
 	cornerGap = unit.Dp(4)
 )
 
-// PaintRows fills the ground of the numbers, which is that of headers. The grounds of selected rows
-// and the bars of rows come over it.
+// PaintRows fills the background of the numbers, with the colour of headers. The backgrounds of selected rows and
+// the bars of rows are drawn over it.
 func (f *Feature) PaintRows(part feature.Part) {
 	if !f.shown {
 		return
@@ -55,8 +55,8 @@ func (f *Feature) PaintCells(part feature.Part) {
 	})
 }
 
-// eachRun calls do with the cells of the column in the rows of a part for which is holds, or in all
-// of them if it is nil: those that touch in one piece.
+// eachRun calls do with the cells of the column in the rows of a part for which is returns true, or in all rows
+// if it is nil. It joins adjacent cells.
 func (f *Feature) eachRun(part *feature.Part, is func(viewport.Address) bool, do func(image.Rectangle)) {
 	var run image.Rectangle
 	for _, row := range part.Rows {
@@ -75,7 +75,7 @@ func (f *Feature) eachRun(part *feature.Part, is func(viewport.Address) bool, do
 	}
 }
 
-// isEmphasised reports whether the row of a cell is the focused one or in a range.
+// isEmphasised reports whether the row of a cell has the focus or is in a range.
 func (f *Feature) isEmphasised(at viewport.Address) bool {
 	row, ok := f.Viewport.RowAt(at)
 	if !ok {
@@ -96,7 +96,7 @@ func (f *Feature) isEmphasised(at viewport.Address) bool {
 	return false
 }
 
-// PaintHead marks the corner above the numbers, where it selects all.
+// PaintHead marks the corner above the numbers if it selects all.
 func (f *Feature) PaintHead(part feature.Part) {
 	if !f.shown || part.Pane != layoutx.Left || !f.IsCorner(f.col.Index) {
 		return

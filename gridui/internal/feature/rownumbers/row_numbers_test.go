@@ -43,7 +43,7 @@ func newNumbered(n int, set func(g *gridui.Grid[gridstage.Person])) *gridstage.S
 	return s
 }
 
-// newNumberedRanges is newNumbered with ranges of cells.
+// newNumberedRanges returns the stage of newNumbered with ranges of cells.
 func newNumberedRanges(n int, set func(g *gridui.Grid[gridstage.Person])) *gridstage.Stage[gridstage.Person] {
 	return newNumbered(n, func(g *gridui.Grid[gridstage.Person]) {
 		g.CellRanges.Enabled = true
@@ -53,7 +53,7 @@ func newNumberedRanges(n int, set func(g *gridui.Grid[gridstage.Person])) *grids
 	})
 }
 
-// shownNumbers are the numbers of the rows on the screen.
+// shownNumbers returns the numbers of the rows on the screen.
 func shownNumbers[T any](s *gridstage.Stage[T]) string {
 	var list []string
 	for _, n := range s.Nodes() {
@@ -70,7 +70,7 @@ func clickNumber(s *gridstage.Stage[gridstage.Person], row int, mods key.Modifie
 	s.Settle()
 }
 
-// selectedPeople are the ids of the selected rows.
+// selectedPeople returns the ids of the selected rows.
 func selectedPeople(s *gridstage.Stage[gridstage.Person]) string {
 	var ids []string
 	for id := range s.Grid.SelectedRows() {
@@ -189,7 +189,7 @@ func TestRowNumbersOfASourceKeepTheirWidth(t *testing.T) {
 	})
 }
 
-// columnEnd is where a header ends.
+// columnEnd returns the right edge of a header.
 func columnEnd[T any](s *gridstage.Stage[T], t *testing.T, header string) int {
 	t.Helper()
 	return s.HeadOf(t, header).Max.X
@@ -435,8 +435,8 @@ func TestSettledFramesWithRowNumbersAllocateNothing(t *testing.T) {
 	require.Zero(t, s.Allocs(100, nil))
 }
 
-// Row numbers and pinned columns are at the ends of rows: keys that lead there bring the columns
-// beside them there too.
+// Row numbers and pinned columns are at the ends of rows: keys that lead there scroll the columns next to them to
+// the end too.
 func TestKeysToTheEndsOfRowsScrollTheColumnsBesidePinnedOnes(t *testing.T) {
 	for name, pin := range map[string]func(g *gridui.Grid[gridstage.Person]){
 		"row numbers": func(g *gridui.Grid[gridstage.Person]) { g.RowNumbers.Enabled = true },

@@ -21,13 +21,13 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Grid is what the feature asks of the grid.
+// Grid is the part of the grid that the feature needs.
 type Grid interface {
 	// Overlaid reports whether the loading overlay keeps input from the cells.
 	Overlaid() bool
 }
 
-// Sources are what the feature reads and changes.
+// Sources holds what the feature reads and changes.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -49,25 +49,24 @@ type Sources struct {
 type Feature struct {
 	Sources
 
-	// wanted is what the column was made for, numbered what the rows were then.
+	// wanted holds what the column was made for, numbered the numbers of the rows at that time.
 	wanted   wanted
 	numbered dataset.Numbered
-	// col is where the column is in this frame, in pixels of the sheet, and shown whether there
-	// is one.
+	// col is the extent of the column in this frame, in pixels of the sheet. shown is whether there is a column.
 	col   layoutx.Span
 	shown bool
-	// rects are the selected cells of this frame.
+	// rects holds the selected cells of this frame.
 	rects []ranges.Rect
 
-	// pos is where the pointer was dragged to last, in pixels of the sheet, row the row there.
-	// adds says that the rows that were selected before stay so.
+	// pos is the last position of the pointer in a drag, in pixels of the sheet, row the row there. adds is set
+	// if the rows that were selected before stay selected.
 	pos    f32.Point
 	row    coord.Pos
 	adds   bool
 	scroll host.DragScroll
 }
 
-// Arranged finds where the column is in this frame, and which cells are selected.
+// Arranged finds the extent of the column in this frame, and the selected cells.
 func (f *Feature) Arranged(layout.Context) {
 	f.shown, f.rects = false, f.rects[:0]
 	cols := f.Viewport.Sheet.Cols[layoutx.Left]

@@ -9,12 +9,11 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// mostTogether is how many rows are sized together at most.
+// mostTogether bounds how many rows are sized together.
 const mostTogether = 10_000
 
-// SelectedWith are the ids of the rows that are selected whole, if a row is one of them: in ranges
-// of whole rows, or where those are off in the selection of rows. It is empty for more rows than
-// are sized together.
+// SelectedWith returns the ids of the rows that are selected in full, if a row is among them: in ranges of whole
+// rows or, if ranges are off, in the selection of rows. It returns none if they are more than mostTogether.
 func (f *Feature) SelectedWith(row coord.Pos) (ids []string) {
 	if f.Ranges.On() {
 		return f.rowsInRanges(f.Dataset.NavIndex(row))
@@ -32,8 +31,8 @@ func (f *Feature) SelectedWith(row coord.Pos) (ids []string) {
 	return ids
 }
 
-// rowsInRanges are the ids of the rows in ranges of whole rows, if one of them is that with a
-// navigation index.
+// rowsInRanges returns the ids of the rows in ranges of whole rows, if the row with a navigation index is among
+// them.
 func (f *Feature) rowsInRanges(nav coord.Nav) (ids []string) {
 	bounds, has, count := f.Ranges.Bounds(), false, 0
 	var whole []ranges.Rect

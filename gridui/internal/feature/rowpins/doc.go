@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package rowpins is the buttons with which users pin rows to the top or the bottom: in columns
-// of their own, one in each row that can be pinned.
+// Package rowpins is the buttons with which users pin rows to the top or the bottom: in separate columns, with a
+// button in each row that can be pinned.
 //
-// It knows where a button is, what a click on it or a key at it does, how it looks and what it
-// is called. Which rows are pinned is known to package dataset, and the grid is asked to pin
-// others. It knows no other feature.
+// It determines where a button is, what a click or a key on it does, how it looks and what its label is. Package
+// dataset holds which rows are pinned, and the grid pins others. It imports no other feature.
 package rowpins

@@ -71,7 +71,7 @@ func DrawIcon(gtx layout.Context, pin icon.Icon, px int, side option.RowPinSide,
 	pin.Draw(gtx, px, c, glyph)
 }
 
-// label returns what the button of a row says, and whether the row is pinned.
+// label returns the label of the button of a row, and whether the row is pinned.
 func (f *Feature) label(at viewport.Address) (label string, pinned bool) {
 	if f.sideAt(at) != option.RowPinNone {
 		return f.Painter.Style.Texts.Unpin, true

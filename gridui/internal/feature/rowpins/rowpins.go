@@ -21,15 +21,15 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Grid is what the buttons ask of the grid.
+// Grid is the part of the grid that the buttons need.
 type Grid interface {
 	// Overlaid reports whether an overlay keeps input from the cells.
 	Overlaid() bool
-	// PinRow pins a row to a side, or unpins it, as a user does.
+	// PinRow pins a row to a side, or unpins it, as if users had done it.
 	PinRow(rowID string, side option.RowPinSide)
 }
 
-// Sources is what the buttons read, and the painter that draws them.
+// Sources holds what the buttons read, and the painter that draws them.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -43,10 +43,10 @@ type Sources struct {
 	Grid     Grid
 }
 
-// Feature is the buttons that pin rows.
+// Feature draws the buttons that pin rows, and handles them.
 type Feature struct{ Sources }
 
-// IsColumn reports whether a column is one of buttons.
+// IsColumn reports whether a column holds buttons.
 func (f *Feature) IsColumn(col int) bool {
 	return col >= 0 && col < len(f.Columns.Leaves) && f.Columns.Leaves[col].RowPin
 }
@@ -63,8 +63,8 @@ func (f *Feature) IsButton(at viewport.Address) bool {
 	return ok
 }
 
-// side is where a row, by its number, is pinned, and whether it can be: rows of groups and
-// those that the grid made cannot.
+// side returns the side to which a row, by its number, is pinned, and whether it can be pinned: group rows and
+// rows that the grid made cannot.
 func (f *Feature) side(row coord.Pos) (side option.RowPinSide, can bool) {
 	d := f.Dataset
 	switch {
@@ -79,14 +79,14 @@ func (f *Feature) side(row coord.Pos) (side option.RowPinSide, can bool) {
 	return option.RowPinNone, it >= 0 && !d.Order.Now.Tree.IsFiller(it.Record())
 }
 
-// sideAt is where the row of a cell is pinned.
+// sideAt returns the side to which the row of a cell is pinned.
 func (f *Feature) sideAt(at viewport.Address) option.RowPinSide {
 	row, _ := f.Viewport.RowAt(at)
 	side, _ := f.side(row)
 	return side
 }
 
-// ClickCell does what a click on a button does.
+// ClickCell handles a click on a button.
 func (f *Feature) ClickCell(_ image.Point, at viewport.Address, by events.Click) feature.Clicked {
 	if !f.IsButton(at) {
 		return feature.ClickPassed
@@ -98,7 +98,7 @@ func (f *Feature) ClickCell(_ image.Point, at viewport.Address, by events.Click)
 // UsesSpace reports whether a cell has a button, which the space bar presses.
 func (f *Feature) UsesSpace(at viewport.Address) bool { return f.IsButton(at) }
 
-// DescribeCell returns the button of a row, or that its place is empty.
+// DescribeCell returns the role of the button of a row, or none if the row has no button.
 func (f *Feature) DescribeCell(at viewport.Address) (role feature.CellRole, ok bool) {
 	if !f.IsColumn(at.Col) {
 		return role, false
@@ -111,7 +111,7 @@ func (f *Feature) DescribeCell(at viewport.Address) (role feature.CellRole, ok b
 	return role, true
 }
 
-// Hint returns what the button of a row is called.
+// Hint returns the label of the button of a row.
 func (f *Feature) Hint(at viewport.Address) (text string, ok bool) {
 	if !f.IsButton(at) {
 		return "", false
@@ -120,7 +120,7 @@ func (f *Feature) Hint(at viewport.Address) (text string, ok bool) {
 	return text, true
 }
 
-// Act does what a key asks of the focused button, and reports whether it was meant for it.
+// Act presses the focused button, and reports whether it did.
 func (f *Feature) Act(_ layout.Context, a option.Action) bool {
 	at := f.Focus.At()
 	if a != option.ActionActivate && a != option.ActionActivateMore && a != option.ActionSelect || !f.IsButton(at) {

@@ -18,8 +18,8 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// newPinnedTasks is a stage of twenty tasks that can be edited, of which t7 and t2 are
-// pinned to the top and t4 to the bottom. A floating row stands above the first.
+// newPinnedTasks returns a stage of twenty tasks that can be edited, with t7 and t2 pinned to the top and t4 to
+// the bottom. A floating row is above the first.
 func newPinnedTasks() *gridstage.Stage[taskstage.Task] {
 	s := taskstage.NewTasks(20)
 	s.Grid.Floating.Top = []taskstage.Task{{Title: "floating"}}
@@ -36,7 +36,7 @@ func onText(s *gridstage.Stage[taskstage.Task], text string) {
 	s.TakeKinds()
 }
 
-// pinnedTask is a task by id wherever it stands.
+// pinnedTask returns a task by its id, pinned or not.
 func pinnedTask(t *testing.T, s *gridstage.Stage[taskstage.Task], id string) taskstage.Task {
 	t.Helper()
 	for _, ev := range s.Events {
@@ -154,7 +154,7 @@ func TestPasteIntoPinnedRows(t *testing.T) {
 	edited := gridstage.TakeEvents[gridui.CellsEdited[taskstage.Task]](&s.Events)
 	require.Equal(t, 2, edited[0].Len(), "what is beyond the band is left out")
 
-	// Rows of the body are pasted into as they stand: without those that are pinned.
+	// Pasting skips pinned rows: only rows of the body are pasted into.
 	s.Grid.FocusCell(1, "title") // t1
 	s.Settle()
 	s.Events = nil

@@ -47,7 +47,7 @@ func (o *pinOracle) find(id string) (node, bool) {
 	return o.rows[i], true
 }
 
-// kids are the rows below one, in order; "" is the top.
+// kids returns the rows below a row, in order; "" is the top.
 func (o *pinOracle) kids(up string) (out []node) {
 	for _, n := range o.rows {
 		at := ""
@@ -79,7 +79,7 @@ func (o *pinOracle) isOpen(n node) bool {
 	return o.open[n.ID] || o.filter != "" && o.above(n)
 }
 
-// flat are all rows that show, but for pins and pages.
+// flat returns all visible rows, as if there were no pins and pages.
 func (o *pinOracle) flat(up string) (out []string) {
 	for _, n := range o.kids(up) {
 		if !o.passes(n) {
@@ -99,7 +99,7 @@ func (o *pinOracle) underClosed(n node) bool {
 	return o.tree && ok && (!o.isOpen(up) || o.underClosed(up))
 }
 
-// shown are the bands.
+// shown returns the rows of the bands.
 func (o *pinOracle) shown() (out [3][]string) {
 	flat := o.flat("")
 	page := flat
@@ -127,7 +127,7 @@ func (o *pinOracle) shown() (out [3][]string) {
 	return out
 }
 
-// pinRun is an oracle beside its grid.
+// A pinRun is an oracle and its grid.
 type pinRun struct {
 	*gridstage.Stage[node]
 	pinOracle
@@ -156,7 +156,7 @@ func newPinRun(seed uint64, tree bool) *pinRun {
 	return r
 }
 
-// make is a new row, below one of those there are.
+// make returns a new row, two times out of three below an existing row.
 func (r *pinRun) make() node {
 	n := node{ID: fmt.Sprintf("n%d", r.next), Value: (r.next*7919 + 13) % 1009}
 	if len(r.rows) > 0 && r.rnd.IntN(3) > 0 {

@@ -23,7 +23,7 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// rowsTo are the ids p<first> … p<end-1> without some.
+// rowsTo returns the ids p<first> … p<end-1> except some.
 func rowsTo(first, end int, but ...string) (out []string) {
 	for i := first; i < end; i++ {
 		if id := "p" + strconv.Itoa(i); !strings.Contains(" "+strings.Join(but, " ")+" ", " "+id+" ") {
@@ -301,7 +301,7 @@ func TestSelectionOfPinnedRows(t *testing.T) {
 	require.False(t, n.Selected)
 }
 
-// pickedIDs are the selected rows by the order they were given in.
+// pickedIDs returns the ids of the selected rows in the order of the rows.
 func pickedIDs(s *gridstage.Stage[gridstage.Person]) []string {
 	out := []string{}
 	for _, p := range gridstage.People(8) {

@@ -20,7 +20,7 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// ClickCell selects what a click on a cell asks for.
+// ClickCell selects rows by a click on a check box, or on a row if the options allow that.
 func (f *Feature) ClickCell(_ image.Point, at viewport.Address, by events.Click) feature.Clicked {
 	if f.Options.Mode == option.SelectOff {
 		return feature.ClickPassed
@@ -40,8 +40,8 @@ func (f *Feature) ClickCell(_ image.Point, at viewport.Address, by events.Click)
 	return feature.ClickPassed
 }
 
-// ClickHead selects all rows in scope after a click on the check box in the header, and reports whether it
-// was on that.
+// ClickHead selects all rows in scope after a click on the check box in the header, and reports whether the click
+// was on it.
 func (f *Feature) ClickHead(at viewport.Address, _ events.Click) bool {
 	if f.Options.Mode == option.SelectOff || !f.Columns.IsCheckBox(at.Col) {
 		return false
@@ -50,7 +50,7 @@ func (f *Feature) ClickHead(at viewport.Address, _ events.Click) bool {
 	return true
 }
 
-// DescribeCell returns the check box of a row.
+// DescribeCell returns the role of the check box of a row.
 func (f *Feature) DescribeCell(at viewport.Address) (role feature.CellRole, ok bool) {
 	if !f.Columns.IsCheckBox(at.Col) {
 		return role, false
@@ -58,7 +58,7 @@ func (f *Feature) DescribeCell(at viewport.Address) (role feature.CellRole, ok b
 	return feature.CellRole{Role: feature.RoleBox, Label: f.Painter.Style.Texts.SelectRow}, true
 }
 
-// SyncOwnColumns reports whether the column of check boxes has come or gone.
+// SyncOwnColumns updates whether there is a column of check boxes, and reports whether that changed.
 func (f *Feature) SyncOwnColumns() (changed bool) {
 	now := f.Options.HasBoxes()
 	changed = now != f.boxes
@@ -66,7 +66,7 @@ func (f *Feature) SyncOwnColumns() (changed bool) {
 	return changed
 }
 
-// AppendOwnColumns appends the column of check boxes where there is one.
+// AppendOwnColumns appends the column of check boxes if there is one.
 func (f *Feature) AppendOwnColumns(dst []*column.Def) []*column.Def {
 	if !f.boxes {
 		return dst
@@ -85,7 +85,7 @@ func extends(mods key.Modifiers) bool {
 	return mods.Contain(key.ModShift) || mods.Contain(key.ModShortcut)
 }
 
-// Act selects what a key asks for, and reports whether the key selects. Nothing is selected
+// Act handles the actions of keys that select rows, and reports whether a is such an action. It selects nothing
 // under an overlay.
 func (f *Feature) Act(_ layout.Context, a option.Action) bool {
 	at := f.Focus.At()
@@ -108,7 +108,7 @@ func (f *Feature) Act(_ layout.Context, a option.Action) bool {
 	return true
 }
 
-// selectAt selects what a key asks for at the focused cell.
+// selectAt selects what an action selects at the focused cell.
 func (f *Feature) selectAt(a option.Action, at viewport.Address) {
 	row, ok := f.Viewport.RowAt(at)
 	switch {
@@ -124,7 +124,7 @@ func (f *Feature) selectAt(a option.Action, at viewport.Address) {
 	}
 }
 
-// extend moves the focus from a cell and extends the selection to where it goes.
+// extend moves the focus from a cell and extends the selection to the row that it moves to.
 func (f *Feature) extend(a option.Action, at viewport.Address) {
 	from, ok := f.Viewport.RowAt(at)
 	if !ok || !f.Selection.Extends() || f.Grid.Overlaid() {
@@ -136,8 +136,7 @@ func (f *Feature) extend(a option.Action, at viewport.Address) {
 	}
 }
 
-// SelectForMenu selects the row, by its number, that a context menu opens for, unless it is
-// selected.
+// SelectForMenu selects the row, by its number, for which a context menu opens, unless it is selected.
 func (f *Feature) SelectForMenu(row coord.Pos) {
 	if f.Options.Mode != option.SelectOff && !f.Selection.SelectedRow(row) {
 		f.Selection.SelectOnly(row)

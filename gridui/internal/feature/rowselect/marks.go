@@ -13,7 +13,7 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Arranged reads the marks of the rows on the screen.
+// Arranged reads the marks of the visible rows.
 func (f *Feature) Arranged(layout.Context) {
 	f.sticky = f.sticky[:0]
 	for b := range f.marks {
@@ -34,7 +34,7 @@ func (f *Feature) Arranged(layout.Context) {
 	}
 }
 
-// Mark is what the i-th row of a part shows of the selection.
+// Mark returns the selection mark of the i-th row of a part.
 func (f *Feature) Mark(part feature.Part, i int) (m selection.Mark) {
 	if marks := f.marksOf(&part); i < len(marks) {
 		m = marks[i]
@@ -42,7 +42,7 @@ func (f *Feature) Mark(part feature.Part, i int) (m selection.Mark) {
 	return m
 }
 
-// marksOf are the marks of the rows of a part, none for those without a mark.
+// marksOf returns the marks of the rows of a part. It returns fewer if the last rows have none.
 func (f *Feature) marksOf(part *feature.Part) []selection.Mark {
 	marks := f.marks[part.Band]
 	if part.Sticky >= 0 {

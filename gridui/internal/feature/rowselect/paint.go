@@ -14,9 +14,8 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// PaintRows fills the selected rows of a band across all panes, those below one another in
-// one piece. Where the system sets the colours they also have a bar, unless there are check
-// boxes to tell them by.
+// PaintRows fills the selected rows of a band across all panes. Adjacent rows are filled in one piece. If the
+// system sets the colours they also have a bar, unless check boxes show which they are.
 func (f *Feature) PaintRows(part feature.Part) {
 	p := f.Painter
 	if f.Options.Mode == option.SelectOff || p.Style.Theme.Selected.A == 0 {
@@ -45,7 +44,7 @@ func (f *Feature) PaintRows(part feature.Part) {
 	}
 }
 
-// rowIn is a row of a band, in pixels of the sheet.
+// rowIn returns the bounds of a row of a band, in pixels of the sheet.
 func rowIn(band image.Rectangle, row layoutx.Span) image.Rectangle {
 	return image.Rect(band.Min.X, row.Start, band.Max.X, row.End())
 }
@@ -74,8 +73,7 @@ func (f *Feature) PaintOver(part feature.Part) {
 	}
 }
 
-// PaintHead draws the check box in the header of a pane's columns, which selects all rows: in
-// the lowest level of the header.
+// PaintHead draws the check box that selects all rows, in the lowest level of the header.
 func (f *Feature) PaintHead(part feature.Part) {
 	if f.Options.Mode != option.SelectMulti {
 		return

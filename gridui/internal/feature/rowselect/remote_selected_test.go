@@ -24,7 +24,7 @@ import (
 	"github.com/giogrid/giogrid/tracking"
 )
 
-// copySelected is what a copy of rows with some ids puts on the clipboard.
+// copySelected returns what a copy of rows with some ids puts on the clipboard.
 func copySelected(r *remotestage.RemoteStage[gridstage.Person], ids ...string) [][]string {
 	r.Grid.Selection = option.Selection{Mode: option.SelectMulti, Rows: idset.Of(ids...)}
 	r.Focus(r.Grid.Tag())
@@ -116,7 +116,7 @@ func TestRemoteSelectedRowsThatCannotBeRead(t *testing.T) {
 	})
 }
 
-// Selected rows are copied with the changes that are not saved, and new ones where they stand.
+// Selected rows are copied with the changes that are not saved, and new rows at their positions.
 func TestSelectedRowsOfASourceAreCopiedWithTheirChanges(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := itemstage.NewEditStage(t, 3000, "", func(g *gridui.ChangeTrackingGrid[itemstage.Item]) { g.AddAt = tracking.AtTop })

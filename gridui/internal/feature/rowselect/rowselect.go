@@ -13,18 +13,18 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Grid is what the feature asks the grid.
+// Grid is the part of the grid that the feature needs.
 type Grid interface {
 	// Overlaid reports whether an overlay keeps input from the cells.
 	Overlaid() bool
 }
 
-// Sources is what the feature reads, the selection it changes, and the painter that draws it.
+// Sources holds what the feature reads, the selection it changes, and the painter that draws it.
 type Sources struct {
 	_ nocmp.Struct
 
 	Options *option.Selection
-	// Ranges are those of cells: where users can select them, Shift and Ctrl act on them.
+	// Ranges holds the options of cell ranges: if users can select ranges, Shift and Ctrl act on them.
 	Ranges    *option.CellRanges
 	Selection *selection.Rows
 	Columns   *column.Set
@@ -35,13 +35,13 @@ type Sources struct {
 	Grid      Grid
 }
 
-// Feature is the marks of the rows on the screen.
+// Feature shows and changes the selection of rows.
 type Feature struct {
 	Sources
 	// boxes is set while there is a column of check boxes.
 	boxes bool
-	// marks are those of the rows on the screen by band, in their order; sticky those of the
-	// rows that stick to the top of the body.
+	// marks holds the marks of the visible rows by band, in their order; sticky holds the marks of the sticky
+	// rows at the top of the body.
 	marks  [5][]selection.Mark
 	sticky []selection.Mark
 }

@@ -15,23 +15,23 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// edgeDrag is an edge of a row being dragged.
+// An edgeDrag is an edge of a row being dragged.
 type edgeDrag struct {
 	band  layoutx.Band
 	row   coord.Pos
 	rowID string
-	// was is the height that the row had been given before.
+	// was is the height that the row had been given before, 0 for its natural height.
 	was unit.Dp
-	// grip is how far below the pointer the edge is, y where the pointer took it, height how
-	// high the cells of a pinned row were, all in pixels.
+	// grip is the distance of the edge below the pointer, y the position where the pointer took it, height the
+	// height of the cells of a pinned row at that time, all in pixels.
 	grip, y, height int
-	// together are the ids of the rows that get the same height in the end, which is now.
+	// together holds the ids of the rows that get the height now when the drag ends.
 	together []string
 	now      unit.Dp
 }
 
-// Press takes the edge at a position, or gives its row its own height back at the second press
-// of a double click. It reports whether there is one.
+// Press takes the edge at a position, or restores the natural height of its row at the second press of a double
+// click. It reports whether there is an edge.
 func (f *Feature) Press(gtx layout.Context, ev pointer.Event) bool {
 	hit, last := edge{}, f.last
 	if ev.Source == pointer.Mouse && !f.Grid.Overlaid() {
@@ -60,7 +60,7 @@ func (f *Feature) Press(gtx layout.Context, ev pointer.Event) bool {
 	return true
 }
 
-// Drag follows the pointer with the edge. If the row is gone the drag ends.
+// Drag moves the edge with the pointer. If the row is gone the drag ends.
 func (f *Feature) Drag(_ layout.Context, ev pointer.Event) {
 	row, ok := f.draggedRow()
 	if !ok {
@@ -77,7 +77,7 @@ func (f *Feature) Drag(_ layout.Context, ev pointer.Event) {
 	f.resizeRow(row, f.drag.now)
 }
 
-// Release ends a drag. The row keeps its height, and those that are sized with it get the same.
+// Release ends a drag. The row keeps its height, and the rows that are sized with it get the same height.
 func (f *Feature) Release(layout.Context, pointer.Event) {
 	f.Bands.EndDrag()
 	if !f.last.known {
@@ -85,7 +85,7 @@ func (f *Feature) Release(layout.Context, pointer.Event) {
 	}
 }
 
-// Cancel ends a drag. The row gets the height that it had before it.
+// Cancel ends a drag, and restores the height that the row had before it.
 func (f *Feature) Cancel() {
 	f.Bands.EndDrag()
 	f.last.known = false
@@ -94,7 +94,7 @@ func (f *Feature) Cancel() {
 	}
 }
 
-// draggedRow is where the row shows now whose edge is being dragged.
+// draggedRow returns the current position of the row whose edge is being dragged, and whether it is still there.
 func (f *Feature) draggedRow() (coord.Pos, bool) {
 	d := &f.drag
 	if d.band == layoutx.Body && d.row < coord.Pos(f.Viewport.Count) && f.Dataset.RowID(d.row) == d.rowID {
@@ -105,8 +105,8 @@ func (f *Feature) draggedRow() (coord.Pos, bool) {
 	return row, ok && row.IsPinned() == (d.band != layoutx.Body)
 }
 
-// heightTo is how high the pointer drags the edge of a row, in pixels. For pinned rows it goes
-// by how far the pointer went, because where they stand depends on their heights.
+// heightTo returns the height to which the pointer drags the edge of a row, in pixels. For pinned rows it adds
+// how far the pointer went, because their positions depend on their heights.
 func (f *Feature) heightTo(ev pointer.Event, row coord.Pos) int64 {
 	d := &f.drag
 	y := int64(math.Round(math.Min(math.Max(float64(ev.Position.Y), -draw.Unbounded), draw.Unbounded)))

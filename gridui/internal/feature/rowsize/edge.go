@@ -13,22 +13,22 @@ import (
 )
 
 const (
-	// edgeZone is how far from where reading starts the edges of rows can be taken, edgeReach
-	// the height of the zone around an edge that takes it.
+	// edgeZone is the distance from the reading start within which the edges of rows can be taken, edgeReach the
+	// height of the zone around an edge that takes it.
 	edgeZone  = unit.Dp(48)
 	edgeReach = unit.Dp(6)
 )
 
-// edge is the edge of a row's cells that is dragged to size it.
+// An edge is the edge of the cells of a row that is dragged to size it.
 type edge struct {
 	ok   bool
 	band layoutx.Band
 	row  coord.Pos
-	// y is where it is in pixels of the sheet.
+	// y is its position in pixels of the sheet.
 	y int
 }
 
-// edgeAt is the edge of a row that a position is on or near.
+// edgeAt returns the edge of a row at or near a position.
 func (f *Feature) edgeAt(pos image.Point) edge {
 	_, b, ok := f.Viewport.Sheet.Panes.At(pos)
 	if !f.Options.Enabled || !ok || !viewport.HasRows(b) || !f.inZone(pos.X) {
@@ -63,8 +63,8 @@ func (f *Feature) onNumber(x int) bool {
 	return ok && f.Columns.IsRowNumber(col.Index)
 }
 
-// edgeY is where the edge of a row of a band is in pixels of the sheet, and whether it is on
-// the screen.
+// edgeY returns the position of the edge of a row of a band in pixels of the sheet, and whether it is on the
+// screen.
 func (f *Feature) edgeY(b layoutx.Band, row layoutx.Span) (y int, shown bool) {
 	band := f.Viewport.Sheet.Panes.Band(b)
 	if b == layoutx.Bottom {
@@ -73,8 +73,8 @@ func (f *Feature) edgeY(b layoutx.Band, row layoutx.Span) (y int, shown bool) {
 	return row.End(), row.End() > band.Min.Y && row.End() <= band.Max.Y
 }
 
-// nearest is the edge of a row next to a height in pixels of the sheet, no further off than
-// so many pixels. Of two as near the one in the band at hand is meant.
+// nearest returns the edge of a row that is nearest to a height in pixels of the sheet, at most reach pixels
+// away. Of two equally near edges it returns that in the band at.
 func (f *Feature) nearest(at layoutx.Band, y, reach int) (best edge) {
 	near := reach + 1
 	for _, b := range [...]layoutx.Band{at, layoutx.Body, layoutx.Top, layoutx.Bottom} {

@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
-// resizeRow gives a row, by its number, another height as a user does, 0 being its own.
+// resizeRow sets the height of a row by its number as if users had sized it; 0 restores its natural height.
 func (f *Feature) resizeRow(row coord.Pos, h unit.Dp) {
 	if h = f.Options.Clamp(h); h == f.Viewport.Heights.Given(row) {
 		return
@@ -27,7 +27,8 @@ func (f *Feature) resizeRow(row coord.Pos, h unit.Dp) {
 	f.Report.Emit(ev)
 }
 
-// resizeRows gives rows, by their ids, another height as a user does, 0 being their own. Follow takes it up.
+// resizeRows sets the height of rows by their ids as if users had sized them; 0 restores their natural heights.
+// Follow applies it.
 func (f *Feature) resizeRows(ids []string, h unit.Dp) {
 	h = f.Options.Clamp(h)
 	ev := events.RowSizingChanged{Heights: map[string]unit.Dp{}}
@@ -45,8 +46,8 @@ func (f *Feature) resizeRows(ids []string, h unit.Dp) {
 	f.Report.Emit(ev)
 }
 
-// Follow takes up other heights. It runs once the rows are up to date: the sizes are those of the rows that
-// show now, which may be fewer than in the last frame.
+// Follow applies changed heights. It runs after the rows have been brought up to date: the sizes refer to the
+// current rows, which may be fewer than in the last frame.
 func (f *Feature) Follow() {
 	from := viewport.HeightsKeyOf(f.Options.Heights)
 	if from == f.heights {
@@ -54,7 +55,7 @@ func (f *Feature) Follow() {
 	}
 	f.heights = from
 	if f.Viewport.Count <= viewport.FewRows {
-		f.Sizes.Resize() // of more, those on the screen are measured in any case
+		f.Sizes.Resize() // of more rows, the visible ones are measured in any case
 	}
 }
 

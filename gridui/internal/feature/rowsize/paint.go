@@ -10,7 +10,7 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// PaintSheet draws the edge under the pointer, or the one being dragged.
+// PaintSheet draws the edge under the pointer, or the dragged edge.
 func (f *Feature) PaintSheet() {
 	p, hot := f.Painter, f.hot
 	body := f.Viewport.Sheet.Panes.Band(layoutx.Body)
@@ -32,7 +32,7 @@ func (f *Feature) PaintSheet() {
 	p.Fill(line.Intersect(f.edgeRoom(hot.band)), p.Style.Theme.Accent)
 }
 
-// draggedEdge is the edge that is being dragged, as it is drawn.
+// draggedEdge returns the edge that is being dragged, as it is drawn.
 func (f *Feature) draggedEdge() edge {
 	d := &f.drag
 	for _, row := range f.Viewport.Sheet.Rows[d.band] {
@@ -44,7 +44,7 @@ func (f *Feature) draggedEdge() edge {
 	return edge{}
 }
 
-// edgeRoom is where the edges of the rows of a band show.
+// edgeRoom returns the bounds in which the edges of the rows of a band show.
 func (f *Feature) edgeRoom(b layoutx.Band) image.Rectangle {
 	panes := &f.Viewport.Sheet.Panes
 	body := panes.Band(layoutx.Body)

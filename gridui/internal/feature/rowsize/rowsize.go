@@ -21,23 +21,23 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// rowStep is by how much a key changes a height.
+// rowStep is the change of a height by a key.
 const rowStep = unit.Dp(4)
 
-// Grid is what sizing rows asks of the grid.
+// Grid is the part of the grid that sizing rows needs.
 type Grid interface {
 	// Overlaid reports whether an overlay keeps input from the cells.
 	Overlaid() bool
 }
 
-// RowNumbers are the numbers of rows, by whose edges several rows are sized together.
+// RowNumbers is the column of row numbers, by whose edges several rows are sized together.
 type RowNumbers interface {
-	// SelectedWith returns the ids of the rows that are sized together with a row, none if it is sized
-	// alone.
+	// SelectedWith returns the ids of the rows that are sized together with a row, none if only that row is
+	// sized.
 	SelectedWith(row coord.Pos) []string
 }
 
-// Sources is what sizing rows reads.
+// Sources holds what sizing rows reads.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -56,30 +56,30 @@ type Sources struct {
 	Grid     Grid
 }
 
-// Feature is how users size rows. It is the gesture that drags an edge.
+// Feature lets users size rows. It is the gesture that drags an edge.
 type Feature struct {
 	_ nocmp.Struct
 
 	Sources
-	// heights is the map that the sizes of rows were taken from.
+	// heights is the key of the map that the sizes of rows were taken from.
 	heights viewport.HeightsKey
 	// hot is the edge under the mouse.
 	hot  edge
 	drag edgeDrag
-	// last is the press before, for double clicks.
+	// last is the previous press, for double clicks.
 	last press
 	keys ui.KeyRepeat
 }
 
-// press is a press on the edge of a row, at an event time.
+// A press is a press on the edge of a row, at an event time.
 type press struct {
 	known bool
 	rowID string
 	at    time.Duration
 }
 
-// Dragging reports whether an edge is being dragged.
-// It is not inlined, because it has many callers and binaries are to be small.
+// Dragging reports whether an edge is being dragged. It is not inlined, because it has many callers and binaries
+// should stay small.
 //
 //go:noinline
 func (f *Feature) Dragging() bool { return f.Pointer.Has(f) }
@@ -92,12 +92,12 @@ func (f *Feature) Hover() {
 	}
 }
 
-// Cursor is the shape of the pointer over an edge and while one is dragged.
+// Cursor returns the shape of the pointer over an edge and while an edge is dragged.
 func (f *Feature) Cursor() (c pointer.Cursor, ok bool) {
 	return pointer.CursorRowResize, f.hot.ok || f.Dragging()
 }
 
-// Act makes the focused row taller or shorter. It reports whether an action asks for that.
+// Act makes the focused row taller or shorter. It reports whether a is such an action.
 func (f *Feature) Act(gtx layout.Context, a option.Action) bool {
 	if a != option.ActionRowTaller && a != option.ActionRowShorter {
 		return false

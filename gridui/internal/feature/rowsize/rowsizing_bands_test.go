@@ -16,8 +16,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// newPinSized is a grid whose rows can be resized, of so many people, with rows pinned at
-// the top and at the bottom and one that floats in each band. The header ends at 40.
+// newPinSized returns a grid of n people whose rows can be resized, with rows pinned at the top and at the bottom
+// and one that floats in each band. The header ends at 40.
 func newPinSized(n int, top, bottom []string) *gridstage.Stage[gridstage.Person] {
 	s := gridstage.NewPeople(n)
 	s.Size = image.Pt(400, 400)
@@ -29,7 +29,7 @@ func newPinSized(n int, top, bottom []string) *gridstage.Stage[gridstage.Person]
 	return s
 }
 
-// idBox is where the row with an id is on the screen, by its first cell.
+// idBox returns the bounds of the row with an id on the screen, by its first cell.
 func idBox[T any](s *gridstage.Stage[T], t *testing.T, id string) image.Rectangle {
 	t.Helper()
 	for _, n := range s.FindAll(id) {

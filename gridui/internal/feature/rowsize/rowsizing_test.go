@@ -19,7 +19,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// newRowSized is a grid of people whose rows can be resized. The header ends at 40,
+// newRowSized returns a grid of people whose rows can be resized. The header ends at 40,
 // rows are 36 high.
 func newRowSized() *gridstage.Stage[gridstage.Person] {
 	s := gridstage.NewPeople(100)

@@ -14,32 +14,32 @@ import (
 	"github.com/giogrid/giogrid/virtualize"
 )
 
-// Layer marks rows on the vertical scroll bar, each where it stands among all rows.
+// A Layer marks rows on the vertical scroll bar, each at its position among all rows.
 type Layer interface {
-	// MarksRev tells any two states of the marks apart; 0: there are none.
+	// MarksRev returns a number that is different for any two states of the marks; 0 if there are no marks.
 	MarksRev() uint64
-	// Marked reports whether one of the rows from a position of the body to before another is
-	// marked. It is asked once for each pixel of the track, when something has changed.
+	// Marked reports whether any row at the positions [first, end) of the body is marked. It is called for each
+	// pixel of the track when something has changed.
 	Marked(first, end coord.Pos) bool
-	// MarkInk is the colour of the marks.
+	// MarkInk returns the colour of the marks.
 	MarkInk() color.NRGBA
 }
 
-// Lane is which part of the width of the bar the marks of a layer take, so that layers are told apart
+// A Lane is the part of the width of the bar that the marks of a layer take, so that users can tell layers apart
 // without colours.
 type Lane uint8
 
 const (
 	// AcrossTrack is the whole width.
 	AcrossTrack Lane = iota
-	// InnerLane is the third beside the cells, MiddleLane the one in the middle, OuterLane the one at
-	// the edge of the grid.
+	// InnerLane is the third next to the cells, MiddleLane the third in the middle, OuterLane the third at the
+	// edge of the grid.
 	InnerLane
 	MiddleLane
 	OuterLane
 )
 
-// span is the part of the width of a track that a lane takes. With rtl the cells are at its right.
+// span returns the extent of a lane across a track. With rtl the cells are to the right of the track.
 func (l Lane) span(from, to int, rtl bool) (x0, x1 int) {
 	if l == AcrossTrack {
 		return from, to
@@ -51,7 +51,7 @@ func (l Lane) span(from, to int, rtl bool) (x0, x1 int) {
 	return from + n*w/3, from + (n+1)*w/3
 }
 
-// layer is a Layer with its marks as they are drawn.
+// A layer is a Layer with its marks as they are drawn.
 type layer struct {
 	Layer
 	lane Lane
@@ -59,10 +59,10 @@ type layer struct {
 	runs []run
 }
 
-// run is marks that touch, in pixels from the start of the track.
+// A run is a series of marks that touch, in pixels from the start of the track.
 type run struct{ from, to int }
 
-// layerKey is what the places of marks depend on.
+// A layerKey holds what the positions of marks depend on.
 type layerKey struct {
 	rev   uint64
 	rows  uint32
@@ -71,13 +71,13 @@ type layerKey struct {
 	count int
 }
 
-// markLeast is the least height of a mark, markInset what lies beside it.
+// markLeast is the least height of a mark, markInset the distance of marks from the sides of the track.
 const (
 	markLeast = unit.Dp(2)
 	markInset = unit.Dp(2)
 )
 
-// AddLayer adds marks over those that were added before.
+// AddLayer adds marks, which are drawn over those added before.
 func (f *Feature) AddLayer(l Layer, lane Lane) {
 	f.layers = append(f.layers, layer{Layer: l, lane: lane})
 }
@@ -102,8 +102,8 @@ func (f *Feature) placeLayers(track image.Rectangle) {
 	}
 }
 
-// paintLayers draws the marks on a track, or with ground set those that touch and are a ground: these lie below
-// the thumb, which they would hide.
+// paintLayers draws the marks on a track or, if ground is set, the runs that are higher than markMost: these are
+// drawn below the thumb, which they would hide.
 func (f *Feature) paintLayers(track image.Rectangle, ground bool) {
 	if f.Options.Off || track.Empty() {
 		return
@@ -124,7 +124,7 @@ func (f *Feature) paintLayers(track image.Rectangle, ground bool) {
 	}
 }
 
-// onGround reports whether marks that are a ground lie below a thumb.
+// onGround reports whether a run higher than markMost lies below a thumb.
 func (f *Feature) onGround(t virtualize.Thumb) bool {
 	if f.Options.Off {
 		return false
@@ -140,15 +140,15 @@ func (f *Feature) onGround(t virtualize.Thumb) bool {
 	return false
 }
 
-// markReach is how far beside a mark a press still means it, markMost the height of what is a mark and
-// no ground.
+// markReach is the distance from a mark at which a press still hits it. markMost is the greatest height of a run
+// that counts as a mark; higher runs are a background.
 const (
 	markReach = unit.Dp(2)
 	markMost  = unit.Dp(12)
 )
 
-// markedAt is the marked row that a press means, in pixels from the start of the track. More rows that
-// touch than make a mark are a ground, on which presses turn pages.
+// markedAt returns the marked row that a press hits, in pixels from the start of the track. Runs higher than
+// markMost are a background, on which presses turn pages.
 func (f *Feature) markedAt(at int) (row coord.Pos, ok bool) {
 	if f.Options.Off {
 		return 0, false
@@ -165,8 +165,8 @@ func (f *Feature) markedAt(at int) (row coord.Pos, ok bool) {
 	return 0, false
 }
 
-// rowAt is the first marked row of the pixel of a mark, or of one before it: marks are drawn higher than
-// a pixel.
+// rowAt returns the first marked row of the pixel of a mark, or of the nearest marked pixel before it: marks are
+// drawn higher than a pixel.
 func (l *layer) rowAt(v *viewport.Frame, r run, at int) (row coord.Pos, ok bool) {
 	total, track := v.RowAxis.Total(), int64(l.of.track)
 	for y := int64(at); y >= int64(r.from); y-- {
@@ -180,7 +180,7 @@ func (l *layer) rowAt(v *viewport.Frame, r run, at int) (row coord.Pos, ok bool)
 	return 0, false
 }
 
-// place finds the marks of a layer on a track of a height, one a pixel at most.
+// place finds the marks of a layer on a track of a height, at most one per pixel.
 func (l *layer) place(f *Feature, track int) {
 	v := f.Viewport
 	l.runs = l.runs[:0]
@@ -198,7 +198,7 @@ func (l *layer) place(f *Feature, track int) {
 	}
 }
 
-// rowFrom is the first row of the body that begins at a pixel of the content or after it.
+// rowFrom returns the first row of the body that begins at a pixel of the content or after it.
 func rowFrom(v *viewport.Frame, px int64) coord.Pos {
 	if px >= v.RowAxis.Total() {
 		return coord.Pos(v.Count)
@@ -210,7 +210,7 @@ func rowFrom(v *viewport.Frame, px int64) coord.Pos {
 	return coord.Pos(i)
 }
 
-// add adds a mark, to the last one if they touch.
+// add adds a mark, and joins it to the last run if they touch.
 func (l *layer) add(from, to int) {
 	if n := len(l.runs); n > 0 && l.runs[n-1].to >= from {
 		l.runs[n-1].to = to

@@ -15,8 +15,7 @@ import (
 // bandBar is the width of the mark that shows how far a pinned band is scrolled.
 const bandBar = unit.Dp(4)
 
-// thumbRim is the width of the rim that sets a thumb apart from marks below it, whose colour may be
-// close to its own.
+// thumbRim is the width of the rim that separates a thumb from marks below it, whose colour may be similar.
 const thumbRim = unit.Dp(1)
 
 // PaintBars draws the scroll bars in their gutters.
@@ -66,7 +65,7 @@ func (f *Feature) paintThumb(bar viewport.Bar, track image.Rectangle) {
 	p.Paths.Capsule(p.Ops, r.Inset(inset), c)
 }
 
-// PaintBandBars draws in pinned bands that scroll how far they are, at the reading end.
+// PaintBandBars draws the scroll positions of pinned bands that scroll, at the reading end.
 func (f *Feature) PaintBandBars() {
 	p, view := f.Painter, f.Viewport
 	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Bottom} {

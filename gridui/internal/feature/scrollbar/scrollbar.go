@@ -15,8 +15,8 @@ import (
 	"github.com/giogrid/giogrid/virtualize"
 )
 
-// Scroll scrolls along a bar: by a page, or so that the thumb begins at a distance in pixels from the beginning of
-// its track.
+// Scroll scrolls along a bar: by a page, to a position of the thumb, in pixels from the start of its track, or to
+// a row.
 type Scroll interface {
 	TurnPage(b viewport.Bar, dir int)
 	MoveThumb(b viewport.Bar, start int)
@@ -33,16 +33,16 @@ type Feature struct {
 	Restore  *viewport.ScrollRestore
 	Pointer  *host.Pointer
 
-	// bar is the one whose thumb is dragged, grip where on the thumb it was taken, in pixels
-	// from its start.
+	// bar is the bar whose thumb is dragged, grip the position on the thumb where it was taken, in pixels from
+	// its start.
 	bar  viewport.Bar
 	grip int
-	// layers are the marks on the vertical bar.
+	// layers holds the marks on the vertical bar.
 	layers []layer
 }
 
-// Press takes the thumb at a position, or scrolls to the row of a mark there, or
-// by a screen towards a position beside it. It reports whether there is a scroll bar. Fingers scroll the sheet itself.
+// Press takes the thumb at a position, or scrolls to the row of a mark there, or scrolls by a screen towards a
+// position outside the thumb. It reports whether there is a scroll bar. Fingers scroll the sheet itself.
 func (f *Feature) Press(_ layout.Context, ev pointer.Event) bool {
 	pos := ev.Position.Round()
 	bar := f.Viewport.Bars.At(pos)
@@ -65,7 +65,7 @@ func (f *Feature) Press(_ layout.Context, ev pointer.Event) bool {
 	return true
 }
 
-// Drag scrolls to where the dragged thumb is.
+// Drag scrolls to the position of the dragged thumb.
 func (f *Feature) Drag(_ layout.Context, ev pointer.Event) {
 	f.Scroll.MoveThumb(f.bar, f.Viewport.Bars.Along(f.bar, ev.Position.Round())-f.grip)
 }

@@ -13,10 +13,10 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Kind is a kind of marks.
+// A Kind is a kind of marks.
 type Kind uint8
 
-// The kinds, in the order in which they are drawn: those that matter most come last.
+// The kinds, in the order in which they are drawn: the most important come last.
 const (
 	Selected Kind = iota
 	Edited
@@ -25,11 +25,11 @@ const (
 	Conflicts
 	Errors
 	Focused
-	// Kinds is how many there are.
+	// Kinds is the number of kinds.
 	Kinds
 )
 
-// Sources are what the feature reads.
+// Sources holds what the feature reads.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -41,18 +41,18 @@ type Sources struct {
 	Painter   *draw.Painter
 }
 
-// Feature knows which rows are marked on the scroll bar.
+// Feature finds which rows are marked on the scroll bar.
 type Feature struct {
 	Sources
 	layers [Kinds]Layer
-	// ids and what follows are buffers.
+	// ids, records, numbers and items are buffers.
 	ids     []string
 	records []coord.Record
 	numbers []int32
 	items   []coord.Index
 }
 
-// Wire gives the feature what it reads.
+// Wire connects the feature to what it reads.
 func (f *Feature) Wire(from Sources) {
 	f.Sources = from
 	for k := range f.layers {
@@ -60,7 +60,7 @@ func (f *Feature) Wire(from Sources) {
 	}
 }
 
-// Layer is the marks of a kind.
+// Layer returns the marks of a kind.
 func (f *Feature) Layer(k Kind) *Layer { return &f.layers[k] }
 
 // shows reports whether the marks of a kind show and there may be any.

@@ -13,25 +13,26 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
-// Layer is the marks of one kind on the scroll bar.
+// Layer holds the marks of one kind on the scroll bar.
 type Layer struct {
 	f    *Feature
 	kind Kind
 
 	of  layerKey
 	rev uint64
-	// begun is when the places were found last. waits says that rows are not known yet.
+	// begun is the time at which the positions were last found. waits is set if rows are not known yet.
 	begun time.Time
 	waits bool
-	// places are where marked rows show, in rising order; those that are not marked where but is set.
+	// places holds the positions of marked rows, in rising order, or of all rows that are not marked if but is
+	// set.
 	places []coord.Pos
 	but    bool
-	// many is where they are if there are too many for a list, which swept says that there are.
+	// many holds the positions if there are too many for a list; it is valid if swept.
 	many  sweep
 	swept bool
 }
 
-// layerKey is what the places depend on.
+// A layerKey holds what the positions depend on.
 type layerKey struct {
 	on       bool
 	rows     uint32
@@ -45,7 +46,7 @@ type layerKey struct {
 	focused  viewport.Address
 }
 
-// MarksRev tells states of the marks apart; 0: there are none.
+// MarksRev returns a revision that is different for any two states of the marks, 0 if there are none.
 func (l *Layer) MarksRev() uint64 {
 	if !l.f.shows(l.kind) {
 		l.of, l.places, l.but = layerKey{}, l.places[:0], false
@@ -84,13 +85,13 @@ func (l *Layer) key() layerKey {
 }
 
 const (
-	// few is how many marks are looked up again in each frame that changes them.
+	// few is the number of marks up to which they are found again in each frame that changes them.
 	few = 256
-	// pause is the least time between two states of more marks, and of those in a long sorted list.
+	// pause is the least time between two states of more marks, or of marks in a long sorted list.
 	pause = 200 * time.Millisecond
 )
 
-// pauses reports whether marks that cost much to find were found a moment ago.
+// pauses reports whether marks that cost much to find were found less than pause ago.
 func (l *Layer) pauses() bool {
 	f := l.f
 	if len(l.places) <= few && !l.waits && !l.swept && f.Dataset.ItemCount() <= dataset.InlineRows {
@@ -104,7 +105,7 @@ func (l *Layer) pauses() bool {
 	return true
 }
 
-// Marked reports whether one of the rows from a position of the body to before another is marked.
+// Marked reports whether any row at the positions [first, end) of the body is marked.
 func (l *Layer) Marked(first, end coord.Pos) bool {
 	if l.swept {
 		return l.many.any(l.f.placeOf(first), l.f.placeOf(end))
@@ -117,7 +118,7 @@ func (l *Layer) Marked(first, end coord.Pos) bool {
 	return to-from < int(end-first)
 }
 
-// MarkInk is the colour of the marks.
+// MarkInk returns the colour of the marks.
 func (l *Layer) MarkInk() color.NRGBA {
 	st := &l.f.Painter.Style
 	th := &st.Theme

@@ -10,11 +10,11 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// most bounds the marks of a kind that are listed: more than a scroll bar has pixels. Where there are more
-// selected rows, a sweep finds them.
+// most bounds the marks of a kind that are listed: more than a scroll bar has pixels. If more rows are selected,
+// a sweep finds them.
 const most = 4096
 
-// find finds the places of the marks.
+// find finds the positions of the marks.
 func (l *Layer) find() {
 	f := l.f
 	l.begun, l.waits = f.Painter.Gtx.Now, false
@@ -37,7 +37,7 @@ func (l *Layer) find() {
 	l.places = slices.Compact(l.places)
 }
 
-// findFocus finds the place of the focused row, which has none in pinned bands.
+// findFocus finds the position of the focused row. Rows in pinned bands have none.
 func (l *Layer) findFocus() {
 	l.places = l.places[:0]
 	at := l.f.Focus.At()
@@ -49,7 +49,7 @@ func (l *Layer) findFocus() {
 	}
 }
 
-// findSelected finds the records of selected rows, or of those that are not where all others are.
+// findSelected finds the records of selected rows or, if all other rows are selected, of the rows that are not.
 func (l *Layer) findSelected() {
 	f := l.f
 	rows, all, ok := f.Selection.Marked(f.records[:0], most)
@@ -78,7 +78,7 @@ func (l *Layer) findChanged(mark edit.RowMark) {
 	}
 }
 
-// appendMarked appends the ids of rows with a mark. Where there are more than most, they are spread over
+// appendMarked appends the ids of rows with a mark. If there are more than most, it appends a sample spread over
 // all of them.
 func (f *Feature) appendMarked(dst []string, mark edit.RowMark) []string {
 	if s := f.Editing.State.Status; s != nil {
@@ -92,9 +92,9 @@ func (f *Feature) appendMarked(dst []string, mark edit.RowMark) []string {
 	return dst
 }
 
-// appendPlaces appends where the records show in the body: that of the nearest ancestor for those below
-// closed rows. Those that a filter leaves out, pinned ones and those of other pages have none. The order of
-// a sorted list is read once.
+// appendPlaces appends the positions of the records in the body. A record below a closed row has that of its
+// nearest visible ancestor. Filtered-out records, pinned ones and records of other pages have none. The order of
+// a sorted list is read only once.
 func (f *Feature) appendPlaces(dst []coord.Pos) []coord.Pos {
 	d := f.Dataset
 	if !d.Order.On {
@@ -114,7 +114,7 @@ func (f *Feature) appendPlaces(dst []coord.Pos) []coord.Pos {
 	return dst
 }
 
-// appendPlace appends where a record shows that is the item at an index, -1 for none.
+// appendPlace appends the position of a record that is the item at an index, -1 for none.
 func (f *Feature) appendPlace(dst []coord.Pos, record coord.Record, item coord.Index) []coord.Pos {
 	d, at := f.Dataset, coord.NoPos
 	if item >= 0 {
@@ -128,7 +128,7 @@ func (f *Feature) appendPlace(dst []coord.Pos, record coord.Record, item coord.I
 	return append(dst, at)
 }
 
-// mark is what the rows of a kind have.
+// mark returns the mark of the rows of a kind.
 func (k Kind) mark() edit.RowMark {
 	switch k {
 	case Errors:

@@ -23,7 +23,7 @@ import (
 	"github.com/giogrid/giogrid/tracking"
 )
 
-// marksOf is how many marks a frame draws on the scroll bar with some options.
+// marksOf returns how many marks a frame draws on the scroll bar with some options.
 func marksOf(h *gridtest.Harness, now *option.ScrollMarks, o option.ScrollMarks) int {
 	count := func(o option.ScrollMarks) int {
 		*now = o
@@ -46,7 +46,7 @@ func stageMarks[T any](s *gridstage.Stage[T], o option.ScrollMarks) int {
 
 func exclaim(p *stockstage.Stock) { p.Name += "!" }
 
-// changed is a grid of a thousand rows of which some are far apart, changed in every way.
+// changedRows returns a grid of a thousand rows some of which, far apart, are changed in every way.
 func changedRows(t *testing.T) *stockstage.TrackedStage {
 	t.Helper()
 	s := stockstage.NewTracked(1000, nil)
@@ -176,7 +176,7 @@ func TestScrollMarksFollowFiltersSortsGroupsAndPages(t *testing.T) {
 	require.Zero(t, stageMarks(p, option.ScrollMarks{Selection: true}), "nor of rows that a filter leaves out")
 }
 
-// The number of marks is that of the runs of pixels that a plain count of rows by pixels gives.
+// The number of marks is the number of runs of pixels that a plain count of rows by pixels gives.
 func TestScrollMarksStandWhereRowsDo(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 7))
 	for range rounds.Of(20) {

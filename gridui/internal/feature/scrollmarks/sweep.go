@@ -9,30 +9,31 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// sweep finds the selected rows where there are many: it goes over all rows in their order, those below closed
-// ones too, some in each frame, and takes a bit for each. What it found before holds until it has ended.
+// A sweep finds the selected rows if there are many: it reads all rows in their order, including rows below
+// closed ones, a number in each frame, and keeps a bit for each. The previous result stays valid until the sweep
+// has ended.
 type sweep struct {
-	// of is what the rows were when it began. It runs while at is below n, the number of places.
+	// of is the key of the rows when the sweep began. It runs while at is below n, the number of places.
 	of    layerKey
 	at, n int
-	// found are the places of selected rows, next those of the sweep that runs.
+	// found holds the places of selected rows, next those found by the running sweep.
 	found, next rowmodel.Bits
 }
 
-// sweepPlaces is how many places a frame goes over, in about a millisecond.
+// sweepPlaces is the number of places that a frame reads, in about a millisecond.
 const sweepPlaces = 1 << 18
 
-// goesOn reports whether a sweep runs over the rows as they are now. A selection that changes meanwhile is for
-// the next one.
+// goesOn reports whether a sweep is running over the current rows. A selection that changes in the meantime is
+// left to the next sweep.
 func (s *sweep) goesOn(now layerKey) bool {
 	now.selected, now.counted = s.of.selected, s.of.counted
 	return s.at < s.n && now == s.of
 }
 
-// any reports whether there is a selected row from a place to before another.
+// any reports whether there is a selected row at the places [from, to).
 func (s *sweep) any(from, to int) bool { return s.found.Any(from, to) }
 
-// beginSweep goes over all rows from the first one on.
+// beginSweep begins a sweep at the first row.
 func (l *Layer) beginSweep() {
 	s := &l.many
 	s.of, s.at, s.n = l.of, 0, l.f.sweptPlaces()
@@ -40,7 +41,7 @@ func (l *Layer) beginSweep() {
 	l.sweepOn()
 }
 
-// sweepOn goes over some rows more.
+// sweepOn continues the sweep by sweepPlaces places.
 func (l *Layer) sweepOn() {
 	f, s := l.f, &l.many
 	rows, _ := f.Selection.Many(most)
@@ -58,8 +59,8 @@ func (l *Layer) sweepOn() {
 	l.rev++
 }
 
-// sweptPlaces is how many places there are: of rows in groups and trees those of all lines, else those of the
-// rows that pass the filters.
+// sweptPlaces returns the number of places: in groups and trees that of all lines, else the number of rows that
+// pass the filters.
 func (f *Feature) sweptPlaces() int {
 	if o := &f.Dataset.Order; o.On && o.Model.Outline() != nil {
 		return o.Model.Outline().Places()
@@ -67,7 +68,7 @@ func (f *Feature) sweptPlaces() int {
 	return f.Dataset.ItemCount()
 }
 
-// recordAt is the row at a place, ok is false at that of a group.
+// recordAt returns the row at a place. ok is false at the place of a group.
 func (f *Feature) recordAt(place int) (record coord.Record, ok bool) {
 	o := &f.Dataset.Order
 	if !o.On {
@@ -85,7 +86,8 @@ func (f *Feature) recordAt(place int) (record coord.Record, ok bool) {
 	return it.Record(), true
 }
 
-// placeOf is the place of a position of the body, all places after the last one at its end.
+// placeOf returns the place of a position of the body. For positions after the last row it returns the end of the
+// places.
 func (f *Feature) placeOf(pos coord.Pos) int {
 	d := f.Dataset
 	item := d.Pinned.Open(pos, d.Order.Lo)

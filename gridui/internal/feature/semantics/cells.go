@@ -15,9 +15,9 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// cellNode is the description of a cell. It holds while the description of its row does.
+// A cellNode is the description of a cell. It is valid while the description of its row is.
 type cellNode struct {
-	// phrase is all of it; the label is its part from..to.
+	// phrase is the whole description; the label is phrase[from:to].
 	phrase   string
 	from, to int
 	col      int
@@ -26,21 +26,21 @@ type cellNode struct {
 	of  cellState
 }
 
-// cellState is what a phrase depends on beside the row and its texts.
+// A cellState holds what a phrase depends on in addition to the row and its texts.
 type cellState struct {
 	focused bool
 	mark    Mark
 	// control is the label of a box, a button or a handle.
 	control string
-	// about is what there is to say beside its text.
+	// about is the rest of the description, in addition to the text of the cell.
 	about string
-	// ranged says that a box is in a range of several cells.
+	// ranged is set if a tick box is in a range of several cells.
 	ranged bool
-	// mixed says that some of the rows below are selected.
+	// mixed is set if only some of the rows below are selected.
 	mixed bool
 }
 
-// label is the text that the cell shows.
+// label returns the text that the cell shows.
 func (n *cellNode) label() string { return n.phrase[n.from:n.to] }
 
 // cellNodes describes the cells of a row in a part of its band.
@@ -90,15 +90,15 @@ func (f *Feature) cellNode(c *cellNode, row *rowNode, p *place, col int, cell *c
 		draw.NodeSelected(ops, cell.On)
 	}
 	draw.NodeAbout(ops, c.phrase)
-	// The state of a box is whether it is ticked: its phrase says that the cell is selected. Those
-	// of other cells are kept while a drag selects them.
+	// NodeSelected of a tick box is whether it is ticked: its phrase contains whether the cell is selected.
+	// Phrases of other cells stay the same strings while a drag selects them.
 	if cell.Role != feature.RoleTick && (p.mark.Selected || cell.selected || f.Options.Selection.Mode == option.SelectOff && of.focused) {
 		draw.NodeSelected(ops, true)
 	}
 }
 
-// syncCell makes the phrase of a cell again if it changed. The text of floating rows changes
-// at any time, and so does the reason of a refusal.
+// syncCell makes the phrase of a cell again if it changed. It always does so for cells of floating rows and for
+// refused cells, since their text and their reason may change at any time.
 func (f *Feature) syncCell(c *cellNode, row *rowNode, at viewport.Address, of cellState) {
 	if c.phrase != "" && c.col == at.Col && c.row == row.rev && c.of == of && of.mark != MarkRefused {
 		return
@@ -123,7 +123,7 @@ func (f *Feature) syncCell(c *cellNode, row *rowNode, at viewport.Address, of ce
 	c.phrase = kept(c.phrase, f.buf)
 }
 
-// appendCellStates appends what there is to say of a cell after its text.
+// appendCellStates appends the states of a cell, which follow its text.
 func (f *Feature) appendCellStates(row *rowNode, at viewport.Address, of cellState) {
 	words := &f.words.texts
 	if of.mixed {

@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// controlClass says what a box, a button or a handle is and what state it is in.
+// controlClass sets the class and the state of a box, a button or a handle.
 func (f *Feature) controlClass(cell *cell, mark selection.Mark) {
 	ops := f.Painter.Ops
 	switch cell.Role {
@@ -29,8 +29,7 @@ func (f *Feature) controlClass(cell *cell, mark selection.Mark) {
 	}
 }
 
-// boxClass says what a box that selects rows is, whether it is ticked, and whether it does
-// nothing.
+// boxClass sets the class of a box that selects rows, whether it is ticked, and whether it is disabled.
 func (f *Feature) boxClass(share rowmodel.Share, refused bool) {
 	ops := f.Painter.Ops
 	if f.Options.Selection.Mode == option.SelectSingle {

@@ -11,47 +11,47 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// RowMarks are the marks of rows on the screen.
+// RowMarks returns the marks of rows on the screen.
 type RowMarks interface {
 	// Mark returns what the i-th row of a part shows of the selection.
 	Mark(part viewport.Part, i int) selection.Mark
 }
 
-// CellRanges are the selected ranges.
+// CellRanges holds the selected ranges.
 type CellRanges interface {
-	// Selected reports whether a cell is one of several that are selected in this frame.
+	// Selected reports whether a cell is among several that are selected in this frame.
 	Selected(at viewport.Address) bool
 }
 
-// CellMarks are the marks in the corners of cells.
+// CellMarks holds the marks in the corners of cells.
 type CellMarks interface {
-	// Reason returns why a cell has one, empty where there is nothing to tell.
+	// Reason returns why a cell has a mark, empty if there is no reason to show.
 	Reason(at viewport.Address) string
 }
 
-// Mark is what the corner of a cell says of its last edit.
+// A Mark is the result of the last edit of a cell, as its corner shows it.
 type Mark uint8
 
 const (
-	// MarkNone says nothing.
+	// MarkNone is the mark of a cell without a result.
 	MarkNone Mark = iota
-	// MarkEdited says that the cell was edited.
+	// MarkEdited is the mark of an edited cell.
 	MarkEdited
-	// MarkRefused says that its value was not accepted, for which there is a reason.
+	// MarkRefused is the mark of a cell whose value was not accepted, with a reason.
 	MarkRefused
 )
 
-// cell is what a cell is, beside its text.
+// A cell holds the role and the state of a cell, in addition to its text.
 type cell struct {
 	feature.CellRole
 	mark Mark
-	// about is what there is to say of the cell beside its text, empty for nothing.
+	// about is the rest of the description, in addition to the text; empty for nothing.
 	about string
-	// selected says that the cell is in a range, and that more than one cell is selected.
+	// selected is set if the cell is in a range and more than one cell is selected.
 	selected bool
 }
 
-// cellAt returns what a cell is, of any band but the header.
+// cellAt returns the role and the state of a cell, in any band except the header.
 func (f *Feature) cellAt(at viewport.Address) (c cell) {
 	if f.Contents.IsWidget(at) {
 		c.Role = feature.RoleNone
@@ -65,7 +65,7 @@ func (f *Feature) cellAt(at viewport.Address) (c cell) {
 	return c
 }
 
-// markAt returns what the corner of a cell says.
+// markAt returns the mark in the corner of a cell.
 func (f *Feature) markAt(at viewport.Address) Mark {
 	switch m := f.Editing.MarkAt(at.Band, at.Row, at.Col); {
 	case m.HasReason():
@@ -76,7 +76,7 @@ func (f *Feature) markAt(at viewport.Address) Mark {
 	return MarkNone
 }
 
-// rowStatus returns what became of a row of any band.
+// rowStatus returns the edit status of a row, in any band.
 func (f *Feature) rowStatus(b layoutx.Band, row coord.Slot) (status RowStatus) {
 	if !viewport.HasRows(b) {
 		return status
@@ -88,7 +88,7 @@ func (f *Feature) rowStatus(b layoutx.Band, row coord.Slot) (status RowStatus) {
 	return status
 }
 
-// header returns what the header of a column shows beside its text.
+// header returns what the header of a column shows in addition to its text.
 func (f *Feature) header(col int) Header {
 	m := f.Marks.Of(col)
 	return Header{
@@ -97,27 +97,27 @@ func (f *Feature) header(col int) Header {
 	}
 }
 
-// Header is what the header of a column shows beside its text.
+// A Header holds what the header of a column shows in addition to its text.
 type Header struct {
-	// Box says that it is that of the check boxes.
+	// Box is set for the header of the column of check boxes.
 	Box bool
-	// Corner says that it is the corner above the row numbers, and selects all.
+	// Corner is set for the corner above the row numbers, which selects all.
 	Corner bool
-	// Sorted says that the rows are sorted by the column, Desc that they descend.
+	// Sorted is set if the rows are sorted by the column, Desc if they descend.
 	Sorted, Desc bool
-	// Place is the place of the column in the sort order, counted from 1, 0 if it is sorted
-	// alone or not at all.
+	// Place is the place of the column in the sort order, counted from 1; 0 if the rows are sorted by only this
+	// column, or not by it.
 	Place int
-	// Filtered says that a filter of the column is active.
+	// Filtered is set if a filter of the column is active.
 	Filtered bool
 }
 
-// RowStatus is what became of a row.
+// A RowStatus holds the edit status of a row.
 type RowStatus struct {
-	// Name is that in words, empty where nothing did.
+	// Name is the status in words, empty for an unchanged row.
 	Name string
-	// InCells says that the edited cells of the row say so themselves.
+	// InCells is set if the phrases of the edited cells contain the status.
 	InCells bool
-	// Reason is why the row was not accepted, empty for others.
+	// Reason is why the row was not accepted, empty for other rows.
 	Reason string
 }

@@ -15,11 +15,11 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// mostHeads is how many descriptions of headers are kept at most. Grids of thousands of columns
-// have more.
+// mostHeads bounds the number of header descriptions that are kept. Grids of thousands of columns have more
+// headers.
 const mostHeads = 1024
 
-// headState is what the description of a header depends on beside its words.
+// A headState holds what the description of a header depends on in addition to its words.
 type headState struct {
 	Header
 	name           string
@@ -43,12 +43,12 @@ func (f *Feature) headNodes(pane layoutx.Pane) {
 	}
 }
 
-// headNode describes a header in the part of it that shows.
+// headNode describes the visible part of a header.
 func (f *Feature) headNode(pane layoutx.Pane, at viewport.Address, s headState) {
 	r := f.Viewport.HeadRect(at).Intersect(f.Viewport.Sheet.Panes.Rect(pane, layoutx.Head))
 	s.name, s.focused = f.Viewport.Heads.Label(at), f.isFocused(at)
 	if r.Empty() || !s.Box && !s.Corner && s.name == "" {
-		return // columns of the grid's own have no text in their header
+		return // utility columns have no text in their header
 	}
 	c := draw.Clip(f.Painter.Ops, r)
 	switch {
@@ -96,7 +96,7 @@ func (f *Feature) headBoxNode(focused bool) {
 	}
 }
 
-// headPhrase is the description of a header.
+// headPhrase returns the description of a header.
 func (f *Feature) headPhrase(of headState) string {
 	text, ok := f.heads[of]
 	if !ok {

@@ -7,9 +7,9 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
-// kept is a text as a string, the old one if it is the same.
+// kept returns a text as a string, the old string if it is the same text.
 //
-// It is not inlined, because it has many callers and binaries are to be small.
+// It is not inlined, because it has many callers and binaries should stay small.
 //
 //go:noinline
 func kept(old string, text []byte) string {
@@ -19,9 +19,9 @@ func kept(old string, text []byte) string {
 	return string(text)
 }
 
-// appendWord appends a word after a comma.
+// appendWord appends a word after a comma. It appends nothing if the word is empty.
 //
-// It is not inlined, because it has many callers and binaries are to be small.
+// It is not inlined, because it has many callers and binaries should stay small.
 //
 //go:noinline
 func appendWord(dst []byte, word string) []byte {
@@ -34,7 +34,7 @@ func appendWord(dst []byte, word string) []byte {
 	return append(dst, word...)
 }
 
-// level says how deep a row is, counted from 1.
+// level returns the phrase for the depth of a row, counted from 1.
 func (p *phrases) level(n int) string {
 	for len(p.levels) < n {
 		p.levels = append(p.levels, string(textfmt.AppendPattern(nil, p.words.texts.Level, textfmt.Slot{Name: "level", N: len(p.levels) + 1})))
@@ -42,7 +42,7 @@ func (p *phrases) level(n int) string {
 	return p.levels[n-1]
 }
 
-// Progress is the phrase for background work that is done to a percentage.
+// Progress returns the phrase for background work that is done to a percentage.
 func (f *Feature) Progress(percent int) string {
 	if f.done == "" || f.percent != percent {
 		f.percent, f.done = percent, string(textfmt.AppendPattern(nil, f.words.texts.Progress, textfmt.Slot{Name: "percent", N: percent}))
@@ -50,8 +50,8 @@ func (f *Feature) Progress(percent int) string {
 	return f.done
 }
 
-// Editor is the phrase for the editor of a cell, beside its text: the names of column and row,
-// and why what was typed is not taken.
+// Editor returns the phrase for the editor of a cell, in addition to its text: the names of column and row, and
+// why the typed text is not accepted.
 func (f *Feature) Editor(at viewport.Address, wrong string) string {
 	f.buf = append(f.buf[:0], f.Columns.Leaves[at.Col].Header...)
 	if len(f.buf) > 0 {
@@ -65,7 +65,7 @@ func (f *Feature) Editor(at viewport.Address, wrong string) string {
 	return f.editor
 }
 
-// openPhrase says, after another phrase, whether something is open.
+// openPhrase appends to a phrase whether something is open.
 func (f *Feature) openPhrase(after string, open bool) string {
 	if open {
 		return f.Painter.Phrase(after, f.words.texts.Expanded)

@@ -7,41 +7,41 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// rowCache keeps the descriptions of rows by band, those of rows that stick behind the bands.
-// The description of a row is at its number modulo the length of the list, a power of two that
-// is some times the number of rows on the screen.
+// A rowCache keeps the descriptions of rows by band, with the sticky rows behind the bands. The description of a
+// row is at its number modulo the length of the list, a power of two that is several times the number of visible
+// rows.
 type rowCache struct {
 	bands [layoutx.Foot + 2][]rowNode
-	// revs counts the descriptions made; across is for how many cells of a pane each of them
-	// has room.
+	// revs counts the descriptions made. across is the number of cells of each pane that a description has room
+	// for.
 	revs   uint64
 	across [3]int
 }
 
-// stickyBand is where rowCache keeps the rows that stick.
+// stickyBand is the index of the sticky rows in rowCache.bands.
 const stickyBand = layoutx.Foot + 1
 
-// leastRows is how many descriptions of a band are kept at least.
+// leastRows is the least number of descriptions that are kept for a band.
 const leastRows = 64
 
-// rowNode is the description of a row.
+// A rowNode is the description of a row.
 type rowNode struct {
 	of rowState
-	// rev tells any two descriptions of rows apart.
+	// rev is different for any two descriptions of rows.
 	rev uint64
-	// phrase is all of it; its first named bytes are the label.
+	// phrase is the whole description; the label is phrase[:named].
 	phrase string
 	named  int
 	// tail is the end of the phrases of the row's cells.
 	tail string
-	// outline and detail are said by the cells that open the rows below and the detail.
+	// outline and detail are part of the phrases of the cells that open the rows below and the detail.
 	outline, detail string
-	// below is the label of the detail while that is open.
+	// below is the label of the detail, valid while the detail is open.
 	below string
 	cells [3][]cellNode
 }
 
-// rowState is what the description of a row depends on.
+// A rowState holds what the description of a row depends on.
 type rowState struct {
 	row, n     int
 	rows, cols uint32
@@ -53,10 +53,10 @@ type rowState struct {
 	detail     detailState
 }
 
-// detailState reports whether a row has a detail and whether that is open.
+// A detailState reports whether a row has a detail and whether that is open.
 type detailState struct{ has, open bool }
 
-// at is where the description of a row is kept, in a band that shows so many rows.
+// at returns where the description of a row is kept. shown is the number of rows that the band shows.
 func (c *rowCache) at(b layoutx.Band, row, shown int) *rowNode {
 	nodes := c.bands[b]
 	if len(nodes) < 4*shown || nodes == nil {
@@ -70,8 +70,8 @@ func (c *rowCache) at(b layoutx.Band, row, shown int) *rowNode {
 	return &nodes[row&(len(nodes)-1)]
 }
 
-// cells is where the descriptions of a row's cells in a pane are kept, which shows so many
-// columns: that of a cell is at its column modulo the length, a power of two.
+// cells returns where the descriptions of the cells of a row in a pane are kept. shown is the number of columns
+// that the pane shows. The description of a cell is at its column modulo the length, a power of two.
 func (c *rowCache) cells(n *rowNode, pane layoutx.Pane, shown int) []cellNode {
 	if c.across[pane] < shown {
 		c.across[pane] = max(c.across[pane], 1)

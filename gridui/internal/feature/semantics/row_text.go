@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// describeRow makes the texts of a row. Those that did not change stay the same strings.
+// describeRow makes the texts of a row. Unchanged texts stay the same strings.
 func (f *Feature) describeRow(n *rowNode, p *place) {
 	n.outline, n.detail = "", ""
 	if n.of.outlined {
@@ -41,8 +41,8 @@ func (f *Feature) describeRow(n *rowNode, p *place) {
 	n.tail = kept(n.tail, f.buf)
 }
 
-// rowPhrase makes the phrase of a row. In it, the name of the row ends at name, and its first
-// text begins at text.
+// rowPhrase makes the phrase of a row. It returns where in the phrase the name of the row ends, and where its
+// first text begins.
 func (f *Feature) rowPhrase(n *rowNode, p *place, status *RowStatus) (name, text int) {
 	f.buf = f.appendRowName(f.buf[:0], p.band, coord.Slot(p.row.Index))
 	name = len(f.buf)
@@ -60,7 +60,7 @@ func (f *Feature) rowPhrase(n *rowNode, p *place, status *RowStatus) (name, text
 	return name, text
 }
 
-// appendSelected appends that a row is selected, if it is.
+// appendSelected appends the word for a selected row if the row is selected.
 func (f *Feature) appendSelected(dst []byte, n *rowNode) []byte {
 	if n.of.selected {
 		dst = appendWord(dst, f.words.texts.Selected)
@@ -68,7 +68,8 @@ func (f *Feature) appendSelected(dst []byte, n *rowNode) []byte {
 	return dst
 }
 
-// appendRowName appends which of how many rows a row is.
+// appendRowName appends the name of a row: in the body its number and the number of rows, in other bands their
+// name.
 func (f *Feature) appendRowName(dst []byte, b layoutx.Band, row coord.Slot) []byte {
 	words := &f.words.texts
 	number := textfmt.Slot{Name: "row", N: int(row + 1)}
@@ -90,7 +91,7 @@ func (f *Feature) appendRowName(dst []byte, b layoutx.Band, row coord.Slot) []by
 	return textfmt.AppendPattern(dst, words.FloatingTop, number)
 }
 
-// mostAsked is in how many columns the first text of a row is looked for.
+// mostAsked bounds the number of columns in which the first text of a row is looked for.
 const mostAsked = 16
 
 // appendFirst appends the first text that a row has.
@@ -108,7 +109,7 @@ func (f *Feature) appendFirst(dst []byte, p *place) []byte {
 	return dst
 }
 
-// outlinePhrase says how deep a row is, and whether what is below it is open.
+// outlinePhrase returns the phrase for the depth of a row and for whether the rows below it are open.
 func (f *Feature) outlinePhrase(it dataset.Node) string {
 	level := f.level(it.Depth + 1)
 	if !it.Expandable {

@@ -13,23 +13,23 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// place is a row that is being described.
+// A place is a row that is being described.
 type place struct {
 	band layoutx.Band
 	row  layoutx.Span
-	// sticky says that it is described where it sticks.
+	// sticky is set if the row is described at its sticky position.
 	sticky bool
-	// mark is what it shows of the selection.
+	// mark is the selection mark of the row.
 	mark selection.Mark
 }
 
-// cell is the address of a cell of the row.
+// cell returns the address of a cell of the row.
 func (p *place) cell(col int) viewport.Address {
 	return viewport.Address{Band: p.band, Row: coord.Slot(p.row.Index), Col: col}
 }
 
-// bandNodes describes the rows of a band in the part of it that shows them. Rows of the body
-// that are covered by rows that stick are left out: a row that sticks is described there alone.
+// bandNodes describes the visible rows of a band. Rows of the body that are covered by sticky rows are left out:
+// a sticky row is described only by stickyNodes.
 func (f *Feature) bandNodes(b layoutx.Band) {
 	within := f.Viewport.Sheet.Panes.Band(b)
 	covered := b == layoutx.Body && f.Viewport.Sticky.Height > 0
@@ -45,7 +45,7 @@ func (f *Feature) bandNodes(b layoutx.Band) {
 	}
 }
 
-// stickyNodes describes the rows that stick.
+// stickyNodes describes the sticky rows.
 func (f *Feature) stickyNodes() {
 	for i, row := range f.Viewport.Sticky.Rows {
 		within := f.Viewport.RowBody(coord.Pos(row.Index))
@@ -57,12 +57,12 @@ func (f *Feature) stickyNodes() {
 	}
 }
 
-// rowIn is the part of a row that lies in a part of its band.
+// rowIn returns the intersection of a row with a part of its band.
 func rowIn(within image.Rectangle, row layoutx.Span) image.Rectangle {
 	return image.Rect(within.Min.X, row.Start, within.Max.X, row.End()).Intersect(within)
 }
 
-// rowNode describes a row in a part of its band, and its cells if they are described.
+// rowNode describes a row within a part of its band, and its cells if cells are described.
 func (f *Feature) rowNode(p *place, within image.Rectangle) {
 	n, ops := f.row(p), f.Painter.Ops
 	c := draw.Clip(ops, rowIn(within, p.row))
@@ -79,8 +79,7 @@ func (f *Feature) rowNode(p *place, within image.Rectangle) {
 	c.Pop()
 }
 
-// Detail is the phrase for the detail of the i-th row on the screen of a band, empty where
-// nothing is described.
+// Detail returns the phrase for the detail of the i-th visible row of a band, empty if nothing is described.
 func (f *Feature) Detail(b layoutx.Band, i int) string {
 	if f.mode == option.SemanticsOff {
 		return ""
@@ -89,8 +88,8 @@ func (f *Feature) Detail(b layoutx.Band, i int) string {
 	return f.row(&place{band: b, row: part.Rows[i], mark: f.RowMarks.Mark(part, i)}).below
 }
 
-// row is the description of a row, made again if it changed. Outside the body it is always
-// compared: nobody says when floating rows change, or how many rows are pinned.
+// row returns the description of a row, made again if it changed. Outside the body it always makes the phrase
+// again: no revision counts changes of floating and pinned rows.
 func (f *Feature) row(p *place) *rowNode {
 	at, shown := p.band, len(f.Viewport.Sheet.Rows[p.band])
 	if p.sticky {
@@ -105,7 +104,7 @@ func (f *Feature) row(p *place) *rowNode {
 	return n
 }
 
-// rowState is what the description of a row depends on now.
+// rowState returns the current values that the description of a row depends on.
 func (f *Feature) rowState(p *place) rowState {
 	s := rowState{
 		row: p.row.Index, n: f.Viewport.Count, rows: f.Dataset.RowsRev + 1, cols: f.Columns.Rev, words: f.rev,

@@ -21,7 +21,7 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Sources is what the descriptions read.
+// Sources holds what the descriptions read.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -44,43 +44,43 @@ type Sources struct {
 // Feature describes the grid to assistive technology.
 type Feature struct {
 	Sources
-	// mode is how much is described in this frame, focused the focused cell.
+	// mode is the amount of description in this frame, focused the focused cell.
 	mode    option.Semantics
 	focused viewport.Address
 	phrases
 	rows rowCache
-	// buf is where phrases are put together.
+	// buf is the buffer in which phrases are composed.
 	buf []byte
 }
 
-// phrases are those made so far of the words of a locale.
+// phrases holds the phrases made so far from the words of a locale.
 type phrases struct {
-	// words are what all phrases are made of; rev grows when they change.
+	// words holds the words that all phrases are made of; rev grows when they change.
 	words words
 	rev   uint32
 	heads map[headState]string
-	// levels are the phrases for the depth of rows, by depth.
+	// levels holds the phrases for the depth of rows, by depth.
 	levels []string
 	grid   gridPhrase
-	// own is how many columns are the program's, counted when Columns.Rev was ownRev-1.
+	// own is the number of columns that the program defined, counted when Columns.Rev was ownRev-1.
 	own    int
 	ownRev uint32
 	// editor is the last phrase of the editor of a cell.
 	editor string
-	// done is the last phrase of background work, at a percentage.
+	// done is the last phrase of background work, percent its percentage.
 	percent int
 	done    string
 }
 
-// words are the texts of a locale that phrases are made of. Texts that functions return are
-// not among them: gridState compares the functions.
+// words holds the texts of a locale that phrases are made of, without texts that functions return: gridState
+// compares the functions.
 type words struct {
 	texts                  locale.Spoken
 	added, edited, deleted string
 }
 
-// Paint describes the grid, under all that is painted. It is called once a frame, before the
-// phrases of other parts are asked for.
+// Paint describes the grid, below everything that is painted. It is called once a frame, before other parts
+// request their phrases.
 func (f *Feature) Paint() {
 	f.syncWords(&f.Painter.Style.Texts)
 	f.mode = f.Options.Semantics.Resolve(f.Painter.Gtx)
@@ -100,8 +100,8 @@ func (f *Feature) Paint() {
 	f.bandNodes(layoutx.Foot)
 }
 
-// syncWords forgets the phrases of another locale. Rows keep theirs until they are described
-// again, which the new rev asks for.
+// syncWords discards the phrases of another locale. Rows keep their phrases until they are described again, which
+// the new rev causes.
 func (f *Feature) syncWords(loc *locale.Texts) {
 	if now := (words{loc.Spoken, loc.Added, loc.Edited, loc.Deleted}); now != f.words {
 		f.phrases = phrases{words: now, rev: f.rev + 1}

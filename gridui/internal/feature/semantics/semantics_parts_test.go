@@ -22,7 +22,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// spoken is what a node says: its description, or its label where that is all.
+// spoken reports whether a node is read out with a text: in its description, or in its label without a
+// description.
 func spoken(h *gridtest.Harness, what string) bool {
 	for _, n := range h.Nodes() {
 		if strings.Contains(n.Description, what) || n.Description == "" && strings.Contains(n.Label, what) {

@@ -20,7 +20,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// phrases are the descriptions on the screen that contain a text, in drawing order.
+// phrases returns the descriptions on the screen that contain a text, in drawing order.
 func phrases(h *gridtest.Harness, part string) (out []string) {
 	for _, n := range h.Nodes() {
 		if strings.Contains(n.Description, part) {
@@ -30,7 +30,7 @@ func phrases(h *gridtest.Harness, part string) (out []string) {
 	return out
 }
 
-// said is what is said of nodes whose labels begin with a text.
+// said returns what is read out for nodes whose labels begin with a text.
 func said(h *gridtest.Harness, part string) (out []string) {
 	for _, n := range h.FindAll(part) {
 		if strings.HasPrefix(n.Label, part) {
@@ -159,8 +159,8 @@ func TestSettledCellsAreDescribedWithoutAllocations(t *testing.T) {
 	s.Grid.Label = "Numbers"
 	s.Grid.FocusCell(3, "c1")
 	s.Settle()
-	// The router makes nodes of its own for the cells: what is asked is that the grid adds nothing to those of
-	// the same frame, drawn once.
+	// The router makes nodes for the cells: this checks that the grid adds nothing to the nodes of the same
+	// frame, drawn once.
 	s.Frame()
 	require.LessOrEqual(t, s.Allocs(100, nil), 0.0)
 }

@@ -10,18 +10,18 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 )
 
-// gridPhrase is the description of the grid as a whole.
+// A gridPhrase is the description of the grid as a whole.
 type gridPhrase struct {
 	of   gridState
 	text string
 }
 
-// gridState is what the description of the grid depends on beside its words.
+// A gridState holds what the description of the grid depends on in addition to its words.
 type gridState struct {
 	label                string
 	rows, cols, selected int
 	about                bool // rows is an estimate
-	// counts are the functions of the locale that count in words.
+	// counts holds the functions of the locale that return counts in words.
 	counts [3]unsafe.Pointer
 }
 
@@ -55,7 +55,7 @@ func (f *Feature) gridNode() {
 	draw.NodeAbout(f.Painter.Ops, g.text)
 }
 
-// ownColumns is how many of the shown columns are the program's.
+// ownColumns returns the number of shown columns that the program defined.
 func (f *Feature) ownColumns() int {
 	if f.ownRev != f.Columns.Rev+1 {
 		f.own, f.ownRev = 0, f.Columns.Rev+1

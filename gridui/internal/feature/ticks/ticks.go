@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package ticks draws the check boxes of boolean columns that can be edited, and says which cells
-// have one. Clicks on them belong to the cell editor.
+// Package ticks draws the check boxes of boolean columns that can be edited, and reports which cells have one.
+// The cell editor handles clicks on them.
 //
-// It reads rows through the dataset and the column's definition, and asks the grid which cells
-// show an aggregate instead. It imports column, dataset, draw, host and viewport, and no other
-// feature.
+// It reads rows through the dataset and the definition of the column, and finds out from the grid which cells
+// show an aggregate instead. It imports column, dataset, draw, host and viewport, and no other feature.
 package ticks
 
 import (
@@ -22,7 +21,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
-// Grid is what the feature asks the grid.
+// Grid is the part of the grid that the feature needs.
 type Grid interface {
 	// IsBranchSum reports whether a branch of a tree shows an aggregate in a cell.
 	IsBranchSum(at viewport.Address) bool
@@ -30,11 +29,11 @@ type Grid interface {
 
 // Editor is the cell editor.
 type Editor interface {
-	// Edits reports whether a cell is the one being edited.
+	// Edits reports whether a cell is being edited.
 	Edits(at viewport.Address) bool
 }
 
-// Feature keeps nothing: it paints what rows and columns say.
+// Feature keeps no state: it paints the values of rows.
 type Feature struct {
 	_ nocmp.Struct
 
@@ -47,7 +46,7 @@ type Feature struct {
 	Grid     Grid
 }
 
-// At reports whether a cell has a check box and its boolean a value, and whether that is true.
+// At reports whether a cell has a check box with a value, and whether that value is true.
 func (f *Feature) At(at viewport.Address) (on, known bool) {
 	if !f.Columns.Leaves[at.Col].Ticks || !f.Viewport.IsRow(at) {
 		return false, false
@@ -98,7 +97,7 @@ func (f *Feature) PaintOver(part feature.Part) {
 	}
 }
 
-// state is how the check box of a cell looks.
+// state returns how the check box of a cell looks.
 func (f *Feature) state(at viewport.Address, on bool) draw.BoxState {
 	s := draw.BoxState{Hover: f.Pointer.Hover.At == at}
 	if on {

@@ -13,8 +13,8 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// TopHeight lays out the toolbar of the program at the width of the grid, less what the buttons
-// take, and returns the height of the line in pixels.
+// TopHeight lays out the toolbar of the program at the width of the grid without the buttons, and returns the
+// height of the line in pixels.
 func (f *Feature) TopHeight(gtx layout.Context) int {
 	height := 0
 	st := &f.Painter.Style
@@ -37,7 +37,8 @@ func (f *Feature) TopHeight(gtx layout.Context) int {
 	return f.height
 }
 
-// PaintTop draws the toolbar of the program, and the buttons at the reading end. It is the first bar.
+// PaintTop draws the toolbar of the program, and the buttons at the reading end, and returns the height of the
+// line. It ignores the height at which it is called, since it is the first bar.
 func (f *Feature) PaintTop(int) int {
 	f.paintLine(f.toolbar)
 	f.toolbar = op.CallOp{}
@@ -66,8 +67,8 @@ func (f *Feature) paintLine(toolbar op.CallOp) {
 	f.paintTools(line, line.Max.X-room, list)
 }
 
-// paintTools draws the buttons in the line. They begin at x where one reads from left to right,
-// and are mirrored otherwise.
+// paintTools draws the buttons in the line. They begin at x, or are mirrored if the reading direction is right to
+// left.
 func (f *Feature) paintTools(line image.Rectangle, x int, list []tool) {
 	p := f.Painter
 	side, gap := f.Buttons.Side(p.Gtx, &p.Style), p.Dp(ui.ButtonGap)

@@ -16,7 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// newCleared is a grid of people in an order, with the button that drops it.
+// newCleared returns a grid of people in an order, with the button that drops it.
 func newCleared() *gridstage.Stage[gridstage.Person] {
 	s := gridstage.NewSorted(gridstage.People(20), option.SortKey{ColumnID: "age", Desc: true}, option.SortKey{ColumnID: "name"})
 	s.Style = func(st *gridui.Style) { st.Locale = locale.English() }

@@ -17,21 +17,21 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Grid is what the feature asks the grid.
+// Grid is the part of the grid that the feature needs.
 type Grid interface {
-	// ClearSort drops the order as a user does.
+	// ClearSort drops the order as if users had done it.
 	ClearSort()
 }
 
-// Chooser is who shows the list of columns.
+// Chooser is the feature that shows the list of columns.
 type Chooser interface {
 	// ShowsOpener reports whether the button that opens the list is in the toolbar.
 	ShowsOpener() bool
-	// PlaceOpener tells where the button was drawn, in pixels of the grid.
+	// PlaceOpener sets where the button was drawn, in pixels of the grid.
 	PlaceOpener(at image.Rectangle)
 }
 
-// Sources are what the feature reads, and what it draws with.
+// Sources holds what the feature reads, and what it draws with.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -49,30 +49,30 @@ type Sources struct {
 // Feature is the toolbar of a grid. Its zero value lacks only its Sources.
 type Feature struct {
 	Sources
-	// clear drops the order.
+	// clear is the button that drops the order.
 	clear ui.Button
-	// providers have further buttons, list is the buffer of tools.
+	// providers add further buttons, list is the buffer of tools.
 	providers []Provider
 	list      []tool
-	// height is that of the line in this frame.
+	// height is the height of the line in this frame, in pixels.
 	height int
-	// toolbar draws that of the program, as laid out in this frame.
+	// toolbar draws the toolbar of the program, as laid out in this frame.
 	toolbar op.CallOp
 }
 
-// Provider has a button in the toolbar.
+// A Provider adds a button to the toolbar.
 type Provider interface {
-	// Tool is what the button shows, false without one. The face has no place yet.
+	// Tool returns the button and its face, which has no bounds yet; ok is false without a button.
 	Tool() (b *ui.Button, face ui.ButtonFace, ok bool)
 	// PaintTool draws the button.
 	PaintTool(face ui.ButtonFace)
 }
 
-// AddProvider adds a button before those of the grid.
+// AddProvider adds a button before the buttons of the grid.
 func (f *Feature) AddProvider(p Provider) { f.providers = append(f.providers, p) }
 
-// Update reads a click on the button that drops the order. The other button is read by the
-// Chooser.
+// Update reads a click on the button that drops the order, and reports whether there was one. The Chooser reads
+// the other button.
 func (f *Feature) Update(gtx layout.Context) bool {
 	if !f.Sorting.Clears() || !f.clear.ClickedIf(gtx, f.isSorted()) {
 		return false

@@ -8,15 +8,15 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
-// tool is a button in the toolbar. Where face has a Text it shows that, else its Label.
+// A tool is a button in the toolbar. It shows the Text of face, or its Label without a Text.
 type tool struct {
 	*ui.Button
 	face ui.ButtonFace
-	// of is who draws it, nil for the grid's own.
+	// of is the provider that draws the button, nil for a button of the grid.
 	of Provider
 }
 
-// text is what the button shows where there is room.
+// text returns what the button shows if there is room.
 func (t *tool) text() string {
 	if t.face.Text != "" {
 		return t.face.Text
@@ -24,7 +24,7 @@ func (t *tool) text() string {
 	return t.face.Label
 }
 
-// tools are the buttons in reading order, valid until the next call.
+// tools returns the buttons in reading order, valid until the next call.
 func (f *Feature) tools() []tool {
 	st := &f.Painter.Style
 	f.list = f.list[:0]
@@ -42,8 +42,8 @@ func (f *Feature) tools() []tool {
 	return f.list
 }
 
-// width is how wide the buttons are together in pixels, without the gaps between them. Their
-// texts are left out where they would take more than half of the grid's width.
+// width returns the total width of the buttons in pixels, without the gaps between them. It leaves out their
+// texts if they would take more than half of the width of the grid.
 func (f *Feature) width(gtx layout.Context, list []tool) (width int, texts bool) {
 	st := &f.Painter.Style
 	for i := range list {
@@ -55,7 +55,7 @@ func (f *Feature) width(gtx layout.Context, list []tool) (width int, texts bool)
 	return width, true
 }
 
-// room is the width in pixels that the buttons and the gaps around them take.
+// room returns the width in pixels that the buttons and the gaps around them take.
 func (f *Feature) room(gtx layout.Context, list []tool) int {
 	if len(list) == 0 {
 		return 0

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package tooltip shows what a cell or a header has to say: after the mouse has rested on it,
-// or at once by a key. Without a text of its own, a cell that is cut short shows the whole of
-// its text.
+// Package tooltip shows the tooltip of a cell or a header: after the mouse has rested on it, or at once by a key.
+// If there is no tooltip for a cell whose text is cut short, it shows the full text.
 //
-// What a pointer shows by resting goes when the pointer moves on. What a key shows stays until
-// the focus moves, the key is pressed again or another one is. Esc hides any tooltip.
+// A tooltip of the pointer disappears when the pointer moves on. A tooltip of a key stays until the focus moves,
+// or until that key or another one is pressed. Esc hides any tooltip.
 package tooltip

@@ -10,8 +10,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Act shows the tooltip of what is focused or hides it, and reports whether an action asks for
-// that.
+// Act shows or hides the tooltip of the focused cell or header, and reports whether a is ActionTooltip.
 func (f *Feature) Act(_ layout.Context, a option.Action) bool {
 	if a != option.ActionTooltip {
 		return false
@@ -27,7 +26,7 @@ func (f *Feature) Act(_ layout.Context, a option.Action) bool {
 	return true
 }
 
-// TakeKey hides the tooltip that shows at Escape, and reports whether it did.
+// TakeKey hides the visible tooltip at Escape, and reports whether it did.
 func (f *Feature) TakeKey(_ layout.Context, ev key.Event) bool {
 	if ev.Name != key.NameEscape || ev.Modifiers != 0 || !f.Pointer.Tip.Visible() || f.RowDrag != nil && f.RowDrag.DragsByKeys() {
 		return false
@@ -36,7 +35,8 @@ func (f *Feature) TakeKey(_ layout.Context, ev key.Event) bool {
 	return true
 }
 
-// WantedKeys returns the key that shows a tooltip, and the one that hides it.
+// WantedKeys returns the group of the key that shows a tooltip and, while a tooltip is visible, of the key that
+// hides it.
 func (f *Feature) WantedKeys() (groups host.KeyGroups) {
 	if !f.Options.Tooltips.Off {
 		groups |= host.KeysTooltip
@@ -47,8 +47,8 @@ func (f *Feature) WantedKeys() (groups host.KeyGroups) {
 	return groups
 }
 
-// hiddenNow asks for Esc in the frame in which a tooltip appears, after the grid has asked for
-// its keys, and reports whether it came.
+// hiddenNow reads Esc in the frame in which a tooltip appears, after the grid has requested its keys, and reports
+// whether it was pressed.
 func (f *Feature) hiddenNow() bool {
 	ev, ok := f.Painter.Gtx.Event(key.Filter{Focus: f.Keyboard, Name: key.NameEscape})
 	ke, _ := ev.(key.Event)

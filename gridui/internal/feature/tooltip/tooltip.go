@@ -22,18 +22,18 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// HeadRoom is the room in headers that their buttons take, which the text does not have.
+// HeadRoom is the room in headers that their buttons take from the text.
 type HeadRoom interface {
-	// GroupRoom returns it in pixels for the header of a group.
+	// GroupRoom returns the room in pixels for the header of a group.
 	GroupRoom(at viewport.Address) int
 }
 
-// KeyDrag is what may carry rows by keys, to which Escape belongs then.
+// KeyDrag is a feature that may drag rows by keys: it then handles Escape.
 type KeyDrag interface {
 	DragsByKeys() bool
 }
 
-// Sources is what tooltips read.
+// Sources holds what tooltips read.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -57,13 +57,13 @@ type Sources struct {
 // Feature draws the tooltip of the cells of a grid, whose state is Pointer.Tip.
 type Feature struct {
 	Sources
-	// reasoned is the cell that the focus came to last, which has told why it was refused.
+	// reasoned is the last focused cell. Its reason for a refusal has been shown.
 	reasoned viewport.Address
 	buf      []byte
 }
 
-// PaintTip draws the tooltip once the mouse has rested, or a key asked for it, over
-// everything else in the window.
+// PaintTip draws the tooltip after the mouse has rested, or a key has requested it, over everything else in the
+// window.
 func (f *Feature) PaintTip() {
 	f.tellRefused()
 	tip := &f.Pointer.Tip
@@ -80,13 +80,13 @@ func (f *Feature) PaintTip() {
 	ui.DrawTip(f.Painter, r, image.Rectangle{Max: f.Viewport.SheetSize()}, text)
 }
 
-// busy reports whether something stands over the cells or in place of their tooltips: the loading overlay,
-// or, for the mouse, a button in a header.
+// busy reports whether tooltips are suppressed: by the loading overlay or, for the mouse, by a button in a
+// header.
 func (f *Feature) busy() bool {
 	return f.Options.Loading.Overlay || !f.Pointer.Tip.ByKey() && f.Features.HoversZone()
 }
 
-// due reports whether the tooltip of a cell shows in this frame. It finds its text in the first one.
+// due reports whether the tooltip of a cell shows in this frame. In the first frame it finds the text.
 func (f *Feature) due(at viewport.Address) bool {
 	tip, now := &f.Pointer.Tip, f.Painter.Gtx.Now
 	_, shown := tip.Shown()
@@ -108,8 +108,8 @@ func (f *Feature) due(at viewport.Address) bool {
 	return true
 }
 
-// tellRefused shows why a cell was refused what it was to get, or its row was, when the
-// keyboard comes to it.
+// tellRefused shows why the value of a cell or its row was refused, when the keyboard moves the focus to the
+// cell.
 func (f *Feature) tellRefused() {
 	at := f.Focus.At()
 	if at == f.reasoned {
@@ -124,7 +124,7 @@ func (f *Feature) tellRefused() {
 	}
 }
 
-// text is what a cell or a header says, or the whole of a text that is cut short.
+// text returns the tooltip of a cell or a header, or the full text if it is cut short.
 func (f *Feature) text(at viewport.Address) string {
 	text, ok := f.Features.Hint(at)
 	if !ok && at.Band == layoutx.Head {
@@ -162,10 +162,10 @@ func (f *Feature) read(at viewport.Address) viewport.TextCell {
 	return c
 }
 
-// CellHints are the tooltips that the program gives to cells.
+// CellHints returns the tooltips of the program for cells.
 type CellHints struct{ Cells *contents.Cells }
 
-// Hint returns the text that the program has for a cell of a row.
+// Hint returns the text of the program for a cell of a row.
 func (c CellHints) Hint(at viewport.Address) (text string, ok bool) {
 	if !viewport.HasRows(at.Band) {
 		return "", false
@@ -174,7 +174,7 @@ func (c CellHints) Hint(at viewport.Address) (text string, ok bool) {
 	return text, text != ""
 }
 
-// cutShort reports whether the text in f.buf does not show as a whole.
+// cutShort reports whether the text in f.buf does not fit.
 func (f *Feature) cutShort(at viewport.Address, c viewport.TextCell) bool {
 	if r, ok := f.Viewport.CellRect(at); ok {
 		c.Height = r.Dy() + f.Painter.Style.Line // a cell ends above its line

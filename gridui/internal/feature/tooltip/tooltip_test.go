@@ -109,7 +109,7 @@ func TestTooltipsStandWhereReadingStarts(t *testing.T) {
 	}
 }
 
-// tipped is a grid whose cells and whose header of a column have tooltips.
+// tipped returns a grid whose cells and whose header of a column have tooltips.
 func tipped() *gridstage.Stage[gridstage.Person] {
 	s := gridstage.NewPeople(20)
 	s.Grid.Columns = []gridui.Column[gridstage.Person]{
@@ -125,8 +125,8 @@ func tipped() *gridstage.Stage[gridstage.Person] {
 	return s
 }
 
-// tip is the tooltip that shows: what lies over all else is described last, and of a
-// tooltip there is nothing to say but its text.
+// tip returns the visible tooltip: what lies over everything else is described last, and a tooltip has no
+// description but its text.
 func tip[T any](s *gridstage.Stage[T]) string {
 	nodes := s.Nodes()
 	if last := nodes[len(nodes)-1]; last.Description == "" {
@@ -226,7 +226,7 @@ func TestEscapeHidesTooltips(t *testing.T) {
 	require.Equal(t, "about p1", tip(s))
 }
 
-// TestEscapeWithoutATooltipIsLetGo has a widget around the grid ask for Esc.
+// TestEscapeWithoutATooltipIsLetGo makes a widget around the grid request Esc.
 func TestEscapeWithoutATooltipIsLetGo(t *testing.T) {
 	s := tipped()
 	s.Grid.FocusCell(2, "name")
@@ -292,8 +292,8 @@ func TestKeyShowsWhyAValueWasRefused(t *testing.T) {
 	require.Equal(t, "the store is closed", tip(s))
 }
 
-// TestFieldsOfTheFilterRowSayWhatIsWrong types half a condition: a while after, the field
-// that is typed into says so.
+// TestFieldsOfTheFilterRowSayWhatIsWrong types half a condition: after a while the field that is typed into shows
+// the error.
 func TestFieldsOfTheFilterRowSayWhatIsWrong(t *testing.T) {
 	s := gridstage.NewPeople(20)
 	s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
@@ -301,7 +301,7 @@ func TestFieldsOfTheFilterRowSayWhatIsWrong(t *testing.T) {
 	s.Settle()
 	s.Click(190, 55)
 	bad := s.TypesWrong(t)
-	s.Move(190, 200) // else it is told to the pointer that rests on the field
+	s.Move(190, 200) // else the pointer that rests on the field shows it
 	s.Keys("Escape")
 	require.Empty(t, s.FindAll(bad))
 }

@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
-// buttonFace is what the button says, made once for as long as it holds.
+// A buttonFace holds the texts of the button, made again only when the view, its state or the locale changes.
 type buttonFace struct {
 	name        string
 	changed     bool
@@ -20,10 +20,11 @@ type buttonFace struct {
 	text, label string
 }
 
-// nameMost is how many characters of a name the button shows.
+// nameMost bounds the number of characters of a name that the button shows.
 const nameMost = 24
 
-// Tool is what the button shows: the chosen view, and whether it was changed.
+// Tool returns the button and its face: the chosen view, and whether it was changed. ok is false if the button
+// does not show.
 func (f *Feature) Tool() (b *ui.Button, face ui.ButtonFace, ok bool) {
 	if !f.Program.Shows() || !f.Painter.Styled() {
 		return nil, face, false
@@ -42,7 +43,7 @@ func (f *Feature) Tool() (b *ui.Button, face ui.ButtonFace, ok bool) {
 	return &f.button, ui.ButtonFace{Label: w.label, Text: w.text, Icon: f.Painter.Style.Icons.Views}, true
 }
 
-// shownName is the name of the chosen view, empty without one, or where it is gone.
+// shownName returns the name of the chosen view, empty without a chosen view or if it does not exist any more.
 func (f *Feature) shownName() string {
 	name := f.Program.Current()
 	if f.list.read || f.list.key == "" {
@@ -53,7 +54,7 @@ func (f *Feature) shownName() string {
 	return name
 }
 
-// shortened is the start of a text of at most some characters.
+// shortened returns the start of a text, of at most the given number of characters with the ellipsis.
 func shortened(text string, most int) string {
 	n := 0
 	for i := range text {

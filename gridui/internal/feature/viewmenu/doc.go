@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package viewmenu is the button above the header that opens a menu of views by name: those of the
-// program, which are locked, and those that users save, rename, delete and share.
+// Package viewmenu is the button above the header that opens a menu of named views: the views of the program,
+// which are locked, and the views that users save, rename, delete and share.
 //
-// list.go knows the views and which of them shows, tasks.go has the document read and written beside
-// the frames, menu.go has the entries. line.go is the line below the toolbar that asks for a name,
-// asks before a view is deleted, and says what went wrong; share.go copies and pastes views.
+// list.go holds the views and which of them shows, tasks.go reads and writes the document in the background,
+// menu.go makes the entries. line.go is the line below the toolbar with a field for a name, the question before a
+// view is deleted, and errors; share.go copies and pastes views.
 //
 // It imports namedviews, ui, draw and viewport, and no other feature.
 package viewmenu

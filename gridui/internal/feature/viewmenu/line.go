@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
-// mode is what the line below the toolbar is for.
+// A mode is the purpose of the line below the toolbar.
 type mode uint8
 
 const (
@@ -29,7 +29,7 @@ const (
 // asksName reports whether the line has a field for a name.
 func (m mode) asksName() bool { return m == modeSaveAs || m == modeRename }
 
-// line is the line below the toolbar.
+// A line is the line below the toolbar.
 type line struct {
 	mode mode
 	// name is the view that is renamed or deleted.
@@ -37,19 +37,20 @@ type line struct {
 	editor widget.Editor
 	// ok does what the line is for, exit closes it.
 	ok, exit ui.Button
-	// text says what went wrong, wrong that it is an error; question is that of modeDelete.
+	// text is the message of the line, wrong whether it is an error. question is the text of modeDelete.
 	text, question string
 	wrong          bool
 	// fresh gives the keyboard to the line in the next frame, pasting reads the clipboard then.
 	fresh, pasting bool
-	// height is that of the line in this frame, rows how many lines it takes.
+	// height is the height of the line in this frame and row that of one row of it, in pixels. rows is the number
+	// of rows.
 	height, row, rows int
 }
 
-// nameLength is how many characters a name may have.
+// nameLength bounds the number of characters of a name.
 const nameLength = 80
 
-// begin asks for the name of a view, or whether to delete one.
+// begin opens the line with a field for the name of a view, or with the question whether to delete one.
 func (f *Feature) begin(m mode, name string) {
 	l := &f.line
 	l.mode, l.name, l.text, l.wrong, l.fresh = m, name, "", false, true
@@ -62,7 +63,7 @@ func (f *Feature) begin(m mode, name string) {
 	l.editor.SetCaret(l.editor.Len(), 0)
 }
 
-// tell says something in the line: below the field where it asks for a name.
+// tell shows a message in the line, below the field if there is one.
 func (l *line) tell(text string, wrong bool) {
 	l.text, l.wrong = text, wrong
 	if !l.mode.asksName() {
@@ -79,7 +80,7 @@ func (f *Feature) Update(gtx layout.Context) bool {
 	return f.line.mode != modeOff && f.line.height > 0 && f.updateLine(gtx)
 }
 
-// updateLine reads an event of the line.
+// updateLine reads an event of the line, and reports whether there was one.
 func (f *Feature) updateLine(gtx layout.Context) bool {
 	l := &f.line
 	if l.fresh {
@@ -110,8 +111,8 @@ func (f *Feature) updateLine(gtx layout.Context) bool {
 	return ok
 }
 
-// takeKeyboard gives the keyboard to what the line begins with. To delete is not what Enter does by
-// accident: there it is the button that does not.
+// takeKeyboard gives the keyboard to the field of the line, else to the button that closes it, so that Enter does
+// not delete a view by accident.
 func (f *Feature) takeKeyboard(gtx layout.Context) {
 	if f.line.mode.asksName() {
 		ui.TakeKeyboard(gtx, &f.line.editor)
@@ -120,7 +121,7 @@ func (f *Feature) takeKeyboard(gtx layout.Context) {
 	}
 }
 
-// escaped reads the key that closes the line.
+// escaped reads the key that closes the line, and reports whether it was pressed.
 func (f *Feature) escaped(gtx layout.Context) bool {
 	l := &f.line
 	ev, ok := gtx.Event(
@@ -140,7 +141,7 @@ func (f *Feature) cancel(gtx layout.Context) {
 	f.end(gtx, tag)
 }
 
-// end closes the line and gives the keyboard that it has to a tag.
+// end closes the line. If the line has the keyboard, end gives it to a tag.
 func (f *Feature) end(gtx layout.Context, to event.Tag) {
 	l := &f.line
 	if gtx.Focused(&l.editor) || gtx.Focused(&l.ok.Clickable) || gtx.Focused(&l.exit.Clickable) {

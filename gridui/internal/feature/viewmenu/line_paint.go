@@ -17,8 +17,8 @@ import (
 // fieldMost is the greatest width of the field for a name.
 const fieldMost = unit.Dp(280)
 
-// TopHeight is the height of the line below the toolbar, 0 without one. What went wrong with a name
-// has a line of its own.
+// TopHeight returns the height of the line below the toolbar in pixels, 0 without a line. An error about a name
+// takes a second row.
 func (f *Feature) TopHeight(gtx layout.Context) int {
 	l := &f.line
 	l.height = 0
@@ -33,7 +33,7 @@ func (f *Feature) TopHeight(gtx layout.Context) int {
 	return l.height
 }
 
-// PaintTop draws the line from a height in pixels of the grid on, and returns its own height.
+// PaintTop draws the line at a height in pixels of the grid, and returns the height of the line.
 func (f *Feature) PaintTop(y int) int {
 	p, l := f.Painter, &f.line
 	if l.height == 0 {
@@ -61,7 +61,7 @@ func (f *Feature) PaintTop(y int) int {
 	return l.height
 }
 
-// okText is what the button says that does what the line is for.
+// okText returns the text of the button that does what the line is for.
 func (f *Feature) okText() string {
 	if f.line.mode == modeDelete {
 		return f.texts().Remove
@@ -69,10 +69,10 @@ func (f *Feature) okText() string {
 	return f.texts().OK
 }
 
-// linePlan is where the parts of the line stand.
+// A linePlan holds the bounds of the parts of the line.
 type linePlan struct{ body, ok, exit, below image.Rectangle }
 
-// plan divides the line: the buttons stand at the reading end of a text, and right after a field.
+// plan divides the line: the buttons are at the reading end of a text, and right after a field.
 func (f *Feature) plan(bar image.Rectangle) (plan linePlan) {
 	p, l := f.Painter, &f.line
 	side, gap := f.Buttons.Side(p.Gtx, &p.Style), p.Dp(ui.ButtonGap)
@@ -109,7 +109,7 @@ func (f *Feature) plan(bar image.Rectangle) (plan linePlan) {
 	return plan
 }
 
-// paintText draws what the line says.
+// paintText draws the message or the question of the line.
 func (f *Feature) paintText(at image.Rectangle) {
 	p, text, ink := f.Painter, f.line.text, f.Painter.Style.Theme.Fg
 	switch {

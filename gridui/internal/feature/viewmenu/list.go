@@ -10,33 +10,33 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// ViewName is the name of the menu in View.Extensions, which is no part of the views in it.
+// ViewName is the name of the menu in View.Extensions. Views in the menu do not contain it.
 const ViewName = "viewmenu"
 
-// list is the views that users have saved, and how the grid differs from the chosen one.
+// A list holds the views that users have saved, and how the grid differs from the chosen view.
 type list struct {
 	saved []option.NamedView
-	// key is what they were read under, asked that they are being read, read that they are.
+	// key is the key of the document, asked whether it has been requested, read whether it was read.
 	key         string
 	asked, read bool
-	// base is the view as the grid has shown it since it was put in place, of the view baseOf.
+	// base is the view baseOf as the grid has shown it since it was chosen, valid if based.
 	base   option.View
 	baseOf string
 	based  bool
-	// changed says that the grid shows something else than base; of is the name that this is about.
+	// changed is set if the grid differs from base; of is the name of the view that changed refers to.
 	changed bool
 	of      string
 }
 
-// locked is the view of the program with a name.
+// locked returns the view of the program with a name.
 func (f *Feature) locked(name string) (v option.NamedView, ok bool) {
 	return named(f.Program.Locked(), name)
 }
 
-// saved is the view of a user with a name.
+// saved returns the saved view of a user with a name.
 func (f *Feature) saved(name string) (v option.NamedView, ok bool) { return named(f.list.saved, name) }
 
-// find is the view with a name; those of the program come first.
+// find returns the view with a name, the view of the program if both exist.
 func (f *Feature) find(name string) (v option.NamedView, ok bool) {
 	if v, ok = f.locked(name); !ok {
 		v, ok = f.saved(name)
@@ -55,16 +55,16 @@ func named(views []option.NamedView, name string) (v option.NamedView, ok bool) 
 	return views[i], true
 }
 
-// taken reports whether a name is that of a view, but for one.
+// taken reports whether another view than but has a name.
 func (f *Feature) taken(name, but string) bool {
 	_, ok := f.find(name)
 	return ok && name != but
 }
 
-// present is the view of the grid with the parts that are saved.
+// present returns the current view of the grid, reduced to the parts that are saved.
 func (f *Feature) present() option.View { return f.Views.View().Only(f.Program.Parts()) }
 
-// choose puts a view in place, and reports whether there is one with the name.
+// choose applies the view with a name, and reports whether there is one.
 func (f *Feature) choose(name string) bool {
 	v, ok := f.find(name)
 	if !ok {
@@ -78,7 +78,7 @@ func (f *Feature) choose(name string) bool {
 	return true
 }
 
-// settle makes a view the chosen one, as the grid shows it now. parts are those that it has.
+// settle makes a view the chosen view, as the grid shows it now. parts are the parts that the view contains.
 func (f *Feature) settle(name string, parts option.ViewParts) {
 	f.Program.SetCurrent(name)
 	f.Views.Changed()
@@ -87,7 +87,7 @@ func (f *Feature) settle(name string, parts option.ViewParts) {
 	l.changed, l.of = false, name
 }
 
-// syncChanged finds whether the grid shows something else than the chosen view.
+// syncChanged updates whether the grid differs from the chosen view.
 func (f *Feature) syncChanged() {
 	l, name := &f.list, f.Program.Current()
 	moved := f.Views.Changed()
@@ -105,11 +105,11 @@ func (f *Feature) syncChanged() {
 	l.changed = !f.present().Only(l.base.Parts()).Equal(l.base)
 }
 
-// take makes what was read the views of users.
+// take replaces the views of users with those read.
 func (f *Feature) take(from namedviews.List) {
 	f.list.saved, f.list.read = from.Views, true
 	for i := range from.Views {
-		delete(from.Views[i].View.Extensions, ViewName) // of a program that saved Grid.View
+		delete(from.Views[i].View.Extensions, ViewName) // from a program that saved Grid.View
 	}
 	if f.menu.IsOpen() {
 		f.menu.SetItems(f.items())

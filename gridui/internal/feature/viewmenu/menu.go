@@ -18,7 +18,7 @@ import (
 
 type item = menus.Item[int]
 
-// openMenu opens the menu below the button, and reads the views again: others may have saved some.
+// openMenu opens the menu below the button, and reads the views again: other users may have saved some.
 func (f *Feature) openMenu(byKey bool) {
 	if f.list.key != "" {
 		f.do(namedviews.Task{Deed: namedviews.DeedLoad})
@@ -30,7 +30,7 @@ func (f *Feature) openMenu(byKey bool) {
 	}
 }
 
-// items are the entries of the menu.
+// items returns the entries of the menu.
 func (f *Feature) items() (items []item) {
 	for _, v := range f.Program.Locked() {
 		items = append(items, f.viewItem(v, true))
@@ -51,7 +51,7 @@ func (f *Feature) items() (items []item) {
 	return append(items, f.sharingItems()...)
 }
 
-// viewItem is the entry that puts a view in place.
+// viewItem returns the entry that applies a view.
 func (f *Feature) viewItem(v option.NamedView, isLocked bool) item {
 	it := item{Label: v.Name, Checked: menus.Unchecked, OnClick: func(menus.Target[int]) { f.choose(v.Name) }}
 	if v.Name == f.Program.Current() {
@@ -67,12 +67,12 @@ func (f *Feature) viewItem(v option.NamedView, isLocked bool) item {
 	return it
 }
 
-// drawn is an icon of the grid in a menu.
+// drawn returns an icon of the grid for a menu.
 func (f *Feature) drawn(ic icon.Icon) menus.Icon {
 	return func(gtx layout.Context, px int, c color.NRGBA) { ic.Draw(gtx, px, c, f.Painter.DrawGlyph) }
 }
 
-// changingItems are the entries that change what is saved.
+// changingItems returns the entries that change the saved views.
 func (f *Feature) changingItems() []item {
 	t, name := f.texts(), f.Program.Current()
 	_, mine := f.saved(name)
@@ -92,7 +92,7 @@ func (f *Feature) changingItems() []item {
 	return items
 }
 
-// sharingItems are the entries that copy and paste views.
+// sharingItems returns the entries that copy and paste views.
 func (f *Feature) sharingItems() []item {
 	t := f.texts()
 	return []item{
@@ -101,7 +101,7 @@ func (f *Feature) sharingItems() []item {
 	}
 }
 
-// save saves the present view in place of the one with a name.
+// save replaces the saved view with a name by the current view.
 func (f *Feature) save(name string) {
 	f.do(namedviews.Task{Deed: namedviews.DeedSave, Name: name, View: f.present()})
 }

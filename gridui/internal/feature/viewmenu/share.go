@@ -17,7 +17,7 @@ import (
 	"github.com/giogrid/giogrid/menus"
 )
 
-// share copies the present view as JSON, under the name of the chosen one.
+// share copies the current view as JSON, under the name of the chosen view.
 func (f *Feature) share(to menus.Target[int]) {
 	name := f.shownName()
 	text, err := namedviews.Share(option.NamedView{Name: name, View: f.present()})
@@ -34,7 +34,7 @@ func (f *Feature) share(to menus.Target[int]) {
 	f.says(said)
 }
 
-// updatePaste reads the clipboard for a view that was shared, and reports whether it came.
+// updatePaste reads a shared view from the clipboard, and reports whether the clipboard answered or failed to.
 func (f *Feature) updatePaste(gtx layout.Context) bool {
 	if f.line.pasting {
 		f.line.pasting = false
@@ -68,7 +68,7 @@ func (f *Feature) updatePaste(gtx layout.Context) bool {
 // errNoText is the error of a clipboard without text.
 var errNoText = errors.New("gridui: the clipboard has no text")
 
-// paste puts a shared view in place, and asks for the name to save it under.
+// paste applies a shared view, and opens the field for the name to save it under.
 func (f *Feature) paste(text string) {
 	v, err := namedviews.Parse(text)
 	if err != nil {
@@ -82,7 +82,7 @@ func (f *Feature) paste(text string) {
 	}
 }
 
-// unreadable says what is wrong with a text that was pasted.
+// unreadable returns the message for a pasted text that is not a view.
 func (f *Feature) unreadable(err error) string {
 	t := f.texts()
 	var at *namedviews.PlaceError
@@ -92,7 +92,7 @@ func (f *Feature) unreadable(err error) string {
 	return t.NotAView + ": " + t.At(at.Line, at.Column) + ": " + errwords.Of(at.Err)
 }
 
-// freeName is a name, with a number behind it if it is taken.
+// freeName returns a name, followed by a number if it is taken.
 func (f *Feature) freeName(name string) string {
 	free := name
 	for n := 2; f.taken(free, ""); n++ {

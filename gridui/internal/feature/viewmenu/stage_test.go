@@ -27,7 +27,7 @@ func cities() []city {
 	return []city{{"Seoul", "Korea", 9_600_000}, {"Busan", "Korea", 3_400_000}, {"Paris", "France", 2_100_000}, {"Lyon", "France", 520_000}}
 }
 
-// locked are the views of the program.
+// locked returns the views of the program.
 func locked() []option.NamedView {
 	return []option.NamedView{
 		{Name: "Standard", View: option.View{Sorting: []option.SortKey{}, Hidden: []string{}, Filters: nil}},
@@ -67,7 +67,7 @@ func newStage(set func(s *stage)) *stage {
 	return s
 }
 
-// rest lets what was asked of the store end, and all that comes of it.
+// rest waits until the requests to the store have ended, with their results.
 func (s *stage) rest() {
 	s.Settle()
 	s.menu.Wait()
@@ -89,7 +89,7 @@ func (s *stage) click(t *testing.T, label string) {
 	s.rest()
 }
 
-// button is the label of the button.
+// button returns the label of the button.
 func (s *stage) button(t *testing.T) string {
 	t.Helper()
 	for _, n := range s.Nodes() {
@@ -121,7 +121,7 @@ func (s *stage) pick(t *testing.T, item string) {
 	t.Fatalf("no item %q in %q", item, s.Items())
 }
 
-// typed answers the line that asks for a name.
+// typed enters a name in the line, and submits it.
 func (s *stage) typed(name string) {
 	s.Keys("Ctrl+A", "Backspace")
 	s.Type(name)
@@ -129,7 +129,7 @@ func (s *stage) typed(name string) {
 	s.rest()
 }
 
-// names are the names of the views in the store.
+// names returns the names of the views in the store.
 func (s *stage) names(t *testing.T) []string {
 	t.Helper()
 	v := gridui.Views{Key: "views", Store: s.store}

@@ -16,19 +16,19 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// pollEvery is how often a grid without Options.Invalidate looks for results.
+// pollEvery is the interval at which a grid without Options.Invalidate polls for results.
 const pollEvery = 50 * time.Millisecond
 
-// Tick reads the views first, takes what the worker has done, and follows changes of the view.
+// Tick reads the views if their key changed, handles the results of the worker, and follows changes of the view.
 func (f *Feature) Tick(gtx layout.Context) {
 	f.syncDocument()
-	for f.Painter.Styled() { // what went wrong is said in the words of the style
+	for f.Painter.Styled() { // messages need the texts of the style
 		r, ok := f.worker.Take()
 		if !ok {
 			break
 		}
 		f.done(r)
-		gtx.Execute(op.InvalidateCmd{}) // the program hears of it, and the line shows what went wrong
+		gtx.Execute(op.InvalidateCmd{}) // the program receives events, and the line may show an error
 	}
 	if f.list.asked && f.Options.Invalidate == nil && f.worker.Busy() {
 		gtx.Execute(op.InvalidateCmd{At: gtx.Now.Add(pollEvery)})
@@ -44,7 +44,7 @@ func (f *Feature) Tick(gtx layout.Context) {
 	f.syncChanged()
 }
 
-// syncDocument reads the views when there is a key that they were not read under.
+// syncDocument reads the views when their key has changed.
 func (f *Feature) syncDocument() {
 	_, key := f.Program.Place()
 	if key == f.list.key {
@@ -56,7 +56,7 @@ func (f *Feature) syncDocument() {
 	}
 }
 
-// do has the worker do a task.
+// do passes a task to the worker.
 func (f *Feature) do(t namedviews.Task) {
 	t.Store, t.Key = f.Program.Place()
 	if f.worker.Wake == nil {
@@ -66,7 +66,7 @@ func (f *Feature) do(t namedviews.Task) {
 	f.worker.Do(t)
 }
 
-// done takes what the worker has done.
+// done handles a result of the worker.
 func (f *Feature) done(r namedviews.Result) {
 	if r.Key != f.list.key {
 		return
@@ -99,7 +99,7 @@ func (f *Feature) done(r namedviews.Result) {
 	}
 }
 
-// settleSaved makes a view that was saved the chosen one. The grid may have changed meanwhile.
+// settleSaved makes a saved view the chosen view. The grid may have changed since the view was saved.
 func (f *Feature) settleSaved(name string, v option.View) {
 	f.Program.SetCurrent(name)
 	l := &f.list
@@ -107,10 +107,10 @@ func (f *Feature) settleSaved(name string, v option.View) {
 	l.changed, l.of = !f.present().Only(l.base.Parts()).Equal(l.base), name
 }
 
-// texts are the texts of the menu.
+// texts returns the texts of the menu.
 func (f *Feature) texts() *locale.Views { return &f.Painter.Style.Texts.Views }
 
-// failure says in words what went wrong.
+// failure returns the message for a task that failed.
 func (f *Feature) failure(r *namedviews.Result) string {
 	t, name := f.texts(), r.Name
 	if r.Deed == namedviews.DeedRename {
@@ -131,7 +131,7 @@ func (f *Feature) failure(r *namedviews.Result) string {
 	return t.NotSaved + ": " + errwords.Of(r.Err)
 }
 
-// fail says what went wrong, below the toolbar and to the program.
+// fail reports an error, in the line below the toolbar and to the program.
 func (f *Feature) fail(text string, err error) {
 	f.line.tell(text, true)
 	f.Report.Emit(events.ViewProblem{Err: err, Text: text})
@@ -144,8 +144,8 @@ func (f *Feature) announce(text string, assertive bool) {
 	f.Report.Emit(events.Announced{Text: text, Assertive: assertive})
 }
 
-// Choose puts the view with a name in place, once the views are read.
+// Choose applies the view with a name after the views have been read.
 func (f *Feature) Choose(name string) { f.wanted = name }
 
-// Wait returns when all that was asked of the store is done.
+// Wait returns when all tasks of the worker are done.
 func (f *Feature) Wait() { f.worker.Wait() }

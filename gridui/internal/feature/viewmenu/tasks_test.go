@@ -19,7 +19,7 @@ import (
 	"github.com/giogrid/giogrid/storage"
 )
 
-// TestFailuresWaitForTheStyle has the store fail before the first frame is painted.
+// TestFailuresWaitForTheStyle makes the store fail before the first frame is painted.
 func TestFailuresWaitForTheStyle(t *testing.T) {
 	var store storage.Memory
 	require.NoError(t, store.Set("views", "{"))
@@ -41,7 +41,7 @@ func TestFailuresWaitForTheStyle(t *testing.T) {
 	require.True(t, strings.HasPrefix(said, "The views could not be read: "), said)
 }
 
-// program has users' views in a store.
+// A program keeps the views of users in a store.
 type program struct{ store storage.Store }
 
 func (program) Shows() bool                      { return true }
@@ -51,7 +51,7 @@ func (program) Parts() option.ViewParts          { return option.ViewAll }
 func (program) Current() string                  { return "" }
 func (program) SetCurrent(string)                {}
 
-// unchanged is a grid whose view stays as it is.
+// unchanged provides a view that never changes.
 type unchanged struct{}
 
 func (unchanged) View() option.View         { return option.View{} }
@@ -59,7 +59,7 @@ func (unchanged) SetView(option.View)       {}
 func (unchanged) Changed() bool             { return false }
 func (unchanged) Lasting() option.ViewParts { return option.ViewAll }
 
-// told are the events that the program gets.
+// told collects the events that the program receives.
 type told []events.Event
 
 func (t *told) Emit(ev events.Event)               { *t = append(*t, ev) }

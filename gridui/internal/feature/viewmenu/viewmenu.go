@@ -20,33 +20,33 @@ import (
 	"github.com/giogrid/giogrid/storage"
 )
 
-// Program is what the program sets.
+// Program provides the settings of the program.
 type Program interface {
 	// Shows reports whether the button shows.
 	Shows() bool
-	// Locked are the views of the program.
+	// Locked returns the views of the program.
 	Locked() []option.NamedView
-	// Place is where the views of users are kept; without a key there are none.
+	// Place returns where the views of users are kept; without a key there are none.
 	Place() (store storage.Store, key string)
-	// Parts are the parts of a view that are saved and put in place.
+	// Parts returns the parts of a view that are saved and applied.
 	Parts() option.ViewParts
-	// Current is the name of the view that was chosen last, empty without one.
+	// Current returns the name of the view that was chosen last, empty without one.
 	Current() string
 	SetCurrent(name string)
 }
 
-// Views is the view of the grid.
+// Views reads and sets the view of the grid.
 type Views interface {
-	// View is the present view, without what the menu itself keeps.
+	// View returns the current view, without the state of the menu itself.
 	View() option.View
 	SetView(v option.View)
-	// Changed reports whether what lasts of the view may have changed since the last call.
+	// Changed reports whether the lasting parts of the view may have changed since the last call.
 	Changed() bool
-	// Lasting are the parts of a view that are not about where a user is.
+	// Lasting returns the parts of a view that do not depend on where a user is.
 	Lasting() option.ViewParts
 }
 
-// Sources are what the feature reads, and what it draws with.
+// Sources holds what the feature reads, and what it draws with.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -57,7 +57,7 @@ type Sources struct {
 	Painter  *draw.Painter
 	Buttons  *ui.Buttons
 	Report   dataset.Report
-	// Keyboard is the tag that the cells have the keyboard with.
+	// Keyboard is the tag by which the cells have the keyboard.
 	Keyboard event.Tag
 }
 
@@ -71,12 +71,12 @@ type Feature struct {
 	menu   menus.Menu[int]
 	line   line
 	read   clipread.Read
-	// wanted is a view that is chosen once the views are read.
+	// wanted is the name of a view to choose after the views have been read.
 	wanted string
-	// touch hears what pressed the button, byTouch that it was a finger.
+	// touch is the tag that receives presses of the button, byTouch whether a finger pressed it.
 	touch   int
 	byTouch bool
-	// anchor is where the button was drawn, in pixels of the grid.
+	// anchor is the bounds of the button when it was drawn, in pixels of the grid.
 	anchor image.Rectangle
 }
 

@@ -147,7 +147,7 @@ func TestWhatIsWrongWithANameIsSaid(t *testing.T) {
 	require.True(t, s.has("There is no view “mine” any more."))
 }
 
-// failing is a store that fails when told to.
+// A failing is a store that fails on demand.
 type failing struct {
 	storage.Memory
 	get, set error
