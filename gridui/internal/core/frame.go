@@ -187,7 +187,6 @@ const thumbLeast = unit.Dp(24)
 
 // defaultOverscan is the default number of rows around the visible rows that Viewport events
 // include.
-// include.
 const defaultOverscan = 10
 
 // maxPasses limits how often arrange divides a frame: measuring rows can show or hide the

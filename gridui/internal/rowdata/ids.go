@@ -11,7 +11,6 @@ import (
 
 // IDsOf returns a function that reads the ids of many rows in memory. The function returns false
 // for other sources.
-// for other sources.
 func IDsOf[T any](id func(T) string) func(rows Source, at []int32, ids []string) bool {
 	if id == nil {
 		return nil
