@@ -41,8 +41,8 @@ func Pair(r rune) (pair string, ok bool) {
 }
 
 // Listed returns the consonant under which an index of names lists a syllable or a consonant: the
-// initial consonant, the first one of a pair, the single one of a doubled consonant. It returns ""
-// for other runes.
+// initial consonant of a syllable, the first consonant of a pair, the single form of a doubled
+// consonant. It returns "" for other runes.
 func Listed(r rune) string {
 	const singles = "ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎ"
 	switch {
