@@ -273,7 +273,7 @@ func written(src export.Source) {
 	_ = export.Write(context.Background(), io.Discard, src, export.CSV, export.Options{})
 }
 
-// nowhere is a destination that discards its output.
+// nowhere implements a destination that discards its output.
 func nowhere(ctx context.Context, src export.Source, e export.Exporter, o export.Options) (string, error) {
 	return "", e.Export(ctx, io.Discard, src, o)
 }
