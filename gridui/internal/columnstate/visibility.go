@@ -20,8 +20,8 @@ func (s *State) Shown() []string {
 	return ids
 }
 
-// SetShown shows or hides columns and groups of them as a user does. It does not hide required
-// columns and the last visible one.
+// SetShown shows or hides columns and groups of them as a user does. It hides neither required
+// columns nor the last visible one.
 func (s *State) SetShown(ids []string, show bool) {
 	c := s.Columns
 	var ev events.ColumnVisibilityChanged

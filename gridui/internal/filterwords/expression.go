@@ -31,7 +31,7 @@ type expression struct {
 	loc     *locale.Texts
 }
 
-// write writes an expression. It adds brackets if the expression joins parts and alone is not set.
+// write writes an expression. alone is set unless other expressions surround it.
 func (w *expression) write(e *filter.Expr, alone bool) {
 	if !e.Active() || w.Len() > maxWords {
 		return
@@ -53,7 +53,8 @@ func (w *expression) write(e *filter.Expr, alone bool) {
 	w.group(e, parts, alone)
 }
 
-// group writes the active parts of a group.
+// group writes the active parts of a group. It adds brackets if the group is negated, or if it has
+// several parts and is not alone.
 func (w *expression) group(e *filter.Expr, parts []*filter.Expr, alone bool) {
 	if e.Not {
 		w.WriteString(w.loc.Filters.Not + " ")

@@ -11,7 +11,7 @@ import (
 )
 
 // group returns the rectangle of the mark of a collapsible group's header, in pixels of the sheet.
-// ok is false if the header has no mark or no room for it.
+// It returns false if the header has no mark or no room for it.
 func (ms *Marks) group(at viewport.Address) (image.Rectangle, bool) {
 	l, st := &ms.Columns.Leaves[at.Col], &ms.Painter.Style
 	if at.Row >= coord.Slot(len(l.Groups)) || !ms.Columns.Groups[l.Groups[at.Row]].Collapsible {

@@ -232,7 +232,7 @@ func (p *memory) add(w *work, id string) {
 	p.evict()
 }
 
-// mostColumns is the number of unwanted columns that are kept.
+// mostColumns is the number of columns above which the least recently wanted one is dropped.
 const mostColumns = 64
 
 // evict drops the column whose last request is oldest, if there are many.

@@ -56,8 +56,8 @@ func (s *Start) Rows() *Rows { return s.rows }
 // Note records fields whose rows are tracked already.
 func (s *Start) Note(fields Fields) { s.fields = fields }
 
-// Stale reports whether tracking must begin again: the fields were set since, no row was changed,
-// and no frame was laid out. It reports fields that were set too late as a problem.
+// Stale reports whether tracking must begin: it has not begun, or the fields were set since, no row
+// was changed, and no frame was laid out. It reports fields that were set too late as a problem.
 func (s *Start) Stale(now Fields, report dataset.Report) bool {
 	switch {
 	case !s.begun:
