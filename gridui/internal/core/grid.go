@@ -19,7 +19,7 @@ import (
 )
 
 // Grid is a gridui.Grid without the type of its rows, so that all grids of a program share its
-// code. Wire connects it. The Update and Layout of gridui.Grid call those of Grid.
+// code. Wire connects it. The Update and Layout of gridui.Grid call Update and Layout of this Grid.
 type Grid struct {
 	Parts
 	columnSync

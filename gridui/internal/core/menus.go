@@ -63,8 +63,8 @@ func (m *menuInput) ContextAt(at image.Point) {
 }
 
 // context opens the menu of the cell at a position of the sheet. The focus moves to the cell,
-// unless it is one of several selected cells: these stay selected. The sheet does not scroll under
-// the pointer.
+// unless several cells are selected and include it: these stay selected. The sheet does not scroll
+// under the pointer.
 func (m *menuInput) context(pos image.Point, by events.Click) {
 	at, ok := m.View.AddressAt(pos)
 	if ok && m.Features.OpenMenuAt(at, pos, by.Source) {

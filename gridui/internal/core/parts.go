@@ -29,7 +29,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Parts holds the state of a grid, each part in a package of its own. The types of this package use
+// Parts holds the state of a grid, each part in a separate package. The types of this package use
 // the parts and add little state: they define the order in which parts are updated, and the part
 // that gets an input event.
 type Parts struct {
