@@ -5,8 +5,8 @@ package await
 
 import "time"
 
-// Until returns when ok returns true; it asks every millisecond. It does not give up: how long a
-// job takes depends on the machine, and go test ends what hangs, with the stacks.
+// Until waits until ok returns true, and calls it every millisecond. It has no time limit: how long
+// a job takes depends on the machine, and go test ends a test that hangs and prints the stacks.
 func Until(ok func() bool) {
 	for !ok() {
 		time.Sleep(time.Millisecond)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package cellblocks holds cells to be copied or exported: tables of rows and columns of a
-// snapshot, one below the other. Copies and exports share it. It imports dataset and ranges.
+// Package cellblocks holds cells to be copied or exported: a sequence of tables of rows and columns
+// of a snapshot. Copies and exports share it. It imports dataset and ranges.
 package cellblocks
 
 import (
@@ -9,21 +9,22 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 )
 
-// Cells are blocks of the rows and columns of a snapshot.
+// Cells holds blocks of the rows and columns of a snapshot.
 type Cells struct {
 	*dataset.Snapshot
 	Blocks []*Block
 }
 
-// Block is a table of cells: rows by their lines in the snapshot, of which Keep, if not nil, takes
-// some and reports whether more may follow; columns by their places among those of the snapshot.
+// Block is a table of cells. Rows are spans of lines of the snapshot. Keep, if not nil, reports
+// whether a line belongs to the block, and whether later lines may. Cols are indexes of the
+// snapshot's columns.
 type Block struct {
 	Rows []ranges.Span
 	Keep func(line int) (in, more bool)
 	Cols []int
 }
 
-// Whole is the first rows of a snapshot in all of its columns.
+// Whole returns a block of the first rows of a snapshot in all of its columns.
 func Whole(s *dataset.Snapshot, rows int) *Block {
 	b := &Block{Rows: []ranges.Span{{End: rows}}, Cols: make([]int, len(s.Cols))}
 	for i := range b.Cols {
@@ -32,7 +33,7 @@ func Whole(s *dataset.Snapshot, rows int) *Block {
 	return b
 }
 
-// Size returns about how many rows and how many cells there are.
+// Size returns the approximate numbers of rows and cells.
 func (c *Cells) Size() (rows, cells int) {
 	for _, b := range c.Blocks {
 		n := 0
@@ -44,26 +45,26 @@ func (c *Cells) Size() (rows, cells int) {
 	return rows, cells
 }
 
-// Cursor walks through the rows of cells. Blocks without columns and rows that are on their way are
-// passed over.
+// Cursor iterates over the rows of cells. It skips blocks without columns, and rows that are still
+// being loaded.
 type Cursor struct {
 	cells Cells
 	// visit, if not nil, is called with the number of rows visited.
 	visit func(rows int)
 
 	block, span int
-	// line is the next one of the span, begun whether it counts.
+	// line is the next line of the span, begun reports whether it is set.
 	line  int
 	begun bool
 }
 
-// NewCursor begins before the first row. visit, if not nil, is called for each row that is looked
-// at.
+// NewCursor returns a cursor before the first row. visit, if not nil, is called for each row that
+// the cursor reads.
 func NewCursor(cells Cells, visit func(rows int)) *Cursor {
 	return &Cursor{cells: cells, visit: visit}
 }
 
-// Next is the line of the next row, and its block; ok is false if there is none.
+// Next returns the line of the next row, and its block. ok is false if there is none.
 func (c *Cursor) Next() (b *Block, line int, ok bool) {
 	for c.block < len(c.cells.Blocks) {
 		b := c.cells.Blocks[c.block]
@@ -87,7 +88,7 @@ func (c *Cursor) Next() (b *Block, line int, ok bool) {
 	return nil, 0, false
 }
 
-// nextIn is the next line of a span.
+// nextIn returns the next line of a span.
 func (c *Cursor) nextIn(span ranges.Span) (line int, ok bool) {
 	if !c.begun {
 		c.line, c.begun = span.First, true
@@ -96,10 +97,10 @@ func (c *Cursor) nextIn(span ranges.Span) (line int, ok bool) {
 	return c.line - 1, c.line <= span.End
 }
 
-// endBlock goes on with the next block.
+// endBlock moves to the next block.
 func (c *Cursor) endBlock() { c.block, c.span, c.begun = c.block+1, 0, false }
 
-// takes reports whether a block has the row at a line, and whether more may follow.
+// takes reports whether a block contains the row at a line, and whether more may follow.
 func (c *Cursor) takes(b *Block, line int) (in, more bool) {
 	if c.visit != nil {
 		c.visit(1)

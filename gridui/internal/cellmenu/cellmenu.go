@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package cellmenu is the context menu of the cells of a grid: it opens at a cell, follows the row of the
-// cell while rows change, and closes where that shows no more. The items are of the type of the rows, so
-// that a menu has a type too. It imports core, and what is drawn is package menus' own.
+// Package cellmenu implements the context menu of the cells of a grid: it opens at a cell, follows
+// the row of the cell when rows change, and closes when the cell is hidden or gone. Items depend on
+// the type of the rows, so the menu is generic too. The package imports core; package menus draws
+// the menu.
 package cellmenu
 
 import (
@@ -22,34 +23,34 @@ import (
 	"github.com/giogrid/giogrid/menus"
 )
 
-// Program is what a program sets of the menu of its cells, and its events.
+// Program is the interface to the program's settings and events of the menu.
 type Program[T any] interface {
-	// MenuItems are the items of a cell, SameItems those of all cells; ok is false if they depend on the
-	// cell.
+	// MenuItems returns the items for a cell, SameItems the items for all cells; ok is false if the
+	// items depend on the cell.
 	MenuItems(c column.CellContext) []menus.Item[T]
 	SameItems() (items []menus.Item[T], ok bool)
 	// SelectsRow reports whether the menu selects the row that it opens for.
 	SelectsRow() bool
-	// Window is where the menu may be, empty for the bounds of the grid.
+	// Window returns the bounds of the menu, empty for the bounds of the grid.
 	Window() image.Rectangle
-	// Requested is the event of a request for a menu, Chosen that of an item that was chosen.
+	// Requested returns the event of a request for a menu, Chosen the event of a chosen item.
 	Requested(c column.CellContext, r core.MenuRequest) events.Event
 	Chosen(ev menus.Chosen[T]) events.Event
 }
 
-// Menu is the core.Menu of its grid.
+// Menu implements the core.Menu of its grid.
 type Menu[T any] struct {
 	core    *core.Grid
 	program Program[T]
 	menu    menus.Menu[T]
-	// at is the cell it is open for: by ids, and the row where it was last seen.
+	// rowID and columnID identify the cell of the menu, row is the last known position of its row.
 	rowID, columnID string
 	row             coord.Pos
-	// rows and cols are the revisions that the target is of.
+	// rows and cols are the revisions for which the cell was located.
 	rows, cols uint32
 	items      []menus.Item[T]
-	// byKey says that a key asked for it: it opens when the frame knows where the
-	// focused cell is.
+	// byKey reports whether a key requested the menu: it opens after the frame has located the
+	// focused cell.
 	byKey bool
 }
 
@@ -59,7 +60,7 @@ func (m *Menu[T]) Wire(g *core.Grid, p Program[T]) { m.core, m.program = g, p }
 // Close closes the menu for the program, if it is open.
 func (m *Menu[T]) Close() { m.menu.Close(menus.ByOwner) }
 
-// Replace closes the menu for another one.
+// Replace closes the menu in favour of another menu.
 func (m *Menu[T]) Replace() {
 	if m.menu.IsOpen() {
 		m.menu.Return = nil
@@ -67,7 +68,7 @@ func (m *Menu[T]) Replace() {
 	}
 }
 
-// RequestFocused opens the menu when the frame knows where the focused cell is.
+// RequestFocused opens the menu after the frame has located the focused cell.
 func (m *Menu[T]) RequestFocused() {
 	m.byKey = true
 	if f := &m.core.Focus; m.core.View.IsRow(f.At()) {
@@ -105,7 +106,7 @@ func (m *Menu[T]) Open(ask core.MenuRequest) {
 	m.core.Report.Emit(events.MenuOpened{RowID: c.RowID, ColumnID: c.ColumnID})
 }
 
-// context returns the context of a cell with a copy of its row, which stays as it is.
+// context returns the context of a cell with a copy of its row, which does not change.
 func (m *Menu[T]) context(at viewport.Address) (c column.CellContext, ok bool) {
 	if c, ok = m.core.Contents.Context(at); ok {
 		c.Row = rowdata.Of(*rowdata.Ptr[T](c.Row))
@@ -113,7 +114,7 @@ func (m *Menu[T]) context(at viewport.Address) (c column.CellContext, ok bool) {
 	return c, ok
 }
 
-// target returns the cell as the menu acts on it.
+// target returns the cell in the form that the menu acts on.
 func (m *Menu[T]) target(c column.CellContext, at viewport.Address) menus.Target[T] {
 	text := string(m.core.Contents.AppendText(nil, at))
 	copied, ok := m.core.Features.Clipboard.OfCell(at, text)
@@ -155,7 +156,7 @@ func (m *Menu[T]) sync() {
 	m.menu.SetItems(m.items)
 }
 
-// Update reads the menu's input and reports whether anything came of it.
+// Update reads the menu's input and reports whether it acted on any.
 func (m *Menu[T]) Update(gtx layout.Context) (some bool) {
 	m.sync()
 	for {
@@ -173,7 +174,7 @@ func (m *Menu[T]) Update(gtx layout.Context) (some bool) {
 	}
 }
 
-// closed emits that the menu closed. A right click beside it opens it there.
+// closed reports that the menu closed. A right click outside the menu opens it there.
 func (m *Menu[T]) closed(ev menus.Closed) {
 	m.core.Report.Emit(events.MenuClosed{Reason: ev.Reason})
 	if m.menu.IsOpen() { // it closed to open for another cell
@@ -186,8 +187,7 @@ func (m *Menu[T]) closed(ev menus.Closed) {
 	}
 }
 
-// openRequested opens the menu that a key asked for, now that the frame knows where
-// the focused cell is.
+// openRequested opens the menu that a key requested, after the frame has located the focused cell.
 func (m *Menu[T]) openRequested() bool {
 	if !m.byKey {
 		return false
@@ -203,11 +203,11 @@ func (m *Menu[T]) openRequested() bool {
 	return true
 }
 
-// Layout draws the open menu over the grid, of a size in pixels.
+// Layout draws the open menu over the grid, which has a size in pixels.
 func (m *Menu[T]) Layout(gtx layout.Context, size image.Point) {
 	m.core.Features.HeadMenu.Layout(gtx, size)
 	if m.openRequested() {
-		gtx.Execute(op.InvalidateCmd{}) // in the next frame the caller hears of it
+		gtx.Execute(op.InvalidateCmd{}) // the caller gets it in the next frame
 	}
 	if !m.menu.IsOpen() {
 		return

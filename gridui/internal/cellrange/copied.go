@@ -8,38 +8,38 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 )
 
-// Copied are the cells that were copied last: ranges, which stay at their rows and columns as the
-// selected ranges do, or rows by their ids. Another order of the rows forgets them. The zero value
-// is none.
+// Copied holds the cells that were copied last: ranges, which follow their rows and columns as the
+// selected ranges do, or rows by their ids. A change of the order of rows clears it. The zero value
+// is empty.
 type Copied struct {
 	follower
-	// ids are the copied rows, if byRow.
+	// ids holds the ids of the copied rows, if byRow is set.
 	ids   idset.Set
 	byRow bool
-	// Edits is how many edits there had been when the copy began: another one ends it.
+	// Edits is the number of edits before the copy began: a later edit ends it.
 	Edits uint64
 	// shown reports whether the cells are on the clipboard, and have an outline.
 	shown bool
 }
 
-// Since notes how many edits there have been when the copy begins.
+// Since sets the number of edits before the copy begins.
 func (c *Copied) Since(edits uint64) { c.Edits = edits }
 
-// CopyRanges notes ranges that are being copied. They do not show until Copied.Show.
+// CopyRanges records ranges that are being copied. They do not show until Copied.Show.
 func (r *Ranges) CopyRanges(list ...ranges.Range) {
 	r.beginCopy()
 	r.Copied.Set.Replace(list...)
 	r.Copied.hold()
 }
 
-// CopyRows notes rows that are being copied, by their ids. They do not show until Copied.Show.
+// CopyRows records the ids of rows that are being copied. They do not show until Copied.Show.
 func (r *Ranges) CopyRows(ids idset.Set) {
 	r.beginCopy()
 	r.Copied.ids, r.Copied.byRow = ids, true
 }
 
-// beginCopy forgets what was copied before. The order of the rows counts from now on, unless ranges
-// can be selected, which follow it anyway.
+// beginCopy clears the previous copy, and records the order of the rows unless the selected ranges
+// record it anyway.
 func (r *Ranges) beginCopy() {
 	r.Copied.Forget()
 	if !r.On() {
@@ -47,16 +47,16 @@ func (r *Ranges) beginCopy() {
 	}
 }
 
-// any reports whether anything is noted.
+// any reports whether anything is recorded.
 func (c *Copied) any() bool { return c.byRow || c.Set.Len() > 0 }
 
-// Show shows what was noted last, unless it has been forgotten since.
+// Show shows the cells that were recorded last, unless they have been cleared since.
 func (c *Copied) Show() { c.shown = c.any() }
 
-// Shown reports whether what was copied shows.
+// Shown reports whether copied cells show.
 func (c *Copied) Shown() bool { return c.shown }
 
-// Forget forgets what was copied, and reports whether it showed.
+// Forget clears the copied cells, and reports whether they showed.
 func (c *Copied) Forget() (shown bool) {
 	shown = c.shown
 	if c.Set.Len() > 0 {
@@ -67,13 +67,13 @@ func (c *Copied) Forget() (shown bool) {
 	return shown
 }
 
-// Drop forgets what shows, and reports whether anything did. A copy that is being made goes on.
+// Drop clears copied cells that show, and reports whether any did. A copy in progress continues.
 func (c *Copied) Drop() bool { return c.shown && c.Forget() }
 
-// ByRow reports whether rows were copied, and not ranges.
+// ByRow reports whether rows were copied instead of ranges.
 func (c *Copied) ByRow() bool { return c.byRow }
 
-// HasRow reports whether a row with data is among the copied ones.
+// HasRow reports whether a row with data is among the copied rows.
 func (c *Copied) HasRow(nav coord.Nav) bool {
 	data := c.in.Dataset
 	if nav < 0 || int(nav) >= data.NavCount() {

@@ -8,14 +8,14 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// HasData reports whether a column that shows is one of data: those of the grid's own, such as
-// check boxes and row numbers, hold none.
+// HasData reports whether a visible column contains data. Columns of the grid itself, such as check
+// boxes and row numbers, contain none.
 func (r *Ranges) HasData(col int) bool { return !r.from.Columns.Leaves[col].Utility }
 
-// Pane is the pane of a column that shows.
+// Pane returns the pane of a visible column.
 func (r *Ranges) Pane(col int) layoutx.Pane { return r.from.Columns.Leaves[col].Pane }
 
-// Editable reports whether a column of a span can be edited.
+// Editable reports whether any column of a span can be edited.
 func (r *Ranges) Editable(cols ranges.Span) bool {
 	for col := cols.First; col < cols.End; col++ {
 		if r.HasData(col) && r.from.Columns.Def(col).Set != nil {
@@ -25,7 +25,7 @@ func (r *Ranges) Editable(cols ranges.Span) bool {
 	return false
 }
 
-// DataSpan is a span of columns without those at its ends that hold no data.
+// DataSpan returns a span of columns without the columns at its ends that contain no data.
 func (r *Ranges) DataSpan(cols ranges.Span) ranges.Span {
 	for cols.First < cols.End && !r.HasData(cols.First) {
 		cols.First++
@@ -36,7 +36,7 @@ func (r *Ranges) DataSpan(cols ranges.Span) ranges.Span {
 	return cols
 }
 
-// nearestData is the column with data that is nearest to another one, that one if there is none.
+// nearestData returns the nearest column with data, or col if there is none.
 func (r *Ranges) nearestData(col int) int {
 	count := len(r.from.Columns.Leaves)
 	for d := range count {
@@ -58,7 +58,7 @@ func (r *Ranges) IsOwnRow(nav coord.Nav) bool {
 	return r.from.Dataset.OwnRow(at.Band, at.Row)
 }
 
-// Skip passes over the rows and columns without data.
+// Skip returns the functions that skip rows and columns without data.
 func (r *Ranges) Skip() ranges.Skip {
 	s := ranges.Skip{Col: func(col int) bool { return !r.HasData(col) }}
 	if r.from.Dataset.Outlined() {

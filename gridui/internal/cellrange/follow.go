@@ -10,34 +10,35 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 )
 
-// cornerDepth is how many rows inward of each corner are remembered: a corner whose row is removed
-// moves to the next one of them that is left.
+// cornerDepth is the number of rows inward of each corner that are recorded: a corner whose row is
+// removed moves to the next recorded row that is left.
 const cornerDepth = 16
 
-// heldRows are the rows at the corners of ranges, as they were before a change.
+// heldRows records the rows at the corners of ranges before a change.
 type heldRows struct {
-	// nav are their numbers, in rising order; ids name them, and records are theirs while the
-	// order of the rows changes, NoRecord where it is not known.
+	// nav holds their numbers, ascending, ids their ids. records holds their records while the
+	// order of the rows changes, NoRecord for unknown ones.
 	nav     []int
 	ids     []string
 	records []coord.Record
-	// known reports whether the records count.
+	// known reports whether the records are valid.
 	known bool
 }
 
 // follower keeps ranges at their rows and columns through changes by record and by id.
 type follower struct {
-	// Set is the ranges, in numbers of navigation and of columns that show.
+	// Set holds the ranges, in navigation numbers and numbers of visible columns.
 	Set ranges.Set
 
 	in   *Sources
 	rows heldRows
 	cols []string
-	// searched has found rows that are not near, nil unless a search has just ended.
+	// searched is the search that found rows beyond those nearby, nil unless a search has just
+	// ended.
 	searched *dataset.IDSearch
 }
 
-// hold notes the rows and columns at the corners.
+// hold records the rows and columns at the corners.
 func (f *follower) hold() {
 	h := &f.rows
 	h.nav = f.Set.AppendRows(h.nav[:0], nil, cornerDepth)
@@ -51,7 +52,7 @@ func (f *follower) hold() {
 	}
 }
 
-// holdRecords notes the records of the rows at the corners before the order of the rows changes.
+// holdRecords saves the records of the rows at the corners before the order of the rows changes.
 func (f *follower) holdRecords() {
 	h := &f.rows
 	h.records, h.known = h.records[:0], true
@@ -66,7 +67,7 @@ func (f *follower) holdRecords() {
 	}
 }
 
-// renumber is called when records get other numbers, negative for those that were removed.
+// renumber updates the records after they were renumbered; moved is negative for removed records.
 func (f *follower) renumber(moved []int32) {
 	for i, record := range f.rows.records {
 		if record >= 0 {
@@ -75,13 +76,13 @@ func (f *follower) renumber(moved []int32) {
 	}
 }
 
-// syncRows finds the ranges where their rows are after a change of the rows.
+// syncRows moves the ranges to their rows after a change of the rows.
 func (f *follower) syncRows(bounds ranges.Rect) {
 	f.Set.Follow(ranges.Change{Rows: ranges.Lookup{Now: f.rowNow}, Bounds: bounds})
 	f.hold()
 }
 
-// syncColumns finds the ranges where their columns are after a change of the columns.
+// syncColumns moves the ranges to their columns after a change of the columns.
 func (f *follower) syncColumns(bounds ranges.Rect) {
 	now := make([]string, len(f.in.Columns.Leaves))
 	for i := range now {
@@ -91,7 +92,7 @@ func (f *follower) syncColumns(bounds ranges.Rect) {
 	f.hold()
 }
 
-// rowNow is where a row of a corner shows now.
+// rowNow returns the current number of a corner's row.
 func (f *follower) rowNow(was int) (now int, ok bool) {
 	h := &f.rows
 	i := sort.SearchInts(h.nav, was)
@@ -121,22 +122,22 @@ func (f *follower) rowNow(was int) (now int, ok bool) {
 	return int(f.in.Dataset.NavIndex(pos)), true
 }
 
-// Hold notes the records of the rows at the corners before the order of the rows changes.
+// Hold saves the records of the rows at the corners before the order of the rows changes.
 func (r *Ranges) Hold() {
 	r.holdRecords()
 	r.Copied.holdRecords()
 }
 
-// Unhold forgets the records: rows are found by their ids again.
+// Unhold clears the records: rows are found by their ids again.
 func (r *Ranges) Unhold() { r.rows.known, r.Copied.rows.known = false, false }
 
-// Renumber is called when records get other numbers, negative for those that were removed.
+// Renumber updates the records after they were renumbered; moved is negative for removed records.
 func (r *Ranges) Renumber(moved []int32) {
 	r.renumber(moved)
 	r.Copied.renumber(moved)
 }
 
-// SyncRows finds the ranges where their rows are after a change of the rows.
+// SyncRows moves the ranges to their rows after a change of the rows.
 func (r *Ranges) SyncRows() {
 	bounds := r.Bounds()
 	if r.Copied.Set.Len() > 0 {
@@ -148,7 +149,7 @@ func (r *Ranges) SyncRows() {
 	}
 }
 
-// SyncColumns finds the ranges where their columns are after a change of the columns.
+// SyncColumns moves the ranges to their columns after a change of the columns.
 func (r *Ranges) SyncColumns() {
 	bounds := r.Bounds()
 	if r.Copied.Set.Len() > 0 {
@@ -160,8 +161,9 @@ func (r *Ranges) SyncColumns() {
 	}
 }
 
-// followed tells the program's list of the ranges where the ids of their corners have changed, as
-// where a corner was removed. Ranges that the program has just set are yet to be read.
+// followed updates the program's list of ranges if the ids of their corners have changed, for
+// example because a corner was removed. It leaves ranges alone that the program has just set, since
+// they have not been read yet.
 func (r *Ranges) followed() {
 	if o := &r.from.Options.CellRanges; !r.Searching() && r.Set.Gesture() == ranges.NoGesture && !o.Controlled && sameSlice(r.told, o.Selected) {
 		if to := r.ids(); !equal(to, o.Selected) {

@@ -12,8 +12,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// ids are the ranges by the ids of their corners, the active one last; none where no more than
-// one cell is selected.
+// ids returns the ranges by the ids of their corners, the active one last. It returns nil if at
+// most one cell is selected.
 func (r *Ranges) ids() (list []option.CellRange) {
 	if !r.Set.Several(r.Bounds()) {
 		return nil
@@ -41,7 +41,7 @@ func (r *Ranges) idOf(c ranges.Corner) (id option.CellID) {
 	return id
 }
 
-// take takes up the ranges that the program has set. Those that do not show are left out.
+// take selects the visible ranges of the program's list.
 func (r *Ranges) take() {
 	selected := r.from.Options.CellRanges.Selected
 	other := !sameSlice(r.told, selected) || r.search.ended
@@ -62,8 +62,9 @@ func (r *Ranges) take() {
 	r.hold()
 }
 
-// focusAnchor moves the focus to the anchor of the active range, in the column of the focus where whole
-// rows are selected and in its row where whole columns are. A focus that a view brings goes before.
+// focusAnchor moves the focus to the anchor of the active range. It stays in its column if whole
+// rows are selected, and in its row if whole columns are. A focus that a view restores takes
+// precedence.
 func (s standing) focusAnchor() {
 	r, f := s.ranges, s.ranges.from.Focus
 	active, ok := r.Set.Active()
@@ -82,7 +83,7 @@ func (s standing) focusAnchor() {
 	f.Move(r.Address(to), focus.Stay)
 }
 
-// IDs is a rectangle as a range by the ids of its corners, from its first cell to its last.
+// IDs returns a rectangle as a range by the ids of its corners, from its first cell to its last.
 func (r *Ranges) IDs(of ranges.Rect) option.CellRange {
 	return r.idsOf(ranges.Range{
 		Anchor: ranges.Corner{Row: of.Rows.First, Col: of.Cols.First},
@@ -90,15 +91,15 @@ func (r *Ranges) IDs(of ranges.Rect) option.CellRange {
 	})
 }
 
-// FindIDs is where the cells of a rectangle are now, which IDs returned the ids of; ok is false if
-// one of its corners does not show. Among many rows it searches near where they were.
+// FindIDs returns the current rectangle of cells whose ids IDs returned for was. ok is false if one
+// of its corners does not show. Among many rows it searches near their old places.
 func (r *Ranges) FindIDs(ids option.CellRange, was ranges.Rect) (now ranges.Rect, ok bool) {
 	first, ok := r.nearby(ids.Anchor, coord.Nav(was.Rows.First))
 	last, there := r.nearby(ids.Head, coord.Nav(was.Rows.End-1))
 	return ranges.Spanning(first, last), ok && there
 }
 
-// nearby finds a corner by its ids, near the row where it was.
+// nearby finds a corner by its ids, near the old place of its row.
 func (r *Ranges) nearby(id option.CellID, was coord.Nav) (c ranges.Corner, ok bool) {
 	row, ok := r.from.Dataset.FindShown(id.RowID, r.from.Dataset.NavRow(was))
 	if !ok {
@@ -108,9 +109,8 @@ func (r *Ranges) nearby(id option.CellID, was coord.Nav) (c ranges.Corner, ok bo
 	return c, c.Col >= 0
 }
 
-// SelectIDs makes a range of cells the only one, and tells the program. Its ids are those that IDs
-// returned for a rectangle. ok is false, and nothing changes, where one of its corners does not
-// show.
+// SelectIDs makes a range of cells the only one, and reports the change to the program. ids is a
+// result of IDs for the rectangle was. If a corner does not show, ok is false and nothing changes.
 func (r *Ranges) SelectIDs(ids option.CellRange, was ranges.Rect) (anchor ranges.Corner, ok bool) {
 	now, ok := r.FindIDs(ids, was)
 	if !ok {
@@ -122,8 +122,8 @@ func (r *Ranges) SelectIDs(ids option.CellRange, was ranges.Rect) (anchor ranges
 	return to.Anchor, true
 }
 
-// cornerOf finds a corner by its ids. A range of whole columns needs no row, one of whole rows no
-// column.
+// cornerOf finds a corner by its ids. It ignores the row for whole columns, and the column for
+// whole rows.
 func (r *Ranges) cornerOf(id option.CellID, kind option.RangeKind) (c ranges.Corner, ok bool) {
 	ok = true
 	if kind == option.RangeCells || kind == option.RangeRows {
@@ -140,10 +140,10 @@ func (r *Ranges) cornerOf(id option.CellID, kind option.RangeKind) (c ranges.Cor
 	return c, ok
 }
 
-// equal reports whether two lists are the same ranges.
+// equal reports whether two lists contain the same ranges.
 func equal(a, b []option.CellRange) bool { return slices.Equal(a, b) }
 
-// sameSlice reports whether two lists are one slice.
+// sameSlice reports whether two lists are the same slice.
 func sameSlice(a, b []option.CellRange) bool {
 	return len(a) == len(b) && unsafe.SliceData(a) == unsafe.SliceData(b)
 }

@@ -9,7 +9,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// orderKey is what says which rows show and in which order.
+// orderKey holds the options that decide which rows show and in which order.
 type orderKey struct {
 	sort    []option.SortKey
 	filters []filter.Column
@@ -19,8 +19,8 @@ type orderKey struct {
 	page    int
 }
 
-// Sync brings the ranges in line with the program's. If rows show in another order, or others, it
-// collapses them, and nothing counts as copied.
+// Sync updates the ranges from the program's. If the order or the set of rows changes, it collapses
+// them and clears the copied cells.
 func (r *Ranges) Sync() {
 	reordered := (r.On() || r.Copied.any()) && !r.sameOrder()
 	if reordered {

@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Sources are what the ranges lie in.
+// Sources holds the parts of the grid that ranges refer to.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -26,23 +26,23 @@ type Sources struct {
 	Report   dataset.Report
 }
 
-// Ranges are the selected ranges of cells. The zero value, after Wire, has none.
+// Ranges holds the selected ranges of cells. The zero value, after Wire, has none.
 type Ranges struct {
 	from Sources
 	follower
-	// Copied are the cells that were copied last.
+	// Copied holds the cells that were copied last.
 	Copied Copied
 
-	// told is CellRanges.Selected as this package has set it or has read it.
+	// told is the CellRanges.Selected that this package wrote or read last.
 	told []option.CellRange
-	// stand says where the focus was when the ranges changed last: they collapse when the focus
-	// goes elsewhere.
+	// This is the focused cell at the last change of the ranges: they collapse when the focus moves
+	// elsewhere.
 	stand  option.CellID
 	order  orderKey
 	search search
 }
 
-// Wire connects the ranges with what they lie in.
+// Wire connects the ranges with the parts they refer to.
 func (r *Ranges) Wire(from Sources) {
 	r.from = from
 	r.in, r.Copied.in = &r.from, &r.from
@@ -51,11 +51,11 @@ func (r *Ranges) Wire(from Sources) {
 // On reports whether users can select ranges.
 func (r *Ranges) On() bool { return r.from.Options.CellRanges.Enabled }
 
-// Several reports whether more than one cell is selected. One cell alone is the focus.
+// Several reports whether more than one cell is selected. A single cell is only the focus.
 func (r *Ranges) Several() bool { return r.On() && r.Set.Several(r.Bounds()) }
 
-// Holds reports whether a cell is one of several that are selected, or a row number that of a row
-// which is selected as a whole.
+// Holds reports whether several cells are selected and include a cell; for a row number, whether
+// its row is selected as a whole.
 func (r *Ranges) Holds(at viewport.Address) bool {
 	piece, ok := r.Piece(at)
 	if r.FollowFocus(); !ok || !r.Several() {
@@ -70,8 +70,8 @@ func (r *Ranges) Holds(at viewport.Address) bool {
 	return false
 }
 
-// Only is the only range, or else the focused cell; ok is false if there are several ranges, or one
-// of whole columns.
+// Only returns the only range, or else the focused cell. ok is false for several ranges and for
+// whole columns.
 func (r *Ranges) Only() (cells ranges.Rect, ok bool) {
 	switch r.Set.Len() {
 	case 0:
@@ -86,7 +86,7 @@ func (r *Ranges) Only() (cells ranges.Rect, ok bool) {
 	return cells, false
 }
 
-// Bounds are all rows and columns that show.
+// Bounds returns the rectangle of all visible rows and columns.
 func (r *Ranges) Bounds() ranges.Rect {
 	return ranges.Rect{
 		Rows: ranges.Span{End: r.from.Dataset.NavCount()},
@@ -94,8 +94,8 @@ func (r *Ranges) Bounds() ranges.Rect {
 	}
 }
 
-// Corner is the corner at an address; ok is false where no range can begin or end: outside the
-// rows, and in columns of the grid's own.
+// Corner returns the corner at an address. ok is false if no range can begin or end there: outside
+// the rows, and in columns of the grid itself.
 func (r *Ranges) Corner(at viewport.Address) (c ranges.Corner, ok bool) {
 	row, ok := r.from.Viewport.RowAt(at)
 	if !ok || at.Col < 0 || at.Col >= len(r.from.Columns.Leaves) || r.from.Columns.Leaves[at.Col].Utility {
@@ -104,13 +104,13 @@ func (r *Ranges) Corner(at viewport.Address) (c ranges.Corner, ok bool) {
 	return ranges.Corner{Row: int(r.from.Dataset.NavIndex(row)), Col: at.Col}, true
 }
 
-// CornerNear is the corner at an address, or in the nearest column with data.
+// CornerNear returns the corner at an address, or in the nearest column with data.
 func (r *Ranges) CornerNear(at viewport.Address) (c ranges.Corner, ok bool) {
 	at.Col = r.nearestData(at.Col)
 	return r.Corner(at)
 }
 
-// Piece is what a press on a cell selects: the cell, or in the column of row numbers its row.
+// Piece returns what a press on a cell selects: the cell, or in the column of row numbers its row.
 func (r *Ranges) Piece(at viewport.Address) (p ranges.Range, ok bool) {
 	if r.from.Columns.IsRowNumber(at.Col) {
 		p.Kind, at.Col = ranges.Rows, r.from.Columns.Detail
@@ -120,7 +120,7 @@ func (r *Ranges) Piece(at viewport.Address) (p ranges.Range, ok bool) {
 	return p, ok
 }
 
-// Address is where a corner is.
+// Address returns the address of a corner.
 func (r *Ranges) Address(c ranges.Corner) viewport.Address {
 	return r.from.Viewport.NavAddress(coord.Nav(c.Row), c.Col)
 }
@@ -131,7 +131,7 @@ func (r *Ranges) AppendRects(dst []ranges.Rect) []ranges.Rect {
 }
 
 // Begin makes the focused cell, or the row of a focused row number, the range that gestures and
-// keys begin from, unless there are ranges. It reports whether there is a range then.
+// keys begin from, unless there are ranges. It reports whether there is a range afterwards.
 func (r *Ranges) Begin() bool {
 	if r.Set.Len() > 0 {
 		return true
@@ -144,7 +144,8 @@ func (r *Ranges) Begin() bool {
 	return ok
 }
 
-// Collapse leaves the focused cell, and reports whether more was selected or searched for.
+// Collapse reduces the selection to the focused cell, and reports whether more was selected or
+// searched for.
 func (r *Ranges) Collapse() bool {
 	if !r.Several() && !r.Searching() {
 		return false
@@ -161,16 +162,16 @@ func (r *Ranges) Select(list ...ranges.Range) {
 	r.Changed()
 }
 
-// Commit ends the gesture, and tells the program of what it has changed.
+// Commit ends the gesture, and reports its changes to the program.
 func (r *Ranges) Commit() {
 	r.Set.Commit(r.Bounds())
 	r.Changed()
 }
 
-// Stand notes that the focus is where the ranges want it.
+// Stand records that the focused cell belongs to the ranges.
 func (r *Ranges) Stand() { r.stand = r.focused() }
 
-// FollowFocus collapses the ranges if something else has moved the focus, and not to the anchor.
+// FollowFocus collapses the ranges if the focus was moved elsewhere, but not to the anchor.
 func (r *Ranges) FollowFocus() {
 	if r.Set.Len() == 0 && !r.Searching() || r.Set.Gesture() != ranges.NoGesture || r.stand == r.focused() || (standing{r}).focusReturns() {
 		return
@@ -183,8 +184,8 @@ func (r *Ranges) FollowFocus() {
 	r.Set.Clear()
 }
 
-// atAnchor reports whether the focus is at the anchor of the active range: in its cell, or for whole
-// rows at the number of its row.
+// atAnchor reports whether the focus is at the anchor of the active range: in its cell, or for
+// whole rows at the number of its row.
 func (r *Ranges) atAnchor() bool {
 	active, _ := r.Set.Active()
 	at, ok := r.Piece(r.from.Focus.At())
@@ -198,8 +199,8 @@ func (r *Ranges) focused() option.CellID {
 	return option.CellID{RowID: r.from.Focus.RowID, ColumnID: r.from.Focus.ColumnID}
 }
 
-// Changed tells the program that a user has changed the ranges, and notes which rows and columns
-// they are at.
+// Changed reports to the program that a user has changed the ranges, and records their rows and
+// columns.
 func (r *Ranges) Changed() {
 	o := &r.from.Options.CellRanges
 	to := r.ids()
@@ -209,7 +210,7 @@ func (r *Ranges) Changed() {
 	}
 	ev := events.RangeChanged{From: o.Selected, To: to}
 	if o.Controlled {
-		r.read() // what the program says stays
+		r.read() // the program's ranges stay
 	} else {
 		ev.Apply(o)
 		r.search.drop()

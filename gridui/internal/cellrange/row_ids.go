@@ -7,8 +7,9 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 )
 
-// RowIDs returns the ids of the rows of the ranges where more than one cell is selected, each once. Whole
-// columns name no rows. some is false where no range names rows, whole where a row is not loaded.
+// RowIDs returns the ids of the rows of the ranges, without repetition, if more than one cell is
+// selected. Whole columns contribute no ids. some reports whether there are such rows or whole
+// columns. whole is false if a row is not loaded.
 func (k Keys) RowIDs() (ids []string, some, whole bool) {
 	r := k.Ranges
 	if !r.Several() {

@@ -9,19 +9,19 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 )
 
-// A frame looks for the corners of the program's ranges in few rows. Where there are more, a search
-// of all rows goes on in the background for those that it did not find, and the ranges are taken up
-// again once it has finished. What users select meanwhile, another order and a focus that moves
-// elsewhere end the search, as they would collapse the ranges.
+// A frame looks for the corners of the program's ranges only in nearby rows. For corners that it
+// does not find, a search of all rows runs in the background, and the ranges are read again after
+// it has finished. Selections by users, another order, and a focus that moves elsewhere end the
+// search, as they would collapse the ranges.
 
-// search looks for the rows at the corners of the program's ranges.
+// search finds the rows at the corners of the program's ranges.
 type search struct {
-	// job is the search, nil if there is none. It is asked for rows once ended.
+	// job is the search, nil if there is none. Its results are valid when ended is set.
 	job   *dataset.IDSearch
 	ended bool
-	// lost are the ids of rows that were not found within the frame.
+	// lost holds the ids of rows that were not found within the frame.
 	lost []string
-	// stood are ranges of users whose rows are searched for, nil if those of the program's are.
+	// This field holds ranges of users whose rows are searched for, nil for the program's ranges.
 	stood *stood
 }
 
@@ -31,7 +31,7 @@ func (s *search) drop() {
 	*s = search{}
 }
 
-// find is the position of a row by id, which may have been searched for.
+// find returns the position of a row by id, from a finished search if there is one.
 func (r *Ranges) find(id string) (row coord.Pos, ok bool) {
 	if row, ok = r.from.Dataset.FindShown(id, 0); ok {
 		return row, true
@@ -43,7 +43,7 @@ func (r *Ranges) find(id string) (row coord.Pos, ok bool) {
 	return row, false
 }
 
-// read takes up the ranges that the program has set, and searches for those that it did not find.
+// read selects the program's ranges, and searches for rows that were not found.
 func (r *Ranges) read() {
 	r.search.drop()
 	r.take()
@@ -54,7 +54,7 @@ func (r *Ranges) read() {
 	}
 }
 
-// Search advances the search, and selects what it has found.
+// Search advances the search, and selects the found ranges.
 func (r *Ranges) Search(gtx layout.Context) {
 	s := &r.search
 	switch {
@@ -74,14 +74,14 @@ func (r *Ranges) Search(gtx layout.Context) {
 	}
 }
 
-// Searching reports whether rows of the program's ranges are being searched for.
+// Searching reports whether rows of ranges are being searched for.
 func (r *Ranges) Searching() bool { return r.search.job != nil }
 
-// awaitsFocus reports whether the focus is where the ranges that are searched for want it.
+// awaitsFocus reports whether the focus is at the anchor of the active range that is searched for.
 func (r *Ranges) awaitsFocus() bool {
 	list := r.from.Options.CellRanges.Selected
 	return r.Searching() && len(list) > 0 && list[len(list)-1].Anchor == r.focused()
 }
 
-// Close ends what runs in the background.
+// Close ends the work in the background.
 func (r *Ranges) Close() { r.search.drop() }

@@ -7,23 +7,23 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Rows of SetRows may stand further from where they were than a frame searches. The ranges are out of sight then until a
-// search has found their rows: the numbers that they had are those of other rows by now.
+// Rows of SetRows may move further than a frame searches. The ranges are then hidden until a search
+// has found their rows, since the old numbers name other rows.
 
-// stood is ranges as they stood before the rows changed, and the rows that they held.
+// A stood keeps ranges from before a change of the rows, with the rows at their corners.
 type stood struct {
 	set  ranges.Set
 	rows heldRows
-	// focus is where a search for the row of the focus, which ended before that for the ranges, has left the
-	// focus.
+	// focus is the focused cell after a search for its row ended before the search for the ranges
+	// did.
 	focus option.CellID
 }
 
 // standing puts ranges aside while their rows are searched for.
 type standing struct{ ranges *Ranges }
 
-// awaits puts the ranges aside if some of their corners are not found within the frame, and reports whether
-// they are searched for.
+// awaits puts the ranges aside if some of their corners are not found within the frame, and reports
+// whether their rows are searched for.
 func (s standing) awaits() bool {
 	r := s.ranges
 	if r.rows.known || r.Set.Gesture() != ranges.NoGesture || s.findsCorners() {
@@ -49,8 +49,8 @@ func (s standing) findsCorners() bool {
 	return true
 }
 
-// search searches for the rows of ranges that are put aside. ok is false if there is nothing to look at that
-// a frame does not.
+// search searches for the rows of ranges that are put aside. ok is false if the search would cover
+// no more rows than a frame does.
 func (s standing) search(was stood) (ok bool) {
 	r := s.ranges
 	job := r.from.Dataset.Finder.Search(was.rows.ids...)
@@ -64,14 +64,14 @@ func (s standing) search(was stood) (ok bool) {
 	return true
 }
 
-// searchAgain searches for the rows of ranges that are put aside in rows that came meanwhile.
+// searchAgain searches again for the rows of ranges that are put aside, after the rows changed.
 func (s standing) searchAgain() {
 	if was := *s.ranges.search.stood; !s.search(was) {
 		s.restore(was)
 	}
 }
 
-// restore takes ranges up again that were put aside, where their rows are now.
+// restore selects ranges that were put aside, at the current places of their rows.
 func (s standing) restore(was stood) {
 	r := s.ranges
 	r.Set, r.rows, r.searched = was.set, was.rows, r.search.job
@@ -81,9 +81,9 @@ func (s standing) restore(was stood) {
 	r.followed()
 }
 
-// focusReturns reports whether the focused row, in which the ranges stood, is searched for too, and has another
-// row in its place until it is found. It also returns true once that search has ended, until that for the ranges
-// ends: their anchor may be where the focus is.
+// focusReturns reports whether the focused row of the ranges is searched for too, and another row
+// has the focus until it is found. After that search has ended, it still returns true until the
+// search for the ranges ends, since their anchor may be at the focus.
 func (s standing) focusReturns() bool {
 	r := s.ranges
 	if was := r.search.stood; was != nil && was.focus == r.focused() {
@@ -93,16 +93,17 @@ func (s standing) focusReturns() bool {
 	return s.lostFocus(of.Focus, of.Instead)
 }
 
-// lostFocus reports whether lost is the row of the focus in which the ranges stood, and the focus is in the row
-// instead that took its place.
+// lostFocus reports whether lost is the row in which the ranges had the focus, and instead, the row
+// that replaced it, has the focus now.
 func (s standing) lostFocus(lost, instead string) bool {
 	r := s.ranges
 	return lost != "" && lost == r.stand.RowID && instead == r.from.Focus.RowID && r.stand.ColumnID == r.from.Focus.ColumnID
 }
 
-// FocusSearched calls move when the search for the focused row lost has ended, in place of which the focus was in
-// the row instead: move takes the focus to the row if it was found. The focus moves with its row then, and does
-// not end a search for the ranges that is still running: what comes of both must not depend on which ends first.
+// FocusSearched calls move after the search for the focused row lost has ended, while the focus was
+// in the row instead: move moves the focus to the row if it was found. Such a move does not end a
+// search for the ranges that is still running, so that the result does not depend on which search
+// ends first.
 func (r *Ranges) FocusSearched(lost, instead string, move func()) {
 	s := &r.search
 	returns, stands := standing{r}.lostFocus(lost, instead), r.stand == r.focused()

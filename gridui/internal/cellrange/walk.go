@@ -7,11 +7,11 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 )
 
-// Keys are what keys do with the ranges.
+// Keys performs the actions of keys on the ranges.
 type Keys struct{ Ranges *Ranges }
 
-// Walk moves the focus to the next cell of the ranges, around at the end, if more than one cell is
-// selected. It reports whether it did.
+// Walk moves the focus to the next cell of the ranges, from the last one to the first, if more than
+// one cell is selected. It reports whether it moved the focus.
 func (k Keys) Walk(way ranges.Way) bool {
 	r := k.Ranges
 	if !r.Several() {

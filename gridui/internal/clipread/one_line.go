@@ -11,20 +11,21 @@ import (
 	"gioui.org/widget"
 )
 
-// MostPasted is how much text a paste into a field takes, in bytes.
+// MostPasted is the greatest length of a text pasted into a field, in bytes.
 const MostPasted = 1 << 20
 
-// lineEnds turns each end of a line into a blank.
+// lineEnds replaces each line end by a space.
 var lineEnds = strings.NewReplacer("\r\n", " ", "\r", " ", "\n", " ", "\u2028", " ", "\u2029", " ", "\u0085", " ")
 
-// OneLine returns a pasted text as a field of one line takes it: without the ends of lines at its end,
-// with a blank for each of the others.
+// OneLine returns a pasted text for a single-line field: it removes line ends at the end of the
+// text, and replaces the others by spaces.
 func OneLine(text string) string {
 	return lineEnds.Replace(strings.TrimRight(text, "\r\n\u2028\u2029\u0085"))
 }
 
-// Update is Update of an editor that takes a pasted text by OneLine if it has one line. Gio's editor keeps
-// the carriage return of a line that a spreadsheet or Windows has copied.
+// Update calls Update of an editor. If the editor has a single line, it first inserts a pasted text
+// by OneLine, since Gio's editor keeps the carriage return of a line that was copied from a
+// spreadsheet or on Windows.
 func Update(gtx layout.Context, ed *widget.Editor) (widget.EditorEvent, bool) {
 	if TakePaste(gtx, ed) {
 		return widget.ChangeEvent{}, true
@@ -32,7 +33,8 @@ func Update(gtx layout.Context, ed *widget.Editor) (widget.EditorEvent, bool) {
 	return ed.Update(gtx)
 }
 
-// TakePaste puts a text that was pasted into an editor of one line, and reports whether there was one.
+// TakePaste inserts a text that was pasted into a single-line editor, and reports whether there was
+// one.
 func TakePaste(gtx layout.Context, ed *widget.Editor) bool {
 	if !ed.SingleLine {
 		return false

@@ -14,14 +14,15 @@ import (
 	"gioui.org/op"
 )
 
-// Read is a read of the clipboard that has not been answered. The zero value is none.
+// Read is a read of the clipboard that has not been answered. The zero value is no read.
 type Read struct {
 	tag  event.Tag
 	due  time.Time
 	wake input.Command
 }
 
-// patience is how long a read waits. In a browser users may be asked for permission meanwhile.
+// patience returns the time limit of a read. A browser may ask the user for permission during a
+// read.
 func patience() time.Duration {
 	if runtime.GOOS == "js" {
 		return time.Minute
@@ -29,9 +30,9 @@ func patience() time.Duration {
 	return 5 * time.Second
 }
 
-// Begin asks for the clipboard. Each read has a tag of its own: Gio keeps the tag of a read that is
-// not answered, asks the window for nothing when it reads again, and gives it what another widget
-// reads later.
+// Begin requests the clipboard. Each read has its own tag: Gio keeps the tag of an unanswered read,
+// does not request the clipboard again for that tag, and later sends it the answers to reads of
+// other widgets.
 func (r *Read) Begin(gtx layout.Context) {
 	r.due = gtx.Now.Add(patience())
 	r.tag, r.wake = new(int), op.InvalidateCmd{At: r.due}
@@ -46,8 +47,8 @@ func (r *Read) Answer(gtx layout.Context) (event.Event, bool) {
 	return gtx.Event(transfer.TargetFilter{Target: r.tag, Type: "application/text"})
 }
 
-// Expired forgets the read once it has waited long enough, and reports whether it did. Until then
-// it asks for a frame at that time.
+// Expired ends a read whose time limit has passed, and reports whether it did. Before that it
+// requests a frame at the time limit.
 func (r *Read) Expired(gtx layout.Context) bool {
 	switch {
 	case r.tag == nil:
@@ -60,5 +61,5 @@ func (r *Read) Expired(gtx layout.Context) bool {
 	return true
 }
 
-// Forget gives the read up.
+// Forget cancels the read.
 func (r *Read) Forget() { *r = Read{} }

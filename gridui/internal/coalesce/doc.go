@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package coalesce saves what changes often: in the background, the latest value only, with
-// errors kept for the goroutine of the frames. It imports nothing of the module.
+// Package coalesce saves frequently changing values in the background. It saves only the latest
+// value, and keeps errors for the goroutine of the frames. It imports no other package of the
+// module.
 package coalesce

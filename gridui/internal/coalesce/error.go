@@ -7,26 +7,26 @@ import (
 	"sync"
 )
 
-// Error holds the first error of work in the background until someone takes it. Later errors
-// are dropped: they are mostly the same one again. It may be used by several goroutines.
+// Error holds the first error of background work until it is taken. It drops later errors, which
+// mostly repeat the first. Several goroutines may use it.
 type Error struct {
 	mu   sync.Mutex
 	err  error
 	told bool
 	// known is an error that was reported elsewhere.
 	known error
-	// Wake, if not nil, is called when an error has come.
+	// Wake, if not nil, is called when an error was recorded.
 	Wake func()
 }
 
-// Ignore drops errors that have the same cause as one that was reported elsewhere.
+// Ignore drops errors that have the same cause as an error that was reported elsewhere.
 func (f *Error) Ignore(err error) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	f.known = err
 }
 
-// Report notes an error, if it is the first one; nil is none.
+// Report records an error if it is the first one. It ignores nil.
 func (f *Error) Report(err error) {
 	if err == nil {
 		return
@@ -42,8 +42,8 @@ func (f *Error) Report(err error) {
 	}
 }
 
-// sameReason reports whether two errors wrap the same cause: errors of a store name what
-// was tried first.
+// sameReason reports whether two errors wrap the same cause: errors of a store begin with the
+// failed operation.
 func sameReason(a, b error) bool {
 	return a != nil && b != nil && reason(a) == reason(b)
 }
@@ -55,7 +55,7 @@ func reason(err error) string {
 	return err.Error()
 }
 
-// Take returns the error, once.
+// Take returns the error, at most once.
 func (f *Error) Take() error {
 	f.mu.Lock()
 	defer f.mu.Unlock()

@@ -4,8 +4,8 @@ package coalesce
 
 import "sync"
 
-// Writer saves values in the background, one at a time; of the values that wait only the
-// last is saved. Set Save before the first call. Its methods are for one goroutine.
+// Writer saves values in the background, one at a time. Of several waiting values it saves only the
+// last. Set Save before the first call. Only one goroutine may call its methods.
 type Writer[V any] struct {
 	// Save writes a value; it runs on another goroutine.
 	Save func(V) error
@@ -13,21 +13,21 @@ type Writer[V any] struct {
 	Failed Error
 
 	work latest
-	// lost is the value that could not be saved last, for Flush to try again. Only work,
-	// and those who wait for it, touch it.
+	// lost is the last value that could not be saved, which Flush tries again. Only work uses it,
+	// and callers that wait for work.
 	lost *V
 }
 
-// Put saves a value in the background, in place of one that still waits.
+// Put saves a value in the background. It replaces a value that still waits.
 func (l *Writer[V]) Put(v V) {
 	l.work.run(func() { l.Failed.Report(l.now(&v)) })
 }
 
-// Wait returns when no save runs any more.
+// Wait waits until no save runs.
 func (l *Writer[V]) Wait() { l.work.wait() }
 
-// Flush waits for the background and saves a value on this goroutine; nil saves the value
-// that could not be saved last, if there is one.
+// Flush waits for the background work and saves a value on this goroutine. If v is nil, it saves
+// the last value that could not be saved, if there is one.
 func (l *Writer[V]) Flush(v *V) error {
 	l.work.wait()
 	if v == nil {
@@ -48,8 +48,8 @@ func (l *Writer[V]) now(v *V) error {
 	return err
 }
 
-// latest runs functions in the background, one at a time; of the functions that wait only
-// the last runs. The zero value is ready.
+// latest runs functions in the background, one at a time. Of several waiting functions it runs only
+// the last. The zero value is ready to use.
 type latest struct {
 	mu      sync.Mutex
 	next    func()
@@ -57,7 +57,7 @@ type latest struct {
 	done    sync.WaitGroup
 }
 
-// run runs a function in the background, in place of one that still waits.
+// run runs a function in the background. It replaces a function that still waits.
 func (l *latest) run(f func()) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -82,8 +82,8 @@ func (l *latest) work() {
 	}
 }
 
-// wait returns when nothing runs any more.
-// It is not inlined, because it has many callers and binaries are to be small.
+// wait waits until no function runs. It is not inlined, because it has many callers and binaries
+// are to be small.
 //
 //go:noinline
 func (l *latest) wait() { l.done.Wait() }

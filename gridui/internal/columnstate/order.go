@@ -38,7 +38,7 @@ func (s *State) Move(m column.Move) {
 	}
 }
 
-// setOrder changes the order of columns, of which ids were moved.
+// setOrder changes the order of columns after ids were moved.
 func (s *State) setOrder(ids, from, to []string) {
 	if to == nil || slices.Equal(from, to) {
 		return

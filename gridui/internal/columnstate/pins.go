@@ -11,8 +11,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Pin pins a column, or all columns of a group, to a side as a user does: after those that are
-// pinned there. ColumnPinNone unpins.
+// Pin pins a column, or all columns of a group, to a side as a user does: after the columns pinned
+// there. ColumnPinNone unpins.
 func (s *State) Pin(id string, side option.ColumnPinSide) {
 	c := s.Columns
 	left, right := s.pinned()
@@ -27,12 +27,12 @@ func (s *State) Pin(id string, side option.ColumnPinSide) {
 	s.pinAt(ids, side, len(pinned[side]))
 }
 
-// pinned are the pinned columns by side, shown or not.
+// pinned returns the pinned columns by side, including hidden ones.
 func (s *State) pinned() (left, right []string) {
 	return s.Columns.PinnedBy(s.Options.ColumnPinning.Left, s.Options.ColumnPinning.Right)
 }
 
-// pinAt puts columns at a place of a side's list, or takes them out of both.
+// pinAt inserts columns at a place of a side's list, or removes them from both lists.
 func (s *State) pinAt(ids []string, side option.ColumnPinSide, at int) {
 	if len(ids) == 0 {
 		return
@@ -44,8 +44,8 @@ func (s *State) pinAt(ids []string, side option.ColumnPinSide, at int) {
 	})
 }
 
-// replaced is a list without some ids, which are put at a place of it, counted with them, if they
-// belong there.
+// replaced returns a list without some ids. If here is set, it inserts them at a place, which
+// counts the removed ids too.
 func replaced(list, ids []string, here bool, at int) []string {
 	place := at
 	for _, id := range list[:min(at, len(list))] {
@@ -60,7 +60,7 @@ func replaced(list, ids []string, here bool, at int) []string {
 	return list
 }
 
-// setPins changes the pinned columns, unless that leaves them as they are.
+// setPins changes the pinned columns, unless they are the same already.
 func (s *State) setPins(ev events.ColumnPinningChanged) {
 	left, right := s.pinned()
 	if idlist.Same(ev.Left, left) && idlist.Same(ev.Right, right) {
@@ -73,21 +73,21 @@ func (s *State) setPins(ev events.ColumnPinningChanged) {
 	s.Report.Emit(ev)
 }
 
-// firstPins are the pinned columns as the program set them last. What users make of them is known
-// by the changes that were emitted.
+// firstPins holds the pinned columns that the program set last. It recognizes changes by users
+// through the events that were emitted.
 type firstPins struct {
 	left, right []string
-	// madeLeft and madeRight are what a user made of them, if made is set.
+	// madeLeft and madeRight hold the last change by a user, if made is set.
 	madeLeft, madeRight []string
 	made                bool
 }
 
-// changedTo notes a change by a user, made or proposed.
+// changedTo records a change by a user, made or proposed.
 func (f *firstPins) changedTo(ev events.ColumnPinningChanged) {
 	f.made, f.madeLeft, f.madeRight = true, ev.Left, ev.Right
 }
 
-// SyncPins notes what is pinned now, by the program unless a user made it so.
+// SyncPins records the current pins as the program's, unless a user made them.
 func (s *State) SyncPins(now *column.Places) {
 	f := &s.firstPins
 	if f.made && idlist.Same(now.Left, f.madeLeft) && idlist.Same(now.Right, f.madeRight) {
@@ -96,7 +96,8 @@ func (s *State) SyncPins(now *column.Places) {
 	f.left, f.right = now.Left, now.Right
 }
 
-// PinsRestored notes that the pins of the options are what a user made, earlier and elsewhere.
+// PinsRestored records that the pins in the options were made by a user, in an earlier session or
+// elsewhere.
 func (s *State) PinsRestored() {
 	s.firstPins.changedTo(events.ColumnPinningChanged{Left: s.Options.ColumnPinning.Left, Right: s.Options.ColumnPinning.Right})
 }

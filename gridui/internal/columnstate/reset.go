@@ -8,8 +8,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 )
 
-// Reset gives all columns the places, widths and visibility that they were defined with, and pins
-// what the program has pinned, as a user does: columns with NoResize stay as wide as they are.
+// Reset restores the places, widths and visibility from the definitions of all columns, and the
+// pins of the program, as a user does. Columns with NoResize keep their width.
 func (s *State) Reset() {
 	c := s.Columns
 	s.changeShown(s.asDefined())
@@ -24,7 +24,7 @@ func (s *State) Reset() {
 	s.resetPins()
 }
 
-// asDefined is the change that shows and hides what the definitions of columns say.
+// asDefined returns the change that restores the visibility from the definitions of columns.
 func (s *State) asDefined() (ev events.ColumnVisibilityChanged) {
 	for i := range s.Columns.All {
 		switch l := &s.Columns.All[i]; {
@@ -38,7 +38,7 @@ func (s *State) asDefined() (ev events.ColumnVisibilityChanged) {
 	return ev
 }
 
-// resetPins pins what the program has pinned, and nothing else.
+// resetPins restores the pins that the program has set.
 func (s *State) resetPins() {
 	oldLeft, oldRight := s.pinned()
 	left, right := s.Columns.PinnedBy(s.firstPins.left, s.firstPins.right)

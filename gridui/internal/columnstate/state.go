@@ -10,7 +10,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Sources are the columns, the options that hold what users made of them, and who is told.
+// Sources holds the columns, the options with the changes of users, and the receiver of reports.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -25,11 +25,11 @@ type State struct {
 	Sources
 
 	firstPins firstPins
-	// sized is the map that the widths were taken from.
+	// sized identifies the map that the widths were read from.
 	sized widthMap
 }
 
-// Places are where columns stand by the options.
+// Places returns the places of columns from the options.
 func (s *State) Places() column.Places {
 	o := s.Options
 	return column.Places{

@@ -8,8 +8,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 )
 
-// Shown are the ids of the columns that show, from the reading start on, without those of the
-// grid's own.
+// Shown returns the ids of the visible columns in reading order, without the columns of the grid
+// itself.
 func (s *State) Shown() []string {
 	var ids []string
 	for i := range s.Columns.Leaves {
@@ -20,8 +20,8 @@ func (s *State) Shown() []string {
 	return ids
 }
 
-// SetShown shows or hides columns and groups of them as a user does. Columns that are required and
-// the last one that shows stay.
+// SetShown shows or hides columns and groups of them as a user does. It hides neither required
+// columns nor the last visible one.
 func (s *State) SetShown(ids []string, show bool) {
 	c := s.Columns
 	var ev events.ColumnVisibilityChanged
@@ -45,7 +45,7 @@ func (s *State) SetShown(ids []string, show bool) {
 	s.changeShown(ev)
 }
 
-// changeShown makes a change of what shows, or proposes it.
+// changeShown makes or proposes a change of visibility.
 func (s *State) changeShown(ev events.ColumnVisibilityChanged) {
 	if len(ev.Shown)+len(ev.Hidden) == 0 {
 		return
@@ -56,7 +56,7 @@ func (s *State) changeShown(ev events.ColumnVisibilityChanged) {
 	s.Report.Emit(ev)
 }
 
-// ToggleGroup opens or closes a header group as a user does, and reports whether users can.
+// ToggleGroup opens or closes a header group as a user does, and reports whether users can do so.
 func (s *State) ToggleGroup(group int) bool {
 	h := &s.Columns.Groups[group]
 	if !h.Collapsible {

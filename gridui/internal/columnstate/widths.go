@@ -13,7 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/override"
 )
 
-// Resize gives columns widths as a user does, 0 for that of their definition.
+// Resize sets the widths of columns as a user does; 0 restores the width of the definition.
 func (s *State) Resize(widths map[string]unit.Dp) {
 	if len(widths) == 0 {
 		return
@@ -26,14 +26,14 @@ func (s *State) Resize(widths map[string]unit.Dp) {
 	s.Report.Emit(ev)
 }
 
-// widthMap tells a map of widths from another one.
+// widthMap identifies a map of widths.
 type widthMap struct {
 	at unsafe.Pointer
 	n  int
 }
 
-// SyncWidths takes the widths over from the options if these have another map, or if there are
-// other columns.
+// SyncWidths reads the widths from the options if they contain another map, or if otherColumns is
+// set.
 func (s *State) SyncWidths(otherColumns bool) {
 	c, widths := s.Columns, s.Options.ColumnSizing.Widths
 	now := widthMap{reflect.ValueOf(widths).UnsafePointer(), len(widths)}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package contrast has the grounds that a theme draws on, for the tests of how well its colours stand out
-// from them.
+// Package contrast lists the backgrounds that a theme draws on, for tests of the contrast of its
+// colours.
 package contrast
 
 import (
@@ -12,8 +12,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// Laid are grounds with any of some translucent layers over them; the zero layer is
-// none.
+// Laid returns backgrounds, without and with each of some translucent layers over them. The zero
+// layer changes nothing.
 func Laid(grounds []color.NRGBA, layers ...color.NRGBA) []color.NRGBA {
 	out := slices.Clone(grounds)
 	for _, g := range grounds {
@@ -24,15 +24,14 @@ func Laid(grounds []color.NRGBA, layers ...color.NRGBA) []color.NRGBA {
 	return out
 }
 
-// RowGrounds are the colours that rows are filled with, in a highlighted row or column and
-// under the pointer too.
+// RowGrounds returns the colours that rows are filled with, with and without highlight and hover.
 func RowGrounds(th theme.Theme) []color.NRGBA {
 	rows := []color.NRGBA{th.Bg, th.RowAlt, th.Selected, th.Added, th.Edited, th.Deleted, th.FloatingBg, th.FooterBg}
 	return Laid(Laid(rows, th.Highlight), th.Hover)
 }
 
-// ButtonGrounds are those of buttons that stand on a ground: the pointer is over them,
-// and they are pressed.
+// ButtonGrounds returns the colours of buttons on a background: at rest, under the pointer, and
+// pressed.
 func ButtonGrounds(th theme.Theme, on ...color.NRGBA) []color.NRGBA {
 	return Laid(Laid(on, th.Hover), th.Hover)
 }

@@ -24,8 +24,8 @@ import (
 	"github.com/giogrid/giogrid/virtualize"
 )
 
-// actions are what users do to the rows and their order, by pointer, by keys, or through the
-// program: each changes the options unless they are controlled, and emits an event.
+// actions implements the changes of rows and their order that users make by pointer, by keys, or
+// through the program. Each changes the options unless they are controlled, and emits an event.
 type actions struct{ *Parts }
 
 // setSort changes the order as a user does.
@@ -61,8 +61,8 @@ func (a *actions) sortBy(col int, add bool) {
 	a.setSort(s.Toggled(leaf.ID, desc, add))
 }
 
-// DoInHeader carries out the commands of the menu of headers that change sorting, groups of columns and pins,
-// and reports whether a command is one of them.
+// DoInHeader carries out the header menu commands for sorting, groups of columns and pins, and
+// reports whether c is such a command.
 func (a *actions) DoInHeader(_ layout.Context, c feature.HeadCommand, at viewport.Address) bool {
 	s, l := &a.Options.Sorting, &a.Columns.Leaves[at.Col]
 	id, _ := a.View.Heads.ID(at)
@@ -204,7 +204,7 @@ func (g *Grid) IsSelected(id string) bool {
 	return g.Selection.CanSelect(id)
 }
 
-// EachSelected calls yield for the rows of Grid.SelectedRows. A row holds until the next one.
+// EachSelected calls yield for the rows of Grid.SelectedRows. A row is valid until the next call.
 func (g *Grid) EachSelected(yield func(id string, row rowdata.Row) bool) {
 	if g.Selection.None() {
 		return

@@ -20,8 +20,8 @@ import (
 	"github.com/giogrid/giogrid/menus"
 )
 
-// answers is what features ask of the grid: each of them sees the few methods that its
-// interface Grid lists.
+// answers implements the interfaces Grid of the features, each of which lists only the methods that
+// its feature needs.
 type answers struct{ grid *Grid }
 
 // Overlaid reports whether the loading overlay keeps input from the cells.
@@ -33,11 +33,11 @@ func (a *answers) EditorIsOpen() bool { return a.grid.Features.Editor.IsOpen() }
 // MoveColumns moves columns as a user does.
 func (a *answers) MoveColumns(move column.Move) { a.grid.ColumnState.Move(move) }
 
-// ResizeColumns gives columns other widths as a user does.
+// ResizeColumns sets the widths of columns as a user does.
 func (a *answers) ResizeColumns(widths map[string]unit.Dp) { a.grid.ColumnState.Resize(widths) }
 
-// HeaderWidth returns the width in pixels that shows the header of a column in full, with its marks,
-// those that it may get, and its button.
+// HeaderWidth returns the width in pixels that shows the header of a column in full, with all marks
+// it can get and its button.
 func (a *answers) HeaderWidth(col int) int {
 	g := a.grid
 	return g.Marks.Need(&g.Painter.Style, col, g.Marks.Of(col))
@@ -46,7 +46,7 @@ func (a *answers) HeaderWidth(col int) int {
 // PinRow pins a row to a side, or unpins it, as a user does.
 func (a *answers) PinRow(rowID string, side option.RowPinSide) { a.grid.PinRow(rowID, side) }
 
-// Synchronize brings what is derived from the options and the rows in line with them.
+// Synchronize updates everything that is derived from the options and the rows.
 func (a *answers) Synchronize() { a.grid.Sync(layout.Context{}) }
 
 // StepTaken emits the event of a step that was undone or redone.
@@ -54,7 +54,7 @@ func (a *answers) StepTaken(ev events.Undone, s undo.Step) {
 	a.grid.Report.Push(report.Raw{Event: ev, Step: s})
 }
 
-// ResolveColumns brings the columns in line with the options.
+// ResolveColumns updates the columns from the options.
 func (a *answers) ResolveColumns() { a.grid.columnSync.resolve() }
 
 // EachQueuedEvent calls f for each event that the program has not read yet.
@@ -64,7 +64,7 @@ func (a *answers) EachQueuedEvent(f func(events.Event)) {
 	}
 }
 
-// PressCell presses the cell at the position of a press that was held back.
+// PressCell presses the cell at the position of a delayed press.
 func (a *answers) PressCell(gtx layout.Context, ev pointer.Event) { a.grid.input.cellPressed(gtx, ev) }
 
 // CellPointer acts on a pointer event on the cells.
@@ -72,24 +72,25 @@ func (a *answers) CellPointer(gtx layout.Context, ev pointer.Event) {
 	a.grid.input.cellPointer(gtx, ev)
 }
 
-// KeyboardChanged takes up that the grid got or lost the keyboard.
+// KeyboardChanged handles that the grid got or lost the keyboard.
 func (a *answers) KeyboardChanged(has bool) { a.grid.input.focusChanged(has) }
 
 // Editable reports whether users can edit a cell.
 func (a *answers) Editable(at viewport.Address) bool { return a.grid.Contents.Editable(at) }
 
-// OpenMenu opens the menu of what is at a position of the sheet, for a finger.
+// OpenMenu opens the menu for a position of the sheet, on behalf of a finger.
 func (a *answers) OpenMenu(pos image.Point) {
 	a.grid.Menus.context(pos, events.Click{Source: pointer.Touch})
 }
 
-// CloseCellMenu closes the menu of cells, which leaves the keyboard to another one.
+// CloseCellMenu closes the menu of cells and leaves the keyboard to the menu that replaces it.
 func (a *answers) CloseCellMenu() { a.grid.Menus.cells.Replace() }
 
-// MenuOpened puts away what an open menu has no use for.
+// MenuOpened hides what must not show while a menu is open.
 func (a *answers) MenuOpened() { a.grid.Menus.Opened() }
 
-// MenuClosed gives the keyboard back. A right click beside the menu opens the one that is there.
+// MenuClosed gives the keyboard back. A right click outside the menu opens the menu at that
+// position.
 func (a *answers) MenuClosed(ev menus.Closed) {
 	a.grid.Menus.Closed()
 	if ev.Reason == menus.OutsideContext {
@@ -97,21 +98,21 @@ func (a *answers) MenuClosed(ev menus.Closed) {
 	}
 }
 
-// TakesFinger reports whether a finger that goes down at a position of the sheet drags what is there, such
-// as the edge of a header.
+// TakesFinger reports whether a touch at a position of the sheet begins a drag there, such as of a
+// header's edge.
 func (a *answers) TakesFinger(pos image.Point) bool {
 	return a.grid.Features.Takes(pos, pointer.Touch)
 }
 
-// DragHeader begins to drag the header that a finger has held since an event time. It reports
+// DragHeader begins to drag the header that a finger has held since an event time, and reports
 // whether it did.
 func (a *answers) DragHeader(gtx layout.Context, since time.Duration, ev pointer.Event) bool {
 	return a.grid.Features.BeginHeld(gtx, since, ev)
 }
 
-// LongPress acts on a finger that has rested at a position of the sheet, on the cell or header
-// that is pressed: a feature begins a gesture, or a menu opens. It reports whether it did. A header that
-// can be moved may be about to be dragged, and has its menu when the finger is lifted.
+// LongPress acts on a finger that rests on the pressed cell or header: a feature begins a gesture,
+// or a menu opens. It reports whether it did. A movable header may be about to be dragged, so its
+// menu opens when the finger is lifted.
 func (a *answers) LongPress(gtx layout.Context, finger pointer.ID, pos image.Point) bool {
 	g := a.grid
 	at := g.Pointer.Press.At
@@ -125,7 +126,7 @@ func (a *answers) LongPress(gtx layout.Context, finger pointer.ID, pos image.Poi
 	return true
 }
 
-// Scrolled hides the tooltip of the cell under the mouse, and finds what is under it now.
+// Scrolled hides the tooltip of the cell under the mouse, and finds the cell that is there now.
 func (a *answers) Scrolled() {
 	a.grid.Pointer.Tip.Clear()
 	a.grid.syncHover()

@@ -9,8 +9,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// columnSync brings the columns in line with those of the program and with what users have
-// made of them.
+// columnSync updates the columns from the program's columns and the changes of users.
 type columnSync struct {
 	*Parts
 	typed  Typed
@@ -19,20 +18,19 @@ type columnSync struct {
 
 // columnSource remembers what the columns were resolved from.
 type columnSource struct {
-	// editing says which columns have boxes to tick.
+	// editing reports which columns have check boxes.
 	editing bool
-	// data and n are the caller's slice.
+	// data and n identify the caller's slice.
 	data unsafe.Pointer
 	n    int
-	// added is the sum of the revisions of the columns in addition to the caller's.
+	// added is the sum of the revisions of the columns that the grid adds to the caller's.
 	added    uint32
 	resolved bool
 	rows     uint32
 	places   column.Places
 }
 
-// resolve flattens the caller's columns when they changed, and puts those in
-// place that show.
+// resolve flattens the caller's columns if they changed, and arranges the visible ones.
 func (c *columnSync) resolve() {
 	src := &c.source
 	data, n := c.typed.ColumnSlice()
@@ -59,7 +57,7 @@ func (c *columnSync) resolve() {
 	c.changed(!same)
 }
 
-// grouped returns the columns that rows are grouped by, as far as these do not show.
+// grouped returns the columns that rows are grouped by and that are therefore hidden.
 func (c *columnSync) grouped() []string {
 	if c.Options.Grouping.ShowColumns {
 		return nil
@@ -67,7 +65,7 @@ func (c *columnSync) grouped() []string {
 	return c.Data.Groups.ShownBy(c.Options.Grouping.By)
 }
 
-// addedRev returns the sum of the revisions of the columns in addition to the caller's.
+// addedRev returns the sum of the revisions of the columns that the grid adds to the caller's.
 func (c *columnSync) addedRev() (sum uint32) {
 	for _, source := range c.Data.Added {
 		sum += source.ColumnsRev()
@@ -75,7 +73,7 @@ func (c *columnSync) addedRev() (sum uint32) {
 	return sum
 }
 
-// changed takes up that the columns changed, or only their places.
+// changed updates dependent state after the columns changed, or only their places.
 func (c *columnSync) changed(given bool) {
 	c.View.ForgetWidths(given)
 	c.Focus.SyncColumns()
@@ -103,13 +101,13 @@ func (c *columnSync) ShownColumns() []string {
 	return c.ColumnState.Shown()
 }
 
-// Resolve connects new extensions, and brings the columns in line with those of the program.
+// Resolve connects new extensions, and updates the columns from the program's.
 func (g *Grid) Resolve() {
 	g.extensions.sync()
 	g.columnSync.resolve()
 }
 
-// ResetColumns brings back how the columns were defined, as a user does.
+// ResetColumns restores the columns as the program defines them, as a user does.
 func (c *columnSync) ResetColumns() {
 	c.resolve()
 	c.Features.ResetColumns()

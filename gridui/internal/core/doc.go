@@ -3,15 +3,15 @@
 // Package core implements a grid without the type of its rows: it wires the packages below it, and
 // calls them in order.
 //
-// Parts holds the state, each part in a package of its own. A few types of this package work on it,
-// each with little state of its own: columnSync and rowSync bring columns and rows up to date,
-// actions changes the options as users do, menuInput opens menus, input hands events to the first
-// that takes them, frame lays out and paints, extensions connects the extensions of the program. Grid
-// contains all of them, and has Update and Layout.
+// Parts holds the state, each part in a separate package. The other types add little state:
+// columnSync and rowSync update columns and rows, actions changes the options as users do,
+// menuInput opens menus, input hands events to the first part that takes them, frame lays out and
+// paints, and extensions connects the extensions of the program. Grid contains all of them, and
+// implements Update and Layout.
 //
-// Wire connects everything, one line or two for a feature. The type answers implements the interfaces
-// Grid of the features.
+// Wire connects everything, in one or two lines for each feature. The type answers implements the
+// interfaces Grid of the features.
 //
-// It imports the owners of state and the features. Packages cellmenu and gridui import it, and the
-// packages of extensions beside gridui.
+// The package imports the owners of state and the features. Packages cellmenu and gridui import it,
+// and so do packages of extensions outside gridui.
 package core

@@ -9,16 +9,16 @@ import (
 	"gioui.org/layout"
 )
 
-// Extension is a feature from a package of its own, which the program names to have it.
+// Extension is a feature in a separate package, which the program lists to use it.
 type Extension interface {
 	// Extend connects the feature with the parts of a grid. It is called once.
 	Extend(g *Grid)
 }
 
-// Surrounder is an extension that takes room around the grid: Surround lays out the grid where it is
-// to stand, once, with the part of the constraints that it leaves to it, and returns the size of both.
-// A grid that is not to show is laid out too, in operations that are not used: rows are read and
-// loaded as they are on the screen. Of several extensions the first is the innermost.
+// Surrounder is an extension that takes room around the grid. Surround lays out the grid in its
+// place, exactly once, with the remaining constraints, and returns the size of both. It also lays
+// out a hidden grid, into operations that it drops, so that rows are read and loaded as if the grid
+// were visible. Of several extensions the first is the innermost.
 type Surrounder interface {
 	Surround(gtx layout.Context, grid layout.Widget) layout.Dimensions
 }
@@ -27,11 +27,11 @@ type Surrounder interface {
 type extensions struct {
 	grid  *Grid
 	wired []Extension
-	// around lays out the grid with what surrounds it, nil where nothing does.
+	// around lays out the grid with its surroundings, nil if there are none.
 	around layout.Widget
 }
 
-// layout lays out the grid with what surrounds it.
+// layout lays out the grid with its surroundings.
 func (e *extensions) layout(gtx layout.Context) layout.Dimensions {
 	if e.around == nil {
 		return e.grid.layoutSelf(gtx)
@@ -63,11 +63,11 @@ func (e *extensions) sync() {
 	}
 }
 
-// Owner is the grid that an extension belongs to; the zero value is none yet.
+// Owner holds the grid that an extension belongs to. The zero value holds none.
 type Owner struct{ grid *Grid }
 
-// Take makes a grid the owner of an extension. It reports a problem and returns false where
-// another grid is.
+// Take makes a grid the owner of an extension. If another grid is the owner, it reports the problem
+// and returns false.
 func (o *Owner) Take(g *Grid, extension Extension) bool {
 	if o.grid != nil && o.grid != g {
 		name := reflect.TypeOf(extension).String()
@@ -78,5 +78,5 @@ func (o *Owner) Take(g *Grid, extension Extension) bool {
 	return true
 }
 
-// Grid returns the owner, nil before there is one.
+// Grid returns the owner, nil if there is none yet.
 func (o *Owner) Grid() *Grid { return o.grid }

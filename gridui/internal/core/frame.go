@@ -19,22 +19,22 @@ import (
 	"github.com/giogrid/giogrid/virtualize"
 )
 
-// frame lays out and paints what the parts hold.
+// frame lays out and paints the parts.
 type frame struct {
 	*Parts
 	columns *columnSync
 	// sync brings rows and columns up to date.
 	sync func(gtx layout.Context)
-	// detailHeight is Details.EstimatedHeight with the row's own height, in place of it; 0: it
-	// is not known so.
+	// detailHeight overrides Details.EstimatedHeight and includes the row's own height; 0 means
+	// that no override is known.
 	detailHeight unit.Dp
-	// boundless is the height of the grid where the constraints set no bound, in place of that
-	// of the style; 0: that of the style.
+	// boundless is the height of the grid if the constraints set no bound; 0 means the height from
+	// the style.
 	boundless unit.Dp
 }
 
-// Bound sets the height of the grid where the constraints set no bound, and that of a row with its open
-// detail until the detail is shown. 0 stands for those of the style and of Details.
+// Bound sets the height of the grid for constraints without a bound, and the height of a row with
+// its open detail until the detail is shown. 0 selects the values of the style and of Details.
 func (f *frame) Bound(most, detail unit.Dp) {
 	f.boundless, f.detailHeight = max(most, 0), max(detail, 0)
 }
@@ -78,7 +78,7 @@ func (f *frame) layout(gtx layout.Context) layout.Dimensions {
 	return layout.Dimensions{Size: size}
 }
 
-// begin follows changes of the style, and finds the heights of what is below the header.
+// begin handles changes of the style, and computes the heights of the areas below the header.
 func (f *frame) begin(gtx layout.Context) {
 	f.Painter.Stages.Begin()
 	f.Painter.Follow()
@@ -89,7 +89,7 @@ func (f *frame) begin(gtx layout.Context) {
 	f.View.SetHead(f.Features.FieldRowHeight(), strip)
 }
 
-// maxHeight returns the greatest height in pixels of a grid that nothing bounds.
+// maxHeight returns the greatest height in pixels of a grid whose constraints set no bound.
 func (f *frame) maxHeight(gtx layout.Context, st *style.Resolved) int {
 	if f.boundless > 0 {
 		return gtx.Dp(f.boundless)
@@ -97,9 +97,8 @@ func (f *frame) maxHeight(gtx layout.Context, st *style.Resolved) int {
 	return st.MaxHeight
 }
 
-// natural returns the size of the whole grid with all of its rows and columns, for
-// constraints without bounds; chrome is the height of what lies above and below the
-// sheet.
+// natural returns the size of the whole grid with all its rows and columns, for constraints without
+// bounds. chrome is the height of everything above and below the sheet.
 func (f *frame) natural(gtx layout.Context, st *style.Resolved, chrome int) image.Point {
 	if gtx.Constraints.Max.X < draw.Unbounded && gtx.Constraints.Max.Y < draw.Unbounded {
 		return image.Point{}
@@ -114,7 +113,7 @@ func (f *frame) natural(gtx layout.Context, st *style.Resolved, chrome int) imag
 	f.View.MeasureHeads(st)
 	in := f.View.Insets(st)
 	if f.View.MeasuresRows() && (bounded || f.View.Wraps.InUse()) {
-		// What is measured stays so; where the screen is stays as it was.
+		// This keeps measured sizes, and restores the scroll position.
 		f.View.MeasureInPlace(f.maxHeight(gtx, st), width)
 	}
 	body := min(f.View.RowAxis.Total(), draw.Unbounded)
@@ -128,11 +127,10 @@ func (f *frame) natural(gtx layout.Context, st *style.Resolved, chrome int) imag
 	return image.Pt(width, height)
 }
 
-// emptyRows is the height of an empty body in rows where nothing else sets it.
+// emptyRows is the height of an empty body, in rows, unless the constraints set it.
 const emptyRows = 4
 
-// gridSize returns the room that the grid takes, given the height and width of its
-// contents in pixels.
+// gridSize returns the size of the grid for contents of a size in pixels.
 func gridSize(gtx layout.Context, contents image.Point, most int) image.Point {
 	size := gtx.Constraints.Max
 	if size.X >= draw.Unbounded {
@@ -144,7 +142,7 @@ func gridSize(gtx layout.Context, contents image.Point, most int) image.Point {
 	return gtx.Constraints.Constrain(size)
 }
 
-// rowOptions returns the program's settings of details and heights in this frame.
+// rowOptions returns the program's settings of details and row heights in this frame.
 func (f *frame) rowOptions() viewport.RowOptions {
 	funcs, rows := &f.Contents.Funcs, &f.Options.Details.Rows
 	return viewport.RowOptions{
@@ -154,8 +152,7 @@ func (f *frame) rowOptions() viewport.RowOptions {
 	}
 }
 
-// arrange finds the geometry of a frame: widths, panes, the rows and columns on
-// the screen.
+// arrange computes the geometry of a frame: widths, panes, and the visible rows and columns.
 func (f *frame) arrange(gtx layout.Context, st *style.Resolved) {
 	g := &f.View.Geometry
 	f.View.SetThumb(gtx.Dp(thumbLeast))
@@ -188,15 +185,16 @@ func (f *frame) arrange(gtx layout.Context, st *style.Resolved) {
 // thumbLeast is the least length of the thumb of a scroll bar.
 const thumbLeast = unit.Dp(24)
 
-// defaultOverscan is how many rows around those on the screen the caller is told of.
+// defaultOverscan is the default number of rows around the visible rows that Viewport events
+// include.
 const defaultOverscan = 10
 
 // maxPasses limits how often arrange divides a frame: measuring rows can show or hide the
 // scroll bar, which changes the width of their details.
 const maxPasses = 3
 
-// split divides the sheet by what is known of the rows and returns the width of the
-// vertical bar.
+// split divides the sheet by the rows measured so far, and returns the width of the vertical scroll
+// bar.
 func (f *frame) split(gtx layout.Context, st *style.Resolved) (bar int) {
 	in, room := f.View.Insets(st), f.View.SheetSize()
 	in.BarX, in.BarY = f.View.BarRoom(gtx, st, room, in)
@@ -213,7 +211,7 @@ func (f *frame) split(gtx layout.Context, st *style.Resolved) (bar int) {
 	return in.BarX
 }
 
-// noteWindow emits an event when other rows are on the screen, if the program watches them.
+// noteWindow emits an event when the visible rows change, if the program watches them.
 func (f *frame) noteWindow(visible virtualize.Range) {
 	over := f.Options.Virtual.Prefetch
 	if over <= 0 {
@@ -224,7 +222,7 @@ func (f *frame) noteWindow(visible virtualize.Range) {
 	}
 }
 
-// Viewport returns the rows on the screen, as of the last frame.
+// Viewport returns the rows that were visible in the last frame.
 func (f *frame) Viewport() events.Viewport {
 	return events.Viewport{
 		First: f.View.Window.Visible.First, Last: f.View.Window.Visible.Last,
@@ -233,19 +231,19 @@ func (f *frame) Viewport() events.Viewport {
 	}
 }
 
-// findEmpty decides whether the body shows rows, a skeleton, or a text in place of them.
+// findEmpty decides whether the body shows rows, a skeleton, or a text.
 func (f *frame) findEmpty() {
 	skeleton := f.Options.Loading.Skeleton || f.Data.Remote.AwaitsRows()
 	f.View.SetBody(skeleton, !skeleton && f.View.Count == 0 && !f.allPinned())
 }
 
-// allPinned reports whether there are rows, but none that is not pinned.
+// allPinned reports whether there are rows and all of them are pinned.
 func (f *frame) allPinned() bool { return f.Data.ShownCount() == 0 && len(f.Data.Pinned.Page) > 0 }
 
 // Offset implements Grid.ScrollOffset.
 func (f *frame) Offset() (x int, y int64) { return f.View.HScroll.Px, f.View.ScrollOffset() }
 
-// paint draws all that lies between the toolbar and the bar below the sheet. Its area is an
+// paint draws everything between the toolbar and the bar below the sheet. Its clip area is an
 // ancestor of everything in it.
 func (f *frame) paint() {
 	defer clip.Rect{Max: f.View.SheetSize()}.Push(f.Painter.Ops).Pop()
@@ -285,9 +283,9 @@ func (f *frame) hasWidgets() bool {
 	return f.Sheet.HasWidgets(layoutx.Body) || f.Sheet.HasWidgets(layoutx.Foot)
 }
 
-// cellArea hears the pointer over the cells. It lies under widgets in cells, so that those
-// take their own presses, and else over the cells: Gio looks for what the pointer is over
-// from the top down, and passes over all clips of the cells that way.
+// cellArea receives pointer events over the cells. It lies below widgets in cells, so that they get
+// their own presses, and above everything else: Gio searches the areas from the top down, and this
+// way skips all clips of the cells.
 func (f *frame) cellArea() {
 	defer clip.Rect{Max: f.View.SheetSize()}.Push(f.Painter.Ops).Pop()
 	draw.Listen(f.Painter.Ops, f.Pointer.Tag())

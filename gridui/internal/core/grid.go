@@ -19,13 +19,13 @@ import (
 )
 
 // Grid is a gridui.Grid without the type of its rows, so that all grids of a program share its
-// code. Wire connects it. Its Update and Layout are those of the Grid.
+// code. Wire connects it. The Update and Layout of gridui.Grid call Update and Layout of this Grid.
 type Grid struct {
 	Parts
 	columnSync
 	actions
 
-	// Rows keeps the screen at its rows, Frame lays out and paints.
+	// Rows keeps the scroll position at its row, Frame lays out and paints.
 	Rows  rowSync
 	Frame frame
 	// Menus opens the menus of cells and headers.
@@ -33,23 +33,23 @@ type Grid struct {
 	input input
 
 	extensions extensions
-	// conflicts is set once the list of conflicts is connected.
+	// conflicts is set when the list of conflicts is connected.
 	conflicts bool
 
-	// keyed says that the caller was handed a CellKeyDown that the grid has yet to act on,
-	// updated that Update has returned all there was since the last frame.
+	// keyed reports whether the caller got a CellKeyDown that the grid has yet to act on, updated
+	// whether Update has returned all events since the last frame.
 	keyed, updated bool
 }
 
-// Typed is the Grid, which knows the type of the rows.
+// Typed is the gridui.Grid, which knows the type of the rows.
 type Typed interface {
-	// Bind brings the functions of the core up to date with the fields of the Grid.
+	// Bind updates the functions of the core from the fields of the Grid.
 	Bind()
-	// ColumnSlice tells the slice of columns from any other.
+	// ColumnSlice returns the identity of the slice of columns.
 	ColumnSlice() (data unsafe.Pointer, n int)
-	// Extension is the i-th extension of the program, nil where there are fewer.
+	// Extension returns the i-th extension of the program, nil if there are fewer.
 	Extension(i int) Extension
-	// RowEvent is the event of a raw event, EditedEvent that of cells that were edited.
+	// RowEvent returns the event for a raw event, EditedEvent the event for edited cells.
 	RowEvent(raw report.Raw, c column.CellContext) events.Event
 	EditedEvent(ev edit.CellsEdited) events.Event
 }
@@ -60,7 +60,7 @@ func (g *Grid) Update(gtx layout.Context) (events.Event, bool) {
 	g.Sync(gtx)
 	for {
 		if g.keyed {
-			// The caller has seen the key: what it left is ours.
+			// The caller has seen the key, and the grid acts on it unless the caller did.
 			g.keyed = false
 			g.input.finishKey(gtx)
 		}
@@ -70,7 +70,7 @@ func (g *Grid) Update(gtx layout.Context) (events.Event, bool) {
 			}
 			continue
 		}
-		// A step that reads no input may emit an event all the same, such as a filter whose delay is over.
+		// A step that reads no input may emit an event too, such as a filter after its delay.
 		if !g.input.step(gtx) && !g.serve(gtx) && !g.Features.Flush() && !g.Report.Waits() {
 			g.updated = true
 			return nil, false
@@ -78,14 +78,14 @@ func (g *Grid) Update(gtx layout.Context) (events.Event, bool) {
 	}
 }
 
-// serve does what no event of the grid's own tags asks for, and reports whether anything came of
-// it.
+// serve does the work that is not triggered by an event of the grid's tags, and reports whether it
+// did any.
 func (g *Grid) serve(gtx layout.Context) bool {
 	g.Scroller.LongPress(gtx)
 	return g.Features.Work(gtx)
 }
 
-// drain does what is left of Update when Layout begins.
+// drain does the rest of Update's work when Layout begins.
 func (g *Grid) drain(gtx layout.Context) {
 	g.Sync(gtx)
 	for !g.updated {
@@ -96,16 +96,16 @@ func (g *Grid) drain(gtx layout.Context) {
 		}
 	}
 	if g.serve(gtx) {
-		gtx.Execute(op.InvalidateCmd{}) // in the next frame the caller hears of it
+		gtx.Execute(op.InvalidateCmd{}) // the caller gets it in the next frame
 	}
 	g.updated = false
 	g.input.claimEscape(gtx)
 	g.Features.EndInput()
-	// The events may have changed what rows show in which order.
+	// The events may have changed which rows show, and their order.
 	g.Sync(gtx)
 }
 
-// Sync brings what is derived from the fields of the Grid up to date.
+// Sync updates everything that is derived from the fields of the Grid.
 func (g *Grid) Sync(gtx layout.Context) {
 	g.typed.Bind()
 	g.extensions.sync()
@@ -128,8 +128,7 @@ func (g *Grid) Sync(gtx layout.Context) {
 	g.Features.Follow()
 }
 
-// Synced brings what is derived from the fields of the Grid up to date, for a method that the program calls
-// between frames.
+// Synced calls Sync and returns the grid, for methods that the program calls between frames.
 func (g *Grid) Synced() *Grid {
 	g.Sync(layout.Context{})
 	return g
@@ -155,8 +154,8 @@ func (g *Grid) Close() error {
 	return g.Features.Close()
 }
 
-// Progress returns the progress of the job that orders the rows, or else of the one that collects ids of
-// rows to select, edits many rows, copies or exports; ok is false if none runs.
+// Progress returns the progress of the job that orders the rows, or else of the job that collects
+// ids of rows to select, edits many rows, copies or exports. ok is false if none runs.
 func (g *Grid) Progress() (done float64, ok bool) {
 	for _, job := range [...]*rowmodel.Job{g.Data.Order.Job, g.Selection.State.Collecting.Job} {
 		if job != nil && !job.Finished() {
@@ -169,11 +168,11 @@ func (g *Grid) Progress() (done float64, ok bool) {
 	return g.Features.Progress()
 }
 
-// KeyHandled returns a flag that the caller sets once it has acted on a key.
+// KeyHandled returns a flag that the caller sets after it acted on a key.
 func (g *Grid) KeyHandled() *bool { return &g.input.key.handled }
 
-// Layout lays out and paints a frame. resolve makes the style of the frame, what Style.Layout knows
-// beside the grid: nil if it is that of the frame before, but for the widgets.
+// Layout lays out and paints a frame. resolve returns the resolved style of the frame, or nil if
+// only the widgets may differ from the last frame's style.
 func (g *Grid) Layout(gtx layout.Context, widgets style.Widgets, resolve func(gtx layout.Context) *style.Resolved) layout.Dimensions {
 	gtx.Metric = metric.Sound(gtx.Metric)
 	reads := g.updated // the caller reads events
@@ -191,22 +190,22 @@ func (g *Grid) Layout(gtx layout.Context, widgets style.Widgets, resolve func(gt
 	dims := g.extensions.layout(gtx)
 	g.Features.EndFrame(gtx)
 	if reads && g.Report.Waits() {
-		gtx.Execute(op.InvalidateCmd{}) // in the next frame the caller hears of it
+		gtx.Execute(op.InvalidateCmd{}) // the caller gets it in the next frame
 	}
 	return dims
 }
 
-// layoutSelf lays out the grid alone, with its menus.
+// layoutSelf lays out the grid without its surroundings, with its menus.
 func (g *Grid) layoutSelf(gtx layout.Context) layout.Dimensions {
 	dims := g.Frame.layout(gtx)
 	g.Menus.cells.Layout(gtx, dims.Size)
 	return dims
 }
 
-// rawEvents makes the events of a program out of raw ones.
+// rawEvents converts raw events to events of a program.
 type rawEvents struct{ grid *Grid }
 
-// event gives a raw event its row.
+// event returns the event for a raw event, with its row.
 func (r rawEvents) event(raw report.Raw) events.Event {
 	switch raw.Kind {
 	case report.Ready:
@@ -231,7 +230,7 @@ func (r rawEvents) event(raw report.Raw) events.Event {
 	return r.grid.typed.RowEvent(raw, c)
 }
 
-// ownClick returns the event of a click on a row that the grid made, nil for what is no click.
+// ownClick returns the event of a click on a row that the grid made, or nil if raw is no click.
 func (r rawEvents) ownClick(raw report.Raw) events.Event {
 	if raw.Kind != report.RowClick {
 		return nil

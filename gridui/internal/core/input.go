@@ -20,24 +20,24 @@ import (
 	"github.com/giogrid/giogrid/virtualize"
 )
 
-// input acts on pointers and keys: it says in which order the features are asked.
+// input acts on pointers and keys. It defines the order in which features get them.
 type input struct {
 	*Parts
 	menus   *menuInput
 	actions *actions
 
 	key pendingKey
-	// keyFilters are the filters of the events that the cells read.
+	// keyFilters holds the filters of the events that the cells read.
 	keyFilters host.KeyFilters
-	// control is the tag of the button or list that has the keyboard, nil for none.
+	// control is the tag of the button or list that has the keyboard, or nil.
 	control event.Tag
-	// controls are all of them, gathered where that is asked.
+	// controls is the buffer in which the tags of all buttons and lists are gathered.
 	controls []event.Tag
 }
 
-// step reads one input event and acts on it. It reports whether there was one. Who is asked
-// first takes it; an open editor keeps the keyboard and the presses from the cells. Positions
-// are those of the frame that is on the screen.
+// step reads one input event and acts on it. It reports whether there was one. The first feature
+// that takes an event gets it; an open editor keeps the keyboard and the presses from the cells.
+// Positions refer to the visible frame.
 func (in *input) step(gtx layout.Context) bool {
 	f, editor := &in.Features, in.Features.Editor
 	in.Scroller.Tick(gtx)
@@ -59,8 +59,7 @@ func (in *input) step(gtx layout.Context) bool {
 	return f.Update(gtx)
 }
 
-// cellStep reads an event of the cells, where no widget stands: of the pointer, or of the
-// keyboard.
+// cellStep reads an event of the cells outside widgets: of the pointer or of the keyboard.
 func (in *input) cellStep(gtx layout.Context) bool {
 	ev, ok := in.next(gtx)
 	if !ok {
@@ -92,7 +91,7 @@ func (in *input) next(gtx layout.Context) (event.Event, bool) {
 	return gtx.Event(filters...)
 }
 
-// cellPointer acts on presses, drags and hover where no widget stands.
+// cellPointer acts on presses, drags and hover outside widgets.
 func (in *input) cellPointer(gtx layout.Context, ev pointer.Event) {
 	if in.Pointer.IsOther(ev) {
 		return
@@ -125,13 +124,13 @@ func (in *input) cellPointer(gtx layout.Context, ev pointer.Event) {
 	}
 }
 
-// pressed hands a press to the first that takes it, in this order: the mouse beside the scroll
-// bars, fields of features, their zones, the cell.
+// pressed hands a press to the first of these that takes it: the mouse outside the scroll bars,
+// fields of features, their zones, the cell.
 func (in *input) pressed(gtx layout.Context, ev pointer.Event) {
 	in.Pointer.Tip.Clear()
 	in.Scroller.Stop()
 	if in.Pointer.Cancel() {
-		return // no drag comes after another button is lifted
+		return // no drag follows a release of another button
 	}
 	in.Pointer.Down(ev.PointerID)
 	if ev.Source == pointer.Mouse && in.mousePressed(gtx, ev) || in.Features.PressField(gtx, ev) {
@@ -144,9 +143,9 @@ func (in *input) pressed(gtx layout.Context, ev pointer.Event) {
 	in.cellPressed(gtx, ev)
 }
 
-// mousePressed commits the edited cell, which a finger does when it is lifted, and opens the
-// menu that a press asks for. It reports whether the press is done with: so is one of a button
-// that has no use.
+// mousePressed commits the edited cell, which a finger does when it is lifted, and opens the menu
+// for a press that requests one. It reports whether the press is finished, which includes presses
+// of buttons without a use.
 func (in *input) mousePressed(gtx layout.Context, ev pointer.Event) bool {
 	if in.View.Bars.At(ev.Position.Round()) == viewport.NoBar {
 		if !in.Features.Editor.Commit() {
@@ -160,7 +159,7 @@ func (in *input) mousePressed(gtx layout.Context, ev pointer.Event) bool {
 	return !ev.Buttons.Contain(pointer.ButtonPrimary)
 }
 
-// cellPressed presses the cell or the header that is under the pointer.
+// cellPressed presses the cell or the header under the pointer.
 func (in *input) cellPressed(gtx layout.Context, ev pointer.Event) {
 	at, ok := in.View.AddressAt(ev.Position.Round())
 	if !ok {
@@ -173,9 +172,9 @@ func (in *input) cellPressed(gtx layout.Context, ev pointer.Event) {
 	in.Features.CellPressed(gtx, ev)
 }
 
-// focusPressed moves the focus to the pressed cell. A finger does that when it
-// is lifted, since it may be about to scroll. A header takes the focus only where
-// nothing has it: who sorts keeps the place in the rows.
+// focusPressed moves the focus to the pressed cell. A finger moves it when it is lifted, since it
+// may be about to scroll. A header takes the focus only if no cell has it, so that users who sort
+// keep their place in the rows.
 func (in *input) focusPressed() {
 	at := in.Pointer.Press.At
 	switch {
@@ -187,16 +186,16 @@ func (in *input) focusPressed() {
 	}
 }
 
-// dragged hands a drag to the gesture that has the pointer, or else to the first feature that
-// begins to drag what was pressed.
+// dragged hands a drag to the gesture that owns the pointer, or else to the first feature that
+// begins to drag the pressed element.
 func (in *input) dragged(gtx layout.Context, ev pointer.Event) {
 	if !in.Pointer.Drag(gtx, ev) && in.Features.BeginDrag(gtx, ev) {
 		in.Pointer.Tip.Clear()
 	}
 }
 
-// released ends what is dragged, then hands the release to the first that takes it: a feature, or the
-// cell if the pointer is still on it.
+// released ends drags, then hands the release to the first that takes it: a feature, or the cell if
+// the pointer is still on it.
 func (in *input) released(gtx layout.Context, ev pointer.Event) {
 	in.Pointer.Release(gtx, ev)
 	if in.Features.ReleasePress(gtx, ev) || !in.Pointer.EndPress() {
@@ -221,8 +220,8 @@ func (in *input) released(gtx layout.Context, ev pointer.Event) {
 	in.cellClicked(ev, at, by)
 }
 
-// headClicked tells of a click on a header and does what it asks for: a group opens or closes,
-// a check box selects, the header of a column sorts.
+// headClicked reports a click on a header and acts on it: a group opens or closes, a check box
+// selects, the header of a column sorts.
 func (in *input) headClicked(pos image.Point, at viewport.Address, by events.Click) {
 	id, group := in.View.Heads.ID(at)
 	in.Report.Emit(events.HeaderClicked{ColumnID: id, Group: group, Click: by})
@@ -235,9 +234,9 @@ func (in *input) headClicked(pos image.Point, at viewport.Address, by events.Cli
 	in.Features.ClickHead(at, by)
 }
 
-// cellClicked acts on a click on a cell and tells of it, in the order that behaviour asks for:
-// the focus has moved, then the selection changes, then events tell of the cell, the row, the
-// double click. A click on a check box is none on the row.
+// cellClicked acts on a click on a cell and reports it, in the promised order: the focus has moved,
+// then the selection changes, then the events of the cell, the row and the double click are
+// emitted. A click on a check box is not a click on the row.
 func (in *input) cellClicked(ev pointer.Event, at viewport.Address, by events.Click) {
 	pos := ev.Position.Round()
 	if in.View.Sticky.IsStuck(at) {
@@ -260,8 +259,8 @@ func (in *input) cellClicked(ev pointer.Event, at viewport.Address, by events.Cl
 	}
 }
 
-// doubleClicked opens or closes a row that the grid makes itself, such as a group, and hands
-// the double click to the cell editor.
+// doubleClicked opens or closes a row that the grid made, such as a group, and hands the double
+// click to the cell editor.
 func (in *input) doubleClicked(at viewport.Address, by events.Click) {
 	in.Report.Push(report.Raw{Kind: report.RowDoubleClick, At: at, Click: by})
 	in.Features.DoubleClickCell(at, by)

@@ -16,14 +16,14 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// pendingKey is a key that was announced to the caller and waits for the grid.
+// pendingKey is a key that was reported to the caller and waits for the grid to act on it.
 type pendingKey struct {
 	event   key.Event
 	waiting bool
 	handled bool
 }
 
-// keyEvent announces a key to the caller before the grid acts on it.
+// keyEvent reports a key to the caller before the grid acts on it.
 func (in *input) keyEvent(gtx layout.Context, ev key.Event) {
 	if ev.State != key.Press {
 		return
@@ -48,14 +48,14 @@ func (in *input) keyEvent(gtx layout.Context, ev key.Event) {
 	in.Report.Push(report.Raw{Kind: report.Key, At: in.Focus.At(), Key: ev})
 }
 
-// stopRanges ends the selection of several cells and the outline of what was copied, and reports whether
-// there was either.
+// stopRanges ends the selection of several cells and the outline of copied cells, and reports
+// whether there was either.
 func (in *input) stopRanges() bool {
 	collapsed := in.Ranges.Collapse()
 	return in.Ranges.Copied.Drop() || collapsed
 }
 
-// finishKey does what the announced key asks for, unless the caller did.
+// finishKey performs the action of the reported key, unless the caller handled it.
 func (in *input) finishKey(gtx layout.Context) {
 	k := in.key
 	in.key = pendingKey{}
@@ -76,8 +76,7 @@ func (in *input) finishKey(gtx layout.Context) {
 	in.Features.Act(gtx, a)
 }
 
-// moveFocus moves the focus: what is left for an action that nothing else has a use for. Tab leaves the grid
-// at its ends.
+// moveFocus moves the focus for actions that no feature took. Tab leaves the grid at its ends.
 func (in *input) moveFocus(gtx layout.Context, a option.Action) bool {
 	switch a {
 	case option.ActionNext, option.ActionPrevious:
@@ -90,7 +89,7 @@ func (in *input) moveFocus(gtx layout.Context, a option.Action) bool {
 	return true
 }
 
-// activate does to the focused header what a click does, and reports whether an action asks for that.
+// activate does to the focused header what a click does, and reports whether a is such an action.
 func (in *input) activate(_ layout.Context, a option.Action) bool {
 	if a != option.ActionActivate && a != option.ActionActivateMore {
 		return false
@@ -101,7 +100,7 @@ func (in *input) activate(_ layout.Context, a option.Action) bool {
 	return true
 }
 
-// toggleGroup opens or closes the focused group of columns, and reports whether an action asks for that.
+// toggleGroup opens or closes the focused group of columns, and reports whether it did.
 func (in *input) toggleGroup(_ layout.Context, a option.Action) bool {
 	at := in.Focus.At()
 	if at.Band != layoutx.Head || a != option.ActionActivate && a != option.ActionSelect || !in.View.IsGroup(at) {
@@ -111,8 +110,8 @@ func (in *input) toggleGroup(_ layout.Context, a option.Action) bool {
 	return true
 }
 
-// focusChanged takes up that the grid got or lost the keyboard. If no cell has the focus
-// then, the first one on the screen gets it.
+// focusChanged handles that the grid got or lost the keyboard. If no cell has the focus when the
+// grid gets it, the first visible cell gets the focus.
 func (in *input) focusChanged(has bool) {
 	in.Focus.SetKeyboard(has)
 	in.Features.KeyboardMoved(has)
@@ -125,7 +124,7 @@ func (in *input) focusChanged(has bool) {
 	}
 }
 
-// rowKeyAct adds or deletes rows by key, and reports whether the action is for that.
+// rowKeyAct adds or deletes rows by key, and reports whether a is such an action.
 func (in *input) rowKeyAct(_ layout.Context, a option.Action) bool {
 	if a != option.ActionAddRow && a != option.ActionDeleteRow {
 		return false
@@ -141,10 +140,9 @@ func (in *input) rowKeyAct(_ layout.Context, a option.Action) bool {
 	return true
 }
 
-// claimEscape requests the Escape key where text may open an editor in the next frame:
-// Gio delivers only keys that the frame before asked for, and Escape may follow that text at
-// once. One that finds no editor has been left to all others until now; the caller hears of
-// it.
+// claimEscape requests the Escape key where text may open an editor in the next frame: Gio delivers
+// only keys that the previous frame requested, and Escape may follow that text immediately. An
+// Escape that finds no editor is reported to the caller.
 func (in *input) claimEscape(gtx layout.Context) {
 	if !in.Features.Editor.MayOpen() {
 		return
@@ -189,8 +187,8 @@ func (in *input) wantedKeys() host.KeyGroups {
 	return groups | wanted&^host.KeysTabField
 }
 
-// wantsSpace reports whether the space bar does something: it selects, drags rows, or acts on
-// the focused cell.
+// wantsSpace reports whether the space bar has a use: it selects, drags rows, or acts on the
+// focused cell.
 func (in *input) wantsSpace() bool {
 	if in.Options.Selection.Mode != option.SelectOff || in.Options.RowDrag.Mode != option.RowDragOff || in.Ranges.On() {
 		return true
@@ -199,14 +197,14 @@ func (in *input) wantsSpace() bool {
 	return in.Focus.IsSet() && (in.View.IsGroup(at) || in.Features.UsesSpace(at))
 }
 
-// wantsTab reports whether Tab moves between cells. At the grid's ends it is let go, so that the
-// keyboard can leave.
+// wantsTab reports whether Tab moves between cells. At the grid's ends Tab is not requested, so
+// that the keyboard can leave.
 func (in *input) wantsTab() bool {
 	return in.Options.Keys.Tab == option.TabCells && in.Focus.IsSet()
 }
 
-// syncControl asks for keys again where the Tab key has led to a button or a list: in a
-// browser they end with the focus of the one before. Fields ask for keys themselves.
+// syncControl requests keys again when the Tab key moved the keyboard to a button or a list: in a
+// browser, keys stop when the previous focus is lost. Fields request keys themselves.
 func (in *input) syncControl(gtx layout.Context) {
 	if runtime.GOOS != "js" {
 		return

@@ -17,54 +17,53 @@ import (
 // MenuRequest is a request for the menu of a cell.
 type MenuRequest struct {
 	At viewport.Address
-	// Pos is where the pointer is, Anchor where the cell is that a key asked at, both
-	// in pixels of the grid.
+	// Pos is the position of the pointer, Anchor the rectangle of the cell for a request by key,
+	// both in pixels of the grid.
 	Pos    image.Point
 	Anchor image.Rectangle
 	Click  events.Click
 	ByKey  bool
 }
 
-// ByTouch reports whether a finger asked.
+// ByTouch reports whether a finger made the request.
 func (r *MenuRequest) ByTouch() bool { return r.Click.Source == pointer.Touch }
 
-// Menu is the menu of the cells of a Grid, which knows the type of the rows.
+// Menu is the menu of the cells of a gridui.Grid, which knows the type of the rows.
 type Menu interface {
-	// Open tells of a wish for a menu and opens it, RequestFocused does so when the
-	// frame knows where the focused cell is.
+	// Open reports a request to the program and opens the menu. RequestFocused does so when the
+	// frame has located the focused cell.
 	Open(r MenuRequest)
 	RequestFocused()
-	// Update reads the menu's input and reports whether anything came of it.
+	// Update reads the menu's input and reports whether it acted on any.
 	Update(gtx layout.Context) (some bool)
-	// IsOpen reports whether it is open, Replace closes it for another one.
+	// IsOpen reports whether the menu is open, Replace closes it in favour of another menu.
 	IsOpen() bool
 	Replace()
-	// Layout draws the open menu over the grid, of a size in pixels.
+	// Layout draws the open menu over the grid, which has a size in pixels.
 	Layout(gtx layout.Context, size image.Point)
 }
 
-// menuInput opens the menus of cells and headers for what users do.
+// menuInput opens the menus of cells and headers on user input.
 type menuInput struct {
 	*Parts
 	// cells is the menu of the cells.
 	cells Menu
 }
 
-// contextPressed acts on a press that asks for a menu. The position is in pixels
-// of the sheet.
+// contextPressed acts on a press that requests a menu. The position is in pixels of the sheet.
 func (m *menuInput) contextPressed(gtx layout.Context, ev pointer.Event) {
 	m.takeKeyboard(gtx, ev.Source)
 	m.context(ev.Position.Round(), events.Click{Modifiers: ev.Modifiers, Source: ev.Source})
 }
 
-// ContextAt opens the menu for a press that an open menu took. The position is
-// in pixels of the grid.
+// ContextAt opens the menu for a press that an open menu received. The position is in pixels of the
+// grid.
 func (m *menuInput) ContextAt(at image.Point) {
 	m.context(at.Sub(image.Pt(0, m.View.Geometry.Top)), events.Click{Source: pointer.Mouse})
 }
 
-// context asks for the menu of the cell at a position of the sheet. The focus goes there,
-// unless the cell is one of several that are selected: these stay. The sheet does not move
+// context opens the menu of the cell at a position of the sheet. The focus moves to the cell,
+// unless several cells are selected and include it: these stay selected. The sheet does not scroll
 // under the pointer.
 func (m *menuInput) context(pos image.Point, by events.Click) {
 	at, ok := m.View.AddressAt(pos)
@@ -81,8 +80,7 @@ func (m *menuInput) context(pos image.Point, by events.Click) {
 	m.cells.Open(MenuRequest{At: at, Pos: pos.Add(image.Pt(0, m.View.Geometry.Top)), Click: by})
 }
 
-// Opened puts away what an open menu has no use for. The focus ring stays as
-// it was.
+// Opened hides what must not show while a menu is open. It keeps the focus ring.
 func (m *menuInput) Opened() {
 	m.Pointer.Tip.Clear()
 	m.Pointer.ForgetPress()
@@ -94,8 +92,7 @@ func (m *menuInput) Closed() {
 	m.Focus.LendKeyboard(m.Features.MenuIsOpen() || m.cells.IsOpen())
 }
 
-// Anchor returns where a cell of a row is in pixels of the grid, as far as it is
-// on the screen.
+// Anchor returns the visible part of a cell of a row in pixels of the grid.
 func (m *menuInput) Anchor(at viewport.Address) (image.Rectangle, bool) {
 	if !m.View.IsRow(at) || at.Col < 0 {
 		return image.Rectangle{}, false
@@ -108,7 +105,7 @@ func (m *menuInput) Anchor(at viewport.Address) (image.Rectangle, bool) {
 	return r.Add(image.Pt(0, m.View.Geometry.Top)), !r.Empty()
 }
 
-// act does what a key asks for about menus, and reports whether it did.
+// act performs a menu action of a key, and reports whether it did.
 func (m *menuInput) act(_ layout.Context, a option.Action) bool {
 	switch a {
 	case option.ActionContextMenu:

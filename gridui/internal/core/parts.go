@@ -29,11 +29,11 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Parts are the state of a grid, each part in a package of its own. What stands in this
-// package works on them and adds little state: it says in which order the parts are brought
-// up to date, and which of them an input event goes to.
+// Parts holds the state of a grid, each part in a separate package. The types of this package use
+// the parts and add little state: they define the order in which parts are updated, and the part
+// that gets an input event.
 type Parts struct {
-	// Options are those of the Grid, nil before it is bound.
+	// Options are the options of the gridui.Grid, nil before it is bound.
 	Options *option.Options
 	Report  report.Report
 
@@ -46,13 +46,13 @@ type Parts struct {
 	View     viewport.Viewport
 	Contents contents.Cells
 	Text     celltext.Layer
-	// Marks are what headers show beside their text.
+	// Marks draws the marks of headers.
 	Marks   headmarks.Marks
 	Painter draw.Painter
 	Sheet   sheet.Sheet
 
 	Focus focus.Focus
-	// Ranges are the selected ranges of cells.
+	// Ranges holds the selected ranges of cells.
 	Ranges cellrange.Ranges
 	// Typing is the field that has the keyboard of the grid.
 	Typing   textinput.Field
@@ -66,14 +66,14 @@ type Parts struct {
 // drags reports whether anything is being dragged, by the pointer or by keys.
 func (p *Parts) drags() bool { return p.Pointer.Captured() || p.Features.Dragging() }
 
-// syncHover finds what is under the mouse now, after a scroll under it, say.
+// syncHover finds the cell under the mouse, for example after a scroll.
 func (p *Parts) syncHover() {
 	p.Pointer.Hover.Find(&p.View.Frame, p.drags())
 	p.Features.Hover()
 }
 
-// takeKeyboard takes the keyboard. In a browser keys only arrive while Gio's hidden
-// text field has the focus; a finger must not bring up the keyboard that way.
+// takeKeyboard takes the keyboard. In a browser keys only arrive while Gio's hidden text field has
+// the focus; a finger must not open the on-screen keyboard that way.
 func (p *Parts) takeKeyboard(gtx layout.Context, by pointer.Source) {
 	gtx.Execute(key.FocusCmd{Tag: p.Typing.Tag()})
 	if runtime.GOOS == "js" && by == pointer.Mouse {

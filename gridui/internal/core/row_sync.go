@@ -14,29 +14,28 @@ import (
 	"github.com/giogrid/giogrid/virtualize"
 )
 
-// rowSync keeps the screen, the focus and the selection at their rows while rows come and go.
+// rowSync keeps the scroll position, the focus and the selection at their rows when rows change.
 type rowSync struct {
 	*Parts
 
-	// atTop says that the first row was at the top when the order changed, turned that
-	// another page shows, moved which row the scroll position was at.
+	// atTop reports whether the first row was at the top when the order changed, turned whether
+	// another page shows; moved holds the row at the scroll position.
 	atTop  bool
 	turned dataset.Turning
 	moved  movedRows
 }
 
-// movedRows is the row of the source that the scroll position is at while the order
-// changes: it is the same row after it, with no search.
+// movedRows holds the record of the row at the scroll position while the order changes, which finds
+// the same row afterwards without a search.
 type movedRows struct {
 	set    bool
 	anchor coord.Item
-	// over says that the order has changed: what the scroll position counts are other
-	// rows from then on, until syncRows has found its row again.
+	// over reports whether the order has changed: the scroll position counts other rows until
+	// syncRows has found its row again.
 	over bool
 }
 
-// syncRows follows a change of the rows: state that belongs to a row stays with
-// its id.
+// syncRows handles a change of the rows: the state of a row stays with its id.
 func (r *rowSync) syncRows() {
 	n := r.Data.ShownCount()
 	if !r.Data.StaleRows && n == r.View.Count {
@@ -60,7 +59,7 @@ func (r *rowSync) syncRows() {
 	r.Data.Searching.Start(r.Focus.RowID)
 }
 
-// findAnchor is where the row shows that the scroll position is at.
+// findAnchor returns the position of the visible row at the scroll position.
 func (r *rowSync) findAnchor(id string) (coord.Pos, bool) {
 	i, ok := coord.NoPos, false
 	if r.moved.set && r.moved.anchor >= 0 {
@@ -78,7 +77,7 @@ func (r *rowSync) findAnchor(id string) (coord.Pos, bool) {
 	return i, ok
 }
 
-// holdOrder notes where the screen and the focus stand before the order changes.
+// holdOrder saves the rows of the scroll position and the focus before the order changes.
 func (r *rowSync) holdOrder() {
 	if r.View.Count == 0 || r.moved.over || !r.Data.HasRow(r.View.Scroll.Row()) {
 		return
@@ -133,8 +132,8 @@ func (r *rowSync) Renumbered(moved []int32, before dataset.RowsKey) {
 	r.Selection.Renumber(moved, before)
 }
 
-// syncSearch takes the screen and the focus to the rows that a search has found, unless
-// they were moved in the meantime.
+// syncSearch moves the scroll position and the focus to the rows that a search has found, unless
+// they moved in the meantime.
 func (r *rowSync) syncSearch(gtx layout.Context) {
 	done, ok := r.Data.Searching.Take(gtx, r.View.Scroll.Anchor)
 	if !ok {
@@ -150,7 +149,7 @@ func (r *rowSync) syncSearch(gtx layout.Context) {
 	})
 }
 
-// RenameRow has what is kept of a row by its id follow it to another one.
+// RenameRow moves the state of a row that is kept by id to the row's new id.
 func (s *rowSync) RenameRow(r edit.Rename) {
 	s.Focus.RenameRow(r.From, r.To)
 	s.Selection.RenameRow(r.From, r.To)

@@ -13,19 +13,19 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Source is what a grid is made for.
+// Source holds the inputs for wiring a grid.
 type Source struct {
 	Options *option.Options
 	Typed   Typed
 	Menu    Menu
-	// Kind is the type of the rows, Caller what the program gives beside them.
+	// Kind is the type of the rows, Caller holds the program's functions and data.
 	Kind   rowdata.Kind
 	Caller dataset.Caller
 	// Wirers connect the features.
 	Wirers []Wirer
 }
 
-// Wire points the parts of a grid to one another: its address is its identity from then on.
+// Wire connects the parts of a grid to one another. The grid must not be copied afterwards.
 func Wire(g *Grid, from Source) {
 	p := &g.Parts
 	p.Options = from.Options
@@ -73,7 +73,7 @@ func wireRanges(p *Parts) {
 	})
 }
 
-// wireContents connects what the cells show.
+// wireContents connects the contents of cells.
 func wireContents(g *Grid) {
 	p := &g.Parts
 	p.Contents.Sources = contents.Sources{

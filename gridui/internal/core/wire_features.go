@@ -60,7 +60,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
-// Features are what a grid is made of beside its rows, columns and cells. Wire connects them.
+// Features holds the features of a grid. Wire connects them.
 type Features struct {
 	feature.List
 	// Filters and CellFilters are never nil.
@@ -84,7 +84,7 @@ type Features struct {
 	RowPins     rowpins.Feature
 	RowSize     rowsize.Feature
 	Persist     persist.Feature
-	// ColumnHistory makes steps of changes of the columns.
+	// ColumnHistory records changes of the columns as steps of Undo.
 	ColumnHistory columnhistory.Feature
 	ColumnChooser columnchooser.Feature
 	HeadMenu      headmenu.Feature
@@ -106,12 +106,12 @@ type Features struct {
 	GoToRow       gotorow.Feature
 }
 
-// Wiring connects the features of a grid: in the order in which they are connected they paint, and are asked
-// for input where feature.Order says nothing else.
+// Wiring connects the features of a grid. They paint and get input in the order in which they are
+// connected, unless feature.Order defines another one.
 type Wiring struct {
 	grid    *Grid
 	answers *answers
-	// lines draws around ranges; ranges is the feature that selects them, nil without one.
+	// lines draws around ranges; ranges is the feature that selects them, or nil.
 	lines  rangelines.Lines
 	ranges semantics.CellRanges
 }
@@ -119,16 +119,16 @@ type Wiring struct {
 // Wirer connects some features of a grid.
 type Wirer func(w *Wiring)
 
-// Standard returns what connects all features of a grid but extensions.
+// Standard returns the wirers of all features of a grid but extensions.
 func Standard() []Wirer {
 	return wirers((*Wiring).wireCellRanges, (*Wiring).wireRangeMove, (*Wiring).wireFind, (*Wiring).wireFilters)
 }
 
-// Plain returns what connects a grid without ranges of cells, find, and the filter row and panel. A program
-// that wires no other grid does not link these.
+// Plain returns the wirers of a grid without ranges of cells, find, and the filter row and panel. A
+// program that wires no other grid does not link these.
 func Plain() []Wirer { return wirers(nil, nil, nil, nil) }
 
-// wirers returns all wirers in their order, with those that may be left out.
+// wirers returns all wirers in their order, including the given optional ones.
 func wirers(cellRanges, rangeMove, find, filters Wirer) []Wirer {
 	all := []Wirer{
 		(*Wiring).wireCells, cellRanges, (*Wiring).wireMarks, (*Wiring).wireRowDrag, (*Wiring).wireColumns, (*Wiring).wireRows,
@@ -138,7 +138,7 @@ func wirers(cellRanges, rangeMove, find, filters Wirer) []Wirer {
 	return slices.DeleteFunc(all, func(w Wirer) bool { return w == nil })
 }
 
-// wireCells connects what stands in cells and scrolls them.
+// wireCells connects the features of cell contents and of scrolling.
 func (w *Wiring) wireCells() {
 	g, f := w.grid, &w.grid.Features
 	g.Scroller = host.Scroller{Viewport: &g.View, Pointer: &g.Pointer, Style: &g.Painter.Style, Grid: w.answers}
@@ -159,7 +159,7 @@ func (w *Wiring) wireCells() {
 	f.Add(&f.Highlight)
 }
 
-// wireCellRanges connects how users select ranges of cells, and fill them.
+// wireCellRanges connects the features that select and fill ranges of cells.
 func (w *Wiring) wireCellRanges() {
 	g, f := w.grid, &w.grid.Features
 	cells, fill := &cellranges.Feature{}, &fillhandle.Feature{}
@@ -179,7 +179,7 @@ func (w *Wiring) wireCellRanges() {
 	f.AddAt(fill, feature.Order{Cancel: feature.CancelFill, Press: feature.PressZones})
 }
 
-// wireMarks connects what is drawn in cells beside their texts, and the scroll bars.
+// wireMarks connects the features that draw marks in cells, and the scroll bars.
 func (w *Wiring) wireMarks() {
 	g, f := w.grid, &w.grid.Features
 	f.RowNumbers.Sources = rownumbers.Sources{
@@ -192,7 +192,7 @@ func (w *Wiring) wireMarks() {
 	f.AddAt(&f.Scrollbar, feature.Order{Press: feature.PressZones})
 }
 
-// wireEdits connects what copies and exports cells, pastes and clears them, and undoes changes.
+// wireEdits connects the features that copy, export, paste and clear cells, and undo changes.
 func (w *Wiring) wireEdits() {
 	g, f := w.grid, &w.grid.Features
 	f.Clipboard.Sources = clipboard.Sources{
@@ -207,8 +207,8 @@ func (w *Wiring) wireEdits() {
 	}
 }
 
-// wireRowDrag connects how users move rows. It comes before what else is dragged: while keys drag
-// rows the pointer drags nothing, and the pointer over a handle has the shape of the handle.
+// wireRowDrag connects the features that move rows. It precedes other drags: while keys drag rows
+// the pointer drags nothing, and the pointer over a handle has the shape of the handle.
 func (w *Wiring) wireRowDrag() {
 	g, f := w.grid, &w.grid.Features
 	f.RowDrag.Wire(rowdrag.Sources{
@@ -218,7 +218,7 @@ func (w *Wiring) wireRowDrag() {
 	f.AddAt(&f.RowDrag, feature.Order{Column: feature.ColumnHandles, Act: feature.ActDragRows, Step: feature.StepDragRows, Hint: feature.HintDragRows, Press: feature.PressZones})
 }
 
-// wireColumns connects what users do to columns, and what is kept of it.
+// wireColumns connects the features that change columns and keep these changes.
 func (w *Wiring) wireColumns() {
 	g, f := w.grid, &w.grid.Features
 	g.ColumnState.Sources = columnstate.Sources{Options: g.Options, Columns: &g.Columns, Widths: &g.View.Widths, Report: &g.Report}
@@ -241,7 +241,7 @@ func (w *Wiring) wireColumns() {
 	f.Add(&f.Persist)
 }
 
-// wireRows connects what users do to rows and pages.
+// wireRows connects the features of rows and pages.
 func (w *Wiring) wireRows() {
 	g, f := w.grid, &w.grid.Features
 	f.Outline.Sources = outline.Sources{
@@ -292,7 +292,7 @@ func (w *Wiring) wireFind() {
 	f.Scrollbar.AddLayer(search, scrollbar.AcrossTrack)
 }
 
-// wireGoToRow connects the way to a row, and the marks beside the scroll bar.
+// wireGoToRow connects the feature that goes to a row, and the marks on the scroll bar.
 func (w *Wiring) wireGoToRow() {
 	g, f := w.grid, &w.grid.Features
 	w.wireScrollMarks()
@@ -303,7 +303,7 @@ func (w *Wiring) wireGoToRow() {
 	f.AddAt(&f.GoToRow, feature.Order{Act: feature.ActGoToRow})
 }
 
-// wireScrollMarks connects what is marked on the scroll bar beside hits.
+// wireScrollMarks connects the marks on the scroll bar other than hits.
 func (w *Wiring) wireScrollMarks() {
 	g, f := w.grid, &w.grid.Features
 	f.ScrollMarks.Wire(scrollmarks.Sources{
@@ -319,8 +319,8 @@ func (w *Wiring) wireScrollMarks() {
 	}
 }
 
-// wireRangeMove connects the border of a range. It comes after all else that is pressed at the edges
-// of cells.
+// wireRangeMove connects the feature that drags the border of a range. It follows all others that
+// take presses at the edges of cells.
 func (w *Wiring) wireRangeMove() {
 	g, f := w.grid, &w.grid.Features
 	move := &rangemove.Feature{}
@@ -331,7 +331,7 @@ func (w *Wiring) wireRangeMove() {
 	f.AddAt(move, feature.Order{Press: feature.PressZones})
 }
 
-// wireHeader connects what opens from headers.
+// wireHeader connects the features that open from headers.
 func (w *Wiring) wireHeader() {
 	g, f := w.grid, &w.grid.Features
 	f.ColumnChooser.Sources = columnchooser.Sources{
@@ -365,7 +365,7 @@ func (w *Wiring) wireFilters() {
 	f.Add(ofCells)
 }
 
-// wireTexts connects what tells of cells.
+// wireTexts connects the features that describe cells.
 func (w *Wiring) wireTexts() {
 	g, f := w.grid, &w.grid.Features
 	f.Tooltip.Sources = tooltip.Sources{
@@ -384,7 +384,7 @@ func (w *Wiring) wireTexts() {
 	f.Add(&f.Announce)
 }
 
-// wireSheet connects what is drawn around the cells and over them.
+// wireSheet connects the features that draw around and over the cells.
 func (w *Wiring) wireSheet() {
 	g, f := w.grid, &w.grid.Features
 	g.Sheet.Sources = sheet.Sources{
@@ -418,7 +418,7 @@ func (w *Wiring) wireSheet() {
 	f.AddAt(&f.CellEdit, feature.Order{Act: feature.ActEdit, Click: feature.ClickEdit})
 }
 
-// wireLayers puts what features draw on the sheet into its layers.
+// wireLayers adds the features that draw on the sheet to its layers.
 func (w *Wiring) wireLayers() {
 	f := &w.grid.Features
 	w.grid.Frame.addLayers()
@@ -445,7 +445,7 @@ func (w *Wiring) wireLayers() {
 	}
 }
 
-// wireCore adds what the grid does itself to the lists of its features.
+// wireCore adds the grid's own behaviour to the lists of its features.
 func (w *Wiring) wireCore() {
 	g, f := w.grid, &w.grid.Features
 	in := &g.input
@@ -463,7 +463,8 @@ func (w *Wiring) wireCore() {
 	f.Add(&g.actions)
 }
 
-// contentFeatures tells contents what features show in cells.
+// contentFeatures implements the interface through which contents reads what features show in
+// cells.
 type contentFeatures struct{ *Parts }
 
 func (c contentFeatures) Edits(at viewport.Address) bool     { return c.Features.CellEdit.Edits(at) }
@@ -474,8 +475,8 @@ func (c contentFeatures) HeadButtonRoom(st *style.Resolved, col int) int {
 	return c.Features.HeadMenu.RoomNeeded(st, col)
 }
 
-// WireConflicts connects the list of conflicts, once. Only grids whose rows are written to a source
-// have one, so that other programs do not link it.
+// WireConflicts connects the list of conflicts, at most once. Only grids whose rows are written to
+// a source have the list, so that other programs do not link it.
 func (g *Grid) WireConflicts() {
 	if g.conflicts {
 		return

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package errwords makes the text of an error for people of its text for logs.
+// Package errwords converts the texts of errors, which are made for logs, to texts for people.
 package errwords
 
 import (
@@ -8,8 +8,8 @@ import (
 	"strings"
 )
 
-// Of returns the text of an error without the names of packages and columns in front. An error with a method
-// Words has a text of its own.
+// Of returns the text of an error without leading names of packages and columns. If the error has a
+// method Words, Of returns its result.
 func Of(err error) string {
 	var own interface{ Words() string }
 	if errors.As(err, &own) {
@@ -25,7 +25,7 @@ func Of(err error) string {
 	}
 }
 
-// packages are the names that errors of this module begin with.
+// packages holds the package names with which errors of this module begin.
 var packages = map[string]bool{
 	"gridui": true, "storage": true, "tracking": true, "rowsource": true, "export": true, "filter": true, "rule": true, "formula": true,
 	"sqlrows": true, "memrows": true, "xlsx": true, "numtext": true, "idset": true, "menus": true,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package feed collects changes of rows that other goroutines post, until a frame makes them, and wakes
-// the window for that frame. It imports dataset and rowdata, and no grid.
+// Package feed collects changes of rows that other goroutines post, until a frame applies them, and
+// wakes the window for that frame. It imports dataset and rowdata, and no grid.
 package feed
 
 import (
@@ -12,32 +12,34 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
-// Posts are the changes of rows that were posted since the last frame: of several changes of one row only
-// the last counts, and only the last waits where many do, so that whoever posts faster than the screen
-// shows needs no more room than others. Rows are of type T, because millions of them may be posted in a
-// second. A Posts is the dataset.Poster of its grid. The zero value refuses all changes.
+// Posts holds the changes of rows that were posted since the last frame. Only the last of several
+// changes of one row counts, and when many changes wait, the earlier ones are dropped: a program
+// that posts faster than the screen shows needs no more memory than others. Rows have type T,
+// because programs may post millions of them per second. A Posts is the dataset.Poster of its grid.
+// The zero value refuses all changes.
 type Posts[T any] struct {
 	rowID func(T) string
 	wake  func()
 
 	mu     sync.Mutex
 	posted posted[T]
-	// spare has the memory of changes that were made.
+	// spare keeps the memory of applied changes.
 	spare posted[T]
 	again wakeAgain
-	// squeezeAt is how many changes may wait before those that others of the same row
-	// follow are dropped.
+	// squeezeAt is the number of waiting changes at which earlier changes of the same row are
+	// dropped.
 	squeezeAt int
 }
 
-// Begin takes changes of rows that rowID names from now on. wake wakes the window; nil: nothing does.
+// Begin accepts changes from now on; rowID returns the id of a row. wake wakes the window; it may
+// be nil.
 func (f *Posts[T]) Begin(rowID func(T) string, wake func()) { f.rowID, f.wake = rowID, wake }
 
-// leastSqueezed is how many changes wait at least before any are dropped: to look each
-// up takes longer than to make it.
+// leastSqueezed is the least number of waiting changes before any are dropped: looking a change up
+// takes longer than applying it.
 const leastSqueezed = 1 << 15
 
-// posted is what is to become of rows, one by one.
+// posted holds the posted changes, one by one.
 type posted[T any] struct {
 	rows  []T
 	ids   []string
@@ -52,8 +54,7 @@ const (
 	postRemove
 )
 
-// Post adds rows that are new, rows in place of others, and ids of rows that go. It keeps nothing of
-// the slices.
+// Post adds new rows, replaces rows, and removes rows by id. It does not retain the slices.
 func (f *Posts[T]) Post(add, update []T, remove []string) error {
 	if f.rowID == nil {
 		return dataset.ErrNoRowID
@@ -66,7 +67,7 @@ func (f *Posts[T]) Post(add, update []T, remove []string) error {
 	return nil
 }
 
-// wakeUp wakes the window once more if what was posted still waits.
+// wakeUp wakes the window again if posted changes still wait.
 func (f *Posts[T]) wakeUp() {
 	f.mu.Lock()
 	due := f.again.due(len(f.posted.ids) > 0)
@@ -83,7 +84,7 @@ func (f *Posts[T]) Close() {
 	f.again.close()
 }
 
-// note takes up changes, or none of them where RowID panics.
+// note records changes, or none of them if RowID panics.
 func (f *Posts[T]) note(add, update []T, remove []string) {
 	f.mu.Lock()
 	p, sound := &f.posted, false
@@ -108,12 +109,12 @@ func (f *Posts[T]) note(add, update []T, remove []string) {
 	}
 }
 
-// add notes a change after all others.
+// add appends a change.
 func (p *posted[T]) add(id string, row T, kind postKind) {
 	p.rows, p.ids, p.kinds = append(p.rows, row), append(p.ids, id), append(p.kinds, kind)
 }
 
-// update notes that rows are updated after all other changes.
+// update appends updates of rows.
 func (p *posted[T]) update(rows []T, rowID func(T) string) {
 	n := len(p.ids)
 	p.rows = append(p.rows, rows...)
@@ -125,7 +126,7 @@ func (p *posted[T]) update(rows []T, rowID func(T) string) {
 	clear(p.kinds[n:]) // postUpdate
 }
 
-// squeeze leaves one change of each row.
+// squeeze keeps one change for each row.
 func (p *posted[T]) squeeze() {
 	var one posted[T]
 	at := make(map[string]int, len(p.ids))
@@ -141,8 +142,8 @@ func (p *posted[T]) squeeze() {
 	*p = one
 }
 
-// replace takes a change in place of an earlier one of the row: a row that is new
-// stays so when it is updated, one that is to go is not there to be updated.
+// replace replaces an earlier change of the row: an update of a new row leaves it new, and an
+// update of a removed row is ignored.
 func (p *posted[T]) replace(i int, row T, kind postKind) {
 	switch {
 	case kind == postUpdate && p.kinds[i] == postAdd:
@@ -153,7 +154,7 @@ func (p *posted[T]) replace(i int, row T, kind postKind) {
 	p.rows[i], p.kinds[i] = row, kind
 }
 
-// Take returns what was posted since the last call, false if that is nothing.
+// Take returns the changes that were posted since the last call, false if there are none.
 func (f *Posts[T]) Take() (c dataset.Change, ok bool) {
 	f.mu.Lock()
 	p := f.posted
@@ -168,8 +169,8 @@ func (f *Posts[T]) Take() (c dataset.Change, ok bool) {
 	return c, true
 }
 
-// reuse takes back the memory of changes that were made: the next batch is often as
-// long. Of one that was much longer it is too much to keep.
+// reuse keeps the memory of applied changes, since the next batch often has the same length. It
+// drops memory that is much larger than its batch.
 func (f *Posts[T]) reuse(p posted[T]) {
 	if cap(p.ids) > 2*len(p.ids)+leastSqueezed {
 		return
@@ -181,7 +182,8 @@ func (f *Posts[T]) reuse(p posted[T]) {
 	f.mu.Unlock()
 }
 
-// changes parts what was posted by kind. Updates alone are made one after the other.
+// changes splits the posted changes by kind. Updates without other changes keep their order and
+// their repetitions.
 func (p *posted[T]) changes() (c dataset.Change) {
 	if !slices.ContainsFunc(p.kinds, func(k postKind) bool { return k != postUpdate }) {
 		c.Update, c.IDs = &rowdata.SliceOf[T]{Rows: p.rows}, p.ids

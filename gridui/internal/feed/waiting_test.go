@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
-// A window that is not drawn for hours takes nothing from its feeds.
+// A window that is not drawn for hours takes no changes from its feeds.
 func TestFeedThatNobodyReadsStaysSmall(t *testing.T) {
 	type tick struct{ id, value int }
 	var posts Posts[tick]

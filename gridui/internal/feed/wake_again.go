@@ -7,26 +7,25 @@ import (
 	"time"
 )
 
-// wakeAgain wakes a window once more that was woken in vain. Gio's Window.Invalidate
-// does nothing from one call that it has heeded until the window rests again: one that
-// comes while the frame is drawn that an earlier one led to is lost, and no frame
-// follows. Its owner's lock guards it.
+// wakeAgain wakes a window again if an earlier call had no effect. After Gio's Window.Invalidate
+// took effect, further calls do nothing until the window is idle: a call during the frame that an
+// earlier call requested is lost, and no frame follows. The owner's lock guards it.
 type wakeAgain struct {
 	timer *time.Timer
-	// on says that the timer runs, tries is how often it has woken the window since
-	// something was taken.
+	// on reports whether the timer runs. tries is the number of times that it has woken the window
+	// since changes were taken.
 	on, closed bool
 	tries      int
 }
 
 const (
-	// wakeAfter is after how long a window is woken again, and twice as long after that;
-	// wakeTries is how often: by then nobody shows what there is.
+	// wakeAfter is the delay before the window is woken again, which doubles each time. wakeTries
+	// is the greatest number of times: after these, nobody shows the grid.
 	wakeAfter = 50 * time.Millisecond
 	wakeTries = 6
 )
 
-// start calls do after a while, unless a call is due already.
+// start calls do after a delay, unless a call is pending.
 func (w *wakeAgain) start(mu *sync.Mutex, do func()) {
 	mu.Lock()
 	defer mu.Unlock()
@@ -41,8 +40,7 @@ func (w *wakeAgain) start(mu *sync.Mutex, do func()) {
 	w.on, w.tries = true, 0
 }
 
-// due reports whether the window is to be woken, now that the time has come, if something
-// waits for it.
+// due reports whether to wake the window when the timer fires, which requires that changes wait.
 func (w *wakeAgain) due(waits bool) bool {
 	if w.on = waits && w.tries < wakeTries && !w.closed; !w.on {
 		return false

@@ -106,7 +106,7 @@ func TestACommaForDecimals(t *testing.T) {
 	require.Equal(t, "1234,5", e.Parts[0].Is.A)
 }
 
-// Reading what was written, and writing it again, gives the same text.
+// Reading the written text, and writing it again, gives the same text.
 func TestRandomRoundTrips(t *testing.T) {
 	r := rand.New(rand.NewPCG(8, 8))
 	texts := 0

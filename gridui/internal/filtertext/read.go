@@ -10,16 +10,16 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
-// Error says what is wrong with a text, and where.
+// Error is an error in a text, with its place.
 type Error struct {
-	// Start and End are the place in bytes.
+	// Start and End are the place in the text, in bytes.
 	Start, End int
-	// Formula is what is wrong with the text as an expression, nil where filters have no such
+	// Formula is the error of the text as an expression, nil if filters cannot express the
 	// condition.
 	Formula *formula.Error
 }
 
-// Error is what is wrong, in English.
+// Error returns the error in English.
 func (e *Error) Error() string {
 	if e.Formula != nil {
 		return e.Formula.Error()
@@ -27,7 +27,7 @@ func (e *Error) Error() string {
 	return "filtertext: filters have no such condition"
 }
 
-// Explain is what is wrong, in words for people.
+// Explain returns the error in words for people.
 func (e *Error) Explain(texts *locale.Filters, words *locale.Formula, s formula.Schema) string {
 	if e.Formula != nil {
 		return e.Formula.Explain(words, s)
@@ -35,7 +35,7 @@ func (e *Error) Explain(texts *locale.Filters, words *locale.Formula, s formula.
 	return texts.Bar.NoCondition
 }
 
-// Read reads an expression. A text of nothing but spaces is the zero expression.
+// Read parses an expression. It returns the zero expression for a text of spaces only.
 func Read(text string, s formula.Schema) (filter.Expr, *Error) {
 	f, err := formula.ParseFilter(text, s)
 	if err != nil {
@@ -53,13 +53,14 @@ func Read(text string, s formula.Schema) (filter.Expr, *Error) {
 	return out, nil
 }
 
-// reader turns an expression into one of filters, and notes the first part that they have not.
+// reader converts an expression to an expression of filters, and records the first part that
+// filters cannot express.
 type reader struct {
 	schema *formula.Schema
 	err    *Error
 }
 
-// refuse notes a part that filters have not.
+// refuse records a part that filters cannot express.
 func (r *reader) refuse(f formula.Expr) filter.Expr {
 	if start, end := f.Place(); r.err == nil {
 		r.err = &Error{Start: start, End: end}
@@ -97,12 +98,12 @@ func (r *reader) all(parts []formula.Expr) (out []filter.Expr) {
 	return out
 }
 
-// opposites are the operators that filters have for what others do not pass.
+// opposites maps operators to their negations.
 var opposites = map[filter.Op]filter.Op{
 	filter.OpContains: filter.OpNotContains, filter.OpBlank: filter.OpNotBlank, filter.OpOneOf: filter.OpNotOneOf,
 }
 
-// negated turns an expression round, by an operator where there is one.
+// negated negates an expression, by an operator if there is one.
 func negated(e filter.Expr) filter.Expr {
 	if op, ok := opposites[e.Is.Op]; ok && !e.Group() && !e.Not {
 		e.Is.Op = op
@@ -117,7 +118,7 @@ var signs = map[string]filter.Op{
 	"is empty": filter.OpBlank, "is missing": filter.OpBlank, "in": filter.OpOneOf, "within": filter.OpEquals,
 }
 
-// condition is a comparison as a condition; ok is false where filters have none.
+// condition returns a comparison as a condition. ok is false if filters have no such condition.
 func (r *reader) condition(c formula.Comparison) (out filter.Expr, ok bool) {
 	op, ok := signs[c.Op]
 	if !ok || ordered(op) && c.Type != formula.Number && c.Type != formula.Date {
@@ -141,7 +142,7 @@ func (r *reader) condition(c formula.Comparison) (out filter.Expr, ok bool) {
 // ordered reports whether an operator compares by size.
 func ordered(op filter.Op) bool { return op >= filter.OpLess && op <= filter.OpBetween }
 
-// truth is a comparison with a truth value.
+// truth returns a comparison with a truth value as a condition.
 func truth(c formula.Comparison, op filter.Op) (out filter.Expr, ok bool) {
 	is := filter.Condition{Op: filter.OpFalse}
 	if (c.Operands[0] == "true") == (op == filter.OpEquals) {
@@ -150,7 +151,8 @@ func truth(c formula.Comparison, op filter.Op) (out filter.Expr, ok bool) {
 	return filter.Expr{ColumnID: c.Column, Is: is}, true
 }
 
-// oneOf is a list of values: of texts the list itself, of others a comparison with each.
+// oneOf returns a list of values as an expression: a list condition for texts, comparisons with
+// each value for other types.
 func (r *reader) oneOf(c formula.Comparison) filter.Expr {
 	if c.Type == formula.Text {
 		return filter.On(c.Column, filter.OneOf(c.Operands...))
@@ -168,7 +170,7 @@ func (r *reader) oneOf(c formula.Comparison) filter.Expr {
 	return out
 }
 
-// operand is a value as conditions have it: numbers with the decimal sign of the schema.
+// operand returns a value in the form of conditions: numbers with the decimal sign of the schema.
 func (r *reader) operand(typ formula.Type, text string) string {
 	if typ == formula.Number && r.schema.Numbers.Decimal == ',' {
 		return strings.Replace(text, ".", ",", 1)

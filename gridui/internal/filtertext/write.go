@@ -9,9 +9,9 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/formula"
 )
 
-// Write is an expression as text that Read reads the same from. Parts that say nothing are left out. ok is
-// false where the language has no words for a part: values that occur more than once, functions of the
-// program, operands that cannot be read.
+// Write returns an expression as text from which Read reads the same expression. It omits inactive
+// parts. ok is false if the language cannot express a part: values that occur more than once,
+// functions of the program, operands that cannot be parsed.
 func Write(e filter.Expr, s formula.Schema) (text string, ok bool) {
 	w := writer{schema: &s, types: map[string]formula.Type{}, ok: true}
 	for _, c := range s.Columns {
@@ -25,14 +25,14 @@ func Write(e filter.Expr, s formula.Schema) (text string, ok bool) {
 	return text, w.ok
 }
 
-// writer writes expressions, and notes that there are no words for a part.
+// writer writes expressions, and records whether the language can express all parts.
 type writer struct {
 	schema *formula.Schema
 	types  map[string]formula.Type
 	ok     bool
 }
 
-// expr is an expression, in brackets where it joins others and inside is set.
+// expr returns an expression as text, in brackets if it joins others and inside is set.
 func (w *writer) expr(e *filter.Expr, inside bool) string {
 	if !e.Active() {
 		return ""
@@ -64,19 +64,19 @@ func (w *writer) expr(e *filter.Expr, inside bool) string {
 	return text
 }
 
-// none notes a part that there are no words for.
+// none records a part that the language cannot express.
 func (w *writer) none() string {
 	w.ok = false
 	return ""
 }
 
-// words are the operators between a column and its operands.
+// words holds the operators between a column and its operands.
 var words = map[filter.Op]string{
 	filter.OpContains: "contains", filter.OpNotContains: "not contains", filter.OpEquals: "=", filter.OpNotEquals: "<>", filter.OpStarts: "starts with",
 	filter.OpEnds: "ends with", filter.OpLess: "<", filter.OpLessEqual: "<=", filter.OpGreater: ">", filter.OpGreaterEqual: ">=",
 }
 
-// condition is a condition on a column.
+// condition returns a condition on a column as text.
 func (w *writer) condition(id string, is filter.Condition) string {
 	typ, known := w.types[id]
 	if !known {
@@ -110,7 +110,8 @@ func (w *writer) condition(id string, is filter.Condition) string {
 	return name + " " + sign + " " + w.operand(typ, is.A)
 }
 
-// relative is a comparison with a relative date.
+// relative returns a comparison with a relative date as text. ok is false if the operand is no
+// relative date.
 func (w *writer) relative(name string, typ formula.Type, is filter.Condition) (text string, ok bool) {
 	p, ok := filter.ParsePeriod(is.A)
 	if !ok || typ != formula.Date {
@@ -128,7 +129,7 @@ func (w *writer) relative(name string, typ formula.Type, is filter.Condition) (t
 	return w.none(), true
 }
 
-// between is a range; one with an open end is a comparison.
+// between returns a range as text, or a comparison if one end is open.
 func (w *writer) between(name string, typ formula.Type, is filter.Condition) string {
 	low, high := strings.TrimSpace(is.A) != "", strings.TrimSpace(is.B) != ""
 	switch {
@@ -140,7 +141,7 @@ func (w *writer) between(name string, typ formula.Type, is filter.Condition) str
 	return name + " <= " + w.operand(typ, is.B)
 }
 
-// oneOf is a list of values.
+// oneOf returns a list of values as text.
 func (w *writer) oneOf(name string, typ formula.Type, is filter.Condition) string {
 	var values []string
 	blank := false
@@ -181,7 +182,7 @@ func (w *writer) separator() string {
 	return ", "
 }
 
-// operand is a value as the language has it.
+// operand returns a value in the form of the language.
 func (w *writer) operand(typ formula.Type, text string) string {
 	switch typ {
 	case formula.Number:
@@ -202,7 +203,7 @@ func (w *writer) operand(typ formula.Type, text string) string {
 	return formula.QuoteText(text)
 }
 
-// number is a number in plain digits.
+// number returns a number in plain digits.
 func (w *writer) number(text string) string {
 	by := w.schema.Numbers
 	by.Loose = true

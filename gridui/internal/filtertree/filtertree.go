@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
 // Package filtertree changes an expression over several columns part by part, as people do who
-// build one: parts are added, removed, moved, put into groups and taken out of them.
+// build one: it adds, removes, moves, nests and unnests parts.
 //
-// A part is named by its path from the root. What a function cannot do it leaves alone. All of
-// them change the expression that they are given, which should share nothing with others.
+// A path from the root identifies a part. A function that cannot make its change leaves the
+// expression unchanged. All functions change the given expression, which should share nothing with
+// others.
 package filtertree
 
 import (
@@ -13,12 +14,12 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 )
 
-// Path leads from the root to a part: the index among the parts of each group on the way. The empty
-// path is the root.
+// Path identifies a part by the index in each group on the way from the root. The empty path is the
+// root.
 type Path []int
 
-// Parent is the path of the group that a part is in, and the index of the part there; ok is false
-// for the root.
+// Parent returns the path of the group that contains a part, and the index of the part in it. ok is
+// false for the root.
 func (p Path) Parent() (group Path, index int, ok bool) {
 	if len(p) == 0 {
 		return nil, 0, false
@@ -26,13 +27,13 @@ func (p Path) Parent() (group Path, index int, ok bool) {
 	return p[:len(p)-1], p[len(p)-1], true
 }
 
-// Child is the path of a part of a group.
+// Child returns the path of a part of a group.
 func (p Path) Child(index int) Path { return append(slices.Clone(p), index) }
 
 // Equal reports whether two paths are the same.
 func (p Path) Equal(o Path) bool { return slices.Equal(p, o) }
 
-// Rooted is an expression whose root is a group: any other is the only part of one.
+// Rooted returns an expression whose root is a group: e itself, or a group with e as its only part.
 func Rooted(e filter.Expr) filter.Expr {
 	e = e.Clone()
 	if e.Group() {
@@ -41,7 +42,7 @@ func Rooted(e filter.Expr) filter.Expr {
 	return filter.All(e)
 }
 
-// At is the part at a path, nil where there is none.
+// At returns the part at a path, nil if there is none.
 func At(root *filter.Expr, at Path) *filter.Expr {
 	for _, i := range at {
 		if i < 0 || i >= len(root.Parts) {
@@ -52,7 +53,7 @@ func At(root *filter.Expr, at Path) *filter.Expr {
 	return root
 }
 
-// Line is a part of an expression in the order in which people read them.
+// Line is a part of an expression, in the order of reading.
 type Line struct {
 	Path Path
 	Part *filter.Expr
@@ -69,13 +70,13 @@ func appendLines(dst []Line, part *filter.Expr, at Path) []Line {
 	return dst
 }
 
-// LineOf is the index of the line at a path, 0 where there is none.
+// LineOf returns the index of the line at a path, 0 if there is none.
 func LineOf(lines []Line, at Path) int {
 	return max(slices.IndexFunc(lines, func(l Line) bool { return l.Path.Equal(at) }), 0)
 }
 
-// Add appends a part to the group at a path, or puts it after the condition there, and returns its
-// path. ok is false where there is nothing at the path, and for a tree that would be too deep.
+// Add appends a part to the group at a path, or inserts it after the condition at the path, and
+// returns its path. ok is false if nothing is at the path, or if the tree would be too deep.
 func Add(root *filter.Expr, at Path, part filter.Expr) (added Path, ok bool) {
 	group, index := at, -1
 	to := At(root, at)
@@ -95,8 +96,8 @@ func Add(root *filter.Expr, at Path, part filter.Expr) (added Path, ok bool) {
 	return group.Child(index + 1), true
 }
 
-// Remove takes a part out, and returns the path of the one that is near it: the one that took its
-// place, else the one before it, else the group. The root loses its parts.
+// Remove removes a part, and returns the path of a nearby part: the part that took its place, else
+// the previous one, else the group. For the root it removes all parts.
 func Remove(root *filter.Expr, at Path) (near Path) {
 	group, index, ok := at.Parent()
 	if !ok {
@@ -117,7 +118,7 @@ func Remove(root *filter.Expr, at Path) (near Path) {
 	return slices.Clone(group)
 }
 
-// depth is how many levels an expression has below its own.
+// depth returns the number of levels below the root of an expression.
 func depth(e *filter.Expr) int {
 	most := 0
 	for i := range e.Parts {

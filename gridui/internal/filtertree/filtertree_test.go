@@ -16,7 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 )
 
-// names is an expression with conditions of numbered columns.
+// names returns an expression with conditions on numbered columns.
 func names(r *rand.Rand, depth int, next *int) filter.Expr {
 	e := filter.Expr{Any: r.IntN(2) == 0}
 	for range 1 + r.IntN(4) {
@@ -30,7 +30,7 @@ func names(r *rand.Rand, depth int, next *int) filter.Expr {
 	return e
 }
 
-// leaves are the columns of all conditions, in order.
+// leaves returns the columns of all conditions, in order.
 func leaves(e *filter.Expr) (ids []string) {
 	e.Walk(func(part *filter.Expr) {
 		if !part.Group() {

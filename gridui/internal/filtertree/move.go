@@ -8,8 +8,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 )
 
-// MoveUp exchanges a part with the one before it in its group; the first one goes before its group.
-// It returns the path that the part has then.
+// MoveUp exchanges a part with the previous one in its group; it moves the first part before its
+// group. It returns the new path of the part.
 func MoveUp(root *filter.Expr, at Path) (moved Path, ok bool) {
 	group, index, ok := at.Parent()
 	in := At(root, group)
@@ -23,7 +23,7 @@ func MoveUp(root *filter.Expr, at Path) (moved Path, ok bool) {
 	return takeOut(root, at, 0)
 }
 
-// MoveDown exchanges a part with the one after it in its group; the last one goes after its group.
+// MoveDown exchanges a part with the next one in its group; it moves the last part after its group.
 func MoveDown(root *filter.Expr, at Path) (moved Path, ok bool) {
 	group, index, ok := at.Parent()
 	in := At(root, group)
@@ -37,11 +37,10 @@ func MoveDown(root *filter.Expr, at Path) (moved Path, ok bool) {
 	return takeOut(root, at, 1)
 }
 
-// Unnest takes a part out of its group, and puts it after it. A group without parts that is left
-// goes.
+// Unnest moves a part behind its group. It removes the group if no parts are left.
 func Unnest(root *filter.Expr, at Path) (moved Path, ok bool) { return takeOut(root, at, 1) }
 
-// takeOut moves a part beside its group: before it with after 0, behind it with 1.
+// takeOut moves a part out of its group: before the group if after is 0, behind it if after is 1.
 func takeOut(root *filter.Expr, at Path, after int) (moved Path, ok bool) {
 	group, index, ok := at.Parent()
 	if !ok {
@@ -64,8 +63,8 @@ func takeOut(root *filter.Expr, at Path, after int) (moved Path, ok bool) {
 	return outer.Child(place + after), true
 }
 
-// Nest puts a part into the group right before it, and where there is none into a group of its own.
-// It returns the path that the part has then.
+// Nest moves a part into the group right before it, or into a new group if there is none. It
+// returns the new path of the part.
 func Nest(root *filter.Expr, at Path) (moved Path, ok bool) {
 	group, index, ok := at.Parent()
 	in, part := At(root, group), At(root, at)

@@ -10,14 +10,14 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Columns says how a column is called, and what its filters compare.
+// Columns returns the header of a column, and the kind of values that its filters compare.
 type Columns func(columnID string) (header string, kind option.Kind)
 
-// maxWords is the length in bytes from which on the words of an expression are cut.
+// maxWords is the length in bytes at which the words of an expression are cut.
 const maxWords = 2000
 
 // Expression describes an expression over several columns, such as "Price > 5 or not City = Seoul".
-// Parts that say nothing are left out.
+// It omits inactive parts.
 func Expression(e *filter.Expr, columns Columns, loc *locale.Texts) string {
 	w := expression{columns: columns, loc: loc}
 	w.write(e, true)
@@ -31,7 +31,7 @@ type expression struct {
 	loc     *locale.Texts
 }
 
-// write writes an expression, in brackets where it is not alone and joins others.
+// write writes an expression. alone is set unless other expressions surround it.
 func (w *expression) write(e *filter.Expr, alone bool) {
 	if !e.Active() || w.Len() > maxWords {
 		return
@@ -53,7 +53,8 @@ func (w *expression) write(e *filter.Expr, alone bool) {
 	w.group(e, parts, alone)
 }
 
-// group writes parts of a group that say something.
+// group writes the active parts of a group. It adds brackets if the group is negated, or if it has
+// several parts and is not alone.
 func (w *expression) group(e *filter.Expr, parts []*filter.Expr, alone bool) {
 	if e.Not {
 		w.WriteString(w.loc.Filters.Not + " ")

@@ -8,12 +8,12 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// opSigns are the signs of operators in narrow places.
+// opSigns holds the signs of operators for narrow places.
 var opSigns = [filter.Ops]string{
 	"~", "!~", "=", "≠", "a*", "*a", "<", "≤", ">", "≥", "..", "Ø", "!Ø", "=", "=", "{ }", "f", "∉", "×2", "×1",
 }
 
-// Sign is the sign of an operator in narrow places, empty for one that there is not.
+// Sign returns the sign of an operator for narrow places, empty for an unknown operator.
 func Sign(o filter.Op) string {
 	if !o.Known() {
 		return ""
@@ -21,8 +21,8 @@ func Sign(o filter.Op) string {
 	return opSigns[o]
 }
 
-// Operator is the localized name of an operator in a column of a kind.
-// It is not inlined, because binaries are to be small.
+// Operator returns the localized name of an operator in a column of a kind. It is not inlined,
+// because binaries are to be small.
 //
 //go:noinline
 func Operator(o filter.Op, k option.Kind, n *locale.Operators) string {

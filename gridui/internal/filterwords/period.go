@@ -7,7 +7,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
-// Period is the name of a relative date, empty for one that there is not.
+// Period returns the name of a relative date, empty for an invalid one.
 func Period(p filter.Period, n *locale.Periods) string {
 	if p.String() == "" {
 		return ""

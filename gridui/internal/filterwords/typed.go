@@ -9,7 +9,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 )
 
-// typedSigns are the operators that typed text may begin with, longer ones first.
+// typedSigns holds the operators with which typed text may begin, longer ones first.
 var typedSigns = []struct {
 	sign string
 	op   filter.Op
@@ -19,8 +19,9 @@ var typedSigns = []struct {
 	{"=", filter.OpEquals}, {"<", filter.OpLess}, {">", filter.OpGreater},
 }
 
-// Typed returns the filter in a text that was typed into the filter row of a column with the operators
-// ops: an operator and an operand, or a range such as 5..10, or else an operand of op.
+// Typed returns the filter for a text that was typed into the filter row of a column with the
+// operators ops: an operator and an operand, or a range such as 5..10, or else the operator op with
+// the text as operand.
 func Typed(text string, op filter.Op, ops []filter.Op) filter.Filter {
 	body := strings.TrimLeft(text, " ")
 	has := func(op filter.Op) bool { return op != filter.OpCustom && slices.Contains(ops, op) }
@@ -35,8 +36,8 @@ func Typed(text string, op filter.Op, ops []filter.Op) filter.Filter {
 	return filter.Filter{First: filter.Condition{Op: op, A: text}}
 }
 
-// Typable reports whether the filter row can show a filter as the sign of an operator and an
-// operand that can be edited.
+// Typable reports whether the filter row can show a filter as an operator sign and an editable
+// operand.
 func Typable(f filter.Filter) bool {
 	return !f.Second.Active() && (!f.First.Active() || f.First.Op.Operands() > 0)
 }

@@ -12,10 +12,10 @@ import (
 )
 
 const (
-	// MaxOperand is the most runes of an operand that words show: it would take too long to shape
-	// more.
+	// MaxOperand is the greatest number of runes of an operand that words show: shaping more would
+	// take too long.
 	MaxOperand = 1000
-	// maxValue is that of a value in a list.
+	// maxValue is the greatest number of runes of a value in a list.
 	maxValue = 100
 )
 
@@ -50,8 +50,8 @@ func Named(header string, f filter.Filter, k option.Kind, loc *locale.Texts) str
 	return header + " " + first + " " + strings.ToLower(join(f.Any, loc)) + " " + second
 }
 
-// termOf describes a condition behind the name of its column: a list has a sign there, and both ends
-// of a range have theirs between them.
+// termOf describes a condition behind the name of its column: a list begins with a sign, and a
+// range has its sign between its ends.
 func termOf(c filter.Condition, k option.Kind, loc *locale.Texts) string {
 	switch {
 	case c.Op == filter.OpOneOf:
@@ -77,7 +77,7 @@ func Condition(c filter.Condition, k option.Kind, loc *locale.Texts) string {
 	return Sign(c.Op) + " " + Operands(c, k, loc)
 }
 
-// Operands are the operands of a condition as fields show them: relative dates in words.
+// Operands returns the operands of a condition as fields show them: relative dates in words.
 func Operands(c filter.Condition, k option.Kind, loc *locale.Texts) string {
 	if c.Op == filter.OpBetween && c.B != "" {
 		return Operand(c.A, k, loc) + ".." + Operand(c.B, k, loc)
@@ -85,7 +85,7 @@ func Operands(c filter.Condition, k option.Kind, loc *locale.Texts) string {
 	return Operand(c.A, k, loc)
 }
 
-// Operand is an operand as fields show it: in a column of times a relative date in words.
+// Operand returns an operand as fields show it: in a column of times, a relative date in words.
 func Operand(text string, k option.Kind, loc *locale.Texts) string {
 	if k == option.KindTime {
 		if p, ok := filter.ParsePeriod(text); ok {
@@ -95,7 +95,7 @@ func Operand(text string, k option.Kind, loc *locale.Texts) string {
 	return Cut(text, MaxOperand)
 }
 
-// Values lists values, as many as a field shows.
+// Values lists values, up to the number that a field shows.
 func Values(values []string, loc *locale.Texts) string {
 	var out strings.Builder
 	for i, v := range values {
@@ -112,7 +112,7 @@ func Values(values []string, loc *locale.Texts) string {
 	return out.String()
 }
 
-// Cut returns the beginning of a text, at most so many runes.
+// Cut returns at most the first most runes of a text.
 func Cut(s string, most int) string {
 	if len(s) <= most {
 		return s

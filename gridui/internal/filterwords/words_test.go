@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// What a field shows of a relative date can be typed into it.
+// The text that a field shows for a relative date can be typed into it.
 func TestPeriodNamesAreReadAgain(t *testing.T) {
 	for _, loc := range []locale.Texts{locale.English(), locale.Korean()} {
 		names := map[string]filter.Period{}

@@ -10,24 +10,25 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// Calculated is a column that is calculated from others.
+// Calculated is a column that is computed from other columns.
 type Calculated struct{ ID, Name, Formula string }
 
-// Resolved is a calculated column as far as it can be calculated.
+// Resolved is a calculated column after its formula was parsed.
 type Resolved struct {
 	Calculated
-	// Expr is the expression, Program computes it; both are zero where Err says what is wrong with
-	// the Formula, or where that is empty.
+	// Expr is the expression, Program computes it. Both are zero if Err reports an error in
+	// Formula, or if Formula is empty.
 	Expr    formula.Expr
 	Program *formula.Program
 	Err     *formula.Error
 }
 
-// Type is the type of the values, Anything where there are none.
+// Type returns the type of the values, Anything if there are none.
 func (r *Resolved) Type() formula.Type { return r.Expr.Type() }
 
-// Resolve reads the formulas of calculated columns, which may name one another in any order. One that
-// leads back to itself is an error that names the columns on the way. now is what today stands for.
+// Resolve parses the formulas of calculated columns, which may refer to one another in any order. A
+// cycle is an error that names the columns of the cycle. now is the time for functions such as
+// today.
 func (c *Columns) Resolve(all []Calculated, now time.Time) []Resolved {
 	r := resolver{columns: c, all: make([]Resolved, len(all)), state: make([]progress, len(all)), used: make([]rowmodel.Bits, len(all)), now: now, base: c.Schema(), get: c.Getter()}
 	for i := range all {
@@ -40,13 +41,14 @@ func (c *Columns) Resolve(all []Calculated, now time.Time) []Resolved {
 }
 
 const (
-	// mostColumns and mostBytes bound the cost of a cell: there are no more calculated columns, and the
-	// formulas of a column and of all that it uses, each once, are no longer together.
+	// mostColumns and mostBytes bound the cost of a cell: mostColumns is the greatest number of
+	// calculated columns, mostBytes the greatest total length of the formulas of a column and of
+	// all columns it uses.
 	mostColumns = 500
 	mostBytes   = 40_000
 )
 
-// use notes that a column uses another one, and all that this uses.
+// use records that a column uses another one, and everything the other one uses.
 func (r *resolver) use(i, other int) {
 	if r.used[i] == nil {
 		r.used[i] = rowmodel.NewBits(len(r.all))
@@ -68,7 +70,7 @@ func (r *resolver) costly(i int) bool {
 	return bytes > mostBytes
 }
 
-// progress says how far a column is.
+// progress is the state of resolving a column.
 type progress uint8
 
 const (
@@ -81,16 +83,16 @@ type resolver struct {
 	columns *Columns
 	all     []Resolved
 	state   []progress
-	// used are the calculated columns that each one uses, nil for none.
+	// used holds the calculated columns that each column uses, nil for none.
 	used []rowmodel.Bits
-	// path are the columns that are being resolved.
+	// path lists the columns that are being resolved.
 	path []int
 	now  time.Time
 	base formula.Schema
 	get  formula.Getter
 }
 
-// SchemaWith is the schema of the columns and of calculated ones, with the types that these have.
+// SchemaWith returns the schema of the columns and of calculated columns, with their types.
 func (c *Columns) SchemaWith(calculated []Resolved) formula.Schema {
 	s := c.Schema()
 	for i := range calculated {
@@ -100,7 +102,7 @@ func (c *Columns) SchemaWith(calculated []Resolved) formula.Schema {
 	return s
 }
 
-// schema is SchemaWith as far as types are known, with the columns named by their headers or ids.
+// schema returns SchemaWith for the types known so far, with columns named by their headers or ids.
 func (r *resolver) schema(byID bool) formula.Schema {
 	s := r.base
 	s.Columns = s.Columns[:len(s.Columns):len(s.Columns)]
@@ -113,8 +115,8 @@ func (r *resolver) schema(byID bool) formula.Schema {
 	return s
 }
 
-// find is the index of a calculated column, -1 for others. Columns of the program come first where ids
-// are the same.
+// find returns the index of a calculated column, -1 for other columns. Columns of the program take
+// precedence if ids are equal.
 func (r *resolver) find(id string) int {
 	for _, c := range r.base.Columns {
 		if c.ID == id {
@@ -144,7 +146,7 @@ func (r *resolver) resolve(i int) {
 	r.state[i] = resolved
 }
 
-// one resolves a column after those that it names.
+// one resolves a column after the columns that it refers to.
 func (r *resolver) one(at int) {
 	col := &r.all[at]
 	byID := r.byID(col.Formula)
@@ -172,8 +174,8 @@ func (r *resolver) one(at int) {
 	}
 }
 
-// broken is the error of a reference to a column that cannot be calculated: of one that leads back here
-// the same cycle.
+// broken returns the error of a reference to a column that cannot be computed. If that column is
+// part of a cycle through this one, it returns the error of the cycle.
 func (r *resolver) broken(ref formula.Reference, i int) *formula.Error {
 	of := r.all[i].Err
 	if of != nil && of.Code == formula.Cycle && strings.Contains("\n"+of.Found+"\n", "\n"+r.all[r.path[len(r.path)-1]].title()+"\n") {
@@ -182,7 +184,7 @@ func (r *resolver) broken(ref formula.Reference, i int) *formula.Error {
 	return &formula.Error{Start: ref.Start, End: ref.End, Code: formula.Broken, Found: r.all[i].title()}
 }
 
-// cycle names the columns from one on the path back to it.
+// cycle returns the names of the columns on the path from one column back to it.
 func (r *resolver) cycle(to int) string {
 	var names []string
 	for _, i := range r.path {
@@ -200,13 +202,13 @@ func (c *Calculated) title() string {
 	return c.Name
 }
 
-// byID reports whether a formula names columns by their ids, as they are kept, and not by headers: what
-// more of it can be read by.
+// byID reports whether a formula names columns by their ids, as stored formulas do, rather than by
+// headers: it selects the names with which more of the text can be parsed.
 func (r *resolver) byID(text string) bool {
 	return readTo(text, r.schema(true)) >= readTo(text, r.schema(false))
 }
 
-// readTo is how far a text can be read, in bytes, where the types of columns may not be known yet.
+// readTo returns how far a text can be parsed, in bytes, while some types of columns are unknown.
 func readTo(text string, s formula.Schema) int {
 	_, err := formula.Parse(text, s)
 	if wrong, ok := err.(*formula.Error); ok && wrong.Code != formula.WrongType {
@@ -215,7 +217,7 @@ func readTo(text string, s formula.Schema) int {
 	return len(text)
 }
 
-// compile reads the formula of a column, now that the types of all that it names are known.
+// compile parses the formula of a column after the types of all columns it refers to are known.
 func (r *resolver) compile(col *Resolved, byID bool) {
 	e, err := formula.Parse(col.Formula, r.schema(byID))
 	if wrong, ok := err.(*formula.Error); ok {
@@ -234,7 +236,7 @@ func (r *resolver) compile(col *Resolved, byID bool) {
 	col.Expr, col.Program = e, p
 }
 
-// getter reads columns and those that are calculated.
+// getter returns the getter of ordinary and calculated columns.
 func (r *resolver) getter() formula.Getter {
 	return func(id string) (formula.Reader, bool) {
 		if i := r.find(id); i >= 0 {

@@ -23,7 +23,8 @@ func columns() *formulacolumns.Columns {
 	return &formulacolumns.Columns{Defs: []*column.Def{of("price", 2.5), of("qty", int64(4)), of("name", "Seoul")}}
 }
 
-// resolved are formulas by name: the id of a column is its name in lower case.
+// resolved returns the resolved columns of formulas by name: the id of a column is its name in
+// lower case.
 func resolved(t *testing.T, formulas ...string) map[string]formulacolumns.Resolved {
 	t.Helper()
 	var all []formulacolumns.Calculated

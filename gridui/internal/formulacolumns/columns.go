@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package formulacolumns has the columns of a grid for expressions: what they are called, of which type
-// they are and how they are read.
+// Package formulacolumns provides the columns of a grid to expressions: their names, their types
+// and their readers.
 package formulacolumns
 
 import (
@@ -13,17 +13,17 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
-// Columns are the columns of a grid as expressions see them. The zero value has none.
+// Columns holds the columns of a grid for expressions. The zero value has none.
 type Columns struct {
 	Defs []*column.Def
-	// Numbers has the decimal sign that people write.
+	// Numbers contains the decimal sign of the locale.
 	Numbers numtext.Reader
-	// Values returns texts of a column for completion. nil: there are none.
+	// Values returns texts of a column for completion. It may be nil.
 	Values func(id string) []string
 }
 
-// Schema is what expressions are read against. Groups of columns and the grid's own columns are no part
-// of it.
+// Schema returns the schema for parsing expressions. It does not contain groups of columns and the
+// grid's own columns.
 func (c *Columns) Schema() formula.Schema {
 	s := formula.Schema{Numbers: c.Numbers}
 	for _, d := range c.leaves() {
@@ -40,7 +40,7 @@ func (c *Columns) leaves() []*column.Def {
 	return column.Each(c.Defs, nil, func(d *column.Def) bool { return !d.Utility && d.ID != "" && d.Children == nil })
 }
 
-// Getter reads the columns.
+// Getter returns the getter that reads the columns.
 func (c *Columns) Getter() formula.Getter {
 	return func(id string) (formula.Reader, bool) {
 		d := column.Find(c.Defs, id)
@@ -51,7 +51,7 @@ func (c *Columns) Getter() formula.Getter {
 	}
 }
 
-// TypeOf is the type of a column in expressions.
+// TypeOf returns the type of a column in expressions.
 func TypeOf(d *column.Def) formula.Type {
 	switch r := d.TypedReads(); {
 	case r.Span != nil:
@@ -68,7 +68,7 @@ func TypeOf(d *column.Def) formula.Type {
 	return formula.Anything
 }
 
-// ReaderOf reads a column.
+// ReaderOf returns the reader of a column.
 func ReaderOf(d *column.Def) formula.Reader {
 	r := d.TypedReads()
 	return formula.Reader{
@@ -77,7 +77,7 @@ func ReaderOf(d *column.Def) formula.Reader {
 	}
 }
 
-// dateOf reads times by the clock that cells show.
+// dateOf returns a function that reads times by the clock that cells show.
 func dateOf(get func(row rowdata.Row) (time.Time, bool)) func(row rowdata.Row) (int64, bool) {
 	if get == nil {
 		return nil

@@ -25,7 +25,7 @@ type order struct {
 	Tags  []string
 }
 
-// of makes a column of one value.
+// of returns a column with one value.
 func of[V any](id string, v V) *column.Def {
 	col := column.Value[V]{Get: func(rowdata.Row) (V, bool) { return v, true }}
 	col.Begin(id, strings.ToUpper(id), column.TraitsOf[V]())

@@ -17,7 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
-// chain returns columns of which each one uses the one before twice, the first one the column x.
+// chain returns columns each of which uses the previous one twice; the first one uses the column x.
 func chain(n int, join string) []formulacolumns.Calculated {
 	all := []formulacolumns.Calculated{{ID: "c0", Formula: "x"}}
 	for i := 1; i < n; i++ {
@@ -26,14 +26,14 @@ func chain(n int, join string) []formulacolumns.Calculated {
 	return all
 }
 
-// reads makes the column x of a value, and counts how often that is read.
+// reads returns the column x with a value, and counts in n how often it is read.
 func reads[V any](v V, n *int) *formulacolumns.Columns {
 	col := column.Value[V]{Get: func(rowdata.Row) (V, bool) { *n++; return v, true }}
 	col.Begin("x", "x", column.TraitsOf[V]())
 	return &formulacolumns.Columns{Defs: []*column.Def{col.Def}}
 }
 
-// However often columns use others, each is computed once for a value.
+// However often columns use others, each is computed only once for a value.
 func TestCalculatedColumnsAreComputedOnce(t *testing.T) {
 	n := 0
 	all := reads(1.5, &n).Resolve(chain(60, " + "), time.Now())
@@ -62,7 +62,7 @@ func TestCalculatedColumnsAllocateNothing(t *testing.T) {
 	require.Zero(t, testing.AllocsPerRun(100, func() { last.Number(row) }))
 }
 
-// A text that would grow without end is out of range, soon.
+// A text that would grow without end soon fails as out of range.
 func TestCalculatedTextsAreBounded(t *testing.T) {
 	n := 0
 	all := reads("0123456789", &n).Resolve(chain(60, " & "), time.Now())
@@ -77,7 +77,7 @@ func TestCalculatedTextsAreBounded(t *testing.T) {
 	}
 }
 
-// The value of a row is not that of another one, on any goroutine.
+// The value of a row does not leak into another row, on any goroutine.
 func TestCalculatedColumnsKeepRowsApart(t *testing.T) {
 	col := column.Value[int]{Get: func(row rowdata.Row) (int, bool) { return int(rowdata.Ptr[order](row).Level), true }}
 	col.Begin("x", "x", column.TraitsOf[int]())
@@ -107,7 +107,7 @@ func TestCalculatedColumnsKeepRowsApart(t *testing.T) {
 	wait.Wait()
 }
 
-// What a view asks for is bounded too.
+// The columns of a view are bounded too.
 func TestCostlyCalculatedColumnsAreRefused(t *testing.T) {
 	n := 0
 	var many []formulacolumns.Calculated

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package funcid tells functions apart, which Go does not compare.
+// Package funcid identifies functions, which Go cannot compare.
 package funcid
 
 import "unsafe"
 
-// Of is what a function points to, nil for a nil one: closures of the same code have
-// different ones. Who keeps it keeps the closure.
+// Of returns a pointer that identifies a function, nil for a nil function. Closures of the same
+// code have different pointers. Keeping the pointer keeps the closure alive.
 func Of[F any](f F) unsafe.Pointer { return *(*unsafe.Pointer)(unsafe.Pointer(&f)) }

@@ -16,8 +16,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// RouterAllocs returns what Gio's router itself allocates in a frame as soon as
-// anything on the screen can have the focus.
+// RouterAllocs returns the allocations of Gio's router in a frame in which anything on the screen
+// can have the focus.
 func RouterAllocs() float64 {
 	tag := new(int)
 	h := gridtest.New(image.Pt(412, 340), func(gtx layout.Context) layout.Dimensions {
@@ -34,8 +34,8 @@ func RouterAllocs() float64 {
 	return h.FrameAllocs(100, nil)
 }
 
-// UpAndDownAllocs returns what a grid allocates in a frame while it scrolls over what it
-// showed before, up and down over so many pixels.
+// UpAndDownAllocs returns the allocations of a grid in a frame while it scrolls up and down by at
+// most most pixels over rows that it has shown before.
 func UpAndDownAllocs[T any](s *Stage[T], most int64) float64 {
 	step := upAndDown(s, most)
 	for range 400 {
@@ -45,7 +45,8 @@ func UpAndDownAllocs[T any](s *Stage[T], most int64) float64 {
 	return s.Allocs(300, step)
 }
 
-// upAndDown scrolls by a few pixels at each call, up and down over so many of them.
+// upAndDown returns a function that scrolls by some pixels at each call, up and down over most
+// pixels.
 func upAndDown[T any](s *Stage[T], most int64) func() {
 	y, d := int64(0), int64(7)
 	return func() {
@@ -57,8 +58,8 @@ func upAndDown[T any](s *Stage[T], most int64) func() {
 	}
 }
 
-// NewFurnished returns a grid with all that a plain grid has: header, lines, focus, a
-// pinned column, floating rows.
+// NewFurnished returns a grid with the usual parts: header, lines, focus, a pinned column, floating
+// rows.
 func NewFurnished() *Stage[int] {
 	s := NewNumbers(1_000_000, 30)
 	s.Values = map[string]any{gridtest.SemanticsKey: "rows"}

@@ -15,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// HeadOf returns the cell of a header.
+// HeadOf returns the bounds of a header.
 func (s *Stage[T]) HeadOf(t *testing.T, name string) image.Rectangle {
 	t.Helper()
 	for _, n := range s.FindAll(name) {
@@ -27,7 +27,7 @@ func (s *Stage[T]) HeadOf(t *testing.T, name string) image.Rectangle {
 	return image.Rectangle{}
 }
 
-// ChooserBox returns a column in the list.
+// ChooserBox returns the check box of a column in the column chooser.
 func (s *Stage[T]) ChooserBox(name string) (gridtest.Node, bool) {
 	for _, n := range s.FindAll(name) {
 		if n.Class == semantic.CheckBox {
@@ -72,7 +72,7 @@ func NewSized(mode option.ColumnResizeMode) *Stage[Person] {
 	return s
 }
 
-// width is how wide a header is drawn.
+// HeadWidth returns the drawn width of a header.
 func (s *Stage[T]) HeadWidth(t *testing.T, header string) int {
 	t.Helper()
 	n, ok := s.Find(header)

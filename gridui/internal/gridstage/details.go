@@ -15,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 )
 
-// Block returns a widget of a height with a name for tests to find.
+// Block lays out a widget with a height, and a name by which tests find it.
 func Block(gtx layout.Context, name string, height int) layout.Dimensions {
 	size := image.Pt(gtx.Constraints.Max.X, height)
 	defer clip.Rect{Max: size}.Push(gtx.Ops).Pop()
@@ -23,7 +23,7 @@ func Block(gtx layout.Context, name string, height int) layout.Dimensions {
 	return layout.Dimensions{Size: size}
 }
 
-// NewDetails returns a grid of people with details of 100 px, less a line.
+// NewDetails returns a grid of people with details of 100 px, minus a line.
 func NewDetails(n int) *Stage[Person] {
 	s := NewPeople(n)
 	s.Grid.Detail = func(gtx layout.Context, c gridui.DetailContext[Person]) layout.Dimensions {
@@ -33,7 +33,7 @@ func NewDetails(n int) *Stage[Person] {
 	return s
 }
 
-// RowTop returns where a row shows, which must be on the screen.
+// RowTop returns the top of a row, which must be on the screen.
 func RowTop(t *testing.T, h *gridtest.Harness, id string) int {
 	t.Helper()
 	n, ok := h.Find(": " + id)

@@ -9,14 +9,14 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 )
 
-// TakeAnnounced returns what was announced since the last call.
+// TakeAnnounced returns the announcements since the last call.
 func (s *Stage[T]) TakeAnnounced() (all []events.Announced) {
 	all = EventsOf[events.Announced](s.Events)
 	s.Events = nil
 	return all
 }
 
-// Problems returns the texts of the ConfigProblem events that came.
+// Problems returns the texts of the ConfigProblem events.
 func (s *Stage[T]) Problems() (out []string) {
 	for _, p := range Told[events.ConfigProblem](s) {
 		out = append(out, p.Err.Error())
@@ -24,7 +24,7 @@ func (s *Stage[T]) Problems() (out []string) {
 	return out
 }
 
-// TakeEvents returns the events of a type since the last call, all others being dropped.
+// TakeEvents returns the events of a type since the last call, and drops all others.
 func TakeEvents[E events.Event](from *[]events.Event) []E {
 	out := EventsOf[E](*from)
 	*from = nil
@@ -41,7 +41,7 @@ func (s *Stage[T]) TakeKinds() []string {
 	return out
 }
 
-// IDs returns those of the rows that show, at most n.
+// IDs returns the ids of at most the first n shown rows.
 func (s *Stage[T]) IDs(n int) string {
 	var out []string
 	for i := range min(n, s.Grid.Shown()) {
@@ -51,7 +51,7 @@ func (s *Stage[T]) IDs(n int) string {
 	return strings.Join(out, " ")
 }
 
-// EventsOf returns those of some events that have a type.
+// EventsOf returns the events of a type.
 func EventsOf[E events.Event](events []events.Event) (out []E) {
 	for _, ev := range events {
 		if ev, ok := ev.(E); ok {
@@ -61,5 +61,5 @@ func EventsOf[E events.Event](events []events.Event) (out []E) {
 	return out
 }
 
-// Told returns the events of a type.
+// Told returns the collected events of a type.
 func Told[E events.Event, T any](s *Stage[T]) []E { return EventsOf[E](s.Events) }

@@ -71,8 +71,8 @@ func (s *Stage[T]) FilterFieldAt(header string) (x, y float32) {
 	panic("no field of " + header)
 }
 
-// TypesWrong types what is no value where one is expected, and sees that it is said a
-// while after the last key; it returns what is said.
+// TypesWrong types an invalid value, checks that its error shows some time after the last key, and
+// returns that error.
 func (s *Stage[T]) TypesWrong(t *testing.T) (bad string) {
 	t.Helper()
 	bad = locale.English().FilterBad

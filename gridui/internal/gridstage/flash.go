@@ -6,11 +6,12 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 )
 
-// Fills returns how many pieces the frame fills, text apart.
+// Fills returns the number of areas that the frame fills, without text.
 func Fills[T any](s *Stage[T]) int {
 	n := gridtest.CountOps(s.Ops())
 	return n.Paint - n.Path
 }
 
-// Tinted returns how many pieces the frame fills beside those of a still one.
+// Tinted returns the number of areas that the frame fills in addition to the still ones of a frame
+// without flashes.
 func Tinted(s *Stage[Person], still int) int { return Fills(s) - still }

@@ -7,7 +7,7 @@ import (
 	"runtime"
 )
 
-// GoroutineID names the goroutine that calls it.
+// GoroutineID returns an identifier of the calling goroutine.
 func GoroutineID() string {
 	var buf [64]byte
 	text := buf[:runtime.Stack(buf[:], false)]

@@ -13,29 +13,29 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 )
 
-// HeldJobs stops the background jobs of a grid at the first row whose id they read. A test then decides
-// which of them ends first.
+// HeldJobs stops the background jobs of a grid at the first row whose id they read. A test then
+// decides which job ends first.
 type HeldJobs struct {
 	frames  string
 	holding atomic.Bool
 	mu      sync.Mutex
-	// changed is signalled when a job was stopped or has ended.
+	// changed is signalled after a job was stopped or has ended.
 	changed *sync.Cond
-	// jobs are those that were held, in the order in which they began. ended are the goroutines of all
+	// jobs are the held jobs, in the order in which they began. ended holds the goroutines of all
 	// jobs that have ended.
 	jobs  []*heldJob
 	ended map[string]bool
 }
 
-// heldJob is a job by its goroutine. It waits until gate is closed.
+// heldJob is a job, identified by its goroutine. It waits until gate is closed.
 type heldJob struct {
 	goroutine string
 	gate      chan struct{}
 	open      bool
 }
 
-// HoldJobs wraps RowID and Invalidate of a grid, which must have a RowID. Jobs
-// that are held still at the end of the test go on then.
+// HoldJobs wraps RowID and Invalidate of a grid, which must have a RowID. At the end of the test it
+// releases the jobs that are still held.
 func HoldJobs[T any](t testing.TB, g *gridui.Grid[T]) *HeldJobs {
 	h := &HeldJobs{frames: GoroutineID(), ended: map[string]bool{}}
 	h.changed = sync.NewCond(&h.mu)
@@ -49,8 +49,8 @@ func HoldJobs[T any](t testing.TB, g *gridui.Grid[T]) *HeldJobs {
 	return h
 }
 
-// Hold calls frame, which must begin n jobs, and stops these. It returns once all of them were stopped.
-// Goroutines that begin on one processor have rising numbers: these give the order in which jobs began.
+// Hold calls frame, which must begin n jobs, and returns after all of them were stopped. Goroutines
+// that begin on one processor have ascending numbers, which give the order in which the jobs began.
 func (h *HeldJobs) Hold(n int, frame func()) {
 	h.holding.Store(true)
 	processors := runtime.GOMAXPROCS(1)
@@ -64,7 +64,7 @@ func (h *HeldJobs) Hold(n int, frame func()) {
 	slices.SortFunc(h.jobs, (*heldJob).compare)
 }
 
-// Release lets all jobs go on, and stops no more of them.
+// Release lets all jobs continue, and stops no more of them.
 func (h *HeldJobs) Release() {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -74,8 +74,8 @@ func (h *HeldJobs) Release() {
 	}
 }
 
-// LetGo lets one of the held jobs go on, counted from 0 in the order in which they began, and stops no
-// more of them. LetGo returns a function that reports whether the job has ended.
+// LetGo lets held job i continue, counted from 0 in the order in which they began, and stops no
+// more jobs. It returns a function that reports whether the job has ended.
 func (h *HeldJobs) LetGo(i int) (ended func() bool) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -89,15 +89,15 @@ func (h *HeldJobs) LetGo(i int) (ended func() bool) {
 	}
 }
 
-// Ended returns how many jobs have ended since HoldJobs.
+// Ended returns the number of jobs that have ended since HoldJobs.
 func (h *HeldJobs) Ended() int {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	return len(h.ended)
 }
 
-// AwaitEnded waits until n jobs have ended since HoldJobs. It draws no frame: called inside one, it makes
-// jobs end within that frame.
+// AwaitEnded waits until n jobs have ended since HoldJobs. It draws no frame: a call inside a frame
+// makes jobs end within that frame.
 func (h *HeldJobs) AwaitEnded(n int) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -106,7 +106,7 @@ func (h *HeldJobs) AwaitEnded(n int) {
 	}
 }
 
-// pass stops the goroutine of a job that is to be held.
+// pass stops the goroutine of a job that must be held.
 func (h *HeldJobs) pass() {
 	if !h.holding.Load() {
 		return
@@ -118,7 +118,7 @@ func (h *HeldJobs) pass() {
 	}
 }
 
-// hold notes the job of a goroutine. It returns nil for a job that was let go.
+// hold records the job of a goroutine. It returns nil for a job that was let go.
 func (h *HeldJobs) hold(goroutine string) *heldJob {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -131,7 +131,7 @@ func (h *HeldJobs) hold(goroutine string) *heldJob {
 	return job
 }
 
-// end notes that the job of the calling goroutine has ended.
+// end records that the job of the calling goroutine has ended.
 func (h *HeldJobs) end() {
 	goroutine := GoroutineID()
 	h.mu.Lock()
@@ -147,7 +147,7 @@ func (j *heldJob) release() {
 	}
 }
 
-// compare orders jobs by the numbers of their goroutines, which rise.
+// compare orders jobs by the numbers of their goroutines, which ascend.
 func (j *heldJob) compare(other *heldJob) int {
 	return number(j.goroutine) - number(other.goroutine)
 }

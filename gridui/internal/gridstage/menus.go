@@ -17,8 +17,8 @@ import (
 
 type PersonItem = menus.Item[Person]
 
-// NewMenu returns a grid of n people with a menu; chosen gets the label and the target
-// of what is chosen.
+// NewMenu returns a grid of n people with a menu. It appends the label and the target of each
+// chosen item to chosen.
 func NewMenu(n int, chosen *[]string) *Stage[Person] {
 	note := func(name string) func(menus.Target[Person]) {
 		return func(t menus.Target[Person]) {
@@ -39,7 +39,7 @@ func NewMenu(n int, chosen *[]string) *Stage[Person] {
 	})
 }
 
-// NewHeadMenu returns a grid of people with all that the menu of headers is about.
+// NewHeadMenu returns a grid of people with all features of the header menu.
 func NewHeadMenu(set func(*gridui.Grid[Person])) *Stage[Person] {
 	s := New(image.Pt(600, 640), func(g *gridui.Grid[Person]) {
 		g.Columns = PeopleColumns()
@@ -60,8 +60,8 @@ func NewHeadMenu(set func(*gridui.Grid[Person])) *Stage[Person] {
 	return s
 }
 
-// Items returns the labels of the open menu: of those that are on with a sign, of those
-// that cannot be chosen in parentheses.
+// Items returns the labels of the open menu, with a sign for items that are on, and in parentheses
+// for disabled ones.
 func (s *Stage[T]) Items() (out []string) {
 	for _, n := range s.Nodes() {
 		if !strings.Contains(n.Description, ", menu item") {

@@ -36,7 +36,7 @@ func (s *Stage[T]) Clicks() []string {
 	return out
 }
 
-// NewMillion returns a grid of a million rows whose ids say nothing of their numbers.
+// NewMillion returns a grid of a million rows whose ids do not contain their numbers.
 func NewMillion(set func(*gridui.Grid[int])) *Stage[int] {
 	return New(image.Pt(460, 400), func(g *gridui.Grid[int]) {
 		g.Columns = []gridui.Column[int]{gridui.Field("n", "N", func(n int) int { return n }).Width(200)}
@@ -47,14 +47,14 @@ func NewMillion(set func(*gridui.Grid[int])) *Stage[int] {
 	})
 }
 
-// Counted are the numbers from 0.
+// Counted is a source of the numbers from 0.
 type Counted int
 
 func (c Counted) Len() int { return int(c) }
 
 func (c Counted) At(i int) int { return i }
 
-// AtRest says that the grid asks for no more frames.
+// AtRest reports whether the grid requests no more frames.
 func (s *Stage[T]) AtRest() bool {
 	_, waits := s.Wakeup()
 	return !waits && s.Settled()

@@ -15,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Order is the row of the examples.
+// Order is the row type of the examples.
 type Order struct {
 	ID    string
 	Qty   int
@@ -40,7 +40,7 @@ func OrderGrid() *gridui.Grid[Order] {
 	return g
 }
 
-// ShowGrid lays a grid out in a window that does not exist.
+// ShowGrid lays out a grid in a simulated window.
 func ShowGrid[T any](g *gridui.Grid[T], on func(events.Event)) *gridtest.Harness {
 	th := NewTheme()
 	h := gridtest.New(image.Pt(400, 200), func(gtx layout.Context) layout.Dimensions {

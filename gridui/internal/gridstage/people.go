@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/storage"
 )
 
-// NewAnnounced returns a grid of people that tells of all that happens, in English.
+// NewAnnounced returns a grid of people that announces all changes, in English.
 func NewAnnounced() *Stage[Person] {
 	s := New(image.Pt(500, 300), func(g *gridui.Grid[Person]) {
 		g.Columns = []gridui.Column[Person]{
@@ -53,8 +53,8 @@ func NewRanges(n int, set func(g *gridui.Grid[Person])) *Stage[Person] {
 	return s
 }
 
-// NewFlashing returns a grid of people whose changes flash, and the paint operations of
-// its frame while nothing does.
+// NewFlashing returns a grid of people whose changes flash, and the number of its paint operations
+// in a frame without flashes.
 func NewFlashing(n int) (s *Stage[Person], still int) {
 	s = NewPeople(n)
 	s.Grid.Flash.Enabled = true
@@ -63,7 +63,7 @@ func NewFlashing(n int) (s *Stage[Person], still int) {
 	return s, Fills(s)
 }
 
-// OlderPeople returns the people with another age for some of them.
+// OlderPeople returns the people, some of them with another age.
 func OlderPeople(n int, which ...int) []Person {
 	out := People(n)
 	for _, i := range which {
@@ -72,7 +72,7 @@ func OlderPeople(n int, which ...int) []Person {
 	return out
 }
 
-// Person is the row of most tests.
+// Person is the row type of most tests.
 type Person struct {
 	ID   string
 	Name string
@@ -115,7 +115,7 @@ func NewSorted(rows []Person, keys ...option.SortKey) *Stage[Person] {
 	})
 }
 
-// NewKept returns a grid of people whose view is kept in a store.
+// NewKept returns a grid of people whose view is persisted in a store.
 func NewKept(store storage.Store, set func(*gridui.Grid[Person])) *Stage[Person] {
 	return New(image.Pt(300, 300), func(g *gridui.Grid[Person]) {
 		g.Columns = []gridui.Column[Person]{

@@ -15,8 +15,8 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// SelectedRanges returns the selected ranges as "row:column-row:column", with the kind of those that are
-// whole columns or rows before them.
+// SelectedRanges returns the selected ranges as "row:column-row:column". The kind of whole columns
+// or rows precedes them.
 func SelectedRanges(s *Stage[Person]) string {
 	kinds := [...]string{"", "columns ", "rows ", "all "}
 	var list []string
@@ -33,7 +33,7 @@ func FocusAndPress(s *Stage[Person], row int, column string, keys ...string) {
 	s.Keys(keys...)
 }
 
-// Copied presses keys and returns what came to the clipboard.
+// Copied presses keys and returns the cells on the clipboard.
 func (s *Stage[T]) Copied(keys ...string) [][]string {
 	s.Clipboard.Clear()
 	s.Keys(keys...)
@@ -41,7 +41,7 @@ func (s *Stage[T]) Copied(keys ...string) [][]string {
 	return export.ParseTSV(text)
 }
 
-// PasteOutcome returns what came of a paste.
+// PasteOutcome returns the result of a paste.
 func (s *Stage[T]) PasteOutcome() string {
 	for {
 		for _, ev := range s.Events {
@@ -56,7 +56,7 @@ func (s *Stage[T]) PasteOutcome() string {
 	}
 }
 
-// NewRangeEdits shows people whose cells can be edited but for the ids, and selected in ranges.
+// NewRangeEdits shows people whose cells can be selected in ranges and, except for the ids, edited.
 func NewRangeEdits(n int, set func(g *gridui.Grid[Person])) *Stage[Person] {
 	return NewRanges(n, func(g *gridui.Grid[Person]) {
 		g.Columns = []gridui.Column[Person]{

@@ -19,7 +19,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// ColX are the middles of the columns of people.
+// ColX holds the centres of the columns of people.
 var ColX = map[string]float32{"id": 30, "name": 110, "age": 200, "city": 300}
 
 func PersonCell(row int, column string) f32.Point { return f32.Pt(ColX[column], RowY(row)) }
@@ -62,7 +62,7 @@ func (s *Stage[T]) ToggleLine(at int) {
 	s.Keys("Enter")
 }
 
-// RowTexts returns the texts of the first column of the rows that show.
+// RowTexts returns the texts of the first column of the visible rows.
 func (s *Stage[T]) RowTexts() (out []string) {
 	for _, row := range s.FindAll("row ") {
 		if len(row.Children) > 0 {
@@ -72,8 +72,7 @@ func (s *Stage[T]) RowTexts() (out []string) {
 	return out
 }
 
-// BandRows returns the texts of the rows on the screen: of the top band, the body and the
-// bottom band.
+// BandRows returns the texts of the visible rows: of the top band, the body and the bottom band.
 func BandRows[T any](s *Stage[T]) (out [3][]string) {
 	for _, n := range s.Nodes() {
 		label, text, ok := strings.Cut(n.Label, ": ")
@@ -90,7 +89,7 @@ func BandRows[T any](s *Stage[T]) (out [3][]string) {
 	return out
 }
 
-// RowBox returns where a row is on the screen.
+// RowBox returns the bounds of a row on the screen.
 func (s *Stage[T]) RowBox(t *testing.T, number int) image.Rectangle {
 	t.Helper()
 	for _, n := range s.FindAll("row ") {
@@ -102,8 +101,7 @@ func (s *Stage[T]) RowBox(t *testing.T, number int) image.Rectangle {
 	return image.Rectangle{}
 }
 
-// boxX is in the column of check boxes, cellX beside it; rowY is in a row of the
-// body.
+// BoxX is in the column of check boxes, CellX next to it; RowY is in a row of the body.
 const BoxX, CellX = 20, 120
 
 func RowY(row int) float32 { return 40 + 36*float32(row) + 18 }
@@ -115,7 +113,7 @@ func (s *Stage[T]) ClickWith(x, y float32, mods key.Modifiers) {
 	s.Mods = 0
 }
 
-// LabelWidget returns a widget that describes itself and draws nothing.
+// LabelWidget returns a widget that has a label and draws nothing.
 func LabelWidget(label string) layout.Widget {
 	return func(gtx layout.Context) layout.Dimensions {
 		size := gtx.Constraints.Constrain(image.Pt(50, 20))
@@ -125,8 +123,7 @@ func LabelWidget(label string) layout.Widget {
 	}
 }
 
-// NewEnlarged returns a grid of all kinds of widths, the text of which is some times as large as
-// usual.
+// NewEnlarged returns a grid with all kinds of widths, whose text is enlarged by a factor.
 func NewEnlarged(times float32) *Stage[Person] {
 	s := NewPeople(20)
 	s.Size.X, s.Size.Y = 2400, 300
@@ -146,7 +143,7 @@ func NewEnlarged(times float32) *Stage[Person] {
 	return s
 }
 
-// SetText makes text some times as large as usual.
+// SetText enlarges text by a factor.
 func (s *Stage[T]) SetText(times float32) {
 	s.Metric = unit.Metric{PxPerDp: 1, PxPerSp: times}
 	s.Settle()
@@ -168,7 +165,7 @@ func FocusedCell[T any](s *Stage[T]) string {
 	return f.RowID + " " + f.ColumnID
 }
 
-// EditedCell returns the cell that is edited, as "row column".
+// EditedCell returns the edited cell, as "row column".
 func EditedCell[T any](s *Stage[T]) string {
 	row, column, ok := s.Grid.EditingCell()
 	if !ok {

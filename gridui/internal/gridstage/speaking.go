@@ -18,7 +18,7 @@ import (
 	"github.com/giogrid/giogrid/menus"
 )
 
-// NewSpeaking returns a grid in which everything can be opened.
+// NewSpeaking returns a grid in which all parts can be opened.
 func NewSpeaking(set func(*gridui.Grid[Person])) *Stage[Person] {
 	return New(image.Pt(640, 480), func(g *gridui.Grid[Person]) {
 		g.Columns = []gridui.Column[Person]{
@@ -51,8 +51,8 @@ func NewSpeaking(set func(*gridui.Grid[Person])) *Stage[Person] {
 	})
 }
 
-// AuditSemantics looks at all that is described: what takes presses or has a role says what it
-// is, nothing is outside the window, and no two nodes contend for one place.
+// AuditSemantics checks all semantic nodes: a node that takes presses or has a role has a name, no
+// node is outside the window, and no two nodes overlap in conflict.
 func AuditSemantics(t *testing.T, h *gridtest.Harness, name string) {
 	window := image.Rectangle{Max: h.Size}
 	namedEditors(t, h.Root(), false, name)
@@ -79,8 +79,8 @@ func AuditSemantics(t *testing.T, h *gridtest.Harness, name string) {
 	}
 }
 
-// namedEditors looks whether each editor has a name, or is in one that has: Gio describes
-// its own without one.
+// namedEditors checks that each editor has a name or is in a named node: Gio describes its editors
+// without a name.
 func namedEditors(t *testing.T, n gridtest.Node, named bool, name string) {
 	if n.Class == semantic.Editor {
 		named = named || n.Label+n.Description != ""
@@ -91,7 +91,7 @@ func namedEditors(t *testing.T, n gridtest.Node, named bool, name string) {
 	}
 }
 
-// MiddleOf returns the middle of what bears exactly a label, in pixels.
+// MiddleOf returns the centre of the node with exactly a label, in pixels.
 func MiddleOf(t *testing.T, s *Stage[Person], label string) (x, y float32) {
 	t.Helper()
 	n, ok := s.Find(label)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package gridstage shows grids to tests without a window and keeps the events that they send. It has
-// the rows that the tests of several packages share, and what finds parts of a grid on the screen.
+// Package gridstage shows grids to tests without a window and keeps the events that they send. It
+// contains row types that the tests of several packages share, and helpers that find parts of a
+// grid on the screen.
 package gridstage
 
 import (
@@ -21,13 +22,13 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
-// Stage shows a grid on a harness. Set Grid, then call Show, or make both at once by New.
+// Stage shows a grid on a harness. Set Grid, then call Show, or do both with New.
 type Stage[T any] struct {
 	*gridtest.Harness
 	Grid  gridui.Grid[T]
 	Theme *material.Theme
-	// Begin, if not nil, changes the context of a frame, Style the style. Look is the style of the last
-	// frame.
+	// Begin, if not nil, changes the context of a frame, Style the style. Look is the style of the
+	// last frame.
 	Begin func(gtx layout.Context) layout.Context
 	Style func(st *gridui.Style)
 	Look  gridui.Style
@@ -46,8 +47,8 @@ func NewTheme() *material.Theme {
 	return th
 }
 
-// New shows a grid that set prepares, on a screen of a size in pixels. Its texts are Korean, but for
-// those that are spoken.
+// New shows a grid that set prepares, on a screen of a size in pixels. Its texts are Korean, except
+// for spoken texts.
 func New[T any](size image.Point, set func(*gridui.Grid[T])) *Stage[T] {
 	s := &Stage[T]{Theme: NewTheme()}
 	set(&s.Grid)
@@ -56,7 +57,7 @@ func New[T any](size image.Point, set func(*gridui.Grid[T])) *Stage[T] {
 	return s
 }
 
-// Show makes the screen, of a size in pixels, for a grid in English. It draws no frame.
+// Show creates the screen, of a size in pixels, for a grid in English. It draws no frame.
 func (s *Stage[T]) Show(size image.Point) *gridtest.Harness {
 	s.Theme, s.english = NewTheme(), true
 	s.Harness = gridtest.New(size, s.Layout)
@@ -88,7 +89,7 @@ func (s *Stage[T]) Layout(gtx layout.Context) layout.Dimensions {
 	return s.Look.Layout(gtx)
 }
 
-// Says returns the labels and descriptions of all that shows.
+// Says returns the labels and descriptions of all visible nodes.
 func (s *Stage[T]) Says() (out []string) {
 	for _, n := range s.Nodes() {
 		out = append(out, n.Label, n.Description)
@@ -96,12 +97,12 @@ func (s *Stage[T]) Says() (out []string) {
 	return slices.DeleteFunc(out, func(text string) bool { return text == "" })
 }
 
-// Shows reports whether something with a label shows.
+// Shows reports whether a visible node has a label.
 func (s *Stage[T]) Shows(label string) bool {
 	return slices.ContainsFunc(s.Nodes(), func(n gridtest.Node) bool { return n.Label == label })
 }
 
-// Called returns the first thing whose label or description contains a text.
+// Called returns the first node whose label or description contains a text.
 func (s *Stage[T]) Called(t testing.TB, text string) gridtest.Node {
 	t.Helper()
 	n, ok := s.Find(text)
@@ -109,7 +110,7 @@ func (s *Stage[T]) Called(t testing.TB, text string) gridtest.Node {
 	return n
 }
 
-// ClickOn clicks the first thing whose label or description contains a text.
+// ClickOn clicks the first node whose label or description contains a text.
 func (s *Stage[T]) ClickOn(t testing.TB, text string) {
 	t.Helper()
 	s.Click(s.Called(t, text).Center())

@@ -9,7 +9,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 )
 
-// watchedRows are rows that are to be read by one goroutine, near the screen alone.
+// watchedRows holds rows that only one goroutine may read, and only near the screen.
 type watchedRows struct {
 	n      int
 	frames string
@@ -36,8 +36,8 @@ func leafColumns() []gridui.Column[string] {
 	}
 }
 
-// WatchedGrid shows rows that are not to be scanned: they may be asked for on the screen, and
-// around the focus that brings rows onto it.
+// WatchedGrid shows rows that must not be scanned: they may be read on the screen, and around a
+// focus that scrolls to them.
 func WatchedGrid(n int, set func(*gridui.Grid[string])) (*Stage[string], *watchedRows) {
 	w := &watchedRows{n: n, frames: GoroutineID()}
 	s := New(image.Pt(400, 400), func(g *gridui.Grid[string]) {

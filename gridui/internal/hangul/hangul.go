@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package hangul takes the syllables and letters of Hangul apart and puts them together.
+// Package hangul splits syllables and letters of Hangul, and composes them.
 package hangul
 
 import "strings"
 
-// Unicode numbers the syllables by their initial consonant, then their vowel, then their final consonant.
+// Unicode orders the syllables by initial consonant, then vowel, then final consonant.
 const (
 	syllableBase, syllables = 0xAC00, 11172
 	initialBase, initials   = 0x1100, 19
@@ -13,10 +13,10 @@ const (
 	finalBase, finals       = 0x11A7, 28
 )
 
-// consonants are the initial consonants as keyboards type them, in the order of the syllables.
+// consonants holds the initial consonants as typed letters, in the order of the syllables.
 var consonants = []rune("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ")
 
-// pairs are the letters that stand for two consonants.
+// pairs maps letters to the two consonants they consist of.
 var pairs = map[rune]string{
 	'ㄳ': "ㄱㅅ", 'ㄵ': "ㄴㅈ", 'ㄶ': "ㄴㅎ", 'ㄺ': "ㄹㄱ", 'ㄻ': "ㄹㅁ", 'ㄼ': "ㄹㅂ",
 	'ㄽ': "ㄹㅅ", 'ㄾ': "ㄹㅌ", 'ㄿ': "ㄹㅍ", 'ㅀ': "ㄹㅎ", 'ㅄ': "ㅂㅅ",
@@ -30,17 +30,19 @@ func Initial(r rune) rune {
 	return consonants[(r-syllableBase)/(vowels*finals)]
 }
 
-// HasInitial reports whether a text has an initial consonant that stands alone.
+// HasInitial reports whether a text contains an initial consonant outside a syllable.
 func HasInitial(text string) bool { return strings.ContainsAny(text, string(consonants)) }
 
-// Pair returns the two consonants that input methods put into one letter.
+// Pair returns the two consonants of a letter that input methods compose. ok is false for other
+// letters.
 func Pair(r rune) (pair string, ok bool) {
 	pair, ok = pairs[r]
 	return pair, ok
 }
 
-// Listed returns the consonant under which an index of names lists a syllable or a consonant: the initial
-// one, the first one of a pair, and the single one of a doubled one. It is empty for other runes.
+// Listed returns the consonant under which an index of names lists a syllable or a consonant: the
+// initial consonant of a syllable, the first consonant of a pair, the single form of a doubled
+// consonant. It returns "" for other runes.
 func Listed(r rune) string {
 	const singles = "ㄱㄴㄷㄹㅁㅂㅅㅇㅈㅊㅋㅌㅍㅎ"
 	switch {
@@ -56,7 +58,7 @@ func Listed(r rune) string {
 		break
 	}
 	switch r {
-	case 'ㄲ', 'ㄸ', 'ㅃ', 'ㅆ', 'ㅉ': // each follows the single one
+	case 'ㄲ', 'ㄸ', 'ㅃ', 'ㅆ', 'ㅉ': // each follows its single consonant
 		r--
 	}
 	if at := strings.IndexRune(singles, r); at >= 0 {
@@ -65,8 +67,8 @@ func Listed(r rune) string {
 	return ""
 }
 
-// Compose returns the syllable that two letters, or a syllable and a final consonant, are; ok is false if
-// they are none.
+// Compose returns the syllable of two letters, or of a syllable and a final consonant. ok is false
+// if they form none.
 func Compose(a, b rune) (r rune, ok bool) {
 	switch {
 	case initialBase <= a && a < initialBase+initials && vowelBase <= b && b < vowelBase+vowels:

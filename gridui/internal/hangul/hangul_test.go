@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/hangul"
 )
 
-// Syllables are what package norm composes of their letters.
+// Package norm composes the same syllables from their letters.
 func TestSyllablesAreComposed(t *testing.T) {
 	walked := 0
 	for r := '가'; r <= '힣'; r++ {

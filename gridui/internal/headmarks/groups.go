@@ -10,8 +10,8 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// group is where the mark of a collapsible group's header is, in pixels of the sheet, and false
-// if it has none or no room for it.
+// group returns the rectangle of the mark of a collapsible group's header, in pixels of the sheet.
+// It returns false if the header has no mark or no room for it.
 func (ms *Marks) group(at viewport.Address) (image.Rectangle, bool) {
 	l, st := &ms.Columns.Leaves[at.Col], &ms.Painter.Style
 	if at.Row >= coord.Slot(len(l.Groups)) || !ms.Columns.Groups[l.Groups[at.Row]].Collapsible {
@@ -32,7 +32,7 @@ func (ms *Marks) OnGroup(pos image.Point, at viewport.Address) bool {
 	return ok && pos.In(r.Inset(-ms.Painter.Style.Padding))
 }
 
-// groupWidth is how many pixels of a group's header its mark takes.
+// groupWidth returns the width in pixels that a group's mark takes in its header.
 func (ms *Marks) groupWidth(at viewport.Address) int {
 	if _, ok := ms.group(at); !ok {
 		return 0
@@ -40,7 +40,8 @@ func (ms *Marks) groupWidth(at viewport.Address) int {
 	return ms.Painter.Style.MarkSize + ms.Painter.Style.MarkGap
 }
 
-// PaintGroup draws the mark of a group: closed it points to where the columns would be.
+// PaintGroup draws the mark of a group. The mark of a closed group points to the side where its
+// columns would be.
 func (ms *Marks) PaintGroup(at viewport.Address) {
 	r, ok := ms.group(at)
 	if !ok {

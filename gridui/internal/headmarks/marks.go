@@ -16,28 +16,28 @@ import (
 )
 
 const (
-	// Icon is the side of a mark, Gap what lies between it and the header's text.
+	// Icon is the side of a mark, Gap the space between a mark and the header's text.
 	Icon = unit.Dp(14)
 	Gap  = unit.Dp(4)
 )
 
-// Buttons are what headers show while users work with them: a button that opens a menu.
+// Buttons is the interface to the menu buttons that headers show.
 type Buttons interface {
-	// HasButton reports whether the header of a column shows its button, Room is how many pixels
-	// that takes.
+	// HasButton reports whether the header of a column shows its button. Room returns the width of
+	// the button in pixels, 0 if it does not show.
 	HasButton(col int) bool
 	Room(col int) int
-	// GroupRoom is how many pixels the button takes in the header of a group.
+	// GroupRoom returns the width in pixels of the button in the header of a group.
 	GroupRoom(at viewport.Address) int
-	// RoomNeeded is how many pixels the button takes while it shows.
+	// RoomNeeded returns the width of the button in pixels while it shows.
 	RoomNeeded(st *style.Resolved, col int) int
-	// Beside is the range of pixels of the sheet that the button leaves in a header.
+	// Beside returns the range of pixels of the sheet that the button leaves free in a header.
 	Beside(row, col layoutx.Span) (lo, hi int)
 	// Key adds to a hash which headers of columns [first, end) show their button.
 	Key(hash uint64, first, end int) uint64
 }
 
-// Sources is what the marks are drawn from, and with.
+// Sources holds what the marks are drawn from, and with.
 type Sources struct {
 	_ nocmp.Struct
 
@@ -49,32 +49,32 @@ type Sources struct {
 	Buttons  Buttons
 }
 
-// Marks are the marks of all headers.
+// Marks draws the marks of all headers.
 type Marks struct {
 	Sources
 	// Keys is the order that the headers show.
 	Keys []option.SortKey
-	// filters says that some column has a filter.
+	// filters reports whether any column has a filter.
 	filters bool
 }
 
-// Sync notes the order and the filters of the frame.
+// Sync sets the order and the filters of the frame.
 func (ms *Marks) Sync(keys []option.SortKey) {
 	ms.Keys = keys
 	ms.filters = ms.Options.Filtering.Enabled && len(ms.Options.Filtering.Columns) > 0
 }
 
-// Mark is what a header shows of the order: nothing, or a direction and the place of its key
-// among several.
+// Mark is the mark of a column's header: nothing, or a sort direction and the place of its key
+// among several, and a filter sign.
 type Mark struct {
 	Sorted, Desc bool
 	// Place counts from 1 where there are several keys, else it is 0.
 	Place int
-	// Filtered says that a filter of the column is on.
+	// Filtered reports whether a filter of the column is on.
 	Filtered bool
 }
 
-// Of is the mark of a column.
+// Of returns the mark of a column.
 func (ms *Marks) Of(col int) Mark {
 	filtered := ms.Filtered(col)
 	for i, k := range ms.Keys {
@@ -104,7 +104,7 @@ func (ms *Marks) Filtered(col int) bool {
 	return false
 }
 
-// key sums a mark up for what is kept of a header's text.
+// key returns a hash of the mark, for caches of a header's text.
 func (m Mark) key() uint64 {
 	k := uint64(0)
 	if m.Filtered {
@@ -116,7 +116,7 @@ func (m Mark) key() uint64 {
 	return k | uint64(m.Place)<<1 | 1
 }
 
-// Key sums up the marks and buttons of the headers of columns [first, end).
+// Key returns a hash of the marks and buttons of the headers of columns [first, end).
 func (ms *Marks) Key(first, end int) uint64 {
 	k := uint64(0)
 	for c := first; c < end && (len(ms.Keys) > 0 || ms.filters); c++ {

@@ -16,7 +16,7 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Paint draws the marks of a pane's headers: beside the text, on the side away from the cell's
+// Paint draws the marks of a pane's headers next to the text, on the side away from the cell's
 // edge.
 func (ms *Marks) Paint(pane layoutx.Pane) {
 	rows, icons, th := ms.Viewport.Sheet.Rows[layoutx.Head], &ms.Painter.Style.Icons, &ms.Painter.Style.Theme
@@ -46,7 +46,7 @@ type cell struct {
 	Mark
 }
 
-// paintSort draws a sort mark beside a header's text, if there is room.
+// paintSort draws a sort mark next to a header's text, if there is room.
 func (ms *Marks) paintSort(c *cell, icon icon.Icon, ink color.NRGBA) {
 	beyond := 0 // the sign of a filter
 	if c.Filtered {
@@ -75,8 +75,9 @@ func (ms *Marks) paintIcon(at image.Point, icon icon.Icon, ink color.NRGBA) {
 	icon.Draw(p.Gtx, p.Style.MarkSize, ink, p.DrawGlyph)
 }
 
-// place is where a mark goes that stands so many pixels beyond the first one beside the text,
-// and false if there is no room. A header that the program draws has it at the far side.
+// place returns the position of a mark that lies beyond pixels past the first mark next to the
+// text. It returns false if there is no room. In a header that the program draws, marks are at the
+// far side.
 func (ms *Marks) place(c *cell, beyond int) (image.Point, bool) {
 	st, size := &ms.Painter.Style, ms.Painter.Style.MarkSize
 	before := ms.before(c)
@@ -94,7 +95,7 @@ func (ms *Marks) place(c *cell, beyond int) (image.Point, bool) {
 	return at, at.X >= lo && at.X+size <= hi
 }
 
-// before reports whether the marks of a header stand left of its text.
+// before reports whether the marks of a header are left of its text.
 func (ms *Marks) before(c *cell) bool {
 	return (ms.Columns.Leaves[c.col.Index].Align == option.AlignEnd) != ms.Painter.Style.RTL
 }
@@ -109,7 +110,7 @@ func (ms *Marks) paintBadge(c *cell, at image.Point, ink color.NRGBA) {
 	ms.Painter.SmallText(strconv.Itoa(c.Place), badgeFace(st), image.Rect(x, at.Y, x+w, at.Y+st.MarkSize), ink)
 }
 
-// textSpan is where the text of a header begins and how wide it is.
+// textSpan returns the x coordinate and the width of a header's text.
 func (ms *Marks) textSpan(c *cell) (x, w int) {
 	st := &ms.Painter.Style
 	w = ms.Viewport.HeadWidth(c.col.Index, c.col.Size-2*st.Padding-ms.roomOf(c.col.Index, c.Mark))

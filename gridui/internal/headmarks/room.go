@@ -11,11 +11,10 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// badges is up to which place numbers of sort keys get room in the width of a column. More keys
-// are rare.
+// badges is the largest place of a sort key for which columns reserve room. More keys are rare.
 const badges = 9
 
-// Width is how many pixels of the header of a column or of a group its marks take.
+// Width returns the width in pixels of the marks in the header of a column or of a group.
 func (ms *Marks) Width(at viewport.Address) int {
 	if ms.Viewport.IsGroup(at) {
 		return ms.groupWidth(at)
@@ -23,7 +22,7 @@ func (ms *Marks) Width(at viewport.Address) int {
 	return ms.width(&ms.Painter.Style, ms.Of(at.Col))
 }
 
-// width is how many pixels a mark takes.
+// width returns the width of a mark in pixels.
 func (ms *Marks) width(st *style.Resolved, m Mark) int {
 	room := 0
 	if m.Filtered {
@@ -39,7 +38,7 @@ func (ms *Marks) width(st *style.Resolved, m Mark) int {
 	return room
 }
 
-// Room is how many pixels of a column's header its marks and its button take.
+// Room returns the width in pixels that the marks and the button of a column's header take.
 func (ms *Marks) Room(col int) int { return ms.roomOf(col, ms.Of(col)) }
 
 func (ms *Marks) roomOf(col int, m Mark) int {
@@ -50,9 +49,9 @@ func (ms *Marks) roomOf(col int, m Mark) int {
 	return room
 }
 
-// Need is the width in pixels that shows the header of a column in full, with some marks and
-// with all that comes to it while the column is worked with: the sign of an order, the number
-// of its key, the button of its menu.
+// Need returns the width in pixels that shows the header of a column in full, with a mark and
+// everything that may appear while users work with the column: the sort mark, the number of its
+// key, the button of its menu.
 func (ms *Marks) Need(st *style.Resolved, col int, m Mark) int {
 	l := &ms.Columns.Leaves[col]
 	room := max(ms.width(st, m), ms.width(st, ms.widest(st, col, m))) + ms.Buttons.RoomNeeded(st, col)
@@ -62,7 +61,7 @@ func (ms *Marks) Need(st *style.Resolved, col int, m Mark) int {
 	return ms.Painter.Cache.RunString(st.HeaderFace, l.Header).Width + room + 2*st.Padding + st.Line
 }
 
-// widest is the mark of a column, as wide as it gets where users sort by the column.
+// widest returns the mark of a column at the greatest width it gets when users sort by the column.
 func (ms *Marks) widest(st *style.Resolved, col int, m Mark) Mark {
 	if !ms.Columns.Leaves[col].Sorts || ms.Options.Sorting.Mode == option.SortOff {
 		return m
@@ -84,7 +83,7 @@ func (ms *Marks) widest(st *style.Resolved, col int, m Mark) Mark {
 	return m
 }
 
-// sortable is how many columns the rows can be ordered by, counted up to badges.
+// sortable returns the number of columns that rows can be sorted by, counted up to badges.
 func (ms *Marks) sortable() (n int) {
 	for i := range ms.Columns.Leaves {
 		if ms.Columns.Leaves[i].Sorts {
@@ -96,12 +95,12 @@ func (ms *Marks) sortable() (n int) {
 	return n
 }
 
-// badgeWidth is the width of the number of a key among several.
+// badgeWidth returns the width of the number of a key among several.
 func (ms *Marks) badgeWidth(st *style.Resolved, place int) int {
 	return ms.Painter.Cache.RunString(badgeFace(st), strconv.Itoa(place)).Width
 }
 
-// badgeFace is the header's face, smaller.
+// badgeFace returns the header's face in a smaller size.
 func badgeFace(st *style.Resolved) textrun.Face {
 	return textrun.Face{Font: st.HeaderFace.Font, Px: max(st.HeaderFace.Px*3/4, 1)}
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package idlist compares and combines lists of ids, such as those of pinned columns. Lists
-// are short: all functions take time that goes with their length. It imports nothing of the
+// Package idlist compares and combines lists of ids, such as the ids of pinned columns. Lists are
+// short: all functions take time proportional to their lengths. It imports no other package of the
 // module.
 package idlist

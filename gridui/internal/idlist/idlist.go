@@ -4,28 +4,28 @@ package idlist
 
 import "slices"
 
-// Same reports whether two lists have the same ids in the same order.
+// Same reports whether two lists contain the same ids in the same order.
 //
-// Not inlined: it has many callers, and programs are to be small.
+// It is not inlined, because it has many callers and binaries are to be small.
 //
 //go:noinline
 func Same(a, b []string) bool { return slices.Equal(a, b) }
 
-// Has reports whether a list has an id.
+// Has reports whether a list contains an id.
 //
-// Not inlined: it has many callers, and programs are to be small.
+// It is not inlined, because it has many callers and binaries are to be small.
 //
 //go:noinline
 func Has(ids []string, id string) bool { return slices.Contains(ids, id) }
 
-// Without is a list without the elements of others.
+// Without returns a list without the elements of other lists.
 func Without(list []string, others ...[]string) []string {
 	return slices.DeleteFunc(slices.Clone(list), func(id string) bool {
 		return slices.ContainsFunc(others, func(o []string) bool { return slices.Contains(o, id) })
 	})
 }
 
-// Union is two lists, nil if both are empty.
+// Union returns the concatenation of two lists, nil if both are empty.
 func Union(a, b []string) []string {
 	if len(a)+len(b) == 0 {
 		return nil

@@ -4,7 +4,7 @@ package idlist
 
 import "slices"
 
-// Insert returns rows with more of them at an index; one past the ends is at the end.
+// Insert returns rows with more inserted at an index. An index out of range means the end.
 func Insert[T any](rows, more []T, index int) []T {
 	if index < 0 || index > len(rows) {
 		index = len(rows)
@@ -12,7 +12,7 @@ func Insert[T any](rows, more []T, index int) []T {
 	return slices.Concat(rows[:index], more, rows[index:])
 }
 
-// Take takes the rows of some ids out of others.
+// Take splits rows into the first row of each id, in the order of ids, and the rest.
 func Take[T any](rows []T, ids []string, rowID func(T) string) (taken, rest []T) {
 	place := make(map[string]int, len(ids))
 	for i, id := range ids {
@@ -37,7 +37,7 @@ func Take[T any](rows []T, ids []string, rowID func(T) string) (taken, rest []T)
 	return taken, rest
 }
 
-// Missing returns those ids that no row has.
+// Missing returns the ids that no row has.
 func Missing[T any](rows []T, ids []string, rowID func(T) string) []string {
 	has := make(map[string]bool, len(ids))
 	for _, id := range ids {

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package intern knows texts that come again, by their bytes and by the address of these.
+// Package intern recognizes repeated texts, by their bytes and by the address of their bytes.
 package intern
 
 import "hash/maphash"
 
-// Texts numbers distinct texts in the order of their first appearance. The zero value knows none.
+// Texts numbers distinct texts in the order of their first appearance. The zero value is empty.
 //
-// Texts that the caller has interned, so that equal ones share their bytes, are known by their
-// address without looking at them.
+// It recognizes texts that the caller has interned, so that equal texts share their bytes, by their
+// address without reading them.
 type Texts struct {
-	// List are the texts by their numbers, as they were given. It is to be read only.
+	// List holds the texts by their numbers. Do not modify it.
 	List   []string
 	seed   maphash.Seed
-	slots  []uint32 // number+1, 0: free; at most half of them are taken
+	slots  []uint32 // number+1, 0: free; at most half of the slots are used
 	hashes []uint64
-	// recent are texts seen lately, of each slot two.
+	// recent holds recent texts, two for each slot.
 	recent [1 << recentBits][2]Seen
 }
 
 const recentBits = 13
 
-// ID is the number of a text.
+// ID returns the number of a text, and adds the text if it is new.
 func (t *Texts) ID(s string) uint32 {
 	r := &t.recent[Slot(s, recentBits)]
 	if r[0].Is(s) {
@@ -36,7 +36,7 @@ func (t *Texts) ID(s string) uint32 {
 	return id
 }
 
-// find looks a text up by its bytes.
+// find looks up a text by its bytes, and adds it if it is new.
 func (t *Texts) find(s string) uint32 {
 	if 2*len(t.List) >= len(t.slots) {
 		t.grow()

@@ -7,17 +7,17 @@ import (
 	"unsafe"
 )
 
-// Seen is a number for a text that is known by its address: for all texts that share its bytes. The
-// zero value is for none.
+// Seen is a number for a text that is recognized by its address, and so for all texts that share
+// its bytes. The zero value belongs to no text.
 type Seen struct {
-	data *byte // keeps the bytes from being used for another text
+	data *byte // keeps the bytes from being reused for another text
 	len  uint32
-	// Value is the number.
+	// Value is the number of the text.
 	Value uint32
 }
 
-// See makes a Seen for a text; it is for none where the text has no address, as an empty one may, or
-// more than 4 GiB.
+// See returns a Seen for a text. It matches no text if s has no address, as an empty text may, or
+// is longer than 4 GiB.
 func See(s string, value uint32) Seen {
 	if uint64(len(s)) > math.MaxUint32 {
 		return Seen{}
@@ -25,12 +25,12 @@ func See(s string, value uint32) Seen {
 	return Seen{unsafe.StringData(s), uint32(len(s)), value}
 }
 
-// Is reports whether it is for the bytes of a text.
+// Is reports whether r belongs to the bytes of a text.
 func (r *Seen) Is(s string) bool {
 	return r.data == unsafe.StringData(s) && uint64(r.len) == uint64(len(s)) && r.data != nil
 }
 
-// Slot spreads the addresses of texts over tables of 1<<bits.
+// Slot returns the slot for the address of a text in a table of 1<<bits slots.
 func Slot(s string, bits int) uint64 {
 	return uint64(uintptr(unsafe.Pointer(unsafe.StringData(s)))) * 0x9e3779b97f4a7c15 >> (64 - bits)
 }

@@ -10,19 +10,19 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/hangul"
 )
 
-// Digits and Signs are the letters of texts that begin with a digit, and with neither a digit nor a
-// letter.
+// Digits and Signs are the letters of texts that begin with a digit, and of texts that begin with
+// neither a digit nor a letter.
 const (
 	Digits = "0-9"
 	Signs  = "#"
 )
 
-// latin are the letters of ASCII, so that most texts take no allocation.
+// latin holds the letters of ASCII, so that most texts take no allocation.
 const latin = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
-// Letter is the letter that a text is listed under: its first letter in upper case, the initial
-// consonant of a Hangul syllable, Digits or Signs. Spaces before it do not count; a text without any
-// other character has none.
+// Letter returns the letter under which a text is listed: its first letter in upper case, the
+// initial consonant of a Hangul syllable, Digits or Signs. It ignores leading spaces, and returns
+// "" for a text of spaces only.
 func Letter(text string) string {
 	text = strings.TrimLeftFunc(text, unicode.IsSpace)
 	r, size := utf8.DecodeRuneInString(text)

@@ -7,10 +7,10 @@ import (
 	"strconv"
 )
 
-// DefaultStep is the width of the steps of numbers where none is given, or one that is no width.
+// DefaultStep is the width of the steps of numbers if no width, or an invalid one, is given.
 const DefaultStep = 100
 
-// Step is a width of steps that can be used: finite and above 0.
+// Step returns width if it is valid, which means finite and above 0, else DefaultStep.
 func Step(width float64) float64 {
 	if width > 0 && !math.IsInf(width, 1) {
 		return width
@@ -18,8 +18,8 @@ func Step(width float64) float64 {
 	return DefaultStep
 }
 
-// OfNumber is the number of the step that a value is in: that from n·width on, less than
-// (n+1)·width. NaN and infinities are their own steps.
+// OfNumber returns the number n of the step that contains a value: at least n·width and less than
+// (n+1)·width. For NaN and infinities it returns the value itself.
 func OfNumber(v, width float64) float64 {
 	n := math.Floor(v / width)
 	switch { // a quotient rounds
@@ -31,12 +31,12 @@ func OfNumber(v, width float64) float64 {
 	return n + 0 // no -0
 }
 
-// Bounds are the ends of a step by its number, as decimals that a reader expects.
+// Bounds returns the ends of a step by its number, as short decimals.
 func Bounds(n, width float64) (from, to string) {
 	return decimal(n * width), decimal((n + 1) * width)
 }
 
-// round drops the digits that only binary fractions have.
+// round removes digits that result from binary fractions.
 func round(v float64) float64 {
 	if math.IsInf(v, 0) || math.IsNaN(v) {
 		return v

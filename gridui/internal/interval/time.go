@@ -19,13 +19,14 @@ const (
 	Day
 )
 
-// secondsADay is how long a day is on a wall clock.
+// secondsADay is the length of a day on a wall clock, in seconds.
 const secondsADay = 24 * 60 * 60
 
 // mondayFirst is the number of days from a Monday to 1970-01-01, a Thursday.
 const mondayFirst = 3
 
-// OfTime is the number of the interval that a time is in. Numbers of one unit ascend with time.
+// OfTime returns the number of the interval that contains a time. Numbers of one unit ascend with
+// time.
 func OfTime(u Unit, wall int64) int64 {
 	day := FloorDiv(wall, secondsADay)
 	switch u {
@@ -45,12 +46,12 @@ func OfTime(u Unit, wall int64) int64 {
 	return year
 }
 
-// Parts is an interval of time taken apart. Sub is the quarter, the month or the week, from 1,
-// and Day the day of the month; those that the unit does not have are 0. The year of a week is
-// that of its Thursday.
+// Parts holds the parts of an interval of time. Sub is the quarter, the month or the week, from 1,
+// and Day the day of the month; parts that the unit does not have are 0. The year of a week is the
+// year of its Thursday.
 type Parts struct{ Year, Sub, Day int }
 
-// PartsOf takes an interval apart by its number.
+// PartsOf returns the parts of an interval by its number.
 func PartsOf(u Unit, number int64) Parts {
 	switch u {
 	case Day:
@@ -67,8 +68,8 @@ func PartsOf(u Unit, number int64) Parts {
 	return Parts{Year: int(number)}
 }
 
-// TimeID identifies an interval of time by its number, such as 2024, 2024-Q3, 2024-07, 2024-W27 or
-// 2024-07-03.
+// TimeID returns a text that identifies an interval of time by its number, such as 2024, 2024-Q3,
+// 2024-07, 2024-W27 or 2024-07-03.
 func TimeID(u Unit, number int64) string {
 	p := PartsOf(u, number)
 	switch u {
@@ -84,7 +85,7 @@ func TimeID(u Unit, number int64) string {
 	return fmt.Sprintf("%04d", p.Year)
 }
 
-// FloorDiv divides by a positive number and rounds down, below zero too.
+// FloorDiv divides a by a positive number and rounds down, also for negative a.
 func FloorDiv(a, by int64) int64 {
 	if a < 0 {
 		return ^(^a / by)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package jsonid writes ids, which are any strings, as JSON strings, which hold valid UTF-8
-// alone, and reads them back.
+// Package jsonid encodes ids, which are arbitrary strings, as JSON strings, which contain only
+// valid UTF-8, and decodes them.
 package jsonid

@@ -7,17 +7,18 @@ import (
 	"unicode/utf8"
 )
 
-// An id is any string, and JSON has none but those of valid UTF-8. What is written of an
-// id is the id itself, but that U+FDD0, which is no character and stands for nothing in
-// any text, leads in what JSON has no way to say:
+// Escape begins the escape sequences of an encoded id. An id is an arbitrary string, but JSON
+// strings contain only valid UTF-8. Encode writes an id unchanged except for these sequences, which
+// begin with U+FDD0, a noncharacter that texts do not use:
 //
 //	U+FDD0 U+0080 … U+FDD0 U+00FF  a byte that is no part of valid UTF-8
 //	U+FDD0 U+FDD0                  U+FDD0
 //
-// Followed by anything else it is itself, so that texts without it are read as they are.
+// Before any other character U+FDD0 is a literal, so that texts from elsewhere are decoded
+// unchanged.
 const Escape = '\uFDD0'
 
-// Encode is an id, or a text, as it is written.
+// Encode returns the encoded form of an id or a text.
 func Encode(id string) string {
 	if utf8.ValidString(id) && !strings.ContainsRune(id, Escape) {
 		return id
@@ -38,7 +39,7 @@ func Encode(id string) string {
 	return b.String()
 }
 
-// Decode is the id that was written so.
+// Decode returns the id of an encoded form.
 func Decode(text string) string {
 	if !strings.ContainsRune(text, Escape) {
 		return text

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package namedviews has the views that users save by name: the document that holds them, the text that
-// shares one of them, and a worker that reads and writes the document in the background.
+// Package namedviews implements the views that users save by name: the document that contains them,
+// the text form for sharing a view, and a worker that reads and writes the document in the
+// background.
 //
-// It imports option and storage, and knows no grid.
+// It imports option and storage, and does not depend on a grid.
 package namedviews

@@ -11,11 +11,11 @@ import (
 	"github.com/giogrid/giogrid/storage"
 )
 
-// diskFull is the error of Windows for a disk without room.
+// diskFull is the error of Windows for a full disk.
 const diskFull = syscall.Errno(112)
 
-// IsFull reports whether an error of a store is that there is no room: on a disk, in the store of a
-// browser, or for a value of this length.
+// IsFull reports whether a store failed for lack of room: on a disk, in the store of a browser, or
+// because the value is too long.
 func IsFull(err error) bool {
 	switch {
 	case err == nil:

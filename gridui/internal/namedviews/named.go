@@ -13,30 +13,29 @@ import (
 )
 
 var (
-	// ErrNoView is the error for a name that no view has, ErrViewName for a name that is empty
-	// or taken.
+	// ErrNoView reports that no view has a name, ErrViewName that a name is empty or taken.
 	ErrNoView   = errors.New("no view of this name")
 	ErrViewName = errors.New("view cannot have this name")
 )
 
-// List are views by name, in the order in which they were saved first. It is the form of the
-// document that holds them.
+// List holds views by name, in the order in which they were first saved. It is the JSON form of the
+// document.
 type List struct {
 	Views []option.NamedView `json:"views"`
 }
 
-// Version is the version of the JSON form of views. It grows when older programs could not read a
-// newer form. Unknown members are no reason: older programs ignore them.
+// Version is the version of the JSON form of views. It increases when older programs cannot read a
+// newer form. Additional members do not increase it, since older programs ignore them.
 const Version = 1
 
-// Load reads the views under a key of a store, nil for storage.Local of the program's own
+// Load reads the views under a key of a store. A nil store means storage.Local of the program's
 // name.
 func Load(store storage.Store, key string) (List, error) {
 	return document(store, key).Load()
 }
 
-// Change reads the views under a key, changes them and writes them. Views that cannot be
-// read are replaced by none: storage.Document backs up their text.
+// Change reads the views under a key, changes them and writes them. It replaces an unreadable
+// document by an empty one: storage.Document backs up its text.
 func Change(store storage.Store, key string, change func(*List) error) error {
 	doc := document(store, key)
 	all, err := doc.Load()
@@ -56,13 +55,13 @@ func document(store storage.Store, key string) *storage.Document[List] {
 	return &storage.Document[List]{Store: store, Key: key, Version: Version}
 }
 
-// CleanName is a name as it is stored: without the spaces around it, and with U+FFFD for bytes
-// that are not UTF-8, which JSON cannot hold.
+// CleanName returns a name in its stored form: without surrounding spaces, and with U+FFFD for
+// bytes that are not UTF-8, which JSON cannot represent.
 func CleanName(name string) string {
 	return strings.TrimSpace(strings.ToValidUTF8(name, "\uFFFD"))
 }
 
-// CheckName returns ErrViewName for a clean name that is empty.
+// CheckName returns ErrViewName if a clean name is empty.
 func CheckName(name string) error {
 	if name == "" {
 		return nameError(ErrViewName, name)
@@ -70,7 +69,7 @@ func CheckName(name string) error {
 	return nil
 }
 
-// Names are the names of all views.
+// Names returns the names of all views.
 func (n *List) Names() []string {
 	names := make([]string, 0, len(n.Views))
 	for i := range n.Views {
@@ -79,7 +78,7 @@ func (n *List) Names() []string {
 	return names
 }
 
-// Get is the view with a name, or ErrNoView.
+// Get returns the view with a name, or ErrNoView.
 func (n *List) Get(name string) (option.View, error) {
 	i, err := n.find(name)
 	if err != nil {
@@ -88,7 +87,7 @@ func (n *List) Get(name string) (option.View, error) {
 	return n.Views[i].View, nil
 }
 
-// Put adds a view, or replaces the one with its name, which must be clean.
+// Put adds a view, or replaces the view with its name. The name must be clean.
 func (n *List) Put(name string, view option.View) {
 	if i, err := n.find(name); err == nil {
 		n.Views[i].View = view
@@ -110,7 +109,7 @@ func (n *List) Add(name string, view option.View) error {
 	return nil
 }
 
-// Replace puts a view in place of the one with its name, or returns ErrNoView.
+// Replace replaces the view with its name, or returns ErrNoView.
 func (n *List) Replace(name string, view option.View) error {
 	i, err := n.find(name)
 	if err == nil {
@@ -128,7 +127,7 @@ func (n *List) Delete(name string) error {
 	return err
 }
 
-// Rename gives a view another name, which no third view may have.
+// Rename renames a view. The new name must not belong to another view.
 func (n *List) Rename(from, to string) error {
 	i, err := n.find(CleanName(from))
 	if err != nil {
@@ -145,7 +144,7 @@ func (n *List) Rename(from, to string) error {
 	return nil
 }
 
-// find is the index of the view with a name, or ErrNoView.
+// find returns the index of the view with a name, or ErrNoView.
 func (n *List) find(name string) (int, error) {
 	clean := CleanName(name)
 	i := slices.IndexFunc(n.Views, func(v option.NamedView) bool { return v.Name == clean })

@@ -111,7 +111,7 @@ func TestSharedViewsComeBack(t *testing.T) {
 	require.True(t, got.View.Equal(view("x")))
 }
 
-// TestParseSaysWhereATextEnds cuts a shared view anywhere: the error is at its end.
+// TestParseSaysWhereATextEnds cuts a shared view at any place, where the error must be.
 func TestParseSaysWhereATextEnds(t *testing.T) {
 	text, err := namedviews.Share(option.NamedView{Name: "가나다", View: view("a", "b")})
 	require.NoError(t, err)

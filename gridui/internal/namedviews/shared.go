@@ -16,18 +16,18 @@ import (
 // MaxShared is the greatest size of a text that Parse reads, in bytes.
 const MaxShared = 4 << 20
 
-// ErrNoViewText is the error for a JSON text that is no view.
+// ErrNoViewText is the error for JSON text that does not contain a view.
 var ErrNoViewText = errors.New("not a view")
 
-// shared is the form of a shared view.
+// shared is the JSON form of a shared view.
 type shared struct {
-	// GridView is the version of the form, which tells it from other JSON.
+	// GridView is the version of the form, which distinguishes it from other JSON.
 	GridView int             `json:"gridView"`
 	Name     string          `json:"name"`
 	View     json.RawMessage `json:"view"`
 }
 
-// Share writes a view as JSON, for other people to paste.
+// Share returns a view as JSON, which others can paste.
 func Share(v option.NamedView) (string, error) {
 	view, err := json.Marshal(v.View)
 	if err != nil {
@@ -37,9 +37,9 @@ func Share(v option.NamedView) (string, error) {
 	return string(text), err
 }
 
-// PlaceError is what is wrong with a text, and where.
+// PlaceError is an error in a text, with its place.
 type PlaceError struct {
-	// Line and Column are where, in characters from 1 on; 0 where that is not known.
+	// Line and Column are the place in characters, counted from 1; 0 if it is unknown.
 	Line, Column int
 	Err          error
 }
@@ -53,8 +53,8 @@ func (e *PlaceError) Error() string {
 
 func (e *PlaceError) Unwrap() error { return e.Err }
 
-// Parse reads what Share writes, and the JSON of a View alone, which has no name. The error is a
-// PlaceError.
+// Parse reads the output of Share, and the JSON of a View, which has no name. Its error is a
+// *PlaceError.
 func Parse(text string) (v option.NamedView, err error) {
 	text = strings.TrimPrefix(text, "\ufeff")
 	if len(text) > MaxShared {
@@ -87,7 +87,7 @@ func Parse(text string) (v option.NamedView, err error) {
 	return v, nil
 }
 
-// placed is an error at its place in a text, of which JSON from a byte on was read.
+// placed adds the place in a text to an error. JSON was decoded from byte from on.
 func placed(text string, from int, err error) error {
 	var syntax *json.SyntaxError
 	var kind *json.UnmarshalTypeError

@@ -9,12 +9,12 @@ import (
 	"github.com/giogrid/giogrid/storage"
 )
 
-// Deed is what a Worker does.
+// Deed is an operation of a Worker.
 type Deed uint8
 
 const (
-	// DeedLoad reads the document. The others change it: DeedAdd adds a view, DeedSave puts it in
-	// place of the one with its name.
+	// DeedLoad reads the document. The other deeds change it: DeedAdd adds a view, DeedSave
+	// replaces the view with its name.
 	DeedLoad Deed = iota
 	DeedAdd
 	DeedSave
@@ -22,28 +22,28 @@ const (
 	DeedDelete
 )
 
-// Task is what a Worker is to do.
+// Task is an operation for a Worker, with its arguments.
 type Task struct {
 	Deed Deed
-	// Name is the view, To the new name of DeedRename.
+	// Name is the name of the view, To the new name for DeedRename.
 	Name, To string
 	View     option.View
 	Store    storage.Store
 	Key      string
 }
 
-// Result is what came of a task.
+// Result is the result of a task.
 type Result struct {
 	Task
-	// List are the views in the document then.
+	// List holds the views of the document after the task.
 	List List
 	Err  error
 }
 
-// Worker does tasks one after the other, on a goroutine of its own while there are any. The zero
-// value is ready.
+// Worker runs tasks one after another, on a goroutine that exists while there are tasks. The zero
+// value is ready to use.
 type Worker struct {
-	// Wake, if not nil, is called when a task has ended. It is set before the first task.
+	// Wake, if not nil, is called after each task. Set it before the first task.
 	Wake func()
 
 	mu      sync.Mutex
@@ -53,7 +53,7 @@ type Worker struct {
 	idle    sync.WaitGroup
 }
 
-// Do does a task after those that wait.
+// Do queues a task.
 func (w *Worker) Do(t Task) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -80,14 +80,14 @@ func (w *Worker) Take() (r Result, ok bool) {
 	return r, true
 }
 
-// Busy reports whether there is a task or a result that was not taken.
+// Busy reports whether there is a task, or a result that was not taken.
 func (w *Worker) Busy() bool {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	return w.working || len(w.results) > 0
 }
 
-// Wait returns when all tasks have ended.
+// Wait waits until all tasks have ended.
 func (w *Worker) Wait() { w.idle.Wait() }
 
 func (w *Worker) work() {
@@ -107,7 +107,7 @@ func (w *Worker) work() {
 	}
 }
 
-// next is the task that has waited longest.
+// next returns the oldest waiting task.
 func (w *Worker) next() (t Task, ok bool) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -120,7 +120,7 @@ func (w *Worker) next() (t Task, ok bool) {
 	return t, true
 }
 
-// run does the task.
+// run runs the task.
 func (t Task) run() (r Result) {
 	r.Task = t
 	if t.Deed == DeedLoad {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package natural makes texts ready for comparison as value.CompareNatural and value.Fold do it: letter case
-// does not count, and digits that follow each other count as one number.
+// Package natural prepares texts for the comparison that value.CompareNatural and value.Fold
+// define: letter case does not count, and consecutive digits count as one number.
 package natural
 
 import (
@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Lower is value.FoldRune of each byte below utf8.RuneSelf.
+// Lower holds value.FoldRune of each byte below utf8.RuneSelf.
 var Lower = func() (t [utf8.RuneSelf]byte) {
 	for i := range t {
 		t[i] = byte(value.FoldRune(rune(i)))
@@ -33,14 +33,14 @@ func AppendFolded(dst []byte, s string) []byte {
 	return dst
 }
 
-// appendRune appends the rune at s[i] without letter case, and returns where the next one begins.
+// appendRune appends the rune at s[i] without letter case, and returns the index of the next rune.
 func appendRune(dst []byte, s string, i int) ([]byte, int) {
 	r, size := utf8.DecodeRuneInString(s[i:])
 	return utf8.AppendRune(dst, value.FoldRune(r)), i + size
 }
 
-// Append appends bytes that compare as value.CompareNatural compares texts, at least until there are limit
-// of them.
+// Append appends bytes that compare as value.CompareNatural compares texts. It stops when dst has
+// at least limit bytes.
 func Append(dst []byte, s string, limit int) []byte {
 	for i := 0; i < len(s) && len(dst) < limit; {
 		switch c := s[i]; {
@@ -68,8 +68,8 @@ func Append(dst []byte, s string, limit int) []byte {
 	return append(append(dst, 0, 0), s...)
 }
 
-// appendNumber appends digits so that longer ones compare greater, and all of
-// them as a digit does to other characters.
+// appendNumber appends digits so that longer numbers compare greater, and all numbers compare to
+// other characters as a digit does.
 func appendNumber(dst []byte, digits string) []byte {
 	dst = append(dst, '0')
 	if len(digits) < math.MaxUint8 {

@@ -32,14 +32,14 @@ func ExampleAppendFolded() {
 	// Output: école 2
 }
 
-// awkward are texts that comparisons get wrong.
+// awkward holds texts that comparisons may order wrongly.
 var awkward = []string{
 	"", "a", "A", "item2", "Item2", "item10", "item02", "item 2", "item2a", "0", "00", "000a", "0a",
 	"\x00", "a\x00", "a\x00b", "\xff", "a\xffb", "\xe2\x82", "€", "가나", "가람", "나", "é", "É", "e", "ſ", "S", "K", "k", "K",
 	"a9223372036854775808999", "a9223372036854775808998", strings.Repeat("7", 300), strings.Repeat("7", 299),
 }
 
-// drawnText is any text, awkward ones more often than others.
+// drawnText draws any text, awkward ones more often than others.
 func drawnText() *rapid.Generator[string] {
 	return rapid.OneOf(rapid.SampledFrom(awkward), rapid.String(), rapid.StringMatching(`[aA0-2\x00 é]{0,12}`))
 }

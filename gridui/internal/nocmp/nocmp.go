@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package nocmp keeps the comparison of structs that nobody compares out of programs: Go links a
-// function for each comparable struct whose type a program knows at run time, about 20 bytes of it
-// for each field.
+// Package nocmp keeps unused comparison functions of structs out of programs: Go links a function
+// for each comparable struct type that a program knows at run time, about 20 bytes for each field.
 package nocmp
 
-// Struct makes a struct that cannot be compared. It takes no room as the first field.
+// Struct makes a struct that contains it incomparable. As the first field it takes no room.
 type Struct [0]func()

@@ -6,10 +6,10 @@ import (
 	"math"
 )
 
-// Or is what a part says of a field of texts, colours or icons, or what holds without it:
-// cmp.Or for two.
+// Or returns a field of a partial value, or if that is zero the field of the complete value, as
+// cmp.Or does for two values.
 //
-// Not inlined: it has many callers, and programs are to be small.
+// It is not inlined, because it has many callers and binaries are to be small.
 //
 //go:noinline
 func Or[V comparable](part, own V) V {
@@ -20,7 +20,7 @@ func Or[V comparable](part, own V) V {
 	return own
 }
 
-// Positive is v if it is a positive, finite size, else 0. It is not inlined, since every
+// Positive returns v if it is a positive, finite size, else 0. It is not inlined, since every
 // column has such sizes.
 //
 //go:noinline

@@ -5,14 +5,14 @@ package pace
 
 import "time"
 
-// Interval lets work be done at most once in a time.
+// Interval limits work to once in a time.
 type Interval struct {
 	Least time.Duration
 	last  time.Time // zero: never
 }
 
-// Due reports whether the work is to be done now, and takes it as done. The first time is at once. A
-// clock that was set back holds nothing up.
+// Due reports whether the work is due, and if so counts it as done. The first call returns true. A
+// clock that was set back does not delay the work.
 func (v *Interval) Due(now time.Time) bool {
 	if since := now.Sub(v.last); !v.last.IsZero() && since >= 0 && since < v.Least {
 		return false
@@ -22,24 +22,25 @@ func (v *Interval) Due(now time.Time) bool {
 }
 
 const (
-	// RestSlice is how many cells a frame writes to while the screen rests: about 1 ms. ScrollSlice is
-	// how many while it scrolls, so that such frames take little longer than others.
+	// RestSlice is the number of cells that a frame writes to while the screen rests, which takes
+	// about 1 ms. ScrollSlice is the number while it scrolls, so that such frames take little
+	// longer.
 	RestSlice   = 4096
 	ScrollSlice = 512
-	// RestAfter is how long the screen must show the same rows to be at rest.
+	// RestAfter is the time for which the screen must show the same rows to be at rest.
 	RestAfter = 150 * time.Millisecond
 )
 
-// Scroll bounds the cells that a frame writes to by whether the screen scrolls. P is the type of
-// positions of rows. The zero value is a screen at rest.
+// Scroll limits the cells that a frame writes to, depending on whether the screen scrolls. P is the
+// type of row positions. The zero value is a screen at rest.
 type Scroll[P comparable] struct {
 	begun      bool
 	first, end P
-	// moved is when other rows came onto the screen.
+	// moved is the time at which the visible rows changed last.
 	moved time.Time
 }
 
-// Cells returns how many cells a frame writes to that shows the rows from first to before end.
+// Cells returns the number of cells to write to in a frame that shows the rows [first, end).
 func (s *Scroll[P]) Cells(now time.Time, first, end P) int {
 	if s.begun && (first != s.first || end != s.end) {
 		s.moved = now

@@ -28,24 +28,24 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// sameInk is how far apart pictures are of one path at two places of Gio's atlas, out
-// of 255.
+// sameInk is the greatest difference, out of 255, between pictures of one path at two places of
+// Gio's atlas.
 const sameInk = 8
 
-// standing is after how many frames the text of rows side by side is one path.
+// standing is the number of frames after which the text of adjacent rows is one path.
 const standing = 160
 
-// changing is a grid whose texts change, and looks or details.
+// changing is a grid whose texts, looks or details change.
 type changing struct {
 	*scene
-	// plain rows have no looks; they have details where open, those of rows that show it,
-	// is not nil.
+	// plain rows have no looks. They have details if open, which holds the rows that show them, is
+	// not nil.
 	plain bool
 	open  map[string]bool
-	said  map[int]string // what rows say that do not say what they said at first
+	said  map[int]string // the texts of rows that differ from their initial texts
 	bold  map[int]bool
-	wide  float32 // of a column, in dp
-	// faces are given or left to the shaper.
+	wide  float32 // width of a column, in dp
+	// faces holds the given fonts; nil leaves them to the shaper.
 	faces []font.FontFace
 }
 
@@ -80,7 +80,7 @@ func newChanging(as changing) *changing {
 	return c
 }
 
-// details are boxes of a colour.
+// details sets details that are boxes of a colour.
 func (c *changing) details(g *gridui.Grid[int]) {
 	g.RowID = func(i int) string { return strconv.Itoa(i) }
 	g.Details.Rows, g.Details.EstimatedHeight = idset.Of(slices.Sorted(maps.Keys(c.open))...), 51
@@ -98,7 +98,7 @@ func (c *changing) resize(wide float32) {
 	c.Settle()
 }
 
-// step does something at random.
+// step performs a random action.
 func (c *changing) step(r *rand.Rand) string {
 	switch r.IntN(8) {
 	case 0:
@@ -142,8 +142,8 @@ func (c *changing) step(r *rand.Rand) string {
 	return "change"
 }
 
-// Text that was drawn row by row, joined, changed and joined again looks as that of a
-// grid that never drew anything else.
+// Text that was drawn row by row, joined, changed and joined again looks like the text of a grid
+// that has drawn nothing else.
 func TestJoinedTextLooksAsText(t *testing.T) {
 	for name, c := range map[string]changing{
 		"fast":  {faces: gofont.Collection()},
@@ -173,11 +173,11 @@ func walk(t *testing.T, as changing) {
 	}
 }
 
-// What stands is few paths, and what changes again and again is drawn row by row.
+// Unchanged text takes few paths, and text that changes repeatedly is drawn row by row.
 func TestTextIsJoinedWhereItStands(t *testing.T) {
 	c := newChanging(changing{said: map[int]string{}, wide: 160, faces: gofont.Collection()})
 	paths := func() int { return gridtest.CountOps(c.Ops()).Path }
-	for range 2 * standing { // once as it is, once joined
+	for range 2 * standing { // separate first, then joined
 		c.Frame()
 	}
 	joined := paths()
@@ -193,8 +193,7 @@ func TestTextIsJoinedWhereItStands(t *testing.T) {
 	require.Greater(t, say("A name, rather long"), joined+5)
 }
 
-// Rows that come as the screen moves over them come as few paths, and what they say is
-// set once.
+// Rows that appear while the screen scrolls take few paths, and their texts are laid out only once.
 func TestRowsComeAsBlocks(t *testing.T) {
 	c := newChanging(changing{said: map[int]string{}, wide: 160, faces: gofont.Collection(), plain: true})
 	most := func(step float32) (paths int) {
@@ -204,7 +203,7 @@ func TestRowsComeAsBlocks(t *testing.T) {
 		}
 		return paths
 	}
-	most(12) // what changed before is drawn apart until it goes
+	most(12) // text that changed before is drawn separately until it scrolls away
 	down, up := most(24), most(-24)
 	for range 2 * standing {
 		c.Frame()

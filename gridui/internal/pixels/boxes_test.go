@@ -17,11 +17,11 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// sameBox is how far apart pictures are of one curve at two places of Gio's atlas, out of
-// 255: white on black shows more of that than text does.
+// sameBox is the greatest difference, out of 255, between pictures of one curve at two places of
+// Gio's atlas: white on black shows more of it than text does.
 const sameBox = 16
 
-// boxed is a scene with boxes to select rows by and boxes of truth values to tick.
+// boxed returns a scene with boxes that select rows and boxes that edit truth values.
 func boxed(scale float32, mode option.SelectMode, theme theme.Theme) *scene {
 	ticked := map[int]bool{2: true, 3: true}
 	s := newScene(scale, func(g *gridui.Grid[int], st *gridui.Style) {
@@ -37,8 +37,8 @@ func boxed(scale float32, mode option.SelectMode, theme theme.Theme) *scene {
 	return s
 }
 
-// Boxes look the same whether they are drawn one by one, as after a change, or joined, as
-// once they stand.
+// Boxes look the same whether they are drawn one by one, as after a change, or joined, as when they
+// do not change.
 func TestJoinedBoxesLookAsBoxes(t *testing.T) {
 	themes := map[string]theme.Theme{"light": theme.Light(), "dark": theme.Dark(), "contrast": theme.HighContrast()}
 	for name, theme := range themes {

@@ -36,7 +36,7 @@ func TestCalculatedDialogue(t *testing.T) {
 	}
 }
 
-// newCalculatedScene is a grid of orders with a calculated column.
+// newCalculatedScene returns a grid of orders with a calculated column.
 func newCalculatedScene(set func(*gridui.Style)) (*editScene, *calculated.Columns) {
 	s := newEditScene(1, set)
 	c := &calculated.Columns{Clock: func() time.Time { return time.Date(2025, 1, 20, 12, 0, 0, 0, time.UTC) }}

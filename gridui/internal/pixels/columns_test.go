@@ -16,7 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// newColumns poses columns in groups of groups, to be moved, sized, closed and hidden.
+// newColumns poses columns in groups of groups that can be moved, resized, closed and hidden.
 func newColumns(dir gridui.Direction) *scene {
 	field := func(id, header string) *gridui.Typed[int, int] {
 		return gridui.Func(id, header, func(i int) (int, bool) { return i, true }).Width(90)
@@ -35,7 +35,7 @@ func newColumns(dir gridui.Direction) *scene {
 	return s
 }
 
-// at is where something across the picture is in a direction.
+// at returns the x coordinate of a place in a reading direction.
 func at(dir gridui.Direction, x float32) float32 {
 	if dir == gridui.DirectionRTL {
 		return 560 - x
@@ -45,7 +45,7 @@ func at(dir gridui.Direction, x float32) float32 {
 
 func TestColumnsInTheHand(t *testing.T) {
 	for name, dir := range map[string]gridui.Direction{"columns": gridui.DirectionLTR, "columns-rtl": gridui.DirectionRTL} {
-		// The names of groups stay in sight while their groups are scrolled.
+		// The names of groups stay visible while their groups scroll.
 		s := newColumns(dir)
 		s.Size.X = 300
 		s.Settle()

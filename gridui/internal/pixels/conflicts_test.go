@@ -18,13 +18,13 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// article is a row that others change, too.
+// article is a row that others also change.
 type article struct {
 	ID   int64  `json:"id"`
 	Name string `json:"name"`
 }
 
-// conflictScene is a grid whose changes met those of others.
+// conflictScene is a grid whose changes conflict with those by others.
 type conflictScene struct {
 	scene
 	edits gridui.ChangeTrackingGrid[article]
@@ -78,7 +78,7 @@ func articles(t *testing.T) *rowsource.Slice[article] {
 	return source
 }
 
-// wait draws frames until what is read and written is there.
+// wait draws frames until all reads and writes have ended.
 func (s *conflictScene) wait() {
 	for range 10 {
 		synctest.Wait()
@@ -87,7 +87,7 @@ func (s *conflictScene) wait() {
 	}
 }
 
-// TestConflicts shows the list of conflicts, and the cells when it is closed.
+// TestConflicts shows the list of conflicts, and the cells after it was closed.
 func TestConflicts(t *testing.T) {
 	for look, set := range remoteLooks {
 		t.Run(look, func(t *testing.T) {

@@ -18,7 +18,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/idset"
 )
 
-// liftScenes are grids in which the place where lifted rows go is hard to show.
+// liftScenes holds grids in which the destination of lifted rows is hard to show.
 var liftScenes = map[string]func(*gridui.Grid[leaf]){
 	"rows of many heights": func(g *gridui.Grid[leaf]) { g.SetRows(notes(24)) },
 	"rows higher than the body": func(g *gridui.Grid[leaf]) {
@@ -59,8 +59,8 @@ var liftScenes = map[string]func(*gridui.Grid[leaf]){
 	},
 }
 
-// TestInsertionLinesStayInViewUnderKeys moves lifted rows with keys, and scrolls away in
-// between: after each key the place where the rows would go shows.
+// TestInsertionLinesStayInViewUnderKeys moves lifted rows with keys, and scrolls away in between:
+// after each key the destination of the rows is visible.
 func TestInsertionLinesStayInViewUnderKeys(t *testing.T) {
 	for name, set := range liftScenes {
 		t.Run(name, func(t *testing.T) {
@@ -96,8 +96,8 @@ func (s *dragScene) requireLiftedLines(t *testing.T) {
 	}
 }
 
-// TestTheLineOfLiftedRowsBelowWhatSticks is the picture of a line right below rows that
-// stick, under which it lay before the key.
+// TestTheLineOfLiftedRowsBelowWhatSticks shows the picture of a line right below sticky rows, which
+// covered it before the key.
 func TestTheLineOfLiftedRowsBelowWhatSticks(t *testing.T) {
 	s := newDragScene(1, gridui.DirectionLTR, liftScenes["a tree whose rows stick"])
 	s.Focus(s.grid.Tag())

@@ -33,18 +33,18 @@ type leaf struct {
 	ID, Up, Note string
 }
 
-// dragScene is a grid of rows that are dragged, of which some are open.
+// dragScene is a grid of draggable rows, some of which are open.
 type dragScene struct {
 	*gridtest.Harness
 	grid gridui.Grid[leaf]
 	head int
-	// ruler is where the line is looked for and hand where the pointer is, in dp: what it
-	// carries shows beside it.
+	// ruler is the x coordinate at which the test looks for the line, hand that of the pointer,
+	// both in dp: the pointer's label shows next to it.
 	ruler int
 	hand  float32
 }
 
-// lineColor is that of the insertion line and of nothing else.
+// lineColor is the colour of the insertion line only.
 var lineColor = color.NRGBA{R: 255, B: 255, A: 255}
 
 func newDragScene(scale float32, dir gridui.Direction, set func(*gridui.Grid[leaf])) *dragScene {
@@ -74,7 +74,7 @@ func newDragScene(scale float32, dir gridui.Direction, set func(*gridui.Grid[lea
 	return s
 }
 
-// notes are rows of which some are as high as several others.
+// notes returns rows some of which are as high as several others.
 func notes(n int) []leaf {
 	rows := make([]leaf, n)
 	for i := range rows {
@@ -83,8 +83,8 @@ func notes(n int) []leaf {
 	return rows
 }
 
-// family is a tree with tall rows: each of the first three is above the next, and one is
-// above the others.
+// family returns a tree with tall rows: each of the first three rows is the parent of the next, and
+// one row is the parent of the others.
 func family() []leaf {
 	rows := notes(30)
 	for i := range rows {
@@ -98,8 +98,8 @@ func family() []leaf {
 	return rows
 }
 
-// line is the rows of pixels that the insertion line fills; whole is false where there is
-// a frame instead.
+// line returns the rows of pixels that the insertion line fills. whole is false if there is a frame
+// instead.
 func (s *dragScene) line(t *testing.T) (top, end int, whole bool) {
 	t.Helper()
 	img, err := shot.Of(s.Harness)
@@ -119,8 +119,8 @@ func (s *dragScene) line(t *testing.T) (top, end int, whole bool) {
 	return top, end, end-top == len(at)
 }
 
-// edges are where rows begin and the last one ends, as far as they show below those that
-// stick, with their details.
+// edges returns the tops of the visible rows below the sticky ones, with their details, and the end
+// of the last row.
 func (s *dragScene) edges() (at []int) {
 	rows := s.FindAll("row ")
 	for _, n := range rows {
@@ -129,8 +129,8 @@ func (s *dragScene) edges() (at []int) {
 	return append(at, rows[len(rows)-1].Bounds.Max.Y)
 }
 
-// requireLines drags a row over all others and checks that the insertion line stands
-// where rows begin or end, the nearest such place for those without others below them.
+// requireLines drags a row over all others and checks that the insertion line is at the edges of
+// rows: in a flat grid, at the edge nearest to the pointer.
 func (s *dragScene) requireLines(t *testing.T, from, step float32, tree bool) {
 	t.Helper()
 	height := float32(340 * s.Metric.PxPerDp)
@@ -152,7 +152,7 @@ func (s *dragScene) requireLines(t *testing.T, from, step float32, tree bool) {
 		near := slices.MinFunc(edges, func(a, b int) int { return abs(2*a-top-end) - abs(2*b-top-end) })
 		thick := end - top
 		require.LessOrEqual(t, abs(2*near-top-end), 2*thick, "line %d–%d at %v between %v", top, end, y, edges)
-		// Of the first and the last one a part may not show.
+		// The first and the last row may be partly hidden.
 		if !tree && int(y) >= edges[1] && int(y) < edges[len(edges)-2] {
 			best := slices.MinFunc(edges, func(a, b int) int { return abs(a-int(y)) - abs(b-int(y)) })
 			require.InDelta(t, float64(abs(best-int(y))), float64(abs(near-int(y))), float64(thick)+2, "line %d–%d at %v between %v", top, end, y, edges)

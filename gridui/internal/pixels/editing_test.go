@@ -138,8 +138,8 @@ func TestEditorGrowsWithItsText(t *testing.T) {
 	s.golden(t, "editor-number")
 }
 
-// TestMarksStandWhereReadingEnds shows cells that were edited and one that refused its
-// value, in either direction.
+// TestMarksStandWhereReadingEnds shows edited cells and a cell that refused its value, in either
+// direction.
 func TestMarksStandWhereReadingEnds(t *testing.T) {
 	for _, dir := range []gridui.Direction{gridui.DirectionLTR, gridui.DirectionRTL} {
 		s := newEditScene(1, func(st *gridui.Style) { st.Direction = dir })
@@ -157,7 +157,7 @@ func TestMarksStandWhereReadingEnds(t *testing.T) {
 	}
 }
 
-// refusing is the widget of the scene that takes no edit.
+// refusing returns the widget of the scene that rejects all edits.
 func (s *editScene) refusing() layout.Widget {
 	show := s.Widget
 	refuse := gridui.Handlers{gridui.On(func(ev gridui.CellsEdited[order]) { ev.Reject(errors.New("Not today.")) })}

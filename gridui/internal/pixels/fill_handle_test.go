@@ -14,8 +14,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// TestFillHandle shows the handle of a range, and one that is dragged down, with the outline of
-// the target and its last value.
+// TestFillHandle shows the handle of a range, and a handle that is dragged down, with the outline
+// of the target and its last value.
 func TestFillHandle(t *testing.T) {
 	for name, set := range map[string]func(*gridui.Style){
 		"light":    nil,

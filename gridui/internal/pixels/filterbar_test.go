@@ -13,8 +13,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/filterbar"
 )
 
-// TestFilterBar shows the chips of filters, one of which has the keyboard, the builder over them, and a text
-// with an error.
+// TestFilterBar shows the chips of filters, one with the keyboard, the builder over them, and a
+// text with an error.
 func TestFilterBar(t *testing.T) {
 	for name, set := range filterLooks() {
 		s, bar := newFilterScene(set)
@@ -36,7 +36,7 @@ func TestFilterBar(t *testing.T) {
 	}
 }
 
-// filterLooks are the styles of extensions, and a narrow window.
+// filterLooks returns the styles of extensions, and a narrow window.
 func filterLooks() map[string]func(*gridui.Style) {
 	looks := map[string]func(*gridui.Style){"narrow": nil}
 	for name, set := range themed {
@@ -45,7 +45,7 @@ func filterLooks() map[string]func(*gridui.Style) {
 	return looks
 }
 
-// newFilterScene is a grid of orders that is filtered in three ways.
+// newFilterScene returns a grid of orders with three filters.
 func newFilterScene(set func(*gridui.Style)) (*editScene, *filterbar.Bar) {
 	s := newEditScene(1, set)
 	g := &s.orders

@@ -13,8 +13,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// TestFind shows the bar above the header, the marks of hits in cells and on the scroll bar, and the
-// ring around the current hit; a wrong expression; and the field that takes the number of a row.
+// TestFind shows the bar above the header, the marks of hits in cells and on the scroll bar, the
+// ring around the current hit, an invalid expression, and the field for the number of a row.
 func TestFind(t *testing.T) {
 	for name, set := range map[string]func(*gridui.Style){
 		"light":    nil,

@@ -24,8 +24,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// TestGroupPanel shows the panel with two levels and without any, footers, totals and shares; a header
-// over the panel, a chip that is dragged and the menu of a chip.
+// TestGroupPanel shows the panel with two levels and without any, footers, totals and shares, a
+// header over the panel, a dragged chip, and the menu of a chip.
 func TestGroupPanel(t *testing.T) {
 	for name, set := range map[string]func(*gridui.Style){
 		"light":    nil,
@@ -62,7 +62,7 @@ func TestGroupPanel(t *testing.T) {
 	}
 }
 
-// newGrouped is a grid that is grouped by two levels.
+// newGrouped returns a grid that is grouped by two levels.
 func newGrouped(set func(*gridui.Style)) (*gridtest.Harness, *gridui.Grid[int]) {
 	th := material.NewTheme()
 	th.Shaper = text.NewShaper(text.NoSystemFonts(), text.WithCollection(gofont.Collection()))

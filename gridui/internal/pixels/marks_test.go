@@ -81,7 +81,7 @@ func inkedIn(img *image.RGBA, r image.Rectangle, ink color.NRGBA) (n int) {
 	return n
 }
 
-// What strikes a deleted row out goes through its texts, not through its boxes.
+// The line through a deleted row crosses its texts but not its boxes.
 func TestDeletedRowsStrikeTextsAlone(t *testing.T) {
 	var g gridui.ChangeTrackingGrid[order]
 	s := newTrackedScene(&g, gridui.DirectionLTR)

@@ -17,8 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// parent puts number i below another one, in a tree of five at the top and a few
-// levels.
+// parent returns the parent of number i, in a tree of five roots and some levels.
 func parent(i int) string {
 	if i < 5 {
 		return ""
@@ -91,7 +90,7 @@ func TestFlashingCells(t *testing.T) {
 	}
 	s.grid.SetRows(rows)
 	s.Settle()
-	s.Advance(2 * time.Second) // what changed by that
+	s.Advance(2 * time.Second) // the resulting changes
 	nets[2], nets[4] = 5, -5
 	s.grid.Refresh()
 	s.Settle()

@@ -73,7 +73,7 @@ type count int
 func (c count) Len() int     { return int(c) }
 func (c count) At(i int) int { return i }
 
-// image is a picture of the last frame.
+// image returns a picture of the last frame.
 func (s *scene) image(t *testing.T) *image.RGBA {
 	t.Helper()
 	img, err := shot.Of(s.Harness)
@@ -88,8 +88,7 @@ func (s *scene) golden(t *testing.T, name string) {
 	shot.Golden(t, filepath.Join("testdata", name+".png"), img, *update)
 }
 
-// requirePainted checks that no pixel was left out: a picture is transparent
-// where nothing is painted.
+// requirePainted checks that every pixel was painted: unpainted pixels are transparent.
 func requirePainted(t *testing.T, img *image.RGBA) {
 	t.Helper()
 	for i := 3; i < len(img.Pix); i += 4 {
@@ -168,8 +167,8 @@ func TestSorted(t *testing.T) {
 	s.golden(t, "sorted")
 }
 
-// TestThreeFramesAreOnePicture draws a scene three times: what is kept from frame
-// to frame must draw what was drawn the first time.
+// TestThreeFramesAreOnePicture draws a scene three times: frames that use caches must draw the same
+// as the first one.
 func TestThreeFramesAreOnePicture(t *testing.T) {
 	s := newScene(1, func(g *gridui.Grid[int], _ *gridui.Style) { g.ColumnPinning.Left = []string{"id"} })
 	first, err := shot.Of(s.Harness)

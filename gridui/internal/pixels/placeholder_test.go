@@ -14,8 +14,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// TestPlaceholders shows what stands in place of rows: that there are none, that none passes the filters, and
-// that they could not be read.
+// TestPlaceholders shows the texts that replace rows: if there are none, if none passes the
+// filters, and if they could not be read.
 func TestPlaceholders(t *testing.T) {
 	states := map[string]func(*gridui.Grid[order]){
 		"empty": func(g *gridui.Grid[order]) { g.SetRows(nil) },

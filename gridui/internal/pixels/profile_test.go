@@ -15,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// themed are the styles that extensions are shown in.
+// themed holds the styles of the pictures of extensions.
 var themed = map[string]func(*gridui.Style){
 	"light":    nil,
 	"dark-rtl": func(st *gridui.Style) { st.Preset, st.Direction = theme.Dark(), gridui.DirectionRTL },
@@ -58,7 +58,7 @@ func TestFormats(t *testing.T) {
 	}
 }
 
-// TestFormatsOfNoRules shows the card without a rule, whose list has the keyboard all the same.
+// TestFormatsOfNoRules shows the card without a rule, whose list has the keyboard nevertheless.
 func TestFormatsOfNoRules(t *testing.T) {
 	s := newEditScene(1, nil)
 	f := &formats.Formats{}

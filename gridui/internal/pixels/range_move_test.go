@@ -16,8 +16,9 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// TestRangeMove shows a range that is dragged by its border, with the outline of the target and
-// the label beside the pointer: moved, and copied; then the question whether to overwrite what is there.
+// TestRangeMove shows a range that is dragged by its border, with the outline of the target and the
+// label next to the pointer: moved, and copied; then the question whether to overwrite the cells
+// there.
 func TestRangeMove(t *testing.T) {
 	for name, set := range map[string]func(*gridui.Style){
 		"light":    nil,

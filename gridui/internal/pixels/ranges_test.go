@@ -15,8 +15,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// TestRangesOfCells shows two ranges, of which the second is active: from a pinned column into
-// the others, and from a row that is scrolled away.
+// TestRangesOfCells shows two ranges, the second one active: from a pinned column into the others,
+// and from a row that is scrolled away.
 func TestRangesOfCells(t *testing.T) {
 	for name, set := range map[string]func(*gridui.Style){
 		"light":    nil,
@@ -84,7 +84,7 @@ func TestCopiedCellAndRows(t *testing.T) {
 
 func scaled(scale float32) string { return strconv.Itoa(int(scale)) + "x" }
 
-// TestMenuOfCells shows the ready items of the menu of cells, for a range and for a cell that
+// TestMenuOfCells shows the built-in items of the menu of cells, for a range and for a cell that
 // cannot be edited.
 func TestMenuOfCells(t *testing.T) {
 	for name, set := range map[string]func(*gridui.Style){

@@ -17,8 +17,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// TestHoveredButtonsAreReadable looks at the buttons of a panel under the pointer:
-// what shows that it is there must not lie over their text.
+// TestHoveredButtonsAreReadable checks the buttons of a panel under the pointer: their hover must
+// not cover their text.
 func TestHoveredButtonsAreReadable(t *testing.T) {
 	en := locale.English()
 	for name, theme := range map[string]theme.Theme{"light": theme.Light(), "dark": theme.Dark(), "high contrast": theme.HighContrast()} {
@@ -40,8 +40,8 @@ func TestHoveredButtonsAreReadable(t *testing.T) {
 	}
 }
 
-// contrastIn is that of the darkest and the lightest pixel of a part of a picture, as
-// WCAG 2 has it.
+// contrastIn returns the contrast of the darkest and the lightest pixel of a part of a picture, by
+// WCAG 2.
 func contrastIn(img *image.RGBA, part image.Rectangle) float64 {
 	least, most := 1.0, 0.0
 	for y := part.Min.Y; y < part.Max.Y; y++ {
@@ -54,7 +54,7 @@ func contrastIn(img *image.RGBA, part image.Rectangle) float64 {
 	return (most + 0.05) / (least + 0.05)
 }
 
-// light is the linear light of an sRGB channel.
+// light returns the linear light of an sRGB channel.
 func light(c uint8) float64 {
 	v := float64(c) / 255
 	if v <= 0.04045 {

@@ -13,7 +13,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/recordview"
 )
 
-// TestRecordView shows the form of a row beside the grid, below it, and in place of the table on a phone.
+// TestRecordView shows the form of a row next to the grid, below it, and instead of the table on a
+// phone.
 func TestRecordView(t *testing.T) {
 	for name, set := range themed {
 		s, _ := newRecordScene(set, option.RecordView{})
@@ -27,7 +28,7 @@ func TestRecordView(t *testing.T) {
 	}
 }
 
-// TestRecordViewEditing shows a value that is not accepted, with its reason, and a list of choices.
+// TestRecordViewEditing shows an invalid value with its reason, and a list of choices.
 func TestRecordViewEditing(t *testing.T) {
 	for name, set := range themed {
 		s, v := newRecordScene(set, option.RecordView{})
@@ -49,7 +50,7 @@ func TestRecordViewEditing(t *testing.T) {
 	}
 }
 
-// newRecordScene is a grid of orders and the form of its third row.
+// newRecordScene returns a grid of orders and the form of its third row.
 func newRecordScene(set func(*gridui.Style), options option.RecordView) (*editScene, *recordview.View) {
 	return newRecordSceneOf(set, options, image.Pt(760, 480))
 }
@@ -69,7 +70,7 @@ func newRecordSceneOf(set func(*gridui.Style), options option.RecordView, size i
 	return s, v
 }
 
-// pressLabel clicks the last thing with a label, which is the topmost.
+// pressLabel clicks the last node with a label, which is the topmost one.
 func (s *scene) pressLabel(t *testing.T, label string) {
 	t.Helper()
 	all := s.Nodes()

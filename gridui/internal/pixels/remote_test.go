@@ -28,14 +28,14 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// remoteScene is a grid over a source of 1,000 rows whose calls wait until they are let go.
+// remoteScene is a grid over a source of 1,000 rows whose calls wait for the test.
 type remoteScene struct {
 	scene
 	rows  *gridui.Remote[int]
 	calls sourcetest.Scheduler
 }
 
-// remoteLooks are the styles that the pictures of remote rows are in.
+// remoteLooks holds the styles of the pictures of remote rows.
 var remoteLooks = map[string]func(*gridui.Style){
 	"light":    func(*gridui.Style) {},
 	"dark-rtl": func(st *gridui.Style) { st.Preset, st.Direction = theme.Dark(), gridui.DirectionRTL },
@@ -88,7 +88,7 @@ func numberSource(t *testing.T) rowsource.Source[int] {
 	return source
 }
 
-// pass lets calls go on, with an error or none, until none waits.
+// pass lets calls continue, with an error or nil, until none waits.
 func (s *remoteScene) pass(err error) {
 	for range 20 {
 		synctest.Wait()
@@ -120,7 +120,7 @@ func eachRemoteLook(t *testing.T, run func(t *testing.T, s *remoteScene, look st
 	}
 }
 
-// TestRemoteSkeletons shows rows that have arrived, and below them rows that have not.
+// TestRemoteSkeletons shows loaded rows, and below them rows that are not loaded yet.
 func TestRemoteSkeletons(t *testing.T) {
 	eachRemoteLook(t, func(t *testing.T, s *remoteScene, look string) {
 		first := s.firstMissing()
@@ -131,7 +131,7 @@ func TestRemoteSkeletons(t *testing.T) {
 	})
 }
 
-// firstMissing is the first row that is not loaded.
+// firstMissing returns the first row that is not loaded.
 func (s *remoteScene) firstMissing() int {
 	for i := range s.rows.Len() {
 		if _, ok := s.rows.Row(i); !ok {
@@ -141,7 +141,7 @@ func (s *remoteScene) firstMissing() int {
 	panic("all rows are loaded")
 }
 
-// TestRemoteVeil shows old rows under the veil, while those of another order are read.
+// TestRemoteVeil shows old rows under the veil, while the rows of another order are read.
 func TestRemoteVeil(t *testing.T) {
 	eachRemoteLook(t, func(t *testing.T, s *remoteScene, look string) {
 		s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "id", Desc: true}}
@@ -151,8 +151,8 @@ func TestRemoteVeil(t *testing.T) {
 	})
 }
 
-// TestRemoteFailure shows the bar that says why rows could not be read: below the last rows, below
-// none where not even the first could be read, and over the bars of a narrow grid.
+// TestRemoteFailure shows the bar with the reason why rows could not be read: below the last rows,
+// in an empty body if no row could be read, and over the bars of a narrow grid.
 func TestRemoteFailure(t *testing.T) {
 	eachRemoteLook(t, func(t *testing.T, s *remoteScene, look string) {
 		s.rows.Reload()

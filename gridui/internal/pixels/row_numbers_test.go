@@ -12,8 +12,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// TestRowNumbers shows row numbers beside a range of whole rows and one of cells, with the focus on
-// a number, a pinned row, and a selected row.
+// TestRowNumbers shows row numbers next to a range of whole rows and a range of cells, with the
+// focus on a number, a pinned row, and a selected row.
 func TestRowNumbers(t *testing.T) {
 	for name, test := range map[string]struct {
 		scale float32

@@ -33,8 +33,8 @@ func TestScrollMarks(t *testing.T) {
 	}
 }
 
-// TestMarksOfAllRowsLieBelowTheThumb shows a scroll bar that is marked from end to end: the thumb stays visible,
-// with a rim in the colour of the ground.
+// TestMarksOfAllRowsLieBelowTheThumb shows a scroll bar that is marked from end to end: the thumb
+// stays visible, with a rim in the background colour.
 func TestMarksOfAllRowsLieBelowTheThumb(t *testing.T) {
 	for name, c := range map[string]struct {
 		set func(*gridui.Style)
@@ -50,7 +50,7 @@ func TestMarksOfAllRowsLieBelowTheThumb(t *testing.T) {
 	}
 }
 
-// newScrollMarksScene is a grid with marks of all kinds, in which a text is searched.
+// newScrollMarksScene returns a grid with marks of all kinds, in which a text is searched for.
 func newScrollMarksScene(t *testing.T, text string, set func(*gridui.Style)) *scene {
 	var g gridui.ChangeTrackingGrid[order]
 	g.EditedCells = true

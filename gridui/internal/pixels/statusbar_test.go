@@ -12,8 +12,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// TestStatusBar shows the bar below that of the pages, with figures of numbers; in a narrow grid
-// some of them.
+// TestStatusBar shows the status bar below the bar of pages, with statistics of numbers, and in a
+// narrow grid some of them.
 func TestStatusBar(t *testing.T) {
 	for name, set := range map[string]func(*gridui.Style){
 		"light":    nil,

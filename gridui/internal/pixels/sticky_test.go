@@ -17,9 +17,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/idset"
 )
 
-// TestARowThatSticksIsCutToTheRoom is the picture of a row higher than half of the body,
-// the most that rows which stick may take, that sticks above those below it: they begin
-// where it is cut.
+// TestARowThatSticksIsCutToTheRoom shows the picture of a sticky row higher than half of the body,
+// which is the most that sticky rows may take: the rows below it begin where it is cut.
 func TestARowThatSticksIsCutToTheRoom(t *testing.T) {
 	const head, view, high = 40, 300, 220
 	s := newDragScene(1, gridui.DirectionLTR, func(g *gridui.Grid[leaf]) {

@@ -38,7 +38,7 @@ func furnish(g *gridui.Grid[int]) {
 	g.Selection.Rows.Set("1", true)
 }
 
-// TestTextTwiceAsLarge draws text of twice its size with all that stands beside it.
+// TestTextTwiceAsLarge draws text at twice its size with everything next to it.
 func TestTextTwiceAsLarge(t *testing.T) {
 	for name, set := range map[string]func(*gridui.Grid[int], *gridui.Style){
 		"text-twice": func(g *gridui.Grid[int], st *gridui.Style) {},
@@ -65,8 +65,8 @@ func TestJoinedBoxesOfLargeTextLookAsBoxes(t *testing.T) {
 	}
 }
 
-// TestLargeBoxesStayInLowRows gives some rows less height than their boxes would take:
-// the lines between rows are whole.
+// TestLargeBoxesStayInLowRows makes some rows lower than their boxes: the lines between rows are
+// whole.
 func TestLargeBoxesStayInLowRows(t *testing.T) {
 	s := boxed(1, option.SelectMulti, theme.Light())
 	s.grid.RowSizing.Heights = map[string]unit.Dp{"0": 18, "1": 24, "2": 30, "3": 18}

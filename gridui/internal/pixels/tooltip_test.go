@@ -14,8 +14,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// TestTooltipAndMessageRightToLeft shows a tooltip, and why a value is refused, in several
-// lines each: they begin at the right, as their cells do.
+// TestTooltipAndMessageRightToLeft shows a tooltip, and the reason why a value is refused, in
+// several lines each: they begin at the right, as their cells do.
 func TestTooltipAndMessageRightToLeft(t *testing.T) {
 	s := newScene(1, func(g *gridui.Grid[int], st *gridui.Style) {
 		st.Preset, st.Direction = theme.Dark(), gridui.DirectionRTL

@@ -15,7 +15,8 @@ import (
 	"github.com/giogrid/giogrid/storage"
 )
 
-// TestViewMenu shows the menu of views, the line that asks for a name, and the one that tells of a problem.
+// TestViewMenu shows the menu of views, the line that requests a name, and the line that reports a
+// problem.
 func TestViewMenu(t *testing.T) {
 	for name, set := range themed {
 		s, m := newViewScene(t, set)
@@ -32,7 +33,8 @@ func TestViewMenu(t *testing.T) {
 	}
 }
 
-// newViewScene is a grid of orders with four views by name, one of which was chosen and changed since.
+// newViewScene returns a grid of orders with four named views, one of which was chosen and changed
+// afterwards.
 func newViewScene(t *testing.T, set func(*gridui.Style)) (*editScene, *viewmenu.Menu) {
 	s := newEditScene(1, set)
 	g := &s.orders
@@ -56,7 +58,7 @@ func newViewScene(t *testing.T, set func(*gridui.Style)) (*editScene, *viewmenu.
 	return s, m
 }
 
-// rest lets what was asked of the store end, and all that comes of it.
+// rest waits until requests to the store and their results are done.
 func (s *editScene) rest(m *viewmenu.Menu) {
 	s.Settle()
 	m.Wait()

@@ -15,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// wrapScene is a grid with names and notes that wrap, under headers that do.
+// wrapScene returns a grid with names and notes that wrap, under headers that wrap too.
 func wrapScene(scale float32, dir gridui.Direction) *scene {
 	note := func(i int) string {
 		return strings.TrimSpace(strings.Repeat("Left at the door, as asked. ", i%4)) + strings.Repeat("\nCall first!", i%3/2)

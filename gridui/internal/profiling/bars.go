@@ -12,8 +12,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
-// BarFilter returns the filter that passes the rows of a bar of a column, the zero Filter where a filter
-// cannot express it. Set whole for a column of integers. Numbers are written with signs.
+// BarFilter returns the filter that passes the rows of a bar of a column, the zero Filter if
+// filters cannot express it. whole is set for columns of integers. Numbers are written with signs.
 func BarFilter(d *column.Def, b profile.Bar, whole bool, signs locale.Numbers) filter.Filter {
 	if b.Unit != profile.UnitNone {
 		return timeFilter(b)
@@ -27,7 +27,7 @@ func BarFilter(d *column.Def, b profile.Bar, whole bool, signs locale.Numbers) f
 	return filter.GreaterOrEqual(column.CellValues{Def: d}.FilterNumber(b.Lo, signs)).And(filter.Less(column.CellValues{Def: d}.FilterNumber(b.Hi, signs)))
 }
 
-// layouts format the start of each unit of time for filters.
+// layouts holds the layouts of package time for the start of each unit of time in filters.
 var layouts = map[profile.Unit]string{
 	profile.UnitYear: "2006", profile.UnitMonth: "2006-01", profile.UnitDay: "2006-01-02",
 	profile.UnitHour: "2006-01-02 15", profile.UnitMinute: "2006-01-02 15:04", profile.UnitSecond: "2006-01-02 15:04:05",
@@ -36,7 +36,8 @@ var layouts = map[profile.Unit]string{
 // UnitLayout returns the layout of package time for the start of a unit of time.
 func UnitLayout(u profile.Unit) string { return layouts[u] }
 
-// timeFilter passes an interval of time. Years that are not of four digits cannot be written.
+// timeFilter returns the filter that passes an interval of time, the zero Filter for years that do
+// not have four digits.
 func timeFilter(b profile.Bar) filter.Filter {
 	lo, hi := time.Unix(int64(b.Lo), 0).UTC(), time.Unix(int64(b.Hi), 0).UTC()
 	if lo.Year() < 1000 || hi.Year() > 9999 {

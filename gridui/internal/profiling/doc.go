@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package profiling keeps the profiles of columns in step with the rows of a grid.
+// Package profiling keeps the profiles of columns up to date with the rows of a grid.
 //
-// A Profiler has two engines with one interface, so that features see the same Figures wherever the rows are.
-// The one for rows in memory reads the columns that its feature wants: at once where there are few rows, else by a
-// background job, which frames poll. It keeps a sketch of each block of rows. Rows that change by id
-// have their blocks read again, and nothing else; rows that are given again, refreshed or renumbered have
-// all of them read. A job gives way after each block when changes of rows wait for it.
-// The one for a source asks that for the figures of one column, and for the number of rows in each bar. Figures
-// state which of their parts the source computes.
+// A Profiler has two engines with one interface, so that features get the same Figures for rows in
+// memory and for rows of a source. The engine for rows in memory reads the wanted columns: at once
+// if there are few rows, else in a background job, which frames poll. It keeps a sketch of each
+// block of rows. When rows change by id, it reads only their blocks again; when rows are set,
+// refreshed or renumbered, it reads all blocks. A job stops after a block when changes of rows wait
+// for it. The engine for a source requests the figures of one column from the source, and the
+// number of rows in each bar. Figures record which of their parts the source computes.
 //
-// The interface is here and not in package dataset, because programs without profiles link no package profile.
+// The interface is in this package instead of dataset, because programs without profiles do not
+// link package profile.
 //
-// It knows columns, rows and package profile, and draws nothing.
+// The package handles columns, rows and profiles, and draws nothing.
 package profiling

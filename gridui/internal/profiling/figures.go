@@ -13,7 +13,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/remote"
 )
 
-// Figures sum up a column. Rows in memory have all parts, a source may leave some out.
+// Figures summarizes a column. Figures of rows in memory have all parts, those from a source may
+// lack some.
 type Figures struct {
 	// Figures has zeros for unknown parts, and remote.Unknown for an unknown Distinct.
 	profile.Figures
@@ -48,18 +49,19 @@ const (
 // Knows reports whether a part of the figures is known.
 func (f *Figures) Knows(p Part) bool { return f.known&p != 0 }
 
-// know adds parts that are known.
+// know marks parts as known if on is set.
 func (f *Figures) know(p Part, on bool) {
 	if on {
 		f.known |= p
 	}
 }
 
-// Measured reports whether the values are numbers or times, which have a histogram in place of frequent values.
+// Measured reports whether the values are numbers or times, which have a histogram instead of
+// frequent values.
 func (f *Figures) Measured() bool { return f.Kind == profile.Numbers || f.Kind == profile.Times }
 
-// Histogram returns the bars of numbers or times, nil without any. Rows in memory are divided into most bars
-// or fewer, a source has counted its own.
+// Histogram returns the bars of numbers or times, nil if there are none. Rows in memory are divided
+// into at most most bars; a source returns the bars that it counted.
 func (f *Figures) Histogram(most int) []profile.Bar {
 	if f.known&Spread == 0 {
 		return f.bars
@@ -91,7 +93,7 @@ func Clock(seconds float64) time.Time {
 	return time.Unix(int64(whole), int64((seconds-whole)*1e9)).UTC()
 }
 
-// told returns the figures that a source has told.
+// told returns the figures from a source.
 func told(from *remote.ColumnFigures, of profile.Of) Figures {
 	f := Figures{Total: from.Rows, TotalExact: from.Exact, Least: bound(from.Min), Greatest: bound(from.Max), Average: exact.Number{Float: math.NaN()}}
 	f.Kind, f.Whole, f.Values, f.Distinct, f.DistinctExact = of.Kind, of.Whole, from.Values, from.Distinct, true
@@ -116,7 +118,7 @@ func told(from *remote.ColumnFigures, of profile.Of) Figures {
 	return f
 }
 
-// bound returns a value of a source as Figures have it.
+// bound converts a value of a source to the type in Figures.
 func bound(v any) any {
 	if n, ok := column.GivenNumber(v); ok {
 		return n

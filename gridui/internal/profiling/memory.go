@@ -27,7 +27,7 @@ type memory struct {
 	frame   uint32
 }
 
-// stamp is what all blocks depend on beside changes by id.
+// stamp holds everything that all blocks depend on, except for changes by id.
 type stamp struct {
 	given     dataset.RecordsGiven
 	refreshes uint32
@@ -39,19 +39,19 @@ type stamp struct {
 type profiled struct {
 	blocks  *profile.Blocks
 	figures Figures
-	// known says that there are figures, current that they are those of the rows as they are.
+	// known reports whether there are figures, current whether they belong to the current rows.
 	known, current bool
 	needs          Needs
-	// failed says that its cells cannot be read.
+	// failed reports whether its cells cannot be read.
 	failed   bool
 	wantedIn uint32
 }
 
-// restartAfter is the least time between the beginnings of two large jobs: a stream of changes would else
-// keep one running all the time.
+// restartAfter is the least time between the beginnings of two large jobs: without it, a stream of
+// changes would keep one running all the time.
 const restartAfter = 500 * time.Millisecond
 
-// want notes that a column is wanted in this frame.
+// want records that a column is wanted in this frame.
 func (p *memory) want(columnID string, needs Needs) {
 	c := p.columns[columnID]
 	if c == nil {
@@ -70,7 +70,7 @@ func (p *memory) want(columnID string, needs Needs) {
 	}
 }
 
-// figuresOf returns what is known of a column.
+// figuresOf returns the known figures of a column.
 func (p *memory) figuresOf(columnID string) (*Figures, State) {
 	c := p.columns[columnID]
 	switch {
@@ -84,7 +84,7 @@ func (p *memory) figuresOf(columnID string) (*Figures, State) {
 	return &c.figures, Current
 }
 
-// refuses returns why a column has no profile.
+// refuses returns the reason why a column has no profile, or "".
 func (p *memory) refuses(_ string, t *locale.Profile) string {
 	if p.Readable() {
 		return ""
@@ -92,7 +92,7 @@ func (p *memory) refuses(_ string, t *locale.Profile) string {
 	return t.Unreadable
 }
 
-// sync brings the wanted columns up to date, or goes on with that.
+// sync updates the wanted columns, or continues to do so.
 func (p *memory) sync(gtx layout.Context) {
 	p.frame++
 	defer func() { p.wanted = p.wanted[:0] }()
@@ -108,7 +108,7 @@ func (p *memory) sync(gtx layout.Context) {
 	}
 }
 
-// follow drops all blocks when rows were given or columns changed.
+// follow drops all blocks if rows were set or columns changed.
 func (p *memory) follow() {
 	now := stamp{p.Dataset.RecordsGiven(), p.Dataset.Refreshes, p.Columns.Rev, p.Exact}
 	if now == p.of {
@@ -126,7 +126,7 @@ func (p *memory) follow() {
 	p.Rev++
 }
 
-// rowsChanged notes which blocks have changed rows.
+// rowsChanged records which blocks have changed rows.
 func (p *memory) rowsChanged(changes rowmodel.Changes) {
 	for _, c := range p.columns {
 		c.current = false
@@ -141,7 +141,7 @@ func (p *memory) rowsChanged(changes rowmodel.Changes) {
 	}
 }
 
-// poll takes over what the job has read, once it has ended. It reports whether it has.
+// poll stores the results of the job after it has ended, and reports whether it has.
 func (p *memory) poll(gtx layout.Context) bool {
 	if len(p.Dataset.Changes.Waiting) > 0 {
 		p.work.stop.Store(true)
@@ -170,7 +170,7 @@ func (p *memory) poll(gtx layout.Context) bool {
 	return true
 }
 
-// fail reports why columns cannot be read. They are not tried again until rows or columns change.
+// fail reports why columns cannot be read. They are not read again until rows or columns change.
 func (p *memory) fail(w *work, err error) {
 	p.Report.Problem("profile"+err.Error(), "columns are not profiled: %w", err)
 	for i := range w.tasks {
@@ -180,8 +180,8 @@ func (p *memory) fail(w *work, err error) {
 	}
 }
 
-// begin reads the wanted columns that are not current. Columns that were read before wait for a while after a
-// large job.
+// begin reads the wanted columns that are not current. Columns that were read before wait for some
+// time after a large job.
 func (p *memory) begin(gtx layout.Context) {
 	stale, unknown := p.stale()
 	if !stale {
@@ -207,7 +207,7 @@ func (p *memory) begin(gtx layout.Context) {
 	p.poll(gtx)
 }
 
-// stale reports whether a wanted column is not current, and whether nothing is known of one.
+// stale reports whether a wanted column is not current, and whether one has no figures.
 func (p *memory) stale() (stale, unknown bool) {
 	for _, id := range p.wanted {
 		c := p.columns[id]
@@ -216,7 +216,7 @@ func (p *memory) stale() (stale, unknown bool) {
 	return stale, unknown
 }
 
-// add adds a column to what is read, if it is not current.
+// add adds a column to a job, unless it is current.
 func (p *memory) add(w *work, id string) {
 	c, col := p.columns[id], p.Columns.Find(id)
 	if c.current || col < 0 {
@@ -232,10 +232,10 @@ func (p *memory) add(w *work, id string) {
 	p.evict()
 }
 
-// mostColumns is how many columns are kept that are no longer wanted.
+// mostColumns is the number of columns above which the least recently wanted one is dropped.
 const mostColumns = 64
 
-// evict forgets a column that was not wanted for long, if there are many.
+// evict drops the column whose last request is oldest, if there are many.
 func (p *memory) evict() {
 	oldest, at := p.frame, ""
 	for id, c := range p.columns {

@@ -13,7 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
-// Profiler keeps the profiles of the columns that are wanted, whether the rows are in memory or in a source.
+// Profiler keeps the profiles of the wanted columns, for rows in memory and for rows of a source.
 // Set its fields before its first frame.
 type Profiler struct {
 	_ nocmp.Struct
@@ -22,7 +22,7 @@ type Profiler struct {
 	source source
 }
 
-// settings belong to both engines.
+// settings holds the settings of both engines.
 type settings struct {
 	Columns *column.Set
 	Dataset *dataset.Set
@@ -34,7 +34,7 @@ type settings struct {
 	Rev uint32
 }
 
-// engine computes figures where the rows are.
+// engine computes figures for one kind of rows.
 type engine interface {
 	want(columnID string, needs Needs)
 	sync(gtx layout.Context)
@@ -42,7 +42,7 @@ type engine interface {
 	refuses(columnID string, t *locale.Profile) string
 }
 
-// Wire sets what is profiled, and where problems go.
+// Wire sets the columns and rows to profile, and the receiver of problems.
 func (p *Profiler) Wire(columns *column.Set, rows *dataset.Set, report dataset.Report) {
 	p.Columns, p.Dataset, p.Report = columns, rows, report
 	p.memory.settings, p.source.settings = &p.settings, &p.settings
@@ -51,7 +51,8 @@ func (p *Profiler) Wire(columns *column.Set, rows *dataset.Set, report dataset.R
 // WantExact selects exact figures, at the price of memory, or estimates.
 func (p *Profiler) WantExact(on bool) { p.Exact = on }
 
-// AskSource lets the source of the rows compute figures, at the price of requests. Otherwise rows of a source have none.
+// AskSource lets the source of the rows compute figures, which costs requests. Without it, rows of
+// a source have no figures.
 func (p *Profiler) AskSource() { p.asksSource = true }
 
 // rows returns the rows that a source profiles, nil for rows in memory.
@@ -62,7 +63,7 @@ func (s *settings) rows() remote.Rows {
 	return s.Dataset.Remote.Rows()
 }
 
-// engine returns what computes figures of the present rows.
+// engine returns the engine for the current rows.
 func (p *Profiler) engine() engine {
 	if p.rows() != nil {
 		return &p.source
@@ -75,7 +76,8 @@ type State uint8
 
 // The states.
 const (
-	// Unknown is before there are any figures, Stale while newer ones are being computed.
+	// Unknown is the state before there are any figures, Stale while newer figures are being
+	// computed.
 	Unknown State = iota
 	Stale
 	Current
@@ -93,11 +95,11 @@ type Needs struct {
 // A source profiles one column at a time, the last one wanted.
 func (p *Profiler) Want(columnID string, needs Needs) { p.engine().want(columnID, needs) }
 
-// Of returns the figures of a column that was wanted. They may be changed by nobody.
+// Of returns the figures of a wanted column. Do not modify them.
 func (p *Profiler) Of(columnID string) (*Figures, State) { return p.engine().figuresOf(columnID) }
 
-// Err returns why there are no newer figures of a column, until Retry: nil for rows in memory, whose failures are
-// reported as problems.
+// Err returns the reason why there are no newer figures of a column, until Retry. It returns nil
+// for rows in memory, whose failures are reported as problems.
 func (p *Profiler) Err(columnID string) error {
 	if p.source.column != columnID {
 		return nil
@@ -105,7 +107,7 @@ func (p *Profiler) Err(columnID string) error {
 	return p.source.failed
 }
 
-// Refuses returns in words why a column has no profile, empty where it has one.
+// Refuses returns in words why a column has no profile, or "" if it has one.
 func (p *Profiler) Refuses(columnID string, t *locale.Profile) string {
 	return p.engine().refuses(columnID, t)
 }
@@ -116,16 +118,17 @@ func (p *Profiler) Costs() bool { return p.rows() != nil }
 // Readable reports whether all rows may be read, so that figures of any number of columns take no request.
 func (s *settings) Readable() bool { return s.Dataset.Analysis().Reads() }
 
-// Sync brings the wanted columns up to date, or goes on with that. It is called once a frame.
+// Sync updates the wanted columns, or continues to do so. It is called in each frame.
 func (p *Profiler) Sync(gtx layout.Context) {
 	p.memory.sync(gtx)
 	p.source.sync(gtx)
 }
 
-// RowsChanged notes which blocks have changed rows.
+// RowsChanged records which blocks have changed rows.
 func (p *Profiler) RowsChanged(changes rowmodel.Changes) { p.memory.rowsChanged(changes) }
 
-// Renew drops what a source has found, for a profile that is opened: figures in memory follow the rows.
+// Renew drops the results of a source, for a profile that is opened: figures of rows in memory are
+// always up to date.
 func (p *Profiler) Renew() { p.source.forget() }
 
 // Retry computes figures again after a failure.

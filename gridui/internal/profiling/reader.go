@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// KindOf returns the kind that the values of a column are profiled as.
+// KindOf returns the kind of profile for the values of a column.
 func KindOf(d *column.Def) profile.Kind {
 	switch d.FilterKind() {
 	case option.KindNumber:
@@ -45,7 +45,7 @@ func AskedOf(d *column.Def) profile.Of {
 	return o
 }
 
-// before orders texts without letter case, and by code points where that makes no difference.
+// before orders texts without letter case, and equal ones by code points.
 func before(a, b string) bool {
 	if c := strings.Compare(strings.ToLower(a), strings.ToLower(b)); c != 0 {
 		return c < 0
@@ -90,7 +90,7 @@ func (r *reader) appendBools(dst []float64, rows rowdata.Source, at []coord.Reco
 	return dst
 }
 
-// readTexts reads what cells show. A cell without text has no value, as for filters.
+// readTexts reads the texts of cells. A cell without text has no value, as for filters.
 func (r *reader) readTexts(to *profile.Sketch, rows rowdata.Source, at []coord.Record) {
 	shown := r.def.ShownString()
 	missing := 0

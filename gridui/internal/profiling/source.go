@@ -18,16 +18,17 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// source asks the source of the rows for the figures of one column. Frames wait for nothing: at first the source
-// is asked for figures, then it counts the rows of each bar of a histogram, one request a bar.
+// source requests the figures of one column from the source of the rows. Frames do not wait: the
+// source first computes figures, then counts the rows of each bar of a histogram, with one request
+// for each bar.
 type source struct {
 	*settings
-	// wanted is the column that is wanted in this frame, column that of the figures, of whose rows they are,
-	// cols the revision of the columns.
+	// wanted is the column that is wanted in this frame. column, of and cols are the column, the
+	// rows and the revision of the columns of the figures.
 	wanted, column string
 	of             remote.Rows
 	cols           uint32
-	// asked and counts are the jobs under way, with what they are to know.
+	// asked and counts are the jobs in progress.
 	asked  *remote.Profiled
 	counts *remote.Counts
 	kind   profile.Of
@@ -36,10 +37,10 @@ type source struct {
 	figures        Figures
 	pending        []profile.Bar
 	known, current bool
-	// failed is why nothing newer came.
+	// failed is the error of the last job, if there is one.
 	failed error
-	// reads counts the readings of all rows that figures are as of, began when that began, due when it may
-	// begin again.
+	// reads is the number of readings of all rows when the figures were computed. began is when the
+	// computation began, due when it may begin again.
 	reads      uint32
 	began, due time.Time
 	// added is a buffer of columns.
@@ -55,10 +56,10 @@ const (
 	MostBars, MostFrequent = 20, 50
 )
 
-// want notes the column that is wanted in this frame.
+// want records the column that is wanted in this frame.
 func (b *source) want(columnID string, _ Needs) { b.wanted = columnID }
 
-// figuresOf returns what is known of a column.
+// figuresOf returns the known figures of a column.
 func (b *source) figuresOf(columnID string) (*Figures, State) {
 	switch {
 	case b.column != columnID || !b.known:
@@ -69,7 +70,8 @@ func (b *source) figuresOf(columnID string) (*Figures, State) {
 	return &b.figures, Current
 }
 
-// refuses denies added columns, which the source does not have, and all columns where it computes nothing.
+// refuses rejects added columns, which the source does not contain, and all columns if the source
+// computes no figures.
 func (b *source) refuses(columnID string, t *locale.Profile) string {
 	b.added = b.added[:0]
 	for _, source := range b.Dataset.Added {
@@ -83,7 +85,7 @@ func (b *source) refuses(columnID string, t *locale.Profile) string {
 	return t.NotSummed
 }
 
-// forget ends what the source does, and drops what it has found.
+// forget cancels the jobs of the source, and drops their results.
 func (b *source) forget() {
 	if b.column == "" {
 		return
@@ -98,7 +100,7 @@ func (b *source) forget() {
 	b.Rev++
 }
 
-// sync brings the figures of the wanted column up to date, or goes on with that.
+// sync updates the figures of the wanted column, or continues to do so.
 func (b *source) sync(gtx layout.Context) {
 	columnID, rows := b.wanted, b.rows()
 	if b.wanted = ""; columnID == "" || rows == nil {
@@ -124,7 +126,7 @@ func (b *source) sync(gtx layout.Context) {
 	b.begin(gtx)
 }
 
-// begin asks the source for the figures.
+// begin requests the figures from the source.
 func (b *source) begin(gtx layout.Context) {
 	b.kind = AskedOf(b.def())
 	ask := remote.Profile{ColumnID: b.column, Bounds: b.kind.Kind != profile.Bools, Numbers: b.kind.Kind == profile.Numbers}
@@ -143,7 +145,7 @@ func (b *source) launch(gtx layout.Context, job *rowmodel.Job) {
 	b.Dataset.Jobs.Poll(gtx)
 }
 
-// poll takes over what the source has found.
+// poll stores the results of the source.
 func (b *source) poll(gtx layout.Context) {
 	if b.asked != nil && b.Dataset.Jobs.Work(gtx, b.asked.Job) {
 		asked := b.asked
@@ -164,13 +166,13 @@ func (b *source) poll(gtx layout.Context) {
 	}
 }
 
-// bars ends the work with the bars of the histogram.
+// bars sets the bars of the histogram, which ends the computation.
 func (b *source) bars(bars []profile.Bar) {
 	b.figures.bars, b.pending, b.current = bars, nil, true
 	b.figures.know(Bars, len(bars) > 0)
 }
 
-// ended notes that a job has, and reports whether it went well.
+// ended records the end of a job, and reports whether it succeeded.
 func (b *source) ended(gtx layout.Context, err error) bool {
 	b.Rev++
 	b.due = gtx.Now.Add(max(restPerWork*gtx.Now.Sub(b.began), leastRest))
@@ -180,7 +182,8 @@ func (b *source) ended(gtx layout.Context, err error) bool {
 	return err == nil
 }
 
-// count takes figures over, and lets the source count the rows of each bar, if it can. Bars that show stay until then.
+// count stores figures, and lets the source count the rows of each bar if it can. Visible bars stay
+// until then.
 func (b *source) count(gtx layout.Context, figures Figures) {
 	figures.bars = b.figures.bars
 	figures.know(Bars, len(figures.bars) > 0)
@@ -233,7 +236,7 @@ func (b *source) float(v any) (float64, bool) {
 	return 0, false
 }
 
-// retry asks the source again after a failure.
+// retry requests the figures from the source again after a failure.
 func (b *source) retry(gtx layout.Context) {
 	b.failed, b.due = nil, time.Time{}
 	b.Rev++

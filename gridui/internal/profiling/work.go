@@ -12,11 +12,12 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// work is what a job reads: the unread blocks of some columns. It owns the blocks while it runs.
+// work is the input of a job: the unread blocks of some columns. The job owns the blocks while it
+// runs.
 type work struct {
 	records dataset.Records
 	tasks   []task
-	// stop ends the job after the block that it reads, if it has had its time.
+	// stop ends the job after its current block, if it has run for leastTime.
 	stop  atomic.Bool
 	began time.Time
 	job   *rowmodel.Job
@@ -28,15 +29,15 @@ type task struct {
 	needs  Needs
 	reader reader
 	blocks *profile.Blocks
-	// figures are those of all blocks if known, of their present rows if current.
+	// figures are the figures of all blocks if known is set, of the current rows if current is set.
 	figures        profile.Figures
 	known, current bool
 }
 
-// chunk is how many rows are read at a time.
+// chunk is the number of rows that are read at a time.
 const chunk = 512
 
-// run reads everything. check is that of a job.
+// run reads all blocks. check is the check function of the job.
 func (w *work) run(check func(visits int)) error {
 	defer w.records.Rows.Release()
 	w.began = time.Now()
@@ -60,13 +61,13 @@ func (w *work) run(check func(visits int)) error {
 	return nil
 }
 
-// leastTime is how long a job reads though changes wait.
+// leastTime is the time that a job reads even if changes wait.
 const leastTime = 200 * time.Millisecond
 
-// stops reports whether the job is to give way to changes of rows.
+// stops reports whether the job must stop for changes of rows.
 func (w *work) stops() bool { return w.stop.Load() && time.Since(w.began) > leastTime }
 
-// visits counts the cells to read.
+// visits returns the number of cells to read.
 func (w *work) visits() (cells int) {
 	for i := range w.tasks {
 		cells += w.tasks[i].blocks.UnreadRows()

@@ -10,27 +10,27 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Corner is a corner of a range at which a handle lies.
+// Corner is a corner of a range that has a handle.
 type Corner uint8
 
 const (
 	// TopStart and BottomEnd are the corners that fingers drag.
 	TopStart Corner = iota
 	BottomEnd
-	// BottomStart is where the fill handle lies while fingers have handles at the other two.
+	// BottomStart is the corner of the fill handle while fingers have handles at the other two.
 	BottomStart
 	corners
 )
 
-// spot is where a corner is, in pixels of the sheet, and the part of the sheet that shows the
-// cells there.
+// spot is the position of a corner in pixels of the sheet, with the part of the sheet that shows
+// the cells there.
 type spot struct {
 	at     image.Point
 	within image.Rectangle
 }
 
-// CellSquare is the square of a side in pixels around a corner of cells, moved into the pane and
-// the band of the cell there. It is empty if that corner is not on the screen.
+// CellSquare returns the square around a corner of cells, moved into the pane and the band of the
+// cell there; side is in pixels. It is empty if the corner is not visible.
 func (l *Lines) CellSquare(cells ranges.Rect, c Corner, side int) image.Rectangle {
 	s, ok := l.cellSpot(cells, c)
 	if !ok {
@@ -39,9 +39,9 @@ func (l *Lines) CellSquare(cells ranges.Rect, c Corner, side int) image.Rectangl
 	return inside(around(s.at, side), s.within)
 }
 
-// Square is the square of a side in pixels in which the handle at a corner of a range is drawn.
-// Whole columns have theirs halfway up the body, whole rows halfway across it, all cells none. It
-// is empty if there is none on the screen.
+// Square returns the square of the handle at a corner of a range; side is in pixels. Whole columns
+// have their handles halfway up the body, whole rows halfway across it, all cells none. It is empty
+// if no handle is visible.
 func (l *Lines) Square(r ranges.Range, c Corner, side int) image.Rectangle {
 	s, ok := l.spot(r, c)
 	if !ok {
@@ -64,7 +64,7 @@ func (l *Lines) spot(r ranges.Range, c Corner) (s spot, ok bool) {
 	return l.cellSpot(cells, c)
 }
 
-// columnSpot is halfway up the side of whole columns; they have no third corner.
+// columnSpot returns the spot halfway up the side of whole columns, which have no third corner.
 func (l *Lines) columnSpot(cols ranges.Span, c Corner) (s spot, ok bool) {
 	if cols = l.Ranges.DataSpan(cols); cols.Empty() || c == BottomStart {
 		return s, false
@@ -87,7 +87,7 @@ func (l *Lines) columnSpot(cols ranges.Span, c Corner) (s spot, ok bool) {
 	return s, false
 }
 
-// rowSpot is halfway across the top or the bottom of whole rows.
+// rowSpot returns the spot halfway across the top or the bottom of whole rows.
 func (l *Lines) rowSpot(rows ranges.Span, c Corner) (s spot, ok bool) {
 	nav := rows.First
 	if c == BottomEnd {
@@ -112,7 +112,7 @@ func (l *Lines) rowSpot(rows ranges.Span, c Corner) (s spot, ok bool) {
 	return s, false
 }
 
-// cellSpot is a corner of cells.
+// cellSpot returns the spot of a corner of cells.
 func (l *Lines) cellSpot(cells ranges.Rect, c Corner) (s spot, ok bool) {
 	cols := l.Ranges.DataSpan(cells.Cols)
 	if cols.Empty() {
@@ -140,8 +140,8 @@ func (l *Lines) cellSpot(cells ranges.Rect, c Corner) (s spot, ok bool) {
 	return s, shows(s)
 }
 
-// Cell is where a cell is, in pixels of the sheet, and the part of the sheet that shows cells of its
-// pane and band there; ok is false if it is not on the screen.
+// Cell returns the rectangle of a cell in pixels of the sheet, and the part of the sheet that shows
+// cells of its pane and band. ok is false if the cell is not visible.
 func (l *Lines) Cell(c ranges.Corner) (cell, within image.Rectangle, ok bool) {
 	at := l.Ranges.Address(c)
 	cell, ok = l.Viewport.CellRect(at)
@@ -151,7 +151,7 @@ func (l *Lines) Cell(c ranges.Corner) (cell, within image.Rectangle, ok bool) {
 	return cell, l.rowsShown(at, l.Viewport.Sheet.Panes.Rect(l.Ranges.Pane(c.Col), at.Band)), true
 }
 
-// rowsShown is a part of the band of a row without what sticky rows cover.
+// rowsShown returns the part of the band of a row that sticky rows do not cover.
 func (l *Lines) rowsShown(at viewport.Address, part image.Rectangle) image.Rectangle {
 	if at.Band != layoutx.Body {
 		return part
@@ -159,18 +159,18 @@ func (l *Lines) rowsShown(at viewport.Address, part image.Rectangle) image.Recta
 	return part.Intersect(l.Viewport.RowBody(at.Row.BodyPos()))
 }
 
-// shows reports whether a corner is on the screen, its edges included.
+// shows reports whether a corner is visible, including the edges of its part.
 func shows(s spot) bool {
 	return s.at.X >= s.within.Min.X && s.at.X <= s.within.Max.X && s.at.Y >= s.within.Min.Y && s.at.Y <= s.within.Max.Y
 }
 
-// around is the square of a side around a point.
+// around returns the square with a side around a point.
 func around(middle image.Point, side int) image.Rectangle {
 	least := middle.Sub(image.Pt(side/2, side/2))
 	return image.Rectangle{Min: least, Max: least.Add(image.Pt(side, side))}
 }
 
-// inside moves a rectangle into another one, as far as it has to.
+// inside moves a rectangle into another one, by the least distance.
 func inside(r, within image.Rectangle) image.Rectangle {
 	by := image.Pt(min(within.Max.X-r.Max.X, 0), min(within.Max.Y-r.Max.Y, 0))
 	by = image.Pt(max(by.X, within.Min.X-r.Min.X), max(by.Y, within.Min.Y-r.Min.Y))

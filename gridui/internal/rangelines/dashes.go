@@ -13,15 +13,15 @@ import (
 )
 
 const (
-	// dashLength is the length of a dash, gapLength about that of the gap after it: the edge of
+	// dashLength is the length of a dash, gapLength approximately the length of a gap: the edge of
 	// each cell has a whole number of both.
 	dashLength = unit.Dp(5)
 	gapLength  = unit.Dp(3)
 )
 
-// Dashes draws the outline of a rectangle as Outline does, in dashes and inset pixels further
-// inside. Dashes belong to the edges of the cells, not to the screen, so that they move with the
-// cells as these scroll. Only those inside the part's pane are painted.
+// Dashes draws the outline of a rectangle as Outline does, with dashes, and inset pixels further
+// inside. Dashes are positioned relative to the edges of the cells, so that they scroll with the
+// cells. It paints only inside the part's pane.
 func (l *Lines) Dashes(part *viewport.Part, r ranges.Rect, thick, inset int) {
 	s, ok := l.sides(part, r)
 	if !ok {
@@ -41,7 +41,7 @@ func (l *Lines) Dashes(part *viewport.Part, r ranges.Rect, thick, inset int) {
 	}
 }
 
-// inset moves the sides that are wanted inward.
+// inset moves the wanted sides inward.
 func (s *sides) inset(by int) {
 	for i, edge := range [...]*int{&s.box.Min.Y, &s.box.Max.X, &s.box.Max.Y, &s.box.Min.X} {
 		switch {
@@ -59,7 +59,7 @@ type dashes struct {
 	*Lines
 	// within is the part of the sheet that is painted.
 	within image.Rectangle
-	// length is that of a dash, period with the gap after it, in pixels.
+	// length is the length of a dash, period its length with the gap after it, in pixels.
 	length, period int
 }
 
@@ -77,7 +77,7 @@ func (d *dashes) along(part *viewport.Part, cols ranges.Span, side image.Rectang
 	}
 }
 
-// down draws a side beside rows. What lies between two rows, such as a detail, belongs to the upper
+// down draws a side along rows. The space between two rows, such as a detail, belongs to the upper
 // one.
 func (d *dashes) down(part *viewport.Part, s *sides, side image.Rectangle) {
 	for i := s.first; i <= s.last; i++ {
@@ -93,8 +93,8 @@ func (d *dashes) down(part *viewport.Part, s *sides, side image.Rectangle) {
 	}
 }
 
-// each calls fill with the dashes of an edge between two points, as far as they lie in a span. The
-// edge begins and ends with half a dash, so that those of neighbours make one.
+// each calls fill with the dashes of an edge between two points, clipped to a span. The edge begins
+// and ends with half a dash, so that the halves of adjacent edges join.
 func (d *dashes) each(from, to int, in layoutx.Span, fill func(a, b int)) {
 	size := to - from
 	if size <= 0 || in.Size <= 0 {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package rangelines draws rectangles of cells: their outline, where they are in a part of the
-// sheet, and where handles lie at their corners. Features that paint ranges share it. It imports
-// cellrange, draw and viewport.
+// Package rangelines draws outlines of rectangles of cells, and computes their places in a part of
+// the sheet and the places of the handles at their corners. Features that paint ranges share it. It
+// imports cellrange, draw and viewport.
 package rangelines
 
 import (
@@ -26,7 +26,7 @@ type Lines struct {
 	Painter  *draw.Painter
 }
 
-// Nav is the number of the i-th row of a part.
+// Nav returns the number of the i-th row of a part.
 func (l *Lines) Nav(part *viewport.Part, i int) (nav coord.Nav, ok bool) {
 	at := viewport.Address{Band: part.Band, Row: coord.Slot(part.Rows[i].Index)}
 	pos, ok := l.Viewport.RowAt(at)
@@ -36,8 +36,8 @@ func (l *Lines) Nav(part *viewport.Part, i int) (nav coord.Nav, ok bool) {
 	return l.Dataset.NavIndex(pos), true
 }
 
-// Columns are the left and the right end of the columns of a part that are in a span, without
-// those of the grid's own, in pixels of the sheet. ok is false if there are none.
+// Columns returns the left and the right end of the columns of a part that are in a span, without
+// the columns of the grid itself, in pixels of the sheet. ok is false if there are none.
 func (l *Lines) Columns(cols []layoutx.Span, in ranges.Span) (left, right int, ok bool) {
 	for _, c := range cols {
 		if !in.Has(c.Index) || !l.Ranges.HasData(c.Index) {
@@ -52,26 +52,27 @@ func (l *Lines) Columns(cols []layoutx.Span, in ranges.Span) (left, right int, o
 	return left, right, ok
 }
 
-// Outline draws the sides of a rectangle that lie in a part, thick pixels inside its cells. The
-// lines after its last row and after its last column stay free.
+// Outline draws the sides of a rectangle that are in a part, thick pixels wide, inside its cells.
+// It does not cover the lines after its last row and after its last column.
 func (l *Lines) Outline(part *viewport.Part, r ranges.Rect, thick int) {
 	if s, ok := l.sides(part, r); ok {
 		l.fillSides(s.box, thick, s.wanted)
 	}
 }
 
-// sides are the sides of a rectangle of cells in a part.
+// sides holds the sides of a rectangle of cells in a part.
 type sides struct {
-	// box is the rectangle as far as its cells are in the part, in pixels of the sheet. It is
-	// without the lines after its last row and after its last column.
+	// box is the part of the rectangle whose cells are in the part, in pixels of the sheet, without
+	// the lines after its last row and after its last column.
 	box image.Rectangle
-	// wanted are the sides of the box that are sides of the rectangle, clockwise from the top.
+	// wanted reports for each side of the box whether it is a side of the rectangle, clockwise from
+	// the top.
 	wanted [4]bool
-	// first and last are the places in the part of the first and the last row.
+	// first and last are the indexes of the first and the last row in the part.
 	first, last int
 }
 
-// sides are the sides of a rectangle in a part; ok is false if none of its cells is there.
+// sides returns the sides of a rectangle in a part. ok is false if none of its cells is there.
 func (l *Lines) sides(part *viewport.Part, r ranges.Rect) (s sides, ok bool) {
 	r.Cols = l.Ranges.DataSpan(r.Cols)
 	left, right, ok := l.Columns(part.Cols, r.Cols)
@@ -93,7 +94,7 @@ func (l *Lines) sides(part *viewport.Part, r ranges.Rect) (s sides, ok bool) {
 	return s, true
 }
 
-// withoutLines is a box of cells without the line below them and the line after them.
+// withoutLines returns a box of cells without the line below them and the line after them.
 func (l *Lines) withoutLines(box image.Rectangle, below, after bool) image.Rectangle {
 	line, rtl := l.Painter.Style.Line, l.Painter.Style.RTL
 	if below {
@@ -108,7 +109,7 @@ func (l *Lines) withoutLines(box image.Rectangle, below, after bool) image.Recta
 	return box
 }
 
-// fillSides fills the sides of a box that are wanted, clockwise from the top.
+// fillSides fills the wanted sides of a box, clockwise from the top.
 func (l *Lines) fillSides(box image.Rectangle, thick int, wanted [4]bool) {
 	for i, side := range sidesOf(box, thick) {
 		if wanted[i] {
@@ -117,7 +118,7 @@ func (l *Lines) fillSides(box image.Rectangle, thick int, wanted [4]bool) {
 	}
 }
 
-// sidesOf are the sides of a box, thick pixels inside it, clockwise from the top.
+// sidesOf returns the sides of a box, thick pixels inside it, clockwise from the top.
 func sidesOf(box image.Rectangle, thick int) [4]image.Rectangle {
 	lo, hi := box.Min, box.Max
 	return [...]image.Rectangle{
@@ -126,12 +127,12 @@ func sidesOf(box image.Rectangle, thick int) [4]image.Rectangle {
 	}
 }
 
-// hasColumn reports whether a column is among those of a part.
+// hasColumn reports whether a part contains a column.
 func hasColumn(cols []layoutx.Span, index int) bool {
 	return slices.ContainsFunc(cols, func(c layoutx.Span) bool { return c.Index == index })
 }
 
-// rows are the places in a part of the first and the last row that are in a span.
+// rows returns the indexes in a part of the first and the last row in a span.
 func (l *Lines) rows(part *viewport.Part, in ranges.Span) (first, last int, ok bool) {
 	for i := range part.Rows {
 		if nav, is := l.Nav(part, i); is && in.Has(int(nav)) {

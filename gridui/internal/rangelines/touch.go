@@ -10,13 +10,13 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 )
 
-// TouchReach is the side of the square in which a finger takes a handle.
+// TouchReach is the side of the square in which a touch hits a handle.
 const TouchReach = unit.Dp(32)
 
-// TouchAreas are where fingers take the handles at the corners of a range, by Corner, in pixels of
-// the sheet. They are squares of TouchReach, cut halfway between two handles where the cells are
-// smaller than that: no two areas overlap, so each handle can be hit. An area is empty where its
-// corner is not on the screen.
+// TouchAreas returns the areas in which touches hit the handles at the corners of a range, by
+// Corner, in pixels of the sheet. They are squares of TouchReach, cut halfway between two handles
+// that are closer together: areas do not overlap, so each handle can be hit. An area is empty if
+// its corner is not visible.
 func (l *Lines) TouchAreas(r ranges.Range) (areas [corners]image.Rectangle) {
 	for c := range corners {
 		if s, ok := l.spot(r, c); ok {
@@ -31,7 +31,7 @@ func (l *Lines) TouchAreas(r ranges.Range) (areas [corners]image.Rectangle) {
 	return areas
 }
 
-// part cuts two areas that overlap halfway between their middles, across the longer way.
+// part cuts two overlapping areas halfway between their centres, across the longer distance.
 func part(a, b *image.Rectangle) {
 	if !a.Overlaps(*b) {
 		return
@@ -45,7 +45,7 @@ func part(a, b *image.Rectangle) {
 	cutAt(&a.Min.Y, &a.Max.Y, &b.Min.Y, &b.Max.Y, at.Y, other.Y)
 }
 
-// cutAt ends one span and begins the other halfway between two positions.
+// cutAt ends one span, and begins the other, halfway between two positions.
 func cutAt(aMin, aMax, bMin, bMax *int, a, b int) {
 	middle := (a + b) / 2
 	if a < b {

@@ -8,11 +8,11 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 )
 
-// given are figures that others have computed.
+// given holds figures that were computed elsewhere.
 type given struct{ sum, min, max exact.Number }
 
-// AddGiven adds the figures of some numbers, at least one, that others have computed. Stats that were
-// copied before stay as they are.
+// AddGiven adds the figures of some numbers, at least one, that were computed elsewhere. Earlier
+// copies of the Stats do not change.
 func (s *Stats) AddGiven(numbers int, sum, least, most exact.Number) {
 	if numbers <= 0 {
 		return

@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 )
 
-// Figures that are given in parts are those of all numbers.
+// Figures that are given in parts equal the figures of all numbers.
 func TestGivenFiguresAreThoseOfTheNumbers(t *testing.T) {
 	rng := rand.New(rand.NewPCG(2, 4))
 	for range 200 {

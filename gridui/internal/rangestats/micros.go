@@ -5,15 +5,15 @@ package rangestats
 import "math"
 
 const (
-	// microUnit is how many units of micro are 1, microDecimals how many decimals they are.
+	// microUnit is the number of micro units in 1, microDecimals the number of decimals of a unit.
 	microUnit     = 1e6
 	microDecimals = 6
-	// mostExact bounds the whole numbers that float64 holds without loss.
+	// mostExact bounds the whole numbers that float64 represents exactly.
 	mostExact = 1 << 53
 )
 
-// microsOf is a float64 in millionths, false if it is not the nearest one to a number of at most six
-// decimals.
+// microsOf returns a float64 in millionths. ok is false if it is not the nearest float64 to a
+// number of at most six decimals.
 func microsOf(v float64) (n int64, ok bool) {
 	u := math.RoundToEven(v * microUnit)
 	return int64(u), u > -mostExact && u < mostExact && u/microUnit == v
@@ -27,7 +27,7 @@ type micros struct {
 
 func noMicros() micros { return micros{min: math.MaxInt64, max: math.MinInt64} }
 
-// add adds a number, which microsOf returned.
+// add adds a number that microsOf returned.
 func (m *micros) add(n int64) {
 	m.n++
 	m.sum += n

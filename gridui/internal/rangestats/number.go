@@ -9,10 +9,10 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 )
 
-// none is the figure of no numbers.
+// none is the result for no numbers.
 var none = exact.Number{Float: math.NaN()}
 
-// Sum returns the sum of the numbers, NaN if there are none. It is known exactly if all of them are.
+// Sum returns the sum of the numbers, NaN if there are none. It is exact if all of them are.
 func (s *Stats) Sum() exact.Number {
 	if s.Numbers == 0 {
 		return none
@@ -74,7 +74,8 @@ func (s *Stats) Max() exact.Number {
 	return best
 }
 
-// extreme returns the number of those of each kind that lies furthest to a side.
+// extreme returns the number of all kinds that is furthest to a side: -1 for the least, 1 for the
+// greatest.
 func (s *Stats) extreme(whole, micro int64, wide, decimal exact.Number, float float64, side int) exact.Number {
 	best := none
 	try := func(some bool, n exact.Number) {
@@ -90,7 +91,7 @@ func (s *Stats) extreme(whole, micro int64, wide, decimal exact.Number, float fl
 	return best
 }
 
-// further returns which of two numbers lies further to a side; best may be NaN.
+// further returns the number of two that is further to a side; best may be NaN.
 func further(best, n exact.Number, side int) exact.Number {
 	if math.IsNaN(best.Float) || n.Cmp(best) == side {
 		return n

@@ -9,20 +9,20 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 )
 
-// Stats are the figures of the cells that were added. The zero value is that of none. A copy by
-// assignment is a snapshot.
+// Stats holds statistics of the added cells. The zero value has no cells. A copy by assignment is a
+// snapshot.
 type Stats struct {
-	// Count is how many cells have a value, Numbers and Times how many of them are numbers and
-	// times.
+	// Count is the number of cells with a value, Numbers and Times the numbers of these cells with
+	// numbers and times.
 	Count, Numbers, Times int
 	// Earliest and Latest are the first and the last time, zero if there is none.
 	Earliest, Latest time.Time
 
 	whole, micro units
-	// wide are whole numbers beyond int64, decimals those of decimal types.
+	// wide holds whole numbers beyond int64, decimals the numbers of decimal types.
 	wide, decimals numbers
 	floats         floats
-	// given are figures of numbers that were not added one by one, nil if there are none.
+	// given holds figures of numbers that were not added one by one, nil if there are none.
 	given *given
 }
 
@@ -36,7 +36,7 @@ func (s *Stats) AddInt(v int64) {
 	s.whole.add(v)
 }
 
-// AddNumber adds a number that exact has read.
+// AddNumber adds a number that package exact parsed.
 func (s *Stats) AddNumber(n exact.Number) {
 	v, fits := n.Units.Int64()
 	switch {
@@ -57,7 +57,7 @@ func (s *Stats) AddNumber(n exact.Number) {
 	s.Numbers++
 }
 
-// MostFloats is how many numbers AddFloats takes at most.
+// MostFloats is the greatest number of values for AddFloats.
 const MostFloats = 512
 
 // AddFloats adds some float64 values, at most MostFloats. NaN does not count.
@@ -73,9 +73,9 @@ func (s *Stats) AddFloats(values []float64) {
 	s.addMicros(m)
 }
 
-// AddFloatsOf adds the values that a function returns for the elements of a slice as AddFloats does, in
-// little more time than it takes to call the function. Its loop calls nothing else: where a type of another
-// package stands for T the compiler does not inline what this package has.
+// AddFloatsOf adds the values that a function returns for the elements of a slice as AddFloats
+// does, in little more time than the calls of the function take. Its loop calls no other functions,
+// since the compiler does not inline functions of this package when T is a type of another package.
 func AddFloatsOf[T any](s *Stats, of []T, value func(T) float64) {
 	for len(of) > 0 {
 		n := min(len(of), MostFloats)
@@ -97,7 +97,7 @@ func AddFloatsOf[T any](s *Stats, of []T, value func(T) float64) {
 	}
 }
 
-// AddFloatsAt is AddFloatsOf for some of the elements, by their indices.
+// AddFloatsAt adds the values of some elements, by their indices, as AddFloatsOf does.
 func AddFloatsAt[T any, I ~int](s *Stats, of []T, at []I, value func(T) float64) {
 	var values [MostFloats]float64
 	for len(at) > 0 {

@@ -59,7 +59,7 @@ func TestSumsAreExact(t *testing.T) {
 	require.Equal(t, "0.3", s.Sum().Digits(18))
 }
 
-// Numbers that are added together have the figures of those that are added one by one.
+// Numbers that are added together give the same figures as numbers that are added one by one.
 func TestFloatsAddedTogether(t *testing.T) {
 	values := []float64{3.25, -1e9, 0.1, 1.0 / 3, math.NaN(), 1 << 60, -0.2, 9e9, 0}
 	for first := range values {
@@ -125,7 +125,7 @@ func TestTimesAndOtherValues(t *testing.T) {
 	require.Equal(t, day(9), s.Latest)
 }
 
-// Figures are those of a loop that adds fractions.
+// Figures equal the results of a loop that adds fractions.
 func TestFiguresAreThoseOfANaiveLoop(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		var s Stats
@@ -165,7 +165,7 @@ func TestFiguresAreThoseOfANaiveLoop(t *testing.T) {
 	})
 }
 
-// fraction returns a number as it is known.
+// fraction returns a number as a fraction.
 func fraction(n exact.Number) *big.Rat {
 	if r := n.Fraction(); r != nil {
 		return r
@@ -173,7 +173,7 @@ func fraction(n exact.Number) *big.Rat {
 	return new(big.Rat).SetFloat64(n.Float)
 }
 
-// naive has all numbers as fractions.
+// naive holds all numbers as fractions.
 type naive struct {
 	count   int
 	all     []*big.Rat
@@ -187,7 +187,7 @@ func (w *naive) add(n *big.Rat) {
 	w.sum.Add(w.sum, n)
 }
 
-// draw adds a cell to both.
+// draw adds a random cell to both.
 func (w *naive) draw(t *rapid.T, s *Stats) {
 	switch rapid.IntRange(0, 5).Draw(t, "kind") {
 	case 0:

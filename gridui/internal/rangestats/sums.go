@@ -4,11 +4,11 @@ package rangestats
 
 import "github.com/giogrid/giogrid/gridui/internal/exact"
 
-// units is the sum of whole numbers of some unit, and the least and the greatest of them.
+// units holds the sum, the least and the greatest of whole numbers of some unit.
 type units struct {
 	n        int
 	min, max int64
-	// low is the sum since it last overflowed, high what was before.
+	// low is the sum since its last overflow, high the sum before.
 	low  int64
 	high exact.Int
 }
@@ -22,7 +22,7 @@ func (u *units) add(v int64) {
 	u.carry(v)
 }
 
-// carry adds to the sum alone.
+// carry adds only to the sum.
 func (u *units) carry(v int64) {
 	sum := u.low + v
 	if (u.low^sum)&(v^sum) < 0 {
@@ -44,14 +44,14 @@ func (u *units) join(of units) {
 	u.carry(of.low - of.min)
 }
 
-// sum is the sum in units.
+// sum returns the sum in units.
 func (u *units) sum() exact.Int {
 	sum, _ := u.high.Add(exact.OfInt64(u.low))
 	return sum
 }
 
-// numbers is the sum of exact numbers with one number of decimals, and the least and the greatest
-// of them.
+// numbers holds the sum, the least and the greatest of exact numbers with the same number of
+// decimals.
 type numbers struct {
 	sum      exact.Sum
 	min, max exact.Number
@@ -70,7 +70,7 @@ func (s *numbers) add(n exact.Number) {
 	}
 }
 
-// floats is the sum of float64 values, and the least and the greatest of them.
+// floats holds the sum, the least and the greatest of float64 values.
 type floats struct {
 	n              int
 	sum            exact.Floats
@@ -82,7 +82,7 @@ func (f *floats) add(v float64) {
 		f.least, f.largest = v, v
 	}
 	f.n++
-	// Not min and max, which also look for NaN and for the sign of zero.
+	// The built-in min and max would also check for NaN and the sign of zero.
 	if v < f.least {
 		f.least = v
 	} else if v > f.largest {

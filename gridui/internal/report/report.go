@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package report queues what a grid tells its program.
+// Package report queues what a grid reports to its program.
 package report
 
 import (
@@ -18,33 +18,33 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
-// Report is how everything in a grid tells the program of what happened: by events, which
-// wait for Update, and of wrong configuration by problems.
+// Report is the way in which a grid reports to the program: events, which wait for Update, and
+// problems, which report a wrong configuration.
 type Report struct {
 	queue
 
 	// RowType is the type of the rows, for errors; empty before the grid is bound.
 	RowType string
-	// told are the keys of the problems that were reported.
+	// told holds the keys of the problems that were reported.
 	told map[string]bool
 }
 
-// Raw is an event before it is given its row: only the Grid knows the type of the rows.
+// Raw is an event without its row: only the gridui.Grid knows the type of the rows.
 type Raw struct {
 	_ nocmp.Struct
 
 	Kind Kind
-	// At is the cell, Key the key of the kind Key, Click how it was clicked.
+	// At is the cell, Key the key of an event of kind Key, Click describes a click.
 	At    viewport.Address
 	Key   key.Event
 	Click events.Click
-	// Event is the event itself, of the kind Ready.
+	// Event is the event itself, for the kind Ready.
 	Event events.Event
-	// Step is what an events.Undone is about.
+	// Step is the step of an events.Undone.
 	Step undo.Step
 }
 
-// Kind says which event a Raw becomes.
+// Kind is the kind of event that a Raw becomes.
 type Kind uint8
 
 const (
@@ -56,21 +56,21 @@ const (
 	Key
 )
 
-// queue holds raw events in the order they came.
+// queue holds raw events in the order in which they came.
 type queue struct {
 	items  []Raw
 	head   int
 	warned bool
 }
 
-// Emit pushes an event that is ready made.
+// Emit pushes a complete event.
 //
-// Not inlined: it has many callers, and programs are to be small.
+// It is not inlined, because it has many callers and binaries are to be small.
 //
 //go:noinline
 func (q *queue) Emit(ev events.Event) { q.Push(Raw{Event: ev}) }
 
-// Push adds a raw event. Where nobody reads them, the oldest are dropped.
+// Push adds a raw event. If the program reads no events, it drops the oldest.
 func (q *queue) Push(s Raw) {
 	if len(q.items)-q.head >= maxQueued {
 		q.items[q.head] = Raw{}
@@ -88,7 +88,7 @@ func (q *queue) Push(s Raw) {
 	q.items = append(q.items, s)
 }
 
-// Pop takes the first raw event.
+// Pop removes and returns the first raw event.
 func (q *queue) Pop() (Raw, bool) {
 	if q.head == len(q.items) {
 		return Raw{}, false
@@ -102,16 +102,16 @@ func (q *queue) Pop() (Raw, bool) {
 	return s, true
 }
 
-// Waits reports whether an event waits to be taken.
+// Waits reports whether an event waits to be read.
 func (q *queue) Waits() bool { return q.head < len(q.items) }
 
-// All yields the raw events that wait, in the order they came.
+// All yields the waiting raw events in their order.
 func (q *queue) All() iter.Seq[Raw] { return slices.Values(q.items[q.head:]) }
 
-// maxQueued is how many events wait for a caller that never asks for them.
+// maxQueued is the greatest number of events that wait for a program that reads none.
 const maxQueued = 1024
 
-// Problem reports a wrong configuration, once for each key.
+// Problem reports a wrong configuration, at most once for each key.
 func (r *Report) Problem(key string, format string, args ...any) {
 	if r.told[key] {
 		return

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package rounds gives random tests their length. With -short, as `make test` runs them, they
-// take an eighth of their rounds; without, as `make check` does, all.
+// Package rounds sets the number of rounds of random tests. With -short, which `make test` sets,
+// they take an eighth of their rounds; otherwise, as in `make check`, all of them.
 package rounds
 
 import "testing"
 
-// Of returns how many of n rounds a random test takes: n, or with -short an eighth, at
-// least two, so that no test is left out. It panics outside of tests.
+// Of returns the number of rounds of a random test: n, or with -short an eighth of n, but at least
+// two, so that no test is skipped. It panics outside of tests.
 func Of(n int) int {
 	if !testing.Short() {
 		return n
@@ -15,5 +15,5 @@ func Of(n int) int {
 	return min(n, max(2, n/8))
 }
 
-// Seeds is Of for loops over seeds.
+// Seeds returns Of(n) for loops over seeds.
 func Seeds(n int) uint64 { return uint64(Of(n)) }

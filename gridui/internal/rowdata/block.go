@@ -8,15 +8,15 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
-// Block is some rows of a source by their numbers: those of List, or where List is nil the N rows from
-// First on.
+// Block is a set of rows of a source by their numbers: the numbers in List, or if List is nil, N
+// numbers from First on.
 type Block struct {
 	List  []coord.Record
 	First coord.Record
 	N     int
 }
 
-// Len is how many rows these are.
+// Len returns the number of rows.
 func (b Block) Len() int {
 	if b.List != nil {
 		return len(b.List)

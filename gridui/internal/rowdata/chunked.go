@@ -9,21 +9,20 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// Chunked are the rows of a slice and rows that were added to them, which lie in chunks
-// of their own: append would copy all rows whenever the slice is full, which takes several
-// frames where there are many.
+// Chunked holds the rows of a slice, and in separate chunks the rows that were added to them:
+// append would copy all rows whenever the slice is full, which takes several frames for many rows.
 //
-// A row lies at a place: places below given are those of the slice, others count through the
+// A row is stored at a place: places below given are indexes of the slice, others count through the
 // chunks. A row stays at its place until it is removed.
 type Chunked[T any] struct {
-	// slice is the caller's, nil once none of its rows is left, given how long it was.
+	// slice is the caller's, nil after all of its rows were removed. given is its original length.
 	slice []T
 	given int
-	// chunks hold chunkRows rows each, the last one up to as many. nil: given back.
+	// chunks hold chunkRows rows each, the last one at most as many. A nil chunk was released.
 	chunks [][]T
-	// places are where rows lie, by number; nil: at the place of their number.
+	// places holds the place of each row by number. If it is nil, the place of a row is its number.
 	places []int32
-	// free are places in chunks that hold no row, dropped the chunks that were given back.
+	// free lists the places in chunks that contain no row, dropped the released chunks.
 	free    []int32
 	dropped []int32
 	n       int
@@ -31,7 +30,7 @@ type Chunked[T any] struct {
 
 const (
 	chunkBits = 10
-	// chunkRows is how many rows a chunk holds: few enough that one is made within a frame.
+	// chunkRows is the number of rows in a chunk, small enough to allocate one within a frame.
 	chunkRows = 1 << chunkBits
 )
 
@@ -47,7 +46,7 @@ func (s *Chunked[T]) row(i int) *T {
 	return s.at(i)
 }
 
-// at is the row at a place.
+// at returns the row at a place.
 func (s *Chunked[T]) at(place int) *T {
 	if place < s.given {
 		return &s.slice[place]
@@ -82,7 +81,7 @@ func (s *Chunked[T]) With(more Slice) Slice {
 	return &next
 }
 
-// push adds a row: at a free place if there is one, else after the last.
+// push adds a row, at a free place if there is one, else after the last place.
 func (s *Chunked[T]) push(row Row) {
 	s.n++
 	if s.places == nil {
@@ -102,7 +101,7 @@ func (s *Chunked[T]) push(row Row) {
 	*s.at(int(place)) = *Ptr[T](row)
 }
 
-// append puts a row after the last place and returns which that is.
+// append adds a row after the last place and returns its place.
 func (s *Chunked[T]) append(row T) (place int) {
 	last := len(s.chunks) - 1
 	if last < 0 || s.chunks[last] == nil || len(s.chunks[last]) == chunkRows {
@@ -113,7 +112,7 @@ func (s *Chunked[T]) append(row T) (place int) {
 	return s.given + last<<chunkBits + len(s.chunks[last]) - 1
 }
 
-// restore makes a chunk again that was given back, all of its places free.
+// restore allocates a released chunk again, with all of its places free.
 func (s *Chunked[T]) restore() {
 	last := len(s.dropped) - 1
 	if last < 0 {
@@ -124,7 +123,7 @@ func (s *Chunked[T]) restore() {
 	s.free = s.appendPlaces(s.free, int(chunk))
 }
 
-// appendPlaces appends the places of a chunk, the last one first: places are taken from the
+// appendPlaces appends the places of a chunk, the last place first, since places are taken from the
 // end of free.
 func (s *Chunked[T]) appendPlaces(dst []int32, chunk int) []int32 {
 	for at := len(s.chunks[chunk]) - 1; at >= 0; at-- {
@@ -133,9 +132,9 @@ func (s *Chunked[T]) appendPlaces(dst []int32, chunk int) []int32 {
 	return dst
 }
 
-// Keep are the rows of some numbers, in their order, which have the numbers from 0 on from
-// now on. The places of the others are free, but for those in the caller's slice, which
-// stays as it is; as many as there are rows are kept, the rest is given back by the chunk.
+// Keep returns the rows with some numbers, in their order, and renumbers them from 0. The places of
+// other rows are free, except in the caller's slice, which stays unchanged. Keep retains at most as
+// many free places as there are rows, and releases the other empty chunks.
 func (s *Chunked[T]) Keep(numbers []int32) Slice {
 	next := &Chunked[T]{slice: s.slice, given: s.given, chunks: slices.Clone(s.chunks), n: len(numbers)}
 	next.places = make([]int32, len(numbers), len(numbers)+len(numbers)/4)
@@ -157,7 +156,7 @@ func (s *Chunked[T]) Keep(numbers []int32) Slice {
 	return next
 }
 
-// findFree lists the places in chunks that hold no row, and empties them for the garbage
+// findFree lists the places in chunks that contain no row, and clears them for the garbage
 // collector.
 func (s *Chunked[T]) findFree(used rowmodel.Bits) {
 	for chunk := len(s.chunks) - 1; chunk >= 0; chunk-- {
@@ -174,7 +173,7 @@ func (s *Chunked[T]) findFree(used rowmodel.Bits) {
 	}
 }
 
-// zero empties places.
+// zero clears places.
 func (s *Chunked[T]) zero(places []int32) {
 	var none T
 	for _, place := range places {

@@ -13,7 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 )
 
-// valuesOf are the rows of a list.
+// valuesOf returns the rows of a list.
 func valuesOf(rows Slice) []int {
 	all := make([]int, rows.Len())
 	for i := range all {
@@ -22,7 +22,8 @@ func valuesOf(rows Slice) []int {
 	return all
 }
 
-// TestChunkedRowsAreASlice adds, drops and overwrites rows at random, as in a plain slice.
+// TestChunkedRowsAreASlice adds, drops and overwrites rows at random, and compares with a plain
+// slice.
 func TestChunkedRowsAreASlice(t *testing.T) {
 	for seed := range rounds.Seeds(20) {
 		rng := rand.New(rand.NewPCG(seed, 1))
@@ -72,7 +73,7 @@ func dropSome(rng *rand.Rand, rows Slice, want []int) (Slice, []int) {
 	return rows.Keep(kept), left
 }
 
-// upTo are the numbers 0 … n-1.
+// upTo returns the numbers 0 … n-1.
 func upTo(n int) []coord.Record {
 	all := make([]coord.Record, n)
 	for i := range all {
@@ -81,7 +82,7 @@ func upTo(n int) []coord.Record {
 	return all
 }
 
-// TestASlidingWindowTakesNoMore adds and drops as many rows again and again.
+// TestASlidingWindowTakesNoMore repeatedly adds and drops equal numbers of rows.
 func TestASlidingWindowTakesNoMore(t *testing.T) {
 	const window, steps = 10 * chunkRows, 100
 	var rows Slice = &SliceOf[int]{make([]int, window)}

@@ -4,14 +4,14 @@ package rowdata
 
 import "sync"
 
-// List is rows that are looked up by their number.
+// List is a list of rows that are read by their number.
 type List[T any] interface {
 	Len() int
 	At(i int) T
 }
 
-// Computed are rows that no slice holds. Each who reads them has places of his own
-// for what they return.
+// Computed reads rows that no slice contains. Each reader has its own slots for the rows that it
+// returns.
 type Computed[T any] struct {
 	from  List[T]
 	slots [2]T
@@ -25,7 +25,7 @@ func NewComputed[T any](from List[T]) *Computed[T] {
 
 func (c *Computed[T]) Len() int { return max(c.from.Len(), 0) }
 
-// Claimed is the number of rows that the source says it has, be it negative.
+// Claimed returns the number of rows that the source reports, which may be negative.
 func (c *Computed[T]) Claimed() int { return c.from.Len() }
 
 func (c *Computed[T]) At(i int) Row {
@@ -44,8 +44,8 @@ func (c *Computed[T]) Lease() Source {
 
 func (c *Computed[T]) Release() { c.free.put(c) }
 
-// freeReaders are readers of the same rows that nobody uses. A sync.Pool would forget
-// them now and then, and a frame would make one.
+// freeReaders holds unused readers of the same rows. A sync.Pool would drop them sometimes, and a
+// frame would allocate one.
 type freeReaders[T any] struct {
 	mu   sync.Mutex
 	free []*Computed[T]

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package rowdata holds the rows of a program without their type, so that one grid's code
+// Package rowdata handles the rows of a program without their type, so that the code of one grid
 // serves rows of every type.
 //
-// It knows rows: a Row points to one, a Source lists them, a Slice can change them, and a
-// Kind makes and copies them. It knows no ids, no order and no columns. Only a Grid, which
-// knows the type, makes these values (SliceOf, Computed, KindOf, Erased) and reads through
-// Ptr.
+// A Row points to a row, a Source lists rows, a Slice can change them, and a Kind makes and copies
+// them. The package does not handle ids, order or columns. Only a Grid, which knows the type,
+// creates these values (SliceOf, Computed, KindOf, Erased) and reads through Ptr.
 //
-// It imports rowmodel alone, for sets of row numbers.
+// It imports only rowmodel, for sets of row numbers.
 package rowdata

@@ -9,7 +9,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// IDsOf asks for the ids of many rows in a slice.
+// IDsOf returns a function that reads the ids of many rows in memory. The function returns false
+// for other sources.
 func IDsOf[T any](id func(T) string) func(rows Source, at []int32, ids []string) bool {
 	if id == nil {
 		return nil
@@ -32,11 +33,11 @@ func IDsOf[T any](id func(T) string) func(rows Source, at []int32, ids []string)
 	}
 }
 
-// rowPlaces are rows of a known type that are held in memory.
+// rowPlaces provides rows of type T in memory.
 type rowPlaces[T any] interface{ row(i int) *T }
 
-// touchRows finds rows and reads a byte at both ends of each, that the memory of all is waited
-// for at once.
+// touchRows finds rows and reads a byte at both ends of each, so that the memory accesses of all
+// rows overlap.
 func touchRows[T any](s rowPlaces[T], at []int32, rows *[rowmodel.FindMost]*T) {
 	size, sum := unsafe.Sizeof(*new(T)), byte(0)
 	for k, i := range at {
@@ -49,7 +50,7 @@ func touchRows[T any](s rowPlaces[T], at []int32, rows *[rowmodel.FindMost]*T) {
 	runtime.KeepAlive(sum)
 }
 
-// Erased is a function of rows of a type as one of rows of any.
+// Erased converts a function of rows of type T to a function of a Row.
 func Erased[T, R any](f func(T) R) func(Row) R {
 	if f == nil {
 		return nil

@@ -6,32 +6,31 @@ import "reflect"
 
 // Kind makes and copies rows.
 type Kind interface {
-	// Blank points to a new row that is the zero value, or a pointer to one. Clone points
-	// to a copy of a row, Deep to one that shares nothing with it that an edit changes: of
-	// a pointer, what it points to, of a map, its entries.
+	// Blank returns a new row: the zero value, or a pointer to one. Clone copies a row. Deep copies
+	// a row so that edits of the copy do not change the original: of a pointer it copies the
+	// target, of a map the entries.
 	Blank() Row
 	Clone(row Row) Row
 	Deep(row Row) Row
-	// Flat says that a clone is a deep one.
+	// Flat reports whether Clone copies as Deep does.
 	Flat() bool
-	// Assign makes a row the same as another. Of a pointer it fills what that points to,
-	// so that all who hold it see the change.
+	// Assign copies a row into another one. For pointers it copies the target, so that all holders
+	// of the pointer see the change.
 	Assign(to, from Row)
-	// Key is what two rows have in common that are the same, nil where that cannot be
-	// told.
+	// Key returns a value that is equal for identical rows, nil if identity cannot be determined.
 	Key(row Row) any
-	// List is an empty slice of rows with room for n.
+	// List returns an empty slice of rows with capacity n.
 	List(n int) Growing
 	Name() reflect.Type
 }
 
-// KindOf makes and copies rows of type T.
+// KindOf is the Kind of rows of type T.
 type KindOf[T any] struct{}
 
 func (KindOf[T]) Blank() Row { row := Blank[T](); return To(&row) }
 
-// Blank is a zero value, or a pointer to one: the caller's functions are asked about
-// it, and follow the pointer.
+// Blank returns a zero value, or for pointer types a pointer to one, since the caller's functions
+// dereference it.
 func Blank[T any]() (row T) {
 	if t := reflect.TypeFor[T](); t.Kind() == reflect.Pointer {
 		reflect.ValueOf(&row).Elem().Set(reflect.New(t.Elem()))
@@ -58,7 +57,7 @@ func (k KindOf[T]) Deep(row Row) Row {
 	return To(&c)
 }
 
-// unshare gives a pointer or a map a copy of what it points to, or of its entries.
+// unshare replaces a pointer or a map by a copy of its target or its entries.
 func unshare(v reflect.Value) {
 	if v.IsNil() {
 		return
@@ -76,7 +75,7 @@ func unshare(v reflect.Value) {
 	v.Set(c)
 }
 
-// fill writes what a pointer points to into what another does, if both do.
+// fill copies the target of a pointer into the target of another, if neither is nil.
 func fill(to, from reflect.Value) bool {
 	if to.Kind() != reflect.Pointer || to.IsNil() || from.IsNil() {
 		return false

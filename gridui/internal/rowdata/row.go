@@ -2,30 +2,30 @@
 
 package rowdata
 
-// Row points to a row of the program's, whose type only its Grid knows. What is written
-// through it is written to the row. The zero value points to none.
+// Row points to a row of the program, whose type only its Grid knows. Writes through it change the
+// row. The zero value points to no row.
 type Row struct{ pointer any }
 
-// To points to a row of type T.
+// To returns a Row for a pointer to a row of type T.
 func To[T any](row *T) Row { return Row{row} }
 
-// Of points to a row of its own with a value.
+// Of returns a Row for a new row with a value.
 func Of[T any](value T) Row { return Row{&value} }
 
-// Ptr is the pointer of a row of type T. It panics where the row is of another type.
+// Ptr returns the pointer to a row of type T. It panics if the row has another type.
 func Ptr[T any](row Row) *T { return row.pointer.(*T) }
 
-// IsNil reports whether a Row points to none.
+// IsNil reports whether a Row points to no row.
 func (r Row) IsNil() bool { return r.pointer == nil }
 
-// Source is the program's rows without their type.
+// Source is a list of the program's rows without their type.
 type Source interface {
 	Len() int
-	// At points to row i: until At has been called twice more, where no slice holds the
-	// rows.
+	// At returns row i. If no slice contains the rows, the result is valid until At has been called
+	// twice more.
 	At(i int) Row
-	// Lease returns the same rows for another goroutine, or for another who holds on to
-	// what At returned; Release says that it is needed no more.
+	// Lease returns the same rows for another goroutine, or for a caller that retains the results
+	// of At. Release ends a lease.
 	Lease() Source
 	Release()
 }
@@ -38,7 +38,8 @@ func (None) At(int) Row    { return Row{} }
 func (None) Lease() Source { return None{} }
 func (None) Release()      {}
 
-// Stop ends a read of rows that waits for a source, and fails all later ones. Other rows are left alone.
+// Stop ends a read of rows that waits for a source, and makes all later ones fail. It does nothing
+// for other rows.
 func Stop(rows Source) {
 	if s, ok := rows.(interface{ Stop() }); ok {
 		s.Stop()

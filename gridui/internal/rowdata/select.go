@@ -4,7 +4,7 @@ package rowdata
 
 import "iter"
 
-// Select is the rows of a source at some indices. A row holds until the next one.
+// Select returns the rows of a source at some indices. A row is valid until the next one.
 func Select(rows Source, at []int32) iter.Seq[Row] {
 	return func(yield func(Row) bool) {
 		rows := rows.Lease()

@@ -4,35 +4,34 @@ package rowdata
 
 import "github.com/giogrid/giogrid/gridui/internal/coord"
 
-// Slice is rows in a slice.
+// Slice is a list of rows in memory.
 type Slice interface {
 	Source
-	// Put writes a row in place of row i.
+	// Put replaces row i.
 	Put(i int, row Row)
-	// PutAll writes the rows of another slice from one on in place of some, but for those
-	// below 0.
+	// PutAll replaces the rows at some indices by the rows of another slice from first on. It skips
+	// negative indices.
 	PutAll(at []int32, from Slice, first int)
-	// With are the rows and those of another slice after them, which takes as long as there
-	// are of these.
+	// With returns the rows followed by the rows of another slice. Its cost is proportional to the
+	// number of the added rows.
 	With(more Slice) Slice
-	// Pick are copies of some of the rows, in another order.
+	// Pick returns copies of some of the rows, in another order.
 	Pick(at []coord.Record) Slice
-	// Keep are some of the rows, given ascending, where they lie: the others are dropped,
-	// and what the rows were held by before is not to be used any more.
+	// Keep returns some of the rows without copying them; numbers ascend. It drops the other rows,
+	// and the receiver must not be used afterwards.
 	Keep(numbers []int32) Slice
 }
 
-// Growing is rows in one slice, to which others can be added.
+// Growing is a slice of rows that can grow.
 type Growing interface {
 	Slice
-	// Fork is the same rows, to which others can be added than to these.
+	// Fork returns the same rows as a slice that grows independently.
 	Fork() Growing
-	// Add appends a row to the slice itself. It stays where it is while the slice has
-	// room.
+	// Add appends a row to the slice. Rows do not move while the slice has capacity.
 	Add(row Row)
 }
 
-// SliceOf is rows in a slice.
+// SliceOf holds rows in a slice.
 type SliceOf[T any] struct{ Rows []T }
 
 func (s *SliceOf[T]) Len() int { return len(s.Rows) }
@@ -55,7 +54,7 @@ func (s *SliceOf[T]) With(more Slice) Slice { return s.chunked().With(more) }
 
 func (s *SliceOf[T]) Keep(numbers []int32) Slice { return s.chunked().Keep(numbers) }
 
-// chunked are the same rows, to which many can be added.
+// chunked returns the same rows in a form to which many rows can be added.
 func (s *SliceOf[T]) chunked() *Chunked[T] {
 	return &Chunked[T]{slice: s.Rows, given: len(s.Rows), n: len(s.Rows)}
 }
@@ -77,7 +76,7 @@ func (s *SliceOf[T]) Pick(at []coord.Record) Slice {
 	return &SliceOf[T]{rows}
 }
 
-// Len is the number of rows of a list, which may be nil.
+// Len returns the number of rows of a list, which may be nil.
 // It is not inlined, because it has many callers and binaries are to be small.
 //
 //go:noinline

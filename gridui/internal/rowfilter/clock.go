@@ -9,15 +9,15 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 )
 
-// Clock is what relative dates depend on.
+// Clock holds the inputs of relative dates.
 type Clock struct {
-	// Now is the time, in the zone whose days count.
+	// Now is the time, in the zone that defines the days.
 	Now time.Time
 	// Begins is the first day of the week.
 	Begins time.Weekday
 }
 
-// In is the clock in another zone; nil leaves it as it is.
+// In returns the clock in another zone; nil means the same zone.
 func (c Clock) In(zone *time.Location) Clock {
 	if zone != nil {
 		c.Now = c.Now.In(zone)
@@ -25,7 +25,7 @@ func (c Clock) In(zone *time.Location) Clock {
 	return c
 }
 
-// Day numbers the day that it is, from 1970-01-01 on.
+// Day returns the number of the clock's day, counted from 1970-01-01.
 func (c Clock) Day() int64 {
 	y, m, d := c.Now.Date()
 	return time.Date(y, m, d, 0, 0, 0, 0, time.UTC).Unix() / secondsPerDay
@@ -33,14 +33,14 @@ func (c Clock) Day() int64 {
 
 const secondsPerDay = 24 * 60 * 60
 
-// Period is a relative date as an interval of the clock on the wall.
+// Period returns a relative date as an interval of wall-clock seconds.
 func (c Clock) Period(p filter.Period) column.Period {
 	first, last := p.Days(c.Now, c.Begins)
 	return column.Period{First: first.Unix(), Last: last.Unix() + secondsPerDay - 1}
 }
 
-// Midnight is when the next day begins: the first instant, to the second, at which the clock
-// shows another date, which where summer time begins or ends need not be at 0:00.
+// Midnight returns the beginning of the next day: the first instant, to the second, at which the
+// clock shows another date. At a change to or from summer time it need not be 0:00.
 func (c Clock) Midnight() time.Time {
 	day := c.Day()
 	y, m, d := c.Now.Date()

@@ -22,7 +22,7 @@ func zone(t *testing.T, name string) *time.Location {
 	return loc
 }
 
-// Some zones change their clocks at midnight, so that a day begins at 1:00, or has an hour twice.
+// Some zones change their clocks at midnight, so that a day begins at 1:00, or repeats an hour.
 func TestMidnightIsWhenTheDateChanges(t *testing.T) {
 	names := []string{"UTC", "Asia/Seoul", "Europe/Berlin", "America/Sao_Paulo", "America/Havana", "Africa/Cairo", "Australia/Lord_Howe", "Asia/Kathmandu", "Pacific/Apia"}
 	r := rand.New(rand.NewPCG(1, 9))

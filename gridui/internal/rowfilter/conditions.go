@@ -16,33 +16,33 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Conditions turns the conditions of a column into filters of the row model.
+// Conditions converts the conditions of a column to filters of the row model.
 type Conditions struct {
-	// Field is the column as the model reads it, Kind what its filters compare. Field may be nil
-	// where operands are only checked.
+	// Field is the column as the model reads it, Kind the kind of values that its filters compare.
+	// Field may be nil if operands are only checked.
 	Field *rowmodel.Field
 	Kind  option.Kind
-	// Stored is the column as the model compares its values for duplicates; nil: as Field has them.
+	// Stored is the column whose values the model compares for duplicates; nil means Field.
 	Stored *rowmodel.Field
-	// Operand and Span read operands of numbers and times, Test is the caller's own filter of a
-	// row by number. Each may be nil.
+	// Operand and Span parse operands of numbers and times, Test is the program's filter of a row
+	// by number. Each may be nil.
 	Operand func(text string, by numtext.Reader) (column.Number, bool)
 	Span    func(text string) (column.Period, bool)
 	Test    func(row coord.Record, operand string) bool
-	// By reads numbers.
+	// By parses numbers.
 	By numtext.Reader
-	// Clock says which days relative dates are.
+	// Clock defines the days of relative dates.
 	Clock Clock
-	// Values tells by which operators values can be compared; zero: by all. Refused is called for one by which
-	// they cannot; it may be nil.
+	// Values decides by which operators values can be compared; the zero value allows all. Refused,
+	// if not nil, is called for a condition with another operator.
 	Values  column.CellValues
 	Refused func()
-	// Live reports whether a row counts for duplicates; nil: all do.
+	// Live reports whether a row counts for duplicates; nil means that all do.
 	Live func(row coord.Record) bool
 }
 
-// Of are the conditions of a column without its rows: enough to check operands. numbers are the
-// signs of the grid.
+// Of returns the conditions of a column without its rows, which suffice to check operands. numbers
+// holds the grid's signs of numbers.
 func Of(d *column.Def, numbers locale.Numbers) Conditions {
 	c := Conditions{Kind: d.FilterKind(), Operand: d.Operand, Span: d.Span, By: d.NumberReader(numbers), Values: column.CellValues{Def: d}}
 	if d.Test != nil {
@@ -51,7 +51,7 @@ func Of(d *column.Def, numbers locale.Numbers) Conditions {
 	return c
 }
 
-// number reads the operand of a number.
+// number parses the operand of a number.
 func (c *Conditions) number(text string) (column.Number, bool) {
 	if c.Operand != nil {
 		return c.Operand(text, c.By)
@@ -59,7 +59,8 @@ func (c *Conditions) number(text string) (column.Number, bool) {
 	return column.ReadNumberBy(c.By, text)
 }
 
-// Filter is a filter of the model, nil for all rows. ok is false if an operand cannot be read.
+// Filter returns a filter of the model, nil for all rows. ok is false if an operand cannot be
+// parsed.
 func (c Conditions) Filter(f filter.Filter) (out rowmodel.Filter, ok bool) {
 	first, ok := c.condition(f.First)
 	if !ok {
@@ -79,7 +80,7 @@ func (c Conditions) Filter(f filter.Filter) (out rowmodel.Filter, ok bool) {
 	return rowmodel.All{first, second}, true
 }
 
-// condition is the filter for one condition, nil for all rows.
+// condition returns the filter for a condition, nil for all rows.
 func (c Conditions) condition(by filter.Condition) (out rowmodel.Filter, ok bool) {
 	if !by.Active() {
 		return nil, by.Op.Known()
@@ -128,7 +129,7 @@ func (c Conditions) condition(by filter.Condition) (out rowmodel.Filter, ok bool
 	return c.compare(by)
 }
 
-// period reads the operand of a time.
+// period parses the operand of a time.
 func (c *Conditions) period(text string) (column.Period, bool) {
 	if p, ok := filter.ParsePeriod(text); ok {
 		return c.Clock.Period(p), true
@@ -151,7 +152,7 @@ func (c Conditions) oneOf(values []string) rowmodel.Filter {
 	return rowmodel.OneOf{Field: c.Field, Texts: set}
 }
 
-// truth passes one of the boolean values. It is nil if the column has none.
+// truth returns a filter for a boolean value, nil if the column has no such values.
 func (c Conditions) truth(v bool) rowmodel.Filter {
 	if c.Kind != option.KindBool {
 		return nil
@@ -163,7 +164,7 @@ func (c Conditions) truth(v bool) rowmodel.Filter {
 	return rowmodel.NumberIs{Field: c.Field, Op: rowmodel.Equal, A: n}
 }
 
-// compare is a comparison by value.
+// compare returns the filter of a comparison by value.
 func (c Conditions) compare(by filter.Condition) (out rowmodel.Filter, ok bool) {
 	switch {
 	case c.Kind == option.KindNumber:
@@ -181,19 +182,19 @@ func (c Conditions) compare(by filter.Condition) (out rowmodel.Filter, ok bool) 
 	return c.text(rowmodel.Equals, by.A), true
 }
 
-// numberOps maps comparisons to those of the model.
+// numberOps maps comparisons to the operators of the model.
 var numberOps = map[filter.Op]rowmodel.Op{
 	filter.OpEquals: rowmodel.Equal, filter.OpLess: rowmodel.Less, filter.OpLessEqual: rowmodel.LessEqual,
 	filter.OpGreater: rowmodel.Greater, filter.OpGreaterEqual: rowmodel.GreaterEqual, filter.OpBetween: rowmodel.Between,
 }
 
-// ends are the operands of a comparison. A missing operand leaves its side open.
+// ends holds the operands of a comparison. A missing operand leaves its side open.
 type ends[V any] struct {
 	a, b       V
 	hasA, hasB bool
 }
 
-// readEnds reads operands. Blank operands are missing.
+// readEnds parses operands. Blank operands are missing.
 func readEnds[V any](by filter.Condition, read func(string) (V, bool)) (e ends[V], ok bool) {
 	if e.hasA = strings.TrimSpace(by.A) != ""; e.hasA {
 		if e.a, ok = read(by.A); !ok {
@@ -226,7 +227,8 @@ func (c Conditions) compareNumbers(by filter.Condition) (out rowmodel.Filter, ok
 	return rowmodel.NumberIs{Field: c.Field, Op: op, A: e.a.F, B: e.b.F, TextA: e.a.Text, TextB: e.b.Text}, true
 }
 
-// compareTimes compares with periods of time: within one, before its start or after its end.
+// compareTimes returns the filter of a comparison with periods of time: within one, before its
+// start, or after its end.
 func (c Conditions) compareTimes(by filter.Condition) (out rowmodel.Filter, ok bool) {
 	e, ok := readEnds(by, c.period)
 	if !ok || !e.hasA && !e.hasB {

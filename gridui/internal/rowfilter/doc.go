@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package rowfilter turns the filters of a grid into those of the row model: the conditions of a
-// column, with their operands read by the kind of the column, and expressions over several
+// Package rowfilter converts the filters of a grid to filters of the row model: the conditions of a
+// column, with their operands parsed by the kind of the column, and expressions over several
 // columns.
 //
-// It knows columns and no rows: who has rows gives it the fields that read them.
+// It handles columns but not rows: callers that have rows provide the fields that read them.
 package rowfilter

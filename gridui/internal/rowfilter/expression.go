@@ -7,9 +7,9 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// Expression is an expression as a filter of the row model, nil for all rows. of are the
-// conditions of a column; what it has no conditions for, and operands that cannot be read, are left
-// out, like parts that say nothing.
+// Expression returns an expression as a filter of the row model, nil for all rows. of returns the
+// conditions of a column. It omits columns without conditions, operands that cannot be parsed, and
+// inactive parts.
 func Expression(e *filter.Expr, of func(columnID string) (c Conditions, ok bool)) rowmodel.Filter {
 	if !e.Active() {
 		return nil
@@ -21,7 +21,7 @@ func Expression(e *filter.Expr, of func(columnID string) (c Conditions, ok bool)
 	return out
 }
 
-// negated is the opposite of a filter.
+// negated returns the negation of a filter.
 func negated(f rowmodel.Filter) rowmodel.Filter {
 	if not, ok := f.(rowmodel.Not); ok {
 		return not.Filter
@@ -29,7 +29,7 @@ func negated(f rowmodel.Filter) rowmodel.Filter {
 	return rowmodel.Not{Filter: f}
 }
 
-// unnegated is an expression that is active, without its not.
+// unnegated returns the filter of an active expression, without its not.
 func unnegated(e *filter.Expr, of func(columnID string) (Conditions, bool)) rowmodel.Filter {
 	if !e.Group() {
 		c, ok := of(e.ColumnID)

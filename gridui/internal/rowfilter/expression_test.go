@@ -30,7 +30,7 @@ func sales(n int) []sale {
 	return out
 }
 
-// columnsOf are the conditions of the columns of sales, which are read as typed columns are.
+// columnsOf returns the conditions of the columns of sales, which are read as typed columns are.
 func columnsOf(rows []sale) func(id string) (rowfilter.Conditions, bool) {
 	all := map[string]rowfilter.Conditions{
 		"qty": {Kind: option.KindNumber, Field: &rowmodel.Field{Integers: func(dst []int64, at []int32) {
@@ -57,7 +57,7 @@ var saleFilter = filter.AnyOf(
 	filter.Not(filter.On("city", filter.NotEquals("SEOUL"))),
 )
 
-// passes is saleFilter by hand.
+// passes reports what saleFilter does, written by hand.
 func passes(s *sale) bool {
 	return s.qty > 50 && s.price < 400 || strings.EqualFold(s.city, "Seoul")
 }

@@ -10,19 +10,21 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/srgb"
 )
 
-// Palette is what of a theme colours are made for.
+// Palette holds the theme colours that tints must suit.
 type Palette struct {
-	// Fg is the text that stands on tints, Grounds are what they are laid over, the first one that of rows.
+	// Fg is the colour of text on tints. Grounds are the backgrounds below tints, first the
+	// background of rows.
 	Fg      color.NRGBA
 	Grounds [6]color.NRGBA
 }
 
-// Colors are the shades of tints for a palette: Ground is laid over the ground of a cell, Ink draws shapes.
+// Colors holds the shades of tints for a palette: Ground is drawn over the background of a cell,
+// Ink draws shapes.
 type Colors struct {
 	Ground, Ink [rule.Tints]color.NRGBA
 }
 
-// hues are the tints at their strongest.
+// hues holds the tints at full strength.
 var hues = [rule.Tints]color.NRGBA{
 	rule.Red: rgb(0xE5484D), rule.Orange: rgb(0xF08C2E), rule.Yellow: rgb(0xF2C200), rule.Green: rgb(0x30A46C),
 	rule.Teal: rgb(0x12A5A0), rule.Blue: rgb(0x3E63DD), rule.Purple: rgb(0x8E4EC6), rule.Grey: rgb(0x8B8D98),
@@ -33,17 +35,17 @@ func rgb(c uint32) color.NRGBA {
 }
 
 const (
-	// textContrast is the least contrast of text on a tint, and highContrast that where the theme's own
-	// text has more than starkContrast on its ground. Both are above what the tests ask for: two
-	// tints that are mixed are a little darker than either.
+	// textContrast is the least contrast of text on a tint. highContrast is the least contrast if
+	// the theme's own text has more than starkContrast on its background. Both exceed the contrast
+	// that the tests require: a mix of two tints is a little darker than either.
 	textContrast, highContrast, starkContrast = 4.9, 7.3, 18
 	// shapeContrast is the least contrast of shapes.
 	shapeContrast = 3.1
-	// strongest and faintest bound the opacity of tints, of 255.
+	// strongest and faintest bound the opacity of tints, out of 255.
 	strongest, faintest = 150, 8
 )
 
-// NewColors finds the strongest shades with enough contrast.
+// NewColors returns the strongest shades with enough contrast.
 func NewColors(p Palette) (c Colors) {
 	least := textContrast
 	if srgb.Contrast(p.Fg, p.Grounds[0]) > starkContrast {
@@ -56,8 +58,8 @@ func NewColors(p Palette) (c Colors) {
 	return c
 }
 
-// shade is the most opaque shade of a hue on which text can be read. Renderers mix colours in sRGB values or
-// in linear light.
+// shade returns the most opaque shade of a hue on which text is readable, whether a renderer mixes
+// colours in sRGB values or in linear light.
 func (p *Palette) shade(hue color.NRGBA, least float64) color.NRGBA {
 	for hue.A = strongest; hue.A > faintest; hue.A -= 2 {
 		if p.readable(hue, least) {
@@ -69,7 +71,7 @@ func (p *Palette) shade(hue color.NRGBA, least float64) color.NRGBA {
 
 func (p *Palette) readable(tint color.NRGBA, least float64) bool {
 	for _, g := range p.Grounds {
-		// A ground on which text has little contrast itself may lose none.
+		// A background on which text itself has little contrast may lose none of it.
 		need := min(least, srgb.Contrast(p.Fg, g)*0.98)
 		if srgb.Contrast(p.Fg, srgb.OverEncoded(g, tint)) < need || srgb.Contrast(p.Fg, srgb.OverLinear(g, tint)) < need {
 			return false
@@ -78,7 +80,7 @@ func (p *Palette) readable(tint color.NRGBA, least float64) bool {
 	return true
 }
 
-// ink is a hue moved towards the colour of text until shapes in it can be seen.
+// ink returns a hue, moved towards the colour of text until shapes in it are visible.
 func (p *Palette) ink(hue color.NRGBA) color.NRGBA {
 	for part := 0.0; part < 1; part += 0.05 {
 		c := srgb.Mix(hue, p.Fg, part)
@@ -89,7 +91,7 @@ func (p *Palette) ink(hue color.NRGBA) color.NRGBA {
 	return p.Fg
 }
 
-// Mix is the shade between two tints with a share of the second.
+// Mix returns the shade between two tints with a share of the second, from 0 to 1.
 func (c *Colors) Mix(from, to rule.Tint, share float64) color.NRGBA {
 	a, b := c.Ground[from], c.Ground[to]
 	if from == to {

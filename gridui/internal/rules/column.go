@@ -8,79 +8,87 @@ import (
 	"github.com/giogrid/giogrid/gridui/formats/rule"
 )
 
-// Stats is what rules need to know of all values of a column. Numbers are those of numbers and times.
+// Stats holds statistics of all values of a column. Its numbers are the values of numbers and
+// times.
 type Stats struct {
-	// Known says that there is anything to know yet.
+	// Known reports whether the statistics are available yet.
 	Known          bool
 	Min, Max, Mean float64
-	// Percentile is the value that a share of the values is at or below, from 0 to 1.
+	// Percentile returns the value such that a share of the values, from 0 to 1, is at or below it.
 	Percentile func(share float64) float64
-	// Nth is the n-th largest value, or the n-th smallest if low is set, from 1 on; NaN: there is none.
+	// Nth returns the n-th largest value, or the n-th smallest if low is set, counted from 1; NaN
+	// if there are fewer.
 	Nth func(n int, low bool) float64
 }
 
-// Value is what rules read of a cell.
+// Value is the value of a cell as rules read it.
 type Value struct {
-	// Number is that of a number or a time, seconds of its clock; Numeric says that there is one.
+	// Number is the value of a number, or of a time in seconds of its clock; Numeric reports
+	// whether there is one.
 	Number  float64
 	Numeric bool
-	// Text is what the cell shows without letter case, Missing says that there is no value.
+	// Text is the cell's text in lower case, Missing reports whether the cell has no value.
 	Text    []byte
 	Missing bool
-	// On is a truth value, Truth says that the value is one.
+	// On is a truth value, Truth reports whether the value is one.
 	On, Truth bool
-	// Times is how often the value occurs in the column, 0: that is not known.
+	// Times is the number of occurrences of the value in the column; 0 means unknown.
 	Times int64
 }
 
 // Operand is a text that a condition compares with.
 type Operand struct {
-	// Lo and Hi are the bounds of the numbers that it stands for, which are one but for times. Numeric
-	// says that it is any.
+	// Lo and Hi bound the numbers that the operand represents; they are equal except for times.
+	// Numeric reports whether it represents a number.
 	Lo, Hi  float64
 	Numeric bool
-	// Text is the operand without letter case.
+	// Text is the operand in lower case.
 	Text string
 }
 
-// Look is what rules say of a cell.
+// Look is the result of rules for a cell.
 type Look struct {
-	// Ground is the tint of the cell: From and To with a share of To. Tinted says that there is one.
+	// From and To are the tints of the cell, mixed with a Share of To. Tinted reports whether there
+	// is a tint.
 	Tinted   bool
 	From, To rule.Tint
 	Share    float64
-	// Rule is which rule tints the cell, from 1 on; 0 for none and for scales.
+	// Rule is the number of the rule that tints the cell, counted from 1; 0 for no rule and for
+	// scales.
 	Rule int
-	// Bar is the part of the cell's width that a bar takes, from 0 to 1, and Zero where it grows from.
-	// HasBar says that there is one.
+	// Bar is the end of a bar as a part of the cell's width, from 0 to 1, and Zero the part where
+	// the bar begins. HasBar reports whether there is a bar.
 	HasBar    bool
 	Bar, Zero float64
 	BarTint   rule.Tint
-	// Icon is the icon of a set, from 0 for the least values on. HasIcon says that there is one.
+	// Icon is the index of an icon in its set, 0 for the least values. HasIcon reports whether
+	// there is an icon.
 	HasIcon  bool
 	Icons    rule.IconSet
 	Icon     int
 	IconTint rule.Tint
 }
 
-// Column is the rules of a column.
+// Column holds the rules of a column.
 type Column struct {
 	list []ready
-	// NeedsTimes says that a rule asks how often values occur, NeedsText that one reads texts.
+	// NeedsTimes reports whether a rule needs the number of occurrences of values, NeedsText
+	// whether one reads texts.
 	NeedsTimes, NeedsText bool
 }
 
-// ready is a rule with its bounds.
+// ready is a rule with its computed bounds.
 type ready struct {
 	rule.Rule
 	lo, mid, hi float64
 	a, b        Operand
 	off         bool
-	// number is which of the rules of the column this is, from 1 on.
+	// number is the number of the rule among the rules of the column, counted from 1.
 	number int
 }
 
-// NewColumn makes the rules of a list ready that are for a column. read reads the operands of conditions.
+// NewColumn prepares the rules of a list that apply to a column. read parses the operands of
+// conditions.
 func NewColumn(list []rule.Rule, columnID string, stats Stats, read func(text string) Operand) *Column {
 	c := new(Column)
 	for i := range list {
@@ -91,7 +99,7 @@ func NewColumn(list []rule.Rule, columnID string, stats Stats, read func(text st
 	return c
 }
 
-// Uses reports whether a rule of a list is for a column.
+// Uses reports whether a rule of a list applies to a column.
 func Uses(list []rule.Rule, columnID string) bool {
 	for i := range list {
 		if isFor(&list[i], columnID) {
@@ -124,7 +132,7 @@ func (c *Column) add(r rule.Rule, stats Stats, read func(text string) Operand) {
 	c.list = append(c.list, d)
 }
 
-// bound finds the bounds of a rule among the values. One that is not known yet is off.
+// bound computes the bounds of a rule from the values. A rule without known bounds is off.
 func (d *ready) bound(s Stats) {
 	d.off = !s.Known || math.IsNaN(s.Min)
 	if d.off {
@@ -143,7 +151,7 @@ func (d *ready) bound(s Stats) {
 	d.off = d.off || math.IsNaN(d.lo) || math.IsNaN(d.hi)
 }
 
-// point is the value of a point.
+// point returns the value of a point of a scale, or auto if the point sets none.
 func (s *Stats) point(p rule.Point, auto float64) float64 {
 	switch p.By {
 	case rule.Number:
@@ -156,14 +164,15 @@ func (s *Stats) point(p rule.Point, auto float64) float64 {
 	return auto
 }
 
-// rank is the value from which on values are among the largest, or up to which among the smallest.
+// rank returns the threshold of the n largest values, or of the n smallest if low is set; n is a
+// percentage if percent is set.
 func (s *Stats) rank(n int, percent, low bool) float64 {
 	switch {
 	case !percent:
 		if v := s.Nth(n, low); !math.IsNaN(v) {
 			return v
 		}
-		// There are fewer values than that: all of them are among the n largest.
+		// There are fewer than n values: all of them are among the n largest.
 		if low {
 			return s.Max
 		}
@@ -174,7 +183,7 @@ func (s *Stats) rank(n int, percent, low bool) float64 {
 	return s.Percentile(1 - (float64(n)-1e-9)/100)
 }
 
-// Look is what the rules say of a value.
+// Look returns the result of the rules for a value.
 func (c *Column) Look(v *Value) (l Look) {
 	for i := range c.list {
 		d := &c.list[i]
@@ -203,7 +212,7 @@ func (d *ready) holds(v *Value) bool {
 	return v.Numeric && v.Number == v.Number
 }
 
-// show puts what a rule shows where no rule before it has.
+// show adds what a rule shows to l, unless an earlier rule has set it.
 func (d *ready) show(v *Value, l *Look) {
 	switch d.Kind {
 	case rule.Bars:
@@ -229,7 +238,7 @@ func (d *ready) show(v *Value, l *Look) {
 	}
 }
 
-// scale is the colour of a number on a scale.
+// scale returns the tints around a number on a scale, and the share of the second.
 func (d *ready) scale(v float64) (from, to rule.Tint, part float64) {
 	t := d.Tints
 	switch {
@@ -241,8 +250,8 @@ func (d *ready) scale(v float64) (from, to rule.Tint, part float64) {
 	return t[1], t[2], share(v, d.mid, d.hi)
 }
 
-// share is how far a number is on the way between two, from 0 to 1. Where they are one it is 0 below and 1 from
-// there on.
+// share returns the position of a number between lo and hi, from 0 to 1. If lo and hi are equal, it
+// returns 0 below and 1 from there on.
 func share(v, lo, hi float64) float64 {
 	switch {
 	case v >= hi && v >= lo:
@@ -253,5 +262,5 @@ func share(v, lo, hi float64) float64 {
 	return min(max((v/2-lo/2)/(hi/2-lo/2), 0), 1)
 }
 
-// Rule is a rule of the column by its number, see Look.
+// Rule returns a rule of the column by its number, see Look.
 func (c *Column) Rule(number int) *rule.Rule { return &c.list[number-1].Rule }

@@ -9,8 +9,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 )
 
-// when reports whether the condition of a rule holds. Conditions are those of filters: numbers and times are
-// compared by size, and an operand that cannot be read holds for no cell.
+// when reports whether the condition of a rule holds. Conditions work as in filters: numbers and
+// times are compared by size, and an operand that cannot be parsed holds for no cell.
 func (d *ready) when(v *Value) bool {
 	switch op := d.When.Op; op {
 	case filter.OpBlank:
@@ -30,7 +30,7 @@ func (d *ready) when(v *Value) bool {
 	return d.a.Text != "" && (string(v.Text) == d.a.Text) == (d.When.Op == filter.OpEquals)
 }
 
-// text compares with a text that is not empty.
+// text compares a text with the operand, which is not empty.
 func (d *ready) text(op filter.Op, text []byte) bool {
 	of := d.a.Text
 	switch op {
@@ -44,7 +44,7 @@ func (d *ready) text(op filter.Op, text []byte) bool {
 	return len(text) >= len(of) && string(text[len(text)-len(of):]) == of
 }
 
-// contains is bytes.Contains with a string.
+// contains reports whether text contains of, without converting either.
 func contains(text []byte, of string) bool {
 	for i := 0; i+len(of) <= len(text); i++ {
 		if string(text[i:i+len(of)]) == of {
@@ -54,7 +54,7 @@ func contains(text []byte, of string) bool {
 	return false
 }
 
-// compare compares a number.
+// compare reports whether the condition holds for a number.
 func (d *ready) compare(v float64) bool {
 	a, b := d.a, d.b
 	if d.When.Op == filter.OpBetween {
@@ -78,7 +78,8 @@ func (d *ready) compare(v float64) bool {
 	return v >= a.Lo
 }
 
-// between reports whether a number lies between two, in either order. An end that is empty is open, but not both.
+// between reports whether a number lies between two, in either order. An empty end is open, unless
+// both are empty.
 func between(v float64, a, b Operand) bool {
 	switch {
 	case !a.Numeric && a.Text != "" || !b.Numeric && b.Text != "" || !a.Numeric && !b.Numeric:

@@ -20,7 +20,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/srgb"
 )
 
-// statsOf are those of some numbers.
+// statsOf returns the statistics of some numbers.
 func statsOf(values []float64) rules.Stats {
 	sorted := slices.Sorted(slices.Values(values))
 	s := rules.Stats{Known: true, Min: math.NaN(), Max: math.NaN(), Mean: math.NaN()}
@@ -60,7 +60,7 @@ func lookOf(r rule.Rule, stats rules.Stats, v *rules.Value) rules.Look {
 	return rules.NewColumn([]rule.Rule{r}, "a", stats, read).Look(v)
 }
 
-// TestRanksAndMeansAgainstAnOracle counts how many values are larger.
+// TestRanksAndMeansAgainstAnOracle compares ranks with the number of larger values.
 func TestRanksAndMeansAgainstAnOracle(t *testing.T) {
 	for i := range rounds.Of(60) {
 		rng := rand.New(rand.NewPCG(uint64(i), 1))
@@ -184,7 +184,7 @@ func TestDuplicates(t *testing.T) {
 	}
 }
 
-// TestOrderOfRules has the first rule that shows something win, and Stop end the list.
+// TestOrderOfRules checks that the first rule with a result wins, and that Stop ends the list.
 func TestOrderOfRules(t *testing.T) {
 	c := []string{"a", "b"}
 	list := []rule.Rule{

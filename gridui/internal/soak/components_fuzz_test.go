@@ -13,7 +13,7 @@ import (
 	"github.com/giogrid/giogrid/menus"
 )
 
-// everything switches on what users can do.
+// everything enables all features for users.
 func everything(g *gridui.Grid[part]) {
 	g.Columns = partColumns()
 	g.RowID = func(p part) string { return p.ID }
@@ -97,7 +97,7 @@ func FuzzChangeTrackingGrid(f *testing.F) {
 	})
 }
 
-// FuzzContextMenuGrid has menus in menus, and items of all kinds.
+// FuzzContextMenuGrid fuzzes a grid with menus in menus, and items of all kinds.
 func FuzzContextMenuGrid(f *testing.F) {
 	seeds(f)
 	f.Fuzz(func(t *testing.T, stream []byte) {

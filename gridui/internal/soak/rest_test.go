@@ -60,7 +60,7 @@ func newExtended() *extended {
 	return x
 }
 
-// extras are deeds with the features that other streams leave out.
+// extras holds actions with the features that other streams omit.
 var extras = []func(x *extended, a, b byte){
 	func(x *extended, a, b byte) {
 		x.grid.Find.Open, x.grid.Find.Query.Text = a%3 > 0, []string{"part", "1", "서울", "(", ""}[b%5]
@@ -113,7 +113,7 @@ var extras = []func(x *extended, a, b byte){
 	},
 }
 
-// do does one random thing.
+// do performs a random action.
 func (x *extended) do(rnd *rand.Rand) (told string) {
 	n, a, b := rnd.IntN(len(deeds)+2*len(extras)), byte(rnd.Uint32()), byte(rnd.Uint32())
 	if n < len(deeds) {
@@ -131,19 +131,19 @@ func operations(ops *op.Ops) []byte {
 	return bytes.Clone(reflect.ValueOf(ops).Elem().FieldByName("Internal").FieldByName("data").Bytes())
 }
 
-// mostRests is how often time passes until jobs, carets and flashes are over. A job that the machine is
-// slow with takes more of them, at a millisecond each.
+// mostRests is the greatest number of time steps until jobs, carets and flashes have ended. A job
+// on a slow machine takes more of them, at a millisecond each.
 const mostRests = 1_000
 
-// mostAlike is how many frames at rest may differ in their operations: texts that stay are put together,
-// some in each frame, which changes nothing of the picture.
+// mostAlike is the greatest number of frames at rest whose operations may differ: texts that stay
+// are joined, some in each frame, which does not change the picture.
 const mostAlike = 100
 
-// atRest fails the test if the grid, left alone, asks for frames without end, or its frames never
-// have the same operations.
+// atRest fails the test if the idle grid requests frames without end, or its frames never have the
+// same operations.
 func (x *extended) atRest(t *testing.T, told func() string) {
 	x.pass(t, told)
-	x.Frame() // what moved below the pointer is told of that in the next frame, which may lead to others
+	x.Frame() // an element that moved below the pointer gets its event in the next frame, which may lead to others
 	x.pass(t, told)
 	var was []byte
 	for n := 0; ; n++ {
@@ -159,7 +159,7 @@ func (x *extended) atRest(t *testing.T, told func() string) {
 	}
 }
 
-// pass lets time pass until no frame is asked for.
+// pass advances the time until no frame is requested.
 func (x *extended) pass(t *testing.T, told func() string) {
 	n := 0
 	await.Until(func() bool {
@@ -171,8 +171,9 @@ func (x *extended) pass(t *testing.T, told func() string) {
 	require.Less(t, n, mostRests, "frames without end after\n%s", told())
 }
 
-// TestEveryFeatureComesToRest does random things to a grid with every feature and every extension. After
-// each it is left alone: then no frame asks for another, and two frames are the same.
+// TestEveryFeatureComesToRest performs random actions on a grid with every feature and every
+// extension. After each action the idle grid must stop requesting frames, and two frames must be
+// the same.
 func TestEveryFeatureComesToRest(t *testing.T) {
 	const steps = 40
 	for seed := range rounds.Seeds(400) {
@@ -180,7 +181,7 @@ func TestEveryFeatureComesToRest(t *testing.T) {
 	}
 }
 
-// restAfterEach does steps random things, which the seed says.
+// restAfterEach performs steps random actions, which the seed selects.
 func restAfterEach(t *testing.T, seed uint64, steps int) {
 	x, rnd := newExtended(), rand.New(rand.NewPCG(seed, 30))
 	var done []string

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package soak holds the tests that use grids at random: one for as long as one likes,
-// which looks at what is left behind (`make soak` does it for ten minutes), and those
-// that drive each component with whatever comes (`make fuzz`).
+// Package soak contains the tests that use grids at random: a test of any length that checks for
+// leaks (`make soak` runs it for ten minutes), and tests that drive each component with random
+// events (`make fuzz`).
 package soak
 
 import (
@@ -75,7 +75,7 @@ func partColumns() []gridui.Column[part] {
 	}
 }
 
-// user is a grid and someone who uses it at random.
+// user is a grid with a simulated user who acts at random.
 type user struct {
 	*gridtest.Harness
 	grid gridui.Grid[part]
@@ -103,7 +103,7 @@ func newUser(seed uint64) *user {
 	return u
 }
 
-// show is a window with a grid in a style, with the Go fonts.
+// show returns a window with a grid in a style, with the Go fonts.
 func show(size image.Point, g *gridui.Grid[part], style func() gridui.Style) *gridtest.Harness {
 	return gridtest.New(size, func(gtx layout.Context) layout.Dimensions {
 		for {
@@ -117,19 +117,19 @@ func show(size image.Point, g *gridui.Grid[part], style func() gridui.Style) *gr
 	})
 }
 
-// newTheme has the Go fonts only, so that no font of the machine changes a run.
+// newTheme returns a theme with only the Go fonts, so that no font of the machine changes a run.
 func newTheme() *material.Theme {
 	th := material.NewTheme()
 	th.Shaper = text.NewShaper(text.NoSystemFonts(), text.WithCollection(gofont.Collection()))
 	return th
 }
 
-// at is a random place in the window.
+// at returns a random place in the window.
 func (u *user) at() (x, y float32) {
 	return u.rnd.Float32() * float32(u.Size.X), u.rnd.Float32() * float32(u.Size.Y)
 }
 
-// step does one thing that people do.
+// step performs one action of a user.
 func (u *user) step() {
 	x, y := u.at()
 	switch u.rnd.IntN(16) {
@@ -173,13 +173,13 @@ func (u *user) step() {
 	u.Settle()
 }
 
-// left is what a grid keeps: bytes that are in use, and goroutines.
+// left holds what a grid retains: bytes in use, and goroutines.
 type left struct {
 	bytes      uint64
 	goroutines int
 }
 
-// leftNow looks when the grid is at rest and has no rows.
+// leftNow measures the retained memory while the grid is at rest and has no rows.
 func (u *user) leftNow(t *testing.T) left {
 	u.Keys("Escape", "Escape")
 	u.grid.CloseMenu()
@@ -206,13 +206,13 @@ func (u *user) leftNow(t *testing.T) left {
 	return now
 }
 
-// mostMore is how many bytes more may be in use at the end. Gio's shaper keeps a thousand
-// texts and a thousand shapes, some 6 MB of them, as many after three minutes as after
-// ten. Rows that stay would be two million bytes each time.
+// mostMore is the greatest growth of the bytes in use. Gio's shaper keeps a thousand texts and a
+// thousand shapes, some 6 MB, as many after three minutes as after ten. Rows that leak would be two
+// million bytes each time.
 const mostMore = 8e6
 
-// TestNothingIsLeftBehind uses a grid for a while, looks at what it keeps, uses it for
-// as long as that several times more, and looks again.
+// TestNothingIsLeftBehind uses a grid for some time, measures what it retains, uses it several
+// times as long, and measures again.
 func TestNothingIsLeftBehind(t *testing.T) {
 	u := newUser(1)
 	begun, steps := time.Now(), 0

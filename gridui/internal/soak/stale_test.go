@@ -25,7 +25,7 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// moment is when rows change in a frame.
+// moment is a time in a frame at which rows change.
 type moment uint8
 
 const (
@@ -35,18 +35,18 @@ const (
 	momentCount
 )
 
-// stale is a grid with every feature whose rows change at moments of its frames, and a program that goes on with
-// numbers, ids and values that it kept.
+// stale is a grid with every feature whose rows change at moments of its frames, and a program that
+// continues to use numbers, ids and values that it kept.
 type stale struct {
 	*extended
 	rnd *rand.Rand
-	// at is the next moment at which rows change; momentCount: none.
+	// at is the next moment at which rows change; momentCount means none.
 	at   moment
 	kept kept
 	did  []string
 }
 
-// kept is what a program may have kept of rows that are no more.
+// kept holds what a program may have kept of removed rows.
 type kept struct {
 	row, second int
 	id, other   string
@@ -87,7 +87,8 @@ func newStale(seed uint64) *stale {
 	return s
 }
 
-// shape makes the rows flat, a tree or nested groups, with aggregates that read rows by their places.
+// shape arranges the rows flat, as a tree or in nested groups, with aggregates that read rows by
+// their places.
 func (x *extended) shape(a byte) {
 	g := &x.grid
 	g.Columns = append(g.Columns,
@@ -107,7 +108,7 @@ func (x *extended) shape(a byte) {
 	}
 }
 
-// keep keeps what a program may go on with.
+// keep records what a program may continue to use.
 func (s *stale) keep() {
 	g := &s.grid
 	s.kept = kept{
@@ -123,7 +124,7 @@ func (s *stale) keep() {
 	s.kept.handle, s.kept.of = g.Row(s.kept.id), g.Column(s.kept.column)
 }
 
-// pass changes the rows if this is the moment, and uses what was kept.
+// pass changes the rows if this is the chosen moment, and uses the kept values.
 func (s *stale) pass(at moment) {
 	if s.at != at {
 		return
@@ -135,7 +136,7 @@ func (s *stale) pass(at moment) {
 	}
 }
 
-// shrinking is a source of rows that becomes shorter, as Refresh tells.
+// shrinking is a source of rows that becomes shorter, which Refresh reports.
 type shrinking struct{ rows []part }
 
 func (s *shrinking) Len() int      { return len(s.rows) }
@@ -174,7 +175,7 @@ func (s *stale) replace() {
 	}
 }
 
-// uses are the methods that take what was kept.
+// uses holds calls of the methods that take kept values.
 var uses = []func(g *gridui.Grid[part], k *kept){
 	func(g *gridui.Grid[part], k *kept) { g.RowAt(k.row); g.RowAt(k.second); g.RowAt(-1) },
 	func(g *gridui.Grid[part], k *kept) { g.RowByID(k.id); g.RowByID(k.other) },
@@ -260,25 +261,25 @@ var uses = []func(g *gridui.Grid[part], k *kept){
 	func(g *gridui.Grid[part], k *kept) { g.Refresh() },
 }
 
-// use goes on with something that was kept.
+// use makes a random call with kept values.
 func (s *stale) use() {
 	n := s.rnd.IntN(len(uses))
 	s.did = append(s.did, fmt.Sprint("use ", n))
 	uses[n](&s.grid, &s.kept)
 }
 
-// written reads an export to its end, or its error.
+// written reads an export to its end, or until its error.
 func written(src export.Source) {
 	_ = export.Write(context.Background(), io.Discard, src, export.CSV, export.Options{})
 }
 
-// nowhere is a destination that keeps nothing.
+// nowhere implements a destination that discards its output.
 func nowhere(ctx context.Context, src export.Source, e export.Exporter, o export.Options) (string, error) {
 	return "", e.Export(ctx, io.Discard, src, o)
 }
 
-// Rows that are replaced at any moment of a frame leave numbers, ids and values behind that a program, and the
-// features of the grid, go on with: nothing panics, and the grid comes to rest.
+// After rows are replaced at any moment of a frame, a program and the features of the grid still
+// use old numbers, ids and values: nothing panics, and the grid comes to rest.
 func TestNumbersOfRowsThatWentDoNoHarm(t *testing.T) {
 	const steps = 25
 	for seed := range rounds.Seeds(300) {
@@ -313,7 +314,8 @@ func TestNumbersOfRowsThatWentDoNoHarm(t *testing.T) {
 	}
 }
 
-// Methods that a program calls before the first frame, without rows, or once the grid is closed do no harm.
+// Methods that a program calls before the first frame, without rows, or after the grid was closed
+// do no harm.
 func TestMethodsBeforeTheFirstFrameAndAfterTheLast(t *testing.T) {
 	for n, use := range uses {
 		for _, rows := range []int{-1, 0, 3} {

@@ -25,8 +25,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// A stream is the bytes of a fuzzed run: three for each thing that is done, which are
-// what to do, and how in two bytes.
+// A stream holds the bytes of a fuzzed run: three for each action, which select the action and its
+// two arguments.
 const (
 	stepBytes  = 3
 	mostSteps  = 80
@@ -35,16 +35,16 @@ const (
 	streamHigh = 320
 )
 
-// driven is a component under a stream of events.
+// driven is a component that is driven by a stream of events.
 type driven struct {
 	*gridtest.Harness
 	grid *gridui.Grid[part]
-	// style is what the next frame looks like, next numbers the rows that come.
+	// style sets the style of the next frame, next is the number of the next new row.
 	style func(*gridui.Style)
 	next  int
 }
 
-// fuzzTheme is that of all streams: they run one after another.
+// fuzzTheme returns the theme of all streams, which run one after another.
 var fuzzTheme = sync.OnceValue(newTheme)
 
 // drive shows a component whose grid is g.
@@ -59,8 +59,8 @@ func drive[G gridui.Gridder[part]](component G, g *gridui.Grid[part]) *driven {
 	return d
 }
 
-// run does what a stream says, and looks at what must hold whatever it said: nothing
-// panics, every pixel is painted, and a grid that is left alone comes to rest.
+// run performs a stream, and checks what must hold for any stream: nothing panics, every pixel is
+// painted, and an idle grid comes to rest.
 func (d *driven) run(t *testing.T, stream []byte) {
 	for i := 0; i+stepBytes <= min(len(stream), mostSteps*stepBytes); i += stepBytes {
 		frames := d.Frames()
@@ -81,8 +81,8 @@ func (d *driven) run(t *testing.T, stream []byte) {
 	require.NoError(t, d.grid.Close())
 }
 
-// rest lets time pass until no frame is asked for: background jobs end by the
-// clock of the machine, all else by that of the harness.
+// rest advances the time until no frame is requested: background jobs end by the clock of the
+// machine, everything else by the clock of the harness.
 func (d *driven) rest() {
 	await.Until(func() bool {
 		d.Advance(5 * time.Second)
@@ -97,7 +97,7 @@ func (d *driven) painted(t *testing.T, when string) {
 	require.False(t, hole, "%v is unpainted %s, of %v", at, when, d.Size)
 }
 
-// at is a place in the window, and a little beyond it.
+// at returns a place in the window, or slightly outside.
 func (d *driven) at(x, y byte) (float32, float32) {
 	return (float32(x)/250 - 0.01) * float32(d.Size.X), (float32(y)/250 - 0.01) * float32(d.Size.Y)
 }
@@ -119,8 +119,8 @@ var (
 	metrics          = []unit.Metric{{PxPerDp: 1, PxPerSp: 1}, {PxPerDp: 2, PxPerSp: 2}, {PxPerDp: 1, PxPerSp: 2}, {PxPerDp: 0.75, PxPerSp: 1}}
 )
 
-// deeds are what may be done; how, a and b say. New ones go to the end: the streams
-// that once found something name them by their place.
+// deeds holds the possible actions; a and b select their arguments. Append new ones at the end:
+// stored streams refer to them by index.
 var deeds = []func(d *driven, a, b byte){
 	func(d *driven, a, b byte) { d.Click(d.at(a, b)) },
 	func(d *driven, a, b byte) { d.DoubleClick(d.at(a, b)) },
@@ -230,7 +230,7 @@ var deeds = []func(d *driven, a, b byte){
 
 func partID(a byte) string { return someParts(int(a) + 1)[a].ID }
 
-// change is what a program does to rows.
+// change changes rows as a program does.
 func (d *driven) change(a, b byte) {
 	d.next++
 	c := gridui.Changes[part]{Remove: []string{partID(b)}}
@@ -245,7 +245,7 @@ func (d *driven) change(a, b byte) {
 	_ = d.grid.Apply(c)
 }
 
-// feature changes what the grid can do.
+// feature changes the features of the grid.
 func (d *driven) feature(a, b byte) {
 	g := d.grid
 	on := b%2 == 0
@@ -285,7 +285,7 @@ func (d *driven) feature(a, b byte) {
 	}
 }
 
-// column does something to a column.
+// column changes a column.
 func (d *driven) column(a, b byte) {
 	id := pick(columnsOfStreams, a)
 	switch b % 5 {
@@ -302,7 +302,7 @@ func (d *driven) column(a, b byte) {
 	}
 }
 
-// look changes how the grid looks.
+// look changes the look of the grid.
 func (d *driven) look(a, b byte) {
 	d.style = func(s *gridui.Style) {
 		s.Preset = []theme.Theme{{}, theme.Dark(), theme.HighContrast()}[a%3]
@@ -313,7 +313,7 @@ func (d *driven) look(a, b byte) {
 	}
 }
 
-// seeds are streams to begin with: each deed once, and some long ones at random.
+// seeds adds initial streams: each action alone, and some long random ones.
 func seeds(f *testing.F) {
 	var all []byte
 	for i := range deeds {

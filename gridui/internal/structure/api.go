@@ -8,9 +8,9 @@ import (
 	"slices"
 )
 
-// API lists the exported names of the package with their types and signatures, one a line, in
-// the order of the names. Unexported fields and methods are left out; what a type has by
-// embedding is told by the embedded field.
+// API returns the exported names of the package with their types and signatures, one per line,
+// sorted by name. It omits unexported fields and methods. An embedded field represents its promoted
+// names.
 func (p *Package) API() []string {
 	var lines []string
 	scope := p.types.Scope()
@@ -28,7 +28,8 @@ func (p *Package) API() []string {
 	return lines
 }
 
-// signature is a constant, a variable or a function. Packages go by their names.
+// signature returns the text of a constant, a variable or a function. It writes packages by their
+// names.
 func signature(object types.Object) string {
 	if c, ok := object.(*types.Const); ok {
 		return fmt.Sprintf("const %s %s = %s", c.Name(), types.TypeString(c.Type(), byName(c.Pkg())), c.Val())
@@ -36,7 +37,7 @@ func signature(object types.Object) string {
 	return types.ObjectString(object, byName(object.Pkg()))
 }
 
-// typeLines are a type, its exported fields and its exported methods.
+// typeLines returns the lines of a type, its exported fields and its exported methods.
 func typeLines(name *types.TypeName) []string {
 	if name.IsAlias() {
 		return []string{fmt.Sprintf("type %s = %s", name.Name(), types.TypeString(types.Unalias(name.Type()), byName(name.Pkg())))}
@@ -61,7 +62,7 @@ func typeLines(name *types.TypeName) []string {
 	return append(lines, methodLines(named)...)
 }
 
-// methodLines are the exported methods of a type in the order of their names.
+// methodLines returns the lines of the exported methods of a type, sorted by name.
 func methodLines(named *types.Named) (lines []string) {
 	for method := range named.Methods() {
 		if method.Exported() {
@@ -72,7 +73,7 @@ func methodLines(named *types.Named) (lines []string) {
 	return lines
 }
 
-// byName names other packages by their names, the package at hand not at all.
+// byName returns a qualifier that writes other packages by their names, and omits the package at.
 func byName(at *types.Package) types.Qualifier {
 	return func(other *types.Package) string {
 		if other.Path() == at.Path() {

@@ -9,8 +9,8 @@ import (
 	"slices"
 )
 
-// branches measures the places of a package that ask whether rows are in memory or of a source. The
-// packages that own the rows may ask.
+// branches counts the places of a package that test whether rows are in memory or come from a
+// source. The packages that own the rows may test this.
 func (p *Package) branches(layout Layout) Measure {
 	m := Measure{Kind: Branches, Subject: p.Name}
 	if slices.ContainsFunc(layout.Doors, func(door string) bool { return under(p.Name, door) }) {
@@ -32,8 +32,8 @@ func (p *Package) branches(layout Layout) Measure {
 	return m
 }
 
-// fullName returns the name of an object with its package and, for a method, the type that declares it:
-// "gridui/internal/dataset.Set.Scans".
+// fullName returns the name of an object with its package, and for a method with the type that
+// declares it, such as "gridui/internal/dataset.Set.Scans".
 func (p *Package) fullName(object types.Object) string {
 	name := p.nameOf(object.Pkg())
 	if name == "" {

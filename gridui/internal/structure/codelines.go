@@ -16,9 +16,9 @@ import (
 	"strings"
 )
 
-// Folders measures the lines of code of each folder below root that has Go files, and of each folder
-// directly below root with all that is in it. Tests are in the detail. Folders named testdata and build
-// are left out.
+// Folders measures the lines of code of each folder below root that contains Go files, and of each
+// folder directly below root with all its subfolders. Tests are listed in the detail. It skips
+// folders named testdata and build.
 func Folders(root string) ([]Measure, error) {
 	code, tests := map[string]int{}, map[string]int{}
 	err := filepath.WalkDir(root, func(name string, d fs.DirEntry, err error) error {
@@ -59,8 +59,9 @@ func Folders(root string) ([]Measure, error) {
 	return all, err
 }
 
-// CodeLines counts the lines of a Go file that hold code: blank lines, comments, the package clause and
-// imports are left out. A file that does not parse is counted by its tokens alone.
+// CodeLines returns the number of lines of a Go file that contain code: it ignores blank lines,
+// comments, the package clause and imports. For a file that does not parse it counts the lines with
+// tokens.
 func CodeLines(text []byte) int {
 	fset := token.NewFileSet()
 	head := imports(fset, text)

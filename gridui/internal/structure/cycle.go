@@ -8,10 +8,10 @@ import (
 	"slices"
 )
 
-// references are the files that each file refers to.
+// references maps each file to the files that it refers to.
 type references map[string]map[string]bool
 
-// cycle measures the largest cycle of references: the files that each reach all others of them.
+// cycle measures the largest cycle of references: a set of files each of which reaches all others.
 func (p *Package) cycle() Measure {
 	m := Measure{Kind: Cycle, Subject: p.Name}
 	for _, files := range p.references().components() {
@@ -22,8 +22,8 @@ func (p *Package) cycle() Measure {
 	return m
 }
 
-// references finds what each file uses of the others: identifiers of the package, methods and
-// fields. A method refers to the file of its receiver's type.
+// references returns the files whose declarations each file uses: identifiers of the package,
+// methods and fields. A method refers to the file of its receiver's type.
 func (p *Package) references() references {
 	all := references{}
 	for _, file := range p.files {
@@ -41,8 +41,8 @@ func (p *Package) references() references {
 	return all
 }
 
-// declaring is the file that declares what an identifier uses. It is empty for what other
-// packages declare.
+// declaring returns the file that declares the object of an identifier, "" for objects of other
+// packages.
 func (p *Package) declaring(id *ast.Ident) string {
 	used := p.info.Uses[id]
 	if used == nil || used.Pkg() != p.types || !used.Pos().IsValid() {
@@ -51,7 +51,7 @@ func (p *Package) declaring(id *ast.Ident) string {
 	return p.file(used.Pos())
 }
 
-// components are the strongly connected components, by Tarjan's algorithm, each sorted.
+// components returns the strongly connected components, by Tarjan's algorithm, each sorted.
 func (r references) components() [][]string {
 	s := search{references: r, index: map[string]int{}, low: map[string]int{}, open: map[string]bool{}}
 	for _, file := range slices.Sorted(maps.Keys(r)) {
@@ -90,7 +90,7 @@ func (s *search) visit(file string) {
 	}
 }
 
-// close takes the component that was entered through a file off the stack.
+// close removes the component that was entered through a file from the stack.
 func (s *search) close(file string) {
 	at := slices.Index(s.stack, file)
 	component := slices.Clone(s.stack[at:])

@@ -42,8 +42,8 @@ func (p *Package) declaredMethods(yield func(*ast.FuncDecl) bool) {
 	}
 }
 
-// forwards reports whether a method is one call of a method of a field, with exactly its own
-// parameters. A result that is dropped makes no difference.
+// forwards reports whether a method consists of one call of a method of a field, with the
+// parameters of the method. A dropped result makes no difference.
 func (p *Package) forwards(method *ast.FuncDecl) bool {
 	call := onlyCall(method.Body)
 	if call == nil || !p.passes(call, method) {
@@ -53,7 +53,7 @@ func (p *Package) forwards(method *ast.FuncDecl) bool {
 	return ok && p.isMethodOfField(callee, method)
 }
 
-// onlyCall is the call that a body consists of, or nil.
+// onlyCall returns the call that a body consists of, or nil.
 func onlyCall(body *ast.BlockStmt) *ast.CallExpr {
 	if body == nil || len(body.List) != 1 {
 		return nil
@@ -110,7 +110,7 @@ func (p *Package) isVariable(x ast.Expr, v *types.Var) bool {
 	return ok && p.info.Uses[id] == v
 }
 
-// owner is the name of the type that a method belongs to.
+// owner returns the name of the type that declares a method.
 func (p *Package) owner(method *ast.FuncDecl) string {
 	return pointee(p.signature(method).Recv().Type()).(*types.Named).Obj().Name()
 }

@@ -8,7 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// core is what the methods of the tests forward to.
+// core declares the types to which the methods of the tests forward.
 const core = `
 	type Core struct{ in *Core; f func(int) int; list []*Core }
 	func (*Core) Set(n int, s string) {}
@@ -21,7 +21,7 @@ const core = `
 	type Grid[T any] struct{ Core; core *Core; face interface{ Get(int) int } }
 `
 
-// forwardsIn reports whether a method that is added to the package of core forwards.
+// forwardsIn reports whether a method forwards that is added to the package of core.
 func forwardsIn(t *testing.T, method string) bool {
 	t.Helper()
 	p := build(t, "p", sources{"core.go": core, "method.go": method})

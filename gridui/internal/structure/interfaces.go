@@ -9,8 +9,8 @@ import (
 	"strings"
 )
 
-// interfaces measures the interfaces of a feature: how many methods each has, and how many of
-// them return a pointer to a type of an owner, through which a feature reaches all state.
+// interfaces measures the interfaces of a feature: the number of methods of each, and the number of
+// these that return a pointer to a type of an owner, through which a feature reaches all state.
 func (p *Package) interfaces(owners []string) []Measure {
 	var all []Measure
 	for _, named := range p.named() {
@@ -28,7 +28,7 @@ func (p *Package) interfaces(owners []string) []Measure {
 	return all
 }
 
-// reaching are the methods of an interface that return a pointer to a type of an owner.
+// reaching returns the methods of an interface that return a pointer to a type of an owner.
 func (p *Package) reaching(face *types.Interface, owners []string) []string {
 	var found []string
 	for method := range face.Methods() {
@@ -41,8 +41,8 @@ func (p *Package) reaching(face *types.Interface, owners []string) []string {
 	return found
 }
 
-// pointedAt is the named type that a pointer points to, or that the pointers in a list point
-// to. It is nil for all else.
+// pointedAt returns the named type that a pointer, or the pointers in a list, point to, nil for
+// other types.
 func pointedAt(t types.Type) *types.Named {
 	switch t := types.Unalias(t).(type) {
 	case *types.Pointer:
@@ -54,7 +54,8 @@ func pointedAt(t types.Type) *types.Named {
 	return nil
 }
 
-// owned reports whether an owner declares a type. Owners are named from the module on, as packages are.
+// owned reports whether an owner declares a type. Owners are named by their paths in the module, as
+// packages are.
 func (p *Package) owned(named *types.Named, owners []string) bool {
 	declaring := named.Obj().Pkg()
 	if declaring == nil {

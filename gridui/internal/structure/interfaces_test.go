@@ -46,7 +46,7 @@ func TestOtherInterfacesAreNotMeasured(t *testing.T) {
 	require.Empty(t, values(Of([]*Package{p}, madeUp), Interface))
 }
 
-// named is the measure of a kind and a subject.
+// named returns the measure of a kind and a subject.
 func named(measures []Measure, kind Kind, subject string) Measure {
 	for _, m := range measures {
 		if m.Kind == kind && m.Subject == subject {

@@ -7,22 +7,22 @@ import (
 	"slices"
 )
 
-// Limit is the most that a measure may be.
+// Limit is the greatest allowed value of a measure.
 type Limit struct {
 	Kind    Kind
 	Subject string // empty for all subjects of the kind
 	Most    int
 }
 
-// Finding is what is wrong with a measure, or with the exception that was made for it.
+// Finding is a violation by a measure, or by an exception for it.
 type Finding struct {
 	Measure
 	Text string
 }
 
-// Judge holds measures against limits. An exception takes the place of the limit for one
-// subject and can only fall: it has to be lowered when the measure is clearly below it, and to
-// be removed when the limit holds or its subject is gone.
+// Judge compares measures with limits. An exception replaces the limit for one subject and can only
+// decrease: it must be lowered when the measure is clearly below it, and removed when the limit
+// holds or its subject is gone.
 func Judge(measures []Measure, limits, exceptions []Limit) []Finding {
 	var findings []Finding
 	for _, m := range measures {
@@ -37,7 +37,7 @@ func Judge(measures []Measure, limits, exceptions []Limit) []Finding {
 	return append(findings, unused(measures, exceptions)...)
 }
 
-// judge says what is wrong, or nothing.
+// judge returns a description of the violation, or "".
 func (m Measure) judge(limit Limit, exception *Limit) string {
 	switch {
 	case exception == nil && m.Value > limit.Most:
@@ -54,11 +54,11 @@ func (m Measure) judge(limit Limit, exception *Limit) string {
 	return ""
 }
 
-// slack is how far a measure may be below its exception: 5 %, and at least 5, so that not
-// every commit has to change the exceptions.
+// slack returns how far a measure may be below its exception: 5 %, and at least 5, so that not
+// every commit must change the exceptions.
 func slack(most int) int { return max(5, most/20) }
 
-// find is the limit for a measure, or nil.
+// find returns the limit for a measure, or nil.
 func find(limits []Limit, m Measure) *Limit {
 	i := slices.IndexFunc(limits, func(l Limit) bool { return l.fits(m) })
 	if i < 0 {
@@ -71,7 +71,7 @@ func (l Limit) fits(m Measure) bool {
 	return l.Kind == m.Kind && (l.Subject == "" || l.Subject == m.Subject)
 }
 
-// unused are the exceptions whose subject is not measured, such as a type that was renamed.
+// unused returns findings for the exceptions whose subject is not measured, such as a renamed type.
 func unused(measures []Measure, exceptions []Limit) []Finding {
 	var findings []Finding
 	for _, e := range exceptions {

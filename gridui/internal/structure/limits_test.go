@@ -8,7 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// texts are the findings about one type with so many methods, where 60 are allowed.
+// texts returns the findings for a type with some number of methods, where 60 are allowed.
 func texts(methods int, exceptions ...Limit) []string {
 	measures := []Measure{{Kind: Methods, Subject: "p.T", Value: methods}, {Kind: Files, Subject: "p", Value: 1000}}
 	var all []string

@@ -22,8 +22,8 @@ import (
 
 // Package is a type-checked package without its tests.
 type Package struct {
-	Name    string   // the import path below the module: "gridui/theme"
-	Sources []Source // all files that are no tests, those for other platforms included
+	Name    string   // the import path in the module: "gridui/theme"
+	Sources []Source // all files except tests, including files for other platforms
 
 	module string // the path of the module
 	fset   *token.FileSet
@@ -38,7 +38,7 @@ type Source struct {
 	Lines int
 }
 
-// listed is what go list tells about a package.
+// listed holds the output of go list for a package.
 type listed struct {
 	ImportPath, Dir, Export string
 	DepOnly                 bool
@@ -46,9 +46,9 @@ type listed struct {
 	Module                  struct{ Path string }
 }
 
-// Load type-checks the packages that match a pattern of the go command, from source. What they
-// import comes from the export data of the build cache, which is filled if it has to be: types
-// of two loaded packages are therefore never identical.
+// Load type-checks the packages that match a pattern of the go command, from source. Their imports
+// come from the export data of the build cache, which go list creates if necessary: types of two
+// loaded packages are therefore never identical.
 func Load(dir, tags, pattern string) ([]*Package, error) {
 	all, err := list(dir, tags, pattern)
 	if err != nil {
@@ -70,7 +70,8 @@ func Load(dir, tags, pattern string) ([]*Package, error) {
 	return loaded, nil
 }
 
-// list asks the go command for the packages that match a pattern and for all they import.
+// list returns the packages that match a pattern, and all packages they import, from the go
+// command.
 func list(dir, tags, pattern string) ([]listed, error) {
 	cmd := exec.Command("go", "list", "-export", "-deps", "-tags="+tags,
 		"-json=ImportPath,Dir,Export,DepOnly,GoFiles,IgnoredGoFiles,Module", pattern)
@@ -145,7 +146,7 @@ func (p *Package) check(path string, imports types.Importer) error {
 	return err
 }
 
-// file is the name of the file that has a position.
+// file returns the name of the file of a position.
 func (p *Package) file(pos token.Pos) string { return p.fset.Position(pos).Filename }
 
 // nameOf returns the import path of a package below the module, empty for packages of other modules.

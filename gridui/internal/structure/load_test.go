@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// module writes a module into a folder for the time of a test.
+// module writes a module into a temporary folder of a test.
 func module(t *testing.T, files sources) string {
 	t.Helper()
 	t.Setenv("GOWORK", "off")

@@ -12,7 +12,7 @@ import (
 	"slices"
 )
 
-// Kind is what a number counts.
+// Kind is the kind of a measure.
 type Kind int
 
 const (
@@ -23,39 +23,41 @@ const (
 	Interface              // methods of an interface of a feature
 	Reach                  // methods of such an interface that return a pointer to an owner of state
 	Forwarding             // methods in a thousand that only forward to a method of a field
-	Rows                   // rows that are bare integers in what a package exports
+	Rows                   // rows that are bare integers in the exported names of a package
 	Uses                   // references of a package to what features declare, outside its wiring
-	Branches               // places of a package that ask whether rows are in memory or of a source
+	Branches               // places of a package that test whether rows are in memory or come from a source
 	Writes                 // writes of a package to fields of another one, outside its wiring
 	Code                   // lines of code of a folder, without blank, comment, package and import lines
 )
 
-// kindNames are written into tables.
+// kindNames holds the names of kinds in tables.
 var kindNames = [...]string{"files", "lines", "cycle", "methods", "interface", "reach", "forwarding", "rows", "uses", "branches", "writes", "code"}
 
 func (k Kind) String() string { return kindNames[k] }
 
-// Measure is a number about a package, a type, or all packages.
+// Measure is a number for a package, a type, or all packages.
 type Measure struct {
 	Kind    Kind
 	Subject string // "gridui/theme", or "gridui/theme.Theme"
 	Value   int
-	Detail  string   // how the value comes about
-	Parts   []string // what was counted, where a list of it helps
+	Detail  string   // how the value is computed
+	Parts   []string // the counted objects, if a list of them helps
 }
 
-// All is the subject of what is measured over all packages.
+// All is the subject of measures over all packages.
 const All = "all packages"
 
-// Layout says which packages hold features, and which own the state that features must not reach.
+// Layout defines which packages contain features, and which own the state that features must not
+// reach.
 type Layout struct {
 	Features string   // the folder of the features: "gridui/internal/feature"
-	Owners   []string // packages, the folders below them included
-	Internal string   // the folder of the packages in which rows have types of their own
-	// Questions are the methods and constants that tell rows in memory from rows of a source, such as
-	// "gridui/internal/dataset.Set.Scans"; Doors are the folders of the packages that may ask.
+	Owners   []string // packages, including the folders below them
+	Internal string   // the folder of the packages in which rows have types
+	// Questions lists the methods and constants that distinguish rows in memory from rows of a
+	// source, such as "gridui/internal/dataset.Set.Scans". Doors lists the folders of the packages
+	// that may use them.
 	Questions, Doors []string
-	// State are the folders of packages, and types, whose fields no other package may write.
+	// State lists the folders of packages, and types, whose fields no other package may write.
 	State []string
 }
 

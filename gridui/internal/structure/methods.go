@@ -7,9 +7,9 @@ import (
 	"go/types"
 )
 
-// methods measures each named type of a package: its methods, those that embedded fields
-// promote, and the functions of its package that take it as a parameter. A function counts
-// because a method turned into one knows as much of the type as before.
+// methods measures each named type of a package: its methods, the methods that embedded fields
+// promote, and the functions of its package with a parameter of the type. Functions count because
+// turning a method into a function does not reduce what it accesses.
 func (p *Package) methods() []Measure {
 	var all []Measure
 	functions := p.takers()
@@ -26,8 +26,7 @@ func (p *Package) methods() []Measure {
 	return all
 }
 
-// named are the types that a package declares outside of functions. Aliases are no types of
-// their own.
+// named returns the types that a package declares outside of functions, without aliases.
 func (p *Package) named() []*types.Named {
 	var all []*types.Named
 	scope := p.types.Scope()
@@ -39,8 +38,8 @@ func (p *Package) named() []*types.Named {
 	return all
 }
 
-// methodCounts counts the methods that a pointer to a type has. Methods that another one
-// hides, or that two embedded fields both have, cannot be called and do not count.
+// methodCounts returns the numbers of methods of a pointer to a type. Methods that another method
+// hides, or that two embedded fields both promote, cannot be called and do not count.
 func methodCounts(named *types.Named) (declared, promoted int) {
 	var receiver types.Type = types.NewPointer(named)
 	if types.IsInterface(named) {
@@ -57,7 +56,8 @@ func methodCounts(named *types.Named) (declared, promoted int) {
 	return declared, promoted
 }
 
-// takers counts for each type the functions that take it, or a pointer to it.
+// takers returns for each type the number of functions with a parameter of the type, or of a
+// pointer to it.
 func (p *Package) takers() map[*types.TypeName]int {
 	counts := map[*types.TypeName]int{}
 	scope := p.types.Scope()
@@ -71,7 +71,7 @@ func (p *Package) takers() map[*types.TypeName]int {
 	return counts
 }
 
-// taken are the named types of parameters. Instances of a generic type are all that type.
+// taken returns the named types of parameters. Instances of a generic type count as that type.
 func taken(params *types.Tuple) map[*types.TypeName]bool {
 	objects := map[*types.TypeName]bool{}
 	for param := range params.Variables() {
@@ -82,7 +82,7 @@ func taken(params *types.Tuple) map[*types.TypeName]bool {
 	return objects
 }
 
-// pointee is what a pointer points to, or the type itself where it is no pointer.
+// pointee returns the target type of a pointer, or t itself if it is no pointer.
 func pointee(t types.Type) types.Type {
 	if pointer, ok := types.Unalias(t).(*types.Pointer); ok {
 		t = pointer.Elem()

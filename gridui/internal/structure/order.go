@@ -12,7 +12,7 @@ func compare(a, b Measure) int {
 	return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(b.Value, a.Value), cmp.Compare(a.Subject, b.Subject))
 }
 
-// under reports whether a package is in a folder or is the folder itself.
+// under reports whether a package is a folder or is below it.
 func under(path, folder string) bool {
 	return path == folder || strings.HasPrefix(path, folder+"/")
 }

@@ -10,10 +10,10 @@ import (
 	"unicode"
 )
 
-// rows measures the doors of a package through which a row goes as a bare integer: exported fields
-// and parameters and results of exported functions and methods, whose names say that they are rows.
-// What has an exported name counts even where the type that has it does not: it is reached through
-// a field.
+// rows measures how often the exported names of a package use a bare integer for a row: in exported
+// fields, and in parameters and results of exported functions and methods, whose names denote rows.
+// Exported members count even if their type is unexported, since they are reachable through a
+// field.
 func (p *Package) rows() Measure {
 	m := Measure{Kind: Rows, Subject: p.Name}
 	scope := p.types.Scope()
@@ -33,7 +33,7 @@ func (p *Package) rows() Measure {
 	return m
 }
 
-// rowsOfType are the bare rows of the exported fields and methods of a type.
+// rowsOfType returns the bare rows of the exported fields and methods of a type.
 func rowsOfType(named *types.Named) (found []string) {
 	name := named.Obj().Name()
 	switch t := named.Underlying().(type) {
@@ -60,8 +60,8 @@ func rowsOfType(named *types.Named) (found []string) {
 	return found
 }
 
-// rowsOf are the bare rows among the parameters and results of a function. A single result without
-// a name goes by the name of the function.
+// rowsOf returns the bare rows among the parameters and results of a function. A single unnamed
+// result counts by the name of the function.
 func rowsOf(name string, s *types.Signature) (found []string) {
 	for _, list := range [...]*types.Tuple{s.Params(), s.Results()} {
 		for v := range list.Variables() {
@@ -75,7 +75,8 @@ func rowsOf(name string, s *types.Signature) (found []string) {
 	return found
 }
 
-// rowsOfVariable are the bare rows of a variable: itself, or those that its function takes or gives.
+// rowsOfVariable returns the bare rows of a variable: the variable, or the parameters and results
+// of its function.
 func rowsOfVariable(at, name string, t types.Type) []string {
 	if function, ok := types.Unalias(t).(*types.Signature); ok {
 		return rowsOf(at, function)
@@ -87,8 +88,8 @@ func rowsOfVariable(at, name string, t types.Type) []string {
 	return []string{fmt.Sprintf("%s: %s %s", at, name, of)}
 }
 
-// bareInt writes a type that is an integer without a meaning, or that holds such ones. It is empty
-// for all others.
+// bareInt returns the text of an integer type without a meaning, or of a type that contains such
+// integers. It returns "" for other types.
 func bareInt(t types.Type) (text string, several bool) {
 	switch t := types.Unalias(t).(type) {
 	case *types.Basic:
@@ -105,20 +106,20 @@ func bareInt(t types.Type) (text string, several bool) {
 	return "", false
 }
 
-// rowWords are the words of names that say that an integer is a row.
+// rowWords holds the words in names that denote rows.
 var rowWords = []string{"row", "item", "record", "slot", "nav"}
 
-// rowNames are names that say it only where they are the whole name of a parameter or a result.
+// rowNames holds names that denote a row only as the whole name of a parameter or a result.
 var rowNames = []string{"place", "pos", "shown"}
 
-// otherWords are the words of names that say that an integer is about a row, but is none.
+// otherWords holds the words in names of integers that relate to a row but do not denote one.
 var otherWords = []string{
 	"count", "len", "most", "number", "of", "per", "rev", "gen", "level", "levels", "depth", "share",
 	"height", "width", "size", "h", "w", "px", "dp", "room", "indent", "lines",
 }
 
-// namesRow reports whether a name says that an integer is a row. Several rows have their words in
-// the plural, where a single integer is a count of rows.
+// namesRow reports whether a name denotes a row. Several rows have their words in the plural, which
+// for a single integer means a count of rows.
 func namesRow(name string, several bool) bool {
 	if slices.Contains(rowNames, name) {
 		return true
@@ -136,7 +137,7 @@ func namesRow(name string, several bool) bool {
 	return is
 }
 
-// words are the words of a name in camel case, in lower case.
+// words returns the words of a name in camel case, in lower case.
 func words(name string) (all []string) {
 	from := 0
 	runes := []rune(name)

@@ -13,13 +13,13 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// sources are the files of a package made up for a test, by their names.
+// sources holds the files of a synthetic package, by their names.
 type sources map[string]string
 
-// positions are those of all made-up packages, as one load has one set of them.
+// positions is the file set of all synthetic packages, which one load shares.
 var positions = token.NewFileSet()
 
-// build type-checks a made-up package of module "m". It imports the packages given.
+// build type-checks a synthetic package of module "m". It imports the given packages.
 func build(t *testing.T, name string, files sources, imports ...*Package) *Package {
 	t.Helper()
 	p := &Package{Name: name, module: "m", fset: positions}
@@ -30,7 +30,7 @@ func build(t *testing.T, name string, files sources, imports ...*Package) *Packa
 	return p
 }
 
-// built imports packages that were built before.
+// built is an importer of packages that were built before.
 type built []*Package
 
 func (b built) Import(path string) (*types.Package, error) {
@@ -42,7 +42,7 @@ func (b built) Import(path string) (*types.Package, error) {
 	return nil, fmt.Errorf("%s was not built", path)
 }
 
-// values are measures by their subjects.
+// values returns the values of measures by their subjects.
 func values(measures []Measure, kind Kind) map[string]int {
 	found := map[string]int{}
 	for _, m := range measures {

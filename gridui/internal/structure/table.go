@@ -9,7 +9,8 @@ import (
 	"text/tabwriter"
 )
 
-// Table writes measures for people, those below a floor of their kind left out and counted.
+// Table formats measures as a table, and counts the measures below a floor of their kind instead of
+// listing them.
 func Table(measures []Measure, floors map[Kind]int) string {
 	left := map[Kind]int{}
 	return columns(func(w *tabwriter.Writer) {
@@ -26,7 +27,7 @@ func Table(measures []Measure, floors map[Kind]int) string {
 	})
 }
 
-// Report writes findings as a table, and below it the parts of each measure that has some.
+// Report formats findings as a table, followed by the parts of each measure.
 func Report(findings []Finding) string {
 	text := columns(func(w *tabwriter.Writer) {
 		for _, f := range findings {
@@ -40,7 +41,7 @@ func Report(findings []Finding) string {
 	return text + parts.String()
 }
 
-// Parts writes what was counted for measures of some kinds.
+// Parts formats the counted objects of measures of some kinds.
 func Parts(measures []Measure, kinds ...Kind) string {
 	var parts strings.Builder
 	for _, m := range measures {
@@ -51,7 +52,7 @@ func Parts(measures []Measure, kinds ...Kind) string {
 	return parts.String()
 }
 
-// parts writes what was counted for a measure, nothing where no list was kept.
+// parts formats the counted objects of a measure, "" if there is no list.
 func (m Measure) parts() string {
 	if len(m.Parts) == 0 {
 		return ""

@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// lines are those of a text without the spaces at their ends.
+// lines returns the lines of a text without trailing spaces.
 func lines(text string) []string {
 	var all []string
 	for line := range strings.Lines(text) {

@@ -9,8 +9,8 @@ import (
 	"path"
 )
 
-// uses measures the references of a package, outside its wiring, to what packages below the folder of
-// features declare. References of a feature to itself do not count.
+// uses counts the references of a package, outside its wiring, to objects that packages below the
+// folder of features declare. It ignores references of a feature to itself.
 func (p *Package) uses(features string) Measure {
 	m := Measure{Kind: Uses, Subject: p.Name}
 	for _, file := range p.files {
@@ -28,7 +28,7 @@ func (p *Package) uses(features string) Measure {
 	return m
 }
 
-// ofFeature reports whether another package, below the folder of features, declares an object.
+// ofFeature reports whether an object is declared by another package below the folder of features.
 func (p *Package) ofFeature(object types.Object, features string) bool {
 	if object == nil || features == "" {
 		return false

@@ -8,7 +8,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// References to what features declare count everywhere but in the feature itself and in wiring.
+// References to declarations of features count everywhere except in the feature itself and in
+// wiring.
 func TestUsesOfFeatures(t *testing.T) {
 	find := build(t, "feature/find", sources{"find.go": `
 		type Feature struct{ Query string }

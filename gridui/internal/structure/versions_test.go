@@ -9,8 +9,9 @@ import (
 	"testing"
 )
 
-// TestModulesCompileTheLibraryOnce fails where another module builds the library with other versions of what it
-// imports: its packages would be compiled, and looked at by go vet and staticcheck, once more for that module.
+// TestModulesCompileTheLibraryOnce fails if another module builds the library with other versions
+// of its dependencies: its packages would be compiled, vetted and checked by staticcheck again for
+// that module.
 func TestModulesCompileTheLibraryOnce(t *testing.T) {
 	root := filepath.Join("..", "..", "..")
 	library := selected(t, filepath.Join(root, "go.mod"))

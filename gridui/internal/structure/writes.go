@@ -8,11 +8,11 @@ import (
 	"go/types"
 )
 
-// writes measures the writes of a package, outside its wiring, to fields of the state of other packages:
-// assignments, and elements of maps that are set or deleted. What a local variable holds by value is a
-// package's own, and so are plain values in its own fields: structs without methods that change them.
-// state lists folders, and types such as "gridui/internal/column.Set"; options, events and queries are
-// values that are built where they are needed.
+// writes counts the writes of a package, outside its wiring, to fields of the state of other
+// packages: assignments, and elements of maps that are set or deleted. Values of local variables
+// belong to the package, and so do plain values in its own fields: structs without methods that
+// change them. state lists folders, and types such as "gridui/internal/column.Set"; options, events
+// and queries are values that any package may build.
 func (p *Package) writes(state []string) Measure {
 	m := Measure{Kind: Writes, Subject: p.Name}
 	note := func(x ast.Expr) {
@@ -44,8 +44,8 @@ func (p *Package) writes(state []string) Measure {
 	return m
 }
 
-// foreign returns the field of the state of another package that an assignment to x changes, nil for
-// none.
+// foreign returns the field of the state of another package that an assignment to x changes, nil if
+// there is none.
 func (p *Package) foreign(x ast.Expr, state []string) *types.Var {
 	w := write{p: p, state: state, plain: true}
 	for x != nil {
@@ -54,17 +54,17 @@ func (p *Package) foreign(x ast.Expr, state []string) *types.Var {
 	return w.field
 }
 
-// write follows an expression that is assigned to from the field that changes to what holds it.
+// write follows an assigned expression from the changed field to the variable that holds it.
 type write struct {
 	p     *Package
 	state []string
-	// field is the field that changes, nil for one that is not of another package.
+	// field is the changed field, nil if it does not belong to another package.
 	field *types.Var
-	// plain reports whether all structs so far, between the field and what holds it, are plain values.
+	// plain reports whether all structs between the field and its current holder are plain values.
 	plain bool
 }
 
-// hop takes in one step of the expression, and returns what is left of it, nil at the end.
+// hop processes one step of the expression, and returns the rest of it, nil at the end.
 func (w *write) hop(x ast.Expr) ast.Expr {
 	switch x := x.(type) {
 	case *ast.IndexExpr:
@@ -81,7 +81,7 @@ func (w *write) hop(x ast.Expr) ast.Expr {
 	return nil
 }
 
-// selected takes in a selected field.
+// selected processes a selected field.
 func (w *write) selected(x *ast.SelectorExpr) ast.Expr {
 	selection := w.p.info.Selections[x]
 	if selection == nil || selection.Kind() != types.FieldVal {
@@ -109,7 +109,7 @@ func (w *write) selected(x *ast.SelectorExpr) ast.Expr {
 	return x.X
 }
 
-// isState reports whether a field, or the type of what holds it, is listed as state.
+// isState reports whether a field, or the type of its holder, is listed as state.
 func (w *write) isState(field *types.Var, holder types.Type) bool {
 	name := w.p.nameOf(field.Pkg())
 	for _, state := range w.state {
@@ -123,8 +123,8 @@ func (w *write) isState(field *types.Var, holder types.Type) bool {
 	return false
 }
 
-// changes reports whether a struct, or what a pointer points to, has methods with a pointer receiver:
-// its fields are for them to change.
+// changes reports whether a struct, or the target of a pointer, has methods with a pointer
+// receiver, which may change its fields.
 func changes(t types.Type) bool {
 	named, ok := pointee(t).(*types.Named)
 	if !ok {

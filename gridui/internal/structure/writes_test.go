@@ -8,7 +8,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// writesOf returns the writes of a package that imports another one, and has a function with a body.
+// writesOf returns the writes of a package that imports another one, and contains a function with a
+// body.
 func writesOf(t *testing.T, body string) []string {
 	t.Helper()
 	view := build(t, "view", sources{"view.go": `

@@ -12,9 +12,9 @@ import (
 )
 
 const (
-	// BarWidth is the width of the gutter that a scroll bar is in.
+	// BarWidth is the width of the gutter of a scroll bar.
 	BarWidth = unit.Dp(12)
-	// DefaultMaxHeight is the height of a grid that nothing bounds, if it has as many rows.
+	// DefaultMaxHeight is the greatest height of a grid whose constraints set no bound.
 	DefaultMaxHeight = unit.Dp(400)
 )
 
@@ -42,8 +42,7 @@ func HeaderFont(th theme.Theme) font.Font {
 // IsDark reports whether a colour is dark enough for light text.
 func IsDark(c color.NRGBA) bool { return (int(c.R)*299+int(c.G)*587+int(c.B)*114)/1000 < 128 }
 
-// FirstSet returns the first of some sizes that is positive and no more than a screen can show, 0 for
-// none.
+// FirstSet returns the first of some sizes that is positive and small enough for a screen, or 0.
 func FirstSet[V unit.Dp | unit.Sp](sizes ...V) V {
 	for _, v := range sizes {
 		if v > 0 && v < mostOf(v) {
@@ -53,7 +52,7 @@ func FirstSet[V unit.Dp | unit.Sp](sizes ...V) V {
 	return 0
 }
 
-// mostOf returns the bound of sizes of a kind.
+// mostOf returns the upper bound of sizes in the unit of v.
 func mostOf[V unit.Dp | unit.Sp](v V) V {
 	if _, isText := any(v).(unit.Sp); isText {
 		return 1e4

@@ -11,9 +11,9 @@ import (
 	"gioui.org/unit"
 )
 
-// Last remembers what the style of the last frame was resolved from. To resolve it takes a few
-// microseconds, to compare it a tenth of one: most frames have the style of the one before. The zero
-// value remembers nothing.
+// Last remembers the inputs from which the style of the last frame was resolved. Resolving takes
+// some microseconds and comparing a tenth of one, and most frames have the style of the previous
+// one. The zero value remembers nothing.
 type Last[S any] struct {
 	from   S
 	metric unit.Metric
@@ -21,8 +21,8 @@ type Last[S any] struct {
 	known  bool
 }
 
-// Is reports whether a style resolves to that of the last frame. It may report false for one that
-// does.
+// Is reports whether a style resolves to that of the last frame. It may return false for a style
+// that does.
 func (l *Last[S]) Is(s *S, gtx layout.Context) bool {
 	return l.known && l.metric == gtx.Metric && l.locale == gtx.Locale && bytes.Equal(memoryOf(&l.from), memoryOf(s))
 }
@@ -32,8 +32,8 @@ func (l *Last[S]) Keep(s *S, gtx layout.Context) {
 	*l = Last[S]{from: *s, metric: gtx.Metric, locale: gtx.Locale, known: true}
 }
 
-// memoryOf is the memory of a style: texts and functions, which are not comparable, are the same
-// where it is.
+// memoryOf returns the memory of a style. It serves to compare texts and functions, which are not
+// comparable: equal memory means equal values.
 func memoryOf[S any](s *S) []byte {
 	return unsafe.Slice((*byte)(unsafe.Pointer(s)), unsafe.Sizeof(*s))
 }

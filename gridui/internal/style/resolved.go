@@ -17,58 +17,57 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// Resolved is what a grid is drawn with in a frame: a Style, resolved for the metric, the
-// locale and the theme of the frame, in pixels where it is used as such.
+// Resolved holds what a grid is drawn with in a frame: a Style, resolved for the metric, the locale
+// and the theme of the frame, with sizes in pixels.
 type Resolved struct {
 	Theme theme.Theme
 	Texts locale.Texts
 	Icons icon.Set
-	// Face and HeaderFace set the text; bold and italic variants derive from Face.
+	// Face and HeaderFace are the faces of text; bold and italic variants derive from Face.
 	Face, HeaderFace textrun.Face
-	// Sizes are pixels. Line is the width of grid lines, BarWidth that of a scroll bar's
-	// gutter, Padding what lies on either side of a cell's text.
+	// These sizes are in pixels. Line is the width of grid lines, BarWidth the width of a scroll
+	// bar's gutter, Padding the space at either side of a cell's text.
 	RowHeight, HeaderHeight, Padding, Line, BarWidth int
-	// HeaderLines is how many lines a header has at most.
+	// HeaderLines is the greatest number of lines of a header.
 	HeaderLines int
-	// Metric is that of the frame.
+	// Metric is the metric of the frame.
 	Metric unit.Metric
-	// Indent is how far a row of a tree stands in from the one above it.
+	// Indent is the indentation of a row of a tree relative to its parent, in pixels.
 	Indent int
-	// MarkSize is the side of a header's signs, MarkGap what lies beside them.
+	// MarkSize is the side of a header's marks, MarkGap the space next to them, both in pixels.
 	MarkSize, MarkGap int
 	Lines             theme.Lines
-	// GuideLines says that open rows of a tree have lines, RTL that reading goes from the
-	// right, ForcedColors that colours are the system's.
+	// GuideLines reports whether open rows of a tree have lines, RTL whether the reading direction
+	// is right to left, ForcedColors whether the system sets the colours.
 	GuideLines, RTL, ForcedColors bool
-	// ReducedMotion says that nothing is to fade or glide.
+	// ReducedMotion turns off fading and gliding.
 	ReducedMotion bool
 	WheelScale    float32
 	Widgets
 	Shaper *text.Shaper
 	Faces  []font.FontFace
-	// TextImages says that text is drawn as images, FastImages that text of rows that fly
-	// by is.
+	// TextImages draws text as images, FastImages does so for rows that scroll by fast.
 	TextImages, FastImages bool
 	Locale                 system.Locale
-	// MaxHeight is the height in pixels of a grid that the constraints do not bound.
+	// MaxHeight is the height in pixels of a grid whose constraints set no bound.
 	MaxHeight  int
 	WeekBegins time.Weekday
 }
 
-// Widgets are what the program has laid out in a grid, nil for none. Programs may make new ones in
+// Widgets holds the program's widgets in a grid, nil for none. Programs may create new ones in
 // every frame.
 type Widgets struct {
-	// Toolbar is above the header, Empty in place of a body without rows, and Overlay over the
-	// rows while they are loaded.
+	// Toolbar is above the header, Empty replaces a body without rows, and Overlay covers the rows
+	// while they are loaded.
 	Toolbar, Empty, Overlay layout.Widget
-	// NoMatch and Failed stand in place of rows that none passes the filters, or could not be read.
+	// NoMatch replaces the rows if none passes the filters, Failed if they could not be read.
 	NoMatch, Failed layout.Widget
-	// EmptyText is shown where Empty is nil.
+	// EmptyText shows if Empty is nil.
 	EmptyText string
 }
 
-// Grow makes rows and headers as high as a line of their text where users have their
-// system enlarge text, and as their boxes and signs need.
+// Grow increases the height of rows and headers to fit a line of their text, their boxes and their
+// marks, if users make their system enlarge text.
 func (r *Resolved) Grow(gtx layout.Context, rowH, headH unit.Dp) {
 	if gtx.Metric.PxPerSp > gtx.Metric.PxPerDp {
 		r.RowHeight = max(r.RowHeight, r.Face.Px*5/4+r.Line, r.Scaled(min(rowH, BoxLeast)))
@@ -76,18 +75,17 @@ func (r *Resolved) Grow(gtx layout.Context, rowH, headH unit.Dp) {
 	}
 }
 
-// Scaled is a size of what grows with text, in pixels.
+// Scaled returns a size that grows with text, in pixels.
 func (r *Resolved) Scaled(v unit.Dp) int { return TextScaled(r.Metric).Dp(v) }
 
-// ScaledIn is Scaled where there is room for some pixels: what grew is no larger than
-// that, but no smaller than it was.
+// ScaledIn returns Scaled(v), but at most room pixels, and at least the size of v without growth.
 func (r *Resolved) ScaledIn(v unit.Dp, room int) int {
 	return max(r.Metric.Dp(v), min(r.Scaled(v), room))
 }
 
-// TextScaled is the metric of what grows with text, by that of the frame.
+// TextScaled returns the metric of sizes that grow with text, for the metric of the frame.
 //
-// Not inlined: it has many callers, and programs are to be small.
+// It is not inlined, because it has many callers and binaries are to be small.
 //
 //go:noinline
 func TextScaled(m unit.Metric) unit.Metric {
@@ -95,7 +93,7 @@ func TextScaled(m unit.Metric) unit.Metric {
 	return m
 }
 
-// perUnit is a scale of a metric, which is 1 where it is not set.
+// perUnit returns a scale of a metric, 1 if it is not set.
 func perUnit(scale float32) float32 {
 	if scale == 0 {
 		return 1
@@ -103,5 +101,5 @@ func perUnit(scale float32) float32 {
 	return scale
 }
 
-// BoxLeast is the height of a row that a box fits in well.
+// BoxLeast is the least height of a row that fits a check box well.
 const BoxLeast = unit.Dp(20)

@@ -4,6 +4,6 @@
 
 package style
 
-// RendersInSoftware reports whether what Gio draws with has no GPU, where a program can know:
-// outside of browsers none can.
+// RendersInSoftware reports whether Gio renders without a GPU. Outside of browsers a program cannot
+// find out, so it returns false.
 func RendersInSoftware() bool { return false }

@@ -8,11 +8,11 @@ import (
 	"syscall/js"
 )
 
-// softwareRenderers are parts of the names of renderers without a GPU, in small letters.
+// softwareRenderers holds parts of the names of renderers without a GPU, in lower case.
 var softwareRenderers = [...]string{"swiftshader", "llvmpipe", "softpipe", "software", "basic render"}
 
-// RendersInSoftware reports whether WebGL has no GPU. The browser is asked once; one that
-// does not tell counts as one with a GPU.
+// RendersInSoftware reports whether WebGL renders without a GPU. It queries the browser only the
+// first time; if the browser does not report its renderer, it returns false.
 var RendersInSoftware = sync.OnceValue(func() bool {
 	name := strings.ToLower(rendererName())
 	for _, software := range softwareRenderers {
@@ -23,9 +23,9 @@ var RendersInSoftware = sync.OnceValue(func() bool {
 	return false
 })
 
-// rendererName is what WebGL draws with as the browser tells it, or empty.
+// rendererName returns the name of WebGL's renderer, or "" if the browser does not report it.
 func rendererName() (name string) {
-	// What is refused for privacy may throw.
+	// A call that the browser refuses for privacy may throw.
 	defer func() {
 		if recover() != nil {
 			name = ""
@@ -35,7 +35,7 @@ func rendererName() (name string) {
 	if !gl.Truthy() {
 		return ""
 	}
-	// A browser allows a page only so many contexts at a time.
+	// A browser limits the number of contexts of a page.
 	if lose := gl.Call("getExtension", "WEBGL_lose_context"); lose.Truthy() {
 		defer lose.Call("loseContext")
 	}

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package textfmt makes texts of numbers: digits in groups of three, and patterns such as
-// "{row} of {rows}" with numbers in their slots.
+// Package textfmt formats numbers: digits in groups of three, and patterns such as "{row} of
+// {rows}" with numbers in their slots.
 package textfmt

@@ -23,17 +23,17 @@ func AppendGrouped(dst []byte, n int) []byte {
 	return dst
 }
 
-// About stands before a number that is an estimate.
+// About precedes a number that is an estimate.
 const About = "≈ "
 
-// Grouped writes n with a comma after every three digits from the right.
-// Not inlined: it has many callers, and programs are to be small.
+// Grouped returns n with a comma after every three digits from the right. It is not inlined,
+// because it has many callers and binaries are to be small.
 //
 //go:noinline
 func Grouped(n int) string { return string(AppendGrouped(nil, n)) }
 
-// AppendGroupedDigits appends a number in plain digits with a comma after every three digits of
-// its whole part from the right. A text that is no such number is appended as it is.
+// AppendGroupedDigits appends a number in plain digits with a comma after every three digits of its
+// whole part, from the right. It appends other texts unchanged.
 func AppendGroupedDigits(dst []byte, number string) []byte {
 	digits := strings.TrimPrefix(number, "-")
 	whole, _, _ := strings.Cut(digits, ".")

@@ -4,14 +4,13 @@ package textfmt
 
 import "strings"
 
-// Slot is a name in the braces of a pattern, and the number that stands in its place.
+// Slot is a name in braces in a pattern, and the number that replaces it.
 type Slot struct {
 	Name string
 	N    int
 }
 
-// AppendPattern appends a pattern with numbers in its slots. What is in other braces stays
-// as it is.
+// AppendPattern appends a pattern with numbers in its slots. It keeps other braces unchanged.
 func AppendPattern(dst []byte, pattern string, slots ...Slot) []byte {
 	for {
 		at := strings.IndexByte(pattern, '{')
@@ -20,7 +19,7 @@ func AppendPattern(dst []byte, pattern string, slots ...Slot) []byte {
 		}
 		dst, pattern = append(dst, pattern[:at]...), pattern[at:]
 		end := strings.IndexByte(pattern, '}')
-		taken := 1 // a brace alone
+		taken := 1 // a single brace
 		for i := range slots {
 			if end > 0 && pattern[1:end] == slots[i].Name {
 				dst, taken = AppendGrouped(dst, slots[i].N), end+1
@@ -34,7 +33,7 @@ func AppendPattern(dst []byte, pattern string, slots ...Slot) []byte {
 	}
 }
 
-// AppendNamed appends a pattern with a text in place of {name}.
+// AppendNamed appends a pattern with name in place of {name}.
 func AppendNamed(dst []byte, pattern, name string) []byte {
 	before, after, named := strings.Cut(pattern, "{name}")
 	if dst = append(dst, before...); named {

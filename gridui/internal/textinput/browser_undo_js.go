@@ -7,9 +7,9 @@ import (
 	"syscall/js"
 )
 
-// A browser has an undo of its own for the text area that Gio reads the keyboard by, and
-// Gio takes the text that it leaves there for typed: Ctrl+Z and Ctrl+Y would put what was
-// typed long ago into the cell, besides doing what they are for. So they are kept from it.
+// A browser keeps its own undo history of the text area through which Gio reads the keyboard, and
+// Gio treats the text that an undo restores as typed: Ctrl+Z and Ctrl+Y would insert old text into
+// the cell, in addition to their action in the grid. So the handler keeps them from the browser.
 func init() {
 	document := js.Global().Get("document")
 	if !document.Truthy() {
@@ -25,8 +25,8 @@ func init() {
 	document.Call("addEventListener", "beforeinput", keep, true)
 }
 
-// fromGio reports whether an event is one of Gio's text area, which stands behind the
-// window's canvas; the page may have others.
+// fromGio reports whether an event comes from Gio's text area, which follows the window's canvas;
+// the page may contain others.
 func fromGio(ev js.Value) bool {
 	area := ev.Get("target")
 	if !area.Truthy() || area.Get("tagName").String() != "TEXTAREA" {

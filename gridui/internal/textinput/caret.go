@@ -11,8 +11,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 )
 
-// TellCaret tells the input method where the text of a cell would begin, so that it can show
-// there what it offers while nothing is edited. cell is in pixels of the sheet.
+// TellCaret reports to the input method where the text of a cell would begin, so that it can show
+// its window there while nothing is edited. cell is in pixels of the sheet.
 func (f *Field) TellCaret(p *draw.Painter, cell image.Rectangle) {
 	x := cell.Min.X + p.Style.Padding
 	if p.Style.RTL {
@@ -30,8 +30,8 @@ func (f *Field) TellCaret(p *draw.Painter, cell image.Rectangle) {
 	p.Gtx.Execute(cmd)
 }
 
-// TellField tells the input method where the caret of the field is and the text that is not
-// final, once the field has been laid out: the field itself tells where they were before.
+// TellField reports to the input method the caret of the field and the text that is not final,
+// after the field has been laid out: the field itself reports their earlier places.
 func (f *Field) TellField(p *draw.Painter) {
 	start, end := f.Editor.Selection()
 	f.settleBefore()
@@ -46,13 +46,13 @@ func (f *Field) TellField(p *draw.Painter) {
 	}
 }
 
-// caretAt is a caret on a baseline, as high as the text of cells.
+// caretAt returns a caret on a baseline, as high as the text of cells.
 func (f *Field) caretAt(p *draw.Painter, at image.Point) key.Caret {
 	m := p.Cache.Metrics(p.Style.Face)
 	return key.Caret{Pos: layout.FPt(at), Ascent: float32(m.Ascent), Descent: float32(m.Descent)}
 }
 
-// composed is where the text shows that is not final.
+// composed returns the bounds of the text that is not final.
 func (f *Field) composed() (r image.Rectangle) {
 	if !f.Composes() {
 		return r
@@ -63,7 +63,7 @@ func (f *Field) composed() (r image.Rectangle) {
 	return r
 }
 
-// Underline marks the text that is not final, once the field has been laid out.
+// Underline underlines the text that is not final, after the field has been laid out.
 func (f *Field) Underline(p *draw.Painter) {
 	if !f.Composes() {
 		return

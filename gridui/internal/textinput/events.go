@@ -9,19 +9,19 @@ import (
 	"gioui.org/layout"
 )
 
-// Heard notes that an event has come, after which the window may have another selection.
+// Heard records that an event has come, after which the window may have another selection.
 func (f *Field) Heard() { f.ime.heard = true }
 
-// Wrote notes where the window has the caret after a text.
+// Wrote records where the window has the caret after inserting a text.
 func (f *Field) Wrote(ev key.EditEvent) {
 	at := min(ev.Range.Start, ev.Range.End) + utf8.RuneCountInString(ev.Text)
 	f.ime.known = key.Range{Start: at, End: at}
 }
 
-// Selected notes the selection that the window has.
+// Selected records the selection of the window.
 func (f *Field) Selected(ev key.SelectionEvent) { f.ime.known = ordered(key.Range(ev)) }
 
-// Replace puts a text in place of the part of the field's text that an event means.
+// Replace replaces the part of the field's text that an event refers to.
 func (f *Field) Replace(ev key.EditEvent, text string) {
 	r := f.meant(ev.Range)
 	f.Editor.SetCaret(r.Start, r.End)
@@ -29,7 +29,7 @@ func (f *Field) Replace(ev key.EditEvent, text string) {
 	f.Wrote(ev)
 }
 
-// Select selects what an event means.
+// Select selects the text that an event refers to.
 func (f *Field) Select(ev key.SelectionEvent) {
 	if r := key.Range(ev); ordered(r) != f.ime.known {
 		r = f.meant(r)
@@ -38,8 +38,8 @@ func (f *Field) Select(ev key.SelectionEvent) {
 	}
 }
 
-// Compose notes which text is not final. Where the window counts the text from elsewhere than the field,
-// because the edit has just begun, it may go on so until the composition ends.
+// Compose records which text is not final. If the window counts the text from another start than
+// the field, because the edit has just begun, it may do so until the composition ends.
 func (f *Field) Compose(ev key.CompositionEvent) {
 	f.ime.composing = f.meantText(key.Range(ev))
 	if f.Composes() {
@@ -47,7 +47,7 @@ func (f *Field) Compose(ev key.CompositionEvent) {
 	}
 }
 
-// TellSnippet tells the input method the part of the text that it asks for.
+// TellSnippet sends the requested part of the text to the input method.
 func (f *Field) TellSnippet(gtx layout.Context, ev key.SnippetEvent) {
 	runes := []rune(f.Editor.Text())
 	r := ordered(f.meantText(key.Range(ev)))

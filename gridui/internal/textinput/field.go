@@ -12,68 +12,68 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 )
 
-// Field is the text field of a grid. It may not be copied: its address is a tag.
+// Field is the text field of a grid. It must not be copied, since its address is a tag.
 type Field struct {
 	// Editor holds the text while a cell is edited.
 	Editor widget.Editor
 
 	ime inputMethod
-	// reading is what a paste into the field waits for.
+	// reading is the clipboard read of a paste into the field.
 	reading clipread.Read
-	// suppressed is a key that was acted on: the text that it types does not begin an edit.
+	// suppressed is a key that was handled: the text that it types does not begin an edit.
 	suppressed key.Name
 }
 
-// inputMethod is what an input method and the grid know of each other.
+// inputMethod holds what an input method and the grid have told each other.
 type inputMethod struct {
 	_ nocmp.Struct
 
-	// composing is the text that is not final yet, in runes; empty: none.
+	// composing is the range of the text that is not final, in runes; empty if there is none.
 	composing key.Range
-	// told is the part of the text that the input method asked for and was told.
+	// told is the part of the text that the input method requested and received.
 	told key.Snippet
-	// caret is where text would go, as the input method was told while nothing is edited.
+	// caret is the caret that was reported to the input method while nothing is edited.
 	caret key.Caret
-	// known is the selection as the window has it until the next frame, from its lower end
-	// on; selection is the last that it was told. heard says that any event came since.
+	// known is the selection that the window has until the next frame, start before end; selection
+	// is the last reported one. heard reports whether any event came since.
 	known     key.Range
 	selection key.SelectionCmd
 	heard     bool
-	// stale says that the input method still knows of an edit that ended.
+	// stale reports whether the input method still has the state of an ended edit.
 	stale bool
-	// holds says that the text belongs to an edit that begins later, before is how many runes of the
-	// field come before the text that the input method sees while it composes.
+	// holds reports whether the text belongs to an edit that begins later. before is the number of
+	// runes of the field before the text that the input method sees while it composes.
 	holds  bool
 	before int
 }
 
-// noRunes is the range of no text.
+// noRunes is the range that contains no text.
 var noRunes = key.Range{Start: -1, End: -1}
 
-// Tag is the tag that the grid has the keyboard with.
-// Not inlined: it has many callers, and programs are to be small.
+// Tag returns the tag with which the grid has the keyboard. It is not inlined, because it has many
+// callers and binaries are to be small.
 //
 //go:noinline
 func (f *Field) Tag() event.Tag { return &f.Editor }
 
-// Begin begins an edit with a new editor: what the old one remembers belongs to the edit
-// before.
+// Begin begins an edit with a new editor, since the state of the old one belongs to the previous
+// edit.
 func (f *Field) Begin(editor widget.Editor) {
 	f.Editor = editor
 	f.reading.Forget()
 	f.ime.stale, f.ime.holds, f.ime.before = false, false, 0
 }
 
-// End ends an edit. The input method is told by TellEnd.
+// End ends an edit. TellEnd reports it to the input method.
 func (f *Field) End() {
 	f.reading.Forget()
 	f.ime.stale, f.ime.composing, f.ime.holds, f.ime.before = true, noRunes, false, 0
 }
 
-// IsStale reports whether the input method still knows of an edit that ended.
+// IsStale reports whether the input method still has the state of an ended edit.
 func (f *Field) IsStale() bool { return f.ime.stale }
 
-// TellEnd tells the input method that an edit has ended.
+// TellEnd reports to the input method that an edit has ended.
 func (f *Field) TellEnd(gtx layout.Context) {
 	f.ime = inputMethod{known: f.ime.known}
 	f.suppressed = ""
@@ -81,8 +81,8 @@ func (f *Field) TellEnd(gtx layout.Context) {
 	gtx.Execute(key.SelectionCmd{Tag: f.Tag()})
 }
 
-// EndEvents is called when the events of a frame have been read: from the next frame on the
-// window knows the selection of the field, or an empty one where no text is edited.
+// EndEvents ends the events of a frame: from the next frame on the window has the selection of the
+// field, or an empty one if no text is edited.
 func (f *Field) EndEvents(edits bool) {
 	f.ime.known = key.Range{}
 	if edits || f.ime.holds {
@@ -91,10 +91,10 @@ func (f *Field) EndEvents(edits bool) {
 	}
 }
 
-// Suppress notes a key that was acted on, or with an empty name that the last key was not.
+// Suppress records a key that was handled; an empty name means that the last key was not.
 func (f *Field) Suppress(name key.Name) { f.suppressed = name }
 
-// IsSuppressed reports whether the text of a key does not begin an edit.
+// IsSuppressed reports whether the text of a key must not begin an edit.
 func (f *Field) IsSuppressed(name key.Name) bool {
 	return f.suppressed != "" && f.suppressed == name
 }

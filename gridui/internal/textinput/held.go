@@ -7,10 +7,10 @@ import (
 	"gioui.org/widget"
 )
 
-// Held is a text that was typed before the edit began that it belongs to.
+// Held is text that was typed before its edit began.
 type Held struct {
 	text string
-	// selected is the selection in the text, composing the part that is not final, in runes.
+	// selected is the selection in the text, composing the range that is not final, in runes.
 	selected, composing key.Range
 	known               key.Range
 }
@@ -18,17 +18,17 @@ type Held struct {
 // IsEmpty reports whether nothing was typed.
 func (h Held) IsEmpty() bool { return h.text == "" }
 
-// Hold begins to gather the text for an edit that begins later. The input method sees a field that
-// holds this text alone.
+// Hold begins to collect the text for an edit that begins later. The input method sees a field that
+// contains only this text.
 func (f *Field) Hold() {
 	f.Begin(widget.Editor{})
 	f.ime.holds, f.ime.composing, f.ime.before = true, noRunes, 0
 }
 
-// Holds reports whether text is gathered for an edit that begins later.
+// Holds reports whether text is collected for an edit that begins later.
 func (f *Field) Holds() bool { return f.ime.holds }
 
-// TakeHeld ends what Hold began and returns the text.
+// TakeHeld ends the collection that Hold began and returns the text.
 func (f *Field) TakeHeld() Held {
 	f.ime.holds = false
 	start, end := f.Editor.Selection()
@@ -38,8 +38,8 @@ func (f *Field) TakeHeld() Held {
 	}
 }
 
-// PutHeld inserts a held text in place of what is selected in the field. A composition goes on: until
-// it ends the input method sees the field as if it began with the held text.
+// PutHeld replaces the selection of the field by a held text. A composition continues: until it
+// ends, the input method sees the field as if it began with the held text.
 func (f *Field) PutHeld(h Held) {
 	at := f.selection().Start
 	f.Editor.Insert(h.text)
@@ -51,10 +51,10 @@ func (f *Field) PutHeld(h Held) {
 	}
 }
 
-// Known returns the selection that the window has.
+// Known returns the selection of the window.
 func (f *Field) Known() key.Range { return f.ime.known }
 
-// SetKnown sets the selection that the window has, for an event that is acted on later.
+// SetKnown sets the selection of the window, for an event that is handled later.
 func (f *Field) SetKnown(r key.Range) { f.ime.known = r }
 
 // seen returns a range of the field's text as the input method counts it.
@@ -62,7 +62,7 @@ func (f *Field) seen(r key.Range) key.Range {
 	return key.Range{Start: max(r.Start-f.ime.before, 0), End: max(r.End-f.ime.before, 0)}
 }
 
-// settleBefore ends the count of PutHeld once nothing is composed.
+// settleBefore resets the offset that PutHeld set, if nothing is composed.
 func (f *Field) settleBefore() {
 	if !f.Composes() {
 		f.ime.before = 0

@@ -17,9 +17,9 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/clipread"
 )
 
-// AppendFilters appends filters for the keys that Gio's editor acts on. Who reads them hands
-// them to Press one by one, so that keys and text act in the order in which they came; Gio's
-// editor would take all of its own at once.
+// AppendFilters appends filters for the keys that Gio's editor handles. The caller passes the
+// events to Press one by one, so that keys and text act in the order in which they came; Gio's
+// editor would process all of its keys at once.
 func (f *Field) AppendFilters(dst []event.Filter) []event.Filter {
 	tag := f.Tag()
 	word := key.ModShortcutAlt | key.ModShift
@@ -42,9 +42,8 @@ func (f *Field) AppendFilters(dst []event.Filter) []event.Filter {
 	return dst
 }
 
-// NextAfter reads the next event that filters pass, in a frame in which an edit has ended.
-// It discards the keys that came for the editor: left alone they would come to an editor
-// that a later text opens.
+// NextAfter reads the next event that filters match, in a frame in which an edit has ended. It
+// discards keys for the editor: otherwise an editor that a later text opens would get them.
 func (f *Field) NextAfter(gtx layout.Context, filters []event.Filter) (event.Event, bool) {
 	all := f.AppendFilters(slices.Clone(filters))
 	for {
@@ -55,7 +54,7 @@ func (f *Field) NextAfter(gtx layout.Context, filters []event.Filter) (event.Eve
 	}
 }
 
-// Passes reports whether one of filters is for a key.
+// Passes reports whether a key matches any of the filters.
 func Passes(filters []event.Filter, ev key.Event) bool {
 	for _, f := range filters {
 		f, ok := f.(key.Filter)
@@ -66,9 +65,9 @@ func Passes(filters []event.Filter, ev key.Event) bool {
 	return false
 }
 
-// Press presses a key in Gio's editor, and reports whether that changed its text. The editor
-// takes keys from a router only, and all that wait there: this one holds none but the key.
-// What the key asks of the clipboard is asked of the window.
+// Press presses a key in Gio's editor, and reports whether that changed its text. The editor reads
+// keys only from a router, and reads all that wait there, so Press uses a router that contains only
+// this key. It forwards the editor's clipboard requests to the window.
 func (f *Field) Press(gtx layout.Context, ev key.Event) (changed bool) {
 	var own input.Router
 	in := gtx
@@ -84,7 +83,7 @@ func (f *Field) Press(gtx layout.Context, ev key.Event) (changed bool) {
 		}
 	}
 	in.Execute(key.FocusCmd{Tag: f.Tag()})
-	read() // it says which keys it takes
+	read() // registers the keys that the editor reads
 	own.Queue(ev)
 	read()
 	if own.ClipboardRequested() {

@@ -11,19 +11,19 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/clipread"
 )
 
-// Pasted is what became of a paste into the field.
+// Pasted is the result of a paste into the field.
 type Pasted uint8
 
 const (
-	// PasteNone is no paste, or one that waits.
+	// PasteNone means that there is no paste, or that it still waits.
 	PasteNone Pasted = iota
-	// PasteDone has put a text into the field.
+	// PasteDone means that a text was inserted into the field.
 	PasteDone
-	// PasteUnanswered got no text.
+	// PasteUnanswered means that no text came.
 	PasteUnanswered
 )
 
-// Paste puts the text that the window has read into the field. It is called in each frame of an
+// Paste inserts the text that the window has read into the field. It is called in each frame of an
 // edit.
 func (f *Field) Paste(gtx layout.Context) Pasted {
 	ev, ok := f.reading.Answer(gtx)

@@ -21,16 +21,17 @@ type pending interface {
 	ChangeSet() tracking.ChangeSet
 }
 
-// sending is a commit on a goroutine of its own, the edit.State.Commit of its grid.
+// sending is a commit that runs on its own goroutine. It implements the edit.State.Commit of its
+// grid.
 type sending struct {
 	rows    *Rows
 	pending pending
 	cancel  context.CancelFunc
-	// ended takes the answer over, on the goroutine of the frames.
+	// ended handles the answer, on the goroutine of the frames.
 	ended func()
 }
 
-// send sends a commit on a goroutine of its own. ended is called in a frame once there is an answer.
+// send sends a commit on a new goroutine. ended is called in a frame after there is an answer.
 func (t *Rows) send(ctx context.Context, p pending, ended func()) {
 	ctx, cancel := context.WithCancel(ctx)
 	t.Editing.State.BeginCommit(&sending{t, p, cancel, ended})
@@ -43,7 +44,7 @@ func (t *Rows) send(ctx context.Context, p pending, ended func()) {
 	}()
 }
 
-// Update ends the commit if it has an answer, and reports whether it had one.
+// Update ends the commit if there is an answer, and reports whether there was one.
 func (s *sending) Update(gtx layout.Context) bool {
 	select {
 	case <-s.pending.Done():
@@ -57,10 +58,10 @@ func (s *sending) Update(gtx layout.Context) bool {
 	return true
 }
 
-// Close gives the commit up.
+// Close cancels the commit.
 func (s *sending) Close() { s.cancel() }
 
-// Commit sends the changes on a goroutine of its own. A Committed event tells what came of it.
+// Commit sends the changes on a new goroutine. A Committed event reports the result.
 func (t *Rows) Commit(ctx context.Context, url string, o tracking.CommitOptions) error {
 	c, err := t.begin(url, o)
 	if err == nil {
@@ -82,16 +83,16 @@ func (t *Rows) CommitChanges(ctx context.Context, url string, o tracking.CommitO
 	return c.finish()
 }
 
-// commit is a commit under way.
+// commit is a commit in progress.
 type commit struct {
 	rows    *Rows
 	pending pending
-	// optimistic takes all changes back when it fails.
+	// optimistic reverts all changes when the commit fails.
 	optimistic bool
 }
 
-// begin captures the changes. That a commit which fails takes them back is the grid's own
-// doing, since it is a step of its log.
+// begin captures the changes. The grid itself reverts them when the commit fails, since that is a
+// step of its log.
 func (t *Rows) begin(url string, o tracking.CommitOptions) (c commit, err error) {
 	switch {
 	case t == nil:
@@ -106,7 +107,7 @@ func (t *Rows) begin(url string, o tracking.CommitOptions) (c commit, err error)
 	return c, err
 }
 
-// invalid returns the errors of rows that are not valid, none of other errors.
+// invalid returns the errors of invalid rows, nil for other errors.
 func invalid(err error) []tracking.RowError {
 	var invalid *tracking.InvalidError
 	if errors.As(err, &invalid) {
@@ -115,8 +116,8 @@ func invalid(err error) []tracking.RowError {
 	return nil
 }
 
-// finish ends a commit that has an answer. What is kept of new rows follows them to the keys that the
-// server gave them.
+// finish ends a commit that has an answer. State that is kept by the key of a new row moves to the
+// key from the server.
 func (c *commit) finish() (tracking.Response, error) {
 	response, err := c.pending.Finish()
 	t := c.rows

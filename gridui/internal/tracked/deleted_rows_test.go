@@ -40,7 +40,7 @@ func TestRowsAreDeletedInOneStep(t *testing.T) {
 	require.Len(t, g.ChangeSet().Removed, 3)
 }
 
-// Rows whose deletion was accepted are put back where they were.
+// Rows whose deletion was accepted are put back at their old places.
 func TestUndoAfterAcceptPutsRowsBackWhereTheyWere(t *testing.T) {
 	for name, steps := range map[string][][]string{
 		"first": {{"p0"}}, "middle": {{"p4"}}, "last": {{"p9"}}, "several": {{"p2", "p3", "p7"}}, "neighbours, reversed": {{"p5", "p4", "p3"}},
@@ -117,7 +117,7 @@ func TestTheKeyDeletesTheRowsOfTheRange(t *testing.T) {
 	}
 }
 
-// Users who do not see the grid hear of rows that come and go.
+// Screen readers announce added and deleted rows.
 func TestAddedAndDeletedRowsAreAnnounced(t *testing.T) {
 	s := stockstage.NewTracked(10, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) {
 		g.Announce, g.Selection.Mode = true, option.SelectMulti

@@ -28,8 +28,8 @@ import (
 	"github.com/giogrid/giogrid/tracking"
 )
 
-// jumble is a tree of tracked rows with details, pinned rows and columns that move, to
-// which random things are done.
+// jumble is a tree of tracked rows with details, pinned rows and movable columns, to which a test
+// applies random actions.
 type jumble struct {
 	t *testing.T
 	*gridtest.Harness
@@ -37,7 +37,7 @@ type jumble struct {
 	rng    *rand.Rand
 	events []events.Event
 	next   int
-	// acts are what was done, for who looks into a failure.
+	// acts lists the applied actions, to explain a failure.
 	acts []string
 }
 
@@ -86,7 +86,7 @@ func newJumble(t *testing.T, seed uint64) *jumble {
 	return j
 }
 
-// anyID is the id of a row, seldom of none.
+// anyID returns the id of a row, and sometimes an id of no row.
 func (j *jumble) anyID() string {
 	rows := j.g.Tracker().Rows()
 	if rows.Len() == 0 || j.rng.IntN(25) == 0 {
@@ -251,7 +251,7 @@ func (j *jumble) act() {
 	}
 }
 
-// check looks at what must always hold.
+// check checks the invariants.
 func (j *jumble) check() {
 	j.Settle()
 	g, rows := &j.g, j.g.Tracker().Rows()
@@ -286,7 +286,7 @@ func (j *jumble) check() {
 	}
 }
 
-// jumbled is all that steps change.
+// jumbled holds all state that steps change.
 type jumbled struct {
 	Rows        []treestage.Branch
 	Keys        []string
@@ -309,8 +309,8 @@ func (j *jumble) state() (s jumbled) {
 	return s
 }
 
-// TestEverythingAtOnce does random things to a grid with all there is, takes all of them
-// back and does them again.
+// TestEverythingAtOnce applies random actions to a grid with all features, undoes all of them and
+// redoes them.
 func TestEverythingAtOnce(t *testing.T) {
 	for seed := range rounds.Seeds(40) {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {

@@ -19,8 +19,8 @@ import (
 	"github.com/giogrid/giogrid/tracking"
 )
 
-// A window that is woken while it draws may not hear it: the feed asks again until what
-// was posted is taken, and no longer.
+// A window that is woken while it draws may miss the call: the feed wakes it again until the posted
+// changes are taken.
 func TestAFeedWakesAWindowThatDidNotHear(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := gridstage.NewPeople(3)
@@ -43,7 +43,7 @@ func TestAFeedWakesAWindowThatDidNotHear(t *testing.T) {
 	})
 }
 
-// Nobody is woken for ever, and nobody once the grid is closed.
+// No window is woken for ever, and none after the grid was closed.
 func TestAFeedThatNobodyReadsRests(t *testing.T) {
 	for closed, times := range map[bool]int32{false: 7, true: 1} {
 		synctest.Test(t, func(t *testing.T) {
@@ -63,8 +63,8 @@ func TestAFeedThatNobodyReadsRests(t *testing.T) {
 	}
 }
 
-// What runs beside the frames is seen though the window is woken in vain, and without
-// any input.
+// The results of background work show even if waking the window has no effect and there is no
+// input.
 func TestWorkIsSeenThoughNobodyIsWoken(t *testing.T) {
 	s := stockstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) { g.Invalidate = func() {} })
 	require.True(t, s.Grid.DeleteRow("p1"))

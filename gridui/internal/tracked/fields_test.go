@@ -64,8 +64,8 @@ func newGuests(columns []gridui.Column[guest]) (*gridui.ChangeTrackingGrid[guest
 	}), &got
 }
 
-// A column is edited where what it edits is: the field that its id names, those that it says,
-// or else its value.
+// The fields that a column edits decide whether it is edited: the field that its id names, the
+// fields that it lists, or else its value.
 func TestColumnsKnowTheirFields(t *testing.T) {
 	g, h, got := newGuests(guestColumns())
 	h.Settle()
@@ -110,7 +110,7 @@ func refusal(key string) tracking.RowError {
 	return tracking.RowError{Key: key, Message: "too many", Fields: []tracking.FieldError{{Field: "qty", Message: "too many"}}}
 }
 
-// answering is a fetcher of a server that refuses some rows.
+// answering returns a fetcher of a server that refuses some rows.
 func answering(refused ...tracking.RowError) tracking.Fetcher {
 	return func(context.Context, tracking.Request) (tracking.Response, error) {
 		data, err := json.Marshal(tracking.CommitAnswer{Errors: refused})
@@ -206,8 +206,8 @@ func TestRowsAreAcceptedAndRejectedOneByOne(t *testing.T) {
 	require.Equal(t, tracking.Deleted, g.Status("p3"))
 }
 
-// What was said against a row is drawn, told under the pointer and at the keyboard, and known
-// to screen readers.
+// The errors of refused rows are drawn, show in tooltips under the pointer and the focus, and are
+// available to screen readers.
 func TestRefusedRowsTell(t *testing.T) {
 	s := stockstage.NewTracked(3, nil)
 	g := &s.Grid
@@ -251,8 +251,7 @@ func TestDeletedKeysAreAddedAgain(t *testing.T) {
 	require.False(t, g.HasChanges())
 }
 
-// TestMarksOfRefusedRowsAllocateNothing draws frames of refused rows, one of them edited and
-// one deleted.
+// TestMarksOfRefusedRowsAllocateNothing draws frames of refused rows, one edited and one deleted.
 func TestMarksOfRefusedRowsAllocateNothing(t *testing.T) {
 	s := stockstage.NewTracked(5, nil)
 	setQuantity(t, &s.Grid, 5, "p1")

@@ -20,7 +20,7 @@ import (
 	"github.com/giogrid/giogrid/tracking"
 )
 
-// TestHandlersHearOfEdits does what each handler is for, and nothing else.
+// TestHandlersHearOfEdits triggers each handler, and checks that no other is called.
 func TestHandlersHearOfEdits(t *testing.T) {
 	var heard []string
 	say := func(what string) { heard = append(heard, what) }
@@ -101,8 +101,8 @@ func TestHandlersHearOfEdits(t *testing.T) {
 	require.Equal(t, []string{"refused p1"}, heard)
 }
 
-// heardStock lays out a grid of stock whose rows are tracked and whose events go to
-// handlers, and gives back what draws it anew.
+// heardStock lays out a grid of stock whose rows are tracked and whose events go to handlers. It
+// returns a function that draws the next frame.
 func heardStock(g *gridui.ChangeTrackingGrid[stockstage.Stock], h gridui.Handlers) func() {
 	g.Columns = stockstage.StockColumns()
 	g.RowKey = func(p stockstage.Stock) string { return p.ID }

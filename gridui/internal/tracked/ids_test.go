@@ -22,7 +22,7 @@ import (
 	"github.com/giogrid/giogrid/tracking"
 )
 
-// trackedBranches is a tree of tracked rows that is open, some of which may have no id.
+// trackedBranches is an open tree of tracked rows, some of which may have no id.
 type trackedBranches struct {
 	*gridtest.Harness
 	gridui.ChangeTrackingGrid[treestage.Branch]
@@ -56,7 +56,7 @@ func (s *trackedBranches) names() (names []string) {
 	return names
 }
 
-// A new row of a tree has the id that was made for it, whatever else comes and goes.
+// A new row of a tree keeps its generated id, whatever other rows are added or removed.
 func TestMadeIDsOfATree(t *testing.T) {
 	for name, tree := range map[string]gridui.Tree[treestage.Branch]{
 		"parent": {Parent: func(b treestage.Branch) string { return b.Up }},
@@ -102,7 +102,7 @@ func TestMadeIDsOfATree(t *testing.T) {
 	}
 }
 
-// Rows that Apply added or removed are so when all is asked for anew.
+// Rows that Apply added or removed stay so when all rows are read again.
 func TestRefreshKeepsWhatApplyDid(t *testing.T) {
 	for name, tree := range map[string]gridui.Tree[treestage.Part]{
 		"list":   {},
@@ -130,7 +130,7 @@ func TestRefreshKeepsWhatApplyDid(t *testing.T) {
 	}
 }
 
-// So are rows that Children has and Apply took away.
+// The same holds for rows of Children that Apply removed.
 func TestRefreshKeepsWhatApplyDidBelow(t *testing.T) {
 	s := treestage.NewParts(func(g *gridui.Grid[treestage.Part]) {
 		g.Expansion.Rows = idset.All()
@@ -155,7 +155,7 @@ func TestRefreshKeepsWhatApplyDidBelow(t *testing.T) {
 	require.Equal(t, 2, s.Grid.Shown(), "rows that are given anew are all there")
 }
 
-// Without RowID changes that wait have nothing to go by: they are left out.
+// Without RowID, waiting changes cannot be matched to rows: they are dropped.
 func TestChangesThatLoseTheirIDs(t *testing.T) {
 	s := treestage.NewParts(func(g *gridui.Grid[treestage.Part]) { g.SetRows([]treestage.Part{{ID: "a", Name: "A"}}) })
 	require.NoError(t, s.Grid.Apply(gridui.Changes[treestage.Part]{Add: []treestage.Part{{ID: "d", Name: "D"}}, Update: []treestage.Part{{ID: "a", Name: "AA"}}, Remove: []string{"a"}}))
@@ -163,7 +163,7 @@ func TestChangesThatLoseTheirIDs(t *testing.T) {
 	require.NotPanics(t, func() { s.Settle() })
 }
 
-// newKeyed is a grid of tracked rows whose ids can be edited, and a new row without one.
+// newKeyed returns a grid of tracked rows whose ids can be edited, and a new row without an id.
 func newKeyed(t *testing.T, set func(*gridui.ChangeTrackingGrid[stockstage.Stock])) (s *stockstage.TrackedStage, made string) {
 	s = stockstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) {
 		g.Columns[0] = gridui.Field("id", "ID", func(p stockstage.Stock) string { return p.ID }).Edit(func(p *stockstage.Stock, v string) { p.ID = v })
@@ -233,7 +233,7 @@ func TestTheKeyOfANewRowIsEdited(t *testing.T) {
 	}
 }
 
-// A key that is cleared is one that is made, and redo gives the same one.
+// A cleared key is replaced by a generated one, and redo generates the same one.
 func TestTheKeyOfANewRowIsCleared(t *testing.T) {
 	s, made := newKeyed(t, nil)
 	g := &s.Grid
@@ -290,7 +290,7 @@ func TestKeysAreNotEditedInto(t *testing.T) {
 	}
 }
 
-// What a program decides on comes to the same, with Apply.
+// For a controlled program, Apply has the same result.
 func TestTheKeyOfANewRowIsProposed(t *testing.T) {
 	s, made := newKeyed(t, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) { g.Editing.Controlled = true })
 	g := &s.Grid
@@ -312,7 +312,7 @@ func TestTheKeyOfANewRowIsProposed(t *testing.T) {
 	require.Equal(t, tracking.Added, g.Status("x"))
 }
 
-// What is kept of a row by its id goes with it, pins and heights too.
+// State that is kept by the id of a row moves with the id, including pins and heights.
 func TestARenamedRowKeepsWhatItHad(t *testing.T) {
 	s, made := newKeyed(t, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) { g.Details.Rows = idset.All("p1") })
 	g := &s.Grid
@@ -328,7 +328,7 @@ func TestARenamedRowKeepsWhatItHad(t *testing.T) {
 	require.True(t, g.Details.Rows.Has(made))
 }
 
-// Rows are edited in the frame in which all of them got other numbers.
+// Edits work in the frame in which all rows were renumbered.
 func TestRowsAreEditedWhileTheyGetOtherNumbers(t *testing.T) {
 	s := stockstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) { g.AddAt = tracking.AtTop })
 	g := &s.Grid
@@ -351,8 +351,8 @@ func TestRowsAreEditedWhileTheyGetOtherNumbers(t *testing.T) {
 	require.False(t, g.HasChanges())
 }
 
-// TestTheServerGivesANewRowItsKey saves a row that is selected, focused and pinned: it is
-// all that still under the key that the server gave it.
+// TestTheServerGivesANewRowItsKey saves a row that is selected, focused and pinned: it is still so
+// under the key from the server.
 func TestTheServerGivesANewRowItsKey(t *testing.T) {
 	o := tracking.CommitOptions{Merge: true, Fetcher: func(context.Context, tracking.Request) (tracking.Response, error) {
 		return tracking.Response{Status: 200, Data: []byte(`{"added":[{"id":"77"}],"updated":[]}`)}, nil

@@ -20,23 +20,22 @@ import (
 	"github.com/giogrid/giogrid/tracking"
 )
 
-// ledger is what tracked rows are, in the slowest way there is: all rows in order
-// after each step.
+// ledger models tracked rows in the simplest way: it keeps all rows in order after each step.
 type ledger struct {
 	base map[string]stockstage.Stock
 	page
 	done, undone []entry
 }
 
-// page is all rows, and the ids of those that were changed in the order of first change.
+// page holds all rows, and the ids of the changed rows in the order of first change.
 type page struct {
 	rows  []booked
 	order []string
 }
 
-// entry is a step: the rows before it or, once it is undone, after it, and the orders of
-// changes before and after it when it was taken first. cells are the rows of the cells that
-// changed, of a step that is taken back cell by cell, the last one first.
+// entry is a step: the rows before it, or after it if it is undone, and the orders of changes
+// before and after it when it was first made. cells lists the rows of the changed cells, for a step
+// that is undone cell by cell, the last one first.
 type entry struct {
 	rows          []booked
 	before, after []string
@@ -52,12 +51,12 @@ func (l *ledger) find(id string) int {
 	return slices.IndexFunc(l.rows, func(e booked) bool { return e.row.ID == id })
 }
 
-// step does something to some rows as one step, if it changes anything.
+// step changes some rows as one step, if do changes anything.
 func (l *ledger) step(touched []string, do func(rows []booked) []booked) {
 	l.stepByCell(touched, do, func(_, _ []booked) []string { return nil })
 }
 
-// stepByCell is step for cells, whose rows changed says.
+// stepByCell does what step does for cells, whose rows changed returns.
 func (l *ledger) stepByCell(touched []string, do func(rows []booked) []booked, changed func(before, after []booked) []string) {
 	after := do(slices.Clone(l.rows))
 	if slices.Equal(after, l.rows) {
@@ -69,8 +68,8 @@ func (l *ledger) stepByCell(touched []string, do func(rows []booked) []booked, c
 	l.done, l.undone = append(l.done, e), nil
 }
 
-// turn makes rows the current ones. Rows that are changed still keep their order; those
-// that are changed now come last, in the order given.
+// turn makes rows the current ones. Rows that are still changed keep their order; newly changed
+// rows follow in the given order.
 func (l *ledger) turn(rows []booked, order []string) {
 	l.rows = rows
 	changed := func(id string) bool {
@@ -113,7 +112,7 @@ func (l *ledger) move(from, to *[]entry, back bool) bool {
 	return true
 }
 
-// changes are the ids of the rows with a status, in the order of first change.
+// changes returns the ids of the rows with a status, in the order of first change.
 func (l *ledger) changes(s tracking.RowStatus) []string {
 	ids := []string{}
 	for _, id := range l.order {
@@ -137,7 +136,7 @@ func (l *ledger) status(e booked) tracking.RowStatus {
 	return tracking.Unchanged
 }
 
-// set gives a cell a value as the grid does; ok is false if it refuses it.
+// set sets a cell to a value as the grid does. ok is false if the cell refuses it.
 func (e *booked) set(column, text string) (ok bool) {
 	switch column {
 	case "name":
@@ -154,7 +153,7 @@ func (e *booked) set(column, text string) (ok bool) {
 	return false
 }
 
-// machine does random things to a grid and a ledger.
+// machine applies random actions to a grid and a ledger.
 type machine struct {
 	t *testing.T
 	*stockstage.TrackedStage
@@ -174,7 +173,7 @@ func (m *machine) anyID() string {
 	return m.rows[m.rng.IntN(len(m.rows))].row.ID
 }
 
-// edit writes to some cells: all or none.
+// edit writes to some cells: to all or none.
 func (m *machine) edit() {
 	var writes []gridui.CellWrite
 	for range 1 + m.rng.IntN(3) {
@@ -211,8 +210,7 @@ func (m *machine) edit() {
 	require.Equal(m.t, wrong, err != nil, "%v: %v", writes, err)
 }
 
-// focus gives the focus to a cell of a random row that shows, and returns those from
-// there on.
+// focus moves the focus to a cell of a random visible row, and returns the ids from that row on.
 func (m *machine) focus(column string) (ids []string) {
 	m.Settle()
 	n := m.Grid.Shown()
@@ -268,7 +266,7 @@ func (m *machine) paste() {
 	m.Grid.Paste(strings.Join(lines, "\n") + "\n")
 }
 
-// changedRows are those of some rows that a step changed.
+// changedRows returns a function that returns the rows among ids that a step changed.
 func (m *machine) changedRows(ids []string) func(before, after []booked) []string {
 	return func(before, after []booked) []string {
 		return slices.DeleteFunc(slices.Clone(ids), func(id string) bool { return before[m.find(id)] == after[m.find(id)] })
@@ -297,7 +295,7 @@ func (m *machine) add() {
 	require.NoError(m.t, err)
 }
 
-// addByPaste pastes names from the last row on, beyond the end.
+// addByPaste pastes names from the last row on, past the end.
 func (m *machine) addByPaste() {
 	m.Settle()
 	if !m.plain() || len(m.rows) == 0 {

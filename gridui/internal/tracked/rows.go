@@ -17,7 +17,7 @@ import (
 	"github.com/giogrid/giogrid/tracking"
 )
 
-// The errors of changes that are not tracked, or not where they are asked for.
+// These errors report changes that are not tracked, or that are saved in another way.
 var (
 	ErrNotTracked  = errors.New("gridui: the rows are not tracked")
 	ErrSourceSaves = errors.New("gridui: the rows are those of a source, which Save writes")
@@ -34,7 +34,7 @@ type Sources struct {
 	Grid    Grid
 }
 
-// Grid is what tracked rows need of the grid as a whole.
+// Grid lists what tracked rows need of the grid as a whole.
 type Grid interface {
 	// Refresh reads all rows again in the next frame.
 	Refresh()
@@ -46,15 +46,15 @@ type Grid interface {
 	EachSelected(yield func(id string, row rowdata.Row) bool)
 }
 
-// Options are the fields of a ChangeTrackingGrid that its tracker does not decide alone.
+// Options holds the fields of a ChangeTrackingGrid that do not depend on its tracker only.
 type Options struct {
-	// EditedCells marks the cells that were edited, Optimistic takes changes back when a commit fails.
+	// EditedCells marks edited cells, Optimistic reverts changes when a commit fails.
 	EditedCells, Optimistic bool
 }
 
-// Rows binds a tracker to the grid that shows its rows. The grid holds a slice of its own, in which
-// what changes is changed too; the tracker's order is taken over anew only where rows come elsewhere
-// than at the end. A nil Rows tracks nothing.
+// Rows binds a tracker to the grid that shows its rows. The grid holds a separate slice, and
+// changes of the tracker are applied to it as well; Rows copies the tracker's order again only when
+// rows are inserted before the end. A nil Rows tracks nothing.
 type Rows struct {
 	Sources
 	log     ledger
@@ -62,12 +62,14 @@ type Rows struct {
 	views   views
 	options Options
 	styles  tracking.ByStatus[theme.CellStyle]
-	// over are the rows of a source that the changes are laid over, nil for rows in memory.
+	// over is the overlay of the changes over rows of a source, nil for rows in memory.
 	over Overlay
-	// fields are what columns edit, checked identifies the columns that were looked at.
+	// fields holds the fields that columns edit, checked identifies the columns that were checked
+	// last.
 	fields  edit.Fields
 	checked columnSlice
-	// byValue are the cells of columns whose values alone show edits, at a version of the edited rows.
+	// byValue caches the cells of columns in which only values show edits, for a version of the
+	// edited rows.
 	byValue   map[editedCell]bool
 	byValueOf uint64
 }
@@ -95,14 +97,14 @@ func track(s Sources, log ledger, rows typed, v views, o Options) *Rows {
 // IsOver reports whether the changes are laid over some rows of a source.
 func (t *Rows) IsOver(rows Overlay) bool { return t != nil && t.over == rows }
 
-// OfSource reports whether the rows are those of a source.
+// OfSource reports whether the rows come from a source.
 func (t *Rows) OfSource() bool { return t != nil && t.over != nil }
 
 // all returns the view of all rows in their order.
 func (t *Rows) all() view { return t.views[tracking.Unchanged] }
 
-// Look sets the styles of rows by their status, and reports columns that name fields which rows do not
-// have, once for a slice of columns.
+// Look sets the styles of rows by their status. It reports columns that name fields which rows do
+// not have, at most once for a slice of columns.
 func (t *Rows) Look(styles tracking.ByStatus[theme.CellStyle], columns unsafe.Pointer, n int) {
 	if t == nil {
 		return
@@ -116,7 +118,7 @@ func (t *Rows) Look(styles tracking.ByStatus[theme.CellStyle], columns unsafe.Po
 	}
 }
 
-// Refill gives the grid the rows of the tracker, in its order.
+// Refill sets the rows of the grid to the rows of the tracker, in its order.
 func (t *Rows) Refill() {
 	switch {
 	case t == nil:
@@ -128,7 +130,7 @@ func (t *Rows) Refill() {
 	}
 }
 
-// reread shows the rows as they were accepted.
+// reread shows the rows after they were accepted.
 func (t *Rows) reread() {
 	t.Refill()
 	if t.over != nil {
@@ -136,7 +138,7 @@ func (t *Rows) reread() {
 	}
 }
 
-// renamed shows rows that got other ids.
+// renamed shows rows whose ids changed.
 func (t *Rows) renamed(list ...edit.Rename) {
 	t.Refill()
 	for _, r := range list {
@@ -144,7 +146,7 @@ func (t *Rows) renamed(list ...edit.Rename) {
 	}
 }
 
-// renames returns the new ids of rows that a server or a source gave keys.
+// renames returns the new ids of rows that got keys from a server or a source.
 func renames(keys []tracking.KeyChange) (list []edit.Rename) {
 	for _, k := range keys {
 		list = append(list, edit.Rename{From: k.From, To: k.To})
@@ -170,15 +172,15 @@ func (t *Rows) Add(row rowdata.Row) (key string, err error) {
 	return key, nil
 }
 
-// keyOf returns the key of a row that is to be added: a deleted row may have it, and come back. It is
-// empty where RowKey panics, which adding the row reports.
+// keyOf returns the key of a row that is to be added: a deleted row with that key may be restored.
+// It returns "" if RowKey panics, which adding the row reports.
 func (t *Rows) keyOf(row rowdata.Row) (key string) {
 	_ = column.Contained(func() error { key = t.rows.key(row); return nil })
 	return key
 }
 
-// Update lets change, a func(row *T), edit a row, and reports whether a field changed. An added row may
-// get another key: all rows are given anew then.
+// Update lets change, a func(row *T), edit a row, and reports whether a field changed. If an added
+// row gets another key, all rows are set again.
 func (t *Rows) Update(id string, change any) (changed bool, err error) {
 	if t == nil {
 		return false, ErrNotTracked
@@ -199,7 +201,7 @@ func (t *Rows) Update(id string, change any) (changed bool, err error) {
 	return true, nil
 }
 
-// Delete marks rows as deleted, as one step, and returns how many were not yet.
+// Delete marks rows as deleted, as one step, and returns how many it marked.
 func (t *Rows) Delete(ids []string) int {
 	if t == nil {
 		return 0
@@ -224,12 +226,12 @@ func (t *Rows) Delete(ids []string) int {
 	return len(done)
 }
 
-// UndoRow takes back all changes of a row, and reports whether there were any.
+// UndoRow reverts all changes of a row, and reports whether there were any.
 func (t *Rows) UndoRow(id string) bool {
 	return t != nil && t.change([]string{id}, func() bool { return t.log.Undo(id) })
 }
 
-// Reset takes back all changes as one step, if there are any.
+// Reset reverts all changes as one step, if there are any.
 func (t *Rows) Reset() {
 	if t == nil || !t.log.HasChanges() {
 		return
@@ -243,7 +245,7 @@ func (t *Rows) Reset() {
 	t.change(ids, func() bool { t.log.Reset(); return true })
 }
 
-// Accept makes the rows as they are what UndoRow and Reset return to.
+// Accept makes the current rows the state that UndoRow and Reset restore.
 func (t *Rows) Accept() {
 	if t != nil {
 		t.log.Accept()
@@ -251,7 +253,7 @@ func (t *Rows) Accept() {
 	}
 }
 
-// AcceptRows is Accept for some rows, and returns how many had changes.
+// AcceptRows accepts some rows as Accept does, and returns how many had changes.
 func (t *Rows) AcceptRows(ids []string) (rows int) {
 	if t == nil {
 		return 0
@@ -267,7 +269,7 @@ func (t *Rows) AcceptRows(ids []string) (rows int) {
 	return rows
 }
 
-// Refuse keeps the changes of rows, marks them, and returns how many rows there are.
+// Refuse keeps the changes of rows, marks the rows as refused, and returns their number.
 func (t *Rows) Refuse(refused []tracking.RowError) (rows int) {
 	if t == nil || len(refused) == 0 {
 		return 0
@@ -277,7 +279,8 @@ func (t *Rows) Refuse(refused []tracking.RowError) (rows int) {
 	return rows
 }
 
-// Reject takes the changes of rows back as one step, marks them, and returns how many had changes.
+// Reject reverts the changes of rows as one step, marks the rows as refused, and returns how many
+// had changes.
 func (t *Rows) Reject(rejected []tracking.RowError) (rows int) {
 	if t == nil {
 		return 0
@@ -294,7 +297,7 @@ func (t *Rows) Reject(rejected []tracking.RowError) (rows int) {
 	return rows
 }
 
-// refused redraws rows that were not accepted, and emits RowsRefused.
+// refused redraws refused rows, and emits RowsRefused.
 func (t *Rows) refused(refused []tracking.RowError) {
 	if len(refused) > 0 {
 		t.Editing.RedrawRows()

@@ -15,8 +15,8 @@ import (
 	"github.com/giogrid/giogrid/tracking"
 )
 
-// Overlay is changes laid over the rows of a source, a remoteedits.Rows. Programs without rows of a
-// source do not link it for an interface.
+// Overlay lays changes over the rows of a source; remoteedits.Rows implements it. Programs without
+// rows of a source do not link that package, since this is an interface.
 type Overlay interface {
 	Refresh()
 	Changed(ids []string)
@@ -35,13 +35,13 @@ type written interface {
 	Overlay
 	Status() remote.Status
 	Prune()
-	// Settled are the conflicts that Settle takes over; Settle reports whether others are left.
+	// Settled returns the conflicts that Settle resolves; Settle reports whether others are open.
 	Settled() []remoteedits.Settlement
 	Settle() (open bool)
 	AskPerson()
 	RowConflicts() []events.RowConflict
-	// Write returns the changes as edits. Begin notes that they are being written, Fail why they
-	// were not, Saved and Met what the source answered.
+	// Write returns the changes as edits. Begin records that a write began, Fail its error, Saved
+	// and Met the answer of the source.
 	Write() (remoteedits.Write, error)
 	Begin()
 	Fail(err error)
@@ -49,7 +49,7 @@ type written interface {
 	Met(w remoteedits.Write, met []rowsource.Conflict) (open bool)
 }
 
-// SaveToSource writes the changes to rows of a source, and reports whether there is one.
+// SaveToSource writes the changes to the source of the rows, and reports whether there is one.
 func (t *Rows) SaveToSource() bool {
 	if !t.OfSource() {
 		return false
@@ -58,19 +58,20 @@ func (t *Rows) SaveToSource() bool {
 	return true
 }
 
-// Source is a source of rows to be written to, and how.
+// Source is a writable source of rows, with the options of writing.
 type Source[T any] struct {
-	// Given is the source of the program, Contained the same with its panics contained.
+	// Given is the source of the program, Contained the same source with its panics contained.
 	Given, Contained rowsource.Source[T]
-	// Rows are its rows.
+	// Rows holds the rows of the source.
 	Rows interface {
 		remote.Rows
 		Reload()
 	}
-	// Version is the column in which the source counts changes, Secret are columns not to be shown.
+	// Version is the column in which the source counts changes, Secret lists columns that must not
+	// be shown.
 	Version string
 	Secret  []string
-	// Top puts new rows before those of the source.
+	// Top puts new rows before the rows of the source.
 	Top bool
 
 	writer  rowsource.Writer
@@ -78,7 +79,7 @@ type Source[T any] struct {
 	edits   *remoteedits.Rows[T]
 }
 
-// Open finds out how the fields of a row are written. nil fields are derived from T.
+// Open determines how the fields of a row are written. It derives nil fields from T.
 func (s *Source[T]) Open(fields []tracking.Field[T]) error {
 	writer, ok := s.Given.(rowsource.Writer)
 	features := s.Contained.Features()
@@ -93,8 +94,8 @@ func (s *Source[T]) Open(fields []tracking.Field[T]) error {
 	return err
 }
 
-// RowKey returns the key of a row, empty for a new row without one. A row that came from the source
-// has the key that it holds, be it 0.
+// RowKey returns the key of a row, empty for a new row without a key. A row from the source keeps
+// its key, even the key 0.
 func (s *Source[T]) RowKey(row T) string {
 	id := s.Contained.ID(row)
 	if s.edits != nil && s.columns.Keyless(row) && !s.edits.Known(id) {
@@ -103,7 +104,8 @@ func (s *Source[T]) RowKey(row T) string {
 	return id
 }
 
-// Track lays the changes of tracked rows over those of the source, and returns the rows of both.
+// Track lays the changes of tracked rows over the rows of the source, and returns the combined
+// rows.
 func (s *Source[T]) Track(t *Rows) *remoteedits.Rows[T] {
 	w := &writes{rows: t, writer: s.writer}
 	s.edits = remoteedits.New(s.Rows, TrackerOf[T](t), s.columns, remoteedits.Options{Top: s.Top, Reload: s.Rows.Reload, Save: w.save})
@@ -116,14 +118,14 @@ type writes struct {
 	rows   *Rows
 	over   written
 	writer rowsource.Writer
-	// again counts the writes that were repeated because their conflicts settled themselves.
+	// again counts the repeated writes whose conflicts resolved themselves.
 	again int
 }
 
-// mostAgain is how often a write is repeated until the person is asked.
+// mostAgain is the number of repeated writes before the grid asks the user.
 const mostAgain = 3
 
-// save begins to write the changes, unless a write is under way or conflicts are left to settle.
+// save begins to write the changes, unless a write is in progress or conflicts are open.
 func (s *writes) save() {
 	s.again = 0
 	s.write()
@@ -156,8 +158,8 @@ func (s *writes) ask() {
 	s.rows.Report.Emit(events.ConflictsFound{Rows: s.over.RowConflicts()})
 }
 
-// settle takes over what was chosen of conflicts, and reports whether any are left. What a person gave
-// up by it is a step of Undo.
+// settle applies the chosen resolutions of conflicts, and reports whether any are open. Changes
+// that a user gave up are a step of Undo.
 func (s *writes) settle() (open bool) {
 	t, settled := s.rows, s.over.Settled()
 	ids := make([]string, len(settled))
@@ -173,7 +175,7 @@ func (s *writes) settle() (open bool) {
 		if was.there == is.there && was.marked == is.marked && !settled[i].GaveUp() {
 			continue
 		}
-		if is.there { // what others changed stays
+		if is.there { // changes of others stay
 			was.row = settled[i].Before(is.row)
 		}
 		step.before, step.after = append(step.before, *was), append(step.after, *is)
@@ -185,17 +187,17 @@ func (s *writes) settle() (open bool) {
 	return open
 }
 
-// sourceWrite is a write under way.
+// sourceWrite is a write in progress.
 type sourceWrite struct {
 	writes  *writes
 	edits   remoteedits.Write
 	pending pending
-	// out and err are what the source answered.
+	// out and err hold the answer of the source.
 	out rowsource.Outcome
 	err error
 }
 
-// begin writes on a goroutine of its own.
+// begin starts the write on a new goroutine.
 func (w *sourceWrite) begin() (err error) {
 	t := w.writes.rows
 	w.pending, err = t.rows.begin("", tracking.CommitOptions{Write: w.send, Optimistic: tracking.Off})
@@ -207,7 +209,7 @@ func (w *sourceWrite) begin() (err error) {
 	return nil
 }
 
-// send writes the changes. It is called on a goroutine of its own.
+// send writes the changes. It runs on its own goroutine.
 func (w *sourceWrite) send(ctx context.Context) (tracking.Response, error) {
 	if len(w.edits.Edits) == 0 {
 		return tracking.Response{}, nil
@@ -219,7 +221,7 @@ func (w *sourceWrite) send(ctx context.Context) (tracking.Response, error) {
 	return tracking.Response{}, w.err
 }
 
-// ended takes the answer of the source over.
+// ended handles the answer of the source.
 func (w *sourceWrite) ended() {
 	_, err := w.pending.Finish()
 	if w.err != nil {
@@ -239,15 +241,15 @@ func (w *sourceWrite) ended() {
 	w.writes.again = 0
 }
 
-// saved shows the rows as the source has them. What is kept of new rows follows them to their keys.
+// saved shows the rows as the source saved them. State that is kept by the key of a new row moves
+// to its new key.
 func (w *sourceWrite) saved() {
 	list := renames(w.writes.over.Saved(w.edits, w.out))
 	w.writes.over.Fail(nil)
 	w.writes.rows.renamed(list...)
 }
 
-// met takes over conflicts. If none is left for the person, the changes are written again, which it
-// reports.
+// met handles conflicts. If none needs the user, it writes the changes again and returns true.
 func (w *sourceWrite) met() (again bool) {
 	s := w.writes
 	s.over.Fail(nil)
@@ -265,13 +267,13 @@ func (w *sourceWrite) met() (again bool) {
 	return false
 }
 
-// failed keeps the changes, and shows why they were not saved: in the rows that were refused.
+// failed keeps the changes, and shows in the refused rows why they were not saved.
 func (w *sourceWrite) failed(err error) {
 	w.writes.over.Fail(err)
 	w.writes.rows.Refuse(w.refused(err))
 }
 
-// refused returns the errors of the rows that a source refused, or did not write.
+// refused returns the errors of the rows that a source refused or did not write.
 func (w *sourceWrite) refused(err error) (refused []tracking.RowError) {
 	var no *rowsource.EditError
 	var dropped *rowsource.UnwrittenError

@@ -12,18 +12,18 @@ import (
 	"github.com/giogrid/giogrid/tracking"
 )
 
-// rowState is a row as it is at a time: not there, there, or marked as deleted.
+// rowState is the state of a row at one time: missing, present, or marked as deleted.
 type rowState struct {
 	id            string
 	there, marked bool
 	row           rowdata.Row
-	// before is the id of the row after it, empty at the end, behind that of the row before it, empty at
-	// the top, and change the number of a changed row in the order of first change.
+	// before is the id of the next row, empty at the end. behind is the id of the previous row,
+	// empty at the top. change is the number of a changed row in the order of first changes.
 	before, behind string
 	change         uint64
 }
 
-// states returns rows as they are now.
+// states returns the current states of rows.
 func (t *Rows) states(ids []string) []rowState {
 	states := t.rows.states(len(ids))
 	for i, id := range ids {
@@ -36,7 +36,7 @@ func (t *Rows) states(ids []string) []rowState {
 	return states
 }
 
-// locate sets the status and the place of a row that is there.
+// locate sets the status and the place of a row that is present.
 func (t *Rows) locate(s *rowState) {
 	status := t.log.Status(s.id)
 	s.change = t.log.ChangeOrder(s.id)
@@ -48,7 +48,7 @@ func (t *Rows) locate(s *rowState) {
 	s.before, s.behind = t.all().Key(at+1), t.all().Key(at-1)
 }
 
-// change does something to rows of the tracker, as one step, and shows it.
+// change changes rows of the tracker by do, as one step, and shows the result.
 func (t *Rows) change(ids []string, do func() bool) bool {
 	before := t.states(ids)
 	if !do() {
@@ -58,13 +58,13 @@ func (t *Rows) change(ids []string, do func() bool) bool {
 	return true
 }
 
-// changed shows rows in another state than before, and makes that a step.
+// changed shows rows that changed their state, and records that as a step.
 func (t *Rows) changed(before, after []rowState) {
 	t.show(before, after)
 	t.Editing.PushStep(&rowsStep{t: t, before: before, after: after})
 }
 
-// show brings the grid's rows from a state to another.
+// show updates the grid's rows from one state to another.
 func (t *Rows) show(before, after []rowState) {
 	if t.over != nil {
 		t.over.Changed(idsOf(before, after))
@@ -92,7 +92,7 @@ func (t *Rows) show(before, after []rowState) {
 	t.Dataset.Changes.Queue(c)
 }
 
-// idsOf returns the ids of two states of rows, which new rows may have changed.
+// idsOf returns the ids in two states of rows; new rows may have different ids in the two.
 func idsOf(before, after []rowState) (ids []string) {
 	for i := range after {
 		ids = append(ids, after[i].id)
@@ -103,7 +103,7 @@ func idsOf(before, after []rowState) (ids []string) {
 	return ids
 }
 
-// rowsStep is a change of whole rows: added, deleted, updated or as they came again.
+// rowsStep is a change of whole rows: added, deleted, updated or read again.
 type rowsStep struct {
 	t             *Rows
 	before, after []rowState
@@ -117,7 +117,7 @@ func (s *rowsStep) Redo() error { return s.t.restore(s.after) }
 
 func (s *rowsStep) Place() (rowID, columnID string) { return s.before[0].id, "" }
 
-// renameStep is an update of a new row that got another key by it.
+// renameStep is an update of a new row that changed its key.
 type renameStep struct {
 	t             *Rows
 	to            edit.Rename
@@ -150,8 +150,8 @@ func (s *renameStep) Place() (rowID, columnID string) {
 	return s.to.To, ""
 }
 
-// restore puts rows into states, in the order of changes that the states have, so that a
-// change set lists them as it did. It fails where nothing of them is left to be changed.
+// restore puts rows into states, in the order of changes in these states, so that a change set
+// lists them in the same order as before. It fails if none of the rows can be changed.
 func (t *Rows) restore(to []rowState) error {
 	ids := make([]string, len(to))
 	for i := range to {
@@ -177,8 +177,8 @@ func (t *Rows) restore(to []rowState) error {
 	return nil
 }
 
-// anchor makes the row before which a missing row is put back one that is there by then:
-// states name the next row as it was, which may be put back later.
+// anchor replaces the next row in each state of a missing row by a row that is present when the
+// missing row is put back: the recorded next row may itself be missing and be put back later.
 func (t *Rows) anchor(order []rowState) {
 	missing := map[string]*rowState{}
 	for i := range order {
@@ -195,8 +195,8 @@ func (t *Rows) anchor(order []rowState) {
 		if missing[s.id] == nil {
 			continue
 		}
-		// The last to be put back has all others around it: without it they are as they
-		// are before that.
+		// The row that is put back last has all others around it: without it, their places are as
+		// before it.
 		p := previous[s.id]
 		if p != nil {
 			p.before = s.before
@@ -232,8 +232,8 @@ func (t *Rows) put(s *rowState) error {
 	return nil
 }
 
-// placeFor returns where a missing row is put back: before the row that was after it, or where that is
-// gone after the one that was before it.
+// placeFor returns the place where a missing row is put back: before its recorded next row, or if
+// that row is missing, after its recorded previous row.
 func (t *Rows) placeFor(s *rowState) tracking.Place {
 	all := t.all()
 	if s.before == "" || all.Index(s.before) >= 0 || s.behind == "" {

@@ -11,8 +11,8 @@ import (
 	"github.com/giogrid/giogrid/tracking"
 )
 
-// status returns what became of a row. A row that is deleted at the source is Deleted until the rows
-// were read again.
+// status returns the status of a row. A row that was deleted at the source is Deleted until the
+// rows are read again.
 func (t *Rows) status(id string) tracking.RowStatus {
 	if t.over != nil && t.over.Leaving(id) {
 		return tracking.Deleted
@@ -20,7 +20,7 @@ func (t *Rows) status(id string) tracking.RowStatus {
 	return t.log.Status(id)
 }
 
-// Style returns the style of a row by its status: the theme's, and over it the program's.
+// Style returns the style of a row by its status: the theme's, overridden by the program's.
 func (t *Rows) Style(id string, th *theme.Theme) theme.CellStyle {
 	s := t.status(id)
 	l := statusLook(s, th).Over(t.styles.Of(s))
@@ -30,8 +30,8 @@ func (t *Rows) Style(id string, th *theme.Theme) theme.CellStyle {
 	return l
 }
 
-// statusLook returns the theme's look for a status; none for rows that are as they came, and for
-// values that are no status.
+// statusLook returns the theme's style for a status, the zero value for unchanged rows and for
+// invalid statuses.
 func statusLook(s tracking.RowStatus, th *theme.Theme) theme.CellStyle {
 	switch s {
 	case tracking.Added:
@@ -44,7 +44,7 @@ func statusLook(s tracking.RowStatus, th *theme.Theme) theme.CellStyle {
 	return theme.CellStyle{}
 }
 
-// StatusName returns the name of a row's status, empty for rows that are as they came.
+// StatusName returns the name of a row's status, empty for unchanged rows.
 func (t *Rows) StatusName(id string, l *locale.Texts) string {
 	return tracking.ByStatus[string]{Added: l.Added, Edited: l.Edited, Deleted: l.Deleted}.Of(t.status(id))
 }
@@ -54,13 +54,13 @@ func (t *Rows) MarksCells() bool {
 	return t.options.EditedCells && t.views[tracking.Edited].Len() > 0
 }
 
-// editedCell is a cell of a column whose values alone show whether it was edited.
+// editedCell is a cell of a column in which only values show edits.
 type editedCell struct {
 	rowID string
 	of    *column.Def
 }
 
-// CellEdited reports whether a cell of an edited row differs from what its row came with.
+// CellEdited reports whether a cell of an edited row differs from its original.
 func (t *Rows) CellEdited(id string, d *column.Def) bool {
 	f := t.fields.Of(d)
 	for _, name := range f.Names {
@@ -71,7 +71,8 @@ func (t *Rows) CellEdited(id string, d *column.Def) bool {
 	return f.ByValue && t.options.EditedCells && t.log.Status(id) == tracking.Edited && t.valueEdited(id, d)
 }
 
-// valueEdited reports whether the value of a column in an edited row is another one than it was.
+// valueEdited reports whether the value of a column in an edited row differs from the original
+// value.
 func (t *Rows) valueEdited(id string, d *column.Def) bool {
 	if v := t.views[tracking.Edited].Version(); t.byValue == nil || t.byValueOf != v {
 		t.byValue, t.byValueOf = map[editedCell]bool{}, v
@@ -87,7 +88,7 @@ func (t *Rows) valueEdited(id string, d *column.Def) bool {
 	return edited
 }
 
-// EditedIn reports whether a row is edited, in what a column edits too.
+// EditedIn reports whether a row is edited in the fields of a column.
 func (t *Rows) EditedIn(id, columnID string) bool {
 	if t == nil || t.log.Status(id) != tracking.Edited {
 		return false
@@ -96,10 +97,11 @@ func (t *Rows) EditedIn(id, columnID string) bool {
 	return d != nil && t.CellEdited(id, d)
 }
 
-// MarksRefused reports whether any row was not accepted.
+// MarksRefused reports whether any row was refused.
 func (t *Rows) MarksRefused() bool { return t.log.RowErrorCount() > 0 }
 
-// Refusal returns what the cell of a column says against its row. The first cell says everything.
+// Refusal returns the text of the row's refusal that belongs to the cell of a column. The first
+// cell gets the whole text.
 func (t *Rows) Refusal(id string, d *column.Def, first bool) (text string, ok bool) {
 	e, ok := t.log.RowError(id)
 	if !ok || first {
@@ -118,7 +120,7 @@ func (t *Rows) Refusal(id string, d *column.Def, first bool) (text string, ok bo
 	return text, ok
 }
 
-// MarksConflicts reports whether others changed cells before their changes were saved.
+// MarksConflicts reports whether others changed cells before the changes to them were saved.
 func (t *Rows) MarksConflicts() bool { return t.conflictCount() > 0 }
 
 func (t *Rows) conflictCount() (n int) {
@@ -145,18 +147,18 @@ func (t *Rows) Conflict(id string, d *column.Def) *events.CellConflict {
 	return nil
 }
 
-// Rev differs whenever something else is known of the rows.
+// Rev returns a revision that differs whenever the status of a row may have changed.
 func (t *Rows) Rev() edit.StatusRev {
 	return edit.StatusRev{Rows: t.all().Version(), Conflicts: t.conflictCount()}
 }
 
-// markedStatus are the statuses of rows with a mark.
+// markedStatus maps marks to the statuses of rows with these marks.
 var markedStatus = [...]tracking.RowStatus{
 	edit.RowAdded: tracking.Added, edit.RowEdited: tracking.Edited, edit.RowDeleted: tracking.Deleted,
 }
 
-// AppendRows appends the ids of rows with a mark, spread evenly over all of them where there are more
-// than most.
+// AppendRows appends the ids of rows with a mark. If there are more than most, it appends ids that
+// are spread evenly over all of them.
 func (t *Rows) AppendRows(dst []string, mark edit.RowMark, most int) []string {
 	switch mark {
 	case edit.RowRefused:
@@ -174,7 +176,7 @@ func (t *Rows) AppendRows(dst []string, mark edit.RowMark, most int) []string {
 	return appendSpread(dst, marked.Len(), most, marked.Key)
 }
 
-// appendSpread appends at most so many of n ids, at even distances.
+// appendSpread appends at most most of n ids, at even distances.
 func appendSpread(dst []string, n, most int, id func(i int) string) []string {
 	for k := range min(n, most) {
 		dst = append(dst, id(k*n/min(n, most)))

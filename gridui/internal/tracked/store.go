@@ -13,9 +13,9 @@ import (
 	"github.com/giogrid/giogrid/tracking"
 )
 
-// Rows are the edit.Keeper of their grid.
+// Rows implements the edit.Keeper of its grid.
 
-// Writable returns why a row cannot be edited.
+// Writable returns the reason why a row cannot be edited, or nil.
 func (t *Rows) Writable(id string) error {
 	switch {
 	case t.log.Status(id) == tracking.Deleted, t.over != nil && t.over.Leaving(id):
@@ -28,7 +28,7 @@ func (t *Rows) Writable(id string) error {
 	return nil
 }
 
-// reach makes the tracker know a row of a source that is to be changed.
+// reach adds a row of a source that is to be changed to the tracker.
 func (t *Rows) reach(id string) {
 	if t.over != nil {
 		t.over.Reach(id)
@@ -44,7 +44,7 @@ func (t *Rows) Row(id string) (rowdata.Row, bool) {
 // Clone returns a deep copy of a row.
 func (t *Rows) Clone(row rowdata.Row) rowdata.Row { return t.rows.clone(row) }
 
-// MayRename returns why a row may not get another id: a new one may.
+// MayRename returns the reason why a row may not get another id, or nil. Only new rows may.
 func (t *Rows) MayRename(id, to string) error {
 	if t.log.Status(id) != tracking.Added {
 		return edit.ErrKeyEdited
@@ -55,8 +55,8 @@ func (t *Rows) MayRename(id, to string) error {
 	return nil
 }
 
-// placeOf returns the index of an added row among all rows, which finds the row after an edit of its
-// key; -1 for other rows, whose keys do not change.
+// placeOf returns the index of an added row among all rows, which still finds the row after an edit
+// of its key. It returns -1 for other rows, whose keys do not change.
 func (t *Rows) placeOf(id string) int {
 	if t.log.Status(id) != tracking.Added {
 		return -1
@@ -64,8 +64,7 @@ func (t *Rows) placeOf(id string) int {
 	return t.all().Index(id)
 }
 
-// writeAs puts a row in place of the one with a key, and returns its key then: as, or RowKey's if as
-// is empty.
+// writeAs replaces the row with a key, and returns its new key: as, or RowKey's if as is empty.
 func (t *Rows) writeAs(key, as string, row rowdata.Row) (string, error) {
 	at := t.placeOf(key)
 	if err := t.rows.put(key, as, row); err != nil || at < 0 {
@@ -74,7 +73,7 @@ func (t *Rows) writeAs(key, as string, row rowdata.Row) (string, error) {
 	return t.all().Key(at), nil
 }
 
-// Write tracks edited rows: all of them or none.
+// Write tracks edited rows. It writes all of them or none.
 func (t *Rows) Write(e edit.Rows) (rowdata.Slice, edit.Renames, error) {
 	was, stored := t.Dataset.Kind.List(len(e.Ids)), t.Dataset.Kind.List(len(e.Ids))
 	var renamed edit.Renames
@@ -84,7 +83,7 @@ func (t *Rows) Write(e edit.Rows) (rowdata.Slice, edit.Renames, error) {
 		key, err := t.writeAs(id, e.As.Of(id), e.Rows.At(i))
 		if err != nil {
 			for k, id := range e.Ids[:i] {
-				_, _ = t.writeAs(cmp.Or(renamed.Of(id), id), id, was.At(k)) // it was so just now
+				_, _ = t.writeAs(cmp.Or(renamed.Of(id), id), id, was.At(k)) // restores a row that was valid before
 			}
 			return nil, edit.Renames{}, err
 		}
@@ -113,8 +112,8 @@ func (t *Rows) AddByKey() {
 	t.Grid.EditNewRow(key)
 }
 
-// DeleteByKey marks the rows of the ranges of more than one cell as deleted, else the selected rows, or
-// if none is the focused one.
+// DeleteByKey marks rows as deleted: the rows of the ranges if they contain more than one cell,
+// else the selected rows, else the focused row.
 func (t *Rows) DeleteByKey(focused string) {
 	ids, ranged, whole := cellrange.Keys{Ranges: t.Ranges}.RowIDs()
 	switch {
@@ -130,8 +129,8 @@ func (t *Rows) DeleteByKey(focused string) {
 	t.Delete(ids)
 }
 
-// selected returns the ids of the selected rows. Of a source they are those that were selected one by
-// one: the others it does not have.
+// selected returns the ids of the selected rows. For a source it returns only rows that were
+// selected one by one, since the others are not loaded.
 func (t *Rows) selected() (ids []string) {
 	switch rows := &t.Options.Selection.Rows; {
 	case t.over == nil:
@@ -147,10 +146,10 @@ func (t *Rows) selected() (ids []string) {
 	return ids
 }
 
-// Blank returns a row to begin with.
+// Blank returns a new row.
 func (t *Rows) Blank() rowdata.Row { return t.rows.blank() }
 
-// AddMany adds rows, all of them or none.
+// AddMany adds rows. It adds all of them or none.
 func (t *Rows) AddMany(rows rowdata.Slice) (int, error) {
 	keys := make([]string, rows.Len())
 	for i := range keys {
@@ -161,7 +160,7 @@ func (t *Rows) AddMany(rows rowdata.Slice) (int, error) {
 		key, err := t.rows.add(rows.At(i))
 		if err != nil {
 			for k := range i {
-				_ = t.put(&before[k]) // it was so just now
+				_ = t.put(&before[k]) // restores a row that was valid before
 			}
 			return 0, err
 		}

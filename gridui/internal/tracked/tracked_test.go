@@ -172,7 +172,7 @@ func TestTrackedPointersAreAddedWithoutNewRow(t *testing.T) {
 	require.Equal(t, "Anvil", g.Data[0].Name)
 }
 
-// Rows that come back come back in the order in which they were added, wherever they show.
+// Restored rows return in the order in which they were added, wherever they show.
 func TestRowsComeBackInTheirOrder(t *testing.T) {
 	for name, at := range map[string]tracking.Place{"end": tracking.AtEnd, "top": tracking.AtTop, "middle": tracking.Before("p1")} {
 		t.Run(name, func(t *testing.T) {
@@ -409,7 +409,7 @@ func TestSaveHandsTheChangesOver(t *testing.T) {
 	require.Equal(t, []string{"p0", "p2"}, s.ShownIDs())
 }
 
-// sender answers requests when it is told to.
+// sender answers requests when the test sends an answer.
 type sender struct{ answer chan error }
 
 func (s sender) fetch(ctx context.Context, r tracking.Request) (tracking.Response, error) {
@@ -421,7 +421,7 @@ func (s sender) fetch(ctx context.Context, r tracking.Request) (tracking.Respons
 	}
 }
 
-// committed waits for the end of a commit.
+// committed waits for the end of a commit, and returns its event.
 func committed(s *stockstage.TrackedStage, t *testing.T) events.Committed {
 	var done []events.Committed
 	await.Until(func() bool {
@@ -470,7 +470,7 @@ func TestCommitsRunBesideTheFrames(t *testing.T) {
 	require.NoError(t, g.Close(), "gives the commit up")
 }
 
-// A commit that fails takes the changes back as one step, and as none where nothing is left.
+// A commit that fails reverts the changes as one step, and as none if no changes are left.
 func TestOptimisticCommitsThatFailAreOneStep(t *testing.T) {
 	to := sender{make(chan error, 1)}
 	start := func() (*stockstage.TrackedStage, *gridui.ChangeTrackingGrid[stockstage.Stock]) {

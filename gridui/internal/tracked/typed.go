@@ -8,7 +8,7 @@ import (
 	"github.com/giogrid/giogrid/tracking"
 )
 
-// ledger is what a tracking.Tracker does without the type of its rows.
+// ledger lists the methods of a tracking.Tracker without the type of its rows.
 type ledger interface {
 	FieldNames() []string
 	HasChanges() bool
@@ -27,29 +27,29 @@ type ledger interface {
 	RowErrors() []tracking.RowError
 }
 
-// typed does with a tracker what takes the type of its rows. Rows that it returns are copies.
+// typed does the typed work with a tracker. Rows that it returns are copies.
 type typed interface {
 	has(key string) bool
-	// row is a row as it is now, original as it came.
+	// row returns a row with its changes, original without them.
 	row(key string) (row rowdata.Row, ok bool)
 	original(key string) (row rowdata.Row, ok bool)
-	// states are n states with a zero row each, read copies a row into one. appendRow appends a row to
-	// others of its type, the zero value if there is none with the key.
+	// states returns n states with a zero row each, read copies a row into one. appendRow appends a
+	// row to others of its type, the zero value if no row has the key.
 	states(n int) []rowState
 	read(key string, into rowdata.Row) (ok bool)
 	appendRow(dst rowdata.Growing, key string)
-	// slice are all rows in their order, unnamed the keys of those among them that have no RowID.
+	// slice returns all rows in their order, unnamed the keys of the rows without a RowID.
 	slice() rowdata.Slice
 	unnamed() map[coord.Record]string
 
-	// key is RowKey. blank is a row to begin with, clone a deep copy.
+	// key is RowKey. blank returns a new row, clone a deep copy.
 	key(row rowdata.Row) string
 	blank() rowdata.Row
 	clone(row rowdata.Row) rowdata.Row
 
 	add(row rowdata.Row) (key string, err error)
-	// update lets change edit a row, a func(row *T). put writes another row in place of one, which then
-	// has the key as if that is not empty.
+	// update lets change, a func(row *T), edit a row. put replaces a row; the new row gets the key
+	// as unless that is empty.
 	update(key string, change any) (changed bool, err error)
 	put(key, as string, row rowdata.Row) error
 	restore(key string, row rowdata.Row, at tracking.Place) error
@@ -64,17 +64,18 @@ type view interface {
 	Version() uint64
 }
 
-// views are the rows with each status, and all rows for Unchanged. To keep them costs nothing: a view is as
-// new as its tracker.
+// views holds the view of each status, and the view of all rows for Unchanged. Views cost nothing
+// to keep, since they read from their tracker.
 type views [tracking.Deleted + 1]view
 
-// Typed is a tracker and the functions of the program that take its rows.
+// Typed is a tracker with the program's functions for its rows.
 type Typed[T any] struct {
 	Tracker *tracking.Tracker[T]
 	RowKey  func(row T) string
-	// RowID points to the RowID of the grid, which is set by then.
+	// RowID points to the RowID of the grid, which is set before the first use.
 	RowID *func(row T) string
-	// NewRow returns a row to begin with; nil: the zero value, of a pointer one to a zero value.
+	// NewRow returns a new row. If it is nil, new rows are the zero value, or for pointer types a
+	// pointer to one.
 	NewRow func() T
 }
 
@@ -94,7 +95,7 @@ func (t *Typed[T]) original(key string) (rowdata.Row, bool) {
 }
 
 func (t *Typed[T]) states(n int) []rowState {
-	if n == 1 { // most changes are of one row
+	if n == 1 { // most changes affect one row
 		one := new(struct {
 			state [1]rowState
 			row   T

@@ -10,15 +10,15 @@ import (
 	"gioui.org/unit"
 )
 
-// dragScroll is how fast what something is dragged over scrolls at its edge, in dp a second.
+// dragScroll is the scroll speed while something is dragged at the edge of a scroll area, in dp per
+// second.
 const dragScroll = unit.Dp(600)
 
-// AutoScroll scrolls what something is dragged over while it is held near an edge, also while
-// the pointer rests.
+// AutoScroll scrolls an area while something is dragged near its edge, even if the pointer rests.
 type AutoScroll struct{ last time.Time }
 
-// Step is by how many pixels to scroll in this frame at a speed, 1 being that at the edge. It
-// asks for the next frame while there is a speed. It is called in each frame of the drag.
+// Step returns the distance in pixels to scroll in this frame at a speed, where 1 is the speed at
+// the edge. It requests the next frame unless the speed is 0. Call it in each frame of the drag.
 func (a *AutoScroll) Step(gtx layout.Context, speed float32) (px float32) {
 	since := gtx.Now.Sub(a.last)
 	a.last = gtx.Now
@@ -32,16 +32,16 @@ func (a *AutoScroll) Step(gtx layout.Context, speed float32) (px float32) {
 	return speed * float32(since.Seconds()) * float32(gtx.Dp(dragScroll))
 }
 
-// Edges are the two ends of what scrolls, with a zone inside each in which it does, all in
-// pixels. Rush bounds the speed.
+// Edges holds the two ends of a scroll area, and the depth of the zone inside each end in which a
+// drag scrolls, all in pixels. Rush is the greatest speed.
 type Edges struct {
 	Start, End, Zone, Rush float32
-	// Before and After say that there is something to scroll to.
+	// Before and After report whether there is content to scroll to.
 	Before, After bool
 }
 
-// Speed is how fast to scroll for a position: negative towards the start, 1 at the edge
-// itself, and faster beyond it.
+// Speed returns the scroll speed for a position: negative towards the start, 1 at the edge, and
+// faster beyond it.
 func (e Edges) Speed(pos float32) float32 {
 	depth := func(d float32) float32 { d /= e.Zone; return min(d*d, e.Rush) }
 	before, after := e.Start+e.Zone-pos, pos-e.End+e.Zone

@@ -7,11 +7,11 @@ import (
 	"gioui.org/widget"
 )
 
-// Button is a button of the grid's own, beside the cells.
+// Button is a button that the grid draws outside its cells.
 type Button struct{ widget.Clickable }
 
-// ClickedIf reads a click where on is set. A button that is off is not asked: that would make it a
-// stop for the Tab key. But one that went off while it had the keyboard is.
+// ClickedIf reports a click if on is set. It reads no input of a disabled button, since that would
+// make it a stop for the Tab key, unless the button was disabled while it had the keyboard.
 func (b *Button) ClickedIf(gtx layout.Context, on bool) bool {
 	return (on || gtx.Focused(&b.Clickable)) && b.Clickable.Clicked(gtx)
 }

@@ -17,21 +17,21 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// ButtonFace is what a button shows in a frame.
+// ButtonFace holds what a button shows in a frame.
 type ButtonFace struct {
-	// At is where it stands in pixels of the grid.
+	// At is the rectangle of the button in pixels of the grid.
 	At image.Rectangle
-	// Label names it to assistive technology, and where it shows no text in a
-	// tooltip; Text is what it shows, Icon stands before that, or after with After.
+	// Label is the name for assistive technology, and the tooltip of a button without text. Text is
+	// the visible text. Icon is drawn before the text, or after it if After is set.
 	Label, Text string
 	Icon        icon.Icon
 	After       bool
-	// Off greys it out, Framed draws its edge. On marks a switch that is on.
+	// Off greys the button out, Framed draws its edge. On marks a switch that is on.
 	Off, Framed, On bool
-	// Reason says why it is off, in its tooltip and to assistive technology. Such a button can be
-	// reached by the keyboard, so that the reason can be read.
+	// Reason is why the button is off, for its tooltip and assistive technology. A disabled button
+	// with a reason can get the keyboard, so that users can read the reason.
 	Reason string
-	// Fill is the ground it stands on.
+	// Fill is the background of the button.
 	Fill color.NRGBA
 }
 
@@ -41,12 +41,13 @@ type Buttons struct {
 	tip     buttonTip
 }
 
-// Use sets what the buttons are drawn with.
+// Use sets the painter that draws the buttons.
 func (b *Buttons) Use(p *draw.Painter) { b.Painter = p }
 
 const (
-	// buttonLeast is the least height and width of a button, ButtonIcon the side of
-	// its icon, ButtonPad what lies beside its text, ButtonRound its corners' radius.
+	// buttonLeast is the least height and width of a button, ButtonIcon the side of its icon,
+	// ButtonPad the space at both sides of its text, ButtonGap the space between icon and text,
+	// ButtonRound the radius of its corners.
 	buttonLeast = unit.Dp(28)
 	ButtonIcon  = unit.Dp(16)
 	ButtonPad   = unit.Dp(8)
@@ -54,19 +55,18 @@ const (
 	ButtonRound = unit.Dp(4)
 )
 
-// Side is the height of buttons, and the width of those with an icon alone.
+// Side returns the height of buttons in pixels, which is also the width of buttons without text.
 func (bs *Buttons) Side(gtx layout.Context, st *style.Resolved) int {
 	m := bs.Painter.Cache.Metrics(st.Face)
 	return max(1, gtx.Dp(buttonLeast), m.Ascent+m.Descent+gtx.Dp(ButtonPad), st.Scaled(ButtonIcon)+gtx.Dp(ButtonPad))
 }
 
-// Line is the height of a line of buttons.
+// Line returns the height of a line of buttons in pixels.
 func (bs *Buttons) Line(gtx layout.Context, st *style.Resolved) int {
 	return max(st.RowHeight, bs.Side(gtx, st)+2*gtx.Dp(ButtonGap))
 }
 
-// Width is the width of a button that shows a text, with an icon or
-// without.
+// Width returns the width in pixels of a button with a text, with or without an icon.
 func (bs *Buttons) Width(gtx layout.Context, st *style.Resolved, text string, icon bool) int {
 	w := bs.Painter.Cache.RunString(st.Face, text).Width + 2*gtx.Dp(ButtonPad)
 	if icon {
@@ -75,8 +75,8 @@ func (bs *Buttons) Width(gtx layout.Context, st *style.Resolved, text string, ic
 	return max(w, bs.Side(gtx, st))
 }
 
-// Draw draws a button. One that goes off while it has the keyboard keeps it, so
-// that the keyboard does not lose its place.
+// Draw draws a button. A button that is disabled while it has the keyboard keeps the keyboard, so
+// that users keep their place.
 func (bs *Buttons) Draw(b *Button, f ButtonFace) {
 	p := bs.Painter
 	if f.At.Empty() {
@@ -120,7 +120,7 @@ func (bs *Buttons) Draw(b *Button, f ButtonFace) {
 	}
 }
 
-// ground draws the edge of a button, or the ring of the keyboard.
+// ground draws the edge of a button, or the focus ring, and its background.
 func (bs *Buttons) ground(r image.Rectangle, f ButtonFace, focused bool) {
 	p := bs.Painter
 	line, ink := p.Style.Line, p.Style.Theme.FieldBorder
@@ -176,14 +176,14 @@ func (bs *Buttons) contents(r image.Rectangle, f ButtonFace) {
 	t.Pop()
 }
 
-// Faded is the ink of what cannot be used.
+// Faded returns the ink of disabled controls: c at half its opacity.
 func Faded(c color.NRGBA) color.NRGBA {
 	c.A /= 2
 	return c
 }
 
-// buttonTip is the tooltip of buttons: that of the one under the pointer, once it
-// has rested there.
+// buttonTip is the tooltip of the button under the pointer. It shows after the pointer has rested
+// there.
 type buttonTip struct {
 	of, now *Button
 	since   time.Time
@@ -191,20 +191,20 @@ type buttonTip struct {
 	text    string
 }
 
-// over notes a button that is drawn.
+// over records a drawn button and its tooltip if the pointer is over it.
 func (t *buttonTip) over(b *Button, at image.Rectangle, text string) {
 	if b.Hovered() && !b.Pressed() {
 		t.now, t.at, t.text = b, at, text
 	}
 }
 
-// Hint notes that something under the pointer that is no Button has a tooltip.
+// Hint sets the tooltip of an element under the pointer that is not drawn as a Button.
 func (bs *Buttons) Hint(of *Button, at image.Rectangle, text string) {
 	bs.tip.now, bs.tip.at, bs.tip.text = of, at, text
 }
 
-// PaintTip draws the tooltip of what is under the pointer within a rectangle, once the pointer
-// has rested there. It is called once, at the end of a frame.
+// PaintTip draws the tooltip of the button under the pointer, inside window, after the pointer has
+// rested there. It is called once, at the end of a frame.
 func (bs *Buttons) PaintTip(o option.Tooltips, window image.Rectangle) {
 	t, p := &bs.tip, bs.Painter
 	over := t.now

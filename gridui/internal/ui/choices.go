@@ -17,29 +17,29 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Choices is a list of texts below a field, one of which can be taken. What is typed into
-// the field moves the cursor to the first text that begins so, else to the first one that
-// contains it. The keyboard stays with the field.
+// Choices is a list of texts below a field, from which users choose one. Text that is typed into
+// the field moves the cursor to the first choice that equals it, else the first that begins with
+// it, else the first that contains it. The field keeps the keyboard.
 type Choices struct {
 	texts []string
-	// folded are the texts in lower case.
+	// folded holds the texts in lower case.
 	folded []string
-	// at is the index of the text that would be taken, or -1.
+	// at is the index of the text at the cursor, or -1.
 	at   int
 	rows List
 }
 
 const (
-	// choiceRows is how many texts show at once.
+	// choiceRows is the greatest number of visible texts.
 	choiceRows = 8
-	// choiceLeast is the least width of the list, choiceMost the greatest, unless the field
-	// is wider; choiceSample is how many texts are measured for it.
+	// choiceLeast is the least width of the list, choiceMost the greatest, unless the field is
+	// wider; choiceSample is the number of texts that are measured for it.
 	choiceLeast, choiceMost = unit.Dp(120), unit.Dp(360)
 	choiceSample            = 64
 )
 
-// Reset begins with new texts. The cursor is at the text of the field: exactly, or where
-// typing it would move the cursor.
+// Reset replaces the texts. If exact is set, the cursor moves to the choice that equals text;
+// otherwise it moves as Sync(text) does.
 func (c *Choices) Reset(texts []string, text string, exact bool) {
 	*c = Choices{texts: texts, at: -1}
 	c.rows.Reset(0)
@@ -55,7 +55,7 @@ func (c *Choices) Reset(texts []string, text string, exact bool) {
 	c.Sync(text)
 }
 
-// Sync moves the cursor to what was typed.
+// Sync moves the cursor to the choice that matches the typed text best, see Choices.
 func (c *Choices) Sync(text string) {
 	text = strings.ToLower(strings.TrimSpace(text))
 	if text == "" {
@@ -72,7 +72,7 @@ func (c *Choices) Sync(text string) {
 	c.put(at)
 }
 
-// put moves the cursor to a text, or to none.
+// put moves the cursor to a text, or to none if at is -1.
 func (c *Choices) put(at int) {
 	c.at = at
 	c.rows.At = max(at, 0)
@@ -81,13 +81,13 @@ func (c *Choices) put(at int) {
 	}
 }
 
-// Len is the number of texts.
+// Len returns the number of texts.
 func (c *Choices) Len() int { return len(c.texts) }
 
-// Text is the text at an index.
+// Text returns the text at an index.
 func (c *Choices) Text(i int) string { return c.texts[i] }
 
-// Chosen is the index of the text that is taken for a text of the field, or -1.
+// Chosen returns the index of the choice for the text of the field, or -1.
 func (c *Choices) Chosen(text string) int {
 	if text == "" && !(c.at >= 0 && c.texts[c.at] == "") {
 		return -1
@@ -101,8 +101,8 @@ func (c *Choices) Choose(i int) string {
 	return c.texts[i]
 }
 
-// Key is the index of the text that a key moves to. It returns false for keys that do not
-// move, and where there are no texts.
+// Key returns the index of the text that a key moves to. ok is false if the key does not move the
+// cursor, or there are no texts.
 func (c *Choices) Key(name key.Name) (to int, ok bool) {
 	if len(c.texts) == 0 {
 		return -1, false
@@ -124,7 +124,7 @@ func (c *Choices) Key(name key.Name) (to int, ok bool) {
 	return min(max(to, 0), len(c.texts)-1), true
 }
 
-// Update reads one pointer event; picked is the index of the text that was picked, or -1.
+// Update reads one pointer event. picked is the index of the picked text, or -1.
 func (c *Choices) Update(gtx layout.Context) (picked int, ok bool) {
 	picked, ok = c.rows.Pointed(gtx)
 	if picked >= len(c.texts) {
@@ -133,7 +133,7 @@ func (c *Choices) Update(gtx layout.Context) (picked int, ok bool) {
 	return picked, ok
 }
 
-// Draw draws the list beside an anchor inside a window, and returns where that is: nowhere
+// Draw draws the list next to an anchor inside a window, and returns its rectangle, which is empty
 // if there are no texts.
 func (c *Choices) Draw(p *draw.Painter, window, anchor image.Rectangle) image.Rectangle {
 	if len(c.texts) == 0 {

@@ -4,9 +4,9 @@ package ui
 
 import "time"
 
-// NotAfter puts the start of a timer no later than now, which it would be once the clock
-// of the frames was put back: the timer then runs for its whole time again, and not for
-// the hours in between.
+// NotAfter moves the start of a timer back to now if it is later, which happens when the clock of
+// the frames was set back. The timer then runs for its whole time again, without the hours in
+// between.
 // It is not inlined, because it has many callers and binaries are to be small.
 //
 //go:noinline

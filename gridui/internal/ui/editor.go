@@ -17,8 +17,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// MaxTyped is the maximum number of runes in a line editor of the grid: it would take too long
-// to shape more. A longer text that comes from the program is cut when it is edited.
+// MaxTyped is the maximum number of runes in a single-line editor of the grid: shaping more would
+// take too long. Longer texts of the program are cut for editing.
 const MaxTyped = 1000
 
 // LayoutEditor lays out an editor in the grid's font and colours.
@@ -30,13 +30,12 @@ func LayoutEditor(gtx layout.Context, p *draw.Painter, ed *widget.Editor) layout
 	return ed.Layout(gtx, p.Style.Shaper, p.Style.Face.Font, p.TextSize(gtx), p.Material(p.Style.Theme.Fg), p.Material(p.Style.Theme.RangeFill))
 }
 
-// caretRest is more than the time after which the caret of an editor that nobody types
-// into stays.
+// caretRest exceeds the time after which the caret of an idle editor stops blinking.
 const caretRest = time.Minute
 
-// restingCaret has an editor read its input now, and returns the context of a time by
-// which its caret stays: an editor that is laid out then draws it, and asks for no frame
-// to blink in. What a swipe would have glide on is at its end by then.
+// restingCaret makes an editor read its input now, and returns a context whose time is late enough
+// that the caret has stopped blinking. The editor then draws the caret and requests no frames for
+// it. The momentum of a swipe has ended by that time too.
 func restingCaret(gtx layout.Context, ed *widget.Editor) layout.Context {
 	for {
 		if _, ok := ed.Update(gtx); !ok {
@@ -47,8 +46,8 @@ func restingCaret(gtx layout.Context, ed *widget.Editor) layout.Context {
 	return gtx
 }
 
-// EditorIn lays out an editor of one line in the grid's font, on the baseline that other text
-// in the rectangle has. A hint shows while it is empty. It returns where the editor begins.
+// EditorIn lays out a single-line editor in the grid's font, on the baseline of other text in the
+// rectangle. The hint shows while the editor is empty. EditorIn returns the origin of the editor.
 func EditorIn(p *draw.Painter, r image.Rectangle, ed *widget.Editor, hint string) (origin image.Point) {
 	if r.Dx() <= 0 {
 		return r.Min
@@ -74,15 +73,15 @@ func EditorIn(p *draw.Painter, r image.Rectangle, ed *widget.Editor, hint string
 	return origin
 }
 
-// EditorBox is what stands in the box of an editor of one line.
+// EditorBox is the box around a single-line editor.
 type EditorBox struct {
-	// Hint shows while the editor is empty, Wrong outlines it as wrong.
+	// Hint shows while the editor is empty. Wrong draws the outline of an invalid value.
 	Hint  string
 	Wrong bool
 }
 
-// Layout draws the box in a rectangle, with a ring while the editor has the keyboard, and lays out the
-// editor in it.
+// Layout draws the box in a rectangle, with a ring while the editor has the keyboard, and lays out
+// the editor in it.
 func (b EditorBox) Layout(p *draw.Painter, at image.Rectangle, ed *widget.Editor) {
 	if at.Empty() {
 		return

@@ -9,20 +9,20 @@ import (
 	"gioui.org/unit"
 )
 
-// Finger is a finger on a list: it scrolls where it moves, and picks where it is
-// lifted again. A mouse picks as it goes down.
+// Finger follows a finger on a list: moving it scrolls, and lifting it without a move picks. A
+// mouse picks when its button is pressed.
 type Finger struct {
 	id          pointer.ID
 	Down, moved bool
-	// y is where what it has not yet scrolled begins, in pixels.
+	// y is the position up to which the move has been scrolled, in pixels.
 	y float32
 }
 
-// ListKinds are the events that a list needs for that, and to be scrolled by a wheel.
+// ListKinds are the pointer events that a list needs for Finger and for the wheel.
 const ListKinds = pointer.Press | pointer.Drag | pointer.Release | pointer.Cancel | pointer.Move | pointer.Scroll
 
-// Follow reads an event of the list of a tag, and says how far the list scrolls, in steps
-// of some pixels, and whether the row at the pointer is picked.
+// Follow reads an event of the list with a tag. It returns how far the list scrolls, in steps of
+// step pixels, and whether the row at the pointer is picked.
 func (f *Finger) Follow(gtx layout.Context, tag event.Tag, ev pointer.Event, step int) (by int, picks bool) {
 	switch {
 	case ev.Kind == pointer.Cancel:
@@ -36,7 +36,7 @@ func (f *Finger) Follow(gtx layout.Context, tag event.Tag, ev pointer.Event, ste
 	switch ev.Kind {
 	case pointer.Press:
 		*f = Finger{id: ev.PointerID, Down: true, y: ev.Position.Y}
-		// What is below the list would scroll too.
+		// Otherwise the area below the list would scroll too.
 		gtx.Execute(pointer.GrabCmd{Tag: tag, ID: ev.PointerID})
 	case pointer.Drag:
 		d := f.y - ev.Position.Y
@@ -53,5 +53,5 @@ func (f *Finger) Follow(gtx layout.Context, tag event.Tag, ev pointer.Event, ste
 	return by, picks
 }
 
-// TouchSlop is how far a finger moves before it scrolls and no longer taps.
+// TouchSlop is the distance a finger moves before it scrolls instead of tapping.
 const TouchSlop = unit.Dp(8)

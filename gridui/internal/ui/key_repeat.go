@@ -5,22 +5,22 @@ package ui
 import "time"
 
 const (
-	// keyGap is how far apart the repeats of a key held down are at most.
+	// keyGap is the longest time between two repeats of a key that is held down.
 	keyGap = 250 * time.Millisecond
-	// mostSteps is how many steps a repeat goes at most, stepUp after how many repeats it
-	// goes one more.
+	// mostSteps is the greatest number of steps for a repeat. The number grows by one after every
+	// stepUp repeats.
 	mostSteps = 8
 	stepUp    = 4
 )
 
-// KeyRepeat counts the repeats of a key that is held down, which change something in longer
-// and longer steps.
+// KeyRepeat counts the repeats of a key that is held down, each of which changes a value in longer
+// steps.
 type KeyRepeat struct {
 	n  int
 	at time.Time
 }
 
-// Step is by how many steps the next repeat changes something.
+// Step returns the number of steps for the next repeat.
 func (k *KeyRepeat) Step(now time.Time) int {
 	if now.Sub(k.at) > keyGap {
 		k.n = 0

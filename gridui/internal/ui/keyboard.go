@@ -10,8 +10,8 @@ import (
 	"gioui.org/layout"
 )
 
-// TakeKeyboard gives the keyboard to a control of the grid. In a browser keys only
-// arrive while Gio's hidden text field has the focus.
+// TakeKeyboard moves the keyboard to a control of the grid. In a browser keys only arrive while
+// Gio's hidden text field has the focus.
 func TakeKeyboard(gtx layout.Context, tag event.Tag) {
 	gtx.Execute(key.FocusCmd{Tag: tag})
 	if runtime.GOOS == "js" {
@@ -19,5 +19,5 @@ func TakeKeyboard(gtx layout.Context, tag event.Tag) {
 	}
 }
 
-// NoKey is the name of a key that no keyboard has, for filters that are to pass nothing.
+// NoKey is the name of a key that no keyboard has, for filters that match nothing.
 const NoKey key.Name = "None"

@@ -13,32 +13,31 @@ import (
 	"gioui.org/layout"
 )
 
-// List is a list of rows of one height in a panel, of which those on the screen
-// are drawn. Its rows are picked by a press, by a tap, or with Space or Enter at its
-// cursor; a finger that moves scrolls them.
+// List is a list in a panel whose rows have one height; it draws the visible ones. Users pick a row
+// with a press, a tap, or Space or Enter at the cursor. A moving finger scrolls the rows.
 type List struct {
 	_ nocmp.Struct
 
 	Tag int
-	// At is the row of the cursor, over that of the mouse, or -1.
+	// At is the row of the cursor, over the row under the mouse, or -1.
 	At, over int
-	// KeepsFocus leaves the keyboard where it is: the cursor is moved from there.
+	// KeepsFocus keeps the keyboard from moving to the list: its owner moves the cursor.
 	KeepsFocus bool
-	// Offset is how far the list is scrolled in pixels.
+	// Offset is the scroll offset in pixels.
 	Offset int
 	finger Finger
-	// Where is the place in pixels of the pointer's last event; ByKey says that the last row was
-	// picked by a key.
+	// Where is the position of the last pointer event, in pixels. ByKey reports whether the last
+	// row was picked by a key.
 	Where image.Point
 	ByKey bool
-	// Rect, n and rowH are those it was drawn with last.
+	// Rect, N and RowH are the arguments of the last Draw.
 	Rect    image.Rectangle
 	N, RowH int
 }
 
 func (l *List) Reset(at int) { *l = List{At: at, over: -1, Rect: l.Rect, N: l.N, RowH: l.RowH} }
 
-// Lit is the row under the mouse, else that of the cursor, or -1.
+// Lit returns the row under the mouse, else the row of the cursor, or -1.
 func (l *List) Lit() int {
 	if l.over >= 0 {
 		return l.over
@@ -48,7 +47,7 @@ func (l *List) Lit() int {
 
 func (l *List) most() int { return max(l.N*l.RowH-l.Rect.Dy(), 0) }
 
-// Update reads one event; picked is a row that was picked, or -1.
+// Update reads one event. picked is the picked row, or -1.
 func (l *List) Update(gtx layout.Context) (picked int, ok bool) {
 	ev, ok := gtx.Event(
 		l.pointers(),
@@ -76,7 +75,8 @@ func (l *List) Update(gtx layout.Context) (picked int, ok bool) {
 	return -1, true
 }
 
-// Pointed is update for a list that has not the keyboard.
+// Pointed reads one pointer event, for a list without the keyboard. picked is the picked row, or
+// -1.
 func (l *List) Pointed(gtx layout.Context) (picked int, ok bool) {
 	ev, ok := gtx.Event(l.pointers())
 	if pe, is := ev.(pointer.Event); is {
@@ -85,7 +85,7 @@ func (l *List) Pointed(gtx layout.Context) (picked int, ok bool) {
 	return -1, ok
 }
 
-// pointers is what of the pointer a list asks for.
+// pointers returns the filter of the pointer events that the list reads.
 func (l *List) pointers() pointer.Filter {
 	return pointer.Filter{
 		Target:  &l.Tag,
@@ -160,14 +160,15 @@ func (l *List) ShowAt(line int) {
 	l.Show()
 }
 
-// MoveTo moves the cursor to a line, and scrolls to it once the list was laid out.
+// MoveTo moves the cursor to a line, and scrolls to it if the list has been laid out.
 func (l *List) MoveTo(line int) {
 	if l.At = line; l.RowH > 0 {
 		l.Show()
 	}
 }
 
-// Restart moves the cursor to the first line of other lines, and leaves the keyboard where it is.
+// Restart moves the cursor to the first line after the lines were replaced, and does not move the
+// keyboard.
 func (l *List) Restart() {
 	l.Reset(0)
 	l.KeepsFocus = true
@@ -176,14 +177,14 @@ func (l *List) Restart() {
 // ScrollToTop shows the first lines.
 func (l *List) ScrollToTop() { l.Offset = 0 }
 
-// Show scrolls as little as brings the cursor into sight.
+// Show scrolls by the least distance that makes the cursor visible.
 func (l *List) Show() {
 	l.At = max(min(l.At, l.N-1), 0)
 	l.Offset = min(l.Offset, l.At*l.RowH)
 	l.Offset = max(l.Offset, (l.At+1)*l.RowH-l.Rect.Dy(), 0)
 }
 
-// Draw draws the rows that show in a rectangle, of n rows of a height in pixels; row draws one.
+// Draw draws the visible rows in a rectangle, of n rows that are rowH pixels high; row draws one.
 func (l *List) Draw(p *draw.Painter, r image.Rectangle, n, rowH int, row func(i int, r image.Rectangle)) {
 	l.Rect, l.N, l.RowH = r, n, rowH
 	l.Offset = min(l.Offset, l.most())

@@ -16,10 +16,10 @@ import (
 	"github.com/giogrid/giogrid/menus"
 )
 
-// touchItem is the least height of a menu's items under a finger.
+// touchItem is the least height of menu items that are used by touch.
 const touchItem = unit.Dp(44)
 
-// MenuStyle is the style of a menu in the grid's fonts and colours.
+// MenuStyle returns the style of a menu in the grid's fonts and colours.
 func MenuStyle[T any](gtx layout.Context, st *style.Resolved, m *menus.Menu[T]) menus.Style[T] {
 	s := menus.NewStyle(&material.Theme{
 		Shaper: st.Shaper, Face: st.Face.Font.Typeface,
@@ -41,7 +41,7 @@ func MenuStyle[T any](gtx layout.Context, st *style.Resolved, m *menus.Menu[T]) 
 	return s
 }
 
-// LayoutMenu lays out a menu over a whole grid of a size in pixels, if it is open.
+// LayoutMenu lays out a menu over a grid with a size in pixels, if the menu is open.
 func LayoutMenu[T any](p *draw.Painter, m *menus.Menu[T], size image.Point) {
 	if !m.IsOpen() {
 		return
@@ -53,7 +53,7 @@ func LayoutMenu[T any](p *draw.Painter, m *menus.Menu[T], size image.Point) {
 	style.Layout(gtx)
 }
 
-// menuWords are the words of a grid for its menus.
+// menuWords returns the spoken texts of menus in the language of a grid.
 func menuWords(t *locale.Spoken) menus.Spoken {
 	return menus.Spoken{
 		Menu: t.Menu, Item: t.MenuItem,
@@ -61,7 +61,7 @@ func menuWords(t *locale.Spoken) menus.Spoken {
 	}
 }
 
-// SameItems reports whether two slices of items are one.
+// SameItems reports whether two slices of items have the same length and the same first element.
 func SameItems[T any](a, b []menus.Item[T]) bool {
 	return len(a) == len(b) && (len(a) == 0 || &a[0] == &b[0])
 }

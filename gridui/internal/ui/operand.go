@@ -12,19 +12,19 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 )
 
-// Operand edits an operand on one line. A one-line editor cannot show every text
-// exactly: it cuts long ones, and replaces line breaks and invalid UTF-8. The operand that it
-// was given is therefore kept until a user changes the text.
+// Operand edits an operand on one line. A single-line editor cannot show every text exactly: it
+// cuts long texts, and replaces line breaks and invalid UTF-8. Operand therefore keeps the given
+// operand until a user changes the text.
 type Operand struct {
 	widget.Editor
 	// Dates is the button that lists relative dates, for operands of times.
 	Dates Button
-	// given is the operand that show was called with, shown the text that the editor made of
-	// it, last the text after the latest event.
+	// given is the operand that Show was called with, shown the editor's text for it, last the text
+	// after the latest event.
 	given, shown, last string
 }
 
-// Show replaces the operand, which words show. It is not an edit: Step does not report it.
+// Show replaces the operand, and shows words for it. It is not an edit: Step does not report it.
 func (o *Operand) Show(operand, words string) {
 	o.SingleLine, o.MaxLen = true, 2*MaxTyped
 	o.SetText(textrun.Shapeable(filterwords.Cut(words, MaxTyped)))
@@ -40,7 +40,7 @@ func (o *Operand) Value() string {
 	return o.given
 }
 
-// Edited reports whether the text differs from the one that was shown first.
+// Edited reports whether the text differs from the text after Show.
 func (o *Operand) Edited() bool { return o.last != o.shown }
 
 // Step reads one event and reports whether a user changed the text. Gio's editor reports a
@@ -56,7 +56,7 @@ func (o *Operand) Step(gtx layout.Context) (typed, ok bool) {
 	return typed, ok
 }
 
-// MoveCaretToEnd moves the caret behind the text, with nothing selected.
+// MoveCaretToEnd moves the caret behind the text and clears the selection.
 func (o *Operand) MoveCaretToEnd() { o.SetCaret(o.Len(), o.Len()) }
 
 // TakeKeyboard moves the keyboard into the editor.
@@ -65,5 +65,5 @@ func (o *Operand) TakeKeyboard(gtx layout.Context) {
 	gtx.Execute(key.SoftKeyboardCmd{Show: true})
 }
 
-// Typed is what the editor holds, after the latest event.
+// Typed returns the text of the editor after the latest event.
 func (o *Operand) Typed() string { return o.last }

@@ -12,8 +12,8 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// PopupIn is where a popup of some size goes beside an anchor, inside a window: it begins
-// where the anchor begins in the reading direction.
+// PopupIn returns the rectangle of a popup with a size next to an anchor, inside a window. The
+// popup begins where the anchor begins in the reading direction.
 func PopupIn(p *draw.Painter, window, anchor image.Rectangle, size image.Point, side layoutx.Side) image.Rectangle {
 	if p.Style.RTL {
 		return layoutx.Mirror(layoutx.Popup(layoutx.Mirror(anchor, window), size, window, side), window)
@@ -21,7 +21,7 @@ func PopupIn(p *draw.Painter, window, anchor image.Rectangle, size image.Point, 
 	return layoutx.Popup(anchor, size, window, side)
 }
 
-// Cover keeps the pointer from all that was drawn before, for a tag.
+// Cover lets tag take the pointer from everything that was drawn before.
 func Cover(p *draw.Painter, tag event.Tag) {
 	const far = draw.Unbounded
 	defer clip.Rect(image.Rect(-far, -far, far, far)).Push(p.Ops).Pop()

@@ -4,8 +4,8 @@ package ui
 
 import "math"
 
-// ScrollOffset is the horizontal scroll of the centre pane in pixels from the reading
-// start, with the rest of a pixel that wheels and fingers leave.
+// ScrollOffset is the horizontal scroll offset of the centre pane in pixels from the reading start.
+// It keeps the fractions of a pixel of wheels and fingers.
 type ScrollOffset struct {
 	Px   int
 	rest float32
@@ -14,7 +14,8 @@ type ScrollOffset struct {
 // Set scrolls to an offset in pixels.
 func (a *ScrollOffset) Set(px int) { a.Px = px }
 
-// By scrolls and returns how far it went.
+// By scrolls by d pixels, and returns the whole pixels that it scrolled. It ignores NaN and
+// infinities.
 func (a *ScrollOffset) By(d float32, most int) int {
 	if d != d || math.IsInf(float64(d), 0) {
 		return 0
@@ -32,8 +33,8 @@ func (a *ScrollOffset) By(d float32, most int) int {
 
 func (a *ScrollOffset) Clamp(most int) { a.Px = min(max(a.Px, 0), most) }
 
-// Show scrolls as little as brings the content pixels [start, end) into a pane
-// of a width; the start wins where they do not fit.
+// Show scrolls by the least distance that makes the content pixels [start, end) visible in a pane
+// of a width. If they do not fit, it shows the start.
 func (a *ScrollOffset) Show(start, end, width, most int) {
 	if end > a.Px+width {
 		a.Px = end - width

@@ -21,19 +21,19 @@ import (
 )
 
 const (
-	// tipWidth and tipLines are how wide a tooltip may be, and how many lines it may have.
+	// tipWidth is the greatest width of a tooltip, tipLines its greatest number of lines.
 	tipWidth = unit.Dp(420)
 	tipLines = 12
-	// tipBytes is how much of a text a tooltip shows, in bytes.
+	// tipBytes is the length at which the text of a tooltip is cut, in bytes.
 	tipBytes = 2000
-	// messageWidth is how wide a message below a field may be, messageLines how many lines it
-	// may have; messageEdge is the width of the bar at its start.
+	// messageWidth is the greatest width of a message below a field, messageLines its greatest
+	// number of lines, messageEdge the width of the bar at its start.
 	messageWidth = unit.Dp(320)
 	messageLines = 4
 	messageEdge  = unit.Dp(3)
 )
 
-// TipText is the text of a tooltip or of a message: how wide and how many lines it may be.
+// TipText is the text of a tooltip or of a message, with its greatest width and number of lines.
 type TipText struct {
 	Text  string
 	Width unit.Dp
@@ -41,9 +41,8 @@ type TipText struct {
 	Ink   color.NRGBA
 }
 
-// Layout lays out the text, which is to pop up in a window. It reads as the sheet does,
-// whatever the text around the grid does. What describes it is to be as large as it, so
-// it is laid out twice, as a label is.
+// Layout lays out the text for a popup in a window, in the reading direction of the sheet. It lays
+// the text out twice, as a label, so that its semantic node is as large as the text.
 func (t TipText) Layout(p *draw.Painter, window image.Rectangle) (size image.Point, call op.CallOp) {
 	gtx := p.Gtx
 	gtx.Locale.Direction = system.LTR
@@ -65,7 +64,7 @@ func (t TipText) Layout(p *draw.Painter, window image.Rectangle) (size image.Poi
 	return dims.Size, m.Stop()
 }
 
-// CutText bounds what is shaped for a tooltip.
+// CutText cuts a text to the length that a tooltip shows.
 func CutText(s string) string {
 	if len(s) <= tipBytes {
 		return s
@@ -77,7 +76,7 @@ func CutText(s string) string {
 	return s[:cut] + "…"
 }
 
-// DrawTip draws a tooltip beside what it belongs to, inside a window, over everything else.
+// DrawTip draws a tooltip next to the element it describes, inside a window, over everything else.
 func DrawTip(p *draw.Painter, of, window image.Rectangle, txt string) {
 	m := op.Record(p.Ops)
 	size, call := TipText{txt, tipWidth, tipLines, p.Style.Theme.TooltipFg}.Layout(p, window)
@@ -93,17 +92,18 @@ func DrawTip(p *draw.Painter, of, window image.Rectangle, txt string) {
 	op.Defer(p.Ops, m.Stop())
 }
 
-// pointerGap is how far from the pointer its label is.
+// pointerGap is the distance between the pointer and its label.
 const pointerGap = unit.Dp(8)
 
-// DrawPointerLabel draws what a drag is about to do beside the pointer, as DrawTip does.
+// DrawPointerLabel draws a label next to the pointer that describes what a drag will do, as DrawTip
+// does.
 func DrawPointerLabel(p *draw.Painter, pointer f32.Point, window image.Rectangle, txt string) {
 	at := pointer.Round()
 	DrawTip(p, image.Rectangle{Min: at, Max: at}.Inset(-p.Dp(pointerGap)), window, CutText(txt))
 }
 
-// DrawMessage draws a message that what a field holds is not accepted, over everything else:
-// below the field, or above it where something dropped down from the field lies below.
+// DrawMessage draws a message about an invalid value of a field, over everything else. It is below
+// the field, or above it if a dropped list is below the field.
 func DrawMessage(p *draw.Painter, window, field, dropped image.Rectangle, txt string) {
 	m := op.Record(p.Ops)
 	size, call := TipText{Text: CutText(txt), Width: messageWidth, Lines: messageLines, Ink: p.Style.Theme.Fg}.Layout(p, window)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package undo keeps what a user did as steps, which are undone and redone one by one.
+// Package undo records the actions of a user as steps, which can be undone and redone one by one.
 package undo
 
 import (
@@ -9,32 +9,32 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 )
 
-// Step is something that a user did and that can be taken back, as one. It
-// names rows and columns by their ids, so that it holds whatever shows and in
-// whichever order.
+// Step is an action of a user that can be undone as a whole. It refers to rows and columns by their
+// ids, so that it is valid for any visible rows in any order.
 type Step interface {
-	// Undo takes the step back, Redo takes it again. After an error nothing has changed.
+	// Undo reverts the step, Redo applies it again. If they return an error, they have changed
+	// nothing.
 	Undo() error
 	Redo() error
-	// Place is a cell that the step changed, to be brought into view. columnID is empty for
-	// that of the focus, rowID where there is no cell.
+	// Place returns a cell that the step changed, to scroll to it. An empty columnID means the
+	// column of the focus, an empty rowID that there is no cell.
 	Place() (rowID, columnID string)
 }
 
-// History holds the steps that can be undone, the latest last, and those that were. The zero value
-// is an empty one.
+// History holds the steps that can be undone, the latest last, and the undone steps. The zero value
+// is empty.
 type History struct {
 	Done, Undone []Step
-	// moving is set while a step is undone or redone: what changes meanwhile is no step of its own.
+	// moving is set while a step is undone or redone: changes during that time are not steps.
 	moving bool
 	// group collects the steps of a gesture.
 	group *groupStep
 }
 
-// defaultHistory is how many steps can be taken back by default.
+// defaultHistory is the default number of steps that can be undone.
 const defaultHistory = 1000
 
-// Push adds a step. At most limit steps are kept; 0 = 1,000, below 0 none is.
+// Push adds a step. It keeps at most limit steps: 0 means 1,000, and below 0 none.
 func (h *History) Push(s Step, limit int) {
 	if h.moving || limit < 0 {
 		return
@@ -54,14 +54,14 @@ func (h *History) Push(s Step, limit int) {
 	h.Done = append(h.Done, s)
 }
 
-// historyCells is how many cells all steps together may hold: of more the oldest
-// steps go, but never the latest.
+// historyCells is the greatest number of cells that all steps together may hold. The oldest steps
+// beyond it are dropped, but never the latest.
 const historyCells = 10_000_000
 
 // sizedStep is a step that can be large.
 type sizedStep interface{ Cells() int }
 
-// cellsOf is how many cells a step holds.
+// cellsOf returns the number of cells that a step holds.
 func cellsOf(s Step) int {
 	if s, ok := s.(sizedStep); ok {
 		return s.Cells()
@@ -69,7 +69,8 @@ func cellsOf(s Step) int {
 	return 1
 }
 
-// beyond is how many of the oldest steps have no room beside a new one of some cells.
+// beyond returns the number of the oldest steps that must be dropped for a new step with some
+// cells.
 func (h *History) beyond(cells int) int {
 	first := len(h.Done)
 	for first > 0 {
@@ -81,7 +82,8 @@ func (h *History) beyond(cells int) int {
 	return first
 }
 
-// Reject takes back that a step was taken, undone or redone.
+// Reject reverts the move of a refused step: it drops a new step, and returns an undone or redone
+// step to the list that it came from.
 func (h *History) Reject(s Step, by events.EditSource) {
 	from, to := &h.Done, (*[]Step)(nil)
 	switch by {
@@ -100,7 +102,7 @@ func (h *History) Reject(s Step, by events.EditSource) {
 	}
 }
 
-// Together runs do and makes one step of all that are pushed meanwhile.
+// Together runs do, and combines all steps that it pushes into one.
 func (h *History) Together(limit int, do func()) {
 	if h.moving {
 		do()
@@ -120,14 +122,14 @@ func (h *History) Together(limit int, do func()) {
 	}
 }
 
-// groupStep is several steps that were one gesture.
+// groupStep is a gesture of several steps.
 type groupStep struct{ steps []Step }
 
 func (s *groupStep) Undo() error {
 	for i := len(s.steps) - 1; i >= 0; i-- {
 		if err := s.steps[i].Undo(); err != nil {
 			for _, undone := range s.steps[i+1:] {
-				_ = undone.Redo() // it was made just now
+				_ = undone.Redo() // it was undone just now
 			}
 			return err
 		}
@@ -139,7 +141,7 @@ func (s *groupStep) Redo() error {
 	for i := range s.steps {
 		if err := s.steps[i].Redo(); err != nil {
 			for k := i - 1; k >= 0; k-- {
-				_ = s.steps[k].Undo() // it was made just now
+				_ = s.steps[k].Undo() // it was redone just now
 			}
 			return err
 		}
@@ -156,8 +158,8 @@ func (s *groupStep) Cells() (n int) {
 
 func (s *groupStep) Place() (rowID, columnID string) { return s.steps[0].Place() }
 
-// Travel undoes the latest step, or redoes the one that was undone last, and returns it; ok is
-// false if there is none. A step that cannot be taken is dropped, and refused is called with it.
+// Travel undoes the latest step, or redoes the step that was undone last, and returns it. ok is
+// false if there is none. A step that fails is dropped, and refused is called with it.
 func (h *History) Travel(redo bool, refused func(s Step, err error)) (s Step, ok bool) {
 	from, to := &h.Done, &h.Undone
 	if redo {
@@ -178,7 +180,7 @@ func (h *History) Travel(redo bool, refused func(s Step, err error)) (s Step, ok
 	return nil, false
 }
 
-// Moving reports whether a step is undone or redone just now.
+// Moving reports whether a step is being undone or redone.
 func (h *History) Moving() bool { return h.moving }
 
 // take undoes or redoes a step.

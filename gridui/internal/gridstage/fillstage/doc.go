@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package fillstage has rows of numbers, texts, amounts and exact sums, for the tests of fills and moves.
+// Package fillstage provides rows of numbers, texts, amounts and exact sums, for the tests of fills
+// and moves.
 package fillstage

@@ -30,7 +30,7 @@ type Filled struct {
 	Wait       time.Duration
 }
 
-// money is a decimal type of a program's own.
+// money is a decimal type as a program may define it.
 type money struct{ cents *big.Int }
 
 func (m money) String() string {
@@ -86,7 +86,7 @@ func NewFilled(n int, set func(g *gridui.Grid[Filled], rows []Filled)) *gridstag
 	return s
 }
 
-// SelectFilled selects a range of the program's.
+// SelectFilled selects a range as the program does.
 func SelectFilled(s *gridstage.Stage[Filled], from, fromColumn, to, toColumn string) {
 	s.Grid.CellRanges.Selected = []option.CellRange{{
 		Anchor: option.CellID{RowID: from, ColumnID: fromColumn}, Head: option.CellID{RowID: to, ColumnID: toColumn},

@@ -13,7 +13,7 @@ type Cents int64
 
 func (c Cents) String() string { return fmt.Sprintf("$%d.%02d", c/100, c%100) }
 
-// Price is a decimal number as such types are: a text in digits, and back.
+// Price is a decimal number type like common ones: it converts to and from a text in digits.
 type Price struct{ R *big.Rat }
 
 func PriceOf(text string) Price {

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package itemstage shows a grid that tracks the changes of a table that can be written, for tests.
+// Package itemstage shows a grid that tracks the changes of a writable table, for tests.
 package itemstage

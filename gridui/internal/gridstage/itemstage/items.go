@@ -25,7 +25,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// NewConflicted returns a stage in which others changed rows before they were saved.
+// NewConflicted returns a stage in which others changed rows before the changes to them were saved.
 func NewConflicted(t *testing.T, version string) *EditStage {
 	s := NewEditStage(t, 100, version, nil)
 	_, err := s.Grid.UpdateRow("1", func(r *Item) { r.Name, r.Stock = "mine", 50 })
@@ -44,7 +44,7 @@ func NewConflicted(t *testing.T, version string) *EditStage {
 	return s
 }
 
-// Item is a row of a table that can be written.
+// Item is a row of a writable table.
 type Item struct {
 	ID    int64  `json:"id"`
 	Name  string `json:"name"`
@@ -60,7 +60,7 @@ func items(n int) []Item {
 	return rows
 }
 
-// ItemSource is a table that makes the keys of new rows.
+// ItemSource is a table that assigns the keys of new rows.
 type ItemSource struct {
 	*rowsource.Slice[Item]
 	next int64
@@ -103,7 +103,7 @@ func newItemSource(t *testing.T, n int, version string) *ItemSource {
 	return &ItemSource{s, int64(n)}
 }
 
-// Write makes the keys that are missing.
+// Write assigns the missing keys and writes the edits.
 func (s *ItemSource) Write(ctx context.Context, edits []rowsource.Edit) (rowsource.Outcome, error) {
 	made := make([]rowsource.Edit, len(edits))
 	for i, e := range edits {
@@ -124,7 +124,7 @@ func hasColumn(fields []rowsource.Field, column string) bool {
 	return false
 }
 
-// Elsewhere changes a row as somebody else does.
+// Elsewhere changes rows as another user does.
 func (s *ItemSource) Elsewhere(t *testing.T, edits ...rowsource.Edit) {
 	t.Helper()
 	out, err := s.Slice.Write(t.Context(), edits)
@@ -143,9 +143,9 @@ type EditStage struct {
 	Remote *gridui.Remote[Item]
 	Source *ItemSource
 	Fake   *sourcetest.Fake[Item]
-	// fail is what the next write says, nil: nothing.
+	// Fail is the error of the next write, nil for none.
 	Fail error
-	// written are the edits of all writes.
+	// Written holds the edits of all writes.
 	Written [][]rowsource.Edit
 	Got     []events.Event
 }
@@ -199,7 +199,7 @@ func NewEditStage(t *testing.T, n int, version string, set func(*gridui.ChangeTr
 	return s
 }
 
-// Answer draws frames until nothing is under way.
+// Answer draws frames until no work is in progress.
 func (s *EditStage) Answer() {
 	for range 8 {
 		synctest.Wait()

@@ -19,7 +19,7 @@ import (
 
 var ErrBad = errors.New("bad")
 
-// NewCellMenu shows letters with a menu of all ready items, in English.
+// NewCellMenu shows letters with a menu of all built-in items, in English.
 func NewCellMenu(set func(g *gridui.Grid[Letters])) *gridstage.Stage[Letters] {
 	return NewLetters(6, func(g *gridui.Grid[Letters]) {
 		if set != nil {
@@ -54,7 +54,7 @@ func ChooseItem(t *testing.T, s *gridstage.Stage[Letters], at f32.Point, label s
 	return false
 }
 
-// Letters is a row of cells that show where they are.
+// Letters is a row of cells that show their places.
 type Letters struct {
 	ID    string
 	Cells [5]string
@@ -90,7 +90,7 @@ func NewLetters(n int, set func(g *gridui.Grid[Letters])) *gridstage.Stage[Lette
 	return s
 }
 
-// ChangedLetters returns the cells that do not show where they are, as "a0=x".
+// ChangedLetters returns the cells that do not show their places, as "a0=x".
 func ChangedLetters(s *gridstage.Stage[Letters]) string {
 	var list []string
 	for i := range s.Grid.Len() {

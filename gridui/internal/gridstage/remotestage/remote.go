@@ -22,7 +22,8 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// OverRemotePeople runs a test of a grid over a source of 3,000 people once the first rows are there.
+// OverRemotePeople runs a test of a grid over a source of 3,000 people after the first rows were
+// loaded.
 func OverRemotePeople(t *testing.T, set func(g *gridui.Grid[gridstage.Person]), run func(r *RemoteStage[gridstage.Person])) {
 	t.Helper()
 	synctest.Test(t, func(t *testing.T) {
@@ -38,13 +39,13 @@ func OverRemotePeople(t *testing.T, set func(g *gridui.Grid[gridstage.Person]), 
 	})
 }
 
-// TotalAges puts the sum of ages below the rows.
+// TotalAges shows the sum of ages below the rows.
 func TotalAges(g *gridui.Grid[gridstage.Person]) {
 	g.Columns[2] = gridui.Field("age", "Age", func(p gridstage.Person) int { return p.Age }).Aggregate(option.AggregateSum)
 	g.Grouping.Total = option.TotalRowBottom
 }
 
-// LimitedSource is a source that can do less than it could.
+// LimitedSource is a source with fewer features than its embedded source.
 type LimitedSource[T any] struct {
 	rowsource.Source[T]
 	Without func(f *rowsource.Features)
@@ -68,7 +69,7 @@ type callCounter struct {
 	calls map[string]int
 }
 
-// CountCalls counts the calls of a fake from now on.
+// CountCalls returns a counter of the calls of a fake from now on.
 func CountCalls[T any](f *sourcetest.Fake[T]) *callCounter {
 	c, before := &callCounter{calls: map[string]int{}}, f.Before
 	f.Before = func(ctx context.Context, call sourcetest.Call) error {
@@ -80,7 +81,7 @@ func CountCalls[T any](f *sourcetest.Fake[T]) *callCounter {
 	return c
 }
 
-// Take returns the calls since it was called last.
+// Take returns the calls since the last Take.
 func (c *callCounter) Take() map[string]int {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -110,7 +111,7 @@ func NewRemoteStage[T any](t *testing.T, source rowsource.Source[T], set func(*g
 	return r
 }
 
-// Pass lets all calls that wait go on, and those that follow from them, until none does.
+// Pass lets all waiting calls continue, and the calls that follow from them, until none waits.
 func (r *RemoteStage[T]) Pass() {
 	for range 500 {
 		synctest.Wait()
@@ -129,7 +130,7 @@ func (r *RemoteStage[T]) Pass() {
 	panic("calls follow from calls without end")
 }
 
-// Fail lets all calls that wait fail.
+// Fail makes all waiting calls fail.
 func (r *RemoteStage[T]) Fail(err error) {
 	synctest.Wait()
 	for range r.Calls.Waiting() {
@@ -139,7 +140,7 @@ func (r *RemoteStage[T]) Fail(err error) {
 	r.Frame()
 }
 
-// Close closes the rows and waits for what was cancelled.
+// Close closes the rows and waits for the cancelled calls.
 func (r *RemoteStage[T]) Close() {
 	r.Remote.Close()
 	synctest.Wait()
@@ -149,7 +150,7 @@ func (r *RemoteStage[T]) Close() {
 	synctest.Wait()
 }
 
-// PeopleSource returns people behind a source.
+// PeopleSource returns a source of people.
 func PeopleSource(t *testing.T, n int) *rowsource.Slice[gridstage.Person] {
 	text := func(id string, get func(gridstage.Person) string) rowsource.Column[gridstage.Person] {
 		return rowsource.Column[gridstage.Person]{ID: id, Value: func(p gridstage.Person) value.Value { return value.Text(get(p)) }}

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package samplestage has samples of all kinds and an oracle of filters, for tests.
+// Package samplestage provides samples of all kinds and an oracle of filters, for tests.
 package samplestage

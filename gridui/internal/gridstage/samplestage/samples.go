@@ -22,7 +22,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// FiveKinds has a column of each kind that filters tell apart.
+// FiveKinds has a column of each kind that filters distinguish.
 type FiveKinds struct {
 	Text   string
 	Number float64
@@ -53,7 +53,7 @@ type Specimen struct {
 
 const SampleTime = "2006-01-02 15:04:05"
 
-// newSample makes rows of few different values, so that filters hit.
+// NewSamples returns rows with a small number of different values, so that filters match.
 func NewSamples(rng *rand.Rand, n int) []Specimen {
 	words := []string{"", "Seoul", "seoul", "Busan", "서울", "서울시", "ÉTÉ", "été", "b", "a,b", "new york"}
 	big := []int64{math.MinInt64, -3, 0, 1, 5, 12, 1234, 1 << 53, 1<<53 + 1, math.MaxInt64 - 1}
@@ -123,7 +123,7 @@ func ShownSamples(s *gridstage.Stage[Specimen]) []int {
 	return out
 }
 
-// OracleShown returns what the cell of a column shows, "" for a missing value.
+// OracleShown returns the text of the cell of a column, "" for a missing value.
 func OracleShown(r Specimen, col string) string {
 	switch {
 	case col == "text":
@@ -167,7 +167,7 @@ func RandomCondition(rng *rand.Rand, col string) filter.Condition {
 	return c
 }
 
-// SampleSource returns the rows of newSamples behind a source.
+// SampleSource returns a source of the rows of NewSamples.
 func SampleSource(t *testing.T, rows []Specimen) *rowsource.Slice[Specimen] {
 	shown := func(col string) func(Specimen) string {
 		return func(r Specimen) string { return OracleShown(r, col) }
@@ -200,8 +200,8 @@ func valueOf(x any) value.Value {
 	return v
 }
 
-// KeyLast returns the keys of a grid in memory that sort as a source does: the key comes last, in the
-// direction of the last one that counts.
+// KeyLast returns the keys of a grid in memory that sort as a source does: the source's key comes
+// last, in the direction of the last effective key.
 func KeyLast(keys []option.SortKey) (out []option.SortKey) {
 	last := option.SortKey{ColumnID: "id"}
 	for _, k := range keys {

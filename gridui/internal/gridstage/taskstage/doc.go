@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package taskstage has tasks, rows with a cell editor of each kind, for tests.
+// Package taskstage provides tasks, rows with a cell editor of each kind, for tests.
 package taskstage

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package treestage has the trees and groups of rows that the tests of several packages share.
+// Package treestage provides the trees and groups of rows that the tests of several packages share.
 package treestage

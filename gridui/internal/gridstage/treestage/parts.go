@@ -28,7 +28,7 @@ func (f DiskFile) Names() []string { return strings.Split(f.Path, "/") }
 // Kilo shows thousands.
 func Kilo(n int64) string { return fmt.Sprintf("%d k", n/1000) }
 
-// NewDisk returns folders with a row of their own, and without.
+// NewDisk returns files and folders. Some folders have rows, and some do not.
 func NewDisk() []DiskFile {
 	return []DiskFile{
 		{"src", 900_000, "root"}, {"src/a.go", 1000, "kim"}, {"src/b.go", 2000, "lee"}, {"src/lib/c.go", 4000, "kim"},

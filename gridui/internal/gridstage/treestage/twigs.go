@@ -9,7 +9,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Twig is a row that stands flat, in groups or in a tree, depending on the grid.
+// Twig is a row that is flat, in groups or in a tree, depending on the grid.
 type Twig struct {
 	ID, Up, Kind string
 	N            int
@@ -53,7 +53,7 @@ func (n Twigs) Len() int { return len(n) }
 
 func (n Twigs) At(i int) Twig { return n[i] }
 
-// Shapes are the ways in which Twigs can stand.
+// Shapes holds the ways in which a grid can arrange Twigs.
 var Shapes = []struct {
 	Name string
 	Set  func(*gridui.Grid[Twig])

@@ -30,7 +30,7 @@ func Thicket(rnd *rand.Rand, up string, levels int) []Part {
 	return out
 }
 
-// woods is a tree whose ancestors stick, with heights of rows by id.
+// woods is a tree whose ancestors are sticky, with heights of rows by id.
 type woods struct {
 	*gridstage.Stage[Part]
 	heights map[string]int
@@ -57,8 +57,7 @@ func NewWoods(size image.Point, rows []Part, heights map[string]int) *woods {
 	return w
 }
 
-// LaidRow is a row of the oracle: where it is in the content, and where what is below it
-// ends.
+// LaidRow is a row of the oracle: its place in the content, and the end of the rows below it.
 type LaidRow struct {
 	Id              string
 	Depth           int
@@ -66,7 +65,7 @@ type LaidRow struct {
 	Height, Subtree int // subtree is the number of rows below
 }
 
-// Lay returns all rows that show, in their order.
+// Lay returns all visible rows, in their order.
 func (w *woods) Lay(rows []Part, depth int, to []LaidRow) []LaidRow {
 	for _, p := range rows {
 		at := len(to)
@@ -87,13 +86,13 @@ func (w *woods) Lay(rows []Part, depth int, to []LaidRow) []LaidRow {
 	return to
 }
 
-// StickyStrip is where a row shows, in pixels of the body.
+// StickyStrip is the place of a row, in pixels of the body.
 type StickyStrip struct {
 	Id       string
 	Top, End int
 }
 
-// Strips returns the rows that the screen has, and where they show.
+// Strips returns the rows on the screen, with their places.
 func (w *woods) Strips(t *testing.T) (out []StickyStrip) {
 	t.Helper()
 	for _, n := range w.FindAll("row ") {

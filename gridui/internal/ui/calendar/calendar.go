@@ -9,20 +9,20 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 )
 
-// Calendar shows a month and the day that a text names. Its times are those that the clock
-// of the text shows: in UTC where the text names no zone.
+// Calendar shows a month and the day of a text. Its times are in the zone of the text, in UTC if
+// the text names no zone.
 type Calendar struct {
 	_ nocmp.Struct
 
-	// Now is the time of the frame that was drawn last.
+	// Now is the time of the last drawn frame.
 	Now time.Time
 
 	open   bool
 	layout string
-	// day is what the text says; known is false while the text is not a time.
+	// day is the time that the text names; known is false while the text is not a time.
 	day   time.Time
 	known bool
-	// month is the first day of the month that shows.
+	// month is the first day of the visible month.
 	month time.Time
 
 	tag   int
@@ -37,7 +37,7 @@ func (c *Calendar) Reset(layout, text string) {
 	c.Sync(text)
 }
 
-// Sync shows the day that a text names, if it names one.
+// Sync shows the day of a text if the text is a time.
 func (c *Calendar) Sync(text string) {
 	t, _, err := column.ParseTime(c.layout, text, time.UTC)
 	c.known = err == nil
@@ -49,7 +49,7 @@ func (c *Calendar) Sync(text string) {
 // SetNow sets the time of the frame that is being drawn.
 func (c *Calendar) SetNow(now time.Time) { c.Now = now }
 
-// Layout is the layout of the text.
+// Layout returns the layout of the text, in the form of package time.
 func (c *Calendar) Layout() string { return c.layout }
 
 // IsOpen reports whether the calendar shows.
@@ -66,7 +66,7 @@ func (c *Calendar) Toggle() {
 	}
 }
 
-// set picks a day. Days outside of the years 0 to 9999 are not taken.
+// set picks a day. It ignores days outside of the years 0 to 9999.
 func (c *Calendar) set(t time.Time) Pick {
 	if t.Year() < 0 || t.Year() > 9999 {
 		return Pick{}
@@ -75,11 +75,11 @@ func (c *Calendar) set(t time.Time) Pick {
 	return Pick{Set: true, Text: t.Format(c.layout)}
 }
 
-// Pick is what was picked by a key or by the pointer.
+// Pick is the result of a key or of a pointer event.
 type Pick struct {
-	// Set says that a day was picked, Text is its text.
+	// Set reports whether a day was picked. Text is the text of that day.
 	Set  bool
 	Text string
-	// Done says that picking is over: a day of the month was clicked.
+	// Done reports whether picking is over: a day of the month was clicked.
 	Done bool
 }

@@ -4,8 +4,8 @@ package calendar
 
 import "gioui.org/io/key"
 
-// Key moves through the days of the open calendar. It returns false for keys that do not
-// move there, and while the calendar is closed. rtl says that reading goes to the left.
+// Key moves through the days of the open calendar. It returns false for keys that do not move, and
+// while the calendar is closed. rtl reports whether the reading direction is right to left.
 func (c *Calendar) Key(name key.Name, rtl bool) (Pick, bool) {
 	if !c.open {
 		return Pick{}, false

@@ -21,14 +21,14 @@ const (
 	cardPad  = unit.Dp(8)
 )
 
-// Draw draws the calendar beside an anchor inside a window: the title of the month between
-// two buttons, the days of the week, six weeks, and a button for today. It returns where
-// the card is.
+// Draw draws the calendar next to an anchor inside a window: the title of the month between two
+// buttons, the days of the week, six weeks, and a button for today. It returns the rectangle of the
+// card.
 func (c *Calendar) Draw(p *draw.Painter, window, anchor image.Rectangle) image.Rectangle {
 	side := max(p.Dp(cellSide), p.Style.Face.Px*2)
 	pad := p.Dp(cardPad)
-	// The card shrinks to the room above or below the anchor, as long as its text can be
-	// read, so that the field stays visible while its day is picked.
+	// The card shrinks to the room above or below the anchor while its text stays legible, so that
+	// the field stays visible.
 	room := max(window.Max.Y-anchor.Max.Y, anchor.Min.Y-window.Min.Y)
 	side = max(min(side, (room-2*pad)/9), p.Style.Face.Px*3/2)
 	size := image.Pt(7*side+2*pad, 9*side+2*pad)
@@ -67,7 +67,7 @@ func (c *Calendar) drawHead(p *draw.Painter) {
 	}
 }
 
-// drawDays draws the days: those of other months in a muted colour, today in a frame.
+// drawDays draws the days. Days of other months have a muted colour, today has a frame.
 func (c *Calendar) drawDays(p *draw.Painter) {
 	th := &p.Style.Theme
 	first := firstShown(c.month, p.Style.WeekBegins)
@@ -102,13 +102,13 @@ func (c *Calendar) drawDays(p *draw.Painter) {
 	}
 }
 
-// dayNumbers are the texts of the days of a month.
+// dayNumbers holds the texts of the days of a month.
 var dayNumbers = [...]string{
 	"", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15",
 	"16", "17", "18", "19", "20", "21", "22", "23", "24", "25", "26", "27", "28", "29", "30", "31",
 }
 
-// drawButton draws a button with a text; name is what assistive technology calls it.
+// drawButton draws a button with a text; name is its label for assistive technology.
 func (c *Calendar) drawButton(p *draw.Painter, r image.Rectangle, of part, text, name string) {
 	if c.over == of {
 		p.Fill(r.Inset(p.Style.Line), p.Style.Theme.MenuHover)

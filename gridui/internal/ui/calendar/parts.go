@@ -8,19 +8,19 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 )
 
-// parts is where the parts of a calendar were drawn, in pixels of the sheet.
+// parts holds the places of the parts of a calendar, in pixels of the sheet.
 type parts struct {
 	_ nocmp.Struct
 
 	before, after, title, today image.Rectangle
-	// days begins at the first day that shows, cell is the size of a day in pixels.
+	// days begins at the first visible day. cell is the size of a day in pixels.
 	days image.Rectangle
 	cell image.Point
 	rtl  bool
 }
 
-// part is a part of a calendar that can be pressed: a day, by its index among the 42 that
-// show, or one of the others.
+// part is a part of a calendar that users can press: a day, by its index among the 42 visible days,
+// or a negative constant.
 type part int
 
 const (
@@ -30,7 +30,7 @@ const (
 	today
 )
 
-// at is the part at a point.
+// at returns the part at a point.
 func (p *parts) at(pos image.Point) part {
 	switch {
 	case pos.In(p.before):
@@ -49,7 +49,7 @@ func (p *parts) at(pos image.Point) part {
 	return part((pos.Y-p.days.Min.Y)/p.cell.Y*7 + x)
 }
 
-// day is where one of the 42 days is.
+// day returns the rectangle of day i, from 0 to 41.
 func (p *parts) day(i int) image.Rectangle {
 	x := i % 7
 	if p.rtl {
@@ -59,8 +59,8 @@ func (p *parts) day(i int) image.Rectangle {
 	return image.Rectangle{Min: corner, Max: corner.Add(p.cell)}
 }
 
-// place puts the parts into a card, inside its padding, in nine rows of seven squares: the
-// title, the days of the week, six weeks and the button for today.
+// place arranges the parts in a card, inside its padding, in nine rows of seven squares: the title,
+// the days of the week, six weeks and the button for today.
 func (c *Calendar) place(card image.Rectangle, pad, side int, rtl bool) {
 	in := image.Rect(card.Min.X+pad, card.Min.Y+pad, card.Min.X+pad+7*side, card.Min.Y+pad+9*side)
 	row := func(i, n int) image.Rectangle {

@@ -11,9 +11,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
-// press is a button or a finger held down on a part of the calendar. The part acts when it
-// is released there; nothing does when it is released elsewhere, or after the month has
-// changed.
+// press is a button or a finger held down on a part of the calendar. The part acts if the press is
+// released there and the month has not changed.
 type press struct {
 	held bool
 	part part
@@ -21,13 +20,13 @@ type press struct {
 	id   pointer.ID
 }
 
-// is reports whether an event is of the button or the finger that is held.
+// is reports whether an event belongs to the button or the finger that is held.
 func (p *press) is(ev pointer.Event) bool {
 	return p.held && ev.Source == p.by && ev.PointerID == p.id
 }
 
-// Update reads one pointer event of the open calendar, and reports whether there was one.
-// begins is the day that weeks begin on.
+// Update reads one pointer event of the open calendar, and reports whether there was one. begins is
+// the first day of the week.
 func (c *Calendar) Update(gtx layout.Context, begins time.Weekday) (pick Pick, ok bool) {
 	if !c.open {
 		return Pick{}, false
@@ -62,19 +61,19 @@ func (c *Calendar) Update(gtx layout.Context, begins time.Weekday) (pick Pick, o
 	return Pick{}, true
 }
 
-// pressed takes a button or a finger that goes down, unless another one is down.
+// pressed begins a press, unless another button or finger is down.
 func (c *Calendar) pressed(gtx layout.Context, ev pointer.Event, at part) {
 	if c.press.held || ev.Source == pointer.Mouse && !ev.Buttons.Contain(pointer.ButtonPrimary) {
 		return
 	}
 	c.press, c.over = press{true, at, ev.Source, ev.PointerID}, at
 	if ev.Source == pointer.Touch {
-		// What is below the calendar would scroll.
+		// Otherwise the area below the calendar would scroll.
 		gtx.Execute(pointer.GrabCmd{Tag: &c.tag, ID: ev.PointerID})
 	}
 }
 
-// dragged highlights the part that was pressed while the pointer is on it.
+// dragged highlights the pressed part while the pointer is on it.
 func (c *Calendar) dragged(ev pointer.Event, at part) {
 	if !c.press.is(ev) {
 		return
@@ -84,7 +83,7 @@ func (c *Calendar) dragged(ev pointer.Event, at part) {
 	}
 }
 
-// released ends a press, and reports whether the part acts: it is the one that was pressed.
+// released ends a press, and reports whether the part acts: the pointer is on the pressed part.
 func (c *Calendar) released(ev pointer.Event, at part) bool {
 	if !c.press.is(ev) {
 		return false
@@ -98,7 +97,7 @@ func (c *Calendar) released(ev pointer.Event, at part) bool {
 	return at == was.part
 }
 
-// picked does what a click on a part is for.
+// picked acts on a click on a part.
 func (c *Calendar) picked(at part, begins time.Weekday) Pick {
 	switch at {
 	case nothing:
