@@ -2,6 +2,7 @@
 
 // Command bench measures the grid and prints a table of lines with name, value, unit, ratio, target, ok or FAIL,
 // separated by tabs. Times are medians of CPU time, in rowmodel, columns, csvview and source of wall time.
+// The target is the maximum ratio or, without a ratio, the maximum value; a line without a target only reports.
 //
 // # Baselines
 //
