@@ -34,7 +34,7 @@ func showCities(db *sql.DB, grid *gridui.Grid[city]) (*gridui.Remote[city], erro
 	}
 	id := func(c city) string { return c.name }
 	rows := gridui.NewRemote(sqlrows.Map(source, row, id), gridui.RemoteOptions[city]{})
-	grid.Columns = []gridui.Column[city]{ // with the ids of the table's columns
+	grid.Columns = []gridui.Column[city]{ // their ids are those of the table
 		gridui.Field("name", "City", func(c city) string { return c.name }),
 		gridui.Field("people", "People", func(c city) int64 { return c.people }),
 	}
