@@ -21,7 +21,7 @@ const library = "github.com/giogrid/giogrid"
 const enginePasses = 5
 
 // engine measures the code with which the grid sorts, filters and groups a million rows. Only gridui can import this
-// code, so these are its own benchmarks. Each is compared with a plain one of the same pass.
+// code, so these are its own benchmarks. Each is compared with a plain benchmark of the same pass.
 func engine(t *table) error {
 	folder, err := output(exec.Command("go", "list", "-m", "-f", "{{.Dir}}", library))
 	if err != nil {

@@ -19,8 +19,8 @@ const (
 	// mostSourceFrame bounds the ratio of the 99th percentile of frames that scroll and jump during reads to that of
 	// frames of a grid whose rows are in memory.
 	mostSourceFrame = 1.5
-	// sourceJump is the number of frames between jumps. After a jump, sourceStay frames do not scroll, because rows
-	// are not read during fast scrolling.
+	// sourceJump is the number of frames from one jump to the next. Beginning with a jump, sourceStay frames do not
+	// scroll, because rows are not read during fast scrolling.
 	sourceJump, sourceStay = 25, 5
 	// slowSource is the additional time of each page of a slow database. A frame that takes half of it has waited for
 	// a page.
