@@ -78,8 +78,8 @@ var (
 // shownColumn is a column of a server with values that are hard to show.
 type shownColumn struct {
 	declared string
-	// values holds the literals of rows, want the texts of cells, copies and exports, equal the indexes of values
-	// equal to the first.
+	// values holds the literals of rows, want the texts of cells, copies and exports. equal is the number of values
+	// equal to the first, including it.
 	values, want []string
 	equal        int
 	// statement holds the texts of a statement if its driver does not know the form; nil: as in the table.
