@@ -15,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// Look is the appearance of a program in the present frame. Create one with New, because it needs Fonts.
+// Look is the appearance of a program in the present frame. Use New to create it, because it needs Fonts.
 type Look struct {
 	Scheme Scheme
 	Lang   Lang

@@ -15,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/storage"
 )
 
-// Gallery is the whole program: a sidebar and a page. Create one with New. Call its Layout from one goroutine.
+// Gallery is the whole program: a sidebar and a page. Use New to create it. Call its Layout from one goroutine.
 type Gallery struct {
 	look    *look.Look
 	pages   []*Page

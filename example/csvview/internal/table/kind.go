@@ -5,8 +5,8 @@ package table
 // maxValue is the length in bytes beyond which a cell is text without being examined.
 const maxValue = 64
 
-// form is a set of ways to write a value. A column keeps the forms that all of its cells fit, and uses one of them at
-// the end. If two forms would read the same cells as different values, the column stays text.
+// form is a set of ways to write a value. A column keeps the forms that all of its cells fit, and finally uses a
+// single form. If two forms would read the same cells as different values, the column stays text.
 type form uint16
 
 const (

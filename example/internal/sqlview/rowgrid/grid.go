@@ -36,7 +36,7 @@ type Options struct {
 	Menu func(gridui.CellContext[sqlrows.Row]) []menus.Item[sqlrows.Row]
 }
 
-// Grid shows the rows of a rowset. Create one with New; Close frees its resources.
+// Grid shows the rows of a rowset. Use New to create it; Close frees its resources.
 type Grid struct {
 	Rows *rowset.Rowset
 

@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// Page shows the structure of a table. Create one with New.
+// Page shows the structure of a table. Use New to create it.
 type Page struct {
 	look *look.Look
 	lang look.Lang

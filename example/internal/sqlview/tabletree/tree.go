@@ -13,7 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// Tree shows a catalogue. Create one with New.
+// Tree shows a catalogue. Use New to create it.
 type Tree struct {
 	// Current is the name of the table in the window, which is marked.
 	Current catalog.Name

@@ -40,7 +40,7 @@ type Options struct {
 	ExportChoices exports.Choices
 }
 
-// Window shows a database. Create one with New, draw it by Layout in each frame, and end it by Close.
+// Window shows a database. Use New to create it, draw it by Layout in each frame, and end it by Close.
 type Window struct {
 	options  Options
 	look     *look.Look
