@@ -11,8 +11,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 )
 
-// mostFiltered bounds a filter of several columns to a loop over the rows with the same predicate, written by hand over
-// what the accessors return.
+// mostFiltered bounds the ratio of a filter of several columns to a handwritten loop with the same predicate over the
+// results of the accessors.
 const mostFiltered = 1.3
 
 // dealFilter is the predicate of plainFilter as an expression.
@@ -45,8 +45,8 @@ func filterAll(t *table) error {
 	return failed
 }
 
-// plainFilter is what a filter is measured against: the indices of the rows that pass. It is not inlined, so that
-// the accessors are called.
+// plainFilter returns the indices of the rows that pass, as the baseline of a filter. It is not inlined, so that the
+// accessors are called.
 //
 //go:noinline
 func plainFilter(rows []deal, get dealAccessors) (passed []int32) {

@@ -14,15 +14,15 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 )
 
-// mostFound bounds a search of a million rows of ten texts to a loop that looks for the same text, without
-// letter case, in the texts that the accessors return.
+// mostFound bounds the ratio of a search in a million rows of ten texts to a loop that searches the results of the
+// accessors for the same text, ignoring letter case.
 const mostFound = 1.2
 
-// mostFoundOwn is mostFound where no two cells share the bytes of their text: then both wait for the memory, which
-// the loop reads from end to end.
+// mostFoundOwn is the bound if no two cells share the bytes of their text: both sides then wait for memory, which the
+// loop reads sequentially.
 const mostFoundOwn = 1.6
 
-// analyse measures what reads all cells.
+// analyse measures the operations that read all cells.
 func analyse(_ settings, t *table) error {
 	return errors.Join(findAll(t), findJob(t), filterAll(t), profileAll(t), regroup(t))
 }
@@ -30,7 +30,7 @@ func analyse(_ settings, t *table) error {
 // note is a row of ten texts.
 type note [10]string
 
-// findStage is a window with a million notes that can be searched.
+// findStage is a window with a million searchable notes.
 type findStage struct {
 	*stage.Stage
 	grid *stage.Grid[note]
@@ -41,7 +41,8 @@ type findStage struct {
 
 const foundRows = 1_000_000
 
-// newFindStage makes the window. Each cell has bytes of its own, or cells share those of a thousand texts.
+// newFindStage returns the window. If own is true, each cell has separate bytes; otherwise the cells share a thousand
+// texts.
 func newFindStage(own bool) findStage {
 	s := findStage{rows: make([]note, foundRows), wake: stage.NewWaker()}
 	var columns []gridui.Column[note]
@@ -70,7 +71,7 @@ func newFindStage(own bool) findStage {
 	return s
 }
 
-// open begins a search, close ends it.
+// open begins a search; close ends it.
 func (s findStage) open() { s.grid.Find.Open, s.grid.Find.Query.Text = true, "word 777" }
 
 func (s findStage) close() {
@@ -83,7 +84,7 @@ func (s findStage) done() bool {
 	return s.grid.Find.Open && s.grid.Find.Result.Total > 0 && !s.grid.Find.Result.Counting
 }
 
-// count searches, and draws the frames that the grid asks for until all hits are counted.
+// count searches, and draws the frames that the grid requests until all hits are counted.
 func (s findStage) count() error {
 	s.open()
 	return s.wake.Until(s.Stage, "not all hits are counted", s.done)
@@ -110,8 +111,8 @@ func findIn(t *table, name string, s findStage, most float64) error {
 	return failed
 }
 
-// plainFind counts the texts that have a text in them, without letter case. It is not inlined, so that
-// the accessors are called.
+// plainFind counts the texts that contain a text, ignoring letter case. It is not inlined, so that the accessors are
+// called.
 //
 //go:noinline
 func plainFind(rows []note, gets []func(note) string, text string) (n int) {
@@ -125,7 +126,7 @@ func plainFind(rows []note, gets []func(note) string, text string) (n int) {
 	return n
 }
 
-// hasFolded reports whether a text of ASCII has another one, in small letters, in it.
+// hasFolded reports whether an ASCII text contains another one, which is in lower case, ignoring letter case.
 func hasFolded(s, text string) bool {
 	for i := 0; i+len(text) <= len(s); i++ {
 		k := 0

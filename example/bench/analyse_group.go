@@ -13,7 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// mostRegrouped bounds what grouping a million rows by two columns takes to what one takes.
+// mostRegrouped bounds the ratio of grouping a million rows by two columns to grouping them by one.
 const mostRegrouped = 1.7
 
 // deal is a row that is grouped.
@@ -37,7 +37,7 @@ type groupStage struct {
 	wake stage.Waker
 }
 
-// dealAccessors are how the columns of deals read them.
+// dealAccessors holds the accessors of the columns of deals.
 type dealAccessors struct {
 	city, product func(deal) string
 	amount        func(deal) int
@@ -62,18 +62,18 @@ func newGroupStage() groupStage {
 	return s
 }
 
-// group groups by columns, and draws the frames that the grid asks for until so many rows show.
+// group groups by columns, and draws the frames that the grid requests until the given number of rows show.
 func (s groupStage) group(shown int, by ...string) error {
 	s.grid.Grouping.By = by
 	return s.wake.Until(s.Stage, "the rows are not grouped", func() bool { return s.grid.Shown() == shown })
 }
 
-// regroup measures how a million rows are grouped by two columns, against one.
+// regroup measures grouping a million rows by two columns, against one.
 func regroup(t *table) error {
 	s := newGroupStage()
 	var failed error
 	do := func(shown int, by ...string) { failed = errors.Join(failed, s.group(shown, by...)) }
-	// Each leaves another number of rows than the other, so that it is seen when it has ended.
+	// The two groupings show different numbers of rows, which reveals when each is complete.
 	d := measure.Plan{Rounds: 7}.RunPrepared(
 		func() { do(grouped) },
 		func() { do(productsOfDeal, "product", "city") },

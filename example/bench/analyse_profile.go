@@ -15,13 +15,13 @@ import (
 	columnprofile "github.com/giogrid/giogrid/gridui/profile"
 )
 
-// mostProfiled bounds the profile of a million numbers to a loop that finds the least, the greatest, the mean and a
-// histogram of what the accessor returns.
+// mostProfiled bounds the ratio of the profile of a million numbers to a loop that computes the minimum, the maximum,
+// the mean and a histogram of the accessor's results.
 const mostProfiled = 3
 
 const (
 	profiledRows = 1_000_000
-	// profileRounds is how often that is measured, each time of another column.
+	// profileRounds is the number of measurements, each of another column.
 	profileRounds = 9
 )
 
@@ -36,7 +36,7 @@ type profileStage struct {
 	rows    []sample
 	gets    []func(sample) float64
 	wake    stage.Waker
-	// at is the column of the round.
+	// at is the index of the column of the current round.
 	at int
 }
 
@@ -61,7 +61,7 @@ func newProfileStage() *profileStage {
 	return s
 }
 
-// compute opens the profile of the column of the round, and draws the frames that the grid asks for until it is there.
+// compute opens the profile of the current column, and draws the frames that the grid requests until it is complete.
 func (s *profileStage) compute() error {
 	id := stage.ColumnID(s.at)
 	s.profile.Open(id)
@@ -71,7 +71,7 @@ func (s *profileStage) compute() error {
 	})
 }
 
-// next closes the profile, and goes on to another column.
+// next closes the profile and selects the next column.
 func (s *profileStage) next() {
 	s.profile.Close()
 	s.Frame()
@@ -96,7 +96,7 @@ func profileAll(t *table) error {
 	return failed
 }
 
-// plainProfile is what a profile is measured against. It is not inlined, so that the accessor is called.
+// plainProfile computes a profile, as the baseline. It is not inlined, so that the accessor is called.
 //
 //go:noinline
 func plainProfile(rows []sample, get func(sample) float64) (mean float64) {

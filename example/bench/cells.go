@@ -15,15 +15,15 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// mostSelected bounds a frame in which all cells of the screen are selected to one in which none are.
+// mostSelected bounds the ratio of a frame in which all cells of the screen are selected to one in which none are.
 const mostSelected = 1.1
 
-// cellRanges measures ranges of cells: frames with them, and what is done with their cells.
+// cellRanges measures ranges of cells: frames with ranges, and operations on their cells.
 func cellRanges(_ settings, t *table) error {
 	return errors.Join(rangeFrame(t), dragRange(t), copyRange(t), fillRange(t), undoFill(t), sumRange(t), rangeJobs(t))
 }
 
-// cell is the id of a cell.
+// cell returns the id of a cell.
 func cell(row, column string) option.CellID { return option.CellID{RowID: row, ColumnID: column} }
 
 // selectCells selects a range from the anchor to the head.
@@ -31,7 +31,7 @@ func selectCells(o *option.CellRanges, anchor, head option.CellID) {
 	o.Selected = []option.CellRange{{Anchor: anchor, Head: head}}
 }
 
-// rangeFrame measures a range over the whole screen, beside a grid without ranges.
+// rangeFrame measures a range over the whole screen, against a grid without ranges.
 func rangeFrame(t *table) error {
 	selected, plain := newGrid(sheet.HD), newGrid(sheet.HD)
 	selected.grid.CellRanges.Enabled = true
@@ -46,8 +46,8 @@ func rangeFrame(t *table) error {
 	return nil
 }
 
-// dragRange counts the allocations of frames in which the head of a range goes to and fro, a million
-// rows below the anchor, beyond those that Gio makes for a pointer that moves.
+// dragRange counts the allocations of frames in which the head of a range moves back and forth, a million rows below
+// the anchor, in addition to Gio's allocations for a moving pointer.
 func dragRange(t *table) error {
 	g := stage.NewGrid(2 * sheet.Rows)
 	g.CellRanges.Enabled = true

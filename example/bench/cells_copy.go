@@ -15,11 +15,11 @@ import (
 
 const (
 	rangeLines = 100_000
-	// mostCopyRange bounds a copy of 100,000 × 10 cells to encoding/csv, which writes the same cells.
+	// mostCopyRange bounds the ratio of a copy of 100,000 × 10 cells to encoding/csv, which writes the same cells.
 	mostCopyRange = 1.5
 )
 
-// filledLines are rows with values.
+// filledLines returns rows with values.
 func filledLines(n int) []line {
 	all := lines(n)
 	for i, r := range records.Make(n) {
@@ -28,7 +28,7 @@ func filledLines(n int) []line {
 	return all
 }
 
-// newRangeStage is a window with lines of which all cells are selected.
+// newRangeStage returns a window with lines whose cells are all selected.
 func newRangeStage(n int) pasteStage {
 	s := newPasteStage(n)
 	s.grid.CellRanges.Enabled = true
@@ -39,8 +39,8 @@ func newRangeStage(n int) pasteStage {
 	return s
 }
 
-// copyRange measures a copy of 100,000 × 10 selected cells, with a line of headers. The plain way reads
-// the fields of the rows and writes them with encoding/csv.
+// copyRange measures a copy of 100,000 × 10 selected cells, with a line of headers. The baseline reads the fields of
+// the rows and writes them with encoding/csv.
 func copyRange(t *table) error {
 	s := newRangeStage(rangeLines)
 	var text, plain string

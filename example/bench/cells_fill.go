@@ -21,11 +21,11 @@ import (
 const (
 	filledRows    = 10_000
 	filledColumns = 10
-	// mostFillRange bounds a fill of 100,000 cells to a loop that parses their texts and sets them.
+	// mostFillRange bounds the ratio of a fill of 100,000 cells to a loop that parses their texts and sets them.
 	mostFillRange = 1.5
 )
 
-// fillWindow is a low window, so that little of the time is that of drawing what was filled.
+// fillWindow is a low window, so that drawing the filled cells takes little of the time.
 var fillWindow = image.Pt(1100, 200)
 
 // numbers is a row to fill.
@@ -52,8 +52,8 @@ func newFillStage(n int) fillStage {
 	return s
 }
 
-// hold takes the handle of the first two rows, which get numbers with a step, and drags it to the last
-// row. Releasing it fills the rows between.
+// hold sets numbers with a step in the first two rows, takes their fill handle and drags it to the last row.
+// Releasing it fills the rows between.
 func (s fillStage) hold(step float64) {
 	for c := range s.rows[0] {
 		s.rows[0][c], s.rows[1][c] = 0, step
@@ -94,9 +94,9 @@ func (s fillStage) filled(step float64) bool {
 	return s.rows[last][filledColumns-1] == float64(last)*step
 }
 
-// fillRange measures a drag of the handle over 100,000 cells, from its release to the rows that have the
-// values, with a step to undo. The plain way does for each cell what an edit has to: it makes the text of
-// the value, parses it and sets it in a copy of the row.
+// fillRange measures a drag of the handle over 100,000 cells, from its release to the filled rows, with an undo step.
+// The baseline does for each cell what an edit must do: it formats the value, parses the text and sets the value in a
+// copy of the row.
 func fillRange(t *table) error {
 	s, plain := newFillStage(filledRows), newPlainFill(filledRows)
 	var failed error
@@ -114,7 +114,7 @@ func fillRange(t *table) error {
 	return failed
 }
 
-// plainFill is rows to fill without a grid, and as they were before.
+// plainFill holds rows to fill without a grid, and their previous values.
 type plainFill struct{ rows, before []numbers }
 
 func newPlainFill(n int) *plainFill { return &plainFill{rows: make([]numbers, n)} }

@@ -15,37 +15,37 @@ import (
 )
 
 const (
-	// jobFrames is how many frames of each side are taken, jobPause the time between two of them, in
-	// which background jobs go on: a quarter of a real one.
+	// jobFrames is the number of measured frames of each side, jobPause the time between two of them, in which
+	// background jobs continue: a quarter of a real pause.
 	jobFrames = 1_000
 	jobPause  = 4 * time.Millisecond
-	// mostJobFrame bounds the 99th percentile of scrolled frames in which a background job is at work
-	// to that of frames of the same grid in which none is.
+	// mostJobFrame bounds the ratio of the 99th percentile of scrolled frames during a background job to that of
+	// frames of the same grid without one.
 	mostJobFrame = 1.5
-	// fillFrames is how many frames a fill of a million cells takes at most while the grid scrolls: each
-	// writes to 512 cells.
+	// fillFrames is the maximum number of frames of a fill of a million cells while the grid scrolls: each writes to
+	// 512 cells.
 	fillFrames = 2_500
 )
 
-// rangeJobs measures frames that scroll while cells are copied, filled and added up.
+// rangeJobs measures frames that scroll during a copy, a fill and a sum of cells.
 func rangeJobs(t *table) error {
 	return errors.Join(copyJob(t), fillJob(t), sumJob(t))
 }
 
-// jobStage is a window whose grid does something in the background, again and again.
+// jobStage is a window whose grid repeats a background job.
 type jobStage struct {
 	*stage.Stage
-	// start begins the work, done reports whether it has ended.
+	// start begins the work; done reports whether it has ended.
 	start func()
 	done  func() bool
-	// most bounds the frames while it goes on.
+	// most bounds the ratio of the frames during the work.
 	most float64
-	// takes is how many frames are taken, 0 for jobFrames.
+	// takes is the number of measured frames, 0 for jobFrames.
 	takes int
 }
 
-// frames measures the window against one like it that does nothing: the frames while the work runs, and
-// apart from these the frame that begins it and the one in which it ends.
+// frames measures the window against an idle one: the frames during the work and, separately, the frame that begins
+// it and the one in which it ends.
 func (s jobStage) frames(t *table, name string, idle *stage.Stage) error {
 	var first, between, last, rest []time.Duration
 	down, begun := true, false
@@ -85,7 +85,7 @@ func (s jobStage) frames(t *table, name string, idle *stage.Stage) error {
 	return nil
 }
 
-// scrolled is the time of a frame, after which the window rests.
+// scrolled scrolls, returns the time of the frame and then pauses.
 func scrolled(s *stage.Stage, m sheet.Motion) time.Duration {
 	start := time.Now()
 	s.Scroll(m)
@@ -94,7 +94,7 @@ func scrolled(s *stage.Stage, m sheet.Motion) time.Duration {
 	return took
 }
 
-// copyJob copies 100,000 × 10 cells.
+// copyJob measures frames while 100,000 × 10 cells are copied.
 func copyJob(t *table) error {
 	s, idle := newRangeStage(rangeLines), newRangeStage(rangeLines)
 	copied := false
@@ -111,7 +111,8 @@ func copyJob(t *table) error {
 	}.frames(t, "cells/while-copying", idle.Stage)
 }
 
-// fillJob fills 1,000,000 cells. The idle grid was filled before, so that both show numbers of the same length.
+// fillJob measures frames while 1,000,000 cells are filled. The idle grid was filled before, so that both show
+// numbers of the same length.
 func fillJob(t *table) error {
 	s, idle := newFillStage(10*filledRows), newFillStage(10*filledRows)
 	const first = 1.25
@@ -129,7 +130,7 @@ func fillJob(t *table) error {
 	}.frames(t, "cells/while-filling", idle.Stage)
 }
 
-// sumJob adds up five million numbers.
+// sumJob measures frames while five million numbers are added up.
 func sumJob(t *table) error {
 	s, idle := newSumStage(5_000_000), newSumStage(5_000_000)
 	return jobStage{

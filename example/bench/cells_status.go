@@ -13,7 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// mostFigures bounds the figures of a million selected numbers to a loop that computes the same.
+// mostFigures bounds the ratio of the figures of a million selected numbers to a loop that computes the same.
 const mostFigures = 1.5
 
 // reading is a row with a number.
@@ -43,7 +43,7 @@ func newSumStage(n int) sumStage {
 	return s
 }
 
-// sum selects all numbers, and draws the frames that the grid asks for until the bar has their figures.
+// sum selects all numbers, and draws the frames that the grid requests until the bar shows their figures.
 func (s sumStage) sum() error {
 	s.selectAll()
 	return s.wake.Until(s.Stage, "the bar does not have the figures of all numbers", s.done)
@@ -53,7 +53,7 @@ func (s sumStage) selectAll() {
 	s.grid.CellRanges.Selected = []option.CellRange{{Kind: option.RangeAll}}
 }
 
-// done reports whether the bar has the figures of all numbers.
+// done reports whether the bar shows the figures of all numbers.
 func (s sumStage) done() bool {
 	f := &s.grid.StatusBar.Figures
 	return f.Finished && f.Numbers == len(s.rows)
@@ -64,8 +64,8 @@ func (s sumStage) unselect() {
 	s.Frame()
 }
 
-// sumRange measures the figures of a million numbers. The plain way computes the same in a loop that calls
-// the accessor of the column.
+// sumRange measures the figures of a million numbers. The baseline computes the same in a loop that calls the
+// accessor of the column.
 func sumRange(t *table) error {
 	s := newSumStage(1_000_000)
 	var failed error
@@ -84,8 +84,8 @@ func sumRange(t *table) error {
 	return failed
 }
 
-// plainFigures are the figures of numbers with six decimals at most, which are added up without
-// rounding, as those of the bar are. It is not inlined, so that the accessor is called.
+// plainFigures returns the figures of numbers with at most six decimals, which it adds up without rounding, as the
+// bar does. It is not inlined, so that the accessor is called.
 //
 //go:noinline
 func plainFigures(rows []reading, value func(reading) float64) (f option.StatusFigures) {

@@ -8,8 +8,7 @@ import (
 	"github.com/giogrid/giogrid/example/bench/internal/measure"
 )
 
-// undoFill reports how long a step takes that undoes a fill of 1,000,000 cells, with the frame that shows
-// them.
+// undoFill reports the time to undo a fill of 1,000,000 cells, including the frame that shows them.
 func undoFill(t *table) error {
 	const step = 1.25
 	s := newFillStage(10 * filledRows)

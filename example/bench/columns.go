@@ -12,10 +12,10 @@ import (
 )
 
 const (
-	// mostFrame bounds the longest frame while columns are fitted to their contents: that in which they
-	// get their widths, when the whole screen is set anew. It is to a frame of labels with new texts.
+	// mostFrame bounds the longest frame while columns are fitted to their contents, relative to a frame of labels
+	// with new texts. It is the frame in which they get their widths, which lays out the whole screen again.
 	mostFrame = 0.5
-	// mostFrames is how many frames fitting may take before something must be wrong.
+	// mostFrames is the number of frames after which fitting counts as failed.
 	mostFrames = 100_000
 )
 
@@ -24,8 +24,8 @@ var (
 	errNotFitted = errors.New("some columns were not fitted")
 )
 
-// columns measures the fitting of all columns to the contents of all rows, a million times a hundred
-// cells: what the longest frame takes meanwhile, and all of it.
+// columns measures fitting all columns to the contents of all rows, a million times a hundred cells: the longest
+// frame meanwhile, and the total.
 func columns(_ settings, t *table) error {
 	labels := stage.New(stage.NewLabels(), sheet.HD, startRow)
 	jump := func() { labels.Scroll(sheet.Fast) }
@@ -44,7 +44,7 @@ func columns(_ settings, t *table) error {
 		from := time.Now()
 		s.Frame()
 		worst = max(worst, time.Since(from))
-		time.Sleep(time.Millisecond) // a window waits for the screen; the job goes on meanwhile
+		time.Sleep(time.Millisecond) // a window waits for the screen; the job continues meanwhile
 	}
 	if len(g.ColumnSizing.Widths) < sheet.Columns {
 		return errNotFitted

@@ -23,20 +23,20 @@ import (
 const csvviewPackage = "github.com/giogrid/giogrid/example/csvview"
 
 const (
-	// mostFirstFrame bounds the run up to the first frame of a large table to that of a table of fewRows
-	// rows, about as many as both read before it: what takes the time is to start, to read fonts and to lay
-	// the first frame out. The large file is read on meanwhile, where there is but one core half of the time.
+	// mostFirstFrame bounds the ratio of a run up to the first frame of a large table to that of a table of fewRows
+	// rows, about as many as both read before it. The time goes into starting, reading fonts and laying out the first
+	// frame. The large file is read further meanwhile, with a single core half of the time.
 	mostFirstFrame = 2
 	fewRows        = 10_000
-	// mostReadBefore is how much of the large file may be read before its first frame is begun.
+	// mostReadBefore is the maximum share of the large file that is read before its first frame begins.
 	mostReadBefore = 0.5
-	// csvviewRounds is how often each is measured; the median counts.
+	// csvviewRounds is the number of measurements of each; the median counts.
 	csvviewRounds = 7
 )
 
-// csvview measures the CSV viewer on a large table: the time of a whole run up to its first frame with rows,
-// against that of a small table, and how much it reads before that; the time until all is read, beside that of
-// reading the file and doing nothing with it; and the heap that the table holds, against the size of its text.
+// csvview measures the CSV viewer on a large table: the time of a run up to its first frame with rows, against a
+// small table, and the share of the file read before; the time to read all, against reading the file and doing
+// nothing with it; and the heap of the table, against the size of its text.
 func csvview(s settings, t *table) (err error) {
 	dir, err := os.MkdirTemp("", "giogrid-bench-")
 	if err != nil {
@@ -76,7 +76,7 @@ func openCSV(t *table, viewer, small, file string) error {
 	return nil
 }
 
-// csvFigures are what was measured, by round. ratios are of starts to few.
+// csvFigures holds the measurements by round. ratios are starts divided by few.
 type csvFigures struct{ few, starts, ratios, read, plains, loads, heaps []float64 }
 
 func (f *csvFigures) add(viewer, small, file string) error {
@@ -102,8 +102,8 @@ func (f *csvFigures) add(viewer, small, file string) error {
 	return nil
 }
 
-// opened is how many milliseconds the viewer runs until it has built the first frame of a file, and the share
-// of the file that it read before that.
+// opened returns the milliseconds that the viewer runs until it has built the first frame of a file, and the share of
+// the file that it read before.
 func opened(viewer, file string) (ms, read float64, err error) {
 	ms, err = timed(func() error {
 		out, err := output(exec.Command(viewer, "-first-frame", file))
@@ -115,7 +115,7 @@ func opened(viewer, file string) (ms, read float64, err error) {
 	return ms, read, err
 }
 
-// timed is how many milliseconds f takes on the clock.
+// timed returns the wall time of f in milliseconds.
 func timed(f func() error) (ms float64, err error) {
 	runtime.GC()
 	start := time.Now()
@@ -123,7 +123,7 @@ func timed(f func() error) (ms float64, err error) {
 	return milliseconds(time.Since(start)), err
 }
 
-// readPlainly unpacks a CSV file and reads it to its end, with what the standard library has, and keeps nothing.
+// readPlainly unpacks a CSV file and reads it to its end with the standard library, and keeps nothing.
 func readPlainly(path string) error {
 	f, err := os.Open(path)
 	if err != nil {
@@ -146,7 +146,7 @@ func readPlainly(path string) error {
 	}
 }
 
-// loaded has the viewer tell its time until a file is read, in milliseconds, and the heap of the table as a
+// loaded runs the viewer until a file is read, and returns its time in milliseconds, and the heap of the table as a
 // multiple of its text.
 func loaded(viewer, file string) (ms, ratio float64, err error) {
 	out, err := output(exec.Command(viewer, "-loaded", file))
@@ -167,7 +167,7 @@ func buildCSVView(dir string) (string, error) {
 	return path, err
 }
 
-// buildTags are the tags this program was built with.
+// buildTags returns the tags that this program was built with.
 func buildTags() string {
 	info, ok := debug.ReadBuildInfo()
 	if !ok {
@@ -181,7 +181,7 @@ func buildTags() string {
 	return ""
 }
 
-// output runs a command and returns its standard output. The error holds all that it printed.
+// output runs a command and returns its standard output. The error contains everything that it printed.
 func output(c *exec.Cmd) (string, error) {
 	var stderr bytes.Buffer
 	c.Stderr = &stderr

@@ -21,11 +21,11 @@ import (
 	"github.com/giogrid/giogrid/storage/export/xlsx"
 )
 
-// mostParse bounds the reading of pasted cells to that of encoding/csv.
+// mostParse bounds the ratio of parsing pasted cells to encoding/csv.
 const mostParse = 1
 
-// exports measures what menus do with many rows: copy, paste and export them. Each is compared with
-// the least a program would do without this library for the same cells.
+// exports measures the menu operations on many rows: copy, paste and export. Each is compared with the minimum work
+// of a program without this library for the same cells.
 func exports(_ settings, t *table) error {
 	for _, measured := range []func(*table) error{copyCells, writeCSV, writeXLSX} {
 		if err := measured(t); err != nil {
@@ -35,7 +35,7 @@ func exports(_ settings, t *table) error {
 	return nil
 }
 
-// cells are records as texts, ten to a row.
+// cells returns records as texts, ten for each row.
 func cells(rows []records.Record) [][]string {
 	all := make([][]string, len(rows))
 	for i, r := range rows {
@@ -48,7 +48,7 @@ func cells(rows []records.Record) [][]string {
 	return all
 }
 
-// copyCells copies 100,000 × 10 cells and reads them back.
+// copyCells measures a copy of 100,000 × 10 cells and parsing it.
 func copyCells(t *table) error {
 	rows := cells(records.Make(100_000))
 	var text, plain []byte
@@ -82,7 +82,7 @@ func copyCells(t *table) error {
 	return nil
 }
 
-// readTSV reads texts with encoding/csv.
+// readTSV parses tab-separated texts with encoding/csv.
 func readTSV(text string) ([][]string, error) {
 	r := csv.NewReader(strings.NewReader(text))
 	r.Comma = '\t'
@@ -105,7 +105,7 @@ func joinTSV(dst []byte, rows [][]string) []byte {
 	return dst
 }
 
-// writeCSV writes 1,000,000 × 8 texts, and encoding/csv does.
+// writeCSV measures writing 1,000,000 × 8 texts, against encoding/csv.
 func writeCSV(t *table) error {
 	rows := cells(records.Make(1_000_000))
 	src := export.Source{Columns: make([]export.Column, 8), Rows: len(rows)}
@@ -131,7 +131,7 @@ func writeCSV(t *table) error {
 	return writing(t, "menus/csv-1M-x-8", 1, ours, theirs)
 }
 
-// writeXLSX writes 100,000 × 8 typed cells, and excelize alone does.
+// writeXLSX measures writing 100,000 × 8 typed cells, against plain excelize.
 func writeXLSX(t *table) error {
 	rows := records.Make(100_000)
 	src := export.Source{Columns: make([]export.Column, 8), Rows: len(rows)}
@@ -153,7 +153,7 @@ func writeXLSX(t *table) error {
 	return writing(t, "menus/xlsx-100k-x-8", 1.1, ours, func(w io.Writer) error { return excelizeAlone(w, rows) })
 }
 
-// excelizeAlone writes records as a program does that streams them with excelize.
+// excelizeAlone writes records in the way of a program that streams them with excelize.
 func excelizeAlone(w io.Writer, rows []records.Record) (err error) {
 	book := excelize.NewFile()
 	defer func() { err = errors.Join(err, book.Close()) }()
@@ -180,8 +180,8 @@ func excelizeAlone(w io.Writer, rows []records.Record) (err error) {
 	return book.Write(w)
 }
 
-// writing measures two ways to write the same rows. One whose output is much the smaller has left
-// something out.
+// writing measures two ways to write the same rows. It fails if one output is much smaller, which means that
+// something is missing.
 func writing(t *table, name string, most float64, ours, theirs func(io.Writer) error) (err error) {
 	var sizes [2]counter
 	side := func(i int, write func(io.Writer) error) func() {
@@ -202,7 +202,7 @@ func writing(t *table, name string, most float64, ours, theirs func(io.Writer) e
 	return nil
 }
 
-// counter counts what is written to it.
+// counter counts the bytes written to it.
 type counter int64
 
 func (c *counter) Write(p []byte) (int, error) {

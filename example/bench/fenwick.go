@@ -4,13 +4,13 @@ package main
 
 import "math/bits"
 
-// fenwick is the plain axis: a Fenwick tree of the heights of rows, and the heights.
+// fenwick is the baseline of an axis: a Fenwick tree of the heights of rows, and the heights.
 type fenwick struct {
-	sums    []int64 // from 1; of the rows i-lowest bit of i … i-1 at i
+	sums    []int64 // from 1; at i, of the rows from i minus its lowest bit up to i
 	heights []int32
 }
 
-// newFenwick is a tree of rows as high as axisHeight says.
+// newFenwick returns a tree of rows with the heights of axisHeight.
 func newFenwick(rows int) *fenwick {
 	f := &fenwick{make([]int64, rows+1), make([]int32, rows)}
 	for i := range rows {
@@ -28,7 +28,7 @@ func (f *fenwick) set(row, px int) {
 	}
 }
 
-// find is the row that covers an offset in pixels, the last one if none does.
+// find returns the row that covers an offset in pixels, the last row if none does.
 func (f *fenwick) find(px int64) int {
 	row := 0
 	for step := 1 << (bits.Len(uint(len(f.sums)-1)) - 1); step > 0; step >>= 1 {

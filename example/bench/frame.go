@@ -14,18 +14,17 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// startRow is where the sheet is shown at first. It leaves room for all motions to meet new text in
-// every frame.
+// startRow is the row at which the sheet is first shown. It leaves room for all motions to meet new text in every
+// frame.
 const startRow = 400_000
 
-// warmUp is how many frames are drawn before any is measured: enough for text that stands to be drawn
-// as such.
+// warmUp is the number of frames drawn before a measurement: enough for the grid to recognize text at rest.
 const warmUp = 200
 
-// frame measures the CPU time of a frame, beside labels that are kept: a widget.Label for each cell on
-// the screen, laid out once. Both write operations, and lay out the text that is new. Labels that are
-// laid out in each frame, as most programs do it, are told. All fill the same window: where the grid
-// has its header and scroll bars, the labels have two more rows.
+// frame measures the CPU time of a frame, against labels that are kept: a widget.Label for each cell on the screen,
+// laid out only when it appears. Both write operations, and lay out new text. Labels that are laid out in each frame,
+// as in most programs, are also reported. All fill the same window: in place of the grid's header and scroll bars,
+// the labels have two more rows.
 func frame(_ settings, t *table) error {
 	for _, race := range []race{
 		{sheet.Steady, measure.Plan{Rounds: 9, Times: 60}, 1. / 6},
@@ -46,7 +45,7 @@ func frame(_ settings, t *table) error {
 	return frameRows(t)
 }
 
-// race is a motion that the grid and the labels make side by side.
+// race is a motion of both the grid and the labels.
 type race struct {
 	sheet.Motion
 	plan measure.Plan
@@ -74,7 +73,7 @@ func duel(m sheet.Motion, p measure.Plan, a, b *stage.Stage) measure.Duel {
 	return p.Run(func() { a.Scroll(m) }, func() { b.Scroll(m) })
 }
 
-// gridStage is a window with a grid, of which one cell has the focus.
+// gridStage is a window with a grid and a focused cell.
 type gridStage[T any] struct {
 	*stage.Stage
 	grid *stage.Grid[T]
@@ -87,7 +86,7 @@ func showGrid[T any](g *stage.Grid[T], size image.Point, row int) gridStage[T] {
 	return s
 }
 
-// check makes sure that the grid went where it was to go: one that stands still is fast.
+// check returns an error if the grid did not scroll to the expected offset: a grid that does not move is fast.
 func (s gridStage[T]) check() error {
 	x, y := s.grid.ScrollOffset()
 	if at := image.Pt(x, int(y)); at != s.Offset {
@@ -96,12 +95,12 @@ func (s gridStage[T]) check() error {
 	return nil
 }
 
-// newGrid shows the sheet in a grid.
+// newGrid returns a window with the sheet in a grid.
 func newGrid(size image.Point) gridStage[stage.Row] {
 	return showGrid(stage.NewGrid(sheet.Rows), size, startRow)
 }
 
-// frameUHD reports what a window of four times the cells costs, beside labels and beside hd.
+// frameUHD reports the time of a frame of a window with four times the cells, against labels and against hd.
 func frameUHD(t *table) {
 	hd, uhd, labels := newGrid(sheet.HD), newGrid(sheet.UHD), stage.New(stage.NewLabels(), sheet.UHD, startRow)
 	toLabels := duel(sheet.Steady, measure.Plan{Rounds: 3, Times: 2}, uhd.Stage, labels)
@@ -111,8 +110,8 @@ func frameUHD(t *table) {
 	t.add(value("frame/uhd/steady/to-hd", milliseconds(toHD.A), "ms").against(toHD.Ratio).atMost(2.5))
 }
 
-// frameSemantics reports what it costs to describe every cell, beside labels that are
-// kept and beside a grid that describes its rows alone.
+// frameSemantics reports the cost of describing every cell, against labels that are kept and against a grid that
+// describes only its rows.
 func frameSemantics(t *table) {
 	plain, cells := newGrid(sheet.HD), newGrid(sheet.HD)
 	cells.grid.Semantics = option.SemanticsCells
@@ -125,8 +124,7 @@ func frameSemantics(t *table) {
 	}
 }
 
-// frameRows compares a billion rows with a thousand. Both windows stand at rows that show the
-// same texts.
+// frameRows compares a billion rows with a thousand. Both windows are at rows with the same texts.
 func frameRows(t *table) error {
 	const few, many = 1_000, 1_000_000_000
 	const row = 300

@@ -8,8 +8,8 @@ import (
 	"github.com/giogrid/giogrid/example/bench/internal/stage"
 )
 
-// frameAllocs counts the heap allocations of frames that show nothing new, beyond those that Gio
-// makes by itself in a window that listens to the same input.
+// frameAllocs counts the heap allocations of frames without new content, in addition to Gio's in a window that
+// listens to the same input.
 func frameAllocs(t *table) {
 	for _, l := range []lap{
 		{sheet.Steady, 20},
@@ -25,7 +25,7 @@ func frameAllocs(t *table) {
 	}
 }
 
-// lap is a motion of so many frames, and back.
+// lap is a motion of a number of frames, and back.
 type lap struct {
 	sheet.Motion
 	frames int
@@ -40,7 +40,7 @@ func (l lap) run(s *stage.Stage) {
 	}
 }
 
-// allocs is what a frame of a lap allocates that has been run before.
+// allocs returns the allocations of a frame of a lap that has been run before.
 func (l lap) allocs(s *stage.Stage) float64 {
 	l.run(s)
 	l.run(s)

@@ -14,15 +14,15 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// mostBusy and mostBusyPixel are what a frame may take of a plain one's time when all goes on at once,
-// where nothing moves and where rows move by a few pixels.
+// mostBusy and mostBusyPixel bound the ratio of a busy frame to a plain one, at rest and when rows move by a few
+// pixels.
 const (
 	mostBusy      = 1.6
 	mostBusyPixel = 2
 )
 
-// frameBusy compares a grid in which all goes on at once with one at rest: rows are selected, the
-// pointer is over a row, the rows are sorted, twenty cells flash, and columns are pinned on both sides.
+// frameBusy compares a busy grid with a plain one: rows are selected, the pointer is over a row, the rows are sorted,
+// twenty cells flash, and columns are pinned on both sides.
 func frameBusy(t *table) {
 	for _, m := range []struct {
 		sheet.Motion
@@ -36,7 +36,7 @@ func frameBusy(t *table) {
 	}
 }
 
-// flashing is how many cells flash in a busy grid.
+// flashing is the number of flashing cells in a busy grid.
 const flashing = 20
 
 func newBusyGrid() gridStage[stage.Row] {
@@ -61,12 +61,12 @@ func newBusyGrid() gridStage[stage.Row] {
 	changed = true
 	g.Refresh()
 	s.Frame()
-	s.Still = true // the cells flash for as long as it is measured
+	s.Still = true // the cells flash during the whole measurement
 	return s
 }
 
-// frameOps counts the operations of a frame, which the window reads again: a text in eight columns
-// of a row is one.
+// frameOps counts the operations of a frame, which the window processes again: a text in eight columns of a row is a
+// single one.
 func frameOps(t *table) {
 	const rowHeight, most = sheet.RowHeight, 60
 	s := newGrid(sheet.HD)

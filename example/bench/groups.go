@@ -7,13 +7,13 @@ import (
 	"strings"
 )
 
-// group is a set of measurements that run together, in a file of its own.
+// group is a set of measurements that run together, in a separate file.
 type group struct {
 	name string
 	run  func(settings, *table) error
 }
 
-// groups are all groups, in the order they run in.
+// groups lists all groups in the order in which they run.
 var groups = []group{
 	{"frame", frame},
 	{"memory", memory},
@@ -29,7 +29,7 @@ var groups = []group{
 	{"source", source},
 }
 
-// choose returns the group of a name, all for the empty name.
+// choose returns the group with a name, or all for the empty name.
 func choose(name string) ([]group, error) {
 	if name == "" {
 		return groups, nil

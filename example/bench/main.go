@@ -1,32 +1,29 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Command bench measures the grid and prints a table, one line each: name, value, unit, ratio, target,
-// ok or FAIL, separated by tabs. Times are medians of CPU time, those of rowmodel, columns, csvview
-// and source of time on the wall.
-// The target is the most that the ratio may be, or where there is no ratio, the value; a line without
-// a target only reports.
+// Command bench measures the grid and prints a table of lines with name, value, unit, ratio, target, ok or FAIL,
+// separated by tabs. Times are medians of CPU time, in rowmodel, columns, csvview and source of wall time.
+// The target is the maximum ratio or, without a ratio, the maximum value; a line without a target only reports.
 //
 // # Baselines
 //
-// No time has a bound, since it would be one of a machine. A time is held against that of a plain way
-// to the same end in the same run, which most often has the line NAME/plain before: the ratio is bounded,
-// at about 1.3 times what was measured. Sizes in bytes, allocations and counts have bounds of their own.
+// Times have no bounds, since a bound would depend on the machine. A time is compared with a plain way to the same
+// result in the same run, which usually is the line NAME/plain before: the ratio is bounded, at about 1.3 times the
+// measured ratio. Sizes in bytes, allocations and counts are bounded themselves.
 //
-// A ratio is the same on another machine only if both sides depend on the machine in the same way. So the
-// plain way is of the same nature:
+// A ratio is the same on another machine only if both sides depend on the machine in the same way. So the plain way
+// is of the same nature:
 //
 //   - It waits for memory where the grid does, and computes where the grid computes. A list of a million
-//     numbers is held against a list of a million numbers, and not against a sort.
-//   - It runs on as many goroutines where time on the wall is taken. A second core makes both faster.
-//   - It does what the grid has to do: a paste finds its row and keeps it for undo, a first frame has a
-//     program to start and fonts to read.
-//   - Both sides run by turns, and the ratio is the median of those of neighbouring runs: a machine that
-//     slows down in between slows both.
+//     numbers is compared with a list of a million numbers, and not with a sort.
+//   - It runs on as many goroutines if wall time is measured. A second core makes both faster.
+//   - It does the grid's obligatory work: a paste finds its row and keeps it for undo, a first frame
+//     starts a program and reads fonts.
+//   - Both sides run by turns, and the ratio is the median of the ratios of neighbouring runs: a machine
+//     that slows down in between slows both.
 //
-// The comments beside each bound say what its plain way does.
+// The comment of each bound describes its plain way.
 //
-// It exits with status 1 if a target was missed or something could not be measured, and with 2 if
-// its flags make no sense.
+// It exits with status 1 if a target was missed or a measurement failed, and with 2 if its flags are wrong.
 //
 //	go run ./bench [-only GROUP] [-flights FILE] [-cpuprofile FILE] [-memprofile FILE]
 package main
@@ -41,7 +38,7 @@ import (
 
 func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
 
-// run is the program, and returns its exit status.
+// run executes the program and returns its exit status.
 func run(args []string, stdout, stderr io.Writer) int {
 	s, chosen, err := parse(args, stderr)
 	switch {
@@ -61,8 +58,8 @@ func run(args []string, stdout, stderr io.Writer) int {
 	return 0
 }
 
-// measureUntilSettled measures once, and where a target was missed again: what is missed in two runs of
-// three counts.
+// measureUntilSettled measures, and repeats the measurement if a target was missed: a target counts as missed after
+// misses in two runs of three.
 func measureUntilSettled(chosen []group, s settings, t *table) error {
 	for runs := 1; ; runs++ {
 		if err := measureAll(chosen, s, t); err != nil {
@@ -75,13 +72,13 @@ func measureUntilSettled(chosen []group, s settings, t *table) error {
 	}
 }
 
-// settings are what the flags say.
+// settings holds the values of the flags.
 type settings struct {
 	flights                string // a file for csvview, in gzip; empty: one is made
 	cpuProfile, memProfile string
 }
 
-// parse reads the flags, and tells what is wrong with them on stderr.
+// parse reads the flags, and writes errors in them to stderr.
 func parse(args []string, stderr io.Writer) (s settings, chosen []group, err error) {
 	f := flag.NewFlagSet("bench", flag.ContinueOnError)
 	f.SetOutput(stderr)

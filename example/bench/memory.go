@@ -13,9 +13,8 @@ import (
 	"github.com/giogrid/giogrid/example/bench/internal/stage"
 )
 
-// memory measures what a grid holds beyond its rows, with all that the shaper keeps for it. What it
-// keeps of text depends on the screen and not on the rows, once there are enough of them to fill that:
-// the bound is on what grows with them from there on.
+// memory measures the memory of a grid beyond its rows, including the shaper's memory. The memory of text depends on
+// the screen and not on the rows, if there are enough rows to fill it: the bound is on further growth with rows.
 func memory(_ settings, t *table) error {
 	const few, many = 100_000, 1_000_000
 	small, large := held(few), held(many)
@@ -25,8 +24,8 @@ func memory(_ settings, t *table) error {
 	return nil
 }
 
-// held is how many bytes a grid of n named rows holds after it was scrolled about, its focus moved
-// and its rows put in another order.
+// held returns the bytes that a grid of n named rows holds after it was scrolled, its focus moved and its rows
+// reordered.
 func held(n int) int64 {
 	rows := make([]ledgerRow, n)
 	for i := range rows {
@@ -53,7 +52,7 @@ type ledgerRow struct {
 	number int
 }
 
-// useGrid scrolls in all ways, jumps all over n rows and moves the focus, by call and by key.
+// useGrid scrolls in all ways, jumps over all n rows and moves the focus, by call and by key.
 func useGrid(s gridStage[ledgerRow], n int) {
 	for _, m := range []sheet.Motion{sheet.Pixel, sheet.Slow, sheet.Fast, sheet.Side} {
 		for range 30 {

@@ -22,7 +22,7 @@ import (
 
 const (
 	pastedColumns = 10
-	// mostPaste bounds a paste to the plain way.
+	// mostPaste bounds the ratio of a paste to the plain way.
 	mostPaste = 1.7
 )
 
@@ -36,7 +36,7 @@ type line struct {
 
 func lineKey(l line) string { return l.key }
 
-// lines are rows without values.
+// lines returns rows without values.
 func lines(n int) []line {
 	all := make([]line, n)
 	for i := range all {
@@ -47,7 +47,7 @@ func lines(n int) []line {
 
 const stampLayout = "2006-01-02 15:04:05"
 
-// lineColumns are the columns of the cells as cells makes their texts.
+// lineColumns returns the columns for the texts of cells.
 func lineColumns() []gridui.Column[line] {
 	return []gridui.Column[line]{
 		gridui.Field("id", "ID", func(l line) int64 { return l.ID }).Edit(func(l *line, v int64) { l.ID = v }),
@@ -76,7 +76,7 @@ func newPasteStage(n int) pasteStage {
 	g := stage.NewGridWith(lineColumns()...)
 	s := pasteStage{grid: g, rows: lines(n), wake: make(chan struct{}, 1)}
 	g.RowID = lineKey
-	// One step: each holds the values before and after, and those of all would be measured.
+	// One undo step: each holds the values before and after, and the measurement would include all of them.
 	g.Editing = option.Editing{Enabled: true, History: 1}
 	g.Invalidate = func() {
 		select {
@@ -91,11 +91,11 @@ func newPasteStage(n int) pasteStage {
 	return s
 }
 
-// paste pastes a text and draws frames until the last row has a value of it: none while
-// the text is read in the background.
+// paste pastes a text and draws frames until the last row contains its note. While the text is parsed in the
+// background it draws none.
 func (s pasteStage) paste(text, note string) error {
 	select {
-	case <-s.wake: // of something before
+	case <-s.wake: // an earlier request
 	default:
 	}
 	s.grid.Paste(text)
@@ -114,15 +114,15 @@ func (s pasteStage) paste(text, note string) error {
 	return errors.New("what was pasted does not show")
 }
 
-// pasteCells measures the paste of 100,000 × 10 cells into rows, from the text to the rows that have
-// the values, with a step to undo. The plain way reads the same text with encoding/csv and strconv, finds
-// each row by its key, keeps it as it was and looks which values are others.
+// pasteCells measures a paste of 100,000 × 10 cells into rows, from the text to the changed rows, with an undo step.
+// The plain way parses the same text with encoding/csv and strconv, finds each row by its key, keeps its old values
+// and compares each value.
 func pasteCells(t *table, data []records.Record) error {
 	s, plain := newPasteStage(len(data)), newPlainPaste(len(data))
 	texts, notes := pasteTexts(data)
 	var failed error
 	ours, theirs := 0, 0
-	// The collector marks on cores that have nothing else to do, and CPU time is all of theirs.
+	// The collector marks on idle cores, and CPU time includes all of them.
 	defer debug.SetGCPercent(debug.SetGCPercent(-1))
 	d := measure.Plan{Rounds: 7, Times: 1}.Run(
 		func() { failed = errors.Join(failed, s.paste(texts[ours%2], notes[ours%2])); ours++ },
@@ -145,7 +145,7 @@ func pasteCells(t *table, data []records.Record) error {
 	return nil
 }
 
-// pasteTexts are two tables that have no cell in common, and the note in the last row of each.
+// pasteTexts returns two tables without a common cell, and the note in the last row of each.
 func pasteTexts(data []records.Record) (texts, notes [2]string) {
 	for i := range texts {
 		all := slices.Clone(data)
@@ -161,13 +161,13 @@ func pasteTexts(data []records.Record) (texts, notes [2]string) {
 	return texts, notes
 }
 
-// plainPaste is rows to paste into without a grid.
+// plainPaste holds rows to paste into without a grid.
 type plainPaste struct {
 	rows    []line
-	shown   []string       // the keys of the rows in the order they are in
+	shown   []string       // the keys of the rows in their present order
 	index   map[string]int // by key
-	before  []line         // the rows that the latest paste changed, as they were
-	changed int            // values that it changed
+	before  []line         // the old values of the rows that the latest paste changed
+	changed int            // the number of values that it changed
 }
 
 func newPlainPaste(n int) *plainPaste {
@@ -179,7 +179,7 @@ func newPlainPaste(n int) *plainPaste {
 	return p
 }
 
-// paste reads a table into the rows.
+// paste parses a table and sets the values of the rows.
 func (p *plainPaste) paste(text string) error {
 	p.before, p.changed = nil, 0
 	r := csv.NewReader(strings.NewReader(text))
@@ -199,7 +199,7 @@ func (p *plainPaste) paste(text string) error {
 	return nil
 }
 
-// put takes the texts of ten cells into the row with a key.
+// put sets the row with a key to the texts of ten cells.
 func (p *plainPaste) put(key string, cells []string) error {
 	i, ok := p.index[key]
 	if !ok {
@@ -217,7 +217,7 @@ func (p *plainPaste) put(key string, cells []string) error {
 	return nil
 }
 
-// differences is how many of the ten values differ.
+// differences returns the number of values, of ten, that differ.
 func (l *line) differences(other *line) (n int) {
 	for _, is := range [pastedColumns]bool{
 		l.ID != other.ID, l.Name != other.Name, l.City != other.City, l.Group != other.Group, l.Score != other.Score,
@@ -230,7 +230,7 @@ func (l *line) differences(other *line) (n int) {
 	return n
 }
 
-// read takes the texts of ten cells.
+// read parses the texts of ten cells.
 func (l *line) read(cells []string) error {
 	var errs [5]error
 	var group int64

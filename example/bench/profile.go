@@ -10,7 +10,7 @@ import (
 	"runtime/pprof"
 )
 
-// profiled runs f and writes the profiles that were asked for.
+// profiled runs f and writes the requested profiles.
 func (s settings) profiled(f func() error) error {
 	if s.memProfile != "" {
 		runtime.MemProfileRate = 4096
@@ -39,7 +39,7 @@ func (s settings) writeAllocs() error {
 	})
 }
 
-// writeFile makes a file of what write writes.
+// writeFile creates a file and calls write with it.
 func writeFile(path string, write func(io.Writer) error) error {
 	f, err := os.Create(path)
 	if err != nil {

@@ -20,9 +20,9 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// rowmodel measures how long a user waits for a million rows in a new order, and what the order
-// takes of memory. These are times on the wall: the grid sorts beside its frames, on more than one
-// core where it can. What it sorts with is then measured without a grid.
+// rowmodel measures the time that a user waits for a million rows in a new order, and the memory of the order. These
+// are wall times: the grid sorts in the background, on more than one core if possible. Then its sorting code is
+// measured without a grid.
 func rowmodel(_ settings, t *table) error {
 	rows := records.Make(1_000_000)
 	other := showRecords(rows)
@@ -44,14 +44,14 @@ func rowmodel(_ settings, t *table) error {
 	return engine(t)
 }
 
-// reordering is an order that the rows are put in.
+// reordering is a new order of the rows.
 type reordering struct {
 	name     string
 	from, to []option.SortKey
 	compare  func(a, b records.Record) int // as to does
 	plain    func(s *recordStage, compare func(a, b records.Record) int) time.Duration
-	// most bounds the ratio to the plain way of all that lies between asking for the order and the
-	// end of the frame that shows it.
+	// most bounds the ratio to the plain way of the time from the request for the order to the end of the frame that
+	// shows it.
 	most float64
 }
 
@@ -71,7 +71,7 @@ func reorderings() []reordering {
 	}
 }
 
-// run measures a grid and the plain way by turns. The ratio is of neighbouring times.
+// run measures a grid and the plain way by turns. The ratio is computed from neighbouring times.
 func (r reordering) run(t *table, s *recordStage) error {
 	var plain, shown, longest []time.Duration
 	var ratios []float64
@@ -95,8 +95,8 @@ func (r reordering) run(t *table, s *recordStage) error {
 	return s.check(r.compare)
 }
 
-// plainSort is how long slices.SortFunc takes for the halves of a copy of the rows, at once where there is
-// more than one core as a grid does, with a merge of the halves.
+// plainSort returns the time of slices.SortFunc for the two halves of a copy of the rows, in parallel as in a grid if
+// there is more than one core, and of a merge of the halves.
 func plainSort(s *recordStage, compare func(a, b records.Record) int) time.Duration {
 	rows, sorted := slices.Clone(s.rows), slices.Clone(s.rows)
 	runtime.GC()
@@ -117,13 +117,13 @@ func plainSort(s *recordStage, compare func(a, b records.Record) int) time.Durat
 	return time.Since(start)
 }
 
-// plainTurn is how long it takes to turn a list of the rows around and to draw a frame with other rows.
+// plainTurn returns the time to reverse a list of the rows and to draw a frame with other rows.
 func plainTurn(s *recordStage, _ func(a, b records.Record) int) time.Duration {
 	list, turned := make([]int32, len(s.rows)), make([]int32, len(s.rows))
 	for i := range list {
 		list[i], turned[i] = int32(i), int32(i)
 	}
-	s.other.Frame() // after the leap before, nothing is left to do
+	s.other.Frame() // complete the work of the earlier leap
 	runtime.GC()
 	start := time.Now()
 	for i, row := range list {
@@ -135,7 +135,7 @@ func plainTurn(s *recordStage, _ func(a, b records.Record) int) time.Duration {
 	return took
 }
 
-// leap draws a frame with rows that were not shown lately.
+// leap draws a frame with rows that have not been shown recently.
 func (s *recordStage) leap() {
 	s.at = (s.at + 10_007) % len(s.rows)
 	s.grid.ScrollToRow(s.at, gridui.ScrollStart)
@@ -147,13 +147,12 @@ type recordStage struct {
 	*stage.Stage
 	grid *stage.Grid[records.Record]
 	rows []records.Record
-	// wake gets a value when the grid asks for a frame.
+	// wake receives a value when the grid requests a frame.
 	wake chan struct{}
-	// other is a window that shows the same rows as they are, for the plain way, and at is the row that
-	// it shows first.
+	// other is a window that shows the same rows unsorted, for the plain way. at is its first visible row.
 	other *recordStage
 	at    int
-	// patience is how long an order may take.
+	// patience is the maximum time for an order.
 	patience time.Duration
 }
 
@@ -176,7 +175,7 @@ func showRecords(rows []records.Record) *recordStage {
 	grid.Invalidate = func() {
 		select {
 		case s.wake <- struct{}{}:
-		default: // one waits already
+		default: // a request is already pending
 		}
 	}
 	grid.SetRows(rows)
@@ -186,14 +185,14 @@ func showRecords(rows []records.Record) *recordStage {
 	return s
 }
 
-// wait is what a user has of a new order.
+// wait is the time that a user waits for a new order.
 type wait struct {
-	shown   time.Duration // till the end of the frame that shows it
-	longest time.Duration // of the frames till then
+	shown   time.Duration // until the end of the frame that shows it
+	longest time.Duration // of the frames until then
 }
 
-// sortBy puts the rows in an order that begins with another row. The window draws 60 frames a
-// second meanwhile, as one does that is in use, and one more when the grid asks for it.
+// sortBy sorts the rows by keys that bring another row to the start. Meanwhile the window draws 60 frames a second,
+// as in use, and another when the grid requests it.
 func (s *recordStage) sortBy(keys []option.SortKey) (w wait, err error) {
 	if slices.Equal(keys, s.grid.Sorting.Keys) {
 		return w, nil
@@ -216,7 +215,7 @@ func (s *recordStage) sortBy(keys []option.SortKey) (w wait, err error) {
 	return w, fmt.Errorf("no new order by %v after %v", keys, w.shown)
 }
 
-// check makes sure that all rows are in order: a sort that sorts nothing is fast.
+// check returns an error if the rows are not in order: a sort that does nothing is fast.
 func (s *recordStage) check(compare func(a, b records.Record) int) error {
 	last, _ := s.grid.RowAt(0)
 	for i := range s.rows {

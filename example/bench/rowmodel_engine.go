@@ -16,12 +16,12 @@ import (
 // library is the module of the grid.
 const library = "github.com/giogrid/giogrid"
 
-// enginePasses is how often each benchmark of the engine runs. All of them run in each pass, so that a
-// machine that slows down in between slows both sides of a contest.
+// enginePasses is the number of runs of each benchmark of the engine. Each pass runs all of them, so that a machine
+// that slows down in between slows both sides of a contest.
 const enginePasses = 5
 
-// engine measures what the grid sorts, filters and groups a million rows with. Only gridui can import
-// it, so these are its own benchmarks. Each is held against a plain one of the same pass.
+// engine measures the code with which the grid sorts, filters and groups a million rows. Only gridui can import this
+// code, so these are its own benchmarks. Each is compared with a plain benchmark of the same pass.
 func engine(t *table) error {
 	folder, err := output(exec.Command("go", "list", "-m", "-f", "{{.Dir}}", library))
 	if err != nil {
@@ -42,25 +42,25 @@ func engine(t *table) error {
 	return engineTable(t, readFigures(all.String(), procs))
 }
 
-// contest is a benchmark of the engine and the plain one it is held against.
+// contest is a benchmark of the engine and its baseline.
 type contest struct {
 	name, bench, plain string
-	most               float64 // of the ratio; 0: only told
+	most               float64 // of the ratio; 0 means that it is only reported
 }
 
-// Each bound is about 1.3 times the ratio that was measured, of one million rows. The plain benchmarks
-// are of the same nature as those of the engine and run on as many goroutines, so that the ratios say
-// little of the machine. (What they do is in plain_bench_test.go beside the engine.)
+// Each bound is about 1.3 times the measured ratio, for a million rows. The plain benchmarks are of the same nature
+// as those of the engine and run on as many goroutines, so that the ratios depend little on the machine. (They are in
+// plain_bench_test.go, in the package of the engine.)
 //
 //   - Sorts: slices.SortFunc of each half of the rows, and a merge of the halves. Both compare and move
 //     what is in memory; the engine moves rows' numbers with keys, the plain sort whole rows.
 //   - Reverse: a loop that writes the list of rows from its end.
-//   - Filters: values are read into a buffer, compared, and the numbers of matches appended. Where the
-//     engine has folded texts in a cache, there is a slice of them.
+//   - Filters: values are read into a buffer, compared, and the numbers of matches appended. If the
+//     engine has folded texts in a cache, the baseline has a slice of them.
 //   - Groups: each half of the rows in a map of lists of rows with a sum, and a merge of the maps.
 //   - Selection: a count of the bits of two sets.
 //   - Expansion: bits of the range set or cleared, and counts of the blocks after them changed.
-//   - Update: 1,000 rows are taken out of the sorted list in one pass, sorted, and copied back in another.
+//   - Update: 1,000 rows are removed from the sorted list in one pass, sorted, and copied back in another.
 const (
 	mostSortNumber  = 0.13
 	mostSortString  = 0.15
@@ -75,7 +75,7 @@ const (
 	mostSelection   = 2.6
 	mostExpansion   = 1.4
 	mostUpdate      = 1.8
-	mostBytesPerRow = 24 // beyond the data, caches apart
+	mostBytesPerRow = 24 // beyond the data, without caches
 )
 
 var contests = []contest{
@@ -99,7 +99,7 @@ var contests = []contest{
 // holding is a benchmark of memory.
 type holding struct {
 	name, bench string
-	most        float64 // bytes a row; 0: only told
+	most        float64 // bytes a row; 0 means that it is only reported
 }
 
 var holdings = []holding{
@@ -108,8 +108,8 @@ var holdings = []holding{
 	{"memory/collation-keys", "Memory/collation-keys", 0},
 }
 
-// engineBenchmarks is the pattern of the benchmarks that the table needs: of all their names, and of all
-// the first parts of those below them.
+// engineBenchmarks returns the pattern of the benchmarks in the table: of all their names, and of the first parts of
+// all sub-benchmarks.
 func engineBenchmarks() string {
 	var names, parts []string
 	add := func(bench string) {
@@ -127,14 +127,14 @@ func engineBenchmarks() string {
 	return "^Benchmark" + anyOf(names) + "$/^" + anyOf(parts) + "$"
 }
 
-// anyOf is the pattern of some names, each once.
+// anyOf returns a pattern that matches the names, without duplicates.
 func anyOf(names []string) string {
 	slices.Sort(names)
 	return "(" + strings.Join(slices.Compact(names), "|") + ")"
 }
 
-// engineTable adds a line for each figure, and one for each plain benchmark before the first that is
-// held against it.
+// engineTable adds a line for each figure, and a line for each plain benchmark before the first figure that is
+// compared with it.
 func engineTable(t *table, f figures) error {
 	told := map[string]bool{}
 	for _, c := range contests {
@@ -166,10 +166,10 @@ func bounded(r result, most float64) result {
 	return r.atMost(most)
 }
 
-// figures are the results of benchmarks, by their names without "Benchmark" and by unit.
+// figures holds the results of benchmarks, by their names without "Benchmark" and by unit.
 type figures map[string]map[string][]float64
 
-// duel is the medians of both sides of a contest, and of the ratios of the results of one pass.
+// duel returns the medians of both sides of a contest, and of the ratios of results of the same pass.
 func (f figures) duel(c contest) (own, plain, ratio float64, err error) {
 	ours, theirs := f[c.bench]["ns/op"], f[c.plain]["ns/op"]
 	own, err = f.median(c.bench, "ns/op")
@@ -190,7 +190,7 @@ func (f figures) duel(c contest) (own, plain, ratio float64, err error) {
 	return own, plain, measure.Median(ratios), nil
 }
 
-// median is the middle one of a benchmark's results.
+// median returns the median of a benchmark's results.
 func (f figures) median(name, unit string) (float64, error) {
 	all := slices.Clone(f[name][unit])
 	if len(all) == 0 {
@@ -203,7 +203,7 @@ func (f figures) median(name, unit string) (float64, error) {
 	return m, nil
 }
 
-// readFigures reads what go test printed on so many processors: of them a name tells, unless it is one.
+// readFigures parses the output of go test on a number of processors, which names end in unless it is 1.
 func readFigures(out string, procs int) figures {
 	suffix := ""
 	if procs != 1 {
@@ -219,7 +219,7 @@ func readFigures(out string, procs int) figures {
 		if f[name] == nil {
 			f[name] = map[string][]float64{}
 		}
-		for i := 2; i+1 < len(words); i += 2 { // after the name and how often it ran
+		for i := 2; i+1 < len(words); i += 2 { // after the name and the number of iterations
 			if v, err := strconv.ParseFloat(words[i], 64); err == nil {
 				f[name][words[i+1]] = append(f[name][words[i+1]], v)
 			}

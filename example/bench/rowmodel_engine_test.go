@@ -46,7 +46,7 @@ ok  	github.com/giogrid/giogrid/gridui/internal/rowmodel	15.429s
 	require.Contains(t, alone, "Model/update-1000")
 }
 
-// engineOutput is what the engine's benchmarks print, all of them as fast as plain ones.
+// engineOutput returns the output of the engine's benchmarks, all of them as fast as plain ones.
 func engineOutput() string {
 	var b strings.Builder
 	ran := map[string]bool{}

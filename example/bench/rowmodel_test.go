@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// So many rows are sorted beside the frames.
+// fewRecords is the number of rows of a test that still are sorted in the background.
 const fewRecords = 20_000
 
 func TestReorderingsAreWhatTheySay(t *testing.T) {

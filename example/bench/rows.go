@@ -23,8 +23,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// rows measures what rows cost that open and that change: a detail that opens or closes among a
-// million rows, changes of rows in groups and trees, and a million changes a second.
+// rows measures the cost of opening and changing rows: a detail that opens or closes among a million rows, changes of
+// rows in groups and trees, and a million changes a second.
 func rows(_ settings, t *table) error {
 	err := errors.Join(toggleDetails(t), slideRows(t), changeGroups(t))
 	for _, f := range feeds {
@@ -34,16 +34,16 @@ func rows(_ settings, t *table) error {
 }
 
 const (
-	// openDetails is how many details are open, detailHeight how high each is in pixels.
+	// openDetails is the number of open details, detailHeight the height of each in pixels.
 	openDetails  = 1000
 	detailHeight = 40
-	// mostToggle bounds a frame in which a detail out of sight opens or closes, to one in which nothing
-	// does: 20 µs on a frame of 0.4 ms.
+	// mostToggle bounds the ratio of a frame in which an invisible detail opens or closes to one without changes: 20
+	// µs in a frame of 0.4 ms.
 	mostToggle = 1.05
 )
 
-// toggleDetails measures the opening and closing of a detail among a million rows of which a thousand
-// are open and have been seen. The detail is out of sight, so that frames differ by that alone.
+// toggleDetails measures opening and closing a detail among a million rows, a thousand of them open and measured
+// before. The detail is invisible, so that frames differ only by the change.
 func toggleDetails(t *table) error {
 	g := stage.NewGrid(1_000_000)
 	g.RowID = func(r stage.Row) string { return strconv.Itoa(int(r)) }
@@ -77,8 +77,8 @@ func toggleDetails(t *table) error {
 	return toggleByKey(t, s)
 }
 
-// toggleByKey measures Enter on the focused row, which opens and closes its detail and tells which are
-// open, beside a key that moves the focus.
+// toggleByKey measures Enter on the focused row, which opens and closes its detail and reports the open rows, against
+// a key that moves the focus.
 func toggleByKey(t *table, s gridStage[stage.Row]) error {
 	s.grid.FocusCell(500_010, stage.ColumnID(5))
 	s.Frame()
@@ -105,22 +105,22 @@ func toggleByKey(t *table, s gridStage[stage.Row]) error {
 const (
 	fedRows   = 100_000
 	fedFrames = 60
-	// fedCells is how many cells of a row change with it.
+	// fedCells is the number of cells that change with a row.
 	fedCells = 3
-	// mostFed bounds a frame to the plain way: a quarter of the time between two frames, 4.2 ms, is
-	// about as much of it. mostRowsFed is what three times as many cells may take: a million rows a second.
+	// mostFed bounds the ratio of a frame to the plain way: a quarter of the time between two frames, 4.2 ms, is
+	// about that share of it. mostRowsFed is the bound for three times as many cells: a million rows a second.
 	mostFed     = 0.19
 	mostRowsFed = 0.27
 )
 
 // quote is a row of a feed.
 type quote struct {
-	Symbol             string // different in each
+	Symbol             string // different in each row
 	Last, Open, Change float64
 	Trades             int
 }
 
-// feed is a way to change a million things a second: so many rows in each of 60 frames.
+// feed is a way to change a million things a second: a number of rows in each of 60 frames.
 type feed struct {
 	name string
 	rows int
@@ -144,7 +144,7 @@ func quotes(n int) []quote {
 
 func symbol(q quote) string { return q.Symbol }
 
-// feedStage is a window with quotes in the order of their prices.
+// feedStage is a window with quotes sorted by price.
 type feedStage struct {
 	*stage.Stage
 	grid *stage.Grid[quote]
@@ -166,14 +166,14 @@ func newFeedStage(rows []quote) feedStage {
 	return feedStage{stage.New(g, sheet.HD, 0), g}
 }
 
-// post posts rows and draws the frame that has them.
+// post posts rows and draws the frame that shows them.
 func (s feedStage) post(rows []quote) error {
 	err := s.grid.Feed().Post(gridui.Changes[quote]{Update: rows})
 	s.Frame()
 	return err
 }
 
-// settle draws frames until all that was posted shows, a price above all others last.
+// settle draws frames until everything posted shows; the last post is a price above all others.
 func (s feedStage) settle() error {
 	last := quote{Symbol: quotes(1)[0].Symbol, Last: 1e9}
 	if err := s.post([]quote{last}); err != nil {
@@ -189,7 +189,7 @@ func (s feedStage) settle() error {
 	return fmt.Errorf("what was posted does not show after %v", patience)
 }
 
-// check makes sure that all rows are in order.
+// check returns an error if the rows are not in order.
 func (s feedStage) check() error {
 	before := 0.0
 	for i := range fedRows {
@@ -202,8 +202,8 @@ func (s feedStage) check() error {
 	return nil
 }
 
-// feedChanges measures changes that are posted to rows in order whose cells flash. The plain
-// way finds the rows by a map and puts all in order anew.
+// feedChanges measures changes posted to sorted rows whose cells flash. The plain way finds the rows by a map and
+// sorts all of them.
 func feedChanges(t *table, f feed) error {
 	s := newFeedStage(quotes(fedRows))
 	if err := s.settle(); err != nil {
@@ -229,7 +229,7 @@ func feedChanges(t *table, f feed) error {
 	return errors.Join(s.settle(), s.check())
 }
 
-// ticks are the changes of some frames, of n rows each: prices that move by as much as half a percent.
+// ticks returns the changes of successive frames, each with n rows: prices that move by up to half a percent.
 func ticks(n int) (frames [fedFrames][]quote) {
 	rows, rnd := quotes(fedRows), rand.New(rand.NewPCG(3, 4))
 	for i := range frames {
@@ -245,7 +245,7 @@ func ticks(n int) (frames [fedFrames][]quote) {
 	return frames
 }
 
-// plainFeed is quotes in order without a grid.
+// plainFeed holds sorted quotes without a grid.
 type plainFeed struct {
 	rows  []quote
 	order []int32
@@ -261,7 +261,7 @@ func newPlainFeed() *plainFeed {
 	return p
 }
 
-// change writes rows in the place of those with their symbols and puts all in order.
+// change replaces the rows with the same symbols and sorts all of them.
 func (p *plainFeed) change(rows []quote) {
 	for _, q := range rows {
 		p.rows[p.index[q.Symbol]] = q

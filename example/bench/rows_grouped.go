@@ -20,15 +20,15 @@ const (
 	orderRows   = 100_000
 	orderGroups = 1_000
 	orderTicks  = 1_000
-	// mostInTree bounds 1,000 updates of rows in groups or in a tree to those of a flat list.
+	// mostInTree bounds the ratio of 1,000 updates of rows in groups or in a tree to those of a flat list.
 	mostInTree = 2
-	// mostInSorted bounds the same of sorted groups. Nearly every frame orders the groups anew, by their first
-	// rows, which costs the same on any processor. The flat list waits for 11 MB of rows, and is the faster
-	// the more of them the processor's cache holds: ratios of 1.4 to 2.06 were measured on machines of two cores.
+	// mostInSorted bounds the same ratio for sorted groups. Nearly every frame sorts the groups by their first rows,
+	// which costs the same on any processor. The flat list waits for 11 MB of rows, and is faster if more of them fit
+	// into the processor's cache: ratios from 1.4 to 2.06 were measured on machines with two cores.
 	mostInSorted = 2.4
 )
 
-// order is a row with a group, which is also the row above it in a tree.
+// order is a row with a group, which in a tree is the row above it.
 type order struct {
 	ID, Customer, Above string
 	Path                []string
@@ -49,7 +49,7 @@ func orders() []order {
 	return all
 }
 
-// orderShapes are the ways in which orders can stand.
+// orderShapes lists the structures of orders.
 var orderShapes = []struct {
 	name string
 	most float64
@@ -78,7 +78,7 @@ func newOrders(set func(*stage.Grid[order]), keys []option.SortKey) feedOrders {
 	return feedOrders{stage.New(g, sheet.HD, 0), g, orders(), rand.New(rand.NewPCG(4, 4))}
 }
 
-// feedOrders is a window with orders, of which some change.
+// feedOrders is a window with orders that change.
 type feedOrders struct {
 	*stage.Stage
 	grid *stage.Grid[order]
@@ -86,8 +86,8 @@ type feedOrders struct {
 	rng  *rand.Rand
 }
 
-// change changes the amounts of some rows, and draws the frame that has them; moves of these
-// rows go to another customer.
+// change changes the amounts of rows, and draws the frame that shows them. It also moves the given number of these
+// rows to another customer.
 func (f feedOrders) change(moves int) error {
 	c := gridui.Changes[order]{Update: make([]order, 0, orderTicks)}
 	for k := range orderTicks {
@@ -103,7 +103,7 @@ func (f feedOrders) change(moves int) error {
 	return err
 }
 
-// settle draws frames until the rows show as they are to.
+// settle draws frames until the rows show in their final state.
 func (f feedOrders) settle() error {
 	const patience = time.Minute
 	for start := time.Now(); time.Since(start) < patience; f.Frame() {
@@ -115,7 +115,7 @@ func (f feedOrders) settle() error {
 	return fmt.Errorf("orders do not show after %v: %d", patience, f.grid.Shown())
 }
 
-// changeGroups measures updates of rows in groups and trees against those of a flat list.
+// changeGroups measures updates of rows in groups and trees, against a flat list.
 func changeGroups(t *table) error {
 	amounts := []option.SortKey{{ColumnID: "amount"}}
 	var failed error

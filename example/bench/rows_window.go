@@ -18,20 +18,19 @@ import (
 )
 
 const (
-	// logRows is how many rows the log keeps, logPosts how many come in each of logFrames.
+	// logRows is the number of rows that the log keeps, logPosts the number of new rows in each of logFrames.
 	logRows   = 100_000
 	logPosts  = 500
 	logFrames = 1_200
-	// logStay is how many of the oldest rows stay: those on the screen.
+	// logStay is the number of oldest rows that stay: those on the screen.
 	logStay = 100
-	// logCounts is how often memory is counted in a third of the frames.
+	// logCounts is the number of memory counts in a third of the frames.
 	logCounts = 4
-	// logPause is the time between two frames, in which background jobs go on: a quarter of a
-	// real one.
+	// logPause is the time between two frames, in which background jobs continue: a quarter of a real pause.
 	logPause = 4 * time.Millisecond
-	// mostSlide bounds the 99th percentile of frames that drop as many rows as come to that of
-	// frames that drop none, mostLogGrowth the memory after all frames to that after a third of
-	// them, in which all rows have been others.
+	// mostSlide bounds the ratio of the 99th percentile of frames that drop as many rows as arrive to that of frames
+	// that drop none. mostLogGrowth bounds the memory after all frames relative to that after a third of them, in
+	// which all rows have been replaced.
 	mostSlide     = 1.5
 	mostLogGrowth = 1.1
 )
@@ -70,7 +69,7 @@ func newLogWindow(slides bool, sorting []option.SortKey) *logWindow {
 	return w
 }
 
-// lines are the next lines of the log.
+// lines returns the next lines of the log.
 func (w *logWindow) lines(n int) []logLine {
 	lines := make([]logLine, n)
 	for i := range lines {
@@ -84,8 +83,8 @@ func (w *logWindow) lines(n int) []logLine {
 	return lines
 }
 
-// post posts what a frame has to show, and draws the frame. The rows on the screen stay: what is
-// drawn is the same whether rows go or not.
+// post posts the new rows of a frame, and draws the frame. The rows on the screen stay, so that drawing is the same
+// whether rows are dropped or not.
 func (w *logWindow) post() error {
 	c := gridui.Changes[logLine]{Add: w.lines(logPosts)}
 	if w.slides {
@@ -116,7 +115,7 @@ func (w *logWindow) check() error {
 	return fmt.Errorf("the log has %d rows, of which %d show, in place of %d", w.grid.Len(), w.grid.Shown(), want)
 }
 
-// slideRows measures a log of which the oldest rows go against one that keeps all.
+// slideRows measures a log that drops its oldest rows, against a log that keeps all.
 func slideRows(t *table) error {
 	return errors.Join(slideRowsBy(t, "rows/slide-500", nil), slideRowsBy(t, "rows/slide-500-sorted", []option.SortKey{{ColumnID: "took"}}))
 }
@@ -140,8 +139,8 @@ func slideRowsBy(t *table, name string, keys []option.SortKey) error {
 	return errors.Join(failed, logGrowth(t, name, keys))
 }
 
-// logGrowth measures the memory of a log of which the oldest rows go. What is kept of removed
-// rows goes up and down: the most of some counts.
+// logGrowth measures the memory of a log that drops its oldest rows. The memory for removed rows goes up and down, so
+// the maximum of several counts is used.
 func logGrowth(t *table, name string, keys []option.SortKey) error {
 	before := measure.Heap()
 	w, failed := newLogWindow(true, keys), error(nil)

@@ -9,25 +9,24 @@ import (
 	"github.com/giogrid/giogrid/example/bench/internal/orderdb"
 )
 
-// sourceRows is how many rows the table has that the rows of a source are read from.
+// sourceRows is the number of rows in the table of a source.
 const sourceRows = 10_000_000
 
-// source measures a grid over a table of a database: the file is made once, and kept in the cache of the
-// user.
+// source measures a grid over a database table. The file is made on first use, and kept in the user's cache.
 func source(_ settings, t *table) error {
 	return sourcePlan{
 		rows: sourceRows, jumps: 40, naive: 8, sorts: 15, slowSorts: 2, frames: 1_000, fillBytes: 80 << 20,
 	}.measure(t, orderdb.Folder())
 }
 
-// sourcePlan is how often things are measured.
+// sourcePlan holds the numbers of measurements.
 type sourcePlan struct {
 	rows         int
 	jumps, naive int
-	// sorts and slowSorts are changes to an order that an index has, and to one that none has.
+	// sorts counts changes to an order with an index, slowSorts to an order without one.
 	sorts, slowSorts int
 	frames           int
-	// fillBytes is how many bytes of rows are read before memory is counted, or all rows.
+	// fillBytes is the number of bytes of rows to read before memory is counted, if there are as many.
 	fillBytes int
 }
 

@@ -16,18 +16,18 @@ import (
 )
 
 const (
-	// mostSourceFrame bounds the 99th percentile of frames that scroll and jump while rows are read to
-	// that of frames of a grid whose rows are in memory.
+	// mostSourceFrame bounds the ratio of the 99th percentile of frames that scroll and jump during reads to that of
+	// frames of a grid whose rows are in memory.
 	mostSourceFrame = 1.5
-	// sourceJump is after how many frames one of them jumps. sourceStay of them stand still then, for
-	// rows that fly by are not read; the others scroll.
+	// sourceJump is the number of frames from one jump to the next. Beginning with a jump, sourceStay frames do not
+	// scroll, because rows are not read during fast scrolling.
 	sourceJump, sourceStay = 25, 5
-	// slowSource is how much longer each page of a slow database takes. A frame that takes half of that
-	// has waited for it.
+	// slowSource is the additional time of each page of a slow database. A frame that takes half of it has waited for
+	// a page.
 	slowSource = time.Second
 )
 
-// scrolled measures frames of a source against those of rows in memory, by turns.
+// scrolled measures frames of a source against frames of rows in memory, by turns.
 func (p sourcePlan) scrolled(t *table, o *orderdb.Table) error {
 	memory, err := newMemoryWindow(o)
 	if err != nil {
@@ -54,13 +54,13 @@ func (p sourcePlan) scrolled(t *table, o *orderdb.Table) error {
 	return nil
 }
 
-// sourceFrames are two windows that scroll and jump in the same way.
+// sourceFrames holds two windows that scroll and jump in the same way.
 type sourceFrames struct {
 	*sourceWindow
 	memory             sourceSide
 	rng                *rand.Rand
 	ofSource, ofMemory []time.Duration
-	// shown is the number of frames in which the first row on the screen was there.
+	// shown is the number of frames in which the first row on the screen was loaded.
 	shown int
 }
 
@@ -83,7 +83,7 @@ func (f *sourceFrames) run(frames int) {
 	}
 }
 
-// waiting draws frames while pages take long, and counts those that wait for one.
+// waiting draws frames while pages are slow, and returns the number of frames that waited for a page.
 func (f *sourceFrames) waiting(frames int) (n int) {
 	f.reads.slow(slowSource)
 	f.ofSource = nil
@@ -96,14 +96,13 @@ func (f *sourceFrames) waiting(frames int) (n int) {
 	return n
 }
 
-// sourceSide is a window with orders, wherever they are.
+// sourceSide is a window with orders from memory or a database.
 type sourceSide struct {
 	*stage.Stage
 	grid *gridui.Grid[sqlrows.Row]
 }
 
-// frame is the time of a frame that scrolls, or shows a row where that is not below 0. The window rests
-// after it.
+// frame scrolls, or shows a row if it is not negative, returns the time of the frame and then pauses.
 func (s sourceSide) frame(m sheet.Motion, row int) time.Duration {
 	start := time.Now()
 	if row >= 0 {
@@ -115,7 +114,7 @@ func (s sourceSide) frame(m sheet.Motion, row int) time.Duration {
 	return took
 }
 
-// repeatedRows are some rows in memory again and again, as many as there are in the database.
+// repeatedRows repeats rows in memory until there are as many as in the database.
 type repeatedRows struct {
 	rows []sqlrows.Row
 	n    int
@@ -124,7 +123,7 @@ type repeatedRows struct {
 func (r repeatedRows) Len() int             { return r.n }
 func (r repeatedRows) At(i int) sqlrows.Row { return r.rows[i%len(r.rows)] }
 
-// newMemoryWindow shows rows of the same type in the same columns.
+// newMemoryWindow returns a window of rows of the same type in the same columns.
 func newMemoryWindow(o *orderdb.Table) (s sourceSide, err error) {
 	rows, err := o.Some(50, 1000)
 	if err != nil {

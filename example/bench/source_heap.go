@@ -13,10 +13,11 @@ import (
 	"github.com/giogrid/giogrid/example/bench/internal/stage"
 )
 
-// mostSourceHeap is how many MiB a grid that was scrolled everywhere holds beyond one without rows.
+// mostSourceHeap is the maximum memory, in MiB, of a grid that was scrolled everywhere, beyond that of a grid without
+// rows.
 const mostSourceHeap = 64
 
-// heap measures what a grid holds of the rows of a source, with all that is known of their places.
+// heap measures the memory of a grid for the rows of a source and their known places.
 func (p sourcePlan) heap(t *table, o *orderdb.Table) error {
 	plain := emptyHeap()
 	before := measure.Heap()
@@ -36,7 +37,7 @@ func (p sourcePlan) heap(t *table, o *orderdb.Table) error {
 	return nil
 }
 
-// emptyHeap is how many bytes a grid without rows holds, once another one has made what all share.
+// emptyHeap returns the bytes of a grid without rows, after another one has created shared data.
 func emptyHeap() (bytes int64) {
 	for range 2 {
 		before := measure.Heap()
@@ -47,7 +48,7 @@ func emptyHeap() (bytes int64) {
 	return bytes
 }
 
-// fill goes to places all over the rows until more were read than are kept.
+// fill scrolls to places all over the rows until more were read than are kept.
 func (p sourcePlan) fill(w *sourceWindow, rows int) error {
 	rng := rand.New(rand.NewPCG(5, 6))
 	row, _ := w.remote.Row(0)

@@ -11,8 +11,8 @@ import (
 	"github.com/giogrid/giogrid/example/bench/internal/orderdb"
 )
 
-// mostJump bounds the page of a jump to a page of the same length at a place that is known, with as many
-// rows passed over as a jump passes over in the mean.
+// mostJump bounds the ratio of the page of a jump to a page of the same length at a known place, after skipping the
+// mean number of rows that a jump skips.
 const mostJump = 3
 
 const (
@@ -20,7 +20,7 @@ const (
 	naivePage = "ORDER BY amount, id LIMIT 256 OFFSET ?"
 )
 
-// scan reports how long it takes from an order that is new to the exact number of rows.
+// scan reports the time from a new order to the exact number of rows.
 func (p sourcePlan) scan(t *table, o *orderdb.Table) error {
 	start := time.Now()
 	w, err := newSourceWindow(o, byAmount)
@@ -35,8 +35,8 @@ func (p sourcePlan) scan(t *table, o *orderdb.Table) error {
 	return nil
 }
 
-// jump measures the page of a jump from when it is asked for, beside plain ones, and counts the blocks
-// that are read twice. What a program without a cache of places does is told.
+// jump measures the page of a jump from its request, against plain pages, and counts the blocks that are read twice.
+// It also reports the time of a program without a cache of places.
 func (p sourcePlan) jump(t *table, o *orderdb.Table) error {
 	w, err := newSourceWindow(o, byAmount)
 	if err != nil {
@@ -62,14 +62,14 @@ func (p sourcePlan) jump(t *table, o *orderdb.Table) error {
 	return j.naive(t, p.naive)
 }
 
-// jumps are jumps to places all over the rows, and as many plain pages.
+// jumps holds jumps to places all over the rows, and as many plain pages.
 type jumps struct {
 	*sourceWindow
 	orders *orderdb.Table
 	rng    *rand.Rand
 	rows   []int
-	// took is the time of pages that were jumped to, plain that of plain ones. shown is the time from
-	// a jump to the frame that has its rows, with the pause before they are asked for.
+	// took holds the times of pages after jumps, plain those of plain pages. shown holds the times from a jump to the
+	// frame with its rows, including the pause before they are requested.
 	took, plain, shown []time.Duration
 	ratios             []float64
 }
@@ -95,7 +95,7 @@ func (j *jumps) jump() error {
 	return err
 }
 
-// back goes to all the places again, and a screen up and down at each of them.
+// back returns to all the places, and scrolls a screen up and down at each of them.
 func (j *jumps) back() error {
 	for _, row := range j.rows {
 		for _, to := range []int{row, row + 20, row - 20} {
@@ -110,7 +110,7 @@ func (j *jumps) back() error {
 	return nil
 }
 
-// naive reads pages at some of the places by their index alone.
+// naive reads pages at some of the places only by their index.
 func (j *jumps) naive(t *table, n int) error {
 	var all []time.Duration
 	for _, row := range j.rows[:min(n, len(j.rows))] {
@@ -124,7 +124,7 @@ func (j *jumps) naive(t *table, n int) error {
 	return nil
 }
 
-// timedQuery is the time on the wall of a query that has rows.
+// timedQuery returns the wall time of a query, and an error if the query has no rows.
 func timedQuery(o *orderdb.Table, query string, args ...any) (time.Duration, error) {
 	start := time.Now()
 	rows, err := o.Query(query, args...)

@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/blocks"
 )
 
-// sourceReads is a source that notes which rows are read from it, and how long that takes.
+// sourceReads is a source that records which rows are read from it, and how long each read takes.
 type sourceReads[T any] struct {
 	rowsource.Source[T]
 
@@ -19,11 +19,11 @@ type sourceReads[T any] struct {
 	delay  time.Duration
 	inside int
 	pages  []pageRead
-	// asked has the number of times that each block of the view opened last was read.
+	// asked counts the reads of each block of the most recently opened view.
 	asked map[int64]int
 }
 
-// pageRead is rows that were read.
+// pageRead is a recorded read of rows.
 type pageRead struct {
 	from, to int64
 	took     time.Duration
@@ -41,7 +41,7 @@ func (r *sourceReads[T]) Open(ctx context.Context, q rowsource.Query) (rowsource
 	return sourceReadsView[T]{view, r}, nil
 }
 
-// slow has each page take longer from now on.
+// slow makes each later page take longer.
 func (r *sourceReads[T]) slow(by time.Duration) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -76,7 +76,7 @@ func (r *sourceReads[T]) running() bool {
 	return r.inside > 0
 }
 
-// took is how long the page took that a row was read in last.
+// took returns the time of the last page that contained a row.
 func (r *sourceReads[T]) took(row int) (took time.Duration, ok bool) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -88,14 +88,14 @@ func (r *sourceReads[T]) took(row int) (took time.Duration, ok bool) {
 	return took, ok
 }
 
-// forget drops what was noted.
+// forget drops the recorded reads.
 func (r *sourceReads[T]) forget() {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	r.pages, r.asked = nil, map[int64]int{}
 }
 
-// rows is how many rows were read.
+// rows returns the number of rows read.
 func (r *sourceReads[T]) rows() (n int64) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -105,7 +105,7 @@ func (r *sourceReads[T]) rows() (n int64) {
 	return n
 }
 
-// again is how often blocks were read that had been read before from the same view.
+// again returns the number of repeated reads of blocks of the same view.
 func (r *sourceReads[T]) again() (n int) {
 	r.mu.Lock()
 	defer r.mu.Unlock()

@@ -10,12 +10,12 @@ import (
 	"github.com/giogrid/giogrid/example/bench/internal/orderdb"
 )
 
-// mostSourceSort bounds the time to the first rows of another order to that of a plain query for them.
+// mostSourceSort bounds the ratio of the time to the first rows of another order to that of a plain query for them.
 const mostSourceSort = 1.2
 
-// sort measures changes of the order, from the click to the frame that has the first rows. Where no index
-// has the order, the database reads all rows, which takes nearly all the time. Where one has it, the time
-// is that of a few frames, so that the page alone is held against the query.
+// sort measures changes of the order, from the click to the frame with the first rows. Without an index, the database
+// reads all rows, which takes nearly all the time. With an index, the time is that of several frames, so that only
+// the page is compared with the query.
 func (p sourcePlan) sort(t *table, o *orderdb.Table) error {
 	w, err := newSourceWindow(o, "id")
 	if err != nil {
@@ -49,13 +49,13 @@ func (p sourcePlan) sort(t *table, o *orderdb.Table) error {
 	return s.stay(t)
 }
 
-// stay reports the time to the rows of another order where the first row on the screen stays: the database
-// counts the rows before it, for their places are not known yet.
+// stay reports the time to the rows of another order if the first row on the screen stays: the database counts the
+// rows before it, because their places are not known yet.
 func (s *sourceSorts) stay(t *table) error {
-	if err := s.counted(); err != nil { // or else the middle is not known to be one
+	if err := s.counted(); err != nil { // otherwise the middle is not known
 		return err
 	}
-	const middle = 15 // so many rows after the middle one is one whose amount is in the middle, too
+	const middle = 15 // this many rows after the middle one, the amount is also in the middle
 	if err := errors.Join(s.goTo(s.orders.Rows/2+middle), s.rest()); err != nil {
 		return err
 	}
@@ -69,17 +69,16 @@ func (s *sourceSorts) stay(t *table) error {
 	return nil
 }
 
-// sourceSorts are changes of the order, and plain queries for the same rows.
+// sourceSorts holds changes of the order, and plain queries for the same rows.
 type sourceSorts struct {
 	*sourceWindow
 	orders *orderdb.Table
-	// shown is the time to the frame with the first rows, page that of reading these, plain that of the
-	// query.
+	// shown holds the times to the frame with the first rows, page those of reading these, plain those of the query.
 	shown, page, plain      []time.Duration
 	shownRatios, pageRatios []float64
 }
 
-// change sorts by a column. The plain query comes first: it finds the database as cold as it may be.
+// change sorts by a column. The plain query comes first, when the database's caches are as cold as possible.
 func (s *sourceSorts) change(column string) error {
 	begun := time.Now()
 	rows, err := s.orders.Query("ORDER BY " + column + ", id LIMIT 256")
@@ -100,7 +99,7 @@ func (s *sourceSorts) change(column string) error {
 	return nil
 }
 
-// firstIs reports whether the first row has an id.
+// firstIs reports whether the first row has the given id.
 func (s *sourceSorts) firstIs(id int64) bool {
 	row, _ := s.remote.Row(0)
 	first, ok := row.Value("id").AsInt()

@@ -18,7 +18,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 )
 
-// Times are not looked at, counts and the lines are.
+// TestSourceTable checks counts and lines, but no times.
 func TestSourceTable(t *testing.T) {
 	var out bytes.Buffer
 	folder := t.TempDir()

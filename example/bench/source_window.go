@@ -15,10 +15,10 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 )
 
-// sourcePatience is how long a window waits for rows, or for their number, before it gives up.
+// sourcePatience is the maximum wait of a window for rows, or for their number.
 const sourcePatience = 2 * time.Minute
 
-// byAmount is an order that an index has, byScore one that none has.
+// byAmount is an order with an index, byScore an order without one.
 const (
 	byAmount = "amount"
 	byScore  = "score"
@@ -34,7 +34,7 @@ type sourceWindow struct {
 	n      int64 // rows of the table
 }
 
-// newSourceWindow shows orders by a column, and waits for the first ones.
+// newSourceWindow shows orders sorted by a column, and waits for the first rows.
 func newSourceWindow(o *orderdb.Table, column string) (*sourceWindow, error) {
 	w := &sourceWindow{
 		grid: newOrdersGrid(), reads: &sourceReads[sqlrows.Row]{Source: o.Source}, wake: make(chan struct{}, 1), n: int64(o.Rows),
@@ -52,7 +52,7 @@ func newSourceWindow(o *orderdb.Table, column string) (*sourceWindow, error) {
 	return w, w.until(func() bool { return w.shows(0) })
 }
 
-// newOrdersGrid is a grid with the columns of orders, without rows.
+// newOrdersGrid returns a grid with the columns of orders, without rows.
 func newOrdersGrid() *stage.Grid[sqlrows.Row] {
 	text := func(id string) gridui.Column[sqlrows.Row] {
 		return gridui.Field(id, id, func(r sqlrows.Row) string { return r.Value(id).String() })
@@ -70,14 +70,14 @@ func (w *sourceWindow) sortBy(column string) {
 	w.grid.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: column}}}
 }
 
-// shows reports whether a row is there.
+// shows reports whether a row is loaded.
 func (w *sourceWindow) shows(row int) bool {
 	_, ok := w.remote.Row(row)
 	return ok
 }
 
-// until draws frames until something is so. Between two of them it waits for rows that arrive, but no
-// longer than for a quarter of a real frame.
+// until draws frames until done returns true. Between two frames it waits for rows to arrive, at most for a quarter
+// of a real pause.
 func (w *sourceWindow) until(done func() bool) error {
 	end := time.Now().Add(sourcePatience)
 	pause := time.NewTicker(jobPause)
@@ -97,9 +97,9 @@ func (w *sourceWindow) until(done func() bool) error {
 	return nil
 }
 
-// rest draws frames until nothing is read, for some frames in a row.
+// rest draws frames until nothing has been read for several frames in a row.
 func (w *sourceWindow) rest() error {
-	const still = 6 // more than rows have to stand still before they are read
+	const still = 6 // more frames at rest than the grid waits for before it reads rows
 	idle := 0
 	return w.until(func() bool {
 		if idle++; w.reads.running() {
@@ -115,7 +115,7 @@ func (w *sourceWindow) goTo(row int) error {
 	return w.until(func() bool { return w.shows(row) })
 }
 
-// counted waits for the exact number of rows: from then on the place of each row is known.
+// counted waits for the exact number of rows, after which the place of each row is known.
 func (w *sourceWindow) counted() error {
 	if err := w.until(func() bool { return w.remote.Count() == rowsource.Count{N: w.n, Exact: true} }); err != nil {
 		return err
@@ -123,5 +123,5 @@ func (w *sourceWindow) counted() error {
 	return w.rest()
 }
 
-// close ends what is read.
+// close cancels reading.
 func (w *sourceWindow) close() { w.remote.Close() }

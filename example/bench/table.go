@@ -10,21 +10,21 @@ import (
 	"time"
 )
 
-// table prints results as they come.
+// table prints results as they arrive.
 type table struct {
 	out io.Writer
-	// misses counts the runs in which a line missed its target, by its name.
+	// misses counts the runs in which a line missed its target, by name.
 	misses map[string]int
 }
 
-// missesThatCount is in how many runs of runsAtMost a line must miss its target to count: other work
-// of the machine spoils one run now and then.
+// missesThatCount is the number of runs, of at most runsAtMost, in which a line must miss its target to count: other
+// work of the machine may spoil a run.
 const (
 	missesThatCount = 2
 	runsAtMost      = 3
 )
 
-// settled reports whether another run could change what is known of the targets after so many.
+// settled reports whether another run, after the given number, could change which targets count as missed.
 func (t *table) settled(runs int) bool {
 	open := false
 	for _, n := range t.misses {
@@ -36,7 +36,7 @@ func (t *table) settled(runs int) bool {
 	return !open
 }
 
-// missed reports whether a line missed its target in as many runs as count.
+// missed reports whether a line missed its target in enough runs to count.
 func (t *table) missed() bool {
 	for _, n := range t.misses {
 		if n >= missesThatCount {
@@ -46,12 +46,12 @@ func (t *table) missed() bool {
 	return false
 }
 
-// result is a line of the table. It is made by value, and by what is known beyond that.
+// result is a line of the table. value creates one; methods add the rest.
 type result struct {
 	name    string
 	value   float64
 	unit    string
-	ratio   float64 // 0: there is nothing to compare with
+	ratio   float64 // 0 means that there is no comparison
 	most    float64 // the target, if bounded
 	bounded bool
 }
@@ -60,13 +60,13 @@ func value(name string, v float64, unit string) result {
 	return result{name: name, value: v, unit: unit}
 }
 
-// against adds the ratio to what the value is compared with.
+// against sets the ratio to the baseline.
 func (r result) against(ratio float64) result {
 	r.ratio = ratio
 	return r
 }
 
-// atMost sets the target: the most that the ratio may be, or the value if there is no ratio.
+// atMost sets the target: the maximum ratio, or the maximum value if there is no ratio.
 func (r result) atMost(most float64) result {
 	r.most, r.bounded = most, true
 	return r
@@ -98,7 +98,8 @@ func (t *table) add(r result) {
 	fmt.Fprintf(t.out, "%s\t%s\t%s\t%s\t%s\t%s\n", r.name, number(r.value), r.unit, ratio, target, verdict)
 }
 
-// number shows a whole number as it is, any other with four digits after the point, less those before it.
+// number formats a whole number unchanged, and any other with up to four decimals, fewer for more digits before the
+// point.
 func number(v float64) string {
 	if v == math.Trunc(v) {
 		return strconv.FormatFloat(v, 'f', -1, 64)
@@ -110,5 +111,5 @@ func number(v float64) string {
 	return strconv.FormatFloat(v, 'f', digits, 64)
 }
 
-// milliseconds is the value of a time.
+// milliseconds returns a duration in milliseconds.
 func milliseconds(d time.Duration) float64 { return float64(d) / float64(time.Millisecond) }

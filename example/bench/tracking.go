@@ -15,8 +15,8 @@ import (
 
 const trackedRows = 100_000
 
-// changes measures change tracking over 100,000 rows of eight fields. It is compared with the least a
-// program would do without this library.
+// changes measures change tracking over 100,000 rows of eight fields. It is compared with the minimum work of a
+// program without this library.
 func changes(_ settings, t *table) error {
 	data := records.Make(trackedRows)
 	for _, measured := range []func(*table, []records.Record) error{trackerMemory, editRows, sendRows, pasteCells} {
@@ -33,7 +33,7 @@ func newTracker(data []records.Record) (*tracking.Tracker[records.Record], error
 	return tracking.New(tracking.Config[records.Record]{Data: data, RowKey: recordID})
 }
 
-// trackerMemory measures what a tracker holds of rows that nobody changed, and of those that were.
+// trackerMemory measures the memory of a tracker for unchanged and for changed rows.
 func trackerMemory(t *table, data []records.Record) error {
 	const edits = 10_000
 	before := measure.Heap()
@@ -63,8 +63,8 @@ func raise(tracker *tracking.Tracker[records.Record], row int) error {
 	return err
 }
 
-// editRows measures 1,000 edits, each followed by the reading of 50 rows, as of a screen. Without the
-// library a row is copied where it was, for the day it is needed, and changed in place.
+// editRows measures 1,000 edits, each followed by reading 50 rows, as for a screen. The baseline copies the row in
+// case it is needed later, and changes it in place.
 func editRows(t *table, data []records.Record) error {
 	const edits, screen = 1000, 50
 	tracker, err := newTracker(data)
@@ -109,7 +109,7 @@ func editRows(t *table, data []records.Record) error {
 	return errors.Join(err, askForChanges(t, tracker, data))
 }
 
-// askForChanges measures HasChanges with many changes and with one.
+// askForChanges measures HasChanges with many changes and with a single one.
 func askForChanges(t *table, many *tracking.Tracker[records.Record], data []records.Record) error {
 	one, err := newTracker(data)
 	if err != nil {
@@ -137,7 +137,7 @@ func askForChanges(t *table, many *tracking.Tracker[records.Record], data []reco
 	return nil
 }
 
-// sendRows makes the payload of 10,000 edited rows, and encoding/json does of the same rows.
+// sendRows measures making the payload of 10,000 edited rows, against encoding/json for the same rows.
 func sendRows(t *table, data []records.Record) error {
 	const edits = 10_000
 	tracker, err := newTracker(data)
@@ -164,7 +164,7 @@ func sendRows(t *table, data []records.Record) error {
 	return sameRows(ours, plain)
 }
 
-// sameRows makes sure that a payload holds the same updated rows as plain JSON.
+// sameRows returns an error unless a payload contains the same updated rows as plain JSON.
 func sameRows(payload, plain []byte) error {
 	var ours struct{ Updated []records.Record }
 	var theirs []records.Record

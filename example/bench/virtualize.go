@@ -14,14 +14,14 @@ import (
 const (
 	axisRows   = 1_000_000
 	axisPlaces = 1 << 16
-	// mostUpdateHeight and mostFind bound an axis to a Fenwick tree that has a number of eight bytes for
-	// each row and can neither insert nor remove any.
+	// mostUpdateHeight and mostFind bound the ratio of an axis to a Fenwick tree that holds eight bytes for each row
+	// and can neither insert nor remove rows.
 	mostUpdateHeight = 1.7
 	mostFind         = 1.6
 )
 
-// axis measures an axis of a million rows of which each has a height of its own, at places in no
-// order. A Fenwick tree does the same at the same places.
+// axis measures an axis of a million rows with individual heights, at random places. The baseline is a Fenwick tree
+// at the same places.
 func axis(_ settings, t *table) error {
 	a, plain := newAxis(), newFenwick(axisRows)
 	rnd := rand.New(rand.NewPCG(1, 2))
@@ -52,7 +52,7 @@ func axis(_ settings, t *table) error {
 	return nil
 }
 
-// axisHeight is the height of a row in pixels, after it has changed so many times.
+// axisHeight returns the height of a row in pixels after a number of changes.
 func axisHeight(row, times int) int { return 37 + (row+times)%50 }
 
 func newAxis() *virtualize.Axis {
@@ -71,7 +71,7 @@ func eachRow(rows []int, times int, set func(row, px int)) {
 	}
 }
 
-// sum adds up what f makes of some values.
+// sum returns the sum of f of all values.
 func sum[V any](values []V, f func(V) int) (all int) {
 	for _, v := range values {
 		all += f(v)
@@ -79,7 +79,7 @@ func sum[V any](values []V, f func(V) int) (all int) {
 	return all
 }
 
-// nanoseconds is the time of one of n operations.
+// nanoseconds returns a result with the mean time of n operations.
 func nanoseconds(name string, all time.Duration, n int) result {
 	return value(name, float64(all.Nanoseconds())/float64(n), "ns")
 }

@@ -20,13 +20,13 @@ import (
 )
 
 const (
-	// longName is how much of a name a header shows, in bytes.
+	// longName is the number of bytes of a name that a header shows at most.
 	longName = 4096
 	// headerHeight has room for a name and the type below it.
 	headerHeight = unit.Dp(48)
 )
 
-// columns are the row numbers and the columns of the table.
+// columns returns the column of row numbers, followed by the columns of the table.
 func (v *viewer) columns() []gridui.Column[row] {
 	cols := v.table.Columns()
 	out := make([]gridui.Column[row], 0, len(cols)+1)
@@ -37,7 +37,7 @@ func (v *viewer) columns() []gridui.Column[row] {
 	return out
 }
 
-// numberID is an id for the row numbers that no column of the file has.
+// numberID returns an id for the row numbers that differs from the ids of all columns.
 func numberID(cols []table.Column) string {
 	id := "#"
 	for i := 0; i < len(cols); i++ {
@@ -57,10 +57,10 @@ func (v *viewer) numbers(id string) gridui.Column[row] {
 		})
 }
 
-// figures are what can be shown of numbers in groups, in place of their sum.
+// figures lists the aggregates that groups offer for numbers in addition to the sum.
 var figures = []option.Aggregate{option.AggregateAverage, option.AggregateMin, option.AggregateMax}
 
-// column is a column with values of its kind. Cells show what the file says, whatever the value.
+// column returns column i with values of its kind. Cells show the text of the file, whatever the value.
 func (v *viewer) column(i int, c table.Column) gridui.Column[row] {
 	switch c.Kind {
 	case table.Integer:
@@ -120,14 +120,14 @@ func (v *viewer) header(gtx layout.Context, c table.Column, side text.Alignment)
 }
 
 const (
-	// sampled is how many cells are looked at for the widths of the columns, in all.
+	// sampled limits the number of cells that are measured for the widths of all columns together.
 	sampled = 20_000
-	// A column is made as wide as these numbers of characters need, even if its cells need less or more.
+	// narrowest and widest bound the width of a column, in characters.
 	narrowest, widest = 7, 48
 )
 
-// width is what the column's name and its first cells need, about: text is counted and not shaped, so
-// that a file of thousands of columns opens as fast as any.
+// width returns about the width that the column's name and first cells need. It counts characters and does not shape
+// text, so that a file of thousands of columns opens as fast as any.
 func (v *viewer) width(i int, c table.Column) unit.Dp {
 	most := max(narrowest, characters([]byte(firstLine(c.Name))), characters([]byte(kindText(c.Kind).In(look.English))))
 	var buf [4 * (widest + 1)]byte
@@ -152,10 +152,10 @@ func characters(text []byte) int {
 	return n
 }
 
-// textWidth is the width of a column for a number of characters.
+// textWidth returns the width of a column for n characters.
 func textWidth(n int) unit.Dp { return unit.Dp(7.6)*unit.Dp(n) + 22 }
 
-// firstLine is the text up to its first line end, cut to what a header can show.
+// firstLine returns the text before the first line end, cut to what a header can show.
 func firstLine(s string) string {
 	if len(s) > longName {
 		s = s[:longName]

@@ -16,7 +16,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// asProgram makes the test binary be csvview itself.
+// asProgram is the environment variable that makes the test binary run as csvview.
 const asProgram = "CSVVIEW_AS_PROGRAM"
 
 func TestMain(m *testing.M) {
@@ -34,7 +34,8 @@ func csvview(t *testing.T, args ...string) (code int, stderr string) {
 	return code, stderr
 }
 
-// csvviewWith is csvview with something on stdin, and returns what it wrote to stdout too.
+// csvviewWith runs the program with something on stdin, and returns its exit status and what it wrote to stdout and
+// stderr.
 func csvviewWith(t *testing.T, stdin io.Reader, args ...string) (code int, stdout, stderr string) {
 	t.Helper()
 	program, err := os.Executable()
@@ -86,13 +87,13 @@ func TestMeasures(t *testing.T) {
 	_, err = fmt.Sscanf(stdout, "%g %g\n", &ms, &ratio)
 	require.NoError(t, err)
 	assert.Positive(t, ms)
-	// The text, and four bytes to find each row of nine.
+	// The text, and four bytes for the start of each row of nine bytes.
 	assert.InDelta(t, 1+4.0/9, ratio, 0.05)
 }
 
 func TestPipe(t *testing.T) {
 	if _, err := os.Stat("/dev/stdin"); err != nil {
-		return // a system without a name for it
+		return // a system without /dev/stdin
 	}
 	code, stdout, stderr := csvviewWith(t, strings.NewReader("city,n\nSeoul,12\n"), "-loaded", "/dev/stdin")
 	assert.Zero(t, code, stderr)

@@ -13,25 +13,25 @@ import (
 	"github.com/giogrid/giogrid/example/internal/look"
 )
 
-// row is a row of one of the tables that follow each other while a file is read, so that work that the grid
-// does in the background sees one table from its beginning to its end.
+// row refers to a row of a table that a stream published. Background work of the grid that holds rows thus reads a
+// single table from beginning to end.
 type row struct {
 	table *table.Table
 	at    int // from 0
 }
 
-// rowsOf are the rows of a table. A row is known by its number.
+// rowsOf gives the grid the rows of a table. The id of a row is its number.
 type rowsOf struct{ table *table.Table }
 
 func (r rowsOf) Len() int     { return r.table.Rows() }
 func (r rowsOf) At(i int) row { return row{r.table, i} }
 
-// lookAgain is how often a window looks for rows though nothing tells it of them: Gio drops a call of Invalidate
-// that comes while a frame is laid out which another call asked for.
+// lookAgain is the interval at which a window looks for new rows without a notification: Gio drops a call of
+// Invalidate that arrives during the layout of a frame that another call requested.
 const lookAgain = 250 * time.Millisecond
 
-// follow shows the newest rows. While rows are sorted, filtered or grouped, those shown stay as they are
-// until all are read, and while they are exported: else they would move under the pointer 20 times a second, and be put in order as often.
+// follow shows the newest rows. While rows are sorted, filtered, grouped or exported, the visible rows stay until all
+// are read: otherwise they would move under the pointer, and be sorted again, 20 times a second.
 func (v *viewer) follow() {
 	v.state = v.stream.State()
 	if _, exporting := v.grid.ExportProgress(); exporting || v.state.Table == v.table || v.waits() {
@@ -40,27 +40,27 @@ func (v *viewer) follow() {
 	v.show(v.state.Table)
 }
 
-// keepLooking asks for frames as long as rows come.
+// keepLooking requests frames while rows are still being read.
 func (v *viewer) keepLooking(gtx layout.Context) {
 	if !v.state.Done {
 		gtx.Execute(op.InvalidateCmd{At: gtx.Now.Add(lookAgain)})
 	}
 }
 
-// waits reports that there may be rows that do not show before the file is read.
+// waits reports whether there may be rows that stay hidden until the whole file is read.
 func (v *viewer) waits() bool {
 	return v.table != nil && !v.state.Done && v.arranged()
 }
 
-// arranged reports that users put rows in order, left some out or grouped them.
+// arranged reports whether the user sorted, filtered or grouped the rows.
 func (v *viewer) arranged() bool {
 	o := &v.grid.Options
 	return len(o.Sorting.Keys) > 0 || len(o.Grouping.By) > 0 || len(o.Filtering.Columns) > 0 || o.Filtering.Quick != "" ||
 		!o.Filtering.Expression.IsZero()
 }
 
-// show puts a table in place of the one before, which has the same rows and maybe more of them behind. What
-// users made of the columns stays, also with a column that has turned out to be of another kind.
+// show replaces the table by t, which begins with the same rows and may have more after them. Users' changes to
+// columns stay, even where a column has changed its kind.
 func (v *viewer) show(t *table.Table) {
 	before := v.table
 	v.table = t
@@ -76,10 +76,10 @@ func (v *viewer) show(t *table.Table) {
 	}
 }
 
-// manyRows is how many rows a pipe is expected to have, so that the column of their numbers keeps its width.
+// manyRows is the number of rows assumed for a pipe, so that the column of row numbers keeps its width.
 const manyRows = 1_000_000
 
-// expected is about how many rows there will be.
+// expected returns an estimate of the final number of rows.
 func (v *viewer) expected() int {
 	rows, s := v.table.Rows(), v.state
 	switch {

@@ -30,7 +30,7 @@ type pipeStage struct {
 	rows int // written
 }
 
-// newPipeStage shows the first rows of a pipe.
+// newPipeStage returns a stage that shows the first rows of a pipe.
 func newPipeStage(t *testing.T) *pipeStage {
 	r, w := io.Pipe()
 	s := &pipeStage{t: t, in: w, told: make(chan struct{}, 1)}
@@ -70,7 +70,7 @@ func (s *pipeStage) writeRows(n int, value string) {
 	s.write(b.String())
 }
 
-// await draws frames, as a window does when it is told to, until the state is as wanted.
+// await draws frames, as a window does after each notification, until the state is as wanted.
 func (s *pipeStage) await(wanted func(table.State) bool) {
 	s.t.Helper()
 	for {
@@ -125,7 +125,7 @@ func TestRowsStreamIn(t *testing.T) {
 	assert.LessOrEqual(t, s.Frames(), frames+2, "idle but for the focus")
 }
 
-// A column whose cells turn out to be words keeps what users made of it.
+// A column whose cells turn out to be words keeps users' changes.
 func TestKindsChangeWhileRowsShow(t *testing.T) {
 	s := newPipeStage(t)
 	require.True(t, s.shows("integer"))
@@ -147,7 +147,7 @@ func TestKindsChangeWhileRowsShow(t *testing.T) {
 	assert.True(t, s.shows("Column 4"))
 }
 
-// Rows in an order stay as they are while more come, and take them in at the end.
+// Sorted rows stay unchanged while more arrive; at the end these are sorted in.
 func TestSortedWhileRowsCome(t *testing.T) {
 	s := newPipeStage(t)
 	s.grid.Sorting.Keys = []option.SortKey{{ColumnID: "id", Desc: true}}
@@ -175,7 +175,7 @@ func TestSortedWhileRowsCome(t *testing.T) {
 	assert.False(t, s.waits())
 }
 
-// The numbers of the rows have room from the beginning, so that nothing moves aside.
+// The row numbers have room from the beginning, so that nothing shifts.
 func TestRoomForRowNumbers(t *testing.T) {
 	s := newPipeStage(t)
 	assert.Equal(t, len("1,000,000"), s.digits)
@@ -188,7 +188,7 @@ func TestRoomForRowNumbers(t *testing.T) {
 	assert.Equal(t, rows, s.expected())
 }
 
-// A frame that shows more rows makes no more garbage the more rows there are.
+// The garbage of a frame that shows more rows does not grow with their number.
 func TestAllocationsOfAFrameWithMoreRows(t *testing.T) {
 	s := newPipeStage(t)
 	grow := func(n int) float64 {

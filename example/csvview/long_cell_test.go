@@ -24,7 +24,7 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// longCells are beginnings of cells that are longer than what a cell can show.
+// longCells returns beginnings of cells that are longer than what a cell can show.
 func longCells() map[string]string {
 	return map[string]string{
 		"letters":   strings.Repeat("x", 9000),
@@ -37,20 +37,20 @@ func longCells() map[string]string {
 	}
 }
 
-// longStage shows a file with two rows whose cells differ behind all that shows: the first ends with z,
-// the second with y.
+// longStage shows a file with two rows whose cells differ only after the visible part: the first ends with z, the
+// second with y.
 func longStage(t *testing.T, begin string) *stage {
 	quoted := strings.ReplaceAll(begin, `"`, `""`)
 	return newStage(t, write(t, "long.csv", "id,text\n1,\""+quoted+"z\"\n2,\""+quoted+"y\"\n"))
 }
 
-// tail is the end of a text that no other cell of the file has before its last letter.
+// tail returns the end of a text; apart from the last letter of the cells, no other cell of the file contains it.
 func tail(begin string) string {
 	runes := []rune(begin)
 	return string(runes[len(runes)-5:])
 }
 
-// pasted is the only cell of a text on the clipboard.
+// pasted returns the only cell of a text on the clipboard.
 func pasted(t *testing.T, text string) string {
 	rows := export.ParseTSV(text)
 	require.Len(t, rows, 1)
@@ -58,7 +58,7 @@ func pasted(t *testing.T, text string) string {
 	return rows[0][0]
 }
 
-// exported are the texts of a column as a file has them that the menu of cells writes.
+// exported returns the texts of a column in a file that the menu of cells writes.
 func exported(t *testing.T, s *stage, f export.Format, column string) []string {
 	s.grid.Export(gridui.ExportOptions{Format: f, Options: s.exportOptions(), To: export.Dir(t.TempDir())})
 	s.tools.exported.En = ""
@@ -103,7 +103,7 @@ func exported(t *testing.T, s *stage, f export.Format, column string) []string {
 	return out
 }
 
-// tableOf are the texts of the cells of a document's table.
+// tableOf returns the texts of the cells of a document's table.
 func tableOf(t *testing.T, document string) (rows [][]string) {
 	from, to := strings.Index(document, "<table>"), strings.Index(document, "</table>")
 	require.True(t, 0 <= from && from < to)
@@ -134,7 +134,7 @@ func tableOf(t *testing.T, document string) (rows [][]string) {
 	}
 }
 
-// longUses are what reads cells, by name. Each fails unless it sees all of the cells.
+// longUses returns the operations that read cells, by name. Each fails unless it reads whole cells.
 func longUses() map[string]func(t *testing.T, s *stage, begin string) {
 	filtered := func(t *testing.T, s *stage, row int, e filter.Expr) {
 		s.grid.Filtering.Expression = e
@@ -163,7 +163,7 @@ func longUses() map[string]func(t *testing.T, s *stage, begin string) {
 		"quick filter": func(t *testing.T, s *stage, begin string) {
 			s.grid.Filtering.Quick = strings.Fields(tail(begin) + "y")[0]
 			if strings.ContainsAny(tail(begin), " \n") {
-				return // words are looked for one by one
+				return // the search is for single words
 			}
 			s.Until(func() bool { return s.grid.Shown() < 2 })
 			require.Equal(t, 1, s.grid.Shown())
@@ -215,7 +215,7 @@ func longUses() map[string]func(t *testing.T, s *stage, begin string) {
 	return uses
 }
 
-// What limits the text that a cell shows limits nothing that reads its value.
+// The limit of the text shown in a cell does not limit anything that reads its value.
 func TestLongCellsAreWhole(t *testing.T) {
 	for kind, begin := range longCells() {
 		for use, check := range longUses() {

@@ -11,17 +11,16 @@
 // FILE may also be a pipe, such as /dev/stdin. Rows may be sorted at once: those read from then on join the
 // order when the file is at its end.
 //
-// Cells are found by Ctrl+F. The menus of headers sort, filter, group, profile and format, and add columns that
-// are calculated; that of cells exports. A file that is opened again is shown as it was left. -help tells
-// the keys.
+// Ctrl+F searches the cells. The menus of headers sort, filter, group, profile and format, and add calculated
+// columns; the menu of cells exports. A file that is opened again appears as it was left. -help lists the keys.
 //
-// The table takes at most as much memory as -memory says, half of what the machine has if it says nothing: a
-// file that needs more, such as a small .gz that unpacks to very much, is shown as far as it fits and said to be
-// cut. Of a file that grows while it is read, what it held when it was opened is shown.
+// The table takes at most the memory that -memory sets, by default half of the machine's. A file that needs more,
+// such as a small .gz that unpacks to very much, is shown as far as it fits, with a note that it is cut. Of a file
+// that grows during reading, the content at the time of opening is shown.
 //
-// It finds out delimiter, header, encoding and the types of the columns, and opens .gz files too. What
-// is wrong with a file is shown as it stands and told in notes, in the window and on stderr. The exit
-// status is 1 where nothing can be shown, 2 for a mistake on the command line, and else 0.
+// The delimiter, the header, the encoding and the types of the columns are detected; .gz files are unpacked. Flaws of
+// a file are shown unchanged and listed in notes, in the window and on stderr. The exit status is 1 if nothing can be
+// shown, 2 for a mistake on the command line, and 0 otherwise.
 package main
 
 import (
@@ -57,9 +56,9 @@ func main() {
 	}
 }
 
-// run does what the options say. With a window it does not return.
+// run carries out the options. With a window it does not return.
 func run(o options, began time.Time) error {
-	// The heap may grow to the table and what the window needs beside it before the collector takes its time.
+	// Before the collector works harder, the heap may grow to the table and what the window needs in addition.
 	debug.SetMemoryLimit(int64(o.memory) + windowMemory)
 	s, err := open(o.file, o.memory)
 	if err != nil {
@@ -82,11 +81,11 @@ func run(o options, began time.Time) error {
 	return nil
 }
 
-// options are what the command line says.
+// options holds the command line.
 type options struct {
 	commandline.Options
 	file string
-	// firstFrame and loaded measure instead of showing.
+	// firstFrame and loaded print measurements instead of showing a window.
 	firstFrame, loaded bool
 	// readout is the file that the texts on the screen are written to, empty for none.
 	readout string
@@ -94,7 +93,7 @@ type options struct {
 	exports exports.Choices
 }
 
-// keysHelp tells the keys that are worth knowing.
+// keysHelp lists the most useful keys.
 const keysHelp = `
 Keys in the window (Command in place of Ctrl on macOS):
   Ctrl+F, F3, Shift+F3    find, the next hit, the one before
@@ -107,11 +106,10 @@ Keys in the window (Command in place of Ctrl on macOS):
   Ctrl+C                  copy them
 `
 
-// windowMemory is about what a window needs beside the table, in bytes: fonts, glyphs, operations.
+// windowMemory is about the memory a window needs in addition to the table, in bytes: fonts, glyphs, operations.
 const windowMemory = 256 << 20
 
-// parse reads the command line. Where it returns false there is nothing more to do than to exit with
-// the code.
+// parse reads the command line. If ok is false, the program exits with the code.
 func parse(args []string, stderr io.Writer) (o options, code int, ok bool) {
 	o.Options, o.memory = commandline.Defaults(), byteSize(installedMemory()/2)
 	fs := flag.NewFlagSet("csvview", flag.ContinueOnError)
@@ -141,8 +139,8 @@ func parse(args []string, stderr io.Writer) (o options, code int, ok bool) {
 	return o, 0, true
 }
 
-// open begins to read a file into a table of at most a size in memory, and returns when there is something to
-// show. An error means that there is nothing.
+// open begins to read a file into a table that takes at most memory bytes, and returns when there is something to
+// show. An error means that there is nothing to show.
 func open(file string, memory byteSize) (*table.Stream, error) {
 	s := table.OpenStream(file, int64(memory))
 	if state := s.First(); state.Err != nil {
@@ -151,14 +149,14 @@ func open(file string, memory byteSize) (*table.Stream, error) {
 	return s, nil
 }
 
-// report tells the notes of a table to stderr.
+// report writes the notes of a table to stderr.
 func report(t *table.Table, stderr io.Writer) {
 	for _, n := range t.Notes() {
 		fmt.Fprintf(stderr, "csvview: %s: %s\n", t.Name(), n)
 	}
 }
 
-// show shows a file while it is read, or draws it when it is. With a window it does not return.
+// show shows a file while it is read, or draws a picture of it after it is read. With a window it does not return.
 func show(s *table.Stream, o options) error {
 	if o.Shot != "" {
 		report(s.Wait().Table, os.Stderr)

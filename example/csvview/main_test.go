@@ -20,7 +20,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 )
 
-// write puts a file into a folder of the test.
+// write writes a file into a folder of the test and returns its path.
 func write(t *testing.T, name, content string) string {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), name)

@@ -30,7 +30,7 @@ func firstFrame(s *table.Stream, o options) {
 	router.Frame(&ops)
 }
 
-// readShare is how much of a file was read, 1 for all of it.
+// readShare returns the share of the file that was read, 1 for all of it.
 func readShare(state table.State) float64 {
 	if state.Done || state.Size <= 0 {
 		return 1
@@ -38,8 +38,8 @@ func readShare(state table.State) float64 {
 	return min(float64(state.Read)/float64(state.Size), 1)
 }
 
-// heapRatio is the heap that a table holds over the size of its text. The caller must hold nothing else of the
-// table, nor use it afterwards.
+// heapRatio returns the size of a table on the heap divided by the size of its text. The caller must hold no other
+// reference to the table, and must not use it afterwards.
 func heapRatio(t *table.Table) float64 {
 	text := float64(t.Bytes())
 	with := heap()
@@ -48,7 +48,7 @@ func heapRatio(t *table.Table) float64 {
 	return max(float64(with)-float64(without), 0) / text
 }
 
-// heap is how many bytes are in use.
+// heap returns the number of bytes in use on the heap.
 func heap() uint64 {
 	runtime.GC()
 	runtime.GC() // what pools and finalizers held on to
@@ -57,5 +57,5 @@ func heap() uint64 {
 	return m.HeapAlloc
 }
 
-// milliseconds is the time since a moment.
+// milliseconds returns the time since began.
 func milliseconds(began time.Time) float64 { return float64(time.Since(began).Microseconds()) / 1000 }

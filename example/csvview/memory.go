@@ -12,7 +12,7 @@ import (
 // byteSize is a number of bytes on the command line, such as 512MB or 1.5GiB.
 type byteSize int64
 
-// minMemory is the least that is of use for a table.
+// minMemory is the smallest useful size of a table, in bytes.
 const minMemory = 1e6
 
 var byteUnits = []struct {
@@ -24,7 +24,7 @@ var byteUnits = []struct {
 	{"kB", 1e3}, {"MB", 1e6}, {"GB", 1e9}, {"TB", 1e12}, {"B", 1},
 }
 
-// Set reads a size, for package flag. A number without a unit is one of bytes.
+// Set parses a size, for package flag. A number without a unit counts bytes.
 func (b *byteSize) Set(s string) error {
 	number, unit := s, 1.0
 	for _, u := range byteUnits {
@@ -41,7 +41,7 @@ func (b *byteSize) Set(s string) error {
 	return nil
 }
 
-// String writes the size, for package flag.
+// String formats the size, for package flag.
 func (b *byteSize) String() string {
 	if b == nil || *b == 0 {
 		return ""
@@ -49,10 +49,10 @@ func (b *byteSize) String() string {
 	return strings.ReplaceAll(size(int(*b)), " ", "")
 }
 
-// unknownMemory is what a machine counts as having that does not tell.
+// unknownMemory is the size assumed for a machine whose memory is unknown.
 const unknownMemory = 2 << 30
 
-// installedMemory is how much memory the machine has, in bytes, or a container that it runs in may use.
+// installedMemory returns the memory of the machine, or of the container that the program runs in, in bytes.
 func installedMemory() int64 {
 	if n := systemMemory(); n > 0 {
 		return min(n, math.MaxInt) // what a 32-bit program can address

@@ -4,9 +4,9 @@ package main
 
 import "syscall"
 
-// systemMemory is the size of the memory in bytes, 0 if it is unknown.
+// systemMemory returns the size of the memory in bytes, 0 if it is unknown.
 func systemMemory() int64 {
-	// The value is a little-endian integer, of which Sysctl, meant for texts, drops a zero at the end.
+	// The value is a little-endian integer. Sysctl is meant for texts and drops a zero byte at its end.
 	text, err := syscall.Sysctl("hw.memsize")
 	if err != nil || len(text) > 8 {
 		return 0

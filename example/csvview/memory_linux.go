@@ -9,10 +9,10 @@ import (
 	"syscall"
 )
 
-// cgroupLimits are where the limits of a container stand, in cgroup versions 2 and 1.
+// cgroupLimits lists the files with the memory limit of a container, for cgroup versions 2 and 1.
 var cgroupLimits = []string{"/sys/fs/cgroup/memory.max", "/sys/fs/cgroup/memory/memory.limit_in_bytes"}
 
-// systemMemory is the size of the memory in bytes, 0 if it is unknown.
+// systemMemory returns the size of the memory in bytes, at most the limit of the container, 0 if it is unknown.
 func systemMemory() int64 {
 	var info syscall.Sysinfo_t
 	if syscall.Sysinfo(&info) != nil {

@@ -4,5 +4,5 @@
 
 package main
 
-// systemMemory is 0, for unknown.
+// systemMemory returns 0, for unknown.
 func systemMemory() int64 { return 0 }

@@ -43,7 +43,7 @@ func TestMemoryIsHalfOfTheMachines(t *testing.T) {
 	assert.Greater(t, int64(o.memory), int64(64<<20))
 }
 
-// stageWithin shows a file whose table has a bound.
+// stageWithin shows a file whose table has a memory limit.
 func stageWithin(t *testing.T, file string, memory byteSize) *stage {
 	stream, err := open(file, memory)
 	require.NoError(t, err)
@@ -56,7 +56,7 @@ func stageWithin(t *testing.T, file string, memory byteSize) *stage {
 	return s
 }
 
-// The window and stderr say that a table is not all of the file.
+// The window and stderr report that a table is not all of the file.
 func TestStatusOfAnEnd(t *testing.T) {
 	text := "id,name\n" + strings.Repeat("1,Kim\n", 500_000)
 	packed := zipped(t, text)
@@ -85,7 +85,7 @@ func TestStatusOfAnEnd(t *testing.T) {
 	}
 }
 
-// texts are all labels that show.
+// texts returns all visible labels.
 func (s *stage) texts() (out []string) {
 	for _, n := range s.Nodes() {
 		out = append(out, n.Label)
@@ -93,7 +93,7 @@ func (s *stage) texts() (out []string) {
 	return out
 }
 
-// A line as long as its file shows while it is read.
+// A line as long as its file is shown while it is read.
 func TestLongLineShowsWhileItIsRead(t *testing.T) {
 	r, w := io.Pipe()
 	stream := table.NewStream(r, "pipe.csv")
@@ -111,7 +111,7 @@ func TestLongLineShowsWhileItIsRead(t *testing.T) {
 	stream.Wait()
 }
 
-// A header as long as its file has no columns to show before it is read.
+// A header as long as its file has no columns to show until it is read.
 func TestLongHeaderShowsWhenItIsRead(t *testing.T) {
 	var names strings.Builder
 	for names.Len() < 1<<19 {

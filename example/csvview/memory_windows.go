@@ -16,7 +16,7 @@ type memoryStatus struct {
 	freeExtendedVirtualAddress uint64
 }
 
-// systemMemory is the size of the memory in bytes, 0 if it is unknown.
+// systemMemory returns the size of the memory in bytes, 0 if it is unknown.
 func systemMemory() int64 {
 	status := memoryStatus{length: uint32(unsafe.Sizeof(memoryStatus{}))}
 	call := syscall.NewLazyDLL("kernel32.dll").NewProc("GlobalMemoryStatusEx")

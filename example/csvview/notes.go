@@ -22,8 +22,8 @@ import (
 	"github.com/giogrid/giogrid/example/internal/look"
 )
 
-// notes is a strip that counts what is unusual about the file, and lists it at a click. Without notes it
-// takes no room.
+// notes is a strip that shows the number of flaws in the file, and lists them after a click. Without notes it takes
+// no room.
 type notes struct {
 	list []table.Note
 
@@ -38,7 +38,7 @@ func (n *notes) update(gtx layout.Context) {
 	}
 }
 
-// drawn is something drawn whose place is not yet known.
+// drawn holds recorded drawing operations that have not been placed yet.
 type drawn struct {
 	call op.CallOp
 	size image.Point
@@ -92,7 +92,7 @@ func (n *notes) head(gtx layout.Context, l *look.Look) layout.Dimensions {
 	})
 }
 
-// summary counts the notes, and is the note itself where there is one.
+// summary returns the number of notes as text, or the note itself if there is only one.
 func (n *notes) summary(l look.Lang) string {
 	if len(n.list) == 1 && !n.open {
 		return n.list[0].String()
@@ -115,7 +115,7 @@ func (n *notes) items(gtx layout.Context, l *look.Look) layout.Dimensions {
 	})
 }
 
-// noteText is a note with the lines concerned.
+// noteText returns a note with the numbers of its lines.
 func noteText(n table.Note) string {
 	if len(n.Lines) < 2 {
 		return n.String()

@@ -38,7 +38,7 @@ var delimiterTexts = map[byte]look.Text{
 	'|':  {En: "vertical bar", Ko: "세로줄"},
 }
 
-// describe tells about a file in a line.
+// describe returns a line about a file.
 func describe(s table.State, l look.Lang) string {
 	in := func(en, ko string) string { return look.Text{En: en, Ko: ko}.In(l) }
 	t := s.Table
@@ -62,14 +62,14 @@ func describe(s table.State, l look.Lang) string {
 	return strings.Join(parts, "  ·  ")
 }
 
-// endTexts say of a table that it is not all of the file.
+// endTexts holds the texts for a table that does not contain all of the file.
 var endTexts = map[table.End]look.Text{
 	table.Broken: {En: "broken off: the rest cannot be read", Ko: "중간에 끊김: 나머지는 읽을 수 없습니다"},
 	table.Cut:    {En: "cut: the rest does not fit into memory", Ko: "잘림: 나머지는 메모리에 들어가지 않습니다"},
 	table.Grown:  {En: "as it was when opened: it has grown since", Ko: "열었을 때의 내용: 그 뒤에 늘어났습니다"},
 }
 
-// progress is how far a file is read, as a continuation of the number of its rows.
+// progress returns how much of a file is read, as a suffix to the number of its rows.
 func progress(s table.State) string {
 	switch {
 	case s.Done:
@@ -80,13 +80,13 @@ func progress(s table.State) string {
 	return fmt.Sprintf("… %d %%", min(100*s.Read/s.Size, 99)) // at 100 there may still be rows to come
 }
 
-// waiting tells why rows that were read do not show.
+// waiting explains why some of the rows read do not show.
 var waiting = look.Text{
 	En: "sorted, filtered or grouped: rows read from now on join when all are there",
 	Ko: "정렬, 필터 또는 그룹: 이제부터 읽는 행은 다 읽은 뒤 합쳐집니다",
 }
 
-// counted is a number with a noun.
+// counted returns a number followed by a noun.
 func counted(n int, noun string) string {
 	if n != 1 {
 		noun += "s"
@@ -94,7 +94,7 @@ func counted(n int, noun string) string {
 	return look.Grouped(n) + " " + noun
 }
 
-// size writes a number of bytes.
+// size formats a number of bytes.
 func size(n int) string {
 	switch {
 	case n < 1000:

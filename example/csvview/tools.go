@@ -27,7 +27,7 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// tools are what users look into a table with, beside the grid's own. The zero value is ready.
+// tools holds the widgets that examine a table in addition to the grid's own. The zero value is ready.
 type tools struct {
 	groups  grouppanel.Panel
 	filters filterbar.Bar
@@ -36,16 +36,16 @@ type tools struct {
 	made    calculated.Columns
 
 	find, export look.Button
-	// exports are what users chose of exports.
+	// exports holds the user's choices for exports.
 	exports exports.Choices
-	// lang is that of the menu of the cells.
+	// lang is the language of the menu of cells.
 	lang   look.Lang
 	listed bool
-	// exported is what became of the last export.
+	// exported is the result of the last export.
 	exported look.Text
 }
 
-// allow switches on what helps to understand a table.
+// allow enables the features of the grid that help to understand a table.
 func (v *viewer) allow() {
 	g := &v.grid
 	g.Sorting.Mode = option.SortMulti
@@ -64,7 +64,7 @@ func (v *viewer) allow() {
 	g.Extensions = []gridui.Extension{&t.groups, &t.filters, &t.profile, &t.formats, &t.made}
 }
 
-// keepIn has the grid come back as it was left when the same file is opened again, before it is drawn.
+// keepIn makes the grid restore its layout when the same file is opened again. Call it before the first frame.
 func (v *viewer) keepIn(store storage.Store, file string) {
 	path, err := filepath.Abs(file)
 	if err != nil {
@@ -81,7 +81,7 @@ var (
 	failedText   = look.Text{En: "Not exported: ", Ko: "내보내지 못함: "}
 )
 
-// updateTools reads the buttons at the top.
+// updateTools reads clicks on the buttons at the top.
 func (v *viewer) updateTools(gtx layout.Context) {
 	t := &v.tools
 	for t.find.Clicked(gtx) {
@@ -97,7 +97,7 @@ func (v *viewer) updateTools(gtx layout.Context) {
 	}
 }
 
-// menu is the menu of the cells: copies and exports.
+// menu returns the menu of cells: copies and exports.
 func (v *viewer) menu() []menus.Item[row] {
 	locale := v.look.GridLocale()
 	items := []menus.Item[row]{
@@ -111,7 +111,7 @@ func (v *viewer) menu() []menus.Item[row] {
 	return append(items, exports.Items[row](&v.tools.exports, v.look.Lang, func() { v.tools.listed = false })...)
 }
 
-// heard takes note of an event of the grid.
+// heard handles an event of the grid.
 func (v *viewer) heard(ev events.Event) {
 	e, ok := ev.(events.Exported)
 	switch {
@@ -128,14 +128,13 @@ func (v *viewer) heard(ev events.Event) {
 	}
 }
 
-// exportOptions name the file that is written after the one that is shown.
+// exportOptions returns the options of an export, which name the written file after the file shown.
 func (v *viewer) exportOptions() export.Options {
 	name, _, _ := strings.Cut(filepath.Base(v.table.Name()), ".")
 	return v.tools.exports.Options(name)
 }
 
-// buttons draws the buttons at the top. Without the room for all of them the menu of the cells has to do for
-// exports.
+// buttons draws the buttons at the top. If they do not all fit, exports are only in the menu of cells.
 func (v *viewer) buttons(gtx layout.Context, few bool) layout.Dimensions {
 	l, t := v.look, &v.tools
 	button := func(b *look.Button, text look.Text) layout.FlexChild {

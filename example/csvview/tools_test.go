@@ -25,7 +25,7 @@ import (
 
 const sales = "city,price,when\nSeoul,5,2024-01-06\nBusan,7,2024-02-07\nSeoul,1,2024-02-08\n"
 
-// until draws frames until something holds: filters and groups are made beside them.
+// until draws frames until holds returns true: filters and groups are computed in the background.
 func (s *stage) until(holds func() bool) {
 	for s.Settle(); !holds(); s.Settle() {
 		time.Sleep(time.Millisecond)
@@ -90,7 +90,7 @@ func TestExport(t *testing.T) {
 	assert.Equal(t, "sales.csv", filepath.Base(path))
 }
 
-// newKept is a stage whose viewer keeps what is made of a file.
+// newKept returns a stage whose viewer stores users' changes for a file.
 func newKept(t *testing.T, file string, store storage.Store) *stage {
 	t.Helper()
 	stream, err := open(file, 0)
@@ -134,7 +134,7 @@ func TestHeadersAreDroppedIntoTheGroups(t *testing.T) {
 
 var writeStored = flag.String("write-stored", "", "write the document of a file of this version into a new `FILE` of testdata/stored")
 
-// Files open as earlier versions of the program have left them, whose documents are never written again.
+// Files open as earlier versions of the program left them; the stored documents are never rewritten.
 func TestAFileOpensAsAnEarlierVersionLeftIt(t *testing.T) {
 	file := write(t, "sales.csv", sales)
 	var store storage.Memory

@@ -18,24 +18,24 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// viewer is what the window shows: a bar with the file's name, the table, its notes, and a line about
-// the file. Make it with newViewer.
+// viewer is the content of the window: a bar with the file name, the table, its notes, and a line about the file.
+// Create it with newViewer.
 type viewer struct {
 	look   *look.Look
 	stream *table.Stream
-	// state is the newest of the stream, table the one shown: that of state, or an older one.
+	// state is the newest state of the stream. table is the table shown: that of state, or an older one.
 	state table.State
 	table *table.Table
 	grid  gridui.ContextMenuGrid[row]
 	tools tools
-	// digits is how many characters the row numbers have room for.
+	// digits is the number of characters that the row numbers have room for.
 	digits  int
 	scheme  look.Choice
 	notes   notes
 	started bool
 }
 
-// newViewer shows a stream that has something to show.
+// newViewer returns a viewer of a stream that has something to show.
 func newViewer(s *table.Stream, f look.Fonts) *viewer {
 	v := &viewer{look: look.New(f), stream: s}
 	v.allow()
@@ -52,20 +52,20 @@ func (v *viewer) begin() {
 	}
 }
 
-// watch has the viewer ask for a frame when there is something new to show.
+// watch makes the viewer request a frame when there is something new to show.
 func (v *viewer) watch(invalidate func()) {
 	v.grid.Invalidate = invalidate
 	v.stream.Watch(invalidate)
 	invalidate() // for what was new before
 }
 
-// SetWheelScale multiplies the movements of wheels, for platforms whose notches are small.
+// SetWheelScale multiplies wheel movements, for platforms with small notches.
 func (v *viewer) SetWheelScale(s float32) { v.look.WheelScale = s }
 
 const (
 	topHeight    = unit.Dp(52)
 	statusHeight = unit.Dp(32)
-	// narrow is the width of a window below which the name of the file needs the room of a button.
+	// narrow is the width of a window below which the file name takes the room of a button.
 	narrow = unit.Dp(560)
 )
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package data holds the real data the examples show. README.md says where it comes from.
+// Package data holds the real data that the examples show. README.md names its sources.
 package data
 
 import (
@@ -28,10 +28,10 @@ type Airport struct {
 	Latitude, Longitude float64
 }
 
-// Airports are 3,376 airports, ordered by identifier. Every call returns a slice of its own.
+// Airports returns 3,376 airports, ordered by identifier. The caller owns the slice.
 func Airports() []Airport { return append([]Airport(nil), airports()...) }
 
-// AirportByIATA returns the airport of an identifier, as Flight has them; ok is false where there is none.
+// AirportByIATA returns the airport with an identifier, as in Flight; ok is false if there is none.
 func AirportByIATA(code string) (a Airport, ok bool) {
 	list := airports()
 	i, ok := slices.BinarySearchFunc(list, code, func(a Airport, code string) int { return cmp.Compare(a.IATA, code) })
@@ -49,8 +49,7 @@ var airports = sync.OnceValue(func() []Airport {
 	return list
 })
 
-// parseAirports reads rows of identifier, name, city, state, country, latitude and longitude below a
-// header.
+// parseAirports reads rows of identifier, name, city, state, country, latitude and longitude after a header.
 func parseAirports(text []byte) ([]Airport, error) {
 	r := csv.NewReader(bytes.NewReader(text))
 	r.FieldsPerRecord = 7
@@ -79,7 +78,7 @@ func parseAirports(text []byte) ([]Airport, error) {
 	return list, nil
 }
 
-// known is s, or "" for the mark of what is not known.
+// known returns s, or "" for the mark of a missing value.
 func known(s string) string {
 	if s == "NA" {
 		return ""

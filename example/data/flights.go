@@ -21,15 +21,15 @@ var flightsGzip []byte
 
 // Flight is a flight of an airline between two airports of the United States.
 type Flight struct {
-	Date        time.Time // to the minute; the record tells no time zone, it is UTC here
+	Date        time.Time // to the minute; the records have no time zone, it is UTC here
 	Delay       int       // in minutes, negative if early
 	Distance    int       // in miles, above 0
 	Origin      string    // the identifier of an Airport
 	Destination string    // the identifier of an Airport
 }
 
-// Flights are 23,109 flights of the first three months of 2001, ordered by date: one of ten that there
-// are records of. Every call returns a slice of its own.
+// Flights returns 23,109 flights of the first three months of 2001, ordered by date: every tenth recorded flight. The
+// caller owns the slice.
 //
 // The strings are interned: there are 59 identifiers, and equal ones share their bytes.
 func Flights() []Flight { return append([]Flight(nil), flights()...) }
@@ -55,9 +55,9 @@ func unpackFlights(packed []byte) ([]Flight, error) {
 	return list, nil
 }
 
-// parseFlights reads rows of minutes, delay, distance, origin and destination. The minutes are those
-// since the row before, in the first row those since 2001 began. In place of the last three there may be
-// the number of a row that had them, counted from 0 among those. With an error come the rows before it.
+// parseFlights reads rows of minutes, delay, distance, origin and destination. The minutes count from the previous
+// row, in the first row from the start of 2001. The last three fields may be replaced by the number of an earlier row
+// that has them, counted from 0 among such rows. With an error, it returns the rows before it.
 func parseFlights(text io.Reader) (list []Flight, err error) {
 	r := csv.NewReader(text)
 	r.FieldsPerRecord, r.ReuseRecord = -1, true
@@ -78,20 +78,20 @@ func parseFlights(text io.Reader) (list []Flight, err error) {
 	}
 }
 
-// flightParser is what a row is read with.
+// flightParser holds the state of parsing between rows.
 type flightParser struct {
 	date   time.Time // of the row before
 	known  map[string]string
 	routes []route // so far
 }
 
-// route is what the flights between two airports have in common.
+// route holds the common fields of the flights between two airports.
 type route struct {
 	distance int
 	from, to string
 }
 
-// limit is beyond every number of a row: the minutes of a year.
+// limit exceeds every number in a row: it is the number of minutes in a year.
 const limit = 365 * 24 * 60
 
 func (p *flightParser) flight(row []string) (f Flight, err error) {
@@ -112,7 +112,7 @@ func (p *flightParser) flight(row []string) (f Flight, err error) {
 	return Flight{p.date, numbers[1], on.distance, on.from, on.to}, nil
 }
 
-// route reads distance, origin and destination, or the number of a row that had them.
+// route reads distance, origin and destination, or the number of an earlier row that has them.
 func (p *flightParser) route(fields []string) (r route, err error) {
 	if len(fields) == 1 {
 		n, err := number(fields[0], 0, len(p.routes)-1)
@@ -146,7 +146,7 @@ func number(s string, least, most int) (int, error) {
 	return n, nil
 }
 
-// intern returns the first string that was equal.
+// intern returns the first string equal to s.
 func (p *flightParser) intern(s string) string {
 	first, ok := p.known[s]
 	if !ok {

@@ -55,7 +55,7 @@ func TestFlights(t *testing.T) {
 	assert.Equal(t, "MCI", Flights()[0].Origin)
 }
 
-// The distance is one and the same between two airports, there and back.
+// The distance between two airports is the same in all flights, in both directions.
 func TestFlightsOfARouteAreAsFar(t *testing.T) {
 	distances := map[[2]string]int{}
 	for _, f := range Flights() {
@@ -80,7 +80,7 @@ func TestAirportsOfFlightsShareTheirBytes(t *testing.T) {
 	}
 }
 
-// packed is text as flights.csv.gz has it.
+// packed returns text in the form of flights.csv.gz.
 func packed(t *testing.T, text string) []byte {
 	var b bytes.Buffer
 	w := gzip.NewWriter(&b)

@@ -15,9 +15,9 @@ import (
 // flightColumns is the header of a file of flights.
 var flightColumns = [...]string{"date", "delay", "distance", "origin", "destination"}
 
-// ReadFlights reads flights of a CSV file, which may be packed with gzip. Below a header of date, delay,
-// distance, origin and destination its dates are written as MMDDhhmm, of 2001. An error names the row, counted
-// from 1 below the header; no flight comes with one.
+// ReadFlights reads flights of a CSV file, optionally compressed with gzip. After a header of date, delay, distance,
+// origin and destination, dates have the form MMDDhhmm, in 2001. An error contains the number of the row, from 1
+// after the header, and comes without flights.
 func ReadFlights(file io.Reader) ([]Flight, error) {
 	text, err := unpacked(file)
 	if err != nil {
@@ -37,7 +37,7 @@ func ReadFlights(file io.Reader) ([]Flight, error) {
 	return readFlights(r)
 }
 
-// unpacked is the text of a file that may be packed.
+// unpacked returns the text of a file, uncompressed if it is compressed.
 func unpacked(file io.Reader) (io.Reader, error) {
 	b := bufio.NewReader(file)
 	if magic, _ := b.Peek(2); string(magic) != "\x1f\x8b" {
@@ -46,7 +46,7 @@ func unpacked(file io.Reader) (io.Reader, error) {
 	return gzip.NewReader(b)
 }
 
-// readFlights reads the rows below the header.
+// readFlights reads the rows after the header.
 func readFlights(r *csv.Reader) (list []Flight, err error) {
 	p := flightParser{known: map[string]string{}}
 	for {
@@ -65,7 +65,7 @@ func readFlights(r *csv.Reader) (list []Flight, err error) {
 	}
 }
 
-// dated is the flight of a row with a date.
+// dated returns the flight of a row with a date.
 func (p *flightParser) dated(row []string) (f Flight, err error) {
 	if f.Date, err = time.Parse("200601021504", "2001"+row[0]); err != nil {
 		return f, fmt.Errorf("expected a date as MMDDhhmm, got %q", row[0])
@@ -73,7 +73,7 @@ func (p *flightParser) dated(row []string) (f Flight, err error) {
 	if f.Delay, err = number(row[1], -limit, limit); err != nil {
 		return f, err
 	}
-	p.routes = p.routes[:0] // those of a file are not named by their number
+	p.routes = p.routes[:0] // rows of a file do not refer to others by number
 	on, err := p.route(row[2:])
 	if err != nil {
 		return f, err

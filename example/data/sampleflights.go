@@ -6,10 +6,10 @@
 //
 //	go run sampleflights.go FILE
 //
-// The file has a header and rows of date (MMDDhhmm, of 2001), delay, distance, origin and destination,
-// ordered by date. In place of the date the sample has the minutes since the row before, in its first
-// row since the year began, and in place of a distance, an origin and a destination that came before the
-// number of that row, counted from 0 among those that have them: that packs into half.
+// The file has a header and rows of date (MMDDhhmm, of 2001), delay, distance, origin and destination, ordered by
+// date. Instead of the date the sample contains the minutes since the previous row, in its first row since the start
+// of the year. A distance, an origin and a destination that occurred before are replaced by the number of the row
+// that has them, counted from 0 among such rows, which halves the compressed size.
 package main
 
 import (

@@ -20,7 +20,7 @@ import (
 
 var airports = opening{page: "airports"}
 
-// playOpens wants the first page to look as it does without a screen.
+// playOpens checks that the first page looks as it does without a screen.
 func playOpens(ctx context.Context, t *testing.T, on stage) {
 	s := begin(ctx, t, on, airports)
 	now := s.mirrored("the first frame")
@@ -32,7 +32,7 @@ func playOpens(ctx context.Context, t *testing.T, on stage) {
 	assert.Greater(t, inked(img, s.mirror.body(), ground), 0.02, "there is text in the rows")
 }
 
-// playKeys clicks a cell and goes on with the keys that move the focus.
+// playKeys clicks a cell and then presses the keys that move the focus.
 func playKeys(ctx context.Context, t *testing.T, on stage) {
 	s := begin(ctx, t, on, airports)
 	s.choose("Livingston Municipal")
@@ -64,12 +64,12 @@ func playKeys(ctx context.Context, t *testing.T, on stage) {
 	}
 }
 
-// playHeader goes from the first row to the header and back.
+// playHeader moves the focus from the first row to the header and back.
 func playHeader(ctx context.Context, t *testing.T, on stage) {
 	s := begin(ctx, t, on, airports)
 	s.choose("Bay Springs")
 	assert.Equal(t, body(0, "city"), s.mirrored("a click").Focus)
-	s.ringed("a click") // only then it has the keyboard
+	s.ringed("a click") // only then does it have the keyboard
 	s.press("Up")
 	assert.Equal(t, "head", s.mirrored("Up").Focus.Band)
 	assert.Equal(t, "city", s.mirror.state().Focus.Column)
@@ -82,10 +82,10 @@ func body(row int, column string) pages.Focus {
 	return pages.Focus{Band: "body", Row: row, Column: column}
 }
 
-// line is how far the focused row is below the top of the body, in pixels.
+// line returns the distance of the focused row from the top of the body, in pixels.
 func line(s *session, at pages.State) int64 { return int64(at.Focus.Row)*s.rowHeight() - at.Scroll.Y }
 
-// playWheel turns the wheel there and back; the picture has to follow to the pixel.
+// playWheel turns the wheel in both directions; the picture must follow to the pixel.
 func playWheel(ctx context.Context, t *testing.T, on stage) {
 	const notches = 3
 	s := begin(ctx, t, on, airports)
@@ -128,8 +128,7 @@ func playThumb(ctx context.Context, t *testing.T, on stage) {
 	s.shows("the first rows", func(now *image.NRGBA) error { return alike(now, before, s.mirror.grid(), pixelsOff) })
 }
 
-// toEnd drags the thumb of the vertical scroll bar to the end, where the last row has to end with the
-// body, exactly.
+// toEnd drags the thumb of the vertical scroll bar to the end, where the last row must end exactly with the body.
 func (s *session) toEnd() {
 	s.t.Helper()
 	from := s.mirror.thumb(false)

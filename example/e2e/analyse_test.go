@@ -17,8 +17,8 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// playAnalyse searches, filters by a bar of a profile, tints a column, opens the builder of filters, groups, saves a
-// view under a name, and finds all of it when the gallery is opened again.
+// playAnalyse searches, filters by a bar of a profile, tints a column, opens the filter builder, groups, saves a view
+// under a name, and checks that all of it is there after the gallery is reopened.
 func playAnalyse(ctx context.Context, t *testing.T, on stage) {
 	at := opening{page: "analyse"}
 	s := begin(ctx, t, on, at)
@@ -70,8 +70,8 @@ func playAnalyse(ctx context.Context, t *testing.T, on stage) {
 	assert.True(t, s.mirror.mentions("January 2001"))
 }
 
-// filtersByABar opens the profile of the delays, presses a bar, which leaves the rows that it says, and takes the
-// filter away again. It returns how the page looks then.
+// filtersByABar opens the profile of the delays, presses a bar, checks the number of rows, and removes the filter. It
+// returns a picture of the page.
 func (s *session) filtersByABar(fresh *image.NRGBA) *image.NRGBA {
 	s.t.Helper()
 	s.choose("Profile of delays")
@@ -86,7 +86,7 @@ func (s *session) filtersByABar(fresh *image.NRGBA) *image.NRGBA {
 	return s.changed("all rows", profile, filtered)
 }
 
-// bar is the middle of a bar of the profile that is open, and how many rows it stands for: some, but not all.
+// bar returns the middle of a bar of the open profile, and its number of rows: some, but not all.
 func (m *mirror) bar(t *testing.T) (at image.Point, rows int) {
 	t.Helper()
 	says := regexp.MustCompile(`: ([\d,]+) rows, `)
@@ -104,7 +104,7 @@ func (m *mirror) bar(t *testing.T) (at image.Point, rows int) {
 	return at, 0
 }
 
-// tintsByAScale gives the delays the format that a new one begins as, and returns how that looks.
+// tintsByAScale gives the delays the initial format, and returns a picture of it.
 func (s *session) tintsByAScale(fresh *image.NRGBA) *image.NRGBA {
 	s.t.Helper()
 	s.choose("Format delays…")
@@ -127,7 +127,7 @@ func (s *session) tintsByAScale(fresh *image.NRGBA) *image.NRGBA {
 	})
 }
 
-// recoloured is the part of the pixels of a rectangle that are not exactly as they were: tints may be light.
+// recoloured returns the share of the pixels of a rectangle that are not exactly equal: tints may be light.
 func recoloured(now, was *image.NRGBA, r image.Rectangle) float64 {
 	n := 0
 	for y := r.Min.Y; y < r.Max.Y; y++ {
@@ -140,7 +140,7 @@ func recoloured(now, was *image.NRGBA, r image.Rectangle) float64 {
 	return float64(n) / float64(max(r.Dx()*r.Dy(), 1))
 }
 
-// worked waits until what a page does in the background has come to something, then for the gallery to show it.
+// worked waits until the background work of a page is done, then until the gallery shows its result.
 func (s *session) worked(what string, done func() bool) {
 	s.t.Helper()
 	eventually(s.ctx, s.t, what, func() error {
@@ -153,7 +153,7 @@ func (s *session) worked(what string, done func() bool) {
 	s.mirrored(what)
 }
 
-// mentions reports whether a label on the screen has a text in it.
+// mentions reports whether a label on the screen contains a text.
 func (m *mirror) mentions(text string) bool {
 	for _, n := range m.window.Nodes() {
 		if strings.Contains(n.Label, text) {

@@ -27,7 +27,7 @@ import (
 	"github.com/giogrid/giogrid/example/internal/pages"
 )
 
-// browser is the gallery in headless Chromium, in a page as large as a window.
+// browser is the gallery in headless Chromium, in a page of the size of a window.
 type browser struct {
 	ctx  context.Context
 	site string
@@ -38,7 +38,7 @@ type browser struct {
 func newBrowser(ctx context.Context, t *testing.T) *browser {
 	t.Helper()
 	b := &browser{site: newSite(ctx, t)}
-	// What Chromium leaves beside its profile goes with the programs.
+	// Chromium's files outside its profile are removed with the programs.
 	options := append(chromium.Options(tool(t, chromium.Names...)), chromedp.Env("HOME="+programs, "TMPDIR="+programs))
 	ctx, end := chromedp.NewExecAllocator(ctx, options...)
 	t.Cleanup(end)
@@ -54,7 +54,7 @@ func newBrowser(ctx context.Context, t *testing.T) *browser {
 	return b
 }
 
-// allowClipboard answers for the user when a page asks whether it may read the clipboard.
+// allowClipboard grants the page permission to read the clipboard, as a user would.
 func allowClipboard(site string) chromedp.Action[chromedp.Void] {
 	at, _ := url.Parse(site)
 	return chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
@@ -76,11 +76,11 @@ func (b *browser) do(actions ...chromedp.Action[chromedp.Void]) error {
 	return chromedp.Do(b.ctx, actions...)
 }
 
-// open loads the page anew. The language is the browser's own setting, as it is for users.
+// open reloads the page. The language is set by the browser's setting, as for users.
 func (b *browser) open(o opening) error {
 	query := url.Values{"page": {o.page}, "theme": {o.scheme.String()}}
 	return b.do(
-		chromedp.Navigate("about:blank"), // the same address again might not load anew
+		chromedp.Navigate("about:blank"), // the same address might not reload
 		chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
 			agent, err := chromedp.Evaluate[string]("navigator.userAgent")(ctx, t)
 			if err != nil {
@@ -94,7 +94,7 @@ func (b *browser) open(o opening) error {
 	)
 }
 
-// state reads the global property that the gallery sets, once the cover over the loading page is gone.
+// state reads the global property that the gallery sets, after the cover over the loading page is gone.
 func (b *browser) state() (s pages.State, err error) {
 	const read = `document.querySelector("#cover")?.className !== "gone" ?
 		"!" + document.querySelector("#state")?.textContent : globalThis.giogrid ?? "!no state"`
@@ -116,7 +116,7 @@ func (b *browser) picture() (*image.NRGBA, error) {
 	return decode(text)
 }
 
-// mouse is an event of the mouse at a point.
+// mouse returns a mouse event at a point.
 func mouse(kind input.DispatchMouseEventType, at image.Point, options ...chromedp.MouseOption) chromedp.Action[chromedp.Void] {
 	return chromedp.MouseEvent(kind, float64(at.X), float64(at.Y), options...)
 }
@@ -147,7 +147,7 @@ func (b *browser) doubleClick(at image.Point) error {
 	)
 }
 
-// clipboard is read as a script of the page may.
+// clipboard returns the text that a script of the page may read.
 func (b *browser) clipboard() (string, error) {
 	return chromedp.Run(b.ctx, chromedp.Evaluate[string]("navigator.clipboard.readText()", chromedp.EvalAwaitPromise))
 }
@@ -160,13 +160,12 @@ func (b *browser) wheel(at image.Point, notches int) error {
 	return b.do(slices.Repeat([]chromedp.Action[chromedp.Void]{turn(at, step)}, notches)...)
 }
 
-// wheelTurn is a turn of the wheel. The type of package input leaves out an X of 0, without which Chromium
-// refuses it.
+// wheelTurn is a turn of the wheel. The type of package input omits an X of 0, without which Chromium refuses it.
 type wheelTurn struct {
 	Type input.DispatchMouseEventType `json:"type"`
 	X    float64                      `json:"x"`
 	Y    float64                      `json:"y"`
-	// DeltaX and DeltaY are how far the page is to scroll, in pixels.
+	// DeltaX and DeltaY are the scroll distances, in pixels.
 	DeltaX float64 `json:"deltaX"`
 	DeltaY float64 `json:"deltaY"`
 }
@@ -196,7 +195,7 @@ func (b *browser) release(at image.Point, key string) error {
 		chromedp.ButtonLeft, chromedp.ClickCount(1), chromedp.ButtonModifiers(modifiers[key])))
 }
 
-// browserKeys are the keys of gridtest's names.
+// browserKeys maps gridtest's key names to the browser's.
 var browserKeys = map[string]string{
 	"Up": kb.ArrowUp, "Down": kb.ArrowDown, "Left": kb.ArrowLeft, "Right": kb.ArrowRight,
 	"Home": kb.Home, "End": kb.End, "PageUp": kb.PageUp, "PageDown": kb.PageDown, "Enter": kb.Enter,
@@ -218,8 +217,8 @@ func (b *browser) press(key string) error {
 	if err := b.listens(); err != nil {
 		return err
 	}
-	// Only presses and releases: of a key that the gallery takes, a keyboard would bring no character, but
-	// the protocol does.
+	// Only presses and releases: a keyboard would not type a character with a key that the gallery handles, but the
+	// protocol does.
 	var actions []chromedp.Action[chromedp.Void]
 	for _, k := range kb.Encode([]rune(code)[0]) {
 		for _, name := range parts[:len(parts)-1] {
@@ -249,7 +248,7 @@ func (b *browser) write(text string) error {
 	return b.do(chromedp.KeyEvent(text))
 }
 
-// listens waits until keys reach the gallery, which a frame after a click sees to.
+// listens waits until keys reach the gallery, after the frame that follows a click.
 func (b *browser) listens() error {
 	const query = `document.activeElement?.tagName === "TEXTAREA"`
 	if _, err := chromedp.Run(b.ctx, chromedp.Poll[bool](query, chromedp.WithPollingTimeout(patience))); err != nil {
@@ -260,7 +259,7 @@ func (b *browser) listens() error {
 
 func (b *browser) notch() int { return 100 }
 
-// console keeps what the page complains of.
+// console records the errors that the page writes.
 type console struct {
 	mu     sync.Mutex
 	errors []string
@@ -280,7 +279,7 @@ func (c *console) listen(messages func(func(chromedp.ConsoleMessage, error) bool
 	}
 }
 
-// complaints are the errors that were written.
+// complaints returns the errors that were written.
 func (c *console) complaints() []string {
 	c.mu.Lock()
 	defer c.mu.Unlock()

@@ -15,8 +15,8 @@ import (
 	"github.com/giogrid/giogrid/example/internal/look"
 )
 
-// playCells selects cells with the mouse and the keyboard, copies them and pastes them in another place,
-// clears cells, and takes that back.
+// playCells selects cells with the mouse and the keyboard, copies them and pastes them elsewhere, clears cells, and
+// undoes that.
 func playCells(ctx context.Context, t *testing.T, on stage) {
 	s := begin(ctx, t, on, opening{page: "cells", lang: look.English})
 	s.drag(s.cell("Item", 0), s.cell("Quantity", 2))
@@ -79,19 +79,19 @@ func playSeries(ctx context.Context, t *testing.T, on stage) {
 	assert.Contains(t, s.mirrored("Ctrl+Z").Status, "Undone (3): –, –, –")
 }
 
-// cell is the middle of a cell.
+// cell returns the middle of a cell.
 func (s *session) cell(header string, row int) image.Point {
 	s.t.Helper()
 	return middle(s.mirror.cell(s.t, header, row))
 }
 
-// handleOf is the fill handle of a range that ends with a cell.
+// handleOf returns the place of the fill handle of a range that ends with a cell.
 func (s *session) handleOf(header string, row int) image.Point {
 	s.t.Helper()
 	return s.mirror.cell(s.t, header, row).Max.Sub(image.Pt(1, 1))
 }
 
-// copies copies by key, and wants a text on the clipboard of both galleries.
+// copies copies by key, and checks the text on the clipboard of both galleries.
 func (s *session) copies(want string) {
 	s.t.Helper()
 	s.press("Ctrl+C")
@@ -106,7 +106,7 @@ func (s *session) copies(want string) {
 	})
 }
 
-// paste pastes by key what was copied.
+// paste pastes the copied text by key.
 func (s *session) paste() {
 	s.t.Helper()
 	s.press("Ctrl+V")

@@ -17,7 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
-// playColumns resizes, moves and hides columns, and finds them so when the gallery is opened again.
+// playColumns resizes, moves and hides columns, and checks that they are the same after the gallery is reopened.
 func playColumns(ctx context.Context, t *testing.T, on stage) {
 	at := opening{page: "columns"}
 	s := begin(ctx, t, on, at)
@@ -43,8 +43,8 @@ func playColumns(ctx context.Context, t *testing.T, on stage) {
 	})
 }
 
-// playPinning pins columns by the menu of a header and by dragging, unpins one, and finds them so when the
-// gallery is opened again.
+// playPinning pins columns by the menu of a header and by dragging, unpins one, and checks that they are the same
+// after the gallery is reopened.
 func playPinning(ctx context.Context, t *testing.T, on stage) {
 	at := opening{page: "pins"}
 	s := begin(ctx, t, on, at)
@@ -73,8 +73,7 @@ func playPinning(ctx context.Context, t *testing.T, on stage) {
 	})
 }
 
-// pinByMenu opens the menu of a header by its button and chooses an item, of which the page has a button with
-// the same label.
+// pinByMenu opens the menu of a header by its button and chooses an item; the page has a button with the same label.
 func (s *session) pinByMenu(header, item string) {
 	s.t.Helper()
 	at := s.mirror.box(s.t, header)
@@ -86,7 +85,7 @@ func (s *session) pinByMenu(header, item string) {
 	s.mirrored(item)
 }
 
-// chooseIn clicks what bears a label in a rectangle.
+// chooseIn clicks the widget with a label in a rectangle.
 func (s *session) chooseIn(r image.Rectangle, label string) {
 	s.t.Helper()
 	at := slices.DeleteFunc(s.mirror.spots(label), func(p image.Point) bool { return !p.In(r) })
@@ -96,8 +95,7 @@ func (s *session) chooseIn(r image.Rectangle, label string) {
 	s.click(at[0])
 }
 
-// changed waits until the rows look other than in some pictures, and no longer change: the state says
-// nothing of columns.
+// changed waits until the rows differ from the given pictures, and stop changing: the state does not contain columns.
 func (s *session) changed(what string, from ...*image.NRGBA) *image.NRGBA {
 	s.t.Helper()
 	s.park()

@@ -19,8 +19,8 @@ import (
 	"github.com/giogrid/giogrid/example/internal/look"
 )
 
-// TestBrowserComposes composes Hangul in a cell as an input method does in a browser, syllable by
-// syllable, beginning while no editor is open.
+// TestBrowserComposes composes Hangul in a cell like an input method in a browser, syllable by syllable, starting
+// without an open editor.
 func TestBrowserComposes(t *testing.T) {
 	ctx := suite(t)
 	b := newBrowser(ctx, t)
@@ -49,8 +49,7 @@ func TestBrowserComposes(t *testing.T) {
 	assert.Empty(t, b.console.complaints())
 }
 
-// TestWindowComposes types Hangul in a window with IBus and its engine for Hangul, beginning while no editor
-// is open.
+// TestWindowComposes types Hangul in a window with IBus and its Hangul engine, starting without an open editor.
 func TestWindowComposes(t *testing.T) {
 	ctx := suite(t)
 	w := newWindow(ctx, t)
@@ -80,7 +79,7 @@ func TestWindowComposes(t *testing.T) {
 	s.mirror.spot(t, "Livingston Municipal")
 }
 
-// compose presses the keys of a syllable, of whose steps Gio shows the first only together with the second.
+// compose presses the keys of a syllable. Gio shows the first step only together with the second.
 func (s *session) compose(w *window, keys string, steps ...string) {
 	s.t.Helper()
 	s.must(w.write(keys))
@@ -94,7 +93,8 @@ func (s *session) compose(w *window, keys string, steps ...string) {
 	})
 }
 
-// endComposition presses a key that ends a composition, and does no more than that, for it belongs to it.
+// endComposition presses a key that ends a composition and has no other effect, because it belongs to the
+// composition.
 func (s *session) endComposition(key, text string) {
 	s.t.Helper()
 	s.press(key)
@@ -108,8 +108,8 @@ func (s *session) endComposition(key, text string) {
 	assert.True(s.t, s.mirrored(key+" in a composition").Focus.Edited)
 }
 
-// underlined reports whether the editor has text that is not final: it stands on a line as long as itself, which
-// letters have not.
+// underlined reports whether the editor contains text that is not final: such text has a line of its length below it,
+// which letters do not have.
 func (s *session) underlined(img *image.NRGBA) bool {
 	s.t.Helper()
 	const syllable = 10 // pixels
@@ -122,7 +122,7 @@ func (s *session) underlined(img *image.NRGBA) bool {
 	return false
 }
 
-// compose shows a text as the unfinished one of an input method, the caret at its end.
+// compose sets a text as the unfinished text of an input method, with the caret at its end.
 func (b *browser) compose(text string) error {
 	end := int64(len(utf16.Encode([]rune(text))))
 	return b.do(chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {

@@ -20,11 +20,11 @@ import (
 	"github.com/giogrid/giogrid/example/internal/spoken"
 )
 
-// csvview makes the viewer of CSV files for the desktop.
+// csvview builds the viewer of CSV files for the desktop.
 var csvview = sync.OnceValues(func() (string, error) { return build("csvview", "./csvview") })
 
-// TestCSVView opens a file in a window, searches it, sorts it by a header, and finds the order when it is opened
-// again.
+// TestCSVView opens a file in a window, searches it, sorts it by a header, and checks the order after the file is
+// reopened.
 func TestCSVView(t *testing.T) {
 	ctx := suite(t)
 	v := newCSVWindow(ctx, t, "city,price\nSeoul,5\nBusan,7\nSeoul,1\n")
@@ -50,8 +50,8 @@ func TestCSVView(t *testing.T) {
 	v.keeps("city")
 }
 
-// TestCSVViewAnalyses profiles a column and filters by one of its values, formats and adds up another, groups,
-// exports, and finds all of it when the file is opened again.
+// TestCSVViewAnalyses profiles a column and filters by a value, formats another column and adds it up, groups,
+// exports, and checks that all of it is there after the file is reopened.
 func TestCSVViewAnalyses(t *testing.T) {
 	ctx := suite(t)
 	s := sheetStage{newCSVWindow(ctx, t, "city,price\nSeoul,5\nBusan,7\nSeoul,1\nDaegu,3\n")}
@@ -64,18 +64,17 @@ func TestCSVViewAnalyses(t *testing.T) {
 	s.opensAgain()
 }
 
-// sheetStage is the viewer of CSV files in a window, which is read by what it says.
+// sheetStage is the viewer of CSV files in a window, observed through its semantics.
 type sheetStage struct{ *csvWindow }
 
-// choose opens the menu of a header, and takes an item.
+// choose opens the menu of a header and chooses an item.
 func (s sheetStage) choose(column, item string) {
 	s.t.Helper()
 	require.NoError(s.t, s.do(append(to(middle(s.header(column).Visible)), "click", "3")...))
 	s.push(item)
 }
 
-// closes closes a card with Escape, and waits until a text of it is gone: a click that comes before is
-// taken by the card.
+// closes closes a card with Escape, and waits until a text of it is gone: the card would take an earlier click.
 func (s sheetStage) closes(text string) {
 	s.t.Helper()
 	s.shows(text)
@@ -94,7 +93,7 @@ func (s sheetStage) profiles() {
 	s.closes("Copy profile")
 }
 
-// exports writes the rows that pass the filter, which it takes away then.
+// exports writes the filtered rows, and removes the filter.
 func (s sheetStage) exports() {
 	s.push("Export CSV")
 	wrote := s.is("the name of the file", func(n spoken.Node) bool { return strings.HasPrefix(n.Label, "Wrote ") })
@@ -116,10 +115,10 @@ func (s sheetStage) formats() {
 	s.shot("formatted")
 }
 
-// colourScale is how the list of formats has the one that a new format begins as.
+// colourScale is the name of the initial format in the list of formats.
 const colourScale = "Colour scale: none – green"
 
-// adds selects three numbers, whose sum stands below.
+// adds selects three numbers, whose sum appears below.
 func (s sheetStage) adds() {
 	s.hit(s.is("the first number", func(n spoken.Node) bool { return strings.HasPrefix(n.Description, "price, 5") }))
 	s.keys("Shift+Down", "Shift+Down")
@@ -133,7 +132,7 @@ func (s sheetStage) groups() {
 	s.shot("grouped")
 }
 
-// opensAgain finds the groups and the formats.
+// opensAgain checks the groups and the formats after reopening.
 func (s sheetStage) opensAgain() {
 	s.program.stop()
 	s.open()
@@ -143,10 +142,10 @@ func (s sheetStage) opensAgain() {
 	s.program.stop()
 }
 
-// fewPixels is less of the window than three rows take.
+// fewPixels is a smaller part of the window than three rows.
 const fewPixels = 0.0001
 
-// csvHeader is on the header of the first column, beside its button, in pixels of the window.
+// csvHeader is a point on the header of the first column, next to its button, in pixels of the window.
 var csvHeader = image.Pt(45, 140)
 
 // csvWindow is the viewer in a window, with a file.
@@ -155,7 +154,7 @@ type csvWindow struct {
 	viewer, shown string
 }
 
-// newCSVWindow is a window for a file with a text, which open shows.
+// newCSVWindow returns a window for a file with a text, which open shows.
 func newCSVWindow(ctx context.Context, t *testing.T, text string) *csvWindow {
 	t.Helper()
 	w := newWindow(ctx, t)
@@ -170,7 +169,7 @@ func (v *csvWindow) open() {
 		"-size", fmt.Sprintf("%dx%d", windowSize.X, windowSize.Y), v.shown))
 }
 
-// becomes waits until the window looks other than it did and no longer changes.
+// becomes waits until the window differs from before and stops changing.
 func (v *csvWindow) becomes(what string, before *image.NRGBA) (now *image.NRGBA) {
 	v.t.Helper()
 	all := image.Rectangle{Max: windowSize}
@@ -194,7 +193,7 @@ func (v *csvWindow) becomes(what string, before *image.NRGBA) (now *image.NRGBA)
 	return now
 }
 
-// keeps checks that the sort of the file is kept with a column.
+// keeps checks that the sort of the file is stored with a column.
 func (v *csvWindow) keeps(column string) {
 	v.t.Helper()
 	files, err := filepath.Glob(filepath.Join(v.home, "giogrid-csvview", "grids", "*"))

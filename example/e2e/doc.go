@@ -2,13 +2,12 @@
 
 //go:build e2e
 
-// Package e2e drives the gallery as its users do: in a window under Xvfb with xdotool, and in headless
-// Chromium. It has tests alone, which run with the tag e2e; make e2e installs what they need.
+// Package e2e drives the gallery as its users do: in a window under Xvfb with xdotool, and in headless Chromium. It
+// contains only tests, which need the tag e2e; make e2e installs their tools.
 //
-// Each test does the same to a gallery without a screen, and wants the real one to show the same state,
-// to the pixel of its scroll position. What the state cannot tell is looked for in pictures.
-// LibreOffice Calc and xclip are the other ends of the clipboard of X11.
-// The tests of sqlview and of sources over PostgreSQL and MariaDB are here too, whose packages have tests over SQLite:
-// in one process all share a server of each engine.
+// Each test sends the same input to a gallery without a screen, and checks that the real one shows the same state, to
+// the pixel of its scroll position. Pictures are checked for what the state does not contain. LibreOffice Calc and
+// xclip are the other ends of the X11 clipboard. The tests of sqlview and of sources over PostgreSQL and MariaDB are
+// also here, so that they share a server of each engine in one process; their packages contain tests over SQLite.
 // Hangul is typed with IBus in the window, and composed by command in Chromium.
 package e2e

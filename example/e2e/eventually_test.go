@@ -11,16 +11,15 @@ import (
 )
 
 const (
-	// patience bounds each wait, suiteTime all of a suite, buildTime making the programs.
+	// patience limits each wait, suiteTime an entire suite, buildTime building the programs.
 	patience  = time.Minute
 	suiteTime = 20 * time.Minute
 	buildTime = 10 * time.Minute
-	// interval lies between two looks at what is awaited.
+	// interval is the time between two checks.
 	interval = 40 * time.Millisecond
 )
 
-// eventually waits until check finds nothing to complain of, and fails with its last complaint if that
-// does not come to be in time.
+// eventually waits until check returns nil, and fails with its last error after the time limit.
 func eventually(ctx context.Context, t *testing.T, what string, check func() error) {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(ctx, patience)
@@ -40,7 +39,7 @@ func eventually(ctx context.Context, t *testing.T, what string, check func() err
 	}
 }
 
-// suite is the context that a suite runs in.
+// suite returns the context of a suite.
 func suite(t *testing.T) context.Context {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(context.Background(), suiteTime)

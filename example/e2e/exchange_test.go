@@ -15,13 +15,13 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
-// playExchange takes rows of a grid by their handles and drags them to another one, where they move, are
-// copied, and after Escape stay.
+// playExchange drags rows of a grid by their handles to another one, where they are moved or copied; after Escape
+// they stay.
 func playExchange(ctx context.Context, t *testing.T, on stage) {
 	s := begin(ctx, t, on, opening{page: "exchange", lang: look.English})
 	assert.Contains(t, s.mirror.state().Status, "236 airports")
 	s.drag(s.handle(1), s.lastOfRoute())
-	s.park() // at once, be the frame ever so slow
+	s.park() // at once, however slow the frame
 	assert.Contains(t, s.mirrored("a drag to the other grid").Status, "235 airports")
 
 	s.hold(s.handle(2), s.lastOfRoute(), "Ctrl")
@@ -38,13 +38,13 @@ func playExchange(ctx context.Context, t *testing.T, on stage) {
 	assert.Equal(t, now, s.mirrored("Escape").Status)
 }
 
-// handle is the handle of a row of the first grid.
+// handle returns the handle of a row of the first grid.
 func (s *session) handle(row int) image.Point {
 	s.t.Helper()
 	return s.mirror.spots(locale.English().MoveRow)[row]
 }
 
-// lastOfRoute is a point of the last row of the second grid.
+// lastOfRoute returns a point in the last row of the second grid.
 func (s *session) lastOfRoute() image.Point {
 	s.t.Helper()
 	handles := s.mirror.spots(locale.English().MoveRow)

@@ -14,16 +14,16 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// hangulSettings are those of IBus' engine for Hangul. Gio takes no keys that an input method sends on,
-// and Escape is to leave the engine as it is.
+// hangulSettings are the settings of IBus' Hangul engine. Gio takes no keys that an input method forwards, and Escape
+// must not change the engine.
 const hangulSettings = `[org/freedesktop/ibus/engine/hangul]
 use-event-forwarding=false
 off-keys=''
 `
 
-// hangulKeyboard has the keys that are pressed, by the codes of the kernel. Gio tells IBus the codes of X,
-// eight higher on any other keyboard, and the engine goes by the codes. Escape, which X cannot have at 1,
-// is where the engine knows no key.
+// hangulKeyboard contains the pressed keys, by the codes of the kernel. Gio sends IBus the codes of X, which are
+// eight higher on any other keyboard, and the engine uses the codes. Escape cannot have code 1 in X, so it has a code
+// unknown to the engine.
 const hangulKeyboard = `xkb_keymap {
 	xkb_keycodes {
 		minimum = 8; maximum = 255;
@@ -40,8 +40,8 @@ const hangulKeyboard = `xkb_keymap {
 };
 `
 
-// typeHangul gives the window an input method for Hangul, which the key Hangul switches on, and the
-// keyboard for it. The window's programs find it, and it ends with the test.
+// typeHangul gives the window a Hangul input method, which the key Hangul switches on, and a keyboard for it. The
+// window's programs find it, and it ends with the test.
 func (w *window) typeHangul() {
 	w.t.Helper()
 	home := w.t.TempDir()
@@ -56,14 +56,14 @@ func (w *window) typeHangul() {
 		"GSETTINGS_BACKEND=keyfile",
 	}
 	own = append(own, "DBUS_SESSION_BUS_ADDRESS="+w.sessionBus(filepath.Join(home, "dbus.sock"), own))
-	// Without a program that keeps IBus' own settings its engines do not run.
+	// Without a program that stores IBus' settings its engines do not run.
 	config := tool(w.t, "/usr/libexec/ibus-memconf", "/usr/lib/ibus/ibus-memconf")
 	daemon := w.command(tool(w.t, "ibus-daemon"), "--address="+address, "--cache=none",
 		"--panel=disable", "--emoji-extension=disable", "--config="+config)
 	daemon.Env = append(daemon.Env, own...)
 	start(w.t, daemon)
 
-	// An engine that starts before its settings can be had ends at once.
+	// An engine that starts before its settings are available ends at once.
 	w.succeeds("IBus", "dbus-send", "--bus="+address, "--print-reply", "--dest=org.freedesktop.DBus", "/org/freedesktop/DBus",
 		"org.freedesktop.DBus.GetNameOwner", "string:org.freedesktop.IBus.Config")
 	w.succeeds("the engine for Hangul", "ibus", "engine", "hangul")
@@ -87,7 +87,7 @@ func (w *window) succeeds(what, name string, args ...string) {
 	})
 }
 
-// sessionBus starts a D-Bus of a session at a socket, and returns its address.
+// sessionBus starts a D-Bus session at a socket, and returns its address.
 func (w *window) sessionBus(socket string, environment []string) string {
 	w.t.Helper()
 	daemon := w.command(tool(w.t, "dbus-daemon"), "--session", "--nofork", "--nopidfile",

@@ -16,8 +16,8 @@ import (
 	"github.com/giogrid/giogrid/example/internal/look"
 )
 
-// TestWindowClipboardLimits pastes more than another program sends in one piece, and copies more than
-// an X server takes: either is told in words, and the clipboard works on.
+// TestWindowClipboardLimits pastes more than another program sends in one piece, and copies more than an X server
+// accepts: a message appears for each, and the clipboard keeps working.
 func TestWindowClipboardLimits(t *testing.T) {
 	ctx := suite(t)
 	w := newWindow(ctx, t)
@@ -62,7 +62,7 @@ func TestWindowClipboardLimits(t *testing.T) {
 	s.comes("Ctrl+Z", "Undone (")
 }
 
-// comes waits until both galleries say something in the line below the grid, some time after what was done.
+// comes waits until the status line of both galleries contains a text, some time after an action.
 func (s *session) comes(after, says string) {
 	s.t.Helper()
 	eventually(s.ctx, s.t, "the mirror after "+after, func() error {
@@ -75,7 +75,7 @@ func (s *session) comes(after, says string) {
 	s.mirrored(after)
 }
 
-// offer has another program put a text on the clipboard, and waits until it is there.
+// offer makes another program put a text on the clipboard, and waits until it is there.
 func (w *window) offer(text string) *process {
 	w.t.Helper()
 	cmd := w.command(w.xclip, "-selection", "clipboard", "-in", "-quiet")
@@ -90,7 +90,7 @@ func (w *window) offer(text string) *process {
 	return p
 }
 
-// offers returns an error unless the clipboard has a text of some bytes.
+// offers returns an error unless the clipboard has a text with the given number of bytes.
 func (w *window) offers(bytes int) error {
 	text, err := w.clipboard()
 	if err == nil && len(text) != bytes {

@@ -27,7 +27,7 @@ func playSidebar(ctx context.Context, t *testing.T, on stage) {
 	s.drawn()
 }
 
-// playKorean opens in Korean: the texts are there and so are their letters.
+// playKorean opens in Korean and checks the texts and their letters.
 func playKorean(ctx context.Context, t *testing.T, on stage) {
 	s := begin(ctx, t, on, opening{page: "states", lang: look.Korean})
 	now := s.mirrored("the first frame")

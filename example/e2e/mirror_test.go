@@ -24,13 +24,13 @@ import (
 	"github.com/giogrid/giogrid/storage"
 )
 
-// mirror is a gallery without a screen. It gets what the real one gets, tells where things are, and what
-// the real one has to show.
+// mirror is a gallery without a screen. It gets the same input as the real one, and provides the places of widgets
+// and the expected state.
 type mirror struct {
 	gallery *pages.Gallery
 	window  *gridtest.Harness
 	notch   int
-	// store is where the gallery keeps what is made of it.
+	// store holds users' changes in the gallery.
 	store *storage.Memory
 }
 
@@ -39,7 +39,7 @@ func newMirror(t *testing.T, o opening, notch int) *mirror {
 	return openMirror(t, o, notch, &storage.Memory{})
 }
 
-// again is a mirror of the gallery that is closed and opened again.
+// again returns a mirror of the gallery after closing and reopening it.
 func (m *mirror) again(t *testing.T, o opening) *mirror {
 	t.Helper()
 	if err := m.gallery.Close(); err != nil {
@@ -86,7 +86,7 @@ func (m *mirror) release() {
 	m.window.Mods = 0
 }
 
-// spots are the middles of all that bears a label.
+// spots returns the middles of all widgets with a label.
 func (m *mirror) spots(label string) (at []image.Point) {
 	for _, n := range m.window.FindAll(label) {
 		at = append(at, n.Visible.Min.Add(n.Visible.Max).Div(2))
@@ -94,7 +94,7 @@ func (m *mirror) spots(label string) (at []image.Point) {
 	return at
 }
 
-// spot is the middle of what bears a label.
+// spot returns the middle of the widget with a label.
 func (m *mirror) spot(t *testing.T, label string) image.Point {
 	t.Helper()
 	n, ok := m.window.Find(label)
@@ -104,7 +104,7 @@ func (m *mirror) spot(t *testing.T, label string) image.Point {
 	return n.Visible.Min.Add(n.Visible.Max).Div(2)
 }
 
-// box is where what bears a label is.
+// box returns the bounds of the widget with a label.
 func (m *mirror) box(t *testing.T, label string) image.Rectangle {
 	t.Helper()
 	n, ok := m.window.Find(label)
@@ -114,7 +114,7 @@ func (m *mirror) box(t *testing.T, label string) image.Rectangle {
 	return n.Bounds
 }
 
-// control is the middle of what has a label and is of a class.
+// control returns the middle of the widget with a label and a class.
 func (m *mirror) control(t *testing.T, class semantic.ClassOp, label string) image.Point {
 	t.Helper()
 	for _, n := range m.window.FindAll(label) {
@@ -126,7 +126,7 @@ func (m *mirror) control(t *testing.T, class semantic.ClassOp, label string) ima
 	return image.Point{}
 }
 
-// editor is where the page's first line to type in is.
+// editor returns the bounds of the page's first editor.
 func (m *mirror) editor(t *testing.T) image.Rectangle {
 	t.Helper()
 	for _, n := range m.window.Nodes() {
@@ -138,13 +138,13 @@ func (m *mirror) editor(t *testing.T) image.Rectangle {
 	return image.Rectangle{}
 }
 
-// grid is where the grid is.
+// grid returns the bounds of the grid.
 func (m *mirror) grid() image.Rectangle {
 	b := m.state().Grid
 	return image.Rect(b.X, b.Y, b.X+b.W, b.Y+b.H)
 }
 
-// words are what the gallery speaks.
+// words returns the spoken texts in the gallery's language.
 func (m *mirror) words() locale.Spoken {
 	if m.state().Lang == look.Korean.String() {
 		return look.Korean.Grid().Spoken
@@ -152,13 +152,13 @@ func (m *mirror) words() locale.Spoken {
 	return look.English.Grid().Spoken
 }
 
-// isRow reports whether a label is that of a row that scrolls.
+// isRow reports whether a label is the label of a scrolling row.
 func (m *mirror) isRow(label string) bool {
 	pattern := strings.NewReplacer(`\{rows\}`, commas(m.state().Rows), `\{row\}`, `[\d,]+`).Replace(regexp.QuoteMeta(m.words().Row))
 	return regexp.MustCompile("^" + pattern + "(: |$)").MatchString(label)
 }
 
-// commas is a number as the grid speaks it.
+// commas formats a number as the grid speaks it.
 func commas(n int) string {
 	s := strconv.Itoa(n)
 	for i := len(s) - 3; i > 0; i -= 3 {
@@ -167,7 +167,7 @@ func commas(n int) string {
 	return s
 }
 
-// rows are where the rows that scroll are, from the top.
+// rows returns the bounds of the scrolling rows, from the top.
 func (m *mirror) rows() (rows []image.Rectangle) {
 	for _, n := range m.window.Nodes() {
 		if m.isRow(n.Label) {
@@ -177,7 +177,7 @@ func (m *mirror) rows() (rows []image.Rectangle) {
 	return rows
 }
 
-// body is where the rows that scroll are, all of them, without the scroll bars.
+// body returns the bounds of all scrolling rows, without the scroll bars.
 func (m *mirror) body() (all image.Rectangle) {
 	for _, r := range m.rows() {
 		all = all.Union(r)
@@ -185,25 +185,25 @@ func (m *mirror) body() (all image.Rectangle) {
 	return all
 }
 
-// rowHeight is that of the rows in pixels, where all have the same.
+// rowHeight returns the height of a row in pixels, if all have the same.
 func (m *mirror) rowHeight(t *testing.T) int {
 	t.Helper()
 	rows := m.rows()
 	if len(rows) < 3 {
 		t.Fatalf("too few rows on the screen to tell their height:\n%s", m.window.Dump())
 	}
-	return rows[2].Min.Y - rows[1].Min.Y // the first may be cut
+	return rows[2].Min.Y - rows[1].Min.Y // the first may be cut off
 }
 
-// cell is where a cell is, by the header of its column and the place of its row on the screen.
+// cell returns the bounds of a cell, by the header of its column and the place of its row on the screen.
 func (m *mirror) cell(t *testing.T, header string, row int) image.Rectangle {
 	t.Helper()
 	head, line := m.box(t, header), m.rows()[row]
 	return image.Rect(head.Min.X, line.Min.Y, head.Max.X, line.Max.Y)
 }
 
-// thumb is the middle of an end of the vertical scroll bar's way, where the thumb is when the rows are at
-// that end.
+// thumb returns the middle of an end of the vertical scroll bar's track, where the thumb is when the rows are
+// scrolled to that end.
 func (m *mirror) thumb(bottom bool) image.Point {
 	const inside = 10 // half a thumb is no shorter
 	body, x := m.body(), m.grid().Max.X-6
@@ -213,8 +213,7 @@ func (m *mirror) thumb(bottom bool) image.Point {
 	return image.Pt(x, body.Min.Y+inside)
 }
 
-// focused is where the focused cell is, the line below it left out. It is empty where none is on the
-// screen.
+// focused returns the bounds of the focused cell without the line below it, empty if none is on the screen.
 func (m *mirror) focused() image.Rectangle {
 	nodes := m.window.Nodes()
 	i := slices.IndexFunc(nodes, func(n gridtest.Node) bool {

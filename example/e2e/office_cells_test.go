@@ -18,16 +18,16 @@ import (
 // galleryTitle is the title of the gallery's window.
 const galleryTitle = "^giogrid"
 
-// officeCells are the first rows of the sheet: dates, Korean, whole and decimal numbers, codes, quotes and a
-// line break.
+// officeCells holds the first rows of the sheet: dates, Korean, whole and decimal numbers, codes, quotes and a line
+// break.
 var officeCells = [][]string{
 	{"2026-03-02", "월", "Mon", "연필", "1월", "Jan", "8", "A-001", "9.25", "74", "10", "사무실용, 2층"},
 	{"2026-03-03", "", "", "공책", "", "", "22", "", "3.25", "71.5", "12.5", `"급함" 표시`},
 	{"2026-03-04", "", "", "지우개", "", "", "23", "", "9", "207", "", "두 줄:\n할인 문의"},
 }
 
-// TestOffice copies cells from the window into LibreOffice Calc through the clipboard of X11, and back into
-// other rows of the window.
+// TestOffice copies cells from the window into LibreOffice Calc through the clipboard of X11, and back into other
+// rows of the window.
 func TestOffice(t *testing.T) {
 	ctx := suite(t)
 	w := newWindow(ctx, t)
@@ -63,7 +63,7 @@ func TestOffice(t *testing.T) {
 	assert.Contains(t, s.mirrored("a paste of what Calc copied").Status,
 		"붙여넣기 (22): 2026-03-02, 월, Mon, 연필, 1월, Jan, 8, A-001, …")
 
-	// A paste selects what it wrote as soon as those rows are found: the keys begin at one cell again.
+	// A paste selects the pasted cells as soon as their rows are found; the keys start again at a single cell.
 	s.press("Down")
 	s.press("Up")
 	s.mirrored("a key down and up")
@@ -75,7 +75,7 @@ func TestOffice(t *testing.T) {
 	eventually(ctx, t, "the pasted cells, copied", func() error { return sameCells(w, back) })
 }
 
-// sameCells returns an error unless some cells are on the clipboard.
+// sameCells returns an error unless the clipboard contains the wanted cells.
 func sameCells(w *window, want [][]string) error {
 	text, err := w.clipboard()
 	if err != nil {
@@ -84,7 +84,7 @@ func sameCells(w *window, want [][]string) error {
 	return equalCells(export.ParseTSV(text), want)
 }
 
-// equalCells names the first cell that is another than wanted.
+// equalCells returns an error that names the first differing cell.
 func equalCells(got, want [][]string) error {
 	if len(got) != len(want) {
 		return fmt.Errorf("%d rows, not %d: %q", len(got), len(want), got)

@@ -16,7 +16,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// calcSettings keep LibreOffice from tips and from asking in which format a CSV file is to be saved.
+// calcSettings stop LibreOffice from showing tips and from asking for the format of a CSV file to be saved.
 const calcSettings = `<?xml version="1.0" encoding="UTF-8"?>
 <oor:items xmlns:oor="http://openoffice.org/2001/registry" xmlns:xs="http://www.w3.org/2001/XMLSchema">
 <item oor:path="/org.openoffice.Office.Common/Misc"><prop oor:name="ShowTipOfTheDay" oor:op="fuse"><value>false</value></prop></item>
@@ -26,9 +26,9 @@ const calcSettings = `<?xml version="1.0" encoding="UTF-8"?>
 `
 
 const (
-	// calcTable has Calc read and write a CSV file with commas, quotes and UTF-8 without a question.
+	// calcTable makes Calc read and write a CSV file with commas, quotes and UTF-8 without a question.
 	calcTable = "--infilter=Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false"
-	// keyPatience is how long a key may take before it is pressed again.
+	// keyPatience is the time after which a key without effect is pressed again.
 	keyPatience = 5 * time.Second
 
 	sheetFile  = "sheet.csv"
@@ -43,7 +43,7 @@ type calc struct {
 	file    string
 }
 
-// newCalc starts Calc with an almost empty table. It ends with the test.
+// newCalc starts Calc with an almost empty table. Calc ends with the test.
 func newCalc(w *window) *calc {
 	w.t.Helper()
 	home := w.t.TempDir()
@@ -65,7 +65,7 @@ func newCalc(w *window) *calc {
 	return c
 }
 
-// windowOf is the id of the window with a title.
+// windowOf returns the id of the window with a title.
 func (w *window) windowOf(title string) (id string, err error) {
 	out, err := w.command(w.xdotool, "search", "--onlyvisible", "--name", title).Output()
 	ids := strings.Fields(string(out))
@@ -84,8 +84,7 @@ func (w *window) raise(title string) error {
 	return w.do("windowraise", id, "windowfocus", id, "sleep", "0.3")
 }
 
-// until presses keys in the window with a title until check finds nothing to complain of: a busy program
-// may lose them.
+// until presses keys in the window with a title until check returns nil: a busy program may lose them.
 func (c *calc) until(what, title string, check func() error, keys ...string) {
 	c.t.Helper()
 	var pressed time.Time
@@ -102,7 +101,7 @@ func (c *calc) until(what, title string, check func() error, keys ...string) {
 	})
 }
 
-// paste pastes into the first cell and confirms how the text is to be read.
+// paste pastes into the first cell and confirms the import dialog.
 func (c *calc) paste() {
 	c.t.Helper()
 	c.until("Calc's question how to read the text", calcTitle, func() error {
@@ -117,7 +116,7 @@ func (c *calc) paste() {
 	}, "Return")
 }
 
-// saved saves the table until some check of it passes.
+// saved saves the table until check passes.
 func (c *calc) saved(what string, check func(rows [][]string) error) {
 	c.t.Helper()
 	c.until(what, calcTitle, func() error {

@@ -24,22 +24,22 @@ func decode(b []byte) (*image.NRGBA, error) {
 	return out, nil
 }
 
-// apart is the greatest difference between two colours in a channel.
+// apart returns the greatest difference between two colours in a channel.
 func apart(a, b color.NRGBA) int {
 	d := func(x, y uint8) int { return max(int(x)-int(y), int(y)-int(x)) }
 	return max(d(a.R, b.R), d(a.G, b.G), d(a.B, b.B))
 }
 
 const (
-	// same is how far apart equal colours may be: in a browser the outline around the grid shines through
-	// a little.
+	// same is the greatest difference of equal colours: in a browser the outline around the grid is slightly
+	// transparent.
 	same = 40
-	// other is how far apart colours are that a person tells from each other.
+	// other is the smallest difference between colours that a person can distinguish.
 	other = 48
 )
 
-// differing is the part of a rectangle's pixels that differ from those of another picture, shifted down
-// there by some pixels.
+// differing returns the share of a rectangle's pixels that differ from another picture, in which the rectangle is
+// shifted down by some pixels.
 func differing(a, b *image.NRGBA, r image.Rectangle, shift int) float64 {
 	n := 0
 	for y := r.Min.Y; y < r.Max.Y; y++ {
@@ -52,7 +52,7 @@ func differing(a, b *image.NRGBA, r image.Rectangle, shift int) float64 {
 	return float64(n) / float64(max(r.Dx()*r.Dy(), 1))
 }
 
-// alike complains if two pictures differ in a rectangle in more than a part of its pixels.
+// alike returns an error if two pictures differ in a rectangle in more than a share of its pixels.
 func alike(a, b *image.NRGBA, r image.Rectangle, most float64) error {
 	if a.Rect != b.Rect {
 		return fmt.Errorf("pictures of %v and %v", a.Rect.Size(), b.Rect.Size())
@@ -63,7 +63,7 @@ func alike(a, b *image.NRGBA, r image.Rectangle, most float64) error {
 	return nil
 }
 
-// inked is the part of a rectangle's pixels that stand out from the ground.
+// inked returns the share of a rectangle's pixels that differ visibly from the ground.
 func inked(img *image.NRGBA, r image.Rectangle, ground color.NRGBA) float64 {
 	n := 0
 	for y := r.Min.Y; y < r.Max.Y; y++ {
@@ -76,10 +76,10 @@ func inked(img *image.NRGBA, r image.Rectangle, ground color.NRGBA) float64 {
 	return float64(n) / float64(max(r.Dx()*r.Dy(), 1))
 }
 
-// ringWidth is that of the ring around a focused cell in pixels.
+// ringWidth is the width of the ring around a focused cell in pixels.
 const ringWidth = 2
 
-// ringed complains unless a ring of a colour lies just inside a rectangle and none elsewhere in the grid.
+// ringed returns an error unless a ring of a colour is just inside a rectangle and none elsewhere in the grid.
 func ringed(img *image.NRGBA, r, grid image.Rectangle, c color.NRGBA) error {
 	inner := r.Inset(ringWidth)
 	for y := r.Min.Y; y < r.Max.Y; y++ {
@@ -97,10 +97,10 @@ func ringed(img *image.NRGBA, r, grid image.Rectangle, c color.NRGBA) error {
 	return nil
 }
 
-// lineLeast is the least length of what passes for a ring's line rather than for a stroke of a letter.
+// lineLeast is the minimum length of a ring's line, to distinguish it from a stroke of a letter.
 const lineLeast = 40
 
-// longest is the longest run of a colour in a row of pixels, if it is one of a line.
+// longest returns the longest run of a colour in a row of pixels, if it is long enough for a line.
 func longest(img *image.NRGBA, within image.Rectangle, y int, c color.NRGBA) (line image.Rectangle, ok bool) {
 	from := within.Min.X
 	for x := within.Min.X; x <= within.Max.X; x++ {

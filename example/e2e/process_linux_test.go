@@ -9,11 +9,11 @@ import (
 	"syscall"
 )
 
-// bindToParent lets a program end with the test even where the test is killed. Programs that it
-// starts itself are in a group with it.
+// bindToParent makes a program end with the test even if the test is killed. The programs that it starts are in a
+// process group with it.
 func bindToParent(cmd *exec.Cmd) {
 	cmd.SysProcAttr = &syscall.SysProcAttr{Pdeathsig: syscall.SIGKILL, Setpgid: true}
 }
 
-// signal signals a program and those that it has started.
+// signal sends a signal to a program and its group.
 func signal(cmd *exec.Cmd, s syscall.Signal) { syscall.Kill(-cmd.Process.Pid, s) }

@@ -11,5 +11,5 @@ import (
 
 func bindToParent(*exec.Cmd) {}
 
-// signal signals a program.
+// signal sends a signal to a program.
 func signal(cmd *exec.Cmd, s syscall.Signal) { cmd.Process.Signal(s) }

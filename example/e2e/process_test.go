@@ -13,14 +13,14 @@ import (
 	"time"
 )
 
-// process is a program that runs beside the test.
+// process is a program that runs during the test.
 type process struct {
 	cmd   *exec.Cmd
 	ended chan struct{}
 	notes notes
 }
 
-// start starts a program, whose standard error is kept. The test ends it, whatever its outcome.
+// start starts a program and records its standard error. The test ends it, whatever its outcome.
 func start(t *testing.T, cmd *exec.Cmd) *process {
 	t.Helper()
 	p := &process{cmd: cmd, ended: make(chan struct{})}
@@ -37,8 +37,7 @@ func start(t *testing.T, cmd *exec.Cmd) *process {
 	return p
 }
 
-// stop asks the program and those that it started to end, makes them if they do not listen, and waits
-// for it.
+// stop terminates the program and its group, kills them if they do not end in time, and waits for the program.
 func (p *process) stop() {
 	if p.over() {
 		return
@@ -62,7 +61,7 @@ func (p *process) over() bool {
 	}
 }
 
-// notes is what a program wrote, which may be read while it writes.
+// notes records what a program writes, and may be read meanwhile.
 type notes struct {
 	mu   sync.Mutex
 	text bytes.Buffer

@@ -14,7 +14,7 @@ import (
 	"testing"
 )
 
-// programs is a folder with the programs under test, made once for all suites.
+// programs is a folder with the programs under test, shared by all suites.
 var programs string
 
 // endServers ends the database servers that tests share, on systems where there are such tests.
@@ -37,11 +37,11 @@ func run(m *testing.M) int {
 }
 
 var (
-	// gallery makes the gallery for the desktop.
+	// gallery builds the gallery for the desktop.
 	gallery = sync.OnceValues(func() (string, error) { return build("gallery", "./gallery") })
-	// server makes the program that shows a folder to a browser.
+	// server builds the program that shows a folder to a browser.
 	server = sync.OnceValues(func() (string, error) { return build("serve", "./web/serve") })
-	// site makes the gallery for the browser, unless there is one: make e2e makes it anew before.
+	// site builds the gallery for the browser, unless it exists: make e2e rebuilds it before.
 	site = sync.OnceValues(func() (string, error) {
 		at := filepath.Join(root(), "build", "web")
 		if _, err := os.Stat(filepath.Join(at, "gallery.wasm")); err == nil {
@@ -52,7 +52,7 @@ var (
 	})
 )
 
-// build makes a program of the examples. The tags are those that fit a screen of Xvfb.
+// build builds a program of the examples, with the tags for a screen of Xvfb.
 func build(name, pkg string) (string, error) {
 	file := filepath.Join(programs, name)
 	return file, inRoot("go", "build", "-C", "example", "-tags=nowayland,novulkan", "-ldflags=-s -w", "-o", file, pkg)
@@ -69,7 +69,7 @@ func inRoot(name string, args ...string) error {
 	return nil
 }
 
-// root is the folder of the repository. A test runs in the folder of its package.
+// root returns the folder of the repository. A test runs in the folder of its package.
 func root() string {
 	dir, err := filepath.Abs(filepath.Join("..", ".."))
 	if err != nil {
@@ -78,7 +78,7 @@ func root() string {
 	return dir
 }
 
-// made is what makes a program, or the end of the test.
+// made returns the path of a built program, or fails the test.
 func made(t *testing.T, program func() (string, error)) string {
 	t.Helper()
 	file, err := program()
@@ -88,7 +88,7 @@ func made(t *testing.T, program func() (string, error)) string {
 	return file
 }
 
-// tool finds the first of some commands that this machine has.
+// tool returns the first of some commands that exists on this machine.
 func tool(t *testing.T, names ...string) string {
 	t.Helper()
 	for _, name := range names {

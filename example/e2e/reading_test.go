@@ -21,15 +21,15 @@ import (
 	"github.com/giogrid/giogrid/example/internal/spoken"
 )
 
-// readWindow is a program in a window, which is read by what it says of itself. Every wait is for a text.
+// readWindow is a program in a window, observed through its semantics. Every wait is for a text.
 type readWindow struct {
 	*window
 	ctx context.Context
-	// name is that of the program.
+	// name is the name of the program.
 	name string
 }
 
-// nodes are what shows.
+// nodes returns the visible nodes.
 func (v *readWindow) nodes() (nodes []spoken.Node, err error) {
 	if v.program.over() {
 		return nil, fmt.Errorf("%s has ended: %s", v.name, &v.program.notes)
@@ -41,7 +41,7 @@ func (v *readWindow) nodes() (nodes []spoken.Node, err error) {
 	return nodes, json.Unmarshal(b, &nodes)
 }
 
-// is has find look for something that shows until there is one.
+// is waits until find accepts a visible node, and returns it.
 func (v *readWindow) is(what string, find func(spoken.Node) bool) (found spoken.Node) {
 	v.t.Helper()
 	defer func() {
@@ -64,7 +64,7 @@ func (v *readWindow) is(what string, find func(spoken.Node) bool) (found spoken.
 	return found
 }
 
-// said has what shows as lines, for a complaint.
+// said returns the visible nodes as lines, for an error message.
 func said(nodes []spoken.Node) string {
 	var b strings.Builder
 	for _, n := range nodes {
@@ -73,13 +73,13 @@ func said(nodes []spoken.Node) string {
 	return b.String()
 }
 
-// shows waits until a label has a text in it.
+// shows waits until a label contains a text.
 func (v *readWindow) shows(text string) {
 	v.t.Helper()
 	v.is(text, func(n spoken.Node) bool { return strings.Contains(n.Label, text) })
 }
 
-// hides waits until no label has a text in it.
+// hides waits until no label contains a text.
 func (v *readWindow) hides(text string) {
 	v.t.Helper()
 	eventually(v.ctx, v.t, "no "+text, func() error {
@@ -91,13 +91,13 @@ func (v *readWindow) hides(text string) {
 	})
 }
 
-// push waits for a button, or all else that has exactly a label, and clicks it.
+// push waits for a button, or any other node, with exactly a label, and clicks it.
 func (v *readWindow) push(label string) {
 	v.t.Helper()
 	v.hit(v.is(label, func(n spoken.Node) bool { return n.Label == label }))
 }
 
-// pushLast clicks what has a label and was drawn last: of a list over the window.
+// pushLast clicks the last drawn node with a label, as in a list over the window.
 func (v *readWindow) pushLast(label string) {
 	v.t.Helper()
 	var last spoken.Node
@@ -114,7 +114,7 @@ func (v *readWindow) pushLast(label string) {
 	v.hit(last)
 }
 
-// hit clicks the middle of what shows of something.
+// hit clicks the middle of the visible part of a node.
 func (v *readWindow) hit(n spoken.Node) {
 	v.t.Helper()
 	require.NoError(v.t, v.click(middle(n.Visible)))
@@ -128,7 +128,7 @@ func (v *readWindow) header(column string) spoken.Node {
 	})
 }
 
-// keys presses keys one after the other.
+// keys presses keys one after another.
 func (v *readWindow) keys(keys ...string) {
 	v.t.Helper()
 	for _, k := range keys {
@@ -136,7 +136,8 @@ func (v *readWindow) keys(keys ...string) {
 	}
 }
 
-// settled is a picture of the window once it no longer changes: what the window says comes before it is drawn.
+// settled returns a picture of the window when it stops changing: the semantics are written before the frame is
+// drawn.
 func (v *readWindow) settled() (now *image.NRGBA) {
 	v.t.Helper()
 	all := image.Rectangle{Max: windowSize}
@@ -150,7 +151,7 @@ func (v *readWindow) settled() (now *image.NRGBA) {
 	}
 }
 
-// shot keeps a picture of the window where the environment asks for pictures.
+// shot saves a picture of the window if the environment requests pictures.
 func (v *readWindow) shot(name string) {
 	v.t.Helper()
 	folder := os.Getenv("GIOGRID_E2E_PICTURES")

@@ -40,7 +40,7 @@ func playSelect(ctx context.Context, t *testing.T, on stage) {
 	assert.NotContains(t, s.mirrored("the header's box again").Status, "selected")
 }
 
-// playTree opens a state by the arrows, and closes it and its country.
+// playTree opens a state with the arrow keys, and closes it and its country.
 func playTree(ctx context.Context, t *testing.T, on stage) {
 	s := begin(ctx, t, on, opening{page: "places"})
 	s.choose("USA")
@@ -58,7 +58,7 @@ func playTree(ctx context.Context, t *testing.T, on stage) {
 	assert.Less(t, s.mirrored("arrows back").Rows, before)
 }
 
-// playMenu opens the menu of a cell by a key, and closes it.
+// playMenu opens the menu of a cell with a key, and closes it.
 func playMenu(ctx context.Context, t *testing.T, on stage) {
 	s := begin(ctx, t, on, opening{page: "menu"})
 	s.choose("A-1003")
@@ -77,14 +77,14 @@ func playMenu(ctx context.Context, t *testing.T, on stage) {
 	s.shows("no menu", func(img *image.NRGBA) error { return alike(closed, img, body, pixelsOff) })
 }
 
-// playDetails opens a detail by a key, turns the wheel over the grid in it, and closes it.
+// playDetails opens a detail with a key, turns the wheel over the grid in it, and closes it.
 func playDetails(ctx context.Context, t *testing.T, on stage) {
 	s := begin(ctx, t, on, opening{page: "details", lang: look.English})
 	fresh := s.drawn()
 	assert.Contains(t, s.mirror.state().Status, "1 open")
 	row := s.mirror.box(t, "McCarran International")
 	s.choose("McCarran International")
-	s.mirrored("a click") // a key that comes before the frame of the click reaches nobody
+	s.mirrored("a click") // a key before the frame of the click is lost
 	s.press("Enter")
 	s.park()
 	assert.Contains(t, s.mirrored("Enter").Status, "2 open")

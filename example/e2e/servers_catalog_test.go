@@ -26,7 +26,7 @@ func kinds(t *catalog.Table) map[string]catalog.Kind {
 	return k
 }
 
-// openCatalog opens a new database of a server for writing, runs statements, and reads its catalog.
+// openCatalog opens a new database of a server for writing, runs statements, and reads its catalogue.
 func openCatalog(t *testing.T, server *enginetest.Server, statements ...string) (*database.Database, *catalog.Catalog) {
 	t.Helper()
 	url := server.NewURL(t)

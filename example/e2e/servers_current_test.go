@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/example/internal/engines/enginetest"
 )
 
-// The tables of the database that an address names come before those of others, whose names come first.
+// The tables of the database in the address precede those in databases with lesser names.
 func TestCurrentSchema(t *testing.T) {
 	server := enginetest.MariaDB(t)
 	d, c := openCatalog(t, server, "CREATE DATABASE aaa", "CREATE TABLE aaa.a (id INT PRIMARY KEY)", "CREATE TABLE aaa.t (id INT PRIMARY KEY, other INT)", "CREATE TABLE t (id INT PRIMARY KEY)")

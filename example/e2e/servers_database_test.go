@@ -28,7 +28,7 @@ func openDatabase(t *testing.T, url string, o database.Options) *database.Databa
 	return d
 }
 
-// tricks is what people, or what they paste, may try on a read-only database.
+// tricks lists statements that people may type or paste into a read-only database.
 type tricks struct {
 	server   func(testing.TB) *enginetest.Server
 	setUp    []string
@@ -76,7 +76,7 @@ func (c tricks) test(t *testing.T) {
 		assert.Error(t, typed(w, s), "typed into a database open for writing: "+s)
 	}
 	for _, s := range c.harmless {
-		for range 3 { // on the same connection, and after it went back
+		for range 3 { // on the same connection, also after it was returned
 			_ = typed(r, s)
 			assert.Error(t, typed(r, "DELETE FROM t"), s)
 			_, err := r.DB.Exec("DELETE FROM t")
@@ -96,7 +96,7 @@ func typed(d *database.Database, statement string) error {
 	})
 }
 
-// What a person cancels ends on the server as well.
+// A cancelled statement ends on the server as well.
 func TestServersCancel(t *testing.T) {
 	for name, c := range map[string]struct {
 		server        func(testing.TB) *enginetest.Server

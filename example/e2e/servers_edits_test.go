@@ -22,8 +22,8 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// checkEdits changes a value of each type to another one as a grid does that has read it, and filters by
-// it. Each line has a type, a value as a statement writes it, and a text to change it to.
+// checkEdits changes a value of each type as a grid does after reading it, and filters by it. Each line contains a
+// type, a value in SQL syntax, and a text to change it to.
 func checkEdits(t *testing.T, d *database.Database, engine address.Engine, lines string) {
 	t.Helper()
 	ctx := context.Background()

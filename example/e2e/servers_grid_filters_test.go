@@ -30,9 +30,9 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 )
 
-// filteredColumn is a column of a type with literals of its values, and operands to compare them with. A null is in
-// every column. A source lists equal numbers as one, whatever zeros they have, and letters beyond ASCII are folded by the locale of
-// the server.
+// filteredColumn is a column of a type with literals of its values, and operands to compare them with. Every column
+// also has a null. A source lists equal numbers as one, whatever their zeros, and the locale of the server folds
+// letters beyond ASCII.
 type filteredColumn struct {
 	declared           string
 	literals, operands []string
@@ -75,10 +75,10 @@ var (
 	}
 )
 
-// conditions returns the filters of a column that shows some texts.
+// conditions returns the filters for a column that shows the given texts.
 func (c filteredColumn) conditions(texts []string) (all []filter.Condition) {
 	for i, text := range texts {
-		if !c.times { // a source lists times in a form of its own
+		if !c.times { // a source lists times in another form
 			all = append(all, filter.Condition{Op: filter.OpOneOf, Values: []string{text}}, filter.Condition{Op: filter.OpNotOneOf, Values: []string{text, texts[(i+5)%len(texts)]}})
 		}
 		if strings.TrimSpace(text) != text || text == "" || c.times {
@@ -99,7 +99,7 @@ func (c filteredColumn) conditions(texts []string) (all []filter.Condition) {
 	return append(all, filter.Condition{Op: filter.OpBlank}, filter.Condition{Op: filter.OpNotBlank})
 }
 
-// shownGrid is a grid on a screen that no window has.
+// shownGrid is a grid on a screen without a window.
 type shownGrid struct {
 	*gridtest.Harness
 	grid gridui.Grid[sqlrows.Row]
@@ -123,7 +123,7 @@ func newShownGrid(rows *rowset.Rowset, set func(g *gridui.Grid[sqlrows.Row])) *s
 	return s
 }
 
-// filter filters the grid, by nothing where f is zero.
+// filter filters the grid; a zero f removes the filter.
 func (s *shownGrid) filter(columnID string, f filter.Filter) {
 	s.grid.Filtering.Columns = nil
 	if !f.Equal(filter.Filter{}) {
@@ -132,7 +132,7 @@ func (s *shownGrid) filter(columnID string, f filter.Filter) {
 	s.Settle()
 }
 
-// ids returns the keys of the rows that show, in their order; ok is false while some are not there.
+// ids returns the keys of the visible rows in order; ok is false while some are not loaded.
 func (s *shownGrid) ids() (ids []string, ok bool) {
 	for i := range s.grid.Shown() {
 		row, ok := s.grid.RowAt(i)
@@ -144,8 +144,8 @@ func (s *shownGrid) ids() (ids []string, ok bool) {
 	return ids, true
 }
 
-// shows waits until the grid shows some rows. A grid that never does is reported with those that it shows, shortly
-// before the deadline of the test.
+// shows waits until the grid shows the wanted rows. Shortly before the deadline of the test, it reports the rows
+// shown instead.
 func (s *shownGrid) shows(t *testing.T, want []string, about string) {
 	t.Helper()
 	const margin = 5 * time.Second
@@ -159,7 +159,7 @@ func (s *shownGrid) shows(t *testing.T, want []string, about string) {
 	require.Equal(t, want, got, about)
 }
 
-// Grids over tables of servers pass the rows that grids with the same rows in memory do.
+// Grids over tables of servers pass the same rows as grids with these rows in memory.
 func TestFiltersOfGridsOverServers(t *testing.T) {
 	for name, start := range map[string]func(testing.TB) *enginetest.Server{"PostgreSQL": enginetest.PostgreSQL, "MariaDB": enginetest.MariaDB} {
 		t.Run(name, func(t *testing.T) {
@@ -183,7 +183,7 @@ func TestFiltersOfGridsOverServers(t *testing.T) {
 	}
 }
 
-// check filters both grids by each condition, alone and with another one, and returns the number of filters.
+// check filters both grids by each condition, and by it combined with another, and returns the number of filters.
 func (c filteredColumn) check(t *testing.T, rows *rowset.Rowset) (filters int) {
 	stored := sqlviewtest.Read(t, rows, rowsource.Query{})
 	var texts []string
@@ -206,7 +206,7 @@ func (c filteredColumn) check(t *testing.T, rows *rowset.Rowset) (filters int) {
 			}
 			memory.filter("v", f)
 			want, _ := memory.ids()
-			if len(want) < len(every) { // so that rows that show were not there before
+			if len(want) < len(every) { // so that the visible rows were not there before
 				server.filter("v", filter.Filter{})
 				server.shows(t, every, "no filter")
 			} else {

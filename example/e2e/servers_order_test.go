@@ -16,7 +16,7 @@ import (
 	"github.com/giogrid/giogrid/example/internal/sqlview/ordertest"
 )
 
-// lists are values of types of PostgreSQL, one a line, separated by bars. A type that begins with a
+// postgresqlTypes lists values of types of PostgreSQL, one type a line, separated by bars. A type that begins with a
 // minus is in no primary key.
 const postgresqlTypes = `
 smallint|0|1|-1|32767|-32768
@@ -118,8 +118,8 @@ s.few|[1,5)|empty|[10,20)
 s."the ""type"""|x y|z
 `
 
-// noValues are types of PostgreSQL that no column of a user has: they take no input, or their values
-// are kept by the database alone.
+// noValues lists types of PostgreSQL that users' columns cannot have: they take no input, or only the database stores
+// their values.
 const noValues = " pg_node_tree pg_ndistinct pg_dependencies pg_mcv_list pg_brin_bloom_summary pg_brin_minmax_multi_summary gtsvector "
 
 func TestOrderOfPostgreSQL(t *testing.T) {
@@ -140,7 +140,7 @@ func TestOrderOfPostgreSQL(t *testing.T) {
 		}
 		types, names = append(types, of), append(names, plain)
 	}
-	// All types of the server are among them.
+	// The list contains all types of the server.
 	rows, err := d.DB.Query(`SELECT typname FROM pg_type t WHERE typtype IN ('b', 'r', 'm') AND typnamespace = 'pg_catalog'::regnamespace
 		AND NOT EXISTS (SELECT FROM pg_type e WHERE e.typarray = t.oid) AND NOT oid = ANY ($1::regtype[])`, "{"+quoteAll(names)+"}")
 	require.NoError(t, err)
@@ -163,7 +163,7 @@ func quoteAll(names []string) string {
 	return strings.Join(quoted, ",")
 }
 
-// mariadbTypes are types of MariaDB, one a line, with expressions as values.
+// mariadbTypes lists types of MariaDB, one a line, with expressions as values.
 const mariadbTypes = `
 TINYINT(1)|0|1|2|-1|127
 BOOLEAN|0|1

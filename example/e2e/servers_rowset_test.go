@@ -78,11 +78,11 @@ var (
 // shownColumn is a column of a server with values that are hard to show.
 type shownColumn struct {
 	declared string
-	// values are the literals of rows, want what cells, copies and exports have of them, equal which of the
-	// values are equal to the first one.
+	// values holds the literals of rows, want the texts of cells, copies and exports. equal is the number of values
+	// equal to the first, including it.
 	values, want []string
 	equal        int
-	// statement is what a statement shows where its driver does not know the form; nil: as the table.
+	// statement holds the texts of a statement if its driver does not know the form; nil: as in the table.
 	statement []string
 	header    string
 }
@@ -111,12 +111,13 @@ var shownColumns = map[string][]shownColumn{
 	},
 }
 
-// checkShown compares what rows of a table, of a view and of a statement show, and export, with what is stored.
+// checkShown compares the texts that rows of a table, of a view and of a statement show and export with the stored
+// values.
 func checkShown(t *testing.T, server *enginetest.Server, columns []shownColumn) {
 	for n, c := range columns {
 		t.Run(c.declared, func(t *testing.T) {
 			ctx := context.Background()
-			a, b := fmt.Sprint("a", n), fmt.Sprint("b", n) // the catalogue of MariaDB is that of all databases
+			a, b := fmt.Sprint("a", n), fmt.Sprint("b", n) // the catalogue of MariaDB contains all databases
 			setUp := []string{"CREATE TABLE " + a + " (id int PRIMARY KEY, v " + c.declared + ", note varchar(9))", "CREATE VIEW " + b + " AS SELECT * FROM " + a}
 			for i, v := range c.values {
 				setUp = append(setUp, fmt.Sprintf("INSERT INTO %s VALUES (%d, %s, NULL)", a, i+1, v))
@@ -188,7 +189,7 @@ func checkShownRows(t *testing.T, r *rowset.Rowset, c shownColumn, want []string
 	}
 }
 
-// checkShownEdits edits rows that are as they were read.
+// checkShownEdits edits rows that are unchanged since they were read.
 func checkShownEdits(t *testing.T, r *rowset.Rowset, c shownColumn) {
 	t.Helper()
 	for _, row := range sqlviewtest.Read(t, r, rowsource.Query{}) {
@@ -196,7 +197,7 @@ func checkShownEdits(t *testing.T, r *rowset.Rowset, c shownColumn) {
 		require.NoError(t, err)
 		require.Empty(t, out.Conflicts)
 	}
-	// A value that a row has is written to another one as it is.
+	// The value of a row is written to another row unchanged.
 	rows := sqlviewtest.Read(t, r, rowsource.Query{})
 	last, first := rows[len(rows)-1], rows[0]
 	if at := slices.IndexFunc(r.Columns, func(c rowset.Column) bool { return c.ID == "v" }); last.Value("v").Kind() == r.Columns[at].Kind.Values() {

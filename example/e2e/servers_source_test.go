@@ -64,7 +64,7 @@ func TestServersThatLetNobodyIn(t *testing.T) {
 	enginetest.CheckDenied(t, sqlrows.MySQL(), enginetest.MariaDB(t).WrongPassword(t), "Access denied for user 'locked'")
 }
 
-// TestMariaDBIsFull has a table in memory, which is full before a disk is.
+// TestMariaDBIsFull uses a table in memory, which becomes full before a disk does.
 func TestMariaDBIsFull(t *testing.T) {
 	db := enginetest.MariaDB(t).Database(t)
 	db.SetMaxOpenConns(1)

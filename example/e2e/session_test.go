@@ -21,7 +21,7 @@ import (
 	"github.com/giogrid/giogrid/example/internal/pages"
 )
 
-// session is a gallery being driven, with its mirror.
+// session drives a gallery and its mirror.
 type session struct {
 	t      *testing.T
 	ctx    context.Context
@@ -54,7 +54,7 @@ func (s *session) must(err error) {
 	}
 }
 
-// keepPicture keeps what the screen shows when a test failed.
+// keepPicture saves a picture of the screen if the test failed.
 func (s *session) keepPicture() {
 	if !s.t.Failed() {
 		return
@@ -89,7 +89,7 @@ func (s *session) click(at image.Point) {
 	s.mirror.click(at)
 }
 
-// choose clicks what bears a label.
+// choose clicks the widget with a label.
 func (s *session) choose(label string) {
 	s.t.Helper()
 	s.click(s.mirror.spot(s.t, label))
@@ -113,14 +113,14 @@ func (s *session) drag(from, to image.Point) {
 	s.release(to, "")
 }
 
-// hold drags and keeps the button down, and a key.
+// hold drags and keeps the button and a key down.
 func (s *session) hold(from, to image.Point, key string) {
 	s.t.Helper()
 	s.must(s.stage.hold(from, to, key))
 	s.mirror.hold(from, to, key)
 }
 
-// release lets the button go, and the key that was down with it.
+// release releases the button, and the key that was held with it.
 func (s *session) release(at image.Point, key string) {
 	s.t.Helper()
 	s.must(s.stage.release(at, key))
@@ -139,7 +139,7 @@ func (s *session) write(text string) {
 	s.mirror.write(text)
 }
 
-// park takes the pointer to where nothing answers to it: no row is lit, no tooltip comes.
+// park moves the pointer to a place without a hover effect: no row is highlighted, no tooltip appears.
 func (s *session) park() {
 	s.t.Helper()
 	at := image.Pt(sidebarWidth/2, windowSize.Y/2)
@@ -147,16 +147,16 @@ func (s *session) park() {
 	s.mirror.move(at)
 }
 
-// rowHeight is that of the rows in pixels.
+// rowHeight returns the height of the rows in pixels.
 func (s *session) rowHeight() int64 {
 	s.t.Helper()
 	return int64(s.mirror.rowHeight(s.t))
 }
 
-// sidebarWidth is that of the list of pages in pixels.
+// sidebarWidth is the width of the list of pages in pixels.
 const sidebarWidth = 220
 
-// mirrored waits until the gallery shows the state of its mirror, and returns that.
+// mirrored waits until the gallery shows the state of its mirror, and returns that state.
 func (s *session) mirrored(after string) pages.State {
 	s.t.Helper()
 	want := s.mirror.state()
@@ -186,7 +186,7 @@ func (s *session) shows(what string, check func(*image.NRGBA) error) *image.NRGB
 	return img
 }
 
-// ringed waits until the ring stands around the focused cell and nowhere else.
+// ringed waits until the ring is around the focused cell and nowhere else.
 func (s *session) ringed(after string) {
 	s.t.Helper()
 	cell := s.mirror.focused()
@@ -196,7 +196,7 @@ func (s *session) ringed(after string) {
 	s.shows("after "+after, func(img *image.NRGBA) error { return ringed(img, cell, s.mirror.grid(), s.ring()) })
 }
 
-// ring is the colour of the ring around what has the keyboard.
+// ring returns the colour of the focus ring.
 func (s *session) ring() color.NRGBA {
 	s.t.Helper()
 	scheme, err := look.ParseScheme(s.mirror.state().Theme)
@@ -204,8 +204,8 @@ func (s *session) ring() color.NRGBA {
 	return (&look.Look{Scheme: scheme}).Theme().FocusRing
 }
 
-// drawn waits until the page, the sidebar left out, looks as the gallery draws it without a window. The
-// page has to be as it opens.
+// drawn waits until the page, without the sidebar, looks as the gallery draws it without a window, and returns a
+// picture. The page must be in its initial state.
 func (s *session) drawn() *image.NRGBA {
 	s.t.Helper()
 	s.park()
@@ -216,10 +216,10 @@ func (s *session) drawn() *image.NRGBA {
 	})
 }
 
-// pixelsOff is the part of the pixels that may differ between two renderers: the edges of letters.
+// pixelsOff is the share of the pixels that may differ between two renderers: the edges of letters.
 const pixelsOff = 0.001
 
-// shot draws the page that is shown without a window.
+// shot draws the current page without a window.
 func (s *session) shot() *image.NRGBA {
 	s.t.Helper()
 	now, file := s.mirror.state(), filepath.Join(s.t.TempDir(), "page.png")

@@ -18,7 +18,7 @@ import (
 
 const billion = 1_000_000_000
 
-// playSheet makes the million rows a billion and goes to their ends.
+// playSheet changes the sheet from a million rows to a billion and goes to both ends.
 func playSheet(ctx context.Context, t *testing.T, on stage) {
 	s := begin(ctx, t, on, opening{page: "sheet"})
 	require.Equal(t, 1_000_000, s.mirror.state().Rows)
@@ -66,7 +66,7 @@ func playGoto(ctx context.Context, t *testing.T, on stage) {
 	assert.Greater(t, now.Last, 654321)
 }
 
-// outlined waits until a line to type in shows that it has the keyboard: what is typed before is lost.
+// outlined waits until a field shows that it has the keyboard: text typed before is lost.
 func (s *session) outlined(field image.Rectangle) {
 	s.t.Helper()
 	const margin = 20 // more than the text's distance to the outline

@@ -12,7 +12,7 @@ import (
 	"testing"
 )
 
-// newSite serves the gallery's browser build as make web does, and returns its address. It ends with the
+// newSite serves the gallery's browser build as make web does, and returns its address. The server ends with the
 // test.
 func newSite(ctx context.Context, t *testing.T) string {
 	t.Helper()

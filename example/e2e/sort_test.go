@@ -13,8 +13,8 @@ import (
 	"github.com/giogrid/giogrid/example/internal/look"
 )
 
-// playSort clicks a header of a few rows, and of a million, which are sorted beside the frames: in a
-// browser a slice at a time.
+// playSort clicks a header of a page with a few rows, and of one with a million, which are sorted in the background:
+// in a browser in slices.
 func playSort(ctx context.Context, t *testing.T, on stage) {
 	for _, c := range []struct{ page, header string }{{"airports", "Airport"}, {"sheet", "B"}} {
 		s := begin(ctx, t, on, opening{page: c.page, scheme: look.Light})

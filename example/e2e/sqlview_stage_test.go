@@ -18,7 +18,7 @@ import (
 	"github.com/giogrid/giogrid/example/internal/spoken"
 )
 
-// sqlview makes the viewer of databases for the desktop.
+// sqlview builds the viewer of databases for the desktop.
 var sqlview = sync.OnceValues(func() (string, error) { return build("sqlview", "./sqlview") })
 
 // sqlWindow is sqlview in a window.
@@ -39,7 +39,7 @@ func (v *sqlWindow) open(url string) {
 		"-readout", v.readout, "-size", fmt.Sprintf("%dx%d", windowSize.X, windowSize.Y), url))
 }
 
-// cell waits for a cell of a column with a text, in the row of a number from 1.
+// cell waits for a cell of a column with a text, in the row with a number from 1.
 func (v *sqlWindow) cell(column, text string, row int) spoken.Node {
 	v.t.Helper()
 	says, at := column+", "+text, fmt.Sprintf(", row %s of ", grouped(row))
@@ -49,7 +49,7 @@ func (v *sqlWindow) cell(column, text string, row int) spoken.Node {
 	})
 }
 
-// grouped is a number with commas.
+// grouped formats a number with commas.
 func grouped(n int) string {
 	text := fmt.Sprint(n)
 	for at := len(text) - 3; at > 0; at -= 3 {
@@ -58,10 +58,10 @@ func grouped(n int) string {
 	return text
 }
 
-// filterRow is how far the fields of filters are below the headers, in pixels.
+// filterRow is the distance of the filter fields from the headers, in pixels.
 const filterRow = 32
 
-// filter writes a filter into the empty field of a column, unfilter clears it.
+// filter types a filter into the empty field of a column; unfilter clears it.
 func (v *sqlWindow) filter(column, text string) {
 	v.t.Helper()
 	require.NoError(v.t, v.click(middle(v.header(column).Visible).Add(image.Pt(10, filterRow))))
@@ -75,7 +75,7 @@ func (v *sqlWindow) unfilter(column string) {
 	v.push("Clear filter, " + column)
 }
 
-// choose opens the menu of something, and takes an item.
+// choose opens the menu of a node and chooses an item.
 func (v *sqlWindow) choose(of spoken.Node, item string) {
 	v.t.Helper()
 	require.NoError(v.t, v.do(append(to(middle(of.Visible)), "click", "3")...))

@@ -21,8 +21,8 @@ import (
 	"github.com/giogrid/giogrid/example/internal/sqlview/database"
 )
 
-// sales are engines with a table of a million rows, made by themselves. No price occurs twice, and account is
-// beyond what a float64 has exactly.
+// sales lists engines with a table of a million rows, which their own statements fill. Prices are unique, and the
+// values of account exceed the exact range of a float64.
 var sales = []struct {
 	name   string
 	server func(testing.TB) *enginetest.Server // nil: a file
@@ -69,7 +69,7 @@ func TestSqlview(t *testing.T) {
 	}
 }
 
-// makeFile makes a database of SQLite in a file.
+// makeFile creates a SQLite database in a file.
 func makeFile(t *testing.T, file string) {
 	t.Helper()
 	db, err := sql.Open("sqlite", file)
@@ -79,7 +79,7 @@ func makeFile(t *testing.T, file string) {
 	require.NoError(t, err)
 }
 
-// salesStage is sqlview on the table of sales, with somebody else who writes to it.
+// salesStage is sqlview on the table of sales, with a second client that writes to it.
 type salesStage struct {
 	*sqlWindow
 	t      *testing.T
@@ -109,7 +109,7 @@ func (s *salesStage) play() {
 	s.closes()
 }
 
-// text is what the database has in a row of sales, as text.
+// text returns an expression over a row of sales, as text.
 func (s *salesStage) text(expression string, id string) (text string) {
 	s.t.Helper()
 	require.NoError(s.t, s.other.DB.QueryRowContext(s.ctx, "SELECT "+expression+" FROM sales WHERE id = "+id).Scan(&text))
@@ -147,9 +147,9 @@ func (s *salesStage) groups() {
 	s.cell("id", "1", 1)
 }
 
-// jumps goes to the end, into the middle and back.
+// jumps scrolls to the end, into the middle and back.
 func (s *salesStage) jumps() {
-	s.shows("1,000,000 rows") // and no estimate of them
+	s.shows("1,000,000 rows") // exactly, not as an estimate
 	s.hit(s.cell("note", "sale 1", 1))
 	s.keys("Ctrl+End")
 	s.cell("note", "sale 1000000", 1_000_000)
@@ -157,7 +157,7 @@ func (s *salesStage) jumps() {
 	s.cell("note", "sale 1", 1)
 }
 
-// settles edits two cells, one of which somebody else changes meanwhile.
+// settles edits two cells; the second client changes the row of the first meanwhile.
 func (s *salesStage) settles() {
 	s.typeInto(s.cell("note", "sale 2", 2), "mine")
 	s.typeInto(s.cell("note", "sale 3", 3), "mine, too")
@@ -177,12 +177,12 @@ func (s *salesStage) settles() {
 	assert.Equal(s.t, "mine, too", s.text("note", "3"))
 }
 
-// typeInto replaces what a cell has.
+// typeInto replaces the text of a cell.
 func (s *salesStage) typeInto(cell spoken.Node, text string) {
 	s.t.Helper()
 	s.hit(cell)
-	// Gio drops text that is typed while nothing has the keyboard, even if a click before it in the same frame gives it
-	// to the cell.
+	// Gio drops text that is typed without a keyboard focus, even if an earlier click in the same frame gives the
+	// focus to the cell.
 	s.is("the focus in "+cell.Description, func(n spoken.Node) bool {
 		return n.Visible == cell.Visible && n.Label == cell.Label && strings.Contains(n.Description, ", focused")
 	})
@@ -199,7 +199,7 @@ func (s *salesStage) counts() {
 	assert.Equal(s.t, "9007199254740997", s.text("account", "6"))
 }
 
-// takesBack saves a change, undoes it, and saves that.
+// takesBack saves a change, undoes it, and saves again.
 func (s *salesStage) takesBack() {
 	s.typeInto(s.cell("note", "sale 4", 4), "once")
 	s.shows("1 edited")
@@ -227,7 +227,7 @@ func (s *salesStage) exports() {
 	s.shows("1,000,000 rows")
 }
 
-// loses has the server killed in the middle of scrolling, and come back.
+// loses kills the server during scrolling, and starts it again.
 func (s *salesStage) loses() {
 	s.typeInto(s.cell("note", "sale 5", 5), "not lost")
 	s.shows("1 edited")
@@ -235,7 +235,7 @@ func (s *salesStage) loses() {
 	require.NoError(s.t, s.wheel(rows, 2))
 	s.server.Kill()
 	require.NoError(s.t, s.wheel(rows, 2))
-	s.cell("note", "sale 18", 18) // what was read stays
+	s.cell("note", "sale 18", 18) // rows already read stay
 	require.NoError(s.t, s.wheel(rows, 400))
 	s.shows("the database cannot be reached. What is shown stays")
 	s.shot("killed")
@@ -247,7 +247,7 @@ func (s *salesStage) loses() {
 	s.shows("1 edited")
 }
 
-// closes ends the program as a user does, with a change that was not saved.
+// closes ends the program as a user does, with an unsaved change.
 func (s *salesStage) closes() {
 	signal(s.program.cmd, syscall.SIGTERM)
 	s.shows("Save the changes before closing?")

@@ -11,7 +11,7 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// scenarios are what is done to the gallery wherever it runs.
+// scenarios lists what is done to the gallery on each stage.
 var scenarios = []struct {
 	name string
 	play func(context.Context, *testing.T, stage)
@@ -37,7 +37,7 @@ var scenarios = []struct {
 	{"series", playSeries},
 	{"sidebar", playSidebar},
 	{"korean", playKorean},
-	{"columns", playColumns}, // a browser keeps what it does
+	{"columns", playColumns}, // the browser stores the changes
 	{"pinning", playPinning},
 	{"analyse", playAnalyse},
 }
@@ -48,13 +48,13 @@ func TestWindow(t *testing.T) {
 	w := newWindow(ctx, t)
 	for _, c := range scenarios {
 		t.Run(c.name, func(t *testing.T) {
-			w.t, w.home = t, t.TempDir() // the program ends with the scenario, and what it keeps goes with it
+			w.t, w.home = t, t.TempDir() // the program ends with the scenario, and its stored data is removed
 			c.play(ctx, t, w)
 		})
 	}
 }
 
-// TestBrowser drives the gallery in a browser, and wants the page to write no error to the console.
+// TestBrowser drives the gallery in a browser, and checks that the page writes no error to the console.
 func TestBrowser(t *testing.T) {
 	ctx := suite(t)
 	b := newBrowser(ctx, t)

@@ -20,8 +20,8 @@ import (
 	"github.com/giogrid/giogrid/example/internal/look"
 )
 
-// TestBrowserTouch fills cells with a finger that drags the handle or taps it twice, and selects a
-// range with one that rests on a cell and then drags its corners.
+// TestBrowserTouch fills cells with a finger that drags the handle or taps it twice. It selects a range with a finger
+// that rests on a cell and then drags the range's corners.
 func TestBrowserTouch(t *testing.T) {
 	ctx := suite(t)
 	b := newBrowser(ctx, t)
@@ -53,7 +53,7 @@ func TestBrowserTouch(t *testing.T) {
 	assert.Empty(t, b.console.complaints())
 }
 
-// touchScreen gives the page a screen that takes a finger.
+// touchScreen makes the page's screen a touch screen.
 func touchScreen() chromedp.Action[chromedp.Void] {
 	return chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
 		_, err := cdp.Call(ctx, t, emulation.SetTouchEmulationEnabled,
@@ -62,8 +62,8 @@ func touchScreen() chromedp.Action[chromedp.Void] {
 	})
 }
 
-// tap taps a point. Chromium times the tap itself: two commands, one to put a finger down and one to lift it, may
-// take longer than a finger has to rest to open a menu.
+// tap taps a point. Chromium times the tap itself: separate commands to put the finger down and to lift it may take
+// longer than a rest that opens a menu.
 func (s *session) tap(b *browser, at image.Point) {
 	s.t.Helper()
 	s.must(b.do(chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
@@ -76,7 +76,7 @@ func (s *session) tap(b *browser, at image.Point) {
 	s.mirror.window.TouchUp(1, float32(at.X), float32(at.Y))
 }
 
-// touch puts a finger on a point, takes it along others and lifts it.
+// touch puts a finger on the first point, moves it along the others and lifts it.
 func (s *session) touch(b *browser, path ...image.Point) {
 	s.t.Helper()
 	const finger = pointer.ID(1)
@@ -91,8 +91,8 @@ func (s *session) touch(b *browser, path ...image.Point) {
 	s.mirror.window.TouchUp(finger, float32(last.X), float32(last.Y))
 }
 
-// tapTwice taps a point twice in a row. The events say when: Chromium waits until the page has acted
-// on one before it takes the next, which may take longer than two taps of a user.
+// tapTwice taps a point twice in a row. The events contain their times: Chromium waits until the page has handled one
+// event before it takes the next, which may take longer than two taps of a user.
 func (s *session) tapTwice(b *browser, at image.Point) {
 	s.t.Helper()
 	now := time.Now()
@@ -109,7 +109,7 @@ func (s *session) tapTwice(b *browser, at image.Point) {
 	}
 }
 
-// restAndDrag is touch with a finger that rests on the first point.
+// restAndDrag is like touch, with a finger that rests on the first point.
 func (s *session) restAndDrag(b *browser, path ...image.Point) {
 	s.t.Helper()
 	s.must(b.do(touchAt(input.DispatchTouchEventTypeTouchStart, path[0])))
@@ -127,12 +127,12 @@ func (s *session) restAndDrag(b *browser, path ...image.Point) {
 	s.mirror.window.TouchUp(1, float32(last.X), float32(last.Y))
 }
 
-// touchAt is an event of fingers at points.
+// touchAt returns an event of fingers at points.
 func touchAt(kind input.DispatchTouchEventType, at ...image.Point) chromedp.Action[chromedp.Void] {
 	return touchWhen(time.Time{}, kind, at...)
 }
 
-// touchWhen is touchAt with the time of the event, which is now if it is zero.
+// touchWhen returns the event of touchAt with a time, now if it is zero.
 func touchWhen(when time.Time, kind input.DispatchTouchEventType, at ...image.Point) chromedp.Action[chromedp.Void] {
 	points := []*input.TouchPoint{} // none is a list, too
 	for _, p := range at {

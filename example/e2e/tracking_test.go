@@ -21,7 +21,7 @@ import (
 
 var editing = opening{page: "tracking", lang: look.English}
 
-// playTracking types into cells, and takes, gives up and takes back what was typed.
+// playTracking types into cells, and accepts, cancels and undoes the typed text.
 func playTracking(ctx context.Context, t *testing.T, on stage) {
 	s := begin(ctx, t, on, editing)
 	s.choose("Thigpen")
@@ -56,7 +56,7 @@ func playTracking(ctx context.Context, t *testing.T, on stage) {
 	assert.Contains(t, s.mirrored("Ctrl+Y").Status, "1 edited, 0 deleted · Redone")
 }
 
-// playSaving adds and deletes rows and saves them, to a server that refuses every third time.
+// playSaving adds and deletes rows and saves them, to a server that refuses every third request.
 func playSaving(ctx context.Context, t *testing.T, on stage) {
 	s := begin(ctx, t, on, editing)
 	s.choose("Refuses every third")
@@ -80,7 +80,7 @@ func playSaving(ctx context.Context, t *testing.T, on stage) {
 	assert.Equal(t, 400, s.mirrored("a row less").Rows)
 
 	s.choose("Livingston")
-	s.mirrored("a click") // text that comes before the focus is lost
+	s.mirrored("a click") // text typed before the focus is lost
 	s.fill("x")
 	s.press("Enter")
 	s.mirrored("Enter")
@@ -88,8 +88,8 @@ func playSaving(ctx context.Context, t *testing.T, on stage) {
 	s.save("0 edited, 0 deleted · Saved")
 }
 
-// fill types into the focused cell, and waits for its editor: keys that end an edit are no keys of the
-// grid before that is there.
+// fill types into the focused cell, after its editor has opened: before that, keys that end an edit would go to the
+// grid.
 func (s *session) fill(text string) {
 	s.t.Helper()
 	s.write(text)
@@ -98,7 +98,7 @@ func (s *session) fill(text string) {
 	}
 }
 
-// takeBack takes a wide letter back that was typed last, in the open editor, and waits until it is gone.
+// takeBack deletes the last typed wide letter in the open editor, and waits until it is gone.
 func (s *session) takeBack() {
 	s.t.Helper()
 	const letter = 6 // pixels at least
@@ -120,7 +120,7 @@ func (s *session) takeBack() {
 	})
 }
 
-// inkEnd is where text ends in a rectangle.
+// inkEnd returns the x coordinate at which text ends in a rectangle.
 func inkEnd(img *image.NRGBA, r image.Rectangle, ground color.NRGBA) int {
 	for ; !r.Empty(); r.Max.X-- {
 		if inked(img, image.Rect(r.Max.X-1, r.Min.Y, r.Max.X, r.Max.Y), ground) > 0 {
@@ -130,7 +130,7 @@ func inkEnd(img *image.NRGBA, r image.Rectangle, ground color.NRGBA) int {
 	return r.Max.X
 }
 
-// save saves, and waits for what the line below the grid says of it, in both galleries.
+// save saves, and waits until the line below the grid contains the result, in both galleries.
 func (s *session) save(says string) {
 	s.t.Helper()
 	s.choose("Save")

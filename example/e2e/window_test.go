@@ -21,17 +21,16 @@ import (
 	"github.com/giogrid/giogrid/example/internal/pages"
 )
 
-// window is the gallery in a window that fills a virtual screen: a point of the one is a point of the
-// other.
+// window is the gallery in a window that fills a virtual screen, so that their points are the same.
 type window struct {
 	t       *testing.T
 	ctx     context.Context
 	screen  string
 	program *process
 	readout string
-	// home is where the program keeps what is to last.
+	// home is the folder for the program's stored data.
 	home string
-	// environment is what the programs of the window find beside what all find.
+	// environment lists additional environment variables for the programs of the window.
 	environment []string
 
 	gallery, xdotool, imports, xclip string
@@ -57,7 +56,7 @@ func (w *window) open(o opening) error {
 	return nil
 }
 
-// command is a command with the virtual screen as its display.
+// command returns a command with the virtual screen as its display.
 func (w *window) command(name string, args ...string) *exec.Cmd {
 	cmd := exec.CommandContext(w.ctx, name, args...)
 	cmd.Env = append(os.Environ(), "DISPLAY="+w.screen, "LIBGL_ALWAYS_SOFTWARE=1", "HOME="+w.home, "XDG_CONFIG_HOME="+w.home)
@@ -85,7 +84,7 @@ func (w *window) picture() (*image.NRGBA, error) {
 	return decode(b)
 }
 
-// do gives xdotool a chain of commands.
+// do runs xdotool with a chain of commands.
 func (w *window) do(chain ...string) error {
 	cmd := w.command(w.xdotool, chain...)
 	if out, err := cmd.CombinedOutput(); err != nil {
@@ -94,7 +93,7 @@ func (w *window) do(chain ...string) error {
 	return nil
 }
 
-// to is the command that takes the pointer to a point.
+// to returns the xdotool command that moves the pointer to a point.
 func to(p image.Point) []string { return []string{"mousemove", strconv.Itoa(p.X), strconv.Itoa(p.Y)} }
 
 func (w *window) move(p image.Point) error   { return w.do(to(p)...) }
@@ -104,10 +103,10 @@ func (w *window) doubleClick(at image.Point) error {
 	return w.do(append(to(at), "click", "--repeat", "2", "--delay", "50", "1")...)
 }
 
-// clipboardTime bounds a read of the clipboard: xclip waits for ever for an owner that went meanwhile.
+// clipboardTime limits a read of the clipboard: xclip waits forever if the owner has gone meanwhile.
 const clipboardTime = 5 * time.Second
 
-// clipboard is read as any other program would.
+// clipboard returns the clipboard as any other program reads it.
 func (w *window) clipboard() (string, error) {
 	bounded := *w
 	var end context.CancelFunc
@@ -130,7 +129,7 @@ func (w *window) wheel(at image.Point, notches int) error {
 }
 
 func (w *window) hold(from, till image.Point, key string) error {
-	// A hand takes some frames for it.
+	// A user takes several frames for it.
 	rest := []string{"sleep", "0.1"}
 	chain := slices.Concat(to(from), []string{"mousedown", "1"}, rest, to(from.Add(till).Div(2)), rest, to(till), rest)
 	if key != "" {
@@ -147,7 +146,7 @@ func (w *window) release(_ image.Point, key string) error {
 	return w.do(chain...)
 }
 
-// keysyms are the names that X11 has for keys, where they are not those of gridtest.
+// keysyms maps gridtest's key names to those of X11 that differ.
 var keysyms = map[string]string{"PageUp": "Prior", "PageDown": "Next", "Enter": "Return"}
 
 func (w *window) press(key string) error {
@@ -167,5 +166,5 @@ func (w *window) press(key string) error {
 
 func (w *window) write(text string) error { return w.do("type", text) }
 
-// notch is 20 pixels of Gio's on X11, which the gallery makes four times as long.
+// notch returns Gio's 20 pixels on X11 times four, the gallery's factor.
 func (w *window) notch() int { return 80 }

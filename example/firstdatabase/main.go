@@ -52,7 +52,7 @@ func openSample() (*sql.DB, error) {
 	if err != nil {
 		return nil, err
 	}
-	db.SetMaxOpenConns(1) // each connection has a memory of its own
+	db.SetMaxOpenConns(1) // each connection has its own memory
 	_, err = db.Exec(`CREATE TABLE cities (name TEXT PRIMARY KEY, people INTEGER);
 		INSERT INTO cities VALUES ('Seoul', 9411000), ('Busan', 3350000), ('Incheon', 2948000)`)
 	return db, err

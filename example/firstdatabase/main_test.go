@@ -20,7 +20,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 )
 
-// The function stands in the README as it is here, with the type of its rows.
+// The README contains this function, with the type of its rows.
 func TestReadmeShowsThisFunction(t *testing.T) {
 	program, err := os.ReadFile("cities.go")
 	require.NoError(t, err)

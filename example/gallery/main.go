@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Command gallery shows what the grid can do, a page for each of its sides.
+// Command gallery demonstrates the grid, with a page for each group of features.
 //
 //	gallery [-page NAME] [-theme light|dark|contrast] [-lang en|ko] [-size 1280x800]
 //	gallery -page analyse -flights FILE
 //	gallery -list
 //	gallery -page NAME -shot FILE.png [-scale 2]
 //
-// With -flights the page analyse shows the flights of a file, see data.ReadFlights, and else a sample.
-// With -shot it draws a page without a window. With -readout it keeps a small JSON file up to date that
-// tells what the window shows, for programs that drive it.
+// With -flights the page analyse shows the flights of a file, see data.ReadFlights, instead of a sample. With -shot
+// it draws a page without a window. With -readout it updates a small JSON file with the state of the window, for
+// programs that drive it.
 package main
 
 import (
@@ -39,7 +39,7 @@ func main() {
 	}
 }
 
-// options are what the command line says.
+// options holds the command line.
 type options struct {
 	commandline.Options
 	page    string
@@ -48,8 +48,7 @@ type options struct {
 	flights string
 }
 
-// parse reads the command line. Where it returns false there is nothing more to do than to exit with
-// the code.
+// parse reads the command line. If ok is false, the program exits with the code.
 func parse(args []string, stdout, stderr io.Writer) (o options, code int, ok bool) {
 	o.Options = commandline.Defaults()
 	fs := flag.NewFlagSet("gallery", flag.ContinueOnError)
@@ -110,7 +109,7 @@ func run(o options) error {
 	return nil
 }
 
-// setFlights reads the flights of a file into a gallery. Without a file it keeps its sample.
+// setFlights reads the flights of a file into a gallery. Without a file the gallery keeps its sample.
 func setFlights(g *pages.Gallery, path string) error {
 	if path == "" {
 		return nil

@@ -9,14 +9,14 @@ import (
 	"github.com/giogrid/giogrid/storage"
 )
 
-// readout keeps a file up to date with what is shown. The zero value keeps none.
+// readout writes the state of the gallery to a file. The zero value writes none.
 type readout struct {
 	path string
 	last pages.State
 	some bool
 }
 
-// write writes the state if it changed. Whoever reads it never sees half of it.
+// write writes the state if it changed. It replaces the file, so that readers never see a partial state.
 func (r *readout) write(s pages.State) error {
 	if r.path == "" || r.some && s == r.last {
 		return nil

@@ -45,7 +45,7 @@ func (d *desktop) Show(o program.Options) error {
 	return nil
 }
 
-// draw draws what the window shows when all has arrived.
+// draw draws the window after everything has arrived.
 func (d *desktop) draw(o program.Options) error {
 	w := d.window(o, look.OnlyFonts(fonts.Collection()))
 	defer w.Close()

@@ -12,15 +12,14 @@
 //	sqlview -table TABLE -export FILE.csv [DATABASE]
 //	sqlview -query STATEMENT -export - [DATABASE]
 //
-// DATABASE is FILE.db, postgres://USER:PASSWORD@HOST/NAME or mysql://USER:PASSWORD@HOST/NAME;
-// without one it opens a sample. The environment variables PGPASSWORD and MYSQL_PWD keep passwords
-// off the command line. The engine itself opens the database read-only unless -write is given: then
-// rows of tables with a key can be edited, added and deleted. Nothing is written before Save, which
-// is one transaction; the switch SQL shows its statements. What others changed meanwhile is listed,
-// and settled cell by cell. Before the window closes, it asks what becomes of changes that were not saved.
+// DATABASE is FILE.db, postgres://USER:PASSWORD@HOST/NAME or mysql://USER:PASSWORD@HOST/NAME; without one it opens a
+// sample. The environment variables PGPASSWORD and MYSQL_PWD keep passwords off the command line. The engine itself
+// opens the database read-only unless -write is given: then rows of tables with a key can be edited, added and
+// deleted. Nothing is written before Save, which uses one transaction; the switch SQL shows its statements. Conflicts
+// with changes by others are listed and resolved cell by cell. With unsaved changes, the window asks before it
+// closes.
 //
-// The exit status is 1 where the database or a statement fails, 2 for a mistake on the command
-// line, and else 0.
+// The exit status is 1 if the database or a statement fails, 2 for a mistake on the command line, and 0 otherwise.
 package main
 
 import (

@@ -4,9 +4,9 @@
 
 // Command web is the gallery in a browser.
 //
-// The page to show is the fragment of the address (#sheet) or ?page=sheet, the colours are ?theme=light,
-// dark or contrast; without it light or dark, by the browser's setting. After each frame the global
-// property "giogrid" holds, as JSON, what is shown.
+// The fragment of the address (#sheet) or ?page=sheet selects the page, and ?theme=light, dark or contrast the
+// colours; without it the browser's setting selects light or dark. After each frame the global property "giogrid"
+// holds the state as JSON.
 package main
 
 import (
@@ -34,7 +34,7 @@ func main() {
 	saveWhenHidden(g)
 	g.SetLang(look.LangOf(text(js.Global(), "navigator", "language")))
 	if err := configure(g); err != nil {
-		// A slip in the address: the gallery opens as it would without.
+		// After a mistake in the address, the gallery opens as without it.
 		fmt.Fprintln(os.Stderr, "gallery:", err)
 	}
 	var last pages.State
@@ -46,8 +46,8 @@ func main() {
 	}}.Run(g)
 }
 
-// saveWhenHidden has the gallery write what it keeps before the browser puts the page away: no goroutine
-// runs then.
+// saveWhenHidden makes the gallery write pending changes before the browser puts the page away: goroutines do not run
+// then.
 func saveWhenHidden(g *pages.Gallery) {
 	save := js.FuncOf(func(js.Value, []js.Value) any {
 		if err := g.Save(); err != nil {
@@ -59,7 +59,7 @@ func saveWhenHidden(g *pages.Gallery) {
 	js.Global().Call("addEventListener", "pagehide", save)
 }
 
-// configure applies what the address says.
+// configure applies the parameters of the address.
 func configure(g *pages.Gallery) error {
 	scheme := look.Light
 	if js.Global().Call("matchMedia", "(prefers-color-scheme: dark)").Get("matches").Bool() {
@@ -80,7 +80,7 @@ func configure(g *pages.Gallery) error {
 	return g.Show(page)
 }
 
-// query is a value of the address's query, or empty.
+// query returns a value of the address's query, or "".
 func query(name string) string {
 	values := js.Global().Get("URLSearchParams").New(text(js.Global(), "location", "search"))
 	if v := values.Call("get", name); v.Type() == js.TypeString {
@@ -89,8 +89,7 @@ func query(name string) string {
 	return ""
 }
 
-// faces are the Go fonts and the Hangul font that the page fetched, as browsers give programs no fonts
-// of the system.
+// faces returns the Go fonts and the Hangul font that the page fetched. A browser gives programs no system fonts.
 func faces() []font.FontFace {
 	list := append([]font.FontFace(nil), gofont.Collection()...)
 	fetched := js.Global().Get("koFont")
@@ -107,14 +106,14 @@ func faces() []font.FontFace {
 	return append(list, hangul...)
 }
 
-// publish sets the global property that tells what is shown.
+// publish sets the global property with the state.
 func publish(s pages.State) {
 	if txt, err := json.Marshal(s); err == nil {
 		js.Global().Set("giogrid", string(txt))
 	}
 }
 
-// text follows properties from a value to a text; it is empty where there is none.
+// text follows properties from a value to a text; it returns "" if there is none.
 func text(v js.Value, path ...string) string {
 	for _, name := range path {
 		if v.Type() != js.TypeObject {

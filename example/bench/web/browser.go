@@ -23,10 +23,10 @@ import (
 // window is the size of the page in pixels.
 var window = image.Pt(1280, 720)
 
-// patience is how long anything in the browser may take.
+// patience is the time limit for each action of the browser.
 const patience = time.Minute
 
-// browser is headless Chromium that draws on the CPU.
+// browser is a headless Chromium that draws on the CPU.
 type browser struct {
 	ctx context.Context
 	end func()
@@ -52,20 +52,20 @@ func (b *browser) do(actions ...chromedp.Action[chromedp.Void]) error {
 	return chromedp.Do(b.ctx, actions...)
 }
 
-// evaluate runs an expression in the page and waits for what it promises.
+// evaluate runs an expression in the page and waits for its promise.
 func evaluate[V any](b *browser, expression string) (V, error) {
 	ctx, cancel := context.WithTimeout(b.ctx, patience)
 	defer cancel()
 	return chromedp.Run(ctx, chromedp.Evaluate[V](expression, chromedp.EvalAwaitPromise))
 }
 
-// countTasks turns on what metrics reads.
+// countTasks enables the counts that metrics reads.
 var countTasks = chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
 	_, err := cdp.Call(ctx, t, performance.Enable, performance.EnableParams{TimeDomain: performance.EnableTimeDomainThreadTicks})
 	return err
 })
 
-// metrics are the page's counts, by the names that DevTools gives them; times are in seconds.
+// metrics returns the page's counts, by their DevTools names; times are in seconds.
 func (b *browser) metrics() (map[string]float64, error) {
 	all, err := chromedp.Call(b.ctx, performance.GetMetrics, cdp.Empty{})
 	if err != nil {
@@ -78,7 +78,7 @@ func (b *browser) metrics() (map[string]float64, error) {
 	return m, nil
 }
 
-// spent is the CPU time that was used so far, in milliseconds.
+// spent returns the CPU time used so far, in milliseconds.
 func (b *browser) spent() (c cost, err error) {
 	m, err := b.metrics()
 	if err != nil {
@@ -98,7 +98,7 @@ func (b *browser) spent() (c cost, err error) {
 	return c, nil
 }
 
-// profile writes a CPU profile of the page's thread while the page that is open scrolls.
+// profile writes a CPU profile of the page's thread while the open page scrolls.
 func (b *browser) profile(file string) error {
 	if _, err := chromedp.Call(b.ctx, profiler.Enable, cdp.Empty{}); err != nil {
 		return err

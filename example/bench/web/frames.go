@@ -11,10 +11,10 @@ import (
 	"time"
 )
 
-// rowHeight is that of the sheet, in pixels.
+// rowHeight is the height of a row of the sheet, in pixels.
 const rowHeight = 36
 
-// motion is a way to scroll: the wheel turns by so many pixels before each frame.
+// motion is a way to scroll: the wheel turns by a number of pixels before each frame.
 type motion struct {
 	name string
 	step image.Point
@@ -26,7 +26,7 @@ var motions = []motion{
 	{"side", image.Pt(13, 0)},
 }
 
-// How often a motion is measured, and in how many frames each time.
+// The number of measurements of a motion, and of frames in each.
 const (
 	rounds     = 5
 	roundTimes = 15
@@ -44,7 +44,7 @@ func frames(t *table, b *browser, address string) error {
 	if _, err := b.open(address); err != nil {
 		return err
 	}
-	// What the browser does once after a page has opened is not a frame's.
+	// The browser's work after a page has opened does not belong to a frame.
 	time.Sleep(2 * time.Second)
 	for _, m := range motions {
 		costs, err := b.rounds(m)
@@ -58,7 +58,7 @@ func frames(t *table, b *browser, address string) error {
 	return nil
 }
 
-// rounds measures a motion to and fro.
+// rounds measures a motion in both directions.
 func (b *browser) rounds(m motion) (costs []cost, err error) {
 	for range rounds {
 		c, err := b.scroll(m.step, roundTimes)
@@ -80,7 +80,7 @@ func median(costs []cost, of func(cost) float64) float64 {
 	return all[len(all)/2]
 }
 
-// scroll turns the wheel before each of some frames.
+// scroll turns the wheel before each frame.
 func (b *browser) scroll(step image.Point, times int) (c cost, err error) {
 	before, err := b.spent()
 	if err != nil {
@@ -110,7 +110,7 @@ func (b *browser) scroll(step image.Point, times int) (c cost, err error) {
 	return cost{c.thread / n, c.gpu / n, c.all / n}, nil
 }
 
-// since is what was spent after another time.
+// since returns the difference to an earlier cost.
 func (c cost) since(before cost) cost {
 	return cost{c.thread - before.thread, c.gpu - before.gpu, c.all - before.all}
 }

@@ -14,7 +14,7 @@ import (
 
 func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
 
-// run is the program, and returns its exit status.
+// run executes the program and returns its exit status.
 func run(args []string, stdout, stderr io.Writer) int {
 	f := flag.NewFlagSet("web", flag.ContinueOnError)
 	f.SetOutput(stderr)

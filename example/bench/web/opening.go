@@ -14,17 +14,17 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// firstRowsMost is how long the first rows may take from a warm cache, in milliseconds.
+// firstRowsMost is the maximum time to the first rows from a warm cache, in milliseconds.
 const firstRowsMost = 1500
 
-// warmTimes is how often a page is opened from a warm cache; the median counts. The first times are left out: the
-// browser keeps what it compiled a while after it has loaded a program.
+// warmTimes is the number of times that a page is opened from a warm cache; the median counts. The first warmingUps
+// are left out: the browser stores compiled code some time after it has loaded a program.
 const (
 	warmTimes  = 5
 	warmingUps = 2
 )
 
-// opening reports how long a site takes to show rows, and its memory once it does.
+// opening reports the time that a site takes to show rows, and its memory afterwards.
 func opening(t *table, b *browser, s site) error {
 	address := serve(b, s.dir)
 	if err := b.do(forgetCache); err != nil {
@@ -68,8 +68,8 @@ var forgetCache = chromedp.Func(func(ctx context.Context, t *chromedp.Target) er
 	return err
 })
 
-// noteProgram has each page keep its program's memory and note when the program first tells that it has
-// drawn, in milliseconds since the page was asked for. A frame is on the screen once the browser has drawn after it.
+// noteProgram makes each page keep its program's memory, and record when the program first reports a drawn frame, in
+// milliseconds since the request for the page. A frame is on the screen after the browser has drawn it.
 var noteProgram = chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
 	_, err := cdp.Call(ctx, t, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: `
 		globalThis.firstRows = new Promise(resolve => {
@@ -101,7 +101,7 @@ func (b *browser) open(address string) (ms float64, err error) {
 	return evaluate[float64](b, "firstRows")
 }
 
-// memory reports what the page that is open keeps.
+// memory reports the memory of the open page.
 func memory(t *table, b *browser, s site) error {
 	program, err := evaluate[float64](b, "programMemory.buffer.byteLength")
 	if err != nil {

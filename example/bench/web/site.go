@@ -19,8 +19,8 @@ import (
 // site is a folder with a program for the browser.
 type site struct{ name, dir string }
 
-// buildSheet makes the site of the program with one grid. With the names of its functions a profile tells more
-// and the program is larger.
+// buildSheet builds the site of the program with a single grid. Function names make profiles more useful and the
+// program larger.
 func buildSheet(ctx context.Context, dir string, names bool) error {
 	const program = "github.com/giogrid/giogrid/example/bench/web/sheet"
 	wasm := filepath.Join(dir, "sheet.wasm")
@@ -53,7 +53,7 @@ func buildSheet(ctx context.Context, dir string, names bool) error {
 	return pack(ctx, wasm)
 }
 
-// listed is what go list tells of a package that is built for the browser.
+// listed returns the output of go list for a package that is built for the browser.
 func listed(ctx context.Context, format, pkg string) (string, error) {
 	list := exec.CommandContext(ctx, "go", "list", "-f", format, pkg)
 	list.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
@@ -66,7 +66,7 @@ func goFolder(ctx context.Context, name string) (string, error) {
 	return strings.TrimSpace(string(out)), err
 }
 
-// pack puts the gzip of a file beside it, as .ci/wasm.sh does.
+// pack writes the gzip of a file next to it, as .ci/wasm.sh does.
 func pack(ctx context.Context, name string) error {
 	packed, err := os.Create(name + ".gz")
 	if err != nil {
@@ -76,14 +76,14 @@ func pack(ctx context.Context, name string) error {
 	return gzip(ctx, packed, "-c", name).Run()
 }
 
-// gzip runs the program of that name, whose best is a little better than that of the standard library.
+// gzip returns a command that runs the gzip program, which compresses slightly better than the standard library.
 func gzip(ctx context.Context, to io.Writer, args ...string) *exec.Cmd {
 	cmd := exec.CommandContext(ctx, "gzip", append([]string{"-9", "-n"}, args...)...)
 	cmd.Stdout = to
 	return cmd
 }
 
-// serve shows a folder to the browser until it ends, programs in gzip, and returns the address.
+// serve serves a folder to the browser until the browser ends, with programs in gzip, and returns the address.
 func serve(b *browser, dir string) string {
 	files := http.FileServer(http.Dir(dir))
 	s := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {

@@ -26,13 +26,13 @@ import (
 
 const megabyte = 1e6
 
-// The most that programs may take in gzip, font apart, in bytes.
+// The maximum sizes of programs in gzip without fonts, in bytes.
 const (
 	sheetMost   = 4.2 * megabyte
 	galleryMost = 5.0 * megabyte
 )
 
-// sizes reports the size of the programs in gzip, font apart.
+// sizes reports the sizes of the programs in gzip, without fonts.
 func sizes(ctx context.Context, t *table, gallery, sheet string) error {
 	fonts, err := fontsInGzip(ctx)
 	if err != nil {
@@ -56,13 +56,13 @@ func sizes(ctx context.Context, t *table, gallery, sheet string) error {
 	return nil
 }
 
-// goFonts are the fonts of package gofont, which both programs have.
+// goFonts lists the fonts of package gofont, which both programs contain.
 var goFonts = [][]byte{
 	goregular.TTF, goitalic.TTF, gobold.TTF, gobolditalic.TTF, gomedium.TTF, gomediumitalic.TTF,
 	gomono.TTF, gomonobold.TTF, gomonobolditalic.TTF, gomonoitalic.TTF, gosmallcaps.TTF, gosmallcapsitalic.TTF,
 }
 
-// fontsInGzip is how many bytes the fonts take, each packed alone.
+// fontsInGzip returns the size of the fonts in bytes, each compressed separately.
 func fontsInGzip(ctx context.Context) (n int64, err error) {
 	for _, f := range goFonts {
 		var packed counter
@@ -76,7 +76,7 @@ func fontsInGzip(ctx context.Context) (n int64, err error) {
 	return n, nil
 }
 
-// counter counts what is written to it.
+// counter counts the bytes written to it.
 type counter int64
 
 func (c *counter) Write(b []byte) (int, error) {

@@ -23,8 +23,8 @@ var nanumSquareTTF []byte
 //go:embed NanumSquare-OFL.txt
 var License string
 
-// Collection returns the Go fonts and, behind them for what they lack, NanumSquare. It parses
-// them once; every call returns a slice of its own with the same faces.
+// Collection returns the Go fonts followed by NanumSquare for characters that they lack. The faces are parsed in the
+// first call and shared; the caller owns the slice.
 func Collection() []font.FontFace { return slices.Clone(collection()) }
 
 var collection = sync.OnceValue(func() []font.FontFace {

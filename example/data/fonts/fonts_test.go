@@ -38,7 +38,7 @@ func TestCollectionIsTheCallers(t *testing.T) {
 	assert.Equal(t, "NanumSquare", string(first[len(first)-1].Font.Typeface))
 }
 
-// The licence reserves the font's names for the file as it was published.
+// The licence reserves the font's names for the published file.
 func TestFontIsUnmodified(t *testing.T) {
 	sum := sha256.Sum256(nanumSquareTTF)
 	assert.Equal(t, "5a51deae5237435d9a0bc0cc6cc30619a914b29801f895698cfdacadcad06e94", hex.EncodeToString(sum[:]))

@@ -2,8 +2,7 @@
 
 //go:build !js
 
-// Package chromium is how the programs here run headless Chromium, on machines without a
-// GPU too.
+// Package chromium runs headless Chromium for the programs in this module, also on machines without a GPU.
 package chromium
 
 import (
@@ -14,10 +13,10 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// Names are those that the browser has on one system or another.
+// Names lists the names of the browser's program on different systems.
 var Names = []string{"chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "headless-shell"}
 
-// Find finds the browser.
+// Find returns the path of the browser.
 func Find() (path string, err error) {
 	for _, name := range Names {
 		if path, err := exec.LookPath(name); err == nil {
@@ -27,8 +26,7 @@ func Find() (path string, err error) {
 	return "", fmt.Errorf("no Chromium on the path (%s)", os.Getenv("PATH"))
 }
 
-// Options have the browser at a path draw on the CPU, in English, with a profile of its
-// own, which goes when it ends.
+// Options returns options for the browser at a path: it draws on the CPU, in English, with a temporary profile.
 func Options(path string) []chromedp.ExecAllocatorOption {
 	return append(chromedp.DefaultExecAllocatorOptions[:],
 		chromedp.ExecPath(path),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package commandline reads the flags that the example programs share, and draws what they show into a picture
-// where that is asked for.
+// Package commandline reads the flags that the example programs share, and draws their content into a picture for
+// -shot.
 package commandline
 
 import (
@@ -18,15 +18,14 @@ import (
 	"github.com/giogrid/giogrid/example/internal/look"
 )
 
-// Options are what the common flags set. Make them with Defaults.
+// Options holds the values of the common flags. Create them with Defaults.
 type Options struct {
-	// Shot is the file to draw to in place of a window; empty is a window.
+	// Shot is the file to draw to instead of opening a window; empty opens a window.
 	Shot string
-	// Size is that of the window or picture in dp, Scale a picture's pixels per dp.
+	// Size is the size of the window or picture in dp, Scale a picture's pixels per dp.
 	Size  image.Point
 	Scale float32
-	// Text is how many times as large as usual the text of a picture is, for users who
-	// have their system enlarge it; 0 is 1.
+	// Text is the magnification of text in a picture, as when a user's system enlarges text; 0 means 1.
 	Text   float32
 	Scheme look.Scheme
 	Lang   look.Lang
@@ -34,7 +33,7 @@ type Options struct {
 	langSet bool
 }
 
-// Defaults are the options without any flag.
+// Defaults returns the options without any flag.
 func Defaults() Options { return Options{Size: image.Pt(1280, 800), Scale: 1} }
 
 // maxSide is the longest side of a window or picture in dp.
@@ -68,7 +67,7 @@ func (o *Options) setSize(s string) error {
 	return nil
 }
 
-// readScale reads a factor.
+// readScale parses a factor.
 func readScale(at *float32, s string) error {
 	f, err := strconv.ParseFloat(s, 32)
 	if err != nil || math.IsNaN(f) || f < 0.1 || f > 10 {
@@ -78,8 +77,8 @@ func readScale(at *float32, s string) error {
 	return nil
 }
 
-// Parse reads the command line, the program's name left out. Where it returns false the program is to
-// exit with the code: 0 after -help, 2 after a mistake, both told to stderr.
+// Parse reads the command line without the program's name. If ok is false, the program should exit with the code: 0
+// after -help, 2 after a mistake; Parse has written the message to stderr.
 func Parse(fs *flag.FlagSet, o *Options, args []string, stderr io.Writer) (code int, ok bool) {
 	fs.SetOutput(stderr)
 	switch err := fs.Parse(args); {
@@ -92,15 +91,15 @@ func Parse(fs *flag.FlagSet, o *Options, args []string, stderr io.Writer) (code 
 	return 0, true
 }
 
-// UseSystemLanguage takes the language of the system for a window, unless a flag set one. Parse
-// does it; programs that read the command line on their own call it after.
+// UseSystemLanguage sets the language of a window to the system's, unless a flag set one. Parse calls it; programs
+// that parse the command line themselves call it afterwards.
 func (o *Options) UseSystemLanguage() {
 	if !o.langSet && o.Shot == "" {
 		o.Lang = look.LangOf(systemLocale())
 	}
 }
 
-// systemLocale is what the environment says of the user's language.
+// systemLocale returns the user's locale from the environment.
 func systemLocale() string {
 	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
 		if v := os.Getenv(name); v != "" {

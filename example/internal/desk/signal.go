@@ -11,8 +11,8 @@ import (
 	"gioui.org/io/system"
 )
 
-// closeOnSignal closes the window when the program is asked to end, so that it ends as when a user
-// closes it.
+// closeOnSignal closes the window after a signal to end the program, so that it ends as when a user closes the
+// window.
 func closeOnSignal(win *app.Window) {
 	asked := make(chan os.Signal, 1)
 	signal.Notify(asked, os.Interrupt, syscall.SIGTERM)

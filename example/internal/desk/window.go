@@ -16,38 +16,37 @@ import (
 	"gioui.org/unit"
 )
 
-// Program is what a window shows.
+// Program is the content of a window.
 type Program interface {
 	// Layout draws a frame; it fills its constraints.
 	Layout(gtx layout.Context) layout.Dimensions
-	// SetWheelScale is called before the first frame on platforms whose wheels turn in small steps.
+	// SetWheelScale is called before the first frame on platforms with small wheel steps.
 	SetWheelScale(s float32)
 }
 
 // Window is a window of a program.
 type Window struct {
 	Title string
-	// Size is that of the window in dp.
+	// Size is the size of the window in dp.
 	Size image.Point
-	// Opened, if not nil, is called before the first frame with what asks the window for a frame from
-	// any goroutine.
+	// Opened, if not nil, is called before the first frame. Its argument requests a frame from any goroutine.
 	Opened func(invalidate func())
 	// Drawn, if not nil, is called after each frame.
 	Drawn func()
-	// Closing, if not nil, is called when a user is about to close the window, or the program is asked to
-	// end; false keeps the window. Finished, if not nil, is asked after each frame, and closes the window
-	// by true, for which Closing is asked again.
+	// Closing, if not nil, is called before a user or a signal closes the window; if it returns false, the window
+	// stays. Finished, if not nil, is called after each frame; if it returns true, the window closes, after another
+	// call of Closing.
 	Closing, Finished func() bool
-	// Closed, if not nil, is called before the program exits: when the window is closed, or the program
-	// is asked to end.
+	// Closed, if not nil, is called before the program exits, after the window was closed or the program received a
+	// signal to end.
 	Closed func() error
 }
 
-// x11Wheel makes a notch of the wheel, 20 pixels on X11, as long as elsewhere.
+// x11Wheel makes a wheel notch, 20 pixels on X11, as long as on other platforms.
 const x11Wheel = 4
 
-// Run opens the window and does not return: the program exits with the window, with status 1 where the
-// window could not be opened.
+// Run opens the window and does not return: the program exits with the window, with status 1 if the window could not
+// be opened.
 func (w Window) Run(p Program) {
 	go func() {
 		err := w.loop(p)

@@ -9,7 +9,7 @@ import (
 	"gioui.org/io/event"
 )
 
-// isX11 reports whether an event tells that the window is one of X11.
+// isX11 reports whether an event shows that the window belongs to X11.
 func isX11(e event.Event) bool {
 	v, ok := e.(app.X11ViewEvent)
 	return ok && v.Valid()

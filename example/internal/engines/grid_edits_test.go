@@ -40,7 +40,7 @@ type tableStage struct {
 	clashs []events.ConflictsFound
 }
 
-// tableOf opens a grid over a table of texts and numbers that was made by a script.
+// tableOf opens a grid over a table of texts and numbers that a script makes.
 func tableOf(t *testing.T, script string, table sqlrows.Table, o sqlrows.Options) *tableStage {
 	t.Helper()
 	s := &tableStage{db: enginetest.SQLite(t), woken: make(chan struct{}, 1)}
@@ -91,19 +91,19 @@ func (s *tableStage) read(gtx layout.Context) {
 	}
 }
 
-// until draws frames until something is so. It does not give up: how long the database takes depends on the machine,
-// and go test ends what hangs.
+// until draws frames until is returns true. It has no time limit: the time of the database depends on the machine,
+// and go test ends a hanging test.
 func (s *tableStage) until(is func() bool) {
 	for s.Frame(); !is(); s.Frame() {
 		select {
 		case <-s.woken:
-		case <-time.After(10 * time.Millisecond): // what rests for a while is read by no wake
+		case <-time.After(10 * time.Millisecond): // rows at rest are read without a wake
 			s.Advance(50 * time.Millisecond)
 		}
 	}
 }
 
-// save saves, and returns what came of it.
+// save saves the changes and returns the error of the result.
 func (s *tableStage) save(t *testing.T) error {
 	t.Helper()
 	n := len(s.done)
@@ -119,7 +119,7 @@ func (s *tableStage) set(t *testing.T, id, column string, v value.Value) {
 	require.NoError(t, err)
 }
 
-// texts are a column of the table, in the order of another.
+// texts returns the texts of a query with one column.
 func (s *tableStage) texts(t *testing.T, query string) (out []string) {
 	t.Helper()
 	rows, err := s.db.Query(query)
@@ -164,7 +164,7 @@ func TestAGridEditsATable(t *testing.T) {
 		require.Equal(t, []events.RowRenamed{{From: key, To: "3001"}}, s.names)
 		require.Equal(t, []string{"it's 한글", "note 3", "note 4"}, s.texts(t, "SELECT text FROM notes ORDER BY id LIMIT 3"))
 		require.Equal(t, []string{"new"}, s.texts(t, "SELECT text FROM notes WHERE id = 3001"))
-		// A second edit of the same rows meets no conflict: the grid knows what was written.
+		// A second edit of the same rows causes no conflict: the grid has the written values.
 		s.set(t, "1", "text", value.Text("again"))
 		s.set(t, "3001", "text", value.Text("newer"))
 		require.NoError(t, s.save(t))

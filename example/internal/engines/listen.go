@@ -16,9 +16,9 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
-// Listen waits for notifications of PostgreSQL on a channel, for Options.Watch of package sqlrows.
-// A payload that is a list of ids in JSON tells of these rows, any other one of all. It keeps a
-// connection of the pool.
+// Listen returns a function that waits for notifications of PostgreSQL on a channel, for Options.Watch of package
+// sqlrows. A payload that is a JSON list of ids reports changes of these rows, any other payload changes of all rows.
+// It occupies a connection of the pool.
 func Listen(db *sql.DB, channel string) func(context.Context, func(rowsource.Change)) error {
 	return func(ctx context.Context, tell func(rowsource.Change)) error {
 		conn, err := db.Conn(ctx)
@@ -43,7 +43,7 @@ func listen(ctx context.Context, conn *pgx.Conn, channel string, tell func(rowso
 	for {
 		n, err := conn.WaitForNotification(ctx)
 		if err != nil {
-			return err // the connection is closed, and listens no more
+			return err // the connection is closed, and stops listening
 		}
 		var change rowsource.Change
 		if json.Unmarshal([]byte(n.Payload), &change.IDs) != nil {

@@ -16,7 +16,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// TestWriteWaitsForALock has another connection write for a while.
+// TestWriteWaitsForALock writes during another connection's transaction.
 func TestWriteWaitsForALock(t *testing.T) {
 	tries, locked := 0, make(chan bool)
 	classify := func(err error) sqlrows.Class {
@@ -69,7 +69,7 @@ func TestRowsWithoutAKeyHaveTheirNumber(t *testing.T) {
 	require.Equal(t, []string{`1 "a"`, `2 "b"`, `3 null`, `4 "c"`}, texts)
 }
 
-// TestReadOnlyDatabase has a database that cannot be written.
+// TestReadOnlyDatabase writes to a database that cannot be written.
 func TestReadOnlyDatabase(t *testing.T) {
 	db, s := notes(t, sqlrows.Options{})
 	db.SetMaxOpenConns(1)
@@ -82,7 +82,7 @@ func TestReadOnlyDatabase(t *testing.T) {
 	require.ErrorContains(t, err, "the database does not allow it")
 }
 
-// TestFullDatabase writes more than there is room for: nothing is written, and less can be afterwards.
+// TestFullDatabase writes more than there is room for: nothing is written, and afterwards a smaller write succeeds.
 func TestFullDatabase(t *testing.T) {
 	db, s := notes(t, sqlrows.Options{})
 	db.SetMaxOpenConns(1)

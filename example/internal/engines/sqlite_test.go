@@ -17,7 +17,7 @@ func TestSQLite(t *testing.T) {
 	enginetest.Suite(t, e)
 }
 
-// TestSQLiteInMemory has one connection, for which scans, reads and writes wait.
+// TestSQLiteInMemory uses a single connection, for which scans, reads and writes wait.
 func TestSQLiteInMemory(t *testing.T) {
 	e := enginetest.SQLiteEngine
 	e.Open = func() *sql.DB { return enginetest.Memory(t) }

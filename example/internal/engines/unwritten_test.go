@@ -41,7 +41,7 @@ func TestWritesThatTheDatabaseDrops(t *testing.T) {
 	enginetest.CheckDropping(t, func() *sql.DB { return enginetest.SQLite(t) }, sqlrows.SQLite(), sqliteDropping)
 }
 
-// A grid keeps the edits that were not written, and marks their rows.
+// A grid keeps edits that were not written, and marks their rows.
 func TestAGridKeepsWhatTheDatabaseDrops(t *testing.T) {
 	s := tableOf(t, noteScript+"; CREATE TRIGGER closed BEFORE UPDATE ON notes WHEN OLD.id < 3 BEGIN SELECT RAISE(IGNORE); END;"+
 		"CREATE TRIGGER kept BEFORE DELETE ON notes BEGIN SELECT RAISE(IGNORE); END", notesTable(""), sqlrows.Options{})

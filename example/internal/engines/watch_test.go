@@ -19,7 +19,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// notes is a source over a table of notes in a file.
+// notes returns a source of a table of notes in a file.
 func notes(t *testing.T, o sqlrows.Options) (*sql.DB, *sqlrows.Source) {
 	t.Helper()
 	if o.DB == nil {
@@ -87,8 +87,8 @@ func TestWatchEndsWithTheErrorOfTheHook(t *testing.T) {
 	require.ErrorIs(t, s.Watch(context.Background(), func(rowsource.Change) {}), broken)
 }
 
-// TestWatchTellsOwnWritesOnce has changes by the source not be told again as those by others: there
-// are no more of these than others made.
+// TestWatchTellsOwnWritesOnce checks that changes by the source are not announced again as changes by others: there
+// are no more announcements of these than changes that others made.
 func TestWatchTellsOwnWritesOnce(t *testing.T) {
 	db, s := notes(t, sqlrows.Options{Interval: time.Millisecond})
 	ctx, cancel := context.WithCancel(context.Background())

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package exports has what the example programs let users choose of their exports, as flags and as items of a
-// menu, and tells how an export ended.
+// Package exports holds users' choices for exports in the example programs, as flags and as menu items, and describes
+// the results of exports.
 package exports
 
 import (
@@ -16,10 +16,10 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// Choices are what users choose. The zero value guards formulas and phone numbers, and writes missing values and
-// empty texts alike.
+// Choices holds the user's choices. The zero value guards formulas and phone numbers, and writes missing values like
+// empty texts.
 type Choices struct {
-	// RawFormulas, RawPhones, QuoteEmpty and Null are those of export.Options.
+	// RawFormulas, RawPhones, QuoteEmpty and Null are described in export.Options.
 	RawFormulas, RawPhones, QuoteEmpty bool
 	Null                               string
 }
@@ -32,7 +32,7 @@ func (c *Choices) Add(fs *flag.FlagSet) {
 	fs.StringVar(&c.Null, "null", "", "the `TEXT` that CSV and TSV have for a missing value")
 }
 
-// Options are those of an export to a file with a name.
+// Options returns the options of an export to a file with a name.
 func (c *Choices) Options(name string) export.Options {
 	return export.Options{FileName: name, RawFormulas: c.RawFormulas, RawPhones: c.RawPhones, QuoteEmpty: c.QuoteEmpty, Null: c.Null}
 }
@@ -43,7 +43,7 @@ var (
 	emptyText    = look.Text{En: "Quote empty texts in exports", Ko: "내보낼 때 빈 텍스트에 따옴표"}
 )
 
-// Items are items of a menu that change the choices. changed is called after a change.
+// Items returns menu items that change the choices. changed is called after a change.
 func Items[T any](c *Choices, l look.Lang, changed func()) []menus.Item[T] {
 	item := func(label look.Text, on bool, change func()) menus.Item[T] {
 		it := menus.Item[T]{Label: label.In(l), Checked: menus.Unchecked, OnClick: func(menus.Target[T]) { change(); changed() }}
@@ -61,7 +61,7 @@ func Items[T any](c *Choices, l look.Lang, changed func()) []menus.Item[T] {
 	}
 }
 
-// EndText tells how an export ended: where the file is, or why there is none.
+// EndText returns the result of an export: the path of the file, or why there is none.
 func EndText(e events.Exported) look.Text {
 	switch {
 	case errors.Is(e.Err, context.Canceled):
@@ -78,7 +78,7 @@ func EndText(e events.Exported) look.Text {
 	return t
 }
 
-// CutText tells how many cells the format has cut.
+// CutText returns the number of cells that the format has cut, as text.
 func CutText(c export.Cut) look.Text {
 	return look.Text{
 		En: fmt.Sprintf("%s cells were cut at %s characters, the first in row %s", look.Grouped(c.Cells), look.Grouped(c.Most), look.Grouped(c.Row+1)),

@@ -39,7 +39,7 @@ func written(t *testing.T, c Choices) string {
 	return out.String()
 }
 
-// Each choice, as a flag and as an item of the menu, changes what is written, and the items show what is chosen.
+// Each choice, as a flag and as a menu item, changes the written file, and the items show the choices.
 func TestChoicesChangeWhatIsWritten(t *testing.T) {
 	const (
 		guarded = "'=1+1,'+82-2-123-4567,,,-1.5\n"
@@ -81,7 +81,8 @@ func TestChoicesChangeWhatIsWritten(t *testing.T) {
 	}
 }
 
-// The end of an export names the file, or says why there is none, and what a sheet has cut.
+// The text for the end of an export contains the path of the file, or why there is none, and the cells that a sheet
+// has cut.
 func TestEndsOfExports(t *testing.T) {
 	for want, e := range map[string]events.Exported{
 		"1,234 rows exported to /tmp/a.csv": {Path: "/tmp/a.csv", Rows: 1234},

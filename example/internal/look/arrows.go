@@ -8,8 +8,8 @@ import (
 	"gioui.org/layout"
 )
 
-// Arrow reads the arrow keys that go from one of several neighbours to the next: -1 for back, 1 for
-// forth, 0 where neither was pressed while tag had the focus.
+// Arrow reads the arrow keys that move between neighbours: it returns -1 for back, 1 for forth, 0 if neither was
+// pressed while tag had the focus.
 func Arrow(gtx layout.Context, tag event.Tag, back, forth key.Name) (step int) {
 	for {
 		ev, ok := gtx.Event(key.Filter{Focus: tag, Name: back}, key.Filter{Focus: tag, Name: forth})

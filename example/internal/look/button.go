@@ -21,15 +21,15 @@ const (
 	controlRadius = unit.Dp(6)
 )
 
-// Press is something to click or to press with the keyboard. A click brings it the focus, as Gio's
-// Clickable alone does not; a focus ring is drawn only where the keyboard did. The zero value is ready.
+// Press is an area to click or to press with the keyboard. Unlike Gio's Clickable, it takes the focus when it is
+// clicked. A focus ring is drawn only if the keyboard moved the focus. The zero value is ready.
 type Press struct {
 	widget.Clickable
-	// byPointer: the focus came, or is about to come, with a click.
+	// byPointer means that the focus came, or is about to come, with a click.
 	byPointer, focused bool
 }
 
-// Clicked reports whether there was a click, one a call.
+// Clicked reports whether there was a click. Each call reports at most one.
 func (p *Press) Clicked(gtx layout.Context) bool {
 	if !p.Clickable.Clicked(gtx) {
 		return false
@@ -41,7 +41,7 @@ func (p *Press) Clicked(gtx layout.Context) bool {
 	return true
 }
 
-// Ringed reports whether a focus ring belongs around it.
+// Ringed reports whether a focus ring should be drawn.
 func (p *Press) Ringed(gtx layout.Context) bool {
 	was := p.focused
 	p.focused = gtx.Focused(&p.Clickable)
@@ -51,7 +51,7 @@ func (p *Press) Ringed(gtx layout.Context) bool {
 	return p.focused && !p.byPointer
 }
 
-// Ring draws the focus ring of something of a size, if it belongs there.
+// Ring draws the focus ring of an area of a size, if it should be drawn.
 func (l *Look) Ring(gtx layout.Context, p *Press, size image.Point, radius unit.Dp) {
 	if p.Ringed(gtx) {
 		Outline(gtx, image.Rectangle{Max: size}, radius, 2, l.Theme().FocusRing)
@@ -61,7 +61,7 @@ func (l *Look) Ring(gtx layout.Context, p *Press, size image.Point, radius unit.
 // Button is a button with a text. The zero value is ready.
 type Button struct {
 	Press
-	// Primary marks the button of what is usually wanted.
+	// Primary marks the button of the usual action.
 	Primary bool
 }
 
@@ -90,7 +90,7 @@ func (b *Button) Layout(gtx layout.Context, l *Look, label string) layout.Dimens
 	})
 }
 
-// shade is what is laid over the button under the pointer and when pressed.
+// shade returns the colour to draw over a hovered or pressed button.
 func (p *Press) shade(fg color.NRGBA) color.NRGBA {
 	switch {
 	case p.Pressed():
@@ -101,7 +101,7 @@ func (p *Press) shade(fg color.NRGBA) color.NRGBA {
 	return color.NRGBA{}
 }
 
-// padded lays out a widget in the middle of a control's height with room at its sides.
+// padded lays out a widget, vertically centred in the height of a control, with room at its sides.
 func padded(gtx layout.Context, side unit.Dp, w layout.Widget) layout.Dimensions {
 	h := gtx.Dp(controlHeight)
 	pad := gtx.Dp(side)

@@ -17,8 +17,8 @@ import (
 // cardRadius is the radius of a card's corners.
 const cardRadius = unit.Dp(8)
 
-// Card fills its constraints with a widget inside a thin border with round corners. The corners are
-// painted over in the colour of the ground: a round clip would make all text inside dearer to draw.
+// Card fills its constraints with a widget inside a thin border with round corners. It paints over the corners in the
+// colour of the ground: a round clip would make all text inside more expensive to draw.
 func (l *Look) Card(gtx layout.Context, ground color.NRGBA, w layout.Widget) layout.Dimensions {
 	size := gtx.Constraints.Max
 	r := image.Rectangle{Max: size}
@@ -28,7 +28,7 @@ func (l *Look) Card(gtx layout.Context, ground color.NRGBA, w layout.Widget) lay
 	return layout.Dimensions{Size: size}
 }
 
-// corners paints what of a rectangle lies outside its round corners.
+// corners paints the area of a rectangle outside its round corners.
 func corners(gtx layout.Context, r image.Rectangle, ground color.NRGBA) {
 	rad := float32(gtx.Dp(cardRadius))
 	if float32(r.Dx()) < 2*rad || float32(r.Dy()) < 2*rad {
@@ -48,9 +48,8 @@ func corners(gtx layout.Context, r image.Rectangle, ground color.NRGBA) {
 	paint.FillShape(gtx.Ops, ground, clip.Outline{Path: p.End()}.Op())
 }
 
-// Flow lays out widgets from left to right and goes on in a new line where the width ends. Each line
-// is as high as its highest widget, the others stand in its middle. Gaps are between widgets and
-// between lines.
+// Flow lays out widgets from left to right and continues in a new line at the end of the width. Each line is as high
+// as its highest widget; the others are vertically centred. Gaps are between widgets and between lines.
 func Flow(gtx layout.Context, gap, lineGap unit.Dp, ws ...layout.Widget) layout.Dimensions {
 	f := flow{width: gtx.Constraints.Max.X, gap: gtx.Dp(gap), lineGap: gtx.Dp(lineGap)}
 	cgtx := gtx

@@ -15,9 +15,9 @@ import (
 	"gioui.org/unit"
 )
 
-// Choice is a row of buttons of which one is down. The zero value has the first one down.
+// Choice is a row of buttons with a single button down. The zero value selects the first.
 type Choice struct {
-	// At is the number of the button that is down, from 0.
+	// At is the index of the button that is down.
 	At int
 
 	items []Press
@@ -35,7 +35,7 @@ func (c *Choice) Update(gtx layout.Context) bool {
 	return c.At != was
 }
 
-// arrows moves on from a button that has the focus.
+// arrows moves the selection from a focused button to its neighbour.
 func (c *Choice) arrows(gtx layout.Context, i int) {
 	if step := Arrow(gtx, &c.items[i].Clickable, key.NameLeftArrow, key.NameRightArrow); step != 0 {
 		c.At = min(max(i+step, 0), len(c.items)-1)
@@ -43,7 +43,7 @@ func (c *Choice) arrows(gtx layout.Context, i int) {
 	}
 }
 
-// Layout draws the buttons. Call Update before, so that the frame shows what it changed.
+// Layout draws the buttons. Call Update before, so that the frame shows its changes.
 func (c *Choice) Layout(gtx layout.Context, l *Look, labels ...string) layout.Dimensions {
 	if len(c.items) != len(labels) {
 		c.items = make([]Press, len(labels))
@@ -95,7 +95,7 @@ func (c *Choice) item(gtx layout.Context, l *Look, i int, label string) layout.D
 	})
 }
 
-// downBorder is the border of the button that is down: in high contrast it has to be seen by that alone.
+// downBorder returns the border of the button that is down. In high contrast only the border distinguishes it.
 func downBorder(l *Look) color.NRGBA {
 	if l.Scheme == Contrast {
 		return l.Theme().Accent
@@ -113,7 +113,7 @@ func (l *Look) Labelled(gtx layout.Context, caption string, control layout.Widge
 	)
 }
 
-// Switch is a switch to put on and off. The zero value is off.
+// Switch is an on-off switch. The zero value is off.
 type Switch struct {
 	On bool
 	Press
@@ -133,7 +133,7 @@ const (
 	switchHeight = unit.Dp(20)
 )
 
-// Layout draws the switch with a label behind it; an empty one is none. Call Update before.
+// Layout draws the switch followed by a label; an empty label draws none. Call Update before.
 func (s *Switch) Layout(gtx layout.Context, l *Look, label string) layout.Dimensions {
 	gtx.Constraints.Min = image.Point{}
 	return s.Clickable.Layout(gtx, func(gtx layout.Context) layout.Dimensions {

@@ -34,7 +34,7 @@ func Outline(gtx layout.Context, r image.Rectangle, radius, width unit.Dp, c col
 	if r.Empty() || c.A == 0 {
 		return
 	}
-	// A stroke lies on both sides of its path: the path runs in its middle.
+	// A stroke extends to both sides of its path, so the path is half a width inside.
 	w := float32(max(gtx.Dp(width), 1))
 	var p clip.Path
 	p.Begin(gtx.Ops)
@@ -42,7 +42,7 @@ func Outline(gtx layout.Context, r image.Rectangle, radius, width unit.Dp, c col
 	paint.FillShape(gtx.Ops, c, clip.Stroke{Path: p.End(), Width: w}.Op())
 }
 
-// box is a rectangle in fractions of pixels.
+// box is a rectangle with fractional pixels.
 type box struct{ x0, y0, x1, y1 float32 }
 
 func rect32(r image.Rectangle, inset float32) box {
@@ -52,7 +52,7 @@ func rect32(r image.Rectangle, inset float32) box {
 	}
 }
 
-// bow is how far along its tangents the handles of a Bézier curve lie that draws a quarter circle.
+// bow is the distance of a Bézier curve's handles along its tangents for a quarter circle of radius 1.
 const bow = 0.5523
 
 func roundPath(p *clip.Path, b box, r float32) {
@@ -70,7 +70,7 @@ func roundPath(p *clip.Path, b box, r float32) {
 	p.Close()
 }
 
-// At lays out a widget at a place with exactly a size, both in pixels, clipped to it.
+// At lays out a widget with exactly the size of r, at its place, both in pixels, clipped to r.
 func At(gtx layout.Context, r image.Rectangle, w layout.Widget) layout.Dimensions {
 	defer op.Offset(r.Min).Push(gtx.Ops).Pop()
 	size := image.Pt(max(r.Dx(), 0), max(r.Dy(), 0))
@@ -79,7 +79,7 @@ func At(gtx layout.Context, r image.Rectangle, w layout.Widget) layout.Dimension
 	return w(gtx)
 }
 
-// Middle lays out a widget as high as it likes in the middle of the height it is given.
+// Middle lays out a widget of any height, vertically centred in the available height.
 func Middle(gtx layout.Context, w layout.Widget) layout.Dimensions {
 	size := gtx.Constraints.Max
 	gtx.Constraints.Min = image.Point{}

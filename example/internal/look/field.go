@@ -18,28 +18,28 @@ import (
 
 // Field is a line to type in. The zero value is ready.
 type Field struct {
-	// Invalid marks what was typed as wrong, until it is changed.
+	// Invalid marks the text as wrong, until it is changed.
 	Invalid bool
-	// Width of the field; 0 is 140.
+	// Width is the width of the field; 0 means 140.
 	Width unit.Dp
 
 	editor widget.Editor
 }
 
-// Allow restricts what can be typed to some runes.
+// Allow restricts typing to some runes.
 func (f *Field) Allow(runes string) { f.editor.Filter = runes }
 
-// Text is what was typed.
+// Text returns the text of the field.
 func (f *Field) Text() string { return f.editor.Text() }
 
-// SetText replaces what was typed.
+// SetText replaces the text of the field.
 func (f *Field) SetText(text string) {
 	if f.editor.Text() != text {
 		f.editor.SetText(text)
 	}
 }
 
-// Submitted reads what was typed and reports whether Enter ended it.
+// Submitted reads input and reports whether Enter was pressed.
 func (f *Field) Submitted(gtx layout.Context) (submitted bool) {
 	f.editor.SingleLine, f.editor.Submit = true, true
 	for {
@@ -95,7 +95,7 @@ func (f *Field) edit(gtx layout.Context, l *Look, hint string) layout.Dimensions
 	return f.editor.Layout(gtx, l.Shaper, font.Font{}, 13, Ink(gtx, th.Fg), Ink(gtx, th.RangeFill))
 }
 
-// Ink records a colour, as Gio's text widgets take it.
+// Ink records a colour for Gio's text widgets.
 func Ink(gtx layout.Context, c color.NRGBA) op.CallOp {
 	m := op.Record(gtx.Ops)
 	paint.ColorOp{Color: c}.Add(gtx.Ops)

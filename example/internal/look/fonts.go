@@ -7,19 +7,18 @@ import (
 	"gioui.org/text"
 )
 
-// Fonts is what text is set in: a shaper, and the faces that it was made from, which let grids take
-// their faster way.
+// Fonts holds a text shaper and the faces that it was made from, with which grids draw faster.
 type Fonts struct {
 	Shaper *text.Shaper
 	Faces  []font.FontFace
 }
 
-// OnlyFonts are some faces alone, so that a picture is the same on every machine.
+// OnlyFonts returns a shaper of only the given faces, so that a picture is the same on every machine.
 func OnlyFonts(faces []font.FontFace) Fonts {
 	return Fonts{Shaper: text.NewShaper(text.NoSystemFonts(), text.WithCollection(faces)), Faces: faces}
 }
 
-// SystemFonts are some faces, with the system's fonts behind them for what they lack.
+// SystemFonts returns a shaper of the given faces, followed by the system's fonts for missing characters.
 func SystemFonts(faces []font.FontFace) Fonts {
 	return Fonts{Shaper: text.NewShaper(text.WithCollection(faces)), Faces: faces}
 }

@@ -18,7 +18,7 @@ const (
 	Korean
 )
 
-// String is the language's code: "en" or "ko".
+// String returns the language's code: "en" or "ko".
 func (l Lang) String() string {
 	if l == Korean {
 		return "ko"
@@ -26,7 +26,7 @@ func (l Lang) String() string {
 	return "en"
 }
 
-// ParseLang reads what String writes.
+// ParseLang parses the result of String.
 func ParseLang(code string) (Lang, error) {
 	switch code {
 	case "en":
@@ -37,8 +37,7 @@ func ParseLang(code string) (Lang, error) {
 	return English, fmt.Errorf("no language %q: it is en or ko", code)
 }
 
-// LangOf is the language for a system's locale, such as "ko_KR.UTF-8" or "ko-KR": English for all
-// that is not Korean.
+// LangOf returns the language of a system locale such as "ko_KR.UTF-8" or "ko-KR": Korean, or English for all others.
 func LangOf(locale string) Lang {
 	l := strings.ToLower(locale)
 	if l == "ko" || strings.HasPrefix(l, "ko_") || strings.HasPrefix(l, "ko-") || strings.HasPrefix(l, "ko.") {
@@ -47,7 +46,7 @@ func LangOf(locale string) Lang {
 	return English
 }
 
-// Grid is the grid's own texts in the language.
+// Grid returns the grid's texts in the language.
 func (l Lang) Grid() locale.Texts {
 	if l == Korean {
 		return koreanGrid
@@ -57,10 +56,10 @@ func (l Lang) Grid() locale.Texts {
 
 var koreanGrid, englishGrid = locale.Korean(), locale.English()
 
-// Text says the same in each language.
+// Text holds a text in each language.
 type Text struct{ En, Ko string }
 
-// In is the text in a language. It is not inlined, as programs have many texts.
+// In returns the text in a language. It is not inlined, because programs have many texts.
 //
 //go:noinline
 func (t Text) In(l Lang) string {

@@ -141,7 +141,7 @@ func TestField(t *testing.T) {
 	assert.False(t, f.Invalid, "typing takes the mark away")
 }
 
-// A screen reader, and a test, click the middle of a label.
+// Screen readers and tests click the middle of a label.
 func TestLabelsAreAsLargeAsTheirTexts(t *testing.T) {
 	l := newLook()
 	var b look.Button

@@ -4,7 +4,7 @@ package look
 
 import "strconv"
 
-// Grouped writes a number with commas between thousands.
+// Grouped formats a number with commas between thousands.
 func Grouped(n int) string {
 	digits := strconv.Itoa(n)
 	out := make([]byte, 0, len(digits)+len(digits)/3)

@@ -20,7 +20,7 @@ const (
 
 var schemeNames = [...]string{"light", "dark", "contrast"}
 
-// String is the scheme's name: "light", "dark" or "contrast".
+// String returns the scheme's name: "light", "dark" or "contrast".
 func (s Scheme) String() string {
 	if int(s) < len(schemeNames) {
 		return schemeNames[s]
@@ -28,7 +28,7 @@ func (s Scheme) String() string {
 	return schemeNames[Light]
 }
 
-// ParseScheme reads what String writes.
+// ParseScheme parses the result of String.
 func ParseScheme(name string) (Scheme, error) {
 	for i, n := range schemeNames {
 		if n == name {
@@ -38,14 +38,14 @@ func ParseScheme(name string) (Scheme, error) {
 	return Light, fmt.Errorf("no theme %q: it is light, dark or contrast", name)
 }
 
-// SchemeLabels are what people read for the schemes, in the order of their numbers.
+// SchemeLabels returns the labels of the schemes for people, in the order of their values.
 func SchemeLabels(l Lang) []string {
 	return []string{
 		Text{En: "Light", Ko: "밝게"}.In(l), Text{En: "Dark", Ko: "어둡게"}.In(l), Text{En: "Contrast", Ko: "고대비"}.In(l),
 	}
 }
 
-// The presets are large; they are made once.
+// The presets are large, so they are created only in the beginning.
 var lightTheme, darkTheme, contrastTheme = theme.Light(), theme.Dark(), theme.HighContrast()
 
 func (s Scheme) theme() theme.Theme {

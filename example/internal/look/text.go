@@ -14,7 +14,7 @@ import (
 	"gioui.org/widget"
 )
 
-// Type is how a text is set. The zero value is one line of body text in the colour of the scheme.
+// Type describes how a text is set. The zero value is one line of body text in the colour of the scheme.
 type Type struct {
 	Size   unit.Sp // 0 is 14
 	Weight font.Weight
@@ -23,7 +23,7 @@ type Type struct {
 	Lines  int // at most; 0 is 1, negative any number
 }
 
-// Text lays out a text. Its label is as large as the text, however much room there is.
+// Text lays out a text. It is as large as the text, however much room there is.
 func (l *Look) Text(gtx layout.Context, t Type, txt string) layout.Dimensions {
 	if t.Size == 0 {
 		t.Size = 14
@@ -51,7 +51,7 @@ func (l *Look) Title(gtx layout.Context, txt string) layout.Dimensions {
 	return l.Text(gtx, Type{Size: 22, Weight: font.SemiBold}, txt)
 }
 
-// Muted lays out text of second rank.
+// Muted lays out text in a less prominent colour.
 func (l *Look) Muted(gtx layout.Context, txt string) layout.Dimensions {
 	return l.Text(gtx, Type{Size: 13, Color: l.Theme().FgMuted}, txt)
 }

@@ -65,7 +65,7 @@ func newAirportsPage(l *look.Look) *Page {
 	}
 }
 
-// arrange makes what depends on language and controls.
+// arrange sets the columns and options that depend on the language and the controls.
 func (p *airportsPage) arrange() {
 	p.lang = p.look.Lang
 	p.grid.Columns = p.columns()
@@ -118,7 +118,7 @@ func (p *airportsPage) columns() []gridui.Column[*data.Airport] {
 	}
 }
 
-// cellLook sets totals in bold, identifiers in the accent colour, and dims what is not recorded.
+// cellLook shows totals in bold, identifiers in the accent colour, and missing values dimmed.
 func (p *airportsPage) cellLook(c gridui.CellContext[*data.Airport]) theme.CellStyle {
 	th := p.look.Theme()
 	switch {
@@ -132,7 +132,7 @@ func (p *airportsPage) cellLook(c gridui.CellContext[*data.Airport]) theme.CellS
 	return theme.CellStyle{}
 }
 
-// tooltip tells the position as a map does.
+// tooltip returns the position of an airport as maps write it.
 func (p *airportsPage) tooltip(c gridui.CellContext[*data.Airport]) string {
 	a := c.Row
 	switch c.ColumnID {
@@ -149,7 +149,7 @@ func (p *airportsPage) tooltip(c gridui.CellContext[*data.Airport]) string {
 	return ""
 }
 
-// arc writes an angle in degrees, minutes and seconds.
+// arc formats an angle in degrees, minutes and seconds.
 func arc(v float64, positive, negative string) string {
 	side := positive
 	if v < 0 {
@@ -195,7 +195,7 @@ func (p *airportsPage) controls(gtx layout.Context) []layout.Widget {
 	}
 }
 
-// inLang are texts in a language.
+// inLang returns the texts in a language.
 func inLang(l look.Lang, texts []look.Text) []string {
 	out := make([]string, len(texts))
 	for i, t := range texts {
@@ -206,10 +206,10 @@ func inLang(l look.Lang, texts []look.Text) []string {
 
 var leftPins, rightPins = []string{"iata"}, []string{"state"}
 
-// wideEnough is the width in dp from which on there is room for columns pinned at both sides.
+// wideEnough is the width in dp from which there is room for columns pinned at both sides.
 const wideEnough = 560
 
-// pins is what the pinned columns were set for. In between they are the user's.
+// pins records for which state the columns were last pinned. Between changes of that state, pins belong to the user.
 type pins struct{ set, on, wide bool }
 
 // pin sets the pinned columns when the switch or the room for them changed.
@@ -261,7 +261,7 @@ func countAirports(rows []*data.Airport) airportCounts {
 	return airportCounts{len(rows), len(cities), len(states), len(countries)}
 }
 
-// meanAirport has no identifier and the mean latitude and longitude.
+// meanAirport returns an airport with the mean latitude and longitude and without an identifier.
 func meanAirport(rows []*data.Airport) *data.Airport {
 	mean := new(data.Airport)
 	for _, a := range rows {

@@ -21,8 +21,8 @@ import (
 	"github.com/giogrid/giogrid/storage"
 )
 
-// analysePage has all that helps to understand rows: search, filters, groups, profiles, formats and a form of
-// one row. What users make of them comes back when the program runs again, and can be saved under names.
+// analysePage demonstrates the tools that help to understand rows: search, filters, groups, profiles, formats and a
+// form of one row. The user's settings come back when the program runs again, and can be saved under names.
 type analysePage struct {
 	live
 	look *look.Look
@@ -61,7 +61,7 @@ func newAnalysePage(l *look.Look) *Page {
 	}
 }
 
-// allow switches on what the grid has itself.
+// allow enables the grid's own tools.
 func (p *analysePage) allow() {
 	g := &p.grid
 	g.Sorting = option.Sorting{Mode: option.SortMulti}
@@ -78,7 +78,7 @@ func (p *analysePage) allow() {
 	g.Grouping.Total = option.TotalRowBottom
 }
 
-// arrange makes what depends on the language.
+// arrange sets what depends on the language.
 func (p *analysePage) arrange() {
 	p.lang = p.look.Lang
 	p.grid.Columns = analyseColumns(p.lang)
@@ -100,7 +100,7 @@ func (p *analysePage) find(gtx layout.Context) {
 	gtx.Execute(key.FocusCmd{Tag: p.grid.Tag()})
 }
 
-// group groups by month and origin, and no longer where it is so.
+// group groups by month and origin, or removes the groups if there are any.
 func (p *analysePage) group() {
 	g := &p.grid.Grouping
 	if len(g.By) > 0 {
@@ -133,7 +133,7 @@ func (p *analysePage) close() error {
 	return p.grid.Close()
 }
 
-// SetFlights has the page of analyses show other flights than those of the sample, before it is drawn.
+// SetFlights replaces the flights of the analysis page. Call it before the first frame.
 func (g *Gallery) SetFlights(list []data.Flight) {
 	for _, p := range g.pages {
 		if a, ok := p.content.(*analysePage); ok {

@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// analyseColumns are columns of flights whose values can be grouped, counted and summed up.
+// analyseColumns returns columns of flights whose values can be grouped, counted and summed up.
 func analyseColumns(l look.Lang) []gridui.Column[*data.Flight] {
 	in := func(en, ko string) string { return look.Text{En: en, Ko: ko}.In(l) }
 	city := func(code string) string { a, _ := data.AirportByIATA(code); return a.City }

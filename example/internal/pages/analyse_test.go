@@ -18,7 +18,7 @@ import (
 	"github.com/giogrid/giogrid/storage"
 )
 
-// mentions reports whether a label on the screen has a text in it.
+// mentions reports whether a label on the screen contains a text.
 func (s *stage) mentions(text string) bool {
 	for _, n := range s.Nodes() {
 		if strings.Contains(n.Label, text) {

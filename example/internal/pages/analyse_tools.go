@@ -8,7 +8,7 @@ import (
 	"github.com/giogrid/giogrid/example/internal/look"
 )
 
-// analyseTools are the buttons of the page of analyses: short ways to what menus, keys and panels have too.
+// analyseTools holds the buttons of the analysis page: shortcuts to menus, keys and panels.
 type analyseTools struct {
 	find, filter, group, profile, format, reset look.Button
 	strip                                       look.Switch
@@ -50,7 +50,7 @@ func (t *analyseTools) update(gtx layout.Context, p *analysePage) {
 	p.profile.Strip = t.strip.On
 }
 
-// widgets are the buttons in their order.
+// widgets returns the buttons in their order.
 func (t *analyseTools) widgets(l *look.Look) []layout.Widget {
 	button := func(b *look.Button, t look.Text) layout.Widget {
 		return func(gtx layout.Context) layout.Dimensions { return b.Layout(gtx, l, t.In(l.Lang)) }

@@ -13,35 +13,35 @@ import (
 	"github.com/giogrid/giogrid/tracking"
 )
 
-// manner is how a backend behaves.
+// manner is the behaviour of a backend.
 type manner int32
 
 const (
 	accepts manner = iota
 	refusesEveryThird
 	slow
-	// refusesRows accepts every second one of the updated rows.
+	// refusesRows makes it refuse every second updated row.
 	refusesRows
 )
 
-// backend is the server that airports are saved to. It gives new ones their codes, and keeps nothing.
-// The zero value accepts all.
+// backend is the server that airports are saved to. It assigns codes to new airports, and stores nothing. The zero
+// value accepts all changes.
 type backend struct {
 	manner atomic.Int32
-	// asked counts requests, given the codes that were given away.
+	// asked counts requests; given counts the codes that were assigned.
 	asked, given atomic.Int32
 }
 
-// behave sets how the backend behaves from now on, and counts anew.
+// behave sets the behaviour of the backend and resets the count of requests.
 func (b *backend) behave(m manner) {
 	b.manner.Store(int32(m))
 	b.asked.Store(0)
 }
 
-// pause is how long a slow backend takes.
+// pause is the response time of a slow backend.
 const pause = 2 * time.Second
 
-// answer is what the backend says to a change set, on any goroutine.
+// answer returns the response to a change set. Any goroutine may call it.
 func (b *backend) answer(ctx context.Context, body []byte) (tracking.Response, error) {
 	asked := b.asked.Add(1)
 	switch m := manner(b.manner.Load()); {
@@ -70,8 +70,7 @@ func (b *backend) answer(ctx context.Context, body []byte) (tracking.Response, e
 	return answerOf(200, said)
 }
 
-// refused are the errors of the rows that the backend does not accept, of some that were
-// updated.
+// refused returns the errors of the rows that the backend refuses, given the number of updated rows.
 func (b *backend) refused(updated int) (errors []tracking.RowError) {
 	if manner(b.manner.Load()) != refusesRows {
 		return nil
@@ -85,12 +84,12 @@ func (b *backend) refused(updated int) (errors []tracking.RowError) {
 	return errors
 }
 
-// coded is what the backend says of an airport: what it is known by from now on.
+// coded is the response for a new airport: its code.
 type coded struct {
 	Code string `json:"code"`
 }
 
-// newCode is a code that no airport has.
+// newCode returns a code that no airport has.
 func (b *backend) newCode() string {
 	for {
 		code := fmt.Sprintf("Q%02d", b.given.Add(1))

@@ -61,14 +61,14 @@ func (b *bar) pointer(gtx layout.Context, e pointer.Event) {
 	}
 }
 
-// set puts the end of the bar at a pixel.
+// set moves the end of the bar to a pixel.
 func (b *bar) set(x float32) {
 	if b.width > 0 {
 		b.percent = min(max(int(math.Round(float64(x)*100/float64(b.width))), 0), 100)
 	}
 }
 
-// layout fills its constraints; the bar itself is thin.
+// layout fills its constraints; the bar itself is narrower.
 func (b *bar) layout(gtx layout.Context, l *look.Look) layout.Dimensions {
 	th, size := l.Theme(), gtx.Constraints.Max
 	b.width = size.X

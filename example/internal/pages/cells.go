@@ -12,15 +12,14 @@ import (
 	"github.com/giogrid/giogrid/menus"
 )
 
-// cellsPage shows a small sheet to work in: users select ranges of its cells, copy, paste and fill
-// them, and type into them. Weekdays, months, dates, codes and numbers stand at the top of columns
-// that are otherwise blank, ready to be continued.
+// cellsPage shows a small sheet to work in: users select ranges of cells, copy, paste and fill them, and type into
+// them. Weekdays, months, dates, codes and numbers at the top of otherwise blank columns are ready to be continued.
 type cellsPage struct {
 	live
 	look *look.Look
 	grid gridui.ContextMenuGrid[workLine]
 	lang look.Lang
-	// last is what was done last, touched whether cells have been edited since the sheet was made.
+	// last is the text of the last action. touched reports whether cells have been edited since the sheet was made.
 	last    look.Text
 	touched bool
 }
@@ -48,7 +47,7 @@ func newCellsPage(l *look.Look) *Page {
 	}
 }
 
-// arrange puts the sheet into the language of the gallery: what users have edited stays as it is.
+// arrange puts the sheet into the language of the gallery; cells that users have edited stay.
 func (p *cellsPage) arrange() {
 	p.lang = p.look.Lang
 	p.grid.Columns = workColumns(p.lang)
@@ -58,7 +57,7 @@ func (p *cellsPage) arrange() {
 	}
 }
 
-// menu is the menu of the cells.
+// menu returns the menu of the cells.
 func (p *cellsPage) menu() []menus.Item[workLine] {
 	return gridui.CellItems(&p.grid, p.look.GridLocale())
 }

@@ -27,11 +27,11 @@ var workHeaders = map[string]look.Text{
 	"note":       {En: "Note", Ko: "메모"},
 }
 
-// workHeader is the header of a column.
+// workHeader returns the header of a column.
 func workHeader(id string, l look.Lang) string { return workHeaders[id].In(l) }
 
-// workColumns are the columns of the sheet. Each of those that are blank below their first cells has
-// one without gaps beside it, as far as which a double click on the fill handle goes.
+// workColumns returns the columns of the sheet. Next to each column that is blank below its first cells is a column
+// without gaps, which sets the extent of a double click on the fill handle.
 func workColumns(l look.Lang) []gridui.Column[workLine] {
 	text := func(id string, w unit.Dp, of func(*workLine) *string) *gridui.Typed[workLine, string] {
 		return gridui.Field(id, workHeader(id, l), func(r workLine) string { return *of(&r) }).Width(w).
@@ -54,7 +54,7 @@ func workColumns(l look.Lang) []gridui.Column[workLine] {
 	}
 }
 
-// number is a column of numbers, of which rows may have none.
+// number returns a column of optional numbers.
 func number[V int | float64](id string, w unit.Dp, l look.Lang, of func(*workLine) *optional[V]) gridui.Column[workLine] {
 	return gridui.Func(id, workHeader(id, l), func(r workLine) (V, bool) { o := of(&r); return o.value, o.ok }).Width(w).
 		Edit(func(r *workLine, v V) { *of(r) = some(v) }).

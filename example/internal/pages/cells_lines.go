@@ -30,13 +30,13 @@ type optional[V any] struct {
 
 func some[V any](v V) optional[V] { return optional[V]{v, true} }
 
-// amount is the quantity times the price, where the line has both.
+// amount returns the quantity times the price; ok is false if the line lacks either.
 func (w workLine) amount() (float64, bool) {
 	return float64(w.quantity.value) * w.price.value, w.quantity.ok && w.price.ok
 }
 
 const (
-	// usedLines is how many lines the sheet has, blankLines how many blank ones below them.
+	// usedLines is the number of lines with values, blankLines the number of blank lines below them.
 	usedLines  = 16
 	blankLines = 84
 )
@@ -47,14 +47,14 @@ var workItems = []look.Text{
 	{En: "Stamps", Ko: "우표"}, {En: "Markers", Ko: "형광펜"},
 }
 
-// workNotes are the notes of the first lines: with signs that tables of text have to quote.
+// workNotes lists the notes of the first lines, with characters that text tables must quote.
 var workNotes = []look.Text{
 	{En: "For the office, 2nd floor", Ko: "사무실용, 2층"},
 	{En: `Says "urgent"`, Ko: `"급함" 표시`},
 	{En: "Two lines:\nask for a discount", Ko: "두 줄:\n할인 문의"},
 }
 
-// workLines makes the lines as they are at the start, with their texts in a language.
+// workLines returns the initial lines, with their texts in a language.
 func workLines(l look.Lang) []workLine {
 	lines := make([]workLine, usedLines+blankLines)
 	for i := range lines {
@@ -63,7 +63,7 @@ func workLines(l look.Lang) []workLine {
 	for i := range usedLines {
 		h := mix(i, 7)
 		w := &lines[i]
-		w.date = time.Date(2026, time.March, 2+i, 0, 0, 0, 0, time.UTC) // from a Monday on
+		w.date = time.Date(2026, time.March, 2+i, 0, 0, 0, 0, time.UTC) // from a Monday
 		w.item = workItems[i%len(workItems)].In(l)
 		w.quantity = some(1 + int(h%40))
 		w.price = some(float64(2+h>>8%40) / 4) // quarters are exact

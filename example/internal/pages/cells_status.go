@@ -13,13 +13,13 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// maxValues is how many new values the line below the sheet lists, maxRunes how much it shows of each.
+// maxValues is the number of new values that the line below the sheet lists, maxRunes the length shown of each.
 const (
 	maxValues = 8
 	maxRunes  = 24
 )
 
-// edits say how cells were edited.
+// edits names the ways in which cells were edited.
 var edits = map[events.EditSource]look.Text{
 	events.EditTyped:   {En: "Typed", Ko: "입력"},
 	events.EditPasted:  {En: "Pasted", Ko: "붙여넣기"},
@@ -29,7 +29,7 @@ var edits = map[events.EditSource]look.Text{
 	events.EditRedone:  {En: "Redone", Ko: "다시 실행"},
 }
 
-// edited notes how cells were edited, and what is in the first of them now.
+// edited records how cells were edited, and the first of their new values.
 func (p *cellsPage) edited(ev gridui.CellsEdited[workLine]) {
 	p.touched = true
 	var values []string
@@ -47,7 +47,7 @@ func (p *cellsPage) edited(ev gridui.CellsEdited[workLine]) {
 	}
 }
 
-// valueText is the beginning of the text of a cell's value, "–" where it is blank.
+// valueText returns the beginning of the text of a cell's value, "–" for a blank one.
 func valueText(v any) string {
 	switch v := v.(type) {
 	case nil:
@@ -63,7 +63,7 @@ func valueText(v any) string {
 	return fmt.Sprint(v)
 }
 
-// firstRunes is a text, its end left out if it is long.
+// firstRunes returns the first maxRunes runes of a text, followed by an ellipsis if there are more.
 func firstRunes(text string) string {
 	n := 0
 	for i := range text {
@@ -75,7 +75,8 @@ func firstRunes(text string) string {
 	return text
 }
 
-// told notes what the grid announces. What could not be done stands in the place of what was done.
+// told records an announcement of the grid. An assertive one, about a failure, also replaces the text of the last
+// action.
 func (p *cellsPage) told(said events.Announced) {
 	if said.Assertive {
 		p.last = look.Text{En: said.Text, Ko: said.Text}
@@ -84,7 +85,7 @@ func (p *cellsPage) told(said events.Announced) {
 	p.hear(said)
 }
 
-// status is what is selected and what was done last, or else which rows show.
+// status returns the selected ranges and the last action, or else which rows are visible.
 func (p *cellsPage) status() string {
 	var parts []string
 	for _, r := range p.grid.CellRanges.Selected {

@@ -23,7 +23,7 @@ func (s *stage) doubleClickHandle(text string) {
 	s.Settle()
 }
 
-// TestCellsToContinue double-clicks the fill handle of the cells that the sheet has for it.
+// TestCellsToContinue double-clicks the fill handle of each cell that the sheet prepares for it.
 func TestCellsToContinue(t *testing.T) {
 	for _, c := range []struct {
 		lang       look.Lang

@@ -16,8 +16,8 @@ import (
 	"github.com/giogrid/giogrid/storage"
 )
 
-// columnsPage shows many columns in groups, to be moved, sized, pinned, hidden and collapsed. What is made
-// of them comes back when the program runs again, and can be saved under names.
+// columnsPage shows many columns in groups, to be moved, sized, pinned, hidden and collapsed. The layout comes back
+// when the program runs again, and can be saved under names.
 type columnsPage struct {
 	live
 	look  *look.Look
@@ -152,7 +152,7 @@ func (p *columnsPage) body(gtx layout.Context) layout.Dimensions {
 	return layout.Dimensions{Size: size}
 }
 
-// stored shows the document as it is in the store.
+// stored shows the saved document.
 func (p *columnsPage) stored(gtx layout.Context) layout.Dimensions {
 	th, size := p.look.Theme(), gtx.Constraints.Max
 	look.Fill(gtx, image.Rectangle{Max: size}, th.HeaderBg)
@@ -170,7 +170,7 @@ func (p *columnsPage) stored(gtx layout.Context) layout.Dimensions {
 	return layout.Dimensions{Size: size}
 }
 
-// storedText writes what changed and reads the document.
+// storedText writes pending changes and reads the saved document.
 func (p *columnsPage) storedText() (text string, ok bool, err error) {
 	if err := p.grid.SaveView(); err != nil {
 		return "", false, err

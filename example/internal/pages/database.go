@@ -19,8 +19,8 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/sourcetest"
 )
 
-// databasePage shows the rows of a database, which sorts and filters them itself: the grid has only
-// those near the screen. Controls make the database slow, or have it fail.
+// databasePage shows the rows of a database, which sorts and filters them itself: the grid holds only those near the
+// screen. Controls make the database slow, or make it fail.
 type databasePage struct {
 	live
 	look *look.Look
@@ -31,10 +31,10 @@ type databasePage struct {
 	opening opening
 	// rows are nil until the database is open.
 	rows *gridui.Remote[record]
-	// err is why it could not be opened.
+	// err is the reason why it could not be opened.
 	err     error
 	trouble trouble
-	// last is what became of the last export.
+	// last is the result of the last export.
 	last look.Text
 
 	search look.Field
@@ -68,7 +68,7 @@ func newDatabasePage(l *look.Look) *Page {
 	}
 }
 
-// arrange makes what depends on the language.
+// arrange sets what depends on the language.
 func (p *databasePage) arrange() {
 	p.lang = p.look.Lang
 	p.grid.Columns = recordColumns(p.lang)
@@ -126,11 +126,10 @@ func (p *databasePage) readAgain() {
 	}
 }
 
-// openingPoll is how often frames look whether the database is open.
+// openingPoll is the interval at which frames check whether the database is open.
 const openingPoll = 50 * time.Millisecond
 
-// open opens the database in the background when the page is first shown, and gives its rows to the
-// grid once it is open.
+// open opens the database in the background when the page is first shown, and then gives its rows to the grid.
 func (p *databasePage) open(gtx layout.Context) {
 	if p.rows != nil || p.err != nil {
 		return
@@ -156,7 +155,7 @@ func (p *databasePage) body(gtx layout.Context) layout.Dimensions {
 	return look.Style(p.look, &p.grid).Layout(gtx)
 }
 
-// notOpen says why there is no grid.
+// notOpen draws the reason why there is no grid.
 func (p *databasePage) notOpen(gtx layout.Context) layout.Dimensions {
 	size := gtx.Constraints.Max
 	look.At(gtx, image.Rectangle{Max: size}.Inset(gtx.Dp(24)), func(gtx layout.Context) layout.Dimensions {
@@ -190,7 +189,7 @@ func (p *databasePage) status() string {
 
 func (p *databasePage) position() Position { return positionOf(&p.grid.Grid) }
 
-// close ends what is read and closes the database.
+// close stops reading and closes the database.
 func (p *databasePage) close() error {
 	if p.rows != nil {
 		p.rows.Close()

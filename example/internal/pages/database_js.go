@@ -10,8 +10,8 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// openDatabase has the flights behind a source in memory: a browser has no database of this program's,
-// and a driver would make the program larger.
+// openDatabase returns a source of the flights in memory: a browser gives the program no database, and a driver would
+// make the program larger.
 func openDatabase(context.Context) (o opened) {
 	o.source, o.err = rowsource.NewSlice(rowsource.SliceOptions[record]{
 		Rows: records(data.Flights()),
@@ -28,7 +28,7 @@ func openDatabase(context.Context) (o opened) {
 	return o
 }
 
-// delayOf is the delay of a record, null if it has none.
+// delayOf returns the delay of a record, null if it has none.
 func delayOf(r record) value.Value {
 	if !r.hasDelay {
 		return value.Value{}
@@ -36,7 +36,7 @@ func delayOf(r record) value.Value {
 	return value.Int(r.delay)
 }
 
-// records are flights as the sample of a database has them, where the delays of some were lost.
+// records returns flights as in the sample database, in which some delays are missing.
 func records(list []data.Flight) []record {
 	out := make([]record, len(list))
 	for i, f := range list {

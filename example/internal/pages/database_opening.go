@@ -13,11 +13,11 @@ import (
 type opening struct {
 	result chan opened
 	cancel context.CancelFunc
-	// database is open, nil if none is or if there is nothing to close.
+	// database is the open database, nil if there is none or nothing to close.
 	database io.Closer
 }
 
-// opened is a database, or why there is none.
+// opened is the result of opening: a database or an error.
 type opened struct {
 	source   rowsource.Source[record]
 	database io.Closer
@@ -52,7 +52,7 @@ func (o *opening) end(r opened) {
 	o.result, o.cancel, o.database = nil, nil, r.database
 }
 
-// close ends what is being opened and closes what is open.
+// close cancels the opening and closes an open database.
 func (o *opening) close() error {
 	if o.result != nil {
 		o.cancel()

@@ -21,8 +21,8 @@ type record struct {
 	hasDelay bool
 }
 
-// recordColumns have the ids of the columns of the source, and no formats of their own: the database
-// searches what it shows.
+// recordColumns returns columns with the ids of the source's columns. They have no formats, because the database
+// searches the texts that they show.
 func recordColumns(l look.Lang) []gridui.Column[record] {
 	in := func(en, ko string) string { return look.Text{En: en, Ko: ko}.In(l) }
 	return []gridui.Column[record]{

@@ -17,7 +17,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// openDatabase opens the sample of package sample in SQLite, and makes it if it is not there.
+// openDatabase opens the sample of package sample in SQLite, and creates it if it does not exist.
 func openDatabase(ctx context.Context) (o opened) {
 	folder, err := sample.Folder()
 	if err != nil {
@@ -41,13 +41,13 @@ func openDatabase(ctx context.Context) (o opened) {
 	return opened{source: sqlrows.Map(source, recordOf, func(r record) string { return strconv.FormatInt(r.id, 10) }), database: db}
 }
 
-// readOnly is the address of a file of SQLite that is only read.
+// readOnly returns the address of a SQLite file, opened for reading only.
 func readOnly(path string) string {
 	u := url.URL{Scheme: "file", OmitHost: true, Path: filepath.ToSlash(path), RawQuery: "mode=ro"}
 	return u.String()
 }
 
-// flightsTable is the table of flights, without the columns that the page does not show.
+// flightsTable returns the table of flights, without the columns that the page does not show.
 func flightsTable() sqlrows.Table {
 	return sqlrows.Table{
 		Name: []string{"flights"},
@@ -63,7 +63,7 @@ func flightsTable() sqlrows.Table {
 	}
 }
 
-// recordOf is a row of the table.
+// recordOf returns a row of the table as a record.
 func recordOf(row sqlrows.Row) (r record) {
 	r.id, _ = row.Value("id").AsInt()
 	r.at, _ = row.Value("at").AsTime()

@@ -19,10 +19,10 @@ import (
 	"github.com/giogrid/giogrid/example/internal/sqlview/sample"
 )
 
-// cacheVariables say where os.UserCacheDir is, on the systems that there are.
+// cacheVariables lists the environment variables that os.UserCacheDir depends on, on all systems.
 var cacheVariables = []string{"XDG_CACHE_HOME", "HOME", "LocalAppData"}
 
-// TestMain keeps the sample of the database out of the user's cache, and makes it once.
+// TestMain keeps the sample of the database out of the user's cache, and makes it only once.
 func TestMain(m *testing.M) {
 	cache, err := os.MkdirTemp("", "gallery")
 	if err == nil {
@@ -52,7 +52,7 @@ func makeSample(cache string) error {
 	return err
 }
 
-// newDatabaseStage is the page once its first rows show.
+// newDatabaseStage returns a stage with the page after its first rows show.
 func newDatabaseStage(t *testing.T) *stage {
 	s := newStage(t, "database", 1280, 800)
 	t.Cleanup(func() { require.NoError(t, s.Close()) })
@@ -60,7 +60,7 @@ func newDatabaseStage(t *testing.T) *stage {
 	return s
 }
 
-// waitForStatus waits until the line below the grid has a text.
+// waitForStatus waits until the line below the grid contains a text.
 func (s *stage) waitForStatus(text string) {
 	s.t.Helper()
 	s.waitFor(func() bool { return strings.Contains(s.State().Status, text) })

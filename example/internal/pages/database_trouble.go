@@ -12,24 +12,24 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/sourcetest"
 )
 
-// trouble delays the calls of a source, or has them fail, as users choose. The zero value does neither.
-// Any number of goroutines may use it at once.
+// trouble delays the calls of a source, or makes them fail, as users choose. The zero value does neither. Any number
+// of goroutines may use it at the same time.
 type trouble struct {
 	now atomic.Pointer[troubleState]
 }
 
-// troubleState is how calls of the source are delayed and failed.
+// troubleState holds the delay and the error of calls of the source.
 type troubleState struct {
 	wait time.Duration
 	err  error
 }
 
-// slowness is how long a slow database takes for each call.
+// slowness is the delay of each call of a slow database.
 const slowness = 1500 * time.Millisecond
 
 var connectionText = look.Text{En: "the connection was lost", Ko: "연결이 끊어졌습니다"}
 
-// set takes one of speedTexts, and reports whether rows should be read again to show what it does.
+// set applies a choice of speedTexts, and reports whether rows should be read again to show its effect.
 func (t *trouble) set(choice int, l look.Lang) (read bool) {
 	s := &troubleState{}
 	switch choice {
@@ -42,7 +42,7 @@ func (t *trouble) set(choice int, l look.Lang) (read bool) {
 	return choice > 0
 }
 
-// before is called before each call of the source.
+// before delays or fails a call of the source. The source runs it first.
 func (t *trouble) before(ctx context.Context, _ sourcetest.Call) error {
 	s := t.now.Load()
 	if s == nil {

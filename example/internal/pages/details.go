@@ -20,14 +20,14 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// detailsPage shows airports, and below each the routes from there in a grid of their own.
+// detailsPage shows airports, and below each a grid with the routes from there.
 type detailsPage struct {
 	live
 	look *look.Look
 	grid gridui.MasterDetailGrid[*data.Airport]
-	// from are the departures by the identifier of the airport.
+	// from holds the departures by the identifier of the airport.
 	from map[string]*departures
-	// nested are the grids of details that were opened, by airport.
+	// nested holds the grids of opened details, by airport.
 	nested map[string]*routesGrid
 	lang   look.Lang
 
@@ -76,9 +76,9 @@ func (p *detailsPage) arrange() {
 }
 
 const (
-	// detailMost is how high the grid of a detail is at most: it scrolls beyond that.
+	// detailMost is the maximum height of the grid of a detail, which scrolls beyond that.
 	detailMost = unit.Dp(260)
-	// detailIndent is how far it stands in, less where there is little room.
+	// detailIndent is the indentation of a detail. Below a width of littleRoom it is smaller.
 	detailIndent = unit.Dp(36)
 	littleRoom   = unit.Dp(480)
 )
@@ -110,7 +110,7 @@ func (n *routesGrid) layout(gtx layout.Context, l *look.Look, said *live) layout
 	return s.Layout(gtx)
 }
 
-// routesOf is the grid of an airport, made when it is first asked for.
+// routesOf returns the grid of an airport. The first call creates it.
 func (p *detailsPage) routesOf(code string) *routesGrid {
 	n := p.nested[code]
 	if n == nil {

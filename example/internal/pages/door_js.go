@@ -8,8 +8,8 @@ import (
 	"github.com/giogrid/giogrid/tracking"
 )
 
-// door is the way to a backend: a browser lets no program serve, so the backend is asked directly. The
-// zero value is ready.
+// door is the way to a backend. A browser lets no program serve, so calls go to the backend directly. The zero value
+// is ready.
 type door struct{}
 
 func (d *door) open(b *backend) (url string, fetch tracking.Fetcher, err error) {

@@ -19,8 +19,7 @@ type door struct {
 	url    string
 }
 
-// open starts the server, unless it runs, and returns its address. There is no Fetcher: the network is
-// the way.
+// open starts the server, unless it runs, and returns its address. The Fetcher is nil: requests use the network.
 func (d *door) open(b *backend) (url string, fetch tracking.Fetcher, err error) {
 	if d.server != nil {
 		return d.url, nil, nil
@@ -35,7 +34,7 @@ func (d *door) open(b *backend) (url string, fetch tracking.Fetcher, err error) 
 	return d.url, nil, nil
 }
 
-// close ends the server.
+// close stops the server.
 func (d *door) close() error {
 	if d.server == nil {
 		return nil
@@ -43,7 +42,7 @@ func (d *door) close() error {
 	return d.server.Close()
 }
 
-// mostSent is how many bytes the backend reads.
+// mostSent is the maximum size of a request in bytes.
 const mostSent = 16 << 20
 
 // ServeHTTP answers a change set.
@@ -55,7 +54,7 @@ func (b *backend) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 	answer, err := b.answer(r.Context(), body)
 	if err != nil {
-		return // nobody waits for it any more
+		return // the client has gone
 	}
 	w.Header().Set("Content-Type", "application/json")
 	w.WriteHeader(answer.Status)

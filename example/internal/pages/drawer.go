@@ -22,11 +22,11 @@ const (
 	drawerWidth = unit.Dp(260)
 )
 
-// drawer is the sidebar of a narrow window: it comes over the page at the press of a button.
+// drawer is the sidebar of a narrow window: a button opens it over the page.
 type drawer struct {
 	open   bool
 	button look.Press
-	// beside takes the clicks beside the drawer, which close it; inside keeps those on it from the page.
+	// beside receives clicks outside the drawer, which close it; inside keeps clicks on the drawer from the page.
 	beside, inside widget.Clickable
 }
 

@@ -21,15 +21,15 @@ type exchangePage struct {
 	live
 	look  *look.Look
 	space option.DragGroup
-	// grids and rows are those of the airports and of the route.
+	// grids and rows hold the airports and the route.
 	grids [2]gridui.Grid[*data.Airport]
 	rows  [2][]*data.Airport
 	lang  look.Lang
-	// last is what was done last.
+	// last is the text of the last action.
 	last look.Text
 }
 
-// inRange is how many airports there are to choose from.
+// inRange is the number of airports to choose from.
 const inRange = 240
 
 func newExchangePage(l *look.Look) *Page {
@@ -84,7 +84,7 @@ func (p *exchangePage) controls(layout.Context) []layout.Widget {
 	return nil
 }
 
-// body lays the grids out beside each other, or one above the other where that is too narrow.
+// body lays the grids out side by side, or one above the other in a narrow window.
 func (p *exchangePage) body(gtx layout.Context) layout.Dimensions {
 	for i := range p.grids {
 		p.update(gtx, i)
@@ -105,7 +105,7 @@ func (p *exchangePage) body(gtx layout.Context) layout.Dimensions {
 	return layout.Dimensions{Size: size}
 }
 
-// update does what the events of a grid ask for.
+// update handles the events of a grid.
 func (p *exchangePage) update(gtx layout.Context, i int) {
 	gridui.Handlers{
 		gridui.On(p.hear),
@@ -125,7 +125,7 @@ func (p *exchangePage) update(gtx layout.Context, i int) {
 	}.Update(gtx, &p.grids[i])
 }
 
-// did shows the rows as they are now and says what was done.
+// did shows the present rows and records the action.
 func (p *exchangePage) did(en, ko string, ids []string) {
 	for i := range p.grids {
 		p.grids[i].SetRows(p.rows[i])

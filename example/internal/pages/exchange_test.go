@@ -34,7 +34,7 @@ func TestPlacesAreMovedInTheTree(t *testing.T) {
 	require.False(t, ok)
 	rows := s.FindAll("row ")
 	require.Greater(t, len(rows), 8)
-	// The last row on the screen that is an airport goes into the first row of all.
+	// The last visible airport moves to the first row.
 	airport := rows[len(rows)-2]
 	for i := len(rows) - 2; i > 0 && (len(airport.Children) < 2 || len(airport.Children[1].Label) != len("SFO")); i-- {
 		airport = rows[i]

@@ -16,12 +16,12 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// flightsPage shows flights in groups with what their columns make of them.
+// flightsPage shows flights in groups, with aggregates of their columns.
 type flightsPage struct {
 	live
 	look *look.Look
 	grid gridui.Grid[*data.Flight]
-	// cities are the cities of airports by their identifiers.
+	// cities maps the identifiers of airports to cities.
 	cities map[string]string
 	lang   look.Lang
 
@@ -49,13 +49,13 @@ func newFlightsPage(l *look.Look) *Page {
 	}
 }
 
-// groupings are the columns to group by, in the order of the control.
+// groupings lists the columns to group by, in the order of the control.
 var groupings = [...][]string{{"origin"}, {"destination"}, {"date"}, {"date", "origin"}, nil}
 
 // lateFrom is the delay in minutes from which a flight counts as late.
 const lateFrom = 15
 
-// arrange makes what depends on language and controls.
+// arrange sets what depends on the language and the controls.
 func (p *flightsPage) arrange() {
 	p.lang = p.look.Lang
 	p.grid.Columns = p.columns()
@@ -101,7 +101,7 @@ func (p *flightsPage) columns() []gridui.Column[*data.Flight] {
 	}
 }
 
-// shareOf is the share of values that are true.
+// shareOf returns the share of values that are true.
 func shareOf(values iter.Seq[bool]) float64 {
 	n, on := 0, 0
 	for v := range values {

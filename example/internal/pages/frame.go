@@ -12,8 +12,8 @@ import (
 	"github.com/giogrid/giogrid/example/internal/look"
 )
 
-// layoutPage draws the page in a part of the window: title, controls, grid, status. In a narrow window
-// the title stands in the bar above.
+// layoutPage draws the page in a part of the window: title, controls, grid, status. In a narrow window the title is
+// in the bar above.
 func (g *Gallery) layoutPage(gtx layout.Context, r image.Rectangle, narrow bool) {
 	pad, top := gtx.Dp(24), gtx.Dp(20)
 	if narrow {

@@ -15,19 +15,18 @@ import (
 	"github.com/giogrid/giogrid/storage"
 )
 
-// Gallery is the whole program: a sidebar and a page. Make it with New. Its Layout is to be called on
-// one goroutine.
+// Gallery is the whole program: a sidebar and a page. Use New to create it. Call its Layout from one goroutine.
 type Gallery struct {
 	look    *look.Look
 	pages   []*Page
 	at      int
 	sidebar sidebar
 	drawer  drawer
-	// grid is where the page's grid was drawn last, in pixels of the window.
+	// grid is the last rectangle of the page's grid, in pixels of the window.
 	grid image.Rectangle
 }
 
-// New makes a gallery that shows its first page in some fonts, which should have Hangul.
+// New returns a gallery that shows its first page in the given fonts, which should include Hangul.
 func New(f look.Fonts) *Gallery {
 	l := look.New(f)
 	g := &Gallery{look: l, pages: newPages(l)}
@@ -35,7 +34,7 @@ func New(f look.Fonts) *Gallery {
 	return g
 }
 
-// Known returns an error that names the pages if there is none of a name.
+// Known returns an error that lists the pages if no page has the name.
 func Known(name string) error {
 	if slices.Contains(names, name) {
 		return nil
@@ -43,7 +42,7 @@ func Known(name string) error {
 	return fmt.Errorf("no page %q: the pages are %s", name, strings.Join(names, ", "))
 }
 
-// Show goes to the page of a name. Where there is none it returns the error of Known and stays.
+// Show goes to the page of a name. If there is none, it returns the error of Known and changes nothing.
 func (g *Gallery) Show(name string) error {
 	if err := Known(name); err != nil {
 		return err
@@ -58,18 +57,18 @@ func (g *Gallery) SetScheme(s look.Scheme) { g.look.Scheme = s }
 // SetLang sets the language.
 func (g *Gallery) SetLang(l look.Lang) { g.look.Lang = l }
 
-// SetWheelScale multiplies the movements of wheels, for platforms whose notches are small.
+// SetWheelScale multiplies wheel movements, for platforms with small notches.
 func (g *Gallery) SetWheelScale(s float32) { g.look.WheelScale = s }
 
-// State is what the gallery shows, for a program that drives it from outside.
+// State describes what the gallery shows, for a program that drives it from outside.
 type State struct {
 	Page  string `json:"page"`
 	Theme string `json:"theme"`
 	Lang  string `json:"lang"`
 	Position
-	// Grid is where the grid is, in pixels of the window.
+	// Grid is the rectangle of the grid, in pixels of the window.
 	Grid Box `json:"grid"`
-	// Status is the line below the grid.
+	// Status is the text of the line below the grid.
 	Status string `json:"status"`
 }
 
@@ -81,7 +80,7 @@ type Box struct {
 	H int `json:"h"`
 }
 
-// State tells what the last frame shows.
+// State returns the state of the last frame.
 func (g *Gallery) State() State {
 	p, r := g.page(), g.grid
 	return State{

@@ -33,7 +33,7 @@ func newStage(t *testing.T, page string, w, h int) *stage {
 	return s
 }
 
-// click clicks the first thing on the screen with a label.
+// click clicks the first visible widget with a label.
 func (s *stage) click(label string) {
 	s.t.Helper()
 	n, ok := s.Find(label)
@@ -41,7 +41,7 @@ func (s *stage) click(label string) {
 	s.Click(n.Center())
 }
 
-// shows reports whether something with a label is on the screen.
+// shows reports whether a widget with a label is visible.
 func (s *stage) shows(label string) bool {
 	_, ok := s.Find(label)
 	return ok

@@ -8,20 +8,20 @@ import (
 	"github.com/giogrid/giogrid/storage"
 )
 
-// keeper is a page whose grid comes back as it was left.
+// keeper is a page that restores the layout of its grid.
 type keeper interface {
-	// keepIn says where it is kept, before the page is drawn.
+	// keepIn sets the store of the layout. It is called before the first frame.
 	keepIn(store storage.Store)
-	// save writes what is kept now, close for the last time.
+	// save writes pending changes now; close also does, for the last time.
 	save() error
 	closer
 }
 
-// closer is a page that ends what runs for it.
+// closer is a page with work to stop at the end.
 type closer interface{ close() error }
 
-// KeepIn says where the gallery keeps what users make of its grids, before it is drawn. Without it
-// nothing outlives the gallery.
+// KeepIn sets the store for users' changes to grids. Call it before the first frame. Without a store nothing outlives
+// the gallery.
 func (g *Gallery) KeepIn(store storage.Store) {
 	for _, p := range g.pages {
 		if k, ok := p.content.(keeper); ok {
@@ -30,13 +30,13 @@ func (g *Gallery) KeepIn(store storage.Store) {
 	}
 }
 
-// Save writes now what is kept, as a browser wants it before a page goes away.
+// Save writes pending changes now, which a browser needs before a page goes away.
 func (g *Gallery) Save() error { return each(g, keeper.save) }
 
-// Close writes what is kept and ends what runs. The gallery may not be drawn after it.
+// Close writes pending changes and stops background work. The gallery must not be drawn after it.
 func (g *Gallery) Close() error { return each(g, closer.close) }
 
-// each does something with the pages that can do it.
+// each calls do for the pages that implement C.
 func each[C any](g *Gallery, do func(C) error) error {
 	var errs []error
 	for _, p := range g.pages {

@@ -19,7 +19,7 @@ import (
 	"github.com/giogrid/giogrid/storage"
 )
 
-// newKept is a stage whose gallery keeps what is made of it.
+// newKept returns a stage whose gallery stores users' changes.
 func newKept(t *testing.T, page string, store storage.Store) *stage {
 	t.Helper()
 	g := pages.New(look.OnlyFonts(fonts.Collection()))
@@ -30,7 +30,7 @@ func newKept(t *testing.T, page string, store storage.Store) *stage {
 	return s
 }
 
-// left is the left edge of what has a label, in pixels.
+// left returns the left edge of the widget with a label, in pixels.
 func (s *stage) left(label string) int {
 	s.t.Helper()
 	n, ok := s.Find(label)
@@ -38,7 +38,7 @@ func (s *stage) left(label string) int {
 	return n.Bounds.Min.X
 }
 
-// saveView saves what the page shows as a view with a name.
+// saveView saves the page's layout as a view with a name.
 func (s *stage) saveView(name string) {
 	s.t.Helper()
 	s.click("Views")

@@ -18,21 +18,21 @@ import (
 	"github.com/giogrid/giogrid/tracking"
 )
 
-// letter shows what is to be sent to a server or was sent last, and what that answered.
+// letter shows the next or the last message to a server, and the server's response.
 type letter struct {
 	look *look.Look
-	// seen is the version of the rows that the letter is of.
+	// seen is the version of the rows in the letter.
 	seen    uint64
 	begun   bool
 	caption look.Text
-	// sent is what was sent last, answer what came back.
+	// sent is the last message, answer the response to it.
 	sent   string
 	answer look.Text
 
 	text widget.Editor // to be scrolled, selected and copied
 }
 
-// longest is how many bytes of a letter are shown.
+// longest is the number of bytes of a letter that are shown.
 const longest = 20_000
 
 var (
@@ -44,7 +44,7 @@ var (
 	noAnswerText   = look.Text{En: "None yet", Ko: "아직 없음"}
 )
 
-// follow shows the changes anew where the rows have another version.
+// follow shows the current changes if the rows have another version.
 func (t *letter) follow(version uint64, changes func() tracking.ChangeSet) {
 	if t.begun && version == t.seen {
 		return
@@ -73,7 +73,7 @@ func (t *letter) show(caption look.Text, text string) {
 	}
 }
 
-// sends keeps what is sent.
+// sends records the message that is being sent.
 func (t *letter) sends(set tracking.ChangeSet) {
 	if len(set.Errors) > 0 {
 		return
@@ -82,7 +82,7 @@ func (t *letter) sends(set tracking.ChangeSet) {
 	t.answer = look.Text{En: "Waiting…", Ko: "기다리는 중…"}
 }
 
-// answered shows what came back.
+// answered shows the response.
 func (t *letter) answered(ev events.Committed) {
 	t.begun = false
 	answer := fmt.Sprintf("%d %s", ev.Response.Status, bytes.TrimSpace(ev.Response.Data))
@@ -92,7 +92,7 @@ func (t *letter) answered(ev events.Committed) {
 	t.answer = look.Text{En: answer, Ko: answer}
 }
 
-// pretty sets JSON in lines.
+// pretty indents JSON.
 func pretty(text []byte, err error) string {
 	if err != nil {
 		return err.Error()
@@ -134,7 +134,7 @@ func (t *letter) layout(gtx layout.Context) layout.Dimensions {
 	return layout.Dimensions{Size: size}
 }
 
-// paper is the text, in letters of one width.
+// paper draws the text in a monospaced font.
 func (t *letter) paper(gtx layout.Context) layout.Dimensions {
 	t.text.ReadOnly = true
 	th := t.look.Theme()

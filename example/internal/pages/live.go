@@ -13,16 +13,16 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 )
 
-// live is what the grids of a page announced last, for the line below them. Pages embed it. The zero
-// value has nothing to say.
+// live holds the last announcement of the grids of a page, for the line below them. Pages embed it. The zero value
+// has no announcement.
 type live struct{ said events.Announced }
 
-// hear takes note of what a grid announced.
+// hear records an announcement of a grid.
 func (l *live) hear(said events.Announced) { l.said = said }
 
 func (l *live) announced() events.Announced { return l.said }
 
-// drain reads the events of a grid whose page has no use for them, but for what they announce.
+// drain reads the events of a grid and records announcements, for pages that need no other events.
 func drain[T any](gtx layout.Context, g *gridui.Grid[T], l *live) {
 	g.Announce = true
 	for {
@@ -36,8 +36,8 @@ func drain[T any](gtx layout.Context, g *gridui.Grid[T], l *live) {
 	}
 }
 
-// stripHeight is how high the line below the grid is, in pixels. In a narrow window what was announced
-// stands below the status, and has its room there always: the grid keeps its height.
+// stripHeight returns the height of the line below the grid, in pixels. In a narrow window it always includes a
+// second line for announcements, so that the grid keeps its height.
 func stripHeight(gtx layout.Context, narrow bool) int {
 	if narrow {
 		return gtx.Dp(18) + 2*gtx.Sp(19)
@@ -45,7 +45,7 @@ func stripHeight(gtx layout.Context, narrow bool) int {
 	return max(gtx.Dp(38), gtx.Sp(24))
 }
 
-// strip draws the status of the page and, at the end or below it, what was announced last.
+// strip draws the status of the page and, at the end or below it, the last announcement.
 func (g *Gallery) strip(gtx layout.Context, narrow bool) layout.Dimensions {
 	p := g.page()
 	said := p.announced()
@@ -70,7 +70,7 @@ func (g *Gallery) strip(gtx layout.Context, narrow bool) layout.Dimensions {
 	})
 }
 
-// announcement is a dot and a text, in the colour of errors where it is about one.
+// announcement draws a dot and a text, in the colour of errors for an assertive announcement.
 func (g *Gallery) announcement(gtx layout.Context, said events.Announced) layout.Dimensions {
 	const dot, gap = unit.Dp(6), unit.Dp(8)
 	th := g.look.Theme()

@@ -13,7 +13,7 @@ import (
 	"github.com/giogrid/giogrid/example/internal/look"
 )
 
-// said is where a text below the grid begins.
+// said returns where a text below the grid begins.
 func (s *stage) said(part string) (at image.Point, ok bool) {
 	for _, n := range s.FindAll(part) {
 		if n.Bounds.Min.Y >= s.State().Grid.Y+s.State().Grid.H {
@@ -23,7 +23,7 @@ func (s *stage) said(part string) (at image.Point, ok bool) {
 	return at, false
 }
 
-// announces has it said below the grid that something happened, and says where.
+// announces requires that the line below the grid contains an announcement, and returns its place.
 func (s *stage) announces(t *testing.T, part string) image.Point {
 	t.Helper()
 	at, ok := s.said(part)

@@ -13,27 +13,28 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 )
 
-// market makes up prices on a goroutine of its own, which ends soon after nobody asks for them any
-// more: a page that is not shown makes no frames, and so costs nothing.
+// market generates prices in a goroutine, which ends soon after the last call of run: a page that is not shown draws
+// no frames, and so costs nothing.
 type market struct {
 	rows []price
 	feed *gridui.Feed[*price]
 
 	perSecond atomic.Int64
-	// asked is when run was last called, in nanoseconds.
+	// asked is the time of the last call of run, in nanoseconds.
 	asked   atomic.Int64
 	running atomic.Bool
 	halt    chan struct{}
 	done    sync.WaitGroup
 }
 
-// marketStep is how often prices are posted, marketPatience how long the market goes on unasked.
+// marketStep is the interval at which prices are posted, marketPatience the time that the market continues without a
+// call of run.
 const (
 	marketStep     = time.Second / 60
 	marketPatience = time.Second / 2
 )
 
-// openPrices are the prices of some instruments at first, the same each time.
+// openPrices returns the initial prices of n instruments, the same each time.
 func openPrices(n int) []price {
 	rnd := rand.New(rand.NewPCG(5, 6))
 	rows := make([]price, n)
@@ -44,12 +45,13 @@ func openPrices(n int) []price {
 	return rows
 }
 
-// newMarket makes up changes of a copy of rows, which are the grid's.
+// newMarket returns a market that changes a copy of rows, since the grid owns rows.
 func newMarket(rows []price, feed *gridui.Feed[*price]) *market {
 	return &market{rows: append([]price(nil), rows...), feed: feed}
 }
 
-// run has so many prices change a second. It is called in each frame that shows them.
+// run sets the number of price changes per second and starts the goroutine if necessary. Each frame that shows the
+// prices calls it.
 func (m *market) run(perSecond int) {
 	m.perSecond.Store(int64(perSecond))
 	m.asked.Store(time.Now().UnixNano())
@@ -62,7 +64,7 @@ func (m *market) run(perSecond int) {
 	go m.trade(m.halt)
 }
 
-// stop ends the goroutine and waits for that.
+// stop ends the goroutine and waits for its end.
 func (m *market) stop() {
 	if m.halt != nil {
 		close(m.halt)
@@ -71,7 +73,7 @@ func (m *market) stop() {
 	m.done.Wait()
 }
 
-// trade posts changes until it is to halt or nobody asks.
+// trade posts changes until halt is closed or calls of run cease.
 func (m *market) trade(halt <-chan struct{}) {
 	defer m.done.Done()
 	defer m.running.Store(false)
@@ -92,12 +94,12 @@ func (m *market) trade(halt <-chan struct{}) {
 		n := int(owed)
 		owed -= float64(n)
 		if m.post(rnd, n) != nil {
-			return // only a grid whose rows have no ids refuses, and this one's have
+			return // only a grid whose rows have no ids returns an error, and these rows have ids
 		}
 	}
 }
 
-// post changes so many prices.
+// post changes n prices.
 func (m *market) post(rnd *rand.Rand, n int) error {
 	if n == 0 {
 		return nil
@@ -111,7 +113,7 @@ func (m *market) post(rnd *rand.Rand, n int) error {
 	return m.feed.Post(gridui.Changes[*price]{Update: pointers(batch)})
 }
 
-// move changes a price by so many parts of a thousand.
+// move changes a price by a number of thousandths.
 func (r *price) move(by float64) {
 	r.last = max(math.Round(100*r.last*(1+by/1000)+math.Copysign(0.5, by))/100, 0.01)
 	r.change = r.last/r.open - 1

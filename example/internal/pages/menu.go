@@ -21,7 +21,7 @@ type menuPage struct {
 	grid   gridui.ContextMenuGrid[*order]
 	orders []*order
 	lang   look.Lang
-	// last is what was done last.
+	// last is the text of the last action.
 	last look.Text
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package pages holds the screens of the gallery and the frame around them: one widget for the window,
-// the browser, pictures and tests. It knows of no window.
+// Package pages holds the screens of the gallery and the frame around them: one widget for the window, the browser,
+// pictures and tests. It does not depend on a window.
 package pages
 
 import (
@@ -16,29 +16,28 @@ import (
 
 // Page is a screen of the gallery.
 type Page struct {
-	// Name stands in flags and addresses: "airports".
+	// Name is the page's name in flags and addresses: "airports".
 	Name string
-	// Title and About stand above the page.
+	// Title and About are shown above the page.
 	Title, About look.Text
 
 	content
 }
 
-// content is what is particular to a page.
+// content is the part that differs between pages.
 type content interface {
-	// controls are what stands above the grid. They are asked for first in a frame, and read their
-	// input then.
+	// controls returns the widgets above the grid. It is called first in a frame, and then also reads their input.
 	controls(gtx layout.Context) []layout.Widget
-	// body is the grid; it fills its constraints.
+	// body draws the grid; it fills its constraints.
 	body(gtx layout.Context) layout.Dimensions
-	// status is the line below the grid, as of the frame just laid out.
+	// status returns the text below the grid, for the frame just laid out.
 	status() string
-	// announced is what its grids said last of what happened in them.
+	// announced returns the last announcement of the page's grids.
 	announced() events.Announced
 	position() Position
 }
 
-// newPages makes the pages in the order of the sidebar.
+// newPages returns the pages in the order of the sidebar.
 func newPages(l *look.Look) []*Page {
 	return []*Page{
 		newAirportsPage(l),
@@ -60,25 +59,25 @@ func newPages(l *look.Look) []*Page {
 	}
 }
 
-// Names are the names of the pages in the order of the sidebar.
+// Names returns the names of the pages in the order of the sidebar.
 func Names() []string {
 	return slices.Clone(names)
 }
 
 var names = []string{"airports", "places", "flights", "analyse", "details", "prices", "exchange", "menu", "tracking", "cells", "pins", "columns", "database", "sheet", "states", "widgets"}
 
-// Position is where a grid stands.
+// Position is the focus and the scroll position of a grid.
 type Position struct {
 	Focus  Focus  `json:"focus"`
 	Scroll Scroll `json:"scroll"`
-	// First and Last are the rows on the screen, half open, of Rows in all.
+	// First and Last bound the rows on the screen, Last exclusive. Rows is the number of all rows.
 	First int `json:"first"`
 	Last  int `json:"last"`
 	Rows  int `json:"rows"`
 }
 
-// Focus is the focused cell. Band is "body" or "head"; Row is -1 and Column empty where there is none.
-// Edited says that its editor is open.
+// Focus is the focused cell. Band is "body" or "head"; Row is -1 and Column empty if there is none. Edited reports
+// whether its editor is open.
 type Focus struct {
 	Band   string `json:"band"`
 	Row    int    `json:"row"`
@@ -103,7 +102,7 @@ func positionOf[T any](g *gridui.Grid[T]) Position {
 	return p
 }
 
-// rowsShown tells which rows of a grid are on the screen.
+// rowsShown returns which rows of a grid are on the screen, as text.
 func rowsShown[T any](g *gridui.Grid[T], l look.Lang) string {
 	w, n := g.Viewport(), g.Shown()
 	if n == 0 || w.Last <= w.First {

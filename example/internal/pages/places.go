@@ -17,15 +17,15 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// placesPage shows the airports as a tree: country, state, city, airport. Only airports are rows of
-// the data; the grid makes the rest from their paths, and shows how many airports are below and where.
+// placesPage shows the airports as a tree: country, state, city, airport. Only airports are rows of the data; the
+// grid derives the other levels from their paths, and shows the number of airports below each and where they are.
 type placesPage struct {
 	live
 	look *look.Look
 	grid gridui.Grid[*data.Airport]
 	lang look.Lang
 	rows []*data.Airport
-	// moved is what was dragged last, and where to.
+	// moved is the text of the last move.
 	moved string
 
 	depth  look.Choice
@@ -63,7 +63,7 @@ func newPlacesPage(l *look.Look) *Page {
 	}
 }
 
-// placePath is the names above an airport, and its own identifier, which no other has.
+// placePath returns the names above an airport and its own identifier, which is unique.
 func placePath(a *data.Airport) []string {
 	return []string{a.Country, cmp.Or(a.State, "–"), cmp.Or(a.City, "–"), a.IATA}
 }
@@ -148,7 +148,7 @@ func (p *placesPage) body(gtx layout.Context) layout.Dimensions {
 	return s.Layout(gtx)
 }
 
-// move puts airports into a country, a state or a city, or beside another airport.
+// move assigns airports to a country, a state or a city, or to the place of another airport.
 func (p *placesPage) move(ev events.RowsReordered) {
 	to, ok := gridui.TreePath(ev.TargetRowID)
 	if i := slices.IndexFunc(p.rows, func(a *data.Airport) bool { return a.IATA == ev.TargetRowID }); !ok && i >= 0 {
@@ -166,7 +166,7 @@ func (p *placesPage) move(ev events.RowsReordered) {
 	p.moved = strings.Join(ev.RowIDs, ", ") + " → " + strings.Join(to[:min(len(to), 3)], " › ")
 }
 
-// placeAt is a name of a path, empty where there is none.
+// placeAt returns a name of a path, empty if there is none.
 func placeAt(path []string, i int) string {
 	if i >= len(path) || path[i] == "–" {
 		return ""

@@ -2,8 +2,8 @@
 
 package pages
 
-// pointers point to rows in their slice. Most grids of the gallery have pointers for rows: all that do
-// share their code, whatever they point to, and the program is smaller by that.
+// pointers returns pointers to the rows of a slice. Most grids of the gallery have pointers as rows: instances of
+// generic code for pointer types are shared, which makes the program smaller.
 func pointers[T any](rows []T) []*T {
 	out := make([]*T, len(rows))
 	for i := range rows {

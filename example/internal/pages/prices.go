@@ -15,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// price is what is known of an instrument.
+// price is the state of an instrument.
 type price struct {
 	symbol             string
 	last, open, change float64
@@ -26,7 +26,7 @@ type price struct {
 type pricesPage struct {
 	live
 	look *look.Look
-	// grid is another one for each number of instruments: what was posted for one does not reach the next.
+	// grid is replaced with each number of instruments, so that what was posted for one does not reach the next.
 	grid   *gridui.Grid[*price]
 	market *market
 	lang   look.Lang
@@ -56,13 +56,13 @@ func newPricesPage(l *look.Look) *Page {
 	}
 }
 
-// open shows as many instruments as the control says.
+// open shows the number of instruments that the control selects.
 func (p *pricesPage) open() {
 	sorting := option.Sorting{Mode: option.SortMulti, ClearButton: true}
 	if p.grid != nil {
 		sorting.Keys = p.grid.Sorting.Keys
 		p.market.stop()
-		// Close of a grid without loads and jobs that fail has no error.
+		// Close returns an error only for failed loads and jobs, and this grid has none.
 		_ = p.grid.Close()
 	}
 	rows := openPrices(marketSizes[p.size.At])
@@ -134,7 +134,7 @@ func (p *pricesPage) controls(gtx layout.Context) []layout.Widget {
 	}
 }
 
-// body draws a frame after the other for as long as prices come.
+// body draws one frame after another while prices change.
 func (p *pricesPage) body(gtx layout.Context) layout.Dimensions {
 	if p.on.On {
 		p.market.run(marketRates[p.rate.At])

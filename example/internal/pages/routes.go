@@ -4,21 +4,21 @@ package pages
 
 import "github.com/giogrid/giogrid/example/data"
 
-// departures are the flights that leave from an airport, by where they go.
+// departures holds the flights from an airport by destination.
 type departures struct {
 	flights int
 	routes  []*route
 }
 
-// route is the flights from an airport to another.
+// route sums up the flights from one airport to another.
 type route struct {
-	code, city string // of the airport that they go to
+	code, city string // of the destination
 	flights    int
 	delay      float64 // the mean, in minutes
 	distance   int     // in miles
 }
 
-// departuresByAirport counts all flights, by the identifier of the airport that they leave from.
+// departuresByAirport counts all flights, by the identifier of the airport of departure.
 func departuresByAirport() map[string]*departures {
 	from := map[string]*departures{}
 	between := map[[2]string]*route{}

@@ -19,7 +19,7 @@ const (
 	billion = 1_000_000_000
 )
 
-// sheetPage shows a sheet of a hundred columns and a million or a billion rows, all computed when they
+// sheetPage shows a sheet of a hundred columns and a million or a billion rows, whose cells are computed when they
 // come onto the screen.
 type sheetPage struct {
 	live
@@ -48,7 +48,7 @@ func newSheetPage(l *look.Look) *Page {
 	}
 }
 
-// computedRows is a source whose rows are their own numbers, from 0.
+// computedRows is a source in which each row is its index.
 type computedRows int
 
 func (n computedRows) Len() int     { return int(n) }
@@ -89,8 +89,8 @@ func (p *sheetPage) controls(gtx layout.Context) []layout.Widget {
 	}
 }
 
-// goTo brings a row, as typed, counted from 1, to the middle of the screen and focuses it. It reports
-// false if there is no such row.
+// goTo scrolls a row, typed as a number from 1, to the middle of the screen and focuses it. It returns false if there
+// is no such row.
 func (p *sheetPage) goTo(typed string) bool {
 	n, err := strconv.Atoi(strings.ReplaceAll(typed, ",", ""))
 	if err != nil || n < 1 || n > p.grid.Len() {

@@ -16,7 +16,7 @@ const (
 	rowNumber    = "row"
 )
 
-// columns are the row numbers and a hundred columns of every kind in turn.
+// columns returns the column of row numbers and a hundred columns of every kind in turn.
 func (p *sheetPage) columns() []gridui.Column[int] {
 	cols := []gridui.Column[int]{
 		gridui.Field(rowNumber, "", func(row int) int { return row + 1 }).Format(look.Grouped).Width(112).
@@ -31,7 +31,7 @@ func (p *sheetPage) columns() []gridui.Column[int] {
 	return cols
 }
 
-// sheetColumn is a column whose cells are computed from row and column.
+// sheetColumn returns a column whose cells are computed from row and column.
 func sheetColumn(c int) gridui.Column[int] {
 	id, header := columnID(c), letters(c)
 	switch c % 5 {
@@ -51,7 +51,7 @@ func sheetColumn(c int) gridui.Column[int] {
 
 func columnID(c int) string { return "c" + strconv.Itoa(c) }
 
-// letters numbers columns as spreadsheets do: A … Z, AA, AB …
+// letters returns the name of a column as in spreadsheets: A … Z, AA, AB …
 func letters(c int) string {
 	if c < 26 {
 		return string(rune('A' + c))
@@ -59,7 +59,7 @@ func letters(c int) string {
 	return letters(c/26-1) + letters(c%26)
 }
 
-// mix makes a number of row and column that looks like chance but is always the same.
+// mix returns a number that looks random but depends only on row and column.
 func mix(row, c int) uint64 {
 	x := uint64(row)*0x9E3779B97F4A7C15 + uint64(c)*0xC2B2AE3D27D4EB4F
 	x ^= x >> 32

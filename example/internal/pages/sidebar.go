@@ -28,7 +28,7 @@ type sidebar struct {
 	lang   look.Choice
 }
 
-// update reads clicks and keys, and takes the gallery where they lead.
+// update reads clicks and keys, and shows the page or setting that they select.
 func (s *sidebar) update(gtx layout.Context, g *Gallery) {
 	if len(s.items) != len(g.pages) {
 		s.items = make([]look.Press, len(g.pages))
@@ -49,7 +49,7 @@ func (s *sidebar) update(gtx layout.Context, g *Gallery) {
 	}
 }
 
-// arrows goes from a page that has the focus to its neighbours.
+// arrows shows the page before or after the focused page, and moves the focus to it.
 func (s *sidebar) arrows(gtx layout.Context, g *Gallery, i int) {
 	if step := look.Arrow(gtx, &s.items[i].Clickable, key.NameUpArrow, key.NameDownArrow); step != 0 {
 		g.at = min(max(i+step, 0), len(s.items)-1)
@@ -110,7 +110,7 @@ func (s *sidebar) item(gtx layout.Context, g *Gallery, i int, r image.Rectangle)
 	})
 }
 
-// recorded is something drawn whose place is not yet known.
+// recorded holds drawing operations that have not been placed yet.
 type recorded struct {
 	call   op.CallOp
 	height int
@@ -148,7 +148,7 @@ func brand(gtx layout.Context, l *look.Look) layout.Dimensions {
 	)
 }
 
-// mark is a little grid: a plate with lines for a header, rows and columns.
+// mark draws a small grid: a plate with lines for a header, rows and columns.
 func mark(gtx layout.Context, l *look.Look) layout.Dimensions {
 	th := l.Theme()
 	side := gtx.Dp(24)

@@ -61,7 +61,7 @@ const (
 	stateOverlay
 )
 
-// arrange makes what depends on language and state.
+// arrange sets what depends on the language and the state.
 func (p *statesPage) arrange() {
 	p.lang = p.look.Lang
 	p.grid.Columns = append(orderColumns(p.lang), noteColumn(p.lang, p.notes.At == 0))
@@ -97,7 +97,7 @@ func orderColumns(l look.Lang) []gridui.Column[*order] {
 	}
 }
 
-// noteColumn shows what there is to say of an order, in lines.
+// noteColumn returns the column with the notes of orders, optionally on several lines.
 func noteColumn(l look.Lang, wrap bool) gridui.Column[*order] {
 	note := gridui.Field("note", look.Text{En: "Note", Ko: "메모"}.In(l), func(o *order) string { return o.note.In(l) }).Width(190)
 	if wrap {
@@ -106,7 +106,7 @@ func noteColumn(l look.Lang, wrap bool) gridui.Column[*order] {
 	return note
 }
 
-// notes are what there is to say of orders, of most of them nothing.
+// notes lists the notes of orders; most are empty.
 var notes = []look.Text{
 	{}, {En: "Gift.", Ko: "선물입니다."}, {},
 	{
@@ -198,7 +198,7 @@ var (
 	}
 )
 
-// orders makes n orders, always the same.
+// orders returns n orders, always the same.
 func orders(n int) []*order {
 	first := time.Date(2025, time.March, 3, 9, 12, 0, 0, time.UTC)
 	out := make([]*order, n)

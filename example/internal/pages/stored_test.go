@@ -14,16 +14,16 @@ import (
 	"github.com/giogrid/giogrid/storage"
 )
 
-// storedDir has a folder for each version that stored documents, with a file for each key. Files are never
-// written again: later versions come back from them as they were left.
+// storedDir contains a folder for each version that stored documents, with a file for each key. The files are never
+// rewritten: later versions must restore the pages from them.
 const storedDir = "testdata/stored"
 
 var writeStored = flag.String("write-stored", "", "write the documents of this version into a new `FOLDER` of "+storedDir)
 
-// storedKeys are the keys that the gallery stores under.
+// storedKeys lists the keys of the gallery's documents.
 var storedKeys = []string{"gallery.columns", "gallery.columns.views", "gallery.pins", "gallery.analyse", "gallery.analyse.views"}
 
-// The gallery comes back from what earlier versions of it stored.
+// The gallery restores the documents of earlier versions.
 func TestDocumentsOfEarlierVersionsAreRead(t *testing.T) {
 	if *writeStored != "" {
 		writeDocuments(t, filepath.Join(storedDir, *writeStored))
@@ -59,7 +59,7 @@ func TestDocumentsOfEarlierVersionsAreRead(t *testing.T) {
 	}
 }
 
-// writeDocuments writes the documents of this version into a folder that is not there yet.
+// writeDocuments writes the documents of this version into a new folder.
 func writeDocuments(t *testing.T, dir string) {
 	require.NoError(t, os.Mkdir(dir, 0o755))
 	store := new(storage.Memory)

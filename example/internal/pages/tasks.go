@@ -19,7 +19,7 @@ type task struct {
 	open look.Link
 }
 
-// setDone keeps bar and switch at one.
+// setDone sets the switch, and the bar to match.
 func (t *task) setDone(done bool) {
 	t.done.On = done
 	switch {
@@ -30,7 +30,7 @@ func (t *task) setDone(done bool) {
 	}
 }
 
-// urgency is how soon a task should be done.
+// urgency is the priority of a task.
 type urgency uint8
 
 const (
@@ -60,7 +60,7 @@ var (
 	}
 )
 
-// tasks makes the list as it is at the start.
+// tasks returns the initial list.
 func tasks() []*task {
 	out := make([]*task, 3*len(taskTitles))
 	for i := range out {

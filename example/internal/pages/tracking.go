@@ -18,8 +18,8 @@ import (
 	"github.com/giogrid/giogrid/tracking"
 )
 
-// trackingPage shows airports that are edited, added, deleted and saved to a server that may refuse
-// them, beside what is sent.
+// trackingPage shows airports that are edited, added, deleted and saved to a server that may refuse them, next to the
+// message for the server.
 type trackingPage struct {
 	live
 	look *look.Look
@@ -30,11 +30,11 @@ type trackingPage struct {
 	door    door // to the backend
 	letter  letter
 	tools   trackingTools
-	// last is what happened last.
+	// last is the text of the last action.
 	last look.Text
 }
 
-// onFile is how many airports the server has.
+// onFile is the number of airports on the server.
 const onFile = 400
 
 func newTrackingPage(l *look.Look) *Page {
@@ -67,7 +67,7 @@ func (p *trackingPage) arrange() {
 	p.grid.Columns = p.columns()
 }
 
-// did says what happened.
+// did records an action.
 func (p *trackingPage) did(en, ko string) { p.last = look.Text{En: en, Ko: ko} }
 
 func (p *trackingPage) controls(gtx layout.Context) []layout.Widget {
@@ -78,7 +78,7 @@ func (p *trackingPage) controls(gtx layout.Context) []layout.Widget {
 	return p.toolWidgets()
 }
 
-// add adds an airport and has its name typed.
+// add adds an airport and opens the editor of its name.
 func (p *trackingPage) add() {
 	key, err := p.grid.AddRow(nil)
 	if err != nil {
@@ -88,7 +88,7 @@ func (p *trackingPage) add() {
 	p.grid.StartEditing(key, "name")
 }
 
-// targets are the ids of the selected rows, or of the focused one where none is.
+// targets returns the ids of the selected rows, or of the focused row if none is selected.
 func (p *trackingPage) targets() (ids []string) {
 	for id := range p.grid.SelectedRows() {
 		ids = append(ids, id)
@@ -105,7 +105,7 @@ func (p *trackingPage) deleteRows() {
 	p.did(fmt.Sprintf("Rows deleted: %d", n), fmt.Sprintf("삭제한 행: %d", n))
 }
 
-// undoRows has the selected rows as they came.
+// undoRows restores the selected rows to their loaded values.
 func (p *trackingPage) undoRows() {
 	n := 0
 	for _, id := range p.targets() {
@@ -116,7 +116,7 @@ func (p *trackingPage) undoRows() {
 	p.did(fmt.Sprintf("Rows as they came: %d", n), fmt.Sprintf("처음으로 되돌린 행: %d", n))
 }
 
-// save sends the changes, what is being typed with them. What is not valid stays in its cell.
+// save sends the changes, including the text being typed. An invalid text stays in its cell.
 func (p *trackingPage) save() {
 	if !p.grid.StopEditing(true) {
 		p.did("Not sent: a cell is not valid", "보내지 않음: 올바르지 않은 셀이 있음")
@@ -206,7 +206,7 @@ func (p *trackingPage) edited(ev gridui.CellsEdited[*data.Airport]) {
 	}
 }
 
-// committed tells what came of a commit.
+// committed shows the result of a commit.
 func (p *trackingPage) committed(ev events.Committed) {
 	p.letter.answered(ev)
 	if ev.Err != nil {

@@ -16,7 +16,7 @@ import (
 	"github.com/giogrid/giogrid/tracking"
 )
 
-// home is the country whose airports are in states.
+// home is the country whose airports belong to states.
 const home = "USA"
 
 func (p *trackingPage) columns() []gridui.Column[*data.Airport] {
@@ -40,23 +40,23 @@ func (p *trackingPage) columns() []gridui.Column[*data.Airport] {
 	}
 }
 
-// airportColumn is a column of what airports hold in a place, to be edited there.
+// airportColumn returns an editable column of a field of airports.
 func airportColumn[V cmp.Ordered](id, header string, of func(*data.Airport) *V) *gridui.Typed[*data.Airport, V] {
 	return gridui.Field(id, header, func(a *data.Airport) V { return *of(a) }).
 		Edit(func(a **data.Airport, v V) { *of(*a) = v })
 }
 
-// degrees is a column of angles up to a limit at both sides.
+// degrees returns a column of angles between -most and most.
 func (p *trackingPage) degrees(id, header string, most float64, of func(*data.Airport) *float64) gridui.Column[*data.Airport] {
 	return airportColumn(id, header, of).
 		Auto().Format(func(v float64) string { return fmt.Sprintf("%.4f°", v) }).
 		Validate(func(_ *data.Airport, v float64) error { return p.worded(checkAngle(v, most)) })
 }
 
-// fault is what is wrong with a value, in two languages. The zero value is nothing.
+// fault describes what is wrong with a value, in two languages. The zero value means a valid value.
 type fault look.Text
 
-// worded is a fault as an error in the language of the page.
+// worded returns a fault as an error in the language of the page.
 func (p *trackingPage) worded(f fault) error {
 	if f == (fault{}) {
 		return nil
@@ -81,7 +81,7 @@ func checkAngle(v, most float64) fault {
 	return fault{En: "from −180 to 180 degrees", Ko: "−180도에서 180도까지"}
 }
 
-// validAirport reports whether an airport is complete. The server reads English.
+// validAirport reports whether an airport is complete. Its messages are in English, for the server.
 func validAirport(a *data.Airport, _ tracking.Kind) (valid bool, wrong []tracking.FieldError) {
 	check := func(field string, f fault) {
 		if f != (fault{}) {
@@ -95,7 +95,7 @@ func validAirport(a *data.Airport, _ tracking.Kind) (valid bool, wrong []trackin
 	return len(wrong) == 0, wrong
 }
 
-// airportFields are what an airport consists of, by the ids of the columns.
+// airportFields lists the fields of an airport, by the ids of the columns.
 var airportFields = []tracking.Field[*data.Airport]{
 	airportField("iata", func(a *data.Airport) *string { return &a.IATA }),
 	airportField("name", func(a *data.Airport) *string { return &a.Name }),
@@ -106,7 +106,7 @@ var airportFields = []tracking.Field[*data.Airport]{
 	airportField("longitude", func(a *data.Airport) *float64 { return &a.Longitude }),
 }
 
-// airportField is a field that a row holds in a place.
+// airportField returns a field that reads and writes a variable of a row.
 func airportField[V any](name string, of func(*data.Airport) *V) tracking.Field[*data.Airport] {
 	return tracking.Field[*data.Airport]{
 		Name: name,
@@ -137,7 +137,7 @@ var (
 	countries = sync.OnceValue(func() []string { return valuesOf(func(a *data.Airport) string { return a.Country }) })
 )
 
-// valuesOf are the different values of all airports, in order.
+// valuesOf returns the distinct values of all airports, sorted.
 func valuesOf(get func(*data.Airport) string) (values []string) {
 	for _, a := range pointers(data.Airports()) {
 		values = append(values, get(a))

@@ -12,13 +12,13 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// says waits until the line below the grid holds a text that the server's answer brings.
+// says waits until the line below the grid contains a text of the server's response.
 func (s *stage) says(text string) {
 	s.waitFor(func() bool { return strings.Contains(s.State().Status, text) })
 }
 
-// waitFor lets time pass until something holds that another goroutine brings about. It does not give
-// up: how long that takes depends on the machine, and `go test` ends what hangs, with the stacks.
+// waitFor lets time pass until ok returns true because of another goroutine. It has no time limit: the time depends
+// on the machine, and `go test` ends a hanging test, with the stacks.
 func (s *stage) waitFor(ok func() bool) {
 	for !ok() {
 		time.Sleep(time.Millisecond)
@@ -43,7 +43,7 @@ func TestTrackingEditsAndSaves(t *testing.T) {
 	assert.True(t, s.shows(`200 {"added":[],"updated":[{"code":"00M"}]}`))
 }
 
-// A row that the server refuses keeps its edit and tells why.
+// A row that the server refuses keeps its edit and shows the reason.
 func TestTrackingShowsRefusedRows(t *testing.T) {
 	s := newStage(t, "tracking", 1280, 800)
 	defer func() { require.NoError(t, s.Close()) }()

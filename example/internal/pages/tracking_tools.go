@@ -8,7 +8,7 @@ import (
 	"github.com/giogrid/giogrid/example/internal/look"
 )
 
-// trackingTools are the buttons above the rows, and the choice of what the server does.
+// trackingTools holds the buttons above the rows, and the choice of the server's behaviour.
 type trackingTools struct {
 	add, remove, undoRows, undo, redo, reset, save look.Button
 	server                                         look.Choice
@@ -29,7 +29,7 @@ var (
 	}
 )
 
-// use does what was clicked.
+// use carries out the clicked actions.
 func (p *trackingPage) use(gtx layout.Context) {
 	t := &p.tools
 	for _, c := range [...]struct {
@@ -74,7 +74,7 @@ func (p *trackingPage) toolWidgets() []layout.Widget {
 	}
 }
 
-// group puts controls close beside each other.
+// group lays controls out close to each other.
 func group(ws ...layout.Widget) layout.Widget {
 	return func(gtx layout.Context) layout.Dimensions { return look.Flow(gtx, 6, 6, ws...) }
 }

@@ -16,8 +16,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// widgetsPage shows cells that are widgets of the page's own and take input, a toolbar, looks of rows
-// and cells, and the events of the grid.
+// widgetsPage shows cells with custom widgets that take input, a toolbar, styles of rows and cells, and the events of
+// the grid.
 type widgetsPage struct {
 	live
 	look *look.Look
@@ -27,7 +27,7 @@ type widgetsPage struct {
 
 	all             look.Switch // in the header: whether all tasks are done
 	complete, reset look.Button
-	// last is what happened last.
+	// last is the text of the last event.
 	last string
 }
 
@@ -52,13 +52,13 @@ func newWidgetsPage(l *look.Look) *Page {
 	}
 }
 
-// arrange makes what depends on the language.
+// arrange sets what depends on the language.
 func (p *widgetsPage) arrange() {
 	p.lang = p.look.Lang
 	p.grid.Columns = p.columns()
 }
 
-// in is a text in the language of the page.
+// in returns a text in the language of the page.
 func (p *widgetsPage) in(en, ko string) string { return look.Text{En: en, Ko: ko}.In(p.look.Lang) }
 
 func (p *widgetsPage) columns() []gridui.Column[*task] {
@@ -119,7 +119,7 @@ func (p *widgetsPage) completeAll(done bool) {
 	}
 }
 
-// rowLook strikes out what is done.
+// rowLook strikes out tasks that are done.
 func (p *widgetsPage) rowLook(r gridui.RowContext[*task]) theme.CellStyle {
 	if r.Row.done.On {
 		return theme.CellStyle{Fg: p.look.Theme().FgMuted, Strike: true}
@@ -127,7 +127,7 @@ func (p *widgetsPage) rowLook(r gridui.RowContext[*task]) theme.CellStyle {
 	return theme.CellStyle{}
 }
 
-// urgencyLook marks what is urgent and not done.
+// urgencyLook marks urgent tasks that are not done.
 func (p *widgetsPage) urgencyLook(c gridui.CellContext[*task]) theme.CellStyle {
 	th := p.look.Theme()
 	switch {
@@ -154,7 +154,7 @@ func (p *widgetsPage) body(gtx layout.Context) layout.Dimensions {
 	return s.Layout(gtx)
 }
 
-// heard puts an event into words.
+// heard describes an event in the status line.
 func (p *widgetsPage) heard(ev events.Event) {
 	switch ev := ev.(type) {
 	case events.FocusMoved:
@@ -179,7 +179,7 @@ func focusWords(f events.Focus) string {
 	return fmt.Sprintf("%s %d %s", f.Band, f.Row+1, f.ColumnID)
 }
 
-// toolbar stands above the header, at the width of the grid.
+// toolbar draws the buttons above the header, at the width of the grid.
 func (p *widgetsPage) toolbar(gtx layout.Context) layout.Dimensions {
 	l := p.look
 	size := image.Pt(gtx.Constraints.Max.X, min(gtx.Dp(52), gtx.Constraints.Max.Y))

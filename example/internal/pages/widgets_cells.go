@@ -13,8 +13,8 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 )
 
-// hear reads the input of the widgets in a row's cells. It is done for all rows before anything is drawn,
-// so that the frame shows what it changed.
+// hear reads the input of the widgets in a row's cells. It runs for all rows before anything is drawn, so that the
+// frame shows the changes.
 func (p *widgetsPage) hear(gtx layout.Context, row int, t *task) {
 	if t.done.Update(gtx) {
 		t.setDone(t.done.On)
@@ -29,24 +29,24 @@ func (p *widgetsPage) hear(gtx layout.Context, row int, t *task) {
 	}
 }
 
-// doneCell is a switch.
+// doneCell draws a switch.
 func (p *widgetsPage) doneCell(gtx layout.Context, c gridui.CellContext[*task]) layout.Dimensions {
 	return layout.Center.Layout(gtx, func(gtx layout.Context) layout.Dimensions { return c.Row.done.Layout(gtx, p.look, "") })
 }
 
-// doneHeader is a switch for all.
+// doneHeader draws a switch for all tasks.
 func (p *widgetsPage) doneHeader(gtx layout.Context) layout.Dimensions {
 	return layout.Center.Layout(gtx, func(gtx layout.Context) layout.Dimensions { return p.all.Layout(gtx, p.look, "") })
 }
 
-// openCell is a link.
+// openCell draws a link.
 func (p *widgetsPage) openCell(gtx layout.Context, c gridui.CellContext[*task]) layout.Dimensions {
 	return layout.Center.Layout(gtx, func(gtx layout.Context) layout.Dimensions {
 		return c.Row.open.Layout(gtx, p.look, p.in("Open", "열기"))
 	})
 }
 
-// barCell is a bar, which can be dragged, and its number.
+// barCell draws a bar, which can be dragged, and its number.
 func (p *widgetsPage) barCell(gtx layout.Context, c gridui.CellContext[*task]) layout.Dimensions {
 	t, size := c.Row, gtx.Constraints.Max
 	pad, number := gtx.Dp(16), max(gtx.Dp(48), gtx.Sp(48))

@@ -9,16 +9,16 @@ import (
 	"gioui.org/layout"
 )
 
-// Shown is what a window shows.
+// Shown is the content of a window.
 type Shown interface {
 	Layout(gtx layout.Context) layout.Dimensions
 	SetWheelScale(s float32)
 }
 
-// Program is what a window shows, read out into a file. It ends the program where the file cannot be written.
+// Program writes the semantics of a window's content to a file. It ends the program if the file cannot be written.
 type Program struct {
 	Shown
-	// Name is that of the program in its complaint.
+	// Name is the name of the program in its error message.
 	Name string
 	File File
 }

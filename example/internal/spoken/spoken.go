@@ -14,26 +14,26 @@ import (
 	"github.com/giogrid/giogrid/storage"
 )
 
-// Node is something that has a label or a description.
+// Node is a widget with a label or a description.
 type Node struct {
 	Label       string `json:"label,omitempty"`
 	Description string `json:"description,omitempty"`
-	// Visible is the part of it that shows, in pixels of the window.
+	// Visible is the visible part of it, in pixels of the window.
 	Visible image.Rectangle `json:"visible"`
 }
 
-// File is a file of nodes in JSON, parents before their children. The zero value keeps none.
+// File writes nodes to a file in JSON, parents before their children. The zero value writes none.
 type File struct {
-	// Path is where the file is.
+	// Path is the path of the file.
 	Path string
-	// Err is why it could not be written.
+	// Err is the reason why the file could not be written.
 	Err error
 
 	router input.Router
 	last   []byte
 }
 
-// Layout draws a widget, and writes what it says if that has changed. Grids say each cell.
+// Layout draws a widget, and writes its nodes if they changed. Grids have a node for each cell.
 func (f *File) Layout(gtx layout.Context, w layout.Widget) layout.Dimensions {
 	if f.Path == "" {
 		return w(gtx)
@@ -47,7 +47,7 @@ func (f *File) Layout(gtx layout.Context, w layout.Widget) layout.Dimensions {
 	return d
 }
 
-// Nodes are what shows of the last frame of a router, in a window of a size in pixels.
+// Nodes returns the visible nodes of a router's last frame, in a window of a size in pixels.
 func Nodes(r *input.Router, size image.Point) (nodes []Node) {
 	for _, n := range r.AppendSemantics(nil)[:1] {
 		nodes = visible(nodes, n, image.Rectangle{Max: size}, true)
@@ -55,7 +55,7 @@ func Nodes(r *input.Router, size image.Point) (nodes []Node) {
 	return nodes
 }
 
-// visible appends a node and those in it, as far as they show within clip. Gio gives the root an endless area.
+// visible appends the visible parts of a node and its children within clip. Gio gives the root an endless area.
 func visible(nodes []Node, n input.SemanticNode, clip image.Rectangle, root bool) []Node {
 	if !root {
 		clip = clip.Intersect(n.Desc.Bounds)
@@ -72,7 +72,7 @@ func visible(nodes []Node, n input.SemanticNode, clip image.Rectangle, root bool
 	return nodes
 }
 
-// write replaces the file as a whole: nobody ever reads half of it.
+// write replaces the whole file, so that readers never see a part.
 func (f *File) write(nodes []Node) error {
 	text, err := json.Marshal(nodes)
 	if err != nil || bytes.Equal(text, f.last) {

@@ -20,7 +20,7 @@ import (
 	"github.com/giogrid/giogrid/example/internal/spoken"
 )
 
-// say says a text in a rectangle.
+// say adds a label in a rectangle.
 func say(gtx layout.Context, text string, r image.Rectangle) {
 	defer clip.Rect(r).Push(gtx.Ops).Pop()
 	semantic.LabelOp(text).Add(gtx.Ops)

@@ -19,9 +19,8 @@ import (
 	"github.com/giogrid/giogrid/example/internal/sqlview/database"
 )
 
-// connect opens a file of DuckDB or Parquet, read-only, in a database in memory: the driver's own
-// way to name a file takes no question mark in its path. After that no other file can be
-// reached, and the settings cannot be changed.
+// connect opens a file of DuckDB or Parquet, read-only, in a database in memory: the driver's own syntax for a file
+// allows no question mark in its path. Afterwards no other file can be reached, and the settings cannot be changed.
 func connect(a address.Address, o database.Options) (driver.Connector, error) {
 	if o.Write {
 		return nil, errors.New("files of DuckDB and Parquet are only read: open it without -write")
@@ -43,7 +42,7 @@ func connect(a address.Address, o database.Options) (driver.Connector, error) {
 	return connector{c}, nil
 }
 
-// attach are the statements of the first connection and of each.
+// attach returns the statements for the first connection and for each connection.
 func attach(path string, parquet bool) (first, each []string) {
 	file := "'" + strings.ReplaceAll(path, "'", "''") + "'"
 	if parquet {
@@ -66,7 +65,7 @@ func run(e driver.ExecerContext, statements ...string) error {
 	return nil
 }
 
-// connector makes connections whose rows have values that database/sql knows.
+// connector makes connections whose values database/sql supports.
 type connector struct{ *duckdb.Connector }
 
 var _ io.Closer = connector{}

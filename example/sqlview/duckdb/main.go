@@ -2,8 +2,8 @@
 
 //go:build duckdb
 
-// Command duckdb is sqlview with DuckDB: it reads files of DuckDB and Parquet too. It needs a C++
-// compiler, and is some 100 MB larger; that is why it is a module and a build tag of its own.
+// Command duckdb is sqlview with DuckDB: it also reads files of DuckDB and Parquet. It needs a C++ compiler and is
+// about 100 MB larger, so it is a separate module with a build tag.
 //
 //	make sqlview-duckdb
 //	build/bin/sqlview-duckdb -tables FILE.parquet

@@ -14,8 +14,8 @@ import (
 	"github.com/duckdb/duckdb-go/v2"
 )
 
-// rows has texts for the values of types that are DuckDB's own: decimal numbers and large
-// integers as digits, lists and structures as JSON.
+// rows converts values of DuckDB's own types to texts: decimal numbers and large integers to digits, lists and
+// structures to JSON.
 type rows struct{ driver.Rows }
 
 // ColumnTypeDatabaseTypeName implements driver.RowsColumnTypeDatabaseTypeName.

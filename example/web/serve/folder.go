@@ -12,8 +12,8 @@ import (
 	"strings"
 )
 
-// contentTypes are fixed here: a system's own table may lack application/wasm, without which a
-// browser compiles only after the whole download, or have it wrong.
+// contentTypes are fixed here: a system's table may lack application/wasm, without which a browser compiles only
+// after the whole download, or may contain a wrong type.
 var contentTypes = map[string]string{
 	".css":  "text/css; charset=utf-8",
 	".html": "text/html; charset=utf-8",
@@ -28,9 +28,9 @@ var contentTypes = map[string]string{
 	".wasm": "application/wasm",
 }
 
-// folder serves the files below a folder and nothing outside it, whatever links lead there.
-// A path that ends in a slash means its index.html; there are no listings. A browser that takes
-// gzip gets NAME.gz for NAME where there is one that is not older.
+// folder serves the files below a folder, and nothing outside it, wherever links lead. A path that ends in a slash
+// means its index.html; there are no listings. If NAME.gz exists and is not older than NAME, a browser that accepts
+// gzip gets NAME.gz.
 type folder struct {
 	root *os.Root
 }
@@ -48,10 +48,10 @@ func openFolder(name string) (*folder, error) {
 	return &folder{root: root}, nil
 }
 
-// Close lets go of the folder. Requests after it find nothing.
+// Close releases the folder. Later requests find nothing.
 func (f *folder) Close() error { return f.root.Close() }
 
-// ServeHTTP answers GET and HEAD.
+// ServeHTTP serves GET and HEAD requests.
 func (f *folder) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		w.Header().Set("Allow", "GET, HEAD")
@@ -67,7 +67,7 @@ func (f *folder) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	h := w.Header()
 	h.Set("Content-Type", contentType(name))
 	h.Set("X-Content-Type-Options", "nosniff")
-	h.Set("Cache-Control", "no-cache") // asked again each time, answered 304 until rebuilt
+	h.Set("Cache-Control", "no-cache") // validated each time, answered 304 until rebuilt
 	h.Set("Vary", "Accept-Encoding")
 	if f.packed(name, info) && acceptsGzip(r.Header.Values("Accept-Encoding")) {
 		h.Set("Content-Encoding", "gzip")
@@ -83,19 +83,19 @@ func (f *folder) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	http.ServeContent(w, r, "", info.ModTime(), file)
 }
 
-// stat finds a regular file. Anything else, such as a pipe that would block, is not there.
+// stat finds a regular file. For others, such as a pipe that would block, ok is false.
 func (f *folder) stat(name string) (fs.FileInfo, bool) {
 	info, err := f.root.Stat(name)
 	return info, err == nil && info.Mode().IsRegular()
 }
 
-// packed reports whether name has a gzip that still says the same.
+// packed reports whether name has an up-to-date gzip.
 func (f *folder) packed(name string, info fs.FileInfo) bool {
 	gz, ok := f.stat(name + ".gz")
 	return ok && !gz.ModTime().Before(info.ModTime())
 }
 
-// fileName is the file that a URL path means, below the folder.
+// fileName returns the file for a URL path, relative to the folder.
 func fileName(urlPath string) string {
 	name := strings.TrimPrefix(path.Clean("/"+urlPath), "/")
 	if name == "" || strings.HasSuffix(urlPath, "/") {
@@ -111,8 +111,8 @@ func contentType(name string) string {
 	return "application/octet-stream"
 }
 
-// acceptsGzip reads Accept-Encoding as RFC 9110, 12.5.3 has it: gzip's own weight goes before
-// that of *, and a weight of 0 is a refusal.
+// acceptsGzip parses Accept-Encoding according to RFC 9110, 12.5.3: the weight of gzip takes precedence over the
+// weight of *, and a weight of 0 is a refusal.
 func acceptsGzip(values []string) bool {
 	any := false
 	for _, item := range strings.Split(strings.Join(values, ","), ",") {
@@ -127,7 +127,7 @@ func acceptsGzip(values []string) bool {
 	return any
 }
 
-// weight is the q of a coding's parameters: 1 when it is not given, 0 when it is not a number.
+// weight returns the q parameter of a coding: 1 if it is missing, 0 if it is not a number.
 func weight(parameters string) float64 {
 	name, value, ok := strings.Cut(parameters, "=")
 	if !ok || !strings.EqualFold(strings.TrimSpace(name), "q") {

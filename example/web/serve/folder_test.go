@@ -17,7 +17,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// write puts files with the given contents into a new folder, all of one age.
+// write writes files with the given contents into a new folder, with the same modification time.
 func write(t *testing.T, files map[string]string) string {
 	t.Helper()
 	dir := t.TempDir()

@@ -9,10 +9,9 @@ import (
 	"strings"
 )
 
-// onlyHosts answers requests whose Host is a loopback name or address, or the host that
-// -addr names, and refuses all others. A page of another site can have its own name resolve
-// to this machine (DNS rebinding) and would then read what is served here; its requests
-// still carry its name as the Host.
+// onlyHosts passes on requests whose Host is a loopback name or address, or the host in -addr, and refuses all
+// others. A page of another site can make its own name resolve to this machine (DNS rebinding) and would then read
+// what is served here; its requests still contain its name as the Host.
 func onlyHosts(named string, h http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if host, ok := hostOf(r.Host); !ok || !isLoopback(host) && !strings.EqualFold(host, named) {
@@ -24,8 +23,8 @@ func onlyHosts(named string, h http.Handler) http.Handler {
 	})
 }
 
-// hostOf is the host of a Host header, without its port and the brackets of an IPv6
-// address; false if it is malformed.
+// hostOf returns the host in a Host header, without its port and the brackets of an IPv6 address. ok is false if the
+// header is malformed.
 func hostOf(header string) (host string, ok bool) {
 	host, port, err := net.SplitHostPort(header)
 	if err != nil { // no port, or malformed

@@ -40,7 +40,7 @@ func TestHosts(t *testing.T) {
 	assert.Equal(t, http.StatusMisdirectedRequest, status("0.0.0.0", "evil.example"))
 }
 
-// The program itself refuses what a page whose name was bound to 127.0.0.1 asks for.
+// The program itself refuses requests of a page whose name was bound to 127.0.0.1.
 func TestRefusesOtherHosts(t *testing.T) {
 	url, stop := start(t, io.Discard, "-addr", "127.0.0.1:0", write(t, map[string]string{"index.html": "page"}))
 	r, err := http.NewRequest(http.MethodGet, url, nil)

@@ -8,7 +8,7 @@ import (
 	"net"
 )
 
-// listen answers on addr, or on a free port of the same host when that one cannot be had.
+// listen listens on addr, or on a free port of the same host if that port is not available.
 func listen(addr string, notes io.Writer) (net.Listener, error) {
 	host, _, err := net.SplitHostPort(addr)
 	if err != nil {
@@ -20,13 +20,13 @@ func listen(addr string, notes io.Writer) (net.Listener, error) {
 	}
 	free, errFree := net.Listen("tcp", net.JoinHostPort(host, "0"))
 	if errFree != nil {
-		return nil, err // the host is at fault, and what was asked for says so best
+		return nil, err // the host is at fault, and the first error explains it best
 	}
 	fmt.Fprintf(notes, "%v; taking a free port instead.\n", err)
 	return free, nil
 }
 
-// address is what to type into a browser on this machine.
+// address returns the URL to type into a browser on this machine.
 func address(a net.Addr) string {
 	tcp, ok := a.(*net.TCPAddr)
 	if !ok {

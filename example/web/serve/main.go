@@ -4,9 +4,8 @@
 //
 //	serve [-addr HOST:PORT] FOLDER
 //
-// It answers on a loopback address unless -addr says otherwise, and only requests for a loopback
-// name or the host that -addr names. It prints the address to open, and stops at an interrupt once
-// the answers that are under way are out.
+// It listens on a loopback address, or on the address of -addr, and accepts only requests for a loopback name or the
+// host in -addr. It prints the address to open. After an interrupt it completes responses in progress and stops.
 package main
 
 import (
@@ -26,7 +25,7 @@ import (
 
 const (
 	defaultAddr = "127.0.0.1:8080"
-	// patience bounds how long a stop waits for answers that are under way.
+	// patience is the maximum wait for responses in progress after an interrupt.
 	patience = 3 * time.Second
 )
 
@@ -41,7 +40,7 @@ func main() {
 	}
 }
 
-// run serves until ctx is done. The address goes to out, everything else to notes.
+// run serves until ctx ends. It writes the address to out, everything else to notes.
 func run(ctx context.Context, args []string, out, notes io.Writer) error {
 	flags := flag.NewFlagSet("serve", flag.ContinueOnError)
 	flags.SetOutput(notes)
@@ -62,11 +61,11 @@ func run(ctx context.Context, args []string, out, notes io.Writer) error {
 		return err
 	}
 	fmt.Fprintf(out, "Open %s in a browser. Ctrl+C stops.\n", address(ln.Addr()))
-	named, _, _ := net.SplitHostPort(*addr) // listen has reported what is malformed
+	named, _, _ := net.SplitHostPort(*addr) // listen has reported a malformed address
 	return serve(ctx, ln, onlyHosts(named, site), notes)
 }
 
-// serve answers on ln until ctx is done.
+// serve serves ln until ctx ends.
 func serve(ctx context.Context, ln net.Listener, h http.Handler, notes io.Writer) error {
 	server := &http.Server{
 		Handler:           h,
@@ -84,7 +83,7 @@ func serve(ctx context.Context, ln net.Listener, h http.Handler, notes io.Writer
 	ctx, cancel := context.WithTimeout(context.Background(), patience)
 	defer cancel()
 	if err := server.Shutdown(ctx); err != nil {
-		return server.Close() // a stop is a stop: a download that is still running is cut
+		return server.Close() // downloads in progress are cut
 	}
 	return nil
 }

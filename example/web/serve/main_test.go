@@ -17,7 +17,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// start runs the program on a site and gives the address it prints, and what stops it.
+// start runs the program on a site and returns the address that it prints, and a function that stops it.
 func start(t *testing.T, notes io.Writer, args ...string) (url string, stop func() error) {
 	t.Helper()
 	ctx, cancel := context.WithCancel(t.Context())

@@ -12,10 +12,10 @@ import (
 	"time"
 )
 
-// Rows is how many flights there are.
+// Rows is the number of flights.
 const Rows = 231_083
 
-// Write writes the first so many flights as CSV, compressed with gzip. They are the same each time.
+// Write writes the first rows flights as CSV, compressed with gzip. They are the same each time.
 func Write(w io.Writer, rows int) error {
 	z := gzip.NewWriter(w)
 	b := bufio.NewWriter(z)
@@ -32,7 +32,7 @@ func Write(w io.Writer, rows int) error {
 	return z.Close()
 }
 
-// maker makes flights up.
+// maker generates flights.
 type maker struct {
 	rnd      *rand.Rand
 	airports []string

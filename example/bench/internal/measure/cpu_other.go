@@ -6,5 +6,5 @@ package measure
 
 import "time"
 
-// now is the time on the wall, for systems that don't tell CPU time finely enough.
+// now returns the wall time, on systems whose CPU time is too coarse.
 func now() time.Duration { return time.Since(started) }

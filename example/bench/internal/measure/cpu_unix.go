@@ -9,8 +9,8 @@ import (
 	"time"
 )
 
-// now is the CPU time this process has used, its garbage collector's included. Unlike the time
-// on the wall it does not grow while another program has the CPU.
+// now returns the CPU time of this process, including the garbage collector's. Unlike the wall time it does not grow
+// while another program has the CPU.
 func now() time.Duration {
 	var u syscall.Rusage
 	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &u); err != nil {

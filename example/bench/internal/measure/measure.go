@@ -12,20 +12,20 @@ import (
 
 var started = time.Now()
 
-// Plan is how often something is measured.
+// Plan is the number of measurements.
 type Plan struct {
 	Rounds int // batches of each side; the median counts
 	Times  int // calls in a batch
 }
 
-// Duel is the outcome of measuring two sides in turns.
+// Duel is the result of measuring two sides by turns.
 type Duel struct {
 	A, B  time.Duration // CPU time of a call
 	Ratio float64       // of A to B
 }
 
-// Run measures a and b by turns, batch after batch. The ratio is the median of those of neighbouring
-// batches: a machine that slows down in between slows both.
+// Run measures a and b by turns, batch after batch. The ratio is the median of the ratios of neighbouring batches: a
+// machine that slows down in between slows both.
 func (p Plan) Run(a, b func()) Duel {
 	return p.duel(func() time.Duration { return p.batch(a) }, func() time.Duration { return p.batch(b) })
 }
@@ -41,14 +41,14 @@ func (p Plan) duel(a, b func() time.Duration) Duel {
 	return Duel{A: Median(as), B: Median(bs), Ratio: Median(ratios)}
 }
 
-// RunPrepared is Run with batches of a single call, for an a that needs to be prepared: that time does
-// not count.
+// RunPrepared measures a and b like Run, in batches of a single call. It calls prepare before each call of a; that
+// time does not count.
 func (p Plan) RunPrepared(prepare, a, b func()) Duel {
 	p.Times = 1
 	return p.duel(func() time.Duration { prepare(); return p.batch(a) }, func() time.Duration { return p.batch(b) })
 }
 
-// Time is the CPU time of a call of f.
+// Time returns the CPU time of a call of f.
 func (p Plan) Time(f func()) time.Duration {
 	var all []time.Duration
 	for range p.Rounds {
@@ -57,7 +57,7 @@ func (p Plan) Time(f func()) time.Duration {
 	return Median(all)
 }
 
-// batch is the CPU time of a call, over a batch that begins with no garbage.
+// batch returns the CPU time of a call, over a batch that begins without garbage.
 func (p Plan) batch(f func()) time.Duration {
 	runtime.GC()
 	start := now()
@@ -67,8 +67,7 @@ func (p Plan) batch(f func()) time.Duration {
 	return (now() - start) / time.Duration(p.Times)
 }
 
-// Median is the middle one of some values, the upper one of two in the middle, and the zero value
-// of none. It orders them.
+// Median returns the middle value, the upper of two middle values, and the zero value for no values. It sorts values.
 func Median[N time.Duration | float64](values []N) N {
 	if len(values) == 0 {
 		return 0
@@ -77,8 +76,8 @@ func Median[N time.Duration | float64](values []N) N {
 	return values[len(values)/2]
 }
 
-// Percentile is the least of some values that so many percent of them are not above, and the zero
-// value of none. It orders them.
+// Percentile returns the least value that is not below the given percentage of values, and the zero value for no
+// values. It sorts values.
 func Percentile[N time.Duration | float64](values []N, percent int) N {
 	if len(values) == 0 {
 		return 0

@@ -8,12 +8,11 @@ import (
 	"time"
 )
 
-// passes is how often allocations are counted. The runtime makes a few of its own now and then,
-// but not in all passes.
+// passes is the number of counts of allocations. The runtime itself allocates now and then, but not in all passes.
 const passes = 3
 
-// Allocs is the number of heap allocations of a call of f, the least of a few passes of so many
-// calls. One in a thousand calls shows.
+// Allocs returns the number of heap allocations of a call of f, the least of several passes with the given number of
+// calls. It detects one allocation in a thousand calls.
 func Allocs(calls int, f func()) float64 {
 	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1))
 	least := math.Inf(1)
@@ -29,8 +28,8 @@ func Allocs(calls int, f func()) float64 {
 	return least
 }
 
-// Heap is the number of bytes in use, once that no longer falls: background jobs that are
-// about to end may hold what nobody needs any more.
+// Heap returns the number of bytes in use, after it has stopped falling: background jobs that are about to end may
+// still hold memory.
 func Heap() int64 {
 	const wait, most = 100 * time.Millisecond, 10
 	bytes := heap()
@@ -47,7 +46,7 @@ func Heap() int64 {
 
 func heap() int64 {
 	runtime.GC()
-	runtime.GC() // what pools and finalizers held on to
+	runtime.GC() // memory held by pools and finalizers
 	var m runtime.MemStats
 	runtime.ReadMemStats(&m)
 	return int64(m.HeapAlloc)

@@ -11,10 +11,10 @@ import (
 	"path/filepath"
 )
 
-// version changes with what the table has: a file of another one is made again.
+// version changes with the contents of the table: a file of another version is made again.
 const version = 1
 
-// Folder is the folder that the file is kept in: one of the user's cache, or else of the temporary ones.
+// Folder returns the folder of the file, in the user's cache, or else in the folder for temporary files.
 func Folder() string {
 	cache, err := os.UserCacheDir()
 	if err != nil {
@@ -23,8 +23,8 @@ func Folder() string {
 	return filepath.Join(cache, "giogrid", "bench")
 }
 
-// Make makes a file with a table of n orders in a folder, unless it is there, and returns its path. The
-// file appears when it is complete: it is written under another name, which is gone after an error.
+// Make makes a file with a table of n orders in a folder, unless it exists, and returns its path. The file appears
+// when it is complete: it is written under another name, and removed after an error.
 func Make(ctx context.Context, folder string, n int) (path string, err error) {
 	path = filepath.Join(folder, fmt.Sprintf("orders-%d-v%d.db", n, version))
 	if info, err := os.Stat(path); err == nil && info.Mode().IsRegular() {
@@ -37,7 +37,7 @@ func Make(ctx context.Context, folder string, n int) (path string, err error) {
 	if err != nil {
 		return "", fmt.Errorf("making the table: %w", err)
 	}
-	defer os.Remove(part.Name()) // nothing is there after all went well
+	defer os.Remove(part.Name()) // after success the file has its final name
 	if err = part.Close(); err == nil {
 		err = write(ctx, part.Name(), n)
 	}
@@ -50,8 +50,8 @@ func Make(ctx context.Context, folder string, n int) (path string, err error) {
 	return path, nil
 }
 
-// statements fill an empty file. Nothing protects it from a power failure before it has its name. The
-// factors are prime, so that neighbours in one column are far apart in the others.
+// statements fill an empty file. Nothing protects it from a power failure before it has its final name. The factors
+// are prime, so that neighbours in one column are far apart in the others.
 var statements = []string{
 	`PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -200000`,
 	`CREATE TABLE orders (

@@ -11,8 +11,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Some are pages of rows by amount, from all over the table: their texts are as long as those of the
-// others.
+// Some returns pages of rows by amount, from all over the table: their texts are as long as elsewhere in it.
 func (t *Table) Some(pages, length int) (rows []sqlrows.Row, err error) {
 	ctx := context.Background()
 	view, err := t.Source.Open(ctx, rowsource.Query{Sort: []rowsource.Order{{Column: "amount"}}})

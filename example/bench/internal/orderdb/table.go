@@ -13,18 +13,18 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Amounts is a prime: the amounts of orders are below it.
+// Amounts is a prime. The amounts of orders are below it.
 const Amounts = 1_000_003
 
-// Table is the orders of a file. Open makes it; Close it.
+// Table holds the orders of a file. Open makes one; Close closes it.
 type Table struct {
 	DB     *sql.DB
 	Source *sqlrows.Source
-	// Rows is how many there are.
+	// Rows is the number of orders.
 	Rows int
 }
 
-// Order is an order, as a program without a source reads it.
+// Order is an order in the form that a program without a source reads.
 type Order struct {
 	ID             int64
 	Customer, City string
@@ -32,7 +32,7 @@ type Order struct {
 	Score          float64
 }
 
-// Open opens a file of n orders that Make made. It is not written to.
+// Open opens a file of n orders that Make made, for reading.
 func Open(path string, n int) (*Table, error) {
 	u := url.URL{Scheme: "file", Path: filepath.ToSlash(path), RawQuery: "mode=ro"}
 	db, err := sql.Open("sqlite", u.String())
@@ -59,7 +59,7 @@ func Open(path string, n int) (*Table, error) {
 // Close closes the file.
 func (t *Table) Close() error { return t.DB.Close() }
 
-// Query reads orders by a statement of the program's own, from "FROM orders" on.
+// Query reads orders by a statement, of which rest is the part after the columns, from "FROM orders" on.
 func (t *Table) Query(rest string, args ...any) (all []Order, err error) {
 	rows, err := t.DB.QueryContext(context.Background(), "SELECT id, customer, city, amount, score FROM orders "+rest, args...)
 	if err != nil {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package records makes up rows of eight typed fields, as a program would hold them, to put in order.
+// Package records generates rows of eight typed fields, as a program would hold them, to sort.
 package records
 
 import (
@@ -10,8 +10,8 @@ import (
 	"time"
 )
 
-// Record is a row. Numbers within its texts have a fixed length, so that natural order, which
-// compares them as numbers, is that of the bytes.
+// Record is a row. Numbers within its texts have a fixed length, so that natural order, which compares them as
+// numbers, equals byte order.
 type Record struct {
 	ID    int64 // different in each
 	Name  string
@@ -28,7 +28,7 @@ var (
 	places = []string{"가람", "나래", "다솜", "라온", "마루", "바다", "사랑", "아름", "자연", "차오름", "카라", "타래", "파랑", "하늘"}
 )
 
-// Make makes n records in no order, the same each time.
+// Make returns n records in no particular order, the same each time.
 func Make(n int) []Record {
 	rnd := rand.New(rand.NewPCG(1, 2))
 	one := func(of []string) string { return of[rnd.IntN(len(of))] }

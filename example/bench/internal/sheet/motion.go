@@ -4,7 +4,7 @@ package sheet
 
 import "image"
 
-// Motion is a way to scroll: so many pixels a frame.
+// Motion is a way to scroll: a number of pixels in each frame.
 type Motion struct {
 	Name string
 	Step image.Point
@@ -19,5 +19,5 @@ var (
 	Side   = Motion{Name: "side", Step: image.Pt(13, 0)}
 )
 
-// Back is the motion in the other direction.
+// Back returns the motion in the other direction.
 func (m Motion) Back() Motion { return Motion{m.Name, image.Point{}.Sub(m.Step)} }

@@ -23,8 +23,7 @@ var (
 	UHD = image.Pt(3840, 2160)
 )
 
-// Cells is the range of cells that touch a window at a scroll offset, in pixels: columns along X,
-// rows along Y.
+// Cells returns the range of cells that touch a window at a scroll offset, in pixels: columns along X, rows along Y.
 func Cells(offset, window image.Point) image.Rectangle {
 	end := offset.Add(window)
 	return image.Rect(

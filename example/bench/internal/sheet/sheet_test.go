@@ -28,7 +28,7 @@ func TestTextRepeatsBeyondTheSheet(t *testing.T) {
 	require.Zero(t, testing.AllocsPerRun(10, func() { Text(123_456, 78) }))
 }
 
-// A screenful and the next one have no text in common, or else a jump would be drawn from caches.
+// Two successive screens have no text in common, so that a jump is not drawn from caches.
 func TestJumpsMeetNewText(t *testing.T) {
 	seen := map[string]bool{}
 	for screen := range 50 {

@@ -13,14 +13,13 @@ import (
 	"gioui.org/op/clip"
 )
 
-// Bare listens to what a grid listens to and shows nothing. What a frame of it allocates is Gio's
-// own doing: the router does so for a wheel that turns, and in each frame for whatever may have the
-// keyboard.
+// Bare listens to the input that a grid listens to, and shows nothing. Its allocations are Gio's: the router
+// allocates for wheel events, and in each frame for focusable areas.
 type Bare struct {
 	root, cells int
 }
 
-// Layout reads the events and lays out the two areas that a grid has.
+// Layout reads the events and lays out the two areas of a grid.
 func (b *Bare) Layout(gtx layout.Context, _ image.Point) {
 	const drag = pointer.Press | pointer.Drag | pointer.Release | pointer.Cancel
 	far := pointer.ScrollRange{Min: math.MinInt32 / 2, Max: math.MaxInt32 / 2}

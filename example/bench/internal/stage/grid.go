@@ -19,8 +19,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// Grid shows the sheet in a grid with all that belongs to one: header, lines, scroll bars, a pinned
-// column, the keyboard's focus on a cell. T is the type of its rows.
+// Grid shows the sheet in a complete grid: header, lines, scroll bars, a pinned column, a focused cell. T is the type
+// of its rows.
 type Grid[T any] struct {
 	gridui.Grid[T]
 
@@ -31,23 +31,23 @@ type Grid[T any] struct {
 	begun bool
 }
 
-// Row is a row of the sheet, which is its number and no more.
+// Row is a row of the sheet: only its number.
 type Row int
 
-// Rows is how many rows a sheet has, computed.
+// Rows is a source of computed rows, as many as its value.
 type Rows int
 
 func (n Rows) Len() int     { return int(n) }
 func (n Rows) At(i int) Row { return Row(i) }
 
-// NewGrid makes a grid of n computed rows.
+// NewGrid returns a grid of n computed rows.
 func NewGrid(n int) *Grid[Row] {
 	g := NewGridOf(func(r Row, column int) string { return sheet.Text(int(r), column) })
 	g.SetSource(Rows(n))
 	return g
 }
 
-// NewGridOf makes a grid without rows, whose cells show a text.
+// NewGridOf returns a grid without rows, whose cells show the results of text.
 func NewGridOf[T any](text func(row T, column int) string) *Grid[T] {
 	g := NewGridWith[T]()
 	for i := range sheet.Columns {
@@ -58,16 +58,16 @@ func NewGridOf[T any](text func(row T, column int) string) *Grid[T] {
 	return g
 }
 
-// NewGridWith makes a grid without rows, of some columns.
+// NewGridWith returns a grid without rows, with the given columns.
 func NewGridWith[T any](columns ...gridui.Column[T]) *Grid[T] {
 	return &Grid[T]{Grid: gridui.Grid[T]{Columns: columns}, theme: NewTheme()}
 }
 
-// ColumnID is the id of a column.
+// ColumnID returns the id of a column.
 func ColumnID(column int) string { return "c" + strconv.Itoa(column) }
 
-// Layout draws the grid as a program does: it reads the events, makes the style and draws. The offset
-// counts in the first frame only: from then on the grid follows the wheel.
+// Layout draws the grid as a program does: it reads the events, makes the style and draws. The offset applies only in
+// the first frame; after that the grid follows the wheel.
 func (g *Grid[T]) Layout(gtx layout.Context, offset image.Point) {
 	if !g.begun {
 		g.begun = true

@@ -16,26 +16,25 @@ import (
 	"github.com/giogrid/giogrid/example/bench/internal/sheet"
 )
 
-// Labels draw the sheet as one would without a grid: a widget.Label for each cell on the screen, and
-// nothing else.
+// Labels draws the sheet without a grid: a widget.Label for each cell on the screen, and nothing else.
 type Labels struct {
 	theme *material.Theme
 	ink   op.CallOp
-	// kept are the operations of the cells of the last frame, by row and column; nil: they are made
-	// anew in each frame.
+	// kept holds the operations of the cells of the last frame, by row and column. If it is nil, each frame makes new
+	// operations.
 	kept  map[image.Point]*keptCell
 	spare []*keptCell
 	frame int
 }
 
-// keptCell is what the label of a cell draws.
+// keptCell holds the operations of the label of a cell.
 type keptCell struct {
 	ops   op.Ops
 	call  op.CallOp
 	frame int // that drew it last
 }
 
-// NewLabels makes the labels.
+// NewLabels returns labels that are laid out in each frame.
 func NewLabels() *Labels {
 	th := NewTheme()
 	ops := new(op.Ops)
@@ -44,9 +43,8 @@ func NewLabels() *Labels {
 	return &Labels{theme: th, ink: m.Stop()}
 }
 
-// NewKeptLabels makes labels that are laid out once, when they come onto the screen, and whose
-// operations are called in each frame from then on: the least that a program can do by hand for cells
-// that stand or move.
+// NewKeptLabels returns labels that are laid out when they come onto the screen, and whose operations each later
+// frame calls: the least work by hand for cells at rest or in motion.
 func NewKeptLabels() *Labels {
 	l := NewLabels()
 	l.kept = map[image.Point]*keptCell{}
@@ -91,7 +89,7 @@ func (l *Labels) cell(gtx layout.Context, at, cell image.Point) {
 	k.call.Add(gtx.Ops)
 }
 
-// record lays the label of a cell out, into operations that outlast the frame.
+// record lays out the label of a cell, into operations that outlast the frame.
 func (l *Labels) record(gtx layout.Context, cell image.Point) *keptCell {
 	k := new(keptCell)
 	if last := len(l.spare) - 1; last >= 0 {

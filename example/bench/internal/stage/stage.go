@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package stage is a window without a screen, and what is measured in it: the grid, and labels in
-// its place.
+// Package stage provides a window without a screen and its contents for measurements: the grid, and labels instead of
+// it.
 package stage
 
 import (
@@ -22,19 +22,18 @@ import (
 	"github.com/giogrid/giogrid/example/bench/internal/sheet"
 )
 
-// Content is what a window shows of the sheet.
+// Content is the content of a window onto the sheet.
 type Content interface {
-	// Layout draws the sheet scrolled by an offset in pixels. Content that listens to the wheel is
-	// there already.
+	// Layout draws the sheet scrolled by an offset in pixels. Content that listens to the wheel has scrolled already.
 	Layout(gtx layout.Context, offset image.Point)
 }
 
-// Stage is a window at scale 1. A frame on it is all that a window does on the CPU before the
-// operations go to the GPU.
+// Stage is a window at scale 1. A frame on it does all work of a window on the CPU before the operations go to the
+// GPU.
 type Stage struct {
 	Content Content
 	Size    image.Point
-	// Offset is how far the sheet is scrolled, in pixels.
+	// Offset is the scroll offset of the sheet, in pixels.
 	Offset image.Point
 	// Still stops the clock.
 	Still bool
@@ -44,10 +43,10 @@ type Stage struct {
 	now    time.Time
 }
 
-// New opens a window onto the sheet at a row.
+// New returns a window onto the sheet, scrolled to a row.
 func New(c Content, size image.Point, row int) *Stage {
 	s := &Stage{Content: c, Size: size, Offset: image.Pt(0, row*sheet.RowHeight), now: time.Unix(1e9, 0)}
-	// Two frames: what the first one shows learns from the second what it may listen to.
+	// Two frames, because the content learns its input areas from the first.
 	s.Frame()
 	s.Frame()
 	return s
@@ -68,7 +67,7 @@ func (s *Stage) Scroll(m sheet.Motion) {
 	s.Frame()
 }
 
-// Hover puts the pointer somewhere, and draws the frame that follows.
+// Hover moves the pointer to a point, and draws the frame that follows.
 func (s *Stage) Hover(at f32.Point) {
 	s.router.Queue(pointer.Event{Kind: pointer.Move, Source: pointer.Mouse, Position: at, Time: time.Duration(s.now.UnixNano())})
 	s.Frame()
@@ -105,16 +104,16 @@ func (s *Stage) Frame() {
 	s.router.Frame(&s.ops)
 }
 
-// Idle reports whether the last frame asks for no other.
+// Idle reports whether the last frame requested no other frame.
 func (s *Stage) Idle() bool {
 	_, asks := s.router.WakeupTime()
 	return !asks
 }
 
-// Ops are the operations of the last frame.
+// Ops returns the operations of the last frame.
 func (s *Stage) Ops() *op.Ops { return &s.ops }
 
-// NewTheme is a theme with the Go fonts alone, so that no font of the machine changes a result.
+// NewTheme returns a theme with only the Go fonts, so that no font of the machine changes a result.
 func NewTheme() *material.Theme {
 	th := material.NewTheme()
 	th.Shaper = text.NewShaper(text.NoSystemFonts(), text.WithCollection(gofont.Collection()))

@@ -30,8 +30,7 @@ func TestGridFollowsTheWheel(t *testing.T) {
 	}
 }
 
-// The grid must have its furniture and the labels must be as many as there are cells, or else the
-// race is not the one that was announced.
+// The grid must be complete and there must be a label for each cell, or else the comparison is not the announced one.
 func TestContestantsDrawTheSheet(t *testing.T) {
 	g := NewGrid(sheet.Rows)
 	s := New(g, sheet.HD, 400_000)
@@ -49,8 +48,8 @@ func TestContestantsDrawTheSheet(t *testing.T) {
 	require.Equal(t, 45*20, gridtest.CountOps(l.Ops()).Path)
 }
 
-// TestKeptLabelsAreLaidOutOnce scrolls labels that are kept: those of the screen alone are, and they
-// draw what labels draw that are laid out in each frame.
+// TestKeptLabelsAreLaidOutOnce scrolls kept labels: only those on the screen are kept, and they draw the same as
+// labels that are laid out in each frame.
 func TestKeptLabelsAreLaidOutOnce(t *testing.T) {
 	kept, plain := NewKeptLabels(), NewLabels()
 	a, b := New(kept, sheet.HD, 400_000), New(plain, sheet.HD, 400_000)

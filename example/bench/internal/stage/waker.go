@@ -7,13 +7,13 @@ import (
 	"time"
 )
 
-// Waker draws frames when work in the background asks for them.
+// Waker draws frames when background work requests them.
 type Waker struct{ asked chan struct{} }
 
-// NewWaker is a Waker that has not been asked.
+// NewWaker returns a Waker without a pending request.
 func NewWaker() Waker { return Waker{make(chan struct{}, 1)} }
 
-// Invalidate asks for a frame, from any goroutine: set it as that of a grid.
+// Invalidate requests a frame, from any goroutine. Set it as a grid's Invalidate.
 func (w Waker) Invalidate() {
 	select {
 	case w.asked <- struct{}{}:
@@ -21,11 +21,10 @@ func (w Waker) Invalidate() {
 	}
 }
 
-// patience is how long work in the background may ask for nothing before it counts as stuck.
+// patience is the time without a request after which background work counts as stuck.
 const patience = time.Minute
 
-// Until draws a frame, and others as they are asked for, until something is done. The error names what was
-// not done in time.
+// Until draws a frame, and another for each request, until done returns true. The error contains what.
 func (w Waker) Until(s *Stage, what string, done func() bool) error {
 	end := time.After(patience)
 	for s.Frame(); !done(); s.Frame() {

@@ -4,7 +4,7 @@
 
 // Command sheet is the smallest program with a grid, for a browser: one grid that fills the page.
 //
-// The global property "frames" is how many frames it has drawn.
+// The global property "frames" is the number of frames drawn.
 package main
 
 import (
@@ -68,8 +68,7 @@ func run() error {
 	}
 }
 
-// newGrid shows numbers of 7 to 9 digits, of which no two screens have many in common. Its rows are their own
-// numbers.
+// newGrid returns a grid of numbers of 7 to 9 digits, few of which occur on two screens. Each row is its own number.
 func newGrid() *gridui.Grid[int] {
 	g := &gridui.Grid[int]{}
 	for c := range columns {
@@ -85,7 +84,7 @@ func newGrid() *gridui.Grid[int] {
 
 func amount(v float64) string { return strconv.FormatFloat(v, 'f', 2, 64) }
 
-// numbers is a source of so many rows.
+// numbers is a source of a number of rows.
 type numbers int
 
 func (n numbers) Len() int     { return int(n) }

@@ -7,15 +7,15 @@ import (
 	"unsafe"
 )
 
-// errBudget ends the reading where the memory budget is used up.
+// errBudget ends reading when the memory budget is used up.
 var errBudget = errors.New("memory budget used up")
 
-// grown gives data room for more text, false where that would exceed the memory budget. A larger
-// array counts together with the one before: both exist while text is copied, and until the
-// tables that show the former are gone.
+// grown returns data with room for more text, or false if that would exceed the memory budget. A larger array counts
+// in addition to the previous one: both exist during the copy, and until the tables that show the previous one are
+// released.
 //
-// Where the size is known, the first array has room for all of the text. It counts as it fills,
-// for the system provides its pages only as they are written.
+// If the size is known, the first array has room for all of the text. It counts as it fills, because the system
+// provides its pages only when they are written.
 func (l *loader) grown(data []byte) ([]byte, bool) {
 	if l.spent {
 		return data, false
@@ -36,20 +36,19 @@ func (l *loader) grown(data []byte) ([]byte, bool) {
 	return append(make([]byte, 0, want), data...), true
 }
 
-// minGrowth is by how many bytes an array must be able to grow to be worth the copy.
+// minGrowth is the growth in bytes below which a copy of an array is not worth its cost.
 const minGrowth = 4 << 10
 
-// used is how many bytes the table takes, or will while its index grows next.
+// used returns the bytes that the table takes, including the next growth of its index.
 func (l *loader) used() int { return len(l.table.text.data) + l.index() }
 
-// index is how many bytes the index takes, or will while it grows next.
+// index returns the bytes that the index takes, including its next growth.
 func (l *loader) index() int {
 	x := &l.table.text
 	return reserve(x.starts) + reserve(x.marks) + reserve(x.plain)
 }
 
-// reserve is the size of an array in bytes, and that of the larger one which takes its place where
-// it is nearly full.
+// reserve returns the size of an array in bytes, plus the size of its replacement if it is nearly full.
 func reserve[E any](s []E) int {
 	size := cap(s) * int(unsafe.Sizeof(*new(E)))
 	if cap(s)-len(s) < cap(s)/64+1 {
@@ -58,15 +57,14 @@ func reserve[E any](s []E) int {
 	return size
 }
 
-// fitText gives back what the array of the text has left over, if it is worth a copy and there is
-// memory for one.
+// fitText releases the unused end of the text's array, if that is worth a copy and there is memory for one.
 func (l *loader) fitText() {
 	if x := &l.table.text; l.budget <= 0 || l.used()+len(x.data) <= l.budget {
 		x.data = fit(x.data)
 	}
 }
 
-// end notes why the reading ended before the file did.
+// end notes why reading ended before the end of the file.
 func (l *loader) end(why error) {
 	line := max(l.line-1, 1)
 	switch {

@@ -32,7 +32,7 @@ func streamWithin(budget int, f *file, name string) *Stream {
 	return s
 }
 
-// forever is a text of a beginning and a pattern over and over, and counts what was read of it.
+// forever is a text of a beginning and a repeated pattern, and counts the bytes read.
 type forever struct {
 	begin string
 	repeated
@@ -53,7 +53,7 @@ func (f *forever) Read(p []byte) (n int, err error) {
 	return n, err
 }
 
-// bombs are texts without end, of all sorts that cost memory.
+// bombs lists endless texts of all kinds that cost memory.
 var bombs = map[string]struct{ begin, pattern string }{
 	"rows":                {"a,b\n", "1,2\n"},
 	"shortest rows":       {"", "1\n"},
@@ -71,7 +71,7 @@ var bombs = map[string]struct{ begin, pattern string }{
 	"rows with line ends": {"a,b\n", "1,\"x\ny\"\n"},
 }
 
-// However a text without end is made, it is read until its memory is used up, and what fits is shown.
+// An endless text of any kind is read until its memory is used up, and the part that fits is shown.
 func TestMemoryIsBounded(t *testing.T) {
 	const budget = 16 << 20
 	for name, bomb := range bombs {
@@ -96,7 +96,7 @@ func TestMemoryIsBounded(t *testing.T) {
 	}
 }
 
-// A file whose size is known gets its memory at once, as far as there is any.
+// A file of known size gets its memory at the start, as far as the budget allows.
 func TestMemoryOfAKnownSize(t *testing.T) {
 	text := "a,b\n" + strings.Repeat("100000,200000\n", 1<<20) // 14 MiB and 4 MiB for its index
 	for budget, end := range map[int]End{0: Whole, 30 << 20: Whole, 12 << 20: Cut} {
@@ -110,7 +110,7 @@ func TestMemoryOfAKnownSize(t *testing.T) {
 	}
 }
 
-// The rows that fit are those of the whole file.
+// The rows that fit equal those of the whole file.
 func TestCutTableIsThatOfTheFile(t *testing.T) {
 	text := flights()
 	whole := mustRead(t, string(text))
@@ -126,7 +126,7 @@ func TestCutTableIsThatOfTheFile(t *testing.T) {
 	}
 }
 
-// A compressed file that unpacks to very much more is cut, too, and shows early.
+// A compressed file that unpacks to much more is also cut, and shows early.
 func TestGzipBomb(t *testing.T) {
 	var b bytes.Buffer
 	z, _ := gzip.NewWriterLevel(&b, gzip.BestSpeed)
@@ -144,7 +144,7 @@ func TestGzipBomb(t *testing.T) {
 	assert.Contains(t, strings.Join(notesOf(state.Table), "\n"), cutNote)
 }
 
-// The first rows show when as little is read as of an ordinary file, whatever the rest is like.
+// The first rows show after reading no more than of an ordinary file, whatever the rest is like.
 func TestFirstRowsComeEarly(t *testing.T) {
 	most := func(name string, f *file, text *forever) {
 		s := streamWithin(0, f, name)
@@ -156,12 +156,12 @@ func TestFirstRowsComeEarly(t *testing.T) {
 		require.NoError(t, s.Close())
 	}
 	for name, bomb := range bombs {
-		// Behind the first MiB there is nothing, and no end: what needs more would never show.
+		// After the first MiB nothing follows, and the text does not end: a stream that needs more would never show.
 		text, stop := newForever(bomb.begin, bomb.pattern), make(chan struct{})
 		t.Cleanup(func() { close(stop) })
 		most(name, &file{Reader: io.MultiReader(io.LimitReader(text, smallSize), &blocked{stop})}, text)
 	}
-	// One that says in its last bytes that it unpacks to little.
+	// A gzip file whose last bytes claim a small size.
 	text, stop := newForever("a,b\n", "1,2\n"), make(chan struct{})
 	t.Cleanup(func() { close(stop) })
 	in, out := io.Pipe()
@@ -181,7 +181,7 @@ func TestFirstRowsComeEarly(t *testing.T) {
 	require.NoError(t, s.Close())
 }
 
-// While the first row is read, its cells are there as far as they are read.
+// While the first row is read, the cells read so far are there.
 func TestUnfinishedRow(t *testing.T) {
 	const half = 300 << 10
 	var names strings.Builder
@@ -219,7 +219,7 @@ func TestUnfinishedRow(t *testing.T) {
 	}
 }
 
-// A file is read up to the size that it had when it was opened.
+// A file is read up to its size at the time of opening.
 func TestGrowingFile(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "log.csv")
 	require.NoError(t, os.WriteFile(path, []byte("a,b\n"+strings.Repeat("1,2\n", 100_000)), 0o600))
@@ -238,7 +238,7 @@ func TestGrowingFile(t *testing.T) {
 	assert.Equal(t, []string{"the file has grown since it was opened; what was added is not shown"}, notesOf(table))
 }
 
-// tapped does something before each read.
+// tapped calls a function before each read.
 type tapped struct {
 	io.Reader
 	tap func()
@@ -265,7 +265,7 @@ func TestEnds(t *testing.T) {
 	assert.Equal(t, Cut, l.snapshot().End())
 }
 
-// A file that begins with nothing but line ends is given up.
+// A file that begins with only line ends is given up.
 func TestTooManyBlankLines(t *testing.T) {
 	text := newForever("", "\n")
 	_, err := Read(text, "x")
@@ -273,7 +273,7 @@ func TestTooManyBlankLines(t *testing.T) {
 	assert.Less(t, text.n.Load(), int64(2*maxBlank))
 }
 
-// More than a table can hold is shown by a stream as far as it goes.
+// A stream shows a file larger than a table as far as possible.
 func TestStreamOfATooLargeFile(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "large.csv")
 	f, err := os.Create(path)

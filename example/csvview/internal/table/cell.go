@@ -9,9 +9,9 @@ import (
 	"unsafe"
 )
 
-// AppendCell appends the text of a cell to dst, without the quotes around it and with those
-// inside made single. Bytes that are no valid UTF-8 come as they stand in the file; Go and Gio show
-// each as U+FFFD. A missing cell and a position outside the table append nothing.
+// AppendCell appends the text of a cell to dst, without its outer quotes and with doubled quotes made single. Bytes
+// that are not valid UTF-8 are appended unchanged; Go and Gio show each as U+FFFD. For a missing cell or a position
+// outside the table, AppendCell appends nothing.
 func (t *Table) AppendCell(dst []byte, row, col int) []byte {
 	v, escaped := t.text.value(row, col)
 	if escaped {
@@ -23,9 +23,8 @@ func (t *Table) AppendCell(dst []byte, row, col int) []byte {
 // longCell is the length in bytes beyond which Cell shares the text of the table.
 const longCell = 4096
 
-// Cell returns the text of a cell as AppendCell appends it. The result is a copy of its own where it is short,
-// so that who keeps it does not keep the text of the table; a long one shares that text, which never changes,
-// unless quotes inside it are doubled.
+// Cell returns the text that AppendCell appends. A short text is copied, so that keeping it does not keep the table's
+// text in memory. A long one shares the table's text, which never changes, unless it contains doubled quotes.
 func (t *Table) Cell(row, col int) string {
 	v, escaped := t.text.value(row, col)
 	switch {
@@ -37,8 +36,8 @@ func (t *Table) Cell(row, col int) string {
 	return unsafe.String(unsafe.SliceData(v), len(v))
 }
 
-// AppendPrefix is AppendCell for at most limit bytes of the cell, cut before the character that does
-// not fit. It takes the same short time for a cell of any length.
+// AppendPrefix appends at most limit bytes of what AppendCell appends, and never a part of a character. It takes the
+// same short time for a cell of any length.
 func (t *Table) AppendPrefix(dst []byte, row, col, limit int) []byte {
 	v, escaped := t.text.value(row, col)
 	limit = min(max(limit, 0), len(v))
@@ -46,14 +45,14 @@ func (t *Table) AppendPrefix(dst []byte, row, col, limit int) []byte {
 	if !escaped {
 		dst = append(dst, v[:min(limit+utf8.UTFMax, len(v))]...)
 	} else {
-		// limit characters cannot take more than twice as many bytes; an odd cut inside a
-		// doubled quote leaves one quote, which is what it stands for.
+		// limit characters take at most twice as many bytes; a cut inside a doubled quote leaves one quote, which is
+		// the value of the pair.
 		dst = appendUnescaped(dst, v[:min(2*(limit+utf8.UTFMax), len(v))])
 	}
 	return dst[:old+cut(dst[old:], limit)]
 }
 
-// cut is the greatest length up to limit that splits no character of b.
+// cut returns the greatest length up to limit that splits no character of b.
 func cut(b []byte, limit int) int {
 	if len(b) <= limit {
 		return len(b)
@@ -72,15 +71,14 @@ func cut(b []byte, limit int) int {
 	return limit
 }
 
-// Missing reports that there is no value: the cell is empty or blank, its row is too short, or the
-// position is outside the table.
+// Missing reports whether a cell has no value: it is empty or blank, its row is too short, or the position is outside
+// the table.
 func (t *Table) Missing(row, col int) bool {
 	v, _ := t.text.value(row, col)
 	return len(trim(v)) == 0
 }
 
-// Int gives the value of a cell in an Integer column. It is false for a missing cell and for a column
-// of another kind.
+// Int returns the value of a cell in an Integer column, or false for a missing cell or a column of another kind.
 func (t *Table) Int(row, col int) (int64, bool) {
 	v, c := t.typed(row, col)
 	if c.Kind != Integer {
@@ -89,8 +87,8 @@ func (t *Table) Int(row, col int) (int64, bool) {
 	return parseInt(v)
 }
 
-// Float gives the value of a cell in an Integer or Decimal column. It is false for a missing cell and
-// for a column of another kind. A number too large becomes an infinity.
+// Float returns the value of a cell in an Integer or Decimal column, or false for a missing cell or a column of
+// another kind. A number that is too large becomes an infinity.
 func (t *Table) Float(row, col int) (float64, bool) {
 	v, c := t.typed(row, col)
 	if c.Kind != Integer && c.Kind != Decimal {
@@ -99,9 +97,8 @@ func (t *Table) Float(row, col int) (float64, bool) {
 	return parseFloat(v, c.form)
 }
 
-// Time gives the value of a cell in a Date, Time or DateTime column, in UTC: times that
-// name no zone are taken for UTC, and times of day are on January 1, year 0. It is false for a missing
-// cell and for a column of another kind.
+// Time returns the value of a cell in a Date, Time or DateTime column, in UTC. Times without a zone are read as UTC,
+// and times of day are on January 1, year 0. It returns false for a missing cell or a column of another kind.
 func (t *Table) Time(row, col int) (time.Time, bool) {
 	v, c := t.typed(row, col)
 	switch c.Kind {
@@ -113,8 +110,7 @@ func (t *Table) Time(row, col int) (time.Time, bool) {
 	return time.Time{}, false
 }
 
-// Bool gives the value of a cell in a Boolean column. ok is false for a missing cell and for a column
-// of another kind.
+// Bool returns the value of a cell in a Boolean column. ok is false for a missing cell or a column of another kind.
 func (t *Table) Bool(row, col int) (value, ok bool) {
 	v, c := t.typed(row, col)
 	if c.Kind != Boolean || len(v) == 0 {
@@ -123,8 +119,8 @@ func (t *Table) Bool(row, col int) (value, ok bool) {
 	return equalFold(v, "true") || equalFold(v, "yes"), true
 }
 
-// typed gives a cell without the blanks around it, and its column. Only text needs unescaping: no
-// value of another kind has a quote in it.
+// typed returns a cell without surrounding blanks, and its column. Only text needs unescaping: no value of another
+// kind contains a quote.
 func (t *Table) typed(row, col int) ([]byte, Column) {
 	if col < 0 || col >= len(t.columns) || t.columns[col].Kind == Text {
 		return nil, Column{}
@@ -133,5 +129,5 @@ func (t *Table) typed(row, col int) ([]byte, Column) {
 	return trim(v), t.columns[col]
 }
 
-// trim takes ASCII blanks off both ends.
+// trim removes ASCII blanks from both ends.
 func trim(b []byte) []byte { return bytes.Trim(b, " \t") }

@@ -47,7 +47,7 @@ type day struct {
 	forms form
 }
 
-// in gives year, month and day as read in one form.
+// in returns year, month and day as read in one form.
 func (d day) in(f form) (y, m, day int) {
 	switch f {
 	case formMDY:

@@ -11,7 +11,7 @@ import (
 	"unicode/utf8"
 )
 
-// peekSize is how many bytes the encoding is judged by.
+// peekSize is the number of bytes that the encoding is guessed from.
 const peekSize = 4096
 
 // decoder reads UTF-8 out of text in any of the encodings known, without its byte order mark.
@@ -21,7 +21,7 @@ type decoder struct {
 	wide     *utf16Reader // nil for UTF-8
 }
 
-// newDecoder finds the encoding out by the byte order mark, else by the looks of the first bytes.
+// newDecoder detects the encoding from the byte order mark, or else from the first bytes.
 func newDecoder(r io.Reader) *decoder {
 	in := bufio.NewReaderSize(r, peekSize)
 	head, _ := in.Peek(peekSize)
@@ -49,9 +49,9 @@ func newDecoder(r io.Reader) *decoder {
 	return &decoder{Reader: wide, encoding: name, wide: wide}
 }
 
-// guessOrder recognizes UTF-16 without a byte order mark: at least a quarter of the bytes on one side of
-// the pairs are zero, as in any table whose delimiters and figures are ASCII, none on the other,
-// and no pair is a control character. nil is no UTF-16.
+// guessOrder recognizes UTF-16 without a byte order mark. On one side of the byte pairs at least a quarter of the
+// bytes are zero, as in any table with ASCII delimiters and digits; on the other side none is; and no pair is a
+// control character. It returns nil if head is not UTF-16.
 func guessOrder(head []byte) binary.ByteOrder {
 	pairs := len(head) / 2
 	var zeros [2]int
@@ -76,7 +76,7 @@ func guessOrder(head []byte) binary.ByteOrder {
 	return order
 }
 
-// utf16Reader reads UTF-16 as UTF-8. What is no valid UTF-16 becomes U+FFFD.
+// utf16Reader reads UTF-16 as UTF-8. Invalid UTF-16 becomes U+FFFD.
 type utf16Reader struct {
 	in    *bufio.Reader
 	order binary.ByteOrder
@@ -87,7 +87,7 @@ type utf16Reader struct {
 	err   error
 }
 
-// Read is as io.Reader says.
+// Read implements io.Reader.
 func (u *utf16Reader) Read(p []byte) (int, error) {
 	if len(p) == 0 {
 		return 0, nil

@@ -9,9 +9,9 @@ import (
 )
 
 const (
-	// sampleSize is how many bytes of text the delimiter and the header are judged by.
+	// sampleSize is the number of bytes of text from which delimiter and header are detected.
 	sampleSize = 256 << 10
-	// sampleRows is how many rows of them are looked at.
+	// sampleRows is the number of rows of the sample that are examined.
 	sampleRows = 200
 	// maxName is the length in bytes up to which the first cell of a column may be its name.
 	maxName = 1024
@@ -19,7 +19,7 @@ const (
 
 var delimiters = [...]byte{',', ';', '\t', '|'}
 
-// layout is how a file is laid out.
+// layout describes the delimiter, the header and the columns of a file.
 type layout struct {
 	delim   byte
 	header  bool
@@ -29,13 +29,13 @@ type layout struct {
 // sample is the beginning of a text, from its first line that is not blank.
 type sample struct {
 	text []byte
-	name string // the file's, whose extension tells of tabs
-	// whole says that nothing comes behind it, last that there will be no longer sample.
+	name string // the file's; an extension such as .tsv means tabs
+	// whole means that the sample is the entire text, last that it is the longest sample.
 	whole, last bool
 }
 
-// detect finds the layout out. It reports false where a longer sample might have another one, so that the
-// answer does not depend on the pieces that the text comes in.
+// detect finds the layout. It returns false if a longer sample might lead to another one, so that the result does not
+// depend on the pieces in which the text arrives.
 func (s *sample) detect() (l layout, ok bool) {
 	var best candidate
 	for _, delim := range delimiters {
@@ -61,14 +61,14 @@ func (s *sample) detect() (l layout, ok bool) {
 	return l, true
 }
 
-// hasTabName reports that the file's name says that it is set apart by tabs.
+// hasTabName reports whether the file name has an extension of tab-separated files.
 func hasTabName(name string) bool {
 	name = strings.TrimSuffix(strings.ToLower(name), ".gz")
 	ext := path.Ext(name)
 	return ext == ".tsv" || ext == ".tab"
 }
 
-// candidate is what the sample looks like with one delimiter.
+// candidate describes the sample as cut by one delimiter.
 type candidate struct {
 	rows    [][][]byte
 	delim   byte
@@ -103,7 +103,7 @@ func newCandidate(rows [][][]byte, delim byte) candidate {
 	return c
 }
 
-// better prefers rows of one length, then cells that are no text, then more columns.
+// better reports whether c is preferable: rows of one length, then cells that are not text, then more columns.
 func (c candidate) better(than candidate) bool {
 	switch {
 	case c.steady > than.steady+0.1:
@@ -146,8 +146,8 @@ func sampleOf(sample []byte, delim byte, whole bool) [][][]byte {
 	return rows
 }
 
-// hasHeader judges whether the first row names the columns. Its cells have to be names, and then either
-// a column with such a name is not text, or all names are different and none comes again in the
+// hasHeader guesses whether the first row contains the names of the columns. Its cells must be able to be names. In
+// addition, either a column with such a name is not text, or all names are different and none occurs again in the
 // column below it.
 func hasHeader(rows [][][]byte) bool {
 	if len(rows) == 0 {
@@ -178,8 +178,8 @@ func hasHeader(rows [][][]byte) bool {
 	return unique && !again
 }
 
-// areNames reports that a row's cells may be the names of columns, and that they are all different.
-// Names are short and text; beside them a run of years may stand: country, 2001, 2002, 2003.
+// areNames reports whether a row's cells may be the names of columns, and whether they are all different. Names are
+// short and are text; a run of years may follow them: country, 2001, 2002, 2003.
 func areNames(row [][]byte) (ok, unique bool) {
 	seen := make(map[string]bool, len(row))
 	named, years, last := 0, 0, int64(0)

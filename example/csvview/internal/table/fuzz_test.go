@@ -22,8 +22,7 @@ var seeds = []string{
 	"0\n,\n\n0",
 }
 
-// No input panics, and none loses a byte: what all cells hold, in order, is what the text holds, but for
-// delimiters, quotes and line ends.
+// No input panics or loses a byte: all cells, in order, contain the text except for delimiters, quotes and line ends.
 func FuzzRead(f *testing.F) {
 	for _, s := range seeds {
 		f.Add([]byte(s))
@@ -57,7 +56,7 @@ func FuzzRead(f *testing.F) {
 	})
 }
 
-// exercise calls what a table offers and checks that the answers go together.
+// exercise calls the methods of a table and checks that the results agree.
 func exercise(t *testing.T, table *Table) {
 	require.LessOrEqual(t, len(table.Notes()), int(noteKinds))
 	for row := range table.Rows() {
@@ -79,7 +78,7 @@ func exercise(t *testing.T, table *Table) {
 	}
 }
 
-// cells is how many cells a row has.
+// cells returns the number of cells in a row.
 func cells(t *Table, row int) int {
 	return sort.Search(len(t.Columns()), func(col int) bool {
 		_, _, ok := t.text.field(row, col)
@@ -93,13 +92,13 @@ func content(b []byte, delim byte) string {
 	}))
 }
 
-// On text that encoding/csv takes, both read the same cells.
+// For text that encoding/csv accepts, both read the same cells.
 func FuzzAgainstStandard(f *testing.F) {
 	for _, s := range seeds {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, in string) {
-		// Of other line ends and of blank lines in one column the two differ by design.
+		// For other line ends and for blank lines in one column the two differ by design.
 		if strings.Contains(in, "\r") || strings.HasPrefix(in, "\xef\xbb\xbf") {
 			return
 		}
@@ -138,7 +137,7 @@ func FuzzAgainstStandard(f *testing.F) {
 	})
 }
 
-// isBlank reports that a row is a blank line, which is one where rows have one cell.
+// isBlank reports whether a row is a blank line. Such a line is a row if rows have one cell.
 func isBlank(t *Table, row int) bool {
 	start, end, ok := t.text.field(row, 0)
 	_, _, more := t.text.field(row, 1)

@@ -2,12 +2,11 @@
 
 package table
 
-// maxValue is the length in bytes beyond which a cell is text without a look at it.
+// maxValue is the length in bytes beyond which a cell is text without being examined.
 const maxValue = 64
 
-// form is a set of ways to write a value. A column keeps those that all of its cells fit, and in
-// the end takes one of them. Where two would read the same cells as different values, it
-// takes neither and stays text.
+// form is a set of ways to write a value. A column keeps the forms that all of its cells fit, and finally uses a
+// single form. If two forms would read the same cells as different values, the column stays text.
 type form uint16
 
 const (
@@ -23,7 +22,7 @@ const (
 	anyForm       = formClock<<1 - 1
 )
 
-// sign is a set of things seen in a value that tell between kinds of the same form.
+// sign is a set of features of values that distinguish kinds of the same form.
 type sign uint8
 
 const (
@@ -33,7 +32,7 @@ const (
 	signClock // a date with a time of day
 )
 
-// evidence is what is known of a column by the cells seen so far.
+// evidence holds what the cells read so far reveal about a column.
 type evidence struct {
 	forms form
 	signs sign
@@ -42,7 +41,7 @@ type evidence struct {
 
 func newEvidence() evidence { return evidence{forms: anyForm} }
 
-// add takes one more cell into account; a blank one says nothing.
+// add takes one more cell into account; a blank one has no effect.
 func (e *evidence) add(v []byte) {
 	if e.forms == 0 && e.seen {
 		return
@@ -58,7 +57,7 @@ func (e *evidence) add(v []byte) {
 	e.seen = true
 }
 
-// conclude gives the narrowest kind all cells fit, and the form to read them by.
+// conclude returns the narrowest kind that all cells fit, and the form to read them in.
 func (e *evidence) conclude() (Kind, form) {
 	if !e.seen {
 		return Text, 0
@@ -93,7 +92,7 @@ func (e *evidence) number(point sign) Kind {
 	return Integer
 }
 
-// classify finds the forms that v, without blanks around it, fits. No form means text.
+// classify returns the forms and signs of v, which has no surrounding blanks. No form means text.
 func classify(v []byte) (form, sign) {
 	if len(v) == 0 || len(v) > maxValue {
 		return 0, 0
@@ -116,7 +115,7 @@ func classify(v []byte) (form, sign) {
 	return stampForms(v)
 }
 
-// equalFold reports that v is word, a lower-case ASCII word, in any case.
+// equalFold reports whether v equals word, in lower-case ASCII, ignoring case.
 func equalFold(v []byte, word string) bool {
 	if len(v) != len(word) {
 		return false

@@ -12,28 +12,28 @@ import (
 )
 
 const (
-	// chunkSize is how many bytes one step reads at most.
+	// chunkSize is the maximum number of bytes that one step reads.
 	chunkSize = 256 << 10
-	// maxEmptyReads is how often a source may read nothing before it is given up.
+	// maxEmptyReads is the number of empty reads in a row after which a source is given up.
 	maxEmptyReads = 100
-	// maxBlank is how many bytes of blank lines a file may begin with.
+	// maxBlank is the number of bytes of blank lines that a file may begin with.
 	maxBlank = 16 << 20
-	// maxBytes is as much text as a table holds: its offsets are 32 bits wide.
+	// maxBytes is the maximum size of a table's text: its offsets have 32 bits.
 	maxBytes = min(math.MaxUint32-1, math.MaxInt)
 )
 
-// loader fills a table piece by piece. Between the steps a snapshot shows the rows that are complete.
+// loader fills a table piece by piece. Between the steps a snapshot shows the complete rows.
 type loader struct {
 	table Table
-	shown []Column // those of the last snapshot
+	shown []Column // of the last snapshot
 	src   *decoder
 	size  int // about how much text will come, 0 if unknown
 	limit int // how much is taken
-	// budget is how many bytes the table may take in memory; 0 sets no bound.
+	// budget is the maximum memory of the table in bytes; 0 means no limit.
 	budget int
-	// spent says that the budget is used up.
+	// spent reports whether the budget is used up.
 	spent bool
-	// more tells at the end whether the file has grown since it was opened; nil does not know.
+	// more reports, at the end, whether the file has grown since it was opened. It is nil if that is unknown.
 	more  func() bool
 	tried int // the length of the text that did not suffice to find the layout out
 	scan  scanner
@@ -55,10 +55,10 @@ type loader struct {
 	book     notebook
 }
 
-// span is the extent of a row, without its line end.
+// span holds the bounds of a row, without its line end, and the number of its fields.
 type span struct{ start, end, fields int }
 
-// newLoader reads from r. size is about how much text will come, 0 if unknown.
+// newLoader returns a loader that reads from r. size is about the length of the text, 0 if unknown.
 func newLoader(r io.Reader, name string, size int) *loader {
 	l := &loader{src: newDecoder(r), limit: maxBytes, line: 1, ids: map[string]int{}}
 	l.table.name = name
@@ -83,8 +83,8 @@ func (l *loader) run() error {
 // step reads one piece of the text and takes in the rows it completes. It reports whether there is more.
 func (l *loader) step() (more bool, err error) { return l.accept(l.read()) }
 
-// read gives the text with the next piece of it, for accept, and the source's word for its end. It changes
-// nothing that a snapshot shows, so that one may be taken meanwhile.
+// read returns the text with its next piece, for accept, and the error that ended the source. It changes nothing that
+// a snapshot shows, so that a snapshot may be taken during a read.
 func (l *loader) read() (data []byte, err error) {
 	data, ok := l.grown(l.table.text.data)
 	if !ok {
@@ -99,8 +99,7 @@ func (l *loader) read() (data []byte, err error) {
 	return data, io.ErrNoProgress
 }
 
-// accept takes in what read gave. It reports whether there is more; an error means that there is nothing to
-// show.
+// accept takes the result of read. It reports whether there is more; an error means that there is nothing to show.
 func (l *loader) accept(data []byte, end error) (more bool, err error) {
 	if len(data) > l.limit {
 		data, end = data[:l.limit], ErrTooLarge
@@ -126,7 +125,7 @@ func (l *loader) accept(data []byte, end error) (more bool, err error) {
 	return true, nil
 }
 
-// fill reads until b is full or the source has no more, and then gives the source's own word for it.
+// fill reads until b is full or the source ends, and then returns the source's error.
 func fill(r io.Reader, b []byte) (n int, err error) {
 	for empty := 0; n < len(b) && err == nil; empty++ {
 		if empty == maxEmptyReads {
@@ -140,7 +139,7 @@ func fill(r io.Reader, b []byte) (n int, err error) {
 	return n, err
 }
 
-// takeIn goes through the fields that are complete.
+// takeIn processes the complete fields.
 func (l *loader) takeIn(final bool) {
 	if !l.known && !l.begin(final) {
 		return
@@ -154,7 +153,7 @@ func (l *loader) takeIn(final bool) {
 		case tokenLast:
 			l.field()
 			l.endRow()
-			// A quote that is not closed may turn out to hold as many rows as there is text.
+			// An unclosed quote may later turn out to contain as many rows as there is text.
 			if l.spent = l.budget > 0 && l.used() > l.budget; l.spent {
 				return
 			}
@@ -162,7 +161,7 @@ func (l *loader) takeIn(final bool) {
 	}
 }
 
-// begin skips blank lines and finds out the layout, if there is text enough.
+// begin skips blank lines and detects the layout, if there is enough text. It reports whether the layout is known.
 func (l *loader) begin(final bool) bool {
 	data := l.table.text.data
 	for l.scan.pos < len(data) && isLineEnd(data[l.scan.pos]) && l.scan.pos < maxBlank {
@@ -199,7 +198,7 @@ func (l *loader) begin(final bool) bool {
 	return true
 }
 
-// widen gives the table n columns at least.
+// widen extends the table to at least n columns.
 func (l *loader) widen(n int) {
 	for len(l.evidence) < n {
 		l.evidence = append(l.evidence, newEvidence())
@@ -207,7 +206,7 @@ func (l *loader) widen(n int) {
 	}
 }
 
-// field takes in the field the scanner found.
+// field stores the field that the scanner found.
 func (l *loader) field() {
 	x, s := &l.table.text, &l.scan
 	if s.n == 0 {
@@ -262,7 +261,7 @@ func (l *loader) widenLast() {
 	}
 }
 
-// name takes a cell of the header.
+// name takes a header cell as the name of a column.
 func (l *loader) name(col int, v []byte, escaped bool) {
 	if len(trim(v)) == 0 {
 		return
@@ -273,7 +272,7 @@ func (l *loader) name(col int, v []byte, escaped bool) {
 	l.table.columns[col].Name, l.table.columns[col].Named = string(v), true
 }
 
-// endRow ends the row, or the blank line, the scanner is at the end of.
+// endRow ends the row, or the blank line, at the scanner's position.
 func (l *loader) endRow() {
 	x, s := &l.table.text, &l.scan
 	l.row.end, x.end = s.end, s.pos
@@ -297,8 +296,7 @@ func (l *loader) endRow() {
 	l.line += 1 + l.within
 }
 
-// markEnd sets the end mark of the last row as soon as the row, with the blank lines behind it, is
-// longer than stride.
+// markEnd sets the end mark of the last row if the row, with the blank lines after it, is longer than stride.
 func (l *loader) markEnd() {
 	x := &l.table.text
 	if l.prev.fields > 0 && x.end-l.prev.start > stride {
@@ -307,7 +305,7 @@ func (l *loader) markEnd() {
 	}
 }
 
-// compare notes a row that has not as many cells as it should.
+// compare notes a row with too few or too many cells.
 func (l *loader) compare() {
 	switch {
 	case l.wide:
@@ -319,7 +317,7 @@ func (l *loader) compare() {
 	}
 }
 
-// inspect notes bytes in the row that are no text.
+// inspect notes bytes in the row that are not valid text.
 func (l *loader) inspect() {
 	row := l.table.text.data[l.row.start:l.row.end]
 	if bytes.IndexByte(row, 0) >= 0 {
@@ -352,7 +350,7 @@ func (l *loader) finish() error {
 	return nil
 }
 
-// fit gives memory back that growing left unused, if it is worth a copy.
+// fit releases the memory that growing left unused, if that is worth a copy.
 func fit[E any](s []E) []E {
 	if cap(s)-len(s) > len(s)/8 {
 		return append(make([]E, 0, len(s)), s...)
@@ -360,9 +358,9 @@ func fit[E any](s []E) []E {
 	return s
 }
 
-// snapshot is a table of the rows that are complete, or of the first one as far as it is read. It does not
-// change when the loader goes on; those with equal columns share them. While the header is being read it has
-// no columns.
+// snapshot returns a table of the complete rows or, before there is one, of the first row as far as it is read. The
+// table does not change when the loader continues; snapshots with equal columns share them. While the header is being
+// read, the table has no columns.
 func (l *loader) snapshot() *Table {
 	l.conclude()
 	t := l.table
@@ -379,7 +377,7 @@ func (l *loader) snapshot() *Table {
 	return &t
 }
 
-// conclude brings columns and notes up to what is known.
+// conclude updates columns and notes.
 func (l *loader) conclude() {
 	t := &l.table
 	t.notes = l.book.notes()
@@ -399,7 +397,7 @@ func (l *loader) conclude() {
 	}
 }
 
-// uniqueID is the name, or the name with the first number behind it that makes it unique.
+// uniqueID returns the name, followed by the first number that makes it unique if it is taken.
 func uniqueID(name string, taken map[string]int) string {
 	id := name
 	for taken[id] > 0 {

@@ -8,21 +8,21 @@ import (
 	"slices"
 )
 
-// maxNoteLines is how many line numbers a note keeps.
+// maxNoteLines is the maximum number of lines that a note keeps.
 const maxNoteLines = 20
 
-// Note tells of one sort of flaw and every place it was met.
+// Note describes one sort of flaw and its places.
 type Note struct {
 	// Line is the first line concerned, from 1; 0 if the note is about the file.
 	Line int
-	// Lines are the first 20 lines concerned; Count is how many places there are in all.
+	// Lines holds the first 20 lines concerned; Count is the number of all places.
 	Lines []int
 	Count int
-	// Text says what was met and how it is shown.
+	// Text describes the flaw and how it is shown.
 	Text string
 }
 
-// String is the note with its line: "line 12: 3 rows have …".
+// String returns the note with its line: "line 12: 3 rows have …".
 func (n Note) String() string {
 	if n.Line == 0 {
 		return n.Text
@@ -49,7 +49,7 @@ const (
 	noteKinds
 )
 
-// noteTexts are what the notes say of one place and of several.
+// noteTexts holds the texts of notes, for one place and for several.
 var noteTexts = [noteKinds][2]string{
 	shortRow:      {"1 row has fewer cells than there are columns; those missing are empty", "%d rows have fewer cells than there are columns; those missing are empty"},
 	longRow:       {"1 row has more cells than there are columns; they are shown in columns of their own", "%d rows have more cells than there are columns; they are shown in columns of their own"},
@@ -66,7 +66,7 @@ var noteTexts = [noteKinds][2]string{
 	grownFile:     {"the file has grown since it was opened; what was added is not shown", ""},
 }
 
-// notebook collects notes, in little memory whatever the file does.
+// notebook collects notes. Its memory is bounded for any file.
 type notebook [noteKinds]struct {
 	count  int
 	lines  []int

@@ -4,10 +4,10 @@ package table
 
 import "strconv"
 
-// maxDigits is how many digits a number has before its decimal sign at most: always an int64.
+// maxDigits is the maximum number of digits before the decimal sign: such a number always fits an int64.
 const maxDigits = 18
 
-// number finds the forms and signs of b if it is a number.
+// number returns the forms and signs of b if it is a number.
 func number(b []byte) (form, sign) {
 	if b[0] == '-' || b[0] == '+' {
 		b = b[1:]
@@ -42,8 +42,8 @@ func number(b []byte) (form, sign) {
 	return f, s
 }
 
-// numeral reports that b is an unsigned number: digits, perhaps in groups of three, a fraction, an
-// exponent. Leading zeros make it a code, such as a postal code, and no number.
+// numeral reports whether b is an unsigned number: digits, optionally in groups of three, a fraction, an exponent.
+// Leading zeros make it a code, such as a postal code, and not a number.
 func numeral(b []byte, group, point byte) bool {
 	n := digits(b)
 	if n > maxDigits || n > 1 && b[0] == '0' {
@@ -78,7 +78,7 @@ func numeral(b []byte, group, point byte) bool {
 	return i == len(b)
 }
 
-// parseInt reads an integer, whatever its groups are set apart by.
+// parseInt reads an integer with any group separator.
 func parseInt(b []byte) (int64, bool) {
 	if len(b) == 0 {
 		return 0, false
@@ -95,7 +95,7 @@ func parseInt(b []byte) (int64, bool) {
 	return v, true
 }
 
-// parseFloat reads a number of the given form. Of a too long one the first 64 characters count.
+// parseFloat reads a number in the given form. It uses at most the first 64 characters.
 func parseFloat(b []byte, f form) (float64, bool) {
 	if len(b) == 0 {
 		return 0, false

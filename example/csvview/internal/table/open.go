@@ -15,8 +15,8 @@ import (
 	"sync/atomic"
 )
 
-// What Open and Read say, inside an *Error, of what cannot be shown. They pass on the errors of package
-// io/fs too, such as fs.ErrNotExist.
+// Errors that Open and Read return inside an *Error for files that cannot be shown. They also pass on the errors of
+// package io/fs, such as fs.ErrNotExist.
 var (
 	ErrEmpty     = errors.New("empty file: expected a header or rows")
 	ErrDirectory = errors.New("is a directory: expected a file")
@@ -25,19 +25,19 @@ var (
 	ErrTooLarge  = errors.New("too large: a table holds up to 4 GiB of text")
 )
 
-// Error tells why nothing of a file can be shown.
+// Error explains why nothing of a file can be shown.
 type Error struct {
 	Name string // the path or name it was opened under
 	Err  error
 }
 
-// Error is the name and what is wrong: "trips.csv: empty file: expected a header or rows".
+// Error returns the name and the reason: "trips.csv: empty file: expected a header or rows".
 func (e *Error) Error() string { return e.Name + ": " + reason(e.Err) }
 
-// Unwrap gives the error without the name.
+// Unwrap returns the error without the name.
 func (e *Error) Unwrap() error { return e.Err }
 
-// reason is the message of err without the path that Name has already.
+// reason returns the message of err without the path, which Name already contains.
 func reason(err error) string {
 	var at *fs.PathError
 	switch {
@@ -51,8 +51,8 @@ func reason(err error) string {
 	return err.Error()
 }
 
-// Open reads the file at path to its end. An error is always an *Error and means that there is
-// nothing to show; a file that breaks off later, or is too large, is shown as far as it goes, with a note.
+// Open reads the file at path to its end. An error is always an *Error and means that there is nothing to show. A
+// file that breaks off later, or is too large, is shown as far as possible, with a note.
 func Open(path string) (*Table, error) {
 	f, err := openFile(path)
 	if err != nil {
@@ -65,8 +65,8 @@ func Open(path string) (*Table, error) {
 	return read(f, path)
 }
 
-// Read reads r to its end, as Open does a file. The name stands in messages; its extension helps to tell
-// the delimiter.
+// Read reads r to its end, as Open reads a file. Messages contain the name; its extension helps to detect the
+// delimiter.
 func Read(r io.Reader, name string) (*Table, error) { return read(&file{Reader: r}, name) }
 
 func read(f *file, name string) (*Table, error) {
@@ -80,7 +80,7 @@ func read(f *file, name string) (*Table, error) {
 	return l.snapshot(), nil
 }
 
-// newGzipLoader reads from f what it holds, or what it holds compressed.
+// newGzipLoader returns a loader of the contents of f, uncompressed if they are compressed.
 func newGzipLoader(f *file, name string) (*loader, error) {
 	in := bufio.NewReaderSize(f, 64<<10)
 	magic, _ := in.Peek(2)
@@ -99,16 +99,16 @@ func newGzipLoader(f *file, name string) (*loader, error) {
 	return l, nil
 }
 
-// file is something to read, and its size in bytes; 0 for what has none, such as a pipe.
+// file is a source to read. Its size in bytes is 0 if it is unknown, as for a pipe.
 type file struct {
 	io.Reader
 	io.Closer             // nil: there is nothing to close
 	end       io.ReaderAt // what reads at its end; nil if its size is unknown
 	size      int
-	more      func() bool // reports whether there is more than size by now; nil if that is unknown
+	more      func() bool // reports whether there is more than size now; nil if that is unknown
 }
 
-// counted is the file, and adds what is read of it to n.
+// counted returns a copy of the file that adds the number of bytes read to n.
 func (f *file) counted(n *atomic.Int64) *file {
 	c := *f
 	c.Reader = &countingReader{f.Reader, n}
@@ -147,8 +147,8 @@ func openFile(path string) (*file, error) {
 	return sized(f)
 }
 
-// sized is a regular file with the size that it has now: what is added while it is read is left out, for it
-// might never end. A file of the system's own, such as /proc/self/maps, says that it has no size.
+// sized returns a regular file with its present size. Bytes that are added during reading are ignored, since the file
+// might grow without end. A system file such as /proc/self/maps has size 0, for unknown.
 func sized(f *os.File) (*file, error) {
 	info, err := f.Stat()
 	if err != nil {
@@ -166,8 +166,8 @@ func sized(f *os.File) (*file, error) {
 	return &file{Reader: io.LimitReader(f, size), Closer: f, end: f, size: int(min(size, math.MaxInt-1)), more: more}, nil
 }
 
-// unpackedSize is how much text a gzip file says it holds, 0 if it says nothing likely. It knows
-// only sizes below 4 GiB and of files in one part, and may lie: what is not like a table is not believed.
+// unpackedSize returns the length of text that a gzip file claims to contain, 0 if the claim is implausible. The
+// format records only sizes below 4 GiB and of files in one part, and the value may be wrong.
 func (f *file) unpackedSize() int {
 	var tail [4]byte
 	if f.end == nil {

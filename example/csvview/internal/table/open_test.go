@@ -123,7 +123,7 @@ func TestTooLargeIsRefused(t *testing.T) {
 	assert.ErrorIs(t, err, ErrTooLarge)
 }
 
-// What was read before the source failed is shown.
+// The part that was read before the source failed is shown.
 func TestBrokenOff(t *testing.T) {
 	failing := io.MultiReader(strings.NewReader("a,b\n1,2\n3,"), iotest.ErrReader(errors.New("broken disk")))
 	table, err := Read(failing, "x")
@@ -144,7 +144,7 @@ func TestBrokenOff(t *testing.T) {
 
 func TestBrokenUTF16(t *testing.T) {
 	in := wide("\uFEFFa,b\nx,y\n", binary.LittleEndian)
-	in = binary.LittleEndian.AppendUint16(in, 0xd800) // a high surrogate alone
+	in = binary.LittleEndian.AppendUint16(in, 0xd800) // a lone high surrogate
 	in = binary.LittleEndian.AppendUint16(in, ',')
 	in = binary.LittleEndian.AppendUint16(in, 0xdc00) // a low one
 	in = append(in, 'z')                              // half a code unit
@@ -154,7 +154,7 @@ func TestBrokenUTF16(t *testing.T) {
 	assert.Equal(t, []string{"3 code units are not valid UTF-16; they are shown as \uFFFD"}, notesOf(table))
 }
 
-// A source that hands out bytes one by one makes the same table as one that gives all at once.
+// A source that returns single bytes makes the same table as one that returns everything at once.
 func TestPiecemeal(t *testing.T) {
 	const text = "a,b\r\n\"x\r\ny\",2\r\"z,3\n4\n"
 	table, err := Read(iotest.OneByteReader(strings.NewReader(text)), "test.csv")

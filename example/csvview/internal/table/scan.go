@@ -9,10 +9,9 @@ import "bytes"
 // row or the end of the text; quotes inside are doubled. Any other field is plain text up to
 // the next delimiter or line end, quotes and all, so that a stray quote swallows nothing.
 //
-// Text may arrive in pieces: next answers tokenMore where it cannot tell yet, keeps its place, and
-// no byte is looked at more than twice. (A second look means that an opening quote met a lone quote
-// that does not close it. From there back to the opening one all quotes stand in pairs, and no other
-// field in between can fail in its turn.)
+// Text may arrive in pieces: next returns tokenMore if it cannot decide yet, and keeps its position. It examines no
+// byte more than twice. (It examines bytes again after an opening quote met a lone quote that does not close it. From
+// there back to the opening quote all quotes are in pairs, and no other field in between can fail in the same way.)
 type scanner struct {
 	delim byte
 	pos   int // next byte to look at
@@ -34,13 +33,13 @@ const (
 	ending               // at the delimiter or line end
 )
 
-// flaw is why a field that begins with a quote was read as plain text.
+// flaw is the reason why a field that begins with a quote was read as plain text.
 type flaw uint8
 
 const (
 	flawless flaw = iota
 	unclosed      // the quote is not closed on its line, nor properly later
-	stray         // text stands between the closing quote and the delimiter
+	stray         // text follows the closing quote before the delimiter
 )
 
 type token uint8
@@ -51,8 +50,8 @@ const (
 	tokenLast               // the last field of a row
 )
 
-// next finds the next field of b, which holds the same bytes as at the call before and maybe more.
-// In its final state nothing will follow b.
+// next finds the next field of b, which begins with the bytes of the previous call and may be longer. final means
+// that b is complete.
 func (s *scanner) next(b []byte, final bool) token {
 	if s.state == between && !s.begin(b) {
 		return tokenMore
@@ -92,7 +91,7 @@ func (s *scanner) begin(b []byte) bool {
 	return true
 }
 
-// plainLength is how far the plain field that b goes on with goes.
+// plainLength returns the length of the plain field at the start of b.
 func (s *scanner) plainLength(b []byte) int {
 	delim := s.delim
 	for i, c := range b {
@@ -105,8 +104,8 @@ func (s *scanner) plainLength(b []byte) int {
 
 func (s *scanner) stops(c byte) bool { return c == s.delim || c == '\n' || c == '\r' }
 
-// closeQuote goes to the end of the quoted field, or back to its start to read it as plain text.
-// It reports false where the text does not suffice.
+// closeQuote moves to the end of the quoted field, or back to its start to read it as plain text. It returns false if
+// there is not enough text.
 func (s *scanner) closeQuote(b []byte, final bool) bool {
 	for {
 		i := bytes.IndexByte(b[s.pos:], '"')
@@ -143,7 +142,7 @@ func (s *scanner) reread(why flaw) {
 	s.pos, s.state, s.flaw = s.start, plain, why
 }
 
-// terminate steps over the delimiter or line end behind the field.
+// terminate skips the delimiter or line end after the field.
 func (s *scanner) terminate(b []byte, final bool) token {
 	switch {
 	case s.pos == len(b):
@@ -170,7 +169,7 @@ func (s *scanner) atEnd(b []byte, final bool) token {
 	return tokenLast
 }
 
-// quotedField is the length of the well-formed quoted field at the start of b, quotes included.
+// quotedField returns the length of the well-formed quoted field at the start of b, quotes included.
 func quotedField(b []byte) int {
 	at := 1
 	for at < len(b) {

@@ -15,7 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// flights is text like that of 231,083 flights: 24 bytes a row.
+// flights returns a text like that of 231,083 flights: 24 bytes a row.
 func flights() []byte {
 	const airports = "LAXPHXONTSMFOAKMCIMDWBWI"
 	random := rand.New(rand.NewPCG(1, 2))
@@ -70,7 +70,7 @@ func TestNoAllocations(t *testing.T) {
 	}))
 }
 
-// Marks make no difference but in speed: rows of any length read as their cells were written.
+// Marks affect only speed: cells of rows of any length are read as written.
 func TestLongRows(t *testing.T) {
 	random := rand.New(rand.NewPCG(3, 4))
 	for range 200 {
@@ -82,7 +82,7 @@ func TestLongRows(t *testing.T) {
 			for i := range row {
 				row[i] = randomCell(random)
 			}
-			row[0] = "1" + row[0] // no blank line
+			row[0] = "1" + row[0] // not a blank line
 			want = append(want, row)
 			for i, v := range row {
 				if i > 0 {
@@ -137,7 +137,7 @@ func TestTooManyColumns(t *testing.T) {
 	require.Len(t, table.Columns(), maxColumns)
 }
 
-// One line of 8 MB: whatever is in it, the table is there at once and a cell is found at once.
+// One line of 8 MB: whatever its content, the table is there at once and a cell is found at once.
 func TestOneLongLine(t *testing.T) {
 	const size = 8 << 20
 	for _, pattern := range []string{"x", ",", "\"", "\"\"", "x\"", "\",", ",\"", "1,\"a\"b,", "\x00", "\xff", "가", "\t;|,"} {
@@ -157,7 +157,7 @@ func TestOneLongLine(t *testing.T) {
 	}
 }
 
-// repeated is a text of one pattern over and over.
+// repeated is a text of a repeated pattern.
 type repeated struct {
 	pattern string
 	left    int // bytes
@@ -181,7 +181,7 @@ func (r *repeated) Read(p []byte) (int, error) {
 	return n, nil
 }
 
-// Rows are there after every step, and stay as they are.
+// Rows are there after every step, and do not change.
 func TestStepByStep(t *testing.T) {
 	text := flights()
 	l := newLoader(bytes.NewReader(text), "flights", 0)

@@ -11,18 +11,18 @@ import (
 )
 
 const (
-	// beat is the shortest time between two states of a stream, its first and its last apart.
+	// beat is the shortest time between two states of a stream, apart from the first and the last.
 	beat = 50 * time.Millisecond
-	// smallSize is the size in bytes of a text up to which a file is read whole before any of it shows,
-	// so that it appears complete.
+	// smallSize is the size of a text in bytes up to which the file is read whole before it shows, so that it appears
+	// complete.
 	smallSize = 1 << 20
 )
 
-// Stream reads a file on a goroutine of its own. At any time it has a Table of the rows that are
-// complete so far, or of the first one as far as it is read, for a line may be as long as the file. A
-// Table stays as it is while the next one comes. Rows are only ever added, and columns only behind the
-// others; but a column's kind may change, as it is the narrowest that its cells so far fit: a word among
-// numbers makes all of them text. In the end the table is the one that Open gives.
+// Stream reads a file in a goroutine. At any time it has a Table of the complete rows so far or, since a line may be
+// as long as the file, of the first row as far as it is read. A Table does not change when the next one follows.
+// Later Tables only add rows, and add columns after the existing ones. A column's kind may change, because it is the
+// narrowest kind that the cells so far fit: a word among numbers makes all of them text. The last Table equals the
+// one that Open returns.
 //
 // All methods may be called from any goroutine.
 type Stream struct {
@@ -42,21 +42,21 @@ type Stream struct {
 	changed func()
 }
 
-// State is what there is of a file at a moment. The zero State is that before the first rows.
+// State is the state of a Stream at one moment. The zero State is the one before the first rows.
 type State struct {
-	// Table has the rows so far. It is nil before there is anything to show and where Err is set.
+	// Table holds the rows so far. It is nil before there is anything to show, and if Err is set.
 	Table *Table
-	// Read is how many bytes of the file were read, of Size; compressed ones if it is compressed. Size
-	// is 0 where nothing says how much will come, as of a pipe.
+	// Read is the number of bytes of the file read so far, of Size in total; compressed bytes if the file is
+	// compressed. Size is 0 if the length is unknown, as for a pipe.
 	Read, Size int64
-	// Done says that nothing will follow: the file is at its end, or broke off, as a note then tells.
+	// Done means that the stream is complete: the file is at its end, or broke off, which a note then explains.
 	Done bool
-	// Err, an *Error, says that there is nothing to show.
+	// Err, an *Error, means that there is nothing to show.
 	Err error
 }
 
-// OpenStream begins to read the file at path. The caller closes the stream. The table takes at most memory
-// bytes, those included that it takes while it grows, and is cut there; 0 sets no bound.
+// OpenStream begins to read the file at path. The caller closes the stream. The table takes at most memory bytes,
+// including those of its growth, and is cut there; 0 means no limit.
 func OpenStream(path string, memory int64) *Stream {
 	s := newStream()
 	s.budget = int(min(memory, math.MaxInt))
@@ -64,7 +64,7 @@ func OpenStream(path string, memory int64) *Stream {
 	return s
 }
 
-// NewStream begins to read r, to be closed with the stream if it is an io.Closer. The name is as for Read.
+// NewStream begins to read r, and closes it with the stream if it is an io.Closer. Read describes the name.
 func NewStream(r io.Reader, name string) *Stream {
 	s := newStream()
 	go s.run(name, func() (*file, error) {
@@ -80,10 +80,10 @@ func newStream() *Stream {
 	return s
 }
 
-// State is the newest state. It is a new one at most 20 times a second.
+// State returns the newest state. It changes at most 20 times a second.
 func (s *Stream) State() State { return *s.state.Load() }
 
-// First waits until there is something to show, or for the end, and gives the state then.
+// First waits until there is something to show or reading ends, and returns the state then.
 func (s *Stream) First() State {
 	select {
 	case <-s.some:
@@ -92,22 +92,22 @@ func (s *Stream) First() State {
 	return s.State()
 }
 
-// Wait waits until nothing more is read, and gives the last state. It is not Done if the stream was closed
-// before.
+// Wait waits until reading ends, and returns the last state. The state is not Done if the stream was closed before
+// the end.
 func (s *Stream) Wait() State {
 	<-s.ended
 	return s.State()
 }
 
-// Watch has changed called from another goroutine after each new state, in place of any other. It must
-// be quick, and must not call the stream but for its State.
+// Watch makes the stream call changed, from another goroutine, after each new state. It replaces an earlier function.
+// changed must be quick, and must not call methods of the stream other than State.
 func (s *Stream) Watch(changed func()) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.changed = changed
 }
 
-// Close ends the reading where it is; the state stays as it is. It does not wait for a read under way.
+// Close ends reading at its present position; the state stays. It does not wait for a read in progress.
 func (s *Stream) Close() error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -158,7 +158,7 @@ func (s *Stream) own(f *file) bool {
 	return true
 }
 
-// drain takes in all of the text, piece by piece. Only that is under the lock, not the reading.
+// drain reads all of the text, piece by piece. It holds the lock while it processes text, not while it reads.
 func (s *Stream) drain(l *loader) error {
 	for more := true; more; {
 		data, err := l.read()
@@ -177,7 +177,7 @@ func (s *Stream) accept(l *loader, data []byte, end error) (more bool, err error
 	}
 	s.load = l
 	more, err = l.accept(data, end)
-	// A compressed file may hold more than it says.
+	// A compressed file may hold more than its recorded size.
 	small := l.size > 0 && l.size <= smallSize && len(data) <= smallSize
 	switch {
 	case err != nil:
@@ -200,7 +200,7 @@ func (s *Stream) onBeat() {
 	}
 }
 
-// publish makes the rows so far the state.
+// publish makes a state of the rows so far.
 func (s *Stream) publish(done bool) {
 	s.tell(State{Table: s.load.snapshot(), Read: s.read.Load(), Size: s.size, Done: done})
 	if done {
@@ -208,7 +208,7 @@ func (s *Stream) publish(done bool) {
 	}
 }
 
-// tell makes the state and says so.
+// tell stores the state and calls the watcher.
 func (s *Stream) tell(state State) {
 	s.disarm()
 	if s.closed {

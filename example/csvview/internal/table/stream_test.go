@@ -18,7 +18,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// states collects what a stream tells of, until it ends.
+// states returns the states that a stream announces, until it ends.
 func states(s *Stream) (all []State) {
 	told := make(chan struct{}, 1)
 	s.Watch(func() {
@@ -39,7 +39,7 @@ func states(s *Stream) (all []State) {
 	}
 }
 
-// sameTable requires that two tables are equal in all that can be seen of them.
+// sameTable requires that two tables are equal in everything visible.
 func sameTable(t *testing.T, want, got *Table) {
 	t.Helper()
 	require.Equal(t, want.Format(), got.Format())
@@ -49,7 +49,7 @@ func sameTable(t *testing.T, want, got *Table) {
 	require.Equal(t, show(want), show(got))
 }
 
-// randomReader hands its text out in pieces of random sizes.
+// randomReader returns its text in pieces of random sizes.
 type randomReader struct {
 	text   []byte
 	random *rand.Rand
@@ -65,7 +65,7 @@ func (r *randomReader) Read(p []byte) (int, error) {
 	return n, nil
 }
 
-// randomText is a text with flaws of all sorts.
+// randomText returns a text with flaws of all kinds.
 func randomText(random *rand.Rand) []byte {
 	columns := 1 + random.IntN(5)
 	delim := string(delimiters[random.IntN(len(delimiters))])
@@ -97,7 +97,7 @@ func randomText(random *rand.Rand) []byte {
 	return b
 }
 
-// Whatever pieces a text comes in, a stream ends with the table that comes of all at once.
+// Whatever the pieces of a text, a stream ends with the table of the whole text.
 func TestStreamEndsAsRead(t *testing.T) {
 	random := rand.New(rand.NewPCG(5, 6))
 	for i := range 120 {
@@ -120,7 +120,7 @@ func TestStreamEndsAsRead(t *testing.T) {
 	}
 }
 
-// Rows come one state after the other, and no state changes afterwards.
+// Rows arrive state by state, and no state changes afterwards.
 func TestStreamShowsRowsAsTheyCome(t *testing.T) {
 	r, w := io.Pipe()
 	s := NewStream(r, "pipe.csv")
@@ -150,7 +150,7 @@ func TestStreamShowsRowsAsTheyCome(t *testing.T) {
 	require.Equal(t, Integer, first.Table.Columns()[1].Kind)
 	rows, before := first.Table.Rows(), show(first.Table)
 
-	// What came last is told of though nothing follows it.
+	// The last rows are announced although nothing follows them.
 	for s.State().Table.Rows() < 5000 {
 		<-told
 	}
@@ -190,7 +190,7 @@ func TestColumnsComeLate(t *testing.T) {
 	assert.Equal(t, []string{"line 4002: 1 row has more cells than there are columns; they are shown in columns of their own"}, notesOf(last))
 }
 
-// A small file is never seen in part, a large one is.
+// A small file is never shown in part, a large one is.
 func TestStreamOfAFile(t *testing.T) {
 	dir := t.TempDir()
 	for name, content := range map[string][]byte{
@@ -241,7 +241,7 @@ func TestFirstStateOfALargeFile(t *testing.T) {
 	assert.Equal(t, 1_000_000, s.Wait().Table.Rows())
 }
 
-// blocked has nothing to read, but only says so when it is let go.
+// blocked has nothing to read, and its Read returns only after stop is closed.
 type blocked struct{ stop chan struct{} }
 
 func (b *blocked) Read([]byte) (int, error) {
@@ -260,7 +260,7 @@ func TestStreamErrors(t *testing.T) {
 	assert.ErrorIs(t, NewStream(strings.NewReader("\x1f\x8bx"), "x").First().Err, io.ErrUnexpectedEOF)
 }
 
-// What was read before the source failed stays, with a note.
+// The part that was read before the source failed stays, with a note.
 func TestStreamBreaksOff(t *testing.T) {
 	text := "a,b\n" + strings.Repeat("1,2\n", 100_000) + "3,"
 	s := NewStream(io.MultiReader(strings.NewReader(text), iotest.ErrReader(errors.New("broken disk"))), "x")
@@ -280,7 +280,7 @@ func TestStreamBreaksOff(t *testing.T) {
 	assert.Contains(t, strings.Join(notesOf(last.Table), "\n"), "the file breaks off here: unexpected EOF")
 }
 
-// More text than a table holds is shown as far as it goes.
+// More text than a table holds is shown as far as possible.
 func TestStreamBeyondTheLimit(t *testing.T) {
 	l := newLoader(strings.NewReader("a,b\n1,2\n3,4\n5,6\n"), "x", 0)
 	l.limit = 13
@@ -293,7 +293,7 @@ func TestStreamBeyondTheLimit(t *testing.T) {
 	}, notesOf(table))
 }
 
-// An endless source is read until the stream is closed, and no longer.
+// An endless source is read until the stream is closed.
 func TestCloseEndsTheReading(t *testing.T) {
 	r := &endless{}
 	s := NewStream(r, "x")
@@ -325,9 +325,9 @@ func (e *endless) Close() error {
 	return nil
 }
 
-// The layout does not depend on how much of the text there is when it is first looked at.
+// The layout does not depend on how much of the text the first check contains.
 func TestLayoutDoesNotDependOnThePieces(t *testing.T) {
-	// The first 60 rows may be set apart by commas as well as by semicolons, those behind them not.
+	// The first 60 rows could be separated by commas or by semicolons, the later ones only by semicolons.
 	text := strings.Repeat("a,b;c,d\n", 60) + strings.Repeat("x;y\n", 5000)
 	want := mustRead(t, text)
 	for _, size := range []int{1, 7, 100, 480, 481, 1000, 4096} {
@@ -336,7 +336,7 @@ func TestLayoutDoesNotDependOnThePieces(t *testing.T) {
 	}
 }
 
-// pieces hands text out in pieces of one size.
+// pieces returns text in pieces of one size.
 type pieces struct {
 	text string
 	size int
@@ -351,7 +351,7 @@ func (p *pieces) Read(b []byte) (int, error) {
 	return n, nil
 }
 
-// A state costs next to nothing beside the text.
+// The cost of a state is negligible compared with the text.
 func TestStreamAllocations(t *testing.T) {
 	text := flights()
 	l := newLoader(bytes.NewReader(text), "flights", len(text))

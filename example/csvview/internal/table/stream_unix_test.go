@@ -29,7 +29,7 @@ func TestCloseEndsARead(t *testing.T) {
 	assert.False(t, s.Wait().Done)
 }
 
-// A named pipe is opened when someone writes to it, and read to its end.
+// A named pipe opens when a writer opens it, and is read to its end.
 func TestStreamOfANamedPipe(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "pipe")
 	require.NoError(t, syscall.Mkfifo(path, 0o600))

@@ -11,7 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// show writes a table down: the names and the rows, cells set apart by |, absent ones as ~.
+// show formats a table: the names and the rows, with cells separated by |, absent cells as ~.
 func show(t *Table) string {
 	var b strings.Builder
 	for i, c := range t.Columns() {

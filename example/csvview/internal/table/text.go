@@ -9,21 +9,21 @@ import (
 )
 
 const (
-	// maxColumns is as many columns as a table gets. What a line holds beyond them stays in its
-	// last cell as it stands, delimiters and all.
+	// maxColumns is the maximum number of columns of a table. The rest of a longer line stays in its last cell
+	// unchanged, with its delimiters.
 	maxColumns = 16384
 	// stride is the distance in bytes between marks.
 	stride = 256
 )
 
-// text is the file's text and where its rows begin. Fields are found again when they are asked for:
-// in a row of up to stride bytes by going through it, in a longer one from the nearest mark. So any
-// cell of any row is found by looking at about stride bytes, however long the row and its cells are.
+// text is the file's text and the offsets of its rows. Fields are found on demand: in a row of up to stride bytes by
+// scanning it, in a longer one from the nearest mark. So any cell is found by scanning about stride bytes, however
+// long the row and its cells are.
 //
-// All of it only ever grows: a copy of the struct goes on showing the rows it had.
+// All of it only grows: a copy of the struct keeps showing its rows.
 type text struct {
 	delim  byte
-	data   []byte   // UTF-8, or what stood in its place; no byte order mark
+	data   []byte   // UTF-8, or the bytes of the file if they are not UTF-8; no byte order mark
 	starts []uint32 // where each row begins
 	end    int      // of the last row, its line end included
 	marks  []mark
@@ -31,15 +31,14 @@ type text struct {
 	plain []uint32
 }
 
-// mark says that a field begins at an offset. Only rows longer than stride have marks: one at the
-// first field that begins more than stride behind the mark before, and one at their end, as if
-// another field followed there.
+// mark records that a field begins at an offset. Only rows longer than stride have marks: one at the first field that
+// begins more than stride after the previous mark, and one at their end, as if another field followed there.
 type mark struct {
 	off   uint32
 	field uint32
 }
 
-// bounds gives the row's bytes, with its line end and the blank lines skipped behind it.
+// bounds returns the row's bytes, with its line end and the skipped blank lines after it.
 func (x *text) bounds(row int) (start, next int) {
 	next = x.end
 	if row+1 < len(x.starts) {
@@ -48,7 +47,7 @@ func (x *text) bounds(row int) (start, next int) {
 	return int(x.starts[row]), next
 }
 
-// field finds the raw field of a cell, quotes included, or reports that the row has none there.
+// field returns the bounds of the raw field of a cell, quotes included. ok is false if the row has no such field.
 func (x *text) field(row, col int) (start, end int, ok bool) {
 	if row < 0 || row >= len(x.starts) || col < 0 {
 		return 0, 0, false
@@ -68,8 +67,8 @@ func (x *text) field(row, col int) (start, end int, ok bool) {
 
 // fieldByMark finds a field of a long row.
 func (x *text) fieldByMark(at, next, col int) (start, end int, ok bool) {
-	// The end mark of the row before is at most at, this row's own at most next+1, where the text
-	// ends without a line end; those of the row behind it lie more than stride further.
+	// The end mark of the previous row is at most at. This row's own is at most next+1, where the text ends without a
+	// line end; the marks of the following row are more than stride further.
 	first := sort.Search(len(x.marks), func(i int) bool { return int(x.marks[i].off) > at })
 	most := min(len(x.marks)-first, (next-at)/stride+2)
 	count := sort.Search(most, func(i int) bool { return int(x.marks[first+i].off) > next+1 })
@@ -99,7 +98,7 @@ func (x *text) walk(at, limit, col int) (start, end int, ok bool) {
 	return at, x.fieldEnd(at, limit), true
 }
 
-// skip is where the field begins that is n fields behind the one at an offset; beyond limit if there is none.
+// skip returns the offset of the nth field after the one at an offset, or more than limit if there is none.
 func (x *text) skip(at, limit, n int) int {
 	for ; n > 0 && at <= limit; n-- {
 		if at < limit && x.data[at] == '"' {
@@ -114,7 +113,7 @@ func (x *text) skip(at, limit, n int) int {
 	return at
 }
 
-// fieldEnd is where the field that begins at an offset ends, limit at most.
+// fieldEnd returns the end of the field that begins at an offset, at most limit.
 func (x *text) fieldEnd(at, limit int) int {
 	b := x.data[at:limit]
 	if len(b) > 0 && b[0] == '"' && !x.isPlain(at) {
@@ -131,8 +130,8 @@ func (x *text) isPlain(start int) bool {
 	return found
 }
 
-// value gives the text of a cell. Where escaped is true its quotes are doubled. A row without
-// that cell has an empty value.
+// value returns the text of a cell. If escaped is true, its quotes are doubled. For a missing cell the value is
+// empty.
 func (x *text) value(row, col int) (v []byte, escaped bool) {
 	start, end, ok := x.field(row, col)
 	if !ok {
@@ -141,7 +140,7 @@ func (x *text) value(row, col int) (v []byte, escaped bool) {
 	return unquote(x.data[start:end:end], x.isPlain(start))
 }
 
-// unquote takes the outer quotes off a raw field that is not plain.
+// unquote removes the outer quotes of a raw field that is not plain.
 func unquote(raw []byte, plain bool) (v []byte, escaped bool) {
 	if len(raw) < 2 || raw[0] != '"' || plain {
 		return raw, false

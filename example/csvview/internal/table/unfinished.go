@@ -4,8 +4,8 @@ package table
 
 import "slices"
 
-// unfinished adds to a snapshot that has no rows the first one as far as it is read: a line may
-// be as long as the file. What it adds to is copied, for the loader goes on with the same arrays.
+// unfinished adds the first row, as far as it is read, to a snapshot without rows: a line may be as long as the file.
+// It copies the arrays that it extends, because the loader continues to use them.
 func (l *loader) unfinished(t *Table) {
 	s, x := &l.scan, &t.text
 	if !l.known || l.names || s.state == between {

@@ -13,7 +13,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// checkComposite has a key of two columns, which are written as a list.
+// checkComposite writes rows with a key of two columns, whose ids are lists.
 func checkComposite(t *testing.T, e Engine) {
 	db := e.Open()
 	execute(t, db, "CREATE TABLE pairs (a VARCHAR(20), b INTEGER, note VARCHAR(20), PRIMARY KEY (a, b))")

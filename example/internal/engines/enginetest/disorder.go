@@ -19,7 +19,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 )
 
-// manyRows makes a table of rows with a number and a value, which of makes of the number.
+// manyRows creates a table of rows with a number i and the value of(i).
 func manyRows(t testing.TB, db *sql.DB, declared string, n int, of func(i int) string) {
 	t.Helper()
 	execute(t, db, "CREATE TABLE many (id INTEGER PRIMARY KEY, v "+declared+" NOT NULL)")
@@ -44,8 +44,8 @@ func chunked(rows []string, n int) func(yield func([]string) bool) {
 	}
 }
 
-// checkDisorder reads a column that the database compares in another order than it sorts it in, since a
-// program describes it wrongly: it is told once, in words, and the rows are all there nevertheless.
+// checkDisorder reads a column whose sort order in the database differs from its order in comparisons, because a
+// program describes it wrongly: a single error message describes this, and all rows are read nevertheless.
 func checkDisorder(t *testing.T, e Engine) {
 	ctx := context.Background()
 	c := e.Disordered.Column
@@ -60,7 +60,7 @@ func checkDisorder(t *testing.T, e Engine) {
 		s := newSource(t, options)
 		v := view(t, s, q)
 		wantDisorder(t, follow(t, v, n))
-		for _, limit := range []time.Duration{time.Hour, -1} { // step by step, or sorted in one statement
+		for _, limit := range []time.Duration{time.Hour, -1} { // step by step, or sorted by a single statement
 			if n < 4096 {
 				break // there are no anchors
 			}
@@ -101,7 +101,7 @@ func wantDisorder(t *testing.T, err error) {
 	}
 }
 
-// plainIDs are the ids of the rows in the order of the database.
+// plainIDs returns the ids of the rows in the order of the database.
 func plainIDs(t *testing.T, e Engine, db *sql.DB, c sqlrows.Column) (ids []string) {
 	t.Helper()
 	rows, err := db.Query("SELECT id FROM many ORDER BY " + e.quote(c.ID) + ", id")
@@ -119,8 +119,8 @@ func plainIDs(t *testing.T, e Engine, db *sql.DB, c sqlrows.Column) (ids []strin
 	return ids
 }
 
-// follow reads pages from the start on, each from the last row of the one before, for far
-// more rows than the n that there are.
+// follow reads pages from the start, each from the last row of the previous page, for far more rows than the n that
+// exist.
 func follow(t *testing.T, v rowsource.View[sqlrows.Row], n int) error {
 	t.Helper()
 	at := rowsource.At(0)
@@ -135,7 +135,7 @@ func follow(t *testing.T, v rowsource.View[sqlrows.Row], n int) error {
 	return nil
 }
 
-// untilCounted waits for the number of rows, which are n.
+// untilCounted waits for the number of rows, which must be n.
 func untilCounted(v rowsource.View[sqlrows.Row], n int) error {
 	for {
 		count, err := v.Count(context.Background())
@@ -150,8 +150,8 @@ func untilCounted(v rowsource.View[sqlrows.Row], n int) error {
 	}
 }
 
-// checkBusy counts rows while others insert and delete some: that is no error, and the number is one that
-// there was.
+// checkBusy counts rows while others are inserted and deleted: that is not an error, and the result is a number that
+// was true at some time.
 func checkBusy(t *testing.T, e Engine) {
 	db := e.Open()
 	manyRows(t, db, "INTEGER", 13_000, func(i int) string { return fmt.Sprint(i * 7919 % 1000) })
@@ -166,7 +166,7 @@ func checkBusy(t *testing.T, e Engine) {
 					return
 				default:
 				}
-				// Rows come and go at the start and in the middle; a database that is locked refuses.
+				// Rows are inserted and deleted at the start and in the middle; a locked database refuses.
 				_, _ = db.Exec(fmt.Sprintf("INSERT INTO many VALUES (%d, %d)", -1-i, i%1000))
 				_, _ = db.Exec(fmt.Sprintf("DELETE FROM many WHERE id = %d", -1-i))
 			}

@@ -14,20 +14,20 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Edge is a column whose values are hard to read, to compare and to find again.
+// Edge is a column whose values are hard to read, to compare and to find.
 type Edge struct {
 	Column sqlrows.Column
 	Type   string
-	// Values are of the rows, as the statement that inserts them has them.
+	// Values lists the values of the rows in SQL syntax.
 	Values []string
-	// Want are the values that are read, as Go prints them; nil: whatever they are.
+	// Want lists the expected values, as Go prints them; nil accepts any.
 	Want []string
 }
 
 // edgeKey is the key of tables of edges.
 var edgeKey = sqlrows.Column{ID: "id", Kind: value.KindNumber}
 
-// checkEdges reads a column in its order, in groups, by filters, and writes to its rows.
+// checkEdges reads a column in its order, in groups and by filters, and writes to its rows.
 func checkEdges(t *testing.T, e Engine) {
 	for _, edge := range e.Edges {
 		t.Run(edge.Type+" "+edge.Column.ID, func(t *testing.T) {
@@ -82,7 +82,7 @@ func checkEqual(t *testing.T, s *sqlrows.Source, c sqlrows.Column, n int) {
 	for _, g := range page.Items {
 		found := readAll(t, s, rowsource.Query{Group: []string{column}, Path: g.Path})
 		same(t, "rows of the group "+g.Path.ID(), len(found), g.Rows)
-		if g.Value().Kind() == kind || g.Value().IsNull() { // filters are of the kind of the column
+		if g.Value().Kind() == kind || g.Value().IsNull() { // a filter has the kind of the column
 			found = readAll(t, s, rowsource.Query{Filter: expr.In{Column: column, Values: []value.Value{g.Value()}}})
 			same(t, "rows with "+g.Value().GoString(), len(found), g.Rows)
 		}
@@ -91,7 +91,7 @@ func checkEqual(t *testing.T, s *sqlrows.Source, c sqlrows.Column, n int) {
 	same(t, "rows of all groups", all, n)
 }
 
-// checkTouched writes to rows that are as they were read.
+// checkTouched writes to rows that are unchanged since they were read.
 func checkTouched(t *testing.T, s *sqlrows.Source, column string, rows []sqlrows.Row) {
 	t.Helper()
 	for _, r := range rows {

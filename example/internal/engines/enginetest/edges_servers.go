@@ -13,7 +13,7 @@ func nanNumber(id string) sqlrows.Column {
 	return sqlrows.Column{ID: id, Kind: value.KindNumber, NaN: true}
 }
 
-// floats are floating-point numbers that are hard to compare.
+// floats lists floating-point numbers that are hard to compare.
 var floats = []string{"0.1", "0.3", "1e-30", "1e30", "-0.1", "NULL", "16777217", "0.1"}
 
 var postgresqlEdges = []Edge{

@@ -13,7 +13,7 @@ func number(id string) sqlrows.Column  { return sqlrows.Column{ID: id, Kind: val
 func text(id string) sqlrows.Column    { return sqlrows.Column{ID: id, Kind: value.KindText} }
 func instant(id string) sqlrows.Column { return sqlrows.Column{ID: id, Kind: value.KindTime} }
 
-// sqliteEdges are columns of SQLite, which have values of any kind.
+// sqliteEdges lists columns of SQLite, which hold values of any kind.
 var sqliteEdges = []Edge{
 	{
 		Column: number("any number"), Type: "INTEGER", Values: []string{"1", "'abc'", "x'0102'", "2.5", "NULL", "'7'", "1e300", "9e999"},

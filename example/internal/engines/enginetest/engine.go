@@ -12,32 +12,32 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Engine is a database that Suite checks a source over.
+// Engine is a database for the checks of Suite.
 type Engine struct {
 	Dialect sqlrows.Dialect
 	// Open opens a database without tables.
 	Open func() *sql.DB
-	// Types are the types of columns of numbers, decimal numbers, floats, texts, times, truth values
-	// and bytes, in this order; Key is one of numbers that the database counts up.
+	// Types lists the types of columns of numbers, decimal numbers, floats, texts, times, truth values and bytes, in
+	// this order. Key is the type of a number column that the database generates.
 	Types [7]string
 	Key   string
-	// Folded is a type of texts where letter case does not count, or whose order is no order of bytes.
+	// Folded is a text type that ignores letter case, or whose order differs from byte order.
 	Folded string
-	// ByteTexts says that texts may have any bytes.
+	// ByteTexts reports whether texts may contain any bytes.
 	ByteTexts bool
-	// Ordinals says that keys are put in order in a temporary table.
+	// Ordinals reports whether keys are sorted in a temporary table.
 	Ordinals bool
-	// NaN says that decimal numbers and floats may be NaN and infinite.
+	// NaN reports whether decimal numbers and floats may be NaN and infinite.
 	NaN bool
-	// Edges are columns that are hard to read.
+	// Edges lists columns that are hard to read.
 	Edges []Edge
-	// Disordered is a column that is described so that the database compares it in another order than it
-	// sorts it in.
+	// Disordered is a wrongly described column, whose sort order in the database differs from its order in
+	// comparisons.
 	Disordered Edge
-	// Slow makes a view of the name slow, with columns id and note, whose only row takes minutes to
-	// read. Running is the number of statements that read it; empty: nobody else can read then.
+	// Slow creates a view named slow, with columns id and note, whose only row takes minutes to read. Running returns
+	// the number of statements that read it; if it is empty, such statements block other readers.
 	Slow, Running string
-	// Explain is how it says whether it sorts.
+	// Explain shows whether a statement sorts.
 	Explain Explain
 }
 

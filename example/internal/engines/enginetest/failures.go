@@ -17,7 +17,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// checkFound searches for a text, and wants the rows whose text has it.
+// checkFound searches for a text, and checks that the result contains the rows with this text.
 func checkFound(t *testing.T, s *sqlrows.Source, text string, texts []string) {
 	t.Helper()
 	want := []string{}
@@ -44,7 +44,7 @@ func asciiFold(s string) string {
 	}, s)
 }
 
-// checkErrors reads a dropped table, a dropped column and an added one.
+// checkErrors reads with a dropped table, a dropped column and an added column.
 func checkErrors(t *testing.T, e Engine) {
 	ctx := context.Background()
 	db := e.Open()
@@ -62,7 +62,7 @@ func checkErrors(t *testing.T, e Engine) {
 	execute(t, db, "ALTER TABLE "+e.quote("short-lived")+" DROP COLUMN "+e.quote("the qty"))
 	_, err = v.Read(ctx, rowsource.At(0), 1)
 	wantClass(t, err, sqlrows.ClassNoColumn)
-	_, err = v.Locate(ctx, "1") // which does not read the column
+	_, err = v.Locate(ctx, "1") // does not read the column
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -89,7 +89,7 @@ func wantClass(t *testing.T, err error, want sqlrows.Class) {
 	}
 }
 
-// checkCancelled ends calls by their contexts, and by closing the view.
+// checkCancelled cancels calls by their contexts, and by closing the view.
 func checkCancelled(t *testing.T, e Engine) {
 	s := e.create(t, e.Open(), e.table("many"), someRecords(rand.New(rand.NewPCG(2, 2)), 200))
 	v := view(t, s, rowsource.Query{Sort: []rowsource.Order{{Column: "name"}}})

@@ -14,13 +14,13 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// hostile are names and texts that try to end what they are in, or to be more than they are.
+// hostile lists names and texts that try to break out of their quotes.
 var hostile = []string{
 	`"`, "`", `'`, `''`, `\`, `\'`, `\"`, "\\`", `";--`, `'; DROP TABLE things; --`, `a"b`, "a``b", `x' OR '1'='1`, "$1", "?", ":a", "@a", "%", "_", "|", "||%",
 	`100%`, "/*", "*/", "#", "--", "\n", "\t", "한글", "ㄱ", "😀", "e\u0301", "\u202e", "NULL", "null", "1e309", "[a]", "{}", strings.Repeat("x", 199),
 }
 
-// checkHostile writes and finds hostile texts, and names tables and columns so.
+// checkHostile writes and finds hostile texts, and uses them as names of tables and columns.
 func checkHostile(t *testing.T, e Engine) {
 	db := e.Open()
 	rows := []record{}
@@ -54,14 +54,14 @@ func checkHostile(t *testing.T, e Engine) {
 	}
 }
 
-// checkNames reads and writes a table with a name whose columns have it too.
+// checkNames reads and writes a table with a name that its columns contain too.
 func (e Engine) checkNames(t *testing.T, name string) {
 	t.Helper()
 	if name == "" {
 		return
 	}
 	if e.Dialect.Name == "MySQL" && strings.ContainsAny(name, "😀") {
-		return // names are of the basic plane there
+		return // its names contain only characters of the basic plane
 	}
 	table := e.table(name)
 	for i := range table.Columns {

@@ -17,8 +17,8 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// checkJumps reads at random places of more rows than there are between two anchors, while the scan
-// runs and when it has counted.
+// checkJumps reads at random places, with more rows than between two anchors, during the scan and after it has
+// counted.
 func checkJumps(t *testing.T, e Engine) {
 	rng := rand.New(rand.NewPCG(4, 2))
 	rows := someRecords(rng, 13_000)
@@ -32,7 +32,7 @@ func checkJumps(t *testing.T, e Engine) {
 		{Sort: []rowsource.Order{{Column: "at"}}, Filter: expr.Compare{Column: "qty", Op: expr.OpGreater, Value: value.Int(-3)}},
 		{Filter: expr.Not{Of: expr.Null{Column: "name"}}},
 	} {
-		limit := time.Duration(i%2*2-1) * time.Hour // sorted in one statement, or step by step
+		limit := time.Duration(i%2*2-1) * time.Hour // sorted by a single statement, or step by step
 		source := newSource(t, sqlrows.Options{DB: db, Table: e.table("jumps"), Dialect: e.Dialect, SeekLimit: limit})
 		want, err := right.Open(context.Background(), q)
 		if err != nil {
@@ -44,7 +44,7 @@ func checkJumps(t *testing.T, e Engine) {
 		count, _ := want.Count(context.Background())
 		same(t, "count", total, count.N)
 		j.jump(12)
-		write(t, source, rowsource.Edit{ID: "77", Set: set("data", value.Value{})}) // interrupts nothing that was found
+		write(t, source, rowsource.Edit{ID: "77", Set: set("data", value.Value{})}) // invalidates nothing that was found
 		j.jump(2)
 	}
 }
@@ -58,7 +58,7 @@ type jumper struct {
 	rng    *rand.Rand
 }
 
-// counted waits for the number of rows.
+// counted waits for the number of rows and returns it.
 func (j jumper) counted() int64 {
 	for ; ; time.Sleep(time.Millisecond) {
 		count, err := j.got.Count(context.Background())
@@ -71,7 +71,7 @@ func (j jumper) counted() int64 {
 	}
 }
 
-// jump reads at random places, finds where the rows are, and adds them up.
+// jump reads at random places, locates the rows, and adds them up.
 func (j jumper) jump(times int) {
 	j.t.Helper()
 	ctx := j.t.Context()
@@ -108,7 +108,7 @@ func (j jumper) sum(ctx context.Context, span rowsource.Span) {
 	same(j.t, "sum", got, want)
 }
 
-// checkEstimate asks the statistics how many rows there are, whatever they know.
+// checkEstimate reads the number of rows from the statistics, whatever they contain.
 func checkEstimate(t *testing.T, e Engine, db *sql.DB) {
 	t.Helper()
 	b, err := sqlrows.NewBuilder(e.Dialect, e.table("jumps"))

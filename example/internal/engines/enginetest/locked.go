@@ -11,12 +11,12 @@ import (
 	"testing"
 )
 
-// WrongPassword opens a database of the server as a user who has another password than the one that
-// is given. From then on the server asks that user alone for a password.
+// WrongPassword opens a database of the server as a user with a wrong password. From then on the server requires a
+// password only of that user.
 func (s *Server) WrongPassword(t testing.TB) *sql.DB {
 	t.Helper()
 	if s.driver == "mysql" {
-		execute(t, s.admin, "FLUSH PRIVILEGES") // which it has passed over
+		execute(t, s.admin, "FLUSH PRIVILEGES") // the server has ignored privileges until now
 		execute(t, s.admin, "CREATE OR REPLACE USER locked@localhost IDENTIFIED BY 'right'")
 		return open(t, s.driver, "locked:wrong@unix("+filepath.Join(s.folder, "socket")+")/")
 	}

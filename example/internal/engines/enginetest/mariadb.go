@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// MariaDB returns a server that is reached through a folder alone. The first call starts it, all tests of the
+// MariaDB returns a server that can be reached only through a folder. The first call starts it, all tests of the
 // process share it, and EndServers ends it.
 func MariaDB(t testing.TB) *Server {
 	t.Helper()

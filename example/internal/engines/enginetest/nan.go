@@ -16,8 +16,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// checkNaN compares random queries with rows in memory, where many numbers are none or infinite. NaN
-// is a text there.
+// checkNaN compares random queries with rows in memory that contain many infinities and NaNs. A NaN is a text there.
 func checkNaN(t *testing.T, e Engine) {
 	rng := rand.New(rand.NewPCG(8, 1))
 	rows := someRecords(rng, 80)
@@ -55,7 +54,7 @@ func checkNaN(t *testing.T, e Engine) {
 	}
 }
 
-// someNumber is a number, often none or infinite.
+// someNumber returns a value for a number column, often a text or an infinity.
 func someNumber(rng *rand.Rand) value.Value {
 	return []value.Value{
 		value.Text("NaN"), value.Text("abc"), value.Float(math.Inf(1)), value.Float(math.Inf(-1)), value.Float(0.25), value.Int(-1),

@@ -17,9 +17,8 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// checkOrdinals jumps in an order without an index: the rows are those of the oracle, in an order that
-// stays while others write, and none is missing where one was deleted. Closing the view gives back
-// what it holds.
+// checkOrdinals jumps in an order without an index: the rows equal those of the oracle, in an order that other
+// writers do not change, and no row is missing after another was deleted. Closing the view releases its resources.
 func checkOrdinals(t *testing.T, e Engine) {
 	rng := rand.New(rand.NewPCG(6, 3))
 	rows := someRecords(rng, 9_000)
@@ -30,7 +29,7 @@ func checkOrdinals(t *testing.T, e Engine) {
 		{Sort: []rowsource.Order{{Column: "name", Descending: true}, {Column: "weight", NullsFirst: true}}},
 		{Sort: []rowsource.Order{{Column: "at"}}, Filter: expr.Compare{Column: "qty", Op: expr.OpGreater, Value: value.Int(-3)}},
 	} {
-		for _, most := range []int64{0, 100, -1} { // 100 are too few
+		for _, most := range []int64{0, 100, -1} { // 100 are too small
 			source := newSource(t, sqlrows.Options{DB: db, Table: e.table("ranked"), Dialect: e.Dialect, SeekLimit: -1, Ordinals: most})
 			want, err := right.Open(context.Background(), q)
 			if err != nil {

@@ -7,6 +7,6 @@ import (
 	"syscall"
 )
 
-// endWithParent makes the kernel send by to a program when the process of the test ends without ending it: at its
-// time limit, or killed.
+// endWithParent makes the kernel send the signal by to a program when the test process ends without stopping it: at
+// its time limit, or killed.
 func endWithParent(cmd *exec.Cmd, by syscall.Signal) { cmd.SysProcAttr.Pdeathsig = by }

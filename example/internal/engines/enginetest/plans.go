@@ -16,16 +16,15 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 )
 
-// Explain is how an engine says which way it reads the rows of a statement.
+// Explain describes how an engine shows the plan of a statement.
 type Explain struct {
-	// Prefix stands before the statement, Analyze is a statement that makes statistics of a table.
+	// Prefix precedes the statement. Analyze is a statement that collects the statistics of a table.
 	Prefix, Analyze string
-	// Sorted is in the plan of a statement whose rows are sorted.
+	// Sorted matches the plan of a statement that sorts rows.
 	Sorted *regexp.Regexp
 }
 
-// checkPlans reads pages in the two directions of a column with an index, and wants none of them
-// to be sorted.
+// checkPlans reads pages in both directions of a column with an index, and checks that no page is sorted.
 func checkPlans(t *testing.T, e Engine) {
 	for _, null := range []string{" NOT NULL", ""} {
 		db := e.Open()
@@ -55,7 +54,7 @@ func checkPlans(t *testing.T, e Engine) {
 	}
 }
 
-// readSome reads pages in all ways to seek.
+// readSome reads pages with each kind of seek.
 func readSome(t *testing.T, s *sqlrows.Source, q rowsource.Query) {
 	t.Helper()
 	v := view(t, s, q)

@@ -10,8 +10,8 @@ import (
 	"testing"
 )
 
-// PostgreSQL returns a server whose texts are ordered by their bytes. It is reached through a folder alone. The
-// first call starts it, all tests of the process share it, and EndServers ends it.
+// PostgreSQL returns a server that sorts texts by their bytes and can be reached only through a folder. The first
+// call starts it, all tests of the process share it, and EndServers ends it.
 func PostgreSQL(t testing.TB) *Server {
 	t.Helper()
 	return shared(t, "postgres", startPostgreSQL)
@@ -23,7 +23,7 @@ func startPostgreSQL(t testing.TB, s *Server) {
 	const programs = "/usr/lib/postgresql/*/bin/"
 	s.run(t, program(t, "initdb", programs+"initdb"), "-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
 	s.program = []string{program(t, "postgres", programs+"postgres"), "-D", data, "-k", s.folder, "-h", "", "-c", "fsync=off"}
-	s.driver, s.end, s.kill = "pgx", syscall.SIGINT, syscall.SIGQUIT // SIGKILL would leave its children
+	s.driver, s.end, s.kill = "pgx", syscall.SIGINT, syscall.SIGQUIT // SIGKILL would leave its children running
 	s.address = func(database string) string {
 		if database == "" {
 			database = "postgres"

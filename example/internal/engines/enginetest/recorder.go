@@ -14,13 +14,13 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 )
 
-// recorder notes the statements that a database is asked.
+// recorder records the statements that a database receives.
 type recorder struct {
 	mu    sync.Mutex
 	asked []sqlrows.Statement
 }
 
-// take are the statements since the last call.
+// take returns the statements since the last call.
 func (r *recorder) take() []sqlrows.Statement {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -39,8 +39,8 @@ func (r *recorder) note(query string, args []driver.NamedValue) {
 	r.asked = append(r.asked, st)
 }
 
-// recorded is a database over a connection of another one, which must be of SQLite, PostgreSQL or
-// MariaDB.
+// recorded returns a database that uses a connection of db, which must be of SQLite, PostgreSQL or MariaDB, and the
+// recorder of its statements.
 func recorded(t testing.TB, db *sql.DB) (*sql.DB, *recorder) {
 	t.Helper()
 	conn, err := db.Conn(context.Background())
@@ -74,7 +74,7 @@ type recordingConn struct {
 
 func (recordingConn) Close() error { return nil }
 
-// QueryContext implements driver.QueryerContext. A driver may want statements with values prepared.
+// QueryContext implements driver.QueryerContext. A driver may require that statements with parameters are prepared.
 func (c recordingConn) QueryContext(ctx context.Context, query string, args []driver.NamedValue) (driver.Rows, error) {
 	rows, err := c.Conn.(driver.QueryerContext).QueryContext(ctx, query, args)
 	if err != driver.ErrSkip {
@@ -95,7 +95,7 @@ func (c recordingConn) PrepareContext(ctx context.Context, query string) (driver
 	return recordingStmt{st, query, c.notes}, err
 }
 
-// recordingStmt is a statement that is prepared.
+// recordingStmt is a prepared statement.
 type recordingStmt struct {
 	driver.Stmt
 	query string

@@ -19,7 +19,7 @@ import (
 	"time"
 )
 
-// Server is a database server in a folder that belongs to its user. Clients connect through a socket in that folder.
+// Server is a database server in a folder that its user owns. Clients connect through a socket in that folder.
 type Server struct {
 	folder  string
 	account *syscall.Credential // nil: the user of the test
@@ -31,12 +31,12 @@ type Server struct {
 
 	program []string // the command that runs the server
 	end     syscall.Signal
-	kill    syscall.Signal // ends it and all that it started at once
+	kill    syscall.Signal // ends it at once, with all processes that it started
 	running *exec.Cmd
 }
 
 // started holds the servers of this process by the names of their accounts. Tests that use servers run one after
-// the other.
+// another.
 var started = map[string]*Server{}
 
 // EndServers ends all servers of this process and removes their folders. TestMain calls it after the tests.
@@ -55,8 +55,8 @@ func (s *Server) remove() {
 	os.RemoveAll(s.folder)
 }
 
-// shared returns the server of an account, and starts it for the first test that wants it. A start that failed is
-// tried again in a new folder.
+// shared returns the server of an account, and starts it on first use. After a failed start, the next call tries
+// again in a new folder.
 func shared(t testing.TB, account string, start func(testing.TB, *Server)) *Server {
 	t.Helper()
 	s := started[account]
@@ -72,16 +72,16 @@ func shared(t testing.TB, account string, start func(testing.TB, *Server)) *Serv
 	return s
 }
 
-// Database makes a database, and opens it.
+// Database creates a database and opens it.
 func (s *Server) Database(t testing.TB) *sql.DB {
 	t.Helper()
 	return open(t, s.driver, s.address(s.newDatabase(t)))
 }
 
-// dropTime bounds how long the end of a test waits for the server to drop a database.
+// dropTime limits the time that the end of a test waits for the server to drop a database.
 const dropTime = 10 * time.Second
 
-// newDatabase makes a database and returns its name. It is dropped when the test ends, since the catalogue of
+// newDatabase creates a database and returns its name. It is dropped when the test ends, since the catalogue of
 // MariaDB lists the tables of all databases.
 func (s *Server) newDatabase(t testing.TB) string {
 	t.Helper()
@@ -91,13 +91,13 @@ func (s *Server) newDatabase(t testing.TB) string {
 	t.Cleanup(func() {
 		ctx, cancel := context.WithTimeout(context.Background(), dropTime)
 		defer cancel()
-		_, _ = s.admin.ExecContext(ctx, "DROP DATABASE "+name) // a server that was killed has it still
+		_, _ = s.admin.ExecContext(ctx, "DROP DATABASE "+name) // a killed server still has it
 	})
 	return name
 }
 
-// newServer makes a folder for a server. Servers refuse to run as root: then they run as a user who
-// has their name.
+// newServer creates a folder for a server. Servers refuse to run as root; for root, they run as a user with their
+// name.
 func newServer(t testing.TB, account string) *Server {
 	t.Helper()
 	folder, err := os.MkdirTemp("", "server")
@@ -145,7 +145,7 @@ func (s *Server) run(t testing.TB, program string, args ...string) {
 	}
 }
 
-// Start starts the server, or starts it again after Kill, and waits until it answers.
+// Start starts the server, again after Kill, and waits until it responds.
 func (s *Server) Start(t testing.TB) {
 	t.Helper()
 	cmd, notes := s.command(s.program[0], s.program[1:]...)
@@ -163,7 +163,7 @@ func (s *Server) Start(t testing.TB) {
 	s.answers(t, notes)
 }
 
-// signal ends the server by a signal, if it runs, and waits for its end.
+// signal sends a signal to the server, if it runs, and waits for its end.
 func (s *Server) signal(by syscall.Signal) {
 	if s.running == nil {
 		return
@@ -173,10 +173,10 @@ func (s *Server) signal(by syscall.Signal) {
 	s.running = nil
 }
 
-// Kill ends the server at once, as a power failure does: connections break off. The test starts it again.
+// Kill ends the server at once, as a power failure does: connections break. The test starts it again.
 func (s *Server) Kill() { s.signal(s.kill) }
 
-// answers waits until the server does.
+// answers waits until the server responds.
 func (s *Server) answers(t testing.TB, notes *bytes.Buffer) {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
@@ -187,13 +187,13 @@ func (s *Server) answers(t testing.TB, notes *bytes.Buffer) {
 		select {
 		case <-again.C:
 		case <-ctx.Done():
-			s.Kill() // notes are written no more
+			s.Kill() // nothing writes to notes after this
 			t.Fatalf("the server does not answer: %s", notes)
 		}
 	}
 }
 
-// program finds a program by its name, or by patterns of files if it is not on the path.
+// program returns the path of a program by its name, or by file patterns if it is not on the path.
 func program(t testing.TB, name string, patterns ...string) string {
 	t.Helper()
 	if path, err := exec.LookPath(name); err == nil {

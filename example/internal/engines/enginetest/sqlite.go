@@ -12,15 +12,15 @@ import (
 	_ "github.com/giogrid/giogrid/example/internal/engines" // the drivers
 )
 
-// SQLite opens a new database in a file, which the test removes. Readers and a writer do not wait
-// for each other.
+// SQLite opens a new database in a file, which is removed after the test. Readers and a writer do not wait for each
+// other.
 func SQLite(t testing.TB) *sql.DB {
 	t.Helper()
 	file := filepath.Join(t.TempDir(), "test.db")
 	return open(t, "sqlite", "file:"+file+"?_pragma=journal_mode(wal)&_pragma=synchronous(off)&_pragma=busy_timeout(50)")
 }
 
-// Memory opens a new database of SQLite in memory, which has one connection.
+// Memory opens a new SQLite database in memory, which has a single connection.
 func Memory(t testing.TB) *sql.DB {
 	t.Helper()
 	db := open(t, "sqlite", ":memory:")

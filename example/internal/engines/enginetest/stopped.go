@@ -17,7 +17,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// checkStopped cancels a statement that runs, with values and without, and wants the server to end it.
+// checkStopped cancels a running statement, with parameters and without, and checks that the server ends it.
 func checkStopped(t *testing.T, e Engine) {
 	db := e.Open()
 	execute(t, db, e.Slow)
@@ -40,11 +40,11 @@ func checkStopped(t *testing.T, e Engine) {
 	}
 }
 
-// waitForRunning waits until as many statements run.
+// waitForRunning waits until the given number of statements run.
 func waitForRunning(t *testing.T, e Engine, db *sql.DB, want int) {
 	t.Helper()
 	if e.Running == "" {
-		return // whatever it does: the call has to end, and the database to be closed
+		return // running statements cannot be counted; the test still checks that the call ends and the database closes
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), time.Minute)
 	defer cancel()

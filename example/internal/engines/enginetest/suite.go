@@ -17,8 +17,8 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Suite checks a source over a database: that it has the rows of an oracle for every way to read
-// them, that writes and conflicts are right, and that hostile names and values stay what they are.
+// Suite checks a source of a database: it returns the rows of an oracle for all ways to read them, writes and
+// conflicts are right, and hostile names and values stay unchanged.
 func Suite(t *testing.T, e Engine) {
 	checks := map[string]func(*testing.T, Engine){
 		"oracle": checkOracle, "jumps": checkJumps, "ordinals": checkOrdinals, "round trip": checkRoundTrip, "collations": checkCollations, "edges": checkEdges, "composite": checkComposite,
@@ -92,7 +92,7 @@ func randomFilter(rng *rand.Rand, depth int) expr.Expr {
 	return expr.Compare{Column: c, Op: expr.Op(rng.IntN(6)), Value: like[c]}
 }
 
-// checkRoundTrip compares the values of rows with those that were written.
+// checkRoundTrip compares the values of rows with the written values.
 func checkRoundTrip(t *testing.T, e Engine) {
 	rows := someRecords(rand.New(rand.NewPCG(3, 5)), 50)
 	source := e.create(t, e.Open(), e.table("things"), rows)
@@ -125,8 +125,8 @@ func readAll(t testing.TB, s *sqlrows.Source, q rowsource.Query) []sqlrows.Row {
 	return page.Items
 }
 
-// checkCollations reads rows in the order of a collation in small pages, forth and back: none is
-// skipped or comes twice, though different texts are equal or stand in no order of bytes.
+// checkCollations reads rows in the order of a collation in small pages, in both directions: no row is skipped or
+// repeated, though different texts are equal and the order is not that of bytes.
 func checkCollations(t *testing.T, e Engine) {
 	e.Types[3] = e.Folded
 	rng := rand.New(rand.NewPCG(1, 9))
@@ -148,7 +148,7 @@ func idsOf(s *sqlrows.Source, rows []sqlrows.Row) (ids []string) {
 	return ids
 }
 
-// walk reads a view in pages of n rows, forth and back.
+// walk reads a view in pages of n rows, in both directions.
 func walk(t testing.TB, v rowsource.View[sqlrows.Row], s *sqlrows.Source, want []string, n int) {
 	t.Helper()
 	var got []string

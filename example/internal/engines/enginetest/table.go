@@ -18,17 +18,17 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// record is a row as the oracle has it: its values by column.
+// record is a row of the oracle: its values by column.
 type record map[string]value.Value
 
-// columns are those of the table, in the order of Engine.Types after the key.
+// columns lists the columns of the table, in the order of Engine.Types after the key.
 var columns = []sqlrows.Column{
 	{ID: "id", Kind: value.KindNumber}, {ID: "qty", Kind: value.KindNumber}, {ID: "price", Kind: value.KindNumber},
 	{ID: "weight", Kind: value.KindNumber}, {ID: "name", Kind: value.KindText}, {ID: "at", Kind: value.KindTime},
 	{ID: "ok", Kind: value.KindBool}, {ID: "data", Kind: value.KindBytes},
 }
 
-// table is the table with a name, whose columns have names that need quotes.
+// table returns a table with a name, whose columns have names that need quotes.
 func (e Engine) table(name string) sqlrows.Table {
 	t := sqlrows.Table{Name: []string{name}, Key: []string{"id"}}
 	for _, c := range columns {
@@ -47,7 +47,7 @@ func (e Engine) quote(name string) string {
 	return q + strings.ReplaceAll(name, q, q+q) + q
 }
 
-// create makes the table with some rows.
+// create creates the table with rows, and returns its source.
 func (e Engine) create(t testing.TB, db *sql.DB, table sqlrows.Table, rows []record) *sqlrows.Source {
 	t.Helper()
 	definitions := []string{}
@@ -108,7 +108,7 @@ func write(t testing.TB, s *sqlrows.Source, edits ...rowsource.Edit) []rowsource
 	return out.Rows
 }
 
-// fields are the values of a row that are not null.
+// fields returns the values of a row that are not null.
 func (r record) fields() (fields []rowsource.Field) {
 	for _, c := range columns {
 		if v := r[c.ID]; !v.IsNull() {
@@ -120,7 +120,7 @@ func (r record) fields() (fields []rowsource.Field) {
 
 func (r record) id() string { return r["id"].String() }
 
-// recordOf is a row of the database as the oracle has it.
+// recordOf returns a row of the database as a record.
 func recordOf(row sqlrows.Row) record {
 	r := record{}
 	for _, id := range row.Columns() {
@@ -129,10 +129,10 @@ func recordOf(row sqlrows.Row) record {
 	return r
 }
 
-// words are texts, some of which begin as others do.
+// words lists texts, some of which are the start of others.
 var words = []string{"", "a", "A", "aB", "b%", "b_", `c\d`, "서울", "서", "부산", "😀", "z z"}
 
-// someRecords are n rows with few different values, and nulls.
+// someRecords returns n rows with repeated values, and nulls.
 func someRecords(rng *rand.Rand, n int) []record {
 	rows := make([]record, n)
 	for i := range rows {
@@ -154,7 +154,7 @@ func someRecords(rng *rand.Rand, n int) []record {
 	return rows
 }
 
-// oracle has the same rows in memory, ordered as the database orders them.
+// oracle returns a source of the same rows in memory, in the order of the database.
 func oracle(t testing.TB, rows []record) *rowsource.Slice[record] {
 	t.Helper()
 	o := rowsource.SliceOptions[record]{Rows: rows, Key: []string{"id"}}
@@ -170,7 +170,7 @@ func oracle(t testing.TB, rows []record) *rowsource.Slice[record] {
 	return s
 }
 
-// describe is a row as text.
+// describe returns a row as text.
 func describe(r record) string {
 	var text []string
 	for _, c := range columns {

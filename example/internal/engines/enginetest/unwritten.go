@@ -19,19 +19,19 @@ import (
 // Dropping is a database that reports success, or no rows, for writes to a table or a view.
 type Dropping struct {
 	Name string
-	// Setup makes the table or view "guarded" with the columns id and v, whose rows are 1 old and 2 two.
+	// Setup creates the table or view "guarded" with the columns id and v and the rows (1, old) and (2, two).
 	Setup []string
-	// Writes says that the rows are written all the same.
+	// Writes means that the rows are written nevertheless.
 	Writes bool
-	// Kinds are the edits that it does so for; nil: all.
+	// Kinds lists the kinds of edits concerned; nil means all.
 	Kinds []rowsource.EditKind
 }
 
 // guardedTable is the table of Dropping.
 var guardedTable = sqlrows.Table{Name: []string{"guarded"}, Key: []string{"id"}, Columns: []sqlrows.Column{number("id"), text("v")}}
 
-// CheckDropping does each kind of edit. What is not written is an error that names the rows, and nothing
-// else of the transaction is written; what is written is saved, whatever the database reports.
+// CheckDropping does each kind of edit. An edit that is not written must return an error that names the rows, and
+// nothing else of the transaction is written. Written rows count as saved, whatever the database reports.
 func CheckDropping(t *testing.T, open func() *sql.DB, d sqlrows.Dialect, cases []Dropping) {
 	for _, c := range cases {
 		kinds := c.Kinds
@@ -41,7 +41,7 @@ func CheckDropping(t *testing.T, open func() *sql.DB, d sqlrows.Dialect, cases [
 		for _, kind := range kinds {
 			t.Run(c.Name+" "+kind.String(), func(t *testing.T) {
 				db := open()
-				db.SetMaxOpenConns(1) // the setup is that of the connection too
+				db.SetMaxOpenConns(1) // the setup applies to the connection too
 				for _, s := range append(c.Setup, "CREATE TABLE beside (id INTEGER PRIMARY KEY, v VARCHAR(20))", "INSERT INTO beside VALUES (1, 'old')") {
 					execute(t, db, s)
 				}
@@ -53,7 +53,7 @@ func CheckDropping(t *testing.T, open func() *sql.DB, d sqlrows.Dialect, cases [
 	}
 }
 
-// guardedEdits are an edit of each of both rows.
+// guardedEdits returns an edit of each of the two rows.
 func guardedEdits(kind rowsource.EditKind) []rowsource.Edit {
 	edits := []rowsource.Edit{{Kind: kind, ID: "1", Old: set("v", value.Text("old"))}, {Kind: kind, ID: "2", Old: set("v", value.Text("two"))}}
 	switch kind {
@@ -94,7 +94,7 @@ func checkDropped(t *testing.T, s *sqlrows.Source, kind rowsource.EditKind, writ
 	same(t, "rows", guarded(t, s), before)
 }
 
-// checkDroppedConflicts meets rows that others changed and that are gone: these are conflicts still.
+// checkDroppedConflicts edits rows that others have changed or deleted: these still are conflicts.
 func checkDroppedConflicts(t *testing.T, s *sqlrows.Source, kind rowsource.EditKind) {
 	if kind == rowsource.EditInsert {
 		return
@@ -113,7 +113,7 @@ func checkDroppedConflicts(t *testing.T, s *sqlrows.Source, kind rowsource.EditK
 	}
 }
 
-// guarded are the rows of a table of Dropping.
+// guarded returns the rows of a table of Dropping.
 func guarded(t *testing.T, s *sqlrows.Source) []string {
 	t.Helper()
 	texts := []string{}

@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// NewURL makes a database, and names it as people do on the command line of a program.
+// NewURL creates a database and returns its address in the form of a program's command line.
 func (s *Server) NewURL(t testing.TB) string {
 	t.Helper()
 	name := s.newDatabase(t)

@@ -16,7 +16,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// CheckDenied reads from a database that lets nobody in, and wants the words that people see.
+// CheckDenied reads from a database that refuses the login, and checks the message for people.
 func CheckDenied(t *testing.T, dialect sqlrows.Dialect, db *sql.DB, words string) {
 	t.Helper()
 	table := sqlrows.Table{Name: []string{"secrets"}, Key: []string{"id"}, Columns: []sqlrows.Column{number("id")}}
@@ -30,8 +30,8 @@ func CheckDenied(t *testing.T, dialect sqlrows.Dialect, db *sql.DB, words string
 	wantClass(t, err, sqlrows.ClassDenied)
 }
 
-// CheckFull inserts rows until the table, which has the columns id and text, takes no more, and wants
-// the words that people see. It returns how many rows there are then, as the database counts them.
+// CheckFull inserts rows until the table, which has the columns id and text, is full, and checks the message for
+// people. It returns the number of rows then, as the database counts them.
 func CheckFull(t *testing.T, dialect sqlrows.Dialect, db *sql.DB, table string) (rows int) {
 	t.Helper()
 	s := newSource(t, sqlrows.Options{DB: db, Dialect: dialect, Table: sqlrows.Table{

@@ -19,7 +19,7 @@ func set(column string, v value.Value) []rowsource.Field {
 	return []rowsource.Field{{Column: column, Value: v}}
 }
 
-// few are three rows.
+// few returns three rows.
 func few() []record {
 	return []record{
 		{"id": value.Int(1), "name": value.Text("one"), "qty": value.Int(5), "weight": value.Float(0.1), "price": decimal("0.1")},
@@ -35,7 +35,7 @@ func decimal(text string) value.Value {
 	return v
 }
 
-// checkWrites does edits of all kinds in one transaction, some of which change nothing.
+// checkWrites does edits of all kinds in one transaction, including edits that change nothing.
 func checkWrites(t *testing.T, e Engine) {
 	s := e.create(t, e.Open(), e.table("things"), few())
 	got := write(t, s,
@@ -55,7 +55,7 @@ func checkWrites(t *testing.T, e Engine) {
 	same(t, "ok", rows[1].Value("ok"), "true")
 }
 
-// checkConflicts meets rows that are not as expected: nothing is written then.
+// checkConflicts edits rows that differ from the expected values: nothing is written.
 func checkConflicts(t *testing.T, e Engine) {
 	name := set("name", value.Text("x"))
 	for what, c := range map[string]struct {
@@ -83,7 +83,7 @@ func checkConflicts(t *testing.T, e Engine) {
 	}
 }
 
-// checkVersions has writers count on a version: many that write at once lose no write.
+// checkVersions writes with a version column: concurrent writers lose no write.
 func checkVersions(t *testing.T, e Engine) {
 	table := e.table("counted")
 	table.Version = "qty"
@@ -97,7 +97,8 @@ func checkVersions(t *testing.T, e Engine) {
 	same(t, "the last version", lastVersion(t, s, 4, 5), 1+4*5)
 }
 
-// lastVersion has writers each change row 4 some times, again after a conflict.
+// lastVersion runs writers that each change row 4 several times, and retry after a conflict. It returns the last
+// version.
 func lastVersion(t *testing.T, s *sqlrows.Source, writers, times int) value.Value {
 	var all sync.WaitGroup
 	for range writers {
@@ -118,7 +119,7 @@ func lastVersion(t *testing.T, s *sqlrows.Source, writers, times int) value.Valu
 	return rowWith(t, s, "4").Value("qty")
 }
 
-// rowWith is the row with an id.
+// rowWith returns the row with an id.
 func rowWith(t *testing.T, s *sqlrows.Source, id string) (row sqlrows.Row) {
 	v, err := s.Open(context.Background(), rowsource.Query{})
 	if err != nil {
@@ -139,14 +140,14 @@ func rowWith(t *testing.T, s *sqlrows.Source, id string) (row sqlrows.Row) {
 	return page.Items[0]
 }
 
-// checkGeneratedKeys makes rows whose keys the database counts up.
+// checkGeneratedKeys inserts rows whose keys the database generates.
 func checkGeneratedKeys(t *testing.T, e Engine) {
 	s := e.create(t, e.Open(), e.table("generated"), nil)
 	got := write(t, s, rowsource.Edit{Kind: rowsource.EditInsert}, rowsource.Edit{Kind: rowsource.EditInsert, Set: set("name", value.Text("x"))})
 	same(t, "written", got, []rowsource.Written{{ID: "1"}, {ID: "2"}})
 }
 
-// checkRefused does edits that can never work.
+// checkRefused does edits that always fail.
 func checkRefused(t *testing.T, e Engine) {
 	db := e.Open()
 	s := e.create(t, db, e.table("strict"), few())

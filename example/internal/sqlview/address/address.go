@@ -2,9 +2,9 @@
 
 // Package address reads the argument that names a database: a file, or the URL of a server.
 //
-// An Address never shows its password: not by its name, not when it is printed with any verb,
-// and not in errors that Redact has seen. The package imports the standard library alone and
-// opens nothing but the first bytes of files.
+// An Address never shows its password: not in its name, not when it is printed with any verb, and not in errors that
+// Redact has processed. The package imports only the standard library, and opens nothing but files, to read their
+// first bytes.
 package address
 
 import (
@@ -17,7 +17,7 @@ import (
 // Engine is the kind of database behind an address.
 type Engine uint8
 
-// The engines. Unknown is the zero value: a file whose content decides, see Resolve.
+// The engines. Unknown is the zero value: the engine of a file is then determined by its content, see Resolve.
 const (
 	Unknown Engine = iota
 	SQLite
@@ -28,7 +28,7 @@ const (
 
 var engineNames = [...]string{"unknown", "SQLite", "PostgreSQL", "MySQL", "DuckDB"}
 
-// String is the name of the engine for people.
+// String returns the name of the engine for people.
 func (e Engine) String() string {
 	if int(e) < len(engineNames) {
 		return engineNames[e]
@@ -39,27 +39,28 @@ func (e Engine) String() string {
 // Address names a database. The zero value is the sample, which has neither a file nor a URL.
 type Address struct {
 	engine  Engine
-	file    string   // path of a file, as it was typed
+	file    string   // path of a file, as typed
 	parquet bool     // the file is Parquet, which DuckDB reads
 	server  *url.URL // of a server, with its password
 	sample  bool     // the file is the sample
 }
 
-// schemes are the schemes of URLs. Each is that of a server.
+// schemes maps the schemes of URLs to engines. Each is the scheme of a server.
 var schemes = map[string]Engine{
 	"postgres": PostgreSQL, "postgresql": PostgreSQL, "mysql": MySQL, "mariadb": MySQL,
 }
 
-// extensions are those of files. A file with another one is told by its content.
+// extensions maps the extensions of files to engines. The content of a file with any other extension determines its
+// engine.
 var extensions = map[string]Engine{
 	".sqlite": SQLite, ".sqlite3": SQLite, ".db3": SQLite,
 	".duckdb": DuckDB, ".ddb": DuckDB, ".parquet": DuckDB,
 }
 
-// Parse reads an argument: a path, a URL of PostgreSQL, MySQL or MariaDB, or nothing, which is
-// the sample. A server on this machine may be reached by a socket instead of a host: by the
-// folder of the socket in PostgreSQL, postgres:///NAME?host=FOLDER, and by its path in MySQL,
-// mysql://USER@/NAME?socket=PATH. It looks at no file. Errors have no password.
+// Parse reads an argument: a path, a URL of PostgreSQL, MySQL or MariaDB, or an empty string for the sample. A server
+// on this machine may be named by a socket instead of a host: by the folder of the socket in PostgreSQL,
+// postgres:///NAME?host=FOLDER, and by its path in MySQL, mysql://USER@/NAME?socket=PATH. Parse opens no file. Its
+// errors contain no password.
 func Parse(argument string) (Address, error) {
 	if argument == "" {
 		return Address{}, nil
@@ -75,11 +76,11 @@ func Parse(argument string) (Address, error) {
 	return Address{engine: extensions[extension], file: argument, parquet: extension == ".parquet"}, nil
 }
 
-// File is the address of a SQLite database in a file, whatever its extension.
+// File returns the address of a SQLite database in a file, whatever its extension.
 func File(path string) Address { return Address{engine: SQLite, file: path} }
 
-// SampleIn is the address of the sample once it has been made in a file. It has the name and the
-// title of the sample.
+// SampleIn returns the address of the sample after it was created in a file. It keeps the name and the title of the
+// sample.
 func SampleIn(path string) Address { return Address{engine: SQLite, file: path, sample: true} }
 
 func parseServer(scheme, argument string) (Address, error) {
@@ -88,7 +89,7 @@ func parseServer(scheme, argument string) (Address, error) {
 		return Address{}, fmt.Errorf("%.20q is no kind of server: expected postgres://, mysql:// or mariadb://", scheme)
 	}
 	u, err := url.Parse(argument)
-	if err != nil { // the error quotes the argument, with its password
+	if err != nil { // the error contains the argument, with its password
 		return Address{}, fmt.Errorf("no URL of a %s server: expected %s://USER:PASSWORD@HOST:PORT/DATABASE, "+
 			"with %%40 for @, %%2F for / and %%25 for %% in names and passwords", engine, scheme)
 	}
@@ -101,7 +102,7 @@ func parseServer(scheme, argument string) (Address, error) {
 	return Address{engine: engine, server: u}, nil
 }
 
-// Engine is the kind of database; Unknown for a file that only its content tells.
+// Engine returns the engine, or Unknown for a file whose content determines it.
 func (a Address) Engine() Engine {
 	if a.IsSample() {
 		return SQLite
@@ -109,16 +110,16 @@ func (a Address) Engine() Engine {
 	return a.engine
 }
 
-// IsSample reports whether the address is that of the sample.
+// IsSample reports whether the address is the sample.
 func (a Address) IsSample() bool { return a.sample || a.file == "" && a.server == nil }
 
-// Path is the path of the file, empty for a server and for a sample that was not made yet.
+// Path returns the path of the file, empty for a server and for a sample that was not created yet.
 func (a Address) Path() string { return a.file }
 
 // IsParquet reports whether the file is a single table in Parquet.
 func (a Address) IsParquet() bool { return a.parquet }
 
-// Database is the name of the database on a server, empty for files.
+// Database returns the name of the database on a server, empty for files.
 func (a Address) Database() string {
 	if a.server == nil {
 		return ""
@@ -126,7 +127,7 @@ func (a Address) Database() string {
 	return strings.Trim(a.server.Path, "/")
 }
 
-// Secret is the URL of a server with its password, for a driver alone; empty for files.
+// Secret returns the URL of a server with its password, for drivers only; empty for files.
 func (a Address) Secret() string {
 	if a.server == nil {
 		return ""
@@ -134,7 +135,7 @@ func (a Address) Secret() string {
 	return a.server.String()
 }
 
-// URL is a copy of the URL of a server, with its password, for a driver alone; nil for files.
+// URL returns a copy of the URL of a server with its password, for drivers only; nil for files.
 func (a Address) URL() *url.URL {
 	if a.server == nil {
 		return nil

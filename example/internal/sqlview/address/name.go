@@ -10,8 +10,8 @@ import (
 	"strings"
 )
 
-// Name is the address without passwords: the path, or the URL of a server with its user, host
-// and database. It is what errors, logs and saved views have.
+// Name returns the address without passwords: the path, or the URL of a server with its user, host and database.
+// Errors, logs and saved views contain this name.
 func (a Address) Name() string {
 	switch {
 	case a.IsSample():
@@ -26,7 +26,7 @@ func (a Address) Name() string {
 	return u.String()
 }
 
-// Title is a short name for a window: the file without its folders, or the database and its host.
+// Title returns a short name for a window: the file without its folders, or the database and its host.
 func (a Address) Title() string {
 	switch {
 	case a.IsSample():
@@ -39,19 +39,19 @@ func (a Address) Title() string {
 	return a.Database() + " @ " + a.server.Hostname()
 }
 
-// Format implements fmt.Formatter with Name for every verb, so that no log shows a password.
+// Format implements fmt.Formatter by Name for every verb, so that no log shows a password.
 func (a Address) Format(f fmt.State, _ rune) { _, _ = f.Write([]byte(a.Name())) }
 
-// MarshalText implements encoding.TextMarshaler with Name, so that nothing saved has a password.
+// MarshalText implements encoding.TextMarshaler by Name, so that saved data contains no password.
 func (a Address) MarshalText() ([]byte, error) { return []byte(a.Name()), nil }
 
-// hidden stands in place of a password.
+// hidden replaces a password in texts.
 const hidden = "****"
 
-// secretParameters are the parameters of a URL that hold a password or a key.
+// secretParameters lists the parameters of a URL that hold a password or a key.
 var secretParameters = []string{"password", "sslpassword", "pass", "pwd", "passfile", "sslkey"}
 
-// secrets are the texts that no message may have, longest first, for one can hold another.
+// secrets returns the texts that messages must not contain, longest first, because one can contain another.
 func (a Address) secrets() []string {
 	if a.server == nil {
 		return nil
@@ -76,7 +76,7 @@ func (a Address) secrets() []string {
 	return slices.Compact(found)
 }
 
-// Hide is a text without the passwords of the address.
+// Hide returns a text without the passwords of the address.
 func (a Address) Hide(text string) string {
 	for _, s := range a.secrets() {
 		text = strings.ReplaceAll(text, s, hidden)

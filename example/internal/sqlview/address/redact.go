@@ -4,9 +4,9 @@ package address
 
 import "errors"
 
-// Redact is an error whose text has no password of the address. An error without one is
-// returned as it is. Otherwise the errors that it wraps are out of reach for errors.As, since
-// their texts have the password too; errors.Is and the SQLState of the database still work.
+// Redact returns an error whose text contains no password of the address. An error without a password is returned
+// unchanged. Otherwise errors.As cannot reach the errors that it wraps, since their texts contain the password too;
+// errors.Is and the SQLState of the database still work.
 func (a Address) Redact(err error) error {
 	if err == nil {
 		return nil
@@ -26,13 +26,13 @@ type redacted struct {
 
 func (r *redacted) Error() string { return r.text }
 
-// GoString keeps the password out of %#v.
+// GoString implements fmt.GoStringer, so that %#v does not show the password.
 func (r *redacted) GoString() string { return r.text }
 
-// Is implements the interface that errors.Is looks for.
+// Is reports whether the wrapped error matches target, for errors.Is.
 func (r *redacted) Is(target error) bool { return errors.Is(r.err, target) }
 
-// SQLState is the code of the wrapped error, empty if it has none.
+// SQLState returns the code of the wrapped error, empty if it has none.
 func (r *redacted) SQLState() string {
 	var coded interface{ SQLState() string }
 	if errors.As(r.err, &coded) {

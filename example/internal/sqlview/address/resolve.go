@@ -11,9 +11,9 @@ import (
 	"os"
 )
 
-// Resolve looks at the file of an address, and tells what engine reads it by its content. It
-// fails in words for a file that is not there, cannot be read or is no database. Nothing is
-// created. The sample and servers are returned as they are.
+// Resolve reads the start of the file of an address, and sets the engine and format from its content. It returns a
+// descriptive error if the file does not exist, cannot be read or is not a database. It creates nothing. It returns
+// the sample and servers unchanged.
 func (a Address) Resolve() (Address, error) {
 	if a.file == "" {
 		return a, nil
@@ -36,7 +36,7 @@ func (a Address) Resolve() (Address, error) {
 	return a, nil
 }
 
-// kind is the kind of file by its extension.
+// kind returns the name of the file format that the extension suggests.
 func (a Address) kind() string {
 	if a.parquet {
 		return "Parquet"
@@ -44,7 +44,7 @@ func (a Address) kind() string {
 	return a.engine.String()
 }
 
-// detect tells the engine by the first bytes of a file.
+// detect returns the engine and format that the first bytes of a file indicate.
 func detect(head []byte) Address {
 	switch {
 	case bytes.HasPrefix(head, []byte("SQLite format 3\x00")):
@@ -57,7 +57,7 @@ func detect(head []byte) Address {
 	return Address{}
 }
 
-// headSize is how many bytes tell the kind of a file.
+// headSize is the number of bytes from which the format of a file is detected.
 const headSize = 64
 
 func readHead(path string) ([]byte, error) {
@@ -68,7 +68,7 @@ func readHead(path string) ([]byte, error) {
 	if info.IsDir() {
 		return nil, errors.New("is a directory: expected a file")
 	}
-	if !info.Mode().IsRegular() { // to open a pipe would wait for its writer
+	if !info.Mode().IsRegular() { // opening a pipe would wait for its writer
 		return nil, errors.New("is no regular file: expected a database")
 	}
 	f, err := os.Open(path)
@@ -84,7 +84,7 @@ func readHead(path string) ([]byte, error) {
 	return head[:n], nil
 }
 
-// plain is an error of a file without its path, which the caller says.
+// plain returns an error of a file without its path, which the caller adds.
 func plain(err error) error {
 	var at *fs.PathError
 	switch {

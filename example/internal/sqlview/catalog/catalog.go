@@ -9,15 +9,15 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
-// Catalog is what a database has, as it was when it was read.
+// Catalog describes the contents of a database at the time it was read.
 type Catalog struct {
 	// Schemas are in alphabetic order. SQLite has one, "main".
 	Schemas []Schema
-	// Current is the name of the schema that the connection is in, empty if it is in none.
+	// Current is the name of the connection's current schema, empty if it has none.
 	Current string
 }
 
-// First returns the table to begin with: the first one of the current schema, or else of all.
+// First returns the table to show first: the first table of the current schema, or else the first of all.
 func (c *Catalog) First() (*Table, bool) {
 	for _, s := range c.Schemas {
 		if s.Name == c.Current && len(s.Tables) > 0 {
@@ -35,14 +35,14 @@ func (c *Catalog) First() (*Table, bool) {
 // Schema is a namespace of tables.
 type Schema struct {
 	Name string
-	// Tables has the tables and views in alphabetic order.
+	// Tables lists the tables and views in alphabetical order.
 	Tables []*Table
 }
 
 // Name names a table within a database.
 type Name struct{ Schema, Table string }
 
-// String is the name with its schema, without quotes.
+// String returns the name with its schema, without quotes.
 func (n Name) String() string {
 	if n.Schema == "" {
 		return n.Table
@@ -53,51 +53,49 @@ func (n Name) String() string {
 // Table is a table or a view.
 type Table struct {
 	Name
-	// View says that it is a view, of which rows cannot be written.
+	// View reports whether it is a view, whose rows cannot be written.
 	View bool
-	// Estimate is the number of rows from the statistics of the database; N is below 0 where it
-	// has none.
+	// Estimate is the number of rows from the statistics of the database. N is negative if there are none.
 	Estimate rowsource.Count
 	// Columns are in the order of the table.
 	Columns []Column
-	// Key tells rows apart: the primary key, or another unique one whose columns are never null.
-	// For a table of SQLite it is the rowid, if the table has one: a column that Columns does not
-	// have, unless the primary key is another name of it. It is empty for tables without a key.
+	// Key lists the columns that identify a row: the primary key, or another unique key whose columns are never null.
+	// For a table of SQLite it is the rowid, if the table has one: a column that Columns does not contain, unless the
+	// primary key is an alias of it. It is empty for tables without a key.
 	Key []string
-	// Indexes has all indexes, those of the primary key and of unique constraints among them.
+	// Indexes lists all indexes, with those for the primary key and for unique constraints.
 	Indexes []Index
-	// Out are the foreign keys of the table, In those of other tables, or of itself, to it.
+	// Out lists the foreign keys of the table; In lists the foreign keys of any table that refer to it.
 	Out, In []*ForeignKey
-	// Err says why the database cannot tell the columns: a view of a table that is gone.
+	// Err is the reason why the database cannot describe the columns: a view of a table that was dropped.
 	Err error
 
 	engine    engine
-	rowid     string   // the name of the rowid that is the key; empty if it is not
-	unique    []string // what would be the key without the rowid
-	withoutID bool     // a table of SQLite that has no rowid
+	rowid     string   // the name of the rowid if it is the key, else empty
+	unique    []string // the key that the table would have without the rowid
+	withoutID bool     // a table of SQLite without a rowid
 }
 
 // Column is a column of a Table.
 type Column struct {
 	Name string
-	// Type is the type as the database declares it, for people.
+	// Type is the declared type, for people.
 	Type string
 	Kind Kind
-	// Decimals is how many decimals all values have, 0 where the type does not say.
+	// Decimals is the number of decimals of all values, 0 if the type does not specify it.
 	Decimals int
-	// Single says that numbers have single precision, Digits how many digits whole numbers are shown with
-	// at least.
+	// Single reports whether numbers have single precision. Digits is the minimum number of digits of whole numbers.
 	Single bool
 	Digits int
-	// Zone says that times are instants, which are shown in UTC. Others have no zone.
+	// Zone reports whether times are instants, which are shown in UTC. Other times have no zone.
 	Zone bool
-	// NotNull says that no value is null.
+	// NotNull reports whether no value is null.
 	NotNull bool
 	// Default is the expression of the default value, nil if there is none.
 	Default *string
-	// Generated says that the database computes the values. ReadOnly is ReadOnlyComputed then.
+	// Generated reports whether the database computes the values. ReadOnly is ReadOnlyComputed then.
 	Generated bool
-	// ReadOnly is why the values cannot be written, whatever the table allows.
+	// ReadOnly is the reason why the values cannot be written, whatever the table allows.
 	ReadOnly ReadOnly
 
 	order order
@@ -107,24 +105,24 @@ type Column struct {
 type Index struct {
 	Name            string
 	Primary, Unique bool
-	// Columns are those that are indexed, in order; empty for an expression.
+	// Columns lists the indexed columns in order; it is empty for an expression.
 	Columns []string
-	// Partial says that the index does not have all rows, or parts of values alone.
+	// Partial reports whether the index lacks rows, or contains only parts of values.
 	Partial bool
 }
 
-// ForeignKey is columns of a table that hold the key of a row of another one.
+// ForeignKey is a reference from columns of a table to the key of another.
 type ForeignKey struct {
-	// Name is that of the constraint; SQLite has a number.
+	// Name is the name of the constraint, in SQLite a number.
 	Name        string
 	From, To    Name
 	Columns     []string // of From
-	Referenced  []string // of To, one for each of Columns
+	Referenced  []string // of To, in the order of Columns
 	toByPrimary bool     // Referenced is the primary key of To
 }
 
-// Find is the table with a name. Without a schema it is the first table of that name, the current schema and then
-// "public" and "main" before others. A name in other letter case is found where none is in this.
+// Find returns the table with a name. Without a schema in the name, it prefers the current schema, then "public" and
+// "main", then others. If no table has the name in the given letter case, Find ignores letter case.
 func (c *Catalog) Find(n Name) (*Table, bool) {
 	for _, same := range []func(a, b string) bool{func(a, b string) bool { return a == b }, strings.EqualFold} {
 		var found []*Table
@@ -148,8 +146,8 @@ func (c *Catalog) Find(n Name) (*Table, bool) {
 
 func isDefault(t *Table) bool { return t.Schema == "public" || t.Schema == "main" }
 
-// FindText is the table that a person names: "table", or "schema.table". A dot may be part of
-// the name of a table.
+// FindText returns the table that a person names as "table" or "schema.table". The name of a table may itself contain
+// dots.
 func (c *Catalog) FindText(name string) (*Table, bool) {
 	if t, ok := c.Find(Name{Table: name}); ok {
 		return t, true
@@ -164,7 +162,7 @@ func (c *Catalog) FindText(name string) (*Table, bool) {
 	return nil, false
 }
 
-// Column is the column with a name; ok is false if there is none.
+// Column returns the column with a name; ok is false if there is none.
 func (t *Table) Column(name string) (c Column, ok bool) {
 	i := slices.IndexFunc(t.Columns, func(c Column) bool { return c.Name == name })
 	if i < 0 {

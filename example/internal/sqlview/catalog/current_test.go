@@ -8,7 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// The current schema comes first, even if others come before it in the alphabet.
+// The current schema comes first, even if others precede it in the alphabet.
 func TestCurrentSchemaComesFirst(t *testing.T) {
 	table := func(schema, name string) *Table { return &Table{Name: Name{schema, name}} }
 	all := []Schema{{"aaa", []*Table{table("aaa", "a"), table("aaa", "t")}}, {"empty", nil}, {"public", []*Table{table("public", "t")}}, {"shop", []*Table{table("shop", "s"), table("shop", "t")}}}

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package catalog reads what a database has: schemas, tables and views with their columns, keys,
-// indexes and foreign keys, and makes tables of package sqlrows of them.
+// Package catalog reads the contents of a database: schemas, tables and views with their columns, keys, indexes and
+// foreign keys, and converts them to tables of package sqlrows.
 //
-// SQLite, PostgreSQL, MySQL, MariaDB and DuckDB are four statements each, in files of SQL below
-// the folder queries, which give the same columns for all of them. The package imports
-// database/sql and no driver.
+// Each of SQLite, PostgreSQL, MySQL, MariaDB and DuckDB has its statements in SQL files below the folder queries,
+// which return the same columns for all of them. The package imports database/sql and no driver.
 package catalog

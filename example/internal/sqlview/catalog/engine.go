@@ -27,10 +27,10 @@ var engines = map[address.Engine]engine{
 //go:embed queries/*.sql
 var queryFiles embed.FS
 
-// queries are the statements of an engine. Each gives the columns that its reader scans.
+// queries holds the statements of an engine. Each returns the columns that its reader scans.
 type queries struct{ current, tables, columns, indexes, foreign string }
 
-// queries reads the file of an engine, which has its statements below lines such as "-- tables".
+// queries reads the file of an engine, in which headings such as "-- tables" precede the statements.
 func (e engine) queries() (q queries, err error) {
 	text, err := queryFiles.ReadFile("queries/" + string(e) + ".sql")
 	if err != nil {
@@ -46,7 +46,7 @@ func (e engine) queries() (q queries, err error) {
 	return q, nil
 }
 
-// Quote is a name of a database as statements have it: its parts quoted, with dots between.
+// Quote returns a name for statements: its parts quoted, with dots between them.
 func Quote(e address.Engine, parts ...string) string {
 	mark := `"`
 	if e == address.MySQL {

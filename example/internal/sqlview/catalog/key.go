@@ -7,9 +7,9 @@ import (
 	"strings"
 )
 
-// chooseKey finds what tells the rows of a table apart: the rowid of SQLite, for its columns have values of
-// any kind; else the first of the primary key and the other unique indexes that no row has a null in, or
-// the rowid of DuckDB, or the number of a row in a Parquet file.
+// chooseKey sets the key of a table. It is the rowid of SQLite, because columns may hold values of any kind; else the
+// first unique index without nulls, the primary key before others; else the rowid of DuckDB, or the row number in a
+// Parquet file.
 func (t *Table) chooseKey() {
 	switch {
 	case t.Err != nil:
@@ -25,8 +25,8 @@ func (t *Table) chooseKey() {
 	}
 }
 
-// Identity returns the columns that tell the rows apart for people: the primary key or another unique one,
-// where Key is the rowid.
+// Identity returns the columns that identify a row for people. If Key is the rowid, these are the primary key or
+// another unique key.
 func (t *Table) Identity() []string {
 	if t.unique != nil {
 		return t.unique
@@ -34,7 +34,7 @@ func (t *Table) Identity() []string {
 	return t.Key
 }
 
-// uniqueKey returns the columns of the first unique index that no row has a null in, nil if there is none.
+// uniqueKey returns the columns of the first unique index without nulls, nil if there is none.
 func (t *Table) uniqueKey() []string {
 	for _, i := range t.Indexes {
 		if i.Unique && !i.Partial && t.isKey(i) {
@@ -44,21 +44,20 @@ func (t *Table) uniqueKey() []string {
 	return nil
 }
 
-// isAlias reports whether the key is a column that is another name of the rowid.
+// isAlias reports whether the key is a column that is an alias of the rowid.
 func (t *Table) isAlias() bool { return slices.ContainsFunc(t.Indexes, t.isRowid) }
 
 // fileRowNumber is the column of DuckDB with the number of a row in a Parquet file.
 const fileRowNumber = "file_row_number"
 
-// chooseViewKey finds the key of the view that DuckDB has of a Parquet file. Other views have
-// none that the catalogue tells.
+// chooseViewKey sets the key of DuckDB's view of a Parquet file. The catalogue knows no key of other views.
 func (t *Table) chooseViewKey() {
 	if _, ok := t.Column(fileRowNumber); ok && t.engine == duckdb {
 		t.Key = []string{fileRowNumber}
 	}
 }
 
-// isKey reports whether no row has a null in an index.
+// isKey reports whether the columns of an index are never null. It is false for an index on expressions.
 func (t *Table) isKey(i Index) bool {
 	for _, name := range i.Columns {
 		c, known := t.Column(name)
@@ -80,7 +79,7 @@ func (t *Table) isRowid(i Index) bool {
 	return strings.EqualFold(c.Type, "INTEGER") && !indexed
 }
 
-// rowidName is a name of the rowid that no column of the table has taken; empty if there is none.
+// rowidName returns a name of the rowid that no column of the table has, empty if there is none.
 func (t *Table) rowidName() string {
 	names := []string{"rowid", "_rowid_", "oid"}
 	if t.engine == duckdb {
@@ -95,7 +94,7 @@ func (t *Table) rowidName() string {
 	return ""
 }
 
-// primary has the columns of the primary key.
+// primary returns the columns of the primary key.
 func (t *Table) primary() []string {
 	for _, i := range t.Indexes {
 		if i.Primary {
@@ -105,7 +104,7 @@ func (t *Table) primary() []string {
 	return nil
 }
 
-// UniqueKeys are the indexes, but for the primary key, in which no two rows are equal.
+// UniqueKeys returns the unique indexes except the primary key.
 func (t *Table) UniqueKeys() (keys []Index) {
 	for _, i := range t.Indexes {
 		if i.Unique && !i.Primary {

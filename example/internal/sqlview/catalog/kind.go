@@ -11,10 +11,10 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Kind is what the values of a column are for people.
+// Kind is the kind of a column's values, for people.
 type Kind uint8
 
-// The kinds. Other is the zero value: types that have a text but are none, such as UUIDs,
+// The kinds. Other is the zero value, for types whose values have a text but are not texts, such as UUIDs,
 // enumerations, arrays and addresses.
 const (
 	Other Kind = iota
@@ -28,7 +28,7 @@ const (
 
 var kindNames = [...]string{"other", "text", "number", "bool", "time", "json", "blob"}
 
-// String is the name of the kind.
+// String returns the name of the kind.
 func (k Kind) String() string {
 	if int(k) < len(kindNames) {
 		return kindNames[k]
@@ -36,7 +36,7 @@ func (k Kind) String() string {
 	return fmt.Sprintf("Kind(%d)", uint8(k))
 }
 
-// Values is the kind of the values of a column in package value.
+// Values returns the kind of the values in package value.
 func (k Kind) Values() value.Kind {
 	switch k {
 	case Number:
@@ -51,7 +51,7 @@ func (k Kind) Values() value.Kind {
 	return value.KindText
 }
 
-// KindOf is the kind of a declared type, without its length: "numeric(10,2)" is a number.
+// KindOf returns the kind of a declared type, whatever its length: "numeric(10,2)" is a number.
 func (e engine) KindOf(declared string) Kind {
 	name := strings.ToLower(declared)
 	if e == sqlite {
@@ -76,23 +76,23 @@ func (e engine) KindOf(declared string) Kind {
 	return Other
 }
 
-// baseName is the name of a declared type without its length and what follows it.
+// baseName returns a declared type without its length and modifiers.
 func baseName(name string) string {
 	name, _, _ = strings.Cut(name, "(")
 	return strings.TrimSuffix(strings.TrimSuffix(strings.TrimSpace(name), " zerofill"), " unsigned")
 }
 
-// scaled is a declared decimal number with its precision and its scale.
+// scaled matches a declared decimal type with its precision and its scale.
 var scaled = regexp.MustCompile(`^(?:numeric|decimal)\(\d+, ?(\d+)\)(?: unsigned)?(?: zerofill)?$`)
 
-// decimals is how many decimals all numbers of a declared type have, 0 where it does not say. SQLite
-// keeps numbers without any regard to it.
+// decimals returns the number of decimals of all numbers of a declared type, 0 if the type does not specify it.
+// SQLite ignores the declared scale.
 func (e engine) decimals(declared string) int {
 	match := scaled.FindStringSubmatch(strings.ToLower(declared))
 	if e == sqlite || match == nil {
 		return 0
 	}
-	n, _ := strconv.Atoi(match[1]) // 0 for what no database takes
+	n, _ := strconv.Atoi(match[1]) // 0 for a scale that no database accepts
 	return n
 }
 
@@ -109,10 +109,10 @@ func (e engine) isSingle(declared string) bool {
 	return false
 }
 
-// filled is a declared whole number with zeros before it, and how many digits it has at least.
+// filled matches a declared integer type with ZEROFILL and its minimum number of digits.
 var filled = regexp.MustCompile(`^(?:tiny|small|medium|big)?int\((\d+)\)(?: unsigned)? zerofill$`)
 
-// digits is how many digits the whole numbers of a declared type are shown with at least.
+// digits returns the minimum number of digits of the integers of a declared type.
 func (e engine) digits(declared string) int {
 	match := filled.FindStringSubmatch(strings.ToLower(declared))
 	if e != mysql || match == nil {
@@ -122,8 +122,7 @@ func (e engine) digits(declared string) int {
 	return n
 }
 
-// hasZone reports whether the times of a declared type are instants. Those of SQLite have the zones that
-// are written in them.
+// hasZone reports whether the times of a declared type are instants. In SQLite the zone is part of each time's text.
 func (e engine) hasZone(declared string) bool {
 	name := strings.ToLower(declared)
 	switch e {
@@ -135,8 +134,8 @@ func (e engine) hasZone(declared string) bool {
 	return strings.HasPrefix(name, "timestamp") && strings.HasSuffix(name, "with time zone")
 }
 
-// kindsOf has the types of all databases but SQLite, which agree where they share a name. A time
-// of day is a text, for an instant has a date.
+// kindsOf maps the type names of all databases except SQLite, which agree on shared names. A time of day is a text,
+// because an instant has a date.
 var kindsOf = map[string]Kind{
 	"char": Text, "character": Text, "varchar": Text, "character varying": Text, "bpchar": Text, "text": Text, "name": Text, "citext": Text,
 	"tinytext": Text, "mediumtext": Text, "longtext": Text, "nvarchar": Text, "string": Text,
@@ -147,8 +146,8 @@ var kindsOf = map[string]Kind{
 	"bytea": Blob, "blob": Blob, "tinyblob": Blob, "mediumblob": Blob, "longblob": Blob, "binary": Blob, "varbinary": Blob,
 }
 
-// affinity is the kind that a declared type of SQLite suggests, by the rules by which SQLite
-// itself reads such names, after the names that people use for what SQLite has no type for.
+// affinity returns the kind that a declared type of SQLite suggests. It first matches common names for kinds that
+// SQLite lacks, then follows SQLite's own rules for type names.
 func affinity(name string) Kind {
 	for _, rule := range []struct {
 		kind  Kind

@@ -13,8 +13,8 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
-// Load reads the catalogue of a database: four statements for a server, some for each table of
-// SQLite, whose estimates come from ANALYZE, or else from the highest rowid.
+// Load reads the catalogue of a database: by four statements for a server, by several for each table of SQLite.
+// Estimates of SQLite come from ANALYZE, or else from the highest rowid.
 func Load(ctx context.Context, db *sql.DB, e address.Engine) (*Catalog, error) {
 	l := &loader{ctx: ctx, db: db, engine: engines[e], byName: map[Name]*Table{}}
 	var err error
@@ -46,7 +46,7 @@ type loader struct {
 	foreign []*ForeignKey
 }
 
-// current reads the name of the schema that the connection is in.
+// current reads the name of the connection's current schema.
 func (l *loader) current() (string, error) {
 	if l.queries.current == "" {
 		return "", nil
@@ -58,7 +58,7 @@ func (l *loader) current() (string, error) {
 	return name.String, nil
 }
 
-// catalog has the tables below their schemas. The statements order them by both.
+// catalog returns the tables grouped by schema. The statements order them by schema and name.
 func (l *loader) catalog() *Catalog {
 	c := &Catalog{}
 	for _, t := range l.order {
@@ -71,7 +71,7 @@ func (l *loader) catalog() *Catalog {
 	return c
 }
 
-// each runs a statement and calls row for each row, which scans it.
+// each runs a statement and calls row for each row. row scans it with scan.
 func (l *loader) each(statement string, args []any, row func(scan func(...any) error) error) error {
 	rows, err := l.db.QueryContext(l.ctx, statement, args...)
 	if err != nil {
@@ -98,8 +98,8 @@ func (l *loader) tables() error {
 	})
 }
 
-// details reads what tables have. SQLite tells it one table at a time, and fails for views that
-// are broken.
+// details reads columns, indexes and foreign keys. SQLite returns them for one table at a time, and fails for broken
+// views.
 func (l *loader) details() error {
 	if l.engine != sqlite {
 		return l.detailsOf(nil)
@@ -140,7 +140,7 @@ func (l *loader) column(scan func(...any) error) error {
 	c.Kind, c.Decimals = l.engine.KindOf(base), l.engine.decimals(base)
 	c.Single, c.Digits, c.Zone = l.engine.isSingle(base), l.engine.digits(base), l.engine.hasZone(base)
 	c.setOrder(l.engine, strings.ToLower(base), unordered)
-	if t := l.byName[of]; t != nil { // a table made after the first statement is unknown
+	if t := l.byName[of]; t != nil { // a table created after the first statement is unknown
 		t.Columns = append(t.Columns, c)
 	}
 	return nil
@@ -186,8 +186,8 @@ func (l *loader) foreignKey(scan func(...any) error) error {
 	return nil
 }
 
-// linkForeignKeys gives both tables of each foreign key the key. One to a table that is not
-// there is left out: nothing could be followed.
+// linkForeignKeys adds each foreign key to both of its tables. It drops a key to a table that does not exist, since
+// nothing could be followed.
 func (l *loader) linkForeignKeys() {
 	for _, k := range l.foreign {
 		from, to := l.byName[k.From], l.referenced(k.To)
@@ -205,8 +205,7 @@ func (l *loader) linkForeignKeys() {
 	}
 }
 
-// referenced is the table that a foreign key names; SQLite keeps the letter case of the
-// statement that made it.
+// referenced returns the table that a foreign key names. SQLite keeps the letter case of the CREATE statement.
 func (l *loader) referenced(n Name) *Table {
 	if t := l.byName[n]; t != nil || l.engine != sqlite {
 		return t
@@ -218,8 +217,8 @@ func (l *loader) referenced(n Name) *Table {
 	return l.order[i]
 }
 
-// estimate is about how many rows a table of SQLite has: the highest rowid, which is found
-// without reading the table. It is too high where rows were deleted.
+// estimate sets about how many rows a table of SQLite has: the highest rowid, which is found without reading the
+// table. It is too high if rows were deleted.
 func (l *loader) estimate(t *Table) {
 	if t.View || t.withoutID {
 		return

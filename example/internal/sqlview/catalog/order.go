@@ -8,20 +8,19 @@ import (
 	"strings"
 )
 
-// order is how rows are sorted by a column, so that a database compares its values exactly as it sorts
-// them. The zero value sorts and compares the column as it is.
+// order describes how rows are sorted by a column, so that a database compares its values exactly as it sorts them.
+// The zero value sorts and compares the column itself.
 type order struct {
 	asText bool // by the text of the values: the type has no order, compares with texts in another one, or has values
 	// that are neither null nor not null, as composite types do
-	expr string // by an expression in place of the column, which is read, too
-	cast string // the type to which texts, or times of day beside days, are cast before they are compared
-	cut  int    // by so many characters or bytes alone
-	nan  bool   // NaN is one of the numbers
+	expr string // an expression to sort by instead of the column; it is also read
+	cast string // the type to which texts, or times of day in addition to days, are cast before they are compared
+	cut  int    // the number of characters or bytes to sort by; 0 is all
+	nan  bool   // whether NaN is a value of the numbers
 }
 
-// What MySQL and MariaDB sort by is bounded, in bytes of the sort key, by max_sort_length, which is 1,024
-// by default and which comparisons do not heed; in a tinytext it is 63 characters. The key of a character
-// has up to 8 bytes.
+// MySQL and MariaDB sort by a limited number of bytes of the sort key, max_sort_length, which is 1,024 by default;
+// comparisons ignore the limit. For a tinytext it is 63 characters. A character takes up to 8 bytes of the key.
 const (
 	sortedText     = 128
 	sortedTinyText = 60
@@ -29,8 +28,8 @@ const (
 	longestSorted  = 255 // characters of a varchar
 )
 
-// setOrder sets how rows are sorted by a column of a base type, in lower case. unordered says that the
-// database has no order for the type.
+// setOrder sets how rows are sorted by a column of a base type, in lower case. unordered means that the database has
+// no order for the type.
 func (c *Column) setOrder(e engine, base string, unordered bool) {
 	if c.Generated {
 		c.ReadOnly = ReadOnlyComputed
@@ -45,7 +44,7 @@ func (c *Column) setOrder(e engine, base string, unordered bool) {
 			c.order.cast = ""
 		}
 		switch baseName(base) {
-		case "oid": // which is compared with whole numbers alone
+		case "oid": // compared only with whole numbers
 			c.order.expr = "CAST(% AS bigint)"
 		case "date":
 			c.order.cast = "timestamp"
@@ -55,23 +54,23 @@ func (c *Column) setOrder(e engine, base string, unordered bool) {
 	}
 }
 
-// floating are the types of PostgreSQL that have NaN.
+// floating lists the types of PostgreSQL with NaN.
 var floating = []string{"double precision", "real", "numeric"}
 
-// shapes are the types of MySQL of points, lines and areas.
+// shapes lists the types of MySQL for points, lines and areas.
 var shapes = []string{
 	"geometry", "point", "linestring", "polygon", "multipoint", "multilinestring", "multipolygon", "geometrycollection", "geomcollection",
 }
 
-// compared are the types of MySQL and MariaDB without a kind of their own that are compared with texts in
-// the order in which they are sorted.
+// compared lists the types of MySQL and MariaDB without a separate kind whose comparison with texts agrees with their
+// sort order.
 var compared = []string{"time", "uuid", "inet4", "inet6"}
 
 func (c *Column) setOrderOfMySQL(base string) {
 	switch name := baseName(base); {
 	case slices.Contains(shapes, name):
 		c.order.expr, c.order.cut, c.ReadOnly = "ST_AsText(%)", sortedText, ReadOnlyShape
-	case name == "bit" && c.Kind == Number, name == "year": // years below 100 are compared as those of a century
+	case name == "bit" && c.Kind == Number, name == "year": // in comparisons, years below 100 mean years of a century
 		c.order.expr = "CAST(% AS UNSIGNED)"
 	case c.Kind == JSON:
 		c.order.asText, c.order.cut = true, sortedText
@@ -86,7 +85,7 @@ func (c *Column) setOrderOfMySQL(base string) {
 	}
 }
 
-// length is the length of a declared type, 0 if there is none.
+// length returns the length of a declared type, 0 if there is none.
 func length(declared string) int {
 	_, after, _ := strings.Cut(declared, "(")
 	digits, _, _ := strings.Cut(after, ")")

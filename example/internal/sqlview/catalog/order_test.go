@@ -18,15 +18,15 @@ import (
 	"github.com/giogrid/giogrid/example/internal/sqlview/ordertest"
 )
 
-// sqliteTypes are types that the catalogue tells apart, and some that it takes for others. A column of
-// SQLite has values of any kind.
+// sqliteTypes lists types that the catalogue distinguishes, and some that it reads as others. A column of SQLite
+// holds values of any kind.
 var sqliteTypes = []string{
 	"INTEGER", "INT", "BIGINT UNSIGNED", "TINYINT(1)", "TEXT", "VARCHAR(9)", "CLOB", "STRING", "TEXT COLLATE NOCASE", "TEXT COLLATE RTRIM", "BLOB", "REAL", "FLOAT",
 	"DOUBLE PRECISION", "NUMERIC", "DECIMAL(10,2)", "BOOLEAN", "BOOL", "BOOLTEXT", "BOOLINT", "BOOLBLOB", "DATE", "DATETIME", "TIMESTAMP", "DATETEXT", "DATEINT", "JSON", "JSONTEXT", "JSONB",
 	"", "ANY", "UUID", "MONEY",
 }
 
-// sqliteValues are of all kinds, with those that look like another one.
+// sqliteValues lists values of all kinds, including some that look like another kind.
 var sqliteValues = []string{
 	"0", "1", "2", "-1", "5", "5.0", "'5'", "'5.0'", "'05'", "' 5'", "x'35'", "0.5", "1.5", "-0.0", "1e300", "-9e999", "9e999", "1e-320", "0.1", "0.30000000000000004",
 	"9223372036854775807", "9223372036854775806", "-9223372036854775808", "9007199254740993", "9007199254740992.0", "123456789012345678901234567890",
@@ -36,7 +36,7 @@ var sqliteValues = []string{
 	"'2024-02-30'", "'0000-00-00'", "'24:00'", "'05/01/2024'", "1704412800", "1704412800.5", "2460315.5", "'never'", "'0001-01-01 00:00:00'", "'9999-12-31 23:59:59'",
 }
 
-// TestOrderOfSQLite reads each type that the catalogue tells apart.
+// TestOrderOfSQLite reads each type that the catalogue distinguishes.
 func TestOrderOfSQLite(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "order.db")
 	db, err := sql.Open("sqlite", path)
@@ -55,7 +55,7 @@ func TestOrderOfSQLite(t *testing.T) {
 	o.Run(t, types)
 }
 
-// TestManyRowsOfSQLite has texts in a column of truth values, and texts among numbers.
+// TestManyRowsOfSQLite reads texts in a column of truth values, and texts among numbers.
 func TestManyRowsOfSQLite(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "many.db")
 	db, err := sql.Open("sqlite", path)

@@ -2,7 +2,7 @@
 
 package catalog
 
-// ReadOnly is why rows of a table, or values of a column, cannot be written. The zero value is Writable.
+// ReadOnly is the reason why rows of a table, or values of a column, cannot be written. The zero value is Writable.
 type ReadOnly uint8
 
 // The reasons.
@@ -14,13 +14,13 @@ const (
 	ReadOnlyView
 	// ReadOnlyStatement: it is the result of a statement.
 	ReadOnlyStatement
-	// ReadOnlyNoKey: no primary key or other unique key without nulls says which row is meant.
+	// ReadOnlyNoKey: no primary key or other unique key without nulls identifies the row.
 	ReadOnlyNoKey
 	// ReadOnlyBroken: the database cannot read it.
 	ReadOnlyBroken
 	// ReadOnlyComputed: the database computes the values of the column.
 	ReadOnlyComputed
-	// ReadOnlyShape: the column has shapes, whose text no statement takes.
+	// ReadOnlyShape: the column has shapes, whose text statements do not accept.
 	ReadOnlyShape
 )
 
@@ -35,14 +35,14 @@ var readOnlyWords = [...]struct{ en, ko string }{
 	ReadOnlyShape:     {"read-only: shapes are shown as text, which the database does not take for them", "읽기 전용: 도형은 텍스트로 보이며 텍스트로 저장할 수 없습니다"},
 }
 
-// String is the reason in English.
+// String returns the reason in English.
 func (r ReadOnly) String() string { return readOnlyWords[r].en }
 
-// Korean is the reason in Korean.
+// Korean returns the reason in Korean.
 func (r ReadOnly) Korean() string { return readOnlyWords[r].ko }
 
-// ReadOnly says why rows of the table cannot be written in a database that was opened for
-// writing, or was not.
+// ReadOnly returns the reason why rows of the table cannot be written. write reports whether the database was opened
+// for writing.
 func (t *Table) ReadOnly(write bool) ReadOnly {
 	switch {
 	case t.Err != nil:

@@ -16,12 +16,11 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// ErrNoKey is the error of Rows for what has no key: views, and tables without one. Package
-// snapshot shows these.
+// ErrNoKey is the error of Rows for views and tables without a key. Package snapshot shows these.
 var ErrNoKey = errors.New("no column tells its rows apart")
 
-// Rows is the table as package sqlrows reads it. The ids of columns are their names; the rowid
-// of SQLite comes first if it is the key.
+// Rows returns the table in the form that package sqlrows reads. The ids of columns are their names; the rowid of
+// SQLite comes first if it is the key.
 func (t *Table) Rows() (sqlrows.Table, error) {
 	if t.Err != nil {
 		return sqlrows.Table{}, fmt.Errorf("%s: %w", t.Name, t.Err)
@@ -47,8 +46,7 @@ func (t *Table) rows(key []string) sqlrows.Table {
 	return r
 }
 
-// layout is how SQLite has the times of a column, which are texts: as its own functions write
-// them.
+// layout returns the layout of a column's times in SQLite, where they are texts: that of SQLite's own functions.
 func (t *Table) layout(c Column) string {
 	if t.engine == sqlite && c.IsDate() {
 		return time.DateOnly
@@ -59,7 +57,7 @@ func (t *Table) layout(c Column) string {
 // IsDate reports whether the times of a column are days.
 func (c Column) IsDate() bool { return strings.EqualFold(c.Type, "date") }
 
-// parts are the parts of the name in statements.
+// parts returns the parts of the name in statements.
 func (t *Table) parts() []string {
 	if t.Schema == "" {
 		return []string{t.Table}
@@ -67,10 +65,10 @@ func (t *Table) parts() []string {
 	return []string{t.Schema, t.Table}
 }
 
-// Select is the statement that reads all of the table, for package snapshot.
+// Select returns the statement that reads all of the table, for package snapshot.
 func (t *Table) Select(e address.Engine) string { return "SELECT * FROM " + Quote(e, t.parts()...) }
 
-// Count counts the rows, which may take long.
+// Count returns the number of rows; counting may take long.
 func (t *Table) Count(ctx context.Context, db *sql.DB, e address.Engine) (rowsource.Count, error) {
 	var n int64
 	err := db.QueryRowContext(ctx, "SELECT count(*) FROM "+Quote(e, t.parts()...)).Scan(&n)

@@ -13,13 +13,12 @@ import (
 	"github.com/giogrid/giogrid/example/internal/sqlview/address"
 )
 
-// cancelTime is how long a server may take to end a statement that was cancelled.
+// cancelTime limits the time for a server to end a cancelled statement.
 const cancelTime = 5 * time.Second
 
-// killWith has MySQL end what a connection runs when a context does: its driver closes the
-// connection alone, which the server does not look at before the statement ends. The function
-// that it returns has to be called before the connection is given back, and waits for a kill that
-// is under way. The drivers of the others tell their servers themselves.
+// killWith makes MySQL end the statement of a connection when ctx ends: its driver only closes the connection, which
+// the server does not notice before the statement ends. The caller calls release before it returns the connection;
+// release waits for a kill in progress. The drivers of other engines cancel statements on their servers themselves.
 func (d *Database) killWith(ctx context.Context, c *sql.Conn) (release func(), err error) {
 	if d.Address.Engine() != address.MySQL {
 		return func() {}, nil
@@ -31,7 +30,7 @@ func (d *Database) killWith(ctx context.Context, c *sql.Conn) (release func(), e
 	kill := func() {
 		soon, cancel := context.WithTimeout(context.WithoutCancel(ctx), cancelTime)
 		defer cancel()
-		// Nobody waits for the rows: an error changes nothing for them.
+		// The rows are already abandoned: an error changes nothing.
 		_, _ = d.typed.ExecContext(soon, fmt.Sprintf("KILL QUERY %d", id))
 	}
 	killed := make(chan struct{})
@@ -43,7 +42,7 @@ func (d *Database) killWith(ctx context.Context, c *sql.Conn) (release func(), e
 		switch {
 		case !stop():
 			<-killed
-		case ctx.Err() != nil: // the driver heard of the end first
+		case ctx.Err() != nil: // the driver noticed the end first
 			kill()
 		}
 	}, nil

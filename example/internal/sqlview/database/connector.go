@@ -15,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/example/internal/sqlview/address"
 )
 
-// NewConnector makes the connector of an address. It does not connect.
+// NewConnector returns the connector of an address. It does not connect.
 type NewConnector func(a address.Address, o Options) (driver.Connector, error)
 
 var (
@@ -25,8 +25,8 @@ var (
 	}
 )
 
-// Register makes the databases of an engine be opened by a driver that the program links. It is
-// for DuckDB, whose driver needs a C++ compiler. The last call counts.
+// Register sets the driver that opens the databases of an engine. It is for DuckDB, whose driver needs a C++
+// compiler. A later call replaces an earlier one.
 func Register(e address.Engine, connect NewConnector) {
 	connectorsMu.Lock()
 	defer connectorsMu.Unlock()
@@ -43,7 +43,7 @@ func newConnector(a address.Address, o Options) (driver.Connector, error) {
 	return connect(a, o)
 }
 
-// prepared runs statements on each new connection before it is used.
+// prepared is a connector that runs statements on each new connection before its first use.
 type prepared struct {
 	driver.Connector
 	prepare func(context.Context, driver.Conn) error
@@ -60,10 +60,10 @@ func (p prepared) Connect(ctx context.Context) (driver.Conn, error) {
 	return c, nil
 }
 
-// Close implements io.Closer, which a pool looks for in its connector.
+// Close implements io.Closer, which sql.DB calls on its connector.
 func (p prepared) Close() error { return closeConnector(p.Connector) }
 
-// closeConnector closes what a connector holds, if it holds anything.
+// closeConnector closes a connector if it implements io.Closer.
 func closeConnector(c driver.Connector) error {
 	if held, ok := c.(io.Closer); ok {
 		return held.Close()
@@ -71,7 +71,7 @@ func closeConnector(c driver.Connector) error {
 	return nil
 }
 
-// exec runs a statement without values on a connection of a driver.
+// exec runs a statement without parameters on a connection of a driver.
 func exec(ctx context.Context, c driver.Conn, statement string) error {
 	e, ok := c.(driver.ExecerContext)
 	if !ok {

@@ -15,19 +15,19 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 )
 
-// Options say how a database is opened. The zero value opens it read-only.
+// Options set how a database is opened. The zero value opens it read-only.
 type Options struct {
-	// Write opens it for writing. A database that does not exist is never created.
+	// Write opens it for writing. A missing database is never created.
 	Write bool
 
-	immutable bool // a file of SQLite that nobody can write, see needsNoLocks
+	immutable bool // a SQLite file that cannot be written by any program, see needsNoLocks
 }
 
 // Database is an open database.
 type Database struct {
-	// Address names it, with the engine that its file turned out to have.
+	// Address is its address, with the engine detected from the file.
 	Address address.Address
-	// DB runs statements that the program writes; it is read-only unless Options.Write was set.
+	// DB runs statements of the program; it is read-only unless Options.Write was set.
 	DB *sql.DB
 	// Write reports whether DB may write.
 	Write bool
@@ -35,8 +35,8 @@ type Database struct {
 	typed *sql.DB // runs statements that people type; always read-only
 }
 
-// Open opens the database of an address and reaches it once, so that what is wrong shows here.
-// Errors have no password. The sample has to be made before: see package sample.
+// Open opens the database of an address and connects to it, so that it returns connection errors. Errors contain no
+// password. The sample must exist: see package sample.
 func Open(ctx context.Context, a address.Address, o Options) (*Database, error) {
 	a, err := a.Resolve()
 	if err != nil {
@@ -55,7 +55,7 @@ func Open(ctx context.Context, a address.Address, o Options) (*Database, error) 
 	return d, nil
 }
 
-// Close closes all connections. That some broke off before is no error.
+// Close closes all connections. It returns no error for connections that broke before.
 func (d *Database) Close() error {
 	err := closed(d.DB)
 	if d.typed != d.DB {
@@ -72,7 +72,7 @@ func closed(db *sql.DB) error {
 	return err
 }
 
-// Dialect is how statements are written for the database.
+// Dialect returns the dialect of statements for the database.
 func (d *Database) Dialect() sqlrows.Dialect {
 	switch d.Address.Engine() {
 	case address.PostgreSQL:
@@ -85,14 +85,14 @@ func (d *Database) Dialect() sqlrows.Dialect {
 	return SQLite()
 }
 
-// openPool makes a pool of connections and reaches the database.
+// openPool returns a connection pool after connecting to the database.
 func openPool(ctx context.Context, a address.Address, o Options) (*sql.DB, error) {
 	connect, err := newConnector(a, o)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", a.Name(), a.Redact(err))
 	}
 	db := sql.OpenDB(redacting{connect, a})
-	// The schema is read because connecting to a file reads none of its pages.
+	// The probe reads the schema because connecting to a file reads none of its pages.
 	if _, err := db.ExecContext(ctx, probes[a.Engine()]); err != nil {
 		if !o.immutable && !o.Write && needsNoLocks(a, err) {
 			_ = db.Close() // it has no connection
@@ -103,13 +103,13 @@ func openPool(ctx context.Context, a address.Address, o Options) (*sql.DB, error
 	return db, nil
 }
 
-// probes are statements that fail where a database cannot be read.
+// probes holds statements that fail if a database cannot be read.
 var probes = map[address.Engine]string{
 	address.SQLite: "SELECT count(*) FROM sqlite_schema", address.PostgreSQL: "SELECT 1",
 	address.MySQL: "SELECT 1", address.DuckDB: "SELECT 1",
 }
 
-// redacting takes the password out of the errors of connecting.
+// redacting is a connector that removes the password from connection errors.
 type redacting struct {
 	driver.Connector
 	address address.Address
@@ -120,5 +120,5 @@ func (r redacting) Connect(ctx context.Context) (driver.Conn, error) {
 	return c, r.address.Redact(err)
 }
 
-// Close implements io.Closer, which a pool looks for in its connector.
+// Close implements io.Closer, which sql.DB calls on its connector.
 func (r redacting) Close() error { return closeConnector(r.Connector) }

@@ -14,8 +14,8 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// foldFunction is the function of SQL that takes letter case away, in all alphabets, textFunction the one that casts
-// values to text.
+// foldFunction is the name of the SQL function that removes letter case, in all alphabets, textFunction the name of
+// the one to cast values to text.
 const (
 	foldFunction = "sqlview_fold"
 	textFunction = "sqlview_text"
@@ -41,7 +41,7 @@ func fold(_ *sqlite.FunctionContext, args []driver.Value) (driver.Value, error) 
 	}
 }
 
-// text returns the text of a value, as rows have it.
+// text returns the text of a value, as rows contain it.
 func text(_ *sqlite.FunctionContext, args []driver.Value) (driver.Value, error) {
 	v, err := value.Of(args[0])
 	if err != nil || v.IsNull() {
@@ -50,7 +50,7 @@ func text(_ *sqlite.FunctionContext, args []driver.Value) (driver.Value, error) 
 	return v.String(), nil
 }
 
-// SQLite is the dialect of all connections to SQLite that the program makes.
+// SQLite returns the dialect for all connections to SQLite that the program opens.
 func SQLite() sqlrows.Dialect {
 	return sqlrows.SQLite().WithFold(foldFunction).WithText(textFunction)
 }

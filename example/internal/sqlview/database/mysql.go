@@ -17,8 +17,8 @@ import (
 	"github.com/giogrid/giogrid/example/internal/sqlview/address"
 )
 
-// newMySQL connects to a server of MySQL or MariaDB. Several statements at once and LOAD DATA
-// LOCAL, by which a server reads files of this machine, are off, whatever the address says.
+// newMySQL returns a connector to a server of MySQL or MariaDB. Several statements at a time and LOAD DATA LOCAL, by
+// which a server reads files of this machine, are disabled whatever the address contains.
 func newMySQL(a address.Address, o Options) (driver.Connector, error) {
 	config, err := mysqlConfig(a.URL(), a.Database())
 	if err != nil {
@@ -38,7 +38,7 @@ func newMySQL(a address.Address, o Options) (driver.Connector, error) {
 
 const setReadOnly = "SET SESSION TRANSACTION READ ONLY"
 
-// mysqlConfig has the parameters of a URL, such as tls=true, as the driver's own.
+// mysqlConfig converts the parameters of a URL, such as tls=true, to the driver's configuration.
 func mysqlConfig(u *url.URL, database string) (*mysql.Config, error) {
 	parameters := u.Query()
 	socket := parameters.Get("socket")
@@ -59,10 +59,10 @@ func mysqlConfig(u *url.URL, database string) (*mysql.Config, error) {
 		config.Passwd = os.Getenv("MYSQL_PWD") // PostgreSQL's driver reads PGPASSWORD
 	}
 	config.DBName = database
-	// Times are texts: the driver makes others of those that Go does not have, such as 0000-00-00.
+	// Times are texts: the driver would change values that Go lacks, such as 0000-00-00.
 	config.ParseTime, config.Loc = false, time.UTC
 	config.MultiStatements, config.AllowAllFiles = false, false
-	// A row that is written again as it was has to count as found.
+	// A row that is rewritten unchanged must count as found.
 	config.ClientFoundRows = true
 	return config, nil
 }

@@ -15,8 +15,8 @@ import (
 	"github.com/giogrid/giogrid/example/internal/sqlview/address"
 )
 
-// newPostgreSQL connects to a server. The simple protocol is not used, whatever the address
-// says: it would run several statements at once.
+// newPostgreSQL returns a connector to a server. It never uses the simple protocol, whatever the address contains:
+// that would run several statements at a time.
 func newPostgreSQL(a address.Address, o Options) (driver.Connector, error) {
 	config, err := pgx.ParseConfig(a.Secret())
 	if err != nil {
@@ -31,7 +31,7 @@ func newPostgreSQL(a address.Address, o Options) (driver.Connector, error) {
 	if !o.Write {
 		config.RuntimeParams["default_transaction_read_only"] = "on"
 	}
-	// A statement that is cancelled ends on the server too, before its connection is used again.
+	// A cancelled statement must end on the server too, before its connection is used again.
 	config.BuildContextWatcherHandler = func(c *pgconn.PgConn) ctxwatch.Handler {
 		return &pgconn.CancelRequestContextWatcherHandler{Conn: c, DeadlineDelay: cancelTime}
 	}

@@ -4,9 +4,8 @@ package database
 
 import "strings"
 
-// isScript reports whether a text has more than one statement: something behind a semicolon that
-// is in no string, name or comment. It is a courtesy to people, not what keeps them from
-// writing.
+// isScript reports whether a text contains more than one statement: something after a semicolon outside strings,
+// names and comments. It is a courtesy to people; it is not what prevents writing.
 func isScript(text string) bool {
 	ended := false
 	for text != "" {
@@ -22,8 +21,7 @@ func isScript(text string) bool {
 	return false
 }
 
-// token is the length of what a text begins with, and whether that means nothing: a blank or a
-// comment.
+// token returns the length of the first token of a text, and whether it is a blank or a comment.
 func token(text string) (n int, blank bool) {
 	switch {
 	case strings.HasPrefix(text, "--"):
@@ -40,7 +38,7 @@ func token(text string) (n int, blank bool) {
 	return 1, false
 }
 
-// through is the length of a text up to the end of a mark that comes after some bytes.
+// through returns the length of a text up to and including the first mark at or after from.
 func through(text string, from int, mark string) int {
 	i := strings.Index(text[from:], mark)
 	if i < 0 {

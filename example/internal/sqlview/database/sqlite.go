@@ -20,7 +20,7 @@ import (
 	"github.com/giogrid/giogrid/example/internal/sqlview/address"
 )
 
-// newSQLite opens a file. mode=ro and mode=rw never create one.
+// newSQLite returns a connector to a file. mode=ro and mode=rw never create one.
 func newSQLite(a address.Address, o Options) (driver.Connector, error) {
 	dsn, err := sqliteURI(a.Path(), o)
 	if err != nil {
@@ -33,8 +33,8 @@ func newSQLite(a address.Address, o Options) (driver.Connector, error) {
 	return prepared{connect, refuseAttach}, nil
 }
 
-// sqliteURI is the URI of a file. In a URI a path may hold any character; a plain file name
-// with a question mark would end there.
+// sqliteURI returns the URI of a file. In a URI a path may contain any character; a plain file name would end at a
+// question mark.
 func sqliteURI(path string, o Options) (string, error) {
 	path, err := filepath.Abs(path)
 	if err != nil {
@@ -54,13 +54,12 @@ func sqliteURI(path string, o Options) (string, error) {
 	return u.String(), nil
 }
 
-// readonlyDirectory is the code of SQLite for a file in WAL mode whose folder cannot be written,
-// so that the files that lock it cannot be made.
+// readonlyDirectory is the SQLite error code for a file in WAL mode in a folder that cannot be written, so that the
+// lock files cannot be created.
 const readonlyDirectory = 1544
 
-// needsNoLocks reports whether a file of SQLite can only be read without locks, and may be: it
-// is in a folder that cannot be written, such as that of a disc, and no program has a log of
-// changes beside it.
+// needsNoLocks reports whether a SQLite file can and may be read only without locks: its folder cannot be written, as
+// on a disc, and there is no log of changes next to it.
 func needsNoLocks(a address.Address, err error) bool {
 	var coded *sqlite.Error
 	if a.Engine() != address.SQLite || !errors.As(err, &coded) || coded.Code() != readonlyDirectory {
@@ -70,8 +69,8 @@ func needsNoLocks(a address.Address, err error) bool {
 	return errors.Is(err, fs.ErrNotExist)
 }
 
-// refuseAttach keeps a connection from opening other files: ATTACH would open them for writing,
-// for mode=ro is that of the first file alone.
+// refuseAttach prevents a connection from opening other files: ATTACH would open them for writing, because mode=ro
+// applies only to the first file.
 func refuseAttach(_ context.Context, c driver.Conn) error {
 	r, ok := c.(sqlite.AuthorizerRegisterer)
 	if !ok {

@@ -128,7 +128,7 @@ func TestSQLiteFileNames(t *testing.T) {
 	}
 }
 
-// A database in WAL mode is read while another program writes it.
+// A database in WAL mode can be read while another program writes it.
 func TestSQLiteWAL(t *testing.T) {
 	dir := t.TempDir()
 	path := filepath.Join(dir, "wal.db")
@@ -155,8 +155,8 @@ func TestSQLiteWAL(t *testing.T) {
 	assert.Equal(t, 3, count())
 }
 
-// A WAL database that nobody has open gets its two files beside it while it is read, for SQLite
-// has no other way to lock it.
+// For a WAL database that no program has open, SQLite creates its two files next to it during reading, since it has
+// no other way to lock the database.
 func TestSQLiteWALAtRest(t *testing.T) {
 	dir := t.TempDir()
 	path := newFile(t, filepath.Join(dir, "wal.db"), "PRAGMA journal_mode = WAL", "INSERT INTO t (name) VALUES ('c')")
@@ -198,7 +198,7 @@ func TestWithoutDuckDB(t *testing.T) {
 	assert.ErrorContains(t, err, "built without DuckDB")
 }
 
-// No password is in what connecting to a server says.
+// Errors of connecting to a server contain no password.
 func TestErrorsOfServersHaveNoPassword(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()

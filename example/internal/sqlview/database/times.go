@@ -12,13 +12,13 @@ import (
 	"strings"
 )
 
-// convertedTypes are the declared types whose texts the driver of SQLite reads as times, in the forms that it
-// knows, so that a zone, a time of day or a form of its own is lost.
+// convertedTypes lists the declared types whose texts the SQLite driver parses as times in its known forms, which
+// loses a zone, a time of day or an unusual form.
 var convertedTypes = []string{"DATE", "DATETIME", "TIMESTAMP"}
 
-// withStoredTimes returns a statement of SQLite that reads the same rows with times as they are stored, and
-// the types of its columns. The statement is returned as it is, without types, if it has no such columns, or
-// is none that others can read from.
+// withStoredTimes returns a SQLite statement that reads the same rows with times as stored, and the types of its
+// columns. It returns the statement unchanged and no types if there are no such columns, or if the statement cannot
+// be a subquery.
 func withStoredTimes(ctx context.Context, tx *sql.Tx, statement string) (string, []*sql.ColumnType) {
 	body := withoutEnd(statement)
 	types, err := columnTypes(ctx, tx, "SELECT * FROM (\n"+body+"\n) LIMIT 0")
@@ -37,7 +37,7 @@ func withStoredTimes(ctx context.Context, tx *sql.Tx, statement string) (string,
 		}
 		taken[shown] = true
 		names = append(names, name)
-		// A column with a sign before it has no declared type.
+		// A column after a unary plus has no declared type.
 		columns = append(columns, fmt.Sprintf("+%s AS \"%s\"", name, strings.ReplaceAll(shown, `"`, `""`)))
 	}
 	return fmt.Sprintf("WITH typed_rows (%s) AS (\n%s\n) SELECT %s FROM typed_rows", strings.Join(names, ", "), body, strings.Join(columns, ", ")), types
@@ -53,7 +53,7 @@ func columnTypes(ctx context.Context, tx *sql.Tx, statement string) ([]*sql.Colu
 	return rows.ColumnTypes()
 }
 
-// withoutEnd returns a statement without the semicolon at its end, and what comes behind that.
+// withoutEnd returns a statement without its final semicolon and what follows that.
 func withoutEnd(text string) string {
 	for at := 0; at < len(text); {
 		if text[at] == ';' {

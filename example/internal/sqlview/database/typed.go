@@ -13,11 +13,11 @@ import (
 	"github.com/giogrid/giogrid/example/internal/sqlview/address"
 )
 
-// QueryTyped runs a statement that a person typed, and do on its rows, in a read-only transaction,
-// even where the database is open for writing. What the statement sets for its connection is set
-// back. Errors of the statement are those of the engine; none has the password.
+// QueryTyped runs a statement that a person typed, and calls do with its rows, in a read-only transaction, even if
+// the database is open for writing. Settings that the statement changes on its connection are restored. Errors of the
+// statement are those of the engine, without the password.
 //
-// The types that do gets are those of the columns, which the rows themselves may not have.
+// do receives the types of the columns, which rows itself may lack.
 func (d *Database) QueryTyped(ctx context.Context, statement string, do func(*sql.Rows, []*sql.ColumnType) error) error {
 	if e := d.Address.Engine(); (e == address.SQLite || e == address.DuckDB) && isScript(statement) {
 		return errors.New("several statements at once: expected one") // these drivers would run all of them
@@ -33,7 +33,7 @@ func (d *Database) QueryTyped(ctx context.Context, statement string, do func(*sq
 	}
 	defer release()
 	err = d.queryOn(ctx, c, statement, do)
-	if err != nil && ctx.Err() != nil { // drivers have errors of their own for it
+	if err != nil && ctx.Err() != nil { // drivers return other errors for it
 		err = ctx.Err()
 	}
 	d.restore(c)
@@ -41,7 +41,7 @@ func (d *Database) QueryTyped(ctx context.Context, statement string, do func(*sq
 }
 
 func (d *Database) queryOn(ctx context.Context, c *sql.Conn, statement string, do func(*sql.Rows, []*sql.ColumnType) error) error {
-	// SQLite's driver takes no read-only transactions; the file is open with mode=ro.
+	// The SQLite driver has no read-only transactions; the file is open with mode=ro.
 	e := d.Address.Engine()
 	tx, err := c.BeginTx(ctx, &sql.TxOptions{ReadOnly: e == address.PostgreSQL || e == address.MySQL})
 	if err != nil {
@@ -69,8 +69,8 @@ func (d *Database) queryOn(ctx context.Context, c *sql.Conn, statement string, d
 	return do(rows, types)
 }
 
-// query runs a statement. MySQL gives numbers of single precision with six digits where the statement is not
-// prepared; it cannot prepare all.
+// query runs a statement. MySQL returns single-precision numbers with six digits unless the statement is prepared; it
+// cannot prepare all statements.
 func query(ctx context.Context, tx *sql.Tx, statement string, e address.Engine) (*sql.Rows, error) {
 	if e == address.MySQL {
 		if prepared, err := tx.PrepareContext(ctx, statement); err == nil {
@@ -80,14 +80,13 @@ func query(ctx context.Context, tx *sql.Tx, statement string, e address.Engine) 
 	return tx.QueryContext(ctx, statement)
 }
 
-// restore makes a connection read-only again, which in MySQL a SET that was typed outlives its
-// transaction. PostgreSQL takes settings back with the transaction. A connection that cannot be
-// restored is thrown away.
+// restore makes a connection read-only again: in MySQL a typed SET outlives its transaction. PostgreSQL restores
+// settings with the transaction. A connection that cannot be restored is discarded.
 func (d *Database) restore(c *sql.Conn) {
 	if d.Address.Engine() != address.MySQL {
 		return
 	}
-	ctx, cancel := context.WithTimeout(context.Background(), cancelTime) // that of the statement may have ended
+	ctx, cancel := context.WithTimeout(context.Background(), cancelTime) // the context of the statement may have ended
 	defer cancel()
 	if _, err := c.ExecContext(ctx, setReadOnly); err != nil {
 		_ = c.Raw(func(any) error { return driver.ErrBadConn })

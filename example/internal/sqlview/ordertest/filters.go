@@ -20,12 +20,12 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// distinct are the values of a column, in the order of the database, with how many rows have them.
+// distinct holds the values of a column, in the order of the database, and the number of rows with each.
 type distinct struct {
 	values []value.Value
 	rows   []int64
 	place  map[value.Value]int
-	// times are those that texts of SQLite stand for which are in another form than the column's.
+	// times maps texts of SQLite that are times in another form than the column's to these times.
 	times map[value.Value]value.Value
 }
 
@@ -36,7 +36,7 @@ func (d distinct) evaluate(t testing.TB, e expr.Expr, v value.Value) expr.Truth 
 	return test(oneValue{d.read(e, v)})
 }
 
-// read returns the value that an order of times is tested with.
+// read returns the time of the text v if e compares the order of times, and otherwise v.
 func (d distinct) read(e expr.Expr, v value.Value) value.Value {
 	if not, ok := e.(expr.Not); ok {
 		return d.read(not.Of, v)
@@ -48,7 +48,7 @@ func (d distinct) read(e expr.Expr, v value.Value) value.Value {
 	return v
 }
 
-// order is that of the database for texts, whose order it has from a collation.
+// order compares texts as the database does, in the order of its collation, and other values as value.Compare does.
 func (d distinct) order(a, b value.Value) int {
 	i, known := d.place[a]
 	k, both := d.place[b]
@@ -64,14 +64,14 @@ type oneValue struct{ of value.Value }
 func (o oneValue) Value(string) value.Value { return o.of }
 func (o oneValue) Text(string) string       { return o.of.String() }
 
-// foreign are values of all kinds, which a column may have or not.
+// foreign lists values of all kinds, which a column may contain or not.
 var foreign = []value.Value{
 	{}, value.Bool(true), value.Bool(false), value.Int(0), value.Int(1), value.Int(2), value.Int(5), value.Float(0.5), value.Float(-1e300), value.Float(1e300), value.Text("5"), value.Text("1.5"), value.Text("NaN"),
 	value.Text(""), value.Text("2024-01-05"), value.Bytes([]byte("5")), value.Bytes(nil), value.Time(time.Date(2024, 1, 5, 0, 0, 0, 0, time.UTC)), value.Time(time.Date(2024, 1, 5, 10, 0, 0, 0, time.UTC)), value.Time(time.Date(2024, 1, 5, 1, 30, 0, 0, time.UTC)),
 }
 
-// checkFilters filters by each value of a column, and by values of all kinds, with each operator: as many rows
-// pass as in plain Go. It returns the number of filters.
+// checkFilters filters by each value of a column, and by values of all kinds, with each operator, and checks that as
+// many rows pass as in plain Go. It returns the number of filters.
 func (of Table) checkFilters(t *testing.T, column string) (n int) {
 	t.Helper()
 	d := of.distinct(t, column)
@@ -102,7 +102,7 @@ func (of Table) checkFilters(t *testing.T, column string) (n int) {
 		for op := expr.OpEqual; op <= expr.OpGreaterEqual; op++ {
 			compare := expr.Compare{Column: column, Op: op, Value: v}
 			if _, known := d.place[v]; v.Kind() == value.KindText && op > expr.OpNotEqual && (!known || len(v.String()) > longText) {
-				continue // where it would stand is not known, nor which of long texts comes first
+				continue // its place in the order is not known, nor which of two long texts comes first
 			}
 			check(compare)
 			check(expr.Not{Of: compare})
@@ -118,10 +118,10 @@ func (of Table) checkFilters(t *testing.T, column string) (n int) {
 	return n + of.checkMatches(t, column)
 }
 
-// longText is how long texts are, in bytes, that MySQL does not sort by all that is in them.
+// longText is the length in bytes from which MySQL sorts texts by only a part.
 const longText = 120
 
-// shortStep is which of the values are tested in short.
+// shortStep is the distance between the values that a short test uses.
 const shortStep = 31
 
 // distinct reads the values of a column.
@@ -163,9 +163,10 @@ var needles = []string{
 	"123456789012345680000000000000", "+", ".", "가", "Ä", " ",
 }
 
-// checkMatches searches for texts in those of a column, where the text of a value is no matter of the database:
-// not in times that are no texts; in PostgreSQL, which has a locale, not in letters beyond ASCII, in blanks at the end and in infinities; in
-// MySQL and MariaDB not in numbers of single precision, of which they write six digits, nor in floats with zeros before them.
+// checkMatches searches for texts in the texts of a column's values. It skips texts that depend on the database:
+// times that are not texts; in PostgreSQL, which has a locale, letters beyond ASCII, blanks at the end and
+// infinities; in MySQL and MariaDB single-precision numbers, which they write with six digits, and floats with
+// ZEROFILL.
 func (of Table) checkMatches(t *testing.T, column string) (n int) {
 	t.Helper()
 	rows := of.all(t)
@@ -200,7 +201,7 @@ func (of Table) checkMatches(t *testing.T, column string) (n int) {
 	return n
 }
 
-// text returns the text of a value; plain is false where databases have texts of their own.
+// text returns the text of a value; plain is false if databases format the value in different ways.
 func (of Table) text(r sqlrows.Row, column string) (text string, plain bool) {
 	v := r.Value(column)
 	if text = r.Text(column); text == "" {
@@ -217,7 +218,7 @@ func (of Table) text(r sqlrows.Row, column string) (text string, plain bool) {
 	return text, !strings.HasSuffix(text, " ") && !strings.HasSuffix(text, "Inf") && !isForeign(text)
 }
 
-// isForeign reports whether a text has letters beyond ASCII.
+// isForeign reports whether a text contains letters beyond ASCII.
 func isForeign(text string) bool {
 	return strings.IndexFunc(text, func(r rune) bool { return r >= utf8.RuneSelf }) >= 0
 }

@@ -2,7 +2,7 @@
 
 //go:build !js
 
-// Package ordertest compares the rows that sqlview reads by pages with those of one plain statement, for
+// Package ordertest compares the rows that sqlview reads in pages with the rows of a single plain statement, for
 // tables with columns of every type of an engine.
 package ordertest
 
@@ -26,7 +26,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Type is a declared type with values as statements write them.
+// Type is a declared type with values in SQL syntax.
 type Type struct {
 	Declared string
 	Values   []string
@@ -40,15 +40,15 @@ const (
 	pageSize = 100
 )
 
-// Checks reads a table for each type of an engine in every order, by pages and by one statement.
+// Checks reads a table for each type of an engine in every order, in pages and by a single statement.
 type Checks struct {
 	Database *database.Database
 	Engine   address.Engine
-	// KeyTable makes a table with a number, whose key begins with a column of a type.
+	// KeyTable creates a table with a number and a key that begins with a column of a type.
 	KeyTable string
 }
 
-// Run makes the tables, loads the catalogue once, and checks each type.
+// Run creates the tables, loads the catalogue once, and checks each type.
 func (o Checks) Run(t *testing.T, types []Type) {
 	t.Helper()
 	for i, of := range types {
@@ -69,7 +69,7 @@ func (o Checks) Run(t *testing.T, types []Type) {
 	t.Log(filters, "filters")
 }
 
-// create makes two tables of a type: one where it is a column with nulls, and one where it is in the key.
+// create creates two tables of a type: the first has it as a nullable column, the second in the key.
 func (o Checks) create(t *testing.T, i int, of Type) {
 	t.Helper()
 	o.exec(t, fmt.Sprintf("CREATE TABLE of%d (id INTEGER NOT NULL PRIMARY KEY, v %s NULL)", i, of.Declared))
@@ -78,7 +78,7 @@ func (o Checks) create(t *testing.T, i int, of Type) {
 	}
 	var rows, keys []string
 	for n := range rowCount {
-		at := n * 7919 % rowCount // in no order
+		at := n * 7919 % rowCount // in no particular order
 		v := of.Values[at%len(of.Values)]
 		if at%9 == 4 {
 			rows = append(rows, fmt.Sprintf("(%d, NULL)", n+1))
@@ -122,8 +122,8 @@ func (o Checks) Open(t *testing.T, all *catalog.Catalog, name string) Table {
 	return Table{Source: s, builder: b, db: o.Database.DB, Column: column, Engine: o.Engine}
 }
 
-// check reads the rows of a table in both directions of a column, all of them and some. number is a column
-// of unique numbers. Where the column has nulls, they are also put first, and left out.
+// check reads all rows and some rows of a table in both directions of a column. number is a column of unique numbers.
+// If the column has nulls, check also puts them first, and filters them out.
 func (o Checks) check(t *testing.T, of Table, column, number string, nulls bool) {
 	t.Helper()
 	some := expr.Compare{Column: number, Op: expr.OpGreater, Value: value.Int(rowCount / 3)}
@@ -146,7 +146,7 @@ func (o Checks) check(t *testing.T, of Table, column, number string, nulls bool)
 	of.checkGroups(t, column)
 }
 
-// plain reads the numbers of the rows of a query by one statement.
+// plain reads the numbers of the rows of a query by a single statement.
 func (of Table) plain(t *testing.T, q rowsource.Query, number string) (numbers []int64) {
 	t.Helper()
 	q.Columns = []string{number}
@@ -216,7 +216,7 @@ func (of Table) walk(t *testing.T, q rowsource.Query, number string, want []int6
 	of.same(t, want, jumped, "at indexes", q)
 }
 
-// same fails if rows are not those wanted.
+// same fails if the rows differ from those wanted.
 func (of Table) same(t *testing.T, want, got []int64, how string, q rowsource.Query) {
 	t.Helper()
 	if slices.Equal(want, got) {
@@ -229,8 +229,8 @@ func (of Table) same(t *testing.T, want, got []int64, how string, q rowsource.Qu
 	require.Failf(t, "other rows", "%s by %+v, filtered by %v: %d rows, want %d; the first that differs is at %d", how, q.Sort, q.Filter, len(got), len(want), i)
 }
 
-// checkGroups groups by a Column: each group has as many rows as it counts, and a filter by its value
-// passes them.
+// checkGroups groups by a column, and checks that each group contains as many rows as it counts, and that a filter by
+// its value passes these rows.
 func (of Table) checkGroups(t *testing.T, column string) {
 	t.Helper()
 	ctx := context.Background()
@@ -255,11 +255,11 @@ func (of Table) count(t *testing.T, q rowsource.Query) (n int64) {
 	return n
 }
 
-// manyRows is how many rows a table has whose rows are found from anchors.
+// manyRows is the number of rows of a table large enough for anchors.
 const manyRows = 20_000
 
-// CheckMany counts the rows of a table with many rows by a scan and reads some of them at indexes, in the
-// orders of a column.
+// CheckMany counts the rows of a table with many rows by a scan and reads some of them by index, in both orders of a
+// column.
 func (of Table) CheckMany(t *testing.T, column, number string) {
 	t.Helper()
 	ctx := context.Background()

@@ -4,16 +4,16 @@ package places
 
 import "slices"
 
-// maxPlaces is how many places a history keeps.
+// maxPlaces is the maximum number of places in a history.
 const maxPlaces = 100
 
-// History is the way that a person went, as in a browser. The zero value has no places.
+// History records the visited places, as a browser does. The zero value has no places.
 type History struct {
 	places []Place
-	at     int // the place that is shown
+	at     int // the index of the current place
 }
 
-// Current is the place that is shown; ok is false before the first one.
+// Current returns the current place; ok is false before the first one.
 func (h *History) Current() (p Place, ok bool) {
 	if len(h.places) == 0 {
 		return Place{}, false
@@ -21,8 +21,8 @@ func (h *History) Current() (p Place, ok bool) {
 	return h.places[h.at], true
 }
 
-// Go goes to a place. Places ahead are forgotten, and the oldest one beyond a hundred. A place
-// that shows the same rows as the current one takes its stead.
+// Go adds a place after the current one. It drops the places ahead, and the oldest place beyond a hundred. A place
+// with the same rows as the current one replaces it.
 func (h *History) Go(p Place) {
 	if now, ok := h.Current(); ok && now.Equal(p) {
 		h.places[h.at] = p
@@ -38,8 +38,7 @@ func (h *History) Go(p Place) {
 	h.at = len(h.places) - 1
 }
 
-// Keep remembers how the current place is shown now, for the way back: its order, its filter,
-// the row in focus.
+// Keep updates the current place for the way back: its order, its filter, the row in focus.
 func (h *History) Keep(p Place) {
 	if len(h.places) > 0 {
 		h.places[h.at] = p
@@ -50,7 +49,7 @@ func (h *History) Keep(p Place) {
 func (h *History) CanBack() bool    { return h.at > 0 }
 func (h *History) CanForward() bool { return h.at < len(h.places)-1 }
 
-// Back goes to the place before; ok is false if there is none.
+// Back moves to the previous place and returns it; ok is false if there is none.
 func (h *History) Back() (p Place, ok bool) {
 	if !h.CanBack() {
 		return Place{}, false
@@ -59,7 +58,7 @@ func (h *History) Back() (p Place, ok bool) {
 	return h.places[h.at], true
 }
 
-// Forward goes to the place that Back came from; ok is false if there is none.
+// Forward moves to the place that Back left and returns it; ok is false if there is none.
 func (h *History) Forward() (p Place, ok bool) {
 	if !h.CanForward() {
 		return Place{}, false

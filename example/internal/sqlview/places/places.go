@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package places says where a person is in a database, where foreign keys lead from there, and
-// the way back. It knows no database, only the catalogue.
+// Package places describes where a person is in a database, where foreign keys lead from there, and the way back. It
+// depends on the catalogue, not on a database.
 package places
 
 import (
@@ -13,11 +13,11 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Place is what is shown: some rows of a table, or of a statement.
+// Place describes rows to show, of a table or of a statement.
 type Place struct {
 	// Table is the table or view; zero for a statement.
 	Table catalog.Name
-	// Statement is what a person typed; empty for a table.
+	// Statement is the typed statement; empty for a table.
 	Statement string
 	// Query is the order and the filter.
 	Query rowsource.Query
@@ -30,18 +30,18 @@ func (p Place) Equal(o Place) bool {
 	return p.Table == o.Table && p.Statement == o.Statement && p.Query.Equal(o.Query)
 }
 
-// Values has the values of a row by column.
+// Values returns the value of a row in a column.
 type Values func(column string) value.Value
 
 // Reference is a foreign key of a row.
 type Reference struct {
 	Key *catalog.ForeignKey
-	// Place has the rows at the other end.
+	// Place selects the rows at the other end.
 	Place Place
 }
 
-// There are the rows that a row refers to by the foreign keys that a column is part of; all
-// foreign keys if column is empty. A key with a null refers to nothing.
+// There returns the references of a row through the foreign keys that contain a column; through all foreign keys if
+// column is empty. A key with a null refers to nothing.
 func There(t *catalog.Table, column string, row Values) (found []Reference) {
 	for _, k := range t.Out {
 		if column != "" && !slices.Contains(k.Columns, column) {
@@ -54,8 +54,8 @@ func There(t *catalog.Table, column string, row Values) (found []Reference) {
 	return found
 }
 
-// Back are the rows of other tables, or of the same, that refer to a row: a place for each
-// foreign key, whether or not there are any.
+// Back returns the references to a row from other tables or from its own: a place for each foreign key, whether or
+// not it has rows.
 func Back(t *catalog.Table, row Values) (found []Reference) {
 	for _, k := range t.In {
 		if p, ok := follow(k.From, k.Referenced, k.Columns, row); ok {
@@ -65,7 +65,8 @@ func Back(t *catalog.Table, row Values) (found []Reference) {
 	return found
 }
 
-// follow is the place with the rows of a table that have the values of a row in other columns.
+// follow returns the place of the rows of a table whose columns equal the values of a row in other columns. ok is
+// false if such a value is null.
 func follow(to catalog.Name, from, columns []string, row Values) (p Place, ok bool) {
 	filter := make(expr.And, len(columns))
 	for i, column := range columns {

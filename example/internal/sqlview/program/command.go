@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/example/internal/sqlview/database"
 )
 
-// command is one run without a window.
+// command is a run without a window.
 type command struct {
 	ctx      context.Context
 	options  Options
@@ -52,8 +52,8 @@ func (c *command) table(name string) (*catalog.Table, error) {
 	return t, nil
 }
 
-// tables prints a line for each table, with tabs between: its name, what it is, about how many
-// rows it has, its columns and its key.
+// tables prints a tab-separated line for each table: its name, its type, about how many rows it has, its columns and
+// its key.
 func (c *command) tables() error {
 	all, err := c.catalog()
 	if err != nil {
@@ -97,7 +97,7 @@ func key(t *catalog.Table) string {
 	return "key " + strings.Join(t.Identity(), ", ")
 }
 
-// describe prints what a table has, one thing a line, with tabs between.
+// describe prints the parts of a table, one on each line, tab-separated.
 func (c *command) describe(t *catalog.Table) error {
 	if t.Err != nil {
 		return fmt.Errorf("%s: %w", t.Name, t.Err)

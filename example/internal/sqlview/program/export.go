@@ -19,8 +19,8 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
-// export writes the rows of a table or a statement, and prints the path of the file. A file that
-// is there stays: the new one gets a number.
+// export writes the rows of a table or a statement, and prints the path of the file. It never overwrites a file: the
+// name of the new one gets a number.
 func (c *command) export() error {
 	if c.options.Query != "" {
 		return c.exportStatement(c.options.Query)

@@ -18,18 +18,17 @@ import (
 	"github.com/giogrid/giogrid/example/internal/sqlview/sample"
 )
 
-// Window shows a database. Programs that have none link no user interface.
+// Window shows a database. A program without a window links no user interface.
 type Window interface {
-	// Add adds the flags of the window to those of the program.
+	// Add adds the flags of the window to fs.
 	Add(fs *flag.FlagSet)
-	// Show opens the window. It returns only if there is none, or none any more.
+	// Show opens the window. It returns only if there is none, or after it has closed.
 	Show(o Options) error
 }
 
-// Main runs the program with the arguments behind its name, and returns its exit status: 0, 1
-// where the database or a statement fails, 2 for a mistake on the command line. An interrupt ends
-// what runs; an export leaves no file then. w shows what is not to be printed or exported; nil:
-// that is a mistake.
+// Main runs the program with the arguments after its name, and returns its exit status: 0, 1 if the database or a
+// statement fails, 2 for a mistake on the command line. An interrupt stops the run; an export then leaves no file. w
+// shows a database when nothing is to be printed or exported; if w is nil, that is a mistake.
 func Main(arguments []string, stdout, stderr io.Writer, w Window) int {
 	var o Options
 	fs := flag.NewFlagSet("sqlview", flag.ContinueOnError)
@@ -73,8 +72,7 @@ func runUntilInterrupt(o Options, stdout io.Writer) error {
 	return Run(ctx, o, stdout)
 }
 
-// Open opens the database of the options. The sample is made first if need be, in the user's
-// folder of caches.
+// Open opens the database of the options. If necessary it first creates the sample, in the user's cache folder.
 func Open(ctx context.Context, o Options) (*database.Database, error) {
 	a := o.Address
 	if a.IsSample() && a.Path() == "" {
@@ -91,7 +89,7 @@ func Open(ctx context.Context, o Options) (*database.Database, error) {
 	return database.Open(ctx, a, database.Options{Write: o.Write})
 }
 
-// Run does what options ask for that needs no window. Errors have no password.
+// Run carries out the options that need no window. Errors contain no password.
 func Run(ctx context.Context, o Options, stdout io.Writer) (err error) {
 	d, err := Open(ctx, o)
 	if err != nil {

@@ -15,29 +15,30 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// Options are what the command line says.
+// Options holds the command line.
 type Options struct {
-	// Address is the database.
+	// Address is the address of the database.
 	Address address.Address
 	// Write opens it for writing.
 	Write bool
-	// Table and Query say what is shown or exported: a table, or a statement. At most one is set.
+	// Table and Query name what to show or export: a table, or a statement. At most one is set.
 	Table, Query string
-	// Tables prints all tables, Describe the columns and keys of one.
+	// Tables prints all tables, Describe the columns and keys of a table.
 	Tables   bool
 	Describe string
 	// Export is the file that rows are written to, "-" for standard output.
 	Export string
-	// Format is that of the export, as an extension; empty: by that of the file, CSV for "-".
+	// Format is the format of the export, as an extension. If it is empty, the extension of the file determines it,
+	// CSV for "-".
 	Format string
-	// Exports is what exports have of formulas, phone numbers and missing values.
+	// Exports sets how exports write formulas, phone numbers and missing values.
 	Exports exports.Choices
-	// MaxRows is the most rows of a view or a statement; 0 is all in an export, and the default
-	// of package snapshot where they are shown.
+	// MaxRows is the maximum number of rows of a view or a statement. 0 means all in an export, and the default of
+	// package snapshot in a window.
 	MaxRows int64
 }
 
-// Add adds the flags to those of a program.
+// Add adds the flags to fs.
 func (o *Options) Add(fs *flag.FlagSet) {
 	fs.BoolVar(&o.Write, "write", false, "open the database for writing: rows of tables with a key can be edited, added and deleted, and are written by Save\nin one transaction; else the engine itself opens it read-only. Views and results of statements are always read-only")
 	fs.StringVar(&o.Table, "table", "", "the `TABLE` or view to show or to export: name, or schema.name")
@@ -50,7 +51,7 @@ func (o *Options) Add(fs *flag.FlagSet) {
 	fs.Int64Var(&o.MaxRows, "rows", 0, "the most `ROWS` of a view or statement that are read; 0 is all")
 }
 
-// Parse takes the arguments behind the flags, and finds what does not go together.
+// Parse reads the arguments after the flags, and returns an error for options that exclude each other.
 func (o *Options) Parse(arguments []string) (err error) {
 	if len(arguments) > 1 {
 		return fmt.Errorf("expected one database, got %d; flags stand before it", len(arguments))
@@ -82,10 +83,10 @@ func (o *Options) check() error {
 	return nil
 }
 
-// IsHeadless reports whether the options ask for what needs no window.
+// IsHeadless reports whether the options need no window.
 func (o *Options) IsHeadless() bool { return o.Tables || o.Describe != "" || o.Export != "" }
 
-// exporter is what writes the file.
+// exporter returns the exporter for the file.
 func (o *Options) exporter() (export.Exporter, error) {
 	switch {
 	case o.Format != "":

@@ -123,7 +123,7 @@ func TestWithoutADatabaseItOpensTheSample(t *testing.T) {
 	assert.Contains(t, out, "main.flights\ttable")
 }
 
-// fakeWindow keeps what it was to show.
+// fakeWindow records what it was to show.
 type fakeWindow struct {
 	theme string
 	shown []program.Options

@@ -10,22 +10,22 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Form is how values of a column are written.
+// Form describes how values of a column are written.
 type Form struct {
-	// Date says that times are days.
+	// Date means that times are days.
 	Date bool
-	// Decimals is how many decimals numbers have at least.
+	// Decimals is the minimum number of decimals of numbers.
 	Decimals int
-	// Digits is how many digits whole numbers have at least.
+	// Digits is the minimum number of digits of whole numbers.
 	Digits int
-	// Zone says that times are instants. They are shown and written in UTC, which the header says once;
-	// JSON has a Z behind each. Times of other columns have no zone anywhere.
+	// Zone means that times are instants. They are shown and written in UTC, which the header states; JSON adds a Z
+	// to each. Times of other columns never have a zone.
 	Zone bool
-	// AsStored says that the database has times as texts, which are written as they are, in JSON too.
+	// AsStored means that the database stores times as texts, which are written unchanged, in JSON too.
 	AsStored bool
 }
 
-// Header is the header of a column with a name: it says which zone its times are in.
+// Header returns the header of a column with a name, including the zone of its times.
 func (f Form) Header(name string) string {
 	if f.Zone {
 		return name + " (UTC)"
@@ -33,10 +33,10 @@ func (f Form) Header(name string) string {
 	return name
 }
 
-// mostFormatted is the most decimals that Excel shows.
+// mostFormatted is the maximum number of decimals that Excel shows.
 const mostFormatted = 30
 
-// Format is the number format of the values in Excel, empty for its own.
+// Format returns the Excel number format of the values, empty for Excel's default.
 func (f Form) Format() string {
 	switch {
 	case f.Date:
@@ -47,8 +47,8 @@ func (f Form) Format() string {
 	return ""
 }
 
-// TimeText returns a time as cells and exports have it: a day, or a date and a time of day with the digits of
-// its second that are not zero.
+// TimeText returns a time as cells and exports show it: a day, or a date and a time of day, with the significant
+// digits of a fraction of a second.
 func (f Form) TimeText(t time.Time) string {
 	if f.Date && t.Equal(t.Truncate(24*time.Hour)) {
 		return t.Format(time.DateOnly)
@@ -56,8 +56,8 @@ func (f Form) TimeText(t time.Time) string {
 	return t.Format("2006-01-02 15:04:05.999999999")
 }
 
-// SetCell makes a cell of a value. text is the value as the database has it, empty where that is the text of
-// the value. Decimal numbers that a float64 would round, and bytes, as hexadecimal digits, are texts.
+// SetCell sets a cell to a value. text is the value as stored in the database, empty if that equals the text of the
+// value. Decimal numbers that a float64 would round, and bytes, as hexadecimal digits, are written as texts.
 func SetCell(c *export.Cell, v value.Value, text string, f Form) {
 	switch v.Kind() {
 	case value.KindBool:
@@ -78,7 +78,7 @@ func SetCell(c *export.Cell, v value.Value, text string, f Form) {
 		c.SetTime(t)
 		switch {
 		case text != "":
-			c.SetText(text) // a date of a workbook would be another one
+			c.SetText(text) // a workbook's date would differ
 		case f.Date || f.AsStored:
 			c.Text = f.TimeText(t)
 		}

@@ -9,8 +9,8 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Number is the text of a number, or of what else a column of numbers has, with the digits and decimals that
-// the column has at least.
+// Number returns the text of a number, or of another value in a column of numbers, with at least the column's digits
+// and decimals.
 func (f Form) Number(v value.Value) string {
 	i, whole := v.AsInt()
 	switch {
@@ -24,8 +24,8 @@ func (f Form) Number(v value.Value) string {
 	return Digits(v, f.Decimals)
 }
 
-// Digits is the text of a value, of a number with so many decimals at least: a value has no zeros at
-// its end, but a column of prices shows them.
+// Digits returns the text of a value, and gives a number at least the given decimals: a value has no zeros at its
+// end, but a column of prices shows them.
 func Digits(v value.Value, decimals int) string {
 	text := v.String()
 	if decimals <= 0 || v.Kind() != value.KindNumber || v.Infinite() != 0 || strings.Contains(text, "e") {

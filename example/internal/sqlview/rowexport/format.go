@@ -10,8 +10,8 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// ByName is what writes the file with a name, by its extension: .csv, .tsv, .json, .ndjson or
-// .jsonl, .html, and .xlsx if the program links package xlsx.
+// ByName returns the exporter for the extension of a file name: .csv, .tsv, .json, .ndjson or .jsonl, .html, and
+// .xlsx if the program links package xlsx.
 func ByName(name string) (export.Exporter, error) {
 	extension := strings.ToLower(filepath.Ext(name))
 	switch extension {

@@ -15,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// NDJSON writes a JSON object on a line of its own for each row, with the same values as JSON.
+// NDJSON writes a JSON object on a separate line for each row, with the same values as JSON.
 type NDJSON struct{}
 
 var _ export.Exporter = NDJSON{}
@@ -45,8 +45,8 @@ type lines struct {
 	out  *bufio.Writer
 	json *json.Encoder // writes to text
 	text strings.Builder
-	keys []string // each with its quotes, its colon and what comes before it
-	// noZone says of each column that its times have none.
+	keys []string // each with its quotes, its colon and the text before it
+	// noZone reports for each column whether its times have no zone.
 	noZone []bool
 }
 
@@ -83,7 +83,7 @@ func (l *lines) write(cells []export.Cell) error {
 		l.out.WriteString(text)
 	}
 	_, err := l.out.WriteString("}\n")
-	return err // of any write before too
+	return err // an error of an earlier write too
 }
 
 func (l *lines) encoded(v any) (string, error) {
@@ -92,7 +92,7 @@ func (l *lines) encoded(v any) (string, error) {
 	return strings.TrimSuffix(l.text.String(), "\n"), err
 }
 
-// plain is a cell as package json writes it.
+// plain returns a cell in the form that package json encodes.
 func plain(c *export.Cell, noZone bool) any {
 	switch c.Kind {
 	case export.KindText:

@@ -48,7 +48,7 @@ func TestValues(t *testing.T) {
 	assert.Equal(t, "[\n"+object+"]\n", write(export.JSON), "both have the same values")
 }
 
-// Numbers have all decimals of their column, however few digits say as much.
+// Numbers show all decimals of their column, even zeros.
 func TestDecimalsOfColumns(t *testing.T) {
 	for text, want := range map[string]string{
 		"12.5": "12.50", "12": "12.00", "-0.5": "-0.50", "0": "0.00", "1.255": "1.255", "12345678901234567890.2": "12345678901234567890.20",

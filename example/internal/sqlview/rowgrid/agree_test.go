@@ -35,15 +35,15 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// storedLiterals are values of every kind, of which SQLite has each in a column of any type.
+// storedLiterals lists values of every kind, each of which SQLite stores in a column of any type.
 var storedLiterals = []string{
 	"NULL", "5", "-3", "9007199254740993", "1.5", "0.1", "0.30000000000000004", "9e999", "-9e999", "1e300", "'abc'", "'5'", "' 5 '", "'1.10'", "''", "' '", "x'35ff'", "x''", "0", "1", "'true'", "'NaN'", "'Infinity'",
 	"'12345678901234567890.250'", "'=1+1'", "'a' || char(10) || 'b'", "'2024-01-05'", "'2024-01-05 10:00:00'", "'2024-01-05 10:00:00.5'", "'2024-01-05T10:00:00+09:00'", "'2024-01-05 10:00'", "'never'", "'0000-00-00'", "1704412800",
 }
 
-// What cells show, what is copied of them, and what the grid and the command line write in each format agree for values
-// of all kinds in columns of all types, of a table, a view and a statement: numbers and truth values as they are, times and texts
-// as they are stored. Cells show NULL, the length of bytes, and ends of lines by a sign.
+// For values of all kinds in columns of all types, of a table, a view and a statement, the texts of cells, the
+// copies, and the files that the grid and the command line write in each format agree: numbers and truth values by
+// value, times and texts as stored. Cells show NULL, the length of bytes, and a sign for line ends.
 func TestCellsCopiesAndExportsAgree(t *testing.T) {
 	ctx := context.Background()
 	path := filepath.Join(t.TempDir(), "a.db")
@@ -157,7 +157,7 @@ func TestCellsCopiesAndExportsAgree(t *testing.T) {
 	t.Log(cells, "cells")
 }
 
-// labels are the texts of the first cells of rows.
+// labels returns the texts of the first cells of rows.
 func labels(h *gridtest.Harness) (out []string) {
 	for _, row := range h.FindAll("row ") {
 		for _, cell := range row.Children {
@@ -169,7 +169,7 @@ func labels(h *gridtest.Harness) (out []string) {
 	return out
 }
 
-// rounded writes a text that is a number as JSON and sheets have it, which round it to a float64, and others as they are.
+// rounded returns a number in a text as JSON and sheets contain it, rounded to a float64, and other texts unchanged.
 func rounded(text string) string {
 	if f, err := strconv.ParseFloat(text, 64); err == nil && !math.IsInf(f, 0) && !math.IsNaN(f) {
 		return strconv.FormatFloat(f, 'g', -1, 64)

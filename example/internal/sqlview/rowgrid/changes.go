@@ -22,8 +22,8 @@ import (
 	"github.com/giogrid/giogrid/tracking"
 )
 
-// track lets users change rows, which stay as they are in the database until they are saved. New
-// rows stand at the top: the end may be a million rows away.
+// track lets users change rows, which stay unchanged in the database until they are saved. New rows appear at the
+// top: the end may be a million rows away.
 func (g *Grid) track() {
 	c := g.changes
 	ids := slices.Clone(g.Rows.Source.Features().Key)
@@ -42,14 +42,13 @@ func (g *Grid) track() {
 // CanWrite reports whether rows can be changed.
 func (g *Grid) CanWrite() bool { return g.changes != nil }
 
-// HasChanges reports whether there are changes that were not saved.
+// HasChanges reports whether there are unsaved changes.
 func (g *Grid) HasChanges() bool { return g.changes != nil && g.changes.HasChanges() }
 
 // IsSaving reports whether changes are being saved.
 func (g *Grid) IsSaving() bool { return g.remote.Saving() }
 
-// Save writes all changes in one transaction, with what is being typed. What is not valid stays in
-// its cell.
+// Save writes all changes in one transaction, including the text being typed. An invalid text stays in its cell.
 func (g *Grid) Save() {
 	if g.changes != nil && g.grid.StopEditing(true) && g.changes.HasChanges() {
 		g.changes.Save()
@@ -62,11 +61,11 @@ func (g *Grid) IsEditing() bool {
 	return ok
 }
 
-// EndEdit takes over what is being typed, and reports whether nothing is typed any more: what is not
-// valid stays in its cell.
+// EndEdit accepts the text being typed, and reports whether no cell is being edited afterwards: an invalid text stays
+// in its cell.
 func (g *Grid) EndEdit() bool { return g.changes == nil || g.grid.StopEditing(true) }
 
-// Discard takes all changes back, which Undo brings back.
+// Discard reverts all changes. Undo restores them.
 func (g *Grid) Discard() {
 	if g.changes != nil {
 		g.grid.StopEditing(false)
@@ -75,16 +74,16 @@ func (g *Grid) Discard() {
 	}
 }
 
-// CanUndo and CanRedo report whether there is a step to take back, and to take again.
+// CanUndo and CanRedo report whether there is a step to undo or to redo.
 func (g *Grid) CanUndo() bool { return g.changes != nil && g.grid.History().CanUndo() }
 func (g *Grid) CanRedo() bool { return g.changes != nil && g.grid.History().CanRedo() }
 
-// Undo takes back the latest change, Redo takes it again.
+// Undo reverts the latest change, Redo applies it again.
 func (g *Grid) Undo() { g.grid.History().Undo() }
 func (g *Grid) Redo() { g.grid.History().Redo() }
 
-// AddRow adds a row at the top, and has its first value typed. The database fills in what stays
-// without a value.
+// AddRow adds a row at the top, and opens the editor of its first value. The database fills in values that stay
+// empty.
 func (g *Grid) AddRow() {
 	if g.changes == nil {
 		return
@@ -97,8 +96,8 @@ func (g *Grid) AddRow() {
 	g.grid.StartEditing(key, g.firstToType())
 }
 
-// firstToType is the first column whose value of a new row is to be typed: databases make keys of
-// one number.
+// firstToType returns the id of the first column to type in a new row. It skips a key of a single number, which
+// databases generate.
 func (g *Grid) firstToType() string {
 	key := g.Rows.Source.Features().Key
 	made := func(c rowset.Column) bool { return c.Kind == catalog.Number && slices.Equal(key, []string{c.ID}) }
@@ -110,7 +109,7 @@ func (g *Grid) firstToType() string {
 	return ""
 }
 
-// DeleteRows marks the selected rows as deleted, or where none is selected the focused one.
+// DeleteRows marks the selected rows as deleted, or the focused row if none is selected.
 func (g *Grid) DeleteRows() {
 	if g.changes == nil {
 		return
@@ -125,7 +124,7 @@ func (g *Grid) DeleteRows() {
 	g.changes.DeleteRows(ids...)
 }
 
-// hear remembers what changes came to.
+// hear records the results of changes.
 func (g *Grid) hear(ev events.Event) {
 	switch ev := ev.(type) {
 	case events.Committed:
@@ -163,7 +162,7 @@ func saved(err error) look.Text {
 	return look.Text{En: "Not saved; no change is lost", Ko: "저장하지 못했습니다. 변경 내용은 그대로입니다"}
 }
 
-// ChangesText tells how many rows were changed and not saved, and what the last change came to.
+// ChangesText returns the numbers of changed, unsaved rows, and the result of the last change.
 func (g *Grid) ChangesText(l look.Lang) string {
 	if g.changes == nil || g.changes.Tracker() == nil {
 		return ""

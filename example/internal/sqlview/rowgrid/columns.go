@@ -20,12 +20,12 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Columns returns the columns of a rowset as grids of rows that cannot be written show them.
+// Columns returns the columns of a rowset for a grid whose rows cannot be written.
 func Columns(rows *rowset.Rowset, l *look.Look) []gridui.Column[sqlrows.Row] {
 	return (&Grid{Rows: rows, look: l}).columns()
 }
 
-// columns are those of the rowset.
+// columns returns the columns of the rowset.
 func (g *Grid) columns() (out []gridui.Column[sqlrows.Row]) {
 	for _, c := range g.Rows.Columns {
 		out = append(out, g.column(c))
@@ -33,8 +33,8 @@ func (g *Grid) columns() (out []gridui.Column[sqlrows.Row]) {
 	return out
 }
 
-// column is a column with values of its kind, by which users sort and filter. SQLite lets a row
-// have a value of another kind than its column: it is shown all the same.
+// column returns a column with values of its kind, by which users sort and filter. SQLite allows values of another
+// kind in a column: these are shown too.
 func (g *Grid) column(c rowset.Column) gridui.Column[sqlrows.Row] {
 	switch c.Kind {
 	case catalog.Number:
@@ -62,7 +62,7 @@ func (g *Grid) column(c rowset.Column) gridui.Column[sqlrows.Row] {
 	return col
 }
 
-// layoutOf is how times of a column are typed.
+// layoutOf returns the layout in which times of a column are typed.
 func layoutOf(c rowset.Column) string {
 	if c.Date {
 		return time.DateOnly
@@ -90,7 +90,7 @@ func dress[V any](g *Grid, c rowset.Column, col *gridui.Typed[sqlrows.Row, V]) *
 	return col.Otherwise(func(r sqlrows.Row) (string, bool) { return otherText(r, c) })
 }
 
-// tooltip is the type of a column, and why it cannot be edited where others can.
+// tooltip returns the type of a column and, if it cannot be edited in a grid of editable columns, the reason.
 func (g *Grid) tooltip(c rowset.Column) string {
 	if g.changes == nil || c.ReadOnly == catalog.Writable {
 		return c.Type
@@ -98,7 +98,7 @@ func (g *Grid) tooltip(c rowset.Column) string {
 	return strings.TrimPrefix(c.Type+"\n"+look.Text{En: c.ReadOnly.String(), Ko: c.ReadOnly.Korean()}.In(g.look.Lang), "\n")
 }
 
-// width has room for the header and for usual values of a kind.
+// width returns a width for the header and usual values of a kind.
 func width(c rowset.Column) unit.Dp {
 	w := unit.Dp(180)
 	switch c.Kind {

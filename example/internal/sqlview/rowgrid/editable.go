@@ -21,8 +21,8 @@ func (g *Grid) isEditable(c rowset.Column) bool {
 	return g.changes != nil && c.ReadOnly == catalog.Writable
 }
 
-// editable has users edit a column whose values of makes of what they type. A cleared cell is null
-// where the table has nulls.
+// editable makes a column editable; of converts what users type to values. A cleared cell is null if the table allows
+// nulls.
 func editable[V any](g *Grid, c rowset.Column, col *gridui.Typed[sqlrows.Row, V], of func(V) value.Value) *gridui.Typed[sqlrows.Row, V] {
 	if !g.isEditable(c) {
 		return col
@@ -36,7 +36,7 @@ func editable[V any](g *Grid, c rowset.Column, col *gridui.Typed[sqlrows.Row, V]
 
 var noJSON = look.Text{En: "This is no JSON", Ko: "JSON이 아닙니다"}
 
-// validJSON refuses texts that are no JSON. A cell without a value has none to refuse.
+// validJSON returns a function that rejects texts that are not JSON. A cell without a value is valid.
 func validJSON(l *look.Look) func(sqlrows.Row, string) error {
 	return func(_ sqlrows.Row, text string) error {
 		if text != "" && !json.Valid([]byte(text)) {

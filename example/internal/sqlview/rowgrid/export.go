@@ -13,8 +13,8 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// Export writes the rows that pass the filters, in their order, with the columns that show, as CSV
-// in the background. to is where they go; nil: the user's downloads.
+// Export writes the filtered rows, in their order, with the visible columns, as CSV in the background. to is the
+// destination; nil means the user's downloads.
 func (g *Grid) Export(name string, to export.Destination) {
 	g.exported = nil
 	o := export.Options{FileName: name}
@@ -24,7 +24,7 @@ func (g *Grid) Export(name string, to export.Destination) {
 	g.grid.Export(gridui.ExportOptions{Format: export.CSV, Options: o, To: to})
 }
 
-// CancelExport ends the export that is under way; no file is left.
+// CancelExport cancels the export in progress; no file is left.
 func (g *Grid) CancelExport() { g.grid.CancelExport() }
 
 // IsExporting reports whether an export is under way.
@@ -33,7 +33,7 @@ func (g *Grid) IsExporting() bool {
 	return ok
 }
 
-// ExportText tells how far an export is or how the last one ended; empty before the first.
+// ExportText returns the progress of an export or the result of the last one; empty before the first.
 func (g *Grid) ExportText(l look.Lang) string {
 	if done, ok := g.grid.ExportProgress(); ok {
 		return look.Text{En: fmt.Sprintf("Exporting… %.0f %%", done*100), Ko: fmt.Sprintf("내보내는 중… %.0f %%", done*100)}.In(l)

@@ -14,11 +14,11 @@ import (
 type Cell struct {
 	Column rowset.Column
 	Value  value.Value
-	// Text is the value as the database has it, empty where that is the text of the value.
+	// Text is the value as stored in the database, empty if that equals the text of the value.
 	Text string
 }
 
-// Stored is the value, as a text where the database has it in a form of its own, and of times.
+// Stored returns the value. It is a text for a time, and if the database stores the value in an unusual form.
 func (c Cell) Stored() value.Value {
 	t, isTime := c.Value.AsTime()
 	switch {
@@ -30,7 +30,7 @@ func (c Cell) Stored() value.Value {
 	return c.Value
 }
 
-// Focused is the focused cell; ok is false where there is none, or its row is not loaded.
+// Focused returns the focused cell; ok is false if there is none, or its row is not loaded.
 func (g *Grid) Focused() (c Cell, ok bool) {
 	f := g.grid.Focused()
 	if f.Band != events.BandBody || f.Row < 0 {
@@ -57,7 +57,7 @@ func (g *Grid) firstArrived() bool {
 	return ok
 }
 
-// focusFirst focuses the first cell when the first row has arrived, unless users were faster.
+// focusFirst focuses the first cell when the first row has arrived, unless the user has already focused one.
 func (g *Grid) focusFirst() {
 	if !g.firstArrived() {
 		return

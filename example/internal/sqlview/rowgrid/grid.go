@@ -23,41 +23,40 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 )
 
-// Options say how rows are shown. Look is required.
+// Options set how rows are shown. Look is required.
 type Options struct {
 	Look *look.Look
-	// Where is true for the rows to show, whatever users filter by; nil: all.
+	// Where selects the rows to show, in addition to users' filters; nil means all.
 	Where expr.Expr
-	// Invalidate asks for a frame, from any goroutine; nil: the grid polls while it waits.
+	// Invalidate requests a frame, from any goroutine; nil: the grid polls while it waits.
 	Invalidate func()
-	// Exports is what users choose of exports; nil: the defaults, which they cannot change.
+	// Exports holds the user's choices for exports; nil: the defaults, which users cannot change.
 	Exports *exports.Choices
-	// Menu are the items of the menu of a cell; nil: no menu.
+	// Menu returns the items of the menu of a cell; nil: no menu.
 	Menu func(gridui.CellContext[sqlrows.Row]) []menus.Item[sqlrows.Row]
 }
 
-// Grid shows the rows of a rowset. Make it with New; Close frees what it holds.
+// Grid shows the rows of a rowset. Use New to create it; Close frees its resources.
 type Grid struct {
 	Rows *rowset.Rowset
 
 	look *look.Look
-	// exports is what users choose of exports.
+	// exports holds the user's choices for exports.
 	exports *exports.Choices
 	remote  *gridui.Remote[sqlrows.Row]
-	// grid is what shows. Of rows that can be written it is the grid of changes, which is nil for
-	// others.
+	// grid is the grid shown. If rows can be written it is the grid of changes, which is nil otherwise.
 	grid    *gridui.Grid[sqlrows.Row]
 	changes *gridui.ChangeTrackingGrid[sqlrows.Row]
 	preview preview
-	// did is what the last change came to; zero before one.
+	// did is the result of the last change; zero before one.
 	did look.Text
 	// began reports whether the first row had arrived.
 	began bool
-	// exported is how the last export ended; nil before one.
+	// exported is the result of the last export; nil before one.
 	exported *events.Exported
 }
 
-// New shows a rowset, which it closes with itself.
+// New returns a grid for a rowset, which Close of the grid also closes.
 func New(rows *rowset.Rowset, o Options) *Grid {
 	g := &Grid{Rows: rows, look: o.Look, exports: o.Exports, grid: new(gridui.Grid[sqlrows.Row])}
 	if rows.ReadOnly == catalog.Writable {
@@ -79,7 +78,7 @@ func New(rows *rowset.Rowset, o Options) *Grid {
 	return g
 }
 
-// allow lets users do what needs no writing.
+// allow enables the features that need no writing.
 func allow(o *option.Options) {
 	o.Sorting.Mode = option.SortMulti
 	o.Filtering.Enabled, o.Filtering.Row = true, true
@@ -92,7 +91,7 @@ func allow(o *option.Options) {
 	o.RowNumbers.Enabled = true
 }
 
-// Update handles what users did. Call it in each frame before Layout.
+// Update handles input. Call it in each frame before Layout.
 func (g *Grid) Update(gtx layout.Context) {
 	g.focusFirst()
 	for {
@@ -107,7 +106,7 @@ func (g *Grid) Update(gtx layout.Context) {
 	}
 }
 
-// shown is what is updated and drawn.
+// shown returns the grid to update and draw.
 func (g *Grid) shown() gridui.Gridder[sqlrows.Row] {
 	if g.changes != nil {
 		return g.changes
@@ -127,29 +126,29 @@ func (g *Grid) Layout(gtx layout.Context) layout.Dimensions {
 	return d
 }
 
-// Tag is what gets the keyboard.
+// Tag returns the tag that gets the keyboard.
 func (g *Grid) Tag() any { return g.grid.Tag() }
 
-// View is what users made of a grid.
+// View holds the user's settings of a grid.
 type View struct {
 	Grid option.View
-	// Groups are the columns that rows are grouped by.
+	// Groups lists the columns that rows are grouped by.
 	Groups []string
 }
 
-// View is what the user made of the grid; Restore brings it back.
+// View returns the user's settings of the grid; Restore applies them again.
 func (g *Grid) View() View { return View{g.grid.View(), g.grid.Grouping.By} }
 
-// Restore puts a view in place.
+// Restore applies a view.
 func (g *Grid) Restore(v View) {
 	g.grid.Grouping.By = v.Groups
 	g.grid.SetView(v.Grid)
 }
 
-// Reload reads the rows again, for instance because more of a statement's have arrived.
+// Reload reads the rows again, for instance because more rows of a statement have arrived.
 func (g *Grid) Reload() { g.remote.Reload() }
 
-// Close ends what is being read, and frees the rows.
+// Close cancels reading, and frees the rows.
 func (g *Grid) Close() error {
 	g.remote.Close()
 	return errors.Join(g.grid.Close(), g.Rows.Close())

@@ -18,7 +18,7 @@ var (
 	ungrouped = look.Text{En: "No groups", Ko: "그룹 해제"}
 )
 
-// groupItems are items of the menu of a header that have the database group the rows.
+// groupItems returns items of the header menu with which the database groups the rows.
 func (g *Grid) groupItems(at option.HeaderTarget) (items []menus.Item[option.HeaderTarget]) {
 	by := &g.grid.Grouping.By
 	item := func(label look.Text, to []string) {

@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 )
 
-// CellItems are items of a menu that copy cells and, where they can be written, change them.
+// CellItems returns menu items that copy cells and, if they can be written, change them.
 func (g *Grid) CellItems() []menus.Item[sqlrows.Row] {
 	o := gridui.CellItemOptions{Locale: g.look.GridLocale()}
 	actions := []option.Action{option.ActionCopy, option.ActionCopyWithHeaders}

@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 )
 
-// narrow is a source with the rows for which where is true; nil: all.
+// narrow returns a source of the rows for which where is true; nil means all.
 func narrow(s *sqlrows.Source, where expr.Expr) rowsource.Source[sqlrows.Row] {
 	if where == nil {
 		return s
@@ -20,7 +20,7 @@ func narrow(s *sqlrows.Source, where expr.Expr) rowsource.Source[sqlrows.Row] {
 	return narrowed{s, where}
 }
 
-// narrowed restricts every query of a source, and writes as the source does.
+// narrowed restricts every query of a source; writes go to the source unchanged.
 type narrowed struct {
 	*sqlrows.Source
 	where expr.Expr

@@ -19,8 +19,8 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// number is a number with all its digits, of which a float64 keeps 15, and its text as the database has it.
-// The zero value is none.
+// number is a number with all its digits, of which a float64 keeps 15, and its text as stored in the database. The
+// zero value is none.
 type number struct {
 	value.Value
 	text string
@@ -34,10 +34,10 @@ func (n number) String() string {
 	return n.Value.String()
 }
 
-// Compare implements the order that a grid looks for.
+// Compare implements the order of the grid.
 func (n number) Compare(o number) int { return value.Compare(n.Value, o.Value) }
 
-// numbers is a column of numbers, which are typed and shown exactly.
+// numbers returns a column of numbers, which are typed and shown exactly.
 func (g *Grid) numbers(c rowset.Column) *gridui.Typed[sqlrows.Row, number] {
 	col := gridui.Func(c.ID, c.ID, func(r sqlrows.Row) (number, bool) {
 		v := r.Value(c.ID)
@@ -46,7 +46,7 @@ func (g *Grid) numbers(c rowset.Column) *gridui.Typed[sqlrows.Row, number] {
 	return editable(g, c, dress(g, c, col), numberValue).Kind(option.KindNumber).Parse(readNumber(g.look)).Align(option.AlignEnd).Auto()
 }
 
-// numberValue is a number as the row has it: 0 where a cell is cleared that cannot be null.
+// numberValue returns a number as a value of a row: 0 for a cleared cell that cannot be null.
 func numberValue(n number) value.Value {
 	if n.IsNull() {
 		return value.Int(0)
@@ -56,11 +56,11 @@ func numberValue(n number) value.Value {
 
 var noNumber = look.Text{En: "This is no number", Ko: "숫자가 아닙니다"}
 
-// grouped are numbers with commas between groups of three digits.
+// grouped matches numbers with commas between groups of three digits.
 var grouped = regexp.MustCompile(`^[+-]?\d{1,3}(,\d{3})+(\.\d*)?$`)
 
-// readNumber reads what is typed: digits with a decimal point and commas between groups, exactly, or a
-// number with an exponent.
+// readNumber returns a function that parses typed numbers: digits with a decimal point and commas between groups,
+// exactly, or a number with an exponent.
 func readNumber(l *look.Look) func(text string) (number, error) {
 	return func(text string) (number, error) {
 		text = strings.TrimSpace(text)

@@ -10,7 +10,7 @@ import (
 	"github.com/giogrid/giogrid/example/internal/look"
 )
 
-// preview is what a save would run, made again only after a change.
+// preview holds the lines of the statements of a save. They are updated only after a change.
 type preview struct {
 	of    [3]uint64
 	lang  look.Lang
@@ -19,8 +19,8 @@ type preview struct {
 
 var nothingToSave = look.Text{En: "There is nothing to save.", Ko: "저장할 변경 내용이 없습니다."}
 
-// Preview are the lines of the statements that Save runs, each with its parameters. The slice is
-// valid until the next call.
+// Preview returns the lines of the statements that Save runs, each with its parameters. The slice is valid until the
+// next call.
 func (g *Grid) Preview(l look.Lang) []string {
 	if g.changes == nil || g.changes.Tracker() == nil {
 		return nil

@@ -12,8 +12,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
-// Status tells about the rows in a line: how many there are, whether not all are shown, and why
-// they cannot be written.
+// Status returns a line about the rows: their number, whether some are not shown, and why they cannot be written.
 func (g *Grid) Status(l look.Lang) string {
 	notice, reason := g.Rows.Notice(), g.Rows.ReadOnly
 	parts := []string{g.countText(l)}
@@ -28,7 +27,7 @@ func (g *Grid) Status(l look.Lang) string {
 	return strings.Join(parts, "  ·  ")
 }
 
-// isGrowing reports whether rows of a statement are still to come.
+// isGrowing reports whether more rows of a statement will arrive.
 func (g *Grid) isGrowing() bool {
 	if g.Rows.Snapshot == nil {
 		return false
@@ -41,7 +40,7 @@ func (g *Grid) isGrowing() bool {
 	}
 }
 
-// Err is why rows could not be read, or why a statement ended early; nil if nothing is wrong.
+// Err returns the error that prevented rows from being read, or ended a statement early; nil if there is none.
 func (g *Grid) Err() error {
 	if err := g.remote.Err(); err != nil || g.Rows.Snapshot == nil || g.isGrowing() {
 		return err
@@ -49,7 +48,7 @@ func (g *Grid) Err() error {
 	return g.Rows.Snapshot.Err()
 }
 
-// countText is the number of rows, or of groups where rows are grouped.
+// countText returns the number of rows, or of groups if rows are grouped.
 func (g *Grid) countText(l look.Lang) string {
 	n := g.remote.Count()
 	switch groups := look.Grouped(int(n.N)); {
@@ -62,7 +61,7 @@ func (g *Grid) countText(l look.Lang) string {
 	}
 }
 
-// CountText is a number of rows; about, where it is an estimate.
+// CountText returns a number of rows as text, with "about" for an estimate.
 func CountText(n rowsource.Count, l look.Lang) string {
 	switch {
 	case n.N < 0:

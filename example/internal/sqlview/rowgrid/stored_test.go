@@ -21,7 +21,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
-// openTable opens the SQLite file at a path and its table a, until the test ends.
+// openTable opens the SQLite file at a path and its table a; both are closed when the test ends.
 func openTable(t *testing.T, path string) (*database.Database, *catalog.Table) {
 	t.Helper()
 	d, err := database.Open(t.Context(), address.File(path), database.Options{})
@@ -34,8 +34,8 @@ func openTable(t *testing.T, path string) (*database.Database, *catalog.Table) {
 	return d, table
 }
 
-// What a table of SQLite has in a column of another kind, or in a form of its own, is what its cell shows, and
-// what is copied and exported of it.
+// A value that SQLite stores in a column of another kind, or in an unusual form, is shown, copied and exported as
+// stored.
 func TestCellsShowAndCopyWhatIsStored(t *testing.T) {
 	ctx := context.Background()
 	path := filepath.Join(t.TempDir(), "a.db")

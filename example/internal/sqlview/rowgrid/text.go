@@ -15,13 +15,13 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Null is what cells without a value show.
+// Null is the text of cells without a value.
 const Null = "NULL"
 
-// maxCell is how much of a text a cell shows, in bytes.
+// maxCell is the maximum length of a text in a cell, in bytes.
 const maxCell = 1024
 
-// cellText is the value of a row as its cell shows it.
+// cellText returns the text of a cell.
 func cellText(r sqlrows.Row, c rowset.Column) string {
 	if text := r.Text(c.ID); text != "" {
 		return oneLine(text)
@@ -29,8 +29,8 @@ func cellText(r sqlrows.Row, c rowset.Column) string {
 	return Text(r.Value(c.ID), c.Form)
 }
 
-// otherText returns the text of a value of another kind than the column's, such as a text among numbers in SQLite or an
-// infinite time of PostgreSQL, and of a time that SQLite has in a form of its own.
+// otherText returns the text of a value of another kind than the column's, such as a text among numbers in SQLite or
+// an infinite time of PostgreSQL, and of a time that SQLite stores in an unusual form. ok is false for other values.
 func otherText(r sqlrows.Row, c rowset.Column) (text string, ok bool) {
 	switch v := r.Value(c.ID); {
 	case v.IsNull():
@@ -45,7 +45,7 @@ func otherText(r sqlrows.Row, c rowset.Column) (text string, ok bool) {
 	return "", false
 }
 
-// Text is a value as a cell shows it: one line, cut to what can be seen.
+// Text returns a value as a cell shows it: one line, cut to what can be seen.
 func Text(v value.Value, f rowexport.Form) string {
 	switch v.Kind() {
 	case value.KindNull:
@@ -60,7 +60,7 @@ func Text(v value.Value, f rowexport.Form) string {
 	return oneLine(f.Number(v))
 }
 
-// size is a number of bytes.
+// size formats a number of bytes.
 func size(n int) string {
 	switch {
 	case n < 1000:
@@ -71,7 +71,7 @@ func size(n int) string {
 	return fmt.Sprintf("%.1f MB", float64(n)/1e6)
 }
 
-// oneLine is a text without line ends, cut between runes.
+// oneLine returns a text without line ends, cut between runes.
 func oneLine(s string) string {
 	if len(s) > maxCell {
 		n := maxCell

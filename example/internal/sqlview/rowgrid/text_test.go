@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// A number is shown with all decimals of its column, and read again as it is shown.
+// A number is shown with all decimals of its column, and the shown text can be read again.
 func TestNumbersHaveTheDecimalsOfTheirColumn(t *testing.T) {
 	for text, shown := range map[string]string{"12.5": "12.50", "12": "12.00", "0.125": "0.125"} {
 		v, err := value.Decimal(text)

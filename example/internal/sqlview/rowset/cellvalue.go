@@ -14,7 +14,8 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// cellValue is what a driver gives of a column. It is never an error: what has no form is a text.
+// cellValue returns the value of a driver's result in a column. It never fails: a result in an unknown form is a
+// text.
 func cellValue(c Column, x any) value.Value {
 	switch x := x.(type) {
 	case []byte:
@@ -48,8 +49,8 @@ func cellValue(c Column, x any) value.Value {
 	return v
 }
 
-// storedText returns what a driver gives as the database has it, empty where that is the text of the value,
-// or the form of the column says it.
+// storedText returns a driver's result as the database stores it, empty if that equals the text of the value or
+// follows from the form of the column.
 func storedText(c Column, x any, v value.Value) string {
 	s, is := x.(string)
 	if b, ok := x.([]byte); ok {
@@ -68,7 +69,7 @@ func storedText(c Column, x any, v value.Value) string {
 	return ""
 }
 
-// ofText is the value that a text stands for in a column of a kind.
+// ofText returns the value of a text in a column of a kind.
 func ofText(kind catalog.Kind, s string) value.Value {
 	switch kind {
 	case catalog.Number:

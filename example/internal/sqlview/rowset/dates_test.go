@@ -21,7 +21,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// storedTimes are what SQLite keeps in columns of times, as statements have it.
+// storedTimes lists values that SQLite stores in columns of times, in SQL syntax.
 var storedTimes = []string{
 	"'2024-01-05'", "'2024-01-05 10:00:00'", "'2024-01-05T10:00:00'", "'2024-01-05T10:00:00+09:00'", "'2024-01-05T10:00:00Z'", "'2024-01-05 10:00:00.123456'",
 	"'2024-01-05 10:00:00.500'", "'2024-01-05 00:00:00'", "'2024-01-05 13:45:00'", "'2024-01-05 10:00'", "'2024-01-05T10:00'", "'2024-01-05 10:00:00+02'",
@@ -29,7 +29,7 @@ var storedTimes = []string{
 	"' 2024-01-05'", "'2024-01-05 '", "'infinity'", "'20240105'", "'2024-01-05 24:00:00'", "x'0102'", "'-0044-03-15'", "'10000-01-01'", "'2024-01-05 10:00:00 +0900 KST'",
 }
 
-// The rows of a table show and export its times as they are stored, in each declared type.
+// The times of a table are shown and exported as stored, in each declared type.
 func TestStoredTimesAreShown(t *testing.T) {
 	ctx := context.Background()
 	for _, declared := range []string{"DATE", "DATETIME", "TIMESTAMP", "date", "DateTime", "TIMESTAMP WITH TIME ZONE"} {
@@ -56,7 +56,7 @@ func TestStoredTimesAreShown(t *testing.T) {
 	}
 }
 
-// Dates that are stored in the usual form are filtered and sorted as dates, and edits keep the time of day.
+// Dates in the usual form are filtered and sorted as dates, and edits keep the time of day.
 func TestStoredTimesAreFilteredAndEdited(t *testing.T) {
 	ctx := context.Background()
 	d, c := openFile(t, "CREATE TABLE a (id INTEGER PRIMARY KEY, d DATE, v)", "INSERT INTO a (d) VALUES ('2024-01-05'), ('2024-01-06 13:45:00'), ('never'), ('2024-02-01')")

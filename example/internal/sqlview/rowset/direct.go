@@ -15,9 +15,8 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// Direct runs a statement that a person typed and hands its rows to do as they come, without a
-// snapshot: an export of them has no bound. maxRows is the most rows; 0 is all. The source is
-// of no use after do.
+// Direct runs a typed statement and passes its rows to do as they arrive, without a snapshot: an export has no limit
+// of rows. maxRows is the maximum number of rows; 0 means all. The source is invalid after do returns.
 func Direct(ctx context.Context, d *database.Database, statement string, maxRows int64, do func(export.Source) error) error {
 	return d.QueryTyped(ctx, statement, func(rows *sql.Rows, types []*sql.ColumnType) error {
 		if len(types) == 0 {

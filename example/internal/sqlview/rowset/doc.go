@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package rowset opens what a window or an export shows as a row source: a table, a view, or a
-// statement that a person typed. Tables with a key are read where they are; all else through a
-// snapshot.
+// Package rowset opens a table, a view or a typed statement as a row source, for a window or an export. Tables with a
+// key are read in place, everything else through a snapshot.
 //
-// What the catalogue has of a column and drivers do not, such as ZEROFILL of MySQL, holds for tables and views. The
-// driver of MySQL reports no such flag for the columns of a statement and reads their numbers without the zeros.
+// Properties of columns that the catalogue has and drivers lack, such as ZEROFILL of MySQL, apply to tables and
+// views. The MySQL driver reports no such flag for the columns of a statement and returns their numbers without the
+// zeros.
 package rowset

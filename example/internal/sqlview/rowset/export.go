@@ -14,10 +14,10 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 )
 
-// Export is the rows of a query as package export reads them, by one statement: the database
-// sorts once, and all rows are from one moment. A page of a view after another would have it sort
-// for each of them, where no index has the order. columns are ids in order; nil is all. ctx has to
-// be that of the export: its end frees the connection if the export is broken off.
+// Export returns the rows of a query in the form that package export reads, by a single statement: the database sorts
+// once, and all rows are from the same moment. Reading pages of a view would sort for each page, if no index has the
+// order. columns lists ids in order; nil means all. ctx must be the context of the export: its end releases the
+// connection of a cancelled export.
 func (r *Rowset) Export(ctx context.Context, q rowsource.Query, columns []string) (export.Source, error) {
 	if columns == nil {
 		for _, c := range r.Columns {

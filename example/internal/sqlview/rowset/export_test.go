@@ -64,7 +64,7 @@ func TestExport(t *testing.T) {
 	assert.ErrorIs(t, err, rowsource.ErrNoColumn)
 }
 
-// An export that is broken off gives its connection back.
+// A cancelled export returns its connection.
 func TestExportBrokenOff(t *testing.T) {
 	d, c := openSample(t, database.Options{})
 	flights, _ := c.FindText("flights")

@@ -45,7 +45,7 @@ func openFile(t *testing.T, statements ...string) (*database.Database, *catalog.
 	return d, c
 }
 
-// lines are the rows of a query, each as a text.
+// lines returns the rows of a query, each as a text.
 func lines(t *testing.T, d *database.Database, query string) (out []string) {
 	t.Helper()
 	rows, err := d.DB.Query(query)
@@ -60,10 +60,10 @@ func lines(t *testing.T, d *database.Database, query string) (out []string) {
 	return out
 }
 
-// keyTypes are declared types of columns of SQLite, of each kind that the catalogue has.
+// keyTypes lists declared types of SQLite columns, of each kind in the catalogue.
 var keyTypes = []string{"", "INT", "TEXT", "REAL", "NUMERIC", "BLOB", "BOOLEAN", "DATE", "DATETIME", "JSON"}
 
-// keyValues are values of each kind that SQLite keeps. Those that a type makes equal are one key.
+// keyValues lists values of each kind that SQLite stores. Values that a type makes equal are a single key.
 var keyValues = []string{
 	"5", "'5'", "x'35'", "5.5", "'5.5'", "0.1", "'0.1'", "1e300", "9e999", "-9e999", "9007199254740993", "'9007199254740993'", "9223372036854775807",
 	"-1", "0", "'0'", "1", "'1'", "'true'", "'false'", "'TRUE'", "''", "x''", "'abc'", "x'616263'", "'0102'", "x'0102'", "x'ff'", "CAST(x'ff' AS TEXT)", "CAST(x'fe' AS TEXT)",
@@ -71,8 +71,7 @@ var keyValues = []string{
 	`'{"number":"5"}'`, `'{"text":"abc"}'`, `'{"raw":"ff"}'`, `'["5"]'`, `'"'`, "'null'", "'x1'", "5e-324", "'+5'", "' 5'", "'0x5'", "'가'", "' '", "'NaN'", "'Infinity'", "'+Inf'",
 }
 
-// keyTable are the statements that make a table with a key of a type, and a row for each value that is no
-// key of another row.
+// keyTable returns the statements that create a table with a key of a type, and a row for each distinct key.
 func keyTable(key string) []string {
 	statements := []string{"CREATE TABLE kv (" + key + ")"}
 	if strings.Contains(key, "WITHOUT ROWID") {
@@ -84,8 +83,8 @@ func keyTable(key string) []string {
 	return statements
 }
 
-// An edit changes the row that it is made in, and no other, whatever kinds the key has: each row is found by
-// its id, updated and deleted, and is then the only one that is.
+// An edit changes its own row and no other, whatever the kinds of keys: each row is found by its id, updated and
+// deleted, and no other row changes.
 func TestEditsChangeTheirRowAlone(t *testing.T) {
 	walked := 0
 	for _, declared := range keyTypes {
@@ -100,7 +99,7 @@ func TestEditsChangeTheirRowAlone(t *testing.T) {
 	t.Logf("%d rows", walked)
 }
 
-// checkKeys edits each row of a table, and returns how many it has.
+// checkKeys edits each row of a table, and returns the number of rows.
 func checkKeys(t *testing.T, key string) int {
 	d, c := openFile(t, keyTable(key)...)
 	r := sqlviewtest.OpenTable(t, d, c, "kv")
@@ -143,7 +142,7 @@ func checkKeys(t *testing.T, key string) int {
 	return len(rows)
 }
 
-// expected are the values that an edit of a row expects, as a grid has them.
+// expected returns the values that an edit of a row expects, as in a grid.
 func expected(r *rowset.Rowset, row sqlrows.Row, columns ...string) (old []rowsource.Field) {
 	for _, id := range append(columns, r.Source.Features().Expect...) {
 		old = append(old, rowsource.Field{Column: id, Value: row.Value(id)})
@@ -151,7 +150,7 @@ func expected(r *rowset.Rowset, row sqlrows.Row, columns ...string) (old []rowso
 	return old
 }
 
-// Ids from a time when they had no kinds, and when a primary key came before the rowid, lead to their rows.
+// Ids from versions in which ids had no kinds, and a primary key took precedence over the rowid, lead to their rows.
 func TestFormerIDs(t *testing.T) {
 	ctx := context.Background()
 	for _, c := range []struct{ table, id, want string }{
@@ -181,7 +180,7 @@ func TestFormerIDs(t *testing.T) {
 	}
 }
 
-// A rowid that the database gave to another row since it was read is not the row that was edited.
+// If the database has reused a rowid since the row was read, an edit does not change the new row.
 func TestRowidOfAnotherRow(t *testing.T) {
 	ctx := context.Background()
 	for _, kind := range []rowsource.EditKind{rowsource.EditUpdate, rowsource.EditDelete} {

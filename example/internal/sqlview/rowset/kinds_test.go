@@ -17,8 +17,8 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
-// Views and statements of SQLite have the kinds of values that the tables have: a text of digits is no number,
-// and bytes are no text.
+// Views and statements of SQLite keep the kinds of values in the tables: a text of digits is not a number, and bytes
+// are not text.
 func TestStatementsKeepKinds(t *testing.T) {
 	d, c := openFile(t, "CREATE TABLE a (id INTEGER PRIMARY KEY, n, i INTEGER, d DECIMAL(9,2), b BLOB)",
 		"INSERT INTO a (n, i, d, b) VALUES (5, 5, 1.5, x'35'), ('5', 'abc', 'x', '5'), (5.5, x'35', 9007199254740993, 5), (NULL, NULL, NULL, NULL), ('1.10', 9e999, x'', '')",
@@ -38,8 +38,8 @@ func TestStatementsKeepKinds(t *testing.T) {
 	}
 }
 
-// A statement with columns of times runs as it was typed otherwise: names that come twice, semicolons and
-// comments at its end, and statements in it.
+// A statement with columns of times otherwise runs as typed: with repeated names, semicolons and comments at its end,
+// and nested statements.
 func TestStatementsWithTimes(t *testing.T) {
 	d, _ := openFile(t, "CREATE TABLE a (id INTEGER PRIMARY KEY, d DATE)", "INSERT INTO a (d) VALUES ('2024-01-05 10:00'), ('b')")
 	for statement, want := range map[string][]string{
@@ -62,7 +62,7 @@ func TestStatementsWithTimes(t *testing.T) {
 	require.ErrorContains(t, err, "no such column: gone")
 }
 
-// Sums and averages take the numbers among the values, and not the digits that texts and bytes begin with.
+// Sums and averages use the numbers among the values, and ignore digits at the start of texts and bytes.
 func TestSumsOfMixedKinds(t *testing.T) {
 	d, c := openFile(t, "CREATE TABLE a (id INTEGER PRIMARY KEY, i INTEGER, r REAL, n, s TEXT, b BOOLEAN, x BLOB)",
 		"INSERT INTO a (i, r, n, s, b, x) VALUES (5, 5, 5, 5, 1, 5), ('12 monkeys', '12 monkeys', '12', '12', 12, '12'), (NULL, NULL, NULL, NULL, NULL, NULL), (x'3132', x'3132', x'3132', x'3132', x'3132', x'3132'), (2.5, 2.5, 2.5, 'abc', 0, 2.5)")

@@ -16,26 +16,26 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 )
 
-// Rowset is the rows of a table or of a statement.
+// Rowset holds the rows of a table or of a statement.
 type Rowset struct {
-	// Source has the rows. It writes unless ReadOnly says why not.
+	// Source reads the rows. It also writes, unless ReadOnly is set.
 	Source *sqlrows.Source
-	// Columns are those to show, in order; their ids are those of Source.
+	// Columns lists the columns to show, in order, with the ids of Source.
 	Columns []Column
-	// ReadOnly is why rows cannot be written.
+	// ReadOnly is the reason why rows cannot be written.
 	ReadOnly catalog.ReadOnly
 	// Table is the table or view; nil for a statement.
 	Table *catalog.Table
-	// Statement is what was typed; empty for a table.
+	// Statement is the typed statement; empty for a table.
 	Statement string
-	// Snapshot is where the rows of statements and of views are; nil for tables. It says how far
-	// it has been read, whether it was cut, and what failed.
+	// Snapshot holds the rows of a statement or a view; nil for tables. It reports how far it was read, whether it
+	// was cut, and errors.
 	Snapshot *snapshot.Snapshot
 
 	options sqlrows.Options // of Source
 }
 
-// connect makes the source.
+// connect creates the source.
 func (r *Rowset) connect(o sqlrows.Options) (err error) {
 	r.options = o
 	r.Source, err = sqlrows.New(o)
@@ -44,21 +44,21 @@ func (r *Rowset) connect(o sqlrows.Options) (err error) {
 
 // Column is a column of a Rowset.
 type Column struct {
-	// ID is the column's in queries and rows, and its header.
+	// ID is the id of the column in queries and rows, and its header.
 	ID   string
 	Kind catalog.Kind
 	// Type is the declared type, for people; it may be empty.
 	Type string
 	rowexport.Form
-	// Single says that numbers have single precision.
+	// Single reports whether numbers have single precision.
 	Single bool
-	// NotNull says that no value is null.
+	// NotNull reports whether no value is null.
 	NotNull bool
-	// ReadOnly is why the values cannot be written, whatever the rows allow.
+	// ReadOnly is the reason why the values cannot be written, whatever the rows allow.
 	ReadOnly catalog.ReadOnly
 }
 
-// Table opens a table or a view. What has no key is read into a snapshot, within its options.
+// Table opens a table or a view. Without a key it is read into a snapshot, within the limits of o.
 func Table(ctx context.Context, d *database.Database, t *catalog.Table, o snapshot.Options) (*Rowset, error) {
 	if t.Err != nil {
 		return nil, fmt.Errorf("%s: %w", t.Name, t.Err)
@@ -87,14 +87,14 @@ func Table(ctx context.Context, d *database.Database, t *catalog.Table, o snapsh
 	return r, err
 }
 
-// formOf is how values of a column of a table are written.
+// formOf returns the form in which values of a column of a table are written.
 func formOf(d *database.Database, c catalog.Column) rowexport.Form {
 	return rowexport.Form{
 		Date: c.IsDate(), Decimals: c.Decimals, Digits: c.Digits, Zone: c.Zone, AsStored: d.Address.Engine() == address.SQLite,
 	}
 }
 
-// describe takes over what the catalogue has of the columns of a snapshot, and drivers do not.
+// describe copies the properties of columns that the catalogue has and drivers lack to the columns of a snapshot.
 func (r *Rowset) describe(t *catalog.Table) {
 	for i := range r.Columns {
 		if of := &r.Columns[i]; i < len(t.Columns) && t.Columns[i].Name == of.ID {
@@ -103,7 +103,7 @@ func (r *Rowset) describe(t *catalog.Table) {
 	}
 }
 
-// Statement runs what a person typed, and opens its rows. It returns with the first ones.
+// Statement runs a typed statement and opens its rows. It returns when the first rows are there.
 func Statement(ctx context.Context, d *database.Database, text string, o snapshot.Options) (*Rowset, error) {
 	r, err := take(ctx, d, text, o)
 	if err != nil {
@@ -122,7 +122,7 @@ func take(ctx context.Context, d *database.Database, statement string, o snapsho
 	r := &Rowset{Snapshot: s}
 	r.Columns = columnsOf(d, s.Columns)
 	if err := r.connect(sqlrows.Options{DB: s.DB, Table: s.Table, Dialect: database.SQLite(), ReadOnly: true}); err != nil {
-		_ = s.Close() // the first error says more
+		_ = s.Close() // the first error is more precise
 		return nil, err
 	}
 	return r, nil
@@ -155,8 +155,7 @@ func (r *Rowset) Wait() error {
 	return r.Snapshot.Err()
 }
 
-// Close ends a statement that still runs, and removes its rows. The views of the source have to
-// be closed before.
+// Close cancels a running statement, and removes its rows. The views of the source must be closed before.
 func (r *Rowset) Close() error {
 	if r.Snapshot == nil {
 		return nil

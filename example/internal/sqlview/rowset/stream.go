@@ -21,11 +21,11 @@ type stream struct {
 	statement sqlrows.Statement
 	columns   []Column
 	rows      *sql.Rows // nil before the first row
-	values    []any     // of a row, more than columns: those of the order come behind
+	values    []any     // of a row; more than columns, because sort columns follow
 	into      []any     // pointers to values
 }
 
-// row gives the rows in order, and io.EOF after the last one.
+// row reads the rows in order, and returns io.EOF after the last one.
 func (s *stream) row(_ int, cells []export.Cell) error {
 	if s.rows == nil {
 		rows, err := s.db.QueryContext(s.ctx, s.statement.SQL, s.statement.Args...)

@@ -24,7 +24,7 @@ var carriers = []carrier{
 	{"XX", "Unknown", "", ""},
 }
 
-// carrierOf gives each route an airline.
+// carrierOf returns the airline of a flight's route.
 func carrierOf(f data.Flight) carrier {
 	sum := f.Distance
 	for _, b := range []byte(f.Origin + f.Destination) {
@@ -36,7 +36,7 @@ func carrierOf(f data.Flight) carrier {
 // logoSize is the width and the height of a logo, in pixels.
 const logoSize = 48
 
-// logo is a picture in PNG: a disc on a ground, in colours of the i-th airline.
+// logo returns a PNG picture for the i-th airline: a disc on a ground.
 func logo(i int) []byte {
 	grounds := []color.RGBA{{0x1d, 0x4e, 0x89, 0xff}, {0x8a, 0x3b, 0x12, 0xff}, {0x0b, 0x6e, 0x4f, 0xff}, {0x2b, 0x1b, 0x52, 0xff}}
 	m := image.NewRGBA(image.Rect(0, 0, logoSize, logoSize))
@@ -52,7 +52,7 @@ func logo(i int) []byte {
 	}
 	var b bytes.Buffer
 	if err := png.Encode(&b, m); err != nil {
-		panic(err) // a buffer takes everything
+		panic(err) // a buffer accepts everything
 	}
 	return b.Bytes()
 }

@@ -29,7 +29,7 @@ func fill(ctx context.Context, tx *sql.Tx) error {
 	return nil
 }
 
-// insert inserts rows, which row makes.
+// insert inserts n rows with the values that row returns.
 func insert(ctx context.Context, tx *sql.Tx, statement string, n int, row func(i int) []any) error {
 	s, err := tx.PrepareContext(ctx, statement)
 	if err != nil {
@@ -70,14 +70,14 @@ func fillFlights(ctx context.Context, tx *sql.Tx) error {
 		f := list[i]
 		var delay any = f.Delay
 		if i%500 == 499 {
-			delay = nil // the record was lost
+			delay = nil // the delay is missing
 		}
 		at := f.Date.Format("2006-01-02 15:04:05")
 		return []any{i + 1, at, carrierOf(f).code, f.Origin, f.Destination, f.Distance, delay, details(i, f), note(i, f)}
 	})
 }
 
-// details are what a JSON column may have: most rows an object, some nested, some none.
+// details returns values for a JSON column: mostly an object, some nested, some null.
 func details(i int, f data.Flight) any {
 	switch {
 	case i%7 == 0:
@@ -89,7 +89,7 @@ func details(i int, f data.Flight) any {
 	return fmt.Sprintf(`{"gate":"%c%d"}`, 'A'+rune(i%6), 1+i%40)
 }
 
-// note is a text of some rows: short, empty, long, in Korean.
+// note returns the text of a row, in most rows null: short, empty, long, in Korean.
 func note(i int, f data.Flight) any {
 	switch i % 100 {
 	case 3:

@@ -15,13 +15,13 @@ import (
 	_ "modernc.org/sqlite" // database/sql: "sqlite"
 )
 
-// version changes with what the sample has: a file of another one is made again.
+// version changes with the contents of the sample: a file of another version is created again.
 const version = 1
 
 // fileName is the name of the file in its folder.
 const fileName = "sample.db"
 
-// Folder is the folder that the sample is kept in: one of the user's cache.
+// Folder returns the folder of the sample, in the user's cache.
 func Folder() (string, error) {
 	cache, err := os.UserCacheDir()
 	if err != nil {
@@ -30,9 +30,9 @@ func Folder() (string, error) {
 	return filepath.Join(cache, "giogrid", "sqlview"), nil
 }
 
-// Make makes the sample in a folder, unless it is there, and returns its path. The file appears
-// when it is complete: it is written under another name, which is gone after an error. Programs
-// that make it at once do not disturb each other.
+// Make creates the sample in a folder, unless it exists, and returns its path. The file appears when it is complete:
+// it is written under another name, and removed after an error. Programs that create it at the same time do not
+// disturb each other.
 func Make(ctx context.Context, folder string) (path string, err error) {
 	path = filepath.Join(folder, fileName)
 	if isCurrent(ctx, path) {
@@ -45,7 +45,7 @@ func Make(ctx context.Context, folder string) (path string, err error) {
 	if err != nil {
 		return "", fmt.Errorf("making the sample: %w", err)
 	}
-	defer os.Remove(part.Name()) // nothing is there after all went well
+	defer os.Remove(part.Name()) // after success the file has its final name
 	if err = part.Close(); err == nil {
 		err = write(ctx, part.Name())
 	}
@@ -73,8 +73,7 @@ func isCurrent(ctx context.Context, path string) bool {
 	return err == nil && found == version
 }
 
-// write fills an empty file. It is not safe from a power failure while it does, which is no
-// matter before the file has its name.
+// write fills an empty file. A power failure may damage it, which does no harm before the file has its final name.
 func write(ctx context.Context, path string) (err error) {
 	db, err := sql.Open("sqlite", path)
 	if err != nil {

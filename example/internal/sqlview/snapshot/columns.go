@@ -17,22 +17,22 @@ import (
 
 // Column is a column of a statement.
 type Column struct {
-	// ID is the name of the column, or that with a number where several have it.
+	// ID is the name of the column, followed by a number if several have it.
 	ID string
-	// Type is the type as the driver names it; empty for what SQLite computes.
+	// Type is the driver's name of the type; empty for columns that SQLite computes.
 	Type string
 	Kind catalog.Kind
-	// Decimals is how many decimals all values have, 0 where the driver does not say.
+	// Decimals is the number of decimals of all values, 0 if the driver does not report it.
 	Decimals int
-	// Digits says that the rows have the numbers of the column as texts of their digits, because a float64
-	// would round some. They are compared as numbers.
+	// Digits means that the rows store the numbers of the column as texts of their digits, because a float64 would
+	// round some. They are compared as numbers.
 	Digits bool
 }
 
 // IsDate reports whether the times of the column are days.
 func (c Column) IsDate() bool { return strings.EqualFold(c.Type, "date") }
 
-// Layout is how times of the column are kept as text, in the words of package time.
+// Layout returns the layout in which times of the column are stored as text, as for package time.
 func (c Column) Layout() string {
 	if c.IsDate() {
 		return time.DateOnly
@@ -43,8 +43,8 @@ func (c Column) Layout() string {
 // KeyID is the id of the column with the number of a row, from 1.
 const KeyID = "#"
 
-// ColumnsOf are the columns of a statement with their types and names, with ids that are all different. Columns
-// that the driver has no type for are of the kind catalog.Other.
+// ColumnsOf returns the columns of a statement with their types and names, and with unique ids. A column without a
+// driver type has the kind catalog.Other.
 func ColumnsOf(types []*sql.ColumnType, names []string) []Column {
 	taken := map[string]bool{KeyID: true, "": true}
 	columns := make([]Column, len(types))
@@ -63,11 +63,11 @@ func ColumnsOf(types []*sql.ColumnType, names []string) []Column {
 	return columns
 }
 
-// mostDecimals is the most that the scale of a decimal number is taken for: drivers have large numbers
-// for types without one.
+// mostDecimals is the greatest plausible scale of a decimal number: drivers report larger numbers for types without a
+// scale.
 const mostDecimals = 1000
 
-// decimalsOf is how many decimals all values of a column have.
+// decimalsOf returns the number of decimals of all values of a column.
 func decimalsOf(t *sql.ColumnType) int {
 	name := strings.ToLower(t.DatabaseTypeName())
 	_, scale, ok := t.DecimalSize()
@@ -77,8 +77,8 @@ func decimalsOf(t *sql.ColumnType) int {
 	return int(scale)
 }
 
-// kindOf is the kind of a type as drivers name it: "INT8", "UNSIGNED BIGINT", "VARCHAR". Those
-// of SQLite are what the columns of tables declare.
+// kindOf returns the kind of a driver's type name: "INT8", "UNSIGNED BIGINT", "VARCHAR". In SQLite these are the
+// declared types of columns.
 func kindOf(name string) catalog.Kind {
 	name = strings.ToLower(name)
 	switch {
@@ -116,7 +116,7 @@ func kindOfPart(name string) catalog.Kind {
 	return catalog.Other
 }
 
-// guessKinds finds the kinds of columns without a type by their values in some rows.
+// guessKinds sets the kinds of columns without a type by the values of some rows.
 func (s *Snapshot) guessKinds(rows [][]any) {
 	for i := range s.Columns {
 		if c := &s.Columns[i]; c.Kind == catalog.Other {
@@ -125,7 +125,7 @@ func (s *Snapshot) guessKinds(rows [][]any) {
 	}
 }
 
-// guess is the kind of the values of a column if they have one in common.
+// guess returns the common kind of the values of a column, catalog.Other if they have none.
 func guess(rows [][]any, column int) (kind catalog.Kind) {
 	for _, row := range rows {
 		found := kindOfValue(row[column])
@@ -154,8 +154,8 @@ func kindOfValue(v any) catalog.Kind {
 	return catalog.Other
 }
 
-// layOut is how sqlrows reads the rows, and the statement that adds one. The columns have names
-// of their own in the database, which no statement can clash with.
+// layOut returns the table that sqlrows reads, and the statement that adds a row. Columns have generated names in the
+// database, which cannot clash with the statement's.
 func layOut(columns []Column) (t sqlrows.Table, insert string) {
 	t = sqlrows.Table{Name: []string{"rows"}, Key: []string{KeyID}}
 	t.Columns = append(t.Columns, sqlrows.Column{ID: KeyID, Name: "n", Kind: value.KindNumber, NotNull: true})
@@ -169,8 +169,8 @@ func layOut(columns []Column) (t sqlrows.Table, insert string) {
 	return t, "INSERT INTO rows VALUES (NULL" + strings.Repeat(", ?", len(columns)) + ")"
 }
 
-// createTable makes the table. The columns have no type, so that SQLite keeps values as they are.
-// Numbers of more digits than a float64 has are texts that are compared as numbers.
+// createTable returns the statement that creates the table. The columns have no type, so that SQLite stores values
+// unchanged. Numbers with more digits than a float64 holds are texts that are compared as numbers.
 func createTable(columns []Column) string {
 	var b strings.Builder
 	b.WriteString("CREATE TABLE rows (n INTEGER PRIMARY KEY")

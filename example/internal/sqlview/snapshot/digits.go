@@ -13,10 +13,10 @@ import (
 	"modernc.org/sqlite"
 )
 
-// digitsCollation orders the texts of numbers as the numbers.
+// digitsCollation is the collation that sorts texts of numbers by number.
 const digitsCollation = "sqlview_digits"
 
-// digitsSum is the function of SQL that adds up texts of digits, as sums are read, sorted and compared.
+// digitsSum is the SQL expression that adds up texts of digits. Its result is a text of digits too.
 const digitsSum = "sqlview_sum(%) COLLATE " + digitsCollation
 
 func init() {
@@ -27,7 +27,7 @@ func init() {
 	})
 }
 
-// sum adds up texts of digits exactly. Other texts do not count.
+// sum adds up texts of digits exactly. It ignores other texts.
 type sum struct {
 	total big.Rat
 	// plus and minus count the infinities.
@@ -63,7 +63,7 @@ func (s *sum) add(v driver.Value, times int) {
 	}
 }
 
-// WindowValue returns the digits of the sum, nothing for that of infinities of both signs.
+// WindowValue returns the digits of the sum, or nil for infinities of both signs.
 func (s *sum) WindowValue(*sqlite.FunctionContext) (driver.Value, error) {
 	switch {
 	case s.plus > 0 && s.minus > 0:
@@ -73,16 +73,16 @@ func (s *sum) WindowValue(*sqlite.FunctionContext) (driver.Value, error) {
 	case s.minus > 0:
 		return "-Infinity", nil
 	}
-	places, _ := s.total.FloatPrec() // digits end
+	places, _ := s.total.FloatPrec() // the digits of a sum are finite
 	return s.total.FloatString(places), nil
 }
 
 func (*sum) Final(*sqlite.FunctionContext) {}
 
-// exactTypes are parts of the names that drivers have for types of numbers that a float64 may round.
+// exactTypes lists parts of the drivers' names for number types that a float64 may round.
 var exactTypes = []string{"numeric", "decimal", "number", "hugeint", "ubigint", "unsigned bigint"}
 
-// hasDigits reports whether a float64 or an int64 does not hold all numbers of a type.
+// hasDigits reports whether some numbers of a type fit neither a float64 nor an int64.
 func hasDigits(driverType string) bool {
 	name := strings.ToLower(driverType)
 	for _, part := range exactTypes {
@@ -93,7 +93,7 @@ func hasDigits(driverType string) bool {
 	return false
 }
 
-// rank is where a text stands among others, before its digits count.
+// rank is the first criterion of the order of texts, before their digits.
 type rank int8
 
 const (
@@ -105,8 +105,7 @@ const (
 	rankText
 )
 
-// decimal is a number that a text names: its digits before and after the point, without zeros that do not
-// count.
+// decimal is the number that a text contains: its significant digits before and after the point.
 type decimal struct {
 	rank            rank
 	whole, fraction string
@@ -143,7 +142,7 @@ func isDigits(s string) bool {
 	return true
 }
 
-// compareDigits compares two texts as the numbers that they name; other texts come after all numbers.
+// compareDigits compares the numbers in two texts; other texts come after all numbers.
 func compareDigits(a, b string) int {
 	x, y := parseDigits(a), parseDigits(b)
 	if c := cmp.Compare(x.rank, y.rank); c != 0 {

@@ -24,7 +24,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// someDigits are numbers of many digits, and others of few, as databases write them.
+// someDigits returns numbers with many digits, and others with few, as databases write them.
 func someDigits(n int) []string {
 	texts := []string{"0", "-0.00", "1.1", "1.10", "01.100", "-1.1", "9", "10", "-9", "-10", "0.1", "0.01", "12345678901234567890.25", "12345678901234567890.250", "12345678901234567890.26",
 		"9007199254740993", "9007199254740992", "9007199254740992.5", "18446744073709551615", "-12345678901234567890.25", "Infinity", "-Infinity", "123456789012345678901234567890"}
@@ -42,7 +42,7 @@ func someDigits(n int) []string {
 	return texts
 }
 
-// number is the value of a text, as rows have it.
+// number returns the value of a text, as in rows.
 func number(t *testing.T, text string) value.Value {
 	t.Helper()
 	switch text {
@@ -57,7 +57,7 @@ func number(t *testing.T, text string) value.Value {
 	return v
 }
 
-// Numbers of any number of digits are sorted, filtered and grouped as numbers, and shown as they came.
+// Numbers with any number of digits are sorted, filtered and grouped as numbers, and shown unchanged.
 func TestNumbersOfManyDigits(t *testing.T) {
 	ctx := context.Background()
 	columns := []Column{{ID: "n", Type: "NUMERIC", Kind: catalog.Number, Digits: true}}
@@ -146,7 +146,8 @@ func TestNumbersOfManyDigits(t *testing.T) {
 	assert.Equal(t, []value.Value{number(t, "-Infinity"), number(t, "Infinity"), value.Int(int64(len(groups)))}, sums)
 }
 
-// Sums of numbers of many digits are exact, of all rows, of some, and of groups, which are sorted by them as numbers.
+// Sums of numbers with many digits are exact, of all rows, of some, and of groups, which are sorted by them as
+// numbers.
 func TestSumsOfManyDigits(t *testing.T) {
 	ctx := context.Background()
 	columns := []Column{{ID: "n", Type: "NUMERIC", Kind: catalog.Number, Digits: true}, {ID: "g", Type: "TEXT", Kind: catalog.Text}}

@@ -11,14 +11,14 @@ import (
 	"fmt"
 )
 
-// The first rows are shown as soon as there are some; later ones come in larger steps, for each
-// costs a transaction.
+// The first rows are shown as soon as there are some. Later ones are written in larger steps, because each step costs
+// a transaction.
 const (
 	firstBatch = 256
 	batch      = 8192
 )
 
-// fill keeps the rows of a statement.
+// fill stores the rows of a statement.
 func (s *Snapshot) fill(ctx context.Context, rows *sql.Rows, types []*sql.ColumnType) error {
 	f := &filler{Snapshot: s, ctx: ctx, source: rows}
 	if err := f.describe(types); err != nil {
@@ -36,7 +36,7 @@ func (s *Snapshot) fill(ctx context.Context, rows *sql.Rows, types []*sql.Column
 	return rows.Err()
 }
 
-// show says that there are rows to read.
+// show announces that there are rows to read.
 func (s *Snapshot) show() {
 	select {
 	case <-s.first:
@@ -46,12 +46,12 @@ func (s *Snapshot) show() {
 	s.options.Grown()
 }
 
-// filler moves rows from a statement to the database.
+// filler copies rows from a statement to the database.
 type filler struct {
 	*Snapshot
 	ctx     context.Context
 	source  *sql.Rows
-	pending [][]any // rows that were read and not written
+	pending [][]any // rows that are read and not yet written
 	bytes   int64
 	ended   bool
 }
@@ -93,7 +93,7 @@ func (f *filler) read(n int) error {
 	return nil
 }
 
-// full reports whether no row more may be kept.
+// full reports whether a limit is reached.
 func (f *filler) full() bool {
 	return f.Rows()+int64(len(f.pending)) >= f.options.MaxRows || f.bytes >= f.options.MaxBytes
 }
@@ -113,7 +113,7 @@ func (f *filler) scan() ([]any, error) {
 	return values, nil
 }
 
-// write writes the rows that were read. Before the first ones it knows the kinds of columns.
+// write writes the rows read so far. Before the first write it determines the kinds of columns.
 func (f *filler) write() error {
 	if f.writer == nil {
 		f.guessKinds(f.pending)

@@ -19,22 +19,22 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 )
 
-// Reader runs a statement that cannot write, and a function on its rows and the types of their columns. A database.Database is
-// one.
+// Reader runs a statement that cannot write, and calls a function with its rows and the types of their columns.
+// database.Database implements it.
 type Reader interface {
 	QueryTyped(ctx context.Context, statement string, do func(*sql.Rows, []*sql.ColumnType) error) error
 }
 
-// Options bound a snapshot.
+// Options limit a snapshot.
 type Options struct {
-	// MaxRows is the most rows that are kept; 0 is 1,000,000.
+	// MaxRows is the maximum number of rows; 0 means 1,000,000.
 	MaxRows int64
-	// MaxBytes is about the most bytes of values that are kept; 0 is 1 GiB.
+	// MaxBytes is about the maximum size of the values in bytes; 0 means 1 GiB.
 	MaxBytes int64
-	// Folder is where the temporary folder is made; empty is the system's.
+	// Folder is the parent of the temporary folder; empty means the system's.
 	Folder string
-	// AnyKind says that columns have values of any kind, as those of SQLite do: texts and bytes stay what they
-	// are. Other databases give numbers as texts, and texts as bytes.
+	// AnyKind means that columns hold values of any kind, as in SQLite: texts and bytes stay unchanged. Other drivers
+	// return numbers as texts, and texts as bytes.
 	AnyKind bool
 	// Grown, if not nil, is called on another goroutine after more rows can be read, and when
 	// the snapshot is complete.
@@ -54,13 +54,13 @@ func (o Options) withDefaults() Options {
 	return o
 }
 
-// Snapshot is the rows of a statement. Its methods may be called from any goroutine.
+// Snapshot holds the rows of a statement. Its methods may be called from any goroutine.
 type Snapshot struct {
-	// DB has the rows, and Table says how package sqlrows reads them, with SQLite's dialect. It
-	// may be read while the snapshot still grows.
+	// DB contains the rows, and Table describes them for package sqlrows, with SQLite's dialect. They may be read
+	// while the snapshot grows.
 	DB    *sql.DB
 	Table sqlrows.Table
-	// Columns are those of the statement, in order, as Table has them behind its key.
+	// Columns lists the columns of the statement, in order. In Table they follow the key.
 	Columns []Column
 
 	options Options
@@ -76,9 +76,8 @@ type Snapshot struct {
 	err error
 }
 
-// Start runs a statement and returns when its first rows can be read, or there are none. The
-// rest is read in the background, until ctx ends or the snapshot is closed. Errors are those of
-// the engine.
+// Start runs a statement and returns when its first rows can be read, or there are none. The remaining rows are read
+// in the background, until ctx ends or the snapshot is closed. Errors are those of the engine.
 func Start(ctx context.Context, from Reader, statement string, o Options) (*Snapshot, error) {
 	statement = strings.TrimSpace(statement)
 	if statement == "" {
@@ -100,7 +99,7 @@ func (s *Snapshot) run(ctx context.Context, from Reader, statement string) {
 	s.show()
 }
 
-// create makes the database for the columns.
+// create creates the database for the columns.
 func (s *Snapshot) create(ctx context.Context) (err error) {
 	if s.folder, err = os.MkdirTemp(s.options.Folder, "sqlview-*"); err != nil {
 		return fmt.Errorf("no place for the rows: %w", err)
@@ -114,7 +113,7 @@ func (s *Snapshot) create(ctx context.Context) (err error) {
 		return err
 	}
 	s.Table, s.insert = layOut(s.Columns)
-	// Rows are read while others are written, and lost with the program.
+	// Rows are read while others are written. They need not survive the program.
 	for _, statement := range []string{"PRAGMA journal_mode = WAL", "PRAGMA synchronous = OFF", createTable(s.Columns)} {
 		if _, err := s.writer.ExecContext(ctx, statement); err != nil {
 			return err
@@ -123,14 +122,14 @@ func (s *Snapshot) create(ctx context.Context) (err error) {
 	return nil
 }
 
-// Rows is how many rows can be read by now.
+// Rows returns the number of rows that can be read so far.
 func (s *Snapshot) Rows() int64 { return s.rows.Load() }
 
-// Done is closed when all rows are there, or the statement failed.
+// Done returns a channel that is closed when all rows are there, or the statement failed.
 func (s *Snapshot) Done() <-chan struct{} { return s.done }
 
-// Err is why the statement failed before its end; nil if it did not, or still runs. The rows up
-// to there can be read.
+// Err returns the error that ended the statement early; nil if there is none, or the statement still runs. The rows
+// before the error can be read.
 func (s *Snapshot) Err() error {
 	select {
 	case <-s.done:
@@ -140,8 +139,7 @@ func (s *Snapshot) Err() error {
 	}
 }
 
-// Cut reports whether the statement has more rows than the options let in. It is false until
-// Done.
+// Cut reports whether the statement has more rows than the options allow. It is false until Done.
 func (s *Snapshot) Cut() bool {
 	select {
 	case <-s.done:
@@ -151,7 +149,7 @@ func (s *Snapshot) Cut() bool {
 	}
 }
 
-// Close ends the statement, if it still runs, and removes the rows from the disk.
+// Close cancels the statement, if it still runs, and removes the rows from the disk.
 func (s *Snapshot) Close() error {
 	s.cancel()
 	<-s.done

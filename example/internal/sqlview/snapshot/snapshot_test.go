@@ -57,7 +57,7 @@ func take(t *testing.T, d *database.Database, statement string, o snapshot.Optio
 	return s
 }
 
-// texts are the values of a column by a query, as texts; "-" for null.
+// texts returns the values of a column in a query, as texts; "-" for null.
 func texts(t *testing.T, s *snapshot.Snapshot, q rowsource.Query, column string) (list []string) {
 	t.Helper()
 	q.Columns = []string{column}
@@ -105,7 +105,7 @@ func TestSnapshot(t *testing.T) {
 	assert.Equal(t, []string{"1", "2", "3"}, texts(t, s, rowsource.Query{}, snapshot.KeyID))
 }
 
-// What is no SELECT has rows as well.
+// Statements other than SELECT have rows too.
 func TestSnapshotOfOtherStatements(t *testing.T) {
 	d := open(t, "CREATE VIEW v AS SELECT name FROM t")
 	for _, statement := range []string{"PRAGMA table_info(t)", "EXPLAIN QUERY PLAN SELECT * FROM t", "VALUES (1, 2), (3, 4)", "SELECT * FROM v"} {
@@ -150,7 +150,7 @@ func TestSnapshotIsBounded(t *testing.T) {
 	assert.False(t, whole.Cut())
 }
 
-// The first rows of a statement without an end can be read while it runs, and it can be ended.
+// The first rows of an endless statement can be read while it runs, and it can be cancelled.
 func TestSnapshotGrows(t *testing.T) {
 	d := open(t)
 	grown := make(chan struct{}, 1)

@@ -15,8 +15,8 @@ import (
 	"github.com/giogrid/giogrid/example/internal/sqlview/catalog"
 )
 
-// stored is a value of a driver as SQLite keeps it: int64, float64, string, []byte or nil. anyKind says that
-// the driver is that of SQLite.
+// stored converts a value of a driver to the form that SQLite stores: int64, float64, string, []byte or nil. anyKind
+// means that the driver is SQLite's.
 func stored(c Column, v any, anyKind bool) any {
 	switch v := v.(type) {
 	case nil:
@@ -29,7 +29,7 @@ func stored(c Column, v any, anyKind bool) any {
 	case float32:
 		return storedFloat(c, float64(v), 32)
 	case float64:
-		if strings.EqualFold(c.Type, "float4") { // whose driver gives it so
+		if strings.EqualFold(c.Type, "float4") { // whose driver returns float64
 			return storedFloat(c, v, 32)
 		}
 		return storedFloat(c, v, 64)
@@ -42,7 +42,7 @@ func stored(c Column, v any, anyKind bool) any {
 		return v.UTC().Format(c.Layout())
 	case []byte:
 		if c.Kind == catalog.Blob || anyKind || !utf8.Valid(v) {
-			return append([]byte{}, v...) // without bytes, it is nil, which would become null
+			return append([]byte{}, v...) // an empty slice, since nil would become null
 		}
 		return text(c, string(v))
 	case string:
@@ -51,10 +51,10 @@ func stored(c Column, v any, anyKind bool) any {
 		}
 		return text(c, v)
 	}
-	return text(c, fmt.Sprint(v)) // the numbers of other sizes among them
+	return text(c, fmt.Sprint(v)) // such as numbers of other sizes
 }
 
-// storedFloat is a number with the fewest digits that name it in a precision.
+// storedFloat returns a number with the fewest digits that identify it in a precision.
 func storedFloat(c Column, f float64, bits int) any {
 	if f != f { // SQLite would make it null
 		return "NaN"
@@ -72,9 +72,9 @@ func storedFloat(c Column, f float64, bits int) any {
 	return short
 }
 
-// text is a text, or the number that it is in a column of numbers: drivers give some numbers as texts.
+// text returns a text, or in a column of numbers the number in it: drivers return some numbers as texts.
 func text(c Column, s string) any {
-	if c.Kind == catalog.Time { // the zeros behind a second are not those of all drivers
+	if c.Kind == catalog.Time { // drivers differ in zeros after a second
 		if t, err := time.Parse("2006-01-02 15:04:05.999999999", s); err == nil {
 			return t.Format(c.Layout())
 		}
@@ -91,7 +91,7 @@ func text(c Column, s string) any {
 	return s
 }
 
-// size is about how many bytes a value takes.
+// size returns about the size of a value in bytes.
 func size(v any) int64 {
 	switch v := v.(type) {
 	case string:

@@ -21,7 +21,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// OpenTable opens a table until the test ends.
+// OpenTable opens a table and closes it when the test ends.
 func OpenTable(t *testing.T, d *database.Database, c *catalog.Catalog, name string) *rowset.Rowset {
 	t.Helper()
 	table, ok := c.FindText(name)
@@ -32,7 +32,7 @@ func OpenTable(t *testing.T, d *database.Database, c *catalog.Catalog, name stri
 	return r
 }
 
-// Read returns the rows that a query reads, of at most 1,000.
+// Read returns the rows of a query, at most 1,000.
 func Read(t *testing.T, r *rowset.Rowset, q rowsource.Query) []sqlrows.Row {
 	t.Helper()
 	require.NoError(t, r.Wait())
@@ -44,7 +44,7 @@ func Read(t *testing.T, r *rowset.Rowset, q rowsource.Query) []sqlrows.Row {
 	return page.Items
 }
 
-// Shown returns what a cell shows.
+// Shown returns the text of a cell.
 func Shown(r sqlrows.Row, c rowset.Column) string {
 	v := r.Value(c.ID)
 	if text := r.Text(c.ID); text != "" {

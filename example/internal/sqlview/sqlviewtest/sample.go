@@ -16,7 +16,7 @@ import (
 	"github.com/giogrid/giogrid/example/internal/sqlview/sample"
 )
 
-// Sample is the path of a copy of the sample, which the test may change.
+// Sample returns the path of a copy of the sample, which the test may change.
 func Sample(t testing.TB) string {
 	t.Helper()
 	content, err := sampleFile()
@@ -26,7 +26,7 @@ func Sample(t testing.TB) string {
 	return path
 }
 
-// sampleFile is the content of the sample, which takes a while to make.
+// sampleFile returns the content of the sample. Creating it takes a while.
 var sampleFile = sync.OnceValues(func() ([]byte, error) {
 	folder, err := os.MkdirTemp("", "sample-*")
 	if err != nil {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package structure is the page that tells how a table is made: its columns, keys, indexes and
-// foreign keys in both directions.
+// Package structure is the page that describes a table: its columns, keys, indexes and foreign keys in both
+// directions.
 package structure

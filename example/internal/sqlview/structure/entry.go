@@ -10,7 +10,7 @@ import (
 	"github.com/giogrid/giogrid/example/internal/sqlview/catalog"
 )
 
-// section is a kind of what a table has.
+// section is a part of the description of a table.
 type section uint8
 
 const (
@@ -34,12 +34,12 @@ type entry struct {
 	section section
 	// id is unique on the page.
 	id string
-	// name, kind and more are the cells. Names of the database are the same in all languages.
+	// name, kind and more are the cells. Names from the database are the same in all languages.
 	name, kind string
 	more       look.Text
 }
 
-// entries are all that a table has.
+// entries returns the lines that describe a table.
 func entries(t *catalog.Table) (out []entry) {
 	for _, c := range t.Columns {
 		out = append(out, entry{section: columns, id: "column " + c.Name, name: c.Name, kind: c.Type, more: traits(c)})
@@ -57,7 +57,7 @@ func entries(t *catalog.Table) (out []entry) {
 	return append(out, references(referredBy, t.In)...)
 }
 
-// references are foreign keys.
+// references returns the lines of foreign keys.
 func references(s section, of []*catalog.ForeignKey) (out []entry) {
 	for _, k := range of {
 		name, other := list(k.Columns), k.To.String()+" ("+list(k.Referenced)+")"
@@ -105,7 +105,7 @@ func indexTraits(i catalog.Index) (t look.Text) {
 	return t
 }
 
-// join is a text behind another one, with a comma between.
+// join returns two texts with a comma between them, or b if a is empty.
 func join(a, b look.Text) look.Text {
 	if a.En == "" {
 		return b

@@ -12,14 +12,14 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// Page shows how a table is made. Make it with New.
+// Page shows the structure of a table. Use New to create it.
 type Page struct {
 	look *look.Look
 	lang look.Lang
 	grid gridui.Grid[entry]
 }
 
-// New shows a table.
+// New returns a page for a table.
 func New(l *look.Look, t *catalog.Table) *Page {
 	p := &Page{look: l}
 	g := &p.grid
@@ -33,7 +33,7 @@ func New(l *look.Look, t *catalog.Table) *Page {
 	return p
 }
 
-// arrange makes the columns in the language of the look.
+// arrange sets the columns in the language of the look.
 func (p *Page) arrange() {
 	if p.grid.Columns != nil && p.lang == p.look.Lang {
 		return
@@ -49,7 +49,7 @@ func (p *Page) arrange() {
 	}
 }
 
-// Update handles what users did. Call it in each frame before Layout.
+// Update handles input. Call it in each frame before Layout.
 func (p *Page) Update(gtx layout.Context) {
 	p.arrange()
 	for {

@@ -9,7 +9,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// arrange makes the columns in the language of the look.
+// arrange sets the columns in the language of the look.
 func (t *Tree) arrange() {
 	if t.grid.Columns != nil && t.lang == t.look.Lang {
 		return
@@ -26,7 +26,7 @@ func (t *Tree) arrange() {
 	}
 }
 
-// rows is about how many rows a table has, if the database has an estimate.
+// rows returns about how many rows a table has, if the database has an estimate.
 func rows(n node) (int64, bool) {
 	if n.table == nil || n.table.Estimate.N < 0 {
 		return 0, false
@@ -34,7 +34,7 @@ func rows(n node) (int64, bool) {
 	return n.table.Estimate.N, true
 }
 
-// rowsText is the number of rows of a table, and what else a node is.
+// rowsText returns the number of rows of a table, or "view" for a view.
 func rowsText(n node, l look.Lang) string {
 	count, ok := rows(n)
 	switch {

@@ -13,7 +13,7 @@ type node struct {
 	below    []node
 }
 
-// nodes are the schemas of a catalogue, or the tables of the only one.
+// nodes returns the schemas of a catalogue, or the tables of its only schema.
 func nodes(c *catalog.Catalog) (out []node) {
 	if len(c.Schemas) == 1 {
 		return tables(c.Schemas[0])

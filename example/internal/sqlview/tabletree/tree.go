@@ -13,9 +13,9 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// Tree shows a catalogue. Make it with New.
+// Tree shows a catalogue. Use New to create it.
 type Tree struct {
-	// Current is the table that the window shows, which is marked.
+	// Current is the name of the table in the window, which is marked.
 	Current catalog.Name
 
 	look   *look.Look
@@ -24,7 +24,7 @@ type Tree struct {
 	chosen *catalog.Table
 }
 
-// New shows a catalogue.
+// New returns a tree of a catalogue.
 func New(l *look.Look, c *catalog.Catalog) *Tree {
 	t := &Tree{look: l}
 	g := &t.grid
@@ -40,7 +40,7 @@ func New(l *look.Look, c *catalog.Catalog) *Tree {
 	return t
 }
 
-// style marks the table that the window shows.
+// style marks the table in the window.
 func (t *Tree) style(c gridui.RowContext[node]) (s theme.CellStyle) {
 	th := t.look.Theme()
 	if c.Row.table == nil {
@@ -51,8 +51,7 @@ func (t *Tree) style(c gridui.RowContext[node]) (s theme.CellStyle) {
 	return s
 }
 
-// Update handles what users did. It returns the table that was chosen, by a click or by Enter; nil
-// for none.
+// Update handles input. It returns the table that was chosen, by a click or by Enter; nil if none was.
 func (t *Tree) Update(gtx layout.Context) *catalog.Table {
 	t.arrange()
 	t.chosen = nil
@@ -70,7 +69,7 @@ func (t *Tree) Update(gtx layout.Context) *catalog.Table {
 	}
 }
 
-// press chooses by Enter.
+// press chooses a table by Enter.
 func (t *Tree) press(ev gridui.CellKeyDown[node]) {
 	if (ev.Key.Name == key.NameReturn || ev.Key.Name == key.NameEnter) && ev.Cell.Row.table != nil {
 		t.choose(ev.Cell.Row)
@@ -91,5 +90,5 @@ func (t *Tree) Layout(gtx layout.Context) layout.Dimensions {
 	return s.Layout(gtx)
 }
 
-// Tag is what gets the keyboard.
+// Tag returns the tag that gets the keyboard.
 func (t *Tree) Tag() any { return t.grid.Tag() }

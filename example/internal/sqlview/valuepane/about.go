@@ -20,7 +20,7 @@ var kinds = [...]look.Text{
 	valueview.Bytes: {En: "bytes", Ko: "바이트"},
 }
 
-// about tells what a value is and how large.
+// about returns the kind and the size of a value as text.
 func about(v valueview.View) look.Text {
 	t := kinds[v.Kind]
 	if v.Kind == valueview.Null || v.Kind == valueview.Empty {
@@ -48,7 +48,7 @@ func plural(n string, of int) string {
 	return n + " bytes"
 }
 
-// maxLine is how much of a line is shown, in bytes: shaping a text costs by its length.
+// maxLine is the maximum length of a line shown, in bytes: the cost of shaping a text grows with its length.
 const maxLine = 16 << 10
 
 func cut(s string) string {

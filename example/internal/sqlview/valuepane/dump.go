@@ -13,7 +13,7 @@ import (
 	"github.com/giogrid/giogrid/example/internal/sqlview/valueview"
 )
 
-// perRow is how many bytes a row of the dump has: as many as the pane has room for.
+// perRow is the number of bytes in a row of the dump, which the pane has room for.
 const perRow = 8
 
 const (
@@ -22,8 +22,8 @@ const (
 	byteWidth   = unit.Dp(20)
 )
 
-// dump draws bytes as hexadecimal digits and as characters. Digits stand in columns whatever the
-// font: each byte is drawn at a place of its own.
+// dump draws bytes as hexadecimal digits and as characters. Digits form columns in any font, because each byte is
+// drawn at a computed place.
 func (p *Pane) dump(gtx layout.Context, l *look.Look) layout.Dimensions {
 	bytes := p.view.Bytes()
 	bytes = bytes[:min(len(bytes), valueview.MaxText)]
@@ -34,7 +34,7 @@ func (p *Pane) dump(gtx layout.Context, l *look.Look) layout.Dimensions {
 	})
 }
 
-// dumpLine draws some bytes from an offset on.
+// dumpLine draws some bytes that begin at an offset.
 func dumpLine(gtx layout.Context, l *look.Look, offset int, row []byte) layout.Dimensions {
 	muted := look.Type{Size: 12, Color: l.Theme().FgMuted}
 	size := image.Pt(gtx.Constraints.Max.X, gtx.Dp(dumpRow))
@@ -52,7 +52,7 @@ func dumpLine(gtx layout.Context, l *look.Look, offset int, row []byte) layout.D
 	return layout.Dimensions{Size: size}
 }
 
-// characters are bytes as printable characters of ASCII, points for others.
+// characters returns bytes as printable ASCII characters, with points for others.
 func characters(row []byte) string {
 	out := make([]byte, len(row))
 	for i, b := range row {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package valuepane is the pane beside the grid that shows one value whole, by the lines that
-// package valueview makes of it.
+// Package valuepane is the pane next to the grid that shows a single value whole, by the lines of package valueview.
 package valuepane
 
 import (
@@ -16,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Pane shows a value. The zero value shows that no cell is focused.
+// Pane shows a value. The zero value shows a note that no cell is focused.
 type Pane struct {
 	name  string
 	value value.Value
@@ -26,7 +25,7 @@ type Pane struct {
 	list  layout.List
 }
 
-// Show shows the value of a column with a name. json says that the column has JSON.
+// Show shows a value of a column with a name. json means that the column contains JSON.
 func (p *Pane) Show(name string, v value.Value, json bool) {
 	if p.set && p.name == name && p.value == v && p.json == json {
 		return
@@ -35,10 +34,10 @@ func (p *Pane) Show(name string, v value.Value, json bool) {
 	p.view, p.list.Position = valueview.Of(v, json), layout.Position{}
 }
 
-// Clear shows no value.
+// Clear removes the value.
 func (p *Pane) Clear() { *p = Pane{} }
 
-// headHeight is that of the name and of what the value is.
+// headHeight is the height of the name and of the description of the value.
 const headHeight = unit.Dp(52)
 
 // Layout draws the pane; it fills its constraints.

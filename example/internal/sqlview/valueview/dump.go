@@ -9,8 +9,8 @@ import (
 	"unicode/utf8"
 )
 
-// ofBytes is the view of bytes: as text if that is what a column of JSON has, as PostgreSQL's
-// driver gives it, else as a hex dump.
+// ofBytes returns the view of bytes: as text in a column of JSON, which PostgreSQL's driver returns as bytes, else as
+// a hex dump.
 func ofBytes(b []byte, isJSON bool) View {
 	if isJSON && utf8.Valid(b) {
 		return ofText(string(b), true)
@@ -21,10 +21,10 @@ func ofBytes(b []byte, isJSON bool) View {
 	return View{Kind: Bytes, Size: len(b), Media: media(b), bytes: b}
 }
 
-// dumpWidth is how many bytes a line of a hex dump has.
+// dumpWidth is the number of bytes in a line of a hex dump.
 const dumpWidth = 16
 
-// dumpLine is a line of a hex dump: the offset, the bytes, and the ASCII characters among them.
+// dumpLine returns a line of a hex dump: the offset, the bytes, and the ASCII characters among them.
 func dumpLine(b []byte, line int) string {
 	from := line * dumpWidth
 	part := b[from:min(from+dumpWidth, len(b))]
@@ -50,7 +50,7 @@ func dumpLine(b []byte, line int) string {
 	return s.String()
 }
 
-// signatures are what files of a media type begin with, a question mark for any byte.
+// signatures lists the beginnings of files by media type, with a question mark for any byte.
 var signatures = []struct{ media, begins string }{
 	{"image/png", "\x89PNG\r\n\x1a\n"},
 	{"image/jpeg", "\xff\xd8\xff"},
@@ -70,7 +70,7 @@ var signatures = []struct{ media, begins string }{
 	{"application/vnd.sqlite3", "SQLite format 3\x00"},
 }
 
-// media is the media type of bytes, empty if it is not known.
+// media returns the media type of bytes, empty if it is unknown.
 func media(b []byte) string {
 	for _, s := range signatures {
 		if matches(b, s.begins) {
@@ -92,8 +92,7 @@ func matches(b []byte, begins string) bool {
 	return true
 }
 
-// IsPicture reports whether the value is a picture that package image of the standard library
-// has a decoder for.
+// IsPicture reports whether the value is a picture that the standard library's package image can decode.
 func (v View) IsPicture() bool {
 	return v.Media == "image/png" || v.Media == "image/jpeg" || v.Media == "image/gif"
 }

@@ -7,8 +7,8 @@ import (
 	"encoding/json"
 )
 
-// indented is a JSON text with indents; ok is false for a text that is none, or is too large to
-// be read while a person waits. Numbers and the order of keys stay as they are.
+// indented returns a JSON text with indents; ok is false for other texts, and for a text too large to parse while a
+// person waits. Numbers and the order of keys stay unchanged.
 func indented(text string) (pretty string, ok bool) {
 	if len(text) > MaxText || !begins(text, `{["-0123456789tfn`) {
 		return "", false

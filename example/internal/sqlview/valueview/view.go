@@ -9,45 +9,45 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Kind is how a value is shown.
+// Kind is the way in which a value is shown.
 type Kind uint8
 
 // The kinds.
 const (
-	// Null is no value; it has no lines.
+	// Null is the absence of a value; it has no lines.
 	Null Kind = iota
 	// Empty is a text or bytes of length 0; it has no lines.
 	Empty
-	// Text is shown by lines: texts, numbers, times and truth values.
+	// Text is shown as lines: texts, numbers, times and truth values.
 	Text
-	// JSON is an object or an array, with indents.
+	// JSON is an object or an array, shown with indents.
 	JSON
 	// Bytes is a hex dump.
 	Bytes
 )
 
-// MaxText is how many bytes of a text or of JSON are shown.
+// MaxText is the maximum number of bytes shown of a text or of JSON.
 const MaxText = 4 << 20
 
-// View is a value as it is shown. It does not change.
+// View is a value prepared for display. It does not change.
 type View struct {
 	Kind Kind
 	// Size is the size of the value in bytes, as a text or as bytes.
 	Size int
-	// Cut says that only the first MaxText bytes are shown.
+	// Cut reports whether only the first MaxText bytes are shown.
 	Cut bool
-	// Broken says that a value of a column of JSON is none; it is shown as the text that it is.
+	// Broken reports whether a value of a JSON column is not JSON; it is shown as a text.
 	Broken bool
-	// Media is the media type of a picture or another file that bytes are, such as
-	// "image/png"; empty if they are not known to be any.
+	// Media is the media type of bytes that are a picture or another known file, such as "image/png"; empty if it is
+	// unknown.
 	Media string
 
 	lines []string
 	bytes []byte
 }
 
-// Of is the view of a value. isJSON says that the column has JSON; else a text is shown as JSON
-// if it is an object or an array.
+// Of returns the view of a value. isJSON means that the column contains JSON; otherwise a text is shown as JSON if it
+// is an object or an array.
 func Of(v value.Value, isJSON bool) View {
 	if v.IsNull() {
 		return View{Kind: Null}
@@ -78,13 +78,13 @@ func ofText(text string, isJSON bool) View {
 	return view
 }
 
-// begins reports whether the first character but blanks is one of some.
+// begins reports whether the first non-blank character is in with.
 func begins(text, with string) bool {
 	text = strings.TrimLeft(text, " \t\r\n")
 	return text != "" && strings.IndexByte(with, text[0]) >= 0
 }
 
-// whole is a text without part of a character at its end.
+// whole returns a text without a partial character at its end.
 func whole(text string) string {
 	for range utf8.UTFMax - 1 {
 		if r, n := utf8.DecodeLastRuneInString(text); r != utf8.RuneError || n != 1 {
@@ -95,7 +95,7 @@ func whole(text string) string {
 	return text
 }
 
-// split are the lines of a text, whichever way they end.
+// split returns the lines of a text, with any line ends.
 func split(text string) []string {
 	lines := strings.Split(strings.ReplaceAll(text, "\r\n", "\n"), "\n")
 	if n := len(lines); n > 1 && lines[n-1] == "" {
@@ -104,7 +104,7 @@ func split(text string) []string {
 	return lines
 }
 
-// Lines is the number of lines.
+// Lines returns the number of lines.
 func (v View) Lines() int {
 	if v.Kind == Bytes {
 		return (len(v.bytes) + dumpWidth - 1) / dumpWidth
@@ -112,7 +112,7 @@ func (v View) Lines() int {
 	return len(v.lines)
 }
 
-// Line is the i-th line, from 0. Those of a hex dump are made when they are asked for.
+// Line returns the i-th line, from 0. Lines of a hex dump are formatted on demand.
 func (v View) Line(i int) string {
 	if v.Kind == Bytes {
 		return dumpLine(v.bytes, i)
@@ -120,6 +120,5 @@ func (v View) Line(i int) string {
 	return v.lines[i]
 }
 
-// Bytes are those of a value of bytes, for a program that shows the picture that they are. They
-// must not be changed.
+// Bytes returns the bytes of a value of kind Bytes, for a program that shows a picture. They must not be changed.
 func (v View) Bytes() []byte { return v.bytes }

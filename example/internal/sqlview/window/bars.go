@@ -16,7 +16,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
 )
 
-// bar draws widgets in a line in the middle of the height, on a ground.
+// bar draws widgets in a line, vertically centred, on a ground.
 func bar(gtx layout.Context, ground color.NRGBA, children ...layout.FlexChild) layout.Dimensions {
 	size := gtx.Constraints.Max
 	look.Fill(gtx, image.Rectangle{Max: size}, ground)
@@ -77,7 +77,7 @@ func (w *Window) head(gtx layout.Context) layout.Dimensions {
 	return bar(gtx, l.Theme().Bg, children...)
 }
 
-// walkButton is a button for the way back or forward, disabled where there is none.
+// walkButton returns a button for the way back or forward, disabled if there is none.
 func (w *Window) walkButton(b *look.Button, label string, enabled bool) layout.Widget {
 	return func(gtx layout.Context) layout.Dimensions {
 		if enabled {
@@ -91,7 +91,7 @@ func (w *Window) walkButton(b *look.Button, label string, enabled bool) layout.W
 	}
 }
 
-// heading is the name of the table and which of its rows are shown.
+// heading draws the name of the table and the restriction of its rows.
 func (w *Window) heading(gtx layout.Context) layout.Dimensions {
 	name := statementText.In(w.look.Lang)
 	if w.page.table != nil {
@@ -130,7 +130,7 @@ func (w *Window) status(gtx layout.Context) layout.Dimensions {
 	return d
 }
 
-// statusTexts tell about the rows and about the export.
+// statusTexts returns the texts about the rows and about the export.
 func (w *Window) statusTexts() (left, right string) {
 	g := w.page.grid
 	if g == nil {

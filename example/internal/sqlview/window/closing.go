@@ -12,8 +12,7 @@ import (
 	"github.com/giogrid/giogrid/example/internal/sqlview/rowgrid"
 )
 
-// closing asks what becomes of changes that were not saved before the window closes. The zero value
-// asks nothing.
+// closing is the question about unsaved changes before the window closes. The zero value shows no question.
 type closing struct {
 	state                 closingState
 	save, discard, cancel look.Button
@@ -28,8 +27,8 @@ const (
 	closingDone               // the window may close
 )
 
-// Closing reports whether the window may close. Where changes would be lost it asks what to do
-// instead, and Finished reports what came of it.
+// Closing reports whether the window may close. If changes would be lost, it shows a question instead, and Finished
+// reports the result.
 func (w *Window) Closing() bool {
 	c := &w.closing
 	if c.state == closingDone {
@@ -45,10 +44,10 @@ func (w *Window) Closing() bool {
 	return false
 }
 
-// Finished reports whether the window is to close, after all that Closing asked.
+// Finished reports whether the window should close after the question of Closing.
 func (w *Window) Finished() bool { return w.closing.state == closingDone }
 
-// changed are the grids with changes, or with some that are being saved.
+// changed returns the grids with changes, or with changes that are being saved.
 func (w *Window) changed() (grids []*rowgrid.Grid) {
 	pages := []page{w.page}
 	for _, p := range w.unsaved {
@@ -65,7 +64,7 @@ func (w *Window) changed() (grids []*rowgrid.Grid) {
 // asks reports whether the question shows.
 func (c *closing) asks() bool { return c.state == closingAsks || c.state == closingSaves }
 
-// under is the context of what is under the question: nothing there takes input.
+// under returns the context of everything below the question, which disables input.
 func (c *closing) under(gtx layout.Context) layout.Context {
 	if c.asks() {
 		return gtx.Disabled()
@@ -101,7 +100,7 @@ func (c *closing) update(gtx layout.Context, w *Window) {
 	}
 }
 
-// begin saves all changes. What is typed and not valid keeps the window open.
+// begin saves all changes. A typed text that is not valid keeps the window open.
 func (c *closing) begin(w *Window) {
 	if w.page.grid != nil && !w.page.grid.EndEdit() {
 		c.leave(w)
@@ -113,7 +112,7 @@ func (c *closing) begin(w *Window) {
 	}
 }
 
-// follow waits for the end of the saves. Where one failed the window stays, and shows which.
+// follow waits for the end of the saves. If a save fails, the window stays open and shows its page.
 func (c *closing) follow(w *Window) {
 	changed := w.changed()
 	for _, g := range changed {
@@ -134,7 +133,7 @@ func (c *closing) follow(w *Window) {
 	c.leave(w)
 }
 
-// leave takes the question away, and gives the rows the keyboard again.
+// leave removes the question, and returns the keyboard to the rows.
 func (c *closing) leave(w *Window) {
 	if c.state = closingNot; w.page.grid != nil {
 		w.focus = w.page.grid.Tag()

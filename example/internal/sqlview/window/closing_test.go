@@ -65,7 +65,7 @@ func TestClosingDiscardsChanges(t *testing.T) {
 	assert.Equal(t, "note 2", scan(t, other, "SELECT text FROM notes WHERE id = 2").String)
 }
 
-// What is under the question takes neither clicks nor keys.
+// Everything below the question ignores clicks and keys.
 func TestClosingIsCancelled(t *testing.T) {
 	s, _ := newWritableStage(t, nil)
 	s.untilShown("500 rows", "note 2")

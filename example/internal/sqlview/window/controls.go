@@ -20,7 +20,7 @@ const (
 	showStructure
 )
 
-// controls are what users press beside the grids.
+// controls holds the buttons and fields outside the grids.
 type controls struct {
 	back, forward, run, export look.Button
 	statement                  look.Field
@@ -57,7 +57,7 @@ func (c *controls) walk(gtx layout.Context, w *Window) {
 	}
 }
 
-// ask runs the statement that was typed.
+// ask runs the typed statement.
 func (c *controls) ask(gtx layout.Context, w *Window) {
 	asked := c.statement.Submitted(gtx)
 	for c.run.Clicked(gtx) {
@@ -68,7 +68,7 @@ func (c *controls) ask(gtx layout.Context, w *Window) {
 	}
 }
 
-// write begins an export, or ends the one that is under way.
+// write begins an export, or cancels the export in progress.
 func (c *controls) write(gtx layout.Context, w *Window) {
 	for c.export.Clicked(gtx) {
 		switch g := w.page.grid; {
@@ -81,7 +81,7 @@ func (c *controls) write(gtx layout.Context, w *Window) {
 	}
 }
 
-// exportName is the name of the file without its extension.
+// exportName returns the name of the export file without its extension.
 func (w *Window) exportName() string {
 	if w.page.table == nil {
 		return "statement"

@@ -70,7 +70,7 @@ func (w *Window) middle(gtx layout.Context) layout.Dimensions {
 	return layout.Dimensions{Size: size}
 }
 
-// body draws the rows or the structure, or why there are none.
+// body draws the rows or the structure, or the reason why there are none.
 func (w *Window) body(gtx layout.Context) layout.Dimensions {
 	switch {
 	case w.controls.pages.At == showStructure && w.page.structure != nil:

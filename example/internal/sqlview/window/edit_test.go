@@ -33,7 +33,7 @@ const notesScript = `CREATE TABLE notes (id INTEGER PRIMARY KEY, text TEXT NOT N
 	INSERT INTO notes (id, text, price, done, due, at, extra, raw)
 	SELECT i, 'note ' || i, i + 0.25, i % 2, '2001-02-03', '2001-02-03 04:05:06', '{"n": ' || i || '}', x'00ff' FROM n`
 
-// newWritableStage is a window on a database of notes, opened for writing, with a second connection to it.
+// newWritableStage returns a window on a database of notes, opened for writing, and a second connection to it.
 func newWritableStage(t *testing.T, set func(*window.Options)) (*stage, *sql.DB) {
 	path := filepath.Join(t.TempDir(), "notes.db")
 	other, err := sql.Open("sqlite", path+"?_pragma=busy_timeout(5000)")
@@ -53,14 +53,14 @@ func newWritableStage(t *testing.T, set func(*window.Options)) (*stage, *sql.DB)
 	}), other
 }
 
-// scan is the one text that a query finds.
+// scan returns the single text of a query.
 func scan(t *testing.T, db *sql.DB, query string) (text sql.NullString) {
 	t.Helper()
 	require.NoError(t, db.QueryRow(query).Scan(&text))
 	return text
 }
 
-// typeInto replaces what a cell has.
+// typeInto replaces the text of a cell.
 func (s *stage) typeInto(cell, text string) {
 	s.t.Helper()
 	s.press(cell)
@@ -86,7 +86,7 @@ func TestCellsAreEditedAndSaved(t *testing.T) {
 	assert.Equal(t, "note 2", scan(t, other, "SELECT text FROM notes WHERE id = 2").String)
 }
 
-// Each kind of column takes what is typed, and what it cannot take it refuses.
+// Each kind of column accepts valid texts and refuses others.
 func TestValuesOfEachKindAreTyped(t *testing.T) {
 	s, other := newWritableStage(t, nil)
 	s.untilShown("500 rows", "note 2")
@@ -257,7 +257,7 @@ func TestChangesStayWhereverOneGoes(t *testing.T) {
 	assert.False(t, s.shows("not saved"))
 }
 
-// A save that is left while it runs ends all the same.
+// A save completes even if its page is left.
 func TestASaveGoesOnWhenItsPageIsLeft(t *testing.T) {
 	s, other := newWritableStage(t, nil)
 	s.untilShown("500 rows", "note 2")
@@ -288,7 +288,7 @@ func TestWhatCannotBeEditedSaysSo(t *testing.T) {
 	assert.False(t, read.shows("Add row"))
 }
 
-// A table of SQLite without a key is written by the number of its rows.
+// Rows of a SQLite table without a key are written by their row number.
 func TestTablesWithoutAKeyOfTheirOwn(t *testing.T) {
 	s, other := newWritableStage(t, func(o *window.Options) { o.Table = "bare" })
 	s.untilShown("2 rows", "can be edited", "y")
@@ -325,8 +325,8 @@ func TestKoreanTextsOfChanges(t *testing.T) {
 	s.untilShown("저장했습니다")
 }
 
-// Texts that are no dates are shown, edited and saved as such in a column of dates of SQLite, and dates become texts and texts
-// dates; what is undone is the text again.
+// Texts that are not dates are shown, edited and saved unchanged in a date column of SQLite, and dates become texts
+// and texts dates; undo restores the text.
 func TestOddTextsInDatesAreEditedAsText(t *testing.T) {
 	s, other := newWritableStage(t, func(o *window.Options) { o.Table = "odd" })
 	s.untilShown("3 rows", "never", "2024-01-05T10:00:00Z", "2024-02-03")

@@ -15,7 +15,7 @@ import (
 
 const editBarHeight = unit.Dp(44)
 
-// editBar has the buttons that change rows. The zero value is ready.
+// editBar holds the buttons that change rows. The zero value is ready.
 type editBar struct {
 	add, remove, undo, redo, discard, save look.Button
 	preview                                look.Switch
@@ -36,7 +36,7 @@ func (b *editBar) update(gtx layout.Context, w *Window) {
 	}
 }
 
-// editing reports whether the bar shows: the page has rows that can be changed.
+// editing reports whether the bar shows: the rows of the page can be changed.
 func (w *Window) editing() bool {
 	return w.page.grid != nil && w.page.grid.CanWrite() && w.controls.pages.At == showRows && w.err == nil
 }
@@ -48,7 +48,7 @@ func (w *Window) redo()       { w.change(func() { w.page.grid.Redo() }) }
 func (w *Window) discard()    { w.change(func() { w.page.grid.Discard() }) }
 func (w *Window) save()       { w.change(func() { w.page.grid.Save() }) }
 
-// change changes rows, and gives the grid the keyboard again.
+// change changes rows, and returns the keyboard to the grid.
 func (w *Window) change(do func()) {
 	if w.editing() {
 		do()

@@ -9,7 +9,7 @@ import (
 	"sync"
 )
 
-// inbox hands over to the goroutine of the frames what others have got.
+// inbox hands over results of other goroutines to the frame goroutine.
 type inbox struct {
 	mu         sync.Mutex
 	posted     []func()
@@ -17,14 +17,14 @@ type inbox struct {
 	running    sync.WaitGroup
 }
 
-// watch has invalidate called when something is posted.
+// watch sets the function that requests a frame after a post.
 func (b *inbox) watch(invalidate func()) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	b.invalidate = invalidate
 }
 
-// wake asks for a frame.
+// wake requests a frame.
 func (b *inbox) wake() {
 	b.mu.Lock()
 	invalidate := b.invalidate
@@ -34,7 +34,8 @@ func (b *inbox) wake() {
 	}
 }
 
-// door is what grids ask for frames by; nil, which has them poll, where nobody watches: a picture.
+// door returns the function with which grids request frames. It is nil if no function was set by watch, as for a
+// picture; grids then poll.
 func (b *inbox) door() func() {
 	b.mu.Lock()
 	defer b.mu.Unlock()
@@ -44,7 +45,7 @@ func (b *inbox) door() func() {
 	return b.wake
 }
 
-// post has a function called in the next frame.
+// post calls f in the next frame.
 func (b *inbox) post(f func()) {
 	b.mu.Lock()
 	b.posted = append(b.posted, f)
@@ -52,12 +53,12 @@ func (b *inbox) post(f func()) {
 	b.wake()
 }
 
-// start runs work on another goroutine, and what it returns in the next frame after.
+// start runs work on another goroutine, and the function that it returns in the next frame.
 func (b *inbox) start(work func() (then func())) {
 	b.running.Go(func() { b.post(work()) })
 }
 
-// take calls what was posted.
+// take calls the posted functions.
 func (b *inbox) take() {
 	b.mu.Lock()
 	posted := slices.Clone(b.posted)
@@ -68,7 +69,7 @@ func (b *inbox) take() {
 	}
 }
 
-// wait waits until nothing runs and nothing is posted, and calls what was.
+// wait waits until no work runs and no function is posted, and calls those posted before.
 func (b *inbox) wait() {
 	for {
 		b.running.Wait()

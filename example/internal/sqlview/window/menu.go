@@ -13,7 +13,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 )
 
-// menu are the items of a cell: copies, and where the foreign keys of its row lead.
+// menu returns the items for a cell: copies, and the targets of the foreign keys of its row.
 func (w *Window) menu(c gridui.CellContext[sqlrows.Row]) []menus.Item[sqlrows.Row] {
 	out := w.page.grid.CellItems()
 	t := w.page.table
@@ -34,11 +34,11 @@ func (w *Window) menu(c gridui.CellContext[sqlrows.Row]) []menus.Item[sqlrows.Ro
 	return out
 }
 
-// follow is an item that goes to the rows at the other end of a foreign key.
+// follow returns an item that goes to the rows at the other end of a foreign key.
 func (w *Window) follow(r places.Reference, label look.Text) menus.Item[sqlrows.Row] {
 	return menus.Item[sqlrows.Row]{
 		Label: label.In(w.look.Lang),
-		// The menu is part of the grid that the visit closes: it has to be done first.
+		// The menu is part of the grid that visit closes, so its work must end first.
 		OnClick: func(menus.Target[sqlrows.Row]) { w.inbox.post(func() { w.visit(r.Place) }) },
 	}
 }

@@ -15,14 +15,14 @@ import (
 	"github.com/giogrid/giogrid/example/internal/sqlview/structure"
 )
 
-// page is what is shown of a place. The zero value is nothing.
+// page is the view of a place. The zero value is empty.
 type page struct {
 	place places.Place
 	table *catalog.Table // nil for a statement
-	// grid is nil until the rows have been opened.
+	// grid is nil until the rows are open.
 	grid      *rowgrid.Grid
-	structure *structure.Page // nil until it was looked at
-	// cancel ends the opening and a statement that runs.
+	structure *structure.Page // nil until it is first shown
+	// cancel cancels the opening and a running statement.
 	cancel context.CancelFunc
 }
 
@@ -35,7 +35,7 @@ func (p *page) update(gtx layout.Context) {
 	}
 }
 
-// close ends what runs for the page, and frees its rows.
+// close stops the page's work, and frees its rows.
 func (p *page) close() (err error) {
 	if p.cancel != nil {
 		p.cancel()

@@ -20,7 +20,7 @@ const (
 	questionRadius = unit.Dp(8)
 )
 
-// draw draws the question in the middle of the window, over what is under it.
+// draw draws the question in the middle of the window, over the rest.
 func (c *closing) draw(gtx layout.Context, w *Window) {
 	if !c.asks() {
 		return
@@ -41,7 +41,7 @@ func (c *closing) draw(gtx layout.Context, w *Window) {
 	call.Add(gtx.Ops)
 }
 
-// question lays out what is asked and the answers.
+// question lays out the question and the answers.
 func (c *closing) question(gtx layout.Context, w *Window) layout.Dimensions {
 	l := w.look
 	text := w.notSaved()
@@ -59,7 +59,7 @@ func (c *closing) question(gtx layout.Context, w *Window) layout.Dimensions {
 	)
 }
 
-// answers lays out the buttons; while changes are being saved, all but Cancel wait.
+// answers lays out the buttons. While changes are being saved, all but Cancel are disabled.
 func (c *closing) answers(gtx layout.Context, l *look.Look) layout.Dimensions {
 	waits := gtx
 	if c.state == closingSaves {
@@ -77,7 +77,7 @@ func (c *closing) answers(gtx layout.Context, l *look.Look) layout.Dimensions {
 	)
 }
 
-// notSaved names the tables with changes.
+// notSaved returns the names of the tables with changes.
 func (w *Window) notSaved() string {
 	if g := w.page.grid; g == nil || !g.HasChanges() && !g.IsEditing() {
 		return w.unsaved.text(w.look.Lang)

@@ -33,7 +33,7 @@ type stage struct {
 	woken   chan struct{}
 }
 
-// newStage shows the sample.
+// newStage returns a window on the sample.
 func newStage(t *testing.T, set func(*window.Options)) *stage {
 	path := sqlviewtest.Sample(t)
 	return newStageOf(t, address.SampleIn(path), set)
@@ -57,10 +57,10 @@ func newStageOf(t *testing.T, a address.Address, set func(*window.Options)) *sta
 	return s
 }
 
-// maxWait bounds one wait for the database, on a machine that does much else.
+// maxWait limits a wait for the database, on a busy machine.
 const maxWait = time.Minute
 
-// wake is what the window asks for a frame by.
+// wake records a request for a frame.
 func (s *stage) wake() {
 	select {
 	case s.woken <- struct{}{}:
@@ -68,7 +68,7 @@ func (s *stage) wake() {
 	}
 }
 
-// until draws frames, as the window asks for them, until something holds.
+// until draws the frames that the window requests, until holds returns true.
 func (s *stage) until(what string, holds func() bool) {
 	s.t.Helper()
 	ctx, cancel := context.WithTimeout(s.t.Context(), maxWait)
@@ -80,8 +80,8 @@ func (s *stage) until(what string, holds func() bool) {
 	}
 }
 
-// awaitWake waits until the window wants a frame: it has asked for one, or the last frame has for a
-// later time. It is false where the context ends before.
+// awaitWake waits until a frame is due: the window has requested one, or the last frame has for a later time. It
+// returns false if the context ends first.
 func (s *stage) awaitWake(ctx context.Context) bool {
 	if _, later := s.Wakeup(); later {
 		return ctx.Err() == nil
@@ -112,7 +112,7 @@ func (s *stage) shows(label string) bool {
 	return ok
 }
 
-// press clicks what has a label.
+// press clicks the widget with a label.
 func (s *stage) press(label string) {
 	s.t.Helper()
 	n, ok := s.Find(label)

@@ -16,10 +16,10 @@ import (
 	"github.com/giogrid/giogrid/example/internal/sqlview/places"
 )
 
-// unsaved are pages that were left with changes that were not saved, by the keys of their places.
+// unsaved holds the pages that were left with unsaved changes, by the keys of their places.
 type unsaved map[string]page
 
-// keep takes a page over if it has changes, and reports whether it did.
+// keep stores a page if it has changes, and reports whether it did.
 func (u unsaved) keep(p page) bool {
 	if p.grid == nil || !p.grid.HasChanges() && !p.grid.IsSaving() {
 		return false
@@ -28,19 +28,19 @@ func (u unsaved) keep(p page) bool {
 	return true
 }
 
-// take hands out the page of a place, if there is one.
+// take removes and returns the page of a place, if there is one.
 func (u unsaved) take(at places.Place) (p page, ok bool) {
 	p, ok = u[placeKey(at)]
 	delete(u, placeKey(at))
 	return p, ok
 }
 
-// update ends what is being saved, and closes the pages without changes.
+// update completes saves, and closes the pages without changes.
 func (u unsaved) update(gtx layout.Context) {
 	for key, p := range u {
 		p.grid.Update(gtx)
 		if !p.grid.HasChanges() && !p.grid.IsSaving() {
-			_ = p.close() // of rows that are gone
+			_ = p.close() // the rows are gone
 			delete(u, key)
 		}
 	}
@@ -53,7 +53,7 @@ func (u unsaved) close() (err error) {
 	return err
 }
 
-// text names the tables, and those of more pages; empty if there are none.
+// text returns the names of the tables, and of more pages; empty if there are none.
 func (u unsaved) text(l look.Lang, more ...page) string {
 	var names []string
 	for _, p := range append(slices.Collect(maps.Values(u)), more...) {

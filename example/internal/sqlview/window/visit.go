@@ -19,7 +19,7 @@ func (w *Window) visit(p places.Place) {
 	w.show(p)
 }
 
-// back and forward go along the places that were visited.
+// back and forward move along the visited places.
 func (w *Window) back() {
 	if p, ok := w.history.Back(); ok {
 		w.show(p)
@@ -32,12 +32,12 @@ func (w *Window) forward() {
 	}
 }
 
-// placeKey names a place in the views that were left: equal for places with the same rows.
+// placeKey returns the key of a place in the stored views: equal for places with the same rows.
 func placeKey(p places.Place) string {
 	return p.Table.String() + "\x00" + p.Statement + "\x00" + expr.Print(p.Query.Filter)
 }
 
-// show opens the rows of a place in the background, and leaves the page that is shown.
+// show leaves the current page and opens the rows of a place in the background.
 func (w *Window) show(p places.Place) {
 	w.leave()
 	if kept, ok := w.unsaved.take(p); ok {
@@ -60,8 +60,7 @@ func (w *Window) show(p places.Place) {
 	})
 }
 
-// leave closes the page, and remembers how its rows were shown. A page with changes that were not
-// saved stays open.
+// leave closes the page, and stores the view of its rows. A page with unsaved changes stays open.
 func (w *Window) leave() {
 	if w.unsaved.keep(w.page) {
 		w.page = page{}
@@ -70,7 +69,7 @@ func (w *Window) leave() {
 	if w.page.grid != nil {
 		w.views[placeKey(w.page.place)] = w.page.grid.View()
 	}
-	_ = w.page.close() // of rows that are gone
+	_ = w.page.close() // the rows are gone
 }
 
 // rows opens the rows of a page.
@@ -83,11 +82,11 @@ func (w *Window) rows(ctx context.Context, of page) (*rowset.Rowset, error) {
 	return rowset.Table(ctx, w.database, of.table, o)
 }
 
-// arrived shows the rows of a page, unless another page is shown by now.
+// arrived shows the rows of a page, unless another page has been opened since.
 func (w *Window) arrived(ctx context.Context, rows *rowset.Rowset, err error) {
 	if ctx.Err() != nil {
 		if rows != nil {
-			_ = rows.Close() // of rows that nobody waits for
+			_ = rows.Close() // the rows are for a page that was left
 		}
 		return
 	}
@@ -101,7 +100,7 @@ func (w *Window) arrived(ctx context.Context, rows *rowset.Rowset, err error) {
 	w.restore()
 }
 
-// restore shows rows as they were when they were left.
+// restore applies the stored view of the rows.
 func (w *Window) restore() {
 	g := w.page.grid
 	if v, ok := w.views[placeKey(w.page.place)]; ok {
@@ -110,7 +109,7 @@ func (w *Window) restore() {
 	w.focus = g.Tag()
 }
 
-// grown shows more rows of the statement that runs.
+// grown shows more rows of the running statement.
 func (w *Window) grown(ctx context.Context) {
 	if ctx.Err() == nil && w.page.grid != nil {
 		w.page.grid.Reload()

@@ -23,24 +23,24 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// Options say what a window shows. Look, Title and Open are required.
+// Options configure a window. Look, Title and Open are required.
 type Options struct {
 	Look *look.Look
 	// Title is the name of the database, without passwords.
 	Title string
-	// Open opens the database, on a goroutine of its own. The window closes it.
+	// Open opens the database. It runs on another goroutine. The window closes the database.
 	Open func(context.Context) (*database.Database, error)
 	// Table or Statement is shown first; both empty: the first table.
 	Table, Statement string
-	// Snapshot bounds the rows of statements and of views.
+	// Snapshot limits the rows of statements and of views.
 	Snapshot snapshot.Options
-	// Exports is where exports go; nil: the user's downloads.
+	// Exports is the destination of exports; nil means the user's downloads.
 	Exports export.Destination
-	// ExportChoices is what exports have of formulas, phone numbers and missing values at first.
+	// ExportChoices sets initially how exports write formulas, phone numbers and missing values.
 	ExportChoices exports.Choices
 }
 
-// Window shows a database. Make it with New, show it by Layout in each frame, and end it by Close.
+// Window shows a database. Use New to create it, draw it by Layout in each frame, and end it by Close.
 type Window struct {
 	options  Options
 	look     *look.Look
@@ -51,21 +51,21 @@ type Window struct {
 	catalog  *catalog.Catalog
 
 	history places.History
-	// views are what the user made of the grid at places that were left.
+	// views holds the user's settings of the grid at places that were left.
 	views   map[string]rowgrid.View
 	unsaved unsaved
 	page    page
-	// err is why the database, or the rows asked for, could not be opened.
+	// err is the reason why the database, or the rows of the page, could not be opened.
 	err error
 
 	tree     *tabletree.Tree
 	value    valuepane.Pane
 	controls controls
 	closing  closing
-	focus    any // what gets the keyboard in this frame
+	focus    any // the tag that gets the keyboard in this frame
 }
 
-// New begins to open a database.
+// New returns a window and begins to open its database.
 func New(o Options) *Window {
 	w := &Window{options: o, look: o.Look, views: map[string]rowgrid.View{}, unsaved: unsaved{}}
 	w.ctx, w.cancel = context.WithCancel(context.Background())
@@ -73,14 +73,14 @@ func New(o Options) *Window {
 	return w
 }
 
-// Watch has invalidate called, on any goroutine, when there is something new to show. Where nobody
-// watches, as for a picture, Wait opens the first page, whose grid then polls.
+// Watch makes the window call invalidate, on any goroutine, when there is something new to show. Without Watch, as
+// for a picture, Wait opens the first page, whose grid then polls.
 func (w *Window) Watch(invalidate func()) {
 	w.inbox.watch(invalidate)
 	w.inbox.wake() // for what was new before
 }
 
-// SetWheelScale multiplies the movements of wheels, for platforms whose notches are small.
+// SetWheelScale multiplies wheel movements, for platforms with small notches.
 func (w *Window) SetWheelScale(s float32) { w.look.WheelScale = s }
 
 // Layout draws a frame; it fills its constraints.
@@ -96,7 +96,7 @@ func (w *Window) Layout(gtx layout.Context) layout.Dimensions {
 	return layout.Dimensions{Size: gtx.Constraints.Max}
 }
 
-// update handles what was found out and what users did.
+// update handles results of other goroutines and input.
 func (w *Window) update(gtx layout.Context) {
 	w.inbox.take()
 	w.closing.update(gtx, w)
@@ -124,11 +124,11 @@ func (w *Window) showValue() {
 	}
 }
 
-// Wait waits until the database and the rows of the first page are open, in place of frames; for a
-// picture. What the rows are is read while frames are drawn.
+// Wait waits until the database and the rows of the first page are open, without frames; for a picture. Row contents
+// are read while frames are drawn.
 func (w *Window) Wait() { w.inbox.wait() }
 
-// Close ends what runs, and closes the database.
+// Close cancels work in progress, and closes the database.
 func (w *Window) Close() error {
 	w.cancel()
 	w.inbox.wait() // what arrives too late to be shown is closed

@@ -204,7 +204,7 @@ func TestEveryWindow(t *testing.T) {
 	}
 }
 
-// A picture is drawn without anybody who watches: frames come as the window asks for them.
+// A picture is drawn without Watch: frames come at the times that the window requests.
 func TestAWindowThatIsNotWatched(t *testing.T) {
 	s := newStage(t, func(o *window.Options) { o.Statement = "SELECT 6 * 7 AS answer" })
 	s.Watch(nil)
