@@ -285,8 +285,8 @@ var structureLayout = structure.Layout{
 	Owners:   []string{"gridui/internal/host", "gridui/internal/dataset", "gridui/internal/viewport"},
 	Internal: "gridui/internal",
 	Questions: []string{
-		"gridui/internal/dataset.remoteRows.Are", "gridui/internal/dataset.remoteRows.Rows", "gridui/internal/dataset.remoteRows.Status",
-		"gridui/internal/dataset.remoteRows.Row", "gridui/internal/dataset.remoteRows.Edits", "gridui/internal/dataset.inputs.Scans",
+		"gridui/internal/dataset.remoteRows.Are", "gridui/internal/dataset.remoteRows.Rows",
+		"gridui/internal/dataset.remoteRows.Edits", "gridui/internal/dataset.inputs.Scans",
 	},
 	State: []string{
 		"gridui/internal/celltext", "gridui/internal/cellrange", "gridui/internal/column.Set", "gridui/internal/columnstate", "gridui/internal/contents",

@@ -172,7 +172,7 @@ func (f *frame) arrange(gtx layout.Context, st *style.Resolved) {
 		}
 	}
 	f.View.Restore.Finish()
-	f.View.Requests.Served(f.Data.Remote.StillCounting(), f.View.Count)
+	f.View.Requests.Served(f.Data.Access().Status().Grows(), f.View.Count)
 	f.View.PlaceColumns(st)
 	if shown, ok := f.View.PlaceRows(st); ok {
 		f.noteWindow(shown)
@@ -233,7 +233,7 @@ func (f *frame) Viewport() events.Viewport {
 
 // findEmpty decides whether the body shows rows, a skeleton, or a text.
 func (f *frame) findEmpty() {
-	skeleton := f.Options.Loading.Skeleton || f.Data.Remote.AwaitsRows()
+	skeleton := f.Options.Loading.Skeleton || f.Data.Access().Status().Awaited()
 	f.View.SetBody(skeleton, !skeleton && f.View.Count == 0 && !f.allPinned())
 }
 

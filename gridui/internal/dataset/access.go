@@ -93,10 +93,7 @@ func (ds *Set) page(snapshot func() *Snapshot) Reach {
 
 // screen returns the rows drawn in the last frame as the reach of a job.
 func (ds *Set) screen() Reach {
-	first, end := ds.Host.Visible()
-	at := int(ds.NavIndex(first))
-	n := max(min(int(end), ds.ShownCount())-int(first), 0)
-	return Reach{Lines: ranges.Span{First: at, End: at + n}, snapshot: ds.Snapshots.OnScreen}
+	return Reach{Lines: ds.screenLines(), snapshot: ds.Snapshots.OnScreen}
 }
 
 // uneditable returns ErrNotASlice and reports a problem, unless the program applies edits itself or

@@ -43,7 +43,7 @@ func (a sourceAccess) Lines() Reach {
 func (a sourceAccess) CopyRefusal(rows ...ranges.Span) error {
 	reach := a.Lines()
 	for _, span := range rows {
-		if !reach.Whole && !(reach.Lines.Covers(span) && a.loaded(span)) {
+		if !reach.Whole && !(reach.Lines.Covers(span) && a.ds.Remote.loaded(span)) {
 			return ErrOffScreen
 		}
 	}
@@ -56,21 +56,11 @@ func (a sourceAccess) EditRefusal(rows ...ranges.Span) error {
 	}
 	left := mostEdited
 	for _, span := range rows {
-		if left -= span.Len(); left < 0 || !a.loaded(span) {
+		if left -= span.Len(); left < 0 || !a.ds.Remote.loaded(span) {
 			return ErrNotLoaded
 		}
 	}
 	return nil
-}
-
-// loaded reports whether rows of the page are loaded. Pinned rows always are.
-func (a sourceAccess) loaded(rows ranges.Span) bool {
-	for row := rows.First; row < rows.End; row++ {
-		if pos := a.ds.NavRow(coord.Nav(row)); !pos.IsPinned() && a.State(pos) != remote.Loaded {
-			return false
-		}
-	}
-	return true
 }
 
 func (a sourceAccess) Record(record coord.Record) (row rowdata.Row, err error) {

@@ -56,7 +56,7 @@ func TestRowsOfASourceAreLookedUpOnce(t *testing.T) {
 		require.False(t, ok, name)
 		require.Equal(t, 2, rows.n, name)
 		require.True(t, ds.HasRowOf(0), name)
-		require.Equal(t, remote.Loading, ds.Remote.Row(2), name)
+		require.Equal(t, remote.Loading, ds.Access().State(2), name)
 		require.Equal(t, 4, rows.n, name)
 	}
 }

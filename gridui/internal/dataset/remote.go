@@ -12,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/internal/rowfilter"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
@@ -70,7 +71,7 @@ func (rr *remoteRows) stay() string {
 	if p := &rr.rows.Options.Paging; p.IsOn() && !p.KeepIndex && !p.Controlled {
 		return "" // the first page is to show
 	}
-	if first <= 0 || rr.Row(first) != remote.Loaded {
+	if first <= 0 || !remote.IsLoaded(rr.rows.remote, rr.LineAt(first)) {
 		return ""
 	}
 	return rr.rows.RowID(first)
@@ -102,14 +103,10 @@ func (rr *remoteRows) Rows() remote.Rows { return rr.rows.remote }
 // Conditions returns the conditions of a column without its rows.
 func (rr *remoteRows) Conditions(d *column.Def) rowfilter.Conditions { return rr.fields.unbound(d) }
 
-// allLoaded reports whether body rows are all loaded. It returns false for more than mostLooked
-// rows.
-func (rr *remoteRows) allLoaded(first, end coord.Pos) bool {
-	if end-first > mostLooked {
-		return false
-	}
-	for row := first; row < end; row++ {
-		if rr.Row(row) != remote.Loaded {
+// loaded reports whether rows of the page are loaded. Pinned rows always are.
+func (rr *remoteRows) loaded(lines ranges.Span) bool {
+	for row := lines.First; row < lines.End; row++ {
+		if pos := rr.rows.NavRow(coord.Nav(row)); !pos.IsPinned() && !remote.IsLoaded(rr.rows.remote, rr.LineAt(pos)) {
 			return false
 		}
 	}
@@ -119,49 +116,14 @@ func (rr *remoteRows) allLoaded(first, end coord.Pos) bool {
 // mostLooked is the maximum number of rows that a frame checks for being loaded.
 const mostLooked = 1024
 
-// Counting reports whether the number of rows is an estimate of the source.
-func (rr *remoteRows) Counting() bool {
-	status, remote := rr.Status()
-	return remote && status.Counting
-}
-
-// Status returns the state of remote rows; ok is false for other rows.
-func (rr *remoteRows) Status() (status remote.Status, ok bool) {
-	if !rr.Are() {
-		return status, false
-	}
-	return rr.rows.remote.Status(), true
-}
-
 // Edits returns the unsaved changes of remote rows; ok is false if the rows are not editable.
 func (rr *remoteRows) Edits() (edits remote.Edits, ok bool) {
 	edits, ok = rr.rows.remote.(remote.Edits)
 	return edits, ok
 }
 
-// AwaitsRows reports whether the first read of the rows has neither succeeded nor failed yet.
-func (rr *remoteRows) AwaitsRows() bool {
-	status, ok := rr.Status()
-	return ok && !status.Known && status.Err == nil
-}
-
-// StillCounting reports whether the number of rows may grow without a change of the rows.
-func (rr *remoteRows) StillCounting() bool {
-	status, ok := rr.Status()
-	return ok && (status.Pending || status.Counting)
-}
-
 // LineAt returns the record of a body row, for a group of remote rows its line.
 func (rr *remoteRows) LineAt(row coord.Pos) coord.Record { return rr.rows.grouped.lineAt(row) }
-
-// Row returns the state of a body row. Rows in memory are always loaded.
-func (rr *remoteRows) Row(row coord.Pos) remote.State {
-	if !rr.Are() {
-		return remote.Loaded
-	}
-	_, state := rr.rows.remote.Row(rr.rows.grouped.lineAt(row))
-	return state
-}
 
 // remoteAsked identifies the state from which a remote.Query was made.
 type remoteAsked struct {

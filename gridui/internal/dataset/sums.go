@@ -14,7 +14,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
-	"github.com/giogrid/giogrid/layoutx"
 )
 
 // SumOf selects cells to add up: Rects, or Cols in the rows selected by Keep.
@@ -69,7 +68,7 @@ func (m *inMemory) summed() SummedRows {
 func (m *inMemory) SumRev(*Sum) SumRev {
 	rev := SumRev{Rows: m.summed()}
 	if !m.rows.Scans() {
-		rev.screen = m.screen()
+		rev.screen = m.rows.screenLines()
 	}
 	return rev
 }
@@ -82,13 +81,6 @@ func (s *inSource) SumRev(last *Sum) SumRev {
 	rows := s.summed()
 	rows.rev = s.remote.Swaps
 	return SumRev{Rows: rows}
-}
-
-// screen returns the lines of the page that are on the screen.
-func (m *inMemory) screen() ranges.Span {
-	first, end := m.rows.Host.Visible()
-	at := m.rows.PinnedCount(layoutx.Top) + int(first)
-	return ranges.Span{First: at, End: at + max(int(end-first), 0)}
 }
 
 // Sum reads the cells, or only those on the screen if the program forbids more.
@@ -128,7 +120,7 @@ func (m *inMemory) sum(of SumOf, last *Sum, whole bool) *Sum {
 		rects = []ranges.Rect{{Rows: ranges.Span{End: w.snapshot.N}, Cols: of.Cols}}
 	}
 	if !whole {
-		rects, sum.Cut = clip(rects, m.screen())
+		rects, sum.Cut = clip(rects, m.rows.screenLines())
 	}
 	cells := w.add(of, ranges.Cover(nil, rects))
 	sum.Large, sum.SoFar = cells > InlineRows, w.sofar
@@ -284,8 +276,7 @@ func (s *inSource) loaded(rects []ranges.Rect) bool {
 		return false
 	}
 	for _, r := range rects {
-		first, end, ok := s.body(r.Rows)
-		if !ok || !s.remote.allLoaded(first, end) {
+		if _, _, ok := s.body(r.Rows); !ok || r.Rows.Len() > mostLooked || !s.remote.loaded(r.Rows) {
 			return false
 		}
 	}

@@ -112,3 +112,9 @@ type Status struct {
 	Saving   bool
 	NotSaved error
 }
+
+// Awaited reports whether nothing is known of the rows yet, and their reading has not failed.
+func (s Status) Awaited() bool { return !s.Known && s.Err == nil }
+
+// Grows reports whether the number of rows may grow without a change of the rows.
+func (s Status) Grows() bool { return s.Pending || s.Counting }

@@ -111,7 +111,7 @@ func (f *Feature) Paint() {
 	bar := image.Rect(0, top, f.Viewport.Geometry.Size.X, top+b.height)
 	p.Fill(bar, p.Style.Theme.FooterBg)
 	p.Fill(image.Rect(bar.Min.X, bar.Min.Y, bar.Max.X, bar.Min.Y+p.Style.Line), p.Style.Theme.Border)
-	b.texts.sync(v, &p.Style.Texts, f.Dataset.Remote.Counting() && !f.Options.Manual)
+	b.texts.sync(v, &p.Style.Texts, f.Dataset.Access().Status().Counting && !f.Options.Manual)
 	w := f.fitBar(bar.Dx()-2*p.Style.Padding, v)
 	plan := f.placeBar(bar, w)
 	if !plan.total.Empty() {

@@ -29,7 +29,7 @@ type gridState struct {
 func (f *Feature) gridNode() {
 	loc := &f.Painter.Style.Texts
 	of := gridState{
-		label: f.Options.Label, rows: f.Viewport.Count, cols: f.ownColumns(), selected: f.Selection.SelectedKnown(), about: f.Dataset.Remote.Counting(),
+		label: f.Options.Label, rows: f.Viewport.Count, cols: f.ownColumns(), selected: f.Selection.SelectedKnown(), about: f.Dataset.Access().Status().Counting,
 		counts: [3]unsafe.Pointer{
 			funcid.Of(loc.TotalCount), funcid.Of(loc.ColumnCount), funcid.Of(loc.SelectedCount),
 		},

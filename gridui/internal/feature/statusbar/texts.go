@@ -44,7 +44,7 @@ type passingKey struct {
 
 // about reports whether the number of rows is an estimate of the source.
 func (t *texts) about(f *Feature) bool {
-	return f.Dataset.Remote.Counting() && !f.Options.Paging.Manual
+	return f.Dataset.Access().Status().Counting && !f.Options.Paging.Manual
 }
 
 // sync rebuilds the texts if their inputs changed.
