@@ -16,33 +16,32 @@ import (
 
 // Column is one column of a Grid[T], or a group of columns under one header.
 //
-// Columns are made by Field, Time, Bool, Func and Group; only this package
-// implements the interface. A column may be given to several grids: nothing a
-// grid does changes it. Its options are set before the first frame, not while
-// a grid uses it.
+// Field, Time, Bool, Func and Group make columns; only this package implements
+// the interface. Several grids may share a column: a grid does not change it.
+// Set its options before the first frame, not while a grid uses it.
 type Column[T any] interface {
 	column() *column.Def
-	// rowOf says of what rows: nothing calls it.
+	// rowOf is never called. It ties the column to the type of its rows.
 	rowOf(T)
 }
 
 // Typed is a column whose values are of type V, made by Field, Time, Bool or
-// Func. Its methods set options and return the column, so that they chain:
+// Func. Its methods set options and return the column, so that calls chain:
 //
 //	gridui.Field("total", "Total", Order.Total).Width(120).Format(money)
 type Typed[T, V any] struct{ col column.Value[V] }
 
 // Field makes a column of ordered values: any integer, float or string type,
-// named ones included. The id names the column in events, saved views and
-// pinning; get reads the value of a row and must be pure, for the grid may
+// named types included. The id identifies the column in events, saved views and
+// pinning. get returns the value of a row. It must be pure, because the grid may
 // sort and filter on another goroutine.
 //
 // Numbers show the shortest digits that read back to the same value. A NaN
-// counts as missing: it shows nothing and sorts last. A type with a String
-// method shows what that returns; its order is that of its values still.
+// counts as missing: it shows nothing and sorts last. Values of a type with a
+// String method show its result, but sort by the value.
 //
-// An empty id or a nil get is reported once by the grid, which then shows an
-// empty column.
+// If the id is empty or get is nil, the grid reports it once and shows an empty
+// column.
 func Field[T any, V cmp.Ordered](id, header string, get func(T) V) *Typed[T, V] {
 	tr := column.TraitsOf[V]()
 	t := newTyped[T](id, header, tr, total(get, tr.Missing))
@@ -57,8 +56,9 @@ func Field[T any, V cmp.Ordered](id, header string, get func(T) V) *Typed[T, V] 
 	return t
 }
 
-// direct has values of the most common types read without functions between the accessor and what reads
-// many of them. It is not inlined, since programs have many columns.
+// direct returns accessors that read many values of the most common types without a further function
+// call for each value. For other types it returns the zero Direct. It is not inlined, to keep programs
+// with many columns small.
 //
 //go:noinline
 func direct[T any](get any) column.Direct {
@@ -73,16 +73,16 @@ func direct[T any](get any) column.Direct {
 	return column.Direct{}
 }
 
-// Time makes a column of times, shown as "2006-01-02 15:04" unless Layout
-// says otherwise, in the location each time carries. The zero time counts as
+// Time makes a column of times, shown in the location of each time. The format
+// is "2006-01-02 15:04" unless Layout sets another. The zero time counts as
 // missing. See Field for id and get.
 func Time[T any](id, header string, get func(T) time.Time) *Typed[T, time.Time] {
 	tr := column.TraitsOf[time.Time]()
 	return newTyped[T](id, header, tr, total(get, tr.Missing))
 }
 
-// Bool makes a column of truth values, shown as "true" and "false" in the
-// centre of the cell. See Field for id and get.
+// Bool makes a column of booleans, shown as "true" and "false" in the centre of
+// the cell. See Field for id and get.
 func Bool[T any](id, header string, get func(T) bool) *Typed[T, bool] {
 	t := newTyped[T](id, header, column.TraitsOf[bool](), total(get, nil))
 	if get != nil {
@@ -91,14 +91,14 @@ func Bool[T any](id, header string, get func(T) bool) *Typed[T, bool] {
 	return t
 }
 
-// Func makes a column of values of any type, which a row may lack: get
-// returns false then. NaN, the zero time and nil count as missing too.
+// Func makes a column of values of any type. get returns false for a row without
+// a value. NaN, the zero time and nil count as missing too.
 //
 // Numbers, strings, times and booleans, and types made from them, behave as
-// in Field, Time and Bool. A type with a String method shows what that
-// returns and is ordered by its Compare or Cmp method, or else by that text.
-// All else is shown as package fmt prints it, pointers as what they point to,
-// and has no order until Compare gives one. See Field for id and get.
+// in Field, Time and Bool. Values of a type with a String method show its result
+// and are ordered by their Compare or Cmp method, or else by that text. All other
+// values show as package fmt prints them, pointers as the values they point to,
+// and have no order until Compare sets one. See Field for id and get.
 func Func[T, V any](id, header string, get func(T) (V, bool)) *Typed[T, V] {
 	tr := column.TraitsOf[V]()
 	if get == nil || tr.Missing == nil {
@@ -113,8 +113,9 @@ func Func[T, V any](id, header string, get func(T) (V, bool)) *Typed[T, V] {
 	})
 }
 
-// total turns an accessor that always answers into one that may not; nil
-// stays nil. It calls the caller's at once: each call in between would copy the row.
+// total adapts an accessor that always returns a value to one that reports missing
+// values. A nil get stays nil. The result calls get directly, because each function
+// in between would copy the row.
 func total[T, V any](get func(T) V, missing func(V) bool) func(rowdata.Row) (V, bool) {
 	switch {
 	case get == nil:
@@ -128,21 +129,22 @@ func total[T, V any](get func(T) V, missing func(V) bool) func(rowdata.Row) (V, 
 	}
 }
 
-// partial takes the type of the rows from an accessor; nil stays nil.
+// partial adapts an accessor of T to one of untyped rows. A nil get stays nil.
 func partial[T, V any](get func(T) (V, bool)) func(rowdata.Row) (V, bool) {
 	if get == nil {
 		return nil
 	}
 	return func(row rowdata.Row) (v V, ok bool) {
 		if v, ok = get(*rowdata.Ptr[T](row)); !ok {
-			var none V // what comes with false is drawn and found nowhere
+			var none V // a value that get returns with false must not be drawn or found
 			return none, false
 		}
 		return v, true
 	}
 }
 
-// newTyped is not inlined, since programs have many columns.
+// newTyped returns a column without options. It is not inlined, to keep programs
+// with many columns small.
 //
 //go:noinline
 func newTyped[T, V any](id, header string, tr column.Traits[V], get func(rowdata.Row) (V, bool)) *Typed[T, V] {
@@ -161,24 +163,24 @@ func (t *Typed[T, V]) column() *column.Def {
 
 func (*Typed[T, V]) rowOf(T) {}
 
-// AppendText appends the text that the column shows for row, nothing where
-// the value is missing, and returns the extended slice.
+// AppendText appends the text that the column shows for row and returns the
+// extended slice. It appends nothing if the value is missing.
 func (t *Typed[T, V]) AppendText(dst []byte, row T) []byte {
 	return t.col.Def.AppendText(dst, rowdata.To(&row))
 }
 
-// Err tells what is wrong with how the column was made, nil if nothing is.
+// Err returns the errors that were found when the column was made, or nil.
 func (t *Typed[T, V]) Err() error { return t.column().Err }
 
 // Grouped is a header above several columns, made by Group.
 type Grouped[T any] struct{ def *column.Def }
 
 // Group makes a header that spans the given columns, which may be groups
-// themselves, to any depth. The id names the group in events and saved views
-// and shares one namespace with the ids of columns.
+// themselves, to any depth. The id identifies the group in events and saved
+// views, and must differ from the ids of columns.
 //
-// A group without columns, or with a nil one among them, is reported once by
-// the grid; the nil ones are left out.
+// If the group is empty or one of its columns is nil, the grid reports it once.
+// It leaves out the nil columns.
 func Group[T any](id, header string, children ...Column[T]) *Grouped[T] {
 	d := column.New(id, header)
 	d.Kind = option.KindOther
@@ -197,7 +199,7 @@ func Group[T any](id, header string, children ...Column[T]) *Grouped[T] {
 	return &Grouped[T]{def: d}
 }
 
-// defOf is the definition of a column, nil where there is none.
+// defOf returns the definition of a column, or nil for a nil column.
 func defOf[T any](c Column[T]) *column.Def {
 	if c == nil {
 		return nil
@@ -214,37 +216,38 @@ func (g *Grouped[T]) column() *column.Def {
 
 func (*Grouped[T]) rowOf(T) {}
 
-// Align places the group's header text; the default is AlignStart.
+// Align aligns the group's header text; the default is AlignStart.
 func (g *Grouped[T]) Align(a option.Align) *Grouped[T] {
 	g.def.Align = a
 	return g
 }
 
-// HeaderCell draws the group's header instead of its text; nil is the text.
+// HeaderCell draws the group's header with w instead of its text; nil restores the text.
 func (g *Grouped[T]) HeaderCell(w layout.Widget) *Grouped[T] {
 	g.def.HeaderCell = w
 	return g
 }
 
-// HeaderTooltip is shown when the pointer rests on the group's header, or a key asks for it.
+// HeaderTooltip sets the tooltip of the group's header. It appears when the pointer
+// rests on the header, or for the key of Tooltips.
 func (g *Grouped[T]) HeaderTooltip(text string) *Grouped[T] {
 	g.def.HeaderHint = text
 	return g
 }
 
-// NoMove keeps the group where it is: it cannot be moved as a whole.
+// NoMove keeps the user from moving the group as a whole.
 func (g *Grouped[T]) NoMove() *Grouped[T] {
 	g.def.NoReorder = true
 	return g
 }
 
-// Collapsible lets users close the group, so that only some of its columns show.
+// Collapsible lets users collapse the group, so that only some of its columns show.
 func (g *Grouped[T]) Collapsible() *Grouped[T] {
 	g.def.Collapsible = true
 	return g
 }
 
-// KeepCollapsed leaves the column on the screen while a group above it is closed,
+// KeepCollapsed keeps the column visible while a group above it is collapsed,
 // see ColumnGroups.
 func (t *Typed[T, V]) KeepCollapsed() *Typed[T, V] {
 	t.col.Def.Keep = true
