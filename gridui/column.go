@@ -113,9 +113,8 @@ func Func[T, V any](id, header string, get func(T) (V, bool)) *Typed[T, V] {
 	})
 }
 
-// total adapts an accessor that always returns a value to one that reports missing
-// values. A nil get stays nil. The result calls get directly, because each function
-// in between would copy the row.
+// total returns an accessor that reports missing values, or nil if get is nil. It
+// calls get directly, because each function in between would copy the row.
 func total[T, V any](get func(T) V, missing func(V) bool) func(rowdata.Row) (V, bool) {
 	switch {
 	case get == nil:
@@ -129,7 +128,7 @@ func total[T, V any](get func(T) V, missing func(V) bool) func(rowdata.Row) (V, 
 	}
 }
 
-// partial adapts an accessor of T to one of untyped rows. A nil get stays nil.
+// partial returns get as an accessor of untyped rows, or nil if get is nil.
 func partial[T, V any](get func(T) (V, bool)) func(rowdata.Row) (V, bool) {
 	if get == nil {
 		return nil
@@ -179,8 +178,8 @@ type Grouped[T any] struct{ def *column.Def }
 // themselves, to any depth. The id identifies the group in events and saved
 // views, and must differ from the ids of columns.
 //
-// If the group is empty or one of its columns is nil, the grid reports it once.
-// It leaves out the nil columns.
+// If the group is empty or has a nil column, the grid reports it once. It leaves
+// out nil columns.
 func Group[T any](id, header string, children ...Column[T]) *Grouped[T] {
 	d := column.New(id, header)
 	d.Kind = option.KindOther

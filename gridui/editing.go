@@ -19,31 +19,33 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 )
 
-// StartEditing asks for a cell to be edited, by an EditRequested event. Where Editing
-// is on it also opens the editor of the cell: in the next frame if its row shows, else as
-// soon as the row is in its place after AddRow, Apply, a sort or a filter. A page is turned
-// and groups are opened for it. What is typed until then goes into the editor. An
-// EditRefused event tells why no editor opened: ErrRowGone, ErrRowHidden, ErrNotLoaded,
-// ErrNoColumn, ErrNotEditable, ErrRowDeleted, ErrTooLong, ErrEditOpen, or ErrEditStopped
-// where the user did something else before; what was typed is dropped then.
+// StartEditing requests the edit of a cell with an EditRequested event. If Editing is
+// enabled it also opens the editor of the cell: in the next frame if the row is visible,
+// or else as soon as AddRow, Apply, a sort or a filter has put the row in its place. The
+// grid turns to the page of the row and opens its groups. Text typed in the meantime goes
+// into the editor.
+//
+// If no editor opens, the reason comes in an EditRefused event: ErrRowGone, ErrRowHidden,
+// ErrNotLoaded, ErrNoColumn, ErrNotEditable, ErrRowDeleted, ErrTooLong, ErrEditOpen, or
+// ErrEditStopped if the user did something else first, which also drops the typed text.
 func (g *Grid[T]) StartEditing(rowID, columnID string) {
 	g.bound().Features.CellEdit.StartEditing(rowID, columnID)
 }
 
-// StopEditing closes the editor, if one is open. With commit what was typed is
-// taken; it returns false where that is not valid and the editor stays open, or where
-// it was typed for an editor that is yet to open.
+// StopEditing closes the editor, if it is open, and reports whether none is open. With
+// commit it takes the typed value. It returns false if that value is not valid and the
+// editor stays open, or if it was typed for an editor that has not opened yet.
 func (g *Grid[T]) StopEditing(commit bool) bool {
 	return g.bound().Features.CellEdit.StopEditing(commit)
 }
 
-// EditingCell is the cell that is edited, by ids; ok is false if none is.
+// EditingCell returns the ids of the edited cell; ok is false if there is none.
 func (g *Grid[T]) EditingCell() (rowID, columnID string, ok bool) {
 	return g.bound().Features.CellEdit.Cell()
 }
 
-// cellKit is the code that changes cells. A column brings it with its Edit, and nothing else
-// refers to it: a program in which no cell can be edited is linked without that code.
+// cellKit links the code that changes cells. Only the Edit of a column refers to it, so
+// programs in which no cell can be edited do not contain that code.
 type cellKit struct{}
 
 func (cellKit) EditorCode() *celledit.Code     { return celledit.EditorCode() }
@@ -51,12 +53,12 @@ func (cellKit) ClipboardCode() *clipboard.Code { return clipboard.EditCode() }
 func (cellKit) FillCode() *fillhandle.Code     { return fillhandle.EditCode() }
 func (cellKit) MoveCode() *rangemove.Code      { return rangemove.EditCode() }
 
-// CellsEdited says that cells got other values, all in one step. Where Editing is
-// Controlled it asks for that: then it is to be answered by Apply, Accept or Reject.
+// CellsEdited reports new values of cells, all in one step. If Editing is Controlled it
+// proposes them: the program answers with Apply, Accept or Reject.
 type CellsEdited[T any] struct {
 	By events.EditSource
-	// Rows are the rows as they are after it, or would be, each once, in the order of
-	// Edits; RowIDs are their ids.
+	// Rows holds the rows with the new values, each row one time, in the order of
+	// Edits. RowIDs holds their ids.
 	Rows   []T
 	RowIDs []string
 
@@ -64,7 +66,7 @@ type CellsEdited[T any] struct {
 	pending *edit.Pending
 }
 
-// Len is how many cells changed.
+// Len returns the number of changed cells.
 func (ev CellsEdited[T]) Len() int {
 	if ev.changes == nil {
 		return 0
@@ -72,8 +74,8 @@ func (ev CellsEdited[T]) Len() int {
 	return ev.changes.Count()
 }
 
-// Edits are the changes, in the order in which they were made. A paste may have
-// millions: each is put together when it is asked for.
+// Edits returns the changes in the order in which they were made. It makes each one
+// during the iteration, because a paste may have millions.
 func (ev CellsEdited[T]) Edits() iter.Seq[events.CellEdit] {
 	if ev.changes == nil {
 		return func(func(events.CellEdit) bool) {}
@@ -83,9 +85,9 @@ func (ev CellsEdited[T]) Edits() iter.Seq[events.CellEdit] {
 
 func (CellsEdited[T]) GridEvent() {}
 
-// Apply makes the change in the rows of a grid, where Editing is Controlled and the
-// event has not been answered. It fails as Grid.Apply does, and for rows that are
-// gone; the change is then rejected.
+// Apply makes a proposed change in the rows of a grid, if Editing is Controlled. It does
+// nothing if the event was answered before. It returns the errors of Grid.Apply, and an
+// error if rows are gone. An error also rejects the change.
 func (ev CellsEdited[T]) Apply(to Gridder[T]) error {
 	p := ev.pending
 	if p == nil || p.Answered {
@@ -94,36 +96,36 @@ func (ev CellsEdited[T]) Apply(to Gridder[T]) error {
 	return to.grid().core.Editing.ApplyPending(p)
 }
 
-// Accept says that the caller has made the change in the rows, where Editing is
-// Controlled: the cells show what the rows hold again.
+// Accept ends a proposed change that the program has made in the rows itself, if Editing
+// is Controlled: the cells show the values of the rows again.
 func (ev CellsEdited[T]) Accept() {
 	if ev.pending != nil {
 		ev.pending.Accept()
 	}
 }
 
-// Reject says that the change is not to be, where Editing is Controlled: the cells
-// show what they held, and a mark with the ErrorText of err in its tooltip, until they
-// are edited again. A nil err leaves no mark.
+// Reject refuses a proposed change, if Editing is Controlled: the cells show their old
+// values again. Until they are edited again they also show a mark, with the ErrorText of
+// err in its tooltip. A nil err leaves no mark.
 func (ev CellsEdited[T]) Reject(err error) {
 	if ev.pending != nil {
 		ev.pending.Reject(err)
 	}
 }
 
-// CellWrite is a value for a cell: one of the column's own type, a text that it
-// reads, or nil, which clears the cell. Numbers in a text are as in "1,234.5", whatever signs
-// the users of the grid write.
+// CellWrite is a value for a cell: a value of the column's type, a text that the column
+// parses, or nil, which clears the cell. Numbers in a text are written as "1,234.5", in
+// every Locale.
 type CellWrite struct {
 	RowID, ColumnID string
 	Value           any
 }
 
-// EditCells changes cells in one step, as a user does: all of them or, where one
-// cannot be changed, none, and the error is a *CellError. Cells that have their
-// values already are left alone. It works with Editing.Enabled or not, and a
-// CellsEdited event tells of it. It needs no frame after the rows were given, unless they are
-// those of a Remote, which are yet to be loaded then (ErrNotLoaded).
+// EditCells changes cells in one step, as a user does. It changes all of them, or none if
+// one cannot be changed: then it returns a *CellError. It skips cells that already have
+// their new values. It works whether or not Editing is Enabled, and a CellsEdited event
+// reports the change. It can be called right after the rows were given, before a frame,
+// except for rows of a Remote, which are not loaded yet (ErrNotLoaded).
 func (g *Grid[T]) EditCells(writes ...CellWrite) error {
 	c := g.bound()
 	if !c.Data.Changes.RowsTaken() {
@@ -140,93 +142,97 @@ func editCells(to *edit.Editing, writes []CellWrite) error {
 	return to.Commit(own, events.EditByProgram)
 }
 
-// History is what was done in a grid, to be taken back step by step: edits, pastes, rows that
-// were added, deleted or moved, and columns that were moved, pinned, resized, shown or hidden.
-// Sorting, filters, pages, selection and focus are no steps, nor are changes where their
-// features are Controlled; of Editing they are, once they are accepted. Steps are kept where
-// Editing is on. The zero value belongs to no grid and cannot be used.
+// History is the undo history of a grid. Its steps are edits, pastes, rows that were added,
+// deleted or moved, and columns that were moved, pinned, resized, shown or hidden. Sorting,
+// filters, pages, selection and focus are not steps, nor are changes of Controlled features,
+// except for edits after they were accepted. The grid keeps steps while Editing is enabled.
+// The zero value belongs to no grid and cannot be used.
 type History struct{ core *core.Grid }
 
-// History is the history of the grid.
+// History returns the undo history of the grid.
 func (g *Grid[T]) History() History { return History{g.bound()} }
 
-// CanUndo reports whether there is a step to be taken back.
+// CanUndo reports whether there is a step to undo.
 func (h History) CanUndo() bool { return h.core.Features.History.CanUndo() }
 
-// CanRedo reports whether there is a step to be taken again.
+// CanRedo reports whether there is a step to redo.
 func (h History) CanRedo() bool { return len(h.core.Editing.State.History.Undone) > 0 }
 
-// Undo takes back the latest step. It brings what changed into view and reports whether there
-// was anything. A step whose rows are gone is left out for the one before it, and an
-// EditRefused event tells so.
+// Undo undoes the latest step, scrolls to what changed, and reports whether there was a
+// step. A step whose rows are gone is skipped for the one before it, with an EditRefused
+// event.
 func (h History) Undo() bool { return h.core.Features.History.Travel(false) }
 
-// Redo takes again what Undo took back last. Any other step ends that.
+// Redo repeats the step that was undone last. A new step leaves nothing to redo.
 func (h History) Redo() bool { return h.core.Features.History.Travel(true) }
 
-// Copy puts on the clipboard, in the next frame, what Ctrl+C does: the ranges of CellRanges
-// where more than one cell is selected, else of the rows that show on the present page
-// those that are selected, or where none is the focused cell. Ranges whose rows or columns
-// fit together make one table, others a table each with an empty line between them; where
-// all cells are selected with Ctrl+Shift+Space, they have headers. Clipboard.Headers says
-// which headers those are. Rows of groups and the like are left out of ranges. Of selected rows it
-// takes all columns that show, in their order from the left pane to the right one, but for those of
-// buttons, check boxes and the like, and such as have NoCopy. A Copied event tells when it is done;
-// more than 10,000 rows are read in the background. Nothing is copied where nothing is selected and
-// a header or no cell has the focus.
+// Copy puts the same text on the clipboard as Ctrl+C, in the next frame. It copies the
+// ranges of CellRanges if they contain more than one cell, or else the selected rows on the
+// current page, or else the focused cell. It copies nothing if nothing is selected and the
+// focus is on a header or on no cell. A Copied event reports the end. More than 10,000 rows
+// are read in the background.
 //
-// The text is a table as spreadsheets exchange it, see export.TSVBuilder. Cells have
-// the text that exports have of them, too: in columns with CopyText what they show, else
-// numbers, truth values and texts plainly, times in the column's layout, durations and
-// types with a String method as Format or that shows them, and all else as its Format
-// shows it, or without one as menus.CellValueToClipboardText writes it. The row of a group, or of a tree's node that is a name
-// alone, is selected if all rows below it are that can be; copied are its name and
-// the sums that it shows, as those that a branch of a tree shows are. Details and floating rows are not copied.
+// Ranges whose rows or columns fit together make one table. Others make a table each, with
+// an empty line between them. Rows of groups and the like are left out of ranges. Selected
+// rows are copied with all visible columns from the left pane to the right, without Utility
+// columns, such as buttons and check boxes, and columns with NoCopy. Clipboard.Headers
+// chooses the headers that withHeaders adds. A selection of all cells with Ctrl+Shift+Space
+// is always copied with headers.
+//
+// The text is a table as spreadsheets exchange it, see export.TSVBuilder. Texts of cells are
+// the same in exports. Columns with CopyText copy what they show. Of other columns, numbers,
+// truth values and texts are copied as plain values, times in the column's layout, durations
+// and types with a String method as Format or that method shows them. All other values are
+// copied as Format shows them, or without one as menus.CellValueToClipboardText writes them.
+//
+// The row of a group, or of a tree node that has only a name, is selected if all selectable
+// rows below it are. It is copied with its name and the aggregates that it shows, as a branch
+// of a tree is. Details and floating rows are not copied.
 func (g *Grid[T]) Copy(withHeaders bool) { g.bound().Features.Clipboard.Copy(withHeaders) }
 
-// CopyText is the text that Copy puts on the clipboard or hands to Clipboard.OnCopy, made
-// here and now whatever it takes; empty if there is nothing to copy or it cannot be. It does not wait
-// for a source: where more than the focused cell of a Remote would be copied it returns nothing, and
-// a ConfigProblem says so.
+// CopyText returns the text that Copy puts on the clipboard or passes to Clipboard.OnCopy.
+// It makes the text before it returns, however long that takes. The text is empty if there is
+// nothing to copy or it cannot be copied. CopyText does not wait for a source: for more than
+// the focused cell of a Remote it returns an empty text and reports a ConfigProblem.
 func (g *Grid[T]) CopyText(withHeaders bool) string {
 	return g.bound().Synced().Features.Clipboard.Text(withHeaders)
 }
 
-// Paste puts a table into cells as Ctrl+V does. Where more than one cell is selected in the ranges
-// of CellRanges, one value goes into all of their cells. A table goes into a single range as often
-// as it fits, if the range has a multiple of its rows and of its columns; else once, from the first
-// cell of the range on, also beyond the range. Several ranges take a table that has the size of
-// each of them, or the size as which they are copied: other sizes are refused by a PasteFailed.
-// Cells that cannot be edited are left out and keep their place in the table. What was pasted
-// becomes the range. Beyond 50,000 cells the frames that follow write to them.
+// Paste pastes a table into cells as Ctrl+V does. The text is a table as spreadsheets
+// exchange it, see export.ParseTSV. A Pasted or PasteFailed event reports the result. A text
+// of more than 256 kB is parsed in the background, and pasted in a later frame.
 //
-// With one cell, the table goes from the focused cell on to the end
-// of the row and down, in the order in which rows and columns show on the page. In a
-// pinned row it goes on through the rows pinned below it on the same side, elsewhere
-// through those that scroll. Text
-// is a table as spreadsheets exchange it, see export.ParseTSV. One value goes into
-// the focused column of all selected rows on the page if the focused row and others
-// are selected. Where more than 10,000 rows show, a background job finds these, and they
-// are written to in the frames that follow, some thousand cells in each; Escape stops that.
+// If more than one cell is selected in the ranges of CellRanges, a single value goes into all
+// of their cells. A table fills a single range repeatedly if the range has a multiple of its
+// rows and of its columns. Otherwise it is pasted one time, from the first cell of the range
+// on, also beyond the range. Several ranges take a table of the size of each of them, or of
+// the size that copying them makes; a PasteFailed event refuses other sizes. Cells that
+// cannot be edited keep their values, and the table's values for them are dropped. More than
+// 50,000 cells are written over several frames.
 //
-// With CellRanges, the cells that a table went into become the range.
+// If only one cell is selected, the table goes from the focused cell to the end of the row
+// and down, in the order of rows and columns on the page. From a pinned row it continues
+// through the rows pinned below it on the same side, from other rows through the scrolling
+// rows. A single value goes into the focused column of all selected rows on the page, if the
+// focused row and others are selected. If more than 10,000 rows are visible, a background job
+// finds the selected rows, and each of the following frames writes some thousand cells. Escape
+// stops that.
 //
-// A Pasted or PasteFailed event tells what came of it. A table of more than 256 kB is
-// read in the background, and pasted in a later one.
+// With CellRanges, the pasted cells become the range.
 func (g *Grid[T]) Paste(text string) { g.bound().Synced().Features.Clipboard.Paste(text) }
 
 var (
 	// ErrEditLarge is the error of an edit of more than 4 million cells in one step.
 	ErrEditLarge = edit.ErrEditLarge
-	// ErrEditStopped is the error of an edit of many rows that was given up before its
-	// end: by Escape, by new rows or columns, or by another edit, and of a request to edit
-	// a cell that was given up before its row showed. No cell was changed.
+	// ErrEditStopped is the error of an unfinished edit of many rows that was ended by Escape,
+	// by new rows or columns, or by another edit. It is also the error of a request to edit a
+	// cell that was cancelled before the row became visible. No cell was changed.
 	ErrEditStopped = edit.ErrEditStopped
-	// ErrNotLoaded is the error of an edit of several rows of a Remote of which some are not
+	// ErrNotLoaded is the error of an edit of several rows of a Remote if some of them are not
 	// loaded. No cell was changed.
 	ErrNotLoaded = edit.ErrNotLoaded
-	// ErrOffScreen is the error of a copy or an export of ranges of cells over a Remote in groups, of
-	// which some rows are not on the screen or not loaded.
+	// ErrOffScreen is the error of a copy or an export of ranges of cells over a Remote in groups
+	// if some of their rows are not on the screen or not loaded.
 	ErrOffScreen = dataset.ErrOffScreen
 )
 
@@ -237,27 +243,27 @@ var (
 	ErrPasteEmpty = edit.ErrPasteEmpty
 	// ErrNoPasteTarget is the error of a paste into ranges without a cell that takes values.
 	ErrNoPasteTarget = ranges.ErrNoTarget
-	// ErrPasteNoAnswer is the error of a paste for which no text came from the clipboard within
-	// five seconds, in a browser within a minute. The clipboard may be empty or the user may have
-	// refused it; on X11 other programs may have more than can be handed over at once: some up to
-	// 1 MB, others no more than 4 kB.
+	// ErrPasteNoAnswer is the error of a paste if the clipboard returned no text within five
+	// seconds, or within a minute in a browser. The clipboard may be empty, or the user may have
+	// refused access. On X11 the text may be too large for one transfer: the limit is up to 1 MB
+	// for some programs and 4 kB for others.
 	ErrPasteNoAnswer = edit.ErrPasteNoAnswer
-	// ErrCopyLarge is the error of a Copied event for a copy of too much text: more than 16 MB on
-	// Linux and the BSDs, where an X server takes no more, elsewhere more than 256 MB.
+	// ErrCopyLarge is the error of a Copied event if the text is too large: more than 16 MB on
+	// Linux and the BSDs, which is the limit of X servers, and more than 256 MB elsewhere.
 	ErrCopyLarge = edit.ErrCopyLarge
 )
 
 var (
-	// ErrRowGone is the error of an edit of a row that is not there.
+	// ErrRowGone is the error of an edit of a row that does not exist.
 	ErrRowGone = dataset.ErrRowGone
-	// ErrNoColumn is the error of an edit in a column that is not there.
+	// ErrNoColumn is the error of an edit in a column that does not exist.
 	ErrNoColumn = edit.ErrNoColumn
 	// ErrNotEditable is the error of an edit of a cell that cannot be edited.
 	ErrNotEditable = column.ErrNotEditable
-	// ErrKeyEdited is the error of an edit that gives a row another id: only a new row of
-	// a ChangeTrackingGrid can get one.
+	// ErrKeyEdited is the error of an edit that changes the id of a row. Only new rows of a
+	// ChangeTrackingGrid can get another id.
 	ErrKeyEdited = edit.ErrKeyEdited
-	// ErrKeyTaken is the error of an edit that gives a new row the id of another one.
+	// ErrKeyTaken is the error of an edit that gives a new row the id of another row.
 	ErrKeyTaken = edit.ErrKeyTaken
 )
 
@@ -265,10 +271,10 @@ var (
 var ErrRowDeleted = edit.ErrRowDeleted
 
 var (
-	// ErrRowHidden is the error of StartEditing for a row that does not show: a filter leaves it out,
-	// or it is on a page or below a row that the program keeps closed.
+	// ErrRowHidden is the error of StartEditing for a hidden row: a filter leaves it out, or it is
+	// on a page or below a row that the program keeps closed.
 	ErrRowHidden = dataset.ErrRowHidden
-	// ErrEditOpen is the error of StartEditing while the value of another cell that is being edited is
+	// ErrEditOpen is the error of StartEditing while another cell is being edited and its value is
 	// not valid.
 	ErrEditOpen = edit.ErrEditOpen
 )
@@ -277,7 +283,7 @@ var (
 // 32,768 characters.
 var ErrTooLong = edit.ErrTooLong
 
-// ErrorText is what to tell a user of the error of an EditRefused, a PasteFailed or of
-// EditCells, in the Locale that the grid was drawn with last: its words for what the
-// grid itself refuses, else the text of what Parse, Validate or the caller returned.
+// ErrorText returns the text that describes an error to users, for errors of EditRefused,
+// PasteFailed and EditCells. Errors of the grid itself are described in the Locale of the last
+// frame. Errors of Parse, Validate and the caller keep their own text.
 func (g *Grid[T]) ErrorText(err error) string { return g.bound().ErrorText(err) }
