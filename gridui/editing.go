@@ -145,8 +145,8 @@ func editCells(to *edit.Editing, writes []CellWrite) error {
 // History is the undo history of a grid. Its steps are edits, pastes, rows that were added,
 // deleted or moved, and columns that were moved, pinned, resized, shown or hidden. Sorting,
 // filters, pages, selection and focus are not steps, nor are changes of Controlled features,
-// except for edits after they were accepted. The grid keeps steps while Editing is enabled.
-// The zero value belongs to no grid and cannot be used.
+// except for edits after they were accepted. A grid keeps steps while Editing is enabled, a
+// ChangeTrackingGrid always. The zero value belongs to no grid and cannot be used.
 type History struct{ core *core.Grid }
 
 // History returns the undo history of the grid.
