@@ -263,8 +263,8 @@ func NewCollation(name string, keys func() func(text string) []byte) Collation {
 }
 
 // Collate orders the column's texts by the rules of a language, such as
-// collation.For(language.Korean). The grid caches collation keys: a key of 10 letters takes
-// some 20 bytes. The zero Collation restores the order without Collate.
+// collation.For(language.Korean). The grid caches collation keys: the key of a text of
+// 10 letters takes some 20 bytes. The zero Collation restores the order without Collate.
 func (t *Typed[T, V]) Collate(by Collation) *Typed[T, V] {
 	t.col.Def.TextOrder, t.col.Def.Language = rowmodel.Natural, by.language
 	if by.language != nil {
