@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package profile shows what is in the columns of a grid: how many values there are, missing and distinct
-// ones, the smallest, the largest and the mean, and a histogram or the most frequent values. A click on a
+// Package profile summarises the columns of a grid: the numbers of rows, of missing and of distinct values,
+// the smallest and the largest value, the mean, and a histogram or the most frequent values. A click on a
 // bar filters the column by it. A program lists a Profile among the extensions of a grid:
 //
 //	grid.Extensions = []gridui.Extension{&profile.Profile{Strip: true}}
 //
-// The menu of a header has an item that opens the profile of its column, in which arrow keys lead from bar to
+// The menu of a header has an item that opens the profile of its column, in which arrow keys move from bar to
 // bar, and Enter filters. Strip shows small bars below all headers.
 //
-// Figures are of all rows, whatever filters leave of them, so that another bar can be chosen. They are
-// computed in the background and follow changes: of rows that are changed by id, the blocks around them
-// are read again. Counts, bounds, the mean and the bars are exact. The number of distinct values is exact up
-// to 65,536 of them where there are up to as many rows, and up to 4,096 in more rows; else it is an estimate with a standard error of
-// 0.8 %. Quartiles are exact up to 8,192 rows, and else those of a sample, about 1 % of the rows off. Estimates are
-// shown with the sign ≈. Exact asks for none. Without it a column of 10,000,000 rows takes some 10 MB at most
-// for numbers, and the texts that it counts.
+// Figures cover all rows, even rows that filters exclude, so that another bar can be chosen. They are computed
+// in the background and follow changes: when rows are changed by id, only the blocks around them are read
+// again. Counts, bounds, the mean and the bars are exact. The number of distinct values is exact in up to
+// 65,536 rows; in more rows, it is exact up to 4,096, and above that an estimate with a standard error of
+// 0.8 %. Quartiles are exact up to 8,192 rows; in more rows, they come from a sample, and are off by about 1 %
+// of the rows. Estimates are shown with the sign ≈. Exact avoids them. Without Exact, a column of 10,000,000
+// rows takes about 10 MB at most for numbers, and the memory of the counted texts.
 //
-// The source of a gridui.Remote computes the figures itself, in the background, when a profile is opened: the counts
-// of rows, of missing and of distinct values, the bounds, the mean, and the most frequent values. A histogram takes
-// one request for each bar, at most 20. The figures are of the rows as the source
-// has them, without changes that are yet to be saved. What the source does not compute is said in words; it has
-// no quartiles, and no strip. Other rows that may not all be read have no profile: the item of the menu is greyed
-// and says why.
+// The source of a gridui.Remote computes the figures itself, in the background, when a profile is opened: the
+// numbers of rows, of missing and of distinct values, the bounds, the mean, and the most frequent values. A
+// histogram takes one request for each bar, at most 20. The figures cover the rows of the source, without
+// unsaved changes. A note replaces figures that the source does not compute; there are no quartiles, and no
+// strip. Other rows that cannot all be read have no profile: the item of the menu is disabled and shows the
+// reason.
 package profile
 
 import (
@@ -37,16 +37,16 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/remote"
 )
 
-// Profile is the profiles of the columns of one grid. The zero value has them in the menus of headers, which
+// Profile adds profiles of the columns to one grid. The zero value adds an item to the menus of headers, which
 // HeaderMenu.Enabled switches on.
 type Profile struct {
-	// Strip shows small bars below the header of each column, StripColumns are the ids of those
-	// that have them; empty: all.
+	// Strip shows small bars below the headers of columns. StripColumns lists the ids of the columns with
+	// bars; empty means all columns.
 	Strip        bool
 	StripColumns []string
-	// NoMenu leaves the item of the menus of headers out.
+	// NoMenu omits the item from the menus of headers.
 	NoMenu bool
-	// Exact computes distinct values, frequent values and quartiles exactly. It takes up to 60 bytes a row
+	// Exact computes distinct values, frequent values and quartiles exactly. It takes up to 60 bytes per row
 	// for each column whose values are all different.
 	Exact bool
 
@@ -67,39 +67,40 @@ func (p *Profile) Extend(g *core.Grid) {
 	g.Features.Add(&p.feature)
 }
 
-// Open opens the profile of a column in the next frame, and scrolls to the column. It does nothing for one
-// that does not show, or whose rows cannot be read.
+// Open opens the profile of a column in the next frame, and scrolls to the column. It does nothing if the
+// column is not shown, or if its rows cannot be read.
 func (p *Profile) Open(columnID string) { p.feature.Request(columnID) }
 
-// Close closes the profile that is open, if any.
+// Close closes the open profile, if any.
 func (p *Profile) Close() { p.feature.Close() }
 
-// OpenColumn is the id of the column whose profile is open, empty for none.
+// OpenColumn returns the id of the column whose profile is open, empty for none.
 func (p *Profile) OpenColumn() string { return p.feature.IsOpen() }
 
-// Figures sum up a column. Numbers are those of the values; times are in Earliest and Latest. What the source of
-// the rows does not compute is -1, NaN, zero or empty.
+// Figures summarises a column: numbers, times or texts. A figure that the source of the rows does not compute
+// is -1, NaN, zero or empty, according to its type.
 type Figures struct {
-	// Rows is how many rows there are, Missing how many of them have no value.
+	// Rows is the number of rows, Missing the number of rows without a value or with NaN.
 	Rows, Missing int
-	// Distinct is how many different values there are, DistinctExact whether that is no estimate.
+	// Distinct is the number of different values. DistinctExact is set if it is not an estimate.
 	Distinct      int
 	DistinctExact bool
-	// Min, Max and Mean are NaN where there are no numbers. Quartiles are the lower one, the median and
-	// the upper one, QuartilesExact says that they are no estimates.
+	// Min, Max and Mean are NaN if there are no numbers. Quartiles holds the lower quartile, the median and
+	// the upper quartile, NaN if there are none. QuartilesExact is set if they are not estimates.
 	Min, Max, Mean float64
 	Quartiles      [3]float64
 	QuartilesExact bool
-	// Earliest and Latest are bounds of times, by the clock that cells show, in UTC; zero where there are none.
+	// Earliest and Latest are the bounds of times: the date and clock that cells show, as UTC; zero if there
+	// are no times.
 	Earliest, Latest time.Time
-	// MinText and MaxText are bounds of texts.
+	// MinText and MaxText are the bounds of texts, empty if there are none.
 	MinText, MaxText string
-	// Current says that no newer figures are being computed.
+	// Current is set if no newer figures are being computed.
 	Current bool
 }
 
-// Figures returns what is known of a column whose profile is open or that is in the strip. ok is false
-// before anything is known.
+// Figures returns the figures of a column whose profile is open or that has bars in the strip. ok is false
+// before there are any.
 func (p *Profile) Figures(columnID string) (f Figures, ok bool) {
 	if p.owner.Grid() == nil {
 		return f, false
@@ -129,7 +130,7 @@ func (p *Profile) Figures(columnID string) (f Figures, ok bool) {
 	return f, true
 }
 
-// number returns a bound that is a number, NaN of others.
+// number returns a bound as a number, NaN for other bounds.
 func number(bound any) float64 {
 	if n, ok := bound.(exact.Number); ok {
 		return n.Float

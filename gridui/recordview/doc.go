@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package recordview shows one row of a grid as a form: beside the grid, below it, or in place of the
-// table where that is narrow, as on a phone.
+// Package recordview shows one row of a grid as a form: next to the grid, below it, or instead of the
+// table if the grid is narrow, as on a phone.
 //
 //	view := &recordview.View{}
 //	grid.Extensions = []gridui.Extension{view}
 //
-// The form has the columns as fields, in their order and under the headers of their groups, with the
-// texts, styles and check boxes of the cells; long texts have as many lines as they need. It follows
-// the focused row, or shows the one of View.RowID. A row stays the same one while rows are sorted,
-// filtered or deleted, and the form says when the table does not show it any more.
+// The form has a field for each column, in the order of the columns and under the headers of their groups,
+// with the texts, styles and check boxes of the cells; long texts take as many lines as they need. It follows
+// the focused row, or shows the row of View.RowID. It keeps its row while rows are sorted, filtered or
+// deleted, and displays a note when the table does not show the row any more.
 //
-// Where the column can be edited, so can the field: by the parser and the validation of the column, with
-// its choices as a list, as one step of the undo log. A value that is not accepted stays with the reason
-// below it, and the form at its row.
+// A field can be edited if its column can: with the parser and the validation of the column and a list of
+// its choices, as one step of the undo log. A refused value stays in the field with the reason below it, and
+// the form stays at its row.
 //
-// Keys: F6 opens the form, and takes the keyboard between it and the cells. In it Tab, Enter and the
-// arrows go through the fields, Alt+PageUp and Alt+PageDown to the row before and the next one, also on
-// another page; Space turns a boolean over, Alt+Down opens a list of choices, Alt+Enter breaks the line
-// of a long text. Escape gives up what was typed, and then closes the form. The border beside the form
-// is dragged, or moved by arrows once Tab has led to it. A finger swipes to the next row.
+// Keys: F6 opens the form, and moves the keyboard focus between the form and the cells. In the form, Tab,
+// Enter and the arrow keys move through the fields, Alt+PageUp and Alt+PageDown to the previous and the next
+// row, also on another page; Space toggles a boolean, Alt+Down opens a list of choices, Alt+Enter inserts a
+// line break in a long text. Escape discards the typed text, and then closes the form. Users drag the border
+// of the form, or move it with arrow keys after Tab has focused it. A swipe shows the next row.
 //
-// Item is an entry for the menu of cells.
+// Item returns an item for the menu of cells.
 //
 // On a phone a click can lead from the table to the form, and its back button returns:
 //

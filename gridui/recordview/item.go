@@ -7,8 +7,8 @@ import (
 	"github.com/giogrid/giogrid/menus"
 )
 
-// Item is an item of a menu of cells that opens a view with the row of the menu. l are the texts; where
-// they lack that of the item, it is in the system's language.
+// Item returns an item of a menu of cells that opens v with the row of the menu. l holds the texts of the
+// grid; if the item's text is missing, it is in the system's language.
 //
 //	grid.Menu.Items = append(gridui.CellItems(&grid, locale.Texts{}), recordview.Item[Order](view, locale.Texts{}))
 func Item[T any](v *View, l locale.Texts) menus.Item[T] {

@@ -13,19 +13,19 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// View is the record view of one grid. Its fields are its options and its state; the zero value is
-// closed. It is listed in Grid.Extensions.
+// View is the record view of one grid. Its fields hold its options and its state; the zero value is
+// closed. List it in Grid.Extensions.
 type View struct {
 	option.RecordView
 
 	owner   core.Owner
 	feature recordview.Feature
-	// seen is the state that rev counts.
+	// seen is the state at the last change of rev.
 	seen kept
 	rev  uint64
 }
 
-// Extend is for the grid that the view is listed in.
+// Extend connects the view with a grid. Only the grid calls it.
 func (v *View) Extend(g *core.Grid) {
 	if v.owner.Grid() != nil || !v.owner.Take(g, v) {
 		return
@@ -39,7 +39,8 @@ func (v *View) Extend(g *core.Grid) {
 	g.Surround(&v.feature)
 }
 
-// Show opens the form and gives it the keyboard. It shows the row of RowID, or else the focused one.
+// Show opens the form and gives it the keyboard focus. The form shows the row of RowID, or the focused row
+// if RowID is empty.
 func (v *View) Show() {
 	v.Open = true
 	if v.owner.Grid() != nil {
@@ -47,18 +48,19 @@ func (v *View) Show() {
 	}
 }
 
-// ShowRow opens the form with a row, by its id, whatever row has the focus; with an empty id that is
-// the focused one again. The row need not show in the table.
+// ShowRow sets RowID and opens the form with this row, even if another row has the focus. With an empty id
+// the form follows the focused row again. The table need not show the row.
 func (v *View) ShowRow(id string) {
 	v.RowID = id
 	v.Show()
 }
 
-// Next goes on to the next row, Previous to the one before, as the buttons do: it stays where it is at
-// the ends, and where what a user has typed is not accepted.
+// Next moves the form to the next row, as its button does. It does nothing at the last row, or if the text
+// that the user typed is refused.
 func (v *View) Next() { v.step(1) }
 
-// Previous is Next in the other direction.
+// Previous moves the form to the previous row, as its button does. It does nothing at the first row, or if
+// the text that the user typed is refused.
 func (v *View) Previous() { v.step(-1) }
 
 func (v *View) step(by int) {
@@ -67,7 +69,7 @@ func (v *View) step(by int) {
 	}
 }
 
-// answers is what the form asks of the grid.
+// answers provides the functions of the grid that the form calls.
 type answers struct{ grid *core.Grid }
 
 func (a answers) CommitCell() bool { return a.grid.Features.CellEdit.Commit() }
@@ -79,17 +81,18 @@ func (a answers) EditsCell() bool {
 
 func (a answers) Travel(redo bool) { a.grid.Features.History.Travel(redo) }
 
-// kept is what views keep of the form.
+// kept is the state of the form in views.
 type kept struct {
 	Open   bool    `json:"open,omitempty"`
 	Width  unit.Dp `json:"width,omitempty"`
 	Height unit.Dp `json:"height,omitempty"`
 }
 
-// ViewName is for the grid.
+// ViewName returns the name of the form's state in views. Only the grid calls it.
 func (v *View) ViewName() string { return "recordview" }
 
-// ViewState is for the grid: whether the form shows, and how large users made it.
+// ViewState returns the state for views, nil for the zero state: whether the form is open, and its size. Only
+// the grid calls it.
 func (v *View) ViewState() any {
 	k := kept{v.Open, v.Width, v.Height}
 	if k == (kept{}) {
@@ -98,7 +101,8 @@ func (v *View) ViewState() any {
 	return k
 }
 
-// SetViewState is for the grid.
+// SetViewState sets the state from a view; nil sets the zero state. If it returns an error, the state is
+// unchanged. Only the grid calls it.
 func (v *View) SetViewState(state json.RawMessage) error {
 	var k kept
 	if state != nil && json.Unmarshal(state, &k) != nil || !(k.Width >= 0) || !(k.Height >= 0) {
@@ -108,7 +112,7 @@ func (v *View) SetViewState(state json.RawMessage) error {
 	return nil
 }
 
-// ViewRev is for the grid.
+// ViewRev returns a number that grows when the state for views has changed. Only the grid calls it.
 func (v *View) ViewRev() uint64 {
 	if k := (kept{v.Open, v.Width, v.Height}); k != v.seen {
 		v.seen = k
