@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package filterbar is an extension of grids: a bar above the grid with a chip for each filter that
-// is on. A chip says in words what is filtered, opens what edits its filter, and takes it away by its
-// button or by Delete. A builder puts a filter over several columns together, Filtering.Expression,
-// by mouse and by keys.
+// Package filterbar is an extension of grids. It adds a bar above the grid with a chip for each active
+// filter. A chip describes its filter, opens the editor of the filter, and removes the filter with its button
+// or the key Delete. With a builder, users compose a filter of several columns, Filtering.Expression, by
+// mouse or keys.
 //
 //	grid.Filtering.Enabled = true
 //	grid.Extensions = []gridui.Extension{&filterbar.Bar{}}
@@ -18,26 +18,25 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Bar is the filter bar of a grid. It shows while Filtering is Enabled; the zero value has all of
-// its parts. What it changes is reported by FilterChanged, ExpressionChanged and QuickFilterChanged,
-// and where filters are Controlled only that.
+// Bar is the filter bar of a grid. It is shown while Filtering is Enabled; the zero value has all of its
+// parts. The events FilterChanged, ExpressionChanged and QuickFilterChanged report its changes; if filters are
+// Controlled, these are only proposed.
 //
-// The keyboard comes to the bar by Tab. Left and Right go from chip to chip, Enter edits the filter
-// of a chip, Delete takes it away. In the builder Up and Down go from line to line, with Alt they move
-// the part of a line; Alt with Right puts it into a group, with Left takes it out of its group, and
-// Delete removes it.
+// Tab moves the keyboard focus to the bar. Left and Right move from chip to chip, Enter edits the filter of a
+// chip, Delete removes it. In the builder, Up and Down move from line to line and, with Alt, move the part of
+// a line; Alt+Right puts it into a group, Alt+Left takes it out of its group, and Delete removes it.
 type Bar struct {
-	// FilterBar are the options.
+	// FilterBar holds the options.
 	option.FilterBar
 
 	owner   core.Owner
 	feature filterbar.Feature
 }
 
-// Build opens the builder in the next frame, as users do.
+// Build opens the builder in the next frame, as its button does.
 func (b *Bar) Build() { b.feature.Build() }
 
-// Extend connects the bar with its grid: the grid calls it.
+// Extend connects the bar with a grid. Only the grid calls it.
 func (b *Bar) Extend(g *core.Grid) {
 	if !b.owner.Take(g, b) {
 		return
@@ -49,19 +48,19 @@ func (b *Bar) Extend(g *core.Grid) {
 	g.Features.Add(&b.feature)
 }
 
-// grid is what the feature asks the grid.
+// grid provides the functions of the grid that the feature calls.
 type grid struct{ core *core.Grid }
 
 // SetFilter changes the filter of a column as a user does.
 func (g grid) SetFilter(columnID string, f filter.Filter) { g.core.SetFilter(columnID, f) }
 
-// ClearFilters takes the filters of all columns away, as a user does.
+// ClearFilters removes the filters of all columns, as a user does.
 func (g grid) ClearFilters() { g.core.ClearFilters() }
 
 // OpenFilter opens the filter panel of a column in the next frame.
 func (g grid) OpenFilter(columnID string) { g.core.Features.Filters.Request(columnID) }
 
-// TypesFilter reports whether a user types a filter, or what to find.
+// TypesFilter reports whether a user is typing a filter or a search text.
 func (g grid) TypesFilter(gtx layout.Context) bool {
 	return g.core.Features.Types(gtx)
 }

@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package grouppanel lets users group the rows of a grid: by a panel above the header into which they
-// drag headers, and by the menus of headers.
+// Package grouppanel lets users group the rows of a grid: with a panel above the header to which they drag
+// headers, and with the menus of headers.
 //
 //	grid.Extensions = []gridui.Extension{&grouppanel.Panel{}}
 //
-// The panel has a chip for each level that rows are grouped by. Headers are dropped into it, chips
-// are dragged to other places, and out of it to stop grouping by them. A click on a chip orders its
-// groups by their values, then the other way around, then not at all; its menu has the intervals of
-// dates, numbers and texts, the order of groups by any aggregate, and moves it. By keys: Tab goes to
-// the chips, arrows from one to the next, with Alt they move a level, Delete takes it out, Down opens
-// its menu.
+// The panel has a chip for each level of groups. A header dropped into the panel adds a level; a dragged chip
+// moves its level, or removes it outside the panel. Clicks on a chip order its groups by their values, then in
+// reverse, then not at all; its menu sets intervals of dates, numbers and texts, orders the groups by any
+// aggregate, and moves the level. By keys: Tab goes to the chips, arrow keys move between them and, with Alt,
+// move a level; Delete removes it, Down opens its menu.
 //
-// Where Grid.HeaderMenu is on, the menus of headers have entries to group by a column, to choose one of
-// the aggregates that it offers (Typed.Aggregate), and to show its values as shares.
+// If Grid.HeaderMenu is on, the menus of headers have entries to group by a column, to choose an aggregate that
+// the column offers (Typed.Aggregate), and to show its values as shares.
 //
-// What users do is kept in Grid.Grouping, is part of views, and comes as events.GroupingChanged.
+// Changes by users are kept in Grid.Grouping, are part of views, and are reported by events.GroupingChanged.
 package grouppanel
 
 import (
@@ -28,14 +27,14 @@ import (
 	"github.com/giogrid/giogrid/menus"
 )
 
-// Panel is the panel of a grid. The zero value shows it, and its entries in the menus of headers. Its
+// Panel is the panel of a grid. The zero value shows the panel, and its entries in the menus of headers. The
 // fields may change between frames.
 type Panel struct {
-	// Hidden takes the panel away, NoMenu the entries in the menus of headers.
+	// Hidden hides the panel, NoMenu the entries in the menus of headers.
 	Hidden, NoMenu bool
-	// Steps are the widths of steps of numbers that users can choose; none: 10, 100 and 1,000.
+	// Steps lists the widths of the intervals of numbers that users can choose; empty means 10, 100 and 1,000.
 	Steps []float64
-	// CanGroup reports whether users may group by a column; nil: by all that hold data.
+	// CanGroup reports whether users may group by a column; nil permits all columns with data.
 	CanGroup func(columnID string) bool
 
 	owner   core.Owner
@@ -43,7 +42,7 @@ type Panel struct {
 	choices []grouppanel.Choice
 }
 
-// Extend connects the panel with a grid. It is for the grid, see gridui.Extension.
+// Extend connects the panel with a grid. Only the grid calls it.
 func (p *Panel) Extend(g *core.Grid) {
 	if !p.owner.Take(g, p) {
 		return
@@ -57,19 +56,19 @@ func (p *Panel) Extend(g *core.Grid) {
 	g.Features.Add(headerItems{p})
 }
 
-// program is what the program sets.
+// program provides the settings of the program.
 type program struct{ *Panel }
 
-// ShowsPanel reports whether the panel shows.
+// ShowsPanel reports whether the panel is shown.
 func (p program) ShowsPanel() bool { return !p.Hidden }
 
 // MayGroup reports whether users may group by a column.
 func (p program) MayGroup(columnID string) bool { return p.CanGroup == nil || p.CanGroup(columnID) }
 
-// defaultSteps are the steps that users can choose where the program names none.
+// defaultSteps is the default of Panel.Steps.
 var defaultSteps = []float64{10, 100, 1000}
 
-// Steps are the widths of steps.
+// Steps returns the widths of the intervals of numbers that users can choose.
 func (p program) Steps() []float64 {
 	if len(p.Panel.Steps) == 0 {
 		return defaultSteps
@@ -77,10 +76,10 @@ func (p program) Steps() []float64 {
 	return p.Panel.Steps
 }
 
-// headerItems are the entries in the menus of headers.
+// headerItems adds the entries to the menus of headers.
 type headerItems struct{ *Panel }
 
-// AppendHeaderItems appends the entries of a column.
+// AppendHeaderItems appends the entries for a column.
 func (p headerItems) AppendHeaderItems(dst []feature.HeaderItem, of option.HeaderTarget) []feature.HeaderItem {
 	if p.NoMenu || of.Group {
 		return dst
@@ -96,7 +95,7 @@ func (p headerItems) AppendHeaderItems(dst []feature.HeaderItem, of option.Heade
 	return dst
 }
 
-// provided is a choice as the menu has it.
+// provided converts a choice to an item of the menu, without children.
 func provided(c grouppanel.Choice) feature.HeaderItem {
 	it := feature.HeaderItem{Label: c.Label, Disabled: c.Denied != "", Reason: c.Denied}
 	if c.Do != nil {

@@ -54,7 +54,7 @@ type Profile struct {
 	feature feature.Feature
 }
 
-// Extend connects the profiles with a grid.
+// Extend connects the profiles with a grid. Only the grid calls it.
 func (p *Profile) Extend(g *core.Grid) {
 	if !p.owner.Take(g, p) {
 		return

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package viewmenu gives a grid a menu of views by name.
+// Package viewmenu adds a menu of named views to a grid.
 //
 //	grid.Extensions = []gridui.Extension{&viewmenu.Menu{Key: "orders.views"}}
 //
-// A button above the header shows which view was chosen, and whether the grid was changed since. Its
-// menu lists the views of the program, which are locked, and those that users have saved. It saves,
-// renames and deletes views, copies the present one as JSON for others, and pastes theirs, which then
-// shows and can be saved under a name. By keys: Tab goes to the button, Down or Enter opens the menu.
+// A button above the header shows the name of the chosen view, and whether the grid has changed since. Its
+// menu lists the program's views, which are locked, and the views saved by users. It saves, renames and
+// deletes views, and copies the current view as JSON for other users. A pasted view is applied, and can be
+// saved under a name. By keys: Tab goes to the button, Down or Enter opens the menu.
 //
-// The views are in the document of a gridui.Views of the same key and store, read and written beside
-// the frames. What users do comes as events.ViewChosen, ViewSaved, ViewRenamed, ViewDeleted and
+// The views are in the document of a gridui.Views with the same key and store, read and written in the
+// background. Actions of users are reported by events.ViewChosen, ViewSaved, ViewRenamed, ViewDeleted and
 // ViewProblem.
 package viewmenu
 
@@ -25,41 +25,41 @@ import (
 	"github.com/giogrid/giogrid/storage"
 )
 
-// Menu is the menu of views of a grid. The zero value shows a button whose menu shares views, and saves
-// none. Its fields may change between frames.
+// Menu is the menu of views of a grid. The zero value shows the button; its menu copies and pastes views, but
+// saves none. The fields may change between frames.
 type Menu struct {
-	// Locked are the views of the program. They come first in the menu and cannot be changed. A
-	// view that has only some parts leaves the others as they are.
+	// Locked lists the program's views. They come first in the menu, and users cannot change them. A view
+	// with only some parts leaves the other parts of the grid unchanged.
 	Locked []option.NamedView
-	// Key is the key of the document with the views of users, as in gridui.Views; empty: users save
-	// none. It must differ from that of a Persistence.
+	// Key is the key of the document with the users' views, as in gridui.Views; empty means that users
+	// cannot save views. It must differ from the key of a Persistence.
 	Key string
-	// Store holds the document; nil: storage.Local of the program's own name. It is looked at when
-	// the key is read, and when something is saved. It is used on another goroutine.
+	// Store holds the document; nil means storage.Local with the name of the program. The menu reads this
+	// field when it reads the document and when it saves. The store is used on another goroutine.
 	Store storage.Store
-	// Without are parts that are neither saved nor put in place, such as option.ViewScroll.
+	// Without lists parts that are neither saved nor applied, such as option.ViewScroll.
 	Without option.ViewParts
-	// Hidden takes the button away.
+	// Hidden hides the button.
 	Hidden bool
-	// Current is the name of the view that was chosen last, empty for none. To set it puts no view in
-	// place: see Choose. It is part of what Persistence keeps.
+	// Current is the name of the last chosen view, empty for none. Setting it does not apply a view; Choose
+	// does. Persistence stores it.
 	Current string
 
 	owner   core.Owner
 	feature feature.Feature
-	// seen is Current as it was last told, rev counts its changes.
+	// seen is Current at the last call of ViewRev, rev the number of its changes.
 	seen string
 	rev  uint64
 }
 
-// Choose puts the view with a name in place in the next frame, once the views have been read. If there
-// is none the menu says so, and an events.ViewProblem.
+// Choose applies the view with a name in the next frame, or after the views have been read. If there is no
+// such view, the menu shows an error, and an events.ViewProblem reports it.
 func (m *Menu) Choose(name string) { m.feature.Choose(name) }
 
-// Wait returns when what users saved is in the store. Call it before the program ends.
+// Wait returns when all saved views are in the store. Call it before the program ends.
 func (m *Menu) Wait() { m.feature.Wait() }
 
-// Extend connects the menu with a grid. It is for the grid, see gridui.Extension.
+// Extend connects the menu with a grid. Only the grid calls it.
 func (m *Menu) Extend(g *core.Grid) {
 	if !m.owner.Take(g, m) {
 		return
@@ -73,7 +73,7 @@ func (m *Menu) Extend(g *core.Grid) {
 	g.Features.Persist.AddKeeper(keeper{m})
 }
 
-// program is what the program sets.
+// program provides the settings of the program.
 type program struct{ *Menu }
 
 func (p program) Shows() bool                              { return !p.Hidden }
@@ -89,7 +89,7 @@ type views struct {
 	marks persist.Marks
 }
 
-// View is the present view, without which view was chosen.
+// View returns the current view, without the name of the chosen view.
 func (v *views) View() option.View {
 	view := v.grid.Features.Persist.View()
 	delete(view.Extensions, feature.ViewName)
@@ -103,12 +103,12 @@ func (v *views) SetView(view option.View) {
 func (v *views) Changed() bool             { return v.grid.Features.Persist.SyncMarks(&v.marks) }
 func (v *views) Lasting() option.ViewParts { return persist.Lasting }
 
-// keeper keeps which view was chosen.
+// keeper keeps the name of the chosen view.
 type keeper struct{ *Menu }
 
 func (keeper) ViewName() string { return feature.ViewName }
 
-// ViewState is the name, nil for none.
+// ViewState returns the name, nil for none.
 func (k keeper) ViewState() any {
 	if k.Current == "" {
 		return nil
@@ -116,7 +116,7 @@ func (k keeper) ViewState() any {
 	return k.Current
 }
 
-// SetViewState takes a name.
+// SetViewState sets the name, none for nil.
 func (k keeper) SetViewState(state json.RawMessage) error {
 	name := ""
 	if state != nil && json.Unmarshal(state, &name) != nil {
@@ -126,7 +126,7 @@ func (k keeper) SetViewState(state json.RawMessage) error {
 	return nil
 }
 
-// ViewRev changes with the name.
+// ViewRev returns a number that grows when the name has changed.
 func (k keeper) ViewRev() uint64 {
 	if k.Current != k.seen {
 		k.Menu.seen, k.Menu.rev = k.Current, k.rev+1
