@@ -48,8 +48,8 @@ type contest struct {
 	most               float64 // of the ratio; 0 means that it is only reported
 }
 
-// Each bound is about 1.3 times the measured ratio, for a million rows. The plain benchmarks are of the same nature
-// as those of the engine and run on as many goroutines, so that the ratios depend little on the machine. (They are in
+// Each bound is about 1.3 times the measured ratio, for a million rows. The plain benchmarks do the same kind of work
+// as the engine, on as many goroutines, so that the ratios depend little on the machine. (They are in
 // plain_bench_test.go, in the package of the engine.)
 //
 //   - Sorts: slices.SortFunc of each half of the rows, and a merge of the halves. Both compare and move

@@ -20,7 +20,7 @@ const (
 	orderRows   = 100_000
 	orderGroups = 1_000
 	orderTicks  = 1_000
-	// mostInTree bounds the ratio of 1,000 updates of rows in groups or in a tree to those of a flat list.
+	// mostInTree bounds the time of 1,000 updates of rows in groups or in a tree, relative to a flat list.
 	mostInTree = 2
 	// mostInSorted bounds the same ratio for sorted groups. Nearly every frame sorts the groups by their first rows,
 	// which costs the same on any processor. The flat list waits for 11 MB of rows, and is faster if more of them fit

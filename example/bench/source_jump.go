@@ -68,8 +68,8 @@ type jumps struct {
 	orders *orderdb.Table
 	rng    *rand.Rand
 	rows   []int
-	// took holds the times of pages after jumps, plain those of plain pages. shown holds the times from a jump to the
-	// frame with its rows, including the pause before they are requested.
+	// took holds the times of pages after jumps, plain the times of plain pages. shown holds the times from a jump to
+	// the frame with its rows, including the pause before they are requested.
 	took, plain, shown []time.Duration
 	ratios             []float64
 }

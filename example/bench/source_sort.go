@@ -14,7 +14,7 @@ import (
 const mostSourceSort = 1.2
 
 // sort measures changes of the order, from the click to the frame with the first rows. Without an index, the database
-// reads all rows, which takes nearly all the time. With an index, the time is that of several frames, so that only
+// reads all rows, which takes nearly all the time. With an index, several frames take most of the time, so that only
 // the page is compared with the query.
 func (p sourcePlan) sort(t *table, o *orderdb.Table) error {
 	w, err := newSourceWindow(o, "id")
@@ -73,7 +73,8 @@ func (s *sourceSorts) stay(t *table) error {
 type sourceSorts struct {
 	*sourceWindow
 	orders *orderdb.Table
-	// shown holds the times to the frame with the first rows, page those of reading these, plain those of the query.
+	// shown holds the times to the frame with the first rows, page the times to read these rows, plain the times of
+	// the query.
 	shown, page, plain      []time.Duration
 	shownRatios, pageRatios []float64
 }

@@ -10,7 +10,7 @@ import (
 // Rows of SetRows may move further than a frame searches. The ranges are then hidden until a search
 // has found their rows, since the old numbers name other rows.
 
-// A stood keeps ranges from before a change of the rows, with the rows at their corners.
+// stood keeps ranges from before a change of the rows, with the rows at their corners.
 type stood struct {
 	set  ranges.Set
 	rows heldRows

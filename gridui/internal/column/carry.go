@@ -26,8 +26,8 @@ var ErrOtherKind = errors.New("a value of another kind does not go into this col
 //   - The value itself, with all its parts, in a column of its type.
 //   - A number, a time or a boolean in another type of its kind, if that holds it exactly.
 //   - Its copied text in a column of texts.
-//   - A text as Parse reads it. A text has no notation: one that is two different numbers in plain digits
-//     and in the signs of the column is refused.
+//   - A text as Parse reads it. A text has no notation: if it is a number in plain digits and another number
+//     in the signs of the column, it is refused.
 //
 // Everything else is ErrOtherKind.
 type Carried struct {

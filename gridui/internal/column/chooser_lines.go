@@ -19,8 +19,8 @@ type ChooserLine struct {
 	Depth int
 	// End is the line after the last column of a group, 0 for a column.
 	End int
-	// Columns, Shown and Free count the line's columns, the shown ones, and those that users can show and
-	// hide.
+	// Columns, Shown and Free count the line's columns, its shown columns, and the columns that users can
+	// show and hide.
 	Columns, Shown, Free int
 }
 

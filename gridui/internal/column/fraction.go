@@ -10,8 +10,8 @@ import (
 // maxExponent bounds the numbers of big.Float that are read exactly: larger ones would need much memory.
 const maxExponent = 4096
 
-// fractionOf returns a number with a String method that omits digits: a type of package math/big, or one with
-// a method Rat() *big.Rat. It returns nil for others.
+// fractionOf returns a number with a String method that omits digits: a type of package math/big, or a type
+// with a method Rat() *big.Rat. It returns nil for other types.
 func fractionOf(v any) *big.Rat {
 	switch v := v.(type) {
 	case *big.Rat:

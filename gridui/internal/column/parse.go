@@ -65,8 +65,8 @@ func Typed(text string, numbers locale.Numbers) any {
 	return LocalText{Text: TypedText(text), Numbers: numbers}
 }
 
-// Pasted returns text that was pasted. It determines the whole of a time: parts below those shown by the
-// layout become zero, while typed text keeps those of the cell.
+// Pasted returns text that was pasted. It determines the whole of a time: parts that the layout omits become
+// zero, while typed text keeps these parts of the cell.
 func Pasted(text string, numbers locale.Numbers) any {
 	return LocalText{Text: TypedText(text), Numbers: numbers, Pasted: true}
 }

@@ -140,7 +140,7 @@ func (b base) store(p unsafe.Pointer, s scalar) {
 	}
 }
 
-// lift converts the traits of a base type to those of V, which must have the underlying type b.
+// lift converts the traits of a base type to traits of V, which must have the underlying type b.
 func lift[V any](tr Traits[scalar], b base) Traits[V] {
 	to := func(v V) scalar { return b.load(unsafe.Pointer(&v)) }
 	from := func(s scalar) (v V) { b.store(unsafe.Pointer(&v), s); return v }

@@ -101,8 +101,8 @@ func (c CellValues) Whole() bool {
 	return s.Whole()
 }
 
-// FilterNumber returns a number in the notation that the column's filters read: with the signs of the column
-// or else those of the grid.
+// FilterNumber returns a number in the notation that the column's filters read: with the column's signs, or
+// else the grid's.
 func (c CellValues) FilterNumber(v float64, grid locale.Numbers) string {
 	return Written{c.Def, grid}.Number(strconv.FormatFloat(v, 'f', -1, 64))
 }

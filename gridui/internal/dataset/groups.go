@@ -134,7 +134,7 @@ func (gs *groups) orderChanged() bool {
 	return len(gs.rows.Order.By.sums) > 0 && gs.rows.Order.By.groups() && gs.order(gs.rows.Order.By) != gs.by
 }
 
-// ShownBy returns the requested columns that rows are grouped by now. Rows of a source are grouped
+// ShownBy returns the requested columns that currently group the rows. Rows of a source are grouped
 // when their groups have arrived.
 func (gs *groups) ShownBy(by []string) []string {
 	s := &gs.rows.grouped

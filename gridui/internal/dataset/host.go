@@ -16,7 +16,7 @@ type Caller interface {
 	// AppendColumns appends the definitions of the columns, nil for a nil column.
 	AppendColumns(dst []*column.Def) []*column.Def
 	// FloatingLen returns the number of the caller's rows of a floating band, FloatingAt returns
-	// one of them.
+	// the i-th row.
 	FloatingLen(b layoutx.Band) int
 	FloatingAt(b layoutx.Band, i int) rowdata.Row
 }

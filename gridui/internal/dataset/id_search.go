@@ -70,8 +70,8 @@ func (s *IDSearch) Shown(id string) (shown coord.Pos, ok bool) {
 	return s.place(id, s.in.rows.ShownOf)
 }
 
-// Nearest returns the position like Shown, but for a row that does not show that of its nearest
-// visible row.
+// Nearest returns the position of the row with an id, as Shown does. For a hidden row, it returns the
+// position of the nearest visible row.
 func (s *IDSearch) Nearest(id string) (shown coord.Pos, ok bool) {
 	return s.place(id, s.in.rows.NearestOf)
 }

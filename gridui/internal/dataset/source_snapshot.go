@@ -98,7 +98,7 @@ func (s *Snapshot) list(rows remote.Rows) {
 	s.Top, s.bottom, s.skip = nil, nil, nil
 }
 
-// pick narrows a snapshot of all source rows to those with some ids, in the order of the rows.
+// pick narrows a snapshot of all source rows to the rows with the given ids, in the order of the rows.
 // count returns the number of found rows, and waits for the source. ok is false if a search through
 // all rows is better.
 func (s *Snapshot) pick(rows remote.Rows, ids []string) (count func() int, ok bool) {

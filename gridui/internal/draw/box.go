@@ -25,7 +25,7 @@ const (
 
 // BoxState is the state of a box.
 type BoxState struct {
-	// Single is set for a radio button: at most one of its group is on.
+	// Single is set for a radio button: at most one box of its group is on.
 	Single bool
 	Share  rowmodel.Share
 	// Refused is set if the box is disabled, Hover if the pointer is on its cell.

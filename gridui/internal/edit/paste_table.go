@@ -40,7 +40,7 @@ type pasting struct {
 type pasteTable struct {
 	lines [][]string
 	ahead *pasteAhead
-	// copied holds the values of the cells if the text is that of the last copy, else nil.
+	// copied holds the values of the cells if the text comes from the last copy, else nil.
 	copied *CopiedValues
 }
 

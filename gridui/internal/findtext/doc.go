@@ -8,7 +8,7 @@
 //
 // Texts and queries compare in composed form (NFC without the reordering of marks and without signs that are
 // letters in it, which do not occur in typed text) and, unless the query requires otherwise, without letter
-// case. The folding is that of packages natural and value, so that a search finds the same texts as a filter.
+// case. Packages natural and value fold in the same way, so that a search finds the same texts as a filter.
 // Initial consonants of Hangul match their syllables if the query requires it: "ㄱㅅ" is in "검색".
 //
 // Regular expressions come from the caller as a Pattern, so that programs without them do not link package

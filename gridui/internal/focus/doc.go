@@ -3,7 +3,7 @@
 // Package focus manages the focused cell of a grid: a cell of a row with an id, or a header.
 //
 // The cell is identified by the ids of its row and its column, so that it stays focused when rows
-// and columns move. If one of them does not show any more, another takes its place. Keys move the
+// and columns move. If its row or column is hidden, another cell takes the focus. Keys move the
 // focus: Act, MoveBy and Tab determine where an action leads from the focused cell. Each move emits
 // an events.FocusMoved.
 //

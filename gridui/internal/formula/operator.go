@@ -54,8 +54,8 @@ type param struct {
 	same bool
 }
 
-// function makes a function from a description such as "text:t start:n count?:n value...?:s". The letters are
-// those of typeLetters. A parameter with a question mark is optional, one with dots may repeat.
+// function makes a function from a description such as "text:t start:n count?:n value...?:s". typeLetters
+// defines the letters. A question mark makes a parameter optional, dots let it repeat.
 func function(name, params, result string, build func(c *compiler, n *node, args []code) code) *operator {
 	op := &operator{name: name, build: build}
 	for _, field := range strings.Fields(params) {

@@ -53,8 +53,8 @@ func (e Expr) Truth() (value, ok bool) {
 type Comparison struct {
 	Column string
 	Type   Type
-	// Op is a sign or one of "between", "in", "contains", "starts with", "ends with", "is empty", "is missing"
-	// and "within". A column of truth values used as a condition is "=" with operand true.
+	// Op is a sign, "between", "in", "contains", "starts with", "ends with", "is empty", "is missing" or
+	// "within". A column of truth values used as a condition is "=" with operand true.
 	Op string
 	// Operands holds the values as written: numbers with a decimal point, texts without quotes, and "today"
 	// for today().

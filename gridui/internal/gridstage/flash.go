@@ -12,6 +12,6 @@ func Fills[T any](s *Stage[T]) int {
 	return n.Paint - n.Path
 }
 
-// Tinted returns the number of areas that the frame fills in addition to the still ones of a frame
+// Tinted returns the number of areas that the frame fills in addition to the still areas of a frame
 // without flashes.
 func Tinted(s *Stage[Person], still int) int { return Fills(s) - still }

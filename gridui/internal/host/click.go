@@ -51,8 +51,8 @@ func (p *Pointer) EndPress() (held bool) {
 // DropTouch stops following the finger that may scroll.
 func (p *Pointer) DropTouch() { p.touch = touch{} }
 
-// AsksForMenu reports whether a press of a mouse requests a menu: a press of the right button does,
-// on Apple systems also one with the left button and Control.
+// AsksForMenu reports whether a press of a mouse requests a menu: a press of the right button or, on Apple
+// systems, of the left button with Control.
 func AsksForMenu(ev pointer.Event) bool {
 	return ev.Buttons == pointer.ButtonSecondary ||
 		ev.Buttons == pointer.ButtonPrimary && ev.Modifiers == key.ModCtrl && shortcut.Apple()

@@ -18,7 +18,7 @@
 //   - The decimal sign of the Reader, once. Digits before or behind it can be left out.
 //   - The grouping signs of the Reader: one sign in the whole number, the first group of one to
 //     three digits, all others of exactly three; for Indian numbers also groups of two digits with
-//     a last one of three. All spaces are one sign, and so are all apostrophes. The Arabic signs
+//     a last group of three. All spaces are one sign, and so are all apostrophes. The Arabic signs
 //     U+066B and U+066C mean decimal and grouping in every Reader, since they have no other use.
 //   - An exponent: "e" or "E", an optional sign, digits.
 //   - Spaces are ignored at the ends and next to the signs above, direction marks everywhere

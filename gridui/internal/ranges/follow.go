@@ -2,11 +2,11 @@
 
 package ranges
 
-// Moves reports where rows, or columns, are displayed after a change. [Lookup] implements it for the ids of
-// rows, [ByIDs] for those of columns.
+// Moves reports where rows, or columns, are displayed after a change. [Lookup] implements it for row ids,
+// [ByIDs] for column ids.
 type Moves interface {
 	// Survivor considers the rows numbered from, from±1, …, to before the change, in this order and both
-	// included. It returns the current number of the first one that is still displayed; ok is false if there
+	// included. It returns the current number of the first row that is still displayed; ok is false if there
 	// is none.
 	Survivor(from, to int) (now int, ok bool)
 }

@@ -2,8 +2,8 @@
 
 package ranges
 
-// Gesture is the effect of a press and the drag that follows it. A gesture begins with one of the
-// Begin methods, continues with MoveHead and ends with Commit or Cancel.
+// Gesture is the effect of a press and the drag that follows it. A gesture begins with a Begin method,
+// continues with MoveHead and ends with Commit or Cancel.
 type Gesture uint8
 
 const (

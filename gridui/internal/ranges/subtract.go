@@ -48,8 +48,8 @@ func (r Range) subtract(dst []Rect, in, hole Rect) []Rect {
 	return dst
 }
 
-// piece returns the range of the rectangle p, a part of r. Its anchor and head have the same orientation as
-// those of r. It remains whole in a direction in which it still spans bounds.
+// piece returns the range of the rectangle p, a part of r, with anchor and head oriented as in r. It remains
+// whole in a direction in which it still spans bounds.
 func (r Range) piece(p, bounds Rect) Range {
 	q := r
 	if r.Kind&Columns == 0 || p.Rows != bounds.Rows {
@@ -71,8 +71,8 @@ func ends(s Span, up bool) (anchor, head int) {
 	return s.End - 1, s.First
 }
 
-// successor returns the index of the piece that becomes active in place of r: the one that contains its
-// anchor, or else the first one; -1 if there are no pieces.
+// successor returns the index of the piece that becomes active instead of r: the piece with r's anchor, or
+// else the first piece; -1 if there are none.
 func (r Range) successor(pieces []Range, bounds Rect) int {
 	if len(pieces) == 0 {
 		return -1

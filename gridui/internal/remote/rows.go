@@ -10,7 +10,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
-// Rows provides rows of which only some are in memory, for instance those of a database. The source
+// Rows provides rows that are only partly in memory, for instance rows of a database. The source
 // sorts and filters them, without the row model: a record is the index of a row among the passing
 // rows, and numbers another row after each swap. All methods are called on the goroutine of the
 // frames, and none of them waits.

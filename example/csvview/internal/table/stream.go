@@ -22,7 +22,7 @@ const (
 // as long as the file, of the first row as far as it is read. A Table does not change when the next one follows.
 // Later Tables only add rows, and add columns after the existing ones. A column's kind may change, because it is the
 // narrowest kind that the cells so far fit: a word among numbers makes all of them text. The last Table equals the
-// one that Open returns.
+// result of Open.
 //
 // All methods may be called from any goroutine.
 type Stream struct {
@@ -56,7 +56,7 @@ type State struct {
 }
 
 // OpenStream begins to read the file at path. The caller closes the stream. The table takes at most memory bytes,
-// including those of its growth, and is cut there; 0 means no limit.
+// even while it grows, and is cut there; 0 means no limit.
 func OpenStream(path string, memory int64) *Stream {
 	s := newStream()
 	s.budget = int(min(memory, math.MaxInt))

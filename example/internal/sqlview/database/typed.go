@@ -14,8 +14,8 @@ import (
 )
 
 // QueryTyped runs a statement that a person typed, and calls do with its rows, in a read-only transaction, even if
-// the database is open for writing. Settings that the statement changes on its connection are restored. Errors of the
-// statement are those of the engine, without the password.
+// the database is open for writing. Settings that the statement changes on its connection are restored. QueryTyped
+// returns the engine's errors of the statement, without the password.
 //
 // do receives the types of the columns, which rows itself may lack.
 func (d *Database) QueryTyped(ctx context.Context, statement string, do func(*sql.Rows, []*sql.ColumnType) error) error {

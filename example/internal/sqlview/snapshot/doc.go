@@ -6,7 +6,7 @@
 // The statement runs once, unchanged, in a read-only transaction. Its rows are copied to a SQLite database in a
 // temporary folder, each with its number, which is its key and the initial order. So the rows do not change while
 // they are shown, whatever the engine and however slow the statement, and any statement with rows works: EXPLAIN,
-// SHOW and PRAGMA too. Errors of a statement are those of the engine.
+// SHOW and PRAGMA too. A failed statement returns the engine's error.
 //
 // A statement is not read in place, as SELECT … FROM (statement) for each order and page, even if one column looks
 // like a key. Nothing guarantees that its values are unique: engines report from which table a column comes, but not

@@ -77,7 +77,7 @@ type Snapshot struct {
 }
 
 // Start runs a statement and returns when its first rows can be read, or there are none. The remaining rows are read
-// in the background, until ctx ends or the snapshot is closed. Errors are those of the engine.
+// in the background, until ctx ends or the snapshot is closed. A failed statement returns the engine's error.
 func Start(ctx context.Context, from Reader, statement string, o Options) (*Snapshot, error) {
 	statement = strings.TrimSpace(statement)
 	if statement == "" {

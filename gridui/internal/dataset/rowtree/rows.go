@@ -17,7 +17,7 @@ import (
 type Rows struct {
 	source rowdata.Source
 	n      int             // rows of the source
-	extra  rowdata.Growing // rows after those of the source, never nil
+	extra  rowdata.Growing // rows after the source's rows, never nil
 	// parents holds the number of each row's parent, -1 at the top.
 	parents []int32
 	// nested is set if rows without ids are named by places, the places among their siblings.

@@ -80,7 +80,7 @@ func (f *Feature) ViewRev() uint64 { return f.rev }
 // mostColumns limits the columns of a view.
 const mostColumns = 200
 
-// SetViewState sets the columns of users, in addition to those of the program.
+// SetViewState sets the users' columns, and keeps the program's.
 func (f *Feature) SetViewState(state json.RawMessage) error {
 	var mine []option.CalculatedColumn
 	if state != nil {

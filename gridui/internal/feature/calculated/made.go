@@ -83,7 +83,7 @@ func (f *Feature) AppendColumns(dst []*column.Def) []*column.Def {
 	return append(dst, m.defs...)
 }
 
-// make rebuilds the definitions. base holds those of the program.
+// make rebuilds the definitions. base holds the program's definitions.
 func (m *made) make(base []*column.Def) {
 	f := m.f
 	if !m.stale {

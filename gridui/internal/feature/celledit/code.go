@@ -19,8 +19,8 @@ import (
 // programs smaller.
 //
 // A grid contains a Feature, and the linker keeps each of its methods with the name of an interface method
-// that is called anywhere. These functions, and those that they call, must therefore have names that no
-// interface has.
+// that is called anywhere. These functions, and the functions that they call, must therefore have names that
+// no interface has.
 type Code struct {
 	serve         func(f *Feature, gtx layout.Context)
 	step          func(f *Feature, gtx layout.Context) bool

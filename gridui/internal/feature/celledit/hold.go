@@ -16,8 +16,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/textinput"
 )
 
-// deafTime is how long text is still dropped after the last text for a refused request: a typist looks at the
-// screen later.
+// deafTime is the time after a refused request during which typed text is dropped, extended by each text: a
+// typist notices the refusal late.
 const deafTime = time.Second
 
 // hold keeps typed input while a request waits. Text before the first key goes into the field, so that a

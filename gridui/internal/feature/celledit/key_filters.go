@@ -12,7 +12,7 @@ import (
 )
 
 // keyFilters holds the filters of the events that an open editor reads: presses on cells, text, the editor's
-// keys, and those of its field. One set of filters keeps the order of the events. They are cached, and
+// keys, and its field's keys. One set of filters keeps the order of the events. The filters are cached, and
 // rebuilt when their inputs change.
 type keyFilters struct {
 	filters []event.Filter

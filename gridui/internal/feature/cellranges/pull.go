@@ -115,7 +115,7 @@ func (p *pull) begin() {
 	}
 }
 
-// stand moves the focus to the anchor of the range, and notes that it is there because of the range.
+// stand moves the focus to the anchor of the range, and records that the range moved it.
 func (p *pull) stand() {
 	r := p.f.Ranges
 	if active, ok := r.Set.Active(); ok {

@@ -50,7 +50,7 @@ func (f *Feature) canClear() bool {
 	return f.Ranges.Editable(f.Ranges.Bounds().Cols)
 }
 
-// canPaste reports whether a table has a cell to be pasted into: in the ranges, or from the focused cell.
+// canPaste reports whether there is a cell to paste into: in the ranges, or from the focused cell on.
 func (f *Feature) canPaste() bool {
 	if f.severalCells() {
 		return f.rangesEditable()

@@ -22,7 +22,7 @@ type request struct{ on, headers bool }
 // else the focused cell.
 func (f *Feature) Copy(headers bool) { f.copyThen(headers || f.wholeGrid(), nil) }
 
-// copyThen is like Copy, and calls a function after the text is on the clipboard.
+// copyThen copies as Copy does, and calls then after the text is on the clipboard.
 func (f *Feature) copyThen(headers bool, then func()) {
 	f.asked, f.afterCopy = request{on: true, headers: headers}, then
 }

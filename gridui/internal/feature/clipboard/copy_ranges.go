@@ -50,7 +50,7 @@ func clip(rects []ranges.Rect, lines ranges.Span) (cut bool) {
 	return cut
 }
 
-// copiedColumns returns the index of each column of the sheet among those that may be copied, -1 for others.
+// copiedColumns returns the index of each column of the sheet among the copyable columns, -1 for other columns.
 func (f *Feature) copiedColumns() []int {
 	cols, n := make([]int, len(f.Columns.Leaves)), 0
 	for i := range cols {

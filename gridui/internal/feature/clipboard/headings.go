@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// headings holds the headers of columns by column id: those of the groups, outermost first, followed by the
+// headings holds the headers of columns by column id: the groups' headers, outermost first, followed by the
 // column's. The zero value has none.
 type headings struct {
 	levels int

@@ -167,7 +167,7 @@ func (b *builder) set(made filter.Expr) {
 	b.seen = b.Filtering.Expression.Clone()
 }
 
-// restructured applies a change of the parts, and moves the keyboard focus to one of them.
+// restructured applies a change of the parts, and moves the keyboard focus to the part at a path.
 func (b *builder) restructured(gtx layout.Context, at filtertree.Path) {
 	b.relist()
 	b.apply()

@@ -7,8 +7,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 )
 
-// notation converts numbers of expressions between the signs of their columns and those of expression texts,
-// which have the decimal sign of the grid.
+// notation converts numbers of expressions between the signs of their columns and the signs of expression
+// texts, which have the decimal sign of the grid.
 type notation struct {
 	by      column.Operands
 	decimal rune

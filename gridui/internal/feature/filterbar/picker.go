@@ -171,7 +171,7 @@ func (b *builder) focusOperand(gtx layout.Context, line int) {
 	}
 }
 
-// toggleValue adds a value to those of a condition, or removes it.
+// toggleValue adds a value to a condition, or removes it if the condition has it.
 func (b *builder) toggleValue(line int, text string) {
 	is := &b.lines[line].Part.Is
 	values := slices.DeleteFunc(slices.Clone(is.Values), func(v string) bool { return v == text })

@@ -24,8 +24,8 @@ import (
 
 // Grid provides the grid's functions that the feature calls.
 type Grid interface {
-	// SetFilter changes the filter of a column like a user, and ClearFilters removes those of all columns. If
-	// filters are controlled they only propose the change.
+	// SetFilter changes the filter of a column as a user does. ClearFilters removes the filters of all
+	// columns. If filters are controlled, both only propose the change.
 	SetFilter(columnID string, f filter.Filter)
 	ClearFilters()
 	// OpenFilter opens the filter panel of a column in the next frame.

@@ -83,7 +83,7 @@ func (f *Feature) WantedKeys() host.KeyGroups {
 }
 
 // Act opens the panel from a focused header, or goes from the cells to the first field of the filter row. It
-// reports whether the action is one of these.
+// reports whether it did either.
 func (f *Feature) Act(gtx layout.Context, a option.Action) bool {
 	switch a {
 	case option.ActionNext, option.ActionPrevious:
@@ -101,7 +101,7 @@ func (f *Feature) Act(gtx layout.Context, a option.Action) bool {
 	return false
 }
 
-// DoInHeader opens the panel of a column or clears its filter, and reports whether the command is one of
+// DoInHeader opens the panel of a column or clears its filter. It reports whether the command is either of
 // these.
 func (f *Feature) DoInHeader(gtx layout.Context, c feature.HeadCommand, at viewport.Address) bool {
 	switch c {

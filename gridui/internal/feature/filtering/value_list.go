@@ -25,7 +25,7 @@ type valueList struct {
 	rows   ui.List
 	// chosen holds the texts of the values that pass; nil: all except the excluded ones pass.
 	chosen, excluded map[string]bool
-	// from holds the values of the column, found those that contain the text sought.
+	// from holds the values of the column, found the values that contain the text sought.
 	from   *dataset.ValueList
 	found  []rowmodel.Value
 	sought string

@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// bar is the bar above the header: a line that searches and, on request, one that replaces.
+// bar is the bar above the header: a line for searching and, on request, a line for replacing.
 type bar struct {
 	f                   *Feature
 	text, with          field
@@ -152,7 +152,7 @@ func (f *Feature) fieldStep(gtx layout.Context) bool {
 	return f.buttonKey(gtx)
 }
 
-// buttonKey reads a key of the bar while one of its buttons has the keyboard focus.
+// buttonKey handles a key of the bar while a button of the bar has the keyboard focus.
 func (f *Feature) buttonKey(gtx layout.Context) bool {
 	for _, tag := range f.bar.tags() {
 		if !gtx.Focused(tag) {

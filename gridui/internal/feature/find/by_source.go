@@ -86,7 +86,7 @@ func (b *bySource) beginSource(m remote.Match, swaps uint32, same bool) {
 }
 
 // sourceColumns returns the columns that the source searches: the program's that are shown. The source lacks
-// the grid's columns, such as the column of groups, and those that users added.
+// the grid's columns, such as the column of groups, and the users' columns.
 func (b *bySource) sourceColumns() (ids []string) {
 	f := b.f
 	given := f.Dataset.Caller.AppendColumns(nil)

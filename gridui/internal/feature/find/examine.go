@@ -22,8 +22,8 @@ type examiner struct {
 	buf     []byte
 	// records holds the unexamined records of a chunk.
 	records []int32
-	// words holds the masks of records, texts the texts of one column, and found the indexes of those with
-	// hits.
+	// words holds the masks of records, texts the texts of one column, and found the indexes of the texts
+	// with hits.
 	words []uint64
 	texts [column.BatchRows]string
 	found []int32

@@ -81,7 +81,7 @@ func (h *hits) has(record coord.Record, col int) bool {
 
 // number returns the number of a column of the sheet among those searched, or -1.
 func (h *hits) number(leaf int) int {
-	// The searched columns are those of the sheet except some of the grid's.
+	// The searched columns are the sheet's columns except some of the grid's.
 	for i := min(leaf, len(h.cols)-1); i >= 0; i-- {
 		if h.cols[i].leaf == leaf {
 			return i

@@ -38,7 +38,7 @@ type search struct {
 	// total is the number of hits shown while a later pass over the same hits counts.
 	total int
 	again bool
-	// rects holds the ranges to search, nil for all rows; now is the buffer for those of a frame.
+	// rects holds the ranges to search, nil for all rows; now is the buffer for the ranges of a frame.
 	rects, now []ranges.Rect
 	ranged     bool
 	// rev grows with every visible change.

@@ -91,7 +91,7 @@ func (f *Feature) anyShows(v *option.View) bool {
 // maxWidth is the greatest width of a column, in dp.
 const maxWidth = 1e5
 
-// fitWidths removes invalid widths, and keeps those of columns with NoResize.
+// fitWidths removes invalid widths, and keeps the widths of columns with NoResize.
 func (f *Feature) fitWidths(v *option.View, ids *column.Index) {
 	if v.Widths == nil {
 		return

@@ -29,7 +29,7 @@ func (f *Feature) operands() column.Operands {
 	}
 }
 
-// stand reports whether the current filters are still those with plain digits.
+// stand reports whether the current filters still equal the stored filters with plain digits.
 func (p *plainFilters) stand(o *option.Filtering) bool {
 	return p.waits && slices.EqualFunc(o.Columns, p.columns, filter.Column.Equal) && o.Expression.Equal(p.expression)
 }

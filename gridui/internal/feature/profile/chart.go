@@ -20,8 +20,8 @@ import (
 type bar struct {
 	// label names the values. full is label without abbreviation.
 	label, full string
-	// count is the number of rows. says is that number and its share of all rows; phrase is everything for
-	// assistive technology.
+	// count is the number of rows. says is the text of this number and its share of all rows; phrase is the
+	// whole text for assistive technology.
 	count        int64
 	says, phrase string
 	// filter passes those rows, if it is active.
@@ -165,8 +165,8 @@ func clockText(seconds float64, unit profile.Unit) string {
 	return text
 }
 
-// timeInterval returns an interval of time for users: one unit, or the first and the last of several. label
-// omits the part of the last one that it shares with the first.
+// timeInterval returns the text of an interval of time: its unit, or its first and last units. label omits
+// the part that the last unit shares with the first.
 func timeInterval(b profile.Bar) (label, full string) {
 	first, last := clockText(b.Lo, b.Unit), clockText(b.Hi-1, b.Unit)
 	if first == last {

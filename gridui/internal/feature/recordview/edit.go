@@ -99,8 +99,8 @@ func (e *editing) sync(gtx layout.Context) {
 	}
 }
 
-// isStale reports whether the cell's text differs from the one with which editing began. A settled frame
-// skips the comparison.
+// isStale reports whether the cell's text has changed since editing began. A settled frame skips the
+// comparison.
 func (e *editing) isStale(fd *field) bool {
 	if e.read == e.record.known {
 		return false

@@ -103,7 +103,7 @@ func (l *lines) sync(fields []field, across int) {
 	l.first = min(l.first, max(len(l.list)-1, 0))
 }
 
-// appendHeaders appends the headers of groups that differ from those of the previous field.
+// appendHeaders appends the headers of groups that do not contain the previous field.
 func (l *lines) appendHeaders(groups, under []int) {
 	same := 0
 	for same < len(groups) && same < len(under) && groups[same] == under[same] {

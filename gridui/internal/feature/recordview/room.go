@@ -22,8 +22,7 @@ type room struct {
 }
 
 const (
-	// narrow is the default of option.RecordView.Narrow; formWidth and formHeight are those of Width and
-	// Height.
+	// narrow, formWidth and formHeight are the defaults of Narrow, Width and Height of option.RecordView.
 	narrow     = unit.Dp(480)
 	formWidth  = unit.Dp(320)
 	formHeight = unit.Dp(240)

@@ -33,7 +33,7 @@ func (e *editing) editorStep(gtx layout.Context) bool {
 	return ok || pasted
 }
 
-// focused is called when the form gains or loses the keyboard focus. On a loss, it commits the typed text, or
+// focused handles a gain or a loss of the keyboard focus of the form. On a loss, it commits the typed text, or
 // keeps it with the reason for a refusal.
 func (e *editing) focused(gtx layout.Context, has bool) {
 	e.input.StopComposing()

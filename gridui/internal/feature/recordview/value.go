@@ -9,7 +9,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// value is what a field shows of the record.
+// value is the content of a field.
 type value struct {
 	text  string
 	style theme.CellStyle

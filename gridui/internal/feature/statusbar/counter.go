@@ -27,7 +27,7 @@ type counter struct {
 	// used reports that there is state to discard when the bar is switched off.
 	used bool
 	of   stamp
-	// rects holds the selected ranges of the figures, now is a buffer for those of this frame.
+	// rects holds the selected ranges of the figures, now is a buffer for the ranges of this frame.
 	rects, now []ranges.Rect
 
 	// sum computes the figures, or did so last; job is the same while it runs.
