@@ -118,8 +118,8 @@ func bytesText(v reflect.Value) (string, bool) {
 	return base64.StdEncoding.EncodeToString(b), true
 }
 
-// numberText writes a float in the format of JavaScript's String. A float of 32 bits has the digits that read
-// back to 32 bits.
+// numberText returns a float in the format of JavaScript's String. A float of 32 bits gets the shortest digits
+// that parse to the same 32 bits.
 func numberText(f float64, bits int) string {
 	if bits == 32 {
 		f, _ = strconv.ParseFloat(strconv.FormatFloat(f, 'g', -1, bits), 64)

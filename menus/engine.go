@@ -139,11 +139,11 @@ const (
 	allMods = key.ModCtrl | key.ModCommand | key.ModShift | key.ModAlt | key.ModSuper
 )
 
-// anyScroll consumes all scrolling, so that nothing under an open menu moves.
+// anyScroll consumes all scrolling, so that content under an open menu stays in place.
 var anyScroll = pointer.ScrollRange{Min: -1 << 20, Max: 1 << 20}
 
-// poll returns the next event. The named keys are the ones that systems use themselves, which a filter for
-// any key does not match.
+// poll returns the next event. It names the keys that systems use themselves, since a filter for any key does
+// not match them.
 func (e *engine) poll(gtx layout.Context) (event.Event, bool) {
 	tag := e.owner.tag
 	return gtx.Event(

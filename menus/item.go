@@ -87,7 +87,7 @@ func (it *Item[T]) refuses(row T) (refused bool, reason string) {
 	return reason != "" || it.DisabledFor != nil && it.DisabledFor(row), reason
 }
 
-// refusePanic is deferred: it converts a panic of DisabledFor or ReasonFor to a disabled item.
+// refusePanic recovers a panic of DisabledFor or ReasonFor, and disables the item. It must be deferred.
 func refusePanic(label string, refused *bool) {
 	if v := recover(); v != nil {
 		*refused = true

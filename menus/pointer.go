@@ -261,7 +261,8 @@ func heading(apex, p image.Point, child image.Rectangle) bool {
 	return s1 >= 0 && s2 >= 0 && s3 >= 0 || s1 <= 0 && s2 <= 0 && s3 <= 0
 }
 
-// turn is positive if p is on one side of the line from a to b, negative on the other.
+// turn returns a positive number if p is on one side of the line from a to b, a negative number on the other
+// side, and 0 on the line.
 func turn(a, b, p image.Point) int {
 	return (b.X-a.X)*(p.Y-a.Y) - (b.Y-a.Y)*(p.X-a.X)
 }

@@ -16,8 +16,8 @@ import (
 	"github.com/giogrid/giogrid/menus/shortcut"
 )
 
-// Style describes the look of a menu in this frame. Make one with [NewStyle], change its fields as needed,
-// and call Layout after laying out everything below the menu.
+// Style describes the look of a menu in this frame. Call [NewStyle], change the fields as needed, and call
+// Layout after laying out everything below the menu.
 type Style[T any] struct {
 	_ [0]func() // incomparable: the comparison would be linked for each type of rows
 

@@ -130,7 +130,7 @@ func (d *Debounced) setThrough(key, value string) error {
 	return nil
 }
 
-// setAfter is like Set, but writes the value only after first succeeds with the underlying store.
+// setAfter sets a value as Set does, but writes it only after first has succeeded with the underlying store.
 func (d *Debounced) setAfter(key, value string, first func(Store) error) error {
 	return keyError("set", key, d.put(key, &change{value: value, first: first}))
 }

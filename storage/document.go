@@ -26,7 +26,7 @@ const PreviousSuffix = ".previous"
 //	{"version":2,"data":…}
 //
 // No existing data is lost: a document of a newer version is never overwritten, and a text of another
-// version, or one that cannot be read, is kept under the key with PreviousSuffix when it is first replaced. A
+// version, or an unreadable text, is kept under the key with PreviousSuffix when it is first replaced. A
 // Document must not be used by several goroutines at the same time; with a Debounced, the fields must not
 // change while a change is pending.
 type Document[T any] struct {

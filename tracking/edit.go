@@ -17,7 +17,7 @@ func (t *Tracker[T]) Add(seed T) (key string, err error) {
 	return t.AddAt(seed, t.config.AddAt)
 }
 
-// AddAt is like Add, but adds the row at a given place.
+// AddAt adds a row as Add does, at a given place.
 func (t *Tracker[T]) AddAt(seed T, at Place) (key string, err error) {
 	if t.config.RowKey == nil {
 		return "", ErrNoRowKey
@@ -93,14 +93,14 @@ func (t *Tracker[T]) Update(key string, edit func(row *T)) (changed bool, err er
 	return t.update(key, "", func(row *T) error { edit(row); return nil })
 }
 
-// UpdateAs is like Update, but gives an added row the key newKey, whatever RowKey returns: it can revert an
-// Update that changed the key. It returns ErrDuplicateKey if another row has the key, and ErrKeyChanged for a
-// row that came with the data, unless newKey is its own key.
+// UpdateAs updates a row as Update does, and gives an added row the key newKey, whatever RowKey returns. It can
+// revert an Update that changed the key. It returns ErrDuplicateKey if another row has the key, and
+// ErrKeyChanged for a row that came with the data, unless newKey is its own key.
 func (t *Tracker[T]) UpdateAs(key, newKey string, edit func(row *T)) (changed bool, err error) {
 	return t.update(key, newKey, func(row *T) error { edit(row); return nil })
 }
 
-// Patch is like Update, but sets some fields by name.
+// Patch changes a row as Update does, by setting the fields named in values.
 func (t *Tracker[T]) Patch(key string, values map[string]any) (changed bool, err error) {
 	return t.update(key, "", func(row *T) error {
 		var errs []error

@@ -22,8 +22,8 @@ func sameTime(a, b time.Time) bool {
 	return x == y
 }
 
-// SameValue reports whether two values look the same, which is how changes are found: they have the same type
-// and are equal all the way down, through pointers, slices, maps and interfaces. NaN equals NaN. Times are
+// SameValue reports whether two values look the same, which is the test for changes: they have the same type
+// and are deeply equal, through pointers, slices, maps and interfaces. NaN equals NaN. Times are
 // equal if they are the same instant in zones of the same offset, whatever the names of the zones. Functions
 // are equal if their code is. A nil slice, map or pointer differs from an empty one, and from nil itself.
 func SameValue(a, b any) bool {

@@ -154,7 +154,7 @@ func (p *plan[T]) passes(f *Field[T]) bool {
 	return !taken
 }
 
-// try is like apply, but returns a panic, or the error of an invalid mapping, as an error.
+// try maps a row as apply does, and returns a panic, or the error of an invalid mapping, as an error.
 func (p *plan[T]) try(row *T) (mapped MappedRow, err error) {
 	if p.err != nil {
 		return nil, p.err

@@ -86,8 +86,8 @@ func (t *Tracker[T]) Refuse(refused ...RowError) (rows int) {
 	return rows
 }
 
-// Reject is like Refuse, but also reverts the changes, as Undo does, and returns the number of reverted rows.
-// An added row is gone after that, and has no error.
+// Reject records errors as Refuse does, and reverts the changes as Undo does. It returns the number of reverted
+// rows. An added row is removed, and gets no error.
 func (t *Tracker[T]) Reject(rejected ...RowError) (rows int) {
 	for _, e := range rejected {
 		if t.Undo(e.Key) {

@@ -69,8 +69,8 @@ func (a *Axis) Start(i int) int64 {
 	return int64(i-int(before.marks))*int64(a.def) + before.px
 }
 
-// Find returns the item that covers the offset pos, in pixels: the first one that ends after it. A pos before
-// the content finds the first item with a size, one beyond it the last; items of size zero are never found.
+// Find returns the item that covers the offset pos, in pixels: the first item that ends after it. A pos before
+// the content finds the first item with a size, a pos beyond it the last; items of size zero are never found.
 // If all items have size zero, a positive pos finds the last item, any other the first. Without items Find
 // returns -1.
 func (a *Axis) Find(pos int64) int {

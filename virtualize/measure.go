@@ -6,8 +6,8 @@ package virtualize
 // many items without size.
 const maxEmpty = 4096
 
-// Measure is like Visible, for items whose sizes are known only when they are shown. It calls size for each
-// item that enters the window, at most once, and sets the size in the axis, until the viewport is full:
+// Measure returns the visible items as Visible does, if sizes are known only when items are shown. It calls size
+// for each item that enters the window, at most once, and sets the size in the axis, until the viewport is full:
 // no item is shown at a guessed size. Visible items stay in place, or move exactly by the scrolled distance:
 // a measured item makes room on the side where it entered. At the end of the content, earlier items are moved
 // in until the viewport is full.

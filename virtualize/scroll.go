@@ -19,7 +19,7 @@ type Scroll[K comparable] struct {
 
 	// mark is the item at the leading edge when the items were last laid out, and the current distance of
 	// that edge from the start of the item; negative if the edge is before it. While the anchor may depend on
-	// guessed sizes, the mark is what the user saw.
+	// guessed sizes, the mark is the position that the user saw.
 	mark Anchor[K]
 	held bool      // mark.Key is known
 	last Anchor[K] // Anchor as last set by Scroll

@@ -4,8 +4,8 @@
 // toolkits: keys and modifiers are plain values.
 //
 // A combination consists of any of the modifiers Mod, Ctrl, Alt and Shift, in any order and case, each at
-// most once, and then a key, all joined by '+' without spaces. The key is one printable character, or one of
-// these names, in any case: Enter, Escape (or Esc), Tab, Space, Backspace, Delete (or Del), Insert, Home,
+// most once, and then a key, all joined by '+' without spaces. The key is one printable character, or a name
+// from this list, in any case: Enter, Escape (or Esc), Tab, Space, Backspace, Delete (or Del), Insert, Home,
 // End, PageUp, PageDown, Up, Down, Left, Right (or ArrowUp and so on), Plus, F1 to F24. The character '+' is
 // Plus, or itself at the end: Ctrl++ is Ctrl+Plus.
 //

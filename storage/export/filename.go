@@ -17,8 +17,8 @@ const defaultName = "export"
 // number and a long extension must fit.
 const maxName = 200
 
-// FileName converts a name to one that is valid on Windows, macOS, Linux and in a browser, with an extension
-// given without its dot. An extension that the name already has is not repeated.
+// FileName converts a name to a file name that is valid on Windows, macOS, Linux and in a browser. It adds
+// the extension, given without its dot, unless the name already has it.
 //
 // Path separators, other characters that Windows forbids and control characters become "_". Invisible marks
 // that change the direction of text are removed, and so are dots and spaces at both ends, so that no file is

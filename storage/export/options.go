@@ -17,7 +17,7 @@ const (
 	MarkWrite
 )
 
-// Options configures an export. The zero value is what Excel opens best.
+// Options configures an export. The zero value suits Excel.
 type Options struct {
 	// FileName is the name of the file, with or without its extension; empty means "export". See FileName for
 	// the treatment of invalid names.
@@ -55,8 +55,8 @@ type Options struct {
 	// cut texts that are longer than its cells can hold.
 	Cut func(Cut)
 
-	// Progress, if not nil, is called every few hundred rows and at the last one with the number of rows
-	// done, on the goroutine of the export.
+	// Progress, if not nil, is called with the number of rows done, every few hundred rows and after the
+	// last row, on the goroutine of the export.
 	Progress func(rows int)
 	// GiveWay, if not nil, is called equally often, to let other goroutines run. Start sets it.
 	GiveWay func()

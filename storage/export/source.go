@@ -22,8 +22,8 @@ type Column struct {
 	// Groups lists the headers of the column groups above Header, the outermost first. Each level that some
 	// column has is a row of headers above the headers of the columns, except in JSON: see Options.NoGroups.
 	Groups []string
-	// Width is the width in characters, for Excel, at most 255; 0 chooses one that fits the header and the
-	// first row.
+	// Width is the width in characters, for Excel, at most 255; 0 fits the width to the header and the first
+	// row.
 	Width float64
 	// Format is an Excel number format code such as "#,##0.00" or "yyyy-mm-dd"; empty means Excel's
 	// "General", or "yyyy-mm-dd hh:mm:ss" for times.
@@ -94,7 +94,7 @@ type Cell struct {
 	Kind Kind
 	Bool bool
 	// Text is the value of a text. For any other kind except a missing one, CSV, TSV and HTML write it
-	// instead of their own rendering if it is not empty; JSON also does for times.
+	// instead of their own rendering if it is not empty; JSON does so only for times.
 	Text   string
 	Number float64
 	Int    int64

@@ -16,7 +16,7 @@
 // # Filter values of mixed kinds
 //
 // A column may hold values of several kinds, as in SQLite. A comparison is true only for values of the kind
-// of its operand: a number is compared with numbers, and no text is less or greater than it, even one of
+// of its operand: a number is compared with numbers, and no text is less or greater than it, even a text of
 // digits; OpNotEqual is true for all other kinds. In passes the values that equal a value in its list, in
 // kind and value, and a null in the list passes rows without a value: a filter by a group's value passes as
 // many rows as the group has. Match tests the text of values of all kinds. For rows without a value

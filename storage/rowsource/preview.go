@@ -12,9 +12,9 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Statement is what a source sends for an edit: a text in the language of the place of the rows, and its
-// parameters in the order of their placeholders. These are nil, bool, int64, float64, string, []byte or
-// time.Time.
+// Statement is the statement that a source sends for an edit: a text in the language of the store of the rows,
+// such as SQL, and its parameters in the order of their placeholders. A parameter is nil, bool, int64, float64,
+// string, []byte or time.Time.
 type Statement struct {
 	Text string
 	Args []any

@@ -8,7 +8,7 @@ import "github.com/giogrid/giogrid/storage/rowsource/value"
 // as returned by Terms. It is valid for all views with the same order, even after the row was deleted.
 type Cursor []value.Value
 
-// SeekKind is how a Seek defines its place.
+// SeekKind is the way in which a Seek defines its place.
 type SeekKind uint8
 
 // The kinds.

@@ -69,7 +69,7 @@ type Features struct {
 	// Key lists the columns of the unique key. Their values are never null.
 	Key []string
 	// Expect lists columns whose values an Edit must have in Old, in addition to the columns that it changes:
-	// the key does not distinguish a row from another one that was made since it was read.
+	// the key does not distinguish a row from a later row with the same key.
 	Expect []string
 	// Match lists the supported comparisons of texts; Case and Initials report support of these options of
 	// expr.Match.

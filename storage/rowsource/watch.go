@@ -4,7 +4,7 @@ package rowsource
 
 import "context"
 
-// Watcher is a source that reports changes, whoever makes them.
+// Watcher is a source that reports changes by any program.
 type Watcher interface {
 	// Watch calls tell after each change, or once for several changes, and never concurrently, until the
 	// context ends. It then returns the error of the context. Changes during the call are reported even if

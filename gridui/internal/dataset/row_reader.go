@@ -114,7 +114,7 @@ func (sr *shownRows) RecordsGiven() RecordsGiven {
 	return RecordsGiven{sr.Order.given, sr.Order.Compactions, sr.Order.Tree}
 }
 
-// left reports whether a row or one of its ancestors was removed.
+// left reports whether a row or any of its ancestors was removed.
 func (r *Reader) left(row coord.Record) bool {
 	for r.Tree != nil && row >= 0 && !r.gone.Has(int(row)) {
 		row = r.Tree.Tree.Parent(row)

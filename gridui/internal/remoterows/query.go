@@ -260,7 +260,7 @@ func blank(id string) expr.Expr {
 	return expr.In{Column: id, Values: append(spelled(""), value.Value{})}
 }
 
-// oneOf translates a set of texts: rows pass if they show one of the texts, or have a value with
+// oneOf translates a set of texts: rows pass if they show a text of the set, or have a value with
 // such a text in the list of values. The empty text includes rows without a value. If the source
 // ignores letter case, it compares displayed texts only for values that are not texts, and only
 // texts without letters.
@@ -303,7 +303,7 @@ func spelled(text string) []value.Value {
 	return slices.Compact(all) // both forms of a number may be equal
 }
 
-// quick translates a quick filter: rows pass if each word is in one of the columns.
+// quick translates a quick filter: rows pass if each word is in at least one column.
 func (t translation) quick(f rowmodel.Quick) expr.Expr {
 	var ids []string
 	for _, field := range f.Fields {

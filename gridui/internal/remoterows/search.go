@@ -205,8 +205,8 @@ func (s *search[T]) find(ctx context.Context, from rowsource.Seek) (remote.Hit, 
 	return s.made(hit), nil
 }
 
-// made converts a hit of the source. Its column is the first one with the text, or the last one for
-// a backward search.
+// made converts a hit of the source. Its column is the first column with the text or, in a backward
+// search, the last.
 func (s *search[T]) made(hit rowsource.Hit) remote.Hit {
 	out := remote.Hit{ID: hit.ID, Columns: hit.Columns, Index: coord.Index(hit.Index), Place: place{hit.Cursor, s.order.query}}
 	out.Groups = s.order.groupIDs(hit.Cursor)

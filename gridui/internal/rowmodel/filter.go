@@ -72,7 +72,7 @@ func (f All) narrows(old Filter) bool {
 	return slices.ContainsFunc(f, func(g Filter) bool { return narrows(g, old) })
 }
 
-// Any passes the rows that pass at least one of its filters; no row if there are none.
+// Any passes the rows that pass at least one filter of the list. An empty Any passes no row.
 type Any []Filter
 
 func (f Any) match(s *scan, rows, dst []int32) []int32 {

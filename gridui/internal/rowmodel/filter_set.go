@@ -59,8 +59,8 @@ type Repeated struct {
 
 // NewRepeated returns the filter. f determines whether a row is blank. same determines whether
 // values are equal, by its integers or numbers if it has them, else by its texts, letter case
-// included; nil stands for f. live, which must be pure, reports whether a row counts; nil means
-// that all do.
+// included; nil means f. live, which must be pure, reports whether a row counts; nil means that all
+// rows count.
 func NewRepeated(f, same *Field, unique bool, live func(row coord.Record) bool) Repeated {
 	if same == nil {
 		same = f

@@ -22,7 +22,7 @@ type GroupOrder struct {
 	Descending bool
 }
 
-// byAggregate reports whether the order is by one of n aggregates.
+// byAggregate reports whether the order is by an aggregate with an index below n.
 func (by *GroupOrder) byAggregate(n int) bool {
 	return by.On && !by.Size && by.Value == nil && by.Aggregate >= 0 && by.Aggregate < n
 }
@@ -51,7 +51,7 @@ func (o *groupOrders) on() bool {
 	return o.all.On || slices.ContainsFunc(o.levels, func(by GroupOrder) bool { return by.On })
 }
 
-// each calls do for each order by one of n aggregates.
+// each calls do for each order by an aggregate with an index below n.
 func (o *groupOrders) each(n int, do func(aggregate int)) {
 	for _, by := range append(o.levels[:len(o.levels):len(o.levels)], o.all) {
 		if by.byAggregate(n) {

@@ -23,7 +23,7 @@ type Group struct {
 // Record returns the group's first row, which has the values of the group.
 func (g Group) Record() coord.Record { return coord.Record(g.row) }
 
-// Len returns the number of rows in the group, including those of groups below.
+// Len returns the number of rows in the group and its subgroups.
 func (g Group) Len() int { return int(g.Hi - g.Lo) }
 
 // Groups holds rows grouped by equal values. Groups are in the order of their first rows, parents

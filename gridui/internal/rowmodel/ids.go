@@ -41,7 +41,7 @@ func (t *IDs) BuildFor(n, room int, id func(row coord.Record) string) {
 	}
 }
 
-// clear makes the table one of size free slots, which can hold the numbers of as many rows.
+// clear empties the table and gives it size slots, for the numbers of as many rows.
 func (t *IDs) clear(size uint64) {
 	t.slots = make([]uint32, size)
 	t.mask, t.used = size-1, 0

@@ -20,7 +20,7 @@ var errTooLong = errors.New("rowmodel: too many row visits")
 // ErrPanic wraps a panic of a function of the caller.
 var ErrPanic = errors.New("a function of the program panicked")
 
-// Job is a unit of work that may take longer than a frame. It runs only once, in one of three
+// Job is a unit of work that may take longer than a frame. It runs only once, in any of three
 // ways: Run runs it to its end, Start on a new goroutine, Step in slices on the caller's goroutine,
 // for a browser, where goroutines share one thread. Cancel and Progress may be called from any
 // goroutine.

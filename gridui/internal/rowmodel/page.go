@@ -41,7 +41,7 @@ func (p Page) Resize(size int) Page {
 	if p.Size < 1 {
 		return Page{Size: size}
 	}
-	// Index*Size may overflow. No list is that long, so any large page will do.
+	// Index*Size may overflow. No list has that many rows, so any large page can replace it.
 	if p.Index > math.MaxInt/p.Size {
 		p.Index = math.MaxInt / p.Size
 	}

@@ -53,7 +53,7 @@ func sortPairs(j *Job, a, tmp []pair) {
 }
 
 // mergePairs merges l and r into dst, the lower half from the front and the upper from the back in
-// parallel. Of equal keys those of l come first.
+// parallel. Pairs of l come before pairs of r with equal keys.
 func mergePairs(j *Job, dst, l, r []pair) {
 	j.both(func() {
 		x, y := 0, 0

@@ -27,8 +27,8 @@ func (s *sorter) wide() bool {
 	return tied >= columnLeast && tied >= s.n/columnShare
 }
 
-// ranks returns keys for a column with few distinct texts: the ranks of the texts, so that the sort
-// is one of small integers. It returns nil for other columns.
+// ranks returns keys for a column with few distinct texts: the ranks of the texts, so that small
+// integers are sorted. It returns nil for other columns.
 func (s *sorter) ranks(k *SortKey) keyFunc {
 	if !s.wide() {
 		return nil

@@ -139,8 +139,8 @@ func (t *tally) add(v float64) bool {
 	return true
 }
 
-// difference returns is minus was, with NaN as 0. It returns infinity if one of them is not whole,
-// because a float64 may round the result then.
+// difference returns is minus was, with NaN as 0. It returns infinity if either is not whole, because
+// a float64 may round the result then.
 func difference(was, is float64) float64 {
 	if was != was {
 		was = 0

@@ -4,8 +4,8 @@ package rowmodel
 
 import "cmp"
 
-// pickTotals picks a row of each group: the first one with the least or the greatest value, or the
-// first or last one with a value.
+// pickTotals picks a row of each group: the first row with the least or the greatest value, or the
+// first or last row with any value.
 type pickTotals struct {
 	function Function
 	field    *Field

@@ -42,7 +42,7 @@ func (sel *Rows) InSource() func(line int) (in, more bool) {
 	}
 }
 
-// snapshotRows finds the selected rows among those of a snapshot.
+// snapshotRows finds the selected rows of a snapshot.
 type snapshotRows struct {
 	*dataset.Snapshot
 	ids        idset.Set

@@ -24,8 +24,8 @@ const (
 	KindOther
 )
 
-// Shows selects the parts of a time that a column displays. Parts not displayed are not compared, and remain
-// those of the source.
+// Shows selects the parts of a time that a column displays. Other parts are not compared, and keep the values of
+// the source.
 type Shows uint8
 
 const (

@@ -8,7 +8,7 @@
 // evicts the least recently used. A [Line] joins the runs of a baseline into one path per colour. A
 // [Paragraph] is a text broken into several runs.
 //
-// Text is set in one of two ways, which look the same. The full way is that of the Shaper, for any script and
+// Text is set in two ways, which look the same. The full way uses the Shaper, for any script and
 // font. The fast way is for plain text in the fonts given as [Cache.Faces]: it places glyphs side by side by
 // advances and kerning learned from text set the full way, and draws outlines cached by font and size. Runs,
 // glyphs and operations are reused, so that new text allocates nothing when the cache is full.
@@ -108,7 +108,7 @@ func (c *Cache) Stats() Stats { return c.stats }
 // hit does not allocate, and s is not retained.
 func (c *Cache) Run(f Face, s []byte) *Run { return c.RunString(f, view(s)) }
 
-// RunString is like Run for a string.
+// RunString returns the string s set in f on one line, as Run does.
 func (c *Cache) RunString(f Face, s string) *Run {
 	fc := c.face(f)
 	if fc == nil {

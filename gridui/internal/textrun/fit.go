@@ -37,7 +37,7 @@ type cut struct {
 // place allocates, and s is not retained.
 func (c *Cache) Fit(f Face, s []byte, width int) *Run { return c.FitString(f, view(s), width) }
 
-// FitString is like Fit for a string.
+// FitString returns the string s cut to width, as Fit does.
 func (c *Cache) FitString(f Face, s string, width int) *Run {
 	fc := c.face(f)
 	if fc == nil {

@@ -39,8 +39,8 @@ func (a *item) fitsImage() bool {
 	return true
 }
 
-// place returns the pixel of the dot of one of the item's glyphs, and its distance from the pixel's left edge
-// in phases, rounded to the nearest.
+// place returns the pixel of the dot of g, a glyph of the item, and the distance of the dot from the pixel's left
+// edge in phases, rounded to the nearest.
 func (a *item) place(g *glyph) (at image.Point, phase int) {
 	const step = 64 / phases
 	x := g.x - g.dx + step/2

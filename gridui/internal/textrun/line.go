@@ -39,7 +39,7 @@ func (l *Line) Reset() {
 // nothing, or that begins beyond the million pixels that Gio paints.
 func (l *Line) Add(r *Run, x int, c color.NRGBA) { l.AddBelow(r, x, 0, c) }
 
-// AddBelow is like Add for a run with its baseline y pixels below that of the line.
+// AddBelow adds r as Add does, with the baseline of r y pixels below the baseline of the line.
 func (l *Line) AddBelow(r *Run, x, y int, c color.NRGBA) {
 	if len(r.glyphs) > 0 && -maxX < x && x < maxX && -maxX < y && y < maxX {
 		l.items = append(l.items, item{run: r, uses: r.uses, x: x, y: y, color: c})

@@ -10,8 +10,8 @@ import (
 	"github.com/go-text/typesetting/font/opentype/tables"
 )
 
-// rules is what a font may do to plain text beyond placing glyphs side by side, according to its layout
-// tables, in any script and language. When in doubt, it assumes more.
+// rules lists the effects that a font's layout tables may have on plain text, apart from placing glyphs side by
+// side, in any script and language. When in doubt, it includes an effect.
 type rules struct {
 	plain   glyphSet // may change, move, or depend on more than a neighbour
 	complex glyphSet // may be kerned with the next

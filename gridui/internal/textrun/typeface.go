@@ -13,7 +13,7 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// typeface is one of Cache.Faces: a font file in no particular size.
+// typeface is a face of Cache.Faces: a font file in no particular size.
 type typeface struct {
 	face  *font.Face
 	read  bool   // the fields below are set

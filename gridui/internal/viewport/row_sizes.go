@@ -31,7 +31,7 @@ type RowSizes struct {
 
 const (
 	// FewRows is the maximum number of rows whose sizes are all estimated when the rows or the
-	// open details change. Of more rows only those with cached heights are estimated.
+	// open details change. If there are more rows, only rows with cached heights are estimated.
 	FewRows = 2048
 	// maxUnvirtual is the maximum number of rows that are all laid out with Virtual.Off.
 	maxUnvirtual = 10_000

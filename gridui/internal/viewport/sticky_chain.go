@@ -58,7 +58,7 @@ func (s *StickyRows) moveUp(by int) {
 }
 
 // giveWay returns the distance that the chain, which ends at a height, moves up for the rows below
-// its last row: the largest distance that one of these rows needs.
+// its last row: the largest distance that any of these rows needs.
 func (s *StickyRows) giveWay(off int64, room, end int) (way int) {
 	for y := max(end-1, 0); y >= 0; {
 		r, open, ok := s.nextLevel(off, y, room)

@@ -12,7 +12,7 @@ import (
 )
 
 // cleanText removes characters that XML forbids from text, converts it to UTF-8 and cuts it at the capacity
-// of a cell; whole reports that nothing was cut.
+// of a cell; whole is false if it was cut.
 func cleanText(text string) (cleaned string, whole bool) {
 	if !isClean(text) {
 		text = strings.Map(func(r rune) rune {
@@ -58,7 +58,7 @@ func cut(text string, most int) string {
 	return text
 }
 
-// sheetName converts a name to one that Excel accepts for a sheet: : \ / ? * [ ] and control characters
+// sheetName converts a name to a sheet name that Excel accepts: : \ / ? * [ ] and control characters
 // become "_", apostrophes at the ends are removed, and it is cut at 31 UTF-16 units. "History" is reserved by
 // Excel. If nothing is left, it is "Sheet1".
 func sheetName(name string) string {

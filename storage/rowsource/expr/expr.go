@@ -42,7 +42,7 @@ type In struct {
 // Null is true for rows without a value in a column, and never unknown.
 type Null struct{ Column string }
 
-// Match is true if the text of at least one of its columns matches; a column without a value is unknown.
+// Match is true if the text of at least one column in Columns matches; a column without a value is unknown.
 // Without columns it is false. The text of a column is defined by the source, by default the String of the
 // value. Letter case is ignored unless Case is set.
 type Match struct {

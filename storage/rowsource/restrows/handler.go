@@ -36,8 +36,8 @@ const (
 // other sites cannot send without a preflight request.
 type Handler[T any] struct {
 	Source rowsource.Source[T]
-	// Writer applies edits; nil means that nobody can write, even if the source can. Its context is the
-	// context of the request, with the values that earlier handlers stored in it.
+	// Writer applies edits; nil refuses all edits, even if the source can write. Its context is the context
+	// of the request, with the values that earlier handlers stored in it.
 	Writer rowsource.Writer
 	// Restrict, if not nil, returns the query that is answered instead of the requested one: it adds a
 	// condition to the filter, or fails, which is status 403. Several goroutines may call it at the same

@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Call is a call of a source or of one of its views.
+// Call is a call of a source or of a view of it.
 type Call struct {
 	// Method is the name of the method.
 	Method string

@@ -15,8 +15,8 @@ import (
 type decoder struct {
 	column  Column
 	dynamic bool
-	// exact makes the value the one that the database compares: a stored text stays a text unless it is
-	// written exactly in the layout of the column. Cursors, keys and groups are exact.
+	// exact requests the value as the database compares it: a stored text stays a text unless it is written
+	// exactly in the layout of the column. Cursors, keys and groups are exact.
 	exact bool
 	// nan makes NaN the text value nan.
 	nan bool

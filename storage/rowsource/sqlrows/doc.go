@@ -27,8 +27,8 @@
 // In SQLite and MySQL pages are sorted only until the scan ends. The scan detects that no index covers the
 // order by the time that its steps take (Options.SeekLimit). It then stores the keys of all rows in order in
 // a temporary table, on a connection that the view keeps until it is closed (Options.Ordinals), and rows at
-// an index are read by their keys. The order is that of this moment; if a row was deleted since, its page is
-// sorted. There is no such table where temporary tables are refused, as in read-only sessions of MySQL; where
+// an index are read by their keys. The table keeps the order of this moment; if a row was deleted since, its page
+// is sorted. There is no such table where temporary tables are refused, as in read-only sessions of MySQL; where
 // the pool has fewer than four connections; and for more than two views of a source at the same time.
 // PostgreSQL does not use it: it refuses temporary tables in read-only transactions, and keeps a catalogue of
 // them.
@@ -42,7 +42,7 @@
 // numbers, which is slow and exact.
 //
 // A view is no snapshot otherwise: rows that others write move the rows behind them, while the count and the
-// positions are those of the scan. A program opens a new view when it is notified of a change.
+// positions stay as scanned. A program opens a new view when it is notified of a change.
 //
 // # Writes
 //

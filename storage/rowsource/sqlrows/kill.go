@@ -33,7 +33,7 @@ func (m *marks) next() string { return fmt.Sprintf(" /* %s %d */", m.source, m.l
 // killable marks a statement so that the server ends it when ctx ends. Drivers of MySQL only close the
 // connection, which the server does not notice before the statement has ended. The mark identifies the
 // statement: nothing is looked up before it is needed, and a connection that already runs another statement
-// is left alone. The caller calls ended when it no longer waits for the statement.
+// is not ended. The caller calls ended when it stops waiting for the statement.
 func (s *Source) killable(ctx context.Context, st Statement) (marked Statement, ended func()) {
 	if s.options.Dialect.running == "" || ctx.Done() == nil {
 		return st, func() {}

@@ -225,7 +225,7 @@ func (v *view) scanSorted(ctx context.Context) (more bool, err error) {
 // numberedAnchors holds anchors by the number of rows up to them, which arrive in any order.
 type numberedAnchors map[int64]rowsource.Cursor
 
-// move adds the anchors that follow the last one of to.
+// move moves the consecutive anchors after the end of to from f to to.
 func (f numberedAnchors) move(to *anchors) {
 	for {
 		_, n := to.last()

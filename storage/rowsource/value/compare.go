@@ -12,7 +12,7 @@ import (
 // instant, texts and bytes by their bytes. It returns 0 only for equal values.
 func Compare(a, b Value) int { return compareBy(a, b, strings.Compare) }
 
-// Natural is like Compare, but orders texts by CompareNatural.
+// Natural orders values as Compare does, but texts by CompareNatural.
 func Natural(a, b Value) int { return compareBy(a, b, CompareNatural) }
 
 func compareBy(a, b Value, texts func(a, b string) int) int {

@@ -62,7 +62,7 @@ func (b *builder) enter(i coord.Record) {
 	b.index.Add(i, b.ID)
 }
 
-// isAbove reports whether a row or one of its ancestors has an id. The index excludes most ids,
+// isAbove reports whether a row or any of its ancestors has an id. The index excludes most ids,
 // which are new, without a search of the ancestors.
 func (b *builder) isAbove(row coord.Record, id string) bool {
 	if _, known := b.index.Find(id, b.ID); !known {

@@ -8,7 +8,7 @@ import (
 	"encoding/json"
 )
 
-// Marshal is like json.Marshal, but does not escape characters for HTML.
+// Marshal encodes v as json.Marshal does, but does not escape characters for HTML.
 func Marshal(v any) ([]byte, error) {
 	text, err := MarshalIndent(v, "")
 	return bytes.TrimSuffix(text, []byte("\n")), err
