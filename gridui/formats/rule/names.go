@@ -7,7 +7,7 @@ import (
 	"slices"
 )
 
-// marshal is the name of a value.
+// marshal returns the name of a value. what is the type in the error for a value without a name.
 func marshal[V ~uint8](v V, names []string, what string) ([]byte, error) {
 	if int(v) >= len(names) {
 		return nil, fmt.Errorf("%w: there is no %s %d", ErrInvalid, what, v)
@@ -15,7 +15,7 @@ func marshal[V ~uint8](v V, names []string, what string) ([]byte, error) {
 	return []byte(names[v]), nil
 }
 
-// unmarshal is the value of a name.
+// unmarshal sets v to the value with a name. what is the type in the error for an unknown name.
 func unmarshal[V ~uint8](v *V, text []byte, names []string, what string) error {
 	i := slices.Index(names, string(text))
 	if i < 0 {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package rule says how cells look by their values: colour scales, bars, icons, and tints of the largest values,
-// of those above the mean, of duplicates, or of those that a condition holds for. Rules are plain values that
-// go to JSON and back. Package formats shows them in a grid.
+// Package rule defines the look of cells by their values: colour scales, bars, icons, and tints of the largest
+// values, of values above the mean, of duplicates, or of values that meet a condition. Rules are plain values that
+// can be encoded as JSON and decoded. Package formats applies them to a grid.
 //
-// The package knows no grid.
+// The package does not depend on grids.
 package rule
 
 import (
@@ -16,46 +16,46 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 )
 
-// Rule is how cells of some columns look by their values. Rules of a list apply in its order: a cell has the
-// first tint, the first bar and the first icon that a rule gives it. The zero value applies to no cell.
+// Rule defines the look of cells of some columns by their values. The rules of a list apply in order: a cell gets
+// the first tint, the first bar and the first icon of the rules that apply to it. The zero value applies to no cell.
 type Rule struct {
-	// Columns are the ids of the columns whose cells the rule is for. Bounds, means and ranks are those of
-	// each column by itself.
+	// Columns lists the ids of the columns that the rule applies to. Bounds, means and ranks are computed for
+	// each column separately.
 	Columns []string `json:"columns"`
 	Kind    Kind     `json:"kind"`
-	// Min, Mid and Max are where a scale or a bar begins, has its middle and ends. A scale has a middle
-	// where Tints has three colours.
+	// Min, Mid and Max are the start, the middle and the end of a scale or a bar. A scale has a middle if
+	// Tints has three colours.
 	Min Point `json:"min,omitzero"`
 	Mid Point `json:"mid,omitzero"`
 	Max Point `json:"max,omitzero"`
-	// Tints are the colours from the least to the greatest value of a scale, two or three; of other kinds the
-	// first one counts.
+	// Tints lists the two or three colours of a scale from the least to the greatest value. Other kinds use
+	// only the first colour.
 	Tints []Tint `json:"tints,omitempty"`
-	// Icons is the set of a rule of icons, from its icon of the least values on.
+	// Icons is the set of icons of kind Set. Its first icon marks the least values.
 	Icons IconSet `json:"icons,omitempty"`
-	// N is how many values are among the largest, or what share of them in percent if Percent is set.
+	// N is the number of largest values for Top, or their share of all values in percent if Percent is set.
 	N       int  `json:"n,omitempty"`
 	Percent bool `json:"percent,omitempty"`
-	// Low turns a rule round: the smallest values, those below the mean, values that occur once.
+	// Low reverses a rule: the smallest values, the values below the mean, the values that occur once.
 	Low bool `json:"low,omitempty"`
-	// When is the condition of a rule of a condition, read as filters of the column are.
+	// When is the condition of kind When, read as filters of the column are.
 	When filter.Condition `json:"when,omitzero"`
-	// Stop has no rule after this one apply to a cell that this one applies to.
+	// Stop prevents later rules from applying to the cells that this rule applies to.
 	Stop bool `json:"stop,omitempty"`
 }
 
-// Kind is what a rule does.
+// Kind is the effect of a rule.
 type Kind uint8
 
 // The kinds. Scale, Bars and Set apply to numbers and times, the others to all values.
 const (
 	// When tints cells for which a condition holds.
 	When Kind = iota
-	// Scale tints cells by where their value is between the least and the greatest.
+	// Scale tints cells by the position of their value between the least and the greatest value.
 	Scale
 	// Bars draws a bar in each cell, as long as its value.
 	Bars
-	// Set draws one of a set of icons.
+	// Set draws an icon from a set.
 	Set
 	// Top tints the largest values, or the smallest.
 	Top
@@ -69,10 +69,10 @@ const (
 
 var kindNames = [kinds]string{"when", "scale", "bars", "icons", "top", "mean", "duplicates"}
 
-// Tint is a colour by its name: each theme has its own shade of it, on which text can be read.
+// Tint is the name of a colour. Each theme has its own shade of the colour, on which text is legible.
 type Tint uint8
 
-// The tints. None is the ground as it is.
+// The tints. None leaves the background unchanged.
 const (
 	None Tint = iota
 	Red
@@ -89,7 +89,7 @@ const (
 
 var tintNames = [tints]string{"none", "red", "orange", "yellow", "green", "teal", "blue", "purple", "grey"}
 
-// Tints is how many tints there are, None among them.
+// Tints is the number of tints, including None.
 const Tints = tints
 
 // IconSet is a set of icons, which differ in their shape.
@@ -97,7 +97,7 @@ type IconSet uint8
 
 // The sets of icons.
 const (
-	// Arrows point down, aside and up.
+	// Arrows point down, sideways and up.
 	Arrows IconSet = iota
 	// Shapes are a diamond, a triangle and a circle.
 	Shapes
@@ -109,7 +109,7 @@ const (
 
 var iconNames = [iconSets]string{"arrows", "shapes", "steps"}
 
-// Icons is how many icons a set has.
+// Icons returns the number of icons in the set.
 func (s IconSet) Icons() int {
 	if s == Steps {
 		return 4
@@ -117,23 +117,23 @@ func (s IconSet) Icons() int {
 	return 3
 }
 
-// Point is a value of a column.
+// Point defines a value of a column. The zero value is Auto.
 type Point struct {
 	By    By      `json:"by,omitempty"`
 	Value float64 `json:"value,omitempty"`
 }
 
-// By is how a Point says which value it means.
+// By is the way in which a Point defines its value.
 type By uint8
 
-// The ways. A point of Auto is the least, the middle or the greatest value, by its place in the rule.
+// The ways. Auto is the least, the middle or the greatest value for Min, Mid or Max.
 const (
 	Auto By = iota
 	// Number is the value itself.
 	Number
-	// Percent is a share of the way from the least to the greatest value, from 0 to 100.
+	// Percent is a position between the least value, 0, and the greatest value, 100.
 	Percent
-	// Percentile is a share of the values, from 0 to 100.
+	// Percentile is a percentile of the values, from 0 to 100.
 	Percentile
 
 	bys = iota
@@ -141,13 +141,13 @@ const (
 
 var byNames = [bys]string{"auto", "number", "percent", "percentile"}
 
-// ErrInvalid is what the errors of rules wrap.
+// ErrInvalid is wrapped by all errors of this package.
 var ErrInvalid = errors.New("rule: not a rule")
 
-// MostTop is how many values can be among the largest.
+// MostTop is the maximum of Rule.N for kind Top.
 const MostTop = 1000
 
-// Check says what is wrong with a rule. nil: it can be used.
+// Check returns an error that describes why the rule is invalid, nil if it is valid.
 func (r Rule) Check() error {
 	switch {
 	case len(r.Columns) == 0 || slices.Contains(r.Columns, ""):
@@ -176,7 +176,7 @@ func (r Rule) Check() error {
 	return nil
 }
 
-// Tint is the first tint, Yellow where there is none.
+// Tint returns the first tint, Yellow if there is none.
 func (r Rule) Tint() Tint {
 	if len(r.Tints) == 0 {
 		return Yellow
@@ -184,20 +184,20 @@ func (r Rule) Tint() Tint {
 	return r.Tints[0]
 }
 
-// Equal reports whether two rules say the same.
+// Equal reports whether two rules are equal.
 func (r Rule) Equal(o Rule) bool {
 	return slices.Equal(r.Columns, o.Columns) && r.Kind == o.Kind && r.Min == o.Min && r.Mid == o.Mid && r.Max == o.Max &&
 		slices.Equal(r.Tints, o.Tints) && r.Icons == o.Icons && r.N == o.N && r.Percent == o.Percent && r.Low == o.Low &&
 		r.When.Equal(o.When) && r.Stop == o.Stop
 }
 
-// Clone returns a rule that shares nothing with this one.
+// Clone returns a deep copy of the rule.
 func (r Rule) Clone() Rule {
 	r.Columns, r.Tints, r.When.Values = slices.Clone(r.Columns), slices.Clone(r.Tints), slices.Clone(r.When.Values)
 	return r
 }
 
-// CloneAll is a list of rules that shares nothing with this one.
+// CloneAll returns a deep copy of a list of rules.
 func CloneAll(rules []Rule) []Rule {
 	rules = slices.Clone(rules)
 	for i := range rules {

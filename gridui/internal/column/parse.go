@@ -172,7 +172,7 @@ func (t *Value[V]) ChoicesBy(choices func(row rowdata.Row) []V) {
 	}
 }
 
-// choose converts v like coerce; in columns with choices the result is one of them. A value of the column is
+// choose converts v as coerce does; in columns with choices the result is a choice. A value of the column is
 // compared with the values of the choices. Text is compared with their displayed texts first, so that a
 // choice that cannot be parsed can be typed.
 func (t *Value[V]) choose(row rowdata.Row, v any, old V) (V, error) {

@@ -78,7 +78,7 @@ func (cs *Cells) isTotal(at viewport.Address) bool {
 	return at.Band == layoutx.Body && cs.Dataset.Outlined() && at.Row < coord.Slot(cs.Dataset.ShownCount()) && cs.Dataset.KindOf(cs.Dataset.SourceOf(at.Row.BodyPos())) == dataset.ItemTotal
 }
 
-// totalColumn returns the column with the name of the row of totals: the first one with data.
+// totalColumn returns the column with the name of the row of totals: the first column with data.
 func (cs *Cells) totalColumn() int {
 	for i := range cs.Columns.Leaves {
 		if l := &cs.Columns.Leaves[i]; !l.Utility || l.Outline {

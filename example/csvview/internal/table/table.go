@@ -118,8 +118,8 @@ func (t *Table) Columns() []Column { return t.columns }
 // End returns the way in which the table ends. A note explains any End other than Whole.
 func (t *Table) End() End { return t.end }
 
-// Notes returns the flaws of the file, ordered by the first line concerned, at most one of each sort. The caller must
-// not modify the slice.
+// Notes returns the flaws of the file, ordered by the first line concerned, with at most one flaw of each sort. The
+// caller must not modify the slice.
 func (t *Table) Notes() []Note { return t.notes }
 
 // Bytes returns the size of the text in memory, uncompressed and as UTF-8.

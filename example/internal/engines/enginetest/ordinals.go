@@ -17,7 +17,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// checkOrdinals jumps in an order without an index: the rows equal those of the oracle, in an order that other
+// checkOrdinals jumps in an order without an index: the rows equal the oracle's rows, in an order that other
 // writers do not change, and no row is missing after another was deleted. Closing the view releases its resources.
 func checkOrdinals(t *testing.T, e Engine) {
 	rng := rand.New(rand.NewPCG(6, 3))
