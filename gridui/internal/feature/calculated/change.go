@@ -80,7 +80,7 @@ func (f *Feature) ViewRev() uint64 { return f.rev }
 // mostColumns limits the columns of a view.
 const mostColumns = 200
 
-// SetViewState sets the users' columns, and keeps the program's.
+// SetViewState replaces the users' columns, and keeps Locked columns.
 func (f *Feature) SetViewState(state json.RawMessage) error {
 	var mine []option.CalculatedColumn
 	if state != nil {

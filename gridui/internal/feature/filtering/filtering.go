@@ -83,7 +83,7 @@ func (f *Feature) WantedKeys() host.KeyGroups {
 }
 
 // Act opens the panel from a focused header, or goes from the cells to the first field of the filter row. It
-// reports whether it did either.
+// reports whether it handled the action.
 func (f *Feature) Act(gtx layout.Context, a option.Action) bool {
 	switch a {
 	case option.ActionNext, option.ActionPrevious:
