@@ -8,10 +8,10 @@ import (
 	"image"
 	"maps"
 	"math/rand/v2"
-	"runtime"
 	"slices"
 	"strconv"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"gioui.org/layout"
@@ -251,15 +251,15 @@ func TestNothingIsWrittenThatNobodyChanged(t *testing.T) {
 }
 
 func TestNoGoroutineOutlivesClose(t *testing.T) {
-	before := runtime.NumGoroutine()
-	for range 20 {
-		s := gridstage.NewKept(&storage.Memory{}, nil)
-		rework(&s.Grid)
-		s.Settle()
-		s.Advance(time.Second)
-		require.NoError(t, s.Grid.Close())
-	}
-	require.LessOrEqual(t, runtime.NumGoroutine(), before)
+	synctest.Test(t, func(t *testing.T) { // panics if a goroutine is still blocked when the function returns
+		for range 20 {
+			s := gridstage.NewKept(&storage.Memory{}, nil)
+			rework(&s.Grid)
+			s.Settle()
+			s.Advance(time.Second)
+			require.NoError(t, s.Grid.Close())
+		}
+	})
 }
 
 func TestSettledFrameOfAKeptViewAllocatesNothing(t *testing.T) {
