@@ -72,14 +72,11 @@ func (g *Grid[T]) bound() *core.Grid {
 	return &g.core
 }
 
-// wirers returns what connects the features of a Grid.
-var wirers = core.Standard
-
 // wire connects the core with the Grid, whose address is its identity from then on.
 func (b *binding[T]) wire(g *Grid[T]) {
 	b.grid = g
 	g.menu.Wire(&g.core, b)
-	core.Wire(&g.core, core.Source{Options: &g.Options, Typed: b, Menu: &g.menu, Kind: rowdata.KindOf[T]{}, Caller: gridCaller[T]{g}, Wirers: wirers()})
+	core.Wire(&g.core, core.Source{Options: &g.Options, Typed: b, Menu: &g.menu, Kind: rowdata.KindOf[T]{}, Caller: gridCaller[T]{g}})
 }
 
 // bind brings the core in line with the fields of the Grid, and connects it the first time.

@@ -24,7 +24,7 @@ func (g *Grid[T]) ShownColumns() []string { return g.bound().ShownColumns() }
 // OpenColumns opens a list of all columns in the next frame, in which users show and
 // hide them and bring back how they were defined.
 // The list opens at the button of ColumnVisibility, or at the end of the header without one.
-func (g *Grid[T]) OpenColumns() { g.bound().Features.ColumnChooser.Open() }
+func (g *Grid[T]) OpenColumns() { g.bound().ColumnList().Open() }
 
 const (
 	// SelectColumn is the id of the column of check boxes, which is in the left pane.
@@ -77,7 +77,7 @@ func (c ColumnHandle) ScrollTo() { c.core.View.Requests.ToColumn(c.id) }
 // HeaderMenu is not Enabled.
 func (c ColumnHandle) OpenMenu() {
 	c.core.Resolve()
-	c.core.Features.HeadMenu.Request(c.id)
+	c.core.Features.HeaderMenu.Request(c.id)
 }
 
 // Filter is the filter of the column, the zero Filter if it has none.

@@ -188,14 +188,14 @@ func (h History) Redo() bool { return h.core.Features.History.Travel(true) }
 // The row of a group, or of a tree node that has only a name, is selected if all selectable
 // rows below it are. It is copied with its name and the aggregates that it shows, as a branch
 // of a tree is. Details and floating rows are not copied.
-func (g *Grid[T]) Copy(withHeaders bool) { g.bound().Features.Clipboard.Copy(withHeaders) }
+func (g *Grid[T]) Copy(withHeaders bool) { g.bound().Clipboard().Copy(withHeaders) }
 
 // CopyText returns the text that Copy puts on the clipboard or passes to Clipboard.OnCopy.
 // It makes the text before it returns, however long that takes. The text is empty if there is
 // nothing to copy or it cannot be copied. CopyText does not wait for a source: for more than
 // the focused cell of a Remote it returns an empty text and reports a ConfigProblem.
 func (g *Grid[T]) CopyText(withHeaders bool) string {
-	return g.bound().Synced().Features.Clipboard.Text(withHeaders)
+	return g.bound().Synced().Clipboard().Text(withHeaders)
 }
 
 // Paste pastes a table into cells as Ctrl+V does. The text is a table as spreadsheets
@@ -219,7 +219,7 @@ func (g *Grid[T]) CopyText(withHeaders bool) string {
 // stops that.
 //
 // With CellRanges, the pasted cells become the range.
-func (g *Grid[T]) Paste(text string) { g.bound().Synced().Features.Clipboard.Paste(text) }
+func (g *Grid[T]) Paste(text string) { g.bound().Synced().Clipboard().Paste(text) }
 
 var (
 	// ErrEditLarge is the error of an edit of more than 4 million cells in one step.

@@ -2,8 +2,6 @@
 
 package gridui
 
-import "github.com/giogrid/giogrid/gridui/internal/core"
-
 // Compactions is how often the records were numbered anew because rows were removed.
 func Compactions[T any](g *Grid[T]) int { return int(g.core.Data.Order.Compactions) }
 
@@ -12,10 +10,3 @@ func Records[T any](g *Grid[T]) int { return g.core.Data.Order.Records.Len() }
 
 // IndexIsCrowded says that the table of ids is about to be doubled within a frame.
 func IndexIsCrowded[T any](g *Grid[T]) bool { return g.core.Data.Index.IDs.Crowded() }
-
-// Lean lets f wire grids without ranges of cells, find, and the filter row and panel.
-func Lean(f func()) {
-	wirers = core.Plain
-	defer func() { wirers = core.Standard }()
-	f()
-}

@@ -3,6 +3,7 @@
 package gridui_test
 
 import (
+	"fmt"
 	"image"
 	"math/rand/v2"
 	"testing"
@@ -11,30 +12,34 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// lean returns a grid that has no ranges of cells, no find and no filters, although its options ask for all.
-func lean() (s *gridstage.Stage[gridstage.Person]) {
-	gridui.Lean(func() {
-		s = gridstage.New(image.Pt(640, 400), func(g *gridui.Grid[gridstage.Person]) {
-			g.Columns = gridstage.PeopleColumns()
-			g.RowID = func(p gridstage.Person) string { return p.ID }
-			g.CellRanges.Enabled, g.Find.Enabled, g.Find.Open = true, true, true
-			g.Filtering.Enabled, g.Filtering.Row = true, true
-			g.Sorting.Mode, g.Selection.Mode = option.SortMulti, option.SelectMulti
-			g.HeaderMenu.Enabled = true
-			g.RowNumbers.Enabled = true
-			g.StatusBar.Enabled = true
-			g.SetRows(gridstage.People(200))
-		})
-		s.Settle()
-	})
+// lean returns a grid that has only some of the optional features, although its options ask for all.
+func lean(features ...gridui.Feature) *gridstage.Stage[gridstage.Person] {
+	return askingForAll(&gridstage.Stage[gridstage.Person]{Lean: true, Features: features})
+}
+
+// askingForAll shows a grid whose options switch on all optional features.
+func askingForAll(s *gridstage.Stage[gridstage.Person]) *gridstage.Stage[gridstage.Person] {
+	g := &s.Grid
+	g.Columns = gridstage.PeopleColumns()
+	g.RowID = func(p gridstage.Person) string { return p.ID }
+	g.CellRanges.Enabled, g.Find.Enabled, g.Find.Open = true, true, true
+	g.Filtering.Enabled, g.Filtering.Row = true, true
+	g.Sorting.Mode, g.Selection.Mode = option.SortMulti, option.SelectMulti
+	g.HeaderMenu.Enabled, g.RowNumbers.Enabled, g.StatusBar.Enabled, g.GoToRow.Enabled = true, true, true, true
+	g.Paging.Enabled, g.Paging.Size = true, 150
+	g.RowDrag = option.RowDrag{Mode: option.RowDragReorder, Handle: true}
+	g.SetRows(gridstage.People(200))
+	s.Show(image.Pt(640, 400))
+	s.Settle()
 	return s
 }
 
-func TestAGridWithoutFindRangesAndFiltersWorks(t *testing.T) {
+func TestALeanGridWorks(t *testing.T) {
 	s := lean()
 	require.True(t, s.AtRest())
 	s.Focus(s.Grid.Tag())
@@ -49,38 +54,67 @@ func TestAGridWithoutFindRangesAndFiltersWorks(t *testing.T) {
 	s.Grid.Sorting.Keys = []option.SortKey{{ColumnID: "age", Desc: true}}
 	s.Settle()
 	first, _ := s.Grid.RowAt(0)
-	last, _ := s.Grid.RowAt(199)
+	last, _ := s.Grid.RowAt(149)
 	require.GreaterOrEqual(t, first.Age, last.Age)
 	require.NotEmpty(t, s.Grid.CopyText(true))
 	require.NoError(t, s.Grid.Close())
 }
 
 // Whatever users do to it, nothing that is missing is missed.
-func TestAGridWithoutFindRangesAndFiltersIsRobust(t *testing.T) {
+func TestALeanGridIsRobust(t *testing.T) {
+	for seed := range uint64(6) {
+		use(t, lean(), seed)
+	}
+	for i, f := range features() {
+		use(t, lean(f), uint64(i))
+	}
+}
+
+// Features that are given in any order paint and take input as those of New do.
+func TestFeaturesMayComeInAnyOrder(t *testing.T) {
+	want := use(t, askingForAll(new(gridstage.Stage[gridstage.Person])), 7)
+	for seed := range uint64(4) {
+		shuffled := features()
+		rand.New(rand.NewPCG(seed, 2)).Shuffle(len(shuffled), func(i, j int) { shuffled[i], shuffled[j] = shuffled[j], shuffled[i] })
+		for i, got := range use(t, lean(shuffled...), 7) {
+			require.Equal(t, want[i], got, "order %d, after %d steps", seed, i/2)
+		}
+	}
+}
+
+// features returns all optional features.
+func features() []gridui.Feature {
+	return []gridui.Feature{
+		gridui.FeatureClipboard, gridui.FeatureRanges, gridui.FeatureFind, gridui.FeatureFilters, gridui.FeatureHeaderMenu,
+		gridui.FeatureColumnList, gridui.FeatureRowDrag, gridui.FeaturePageBar, gridui.FeatureStatusBar, gridui.FeatureGoToRow,
+	}
+}
+
+// use uses a grid at random, and returns what it shows after each step.
+func use(t *testing.T, s *gridstage.Stage[gridstage.Person], seed uint64) (dump []string) {
 	keys := []string{
 		"Down", "Up", "Left", "Right", "Home", "End", "PageDown", "Shift+Down", "Shift+Right", "Ctrl+A", "Ctrl+C", "Ctrl+F", "F3", "Escape",
 		"Space", "Shift+Space", "Enter", "Alt+Down", "Tab", "Shift+Tab", "Shift+F10", "Shift+F1", "Ctrl+D", "Ctrl+Shift+Home",
 	}
-	for seed := range uint64(6) {
-		s := lean()
-		s.Focus(s.Grid.Tag())
-		rng := rand.New(rand.NewPCG(seed, 1))
-		for range 150 {
-			x, y := rng.Float32()*640, rng.Float32()*400
-			switch rng.IntN(6) {
-			case 0:
-				s.Click(x, y)
-			case 1:
-				s.RightClick(x, y)
-			case 2:
-				s.Move(x, y)
-			case 3:
-				s.ClickWith(x, y, key.ModShift)
-			default:
-				s.Keys(keys[rng.IntN(len(keys))])
-			}
+	s.Focus(s.Grid.Tag())
+	rng := rand.New(rand.NewPCG(seed, 1))
+	for range 150 {
+		x, y := rng.Float32()*640, rng.Float32()*400
+		switch rng.IntN(6) {
+		case 0:
+			s.Click(x, y)
+		case 1:
+			s.RightClick(x, y)
+		case 2:
+			s.Move(x, y)
+		case 3:
+			s.ClickWith(x, y, key.ModShift)
+		default:
+			s.Keys(keys[rng.IntN(len(keys))])
 		}
-		s.Settle()
-		require.NoError(t, s.Grid.Close(), "seed %d", seed)
+		dump = append(dump, s.Dump(), fmt.Sprint(gridtest.CountOps(s.Ops())))
 	}
+	s.Settle()
+	require.NoError(t, s.Grid.Close(), "seed %d", seed)
+	return dump
 }

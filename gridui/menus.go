@@ -102,10 +102,10 @@ func (g *Grid[T]) OpenMenu() {
 func (g *Grid[T]) MenuIsOpen() bool { return g.menu.IsOpen() }
 
 // CloseHeaderMenu closes the menu of a header, if it is open.
-func (g *Grid[T]) CloseHeaderMenu() { g.bound().Features.HeadMenu.Close() }
+func (g *Grid[T]) CloseHeaderMenu() { g.bound().Features.HeaderMenu.Close() }
 
 // HeaderMenuIsOpen reports whether the menu of a header is open.
-func (g *Grid[T]) HeaderMenuIsOpen() bool { return g.bound().Features.HeadMenu.IsOpen() }
+func (g *Grid[T]) HeaderMenuIsOpen() bool { return g.bound().Features.HeaderMenu.IsOpen() }
 
 // A binding is the cellmenu.Program of its grid.
 
@@ -156,10 +156,10 @@ func CellItem[T any](of Gridder[T], a option.Action, o CellItemOptions) menus.It
 		Label:       cmp.Or(o.Label, clipboard.Label(a, &texts)),
 		Icon:        o.Icon,
 		Shortcut:    of.grid().Keys.ShortcutOf(a),
-		OnClick:     func(menus.Target[T]) { of.grid().bound().Features.Clipboard.Request(a) },
-		DisabledFor: func(T) bool { return !of.grid().bound().Features.Clipboard.Can(a) },
+		OnClick:     func(menus.Target[T]) { of.grid().bound().Clipboard().Request(a) },
+		DisabledFor: func(T) bool { return !of.grid().bound().Clipboard().Can(a) },
 		ReasonFor: func(T) string {
-			return edit.SourceReason(of.grid().bound().Features.Clipboard.Refusal(a), &texts.Source)
+			return edit.SourceReason(of.grid().bound().Clipboard().Refusal(a), &texts.Source)
 		},
 	}
 	if item.Icon == nil && a == option.ActionCopy {
@@ -243,7 +243,7 @@ func (g *Grid[T]) ExportSource() export.Source { return g.ExportSourceOf(option.
 
 // ExportSourceOf returns the rows and columns of a scope, to be exported as those of ExportSource.
 func (g *Grid[T]) ExportSourceOf(scope option.ExportScope) export.Source {
-	return g.bound().Synced().Features.Exporting.Source(scope, false)
+	return g.bound().Synced().Exports().Source(scope, false)
 }
 
 // Export writes what ExportSource or ExportSourceOf has in the background; an Exported event tells
@@ -252,12 +252,12 @@ func (g *Grid[T]) Export(o ExportOptions) { o.start(g.bound()) }
 
 // CancelExport ends the export that is under way, if there is one; no file is left
 // behind.
-func (g *Grid[T]) CancelExport() { g.bound().Features.Exporting.Cancel() }
+func (g *Grid[T]) CancelExport() { g.bound().Exports().Cancel() }
 
 // ExportProgress is how far the export is, from 0 to 1; ok is false if none is under
 // way. Where the number of rows is not known, as with Selected, or that of a source, it is 0.
 func (g *Grid[T]) ExportProgress() (done float64, ok bool) {
-	return g.bound().Features.Exporting.Progress()
+	return g.bound().Exports().Progress()
 }
 
 // ExportItem is an item of a menu that exports a grid by Grid.Export. With Cells it is disabled
@@ -291,5 +291,5 @@ func (o *ExportOptions) start(g *core.Grid) {
 	if exporter == nil {
 		exporter = o.Format
 	}
-	g.Synced().Features.Exporting.Start(to, exporter, o.Options, exporting.Request{Scope: o.Scope, Selected: o.Selected, Cells: o.Cells})
+	g.Synced().Exports().Start(to, exporter, o.Options, exporting.Request{Scope: o.Scope, Selected: o.Selected, Cells: o.Cells})
 }

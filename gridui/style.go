@@ -111,11 +111,25 @@ const (
 	DirectionRTL
 )
 
-// New makes the style of a grid, or of a component that embeds one, from a
-// material theme: its shaper, and the Light or Dark preset by its background.
+// New returns the style of a grid, or of a component that embeds one, from a material theme: its shaper, and the
+// Light or Dark preset by its background. The grid has all features that its options switch on. A program that must
+// be small calls NewWith.
 func New[T any](th *material.Theme, of Gridder[T]) Style {
+	of.grid().bound().BringStandard()
+	return NewWith(th, of)
+}
+
+// NewWith returns the style that New returns, for a grid that has only the given optional features. Options of
+// others have no effect. A program that calls New for no grid does not link them: each adds the size that
+// its Feature states to a program in WebAssembly. Call it with the same features in each frame.
+//
+//	style := gridui.NewWith(th, &grid, gridui.FeatureClipboard, gridui.FeatureFind)
+func NewWith[T any](th *material.Theme, of Gridder[T], features ...Feature) Style {
 	g := of.grid()
 	g.bind()
+	for _, f := range features {
+		g.core.Bring(f.brings)
+	}
 	if c, ok := of.(interface{ layingOut() }); ok {
 		c.layingOut()
 	}

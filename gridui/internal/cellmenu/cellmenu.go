@@ -88,7 +88,7 @@ func (m *Menu[T]) Open(ask core.MenuRequest) {
 	if len(items) == 0 || !ok {
 		return
 	}
-	m.core.Features.HeadMenu.Replace()
+	m.core.Features.HeaderMenu.Replace()
 	if m.program.SelectsRow() {
 		m.core.Features.RowSelect.SelectForMenu(row)
 	}
@@ -117,7 +117,7 @@ func (m *Menu[T]) context(at viewport.Address) (c column.CellContext, ok bool) {
 // target returns the cell in the form that the menu acts on.
 func (m *Menu[T]) target(c column.CellContext, at viewport.Address) menus.Target[T] {
 	text := string(m.core.Contents.AppendText(nil, at))
-	copied, ok := m.core.Features.Clipboard.OfCell(at, text)
+	take, ok := m.core.CopyCell(at, text)
 	return menus.Target[T]{
 		Row: *rowdata.Ptr[T](c.Row), RowID: c.RowID, ColumnID: c.ColumnID,
 		Value: c.Raw(), Text: text,
@@ -125,7 +125,7 @@ func (m *Menu[T]) target(c column.CellContext, at viewport.Address) menus.Target
 			if !ok {
 				return "", false
 			}
-			return copied.Take(), true
+			return take(), true
 		},
 	}
 }
@@ -205,7 +205,7 @@ func (m *Menu[T]) openRequested() bool {
 
 // Layout draws the open menu over the grid, which has a size in pixels.
 func (m *Menu[T]) Layout(gtx layout.Context, size image.Point) {
-	m.core.Features.HeadMenu.Layout(gtx, size)
+	m.core.Features.HeaderMenu.Layout(gtx, size)
 	if m.openRequested() {
 		gtx.Execute(op.InvalidateCmd{}) // the caller gets it in the next frame
 	}

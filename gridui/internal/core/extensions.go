@@ -7,6 +7,9 @@ import (
 	"slices"
 
 	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/feature"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
 // Extension is a feature in a separate package, which the program lists to use it.
@@ -80,3 +83,67 @@ func (o *Owner) Take(g *Grid, extension Extension) bool {
 
 // Grid returns the owner, nil if there is none yet.
 func (o *Owner) Grid() *Grid { return o.grid }
+
+// The places of the features that every grid has, and of optional parts: features of lower places paint and get
+// input first.
+const (
+	atCells feature.Place = iota
+	atClipboard
+	atExport
+	atHighlight
+	atRanges
+	atMarks
+	atRowDrag
+	atColumns
+	atRows
+	atPaging
+	atStatusBar
+	atRangeMove
+	atFind
+	atScrollMarks
+	atGoToRow
+	atColumnList
+	atHeaderMenu
+	atHeader
+	atFilters
+	atTexts
+	atSheet
+	atExtensions // and the grid's own behaviour
+	places
+)
+
+// An Optional is a part of a grid that a program links only if it names the part, or calls a method that needs it.
+type Optional struct {
+	at feature.Place
+	// wire connects the features of the part. It returns what Bring returns, not nil.
+	wire func(*Wiring) any
+}
+
+// optional holds the optional parts that a grid has, by their places.
+type optional struct {
+	wiring Wiring
+	parts  [places]any
+}
+
+// Bring connects an optional part with the grid, unless the grid has it, and returns its feature.
+func (g *Grid) Bring(o *Optional) any {
+	part := &g.optional.parts[o.at]
+	if *part == nil {
+		last := g.Features.At(o.at)
+		*part = o.wire(&g.optional.wiring)
+		g.Features.At(last)
+	}
+	return *part
+}
+
+// CopyCell returns the function that takes the copy of a cell for the clipboard. shown is the text that the cell
+// shows, which is also the copy if the grid has no clipboard. ok is false if the cell may not be copied.
+func (g *Grid) CopyCell(at viewport.Address, shown string) (take func() string, ok bool) {
+	type copier interface {
+		CopyCell(at viewport.Address, shown string) (take func() string, ok bool)
+	}
+	if c, ok := g.optional.parts[atClipboard].(copier); ok {
+		return c.CopyCell(at, shown)
+	}
+	return func() string { return shown }, true
+}

@@ -32,6 +32,7 @@ type Grid struct {
 	Menus menuInput
 	input input
 
+	optional   optional
 	extensions extensions
 	// conflicts is set when the list of conflicts is connected.
 	conflicts bool

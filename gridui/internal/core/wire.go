@@ -8,6 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/contents"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
+	"github.com/giogrid/giogrid/gridui/internal/rangelines"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -21,8 +22,6 @@ type Source struct {
 	// Kind is the type of the rows, Caller holds the program's functions and data.
 	Kind   rowdata.Kind
 	Caller dataset.Caller
-	// Wirers connect the features.
-	Wirers []Wirer
 }
 
 // Wire connects the parts of a grid to one another. The grid must not be copied afterwards.
@@ -42,11 +41,11 @@ func Wire(g *Grid, from Source) {
 	p.Data.Host = &g.Rows
 	g.extensions.grid = g
 	f := &g.Features
-	f.Editor, f.Filters, f.CellFilters = feature.NoEditor{}, feature.NoFilterPanel{}, feature.NoCellFilters{}
-	w := &Wiring{grid: g, answers: &answers{g}}
-	for _, wire := range from.Wirers {
-		wire(w)
-	}
+	f.Editor, f.Filters, f.CellFilters, f.HeaderMenu = feature.NoEditor{}, feature.NoFilterPanel{}, feature.NoCellFilters{}, feature.NoHeaderMenu{}
+	w := &g.optional.wiring
+	*w = Wiring{grid: g, answers: &answers{g}}
+	w.lines = rangelines.Lines{Ranges: &g.Ranges, Dataset: &g.Data, Viewport: &g.View.Frame, Painter: &g.Painter}
+	w.wireFeatures()
 }
 
 // IsWired reports whether Wire was called.

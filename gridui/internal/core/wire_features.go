@@ -3,43 +3,27 @@
 package core
 
 import (
-	"slices"
-
 	"github.com/giogrid/giogrid/gridui/internal/columnstate"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/feature/announce"
 	"github.com/giogrid/giogrid/gridui/internal/feature/celledit"
-	"github.com/giogrid/giogrid/gridui/internal/feature/cellfilter"
 	"github.com/giogrid/giogrid/gridui/internal/feature/cellmarks"
-	"github.com/giogrid/giogrid/gridui/internal/feature/cellranges"
-	"github.com/giogrid/giogrid/gridui/internal/feature/clipboard"
-	"github.com/giogrid/giogrid/gridui/internal/feature/columnchooser"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnfit"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnhistory"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnmove"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnsize"
 	"github.com/giogrid/giogrid/gridui/internal/feature/conflicts"
-	"github.com/giogrid/giogrid/gridui/internal/feature/copyoutline"
 	"github.com/giogrid/giogrid/gridui/internal/feature/debug"
 	"github.com/giogrid/giogrid/gridui/internal/feature/details"
-	"github.com/giogrid/giogrid/gridui/internal/feature/exporting"
-	"github.com/giogrid/giogrid/gridui/internal/feature/fillhandle"
-	"github.com/giogrid/giogrid/gridui/internal/feature/filtering"
-	"github.com/giogrid/giogrid/gridui/internal/feature/find"
 	"github.com/giogrid/giogrid/gridui/internal/feature/flash"
 	"github.com/giogrid/giogrid/gridui/internal/feature/focusring"
-	"github.com/giogrid/giogrid/gridui/internal/feature/gotorow"
-	"github.com/giogrid/giogrid/gridui/internal/feature/headmenu"
 	"github.com/giogrid/giogrid/gridui/internal/feature/highlight"
 	"github.com/giogrid/giogrid/gridui/internal/feature/history"
 	"github.com/giogrid/giogrid/gridui/internal/feature/outline"
-	"github.com/giogrid/giogrid/gridui/internal/feature/paging"
 	"github.com/giogrid/giogrid/gridui/internal/feature/panes"
 	"github.com/giogrid/giogrid/gridui/internal/feature/persist"
 	"github.com/giogrid/giogrid/gridui/internal/feature/placeholder"
-	"github.com/giogrid/giogrid/gridui/internal/feature/rangemove"
 	"github.com/giogrid/giogrid/gridui/internal/feature/remotestate"
-	"github.com/giogrid/giogrid/gridui/internal/feature/rowdrag"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rownumbers"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowpins"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowselect"
@@ -47,7 +31,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/scrollbar"
 	"github.com/giogrid/giogrid/gridui/internal/feature/scrollmarks"
 	"github.com/giogrid/giogrid/gridui/internal/feature/semantics"
-	"github.com/giogrid/giogrid/gridui/internal/feature/statusbar"
 	"github.com/giogrid/giogrid/gridui/internal/feature/ticks"
 	"github.com/giogrid/giogrid/gridui/internal/feature/toolbar"
 	"github.com/giogrid/giogrid/gridui/internal/feature/tooltip"
@@ -63,22 +46,19 @@ import (
 // Features holds the features of a grid. Wire connects them.
 type Features struct {
 	feature.List
-	// Filters and CellFilters are never nil.
+	// Filters, CellFilters and HeaderMenu are never nil.
 	Filters     feature.FilterPanel
 	CellFilters feature.CellFilters
+	HeaderMenu  feature.HeaderMenu
 	CellEdit    celledit.Feature
-	Clipboard   clipboard.Feature
-	Exporting   exporting.Feature
 	History     history.Feature
 	Flash       flash.Feature
-	Paging      paging.Feature
 	Highlight   highlight.Feature
 	Scrollbar   scrollbar.Feature
 	ScrollMarks scrollmarks.Feature
 	ColumnSize  columnsize.Feature
 	ColumnFit   columnfit.Feature
 	ColumnMove  columnmove.Feature
-	RowDrag     rowdrag.Feature
 	Outline     outline.Feature
 	Details     details.Feature
 	RowPins     rowpins.Feature
@@ -86,8 +66,6 @@ type Features struct {
 	Persist     persist.Feature
 	// ColumnHistory records changes of the columns as steps of Undo.
 	ColumnHistory columnhistory.Feature
-	ColumnChooser columnchooser.Feature
-	HeadMenu      headmenu.Feature
 	Tooltip       tooltip.Feature
 	Semantics     semantics.Feature
 	Announce      announce.Feature
@@ -102,40 +80,38 @@ type Features struct {
 	RowSelect     rowselect.Feature
 	CellMarks     cellmarks.Feature
 	RowNumbers    rownumbers.Feature
-	StatusBar     statusbar.Feature
-	GoToRow       gotorow.Feature
 }
 
-// Wiring connects the features of a grid. They paint and get input in the order in which they are
-// connected, unless feature.Order defines another one.
+// Wiring connects the features of a grid. They paint and get input in the order of their places, unless
+// feature.Order defines another one.
 type Wiring struct {
 	grid    *Grid
 	answers *answers
-	// lines draws around ranges; ranges is the feature that selects them, or nil.
-	lines  rangelines.Lines
-	ranges semantics.CellRanges
+	// lines draws around ranges of cells.
+	lines rangelines.Lines
 }
 
-// Wirer connects some features of a grid.
-type Wirer func(w *Wiring)
-
-// Standard returns the wirers of all features of a grid but extensions.
-func Standard() []Wirer {
-	return wirers((*Wiring).wireCellRanges, (*Wiring).wireRangeMove, (*Wiring).wireFind, (*Wiring).wireFilters)
-}
-
-// Plain returns the wirers of a grid without ranges of cells, find, and the filter row and panel. A
-// program that wires no other grid does not link these.
-func Plain() []Wirer { return wirers(nil, nil, nil, nil) }
-
-// wirers returns all wirers in their order, including the given optional ones.
-func wirers(cellRanges, rangeMove, find, filters Wirer) []Wirer {
-	all := []Wirer{
-		(*Wiring).wireCells, cellRanges, (*Wiring).wireMarks, (*Wiring).wireRowDrag, (*Wiring).wireColumns, (*Wiring).wireRows,
-		rangeMove, find, (*Wiring).wireGoToRow, (*Wiring).wireHeader, filters, (*Wiring).wireTexts, (*Wiring).wireSheet, (*Wiring).wireLayers,
-		(*Wiring).wireCore,
+// wireFeatures connects the features of every grid.
+func (w *Wiring) wireFeatures() {
+	for _, step := range [...]struct {
+		at   feature.Place
+		wire func(*Wiring)
+	}{
+		{atCells, (*Wiring).wireCells},
+		{atHighlight, (*Wiring).wireHighlight},
+		{atMarks, (*Wiring).wireMarks},
+		{atColumns, (*Wiring).wireColumns},
+		{atRows, (*Wiring).wireRows},
+		{atScrollMarks, (*Wiring).wireScrollMarks},
+		{atHeader, (*Wiring).wireHeader},
+		{atTexts, (*Wiring).wireTexts},
+		{atSheet, (*Wiring).wireSheet},
+		{atSheet, (*Wiring).wireLayers},
+		{atExtensions, (*Wiring).wireCore},
+	} {
+		w.grid.Features.At(step.at)
+		step.wire(w)
 	}
-	return slices.DeleteFunc(all, func(w Wirer) bool { return w == nil })
 }
 
 // wireCells connects the features of cell contents and of scrolling.
@@ -150,33 +126,18 @@ func (w *Wiring) wireCells() {
 		Pointer: &g.Pointer, Input: &g.Typing, Report: &g.Report, Focus: &g.Focus, Ranges: &g.Ranges, Phrases: &f.Semantics, Grid: w.answers,
 	})
 	f.Editor = &f.CellEdit
-	w.wireEdits()
+	w.wireHistory()
 	f.Flash.Sources = flash.Sources{
 		Options: &g.Options.Flash, Dataset: &g.Data, Columns: &g.Columns, Viewport: &g.View.Frame, Painter: &g.Painter, Cells: &g.Contents,
 	}
 	f.CellMarks = cellmarks.Feature{Editing: &g.Editing, Painter: &g.Painter, Grid: g}
-	f.Highlight = highlight.Feature{Options: &g.Options.FocusHighlight, Painter: &g.Painter, Focus: &g.Focus}
-	f.Add(&f.Highlight)
 }
 
-// wireCellRanges connects the features that select and fill ranges of cells.
-func (w *Wiring) wireCellRanges() {
+// wireHighlight connects the tint of the row and the column of the focused cell.
+func (w *Wiring) wireHighlight() {
 	g, f := w.grid, &w.grid.Features
-	cells, fill := &cellranges.Feature{}, &fillhandle.Feature{}
-	w.ranges = cells
-	lines := rangelines.Lines{Ranges: &g.Ranges, Dataset: &g.Data, Viewport: &g.View.Frame, Painter: &g.Painter}
-	w.lines = lines
-	cells.Sources = cellranges.Sources{
-		Options: &g.Options.CellRanges, RowDrag: &g.Options.RowDrag, Keys: &g.Options.Keys, Ranges: &g.Ranges, Lines: lines, Columns: &g.Columns, Dataset: &g.Data,
-		Viewport: &g.View.Frame, Motion: &g.View, Focus: &g.Focus, Painter: &g.Painter, Pointer: &g.Pointer, Grid: w.answers,
-	}
-	f.AddAt(cells, feature.Order{Act: feature.ActRanges, Click: feature.ClickRanges, Press: feature.PressZones})
-	fill.Sources = fillhandle.Sources{
-		Options: g.Options, Ranges: &g.Ranges, Lines: lines, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Motion: &g.View, Focus: &g.Focus,
-		Painter: &g.Painter, Pointer: &g.Pointer, Editing: &g.Editing, Cells: &g.Contents, Grid: w.answers,
-	}
-	f.Add(&copyoutline.Feature{Options: &g.Options.Clipboard, Ranges: &g.Ranges, Editing: &g.Editing, Lines: lines})
-	f.AddAt(fill, feature.Order{Cancel: feature.CancelFill, Press: feature.PressZones})
+	f.Highlight = highlight.Feature{Options: &g.Options.FocusHighlight, Painter: &g.Painter, Focus: &g.Focus}
+	f.Add(&f.Highlight)
 }
 
 // wireMarks connects the features that draw marks in cells, and the scroll bars.
@@ -192,30 +153,12 @@ func (w *Wiring) wireMarks() {
 	f.AddAt(&f.Scrollbar, feature.Order{Press: feature.PressZones})
 }
 
-// wireEdits connects the features that copy, export, paste and clear cells, and undo changes.
-func (w *Wiring) wireEdits() {
+// wireHistory connects the feature that undoes changes.
+func (w *Wiring) wireHistory() {
 	g, f := w.grid, &w.grid.Features
-	f.Clipboard.Sources = clipboard.Sources{
-		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Selection: &g.Selection, Editing: &g.Editing,
-		Focus: &g.Focus, Ranges: &g.Ranges, Report: &g.Report, Grid: w.answers,
-	}
-	f.AddAt(&f.Clipboard, feature.Order{Act: feature.ActClipboard, Work: feature.WorkClipboard})
-	f.Exporting = exporting.Feature{Dataset: &g.Data, Selection: &g.Selection, Report: &g.Report, Copied: &f.Clipboard}
-	f.AddAt(&f.Exporting, feature.Order{Work: feature.WorkExport})
 	f.History.Sources = history.Sources{
 		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Bands: &g.View.Bands, Requests: &g.View.Requests, Painter: &g.Painter, Editing: &g.Editing, Focus: &g.Focus, Pending: &f.ColumnHistory, Grid: w.answers,
 	}
-}
-
-// wireRowDrag connects the features that move rows. It precedes other drags: while keys drag rows
-// the pointer drags nothing, and the pointer over a handle has the shape of the handle.
-func (w *Wiring) wireRowDrag() {
-	g, f := w.grid, &w.grid.Features
-	f.RowDrag.Wire(rowdrag.Sources{
-		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Selection: &g.Selection, Editing: &g.Editing, Viewport: &g.View.Frame, Motion: &g.View, Requests: &g.View.Requests,
-		Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Report: &g.Report, Cells: &g.Contents, Grid: w.answers,
-	})
-	f.AddAt(&f.RowDrag, feature.Order{Column: feature.ColumnHandles, Act: feature.ActDragRows, Step: feature.StepDragRows, Hint: feature.HintDragRows, Press: feature.PressZones})
 }
 
 // wireColumns connects the features that change columns and keep these changes.
@@ -271,36 +214,6 @@ func (w *Wiring) wireRows() {
 	f.AddAt(&f.History, feature.Order{Act: feature.ActHistory})
 	f.RemoteBar = remotestate.Bar{Dataset: &g.Data, Viewport: &g.View.Frame, Painter: &g.Painter, Buttons: &g.Buttons}
 	f.Add(&f.RemoteBar)
-	f.Paging.Sources = paging.Sources{Options: &g.Options.Paging, Dataset: &g.Data, Viewport: &g.View.Frame, Painter: &g.Painter, Buttons: &g.Buttons}
-	f.AddAt(&f.Paging, feature.Order{Act: feature.ActPages})
-	f.StatusBar.Sources = statusbar.Sources{
-		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Painter: &g.Painter,
-		Ranges: &g.Ranges, Selection: &g.Selection, Report: &g.Report,
-	}
-	f.Add(&f.StatusBar)
-}
-
-// wireFind connects the search of cells.
-func (w *Wiring) wireFind() {
-	g, f := w.grid, &w.grid.Features
-	search := &find.Feature{}
-	search.Wire(find.Sources{
-		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Painter: &g.Painter, Buttons: &g.Buttons,
-		Ranges: &g.Ranges, Editing: &g.Editing, Focus: &g.Focus, Cells: &g.Contents, Report: &g.Report, Details: &f.Details, Keyboard: g.Typing.Tag(),
-	})
-	f.AddAt(search, feature.Order{Act: feature.ActFind})
-	f.Scrollbar.AddLayer(search, scrollbar.AcrossTrack)
-}
-
-// wireGoToRow connects the feature that goes to a row, and the marks on the scroll bar.
-func (w *Wiring) wireGoToRow() {
-	g, f := w.grid, &w.grid.Features
-	w.wireScrollMarks()
-	f.GoToRow.Sources = gotorow.Sources{
-		Options: &g.Options.GoToRow, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Requests: &g.View.Requests, Painter: &g.Painter, Buttons: &g.Buttons,
-		Editing: &g.Editing, Focus: &g.Focus, Keyboard: g.Typing.Tag(),
-	}
-	f.AddAt(&f.GoToRow, feature.Order{Act: feature.ActGoToRow})
 }
 
 // wireScrollMarks connects the marks on the scroll bar other than hits.
@@ -319,50 +232,12 @@ func (w *Wiring) wireScrollMarks() {
 	}
 }
 
-// wireRangeMove connects the feature that drags the border of a range. It follows all others that
-// take presses at the edges of cells.
-func (w *Wiring) wireRangeMove() {
-	g, f := w.grid, &w.grid.Features
-	move := &rangemove.Feature{}
-	move.Sources = rangemove.Sources{
-		Options: g.Options, Ranges: &g.Ranges, Lines: w.lines, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Motion: &g.View,
-		Focus: &g.Focus, Painter: &g.Painter, Pointer: &g.Pointer, Editing: &g.Editing, Cells: &g.Contents, Report: &g.Report, Grid: w.answers, Keyboard: g.Typing.Tag(),
-	}
-	f.AddAt(move, feature.Order{Press: feature.PressZones})
-}
-
 // wireHeader connects the features that open from headers.
 func (w *Wiring) wireHeader() {
 	g, f := w.grid, &w.grid.Features
-	f.ColumnChooser.Sources = columnchooser.Sources{
-		Options: &g.Options.ColumnVisibility, Columns: &g.Columns, Viewport: &g.View.Frame, Painter: &g.Painter, Buttons: &g.Buttons, Grid: g, Keyboard: g.Typing.Tag(),
-	}
-	f.AddAt(&f.ColumnChooser, feature.Order{Step: feature.StepColumns, Overlay: feature.OverlayColumns})
-	f.HeadMenu.Sources = headmenu.Sources{
-		Options: g.Options, Columns: &g.Columns, Viewport: &g.View.Frame, Requests: &g.View.Requests, Motion: &g.View, Painter: &g.Painter, Buttons: &g.Buttons, Pointer: &g.Pointer,
-		Marks: &g.Marks, Focus: &g.Focus, Features: &f.List, Report: &g.Report, Grid: w.answers, Keyboard: g.Typing.Tag(),
-	}
-	f.AddAt(&f.HeadMenu, feature.Order{Press: feature.PressHeaderButtons, Work: feature.WorkHeaderMenu})
 	g.Marks.Sources = headmarks.Sources{
-		Options: g.Options, Columns: &g.Columns, Viewport: &g.View.Frame, Painter: &g.Painter, Pointer: &g.Pointer, Buttons: &f.HeadMenu,
+		Options: g.Options, Columns: &g.Columns, Viewport: &g.View.Frame, Painter: &g.Painter, Pointer: &g.Pointer, Buttons: f.HeaderMenu,
 	}
-}
-
-// wireFilters connects the filter row and the filter panel.
-func (w *Wiring) wireFilters() {
-	g, f := w.grid, &w.grid.Features
-	filters, ofCells := &filtering.Feature{}, &cellfilter.Feature{}
-	f.Filters, f.CellFilters = filters, ofCells
-	filters.Wire(filtering.Sources{
-		Options: &g.Options.Filtering, Tooltips: &g.Options.Tooltips, Keys: &g.Options.Keys, Columns: &g.Columns, Dataset: &g.Data,
-		Viewport: &g.View.Frame, Motion: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Keyboard: g.Typing.Tag(), Grid: g,
-	})
-	f.AddAt(filters, feature.Order{Act: feature.ActFilter, Step: feature.StepFilters})
-	f.AddLayer(feature.LayerFilterPanel, filters.PaintPanel)
-	ofCells.Sources = cellfilter.Sources{
-		Options: &g.Options.Filtering, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Focus: &g.Focus, Ranges: &g.Ranges, Grid: g,
-	}
-	f.Add(ofCells)
 }
 
 // wireTexts connects the features that describe cells.
@@ -370,13 +245,13 @@ func (w *Wiring) wireTexts() {
 	g, f := w.grid, &w.grid.Features
 	f.Tooltip.Sources = tooltip.Sources{
 		Options: g.Options, Columns: &g.Columns, Viewport: &g.View.Frame, Motion: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Cells: &g.Contents,
-		Marks: &g.Marks, Editing: &g.Editing, Features: &f.List, HeadRoom: &f.HeadMenu, RowDrag: &f.RowDrag, Keyboard: g.Typing.Tag(),
+		Marks: &g.Marks, Editing: &g.Editing, Features: &f.List, HeadRoom: f.HeaderMenu, Keyboard: g.Typing.Tag(),
 	}
 	f.AddAt(&f.Tooltip, feature.Order{Act: feature.ActTooltip})
 	f.AddAt(tooltip.CellHints{Cells: &g.Contents}, feature.Order{Hint: feature.HintCells})
 	f.Semantics.Sources = semantics.Sources{
 		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Painter: &g.Painter, Focus: &g.Focus, Selection: &g.Selection,
-		Editing: &g.Editing, Marks: &g.Marks, Contents: &g.Contents, Features: &f.List, RowMarks: &f.RowSelect, Ranges: w.ranges, CellMarks: &f.CellMarks,
+		Editing: &g.Editing, Marks: &g.Marks, Contents: &g.Contents, Features: &f.List, RowMarks: &f.RowSelect, CellMarks: &f.CellMarks,
 	}
 	f.Announce.Sources = announce.Sources{
 		Options: g.Options, Texts: &g.Painter.Style.Texts, Columns: &g.Columns, Dataset: &g.Data, Selection: &g.Selection, Ranges: &g.Ranges, Report: &g.Report, Steps: &f.History, Grid: g,
@@ -403,7 +278,7 @@ func (w *Wiring) wireSheet() {
 	f.Add(&f.Debug)
 	f.Toolbar.Sources = toolbar.Sources{
 		Sorting: &g.Options.Sorting, Marks: &g.Marks, Viewport: &g.View.Frame, Painter: &g.Painter, Buttons: &g.Buttons,
-		Chooser: &f.ColumnChooser, Opener: &f.ColumnChooser.Opener, Grid: g,
+		Grid: g,
 	}
 	f.AddAt(&f.Toolbar, feature.Order{Top: feature.TopToolbar})
 	f.Ticks = ticks.Feature{
@@ -426,7 +301,6 @@ func (w *Wiring) wireLayers() {
 		at    feature.Priority
 		paint func()
 	}{
-		{feature.LayerDragArea, f.RowDrag.Listen},
 		{feature.LayerKeyArea, f.FocusRing.PaintKeyArea},
 		{feature.LayerSemantics, f.Semantics.Paint},
 		{feature.LayerGrips, f.ColumnSize.PaintGrips},
@@ -472,7 +346,7 @@ func (c contentFeatures) IsTick(at viewport.Address) bool    { return c.Features
 func (c contentFeatures) Refusal(at viewport.Address) string { return c.Features.CellMarks.Reason(at) }
 
 func (c contentFeatures) HeadButtonRoom(st *style.Resolved, col int) int {
-	return c.Features.HeadMenu.RoomNeeded(st, col)
+	return c.Features.HeaderMenu.RoomNeeded(st, col)
 }
 
 // WireConflicts connects the list of conflicts, at most once. Only grids whose rows are written to

@@ -3,11 +3,16 @@
 package feature
 
 import (
+	"image"
+
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/errwords"
+	"github.com/giogrid/giogrid/gridui/internal/headmarks"
+	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/layoutx"
 )
 
 // NoEditor is the Editor of a grid whose cells cannot be edited.
@@ -48,3 +53,31 @@ type NoCellFilters struct{}
 
 func (NoCellFilters) Can() bool    { return false }
 func (NoCellFilters) Request(bool) {}
+
+// HeaderMenu opens the menus of headers, and shows their buttons in headers.
+type HeaderMenu interface {
+	headmarks.Buttons
+	// Request opens the menu of a column in the next frame. IsOpen reports whether a menu is open, Close closes it.
+	Request(columnID string)
+	IsOpen() bool
+	Close()
+	// Replace closes an open menu because another one opens. Layout draws it over the grid, which has a size in
+	// pixels.
+	Replace()
+	Layout(gtx layout.Context, size image.Point)
+}
+
+// NoHeaderMenu is the HeaderMenu of a grid without menus of headers.
+type NoHeaderMenu struct{}
+
+func (NoHeaderMenu) HasButton(int) bool                      { return false }
+func (NoHeaderMenu) Room(int) int                            { return 0 }
+func (NoHeaderMenu) GroupRoom(viewport.Address) int          { return 0 }
+func (NoHeaderMenu) RoomNeeded(*style.Resolved, int) int     { return 0 }
+func (NoHeaderMenu) Beside(_, col layoutx.Span) (lo, hi int) { return col.Start, col.Start + col.Size }
+func (NoHeaderMenu) Key(hash uint64, _, _ int) uint64        { return hash }
+func (NoHeaderMenu) Request(string)                          {}
+func (NoHeaderMenu) IsOpen() bool                            { return false }
+func (NoHeaderMenu) Close()                                  {}
+func (NoHeaderMenu) Replace()                                {}
+func (NoHeaderMenu) Layout(layout.Context, image.Point)      {}

@@ -2,7 +2,11 @@
 
 package feature
 
-import "github.com/giogrid/giogrid/gridui/internal/viewport"
+import (
+	"slices"
+
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+)
 
 // A Part is the part of a band, or of a sticky row, in a pane.
 type Part = viewport.Part
@@ -24,6 +28,17 @@ type List struct {
 	hints    ordered[Hinter]
 	zones    []PointerZone
 	items    []HeaderItems
+
+	// added holds all features, in the order of their places.
+	added []addition
+	place Place
+}
+
+// addition is a feature that was added to a List, with its priorities.
+type addition struct {
+	feature any
+	at      Order
+	place   Place
 }
 
 // painting holds the features that take room or draw.
@@ -100,11 +115,40 @@ type frames struct {
 	holds      []WidthHolder
 }
 
+// Place is the place of a feature among the features of a grid.
+type Place uint8
+
+// At sets the place of the features that are added next, and returns the last one. Features precede those of higher
+// places in all lists.
+func (l *List) At(place Place) (last Place) {
+	last, l.place = l.place, place
+	return last
+}
+
 // Add adds a feature to the list of each interface that it implements.
 func (l *List) Add(f any) { l.AddAt(f, Order{}) }
 
 // AddAt adds a feature to the list of each interface that it implements, with its priorities in at.
 func (l *List) AddAt(f any, at Order) {
+	i := len(l.added)
+	for i > 0 && l.added[i-1].place > l.place {
+		i--
+	}
+	l.added = slices.Insert(l.added, i, addition{f, at, l.place})
+	if i == len(l.added)-1 {
+		l.addAll(&l.added[i])
+		return
+	}
+	l.painting, l.input, l.frames = painting{layers: l.layers}, input{}, frames{}
+	l.columns, l.watchers, l.tellers, l.roles, l.corners = nil, nil, nil, nil, nil
+	l.hints, l.zones, l.items = ordered[Hinter]{}, nil, nil
+	for i := range l.added {
+		l.addAll(&l.added[i])
+	}
+}
+
+func (l *List) addAll(a *addition) {
+	f, at := a.feature, a.at
 	l.painting.addAll(f, at)
 	l.input.addAll(f, at)
 	l.frames.addAll(f, at)

@@ -32,6 +32,9 @@ type Stage[T any] struct {
 	Begin func(gtx layout.Context) layout.Context
 	Style func(st *gridui.Style)
 	Look  gridui.Style
+	// Lean limits the optional features of the grid to Features.
+	Lean     bool
+	Features []gridui.Feature
 	// Events collects all events, the earliest first; On, if not nil, is called with each.
 	Events []events.Event
 	On     func(events.Event)
@@ -79,7 +82,11 @@ func (s *Stage[T]) Layout(gtx layout.Context) layout.Dimensions {
 			s.On(ev)
 		}
 	}
-	s.Look = gridui.New(s.Theme, &s.Grid)
+	if s.Lean {
+		s.Look = gridui.NewWith(s.Theme, &s.Grid, s.Features...)
+	} else {
+		s.Look = gridui.New(s.Theme, &s.Grid)
+	}
 	if s.Look.Locale.Spoken = locale.English().Spoken; s.english {
 		s.Look.Locale = locale.English()
 	}

@@ -28,6 +28,13 @@ func (c CellCopy) Take() string {
 	return c.Text
 }
 
+// CopyCell returns the function that takes the copy of a cell in any band. shown is the text that the cell
+// shows. ok is false if the cell may not be copied.
+func (f *Feature) CopyCell(at viewport.Address, shown string) (take func() string, ok bool) {
+	c, ok := f.OfCell(at, shown)
+	return c.Take, ok
+}
+
 // OfCell returns the copy of a cell in any band. shown is the text that the cell shows. ok is false if the
 // cell may not be copied.
 func (f *Feature) OfCell(at viewport.Address, shown string) (copied CellCopy, ok bool) {

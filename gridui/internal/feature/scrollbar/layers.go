@@ -5,6 +5,7 @@ package scrollbar
 import (
 	"image"
 	"image/color"
+	"slices"
 	"sort"
 
 	"gioui.org/unit"
@@ -80,6 +81,11 @@ const (
 // AddLayer adds marks, which are drawn over those added before.
 func (f *Feature) AddLayer(l Layer, lane Lane) {
 	f.layers = append(f.layers, layer{Layer: l, lane: lane})
+}
+
+// AddLowest adds marks, which are drawn below those added before.
+func (f *Feature) AddLowest(l Layer, lane Lane) {
+	f.layers = slices.Insert(f.layers, 0, layer{Layer: l, lane: lane})
 }
 
 // placeLayers finds the marks of all layers on a track.

@@ -87,7 +87,7 @@ func (f *Feature) paintTools(line image.Rectangle, x int, list []tool) {
 		if p.Style.RTL {
 			face.At = layoutx.Mirror(face.At, line)
 		}
-		if b.Button == f.Opener {
+		if f.Chooser != nil && b.Button == f.Opener {
 			f.Chooser.PlaceOpener(face.At)
 		}
 		if b.of != nil {

@@ -40,7 +40,7 @@ type Sources struct {
 	Viewport *viewport.Frame
 	Painter  *draw.Painter
 	Buttons  *ui.Buttons
-	Chooser  Chooser
+	Chooser  Chooser // nil for none
 	// Opener is the button of the Chooser.
 	Opener *ui.Button
 	Grid   Grid

@@ -36,7 +36,7 @@ func (f *Feature) tools() []tool {
 	if f.Sorting.Clears() {
 		f.list = append(f.list, tool{Button: &f.clear, face: ui.ButtonFace{Label: st.Texts.SortClear, Icon: st.Icons.Close, Off: !f.isSorted()}})
 	}
-	if f.Chooser.ShowsOpener() {
+	if f.Chooser != nil && f.Chooser.ShowsOpener() {
 		f.list = append(f.list, tool{Button: f.Opener, face: ui.ButtonFace{Label: st.Texts.Columns, Icon: st.Icons.Columns}})
 	}
 	return f.list

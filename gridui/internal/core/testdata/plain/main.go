@@ -44,7 +44,7 @@ func (menu) Layout(layout.Context, image.Point) {}
 func main() {
 	var g core.Grid
 	core.Wire(&g, core.Source{
-		Options: &option.Options{}, Typed: typed{}, Menu: menu{}, Kind: rowdata.KindOf[int]{}, Caller: dataset.Caller(nil), Wirers: core.Plain(),
+		Options: &option.Options{}, Typed: typed{}, Menu: menu{}, Kind: rowdata.KindOf[int]{}, Caller: dataset.Caller(nil),
 	})
 	gtx := layout.Context{Ops: new(op.Ops)}
 	for {

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import "github.com/giogrid/giogrid/gridui/internal/core"
+
+// Feature is a part of a grid that NewWith links. The zero value is not valid.
+type Feature struct{ brings *core.Optional }
+
+// The optional features of a grid.
+var (
+	// FeatureClipboard copies, cuts, pastes and clears cells, and serves items of menus that do.
+	FeatureClipboard = Feature{&core.Clipboard}
+	// FeatureRanges selects ranges of cells, fills them and moves them: Grid.CellRanges.
+	FeatureRanges = Feature{&core.CellRanges}
+	// FeatureFind searches and replaces: Grid.Find.
+	FeatureFind = Feature{&core.Find}
+	// FeatureFilters shows the filter row and the filter panels of headers: Grid.Filtering. Filters that the program
+	// sets need no feature.
+	FeatureFilters = Feature{&core.Filters}
+	// FeatureHeaderMenu opens menus from headers: Grid.HeaderMenu.
+	FeatureHeaderMenu = Feature{&core.HeaderMenu}
+	// FeatureColumnList shows the list of columns: Grid.OpenColumns and Grid.ColumnVisibility.
+	FeatureColumnList = Feature{&core.ColumnList}
+	// FeatureRowDrag lets users move rows: Grid.RowDrag.
+	FeatureRowDrag = Feature{&core.RowDrag}
+	// FeaturePageBar shows the bar of pages: Grid.Paging. Pages themselves need no feature.
+	FeaturePageBar = Feature{&core.Paging}
+	// FeatureStatusBar shows the status bar: Grid.StatusBar.
+	FeatureStatusBar = Feature{&core.StatusBar}
+	// FeatureGoToRow shows the card that goes to a row: Grid.GoToRow.
+	FeatureGoToRow = Feature{&core.GoToRow}
+)

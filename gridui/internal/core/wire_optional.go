@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package core
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/feature"
+	"github.com/giogrid/giogrid/gridui/internal/feature/cellfilter"
+	"github.com/giogrid/giogrid/gridui/internal/feature/cellranges"
+	"github.com/giogrid/giogrid/gridui/internal/feature/clipboard"
+	"github.com/giogrid/giogrid/gridui/internal/feature/columnchooser"
+	"github.com/giogrid/giogrid/gridui/internal/feature/copyoutline"
+	"github.com/giogrid/giogrid/gridui/internal/feature/exporting"
+	"github.com/giogrid/giogrid/gridui/internal/feature/fillhandle"
+	"github.com/giogrid/giogrid/gridui/internal/feature/filtering"
+	"github.com/giogrid/giogrid/gridui/internal/feature/find"
+	"github.com/giogrid/giogrid/gridui/internal/feature/gotorow"
+	"github.com/giogrid/giogrid/gridui/internal/feature/headmenu"
+	"github.com/giogrid/giogrid/gridui/internal/feature/paging"
+	"github.com/giogrid/giogrid/gridui/internal/feature/rangemove"
+	"github.com/giogrid/giogrid/gridui/internal/feature/rowdrag"
+	"github.com/giogrid/giogrid/gridui/internal/feature/scrollbar"
+	"github.com/giogrid/giogrid/gridui/internal/feature/statusbar"
+)
+
+// The optional parts of a grid.
+var (
+	Clipboard  = Optional{atClipboard, (*Wiring).wireClipboard}
+	Export     = Optional{atExport, (*Wiring).wireExport}
+	CellRanges = Optional{atRanges, (*Wiring).wireCellRanges}
+	RowDrag    = Optional{atRowDrag, (*Wiring).wireRowDrag}
+	Paging     = Optional{atPaging, (*Wiring).wirePaging}
+	StatusBar  = Optional{atStatusBar, (*Wiring).wireStatusBar}
+	RangeMove  = Optional{atRangeMove, (*Wiring).wireRangeMove}
+	Find       = Optional{atFind, (*Wiring).wireFind}
+	GoToRow    = Optional{atGoToRow, (*Wiring).wireGoToRow}
+	ColumnList = Optional{atColumnList, (*Wiring).wireColumnList}
+	HeaderMenu = Optional{atHeaderMenu, (*Wiring).wireHeaderMenu}
+	Filters    = Optional{atFilters, (*Wiring).wireFilters}
+)
+
+// Standard lists all optional parts but Export, which methods bring.
+func Standard() [10]*Optional {
+	return [...]*Optional{
+		&Clipboard, &CellRanges, &RowDrag, &Paging, &StatusBar, &Find, &GoToRow, &ColumnList, &HeaderMenu, &Filters,
+	}
+}
+
+// BringStandard connects all optional parts of Standard with the grid.
+func (g *Grid) BringStandard() {
+	for _, o := range Standard() {
+		g.Bring(o)
+	}
+}
+
+// Clipboard returns the feature that copies and pastes cells.
+func (g *Grid) Clipboard() *clipboard.Feature { return g.Bring(&Clipboard).(*clipboard.Feature) }
+
+// Exports returns the feature that exports rows.
+func (g *Grid) Exports() *exporting.Feature { return g.Bring(&Export).(*exporting.Feature) }
+
+// ColumnList returns the feature that shows the list of columns.
+func (g *Grid) ColumnList() *columnchooser.Feature {
+	return g.Bring(&ColumnList).(*columnchooser.Feature)
+}
+
+// wireClipboard connects the feature that copies, pastes and clears cells.
+func (w *Wiring) wireClipboard() any {
+	g, f := w.grid, &w.grid.Features
+	clips := &clipboard.Feature{}
+	clips.Sources = clipboard.Sources{
+		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Selection: &g.Selection, Editing: &g.Editing,
+		Focus: &g.Focus, Ranges: &g.Ranges, Report: &g.Report, Grid: w.answers,
+	}
+	f.AddAt(clips, feature.Order{Act: feature.ActClipboard, Work: feature.WorkClipboard})
+	return clips
+}
+
+// wireExport connects the feature that exports rows.
+func (w *Wiring) wireExport() any {
+	g := w.grid
+	exports := &exporting.Feature{Dataset: &g.Data, Selection: &g.Selection, Report: &g.Report, Copied: g.Clipboard()}
+	g.Features.AddAt(exports, feature.Order{Work: feature.WorkExport})
+	return exports
+}
+
+// wireCellRanges connects the features that select and fill ranges of cells.
+func (w *Wiring) wireCellRanges() any {
+	g, f := w.grid, &w.grid.Features
+	cells, fill := &cellranges.Feature{}, &fillhandle.Feature{}
+	cells.Sources = cellranges.Sources{
+		Options: &g.Options.CellRanges, RowDrag: &g.Options.RowDrag, Keys: &g.Options.Keys, Ranges: &g.Ranges, Lines: w.lines, Columns: &g.Columns, Dataset: &g.Data,
+		Viewport: &g.View.Frame, Motion: &g.View, Focus: &g.Focus, Painter: &g.Painter, Pointer: &g.Pointer, Grid: w.answers,
+	}
+	f.AddAt(cells, feature.Order{Act: feature.ActRanges, Click: feature.ClickRanges, Press: feature.PressZones})
+	fill.Sources = fillhandle.Sources{
+		Options: g.Options, Ranges: &g.Ranges, Lines: w.lines, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Motion: &g.View, Focus: &g.Focus,
+		Painter: &g.Painter, Pointer: &g.Pointer, Editing: &g.Editing, Cells: &g.Contents, Grid: w.answers,
+	}
+	f.Add(&copyoutline.Feature{Options: &g.Options.Clipboard, Ranges: &g.Ranges, Editing: &g.Editing, Lines: w.lines})
+	f.AddAt(fill, feature.Order{Cancel: feature.CancelFill, Press: feature.PressZones})
+	f.Semantics.Ranges = cells
+	g.Bring(&RangeMove)
+	return cells
+}
+
+// wireRowDrag connects the features that move rows. It precedes other drags: while keys drag rows
+// the pointer drags nothing, and the pointer over a handle has the shape of the handle.
+func (w *Wiring) wireRowDrag() any {
+	g, f := w.grid, &w.grid.Features
+	drag := &rowdrag.Feature{}
+	drag.Wire(rowdrag.Sources{
+		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Selection: &g.Selection, Editing: &g.Editing, Viewport: &g.View.Frame, Motion: &g.View, Requests: &g.View.Requests,
+		Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Report: &g.Report, Cells: &g.Contents, Grid: w.answers,
+	})
+	f.AddAt(drag, feature.Order{Column: feature.ColumnHandles, Act: feature.ActDragRows, Step: feature.StepDragRows, Hint: feature.HintDragRows, Press: feature.PressZones})
+	f.AddLayer(feature.LayerDragArea, drag.Listen)
+	f.Tooltip.RowDrag = drag
+	return drag
+}
+
+// wirePaging connects the bar of pages.
+func (w *Wiring) wirePaging() any {
+	g, f := w.grid, &w.grid.Features
+	pages := &paging.Feature{}
+	pages.Sources = paging.Sources{Options: &g.Options.Paging, Dataset: &g.Data, Viewport: &g.View.Frame, Painter: &g.Painter, Buttons: &g.Buttons}
+	f.AddAt(pages, feature.Order{Act: feature.ActPages})
+	return pages
+}
+
+// wireStatusBar connects the status bar.
+func (w *Wiring) wireStatusBar() any {
+	g, f := w.grid, &w.grid.Features
+	bar := &statusbar.Feature{}
+	bar.Sources = statusbar.Sources{
+		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Painter: &g.Painter,
+		Ranges: &g.Ranges, Selection: &g.Selection, Report: &g.Report,
+	}
+	f.Add(bar)
+	return bar
+}
+
+// wireRangeMove connects the feature that drags the border of a range. It follows all others that
+// take presses at the edges of cells.
+func (w *Wiring) wireRangeMove() any {
+	g, f := w.grid, &w.grid.Features
+	move := &rangemove.Feature{}
+	move.Sources = rangemove.Sources{
+		Options: g.Options, Ranges: &g.Ranges, Lines: w.lines, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Motion: &g.View,
+		Focus: &g.Focus, Painter: &g.Painter, Pointer: &g.Pointer, Editing: &g.Editing, Cells: &g.Contents, Report: &g.Report, Grid: w.answers, Keyboard: g.Typing.Tag(),
+	}
+	f.AddAt(move, feature.Order{Press: feature.PressZones})
+	return move
+}
+
+// wireFind connects the search of cells.
+func (w *Wiring) wireFind() any {
+	g, f := w.grid, &w.grid.Features
+	search := &find.Feature{}
+	search.Wire(find.Sources{
+		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Painter: &g.Painter, Buttons: &g.Buttons,
+		Ranges: &g.Ranges, Editing: &g.Editing, Focus: &g.Focus, Cells: &g.Contents, Report: &g.Report, Details: &f.Details, Keyboard: g.Typing.Tag(),
+	})
+	f.AddAt(search, feature.Order{Act: feature.ActFind})
+	f.Scrollbar.AddLowest(search, scrollbar.AcrossTrack)
+	return search
+}
+
+// wireGoToRow connects the feature that goes to a row.
+func (w *Wiring) wireGoToRow() any {
+	g, f := w.grid, &w.grid.Features
+	card := &gotorow.Feature{}
+	card.Sources = gotorow.Sources{
+		Options: &g.Options.GoToRow, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Requests: &g.View.Requests, Painter: &g.Painter, Buttons: &g.Buttons,
+		Editing: &g.Editing, Focus: &g.Focus, Keyboard: g.Typing.Tag(),
+	}
+	f.AddAt(card, feature.Order{Act: feature.ActGoToRow})
+	return card
+}
+
+// wireColumnList connects the list of columns.
+func (w *Wiring) wireColumnList() any {
+	g, f := w.grid, &w.grid.Features
+	list := &columnchooser.Feature{}
+	list.Sources = columnchooser.Sources{
+		Options: &g.Options.ColumnVisibility, Columns: &g.Columns, Viewport: &g.View.Frame, Painter: &g.Painter, Buttons: &g.Buttons, Grid: g, Keyboard: g.Typing.Tag(),
+	}
+	f.AddAt(list, feature.Order{Step: feature.StepColumns, Overlay: feature.OverlayColumns})
+	f.Toolbar.Chooser, f.Toolbar.Opener = list, &list.Opener
+	return list
+}
+
+// wireHeaderMenu connects the menus of headers.
+func (w *Wiring) wireHeaderMenu() any {
+	g, f := w.grid, &w.grid.Features
+	menu := &headmenu.Feature{}
+	menu.Sources = headmenu.Sources{
+		Options: g.Options, Columns: &g.Columns, Viewport: &g.View.Frame, Requests: &g.View.Requests, Motion: &g.View, Painter: &g.Painter, Buttons: &g.Buttons, Pointer: &g.Pointer,
+		Marks: &g.Marks, Focus: &g.Focus, Features: &f.List, Report: &g.Report, Grid: w.answers, Keyboard: g.Typing.Tag(),
+	}
+	f.AddAt(menu, feature.Order{Press: feature.PressHeaderButtons, Work: feature.WorkHeaderMenu})
+	f.HeaderMenu, g.Marks.Buttons, f.Tooltip.HeadRoom = menu, menu, menu
+	return menu
+}
+
+// wireFilters connects the filter row and the filter panel.
+func (w *Wiring) wireFilters() any {
+	g, f := w.grid, &w.grid.Features
+	filters, ofCells := &filtering.Feature{}, &cellfilter.Feature{}
+	f.Filters, f.CellFilters = filters, ofCells
+	filters.Wire(filtering.Sources{
+		Options: &g.Options.Filtering, Tooltips: &g.Options.Tooltips, Keys: &g.Options.Keys, Columns: &g.Columns, Dataset: &g.Data,
+		Viewport: &g.View.Frame, Motion: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Keyboard: g.Typing.Tag(), Grid: g,
+	})
+	f.AddAt(filters, feature.Order{Act: feature.ActFilter, Step: feature.StepFilters})
+	f.AddLayer(feature.LayerFilterPanel, filters.PaintPanel)
+	ofCells.Sources = cellfilter.Sources{
+		Options: &g.Options.Filtering, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Focus: &g.Focus, Ranges: &g.Ranges, Grid: g,
+	}
+	f.Add(ofCells)
+	return filters
+}
