@@ -35,7 +35,7 @@ func (s *stars) Extend(g *core.Grid) {
 		return
 	}
 	s.events++
-	g.Features.Persist.AddKeeper(s)
+	g.Views().AddKeeper(s)
 	g.Features.Add(s)
 }
 

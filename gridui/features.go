@@ -22,6 +22,9 @@ var (
 	FeatureHeaderMenu = Feature{&core.HeaderMenu}
 	// FeatureColumnList shows the list of columns: Grid.OpenColumns and Grid.ColumnVisibility.
 	FeatureColumnList = Feature{&core.ColumnList}
+	// FeatureViews keeps views in a store: Grid.Persist, ColumnOrder.Persist, ColumnVisibility.Persistence. Grid.View,
+	// SetView, SaveView and ResetView bring it.
+	FeatureViews = Feature{&core.Views}
 	// FeatureRowDrag lets users move rows: Grid.RowDrag.
 	FeatureRowDrag = Feature{&core.RowDrag}
 	// FeaturePageBar shows the bar of pages: Grid.Paging. Pages themselves need no feature.

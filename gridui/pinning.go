@@ -43,7 +43,7 @@ func (p *ColumnPinGrid[T]) sync() {
 		return
 	}
 	p.begun = true
-	p.core.Features.Persist.Begin(option.ViewPinning, func(v *option.View) {
+	p.core.BeginView(option.ViewPinning, func(v *option.View) {
 		if len(v.PinnedLeft)+len(v.PinnedRight) == 0 {
 			v.PinnedLeft, v.PinnedRight = append([]string{}, p.PinLeft...), append([]string{}, p.PinRight...)
 		}

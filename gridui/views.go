@@ -17,7 +17,7 @@ import (
 const ViewVersion = persist.Version
 
 // View is what the grid shows and how, as a value of its own. It has all parts.
-func (g *Grid[T]) View() option.View { return g.bound().Features.Persist.View() }
+func (g *Grid[T]) View() option.View { return g.bound().Views().View() }
 
 // SetView puts a view in place, without events. It ignores columns that do not exist and what
 // a user could not do: hide a column with NoHide, resize one with NoResize, pin one with
@@ -26,19 +26,19 @@ func (g *Grid[T]) View() option.View { return g.bound().Features.Persist.View() 
 // column is left out. Before the grid has columns the view waits for them.
 func (g *Grid[T]) SetView(v option.View) {
 	g.bound().Resolve()
-	g.core.Features.Persist.SetView(v)
+	g.core.Views().SetView(v)
 }
 
 // ResetView puts all parts of the view back that the grid had when it first got its columns,
 // as the program set it up. It sends no events.
 func (g *Grid[T]) ResetView() {
 	g.bound().Resolve()
-	g.core.Features.Persist.Reset()
+	g.core.Views().Reset()
 }
 
 // SaveView writes changes of the view now, and returns when the store has them. The grid does
 // so by itself after a delay; in a browser, call it when the page is hidden.
-func (g *Grid[T]) SaveView() error { return g.bound().Features.Persist.Flush() }
+func (g *Grid[T]) SaveView() error { return g.bound().Views().Flush() }
 
 var (
 	// ErrNoView is the error for a name that no view has, ErrViewName for a name that is empty

@@ -65,7 +65,7 @@ func (c *Columns) Extend(g *core.Grid) {
 		Buttons: &g.Buttons, Report: &g.Report, Editing: &g.Editing, Keyboard: g.Typing.Tag(), Clock: c.now,
 	})
 	g.Data.AddColumns(&c.feature)
-	g.Features.Persist.AddKeeper(&c.feature)
+	g.Views().AddKeeper(&c.feature)
 	g.Features.Add(&c.feature)
 }
 

@@ -54,7 +54,7 @@ func (f *Formats) Extend(g *core.Grid) {
 		Report: &g.Report, Pointer: &g.Pointer, Keyboard: g.Typing.Tag(),
 	})
 	g.Features.Add(&f.feature)
-	g.Features.Persist.AddKeeper(keeper{f})
+	g.Views().AddKeeper(keeper{f})
 }
 
 // Open opens the rules of a column in the next frame, and scrolls to the column. It does nothing if the column is

@@ -35,7 +35,7 @@ func (v *View) Extend(g *core.Grid) {
 		Editing: &g.Editing, Focus: &g.Focus, Cells: &g.Contents, Grid: answers{g}, Keyboard: g.Typing.Tag(),
 	})
 	g.Features.Add(&v.feature)
-	g.Features.Persist.AddKeeper(v)
+	g.Views().AddKeeper(v)
 	g.Surround(&v.feature)
 }
 

@@ -70,7 +70,7 @@ func (m *Menu) Extend(g *core.Grid) {
 	})
 	g.Features.Add(&m.feature)
 	g.Features.Toolbar.AddProvider(&m.feature)
-	g.Features.Persist.AddKeeper(keeper{m})
+	g.Views().AddKeeper(keeper{m})
 }
 
 // program provides the settings of the program.
@@ -91,16 +91,16 @@ type views struct {
 
 // View returns the current view, without the name of the chosen view.
 func (v *views) View() option.View {
-	view := v.grid.Features.Persist.View()
+	view := v.grid.Views().View()
 	delete(view.Extensions, feature.ViewName)
 	return view
 }
 
 func (v *views) SetView(view option.View) {
 	v.grid.Resolve()
-	v.grid.Features.Persist.SetView(view)
+	v.grid.Views().SetView(view)
 }
-func (v *views) Changed() bool             { return v.grid.Features.Persist.SyncMarks(&v.marks) }
+func (v *views) Changed() bool             { return v.grid.Views().SyncMarks(&v.marks) }
 func (v *views) Lasting() option.ViewParts { return persist.Lasting }
 
 // keeper keeps the name of the chosen view.

@@ -10,6 +10,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // Extension is a feature in a separate package, which the program lists to use it.
@@ -95,6 +96,7 @@ const (
 	atMarks
 	atRowDrag
 	atColumns
+	atViews
 	atRows
 	atPaging
 	atStatusBar
@@ -134,6 +136,16 @@ func (g *Grid) Bring(o *Optional) any {
 		g.Features.At(last)
 	}
 	return *part
+}
+
+// BeginView changes the initial view, for a component that sets up a part of the view later. It reports whether that
+// part was restored from a store.
+func (g *Grid) BeginView(part option.ViewParts, change func(*option.View)) (restored bool) {
+	type beginner interface {
+		Begin(part option.ViewParts, change func(*option.View)) (restored bool)
+	}
+	views, ok := g.optional.parts[atViews].(beginner)
+	return ok && views.Begin(part, change)
 }
 
 // CopyCell returns the function that takes the copy of a cell for the clipboard. shown is the text that the cell

@@ -21,7 +21,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/history"
 	"github.com/giogrid/giogrid/gridui/internal/feature/outline"
 	"github.com/giogrid/giogrid/gridui/internal/feature/panes"
-	"github.com/giogrid/giogrid/gridui/internal/feature/persist"
 	"github.com/giogrid/giogrid/gridui/internal/feature/placeholder"
 	"github.com/giogrid/giogrid/gridui/internal/feature/remotestate"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rownumbers"
@@ -63,7 +62,6 @@ type Features struct {
 	Details     details.Feature
 	RowPins     rowpins.Feature
 	RowSize     rowsize.Feature
-	Persist     persist.Feature
 	// ColumnHistory records changes of the columns as steps of Undo.
 	ColumnHistory columnhistory.Feature
 	Tooltip       tooltip.Feature
@@ -180,8 +178,6 @@ func (w *Wiring) wireColumns() {
 	f.ColumnHistory.Sources = columnhistory.Sources{
 		Options: g.Options, Columns: &g.Columns, Painter: &g.Painter, Editing: &g.Editing, Features: &f.List, Report: &g.Report, Grid: w.answers,
 	}
-	f.Persist.Sources = persist.Sources{Options: g.Options, Dataset: &g.Data, Columns: &g.Columns, Viewport: &g.View.Frame, Scroll: &g.View.Restore, Focus: &g.Focus, State: &g.ColumnState, Resolve: g.columnSync.resolve}
-	f.Add(&f.Persist)
 }
 
 // wireRows connects the features of rows and pages.

@@ -16,6 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/gotorow"
 	"github.com/giogrid/giogrid/gridui/internal/feature/headmenu"
 	"github.com/giogrid/giogrid/gridui/internal/feature/paging"
+	"github.com/giogrid/giogrid/gridui/internal/feature/persist"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rangemove"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowdrag"
 	"github.com/giogrid/giogrid/gridui/internal/feature/scrollbar"
@@ -27,6 +28,7 @@ var (
 	Clipboard  = Optional{atClipboard, (*Wiring).wireClipboard}
 	Export     = Optional{atExport, (*Wiring).wireExport}
 	CellRanges = Optional{atRanges, (*Wiring).wireCellRanges}
+	Views      = Optional{atViews, (*Wiring).wireViews}
 	RowDrag    = Optional{atRowDrag, (*Wiring).wireRowDrag}
 	Paging     = Optional{atPaging, (*Wiring).wirePaging}
 	StatusBar  = Optional{atStatusBar, (*Wiring).wireStatusBar}
@@ -39,9 +41,9 @@ var (
 )
 
 // Standard lists all optional parts but Export, which methods bring.
-func Standard() [10]*Optional {
+func Standard() [11]*Optional {
 	return [...]*Optional{
-		&Clipboard, &CellRanges, &RowDrag, &Paging, &StatusBar, &Find, &GoToRow, &ColumnList, &HeaderMenu, &Filters,
+		&Clipboard, &CellRanges, &RowDrag, &Views, &Paging, &StatusBar, &Find, &GoToRow, &ColumnList, &HeaderMenu, &Filters,
 	}
 }
 
@@ -54,6 +56,9 @@ func (g *Grid) BringStandard() {
 
 // Clipboard returns the feature that copies and pastes cells.
 func (g *Grid) Clipboard() *clipboard.Feature { return g.Bring(&Clipboard).(*clipboard.Feature) }
+
+// Views returns the feature that reads and sets views.
+func (g *Grid) Views() *persist.Feature { return g.Bring(&Views).(*persist.Feature) }
 
 // Exports returns the feature that exports rows.
 func (g *Grid) Exports() *exporting.Feature { return g.Bring(&Export).(*exporting.Feature) }
@@ -101,6 +106,15 @@ func (w *Wiring) wireCellRanges() any {
 	f.Semantics.Ranges = cells
 	g.Bring(&RangeMove)
 	return cells
+}
+
+// wireViews connects the feature that reads and sets views, and keeps them.
+func (w *Wiring) wireViews() any {
+	g := w.grid
+	views := &persist.Feature{}
+	views.Sources = persist.Sources{Options: g.Options, Dataset: &g.Data, Columns: &g.Columns, Viewport: &g.View.Frame, Scroll: &g.View.Restore, Focus: &g.Focus, State: &g.ColumnState, Resolve: g.columnSync.resolve}
+	g.Features.Add(views)
+	return views
 }
 
 // wireRowDrag connects the features that move rows. It precedes other drags: while keys drag rows
