@@ -13,7 +13,9 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/extend"
 	"github.com/giogrid/giogrid/gridui/internal/core"
+	"github.com/giogrid/giogrid/gridui/internal/extending"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -30,7 +32,8 @@ type stars struct {
 	events int
 }
 
-func (s *stars) Extend(g *core.Grid) {
+func (s *stars) Extend(to *extend.Grid) {
+	g := extending.Core(to)
 	if !s.owner.Take(g, s) {
 		return
 	}
@@ -41,12 +44,12 @@ func (s *stars) Extend(g *core.Grid) {
 
 func (s *stars) Tick(layout.Context) { s.ticks++ }
 
-func (s *stars) AppendHeaderItems(dst []feature.HeaderItem, of option.HeaderTarget) []feature.HeaderItem {
+func (s *stars) AppendHeaderItems(dst []feature.MenuItem, of option.HeaderTarget) []feature.MenuItem {
 	check := menus.Unchecked
 	if slices.Contains(s.Columns, of.ColumnID) {
 		check = menus.Checked
 	}
-	return append(dst, feature.HeaderItem{Label: "Star", Checked: check, Do: func(layout.Context) {
+	return append(dst, feature.MenuItem{Label: "Star", Checked: check, Do: func(layout.Context) {
 		s.Columns, s.rev = append(s.Columns, of.ColumnID), s.rev+1
 	}})
 }

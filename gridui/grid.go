@@ -7,9 +7,11 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/extend"
 	"github.com/giogrid/giogrid/gridui/internal/cellmenu"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/core"
+	"github.com/giogrid/giogrid/gridui/internal/extending"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -166,14 +168,17 @@ type Floating[T any] struct {
 // of its own switch it on and off. Extensions paint, and are asked for input, in their order and
 // after the features of the grid. What an extension keeps for users is part of View.Extensions.
 type Extension interface {
-	// Extend is for packages of this module.
-	Extend(grid *core.Grid)
+	// Extend connects the extension with the grid. Only the grid calls it, once.
+	Extend(grid *extend.Grid)
 }
 
-// Extension is the i-th of Grid.Extensions, nil where there are fewer.
-func (b *binding[T]) Extension(i int) core.Extension {
-	if i >= len(b.grid.Extensions) {
+// Extension returns the i-th of Grid.Extensions, nil if there are fewer.
+func (b *binding[T]) Extension(i int) any {
+	if i >= len(b.grid.Extensions) || b.grid.Extensions[i] == nil {
 		return nil
 	}
 	return b.grid.Extensions[i]
 }
+
+// Extend connects an extension with the grid.
+func (b *binding[T]) Extend(x any) { x.(Extension).Extend(extending.Wrap(&b.grid.core).(*extend.Grid)) }

@@ -33,7 +33,9 @@ package calculated
 import (
 	"time"
 
+	"github.com/giogrid/giogrid/gridui/extend"
 	"github.com/giogrid/giogrid/gridui/internal/core"
+	"github.com/giogrid/giogrid/gridui/internal/extending"
 	"github.com/giogrid/giogrid/gridui/internal/feature/calculated"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -56,7 +58,8 @@ type Columns struct {
 func (c *Columns) Edit(id string) { c.feature.Open(id) }
 
 // Extend connects the columns with a grid. Only the grid calls it.
-func (c *Columns) Extend(g *core.Grid) {
+func (c *Columns) Extend(to *extend.Grid) {
+	g := extending.Core(to)
 	if !c.owner.Take(g, c) {
 		return
 	}

@@ -12,8 +12,10 @@ package filterbar
 import (
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/extend"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/core"
+	"github.com/giogrid/giogrid/gridui/internal/extending"
 	"github.com/giogrid/giogrid/gridui/internal/feature/filterbar"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -37,7 +39,8 @@ type Bar struct {
 func (b *Bar) Build() { b.feature.Build() }
 
 // Extend connects the bar with a grid. Only the grid calls it.
-func (b *Bar) Extend(g *core.Grid) {
+func (b *Bar) Extend(to *extend.Grid) {
+	g := extending.Core(to)
 	if !b.owner.Take(g, b) {
 		return
 	}

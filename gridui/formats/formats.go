@@ -20,8 +20,10 @@ package formats
 import (
 	"encoding/json"
 
+	"github.com/giogrid/giogrid/gridui/extend"
 	"github.com/giogrid/giogrid/gridui/formats/rule"
 	"github.com/giogrid/giogrid/gridui/internal/core"
+	"github.com/giogrid/giogrid/gridui/internal/extending"
 	feature "github.com/giogrid/giogrid/gridui/internal/feature/formats"
 )
 
@@ -44,7 +46,8 @@ type Formats struct {
 }
 
 // Extend connects the formats with a grid. Only the grid calls it.
-func (f *Formats) Extend(g *core.Grid) {
+func (f *Formats) Extend(to *extend.Grid) {
+	g := extending.Core(to)
 	if !f.owner.Take(g, f) {
 		return
 	}

@@ -20,7 +20,9 @@ package grouppanel
 import (
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/extend"
 	"github.com/giogrid/giogrid/gridui/internal/core"
+	"github.com/giogrid/giogrid/gridui/internal/extending"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/feature/grouppanel"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -43,7 +45,8 @@ type Panel struct {
 }
 
 // Extend connects the panel with a grid. Only the grid calls it.
-func (p *Panel) Extend(g *core.Grid) {
+func (p *Panel) Extend(to *extend.Grid) {
+	g := extending.Core(to)
 	if !p.owner.Take(g, p) {
 		return
 	}
@@ -80,7 +83,7 @@ func (p program) Steps() []float64 {
 type headerItems struct{ *Panel }
 
 // AppendHeaderItems appends the entries for a column.
-func (p headerItems) AppendHeaderItems(dst []feature.HeaderItem, of option.HeaderTarget) []feature.HeaderItem {
+func (p headerItems) AppendHeaderItems(dst []feature.MenuItem, of option.HeaderTarget) []feature.MenuItem {
 	if p.NoMenu || of.Group {
 		return dst
 	}
@@ -96,8 +99,8 @@ func (p headerItems) AppendHeaderItems(dst []feature.HeaderItem, of option.Heade
 }
 
 // provided converts a choice to an item of the menu, without children.
-func provided(c grouppanel.Choice) feature.HeaderItem {
-	it := feature.HeaderItem{Label: c.Label, Disabled: c.Denied != "", Reason: c.Denied}
+func provided(c grouppanel.Choice) feature.MenuItem {
+	it := feature.MenuItem{Label: c.Label, Disabled: c.Denied != "", Reason: c.Denied}
 	if c.Do != nil {
 		it.Do = func(layout.Context) { c.Do() }
 	}

@@ -29,8 +29,10 @@ import (
 	"math"
 	"time"
 
+	"github.com/giogrid/giogrid/gridui/extend"
 	"github.com/giogrid/giogrid/gridui/internal/core"
 	"github.com/giogrid/giogrid/gridui/internal/exact"
+	"github.com/giogrid/giogrid/gridui/internal/extending"
 	feature "github.com/giogrid/giogrid/gridui/internal/feature/profile"
 	figures "github.com/giogrid/giogrid/gridui/internal/profile"
 	"github.com/giogrid/giogrid/gridui/internal/profiling"
@@ -55,7 +57,8 @@ type Profile struct {
 }
 
 // Extend connects the profiles with a grid. Only the grid calls it.
-func (p *Profile) Extend(g *core.Grid) {
+func (p *Profile) Extend(to *extend.Grid) {
+	g := extending.Core(to)
 	if !p.owner.Take(g, p) {
 		return
 	}

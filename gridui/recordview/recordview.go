@@ -8,7 +8,9 @@ import (
 
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/extend"
 	"github.com/giogrid/giogrid/gridui/internal/core"
+	"github.com/giogrid/giogrid/gridui/internal/extending"
 	"github.com/giogrid/giogrid/gridui/internal/feature/recordview"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -26,7 +28,8 @@ type View struct {
 }
 
 // Extend connects the view with a grid. Only the grid calls it.
-func (v *View) Extend(g *core.Grid) {
+func (v *View) Extend(to *extend.Grid) {
+	g := extending.Core(to)
 	if v.owner.Grid() != nil || !v.owner.Take(g, v) {
 		return
 	}

@@ -18,7 +18,9 @@ import (
 	"encoding/json"
 	"errors"
 
+	"github.com/giogrid/giogrid/gridui/extend"
 	"github.com/giogrid/giogrid/gridui/internal/core"
+	"github.com/giogrid/giogrid/gridui/internal/extending"
 	"github.com/giogrid/giogrid/gridui/internal/feature/persist"
 	feature "github.com/giogrid/giogrid/gridui/internal/feature/viewmenu"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -60,7 +62,8 @@ func (m *Menu) Choose(name string) { m.feature.Choose(name) }
 func (m *Menu) Wait() { m.feature.Wait() }
 
 // Extend connects the menu with a grid. Only the grid calls it.
-func (m *Menu) Extend(g *core.Grid) {
+func (m *Menu) Extend(to *extend.Grid) {
+	g := extending.Core(to)
 	if !m.owner.Take(g, m) {
 		return
 	}

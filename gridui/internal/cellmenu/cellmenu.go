@@ -8,6 +8,7 @@ package cellmenu
 
 import (
 	"image"
+	"slices"
 
 	"gioui.org/layout"
 	"gioui.org/op"
@@ -16,6 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/core"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -49,6 +51,8 @@ type Menu[T any] struct {
 	// rows and cols are the revisions for which the cell was located.
 	rows, cols uint32
 	items      []menus.Item[T]
+	// added holds the items of features for the cell.
+	added []feature.MenuItem
 	// byKey reports whether a key requested the menu: it opens after the frame has located the
 	// focused cell.
 	byKey bool
@@ -83,7 +87,9 @@ func (m *Menu[T]) Open(ask core.MenuRequest) {
 		return
 	}
 	m.core.Report.Emit(m.program.Requested(c, ask))
-	items := m.program.MenuItems(c)
+	m.added = m.core.Features.AppendCellItems(nil, ask.At)
+	own := m.program.MenuItems(c)
+	items := m.withAdded(own)
 	row, ok := m.core.View.RowAt(ask.At)
 	if len(items) == 0 || !ok {
 		return
@@ -93,7 +99,7 @@ func (m *Menu[T]) Open(ask core.MenuRequest) {
 		m.core.Features.RowSelect.SelectForMenu(row)
 	}
 	m.rowID, m.columnID, m.row = c.RowID, c.ColumnID, row
-	m.rows, m.cols, m.items = m.core.Data.RowsRev, m.core.Columns.Rev, items
+	m.rows, m.cols, m.items = m.core.Data.RowsRev, m.core.Columns.Rev, own
 	m.menu.Return = m.core.Typing.Tag()
 	m.menu.ByTouch = ask.ByTouch()
 	if ask.ByKey {
@@ -138,7 +144,7 @@ func (m *Menu[T]) sync() {
 	if m.rows == m.core.Data.RowsRev && m.cols == m.core.Columns.Rev {
 		if items, ok := m.program.SameItems(); ok && !ui.SameItems(m.items, items) {
 			m.items = items
-			m.menu.SetItems(m.items)
+			m.menu.SetItems(m.withAdded(m.items))
 		}
 		return
 	}
@@ -153,7 +159,35 @@ func (m *Menu[T]) sync() {
 	m.row = row
 	m.menu.SetTarget(m.target(c, at))
 	m.items = m.program.MenuItems(c)
-	m.menu.SetItems(m.items)
+	m.added = m.core.Features.AppendCellItems(nil, at)
+	m.menu.SetItems(m.withAdded(m.items))
+}
+
+// withAdded returns the items of the program, followed by those of features.
+func (m *Menu[T]) withAdded(items []menus.Item[T]) []menus.Item[T] {
+	if len(m.added) == 0 {
+		return items
+	}
+	all := slices.Clone(items)
+	if len(all) > 0 {
+		all = append(all, menus.Item[T]{Separator: true})
+	}
+	for i := range m.added {
+		all = append(all, m.itemOf(&m.added[i]))
+	}
+	return all
+}
+
+// itemOf returns an item of a feature for the menu.
+func (m *Menu[T]) itemOf(of *feature.MenuItem) menus.Item[T] {
+	it := menus.Item[T]{Label: of.Label, Disabled: of.Disabled, Reason: of.Reason, Checked: of.Checked}
+	if do := of.Do; do != nil {
+		it.OnClick = func(menus.Target[T]) { do(m.core.Painter.Gtx) }
+	}
+	for i := range of.Children {
+		it.Children = append(it.Children, m.itemOf(&of.Children[i]))
+	}
+	return it
 }
 
 // Update reads the menu's input and reports whether it acted on any.

@@ -13,12 +13,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Extension is a feature in a separate package, which the program lists to use it.
-type Extension interface {
-	// Extend connects the feature with the parts of a grid. It is called once.
-	Extend(g *Grid)
-}
-
 // Surrounder is an extension that takes room around the grid. Surround lays out the grid in its
 // place, exactly once, with the remaining constraints, and returns the size of both. It also lays
 // out a hidden grid, into operations that it drops, so that rows are read and loaded as if the grid
@@ -30,7 +24,7 @@ type Surrounder interface {
 // extensions connects the extensions that a program has listed.
 type extensions struct {
 	grid  *Grid
-	wired []Extension
+	wired []any
 	// around lays out the grid with its surroundings, nil if there are none.
 	around layout.Widget
 }
@@ -63,7 +57,7 @@ func (e *extensions) sync() {
 			continue
 		}
 		e.wired = append(e.wired, x)
-		x.Extend(e.grid)
+		e.grid.typed.Extend(x)
 	}
 }
 
@@ -72,7 +66,7 @@ type Owner struct{ grid *Grid }
 
 // Take makes a grid the owner of an extension. If another grid is the owner, it reports the problem
 // and returns false.
-func (o *Owner) Take(g *Grid, extension Extension) bool {
+func (o *Owner) Take(g *Grid, extension any) bool {
 	if o.grid != nil && o.grid != g {
 		name := reflect.TypeOf(extension).String()
 		g.Report.Problem("extension "+name, "the extension %s belongs to another grid; each grid needs one of its own", name)

@@ -48,8 +48,9 @@ type Typed interface {
 	Bind()
 	// ColumnSlice returns the identity of the slice of columns.
 	ColumnSlice() (data unsafe.Pointer, n int)
-	// Extension returns the i-th extension of the program, nil if there are fewer.
-	Extension(i int) Extension
+	// Extension returns the i-th extension of the program, nil if there are fewer. Extend connects one with the grid.
+	Extension(i int) any
+	Extend(extension any)
 	// RowEvent returns the event for a raw event, EditedEvent the event for edited cells.
 	RowEvent(raw report.Raw, c column.CellContext) events.Event
 	EditedEvent(ev edit.CellsEdited) events.Event

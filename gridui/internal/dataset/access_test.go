@@ -12,11 +12,12 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/extend"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
-	"github.com/giogrid/giogrid/gridui/internal/core"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/extending"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/remotestage"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
@@ -35,7 +36,7 @@ type accessed struct {
 	pass func()
 }
 
-func (a *accessed) Extend(g *core.Grid) { a.data = &g.Data }
+func (a *accessed) Extend(to *extend.Grid) { a.data = &extending.Core(to).Data }
 
 // manyPeople is a number of people that exceeds both the loaded rows and the rows edited in one
 // step.

@@ -20,11 +20,13 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/extend"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/core"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/exact"
+	"github.com/giogrid/giogrid/gridui/internal/extending"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/profile"
 	"github.com/giogrid/giogrid/gridui/internal/profiling"
@@ -122,7 +124,8 @@ type asked struct {
 	profiler profiling.Profiler
 }
 
-func (a *asked) Extend(g *core.Grid) {
+func (a *asked) Extend(to *extend.Grid) {
+	g := extending.Core(to)
 	if a.core == nil {
 		a.core = g
 		a.profiler.AskSource()

@@ -408,5 +408,13 @@ func (l *List) Hint(at viewport.Address) (text string, ok bool) {
 // HoversZone reports whether the mouse is over a zone that takes it from the cells.
 func (l *List) HoversZone() bool { return anyOf(l.zones, PointerZone.HoversZone) }
 
+// AppendCellItems appends the items of all features for the menu of a cell.
+func (l *List) AppendCellItems(dst []MenuItem, at viewport.Address) []MenuItem {
+	for _, f := range l.menus {
+		dst = f.AppendCellItems(dst, at)
+	}
+	return dst
+}
+
 // HeaderItems returns the features that add items to the menus of headers.
 func (l *List) HeaderItems() []HeaderItems { return l.items }

@@ -12,20 +12,20 @@ import (
 )
 
 // AppendHeaderItems appends the items that make, edit and delete columns.
-func (f *Feature) AppendHeaderItems(dst []feature.HeaderItem, of option.HeaderTarget) []feature.HeaderItem {
+func (f *Feature) AppendHeaderItems(dst []feature.MenuItem, of option.HeaderTarget) []feature.MenuItem {
 	if of.Group || f.Options.Locked {
 		return dst
 	}
 	texts := &f.words.sync().texts
-	dst = append(dst, feature.HeaderItem{Label: texts.New, Opens: true, Do: func(gtx layout.Context) { f.open(gtx, "") }})
+	dst = append(dst, feature.MenuItem{Label: texts.New, Opens: true, Do: func(gtx layout.Context) { f.open(gtx, "") }})
 	i := f.index(of.ColumnID)
 	if i < 0 {
 		return dst
 	}
 	id, locked := of.ColumnID, f.Options.Columns[i].Locked
 	return append(dst,
-		feature.HeaderItem{Label: texts.Edit, Opens: true, Disabled: locked, Do: func(gtx layout.Context) { f.open(gtx, id) }},
-		feature.HeaderItem{Label: texts.Delete, Disabled: locked, Do: func(layout.Context) { f.delete(id) }},
+		feature.MenuItem{Label: texts.Edit, Opens: true, Disabled: locked, Do: func(gtx layout.Context) { f.open(gtx, id) }},
+		feature.MenuItem{Label: texts.Delete, Disabled: locked, Do: func(layout.Context) { f.delete(id) }},
 	)
 }
 

@@ -93,11 +93,11 @@ func (f *Feature) Changed() bool {
 
 // AppendHeaderItems appends the item that opens the card. If users may not change rules, it is enabled only
 // if the column has a rule.
-func (f *Feature) AppendHeaderItems(dst []feature.HeaderItem, of option.HeaderTarget) []feature.HeaderItem {
+func (f *Feature) AppendHeaderItems(dst []feature.MenuItem, of option.HeaderTarget) []feature.MenuItem {
 	if *f.Settings.NoMenu || of.Group || !feature.HoldsData(f.Columns, of.ColumnID) {
 		return dst
 	}
-	it := feature.HeaderItem{Label: f.card.item(f.Painter.Style.Texts.Formats.Title), Opens: true}
+	it := feature.MenuItem{Label: f.card.item(f.Painter.Style.Texts.Formats.Title), Opens: true}
 	it.Disabled = *f.Settings.Locked && !f.rulebook.uses(of.ColumnID)
 	it.Do = func(gtx layout.Context) { f.card.open(gtx, of.ColumnID) }
 	return append(dst, it)

@@ -19,7 +19,7 @@ type items struct {
 	// own holds the items of the program, which are at the end and have no command.
 	own []item
 	// provided holds the items of providers, which are also in list.
-	provided []feature.HeaderItem
+	provided []feature.MenuItem
 	// gap is set if a separator precedes the next item.
 	gap bool
 	// filter and columns are labels of items that open something.

@@ -10,14 +10,14 @@ import (
 )
 
 // AppendHeaderItems appends the items that open and close all rows to the menu of the column of the outline.
-func (f *Feature) AppendHeaderItems(dst []feature.HeaderItem, of option.HeaderTarget) []feature.HeaderItem {
+func (f *Feature) AppendHeaderItems(dst []feature.MenuItem, of option.HeaderTarget) []feature.MenuItem {
 	at := f.Columns.Outline
 	if of.Group || at < 0 || f.Columns.Leaves[at].ID != of.ColumnID || !f.Dataset.Outlined() {
 		return dst
 	}
 	texts := &f.Painter.Style.Texts
 	return append(dst,
-		feature.HeaderItem{Label: texts.ExpandAll, Do: func(layout.Context) { f.Dataset.Expansion.ExpandAll(true) }},
-		feature.HeaderItem{Label: texts.CollapseAll, Do: func(layout.Context) { f.Dataset.Expansion.ExpandAll(false) }},
+		feature.MenuItem{Label: texts.ExpandAll, Do: func(layout.Context) { f.Dataset.Expansion.ExpandAll(true) }},
+		feature.MenuItem{Label: texts.CollapseAll, Do: func(layout.Context) { f.Dataset.Expansion.ExpandAll(false) }},
 	)
 }

@@ -95,14 +95,14 @@ func (f *Feature) RowsChanged(c rowmodel.Changes) { f.profiler.RowsChanged(c) }
 func (f *Feature) Profiler() *profiling.Profiler { return &f.profiler }
 
 // AppendHeaderItems appends the item that opens the card.
-func (f *Feature) AppendHeaderItems(dst []feature.HeaderItem, of option.HeaderTarget) []feature.HeaderItem {
+func (f *Feature) AppendHeaderItems(dst []feature.MenuItem, of option.HeaderTarget) []feature.MenuItem {
 	if *f.Settings.NoMenu || of.Group || !feature.HoldsData(f.Columns, of.ColumnID) {
 		return dst
 	}
 	if why := f.refuses(of.ColumnID); why != "" {
-		return append(dst, feature.HeaderItem{Label: why, Disabled: true})
+		return append(dst, feature.MenuItem{Label: why, Disabled: true})
 	}
-	return append(dst, feature.HeaderItem{Label: f.card.item(f.Painter.Style.Texts.Profile.Title), Opens: true, Do: func(gtx layout.Context) { f.card.open(gtx, of.ColumnID) }})
+	return append(dst, feature.MenuItem{Label: f.card.item(f.Painter.Style.Texts.Profile.Title), Opens: true, Do: func(gtx layout.Context) { f.card.open(gtx, of.ColumnID) }})
 }
 
 // Request opens the card of a column in the next frame.

@@ -27,7 +27,8 @@ type typed struct{}
 
 func (typed) Bind()                                                {}
 func (typed) ColumnSlice() (unsafe.Pointer, int)                   { return nil, 0 }
-func (typed) Extension(int) core.Extension                         { return nil }
+func (typed) Extension(int) any                                    { return nil }
+func (typed) Extend(any)                                           {}
 func (typed) RowEvent(report.Raw, column.CellContext) events.Event { return nil }
 func (typed) EditedEvent(edit.CellsEdited) events.Event            { return nil }
 

@@ -5,17 +5,24 @@ package feature
 import (
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
 )
 
 // HeaderItems is a feature that adds items to the menus of headers. It is called in each frame that shows a menu.
 type HeaderItems interface {
-	AppendHeaderItems(dst []HeaderItem, of option.HeaderTarget) []HeaderItem
+	AppendHeaderItems(dst []MenuItem, of option.HeaderTarget) []MenuItem
 }
 
-// HeaderItem is an item in the menu of a header.
-type HeaderItem struct {
+// CellItems is a feature that adds items to the menu of a cell, after those of the program. It is called when the
+// menu opens, and again when rows or columns change while it is open.
+type CellItems interface {
+	AppendCellItems(dst []MenuItem, at viewport.Address) []MenuItem
+}
+
+// MenuItem is an item that a feature adds to the menu of a header or of a cell.
+type MenuItem struct {
 	Label    string
 	Disabled bool
 	// Reason is why the item is Disabled, empty for no text.
@@ -26,5 +33,5 @@ type HeaderItem struct {
 	Opens bool
 	Do    func(gtx layout.Context)
 	// Children makes the item the parent of a submenu, which does nothing itself. Children have no children.
-	Children []HeaderItem
+	Children []MenuItem
 }
