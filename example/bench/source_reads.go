@@ -7,8 +7,8 @@ import (
 	"sync"
 	"time"
 
+	"github.com/giogrid/giogrid/internal/blocks"
 	"github.com/giogrid/giogrid/storage/rowsource"
-	"github.com/giogrid/giogrid/storage/rowsource/blocks"
 )
 
 // sourceReads is a source that records which rows are read from it, and how long each read takes.

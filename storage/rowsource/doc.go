@@ -25,12 +25,9 @@
 //
 // # Implementations
 //
-// Slice is the reference implementation, over rows in memory. Package blocks reads a view in blocks and keeps
-// the ones in use. Package sourcetest provides a source with latency and errors for tests, and checks that a
-// source keeps this contract. Package sqlrows provides the rows of a table over database/sql. Package
-// restrows reads from a service over HTTP, and serves a source in that way.
-//
-// # Imports
+// Slice is the reference implementation, over rows in memory. Package sqlrows provides the rows of a table over
+// database/sql. Package restrows reads from a service over HTTP, and serves a source in that way. Package
+// sourcetest provides a source with latency and errors for tests, and checks that a source keeps this contract.
 //
 // The package imports expr, value and the standard library. It is independent of grids, Gio and SQL.
 package rowsource

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package layoutx
+package celllayout
 
 import (
 	"image"
 	"iter"
+
+	"github.com/giogrid/giogrid/layoutx"
 )
 
 // Cells returns an iterator over all cells: band by band from top to bottom, in a band pane by pane from Left
@@ -15,13 +17,13 @@ func (s *Sheet) Cells() iter.Seq[Cell] {
 
 // In returns an iterator over the cells of one pane in one band, row by row and in a row in display order. A
 // pane without area, and one out of range, has none. Iterating does not allocate.
-func (s *Sheet) In(p Pane, b Band) iter.Seq[Cell] {
+func (s *Sheet) In(p layoutx.Pane, b layoutx.Band) iter.Seq[Cell] {
 	return func(yield func(Cell) bool) { s.walk(p, b, yield) }
 }
 
 func (s *Sheet) walkAll(yield func(Cell) bool) {
-	for b := range Band(bandCount) {
-		for p := range Pane(paneCount) {
+	for b := range layoutx.Band(bandCount) {
+		for p := range layoutx.Pane(paneCount) {
 			if !s.walk(p, b, yield) {
 				return
 			}
@@ -30,7 +32,7 @@ func (s *Sheet) walkAll(yield func(Cell) bool) {
 }
 
 // walk calls yield for the cells of a pane in a band, and reports whether to continue.
-func (s *Sheet) walk(p Pane, b Band, yield func(Cell) bool) bool {
+func (s *Sheet) walk(p layoutx.Pane, b layoutx.Band, yield func(Cell) bool) bool {
 	if s.Panes.Rect(p, b).Empty() {
 		return true
 	}
@@ -44,7 +46,7 @@ func (s *Sheet) walk(p Pane, b Band, yield func(Cell) bool) bool {
 	return true
 }
 
-func cross(p Pane, b Band, row, col Span) Cell {
+func cross(p layoutx.Pane, b layoutx.Band, row, col Span) Cell {
 	return Cell{
 		Pane: p, Band: b, Row: row.Index, Col: col.Index,
 		Rect: image.Rectangle{

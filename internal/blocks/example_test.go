@@ -6,8 +6,8 @@ import (
 	"fmt"
 	"time"
 
+	"github.com/giogrid/giogrid/internal/blocks"
 	"github.com/giogrid/giogrid/storage/rowsource"
-	"github.com/giogrid/giogrid/storage/rowsource/blocks"
 	"github.com/giogrid/giogrid/storage/rowsource/sourcetest"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )

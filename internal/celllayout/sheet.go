@@ -1,8 +1,18 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package layoutx
+package celllayout
 
-import "image"
+import (
+	"image"
+
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// The number of panes and of bands.
+const (
+	paneCount = 3
+	bandCount = 5
+)
 
 // Span is an item on one axis: its index, and its position in viewport pixels. It may extend beyond its pane.
 type Span struct{ Index, Start, Size int }
@@ -16,18 +26,18 @@ func (s Span) End() int { return s.Start + s.Size }
 // Its owner keeps it from frame to frame and refills the slices from length zero, so that a settled frame
 // allocates nothing.
 type Sheet struct {
-	Panes Panes
+	Panes layoutx.Panes
 	// Cols holds the visible columns by Pane, in display order: their Start rises, or falls in a mirrored
 	// sheet. They do not overlap.
-	Cols [3][]Span
+	Cols [paneCount][]Span
 	// Rows holds the visible rows by Band, from top to bottom. They do not overlap.
-	Rows [5][]Span
+	Rows [bandCount][]Span
 }
 
 // Cell is a cell of a [Sheet]: the intersection of a row of a band and a column of a pane.
 type Cell struct {
-	Pane Pane
-	Band Band
+	Pane layoutx.Pane
+	Band layoutx.Band
 	// Row and Col are the indices of the two spans.
 	Row, Col int
 	// Rect is the whole cell in viewport pixels, not clipped to its pane.

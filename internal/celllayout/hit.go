@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package layoutx
+package celllayout
 
 import (
 	"image"
 	"slices"
 	"sort"
+
+	"github.com/giogrid/giogrid/layoutx"
 )
 
 // Hit returns the cell at a point in viewport pixels: the cell of [Sheet.Cells] that is visible there. It
@@ -27,7 +29,7 @@ func (s *Sheet) Hit(pt image.Point) (Cell, bool) {
 }
 
 // Row returns the row at height y of a band. It returns false if y is outside the band or there is no row.
-func (s *Sheet) Row(b Band, y int) (Span, bool) {
+func (s *Sheet) Row(b layoutx.Band, y int) (Span, bool) {
 	r := s.Panes.Band(b)
 	if y < r.Min.Y || y >= r.Max.Y {
 		return Span{}, false
@@ -36,7 +38,7 @@ func (s *Sheet) Row(b Band, y int) (Span, bool) {
 }
 
 // Col returns the column at x in a pane. It returns false if x is outside the pane or there is no column.
-func (s *Sheet) Col(p Pane, x int) (Span, bool) {
+func (s *Sheet) Col(p layoutx.Pane, x int) (Span, bool) {
 	r := s.Panes.Pane(p)
 	if x < r.Min.X || x >= r.Max.X {
 		return Span{}, false
@@ -46,7 +48,7 @@ func (s *Sheet) Col(p Pane, x int) (Span, bool) {
 
 // Find returns the cell of a row of a band by the indices of its spans. It returns false if the cell is not on
 // the sheet.
-func (s *Sheet) Find(b Band, row, col int) (Cell, bool) {
+func (s *Sheet) Find(b layoutx.Band, row, col int) (Cell, bool) {
 	if b >= bandCount {
 		return Cell{}, false
 	}
@@ -54,7 +56,7 @@ func (s *Sheet) Find(b Band, row, col int) (Cell, bool) {
 	if r < 0 {
 		return Cell{}, false
 	}
-	for p := range Pane(paneCount) {
+	for p := range layoutx.Pane(paneCount) {
 		c := slices.IndexFunc(s.Cols[p], func(v Span) bool { return v.Index == col })
 		if c >= 0 && !s.Panes.Rect(p, b).Empty() {
 			return cross(p, b, s.Rows[b][r], s.Cols[p][c]), true

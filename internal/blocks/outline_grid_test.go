@@ -11,8 +11,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/giogrid/giogrid/internal/blocks"
 	"github.com/giogrid/giogrid/storage/rowsource"
-	"github.com/giogrid/giogrid/storage/rowsource/blocks"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 

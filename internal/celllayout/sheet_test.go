@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package layoutx
+package celllayout
 
 import (
 	"image"
@@ -11,20 +11,22 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 	"pgregory.net/rapid"
+
+	"github.com/giogrid/giogrid/layoutx"
 )
 
 // sheetOf returns a sheet with columns and rows of the given sizes, each pane and band with its own scroll
 // position.
-func sheetOf(p Panes, cols [3][]int, rows [5][]int, scrollX [3]int, scrollY [5]int) *Sheet {
+func sheetOf(p layoutx.Panes, cols [3][]int, rows [5][]int, scrollX [3]int, scrollY [5]int) *Sheet {
 	s := &Sheet{Panes: p}
 	first := 0
-	for pane := range Pane(3) {
+	for pane := range layoutx.Pane(3) {
 		var o Offsets
 		o.Reset(cols[pane])
 		s.Cols[pane] = AppendCols(nil, &o, first, p.Pane(pane), scrollX[pane], p.RTL())
 		first += o.Len()
 	}
-	for band := range Band(5) {
+	for band := range layoutx.Band(5) {
 		var o Offsets
 		o.Reset(rows[band])
 		s.Rows[band] = AppendRows(nil, &o, 0, p.Band(band), scrollY[band])
@@ -45,7 +47,7 @@ func genSheet(t *rapid.T) *Sheet {
 	for i := range rows {
 		rows[i], scrollY[i] = sizes.Draw(t, "rows"), scroll.Draw(t, "scrollY")
 	}
-	return sheetOf(Split(genSize(t), genInsets(t)), cols, rows, scrollX, scrollY)
+	return sheetOf(layoutx.Split(genSize(t), genInsets(t)), cols, rows, scrollX, scrollY)
 }
 
 func TestAppendCols(t *testing.T) {
@@ -95,7 +97,7 @@ func TestAppendColsShowsWhatIntersects(t *testing.T) {
 			span := image.Rect(x, 0, x+size, 1)
 			if span.Overlaps(pane) {
 				want = append(want, Span{i, x, size})
-				mirrored = append(mirrored, Span{i, Mirror(span, pane).Min.X, size})
+				mirrored = append(mirrored, Span{i, layoutx.Mirror(span, pane).Min.X, size})
 			}
 			x += size
 		}
@@ -105,17 +107,17 @@ func TestAppendColsShowsWhatIntersects(t *testing.T) {
 }
 
 func TestWalkOrder(t *testing.T) {
-	s := sheetOf(Split(image.Pt(100, 100), Insets{Left: 20, Head: 10}),
-		[3][]int{{20}, {30, 30}}, [5][]int{Head: {10}, Body: {40, 40}}, [3]int{}, [5]int{})
+	s := sheetOf(layoutx.Split(image.Pt(100, 100), layoutx.Insets{Left: 20, Head: 10}),
+		[3][]int{{20}, {30, 30}}, [5][]int{layoutx.Head: {10}, layoutx.Body: {40, 40}}, [3]int{}, [5]int{})
 	var got []image.Point // column, row
-	for cell := range s.In(Center, Body) {
+	for cell := range s.In(layoutx.Center, layoutx.Body) {
 		got = append(got, image.Pt(cell.Col, cell.Row))
 	}
 	assert.Equal(t, []image.Point{{1, 0}, {2, 0}, {1, 1}, {2, 1}}, got)
 
 	type place struct {
-		band Band
-		pane Pane
+		band layoutx.Band
+		pane layoutx.Pane
 	}
 	var places []place
 	for cell := range s.Cells() {
@@ -123,12 +125,12 @@ func TestWalkOrder(t *testing.T) {
 			places = append(places, at)
 		}
 	}
-	assert.Equal(t, []place{{Head, Left}, {Head, Center}, {Body, Left}, {Body, Center}}, places)
+	assert.Equal(t, []place{{layoutx.Head, layoutx.Left}, {layoutx.Head, layoutx.Center}, {layoutx.Body, layoutx.Left}, {layoutx.Body, layoutx.Center}}, places)
 }
 
 func TestWalkStopsWhenAsked(t *testing.T) {
 	s := benchSheet(false)
-	for _, seq := range []iter.Seq[Cell]{s.Cells(), s.In(Center, Body)} {
+	for _, seq := range []iter.Seq[Cell]{s.Cells(), s.In(layoutx.Center, layoutx.Body)} {
 		seen := 0
 		for range seq {
 			if seen++; seen == 3 {
@@ -141,10 +143,10 @@ func TestWalkStopsWhenAsked(t *testing.T) {
 
 func TestWalkOutOfRange(t *testing.T) {
 	s := benchSheet(false)
-	for range s.In(3, Body) {
+	for range s.In(3, layoutx.Body) {
 		t.Fatal("no such pane")
 	}
-	for range s.In(Center, 5) {
+	for range s.In(layoutx.Center, 5) {
 		t.Fatal("no such band")
 	}
 	for cell := range new(Sheet).Cells() {
@@ -205,13 +207,13 @@ func checkHit(t *rapid.T, s *Sheet, pt image.Point, picture map[image.Point]Cell
 
 // TestHitWithGaps tests spans with gaps between them.
 func TestHitWithGaps(t *testing.T) {
-	s := Sheet{Panes: Split(image.Pt(100, 100), Insets{})}
-	s.Rows[Body] = []Span{{0, 0, 50}}
+	s := Sheet{Panes: layoutx.Split(image.Pt(100, 100), layoutx.Insets{})}
+	s.Rows[layoutx.Body] = []Span{{0, 0, 50}}
 	for _, cols := range [][]Span{
 		{{0, 10, 20}, {1, 40, 0}, {2, 60, 20}},
 		{{2, 60, 20}, {1, 40, 0}, {0, 10, 20}},
 	} {
-		s.Cols[Center] = cols
+		s.Cols[layoutx.Center] = cols
 		var hits []int
 		for _, x := range []int{9, 10, 29, 30, 40, 59, 60, 79, 80} {
 			cell, ok := s.Hit(image.Pt(x, 20))
@@ -226,13 +228,13 @@ func TestHitWithGaps(t *testing.T) {
 
 // TestHitBesideEmptySpans tests columns that start or end in the same place.
 func TestHitBesideEmptySpans(t *testing.T) {
-	s := Sheet{Panes: Split(image.Pt(100, 100), Insets{})}
-	s.Rows[Body] = []Span{{0, 0, 50}}
+	s := Sheet{Panes: layoutx.Split(image.Pt(100, 100), layoutx.Insets{})}
+	s.Rows[layoutx.Body] = []Span{{0, 0, 50}}
 	for _, cols := range [][]Span{
 		{{0, 10, 20}, {1, 10, 0}}, {{1, 30, 0}, {0, 10, 20}}, // falling
 		{{1, 10, 0}, {0, 10, 20}}, {{0, 10, 20}, {1, 30, 0}}, // rising
 	} {
-		s.Cols[Center] = cols
+		s.Cols[layoutx.Center] = cols
 		for _, x := range []int{10, 29} {
 			cell, ok := s.Hit(image.Pt(x, 20))
 			assert.True(t, ok, "%v at %d", cols, x)
@@ -242,41 +244,41 @@ func TestHitBesideEmptySpans(t *testing.T) {
 }
 
 func TestPaneWithoutAreaHasNoCells(t *testing.T) {
-	s := Sheet{Panes: Split(image.Pt(100, 100), Insets{})}
-	s.Rows[Foot], s.Rows[Body] = []Span{{0, 95, 20}}, []Span{{0, 0, 20}}
-	s.Cols[Left], s.Cols[Center] = []Span{{0, 0, 20}}, []Span{{1, 0, 20}}
+	s := Sheet{Panes: layoutx.Split(image.Pt(100, 100), layoutx.Insets{})}
+	s.Rows[layoutx.Foot], s.Rows[layoutx.Body] = []Span{{0, 95, 20}}, []Span{{0, 0, 20}}
+	s.Cols[layoutx.Left], s.Cols[layoutx.Center] = []Span{{0, 0, 20}}, []Span{{1, 0, 20}}
 	var got []Cell
 	for cell := range s.Cells() {
 		got = append(got, cell)
 	}
-	assert.Equal(t, []Cell{{Center, Body, 0, 1, image.Rect(0, 0, 20, 20)}}, got)
-	_, ok := s.Find(Body, 0, 0)
+	assert.Equal(t, []Cell{{layoutx.Center, layoutx.Body, 0, 1, image.Rect(0, 0, 20, 20)}}, got)
+	_, ok := s.Find(layoutx.Body, 0, 0)
 	assert.False(t, ok)
-	_, ok = s.Find(Foot, 0, 1)
+	_, ok = s.Find(layoutx.Foot, 0, 1)
 	assert.False(t, ok)
 }
 
 // TestRowAndColEndWithTheirPane tests spans that extend beyond their pane.
 func TestRowAndColEndWithTheirPane(t *testing.T) {
-	s := Sheet{Panes: Split(image.Pt(100, 100), Insets{Left: 30, Head: 20})}
-	s.Cols[Center], s.Rows[Body] = []Span{{0, 10, 200}}, []Span{{0, 10, 200}}
+	s := Sheet{Panes: layoutx.Split(image.Pt(100, 100), layoutx.Insets{Left: 30, Head: 20})}
+	s.Cols[layoutx.Center], s.Rows[layoutx.Body] = []Span{{0, 10, 200}}, []Span{{0, 10, 200}}
 	for pos, want := range map[int]bool{29: false, 30: true, 99: true, 100: false} {
-		_, ok := s.Col(Center, pos)
+		_, ok := s.Col(layoutx.Center, pos)
 		assert.Equal(t, want, ok, "x %d", pos)
 	}
 	for pos, want := range map[int]bool{19: false, 20: true, 99: true, 100: false} {
-		_, ok := s.Row(Body, pos)
+		_, ok := s.Row(layoutx.Body, pos)
 		assert.Equal(t, want, ok, "y %d", pos)
 	}
 }
 
 func TestFindMissing(t *testing.T) {
 	s := benchSheet(false)
-	_, ok := s.Find(Body, 10_000, 0)
+	_, ok := s.Find(layoutx.Body, 10_000, 0)
 	assert.False(t, ok)
-	_, ok = s.Find(Body, 0, 10_000)
+	_, ok = s.Find(layoutx.Body, 0, 10_000)
 	assert.False(t, ok)
-	_, ok = s.Find(Foot, 0, 0)
+	_, ok = s.Find(layoutx.Foot, 0, 0)
 	assert.False(t, ok, "a band without height")
 }
 
@@ -286,10 +288,10 @@ func benchSheet(rtl bool) *Sheet {
 	for i := range cols {
 		cols[i], rows[i] = 60, 20
 	}
-	in := Insets{Left: 120, Right: 60, Head: 30, Top: 40, BarX: 12, BarY: 12, RTL: rtl}
-	return sheetOf(Split(image.Pt(1920, 1080), in),
-		[3][]int{cols[:2], cols, cols[:1]}, [5][]int{Head: {30}, Top: rows[:2], Body: rows},
-		[3]int{Center: 1234}, [5]int{Body: 17})
+	in := layoutx.Insets{Left: 120, Right: 60, Head: 30, Top: 40, BarX: 12, BarY: 12, RTL: rtl}
+	return sheetOf(layoutx.Split(image.Pt(1920, 1080), in),
+		[3][]int{cols[:2], cols, cols[:1]}, [5][]int{layoutx.Head: {30}, layoutx.Top: rows[:2], layoutx.Body: rows},
+		[3]int{layoutx.Center: 1234}, [5]int{layoutx.Body: 17})
 }
 
 func TestFrameDoesNotAllocate(t *testing.T) {
@@ -298,11 +300,11 @@ func TestFrameDoesNotAllocate(t *testing.T) {
 	o.Reset([]int{50, 60, 70})
 	area := 0
 	assert.Zero(t, testing.AllocsPerRun(20, func() {
-		s.Cols[Center] = AppendCols(s.Cols[Center][:0], &o, 2, s.Panes.Pane(Center), 0, true)
+		s.Cols[layoutx.Center] = AppendCols(s.Cols[layoutx.Center][:0], &o, 2, s.Panes.Pane(layoutx.Center), 0, true)
 		for cell := range s.Cells() {
 			area += cell.Rect.Dx()
 		}
-		for cell := range s.In(Center, Body) {
+		for cell := range s.In(layoutx.Center, layoutx.Body) {
 			area += cell.Rect.Dy()
 		}
 		if cell, ok := s.Hit(image.Pt(900, 500)); ok {
@@ -331,4 +333,18 @@ func BenchmarkHit(b *testing.B) {
 	for i := 0; b.Loop(); i++ {
 		s.Hit(image.Pt(i*31%1920, i*17%1080))
 	}
+}
+
+func genInsets(t *rapid.T) layoutx.Insets {
+	n := func(name string) int {
+		return rapid.SampledFrom([]int{-3, 0, 0, 1, 7, 15, 40}).Draw(t, name)
+	}
+	return layoutx.Insets{
+		Left: n("left"), Right: n("right"), Head: n("head"), Top: n("top"), Bottom: n("bottom"),
+		Foot: n("foot"), BarX: n("barX"), BarY: n("barY"), RTL: rapid.Bool().Draw(t, "rtl"),
+	}
+}
+
+func genSize(t *rapid.T) image.Point {
+	return image.Pt(rapid.IntRange(-2, 60).Draw(t, "width"), rapid.IntRange(-2, 60).Draw(t, "height"))
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package virtualize
+package scrolling
 
 import (
 	"math"
