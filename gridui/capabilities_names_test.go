@@ -78,7 +78,7 @@ func capabilities() []capabilityGroup {
 		}},
 		{"Clipboard and fill", []capability{
 			{62, "Copy of a cell, by key and menu", yes, "TestCopyOfTheFocusedCell, TestCopyItemCopiesTheTarget, menus.TestCellValueToClipboardText", ""},
-			{63, "Copy of ranges and rows as tab-separated text", yes, "TestCopyOfRanges, TestCopyOfSelectedRows, export.TestTSVReadsBack", ""},
+			{63, "Copy of ranges and rows as tab-separated text", yes, "TestCopyOfRanges, TestCopyOfSelectedRows, tsv.TestTSVReadsBack", ""},
 			{64, "Copies without headers, with those of columns, and with those of groups too", partly, "TestCopiesHaveTheHeadersThatAreAskedFor", "an option chooses; users have one command with headers, none for those of groups"},
 			{65, "Cut and clear", yes, "TestDeleteAndCutOfRanges, TestKeysClearCutPasteAndUndo", ""},
 			{66, "Paste at the focus and into ranges, tiled where the size fits", yes, "TestPasteIntoRanges, TestPlanPaste, TestHiddenColumnsAndFilteredRowsAreNoTargets", "text alone: Gio has no HTML on the clipboard"},

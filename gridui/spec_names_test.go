@@ -66,7 +66,7 @@ func specComponents() []specPart {
 			{"format", "menus.ExportOptions.Format", "menus.TestExportItemLabels", ""},
 			{"icon", "menus.ExportOptions.Icon", "menus.TestExportItemLabels", ""},
 			{"label", "menus.ExportOptions.Label", "menus.TestExportItemUsesTheExporterGiven", ""},
-			{"ExcelColumn", "export.Column", "export.ExampleWrite", "the column of every format"},
+			{"ExcelColumn", "export.Column", "export.ExampleFormat_Export", "the column of every format"},
 			{"ExcelColumn.key", "export.Column.Key", "export.TestJSONKeys", ""},
 			{"ExcelColumn.header", "export.Column.Header", "export.TestCSV", ""},
 			{"ExcelColumn.width", "export.Column.Width", "xlsx.TestWidths", ""},

@@ -63,7 +63,7 @@ func NewStyle[T any](th *material.Theme, m *Menu[T]) Style[T] {
 	return Style[T]{
 		Menu:       m,
 		AppleSigns: shortcut.Apple(),
-		Spoken:     ownWords().spoken(),
+		Spoken:     wordsFor("").spoken,
 
 		Shaper:   th.Shaper,
 		Font:     font.Font{Typeface: th.Face},

@@ -77,5 +77,5 @@ func (g *openGroups) collect(path rowsource.Path, all *[]rowsource.Path) {
 }
 
 func comparePaths(a, b rowsource.Path) int {
-	return cmp.Or(cmp.Compare(len(a), len(b)), slices.CompareFunc(a, b, value.Compare))
+	return cmp.Or(cmp.Compare(len(a), len(b)), slices.CompareFunc(a, b, value.Value.Compare))
 }

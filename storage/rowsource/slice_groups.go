@@ -115,7 +115,7 @@ func (t groupTerm) compare(column func(a, b value.Value) int, of []Agg) func(a, 
 	if t.aggregate >= 0 {
 		switch of[t.aggregate].Func {
 		case AggCount, AggDistinct, AggSum, AggAverage:
-			return value.Compare
+			return value.Value.Compare
 		}
 	}
 	return column

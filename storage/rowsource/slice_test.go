@@ -137,7 +137,7 @@ func naive(rows []item, q rowsource.Query, columns map[string]rowsource.Column[i
 				}
 				return 1
 			}
-			c := value.Natural(x, y)
+			c := x.CompareNatural(y)
 			if o.Descending {
 				c = -c
 			}
@@ -230,7 +230,7 @@ func TestSliceGroups(t *testing.T) {
 
 func TestGroupsAreOrderedByNumbersOfTheirRows(t *testing.T) {
 	columns := itemColumns()
-	columns[2].Compare = func(a, b value.Value) int { return value.Compare(b, a) } // qty, the greatest first
+	columns[2].Compare = func(a, b value.Value) int { return b.Compare(a) } // qty, the greatest first
 	s, err := rowsource.NewSlice(rowsource.SliceOptions[item]{Rows: fixedItems(), Columns: columns, Key: []string{"id"}})
 	require.NoError(t, err)
 	for f, want := range map[rowsource.AggFunc]string{

@@ -182,7 +182,7 @@ func (t translation) number(f rowmodel.NumberIs) expr.Expr {
 	case rowmodel.GreaterEqual:
 		return is(expr.OpGreaterEqual, a.low)
 	}
-	if value.Compare(a.low, b.low) > 0 {
+	if a.low.Compare(b.low) > 0 {
 		a, b = b, a
 	}
 	return expr.Between(id, a.low, b.high)
@@ -200,7 +200,7 @@ func operandOf(text string, near float64) operand {
 		return operand{float, float}
 	case float.String() != typed.String():
 		return operand{typed, typed}
-	case value.Compare(typed, float) > 0:
+	case typed.Compare(float) > 0:
 		return operand{float, typed}
 	}
 	return operand{typed, float}
@@ -247,7 +247,7 @@ func (t translation) seconds(f rowmodel.IntegerIs) expr.Expr {
 
 func (t translation) compare(f *rowmodel.Field, op rowmodel.Op, a, b value.Value) expr.Expr {
 	if op == rowmodel.Between {
-		if value.Compare(a, b) > 0 {
+		if a.Compare(b) > 0 {
 			a, b = b, a
 		}
 		return expr.Between(t.id(f), a, b)

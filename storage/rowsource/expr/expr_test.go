@@ -67,9 +67,9 @@ func TestCompareByTheOrderOfTheColumn(t *testing.T) {
 	for natural, want := range map[bool]expr.Truth{false: expr.False, true: expr.True} {
 		test, err := expr.Compile(e, func(string) func(a, b value.Value) int {
 			if natural {
-				return value.Natural
+				return value.Value.CompareNatural
 			}
-			return value.Compare
+			return value.Value.Compare
 		})
 		require.NoError(t, err)
 		require.Equal(t, want, test(row("item9", nil)))

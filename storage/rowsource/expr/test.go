@@ -19,14 +19,14 @@ type Row interface {
 // Test evaluates an expression for one row. It is safe for concurrent use if the row is.
 type Test func(Row) Truth
 
-// Orders returns the order by which the values of a column are compared: value.Compare, value.Natural or
-// another one in which only equal values compare as equal. A nil Orders means value.Compare for all columns.
+// Orders returns the order by which the values of a column are compared: Value.Compare, Value.CompareNatural or
+// another one in which only equal values compare as equal. A nil Orders means Value.Compare for all columns.
 type Orders func(column string) func(a, b value.Value) int
 
 // of returns the order of a column.
 func (o Orders) of(column string) func(a, b value.Value) int {
 	if o == nil {
-		return value.Compare
+		return value.Value.Compare
 	}
 	return o(column)
 }

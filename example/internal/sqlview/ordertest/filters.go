@@ -48,12 +48,12 @@ func (d distinct) read(e expr.Expr, v value.Value) value.Value {
 	return v
 }
 
-// order compares texts as the database does, in the order of its collation, and other values as value.Compare does.
+// order compares texts as the database does, in the order of its collation, and other values as Value.Compare does.
 func (d distinct) order(a, b value.Value) int {
 	i, known := d.place[a]
 	k, both := d.place[b]
 	if a.Kind() != value.KindText || !known || !both {
-		return value.Compare(a, b)
+		return a.Compare(b)
 	}
 	return i - k
 }

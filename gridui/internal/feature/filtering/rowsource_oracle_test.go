@@ -85,7 +85,7 @@ func sampleComparison(col string, c filter.Condition) expr.Expr {
 				ends = append(ends, number(text))
 			}
 		}
-		return expr.Between(col, slices.MinFunc(ends, value.Compare), slices.MaxFunc(ends, value.Compare))
+		return expr.Between(col, slices.MinFunc(ends, value.Value.Compare), slices.MaxFunc(ends, value.Value.Compare))
 	}
 	ops := map[filter.Op]expr.Op{
 		filter.OpEquals: expr.OpEqual, filter.OpLess: expr.OpLess, filter.OpLessEqual: expr.OpLessEqual,

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package export
+package tsv
 
 import (
 	"encoding/binary"
 	"slices"
+	"strings"
 	"unsafe"
 )
 
-// TSVBuilder builds the text that spreadsheets exchange over the clipboard, cell by cell: rows of cells
+// Builder builds the text that spreadsheets exchange over the clipboard, cell by cell: rows of cells
 // separated by tabs. The zero value is empty and ready to use.
 //
 // A cell that contains a tab or a line break or begins with a quote is quoted, and quotes within it are
 // doubled; any other cell is written unchanged. Formulas are not guarded: the copied text is the text of the
 // cells. Rows are separated by "\r\n", and the last one has none at its end, so that a single cell pastes as
 // its text only; except a last row of a single empty cell, which would be lost without it.
-type TSVBuilder struct {
+type Builder struct {
 	buf   []byte
 	start int  // of the row, in buf
 	cells int  // of the row
@@ -23,7 +24,7 @@ type TSVBuilder struct {
 }
 
 // Cell adds a cell to the row.
-func (b *TSVBuilder) Cell(text string) {
+func (b *Builder) Cell(text string) {
 	buf := b.buf
 	if b.ended {
 		buf = append(buf, rowBreak...)
@@ -34,17 +35,17 @@ func (b *TSVBuilder) Cell(text string) {
 	b.cells++
 	start := len(buf)
 	buf = append(buf, text...)
-	if quotedInTSV(buf[start:]) {
-		buf = appendQuoted(buf[:start], text)
+	if mustQuote(buf[start:]) {
+		buf = AppendQuoted(buf[:start], text)
 	}
 	b.buf = buf
 }
 
 // Bytes adds a cell to the row, without retaining text.
-func (b *TSVBuilder) Bytes(text []byte) { b.Cell(unsafe.String(unsafe.SliceData(text), len(text))) }
+func (b *Builder) Bytes(text []byte) { b.Cell(unsafe.String(unsafe.SliceData(text), len(text))) }
 
 // EndRow ends the row; a row without cells gets a single empty cell. After the last row it is optional.
-func (b *TSVBuilder) EndRow() {
+func (b *Builder) EndRow() {
 	if b.ended || b.cells == 0 {
 		b.Cell("")
 	}
@@ -53,10 +54,10 @@ func (b *TSVBuilder) EndRow() {
 
 // Grow makes room for n more bytes, which saves copies while a long text is built. It panics if n is
 // negative.
-func (b *TSVBuilder) Grow(n int) { b.buf = slices.Grow(b.buf, n) }
+func (b *Builder) Grow(n int) { b.buf = slices.Grow(b.buf, n) }
 
 // Text returns the text built so far. It is valid until the next call of a method.
-func (b *TSVBuilder) Text() []byte {
+func (b *Builder) Text() []byte {
 	if b.cells == 1 && b.start == len(b.buf) {
 		return append(b.buf, rowBreak...)
 	}
@@ -64,11 +65,11 @@ func (b *TSVBuilder) Text() []byte {
 }
 
 // String returns the text built so far.
-func (b *TSVBuilder) String() string { return string(b.Text()) }
+func (b *Builder) String() string { return string(b.Text()) }
 
 const rowBreak = "\r\n"
 
-func quotedInTSV(text []byte) bool {
+func mustQuote(text []byte) bool {
 	if len(text) > 0 && text[0] == '"' {
 		return true
 	}
@@ -92,10 +93,10 @@ func hasBelow14(text []byte) bool {
 	return false
 }
 
-// AppendTSV appends rows as text for the clipboard and returns the extended slice. See TSVBuilder for the
+// Append appends rows as text for the clipboard and returns the extended slice. See Builder for the
 // format.
-func AppendTSV(dst []byte, rows [][]string) []byte {
-	b := TSVBuilder{buf: dst, start: len(dst)}
+func Append(dst []byte, rows [][]string) []byte {
+	b := Builder{buf: dst, start: len(dst)}
 	for _, row := range rows {
 		for _, text := range row {
 			b.Cell(text)
@@ -103,4 +104,21 @@ func AppendTSV(dst []byte, rows [][]string) []byte {
 		b.EndRow()
 	}
 	return b.Text()
+}
+
+// AppendQuoted appends text in quotes.
+func AppendQuoted(dst []byte, text string) []byte {
+	return append(AppendDoubled(append(dst, '"'), text), '"')
+}
+
+// AppendDoubled appends text with its quotes doubled.
+func AppendDoubled(dst []byte, text string) []byte {
+	for {
+		i := strings.IndexByte(text, '"')
+		if i < 0 {
+			return append(dst, text...)
+		}
+		dst = append(append(dst, text[:i]...), `""`...)
+		text = text[i+1:]
+	}
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package export_test
+package plaintext_test
 
 import (
 	"math"
@@ -12,7 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 	"pgregory.net/rapid"
 
-	"github.com/giogrid/giogrid/storage/export"
+	"github.com/giogrid/giogrid/internal/plaintext"
 )
 
 func TestAppendNumber(t *testing.T) {
@@ -35,20 +35,22 @@ func TestAppendNumber(t *testing.T) {
 		"Infinity":              math.Inf(1),
 		"-Infinity":             math.Inf(-1),
 	} {
-		assert.Equal(t, "> "+want, string(export.AppendNumber([]byte("> "), v)))
+		assert.Equal(t, "> "+want, string(plaintext.AppendNumber([]byte("> "), v)))
 	}
 }
 
 func TestAppendNumberReadsBack(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		v := rapid.Float64().Draw(t, "v")
-		back, err := strconv.ParseFloat(string(export.AppendNumber(nil, v)), 64)
+		back, err := strconv.ParseFloat(string(plaintext.AppendNumber(nil, v)), 64)
 		require.NoError(t, err)
 		require.True(t, back == v, "%v reads back as %v", v, back)
 	})
 }
 
+var stamp = time.Date(2024, time.May, 1, 9, 30, 0, 0, time.UTC)
+
 func TestAppendTime(t *testing.T) {
-	assert.Equal(t, "2024-05-01 09:30:00", string(export.AppendTime(nil, stamp)))
-	assert.Equal(t, "2024-05-01 09:30:00.000000001", string(export.AppendTime(nil, stamp.Add(time.Nanosecond))))
+	assert.Equal(t, "2024-05-01 09:30:00", string(plaintext.AppendTime(nil, stamp)))
+	assert.Equal(t, "2024-05-01 09:30:00.000000001", string(plaintext.AppendTime(nil, stamp.Add(time.Nanosecond))))
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package value
+// Package textorder orders and folds texts as grids and sources do.
+package textorder
 
 import (
 	"cmp"
@@ -9,7 +10,7 @@ import (
 	"unicode/utf8"
 )
 
-// Fold maps letters that differ only in case to one letter, rune by rune. Searches and CompareNatural use it
+// Fold maps letters that differ only in case to one letter, rune by rune. Searches and Compare use it
 // to compare texts. The result is valid UTF-8.
 func Fold(s string) string {
 	var b strings.Builder
@@ -31,10 +32,10 @@ func FoldRune(r rune) rune {
 	return unicode.ToLower(unicode.ToUpper(r))
 }
 
-// CompareNatural orders texts as a grid does in memory: it ignores letter case and compares sequences of
+// Compare orders texts as a grid does in memory: it ignores letter case and compares sequences of
 // digits as numbers, so that "item2" comes before "Item10"; a text comes before its continuations. Texts that
 // are equal by these rules are ordered by their bytes.
-func CompareNatural(a, b string) int {
+func Compare(a, b string) int {
 	i := commonPrefix(a, b)
 	j := i
 	for i < len(a) && j < len(b) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package export_test
+package tsv_test
 
 import (
 	"strings"
@@ -10,10 +10,10 @@ import (
 	"github.com/stretchr/testify/require"
 	"pgregory.net/rapid"
 
-	"github.com/giogrid/giogrid/storage/export"
+	"github.com/giogrid/giogrid/internal/tsv"
 )
 
-func TestAppendTSV(t *testing.T) {
+func TestAppend(t *testing.T) {
 	for _, c := range []struct {
 		name string
 		rows [][]string
@@ -30,8 +30,8 @@ func TestAppendTSV(t *testing.T) {
 		{"one empty cell at the end", [][]string{{"a"}, {""}}, "a\r\n\r\n"},
 		{"a row without cells", [][]string{{}, {"a"}}, "\r\na"},
 	} {
-		assert.Equal(t, "> "+c.want, string(export.AppendTSV([]byte("> "), c.rows)), c.name)
-		var b export.TSVBuilder
+		assert.Equal(t, "> "+c.want, string(tsv.Append([]byte("> "), c.rows)), c.name)
+		var b tsv.Builder
 		for _, row := range c.rows {
 			for _, cell := range row {
 				b.Bytes([]byte(cell))
@@ -42,7 +42,7 @@ func TestAppendTSV(t *testing.T) {
 	}
 }
 
-func TestParseTSV(t *testing.T) {
+func TestParse(t *testing.T) {
 	for _, c := range []struct {
 		name string
 		text string
@@ -66,13 +66,13 @@ func TestParseTSV(t *testing.T) {
 		{"three quotes", `"""`, [][]string{{`"""`}}},
 		{"not UTF-8, NUL", "\xff\x00\t\xed\xa0\x80", [][]string{{"\xff\x00", "\xed\xa0\x80"}}},
 	} {
-		assert.Equal(t, c.want, export.ParseTSV(c.text), c.name)
+		assert.Equal(t, c.want, tsv.Parse(c.text), c.name)
 	}
 }
 
 // Appending a cell to a row does not overwrite the next row.
-func TestParseTSVRowsAreApart(t *testing.T) {
-	rows := export.ParseTSV("a\nb")
+func TestParsedRowsAreApart(t *testing.T) {
+	rows := tsv.Parse("a\nb")
 	_ = append(rows[0], "x")
 	assert.Equal(t, "b", rows[1][0])
 }
@@ -93,8 +93,8 @@ func TestTSVReadsBack(t *testing.T) {
 	cell := rapid.StringOf(rapid.RuneFrom([]rune("a\"\t\r\n =")))
 	rapid.Check(t, func(t *rapid.T) {
 		rows := rapid.SliceOf(rapid.SliceOf(cell)).Draw(t, "rows")
-		text := string(export.AppendTSV(nil, rows))
-		require.Equal(t, same(rows), export.ParseTSV(text), "%q", text)
+		text := string(tsv.Append(nil, rows))
+		require.Equal(t, same(rows), tsv.Parse(text), "%q", text)
 	})
 }
 
@@ -103,17 +103,17 @@ func FuzzTSV(f *testing.F) {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
-		rows := export.ParseTSV(text)
-		again := export.ParseTSV(string(export.AppendTSV(nil, rows)))
+		rows := tsv.Parse(text)
+		again := tsv.Parse(string(tsv.Append(nil, rows)))
 		require.Equal(t, rows, again)
 		// The cells of a fuzzed text are as arbitrary as the text itself.
 		cells := [][]string{strings.SplitAfter(text, "a"), {text}, {}}
-		require.Equal(t, same(cells), export.ParseTSV(string(export.AppendTSV(nil, cells))))
+		require.Equal(t, same(cells), tsv.Parse(string(tsv.Append(nil, cells))))
 	})
 }
 
 func TestRoomForALongTextChangesNothing(t *testing.T) {
-	var b export.TSVBuilder
+	var b tsv.Builder
 	b.Cell("a")
 	b.Grow(1 << 16)
 	require.Zero(t, testing.AllocsPerRun(1, func() {
@@ -124,4 +124,33 @@ func TestRoomForALongTextChangesNothing(t *testing.T) {
 	b.EndRow()
 	require.True(t, strings.HasPrefix(b.String(), "a\tb\tb"))
 	require.Panics(t, func() { b.Grow(-1) })
+}
+
+// table returns artificial texts, few of which need quotes.
+func table(rows, columns int) [][]string {
+	all := make([][]string, rows)
+	for i := range all {
+		for c := range columns {
+			all[i] = append(all[i], []string{"Ada Lovelace", "가람 나래", "12", "a@example.com"}[c%4])
+		}
+		if i%50 == 0 {
+			all[i][1] = "a \"quoted\"\ttext, of\ntwo lines"
+		}
+	}
+	return all
+}
+
+func BenchmarkAppend(b *testing.B) {
+	rows := table(100_000, 10)
+	var dst []byte
+	for b.Loop() {
+		dst = tsv.Append(dst[:0], rows)
+	}
+}
+
+func BenchmarkParse(b *testing.B) {
+	text := string(tsv.Append(nil, table(100_000, 10)))
+	for b.Loop() {
+		tsv.Parse(text)
+	}
 }
