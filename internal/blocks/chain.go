@@ -175,7 +175,7 @@ func (o *Outline[T]) keepLink(b *block[T], at rowsource.Seek, page rowsource.Pag
 	case b.jump:
 		o.rebase(l, at.Index, page)
 	default:
-		o.putLink(l, b.k, at.Kind == rowsource.SeekBefore, page)
+		o.putLink(l, b.k, at.Before, page)
 		l.count = c.settle(l.count)
 	}
 }
@@ -299,7 +299,7 @@ func (f *firstRows[T]) follow(ctx context.Context, t *tree[T]) error {
 // adoptChain takes over the first rows of a chain.
 func (o *Outline[T]) adoptChain(t *tree[T], f *firstRows[T]) {
 	l := t.root
-	l.chain = &chain{offset: t.chained.index, hasStart: t.chained.from.Kind == rowsource.SeekIndex}
+	l.chain = &chain{offset: t.chained.index, hasStart: t.chained.from.Cursor == nil}
 	o.begin(l, f.pages[0])
 	for k, page := range f.pages[1:] {
 		o.putLink(l, int64(k)+1, false, page)

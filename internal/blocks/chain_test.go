@@ -32,7 +32,7 @@ func (s *guessing) Features() rowsource.Features {
 	return f
 }
 
-func (s *guessing) Open(ctx context.Context, q rowsource.Query) (rowsource.View[record], error) {
+func (s *guessing) Open(ctx context.Context, q rowsource.Query) (rowsource.Result[record], error) {
 	v, err := s.Source.Open(ctx, q)
 	if err != nil {
 		return nil, err
@@ -41,18 +41,18 @@ func (s *guessing) Open(ctx context.Context, q rowsource.Query) (rowsource.View[
 }
 
 type guessingView struct {
-	rowsource.View[record]
+	rowsource.Result[record]
 	source *guessing
 }
 
 func (v guessingView) Read(ctx context.Context, at rowsource.Seek, n int) (page rowsource.Page[record], err error) {
-	if v.source.place == nil && (at.Index > 0 || at.Kind == rowsource.SeekBefore) {
+	if v.source.place == nil && (at.Index > 0 || at.Before) {
 		return page, fmt.Errorf("%w: only forward", rowsource.ErrUnsupported)
 	}
-	if at.Kind == rowsource.SeekIndex && at.Index > 0 {
+	if at.Cursor == nil && at.Index > 0 {
 		at.Index = v.source.place(at.Index)
 	}
-	page, err = v.View.Read(ctx, at, n)
+	page, err = v.Result.Read(ctx, at, n)
 	at.Index, page.Index, page.Exact = page.Index, -1, false
 	if v.source.index != nil {
 		page.Index, page.Exact = v.source.index(at.Index)

@@ -71,7 +71,7 @@ func (f *frames) begin(t *testing.T, source *rowsource.Slice[record], screen int
 func (f *frames) end() {
 	f.releaseAll()
 	synctest.Wait()
-	require.Zero(f.t, f.fake.OpenViews(), "views are left open")
+	require.Zero(f.t, f.fake.OpenResults(), "views are left open")
 }
 
 func (f *frames) after(d time.Duration) {

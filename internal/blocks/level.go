@@ -117,7 +117,7 @@ type level[T any] struct {
 	gone    bool // closed, or its query is
 
 	// view is nil until the first request opens it, and after it was closed because it was unused for long.
-	view    rowsource.View[T]
+	view    rowsource.Result[T]
 	ctx     context.Context // of view
 	cancel  context.CancelFunc
 	opening bool

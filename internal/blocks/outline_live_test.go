@@ -15,21 +15,21 @@ import (
 // live is a source whose views change with the rows, as views of a service do.
 type live struct{ *rowsource.Slice[record] }
 
-func (s live) Open(ctx context.Context, q rowsource.Query) (rowsource.View[record], error) {
+func (s live) Open(ctx context.Context, q rowsource.Query) (rowsource.Result[record], error) {
 	v, err := s.Slice.Open(ctx, q)
 	return liveView{v, s.Slice, q}, err
 }
 
 type liveView struct {
-	rowsource.View[record]
+	rowsource.Result[record]
 	source *rowsource.Slice[record]
 	query  rowsource.Query
 }
 
-func (v liveView) now(ctx context.Context) rowsource.View[record] {
+func (v liveView) now(ctx context.Context) rowsource.Result[record] {
 	now, err := v.source.Open(ctx, v.query)
 	if err != nil {
-		return v.View
+		return v.Result
 	}
 	return now
 }

@@ -261,7 +261,7 @@ func TestOutlineMemoryAndViewsAreBounded(t *testing.T) {
 			g.settle()
 			require.Equal(t, want[top:min(top+20, int64(len(want)))], g.lines())
 			require.LessOrEqual(t, g.outline.Bytes(), limit+256*128)
-			require.LessOrEqual(t, g.fake.OpenViews(), 20)
+			require.LessOrEqual(t, g.fake.OpenResults(), 20)
 		}
 		g.scrollTo(0)
 		g.settle()

@@ -34,7 +34,7 @@ type inspector struct {
 
 // hold is a Fake.Before that records errors.
 func (i *inspector) hold(ctx context.Context, call sourcetest.Call) error {
-	key := fmt.Sprintf("%s of view %d at %+v of %d", call.Method, call.View, call.Seek, call.N)
+	key := fmt.Sprintf("%s of view %d at %+v of %d", call.Method, call.Result, call.Seek, call.N)
 	i.note(key, 1)
 	defer i.note(key, -1)
 	return i.calls.Hold(ctx, call)
@@ -64,20 +64,20 @@ type recorder struct {
 	inspect *inspector
 }
 
-func (r recorder) Open(ctx context.Context, q rowsource.Query) (rowsource.View[record], error) {
+func (r recorder) Open(ctx context.Context, q rowsource.Query) (rowsource.Result[record], error) {
 	v, err := r.Slice.Open(ctx, q)
-	return &recorded{View: v, inspect: r.inspect, read: map[int64]bool{}}, err
+	return &recorded{Result: v, inspect: r.inspect, read: map[int64]bool{}}, err
 }
 
 type recorded struct {
-	rowsource.View[record]
+	rowsource.Result[record]
 	inspect *inspector
 	read    map[int64]bool // by index of the first row of a block; guarded by the mutex of inspect
 }
 
 // Read records the blocks that have rows. The cache drops none of them, so none is read twice.
 func (v *recorded) Read(ctx context.Context, at rowsource.Seek, n int) (rowsource.Page[record], error) {
-	page, err := v.View.Read(ctx, at, n)
+	page, err := v.Result.Read(ctx, at, n)
 	v.inspect.mu.Lock()
 	defer v.inspect.mu.Unlock()
 	for i := int64(0); err == nil && i < int64(len(page.Items)); i += blocks.BlockRows {

@@ -71,7 +71,7 @@ func (p *pool) close(release func()) {
 
 // start runs work with the view of a level, which it opens if needed, and arrive in Sync. The request ends
 // early if the returned function is called.
-func (o *Outline[T]) start(l *level[T], work func(context.Context, rowsource.View[T]) error, arrive func(error)) context.CancelFunc {
+func (o *Outline[T]) start(l *level[T], work func(context.Context, rowsource.Result[T]) error, arrive func(error)) context.CancelFunc {
 	first := l.view == nil
 	if first {
 		l.ctx, l.cancel = context.WithCancel(l.tree.ctx)
@@ -107,7 +107,7 @@ func (o *Outline[T]) start(l *level[T], work func(context.Context, rowsource.Vie
 }
 
 // opened takes over a view, and closes it if the request failed or the level is gone.
-func (l *level[T]) opened(view rowsource.View[T], err error) {
+func (l *level[T]) opened(view rowsource.Result[T], err error) {
 	l.opening = false
 	if l.view = view; view != nil {
 		l.tree.views++
@@ -124,7 +124,7 @@ func (o *Outline[T]) read(l *level[T], k int64, at rowsource.Seek, jump bool) {
 	o.flights = append(o.flights, b)
 	var rows rowsource.Page[T]
 	var groups rowsource.Page[rowsource.Group]
-	b.cancel = o.start(l, func(ctx context.Context, v rowsource.View[T]) (err error) {
+	b.cancel = o.start(l, func(ctx context.Context, v rowsource.Result[T]) (err error) {
 		if l.leaf {
 			rows, err = v.Read(ctx, at, BlockRows)
 		} else {
@@ -176,7 +176,7 @@ func (o *Outline[T]) fail(b *block[T], err error) {
 func (o *Outline[T]) recount(l *level[T]) {
 	l.counts.asking = true
 	var count rowsource.Count
-	o.start(l, func(ctx context.Context, v rowsource.View[T]) (err error) {
+	o.start(l, func(ctx context.Context, v rowsource.Result[T]) (err error) {
 		if l.leaf {
 			count, err = v.Count(ctx)
 		} else {
@@ -199,7 +199,7 @@ func (o *Outline[T]) recount(l *level[T]) {
 // firstRows is the initial read of rows without groups.
 type firstRows[T any] struct {
 	source rowsource.Source[T]
-	view   rowsource.View[T]
+	view   rowsource.Result[T]
 	screen int64
 	// pages holds the rows from index from on: asked rows read at an index, or the pages of a chain.
 	pages   []rowsource.Page[T]
@@ -218,7 +218,7 @@ func (o *Outline[T]) openRows(t *tree[T]) bool {
 	}
 	t.seek.locating = true
 	f := firstRows[T]{source: o.options.Source, screen: o.view.screen()}
-	o.start(t.root, func(ctx context.Context, v rowsource.View[T]) error {
+	o.start(t.root, func(ctx context.Context, v rowsource.Result[T]) error {
 		f.view = v
 		return f.read(ctx, t)
 	}, func(err error) {

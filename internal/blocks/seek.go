@@ -78,7 +78,7 @@ func (o *Outline[T]) seekRow(t *tree[T], l *level[T]) bool {
 	}
 	s.locating = true
 	var i int64
-	o.start(l, func(ctx context.Context, v rowsource.View[T]) (err error) {
+	o.start(l, func(ctx context.Context, v rowsource.Result[T]) (err error) {
 		i, err = v.Locate(ctx, t.keep.ID)
 		return err
 	}, func(err error) {

@@ -154,7 +154,7 @@ func (s *Slice[T]) ID(row T) string {
 }
 
 // Open implements Source.
-func (s *Slice[T]) Open(ctx context.Context, q Query) (View[T], error) {
+func (s *Slice[T]) Open(ctx context.Context, q Query) (Result[T], error) {
 	if err := q.Check(); err != nil {
 		return nil, err
 	}
@@ -164,7 +164,7 @@ func (s *Slice[T]) Open(ctx context.Context, q Query) (View[T], error) {
 	s.mu.Lock()
 	rows := s.table.rows
 	s.mu.Unlock()
-	v := &sliceView[T]{source: s, rows: rows, query: q, terms: Terms(q.Sort, s.key)}
+	v := &sliceView[T]{source: s, rows: rows, query: q, terms: q.Terms(s.key)}
 	if err := v.filter(ctx); err != nil {
 		return nil, err
 	}

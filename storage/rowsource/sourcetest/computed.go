@@ -31,7 +31,7 @@ func (c Computed[R]) Features() rowsource.Features {
 func (c Computed[R]) ID(row R) string { return fmt.Sprint(c.Index(row)) }
 
 // Open implements rowsource.Source.
-func (c Computed[R]) Open(ctx context.Context, q rowsource.Query) (rowsource.View[R], error) {
+func (c Computed[R]) Open(ctx context.Context, q rowsource.Query) (rowsource.Result[R], error) {
 	if !q.Equal(rowsource.Query{}) {
 		return nil, rowsource.ErrUnsupported
 	}
@@ -63,7 +63,7 @@ func (v *computedView[R]) Read(ctx context.Context, at rowsource.Seek, n int) (p
 		return page, err
 	}
 	from, to := place, min(place+int64(max(n, 0)), v.of.N)
-	if at.Kind == rowsource.SeekBefore {
+	if at.Before {
 		from, to = max(place-int64(max(n, 0)), 0), place
 	}
 	page = rowsource.Page[R]{Index: from, Exact: true, Items: make([]R, 0, to-from)}
@@ -77,7 +77,7 @@ func (v *computedView[R]) Read(ctx context.Context, at rowsource.Seek, n int) (p
 }
 
 func (v *computedView[R]) place(at rowsource.Seek) (int64, error) {
-	if at.Kind == rowsource.SeekIndex {
+	if at.Cursor == nil {
 		return min(max(at.Index, 0), v.of.N), nil
 	}
 	if len(at.Cursor) != 1 {
@@ -87,7 +87,7 @@ func (v *computedView[R]) place(at rowsource.Seek) (int64, error) {
 	if !ok {
 		return 0, rowsource.ErrCursor
 	}
-	if at.Kind == rowsource.SeekAfter {
+	if !at.Before {
 		i++
 	}
 	return min(max(i, 0), v.of.N), nil

@@ -33,7 +33,7 @@ func (w *writer) where(q rowsource.Query, more func()) {
 }
 
 // condition writes an expression that can be an operand of AND, OR and NOT.
-func (w *writer) condition(e expr.Expr) {
+func (w *writer) condition(e expr.Predicate) {
 	switch e := e.(type) {
 	case expr.And:
 		w.joined(e, " AND ", "1 = 1")
@@ -54,7 +54,7 @@ func (w *writer) condition(e expr.Expr) {
 	}
 }
 
-func (w *writer) joined(parts []expr.Expr, sign, empty string) {
+func (w *writer) joined(parts []expr.Predicate, sign, empty string) {
 	if len(parts) == 0 {
 		w.write(empty)
 		return
