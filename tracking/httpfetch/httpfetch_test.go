@@ -2,7 +2,7 @@
 
 //go:build !js
 
-package tracking_test
+package httpfetch_test
 
 import (
 	"context"
@@ -16,13 +16,34 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/giogrid/giogrid/internal/fetch"
 	"github.com/giogrid/giogrid/tracking"
+	"github.com/giogrid/giogrid/tracking/httpfetch"
 )
+
+type item struct {
+	ID   string   `json:"id"`
+	Name string   `json:"name"`
+	Qty  int      `json:"qty"`
+	Tags []string `json:"tags"`
+}
+
+// edited returns a tracker of a row with an edit.
+func edited(t *testing.T, edit func(*item)) *tracking.Tracker[item] {
+	tr, err := tracking.New(tracking.Config[item]{
+		Data:   []item{{ID: "a", Name: "ann", Qty: 1}},
+		RowKey: func(i item) string { return i.ID },
+	})
+	require.NoError(t, err)
+	changed, err := tr.Update("a", edit)
+	require.NoError(t, err)
+	require.True(t, changed)
+	return tr
+}
 
 // commitTo commits an edit of a name to a server.
 func commitTo(t *testing.T, ctx context.Context, url string) (*tracking.Tracker[item], tracking.Response, error) {
-	tr := newTracker(t)
-	update(t, tr, "a", setName("secret"))
+	tr := edited(t, func(i *item) { i.Name = "secret" })
 	r, err := tr.Commit(ctx, url, tracking.CommitOptions{Headers: map[string]string{"X-Token": "secret", "Authorization": "Bearer secret"}})
 	if err != nil {
 		require.True(t, tr.HasChanges())
@@ -97,16 +118,16 @@ func TestServerWithoutEnd(t *testing.T) {
 		}
 	})
 	_, r, err := commitTo(t, t.Context(), url)
-	require.ErrorIs(t, err, tracking.ErrTooLarge)
+	require.ErrorIs(t, err, fetch.ErrTooLarge)
 	require.Empty(t, r.Data)
 	require.Less(t, written.Load(), int64(1<<29))
 }
 
 func TestLargestResponse(t *testing.T) {
-	url := serve(t, func(w http.ResponseWriter, _ *http.Request) { _, _ = w.Write(make([]byte, tracking.MaxResponse)) })
+	url := serve(t, func(w http.ResponseWriter, _ *http.Request) { _, _ = w.Write(make([]byte, fetch.MaxResponse)) })
 	_, r, err := commitTo(t, t.Context(), url)
 	require.NoError(t, err)
-	require.Len(t, r.Data, tracking.MaxResponse)
+	require.Len(t, r.Data, fetch.MaxResponse)
 }
 
 // The commit is cancelled when the server has the request, or has begun to answer.
@@ -139,8 +160,7 @@ func TestAddressesThatAreNone(t *testing.T) {
 		_, _, err := commitTo(t, t.Context(), url)
 		require.ErrorContains(t, err, "tracking: commit: ", url)
 	}
-	tr := newTracker(t)
-	update(t, tr, "a", setQty(9))
+	tr := edited(t, func(i *item) { i.Qty = 9 })
 	_, err := tr.Commit(t.Context(), "http://127.0.0.1:1", tracking.CommitOptions{Method: "no method"})
 	require.ErrorContains(t, err, "not an address or a method")
 }
@@ -194,4 +214,20 @@ func TestRedirects(t *testing.T) {
 		}
 		require.Equal(t, tc.last, last)
 	}
+}
+
+// A Fetcher of a program may add to the request and use Fetch.
+func TestFetchIsAFetcher(t *testing.T) {
+	url := serve(t, func(w http.ResponseWriter, r *http.Request) {
+		if r.Header.Get("Authorization") != "Bearer token" {
+			w.WriteHeader(http.StatusUnauthorized)
+		}
+	})
+	tr := edited(t, func(i *item) { i.Qty = 9 })
+	_, err := tr.Commit(t.Context(), url, tracking.CommitOptions{Fetcher: func(ctx context.Context, r tracking.Request) (tracking.Response, error) {
+		r.Headers["Authorization"] = "Bearer token"
+		return httpfetch.Fetch(ctx, r)
+	}})
+	require.NoError(t, err)
+	require.False(t, tr.HasChanges())
 }

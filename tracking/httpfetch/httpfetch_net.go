@@ -2,7 +2,7 @@
 
 //go:build !js
 
-package tracking
+package httpfetch
 
 import (
 	"bytes"
@@ -12,6 +12,8 @@ import (
 	"net/http"
 	"net/url"
 	"strings"
+
+	"github.com/giogrid/giogrid/internal/fetch"
 )
 
 // client follows redirects that resend the body. After a redirect to another host it omits the caller's
@@ -20,13 +22,15 @@ var client = http.Client{CheckRedirect: redirect}
 
 const mostRedirects = 10
 
-// fetch sends a request over the network. Its errors do not contain the address.
-func fetch(ctx context.Context, r Request) (Response, error) {
-	req, err := http.NewRequestWithContext(ctx, r.Method, r.URL, bytes.NewReader(r.Data))
+func init() { fetch.Default = send }
+
+// send sends a request over the network. Its errors do not contain the address.
+func send(ctx context.Context, address, method string, headers map[string]string, sent []byte) (status int, body []byte, err error) {
+	req, err := http.NewRequestWithContext(ctx, method, address, bytes.NewReader(sent))
 	if err != nil {
-		return Response{}, errors.New("not an address or a method to send to")
+		return 0, nil, errors.New("not an address or a method to send to")
 	}
-	for name, value := range r.Headers {
+	for name, value := range headers {
 		req.Header.Set(name, value)
 		if strings.EqualFold(name, "Host") {
 			req.Host = value
@@ -34,17 +38,17 @@ func fetch(ctx context.Context, r Request) (Response, error) {
 	}
 	answer, err := client.Do(req)
 	if err != nil {
-		return Response{}, withoutURL(err)
+		return 0, nil, withoutURL(err)
 	}
 	defer answer.Body.Close()
-	data, err := io.ReadAll(io.LimitReader(answer.Body, MaxResponse+1))
-	if err == nil && len(data) > MaxResponse {
-		data, err = nil, ErrTooLarge
+	body, err = io.ReadAll(io.LimitReader(answer.Body, fetch.MaxResponse+1))
+	if err == nil && len(body) > fetch.MaxResponse {
+		err = fetch.ErrTooLarge
 	}
 	if err != nil {
-		return Response{Status: answer.StatusCode}, withoutURL(err)
+		return answer.StatusCode, nil, withoutURL(err)
 	}
-	return Response{answer.StatusCode, data}, nil
+	return answer.StatusCode, body, nil
 }
 
 // withoutURL returns the cause of an error that contains an address, which may hold secrets.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package tracking
+package fetch
 
 import (
 	"context"
@@ -8,37 +8,39 @@ import (
 	"syscall/js"
 )
 
-// fetch sends a request with the browser's fetch. A redirect is an error, because the headers that the
-// browser would send along cannot be controlled.
-func fetch(ctx context.Context, r Request) (Response, error) {
+func init() { Default = page }
+
+// page sends a request with the browser's fetch. A redirect is an error, because the headers that the browser would
+// send along cannot be controlled.
+func page(ctx context.Context, url, method string, given map[string]string, sent []byte) (status int, body []byte, err error) {
 	if js.Global().Get("fetch").Type() != js.TypeFunction {
-		return Response{}, errors.ErrUnsupported
+		return 0, nil, errors.ErrUnsupported
 	}
 	abort := js.Global().Get("AbortController").New()
 	stop := context.AfterFunc(ctx, func() { abort.Call("abort") })
 	defer stop()
 
-	body := js.Global().Get("Uint8Array").New(len(r.Data))
-	js.CopyBytesToJS(body, r.Data)
+	bytes := js.Global().Get("Uint8Array").New(len(sent))
+	js.CopyBytesToJS(bytes, sent)
 	headers := js.Global().Get("Object").New()
-	for name, value := range r.Headers {
+	for name, value := range given {
 		headers.Set(name, value)
 	}
 	answer, err := await(func() js.Value {
-		return js.Global().Call("fetch", r.URL, map[string]any{
-			"method": r.Method, "headers": headers, "body": body,
+		return js.Global().Call("fetch", url, map[string]any{
+			"method": method, "headers": headers, "body": bytes,
 			"signal": abort.Get("signal"), "redirect": "error",
 		})
 	})
 	if err != nil {
-		return Response{}, because(ctx, err)
+		return 0, nil, because(ctx, err)
 	}
 	data, err := readAll(answer)
 	if err != nil {
 		abort.Call("abort")
-		return Response{Status: answer.Get("status").Int()}, because(ctx, err)
+		return answer.Get("status").Int(), nil, because(ctx, err)
 	}
-	return Response{answer.Get("status").Int(), data}, nil
+	return answer.Get("status").Int(), data, nil
 }
 
 // because returns the error of the context if it ended, otherwise err.
