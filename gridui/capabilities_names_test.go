@@ -21,7 +21,7 @@ func capabilities() []capabilityGroup {
 			{13, "Cells that span rows or columns", no, "", "all of it"},
 		}},
 		{"Columns", []capability{
-			{14, "Widths, limits, and shares of the room that is left", yes, "TestFlexColumnsFillTheWidth, TestSizesWinOverFlexAndKeepLimits, layoutx.TestSolve", ""},
+			{14, "Widths, limits, and shares of the room that is left", yes, "TestFlexColumnsFillTheWidth, TestSizesWinOverFlexAndKeepLimits, celllayout.TestSolve", ""},
 			{15, "Sizing by dragging the edge of a header, at once or on release", yes, "TestEdgesAreDragged, TestGuideLeavesTheColumnUntilRelease, TestEscapeTakesAResizeBack", ""},
 			{16, "Fitting a column by a double click on its edge, all selected columns together", partly, "TestDoubleClickFits, TestADoubleClickOnTheEdgeOfAGroupFitsItsColumns", "a drag or a double click sizes the column at the edge, or those of a header group, not the other selected ones"},
 			{17, "Fitting all columns to their contents or to the window", yes, "TestFitColumns, TestFittingManyColumnsIsSpreadOverFrames, TestHeaderMenuDoes", "of more than 16,777,216 rows, as many at even distances are read"},
@@ -31,7 +31,7 @@ func capabilities() []capabilityGroup {
 			{21, "A list that shows and hides columns", yes, "TestChooserByPointer, TestChooserShowsAndHidesGroups, TestChooserRefusesTheLastColumn", ""},
 			{22, "Headers of column groups, in levels", yes, "TestGroupedHeaders", ""},
 			{23, "Column groups that fold, and move as a whole", partly, "TestCollapsedGroups, TestGroupsStayTogether", "no columns that show only while their group is closed"},
-			{24, "Ten thousand columns at the cost of those in view", yes, "TestOpsDoNotDependOnTheNumberOfRowsAndColumns, layoutx.TestAppendColsShowsWhatIntersects", ""},
+			{24, "Ten thousand columns at the cost of those in view", yes, "TestOpsDoNotDependOnTheNumberOfRowsAndColumns, celllayout.TestAppendColsShowsWhatIntersects", ""},
 			{25, "The same below headers of groups", yes, "TestGroupedHeaders", ""},
 			{26, "Headers that wrap, as high as the longest needs", yes, "TestHeadersWrap, ExampleStyle_wrapHeader", ""},
 			{27, "A column of row numbers that selects rows", yes, "TestRowNumbersOfTheViewAndOfTheSource, TestNumbersSelectRangesOfRows, TestTheCornerSelectsAll", ""},
@@ -78,7 +78,7 @@ func capabilities() []capabilityGroup {
 		}},
 		{"Clipboard and fill", []capability{
 			{62, "Copy of a cell, by key and menu", yes, "TestCopyOfTheFocusedCell, TestCopyItemCopiesTheTarget, menus.TestCellValueToClipboardText", ""},
-			{63, "Copy of ranges and rows as tab-separated text", yes, "TestCopyOfRanges, TestCopyOfSelectedRows, export.TestTSVReadsBack", ""},
+			{63, "Copy of ranges and rows as tab-separated text", yes, "TestCopyOfRanges, TestCopyOfSelectedRows, tsv.TestTSVReadsBack", ""},
 			{64, "Copies without headers, with those of columns, and with those of groups too", partly, "TestCopiesHaveTheHeadersThatAreAskedFor", "an option chooses; users have one command with headers, none for those of groups"},
 			{65, "Cut and clear", yes, "TestDeleteAndCutOfRanges, TestKeysClearCutPasteAndUndo", ""},
 			{66, "Paste at the focus and into ranges, tiled where the size fits", yes, "TestPasteIntoRanges, TestPlanPaste, TestHiddenColumnsAndFilteredRowsAreNoTargets", "text alone: Gio has no HTML on the clipboard"},

@@ -17,6 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/tracking"
+	_ "github.com/giogrid/giogrid/tracking/httpfetch" // commits go over the network
 )
 
 // A commit runs beside the frames, and an event tells of its end. In a window

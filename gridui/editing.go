@@ -179,7 +179,7 @@ func (h History) Redo() bool { return h.core.Features.History.Travel(true) }
 // chooses the headers that withHeaders adds. A selection of all cells with Ctrl+Shift+Space
 // is always copied with headers.
 //
-// The text is a table as spreadsheets exchange it, see export.TSVBuilder. Texts of cells are
+// The text is a table as spreadsheets exchange it, see export.ParseTSV. Texts of cells are
 // the same in exports. Columns with CopyText copy what they show. Of other columns, numbers,
 // truth values and texts are copied as plain values, times in the column's layout, durations
 // and types with a String method as Format or that method shows them. All other values are

@@ -16,8 +16,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/internal/userlang"
 	"github.com/giogrid/giogrid/menus"
-	"github.com/giogrid/giogrid/menus/userlang"
 	"github.com/giogrid/giogrid/storage/export"
 )
 
@@ -115,10 +115,10 @@ func TestItemsFollowTheLanguage(t *testing.T) {
 	}
 	speak(t, "ko_KR.UTF-8")
 	assert.Equal(t, []string{"복사", "CSV 내보내기", "JSON 내보내기", locale.Korean().PinTop, "nach unten", locale.Korean().Unpin}, labels())
-	assert.Equal(t, menus.KoreanSpoken(), menus.NewStyle(gridstage.NewTheme(), new(menus.Menu[gridstage.Person])).Spoken)
+	assert.Equal(t, menus.SpokenFor("ko"), menus.NewStyle(gridstage.NewTheme(), new(menus.Menu[gridstage.Person])).Spoken)
 	speak(t, "de_DE.UTF-8")
 	assert.Equal(t, []string{"Copy", "Export CSV", "Export JSON", locale.English().PinTop, "nach unten", locale.English().Unpin}, labels())
-	assert.Equal(t, menus.EnglishSpoken(), menus.NewStyle(gridstage.NewTheme(), new(menus.Menu[gridstage.Person])).Spoken)
+	assert.Equal(t, menus.SpokenFor("en"), menus.NewStyle(gridstage.NewTheme(), new(menus.Menu[gridstage.Person])).Spoken)
 	assert.Equal(t, "Kopieren", menus.MakeCopyCellItem[gridstage.Person](menus.CopyCellOptions{Label: "Kopieren"}).Label)
 }
 
@@ -127,7 +127,7 @@ func TestMenuWordsAgree(t *testing.T) {
 	for _, c := range []struct {
 		locale locale.Texts
 		words  menus.Spoken
-	}{{locale.Korean(), menus.KoreanSpoken()}, {locale.English(), menus.EnglishSpoken()}} {
+	}{{locale.Korean(), menus.SpokenFor("ko")}, {locale.English(), menus.SpokenFor("en")}} {
 		l := c.locale.Spoken
 		assert.Equal(t, c.words, menus.Spoken{
 			Menu: l.Menu, Item: l.MenuItem, Open: l.SubmenuOpen, Closed: l.SubmenuClosed, Checked: l.Checked, Unchecked: l.Unchecked,

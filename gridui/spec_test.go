@@ -119,7 +119,7 @@ func withPackage(name string) string {
 // readSymbols reads the packages that programs may import, for every system.
 func readSymbols(t *testing.T) *symbols {
 	s := &symbols{names: map[string]bool{}, embedded: map[string][]string{}}
-	for _, folder := range []string{".", "events", "filter", "icon", "idset", "locale", "option", "theme", "../layoutx", "../menus", "../menus/shortcut", "../storage", "../storage/export", "../storage/export/xlsx", "../tracking", "../virtualize"} {
+	for _, folder := range []string{".", "events", "filter", "icon", "idset", "locale", "option", "theme", "../layoutx", "../menus", "../menus/shortcut", "../storage", "../storage/export", "../storage/export/xlsx", "../tracking", "../tracking/httpfetch", "../virtualize"} {
 		files, err := filepath.Glob(folder + "/*.go")
 		require.NoError(t, err)
 		for _, file := range files {
@@ -214,7 +214,7 @@ func typeName(pkg string, e ast.Expr) string {
 // readTests reads the tests of the library, whatever tags they are built with.
 func readTests(t *testing.T) testNames {
 	names := testNames{}
-	for _, folder := range []string{".", "../layoutx", "../menus", "../storage", "../tracking", "../virtualize"} {
+	for _, folder := range []string{".", "../internal", "../layoutx", "../menus", "../storage", "../tracking", "../virtualize"} {
 		names.read(t, folder)
 	}
 	return names

@@ -228,3 +228,5 @@ func (p Panes) At(pt image.Point) (pane Pane, band Band, ok bool) {
 	}
 	return pane, band, true
 }
+
+func clamp(v, low, high int) int { return max(low, min(v, high)) }

@@ -82,7 +82,7 @@ func FuzzPopup(f *testing.F) {
 	f.Add(10, 10, 20, 20, 30, 30, 100, 80, uint8(0))
 	f.Add(math.MinInt, math.MinInt, math.MaxInt, math.MaxInt, math.MaxInt, -1, 100, 80, uint8(2))
 	f.Fuzz(func(t *testing.T, x0, y0, x1, y1, w, h, width, height int, side uint8) {
-		window := image.Rect(0, 0, clamp(width, 0, MaxTotal), clamp(height, 0, MaxTotal))
+		window := image.Rect(0, 0, clamp(width, 0, 1<<30-1), clamp(height, 0, 1<<30-1))
 		checkPopup(t, image.Rect(x0, y0, x1, y1), image.Pt(w, h), window, Side(side))
 	})
 }

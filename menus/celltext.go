@@ -13,7 +13,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/giogrid/giogrid/storage/export"
+	"github.com/giogrid/giogrid/internal/plaintext"
 )
 
 // CellValueToClipboardText returns a cell's value as text to paste elsewhere. It does not access the
@@ -124,7 +124,7 @@ func numberText(f float64, bits int) string {
 	if bits == 32 {
 		f, _ = strconv.ParseFloat(strconv.FormatFloat(f, 'g', -1, bits), 64)
 	}
-	return string(export.AppendNumber(nil, f))
+	return string(plaintext.AppendNumber(nil, f))
 }
 
 // jsonText encodes twice, because the first time only sorts the keys of maps.

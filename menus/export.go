@@ -49,7 +49,7 @@ func MakeExportItem[T any](o ExportOptions[T]) Item[T] {
 		icon = exportShape.icon()
 	}
 	return Item[T]{
-		Label:   cmp.Or(o.Label, ownWords().export(o.Format.String())),
+		Label:   cmp.Or(o.Label, wordsFor("").export(o.Format.String())),
 		Icon:    icon,
 		OnClick: func(Target[T]) { o.start() },
 	}

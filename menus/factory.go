@@ -20,7 +20,7 @@ func MakeCopyCellItem[T any](o CopyCellOptions) Item[T] {
 		icon = copyShape.icon()
 	}
 	return Item[T]{
-		Label:    cmp.Or(o.Label, ownWords().copy),
+		Label:    cmp.Or(o.Label, wordsFor("").copy),
 		Icon:     icon,
 		Shortcut: "Mod+C",
 		OnClick:  copyTarget[T],

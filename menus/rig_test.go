@@ -56,7 +56,7 @@ func newRig(t *testing.T) *rig {
 			r.events = append(r.events, ev)
 		}
 		style := menus.NewStyle(th, &r.menu)
-		style.AppleSigns, style.Spoken = false, menus.EnglishSpoken()
+		style.AppleSigns, style.Spoken = false, menus.SpokenFor("en")
 		if r.style != nil {
 			r.style(&style)
 		}

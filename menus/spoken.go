@@ -11,21 +11,9 @@ type Spoken struct {
 	Open, Closed, Checked, Unchecked string
 }
 
-// KoreanSpoken returns the words in Korean.
-func KoreanSpoken() Spoken {
-	return Spoken{
-		Menu: "메뉴", Item: "메뉴 항목",
-		Open: "하위 메뉴 펼쳐짐", Closed: "하위 메뉴 접힘", Checked: "선택함", Unchecked: "선택 안 함",
-	}
-}
-
-// EnglishSpoken returns the words in English.
-func EnglishSpoken() Spoken {
-	return Spoken{
-		Menu: "menu", Item: "menu item",
-		Open: "submenu expanded", Closed: "submenu collapsed", Checked: "checked", Unchecked: "not checked",
-	}
-}
+// SpokenFor returns the words in a language, given as a BCP 47 tag ("ko-KR") or a POSIX locale ("ko_KR.UTF-8"):
+// Korean, or English for all other languages. The empty text means the language of the system.
+func SpokenFor(language string) Spoken { return wordsFor(language).spoken }
 
 // spoken caches the phrase of an item, its label and its shortcut as shown, and the values that they were
 // made from.

@@ -12,7 +12,7 @@ import (
 	"gioui.org/unit"
 	"gioui.org/widget/material"
 
-	"github.com/giogrid/giogrid/menus/metric"
+	"github.com/giogrid/giogrid/internal/metric"
 	"github.com/giogrid/giogrid/menus/shortcut"
 )
 
@@ -63,7 +63,7 @@ func NewStyle[T any](th *material.Theme, m *Menu[T]) Style[T] {
 	return Style[T]{
 		Menu:       m,
 		AppleSigns: shortcut.Apple(),
-		Spoken:     ownWords().spoken(),
+		Spoken:     wordsFor("").spoken,
 
 		Shaper:   th.Shaper,
 		Font:     font.Font{Typeface: th.Face},

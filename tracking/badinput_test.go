@@ -61,11 +61,11 @@ func TestConfigurationsThatCannotWork(t *testing.T) {
 func TestZeroTracker(t *testing.T) {
 	var tr tracking.Tracker[item]
 	_, err := tr.Add(item{ID: "a"})
-	require.ErrorIs(t, err, tracking.ErrNoRowKey)
+	require.ErrorContains(t, err, "Config.RowKey is needed")
 	_, err = tr.Update("a", setQty(1))
 	require.ErrorIs(t, err, tracking.ErrNoRow)
 	_, err = tr.Rebase(items())
-	require.ErrorIs(t, err, tracking.ErrNoRowKey)
+	require.ErrorContains(t, err, "Config.RowKey is needed")
 	require.False(t, tr.Delete("a") || tr.Undo("a") || tr.HasChanges() || tr.CellEdited("a", "qty"))
 	tr.Reset()
 	tr.Accept()
@@ -74,7 +74,7 @@ func TestZeroTracker(t *testing.T) {
 	require.NoError(t, err)
 	require.Zero(t, r)
 
-	var v tracking.View[item]
+	var v tracking.Rows[item]
 	require.Zero(t, v.Len()+len(v.Slice())+int(v.Version()))
 	require.Equal(t, -1, v.Index("a"))
 	require.Zero(t, v.At(0))
@@ -86,7 +86,7 @@ func TestZeroTracker(t *testing.T) {
 func TestIndexOutOfRange(t *testing.T) {
 	tr := newTracker(t)
 	update(t, tr, "a", setQty(9))
-	for _, v := range []tracking.View[item]{tr.Rows(), tr.Edited(), tr.Added()} {
+	for _, v := range []tracking.Rows[item]{tr.Rows(), tr.Edited(), tr.Added()} {
 		for _, i := range []int{-1, v.Len(), 1 << 40} {
 			require.Zero(t, v.At(i))
 			require.Empty(t, v.Key(i))

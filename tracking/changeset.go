@@ -261,7 +261,7 @@ func (t *Tracker[T]) ChangeSet() ChangeSet {
 	}
 	b := newBuilder(t.plan, t.config.Validator)
 	for s := Added; s <= Deleted; s++ {
-		for _, c := range (View[T]{t, s}).changes() {
+		for _, c := range (Rows[T]{t, s}).changes() {
 			b.add(c)
 		}
 	}

@@ -4,38 +4,26 @@ package tracking
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"strings"
+
+	"github.com/giogrid/giogrid/internal/fetch"
 )
 
-var (
-	// ErrInvalid is the error of a commit of invalid rows; nothing was sent. The error is an *InvalidError.
-	ErrInvalid = errors.New("tracking: rows that are not valid")
-	// ErrCommitInFlight is the error of a commit while another is in progress.
-	ErrCommitInFlight = errors.New("tracking: a commit is in flight")
-	// ErrNotSent is the error of a commit that was abandoned before it was sent.
-	ErrNotSent = errors.New("tracking: the commit was not sent")
-	// ErrNotMerged is the error of a commit that succeeded, but whose response cannot be merged: it lacks the
-	// rows, or names a key that another row has. The affected rows are accepted as they were sent, under
-	// their old keys.
-	ErrNotMerged = errors.New("tracking: committed, but the response cannot be merged")
-	// ErrTooLarge is the error of a response of more than MaxResponse bytes.
-	ErrTooLarge = errors.New("tracking: the response is too large")
-)
-
-// InvalidError holds why rows cannot be sent. errors.Is matches it with ErrInvalid.
+// InvalidError is the error of a commit of rows that a validator or a mapping rejects; nothing was sent. Errors
+// lists why, row by row.
 type InvalidError struct{ Errors []RowError }
 
-func (e *InvalidError) Error() string {
-	if len(e.Errors) == 0 {
-		return ErrInvalid.Error()
-	}
-	return fmt.Sprintf("%v: %d, the first: %s", ErrInvalid, len(e.Errors), e.Errors[0].Message)
-}
+// Error returns the number of rows and the message of the first one.
+func (e *InvalidError) Error() string { return rowErrors("rows that are not valid", e.Errors) }
 
-// Is reports whether target is ErrInvalid.
-func (e *InvalidError) Is(target error) bool { return target == ErrInvalid }
+// rowErrors returns the text of an error of several rows.
+func rowErrors(what string, all []RowError) string {
+	if len(all) == 0 {
+		return "tracking: " + what
+	}
+	return fmt.Sprintf("tracking: %s: %d, the first: %s", what, len(all), all[0].Message)
+}
 
 // Toggle is On, Off or Default, the zero value.
 type Toggle uint8
@@ -74,7 +62,8 @@ type CommitOptions struct {
 	Method string
 	// Headers are sent in addition to Content-Type, which is application/json unless Headers sets it.
 	Headers map[string]string
-	// Fetcher sends the request. nil means the network.
+	// Fetcher sends the request. nil means the fetch of the page in a browser, and elsewhere
+	// httpfetch.Fetch, if the program imports package httpfetch. Without any of them Begin fails.
 	Fetcher Fetcher
 	// Write, if not nil, sends the changes instead of an HTTP request. Send calls it on its goroutine, unless
 	// there are no changes. Its response is the answer of the server; the status counts as 200. URL, Method,
@@ -97,7 +86,8 @@ func (t *Tracker[T]) Commit(ctx context.Context, url string, o CommitOptions) (R
 }
 
 // Begin captures the changes to be sent. It fails with an *InvalidError if rows are invalid, and records
-// their errors (Tracker.RowError). No other commit can begin until Finish. Rows can be changed meanwhile;
+// their errors (Tracker.RowError). It fails, too, if there is nothing to send them with, see
+// CommitOptions.Fetcher. No other commit can begin until Finish. Rows can be changed meanwhile;
 // what was changed after Begin stays changed.
 //
 //	p, err := tracker.Begin(url, tracking.CommitOptions{})
@@ -118,6 +108,9 @@ func (t *Tracker[T]) Begin(url string, o CommitOptions) (*Pending[T], error) {
 	if len(set.Errors) > 0 {
 		t.Refuse(set.Errors...)
 		return nil, &InvalidError{set.Errors}
+	}
+	if o.Fetcher == nil && o.Write == nil && fetch.Default == nil && !set.IsEmpty() {
+		return nil, errNoFetcher
 	}
 	p := &Pending[T]{t: t, set: set, options: o, done: make(chan struct{})}
 	p.request = Request{URL: url, Method: o.Method, Headers: headers(o.Headers)}

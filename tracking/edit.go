@@ -20,7 +20,7 @@ func (t *Tracker[T]) Add(seed T) (key string, err error) {
 // AddAt adds a row as Add does, at a given place.
 func (t *Tracker[T]) AddAt(seed T, at Place) (key string, err error) {
 	if t.config.RowKey == nil {
-		return "", ErrNoRowKey
+		return "", errNoRowKey
 	}
 	row := t.draft(&seed)
 	if key, err = t.keyOf(row); err != nil {
@@ -281,11 +281,11 @@ func (t *Tracker[T]) changes() []*entry[T] {
 
 // Restore adds a row again that was added and then removed by Delete or Undo, under its old key whatever
 // RowKey returns. A row that is marked as deleted is edited instead to the given values; it keeps its place
-// in the order of changes. Restore returns ErrDuplicateKey for the key of any other row, and ErrEmptyKey for
+// in the order of changes. Restore returns ErrDuplicateKey for the key of any other row, and an error for
 // an empty key.
 func (t *Tracker[T]) Restore(key string, row T, at Place) error {
 	if key == "" {
-		return ErrEmptyKey
+		return errEmptyKey
 	}
 	put := t.draft(&row)
 	own, err := t.keyOf(put)

@@ -307,10 +307,10 @@ func ExampleInvalidError() {
 	// Output: 1 validation failed
 }
 
-func ExampleRowStatusClassName() {
-	names := tracking.RowStatusClassNames{Deleted: "gone"}
-	fmt.Printf("%q %q %q\n", tracking.RowStatusClassName(tracking.Edited, names),
-		tracking.RowStatusClassName(tracking.Deleted, names), tracking.RowStatusClassName(tracking.Unchanged, names))
+func ExampleRowStatus_ClassName() {
+	names := tracking.ByStatus[string]{Deleted: "gone"}
+	fmt.Printf("%q %q %q\n", tracking.Edited.ClassName(names), tracking.Deleted.ClassName(names),
+		tracking.Unchanged.ClassName(names))
 	// Output: "row-edited" "gone" ""
 }
 

@@ -8,10 +8,9 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
-)
 
-// MaxResponse is the maximal size of a response in bytes.
-const MaxResponse = 16 << 20
+	"github.com/giogrid/giogrid/internal/fetch"
+)
 
 // longestExcerpt is the number of bytes of a response in an error text.
 const longestExcerpt = 200
@@ -30,7 +29,7 @@ type Response struct {
 }
 
 // Fetcher sends a request and returns the answer, whatever its status. It is called on the goroutine of
-// Pending.Send, and must return when ctx ends.
+// Pending.Send, and must return when ctx ends. Package httpfetch has one for HTTP.
 type Fetcher func(ctx context.Context, r Request) (Response, error)
 
 // StatusError is the error of a commit whose status is not 200 to 299.
@@ -44,6 +43,12 @@ func (e *StatusError) Error() string {
 		return fmt.Sprintf("tracking: commit: status %d", e.Status)
 	}
 	return fmt.Sprintf("tracking: commit: status %d: %s", e.Status, e.Excerpt)
+}
+
+// byDefault sends a request as programs do that set no Fetcher.
+func byDefault(ctx context.Context, r Request) (Response, error) {
+	status, data, err := fetch.Default(ctx, r.URL, r.Method, r.Headers, r.Data)
+	return Response{status, data}, err
 }
 
 // excerpt returns the beginning of a response as one printable line.

@@ -54,7 +54,7 @@ func add[T any](t testing.TB, tr *tracking.Tracker[T], row T) string {
 }
 
 // keys returns the keys of a view, in order.
-func keys[T any](v tracking.View[T]) []string {
+func keys[T any](v tracking.Rows[T]) []string {
 	all := []string{}
 	for i := range v.Len() {
 		all = append(all, v.Key(i))

@@ -34,7 +34,7 @@ func newKeyIndex(n int, keyAt func(int) (string, error)) (keyIndex, error) {
 			return keyIndex{}, fmt.Errorf("row %d: %w", i, err)
 		}
 		if key == "" {
-			return keyIndex{}, fmt.Errorf("row %d: %w", i, ErrEmptyKey)
+			return keyIndex{}, fmt.Errorf("row %d: %w", i, errEmptyKey)
 		}
 		hash := maphash.String(x.seed, key)
 		slot, other := x.probe(hash, key, known)

@@ -12,10 +12,10 @@ import (
 // whatever RowKey returns. A row that it has is replaced, and keeps its changes as in Rebase; the conflicts
 // of other rows remain.
 //
-// The row is kept, not copied. For an empty key Know returns ErrEmptyKey and changes nothing.
+// The row is kept, not copied. For an empty key Know returns an error and changes nothing.
 func (t *Tracker[T]) Know(key string, row T) error {
 	if key == "" {
-		return ErrEmptyKey
+		return errEmptyKey
 	}
 	e, slot, ok := t.find(key)
 	if !ok {

@@ -18,19 +18,15 @@ func (b ByStatus[V]) Of(s RowStatus) (v V) {
 	return v
 }
 
-// RowStatusClassNames holds names of looks by status, for programs that look them up by name.
-type RowStatusClassNames = ByStatus[string]
+// defaultClassNames holds the names of ClassName.
+var defaultClassNames = ByStatus[string]{Added: "row-added", Edited: "row-edited", Deleted: "row-deleted"}
 
-// DefaultRowStatusClassNames returns the default names.
-func DefaultRowStatusClassNames() RowStatusClassNames {
-	return RowStatusClassNames{Added: "row-added", Edited: "row-edited", Deleted: "row-deleted"}
-}
-
-// RowStatusClassName returns the name of a status in names, or the default if that is empty. It returns the
-// empty string for Unchanged and invalid statuses.
-func RowStatusClassName(s RowStatus, names RowStatusClassNames) string {
+// ClassName returns the name of the look of rows with a status, for programs that look it up by name: the one in
+// names, or if that is empty "row-added", "row-edited" or "row-deleted". It returns the empty string for Unchanged
+// and invalid statuses.
+func (s RowStatus) ClassName(names ByStatus[string]) string {
 	if name := names.Of(s); name != "" {
 		return name
 	}
-	return DefaultRowStatusClassNames().Of(s)
+	return defaultClassNames.Of(s)
 }

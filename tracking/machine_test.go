@@ -242,7 +242,7 @@ func (m *machine) check(t *rapid.T) {
 		}
 	}
 	cells := map[string]bool{}
-	for s, view := range map[tracking.RowStatus]tracking.View[part]{
+	for s, view := range map[tracking.RowStatus]tracking.Rows[part]{
 		tracking.Added: tr.Added(), tracking.Edited: tr.Edited(), tracking.Deleted: tr.Deleted(),
 	} {
 		changes := m.model.changes(s)
@@ -283,7 +283,7 @@ func (r *modelRow) markCells(cells map[string]bool) {
 }
 
 // checkVersion checks that a view of one version always has the same content.
-func (m *machine) checkVersion(t *rapid.T, s tracking.RowStatus, view tracking.View[part]) {
+func (m *machine) checkVersion(t *rapid.T, s tracking.RowStatus, view tracking.Rows[part]) {
 	now := seen{view.Version(), fmt.Sprint(keys(view), view.Slice())}
 	for i := range view.Len() {
 		original, _ := view.Original(i)

@@ -103,7 +103,7 @@ func (p *Pending[T]) fetch(ctx context.Context) (r Response, err error) {
 	}
 	fetcher := p.options.Fetcher
 	if fetcher == nil {
-		fetcher = fetch
+		fetcher = byDefault
 	}
 	defer func() {
 		if r := recover(); r != nil {
@@ -143,7 +143,7 @@ func (p *Pending[T]) write(ctx context.Context) (r Response, err error) {
 // Optimistic; they have an error (Tracker.RowError), and Finish returns a *RefusedError.
 //
 // While Send runs, Finish returns ErrCommitInFlight and can be called again. Before Send it abandons the
-// commit and returns ErrNotSent. Further calls return the same result.
+// commit and returns an error. Further calls return the same result.
 func (p *Pending[T]) Finish() (Response, error) {
 	if again, err := p.finish(); again {
 		return p.response, err
@@ -185,7 +185,7 @@ func (p *Pending[T]) finish() (done bool, err error) {
 	case sending:
 		return true, ErrCommitInFlight
 	case waiting:
-		p.err = ErrNotSent
+		p.err = errNotSent
 		close(p.done)
 	}
 	p.stage = finished

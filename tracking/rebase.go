@@ -55,7 +55,7 @@ type Conflict struct {
 // Rebase fails like New, and then changes nothing.
 func (t *Tracker[T]) Rebase(data []T) ([]Conflict, error) {
 	if t.config.RowKey == nil {
-		return nil, ErrNoRowKey
+		return nil, errNoRowKey
 	}
 	old := *t
 	if err := t.setData(data); err != nil {

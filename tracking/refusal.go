@@ -5,34 +5,18 @@ package tracking
 import (
 	"bytes"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"maps"
 	"slices"
 	"strconv"
 )
 
-var (
-	// ErrRefused is the error of a commit in which the server refused some rows and accepted the others. The
-	// error is a *RefusedError.
-	ErrRefused = errors.New("tracking: rows that were refused")
-	// ErrNoAnswer is the error of a Partial commit whose response does not list the refused rows; nothing is
-	// accepted.
-	ErrNoAnswer = errors.New("tracking: the response does not say which rows were refused")
-)
-
-// RefusedError lists the rows that a server refused, and why. errors.Is matches it with ErrRefused.
+// RefusedError is the error of a commit in which the server refused some rows and accepted the others. Errors lists
+// the refused rows, and why.
 type RefusedError struct{ Errors []RowError }
 
-func (e *RefusedError) Error() string {
-	if len(e.Errors) == 0 {
-		return ErrRefused.Error()
-	}
-	return fmt.Sprintf("%v: %d, the first: %s", ErrRefused, len(e.Errors), e.Errors[0].Message)
-}
-
-// Is reports whether target is ErrRefused.
-func (e *RefusedError) Is(target error) bool { return target == ErrRefused }
+// Error returns the number of rows and the message of the first one.
+func (e *RefusedError) Error() string { return rowErrors("rows that were refused", e.Errors) }
 
 // CommitAnswer is the JSON answer of a server to a commit with CommitOptions.Partial or Merge. The zero value
 // accepts all rows.
@@ -123,14 +107,14 @@ func (p *Pending[T]) refusals() (map[int]RowError, error) {
 	}
 	var answer CommitAnswer
 	if err := json.Unmarshal(p.response.Data, &answer); err != nil {
-		return nil, fmt.Errorf("%w: it is no such JSON", ErrNoAnswer)
+		return nil, fmt.Errorf("%w: it is no such JSON", errNoAnswer)
 	}
 	first := [...]int{0, len(p.set.Added), len(p.set.Added) + len(p.set.Updated), len(p.sent)}
 	refused := map[int]RowError{}
 	for _, e := range answer.Errors {
 		at := first[e.Type] + e.Index
 		if e.Index < 0 || at >= first[e.Type+1] {
-			return nil, fmt.Errorf("%w: no %s row %d was sent", ErrNoAnswer, e.Type, e.Index)
+			return nil, fmt.Errorf("%w: no %s row %d was sent", errNoAnswer, e.Type, e.Index)
 		}
 		e.Key = p.sent[at].entry.key
 		for i := range e.Fields {

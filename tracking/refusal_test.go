@@ -92,7 +92,7 @@ func TestInvalidRowsHaveErrors(t *testing.T) {
 	require.Len(t, tr.ChangeSet().Errors, 1)
 	require.Empty(t, tr.RowErrors(), "to look is not to ask")
 	_, err := tr.Begin("", tracking.CommitOptions{})
-	require.ErrorIs(t, err, tracking.ErrInvalid)
+	require.ErrorAs(t, err, new(*tracking.InvalidError))
 	e, ok := tr.RowError("b")
 	require.True(t, ok)
 	require.Equal(t, "too many", e.Message)
@@ -118,7 +118,7 @@ func TestCommitsAreAcceptedInPart(t *testing.T) {
 	o := tracking.CommitOptions{Partial: true, Merge: true, Fetcher: (&answer{status: 200, data: data}).fetch}
 	tr, _ := changedItems(t)
 	_, err := tr.Commit(t.Context(), "", o)
-	require.ErrorIs(t, err, tracking.ErrRefused)
+	require.ErrorAs(t, err, new(*tracking.RefusedError))
 	var refused *tracking.RefusedError
 	require.ErrorAs(t, err, &refused)
 	require.Equal(t, []tracking.RowError{
@@ -140,7 +140,7 @@ func TestCommitsAreAcceptedInPart(t *testing.T) {
 	o.Optimistic = tracking.On
 	tr, _ = changedItems(t)
 	_, err = tr.Commit(t.Context(), "", o)
-	require.ErrorIs(t, err, tracking.ErrRefused)
+	require.ErrorAs(t, err, new(*tracking.RefusedError))
 	require.False(t, tr.HasChanges())
 	require.Equal(t, []string{"a", "b", "c", "77"}, keys(tr.Rows()))
 	require.Len(t, tr.RowErrors(), 2, "the rows say why they are as they came")
@@ -157,7 +157,7 @@ func TestAnswersThatSayNothing(t *testing.T) {
 		if accepted {
 			require.NoError(t, err, data)
 		} else {
-			require.ErrorIs(t, err, tracking.ErrNoAnswer, data)
+			require.ErrorContains(t, err, "does not say which rows were refused", data)
 		}
 		require.Equal(t, !accepted, tr.HasChanges(), data)
 	}

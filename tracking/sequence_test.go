@@ -66,7 +66,7 @@ func TestKeyIndex(t *testing.T) {
 	keys := []string{"a", "b", "", "c"}
 	at := func(i int) (string, error) { return keys[i], nil }
 	_, err := newKeyIndex(4, at)
-	require.ErrorIs(t, err, ErrEmptyKey)
+	require.ErrorIs(t, err, errEmptyKey)
 	x, err := newKeyIndex(2, at)
 	require.NoError(t, err)
 	find := func(key string) int { return x.find(key, func(i int) string { return keys[i] }) }

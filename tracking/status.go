@@ -25,14 +25,3 @@ func (s RowStatus) String() string {
 	}
 	return ""
 }
-
-// ParseRowStatus returns the status with a name; the empty name is Unchanged. ok is false for an unknown
-// name.
-func ParseRowStatus(name string) (s RowStatus, ok bool) {
-	for s := Unchanged; s <= Deleted; s++ {
-		if s.String() == name {
-			return s, true
-		}
-	}
-	return Unchanged, false
-}

@@ -3,24 +3,8 @@
 package tracking
 
 import (
-	"errors"
 	"fmt"
 	"strconv"
-)
-
-var (
-	// ErrNoRowKey is the error of a tracker without Config.RowKey.
-	ErrNoRowKey = errors.New("tracking: Config.RowKey is needed")
-	// ErrEmptyKey is the error of a row of the data with an empty key.
-	ErrEmptyKey = errors.New("tracking: empty key")
-	// ErrDuplicateKey is the error of a row whose key another row has.
-	ErrDuplicateKey = errors.New("tracking: duplicate key")
-	// ErrNoRow is the error for a key that no row has.
-	ErrNoRow = errors.New("tracking: no such row")
-	// ErrDeleted is the error of an update of a deleted row.
-	ErrDeleted = errors.New("tracking: the row is deleted")
-	// ErrKeyChanged is the error of an update that changes the key of a row that came with the data.
-	ErrKeyChanged = errors.New("tracking: only an added row may get another key")
 )
 
 // Config configures a Tracker. Only RowKey is required.
@@ -110,7 +94,7 @@ type entry[T any] struct {
 // invalid configuration.
 func New[T any](c Config[T]) (*Tracker[T], error) {
 	if c.RowKey == nil {
-		return nil, ErrNoRowKey
+		return nil, errNoRowKey
 	}
 	s, err := newSchema(c.Fields)
 	if err != nil {

@@ -4,32 +4,32 @@ package tracking
 
 import "iter"
 
-// View gives access to the current rows of a tracker: all of them, or the rows of one status. It costs
+// Rows gives access to the current rows of a tracker: all of them, or the rows of one status. It costs
 // nothing to make and always shows the current state; it returns the same results as long as its Version is
-// the same. An index out of range, and the zero View, return zero values.
+// the same. An index out of range, and the zero Rows, return zero values.
 //
 // Reading a row takes at most logarithmic time in the number of changes.
-type View[T any] struct {
+type Rows[T any] struct {
 	t  *Tracker[T]
 	of RowStatus // Unchanged: all
 }
 
 // Rows returns all rows: the rows of the data in their order, including deleted ones, and added ones at their
 // places.
-func (t *Tracker[T]) Rows() View[T] { return View[T]{t, Unchanged} }
+func (t *Tracker[T]) Rows() Rows[T] { return Rows[T]{t, Unchanged} }
 
 // Added returns the added rows, in the order of first change, as do Edited and Deleted.
-func (t *Tracker[T]) Added() View[T] { return View[T]{t, Added} }
+func (t *Tracker[T]) Added() Rows[T] { return Rows[T]{t, Added} }
 
-// Edited returns the edited rows. View.Original returns their original state.
-func (t *Tracker[T]) Edited() View[T] { return View[T]{t, Edited} }
+// Edited returns the edited rows. Rows.Original returns their original state.
+func (t *Tracker[T]) Edited() Rows[T] { return Rows[T]{t, Edited} }
 
 // Deleted returns the deleted rows, with the values that came with the data or were accepted last. Rows
 // returns them with the values that they had when they were deleted.
-func (t *Tracker[T]) Deleted() View[T] { return View[T]{t, Deleted} }
+func (t *Tracker[T]) Deleted() Rows[T] { return Rows[T]{t, Deleted} }
 
 // Len returns the number of rows.
-func (v View[T]) Len() int {
+func (v Rows[T]) Len() int {
 	switch {
 	case v.t == nil:
 		return 0
@@ -39,8 +39,8 @@ func (v View[T]) Len() int {
 	return v.t.lists[v.of].root.total()
 }
 
-// Version returns a number that changes whenever the rows of the view may have changed.
-func (v View[T]) Version() uint64 {
+// Version returns a number that changes whenever the rows of the rows may have changed.
+func (v Rows[T]) Version() uint64 {
 	if v.t == nil {
 		return 0
 	}
@@ -48,7 +48,7 @@ func (v View[T]) Version() uint64 {
 }
 
 // entry returns the row at an index, as an entry or a slot.
-func (v View[T]) entry(i int) (e *entry[T], slot int, ok bool) {
+func (v Rows[T]) entry(i int) (e *entry[T], slot int, ok bool) {
 	if i < 0 || i >= v.Len() {
 		return nil, -1, false
 	}
@@ -62,7 +62,7 @@ func (v View[T]) entry(i int) (e *entry[T], slot int, ok bool) {
 }
 
 // At returns the row at an index.
-func (v View[T]) At(i int) (row T) {
+func (v Rows[T]) At(i int) (row T) {
 	if t := v.t; t != nil && v.of == Unchanged && t.display.deviating.root == nil && uint(i) < uint(t.display.n) {
 		// Most reads take this fast path.
 		if e := t.slots.at(i); e != nil {
@@ -84,7 +84,7 @@ func (v View[T]) At(i int) (row T) {
 
 // Key returns the key of the row at an index. It may differ from RowKey: a generated key is in the row only
 // if Config.SetKey wrote it there.
-func (v View[T]) Key(i int) string {
+func (v Rows[T]) Key(i int) string {
 	e, slot, ok := v.entry(i)
 	switch {
 	case !ok:
@@ -96,7 +96,7 @@ func (v View[T]) Key(i int) string {
 }
 
 // Status returns the status of the row at an index.
-func (v View[T]) Status(i int) RowStatus {
+func (v Rows[T]) Status(i int) RowStatus {
 	if e, _, _ := v.entry(i); e != nil {
 		return e.status
 	}
@@ -104,7 +104,7 @@ func (v View[T]) Status(i int) RowStatus {
 }
 
 // Original returns the row at an index as it was before its changes; ok is false for added rows.
-func (v View[T]) Original(i int) (row T, ok bool) {
+func (v Rows[T]) Original(i int) (row T, ok bool) {
 	e, slot, ok := v.entry(i)
 	switch {
 	case !ok || e != nil && e.base == nil:
@@ -116,7 +116,7 @@ func (v View[T]) Original(i int) (row T, ok bool) {
 }
 
 // Index returns the index of the row with a key in the view, or −1.
-func (v View[T]) Index(key string) int {
+func (v Rows[T]) Index(key string) int {
 	if v.t == nil {
 		return -1
 	}
@@ -137,7 +137,7 @@ func (v View[T]) Index(key string) int {
 
 // All returns an iterator over keys and rows. A view of one status iterates over the state at the start, so
 // that the loop may change rows; the view of all rows is read during the loop.
-func (v View[T]) All() iter.Seq2[string, T] {
+func (v Rows[T]) All() iter.Seq2[string, T] {
 	return func(yield func(string, T) bool) {
 		if v.t == nil {
 			return
@@ -159,7 +159,7 @@ func (v View[T]) All() iter.Seq2[string, T] {
 }
 
 // changes returns the rows of a view of changes.
-func (v View[T]) changes() []change[T] {
+func (v Rows[T]) changes() []change[T] {
 	all := make([]change[T], 0, v.Len())
 	for _, e := range v.t.lists[v.of].appendItems(nil) {
 		c := change[T]{e.key, e.status, e.row}
@@ -172,7 +172,7 @@ func (v View[T]) changes() []change[T] {
 }
 
 // Slice returns a copy of the rows.
-func (v View[T]) Slice() []T {
+func (v Rows[T]) Slice() []T {
 	rows := make([]T, 0, v.Len())
 	if v.of != Unchanged {
 		for _, row := range v.All() {

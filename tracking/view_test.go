@@ -108,6 +108,6 @@ func TestNamesOfKinds(t *testing.T) {
 	for s, name := range map[tracking.RowStatus]string{
 		tracking.Unchanged: "", tracking.Added: "row-added", tracking.Edited: "row-edited", tracking.Deleted: "row-deleted", 77: "",
 	} {
-		require.Equal(t, name, tracking.RowStatusClassName(s, tracking.RowStatusClassNames{}))
+		require.Equal(t, name, s.ClassName(tracking.ByStatus[string]{}))
 	}
 }

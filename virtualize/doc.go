@@ -1,21 +1,18 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package virtualize determines which items of a long list are on the screen, and where, at a cost
-// independent of the number of items.
+// Package virtualize (v0: its names may still change) determines which items of a long list are on the screen,
+// and where, at a cost independent of the number of items.
 //
-// An [Axis] maps items to pixels: rows down, columns across. Items have a default size; only items measured
-// to differ are stored. A [Scroll] is the scroll position on an axis. It is defined by an [Anchor], an item
-// and the number of its pixels before the leading edge, and never by a total of pixels. Therefore items that
-// are inserted, removed or resized elsewhere do not move the visible ones. A [Window] is the range that one
-// frame lays out, [Thumb] positions a scroll bar and [Fling] continues a touch drag after the finger has
-// left.
+// An [Axis] maps items to pixels: rows down, columns across. Items have a default size; only items measured to
+// differ are stored. A [Scroll] is the scroll position on an axis. It is defined by an [Anchor], an item and the
+// number of its pixels before the leading edge, and never by a total of pixels. Therefore items that are inserted,
+// removed or resized elsewhere do not move the visible ones.
 //
 // A frame with items of one size:
 //
 //	scroll.By(&axis, view, wheel)
 //	scroll.Clamp(&axis, view)
 //	visible, top := scroll.Visible(&axis, view)
-//	window.Update(visible, -1, axis.Len())
 //	... lay out visible from top ...
 //	scroll.Hold(key)
 //

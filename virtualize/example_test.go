@@ -4,7 +4,6 @@ package virtualize_test
 
 import (
 	"fmt"
-	"time"
 
 	"github.com/giogrid/giogrid/virtualize"
 )
@@ -15,16 +14,14 @@ func Example() {
 
 	var axis virtualize.Axis
 	var scroll virtualize.Scroll[string]
-	var window virtualize.Window
 	axis.Reset(len(rows), 20)
 	frame := func() {
 		scroll.Clamp(&axis, view)
 		visible, top := scroll.Visible(&axis, view)
-		window.Update(visible, 1, axis.Len())
 		for i := visible.First; i < visible.Last; i++ {
 			fmt.Print(rows[i], " at ", top+int(axis.Start(i)-axis.Start(visible.First)), "  ")
 		}
-		fmt.Println("prefetch", window.Prefetch)
+		fmt.Println("prefetch", visible.Grow(1, axis.Len()))
 		scroll.Hold(func(item int) string { return rows[item] })
 	}
 
@@ -93,38 +90,7 @@ func ExampleScroll_ToItem() {
 	// {50 55} 0
 }
 
-func ExampleWindow() {
-	var window virtualize.Window
-	focused := 3
-	window.Update(virtualize.Range{First: 40, Last: 60}, 5, 62, focused, 50)
-	fmt.Println(window.Visible, window.Prefetch, window.Kept)
-	// Output: {40 60} {35 62} [3]
-}
-
 func ExampleRange_Grow() {
 	fmt.Println(virtualize.Range{First: 3, Last: 8}.Grow(4, 10))
 	// Output: {0 10}
-}
-
-func ExampleThumb() {
-	thumb := virtualize.NewThumb(450, 1000, 100, 200, 24)
-	fmt.Println(thumb)
-	fmt.Println(thumb.Offset(200-thumb.Length, 1000, 100, 200))
-	// Output:
-	// {88 24}
-	// 900
-}
-
-func ExampleFling() {
-	var fling virtualize.Fling
-	for t := time.Duration(0); t <= 80*time.Millisecond; t += 10 * time.Millisecond {
-		fling.Sample(t, float32(t.Milliseconds())) // a pixel each ms
-	}
-	fmt.Println(fling.Start(80 * time.Millisecond))
-	for t := 180 * time.Millisecond; fling.Active(); t += 600 * time.Millisecond {
-		fmt.Printf("%.0f ", fling.Tick(t))
-	}
-	// Output:
-	// true
-	// 86 201 32 3
 }

@@ -190,3 +190,5 @@ func (s *Scroll[K]) sync() {
 		s.last = s.Anchor
 	}
 }
+
+func clamp(x, low, high int64) int64 { return min(max(x, low), high) }

@@ -17,6 +17,7 @@ import (
 
 	"github.com/giogrid/giogrid/example/bench/internal/measure"
 	"github.com/giogrid/giogrid/example/bench/internal/records"
+	"github.com/giogrid/giogrid/internal/tsv"
 	"github.com/giogrid/giogrid/storage/export"
 	"github.com/giogrid/giogrid/storage/export/xlsx"
 )
@@ -53,7 +54,7 @@ func copyCells(t *table) error {
 	rows := cells(records.Make(100_000))
 	var text, plain []byte
 	joined := measure.Plan{Rounds: 5, Times: 4}.Run(
-		func() { text = export.AppendTSV(text[:0], rows) },
+		func() { text = tsv.Append(text[:0], rows) },
 		func() { plain = joinTSV(plain[:0], rows) },
 	)
 	if !bytes.Equal(text, plain) {
@@ -116,7 +117,7 @@ func writeCSV(t *table) error {
 		return nil
 	}
 	opt := export.Options{NoHeaders: true, BOM: export.MarkNone}
-	ours := func(w io.Writer) error { return export.Write(context.Background(), w, src, export.CSV, opt) }
+	ours := func(w io.Writer) error { return export.CSV.Export(context.Background(), w, src, opt) }
 	theirs := func(w io.Writer) error {
 		cw := csv.NewWriter(w)
 		cw.UseCRLF = true

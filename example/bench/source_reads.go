@@ -7,8 +7,8 @@ import (
 	"sync"
 	"time"
 
+	"github.com/giogrid/giogrid/internal/blocks"
 	"github.com/giogrid/giogrid/storage/rowsource"
-	"github.com/giogrid/giogrid/storage/rowsource/blocks"
 )
 
 // sourceReads is a source that records which rows are read from it, and how long each read takes.
@@ -30,7 +30,7 @@ type pageRead struct {
 }
 
 // Open implements rowsource.Source.
-func (r *sourceReads[T]) Open(ctx context.Context, q rowsource.Query) (rowsource.View[T], error) {
+func (r *sourceReads[T]) Open(ctx context.Context, q rowsource.Query) (rowsource.Result[T], error) {
 	view, err := r.Source.Open(ctx, q)
 	if err != nil {
 		return nil, err
@@ -116,11 +116,11 @@ func (r *sourceReads[T]) again() (n int) {
 }
 
 type sourceReadsView[T any] struct {
-	rowsource.View[T]
+	rowsource.Result[T]
 	reads *sourceReads[T]
 }
 
-// Read implements rowsource.View.
+// Read implements rowsource.Result.
 func (v sourceReadsView[T]) Read(ctx context.Context, at rowsource.Seek, n int) (page rowsource.Page[T], err error) {
 	delay := v.reads.begin()
 	defer func(start time.Time) { v.reads.end(at.Index, len(page.Items), time.Since(start)) }(time.Now())
@@ -129,5 +129,5 @@ func (v sourceReadsView[T]) Read(ctx context.Context, at rowsource.Seek, n int) 
 	case <-ctx.Done():
 		return page, ctx.Err()
 	}
-	return v.View.Read(ctx, at, n)
+	return v.Result.Read(ctx, at, n)
 }

@@ -51,7 +51,7 @@ func checkEdits(t *testing.T, d *database.Database, engine address.Engine, lines
 			case value.KindBool:
 				to = value.Bool(of[2] == "true")
 			}
-			read := func(filter expr.Expr) []value.Value {
+			read := func(filter expr.Predicate) []value.Value {
 				v, err := table.Source.Open(ctx, rowsource.Query{Filter: filter})
 				require.NoError(t, err)
 				defer v.Close()

@@ -11,7 +11,7 @@ import (
 
 // Error is the error of an invalid shortcut.
 type Error struct {
-	// Text is the text, cut to [Excerpt] bytes.
+	// Text is the text, cut to 40 bytes.
 	Text string
 	// Offset is the byte offset of the error in the whole text.
 	Offset int
@@ -21,8 +21,8 @@ type Error struct {
 	Want string
 }
 
-// Excerpt is the maximal number of bytes of an invalid text in an [Error].
-const Excerpt = 40
+// maxExcerpt is the maximal number of bytes of an invalid text in an [Error].
+const maxExcerpt = 40
 
 // Error returns the text, the unexpected part, its offset, and what was expected.
 func (e *Error) Error() string {
@@ -106,10 +106,10 @@ func fault(text string, at int, found, want string) error {
 
 // excerpt returns s, cut at a character and marked with an ellipsis if it is too long.
 func excerpt(s string) string {
-	if len(s) <= Excerpt {
+	if len(s) <= maxExcerpt {
 		return s
 	}
-	cut := Excerpt - len("…")
+	cut := maxExcerpt - len("…")
 	for cut > 0 && !utf8.RuneStart(s[cut]) {
 		cut--
 	}

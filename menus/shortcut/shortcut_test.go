@@ -80,8 +80,8 @@ func TestErrorsOfHugeTextsAreSmall(t *testing.T) {
 		assert.Less(t, len(err.Error()), 600)
 		var e *Error
 		require.ErrorAs(t, err, &e)
-		assert.LessOrEqual(t, len(e.Text), Excerpt)
-		assert.LessOrEqual(t, len(e.Found), Excerpt)
+		assert.LessOrEqual(t, len(e.Text), maxExcerpt)
+		assert.LessOrEqual(t, len(e.Found), maxExcerpt)
 	}
 }
 

@@ -52,7 +52,7 @@ func BenchmarkCSV(b *testing.B) {
 	var ours, theirs time.Duration
 	for b.Loop() {
 		start := time.Now()
-		require.NoError(b, export.Write(b.Context(), io.Discard, src, export.CSV, opt))
+		require.NoError(b, export.CSV.Export(b.Context(), io.Discard, src, opt))
 		ours += time.Since(start)
 
 		start = time.Now()
@@ -67,21 +67,6 @@ func BenchmarkCSV(b *testing.B) {
 	b.ReportMetric(float64(ours.Milliseconds())/float64(b.N), "ms")
 	b.ReportMetric(float64(theirs.Milliseconds())/float64(b.N), "csv-ms")
 	b.ReportMetric(ours.Seconds()/theirs.Seconds(), "ratio")
-}
-
-func BenchmarkAppendTSV(b *testing.B) {
-	rows := table(100_000, 10)
-	var dst []byte
-	for b.Loop() {
-		dst = export.AppendTSV(dst[:0], rows)
-	}
-}
-
-func BenchmarkParseTSV(b *testing.B) {
-	text := string(export.AppendTSV(nil, table(100_000, 10)))
-	for b.Loop() {
-		export.ParseTSV(text)
-	}
 }
 
 // BenchmarkParseTSVHostile shows that the worst cases are linear, too.
@@ -116,7 +101,7 @@ func BenchmarkFormats(b *testing.B) {
 				return nil
 			}
 			for b.Loop() {
-				require.NoError(b, export.Write(b.Context(), io.Discard, src, f, export.Options{}))
+				require.NoError(b, f.Export(b.Context(), io.Discard, src, export.Options{}))
 			}
 		})
 	}
@@ -145,7 +130,7 @@ func TestAllocsDoNotGrowWithRows(t *testing.T) {
 		allocs := func(n int) float64 {
 			src.Rows = n
 			return testing.AllocsPerRun(5, func() {
-				if err := export.Write(t.Context(), io.Discard, src, f, export.Options{}); err != nil {
+				if err := f.Export(t.Context(), io.Discard, src, export.Options{}); err != nil {
 					panic(err)
 				}
 			})

@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"strings"
 	"unicode/utf8"
+
+	"github.com/giogrid/giogrid/internal/tsv"
 )
 
 const byteOrderMark = "\ufeff"
@@ -45,7 +47,7 @@ func newDelimited(columns []Column, opt Options, delimiter rune, mark bool) (enc
 		delimiter: string(delimiter),
 		newline:   opt.Newline,
 		mark:      mark,
-		headers:   HeaderRows(columns, opt),
+		headers:   headerRows(columns, opt),
 		opt:       opt,
 	}
 	if d.quoteIf(opt.Null) != "" {
@@ -111,7 +113,7 @@ func (d *delimited) endRow(dst []byte, start int) []byte {
 
 func (d *delimited) appendText(dst []byte, text string) []byte {
 	if text == d.opt.Null && text != "" || text == "" && d.opt.QuoteEmpty {
-		return appendQuoted(dst, text)
+		return tsv.AppendQuoted(dst, text)
 	}
 	if d.opt.guarded(text) {
 		dst = append(dst, d.quoteIf(text)...)
@@ -151,22 +153,5 @@ func (d *delimited) endQuoted(dst []byte, text string) []byte {
 	if d.quoteIf(text) == "" {
 		return append(dst, text...)
 	}
-	return append(appendDoubled(dst, text), '"')
-}
-
-// appendQuoted appends text in quotes.
-func appendQuoted(dst []byte, text string) []byte {
-	return append(appendDoubled(append(dst, '"'), text), '"')
-}
-
-// appendDoubled appends text with its quotes doubled.
-func appendDoubled(dst []byte, text string) []byte {
-	for {
-		i := strings.IndexByte(text, '"')
-		if i < 0 {
-			return append(dst, text...)
-		}
-		dst = append(append(dst, text[:i]...), `""`...)
-		text = text[i+1:]
-	}
+	return append(tsv.AppendDoubled(dst, text), '"')
 }

@@ -94,7 +94,7 @@ func TestCSVBadOptions(t *testing.T) {
 		{Newline: "\n\n"}, {Newline: "x"},
 	} {
 		var out bytes.Buffer
-		err := export.Write(t.Context(), &out, mixed(1), export.CSV, opt)
+		err := export.CSV.Export(t.Context(), &out, mixed(1), opt)
 		assert.ErrorContains(t, err, "export: writing CSV: ")
 		assert.Zero(t, out.Len())
 	}
@@ -113,7 +113,7 @@ func TestCSVReadsBack(t *testing.T) {
 			Newline:   rapid.SampledFrom([]string{"", "\n"}).Draw(t, "newline"),
 		}
 		var out bytes.Buffer
-		require.NoError(t, export.Write(t.Context(), &out, texts(rows[0], rows...), export.CSV, opt))
+		require.NoError(t, export.CSV.Export(t.Context(), &out, texts(rows[0], rows...), opt))
 		r := csv.NewReader(&out)
 		r.Comma = opt.Delimiter
 		got, err := r.ReadAll()

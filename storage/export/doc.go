@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
 // Package export writes rows to a stream, a file or the browser's downloads: as CSV, TSV, JSON, HTML or, with
-// package xlsx imported, as an Excel workbook. It also writes and parses the text that spreadsheets exchange
-// over the clipboard.
+// package xlsx imported, as an Excel workbook. It also parses the text that spreadsheets put on the
+// clipboard.
 //
-// A Source provides the rows, an Exporter the format (every Format is an Exporter), and Options the details.
-// Write writes to a stream, ToFile to a new file and Download to the browser; Start does each of them in the
-// background.
+// A Source provides the rows, an Exporter the format (every Format is an Exporter), and Options the details:
+//
+//	err := export.CSV.Export(ctx, w, src, export.Options{})
+//
+// Start exports in the background to a Destination: Dir is a folder, Downloads the place where users look for
+// files, Stream a writer. The Job that it returns shows the progress and can be cancelled.
 //
 // # Texts of values
 //

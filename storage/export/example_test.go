@@ -41,9 +41,9 @@ func orderSource() export.Source {
 	}
 }
 
-func ExampleWrite() {
+func ExampleFormat_Export() {
 	opt := export.Options{BOM: export.MarkNone, Newline: "\n"}
-	if err := export.Write(context.Background(), os.Stdout, orderSource(), export.CSV, opt); err != nil {
+	if err := export.CSV.Export(context.Background(), os.Stdout, orderSource(), opt); err != nil {
 		fmt.Println(err)
 	}
 	// Output:
@@ -52,8 +52,8 @@ func ExampleWrite() {
 	// A-2,1,120,'=1+1
 }
 
-func ExampleWrite_json() {
-	if err := export.Write(context.Background(), os.Stdout, orderSource(), export.JSON, export.Options{}); err != nil {
+func ExampleFormat_Export_json() {
+	if err := export.JSON.Export(context.Background(), os.Stdout, orderSource(), export.Options{}); err != nil {
 		fmt.Println(err)
 	}
 	// Output:
@@ -63,7 +63,7 @@ func ExampleWrite_json() {
 	// ]
 }
 
-func ExampleToFile() {
+func ExampleDir() {
 	dir, err := os.MkdirTemp("", "")
 	if err != nil {
 		fmt.Println(err)
@@ -71,7 +71,7 @@ func ExampleToFile() {
 	}
 	defer os.RemoveAll(dir)
 	for range 2 {
-		path, err := export.ToFile(context.Background(), dir, orderSource(), export.CSV, export.Options{FileName: "orders"})
+		path, err := export.Dir(dir)(context.Background(), orderSource(), export.CSV, export.Options{FileName: "orders"})
 		fmt.Println(filepath.Base(path), err)
 	}
 	// Output:
@@ -94,13 +94,6 @@ func ExampleStart() {
 	// export.html <nil> 1
 }
 
-func ExampleAppendTSV() {
-	text := export.AppendTSV(nil, [][]string{{"name", "size"}, {"two\nlines", `27" wide`}})
-	fmt.Printf("%q\n", text)
-	// Output:
-	// "name\tsize\r\n\"two\nlines\"\t27\" wide"
-}
-
 func ExampleParseTSV() {
 	for _, row := range export.ParseTSV("a\tb\r\n\"two\nlines\"\tsay \"hi\"\r\n") {
 		fmt.Printf("%q\n", row)
@@ -108,34 +101,4 @@ func ExampleParseTSV() {
 	// Output:
 	// ["a" "b"]
 	// ["two\nlines" "say \"hi\""]
-}
-
-func ExampleTSVBuilder() {
-	var b export.TSVBuilder
-	for _, o := range orders {
-		b.Cell(o.id)
-		b.Cell(o.note)
-		b.EndRow()
-	}
-	fmt.Printf("%q\n", b.String())
-	// Output:
-	// "A-1\tgift\r\nA-2\t=1+1"
-}
-
-func ExampleFileName() {
-	fmt.Println(export.FileName("Q1/Q2: orders", "csv"))
-	// Output:
-	// Q1_Q2_ orders.csv
-}
-
-func ExampleEachTSV() {
-	for row := range export.EachTSV("a\tb\nc\td\ne\tf") {
-		fmt.Println(row)
-		if row[0] == "c" {
-			break
-		}
-	}
-	// Output:
-	// [a b]
-	// [c d]
 }

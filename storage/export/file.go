@@ -16,13 +16,20 @@ import (
 // maxNumber is the highest number tried in "name (2).csv", and the maximal number of other attempts.
 const maxNumber = 9999
 
-// ToFile writes src to a new file in the folder dir, which must exist, and returns its path. The file is
-// named after opt.FileName and the exporter's extension, see FileName. If that name is taken, a number is
-// added: "name (2).csv". ToFile never changes an existing file.
+// Dir returns a Destination that writes to a new file in a folder, which must exist, and returns the path of the
+// file. The file is named after Options.FileName and the exporter's extension. Characters that no file name may
+// have become "_". If the name is taken, a number is added: "name (2).csv". Existing files never change.
 //
 // The file appears when it is complete; until then it has another name in the same folder. After any error,
-// including a panic of src, it is removed.
-func ToFile(ctx context.Context, dir string, src Source, e Exporter, opt Options) (path string, err error) {
+// including a panic of the source, it is removed.
+func Dir(dir string) Destination {
+	return func(ctx context.Context, src Source, e Exporter, opt Options) (string, error) {
+		return toFile(ctx, dir, src, e, opt)
+	}
+}
+
+// toFile writes an export to a new file in a folder, and returns its path.
+func toFile(ctx context.Context, dir string, src Source, e Exporter, opt Options) (path string, err error) {
 	stem, extension := cutFileName(opt.FileName, e.Extension())
 	fail := func(err error) (string, error) {
 		return "", fmt.Errorf("export: %s in %s: %w", stem+extension, dir, err)

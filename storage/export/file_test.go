@@ -28,27 +28,27 @@ func listing(t testing.TB, dir string) (names []string) {
 	return names
 }
 
-func TestToFile(t *testing.T) {
+func TestDir(t *testing.T) {
 	dir := t.TempDir()
 	for _, want := range []string{"orders.csv", "orders (2).csv", "orders (3).csv"} {
-		path, err := export.ToFile(t.Context(), dir, mixed(3), export.CSV, export.Options{FileName: "orders"})
+		path, err := export.Dir(dir)(t.Context(), mixed(3), export.CSV, export.Options{FileName: "orders"})
 		require.NoError(t, err)
 		assert.Equal(t, filepath.Join(dir, want), path)
 		content, err := os.ReadFile(path)
 		require.NoError(t, err)
 		assert.Equal(t, written(t, mixed(3), export.CSV, export.Options{}), string(content))
 	}
-	path, err := export.ToFile(t.Context(), dir, mixed(3), export.JSON, export.Options{})
+	path, err := export.Dir(dir)(t.Context(), mixed(3), export.JSON, export.Options{})
 	require.NoError(t, err)
 	assert.Equal(t, filepath.Join(dir, "export.json"), path)
 	assert.Len(t, listing(t, dir), 4)
 }
 
-func TestToFileLeavesWhatIsThere(t *testing.T) {
+func TestDirLeavesWhatIsThere(t *testing.T) {
 	dir := t.TempDir()
 	require.NoError(t, os.WriteFile(filepath.Join(dir, "a.csv"), []byte("mine"), 0o600))
 	require.NoError(t, os.Mkdir(filepath.Join(dir, "a (2).csv"), 0o700))
-	path, err := export.ToFile(t.Context(), dir, mixed(3), export.CSV, export.Options{FileName: "a.csv"})
+	path, err := export.Dir(dir)(t.Context(), mixed(3), export.CSV, export.Options{FileName: "a.csv"})
 	require.NoError(t, err)
 	assert.Equal(t, "a (3).csv", filepath.Base(path))
 	content, err := os.ReadFile(filepath.Join(dir, "a.csv"))
@@ -57,12 +57,12 @@ func TestToFileLeavesWhatIsThere(t *testing.T) {
 }
 
 // A file is readable for everybody who may read the user's other files.
-func TestToFileMode(t *testing.T) {
+func TestDirMode(t *testing.T) {
 	dir := t.TempDir()
 	other, err := os.Create(filepath.Join(dir, "other"))
 	require.NoError(t, err)
 	require.NoError(t, other.Close())
-	path, err := export.ToFile(t.Context(), dir, mixed(1), export.CSV, export.Options{})
+	path, err := export.Dir(dir)(t.Context(), mixed(1), export.CSV, export.Options{})
 	require.NoError(t, err)
 	mode := func(path string) fs.FileMode {
 		info, err := os.Stat(path)
@@ -73,7 +73,7 @@ func TestToFileMode(t *testing.T) {
 }
 
 // Wherever the disk becomes full, no file is left.
-func TestToFileFailsAtEveryByte(t *testing.T) {
+func TestDirFailsAtEveryByte(t *testing.T) {
 	full := errors.New("no space left")
 	for _, f := range textual {
 		opt := export.Options{FileName: "a"}
@@ -81,18 +81,18 @@ func TestToFileFailsAtEveryByte(t *testing.T) {
 		dir := t.TempDir()
 		for after := range all {
 			e := breaking{Exporter: f, after: after, err: full}
-			path, err := export.ToFile(t.Context(), dir, mixed(3), e, opt)
+			path, err := export.Dir(dir)(t.Context(), mixed(3), e, opt)
 			require.ErrorIs(t, err, full)
 			require.ErrorContains(t, err, "a."+f.Extension()+" in "+dir)
 			require.Empty(t, path)
 			require.Empty(t, listing(t, dir))
 		}
-		_, err := export.ToFile(t.Context(), dir, mixed(3), breaking{Exporter: f, after: all}, opt)
+		_, err := export.Dir(dir)(t.Context(), mixed(3), breaking{Exporter: f, after: all}, opt)
 		require.NoError(t, err)
 	}
 }
 
-func TestToFileCancelled(t *testing.T) {
+func TestDirCancelled(t *testing.T) {
 	dir := t.TempDir()
 	ctx, cancel := context.WithCancel(t.Context())
 	opt := export.Options{Progress: func(rows int) {
@@ -100,33 +100,33 @@ func TestToFileCancelled(t *testing.T) {
 			cancel()
 		}
 	}}
-	_, err := export.ToFile(ctx, dir, mixed(1_000_000), export.CSV, opt)
+	_, err := export.Dir(dir)(ctx, mixed(1_000_000), export.CSV, opt)
 	assert.ErrorIs(t, err, context.Canceled)
 	assert.Empty(t, listing(t, dir))
 }
 
-func TestToFilePanics(t *testing.T) {
+func TestDirPanics(t *testing.T) {
 	dir := t.TempDir()
 	src := mixed(10)
 	src.Row = func(int, []export.Cell) error { panic("odd") }
-	assert.Panics(t, func() { _, _ = export.ToFile(t.Context(), dir, src, export.CSV, export.Options{}) })
+	assert.Panics(t, func() { _, _ = export.Dir(dir)(t.Context(), src, export.CSV, export.Options{}) })
 	assert.Empty(t, listing(t, dir))
 }
 
-func TestToFileNoFolder(t *testing.T) {
+func TestDirNoFolder(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "none")
-	_, err := export.ToFile(t.Context(), dir, mixed(1), export.CSV, export.Options{})
+	_, err := export.Dir(dir)(t.Context(), mixed(1), export.CSV, export.Options{})
 	assert.ErrorIs(t, err, fs.ErrNotExist)
 	assert.ErrorContains(t, err, "export.csv in "+dir)
 }
 
 // Concurrent exports get different names, and no file is lost.
-func TestToFileTogether(t *testing.T) {
+func TestDirTogether(t *testing.T) {
 	dir := t.TempDir()
 	var wg sync.WaitGroup
 	for range 20 {
 		wg.Go(func() {
-			_, err := export.ToFile(t.Context(), dir, mixed(100), export.CSV, export.Options{})
+			_, err := export.Dir(dir)(t.Context(), mixed(100), export.CSV, export.Options{})
 			assert.NoError(t, err)
 		})
 	}

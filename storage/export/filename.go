@@ -17,14 +17,14 @@ const defaultName = "export"
 // number and a long extension must fit.
 const maxName = 200
 
-// FileName converts a name to a file name that is valid on Windows, macOS, Linux and in a browser. It adds
+// fileName converts a name to a file name that is valid on Windows, macOS, Linux and in a browser. It adds
 // the extension, given without its dot, unless the name already has it.
 //
 // Path separators, other characters that Windows forbids and control characters become "_". Invisible marks
 // that change the direction of text are removed, and so are dots and spaces at both ends, so that no file is
 // hidden. Names of Windows devices get a leading "_". A name is cut at 200 bytes. If nothing is left, it is
 // "export".
-func FileName(name, extension string) string {
+func fileName(name, extension string) string {
 	stem, extension := cutFileName(name, extension)
 	return stem + extension
 }

@@ -39,16 +39,6 @@ var formats = [...]struct{ name, extension, mime string }{
 // Formats returns all formats in the order of a menu, including XLSX even if package xlsx is not imported.
 func Formats() []Format { return []Format{CSV, TSV, XLSX, JSON, HTML} }
 
-// ParseFormat returns the format of a name or extension in any case: "csv", ".xlsx", "JSON".
-func ParseFormat(name string) (Format, error) {
-	for i, known := range formats {
-		if strings.EqualFold(strings.TrimPrefix(name, "."), known.extension) {
-			return Format(i), nil
-		}
-	}
-	return CSV, fmt.Errorf("export: no format %q", name)
-}
-
 func (f Format) known() bool { return int(f) < len(formats) }
 
 // String returns the usual name of the format, such as "CSV".
@@ -76,9 +66,13 @@ func (f Format) MIME() string {
 	return formats[f].mime
 }
 
-// Export implements Exporter: it calls Write.
+// Export writes src to w. After an error, which may be the error of ctx, w has received a part of the file, or
+// nothing if the options or the columns are invalid. XLSX needs package xlsx to be imported.
 func (f Format) Export(ctx context.Context, w io.Writer, src Source, opt Options) error {
-	return Write(ctx, w, src, f, opt)
+	if err := write(ctx, w, src, f, opt); err != nil {
+		return fmt.Errorf("export: writing %v: %w", f, err)
+	}
+	return nil
 }
 
 // MarshalText implements encoding.TextMarshaler with the extension.
@@ -89,11 +83,13 @@ func (f Format) MarshalText() ([]byte, error) {
 	return []byte(f.Extension()), nil
 }
 
-// UnmarshalText implements encoding.TextUnmarshaler by ParseFormat.
+// UnmarshalText reads a name or an extension in any case: "csv", ".xlsx", "JSON".
 func (f *Format) UnmarshalText(text []byte) (err error) {
-	parsed, err := ParseFormat(string(text))
-	if err == nil {
-		*f = parsed
+	for i, known := range formats {
+		if strings.EqualFold(strings.TrimPrefix(string(text), "."), known.extension) {
+			*f = Format(i)
+			return nil
+		}
 	}
-	return err
+	return fmt.Errorf("export: no format %q", text)
 }

@@ -15,8 +15,8 @@ import (
 func TestFormats(t *testing.T) {
 	for _, f := range export.Formats() {
 		for _, name := range []string{f.Extension(), "." + f.Extension(), f.String()} {
-			parsed, err := export.ParseFormat(name)
-			require.NoError(t, err)
+			var parsed export.Format
+			require.NoError(t, parsed.UnmarshalText([]byte(name)))
 			assert.Equal(t, f, parsed)
 		}
 		text, err := json.Marshal(f)
@@ -37,8 +37,7 @@ func TestFormatThatDoesNotExist(t *testing.T) {
 	_, err := f.MarshalText()
 	assert.Error(t, err)
 	for _, name := range []string{"", ".", "xls", "..csv"} {
-		_, err := export.ParseFormat(name)
-		assert.Error(t, err, name)
+		assert.Error(t, new(export.Format).UnmarshalText([]byte(name)), name)
 	}
 	f = export.HTML
 	require.Error(t, f.UnmarshalText([]byte("doc")))

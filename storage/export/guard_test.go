@@ -50,7 +50,7 @@ var plainTexts = []string{
 func readBack(t require.TestingT, text string, f export.Format) (header, cell string) {
 	opt := export.Options{BOM: export.MarkNone, Newline: "\n"}
 	var out bytes.Buffer
-	require.NoError(t, export.Write(context.Background(), &out, texts([]string{text}, []string{text}), f, opt))
+	require.NoError(t, f.Export(context.Background(), &out, texts([]string{text}, []string{text}), opt))
 	r := csv.NewReader(&out)
 	if f == export.TSV {
 		r.Comma = '\t'

@@ -61,7 +61,7 @@ func mixed(n int) export.Source {
 func written(t testing.TB, src export.Source, f export.Format, opt export.Options) string {
 	t.Helper()
 	var out bytes.Buffer
-	require.NoError(t, export.Write(t.Context(), &out, src, f, opt))
+	require.NoError(t, f.Export(t.Context(), &out, src, opt))
 	return out.String()
 }
 

@@ -21,7 +21,7 @@ type htmlTable struct {
 func newHTML(columns []Column, opt Options) (encoder, error) {
 	return &htmlTable{
 		title:   cmp.Or(opt.SheetName, opt.FileName, defaultName),
-		headers: HeaderRows(columns, opt),
+		headers: headerRows(columns, opt),
 		opt:     opt,
 	}, nil
 }

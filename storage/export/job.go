@@ -11,15 +11,8 @@ import (
 )
 
 // Destination receives an export. It returns the path or the name of the file, which is empty if there is
-// none. Download is a Destination.
+// none. Dir, Stream and Downloads are destinations.
 type Destination func(ctx context.Context, src Source, e Exporter, opt Options) (path string, err error)
-
-// Dir returns a Destination that creates a file in a folder, see ToFile.
-func Dir(dir string) Destination {
-	return func(ctx context.Context, src Source, e Exporter, opt Options) (string, error) {
-		return ToFile(ctx, dir, src, e, opt)
-	}
-}
 
 // Stream returns a Destination that writes to w.
 func Stream(w io.Writer) Destination {

@@ -8,6 +8,8 @@ import (
 	"strconv"
 	"time"
 	"unicode/utf8"
+
+	"github.com/giogrid/giogrid/internal/plaintext"
 )
 
 // jsonRows writes an array of objects, one line each, with the columns' keys in their order. Numbers are
@@ -62,9 +64,9 @@ func appendJSONValue(dst []byte, c *Cell, noZone bool) []byte {
 		return appendJSON(dst, c.Text)
 	case KindNumber:
 		if math.IsNaN(c.Number) || math.IsInf(c.Number, 0) {
-			return append(AppendNumber(append(dst, '"'), c.Number), '"')
+			return append(plaintext.AppendNumber(append(dst, '"'), c.Number), '"')
 		}
-		return AppendNumber(dst, c.Number)
+		return plaintext.AppendNumber(dst, c.Number)
 	case KindInteger:
 		return strconv.AppendInt(dst, c.Int, 10)
 	case KindTime:

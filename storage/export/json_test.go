@@ -33,7 +33,7 @@ func TestJSONKeys(t *testing.T) {
 
 	src.Columns = []export.Column{{Key: "a"}, {Header: "a"}}
 	var out bytes.Buffer
-	assert.ErrorContains(t, export.Write(t.Context(), &out, src, export.JSON, export.Options{}), `two columns have the key "a"`)
+	assert.ErrorContains(t, export.JSON.Export(t.Context(), &out, src, export.Options{}), `two columns have the key "a"`)
 	assert.Zero(t, out.Len())
 }
 

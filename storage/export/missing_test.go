@@ -51,7 +51,7 @@ func TestMissingValuesAndEmptyTexts(t *testing.T) {
 		assert.Equal(t, want, written(t, sparse(row), export.CSV, opt), "%+v", opt)
 	}
 	for _, null := range []string{",", "a,b", "\"", "\n", "x\r"} {
-		err := export.Write(t.Context(), assertNothing{t}, sparse(row), export.CSV, export.Options{Null: null})
+		err := export.CSV.Export(t.Context(), assertNothing{t}, sparse(row), export.Options{Null: null})
 		assert.ErrorContains(t, err, "cannot stand for missing values")
 	}
 }

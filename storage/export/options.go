@@ -19,8 +19,8 @@ const (
 
 // Options configures an export. The zero value suits Excel.
 type Options struct {
-	// FileName is the name of the file, with or without its extension; empty means "export". See FileName for
-	// the treatment of invalid names.
+	// FileName is the name of the file, with or without its extension; empty means "export".
+	// Characters that no file name may have become "_", directory separators included.
 	FileName string
 	// SheetName is the name of the sheet in a workbook, cut and cleaned to Excel's rules; empty means
 	// "Sheet1". HTML uses it as the title, or FileName if it is empty.

@@ -24,7 +24,7 @@ func FuzzCSV(f *testing.F) {
 		opt := export.Options{Delimiter: delimiter, BOM: export.MarkNone, RawFormulas: true}
 		var out strings.Builder
 		src := texts([]string{header, "b"}, []string{text, "2"})
-		if export.Write(t.Context(), &out, src, export.CSV, opt) != nil {
+		if export.CSV.Export(t.Context(), &out, src, opt) != nil {
 			return // not a delimiter
 		}
 		r := csv.NewReader(strings.NewReader(out.String()))

@@ -32,33 +32,6 @@ type Column struct {
 	NoZone bool
 }
 
-// HeaderRows returns the rows of headers of columns, for use by Exporters: one for each level of column
-// groups that has a text, unless the options omit them, and the headers of the columns. It returns none with
-// NoHeaders. The header of a group is repeated for each of its columns, because text has no merged cells.
-func HeaderRows(columns []Column, opt Options) (rows [][]string) {
-	if opt.NoHeaders {
-		return nil
-	}
-	for level, more := 0, !opt.NoGroups; more; level++ {
-		row, some := make([]string, len(columns)), false
-		more = false
-		for i, c := range columns {
-			if level < len(c.Groups) {
-				row[i], more = c.Groups[level], true
-				some = some || row[i] != ""
-			}
-		}
-		if some {
-			rows = append(rows, row)
-		}
-	}
-	row := make([]string, len(columns))
-	for i, c := range columns {
-		row[i] = c.Header
-	}
-	return append(rows, row)
-}
-
 // name returns the name of the i-th column in JSON.
 func (c Column) name(i int) string {
 	switch {
@@ -135,6 +108,36 @@ type Source struct {
 	// 1, 2 and so on, once each, on the goroutine of the export. io.EOF ends the rows early; any other
 	// error ends the export. The cells are reused for the next row.
 	Row func(i int, cells []Cell) error
+}
+
+// HeaderRows returns the rows of headers, for use by Exporters: one for each level of column groups that has a
+// text, unless the options omit them, and the headers of the columns. It returns none with NoHeaders. The header
+// of a group is repeated for each of its columns, because text has no merged cells.
+func (s Source) HeaderRows(opt Options) (rows [][]string) { return headerRows(s.Columns, opt) }
+
+// headerRows returns the rows of headers of columns, see Source.HeaderRows.
+func headerRows(columns []Column, opt Options) (rows [][]string) {
+	if opt.NoHeaders {
+		return nil
+	}
+	for level, more := 0, !opt.NoGroups; more; level++ {
+		row, some := make([]string, len(columns)), false
+		more = false
+		for i, c := range columns {
+			if level < len(c.Groups) {
+				row[i], more = c.Groups[level], true
+				some = some || row[i] != ""
+			}
+		}
+		if some {
+			rows = append(rows, row)
+		}
+	}
+	row := make([]string, len(columns))
+	for i, c := range columns {
+		row[i] = c.Header
+	}
+	return append(rows, row)
 }
 
 // paceWork is the work, in cells and bytes, between two checks of the context: about 100 µs.

@@ -3,42 +3,10 @@
 package export
 
 import (
-	"math"
 	"strconv"
-	"time"
+
+	"github.com/giogrid/giogrid/internal/plaintext"
 )
-
-// timeLayout is the layout of times in CSV, TSV and HTML: as spreadsheets read them, with up to nanoseconds
-// if not 0.
-const timeLayout = "2006-01-02 15:04:05.999999999"
-
-// AppendNumber appends a number in the format of JavaScript's String: with the fewest digits that read back
-// to the same number, plain from 1e-6 to below 1e21, else with an exponent. NaN, the infinities and minus
-// zero become "NaN", "Infinity", "-Infinity" and "0".
-func AppendNumber(dst []byte, v float64) []byte {
-	const exact = 1 << 53 // whole numbers up to here are exact
-	if v == math.Trunc(v) && math.Abs(v) < exact {
-		return strconv.AppendInt(dst, int64(v), 10)
-	}
-	switch {
-	case math.IsNaN(v):
-		return append(dst, "NaN"...)
-	case math.IsInf(v, 1):
-		return append(dst, "Infinity"...)
-	case math.IsInf(v, -1):
-		return append(dst, "-Infinity"...)
-	}
-	if a := math.Abs(v); a >= 1e-6 && a < 1e21 {
-		return strconv.AppendFloat(dst, v, 'f', -1, 64)
-	}
-	dst = strconv.AppendFloat(dst, v, 'e', -1, 64)
-	// Go writes e-07 where JavaScript writes e-7.
-	if n := len(dst); n >= 3 && dst[n-2] == '0' && (dst[n-3] == '-' || dst[n-3] == '+') {
-		dst[n-2] = dst[n-1]
-		dst = dst[:n-1]
-	}
-	return dst
-}
 
 // AppendText appends the text of the cell in CSV, TSV and HTML, before quoting or escaping.
 func (c *Cell) AppendText(dst []byte) []byte {
@@ -52,17 +20,13 @@ func (c *Cell) AppendText(dst []byte) []byte {
 func appendValue(dst []byte, c *Cell) []byte {
 	switch c.Kind {
 	case KindNumber:
-		return AppendNumber(dst, c.Number)
+		return plaintext.AppendNumber(dst, c.Number)
 	case KindInteger:
 		return strconv.AppendInt(dst, c.Int, 10)
 	case KindTime:
-		return AppendTime(dst, c.Time)
+		return plaintext.AppendTime(dst, c.Time)
 	case KindBool:
 		return strconv.AppendBool(dst, c.Bool)
 	}
 	return dst
 }
-
-// AppendTime appends a time in the format of CSV, TSV and HTML, such as "2024-05-01 09:30:00", in its
-// location.
-func AppendTime(dst []byte, t time.Time) []byte { return t.AppendFormat(dst, timeLayout) }

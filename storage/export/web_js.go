@@ -10,14 +10,14 @@ import (
 	"time"
 )
 
-// Download makes the browser save src in the user's downloads, or ask where to save it, under opt.FileName
-// with the exporter's extension, and returns that name. A page cannot find out what happens to the file. It
-// is a Destination.
+// Downloads exports to the place where users look for files, and returns the path or the name of the file: in a
+// browser it makes the page download the file, elsewhere it writes to the folder Downloads in the user's home
+// folder, or to the home folder if there is none. It is a Destination.
 //
-// The bytes are passed to the browser as they are written: the program does not hold the file in memory.
-// Outside a browser it returns errors.ErrUnsupported; use ToFile there.
-func Download(ctx context.Context, src Source, e Exporter, opt Options) (name string, err error) {
-	name = FileName(opt.FileName, e.Extension())
+// A page cannot find out what happens to the file. The bytes are passed to the browser as they are written: the
+// program does not hold the file in memory.
+func Downloads(ctx context.Context, src Source, e Exporter, opt Options) (name string, err error) {
+	name = fileName(opt.FileName, e.Extension())
 	if !js.Global().Get("document").Truthy() || !js.Global().Get("Blob").Truthy() {
 		return "", fmt.Errorf("export: %s: no page to download to: %w", name, errors.ErrUnsupported)
 	}

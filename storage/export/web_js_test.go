@@ -43,7 +43,7 @@ func fetched(t *testing.T, address js.Value) string {
 
 func TestDownload(t *testing.T) {
 	clicked := setPage(t)
-	name, err := export.Start(t.Context(), export.Download, mixed(20_000), export.JSON, export.Options{FileName: "a/b"}).Wait()
+	name, err := export.Start(t.Context(), export.Downloads, mixed(20_000), export.JSON, export.Options{FileName: "a/b"}).Wait()
 	require.NoError(t, err)
 	assert.Equal(t, "a_b.json", name)
 	assert.Equal(t, name, clicked().Get("download").String())
@@ -51,16 +51,16 @@ func TestDownload(t *testing.T) {
 }
 
 func TestDownloadFails(t *testing.T) {
-	_, err := export.Download(t.Context(), mixed(1), export.CSV, export.Options{})
+	_, err := export.Downloads(t.Context(), mixed(1), export.CSV, export.Options{})
 	assert.ErrorIs(t, err, errors.ErrUnsupported, "there is no page")
 
 	clicked := setPage(t)
-	_, err = export.Download(t.Context(), mixed(1), export.XLSX, export.Options{})
+	_, err = export.Downloads(t.Context(), mixed(1), export.XLSX, export.Options{})
 	assert.ErrorContains(t, err, "export: export.xlsx: ")
 	assert.True(t, clicked().IsUndefined())
 
 	js.Global().Get("document").Set("body", js.Null())
-	_, err = export.Download(t.Context(), mixed(1), export.CSV, export.Options{})
+	_, err = export.Downloads(t.Context(), mixed(1), export.CSV, export.Options{})
 	assert.Error(t, err, "what the browser throws is an error")
 }
 

@@ -44,15 +44,6 @@ func Register(f Format, e Exporter) {
 	exporters[f] = e
 }
 
-// Write writes src to w in a format. After an error, which may be the error of ctx, w has received a part of
-// the file, or nothing if the options or the columns are invalid.
-func Write(ctx context.Context, w io.Writer, src Source, f Format, opt Options) error {
-	if err := write(ctx, w, src, f, opt); err != nil {
-		return fmt.Errorf("export: writing %v: %w", f, err)
-	}
-	return nil
-}
-
 func write(ctx context.Context, w io.Writer, src Source, f Format, opt Options) error {
 	if err := src.check(); err != nil {
 		return err

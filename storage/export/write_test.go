@@ -14,6 +14,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/giogrid/giogrid/internal/tsv"
 	"github.com/giogrid/giogrid/storage/export"
 )
 
@@ -21,7 +22,7 @@ import (
 var textual = []export.Format{export.CSV, export.TSV, export.JSON, export.HTML}
 
 func TestWriteWithoutPackage(t *testing.T) {
-	err := export.Write(t.Context(), io.Discard, mixed(1), export.XLSX, export.Options{})
+	err := export.XLSX.Export(t.Context(), io.Discard, mixed(1), export.Options{})
 	assert.ErrorContains(t, err, "export: writing XLSX: the program must import github.com/giogrid/giogrid/storage/export/xlsx")
 	err = export.Format(77).Export(t.Context(), io.Discard, mixed(1), export.Options{})
 	assert.ErrorContains(t, err, "export: writing Format(77): there is no such format")
@@ -37,7 +38,7 @@ func TestRegister(t *testing.T) {
 	const mine = export.Format(50)
 	export.Register(mine, breaking{Exporter: export.TSV, after: 2, err: io.ErrClosedPipe})
 	var out bytes.Buffer
-	err := export.Write(t.Context(), &out, mixed(1), mine, export.Options{})
+	err := mine.Export(t.Context(), &out, mixed(1), export.Options{})
 	assert.ErrorIs(t, err, io.ErrClosedPipe)
 	assert.Equal(t, "ID", out.String())
 }
@@ -49,7 +50,7 @@ func TestWriteBadSources(t *testing.T) {
 	} {
 		for _, f := range textual {
 			var out bytes.Buffer
-			assert.ErrorContains(t, export.Write(t.Context(), &out, src, f, export.Options{}), want)
+			assert.ErrorContains(t, f.Export(t.Context(), &out, src, export.Options{}), want)
 			assert.Zero(t, out.Len())
 		}
 	}
@@ -93,7 +94,7 @@ func TestWriteErrorOfRow(t *testing.T) {
 			}
 			return nil
 		}
-		err := export.Write(t.Context(), io.Discard, src, export.CSV, export.Options{})
+		err := export.CSV.Export(t.Context(), io.Discard, src, export.Options{})
 		assert.ErrorIs(t, err, cause)
 		assert.ErrorContains(t, err, "row 7: ")
 	}
@@ -105,10 +106,10 @@ func (mute) Write(p []byte) (int, error) { return len(p) / 2, nil }
 
 func TestWriteErrorOfWriter(t *testing.T) {
 	for _, f := range textual {
-		assert.ErrorIs(t, export.Write(t.Context(), mute{}, mixed(9), f, export.Options{}), io.ErrShortWrite)
+		assert.ErrorIs(t, f.Export(t.Context(), mute{}, mixed(9), export.Options{}), io.ErrShortWrite)
 		all := len(written(t, mixed(5000), f, export.Options{}))
 		for _, after := range []int{0, 1, all / 2, all - 1} {
-			err := export.Write(t.Context(), &broken{io.Discard, after, io.ErrClosedPipe}, mixed(5000), f, export.Options{})
+			err := f.Export(t.Context(), &broken{io.Discard, after, io.ErrClosedPipe}, mixed(5000), export.Options{})
 			assert.ErrorIs(t, err, io.ErrClosedPipe, "%v after %d bytes", f, after)
 		}
 	}
@@ -125,11 +126,11 @@ func TestWriteCancelled(t *testing.T) {
 		}
 		return row(i, cells)
 	}
-	require.ErrorIs(t, export.Write(ctx, io.Discard, src, export.CSV, export.Options{}), gone)
+	require.ErrorIs(t, export.CSV.Export(ctx, io.Discard, src, export.Options{}), gone)
 	assert.Less(t, asked, 2000)
 
 	asked = 0
-	require.ErrorIs(t, export.Write(ctx, io.Discard, src, export.CSV, export.Options{}), gone)
+	require.ErrorIs(t, export.CSV.Export(ctx, io.Discard, src, export.Options{}), gone)
 	assert.Zero(t, asked, "nothing is asked for when it is too late already")
 }
 
@@ -145,7 +146,7 @@ func TestWriteCancelledAmongLongCells(t *testing.T) {
 		cancel()
 		return nil
 	}
-	require.ErrorIs(t, export.Write(ctx, io.Discard, src, export.CSV, export.Options{}), context.Canceled)
+	require.ErrorIs(t, export.CSV.Export(ctx, io.Discard, src, export.Options{}), context.Canceled)
 	assert.Zero(t, last)
 }
 
@@ -171,5 +172,5 @@ func TestWriteLongCells(t *testing.T) {
 		assert.Greater(t, len(out), len(long))
 		assert.Contains(t, out, "end")
 	}
-	assert.Equal(t, [][]string{{long}}, export.ParseTSV(string(export.AppendTSV(nil, [][]string{{long}}))))
+	assert.Equal(t, [][]string{{long}}, export.ParseTSV(string(tsv.Append(nil, [][]string{{long}}))))
 }

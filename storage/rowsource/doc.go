@@ -3,13 +3,24 @@
 // Package rowsource defines the contract between a grid and rows that are not in memory: rows of a database,
 // of a service, of a file with an index.
 //
-// A Source opens a View for a Query: sort order, filter, groups. The view counts rows, reads pages of them at
+// A Source opens a Result for a Query: sort order, filter, groups. The result counts rows, reads pages of them at
 // an index or next to a row, finds the index of a row by its id, and computes aggregates. A source that can
 // write is also a Writer, and a source that reports changes a Watcher.
 //
+// Which source for which rows:
+//
+//	a table of a database                      sqlrows.New
+//	a service of one's own                     restrows.Handler in the server, restrows.Connect in the program
+//	a service with offset and limit            restrows.Paged
+//	rows in memory, with the same interface    NewSlice
+//	anything else                              a type with Features, ID and Open, whose results embed Base
+//
+// A simple source implements Count and Read of its results: Base answers the rest, and Features lists what a grid
+// may ask for.
+//
 // # Count order
 //
-// The rows of a view have a total order: the unique key of the source follows the terms of the query (see
+// The rows of a result have a total order: the unique key of the source follows the terms of the query (see
 // Terms), and each term defines the position of nulls. Without both, pages could skip or repeat rows. A
 // Cursor is the place of a row in that order, which remains valid after the row is deleted.
 //
@@ -25,12 +36,9 @@
 //
 // # Implementations
 //
-// Slice is the reference implementation, over rows in memory. Package blocks reads a view in blocks and keeps
-// the ones in use. Package sourcetest provides a source with latency and errors for tests, and checks that a
-// source keeps this contract. Package sqlrows provides the rows of a table over database/sql. Package
-// restrows reads from a service over HTTP, and serves a source in that way.
-//
-// # Imports
+// Slice is the reference implementation, over rows in memory. Package sqlrows provides the rows of a table over
+// database/sql. Package restrows reads from a service over HTTP, and serves a source in that way. Package
+// sourcetest provides a source with latency and errors for tests, and checks that a source keeps this contract.
 //
 // The package imports expr, value and the standard library. It is independent of grids, Gio and SQL.
 package rowsource

@@ -19,7 +19,7 @@ func (f Features) Supports(q Query) error {
 		return err
 	}
 	var err error
-	expr.Walk(q.Filter, func(e expr.Expr) bool {
+	expr.Walk(q.Filter, func(e expr.Predicate) bool {
 		if m, ok := e.(expr.Match); ok && err == nil {
 			err = f.SupportsMatch(m)
 		}

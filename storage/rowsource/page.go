@@ -18,7 +18,7 @@ type Page[T any] struct {
 	Index int64
 	Exact bool
 	// Items holds the rows in the order of the view. There are fewer than requested only at the end of the
-	// view, or for SeekBefore at its start.
+	// view, or for a Seek Before a row at its start.
 	Items []T
 	// First and Last are the places of the first and the last item, nil if there is none.
 	First, Last Cursor

@@ -4,7 +4,6 @@ package rowsource
 
 import (
 	"encoding/json"
-	"fmt"
 
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
@@ -13,7 +12,8 @@ import (
 // rows without a value.
 type Path []value.Value
 
-// ID returns the path in JSON, which identifies the group in all queries with the same Group. It returns
+// ID returns the path in JSON, which identifies the group in all queries with the same Group; json.Unmarshal reads
+// it back. It returns
 // "null" if JSON cannot represent a value: times outside the years 0 to 9999.
 func (p Path) ID() string {
 	text, err := json.Marshal(append(Path{}, p...))
@@ -21,15 +21,6 @@ func (p Path) ID() string {
 		return "null"
 	}
 	return string(text)
-}
-
-// PathOf returns the path of an ID.
-func PathOf(id string) (Path, error) {
-	var p Path
-	if err := json.Unmarshal([]byte(id), &p); err != nil {
-		return nil, fmt.Errorf("rowsource: no id of a group: %w", err)
-	}
-	return p, nil
 }
 
 // Child returns the path of a group inside this one. The paths share no memory.

@@ -32,7 +32,7 @@ type Previewer interface {
 func PreviewText(source any, edits []Edit) (string, error) {
 	p, ok := source.(Previewer)
 	if !ok {
-		return EditsJSON(edits)
+		return editsJSON(edits)
 	}
 	statements, err := p.Preview(edits)
 	if err != nil {
@@ -73,8 +73,8 @@ func argText(arg any) string {
 	return fmt.Sprint(arg)
 }
 
-// EditsJSON returns edits as an indented JSON list, for people to read.
-func EditsJSON(edits []Edit) (string, error) {
+// editsJSON returns edits as an indented JSON list, for people to read.
+func editsJSON(edits []Edit) (string, error) {
 	list := make([]editJSON, len(edits))
 	for i, e := range edits {
 		list[i] = editJSON{e.Kind.String(), e.ID, fieldsJSON(e.Set), e.Version, fieldsJSON(e.Old)}

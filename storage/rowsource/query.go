@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/giogrid/giogrid/internal/predicates"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
 )
 
@@ -17,13 +18,13 @@ type Query struct {
 	// the last one.
 	Sort []Order
 	// Filter is true for the rows of the view; nil passes all rows.
-	Filter expr.Expr
+	Filter expr.Predicate
 	// Group lists the columns that rows are grouped by, outermost first.
 	Group []string
 	// Path restricts the view to the rows of a group: its values in the first columns of Group. nil selects
 	// all rows.
 	Path Path
-	// Aggregates are computed for each group that View.Groups returns.
+	// Aggregates are computed for each group that Result.Groups returns.
 	Aggregates []Agg
 	// Columns lists the columns that rows must have values for; nil means all. A source may return more.
 	Columns []string
@@ -40,7 +41,7 @@ type Order struct {
 // Equal reports whether two queries have the same content. Empty and nil lists are equal, except for Columns,
 // where nil means all.
 func (q Query) Equal(o Query) bool {
-	return slices.Equal(q.Sort, o.Sort) && expr.Equal(q.Filter, o.Filter) && slices.Equal(q.Group, o.Group) &&
+	return slices.Equal(q.Sort, o.Sort) && predicates.Equal(q.Filter, o.Filter) && slices.Equal(q.Group, o.Group) &&
 		slices.Equal(q.Path, o.Path) && slices.Equal(q.Aggregates, o.Aggregates) &&
 		slices.Equal(q.Columns, o.Columns) && (q.Columns == nil) == (o.Columns == nil)
 }
@@ -66,17 +67,17 @@ func (q Query) Check() error {
 	return nil
 }
 
-// Terms returns the total order of rows: the terms of a query, only the first for each column, followed by
-// the missing columns of the key. These have the direction of the last term, or ascend without one, so that
+// Terms returns the total order of rows of a source with a key: the terms of Sort, only the first for each column,
+// followed by the missing columns of the key. These have the direction of the last term, or ascend without one, so that
 // an index on a column covers the order in one direction of both.
-func Terms(sort []Order, key []string) []Order {
+func (q Query) Terms(key []string) []Order {
 	var terms []Order
 	add := func(o Order) {
 		if !slices.ContainsFunc(terms, func(t Order) bool { return t.Column == o.Column }) {
 			terms = append(terms, o)
 		}
 	}
-	for _, o := range sort {
+	for _, o := range q.Sort {
 		add(o)
 	}
 	descending := len(terms) > 0 && terms[len(terms)-1].Descending

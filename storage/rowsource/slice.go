@@ -24,7 +24,7 @@ type Column[T any] struct {
 	// the value. It must be pure.
 	Text func(row T) string
 	// Compare orders values that are not null; only equal values may compare as equal. nil means
-	// value.Natural, the order of a grid in memory.
+	// Value.CompareNatural, the order of a grid in memory.
 	Compare func(a, b value.Value) int
 	// Set changes the value of a row for Write; nil means read-only.
 	Set func(row *T, v value.Value) error
@@ -154,7 +154,7 @@ func (s *Slice[T]) ID(row T) string {
 }
 
 // Open implements Source.
-func (s *Slice[T]) Open(ctx context.Context, q Query) (View[T], error) {
+func (s *Slice[T]) Open(ctx context.Context, q Query) (Result[T], error) {
 	if err := q.Check(); err != nil {
 		return nil, err
 	}
@@ -164,7 +164,7 @@ func (s *Slice[T]) Open(ctx context.Context, q Query) (View[T], error) {
 	s.mu.Lock()
 	rows := s.table.rows
 	s.mu.Unlock()
-	v := &sliceView[T]{source: s, rows: rows, query: q, terms: Terms(q.Sort, s.key)}
+	v := &sliceView[T]{source: s, rows: rows, query: q, terms: q.Terms(s.key)}
 	if err := v.filter(ctx); err != nil {
 		return nil, err
 	}
@@ -214,7 +214,7 @@ func (s *Slice[T]) order(column string) func(a, b value.Value) int {
 	if c := s.columns[column]; c != nil && c.Compare != nil {
 		return c.Compare
 	}
-	return value.Natural
+	return value.Value.CompareNatural
 }
 
 // cells gives expressions access to a row.

@@ -10,7 +10,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Aggregate implements View.
+// Aggregate implements Result.
 func (v *sliceView[T]) Aggregate(ctx context.Context, of []Agg, span Span) ([]value.Value, error) {
 	if err := v.source.knowAggregates(of); err != nil {
 		return nil, err

@@ -16,7 +16,7 @@ type groupEntry struct {
 	cursor Cursor
 }
 
-// CountGroups implements View.
+// CountGroups implements Result.
 func (v *sliceView[T]) CountGroups(ctx context.Context) (Count, error) {
 	if err := v.ready(ctx); err != nil {
 		return Count{}, err
@@ -25,7 +25,7 @@ func (v *sliceView[T]) CountGroups(ctx context.Context) (Count, error) {
 	return Count{int64(len(groups)), true}, err
 }
 
-// Groups implements View.
+// Groups implements Result.
 func (v *sliceView[T]) Groups(ctx context.Context, at Seek, n int) (page Page[Group], err error) {
 	if err := v.ready(ctx); err != nil {
 		return page, err
@@ -115,7 +115,7 @@ func (t groupTerm) compare(column func(a, b value.Value) int, of []Agg) func(a, 
 	if t.aggregate >= 0 {
 		switch of[t.aggregate].Func {
 		case AggCount, AggDistinct, AggSum, AggAverage:
-			return value.Compare
+			return value.Value.Compare
 		}
 	}
 	return column

@@ -4,6 +4,7 @@ package rowsource_test
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"math"
 	"math/rand/v2"
@@ -14,6 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 	"pgregory.net/rapid"
 
+	"github.com/giogrid/giogrid/internal/predicates"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
 	"github.com/giogrid/giogrid/storage/rowsource/sourcetest"
@@ -69,14 +71,14 @@ func newSlice(t require.TestingT, rows []item) *rowsource.Slice[item] {
 	return s
 }
 
-func open(t require.TestingT, s rowsource.Source[item], q rowsource.Query) rowsource.View[item] {
+func open(t require.TestingT, s rowsource.Source[item], q rowsource.Query) rowsource.Result[item] {
 	v, err := s.Open(context.Background(), q)
 	require.NoError(t, err)
 	return v
 }
 
 // shown returns the ids of all rows of a view.
-func shown(t require.TestingT, v rowsource.View[item]) []int {
+func shown(t require.TestingT, v rowsource.Result[item]) []int {
 	page, err := v.Read(context.Background(), rowsource.At(0), math.MaxInt)
 	require.NoError(t, err)
 	ids := []int{}
@@ -96,8 +98,8 @@ func queries() *rapid.Generator[rowsource.Query] {
 	order := rapid.Custom(func(t *rapid.T) rowsource.Order {
 		return rowsource.Order{Column: column.Draw(t, "column"), Descending: rapid.Bool().Draw(t, "descending"), NullsFirst: rapid.Bool().Draw(t, "nullsFirst")}
 	})
-	filter := rapid.SampledFrom([]expr.Expr{
-		nil, expr.Null{Column: "city"}, expr.Blank("city"), expr.Not{Of: expr.Match{Columns: []string{"name"}, Text: "A"}},
+	filter := rapid.SampledFrom([]expr.Predicate{
+		nil, expr.Null{Column: "city"}, predicates.Blank("city"), expr.Not{Of: expr.Match{Columns: []string{"name"}, Text: "A"}},
 		expr.Or{expr.Compare{Column: "qty", Op: expr.OpGreater, Value: value.Int(1)}, expr.Match{Columns: []string{"city", "name"}, Text: "ㅅ", Initials: true}}, expr.Or{},
 	})
 	return rapid.Custom(func(t *rapid.T) rowsource.Query {
@@ -137,7 +139,7 @@ func naive(rows []item, q rowsource.Query, columns map[string]rowsource.Column[i
 				}
 				return 1
 			}
-			c := value.Natural(x, y)
+			c := x.CompareNatural(y)
 			if o.Descending {
 				c = -c
 			}
@@ -153,7 +155,7 @@ func naive(rows []item, q rowsource.Query, columns map[string]rowsource.Column[i
 	ids := []int{}
 	for _, row := range rows {
 		test, _ := expr.Compile(q.Filter, nil)
-		if test(itemRow{row, columns}) == expr.True {
+		if test(itemRow{row, columns}) {
 			ids = append(ids, row.id)
 		}
 	}
@@ -220,17 +222,16 @@ func TestSliceGroups(t *testing.T) {
 			require.Equal(t, " "+c.want, text)
 		})
 	}
-	path, err := rowsource.PathOf(`["Seoul"]`)
-	require.NoError(t, err)
+	var path rowsource.Path
+	require.NoError(t, json.Unmarshal([]byte(`["Seoul"]`), &path))
 	require.Equal(t, []int{1, 3}, shown(t, open(t, newSlice(t, fixedItems()), rowsource.Query{Group: []string{"city"}, Path: path})))
 	require.Equal(t, []int{4}, shown(t, open(t, newSlice(t, fixedItems()), rowsource.Query{Group: []string{"city"}, Path: rowsource.Path{{}}})))
-	_, err = rowsource.PathOf("[[]]")
-	require.Error(t, err)
+	require.Error(t, json.Unmarshal([]byte("[[]]"), new(rowsource.Path)))
 }
 
 func TestGroupsAreOrderedByNumbersOfTheirRows(t *testing.T) {
 	columns := itemColumns()
-	columns[2].Compare = func(a, b value.Value) int { return value.Compare(b, a) } // qty, the greatest first
+	columns[2].Compare = func(a, b value.Value) int { return b.Compare(a) } // qty, the greatest first
 	s, err := rowsource.NewSlice(rowsource.SliceOptions[item]{Rows: fixedItems(), Columns: columns, Key: []string{"id"}})
 	require.NoError(t, err)
 	for f, want := range map[rowsource.AggFunc]string{
@@ -249,12 +250,12 @@ func TestGroupsAreOrderedByNumbersOfTheirRows(t *testing.T) {
 
 func TestTerms(t *testing.T) {
 	a, b := rowsource.Order{Column: "a", Descending: true}, rowsource.Order{Column: "b", NullsFirst: true}
-	require.Equal(t, []rowsource.Order{{Column: "k"}, {Column: "l"}}, rowsource.Terms(nil, []string{"k", "l"}))
-	require.Equal(t, []rowsource.Order{a, b, {Column: "k"}}, rowsource.Terms([]rowsource.Order{a, b, {Column: "a"}}, []string{"k"}))
-	require.Equal(t, []rowsource.Order{b, {Column: "a"}}, rowsource.Terms([]rowsource.Order{b}, []string{"a", "b"}))
+	require.Equal(t, []rowsource.Order{{Column: "k"}, {Column: "l"}}, rowsource.Query{}.Terms([]string{"k", "l"}))
+	require.Equal(t, []rowsource.Order{a, b, {Column: "k"}}, rowsource.Query{Sort: []rowsource.Order{a, b, {Column: "a"}}}.Terms([]string{"k"}))
+	require.Equal(t, []rowsource.Order{b, {Column: "a"}}, rowsource.Query{Sort: []rowsource.Order{b}}.Terms([]string{"a", "b"}))
 	down := rowsource.Order{Column: "k", Descending: true}
-	require.Equal(t, []rowsource.Order{b, a, down, {Column: "l", Descending: true}}, rowsource.Terms([]rowsource.Order{b, a}, []string{"k", "l"}))
-	require.Equal(t, []rowsource.Order{a, down}, rowsource.Terms([]rowsource.Order{a}, []string{"a", "k"}))
+	require.Equal(t, []rowsource.Order{b, a, down, {Column: "l", Descending: true}}, rowsource.Query{Sort: []rowsource.Order{b, a}}.Terms([]string{"k", "l"}))
+	require.Equal(t, []rowsource.Order{a, down}, rowsource.Query{Sort: []rowsource.Order{a}}.Terms([]string{"a", "k"}))
 }
 
 func TestSliceAggregatesExactly(t *testing.T) {

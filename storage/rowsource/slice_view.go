@@ -43,7 +43,7 @@ func (v *sliceView[T]) filter(ctx context.Context) error {
 			return ctx.Err()
 		}
 		cells.row = row
-		if v.below(row) && test(&cells) == expr.True {
+		if v.below(row) && test(&cells) {
 			v.order = append(v.order, entry{i, v.cursorOf(row)})
 		}
 	}
@@ -122,12 +122,12 @@ func (v *sliceView[T]) ready(ctx context.Context) error {
 	return ctx.Err()
 }
 
-// Count implements View.
+// Count implements Result.
 func (v *sliceView[T]) Count(ctx context.Context) (Count, error) {
 	return Count{int64(len(v.order)), true}, v.ready(ctx)
 }
 
-// Read implements View.
+// Read implements Result.
 func (v *sliceView[T]) Read(ctx context.Context, at Seek, n int) (page Page[T], err error) {
 	if err := v.ready(ctx); err != nil {
 		return page, err
@@ -162,7 +162,7 @@ type places struct {
 func (p places) span(at Seek, n int) (lo, hi int, err error) {
 	place, err := p.find(at)
 	n = max(n, 0)
-	if at.Kind == SeekBefore {
+	if at.Before {
 		return max(place-n, 0), place, err
 	}
 	return place, place + min(n, p.n-place), err
@@ -170,14 +170,14 @@ func (p places) span(at Seek, n int) (lo, hi int, err error) {
 
 // find returns the index of the first item after a place.
 func (p places) find(at Seek) (int, error) {
-	if at.Kind == SeekIndex {
+	if at.Cursor == nil {
 		return int(min(max(at.Index, 0), int64(p.n))), nil
 	}
-	if at.Kind > SeekBefore || len(at.Cursor) != p.terms {
+	if len(at.Cursor) != p.terms {
 		return 0, ErrCursor
 	}
 	i, found := search(p, at.Cursor)
-	if found && at.Kind == SeekAfter {
+	if found && !at.Before {
 		i++
 	}
 	return i, nil
@@ -197,7 +197,7 @@ func search(p places, c Cursor) (i int, found bool) {
 	return lo, lo < p.n && p.compare(p.at(lo), c) == 0
 }
 
-// Locate implements View.
+// Locate implements Result.
 func (v *sliceView[T]) Locate(ctx context.Context, id string) (int64, error) {
 	if err := v.ready(ctx); err != nil {
 		return 0, err
@@ -209,7 +209,7 @@ func (v *sliceView[T]) Locate(ctx context.Context, id string) (int64, error) {
 	return int64(i), nil
 }
 
-// Find implements View.
+// Find implements Result.
 func (v *sliceView[T]) Find(ctx context.Context, m expr.Match, from Seek, back bool) (Hit, error) {
 	if err := v.source.know(m.Columns...); err != nil {
 		return Hit{}, err
@@ -254,7 +254,7 @@ func matching(row expr.Row, columns []string, matches func(string) bool) (hit []
 	return hit
 }
 
-// Close implements View.
+// Close implements Result.
 func (v *sliceView[T]) Close() error {
 	v.closed.Store(true)
 	return nil

@@ -36,12 +36,12 @@ type Source[T any] interface {
 	// ID returns the unique key of a row as text. It is fast, and pure.
 	ID(row T) string
 	// Open prepares the rows of a query. The caller closes the view.
-	Open(ctx context.Context, q Query) (View[T], error)
+	Open(ctx context.Context, q Query) (Result[T], error)
 }
 
-// View is the rows of a query. All methods must be safe for concurrent use. Soon after their context ends
+// Result is the rows of a query that was opened. All methods must be safe for concurrent use. Soon after their context ends
 // they return an error that wraps the error of the context.
-type View[T any] interface {
+type Result[T any] interface {
 	// Count returns the number of rows. It is fast, and an estimate if counting takes long; a later call may
 	// return a better number.
 	Count(ctx context.Context) (Count, error)

@@ -22,7 +22,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
-	"github.com/giogrid/giogrid/storage/rowsource/blocks"
+	"github.com/giogrid/giogrid/internal/blocks"
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 	"github.com/giogrid/giogrid/tracking"

@@ -50,7 +50,7 @@ func TestRowsWithoutAKeyHaveTheirNumber(t *testing.T) {
 	require.NoError(t, err)
 	o := sqlrows.Options{DB: db, Dialect: sqlrows.SQLite(), Table: sqlrows.Table{Name: []string{"loose"}, Columns: []sqlrows.Column{{ID: "text", Kind: value.KindText}}}}
 	_, err = sqlrows.New(o)
-	require.ErrorIs(t, err, sqlrows.ErrNoKey)
+	require.ErrorContains(t, err, "the table has no key")
 	o.Table.Columns = append(o.Table.Columns, sqlrows.Column{ID: "rowid", Kind: value.KindNumber, ReadOnly: true})
 	o.Table.Key = []string{"rowid"}
 	s, err := sqlrows.New(o)

@@ -35,7 +35,7 @@ func written(t *testing.T, c Choices) string {
 	o := c.Options("x")
 	o.NoHeaders, o.BOM, o.Newline = true, export.MarkNone, "\n"
 	var out bytes.Buffer
-	require.NoError(t, export.Write(context.Background(), &out, src, export.CSV, o))
+	require.NoError(t, export.CSV.Export(context.Background(), &out, src, o))
 	return out.String()
 }
 

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"github.com/giogrid/giogrid/tracking"
+	"github.com/giogrid/giogrid/tracking/httpfetch"
 )
 
 // door is the way to a backend: a server on a loopback address. The zero value is closed.
@@ -19,10 +20,10 @@ type door struct {
 	url    string
 }
 
-// open starts the server, unless it runs, and returns its address. The Fetcher is nil: requests use the network.
+// open starts the server, unless it runs, and returns its address. Requests go over the network.
 func (d *door) open(b *backend) (url string, fetch tracking.Fetcher, err error) {
 	if d.server != nil {
-		return d.url, nil, nil
+		return d.url, httpfetch.Fetch, nil
 	}
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
@@ -31,7 +32,7 @@ func (d *door) open(b *backend) (url string, fetch tracking.Fetcher, err error) 
 	d.url = "http://" + listener.Addr().String() + "/airports"
 	d.server = &http.Server{Handler: b, ReadHeaderTimeout: time.Minute}
 	go d.server.Serve(listener) // until close
-	return d.url, nil, nil
+	return d.url, httpfetch.Fetch, nil
 }
 
 // close stops the server.

@@ -9,6 +9,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -105,7 +106,7 @@ func (ly *Layer) setBand(st *style.Resolved, band viewport.Part, left *int) {
 }
 
 // setRow sets the text of a row's part of a pane: see setRows.
-func (ly *Layer) setRow(st *style.Resolved, pane layoutx.Pane, b layoutx.Band, row layoutx.Span, left *int) {
+func (ly *Layer) setRow(st *style.Resolved, pane layoutx.Pane, b layoutx.Band, row celllayout.Span, left *int) {
 	spans, at := ly.prelayout.spans, viewport.Address{Band: b, Row: coord.Slot(row.Index), Col: 0}
 	for i := range spans {
 		s := &spans[i]

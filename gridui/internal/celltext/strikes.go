@@ -8,6 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/theme"
+	"github.com/giogrid/giogrid/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -20,7 +21,7 @@ func (ly *Layer) PaintStrikes() {
 }
 
 // strikeRow draws lines through the text of the struck cells of the current row.
-func (ly *Layer) strikeRow(row layoutx.Span) {
+func (ly *Layer) strikeRow(row celllayout.Span) {
 	l := &ly.Styles
 	if !l.Row.Strike && !l.HasCells() {
 		return
@@ -34,7 +35,7 @@ func (ly *Layer) strikeRow(row layoutx.Span) {
 }
 
 // strikeCell draws a line through each line of a cell's text.
-func (ly *Layer) strikeCell(at viewport.Address, row, col layoutx.Span, look theme.CellStyle) {
+func (ly *Layer) strikeCell(at viewport.Address, row, col celllayout.Span, look theme.CellStyle) {
 	st := &ly.Painter.Style
 	indent := ly.Viewport.Indents.Of(at, col.Size)
 	c := viewport.TextCell{

@@ -6,6 +6,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/theme"
+	"github.com/giogrid/giogrid/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -33,7 +34,7 @@ func (l *StyleCache) Cell(col int) theme.CellStyle {
 }
 
 // syncRows reads the styles of the rows of a band.
-func (l *StyleCache) syncRows(cells Cells, b layoutx.Band, rows []layoutx.Span) {
+func (l *StyleCache) syncRows(cells Cells, b layoutx.Band, rows []celllayout.Span) {
 	l.rows, l.all = l.rows[:0], l.all[:0]
 	l.none()
 	if !cells.HasRowStyles() || !viewport.HasRows(b) {
@@ -53,7 +54,7 @@ func (l *StyleCache) RowAt(i int) theme.CellStyle {
 }
 
 // syncCells reads the styles of the cells of a band's rows in columns [first, end).
-func (l *StyleCache) syncCells(cells Cells, b layoutx.Band, rows []layoutx.Span, first, end int) {
+func (l *StyleCache) syncCells(cells Cells, b layoutx.Band, rows []celllayout.Span, first, end int) {
 	l.all, l.first, l.end = l.all[:0], first, end
 	l.none()
 	if !cells.HasCellStyles() || !viewport.HasRows(b) {

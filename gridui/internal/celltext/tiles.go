@@ -10,6 +10,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
+	"github.com/giogrid/giogrid/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -382,7 +383,7 @@ func (ly *Layer) setText(st *style.Resolved, line *textrun.Line, c viewport.Text
 }
 
 // textBase returns the baseline of a row's text, or of its first line, in pixels of the sheet.
-func (ly *Layer) textBase(b layoutx.Band, row layoutx.Span) int {
+func (ly *Layer) textBase(b layoutx.Band, row celllayout.Span) int {
 	if b == layoutx.Body {
 		row = ly.Viewport.FirstLine(row)
 	}

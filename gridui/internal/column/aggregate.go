@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
-	"github.com/giogrid/giogrid/storage/rowsource/value"
+	"github.com/giogrid/giogrid/internal/textorder"
 )
 
 // The errors of aggregates that the values of a column do not support.
@@ -143,7 +143,7 @@ func (d *Def) valueOrder() func(a, b rowdata.Row) int {
 		texts := cmp.Compare[string]
 		switch d.TextOrder {
 		case rowmodel.Natural:
-			texts = value.CompareNatural
+			texts = textorder.Compare
 		case rowmodel.Collated:
 			texts = d.Language.Compare
 		}

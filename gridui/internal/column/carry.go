@@ -14,6 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/internal/plaintext"
 	"github.com/giogrid/giogrid/storage/export"
 )
 
@@ -136,7 +137,7 @@ func numberIn(c *export.Cell) (text string, ok bool) {
 		if c.Text != "" && isDecimalText(c.Text) {
 			return c.Text, true
 		}
-		return string(export.AppendNumber(nil, c.Number)), true
+		return string(plaintext.AppendNumber(nil, c.Number)), true
 	case export.KindText:
 		return c.Text, isDecimalText(c.Text)
 	}

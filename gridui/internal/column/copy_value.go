@@ -14,6 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/internal/plaintext"
 	"github.com/giogrid/giogrid/menus"
 	"github.com/giogrid/giogrid/storage/export"
 )
@@ -62,7 +63,7 @@ func keepDigits(to *export.Cell, shown []byte) {
 	if !ok || bytes.ContainsAny(shown, "eExX") {
 		return
 	}
-	near, ok := exact.Parse(export.AppendNumber(nil, to.Number))
+	near, ok := exact.Parse(plaintext.AppendNumber(nil, to.Number))
 	if !ok || !n.Exact || near.Units != n.Units {
 		to.SetText(string(shown))
 	}
@@ -192,7 +193,7 @@ func isDecimalText(text string) bool {
 func setDecimal(to *export.Cell, text string) {
 	n, ok := exact.Parse([]byte(text))
 	if ok && n.Exact {
-		if near, _ := exact.Parse(export.AppendNumber(nil, n.Float)); near.Units == n.Units {
+		if near, _ := exact.Parse(plaintext.AppendNumber(nil, n.Float)); near.Units == n.Units {
 			to.SetNumber(n.Float)
 			to.Text = text
 			return

@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 	"github.com/giogrid/giogrid/gridui/internal/numtext"
 	"github.com/giogrid/giogrid/gridui/option"
-	"github.com/giogrid/giogrid/storage/export"
+	"github.com/giogrid/giogrid/internal/plaintext"
 )
 
 // A value from the source of the rows is nil, a bool, an int64, a float64, a Decimal, a string, a []byte or a
@@ -81,7 +81,7 @@ func (t *Value[V]) ofFloat(f float64) (out V, ok bool) {
 	if t.traits.unnumber != nil {
 		return t.traits.unnumber(f)
 	}
-	return t.ofDecimal(string(export.AppendNumber(nil, f)))
+	return t.ofDecimal(string(plaintext.AppendNumber(nil, f)))
 }
 
 // parseText parses the text of a value of the program's type.
@@ -116,7 +116,7 @@ func (t *Value[V]) AppendGiven(dst []byte, v any) []byte {
 	case time.Time:
 		return append(dst, v.Format(time.DateTime)...)
 	case float64:
-		return export.AppendNumber(dst, v)
+		return plaintext.AppendNumber(dst, v)
 	case []byte:
 		return hex.AppendEncode(dst, v)
 	}

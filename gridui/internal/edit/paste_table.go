@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
-	"github.com/giogrid/giogrid/storage/export"
+	"github.com/giogrid/giogrid/internal/tsv"
 )
 
 const (
@@ -58,7 +58,7 @@ func (t *pasteTable) job(text string) *rowmodel.Job {
 			return ErrPasteLarge
 		}
 		t.lines = make([][]string, 0, lines)
-		for line := range export.EachTSV(text) {
+		for line := range tsv.Each(text) {
 			if cells += len(line); cells > mostCells {
 				return ErrPasteLarge
 			}

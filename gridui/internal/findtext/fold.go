@@ -7,7 +7,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/hangul"
 	"github.com/giogrid/giogrid/gridui/internal/natural"
-	"github.com/giogrid/giogrid/storage/rowsource/value"
+	"github.com/giogrid/giogrid/internal/textorder"
 )
 
 // folding is the way in which texts are made comparable.
@@ -24,7 +24,7 @@ func (f folding) rune(r rune) rune {
 	case r < utf8.RuneSelf:
 		return rune(natural.Lower[r])
 	}
-	return value.FoldRune(r)
+	return textorder.FoldRune(r)
 }
 
 // folded is a text in comparable form, with the offset in the given text of each of its bytes. at has an

@@ -6,7 +6,7 @@ import (
 	"cmp"
 
 	"github.com/giogrid/giogrid/gridui/internal/exact"
-	"github.com/giogrid/giogrid/storage/rowsource/value"
+	"github.com/giogrid/giogrid/internal/textorder"
 )
 
 // relation is a comparison, as the orders of its operands for which it is true.
@@ -160,7 +160,7 @@ func orderTexts(a, b string) int {
 	if equalFold(a, b) {
 		return 0
 	}
-	return value.CompareNatural(a, b)
+	return textorder.Compare(a, b)
 }
 
 // compareTickCodes returns code that compares dates and durations. A fixed date that names a period, such as

@@ -2,7 +2,9 @@
 
 package formula
 
-import "github.com/giogrid/giogrid/storage/rowsource/value"
+import (
+	"github.com/giogrid/giogrid/internal/textorder"
+)
 
 // keyword is a word of the language. Columns with such a name are written in brackets.
 type keyword uint8
@@ -35,4 +37,4 @@ var keywords = map[string]keyword{
 	"비어있음": wordIsEmpty, "true": wordTrue, "참": wordTrue, "false": wordFalse, "거짓": wordFalse,
 }
 
-func keywordOf(word string) keyword { return keywords[value.Fold(word)] }
+func keywordOf(word string) keyword { return keywords[textorder.Fold(word)] }

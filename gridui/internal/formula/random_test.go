@@ -15,15 +15,25 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/formula"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
-	"github.com/giogrid/giogrid/storage/rowsource/expr"
 )
 
 // The oracle computes the meaning of a text while generating it, by other means: numbers are big.Rat, nil if
-// missing, and truth is that of package expr.
+// missing, and verdicts are those of SQL.
 
 type number func(*item) *big.Rat
 
-type truth func(*item) expr.Truth
+type truth func(*item) verdict
+
+// verdict is a truth value of SQL.
+type verdict uint8
+
+const (
+	no verdict = iota
+	unknown
+	yes
+)
+
+func (v verdict) Not() verdict { return yes - v }
 
 type generator struct{ *rand.Rand }
 
@@ -86,18 +96,18 @@ func (g generator) number(depth int) (string, number) {
 	}
 	c, z := g.truth(depth - 1)
 	return "if(" + c + ", " + a + ", " + b + ")", func(i *item) *big.Rat {
-		if z(i) == expr.True {
+		if z(i) == yes {
 			return x(i)
 		}
 		return y(i)
 	}
 }
 
-func truthOf(b bool) expr.Truth {
+func truthOf(b bool) verdict {
 	if b {
-		return expr.True
+		return yes
 	}
-	return expr.False
+	return no
 }
 
 func (g generator) truth(depth int) (string, truth) {
@@ -108,20 +118,20 @@ func (g generator) truth(depth int) (string, truth) {
 	b, y := g.truth(depth - 1)
 	switch g.IntN(5) {
 	case 0:
-		return "(" + a + ") and (" + b + ")", func(i *item) expr.Truth { return min(x(i), y(i)) }
+		return "(" + a + ") and (" + b + ")", func(i *item) verdict { return min(x(i), y(i)) }
 	case 1:
-		return "(" + a + ") or (" + b + ")", func(i *item) expr.Truth { return max(x(i), y(i)) }
+		return "(" + a + ") or (" + b + ")", func(i *item) verdict { return max(x(i), y(i)) }
 	case 2:
-		return "not (" + a + ")", func(i *item) expr.Truth { return x(i).Not() }
+		return "not (" + a + ")", func(i *item) verdict { return x(i).Not() }
 	}
 	c, p := g.number(depth - 1)
 	d, q := g.number(depth - 1)
 	signs := []string{"=", "<>", "<", "<=", ">", ">="}
 	sign := signs[g.IntN(len(signs))]
-	return "(" + c + ") " + sign + " (" + d + ")", func(i *item) expr.Truth {
+	return "(" + c + ") " + sign + " (" + d + ")", func(i *item) verdict {
 		v, w := p(i), q(i)
 		if v == nil || w == nil {
-			return expr.Unknown
+			return unknown
 		}
 		return truthOf(holds(sign, v.Cmp(w)))
 	}
@@ -136,9 +146,9 @@ func (g generator) comparison() (string, truth) {
 	names := []string{"", "a", "Seoul", "SEOUL", "서울", "ab"}
 	name := names[g.IntN(len(names))]
 	text := func(f func(s string) bool) truth {
-		return func(i *item) expr.Truth {
+		return func(i *item) verdict {
 			if i.Name == nil {
-				return expr.Unknown
+				return unknown
 			}
 			return truthOf(f(*i.Name))
 		}
@@ -152,21 +162,21 @@ func (g generator) comparison() (string, truth) {
 	case 2:
 		return fmt.Sprintf("Name not in (%q, \"a\")", name), text(func(s string) bool { return s != name && s != "a" })
 	case 3:
-		return "Name is empty", func(i *item) expr.Truth { return truthOf(i.Name == nil || *i.Name == "") }
+		return "Name is empty", func(i *item) verdict { return truthOf(i.Name == nil || *i.Name == "") }
 	case 4:
 		day := time.Date(2024, 1, 1+g.IntN(60), 0, 0, 0, 0, time.UTC)
 		signs := []string{"=", "<>", "<", "<=", ">", ">="}
 		sign := signs[g.IntN(len(signs))]
-		return "날짜 " + sign + " " + day.Format("2006-01-02"), func(i *item) expr.Truth {
+		return "날짜 " + sign + " " + day.Format("2006-01-02"), func(i *item) verdict {
 			if i.At == nil {
-				return expr.Unknown
+				return unknown
 			}
 			return truthOf(holds(sign, i.At.Truncate(24*time.Hour).Compare(day)))
 		}
 	}
-	return "Sold", func(i *item) expr.Truth {
+	return "Sold", func(i *item) verdict {
 		if i.Sold == nil {
-			return expr.Unknown
+			return unknown
 		}
 		return truthOf(*i.Sold)
 	}
@@ -204,10 +214,10 @@ func compiled(t *testing.T, text string) (formula.Expr, *formula.Program) {
 	return e, p
 }
 
-func truthAt(p *formula.Program, row *item) expr.Truth {
+func truthAt(p *formula.Program, row *item) verdict {
 	v, s := p.Bool(rowdata.To(row))
 	if s != formula.OK {
-		return expr.Unknown
+		return unknown
 	}
 	return truthOf(v)
 }
@@ -260,7 +270,7 @@ func TestConditionsAgreeWithTheOracle(t *testing.T) {
 		for range 5 {
 			row := g.item()
 			require.Equal(t, want(&row), truthAt(p, &row), text)
-			require.Equal(t, want(&row) == expr.True, p.Passes(rowdata.To(&row)))
+			require.Equal(t, want(&row) == yes, p.Passes(rowdata.To(&row)))
 		}
 	}
 }

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"github.com/giogrid/giogrid/gridui/internal/numtext"
-	"github.com/giogrid/giogrid/storage/rowsource/value"
+	"github.com/giogrid/giogrid/internal/textorder"
 )
 
 // Type is the type of an expression.
@@ -65,9 +65,9 @@ func (s *Schema) separator() string {
 // lookup finds a column by its header if that is unique, or else by its id.
 func (s *Schema) lookup(name string) (c *Column, code Code) {
 	code = UnknownColumn
-	name = value.Fold(strings.TrimSpace(name))
+	name = textorder.Fold(strings.TrimSpace(name))
 	for i := range s.Columns {
-		if value.Fold(strings.TrimSpace(s.Columns[i].name())) != name {
+		if textorder.Fold(strings.TrimSpace(s.Columns[i].name())) != name {
 			continue
 		}
 		if c != nil {
@@ -80,7 +80,7 @@ func (s *Schema) lookup(name string) (c *Column, code Code) {
 		return c, 0
 	}
 	for i := range s.Columns {
-		if value.Fold(s.Columns[i].ID) == name {
+		if textorder.Fold(s.Columns[i].ID) == name {
 			return &s.Columns[i], 0
 		}
 	}

@@ -7,7 +7,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"github.com/giogrid/giogrid/storage/rowsource/value"
+	"github.com/giogrid/giogrid/internal/textorder"
 )
 
 // needle is a text to compare with and search for, ignoring letter case and without allocations.
@@ -21,7 +21,7 @@ type needle struct {
 }
 
 func newNeedle(text string) needle {
-	folded := value.Fold(text)
+	folded := textorder.Fold(text)
 	n := needle{text: folded, runes: []rune(folded), ascii: true, alone: true, same: true}
 	for _, r := range n.runes {
 		n.ascii = n.ascii && r < utf8.RuneSelf
@@ -112,7 +112,7 @@ func (n *needle) after(text string) (end int, ok bool) {
 		if r >= utf8.RuneSelf {
 			r, size = utf8.DecodeRuneInString(text[end:])
 		}
-		if r != want && value.FoldRune(r) != want {
+		if r != want && textorder.FoldRune(r) != want {
 			return 0, false
 		}
 		end += size
@@ -151,7 +151,7 @@ func (n *needle) ends(text string) bool {
 	}
 	for i := len(n.runes) - 1; i >= 0; i-- {
 		r, size := utf8.DecodeLastRuneInString(text)
-		if size == 0 || value.FoldRune(r) != n.runes[i] {
+		if size == 0 || textorder.FoldRune(r) != n.runes[i] {
 			return false
 		}
 		text = text[:len(text)-size]
@@ -164,7 +164,7 @@ func equalFold(a, b string) bool {
 	for a != "" && b != "" {
 		r, n := utf8.DecodeRuneInString(a)
 		q, m := utf8.DecodeRuneInString(b)
-		if r != q && value.FoldRune(r) != value.FoldRune(q) {
+		if r != q && textorder.FoldRune(r) != textorder.FoldRune(q) {
 			return false
 		}
 		a, b = a[n:], b[m:]

@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
-	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/internal/celllayout"
 )
 
 const (
@@ -32,7 +32,7 @@ type Buttons interface {
 	// RoomNeeded returns the width of the button in pixels while it shows.
 	RoomNeeded(st *style.Resolved, col int) int
 	// Beside returns the range of pixels of the sheet that the button leaves free in a header.
-	Beside(row, col layoutx.Span) (lo, hi int)
+	Beside(row, col celllayout.Span) (lo, hi int)
 	// Key adds to a hash which headers of columns [first, end) show their button.
 	Key(hash uint64, first, end int) uint64
 }

@@ -13,6 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -42,7 +43,7 @@ func (ms *Marks) Paint(pane layoutx.Pane) {
 
 // cell is the header of a column on the screen, with its mark.
 type cell struct {
-	row, col layoutx.Span
+	row, col celllayout.Span
 	Mark
 }
 

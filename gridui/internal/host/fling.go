@@ -9,13 +9,13 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/internal/scrolling"
 	"github.com/giogrid/giogrid/layoutx"
-	"github.com/giogrid/giogrid/virtualize"
 )
 
 // fling continues to move the sheet after a finger was lifted.
 type fling struct {
-	x, y virtualize.Fling
+	x, y scrolling.Fling
 	// epoch is the frame time of the last release, began its event time.
 	epoch time.Time
 	began time.Duration

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package natural prepares texts for the comparison that value.CompareNatural and value.Fold
+// Package natural prepares texts for the comparison that textorder.Compare and textorder.Fold
 // define: letter case does not count, and consecutive digits count as one number.
 package natural
 
@@ -9,18 +9,18 @@ import (
 	"math"
 	"unicode/utf8"
 
-	"github.com/giogrid/giogrid/storage/rowsource/value"
+	"github.com/giogrid/giogrid/internal/textorder"
 )
 
-// Lower holds value.FoldRune of each byte below utf8.RuneSelf.
+// Lower holds textorder.FoldRune of each byte below utf8.RuneSelf.
 var Lower = func() (t [utf8.RuneSelf]byte) {
 	for i := range t {
-		t[i] = byte(value.FoldRune(rune(i)))
+		t[i] = byte(textorder.FoldRune(rune(i)))
 	}
 	return t
 }()
 
-// AppendFolded appends value.Fold of s.
+// AppendFolded appends textorder.Fold of s.
 func AppendFolded(dst []byte, s string) []byte {
 	for i := 0; i < len(s); {
 		if c := s[i]; c < utf8.RuneSelf {
@@ -36,10 +36,10 @@ func AppendFolded(dst []byte, s string) []byte {
 // appendRune appends the rune at s[i] without letter case, and returns the index of the next rune.
 func appendRune(dst []byte, s string, i int) ([]byte, int) {
 	r, size := utf8.DecodeRuneInString(s[i:])
-	return utf8.AppendRune(dst, value.FoldRune(r)), i + size
+	return utf8.AppendRune(dst, textorder.FoldRune(r)), i + size
 }
 
-// Append appends bytes that compare as value.CompareNatural compares texts. It stops when dst has
+// Append appends bytes that compare as textorder.Compare compares texts. It stops when dst has
 // at least limit bytes.
 func Append(dst []byte, s string, limit int) []byte {
 	for i := 0; i < len(s) && len(dst) < limit; {

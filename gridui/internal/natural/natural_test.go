@@ -15,7 +15,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/giogrid/giogrid/gridui/internal/natural"
-	"github.com/giogrid/giogrid/storage/rowsource/value"
+	"github.com/giogrid/giogrid/internal/textorder"
 )
 
 func ExampleAppend() {
@@ -49,9 +49,9 @@ func TestKeysCompareAsTexts(t *testing.T) {
 		a, b := drawnText().Draw(t, "a"), drawnText().Draw(t, "b")
 		x := natural.Append(nil, a, math.MaxInt)
 		y := natural.Append(nil, b, math.MaxInt)
-		require.Equal(t, strings.Compare(string(x), string(y)), cmp.Compare(value.CompareNatural(a, b), 0), "%q %q", a, b)
-		require.Equal(t, a == b, value.CompareNatural(a, b) == 0)
-		require.Equal(t, value.Fold(a), string(natural.AppendFolded(nil, a)), "%q", a)
+		require.Equal(t, strings.Compare(string(x), string(y)), cmp.Compare(textorder.Compare(a, b), 0), "%q %q", a, b)
+		require.Equal(t, a == b, textorder.Compare(a, b) == 0)
+		require.Equal(t, textorder.Fold(a), string(natural.AppendFolded(nil, a)), "%q", a)
 		limit := rapid.IntRange(0, 20).Draw(t, "limit")
 		part := natural.Append(nil, a, limit)
 		require.GreaterOrEqual(t, len(part), min(limit, len(x)))
@@ -63,14 +63,14 @@ func TestOrder(t *testing.T) {
 	want := []string{"", " a", "01", "1", "2", "10", "a", "a1", "A2", "a10", "a10b", "b", "item2", "Item10", "item10", "나", "다"}
 	got := slices.Clone(want)
 	slices.Reverse(got)
-	slices.SortFunc(got, value.CompareNatural)
+	slices.SortFunc(got, textorder.Compare)
 	require.Equal(t, want, got)
 }
 
 func TestFoldIsStable(t *testing.T) {
 	for r := rune(0); r <= 0x1ffff; r++ {
-		if f := value.FoldRune(r); f != value.FoldRune(f) {
-			t.Errorf("%U folds to %U, and that to %U", r, f, value.FoldRune(f))
+		if f := textorder.FoldRune(r); f != textorder.FoldRune(f) {
+			t.Errorf("%U folds to %U, and that to %U", r, f, textorder.FoldRune(f))
 		}
 	}
 }

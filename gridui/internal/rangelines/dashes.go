@@ -9,7 +9,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
-	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/internal/celllayout"
 )
 
 const (
@@ -71,7 +71,7 @@ func (d *dashes) along(part *viewport.Part, cols ranges.Span, side image.Rectang
 		}
 		from, to := max(c.Start, side.Min.X), min(c.End(), side.Max.X)
 		lo, hi := max(from, d.within.Min.X), min(to, d.within.Max.X)
-		d.each(from, to, layoutx.Span{Start: lo, Size: hi - lo}, func(a, b int) {
+		d.each(from, to, celllayout.Span{Start: lo, Size: hi - lo}, func(a, b int) {
 			d.Painter.FillInk(image.Rect(a, side.Min.Y, b, side.Max.Y))
 		})
 	}
@@ -87,7 +87,7 @@ func (d *dashes) down(part *viewport.Part, s *sides, side image.Rectangle) {
 		}
 		from, to := max(part.Rows[i].Start, side.Min.Y), min(end, side.Max.Y)
 		lo, hi := max(from, d.within.Min.Y), min(to, d.within.Max.Y)
-		d.each(from, to, layoutx.Span{Start: lo, Size: hi - lo}, func(a, b int) {
+		d.each(from, to, celllayout.Span{Start: lo, Size: hi - lo}, func(a, b int) {
 			d.Painter.FillInk(image.Rect(side.Min.X, a, side.Max.X, b))
 		})
 	}
@@ -95,7 +95,7 @@ func (d *dashes) down(part *viewport.Part, s *sides, side image.Rectangle) {
 
 // each calls fill with the dashes of an edge between two points, clipped to a span. The edge begins
 // and ends with half a dash, so that the halves of adjacent edges join.
-func (d *dashes) each(from, to int, in layoutx.Span, fill func(a, b int)) {
+func (d *dashes) each(from, to int, in celllayout.Span, fill func(a, b int)) {
 	size := to - from
 	if size <= 0 || in.Size <= 0 {
 		return

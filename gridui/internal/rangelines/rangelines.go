@@ -15,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
-	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/internal/celllayout"
 )
 
 // Lines draws outlines of rectangles of cells.
@@ -38,7 +38,7 @@ func (l *Lines) Nav(part *viewport.Part, i int) (nav coord.Nav, ok bool) {
 
 // Columns returns the left and the right end of the columns of a part that are in a span, without
 // the columns of the grid itself, in pixels of the sheet. ok is false if there are none.
-func (l *Lines) Columns(cols []layoutx.Span, in ranges.Span) (left, right int, ok bool) {
+func (l *Lines) Columns(cols []celllayout.Span, in ranges.Span) (left, right int, ok bool) {
 	for _, c := range cols {
 		if !in.Has(c.Index) || !l.Ranges.HasData(c.Index) {
 			continue
@@ -128,8 +128,8 @@ func sidesOf(box image.Rectangle, thick int) [4]image.Rectangle {
 }
 
 // hasColumn reports whether a part contains a column.
-func hasColumn(cols []layoutx.Span, index int) bool {
-	return slices.ContainsFunc(cols, func(c layoutx.Span) bool { return c.Index == index })
+func hasColumn(cols []celllayout.Span, index int) bool {
+	return slices.ContainsFunc(cols, func(c celllayout.Span) bool { return c.Index == index })
 }
 
 // rows returns the indexes in a part of the first and the last row in a span.

@@ -60,7 +60,7 @@ func New[T any](rows remote.Rows, tracker *tracking.Tracker[T], columns Columns[
 // Refresh updates the overlay from all changes.
 func (r *Rows[T]) Refresh() {
 	clear(r.changed)
-	for _, view := range [...]tracking.View[T]{r.tracker.Edited(), r.tracker.Deleted()} {
+	for _, view := range [...]tracking.Rows[T]{r.tracker.Edited(), r.tracker.Deleted()} {
 		for id := range view.All() {
 			r.take(id)
 		}

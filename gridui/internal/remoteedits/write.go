@@ -21,7 +21,7 @@ type Write struct {
 // Write returns the changes to save, in the order in which rows were first changed.
 func (r *Rows[T]) Write() (Write, error) {
 	var ids []string
-	for _, view := range [...]tracking.View[T]{r.tracker.Added(), r.tracker.Edited(), r.tracker.Deleted()} {
+	for _, view := range [...]tracking.Rows[T]{r.tracker.Added(), r.tracker.Edited(), r.tracker.Deleted()} {
 		for id := range view.All() {
 			ids = append(ids, id)
 		}

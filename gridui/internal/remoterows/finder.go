@@ -22,7 +22,7 @@ type finder[T any] struct {
 
 // findView is a view read by searches. The mutex of the finder guards users.
 type findView[T any] struct {
-	rowsource.View[T]
+	rowsource.Result[T]
 	query rowsource.Query
 	users int // number of searches that use the view
 }
@@ -38,7 +38,7 @@ func (f *finder[T]) take(ctx context.Context, q rowsource.Query) (*findView[T], 
 	if err != nil {
 		return nil, err
 	}
-	v = &findView[T]{View: view, query: q, users: 1}
+	v = &findView[T]{Result: view, query: q, users: 1}
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	if !f.closed && f.age == age && f.kept == nil {

@@ -68,7 +68,7 @@ func watcherOf[T any](source rowsource.Source[T]) (rowsource.Watcher, bool) {
 	return w, ok && features.Watch
 }
 
-func (g *guarded[T]) Open(ctx context.Context, q rowsource.Query) (v rowsource.View[T], err error) {
+func (g *guarded[T]) Open(ctx context.Context, q rowsource.Query) (v rowsource.Result[T], err error) {
 	if g.broken.Load() {
 		if _, err := g.features(); err != nil {
 			return nil, err
@@ -88,7 +88,7 @@ func (g *guarded[T]) Open(ctx context.Context, q rowsource.Query) (v rowsource.V
 
 // guardedView is a view of a guarded source. level is the length of the paths of the groups above.
 type guardedView[T any] struct {
-	view  rowsource.View[T]
+	view  rowsource.Result[T]
 	of    *guarded[T]
 	level int
 }

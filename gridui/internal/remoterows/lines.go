@@ -3,14 +3,15 @@
 package remoterows
 
 import (
+	"encoding/json"
 	"strconv"
 	"strings"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/remote"
+	"github.com/giogrid/giogrid/internal/blocks"
 	"github.com/giogrid/giogrid/storage/rowsource"
-	"github.com/giogrid/giogrid/storage/rowsource/blocks"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
@@ -87,7 +88,7 @@ func (l *lines[T]) id(i int64) string {
 // find returns the line of a row or a group near the screen or another line.
 func (l *lines[T]) find(id string, near int64) (i int64, ok bool) {
 	if path, is := strings.CutPrefix(id, remote.GroupPrefix); is {
-		at, err := rowsource.PathOf(path)
+		at, err := pathOf(path)
 		if err != nil {
 			return 0, false
 		}
@@ -99,11 +100,14 @@ func (l *lines[T]) find(id string, near int64) (i int64, ok bool) {
 	return l.FindRow(id, near)
 }
 
+// pathOf returns the path of a group's id.
+func pathOf(id string) (p rowsource.Path, err error) { return p, json.Unmarshal([]byte(id), &p) }
+
 // findSeat returns the line for the id of a line that was not loaded.
 func (l *lines[T]) findSeat(seat string) (i int64, ok bool) {
 	index, below, _ := strings.Cut(seat, ":")
 	item, noItem := strconv.ParseInt(index, 10, 64)
-	path, noPath := rowsource.PathOf(below)
+	path, noPath := pathOf(below)
 	if noItem != nil || noPath != nil {
 		return 0, false
 	}

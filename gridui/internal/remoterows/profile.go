@@ -8,6 +8,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/internal/predicates"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
@@ -54,11 +55,11 @@ func (p *profiler[T]) run(ctx context.Context) (err error) {
 // withValue returns a query for the rows with a value. An empty text counts as no value, because it
 // shows the same.
 func (p *profiler[T]) withValue() rowsource.Query {
-	return rowsource.Query{Filter: expr.Not{Of: expr.Blank(p.of.ColumnID)}}
+	return rowsource.Query{Filter: expr.Not{Of: predicates.Blank(p.of.ColumnID)}}
 }
 
 // through opens the view of a query, calls do, and closes the view.
-func through[T any](ctx context.Context, source rowsource.Source[T], q rowsource.Query, do func(rowsource.View[T]) error) error {
+func through[T any](ctx context.Context, source rowsource.Source[T], q rowsource.Query, do func(rowsource.Result[T]) error) error {
 	view, err := source.Open(ctx, q)
 	if err != nil {
 		return err
@@ -69,7 +70,7 @@ func through[T any](ctx context.Context, source rowsource.Source[T], q rowsource
 
 // countRows returns the number of rows of a query, exact if the source has an aggregate for it.
 func countRows[T any](ctx context.Context, source rowsource.Source[T], q rowsource.Query) (c rowsource.Count, err error) {
-	err = through(ctx, source, q, func(view rowsource.View[T]) (err error) {
+	err = through(ctx, source, q, func(view rowsource.Result[T]) (err error) {
 		if !slices.Contains(source.Features().Aggregates, rowsource.AggCount) {
 			c, err = view.Count(ctx)
 			return err
@@ -153,7 +154,7 @@ func (p *profiler[T]) frequent(ctx context.Context) error {
 	case key >= 0 || len(p.can.Key) == 0:
 		return nil
 	}
-	return through(ctx, p.source, q, func(view rowsource.View[T]) error {
+	return through(ctx, p.source, q, func(view rowsource.Result[T]) error {
 		page, err := view.Groups(ctx, rowsource.At(0), p.of.Frequent)
 		if err != nil {
 			return err
@@ -192,7 +193,7 @@ func (r *Rows[T]) Figures(of []remote.Cells) *remote.Figures {
 	f := &remote.Figures{}
 	query := r.order.query
 	f.Job = r.checkedJob(len(of), func(ctx context.Context, check func(int)) error {
-		return through(ctx, r.source, query, func(view rowsource.View[T]) error {
+		return through(ctx, r.source, query, func(view rowsource.Result[T]) error {
 			for _, cells := range of {
 				check(1)
 				figures, err := figuresOf(ctx, view, cells)
@@ -208,7 +209,7 @@ func (r *Rows[T]) Figures(of []remote.Cells) *remote.Figures {
 }
 
 // figuresOf requests the figures of a column's cells from the source.
-func figuresOf[T any](ctx context.Context, view rowsource.View[T], c remote.Cells) (out remote.CellFigures, err error) {
+func figuresOf[T any](ctx context.Context, view rowsource.Result[T], c remote.Cells) (out remote.CellFigures, err error) {
 	of := []rowsource.Agg{{Func: rowsource.AggCount, Column: c.ColumnID}}
 	if c.Numbers || c.Times {
 		of = append(of, rowsource.Agg{Func: rowsource.AggMin, Column: c.ColumnID}, rowsource.Agg{Func: rowsource.AggMax, Column: c.ColumnID})

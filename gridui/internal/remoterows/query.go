@@ -16,6 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/internal/predicates"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
@@ -70,7 +71,7 @@ type translation struct {
 }
 
 // expr returns a filter as an expression. A row without a value passes a Not, as in the row model.
-func (t translation) expr(f rowmodel.Filter) (expr.Expr, error) {
+func (t translation) expr(f rowmodel.Filter) (expr.Predicate, error) {
 	switch f := f.(type) {
 	case rowmodel.All:
 		parts, err := t.all(f)
@@ -99,7 +100,7 @@ func (t translation) expr(f rowmodel.Filter) (expr.Expr, error) {
 }
 
 // all translates filters to expressions.
-func (t translation) all(filters []rowmodel.Filter) (parts []expr.Expr, err error) {
+func (t translation) all(filters []rowmodel.Filter) (parts []expr.Predicate, err error) {
 	for _, f := range filters {
 		part, err := t.expr(f)
 		if err != nil {
@@ -112,7 +113,7 @@ func (t translation) all(filters []rowmodel.Filter) (parts []expr.Expr, err erro
 
 // not translates the negation of a filter. It negates the parts of All and Any instead of the
 // whole, because a row without a value passes the negation of each condition on it.
-func (t translation) not(f rowmodel.Not) (expr.Expr, error) {
+func (t translation) not(f rowmodel.Not) (expr.Predicate, error) {
 	switch of := f.Filter.(type) {
 	case rowmodel.Not:
 		return t.expr(of.Filter)
@@ -161,13 +162,15 @@ func passesNull(f rowmodel.Filter) bool {
 func (t translation) id(f *rowmodel.Field) string { return t.columns[f].ID }
 
 // number translates a comparison of numbers, or of truth values, which are 0 and 1.
-func (t translation) number(f rowmodel.NumberIs) expr.Expr {
+func (t translation) number(f rowmodel.NumberIs) expr.Predicate {
 	if t.columns[f.Field].FilterKind() == option.KindBool {
 		return expr.Compare{Column: t.id(f.Field), Value: value.Bool(f.A != 0)}
 	}
 	a, b := operandOf(f.TextA, f.A), operandOf(f.TextB, f.B)
 	id := t.id(f.Field)
-	is := func(op expr.Op, with value.Value) expr.Expr { return expr.Compare{Column: id, Op: op, Value: with} }
+	is := func(op expr.Op, with value.Value) expr.Predicate {
+		return expr.Compare{Column: id, Op: op, Value: with}
+	}
 	switch f.Op {
 	case rowmodel.Equal:
 		return a.is(id)
@@ -182,10 +185,10 @@ func (t translation) number(f rowmodel.NumberIs) expr.Expr {
 	case rowmodel.GreaterEqual:
 		return is(expr.OpGreaterEqual, a.low)
 	}
-	if value.Compare(a.low, b.low) > 0 {
+	if a.low.Compare(b.low) > 0 {
 		a, b = b, a
 	}
-	return expr.Between(id, a.low, b.high)
+	return predicates.Between(id, a.low, b.high)
 }
 
 // operand is a number to compare with: the typed decimal, and the float64 with the same digits, in
@@ -200,14 +203,14 @@ func operandOf(text string, near float64) operand {
 		return operand{float, float}
 	case float.String() != typed.String():
 		return operand{typed, typed}
-	case value.Compare(typed, float) > 0:
+	case typed.Compare(float) > 0:
 		return operand{float, typed}
 	}
 	return operand{typed, float}
 }
 
 // is returns an expression for rows with the number.
-func (o operand) is(id string) expr.Expr {
+func (o operand) is(id string) expr.Predicate {
 	if o.low == o.high {
 		return expr.Compare{Column: id, Value: o.low}
 	}
@@ -215,7 +218,7 @@ func (o operand) is(id string) expr.Expr {
 }
 
 // integer translates a comparison of whole numbers, or of times in whole seconds.
-func (t translation) integer(f rowmodel.IntegerIs) expr.Expr {
+func (t translation) integer(f rowmodel.IntegerIs) expr.Predicate {
 	if t.columns[f.Field].FilterKind() == option.KindTime {
 		return t.seconds(f)
 	}
@@ -224,7 +227,7 @@ func (t translation) integer(f rowmodel.IntegerIs) expr.Expr {
 
 // seconds translates a comparison of times in whole seconds since 1970. The least and the greatest
 // int64 mean no bound.
-func (t translation) seconds(f rowmodel.IntegerIs) expr.Expr {
+func (t translation) seconds(f rowmodel.IntegerIs) expr.Predicate {
 	low, high, ok := f.Ends()
 	switch {
 	case f.Op == rowmodel.NotEqual:
@@ -232,7 +235,7 @@ func (t translation) seconds(f rowmodel.IntegerIs) expr.Expr {
 	case !ok: // below the least number or above the greatest
 		return expr.Or{}
 	}
-	var ends []expr.Expr
+	var ends []expr.Predicate
 	if low != math.MinInt64 {
 		ends = append(ends, expr.Compare{Column: t.id(f.Field), Op: expr.OpGreaterEqual, Value: value.Time(time.Unix(low, 0))})
 	}
@@ -245,18 +248,18 @@ func (t translation) seconds(f rowmodel.IntegerIs) expr.Expr {
 	return expr.Join(ends...)
 }
 
-func (t translation) compare(f *rowmodel.Field, op rowmodel.Op, a, b value.Value) expr.Expr {
+func (t translation) compare(f *rowmodel.Field, op rowmodel.Op, a, b value.Value) expr.Predicate {
 	if op == rowmodel.Between {
-		if value.Compare(a, b) > 0 {
+		if a.Compare(b) > 0 {
 			a, b = b, a
 		}
-		return expr.Between(t.id(f), a, b)
+		return predicates.Between(t.id(f), a, b)
 	}
 	return expr.Compare{Column: t.id(f), Op: op, Value: a}
 }
 
 // blank returns an expression for rows without a value or with an empty text.
-func blank(id string) expr.Expr {
+func blank(id string) expr.Predicate {
 	return expr.In{Column: id, Values: append(spelled(""), value.Value{})}
 }
 
@@ -264,7 +267,7 @@ func blank(id string) expr.Expr {
 // such a text in the list of values. The empty text includes rows without a value. If the source
 // ignores letter case, it compares displayed texts only for values that are not texts, and only
 // texts without letters.
-func (t translation) oneOf(f rowmodel.OneOf) expr.Expr {
+func (t translation) oneOf(f rowmodel.OneOf) expr.Predicate {
 	id, out := t.id(f.Field), expr.Or{}
 	in := expr.In{Column: id}
 	for _, text := range slices.Sorted(maps.Keys(f.Texts)) {
@@ -304,7 +307,7 @@ func spelled(text string) []value.Value {
 }
 
 // quick translates a quick filter: rows pass if each word is in at least one column.
-func (t translation) quick(f rowmodel.Quick) expr.Expr {
+func (t translation) quick(f rowmodel.Quick) expr.Predicate {
 	var ids []string
 	for _, field := range f.Fields {
 		ids = append(ids, t.id(field))

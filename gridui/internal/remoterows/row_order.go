@@ -30,12 +30,12 @@ func newRowOrder(q rowsource.Query, key []string) rowOrder {
 		o.flat.Sort, o.same = append(o.flat.Sort, term), o.same && shown
 	}
 	// Includes the key columns, with the direction of the term before them.
-	o.flat.Sort = append(o.flat.Sort, rowsource.Terms(q.Sort, key)...)
+	o.flat.Sort = append(o.flat.Sort, q.Terms(key)...)
 	return o
 }
 
 // groupTerm returns the sort term for the values of a group column. shown is false if the groups
-// show in the order of an aggregate: see rowsource.View.Groups.
+// show in the order of an aggregate: see rowsource.Result.Groups.
 func groupTerm(q rowsource.Query, column string) (term rowsource.Order, shown bool) {
 	shown = true
 	for _, o := range q.Sort {

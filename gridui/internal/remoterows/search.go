@@ -10,8 +10,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/internal/blocks"
 	"github.com/giogrid/giogrid/storage/rowsource"
-	"github.com/giogrid/giogrid/storage/rowsource/blocks"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
@@ -63,7 +63,7 @@ func (r *Rows[T]) CountHits(m remote.Match) *remote.Counted {
 		if err := r.source.Features().Supports(query); err != nil {
 			return err
 		}
-		return through(ctx, r.source, query, func(view rowsource.View[T]) error {
+		return through(ctx, r.source, query, func(view rowsource.Result[T]) error {
 			count, err := view.Count(ctx)
 			c.Rows, c.Exact = int(count.N), count.Exact
 			return err
@@ -97,7 +97,7 @@ func (r *Rows[T]) checkedJob(visits int, run func(ctx context.Context, check fun
 type search[T any] struct {
 	remote.Search
 	source rowsource.Source[T]
-	view   rowsource.View[T]
+	view   rowsource.Result[T]
 	match  expr.Match
 	order  rowOrder
 	from   seat
@@ -288,7 +288,7 @@ func (s *search[T]) start(ctx context.Context) (int64, error) {
 func (s *search[T]) rowsBefore(ctx context.Context, path rowsource.Path, v value.Value) (n int64, err error) {
 	q := s.order.query
 	q.Path, q.Aggregates = path, nil
-	err = through(ctx, s.source, q, func(view rowsource.View[T]) error {
+	err = through(ctx, s.source, q, func(view rowsource.Result[T]) error {
 		for page, err := range groupPages(ctx, view, func(int) {}) {
 			if err != nil {
 				return err

@@ -39,9 +39,9 @@ type stream[T any] struct {
 	// exact is set if n is exact.
 	exact bool
 	// open opens the view when the first row is read.
-	open func() (context.Context, rowsource.View[T], error)
+	open func() (context.Context, rowsource.Result[T], error)
 	ctx  context.Context
-	view rowsource.View[T]
+	view rowsource.Result[T]
 	// page holds the rows read last, from the index first on.
 	page  rowsource.Page[T]
 	first int64
@@ -71,7 +71,7 @@ func (r *Rows[T]) Everything() remote.Open {
 func (r *Rows[T]) streamed(s *stream[T]) {
 	ctx, cancel := context.WithCancel(context.Background())
 	s.stop = cancel
-	s.open = func() (context.Context, rowsource.View[T], error) {
+	s.open = func() (context.Context, rowsource.Result[T], error) {
 		if !r.streams.add(&cancel) {
 			return ctx, nil, rowsource.ErrClosed
 		}

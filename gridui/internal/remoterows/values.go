@@ -27,14 +27,14 @@ func (r *Rows[T]) Values(q remote.Query, columnID string, most int) *rowmodel.Va
 		if err := r.source.Features().Supports(query); err != nil {
 			return err
 		}
-		return through(ctx, r.source, query, func(view rowsource.View[T]) error { return readValues(ctx, view, v, most, check) })
+		return through(ctx, r.source, query, func(view rowsource.Result[T]) error { return readValues(ctx, view, v, most, check) })
 	})
 	return v
 }
 
 // groupPages yields the groups of a view, page by page, until an error. It calls check before each
 // page.
-func groupPages[T any](ctx context.Context, view rowsource.View[T], check func(int)) iter.Seq2[[]rowsource.Group, error] {
+func groupPages[T any](ctx context.Context, view rowsource.Result[T], check func(int)) iter.Seq2[[]rowsource.Group, error] {
 	return func(yield func([]rowsource.Group, error) bool) {
 		for at := rowsource.At(0); ; {
 			check(groupsRead)
@@ -48,7 +48,7 @@ func groupPages[T any](ctx context.Context, view rowsource.View[T], check func(i
 }
 
 // readValues reads groups until the last one, or until there are more than most values.
-func readValues[T any](ctx context.Context, view rowsource.View[T], v *rowmodel.Values, most int, check func(int)) error {
+func readValues[T any](ctx context.Context, view rowsource.Result[T], v *rowmodel.Values, most int, check func(int)) error {
 	at := map[string]int{}
 	for page, err := range groupPages(ctx, view, check) {
 		if err != nil {

@@ -9,7 +9,7 @@ import (
 	"sync"
 
 	"github.com/giogrid/giogrid/gridui/internal/coord"
-	"github.com/giogrid/giogrid/storage/rowsource/value"
+	"github.com/giogrid/giogrid/internal/textorder"
 )
 
 // OneOf passes the rows whose text is in a set; letter case counts. Blank rows pass if the set
@@ -236,7 +236,7 @@ func (v *Values) find(f *Field, n int, filter Filter, most int) {
 			break
 		}
 	}
-	for _, text := range slices.SortedFunc(maps.Keys(count), value.CompareNatural) {
+	for _, text := range slices.SortedFunc(maps.Keys(count), textorder.Compare) {
 		v.List = append(v.List, Value{text, count[text]})
 	}
 }

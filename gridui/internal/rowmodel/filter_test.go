@@ -13,7 +13,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/giogrid/giogrid/gridui/internal/coord"
-	"github.com/giogrid/giogrid/storage/rowsource/value"
+	"github.com/giogrid/giogrid/internal/textorder"
 )
 
 // check is a filter with its definition for a single row.
@@ -60,7 +60,7 @@ func (d *filterFields) drawText(t *rapid.T) check {
 	field := rapid.SampledFrom([]*Field{d.text, d.cached, d.coded}).Draw(t, "field")
 	all := field == d.cached
 	return check{TextIs{field, op, want}, func(r int32) bool {
-		return (all || !d.missing[r]) && how(value.Fold(d.texts[r]), value.Fold(want))
+		return (all || !d.missing[r]) && how(textorder.Fold(d.texts[r]), textorder.Fold(want))
 	}}
 }
 
@@ -129,7 +129,7 @@ func (d *filterFields) drawQuick(t *rapid.T) check {
 	words := rapid.SliceOfN(rapid.SampledFrom([]string{"a", "item", "2", "É", "가", "x1"}), 0, 3).Draw(t, "words")
 	return check{Quick{[]*Field{d.text, d.cached, d.coded}, strings.Join(words, "  ")}, func(r int32) bool {
 		for _, w := range words {
-			if !strings.Contains(value.Fold(d.texts[r]), value.Fold(w)) {
+			if !strings.Contains(textorder.Fold(d.texts[r]), textorder.Fold(w)) {
 				return false
 			}
 		}
@@ -301,7 +301,7 @@ func TestValuesAreCountedAmongPassingRows(t *testing.T) {
 		got := map[string]int{}
 		for i, e := range v.List {
 			got[e.Text] = e.Rows
-			require.True(t, i == 0 || value.CompareNatural(v.List[i-1].Text, e.Text) < 0)
+			require.True(t, i == 0 || textorder.Compare(v.List[i-1].Text, e.Text) < 0)
 		}
 		require.Equal(t, want, got)
 		require.False(t, v.More)

@@ -9,8 +9,8 @@ import (
 	"unicode/utf8"
 
 	"github.com/giogrid/giogrid/gridui/internal/natural"
+	"github.com/giogrid/giogrid/internal/textorder"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
-	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
 // TextOp is the comparison of TextIs.
@@ -66,7 +66,7 @@ func (f TextIs) narrows(old Filter) bool {
 	if !ok || f.Field != o.Field {
 		return false
 	}
-	longer, shorter := value.Fold(f.Text), value.Fold(o.Text)
+	longer, shorter := textorder.Fold(f.Text), textorder.Fold(o.Text)
 	switch o.Op {
 	case Contains:
 		return strings.Contains(longer, shorter)
@@ -289,8 +289,8 @@ func (f Quick) narrows(old Filter) bool {
 			return false
 		}
 	}
-	words := strings.Fields(value.Fold(f.Text))
-	for _, w := range strings.Fields(value.Fold(o.Text)) {
+	words := strings.Fields(textorder.Fold(f.Text))
+	for _, w := range strings.Fields(textorder.Fold(o.Text)) {
 		if !slices.ContainsFunc(words, func(x string) bool { return strings.Contains(x, w) }) {
 			return false
 		}

@@ -14,7 +14,7 @@ type TextOrder uint8
 
 // The text orders.
 const (
-	Natural  TextOrder = iota // value.CompareNatural
+	Natural  TextOrder = iota // textorder.Compare
 	Bytewise                  // strings.Compare
 	Collated                  // by SortKey.Language
 )

@@ -6,7 +6,7 @@ import (
 	"cmp"
 	"strings"
 
-	"github.com/giogrid/giogrid/storage/rowsource/value"
+	"github.com/giogrid/giogrid/internal/textorder"
 )
 
 // rowOrder compares rows one by one in the order of sortRows. It is used when a few rows join many
@@ -101,7 +101,7 @@ func (o *rowOrder) byValue(k *SortKey, maker *keyMaker) int {
 	if k.Text == Bytewise {
 		return strings.Compare(o.texts[0], o.texts[1])
 	}
-	return value.CompareNatural(o.texts[0], o.texts[1])
+	return textorder.Compare(o.texts[0], o.texts[1])
 }
 
 // before implements beforeFunc. It reads the values of a numeric first key in one step.

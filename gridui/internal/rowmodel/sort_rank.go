@@ -8,7 +8,7 @@ import (
 	"sync/atomic"
 
 	"github.com/giogrid/giogrid/gridui/internal/intern"
-	"github.com/giogrid/giogrid/storage/rowsource/value"
+	"github.com/giogrid/giogrid/internal/textorder"
 )
 
 const (
@@ -115,7 +115,7 @@ func (n *numbered) ranks(first []uint64) []uint64 {
 
 // rankTexts returns the rank of each text.
 func (s *sorter) rankTexts(k *SortKey, texts []string) []uint64 {
-	compare := value.CompareNatural
+	compare := textorder.Compare
 	if k.Text != Natural {
 		compare = strings.Compare
 	}

@@ -15,7 +15,7 @@ import (
 	"golang.org/x/text/language"
 	"pgregory.net/rapid"
 
-	"github.com/giogrid/giogrid/storage/rowsource/value"
+	"github.com/giogrid/giogrid/internal/textorder"
 )
 
 // table is a small set of rows with columns of every kind.
@@ -96,8 +96,8 @@ func (d *table) columns() []oracle {
 		{&Field{Integers: gather(d.ints)}, 0, byInt, never},
 		{&Field{Integers: gather(d.ints), Missing: some}, 0, byInt, gone},
 		{&Field{Integers: gather(d.ints), Compare: clampedBy(d)}, 0, clampedOracle(d), never},
-		{&Field{Texts: gather(d.texts)}, Natural, byText(value.CompareNatural), never},
-		{&Field{Texts: gather(d.texts), Missing: some}, Natural, byText(value.CompareNatural), gone},
+		{&Field{Texts: gather(d.texts)}, Natural, byText(textorder.Compare), never},
+		{&Field{Texts: gather(d.texts), Missing: some}, Natural, byText(textorder.Compare), gone},
 		{&Field{Texts: gather(d.texts)}, Bytewise, byText(strings.Compare), never},
 		{&Field{Texts: gather(d.texts), Missing: some}, Bytewise, byText(strings.Compare), gone},
 		{&Field{Texts: gather(d.texts), Collation: new(KeyCache)}, Collated, byText(byCollation), never},

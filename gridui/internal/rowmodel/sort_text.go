@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"github.com/giogrid/giogrid/gridui/internal/natural"
-	"github.com/giogrid/giogrid/storage/rowsource/value"
+	"github.com/giogrid/giogrid/internal/textorder"
 )
 
 const (
@@ -170,7 +170,7 @@ func (k *SortKey) whole(collated collationKeys) (texts func(rd *reader, rows []i
 	case Bytewise:
 		return texts, strings.Compare
 	}
-	return texts, value.CompareNatural
+	return texts, textorder.Compare
 }
 
 // appendTies appends the ranges of a sorted run in which neighbours are equal.

@@ -9,7 +9,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
-	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/internal/celllayout"
 )
 
 // paintCells paints the cells of a part: the layers under their text, the text, and the layers over
@@ -30,7 +30,7 @@ func (s *Sheet) paintCells(part viewport.Part) {
 }
 
 // cellGrounds fills the backgrounds of a row's cells, neighbours of one colour in one piece.
-func (s *Sheet) cellGrounds(part *viewport.Part, row layoutx.Span) {
+func (s *Sheet) cellGrounds(part *viewport.Part, row celllayout.Span) {
 	p := s.Painter
 	var run image.Rectangle
 	var ink color.NRGBA

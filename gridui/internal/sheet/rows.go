@@ -7,6 +7,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/theme"
+	"github.com/giogrid/giogrid/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -37,14 +38,14 @@ func (s *Sheet) rowGrounds(part *viewport.Part, band image.Rectangle) {
 	s.Features.PaintRows(*part)
 	for i, row := range part.Rows {
 		p.StyleBar(rowRect(band, row), s.Text.Styles.RowAt(i))
-		if s.Pointer.Hover.Over(part.At(row, layoutx.Span{})) {
+		if s.Pointer.Hover.Over(part.At(row, celllayout.Span{})) {
 			p.Fill(rowRect(band, row), p.Style.Theme.Hover)
 		}
 	}
 }
 
 // rowRect returns a row of a band, in pixels of the sheet.
-func rowRect(band image.Rectangle, row layoutx.Span) image.Rectangle {
+func rowRect(band image.Rectangle, row celllayout.Span) image.Rectangle {
 	return image.Rect(band.Min.X, row.Start, band.Max.X, row.End())
 }
 
@@ -100,7 +101,7 @@ func (s *Sheet) columnLines(part *viewport.Part, r image.Rectangle) {
 }
 
 // lineX returns the x coordinate of the line after a column.
-func (s *Sheet) lineX(col layoutx.Span) int {
+func (s *Sheet) lineX(col celllayout.Span) int {
 	if s.Painter.Style.RTL {
 		return col.Start
 	}

@@ -270,7 +270,7 @@ func (s *stale) use() {
 
 // written reads an export to its end, or until its error.
 func written(src export.Source) {
-	_ = export.Write(context.Background(), io.Discard, src, export.CSV, export.Options{})
+	_ = export.CSV.Export(context.Background(), io.Discard, src, export.Options{})
 }
 
 // nowhere implements a destination that discards its output.

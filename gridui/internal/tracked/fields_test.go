@@ -135,7 +135,7 @@ func TestCommitsAreAcceptedInPart(t *testing.T) {
 			o := tracking.CommitOptions{Partial: true, Optimistic: optimistic, Fetcher: answering(refused)}
 			s.Events = nil
 			_, err := g.CommitChanges(t.Context(), "/rows", o)
-			require.ErrorIs(t, err, tracking.ErrRefused)
+			require.ErrorAs(t, err, new(*tracking.RefusedError))
 			s.Settle()
 			require.Equal(t, tracking.Unchanged, g.Status("p0"), "it is accepted")
 			e, ok := g.RowError("p1")
@@ -181,7 +181,7 @@ func TestInvalidRowsAreMarkedOnceTheyAreSaved(t *testing.T) {
 	require.Len(t, gridstage.EventsOf[events.RowsRefused](s.Events), 1)
 	_, marked = g.RowError("p1")
 	require.True(t, marked)
-	require.ErrorIs(t, g.Commit(t.Context(), "/rows", tracking.CommitOptions{}), tracking.ErrInvalid)
+	require.ErrorAs(t, g.Commit(t.Context(), "/rows", tracking.CommitOptions{}), new(*tracking.InvalidError))
 	setQuantity(t, g, 4, "p1")
 	_, marked = g.RowError("p1")
 	require.False(t, marked)

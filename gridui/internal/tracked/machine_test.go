@@ -412,7 +412,7 @@ func (m *machine) check() {
 	require.Equal(m.t, want, got)
 
 	g := &m.Grid
-	for s, view := range map[tracking.RowStatus]tracking.View[stockstage.Stock]{
+	for s, view := range map[tracking.RowStatus]tracking.Rows[stockstage.Stock]{
 		tracking.Added: g.Tracker().Added(), tracking.Edited: g.Tracker().Edited(), tracking.Deleted: g.Tracker().Deleted(),
 	} {
 		ids := []string{}

@@ -511,7 +511,7 @@ func TestOptimisticCommitsThatFailAreOneStep(t *testing.T) {
 	require.True(t, g.History().CanRedo())
 
 	_, g = start()
-	_, err := g.CommitChanges(cancelled, "/rows", tracking.CommitOptions{})
+	_, err := g.CommitChanges(cancelled, "/rows", tracking.CommitOptions{Fetcher: to.fetch})
 	require.ErrorIs(t, err, context.Canceled)
 	require.False(t, g.HasChanges())
 	_, err = g.CommitChanges(cancelled, "/rows", tracking.CommitOptions{})
@@ -524,7 +524,7 @@ func TestCommitsOfInvalidRowsFailAtOnce(t *testing.T) {
 	})
 	_, err := s.Grid.UpdateRow("p0", func(p *stockstage.Stock) { p.Qty = 7 })
 	require.NoError(t, err)
-	require.ErrorIs(t, s.Grid.Commit(t.Context(), "/rows", tracking.CommitOptions{}), tracking.ErrInvalid)
+	require.ErrorAs(t, s.Grid.Commit(t.Context(), "/rows", tracking.CommitOptions{}), new(*tracking.InvalidError))
 	require.Len(t, s.Grid.Save().Errors, 1)
 	require.True(t, s.Grid.HasChanges())
 }

@@ -56,7 +56,7 @@ type typed interface {
 	begin(url string, o tracking.CommitOptions) (pending, error)
 }
 
-// view is a tracking.View without the type of its rows.
+// view is a tracking.Rows without the type of its rows.
 type view interface {
 	Len() int
 	Key(i int) string

@@ -6,6 +6,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -41,7 +42,7 @@ func (bands *Bands) place(b layoutx.Band, st *style.Resolved) {
 	bands.showRevealed(b)
 	add := func(row, y, size, cells int) {
 		if y < r.Max.Y && y+size > r.Min.Y {
-			bands.geometry.Sheet.Rows[b] = append(bands.geometry.Sheet.Rows[b], layoutx.Span{Index: row, Start: y, Size: cells})
+			bands.geometry.Sheet.Rows[b] = append(bands.geometry.Sheet.Rows[b], celllayout.Span{Index: row, Start: y, Size: cells})
 		}
 	}
 	n, start := bands.data.FloatingCount(b), r.Min.Y-s.Px

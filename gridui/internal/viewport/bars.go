@@ -6,8 +6,8 @@ import (
 	"image"
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/scrolling"
 	"github.com/giogrid/giogrid/layoutx"
-	"github.com/giogrid/giogrid/virtualize"
 )
 
 // Bar names a scroll bar.
@@ -74,9 +74,9 @@ func (bars *ScrollBars) rangeOf(b Bar) barRange {
 
 // Thumb returns the thumb of a scroll bar, along its track from the track's start. In a
 // right-to-left sheet the track of the columns starts at the right.
-func (bars *ScrollBars) Thumb(b Bar) virtualize.Thumb {
+func (bars *ScrollBars) Thumb(b Bar) scrolling.Thumb {
 	r := bars.rangeOf(b)
-	return virtualize.NewThumb(r.offset, r.total, r.view, r.track, min(bars.geometry.Thumb, r.track))
+	return scrolling.NewThumb(r.offset, r.total, r.view, r.track, min(bars.geometry.Thumb, r.track))
 }
 
 // Along converts a position in pixels of the sheet to a distance from the start of a scroll bar's

@@ -5,6 +5,7 @@ package viewport
 import (
 	"image"
 
+	"github.com/giogrid/giogrid/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -12,7 +13,7 @@ import (
 // sheet, the area between toolbar and page bar.
 type Geometry struct {
 	// Sheet holds the bands and panes, and the visible rows and columns.
-	Sheet layoutx.Sheet
+	Sheet celllayout.Sheet
 	// Size is the size of the whole grid. Top is the height of the toolbar above the sheet, Bottom
 	// the height of the bars below it.
 	Size        image.Point

@@ -8,6 +8,7 @@ import (
 	"gioui.org/f32"
 
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -28,7 +29,7 @@ func (f *Frame) ScrolledBody() image.Rectangle {
 }
 
 // HitTest returns the cell at a position of the sheet.
-func (f *Frame) HitTest(pos image.Point) (layoutx.Cell, bool) {
+func (f *Frame) HitTest(pos image.Point) (celllayout.Cell, bool) {
 	c, ok := f.Sheet.Hit(pos)
 	body := f.Sheet.Panes.Band(layoutx.Body)
 	if f.Sticky.Height == 0 || !pos.In(body) || pos.In(f.ScrolledBody()) {
@@ -39,7 +40,7 @@ func (f *Frame) HitTest(pos image.Point) (layoutx.Cell, bool) {
 			return f.acrossCell(row, pos.X)
 		}
 	}
-	return layoutx.Cell{}, false
+	return celllayout.Cell{}, false
 }
 
 // AddressAt returns the address of the cell or the header at a position of the sheet.
@@ -52,19 +53,19 @@ func (f *Frame) AddressAt(pos image.Point) (at Address, ok bool) {
 }
 
 // acrossCell returns the cell of a body row at an x coordinate of the sheet.
-func (f *Frame) acrossCell(row layoutx.Span, x int) (layoutx.Cell, bool) {
+func (f *Frame) acrossCell(row celllayout.Span, x int) (celllayout.Cell, bool) {
 	for pane := range f.Sheet.Cols {
 		if col, ok := f.Sheet.Col(layoutx.Pane(pane), x); ok {
 			r := image.Rect(col.Start, row.Start, col.End(), row.End())
-			return layoutx.Cell{Pane: layoutx.Pane(pane), Band: layoutx.Body, Row: row.Index, Col: col.Index, Rect: r}, true
+			return celllayout.Cell{Pane: layoutx.Pane(pane), Band: layoutx.Body, Row: row.Index, Col: col.Index, Rect: r}, true
 		}
 	}
-	return layoutx.Cell{}, false
+	return celllayout.Cell{}, false
 }
 
 // FindCell returns the visible cell at an address. The cells of a sticky row are found where it
 // is held.
-func (f *Frame) FindCell(at Address) (layoutx.Cell, bool) {
+func (f *Frame) FindCell(at Address) (celllayout.Cell, bool) {
 	i := -1
 	if at.Band == layoutx.Body {
 		i = f.Sticky.stuckAt(at.Row.BodyPos())

@@ -6,6 +6,7 @@ import (
 	"image"
 
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -15,14 +16,14 @@ type Part struct {
 	Pane layoutx.Pane
 	Band layoutx.Band
 	// Rows are the rows of the band, Cols the columns of the pane.
-	Rows, Cols []layoutx.Span
+	Rows, Cols []celllayout.Span
 	// Sticky is the index of the only row among the sticky rows, -1 if the part holds no sticky
 	// row.
 	Sticky int
 }
 
 // BandPart returns a part with the rows of a band and no columns.
-func BandPart(sheet *layoutx.Sheet, b layoutx.Band) Part {
+func BandPart(sheet *celllayout.Sheet, b layoutx.Band) Part {
 	return Part{Band: b, Rows: sheet.Rows[b], Sticky: -1}
 }
 
@@ -32,13 +33,13 @@ func (s *StickyRows) Part(i int) Part {
 }
 
 // In returns the part of a pane with the rows of the part.
-func (p Part) In(sheet *layoutx.Sheet, pane layoutx.Pane) Part {
+func (p Part) In(sheet *celllayout.Sheet, pane layoutx.Pane) Part {
 	p.Pane, p.Cols = pane, sheet.Cols[pane]
 	return p
 }
 
 // At returns the address of a cell of the part.
-func (p *Part) At(row, col layoutx.Span) Address {
+func (p *Part) At(row, col celllayout.Span) Address {
 	return Address{Band: p.Band, Row: coord.Slot(row.Index), Col: col.Index}
 }
 

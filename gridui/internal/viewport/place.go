@@ -5,6 +5,7 @@ package viewport
 import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/style"
+	"github.com/giogrid/giogrid/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/virtualize"
 )
@@ -30,7 +31,7 @@ func (v *Viewport) PlaceColumns(st *style.Resolved) {
 			}
 			r, scroll = scrolled, 0
 		}
-		v.Sheet.Cols[p] = layoutx.AppendCols(v.Sheet.Cols[p][:0], &v.Widths.offsets[p], v.columns.First(pane), r, scroll, st.RTL)
+		v.Sheet.Cols[p] = celllayout.AppendCols(v.Sheet.Cols[p][:0], &v.Widths.offsets[p], v.columns.First(pane), r, scroll, st.RTL)
 	}
 }
 
@@ -43,13 +44,13 @@ func (v *Viewport) PlaceRows(st *style.Resolved) (shown virtualize.Range, ok boo
 	}
 	head := s.Panes.Band(layoutx.Head)
 	for i := range v.columns.Levels {
-		s.Rows[layoutx.Head] = append(s.Rows[layoutx.Head], layoutx.Span{Index: i, Start: head.Min.Y + v.Heads.Top(i), Size: v.Heads.Height(i)})
+		s.Rows[layoutx.Head] = append(s.Rows[layoutx.Head], celllayout.Span{Index: i, Start: head.Min.Y + v.Heads.Top(i), Size: v.Heads.Height(i)})
 	}
 	v.shown = 0
 	v.Bands.place(layoutx.Top, st)
 	v.Bands.place(layoutx.Bottom, st)
 	if foot := s.Panes.Band(layoutx.Foot); !foot.Empty() {
-		s.Rows[layoutx.Foot] = append(s.Rows[layoutx.Foot], layoutx.Span{Start: foot.Min.Y, Size: st.RowHeight})
+		s.Rows[layoutx.Foot] = append(s.Rows[layoutx.Foot], celllayout.Span{Start: foot.Min.Y, Size: st.RowHeight})
 	}
 	if v.Geometry.Skeleton {
 		return virtualize.Range{}, false
@@ -67,7 +68,7 @@ func (v *Viewport) PlaceRows(st *style.Resolved) (shown virtualize.Range, ok boo
 		if v.MeasuresRows() {
 			cells = v.Heights.Of(i)
 		}
-		s.Rows[layoutx.Body] = append(s.Rows[layoutx.Body], layoutx.Span{Index: int(i), Start: y, Size: cells})
+		s.Rows[layoutx.Body] = append(s.Rows[layoutx.Body], celllayout.Span{Index: int(i), Start: y, Size: cells})
 		y += h
 	}
 	if v.Sticky.place() && !v.Sizes.unvirtual() {

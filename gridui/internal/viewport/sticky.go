@@ -7,6 +7,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -29,7 +30,7 @@ type StickyRows struct {
 
 	// Rows are the sticky rows in pixels of the sheet. A row that is being pushed out is
 	// partly covered by the one above it: it is visible from the end of that one on.
-	Rows []layoutx.Span
+	Rows []celllayout.Span
 	// Height is the height of the body that the sticky rows cover, in pixels.
 	Height int
 	// chain holds all sticky rows, including rows without room. path is the row pathOf after its
@@ -63,7 +64,7 @@ func (s *StickyRows) place() bool {
 		r := &s.chain[i]
 		if r.bottom > s.Height {
 			high := max(r.high, r.bottom-r.top)
-			s.Rows = append(s.Rows, layoutx.Span{Index: int(r.row), Start: top + r.bottom - high, Size: high})
+			s.Rows = append(s.Rows, celllayout.Span{Index: int(r.row), Start: top + r.bottom - high, Size: high})
 			s.Height = r.bottom
 		}
 	}
@@ -76,16 +77,16 @@ func (s *StickyRows) IsStuck(at Address) bool {
 }
 
 // cell returns the cell of a sticky row in a column, where it is held.
-func (s *StickyRows) cell(i, col int) (layoutx.Cell, bool) {
+func (s *StickyRows) cell(i, col int) (celllayout.Cell, bool) {
 	for pane := range s.geometry.Sheet.Cols {
 		part := s.Part(i).In(&s.geometry.Sheet, layoutx.Pane(pane))
 		for at, r := range part.Cells {
 			if at.Col == col {
-				return layoutx.Cell{Pane: part.Pane, Band: at.Band, Row: int(at.Row), Col: col, Rect: r}, true
+				return celllayout.Cell{Pane: part.Pane, Band: at.Band, Row: int(at.Row), Col: col, Rect: r}, true
 			}
 		}
 	}
-	return layoutx.Cell{}, false
+	return celllayout.Cell{}, false
 }
 
 // stuckAt returns the index of a row among the sticky rows, or -1.

@@ -8,6 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -26,7 +27,7 @@ type TextCell struct {
 
 // FirstLine returns the first line of a row of the body, where its marks and controls are: the
 // whole row unless text wraps.
-func (f *Frame) FirstLine(row layoutx.Span) layoutx.Span {
+func (f *Frame) FirstLine(row celllayout.Span) celllayout.Span {
 	if f.Wraps.InUse() {
 		row.Size = min(row.Size, f.painter.Style.RowHeight)
 	}

@@ -6,6 +6,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/scrolling"
 	"github.com/giogrid/giogrid/virtualize"
 )
 
@@ -37,7 +38,7 @@ type Frame struct {
 type Viewport struct {
 	Frame
 	// Window holds the visible rows and the rows around them that are read ahead.
-	Window virtualize.Window
+	Window scrolling.Window
 	// Requests holds the scroll targets of the next arrangement.
 	Requests Requests
 	Sizes    RowSizes

@@ -11,6 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -29,7 +30,7 @@ type Widths struct {
 	// sizesRev is incremented when a user or the caller resizes a column.
 	sizesRev uint32
 	// offsets are the columns' positions by pane, in content pixels.
-	offsets [3]layoutx.Offsets
+	offsets [3]celllayout.Offsets
 	// yielded is the state for which the yielding pinned columns were computed.
 	yielded yieldKey
 	// textBuf holds the text being measured.
@@ -44,7 +45,7 @@ type solved struct {
 	metric unit.Metric
 	pad    int
 	face   int
-	tracks []layoutx.Track
+	tracks []celllayout.Track
 	px     []int
 	rooms  headRooms
 	// known caches the measured widths of Auto columns by id. They depend on all fields above
@@ -73,7 +74,7 @@ func (w *Widths) Of(col int) int { return w.px[col] }
 func (w *Widths) Len() int { return len(w.px) }
 
 // Track returns the wanted width of a column, with its limits.
-func (w *Widths) Track(col int) layoutx.Track { return w.tracks[col] }
+func (w *Widths) Track(col int) celllayout.Track { return w.tracks[col] }
 
 // Space returns the width in pixels that the columns share.
 func (w *Widths) Space() int { return w.space }
@@ -85,7 +86,7 @@ func (w *Widths) Resized() { w.sizesRev++ }
 func (w *Widths) SizesRev() uint32 { return w.sizesRev }
 
 // Offsets returns the positions of the columns of a pane, in content pixels.
-func (w *Widths) Offsets(p layoutx.Pane) *layoutx.Offsets { return &w.offsets[p] }
+func (w *Widths) Offsets(p layoutx.Pane) *celllayout.Offsets { return &w.offsets[p] }
 
 // Metric returns the metric for which the widths were solved last.
 func (w *Widths) Metric() unit.Metric { return w.metric }
@@ -132,7 +133,7 @@ func (w *Widths) solve(gtx layout.Context, st *style.Resolved, space int) {
 	for i := range w.columns.Leaves {
 		w.tracks = append(w.tracks, w.track(gtx, st, i))
 	}
-	w.px = layoutx.Solve(px[:0], w.tracks, space)
+	w.px = celllayout.Solve(px[:0], w.tracks, space)
 	if w.px == nil {
 		w.px = []int{}
 	}
@@ -147,17 +148,17 @@ func (w *Widths) solve(gtx layout.Context, st *style.Resolved, space int) {
 }
 
 // track returns the wanted width of a column, with its limits.
-func (w *Widths) track(gtx layout.Context, st *style.Resolved, col int) layoutx.Track {
+func (w *Widths) track(gtx layout.Context, st *style.Resolved, col int) celllayout.Track {
 	l := &w.columns.Leaves[col]
 	gtx.Metric = style.TextScaled(gtx.Metric)
-	t := layoutx.Track{
+	t := celllayout.Track{
 		Size: px(gtx, l.Width), Min: px(gtx, l.Min), Max: px(gtx, l.Max), Weight: l.Flex,
 	}
 	if t.Min == 0 {
-		t.Min = gtx.Dp(layoutx.DefaultMin)
+		t.Min = gtx.Dp(celllayout.DefaultMin)
 	}
 	if t.Size == 0 {
-		t.Size = gtx.Dp(layoutx.DefaultSize)
+		t.Size = gtx.Dp(celllayout.DefaultSize)
 	}
 	switch {
 	case l.Digits > 0:
@@ -165,12 +166,12 @@ func (w *Widths) track(gtx layout.Context, st *style.Resolved, col int) layoutx.
 	case l.Sized > 0:
 		t.Size = max(px(gtx, l.Sized), 1)
 	case l.Flex > 0:
-		t.Kind = layoutx.Flex
+		t.Kind = celllayout.Flex
 		if l.Width <= 0 {
 			t.Size = 0
 		}
 	case l.Auto:
-		t.Kind = layoutx.Auto
+		t.Kind = celllayout.Auto
 		t.Size = w.contentWidth(st, col)
 		if l.Lines > 1 {
 			t.Size = min(t.Size, gtx.Dp(FitWrapped))

@@ -24,7 +24,7 @@ func Example() {
 		},
 	}
 	var file bytes.Buffer
-	if err := export.Write(context.Background(), &file, src, export.XLSX, export.Options{SheetName: "Prices"}); err != nil {
+	if err := export.XLSX.Export(context.Background(), &file, src, export.Options{SheetName: "Prices"}); err != nil {
 		fmt.Println(err)
 		return
 	}

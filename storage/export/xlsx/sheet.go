@@ -31,8 +31,9 @@ type sheet struct {
 	name   []byte // of the first cell in the row
 }
 
-func newSheet(book *excelize.File, columns []export.Column, opt export.Options) (*sheet, error) {
-	s := &sheet{columns: columns, headers: export.HeaderRows(columns, opt)}
+func newSheet(book *excelize.File, src export.Source, opt export.Options) (*sheet, error) {
+	columns := src.Columns
+	s := &sheet{columns: columns, headers: src.HeaderRows(opt)}
 	s.most = excelize.TotalRows - len(s.headers)
 	s.cells = make([]excelize.Cell, len(columns))
 	s.values = make([]any, len(columns))
@@ -188,7 +189,8 @@ func (s *sheet) value(c *export.Cell, column int) (value any, style int) {
 		return text, style
 	case export.KindNumber:
 		if math.IsNaN(c.Number) || math.IsInf(c.Number, 0) {
-			return string(export.AppendNumber(nil, c.Number)), style
+			number := export.Cell{Kind: export.KindNumber, Number: c.Number}
+			return string(number.AppendText(nil)), style
 		}
 		return c.Number, style
 	case export.KindInteger:

@@ -51,7 +51,7 @@ func (Exporter) Export(ctx context.Context, w io.Writer, src export.Source, opt 
 			err = closing
 		}
 	}()
-	s, err := newSheet(book, src.Columns, opt)
+	s, err := newSheet(book, src, opt)
 	if err != nil {
 		return err
 	}
@@ -74,7 +74,7 @@ func checkSize(src export.Source, opt export.Options) error {
 	if n := len(src.Columns); n > excelize.MaxColumns {
 		return fmt.Errorf("a sheet holds %d columns, not %d", excelize.MaxColumns, n)
 	}
-	if src.Rows > excelize.TotalRows-len(export.HeaderRows(src.Columns, opt)) {
+	if src.Rows > excelize.TotalRows-len(src.HeaderRows(opt)) {
 		return errRows
 	}
 	for i, c := range src.Columns {

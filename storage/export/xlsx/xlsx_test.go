@@ -18,6 +18,7 @@ import (
 	"github.com/stretchr/testify/require"
 	"github.com/xuri/excelize/v2"
 
+	"github.com/giogrid/giogrid/internal/plaintext"
 	"github.com/giogrid/giogrid/storage/export"
 	"github.com/giogrid/giogrid/storage/export/xlsx"
 )
@@ -47,7 +48,7 @@ func missing(*export.Cell)                  {}
 func book(t testing.TB, src export.Source, opt export.Options) *excelize.File {
 	t.Helper()
 	var out bytes.Buffer
-	require.NoError(t, export.Write(t.Context(), &out, src, export.XLSX, opt))
+	require.NoError(t, export.XLSX.Export(t.Context(), &out, src, opt))
 	f, err := excelize.OpenReader(&out)
 	require.NoError(t, err)
 	t.Cleanup(func() { require.NoError(t, f.Close()) })
@@ -211,7 +212,7 @@ func TestTimes(t *testing.T) {
 	}
 	for _, early := range []time.Time{{}, at(1899, 12, 31, 23, 59, 59), at(10000, 1, 1, 0, 0, 0), at(-5, 1, 1, 0, 0, 0)} {
 		f := book(t, one(moment(early)), export.Options{})
-		assert.Equal(t, string(export.AppendTime(nil, early)), raw(t, f, "A2"))
+		assert.Equal(t, string(plaintext.AppendTime(nil, early)), raw(t, f, "A2"))
 		assert.Equal(t, excelize.CellTypeInlineString, kind(t, f, "A2"))
 	}
 	src := one(moment(at(2024, 5, 1, 9, 30, 0)))
@@ -257,7 +258,7 @@ func TestTooMuch(t *testing.T) {
 	} {
 		c.src.Row = func(int, []export.Cell) error { panic("asked for a row") }
 		var out bytes.Buffer
-		err := export.Write(t.Context(), &out, c.src, export.XLSX, c.opt)
+		err := export.XLSX.Export(t.Context(), &out, c.src, c.opt)
 		assert.ErrorContains(t, err, c.want)
 		assert.Zero(t, out.Len())
 	}
@@ -286,7 +287,7 @@ func TestRowsUnknownTooMany(t *testing.T) {
 	src := one(missing)
 	src.Rows, src.Row = export.RowsUnknown, func(int, []export.Cell) error { return nil }
 	var out bytes.Buffer
-	err := export.Write(t.Context(), &out, src, export.XLSX, export.Options{})
+	err := export.XLSX.Export(t.Context(), &out, src, export.Options{})
 	assert.ErrorContains(t, err, "a sheet holds 1048576 rows, its headers among them, and there are more")
 	assert.Zero(t, out.Len())
 }
@@ -327,7 +328,7 @@ func TestCancelled(t *testing.T) {
 		}
 	}}
 	var out bytes.Buffer
-	assert.ErrorIs(t, export.Write(ctx, &out, many(1_000_000), export.XLSX, opt), context.Canceled)
+	assert.ErrorIs(t, export.XLSX.Export(ctx, &out, many(1_000_000), opt), context.Canceled)
 	assert.Zero(t, out.Len())
 	assert.NotEmpty(t, used)
 	assert.Empty(t, left())
@@ -348,7 +349,7 @@ func TestCancelledWhileCompressing(t *testing.T) {
 		}
 	}}
 	var out bytes.Buffer
-	assert.ErrorIs(t, export.Write(ctx, &out, many(n), export.XLSX, opt), context.Canceled)
+	assert.ErrorIs(t, export.XLSX.Export(ctx, &out, many(n), opt), context.Canceled)
 	assert.Equal(t, 10, turns)
 	assert.Empty(t, left())
 }
@@ -385,14 +386,14 @@ func TestFailsAtEveryByte(t *testing.T) {
 	require.NoError(t, xlsx.Exporter{}.Export(t.Context(), &out, src, export.Options{}))
 	dir := t.TempDir()
 	for after := 0; after < out.Len(); after += 1 + after/50 {
-		path, err := export.ToFile(t.Context(), dir, src, full{xlsx.Exporter{}, after}, export.Options{})
+		path, err := export.Dir(dir)(t.Context(), src, full{xlsx.Exporter{}, after}, export.Options{})
 		require.ErrorIs(t, err, errFull, "after %d of %d bytes", after, out.Len())
 		require.Empty(t, path)
 		left, err := os.ReadDir(dir)
 		require.NoError(t, err)
 		require.Empty(t, left)
 	}
-	_, err := export.ToFile(t.Context(), dir, src, full{xlsx.Exporter{}, out.Len()}, export.Options{})
+	_, err := export.Dir(dir)(t.Context(), src, full{xlsx.Exporter{}, out.Len()}, export.Options{})
 	require.NoError(t, err)
 }
 

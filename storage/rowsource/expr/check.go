@@ -36,14 +36,14 @@ func (e *Error) Unwrap() error { return e.Err }
 // Check returns an *Error for the first part of an expression that cannot be used: a nil part, an unknown
 // operator, an invalid regular expression, a column without a name, or more than 100 levels. A nil expression
 // is valid.
-func Check(e Expr) error {
+func Check(e Predicate) error {
 	if e == nil {
 		return nil
 	}
 	return check(e, "", 0)
 }
 
-func check(e Expr, place string, depth int) error {
+func check(e Predicate, place string, depth int) error {
 	if depth > maxDepth {
 		return &Error{place, fmt.Errorf("more than %d levels", maxDepth)}
 	}
@@ -69,7 +69,7 @@ func check(e Expr, place string, depth int) error {
 	return &Error{place, errors.New("no expression")}
 }
 
-func checkAll(parts []Expr, place string, depth int) error {
+func checkAll(parts []Predicate, place string, depth int) error {
 	for i, part := range parts {
 		if err := check(part, place+"["+strconv.Itoa(i)+"]", depth+1); err != nil {
 			return err

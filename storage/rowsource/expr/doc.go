@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package expr provides expressions over the columns of a row, which select the rows of a source. An Expr is
+// Package expr provides expressions over the columns of a row, which select the rows of a source. An Predicate is
 // a plain value that can be compared, walked, printed, encoded as JSON and compiled to a test of rows; a
 // source may also translate it to the language of its database.
 //

@@ -8,21 +8,21 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Expr is an And, Or, Not, Compare, In, Match or Null. A nil Expr passes all rows. Expressions must not
+// Predicate is an And, Or, Not, Compare, In, Match or Null. A nil Predicate passes all rows. Expressions must not
 // change after they were passed on.
-type Expr interface {
+type Predicate interface {
 	// node prevents other types from being expressions.
 	node()
 }
 
 // And is true if all of its parts are, false if any is false. Without parts it is true.
-type And []Expr
+type And []Predicate
 
 // Or is true if any of its parts is, false if all are false. Without parts it is false.
-type Or []Expr
+type Or []Predicate
 
 // Not is true if its part is false, and unknown if its part is.
-type Not struct{ Of Expr }
+type Not struct{ Of Predicate }
 
 // Compare compares the value of a column with another value. It is unknown if either of them is null. For
 // values of different kinds it is false, except that OpNotEqual is true.
@@ -65,30 +65,10 @@ func (In) node()      {}
 func (Null) node()    {}
 func (Match) node()   {}
 
-// Blank returns an expression that is true for rows with no value or an empty text in a column.
-func Blank(column string) Expr {
-	return In{Column: column, Values: []value.Value{{}, value.Text("")}}
-}
-
-// Between returns an expression that is true for values from low to high, both included. A null end is open.
-func Between(column string, low, high value.Value) Expr {
-	var ends And
-	if !low.IsNull() {
-		ends = append(ends, Compare{column, OpGreaterEqual, low})
-	}
-	if !high.IsNull() {
-		ends = append(ends, Compare{column, OpLessEqual, high})
-	}
-	return Join(ends...)
-}
-
-// Missing returns an expression that is true where or is, and for rows without a value in a column.
-func Missing(column string, or Expr) Expr { return Or{Null{column}, or} }
-
 // Join returns an expression that is true where all of the expressions are. It skips nil expressions. It
 // returns nil if there are no others, and a single expression unchanged.
-func Join(all ...Expr) Expr {
-	rest := slices.DeleteFunc(slices.Clone(all), func(e Expr) bool { return e == nil })
+func Join(all ...Predicate) Predicate {
+	rest := slices.DeleteFunc(slices.Clone(all), func(e Predicate) bool { return e == nil })
 	switch len(rest) {
 	case 0:
 		return nil

@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 	"pgregory.net/rapid"
 
+	"github.com/giogrid/giogrid/internal/predicates"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
@@ -21,6 +22,13 @@ type cells map[string]value.Value
 func (c cells) Value(column string) value.Value { return c[column] }
 func (c cells) Text(column string) string       { return c[column].String() }
 
+// unmarshal parses a predicate in JSON.
+func unmarshal(data []byte) (expr.Predicate, error) {
+	var j expr.JSON
+	err := j.UnmarshalJSON(data)
+	return j.Predicate, err
+}
+
 func row(text string, n any) cells {
 	v, err := value.Of(n)
 	if err != nil {
@@ -30,10 +38,12 @@ func row(text string, n any) cells {
 }
 
 func TestTruth(t *testing.T) {
-	n := func(op expr.Op, v int64) expr.Expr { return expr.Compare{Column: "n", Op: op, Value: value.Int(v)} }
+	n := func(op expr.Op, v int64) expr.Predicate {
+		return expr.Compare{Column: "n", Op: op, Value: value.Int(v)}
+	}
 	yes, no, unknown := expr.And{}, expr.Or{}, n(expr.OpEqual, 1)
 	for _, c := range []struct {
-		of   expr.Expr
+		of   expr.Predicate
 		n    any
 		want expr.Truth
 	}{
@@ -50,13 +60,13 @@ func TestTruth(t *testing.T) {
 		{expr.In{Column: "n", Values: []value.Value{value.Int(1)}}, 1, expr.True}, {expr.In{Column: "n", Values: []value.Value{value.Int(1)}}, 2, expr.False},
 		{expr.In{Column: "n", Values: []value.Value{value.Int(1)}}, nil, expr.Unknown}, {expr.In{Column: "n", Values: []value.Value{{}}}, nil, expr.True},
 		{expr.In{Column: "n", Values: []value.Value{{}}}, 2, expr.False},
-		{expr.Blank("n"), nil, expr.True}, {expr.Blank("n"), "", expr.True}, {expr.Not{Of: expr.Blank("n")}, 0, expr.True},
-		{expr.Between("n", value.Int(1), value.Int(3)), 3, expr.True}, {expr.Between("n", value.Value{}, value.Int(3)), 4, expr.False},
-		{expr.Missing("n", n(expr.OpEqual, 5)), nil, expr.True},
+		{predicates.Blank("n"), nil, expr.True}, {predicates.Blank("n"), "", expr.True}, {expr.Not{Of: predicates.Blank("n")}, 0, expr.True},
+		{predicates.Between("n", value.Int(1), value.Int(3)), 3, expr.True}, {predicates.Between("n", value.Value{}, value.Int(3)), 4, expr.False},
+		{predicates.Missing("n", n(expr.OpEqual, 5)), nil, expr.True},
 		{expr.Match{Columns: []string{"n"}}, nil, expr.Unknown}, {expr.Match{Columns: []string{"n", "text"}, Text: "e"}, nil, expr.True},
 		{expr.Match{Columns: []string{"n", "text"}, Text: "q"}, nil, expr.Unknown}, {expr.Match{}, nil, expr.False},
 	} {
-		test, err := expr.Compile(c.of, nil)
+		test, err := expr.CompileTruth(c.of, nil)
 		require.NoError(t, err)
 		require.Equal(t, c.want, test(row("text", c.n)), "%s of %v", expr.Print(c.of), c.n)
 	}
@@ -65,11 +75,11 @@ func TestTruth(t *testing.T) {
 func TestCompareByTheOrderOfTheColumn(t *testing.T) {
 	e := expr.Compare{Column: "text", Op: expr.OpLess, Value: value.Text("item10")}
 	for natural, want := range map[bool]expr.Truth{false: expr.False, true: expr.True} {
-		test, err := expr.Compile(e, func(string) func(a, b value.Value) int {
+		test, err := expr.CompileTruth(e, func(string) func(a, b value.Value) int {
 			if natural {
-				return value.Natural
+				return value.Value.CompareNatural
 			}
-			return value.Compare
+			return value.Value.Compare
 		})
 		require.NoError(t, err)
 		require.Equal(t, want, test(row("item9", nil)))
@@ -114,7 +124,7 @@ func TestMatch(t *testing.T) {
 }
 
 var printed = []struct {
-	e    expr.Expr
+	e    expr.Predicate
 	text string
 	json string
 }{
@@ -138,19 +148,19 @@ var printed = []struct {
 func TestPrintAndJSON(t *testing.T) {
 	for i, c := range printed {
 		require.Equal(t, c.text, expr.Print(c.e))
-		text, err := expr.Marshal(c.e)
+		text, err := expr.JSON{Predicate: c.e}.MarshalJSON()
 		require.NoError(t, err)
 		require.Equal(t, c.json, string(text))
-		back, err := expr.Unmarshal(text)
+		back, err := unmarshal(text)
 		require.NoError(t, err)
 		for k, other := range printed {
-			require.Equal(t, i == k, expr.Equal(back, other.e))
+			require.Equal(t, i == k, predicates.Equal(back, other.e))
 		}
-		boxed, err := json.Marshal(expr.JSON{Expr: c.e})
+		boxed, err := json.Marshal(expr.JSON{Predicate: c.e})
 		require.NoError(t, err)
 		var box expr.JSON
 		require.NoError(t, json.Unmarshal(boxed, &box))
-		require.True(t, expr.Equal(c.e, box.Expr))
+		require.True(t, predicates.Equal(c.e, box.Predicate))
 	}
 }
 
@@ -178,23 +188,23 @@ func TestUnmarshalSaysWhatIsWrongAndWhere(t *testing.T) {
 		`{"match":{"columns":["a"],"op":"contains","text":"","case":1}}`: "expr: .match: json: cannot unmarshal number into Go struct field matchJSON.case of type bool",
 		deep: "expr: " + strings.Repeat(".not", 101) + ": more than 100 levels",
 	} {
-		e, err := expr.Unmarshal([]byte(text))
+		e, err := unmarshal([]byte(text))
 		require.Nil(t, e)
 		require.EqualError(t, err, want, text)
 	}
 }
 
 func TestCheck(t *testing.T) {
-	for _, bad := range []expr.Expr{
+	for _, bad := range []expr.Predicate{
 		expr.Not{}, expr.And{nil}, expr.Compare{Column: "a", Op: 99}, expr.In{}, expr.Match{Op: 99}, expr.Or{expr.Match{Op: expr.MatchRegexp, Text: "("}},
 	} {
 		require.Error(t, expr.Check(bad))
-		_, err := expr.Compile(bad, nil)
+		_, err := expr.CompileTruth(bad, nil)
 		require.Error(t, err)
-		_, err = expr.Marshal(bad)
+		_, err = expr.JSON{Predicate: bad}.MarshalJSON()
 		require.Error(t, err)
 	}
-	_, err := expr.Marshal(expr.Null{Column: "\xff"})
+	_, err := expr.JSON{Predicate: expr.Null{Column: "\xff"}}.MarshalJSON()
 	require.Error(t, err)
 }
 
@@ -202,7 +212,7 @@ func TestWalk(t *testing.T) {
 	e := printed[4].e
 	require.Equal(t, []string{"qty", "name", "이름", "city"}, expr.Columns(e))
 	count := 0
-	expr.Walk(e, func(e expr.Expr) bool {
+	expr.Walk(e, func(e expr.Predicate) bool {
 		count++
 		_, or := e.(expr.Or)
 		return !or
@@ -214,34 +224,34 @@ func TestWalk(t *testing.T) {
 }
 
 // exprs generates expressions over a few columns.
-func exprs() *rapid.Generator[expr.Expr] {
+func exprs() *rapid.Generator[expr.Predicate] {
 	values := rapid.SampledFrom([]value.Value{{}, value.Int(1), value.Int(2), value.Text("a"), value.Text("b"), value.Bool(true)})
 	columns := rapid.SampledFrom([]string{"a", "b", "가 나"})
 	leaf := rapid.OneOf(
-		rapid.Custom(func(t *rapid.T) expr.Expr {
+		rapid.Custom(func(t *rapid.T) expr.Predicate {
 			return expr.Compare{Column: columns.Draw(t, "column"), Op: expr.Op(rapid.IntRange(0, 5).Draw(t, "op")), Value: values.Draw(t, "value")}
 		}),
-		rapid.Custom(func(t *rapid.T) expr.Expr {
+		rapid.Custom(func(t *rapid.T) expr.Predicate {
 			return expr.In{Column: columns.Draw(t, "column"), Values: rapid.SliceOfN(values, 0, 3).Draw(t, "values")}
 		}),
-		rapid.Custom(func(t *rapid.T) expr.Expr { return expr.Null{Column: columns.Draw(t, "column")} }),
-		rapid.Custom(func(t *rapid.T) expr.Expr {
+		rapid.Custom(func(t *rapid.T) expr.Predicate { return expr.Null{Column: columns.Draw(t, "column")} }),
+		rapid.Custom(func(t *rapid.T) expr.Predicate {
 			return expr.Match{
 				Columns: rapid.SliceOfN(columns, 0, 2).Draw(t, "columns"), Op: expr.MatchOp(rapid.IntRange(0, 4).Draw(t, "op")), Text: "a",
 				Case: rapid.Bool().Draw(t, "case"), Initials: rapid.Bool().Draw(t, "initials"),
 			}
 		}),
 	)
-	var tree func(depth int) *rapid.Generator[expr.Expr]
-	tree = func(depth int) *rapid.Generator[expr.Expr] {
+	var tree func(depth int) *rapid.Generator[expr.Predicate]
+	tree = func(depth int) *rapid.Generator[expr.Predicate] {
 		if depth == 0 {
 			return leaf
 		}
 		below := tree(depth - 1)
 		return rapid.OneOf(leaf,
-			rapid.Custom(func(t *rapid.T) expr.Expr { return expr.And(rapid.SliceOfN(below, 0, 3).Draw(t, "and")) }),
-			rapid.Custom(func(t *rapid.T) expr.Expr { return expr.Or(rapid.SliceOfN(below, 0, 3).Draw(t, "or")) }),
-			rapid.Custom(func(t *rapid.T) expr.Expr { return expr.Not{Of: below.Draw(t, "not")} }),
+			rapid.Custom(func(t *rapid.T) expr.Predicate { return expr.And(rapid.SliceOfN(below, 0, 3).Draw(t, "and")) }),
+			rapid.Custom(func(t *rapid.T) expr.Predicate { return expr.Or(rapid.SliceOfN(below, 0, 3).Draw(t, "or")) }),
+			rapid.Custom(func(t *rapid.T) expr.Predicate { return expr.Not{Of: below.Draw(t, "not")} }),
 		)
 	}
 	return tree(3)
@@ -250,14 +260,14 @@ func exprs() *rapid.Generator[expr.Expr] {
 func TestRandomExpressions(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		a, b := exprs().Draw(t, "a"), exprs().Draw(t, "b")
-		text, err := expr.Marshal(a)
+		text, err := expr.JSON{Predicate: a}.MarshalJSON()
 		require.NoError(t, err)
-		back, err := expr.Unmarshal(text)
+		back, err := unmarshal(text)
 		require.NoError(t, err)
-		require.True(t, expr.Equal(a, back))
-		other, err := expr.Marshal(b)
+		require.True(t, predicates.Equal(a, back))
+		other, err := expr.JSON{Predicate: b}.MarshalJSON()
 		require.NoError(t, err)
-		require.Equal(t, string(text) == string(other), expr.Equal(a, b))
+		require.Equal(t, string(text) == string(other), predicates.Equal(a, b))
 
 		// De Morgan's laws hold in three values.
 		require.Equal(t, truth(t, expr.Not{Of: expr.And{a, b}}), truth(t, expr.Or{expr.Not{Of: a}, expr.Not{Of: b}}))
@@ -265,8 +275,8 @@ func TestRandomExpressions(t *testing.T) {
 	})
 }
 
-func truth(t require.TestingT, e expr.Expr) expr.Truth {
-	test, err := expr.Compile(e, nil)
+func truth(t require.TestingT, e expr.Predicate) expr.Truth {
+	test, err := expr.CompileTruth(e, nil)
 	require.NoError(t, err)
 	return test(cells{"a": value.Text("a"), "b": value.Int(1)})
 }
@@ -278,16 +288,16 @@ func FuzzExpr(f *testing.F) {
 	f.Add([]byte(`{"compare":{"column":"a","op":"<","value":{"decimal":"-00.10"}}}`))
 	f.Add([]byte(`{"in":{"column":"\ud800","values":[{"text":"/w=="},1e21,{"float":"-Infinity"},{"time":"0000-01-01T00:00:00Z"}]}}`))
 	f.Fuzz(func(t *testing.T, data []byte) {
-		e, err := expr.Unmarshal(data)
+		e, err := unmarshal(data)
 		if err != nil {
 			return
 		}
-		text, err := expr.Marshal(e)
+		text, err := expr.JSON{Predicate: e}.MarshalJSON()
 		require.NoError(t, err)
-		back, err := expr.Unmarshal(text)
+		back, err := unmarshal(text)
 		require.NoError(t, err)
-		require.True(t, expr.Equal(e, back), "%s", text)
-		again, err := expr.Marshal(back)
+		require.True(t, predicates.Equal(e, back), "%s", text)
+		again, err := expr.JSON{Predicate: back}.MarshalJSON()
 		require.NoError(t, err)
 		require.Equal(t, text, again)
 		truth(t, e)
@@ -301,14 +311,14 @@ func ExampleCompile() {
 		expr.Match{Columns: []string{"text"}, Text: "ㅅㅇ", Initials: true},
 	)
 	fmt.Println(expr.Print(e))
-	test, err := expr.Compile(e, nil)
+	passes, err := expr.Compile(e, nil)
 	if err != nil {
 		panic(err)
 	}
-	fmt.Println(test(row("서울", 5)), test(row("부산", 5)), test(row("서울", nil)))
+	fmt.Println(passes(row("서울", 5)), passes(row("부산", 5)), passes(row("서울", nil)))
 	// Output:
 	// n > 3 and text contains "ㅅㅇ" initials
-	// true false unknown
+	// true false false
 }
 
 func TestComparisonsHold(t *testing.T) {

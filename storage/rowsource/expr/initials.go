@@ -2,7 +2,9 @@
 
 package expr
 
-import "github.com/giogrid/giogrid/storage/rowsource/value"
+import (
+	"github.com/giogrid/giogrid/internal/textorder"
+)
 
 // Hangul syllables are numbered by their initial consonant first: 588 begin with each.
 const (
@@ -35,7 +37,7 @@ func initialOf(r rune) rune {
 // compileInitials returns the test of a text with initial consonants: each matches itself and the syllables
 // that begin with it.
 func (m Match) compileInitials() func(text string) bool {
-	fold := value.FoldRune
+	fold := textorder.FoldRune
 	if m.Case {
 		fold = func(r rune) rune { return r }
 	}

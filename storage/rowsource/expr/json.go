@@ -37,20 +37,8 @@ type matchJSON struct {
 	Initials bool     `json:"initials,omitempty"`
 }
 
-// Marshal returns an expression in JSON, always the same text for the same expression. It fails where Check
-// does, for columns and texts of Match with invalid UTF-8, and for times outside the years 0 to 9999.
-func Marshal(e Expr) ([]byte, error) {
-	if err := Check(e); err != nil {
-		return nil, err
-	}
-	if err := checkUTF8(e); err != nil {
-		return nil, err
-	}
-	return plainjson.Marshal(plain(e))
-}
-
 // plain converts an expression to types that package json supports.
-func plain(e Expr) any {
+func plain(e Predicate) any {
 	switch e := e.(type) {
 	case And:
 		return map[string]any{"and": plainParts(e)}
@@ -70,7 +58,7 @@ func plain(e Expr) any {
 	return nil
 }
 
-func plainParts(parts []Expr) []any {
+func plainParts(parts []Predicate) []any {
 	out := make([]any, len(parts))
 	for i, part := range parts {
 		out[i] = plain(part)
@@ -79,9 +67,9 @@ func plainParts(parts []Expr) []any {
 }
 
 // checkUTF8 returns an error for text that JSON would replace.
-func checkUTF8(e Expr) (err error) {
+func checkUTF8(e Predicate) (err error) {
 	texts := Columns(e)
-	Walk(e, func(e Expr) bool {
+	Walk(e, func(e Predicate) bool {
 		if m, ok := e.(Match); ok {
 			texts = append(texts, m.Text)
 		}
@@ -95,14 +83,17 @@ func checkUTF8(e Expr) (err error) {
 	return nil
 }
 
-// JSON is an expression as a field of a struct that is encoded as JSON.
-type JSON struct{ Expr Expr }
+// JSON is a predicate in a form that package json encodes and decodes.
+type JSON struct{ Predicate Predicate }
 
-// MarshalJSON returns the result of Marshal.
-func (j JSON) MarshalJSON() ([]byte, error) { return Marshal(j.Expr) }
-
-// UnmarshalJSON sets Expr to the result of Unmarshal.
-func (j *JSON) UnmarshalJSON(data []byte) (err error) {
-	j.Expr, err = Unmarshal(data)
-	return err
+// MarshalJSON returns the predicate in JSON, always the same text for the same predicate. It fails where Check
+// does, for columns and texts of Match with invalid UTF-8, and for times outside the years 0 to 9999.
+func (j JSON) MarshalJSON() ([]byte, error) {
+	if err := Check(j.Predicate); err != nil {
+		return nil, err
+	}
+	if err := checkUTF8(j.Predicate); err != nil {
+		return nil, err
+	}
+	return plainjson.Marshal(plain(j.Predicate))
 }

@@ -11,23 +11,25 @@ import (
 	"strconv"
 )
 
-// Unmarshal parses an expression. It rejects unknown members, so that no condition is lost silently. Errors
-// are *Error with their place.
-func Unmarshal(data []byte) (Expr, error) {
+// UnmarshalJSON sets the predicate. It rejects unknown members, so that no condition is lost silently. Errors are
+// *Error with their place.
+func (j *JSON) UnmarshalJSON(data []byte) error {
 	if !json.Valid(data) {
-		return nil, &Error{"", errors.New("no JSON")}
+		return &Error{"", errors.New("no JSON")}
 	}
 	if string(bytes.TrimSpace(data)) == "null" {
-		return nil, nil
+		j.Predicate = nil
+		return nil
 	}
-	e, err := reader{data: data}.read()
+	p, err := reader{data: data}.read()
 	if err == nil {
-		err = Check(e)
+		err = Check(p)
 	}
 	if err != nil {
-		return nil, err
+		return err
 	}
-	return e, nil
+	j.Predicate = p
+	return nil
 }
 
 // reader reads valid JSON at a place of an expression.
@@ -39,7 +41,7 @@ type reader struct {
 
 func (r reader) fail(err error) error { return &Error{r.place, err} }
 
-func (r reader) read() (Expr, error) {
+func (r reader) read() (Predicate, error) {
 	if r.depth > maxDepth {
 		return nil, r.fail(fmt.Errorf("more than %d levels", maxDepth))
 	}
@@ -55,7 +57,7 @@ func (r reader) read() (Expr, error) {
 }
 
 // named reads the expression in a member with a name.
-func (r reader) named(name string) (e Expr, err error) {
+func (r reader) named(name string) (e Predicate, err error) {
 	switch name {
 	case "and":
 		parts, err := r.parts()
@@ -89,12 +91,12 @@ func (r reader) named(name string) (e Expr, err error) {
 	return nil, r.fail(errors.New("no such expression"))
 }
 
-func (r reader) parts() ([]Expr, error) {
+func (r reader) parts() ([]Predicate, error) {
 	var raw []json.RawMessage
 	if err := json.Unmarshal(r.data, &raw); err != nil || raw == nil {
 		return nil, r.fail(errors.New("no list"))
 	}
-	parts := make([]Expr, len(raw))
+	parts := make([]Predicate, len(raw))
 	for i, data := range raw {
 		part, err := reader{data, r.place + "[" + strconv.Itoa(i) + "]", r.depth + 1}.read()
 		if err != nil {

@@ -15,7 +15,7 @@ import (
 //
 // Names of columns with other characters than letters, digits and underscores are in brackets. Print returns
 // "true" for nil. Different expressions print differently, except for empty ones.
-func Print(e Expr) string {
+func Print(e Predicate) string {
 	var p printer
 	p.expr(e, 0)
 	return p.String()
@@ -30,7 +30,7 @@ const (
 	levelNot
 )
 
-func (p *printer) expr(e Expr, level int) {
+func (p *printer) expr(e Predicate, level int) {
 	switch e := e.(type) {
 	case nil:
 		p.WriteString("true")
@@ -57,7 +57,7 @@ func (p *printer) expr(e Expr, level int) {
 }
 
 // joined prints parts with a sign between them.
-func (p *printer) joined(parts []Expr, sign, empty string, level, own int) {
+func (p *printer) joined(parts []Predicate, sign, empty string, level, own int) {
 	switch {
 	case len(parts) == 0:
 		p.WriteString(empty)

@@ -8,7 +8,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Row gives a Test access to one row.
+// Row gives a predicate access to one row.
 type Row interface {
 	// Value returns the value of a column, null for none.
 	Value(column string) value.Value
@@ -16,85 +16,97 @@ type Row interface {
 	Text(column string) string
 }
 
-// Test evaluates an expression for one row. It is safe for concurrent use if the row is.
-type Test func(Row) Truth
+// Compile returns a function that reports whether a row passes: whether the predicate is true for it. It fails
+// where Check does. All rows pass a nil predicate. The function is safe for concurrent use if the rows are.
+//
+// order returns the order by which the values of a column are compared: value.Value.Compare,
+// value.Value.CompareNatural or another one in which only equal values compare as equal. A nil order means
+// value.Value.Compare for all columns.
+func Compile(p Predicate, order func(column string) func(a, b value.Value) int) (func(Row) bool, error) {
+	test, err := compileTruth(p, order)
+	if err != nil {
+		return nil, err
+	}
+	return func(r Row) bool { return test(r) == yes }, nil
+}
 
-// Orders returns the order by which the values of a column are compared: value.Compare, value.Natural or
-// another one in which only equal values compare as equal. A nil Orders means value.Compare for all columns.
-type Orders func(column string) func(a, b value.Value) int
+// test evaluates a predicate for one row.
+type test func(Row) truth
+
+// orders returns the order of the values of a column.
+type orders func(column string) func(a, b value.Value) int
 
 // of returns the order of a column.
-func (o Orders) of(column string) func(a, b value.Value) int {
+func (o orders) of(column string) func(a, b value.Value) int {
 	if o == nil {
-		return value.Compare
+		return value.Value.Compare
 	}
 	return o(column)
 }
 
-// Compile returns a test of an expression. It fails where Check does. The test of a nil expression is always
-// True.
-func Compile(e Expr, orders Orders) (Test, error) {
-	if err := Check(e); err != nil {
+// compileTruth returns a test of a predicate. It fails where Check does. The test of nil is always yes.
+func compileTruth(p Predicate, order orders) (test, error) {
+	if err := Check(p); err != nil {
 		return nil, err
 	}
-	if e == nil {
-		return func(Row) Truth { return True }, nil
+	if p == nil {
+		return func(Row) truth { return yes }, nil
 	}
-	return compile(e, orders), nil
+	return compile(p, order), nil
 }
 
 // compile returns a test of an expression that Check has passed.
-func compile(e Expr, orders Orders) Test {
+func compile(e Predicate, order orders) test {
 	switch e := e.(type) {
 	case And:
-		return all(compileParts(e, orders), False)
+		return all(compileParts(e, order), no)
 	case Or:
-		return all(compileParts(e, orders), True)
+		return all(compileParts(e, order), yes)
 	case Not:
-		of := compile(e.Of, orders)
-		return func(r Row) Truth { return of(r).Not() }
+		of := compile(e.Of, order)
+		return func(r Row) truth { return of(r).not() }
 	case Compare:
-		return compileCompare(e, orders.of(e.Column))
+		return compileCompare(e, order.of(e.Column))
 	case In:
 		return compileIn(e)
 	case Null:
-		return func(r Row) Truth { return truthOf(r.Value(e.Column).IsNull()) }
+		return func(r Row) truth { return truthOf(r.Value(e.Column).IsNull()) }
 	case Match:
 		return compileMatch(e)
 	}
-	return func(Row) Truth { return False }
+	return func(Row) truth { return no }
 }
 
-func compileParts(parts []Expr, orders Orders) []Test {
-	tests := make([]Test, len(parts))
+func compileParts(parts []Predicate, order orders) []test {
+	tests := make([]test, len(parts))
 	for i, part := range parts {
-		tests[i] = compile(part, orders)
+		tests[i] = compile(part, order)
 	}
 	return tests
 }
 
-// all returns the test of And if decisive is False, of Or if it is True: the result is decisive if the result
-// of any part is, else Unknown if the result of any part is.
-func all(parts []Test, decisive Truth) Test {
-	return func(r Row) Truth {
-		out := decisive.Not()
+// all returns the test of And if decisive is no, of Or if it is yes: the result is decisive if the result
+// of any part is, else unknown if the result of any part is.
+func all(parts []test, decisive truth) test {
+	return func(r Row) truth {
+		out := decisive.not()
 		for _, part := range parts {
 			switch t := part(r); t {
 			case decisive:
 				return decisive
-			case Unknown:
-				out = Unknown
+			case unknown:
+				out = unknown
 			}
 		}
 		return out
 	}
 }
 
-func compileCompare(e Compare, order func(a, b value.Value) int) Test {
-	return func(r Row) Truth {
+func compileCompare(e Compare, order func(a, b value.Value) int) test {
+	return func(r Row) truth {
 		switch v := r.Value(e.Column); {
 		case v.IsNull() || e.Value.IsNull():
-			return Unknown
+			return unknown
 		case v.Kind() != e.Value.Kind():
 			return truthOf(e.Op == OpNotEqual)
 		default:
@@ -103,16 +115,16 @@ func compileCompare(e Compare, order func(a, b value.Value) int) Test {
 	}
 }
 
-func compileIn(e In) Test {
+func compileIn(e In) test {
 	set := make(map[value.Value]bool, len(e.Values))
 	for _, v := range e.Values {
 		set[v] = true
 	}
-	none := Unknown
+	none := unknown
 	if slices.ContainsFunc(e.Values, value.Value.IsNull) {
-		none = True
+		none = yes
 	}
-	return func(r Row) Truth {
+	return func(r Row) truth {
 		v := r.Value(e.Column)
 		if v.IsNull() {
 			return none
@@ -121,16 +133,16 @@ func compileIn(e In) Test {
 	}
 }
 
-func compileMatch(e Match) Test {
-	tests := make([]Test, len(e.Columns))
+func compileMatch(e Match) test {
+	tests := make([]test, len(e.Columns))
 	find := e.compile()
 	for i, column := range e.Columns {
-		tests[i] = func(r Row) Truth {
+		tests[i] = func(r Row) truth {
 			if r.Value(column).IsNull() {
-				return Unknown
+				return unknown
 			}
 			return truthOf(find(r.Text(column)))
 		}
 	}
-	return all(tests, True)
+	return all(tests, yes)
 }

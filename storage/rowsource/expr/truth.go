@@ -2,27 +2,22 @@
 
 package expr
 
-// Truth is the result of an expression for a row.
-type Truth uint8
+// truth is the result of a predicate for a row.
+type truth uint8
 
-// The results. Only rows with True pass.
+// The results. Only rows with yes pass.
 const (
-	False Truth = iota
-	Unknown
-	True
+	no truth = iota
+	unknown
+	yes
 )
 
-var truthNames = []string{"false", "unknown", "true"}
+// not returns the opposite; the opposite of unknown is unknown.
+func (t truth) not() truth { return yes - t }
 
-// String returns "false", "unknown" or "true".
-func (t Truth) String() string { return nameOf(t, truthNames, "Truth") }
-
-// Not returns the opposite; the opposite of Unknown is Unknown.
-func (t Truth) Not() Truth { return True - t }
-
-func truthOf(b bool) Truth {
+func truthOf(b bool) truth {
 	if b {
-		return True
+		return yes
 	}
-	return False
+	return no
 }

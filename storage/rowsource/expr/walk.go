@@ -2,34 +2,7 @@
 
 package expr
 
-import (
-	"slices"
-)
-
-// Equal reports whether two expressions have the same structure. Different expressions may be true for the
-// same rows.
-func Equal(a, b Expr) bool {
-	switch a := a.(type) {
-	case nil:
-		return b == nil
-	case And:
-		b, ok := b.(And)
-		return ok && slices.EqualFunc(a, b, Equal)
-	case Or:
-		b, ok := b.(Or)
-		return ok && slices.EqualFunc(a, b, Equal)
-	case Not:
-		b, ok := b.(Not)
-		return ok && Equal(a.Of, b.Of)
-	case In:
-		b, ok := b.(In)
-		return ok && a.Column == b.Column && slices.Equal(a.Values, b.Values)
-	case Match:
-		b, ok := b.(Match)
-		return ok && a.Equal(b)
-	}
-	return a == b
-}
+import "slices"
 
 // Equal reports whether two matches have the same fields.
 func (m Match) Equal(o Match) bool {
@@ -38,7 +11,7 @@ func (m Match) Equal(o Match) bool {
 
 // Walk calls visit for an expression and all expressions below it, parents first. It skips what is below an
 // expression for which visit returns false. It does not visit nil.
-func Walk(e Expr, visit func(Expr) bool) {
+func Walk(e Predicate, visit func(Predicate) bool) {
 	if e == nil || !visit(e) {
 		return
 	}
@@ -57,7 +30,7 @@ func Walk(e Expr, visit func(Expr) bool) {
 }
 
 // Columns returns the columns that an expression reads, without duplicates, in the order of their first use.
-func Columns(e Expr) []string {
+func Columns(e Predicate) []string {
 	var all []string
 	add := func(columns ...string) {
 		for _, c := range columns {
@@ -66,7 +39,7 @@ func Columns(e Expr) []string {
 			}
 		}
 	}
-	Walk(e, func(e Expr) bool {
+	Walk(e, func(e Predicate) bool {
 		switch e := e.(type) {
 		case Compare:
 			add(e.Column)

@@ -14,8 +14,8 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/giogrid/giogrid/internal/blocks"
 	"github.com/giogrid/giogrid/storage/rowsource"
-	"github.com/giogrid/giogrid/storage/rowsource/blocks"
 	"github.com/giogrid/giogrid/storage/rowsource/restrows"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
@@ -45,11 +45,11 @@ type ticketProtocol struct {
 }
 
 func (p ticketProtocol) Request(c restrows.Call) (*http.Request, error) {
-	if c.Method != restrows.MethodRead || c.At.Kind == rowsource.SeekBefore || c.At.Index > 0 {
+	if c.Method != restrows.MethodRead || c.At.Before || c.At.Index > 0 {
 		return nil, fmt.Errorf("%w: only reading forward", rowsource.ErrUnsupported)
 	}
 	values := url.Values{"limit": {strconv.Itoa(c.N)}}
-	if c.At.Kind == rowsource.SeekAfter {
+	if c.At.Cursor != nil {
 		values.Set("page_token", c.At.Cursor[0].String())
 	}
 	return http.NewRequest(http.MethodGet, p.URL+"?"+values.Encode(), nil)

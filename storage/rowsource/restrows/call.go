@@ -13,7 +13,7 @@ import (
 // Method is the name of a call.
 type Method string
 
-// The methods: the features of the service, and the methods of rowsource.View, rowsource.Writer and
+// The methods: the features of the service, and the methods of rowsource.Result, rowsource.Writer and
 // rowsource.Watcher.
 const (
 	MethodFeatures    Method = "features"

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package restrows reads and writes the rows of a service over HTTP with JSON: Source is the client, and
-// Handler serves any source of package rowsource to it.
+// Package restrows (v0: its names may still change) reads and writes the rows of a service over HTTP with JSON.
 //
-// A Protocol adapts a service with another interface: it builds the request of a Call and decodes the answer.
-// Embed JSON, the default, to change only some calls.
+// Paged reads a service that was there before, and returns rows by offset and limit: give it the address, and a
+// function for the parameters of order and filter.
+//
+// For a service that is yet to be written, Handler serves any source of package rowsource, and Connect makes the
+// Source that reads it, with all that the served source can do. A Protocol adapts such a source to another service:
+// it builds the request of a Call and decodes the answer. Embed JSON, the default, to change only some calls.
 //
 // # The default protocol
 //
@@ -50,8 +53,8 @@
 // where kind is noRow, unsupported, noColumn, noGroups, cursor, order, edit (with the members edit and
 // column) or unwritten (with the members edits and rows). Without such a kind, only the status counts.
 //
-// # Imports
+// # Limits
 //
-// The package imports rowsource, its expr and value, and the standard library. In a browser net/http uses
+// Answers have at most 16 MB, see Options.MaxBytes. The package imports rowsource, its expr and value, and the standard library. In a browser net/http uses
 // fetch.
 package restrows

@@ -10,8 +10,8 @@ import (
 	"unicode"
 )
 
-// ErrTooLarge is the error of an answer with a larger body than Options.MaxBytes.
-var ErrTooLarge = errors.New("restrows: the answer is too large")
+// errTooLarge is the error of an answer with a larger body than Options.MaxBytes.
+var errTooLarge = errors.New("restrows: the answer is too large")
 
 // Error is the error of a failed call. Its text contains neither the query of the address nor the additions
 // of Options.Prepare.

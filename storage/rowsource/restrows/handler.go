@@ -64,11 +64,11 @@ type Handler[T any] struct {
 	// WatchTime is the time that a call of MethodWatch waits for a change before it reports none; 0 means 25
 	// seconds. It must be shorter than the write timeout of the server.
 	WatchTime time.Duration
-	// Views is the number of views of the source that are kept open for further calls with an equal query, so
+	// OpenResults is the number of results of the source that are kept open for further calls with an equal query, so
 	// that pages need no new plan; 0 means 16, below 0 none. All of them are closed after a write and when
 	// the source, which is watched meanwhile, reports a change. If the source cannot be watched, they are
 	// kept for at most ten seconds, or not at all if they are snapshots.
-	Views int
+	OpenResults int
 
 	running, watching atomic.Int64
 	changes           changes
@@ -165,7 +165,9 @@ func (h *Handler[T]) parse(w http.ResponseWriter, r *http.Request) (c Call, err 
 	case err != nil:
 		return c, refuse(http.StatusBadRequest, "the body ended early")
 	}
-	return ParseCall(method, data)
+	c.Method = method
+	err = c.UnmarshalJSON(data)
+	return c, err
 }
 
 // fail answers that a call failed.

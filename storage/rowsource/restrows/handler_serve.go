@@ -87,7 +87,7 @@ func (h *Handler[T]) admitAggregates(f rowsource.Features, of []rowsource.Agg) e
 }
 
 // ask answers a call from a view.
-func ask[T any](ctx context.Context, v rowsource.View[T], c Call, reply *Reply[T]) (err error) {
+func ask[T any](ctx context.Context, v rowsource.Result[T], c Call, reply *Reply[T]) (err error) {
 	switch c.Method {
 	case MethodCount:
 		reply.Count, err = v.Count(ctx)

@@ -31,7 +31,7 @@ type views[T any] struct {
 
 // keptView is a view with the number of calls that use it.
 type keptView[T any] struct {
-	rowsource.View[T]
+	rowsource.Result[T]
 	key   string
 	uses  int
 	used  int       // views.uses after the latest use
@@ -43,7 +43,7 @@ type keptView[T any] struct {
 
 // viewKey returns a key for equal queries; empty if the query is not kept.
 func viewKey(q rowsource.Query) string {
-	key, err := plainjson.Marshal(queryJSON{q.Sort, expr.JSON{Expr: q.Filter}, q.Group, q.Path, q.Aggregates, q.Columns})
+	key, err := plainjson.Marshal(queryJSON{q.Sort, expr.JSON{Predicate: q.Filter}, q.Group, q.Path, q.Aggregates, q.Columns})
 	if err != nil {
 		return ""
 	}
@@ -152,9 +152,9 @@ func (vs *views[T]) done(v *keptView[T], failed bool) {
 }
 
 // view returns the view of a query. The caller passes the error of its call to done when it has finished.
-func (h *Handler[T]) view(ctx context.Context, q rowsource.Query) (v rowsource.View[T], done func(error), err error) {
+func (h *Handler[T]) view(ctx context.Context, q rowsource.Query) (v rowsource.Result[T], done func(error), err error) {
 	key, w := viewKey(q), h.watcher()
-	most := h.Views
+	most := h.OpenResults
 	if most == 0 {
 		most = handlerViews
 	}
@@ -183,7 +183,7 @@ func (h *Handler[T]) open(ctx context.Context, q rowsource.Query, key string, w 
 		h.changes.enter(w)
 		v.leave = h.changes.leave
 	}
-	if v.View, err = h.Source.Open(ctx, q); err != nil && v.leave != nil {
+	if v.Result, err = h.Source.Open(ctx, q); err != nil && v.leave != nil {
 		v.leave()
 	}
 	return v, err

@@ -126,7 +126,7 @@ func source(t *testing.T, s service, change ...func(*restrows.Options[person])) 
 }
 
 // open returns the view of all rows.
-func open(t *testing.T, s *restrows.Source[person]) rowsource.View[person] {
+func open(t *testing.T, s *restrows.Source[person]) rowsource.Result[person] {
 	t.Helper()
 	v, err := s.Open(t.Context(), rowsource.Query{})
 	require.NoError(t, err)

@@ -87,7 +87,7 @@ func (s *Source[T]) send(r *http.Request, f *fault) (out Response, err error) {
 		f.network = true
 		return out, fmt.Errorf("the answer ended early: %w", err)
 	case int64(len(body)) > s.options.MaxBytes:
-		return out, fmt.Errorf("%w: more than %d bytes", ErrTooLarge, s.options.MaxBytes)
+		return out, fmt.Errorf("%w: more than %d bytes", errTooLarge, s.options.MaxBytes)
 	}
 	return Response{response.StatusCode, response.Header, body}, nil
 }

@@ -165,7 +165,7 @@ func TestAnswersInAnotherOrder(t *testing.T) {
 		}
 		synctest.Wait()
 		require.Equal(t, []int64{1, 11, 21}, results)
-		require.Zero(t, fake.OpenViews())
+		require.Zero(t, fake.OpenResults())
 	})
 }
 
@@ -192,6 +192,6 @@ func TestCancellingReachesTheSource(t *testing.T) {
 		go count(t.Context()) // nobody releases it: the handler ends it
 		require.ErrorContains(t, <-result, "the call took too long")
 		require.Empty(t, calls.Waiting())
-		require.Zero(t, fake.OpenViews())
+		require.Zero(t, fake.OpenResults())
 	})
 }

@@ -57,7 +57,7 @@ func (s *Source[T]) Features() rowsource.Features { return s.options.Features }
 func (s *Source[T]) ID(row T) string { return s.options.ID(row) }
 
 // Open implements rowsource.Source.
-func (s *Source[T]) Open(ctx context.Context, q rowsource.Query) (rowsource.View[T], error) {
+func (s *Source[T]) Open(ctx context.Context, q rowsource.Query) (rowsource.Result[T], error) {
 	if err := q.Check(); err != nil {
 		return nil, err
 	}

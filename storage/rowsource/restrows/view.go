@@ -42,7 +42,7 @@ func (v *view[T]) call(ctx context.Context, c Call) (Reply[T], error) {
 	return reply, err
 }
 
-// Count implements rowsource.View.
+// Count implements rowsource.Result.
 func (v *view[T]) Count(ctx context.Context) (rowsource.Count, error) {
 	reply, err := v.call(ctx, Call{Method: MethodCount})
 	if errors.Is(err, rowsource.ErrUnsupported) {
@@ -51,19 +51,19 @@ func (v *view[T]) Count(ctx context.Context) (rowsource.Count, error) {
 	return reply.Count, err
 }
 
-// Read implements rowsource.View.
+// Read implements rowsource.Result.
 func (v *view[T]) Read(ctx context.Context, at rowsource.Seek, n int) (rowsource.Page[T], error) {
 	reply, err := v.call(ctx, Call{Method: MethodRead, At: at, N: max(n, 0)})
 	return reply.Rows, err
 }
 
-// Locate implements rowsource.View.
+// Locate implements rowsource.Result.
 func (v *view[T]) Locate(ctx context.Context, id string) (int64, error) {
 	reply, err := v.call(ctx, Call{Method: MethodLocate, ID: id})
 	return reply.Index, err
 }
 
-// CountGroups implements rowsource.View.
+// CountGroups implements rowsource.Result.
 func (v *view[T]) CountGroups(ctx context.Context) (rowsource.Count, error) {
 	if len(v.query.Path) >= len(v.query.Group) {
 		return rowsource.Count{}, rowsource.ErrNoGroups
@@ -75,7 +75,7 @@ func (v *view[T]) CountGroups(ctx context.Context) (rowsource.Count, error) {
 	return reply.Count, err
 }
 
-// Groups implements rowsource.View.
+// Groups implements rowsource.Result.
 func (v *view[T]) Groups(ctx context.Context, at rowsource.Seek, n int) (rowsource.Page[rowsource.Group], error) {
 	if len(v.query.Path) >= len(v.query.Group) {
 		return rowsource.Page[rowsource.Group]{}, rowsource.ErrNoGroups
@@ -84,7 +84,7 @@ func (v *view[T]) Groups(ctx context.Context, at rowsource.Seek, n int) (rowsour
 	return reply.Groups, err
 }
 
-// Aggregate implements rowsource.View.
+// Aggregate implements rowsource.Result.
 func (v *view[T]) Aggregate(ctx context.Context, of []rowsource.Agg, span rowsource.Span) ([]value.Value, error) {
 	if err := v.source.options.Features.SupportsAggregates(of); err != nil {
 		return nil, err
@@ -93,7 +93,7 @@ func (v *view[T]) Aggregate(ctx context.Context, of []rowsource.Agg, span rowsou
 	return reply.Values, err
 }
 
-// Find implements rowsource.View.
+// Find implements rowsource.Result.
 func (v *view[T]) Find(ctx context.Context, m expr.Match, from rowsource.Seek, back bool) (rowsource.Hit, error) {
 	if !v.source.options.Features.Find {
 		return rowsource.Hit{}, unsupported("find")
@@ -105,7 +105,7 @@ func (v *view[T]) Find(ctx context.Context, m expr.Match, from rowsource.Seek, b
 	return reply.Hit, err
 }
 
-// Close implements rowsource.View.
+// Close implements rowsource.Result.
 func (v *view[T]) Close() error {
 	v.close()
 	return nil

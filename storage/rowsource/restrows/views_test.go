@@ -53,13 +53,13 @@ func (c *counted) Watch(ctx context.Context, tell func(rowsource.Change)) error 
 func TestHandlerKeepsViews(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		c := newCounted(100, func(*rowsource.Features) {})
-		s := source(t, serve(&restrows.Handler[person]{Source: c, Writer: c.slice, Views: 2}))
-		below := func(id int64) rowsource.View[person] {
+		s := source(t, serve(&restrows.Handler[person]{Source: c, Writer: c.slice, OpenResults: 2}))
+		below := func(id int64) rowsource.Result[person] {
 			v, err := s.Open(t.Context(), rowsource.Query{Filter: expr.Compare{Column: "id", Op: expr.OpLess, Value: value.Int(id)}})
 			require.NoError(t, err)
 			return v
 		}
-		read := func(v rowsource.View[person], at int64) person {
+		read := func(v rowsource.Result[person], at int64) person {
 			page, err := v.Read(t.Context(), rowsource.At(at), 1)
 			require.NoError(t, err)
 			return page.Items[0]
@@ -75,7 +75,7 @@ func TestHandlerKeepsViews(t *testing.T) {
 		read(below(50), 0)
 		require.Equal(t, 3, c.opened)
 		synctest.Wait()
-		require.Equal(t, 2, c.OpenViews())
+		require.Equal(t, 2, c.OpenResults())
 
 		rename(t, s, "3")
 		require.Equal(t, "x", read(below(50), 3).Name, "what was written here")
@@ -90,10 +90,10 @@ func TestHandlerKeepsViews(t *testing.T) {
 		require.Error(t, err)
 		c.fail = nil
 		synctest.Wait()
-		require.Zero(t, c.OpenViews(), "a view that failed is kept")
+		require.Zero(t, c.OpenResults(), "a view that failed is kept")
 		read(below(50), 0)
 		time.Sleep(time.Hour)
-		require.Zero(t, c.OpenViews(), "a view that nobody uses is kept")
+		require.Zero(t, c.OpenResults(), "a view that nobody uses is kept")
 	})
 }
 
@@ -112,7 +112,7 @@ func TestHandlerKeepsViewsThatMayBeOld(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
 				c := newCounted(10, test.features)
-				v := open(t, source(t, serve(&restrows.Handler[person]{Source: c, Views: test.views})))
+				v := open(t, source(t, serve(&restrows.Handler[person]{Source: c, OpenResults: test.views})))
 				for range 30 {
 					_, err := v.Count(t.Context())
 					require.NoError(t, err)
@@ -120,7 +120,7 @@ func TestHandlerKeepsViewsThatMayBeOld(t *testing.T) {
 				}
 				require.Equal(t, test.opened, c.opened)
 				time.Sleep(time.Hour)
-				require.Zero(t, c.OpenViews())
+				require.Zero(t, c.OpenResults())
 			})
 		})
 	}
@@ -131,7 +131,7 @@ func TestHandlerKeepsViewsOfManyClients(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		c := newCounted(100, func(*rowsource.Features) {})
 		c.Fake.Before = nil
-		s := source(t, serve(&restrows.Handler[person]{Source: c, Writer: c.slice, Views: 3}))
+		s := source(t, serve(&restrows.Handler[person]{Source: c, Writer: c.slice, OpenResults: 3}))
 		for i := range 200 {
 			go func() {
 				time.Sleep(time.Duration(i%7) * time.Second)
@@ -151,6 +151,6 @@ func TestHandlerKeepsViewsOfManyClients(t *testing.T) {
 			}()
 		}
 		time.Sleep(time.Hour)
-		require.Zero(t, c.OpenViews())
+		require.Zero(t, c.OpenResults())
 	})
 }

@@ -68,12 +68,12 @@ func (c Call) MarshalJSON() ([]byte, error) {
 	}
 	w := callJSON{N: c.N, ID: c.ID, Aggregates: c.Aggregates, Back: c.Back, Edits: mapped(c.Edits, newEditJSON), After: c.After}
 	if c.Method != MethodFeatures && c.Method != MethodWrite && c.Method != MethodWatch {
-		q := queryJSON{c.Query.Sort, expr.JSON{Expr: c.Query.Filter}, c.Query.Group, c.Query.Path, c.Query.Aggregates, c.Query.Columns}
+		q := queryJSON{c.Query.Sort, expr.JSON{Predicate: c.Query.Filter}, c.Query.Group, c.Query.Path, c.Query.Aggregates, c.Query.Columns}
 		w.Query = &q
 	}
 	switch c.Method {
 	case MethodFind:
-		w.Match = &expr.JSON{Expr: c.Match}
+		w.Match = &expr.JSON{Predicate: c.Match}
 		w.At = newSeekJSON(c.At)
 	case MethodRead, MethodGroups:
 		w.At = newSeekJSON(c.At)
@@ -114,13 +114,13 @@ func mapped[A, B any](list []A, convert func(A) B) []B {
 }
 
 func newSeekJSON(at rowsource.Seek) *seekJSON {
-	switch at.Kind {
-	case rowsource.SeekAfter:
-		return &seekJSON{After: at.Cursor}
-	case rowsource.SeekBefore:
+	switch {
+	case at.Cursor == nil:
+		return &seekJSON{Index: &at.Index}
+	case at.Before:
 		return &seekJSON{Before: at.Cursor}
 	}
-	return &seekJSON{Index: &at.Index}
+	return &seekJSON{After: at.Cursor}
 }
 
 func newEditJSON(e rowsource.Edit) editJSON {

@@ -10,27 +10,27 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// ParseCall decodes a call that MarshalJSON encoded, for services that answer the default protocol. Members
-// that the method does not have are rejected, so that no condition is lost silently. Errors are *PlaceError.
-func ParseCall(m Method, data []byte) (c Call, err error) {
-	c.Method = m
+// UnmarshalJSON decodes a call of c.Method that MarshalJSON encoded, for services that answer the default protocol.
+// Members that the method does not have are rejected, so that no condition is lost silently. Errors are *PlaceError.
+func (c *Call) UnmarshalJSON(data []byte) error {
+	*c = Call{Method: c.Method}
 	o, err := node{data: data}.object()
 	if err != nil {
-		return c, err
+		return err
 	}
-	read, known := callReaders[m]
+	read, known := callReaders[c.Method]
 	if !known {
-		return c, wrong("", "no such method")
+		return wrong("", "no such method")
 	}
 	if err := o.only(read.members...); err != nil {
-		return c, err
+		return err
 	}
 	for _, name := range read.members {
 		if err := c.readMember(o, name); err != nil {
-			return c, err
+			return err
 		}
 	}
-	return c, nil
+	return nil
 }
 
 // callReaders lists the members of each method.
@@ -115,15 +115,15 @@ func readOrder(n node) (order rowsource.Order, err error) {
 	return order, n.into(&order)
 }
 
-func readFilter(n node) (expr.Expr, error) {
+func readFilter(n node) (expr.Predicate, error) {
 	if n.null() {
 		return nil, nil
 	}
-	e, err := expr.Unmarshal(n.data)
-	if err != nil {
+	var j expr.JSON
+	if err := j.UnmarshalJSON(n.data); err != nil {
 		return nil, &PlaceError{n.place, err}
 	}
-	return e, nil
+	return j.Predicate, nil
 }
 
 func readMatch(n node) (expr.Match, error) {
@@ -154,13 +154,11 @@ func readSeek(n node) (at rowsource.Seek, err error) {
 	case o.members["index"] != nil:
 		return at, o.need("index", &at.Index)
 	case o.members["after"] != nil:
-		at.Kind = rowsource.SeekAfter
-		at.Cursor, err = list(o.at("after"), plain[value.Value])
-		return at, err
+		c, err := list(o.at("after"), plain[value.Value])
+		return rowsource.After(c), err
 	}
-	at.Kind = rowsource.SeekBefore
-	at.Cursor, err = list(o.at("before"), plain[value.Value])
-	return at, err
+	c, err := list(o.at("before"), plain[value.Value])
+	return rowsource.Before(c), err
 }
 
 func readEdit(n node) (e rowsource.Edit, err error) {

@@ -5,10 +5,8 @@ package sourcetest
 import (
 	"context"
 	"fmt"
-	"sync/atomic"
 
 	"github.com/giogrid/giogrid/storage/rowsource"
-	"github.com/giogrid/giogrid/storage/rowsource/expr"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
@@ -31,39 +29,32 @@ func (c Computed[R]) Features() rowsource.Features {
 func (c Computed[R]) ID(row R) string { return fmt.Sprint(c.Index(row)) }
 
 // Open implements rowsource.Source.
-func (c Computed[R]) Open(ctx context.Context, q rowsource.Query) (rowsource.View[R], error) {
+func (c Computed[R]) Open(ctx context.Context, q rowsource.Query) (rowsource.Result[R], error) {
 	if !q.Equal(rowsource.Query{}) {
 		return nil, rowsource.ErrUnsupported
 	}
-	return &computedView[R]{of: c}, ctx.Err()
+	return &computedResult[R]{of: c}, ctx.Err()
 }
 
-type computedView[R any] struct {
-	of     Computed[R]
-	closed atomic.Bool
+type computedResult[R any] struct {
+	rowsource.Base
+	of Computed[R]
 }
 
-func (v *computedView[R]) ready(ctx context.Context) error {
-	if v.closed.Load() {
-		return rowsource.ErrClosed
-	}
-	return ctx.Err()
+func (v *computedResult[R]) Count(ctx context.Context) (rowsource.Count, error) {
+	return rowsource.Count{N: v.of.N, Exact: true}, v.Ready(ctx)
 }
 
-func (v *computedView[R]) Count(ctx context.Context) (rowsource.Count, error) {
-	return rowsource.Count{N: v.of.N, Exact: true}, v.ready(ctx)
-}
-
-func (v *computedView[R]) Read(ctx context.Context, at rowsource.Seek, n int) (page rowsource.Page[R], err error) {
+func (v *computedResult[R]) Read(ctx context.Context, at rowsource.Seek, n int) (page rowsource.Page[R], err error) {
 	place, err := v.place(at)
 	if err == nil {
-		err = v.ready(ctx)
+		err = v.Ready(ctx)
 	}
 	if err != nil {
 		return page, err
 	}
 	from, to := place, min(place+int64(max(n, 0)), v.of.N)
-	if at.Kind == rowsource.SeekBefore {
+	if at.Before {
 		from, to = max(place-int64(max(n, 0)), 0), place
 	}
 	page = rowsource.Page[R]{Index: from, Exact: true, Items: make([]R, 0, to-from)}
@@ -76,8 +67,8 @@ func (v *computedView[R]) Read(ctx context.Context, at rowsource.Seek, n int) (p
 	return page, nil
 }
 
-func (v *computedView[R]) place(at rowsource.Seek) (int64, error) {
-	if at.Kind == rowsource.SeekIndex {
+func (v *computedResult[R]) place(at rowsource.Seek) (int64, error) {
+	if at.Cursor == nil {
 		return min(max(at.Index, 0), v.of.N), nil
 	}
 	if len(at.Cursor) != 1 {
@@ -87,37 +78,16 @@ func (v *computedView[R]) place(at rowsource.Seek) (int64, error) {
 	if !ok {
 		return 0, rowsource.ErrCursor
 	}
-	if at.Kind == rowsource.SeekAfter {
+	if !at.Before {
 		i++
 	}
 	return min(max(i, 0), v.of.N), nil
 }
 
-func (v *computedView[R]) Locate(ctx context.Context, id string) (int64, error) {
+func (v *computedResult[R]) Locate(ctx context.Context, id string) (int64, error) {
 	var i int64
 	if _, err := fmt.Sscan(id, &i); err != nil || i < 0 || i >= v.of.N || fmt.Sprint(i) != id {
 		return 0, fmt.Errorf("%w: %q", rowsource.ErrNoRow, id)
 	}
-	return i, v.ready(ctx)
-}
-
-func (v *computedView[R]) CountGroups(context.Context) (rowsource.Count, error) {
-	return rowsource.Count{}, rowsource.ErrNoGroups
-}
-
-func (v *computedView[R]) Groups(context.Context, rowsource.Seek, int) (rowsource.Page[rowsource.Group], error) {
-	return rowsource.Page[rowsource.Group]{}, rowsource.ErrNoGroups
-}
-
-func (v *computedView[R]) Aggregate(_ context.Context, of []rowsource.Agg, _ rowsource.Span) ([]value.Value, error) {
-	return nil, v.of.Features().SupportsAggregates(of)
-}
-
-func (v *computedView[R]) Find(context.Context, expr.Match, rowsource.Seek, bool) (rowsource.Hit, error) {
-	return rowsource.Hit{}, fmt.Errorf("%w: find", rowsource.ErrUnsupported)
-}
-
-func (v *computedView[R]) Close() error {
-	v.closed.Store(true)
-	return nil
+	return i, v.Ready(ctx)
 }

@@ -67,7 +67,7 @@ type pair[R any] struct {
 	Conformance[R]
 	ctx       context.Context
 	query     rowsource.Query
-	got, want rowsource.View[R]
+	got, want rowsource.Result[R]
 	ids       []string // of all rows, in their order
 }
 
@@ -112,7 +112,7 @@ func (p *pair[R]) page(at rowsource.Seek, n, from int) (page rowsource.Page[R], 
 		return page, fmt.Errorf("read %+v: %w", at, err)
 	}
 	to := min(from+n, len(p.ids))
-	if at.Kind == rowsource.SeekBefore {
+	if at.Before {
 		from, to = max(from-n, 0), from
 	}
 	if page.Exact && page.Index != int64(from) {

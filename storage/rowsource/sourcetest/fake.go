@@ -11,14 +11,14 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Call is a call of a source or of a view of it.
+// Call is a call of a source or of a result of it.
 type Call struct {
 	// Method is the name of the method.
 	Method string
-	// Query is the query of the view. View is the number of the view, from 1 in the order of their opening;
+	// Query is the query of the result. Result is the number of the result, from 1 in the order of their opening;
 	// it is 0 for Open.
-	Query rowsource.Query
-	View  int
+	Query  rowsource.Query
+	Result int
 	// Seek and N are the arguments of Read and Groups; Find sets only Seek. ID is the argument of Locate.
 	Seek rowsource.Seek
 	N    int
@@ -34,7 +34,7 @@ type Fake[R any] struct {
 	// Before, if not nil, is called on the goroutine of each call before Source is. It may block. If it
 	// returns an error, the call returns that error. Scheduler.Hold is such a function.
 	Before func(ctx context.Context, call Call) error
-	// Count, if not nil, replaces the number of rows of a view, which is n.
+	// Count, if not nil, replaces the number of rows of a result, which is n.
 	Count func(q rowsource.Query, n int64) rowsource.Count
 	// Writer, if not nil, applies edits; the features then include writing.
 	Writer rowsource.Writer
@@ -47,8 +47,8 @@ var (
 	_ rowsource.Writer      = (*Fake[int])(nil)
 )
 
-// OpenViews returns the number of views that were opened and not closed.
-func (f *Fake[R]) OpenViews() int { return int(f.open.Load()) }
+// OpenResults returns the number of results that were opened and not closed.
+func (f *Fake[R]) OpenResults() int { return int(f.open.Load()) }
 
 // Features implements rowsource.Source.
 func (f *Fake[R]) Features() rowsource.Features {
@@ -61,7 +61,7 @@ func (f *Fake[R]) Features() rowsource.Features {
 func (f *Fake[R]) ID(row R) string { return f.Source.ID(row) }
 
 // Open implements rowsource.Source.
-func (f *Fake[R]) Open(ctx context.Context, q rowsource.Query) (rowsource.View[R], error) {
+func (f *Fake[R]) Open(ctx context.Context, q rowsource.Query) (rowsource.Result[R], error) {
 	if err := f.before(ctx, Call{Method: "Open", Query: q}); err != nil {
 		return nil, err
 	}
@@ -93,14 +93,14 @@ func (f *Fake[R]) before(ctx context.Context, call Call) error {
 
 type fakeView[R any] struct {
 	fake   *Fake[R]
-	view   rowsource.View[R]
+	view   rowsource.Result[R]
 	query  rowsource.Query
 	number int
 	closed atomic.Bool
 }
 
 func (v *fakeView[R]) before(ctx context.Context, call Call) error {
-	call.Query, call.View = v.query, v.number
+	call.Query, call.Result = v.query, v.number
 	return v.fake.before(ctx, call)
 }
 

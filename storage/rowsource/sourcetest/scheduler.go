@@ -7,6 +7,8 @@ import (
 	"context"
 	"slices"
 	"sync"
+
+	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
 // Scheduler holds calls until a test releases them, in an order of its choice. The zero value is ready to
@@ -58,11 +60,22 @@ func (s *Scheduler) add(h *held) {
 }
 
 func compareCalls(a, b Call) int {
-	return cmp.Or(cmp.Compare(a.View, b.View), cmp.Compare(a.Method, b.Method), cmp.Compare(a.Seek.Kind, b.Seek.Kind),
+	return cmp.Or(cmp.Compare(a.Result, b.Result), cmp.Compare(a.Method, b.Method), cmp.Compare(wayOf(a.Seek), wayOf(b.Seek)),
 		cmp.Compare(a.Seek.Index, b.Seek.Index), cmp.Compare(a.N, b.N), cmp.Compare(a.ID, b.ID))
 }
 
-// Waiting returns the waiting calls, in the order of their views, methods and places.
+// wayOf returns a number for the way in which a seek defines its place.
+func wayOf(s rowsource.Seek) int {
+	switch {
+	case s.Cursor == nil:
+		return 0
+	case s.Before:
+		return 2
+	}
+	return 1
+}
+
+// Waiting returns the waiting calls, in the order of their results, methods and places.
 func (s *Scheduler) Waiting() []Call {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -77,18 +77,18 @@ type crooked struct {
 	wrong string
 }
 
-func (c crooked) Open(ctx context.Context, q rowsource.Query) (rowsource.View[int64], error) {
+func (c crooked) Open(ctx context.Context, q rowsource.Query) (rowsource.Result[int64], error) {
 	v, err := c.Slice.Open(ctx, q)
 	return crookedView{v, c.wrong}, err
 }
 
 type crookedView struct {
-	rowsource.View[int64]
+	rowsource.Result[int64]
 	wrong string
 }
 
 func (v crookedView) Count(ctx context.Context) (rowsource.Count, error) {
-	c, err := v.View.Count(ctx)
+	c, err := v.Result.Count(ctx)
 	if v.wrong == "count" {
 		c.N++
 	}
@@ -97,12 +97,12 @@ func (v crookedView) Count(ctx context.Context) (rowsource.Count, error) {
 
 func (v crookedView) Read(ctx context.Context, at rowsource.Seek, n int) (rowsource.Page[int64], error) {
 	switch {
-	case v.wrong == "skip" && at.Kind == rowsource.SeekAfter:
-		return v.View.Read(ctx, rowsource.Seek{Kind: at.Kind, Cursor: rowsource.Cursor{value.Int(must(at.Cursor[0].AsInt()) + 1)}}, n)
-	case v.wrong == "repeat" && at.Kind == rowsource.SeekBefore:
-		return v.View.Read(ctx, rowsource.Seek{Kind: at.Kind, Cursor: rowsource.Cursor{value.Int(must(at.Cursor[0].AsInt()) + 1)}}, n)
+	case v.wrong == "skip" && at.Cursor != nil && !at.Before:
+		return v.Result.Read(ctx, rowsource.Seek{Before: at.Before, Cursor: rowsource.Cursor{value.Int(must(at.Cursor[0].AsInt()) + 1)}}, n)
+	case v.wrong == "repeat" && at.Before:
+		return v.Result.Read(ctx, rowsource.Seek{Before: at.Before, Cursor: rowsource.Cursor{value.Int(must(at.Cursor[0].AsInt()) + 1)}}, n)
 	}
-	page, err := v.View.Read(ctx, at, n)
+	page, err := v.Result.Read(ctx, at, n)
 	switch v.wrong {
 	case "index":
 		page.Index++
@@ -115,7 +115,7 @@ func (v crookedView) Read(ctx context.Context, at rowsource.Seek, n int) (rowsou
 func must(i int64, _ bool) int64 { return i }
 
 func (v crookedView) Locate(ctx context.Context, id string) (int64, error) {
-	i, err := v.View.Locate(ctx, id)
+	i, err := v.Result.Locate(ctx, id)
 	if v.wrong == "locate" {
 		return 7, err
 	}
@@ -126,11 +126,11 @@ func (v crookedView) Find(ctx context.Context, m expr.Match, from rowsource.Seek
 	if v.wrong == "find" && back {
 		return rowsource.Hit{}, rowsource.ErrNoRow
 	}
-	return v.View.Find(ctx, m, from, back)
+	return v.Result.Find(ctx, m, from, back)
 }
 
 func (v crookedView) Groups(ctx context.Context, at rowsource.Seek, n int) (rowsource.Page[rowsource.Group], error) {
-	page, err := v.View.Groups(ctx, at, n)
+	page, err := v.Result.Groups(ctx, at, n)
 	if v.wrong == "groups" && len(page.Items) > 0 {
 		page.Items[0].Rows++
 	}
@@ -141,14 +141,14 @@ func (v crookedView) Aggregate(ctx context.Context, of []rowsource.Agg, span row
 	if v.wrong == "aggregate" {
 		span = rowsource.Span{}
 	}
-	return v.View.Aggregate(ctx, of, span)
+	return v.Result.Aggregate(ctx, of, span)
 }
 
 func (v crookedView) Close() error {
 	if v.wrong == "close" {
 		return nil
 	}
-	return v.View.Close()
+	return v.Result.Close()
 }
 
 func TestConformanceFindsWhatIsWrong(t *testing.T) {
@@ -178,16 +178,16 @@ func TestFakeCallsAreHeld(t *testing.T) {
 			synctest.Wait()
 		}
 		ctx := t.Context()
-		var view rowsource.View[int64]
+		var view rowsource.Result[int64]
 		start(ctx, func(ctx context.Context) (err error) { view, err = fake.Open(ctx, rowsource.Query{}); return err })
 		require.Equal(t, []sourcetest.Call{{Method: "Open"}}, calls.Waiting())
 		calls.Release(0, nil)
 		require.NoError(t, <-results)
-		require.Equal(t, 1, fake.OpenViews())
+		require.Equal(t, 1, fake.OpenResults())
 
 		read := func(ctx context.Context) error { _, err := view.Read(ctx, rowsource.At(3), 2); return err }
 		start(ctx, read)
-		require.Equal(t, []sourcetest.Call{{Method: "Read", View: 1, Seek: rowsource.At(3), N: 2}}, calls.Waiting())
+		require.Equal(t, []sourcetest.Call{{Method: "Read", Result: 1, Seek: rowsource.At(3), N: 2}}, calls.Waiting())
 		lost := errors.New("lost")
 		calls.Release(0, lost)
 		require.ErrorIs(t, <-results, lost)
@@ -208,7 +208,7 @@ func TestFakeCallsAreHeld(t *testing.T) {
 		require.ErrorIs(t, <-results, context.Canceled)
 		require.NoError(t, view.Close())
 		require.NoError(t, view.Close())
-		require.Zero(t, fake.OpenViews())
+		require.Zero(t, fake.OpenResults())
 	})
 }
 
@@ -216,5 +216,5 @@ func TestFakeConforms(t *testing.T) {
 	fake := &sourcetest.Fake[int64]{Source: numbers(50), Count: func(_ rowsource.Query, n int64) rowsource.Count { return rowsource.Count{N: n * 2} }}
 	require.False(t, fake.Features().Write)
 	sourcetest.Conformance[int64]{Got: fake, Want: numbers(50), Rand: rand.New(rand.NewPCG(3, 4))}.Check(t, rowsource.Query{Group: []string{"digit"}})
-	require.Zero(t, fake.OpenViews())
+	require.Zero(t, fake.OpenResults())
 }

@@ -16,14 +16,14 @@ const anchorRows = 4096
 
 // byKey reports whether rows are ordered by the key only. The database then has an index for the order.
 func (b *Builder) byKey(q rowsource.Query) bool {
-	terms := rowsource.Terms(q.Sort, b.table.Key)
+	terms := q.Terms(b.table.Key)
 	return slices.EqualFunc(terms, b.table.Key, func(o rowsource.Order, id string) bool {
 		return o.Column == id && o.Descending == terms[0].Descending
 	})
 }
 
 // anchor returns the statement that reads the cursors of up to n rows from p on.
-func (b *Builder) anchor(q rowsource.Query, p place, n int64) (Statement, error) {
+func (b *Builder) anchor(q rowsource.Query, p place, n int64) (rowsource.Statement, error) {
 	w := b.writer(q)
 	terms := w.terms(q)
 	order, more := w.seek(terms, p)
@@ -37,7 +37,7 @@ func (b *Builder) anchor(q rowsource.Query, p place, n int64) (Statement, error)
 
 // compareRow returns the statement that compares the row of key with cursors. It yields one column per
 // cursor: 1 if the row comes after the cursor, else 0.
-func (b *Builder) compareRow(q rowsource.Query, key []value.Value, cursors []rowsource.Cursor) (Statement, error) {
+func (b *Builder) compareRow(q rowsource.Query, key []value.Value, cursors []rowsource.Cursor) (rowsource.Statement, error) {
 	w := b.writer(q)
 	terms := w.terms(q)
 	w.write("SELECT ")
@@ -53,7 +53,7 @@ func (b *Builder) compareRow(q rowsource.Query, key []value.Value, cursors []row
 
 // anchors returns the statement that reads each 4,096th row after from (nil: the start), in any order: its
 // number, from 1, and its cursor. limit bounds the number of rows that are numbered; 0 means no limit.
-func (b *Builder) anchors(q rowsource.Query, from rowsource.Cursor, limit int64) (Statement, error) {
+func (b *Builder) anchors(q rowsource.Query, from rowsource.Cursor, limit int64) (rowsource.Statement, error) {
 	w := b.writer(q)
 	terms := w.terms(q)
 	w.write("SELECT r")

@@ -83,15 +83,8 @@ type Column struct {
 	Layout string
 }
 
-// ErrNoKey is the error for a Table without a key: its rows have no total order and no ids.
-var ErrNoKey = errors.New("sqlrows: the table has no key")
-
-// Statement is an SQL statement with its values in the order of their placeholders. The values are nil, bool,
-// int64, float64, string, []byte or time.Time; a decimal number is a string of its digits.
-type Statement struct {
-	SQL  string
-	Args []any
-}
+// errNoKey is the error for a Table without a key: its rows have no total order and no ids.
+var errNoKey = errors.New("sqlrows: the table has no key")
 
 // Builder writes statements. It is immutable and safe for concurrent use.
 type Builder struct {
@@ -108,7 +101,7 @@ func NewBuilder(d Dialect, t Table) (*Builder, error) {
 	case d.quotes == 0 || len(t.Name) == 0:
 		return nil, errors.New("sqlrows: no dialect, or a table without a name")
 	case len(t.Key) == 0:
-		return nil, fmt.Errorf("%w: %q", ErrNoKey, strings.Join(t.Name, "."))
+		return nil, fmt.Errorf("%w: %q", errNoKey, strings.Join(t.Name, "."))
 	}
 	for _, c := range t.Columns {
 		if _, twice := b.columns[c.ID]; twice || c.ID == "" {
@@ -381,9 +374,9 @@ func (w *writer) tableName() {
 	w.list(".", len(w.table.Name), func(i int) { w.write(w.dialect.quote(w.table.Name[i])) })
 }
 
-func (w *writer) statement() (Statement, error) {
+func (w *writer) statement() (rowsource.Statement, error) {
 	if w.err != nil {
-		return Statement{}, w.err
+		return rowsource.Statement{}, w.err
 	}
-	return Statement{w.text.String(), w.args}, nil
+	return rowsource.Statement{Text: w.text.String(), Args: w.args}, nil
 }

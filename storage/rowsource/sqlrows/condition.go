@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/giogrid/giogrid/internal/textorder"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
@@ -32,7 +33,7 @@ func (w *writer) where(q rowsource.Query, more func()) {
 }
 
 // condition writes an expression that can be an operand of AND, OR and NOT.
-func (w *writer) condition(e expr.Expr) {
+func (w *writer) condition(e expr.Predicate) {
 	switch e := e.(type) {
 	case expr.And:
 		w.joined(e, " AND ", "1 = 1")
@@ -53,7 +54,7 @@ func (w *writer) condition(e expr.Expr) {
 	}
 }
 
-func (w *writer) joined(parts []expr.Expr, sign, empty string) {
+func (w *writer) joined(parts []expr.Predicate, sign, empty string) {
 	if len(parts) == 0 {
 		w.write(empty)
 		return
@@ -137,7 +138,7 @@ func (w *writer) compareNUL(e expr.Compare, column string, at int) {
 
 // compareNaN writes the comparison of a number that may be NaN with a text, since NaN is read as a text.
 func (w *writer) compareNaN(e expr.Compare, column string) {
-	c := value.Compare(nan, e.Value)
+	c := nan.Compare(e.Value)
 	switch holds := e.Op.Holds(c); {
 	case e.Op == expr.OpNotEqual && holds:
 		w.write(column, " = ", column)
@@ -296,7 +297,7 @@ func (w *writer) regexp(m expr.Match, text string) {
 // folded returns a text with letter case folded as the database does it.
 func (d Dialect) folded(text string) string {
 	if !d.foldASCII {
-		return value.Fold(text)
+		return textorder.Fold(text)
 	}
 	folded := []byte(text) // not by letters: a text of SQLite may be any bytes
 	for i, c := range folded {

@@ -9,17 +9,17 @@ import (
 )
 
 // Count returns the statement that counts the rows of a query.
-func (b *Builder) Count(q rowsource.Query) (Statement, error) {
-	return b.countIn(q, place{}, place{end: true, kind: rowsource.SeekBefore})
+func (b *Builder) Count(q rowsource.Query) (rowsource.Statement, error) {
+	return b.countIn(q, place{}, place{end: true, kind: seekBefore})
 }
 
 // Index returns the statement that counts the rows of q before c, which is the index of the row at c.
-func (b *Builder) Index(q rowsource.Query, c rowsource.Cursor) (Statement, error) {
+func (b *Builder) Index(q rowsource.Query, c rowsource.Cursor) (rowsource.Statement, error) {
 	return b.countIn(q, place{}, placeOf(rowsource.Before(c)))
 }
 
 // countIn returns the statement that counts the rows between two places of one part.
-func (b *Builder) countIn(q rowsource.Query, from, to place) (Statement, error) {
+func (b *Builder) countIn(q rowsource.Query, from, to place) (rowsource.Statement, error) {
 	w := b.writer(q)
 	w.write("SELECT count(*)")
 	w.from()
@@ -46,8 +46,8 @@ func (b *Builder) countIn(q rowsource.Query, from, to place) (Statement, error) 
 
 // between returns the statements that count the rows after from and before to, one for each part; the number
 // of rows is their sum. A nil from is the start, a nil to is the end.
-func (b *Builder) between(q rowsource.Query, from, to rowsource.Cursor) (all []Statement, err error) {
-	after, before := place{}, place{kind: rowsource.SeekBefore, end: true}
+func (b *Builder) between(q rowsource.Query, from, to rowsource.Cursor) (all []rowsource.Statement, err error) {
+	after, before := place{}, place{kind: seekBefore, end: true}
 	if from != nil {
 		after = placeOf(rowsource.After(from))
 	}

@@ -6,6 +6,8 @@ import (
 	"database/sql"
 	"strconv"
 	"strings"
+
+	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
 // Dialect describes how the SQL of a database differs from that of others. The zero value is invalid; SQLite
@@ -102,7 +104,7 @@ type Dialect struct {
 	// dataVersion is a statement whose result changes when another connection has written.
 	dataVersion string
 	// estimate returns the statement that reads the number of rows of a table from the statistics.
-	estimate func(t Table, d Dialect) Statement
+	estimate func(t Table, d Dialect) rowsource.Statement
 }
 
 // WithFold returns a dialect that folds letter case by a function of SQL that the program has registered. The

@@ -2,12 +2,14 @@
 
 package sqlrows
 
+import "github.com/giogrid/giogrid/storage/rowsource"
+
 // Estimate returns the statement that reads the approximate number of rows of the table from the statistics
 // of the database, in one column. ok is false if the dialect has none. The result may be null, below 0, or no
 // row at all if the database has no statistics.
-func (b *Builder) Estimate() (s Statement, ok bool) {
+func (b *Builder) Estimate() (s rowsource.Statement, ok bool) {
 	if b.dialect.estimate == nil {
-		return Statement{}, false
+		return rowsource.Statement{}, false
 	}
 	return b.dialect.estimate(b.table, b.dialect), true
 }
@@ -35,27 +37,27 @@ func (t Table) base() string { return t.Name[len(t.Name)-1] }
 
 // sqliteEstimate returns the statement that reads the highest rowid: about the number of rows, if few were
 // deleted.
-func sqliteEstimate(t Table, d Dialect) Statement {
-	return Statement{SQL: "SELECT max(rowid) FROM " + t.fullName(d)}
+func sqliteEstimate(t Table, d Dialect) rowsource.Statement {
+	return rowsource.Statement{Text: "SELECT max(rowid) FROM " + t.fullName(d)}
 }
 
-func postgresEstimate(t Table, d Dialect) Statement {
-	return Statement{
-		SQL:  "SELECT CAST(reltuples AS bigint) FROM pg_class WHERE oid = to_regclass($1)",
+func postgresEstimate(t Table, d Dialect) rowsource.Statement {
+	return rowsource.Statement{
+		Text: "SELECT CAST(reltuples AS bigint) FROM pg_class WHERE oid = to_regclass($1)",
 		Args: []any{t.fullName(d)},
 	}
 }
 
-func mysqlEstimate(t Table, _ Dialect) Statement {
-	return Statement{
-		SQL:  "SELECT table_rows FROM information_schema.tables WHERE table_schema = coalesce(?, database()) AND table_name = ?",
+func mysqlEstimate(t Table, _ Dialect) rowsource.Statement {
+	return rowsource.Statement{
+		Text: "SELECT table_rows FROM information_schema.tables WHERE table_schema = coalesce(?, database()) AND table_name = ?",
 		Args: []any{t.schema(), t.base()},
 	}
 }
 
-func duckdbEstimate(t Table, _ Dialect) Statement {
-	return Statement{
-		SQL:  "SELECT estimated_size FROM duckdb_tables() WHERE schema_name = coalesce(?, current_schema()) AND table_name = ?",
+func duckdbEstimate(t Table, _ Dialect) rowsource.Statement {
+	return rowsource.Statement{
+		Text: "SELECT estimated_size FROM duckdb_tables() WHERE schema_name = coalesce(?, current_schema()) AND table_name = ?",
 		Args: []any{t.schema(), t.base()},
 	}
 }

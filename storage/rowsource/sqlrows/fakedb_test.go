@@ -11,13 +11,13 @@ import (
 	"sync"
 	"testing"
 
-	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
+	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
 // fakeDB is a driver that records statements and answers them as a test requires.
 type fakeDB struct {
 	mu   sync.Mutex
-	said []sqlrows.Statement
+	said []rowsource.Statement
 	// answer returns the rows of a statement, or the number of rows that it changes as the only value; nil
 	// means no rows, and one changed row.
 	answer func(statement string) ([][]driver.Value, error)
@@ -41,7 +41,7 @@ func (f *fakeDB) Connect(context.Context) (driver.Conn, error) { return fakeConn
 func (f *fakeDB) Driver() driver.Driver                        { return nil }
 
 // statements returns the recorded statements.
-func (f *fakeDB) statements() []sqlrows.Statement {
+func (f *fakeDB) statements() []rowsource.Statement {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	return f.said
@@ -50,7 +50,7 @@ func (f *fakeDB) statements() []sqlrows.Statement {
 func (f *fakeDB) say(statement string, args []driver.NamedValue) ([][]driver.Value, error) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
-	s := sqlrows.Statement{SQL: mark.ReplaceAllString(statement, "")}
+	s := rowsource.Statement{Text: mark.ReplaceAllString(statement, "")}
 	for _, a := range args {
 		s.Args = append(s.Args, a.Value)
 	}

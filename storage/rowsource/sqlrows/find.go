@@ -13,7 +13,7 @@ import (
 
 // find returns the statement that reads the first matching row from p on: its cursor, and for each column of
 // the match 1 if it matches.
-func (b *Builder) find(q rowsource.Query, m expr.Match, p place) (Statement, error) {
+func (b *Builder) find(q rowsource.Query, m expr.Match, p place) (rowsource.Statement, error) {
 	w := b.writer(q)
 	w.fail(expr.Check(m))
 	w.fail(b.Features().SupportsMatch(m))
@@ -50,7 +50,9 @@ func (v *view) find(ctx context.Context, m expr.Match, from rowsource.Seek, back
 	}
 	var hit rowsource.Hit
 	terms := v.terms()
-	find := func(q rowsource.Query, p place, _ int64) (Statement, error) { return v.source.builder.find(q, m, p) }
+	find := func(q rowsource.Query, p place, _ int64) (rowsource.Statement, error) {
+		return v.source.builder.find(q, m, p)
+	}
 	err = v.eachPart(ctx, p, 1, find, func(fields []any) {
 		hit.Cursor = v.source.exact(terms, fields)
 		hit.Columns = matched(m.Columns, fields[len(terms):])
@@ -86,7 +88,7 @@ func (v *view) idAt(c rowsource.Cursor) string {
 // converted to the cursor of a row.
 func (v *view) searchFrom(ctx context.Context, from rowsource.Seek, back bool) (place, error) {
 	switch {
-	case from.Kind != rowsource.SeekIndex:
+	case from.Cursor != nil:
 		return v.searchAt(ctx, from, back)
 	case from.Index <= 0 && back:
 		return place{}, errNoMatch
@@ -94,19 +96,19 @@ func (v *view) searchFrom(ctx context.Context, from rowsource.Seek, back bool) (
 		return place{}, nil
 	case back:
 		c, err := v.cursorAt(ctx, v.place(from))
-		return place{kind: rowsource.SeekBefore, cursor: c, end: c == nil}, err
+		return place{kind: seekBefore, cursor: c, end: c == nil}, err
 	}
 	c, err := v.cursorAt(ctx, v.place(rowsource.At(from.Index-1)))
 	if err == nil && c == nil { // past the end
 		err = errNoMatch
 	}
-	return place{kind: rowsource.SeekAfter, cursor: c}, err
+	return place{kind: seekAfter, cursor: c}, err
 }
 
 // searchAt returns the place where a search from a cursor begins. A Seek reads from its cursor in one
 // direction; a search in the other direction includes the row at the cursor.
 func (v *view) searchAt(ctx context.Context, from rowsource.Seek, back bool) (place, error) {
-	if back == (from.Kind == rowsource.SeekBefore) {
+	if back == (from.Before) {
 		return placeOf(from), nil
 	}
 	c, err := v.cursorAt(ctx, placeOf(from))
@@ -114,12 +116,12 @@ func (v *view) searchAt(ctx context.Context, from rowsource.Seek, back bool) (pl
 		return place{}, err
 	}
 	if back {
-		return place{kind: rowsource.SeekBefore, cursor: c, end: c == nil}, nil
+		return place{kind: seekBefore, cursor: c, end: c == nil}, nil
 	}
 	if c == nil {
 		return place{}, nil
 	}
-	return place{kind: rowsource.SeekAfter, cursor: c}, nil
+	return place{kind: seekAfter, cursor: c}, nil
 }
 
 // cursorAt reads the cursor of the row at a place, nil if there is none.

@@ -10,7 +10,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// CountGroups implements rowsource.View.
+// CountGroups implements rowsource.Result.
 func (v *view) CountGroups(ctx context.Context) (count rowsource.Count, err error) {
 	st, err := v.source.builder.CountGroups(v.query)
 	if err != nil {
@@ -23,7 +23,7 @@ func (v *view) CountGroups(ctx context.Context) (count rowsource.Count, err erro
 	return count, err
 }
 
-// Groups implements rowsource.View.
+// Groups implements rowsource.Result.
 func (v *view) Groups(ctx context.Context, at rowsource.Seek, n int) (page rowsource.Page[rowsource.Group], err error) {
 	st, err := v.source.builder.Groups(v.query, at, n)
 	if err != nil {
@@ -39,10 +39,10 @@ func (v *view) Groups(ctx context.Context, at rowsource.Seek, n int) (page rowso
 	if err != nil || len(page.Items) == 0 {
 		return rowsource.Page[rowsource.Group]{Index: -1}, err
 	}
-	if at.Kind == rowsource.SeekBefore {
+	if at.Before {
 		slices.Reverse(page.Items)
 	}
-	if at.Kind == rowsource.SeekIndex {
+	if at.Cursor == nil {
 		page.Index, page.Exact = max(at.Index, 0), true
 	}
 	page.First, page.Last = v.groupCursor(page.Items[0]), v.groupCursor(page.Items[len(page.Items)-1])

@@ -58,7 +58,7 @@ func (v *view) disorder() error {
 	v.source.plain.Store(v.orderKey(), true)
 	v.source.disordered.Store(true)
 	e := &orderError{table: v.source.builder.table.base()}
-	for _, o := range rowsource.Terms(v.query.Sort, v.source.builder.table.Key) {
+	for _, o := range v.query.Terms(v.source.builder.table.Key) {
 		e.columns = append(e.columns, fmt.Sprintf("%q", v.source.builder.columns[o.Column].Name))
 	}
 	return e
@@ -66,7 +66,7 @@ func (v *view) disorder() error {
 
 // orderKey returns a key for the rows of a query and their order.
 func (v *view) orderKey() string {
-	return fmt.Sprintf("%v %#v %v %v", rowsource.Terms(v.query.Sort, v.source.builder.table.Key), v.query.Filter, v.query.Group, v.query.Path)
+	return fmt.Sprintf("%v %#v %v %v", v.query.Terms(v.source.builder.table.Key), v.query.Filter, v.query.Group, v.query.Path)
 }
 
 // trusts reports whether rows may be read from anchors: after a scan was checked, or earlier if the order is
@@ -112,7 +112,7 @@ func (v *view) comparesAs(ctx context.Context, cursors []rowsource.Cursor, ranks
 }
 
 // check returns the statement that counts the rows of a query, and the rows after each of the cursors.
-func (b *Builder) check(q rowsource.Query, cursors []rowsource.Cursor) (Statement, error) {
+func (b *Builder) check(q rowsource.Query, cursors []rowsource.Cursor) (rowsource.Statement, error) {
 	w := b.writer(q)
 	terms := w.terms(q)
 	w.write("SELECT count(*)")
@@ -234,13 +234,13 @@ func (v *view) follow(ctx context.Context, at rowsource.Seek, asked int, page ro
 	f := v.chain
 	v.chainMu.Unlock()
 	switch {
-	case at.Kind == rowsource.SeekIndex:
+	case at.Cursor == nil:
 		f = followed{first: page.Index, rows: page.Index, bound: anchorRows}
-	case at.Kind != rowsource.SeekAfter || f.last == nil || !slices.Equal(f.last, at.Cursor):
+	case at.Cursor == nil || at.Before || f.last == nil || !slices.Equal(f.last, at.Cursor):
 		return nil
 	}
 	f.rows += int64(len(page.Items))
-	ends := len(page.Items) < asked && at.Kind == rowsource.SeekAfter
+	ends := len(page.Items) < asked && at.Cursor != nil && !at.Before
 	if ends || f.rows > f.bound {
 		total, err := v.rest(ctx, nil)
 		if err == nil && (f.rows > total || ends && f.rows < total) {

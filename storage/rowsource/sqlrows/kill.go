@@ -10,6 +10,8 @@ import (
 	"strings"
 	"sync/atomic"
 	"time"
+
+	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
 const (
@@ -34,12 +36,12 @@ func (m *marks) next() string { return fmt.Sprintf(" /* %s %d */", m.source, m.l
 // connection, which the server does not notice before the statement has ended. The mark identifies the
 // statement: nothing is looked up before it is needed, and a connection that already runs another statement
 // is not ended. The caller calls ended when it stops waiting for the statement.
-func (s *Source) killable(ctx context.Context, st Statement) (marked Statement, ended func()) {
+func (s *Source) killable(ctx context.Context, st rowsource.Statement) (marked rowsource.Statement, ended func()) {
 	if s.options.Dialect.running == "" || ctx.Done() == nil {
 		return st, func() {}
 	}
 	mark := s.marks.next()
-	st.SQL += mark
+	st.Text += mark
 	kill := func() {
 		soon, cancel := context.WithTimeout(context.WithoutCancel(ctx), killTime)
 		defer cancel()

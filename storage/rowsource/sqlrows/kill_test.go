@@ -71,7 +71,7 @@ func TestMySQLIsToldToStop(t *testing.T) {
 			time.Sleep(time.Hour)
 			said := []string{}
 			for _, st := range f.statements() {
-				said = append(said, st.SQL)
+				said = append(said, st.Text)
 			}
 			require.Equal(t, c.want, said, name)
 		})

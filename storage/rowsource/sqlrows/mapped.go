@@ -27,7 +27,7 @@ func Map[T any](s *Source, of func(Row) T, id func(T) string) *Mapped[T] {
 func (m *Mapped[T]) ID(row T) string { return m.id(row) }
 
 // Open implements rowsource.Source.
-func (m *Mapped[T]) Open(ctx context.Context, q rowsource.Query) (rowsource.View[T], error) {
+func (m *Mapped[T]) Open(ctx context.Context, q rowsource.Query) (rowsource.Result[T], error) {
 	v, err := m.Source.Open(ctx, q)
 	if err != nil {
 		return nil, err
@@ -41,9 +41,9 @@ type mappedView[T any] struct {
 	of func(Row) T
 }
 
-type rows = rowsource.View[Row]
+type rows = rowsource.Result[Row]
 
-// Read implements rowsource.View.
+// Read implements rowsource.Result.
 func (v mappedView[T]) Read(ctx context.Context, at rowsource.Seek, n int) (rowsource.Page[T], error) {
 	page, err := v.rows.Read(ctx, at, n)
 	out := rowsource.Page[T]{Index: page.Index, Exact: page.Exact, First: page.First, Last: page.Last}

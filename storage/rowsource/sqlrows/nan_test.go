@@ -48,13 +48,13 @@ func TestStatementsOfNaN(t *testing.T) {
 		st, err := b.Page(rowsource.Query{Columns: []string{}, Sort: []rowsource.Order{{Column: "x"}}}, rowsource.After(rowsource.Cursor{value.Text("NaN"), value.Int(7)}), 9)
 		require.NoError(t, err)
 		if test.page != "" {
-			require.Equal(t, test.page, st.SQL)
+			require.Equal(t, test.page, st.Text)
 		}
 		st, err = b.Count(rowsource.Query{Filter: greater})
 		require.NoError(t, err)
-		require.Equal(t, test.greater, st.SQL)
+		require.Equal(t, test.greater, st.Text)
 		st, err = b.Count(rowsource.Query{Filter: none})
 		require.NoError(t, err)
-		require.Equal(t, test.none, st.SQL)
+		require.Equal(t, test.none, st.Text)
 	}
 }

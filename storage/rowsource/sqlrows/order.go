@@ -34,7 +34,7 @@ func (t term) by(o rowsource.Order) term {
 
 // terms returns the total order of the rows of a query.
 func (w *writer) terms(q rowsource.Query) (terms []term) {
-	for _, o := range rowsource.Terms(q.Sort, w.table.Key) {
+	for _, o := range q.Terms(w.table.Key) {
 		terms = append(terms, w.cut(w.term(o.Column)).by(o))
 	}
 	return terms

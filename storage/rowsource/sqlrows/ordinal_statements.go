@@ -29,14 +29,14 @@ const (
 )
 
 // ordinals returns the statements that make the table of the first most keys of a query.
-func (b *Builder) ordinals(q rowsource.Query, most int64) (all []Statement, err error) {
+func (b *Builder) ordinals(q rowsource.Query, most int64) (all []rowsource.Statement, err error) {
 	d, w := b.dialect.ordinals, b.writer(q)
-	create := Statement{SQL: within(d.create, w.ordinalKeys())}
+	create := rowsource.Statement{Text: within(d.create, w.ordinalKeys())}
 	if d.insert != "" {
 		all = append(all, create)
 		w.write(d.insert)
 	} else {
-		w.write(create.SQL)
+		w.write(create.Text)
 	}
 	terms := w.terms(q)
 	w.write(" SELECT row_number() OVER (ORDER BY ")
@@ -66,17 +66,17 @@ func (w *writer) ordinalKeys() (list string) {
 }
 
 // countOrdinals returns the statement that counts the rows of the table. dropOrdinals returns its removal.
-func (b *Builder) countOrdinals() Statement {
-	return Statement{SQL: "SELECT count(*) FROM " + b.dialect.ordinals.name}
+func (b *Builder) countOrdinals() rowsource.Statement {
+	return rowsource.Statement{Text: "SELECT count(*) FROM " + b.dialect.ordinals.name}
 }
 
-func (b *Builder) dropOrdinals() Statement {
-	return Statement{SQL: b.dialect.ordinals.drop + " " + b.dialect.ordinals.name}
+func (b *Builder) dropOrdinals() rowsource.Statement {
+	return rowsource.Statement{Text: b.dialect.ordinals.drop + " " + b.dialect.ordinals.name}
 }
 
 // ordinalPage returns the statement that reads n rows from index on. Rows that were deleted since the table
 // was made are missing.
-func (b *Builder) ordinalPage(q rowsource.Query, index int64, n int) (Statement, error) {
+func (b *Builder) ordinalPage(q rowsource.Query, index int64, n int) (rowsource.Statement, error) {
 	w := b.writer(q)
 	w.write("SELECT ")
 	columns := b.Columns(q)
@@ -87,7 +87,7 @@ func (b *Builder) ordinalPage(q rowsource.Query, index int64, n int) (Statement,
 }
 
 // ordinalAnchors returns the statement that reads the number of each 4,096th row, and its cursor.
-func (b *Builder) ordinalAnchors(q rowsource.Query) (Statement, error) {
+func (b *Builder) ordinalAnchors(q rowsource.Query) (rowsource.Statement, error) {
 	w := b.writer(q)
 	terms := w.terms(q)
 	w.write("SELECT ", ordinalColumn)

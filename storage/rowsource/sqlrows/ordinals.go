@@ -111,7 +111,7 @@ func (v *view) fill(ctx context.Context) (total int64, err error) {
 	if err != nil {
 		return 0, err
 	}
-	for _, st := range append([]Statement{s.builder.dropOrdinals()}, statements...) {
+	for _, st := range append([]rowsource.Statement{s.builder.dropOrdinals()}, statements...) {
 		if err := s.execute(ctx, conn, st); err != nil {
 			return 0, err
 		}
@@ -133,10 +133,10 @@ func (v *view) fill(ctx context.Context) (total int64, err error) {
 }
 
 // execute runs a statement that returns no rows.
-func (s *Source) execute(ctx context.Context, db queryer, st Statement) error {
+func (s *Source) execute(ctx context.Context, db queryer, st rowsource.Statement) error {
 	st, ended := s.killable(ctx, st)
 	defer ended()
-	_, err := db.ExecContext(ctx, st.SQL, st.Args...)
+	_, err := db.ExecContext(ctx, st.Text, st.Args...)
 	return s.explain(err)
 }
 
@@ -160,7 +160,7 @@ func (v *view) anchorsOf(ctx context.Context, conn *sql.Conn) error {
 func (s *Source) dropOrdinals(conn *sql.Conn) {
 	ctx, cancel := context.WithTimeout(context.Background(), dropTime)
 	defer cancel()
-	if _, err := conn.ExecContext(ctx, s.builder.dropOrdinals().SQL); err != nil {
+	if _, err := conn.ExecContext(ctx, s.builder.dropOrdinals().Text); err != nil {
 		_ = conn.Raw(func(any) error { return driver.ErrBadConn })
 	}
 	_ = conn.Close() // it is returned to the pool even after an error

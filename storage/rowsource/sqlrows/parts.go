@@ -9,7 +9,7 @@ import (
 )
 
 // maker returns the statement that reads up to n rows of a query at a place.
-type maker = func(q rowsource.Query, p place, n int64) (Statement, error)
+type maker = func(q rowsource.Query, p place, n int64) (rowsource.Statement, error)
 
 // eachPart reads up to n rows from a place on: the rows of its part, then rows of the next part until there
 // are n.
@@ -41,8 +41,8 @@ func (v *view) skipRest(ctx context.Context, p place, got int64) (int64, error) 
 	if got > 0 || p.skip == 0 {
 		return 0, nil
 	}
-	start, end := p, place{kind: rowsource.SeekBefore, end: true, part: p.part}
-	if p.kind == rowsource.SeekBefore {
+	start, end := p, place{kind: seekBefore, end: true, part: p.part}
+	if p.kind == seekBefore {
 		start, end = place{part: p.part}, p
 	}
 	st, err := v.source.builder.countIn(v.query, start, end)

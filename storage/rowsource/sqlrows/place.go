@@ -8,12 +8,21 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
+// seekKind is the way in which a place is defined.
+type seekKind uint8
+
+const (
+	seekIndex seekKind = iota
+	seekAfter
+	seekBefore
+)
+
 // place is the position where reading begins: a cursor, and the number of rows to skip from there.
 type place struct {
-	kind   rowsource.SeekKind
+	kind   seekKind
 	cursor rowsource.Cursor
 	skip   int64
-	end    bool // the end of the view, for SeekBefore: there is no cursor
+	end    bool // the end of the view, for seekBefore: there is no cursor
 	part   part
 }
 
@@ -28,24 +37,27 @@ const (
 )
 
 func placeOf(at rowsource.Seek) place {
-	if at.Kind == rowsource.SeekIndex {
+	switch {
+	case at.Cursor == nil:
 		return place{skip: max(at.Index, 0)}
+	case at.Before:
+		return place{kind: seekBefore, cursor: at.Cursor}
 	}
-	return place{kind: at.Kind, cursor: at.Cursor}
+	return place{kind: seekAfter, cursor: at.Cursor}
 }
 
 // hasCursor reports whether rows are read from a cursor.
-func (p place) hasCursor() bool { return p.kind != rowsource.SeekIndex && !p.end }
+func (p place) hasCursor() bool { return p.kind != seekIndex && !p.end }
 
 // parts returns the places of the parts that come after a place, in order. Parts after the first one are read
 // from their start.
 func (b *Builder) parts(q rowsource.Query, p place) []place {
-	o := rowsource.Terms(q.Sort, b.table.Key)[0]
-	if b.columns[o.Column].NotNull || p.kind > rowsource.SeekBefore || p.hasCursor() && len(p.cursor) == 0 {
+	o := q.Terms(b.table.Key)[0]
+	if b.columns[o.Column].NotNull || p.hasCursor() && len(p.cursor) == 0 {
 		return []place{p}
 	}
 	order := []part{partValues, partNulls}
-	if o.NullsFirst != (p.kind == rowsource.SeekBefore) {
+	if o.NullsFirst != (p.kind == seekBefore) {
 		slices.Reverse(order)
 	}
 	if p.hasCursor() && (order[0] == partNulls) != p.cursor[0].IsNull() {
@@ -55,9 +67,9 @@ func (b *Builder) parts(q rowsource.Query, p place) []place {
 	if len(order) == 1 {
 		return []place{p}
 	}
-	next := place{kind: p.kind, part: order[1], end: p.kind == rowsource.SeekBefore}
-	if p.kind == rowsource.SeekAfter {
-		next.kind = rowsource.SeekIndex
+	next := place{kind: p.kind, part: order[1], end: p.kind == seekBefore}
+	if p.kind == seekAfter {
+		next.kind = seekIndex
 	}
 	return []place{p, next}
 }
@@ -65,11 +77,11 @@ func (b *Builder) parts(q rowsource.Query, p place) []place {
 // seek returns the order in which rows are read from a place, and a function that writes the condition that
 // they come after it, nil if there is no condition.
 func (w *writer) seek(terms []term, p place) ([]term, func()) {
-	if p.kind > rowsource.SeekBefore || p.hasCursor() && len(p.cursor) != len(terms) {
+	if p.hasCursor() && len(p.cursor) != len(terms) {
 		w.fail(rowsource.ErrCursor)
 		return terms, nil
 	}
-	if p.kind == rowsource.SeekBefore {
+	if p.kind == seekBefore {
 		terms = reversed(terms)
 	}
 	var conditions []func()

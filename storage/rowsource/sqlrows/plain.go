@@ -32,7 +32,7 @@ func (w *writer) numbered(q rowsource.Query, more func()) {
 }
 
 // rank returns the statement that reads the number of the row of a query with a key.
-func (b *Builder) rank(q rowsource.Query, key rowKey) (Statement, error) {
+func (b *Builder) rank(q rowsource.Query, key rowKey) (rowsource.Statement, error) {
 	w := b.writer(q)
 	w.write("SELECT ", rankColumn)
 	w.numbered(q, func() {
@@ -65,12 +65,12 @@ func (v *view) rankOf(ctx context.Context, c rowsource.Cursor) (int64, error) {
 // readPlain reads rows by their number.
 func (v *view) readPlain(ctx context.Context, at rowsource.Seek, n int) (page rowsource.Page[Row], err error) {
 	first := max(at.Index, 0)
-	if at.Kind != rowsource.SeekIndex {
+	if at.Cursor != nil {
 		if first, err = v.rankOf(ctx, at.Cursor); err != nil {
 			return page, err
 		}
 	}
-	if at.Kind == rowsource.SeekBefore {
+	if at.Before {
 		end := first - 1
 		first = max(end-int64(n), 0)
 		n = int(end - first)
@@ -89,11 +89,11 @@ func (v *view) readPlain(ctx context.Context, at rowsource.Seek, n int) (page ro
 // findPlain finds the nearest matching row by the numbers of rows.
 func (v *view) findPlain(ctx context.Context, m expr.Match, from rowsource.Seek, back bool) (hit rowsource.Hit, err error) {
 	before := max(from.Index, 0) // the number of rows before the place
-	if from.Kind != rowsource.SeekIndex {
+	if from.Cursor != nil {
 		if before, err = v.rankOf(ctx, from.Cursor); err != nil {
 			return hit, err
 		}
-		if from.Kind == rowsource.SeekBefore {
+		if from.Before {
 			before--
 		}
 	}
@@ -121,7 +121,7 @@ func (v *view) findPlain(ctx context.Context, m expr.Match, from rowsource.Seek,
 
 // findRank returns the statement that reads the first matching row after before rows, or the last one among
 // them: its number, its cursor, and for each column of the match 1 if it matches.
-func (b *Builder) findRank(q rowsource.Query, m expr.Match, before int64, back bool) (Statement, error) {
+func (b *Builder) findRank(q rowsource.Query, m expr.Match, before int64, back bool) (rowsource.Statement, error) {
 	w := b.writer(q)
 	w.fail(expr.Check(m))
 	w.fail(b.Features().SupportsMatch(m))

@@ -28,18 +28,18 @@ func (s *Source) Preview(edits []rowsource.Edit) ([]rowsource.Statement, error) 
 		if err != nil {
 			return nil, err
 		}
-		out = append(out, rowsource.Statement{Text: st.SQL, Args: st.Args})
+		out = append(out, rowsource.Statement{Text: st.Text, Args: st.Args})
 	}
 	return out, nil
 }
 
 // statement returns the statement of an edit.
-func (s *Source) statement(p plan) (Statement, error) {
+func (s *Source) statement(p plan) (rowsource.Statement, error) {
 	switch {
 	case p.Kind == rowsource.EditInsert:
 		return s.builder.insert(p.Set)
 	case p.key.values == nil:
-		return Statement{}, p.fail("", fmt.Errorf("no row can have the id %q", p.ID))
+		return rowsource.Statement{}, p.fail("", fmt.Errorf("no row can have the id %q", p.ID))
 	case p.Kind == rowsource.EditDelete:
 		return s.builder.delete(p.key, p.expected)
 	}

@@ -6,6 +6,7 @@ import (
 	"context"
 	"database/sql"
 
+	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
@@ -18,7 +19,7 @@ type queryer interface {
 
 // each calls visit for each row of a statement. The driver owns the fields and overwrites them with the next
 // row, but not their bytes.
-func (s *Source) each(ctx context.Context, db queryer, st Statement, visit func(fields []any)) error {
+func (s *Source) each(ctx context.Context, db queryer, st rowsource.Statement, visit func(fields []any)) error {
 	st, ended := s.killable(ctx, st)
 	defer ended()
 	rows, closeRows, err := s.query(ctx, db, st)
@@ -45,12 +46,12 @@ func (s *Source) each(ctx context.Context, db queryer, st Statement, visit func(
 }
 
 // query runs a statement, prepared where the dialect needs that.
-func (s *Source) query(ctx context.Context, db queryer, st Statement) (rows *sql.Rows, closeRows func(), err error) {
+func (s *Source) query(ctx context.Context, db queryer, st rowsource.Statement) (rows *sql.Rows, closeRows func(), err error) {
 	if !s.options.Dialect.prepares {
-		rows, err = db.QueryContext(ctx, st.SQL, st.Args...)
+		rows, err = db.QueryContext(ctx, st.Text, st.Args...)
 		return rows, func() { _ = rows.Close() }, err // the caller gets the errors of the rows from Err
 	}
-	prepared, err := db.PrepareContext(ctx, st.SQL)
+	prepared, err := db.PrepareContext(ctx, st.Text)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -65,7 +66,7 @@ func (s *Source) query(ctx context.Context, db queryer, st Statement) (rows *sql
 }
 
 // number reads one number; ok is false if there is none.
-func (s *Source) number(ctx context.Context, db queryer, st Statement) (n int64, ok bool, err error) {
+func (s *Source) number(ctx context.Context, db queryer, st rowsource.Statement) (n int64, ok bool, err error) {
 	d := decoder{column: Column{Kind: value.KindNumber}}
 	err = s.each(ctx, db, st, func(fields []any) {
 		if v, err := d.value(fields[0]); err == nil {
@@ -76,7 +77,7 @@ func (s *Source) number(ctx context.Context, db queryer, st Statement) (n int64,
 }
 
 // cursor reads the values of some columns of one row exactly; it returns nil if there is no row.
-func (s *Source) cursor(ctx context.Context, db queryer, st Statement, columns []Column) (c []value.Value, err error) {
+func (s *Source) cursor(ctx context.Context, db queryer, st rowsource.Statement, columns []Column) (c []value.Value, err error) {
 	err = s.each(ctx, db, st, func(fields []any) { c = s.exact(columns, fields) })
 	return c, err
 }

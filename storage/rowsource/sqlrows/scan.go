@@ -25,7 +25,7 @@ const mostSlow = 3
 // others wait for.
 const singleRows = 16 * anchorRows
 
-// Count implements rowsource.View.
+// Count implements rowsource.Result.
 func (v *view) Count(ctx context.Context) (count rowsource.Count, err error) {
 	err = v.do(ctx, func(ctx context.Context) (err error) {
 		count, err = v.counted(ctx)
@@ -179,7 +179,7 @@ func (v *view) scanStep(ctx context.Context) (more bool, err error) {
 	last, n := v.anchors.last()
 	p := place{skip: anchorRows - 1}
 	if last != nil {
-		p.kind, p.cursor = rowsource.SeekAfter, last
+		p.kind, p.cursor = seekAfter, last
 	}
 	c, err := v.cursorAt(ctx, p)
 	if err != nil || c == nil {

@@ -105,7 +105,7 @@ func (s *Source) ID(row Row) string {
 }
 
 // Open implements rowsource.Source. It does not access the database.
-func (s *Source) Open(ctx context.Context, q rowsource.Query) (rowsource.View[Row], error) {
+func (s *Source) Open(ctx context.Context, q rowsource.Query) (rowsource.Result[Row], error) {
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}

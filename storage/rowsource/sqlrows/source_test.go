@@ -35,7 +35,7 @@ func newSource(t testing.TB, f *fakeDB, o sqlrows.Options) *sqlrows.Source {
 	return s
 }
 
-func openView(t testing.TB, s *sqlrows.Source, q rowsource.Query) rowsource.View[sqlrows.Row] {
+func openView(t testing.TB, s *sqlrows.Source, q rowsource.Query) rowsource.Result[sqlrows.Row] {
 	t.Helper()
 	v, err := s.Open(context.Background(), q)
 	require.NoError(t, err)
@@ -94,7 +94,7 @@ func TestCallsAsStatements(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) { calls(t, d, f) }) // the count comes before the clock moves
 			var text strings.Builder
 			for _, s := range f.statements() {
-				text.WriteString(s.SQL + ";\n")
+				text.WriteString(s.Text + ";\n")
 				for _, arg := range s.Args {
 					fmt.Fprintf(&text, "-- %T %v\n", arg, arg)
 				}
@@ -214,7 +214,7 @@ func TestNewRefuses(t *testing.T) {
 	noKey := orders()
 	noKey.Key = nil
 	_, err = sqlrows.New(sqlrows.Options{DB: db, Table: noKey, Dialect: sqlrows.SQLite()})
-	require.ErrorIs(t, err, sqlrows.ErrNoKey)
+	require.ErrorContains(t, err, "the table has no key")
 	s := newSource(t, &fakeDB{}, sqlrows.Options{ReadOnly: true})
 	require.False(t, s.Features().Write)
 	_, err = s.Open(context.Background(), rowsource.Query{Sort: sortBy("gone")})

@@ -12,6 +12,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/giogrid/giogrid/internal/predicates"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
@@ -43,7 +44,7 @@ func newBuilder(t *testing.T, d sqlrows.Dialect, table sqlrows.Table) *sqlrows.B
 // statements returns the statements of the golden files.
 var statements = []struct {
 	name string
-	make func(b *sqlrows.Builder) (sqlrows.Statement, error)
+	make func(b *sqlrows.Builder) (rowsource.Statement, error)
 }{
 	{"first page", page(rowsource.Query{}, rowsource.At(0))},
 	{"page at an index", page(rowsource.Query{Columns: []string{"qty"}, Sort: sortBy("city")}, rowsource.At(512))},
@@ -53,11 +54,11 @@ var statements = []struct {
 	{"after, with nulls last", page(rowsource.Query{Columns: []string{}, Sort: sortBy("name", "qty")}, rowsource.After(rowsource.Cursor{value.Text("x"), {}, value.Int(7)}))},
 	{"before, with nulls last", page(rowsource.Query{Columns: []string{}, Sort: sortBy("name", "qty")}, rowsource.Before(rowsource.Cursor{value.Text("x"), {}, value.Int(7)}))},
 	{"filter", count(expr.And{
-		expr.Between("qty", value.Int(1), value.Float(2.5)), expr.Not{Of: expr.Or{expr.Null{Column: "name"}, expr.Compare{Column: "city", Op: expr.OpNotEqual, Value: value.Text("O'Hara; --")}}},
+		predicates.Between("qty", value.Int(1), value.Float(2.5)), expr.Not{Of: expr.Or{expr.Null{Column: "name"}, expr.Compare{Column: "city", Op: expr.OpNotEqual, Value: value.Text("O'Hara; --")}}},
 		expr.Compare{Column: "at", Op: expr.OpGreaterEqual, Value: value.Time(time.Unix(0, 0))},
 	})},
 	{"sets", count(expr.And{
-		expr.Blank("name"), expr.In{Column: "qty", Values: []value.Value{value.Int(1), value.Text("other kind"), value.Int(2)}},
+		predicates.Blank("name"), expr.In{Column: "qty", Values: []value.Value{value.Int(1), value.Text("other kind"), value.Int(2)}},
 		expr.In{Column: "qty"}, expr.In{Column: "qty", Values: []value.Value{{}}},
 	})},
 	{"other kinds and nulls", count(expr.Or{
@@ -70,15 +71,15 @@ var statements = []struct {
 	})},
 	{"letter case", count(expr.Match{Columns: []string{"name"}, Text: "A", Case: true})},
 	{"regular expression", count(expr.Match{Columns: []string{"name"}, Op: expr.MatchRegexp, Text: "^a?"})},
-	{"place of a row", func(b *sqlrows.Builder) (sqlrows.Statement, error) {
+	{"place of a row", func(b *sqlrows.Builder) (rowsource.Statement, error) {
 		return b.Place(rowsource.Query{Sort: sortBy("name"), Filter: expr.Null{Column: "qty"}}, []value.Value{value.Int(7)})
 	}},
-	{"index of a place", func(b *sqlrows.Builder) (sqlrows.Statement, error) {
+	{"index of a place", func(b *sqlrows.Builder) (rowsource.Statement, error) {
 		return b.Index(rowsource.Query{Sort: sortBy("name")}, rowsource.Cursor{{}, value.Int(7)})
 	}},
 	{"groups", groups(rowsource.At(10))},
 	{"groups before one", groups(rowsource.Before(rowsource.Cursor{value.Int(5), value.Text("x")}))},
-	{"number of groups", func(b *sqlrows.Builder) (sqlrows.Statement, error) {
+	{"number of groups", func(b *sqlrows.Builder) (rowsource.Statement, error) {
 		return b.CountGroups(rowsource.Query{Group: []string{"city", "name"}, Path: rowsource.Path{value.Text("x")}})
 	}},
 	{"rows of a group without a value", page(rowsource.Query{Columns: []string{}, Group: []string{"name"}, Path: rowsource.Path{{}}}, rowsource.At(0))},
@@ -93,14 +94,14 @@ func sortBy(columns ...string) (sort []rowsource.Order) {
 	return sort
 }
 
-type maker = func(b *sqlrows.Builder) (sqlrows.Statement, error)
+type maker = func(b *sqlrows.Builder) (rowsource.Statement, error)
 
 func page(q rowsource.Query, at rowsource.Seek) maker {
-	return func(b *sqlrows.Builder) (sqlrows.Statement, error) { return b.Page(q, at, 256) }
+	return func(b *sqlrows.Builder) (rowsource.Statement, error) { return b.Page(q, at, 256) }
 }
 
-func count(filter expr.Expr) maker {
-	return func(b *sqlrows.Builder) (sqlrows.Statement, error) {
+func count(filter expr.Predicate) maker {
+	return func(b *sqlrows.Builder) (rowsource.Statement, error) {
 		return b.Count(rowsource.Query{Filter: filter})
 	}
 }
@@ -111,7 +112,7 @@ var figures = []rowsource.Agg{
 }
 
 func groups(at rowsource.Seek) maker {
-	return func(b *sqlrows.Builder) (sqlrows.Statement, error) {
+	return func(b *sqlrows.Builder) (rowsource.Statement, error) {
 		return b.Groups(rowsource.Query{
 			Group: []string{"city", "name"}, Path: rowsource.Path{value.Text("x")}, Filter: expr.Null{Column: "at"},
 			Sort: []rowsource.Order{{Column: "at"}, {Column: "qty", Descending: true}, {Column: "name"}}, Aggregates: figures[3:4],
@@ -120,7 +121,7 @@ func groups(at rowsource.Seek) maker {
 }
 
 func aggregates(span rowsource.Span) maker {
-	return func(b *sqlrows.Builder) (sqlrows.Statement, error) {
+	return func(b *sqlrows.Builder) (rowsource.Statement, error) {
 		return b.Aggregate(rowsource.Query{Filter: expr.Null{Column: "at"}}, figures, span)
 	}
 }
@@ -138,7 +139,7 @@ func TestStatements(t *testing.T) {
 					fmt.Fprintf(&text, "-- %v\n\n", err)
 					continue
 				}
-				text.WriteString(statement.SQL + ";\n")
+				text.WriteString(statement.Text + ";\n")
 				for _, arg := range statement.Args {
 					fmt.Fprintf(&text, "-- %T %v\n", arg, arg)
 				}
@@ -196,7 +197,7 @@ func TestNamesAndValuesStayWhatTheyAre(t *testing.T) {
 				expr.Compare{Column: "x", Value: value.Text(text)}, expr.Match{Columns: []string{"x"}, Text: text}, expr.In{Column: "x", Values: []value.Value{value.Text(text)}},
 			}}, rowsource.After(rowsource.Cursor{value.Text(text), value.Text(text)}), 10)
 			require.NoError(t, err)
-			return s.SQL, s.Args
+			return s.Text, s.Args
 		}
 		plain, args := statement("plain", "plain")
 		wantRest, wantNames, ok := outside(plain, quote, escapes)
@@ -236,11 +237,11 @@ func TestBuilderRefuses(t *testing.T) {
 		"sort":      {page(rowsource.Query{Sort: sortBy("gone")}, rowsource.At(0)), rowsource.ErrNoColumn},
 		"cursor":    {page(rowsource.Query{}, rowsource.After(nil)), rowsource.ErrCursor},
 		"initials":  {count(expr.Match{Columns: []string{"name"}, Text: "ㄱ", Initials: true}), rowsource.ErrUnsupported},
-		"no groups": {func(b *sqlrows.Builder) (sqlrows.Statement, error) { return b.CountGroups(rowsource.Query{}) }, rowsource.ErrNoGroups},
-		"first": {func(b *sqlrows.Builder) (sqlrows.Statement, error) {
+		"no groups": {func(b *sqlrows.Builder) (rowsource.Statement, error) { return b.CountGroups(rowsource.Query{}) }, rowsource.ErrNoGroups},
+		"first": {func(b *sqlrows.Builder) (rowsource.Statement, error) {
 			return b.Aggregate(rowsource.Query{}, []rowsource.Agg{{Func: rowsource.AggFirst, Column: "qty"}}, rowsource.Span{})
 		}, rowsource.ErrUnsupported},
-		"key": {func(b *sqlrows.Builder) (sqlrows.Statement, error) { return b.Place(rowsource.Query{}, nil) }, rowsource.ErrCursor},
+		"key": {func(b *sqlrows.Builder) (rowsource.Statement, error) { return b.Place(rowsource.Query{}, nil) }, rowsource.ErrCursor},
 	} {
 		_, err := c.make(b)
 		require.ErrorIs(t, err, c.want, name)
@@ -261,7 +262,7 @@ func ExampleBuilder() {
 		Sort:   []rowsource.Order{{Column: "name"}},
 		Filter: expr.Match{Columns: []string{"name"}, Op: expr.MatchStarts, Text: "서"},
 	}, rowsource.After(rowsource.Cursor{value.Text("서울"), value.Int(7)}), 256)
-	fmt.Println(s.SQL)
+	fmt.Println(s.Text)
 	fmt.Println(s.Args...)
 	// Output:
 	// SELECT "id", "name" FROM "cities" WHERE (lower(CAST("name" AS text)) LIKE $1 ESCAPE '|') AND ("name", "id") > ($2, CAST($3 AS bigint)) ORDER BY "name", "id" LIMIT 256

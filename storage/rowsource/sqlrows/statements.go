@@ -14,12 +14,12 @@ import (
 )
 
 // Page returns the statement that reads up to n rows of a query at a place. Its columns are the result of
-// Columns. The rows of a SeekBefore come in the opposite order.
-func (b *Builder) Page(q rowsource.Query, at rowsource.Seek, n int) (Statement, error) {
+// Columns. The rows before a place come in the opposite order.
+func (b *Builder) Page(q rowsource.Query, at rowsource.Seek, n int) (rowsource.Statement, error) {
 	return b.page(q, placeOf(at), int64(n))
 }
 
-func (b *Builder) page(q rowsource.Query, p place, n int64) (Statement, error) {
+func (b *Builder) page(q rowsource.Query, p place, n int64) (rowsource.Statement, error) {
 	w := b.writer(q)
 	w.write("SELECT ")
 	columns := b.Columns(q)
@@ -40,7 +40,7 @@ func (b *Builder) Columns(q rowsource.Query) []string {
 			columns = append(columns, c.ID)
 		}
 	}
-	for _, o := range rowsource.Terms(q.Sort, b.table.Key) {
+	for _, o := range q.Terms(b.table.Key) {
 		if !slices.Contains(columns, o.Column) {
 			columns = append(columns, o.Column)
 		}
@@ -68,9 +68,9 @@ func (w *writer) page(terms []term, skip, n int64) {
 
 // Place returns the statement that reads the cursor of the row of a query with a key, which has one value per
 // key column. It returns no row if the query does not have the row.
-func (b *Builder) Place(q rowsource.Query, key []value.Value) (Statement, error) {
+func (b *Builder) Place(q rowsource.Query, key []value.Value) (rowsource.Statement, error) {
 	if len(key) != len(b.table.Key) {
-		return Statement{}, fmt.Errorf("sqlrows: %w: %d values of a key of %d", rowsource.ErrCursor, len(key), len(b.table.Key))
+		return rowsource.Statement{}, fmt.Errorf("sqlrows: %w: %d values of a key of %d", rowsource.ErrCursor, len(key), len(b.table.Key))
 	}
 	return b.place(q, b.key(key))
 }
@@ -79,7 +79,7 @@ func (b *Builder) Place(q rowsource.Query, key []value.Value) (Statement, error)
 func (b *Builder) key(values []value.Value) rowKey { return rowKey{b.table.Key, values} }
 
 // place returns the statement of Place for any key.
-func (b *Builder) place(q rowsource.Query, key rowKey) (Statement, error) {
+func (b *Builder) place(q rowsource.Query, key rowKey) (rowsource.Statement, error) {
 	w := b.writer(q)
 	terms := w.terms(q)
 	w.write("SELECT ")
@@ -95,7 +95,7 @@ func (w *writer) key(key rowKey) {
 }
 
 // Aggregate returns the statement that computes aggregates over some rows of a query, one column each.
-func (b *Builder) Aggregate(q rowsource.Query, of []rowsource.Agg, span rowsource.Span) (Statement, error) {
+func (b *Builder) Aggregate(q rowsource.Query, of []rowsource.Agg, span rowsource.Span) (rowsource.Statement, error) {
 	if span == (rowsource.Span{}) {
 		w := b.aggregates(q, of)
 		w.from()
@@ -114,7 +114,7 @@ func rowsIn(span rowsource.Span) int64 {
 }
 
 // aggregateFrom returns the statement that computes aggregates over n rows from a place on.
-func (b *Builder) aggregateFrom(q rowsource.Query, of []rowsource.Agg, p place, n int64) (Statement, error) {
+func (b *Builder) aggregateFrom(q rowsource.Query, of []rowsource.Agg, p place, n int64) (rowsource.Statement, error) {
 	w := b.aggregates(q, of)
 	w.write(" FROM (SELECT ")
 	columns := []string{b.table.Key[0]}
@@ -208,11 +208,11 @@ func (w *writer) number(id string) string {
 }
 
 // Groups returns the statement that reads up to n groups directly below the path of a query at a place. Its
-// columns are the value of the group, the number of its rows, and the aggregates. The groups of a SeekBefore
+// columns are the value of the group, the number of its rows, and the aggregates. The groups before a place
 // come in the opposite order.
-func (b *Builder) Groups(q rowsource.Query, at rowsource.Seek, n int) (Statement, error) {
+func (b *Builder) Groups(q rowsource.Query, at rowsource.Seek, n int) (rowsource.Statement, error) {
 	if len(q.Path) >= len(q.Group) {
-		return Statement{}, rowsource.ErrNoGroups
+		return rowsource.Statement{}, rowsource.ErrNoGroups
 	}
 	w := b.writer(q)
 	id := q.Group[len(q.Path)]
@@ -295,9 +295,9 @@ func groupOrder(q rowsource.Query) (terms []groupTerm) {
 }
 
 // CountGroups returns the statement that counts the groups directly below the path of a query.
-func (b *Builder) CountGroups(q rowsource.Query) (Statement, error) {
+func (b *Builder) CountGroups(q rowsource.Query) (rowsource.Statement, error) {
 	if len(q.Path) >= len(q.Group) {
-		return Statement{}, rowsource.ErrNoGroups
+		return rowsource.Statement{}, rowsource.ErrNoGroups
 	}
 	w := b.writer(q)
 	w.write("SELECT count(*) FROM (SELECT DISTINCT ", w.column(q.Group[len(q.Path)]), " AS g")

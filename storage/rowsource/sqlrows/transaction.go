@@ -127,7 +127,7 @@ func (t *transaction) change(p plan, expected []rowsource.Field) (int64, error) 
 	}
 	st, ended := t.source.killable(t.ctx, st)
 	defer ended()
-	result, err := t.tx.ExecContext(t.ctx, st.SQL, st.Args...)
+	result, err := t.tx.ExecContext(t.ctx, st.Text, st.Args...)
 	if err != nil {
 		return 0, t.source.explain(err)
 	}

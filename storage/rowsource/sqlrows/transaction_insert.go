@@ -56,7 +56,7 @@ func (s *Source) keyBeside(key []value.Value) (fields []rowsource.Field) {
 var errDropped = errors.New("sqlrows: no row was inserted")
 
 // inserted inserts a row and returns its key.
-func (t *transaction) inserted(p plan, st Statement) (key []value.Value, err error) {
+func (t *transaction) inserted(p plan, st rowsource.Statement) (key []value.Value, err error) {
 	s := t.source
 	if s.options.Dialect.returning {
 		columns := make([]Column, len(s.builder.table.Key))
@@ -71,7 +71,7 @@ func (t *transaction) inserted(p plan, st Statement) (key []value.Value, err err
 	}
 	st, ended := t.source.killable(t.ctx, st)
 	defer ended()
-	result, err := t.tx.ExecContext(t.ctx, st.SQL, st.Args...)
+	result, err := t.tx.ExecContext(t.ctx, st.Text, st.Args...)
 	if err != nil {
 		return nil, s.explain(err)
 	}

@@ -32,7 +32,7 @@ type view struct {
 	cancel context.CancelFunc
 }
 
-// Close implements rowsource.View.
+// Close implements rowsource.Result.
 func (v *view) Close() error {
 	v.cancel()
 	return nil
@@ -72,13 +72,13 @@ func (v *view) db() queryer {
 func (v *view) terms() []Column { return v.source.builder.termColumns(v.query) }
 
 func (b *Builder) termColumns(q rowsource.Query) (columns []Column) {
-	for _, o := range rowsource.Terms(q.Sort, b.table.Key) {
+	for _, o := range q.Terms(b.table.Key) {
 		columns = append(columns, b.columns[o.Column])
 	}
 	return columns
 }
 
-// Read implements rowsource.View.
+// Read implements rowsource.Result.
 func (v *view) Read(ctx context.Context, at rowsource.Seek, n int) (page rowsource.Page[Row], err error) {
 	err = v.do(ctx, func(ctx context.Context) (err error) {
 		page, err = v.read(ctx, at, n)
@@ -88,7 +88,7 @@ func (v *view) Read(ctx context.Context, at rowsource.Seek, n int) (page rowsour
 }
 
 func (v *view) read(ctx context.Context, at rowsource.Seek, n int) (rowsource.Page[Row], error) {
-	if at.Kind == rowsource.SeekIndex {
+	if at.Cursor == nil {
 		if page, ok := v.readRanked(ctx, at.Index, n); ok {
 			page.Index, page.Exact = max(at.Index, 0), true
 			return page, nil
@@ -98,17 +98,17 @@ func (v *view) read(ctx context.Context, at rowsource.Seek, n int) (rowsource.Pa
 		return v.readPlain(ctx, at, n)
 	}
 	page, err := v.readFrom(ctx, v.place(at), n)
-	if err == nil && at.Kind == rowsource.SeekIndex && int64(len(page.Items)) < v.wanted(at.Index, n) {
+	if err == nil && at.Cursor == nil && int64(len(page.Items)) < v.wanted(at.Index, n) {
 		page, err = v.readFrom(ctx, placeOf(at), n) // rows after an anchor are missing: they or it were deleted
 	}
 	if err != nil {
 		return page, err
 	}
-	if at.Kind == rowsource.SeekBefore {
+	if at.Before {
 		slices.Reverse(page.Items)
 		page.First, page.Last = page.Last, page.First
 	}
-	if at.Kind == rowsource.SeekIndex && len(page.Items) > 0 {
+	if at.Cursor == nil && len(page.Items) > 0 {
 		page.Index, page.Exact = max(at.Index, 0), true
 	}
 	if err := v.follow(ctx, at, n, page); err != nil {
@@ -138,17 +138,17 @@ func (v *view) wanted(index int64, n int) int64 {
 
 // place converts a seek to a place, for an index after the nearest anchor.
 func (v *view) place(at rowsource.Seek) place {
-	if at.Kind != rowsource.SeekIndex {
+	if at.Cursor != nil {
 		return placeOf(at)
 	}
 	cursor, first := v.anchors.before(at.Index)
 	if cursor == nil || !v.trusts() {
 		return placeOf(at)
 	}
-	return place{kind: rowsource.SeekAfter, cursor: cursor, skip: at.Index - first}
+	return place{kind: seekAfter, cursor: cursor, skip: at.Index - first}
 }
 
-// Locate implements rowsource.View.
+// Locate implements rowsource.Result.
 func (v *view) Locate(ctx context.Context, id string) (i int64, err error) {
 	err = v.do(ctx, func(ctx context.Context) (err error) {
 		i, err = v.locate(ctx, id)
@@ -264,7 +264,7 @@ func (v *view) count(ctx context.Context, from, to rowsource.Cursor) (sum int64,
 	return sum, nil
 }
 
-// Aggregate implements rowsource.View.
+// Aggregate implements rowsource.Result.
 func (v *view) Aggregate(ctx context.Context, of []rowsource.Agg, span rowsource.Span) (out []value.Value, err error) {
 	if len(of) == 0 {
 		return nil, v.do(ctx, func(context.Context) error { return nil })
@@ -279,7 +279,7 @@ func (v *view) Aggregate(ctx context.Context, of []rowsource.Agg, span rowsource
 	return out, err
 }
 
-func (v *view) aggregate(of []rowsource.Agg, span rowsource.Span) (Statement, error) {
+func (v *view) aggregate(of []rowsource.Agg, span rowsource.Span) (rowsource.Statement, error) {
 	b := v.source.builder
 	if span == (rowsource.Span{}) {
 		return b.Aggregate(v.query, of, span)
@@ -300,7 +300,7 @@ func (v *view) aggregates(of []rowsource.Agg, fields []any) []value.Value {
 	return v.source.exact(columns, fields)
 }
 
-// Find implements rowsource.View.
+// Find implements rowsource.Result.
 func (v *view) Find(ctx context.Context, m expr.Match, from rowsource.Seek, back bool) (hit rowsource.Hit, err error) {
 	err = v.do(ctx, func(ctx context.Context) (err error) {
 		hit, err = v.find(ctx, m, from, back)

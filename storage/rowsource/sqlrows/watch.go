@@ -84,7 +84,7 @@ func (s *Source) lookAtVersion(ctx context.Context, tell func(rowsource.Change))
 	}
 	defer conn.Close()
 	defer s.own.use(conn)()
-	version := Statement{SQL: s.options.Dialect.dataVersion}
+	version := rowsource.Statement{Text: s.options.Dialect.dataVersion}
 	known, _, err := s.number(ctx, conn, version)
 	if err != nil {
 		return err

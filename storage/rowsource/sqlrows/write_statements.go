@@ -10,7 +10,7 @@ import (
 )
 
 // update returns the statement that changes a row with a key and the expected values.
-func (b *Builder) update(key rowKey, set, expected []rowsource.Field) (Statement, error) {
+func (b *Builder) update(key rowKey, set, expected []rowsource.Field) (rowsource.Statement, error) {
 	w := b.writer(rowsource.Query{})
 	w.write("UPDATE ", b.table.fullName(b.dialect), " SET ")
 	w.list(", ", len(set), func(i int) {
@@ -28,7 +28,7 @@ func (b *Builder) update(key rowKey, set, expected []rowsource.Field) (Statement
 }
 
 // delete returns the statement that deletes a row with a key and the expected values.
-func (b *Builder) delete(key rowKey, expected []rowsource.Field) (Statement, error) {
+func (b *Builder) delete(key rowKey, expected []rowsource.Field) (rowsource.Statement, error) {
 	w := b.writer(rowsource.Query{})
 	w.write("DELETE")
 	w.from()
@@ -47,7 +47,7 @@ func (w *writer) expected(key rowKey, fields []rowsource.Field) {
 }
 
 // insert returns the statement that inserts a row. The statement returns the key where the dialect can.
-func (b *Builder) insert(set []rowsource.Field) (Statement, error) {
+func (b *Builder) insert(set []rowsource.Field) (rowsource.Statement, error) {
 	w := b.writer(rowsource.Query{})
 	if b.counts() && !has(set, b.table.Version) {
 		set = append(slices.Clone(set), rowsource.Field{Column: b.table.Version, Value: value.Int(1)})
@@ -71,7 +71,7 @@ func (b *Builder) insert(set []rowsource.Field) (Statement, error) {
 
 // fields returns the statement that reads some columns of a row. With lock, others cannot write the row until
 // the transaction ends.
-func (b *Builder) fields(key rowKey, columns []string, lock bool) (Statement, error) {
+func (b *Builder) fields(key rowKey, columns []string, lock bool) (rowsource.Statement, error) {
 	w := b.writer(rowsource.Query{})
 	w.write("SELECT ")
 	w.list(", ", len(columns), func(i int) { w.write(w.selected(columns[i])) })

@@ -6,14 +6,19 @@ import (
 	"cmp"
 	"math"
 	"strings"
+
+	"github.com/giogrid/giogrid/internal/textorder"
 )
 
-// Compare orders values: by kind, null first, then false before true, numbers by their exact values, times by
-// instant, texts and bytes by their bytes. It returns 0 only for equal values.
-func Compare(a, b Value) int { return compareBy(a, b, strings.Compare) }
+// Compare returns the order of two values, below 0 if v comes first: by kind, null first, then false before true,
+// numbers by their exact values, times by instant, texts and bytes by their bytes. It returns 0 only for equal
+// values.
+func (v Value) Compare(o Value) int { return compareBy(v, o, strings.Compare) }
 
-// Natural orders values as Compare does, but texts by CompareNatural.
-func Natural(a, b Value) int { return compareBy(a, b, CompareNatural) }
+// CompareNatural returns the order of two values as Compare does, but compares texts as a grid does in memory: it
+// ignores letter case and compares sequences of digits as numbers, so that "item2" comes before "Item10". Texts
+// that are equal by these rules are ordered by their bytes.
+func (v Value) CompareNatural(o Value) int { return compareBy(v, o, textorder.Compare) }
 
 func compareBy(a, b Value, texts func(a, b string) int) int {
 	if a.kind != b.kind {

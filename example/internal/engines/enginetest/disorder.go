@@ -121,7 +121,7 @@ func plainIDs(t *testing.T, e Engine, db *sql.DB, c sqlrows.Column) (ids []strin
 
 // follow reads pages from the start, each from the last row of the previous page, for far more rows than the n that
 // exist.
-func follow(t *testing.T, v rowsource.View[sqlrows.Row], n int) error {
+func follow(t *testing.T, v rowsource.Result[sqlrows.Row], n int) error {
 	t.Helper()
 	at := rowsource.At(0)
 	for read := 0; read <= 2*n+10_000; {
@@ -136,7 +136,7 @@ func follow(t *testing.T, v rowsource.View[sqlrows.Row], n int) error {
 }
 
 // untilCounted waits for the number of rows, which must be n.
-func untilCounted(v rowsource.View[sqlrows.Row], n int) error {
+func untilCounted(v rowsource.Result[sqlrows.Row], n int) error {
 	for {
 		count, err := v.Count(context.Background())
 		switch {

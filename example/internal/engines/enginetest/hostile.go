@@ -39,7 +39,7 @@ func checkHostile(t *testing.T, e Engine) {
 	}
 	for i, text := range texts {
 		id := rows[i].id()
-		for _, filter := range []expr.Expr{
+		for _, filter := range []expr.Predicate{
 			expr.Compare{Column: "name", Value: value.Text(text)}, expr.In{Column: "name", Values: []value.Value{value.Text(text)}},
 		} {
 			same(t, "filter by "+text, idsOf(s, readAll(t, s, rowsource.Query{Filter: filter})), []string{id})

@@ -53,8 +53,8 @@ func checkJumps(t *testing.T, e Engine) {
 type jumper struct {
 	t      *testing.T
 	source *sqlrows.Source
-	got    rowsource.View[sqlrows.Row]
-	want   rowsource.View[record]
+	got    rowsource.Result[sqlrows.Row]
+	want   rowsource.Result[record]
 	rng    *rand.Rand
 }
 
@@ -120,7 +120,7 @@ func checkEstimate(t *testing.T, e Engine, db *sql.DB) {
 		t.Fatal("no estimate")
 	}
 	var n sql.NullInt64
-	if err := db.QueryRow(st.SQL, st.Args...).Scan(&n); err != nil || !n.Valid {
-		t.Fatalf("%s: %v, %v", st.SQL, n, err)
+	if err := db.QueryRow(st.Text, st.Args...).Scan(&n); err != nil || !n.Valid {
+		t.Fatalf("%s: %v, %v", st.Text, n, err)
 	}
 }

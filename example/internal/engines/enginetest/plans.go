@@ -69,9 +69,9 @@ func readSome(t *testing.T, s *sqlrows.Source, q rowsource.Query) {
 	}
 }
 
-func checkPlan(t *testing.T, e Engine, db *sql.DB, st sqlrows.Statement) {
+func checkPlan(t *testing.T, e Engine, db *sql.DB, st rowsource.Statement) {
 	t.Helper()
-	rows, err := db.Query(e.Explain.Prefix+st.SQL, st.Args...)
+	rows, err := db.Query(e.Explain.Prefix+st.Text, st.Args...)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -93,6 +93,6 @@ func checkPlan(t *testing.T, e Engine, db *sql.DB, st sqlrows.Statement) {
 		plan.WriteString("\n")
 	}
 	if e.Explain.Sorted.MatchString(plan.String()) || !strings.Contains(plan.String(), "by_name") {
-		t.Errorf("%s %v:\n%s", st.SQL, st.Args, plan.String())
+		t.Errorf("%s %v:\n%s", st.Text, st.Args, plan.String())
 	}
 }

@@ -11,17 +11,17 @@ import (
 	"sync"
 	"testing"
 
-	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
+	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
 // recorder records the statements that a database receives.
 type recorder struct {
 	mu    sync.Mutex
-	asked []sqlrows.Statement
+	asked []rowsource.Statement
 }
 
 // take returns the statements since the last call.
-func (r *recorder) take() []sqlrows.Statement {
+func (r *recorder) take() []rowsource.Statement {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	asked := r.asked
@@ -32,7 +32,7 @@ func (r *recorder) take() []sqlrows.Statement {
 func (r *recorder) note(query string, args []driver.NamedValue) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
-	st := sqlrows.Statement{SQL: query}
+	st := rowsource.Statement{Text: query}
 	for _, a := range args {
 		st.Args = append(st.Args, a.Value)
 	}

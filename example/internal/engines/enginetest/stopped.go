@@ -23,7 +23,7 @@ func checkStopped(t *testing.T, e Engine) {
 	execute(t, db, e.Slow)
 	table := sqlrows.Table{Name: []string{"slow"}, Key: []string{"id"}, Columns: []sqlrows.Column{number("id"), text("note")}}
 	s := newSource(t, sqlrows.Options{DB: db, Table: table, Dialect: e.Dialect, ReadOnly: true})
-	for _, f := range []expr.Expr{nil, expr.Compare{Column: "id", Op: expr.OpGreater, Value: value.Int(0)}} {
+	for _, f := range []expr.Predicate{nil, expr.Compare{Column: "id", Op: expr.OpGreater, Value: value.Int(0)}} {
 		v := view(t, s, rowsource.Query{Filter: f})
 		ctx, cancel := context.WithCancel(context.Background())
 		ended := make(chan error, 1)

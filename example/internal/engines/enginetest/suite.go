@@ -74,13 +74,13 @@ func randomQuery(rng *rand.Rand) (q rowsource.Query) {
 	return q
 }
 
-func randomFilter(rng *rand.Rand, depth int) expr.Expr {
+func randomFilter(rng *rand.Rand, depth int) expr.Predicate {
 	like := someRecords(rng, 1)[0]
 	c := columns[1+rng.IntN(len(columns)-1)].ID
 	switch kind := rng.IntN(7); {
 	case kind < 3 && depth > 0:
-		parts := []expr.Expr{randomFilter(rng, depth-1), randomFilter(rng, depth-1)}
-		return []expr.Expr{expr.And(parts), expr.Or(parts), expr.Not{Of: parts[0]}}[kind]
+		parts := []expr.Predicate{randomFilter(rng, depth-1), randomFilter(rng, depth-1)}
+		return []expr.Predicate{expr.And(parts), expr.Or(parts), expr.Not{Of: parts[0]}}[kind]
 	case kind == 3:
 		return expr.Null{Column: c}
 	case kind == 4:
@@ -106,7 +106,7 @@ func checkRoundTrip(t *testing.T, e Engine) {
 	}
 }
 
-func view(t testing.TB, s *sqlrows.Source, q rowsource.Query) rowsource.View[sqlrows.Row] {
+func view(t testing.TB, s *sqlrows.Source, q rowsource.Query) rowsource.Result[sqlrows.Row] {
 	t.Helper()
 	v, err := s.Open(context.Background(), q)
 	if err != nil {
@@ -149,7 +149,7 @@ func idsOf(s *sqlrows.Source, rows []sqlrows.Row) (ids []string) {
 }
 
 // walk reads a view in pages of n rows, in both directions.
-func walk(t testing.TB, v rowsource.View[sqlrows.Row], s *sqlrows.Source, want []string, n int) {
+func walk(t testing.TB, v rowsource.Result[sqlrows.Row], s *sqlrows.Source, want []string, n int) {
 	t.Helper()
 	var got []string
 	at := rowsource.At(0)

@@ -160,7 +160,7 @@ func oracle(t testing.TB, rows []record) *rowsource.Slice[record] {
 	o := rowsource.SliceOptions[record]{Rows: rows, Key: []string{"id"}}
 	for _, c := range columns {
 		o.Columns = append(o.Columns, rowsource.Column[record]{
-			ID: c.ID, Compare: value.Compare, Value: func(r record) value.Value { return r[c.ID] },
+			ID: c.ID, Compare: value.Value.Compare, Value: func(r record) value.Value { return r[c.ID] },
 		})
 	}
 	s, err := rowsource.NewSlice(o)

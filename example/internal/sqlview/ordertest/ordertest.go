@@ -128,7 +128,7 @@ func (o Checks) check(t *testing.T, of Table, column, number string, nulls bool)
 	t.Helper()
 	some := expr.Compare{Column: number, Op: expr.OpGreater, Value: value.Int(rowCount / 3)}
 	for _, descending := range []bool{false, true} {
-		by := func(nullsFirst bool, filter expr.Expr) rowsource.Query {
+		by := func(nullsFirst bool, filter expr.Predicate) rowsource.Query {
 			return rowsource.Query{Sort: []rowsource.Order{{Column: column, Descending: descending, NullsFirst: nullsFirst}}, Filter: filter}
 		}
 		all := of.plain(t, by(false, nil), number)
@@ -152,8 +152,8 @@ func (of Table) plain(t *testing.T, q rowsource.Query, number string) (numbers [
 	q.Columns = []string{number}
 	st, err := of.builder.Page(q, rowsource.At(0), manyRows+1)
 	require.NoError(t, err)
-	rows, err := of.db.Query(st.SQL, st.Args...)
-	require.NoError(t, err, st.SQL)
+	rows, err := of.db.Query(st.Text, st.Args...)
+	require.NoError(t, err, st.Text)
 	defer rows.Close()
 	columns, err := rows.Columns()
 	require.NoError(t, err)
@@ -251,7 +251,7 @@ func (of Table) count(t *testing.T, q rowsource.Query) (n int64) {
 	t.Helper()
 	st, err := of.builder.Count(q)
 	require.NoError(t, err)
-	require.NoError(t, of.db.QueryRow(st.SQL, st.Args...).Scan(&n), st.SQL)
+	require.NoError(t, of.db.QueryRow(st.Text, st.Args...).Scan(&n), st.Text)
 	return n
 }
 

@@ -68,7 +68,7 @@ func (c *command) write(src export.Source) error {
 	if dir == "" {
 		dir = "."
 	}
-	path, err := export.ToFile(c.ctx, dir, src, exporter, opt)
+	path, err := export.Dir(dir)(c.ctx, src, exporter, opt)
 	if err == nil {
 		_, err = fmt.Fprintln(c.stdout, path)
 	}

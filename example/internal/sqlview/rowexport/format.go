@@ -20,8 +20,8 @@ func ByName(name string) (export.Exporter, error) {
 	case "":
 		return nil, fmt.Errorf("%s: no extension: expected .csv, .tsv, .json, .ndjson, .html or .xlsx", name)
 	}
-	f, err := export.ParseFormat(extension)
-	if err != nil {
+	var f export.Format
+	if f.UnmarshalText([]byte(extension)) != nil {
 		return nil, fmt.Errorf("%s: expected the extension .csv, .tsv, .json, .ndjson, .html or .xlsx", name)
 	}
 	return f, nil

@@ -98,10 +98,11 @@ func plain(c *export.Cell, noZone bool) any {
 	case export.KindText:
 		return c.Text
 	case export.KindNumber:
+		text := (&export.Cell{Kind: export.KindNumber, Number: c.Number}).AppendText(nil)
 		if math.IsNaN(c.Number) || math.IsInf(c.Number, 0) {
-			return string(export.AppendNumber(nil, c.Number)) // JSON has no such numbers
+			return string(text) // JSON has no such numbers
 		}
-		return json.RawMessage(export.AppendNumber(nil, c.Number))
+		return json.RawMessage(text)
 	case export.KindInteger:
 		return c.Int
 	case export.KindTime:

@@ -78,7 +78,7 @@ func TestFailureLeavesNoFile(t *testing.T) {
 		cells[0].SetInt(int64(i))
 		return nil
 	}}
-	_, err := export.ToFile(context.Background(), dir, src, rowexport.NDJSON{}, export.Options{})
+	_, err := export.Dir(dir)(context.Background(), src, rowexport.NDJSON{}, export.Options{})
 	assert.ErrorContains(t, err, "connection lost")
 	left, err := os.ReadDir(dir)
 	require.NoError(t, err)

@@ -97,8 +97,8 @@ func TestCellsCopiesAndExportsAgree(t *testing.T) {
 		for _, f := range export.Formats() {
 			o := export.Options{RawFormulas: true, BOM: export.MarkNone}
 			var grid, line bytes.Buffer
-			require.NoError(t, export.Write(ctx, &grid, g.grid.ExportSource(), f, o))
-			require.NoError(t, direct(func(src export.Source) error { return export.Write(ctx, &line, src, f, o) }))
+			require.NoError(t, f.Export(ctx, &grid, g.grid.ExportSource(), o))
+			require.NoError(t, direct(func(src export.Source) error { return f.Export(ctx, &line, src, o) }))
 			switch f {
 			case export.XLSX:
 				assert.Equal(t, sheet(t, line.Bytes()), sheet(t, grid.Bytes()), "%s: %v of the grid", of.name, f)

@@ -27,7 +27,7 @@ import (
 type Options struct {
 	Look *look.Look
 	// Where selects the rows to show, in addition to users' filters; nil means all.
-	Where expr.Expr
+	Where expr.Predicate
 	// Invalidate requests a frame, from any goroutine; nil: the grid polls while it waits.
 	Invalidate func()
 	// Exports holds the user's choices for exports; nil: the defaults, which users cannot change.

@@ -13,7 +13,7 @@ import (
 )
 
 // narrow returns a source of the rows for which where is true; nil means all.
-func narrow(s *sqlrows.Source, where expr.Expr) rowsource.Source[sqlrows.Row] {
+func narrow(s *sqlrows.Source, where expr.Predicate) rowsource.Source[sqlrows.Row] {
 	if where == nil {
 		return s
 	}
@@ -23,13 +23,13 @@ func narrow(s *sqlrows.Source, where expr.Expr) rowsource.Source[sqlrows.Row] {
 // narrowed restricts every query of a source; writes go to the source unchanged.
 type narrowed struct {
 	*sqlrows.Source
-	where expr.Expr
+	where expr.Predicate
 }
 
 var _ rowsource.Writer = narrowed{}
 
 // Open implements rowsource.Source.
-func (n narrowed) Open(ctx context.Context, q rowsource.Query) (rowsource.View[sqlrows.Row], error) {
+func (n narrowed) Open(ctx context.Context, q rowsource.Query) (rowsource.Result[sqlrows.Row], error) {
 	q.Filter = expr.Join(n.where, q.Filter)
 	return n.Source.Open(ctx, q)
 }

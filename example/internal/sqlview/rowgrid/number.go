@@ -35,7 +35,7 @@ func (n number) String() string {
 }
 
 // Compare implements the order of the grid.
-func (n number) Compare(o number) int { return value.Compare(n.Value, o.Value) }
+func (n number) Compare(o number) int { return n.Value.Compare(o.Value) }
 
 // numbers returns a column of numbers, which are typed and shown exactly.
 func (g *Grid) numbers(c rowset.Column) *gridui.Typed[sqlrows.Row, number] {

@@ -66,7 +66,7 @@ func TestStoredTimesAreFilteredAndEdited(t *testing.T) {
 		require.NoError(t, err)
 		return value.Time(moment)
 	}
-	found := func(e expr.Expr) (ids string) {
+	found := func(e expr.Predicate) (ids string) {
 		for _, row := range sqlviewtest.Read(t, r, rowsource.Query{Filter: e, Sort: []rowsource.Order{{Column: "d"}}}) {
 			ids += r.Source.ID(row)
 		}

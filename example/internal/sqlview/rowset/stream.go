@@ -11,14 +11,14 @@ import (
 
 	"github.com/giogrid/giogrid/example/internal/sqlview/rowexport"
 	"github.com/giogrid/giogrid/storage/export"
-	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
+	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
 // stream reads the rows of a statement as they come.
 type stream struct {
 	ctx       context.Context
 	db        *sql.DB
-	statement sqlrows.Statement
+	statement rowsource.Statement
 	columns   []Column
 	rows      *sql.Rows // nil before the first row
 	values    []any     // of a row; more than columns, because sort columns follow
@@ -28,7 +28,7 @@ type stream struct {
 // row reads the rows in order, and returns io.EOF after the last one.
 func (s *stream) row(_ int, cells []export.Cell) error {
 	if s.rows == nil {
-		rows, err := s.db.QueryContext(s.ctx, s.statement.SQL, s.statement.Args...)
+		rows, err := s.db.QueryContext(s.ctx, s.statement.Text, s.statement.Args...)
 		if err != nil {
 			return err
 		}

@@ -102,7 +102,7 @@ func TestNumbersOfManyDigits(t *testing.T) {
 		require.Equal(t, number(t, texts[i]), row.Value("n"))
 	}
 	sorted := slices.Clone(texts)
-	slices.SortStableFunc(sorted, func(a, b string) int { return value.Compare(number(t, a), number(t, b)) })
+	slices.SortStableFunc(sorted, func(a, b string) int { return number(t, a).Compare(number(t, b)) })
 	for i, row := range read(rowsource.Query{Sort: []rowsource.Order{{Column: "n"}}})[:len(texts)] {
 		require.Equal(t, number(t, sorted[i]), row.Value("n"), "%d", i)
 	}
@@ -133,7 +133,7 @@ func TestNumbersOfManyDigits(t *testing.T) {
 		for op := expr.OpEqual; op <= expr.OpGreaterEqual; op++ {
 			want := 0
 			for _, text := range texts {
-				if op.Holds(value.Compare(number(t, text), number(t, of))) {
+				if op.Holds(number(t, text).Compare(number(t, of))) {
 					want++
 				}
 			}
@@ -208,7 +208,7 @@ func TestSumsOfManyDigits(t *testing.T) {
 		}
 		for _, g := range page.Items {
 			same(sums[g.Value().String()], g.Aggregates[0])
-			require.True(t, last.IsNull() || value.Compare(last, g.Aggregates[0]) <= 0, "%v after %v", g.Aggregates[0], last)
+			require.True(t, last.IsNull() || last.Compare(g.Aggregates[0]) <= 0, "%v after %v", g.Aggregates[0], last)
 			last = g.Aggregates[0]
 			found++
 		}

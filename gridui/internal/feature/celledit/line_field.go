@@ -16,6 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -69,7 +70,7 @@ func (pc *picture) grown(cell, within image.Rectangle, at viewport.Address) (r i
 // firstLine returns the part of a rectangle over a cell that contains the first line of its text.
 func (pc *picture) firstLine(r image.Rectangle, at viewport.Address) image.Rectangle {
 	if at.Band == layoutx.Body {
-		line := pc.Viewport.FirstLine(layoutx.Span{Start: r.Min.Y, Size: r.Dy() + pc.Painter.Style.Line})
+		line := pc.Viewport.FirstLine(celllayout.Span{Start: r.Min.Y, Size: r.Dy() + pc.Painter.Style.Line})
 		r.Max.Y = line.End() - pc.Painter.Style.Line
 	}
 	return r

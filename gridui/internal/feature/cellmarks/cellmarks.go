@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
-	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/internal/celllayout"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
@@ -91,7 +91,7 @@ func (f *Feature) PaintOver(part feature.Part) {
 // accepted also gets a frame, so that not only the colour distinguishes it from an edited cell. The frame lies
 // within the focus ring and the line of the row. A cell that others changed has a triangle in the lower corner
 // too.
-func (f *Feature) paint(m edit.Mark, row, col layoutx.Span) {
+func (f *Feature) paint(m edit.Mark, row, col celllayout.Span) {
 	p := f.Painter
 	cell := image.Rect(col.Start, row.Start, col.End(), row.End())
 	if m >= edit.MarkInvalid {

@@ -107,7 +107,7 @@ func TestOneTextForACell(t *testing.T) {
 	require.Equal(t, want, s.Copied("Shortcut+C")[0], "Ctrl+C")
 	for _, f := range []export.Format{export.CSV, export.TSV} {
 		var out bytes.Buffer
-		require.NoError(t, export.Write(context.Background(), &out, s.Grid.ExportSource(), f, export.Options{BOM: export.MarkNone}))
+		require.NoError(t, f.Export(context.Background(), &out, s.Grid.ExportSource(), export.Options{BOM: export.MarkNone}))
 		r := csv.NewReader(&out)
 		if f == export.TSV {
 			r.Comma = '\t'
@@ -117,7 +117,7 @@ func TestOneTextForACell(t *testing.T) {
 		require.Equal(t, want, rows[1], f)
 	}
 	var out bytes.Buffer
-	require.NoError(t, export.Write(context.Background(), &out, s.Grid.ExportSource(), export.JSON, export.Options{}))
+	require.NoError(t, export.JSON.Export(context.Background(), &out, s.Grid.ExportSource(), export.Options{}))
 	var objects []map[string]any
 	require.NoError(t, json.Unmarshal(out.Bytes(), &objects))
 	require.Len(t, objects[0], len(want))

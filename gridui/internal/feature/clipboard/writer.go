@@ -9,6 +9,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/internal/tsv"
 	"github.com/giogrid/giogrid/storage/export"
 )
 
@@ -26,7 +27,7 @@ type writer struct {
 	// headers is the number of header lines of the first block.
 	headers int
 
-	out  export.TSVBuilder
+	out  tsv.Builder
 	size int
 	buf  []byte
 	done amount

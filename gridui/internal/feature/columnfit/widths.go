@@ -7,7 +7,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
-	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/internal/celllayout"
 )
 
 // giveWidths sets the widths that the columns need, after the text that is visible at those widths was set ahead.
@@ -36,7 +36,7 @@ func (f *Feature) neededWidths() map[string]unit.Dp {
 		if f.Columns.Leaves[col].Lines > 1 {
 			c.width = min(c.width, w.TextMetric().Dp(viewport.FitWrapped))
 		}
-		px := layoutx.Solve(nil, []layoutx.Track{{Size: max(c.header, c.width, 1), Min: t.Min, Max: t.Max}}, 0)[0]
+		px := celllayout.Solve(nil, []celllayout.Track{{Size: max(c.header, c.width, 1), Min: t.Min, Max: t.Max}}, 0)[0]
 		if to := w.TextMetric().PxToDp(px); to != f.Columns.Leaves[col].Sized {
 			widths[c.id] = to
 		}
@@ -47,16 +47,16 @@ func (f *Feature) neededWidths() map[string]unit.Dp {
 // fillWidth makes the columns fill the width of the grid, in proportion to their widths.
 func (f *Feature) fillWidth() {
 	w := &f.Viewport.Widths
-	tracks := make([]layoutx.Track, w.Len())
+	tracks := make([]celllayout.Track, w.Len())
 	for i := range tracks {
 		t := w.Track(i)
-		tracks[i] = layoutx.Track{Size: w.Of(i), Min: t.Min, Max: t.Max}
+		tracks[i] = celllayout.Track{Size: w.Of(i), Min: t.Min, Max: t.Max}
 		if !f.Columns.Leaves[i].Fixed {
-			tracks[i].Kind, tracks[i].Weight = layoutx.Flex, float32(w.Of(i))
+			tracks[i].Kind, tracks[i].Weight = celllayout.Flex, float32(w.Of(i))
 		}
 	}
 	widths := map[string]unit.Dp{}
-	for i, px := range layoutx.Solve(nil, tracks, w.Space()) {
+	for i, px := range celllayout.Solve(nil, tracks, w.Space()) {
 		l := &f.Columns.Leaves[i]
 		if to := w.TextMetric().PxToDp(px); !l.Fixed && l.Sized != to {
 			widths[l.ID] = to

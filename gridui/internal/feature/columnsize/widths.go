@@ -6,6 +6,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -14,7 +15,7 @@ type sizes struct {
 	ids    []string
 	in     unit.Metric
 	was    []unit.Dp
-	tracks []layoutx.Track
+	tracks []celllayout.Track
 	total  int
 	// most bounds their total width, 0 for no bound.
 	most int
@@ -33,8 +34,8 @@ func (f *Feature) sizesUnder(at viewport.Address) (s sizes) {
 		}
 		px := w.Of(c)
 		s.ids, s.was = append(s.ids, l.ID), append(s.was, l.Sized)
-		s.tracks = append(s.tracks, layoutx.Track{
-			Kind: layoutx.Flex, Size: px, Weight: float32(px), Min: w.Track(c).Min, Max: w.Track(c).Max,
+		s.tracks = append(s.tracks, celllayout.Track{
+			Kind: celllayout.Flex, Size: px, Weight: float32(px), Min: w.Track(c).Min, Max: w.Track(c).Max,
 		})
 		s.total += px
 	}
@@ -50,7 +51,7 @@ func (s *sizes) by(d int) []int {
 	if s.most > 0 {
 		to = min(to, s.most)
 	}
-	s.px = layoutx.Solve(s.px, s.tracks, max(to, 1))
+	s.px = celllayout.Solve(s.px, s.tracks, max(to, 1))
 	return s.px
 }
 

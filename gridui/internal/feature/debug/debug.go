@@ -13,9 +13,9 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/scrolling"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
-	"github.com/giogrid/giogrid/virtualize"
 )
 
 // Sources holds what the feature reads, and what it draws with.
@@ -25,7 +25,7 @@ type Sources struct {
 	Options  *option.Options
 	Columns  *column.Set
 	Viewport *viewport.Frame
-	Window   *virtualize.Window
+	Window   *scrolling.Window
 	Painter  *draw.Painter
 	Text     *celltext.Layer
 }

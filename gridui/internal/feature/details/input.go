@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
-	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/internal/celllayout"
 )
 
 // Act handles the actions of keys that open or close the detail of the focused row, and reports whether it did.
@@ -49,8 +49,8 @@ func (f *Feature) onMark(pos image.Point, at viewport.Address) (number coord.Pos
 	if !ok {
 		return 0, false
 	}
-	row := layoutx.Span{Start: c.Rect.Min.Y, Size: c.Rect.Dy()}
-	col := layoutx.Span{Start: c.Rect.Min.X, Size: c.Rect.Dx()}
+	row := celllayout.Span{Start: c.Rect.Min.Y, Size: c.Rect.Dy()}
+	col := celllayout.Span{Start: c.Rect.Min.X, Size: c.Rect.Dx()}
 	mark, gap := f.Viewport.DetailMark(row, col), f.Painter.Style.MarkGap/2
 	// The area of the mark begins at the edge of the cell.
 	if f.Painter.Style.RTL {

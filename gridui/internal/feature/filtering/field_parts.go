@@ -8,6 +8,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -33,7 +34,7 @@ const (
 )
 
 // parts returns the parts of a column's field.
-func (s *Sources) parts(gtx layout.Context, col layoutx.Span) fieldParts {
+func (s *Sources) parts(gtx layout.Context, col celllayout.Span) fieldParts {
 	strip, st := s.strip(), &s.Painter.Style
 	in := gtx.Dp(fieldInset)
 	var p fieldParts

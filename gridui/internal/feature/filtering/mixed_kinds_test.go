@@ -16,6 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/remotestage"
+	"github.com/giogrid/giogrid/internal/textorder"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
@@ -57,13 +58,13 @@ func mixedColumns() []gridui.Column[mixedRow] {
 // passesMixed evaluates a condition in plain Go.
 func passesMixed(c filter.Condition, v value.Value, numbers bool) bool {
 	text := v.String() // empty for none
-	fold := func(s string) string { return value.Fold(s) }
+	fold := func(s string) string { return textorder.Fold(s) }
 	compare := func(operand string) int {
 		d, err := value.Decimal(operand)
 		if err != nil {
 			panic(err)
 		}
-		return value.Compare(v, d)
+		return v.Compare(d)
 	}
 	number := v.Kind() == value.KindNumber
 	switch c.Op {
@@ -155,7 +156,7 @@ func TestFiltersOfMixedKinds(t *testing.T) {
 	source, err := rowsource.NewSlice(rowsource.SliceOptions[mixedRow]{
 		Rows: rows, Key: []string{"id"},
 		Columns: []rowsource.Column[mixedRow]{
-			{ID: "id", Value: func(r mixedRow) value.Value { return value.Text(r.id) }, Compare: value.Compare},
+			{ID: "id", Value: func(r mixedRow) value.Value { return value.Text(r.id) }, Compare: value.Value.Compare},
 			{ID: "v", Value: func(r mixedRow) value.Value { return r.v }},
 			{ID: "text", Value: func(r mixedRow) value.Value { return r.v }},
 		},

@@ -13,6 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -48,7 +49,7 @@ func (r *row) paintOwn(at image.Rectangle, col int) {
 
 // paintField draws the field of a column: a box with the sign of the operator, the text, and
 // a button that clears it.
-func (r *row) paintField(col layoutx.Span) {
+func (r *row) paintField(col celllayout.Span) {
 	p, c := r.Painter, r.fields.of(col.Index)
 	parts := r.parts(p.Gtx, col)
 	edited := r.fields.edited == r.Columns.Leaves[col.Index].ID

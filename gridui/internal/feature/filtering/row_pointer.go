@@ -8,7 +8,7 @@ import (
 	"gioui.org/io/pointer"
 	"gioui.org/layout"
 
-	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/internal/celllayout"
 )
 
 // press handles a press in the row and reports whether it was one. A mouse acts immediately. A touch is held
@@ -45,7 +45,7 @@ func (r *row) release(gtx layout.Context, ev pointer.Event) bool {
 }
 
 // columnAt returns the column with a field at a point.
-func (r *row) columnAt(at image.Point) (col layoutx.Span, ok bool) {
+func (r *row) columnAt(at image.Point) (col celllayout.Span, ok bool) {
 	if !at.In(r.strip()) {
 		return col, false
 	}
@@ -57,7 +57,7 @@ func (r *row) columnAt(at image.Point) (col layoutx.Span, ok bool) {
 }
 
 // click performs the action of the part of a field at a point.
-func (r *row) click(gtx layout.Context, col layoutx.Span, at image.Point) {
+func (r *row) click(gtx layout.Context, col celllayout.Span, at image.Point) {
 	if !r.filters(col.Index) || r.Options.Cell != nil {
 		return
 	}

@@ -16,18 +16,19 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/samplestage"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/internal/predicates"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
 // sampleExpr returns a condition of a grid as an expression over the columns of sampleSource.
-func sampleExpr(col string, c filter.Condition) expr.Expr {
+func sampleExpr(col string, c filter.Condition) expr.Predicate {
 	if !c.Active() {
 		return nil
 	}
-	match := func(op expr.MatchOp) expr.Expr { return expr.Match{Columns: []string{col}, Op: op, Text: c.A} }
-	not := func(e expr.Expr) expr.Expr { return expr.Missing(col, expr.Not{Of: e}) }
+	match := func(op expr.MatchOp) expr.Predicate { return expr.Match{Columns: []string{col}, Op: op, Text: c.A} }
+	not := func(e expr.Predicate) expr.Predicate { return predicates.Missing(col, expr.Not{Of: e}) }
 	switch c.Op {
 	case filter.OpContains:
 		return match(expr.MatchContains)
@@ -38,9 +39,9 @@ func sampleExpr(col string, c filter.Condition) expr.Expr {
 	case filter.OpEnds:
 		return match(expr.MatchEnds)
 	case filter.OpBlank:
-		return expr.Blank(col)
+		return predicates.Blank(col)
 	case filter.OpNotBlank:
-		return expr.Not{Of: expr.Blank(col)}
+		return expr.Not{Of: predicates.Blank(col)}
 	case filter.OpOneOf:
 		return sampleOneOf(col, c.Values)
 	case filter.OpTrue, filter.OpFalse:
@@ -57,11 +58,11 @@ func sampleExpr(col string, c filter.Condition) expr.Expr {
 }
 
 // sampleOneOf passes the rows that show one of some texts.
-func sampleOneOf(col string, texts []string) expr.Expr {
+func sampleOneOf(col string, texts []string) expr.Predicate {
 	out := expr.Or{}
 	for _, text := range texts {
 		if text == "" {
-			out = append(out, expr.Blank(col))
+			out = append(out, predicates.Blank(col))
 		} else {
 			out = append(out, expr.Match{Columns: []string{col}, Op: expr.MatchEquals, Text: text, Case: true})
 		}
@@ -69,7 +70,7 @@ func sampleOneOf(col string, texts []string) expr.Expr {
 	return out
 }
 
-func sampleComparison(col string, c filter.Condition) expr.Expr {
+func sampleComparison(col string, c filter.Condition) expr.Predicate {
 	number := func(text string) value.Value {
 		v, err := value.Decimal(text)
 		if err != nil {
@@ -85,7 +86,7 @@ func sampleComparison(col string, c filter.Condition) expr.Expr {
 				ends = append(ends, number(text))
 			}
 		}
-		return expr.Between(col, slices.MinFunc(ends, value.Compare), slices.MaxFunc(ends, value.Compare))
+		return predicates.Between(col, slices.MinFunc(ends, value.Value.Compare), slices.MaxFunc(ends, value.Value.Compare))
 	}
 	ops := map[filter.Op]expr.Op{
 		filter.OpEquals: expr.OpEqual, filter.OpLess: expr.OpLess, filter.OpLessEqual: expr.OpLessEqual,

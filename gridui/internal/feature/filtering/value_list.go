@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
-	"github.com/giogrid/giogrid/storage/rowsource/value"
+	"github.com/giogrid/giogrid/internal/textorder"
 )
 
 // valueList is the list of a column's distinct values in the panel, with a search field and a check box for
@@ -85,10 +85,10 @@ func (v *valueList) sync(from *dataset.ValueList) {
 	if text == "" {
 		return
 	}
-	needle := value.Fold(text)
+	needle := textorder.Fold(text)
 	v.found = nil
 	for _, of := range from.List {
-		if strings.Contains(value.Fold(of.Text), needle) {
+		if strings.Contains(textorder.Fold(of.Text), needle) {
 			v.found = append(v.found, of)
 		}
 	}
@@ -148,7 +148,7 @@ func (v *valueList) choose(values []rowmodel.Value, on bool) filter.Filter {
 	if v.allChosen() {
 		return filter.Filter{}
 	}
-	return filter.OneOf(slices.SortedFunc(maps.Keys(v.chosen), value.CompareNatural)...)
+	return filter.OneOf(slices.SortedFunc(maps.Keys(v.chosen), textorder.Compare)...)
 }
 
 // exclude adds values to the excluded ones or removes them, and returns the resulting filter.
@@ -163,7 +163,7 @@ func (v *valueList) exclude(values []rowmodel.Value, on bool) filter.Filter {
 	if len(v.excluded) == 0 {
 		return filter.Filter{}
 	}
-	return filter.NotOneOf(slices.SortedFunc(maps.Keys(v.excluded), value.CompareNatural)...)
+	return filter.NotOneOf(slices.SortedFunc(maps.Keys(v.excluded), textorder.Compare)...)
 }
 
 // allChosen reports whether all values of the column are chosen.

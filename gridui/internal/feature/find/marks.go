@@ -15,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/theme"
-	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/internal/celllayout"
 )
 
 // marks holds the occurrences of the text in cells on the screen.
@@ -84,7 +84,7 @@ func (m *marks) syncMarks() {
 }
 
 // markCell marks the occurrences in a cell.
-func (m *marks) markCell(at viewport.Address, record coord.Record, i int, row, col layoutx.Span) {
+func (m *marks) markCell(at viewport.Address, record coord.Record, i int, row, col celllayout.Span) {
 	f := m.f
 	p := f.Painter
 	cell := image.Rect(col.Start, row.Start, col.End(), row.End())
@@ -201,7 +201,7 @@ func hasRightToLeft(text string) bool {
 }
 
 // textCell returns the layout of a cell's text.
-func (m *marks) textCell(at viewport.Address, row, col layoutx.Span) viewport.TextCell {
+func (m *marks) textCell(at viewport.Address, row, col celllayout.Span) viewport.TextCell {
 	f := m.f
 	st := &f.Painter.Style
 	indent := f.Viewport.Indents.Of(at, col.Size)

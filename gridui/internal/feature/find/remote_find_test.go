@@ -225,7 +225,7 @@ func TestRemoteFindSharesItsView(t *testing.T) {
 		r := newRemoteFind(t, 3000, nil)
 		defer r.Close()
 		search(r, "p1")
-		open := r.Fake.OpenViews()
+		open := r.Fake.OpenResults()
 		r.Calls.Late = true
 		for _, text := range []string{"p2", "p29", "p299"} {
 			r.Grid.Find.Query.Text = text
@@ -235,7 +235,7 @@ func TestRemoteFindSharesItsView(t *testing.T) {
 		views, finds := map[int]bool{}, 0
 		for _, c := range r.Calls.Waiting() {
 			if c.Method == "Find" {
-				views[c.View] = true
+				views[c.Result] = true
 				finds++
 			}
 			require.False(t, c.Method == "Open" && c.Query.Filter == nil, "%v", r.Calls.Waiting())
@@ -244,7 +244,7 @@ func TestRemoteFindSharesItsView(t *testing.T) {
 		require.Len(t, views, 1)
 		r.Pass()
 		require.Equal(t, "299", r.Grid.Find.Result.RowID)
-		require.Equal(t, open, r.Fake.OpenViews())
+		require.Equal(t, open, r.Fake.OpenResults())
 
 		r.Grid.Find.Query.Text = "p3"
 		r.Frame()
@@ -252,7 +252,7 @@ func TestRemoteFindSharesItsView(t *testing.T) {
 		r.Grid.Sorting.Keys = []option.SortKey{{ColumnID: "age", Desc: true}} // the view now holds other rows
 		r.Frame()
 		r.Pass()
-		require.Equal(t, open-1, r.Fake.OpenViews(), "the one of before is closed by its last search")
+		require.Equal(t, open-1, r.Fake.OpenResults(), "the one of before is closed by its last search")
 	})
 }
 

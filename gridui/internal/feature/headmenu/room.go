@@ -7,6 +7,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -56,7 +57,7 @@ func (f *Feature) RoomNeeded(st *style.Resolved, col int) int {
 }
 
 // Beside returns the range of pixels of the sheet that the button leaves free in the header of a column.
-func (f *Feature) Beside(row, col layoutx.Span) (lo, hi int) {
+func (f *Feature) Beside(row, col celllayout.Span) (lo, hi int) {
 	lo, hi = col.Start, col.End()
 	if !f.HasButton(col.Index) {
 		return lo, hi

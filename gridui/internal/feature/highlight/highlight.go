@@ -12,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -69,18 +70,18 @@ func (f *Feature) mark(r image.Rectangle, column bool) {
 }
 
 // spanOf returns the extent of the column with an index, and whether it is on the screen.
-func spanOf(cols []layoutx.Span, index int) (layoutx.Span, bool) {
+func spanOf(cols []celllayout.Span, index int) (celllayout.Span, bool) {
 	for _, c := range cols {
 		if c.Index == index {
 			return c, true
 		}
 	}
-	return layoutx.Span{}, false
+	return celllayout.Span{}, false
 }
 
 // rowRect returns the rectangle of the cells of a row in all columns of a part, which are adjacent, from the left
 // or from the right.
-func rowRect(cols []layoutx.Span, row layoutx.Span) image.Rectangle {
+func rowRect(cols []celllayout.Span, row celllayout.Span) image.Rectangle {
 	first, last := cols[0], cols[len(cols)-1]
 	return image.Rect(min(first.Start, last.Start), row.Start, max(first.End(), last.End()), row.End())
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -42,8 +43,8 @@ func (f *Feature) onMark(pos image.Point, at viewport.Address) bool {
 	if !ok {
 		return false
 	}
-	col := layoutx.Span{Index: at.Col, Start: c.Rect.Min.X, Size: c.Rect.Dx()}
-	row := layoutx.Span{Index: int(at.Row), Start: c.Rect.Min.Y, Size: c.Rect.Dy()}
+	col := celllayout.Span{Index: at.Col, Start: c.Rect.Min.X, Size: c.Rect.Dx()}
+	row := celllayout.Span{Index: int(at.Row), Start: c.Rect.Min.Y, Size: c.Rect.Dy()}
 	mark := f.Viewport.OutlineMark(at.Band, row, col, f.nodeAt(at).Depth)
 	before, after := f.Painter.Style.Padding, f.Painter.Style.MarkGap
 	if f.Painter.Style.RTL {

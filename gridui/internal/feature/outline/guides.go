@@ -7,12 +7,13 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
+	"github.com/giogrid/giogrid/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
 // guides draws a thin line from each open row of the body down along all rows below it: one
 // rectangle for each level and run of rows.
-func (f *Feature) guides(part feature.Part, col layoutx.Span) {
+func (f *Feature) guides(part feature.Part, col celllayout.Span) {
 	if !f.Painter.Style.GuideLines || part.Band != layoutx.Body {
 		return
 	}
@@ -29,7 +30,7 @@ func (f *Feature) guides(part feature.Part, col layoutx.Span) {
 }
 
 // end returns where the last of some rows of the body ends with its detail, in pixels of the sheet.
-func (f *Feature) end(rows []layoutx.Span) int {
+func (f *Feature) end(rows []celllayout.Span) int {
 	if len(rows) == 0 {
 		return 0
 	}
@@ -39,7 +40,7 @@ func (f *Feature) end(rows []layoutx.Span) int {
 }
 
 // endGuides draws the lines of the levels from depth on, down to y, and returns the starts of the lower levels.
-func (f *Feature) endGuides(starts []int, depth int, col layoutx.Span, y int) []int {
+func (f *Feature) endGuides(starts []int, depth int, col celllayout.Span, y int) []int {
 	p := f.Painter
 	for level := depth; level < len(starts); level++ {
 		x := f.guideX(col, level)
@@ -50,8 +51,8 @@ func (f *Feature) endGuides(starts []int, depth int, col layoutx.Span, y int) []
 
 // guideX returns the position of the line of a level, in pixels of the sheet: below the middle of the marks of
 // that level.
-func (f *Feature) guideX(col layoutx.Span, level int) int {
-	mark := f.Viewport.OutlineMark(layoutx.Body, layoutx.Span{}, col, level)
+func (f *Feature) guideX(col celllayout.Span, level int) int {
+	mark := f.Viewport.OutlineMark(layoutx.Body, celllayout.Span{}, col, level)
 	return (mark.Min.X + mark.Max.X - f.Painter.Style.Line) / 2
 }
 

@@ -6,7 +6,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
-	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/internal/celllayout"
 )
 
 // PaintOver draws the guide lines and the marks of a part.
@@ -24,7 +24,7 @@ func (f *Feature) PaintOver(part feature.Part) {
 }
 
 // marks draws the marks of the rows that can be opened.
-func (f *Feature) marks(part feature.Part, col layoutx.Span) {
+func (f *Feature) marks(part feature.Part, col celllayout.Span) {
 	for _, row := range part.Rows {
 		it := f.nodeAt(viewport.Address{Band: part.Band, Row: coord.Slot(row.Index), Col: col.Index})
 		if it.Expandable {

@@ -8,6 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/celltext"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/theme"
+	"github.com/giogrid/giogrid/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -54,7 +55,7 @@ func (f *Feature) paintBars(row, y, height int) {
 }
 
 // barSpan returns the start and the width of the bar of a cell, in pixels of the sheet.
-func (f *Feature) barSpan(row int, col layoutx.Span) (x, width int) {
+func (f *Feature) barSpan(row int, col celllayout.Span) (x, width int) {
 	st := &f.Painter.Style
 	room := col.Size - 2*st.Padding
 	width = celltext.SkeletonWidth(room, col.Index*3+row*5)

@@ -75,7 +75,7 @@ func overSource(t *testing.T, source rowsource.Source[order], run func(r *remote
 		defer func() {
 			r.remote.Close()
 			r.pass()
-			require.Zero(t, r.fake.OpenViews(), "views are left open")
+			require.Zero(t, r.fake.OpenResults(), "views are left open")
 		}()
 		r.pass()
 		run(r)

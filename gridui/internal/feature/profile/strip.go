@@ -13,6 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/profiling"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -140,7 +141,7 @@ func (c *stripChart) describe(f *Feature, columnID string) {
 }
 
 // plotOf returns the plot for the bars of a column.
-func (s *strip) plotOf(col layoutx.Span, n int) plot {
+func (s *strip) plotOf(col celllayout.Span, n int) plot {
 	r, in := s.rect(), s.Painter.Dp(stripInset)
 	at := image.Rect(col.Start+in, r.Min.Y, col.End()-in, r.Max.Y-in)
 	return plot{at: at, n: n, right: s.Painter.Style.RTL}
@@ -148,7 +149,7 @@ func (s *strip) plotOf(col layoutx.Span, n int) plot {
 
 // paint draws the bars of a column, and below them a line with a length proportional to the rows that have a
 // value.
-func (s *strip) paint(columnID string, col layoutx.Span) {
+func (s *strip) paint(columnID string, col celllayout.Span) {
 	p := s.Painter
 	at := s.plotOf(col, 0).at
 	if at.Empty() {

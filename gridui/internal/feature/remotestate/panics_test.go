@@ -50,7 +50,7 @@ func (f faulty) ID(r item) string {
 	return f.Source.ID(r)
 }
 
-func (f faulty) Open(ctx context.Context, q rowsource.Query) (rowsource.View[item], error) {
+func (f faulty) Open(ctx context.Context, q rowsource.Query) (rowsource.Result[item], error) {
 	f.reach("Open")
 	if f.is("no view") {
 		return nil, nil
@@ -66,7 +66,7 @@ func (f faulty) Watch(ctx context.Context, _ func(rowsource.Change)) error {
 }
 
 type faultyView struct {
-	rowsource.View[item]
+	rowsource.Result[item]
 	of faulty
 }
 
@@ -75,32 +75,32 @@ func (v faultyView) Count(ctx context.Context) (rowsource.Count, error) {
 	if v.of.is("negative count") {
 		return rowsource.Count{N: -3, Exact: true}, nil
 	}
-	return v.View.Count(ctx)
+	return v.Result.Count(ctx)
 }
 
 func (v faultyView) Read(ctx context.Context, at rowsource.Seek, n int) (rowsource.Page[item], error) {
 	v.of.reach("Read")
 	if v.of.is("too many rows") {
-		p, err := v.View.Read(ctx, at, n)
+		p, err := v.Result.Read(ctx, at, n)
 		p.Items = append(p.Items, make([]item, n)...)
 		return p, err
 	}
-	return v.View.Read(ctx, at, n)
+	return v.Result.Read(ctx, at, n)
 }
 
 func (v faultyView) Locate(ctx context.Context, id string) (int64, error) {
 	v.of.reach("Locate")
-	return v.View.Locate(ctx, id)
+	return v.Result.Locate(ctx, id)
 }
 
 func (v faultyView) CountGroups(ctx context.Context) (rowsource.Count, error) {
 	v.of.reach("CountGroups")
-	return v.View.CountGroups(ctx)
+	return v.Result.CountGroups(ctx)
 }
 
 func (v faultyView) Groups(ctx context.Context, at rowsource.Seek, n int) (rowsource.Page[rowsource.Group], error) {
 	v.of.reach("Groups")
-	p, err := v.View.Groups(ctx, at, n)
+	p, err := v.Result.Groups(ctx, at, n)
 	for i := range p.Items {
 		switch {
 		case v.of.is("group without a path"):
@@ -117,17 +117,17 @@ func (v faultyView) Aggregate(ctx context.Context, of []rowsource.Agg, s rowsour
 	if v.of.is("no aggregates") {
 		return nil, nil
 	}
-	return v.View.Aggregate(ctx, of, s)
+	return v.Result.Aggregate(ctx, of, s)
 }
 
 func (v faultyView) Find(ctx context.Context, m expr.Match, from rowsource.Seek, back bool) (rowsource.Hit, error) {
 	v.of.reach("Find")
-	return v.View.Find(ctx, m, from, back)
+	return v.Result.Find(ctx, m, from, back)
 }
 
 func (v faultyView) Close() error {
 	v.of.reach("Close")
-	return v.View.Close()
+	return v.Result.Close()
 }
 
 // Whatever a source does wrong is an error that the grid shows and that goes away with Retry.

@@ -294,7 +294,7 @@ func (s bigGroups) Features() rowsource.Features {
 	return f
 }
 
-func (s bigGroups) Open(ctx context.Context, q rowsource.Query) (rowsource.View[int64], error) {
+func (s bigGroups) Open(ctx context.Context, q rowsource.Query) (rowsource.Result[int64], error) {
 	of := s.Computed
 	if len(q.Path) == 1 {
 		k, _ := q.Path[0].AsInt()
@@ -306,7 +306,7 @@ func (s bigGroups) Open(ctx context.Context, q rowsource.Query) (rowsource.View[
 }
 
 // A bigView returns the groups at the top.
-type bigView struct{ rowsource.View[int64] }
+type bigView struct{ rowsource.Result[int64] }
 
 func (bigView) CountGroups(context.Context) (rowsource.Count, error) {
 	return rowsource.Count{N: 8, Exact: true}, nil

@@ -9,6 +9,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -31,7 +32,7 @@ func (f *Feature) PaintCells(part viewport.Part) {
 }
 
 // bar returns the bounds of the bar of a cell, in pixels of the sheet.
-func (f *Feature) bar(row, col layoutx.Span) image.Rectangle {
+func (f *Feature) bar(row, col celllayout.Span) image.Rectangle {
 	st := &f.Painter.Style
 	height := min(max(st.Face.Px*7/10, 2), row.Size)
 	width := max(celltext.SkeletonWidth(col.Size-2*st.Padding, col.Index*3+row.Index*5), 0)

@@ -119,12 +119,12 @@ func (c counted) At(i int) item { return itemAt(c.first + i) }
 // endless is a source of more rows than any memory holds.
 type endless struct{ rowsource.Source[item] }
 
-func (e endless) Open(ctx context.Context, q rowsource.Query) (rowsource.View[item], error) {
+func (e endless) Open(ctx context.Context, q rowsource.Query) (rowsource.Result[item], error) {
 	v, err := e.Source.Open(ctx, q)
 	return endlessView{v}, err
 }
 
-type endlessView struct{ rowsource.View[item] }
+type endlessView struct{ rowsource.Result[item] }
 
 const endlessRows = 1<<31 + 5
 
@@ -134,10 +134,11 @@ func (endlessView) Count(context.Context) (rowsource.Count, error) {
 
 func (endlessView) Read(_ context.Context, at rowsource.Seek, n int) (rowsource.Page[item], error) {
 	from := at.Index
-	switch at.Kind {
-	case rowsource.SeekAfter:
+	switch {
+	case at.Cursor == nil:
+	case !at.Before:
 		from = placeOf(at.Cursor) + 1
-	case rowsource.SeekBefore:
+	default:
 		from = max(placeOf(at.Cursor)-int64(n), 0)
 	}
 	p := rowsource.Page[item]{Index: from, Exact: true}

@@ -7,6 +7,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/virtualize"
 )
@@ -131,7 +132,7 @@ func (r *rows) screenEnd() int64 {
 
 // span returns the extent of the row of a gap, in pixels of the sheet. The row after the last visible one begins
 // where that one ends. Other rows off the screen are not ok.
-func (r *rows) span(to gap) (row layoutx.Span, ok bool) {
+func (r *rows) span(to gap) (row celllayout.Span, ok bool) {
 	shown := r.Viewport.Sheet.Rows[layoutx.Body]
 	for _, row := range shown {
 		if coord.Pos(row.Index) == to.row {
@@ -140,7 +141,7 @@ func (r *rows) span(to gap) (row layoutx.Span, ok bool) {
 	}
 	if n := len(shown); n > 0 && coord.Pos(shown[n-1].Index) == to.row-1 && to.row < coord.Pos(r.Viewport.Count) {
 		last := shown[n-1]
-		return layoutx.Span{Index: int(to.row), Start: last.Start + r.Viewport.RowAxis.Size(last.Index), Size: r.Viewport.Heights.Of(to.row)}, true
+		return celllayout.Span{Index: int(to.row), Start: last.Start + r.Viewport.RowAxis.Size(last.Index), Size: r.Viewport.Heights.Of(to.row)}, true
 	}
-	return layoutx.Span{}, false
+	return celllayout.Span{}, false
 }

@@ -15,6 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -102,7 +103,7 @@ func (f *Feature) PaintOver(part viewport.Part) {
 }
 
 // paintHandle draws the handle of a row, faded if it does nothing.
-func (r *rows) paintHandle(row, col layoutx.Span, blocked bool) {
+func (r *rows) paintHandle(row, col celllayout.Span, blocked bool) {
 	p := r.Painter
 	ink := p.Style.Theme.FgMuted
 	switch {

@@ -12,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -87,7 +88,7 @@ func (r *rows) paintGap(to gap) {
 }
 
 // lineAt returns the line of a gap next to a row, centred on the line between the rows and kept within the body.
-func (r *rows) lineAt(to gap, row layoutx.Span, body image.Rectangle) image.Rectangle {
+func (r *rows) lineAt(to gap, row celllayout.Span, body image.Rectangle) image.Rectangle {
 	p, y := r.Painter, row.Start
 	w := max(p.Dp(gapLine), 2)
 	if to.where == option.RowAfter {
@@ -110,7 +111,7 @@ func (r *rows) lineAt(to gap, row layoutx.Span, body image.Rectangle) image.Rect
 
 // outlineStart returns where the contents of a row of a tree begin, in pixels of the sheet, if their column is on
 // the screen.
-func (r *rows) outlineStart(row layoutx.Span) (x int, ok bool) {
+func (r *rows) outlineStart(row celllayout.Span) (x int, ok bool) {
 	if r.Columns.Outline < 0 || !r.isTree() {
 		return 0, false
 	}

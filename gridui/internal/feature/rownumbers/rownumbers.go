@@ -18,6 +18,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/selection"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -53,7 +54,7 @@ type Feature struct {
 	wanted   wanted
 	numbered dataset.Numbered
 	// col is the extent of the column in this frame, in pixels of the sheet. shown is whether there is a column.
-	col   layoutx.Span
+	col   celllayout.Span
 	shown bool
 	// rects holds the selected cells of this frame.
 	rects []ranges.Rect

@@ -11,6 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
+	"github.com/giogrid/giogrid/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -45,7 +46,7 @@ func (f *Feature) PaintRows(part feature.Part) {
 }
 
 // rowIn returns the bounds of a row of a band, in pixels of the sheet.
-func rowIn(band image.Rectangle, row layoutx.Span) image.Rectangle {
+func rowIn(band image.Rectangle, row celllayout.Span) image.Rectangle {
 	return image.Rect(band.Min.X, row.Start, band.Max.X, row.End())
 }
 

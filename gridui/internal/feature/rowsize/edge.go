@@ -9,6 +9,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -65,7 +66,7 @@ func (f *Feature) onNumber(x int) bool {
 
 // edgeY returns the position of the edge of a row of a band in pixels of the sheet, and whether it is on the
 // screen.
-func (f *Feature) edgeY(b layoutx.Band, row layoutx.Span) (y int, shown bool) {
+func (f *Feature) edgeY(b layoutx.Band, row celllayout.Span) (y int, shown bool) {
 	band := f.Viewport.Sheet.Panes.Band(b)
 	if b == layoutx.Bottom {
 		return row.Start, row.Start >= band.Min.Y && row.Start < band.Max.Y

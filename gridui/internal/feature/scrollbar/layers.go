@@ -11,8 +11,8 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/scrolling"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
-	"github.com/giogrid/giogrid/virtualize"
 )
 
 // A Layer marks rows on the vertical scroll bar, each at its position among all rows.
@@ -131,7 +131,7 @@ func (f *Feature) paintLayers(track image.Rectangle, ground bool) {
 }
 
 // onGround reports whether a run higher than markMost lies below a thumb.
-func (f *Feature) onGround(t virtualize.Thumb) bool {
+func (f *Feature) onGround(t scrolling.Thumb) bool {
 	if f.Options.Off {
 		return false
 	}

@@ -7,9 +7,9 @@ import (
 
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/scrolling"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
-	"github.com/giogrid/giogrid/virtualize"
 )
 
 // bandBar is the width of the mark that shows how far a pinned band is scrolled.
@@ -80,7 +80,7 @@ func (f *Feature) PaintBandBars() {
 			x = r.Min.X + gap
 		}
 		track := r.Dy() - 2*gap
-		t := virtualize.NewThumb(int64(offset), int64(r.Dy()+most), r.Dy(), track, min(view.Geometry.Thumb, track))
+		t := scrolling.NewThumb(int64(offset), int64(r.Dy()+most), r.Dy(), track, min(view.Geometry.Thumb, track))
 		y := r.Min.Y + gap + t.Start
 		p.Paths.Capsule(p.Ops, image.Rect(x, y, x+w, y+t.Length), p.Style.Theme.ScrollThumb)
 	}

@@ -10,13 +10,14 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/selection"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
 // A place is a row that is being described.
 type place struct {
 	band layoutx.Band
-	row  layoutx.Span
+	row  celllayout.Span
 	// sticky is set if the row is described at its sticky position.
 	sticky bool
 	// mark is the selection mark of the row.
@@ -58,7 +59,7 @@ func (f *Feature) stickyNodes() {
 }
 
 // rowIn returns the intersection of a row with a part of its band.
-func rowIn(within image.Rectangle, row layoutx.Span) image.Rectangle {
+func rowIn(within image.Rectangle, row celllayout.Span) image.Rectangle {
 	return image.Rect(within.Min.X, row.Start, within.Max.X, row.End()).Intersect(within)
 }
 

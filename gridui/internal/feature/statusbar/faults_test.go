@@ -26,13 +26,13 @@ type faulty struct {
 	bad *atomic.Int32
 }
 
-func (f faulty) Open(ctx context.Context, q rowsource.Query) (rowsource.View[gridstage.Person], error) {
+func (f faulty) Open(ctx context.Context, q rowsource.Query) (rowsource.Result[gridstage.Person], error) {
 	v, err := f.Source.Open(ctx, q)
 	return faultyView{v, f.bad}, err
 }
 
 type faultyView struct {
-	rowsource.View[gridstage.Person]
+	rowsource.Result[gridstage.Person]
 	bad *atomic.Int32
 }
 
@@ -43,7 +43,7 @@ func (v faultyView) Aggregate(ctx context.Context, of []rowsource.Agg, s rowsour
 	case 2:
 		return nil, nil
 	}
-	return v.View.Aggregate(ctx, of, s)
+	return v.Result.Aggregate(ctx, of, s)
 }
 
 // If a source panics while adding up selected cells, or returns unexpected figures, only the figures fail.

@@ -194,7 +194,7 @@ func NewEditStage(t *testing.T, n int, version string, set func(*gridui.ChangeTr
 		style.Locale = locale.English()
 		return style.Layout(gtx)
 	})
-	t.Cleanup(func() { require.Zero(t, s.Fake.OpenViews(), "views are left open") })
+	t.Cleanup(func() { require.Zero(t, s.Fake.OpenResults(), "views are left open") })
 	s.Answer()
 	return s
 }

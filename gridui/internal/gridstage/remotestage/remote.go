@@ -106,7 +106,7 @@ func NewRemoteStage[T any](t *testing.T, source rowsource.Source[T], set func(*g
 	set(&r.Grid)
 	r.Grid.SetSource(r.Remote)
 	r.Harness = gridtest.New(image.Pt(420, 340), r.Layout)
-	t.Cleanup(func() { require.Zero(t, r.Fake.OpenViews(), "views are left open") })
+	t.Cleanup(func() { require.Zero(t, r.Fake.OpenResults(), "views are left open") })
 	r.Frame()
 	return r
 }

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package plaintext_test
+
+import (
+	"math"
+	"strconv"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+	"pgregory.net/rapid"
+
+	"github.com/giogrid/giogrid/internal/plaintext"
+)
+
+func TestAppendNumber(t *testing.T) {
+	for want, v := range map[string]float64{
+		"0":                     math.Copysign(0, -1),
+		"-5":                    -5,
+		"0.1":                   0.1,
+		"1234567.891":           1234567.891,
+		"0.000001":              1e-6,
+		"9.5e-7":                9.5e-7,
+		"-1e-7":                 -1e-7,
+		"1e-10":                 1e-10,
+		"1e-100":                1e-100,
+		"100000000000000000000": 1e20,
+		"1e+21":                 1e21,
+		"1.5e+300":              1.5e300,
+		"9007199254740992":      1 << 53,
+		"9007199254740991":      1<<53 - 1,
+		"NaN":                   math.NaN(),
+		"Infinity":              math.Inf(1),
+		"-Infinity":             math.Inf(-1),
+	} {
+		assert.Equal(t, "> "+want, string(plaintext.AppendNumber([]byte("> "), v)))
+	}
+}
+
+func TestAppendNumberReadsBack(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		v := rapid.Float64().Draw(t, "v")
+		back, err := strconv.ParseFloat(string(plaintext.AppendNumber(nil, v)), 64)
+		require.NoError(t, err)
+		require.True(t, back == v, "%v reads back as %v", v, back)
+	})
+}
+
+var stamp = time.Date(2024, time.May, 1, 9, 30, 0, 0, time.UTC)
+
+func TestAppendTime(t *testing.T) {
+	assert.Equal(t, "2024-05-01 09:30:00", string(plaintext.AppendTime(nil, stamp)))
+	assert.Equal(t, "2024-05-01 09:30:00.000000001", string(plaintext.AppendTime(nil, stamp.Add(time.Nanosecond))))
+}

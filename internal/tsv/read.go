@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package tsv
+
+import (
+	"iter"
+	"strings"
+)
+
+// Parse returns the cells of a text from the clipboard, as described at ParseTSV of package export.
+func Parse(text string) [][]string {
+	if text == "" {
+		return nil
+	}
+	lines := max(strings.Count(text, "\n"), strings.Count(text, "\r")) + 1
+	cells := make([]string, 0, strings.Count(text, "\t")+lines)
+	rows := make([][]string, 0, lines)
+	for text != "" {
+		start := len(cells)
+		cells, text = parseRow(cells, text)
+		// If cells has grown since, earlier rows are in its former memory.
+		rows = append(rows, cells[start:len(cells):len(cells)])
+	}
+	return rows
+}
+
+// cellBlock is the number of cells that Each allocates at a time.
+const cellBlock = 1024
+
+// Each returns an iterator over the rows of Parse, for programs that pause between rows or need only
+// the first ones. A row remains valid after the next one.
+func Each(text string) iter.Seq[[]string] {
+	return func(yield func([]string) bool) {
+		rest, room := text, []string(nil)
+		for rest != "" {
+			row := room[:0]
+			row, rest = parseRow(row, rest)
+			if !yield(row[:len(row):len(row)]) {
+				return
+			}
+			// Room for a row like this one, so that few rows have to move while they grow.
+			if room = row[len(row):]; cap(room) < len(row) {
+				room = make([]string, 0, max(cellBlock, len(row)))
+			}
+		}
+	}
+}
+
+// parseRow appends the cells of the first row of text, and returns the rest of text.
+func parseRow(cells []string, text string) ([]string, string) {
+	for {
+		cell, n := parseCell(text)
+		cells = append(cells, cell)
+		text = text[n:]
+		switch {
+		case text == "":
+			return cells, ""
+		case text[0] == '\t':
+			text = text[1:]
+		case strings.HasPrefix(text, "\r\n"):
+			return cells, text[2:]
+		default:
+			return cells, text[1:]
+		}
+	}
+}
+
+// parseCell returns the first cell of text and its length in bytes.
+func parseCell(text string) (cell string, n int) {
+	if text != "" && text[0] == '"' {
+		if n, doubled := quotedLen(text); n > 0 {
+			cell = text[1 : n-1]
+			if doubled {
+				cell = strings.ReplaceAll(cell, `""`, `"`)
+			}
+			return cell, n
+		}
+	}
+	for n < len(text) && !endsCell(text[n]) {
+		n++
+	}
+	return text[:n], n
+}
+
+// quotedLen returns the length of the quoted cell at the beginning of text, 0 if it is not a quoted cell
+// after all, and whether there are quotes within it.
+//
+// It never takes quadratic time: to reach a cell that begins with an odd number of quotes it must have
+// stopped there, and a cell that begins with an even number ends with them.
+func quotedLen(text string) (n int, doubled bool) {
+	for n = 1; ; n += 2 {
+		i := strings.IndexByte(text[n:], '"')
+		if i < 0 {
+			return 0, false
+		}
+		n += i
+		switch {
+		case n+1 == len(text) || endsCell(text[n+1]):
+			return n + 1, doubled
+		case text[n+1] != '"':
+			return 0, false
+		}
+		doubled = true
+	}
+}
+
+// endsCell reports whether c ends a cell. For most bytes it needs only one comparison.
+func endsCell(c byte) bool { return c <= '\r' && (c == '\t' || c == '\n' || c == '\r') }

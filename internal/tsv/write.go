@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package tsv
+
+import (
+	"encoding/binary"
+	"slices"
+	"strings"
+	"unsafe"
+)
+
+// Builder builds the text that spreadsheets exchange over the clipboard, cell by cell: rows of cells
+// separated by tabs. The zero value is empty and ready to use.
+//
+// A cell that contains a tab or a line break or begins with a quote is quoted, and quotes within it are
+// doubled; any other cell is written unchanged. Formulas are not guarded: the copied text is the text of the
+// cells. Rows are separated by "\r\n", and the last one has none at its end, so that a single cell pastes as
+// its text only; except a last row of a single empty cell, which would be lost without it.
+type Builder struct {
+	buf   []byte
+	start int  // of the row, in buf
+	cells int  // of the row
+	ended bool // the row is complete
+}
+
+// Cell adds a cell to the row.
+func (b *Builder) Cell(text string) {
+	buf := b.buf
+	if b.ended {
+		buf = append(buf, rowBreak...)
+		b.start, b.cells, b.ended = len(buf), 0, false
+	} else if b.cells > 0 {
+		buf = append(buf, '\t')
+	}
+	b.cells++
+	start := len(buf)
+	buf = append(buf, text...)
+	if mustQuote(buf[start:]) {
+		buf = AppendQuoted(buf[:start], text)
+	}
+	b.buf = buf
+}
+
+// Bytes adds a cell to the row, without retaining text.
+func (b *Builder) Bytes(text []byte) { b.Cell(unsafe.String(unsafe.SliceData(text), len(text))) }
+
+// EndRow ends the row; a row without cells gets a single empty cell. After the last row it is optional.
+func (b *Builder) EndRow() {
+	if b.ended || b.cells == 0 {
+		b.Cell("")
+	}
+	b.ended = true
+}
+
+// Grow makes room for n more bytes, which saves copies while a long text is built. It panics if n is
+// negative.
+func (b *Builder) Grow(n int) { b.buf = slices.Grow(b.buf, n) }
+
+// Text returns the text built so far. It is valid until the next call of a method.
+func (b *Builder) Text() []byte {
+	if b.cells == 1 && b.start == len(b.buf) {
+		return append(b.buf, rowBreak...)
+	}
+	return b.buf
+}
+
+// String returns the text built so far.
+func (b *Builder) String() string { return string(b.Text()) }
+
+const rowBreak = "\r\n"
+
+func mustQuote(text []byte) bool {
+	if len(text) > 0 && text[0] == '"' {
+		return true
+	}
+	return hasBelow14(text) && slices.ContainsFunc(text, endsCell)
+}
+
+// hasBelow14 reports whether text has a byte below 14, as few bytes other than the ends of cells are. It
+// tests eight bytes at a time.
+func hasBelow14(text []byte) bool {
+	const ones, tops = 0x0101010101010101, 0x8080808080808080
+	for ; len(text) >= 8; text = text[8:] {
+		if x := binary.LittleEndian.Uint64(text); (x-14*ones)&^x&tops != 0 {
+			return true
+		}
+	}
+	for _, c := range text {
+		if c < 14 {
+			return true
+		}
+	}
+	return false
+}
+
+// Append appends rows as text for the clipboard and returns the extended slice. See Builder for the
+// format.
+func Append(dst []byte, rows [][]string) []byte {
+	b := Builder{buf: dst, start: len(dst)}
+	for _, row := range rows {
+		for _, text := range row {
+			b.Cell(text)
+		}
+		b.EndRow()
+	}
+	return b.Text()
+}
+
+// AppendQuoted appends text in quotes.
+func AppendQuoted(dst []byte, text string) []byte {
+	return append(AppendDoubled(append(dst, '"'), text), '"')
+}
+
+// AppendDoubled appends text with its quotes doubled.
+func AppendDoubled(dst []byte, text string) []byte {
+	for {
+		i := strings.IndexByte(text, '"')
+		if i < 0 {
+			return append(dst, text...)
+		}
+		dst = append(append(dst, text[:i]...), `""`...)
+		text = text[i+1:]
+	}
+}
