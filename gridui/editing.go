@@ -83,8 +83,6 @@ func (ev CellsEdited[T]) Edits() iter.Seq[events.CellEdit] {
 	return ev.changes.All()
 }
 
-func (CellsEdited[T]) GridEvent() {}
-
 // Apply makes a proposed change in the rows of a grid, if Editing is Controlled. It does
 // nothing if the event was answered before. It returns the errors of Grid.Apply, and an
 // error if rows are gone. An error also rejects the change.

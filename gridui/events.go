@@ -120,11 +120,6 @@ type RowDoubleClicked[T any] struct {
 	Click events.Click
 }
 
-func (CellClicked[T]) GridEvent()      {}
-func (CellKeyDown[T]) GridEvent()      {}
-func (RowClicked[T]) GridEvent()       {}
-func (RowDoubleClicked[T]) GridEvent() {}
-
 const (
 	// DoubleClickTime is how close in time two clicks on a cell are a double click.
 	DoubleClickTime = host.DoubleClickTime

@@ -76,17 +76,18 @@ func ExampleFilterChanged_Apply() {
 	grid.Filtering = option.Filtering{Enabled: true, Controlled: true}
 	grid.Column("qty").SetFilter(filter.Greater("1"))
 
-	mine := []filter.Column{{ColumnID: "id", Filter: filter.StartsWith("A")}}
+	var mine option.Options // those of the program
+	mine.Filtering.Columns = []filter.Column{{ColumnID: "id", Filter: filter.StartsWith("A")}}
 	for {
 		ev, ok := grid.Update(layout.Context{Ops: new(op.Ops)})
 		if !ok {
 			break
 		}
 		if ev, ok := ev.(events.FilterChanged); ok {
-			mine = ev.Apply(mine)
+			ev.Apply(&mine)
 		}
 	}
-	for _, c := range mine {
+	for _, c := range mine.Filtering.Columns {
 		fmt.Println(c.ColumnID, c.Filter.First.Op, c.Filter.First.A)
 	}
 	// Output:

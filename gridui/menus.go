@@ -85,10 +85,6 @@ type MenuChosen[T any] struct {
 	Path []int
 }
 
-func (MenuRequested[T]) GridEvent() {}
-
-func (MenuChosen[T]) GridEvent() {}
-
 // CloseMenu closes the menu, if it is open.
 func (g *Grid[T]) CloseMenu() { g.menu.Close() }
 

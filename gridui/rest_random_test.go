@@ -78,11 +78,11 @@ func (r *resting) read(gtx layout.Context) {
 		switch ev := ev.(type) {
 		case events.FilterChanged:
 			if r.applies && r.g.Filtering.Controlled {
-				r.g.Filtering.Columns = ev.Apply(r.g.Filtering.Columns)
+				ev.Apply(&r.g.Options)
 			}
 		case events.SortChanged:
 			if r.applies && r.g.Sorting.Controlled {
-				r.g.Sorting.Keys = ev.To
+				ev.Apply(&r.g.Options)
 			}
 		}
 	}

@@ -171,10 +171,6 @@ type RowUpdateRequested[T any] struct {
 	Patch func(*T)
 }
 
-func (RowAddRequested[T]) GridEvent() {}
-
-func (RowUpdateRequested[T]) GridEvent() {}
-
 // RequestAddRow asks the owner of the rows for a new one, by a RowAddRequested event.
 func (g *Grid[T]) RequestAddRow(seed *T) { g.core.Report.Emit(RowAddRequested[T]{Seed: seed}) }
 

@@ -154,7 +154,7 @@ func ExampleRowSizingChanged_Apply() {
 	g.RowSizing = option.RowSizing{Enabled: true, Min: 30, Controlled: true}
 	h := gridstage.ShowGrid(g, func(ev events.Event) {
 		if ev, ok := ev.(events.RowSizingChanged); ok {
-			ev.Apply(&g.RowSizing) // and save it, say
+			ev.Apply(&g.Options) // and save it, say
 		}
 	})
 	h.DragFrom(20, 76).To(20, 50)

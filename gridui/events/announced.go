@@ -16,5 +16,3 @@ type Announced struct {
 	// being spoken.
 	Assertive bool
 }
-
-func (Announced) GridEvent() {}

@@ -68,5 +68,3 @@ func (c RowConflict) Settled() bool {
 // ConflictsFound says that the changes of a ChangeTrackingGrid over a source were not saved
 // because of conflicts. The grid lists them, and saves again what was settled.
 type ConflictsFound struct{ Rows []RowConflict }
-
-func (ConflictsFound) GridEvent() {}

@@ -12,8 +12,6 @@ type Copied struct {
 	Err error
 }
 
-func (Copied) GridEvent() {}
-
 // Exported says that an export ended.
 type Exported struct {
 	// Path is the file that was written; in a browser its name; empty if there is none.
@@ -26,8 +24,6 @@ type Exported struct {
 	// or what went wrong.
 	Err error
 }
-
-func (Exported) GridEvent() {}
 
 // Pasted says that a table from the clipboard was put into cells. A CellsEdited event
 // with the changes comes before it, if there are any.
@@ -51,6 +47,3 @@ type PasteFailed struct {
 	RowID, ColumnID string
 	Err             error
 }
-
-func (Pasted) GridEvent()      {}
-func (PasteFailed) GridEvent() {}

@@ -33,9 +33,6 @@ const (
 	EditColumnGone
 )
 
-func (EditStarted) GridEvent() {}
-func (EditEnded) GridEvent()   {}
-
 // EditRefused says that an edit could not be made: its row had gone when it was to
 // be, its cell does not take what it was to get, its editor could not open, or a step of
 // Undo or Redo could not be taken.
@@ -43,8 +40,6 @@ type EditRefused struct {
 	RowID, ColumnID string
 	Err             error
 }
-
-func (EditRefused) GridEvent() {}
 
 // Undone says that the latest step was taken back, or taken again where Redo is set:
 // a change of cells, of rows, of columns. The cell it names, if any, has the focus.
@@ -55,5 +50,3 @@ type Undone struct {
 	// calculated column that was made, changed or deleted.
 	ColumnIDs []string
 }
-
-func (Undone) GridEvent() {}

@@ -11,8 +11,6 @@ type FindChanged struct {
 	Query option.FindQuery
 }
 
-func (FindChanged) GridEvent() {}
-
 // Found says that the search went to a hit: the cell is the current hit now.
 type Found struct {
 	// ColumnID is empty for a hit in the detail of the row, which is open from then on.
@@ -25,8 +23,6 @@ type Found struct {
 	Wrapped bool
 }
 
-func (Found) GridEvent() {}
-
 // Replaced says that the text of hits was replaced, after the CellsEdited event that names the
 // cells.
 type Replaced struct {
@@ -36,5 +32,3 @@ type Replaced struct {
 	// Err is why the first of those refused it.
 	Err error
 }
-
-func (Replaced) GridEvent() {}

@@ -8,7 +8,5 @@ import "github.com/giogrid/giogrid/gridui/option"
 // its shares, or asks for it where the grouping is Controlled.
 type GroupingChanged struct{ From, To option.GroupingView }
 
-// Apply makes the change, as the grid does where the grouping is not Controlled.
-func (ev GroupingChanged) Apply(to *option.Grouping) { to.SetView(ev.To) }
-
-func (GroupingChanged) GridEvent() {}
+// Apply makes the change.
+func (e GroupingChanged) Apply(to *option.Options) { to.Grouping.SetView(e.To) }

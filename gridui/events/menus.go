@@ -13,9 +13,6 @@ type MenuOpened struct{ RowID, ColumnID string }
 // MenuClosed says that the menu closed, and why.
 type MenuClosed struct{ Reason menus.Reason }
 
-func (MenuOpened) GridEvent() {}
-func (MenuClosed) GridEvent() {}
-
 // HeaderMenuOpened says that the menu of a header opened.
 type HeaderMenuOpened struct{ option.HeaderTarget }
 
@@ -31,7 +28,3 @@ type HeaderMenuChosen struct {
 
 // HeaderMenuClosed says that the menu of a header closed, and why.
 type HeaderMenuClosed struct{ Reason menus.Reason }
-
-func (HeaderMenuOpened) GridEvent() {}
-func (HeaderMenuChosen) GridEvent() {}
-func (HeaderMenuClosed) GridEvent() {}

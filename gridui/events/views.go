@@ -46,11 +46,3 @@ type ViewProblem struct {
 	Err  error
 	Text string
 }
-
-func (ViewRestored) GridEvent()   {}
-func (PersistProblem) GridEvent() {}
-func (ViewChosen) GridEvent()     {}
-func (ViewSaved) GridEvent()      {}
-func (ViewRenamed) GridEvent()    {}
-func (ViewDeleted) GridEvent()    {}
-func (ViewProblem) GridEvent()    {}

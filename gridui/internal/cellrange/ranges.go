@@ -212,7 +212,7 @@ func (r *Ranges) Changed() {
 	if o.Controlled {
 		r.read() // the program's ranges stay
 	} else {
-		ev.Apply(o)
+		ev.Apply(r.from.Options)
 		r.search.drop()
 		r.told = o.Selected
 		r.hold()

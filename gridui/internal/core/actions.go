@@ -148,7 +148,7 @@ func (a *actions) PinRow(rowID string, side option.RowPinSide) {
 	}
 	a.View.Bands.Reveal(rowID)
 	if !p.Controlled {
-		ev.Apply(p)
+		ev.Apply(a.Options)
 	}
 	a.Report.Emit(ev)
 }

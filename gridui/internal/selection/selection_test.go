@@ -289,13 +289,13 @@ func TestControlledSelection(t *testing.T) {
 	s.Click(gridstage.CellX, gridstage.RowY(1))
 	require.Zero(t, s.Grid.SelectedCount())
 	require.Equal(t, []string{"p1"}, got[0].RowIDs)
-	got[0].Apply(&s.Grid.Selection.Rows)
+	got[0].Apply(&s.Grid.Options)
 	s.Settle()
 	require.Equal(t, 1, s.Grid.SelectedCount())
 	s.Click(gridstage.BoxX, 20)
-	mine := idset.Of("p1")
+	mine := option.Options{Selection: option.Selection{Rows: idset.Of("p1")}}
 	got[1].Apply(&mine)
-	require.True(t, mine.IsAll())
+	require.True(t, mine.Selection.Rows.IsAll())
 	require.Equal(t, 1, s.Grid.SelectedCount())
 }
 

@@ -153,7 +153,7 @@ func (s *steps) step(t *testing.T) {
 		s.keeps(t, func() {
 			i := s.rnd.IntN(len(s.rows))
 			if len(rows) > 1 && s.rnd.IntN(2) == 0 {
-				events.RowSizingChanged{Heights: map[string]unit.Dp{rows[1].id: unit.Dp(s.rnd.IntN(200))}}.Apply(&s.Grid.RowSizing)
+				events.RowSizingChanged{Heights: map[string]unit.Dp{rows[1].id: unit.Dp(s.rnd.IntN(200))}}.Apply(&s.Grid.Options)
 			} else if s.rows[i].id != rows[0].id {
 				s.rows[i].note = randomNote(s.rnd)
 				s.Grid.Refresh()
@@ -162,7 +162,7 @@ func (s *steps) step(t *testing.T) {
 	case 8:
 		events.ColumnSizingChanged{Widths: map[string]unit.Dp{
 			[]string{"note", "more", "gap"}[s.rnd.IntN(3)]: unit.Dp(20 + s.rnd.IntN(300)),
-		}}.Apply(&s.Grid.ColumnSizing)
+		}}.Apply(&s.Grid.Options)
 		s.Settle()
 		s.shown(t)
 	case 9:

@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/calculated"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/locale"
@@ -197,16 +198,16 @@ func TestTodayMovesOn(t *testing.T) {
 }
 
 func TestChangesApply(t *testing.T) {
-	var o option.Calculated
-	events.CalculatedChanged{Column: net}.Apply(&o)
+	var c calculated.Columns
+	c.Apply(events.CalculatedChanged{Column: net})
 	other := net
 	other.ID = "other"
-	events.CalculatedChanged{Column: other}.Apply(&o)
+	c.Apply(events.CalculatedChanged{Column: other})
 	changed := net
 	changed.Formula = "1"
-	events.CalculatedChanged{Column: changed}.Apply(&o)
-	require.Equal(t, []option.CalculatedColumn{changed, other}, o.Columns)
-	events.CalculatedChanged{Column: net, Deleted: true}.Apply(&o)
-	events.CalculatedChanged{Column: net, Deleted: true}.Apply(&o)
-	require.Equal(t, []option.CalculatedColumn{other}, o.Columns)
+	c.Apply(events.CalculatedChanged{Column: changed})
+	require.Equal(t, []option.CalculatedColumn{changed, other}, c.Columns)
+	c.Apply(events.CalculatedChanged{Column: net, Deleted: true})
+	c.Apply(events.CalculatedChanged{Column: net, Deleted: true})
+	require.Equal(t, []option.CalculatedColumn{other}, c.Columns)
 }

@@ -22,7 +22,7 @@ func (f *Feature) change(ev events.CalculatedChanged) {
 		return
 	}
 	s := &step{f: f, id: ev.Column.ID, before: f.state()}
-	ev.Apply(f.Options)
+	Apply(ev, f.Options)
 	f.rev++
 	if ev.Deleted {
 		f.release(ev.Column.ID)
@@ -30,6 +30,22 @@ func (f *Feature) change(ev events.CalculatedChanged) {
 	f.Report.Emit(ev)
 	s.after = f.state()
 	f.Editing.PushStep(s)
+}
+
+// Apply makes a change of calculated columns.
+func Apply(ev events.CalculatedChanged, to *option.Calculated) {
+	all := slices.Clone(to.Columns)
+	at := slices.IndexFunc(all, func(c option.CalculatedColumn) bool { return c.ID == ev.Column.ID })
+	switch {
+	case at < 0 && !ev.Deleted:
+		all = append(all, ev.Column)
+	case at < 0:
+	case ev.Deleted:
+		all = slices.Delete(all, at, at+1)
+	default:
+		all[at] = ev.Column
+	}
+	to.Columns = all
 }
 
 // release removes a deleted column from the sort order and the filters.

@@ -279,7 +279,7 @@ func TestControlledRangesAreProposed(t *testing.T) {
 	require.Equal(t, []option.CellRange{{
 		Anchor: option.CellID{RowID: "p1", ColumnID: "name"}, Head: option.CellID{RowID: "p3", ColumnID: "city"},
 	}}, proposed[0].To)
-	proposed[0].Apply(&s.Grid.CellRanges)
+	proposed[0].Apply(&s.Grid.Options)
 	s.Settle()
 	require.Equal(t, "p1:name-p3:city", gridstage.SelectedRanges(s))
 }

@@ -72,7 +72,7 @@ func TestControlledColumnsAreNoSteps(t *testing.T) {
 	s.Grid.FocusCell(0, "id")
 	s.Settle()
 	s.Keys("Up", "Shift+Right")
-	gridstage.EventsOf[events.ColumnOrderChanged](s.Events)[0].Apply(&s.Grid.ColumnOrder)
+	gridstage.EventsOf[events.ColumnOrderChanged](s.Events)[0].Apply(&s.Grid.Options)
 	s.Settle()
 	require.Equal(t, "name", s.Grid.ShownColumns()[0])
 	require.False(t, s.Grid.History().CanUndo())

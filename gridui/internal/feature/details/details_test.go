@@ -61,7 +61,7 @@ func TestControlledDetailsAreProposed(t *testing.T) {
 	require.False(t, ok)
 	ev := s.Events[len(s.Events)-1].(events.DetailsChanged)
 	require.Equal(t, []string{"p0"}, ev.Expanded)
-	ev.Apply(&s.Grid.Details)
+	ev.Apply(&s.Grid.Options)
 	s.Settle()
 	_, ok = s.Find("detail of p0")
 	require.True(t, ok)

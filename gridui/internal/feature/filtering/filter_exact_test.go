@@ -145,7 +145,7 @@ func TestThePanelChangesOneConditionAlone(t *testing.T) {
 			s := newFiveKinds(controlled)
 			s.On = func(ev gridevents.Event) {
 				if ev, ok := ev.(gridevents.FilterChanged); ok && controlled {
-					s.Grid.Filtering.Columns = ev.Apply(s.Grid.Filtering.Columns)
+					ev.Apply(&s.Grid.Options)
 				}
 			}
 			s.Size.Y = 800

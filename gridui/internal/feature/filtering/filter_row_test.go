@@ -229,7 +229,7 @@ func TestControlledFiltersAreProposed(t *testing.T) {
 	require.Equal(t, filter.Contains("K"), s.Events[0].(events.FilterChanged).Filter)
 	s.On = func(ev events.Event) {
 		if ev, ok := ev.(events.FilterChanged); ok {
-			s.Grid.Filtering.Columns = ev.Apply(s.Grid.Filtering.Columns)
+			ev.Apply(&s.Grid.Options)
 		}
 	}
 	s.Type("i")

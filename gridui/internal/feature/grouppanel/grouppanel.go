@@ -93,7 +93,7 @@ func (f *Feature) change(do func(g *option.Grouping)) {
 		return
 	}
 	if !now.Controlled {
-		ev.Apply(now)
+		ev.Apply(f.Options)
 	}
 	f.Report.Emit(ev)
 }

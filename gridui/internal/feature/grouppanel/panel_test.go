@@ -218,7 +218,7 @@ func TestAControlledGroupingIsOnlyAskedFor(t *testing.T) {
 	s.Settle()
 	require.Equal(t, []string{"city", "shop"}, s.Grid.Grouping.By)
 	require.Len(t, gridstage.Told[events.GroupingChanged](&s.Stage), 1)
-	gridstage.Told[events.GroupingChanged](&s.Stage)[0].Apply(&s.Grid.Grouping)
+	gridstage.Told[events.GroupingChanged](&s.Stage)[0].Apply(&s.Grid.Options)
 	s.Settle()
 	require.Equal(t, []string{"shop"}, s.Grid.Grouping.By)
 	require.True(t, s.Grid.Grouping.Controlled)

@@ -144,7 +144,7 @@ func TestControlledPins(t *testing.T) {
 	s.Click(s.FindAll(locale.Korean().PinTop)[0].Center())
 	require.Empty(t, s.Grid.RowPins.Top)
 	ev := pinned(s)[0]
-	ev.Apply(&s.Grid.RowPins)
+	ev.Apply(&s.Grid.Options)
 	s.Settle()
 	require.Equal(t, []string{"p0"}, gridstage.BandRows(s)[0])
 }

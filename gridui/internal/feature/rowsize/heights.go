@@ -8,6 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/override"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
@@ -18,7 +19,7 @@ func (f *Feature) resizeRow(row coord.Pos, h unit.Dp) {
 	}
 	ev := events.RowSizingChanged{Heights: map[string]unit.Dp{f.Dataset.RowID(row): h}}
 	if !f.Options.Controlled {
-		ev.Apply(f.Options)
+		f.put(ev.Heights)
 		f.heights = viewport.HeightsKeyOf(f.Options.Heights)
 		if row >= 0 { // pinned rows are measured in each frame
 			f.Sizes.SetEstimate(row)
@@ -41,9 +42,14 @@ func (f *Feature) resizeRows(ids []string, h unit.Dp) {
 		return
 	}
 	if !f.Options.Controlled {
-		ev.Apply(f.Options)
+		f.put(ev.Heights)
 	}
 	f.Report.Emit(ev)
+}
+
+// put sets heights by the ids of rows; 0 restores the natural height.
+func (f *Feature) put(heights map[string]unit.Dp) {
+	f.Options.Heights = override.Sizes(f.Options.Heights, heights)
 }
 
 // Follow applies changed heights. It runs after the rows have been brought up to date: the sizes refer to the
@@ -62,7 +68,6 @@ func (f *Feature) Follow() {
 // RenameRow keeps the height of a row that gets another id.
 func (f *Feature) RenameRow(r edit.Rename) {
 	if o := f.Options; !o.Controlled && o.Heights[r.From] > 0 {
-		ev := events.RowSizingChanged{Heights: map[string]unit.Dp{r.To: o.Heights[r.From], r.From: 0}}
-		ev.Apply(o)
+		f.put(map[string]unit.Dp{r.To: o.Heights[r.From], r.From: 0})
 	}
 }
