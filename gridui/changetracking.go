@@ -28,7 +28,7 @@ import (
 // Rows of a source are tracked after SetSource with a Remote; Data is not used then.
 //
 // The fields below are read until the first New, in any order with calls of the grid's methods; once a
-// row is changed or the grid is laid out, what is set in them has no effect, which a ConfigProblem says.
+// row is changed or the grid is laid out, what is set in them has no effect, which a ProblemFound says.
 // StatusStyles may change at any time. Edits of cells are made as Editing says, and tracked. Ctrl and + add a
 // row and open its editor, Ctrl and - delete the rows of the selected ranges, else the
 // selected rows, else the focused one.
@@ -284,7 +284,7 @@ func (c *ChangeTrackingGrid[T]) ChangeSet() tracking.ChangeSet {
 // by a RowsRefused event.
 //
 // Rows of a source it writes: all changes in one transaction, in the background, while the grid
-// goes on and may be edited. A Committed event tells what came of it; its error is
+// goes on and may be edited. A ChangesCommitted event tells what came of it; its error is
 // events.ErrConflicts after a ConflictsFound event, and any other leaves all changes as they
 // are, to be tried again by Save. While one is under way, another Save does nothing.
 func (c *ChangeTrackingGrid[T]) Save() tracking.ChangeSet {
@@ -337,7 +337,7 @@ func (c *ChangeTrackingGrid[T]) RowError(rowID string) (e tracking.RowError, ok 
 }
 
 // Commit sends the changes on a goroutine of its own, while the grid goes on and may
-// be edited; a Committed event tells what came of it. Set Invalidate, so that a frame
+// be edited; a ChangesCommitted event tells what came of it. Set Invalidate, so that a frame
 // is drawn then. It fails at once, and sends nothing, where rows are not valid
 // (*tracking.InvalidError, and a RowsRefused event) or another commit is under way. See
 // tracking.Tracker.Commit. Close gives a commit up.
@@ -358,7 +358,7 @@ func (c *ChangeTrackingGrid[T]) CommitChanges(ctx context.Context, url string, o
 // It is needed only where the id of the column does not tell: by default the column edits
 // the field called as its id, in which "_" may stand for "." and upper case for lower. A
 // column that has an Edit and no such field counts as edited where its value is another
-// than it was. A name that is no field is a ConfigProblem.
+// than it was. A name that is no field is a ProblemFound.
 func (t *Typed[T, V]) Fields(names ...string) *Typed[T, V] {
 	t.col.Def.Fields = slices.Clone(names)
 	return t

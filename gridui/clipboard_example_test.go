@@ -90,7 +90,7 @@ func ExampleGrid_pastedRows() {
 	grid.Editing.Enabled = true
 	grid.Columns[0] = gridui.Field("id", "Order", func(o gridstage.Order) string { return o.ID }).Edit(func(o *gridstage.Order, v string) { o.ID = v })
 	h := gridstage.ShowGrid(grid, func(ev events.Event) {
-		if ev, ok := ev.(events.Pasted); ok {
+		if ev, ok := ev.(events.CellsPasted); ok {
 			for _, line := range ev.DroppedLines {
 				fmt.Println("new row:", ev.ColumnIDs[0], "=", line[0])
 			}

@@ -285,7 +285,7 @@ func ExampleHeaderMenu() {
 	g.ColumnPinning.Mode = option.ColumnPinMenu
 	h := gridstage.ShowGrid(g, func(ev events.Event) {
 		switch ev := ev.(type) {
-		case events.HeaderMenuOpened:
+		case events.MenuOpened:
 			fmt.Println("menu of", ev.ColumnID)
 		case events.ColumnPinningChanged:
 			fmt.Println("pinned left:", ev.Left)

@@ -433,7 +433,7 @@ func TestMenuHandlers(t *testing.T) {
 	h := gridui.Handlers{
 		gridui.On(func(ev gridui.MenuRequested[gridstage.Person]) { got = append(got, "asked "+ev.Cell.RowID) }),
 		gridui.On(func(ev gridui.MenuChosen[gridstage.Person]) { got = append(got, "chosen "+ev.Item.Label) }),
-		gridui.On(func(ev events.Copied) { got = append(got, fmt.Sprint("copied ", ev.Cells)) }),
+		gridui.On(func(ev events.CellsCopied) { got = append(got, fmt.Sprint("copied ", ev.Cells)) }),
 	}
 	var chosen []string
 	s := gridstage.NewMenu(10, &chosen)

@@ -167,7 +167,7 @@ func (h History) Redo() bool { return h.core.Features.History.Travel(true) }
 // Copy puts the same text on the clipboard as Ctrl+C, in the next frame. It copies the
 // ranges of CellRanges if they contain more than one cell, or else the selected rows on the
 // current page, or else the focused cell. It copies nothing if nothing is selected and the
-// focus is on a header or on no cell. A Copied event reports the end. More than 10,000 rows
+// focus is on a header or on no cell. A CellsCopied event reports the end. More than 10,000 rows
 // are read in the background.
 //
 // Ranges whose rows or columns fit together make one table. Others make a table each, with
@@ -191,20 +191,20 @@ func (g *Grid[T]) Copy(withHeaders bool) { g.bound().Features.Clipboard.Copy(wit
 // CopyText returns the text that Copy puts on the clipboard or passes to Clipboard.OnCopy.
 // It makes the text before it returns, however long that takes. The text is empty if there is
 // nothing to copy or it cannot be copied. CopyText does not wait for a source: for more than
-// the focused cell of a Remote it returns an empty text and reports a ConfigProblem.
+// the focused cell of a Remote it returns an empty text and reports a ProblemFound.
 func (g *Grid[T]) CopyText(withHeaders bool) string {
 	return g.bound().Synced().Features.Clipboard.Text(withHeaders)
 }
 
 // Paste pastes a table into cells as Ctrl+V does. The text is a table as spreadsheets
-// exchange it, see export.ParseTSV. A Pasted or PasteFailed event reports the result. A text
+// exchange it, see export.ParseTSV. A CellsPasted event reports the result. A text
 // of more than 256 kB is parsed in the background, and pasted in a later frame.
 //
 // If more than one cell is selected in the ranges of CellRanges, a single value goes into all
 // of their cells. A table fills a single range repeatedly if the range has a multiple of its
 // rows and of its columns. Otherwise it is pasted one time, from the first cell of the range
 // on, also beyond the range. Several ranges take a table of the size of each of them, or of
-// the size that copying them makes; a PasteFailed event refuses other sizes. Cells that
+// the size that copying them makes; a CellsPasted event with an Err refuses other sizes. Cells that
 // cannot be edited keep their values, and the table's values for them are dropped. More than
 // 50,000 cells are written over several frames.
 //
@@ -246,7 +246,7 @@ var (
 	// refused access. On X11 the text may be too large for one transfer: the limit is up to 1 MB
 	// for some programs and 4 kB for others.
 	ErrPasteNoAnswer = edit.ErrPasteNoAnswer
-	// ErrCopyLarge is the error of a Copied event if the text is too large: more than 16 MB on
+	// ErrCopyLarge is the error of a CellsCopied event if the text is too large: more than 16 MB on
 	// Linux and the BSDs, which is the limit of X servers, and more than 256 MB elsewhere.
 	ErrCopyLarge = edit.ErrCopyLarge
 )
@@ -282,6 +282,6 @@ var (
 var ErrTooLong = edit.ErrTooLong
 
 // ErrorText returns the text that describes an error to users, for errors of EditRefused,
-// PasteFailed and EditCells. Errors of the grid itself are described in the Locale of the last
+// CellsPasted and EditCells. Errors of the grid itself are described in the Locale of the last
 // frame. Errors of Parse, Validate and the caller keep their own text.
 func (g *Grid[T]) ErrorText(err error) string { return g.bound().ErrorText(err) }

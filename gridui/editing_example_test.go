@@ -19,7 +19,7 @@ import (
 )
 
 // A program shows, or has spoken, what happened in the grid.
-func ExampleAnnounced() {
+func ExampleTextAnnounced() {
 	var g gridui.Grid[gridstage.Person]
 	g.Columns = gridstage.PeopleColumns()
 	g.RowID = func(p gridstage.Person) string { return p.ID }
@@ -34,7 +34,7 @@ func ExampleAnnounced() {
 			if !ok {
 				break
 			}
-			if said, ok := ev.(events.Announced); ok {
+			if said, ok := ev.(events.TextAnnounced); ok {
 				fmt.Println(said.Text)
 			}
 		}

@@ -242,7 +242,7 @@ func (g *Grid[T]) ExportSourceOf(scope option.ExportScope) export.Source {
 	return g.bound().Synced().Features.Exporting.Source(scope, false)
 }
 
-// Export writes what ExportSource or ExportSourceOf has in the background; an Exported event tells
+// Export writes what ExportSource or ExportSourceOf has in the background; a RowsExported event tells
 // when it is done. Rows must not change until then: Apply waits for it.
 func (g *Grid[T]) Export(o ExportOptions) { o.start(g.bound()) }
 

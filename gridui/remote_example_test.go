@@ -191,7 +191,7 @@ func ExampleRemote_Preview() {
 			if !ok {
 				break
 			}
-			if done, ok := ev.(events.Committed); ok {
+			if done, ok := ev.(events.ChangesCommitted); ok {
 				fmt.Println("saved:", done.Err == nil)
 			}
 		}

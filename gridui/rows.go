@@ -18,7 +18,7 @@ import (
 
 // Rows is a source of rows that no slice has to hold: computed rows, rows of a
 // file or of a database. At is called for rows in 0 … Len()-1 and must be quick. A negative
-// Len is reported as a ConfigProblem and counts as 0. A source whose rows change tells the
+// Len is reported as a ProblemFound and counts as 0. A source whose rows change tells the
 // grid with Grid.Refresh.
 //
 // Len is called by the goroutine of the frames, and At by it for the rows on the screen.
@@ -29,7 +29,7 @@ import (
 // exports. So At must be safe for concurrent use, unless Virtual.NoScan is set: then At is
 // called by the goroutine of the frames alone, for the rows on the screen, those that come
 // onto it, those whose detail was open on it and the few that a gesture needs, and these features are off or make do with the rows on the screen,
-// which is reported once for each as a ConfigProblem.
+// which is reported once for each as a ProblemFound.
 // Navigation, scrolling, selection by id and of all rows, Sorting.Manual and
 // Filtering.Manual work as ever. The functions of columns, RowID, Selectable and the like
 // are called where At is.

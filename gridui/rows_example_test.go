@@ -23,7 +23,7 @@ func ExampleGrid_rowNumbers() {
 	g.RowNumbers.Enabled = true
 	g.CellRanges.Enabled = true
 	h := gridstage.ShowGrid(g, func(ev events.Event) {
-		if ev, ok := ev.(events.RangeChanged); ok {
+		if ev, ok := ev.(events.RangesChanged); ok {
 			for _, r := range ev.To {
 				fmt.Println(r.Kind == option.RangeRows, r.Anchor.RowID, "to", r.Head.RowID)
 			}

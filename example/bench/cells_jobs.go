@@ -99,7 +99,7 @@ func copyJob(t *table) error {
 	s, idle := newRangeStage(rangeLines), newRangeStage(rangeLines)
 	copied := false
 	s.grid.Event = func(ev events.Event) {
-		if _, ok := ev.(events.Copied); ok {
+		if _, ok := ev.(events.CellsCopied); ok {
 			copied = true
 		}
 	}

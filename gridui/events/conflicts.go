@@ -9,7 +9,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// ErrConflicts is the error of a Committed event of changes to a source that met rows which are
+// ErrConflicts is the error of a ChangesCommitted event of changes to a source that met rows which are
 // not as they were when they were changed: nothing was written.
 var ErrConflicts = errors.New("gridui: rows were changed by others meanwhile")
 

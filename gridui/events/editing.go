@@ -6,7 +6,7 @@ package events
 type EditStarted struct{ RowID, ColumnID string }
 
 // EditEnded says that the editor of a cell closed, and why. Text is what was in it.
-// Committed says that its value went into the cell or, where Editing is Controlled,
+// ChangesCommitted says that its value went into the cell or, where Editing is Controlled,
 // was handed on to the program, by the CellsEdited event before this one.
 type EditEnded struct {
 	RowID, ColumnID string
@@ -41,9 +41,9 @@ type EditRefused struct {
 	Err             error
 }
 
-// Undone says that the latest step was taken back, or taken again where Redo is set:
+// StepUndone says that the latest step was taken back, or taken again where Redo is set:
 // a change of cells, of rows, of columns. The cell it names, if any, has the focus.
-type Undone struct {
+type StepUndone struct {
 	Redo            bool
 	RowID, ColumnID string
 	// ColumnIDs are the columns that were moved, pinned, resized, shown or hidden, or a

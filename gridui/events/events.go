@@ -75,6 +75,17 @@ type Viewport struct {
 // about to be shown. It is sent only with Virtual.Watch set.
 type ViewportChanged struct{ Viewport }
 
-// ConfigProblem says that the grid was set up wrongly and what it made of it.
-// Each problem is reported once, here and through log/slog.
-type ConfigProblem struct{ Err error }
+// ProblemFound says that the grid could not do what the program or a user asked for. It comes once for each problem,
+// and goes to log/slog too.
+//
+// Without Key and Text the grid was set up wrongly, and Err says what the grid made of it.
+type ProblemFound struct {
+	// Key is the storage key of a view that could not be read or written; empty for other problems. It comes one
+	// time for reading and one time for writing; the grid writes again with the next change.
+	Key string
+	// Text is what a menu of views shows of a problem: views could not be read or saved, or a pasted text is no
+	// view. It is empty for other problems.
+	Text string
+	// Err is what is wrong.
+	Err error
+}

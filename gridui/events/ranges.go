@@ -7,16 +7,16 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// RangeChanged says that a user selected other ranges of cells, or asks for it where CellRanges is
+// RangesChanged says that a user selected other ranges of cells, or asks for it where CellRanges is
 // Controlled. Of a drag it comes when the pointer is lifted, once.
-type RangeChanged struct {
+type RangesChanged struct {
 	// From and To are the ranges before and after it, as CellRanges.Selected has them. They must
 	// not be changed.
 	From, To []option.CellRange
 }
 
 // Apply makes the change.
-func (e RangeChanged) Apply(to *option.Options) { to.CellRanges.Selected = e.To }
+func (e RangesChanged) Apply(to *option.Options) { to.CellRanges.Selected = e.To }
 
 // RangeMoveRequested asks whether users may move or copy cells to others that have values. It
 // comes in place of the change unless CellRanges.Move.Silent is set, and the grid asks the user unless

@@ -79,7 +79,9 @@ type RowPinsChanged struct {
 }
 
 // Apply makes the change.
-func (e RowPinsChanged) Apply(to *option.Options) { to.RowPins.Top, to.RowPins.Bottom = e.Top, e.Bottom }
+func (e RowPinsChanged) Apply(to *option.Options) {
+	to.RowPins.Top, to.RowPins.Bottom = e.Top, e.Bottom
+}
 
 // RowSizingChanged says that rows were given other heights, or asks for it where
 // RowSizing is Controlled. While an edge is dragged it comes with every move.

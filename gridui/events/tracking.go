@@ -19,8 +19,8 @@ type EditRequested struct{ RowID, ColumnID string }
 // see to.
 type RowRenamed struct{ From, To string }
 
-// Committed says that a commit has ended.
-type Committed struct {
+// ChangesCommitted says that a commit has ended.
+type ChangesCommitted struct {
 	// Response is the server's answer, if there was one, ChangeSet what was sent.
 	Response  tracking.Response
 	ChangeSet tracking.ChangeSet

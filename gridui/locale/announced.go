@@ -7,7 +7,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 )
 
-// Announced are what Announced events say. Numbers of rows count from 1.
+// Announced are what TextAnnounced events say. Numbers of rows count from 1.
 type Announced struct {
 	// SortedBy names the columns of an order, each put by Ascending or Descending.
 	SortedBy, Ascending, Descending func(columns string) string

@@ -4,7 +4,7 @@ package locale
 
 import "github.com/giogrid/giogrid/gridui/internal/textfmt"
 
-// AnnouncedRanges are what Announced events say of ranges of cells. Numbers of rows count from 1.
+// AnnouncedRanges are what TextAnnounced events say of ranges of cells. Numbers of rows count from 1.
 type AnnouncedRanges struct {
 	// Cells tells the size of the one selected range and names its first and its last cell, each
 	// as Cell puts it.

@@ -98,7 +98,7 @@ type Texts struct {
 	// Numbers are the signs of numbers that users write.
 	Numbers Numbers
 
-	// Announced are the texts of Announced events, Spoken what assistive technology is
+	// Announced are the texts of TextAnnounced events, Spoken what assistive technology is
 	// told of what shows.
 	Announced Announced
 	Spoken    Spoken

@@ -27,7 +27,7 @@ type CellRanges struct {
 	// Move is the border of a range, by which its cells are moved and copied.
 	Move RangeMove
 
-	// Controlled leaves Selected to the program: what users do is proposed by RangeChanged
+	// Controlled leaves Selected to the program: what users do is proposed by RangesChanged
 	// alone.
 	Controlled bool
 	// Selected are the ranges, the active one last. It is empty where users have selected no

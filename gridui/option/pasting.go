@@ -9,7 +9,7 @@ type PasteOptions struct {
 	// is pasted then.
 	SkipInvalid bool
 	// AddRows makes new rows of what is beyond the last row, in a ChangeTrackingGrid.
-	// Without it, and in other grids, that is left out, and events.Pasted has it for the
+	// Without it, and in other grids, that is left out, and events.CellsPasted has it for the
 	// program to make rows of.
 	AddRows bool
 }

@@ -18,7 +18,7 @@ type Virtual struct {
 	// NoScan says that rows given by SetSource are not to be read from end to end, as
 	// where they come from a server page by page. Rows.At is called by the goroutine of the
 	// frames alone then, and for the rows on the screen: a map of pages needs no lock. What
-	// needs all rows is off, and reported once as a ConfigProblem where it is asked for:
+	// needs all rows is off, and reported once as a ProblemFound where it is asked for:
 	// see Rows. Set it before SetSource.
 	NoScan bool
 }

@@ -11,7 +11,7 @@
 //
 // The views are in the document of a gridui.Views with the same key and store, read and written in the
 // background. Actions of users are reported by events.ViewChosen, ViewSaved, ViewRenamed, ViewDeleted and
-// ViewProblem.
+// ProblemFound.
 package viewmenu
 
 import (
@@ -53,7 +53,7 @@ type Menu struct {
 }
 
 // Choose applies the view with a name in the next frame, or after the views have been read. If there is no
-// such view, the menu shows an error, and an events.ViewProblem reports it.
+// such view, the menu shows an error, and an events.ProblemFound reports it.
 func (m *Menu) Choose(name string) { m.feature.Choose(name) }
 
 // Wait returns when all saved views are in the store. Call it before the program ends.

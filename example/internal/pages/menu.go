@@ -105,16 +105,16 @@ func (p *menuPage) body(gtx layout.Context) layout.Dimensions {
 			break
 		}
 		switch ev := ev.(type) {
-		case events.Announced:
+		case events.TextAnnounced:
 			p.hear(ev)
-		case events.Exported:
+		case events.RowsExported:
 			p.exported(ev)
 		}
 	}
 	return look.Style(p.look, &p.grid).Layout(gtx)
 }
 
-func (p *menuPage) exported(ev events.Exported) {
+func (p *menuPage) exported(ev events.RowsExported) {
 	if ev.Err != nil {
 		p.last = look.Text{En: "Not exported: " + ev.Err.Error(), Ko: "내보내지 못함: " + ev.Err.Error()}
 		return

@@ -174,7 +174,7 @@ const (
 
 // update reads the events of the grid.
 func (p *trackingPage) update(gtx layout.Context) {
-	undone := func(ev events.Undone) {
+	undone := func(ev events.StepUndone) {
 		if ev.Redo {
 			p.did("Redone", "다시 실행함")
 			return
@@ -185,7 +185,11 @@ func (p *trackingPage) update(gtx layout.Context) {
 		gridui.On(p.hear),
 		gridui.On(p.edited),
 		gridui.On(func(ev events.EditRefused) { p.failed(ev.Err) }),
-		gridui.On(func(ev events.PasteFailed) { p.failed(ev.Err) }),
+		gridui.On(func(ev events.CellsPasted) {
+			if ev.Err != nil {
+				p.failed(ev.Err)
+			}
+		}),
 		gridui.On(func(events.RowAdded) { p.did("Row added", "행을 추가함") }),
 		gridui.On(undone),
 		gridui.On(p.committed),
@@ -207,7 +211,7 @@ func (p *trackingPage) edited(ev gridui.CellsEdited[*data.Airport]) {
 }
 
 // committed shows the result of a commit.
-func (p *trackingPage) committed(ev events.Committed) {
+func (p *trackingPage) committed(ev events.ChangesCommitted) {
 	p.letter.answered(ev)
 	if ev.Err != nil {
 		p.did("Not saved: "+ev.Err.Error(), "저장하지 못함: "+ev.Err.Error())

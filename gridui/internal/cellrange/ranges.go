@@ -208,7 +208,7 @@ func (r *Ranges) Changed() {
 		r.hold()
 		return
 	}
-	ev := events.RangeChanged{From: o.Selected, To: to}
+	ev := events.RangesChanged{From: o.Selected, To: to}
 	if o.Controlled {
 		r.read() // the program's ranges stay
 	} else {

@@ -278,7 +278,7 @@ func (a *asked) hits(t *testing.T, q option.FindQuery) (out []string) {
 		}
 		a.wait()
 	}
-	found := gridstage.EventsOf[events.Found](a.Events)
+	found := gridstage.EventsOf[events.HitFound](a.Events)
 	require.Equal(t, q.Text == "nowhere", len(found) == 0)
 	for _, hit := range found {
 		out = append(out, fmt.Sprint(number(t, hit.RowID), " ", hit.ColumnID, " ", hit.Wrapped))

@@ -279,7 +279,7 @@ func TestKeysClearCutPasteAndUndo(t *testing.T) {
 	s.Keys("Shortcut+V")
 	require.True(t, s.Paste("5\nmany\n"))
 	require.Equal(t, 0, qty(1), "all or nothing")
-	failed := gridstage.TakeEvents[events.PasteFailed](&s.Events)
+	failed := gridstage.TakeFailedPastes(&s.Events)
 	require.Len(t, failed, 1)
 	require.Equal(t, "p2", failed[0].RowID)
 	require.Equal(t, "qty", failed[0].ColumnID)
@@ -287,7 +287,7 @@ func TestKeysClearCutPasteAndUndo(t *testing.T) {
 	s.Grid.Editing.Paste.SkipInvalid = true
 	s.Grid.Paste("5\nmany\n6\n")
 	require.Equal(t, []int{5, 2, 6}, []int{qty(1), qty(2), qty(3)})
-	done := gridstage.TakeEvents[events.Pasted](&s.Events)
+	done := gridstage.TakeEvents[events.CellsPasted](&s.Events)
 	require.Len(t, done, 1)
 	require.Equal(t, 1, done[0].Skipped)
 }
@@ -313,7 +313,7 @@ func TestGarbageIsNotPasted(t *testing.T) {
 	s.Grid.FocusCell(0, "qty")
 	s.Settle()
 	s.Grid.Paste(strings.Repeat("\t\n", 5<<20))
-	for len(gridstage.TakeEvents[events.PasteFailed](&s.Events)) == 0 {
+	for len(gridstage.TakeFailedPastes(&s.Events)) == 0 {
 		s.Frame()
 	}
 	require.False(t, s.Grid.History().CanUndo())

@@ -87,7 +87,7 @@ func pasteInto(s *gridstage.Stage[tally], column, text string) (row tally, refus
 	s.Events = nil
 	s.Grid.Paste(text)
 	s.Settle()
-	for _, failed := range gridstage.EventsOf[events.PasteFailed](s.Events) {
+	for _, failed := range gridstage.FailedPastes(s.Events) {
 		refused = fmt.Sprintf("%s %s: %s", failed.RowID, failed.ColumnID, s.Grid.ErrorText(failed.Err))
 	}
 	row, _ = s.Grid.RowAt(0)

@@ -21,7 +21,7 @@ type pasteWrite struct {
 	// from is the table with its parsed and copied values.
 	from  *pasteTable
 	batch pasteBatch
-	done  events.Pasted
+	done  events.CellsPasted
 	added rowdata.Growing
 	// dropped is the number of lines without a row.
 	dropped int

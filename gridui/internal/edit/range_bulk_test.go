@@ -65,7 +65,7 @@ func TestEscapeStopsAnEditOfManyCellsOfRanges(t *testing.T) {
 		b.Frame()
 	}
 	b.Keys("Escape")
-	require.ErrorIs(t, finish[events.PasteFailed](t, b).Err, gridui.ErrEditStopped)
+	require.ErrorIs(t, finishPaste(t, b).Err, gridui.ErrEditStopped)
 	b.Settle()
 	require.Equal(t, was, b.rowNames())
 	require.False(t, b.Grid.History().CanUndo())

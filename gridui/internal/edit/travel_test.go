@@ -283,8 +283,10 @@ func (j *journey) refusals() (words []string) {
 		switch ev := ev.(type) {
 		case events.EditRefused:
 			words = append(words, j.Grid.ErrorText(ev.Err))
-		case events.PasteFailed:
-			words = append(words, j.Grid.ErrorText(ev.Err))
+		case events.CellsPasted:
+			if ev.Err != nil {
+				words = append(words, j.Grid.ErrorText(ev.Err))
+			}
 		}
 	}
 	return words

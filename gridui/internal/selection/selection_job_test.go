@@ -160,7 +160,7 @@ func TestPanicsOfThePredicateAreReported(t *testing.T) {
 		}
 	})
 	s.Until(s.AtRest)
-	require.Contains(t, s.TakeKinds(), "events.ConfigProblem")
+	require.Contains(t, s.TakeKinds(), "events.ProblemFound")
 }
 
 func TestSettledFramesWithASelectionAllocateNothing(t *testing.T) {

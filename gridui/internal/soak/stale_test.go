@@ -72,7 +72,7 @@ func newStale(seed uint64) *stale {
 			if !ok {
 				break
 			}
-			if problem, is := ev.(events.ConfigProblem); is && strings.Contains(problem.Err.Error(), "panicked") {
+			if problem, is := ev.(events.ProblemFound); is && strings.Contains(problem.Err.Error(), "panicked") {
 				panic(problem.Err) // which the grid has contained
 			}
 			s.pass(betweenEvents)

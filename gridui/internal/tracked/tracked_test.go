@@ -38,7 +38,7 @@ func TestPastesAddRows(t *testing.T) {
 		s.Settle()
 	}
 	paste("nut\t5\nbolt\t6\nring\t7\nscrew")
-	require.Equal(t, []events.Pasted{{Rows: 4, Columns: 2, Added: 2}}, gridstage.EventsOf[events.Pasted](s.Events))
+	require.Equal(t, []events.CellsPasted{{Rows: 4, Columns: 2, Added: 2}}, gridstage.EventsOf[events.CellsPasted](s.Events))
 	require.Equal(t, 5, g.Shown())
 	row := func(i int) stockstage.Stock {
 		r, _ := g.RowAt(i)
@@ -63,7 +63,7 @@ func TestPastesAddRows(t *testing.T) {
 	s.Settle()
 
 	paste("nut\t5\nbolt\t6\nring\tmany")
-	failed := gridstage.EventsOf[events.PasteFailed](s.Events)
+	failed := gridstage.FailedPastes(s.Events)
 	require.Len(t, failed, 1)
 	require.Equal(t, "qty", failed[0].ColumnID)
 	require.Equal(t, 3, g.Shown())
@@ -71,7 +71,7 @@ func TestPastesAddRows(t *testing.T) {
 
 	g.Editing.Paste.SkipInvalid = true
 	paste("nut\t5\nbolt\t6\nring\tmany")
-	require.Equal(t, []events.Pasted{{Rows: 3, Columns: 2, Added: 1, Skipped: 1}}, gridstage.EventsOf[events.Pasted](s.Events))
+	require.Equal(t, []events.CellsPasted{{Rows: 3, Columns: 2, Added: 1, Skipped: 1}}, gridstage.EventsOf[events.CellsPasted](s.Events))
 	require.Equal(t, stockstage.Stock{Name: "ring", Qty: 1}, row(3))
 }
 
@@ -332,7 +332,7 @@ func TestUntrackableRowsAreReportedAndShown(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := stockstage.NewTracked(0, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) { g.Data = data })
-			require.Len(t, gridstage.TakeEvents[events.ConfigProblem](&s.Events), 1)
+			require.Len(t, gridstage.TakeEvents[events.ProblemFound](&s.Events), 1)
 			require.Equal(t, 2, s.Grid.Shown())
 			_, err := s.Grid.AddRow(nil)
 			require.ErrorIs(t, err, gridui.ErrNotTracked)
@@ -422,11 +422,11 @@ func (s sender) fetch(ctx context.Context, r tracking.Request) (tracking.Respons
 }
 
 // committed waits for the end of a commit, and returns its event.
-func committed(s *stockstage.TrackedStage, t *testing.T) events.Committed {
-	var done []events.Committed
+func committed(s *stockstage.TrackedStage, t *testing.T) events.ChangesCommitted {
+	var done []events.ChangesCommitted
 	await.Until(func() bool {
 		s.Frame()
-		done = gridstage.TakeEvents[events.Committed](&s.Events)
+		done = gridstage.TakeEvents[events.ChangesCommitted](&s.Events)
 		return len(done) > 0
 	})
 	return done[0]

@@ -127,13 +127,15 @@ func (g *Grid) DeleteRows() {
 // hear records the results of changes.
 func (g *Grid) hear(ev events.Event) {
 	switch ev := ev.(type) {
-	case events.Committed:
+	case events.ChangesCommitted:
 		g.did = saved(ev.Err)
 	case events.EditRefused:
 		g.did = failed(ev.Err)
-	case events.PasteFailed:
-		g.did = failed(ev.Err)
-	case gridui.CellsEdited[sqlrows.Row], events.RowAdded, events.Undone:
+	case events.CellsPasted:
+		if ev.Err != nil {
+			g.did = failed(ev.Err)
+		}
+	case gridui.CellsEdited[sqlrows.Row], events.RowAdded, events.StepUndone:
 		g.did = look.Text{}
 	}
 }

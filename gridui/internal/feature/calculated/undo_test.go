@@ -21,7 +21,7 @@ func undoable(t *testing.T, columns ...option.CalculatedColumn) *stage {
 }
 
 // travel undoes or redoes by key and returns the events.
-func (s *stage) travel(keys string) (done []events.Undone) {
+func (s *stage) travel(keys string) (done []events.StepUndone) {
 	s.Grid.FocusCell(0, "city")
 	s.Settle()
 	s.Click(30, 60)
@@ -29,7 +29,7 @@ func (s *stage) travel(keys string) (done []events.Undone) {
 	s.Keys(keys)
 	s.Settle()
 	for _, ev := range s.Events {
-		if ev, ok := ev.(events.Undone); ok {
+		if ev, ok := ev.(events.StepUndone); ok {
 			done = append(done, ev)
 		}
 	}
@@ -47,10 +47,10 @@ func TestDeletingACalculatedColumnIsUndone(t *testing.T) {
 	require.Equal(t, []option.CalculatedColumn{other}, s.calc.Columns)
 	require.Empty(t, s.Grid.Sorting.Keys)
 
-	require.Equal(t, []events.Undone{{ColumnIDs: []string{"net"}}}, s.travel("Ctrl+Z"))
+	require.Equal(t, []events.StepUndone{{ColumnIDs: []string{"net"}}}, s.travel("Ctrl+Z"))
 	require.Equal(t, []option.CalculatedColumn{net, other}, s.calc.Columns, "in its place")
 	require.Equal(t, sorted, s.column("net"), "with the order and the filter")
-	require.Equal(t, []events.Undone{{Redo: true, ColumnIDs: []string{"net"}}}, s.travel("Ctrl+Y"))
+	require.Equal(t, []events.StepUndone{{Redo: true, ColumnIDs: []string{"net"}}}, s.travel("Ctrl+Y"))
 	require.Equal(t, []option.CalculatedColumn{other}, s.calc.Columns)
 	require.Empty(t, s.Grid.Filtering.Columns)
 	require.Empty(t, s.Problems())

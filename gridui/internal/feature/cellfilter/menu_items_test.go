@@ -152,10 +152,10 @@ func exportedCells(t *testing.T, s *gridstage.Stage[letterstage.Letters], o expo
 	var out strings.Builder
 	s.Events = nil
 	s.Grid.Export(gridui.ExportOptions{Cells: true, To: export.Stream(&out), Options: o})
-	for len(gridstage.EventsOf[events.Exported](s.Events)) == 0 {
+	for len(gridstage.EventsOf[events.RowsExported](s.Events)) == 0 {
 		s.Frame()
 	}
-	require.NoError(t, gridstage.EventsOf[events.Exported](s.Events)[0].Err)
+	require.NoError(t, gridstage.EventsOf[events.RowsExported](s.Events)[0].Err)
 	s.Events = nil
 	return strings.TrimPrefix(out.String(), "\uFEFF")
 }

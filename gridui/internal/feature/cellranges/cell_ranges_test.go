@@ -269,9 +269,9 @@ func TestControlledRangesAreProposed(t *testing.T) {
 	s.Drag(gridstage.PersonCell(1, "name"), gridstage.PersonCell(3, "city"), 8)
 	s.Settle()
 	require.Empty(t, s.Grid.CellRanges.Selected)
-	var proposed []events.RangeChanged
+	var proposed []events.RangesChanged
 	for _, ev := range s.Events {
-		if ev, ok := ev.(events.RangeChanged); ok {
+		if ev, ok := ev.(events.RangesChanged); ok {
 			proposed = append(proposed, ev)
 		}
 	}

@@ -70,7 +70,7 @@ func TestRangesOfTheProgramAreFoundFarAway(t *testing.T) {
 			s.Grid.CellRanges.Selected = test.selected
 			s.Settle()
 			s.Until(func() bool { return len(copiedLines(s)) == test.rows })
-			require.Empty(t, gridstage.EventsOf[events.RangeChanged](s.Events))
+			require.Empty(t, gridstage.EventsOf[events.RangesChanged](s.Events))
 			require.NoError(t, s.Grid.Close())
 		})
 	}
@@ -232,7 +232,7 @@ func TestRangesStandWhenRowsAreGivenAnew(t *testing.T) {
 func requireStanding(t *testing.T, s *gridstage.Stage[int], before []string, want []option.CellRange) {
 	t.Helper()
 	require.Equal(t, want, s.Grid.CellRanges.Selected)
-	require.Empty(t, gridstage.EventsOf[events.RangeChanged](s.Events))
+	require.Empty(t, gridstage.EventsOf[events.RangesChanged](s.Events))
 	if lines := copiedLines(s); want != nil {
 		require.Subset(t, before, lines)
 	} else {

@@ -63,7 +63,7 @@ func TestALongPressBeginsARange(t *testing.T) {
 	require.Equal(t, "name", s.Grid.Focused().ColumnID, "the focus is at the anchor")
 	_, y := s.Grid.ScrollOffset()
 	require.Zero(t, y, "the finger also scrolled")
-	require.Len(t, gridstage.EventsOf[events.RangeChanged](s.Events), 1)
+	require.Len(t, gridstage.EventsOf[events.RangesChanged](s.Events), 1)
 	require.Empty(t, gridstage.EventsOf[gridui.MenuRequested[gridstage.Person]](s.Events), "the finger also asked for the menu")
 
 	s.Tap(gridstage.ColX["age"], gridstage.RowY(2))
@@ -211,7 +211,7 @@ func TestEscapePutsACornerBack(t *testing.T) {
 	s.Settle()
 	require.Equal(t, "p2:name-p3:age", gridstage.SelectedRanges(s))
 	require.Equal(t, "p2", s.Grid.Focused().RowID)
-	require.Empty(t, gridstage.EventsOf[events.RangeChanged](s.Events))
+	require.Empty(t, gridstage.EventsOf[events.RangesChanged](s.Events))
 }
 
 func TestWholeColumnsAndRowsHaveHandlesAtTheirSides(t *testing.T) {

@@ -30,13 +30,13 @@ func newUnanswered() *gridstage.Stage[fillstage.Filled] {
 func TestPasteThatGetsNoAnswerFails(t *testing.T) {
 	s := newUnanswered()
 	s.Advance(4 * time.Second)
-	require.Empty(t, gridstage.EventsOf[events.PasteFailed](s.Events), "it waits")
+	require.Empty(t, gridstage.FailedPastes(s.Events), "it waits")
 	s.Advance(2 * time.Second)
-	require.Equal(t, []events.PasteFailed{{Err: gridui.ErrPasteNoAnswer}}, gridstage.EventsOf[events.PasteFailed](s.Events))
+	require.Equal(t, []gridstage.FailedPaste{{Err: gridui.ErrPasteNoAnswer}}, gridstage.FailedPastes(s.Events))
 	require.Equal(t, s.Grid.ErrorText(gridui.ErrPasteNoAnswer), s.TakeAnnounced()[0].Text)
 	s.Events = nil
 	s.Advance(time.Hour)
-	require.Empty(t, gridstage.EventsOf[events.PasteFailed](s.Events), "it fails once")
+	require.Empty(t, gridstage.FailedPastes(s.Events), "it fails once")
 	_, wanted := s.Wakeup()
 	require.False(t, wanted, "the grid rests")
 }
@@ -68,9 +68,9 @@ func newEditedUnanswered() *gridstage.Stage[fillstage.Filled] {
 func TestPasteIntoTheEditorThatGetsNoAnswerFails(t *testing.T) {
 	s := newEditedUnanswered()
 	s.Advance(4 * time.Second)
-	require.Empty(t, gridstage.EventsOf[events.PasteFailed](s.Events), "it waits")
+	require.Empty(t, gridstage.FailedPastes(s.Events), "it waits")
 	s.Advance(2 * time.Second)
-	failed := gridstage.EventsOf[events.PasteFailed](s.Events)
+	failed := gridstage.FailedPastes(s.Events)
 	require.Len(t, failed, 1)
 	require.ErrorIs(t, failed[0].Err, gridui.ErrPasteNoAnswer)
 	require.Equal(t, [2]string{"r2", "text"}, [2]string{failed[0].RowID, failed[0].ColumnID})
@@ -97,7 +97,7 @@ func TestPasteIntoTheEditorEndsWithTheEdit(t *testing.T) {
 	s := newEditedUnanswered()
 	s.Keys("Escape")
 	s.Advance(time.Minute)
-	require.Empty(t, gridstage.EventsOf[events.PasteFailed](s.Events))
+	require.Empty(t, gridstage.FailedPastes(s.Events))
 	s.Click(fillstage.FilledX("text")-30, gridstage.RowY(1))
 	s.Keys("F2", "Shortcut+V")
 	require.True(t, s.Paste("later"))

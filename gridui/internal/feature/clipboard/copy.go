@@ -133,7 +133,7 @@ func (f *Feature) advanceCopy(gtx layout.Context) bool {
 		f.cancel()
 		if err := (refusals{f}).copying(); err != nil {
 			f.asked, f.afterCopy = request{}, nil
-			f.Report.Emit(events.Copied{Err: err})
+			f.Report.Emit(events.CellsCopied{Err: err})
 			return true
 		}
 		f.copying = f.newCopy(f.asked.headers)
@@ -148,7 +148,7 @@ func (f *Feature) advanceCopy(gtx layout.Context) bool {
 	f.copying = nil
 	if err := j.job.Err(); err != nil {
 		f.Ranges.Copied.Forget()
-		f.Report.Emit(events.Copied{Err: err})
+		f.Report.Emit(events.CellsCopied{Err: err})
 		return true
 	}
 	if j.done.rows == 0 {
@@ -157,7 +157,7 @@ func (f *Feature) advanceCopy(gtx layout.Context) bool {
 	}
 	f.put(gtx, j)
 	f.showCopied()
-	f.Report.Emit(events.Copied{Rows: j.done.rows, Columns: j.done.columns, Cells: j.done.cells})
+	f.Report.Emit(events.CellsCopied{Rows: j.done.rows, Columns: j.done.columns, Cells: j.done.cells})
 	if then := f.afterCopy; then != nil {
 		f.afterCopy = nil
 		then()

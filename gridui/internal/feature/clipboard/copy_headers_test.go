@@ -66,7 +66,7 @@ func TestTheProgramHasItsSayOfACopy(t *testing.T) {
 	answer = ""
 	require.Empty(t, s.Copied("Shortcut+C"), "the program has put it there")
 	require.Equal(t, option.CopiedTable{Text: "Kim\t20"}, got[1])
-	require.Len(t, gridstage.EventsOf[events.Copied](s.Events), 2)
+	require.Len(t, gridstage.EventsOf[events.CellsCopied](s.Events), 2)
 	s.Grid.CopyText(true)
 	require.Len(t, got, 2)
 }

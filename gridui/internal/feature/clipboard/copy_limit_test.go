@@ -37,7 +37,7 @@ func TestCopyStaysBelowTheLimitOfX11(t *testing.T) {
 			text, copied := s.Clipboard.Text()
 			require.Equal(t, c.copied, copied)
 			require.Less(t, len(text), most)
-			if done := gridstage.EventsOf[events.Copied](s.Events); !c.copied {
+			if done := gridstage.EventsOf[events.CellsCopied](s.Events); !c.copied {
 				require.Len(t, done, 1)
 				require.ErrorIs(t, done[0].Err, gridui.ErrCopyLarge)
 				require.ErrorContains(t, done[0].Err, "more than 16 MB of text")

@@ -29,7 +29,7 @@ func TestCopyOfTheFocusedCell(t *testing.T) {
 	s.Click(200, 100) // the age of p1
 	s.TakeKinds()
 	require.Equal(t, [][]string{{"21"}}, s.Copied("Shortcut+C"))
-	require.Equal(t, events.Copied{Rows: 1, Columns: 1, Cells: 1}, s.Events[len(s.Events)-1])
+	require.Equal(t, events.CellsCopied{Rows: 1, Columns: 1, Cells: 1}, s.Events[len(s.Events)-1])
 	require.Equal(t, [][]string{{"Age"}, {"21"}}, s.Copied("Shortcut+Shift+C"))
 	// A key that the program handles copies nothing, and neither does a header.
 	s.On = func(ev events.Event) {
@@ -49,7 +49,7 @@ func TestCopyOfSelectedRows(t *testing.T) {
 	s.Click(200, 100)
 	s.Grid.Selection = option.Selection{Mode: option.SelectMulti, Rows: idset.Of("p3", "p1", "p99", "gone")}
 	require.Equal(t, [][]string{{"p1", "Lee", "21", "City 1"}, {"p3", "Choi", "23", "City 3"}, {"p99", "Jung", "69", "City 1"}}, s.Copied("Shortcut+C"))
-	require.Equal(t, events.Copied{Rows: 3, Columns: 4, Cells: 12}, s.Events[len(s.Events)-1])
+	require.Equal(t, events.CellsCopied{Rows: 3, Columns: 4, Cells: 12}, s.Events[len(s.Events)-1])
 	// Columns and rows are in the order of the screen.
 	s.Grid.ColumnPinning = option.ColumnPinning{Left: []string{"city"}, Right: []string{"id"}}
 	s.Grid.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "age", Desc: true}}}
@@ -141,7 +141,7 @@ func TestCopyOfColumnsThatPanic(t *testing.T) {
 	require.Empty(t, s.Grid.CopyText(false))
 	s.Grid.Copy(false)
 	s.Settle()
-	ev, ok := s.Events[len(s.Events)-1].(events.Copied)
+	ev, ok := s.Events[len(s.Events)-1].(events.CellsCopied)
 	require.True(t, ok)
 	require.ErrorContains(t, ev.Err, "no")
 	_, ok = s.Clipboard.Text()
@@ -228,9 +228,9 @@ func TestCopyOfManyRows(t *testing.T) {
 	require.Equal(t, "p9", rows[9][0], "the order as it was")
 	n := 0
 	for _, ev := range s.Events {
-		if ev, ok := ev.(events.Copied); ok {
+		if ev, ok := ev.(events.CellsCopied); ok {
 			n++
-			require.Equal(t, events.Copied{Rows: 199_999, Columns: 4, Cells: 799_996}, ev)
+			require.Equal(t, events.CellsCopied{Rows: 199_999, Columns: 4, Cells: 799_996}, ev)
 		}
 	}
 	require.Equal(t, 1, n)

@@ -48,7 +48,7 @@ func TestRangesAreCopiedBeforeSelectedRows(t *testing.T) {
 	})
 	gridstage.SelectRanges(t, s, "p1:name-p2:age")
 	require.Equal(t, [][]string{{"Lee", "21"}, {"Park", "22"}}, s.Copied("Shortcut+C"))
-	require.Equal(t, events.Copied{Rows: 2, Columns: 2, Cells: 4}, s.Events[len(s.Events)-1])
+	require.Equal(t, events.CellsCopied{Rows: 2, Columns: 2, Cells: 4}, s.Events[len(s.Events)-1])
 	require.Equal(t, [][]string{{"Name", "Age"}, {"Lee", "21"}, {"Park", "22"}}, s.Copied("Shortcut+Shift+C"))
 	s.Keys("Escape")
 	require.Len(t, s.Copied("Shortcut+C"), 2, "the selected rows")
@@ -101,10 +101,10 @@ func TestCopiesOfManyCellsRunInTheBackground(t *testing.T) {
 	s.Focus(s.Grid.Tag())
 	gridstage.SelectRanges(t, s, "columns 0:n-0:m")
 	s.Keys("Shortcut+C")
-	for len(gridstage.EventsOf[events.Copied](s.Events)) == 0 {
+	for len(gridstage.EventsOf[events.CellsCopied](s.Events)) == 0 {
 		s.Frame()
 	}
-	require.Equal(t, []events.Copied{{Rows: n, Columns: 2, Cells: 2 * n}}, gridstage.EventsOf[events.Copied](s.Events))
+	require.Equal(t, []events.CellsCopied{{Rows: n, Columns: 2, Cells: 2 * n}}, gridstage.EventsOf[events.CellsCopied](s.Events))
 	allocs := testing.AllocsPerRun(1, func() { s.Grid.CopyText(false) })
 	s.Grid.CellRanges.Selected = nil
 	s.Grid.Selection = option.Selection{Mode: option.SelectMulti, Rows: idset.All()}

@@ -54,7 +54,7 @@ func TestUndoOfAMoveNamesTheColumn(t *testing.T) {
 					require.Len(t, told, 1)
 					require.Equal(t, []string{"id"}, told[0].ColumnIDs)
 				}
-				undone := gridstage.EventsOf[events.Undone](s.Events)
+				undone := gridstage.EventsOf[events.StepUndone](s.Events)
 				require.Len(t, undone, 1)
 				require.Equal(t, []string{"id"}, undone[0].ColumnIDs)
 			}
@@ -85,7 +85,7 @@ func TestNothingIsLeftToBeUndoneWhileItIsTold(t *testing.T) {
 	s.Settle()
 	var can []bool
 	s.On = func(ev events.Event) {
-		if _, ok := ev.(events.Undone); ok {
+		if _, ok := ev.(events.StepUndone); ok {
 			can = append(can, s.Grid.History().CanUndo())
 		}
 	}

@@ -25,7 +25,7 @@ func TestConflictsAreKnownCellByCell(t *testing.T) {
 			defer s.Close()
 			found, ok := itemstage.LastEvent[events.ConflictsFound](s)
 			require.True(t, ok)
-			done, ok := itemstage.LastEvent[events.Committed](s)
+			done, ok := itemstage.LastEvent[events.ChangesCommitted](s)
 			require.True(t, ok)
 			require.ErrorIs(t, done.Err, events.ErrConflicts)
 			require.NoError(t, s.Remote.SaveErr())

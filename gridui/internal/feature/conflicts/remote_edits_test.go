@@ -32,7 +32,7 @@ func byID(s *itemstage.ItemSource) map[int64]itemstage.Item {
 // problems returns the problems that the grid reported.
 func problems(s *itemstage.EditStage) (out []string) {
 	for _, ev := range s.Got {
-		if p, ok := ev.(events.ConfigProblem); ok {
+		if p, ok := ev.(events.ProblemFound); ok {
 			out = append(out, p.Err.Error())
 		}
 	}
@@ -64,7 +64,7 @@ func TestSourceEditsAreSavedInOneTransaction(t *testing.T) {
 		s.Answer()
 		require.False(t, s.Remote.Saving())
 		require.NoError(t, s.Remote.SaveErr())
-		done, ok := itemstage.LastEvent[events.Committed](s)
+		done, ok := itemstage.LastEvent[events.ChangesCommitted](s)
 		require.True(t, ok)
 		require.NoError(t, done.Err)
 		require.Len(t, done.ChangeSet.Updated, 1)
@@ -247,7 +247,7 @@ func TestALostConnectionLosesNoEdit(t *testing.T) {
 		s.Fail = errors.New("the connection is gone")
 		s.Grid.Save()
 		s.Answer()
-		done, ok := itemstage.LastEvent[events.Committed](s)
+		done, ok := itemstage.LastEvent[events.ChangesCommitted](s)
 		require.True(t, ok)
 		require.ErrorContains(t, done.Err, "connection is gone")
 		require.ErrorContains(t, s.Remote.SaveErr(), "connection is gone")

@@ -64,11 +64,11 @@ func TestSelectedRowsAreExportedWhereTheyStand(t *testing.T) {
 	s.Settle()
 	dir := t.TempDir()
 	s.Grid.Export(gridui.ExportOptions{Format: export.CSV, Selected: true, To: export.Dir(dir), Options: export.Options{BOM: export.MarkNone}})
-	var told []events.Exported
+	var told []events.RowsExported
 	await.Until(func() bool {
 		s.Advance(1e9)
 		s.Settle()
-		told = gridstage.EventsOf[events.Exported](s.Events)
+		told = gridstage.EventsOf[events.RowsExported](s.Events)
 		return len(told) > 0
 	})
 	require.NoError(t, told[0].Err)

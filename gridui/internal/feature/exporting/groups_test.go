@@ -212,9 +212,9 @@ func (s *shop) exportedBy(t *testing.T, o gridui.ExportOptions) []string {
 	await.Until(func() bool {
 		s.Advance(50 * time.Millisecond)
 		s.Frame()
-		return len(gridstage.Told[events.Exported](&s.Stage)) > 0
+		return len(gridstage.Told[events.RowsExported](&s.Stage)) > 0
 	})
-	require.NoError(t, gridstage.Told[events.Exported](&s.Stage)[0].Err)
+	require.NoError(t, gridstage.Told[events.RowsExported](&s.Stage)[0].Err)
 	return strings.Split(strings.TrimSuffix(out.String(), "\n"), "\n")
 }
 

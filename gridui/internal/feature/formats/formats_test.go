@@ -84,7 +84,7 @@ func TestWrongRulesAreReported(t *testing.T) {
 	s.Frame()
 	found := false
 	for _, ev := range s.Events {
-		if p, ok := ev.(events.ConfigProblem); ok {
+		if p, ok := ev.(events.ProblemFound); ok {
 			found = found || errors.Is(p.Err, rule.ErrInvalid)
 		}
 	}

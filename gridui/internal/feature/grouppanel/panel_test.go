@@ -299,7 +299,7 @@ func TestChangesAreAnnounced(t *testing.T) {
 	s := newTwo(func(s *stage) { s.Grid.Announce = true })
 	said := func() (out []string) {
 		for _, ev := range s.Events {
-			if a, ok := ev.(events.Announced); ok {
+			if a, ok := ev.(events.TextAnnounced); ok {
 				out = append(out, a.Text)
 			}
 		}

@@ -224,7 +224,7 @@ func TestHeaderMenuOfAGroup(t *testing.T) {
 	require.Equal(t, []string{
 		"Collapse", "Pin left", "Pin right", "(Unpin)", "Fit to contents", "Fit all columns", "Fit to width", "Hide group", "Columns…", "Reset columns",
 	}, s.Items())
-	require.Contains(t, s.Events, events.HeaderMenuOpened{HeaderTarget: option.HeaderTarget{ColumnID: "who", Group: true}})
+	require.Contains(t, s.Events, events.MenuOpened{ColumnID: "who", Header: true, Group: true})
 	s.PickItem(t, "Collapse")
 	require.Equal(t, []string{"who"}, s.Grid.ColumnGroups.Collapsed)
 	who()

@@ -284,7 +284,7 @@ func TestValuesHiddenByAggregatesAreNotEdited(t *testing.T) {
 	s.Grid.Paste("1\n2\n3\n4\n5")
 	s.Settle()
 	require.Equal(t, []int64{5000, 2, 5000, 4, 5}, bytes(), "into rows without rows below them")
-	require.Equal(t, []events.Pasted{{Rows: 5, Columns: 1, Skipped: 2}}, gridstage.EventsOf[events.Pasted](s.Events))
+	require.Equal(t, []events.CellsPasted{{Rows: 5, Columns: 1, Skipped: 2}}, gridstage.EventsOf[events.CellsPasted](s.Events))
 	require.Equal(t, "합계|11|lee|2|", gridstage.RowCells(s)[5])
 	s.Grid.FocusCell(2, "bytes")
 	s.Focus(s.Grid.Tag())

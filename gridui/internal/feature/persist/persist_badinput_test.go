@@ -61,7 +61,7 @@ func TestDocumentsThatCannotBeRead(t *testing.T) {
 		require.NoError(t, store.Set("people", text), name)
 		s := gridstage.NewKept(&store, nil)
 		require.Len(t, persistProblems(s), 1, name)
-		require.Equal(t, []string{"events.PersistProblem"}, s.TakeKinds(), name)
+		require.Equal(t, []string{"events.ProblemFound"}, s.TakeKinds(), name)
 		require.Equal(t, []string{"id", "name", "age", "city"}, s.Grid.ShownColumns(), name)
 		s.Grid.Column("age").Hide()
 		s.Settle()

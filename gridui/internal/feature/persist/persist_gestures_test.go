@@ -59,7 +59,7 @@ var viewGestures = map[string]viewGesture{
 		s.Move(330, 250)
 		s.Press(pointer.ButtonPrimary)
 	}, "events.EditStarted", 0},
-	"header menu": {func(s *gridstage.Stage[gridstage.Person]) { s.RightClick(150, 60) }, "events.HeaderMenuOpened", 0},
+	"header menu": {func(s *gridstage.Stage[gridstage.Person]) { s.RightClick(150, 60) }, "events.MenuOpened", 0},
 	"chooser":     {func(s *gridstage.Stage[gridstage.Person]) { s.Grid.OpenColumns(); s.Settle() }, "", option.ViewVisibility},
 	"click":       {func(s *gridstage.Stage[gridstage.Person]) { s.Move(150, 100); s.Press(pointer.ButtonPrimary) }, "gridui.CellClicked", 0},
 	"row drag": {func(s *gridstage.Stage[gridstage.Person]) {

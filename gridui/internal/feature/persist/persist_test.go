@@ -31,7 +31,7 @@ import (
 
 func persistProblems[T any](s *gridstage.Stage[T]) (out []error) {
 	for _, ev := range s.Events {
-		if p, ok := ev.(events.PersistProblem); ok {
+		if p, ok := ev.(events.ProblemFound); ok && p.Key != "" {
 			out = append(out, p.Err)
 		}
 	}

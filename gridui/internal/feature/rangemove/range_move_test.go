@@ -500,7 +500,7 @@ func TestMovedCellsAreAnnounced(t *testing.T) {
 		s.Settle()
 		var said string
 		for _, ev := range s.Events {
-			if ev, ok := ev.(events.Announced); ok {
+			if ev, ok := ev.(events.TextAnnounced); ok {
 				said += ev.Text
 			}
 		}

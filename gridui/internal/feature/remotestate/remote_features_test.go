@@ -100,7 +100,7 @@ func TestRemoteEditsAreProposed(t *testing.T) {
 			require.Len(t, gridstage.EventsOf[gridui.CellsEdited[gridstage.Person]](r.Events), map[bool]int{true: 1}[controlled])
 			require.Len(t, r.Problems(), map[bool]int{false: 1}[controlled])
 			r.Keys("Shortcut+Z")
-			require.Len(t, gridstage.EventsOf[events.Undone](r.Events), map[bool]int{true: 1}[controlled])
+			require.Len(t, gridstage.EventsOf[events.StepUndone](r.Events), map[bool]int{true: 1}[controlled])
 			require.ErrorIs(t, r.Grid.Apply(gridui.Changes[gridstage.Person]{Update: []gridstage.Person{{ID: "p1"}}}), gridui.ErrNotASlice)
 		})
 	}

@@ -279,9 +279,9 @@ func TestRemoteExportsFail(t *testing.T) {
 		r.Grid.Export(gridui.ExportOptions{To: export.Stream(&out)})
 		r.Fail(errors.New("server is gone"))
 		r.Pass()
-		var ended []events.Exported
+		var ended []events.RowsExported
 		for _, ev := range r.Events {
-			if ev, ok := ev.(events.Exported); ok {
+			if ev, ok := ev.(events.RowsExported); ok {
 				ended = append(ended, ev)
 			}
 		}

@@ -110,7 +110,7 @@ func TestRemoteSelectedRowsThatCannotBeRead(t *testing.T) {
 		r.Frame()
 		r.Fail(errors.New("server is gone"))
 		r.Pass()
-		copied := gridstage.EventsOf[events.Copied](r.Events)
+		copied := gridstage.EventsOf[events.CellsCopied](r.Events)
 		require.Len(t, copied, 1)
 		require.ErrorContains(t, copied[0].Err, "server is gone")
 	})

@@ -59,7 +59,7 @@ func TestEstimatesAreNoFacts(t *testing.T) {
 		r.Pass()
 		shown = statusText(r.Stage)
 		require.NotContains(t, shown, "3,000")
-		require.Equal(t, []events.Announced{{Text: "Filtered: " + strings.TrimSuffix(shown, ", Filtered") + "."}}, r.TakeAnnounced())
+		require.Equal(t, []events.TextAnnounced{{Text: "Filtered: " + strings.TrimSuffix(shown, ", Filtered") + "."}}, r.TakeAnnounced())
 		r.Grid.Column("name").SetFilter(filter.OneOf("Lee"))
 		r.Frame()
 		r.Fail(errors.New("gone"))
