@@ -189,7 +189,7 @@ func (r *resting) column() string {
 // anyFilter is one that fields and panels may not be able to show.
 func (r *resting) anyFilter() filter.Filter {
 	c := func() filter.Condition {
-		op := filter.Op(r.rng.IntN(int(filter.OpCustom) + 2))
+		op := filter.Op(r.rng.IntN(int(filter.Custom) + 2))
 		return filter.Condition{Op: op, A: []string{"", "K", "x\ny", "\xff", "30"}[r.rng.IntN(5)], B: []string{"", "a\nb", "40"}[r.rng.IntN(3)]}
 	}
 	return filter.Filter{First: c(), Second: c(), Any: r.rng.IntN(2) == 0}

@@ -4,6 +4,7 @@ package events
 
 import (
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/filterlist"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -22,7 +23,7 @@ func (e FilterChanged) Apply(to *option.Options) {
 		to.Filtering.Columns = nil
 		return
 	}
-	to.Filtering.Columns = filter.With(to.Filtering.Columns, e.ColumnID, e.Filter)
+	to.Filtering.Columns = filterlist.With(to.Filtering.Columns, e.ColumnID, e.Filter)
 }
 
 // ExpressionChanged says that a user changed the filter over several columns, Filtering.Expression,

@@ -12,6 +12,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/internal/filterlist"
 	"github.com/giogrid/giogrid/gridui/internal/jsonid"
 	"github.com/giogrid/giogrid/gridui/internal/override"
 )
@@ -276,7 +277,7 @@ func (v View) Clone() View {
 		g := v.Grouping.Clone()
 		v.Grouping = &g
 	}
-	v.Filters = filter.CloneColumns(v.Filters)
+	v.Filters = filterlist.Clone(v.Filters)
 	v.Page, v.Scroll, v.Quick, v.Focus = cloneAt(v.Page), cloneAt(v.Scroll), cloneAt(v.Quick), cloneAt(v.Focus)
 	v.Details, v.Selection = cloneSet(v.Details), cloneSet(v.Selection)
 	if v.Expression = cloneAt(v.Expression); v.Expression != nil {

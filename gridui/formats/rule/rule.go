@@ -160,7 +160,7 @@ func (r Rule) Check() error {
 		return fmt.Errorf("%w: there are no %d largest values", ErrInvalid, r.N)
 	case r.Icons >= iconSets:
 		return fmt.Errorf("%w: there is no set of icons %d", ErrInvalid, r.Icons)
-	case !r.When.Op.Known() || r.When.Op == filter.OpCustom:
+	case !r.When.Op.Known() || r.When.Op == filter.Custom:
 		return fmt.Errorf("%w: there is no condition %q", ErrInvalid, r.When.Op)
 	}
 	for _, t := range r.Tints {

@@ -24,8 +24,8 @@ func ExampleRule() {
 func valid() []rule.Rule {
 	c := []string{"a", "b"}
 	return []rule.Rule{
-		{Columns: c, When: filter.Contains("x").First, Tints: []rule.Tint{rule.Red}, Stop: true},
-		{Columns: c, When: filter.OneOf("x", "y").First},
+		{Columns: c, When: filter.Contains.Of("x").First, Tints: []rule.Tint{rule.Red}, Stop: true},
+		{Columns: c, When: filter.OneOf.Of("x", "y").First},
 		{Columns: c, Kind: rule.Scale, Tints: []rule.Tint{rule.Red, rule.Yellow, rule.Green}, Mid: rule.Point{By: rule.Percent, Value: 30}},
 		{Columns: c, Kind: rule.Bars, Tints: []rule.Tint{rule.Blue}, Min: rule.Point{By: rule.Number, Value: -4}},
 		{Columns: c, Kind: rule.Set, Icons: rule.Steps},
@@ -57,7 +57,7 @@ func TestWrongRulesAreRefused(t *testing.T) {
 		{}, {Columns: []string{""}}, {Columns: c, Kind: 99}, {Columns: c, Kind: rule.Scale}, {Columns: c, Kind: rule.Scale, Tints: make([]rule.Tint, 4)},
 		{Columns: c, Kind: rule.Top}, {Columns: c, Kind: rule.Top, N: 101, Percent: true}, {Columns: c, Icons: 99}, {Columns: c, Tints: []rule.Tint{99}},
 		{Columns: c, Kind: rule.Bars, Min: rule.Point{By: rule.Number, Value: math.NaN()}}, {Columns: c, Min: rule.Point{By: 99}},
-		{Columns: c, When: filter.Condition{Op: 99}}, {Columns: c, When: filter.Custom("x").First},
+		{Columns: c, When: filter.Condition{Op: 99}}, {Columns: c, When: filter.Custom.Of("x").First},
 	} {
 		require.ErrorIs(t, r.Check(), rule.ErrInvalid, "%+v", r)
 	}

@@ -13,6 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
+	"github.com/giogrid/giogrid/gridui/internal/filterlist"
 	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
@@ -111,7 +112,7 @@ func (a *actions) SetFilter(columnID string, f filter.Filter) {
 	if old := a.FilterOf(columnID); old.Equal(f) || !old.Active() && !f.Active() {
 		return
 	}
-	a.changeFilters(events.FilterChanged{ColumnID: columnID, Filter: f.Clone(), To: filter.With(a.Options.Filtering.Columns, columnID, f)})
+	a.changeFilters(events.FilterChanged{ColumnID: columnID, Filter: f.Clone(), To: filterlist.With(a.Options.Filtering.Columns, columnID, f)})
 }
 
 // ClearFilters implements Grid.ClearFilters.

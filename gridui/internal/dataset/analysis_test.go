@@ -319,8 +319,8 @@ func TestAnalysisInMemoryAndBySourceAgree(t *testing.T) {
 			}
 		}
 		for _, f := range []filter.Column{
-			{ColumnID: "name", Filter: filter.Contains("kim")}, {ColumnID: "name", Filter: filter.OneOf("", "김민수")},
-			{ColumnID: "amount", Filter: filter.Less("0.2")}, {ColumnID: "count", Filter: filter.Equals("7")}, {ColumnID: "paid", Filter: filter.IsTrue()},
+			{ColumnID: "name", Filter: filter.Contains.Of("kim")}, {ColumnID: "name", Filter: filter.OneOf.Of("", "김민수")},
+			{ColumnID: "amount", Filter: filter.Less.Of("0.2")}, {ColumnID: "count", Filter: filter.Equals.Of("7")}, {ColumnID: "paid", Filter: filter.True.Of()},
 		} {
 			by := dataset.FilterState{Columns: []filter.Column{f}}
 			both(func(a *asked) any { return a.distinct(t, "at", by) }, fmt.Sprint("values filtered by ", f))

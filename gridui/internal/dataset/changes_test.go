@@ -172,7 +172,7 @@ func TestValuesOfManyRowsFollowChanges(t *testing.T) {
 		s.Until(func() bool { return s.Grid.Shown() == n })
 	}
 	finds := func(n int, column, value string) {
-		shows(n, filter.Column{ColumnID: column, Filter: filter.Equals(value)})
+		shows(n, filter.Column{ColumnID: column, Filter: filter.Equals.Of(value)})
 	}
 	for range 3 {
 		shows(20_000)

@@ -166,7 +166,7 @@ func TestRowsAreReadByID(t *testing.T) {
 			g.Paging.Enabled, g.Paging.Index, g.Paging.Size = true, 1, 10
 		},
 		"filtered out": func(g *gridui.Grid[stockstage.Stock]) {
-			g.Filtering.Enabled, g.Filtering.Columns = true, []filter.Column{{ColumnID: "qty", Filter: filter.Greater("5")}}
+			g.Filtering.Enabled, g.Filtering.Columns = true, []filter.Column{{ColumnID: "qty", Filter: filter.Greater.Of("5")}}
 		},
 		"grouped": func(g *gridui.Grid[stockstage.Stock]) { g.Grouping.By = []string{"qty"} },
 	} {

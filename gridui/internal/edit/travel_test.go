@@ -476,7 +476,7 @@ func TestShownNumbersAreFilteredBy(t *testing.T) {
 			for range rounds.Of(10) {
 				j.begin(s, &j.stations[(i+1)%len(j.stations)])
 				cell := j.cellText(t, 0, 0)
-				j.Grid.Filtering.Columns = []filter.Column{{ColumnID: s.id, Filter: filter.Equals(cell)}}
+				j.Grid.Filtering.Columns = []filter.Column{{ColumnID: s.id, Filter: filter.Equals.Of(cell)}}
 				j.Settle()
 				var ids []string
 				for at := range j.Grid.Len() {

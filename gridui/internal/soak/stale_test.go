@@ -203,7 +203,7 @@ var uses = []func(g *gridui.Grid[part], k *kept){
 		k.handle.ReloadChildren()
 	},
 	func(g *gridui.Grid[part], k *kept) { k.of.ScrollTo(); k.of.OpenFilter(); k.of.Fit() },
-	func(g *gridui.Grid[part], k *kept) { k.of.OpenMenu(); k.of.SetFilter(filter.Duplicate()) },
+	func(g *gridui.Grid[part], k *kept) { k.of.OpenMenu(); k.of.SetFilter(filter.Duplicate.Of()) },
 	func(g *gridui.Grid[part], k *kept) { k.history.Undo(); k.history.Redo(); k.history.CanUndo() },
 	func(g *gridui.Grid[part], k *kept) { g.SetView(k.view) },
 	func(g *gridui.Grid[part], k *kept) { written(k.source) },

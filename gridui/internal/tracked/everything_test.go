@@ -158,7 +158,7 @@ func (j *jumble) shape() {
 	case 0:
 		g.Sorting.Keys = []option.SortKey{{ColumnID: j.column(), Desc: j.rng.IntN(2) == 0}}
 	case 1:
-		g.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains([]string{"1", "row", "new", "none"}[j.rng.IntN(4)])}}
+		g.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains.Of([]string{"1", "row", "new", "none"}[j.rng.IntN(4)])}}
 	case 2:
 		g.Paging.Enabled, g.Paging.Size = true, 2+j.rng.IntN(5)
 	case 3:

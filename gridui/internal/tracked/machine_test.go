@@ -381,7 +381,7 @@ func (m *machine) shape() {
 	case 0:
 		m.Grid.Sorting.Keys = []option.SortKey{{ColumnID: "qty", Desc: m.rng.IntN(2) == 0}}
 	case 1:
-		m.Grid.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Filter{First: filter.Condition{Op: filter.OpContains, A: "t"}}}}
+		m.Grid.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Filter{First: filter.Condition{Op: filter.Contains, A: "t"}}}}
 	case 2:
 		m.Grid.Paging.Size = 3
 		m.Grid.Paging.Enabled = true

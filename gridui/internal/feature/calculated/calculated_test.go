@@ -66,10 +66,10 @@ func TestColumnsSortFilterAndGroup(t *testing.T) {
 	s.Grid.Sorting.Keys = []option.SortKey{{ColumnID: "net", Desc: true}}
 	s.Settle()
 	require.Equal(t, []string{"200", "11", "7.5", "0"}, s.column("net"))
-	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "net", Filter: filter.Greater("7.5")}}
+	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "net", Filter: filter.Greater.Of("7.5")}}
 	s.Settle()
 	require.Equal(t, []string{"200", "11"}, s.column("net"))
-	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "big", Filter: filter.Equals("big")}}
+	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "big", Filter: filter.Equals.Of("big")}}
 	s.Grid.Sorting.Keys = nil
 	s.Settle()
 	require.Equal(t, []string{"7.5", "11"}, s.column("net"))

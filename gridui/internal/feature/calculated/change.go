@@ -12,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/filterlist"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -56,7 +57,7 @@ func (f *Feature) release(id string) {
 		o.Sorting.Keys = keys
 		f.Report.Emit(events.SortChanged{From: from, To: keys})
 	}
-	if all := filter.With(o.Filtering.Columns, id, filter.Filter{}); len(all) < len(o.Filtering.Columns) {
+	if all := filterlist.With(o.Filtering.Columns, id, filter.Filter{}); len(all) < len(o.Filtering.Columns) {
 		from := o.Filtering.Columns
 		o.Filtering.Columns = all
 		f.Report.Emit(events.FilterChanged{ColumnID: id, From: from, To: all})

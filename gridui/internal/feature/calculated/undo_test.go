@@ -40,7 +40,7 @@ func TestDeletingACalculatedColumnIsUndone(t *testing.T) {
 	other := option.CalculatedColumn{ID: "other", Name: "Other", Formula: "1"}
 	s := undoable(t, net, other)
 	s.Grid.Sorting.Keys = []option.SortKey{{ColumnID: "net", Desc: true}}
-	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "net", Filter: filter.Greater("1")}}
+	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "net", Filter: filter.Greater.Of("1")}}
 	s.Settle()
 	sorted := s.column("net")
 	s.choose(t, "net", "Delete calculated column")

@@ -33,7 +33,7 @@ var arrangements = map[string]func(g *stockGrid){
 	},
 	"filtered": func(g *stockGrid) {
 		g.Filtering.Enabled = true
-		g.Filtering.Columns = []filter.Column{{ColumnID: "qty", Filter: filter.Less("5000")}}
+		g.Filtering.Columns = []filter.Column{{ColumnID: "qty", Filter: filter.Less.Of("5000")}}
 	},
 	"grouped": func(g *stockGrid) {
 		g.Columns = append(g.Columns, gridui.Bool("locked", "Locked", func(p stockstage.Stock) bool { return p.Locked }))
@@ -126,7 +126,7 @@ func TestWhatIsTypedAfterARowWasAddedGoesIntoThatRow(t *testing.T) {
 func TestWhatIsTypedForARefusedEditGoesNowhere(t *testing.T) {
 	hide := func(g *stockGrid) {
 		g.Filtering.Enabled = true
-		g.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains("part")}}
+		g.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains.Of("part")}}
 	}
 	for _, n := range []int{9_999, 100_000} {
 		for what, typing := range typings {

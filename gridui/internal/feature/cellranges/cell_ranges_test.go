@@ -200,7 +200,7 @@ func TestSelectAllBeginsWithTheSiblings(t *testing.T) {
 func TestOtherRowsCollapseRanges(t *testing.T) {
 	for name, change := range map[string]func(g *gridui.Grid[gridstage.Person]){
 		"sort":   func(g *gridui.Grid[gridstage.Person]) { g.Sorting.Keys = []option.SortKey{{ColumnID: "age"}} },
-		"filter": func(g *gridui.Grid[gridstage.Person]) { g.Column("name").SetFilter(filter.Contains("e")) },
+		"filter": func(g *gridui.Grid[gridstage.Person]) { g.Column("name").SetFilter(filter.Contains.Of("e")) },
 		"quick":  func(g *gridui.Grid[gridstage.Person]) { g.Filtering.Quick = "p" },
 		"group":  func(g *gridui.Grid[gridstage.Person]) { g.Grouping.By = []string{"city"} },
 		"page":   func(g *gridui.Grid[gridstage.Person]) { g.SetPage(1) },

@@ -164,7 +164,7 @@ func TestHiddenColumnsAndFilteredRowsAreNoTargets(t *testing.T) {
 		g.Filtering.Enabled = true
 		g.ColumnVisibility.Hidden = []string{"b"}
 	})
-	s.Grid.Column("e").SetFilter(filter.NotContains("1"))
+	s.Grid.Column("e").SetFilter(filter.NotContains.Of("1"))
 	s.Settle()
 	gridstage.SelectRanges(t, s, "r0:a-r2:d")
 	s.Grid.Paste("1\t2\t3\n4\t5\t6")

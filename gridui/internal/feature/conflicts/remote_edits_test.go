@@ -103,7 +103,7 @@ func TestSourceEditsStayWhereverTheRowStands(t *testing.T) {
 		require.True(t, ok)
 		require.Equal(t, itemstage.Item{ID: 3, Name: "edited", Stock: 2, Rev: 1}, row)
 		s.Grid.Sorting.Keys = nil
-		s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Equals("item 3")}}
+		s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Equals.Of("item 3")}}
 		s.Grid.ScrollToRow(0, gridui.ScrollStart)
 		s.Answer()
 		require.Equal(t, 1, s.Grid.Shown(), "the source filters by what it has")
@@ -150,7 +150,7 @@ func TestNewRowsOfASourceAreTypedInto(t *testing.T) {
 			g.Sorting.Keys = []option.SortKey{{ColumnID: "name", Desc: true}}
 		},
 		"filtered": func(g *gridui.ChangeTrackingGrid[itemstage.Item]) {
-			g.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains("9")}}
+			g.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains.Of("9")}}
 		},
 		"grouped": func(g *gridui.ChangeTrackingGrid[itemstage.Item]) { g.Grouping.By = []string{"stock"} },
 	} {

@@ -150,7 +150,7 @@ func TestWhatEndsTheOutlineOfACopy(t *testing.T) {
 			s.Grid.Sorting.Keys = []option.SortKey{{ColumnID: "age", Desc: true}}
 		},
 		"a filter": func(s *gridstage.Stage[gridstage.Person]) {
-			s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains("e")}}
+			s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains.Of("e")}}
 		},
 		"groups":        func(s *gridstage.Stage[gridstage.Person]) { s.Grid.Grouping.By = []string{"city"} },
 		"no cells left": func(s *gridstage.Stage[gridstage.Person]) { s.Grid.SetRows(gridstage.People(1)) },

@@ -48,7 +48,7 @@ func TestExportHasPinnedRowsWhereTheyStand(t *testing.T) {
 	s.Settle()
 	require.Equal(t, "p4 p1 p5 p3 p2 p0", exported(t, g), "bands are not sorted")
 
-	g.Filtering = option.Filtering{Enabled: true, Columns: []filter.Column{{ColumnID: "id", Filter: filter.Contains("5")}}}
+	g.Filtering = option.Filtering{Enabled: true, Columns: []filter.Column{{ColumnID: "id", Filter: filter.Contains.Of("5")}}}
 	s.Settle()
 	require.Equal(t, "p4 p1 p5 p0", exported(t, g), "what is kept in the bands shows")
 	g.RowPins.NoKeepRows = true

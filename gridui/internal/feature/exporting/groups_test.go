@@ -133,13 +133,13 @@ func TestExportsOfGroups(t *testing.T) {
 		"filtered": {func(g *gridui.Grid[sale]) {
 			byCity(g)
 			g.Grouping.Total = option.TotalRowBottom
-			g.Filtering.Columns = []filter.Column{{ColumnID: "size", Filter: filter.Equals("small")}}
+			g.Filtering.Columns = []filter.Column{{ColumnID: "size", Filter: filter.Equals.Of("small")}}
 		}, option.ExportScope{}, "What||What|;City|ID|Size|Amount;Seoul|3|small|30;Busan|6|small|60;Total|||90"},
 		"all": {func(g *gridui.Grid[sale]) {
 			byCity(g)
 			g.Grouping.Total = option.TotalRowBottom
 			g.Sorting.Keys = []option.SortKey{{ColumnID: "id", Desc: true}}
-			g.Filtering.Columns = []filter.Column{{ColumnID: "size", Filter: filter.Equals("small")}}
+			g.Filtering.Columns = []filter.Column{{ColumnID: "size", Filter: filter.Equals.Of("small")}}
 		}, option.ExportScope{Rows: all}, "What||What|;City|ID|Size|Amount;Seoul|1|big|10;Busan|2|big|20;Seoul|3|small|30;Busan|4|big|40;Seoul|5|big|50;Busan|6|small|60"},
 		"all columns": {func(g *gridui.Grid[sale]) { g.Columns[0].(*gridui.Typed[sale, int]).Hidden() }, option.ExportScope{Columns: option.ExportColumnsAll},
 			"|What|What||;ID|City|Size|Amount|When;1|Seoul|big|10|2024-01-30;2|Busan|big|20|2024-01-31;3|Seoul|small|30|2024-02-01;4|Busan|big|40|2024-02-02;5|Seoul|big|50|2024-02-03;6|Busan|small|60|2024-02-04"},
@@ -250,7 +250,7 @@ func TestExportsOfASourceAndInMemoryAgree(t *testing.T) {
 							g.Sorting = option.Sorting{Mode: option.SortMulti, Keys: []option.SortKey{{ColumnID: "city"}, {ColumnID: "size"}, {ColumnID: "id"}}}
 							g.Grouping.By, g.Grouping.Total = by, total
 							if pass != "" {
-								g.Filtering.Columns = []filter.Column{{ColumnID: "city", Filter: filter.Equals(pass)}}
+								g.Filtering.Columns = []filter.Column{{ColumnID: "city", Filter: filter.Equals.Of(pass)}}
 							}
 							if hidden {
 								g.Columns[2].(*gridui.Typed[sale, int]).Hidden()

@@ -20,10 +20,10 @@ import (
 // filtered sets a quick filter, a filter of a column and an expression of two terms.
 func filtered(s *stage) {
 	s.Grid.Filtering.Quick = "o"
-	s.Grid.Column("qty").SetFilter(filter.Greater("2"))
+	s.Grid.Column("qty").SetFilter(filter.Greater.Of("2"))
 	s.Grid.Filtering.Expression = filter.All(
-		filter.AnyOf(filter.On("city", filter.OneOf("Seoul", "Busan")), filter.Not(filter.On("at", filter.Equals("last 7 days")))),
-		filter.On("paid", filter.IsTrue()))
+		filter.AnyOf(filter.On("city", filter.OneOf.Of("Seoul", "Busan")), filter.Not(filter.On("at", filter.Equals.Of("last 7 days")))),
+		filter.On("paid", filter.True.Of()))
 }
 
 func TestChipsSayWhatIsFiltered(t *testing.T) {
@@ -48,7 +48,7 @@ func TestChipsTakeFiltersAway(t *testing.T) {
 	require.Len(t, gridstage.Told[events.FilterChanged](&s.Stage), 1)
 	s.click("Remove, Paid True", 0)
 	require.Len(t, gridstage.Told[events.ExpressionChanged](&s.Stage), 1)
-	require.Equal(t, filter.All(filter.AnyOf(filter.On("city", filter.OneOf("Seoul", "Busan")), filter.Not(filter.On("at", filter.Equals("last 7 days"))))), s.Grid.Filtering.Expression)
+	require.Equal(t, filter.All(filter.AnyOf(filter.On("city", filter.OneOf.Of("Seoul", "Busan")), filter.Not(filter.On("at", filter.Equals.Of("last 7 days"))))), s.Grid.Filtering.Expression)
 	s.click("Remove, Search: o", 0)
 	require.Equal(t, []events.QuickFilterChanged{{From: "o"}}, gridstage.Told[events.QuickFilterChanged](&s.Stage))
 	require.Len(t, s.chips(), 1)
@@ -197,9 +197,9 @@ func TestTheBarKeepsItsLinesWhileSomebodyTypes(t *testing.T) {
 				s := newStage(t, func(s *stage) {
 					s.Size = image.Pt(width, 600)
 					s.Grid.Filtering.Row, s.Grid.Find.Enabled = true, true
-					s.Grid.Column("qty").SetFilter(filter.Greater("2"))
-					s.Grid.Column("paid").SetFilter(filter.IsTrue())
-					s.Grid.Column("at").SetFilter(filter.Greater("2024"))
+					s.Grid.Column("qty").SetFilter(filter.Greater.Of("2"))
+					s.Grid.Column("paid").SetFilter(filter.True.Of())
+					s.Grid.Column("at").SetFilter(filter.Greater.Of("2024"))
 				})
 				if hidden := 3 - len(s.chips()); hidden > 0 {
 					s.click(locale.English().Filters.Bar.More(hidden), 0)
@@ -212,7 +212,7 @@ func TestTheBarKeepsItsLinesWhileSomebodyTypes(t *testing.T) {
 				for _, letter := range "Seoul and other cities" {
 					s.Type(string(letter))
 					if text += string(letter); name == "find" { // the program filters by the found text
-						s.Grid.Column("city").SetFilter(filter.Contains(text))
+						s.Grid.Column("city").SetFilter(filter.Contains.Of(text))
 					}
 					s.Settle()
 					require.InDelta(t, before, top(), 0, "after %q", letter)
@@ -269,7 +269,7 @@ func TestBuilderWaitsForTheDelay(t *testing.T) {
 	s.Events = nil
 	s.Advance(100 * time.Millisecond)
 	require.Len(t, gridstage.EventsOf[events.ExpressionChanged](s.Events), 1, "the event waits for no other frame")
-	require.Equal(t, filter.All(filter.On("id", filter.Contains("o1"))), s.Grid.Filtering.Expression)
+	require.Equal(t, filter.All(filter.On("id", filter.Contains.Of("o1"))), s.Grid.Filtering.Expression)
 	s.Type("2")
 	s.Keys("Escape")
 	require.Equal(t, "o12", s.Grid.Filtering.Expression.Parts[0].Is.A, "closing ends the wait")

@@ -286,10 +286,10 @@ func TestFindFollowsRowsAndColumns(t *testing.T) {
 	s.Settle()
 	require.Equal(t, 2, s.Grid.Find.Result.Total)
 	require.Equal(t, "r9", s.Grid.Find.Result.RowID, "the next takes its place")
-	s.Grid.Column("a").SetFilter(filter.Contains("2"))
+	s.Grid.Column("a").SetFilter(filter.Contains.Of("2"))
 	s.Settle()
 	require.Equal(t, "r9 a 1/2", hitOf(s))
-	s.Grid.Column("a").SetFilter(filter.Contains("7"))
+	s.Grid.Column("a").SetFilter(filter.Contains.Of("7"))
 	s.Settle()
 	require.Equal(t, "  0/0", hitOf(s))
 }

@@ -90,7 +90,7 @@ func TestTheButtonCoversNoTextAndNoMark(t *testing.T) {
 			for _, set := range []func(){
 				func() {},
 				func() { s.Grid.Sorting.Keys = []option.SortKey{{ColumnID: "name"}} },
-				func() { s.Grid.Column("name").SetFilter(filter.Contains("e")) },
+				func() { s.Grid.Column("name").SetFilter(filter.Contains.Of("e")) },
 			} {
 				set()
 				s.Leave()

@@ -33,7 +33,7 @@ func TestHeaderMenuItems(t *testing.T) {
 	s.Keys("Escape")
 
 	s.Grid.Sorting.Keys = []option.SortKey{{ColumnID: "name", Desc: true}}
-	s.Grid.Column("name").SetFilter(filter.Contains("e"))
+	s.Grid.Column("name").SetFilter(filter.Contains.Of("e"))
 	s.Grid.ColumnPinning.Right = []string{"name"}
 	s.Settle()
 	s.RightClick(head(s, t, "Name"))
@@ -121,7 +121,7 @@ func TestHeaderMenuDoes(t *testing.T) {
 			return slices.Equal(s.Grid.Sorting.Keys, []option.SortKey{byAge})
 		}},
 		{"Filter…", nil, "", func(s *gridstage.Stage[gridstage.Person]) bool { return s.PanelOpen() && !s.Focused(s.Grid.Tag()) }},
-		{"Clear filter", func(g *gridui.Grid[gridstage.Person]) { g.Column("name").SetFilter(filter.Contains("e")) }, "FilterChanged",
+		{"Clear filter", func(g *gridui.Grid[gridstage.Person]) { g.Column("name").SetFilter(filter.Contains.Of("e")) }, "FilterChanged",
 			func(s *gridstage.Stage[gridstage.Person]) bool { return !s.Grid.Column("name").Filter().Active() }},
 		{"Pin left", nil, "ColumnPinningChanged", func(s *gridstage.Stage[gridstage.Person]) bool {
 			return slices.Equal(s.Grid.ColumnPinning.Left, []string{"name"})

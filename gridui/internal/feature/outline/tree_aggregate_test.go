@@ -126,14 +126,14 @@ func TestFocusedAggregateIsCopiedAndToldToMenus(t *testing.T) {
 
 func TestAggregatesOfBranchesFollowFilters(t *testing.T) {
 	s := newDisk(func(g *gridui.Grid[treestage.DiskFile]) {
-		g.Filtering = option.Filtering{Enabled: true, Columns: []filter.Column{{ColumnID: "owner", Filter: filter.Equals("kim")}}}
+		g.Filtering = option.Filtering{Enabled: true, Columns: []filter.Column{{ColumnID: "owner", Filter: filter.Equals.Of("kim")}}}
 		g.Grouping.Total = option.TotalRowBottom
 	})
 	require.Equal(t, []string{
 		"src|5 k|kim|1|of root", "src/a.go|1 k|kim|kim|of kim", "lib|4 k|kim|1|", "src/lib/c.go|4 k|kim|kim|of kim", "readme|16 k|kim|kim|of kim", "합계|21 k|kim|1|",
 	}, gridstage.RowCells(s))
 	// A branch that passes without its rows shows its value, which counts nowhere.
-	s.Grid.Filtering.Columns[0].Filter = filter.Equals("root")
+	s.Grid.Filtering.Columns[0].Filter = filter.Equals.Of("root")
 	s.Settle()
 	require.Equal(t, []string{"src|900 k|root|root|of root", "합계|0 k||0|"}, gridstage.RowCells(s))
 	// The family of a row that passes shows, and counts.

@@ -270,7 +270,7 @@ func TestRowsBelowARemovedOneGoWithIt(t *testing.T) {
 	require.NoError(t, s.Grid.Apply(gridui.Changes[treestage.Part]{Remove: []string{"wheel"}}))
 	s.Settle()
 	require.Equal(t, []string{"Bicycle", "Frame", "Pump"}, gridstage.BandRows(s)[1])
-	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Equals("Rim")}}
+	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Equals.Of("Rim")}}
 	s.Settle()
 	require.Empty(t, gridstage.BandRows(s)[1], "a row shows above one that is gone")
 	require.NoError(t, s.Grid.Apply(gridui.Changes[treestage.Part]{Update: []treestage.Part{{ID: "rim", Name: "Rim"}}}))

@@ -170,7 +170,7 @@ func (f *Feature) filterFits(columnID string, by filter.Filter) bool {
 	}
 	ops := d.FilterOps()
 	for _, c := range [...]filter.Condition{by.First, by.Second} {
-		if !c.IsZero() && !c.Op.Lists() && c.Op != filter.OpContains && !slices.Contains(ops, c.Op) {
+		if !c.IsZero() && !c.Op.Lists() && c.Op != filter.Contains && !slices.Contains(ops, c.Op) {
 			return false
 		}
 	}

@@ -310,11 +310,11 @@ func TestWidthsOfNoSize(t *testing.T) {
 func TestFiltersOfOtherKinds(t *testing.T) {
 	s := gridstage.NewKept(&storage.Memory{}, nil)
 	filters := []filter.Column{
-		{ColumnID: "age", Filter: filter.Less("old")}, {ColumnID: "age", Filter: filter.StartsWith("2")},
-		{ColumnID: "age", Filter: filter.IsTrue()}, {ColumnID: "name", Filter: filter.Between("1", "5")},
-		{ColumnID: "name", Filter: filter.Custom("x")}, {ColumnID: "who", Filter: filter.Contains("x")},
+		{ColumnID: "age", Filter: filter.Less.Of("old")}, {ColumnID: "age", Filter: filter.StartsWith.Of("2")},
+		{ColumnID: "age", Filter: filter.True.Of()}, {ColumnID: "name", Filter: filter.Between.Of("1", "5")},
+		{ColumnID: "name", Filter: filter.Custom.Of("x")}, {ColumnID: "who", Filter: filter.Contains.Of("x")},
 		{ColumnID: "city", Filter: filter.Filter{First: filter.Condition{Op: 200, A: "x"}}}, {ColumnID: "city"},
-		{ColumnID: "city", Filter: filter.OneOf("City 1", "City 2")},
+		{ColumnID: "city", Filter: filter.OneOf.Of("City 1", "City 2")},
 	}
 	s.Grid.SetView(option.View{Filters: filters})
 	s.Settle()

@@ -32,7 +32,7 @@ func otherViews() map[string]option.View {
 		"collapsed": {Collapsed: []string{"who"}},
 		"widths":    {Widths: map[string]unit.Dp{"name": 31, "city": 250}},
 		"sorted":    {Sorting: []option.SortKey{{ColumnID: "age", Desc: true}}},
-		"no rows":   {Filters: []filter.Column{{ColumnID: "name", Filter: filter.Equals("nobody")}}},
+		"no rows":   {Filters: []filter.Column{{ColumnID: "name", Filter: filter.Equals.Of("nobody")}}},
 		"scrolled":  {Scroll: &option.ScrollPosition{Row: 700, X: 40}},
 		"rows":      {Details: &details, PinnedRowsTop: []string{"p1"}, RowHeights: map[string]unit.Dp{"p0": 90, "p1": 20}},
 	}

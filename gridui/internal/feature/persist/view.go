@@ -7,6 +7,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/filterlist"
 	"github.com/giogrid/giogrid/gridui/internal/namedviews"
 	"github.com/giogrid/giogrid/gridui/internal/override"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -54,7 +55,7 @@ func (f *Feature) View() option.View {
 // knownFilters returns a copy of filters without conditions of unknown operators. Those filter nothing, and
 // JSON cannot represent them.
 func knownFilters(filters []filter.Column) []filter.Column {
-	list := append([]filter.Column{}, filter.CloneColumns(filters)...)
+	list := append([]filter.Column{}, filterlist.Clone(filters)...)
 	for i := range list {
 		for _, c := range [...]*filter.Condition{&list[i].Filter.First, &list[i].Filter.Second} {
 			if !c.Op.Known() {

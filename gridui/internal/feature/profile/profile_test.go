@@ -125,7 +125,7 @@ func TestEnterFiltersAndEnterAgainClears(t *testing.T) {
 	s.Key(key.NameEnd, 0)
 	s.Key(key.NameSpace, 0)
 	s.Settle()
-	require.Equal(t, []filter.Column{{ColumnID: "pieces", Filter: filter.Equals("3")}}, s.Grid.Filtering.Columns)
+	require.Equal(t, []filter.Column{{ColumnID: "pieces", Filter: filter.Equals.Of("3")}}, s.Grid.Filtering.Columns)
 	s.Key(key.NameReturn, 0)
 	s.Settle()
 	require.Empty(t, s.Grid.Filtering.Columns)
@@ -133,7 +133,7 @@ func TestEnterFiltersAndEnterAgainClears(t *testing.T) {
 	require.True(t, ok)
 	s.Click(bar.Center())
 	s.Settle()
-	require.Equal(t, filter.Equals("2"), s.Grid.Filtering.Columns[0].Filter)
+	require.Equal(t, filter.Equals.Of("2"), s.Grid.Filtering.Columns[0].Filter)
 	s.ClickOn(t, "Clear filter")
 	require.Empty(t, s.Grid.Filtering.Columns)
 }

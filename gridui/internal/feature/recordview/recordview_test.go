@@ -171,7 +171,7 @@ func TestFormStaysAtItsRow(t *testing.T) {
 	s.Settle()
 	require.True(t, s.has("28 of 30"))
 	s.Grid.Filtering.Enabled = true
-	s.Grid.Column("name").SetFilter(filter.Contains("Ad"))
+	s.Grid.Column("name").SetFilter(filter.Contains.Of("Ad"))
 	s.Settle()
 	require.Contains(t, s.field(t, "Name").Description, "Customer Ac")
 	require.Equal(t, 1, s.Grid.Shown())

@@ -171,7 +171,7 @@ func TestRemotePagesGoBack(t *testing.T) {
 // A row that is not among the current rows is scrolled to after the requested rows have arrived.
 func TestRemoteRowsAreScrolledToInANewOrder(t *testing.T) {
 	remotestage.OverRemotePeople(t, func(*gridui.Grid[gridstage.Person]) {}, func(r *remotestage.RemoteStage[gridstage.Person]) {
-		r.Grid.Filtering.Columns = []filter.Column{{ColumnID: "age", Filter: filter.Less("21")}}
+		r.Grid.Filtering.Columns = []filter.Column{{ColumnID: "age", Filter: filter.Less.Of("21")}}
 		r.Frame()
 		r.Pass()
 		require.Equal(t, 60, r.Grid.Shown())

@@ -42,7 +42,7 @@ var layouts = []struct {
 	{"sorted", func(g *gridui.Grid[item]) { g.Sorting.Keys = []option.SortKey{{ColumnID: "n", Desc: true}} }},
 	{"filtered", func(g *gridui.Grid[item]) {
 		g.Filtering.Enabled = true
-		g.Filtering.Columns = []filter.Column{{ColumnID: "kind", Filter: filter.NotEquals("b")}}
+		g.Filtering.Columns = []filter.Column{{ColumnID: "kind", Filter: filter.NotEquals.Of("b")}}
 	}},
 	{"grouped", func(g *gridui.Grid[item]) { g.Grouping.By = []string{"kind"} }},
 	{"groups that are open", func(g *gridui.Grid[item]) {

@@ -91,7 +91,7 @@ func TestRowNumbersOfTheViewAndOfTheSource(t *testing.T) {
 		}},
 		{"filtered", "1 2 3 4", "1 6 11 16", func(g *gridui.Grid[gridstage.Person]) {
 			g.Filtering.Enabled = true
-			g.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Equals("Kim")}}
+			g.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Equals.Of("Kim")}}
 		}},
 		{"the second page", "6 7 8 9 10", "6 7 8 9 10", func(g *gridui.Grid[gridstage.Person]) {
 			g.Paging = option.Paging{Enabled: true, Size: 5, Index: 1}
@@ -180,7 +180,7 @@ func TestRowNumbersOfASourceKeepTheirWidth(t *testing.T) {
 		r.Grid.RowNumbers.Enabled = true
 		r.Pass()
 		wide := columnEnd(r.Stage, t, "Name")
-		r.Grid.Filtering.Columns = []filter.Column{{ColumnID: "age", Filter: filter.Equals("20")}}
+		r.Grid.Filtering.Columns = []filter.Column{{ColumnID: "age", Filter: filter.Equals.Of("20")}}
 		r.Frame()
 		require.Equal(t, wide, columnEnd(r.Stage, t, "Name"))
 		r.Pass()

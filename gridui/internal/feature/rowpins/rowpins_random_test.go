@@ -200,7 +200,7 @@ func (r *pinRun) step(t *testing.T) (focus bool) {
 		r.filter = []string{"", "1", "2", "n3"}[r.rnd.IntN(4)]
 		g.Filtering.Columns = nil
 		if r.filter != "" {
-			g.Filtering.Columns = []filter.Column{{ColumnID: "id", Filter: filter.Contains(r.filter)}}
+			g.Filtering.Columns = []filter.Column{{ColumnID: "id", Filter: filter.Contains.Of(r.filter)}}
 		}
 		return true
 	case 5:

@@ -194,7 +194,7 @@ func TestPinnedRowsOfAFilterAndOfPages(t *testing.T) {
 	s.Settle()
 	require.Equal(t, [3][]string{{"p12"}, {"p10", "p11", "p13", "p14"}, nil}, gridstage.BandRows(s))
 	s.Grid.Paging = option.Paging{}
-	s.Grid.Filtering = option.Filtering{Enabled: true, Columns: []filter.Column{{ColumnID: "id", Filter: filter.Contains("p2")}}}
+	s.Grid.Filtering = option.Filtering{Enabled: true, Columns: []filter.Column{{ColumnID: "id", Filter: filter.Contains.Of("p2")}}}
 	s.Settle()
 	require.Empty(t, gridstage.BandRows(s)[0])
 	s.Grid.RowPins.NoKeepRows = false
@@ -221,7 +221,7 @@ func TestPinnedRowsOfATree(t *testing.T) {
 	s.Settle()
 	require.Equal(t, [3][]string{nil, {"Bicycle", "Pump"}, nil}, gridstage.BandRows(s))
 	// Of rows that a filter leaves out those above them count.
-	s.Grid.Filtering = option.Filtering{Enabled: true, Columns: []filter.Column{{ColumnID: "name", Filter: filter.Equals("Pump")}}}
+	s.Grid.Filtering = option.Filtering{Enabled: true, Columns: []filter.Column{{ColumnID: "name", Filter: filter.Equals.Of("Pump")}}}
 	s.Settle()
 	require.Equal(t, [3][]string{nil, {"Pump"}, nil}, gridstage.BandRows(s))
 	s.Grid.ExpandAll()

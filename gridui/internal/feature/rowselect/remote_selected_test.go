@@ -48,7 +48,7 @@ func TestRemoteSelectedRowsAreReadByTheirIDs(t *testing.T) {
 			g.Sorting.Keys = []option.SortKey{{ColumnID: "age", Desc: true}}
 		},
 		"filtered": func(g *gridui.Grid[gridstage.Person]) {
-			g.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Equals("Kim")}}
+			g.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Equals.Of("Kim")}}
 		},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -17,7 +17,7 @@ import (
 
 func TestAGridWithoutRowsSaysWhy(t *testing.T) {
 	s := newStage(nil)
-	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "country", Filter: filter.Equals("nowhere")}}
+	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "country", Filter: filter.Equals.Of("nowhere")}}
 	s.Grid.Filtering.Quick = "x"
 	s.Settle()
 	require.True(t, s.has("No rows match the filters."), s.Dump())

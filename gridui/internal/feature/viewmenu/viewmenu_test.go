@@ -55,7 +55,7 @@ func TestViewsOfTheProgramAreLocked(t *testing.T) {
 
 func TestAViewIsSavedUnderAName(t *testing.T) {
 	s := newStage(nil)
-	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "country", Filter: filter.Equals("Korea")}}
+	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "country", Filter: filter.Equals.Of("Korea")}}
 	s.Grid.Filtering.Quick = "s"
 	s.pick(t, "Save as…")
 	s.typed("한국")
