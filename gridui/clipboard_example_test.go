@@ -20,7 +20,7 @@ import (
 
 func ExampleGrid_copied() {
 	grid := gridstage.OrderGrid()
-	grid.Clipboard = option.Clipboard{NoOutline: true}
+	grid.Clipboard = option.Clipboard{OutlineDisabled: true}
 	h := gridstage.ShowGrid(grid, func(events.Event) {})
 	h.Focus(grid.Tag())
 	h.Keys("Ctrl+Home")

@@ -281,7 +281,7 @@ func ExampleColumnVisibility_button() {
 func ExampleHeaderMenu() {
 	g := gridstage.OrderGrid()
 	g.HeaderMenu.Enabled = true
-	g.HeaderMenu.Without = option.HeaderMenuReset
+	g.HeaderMenu.PartsDisabled = option.HeaderMenuReset
 	g.ColumnPinning.Mode = option.ColumnPinMenu
 	h := gridstage.ShowGrid(g, func(ev events.Event) {
 		switch ev := ev.(type) {

@@ -83,7 +83,7 @@ func TestWithoutItemsARightClickIsAnEvent(t *testing.T) {
 func TestTheMenuLeavesTheSelectionAloneUnlessAsked(t *testing.T) {
 	var chosen []string
 	s := gridstage.NewMenu(100, &chosen)
-	s.Grid.Selection = option.Selection{Mode: option.SelectMulti, NoCheckboxes: true, Rows: idset.Of("p5")}
+	s.Grid.Selection = option.Selection{Mode: option.SelectMulti, CheckboxesDisabled: true, Rows: idset.Of("p5")}
 	s.RightClick(100, 100)
 	require.True(t, s.Grid.Selection.Rows.Equal(idset.Of("p5")))
 	s.Grid.Menu.SelectRow = true

@@ -26,7 +26,7 @@ import (
 // and for any row: sorting, filtering, lists of values to filter by, grouping, totals and
 // trees; counting and collecting selected rows; fitting columns to their contents; finding
 // a pinned row, or the row that the screen or the focus was at, by its id; copies and
-// exports. So At must be safe for concurrent use, unless Virtual.NoScan is set: then At is
+// exports. So At must be safe for concurrent use, unless Virtual.ScanDisabled is set: then At is
 // called by the goroutine of the frames alone, for the rows on the screen, those that come
 // onto it, those whose detail was open on it and the few that a gesture needs, and these features are off or make do with the rows on the screen,
 // which is reported once for each as a ProblemFound.
@@ -82,7 +82,7 @@ func (g *Grid[T]) Len() int { return g.bound().Data.GivenCount() }
 // screen and those to be scrolled to.
 func (g *Grid[T]) Shown() int { return g.bound().Data.ShownCount() }
 
-// ErrNoScan is the error of what needs all rows of a source where Virtual.NoScan forbids to
+// ErrNoScan is the error of what needs all rows of a source where Virtual.ScanDisabled forbids to
 // read them.
 var ErrNoScan = exporting.ErrNoScan
 

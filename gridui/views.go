@@ -116,11 +116,13 @@ func (v *Views) change(do func(*namedviews.List) error) error {
 type ExpandedPersistence struct {
 	// StorageKey is the key that the state is stored under, one for each grid; empty: nothing
 	// is read or written. When it changes, the state is read again.
-	StorageKey  string
-	StorageType option.StorageType
+	StorageKey string
+	// Session keeps the state in storage.Session, until the program ends or in a browser the tab is closed. Without
+	// it the state is kept in storage.Local.
+	Session bool
 	// InitialExpanded is the state if none is stored, or none can be read.
 	InitialExpanded idset.Set
-	// Store, if not nil, is used in place of that of StorageType. Both are read when the key
+	// Store, if not nil, is used in place of these. All are read when the key
 	// is read.
 	Store storage.Store
 
@@ -202,7 +204,7 @@ func (p *ExpandedPersistence) begin() {
 	if p.stored != nil {
 		lost = p.stored.Close()
 	}
-	p.stored, p.followed = persist.NewExpandedRows(p.StorageKey, p.Store, p.StorageType), false
+	p.stored, p.followed = persist.NewExpandedRows(p.StorageKey, p.Store, p.Session), false
 	p.now = p.InitialExpanded.Clone()
 	rows, ok, err := p.stored.Read(lost)
 	if ok {

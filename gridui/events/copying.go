@@ -31,7 +31,7 @@ type CellsPasted struct {
 	// Rows and Columns are the size of the table, Added of its rows are new ones.
 	Rows, Columns, Added int
 	// Skipped is how many of its cells were left out: as they cannot be edited or, with
-	// PasteOptions.SkipInvalid, refused what they were given.
+	// Editing.PasteSkipInvalid, refused what they were given.
 	Skipped int
 	// Dropped is how many of its rows were not pasted, as there are no rows left for them.
 	Dropped int

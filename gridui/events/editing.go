@@ -25,7 +25,7 @@ const (
 	EditUnchanged
 	// EditCanceled: it was given up, by Escape or by the program.
 	EditCanceled
-	// EditReverted: it was not valid, and Editing.Invalid says to give that up.
+	// EditReverted: it was not valid, and Editing.RevertInvalid is set.
 	EditReverted
 	// EditRowGone and EditColumnGone: there is no such row or column any more. The
 	// text is lost unless the program makes something of it.

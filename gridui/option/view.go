@@ -52,7 +52,7 @@ type View struct {
 	Expanded *ExpandedRows   `json:"expanded,omitzero"`
 	Details  *idset.Set      `json:"details,omitzero"`
 	Scroll   *ScrollPosition `json:"scroll,omitzero"`
-	Focus    *FocusPosition  `json:"focus,omitzero"`
+	Focus    *CellID         `json:"focus,omitzero"`
 	// Selection are the selected rows, where Selection.InViews is set.
 	Selection *idset.Set `json:"selection,omitzero"`
 	// PinnedRowsTop and PinnedRowsBottom are ids of rows, those that are not there too.
@@ -115,13 +115,6 @@ type ScrollPosition struct {
 	ColumnID     string `json:"columnId,omitzero"`
 	ColumnOffset int    `json:"columnOffset,omitzero"`
 	X            int    `json:"x,omitzero"`
-}
-
-// FocusPosition is the focused cell. The zero value is none.
-type FocusPosition struct {
-	// RowID is the row, empty for the header of the column.
-	RowID    string `json:"rowId,omitzero"`
-	ColumnID string `json:"columnId,omitzero"`
 }
 
 // ViewParts are parts of a View, joined by |.

@@ -43,7 +43,7 @@ func (v View) mapIDs(f func(string) string) View {
 		}
 	}
 	if at := v.Focus; at != nil {
-		to := FocusPosition{f(at.RowID), f(at.ColumnID)}
+		to := CellID{f(at.RowID), f(at.ColumnID)}
 		if to != *at {
 			v.Focus = &to
 		}

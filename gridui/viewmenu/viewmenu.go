@@ -38,7 +38,7 @@ type Menu struct {
 	// field when it reads the document and when it saves. The store is used on another goroutine.
 	Store storage.Store
 	// Without lists parts that are neither saved nor applied, such as option.ViewScroll.
-	Without option.ViewParts
+	PartsDisabled option.ViewParts
 	// Hidden hides the button.
 	Hidden bool
 	// Current is the name of the last chosen view, empty for none. Setting it does not apply a view; Choose
@@ -79,7 +79,7 @@ type program struct{ *Menu }
 func (p program) Shows() bool                              { return !p.Hidden }
 func (p program) Locked() []option.NamedView               { return p.Menu.Locked }
 func (p program) Place() (store storage.Store, key string) { return p.Store, p.Key }
-func (p program) Parts() option.ViewParts                  { return option.ViewAll &^ p.Without }
+func (p program) Parts() option.ViewParts                  { return option.ViewAll &^ p.PartsDisabled }
 func (p program) Current() string                          { return p.Menu.Current }
 func (p program) SetCurrent(name string)                   { p.Menu.Current = name }
 

@@ -47,7 +47,7 @@ func newTrackingPage(l *look.Look) *Page {
 	g.Mapping, g.Validator = airportMapping, validAirport
 	g.AddAt = tracking.Before(rows[0].IATA)
 	g.NewRow = func() *data.Airport { return &data.Airport{Country: home} }
-	g.Editing = option.Editing{Enabled: true, Paste: option.PasteOptions{AddRows: true}}
+	g.Editing = option.Editing{Enabled: true, PasteAddRows: true}
 	g.Selection = option.Selection{Mode: option.SelectMulti}
 	g.ColumnSizing.Mode = option.ColumnResizeLive
 	p.arrange()

@@ -200,7 +200,7 @@ func (in *input) wantsSpace() bool {
 // wantsTab reports whether Tab moves between cells. At the grid's ends Tab is not requested, so
 // that the keyboard can leave.
 func (in *input) wantsTab() bool {
-	return in.Options.Keys.Tab == option.TabCells && in.Focus.IsSet()
+	return in.Options.Keys.TabCells && in.Focus.IsSet()
 }
 
 // syncControl requests keys again when the Tab key moved the keyboard to a button or a list: in a

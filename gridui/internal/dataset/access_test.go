@@ -294,7 +294,7 @@ func TestRowsThatMayNotBeScannedAreInReachOnTheScreen(t *testing.T) {
 func rowsThatMayNotBeScanned(t *testing.T) {
 	a := inMemory(func(g *gridui.Grid[person]) {
 		g.SetSource(heldPeople(gridstage.People(manyPeople)))
-		g.Virtual.NoScan = true
+		g.Virtual.ScanDisabled = true
 	})
 	a.Grid.ScrollToRow(100, gridui.ScrollStart)
 	a.pass()

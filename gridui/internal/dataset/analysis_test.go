@@ -135,7 +135,7 @@ func newAsked(give func(g *gridui.Grid[fact])) *asked {
 	a.Stage = gridstage.New(image.Pt(700, 400), func(g *gridui.Grid[fact]) {
 		g.Columns, g.RowID = factColumns(), func(f fact) string { return strconv.Itoa(f.ID) }
 		g.Sorting.Mode, g.Filtering.Enabled = option.SortMulti, true
-		g.Find = option.Find{Enabled: true, NoBar: true}
+		g.Find = option.Find{Enabled: true, BarDisabled: true}
 		g.Extensions = []gridui.Extension{a}
 		give(g)
 	})

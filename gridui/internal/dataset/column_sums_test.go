@@ -161,7 +161,7 @@ func TestSumsAfterApplyAndInCopies(t *testing.T) {
 		g.RowID = func(r row) string { return r.id }
 		g.Grouping = option.Grouping{By: []string{"group"}, Total: option.TotalRowBottom}
 		g.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "most"}}}
-		g.Selection = option.Selection{Mode: option.SelectMulti, NoCheckboxes: true, Rows: idset.All()}
+		g.Selection = option.Selection{Mode: option.SelectMulti, CheckboxesDisabled: true, Rows: idset.All()}
 		g.SetRows([]row{{"1", "a", 500}, {"2", "a", 250}, {"3", "b", 100}})
 	})
 	require.Equal(t, []string{"b (1)|$1.00|$1.00", "a (2)|$7.50|$5.00", "합계|$8.50|$5.00"}, gridstage.RowCells(s))

@@ -23,7 +23,7 @@ import (
 
 func TestNoScanReadsRowsOnTheScreenByTheFramesAlone(t *testing.T) {
 	type stageOf = *gridstage.Stage[string]
-	const problem = "Virtual.NoScan"
+	const problem = "Virtual.ScanDisabled"
 	for name, test := range map[string]struct {
 		set  func(*gridui.Grid[string])
 		do   func(*testing.T, stageOf)

@@ -202,7 +202,7 @@ func (pg *pager) view() PageView {
 	if !v.On {
 		return PageView{}
 	}
-	v.Bar = !pg.rows.Options.Paging.NoBar
+	v.Bar = !pg.rows.Options.Paging.BarDisabled
 	v.Pages = rowmodel.Page(v.PageState).Count(p.Total)
 	v.Prev, v.Next = rowmodel.Page(v.PageState).Previous(), rowmodel.Page(v.PageState).Next(p.Total)
 	if p.Total == unknownTotal {

@@ -164,7 +164,7 @@ func TestAnEditOfManyRowsIsAllOrNothing(t *testing.T) {
 	b.Settle()
 	require.Equal(t, was, b.rowNames())
 	b.Events = nil
-	b.Grid.Editing.Paste.SkipInvalid = true
+	b.Grid.Editing.PasteSkipInvalid = true
 	b.Grid.Paste("bad")
 	require.Equal(t, events.CellsPasted{Rows: 1, Columns: 1, Skipped: 1}, finish[events.CellsPasted](t, b))
 	b.Settle()

@@ -83,7 +83,7 @@ func TestRowsHeldByPointersAreEditedWhereTheyAre(t *testing.T) {
 	require.Equal(t, 6, held[3].Qty)
 	require.Equal(t, held, rows, "the pointers are those that were given")
 
-	s.Grid.Editing.Paste.SkipInvalid = true
+	s.Grid.Editing.PasteSkipInvalid = true
 	s.Grid.FocusCell(2, "name")
 	s.Grid.Paste("screw\t-5\nring\t8")
 	s.Settle()
@@ -221,7 +221,7 @@ func TestAPanicWhilePastingIsToldOfItsCell(t *testing.T) {
 	row, _ := s.Grid.RowAt(0)
 	require.Equal(t, 0, row.Qty)
 
-	s.Grid.Editing.Paste.SkipInvalid = true
+	s.Grid.Editing.PasteSkipInvalid = true
 	paste()
 	pasted := gridstage.EventsOf[events.CellsPasted](s.Events)
 	require.Equal(t, []events.CellsPasted{{Rows: 3, Columns: 2, Skipped: 1}}, pasted)

@@ -284,7 +284,7 @@ func TestKeysClearCutPasteAndUndo(t *testing.T) {
 	require.Equal(t, "p2", failed[0].RowID)
 	require.Equal(t, "qty", failed[0].ColumnID)
 
-	s.Grid.Editing.Paste.SkipInvalid = true
+	s.Grid.Editing.PasteSkipInvalid = true
 	s.Grid.Paste("5\nmany\n6\n")
 	require.Equal(t, []int{5, 2, 6}, []int{qty(1), qty(2), qty(3)})
 	done := gridstage.TakeEvents[events.CellsPasted](&s.Events)

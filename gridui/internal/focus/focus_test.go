@@ -173,7 +173,7 @@ func TestTabLeavesOrMoves(t *testing.T) {
 	require.Equal(t, "id", s.Grid.Focused().ColumnID)
 
 	s = gridstage.NewPeople(2)
-	s.Grid.Keys.Tab = option.TabCells
+	s.Grid.Keys.TabCells = true
 	s.Focus(s.Grid.Tag())
 	for _, want := range []events.Focus{at(0, "name"), at(0, "age"), at(0, "city"), at(1, "id")} {
 		s.Keys("Tab")

@@ -167,7 +167,7 @@ func randomSelection(t *testing.T, rnd *rand.Rand) {
 			}
 		}
 		first := rnd.IntN(max(len(p.shown)+size-1, size)/size) * size
-		s.Grid.Paging = option.Paging{Enabled: true, Index: first / size, Size: size, NoBar: true, KeepIndex: true}
+		s.Grid.Paging = option.Paging{Enabled: true, Index: first / size, Size: size, BarDisabled: true, KeepIndex: true}
 		s.Settle()
 		p.page = p.shown[first:min(first+size, len(p.shown))]
 		seen := min(len(p.page), 9)

@@ -279,7 +279,7 @@ func (d *driven) feature(a, b byte) {
 	case 13:
 		g.Virtual.Prefetch = int(b) - 9
 	case 14:
-		g.Keys.Tab, g.Keys.All = option.TabMode(b%3), on
+		g.Keys.TabCells, g.Keys.All = b%3 == 1, on
 	case 15:
 		g.Debug = on
 	}

@@ -162,7 +162,7 @@ func (j *jumble) shape() {
 	case 2:
 		g.Paging.Enabled, g.Paging.Size = true, 2+j.rng.IntN(5)
 	case 3:
-		g.RowPins.NoKeepRows = !g.RowPins.NoKeepRows
+		g.RowPins.KeepDisabled = !g.RowPins.KeepDisabled
 	default:
 		g.Sorting.Keys, g.Filtering.Columns, g.Paging.Enabled = nil, nil, false
 	}

@@ -26,7 +26,7 @@ import (
 
 func TestPastesAddRows(t *testing.T) {
 	s := stockstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) {
-		g.Editing.Paste.AddRows = true
+		g.Editing.PasteAddRows = true
 		g.NewRow = func() stockstage.Stock { return stockstage.Stock{Name: "?", Qty: 1} }
 		g.SetKey = func(p *stockstage.Stock, key string) { p.ID = key }
 	})
@@ -69,7 +69,7 @@ func TestPastesAddRows(t *testing.T) {
 	require.Equal(t, 3, g.Shown())
 	require.False(t, g.HasChanges())
 
-	g.Editing.Paste.SkipInvalid = true
+	g.Editing.PasteSkipInvalid = true
 	paste("nut\t5\nbolt\t6\nring\tmany")
 	require.Equal(t, []events.CellsPasted{{Rows: 3, Columns: 2, Added: 1, Skipped: 1}}, gridstage.EventsOf[events.CellsPasted](s.Events))
 	require.Equal(t, stockstage.Stock{Name: "ring", Qty: 1}, row(3))
@@ -177,7 +177,7 @@ func TestRowsComeBackInTheirOrder(t *testing.T) {
 	for name, at := range map[string]tracking.Place{"end": tracking.AtEnd, "top": tracking.AtTop, "middle": tracking.Before("p1")} {
 		t.Run(name, func(t *testing.T) {
 			s := stockstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) {
-				g.Editing.Paste.AddRows, g.AddAt = true, at
+				g.Editing.PasteAddRows, g.AddAt = true, at
 				g.SetKey = func(p *stockstage.Stock, key string) { p.ID = key }
 			})
 			g := &s.Grid

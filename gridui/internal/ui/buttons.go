@@ -212,7 +212,7 @@ func (bs *Buttons) PaintTip(o option.Tooltips, window image.Rectangle) {
 	if over != t.of {
 		t.of, t.since = over, p.Gtx.Now
 	}
-	if over == nil || o.Off {
+	if over == nil || o.Disabled {
 		return
 	}
 	if due := NotAfter(&t.since, p.Gtx.Now).Add(o.HoverDelay()); p.Gtx.Now.Before(due) {

@@ -279,7 +279,7 @@ func TestWhatIsNotValidBlocksOrReverts(t *testing.T) {
 	require.Empty(t, gridstage.EditedCell(s))
 
 	s = taskstage.FocusTask(taskstage.NewTasks(20), 2, "hours")
-	s.Grid.Editing.Invalid = option.InvalidEditRevert
+	s.Grid.Editing.RevertInvalid = true
 	s.Type("-1")
 	s.Keys("Enter")
 	require.Empty(t, gridstage.EditedCell(s))

@@ -57,7 +57,7 @@ func TestMenuItemsActAsTheKeysDo(t *testing.T) {
 func TestMenuItemsActOnSelectedRows(t *testing.T) {
 	s := letterstage.NewCellMenu(func(g *gridui.Grid[letterstage.Letters]) {
 		g.CellRanges.Enabled = false
-		g.Selection = option.Selection{Mode: option.SelectMulti, NoCheckboxes: true, Rows: idset.Of("r1", "r2")}
+		g.Selection = option.Selection{Mode: option.SelectMulti, CheckboxesDisabled: true, Rows: idset.Of("r1", "r2")}
 	})
 	s.Clipboard.Clear()
 	require.True(t, letterstage.ChooseItem(t, s, letterstage.LetterCell(4, "a"), "Copy"))
@@ -180,7 +180,7 @@ func TestCellsAreExported(t *testing.T) {
 	}
 	s := letterstage.NewLetters(6, func(g *gridui.Grid[letterstage.Letters]) {
 		g.CellRanges.Enabled = false
-		g.Selection = option.Selection{Mode: option.SelectMulti, NoCheckboxes: true, Rows: idset.Of("r4", "r1")}
+		g.Selection = option.Selection{Mode: option.SelectMulti, CheckboxesDisabled: true, Rows: idset.Of("r4", "r1")}
 	})
 	require.Equal(t, "A,B,C,D,E\r\na1,b1,c1,d1,e1\r\na4,b4,c4,d4,e4\r\n", exportedCells(t, s, export.Options{}), "selected rows")
 }

@@ -285,7 +285,7 @@ func TestControlledRangesAreProposed(t *testing.T) {
 }
 
 func TestTabAndEnterWalkThroughARange(t *testing.T) {
-	s := gridstage.NewRanges(20, func(g *gridui.Grid[gridstage.Person]) { g.Keys.Tab = option.TabCells })
+	s := gridstage.NewRanges(20, func(g *gridui.Grid[gridstage.Person]) { g.Keys.TabCells = true })
 	s.Drag(gridstage.PersonCell(1, "name"), gridstage.PersonCell(2, "age"), 8)
 	s.Settle()
 	at := func() string { return s.Grid.Focused().RowID + " " + s.Grid.Focused().ColumnID }
@@ -303,7 +303,7 @@ func TestTabAndEnterWalkThroughARange(t *testing.T) {
 // Typing into a range and a key that leaves the editor goes on inside the range, whatever Tab does
 // without an editor.
 func TestTypingWalksThroughARange(t *testing.T) {
-	for _, tab := range []option.TabMode{option.TabLeaves, option.TabCells} {
+	for _, tab := range []bool{false, true} {
 		for _, walk := range []struct{ key, want string }{
 			{"Enter", "p1 name, p2 name, p1 age, p2 age, p1 name"},
 			{"Shift+Enter", "p1 name, p2 age, p1 age, p2 name, p1 name"},
@@ -311,7 +311,7 @@ func TestTypingWalksThroughARange(t *testing.T) {
 			{"Shift+Tab", "p1 name, p2 age, p2 name, p1 age, p1 name"},
 		} {
 			t.Run(walk.key, func(t *testing.T) {
-				s := gridstage.NewRangeEdits(20, func(g *gridui.Grid[gridstage.Person]) { g.Keys.Tab = tab })
+				s := gridstage.NewRangeEdits(20, func(g *gridui.Grid[gridstage.Person]) { g.Keys.TabCells = tab })
 				s.Focus(s.Grid.Tag())
 				s.Drag(gridstage.PersonCell(1, "name"), gridstage.PersonCell(2, "age"), 8)
 				s.Settle()

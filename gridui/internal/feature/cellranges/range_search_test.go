@@ -164,7 +164,7 @@ func (n manyInts) Len() int { return int(n) }
 func (n manyInts) At(i int) int { return i }
 
 func TestRowsThatAreNotScannedAreNotSearchedForRanges(t *testing.T) {
-	s := newFarRanges(100_000, func(g *gridui.Grid[int]) { g.Virtual.NoScan = true; g.SetSource(manyInts(100_000)) })
+	s := newFarRanges(100_000, func(g *gridui.Grid[int]) { g.Virtual.ScanDisabled = true; g.SetSource(manyInts(100_000)) })
 	s.Grid.CellRanges.Selected = []option.CellRange{farRange(60_000, 60_004)}
 	s.Settle()
 	_, awaited := s.Wakeup()

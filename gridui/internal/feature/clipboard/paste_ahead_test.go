@@ -123,7 +123,7 @@ func parcelStage(rows []parcel, skip bool) *gridstage.Stage[parcel] {
 	return gridstage.New(image.Pt(900, 300), func(g *gridui.Grid[parcel]) {
 		g.Columns = parcelColumns()
 		g.RowID = func(p parcel) string { return p.ID }
-		g.Editing = option.Editing{Enabled: true, Paste: option.PasteOptions{SkipInvalid: skip}}
+		g.Editing = option.Editing{Enabled: true, PasteSkipInvalid: skip}
 		g.SetRows(rows)
 		g.FocusCell(0, "count")
 	})

@@ -151,7 +151,7 @@ func TestPasteThatDoesNotFitIntoRangesFails(t *testing.T) {
 }
 
 func TestPasteIntoRangesSkipsInvalidCellsWhereAsked(t *testing.T) {
-	s := gridstage.NewRangeEdits(4, func(g *gridui.Grid[gridstage.Person]) { g.Editing.Paste.SkipInvalid = true })
+	s := gridstage.NewRangeEdits(4, func(g *gridui.Grid[gridstage.Person]) { g.Editing.PasteSkipInvalid = true })
 	gridstage.SelectRanges(t, s, "p0:name-p1:age")
 	s.Grid.Paste("x")
 	s.Settle()

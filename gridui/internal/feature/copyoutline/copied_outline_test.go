@@ -22,7 +22,7 @@ func dashesAfter(t *testing.T, set func(g *gridui.Grid[gridstage.Person]), do fu
 	t.Helper()
 	paint := func(without bool) int {
 		s := gridstage.NewRangeEdits(40, func(g *gridui.Grid[gridstage.Person]) {
-			g.Clipboard.NoOutline = without
+			g.Clipboard.OutlineDisabled = without
 			g.Selection.Mode = option.SelectMulti
 			if set != nil {
 				set(g)
@@ -78,7 +78,7 @@ func (h heldPeople) At(i int) gridstage.Person { return h[i] }
 // If rows may not be scanned, a copy takes the rows on the screen, and no others are outlined later.
 func TestTheOutlineOfRowsThatAreNotScannedIsThatOfTheCopy(t *testing.T) {
 	unscanned := func(g *gridui.Grid[gridstage.Person]) {
-		g.CellRanges.Enabled, g.Virtual.NoScan = false, true
+		g.CellRanges.Enabled, g.Virtual.ScanDisabled = false, true
 		g.SetSource(heldPeople(gridstage.People(200)))
 	}
 	copyAll := func(s *gridstage.Stage[gridstage.Person]) {
@@ -96,7 +96,7 @@ func TestTheOutlineOfRowsThatAreNotScannedIsThatOfTheCopy(t *testing.T) {
 func TestTheOutlineOverASourceIsThatOfTheCopy(t *testing.T) {
 	fills := func(without bool, do func(r *remotestage.RemoteStage[gridstage.Person])) (n int) {
 		remotestage.OverRemotePeople(t, func(g *gridui.Grid[gridstage.Person]) {
-			g.CellRanges.Enabled, g.Clipboard.NoOutline, g.Selection.Mode = true, without, option.SelectMulti
+			g.CellRanges.Enabled, g.Clipboard.OutlineDisabled, g.Selection.Mode = true, without, option.SelectMulti
 		}, func(r *remotestage.RemoteStage[gridstage.Person]) {
 			r.Focus(r.Grid.Tag())
 			r.Grid.FocusCell(0, "name")
@@ -239,7 +239,7 @@ func TestTheOutlineCostsWhatIsVisible(t *testing.T) {
 	build := func(n int, without bool) *gridstage.Stage[int] {
 		s := gridstage.New(image.Pt(400, 300), func(g *gridui.Grid[int]) {
 			g.Columns = []gridui.Column[int]{gridui.Field("n", "N", func(n int) int { return n }).Width(100)}
-			g.CellRanges.Enabled, g.Clipboard.NoOutline = true, without
+			g.CellRanges.Enabled, g.Clipboard.OutlineDisabled = true, without
 			rows := make([]int, n)
 			for i := range rows {
 				rows[i] = i

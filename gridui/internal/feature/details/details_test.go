@@ -341,7 +341,7 @@ func TestVirtualOffKeepsAllDetailsAlive(t *testing.T) {
 		drawn[c.RowID] = true
 		return gridstage.Block(gtx, "detail of "+c.RowID, 99)
 	}
-	s.Grid.Virtual.Off = true
+	s.Grid.Virtual.Disabled = true
 	s.Grid.Details.Rows = idset.All()
 	s.Settle()
 	require.Len(t, drawn, 50)

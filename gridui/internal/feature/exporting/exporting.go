@@ -21,7 +21,7 @@ var (
 	// ErrRunning is the error of an export that was requested during another one.
 	ErrRunning = errors.New("gridui: an export is under way")
 	// ErrNoScan is the error of an export of rows that may not be read from end to end.
-	ErrNoScan = errors.New("gridui: the rows are not to be read from end to end: Virtual.NoScan")
+	ErrNoScan = errors.New("gridui: the rows are not to be read from end to end: Virtual.ScanDisabled")
 )
 
 // Copied provides the cells that a copy takes.

@@ -51,7 +51,7 @@ func TestExportHasPinnedRowsWhereTheyStand(t *testing.T) {
 	g.Filtering = option.Filtering{Enabled: true, Columns: []filter.Column{{ColumnID: "id", Filter: filter.Contains.Of("5")}}}
 	s.Settle()
 	require.Equal(t, "p4 p1 p5 p0", exported(t, g), "what is kept in the bands shows")
-	g.RowPins.NoKeepRows = true
+	g.RowPins.KeepDisabled = true
 	s.Settle()
 	require.Equal(t, "p5", exported(t, g))
 }

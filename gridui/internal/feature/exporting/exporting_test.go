@@ -95,7 +95,7 @@ func waitExport[T any](s *gridstage.Stage[T]) events.RowsExported {
 func TestExportItemWritesAFileAndTells(t *testing.T) {
 	dir := t.TempDir()
 	s := gridstage.NewPeople(50)
-	s.Grid.Selection = option.Selection{Mode: option.SelectMulti, NoCheckboxes: true, Rows: idset.Of("p3", "p7")}
+	s.Grid.Selection = option.Selection{Mode: option.SelectMulti, CheckboxesDisabled: true, Rows: idset.Of("p3", "p7")}
 	s.Grid.Menu.Items = []menus.Item[gridstage.Person]{
 		gridui.ExportItem(&s.Grid, gridui.ExportOptions{Options: export.Options{FileName: "people"}, To: export.Dir(dir)}),
 		gridui.ExportItem(&s.Grid, gridui.ExportOptions{

@@ -79,7 +79,7 @@ func (b *bar) paintChip(c *chip) {
 	p.RoundRect(at, round, p.Style.Theme.FieldBorder)
 	p.RoundRect(at.Inset(line), max(round-line, 0), p.Style.Theme.Selected)
 	text, cross := at.Inset(line), image.Rectangle{}
-	if !b.Options.NoRemove {
+	if !b.Options.RemoveDisabled {
 		text, cross = split(text, side, p.Style.RTL)
 	}
 	b.Buttons.Draw(&c.edit, ui.ButtonFace{At: text, Label: c.words, Fill: p.Style.Theme.Selected})

@@ -123,7 +123,7 @@ func TestNarrowBarTellsOfMore(t *testing.T) {
 func TestProgramsForbidParts(t *testing.T) {
 	s := newStage(t, func(s *stage) {
 		filtered(s)
-		s.bar.NoRemove, s.bar.NoClear, s.bar.NoBuild, s.bar.NoText = true, true, true, true
+		s.bar.RemoveDisabled, s.bar.ClearDisabled, s.bar.BuildDisabled, s.bar.TextDisabled = true, true, true, true
 	})
 	require.Empty(t, s.chips())
 	require.True(t, s.Shows("Quantity > 2"))
@@ -140,10 +140,10 @@ func TestProgramsForbidParts(t *testing.T) {
 		require.NotEqual(t, "Filter as text", n.Description)
 	}
 	s.Keys("Escape")
-	s.bar.Off = true
+	s.bar.Disabled = true
 	s.Settle()
 	require.False(t, s.Shows("Quantity > 2"))
-	s.bar.Off, s.bar.NoBuild, s.bar.WhenFiltered = false, false, true
+	s.bar.Disabled, s.bar.BuildDisabled, s.bar.WhenFiltered = false, false, true
 	s.Grid.Filtering.Quick, s.Grid.Filtering.Columns, s.Grid.Filtering.Expression = "", nil, filter.Expr{}
 	s.Settle()
 	require.False(t, s.Shows("Build filter"))
@@ -232,7 +232,7 @@ func TestSettledBarAllocatesNothing(t *testing.T) {
 	for _, width := range []int{900, 360} {
 		set := func(s *stage) { filtered(s); s.Size.X = width }
 		bar := newStage(t, set)
-		off := newStage(t, func(s *stage) { set(s); s.bar.Off = true })
+		off := newStage(t, func(s *stage) { set(s); s.bar.Disabled = true })
 		require.LessOrEqual(t, bar.Allocs(50, nil), off.Allocs(50, nil)+gioSorts, width)
 	}
 }

@@ -36,7 +36,7 @@ func (t *textField) message() string {
 // lines returns the number of lines of the field with its message.
 func (t *textField) lines() int {
 	switch {
-	case t.builder.Options.NoText:
+	case t.builder.Options.TextDisabled:
 		return 0
 	case t.message() != "":
 		return 2

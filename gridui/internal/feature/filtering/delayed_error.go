@@ -18,7 +18,7 @@ type delayedError struct {
 // due reports whether the message is shown. invalid reports that a focused editor has invalid input. due
 // requests the frame in which the message becomes due.
 func (d *delayedError) due(s *Sources, invalid bool) bool {
-	if !invalid || s.Tooltips.Off {
+	if !invalid || s.Tooltips.Disabled {
 		*d = delayedError{}
 		return false
 	}

@@ -539,7 +539,7 @@ func TestASettledSearchAllocatesNothing(t *testing.T) {
 	s.Focus(s.Grid.Tag())
 	s.Settle()
 	require.Zero(t, s.Allocs(50, nil), "with the keyboard on the cells")
-	s.Grid.Find.NoBar = true
+	s.Grid.Find.BarDisabled = true
 	s.Settle()
 	require.Equal(t, gridstage.RouterAllocs(), s.FrameAllocs(50, nil))
 }

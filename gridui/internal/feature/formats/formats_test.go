@@ -241,7 +241,7 @@ func TestProgramLocksFixesAndForbids(t *testing.T) {
 	s.Settle()
 	require.Len(t, s.formats.Fixed, 1)
 
-	s = newStage(100, func(s *stage) { s.formats.NoMenu = true })
+	s = newStage(100, func(s *stage) { s.formats.MenuDisabled = true })
 	s.Grid.Column("amount").OpenMenu()
 	s.Settle()
 	require.NotContains(t, s.Says(), "Conditional formats…")
@@ -342,7 +342,7 @@ func TestCardFitsIntoSmallWindowsAndBothDirections(t *testing.T) {
 func TestOnlyConditionsApplyToRowsThatMayNotBeRead(t *testing.T) {
 	rows := ordersOf(100)
 	s := newStage(0, func(s *stage) {
-		s.Grid.Virtual.NoScan = true
+		s.Grid.Virtual.ScanDisabled = true
 		s.Grid.SetSource(source(rows))
 		s.formats.Rules = []rule.Rule{one(rule.Rule{Kind: rule.Mean}, "amount")}
 	})

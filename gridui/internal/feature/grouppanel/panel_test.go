@@ -207,7 +207,7 @@ func TestTheMenuOfAHeader(t *testing.T) {
 	s.pick(t, "Stop grouping")
 	require.Empty(t, s.Grid.Grouping.By)
 	require.Len(t, gridstage.Told[events.GroupingChanged](&s.Stage), 4)
-	s.panel.NoMenu = true
+	s.panel.MenuDisabled = true
 	open("city")
 	require.NotContains(t, s.Items(), "Group by this column")
 }
@@ -230,11 +230,11 @@ func TestWhatThePanelDoesNotTake(t *testing.T) {
 	s.DragFrom(x, y).To(300, 15)
 	s.Settle()
 	require.Empty(t, s.Grid.Grouping.By)
-	s.panel.Hidden = true
+	s.panel.Disabled = true
 	s.Settle()
 	_, ok := s.Find("Groups")
 	require.False(t, ok)
-	s.panel.Hidden = false
+	s.panel.Disabled = false
 	s.Grid.Tree = gridui.Tree[sale]{Path: func(s sale) []string { return []string{s.City, s.ID} }}
 	s.Settle()
 	_, ok = s.Find("Groups")

@@ -54,12 +54,12 @@ func TestHeaderMenuHasOnlyWhatIsOn(t *testing.T) {
 	s.RightClick(head(s, t, "Name"))
 	require.Equal(t, []string{"Sort ascending", "Sort descending", "(Clear sort)", "Hide column", "Columns…", "Reset columns"}, s.Items())
 	s.Keys("Escape")
-	s.Grid.HeaderMenu.Without = option.HeaderMenuSort | option.HeaderMenuColumns | option.HeaderMenuReset
+	s.Grid.HeaderMenu.PartsDisabled = option.HeaderMenuSort | option.HeaderMenuColumns | option.HeaderMenuReset
 	s.Settle()
 	s.RightClick(head(s, t, "Name"))
 	require.Equal(t, []string{"Hide column"}, s.Items())
 	s.Keys("Escape")
-	s.Grid.HeaderMenu.Without |= option.HeaderMenuHide
+	s.Grid.HeaderMenu.PartsDisabled |= option.HeaderMenuHide
 	s.Settle()
 	s.RightClick(head(s, t, "Name"))
 	require.False(t, s.Grid.HeaderMenuIsOpen(), "an empty menu opened")
@@ -312,7 +312,7 @@ func TestResetLeavesFixedColumnsAsTheyAre(t *testing.T) {
 func TestItemsOfTheCallerStandBelow(t *testing.T) {
 	var clicked []string
 	s := gridstage.NewHeadMenu(func(g *gridui.Grid[gridstage.Person]) {
-		g.HeaderMenu.Without = ^option.HeaderMenuHide
+		g.HeaderMenu.PartsDisabled = ^option.HeaderMenuHide
 		g.HeaderMenu.Items = func(of option.HeaderTarget) []menus.Item[option.HeaderTarget] {
 			return []menus.Item[option.HeaderTarget]{
 				{Label: "About " + of.ColumnID, OnClick: func(to menus.Target[option.HeaderTarget]) {
@@ -336,7 +336,7 @@ func TestItemsOfTheCallerStandBelow(t *testing.T) {
 	}
 	require.Equal(t, []string{"nameAbout name[0]", "ageDeep[1 0]"}, paths)
 	// Nothing but the caller's.
-	s.Grid.HeaderMenu.Without = ^option.HeaderMenuParts(0)
+	s.Grid.HeaderMenu.PartsDisabled = ^option.HeaderMenuParts(0)
 	s.Settle()
 	choose(s, t, "City", "About city")
 	require.Len(t, clicked, 2)

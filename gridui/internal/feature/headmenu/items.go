@@ -43,7 +43,7 @@ func (f *Feature) ownItems(of option.HeaderTarget) []item {
 }
 
 // has reports whether the options of the program include a part of the menu.
-func (f *Feature) has(p option.HeaderMenuParts) bool { return f.Options.HeaderMenu.Without&p == 0 }
+func (f *Feature) has(p option.HeaderMenuParts) bool { return f.Options.HeaderMenu.PartsDisabled&p == 0 }
 
 // makeToggle makes the item that collapses or expands a group.
 func (f *Feature) makeToggle(m *items, at viewport.Address) {

@@ -85,7 +85,7 @@ func TestColumnOfTheTreeShowsNoAggregate(t *testing.T) {
 
 // copiedRow returns the text of the first columns of a row in a copy.
 func copiedRow[T any](s *gridstage.Stage[T], rowID string, columns int) string {
-	s.Grid.Selection = option.Selection{Mode: option.SelectMulti, NoCheckboxes: true, Rows: idset.Of(rowID), Propagate: option.PropagateNone}
+	s.Grid.Selection = option.Selection{Mode: option.SelectMulti, CheckboxesDisabled: true, Rows: idset.Of(rowID), Propagate: option.PropagateNone}
 	s.Settle()
 	cells := strings.Split(s.Grid.CopyText(false), "\t")
 	return strings.Join(cells[:min(columns, len(cells))], "\t")

@@ -380,7 +380,7 @@ func TestSkeletonHasAsManyRowsAsAPage(t *testing.T) {
 		s.Settle()
 		return gridtest.PaintOps(s.Ops())
 	}
-	on := option.Paging{Enabled: true, NoBar: true}
+	on := option.Paging{Enabled: true, BarDisabled: true}
 	sized := on
 	sized.Size = 20
 	require.NotEqual(t, painted(on, 5), painted(on, 20))

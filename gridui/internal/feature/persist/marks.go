@@ -35,7 +35,7 @@ type Marks struct {
 	Lasting bool
 
 	revisions
-	focus   option.FocusPosition
+	focus   option.CellID
 	keys    []option.SortKey
 	filters dataset.FilterState
 	quick   string
@@ -52,7 +52,7 @@ func (f *Feature) SyncMarks(m *Marks) bool {
 	o := f.Options
 	now, at := f.revisions(), f.Focus.Position()
 	if m.Lasting {
-		now, at = now.lasting(), option.FocusPosition{}
+		now, at = now.lasting(), option.CellID{}
 	}
 	changed := now != m.revisions || at != m.focus || m.quick != o.Filtering.Quick
 	m.revisions, m.focus, m.quick = now, at, o.Filtering.Quick

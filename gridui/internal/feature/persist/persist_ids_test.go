@@ -35,7 +35,7 @@ func oddView(a, b string) option.View {
 		Filters: []filter.Column{{ColumnID: a, Filter: filter.OneOf.Of(a, b)}, {ColumnID: b, Filter: filter.Between.Of(a, b)}},
 		Page:    &page, Expanded: &option.ExpandedRows{Rows: idset.All(a, b)}, Details: &set,
 		Scroll: &option.ScrollPosition{RowID: a, ColumnID: b},
-		Focus:  &option.FocusPosition{RowID: a, ColumnID: b}, Quick: &a, Selection: &set,
+		Focus:  &option.CellID{RowID: a, ColumnID: b}, Quick: &a, Selection: &set,
 		PinnedRowsTop: list, PinnedRowsBottom: []string{b},
 	}
 }

@@ -168,7 +168,7 @@ func TestPartsAreLeftOut(t *testing.T) {
 	after := s.Grid.View()
 	for part := option.ViewOrder; part <= option.ViewSelection; part <<= 1 {
 		var store storage.Memory
-		s := gridstage.NewKept(&store, func(g *gridui.Grid[gridstage.Person]) { g.Persist.Without, g.Selection.InViews = part, true })
+		s := gridstage.NewKept(&store, func(g *gridui.Grid[gridstage.Person]) { g.Persist.PartsDisabled, g.Selection.InViews = part, true })
 		rework(&s.Grid)
 		s.Settle()
 		require.NoError(t, s.Grid.Close())

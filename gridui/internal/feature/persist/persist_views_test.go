@@ -140,10 +140,10 @@ func TestExpandedWithoutAStore(t *testing.T) {
 	rows = p.Expanded()
 	require.True(t, rows.Has("a"), "the state is lost with its store")
 
-	session := gridui.ExpandedPersistence{StorageKey: t.Name(), StorageType: option.StorageSession}
+	session := gridui.ExpandedPersistence{StorageKey: t.Name(), Session: true}
 	session.SetExpanded(idset.Of("s"))
 	require.NoError(t, session.Close())
-	again := gridui.ExpandedPersistence{StorageKey: t.Name(), StorageType: option.StorageSession}
+	again := gridui.ExpandedPersistence{StorageKey: t.Name(), Session: true}
 	rows = again.Expanded()
 	require.True(t, rows.Has("s"))
 

@@ -63,7 +63,7 @@ func (f *Feature) syncWords(state option.PlaceholderState) {
 		}
 	case option.PlaceholderNoMatch:
 		w.text, w.icon = st.Texts.Placeholder.NoMatch, st.Icons.NoMatch
-		if !o.NoClear {
+		if !o.ClearDisabled {
 			w.button = st.Texts.Placeholder.ClearFilters
 		}
 	case option.PlaceholderFailed:

@@ -36,7 +36,7 @@ func TestProfileOpensFromTheMenuOfAHeader(t *testing.T) {
 }
 
 func TestMenuIsLeftAsItIsWithoutProfiles(t *testing.T) {
-	s := newStage(10, func(s *stage) { s.profile.NoMenu = true })
+	s := newStage(10, func(s *stage) { s.profile.MenuDisabled = true })
 	s.Grid.Column("amount").OpenMenu()
 	s.Settle()
 	require.NotContains(t, s.Says(), "Column profile…")
@@ -199,7 +199,7 @@ func (s source) At(i int) order { return s[i] }
 func TestRowsThatMayNotBeReadHaveNoProfile(t *testing.T) {
 	s := newStage(0, func(s *stage) {
 		s.profile.Strip = true
-		s.Grid.Virtual.NoScan = true
+		s.Grid.Virtual.ScanDisabled = true
 		s.Grid.SetSource(source(ordersOf(100)))
 	})
 	s.Grid.Column("amount").OpenMenu()

@@ -31,7 +31,7 @@ func TestFormShowsTheFocusedRow(t *testing.T) {
 	require.Contains(t, s.field(t, "Number").Description, "read-only")
 	require.True(t, s.field(t, "Paid").Selected)
 	require.False(t, s.has("Secret"))
-	s.view.Hidden = true
+	s.view.HiddenFields = true
 	s.Settle()
 	require.Contains(t, s.field(t, "Secret").Description, "sAc")
 	s.Grid.FocusCell(5, "name")

@@ -299,7 +299,7 @@ func TestTheCornerSelectsAll(t *testing.T) {
 	require.Zero(t, corner.Bounds.Min)
 
 	s = newNumbered(20, func(g *gridui.Grid[gridstage.Person]) {
-		g.Selection = option.Selection{Mode: option.SelectMulti, NoCheckboxes: true}
+		g.Selection = option.Selection{Mode: option.SelectMulti, CheckboxesDisabled: true}
 	})
 	s.Click(numberX, 20)
 	s.Settle()
@@ -317,7 +317,7 @@ func TestTheCornerSelectsAll(t *testing.T) {
 
 func TestNumbersSelectRowsWhereRangesAreOff(t *testing.T) {
 	s := newNumbered(20, func(g *gridui.Grid[gridstage.Person]) {
-		g.Selection = option.Selection{Mode: option.SelectMulti, NoCheckboxes: true}
+		g.Selection = option.Selection{Mode: option.SelectMulti, CheckboxesDisabled: true}
 	})
 	clickNumber(s, 1, 0)
 	require.Equal(t, "p1", selectedPeople(s))
@@ -338,7 +338,7 @@ func TestNumbersSelectRowsWhereRangesAreOff(t *testing.T) {
 
 func TestNumbersLeaveTheSelectionAloneWhereRangesAreOn(t *testing.T) {
 	s := newNumberedRanges(20, func(g *gridui.Grid[gridstage.Person]) {
-		g.Selection = option.Selection{Mode: option.SelectMulti, NoCheckboxes: true, RowClick: true}
+		g.Selection = option.Selection{Mode: option.SelectMulti, CheckboxesDisabled: true, RowClick: true}
 	})
 	clickNumber(s, 1, 0)
 	require.Empty(t, selectedPeople(s))
@@ -400,7 +400,7 @@ func TestTheEdgeOfANumberSizesTheSelectedRows(t *testing.T) {
 
 	s = newNumbered(20, func(g *gridui.Grid[gridstage.Person]) {
 		g.RowSizing.Enabled = true
-		g.Selection = option.Selection{Mode: option.SelectMulti, NoCheckboxes: true}
+		g.Selection = option.Selection{Mode: option.SelectMulti, CheckboxesDisabled: true}
 	})
 	clickNumber(s, 0, 0)
 	clickNumber(s, 1, key.ModShift)

@@ -228,7 +228,7 @@ func (r *pinRun) step(t *testing.T) (focus bool) {
 		require.NoError(t, g.Apply(gridui.Changes[node]{Add: []node{n}}))
 	default:
 		r.noKeep = r.rnd.IntN(2) == 0
-		g.RowPins.NoKeepRows = r.noKeep
+		g.RowPins.KeepDisabled = r.noKeep
 		return true
 	}
 	return false

@@ -190,14 +190,14 @@ func TestPinnedRowsOfAFilterAndOfPages(t *testing.T) {
 	s.Grid.Paging.Index = 2
 	s.Settle()
 	require.Equal(t, [3][]string{{"p1", "p12"}, {"p10", "p11", "p13", "p14"}, nil}, gridstage.BandRows(s))
-	s.Grid.RowPins.NoKeepRows = true
+	s.Grid.RowPins.KeepDisabled = true
 	s.Settle()
 	require.Equal(t, [3][]string{{"p12"}, {"p10", "p11", "p13", "p14"}, nil}, gridstage.BandRows(s))
 	s.Grid.Paging = option.Paging{}
 	s.Grid.Filtering = option.Filtering{Enabled: true, Columns: []filter.Column{{ColumnID: "id", Filter: filter.Contains.Of("p2")}}}
 	s.Settle()
 	require.Empty(t, gridstage.BandRows(s)[0])
-	s.Grid.RowPins.NoKeepRows = false
+	s.Grid.RowPins.KeepDisabled = false
 	s.Settle()
 	require.Equal(t, []string{"p1", "p12"}, gridstage.BandRows(s)[0])
 	require.Equal(t, "p2", gridstage.BandRows(s)[1][0])
@@ -381,7 +381,7 @@ func TestKeysWalkThroughPinnedRows(t *testing.T) {
 	require.Equal(t, "body p0 id", walk("PageDown"))
 	require.Equal(t, "bottom p8 pin", walk("Shortcut+End Shortcut+End"))
 	require.Equal(t, "body p29 pin", walk("PageUp"))
-	s.Grid.Keys.Tab = option.TabCells
+	s.Grid.Keys.TabCells = true
 	s.Settle()
 	require.Equal(t, "bottom p8 id", walk("Tab"))
 	require.Equal(t, "body p29 pin", walk("Shift+Tab"))

@@ -320,7 +320,7 @@ func TestStatusItemsAreLeftOutAndReplaced(t *testing.T) {
 	require.Equal(t, "", statusText(s))
 	_, bar := s.Find("Status bar")
 	require.True(t, bar)
-	s.Grid.StatusBar.NoBar = true
+	s.Grid.StatusBar.BarDisabled = true
 	s.Settle()
 	_, bar = s.Find("Status bar")
 	require.False(t, bar)

@@ -68,7 +68,7 @@ func (f *Feature) PaintTip() {
 	f.tellRefused()
 	tip := &f.Pointer.Tip
 	at, armed := tip.Armed()
-	if !armed || f.Options.Tooltips.Off || f.busy() || !f.due(at) || !tip.Visible() || f.hiddenNow() {
+	if !armed || f.Options.Tooltips.Disabled || f.busy() || !f.due(at) || !tip.Visible() || f.hiddenNow() {
 		return
 	}
 	r, ok := f.Viewport.CellRect(at)
@@ -131,7 +131,7 @@ func (f *Feature) text(at viewport.Address) string {
 		text = f.Viewport.Heads.Hint(at)
 	}
 	cut := !ok && (!f.Cells.IsWidget(at) || f.Viewport.IsGroup(at))
-	if text != "" || !cut || f.Options.Tooltips.NoElided {
+	if text != "" || !cut || f.Options.Tooltips.ElidedDisabled {
 		return ui.CutText(text)
 	}
 	c := f.read(at)

@@ -48,7 +48,7 @@ func TestAGridWithoutRowsSaysWhy(t *testing.T) {
 	n, ok := s.Find("Try again")
 	require.True(t, ok, "the bar below rows")
 	require.Greater(t, n.Bounds.Min.Y, 400)
-	s.Grid.Placeholder.NoRetry = true
+	s.Grid.Placeholder.RetryDisabled = true
 	s.Settle()
 	require.False(t, s.has("Try again"))
 }
