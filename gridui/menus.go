@@ -14,6 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/feature/clipboard"
 	"github.com/giogrid/giogrid/gridui/internal/feature/exporting"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
@@ -151,7 +152,7 @@ func CellItem[T any](of Gridder[T], a option.Action, o CellItemOptions) menus.It
 	item := menus.Item[T]{
 		Label:       cmp.Or(o.Label, clipboard.Label(a, &texts)),
 		Icon:        o.Icon,
-		Shortcut:    of.grid().Keys.ShortcutOf(a),
+		Shortcut:    settings.ShortcutOf(&of.grid().Keys, a),
 		OnClick:     func(menus.Target[T]) { of.grid().bound().Features.Clipboard.Request(a) },
 		DisabledFor: func(T) bool { return !of.grid().bound().Features.Clipboard.Can(a) },
 		ReasonFor: func(T) string {

@@ -2,11 +2,14 @@
 
 package events
 
-import "github.com/giogrid/giogrid/gridui/option"
+import (
+	"github.com/giogrid/giogrid/gridui/internal/settings"
+	"github.com/giogrid/giogrid/gridui/option"
+)
 
 // GroupingChanged says that a user changed what rows are grouped by, the aggregate of a column or
 // its shares, or asks for it where the grouping is Controlled.
 type GroupingChanged struct{ From, To option.GroupingView }
 
 // Apply makes the change.
-func (e GroupingChanged) Apply(to *option.Options) { to.Grouping.SetView(e.To) }
+func (e GroupingChanged) Apply(to *option.Options) { settings.SetGroupingView(&to.Grouping, e.To) }

@@ -40,10 +40,3 @@ func (e *Expansion) Set(id string, depth int, open bool) {
 		e.Rows.Set(id, !e.Rows.Has(id))
 	}
 }
-
-// Snapshot is what a job may read while the frames go on.
-func (e *Expansion) Snapshot() *Expansion {
-	s := *e
-	s.Rows = e.Rows.Clone()
-	return &s
-}

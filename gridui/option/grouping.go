@@ -2,7 +2,9 @@
 
 package option
 
-import "slices"
+import (
+	"slices"
+)
 
 // Grouping puts rows with equal values in some columns together under a row that
 // names the values, counts the rows and shows what their columns make of them, see
@@ -106,38 +108,6 @@ func (g *Grouping) fullLevels() []GroupLevel {
 	levels := make([]GroupLevel, len(g.By))
 	copy(levels, g.Levels)
 	return levels
-}
-
-// Same reports whether two groupings give the same rows.
-func (g *Grouping) Same(h *Grouping) bool {
-	return g.SameOrder(h) && g.ShowColumns == h.ShowColumns && g.Header == h.Header &&
-		slices.Equal(g.Aggregates, h.Aggregates) && slices.Equal(g.Shares, h.Shares)
-}
-
-// SameOrder reports whether two groupings put the same rows and groups into the same order, but for
-// what they show of aggregates.
-func (g *Grouping) SameOrder(h *Grouping) bool {
-	if !slices.Equal(g.By, h.By) || g.Total != h.Total || g.Footers != h.Footers {
-		return false
-	}
-	for i := range g.By {
-		a, b := g.Level(i), h.Level(i)
-		if a.Step != a.Step && b.Step != b.Step {
-			a.Step, b.Step = 0, 0 // NaN
-		}
-		if a != b {
-			return false
-		}
-	}
-	return true
-}
-
-// Clone is a grouping that shares nothing with this one.
-func (g *Grouping) Clone() Grouping {
-	c := *g
-	c.By, c.Levels = slices.Clone(g.By), slices.Clone(g.Levels)
-	c.Aggregates, c.Shares = slices.Clone(g.Aggregates), slices.Clone(g.Shares)
-	return c
 }
 
 // Aggregate says what a column makes of the rows of a group.

@@ -14,12 +14,3 @@ type Tooltips struct {
 	// Delay is how long the pointer rests before one appears; 0 = 500 ms.
 	Delay time.Duration
 }
-
-const defaultHintDelay = 500 * time.Millisecond
-
-func (h Tooltips) HoverDelay() time.Duration {
-	if h.Delay <= 0 {
-		return defaultHintDelay
-	}
-	return h.Delay
-}

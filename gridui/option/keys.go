@@ -7,14 +7,14 @@ import "gioui.org/io/key"
 // Keys changes what keys do in a grid that has the keyboard. The zero value is
 // the default map.
 type Keys struct {
-	// Bind is looked through before the default bindings; a binding with
+	// Bind is looked through before the default bindings, see DefaultKeys; a binding with
 	// ActionNone switches a default off. It may name any key; the grid then asks for
 	// that one too, and leaves to other widgets those that it has no use for, as it
 	// does with those that are switched off but for the arrows and the like, which it
 	// asks for with any modifiers.
 	Bind []Binding
-	// Edit is Bind for the editor of a cell: it is looked through before
-	// DefaultEditBindings.
+	// Edit is Bind for the editor of a cell: it is looked through before the default bindings of editors,
+	// see DefaultKeys.
 	Edit []Binding
 	// All delivers every key as a CellKeyDown and not only those the grid has a
 	// use for. Widgets that ask for keys after the grid then get none of them.

@@ -50,8 +50,7 @@ type PageState struct {
 
 const (
 	defaultPageSize = 10
-	// MaxPageSize is far more rows than anybody turns pages of.
-	MaxPageSize = 1 << 30
+	maxPageSize     = 1 << 30
 )
 
 // IsOn reports whether there are pages.
@@ -63,6 +62,6 @@ func (p *Paging) State() PageState {
 	if s.Size < 1 {
 		s.Size = defaultPageSize
 	}
-	s.Size = min(s.Size, MaxPageSize)
+	s.Size = min(s.Size, maxPageSize)
 	return s
 }

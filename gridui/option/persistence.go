@@ -63,9 +63,3 @@ type ColumnPersistence struct {
 	Loaded  func(View) View
 	Migrate func(from int, text []byte) (View, error)
 }
-
-func (p *ColumnPersistence) Persistence() Persistence {
-	return Persistence{
-		Key: p.StorageKey, Store: p.Store, Delay: p.Delay, Version: p.Version, Loaded: p.Loaded, Migrate: p.Migrate,
-	}
-}

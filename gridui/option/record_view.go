@@ -45,11 +45,3 @@ const (
 	// RecordInstead is in place of the table, whatever the width.
 	RecordInstead
 )
-
-// OpenKey is the filter of the key that opens the form.
-func (v *RecordView) OpenKey() (name key.Name, modifiers key.Modifiers) {
-	if v.Key == "" {
-		return key.NameF6, v.Modifiers
-	}
-	return v.Key, v.Modifiers
-}

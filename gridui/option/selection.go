@@ -76,12 +76,6 @@ const (
 	PropagateDescendants
 )
 
-// HasBoxes reports whether there is a column of check boxes.
-func (s *Selection) HasBoxes() bool { return s.Mode != SelectOff && !s.CheckboxesDisabled }
-
-// HasRanges reports whether Shift selects several rows.
-func (s *Selection) HasRanges() bool { return s.Mode == SelectMulti && !s.RangeDisabled }
-
 // SelectReset is what a change of a selection begins from.
 type SelectReset uint8
 

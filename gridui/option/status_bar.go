@@ -87,9 +87,6 @@ const (
 	StatusSum
 )
 
-// IsFigure reports whether an item tells of the selected cells.
-func (k StatusKind) IsFigure() bool { return k >= StatusAverage }
-
 // DefaultStatusItems returns all items of the status bar, in the order of StatusBar.Items that is
 // nil.
 func DefaultStatusItems() []StatusItem {

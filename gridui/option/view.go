@@ -243,7 +243,7 @@ func (v *View) equalColumns(w *View) bool {
 }
 
 func (v *View) equalRows(w *View) bool {
-	return slices.Equal(v.Sorting, w.Sorting) && (v.Grouping == nil || v.Grouping.Equal(*w.Grouping)) && slices.EqualFunc(v.Filters, w.Filters, filter.Column.Equal) &&
+	return slices.Equal(v.Sorting, w.Sorting) && (v.Grouping == nil || v.Grouping.equal(*w.Grouping)) && slices.EqualFunc(v.Filters, w.Filters, filter.Column.Equal) &&
 		slices.Equal(v.PinnedRowsTop, w.PinnedRowsTop) && slices.Equal(v.PinnedRowsBottom, w.PinnedRowsBottom) &&
 		maps.Equal(v.RowHeights, w.RowHeights) && equalAt(v.Page, w.Page) && equalAt(v.Scroll, w.Scroll) &&
 		(v.Expression == nil || v.Expression.Equal(*w.Expression)) &&
@@ -267,7 +267,7 @@ func (v View) Clone() View {
 	v.Widths, v.RowHeights, v.Sorting = maps.Clone(v.Widths), maps.Clone(v.RowHeights), slices.Clone(v.Sorting)
 	v.Extensions = maps.Clone(v.Extensions)
 	if v.Grouping != nil {
-		g := v.Grouping.Clone()
+		g := v.Grouping.clone()
 		v.Grouping = &g
 	}
 	v.Filters = filterlist.Clone(v.Filters)

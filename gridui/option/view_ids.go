@@ -32,7 +32,7 @@ func (v View) mapIDs(f func(string) string) View {
 		v.Expression = &e
 	}
 	if v.Grouping != nil {
-		if g := v.Grouping.mapIDs(f); !g.Equal(*v.Grouping) {
+		if g := v.Grouping.mapIDs(f); !g.equal(*v.Grouping) {
 			v.Grouping = &g
 		}
 	}

@@ -19,6 +19,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -43,7 +44,7 @@ func (a *actions) setSort(to []option.SortKey) {
 
 // ClearSort drops the order as a user does.
 func (a *actions) ClearSort() {
-	if a.Options.Sorting.Clears() {
+	if settings.SortClears(&a.Options.Sorting) {
 		a.setSort(nil)
 	}
 }
@@ -58,7 +59,7 @@ func (a *actions) sortBy(col int, add bool) {
 	if d.SortAlone {
 		add, s.Always = false, false
 	}
-	desc := cmp.Or(d.SortFirst, s.First).Descending(func() option.Kind { return a.Data.Snapshots.KindToSort(d) })
+	desc := settings.FirstDescending(cmp.Or(d.SortFirst, s.First), func() option.Kind { return a.Data.Snapshots.KindToSort(d) })
 	a.setSort(s.Toggled(leaf.ID, desc, add))
 }
 
@@ -69,11 +70,11 @@ func (a *actions) DoInHeader(_ layout.Context, c feature.HeadCommand, at viewpor
 	id, _ := a.View.Heads.ID(at)
 	switch c {
 	case feature.HeadSortAsc, feature.HeadSortDesc:
-		a.setSort(s.Directed(l.ID, c == feature.HeadSortDesc, s.Always && !l.SortAlone))
+		a.setSort(settings.SortDirected(s, l.ID, c == feature.HeadSortDesc, s.Always && !l.SortAlone))
 	case feature.HeadAddAsc, feature.HeadAddDesc:
-		a.setSort(s.Directed(l.ID, c == feature.HeadAddDesc, true))
+		a.setSort(settings.SortDirected(s, l.ID, c == feature.HeadAddDesc, true))
 	case feature.HeadSortClear:
-		a.setSort(s.Without(l.ID))
+		a.setSort(settings.SortWithout(s, l.ID))
 	case feature.HeadToggleGroup:
 		a.ColumnState.ToggleGroup(l.Groups[at.Row])
 	case feature.HeadPinLeft:

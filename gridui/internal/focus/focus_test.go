@@ -200,7 +200,7 @@ func TestBindings(t *testing.T) {
 	require.Equal(t, at(6, "name"), s.Grid.Focused())
 	s.Keys("Down")
 	require.Equal(t, at(6, "name"), s.Grid.Focused(), "a binding to ActionNone does not switch the default off")
-	require.NotEmpty(t, option.DefaultBindings())
+	require.NotEmpty(t, option.DefaultKeys().Bind)
 }
 
 func TestKeyDownCanBeHandled(t *testing.T) {

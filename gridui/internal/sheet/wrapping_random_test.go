@@ -15,6 +15,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -197,7 +198,7 @@ func TestWrappedRowsStayWhereTheyAre(t *testing.T) {
 // quietNoted returns a grid that describes no cells.
 func quietNoted(n int) *gridstage.Stage[noted] {
 	s := newNoted(notes(n))
-	s.Values = map[string]any{option.SemanticsKey: "rows"}
+	s.Values = map[string]any{gridtest.SemanticsKey: "rows"}
 	s.Style = func(st *gridui.Style) { st.WrapHeader, st.Lines = true, theme.LinesBoth }
 	s.Grid.RowSizing.Enabled = true
 	s.Grid.RowSizing.Heights = map[string]unit.Dp{"n2": 60, "n12": 50}

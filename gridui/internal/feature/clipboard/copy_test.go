@@ -342,7 +342,7 @@ func TestCopyAgainstARandomOracle(t *testing.T) {
 
 func TestDefaultBindingsHoldThoseOfMenuAndCopies(t *testing.T) {
 	got := map[option.Action]bool{}
-	for _, b := range option.DefaultBindings() {
+	for _, b := range option.DefaultKeys().Bind {
 		got[b.Action] = true
 	}
 	require.True(t, got[option.ActionCopy] && got[option.ActionCopyWithHeaders] && got[option.ActionContextMenu])

@@ -7,6 +7,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -62,8 +63,8 @@ func (f *Feature) SyncMarks(m *Marks) bool {
 	if pins := &o.RowPins; !idlist.Same(m.top, pins.Top) || !idlist.Same(m.bottom, pins.Bottom) {
 		m.top, m.bottom, changed = slices.Clone(pins.Top), slices.Clone(pins.Bottom), true
 	}
-	if !m.grouped.Same(&o.Grouping) {
-		m.grouped, changed = o.Grouping.Clone(), true
+	if !settings.SameGrouping(&m.grouped, &o.Grouping) {
+		m.grouped, changed = settings.CloneGrouping(&o.Grouping), true
 	}
 	return m.filters.Take(dataset.FilterState{Columns: o.Filtering.Columns, Expression: o.Filtering.Expression}, false) || changed
 }

@@ -3,6 +3,7 @@
 package persist
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage"
 )
@@ -23,7 +24,7 @@ type places [3]place
 func placesOf(o *option.Options) (out places) {
 	out[0] = place{Persistence: o.Persist, parts: option.ViewAll &^ o.Persist.PartsDisabled}
 	if by := o.ColumnVisibility.Persistence; by != nil {
-		out[1] = place{Persistence: by.Persistence(), session: by.Session, parts: by.Parts}
+		out[1] = place{Persistence: settings.Persistence(by), session: by.Session, parts: by.Parts}
 		if by.Parts == 0 {
 			out[1].parts = option.ViewOrder | option.ViewVisibility
 		}

@@ -10,6 +10,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/filterlist"
 	"github.com/giogrid/giogrid/gridui/internal/namedviews"
 	"github.com/giogrid/giogrid/gridui/internal/override"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -29,7 +30,7 @@ func (f *Feature) View() option.View {
 
 		PinnedRowsTop: copyIDs(o.RowPins.Top), PinnedRowsBottom: copyIDs(o.RowPins.Bottom),
 	}
-	grouping := o.Grouping.View()
+	grouping := settings.GroupingView(&o.Grouping)
 	v.Grouping = &grouping
 	quick := o.Filtering.Quick
 	v.Quick = &quick
@@ -126,7 +127,7 @@ func (f *Feature) set(v option.View) {
 		o.Filtering.Expression = *v.Expression
 	}
 	if v.Grouping != nil {
-		o.Grouping.SetView(*v.Grouping)
+		settings.SetGroupingView(&o.Grouping, *v.Grouping)
 	}
 	if v.Page != nil {
 		o.Paging.Index, o.Paging.Size = v.Page.Index, v.Page.Size

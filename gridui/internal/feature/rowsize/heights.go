@@ -9,12 +9,13 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/override"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
 // resizeRow sets the height of a row by its number as if users had sized it; 0 restores its natural height.
 func (f *Feature) resizeRow(row coord.Pos, h unit.Dp) {
-	if h = f.Options.Clamp(h); h == f.Viewport.Heights.Given(row) {
+	if h = settings.ClampHeight(f.Options, h); h == f.Viewport.Heights.Given(row) {
 		return
 	}
 	ev := events.RowSizingChanged{Heights: map[string]unit.Dp{f.Dataset.RowID(row): h}}
@@ -31,7 +32,7 @@ func (f *Feature) resizeRow(row coord.Pos, h unit.Dp) {
 // resizeRows sets the height of rows by their ids as if users had sized them; 0 restores their natural heights.
 // Follow applies it.
 func (f *Feature) resizeRows(ids []string, h unit.Dp) {
-	h = f.Options.Clamp(h)
+	h = settings.ClampHeight(f.Options, h)
 	ev := events.RowSizingChanged{Heights: map[string]unit.Dp{}}
 	for _, id := range ids {
 		if f.Options.Heights[id] != h {

@@ -16,6 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/headmarks"
 	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -95,7 +96,7 @@ func (f *Feature) due(at viewport.Address) bool {
 			tip.Clear()
 			return false
 		}
-	} else if from := tip.Since(now).Add(f.Options.Tooltips.HoverDelay()); !shown && now.Before(from) {
+	} else if from := tip.Since(now).Add(settings.HoverDelay(f.Options.Tooltips)); !shown && now.Before(from) {
 		f.Painter.WakeAt(from)
 		return false
 	}
