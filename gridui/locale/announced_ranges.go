@@ -23,8 +23,8 @@ type AnnouncedRanges struct {
 	Copied, Cleared, Filled, Moved func(cells int) string
 }
 
-// Override returns the texts with those of part that are set in place of its own.
-func (t AnnouncedRanges) Override(part AnnouncedRanges) AnnouncedRanges {
+// override returns the texts with those of part that are set in place of its own.
+func (t AnnouncedRanges) override(part AnnouncedRanges) AnnouncedRanges {
 	if part.All != "" {
 		t.All = part.All
 	}

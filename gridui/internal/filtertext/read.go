@@ -32,7 +32,7 @@ func (e *Error) Explain(texts *locale.Filters, words *locale.Formula, s formula.
 	if e.Formula != nil {
 		return e.Formula.Explain(words, s)
 	}
-	return texts.Bar.NoCondition
+	return texts.NoCondition
 }
 
 // Read parses an expression. It returns the zero expression for a text of spaces only.

@@ -44,7 +44,7 @@ func TestColumnsShowWhatTheyCalculate(t *testing.T) {
 // The texts are in the language that a program sets, whatever the language of the system.
 func TestTextsFollowTheStyle(t *testing.T) {
 	for _, texts := range []locale.Texts{locale.Korean(), locale.English()} {
-		own := locale.CalculatedFor(texts.Filters.Bar.Language)
+		own := locale.CalculatedFor(texts.Filters.Language)
 		s := newStage(t, func(s *stage) {
 			s.calc.Texts, s.calc.Words = nil, nil
 			s.Style = func(st *gridui.Style) { st.Locale = texts }

@@ -101,7 +101,7 @@ func (p *placing) place(list []*chip) {
 	b := p.bar
 	p.x, p.lines, p.right = p.gap, 1, b.width-p.gap
 	b.buildAt, b.clearAt, b.moreAt, b.hidden = image.Rectangle{}, image.Rectangle{}, image.Rectangle{}, 0
-	texts := &b.Painter.Style.Texts.Filters.Bar
+	texts := &b.Painter.Style.Texts.Filters
 	if !b.Options.BuildDisabled {
 		text := texts.Build
 		if b.small() {
@@ -146,7 +146,7 @@ func (p *placing) next(width int) image.Rectangle {
 // chips places the chips that have room.
 func (p *placing) chips(list []*chip) {
 	b := p.bar
-	texts := &b.Painter.Style.Texts.Filters.Bar
+	texts := &b.Painter.Style.Texts.Filters
 	widest := p.button(b.mostText.say(len(list), texts.More), false)
 	for i, c := range list {
 		width := p.chip(c)
@@ -177,7 +177,7 @@ func (p *placing) hide(list []*chip) {
 		c.at = image.Rectangle{}
 	}
 	b.hidden = len(list)
-	b.moreAt = p.next(p.button(b.moreText.say(b.hidden, b.Painter.Style.Texts.Filters.Bar.More), false))
+	b.moreAt = p.next(p.button(b.moreText.say(b.hidden, b.Painter.Style.Texts.Filters.More), false))
 }
 
 // chip returns the width of a chip.

@@ -110,7 +110,7 @@ func TestNarrowBarTellsOfMore(t *testing.T) {
 	s := newStage(t, func(s *stage) { filtered(s); s.Size = image.Pt(360, 500) })
 	require.Less(t, len(s.chips()), 4)
 	more := 4 - len(s.chips())
-	s.click(locale.English().Filters.Bar.More(more), 0)
+	s.click(locale.English().Filters.More(more), 0)
 	require.Len(t, s.chips(), 4)
 	s.click("Collapse", 0)
 	require.Len(t, s.chips(), 4-more)
@@ -202,7 +202,7 @@ func TestTheBarKeepsItsLinesWhileSomebodyTypes(t *testing.T) {
 					s.Grid.Column("at").SetFilter(filter.Greater.Of("2024"))
 				})
 				if hidden := 3 - len(s.chips()); hidden > 0 {
-					s.click(locale.English().Filters.Bar.More(hidden), 0)
+					s.click(locale.English().Filters.More(hidden), 0)
 				}
 				top := func() float32 { _, y := s.node("Order", 0).Center(); return y }
 				typing(s)
