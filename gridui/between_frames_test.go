@@ -197,7 +197,7 @@ func (c *caller) ask() {
 	g.PageCount()
 	g.ScrollOffset()
 	g.SelectedCount()
-	g.CopyText(true)
+	g.CopyText(g.Clipboard.Headers)
 	for range g.SelectedRows() {
 		continue
 	}

@@ -139,7 +139,7 @@ func ExampleCellItems() {
 
 func ExampleCellItem() {
 	grid := gridstage.OrderGrid()
-	item := gridui.CellItem(grid, option.ActionPaste, gridui.CellItemOptions{Locale: locale.Korean()})
+	item := gridui.CellItem(grid, option.ActionPaste, locale.Korean())
 	fmt.Println(item.Label, item.EnabledFor(gridstage.Order{}))
 	// Output: 붙여넣기 false
 }

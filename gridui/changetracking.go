@@ -74,14 +74,6 @@ type ChangeTrackingGrid[T any] struct {
 	gaveID bool
 }
 
-// ErrNotTracked is the error of methods of a ChangeTrackingGrid whose rows cannot be
-// tracked, for reasons that were reported.
-var ErrNotTracked = tracked.ErrNotTracked
-
-// ErrSourceSaves is the error of methods of a ChangeTrackingGrid that its rows have no use for,
-// because they are those of a source: Save writes them there.
-var ErrSourceSaves = tracked.ErrSourceSaves
-
 // Update is Grid.Update.
 func (c *ChangeTrackingGrid[T]) Update(gtx layout.Context) (events.Event, bool) {
 	return c.grid().Update(gtx)
@@ -190,14 +182,14 @@ func (c *ChangeTrackingGrid[T]) SetRows(rows []T) {
 }
 
 // Rebase takes newer data and keeps the changes, see tracking.Tracker.Rebase. Rows of a source
-// it leaves as they are (ErrSourceSaves): these are read again by Remote.Reload.
+// it leaves as they are: these are read again by Remote.Reload.
 func (c *ChangeTrackingGrid[T]) Rebase(data []T) ([]tracking.Conflict, error) {
 	t := c.rows()
 	switch {
 	case t == nil:
-		return nil, ErrNotTracked
+		return nil, tracked.ErrNotTracked
 	case t.OfSource():
-		return nil, ErrSourceSaves
+		return nil, tracked.ErrSourceSaves
 	}
 	conflicts, err := tracked.TrackerOf[T](t).Rebase(data)
 	if err != nil {
@@ -223,7 +215,7 @@ func (c *ChangeTrackingGrid[T]) AddRow(seed *T) (key string, err error) {
 // AddRowAndEdit is AddRow that also brings the new row into view and, where Editing is on, opens its
 // editor in a column; an empty columnID stands for the focused column or, where that cannot be edited,
 // the first one that can. What is typed until the row shows goes into the editor. An EditRefused event
-// tells why no editor opened, such as ErrRowHidden where a filter leaves the row out.
+// tells why no editor opened, for instance that a filter leaves the row out.
 func (c *ChangeTrackingGrid[T]) AddRowAndEdit(seed *T, columnID string) (key string, err error) {
 	if key, err = c.AddRow(seed); err == nil {
 		c.core.Features.CellEdit.Requests.AskNew(key, columnID, c.core.Focus.ColumnID)

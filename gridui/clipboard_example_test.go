@@ -49,7 +49,7 @@ func ExampleGrid_onCopy() {
 	}}
 	h := gridstage.ShowGrid(grid, func(events.Event) {})
 	grid.FocusCell(1, "id")
-	grid.Copy(true)
+	grid.Copy(grid.Clipboard.Headers)
 	h.Settle()
 	// Output:
 	// <tr><th>Order</th></tr>
@@ -60,7 +60,7 @@ func ExampleGrid_CopyText() {
 	g := gridstage.OrderGrid()
 	g.Selection = option.Selection{Mode: option.SelectMulti, Rows: idset.Of("A-2", "B-7")}
 	gridstage.ShowGrid(g, nil)
-	for _, row := range export.ParseTSV(g.CopyText(true)) {
+	for _, row := range export.ParseTSV(g.CopyText(g.Clipboard.Headers)) {
 		fmt.Println(row)
 	}
 	// Output:

@@ -19,6 +19,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
+	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
@@ -143,7 +144,7 @@ func TestLongPressOpensTheMenu(t *testing.T) {
 	require.False(t, s.Grid.MenuIsOpen())
 	// After a long press the finger drags nothing.
 	s.TouchDown(1, 100, 200)
-	s.Advance(gridui.LongPressTime)
+	s.Advance(host.LongPressTime)
 	require.True(t, s.Grid.MenuIsOpen())
 	_, before := s.Grid.ScrollOffset()
 	s.TouchMove(1, 100, 100)

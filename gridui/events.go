@@ -8,7 +8,6 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
-	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -114,18 +113,11 @@ type RowClicked[T any] struct {
 }
 
 // RowDoubleClicked says that two clicks fell on one cell within
-// DoubleClickTime. It follows the RowClicked of the second.
+// 0.4 s. It follows the RowClicked of the second.
 type RowDoubleClicked[T any] struct {
 	Cell  CellContext[T]
 	Click events.Click
 }
-
-const (
-	// DoubleClickTime is how close in time two clicks on a cell are a double click.
-	DoubleClickTime = host.DoubleClickTime
-	// LongPressTime is how long a finger rests on a cell to ask for its menu.
-	LongPressTime = host.LongPressTime
-)
 
 // Updater returns events one by one: a Grid does, and every component that embeds one.
 type Updater interface {

@@ -8,7 +8,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/core"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
-	"github.com/giogrid/giogrid/gridui/internal/feature/exporting"
 	"github.com/giogrid/giogrid/gridui/internal/feed"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/internal/remote"
@@ -82,10 +81,6 @@ func (g *Grid[T]) Len() int { return g.bound().Data.GivenCount() }
 // screen and those to be scrolled to.
 func (g *Grid[T]) Shown() int { return g.bound().Data.ShownCount() }
 
-// ErrNoScan is the error of what needs all rows of a source where Virtual.ScanDisabled forbids to
-// read them.
-var ErrNoScan = exporting.ErrNoScan
-
 // Changes are rows that changed, by their ids. Added rows come first, then updated
 // ones, then those to remove: an id that is in several of the lists meets them in
 // this order.
@@ -101,13 +96,8 @@ type Changes[T any] struct {
 	Remove []string
 }
 
-var (
-	// ErrNoRowID is the error of Apply in a grid without RowID.
-	ErrNoRowID = dataset.ErrNoRowID
-	// ErrNotASlice is the error of Apply where the rows are no slice of SetRows: a
-	// source changes by itself, and Refresh tells of it.
-	ErrNotASlice = dataset.ErrNotASlice
-)
+// ErrNoRowID is the error of Apply in a grid without RowID.
+var ErrNoRowID = dataset.ErrNoRowID
 
 // Apply changes some rows at a cost that depends on how many there are: what
 // changed leaves the order and is put where it now belongs. Scroll position, focus,
@@ -126,7 +116,8 @@ var (
 // stand at the top, and an updated row keeps its place. One by Path is rebuilt, and
 // its rows renumbered, unless all changes are updates of rows that keep their paths.
 //
-// It fails with ErrNoRowID or ErrNotASlice, and then changes nothing.
+// It fails with ErrNoRowID, or where the rows are no slice of SetRows, and then changes nothing: a
+// source changes by itself, and Refresh tells of it.
 func (g *Grid[T]) Apply(c Changes[T]) error {
 	g.bind()
 	return g.core.Data.Changes.Apply(dataset.Change{

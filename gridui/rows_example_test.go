@@ -121,16 +121,9 @@ func ExampleRowHandle_Pin() {
 	// Output: [B-7] [A-1] top
 }
 
-func ExampleRowPinningOptions() {
+func ExamplePinRowItems() {
 	g := gridstage.OrderGrid()
-	g.RowPins = gridui.RowPinningOptions{PinBottom: []string{"A-1"}}.RowPins()
-	fmt.Println(g.Row("A-1").PinSide())
-	// Output: bottom
-}
-
-func ExampleMakePinRowItems() {
-	g := gridstage.OrderGrid()
-	g.Menu.Items = gridui.MakePinRowItems[gridstage.Order](g, locale.English())
+	g.Menu.Items = gridui.PinRowItems[gridstage.Order](g, locale.English())
 	for _, item := range g.Menu.Items {
 		fmt.Println(item.Label)
 	}

@@ -49,7 +49,7 @@ var overSources = []overSource{
 	{"edits of several cells", "with Editing.Controlled or a ChangeTrackingGrid, and if all of the rows are loaded: else refused with ErrNotLoaded", "TestRemoteEditsOfRowsThatAreNotLoaded, TestRemotePastesReachRowsThatAreNotLoaded"},
 	{"menu of cells", "items are greyed out with the reason where their keys are refused: edits of rows that cannot be edited or are not all loaded, copies of ranges in groups that reach beyond the screen", "TestCellMenusOverASource"},
 	{"undo, redo", "proposes the edit that undoes", "TestRemoteEditsAreProposed"},
-	{"Apply, Post", "no: ErrNotASlice; Remote.Reload reads rows that have changed", "TestRemoteEditsAreProposed"},
+	{"Apply, Post", "no: an error; Remote.Reload reads rows that have changed", "TestRemoteEditsAreProposed"},
 	{"pinned rows", "while the row is on the screen, reported as a ProblemFound", "TestRemotePinnedRows"},
 	{"details", "of rows that are loaded", "TestRemoteDetails"},
 	{"pages", "the rows of the page are read; it stays when they arrive or are read again, and another order leads to the first one, once its rows are there", "TestRemotePages, TestRemotePagesGoBack"},

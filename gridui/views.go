@@ -12,10 +12,6 @@ import (
 	"github.com/giogrid/giogrid/storage"
 )
 
-// ViewVersion is the version of the JSON form of a View. It grows when older programs could
-// not read a newer form; they ignore members that they do not know.
-const ViewVersion = persist.Version
-
 // View is what the grid shows and how, as a value of its own. It has all parts.
 func (g *Grid[T]) View() option.View { return g.bound().Features.Persist.View() }
 
@@ -40,12 +36,8 @@ func (g *Grid[T]) ResetView() {
 // so by itself after a delay; in a browser, call it when the page is hidden.
 func (g *Grid[T]) SaveView() error { return g.bound().Features.Persist.Flush() }
 
-var (
-	// ErrNoView is the error for a name that no view has, ErrViewName for a name that is empty
-	// or taken.
-	ErrNoView   = namedviews.ErrNoView
-	ErrViewName = namedviews.ErrViewName
-)
+// ErrNoView is the error for a name that no view has.
+var ErrNoView = namedviews.ErrNoView
 
 // Views are views by name, which a user has saved to come back to, in one document. They need
 // no grid: Grid.View returns a view, Grid.SetView puts it in place. Each method reads the

@@ -12,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/example/bench/internal/sheet"
 	"github.com/giogrid/giogrid/example/bench/internal/stage"
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 const (
@@ -105,7 +106,7 @@ func copyJob(t *table) error {
 	}
 	return jobStage{
 		Stage: s.Stage,
-		start: func() { copied = false; s.grid.Copy(false) },
+		start: func() { copied = false; s.grid.Copy(option.CopyHeadersNone) },
 		done:  func() bool { return copied },
 		most:  mostJobFrame,
 	}.frames(t, "cells/while-copying", idle.Stage)

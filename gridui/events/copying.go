@@ -8,7 +8,8 @@ import "github.com/giogrid/giogrid/storage/export"
 type CellsCopied struct {
 	// Rows and Columns are those copied, headers not counted, Cells their cells.
 	Rows, Columns, Cells int
-	// Err is why nothing was copied: a column panicked, or gridui.ErrCopyLarge.
+	// Err is why nothing was copied: a column panicked, or the text is too large: more than 16 MB on Linux and
+	// the BSDs, which is the limit of X servers, and more than 256 MB elsewhere.
 	Err error
 }
 

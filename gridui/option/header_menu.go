@@ -14,7 +14,7 @@ import (
 //
 // It opens by the button that a header shows while the pointer is on it or it has
 // the focus; at a right click, on Apple systems also at a click with Control; under
-// a finger that rests on the header for LongPressTime, where headers can be moved
+// a finger that rests on the header for half a second, where headers can be moved
 // when that is lifted again; and at Alt with the arrow down and Shift+F10 on the
 // focused header. The focus goes to the header, and when the menu closes the
 // keyboard comes back to it.

@@ -72,7 +72,7 @@ func (p *menuPage) items() []menus.Item[*order] {
 			}},
 			{Label: in("Trash", "휴지통"), Disabled: true},
 		}},
-		{Label: in("Pin the row", "행 고정"), Children: gridui.MakePinRowItems(&p.grid, locale)},
+		{Label: in("Pin the row", "행 고정"), Children: gridui.PinRowItems(&p.grid, locale)},
 		{Separator: true},
 		gridui.ExportItem(&p.grid, gridui.ExportOptions{Format: export.CSV, Locale: locale}),
 		gridui.ExportItem(&p.grid, gridui.ExportOptions{Format: export.JSON, Locale: locale}),

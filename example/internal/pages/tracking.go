@@ -118,7 +118,7 @@ func (p *trackingPage) undoRows() {
 
 // save sends the changes, including the text being typed. An invalid text stays in its cell.
 func (p *trackingPage) save() {
-	if !p.grid.StopEditing(true) {
+	if !p.grid.CommitEdit() {
 		p.did("Not sent: a cell is not valid", "보내지 않음: 올바르지 않은 셀이 있음")
 		return
 	}

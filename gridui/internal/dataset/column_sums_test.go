@@ -168,7 +168,7 @@ func TestSumsAfterApplyAndInCopies(t *testing.T) {
 	s.Grid.Apply(gridui.Changes[row]{Update: []row{{"3", "b", 90000}}})
 	s.Settle()
 	require.Equal(t, []string{"a (2)|$7.50|$5.00", "b (1)|$900.00|$900.00", "합계|$907.50|$900.00"}, gridstage.RowCells(s))
-	require.Equal(t, "a\t$7.50\t$5.00\r\nb\t$900.00\t$900.00", s.Grid.CopyText(false))
+	require.Equal(t, "a\t$7.50\t$5.00\r\nb\t$900.00\t$900.00", s.Grid.CopyText(option.CopyHeadersNone))
 }
 
 // Only rows show the widgets of a column: groups and totals show text.

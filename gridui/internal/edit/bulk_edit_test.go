@@ -13,6 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/letterstage"
 	"github.com/giogrid/giogrid/gridui/locale"
@@ -232,15 +233,15 @@ func TestAnEditOfTooManyRowsIsRefused(t *testing.T) {
 	b.Settle()
 	b.Events = nil
 	b.Grid.Paste("Pasted")
-	require.ErrorIs(t, finishPaste(t, b).Err, gridui.ErrEditLarge)
+	require.ErrorIs(t, finishPaste(t, b).Err, edit.ErrEditLarge)
 	b.Settle()
 	require.Equal(t, "These are too many cells to change at once.", gridstage.EventsOf[events.TextAnnounced](b.Events)[0].Text)
 	b.Events = nil
 	b.Keys("Delete")
-	require.ErrorIs(t, finish[events.EditRefused](t, b).Err, gridui.ErrEditLarge)
+	require.ErrorIs(t, finish[events.EditRefused](t, b).Err, edit.ErrEditLarge)
 	b.Events = nil
 	b.Keys("F2", "Ctrl+Enter")
-	require.ErrorIs(t, finish[events.EditRefused](t, b).Err, gridui.ErrEditLarge)
+	require.ErrorIs(t, finish[events.EditRefused](t, b).Err, edit.ErrEditLarge)
 	require.LessOrEqual(t, b.sets, 1, "the cell that was typed into")
 }
 

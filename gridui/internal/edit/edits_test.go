@@ -17,6 +17,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/stockstage"
 	"github.com/giogrid/giogrid/gridui/locale"
@@ -95,8 +97,8 @@ func TestCellsAreEditedBeforeTheFirstFrame(t *testing.T) {
 	}{
 		"cell":      {gridui.CellWrite{RowID: "p2", ColumnID: "name", Value: "early"}, nil},
 		"no row":    {gridui.CellWrite{RowID: "nobody", ColumnID: "name", Value: "early"}, gridui.ErrRowGone},
-		"no column": {gridui.CellWrite{RowID: "p2", ColumnID: "none", Value: "early"}, gridui.ErrNoColumn},
-		"read-only": {gridui.CellWrite{RowID: "p2", ColumnID: "id", Value: "early"}, gridui.ErrNotEditable},
+		"no column": {gridui.CellWrite{RowID: "p2", ColumnID: "none", Value: "early"}, edit.ErrNoColumn},
+		"read-only": {gridui.CellWrite{RowID: "p2", ColumnID: "id", Value: "early"}, column.ErrNotEditable},
 	} {
 		for _, n := range []int{10, 20_000} {
 			for _, sorted := range []bool{false, true} {

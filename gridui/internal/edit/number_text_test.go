@@ -169,7 +169,7 @@ func TestNumbersComeBackInOtherLocales(t *testing.T) {
 	s := newTallies("de", row, tally{})
 	s.Grid.FocusCell(0, "price")
 	s.Settle()
-	require.Equal(t, "1,234", s.Grid.CopyText(false))
+	require.Equal(t, "1,234", s.Grid.CopyText(option.CopyHeadersNone))
 	s.Keys("F2")
 	s.Type("5")
 	s.Keys("Enter")
@@ -178,7 +178,7 @@ func TestNumbersComeBackInOtherLocales(t *testing.T) {
 
 	s.Grid.Selection.Rows.Set("t0", true)
 	s.Settle()
-	copied := s.Grid.CopyText(false)
+	copied := s.Grid.CopyText(option.CopyHeadersNone)
 	require.Equal(t, "t0\t1234567\t1,2345\t1234.5\t1.234\t", copied)
 	s.Grid.Selection.Rows.SetAll(false)
 	s.Grid.FocusCell(1, "id")

@@ -346,7 +346,7 @@ func TestValuesTravel(t *testing.T) {
 				j.begin(a, b)
 				v := a.at(&j.rows[0])
 				j.Grid.FocusCell(0, a.id)
-				shown := j.Grid.CopyText(false)
+				shown := j.Grid.CopyText(option.CopyHeadersNone)
 				by.make(t, j, a, b)
 				j.Settle()
 				cases++

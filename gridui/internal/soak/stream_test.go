@@ -74,7 +74,7 @@ func (d *driven) run(t *testing.T, stream []byte) {
 	d.Mods = 0
 	d.Keys("Escape", "Escape", "Escape", "Escape")
 	d.grid.CloseMenu()
-	d.grid.StopEditing(false)
+	d.grid.CancelEdit()
 	d.WindowFocus(false)
 	d.rest()
 	d.painted(t, "at rest")
@@ -184,7 +184,7 @@ var deeds = []func(d *driven, a, b byte){
 	func(d *driven, a, b byte) {
 		d.grid.StartEditing("p"+pick(textsOfStreams[1:2], 0), pick(columnsOfStreams, b))
 	},
-	func(d *driven, a, b byte) { d.grid.StopEditing(a%2 == 0) },
+	func(d *driven, a, b byte) { stopEditing(d.grid, a%2 == 0) },
 	func(d *driven, a, b byte) { d.grid.OpenColumns() },
 	func(d *driven, a, b byte) { d.grid.Column(pick(columnsOfStreams, a)).OpenFilter() },
 	func(d *driven, a, b byte) { d.grid.Column(pick(columnsOfStreams, a)).OpenMenu() },

@@ -20,6 +20,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/treestage"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
@@ -135,7 +136,7 @@ func (j *jumble) edit() {
 	case !there:
 		require.ErrorIs(j.t, err, gridui.ErrRowGone)
 	case j.g.Status(id) == tracking.Deleted:
-		require.ErrorIs(j.t, err, gridui.ErrRowDeleted)
+		require.ErrorIs(j.t, err, edit.ErrRowDeleted)
 	default:
 		require.NoError(j.t, err)
 	}

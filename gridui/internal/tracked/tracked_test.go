@@ -16,9 +16,12 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/await"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/stockstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/treestage"
+	"github.com/giogrid/giogrid/gridui/internal/tracked"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/tracking"
@@ -107,7 +110,7 @@ func TestATreeOfTrackedRows(t *testing.T) {
 	require.Equal(t, []string{"A", "A one", "A 2", "A three", "B", "B one"}, shown())
 	require.Equal(t, 1, g.DeleteRows("b1"))
 	require.Equal(t, []string{"A", "A one", "A 2", "A three", "B", "B one"}, shown(), "it is marked")
-	require.ErrorIs(t, g.EditCells(gridui.CellWrite{RowID: "b1", ColumnID: "name", Value: "x"}), gridui.ErrRowDeleted)
+	require.ErrorIs(t, g.EditCells(gridui.CellWrite{RowID: "b1", ColumnID: "name", Value: "x"}), edit.ErrRowDeleted)
 
 	g.FocusCell(2, "name")
 	g.Paste("two\nthree\nbee\nno")
@@ -135,7 +138,7 @@ func TestRefusedCellsTellWhyInTheWordsOfTheLocale(t *testing.T) {
 		s.Style = func(st *gridui.Style) { st.Locale = l }
 		s.On = func(ev events.Event) {
 			if ev, ok := ev.(gridui.CellsEdited[stockstage.Stock]); ok {
-				ev.Reject(&events.CellError{RowID: "p1", ColumnID: "name", Err: gridui.ErrNotEditable})
+				ev.Reject(&events.CellError{RowID: "p1", ColumnID: "name", Err: column.ErrNotEditable})
 			}
 		}
 		require.NoError(t, s.Grid.EditCells(gridui.CellWrite{RowID: "p1", ColumnID: "name", Value: "nut"}))
@@ -238,7 +241,7 @@ func TestTrackedRowsGoThroughTheirStates(t *testing.T) {
 	var ce *events.CellError
 	err = g.EditCells(gridui.CellWrite{RowID: "p1", ColumnID: "qty", Value: 9})
 	require.ErrorAs(t, err, &ce)
-	require.ErrorIs(t, err, gridui.ErrRowDeleted)
+	require.ErrorIs(t, err, edit.ErrRowDeleted)
 	require.ErrorIs(t, g.EditCells(gridui.CellWrite{RowID: "no", ColumnID: "qty", Value: 9}), gridui.ErrRowGone)
 
 	require.NoError(t, g.EditCells(gridui.CellWrite{RowID: "p0", ColumnID: "qty", Value: 0}))
@@ -335,7 +338,7 @@ func TestUntrackableRowsAreReportedAndShown(t *testing.T) {
 			require.Len(t, gridstage.TakeEvents[events.ProblemFound](&s.Events), 1)
 			require.Equal(t, 2, s.Grid.Shown())
 			_, err := s.Grid.AddRow(nil)
-			require.ErrorIs(t, err, gridui.ErrNotTracked)
+			require.ErrorIs(t, err, tracked.ErrNotTracked)
 			require.False(t, s.Grid.DeleteRow("a"))
 			require.False(t, s.Grid.HasChanges())
 			require.True(t, s.Grid.ChangeSet().IsEmpty())

@@ -120,7 +120,7 @@ func TestAnnouncementsOfAFrameAreOne(t *testing.T) {
 	s.Style = func(*gridui.Style) {}
 	s.Settle()
 	s.Grid.Paste("x")
-	s.Grid.Copy(false)
+	s.Grid.Copy(option.CopyHeadersNone)
 	s.Settle()
 	got := s.TakeAnnounced()
 	require.Len(t, got, 1)

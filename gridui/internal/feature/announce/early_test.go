@@ -29,7 +29,7 @@ func TestWhatHappensBeforeTheFirstFrameIsAnnounced(t *testing.T) {
 		g.Paste("a\tb")
 		g.SelectAll()
 		g.History().Undo()
-		require.NotEmpty(t, g.CopyText(true))
+		require.NotEmpty(t, g.CopyText(g.Clipboard.Headers))
 		require.NoError(t, g.EditCells(gridui.CellWrite{RowID: "1", ColumnID: "text", Value: "new"}))
 		synctest.Wait()
 		h := s.Show(image.Pt(300, 200))

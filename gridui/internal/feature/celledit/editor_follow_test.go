@@ -162,7 +162,7 @@ func TestEditsNeverGoToAnotherRow(t *testing.T) {
 				require.Equal(t, open+" title", gridstage.EditedCell(s), "seed %d, step %d", seed, step)
 			}
 		}
-		s.Grid.StopEditing(false)
+		s.Grid.CancelEdit()
 		s.Grid.Column("id").SetFilter(filter.Filter{})
 		s.Settle()
 		got := map[string]string{}

@@ -12,6 +12,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/remotestage"
 	"github.com/giogrid/giogrid/gridui/locale"
@@ -84,7 +85,7 @@ func TestCellMenusOverASource(t *testing.T) {
 			"loaded":       {nil, []string{"Shift+Down", "Shift+Right", "Shift+Right"}, map[string]string{}, nil},
 			"not loaded":   {nil, []string{"Shortcut+A"}, all(changes, texts.Source.NotLoaded), gridui.ErrNotLoaded},
 			"read only":    {func(g *gridui.Grid[gridstage.Person]) { g.Editing.Enabled = false }, []string{"Shift+Down"}, all(changes, texts.Source.NoEdits), nil},
-			"not proposed": {func(g *gridui.Grid[gridstage.Person]) { g.Editing.Controlled = false }, []string{"Shift+Down"}, all(changes, texts.Source.NoEdits), gridui.ErrNotASlice},
+			"not proposed": {func(g *gridui.Grid[gridstage.Person]) { g.Editing.Controlled = false }, []string{"Shift+Down"}, all(changes, texts.Source.NoEdits), dataset.ErrNotASlice},
 			"groups":       {remotestage.GroupedByCity, []string{"Down", "Shortcut+A"}, all(copies, texts.Source.OffScreen), nil},
 		} {
 			t.Run(name+" "+state, func(t *testing.T) {
@@ -133,9 +134,9 @@ func TestCellMenusOverASource(t *testing.T) {
 						r.Pass()
 						copied, exported := gridstage.EventsOf[events.CellsCopied](r.Events), gridstage.EventsOf[events.RowsExported](r.Events)
 						require.Len(t, copied, 1)
-						require.ErrorIs(t, copied[0].Err, gridui.ErrOffScreen)
+						require.ErrorIs(t, copied[0].Err, dataset.ErrOffScreen)
 						require.Len(t, exported, 1)
-						require.ErrorIs(t, exported[0].Err, gridui.ErrOffScreen)
+						require.ErrorIs(t, exported[0].Err, dataset.ErrOffScreen)
 						require.Empty(t, out.String())
 					}
 				})

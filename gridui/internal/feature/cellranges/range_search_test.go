@@ -51,7 +51,7 @@ func farRange(from, to int) option.CellRange {
 
 // copiedLines returns the lines of a copy of the ranges, without the ends of the lines.
 func copiedLines(s *gridstage.Stage[int]) []string {
-	text := strings.ReplaceAll(s.Grid.CopyText(false), "\r\n", "\n")
+	text := strings.ReplaceAll(s.Grid.CopyText(option.CopyHeadersNone), "\r\n", "\n")
 	return strings.Split(strings.TrimRight(text, "\n"), "\n")
 }
 

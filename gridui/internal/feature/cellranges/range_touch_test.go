@@ -14,6 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
+	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -32,7 +33,7 @@ func bottomEnd(row int, column string) f32.Point {
 // hold puts a finger down and leaves it until the press is a long one.
 func hold(s *gridstage.Stage[gridstage.Person], at f32.Point) {
 	s.TouchDown(1, at.X, at.Y)
-	s.Advance(gridui.LongPressTime + 100*time.Millisecond)
+	s.Advance(host.LongPressTime + 100*time.Millisecond)
 }
 
 // finger draws a finger from one place to another in small steps.

@@ -8,7 +8,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/fillstage"
 )
@@ -31,8 +31,8 @@ func TestPasteThatGetsNoAnswerFails(t *testing.T) {
 	s.Advance(4 * time.Second)
 	require.Empty(t, gridstage.FailedPastes(s.Events), "it waits")
 	s.Advance(2 * time.Second)
-	require.Equal(t, []gridstage.FailedPaste{{Err: gridui.ErrPasteNoAnswer}}, gridstage.FailedPastes(s.Events))
-	require.Equal(t, s.Grid.ErrorText(gridui.ErrPasteNoAnswer), s.TakeAnnounced()[0].Text)
+	require.Equal(t, []gridstage.FailedPaste{{Err: edit.ErrPasteNoAnswer}}, gridstage.FailedPastes(s.Events))
+	require.Equal(t, s.Grid.ErrorText(edit.ErrPasteNoAnswer), s.TakeAnnounced()[0].Text)
 	s.Events = nil
 	s.Advance(time.Hour)
 	require.Empty(t, gridstage.FailedPastes(s.Events), "it fails once")
@@ -71,7 +71,7 @@ func TestPasteIntoTheEditorThatGetsNoAnswerFails(t *testing.T) {
 	s.Advance(2 * time.Second)
 	failed := gridstage.FailedPastes(s.Events)
 	require.Len(t, failed, 1)
-	require.ErrorIs(t, failed[0].Err, gridui.ErrPasteNoAnswer)
+	require.ErrorIs(t, failed[0].Err, edit.ErrPasteNoAnswer)
 	require.Equal(t, [2]string{"r2", "text"}, [2]string{failed[0].RowID, failed[0].ColumnID})
 	_, _, open := s.Grid.EditingCell()
 	require.True(t, open, "the editor stays open")

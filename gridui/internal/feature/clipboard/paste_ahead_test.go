@@ -15,6 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -310,6 +311,6 @@ func TestTooManyCellsAreNotPasted(t *testing.T) {
 	for _, between := range []string{"\t", "\n", "\r"} {
 		s := parcelStage(someParcels(rand.New(rand.NewPCG(1, 1)), 3), false)
 		s.Grid.Paste(strings.Repeat(between, 4_000_001))
-		require.Contains(t, s.PasteOutcome(), gridui.ErrPasteLarge.Error())
+		require.Contains(t, s.PasteOutcome(), edit.ErrPasteLarge.Error())
 	}
 }

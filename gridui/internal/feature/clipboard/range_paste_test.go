@@ -13,6 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/letterstage"
+	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
@@ -112,7 +113,7 @@ func TestPastesIntoRangesFailInTheWordsOfTheLocale(t *testing.T) {
 		s := letterstage.NewLetters(6, nil)
 		s.Style = func(st *gridui.Style) { st.Locale = l }
 		s.Settle()
-		require.Equal(t, l.Editing.PasteNoTarget, s.Grid.ErrorText(gridui.ErrNoPasteTarget))
+		require.Equal(t, l.Editing.PasteNoTarget, s.Grid.ErrorText(ranges.ErrNoTarget))
 	}
 }
 

@@ -15,6 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/itemstage"
+	"github.com/giogrid/giogrid/gridui/internal/tracked"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/export"
 	"github.com/giogrid/giogrid/tracking"
@@ -331,7 +332,7 @@ func TestPreviewOfSourceEdits(t *testing.T) {
 		hidden := gridui.NewRemote(s.Fake, gridui.RemoteOptions[itemstage.Item]{Version: "rev", Secret: []string{"name"}})
 		defer hidden.Close()
 		_, err = hidden.Preview()
-		require.ErrorIs(t, err, gridui.ErrNoEdits)
+		require.ErrorIs(t, err, tracked.ErrNoEdits)
 		s.Grid.SetSource(hidden)
 		s.Answer()
 		require.False(t, s.Grid.HasChanges(), "other rows begin anew")
@@ -354,7 +355,7 @@ func TestSourcesThatCannotBeWritten(t *testing.T) {
 		require.Contains(t, strings.Join(problems(s), "\n"), "changes are not tracked: rowsource: not supported by the source: writing")
 		require.Equal(t, 100, s.Grid.Shown())
 		_, err := s.Grid.AddRow(nil)
-		require.ErrorIs(t, err, gridui.ErrNotTracked)
+		require.ErrorIs(t, err, tracked.ErrNotTracked)
 
 		s.Fake.Writer = s.Source
 		wrong := gridui.NewRemote(s.Fake, gridui.RemoteOptions[itemstage.Item]{Version: "none"})
@@ -370,8 +371,8 @@ func TestWhatRowsOfASourceHaveNoUseFor(t *testing.T) {
 		s := itemstage.NewEditStage(t, 100, "", nil)
 		defer s.Close()
 		_, err := s.Grid.Rebase(nil)
-		require.ErrorIs(t, err, gridui.ErrSourceSaves)
-		require.ErrorIs(t, s.Grid.Commit(t.Context(), "", tracking.CommitOptions{}), gridui.ErrSourceSaves)
+		require.ErrorIs(t, err, tracked.ErrSourceSaves)
+		require.ErrorIs(t, s.Grid.Commit(t.Context(), "", tracking.CommitOptions{}), tracked.ErrSourceSaves)
 		_, err = s.Grid.UpdateRow("5000", func(r *itemstage.Item) { r.Name = "x" })
 		require.ErrorIs(t, err, tracking.ErrNoRow)
 		require.False(t, s.Grid.DeleteRow("5000"))

@@ -50,7 +50,7 @@ func TestWhatWasCopiedIsOutlined(t *testing.T) {
 	}), "the outline stays where it is as the focus moves on")
 	require.Equal(t, several, dashesAfter(t, nil, func(s *gridstage.Stage[gridstage.Person]) {
 		s.Keys(copyKeys[:len(copyKeys)-1]...)
-		s.Grid.Copy(true)
+		s.Grid.Copy(s.Grid.Clipboard.Headers)
 	}), "a copy by the program")
 
 	without := func(g *gridui.Grid[gridstage.Person]) { g.CellRanges.Enabled = false }

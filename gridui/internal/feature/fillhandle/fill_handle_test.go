@@ -303,7 +303,7 @@ func TestThereIsOneHandleWhereCellsCanBeEdited(t *testing.T) {
 	s.Grid.StartEditing("r1", "int")
 	s.Settle()
 	require.False(t, onHandle(s, 3, "int"), "an open editor")
-	s.Grid.StopEditing(false)
+	s.Grid.CancelEdit()
 	s.Grid.CellRanges.Fill.Disabled = true
 	s.Settle()
 	require.False(t, onHandle(s, 3, "int"))

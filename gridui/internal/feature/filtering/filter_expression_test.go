@@ -419,7 +419,8 @@ func TestFilterByTheValuesOfCells(t *testing.T) {
 	s := letterstage.NewCellMenu(func(g *gridui.Grid[letterstage.Letters]) { g.CellRanges.Enabled = true; g.Filtering.Enabled = true })
 	s.Grid.Menu.Items = nil
 	items := gridui.CellItems(&s.Grid, s.Look.Locale)
-	items = append(items, gridui.FilterItem(&s.Grid, false, gridui.CellItemOptions{Locale: locale.English()}), gridui.FilterItem(&s.Grid, true, gridui.CellItemOptions{Label: "Not this"}))
+	items = append(items, gridui.FilterItems(&s.Grid, locale.English())...)
+	items[len(items)-1].Label = "Not this"
 	s.Grid.Menu.Items = items
 	s.Settle()
 	require.True(t, letterstage.ChooseItem(t, s, letterstage.LetterCell(1, "b"), "Not this"))

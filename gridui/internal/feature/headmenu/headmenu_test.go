@@ -15,6 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
+	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
@@ -217,7 +218,7 @@ func TestHeaderMenuUnderAFinger(t *testing.T) {
 	// Elsewhere it opens while the finger rests.
 	s = gridstage.NewHeadMenu(nil)
 	s.TouchDown(1, 110, 20)
-	s.Advance(gridui.LongPressTime)
+	s.Advance(host.LongPressTime)
 	require.True(t, s.Grid.HeaderMenuIsOpen())
 	s.TouchUp(1, 110, 20)
 	require.True(t, s.Grid.HeaderMenuIsOpen())

@@ -87,7 +87,7 @@ func TestColumnOfTheTreeShowsNoAggregate(t *testing.T) {
 func copiedRow[T any](s *gridstage.Stage[T], rowID string, columns int) string {
 	s.Grid.Selection = option.Selection{Mode: option.SelectMulti, CheckboxesDisabled: true, Rows: idset.Of(rowID), Propagate: option.PropagateNone}
 	s.Settle()
-	cells := strings.Split(s.Grid.CopyText(false), "\t")
+	cells := strings.Split(s.Grid.CopyText(option.CopyHeadersNone), "\t")
 	return strings.Join(cells[:min(columns, len(cells))], "\t")
 }
 
@@ -121,7 +121,7 @@ func TestFocusedAggregateIsCopiedAndToldToMenus(t *testing.T) {
 	item, _ := s.Find("Show")
 	s.Click(item.Center())
 	require.Equal(t, []any{int64(7000), "7 k", "7000"}, got)
-	require.Equal(t, "7000", s.Grid.CopyText(false))
+	require.Equal(t, "7000", s.Grid.CopyText(option.CopyHeadersNone))
 }
 
 func TestAggregatesOfBranchesFollowFilters(t *testing.T) {

@@ -15,6 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/remotestage"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -101,7 +102,7 @@ func TestRemoteEditsAreProposed(t *testing.T) {
 			require.Len(t, r.Problems(), map[bool]int{false: 1}[controlled])
 			r.Keys("Shortcut+Z")
 			require.Len(t, gridstage.EventsOf[events.StepUndone](r.Events), map[bool]int{true: 1}[controlled])
-			require.ErrorIs(t, r.Grid.Apply(gridui.Changes[gridstage.Person]{Update: []gridstage.Person{{ID: "p1"}}}), gridui.ErrNotASlice)
+			require.ErrorIs(t, r.Grid.Apply(gridui.Changes[gridstage.Person]{Update: []gridstage.Person{{ID: "p1"}}}), dataset.ErrNotASlice)
 		})
 	}
 }

@@ -151,7 +151,7 @@ func TestControlledPins(t *testing.T) {
 
 func TestPinItemsOfAMenu(t *testing.T) {
 	s := gridstage.NewPins(20, nil)
-	s.Grid.Menu.Items = gridui.MakePinRowItems[gridstage.Person](&s.Grid, locale.English())
+	s.Grid.Menu.Items = gridui.PinRowItems[gridstage.Person](&s.Grid, locale.English())
 	s.RightClick(80, 100)
 	s.Keys("Down", "Enter")
 	require.Equal(t, []string{"p1"}, s.Grid.RowPins.Top)
@@ -168,7 +168,7 @@ func TestPinItemsOfAMenu(t *testing.T) {
 
 func TestTheMenuStaysWithItsRowWhenThatIsPinned(t *testing.T) {
 	s := gridstage.NewPins(20, nil)
-	s.Grid.Menu.Items = gridui.MakePinRowItems[gridstage.Person](&s.Grid, locale.English())
+	s.Grid.Menu.Items = gridui.PinRowItems[gridstage.Person](&s.Grid, locale.English())
 	s.RightClick(80, 100)
 	s.Grid.Row("p1").Pin(option.RowPinTop)
 	s.Settle()
@@ -391,7 +391,7 @@ func TestASettledFrameWithPinnedRowsAllocatesNothing(t *testing.T) {
 	s := gridstage.NewNumbers(1_000_000, 30)
 	s.Values = map[string]any{gridtest.SemanticsKey: "rows"}
 	s.Grid.Columns = append([]gridui.Column[int]{gridui.RowPinColumn[int]("pin", "")}, s.Grid.Columns...)
-	s.Grid.RowPins = gridui.RowPinningOptions{PinTop: []string{"5", "7", "100", "101", "102", "103"}, PinBottom: []string{"9"}}.RowPins()
+	s.Grid.RowPins = option.RowPins{Enabled: true, Top: []string{"5", "7", "100", "101", "102", "103"}, Bottom: []string{"9"}}
 	s.Grid.Selection.Mode = option.SelectMulti
 	s.Grid.FocusCell(3, "c1")
 	s.Settle()
