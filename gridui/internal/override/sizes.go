@@ -2,17 +2,13 @@
 
 package override
 
-import (
-	"maps"
-
-	"gioui.org/unit"
-)
+import "maps"
 
 // Sizes returns a copy of sizes by id with changes made. A changed size that is not positive removes the id.
-func Sizes(sizes, changes map[string]unit.Dp) map[string]unit.Dp {
+func Sizes[S ~float32](sizes, changes map[string]S) map[string]S {
 	sizes = maps.Clone(sizes)
 	if sizes == nil {
-		sizes = map[string]unit.Dp{}
+		sizes = map[string]S{}
 	}
 	for id, size := range changes {
 		if size = Positive(size); size == 0 {
