@@ -190,7 +190,7 @@ func TestAPasteIsWhatItsCellsAreOneByOne(t *testing.T) {
 				requireParcels(t, s, rows)
 				continue
 			}
-			require.Contains(t, got, fmt.Sprintf("Rows:300 Columns:10 Added:0 Skipped:%d Dropped:0 DroppedLines:[] ColumnIDs:[]}", skipped), "seed %d", seed)
+			require.Contains(t, got, fmt.Sprintf("Rows:300 Columns:10 Added:0 Skipped:%d Dropped:0 DroppedLines:[] ColumnIDs:[] Err:<nil>}", skipped), "seed %d", seed)
 			requireParcels(t, s, want)
 			requireTold(t, s, rows, want)
 			s.Grid.History().Undo()
