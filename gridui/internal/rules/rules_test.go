@@ -221,8 +221,8 @@ func TestColorsKeepTheContrastOfText(t *testing.T) {
 		{rules.Palette{Fg: grey(255), Grounds: [6]color.NRGBA{grey(0), grey(13), grey(26), grey(0), grey(0), grey(0)}}, 7},
 	} {
 		c := rules.NewColors(p.palette)
-		for from := range rule.Tint(rule.Tints) {
-			for to := range rule.Tint(rule.Tints) {
+		for from := range rule.Tint(rules.Tints) {
+			for to := range rule.Tint(rules.Tints) {
 				for share := 0.0; share <= 1; share += 0.125 {
 					for _, g := range p.palette.Grounds {
 						require.GreaterOrEqual(t, srgb.Contrast(p.palette.Fg, srgb.OverEncoded(g, c.Mix(from, to, share))), p.least, "%d to %d, %v on %v", from, to, share, g)
