@@ -32,7 +32,7 @@ import (
 type extended struct {
 	*driven
 	grid   gridui.Grid[part]
-	record recordview.View
+	record recordview.Form
 	calc   calculated.Columns
 	format formats.Formats
 	strip  profile.Profile
