@@ -361,9 +361,9 @@ func TestTheRingStaysWhileTheMenuIsOpen(t *testing.T) {
 	s := gridstage.NewMenu(100, &chosen)
 	s.Click(100, 100)
 	s.Leave()
-	before := gridtest.PaintOps(s.Ops())
+	before := gridtest.CountOps(s.Ops()).Paint
 	s.Keys("Shift+F10", "Escape")
-	require.Equal(t, before, gridtest.PaintOps(s.Ops()))
+	require.Equal(t, before, gridtest.CountOps(s.Ops()).Paint)
 }
 
 func TestMenuAtAnyScaleAndDirection(t *testing.T) {

@@ -124,10 +124,6 @@ type Updater interface {
 	Update(gtx layout.Context) (events.Event, bool)
 }
 
-// Handler handles events of some type and reports whether ev is one. On makes it of a
-// function; Handlers.Dispatch is one too, so lists can contain lists.
-type Handler func(ev events.Event) bool
-
 // On returns a handler that calls do with the events of type E, which is inferred from do:
 //
 //	gridui.On(func(ev events.SortChanged) { … })
@@ -136,7 +132,7 @@ type Handler func(ev events.Event) bool
 // Where E is an interface, do gets all events that implement it; events.Event is all events.
 // The type is matched exactly, as in a type switch: a grid of Order sends no RowClicked of
 // another row type, and no pointers. On(nil) is nil, which Handlers skip.
-func On[E events.Event](do func(E)) Handler {
+func On[E events.Event](do func(E)) func(ev events.Event) (handled bool) {
 	if do == nil {
 		return nil
 	}
@@ -149,7 +145,8 @@ func On[E events.Event](do func(E)) Handler {
 	}
 }
 
-// Handlers are functions that get the events of a grid, in place of a loop over Update. The
+// Handlers are functions that get the events of a grid, in place of a loop over Update. On makes them;
+// Handlers.Dispatch is one too, so lists can contain lists. The
 // zero value reads the events and drops them. Make the list once, and call its Update in
 // each frame before Layout:
 //
@@ -163,7 +160,7 @@ func On[E events.Event](do func(E)) Handler {
 //
 // Events are handled in the order in which they happened: FocusMoved, then CellClicked, then
 // RowClicked; RowDoubleClicked follows the two clicks.
-type Handlers []Handler
+type Handlers []func(ev events.Event) (handled bool)
 
 // Update reads all events of a grid and dispatches them.
 func (h Handlers) Update(gtx layout.Context, from Updater) {

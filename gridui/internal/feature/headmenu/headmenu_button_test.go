@@ -94,11 +94,11 @@ func TestTheButtonCoversNoTextAndNoMark(t *testing.T) {
 			} {
 				set()
 				s.Leave()
-				before := gridtest.PaintOps(s.Ops())
+				before := gridtest.CountOps(s.Ops()).Paint
 				s.Move(x, 20)
 				_, ok := s.Control("Column menu")
 				require.True(t, ok)
-				require.Equal(t, before+2, gridtest.PaintOps(s.Ops()), "there are the hover and the button, and no mark less")
+				require.Equal(t, before+2, gridtest.CountOps(s.Ops()).Paint, "there are the hover and the button, and no mark less")
 			}
 		}
 	}

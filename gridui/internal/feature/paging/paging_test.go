@@ -378,7 +378,7 @@ func TestSkeletonHasAsManyRowsAsAPage(t *testing.T) {
 		s.Size.Y = 2000
 		s.Grid.Paging, s.Grid.Loading = p, option.Loading{Skeleton: true, Rows: rows}
 		s.Settle()
-		return gridtest.PaintOps(s.Ops())
+		return gridtest.CountOps(s.Ops()).Paint
 	}
 	on := option.Paging{Enabled: true, BarDisabled: true}
 	sized := on
