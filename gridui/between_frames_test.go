@@ -306,7 +306,7 @@ func TestRowsShrinkAndHeightsChange(t *testing.T) {
 		"filtered":  func(g *gridui.Grid[treestage.Twig]) { g.Column("kind").SetFilter(filter.Equals.Of("1")) },
 		"replaced":  func(g *gridui.Grid[treestage.Twig]) { g.SetRows([]treestage.Twig{{ID: "1"}}) },
 		"viewed": func(g *gridui.Grid[treestage.Twig]) {
-			g.SetView(option.View{Expanded: &option.ExpandedRows{}, RowHeights: map[string]unit.Dp{"3": 50}})
+			g.SetView(option.View{Expanded: &option.Expansion{}, RowHeights: map[string]unit.Dp{"3": 50}})
 		},
 		"reset": (*gridui.Grid[treestage.Twig]).ResetView,
 	} {

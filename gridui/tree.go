@@ -132,7 +132,7 @@ func (t *TreeGrid[T]) sync() {
 		return
 	}
 	t.begun = true
-	if t.Expanded && !g.core.Features.Persist.Begin(option.ViewExpanded, func(v *option.View) { v.Expanded = &option.ExpandedRows{Rows: idset.All()} }) {
+	if t.Expanded && !g.core.Features.Persist.Begin(option.ViewExpanded, func(v *option.View) { v.Expanded = &option.Expansion{Rows: idset.All()} }) {
 		g.core.ExpandAll()
 	}
 }

@@ -9,7 +9,10 @@ import (
 
 // GroupingChanged says that a user changed what rows are grouped by, the aggregate of a column or
 // its shares, or asks for it where the grouping is Controlled.
-type GroupingChanged struct{ From, To option.GroupingView }
+type GroupingChanged struct {
+	// From and To have By, Levels, Aggregates and Shares of the grouping before and after; their other fields are zero.
+	From, To option.Grouping
+}
 
 // Apply makes the change.
 func (e GroupingChanged) Apply(to *option.Options) { settings.SetGroupingView(&to.Grouping, e.To) }

@@ -22,27 +22,27 @@ import (
 type Grouping struct {
 	// By are the ids of the columns to group by, the outermost first. An unknown one
 	// is left out and reported once. A column may stand there again with another interval.
-	By []string
+	By []string `json:"by"`
 	// Levels say how each of By divides the rows, by its place there. Those that are missing
 	// are zero, those beyond By have no effect.
-	Levels []GroupLevel
+	Levels []GroupLevel `json:"levels,omitzero"`
 	// ShowColumns leaves the columns of By in the sheet. Without it they are hidden,
 	// since the groups show their values.
-	ShowColumns bool
+	ShowColumns bool `json:"-"`
 	// Footers puts a row with the aggregates of a group below its rows, where it is open.
-	Footers bool
+	Footers bool `json:"-"`
 	// Total shows a row with the aggregates of all rows that pass the filter. Rows of a
 	// ChangeTrackingGrid that are marked as deleted count, as they show, until the change is accepted.
-	Total TotalRow
+	Total TotalRow `json:"-"`
 	// Header is the header of the column of groups; empty: those of the columns of By.
-	Header string
+	Header string `json:"-"`
 	// Controlled proposes what users do as a GroupingChanged event and leaves the grouping to the
 	// program.
-	Controlled bool
+	Controlled bool `json:"-"`
 	// Aggregates are chosen in place of those that columns have, Shares show aggregates, and
 	// what they are made of, as shares.
-	Aggregates []ColumnAggregate
-	Shares     []ColumnShare
+	Aggregates []ColumnAggregate `json:"aggregates,omitzero"`
+	Shares     []ColumnShare     `json:"shares,omitzero"`
 }
 
 // TotalRow says where the totals of all rows stand.

@@ -45,11 +45,12 @@ type View struct {
 	// Expression is the filter over several columns.
 	Expression *filter.Expr `json:"expression,omitempty"`
 	// Operands is how numbers are written in Filters and Expression.
-	Operands Operands      `json:"operands,omitzero"`
-	Page     *PageState    `json:"page,omitzero"`
-	Grouping *GroupingView `json:"grouping,omitzero"`
-	// Expanded are the open rows and groups, Details the rows with an open detail.
-	Expanded *ExpandedRows   `json:"expanded,omitzero"`
+	Operands Operands   `json:"operands,omitzero"`
+	Page     *PageState `json:"page,omitzero"`
+	// Grouping has By, Levels, Aggregates and Shares of a grouping; its other fields are not part of a view.
+	Grouping *Grouping `json:"grouping,omitzero"`
+	// Expanded has Rows and Depth of an expansion, Details the rows with an open detail.
+	Expanded *Expansion      `json:"expanded,omitzero"`
 	Details  *idset.Set      `json:"details,omitzero"`
 	Scroll   *ScrollPosition `json:"scroll,omitzero"`
 	Focus    *CellID         `json:"focus,omitzero"`
@@ -93,12 +94,6 @@ func (o *Operands) UnmarshalJSON(text []byte) error {
 		*o = OperandsPlain
 	}
 	return nil
-}
-
-// ExpandedRows are the rows and groups that are open, as Expansion says.
-type ExpandedRows struct {
-	Rows  idset.Set `json:"rows"`
-	Depth int       `json:"depth,omitzero"`
 }
 
 // ScrollPosition is where a grid is scrolled to, in pixels of the screen it was taken
@@ -243,7 +238,7 @@ func (v *View) equalColumns(w *View) bool {
 }
 
 func (v *View) equalRows(w *View) bool {
-	return slices.Equal(v.Sorting, w.Sorting) && (v.Grouping == nil || v.Grouping.equal(*w.Grouping)) && slices.EqualFunc(v.Filters, w.Filters, filter.Column.Equal) &&
+	return slices.Equal(v.Sorting, w.Sorting) && (v.Grouping == nil || v.Grouping.sameView(*w.Grouping)) && slices.EqualFunc(v.Filters, w.Filters, filter.Column.Equal) &&
 		slices.Equal(v.PinnedRowsTop, w.PinnedRowsTop) && slices.Equal(v.PinnedRowsBottom, w.PinnedRowsBottom) &&
 		maps.Equal(v.RowHeights, w.RowHeights) && equalAt(v.Page, w.Page) && equalAt(v.Scroll, w.Scroll) &&
 		(v.Expression == nil || v.Expression.Equal(*w.Expression)) &&
@@ -267,7 +262,7 @@ func (v View) Clone() View {
 	v.Widths, v.RowHeights, v.Sorting = maps.Clone(v.Widths), maps.Clone(v.RowHeights), slices.Clone(v.Sorting)
 	v.Extensions = maps.Clone(v.Extensions)
 	if v.Grouping != nil {
-		g := v.Grouping.clone()
+		g := v.Grouping.viewClone()
 		v.Grouping = &g
 	}
 	v.Filters = filterlist.Clone(v.Filters)

@@ -32,7 +32,7 @@ func (v View) mapIDs(f func(string) string) View {
 		v.Expression = &e
 	}
 	if v.Grouping != nil {
-		if g := v.Grouping.mapIDs(f); !g.equal(*v.Grouping) {
+		if g := v.Grouping.mapIDs(f); !g.sameView(*v.Grouping) {
 			v.Grouping = &g
 		}
 	}

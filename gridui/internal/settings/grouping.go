@@ -43,8 +43,8 @@ func CloneGrouping(g *option.Grouping) option.Grouping {
 
 // GroupingView returns the part of a grouping that users change. It shares nothing with the grouping, and holds no
 // value that JSON cannot hold: a step that is no number is 0, an unknown interval is GroupByValue, and so on.
-func GroupingView(g *option.Grouping) option.GroupingView {
-	v := option.GroupingView{By: append([]string{}, g.By...), Aggregates: slices.Clone(g.Aggregates), Shares: slices.Clone(g.Shares)}
+func GroupingView(g *option.Grouping) option.Grouping {
+	v := option.Grouping{By: append([]string{}, g.By...), Aggregates: slices.Clone(g.Aggregates), Shares: slices.Clone(g.Shares)}
 	for i := range g.By {
 		if g.Level(i) != (option.GroupLevel{}) {
 			v.Levels = make([]option.GroupLevel, len(g.By))
@@ -78,18 +78,18 @@ func named[E encoding.TextMarshaler](e E) E {
 }
 
 // SetGroupingView sets the part of a grouping that users change.
-func SetGroupingView(g *option.Grouping, v option.GroupingView) {
+func SetGroupingView(g *option.Grouping, v option.Grouping) {
 	g.By, g.Levels = slices.Clone(v.By), slices.Clone(v.Levels)
 	g.Aggregates, g.Shares = slices.Clone(v.Aggregates), slices.Clone(v.Shares)
 }
 
 // SameGroupingView reports whether two views of a grouping are equal.
-func SameGroupingView(v, w option.GroupingView) bool {
+func SameGroupingView(v, w option.Grouping) bool {
 	return option.View{Grouping: &v}.Equal(option.View{Grouping: &w})
 }
 
 // KeepGrouping drops the columns of a view that do not exist.
-func KeepGrouping(v *option.GroupingView, there func(columnID string) bool) {
+func KeepGrouping(v *option.Grouping, there func(columnID string) bool) {
 	g := option.Grouping{By: v.By, Levels: v.Levels}
 	for i := len(g.By) - 1; i >= 0; i-- {
 		if !there(g.By[i]) {

@@ -330,7 +330,7 @@ func TestPagesBeyondTheEnd(t *testing.T) {
 		_, shows := s.Find("row 1 of")
 		require.True(t, shows, "%+v", page)
 		s.Grid.SetView(option.View{
-			Page: &page, Expanded: &option.ExpandedRows{Depth: math.MinInt},
+			Page: &page, Expanded: &option.Expansion{Depth: math.MinInt},
 			Scroll: &option.ScrollPosition{Row: math.MaxInt, RowOffset: math.MaxInt, ColumnOffset: math.MaxInt, X: math.MaxInt, ColumnID: "city"},
 		})
 		s.Settle()

@@ -33,7 +33,7 @@ func oddView(a, b string) option.View {
 		Widths: map[string]unit.Dp{a: 10, b: 20}, RowHeights: map[string]unit.Dp{a: 30, b: 40},
 		Sorting: []option.SortKey{{ColumnID: a}, {ColumnID: b, Desc: true}},
 		Filters: []filter.Column{{ColumnID: a, Filter: filter.OneOf.Of(a, b)}, {ColumnID: b, Filter: filter.Between.Of(a, b)}},
-		Page:    &page, Expanded: &option.ExpandedRows{Rows: idset.All(a, b)}, Details: &set,
+		Page:    &page, Expanded: &option.Expansion{Rows: idset.All(a, b)}, Details: &set,
 		Scroll: &option.ScrollPosition{RowID: a, ColumnID: b},
 		Focus:  &option.CellID{RowID: a, ColumnID: b}, Quick: &a, Selection: &set,
 		PinnedRowsTop: list, PinnedRowsBottom: []string{b},

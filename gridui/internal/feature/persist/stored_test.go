@@ -94,12 +94,12 @@ func wholeView(t *testing.T) option.View {
 		Order: []string{"c", "a", "b"}, Shown: []string{"a"}, Hidden: []string{"b", "\xff"}, Widths: map[string]unit.Dp{"a": 120.5},
 		PinnedLeft: []string{"c"}, PinnedRight: []string{"a"}, Collapsed: []string{"group"},
 		Sorting: []option.SortKey{{ColumnID: "a", Desc: true}, {ColumnID: "b"}}, Quick: &quick, Operands: option.OperandsPlain,
-		Page: &option.PageState{Index: 3, Size: 50}, Expanded: &option.ExpandedRows{Rows: idset.All("p7"), Depth: 2}, Details: &details,
+		Page: &option.PageState{Index: 3, Size: 50}, Expanded: &option.Expansion{Rows: idset.All("p7"), Depth: 2}, Details: &details,
 		Scroll: &option.ScrollPosition{RowID: "p9", Row: 9, RowOffset: 7, ColumnID: "b", ColumnOffset: 5, X: 105},
 		Focus:  &option.CellID{RowID: "p9", ColumnID: "b"}, Selection: &selection,
 		PinnedRowsTop: []string{"p1"}, PinnedRowsBottom: []string{"p2"}, RowHeights: map[string]unit.Dp{"p3": 61.5},
 		Extensions: map[string]json.RawMessage{"later": json.RawMessage(`{"of":"another program"}`)},
-		Grouping:   new(option.GroupingView),
+		Grouping:   new(option.Grouping),
 	}
 	parts := []filter.Expr{}
 	for op := filter.Op(0); op.Known(); op++ {

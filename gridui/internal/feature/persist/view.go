@@ -35,7 +35,7 @@ func (f *Feature) View() option.View {
 	quick := o.Filtering.Quick
 	v.Quick = &quick
 	v.RowHeights, v.Widths = copySizes(o.RowSizing.Heights), copySizes(o.ColumnSizing.Widths)
-	v.Expanded = &option.ExpandedRows{Rows: o.Expansion.Rows.Clone(), Depth: max(o.Expansion.Depth, 0)}
+	v.Expanded = &option.Expansion{Rows: o.Expansion.Rows.Clone(), Depth: max(o.Expansion.Depth, 0)}
 	expression := o.Filtering.Expression.Clone()
 	if expression.Check() != nil {
 		expression = filter.Expr{} // it filters nothing, and JSON cannot represent it
