@@ -113,5 +113,5 @@ func TestPaintOpsAreFew(t *testing.T) {
 	s := gridstage.NewFurnished()
 	rows, columns, panes := 10, 5, 2
 	most := (panes+1)*rows*(columns+7)/8 + 4*columns + 60
-	require.LessOrEqual(t, gridtest.PaintOps(s.Ops()), most)
+	require.LessOrEqual(t, gridtest.CountOps(s.Ops()).Paint, most)
 }

@@ -108,7 +108,7 @@ func (c *caller) filter() {
 	case 0:
 		c.Grid.ClearFilters()
 	case 1:
-		c.Grid.Column("kind").SetFilter(filter.OneOf(strconv.Itoa(c.rng.IntN(4)), strconv.Itoa(c.rng.IntN(4))))
+		c.Grid.Column("kind").SetFilter(filter.OneOf.Of(strconv.Itoa(c.rng.IntN(4)), strconv.Itoa(c.rng.IntN(4))))
 	default:
 		c.Grid.Filtering.Quick = []string{"", "1", "nothing", "3"}[c.rng.IntN(4)]
 	}
@@ -197,7 +197,7 @@ func (c *caller) ask() {
 	g.PageCount()
 	g.ScrollOffset()
 	g.SelectedCount()
-	g.CopyText(true)
+	g.CopyText(g.Clipboard.Headers)
 	for range g.SelectedRows() {
 		continue
 	}
@@ -303,10 +303,10 @@ func TestCallsBetweenFrames(t *testing.T) {
 func TestRowsShrinkAndHeightsChange(t *testing.T) {
 	for name, shrink := range map[string]func(g *gridui.Grid[treestage.Twig]){
 		"collapsed": (*gridui.Grid[treestage.Twig]).CollapseAll,
-		"filtered":  func(g *gridui.Grid[treestage.Twig]) { g.Column("kind").SetFilter(filter.Equals("1")) },
+		"filtered":  func(g *gridui.Grid[treestage.Twig]) { g.Column("kind").SetFilter(filter.Equals.Of("1")) },
 		"replaced":  func(g *gridui.Grid[treestage.Twig]) { g.SetRows([]treestage.Twig{{ID: "1"}}) },
 		"viewed": func(g *gridui.Grid[treestage.Twig]) {
-			g.SetView(option.View{Expanded: &option.ExpandedRows{}, RowHeights: map[string]unit.Dp{"3": 50}})
+			g.SetView(option.View{Expanded: &option.Expansion{}, RowHeights: map[string]unit.Dp{"3": 50}})
 		},
 		"reset": (*gridui.Grid[treestage.Twig]).ResetView,
 	} {

@@ -30,7 +30,7 @@ func ExampleGrid_cellRanges() {
 	g := gridstage.OrderGrid()
 	g.CellRanges.Enabled = true
 	h := gridstage.ShowGrid(g, func(ev events.Event) {
-		if ev, ok := ev.(events.RangeChanged); ok {
+		if ev, ok := ev.(events.RangesChanged); ok {
 			for _, r := range ev.To {
 				fmt.Println(r.Anchor, "to", r.Head)
 			}
@@ -127,7 +127,7 @@ func ExampleCellItems() {
 	grid.CellRanges.Enabled = true
 	grid.Menu.Items = gridui.CellItems(grid, locale.English())
 	h := gridstage.ShowGrid(grid, func(ev events.Event) {
-		if ev, ok := ev.(events.Copied); ok {
+		if ev, ok := ev.(events.CellsCopied); ok {
 			fmt.Println(ev.Rows, "rows of", ev.Columns, "columns")
 		}
 	})
@@ -139,7 +139,7 @@ func ExampleCellItems() {
 
 func ExampleCellItem() {
 	grid := gridstage.OrderGrid()
-	item := gridui.CellItem(grid, option.ActionPaste, gridui.CellItemOptions{Locale: locale.Korean()})
+	item := gridui.CellItem(grid, option.ActionPaste, locale.Korean())
 	fmt.Println(item.Label, item.EnabledFor(gridstage.Order{}))
 	// Output: 붙여넣기 false
 }

@@ -28,7 +28,7 @@ import (
 // Rows of a source are tracked after SetSource with a Remote; Data is not used then.
 //
 // The fields below are read until the first New, in any order with calls of the grid's methods; once a
-// row is changed or the grid is laid out, what is set in them has no effect, which a ConfigProblem says.
+// row is changed or the grid is laid out, what is set in them has no effect, which a ProblemFound says.
 // StatusStyles may change at any time. Edits of cells are made as Editing says, and tracked. Ctrl and + add a
 // row and open its editor, Ctrl and - delete the rows of the selected ranges, else the
 // selected rows, else the focused one.
@@ -73,14 +73,6 @@ type ChangeTrackingGrid[T any] struct {
 	// gaveID is set where RowKey was made the RowID of the Grid.
 	gaveID bool
 }
-
-// ErrNotTracked is the error of methods of a ChangeTrackingGrid whose rows cannot be
-// tracked, for reasons that were reported.
-var ErrNotTracked = tracked.ErrNotTracked
-
-// ErrSourceSaves is the error of methods of a ChangeTrackingGrid that its rows have no use for,
-// because they are those of a source: Save writes them there.
-var ErrSourceSaves = tracked.ErrSourceSaves
 
 // Update is Grid.Update.
 func (c *ChangeTrackingGrid[T]) Update(gtx layout.Context) (events.Event, bool) {
@@ -190,14 +182,14 @@ func (c *ChangeTrackingGrid[T]) SetRows(rows []T) {
 }
 
 // Rebase takes newer data and keeps the changes, see tracking.Tracker.Rebase. Rows of a source
-// it leaves as they are (ErrSourceSaves): these are read again by Remote.Reload.
+// it leaves as they are: these are read again by Remote.Reload.
 func (c *ChangeTrackingGrid[T]) Rebase(data []T) ([]tracking.Conflict, error) {
 	t := c.rows()
 	switch {
 	case t == nil:
-		return nil, ErrNotTracked
+		return nil, tracked.ErrNotTracked
 	case t.OfSource():
-		return nil, ErrSourceSaves
+		return nil, tracked.ErrSourceSaves
 	}
 	conflicts, err := tracked.TrackerOf[T](t).Rebase(data)
 	if err != nil {
@@ -223,7 +215,7 @@ func (c *ChangeTrackingGrid[T]) AddRow(seed *T) (key string, err error) {
 // AddRowAndEdit is AddRow that also brings the new row into view and, where Editing is on, opens its
 // editor in a column; an empty columnID stands for the focused column or, where that cannot be edited,
 // the first one that can. What is typed until the row shows goes into the editor. An EditRefused event
-// tells why no editor opened, such as ErrRowHidden where a filter leaves the row out.
+// tells why no editor opened, for instance that a filter leaves the row out.
 func (c *ChangeTrackingGrid[T]) AddRowAndEdit(seed *T, columnID string) (key string, err error) {
 	if key, err = c.AddRow(seed); err == nil {
 		c.core.Features.CellEdit.Requests.AskNew(key, columnID, c.core.Focus.ColumnID)
@@ -284,7 +276,7 @@ func (c *ChangeTrackingGrid[T]) ChangeSet() tracking.ChangeSet {
 // by a RowsRefused event.
 //
 // Rows of a source it writes: all changes in one transaction, in the background, while the grid
-// goes on and may be edited. A Committed event tells what came of it; its error is
+// goes on and may be edited. A ChangesCommitted event tells what came of it; its error is
 // events.ErrConflicts after a ConflictsFound event, and any other leaves all changes as they
 // are, to be tried again by Save. While one is under way, another Save does nothing.
 func (c *ChangeTrackingGrid[T]) Save() tracking.ChangeSet {
@@ -337,7 +329,7 @@ func (c *ChangeTrackingGrid[T]) RowError(rowID string) (e tracking.RowError, ok 
 }
 
 // Commit sends the changes on a goroutine of its own, while the grid goes on and may
-// be edited; a Committed event tells what came of it. Set Invalidate, so that a frame
+// be edited; a ChangesCommitted event tells what came of it. Set Invalidate, so that a frame
 // is drawn then. It fails at once, and sends nothing, where rows are not valid
 // (*tracking.InvalidError, and a RowsRefused event) or another commit is under way. See
 // tracking.Tracker.Commit. Close gives a commit up.
@@ -358,7 +350,7 @@ func (c *ChangeTrackingGrid[T]) CommitChanges(ctx context.Context, url string, o
 // It is needed only where the id of the column does not tell: by default the column edits
 // the field called as its id, in which "_" may stand for "." and upper case for lower. A
 // column that has an Edit and no such field counts as edited where its value is another
-// than it was. A name that is no field is a ConfigProblem.
+// than it was. A name that is no field is a ProblemFound.
 func (t *Typed[T, V]) Fields(names ...string) *Typed[T, V] {
 	t.col.Def.Fields = slices.Clone(names)
 	return t

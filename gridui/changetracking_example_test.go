@@ -40,7 +40,7 @@ func ExampleChangeTrackingGrid_Commit() {
 		RowKey: func(u user) string { return u.ID },
 	}
 	g.Invalidate = func() { answered <- struct{}{} }
-	handlers := gridui.Handlers{gridui.On(func(c events.Committed) {
+	handlers := gridui.Handlers{gridui.On(func(c events.ChangesCommitted) {
 		fmt.Println(c.Response.Status, c.Err, len(c.ChangeSet.Updated))
 	})}
 	th := gridstage.NewTheme()

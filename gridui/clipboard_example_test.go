@@ -20,7 +20,7 @@ import (
 
 func ExampleGrid_copied() {
 	grid := gridstage.OrderGrid()
-	grid.Clipboard = option.Clipboard{NoOutline: true}
+	grid.Clipboard = option.Clipboard{OutlineDisabled: true}
 	h := gridstage.ShowGrid(grid, func(events.Event) {})
 	h.Focus(grid.Tag())
 	h.Keys("Ctrl+Home")
@@ -49,7 +49,7 @@ func ExampleGrid_onCopy() {
 	}}
 	h := gridstage.ShowGrid(grid, func(events.Event) {})
 	grid.FocusCell(1, "id")
-	grid.Copy(true)
+	grid.Copy(grid.Clipboard.Headers)
 	h.Settle()
 	// Output:
 	// <tr><th>Order</th></tr>
@@ -60,7 +60,7 @@ func ExampleGrid_CopyText() {
 	g := gridstage.OrderGrid()
 	g.Selection = option.Selection{Mode: option.SelectMulti, Rows: idset.Of("A-2", "B-7")}
 	gridstage.ShowGrid(g, nil)
-	for _, row := range export.ParseTSV(g.CopyText(true)) {
+	for _, row := range export.ParseTSV(g.CopyText(g.Clipboard.Headers)) {
 		fmt.Println(row)
 	}
 	// Output:
@@ -90,7 +90,7 @@ func ExampleGrid_pastedRows() {
 	grid.Editing.Enabled = true
 	grid.Columns[0] = gridui.Field("id", "Order", func(o gridstage.Order) string { return o.ID }).Edit(func(o *gridstage.Order, v string) { o.ID = v })
 	h := gridstage.ShowGrid(grid, func(ev events.Event) {
-		if ev, ok := ev.(events.Pasted); ok {
+		if ev, ok := ev.(events.CellsPasted); ok {
 			for _, line := range ev.DroppedLines {
 				fmt.Println("new row:", ev.ColumnIDs[0], "=", line[0])
 			}

@@ -162,14 +162,14 @@ func (t *Typed[T, V]) column() *column.Def {
 
 func (*Typed[T, V]) rowOf(T) {}
 
-// AppendText appends the text that the column shows for row and returns the
+// AppendText appends the text that a column shows for a row and returns the
 // extended slice. It appends nothing if the value is missing.
-func (t *Typed[T, V]) AppendText(dst []byte, row T) []byte {
-	return t.col.Def.AppendText(dst, rowdata.To(&row))
+func AppendText[T any](dst []byte, c Column[T], row T) []byte {
+	return c.column().AppendText(dst, rowdata.To(&row))
 }
 
-// Err returns the errors that were found when the column was made, or nil.
-func (t *Typed[T, V]) Err() error { return t.column().Err }
+// ColumnError returns the errors that were found when a column was made, or nil. A grid reports them too.
+func ColumnError[T any](c Column[T]) error { return c.column().Err }
 
 // Grouped is a header above several columns, made by Group.
 type Grouped[T any] struct{ def *column.Def }

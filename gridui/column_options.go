@@ -381,7 +381,7 @@ func MetaOf[M, T any](c Column[T]) (meta M, ok bool) {
 // integers and decimal numbers are exact, however large. Min and max need values with an
 // order, such as texts, times and truth values, of which false is the least. First, last,
 // count and distinct take any values. If an aggregate has no meaning for the values, such as
-// a sum of texts, times or truth values, nothing shows and the grid reports a ConfigProblem.
+// a sum of texts, times or truth values, nothing shows and the grid reports a ProblemFound.
 //
 // Sums, averages and the like are formatted as values of the column, by its Format or their
 // String method. A sum beyond the range of the type shows as a number. Averages have at most

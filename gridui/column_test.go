@@ -291,11 +291,11 @@ func TestWrongConstruction(t *testing.T) {
 		assert.Nil(t, d.Value(rowdata.Of(deal{})), name)
 		assert.True(t, d.Missing(rowdata.Of(deal{})), name)
 	}
-	assert.ErrorContains(t, Field("", "Qty", func(d deal) int { return d.qty }).Err(), "has no id")
+	assert.ErrorContains(t, ColumnError(Field("", "Qty", func(d deal) int { return d.qty })), "has no id")
 
 	var none *Typed[deal, int]
 	assert.Equal(t, column.ErrNil, Column[deal](none).column().Err)
-	assert.Equal(t, column.ErrNil, none.Err())
+	assert.Equal(t, column.ErrNil, ColumnError(none))
 	var noGroup *Grouped[deal]
 	assert.Equal(t, column.ErrNil, Column[deal](noGroup).column().Err)
 }

@@ -123,15 +123,15 @@ func ExampleField() {
 	qty := gridui.Field("qty", "Qty", func(o order) int { return o.qty }).Width(80)
 	total := gridui.Field("total", "Total", func(o order) float64 { return o.total }).
 		Format(func(v float64) string { return fmt.Sprintf("$%.2f", v) })
-	fmt.Printf("%s %s\n", qty.AppendText(nil, sample), total.AppendText(nil, sample))
+	fmt.Printf("%s %s\n", gridui.AppendText(nil, qty, sample), gridui.AppendText(nil, total, sample))
 	// Output: 3 $1234.50
 }
 
 func ExampleTime() {
 	placed := gridui.Time("placed", "Placed", func(o order) time.Time { return o.placed })
-	fmt.Printf("%s\n", placed.AppendText(nil, sample))
+	fmt.Printf("%s\n", gridui.AppendText(nil, placed, sample))
 	placed.Layout("Jan 2, 2006")
-	fmt.Printf("%s\n", placed.AppendText(nil, sample))
+	fmt.Printf("%s\n", gridui.AppendText(nil, placed, sample))
 	// Output:
 	// 2024-05-06 07:08
 	// May 6, 2024
@@ -145,14 +145,14 @@ func ExampleBool() {
 			}
 			return ""
 		})
-	fmt.Printf("%s\n", paid.AppendText(nil, sample))
+	fmt.Printf("%s\n", gridui.AppendText(nil, paid, sample))
 	// Output: ✓
 }
 
 func ExampleFunc() {
 	stars := gridui.Func("stars", "Stars", func(o order) (int, bool) { return o.stars, o.stars > 0 })
-	fmt.Printf("%q\n", stars.AppendText(nil, sample))
-	fmt.Printf("%q\n", stars.AppendText(nil, order{stars: 4}))
+	fmt.Printf("%q\n", gridui.AppendText(nil, stars, sample))
+	fmt.Printf("%q\n", gridui.AppendText(nil, stars, order{stars: 4}))
 	// Output:
 	// ""
 	// "4"
@@ -170,9 +170,9 @@ func ExampleGroup() {
 	// Output: 2
 }
 
-func ExampleTyped_Err() {
+func ExampleColumnError() {
 	var getter func(order) int // forgotten
-	fmt.Println(gridui.Field("qty", "Qty", getter).Err())
+	fmt.Println(gridui.ColumnError(gridui.Field("qty", "Qty", getter)))
 	// Output: gridui: column "qty" has no accessor
 }
 
@@ -281,11 +281,11 @@ func ExampleColumnVisibility_button() {
 func ExampleHeaderMenu() {
 	g := gridstage.OrderGrid()
 	g.HeaderMenu.Enabled = true
-	g.HeaderMenu.Without = option.HeaderMenuReset
+	g.HeaderMenu.PartsDisabled = option.HeaderMenuReset
 	g.ColumnPinning.Mode = option.ColumnPinMenu
 	h := gridstage.ShowGrid(g, func(ev events.Event) {
 		switch ev := ev.(type) {
-		case events.HeaderMenuOpened:
+		case events.MenuOpened:
 			fmt.Println("menu of", ev.ColumnID)
 		case events.ColumnPinningChanged:
 			fmt.Println("pinned left:", ev.Left)

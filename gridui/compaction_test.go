@@ -88,7 +88,7 @@ func TestASlidingWindowShowsItsRows(t *testing.T) {
 			return rows
 		}},
 		"filtered": {func(g *gridui.Grid[gridstage.Person]) {
-			cities := filter.Column{ColumnID: "city", Filter: filter.Equals("City 1")}
+			cities := filter.Column{ColumnID: "city", Filter: filter.Equals.Of("City 1")}
 			g.Filtering = option.Filtering{Enabled: true, Columns: []filter.Column{cities}, KeepText: true}
 		}, func(rows []gridstage.Person) []gridstage.Person {
 			return slices.DeleteFunc(rows, elsewhere)

@@ -318,7 +318,7 @@ func TestFieldsOfAChangeTrackingGridAfterTheFirstMethod(t *testing.T) {
 					if !ok {
 						break
 					}
-					if p, is := ev.(events.ConfigProblem); is {
+					if p, is := ev.(events.ProblemFound); is {
 						told++
 						require.ErrorContains(t, p.Err, "Data and RowKey, were set after")
 					}

@@ -19,6 +19,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
+	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
@@ -83,7 +84,7 @@ func TestWithoutItemsARightClickIsAnEvent(t *testing.T) {
 func TestTheMenuLeavesTheSelectionAloneUnlessAsked(t *testing.T) {
 	var chosen []string
 	s := gridstage.NewMenu(100, &chosen)
-	s.Grid.Selection = option.Selection{Mode: option.SelectMulti, NoCheckboxes: true, Rows: idset.Of("p5")}
+	s.Grid.Selection = option.Selection{Mode: option.SelectMulti, CheckboxesDisabled: true, Rows: idset.Of("p5")}
 	s.RightClick(100, 100)
 	require.True(t, s.Grid.Selection.Rows.Equal(idset.Of("p5")))
 	s.Grid.Menu.SelectRow = true
@@ -143,7 +144,7 @@ func TestLongPressOpensTheMenu(t *testing.T) {
 	require.False(t, s.Grid.MenuIsOpen())
 	// After a long press the finger drags nothing.
 	s.TouchDown(1, 100, 200)
-	s.Advance(gridui.LongPressTime)
+	s.Advance(host.LongPressTime)
 	require.True(t, s.Grid.MenuIsOpen())
 	_, before := s.Grid.ScrollOffset()
 	s.TouchMove(1, 100, 100)
@@ -360,9 +361,9 @@ func TestTheRingStaysWhileTheMenuIsOpen(t *testing.T) {
 	s := gridstage.NewMenu(100, &chosen)
 	s.Click(100, 100)
 	s.Leave()
-	before := gridtest.PaintOps(s.Ops())
+	before := gridtest.CountOps(s.Ops()).Paint
 	s.Keys("Shift+F10", "Escape")
-	require.Equal(t, before, gridtest.PaintOps(s.Ops()))
+	require.Equal(t, before, gridtest.CountOps(s.Ops()).Paint)
 }
 
 func TestMenuAtAnyScaleAndDirection(t *testing.T) {
@@ -433,7 +434,7 @@ func TestMenuHandlers(t *testing.T) {
 	h := gridui.Handlers{
 		gridui.On(func(ev gridui.MenuRequested[gridstage.Person]) { got = append(got, "asked "+ev.Cell.RowID) }),
 		gridui.On(func(ev gridui.MenuChosen[gridstage.Person]) { got = append(got, "chosen "+ev.Item.Label) }),
-		gridui.On(func(ev events.Copied) { got = append(got, fmt.Sprint("copied ", ev.Cells)) }),
+		gridui.On(func(ev events.CellsCopied) { got = append(got, fmt.Sprint("copied ", ev.Cells)) }),
 	}
 	var chosen []string
 	s := gridstage.NewMenu(10, &chosen)

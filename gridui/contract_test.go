@@ -243,7 +243,7 @@ func TestContractIsListed(t *testing.T) {
 // the list says, so that the list cannot outlive what it lacks.
 func TestWhatIsToComeIsNotBound(t *testing.T) {
 	bound := map[string]bool{}
-	for _, b := range option.DefaultBindings() {
+	for _, b := range option.DefaultKeys().Bind {
 		bound[spellKey(b)] = true
 	}
 	assert.True(t, bound["Ctrl+Shift+Up"] && bound["Alt+Left"] && bound["Shift+F10"] && bound["Ctrl+A"], "%v", bound)

@@ -8,7 +8,6 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/events"
-	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/core"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
@@ -16,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/clipboard"
 	"github.com/giogrid/giogrid/gridui/internal/feature/fillhandle"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rangemove"
-	"github.com/giogrid/giogrid/gridui/internal/ranges"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // StartEditing requests the edit of a cell with an EditRequested event. If Editing is
@@ -25,19 +24,21 @@ import (
 // grid turns to the page of the row and opens its groups. Text typed in the meantime goes
 // into the editor.
 //
-// If no editor opens, the reason comes in an EditRefused event: ErrRowGone, ErrRowHidden,
-// ErrNotLoaded, ErrNoColumn, ErrNotEditable, ErrRowDeleted, ErrTooLong, ErrEditOpen, or
-// ErrEditStopped if the user did something else first, which also drops the typed text.
+// If no editor opens, the reason comes in an EditRefused event: there is no such row (ErrRowGone) or column, it is not
+// loaded (ErrNotLoaded), a filter or the program hides it, the cell cannot be edited, its text has more than 32,768
+// characters, another cell has a value that is not valid, or the user did something else first (ErrEditStopped), which
+// also drops the typed text.
 func (g *Grid[T]) StartEditing(rowID, columnID string) {
 	g.bound().Features.CellEdit.StartEditing(rowID, columnID)
 }
 
-// StopEditing closes the editor, if it is open, and reports whether none is open. With
-// commit it takes the typed value. It returns false if that value is not valid and the
-// editor stays open, or if it was typed for an editor that has not opened yet.
-func (g *Grid[T]) StopEditing(commit bool) bool {
-	return g.bound().Features.CellEdit.StopEditing(commit)
-}
+// CommitEdit takes the typed value and closes the editor, if it is open. It reports whether no editor is open: it
+// returns false if the value is not valid and the editor stays open, or if it was typed for an editor that has not
+// opened yet.
+func (g *Grid[T]) CommitEdit() bool { return g.bound().Features.CellEdit.StopEditing(true) }
+
+// CancelEdit closes the editor, if it is open, and drops the typed value.
+func (g *Grid[T]) CancelEdit() { g.bound().Features.CellEdit.StopEditing(false) }
 
 // EditingCell returns the ids of the edited cell; ok is false if there is none.
 func (g *Grid[T]) EditingCell() (rowID, columnID string, ok bool) {
@@ -82,8 +83,6 @@ func (ev CellsEdited[T]) Edits() iter.Seq[events.CellEdit] {
 	}
 	return ev.changes.All()
 }
-
-func (CellsEdited[T]) GridEvent() {}
 
 // Apply makes a proposed change in the rows of a grid, if Editing is Controlled. It does
 // nothing if the event was answered before. It returns the errors of Grid.Apply, and an
@@ -169,15 +168,15 @@ func (h History) Redo() bool { return h.core.Features.History.Travel(true) }
 // Copy puts the same text on the clipboard as Ctrl+C, in the next frame. It copies the
 // ranges of CellRanges if they contain more than one cell, or else the selected rows on the
 // current page, or else the focused cell. It copies nothing if nothing is selected and the
-// focus is on a header or on no cell. A Copied event reports the end. More than 10,000 rows
+// focus is on a header or on no cell. A CellsCopied event reports the end. More than 10,000 rows
 // are read in the background.
 //
 // Ranges whose rows or columns fit together make one table. Others make a table each, with
 // an empty line between them. Rows of groups and the like are left out of ranges. Selected
 // rows are copied with all visible columns from the left pane to the right, without Utility
-// columns, such as buttons and check boxes, and columns with NoCopy. Clipboard.Headers
-// chooses the headers that withHeaders adds. A selection of all cells with Ctrl+Shift+Space
-// is always copied with headers.
+// columns, such as buttons and check boxes, and columns with NoCopy. headers chooses the
+// headers above them; Ctrl+Shift+C copies with those of Clipboard.Headers. A selection of all
+// cells with Ctrl+Shift+Space is copied with these where headers is option.CopyHeadersNone.
 //
 // The text is a table as spreadsheets exchange it, see export.ParseTSV. Texts of cells are
 // the same in exports. Columns with CopyText copy what they show. Of other columns, numbers,
@@ -188,25 +187,25 @@ func (h History) Redo() bool { return h.core.Features.History.Travel(true) }
 // The row of a group, or of a tree node that has only a name, is selected if all selectable
 // rows below it are. It is copied with its name and the aggregates that it shows, as a branch
 // of a tree is. Details and floating rows are not copied.
-func (g *Grid[T]) Copy(withHeaders bool) { g.bound().Clipboard().Copy(withHeaders) }
+func (g *Grid[T]) Copy(headers option.CopyHeaders) { g.bound().Clipboard().Copy(headers) }
 
 // CopyText returns the text that Copy puts on the clipboard or passes to Clipboard.OnCopy.
 // It makes the text before it returns, however long that takes. The text is empty if there is
 // nothing to copy or it cannot be copied. CopyText does not wait for a source: for more than
-// the focused cell of a Remote it returns an empty text and reports a ConfigProblem.
-func (g *Grid[T]) CopyText(withHeaders bool) string {
-	return g.bound().Synced().Clipboard().Text(withHeaders)
+// the focused cell of a Remote it returns an empty text and reports a ProblemFound.
+func (g *Grid[T]) CopyText(headers option.CopyHeaders) string {
+	return g.bound().Synced().Clipboard().Text(headers)
 }
 
 // Paste pastes a table into cells as Ctrl+V does. The text is a table as spreadsheets
-// exchange it, see export.ParseTSV. A Pasted or PasteFailed event reports the result. A text
+// exchange it, see export.ParseTSV. A CellsPasted event reports the result. A text
 // of more than 256 kB is parsed in the background, and pasted in a later frame.
 //
 // If more than one cell is selected in the ranges of CellRanges, a single value goes into all
 // of their cells. A table fills a single range repeatedly if the range has a multiple of its
 // rows and of its columns. Otherwise it is pasted one time, from the first cell of the range
 // on, also beyond the range. Several ranges take a table of the size of each of them, or of
-// the size that copying them makes; a PasteFailed event refuses other sizes. Cells that
+// the size that copying them makes; a CellsPasted event with an Err refuses other sizes. Cells that
 // cannot be edited keep their values, and the table's values for them are dropped. More than
 // 50,000 cells are written over several frames.
 //
@@ -222,68 +221,18 @@ func (g *Grid[T]) CopyText(withHeaders bool) string {
 func (g *Grid[T]) Paste(text string) { g.bound().Synced().Clipboard().Paste(text) }
 
 var (
-	// ErrEditLarge is the error of an edit of more than 4 million cells in one step.
-	ErrEditLarge = edit.ErrEditLarge
 	// ErrEditStopped is the error of an unfinished edit of many rows that was ended by Escape,
 	// by new rows or columns, or by another edit. It is also the error of a request to edit a
 	// cell that was cancelled before the row became visible. No cell was changed.
 	ErrEditStopped = edit.ErrEditStopped
-	// ErrNotLoaded is the error of an edit of several rows of a Remote if some of them are not
-	// loaded. No cell was changed.
+	// ErrNotLoaded is the error of an edit of rows of a Remote if some of them are not loaded. No cell
+	// was changed; the same edit may succeed when they are.
 	ErrNotLoaded = edit.ErrNotLoaded
-	// ErrOffScreen is the error of a copy or an export of ranges of cells over a Remote in groups
-	// if some of their rows are not on the screen or not loaded.
-	ErrOffScreen = dataset.ErrOffScreen
-)
-
-var (
-	// ErrPasteLarge is the error of a paste of more than 64 MB or 4 million cells.
-	ErrPasteLarge = edit.ErrPasteLarge
-	// ErrPasteEmpty is the error of a paste of no text.
-	ErrPasteEmpty = edit.ErrPasteEmpty
-	// ErrNoPasteTarget is the error of a paste into ranges without a cell that takes values.
-	ErrNoPasteTarget = ranges.ErrNoTarget
-	// ErrPasteNoAnswer is the error of a paste if the clipboard returned no text within five
-	// seconds, or within a minute in a browser. The clipboard may be empty, or the user may have
-	// refused access. On X11 the text may be too large for one transfer: the limit is up to 1 MB
-	// for some programs and 4 kB for others.
-	ErrPasteNoAnswer = edit.ErrPasteNoAnswer
-	// ErrCopyLarge is the error of a Copied event if the text is too large: more than 16 MB on
-	// Linux and the BSDs, which is the limit of X servers, and more than 256 MB elsewhere.
-	ErrCopyLarge = edit.ErrCopyLarge
-)
-
-var (
 	// ErrRowGone is the error of an edit of a row that does not exist.
 	ErrRowGone = dataset.ErrRowGone
-	// ErrNoColumn is the error of an edit in a column that does not exist.
-	ErrNoColumn = edit.ErrNoColumn
-	// ErrNotEditable is the error of an edit of a cell that cannot be edited.
-	ErrNotEditable = column.ErrNotEditable
-	// ErrKeyEdited is the error of an edit that changes the id of a row. Only new rows of a
-	// ChangeTrackingGrid can get another id.
-	ErrKeyEdited = edit.ErrKeyEdited
-	// ErrKeyTaken is the error of an edit that gives a new row the id of another row.
-	ErrKeyTaken = edit.ErrKeyTaken
 )
-
-// ErrRowDeleted is the error of an edit of a row that is marked as deleted.
-var ErrRowDeleted = edit.ErrRowDeleted
-
-var (
-	// ErrRowHidden is the error of StartEditing for a hidden row: a filter leaves it out, or it is
-	// on a page or below a row that the program keeps closed.
-	ErrRowHidden = dataset.ErrRowHidden
-	// ErrEditOpen is the error of StartEditing while another cell is being edited and its value is
-	// not valid.
-	ErrEditOpen = edit.ErrEditOpen
-)
-
-// ErrTooLong is the error of a cell whose text is too long for the editor: more than
-// 32,768 characters.
-var ErrTooLong = edit.ErrTooLong
 
 // ErrorText returns the text that describes an error to users, for errors of EditRefused,
-// PasteFailed and EditCells. Errors of the grid itself are described in the Locale of the last
+// CellsPasted and EditCells. Errors of the grid itself are described in the Locale of the last
 // frame. Errors of Parse, Validate and the caller keep their own text.
 func (g *Grid[T]) ErrorText(err error) string { return g.bound().ErrorText(err) }

@@ -19,7 +19,7 @@ import (
 )
 
 // A program shows, or has spoken, what happened in the grid.
-func ExampleAnnounced() {
+func ExampleTextAnnounced() {
 	var g gridui.Grid[gridstage.Person]
 	g.Columns = gridstage.PeopleColumns()
 	g.RowID = func(p gridstage.Person) string { return p.ID }
@@ -34,7 +34,7 @@ func ExampleAnnounced() {
 			if !ok {
 				break
 			}
-			if said, ok := ev.(events.Announced); ok {
+			if said, ok := ev.(events.TextAnnounced); ok {
 				fmt.Println(said.Text)
 			}
 		}
@@ -104,7 +104,7 @@ func ExampleEditing_editor() {
 }
 
 // A program opens and closes the editor itself.
-func ExampleGrid_StopEditing() {
+func ExampleGrid_CommitEdit() {
 	g, h := editableNames("Ada", "Grace")
 	g.StartEditing("1", "name")
 	h.Settle()
@@ -112,7 +112,7 @@ func ExampleGrid_StopEditing() {
 	fmt.Println(row, column, open)
 	h.Keys("Shortcut+A")
 	h.Type("Emmy")
-	fmt.Println(g.StopEditing(true))
+	fmt.Println(g.CommitEdit())
 	h.Settle()
 	fmt.Println(g.RowAt(1))
 	// Output:

@@ -8,7 +8,6 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
-	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -114,32 +113,16 @@ type RowClicked[T any] struct {
 }
 
 // RowDoubleClicked says that two clicks fell on one cell within
-// DoubleClickTime. It follows the RowClicked of the second.
+// 0.4 s. It follows the RowClicked of the second.
 type RowDoubleClicked[T any] struct {
 	Cell  CellContext[T]
 	Click events.Click
 }
 
-func (CellClicked[T]) GridEvent()      {}
-func (CellKeyDown[T]) GridEvent()      {}
-func (RowClicked[T]) GridEvent()       {}
-func (RowDoubleClicked[T]) GridEvent() {}
-
-const (
-	// DoubleClickTime is how close in time two clicks on a cell are a double click.
-	DoubleClickTime = host.DoubleClickTime
-	// LongPressTime is how long a finger rests on a cell to ask for its menu.
-	LongPressTime = host.LongPressTime
-)
-
 // Updater returns events one by one: a Grid does, and every component that embeds one.
 type Updater interface {
 	Update(gtx layout.Context) (events.Event, bool)
 }
-
-// Handler handles events of some type and reports whether ev is one. On makes it of a
-// function; Handlers.Dispatch is one too, so lists can contain lists.
-type Handler func(ev events.Event) bool
 
 // On returns a handler that calls do with the events of type E, which is inferred from do:
 //
@@ -149,7 +132,7 @@ type Handler func(ev events.Event) bool
 // Where E is an interface, do gets all events that implement it; events.Event is all events.
 // The type is matched exactly, as in a type switch: a grid of Order sends no RowClicked of
 // another row type, and no pointers. On(nil) is nil, which Handlers skip.
-func On[E events.Event](do func(E)) Handler {
+func On[E events.Event](do func(E)) func(ev events.Event) (handled bool) {
 	if do == nil {
 		return nil
 	}
@@ -162,7 +145,8 @@ func On[E events.Event](do func(E)) Handler {
 	}
 }
 
-// Handlers are functions that get the events of a grid, in place of a loop over Update. The
+// Handlers are functions that get the events of a grid, in place of a loop over Update. On makes them;
+// Handlers.Dispatch is one too, so lists can contain lists. The
 // zero value reads the events and drops them. Make the list once, and call its Update in
 // each frame before Layout:
 //
@@ -176,7 +160,7 @@ func On[E events.Event](do func(E)) Handler {
 //
 // Events are handled in the order in which they happened: FocusMoved, then CellClicked, then
 // RowClicked; RowDoubleClicked follows the two clicks.
-type Handlers []Handler
+type Handlers []func(ev events.Event) (handled bool)
 
 // Update reads all events of a grid and dispatches them.
 func (h Handlers) Update(gtx layout.Context, from Updater) {

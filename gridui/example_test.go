@@ -155,8 +155,8 @@ func ExampleGrid_rowStyle() {
 func ExampleKeys() {
 	g := gridstage.OrderGrid()
 	g.Keys = option.Keys{
-		Tab:  option.TabCells,
-		Bind: []option.Binding{{Name: "J", Action: option.ActionDown}, {Name: "K", Action: option.ActionUp}},
+		TabCells: true,
+		Bind:     []option.Binding{{Name: "J", Action: option.ActionDown}, {Name: "K", Action: option.ActionUp}},
 	}
 	h := gridstage.ShowGrid(g, nil)
 	h.Focus(g.Tag())

@@ -79,7 +79,7 @@ func TestFeedNeedsIDsAndASlice(t *testing.T) {
 	n.Grid.RowID = strconv.Itoa
 	require.NoError(t, n.Grid.Feed().Post(gridui.Changes[int]{Update: []int{1}}))
 	n.Settle()
-	require.Equal(t, []string{"events.ConfigProblem"}, n.TakeKinds())
+	require.Equal(t, []string{"events.ProblemFound"}, n.TakeKinds())
 }
 
 func TestAFeedGoesOnAfterRowIDPanicked(t *testing.T) {

@@ -44,7 +44,7 @@ func ExampleColumnHandle_SetFilter() {
 			fmt.Println("filters:", len(ev.To))
 		}
 	})
-	g.Column("total").SetFilter(filter.Less("100"))
+	g.Column("total").SetFilter(filter.Less.Of("100"))
 	h.Settle()
 	for _, row := range h.FindAll("row ") {
 		fmt.Println(row.Children[0].Label, row.Children[2].Label)
@@ -61,7 +61,7 @@ func ExampleTyped_FilterFunc() {
 		FilterFunc(func(v int, operand string) bool { return operand == "even" && v%2 == 0 })
 	g.Filtering = option.Filtering{
 		Enabled: true,
-		Columns: []filter.Column{{ColumnID: "qty", Filter: filter.Custom("even")}},
+		Columns: []filter.Column{{ColumnID: "qty", Filter: filter.Custom.Of("even")}},
 	}
 	for _, row := range gridstage.ShowGrid(g, nil).FindAll("row ") {
 		fmt.Println(row.Children[0].Label, row.Children[1].Label)
@@ -74,19 +74,20 @@ func ExampleTyped_FilterFunc() {
 func ExampleFilterChanged_Apply() {
 	var grid gridui.Grid[gridstage.Order]
 	grid.Filtering = option.Filtering{Enabled: true, Controlled: true}
-	grid.Column("qty").SetFilter(filter.Greater("1"))
+	grid.Column("qty").SetFilter(filter.Greater.Of("1"))
 
-	mine := []filter.Column{{ColumnID: "id", Filter: filter.StartsWith("A")}}
+	var mine option.Options // those of the program
+	mine.Filtering.Columns = []filter.Column{{ColumnID: "id", Filter: filter.StartsWith.Of("A")}}
 	for {
 		ev, ok := grid.Update(layout.Context{Ops: new(op.Ops)})
 		if !ok {
 			break
 		}
 		if ev, ok := ev.(events.FilterChanged); ok {
-			mine = ev.Apply(mine)
+			ev.Apply(&mine)
 		}
 	}
-	for _, c := range mine {
+	for _, c := range mine.Filtering.Columns {
 		fmt.Println(c.ColumnID, c.Filter.First.Op, c.Filter.First.A)
 	}
 	// Output:

@@ -105,7 +105,7 @@ func TestLanguageChangesBetweenFrames(t *testing.T) {
 func TestItemsFollowTheLanguage(t *testing.T) {
 	var g gridui.Grid[gridstage.Person]
 	labels := func() []string {
-		pin := gridui.MakePinRowItems(&g, locale.Texts{PinBottom: "nach unten"})
+		pin := gridui.PinRowItems(&g, locale.Texts{PinBottom: "nach unten"})
 		return []string{
 			menus.MakeCopyCellItem[gridstage.Person](menus.CopyCellOptions{}).Label,
 			menus.MakeExportItem(menus.ExportOptions[gridstage.Person]{Format: export.CSV}).Label,

@@ -14,6 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/feature/clipboard"
 	"github.com/giogrid/giogrid/gridui/internal/feature/exporting"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
@@ -24,7 +25,7 @@ import (
 // and never opens: a right click then is a MenuRequested event and no more.
 //
 // It opens at the pointer at a right click, on Apple systems also at a click with
-// Control; under a finger that rests for LongPressTime; and below the focused cell
+// Control; under a finger that rests for half a second; and below the focused cell
 // at Shift+F10. The focus goes to the cell, unless it is one of several that are
 // selected in CellRanges: these stay. A right click on another cell while it
 // is open opens it there. Rows that the grid makes itself, such as groups, and
@@ -85,10 +86,6 @@ type MenuChosen[T any] struct {
 	Path []int
 }
 
-func (MenuRequested[T]) GridEvent() {}
-
-func (MenuChosen[T]) GridEvent() {}
-
 // CloseMenu closes the menu, if it is open.
 func (g *Grid[T]) CloseMenu() { g.menu.Close() }
 
@@ -132,68 +129,56 @@ func (b *binding[T]) Chosen(ev menus.Chosen[T]) events.Event {
 	return MenuChosen[T]{Item: ev.Item, Target: ev.Target, Path: ev.Path}
 }
 
-// CellItemOptions say how a CellItem looks. The zero value is the default.
-type CellItemOptions struct {
-	// Label is the text; empty is that of Locale, and where Locale lacks it that of the
-	// system's language.
-	Label  string
-	Locale locale.Texts
-	// Icon is drawn before it; nil is two sheets for ActionCopy and else none.
-	Icon menus.Icon
-}
-
-// CellItem is an item of a menu of cells that does what a key does: ActionCopy,
+// CellItem returns an item of a menu of cells that does what a key does: ActionCopy,
 // ActionCopyWithHeaders, ActionCut, ActionPaste, ActionClear, ActionFillDown or
 // ActionFillRight. Like the key it acts on the ranges of more than one cell, else on the
 // selected rows, else on the focused cell, which is the one that the menu opened at. It is
 // disabled where there is nothing to act on: no column that can be edited, Editing that is
 // off, rows that are loading, a browser that lets no page read the clipboard. Over a Remote it is
 // also where its rows do not allow it now, and says why. Its shortcut is
-// that of the grid's Keys when it is made. Items of other actions are disabled.
-func CellItem[T any](of Gridder[T], a option.Action, o CellItemOptions) menus.Item[T] {
-	texts := locale.For("").Override(o.Locale)
+// that of the grid's Keys when it is made. Items of other actions are disabled. l are the texts; those that it
+// lacks are in the system's language.
+func CellItem[T any](of Gridder[T], a option.Action, l locale.Texts) menus.Item[T] {
+	texts := locale.For("").Override(l)
 	item := menus.Item[T]{
-		Label:       cmp.Or(o.Label, clipboard.Label(a, &texts)),
-		Icon:        o.Icon,
-		Shortcut:    of.grid().Keys.ShortcutOf(a),
+		Label:       clipboard.Label(a, &texts),
+		Shortcut:    settings.ShortcutOf(&of.grid().Keys, a),
 		OnClick:     func(menus.Target[T]) { of.grid().bound().Clipboard().Request(a) },
 		DisabledFor: func(T) bool { return !of.grid().bound().Clipboard().Can(a) },
 		ReasonFor: func(T) string {
 			return edit.SourceReason(of.grid().bound().Clipboard().Refusal(a), &texts.Source)
 		},
 	}
-	if item.Icon == nil && a == option.ActionCopy {
+	if a == option.ActionCopy {
 		item.Icon = menus.MakeCopyCellItem[T](menus.CopyCellOptions{}).Icon
 	}
 	return item
 }
 
-// FilterItem is an item of a menu of cells that filters by what the selected cells show, each
-// column by its own, or with exclude leaves out the rows that show it. It acts on the ranges of more
-// than one cell, else on the focused cell, and is disabled where no column of them can be filtered,
-// where Filtering is not Enabled, and for more than 10,000 cells. A filter by values replaces the
-// filter of the column; one that excludes values is joined to it where a filter has room for both.
-func FilterItem[T any](of Gridder[T], exclude bool, o CellItemOptions) menus.Item[T] {
-	texts := locale.For("").Override(o.Locale)
-	label := texts.Filters.ByValue
-	if exclude {
-		label = texts.Filters.ExcludeValue
+// FilterItems returns two items of a menu of cells: one that filters by what the selected cells show, each column by its
+// own, and one that leaves out the rows that show it. They act on the ranges of more than one cell, else on the focused
+// cell, and are disabled where no column of them can be filtered, where Filtering is not Enabled, and for more than 10,000
+// cells. A filter by values replaces the filter of the column; one that excludes values is joined to it where a filter has
+// room for both. l are the texts; those that it lacks are in the system's language.
+func FilterItems[T any](of Gridder[T], l locale.Texts) []menus.Item[T] {
+	texts := locale.For("").Override(l)
+	item := func(label string, exclude bool) menus.Item[T] {
+		return menus.Item[T]{
+			Label:       label,
+			OnClick:     func(menus.Target[T]) { of.grid().bound().Features.CellFilters.Request(exclude) },
+			DisabledFor: func(T) bool { return !of.grid().bound().Features.CellFilters.Can() },
+		}
 	}
-	return menus.Item[T]{
-		Label:       cmp.Or(o.Label, label),
-		Icon:        o.Icon,
-		OnClick:     func(menus.Target[T]) { of.grid().bound().Features.CellFilters.Request(exclude) },
-		DisabledFor: func(T) bool { return !of.grid().bound().Features.CellFilters.Can() },
-	}
+	return []menus.Item[T]{item(texts.Filters.ByValue, false), item(texts.Filters.ExcludeValue, true)}
 }
 
-// CellItems are all items for the menu of cells: what CellItem makes of each of its actions, and
+// CellItems returns all items for the menu of cells: what CellItem makes of each of its actions, and
 // an export of the cells as CSV. l are the texts; those that it lacks are in the system's
 // language.
 //
 //	grid.Menu.Items = gridui.CellItems(&grid, locale.Texts{})
 func CellItems[T any](of Gridder[T], l locale.Texts) []menus.Item[T] {
-	item := func(a option.Action) menus.Item[T] { return CellItem(of, a, CellItemOptions{Locale: l}) }
+	item := func(a option.Action) menus.Item[T] { return CellItem(of, a, l) }
 	line := menus.Item[T]{Separator: true}
 	return []menus.Item[T]{
 		item(option.ActionCut), item(option.ActionCopy), item(option.ActionCopyWithHeaders), item(option.ActionPaste), item(option.ActionClear),
@@ -246,7 +231,7 @@ func (g *Grid[T]) ExportSourceOf(scope option.ExportScope) export.Source {
 	return g.bound().Synced().Exports().Source(scope, false)
 }
 
-// Export writes what ExportSource or ExportSourceOf has in the background; an Exported event tells
+// Export writes what ExportSource or ExportSourceOf has in the background; a RowsExported event tells
 // when it is done. Rows must not change until then: Apply waits for it.
 func (g *Grid[T]) Export(o ExportOptions) { o.start(g.bound()) }
 
@@ -266,7 +251,7 @@ func ExportItem[T any](of Gridder[T], o ExportOptions) menus.Item[T] {
 	item := menus.MakeExportItem(menus.ExportOptions[T]{Label: o.label(), Icon: o.Icon})
 	item.OnClick = func(menus.Target[T]) { o.start(&of.grid().core) }
 	if o.Cells {
-		copied := CellItem(of, option.ActionCopy, CellItemOptions{Locale: o.Locale})
+		copied := CellItem(of, option.ActionCopy, o.Locale)
 		item.DisabledFor, item.ReasonFor = copied.DisabledFor, copied.ReasonFor
 	}
 	return item

@@ -121,7 +121,7 @@ func TestEverythingAgainstOracle(t *testing.T) {
 				f.word = []string{"", "1", "2", "n00", "none"}[rnd.IntN(5)]
 				s.Grid.Filtering.Columns = nil
 				if f.word != "" {
-					s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains(f.word)}}
+					s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains.Of(f.word)}}
 				}
 			case 2, 3:
 				if len(f.rows) > 0 {

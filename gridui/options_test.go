@@ -61,10 +61,10 @@ func TestManualFiltersLeaveTheRows(t *testing.T) {
 	s.Grid.Filtering = option.Filtering{Enabled: true, Manual: true}
 	s.Settle()
 	s.Events = nil
-	s.Grid.Column("name").SetFilter(filter.Contains("Kim"))
+	s.Grid.Column("name").SetFilter(filter.Contains.Of("Kim"))
 	s.Settle()
 	require.Equal(t, []string{"events.FilterChanged"}, s.TakeKinds())
-	require.Equal(t, filter.Contains("Kim"), s.Grid.Column("name").Filter())
+	require.Equal(t, filter.Contains.Of("Kim"), s.Grid.Column("name").Filter())
 	require.Equal(t, "p1", gridstage.ShownTexts(s, 0)[1], "a manual grid filtered its rows")
 }
 

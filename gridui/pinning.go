@@ -53,18 +53,6 @@ func (p *ColumnPinGrid[T]) sync() {
 	}
 }
 
-// RowPinningOptions are the rows that are pinned to begin with, by their ids.
-type RowPinningOptions struct {
-	PinTop, PinBottom []string
-}
-
-// RowPins is the state to begin with, in which users can pin rows:
-//
-//	g.RowPins = gridui.RowPinningOptions{PinTop: []string{"total"}}.RowPins()
-func (o RowPinningOptions) RowPins() option.RowPins {
-	return option.RowPins{Enabled: true, Top: slices.Clone(o.PinTop), Bottom: slices.Clone(o.PinBottom)}
-}
-
 // rowPinWidth is the width of a column of buttons that pin rows.
 const rowPinWidth = unit.Dp(44)
 
@@ -78,10 +66,10 @@ func RowPinColumn[T any](id, header string) *Typed[T, bool] {
 	return c
 }
 
-// MakePinRowItems are the items of a context menu that pin the row of the menu to the
+// PinRowItems returns the items of a context menu that pin the row of the menu to the
 // top or the bottom and unpin it, in the words of a locale, and those that it lacks in the
 // system's language. They work whatever RowPins.Enabled is.
-func MakePinRowItems[T any](of Gridder[T], in locale.Texts) []menus.Item[T] {
+func PinRowItems[T any](of Gridder[T], in locale.Texts) []menus.Item[T] {
 	g, loc := of.grid(), locale.For("").Override(in)
 	item := func(label string, side option.RowPinSide) menus.Item[T] {
 		return menus.Item[T]{

@@ -3,8 +3,6 @@
 package gridui
 
 import (
-	"errors"
-
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/internal/remoteedits"
@@ -138,15 +136,12 @@ func (r *Remote[T]) track(c *ChangeTrackingGrid[T]) error {
 	return nil
 }
 
-// ErrNoEdits is the error of methods of a Remote whose rows no ChangeTrackingGrid tracks.
-var ErrNoEdits = errors.New("gridui: no ChangeTrackingGrid tracks the rows")
-
 // Preview is what ChangeTrackingGrid.Save would send, for people to read: the statements and their
 // parameters of a rowsource.Previewer, else the edits as JSON. Nothing is sent. Values of
 // RemoteOptions.Secret, and what the source logs in with, are not in it.
 func (r *Remote[T]) Preview() (string, error) {
 	if r.edits == nil {
-		return "", ErrNoEdits
+		return "", tracked.ErrNoEdits
 	}
 	list, err := r.edits.Preview()
 	if err != nil {

@@ -17,7 +17,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// remoteOrders are the orders of a server, which answers a page at a time. As NoScan is set
+// remoteOrders are the orders of a server, which answers a page at a time. As ScanDisabled is set
 // only the goroutine of the frames asks for them: the map needs no lock.
 type remoteOrders struct{ pages map[int][]gridstage.Order }
 
@@ -46,7 +46,7 @@ func (r *remoteOrders) fetch(first, last int) {
 func ExampleVirtual_pageCache() {
 	var g gridui.Grid[gridstage.Order]
 	g.Columns = []gridui.Column[gridstage.Order]{gridui.Field("id", "Order", func(o gridstage.Order) string { return o.ID })}
-	g.Virtual = option.Virtual{NoScan: true, Watch: true}
+	g.Virtual = option.Virtual{ScanDisabled: true, Watch: true}
 	rows := &remoteOrders{pages: map[int][]gridstage.Order{}}
 	g.SetSource(rows)
 	h := gridstage.ShowGrid(&g, func(ev events.Event) {
@@ -191,7 +191,7 @@ func ExampleRemote_Preview() {
 			if !ok {
 				break
 			}
-			if done, ok := ev.(events.Committed); ok {
+			if done, ok := ev.(events.ChangesCommitted); ok {
 				fmt.Println("saved:", done.Err == nil)
 			}
 		}

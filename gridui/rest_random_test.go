@@ -78,11 +78,11 @@ func (r *resting) read(gtx layout.Context) {
 		switch ev := ev.(type) {
 		case events.FilterChanged:
 			if r.applies && r.g.Filtering.Controlled {
-				r.g.Filtering.Columns = ev.Apply(r.g.Filtering.Columns)
+				ev.Apply(&r.g.Options)
 			}
 		case events.SortChanged:
 			if r.applies && r.g.Sorting.Controlled {
-				r.g.Sorting.Keys = ev.To
+				ev.Apply(&r.g.Options)
 			}
 		}
 	}
@@ -189,7 +189,7 @@ func (r *resting) column() string {
 // anyFilter is one that fields and panels may not be able to show.
 func (r *resting) anyFilter() filter.Filter {
 	c := func() filter.Condition {
-		op := filter.Op(r.rng.IntN(int(filter.OpCustom) + 2))
+		op := filter.Op(r.rng.IntN(int(filter.Custom) + 2))
 		return filter.Condition{Op: op, A: []string{"", "K", "x\ny", "\xff", "30"}[r.rng.IntN(5)], B: []string{"", "a\nb", "40"}[r.rng.IntN(3)]}
 	}
 	return filter.Filter{First: c(), Second: c(), Any: r.rng.IntN(2) == 0}

@@ -8,7 +8,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/core"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
-	"github.com/giogrid/giogrid/gridui/internal/feature/exporting"
 	"github.com/giogrid/giogrid/gridui/internal/feed"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/internal/remote"
@@ -18,7 +17,7 @@ import (
 
 // Rows is a source of rows that no slice has to hold: computed rows, rows of a
 // file or of a database. At is called for rows in 0 … Len()-1 and must be quick. A negative
-// Len is reported as a ConfigProblem and counts as 0. A source whose rows change tells the
+// Len is reported as a ProblemFound and counts as 0. A source whose rows change tells the
 // grid with Grid.Refresh.
 //
 // Len is called by the goroutine of the frames, and At by it for the rows on the screen.
@@ -26,10 +25,10 @@ import (
 // and for any row: sorting, filtering, lists of values to filter by, grouping, totals and
 // trees; counting and collecting selected rows; fitting columns to their contents; finding
 // a pinned row, or the row that the screen or the focus was at, by its id; copies and
-// exports. So At must be safe for concurrent use, unless Virtual.NoScan is set: then At is
+// exports. So At must be safe for concurrent use, unless Virtual.ScanDisabled is set: then At is
 // called by the goroutine of the frames alone, for the rows on the screen, those that come
 // onto it, those whose detail was open on it and the few that a gesture needs, and these features are off or make do with the rows on the screen,
-// which is reported once for each as a ConfigProblem.
+// which is reported once for each as a ProblemFound.
 // Navigation, scrolling, selection by id and of all rows, Sorting.Manual and
 // Filtering.Manual work as ever. The functions of columns, RowID, Selectable and the like
 // are called where At is.
@@ -82,10 +81,6 @@ func (g *Grid[T]) Len() int { return g.bound().Data.GivenCount() }
 // screen and those to be scrolled to.
 func (g *Grid[T]) Shown() int { return g.bound().Data.ShownCount() }
 
-// ErrNoScan is the error of what needs all rows of a source where Virtual.NoScan forbids to
-// read them.
-var ErrNoScan = exporting.ErrNoScan
-
 // Changes are rows that changed, by their ids. Added rows come first, then updated
 // ones, then those to remove: an id that is in several of the lists meets them in
 // this order.
@@ -101,13 +96,8 @@ type Changes[T any] struct {
 	Remove []string
 }
 
-var (
-	// ErrNoRowID is the error of Apply in a grid without RowID.
-	ErrNoRowID = dataset.ErrNoRowID
-	// ErrNotASlice is the error of Apply where the rows are no slice of SetRows: a
-	// source changes by itself, and Refresh tells of it.
-	ErrNotASlice = dataset.ErrNotASlice
-)
+// ErrNoRowID is the error of Apply in a grid without RowID.
+var ErrNoRowID = dataset.ErrNoRowID
 
 // Apply changes some rows at a cost that depends on how many there are: what
 // changed leaves the order and is put where it now belongs. Scroll position, focus,
@@ -126,7 +116,8 @@ var (
 // stand at the top, and an updated row keeps its place. One by Path is rebuilt, and
 // its rows renumbered, unless all changes are updates of rows that keep their paths.
 //
-// It fails with ErrNoRowID or ErrNotASlice, and then changes nothing.
+// It fails with ErrNoRowID, or where the rows are no slice of SetRows, and then changes nothing: a
+// source changes by itself, and Refresh tells of it.
 func (g *Grid[T]) Apply(c Changes[T]) error {
 	g.bind()
 	return g.core.Data.Changes.Apply(dataset.Change{
@@ -170,10 +161,6 @@ type RowUpdateRequested[T any] struct {
 	RowID string
 	Patch func(*T)
 }
-
-func (RowAddRequested[T]) GridEvent() {}
-
-func (RowUpdateRequested[T]) GridEvent() {}
 
 // RequestAddRow asks the owner of the rows for a new one, by a RowAddRequested event.
 func (g *Grid[T]) RequestAddRow(seed *T) { g.core.Report.Emit(RowAddRequested[T]{Seed: seed}) }

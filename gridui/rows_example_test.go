@@ -23,7 +23,7 @@ func ExampleGrid_rowNumbers() {
 	g.RowNumbers.Enabled = true
 	g.CellRanges.Enabled = true
 	h := gridstage.ShowGrid(g, func(ev events.Event) {
-		if ev, ok := ev.(events.RangeChanged); ok {
+		if ev, ok := ev.(events.RangesChanged); ok {
 			for _, r := range ev.To {
 				fmt.Println(r.Kind == option.RangeRows, r.Anchor.RowID, "to", r.Head.RowID)
 			}
@@ -121,16 +121,9 @@ func ExampleRowHandle_Pin() {
 	// Output: [B-7] [A-1] top
 }
 
-func ExampleRowPinningOptions() {
+func ExamplePinRowItems() {
 	g := gridstage.OrderGrid()
-	g.RowPins = gridui.RowPinningOptions{PinBottom: []string{"A-1"}}.RowPins()
-	fmt.Println(g.Row("A-1").PinSide())
-	// Output: bottom
-}
-
-func ExampleMakePinRowItems() {
-	g := gridstage.OrderGrid()
-	g.Menu.Items = gridui.MakePinRowItems[gridstage.Order](g, locale.English())
+	g.Menu.Items = gridui.PinRowItems[gridstage.Order](g, locale.English())
 	for _, item := range g.Menu.Items {
 		fmt.Println(item.Label)
 	}
@@ -154,7 +147,7 @@ func ExampleRowSizingChanged_Apply() {
 	g.RowSizing = option.RowSizing{Enabled: true, Min: 30, Controlled: true}
 	h := gridstage.ShowGrid(g, func(ev events.Event) {
 		if ev, ok := ev.(events.RowSizingChanged); ok {
-			ev.Apply(&g.RowSizing) // and save it, say
+			ev.Apply(&g.Options) // and save it, say
 		}
 	})
 	h.DragFrom(20, 76).To(20, 50)

@@ -41,7 +41,7 @@ func ExampleSelectionChanged_Apply() {
 	g.Selection = option.Selection{Mode: option.SelectMulti, RowClick: true, Controlled: true}
 	h := gridstage.ShowGrid(g, func(ev events.Event) {
 		if ev, ok := ev.(events.SelectionChanged); ok && len(ev.RowIDs) < 3 {
-			ev.Apply(&g.Selection.Rows)
+			ev.Apply(&g.Options)
 		}
 	})
 	rows := h.FindAll("row ")

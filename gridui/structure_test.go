@@ -123,9 +123,10 @@ func TestImportsGoOneWay(t *testing.T) {
 // only. What is in none of them is not part of a grid.
 var layers = [][]string{
 	{"internal/hangul", "internal/intern", "internal/natural"},
-	{"internal/await", "internal/clipread", "internal/coalesce", "internal/coord", "internal/errwords", "internal/exact", "internal/findtext", "internal/funcid", "internal/idlist", "internal/interval", "internal/jsonid", "internal/nocmp", "internal/numtext", "internal/override", "internal/pace", "internal/ranges", "internal/rounds", "internal/scrolling", "internal/srgb", "internal/structure", "internal/textfmt"},
-	{"filter", "icon", "idset", "internal/profile", "internal/rangestats", "internal/rowmodel", "internal/series", "internal/textrun", "locale", "theme"},
-	{"internal/rowdata", "internal/style", "option", "formats/rule"},
+	{"internal/await", "internal/clipread", "internal/coalesce", "internal/coord", "internal/errwords", "internal/exact", "internal/findtext", "internal/funcid", "internal/idlist", "internal/interval", "internal/jsonid", "internal/nocmp", "internal/numtext", "internal/override", "internal/pace", "internal/ranges", "internal/rounds", "internal/scrolling", "internal/srgb", "internal/structure", "internal/textfmt", "filter"},
+	{"internal/filterlist", "icon", "idset", "internal/profile", "internal/rangestats", "internal/rowmodel", "internal/series", "internal/textrun", "locale", "theme"},
+	{"internal/eventdata", "internal/rowdata", "internal/style", "option", "formats/rule"},
+	{"internal/settings"},
 	{"events", "internal/column", "internal/dataset/rowtree", "internal/draw", "internal/filterwords", "internal/formula", "internal/namedviews", "internal/rules"},
 	{"internal/ui", "internal/undo", "internal/remote", "internal/rowfilter", "internal/formulacolumns", "internal/filtertext", "internal/filtertree"},
 	{"internal/ui/calendar", "internal/textinput", "internal/remoterows", "internal/remoteedits"},

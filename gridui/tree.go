@@ -24,7 +24,7 @@ import (
 //
 // A row that Parent makes its own ancestor is shown at the top, and one that Children
 // or Load bring below itself is left out there. An id that several rows have names the
-// first of them. All of these are reported once as a ConfigProblem.
+// first of them. All of these are reported once as a ProblemFound.
 type Tree[T any] struct {
 	// Children are the rows right below a row: SetRows is given those at the top.
 	// Without RowID the id of a row is its place among its siblings after the id of
@@ -132,7 +132,7 @@ func (t *TreeGrid[T]) sync() {
 		return
 	}
 	t.begun = true
-	if t.Expanded && !g.core.BeginView(option.ViewExpanded, func(v *option.View) { v.Expanded = &option.ExpandedRows{Rows: idset.All()} }) {
+	if t.Expanded && !g.core.BeginView(option.ViewExpanded, func(v *option.View) { v.Expanded = &option.Expansion{Rows: idset.All()} }) {
 		g.core.ExpandAll()
 	}
 }

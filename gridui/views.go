@@ -12,10 +12,6 @@ import (
 	"github.com/giogrid/giogrid/storage"
 )
 
-// ViewVersion is the version of the JSON form of a View. It grows when older programs could
-// not read a newer form; they ignore members that they do not know.
-const ViewVersion = persist.Version
-
 // View is what the grid shows and how, as a value of its own. It has all parts.
 func (g *Grid[T]) View() option.View { return g.bound().Views().View() }
 
@@ -40,12 +36,8 @@ func (g *Grid[T]) ResetView() {
 // so by itself after a delay; in a browser, call it when the page is hidden.
 func (g *Grid[T]) SaveView() error { return g.bound().Views().Flush() }
 
-var (
-	// ErrNoView is the error for a name that no view has, ErrViewName for a name that is empty
-	// or taken.
-	ErrNoView   = namedviews.ErrNoView
-	ErrViewName = namedviews.ErrViewName
-)
+// ErrNoView is the error for a name that no view has.
+var ErrNoView = namedviews.ErrNoView
 
 // Views are views by name, which a user has saved to come back to, in one document. They need
 // no grid: Grid.View returns a view, Grid.SetView puts it in place. Each method reads the
@@ -116,11 +108,13 @@ func (v *Views) change(do func(*namedviews.List) error) error {
 type ExpandedPersistence struct {
 	// StorageKey is the key that the state is stored under, one for each grid; empty: nothing
 	// is read or written. When it changes, the state is read again.
-	StorageKey  string
-	StorageType option.StorageType
+	StorageKey string
+	// Session keeps the state in storage.Session, until the program ends or in a browser the tab is closed. Without
+	// it the state is kept in storage.Local.
+	Session bool
 	// InitialExpanded is the state if none is stored, or none can be read.
 	InitialExpanded idset.Set
-	// Store, if not nil, is used in place of that of StorageType. Both are read when the key
+	// Store, if not nil, is used in place of these. All are read when the key
 	// is read.
 	Store storage.Store
 
@@ -202,7 +196,7 @@ func (p *ExpandedPersistence) begin() {
 	if p.stored != nil {
 		lost = p.stored.Close()
 	}
-	p.stored, p.followed = persist.NewExpandedRows(p.StorageKey, p.Store, p.StorageType), false
+	p.stored, p.followed = persist.NewExpandedRows(p.StorageKey, p.Store, p.Session), false
 	p.now = p.InitialExpanded.Clone()
 	rows, ok, err := p.stored.Read(lost)
 	if ok {

@@ -17,8 +17,8 @@ const mostFiltered = 1.3
 
 // dealFilter is the predicate of plainFilter as an expression.
 var dealFilter = filter.AnyOf(
-	filter.All(filter.On("amount", filter.Greater("500")), filter.On("city", filter.NotEquals("City 7"))),
-	filter.On("product", filter.Equals("product 8")),
+	filter.All(filter.On("amount", filter.Greater.Of("500")), filter.On("city", filter.NotEquals.Of("City 7"))),
+	filter.On("product", filter.Equals.Of("product 8")),
 )
 
 // filterAll measures a filter of a million rows.

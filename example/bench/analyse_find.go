@@ -64,7 +64,7 @@ func newFindStage(own bool) findStage {
 		}
 	}
 	s.grid = stage.NewGridWith(columns...)
-	s.grid.Find.Enabled, s.grid.Find.NoBar = true, true
+	s.grid.Find.Enabled, s.grid.Find.BarDisabled = true, true
 	s.grid.Invalidate = s.wake.Invalidate
 	s.grid.SetRows(s.rows)
 	s.Stage = stage.New(s.grid, sheet.HD, 0)

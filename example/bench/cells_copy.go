@@ -46,7 +46,7 @@ func copyRange(t *table) error {
 	var text, plain string
 	var failed error
 	d := measure.Plan{Rounds: 7, Times: 1}.Run(
-		func() { text = s.grid.CopyText(true) },
+		func() { text = s.grid.CopyText(s.grid.Clipboard.Headers) },
 		func() {
 			var err error
 			plain, err = plainCopy(s.rows)

@@ -12,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/example/bench/internal/sheet"
 	"github.com/giogrid/giogrid/example/bench/internal/stage"
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 const (
@@ -99,13 +100,13 @@ func copyJob(t *table) error {
 	s, idle := newRangeStage(rangeLines), newRangeStage(rangeLines)
 	copied := false
 	s.grid.Event = func(ev events.Event) {
-		if _, ok := ev.(events.Copied); ok {
+		if _, ok := ev.(events.CellsCopied); ok {
 			copied = true
 		}
 	}
 	return jobStage{
 		Stage: s.Stage,
-		start: func() { copied = false; s.grid.Copy(false) },
+		start: func() { copied = false; s.grid.Copy(option.CopyHeadersNone) },
 		done:  func() bool { return copied },
 		most:  mostJobFrame,
 	}.frames(t, "cells/while-copying", idle.Stage)

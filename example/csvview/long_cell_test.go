@@ -149,16 +149,16 @@ func longUses() map[string]func(t *testing.T, s *stage, begin string) {
 			s.Until(func() bool { r, ok := s.grid.RowAt(0); return ok && r.at == 1 })
 		},
 		"filter contains": func(t *testing.T, s *stage, begin string) {
-			filtered(t, s, 0, filter.On("text", filter.Contains(tail(begin)+"z")))
+			filtered(t, s, 0, filter.On("text", filter.Contains.Of(tail(begin)+"z")))
 		},
 		"filter equals": func(t *testing.T, s *stage, begin string) {
-			filtered(t, s, 1, filter.On("text", filter.Equals(begin+"y")))
+			filtered(t, s, 1, filter.On("text", filter.Equals.Of(begin+"y")))
 		},
 		"filter ends": func(t *testing.T, s *stage, begin string) {
-			filtered(t, s, 1, filter.On("text", filter.EndsWith(tail(begin)+"y")))
+			filtered(t, s, 1, filter.On("text", filter.EndsWith.Of(tail(begin)+"y")))
 		},
 		"filter one of": func(t *testing.T, s *stage, begin string) {
-			filtered(t, s, 1, filter.On("text", filter.OneOf(begin+"y")))
+			filtered(t, s, 1, filter.On("text", filter.OneOf.Of(begin+"y")))
 		},
 		"quick filter": func(t *testing.T, s *stage, begin string) {
 			s.grid.Filtering.Quick = strings.Fields(tail(begin) + "y")[0]

@@ -113,7 +113,7 @@ func (v *viewer) menu() []menus.Item[row] {
 
 // heard handles an event of the grid.
 func (v *viewer) heard(ev events.Event) {
-	e, ok := ev.(events.Exported)
+	e, ok := ev.(events.RowsExported)
 	switch {
 	case !ok:
 	case e.Err != nil:

@@ -48,7 +48,7 @@ func TestFind(t *testing.T) {
 
 func TestFilterAndGroup(t *testing.T) {
 	s := newStage(t, write(t, "sales.csv", sales))
-	s.grid.Filtering.Expression = filter.On("city", filter.Contains("Seoul"))
+	s.grid.Filtering.Expression = filter.On("city", filter.Contains.Of("Seoul"))
 	s.until(func() bool { return s.grid.Shown() == 2 })
 	assert.True(t, s.shows("city ~ Seoul"), s.Dump())
 	s.grid.ClearFilters()

@@ -79,24 +79,24 @@ var (
 func (c filteredColumn) conditions(texts []string) (all []filter.Condition) {
 	for i, text := range texts {
 		if !c.times { // a source lists times in another form
-			all = append(all, filter.Condition{Op: filter.OpOneOf, Values: []string{text}}, filter.Condition{Op: filter.OpNotOneOf, Values: []string{text, texts[(i+5)%len(texts)]}})
+			all = append(all, filter.Condition{Op: filter.OneOf, Values: []string{text}}, filter.Condition{Op: filter.NotOneOf, Values: []string{text, texts[(i+5)%len(texts)]}})
 		}
 		if strings.TrimSpace(text) != text || text == "" || c.times {
 			continue
 		}
-		for _, op := range []filter.Op{filter.OpContains, filter.OpNotContains, filter.OpStarts, filter.OpEnds} {
+		for _, op := range []filter.Op{filter.Contains, filter.NotContains, filter.StartsWith, filter.EndsWith} {
 			all = append(all, filter.Condition{Op: op, A: text})
 		}
 		if c.operands == nil {
-			all = append(all, filter.Condition{Op: filter.OpEquals, A: text}, filter.Condition{Op: filter.OpNotEquals, A: text})
+			all = append(all, filter.Condition{Op: filter.Equals, A: text}, filter.Condition{Op: filter.NotEquals, A: text})
 		}
 	}
 	for _, operand := range c.operands {
-		for _, op := range []filter.Op{filter.OpEquals, filter.OpNotEquals, filter.OpLess, filter.OpLessEqual, filter.OpGreater, filter.OpGreaterEqual, filter.OpBetween} {
+		for _, op := range []filter.Op{filter.Equals, filter.NotEquals, filter.Less, filter.LessOrEqual, filter.Greater, filter.GreaterOrEqual, filter.Between} {
 			all = append(all, filter.Condition{Op: op, A: operand, B: c.operands[2]})
 		}
 	}
-	return append(all, filter.Condition{Op: filter.OpBlank}, filter.Condition{Op: filter.OpNotBlank})
+	return append(all, filter.Condition{Op: filter.Blank}, filter.Condition{Op: filter.NotBlank})
 }
 
 // shownGrid is a grid on a screen without a window.
@@ -210,7 +210,7 @@ func (c filteredColumn) check(t *testing.T, rows *rowset.Rowset) (filters int) {
 				server.filter("v", filter.Filter{})
 				server.shows(t, every, "no filter")
 			} else {
-				server.filter("id", filter.Less("0"))
+				server.filter("id", filter.Less.Of("0"))
 				server.shows(t, nil, "no row")
 			}
 			server.filter("v", f)

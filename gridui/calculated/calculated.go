@@ -33,6 +33,7 @@ package calculated
 import (
 	"time"
 
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/extend"
 	"github.com/giogrid/giogrid/gridui/internal/core"
 	"github.com/giogrid/giogrid/gridui/internal/extending"
@@ -56,6 +57,9 @@ type Columns struct {
 // Edit opens the dialogue in the next frame, for the column with an id or, with an empty id, for a new column.
 // It does nothing for unknown or Locked columns.
 func (c *Columns) Edit(id string) { c.feature.Open(id) }
+
+// Apply makes the change that an event proposes, if Calculated is Controlled.
+func (c *Columns) Apply(ev events.CalculatedChanged) { calculated.Apply(ev, &c.Calculated) }
 
 // Extend connects the columns with a grid. Only the grid calls it.
 func (c *Columns) Extend(to *extend.Grid) {

@@ -14,5 +14,3 @@ type GroupClicked struct {
 	ColumnID string
 	Click    Click
 }
-
-func (GroupClicked) GridEvent() {}

@@ -3,7 +3,6 @@
 package events
 
 import (
-	"maps"
 	"slices"
 
 	"gioui.org/unit"
@@ -20,15 +19,13 @@ type ColumnGroupsChanged struct {
 	Collapsed bool
 }
 
-func (ColumnGroupsChanged) GridEvent() {}
-
 // Apply makes the change.
-func (e ColumnGroupsChanged) Apply(to *option.ColumnGroups) {
-	groups := slices.DeleteFunc(slices.Clone(to.Collapsed), func(id string) bool { return id == e.GroupID })
+func (e ColumnGroupsChanged) Apply(to *option.Options) {
+	groups := slices.DeleteFunc(slices.Clone(to.ColumnGroups.Collapsed), func(id string) bool { return id == e.GroupID })
 	if e.Collapsed {
 		groups = append(groups, e.GroupID)
 	}
-	to.Collapsed = groups
+	to.ColumnGroups.Collapsed = groups
 }
 
 // ColumnOrderChanged says that columns were moved, or asks for it where ColumnOrder is
@@ -40,10 +37,8 @@ type ColumnOrderChanged struct {
 	From, To []string
 }
 
-func (ColumnOrderChanged) GridEvent() {}
-
 // Apply makes the change.
-func (e ColumnOrderChanged) Apply(to *option.ColumnOrder) { to.IDs = e.To }
+func (e ColumnOrderChanged) Apply(to *option.Options) { to.ColumnOrder.IDs = e.To }
 
 // ColumnPinningChanged says that columns were pinned or unpinned, or put in another order
 // at their side, or asks for it where ColumnPinning is Controlled.
@@ -57,10 +52,10 @@ type ColumnPinningChanged struct {
 	Left, Right []string
 }
 
-func (ColumnPinningChanged) GridEvent() {}
-
 // Apply makes the change.
-func (e ColumnPinningChanged) Apply(to *option.ColumnPinning) { to.Left, to.Right = e.Left, e.Right }
+func (e ColumnPinningChanged) Apply(to *option.Options) {
+	to.ColumnPinning.Left, to.ColumnPinning.Right = e.Left, e.Right
+}
 
 // ColumnSizingChanged says that columns were given other widths, or asks for it where
 // ColumnSizing is Controlled. While an edge is dragged it comes with every move.
@@ -69,22 +64,9 @@ type ColumnSizingChanged struct {
 	Widths map[string]unit.Dp
 }
 
-func (ColumnSizingChanged) GridEvent() {}
-
 // Apply makes the change.
-func (e ColumnSizingChanged) Apply(to *option.ColumnSizing) {
-	widths := maps.Clone(to.Widths)
-	if widths == nil {
-		widths = map[string]unit.Dp{}
-	}
-	for id, w := range e.Widths {
-		if w = override.Positive(w); w == 0 {
-			delete(widths, id)
-		} else {
-			widths[id] = w
-		}
-	}
-	to.Widths = widths
+func (e ColumnSizingChanged) Apply(to *option.Options) {
+	to.ColumnSizing.Widths = override.Sizes(to.ColumnSizing.Widths, e.Widths)
 }
 
 // ColumnVisibilityChanged says that columns were shown or hidden, or asks for it where
@@ -94,10 +76,9 @@ type ColumnVisibilityChanged struct {
 	Shown, Hidden []string
 }
 
-func (ColumnVisibilityChanged) GridEvent() {}
-
 // Apply makes the change.
-func (e ColumnVisibilityChanged) Apply(to *option.ColumnVisibility) {
-	to.Shown = idlist.Union(idlist.Without(to.Shown, e.Hidden, e.Shown), e.Shown)
-	to.Hidden = idlist.Union(idlist.Without(to.Hidden, e.Hidden, e.Shown), e.Hidden)
+func (e ColumnVisibilityChanged) Apply(to *option.Options) {
+	v := &to.ColumnVisibility
+	v.Shown = idlist.Union(idlist.Without(v.Shown, e.Hidden, e.Shown), e.Shown)
+	v.Hidden = idlist.Union(idlist.Without(v.Hidden, e.Hidden, e.Shown), e.Hidden)
 }

@@ -9,7 +9,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// ErrConflicts is the error of a Committed event of changes to a source that met rows which are
+// ErrConflicts is the error of a ChangesCommitted event of changes to a source that met rows which are
 // not as they were when they were changed: nothing was written.
 var ErrConflicts = errors.New("gridui: rows were changed by others meanwhile")
 
@@ -68,5 +68,3 @@ func (c RowConflict) Settled() bool {
 // ConflictsFound says that the changes of a ChangeTrackingGrid over a source were not saved
 // because of conflicts. The grid lists them, and saves again what was settled.
 type ConflictsFound struct{ Rows []RowConflict }
-
-func (ConflictsFound) GridEvent() {}

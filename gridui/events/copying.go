@@ -4,18 +4,17 @@ package events
 
 import "github.com/giogrid/giogrid/storage/export"
 
-// Copied says that cells were put on the clipboard, by a key or by Copy.
-type Copied struct {
+// CellsCopied says that cells were put on the clipboard, by a key or by Copy.
+type CellsCopied struct {
 	// Rows and Columns are those copied, headers not counted, Cells their cells.
 	Rows, Columns, Cells int
-	// Err is why nothing was copied: a column panicked, or gridui.ErrCopyLarge.
+	// Err is why nothing was copied: a column panicked, or the text is too large: more than 16 MB on Linux and
+	// the BSDs, which is the limit of X servers, and more than 256 MB elsewhere.
 	Err error
 }
 
-func (Copied) GridEvent() {}
-
-// Exported says that an export ended.
-type Exported struct {
+// RowsExported says that an export ended.
+type RowsExported struct {
 	// Path is the file that was written; in a browser its name; empty if there is none.
 	Path string
 	// Rows is how many rows were written.
@@ -27,15 +26,13 @@ type Exported struct {
 	Err error
 }
 
-func (Exported) GridEvent() {}
-
-// Pasted says that a table from the clipboard was put into cells. A CellsEdited event
+// CellsPasted says that a table from the clipboard was put into cells, or why not. A CellsEdited event
 // with the changes comes before it, if there are any.
-type Pasted struct {
+type CellsPasted struct {
 	// Rows and Columns are the size of the table, Added of its rows are new ones.
 	Rows, Columns, Added int
 	// Skipped is how many of its cells were left out: as they cannot be edited or, with
-	// PasteOptions.SkipInvalid, refused what they were given.
+	// Editing.PasteSkipInvalid, refused what they were given.
 	Skipped int
 	// Dropped is how many of its rows were not pasted, as there are no rows left for them.
 	Dropped int
@@ -44,13 +41,6 @@ type Pasted struct {
 	// its own. A line may be shorter or longer than ColumnIDs. The lines are not to be changed.
 	DroppedLines [][]string
 	ColumnIDs    []string
+	// Err is why nothing was pasted; the other fields are zero then. Where a cell is the reason, it is a *CellError.
+	Err error
 }
-
-// PasteFailed says that nothing was pasted, and where the reason is a cell, which.
-type PasteFailed struct {
-	RowID, ColumnID string
-	Err             error
-}
-
-func (Pasted) GridEvent()      {}
-func (PasteFailed) GridEvent() {}

@@ -5,11 +5,25 @@ package events
 import (
 	"gioui.org/io/key"
 	"gioui.org/io/pointer"
+
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Event is what Grid.Update returns: something that happened in the grid.
-// Switch on its type.
-type Event interface{ GridEvent() }
+// Event is what Grid.Update returns: a value of one of the types of this package, or of an event type of
+// package gridui. Switch on its type.
+type Event any
+
+// Change is an event of a change in the options of a grid. Where the option is Controlled the grid only proposes
+// the change, and the program makes it or leaves it:
+//
+//	case events.Change:
+//		ev.Apply(&grid.Options)
+//
+// In options that are not Controlled the grid has made it already.
+type Change interface {
+	// Apply makes the change in options. Values that the event holds are shared with them.
+	Apply(to *option.Options)
+}
 
 // Click holds how a click was made.
 type Click struct {
@@ -61,11 +75,17 @@ type Viewport struct {
 // about to be shown. It is sent only with Virtual.Watch set.
 type ViewportChanged struct{ Viewport }
 
-// ConfigProblem says that the grid was set up wrongly and what it made of it.
-// Each problem is reported once, here and through log/slog.
-type ConfigProblem struct{ Err error }
-
-func (HeaderClicked) GridEvent()   {}
-func (FocusMoved) GridEvent()      {}
-func (ViewportChanged) GridEvent() {}
-func (ConfigProblem) GridEvent()   {}
+// ProblemFound says that the grid could not do what the program or a user asked for. It comes once for each problem,
+// and goes to log/slog too.
+//
+// Without Key and Text the grid was set up wrongly, and Err says what the grid made of it.
+type ProblemFound struct {
+	// Key is the storage key of a view that could not be read or written; empty for other problems. It comes one
+	// time for reading and one time for writing; the grid writes again with the next change.
+	Key string
+	// Text is what a menu of views shows of a problem: views could not be read or saved, or a pasted text is no
+	// view. It is empty for other problems.
+	Text string
+	// Err is what is wrong.
+	Err error
+}

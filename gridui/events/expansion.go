@@ -16,14 +16,12 @@ type DetailsChanged struct {
 	Expanded []string
 }
 
-// Apply does to details what the user asked for.
-func (e DetailsChanged) Apply(to *option.Details) {
+// Apply makes the change.
+func (e DetailsChanged) Apply(to *option.Options) {
 	for _, id := range e.RowIDs {
-		to.Rows.Set(id, e.Open)
+		to.Details.Rows.Set(id, e.Open)
 	}
 }
-
-func (DetailsChanged) GridEvent() {}
 
 // ExpansionChanged says that a user opened or closed rows, or asks for it where
 // the expansion is Controlled.
@@ -37,20 +35,17 @@ type ExpansionChanged struct {
 	All bool
 }
 
-// Apply does to an expansion what the user asked for. Of an event that no grid has made
-// the rows count as those at the top, see Expansion.Depth.
-func (e ExpansionChanged) Apply(to *option.Expansion) {
+// Apply makes the change. Rows without a depth in Depths count as rows at the top, see Expansion.Depth.
+func (e ExpansionChanged) Apply(to *option.Options) {
 	if e.All {
-		to.Depth = 0
-		to.Rows.SetAll(e.Open)
+		to.Expansion.Depth = 0
+		to.Expansion.Rows.SetAll(e.Open)
 	}
 	for i, id := range e.RowIDs {
 		depth := 0
 		if i < len(e.Depths) {
 			depth = e.Depths[i]
 		}
-		to.Set(id, depth, e.Open)
+		to.Expansion.Set(id, depth, e.Open)
 	}
 }
-
-func (ExpansionChanged) GridEvent() {}

@@ -2,7 +2,11 @@
 
 package events
 
-import "github.com/giogrid/giogrid/gridui/filter"
+import (
+	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/filterlist"
+	"github.com/giogrid/giogrid/gridui/option"
+)
 
 // FilterChanged says that a user changed a filter, or asks for it where filters are
 // Controlled.
@@ -13,25 +17,25 @@ type FilterChanged struct {
 	From, To []filter.Column
 }
 
-func (FilterChanged) GridEvent() {}
-
-// Apply is the change done to other filters than From, for a caller who has changed
-// them meanwhile. The old ones stay as they are.
-func (e FilterChanged) Apply(old []filter.Column) []filter.Column {
+// Apply makes the change in the present filters, which may differ from From, in a slice of its own.
+func (e FilterChanged) Apply(to *option.Options) {
 	if e.ColumnID == "" {
-		return nil
+		to.Filtering.Columns = nil
+		return
 	}
-	return filter.With(old, e.ColumnID, e.Filter)
+	to.Filtering.Columns = filterlist.With(to.Filtering.Columns, e.ColumnID, e.Filter)
 }
 
 // ExpressionChanged says that a user changed the filter over several columns, Filtering.Expression,
 // or asks for it where filters are Controlled.
 type ExpressionChanged struct{ From, To filter.Expr }
 
-func (ExpressionChanged) GridEvent() {}
+// Apply makes the change.
+func (e ExpressionChanged) Apply(to *option.Options) { to.Filtering.Expression = e.To }
 
 // QuickFilterChanged says that a user changed Filtering.Quick by a control of the grid, or asks
 // for it where filters are Controlled.
 type QuickFilterChanged struct{ From, To string }
 
-func (QuickFilterChanged) GridEvent() {}
+// Apply makes the change.
+func (e QuickFilterChanged) Apply(to *option.Options) { to.Filtering.Quick = e.To }

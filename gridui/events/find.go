@@ -11,10 +11,8 @@ type FindChanged struct {
 	Query option.FindQuery
 }
 
-func (FindChanged) GridEvent() {}
-
-// Found says that the search went to a hit: the cell is the current hit now.
-type Found struct {
+// HitFound says that the search went to a hit: the cell is the current hit now.
+type HitFound struct {
 	// ColumnID is empty for a hit in the detail of the row, which is open from then on.
 	RowID, ColumnID string
 	// Number is which of the hits it is, counted from 1, Total how many there are; Counting says
@@ -25,16 +23,12 @@ type Found struct {
 	Wrapped bool
 }
 
-func (Found) GridEvent() {}
-
-// Replaced says that the text of hits was replaced, after the CellsEdited event that names the
+// HitsReplaced says that the text of hits was replaced, after the CellsEdited event that names the
 // cells.
-type Replaced struct {
+type HitsReplaced struct {
 	// Cells is how many cells were changed, ReadOnly how many hits cannot be edited, Refused how
 	// many did not take what they were to get.
 	Cells, ReadOnly, Refused int
 	// Err is why the first of those refused it.
 	Err error
 }
-
-func (Replaced) GridEvent() {}

@@ -2,13 +2,17 @@
 
 package events
 
-import "github.com/giogrid/giogrid/gridui/option"
+import (
+	"github.com/giogrid/giogrid/gridui/internal/settings"
+	"github.com/giogrid/giogrid/gridui/option"
+)
 
 // GroupingChanged says that a user changed what rows are grouped by, the aggregate of a column or
 // its shares, or asks for it where the grouping is Controlled.
-type GroupingChanged struct{ From, To option.GroupingView }
+type GroupingChanged struct {
+	// From and To have By, Levels, Aggregates and Shares of the grouping before and after; their other fields are zero.
+	From, To option.Grouping
+}
 
-// Apply makes the change, as the grid does where the grouping is not Controlled.
-func (ev GroupingChanged) Apply(to *option.Grouping) { to.SetView(ev.To) }
-
-func (GroupingChanged) GridEvent() {}
+// Apply makes the change.
+func (e GroupingChanged) Apply(to *option.Options) { settings.SetGroupingView(&to.Grouping, e.To) }

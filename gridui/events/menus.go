@@ -7,17 +7,20 @@ import (
 	"github.com/giogrid/giogrid/menus"
 )
 
-// MenuOpened says that the menu opened for a cell.
-type MenuOpened struct{ RowID, ColumnID string }
+// MenuOpened says that the menu of a cell or of a header opened.
+type MenuOpened struct {
+	// RowID is the row of the cell, empty for a header. ColumnID is the column, or the group of a header.
+	RowID, ColumnID string
+	// Header reports whether it is the menu of a header, Group whether of a group's header.
+	Header, Group bool
+}
 
-// MenuClosed says that the menu closed, and why.
-type MenuClosed struct{ Reason menus.Reason }
-
-func (MenuOpened) GridEvent() {}
-func (MenuClosed) GridEvent() {}
-
-// HeaderMenuOpened says that the menu of a header opened.
-type HeaderMenuOpened struct{ option.HeaderTarget }
+// MenuClosed says that the menu of a cell or of a header closed, and why.
+type MenuClosed struct {
+	Reason menus.Reason
+	// Header reports whether it was the menu of a header.
+	Header bool
+}
 
 // HeaderMenuChosen says that an item of HeaderMenu.Items was chosen. Its OnClick has
 // run by then. What the grid's own items do is told of by the events of the features.
@@ -28,10 +31,3 @@ type HeaderMenuChosen struct {
 	// Items.
 	Path []int
 }
-
-// HeaderMenuClosed says that the menu of a header closed, and why.
-type HeaderMenuClosed struct{ Reason menus.Reason }
-
-func (HeaderMenuOpened) GridEvent() {}
-func (HeaderMenuChosen) GridEvent() {}
-func (HeaderMenuClosed) GridEvent() {}

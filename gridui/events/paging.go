@@ -9,4 +9,7 @@ import "github.com/giogrid/giogrid/gridui/option"
 // what the caller sets.
 type PageChanged struct{ From, To option.PageState }
 
-func (PageChanged) GridEvent() {}
+// Apply makes the change.
+func (e PageChanged) Apply(to *option.Options) {
+	to.Paging.Index, to.Paging.Size = e.To.Index, e.To.Size
+}

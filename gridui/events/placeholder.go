@@ -12,5 +12,3 @@ type PlaceholderClicked struct {
 	// Err is why rows could not be read, nil but in PlaceholderFailed.
 	Err error
 }
-
-func (PlaceholderClicked) GridEvent() {}

@@ -2,20 +2,21 @@
 
 package events
 
-import "github.com/giogrid/giogrid/gridui/option"
+import (
+	"github.com/giogrid/giogrid/gridui/internal/eventdata"
+	"github.com/giogrid/giogrid/gridui/option"
+)
 
-// RangeChanged says that a user selected other ranges of cells, or asks for it where CellRanges is
+// RangesChanged says that a user selected other ranges of cells, or asks for it where CellRanges is
 // Controlled. Of a drag it comes when the pointer is lifted, once.
-type RangeChanged struct {
+type RangesChanged struct {
 	// From and To are the ranges before and after it, as CellRanges.Selected has them. They must
 	// not be changed.
 	From, To []option.CellRange
 }
 
-func (RangeChanged) GridEvent() {}
-
-// Apply does what the user asked for.
-func (e RangeChanged) Apply(to *option.CellRanges) { to.Selected = e.To }
+// Apply makes the change.
+func (e RangesChanged) Apply(to *option.Options) { to.CellRanges.Selected = e.To }
 
 // RangeMoveRequested asks whether users may move or copy cells to others that have values. It
 // comes in place of the change unless CellRanges.Move.Silent is set, and the grid asks the user unless
@@ -33,8 +34,6 @@ type RangeMoveRequested struct {
 	accept func()
 }
 
-func (RangeMoveRequested) GridEvent() {}
-
 // Accept makes the change, once. It may be called when the event is handled or later, while no
 // grid is laid out. The cells are found by the ids of From and To. An EditRefused event says why they
 // cannot be changed, if so, for instance since rows of them have come or gone. The zero event
@@ -45,9 +44,4 @@ func (e RangeMoveRequested) Accept() {
 	}
 }
 
-// OnAccept returns the event with the function that Accept calls; nil: Accept does nothing. The grid
-// uses it, and so can tests of a program.
-func (e RangeMoveRequested) OnAccept(do func()) RangeMoveRequested {
-	e.accept = do
-	return e
-}
+var _ = eventdata.OnMove(func(e *RangeMoveRequested, do func()) { e.accept = do })

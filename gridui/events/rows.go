@@ -3,8 +3,6 @@
 package events
 
 import (
-	"maps"
-
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/override"
@@ -70,12 +68,6 @@ type RowDragEnded struct {
 	Grid    string
 }
 
-func (RowsReordered) GridEvent()  {}
-func (RowDropped) GridEvent()     {}
-func (RowDragStarted) GridEvent() {}
-func (RowDragMoved) GridEvent()   {}
-func (RowDragEnded) GridEvent()   {}
-
 // RowPinsChanged says that rows were pinned or unpinned, or asks for it where RowPins
 // is Controlled.
 type RowPinsChanged struct {
@@ -86,10 +78,10 @@ type RowPinsChanged struct {
 	Top, Bottom []string
 }
 
-func (RowPinsChanged) GridEvent() {}
-
 // Apply makes the change.
-func (e RowPinsChanged) Apply(to *option.RowPins) { to.Top, to.Bottom = e.Top, e.Bottom }
+func (e RowPinsChanged) Apply(to *option.Options) {
+	to.RowPins.Top, to.RowPins.Bottom = e.Top, e.Bottom
+}
 
 // RowSizingChanged says that rows were given other heights, or asks for it where
 // RowSizing is Controlled. While an edge is dragged it comes with every move.
@@ -98,20 +90,7 @@ type RowSizingChanged struct {
 	Heights map[string]unit.Dp
 }
 
-func (RowSizingChanged) GridEvent() {}
-
 // Apply makes the change.
-func (e RowSizingChanged) Apply(to *option.RowSizing) {
-	heights := maps.Clone(to.Heights)
-	if heights == nil {
-		heights = map[string]unit.Dp{}
-	}
-	for id, h := range e.Heights {
-		if h = override.Positive(h); h == 0 {
-			delete(heights, id)
-		} else {
-			heights[id] = h
-		}
-	}
-	to.Heights = heights
+func (e RowSizingChanged) Apply(to *option.Options) {
+	to.RowSizing.Heights = override.Sizes(to.RowSizing.Heights, e.Heights)
 }

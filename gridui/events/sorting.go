@@ -8,4 +8,5 @@ import "github.com/giogrid/giogrid/gridui/option"
 // order is Controlled.
 type SortChanged struct{ From, To []option.SortKey }
 
-func (SortChanged) GridEvent() {}
+// Apply makes the change.
+func (e SortChanged) Apply(to *option.Options) { to.Sorting.Keys = e.To }

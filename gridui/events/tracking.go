@@ -7,16 +7,11 @@ import "github.com/giogrid/giogrid/tracking"
 // SaveRequested says that the changes are to be saved.
 type SaveRequested struct{ ChangeSet tracking.ChangeSet }
 
-func (SaveRequested) GridEvent() {}
-
 // RowDeleteRequested asks for a row to be deleted.
 type RowDeleteRequested struct{ RowID string }
 
 // EditRequested asks for a cell to be edited.
 type EditRequested struct{ RowID, ColumnID string }
-
-func (RowDeleteRequested) GridEvent() {}
-func (EditRequested) GridEvent()      {}
 
 // RowRenamed says that a new row of a ChangeTrackingGrid got another key, by an edit, by
 // Undo of one or from the server, and with it another id. What the grid keeps of the row by its id goes
@@ -24,10 +19,8 @@ func (EditRequested) GridEvent()      {}
 // see to.
 type RowRenamed struct{ From, To string }
 
-func (RowRenamed) GridEvent() {}
-
-// Committed says that a commit has ended.
-type Committed struct {
+// ChangesCommitted says that a commit has ended.
+type ChangesCommitted struct {
 	// Response is the server's answer, if there was one, ChangeSet what was sent.
 	Response  tracking.Response
 	ChangeSet tracking.ChangeSet
@@ -37,14 +30,10 @@ type Committed struct {
 	Err error
 }
 
-func (Committed) GridEvent() {}
-
 // RowsRefused says that rows of a ChangeTrackingGrid were not accepted: they are not valid
 // and were to be committed or saved, or a server refused them. The rows and their cells show
 // it until they are edited, undone or accepted.
 type RowsRefused struct{ Errors []tracking.RowError }
-
-func (RowsRefused) GridEvent() {}
 
 // RowAdded says that a ChangeTrackingGrid has a new row.
 type RowAdded struct{ RowID string }
@@ -52,6 +41,3 @@ type RowAdded struct{ RowID string }
 // RowsDeleted says that rows of a ChangeTrackingGrid were marked as deleted, or are
 // gone if they were new.
 type RowsDeleted struct{ RowIDs []string }
-
-func (RowAdded) GridEvent()    {}
-func (RowsDeleted) GridEvent() {}

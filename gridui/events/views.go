@@ -13,14 +13,6 @@ type ViewRestored struct {
 	View option.View
 }
 
-// PersistProblem says that what is kept of a grid could not be read or written. It is
-// told once for reading and once for writing, and once in all where the reason is the
-// same, here and through log/slog; writing is tried again with the next change.
-type PersistProblem struct {
-	Key string
-	Err error
-}
-
 // ViewChosen says that a user put a view in place by the menu of views, or the program did by its
 // Choose. Locked views are those of the program.
 type ViewChosen struct {
@@ -39,18 +31,3 @@ type (
 	ViewRenamed struct{ From, To string }
 	ViewDeleted struct{ Name string }
 )
-
-// ViewProblem says that views could not be read or saved, or that what was pasted is no view. Text is
-// what the menu says of it.
-type ViewProblem struct {
-	Err  error
-	Text string
-}
-
-func (ViewRestored) GridEvent()   {}
-func (PersistProblem) GridEvent() {}
-func (ViewChosen) GridEvent()     {}
-func (ViewSaved) GridEvent()      {}
-func (ViewRenamed) GridEvent()    {}
-func (ViewDeleted) GridEvent()    {}
-func (ViewProblem) GridEvent()    {}

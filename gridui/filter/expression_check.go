@@ -3,7 +3,6 @@
 package filter
 
 import (
-	"encoding/json"
 	"fmt"
 	"strconv"
 )
@@ -52,9 +51,9 @@ func (e *Expr) check(place string, depth int) error {
 	return nil
 }
 
-// UnmarshalExpr reads an expression from JSON. It fails for what is no JSON of an expression, for
+// ParseExpr reads an expression from JSON. It fails for what is no JSON of an expression, for
 // members that it does not know, so that no condition is lost silently, and where Check does.
-func UnmarshalExpr(data []byte) (Expr, error) {
+func ParseExpr(data []byte) (Expr, error) {
 	var e Expr
 	if err := unmarshalStrict(data, &e); err != nil {
 		return Expr{}, err
@@ -63,12 +62,4 @@ func UnmarshalExpr(data []byte) (Expr, error) {
 		return Expr{}, err
 	}
 	return e, nil
-}
-
-// MarshalExpr writes an expression as JSON. It fails where Check does.
-func MarshalExpr(e Expr) ([]byte, error) {
-	if err := e.Check(); err != nil {
-		return nil, err
-	}
-	return json.Marshal(e)
 }

@@ -8,9 +8,8 @@ import (
 )
 
 // Filter says which rows pass in one column: those of one condition, or of two
-// that are joined by and, or by or. The zero value passes all rows. Filters are
-// made by Contains, Between, OneOf and the like, joined by And and Or, compared
-// by Equal, and go to JSON and back.
+// that are joined by and, or by or. The zero value passes all rows. Op.Of makes filters of
+// one condition, And and Or join them, Equal compares them. They go to JSON and back.
 //
 // What a condition compares with is text, as a user types it, and read by the
 // kind of the column:
@@ -36,12 +35,12 @@ type Filter struct {
 // Condition is one comparison of a Filter. The zero value holds for all rows.
 type Condition struct {
 	Op Op `json:"op"`
-	// A is compared with; B is the other end of OpBetween. A condition that needs
+	// A is compared with; B is the other end of Between. A condition that needs
 	// an operand and has none holds for all rows; a Between with one end is open at
 	// the other.
 	A string `json:"a,omitempty"`
 	B string `json:"b,omitempty"`
-	// Values are the texts of OpOneOf and OpNotOneOf, letter by letter as cells show them; the empty
+	// Values are the texts of OneOf and NotOneOf, letter by letter as cells show them; the empty
 	// one stands for rows without a value.
 	Values []string `json:"values,omitempty"`
 }
@@ -50,82 +49,6 @@ type Condition struct {
 type Column struct {
 	ColumnID string `json:"id"`
 	Filter   Filter `json:"filter"`
-}
-
-// Contains passes rows whose text contains another.
-func Contains(text string) Filter { return condition(OpContains, text) }
-
-// NotContains passes rows whose text does not contain another, and those without
-// a value.
-func NotContains(text string) Filter { return condition(OpNotContains, text) }
-
-// Equals passes rows whose value equals another.
-func Equals(value string) Filter { return condition(OpEquals, value) }
-
-// NotEquals passes rows whose value does not equal another, and those without a
-// value.
-func NotEquals(value string) Filter { return condition(OpNotEquals, value) }
-
-// StartsWith passes rows whose text begins with another.
-func StartsWith(text string) Filter { return condition(OpStarts, text) }
-
-// EndsWith passes rows whose text ends with another.
-func EndsWith(text string) Filter { return condition(OpEnds, text) }
-
-// IsBlank passes rows without a value, or without text.
-func IsBlank() Filter { return condition(OpBlank, "") }
-
-// IsNotBlank passes rows with a value.
-func IsNotBlank() Filter { return condition(OpNotBlank, "") }
-
-// Less passes rows whose value is below another.
-func Less(value string) Filter { return condition(OpLess, value) }
-
-// LessOrEqual passes rows whose value is not above another.
-func LessOrEqual(value string) Filter { return condition(OpLessEqual, value) }
-
-// Greater passes rows whose value is above another.
-func Greater(value string) Filter { return condition(OpGreater, value) }
-
-// GreaterOrEqual passes rows whose value is not below another.
-func GreaterOrEqual(value string) Filter { return condition(OpGreaterEqual, value) }
-
-// Between passes rows whose value lies between two, these included, in either
-// order. An empty end is open.
-func Between(a, b string) Filter {
-	return Filter{First: Condition{Op: OpBetween, A: a, B: b}}
-}
-
-// OneOf passes rows that show one of some texts; "" stands for no value. Without
-// texts it passes none.
-func OneOf(texts ...string) Filter {
-	return Filter{First: Condition{Op: OpOneOf, Values: texts}}
-}
-
-// NotOneOf passes rows that show none of some texts; "" stands for no value. Without texts it
-// passes all.
-func NotOneOf(texts ...string) Filter {
-	return Filter{First: Condition{Op: OpNotOneOf, Values: texts}}
-}
-
-// Duplicate passes rows whose value another row of the grid has too, whether that one passes or
-// not. Texts are the same letter by letter.
-func Duplicate() Filter { return condition(OpDuplicate, "") }
-
-// Unique passes rows whose value no other row of the grid has.
-func Unique() Filter { return condition(OpUnique, "") }
-
-// IsTrue passes rows whose value is true.
-func IsTrue() Filter { return condition(OpTrue, "") }
-
-// IsFalse passes rows whose value is false.
-func IsFalse() Filter { return condition(OpFalse, "") }
-
-// Custom passes rows for which the column's FilterFunc is true with an operand.
-func Custom(operand string) Filter { return condition(OpCustom, operand) }
-
-func condition(op Op, a string) Filter {
-	return Filter{First: Condition{Op: op, A: a}}
 }
 
 // And passes rows that pass both filters, of which the first conditions count.
@@ -160,7 +83,7 @@ func (c Condition) Equal(other Condition) bool {
 func (c Condition) Active() bool {
 	switch c.Op.Operands() {
 	case 0:
-		return c.Op.Known() && (c.Op != OpNotOneOf || len(c.Values) > 0)
+		return c.Op.Known() && (c.Op != NotOneOf || len(c.Values) > 0)
 	case 2:
 		return strings.TrimSpace(c.A) != "" || strings.TrimSpace(c.B) != ""
 	}
@@ -171,15 +94,6 @@ func (c Condition) Active() bool {
 func (f Filter) Clone() Filter {
 	f.First.Values, f.Second.Values = slices.Clone(f.First.Values), slices.Clone(f.Second.Values)
 	return f
-}
-
-// CloneColumns is a list of filters that shares nothing with this one.
-func CloneColumns(columns []Column) []Column {
-	columns = slices.Clone(columns)
-	for i := range columns {
-		columns[i].Filter = columns[i].Filter.Clone()
-	}
-	return columns
 }
 
 // Equal reports whether two columns are the same and so are their filters.

@@ -14,8 +14,8 @@ import (
 
 func TestFilterJSON(t *testing.T) {
 	filters := []filter.Filter{
-		{}, filter.Contains("x"), filter.Between("1", "5"), filter.OneOf("a", "", "b"), filter.IsBlank(),
-		filter.Greater("1").And(filter.Less("5")), filter.StartsWith("a").Or(filter.EndsWith("b")), filter.Custom("\u2028<"),
+		{}, filter.Contains.Of("x"), filter.Between.Of("1", "5"), filter.OneOf.Of("a", "", "b"), filter.Blank.Of(),
+		filter.Greater.Of("1").And(filter.Less.Of("5")), filter.StartsWith.Of("a").Or(filter.EndsWith.Of("b")), filter.Custom.Of("\u2028<"),
 	}
 	for _, f := range filters {
 		text, err := json.Marshal(f)
@@ -31,7 +31,7 @@ func TestFilterJSON(t *testing.T) {
 }
 
 func ExampleFilter() {
-	f := filter.Greater("10").And(filter.LessOrEqual("20"))
+	f := filter.Greater.Of("10").And(filter.LessOrEqual.Of("20"))
 	text, _ := json.Marshal(filter.Column{ColumnID: "qty", Filter: f})
 	fmt.Println(string(text))
 	// Output:

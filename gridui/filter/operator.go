@@ -7,39 +7,66 @@ import "fmt"
 // Op is how a condition compares.
 type Op uint8
 
-// The comparisons. Which of them a column has goes by its kind: texts are not
-// compared by size, numbers and times have no beginnings.
+// The operators. The kind of a column decides which of them it has: texts are not compared by size, numbers and times
+// have no beginnings. Operands are texts as a user types them, see Filter.
 const (
-	OpContains Op = iota
-	OpNotContains
-	OpEquals
-	OpNotEquals
-	OpStarts
-	OpEnds
-	OpLess
-	OpLessEqual
-	OpGreater
-	OpGreaterEqual
-	OpBetween
-	OpBlank
-	OpNotBlank
-	OpTrue
-	OpFalse
-	OpOneOf
-	// OpCustom asks the column's FilterFunc.
-	OpCustom
-	// OpNotOneOf passes what OpOneOf does not.
-	OpNotOneOf
-	// OpDuplicate passes rows whose value another row of the grid has too, OpUnique those whose
-	// value no other row has. Rows without a value pass neither.
-	OpDuplicate
-	OpUnique
+	// Contains passes rows whose text contains the operand, NotContains the others.
+	Contains Op = iota
+	NotContains
+	// Equals passes rows whose value equals the operand, NotEquals the others.
+	Equals
+	NotEquals
+	// StartsWith and EndsWith pass rows whose text begins or ends with the operand.
+	StartsWith
+	EndsWith
+	// Less, LessOrEqual, Greater and GreaterOrEqual compare the value of a row with the operand.
+	Less
+	LessOrEqual
+	Greater
+	GreaterOrEqual
+	// Between passes rows whose value lies between two operands, these included, in either order. An empty operand
+	// leaves that end open.
+	Between
+	// Blank passes rows without a value, or without text, NotBlank the others.
+	Blank
+	NotBlank
+	// True and False pass rows whose value is true or false.
+	True
+	False
+	// OneOf passes rows that show one of the operands; "" is a row without a value. Without operands it passes none.
+	OneOf
+	// Custom passes rows for which the column's FilterFunc returns true with the operand.
+	Custom
+	// NotOneOf passes rows that show none of the operands. Without operands it passes all.
+	NotOneOf
+	// Duplicate passes rows whose value another row of the grid has too, whether that one passes or not, Unique rows
+	// whose value no other row has. Texts are the same letter by letter. Rows without a value pass neither.
+	Duplicate
+	Unique
 
 	opCount = iota
 )
 
-// Ops is how many operators there are: they are numbered from 0.
-const Ops = opCount
+// Of returns the filter that compares with operands: any number for OneOf and NotOneOf, two for Between, none for
+// Blank, NotBlank, True, False, Duplicate and Unique, and one for the others. Missing operands are empty, and more
+// than the operator has are ignored.
+//
+//	filter.Between.Of("1", "5")
+func (o Op) Of(operands ...string) Filter {
+	c := Condition{Op: o}
+	if o.Lists() {
+		c.Values = operands
+		return Filter{First: c}
+	}
+	n := min(o.Operands(), len(operands))
+	if n > 0 {
+		c.A = operands[0]
+	}
+	if n > 1 {
+		c.B = operands[1]
+	}
+	return Filter{First: c}
+}
 
 // opNames are the names in JSON.
 var opNames = [opCount]string{
@@ -82,9 +109,9 @@ func (o *Op) UnmarshalText(text []byte) error {
 // Operands is how many texts an operator compares with.
 func (o Op) Operands() int {
 	switch o {
-	case OpBlank, OpNotBlank, OpTrue, OpFalse, OpOneOf, OpNotOneOf, OpDuplicate, OpUnique:
+	case Blank, NotBlank, True, False, OneOf, NotOneOf, Duplicate, Unique:
 		return 0
-	case OpBetween:
+	case Between:
 		return 2
 	}
 	if !o.Known() {
@@ -94,7 +121,7 @@ func (o Op) Operands() int {
 }
 
 // Lists reports whether an operator compares with Condition.Values.
-func (o Op) Lists() bool { return o == OpOneOf || o == OpNotOneOf }
+func (o Op) Lists() bool { return o == OneOf || o == NotOneOf }
 
 // Counts reports whether an operator compares a row with all other rows of the grid.
-func (o Op) Counts() bool { return o == OpDuplicate || o == OpUnique }
+func (o Op) Counts() bool { return o == Duplicate || o == Unique }

@@ -10,7 +10,7 @@ import "strconv"
 type Period struct {
 	Kind PeriodKind
 	Unit PeriodUnit
-	// N is how many units PeriodLast and PeriodNext have, from 1 to MaxPeriod; other kinds do
+	// N is how many units PeriodLast and PeriodNext have, from 1 to 9999; other kinds do
 	// not look at it.
 	N int
 }
@@ -49,8 +49,8 @@ const (
 	periodUnits = iota
 )
 
-// MaxPeriod is the most units that a period can have.
-const MaxPeriod = 9999
+// maxPeriod is the most units that a period can have.
+const maxPeriod = 9999
 
 // Periods are the periods that people are offered, in the order of lists.
 func Periods() []Period {
@@ -106,5 +106,5 @@ func (p Period) valid() bool {
 		return false
 	}
 	counts := p.Kind == PeriodLast || p.Kind == PeriodNext
-	return !counts || p.N >= 1 && p.N <= MaxPeriod
+	return !counts || p.N >= 1 && p.N <= maxPeriod
 }

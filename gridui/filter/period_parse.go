@@ -75,7 +75,7 @@ var unitWords = [...]struct {
 // parseCounted reads "last7days", "최근7일" and the like.
 func parseCounted(word []byte) (p Period, ok bool) {
 	rest, p := cutKind(word)
-	for len(rest) > 0 && rest[0] >= '0' && rest[0] <= '9' && p.N <= MaxPeriod {
+	for len(rest) > 0 && rest[0] >= '0' && rest[0] <= '9' && p.N <= maxPeriod {
 		p.N, rest = 10*p.N+int(rest[0]-'0'), rest[1:]
 	}
 	for i := range unitWords {

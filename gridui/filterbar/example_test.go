@@ -28,7 +28,7 @@ func Example() {
 	}
 	grid.SetRows([]fruit{{"Apple", 3}, {"Pear", 7}})
 	grid.Filtering.Enabled = true
-	grid.Filtering.Expression = filter.AnyOf(filter.On("price", filter.Less("5")), filter.On("name", filter.Contains("x")))
+	grid.Filtering.Expression = filter.AnyOf(filter.On("price", filter.Less.Of("5")), filter.On("name", filter.Contains.Of("x")))
 	grid.Extensions = []gridui.Extension{&filterbar.Bar{}}
 
 	th := material.NewTheme()

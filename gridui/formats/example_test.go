@@ -23,7 +23,7 @@ func ExampleFormats() {
 	}
 	sales.HeaderMenu.Enabled = true // has the item that opens the rules of a column
 	sales.Extensions = []gridui.Extension{&formats.Formats{
-		Fixed: []rule.Rule{{Columns: []string{"total"}, When: filter.Less("0").First, Tints: []rule.Tint{rule.Red}}},
+		Fixed: []rule.Rule{{Columns: []string{"total"}, When: filter.Less.Of("0").First, Tints: []rule.Tint{rule.Red}}},
 		Rules: []rule.Rule{{Columns: []string{"total"}, Kind: rule.Bars, Tints: []rule.Tint{rule.Blue}}},
 	}}
 	fmt.Println(len(sales.Extensions))

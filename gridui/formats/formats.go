@@ -38,8 +38,8 @@ type Formats struct {
 	Fixed []rule.Rule
 	// Locked prevents users from changing Rules; they still see them.
 	Locked bool
-	// NoMenu omits the item from the menus of headers, so that users cannot make formats.
-	NoMenu bool
+	// MenuDisabled omits the item from the menus of headers, so that users cannot make formats.
+	MenuDisabled bool
 
 	owner   core.Owner
 	feature feature.Feature
@@ -52,7 +52,7 @@ func (f *Formats) Extend(to *extend.Grid) {
 		return
 	}
 	f.feature.Wire(feature.Sources{
-		Settings: feature.Settings{Rules: &f.Rules, Fixed: &f.Fixed, Locked: &f.Locked, NoMenu: &f.NoMenu},
+		Settings: feature.Settings{Rules: &f.Rules, Fixed: &f.Fixed, Locked: &f.Locked, NoMenu: &f.MenuDisabled},
 		Columns:  &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Motion: &g.View, Painter: &g.Painter, Buttons: &g.Buttons,
 		Report: &g.Report, Pointer: &g.Pointer, Keyboard: g.Typing.Tag(),
 	})

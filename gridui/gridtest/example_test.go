@@ -85,7 +85,7 @@ func ExampleHarness_DragFrom() {
 	// Release 150,10
 }
 
-func ExamplePaintOps() {
+func ExampleCountOps() {
 	h := gridtest.New(image.Pt(200, 100), func(gtx layout.Context) layout.Dimensions {
 		for y := range 5 { // one stripe for every other row
 			stripe := clip.Rect(image.Rect(0, 20*y, 200, 20*y+10))
@@ -94,6 +94,6 @@ func ExamplePaintOps() {
 		return layout.Dimensions{Size: gtx.Constraints.Max}
 	})
 	h.Settle()
-	fmt.Println(gridtest.PaintOps(h.Ops()), "fills")
+	fmt.Println(gridtest.CountOps(h.Ops()).Paint, "fills")
 	// Output: 5 fills
 }

@@ -29,10 +29,6 @@ type OpCount struct {
 	Total     int // operations of all kinds
 }
 
-// PaintOps returns the number of paint operations in ops, those in called macros
-// and deferred ones included. It is CountOps(ops).Paint.
-func PaintOps(ops *op.Ops) int { return CountOps(ops).Paint }
-
 // CountOps counts the operations in ops, which must be complete: no stack or
 // macro open. nil counts as empty.
 //

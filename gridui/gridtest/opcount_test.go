@@ -51,5 +51,5 @@ func TestCountOps(t *testing.T) {
 	assert.Equal(t, 1, got.Input)
 	assert.Equal(t, 2, got.Semantic)
 	assert.Greater(t, got.Total, 14)
-	assert.Equal(t, 4, gridtest.PaintOps(&ops))
+	assert.Equal(t, 4, gridtest.CountOps(&ops).Paint)
 }

@@ -32,8 +32,8 @@ import (
 // Panel is the panel of a grid. The zero value shows the panel, and its entries in the menus of headers. The
 // fields may change between frames.
 type Panel struct {
-	// Hidden hides the panel, NoMenu the entries in the menus of headers.
-	Hidden, NoMenu bool
+	// Disabled hides the panel, MenuDisabled the entries in the menus of headers.
+	Disabled, MenuDisabled bool
 	// Steps lists the widths of the intervals of numbers that users can choose; empty means 10, 100 and 1,000.
 	Steps []float64
 	// CanGroup reports whether users may group by a column; nil permits all columns with data.
@@ -63,7 +63,7 @@ func (p *Panel) Extend(to *extend.Grid) {
 type program struct{ *Panel }
 
 // ShowsPanel reports whether the panel is shown.
-func (p program) ShowsPanel() bool { return !p.Hidden }
+func (p program) ShowsPanel() bool { return !p.Disabled }
 
 // MayGroup reports whether users may group by a column.
 func (p program) MayGroup(columnID string) bool { return p.CanGroup == nil || p.CanGroup(columnID) }
@@ -84,7 +84,7 @@ type headerItems struct{ *Panel }
 
 // AppendHeaderItems appends the entries for a column.
 func (p headerItems) AppendHeaderItems(dst []feature.MenuItem, of option.HeaderTarget) []feature.MenuItem {
-	if p.NoMenu || of.Group {
+	if p.MenuDisabled || of.Group {
 		return dst
 	}
 	p.choices = p.feature.AppendChoices(p.choices[:0], of.ColumnID)

@@ -30,10 +30,6 @@ type Icon struct {
 	shape *shape
 }
 
-// DrawGlyph draws the text of an icon in the middle of a square of px pixels
-// at the origin.
-type DrawGlyph func(gtx layout.Context, glyph string, px int, c color.NRGBA)
-
 // Text makes an icon of text, usually of one character, which is set in
 // the theme's font.
 func Text(s string) Icon { return Icon{Glyph: s} }
@@ -70,7 +66,7 @@ func (ic Icon) Outline(p *clip.Path, at image.Point, px int) {
 // Draw draws the icon in a square of px pixels with its corner at the origin,
 // which should be at whole pixels, and reports that square as its size. Text
 // goes through glyph; without it only shapes are drawn.
-func (ic Icon) Draw(gtx layout.Context, px int, c color.NRGBA, glyph DrawGlyph) layout.Dimensions {
+func (ic Icon) Draw(gtx layout.Context, px int, c color.NRGBA, glyph func(gtx layout.Context, glyph string, px int, c color.NRGBA)) layout.Dimensions {
 	dims := layout.Dimensions{Size: image.Pt(max(px, 0), max(px, 0))}
 	switch {
 	case px <= 0 || c.A == 0:

@@ -7,7 +7,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 )
 
-// Announced are what Announced events say. Numbers of rows count from 1.
+// Announced are what TextAnnounced events say. Numbers of rows count from 1.
 type Announced struct {
 	// SortedBy names the columns of an order, each put by Ascending or Descending.
 	SortedBy, Ascending, Descending func(columns string) string
@@ -40,8 +40,8 @@ type Announced struct {
 	Ranges AnnouncedRanges
 }
 
-// Override returns the texts with those of part that are set in place of its own.
-func (t Announced) Override(part Announced) Announced {
+// override returns the texts with those of part that are set in place of its own.
+func (t Announced) override(part Announced) Announced {
 	t.Unsorted = override.Or(part.Unsorted, t.Unsorted)
 	t.AtEnd = override.Or(part.AtEnd, t.AtEnd)
 	t.PutBack = override.Or(part.PutBack, t.PutBack)
@@ -70,7 +70,7 @@ func (t Announced) Override(part Announced) Announced {
 	overrideFunc(&t.Exported, part.Exported, part.Exported != nil)
 	overrideFunc(&t.ExportedTo, part.ExportedTo, part.ExportedTo != nil)
 	overrideFunc(&t.ExportCut, part.ExportCut, part.ExportCut != nil)
-	t.Ranges = t.Ranges.Override(part.Ranges)
+	t.Ranges = t.Ranges.override(part.Ranges)
 	return t
 }
 

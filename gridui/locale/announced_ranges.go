@@ -4,7 +4,7 @@ package locale
 
 import "github.com/giogrid/giogrid/gridui/internal/textfmt"
 
-// AnnouncedRanges are what Announced events say of ranges of cells. Numbers of rows count from 1.
+// AnnouncedRanges are what TextAnnounced events say of ranges of cells. Numbers of rows count from 1.
 type AnnouncedRanges struct {
 	// Cells tells the size of the one selected range and names its first and its last cell, each
 	// as Cell puts it.
@@ -23,8 +23,8 @@ type AnnouncedRanges struct {
 	Copied, Cleared, Filled, Moved func(cells int) string
 }
 
-// Override returns the texts with those of part that are set in place of its own.
-func (t AnnouncedRanges) Override(part AnnouncedRanges) AnnouncedRanges {
+// override returns the texts with those of part that are set in place of its own.
+func (t AnnouncedRanges) override(part AnnouncedRanges) AnnouncedRanges {
 	if part.All != "" {
 		t.All = part.All
 	}

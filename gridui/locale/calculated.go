@@ -33,13 +33,13 @@ type Calculated struct {
 // CalculatedFor is the texts for a language, like For.
 func CalculatedFor(language string) Calculated {
 	if userlang.IsKorean(userlang.Of(language)) {
-		return KoreanCalculated()
+		return koreanCalculated()
 	}
-	return EnglishCalculated()
+	return englishCalculated()
 }
 
-// EnglishCalculated are the texts in English.
-func EnglishCalculated() Calculated {
+// englishCalculated are the texts in English.
+func englishCalculated() Calculated {
 	return Calculated{
 		New: "New calculated column…", Edit: "Edit formula…", Delete: "Delete calculated column",
 		NewTitle:  "New calculated column",
@@ -58,8 +58,8 @@ func EnglishCalculated() Calculated {
 	}
 }
 
-// KoreanCalculated are the texts in Korean.
-func KoreanCalculated() Calculated {
+// koreanCalculated are the texts in Korean.
+func koreanCalculated() Calculated {
 	return Calculated{
 		New: "새 계산 열…", Edit: "수식 편집…", Delete: "계산 열 삭제",
 		NewTitle:  "새 계산 열",

@@ -34,8 +34,8 @@ type Conflicts struct {
 	Cell func(before, mine, theirs string) string
 }
 
-// Override returns the texts with those of part that are set in place of its own.
-func (t Conflicts) Override(part Conflicts) Conflicts {
+// override returns the texts with those of part that are set in place of its own.
+func (t Conflicts) override(part Conflicts) Conflicts {
 	for _, s := range []struct {
 		to *string
 		by string

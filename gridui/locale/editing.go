@@ -64,8 +64,8 @@ type Editing struct {
 	Weekday func(day int) string
 }
 
-// Override returns the texts with those of part that are set in place of its own.
-func (t Editing) Override(part Editing) Editing {
+// override returns the texts with those of part that are set in place of its own.
+func (t Editing) override(part Editing) Editing {
 	t.InvalidNumber = override.Or(part.InvalidNumber, t.InvalidNumber)
 	t.InvalidRange = override.Or(part.InvalidRange, t.InvalidRange)
 	t.InvalidWhole = override.Or(part.InvalidWhole, t.InvalidWhole)

@@ -4,7 +4,7 @@ package locale
 
 import "github.com/giogrid/giogrid/gridui/internal/override"
 
-// Filters are texts of filters in addition to those of the filter row and the filter panel.
+// Filters are texts of filters in addition to those of the filter row and the filter panel, which are in Texts.
 type Filters struct {
 	// ByValue and ExcludeValue are entries of the cell menu: they filter by the values of the
 	// selected cells.
@@ -13,13 +13,10 @@ type Filters struct {
 	Not string
 	// Periods are relative dates.
 	Periods Periods
-	// Bar are the texts of the filter bar.
-	Bar FilterBar
-}
 
-// FilterBar are the texts of the bar that shows filters above a grid, and of the popup that
-// builds a filter over several columns.
-type FilterBar struct {
+	// The others are the texts of the bar that shows filters above a grid, and of the popup that builds a filter over
+	// several columns.
+
 	// Bar names the bar to assistive technology. Clear takes all filters away, Remove stands
 	// before the filter that a button takes away, Quick before the text of the quick filter, More
 	// opens those that the bar has no room for.
@@ -59,18 +56,12 @@ type Periods struct {
 	Last, Next func(n, unit int) string
 }
 
-// Override returns the texts with those of part that are set in place of its own.
-func (t Filters) Override(part Filters) Filters {
+// override returns the texts with those of part that are set in place of its own.
+func (t Filters) override(part Filters) Filters {
 	t.ByValue = override.Or(part.ByValue, t.ByValue)
 	t.ExcludeValue = override.Or(part.ExcludeValue, t.ExcludeValue)
 	t.Not = override.Or(part.Not, t.Not)
-	t.Periods = t.Periods.Override(part.Periods)
-	t.Bar = t.Bar.Override(part.Bar)
-	return t
-}
-
-// Override returns the texts with those of part that are set in place of its own.
-func (t FilterBar) Override(part FilterBar) FilterBar {
+	t.Periods = t.Periods.override(part.Periods)
 	if part.More != nil {
 		t.More = part.More
 	}
@@ -87,8 +78,8 @@ func (t FilterBar) Override(part FilterBar) FilterBar {
 	return t
 }
 
-// Override returns the texts with those of part that are set in place of its own.
-func (t Periods) Override(part Periods) Periods {
+// override returns the texts with those of part that are set in place of its own.
+func (t Periods) override(part Periods) Periods {
 	if part.Last != nil {
 		t.Last = part.Last
 	}

@@ -23,16 +23,14 @@ func koreanFilters() Filters {
 			Last: func(n, unit int) string { return "최근 " + strconv.Itoa(n) + koreanUnit(unit) },
 			Next: func(n, unit int) string { return "향후 " + strconv.Itoa(n) + koreanUnit(unit) },
 		},
-		Bar: FilterBar{
-			Language: "ko", Bar: "필터 표시줄", Clear: "모두 해제", Remove: "해제", Quick: "검색",
-			More:  func(n int) string { return "외 " + textfmt.Grouped(n) + "개" },
-			Build: "필터 만들기", Title: "여러 열 필터", Text: "식으로 필터",
-			NoCondition: "필터는 열을 값과 비교해야 합니다.", NoText: "이 필터는 식으로 쓸 수 없습니다.",
-			All: "모두 만족", Any: "하나 이상 만족",
-			AddCondition: "조건 추가", AddGroup: "그룹 추가", Delete: "삭제",
-			Move: "이동", MoveUp: "위로 이동", MoveDown: "아래로 이동", Nest: "그룹으로 묶기", Unnest: "그룹에서 꺼내기",
-			Column: "열", Operator: "비교", Start: "시작 값", End: "끝 값",
-		},
+		Language: "ko", Bar: "필터 표시줄", Clear: "모두 해제", Remove: "해제", Quick: "검색",
+		More:  func(n int) string { return "외 " + textfmt.Grouped(n) + "개" },
+		Build: "필터 만들기", Title: "여러 열 필터", Text: "식으로 필터",
+		NoCondition: "필터는 열을 값과 비교해야 합니다.", NoText: "이 필터는 식으로 쓸 수 없습니다.",
+		All: "모두 만족", Any: "하나 이상 만족",
+		AddCondition: "조건 추가", AddGroup: "그룹 추가", Delete: "삭제",
+		Move: "이동", MoveUp: "위로 이동", MoveDown: "아래로 이동", Nest: "그룹으로 묶기", Unnest: "그룹에서 꺼내기",
+		Column: "열", Operator: "비교", Start: "시작 값", End: "끝 값",
 	}
 }
 
@@ -55,16 +53,14 @@ func englishFilters() Filters {
 			Last: func(n, unit int) string { return "Last " + englishUnits(n, unit) },
 			Next: func(n, unit int) string { return "Next " + englishUnits(n, unit) },
 		},
-		Bar: FilterBar{
-			Language: "en", Bar: "Filter bar", Clear: "Clear all", Remove: "Remove", Quick: "Search",
-			More:  func(n int) string { return textfmt.Grouped(n) + " more" },
-			Build: "Build filter", Title: "Filter over several columns", Text: "Filter as text",
-			NoCondition: "A filter compares a column with values.", NoText: "This filter cannot be written as text.",
-			All: "All of", Any: "Any of",
-			AddCondition: "Add condition", AddGroup: "Add group", Delete: "Delete",
-			Move: "Move", MoveUp: "Move up", MoveDown: "Move down", Nest: "Put into a group", Unnest: "Take out of the group",
-			Column: "Column", Operator: "Operator", Start: "From", End: "To",
-		},
+		Language: "en", Bar: "Filter bar", Clear: "Clear all", Remove: "Remove", Quick: "Search",
+		More:  func(n int) string { return textfmt.Grouped(n) + " more" },
+		Build: "Build filter", Title: "Filter over several columns", Text: "Filter as text",
+		NoCondition: "A filter compares a column with values.", NoText: "This filter cannot be written as text.",
+		All: "All of", Any: "Any of",
+		AddCondition: "Add condition", AddGroup: "Add group", Delete: "Delete",
+		Move: "Move", MoveUp: "Move up", MoveDown: "Move down", Nest: "Put into a group", Unnest: "Take out of the group",
+		Column: "Column", Operator: "Operator", Start: "From", End: "To",
 	}
 }
 

@@ -46,8 +46,8 @@ type Find struct {
 	GoToRow, GoToHint, NoRow string
 }
 
-// Override returns the texts with those of part that are set in place of its own.
-func (t Find) Override(part Find) Find {
+// override returns the texts with those of part that are set in place of its own.
+func (t Find) override(part Find) Find {
 	t.overrideBar(&part)
 	t.None = override.Or(part.None, t.None)
 	t.Wrapped = override.Or(part.Wrapped, t.Wrapped)

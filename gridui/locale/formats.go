@@ -41,8 +41,8 @@ type Formats struct {
 	Level string
 }
 
-// Override returns the texts with those of part that are set in place of its own.
-func (t Formats) Override(part Formats) Formats {
+// override returns the texts with those of part that are set in place of its own.
+func (t Formats) override(part Formats) Formats {
 	t.overrideChrome(&part)
 	t.overrideChoices(&part)
 	return t

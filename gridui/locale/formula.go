@@ -47,13 +47,13 @@ type Formula struct {
 // FormulaFor is the texts for a language, like For.
 func FormulaFor(language string) Formula {
 	if userlang.IsKorean(userlang.Of(language)) {
-		return KoreanFormula()
+		return koreanFormula()
 	}
-	return EnglishFormula()
+	return englishFormula()
 }
 
-// EnglishFormula are the texts in English.
-func EnglishFormula() Formula {
+// englishFormula are the texts in English.
+func englishFormula() Formula {
 	return Formula{
 		Incomplete: func(want string) string {
 			return sentence("Something is missing at the end", ": ", want)
@@ -90,8 +90,8 @@ func EnglishFormula() Formula {
 	}
 }
 
-// KoreanFormula are the texts in Korean.
-func KoreanFormula() Formula {
+// koreanFormula are the texts in Korean.
+func koreanFormula() Formula {
 	return Formula{
 		Incomplete: func(want string) string {
 			return sentence("수식이 끝나지 않았습니다", ". 필요한 것: ", want)

@@ -46,8 +46,8 @@ type Grouping struct {
 	Grouped, Ungrouped func(column string) string
 }
 
-// Override returns the texts with those of part that are set in place of its own.
-func (t Grouping) Override(part Grouping) Grouping {
+// override returns the texts with those of part that are set in place of its own.
+func (t Grouping) override(part Grouping) Grouping {
 	for _, s := range [...]struct {
 		to   *string
 		from string

@@ -30,8 +30,8 @@ type Profile struct {
 	Count func(rows int, share string) string
 }
 
-// Override returns the texts with those of part that are set in place of its own.
-func (t Profile) Override(part Profile) Profile {
+// override returns the texts with those of part that are set in place of its own.
+func (t Profile) override(part Profile) Profile {
 	t.Title = override.Or(part.Title, t.Title)
 	t.Unreadable = override.Or(part.Unreadable, t.Unreadable)
 	t.Text = override.Or(part.Text, t.Text)

@@ -26,8 +26,8 @@ type Record struct {
 	ReadOnly, Edited string
 }
 
-// Override returns the texts with those of part that are set in place of its own.
-func (t Record) Override(part Record) Record {
+// override returns the texts with those of part that are set in place of its own.
+func (t Record) override(part Record) Record {
 	t.Form = override.Or(part.Form, t.Form)
 	t.Show = override.Or(part.Show, t.Show)
 	t.Previous = override.Or(part.Previous, t.Previous)

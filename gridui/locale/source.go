@@ -26,8 +26,8 @@ type Source struct {
 	NoEdits, NotLoaded, OffScreen string
 }
 
-// Override returns the texts with those of part that are set in place of its own.
-func (t Source) Override(part Source) Source {
+// override returns the texts with those of part that are set in place of its own.
+func (t Source) override(part Source) Source {
 	t.NoCase = override.Or(part.NoCase, t.NoCase)
 	t.NoWholeCell = override.Or(part.NoWholeCell, t.NoWholeCell)
 	t.NoExpression = override.Or(part.NoExpression, t.NoExpression)

@@ -34,8 +34,8 @@ type Spoken struct {
 	Menu, MenuItem, SubmenuOpen, SubmenuClosed, Checked, Unchecked string
 }
 
-// Override returns the texts with those of part that are set in place of its own.
-func (t Spoken) Override(part Spoken) Spoken {
+// override returns the texts with those of part that are set in place of its own.
+func (t Spoken) override(part Spoken) Spoken {
 	t.overrideRows(&part)
 	t.overrideParts(&part)
 	return t

@@ -17,8 +17,8 @@ type Status struct {
 	Filtered string
 }
 
-// Override returns the texts with those of part that are set in place of its own.
-func (t Status) Override(part Status) Status {
+// override returns the texts with those of part that are set in place of its own.
+func (t Status) override(part Status) Status {
 	t.Bar = override.Or(part.Bar, t.Bar)
 	t.Count = override.Or(part.Count, t.Count)
 	t.Numbers = override.Or(part.Numbers, t.Numbers)

@@ -91,14 +91,15 @@ type Texts struct {
 	// Grouping are the texts of groups.
 	Grouping Grouping
 
-	// Placeholder are the texts in place of rows, Views those of the menu of views.
-	Placeholder Placeholder
-	Views       Views
+	// NoMatch stands in place of rows where none passes the filters, ClearFilters is the button below it.
+	NoMatch, ClearFilters string
+	// Views are the texts of the menu of views.
+	Views Views
 
 	// Numbers are the signs of numbers that users write.
 	Numbers Numbers
 
-	// Announced are the texts of Announced events, Spoken what assistive technology is
+	// Announced are the texts of TextAnnounced events, Spoken what assistive technology is
 	// told of what shows.
 	Announced Announced
 	Spoken    Spoken
@@ -162,22 +163,23 @@ func (l Texts) Override(part Texts) Texts {
 	l.overrideRows(&part)
 	l.overrideColumns(&part)
 	l.overrideCommands(&part)
-	l.Operators = l.Operators.Override(part.Operators)
-	l.Filters = l.Filters.Override(part.Filters)
-	l.Editing = l.Editing.Override(part.Editing)
-	l.Grouping = l.Grouping.Override(part.Grouping)
-	l.Placeholder = l.Placeholder.Override(part.Placeholder)
-	l.Views = l.Views.Override(part.Views)
+	l.Operators = l.Operators.override(part.Operators)
+	l.Filters = l.Filters.override(part.Filters)
+	l.Editing = l.Editing.override(part.Editing)
+	l.Grouping = l.Grouping.override(part.Grouping)
+	l.NoMatch = override.Or(part.NoMatch, l.NoMatch)
+	l.ClearFilters = override.Or(part.ClearFilters, l.ClearFilters)
+	l.Views = l.Views.override(part.Views)
 	l.Numbers = override.Or(part.Numbers, l.Numbers)
-	l.Announced = l.Announced.Override(part.Announced)
-	l.Spoken = l.Spoken.Override(part.Spoken)
-	l.Status = l.Status.Override(part.Status)
-	l.Profile = l.Profile.Override(part.Profile)
-	l.Formats = l.Formats.Override(part.Formats)
-	l.Find = l.Find.Override(part.Find)
-	l.Source = l.Source.Override(part.Source)
-	l.Record = l.Record.Override(part.Record)
-	l.Conflicts = l.Conflicts.Override(part.Conflicts)
+	l.Announced = l.Announced.override(part.Announced)
+	l.Spoken = l.Spoken.override(part.Spoken)
+	l.Status = l.Status.override(part.Status)
+	l.Profile = l.Profile.override(part.Profile)
+	l.Formats = l.Formats.override(part.Formats)
+	l.Find = l.Find.override(part.Find)
+	l.Source = l.Source.override(part.Source)
+	l.Record = l.Record.override(part.Record)
+	l.Conflicts = l.Conflicts.override(part.Conflicts)
 	return l
 }
 
@@ -280,9 +282,9 @@ func (l *Texts) overrideCommands(part *Texts) {
 	}
 }
 
-// Override returns the operators with the names of part that are set in place
+// override returns the operators with the names of part that are set in place
 // of its own.
-func (o Operators) Override(part Operators) Operators {
+func (o Operators) override(part Operators) Operators {
 	o.Contains = override.Or(part.Contains, o.Contains)
 	o.NotContains = override.Or(part.NotContains, o.NotContains)
 	o.StartsWith = override.Or(part.StartsWith, o.StartsWith)

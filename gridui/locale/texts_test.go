@@ -114,7 +114,7 @@ func TestGrouped(t *testing.T) {
 }
 
 func TestTextsOfFormulasAreComplete(t *testing.T) {
-	for _, pair := range [][2]any{{EnglishFormula(), KoreanFormula()}, {EnglishCalculated(), KoreanCalculated()}} {
+	for _, pair := range [][2]any{{englishFormula(), koreanFormula()}, {englishCalculated(), koreanCalculated()}} {
 		english, korean := localeTexts(pair[0]), localeTexts(pair[1])
 		for path, text := range english {
 			assert.NotEmpty(t, text, path)
@@ -122,6 +122,6 @@ func TestTextsOfFormulasAreComplete(t *testing.T) {
 			assert.NotEqual(t, text, korean[path], path)
 		}
 	}
-	assert.Equal(t, KoreanCalculated().New, CalculatedFor("ko").New)
-	assert.Equal(t, EnglishCalculated().New, CalculatedFor("fr").New)
+	assert.Equal(t, koreanCalculated().New, CalculatedFor("ko").New)
+	assert.Equal(t, englishCalculated().New, CalculatedFor("fr").New)
 }

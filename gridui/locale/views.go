@@ -37,8 +37,8 @@ type Views struct {
 	At       func(line, column int) string
 }
 
-// Override returns the texts with those of part that are set in place of its own.
-func (t Views) Override(part Views) Views {
+// override returns the texts with those of part that are set in place of its own.
+func (t Views) override(part Views) Views {
 	for _, s := range [...]struct {
 		to   *string
 		from string

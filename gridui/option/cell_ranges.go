@@ -27,7 +27,7 @@ type CellRanges struct {
 	// Move is the border of a range, by which its cells are moved and copied.
 	Move RangeMove
 
-	// Controlled leaves Selected to the program: what users do is proposed by RangeChanged
+	// Controlled leaves Selected to the program: what users do is proposed by RangesChanged
 	// alone.
 	Controlled bool
 	// Selected are the ranges, the active one last. It is empty where users have selected no
@@ -50,8 +50,8 @@ type CellRanges struct {
 // After a touch the handle is at the bottom start corner, since two of the others have handles of
 // the range.
 type Fill struct {
-	// Off hides the handle.
-	Off bool
+	// Disabled hides the handle.
+	Disabled bool
 	// Lists are texts that follow each other, in a circle, in any case. They come before those
 	// that the grid knows: days of the week and months in English and Korean, and the ten and
 	// twelve signs of the Korean calendar.
@@ -79,8 +79,8 @@ type Fill struct {
 //
 // The zero value is on, and asks the user.
 type RangeMove struct {
-	// Off leaves out the border: a drag from there selects.
-	Off bool
+	// Disabled leaves out the border: a drag from there selects.
+	Disabled bool
 	// Confirm leaves the question to the program: no menu opens for the event.
 	Confirm bool
 	// Silent overwrites without an event or a question.
@@ -95,7 +95,12 @@ type CellRange struct {
 }
 
 // CellID names a cell by the ids of its row and its column.
-type CellID struct{ RowID, ColumnID string }
+type CellID struct {
+	// RowID is the row, in a View empty for the header of the column.
+	RowID string `json:"rowId,omitzero"`
+	// ColumnID is the column.
+	ColumnID string `json:"columnId,omitzero"`
+}
 
 // RangeKind reports whether a range is of whole rows or columns, those that come later among them.
 type RangeKind uint8

@@ -5,9 +5,9 @@ package option
 // Clipboard says how cells are copied. The zero value puts the cells on the clipboard as text,
 // above them the headers of the columns where a copy has headers, and outlines the cells.
 type Clipboard struct {
-	// NoOutline leaves out the dashed outline of what was copied. Without it the outline stays
+	// OutlineDisabled leaves out the dashed outline of what was copied. Without it the outline stays
 	// until Escape, an edit, another copy or another order of the rows, in Theme.RangeBorder.
-	NoOutline bool
+	OutlineDisabled bool
 	// Headers says which headers a copy with headers has: Ctrl+Shift+C, Copy(true), and a copy of
 	// all cells that were selected with Ctrl+Shift+Space.
 	Headers CopyHeaders

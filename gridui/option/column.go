@@ -19,19 +19,6 @@ const (
 	AlignEnd
 )
 
-// Resolve resolves AlignAuto by the kind of the column's values.
-func (a Align) Resolve(k Kind) Align {
-	switch {
-	case a == AlignStart || a == AlignCenter || a == AlignEnd:
-		return a
-	case k == KindNumber:
-		return AlignEnd
-	case k == KindBool:
-		return AlignCenter
-	}
-	return AlignStart
-}
-
 // Kind is what a column's values are to the grid: it decides alignment,
 // first sort direction, filter and editor. The zero value is text.
 type Kind uint8

@@ -19,22 +19,16 @@ type Editing struct {
 	// frame or later. Until then the cells show the new values in a muted look. Rows of
 	// a source that is no slice can be edited only so.
 	Controlled bool
-	// Invalid says what becomes of a cell that is left with a value that is not valid.
-	Invalid InvalidEditMode
+	// RevertInvalid drops a value that is not valid when its cell is left. Without it the editor stays open until
+	// the value is valid or given up.
+	RevertInvalid bool
 	// History is how many steps Undo can go back; 0 = 1,000, below 0 none. Of steps that
 	// hold more than ten million cells together the oldest go, all but the latest.
 	History int
-	// Paste says how a table from the clipboard is taken.
-	Paste PasteOptions
+	// PasteSkipInvalid leaves out the cells of a pasted table that refuse what they are given. Without it nothing is
+	// pasted then.
+	PasteSkipInvalid bool
+	// PasteAddRows makes new rows of what is beyond the last row, in a ChangeTrackingGrid. Without it, and in other
+	// grids, that is left out, and events.CellsPasted has it for the program to make rows of.
+	PasteAddRows bool
 }
-
-// InvalidEditMode says what becomes of a cell that is left with a value that is not
-// valid.
-type InvalidEditMode uint8
-
-const (
-	// InvalidEditBlock keeps the editor open until the value is valid or given up.
-	InvalidEditBlock InvalidEditMode = iota
-	// InvalidEditRevert gives the value up.
-	InvalidEditRevert
-)

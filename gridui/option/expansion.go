@@ -10,20 +10,20 @@ import "github.com/giogrid/giogrid/gridui/idset"
 type Expansion struct {
 	// Rows are the rows and groups that are open: idset.Set{} none, idset.All() all. The id
 	// of a group is that of a GroupClicked.
-	Rows idset.Set
+	Rows idset.Set `json:"rows"`
 	// Depth opens the rows that have fewer than so many above them, but for the
 	// exceptions of Rows.
-	Depth int
+	Depth int `json:"depth,omitzero"`
 	// Sticky holds the open rows and groups that the first rows on the screen are below
 	// at the top of the body, the outermost first, in as many rows as half of its height
 	// has room for; where that is not all, the outermost are left out. One that is higher
 	// than half of the body is clipped. None are held where half of the body is lower
 	// than a row of Style.RowHeight, or while skeletons stand in for rows. A click on one
 	// scrolls to it.
-	Sticky bool
+	Sticky bool `json:"-"`
 	// Controlled proposes a user's change as an ExpansionChanged event and leaves
 	// Rows to the caller, who applies it.
-	Controlled bool
+	Controlled bool `json:"-"`
 }
 
 // IsOpen reports whether a row of a depth is open.
@@ -39,11 +39,4 @@ func (e *Expansion) Set(id string, depth int, open bool) {
 	if e.IsOpen(id, depth) != open {
 		e.Rows.Set(id, !e.Rows.Has(id))
 	}
-}
-
-// Snapshot is what a job may read while the frames go on.
-func (e *Expansion) Snapshot() *Expansion {
-	s := *e
-	s.Rows = e.Rows.Clone()
-	return &s
 }

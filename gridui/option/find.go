@@ -20,21 +20,21 @@ package option
 // not saved. It counts rows instead of cells (Result.Rows). What it cannot do is greyed out. The
 // replacement of all hits is, since not all of them are loaded.
 //
-// Where Virtual.NoScan forbids to read all rows, and over a Remote in groups or one whose source does
+// Where Virtual.ScanDisabled forbids to read all rows, and over a Remote in groups or one whose source does
 // not find texts, those on the screen alone are searched, and the bar says so.
 type Find struct {
 	// Enabled lets users search.
 	Enabled bool
-	// NoBar leaves the bar out, for one of the program's own that sets Query and Do.
-	NoBar bool
+	// BarDisabled leaves the bar out, for one of the program's own that sets Query and Do.
+	BarDisabled bool
 	// Open says that a search is on: the bar and the marks of hits show. Users open and close it,
 	// and so can the program.
 	Open bool
 	// Query is what is searched for. The bar changes it as users type.
 	Query FindQuery
-	// Expressions compiles regular expressions, for instance findregexp.Compile; nil: users
-	// cannot search for any.
-	Expressions FindExpressions
+	// Expressions compiles regular expressions, for instance findregexp.Compile. Its errors are
+	// *FindExpressionError. nil: users cannot search for any.
+	Expressions func(query FindQuery) (FindPattern, error)
 	// Replacement is what Do and the bar replace the text of hits with. Where Query is a regular
 	// expression, $1 in it stands for the first group.
 	Replacement string
@@ -96,10 +96,6 @@ type FindResult struct {
 	// searched.
 	Err error
 }
-
-// FindExpressions compiles regular expressions. The error is a *FindExpressionError. Package
-// findregexp has one for the expressions of package regexp.
-type FindExpressions func(query FindQuery) (FindPattern, error)
 
 // FindPattern is a compiled regular expression, such as a *regexp.Regexp. Several goroutines use
 // it at once.

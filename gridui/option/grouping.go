@@ -2,7 +2,9 @@
 
 package option
 
-import "slices"
+import (
+	"slices"
+)
 
 // Grouping puts rows with equal values in some columns together under a row that
 // names the values, counts the rows and shows what their columns make of them, see
@@ -20,27 +22,27 @@ import "slices"
 type Grouping struct {
 	// By are the ids of the columns to group by, the outermost first. An unknown one
 	// is left out and reported once. A column may stand there again with another interval.
-	By []string
+	By []string `json:"by"`
 	// Levels say how each of By divides the rows, by its place there. Those that are missing
 	// are zero, those beyond By have no effect.
-	Levels []GroupLevel
+	Levels []GroupLevel `json:"levels,omitzero"`
 	// ShowColumns leaves the columns of By in the sheet. Without it they are hidden,
 	// since the groups show their values.
-	ShowColumns bool
+	ShowColumns bool `json:"-"`
 	// Footers puts a row with the aggregates of a group below its rows, where it is open.
-	Footers bool
+	Footers bool `json:"-"`
 	// Total shows a row with the aggregates of all rows that pass the filter. Rows of a
 	// ChangeTrackingGrid that are marked as deleted count, as they show, until the change is accepted.
-	Total TotalRow
+	Total TotalRow `json:"-"`
 	// Header is the header of the column of groups; empty: those of the columns of By.
-	Header string
+	Header string `json:"-"`
 	// Controlled proposes what users do as a GroupingChanged event and leaves the grouping to the
 	// program.
-	Controlled bool
+	Controlled bool `json:"-"`
 	// Aggregates are chosen in place of those that columns have, Shares show aggregates, and
 	// what they are made of, as shares.
-	Aggregates []ColumnAggregate
-	Shares     []ColumnShare
+	Aggregates []ColumnAggregate `json:"aggregates,omitzero"`
+	Shares     []ColumnShare     `json:"shares,omitzero"`
 }
 
 // TotalRow says where the totals of all rows stand.
@@ -106,38 +108,6 @@ func (g *Grouping) fullLevels() []GroupLevel {
 	levels := make([]GroupLevel, len(g.By))
 	copy(levels, g.Levels)
 	return levels
-}
-
-// Same reports whether two groupings give the same rows.
-func (g *Grouping) Same(h *Grouping) bool {
-	return g.SameOrder(h) && g.ShowColumns == h.ShowColumns && g.Header == h.Header &&
-		slices.Equal(g.Aggregates, h.Aggregates) && slices.Equal(g.Shares, h.Shares)
-}
-
-// SameOrder reports whether two groupings put the same rows and groups into the same order, but for
-// what they show of aggregates.
-func (g *Grouping) SameOrder(h *Grouping) bool {
-	if !slices.Equal(g.By, h.By) || g.Total != h.Total || g.Footers != h.Footers {
-		return false
-	}
-	for i := range g.By {
-		a, b := g.Level(i), h.Level(i)
-		if a.Step != a.Step && b.Step != b.Step {
-			a.Step, b.Step = 0, 0 // NaN
-		}
-		if a != b {
-			return false
-		}
-	}
-	return true
-}
-
-// Clone is a grouping that shares nothing with this one.
-func (g *Grouping) Clone() Grouping {
-	c := *g
-	c.By, c.Levels = slices.Clone(g.By), slices.Clone(g.Levels)
-	c.Aggregates, c.Shares = slices.Clone(g.Aggregates), slices.Clone(g.Shares)
-	return c
 }
 
 // Aggregate says what a column makes of the rows of a group.

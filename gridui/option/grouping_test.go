@@ -12,6 +12,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -53,16 +54,16 @@ func TestLevelsGoWithTheirColumns(t *testing.T) {
 
 func TestGroupingIsClonedAndCompared(t *testing.T) {
 	g := option.Grouping{By: []string{"a"}, Levels: []option.GroupLevel{{Step: math.NaN()}, {Step: 3}}}
-	c := g.Clone()
-	require.True(t, g.Same(&c), "levels beyond By do not count, and NaN is NaN")
+	c := settings.CloneGrouping(&g)
+	require.True(t, settings.SameGrouping(&g, &c), "levels beyond By do not count, and NaN is NaN")
 	c.SetShare("a", option.ShareOfParent)
-	require.False(t, g.Same(&c))
-	require.True(t, g.SameOrder(&c))
+	require.False(t, settings.SameGrouping(&g, &c))
+	require.True(t, settings.SameGroupOrder(&g, &c))
 	c.SetLevel(0, option.GroupLevel{Interval: option.GroupByYear})
 	require.Equal(t, option.GroupByValue, g.Level(0).Interval)
 	g.SetLevel(7, option.GroupLevel{})
 	require.Zero(t, g.Level(7))
-	require.Zero(t, g.View().Levels[0].Step, "JSON has no NaN")
+	require.Zero(t, settings.GroupingView(&g).Levels[0].Step, "JSON has no NaN")
 }
 
 func TestNamesOfGroupingInJSON(t *testing.T) {

@@ -14,7 +14,7 @@ import (
 //
 // It opens by the button that a header shows while the pointer is on it or it has
 // the focus; at a right click, on Apple systems also at a click with Control; under
-// a finger that rests on the header for LongPressTime, where headers can be moved
+// a finger that rests on the header for half a second, where headers can be moved
 // when that is lifted again; and at Alt with the arrow down and Shift+F10 on the
 // focused header. The focus goes to the header, and when the menu closes the
 // keyboard comes back to it.
@@ -26,14 +26,14 @@ import (
 type HeaderMenu struct {
 	// Enabled gives headers a menu.
 	Enabled bool
-	// Without are parts that the menu does without.
-	Without HeaderMenuParts
+	// PartsDisabled are the parts that the menu does not have.
+	PartsDisabled HeaderMenuParts
 	// Items, if not nil, makes items of the caller's own, which stand below those of
 	// the grid. It is asked when the menu opens, and again when columns change while
 	// it is open. Choosing one is told of by HeaderMenuChosen.
 	Items func(HeaderTarget) []menus.Item[HeaderTarget]
-	// NoButton leaves the button away: the menu opens by the other ways alone.
-	NoButton bool
+	// ButtonDisabled leaves the button away: the menu opens by the other ways alone.
+	ButtonDisabled bool
 	// Window is where the menu may be, in pixels from the top left corner of the grid,
 	// see ContextMenu.Window. Zero: the grid's bounds.
 	Window image.Rectangle

@@ -7,19 +7,10 @@ import "time"
 // Tooltips says when tooltips appear: when the pointer rests, and for the focused cell or
 // header at once with Shift and F1, which hide it again. Esc hides them too.
 type Tooltips struct {
-	// Off shows none at all.
-	Off bool
-	// NoElided leaves out those for text that is cut short.
-	NoElided bool
+	// Disabled shows none at all.
+	Disabled bool
+	// ElidedDisabled leaves out those for text that is cut short.
+	ElidedDisabled bool
 	// Delay is how long the pointer rests before one appears; 0 = 500 ms.
 	Delay time.Duration
-}
-
-const defaultHintDelay = 500 * time.Millisecond
-
-func (h Tooltips) HoverDelay() time.Duration {
-	if h.Delay <= 0 {
-		return defaultHintDelay
-	}
-	return h.Delay
 }

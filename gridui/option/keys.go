@@ -7,35 +7,25 @@ import "gioui.org/io/key"
 // Keys changes what keys do in a grid that has the keyboard. The zero value is
 // the default map.
 type Keys struct {
-	// Bind is looked through before the default bindings; a binding with
+	// Bind is looked through before the default bindings, see DefaultKeys; a binding with
 	// ActionNone switches a default off. It may name any key; the grid then asks for
 	// that one too, and leaves to other widgets those that it has no use for, as it
 	// does with those that are switched off but for the arrows and the like, which it
 	// asks for with any modifiers.
 	Bind []Binding
-	// Edit is Bind for the editor of a cell: it is looked through before
-	// DefaultEditBindings.
+	// Edit is Bind for the editor of a cell: it is looked through before the default bindings of editors,
+	// see DefaultKeys.
 	Edit []Binding
 	// All delivers every key as a CellKeyDown and not only those the grid has a
 	// use for. Widgets that ask for keys after the grid then get none of them.
 	All bool
-	// Tab says what the Tab key does.
-	Tab TabMode
+	// TabCells makes Tab move to the next cell and on to the next row; it leaves the grid after its last
+	// cell. Without it Tab moves the focus out of the grid, as assistive technology expects.
+	TabCells bool
 	// GridEdge makes Ctrl with an arrow go to the edge of the grid. Without it goes
 	// to the edge of the run of filled or empty cells, as in a spreadsheet.
 	GridEdge bool
 }
-
-// TabMode says what the Tab key does.
-type TabMode uint8
-
-const (
-	// TabLeaves moves the focus out of the grid, as assistive technology expects.
-	TabLeaves TabMode = iota
-	// TabCells moves to the next cell and on to the next row, and leaves the grid
-	// after its last cell.
-	TabCells
-)
 
 // Action is something that a key does.
 type Action uint8

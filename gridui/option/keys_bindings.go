@@ -33,23 +33,15 @@ var editorBindings = []Binding{
 	{key.NameUpArrow, key.ModAlt, ActionDropDown},
 }
 
-// EditorActionOf is what a key does in the editor.
-func (k *Keys) EditorActionOf(ev key.Event) Action {
-	for _, list := range [...][]Binding{k.Edit, editorBindings} {
-		for _, b := range list {
-			if b.Name == ev.Name && b.Modifiers == ev.Modifiers {
-				return b.Action
-			}
-		}
+// DefaultKeys returns the keys of a grid: Bind has those of the grid, Edit those of the editor of a cell. Arrows are
+// those of the screen: in a right-to-left sheet the left arrow moves to the next column. A key of the editor that is
+// bound to nothing moves the caret, selects, deletes, copies or pastes. Arrows without modifiers commit and move as long
+// as the text was begun by typing; in lists and calendars they choose.
+func DefaultKeys() Keys {
+	return Keys{
+		Bind: slices.Concat(defaultBindings, menuBindings, rowDragBindings, editBindings, startBindings, findBindings),
+		Edit: slices.Clone(editorBindings),
 	}
-	return ActionNone
-}
-
-// DefaultBindings are the keys of a grid. Arrows are those of the screen: in a
-// right-to-left sheet the left arrow moves to the next column.
-func DefaultBindings() []Binding {
-	lists := new(Keys).bindings()
-	return slices.Concat(lists[:]...)
 }
 
 var defaultBindings = []Binding{
@@ -107,23 +99,6 @@ var defaultBindings = []Binding{
 	{key.NameF1, key.ModShift, ActionTooltip},
 	{key.NameTab, 0, ActionNext},
 	{key.NameTab, key.ModShift, ActionPrevious},
-}
-
-// bindings are all there are, those that are looked through first at the front.
-func (k *Keys) bindings() [7][]Binding {
-	return [...][]Binding{k.Bind, defaultBindings, menuBindings, rowDragBindings, editBindings, startBindings, findBindings}
-}
-
-// ActionOf is what a key does.
-func (k *Keys) ActionOf(ev key.Event) Action {
-	for _, list := range k.bindings() {
-		for _, b := range list {
-			if b.Name == ev.Name && b.Modifiers == ev.Modifiers {
-				return b.Action
-			}
-		}
-	}
-	return ActionNone
 }
 
 // editBindings are the keys that change cells and rows. In a browser Ctrl with + or
@@ -188,20 +163,4 @@ var rowDragBindings = []Binding{
 	{key.NameUpArrow, key.ModShortcut | key.ModShift, ActionMoveUp},
 	{key.NameDownArrow, key.ModShortcut | key.ModShift, ActionMoveDown},
 	{key.NameSpace, key.ModShortcut | key.ModShift, ActionLift},
-}
-
-// DefaultEditBindings are the keys of the editor of a cell. What is bound to nothing
-// here is the field's own: it moves the caret, selects, deletes, copies and pastes.
-// Arrows without modifiers commit and move as long as the text was begun by typing;
-// in lists and calendars they choose.
-func DefaultEditBindings() []Binding { return slices.Clone(editorBindings) }
-
-// DefaultBinding returns the first of DefaultBindings with an action, and whether there is one.
-func DefaultBinding(a Action) (Binding, bool) {
-	for _, b := range DefaultBindings() {
-		if b.Action == a {
-			return b, true
-		}
-	}
-	return Binding{}, false
 }

@@ -13,12 +13,3 @@ type Loading struct {
 	// Rows is the number of skeleton rows; 0 is Paging.Size, or 5 if that is unset.
 	Rows int
 }
-
-const defaultLoadingRows = 5
-
-func (l Loading) SkeletonRows() int {
-	if l.Rows <= 0 {
-		return defaultLoadingRows
-	}
-	return l.Rows
-}

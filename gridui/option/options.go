@@ -72,7 +72,7 @@ type Options struct {
 	// what it calls the grid, such as "Orders"; empty: it has no name of its own.
 	Semantics Semantics
 	Label     string
-	// Announce tells in words of what happens, by Announced events.
+	// Announce tells in words of what happens, by TextAnnounced events.
 	Announce bool
 	// Debug draws stage timings, ranges and cache hits in a corner and logs them
 	// through log/slog at debug level.

@@ -34,8 +34,8 @@ type Paging struct {
 	// Controlled proposes a turn as a PageChanged event and leaves Index and Size
 	// to the caller.
 	Controlled bool
-	// NoBar leaves out the bar below the rows.
-	NoBar bool
+	// BarDisabled leaves out the bar below the rows.
+	BarDisabled bool
 	// Fit gives pages as many rows of the height that the style gives them as the window has room for, at
 	// least one, and changes Size with it. The row that came first on the page when it was turned last stays
 	// on it. The bar has no choice of sizes then.
@@ -50,8 +50,7 @@ type PageState struct {
 
 const (
 	defaultPageSize = 10
-	// MaxPageSize is far more rows than anybody turns pages of.
-	MaxPageSize = 1 << 30
+	maxPageSize     = 1 << 30
 )
 
 // IsOn reports whether there are pages.
@@ -63,6 +62,6 @@ func (p *Paging) State() PageState {
 	if s.Size < 1 {
 		s.Size = defaultPageSize
 	}
-	s.Size = min(s.Size, MaxPageSize)
+	s.Size = min(s.Size, maxPageSize)
 	return s
 }

@@ -14,7 +14,7 @@ import (
 // The view is put in place in the first frame that has columns, before anything is
 // drawn, and written when it has not changed for a moment; Grid.Close writes what
 // waits. What cannot be read leaves the grid as the program set it up, is told of as
-// a PersistProblem, and is not lost: see storage.Document. What the grid was given
+// a ProblemFound, and is not lost: see storage.Document. What the grid was given
 // before the first frame is what ResetView brings back.
 //
 // Features that are Controlled are left to the caller: their part is neither kept nor
@@ -26,8 +26,8 @@ type Persistence struct {
 	// Store is where; nil: storage.Local of the program's own name. It is looked at when
 	// the key is read.
 	Store storage.Store
-	// Without are parts of the view that are not kept.
-	Without ViewParts
+	// PartsDisabled are the parts of the view that are not kept.
+	PartsDisabled ViewParts
 	// Delay is how long a change waits for others before it is written; 0 = 250 ms.
 	Delay time.Duration
 	// Version is that of the program's columns, up to 65535; 0 or less is 1. It goes up
@@ -49,10 +49,12 @@ type Persistence struct {
 type ColumnPersistence struct {
 	// StorageKey is what they are kept under; empty: nothing is read or written, and the
 	// button shows all the same.
-	StorageKey  string
-	StorageType StorageType
-	// Store is used in place of that of StorageType where it is not nil.
-	Store storage.Store
+	StorageKey string
+	// Session keeps values in storage.Session, until the program ends or in a browser the tab is closed. Without it
+	// they are kept in storage.Local, for the next time that the program runs. Store is used in place of both
+	// where it is not nil.
+	Session bool
+	Store   storage.Store
 	// Parts are what is kept; 0 = ViewOrder and ViewVisibility.
 	Parts ViewParts
 	// Delay, Version, Loaded and Migrate are as in Persistence.
@@ -60,29 +62,4 @@ type ColumnPersistence struct {
 	Version int
 	Loaded  func(View) View
 	Migrate func(from int, text []byte) (View, error)
-}
-
-// StorageType is a place where values are kept.
-type StorageType uint8
-
-const (
-	// StorageLocal keeps values for the next time that the program runs: storage.Local of
-	// its own name.
-	StorageLocal StorageType = iota
-	// StorageSession keeps values until the program ends, in a browser until the tab is
-	// closed: storage.Session.
-	StorageSession
-)
-
-func (t StorageType) Store() storage.Store {
-	if t == StorageSession {
-		return storage.Session()
-	}
-	return storage.Local("")
-}
-
-func (p *ColumnPersistence) Persistence() Persistence {
-	return Persistence{
-		Key: p.StorageKey, Store: p.Store, Delay: p.Delay, Version: p.Version, Loaded: p.Loaded, Migrate: p.Migrate,
-	}
 }

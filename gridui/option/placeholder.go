@@ -17,8 +17,8 @@ type Placeholder struct {
 	// EmptyAction is what a button says that shows where there are no rows at all, such as "Add a
 	// row"; empty: there is none. A click on it is a PlaceholderClicked event.
 	EmptyAction string
-	// NoClear and NoRetry leave out the buttons of the other two states.
-	NoClear, NoRetry bool
+	// ClearDisabled and RetryDisabled leave out the buttons of the other two states.
+	ClearDisabled, RetryDisabled bool
 }
 
 // PlaceholderState is what stands in place of rows.

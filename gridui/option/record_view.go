@@ -23,12 +23,12 @@ type RecordView struct {
 	// Width is the width of a form beside the grid in dp, Height the height of one below it. Users
 	// drag them. 0 is 320 dp and 240 dp. Neither leaves less than 120 dp to the grid.
 	Width, Height unit.Dp
-	// Hidden shows the fields of hidden columns too, in column order.
-	Hidden bool
+	// HiddenFields shows the fields of hidden columns too, in column order.
+	HiddenFields bool
 	// ReadOnly keeps users from editing in the form what they can edit in cells.
 	ReadOnly bool
-	// NoResize keeps users from changing Width and Height.
-	NoResize bool
+	// ResizeDisabled keeps users from changing Width and Height.
+	ResizeDisabled bool
 	// Key with Modifiers opens the form and takes the keyboard between form and grid. Empty is F6.
 	Key       key.Name
 	Modifiers key.Modifiers
@@ -45,11 +45,3 @@ const (
 	// RecordInstead is in place of the table, whatever the width.
 	RecordInstead
 )
-
-// OpenKey is the filter of the key that opens the form.
-func (v *RecordView) OpenKey() (name key.Name, modifiers key.Modifiers) {
-	if v.Key == "" {
-		return key.NameF6, v.Modifiers
-	}
-	return v.Key, v.Modifiers
-}

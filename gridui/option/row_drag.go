@@ -62,6 +62,3 @@ const (
 	// RowEnd is after all others, or anywhere in a grid that has an order of its own.
 	RowEnd
 )
-
-// HasHandles reports whether there is a column of drag handles.
-func (d *RowDrag) HasHandles() bool { return d.Mode != RowDragOff && d.Handle }

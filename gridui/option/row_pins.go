@@ -22,9 +22,9 @@ type RowPins struct {
 	Enabled bool
 	// Top and Bottom are ids of rows in the order they show.
 	Top, Bottom []string
-	// NoKeepRows hides pinned rows that the filter leaves out or that are on another page.
+	// KeepDisabled hides pinned rows that the filter leaves out or that are on another page.
 	// Otherwise a pinned row is hidden only while a row or a group above it is closed.
-	NoKeepRows bool
+	KeepDisabled bool
 	// Controlled proposes what a user does as a RowPinsChanged event and leaves the
 	// lists to the caller.
 	Controlled bool

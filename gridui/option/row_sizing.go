@@ -2,11 +2,7 @@
 
 package option
 
-import (
-	"gioui.org/unit"
-
-	"github.com/giogrid/giogrid/gridui/internal/override"
-)
+import "gioui.org/unit"
 
 // RowSizing gives rows other heights than their own. The zero value gives none and
 // leaves users none to give.
@@ -30,23 +26,4 @@ type RowSizing struct {
 	// Controlled proposes what a user does as a RowSizingChanged event and leaves
 	// Heights to the caller.
 	Controlled bool
-}
-
-const (
-	// rowLeast is the least height of a row where RowSizing sets none, rowMost what no
-	// row is higher than.
-	rowLeast = unit.Dp(16)
-	rowMost  = unit.Dp(4000)
-)
-
-// Clamp is a height within the limits, 0 for one that is none.
-func (s *RowSizing) Clamp(h unit.Dp) unit.Dp {
-	if h = override.Positive(h); h == 0 {
-		return 0
-	}
-	least := override.Positive(s.Min)
-	if least == 0 {
-		least = rowLeast
-	}
-	return min(max(h, least), rowMost)
 }

@@ -15,13 +15,13 @@ package option
 // spread over all, of selected ones for the first that are listed. Of rows of a source those are marked that are
 // known.
 type ScrollMarks struct {
-	// Off marks nothing.
-	Off bool
-	// NoHits leaves out the rows with hits of Find.
-	NoHits bool
-	// NoErrors leaves out the rows that have an error: a cell that did not get its value, a row that was not
+	// Disabled marks nothing.
+	Disabled bool
+	// HitsDisabled leaves out the rows with hits of Find.
+	HitsDisabled bool
+	// ErrorsDisabled leaves out the rows that have an error: a cell that did not get its value, a row that was not
 	// accepted, or one that others have changed.
-	NoErrors bool
+	ErrorsDisabled bool
 	// Changes marks the rows of a ChangeTrackingGrid that were edited, added or deleted.
 	Changes bool
 	// Selection marks the selected rows, Focus the row of the focused cell.

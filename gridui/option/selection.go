@@ -16,15 +16,15 @@ type Selection struct {
 	// Command on Apple systems, it too or no more; with Shift, all from the row that
 	// was clicked last to this one. A tap adds to what is selected.
 	RowClick bool
-	// NoCheckboxes leaves out the column of check boxes, SelectColumn.
-	NoCheckboxes bool
+	// CheckboxesDisabled leaves out the column of check boxes, SelectColumn.
+	CheckboxesDisabled bool
 	// Rows are the ids of the selected rows. It may be set at any time: idset.All() is
 	// all rows, also those yet to come.
 	Rows idset.Set
 	// Scope is what the box in the header and Ctrl+A select.
 	Scope SelectScope
-	// NoRange makes Shift do nothing.
-	NoRange bool
+	// RangeDisabled makes Shift do nothing.
+	RangeDisabled bool
 	// Propagate says what selecting a row or a group does to what is below it. It has
 	// an effect in SelectMulti.
 	Propagate Propagate
@@ -75,12 +75,6 @@ const (
 	// filter or not.
 	PropagateDescendants
 )
-
-// HasBoxes reports whether there is a column of check boxes.
-func (s *Selection) HasBoxes() bool { return s.Mode != SelectOff && !s.NoCheckboxes }
-
-// HasRanges reports whether Shift selects several rows.
-func (s *Selection) HasRanges() bool { return s.Mode == SelectMulti && !s.NoRange }
 
 // SelectReset is what a change of a selection begins from.
 type SelectReset uint8

@@ -2,12 +2,6 @@
 
 package option
 
-import (
-	"runtime"
-
-	"gioui.org/layout"
-)
-
 // Semantics says how much of a grid is described to assistive technology, and to
 // tests. A node for each cell costs time in each frame.
 //
@@ -26,25 +20,3 @@ const (
 	// SemanticsCells describes every cell on the screen too.
 	SemanticsCells
 )
-
-// SemanticsKey is the key in layout.Context.Values that sets SemanticsAuto: the
-// string "cells", "rows" or "off".
-const SemanticsKey = "giogrid.semantics"
-
-func (s Semantics) Resolve(gtx layout.Context) Semantics {
-	if s != SemanticsAuto {
-		return s
-	}
-	switch gtx.Values[SemanticsKey] {
-	case "cells":
-		return SemanticsCells
-	case "off":
-		return SemanticsOff
-	case "rows":
-		return SemanticsRows
-	}
-	if runtime.GOOS == "android" {
-		return SemanticsCells
-	}
-	return SemanticsRows
-}

@@ -71,29 +71,3 @@ const (
 	MissingSmallest
 	MissingLargest
 )
-
-// First reports whether rows without a value come first.
-func (m MissingOrder) First(descending bool) bool {
-	switch m {
-	case MissingFirst:
-		return true
-	case MissingSmallest:
-		return !descending
-	case MissingLargest:
-		return descending
-	}
-	return false
-}
-
-// Descending reports whether the first click on a column sorts descending, which kind decides
-// unless it is said.
-func (f SortFirst) Descending(kind func() Kind) bool {
-	switch f {
-	case SortFirstAscending:
-		return false
-	case SortFirstDescending:
-		return true
-	}
-	k := kind()
-	return k != KindText && k != KindOther
-}

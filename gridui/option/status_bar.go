@@ -14,14 +14,14 @@ import (
 // Beside them stand the numbers of rows. The zero value is off, and then nothing is computed.
 //
 // Up to about 10,000 cells are added up within the frame, more of them by a background job whose
-// figures show as they come, with "…" behind them. Where Virtual.NoScan forbids to read all rows,
+// figures show as they come, with "…" behind them. Where Virtual.ScanDisabled forbids to read all rows,
 // the figures are those of the selected cells on the screen, with "…" if there are others. The source of
 // a Remote adds up ranges of numbers, times and truth values that are not loaded.
 type StatusBar struct {
 	// Enabled shows the bar.
 	Enabled bool
-	// NoBar leaves the bar out: only Figures are computed, for a bar of the program's own.
-	NoBar bool
+	// BarDisabled leaves the bar out: only Figures are computed, for a bar of the program's own.
+	BarDisabled bool
 	// Items are what the bar shows, in this order; nil: DefaultStatusItems. Items before the first
 	// figure of cells stand at the reading start, the others at the end. In a narrow grid the
 	// least important ones are left out: StatusNumbers first, then StatusMin, StatusMax,
@@ -38,7 +38,7 @@ type StatusBar struct {
 	Figures StatusFigures
 }
 
-// StatusScope says of which selected rows the status bar shows figures. Where Virtual.NoScan forbids
+// StatusScope says of which selected rows the status bar shows figures. Where Virtual.ScanDisabled forbids
 // to read all rows, each of them is that of the rows on the screen.
 type StatusScope uint8
 
@@ -86,9 +86,6 @@ const (
 	// StatusSum is the sum of the numbers.
 	StatusSum
 )
-
-// IsFigure reports whether an item tells of the selected cells.
-func (k StatusKind) IsFigure() bool { return k >= StatusAverage }
 
 // DefaultStatusItems returns all items of the status bar, in the order of StatusBar.Items that is
 // nil.

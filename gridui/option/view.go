@@ -12,6 +12,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/internal/filterlist"
 	"github.com/giogrid/giogrid/gridui/internal/jsonid"
 	"github.com/giogrid/giogrid/gridui/internal/override"
 )
@@ -44,14 +45,15 @@ type View struct {
 	// Expression is the filter over several columns.
 	Expression *filter.Expr `json:"expression,omitempty"`
 	// Operands is how numbers are written in Filters and Expression.
-	Operands Operands      `json:"operands,omitzero"`
-	Page     *PageState    `json:"page,omitzero"`
-	Grouping *GroupingView `json:"grouping,omitzero"`
-	// Expanded are the open rows and groups, Details the rows with an open detail.
-	Expanded *ExpandedRows   `json:"expanded,omitzero"`
+	Operands Operands   `json:"operands,omitzero"`
+	Page     *PageState `json:"page,omitzero"`
+	// Grouping has By, Levels, Aggregates and Shares of a grouping; its other fields are not part of a view.
+	Grouping *Grouping `json:"grouping,omitzero"`
+	// Expanded has Rows and Depth of an expansion, Details the rows with an open detail.
+	Expanded *Expansion      `json:"expanded,omitzero"`
 	Details  *idset.Set      `json:"details,omitzero"`
 	Scroll   *ScrollPosition `json:"scroll,omitzero"`
-	Focus    *FocusPosition  `json:"focus,omitzero"`
+	Focus    *CellID         `json:"focus,omitzero"`
 	// Selection are the selected rows, where Selection.InViews is set.
 	Selection *idset.Set `json:"selection,omitzero"`
 	// PinnedRowsTop and PinnedRowsBottom are ids of rows, those that are not there too.
@@ -94,12 +96,6 @@ func (o *Operands) UnmarshalJSON(text []byte) error {
 	return nil
 }
 
-// ExpandedRows are the rows and groups that are open, as Expansion says.
-type ExpandedRows struct {
-	Rows  idset.Set `json:"rows"`
-	Depth int       `json:"depth,omitzero"`
-}
-
 // ScrollPosition is where a grid is scrolled to, in pixels of the screen it was taken
 // on. The zero value is the beginning.
 type ScrollPosition struct {
@@ -114,13 +110,6 @@ type ScrollPosition struct {
 	ColumnID     string `json:"columnId,omitzero"`
 	ColumnOffset int    `json:"columnOffset,omitzero"`
 	X            int    `json:"x,omitzero"`
-}
-
-// FocusPosition is the focused cell. The zero value is none.
-type FocusPosition struct {
-	// RowID is the row, empty for the header of the column.
-	RowID    string `json:"rowId,omitzero"`
-	ColumnID string `json:"columnId,omitzero"`
 }
 
 // ViewParts are parts of a View, joined by |.
@@ -249,7 +238,7 @@ func (v *View) equalColumns(w *View) bool {
 }
 
 func (v *View) equalRows(w *View) bool {
-	return slices.Equal(v.Sorting, w.Sorting) && (v.Grouping == nil || v.Grouping.Equal(*w.Grouping)) && slices.EqualFunc(v.Filters, w.Filters, filter.Column.Equal) &&
+	return slices.Equal(v.Sorting, w.Sorting) && (v.Grouping == nil || v.Grouping.sameView(*w.Grouping)) && slices.EqualFunc(v.Filters, w.Filters, filter.Column.Equal) &&
 		slices.Equal(v.PinnedRowsTop, w.PinnedRowsTop) && slices.Equal(v.PinnedRowsBottom, w.PinnedRowsBottom) &&
 		maps.Equal(v.RowHeights, w.RowHeights) && equalAt(v.Page, w.Page) && equalAt(v.Scroll, w.Scroll) &&
 		(v.Expression == nil || v.Expression.Equal(*w.Expression)) &&
@@ -273,10 +262,10 @@ func (v View) Clone() View {
 	v.Widths, v.RowHeights, v.Sorting = maps.Clone(v.Widths), maps.Clone(v.RowHeights), slices.Clone(v.Sorting)
 	v.Extensions = maps.Clone(v.Extensions)
 	if v.Grouping != nil {
-		g := v.Grouping.Clone()
+		g := v.Grouping.viewClone()
 		v.Grouping = &g
 	}
-	v.Filters = filter.CloneColumns(v.Filters)
+	v.Filters = filterlist.Clone(v.Filters)
 	v.Page, v.Scroll, v.Quick, v.Focus = cloneAt(v.Page), cloneAt(v.Scroll), cloneAt(v.Quick), cloneAt(v.Focus)
 	v.Details, v.Selection = cloneSet(v.Details), cloneSet(v.Selection)
 	if v.Expression = cloneAt(v.Expression); v.Expression != nil {

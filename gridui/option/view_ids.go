@@ -32,7 +32,7 @@ func (v View) mapIDs(f func(string) string) View {
 		v.Expression = &e
 	}
 	if v.Grouping != nil {
-		if g := v.Grouping.mapIDs(f); !g.Equal(*v.Grouping) {
+		if g := v.Grouping.mapIDs(f); !g.sameView(*v.Grouping) {
 			v.Grouping = &g
 		}
 	}
@@ -43,7 +43,7 @@ func (v View) mapIDs(f func(string) string) View {
 		}
 	}
 	if at := v.Focus; at != nil {
-		to := FocusPosition{f(at.RowID), f(at.ColumnID)}
+		to := CellID{f(at.RowID), f(at.ColumnID)}
 		if to != *at {
 			v.Focus = &to
 		}

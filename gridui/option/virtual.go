@@ -6,19 +6,19 @@ package option
 // lays out those that touch the screen, whatever the number of others, exactly
 // and without blank or late ones.
 type Virtual struct {
-	// Off lays out all rows and columns, so that widgets in cells off the screen
+	// Disabled lays out all rows and columns, so that widgets in cells off the screen
 	// live on. It is meant for small grids: beyond 10,000 rows it is ignored, which
 	// is reported once.
-	Off bool
+	Disabled bool
 	// Watch sends ViewportChanged events. Grid.Viewport tells the same at any time.
 	Watch bool
 	// Prefetch is how many rows on either side of the screen ViewportChanged names
 	// for fetching ahead; 0 = 10. Nothing off the screen is drawn for it.
 	Prefetch int
-	// NoScan says that rows given by SetSource are not to be read from end to end, as
+	// ScanDisabled says that rows given by SetSource are not to be read from end to end, as
 	// where they come from a server page by page. Rows.At is called by the goroutine of the
 	// frames alone then, and for the rows on the screen: a map of pages needs no lock. What
-	// needs all rows is off, and reported once as a ConfigProblem where it is asked for:
+	// needs all rows is off, and reported once as a ProblemFound where it is asked for:
 	// see Rows. Set it before SetSource.
-	NoScan bool
+	ScanDisabled bool
 }

@@ -46,8 +46,8 @@ type Profile struct {
 	// bars; empty means all columns.
 	Strip        bool
 	StripColumns []string
-	// NoMenu omits the item from the menus of headers.
-	NoMenu bool
+	// MenuDisabled omits the item from the menus of headers.
+	MenuDisabled bool
 	// Exact computes distinct values, frequent values and quartiles exactly. It takes up to 60 bytes per row
 	// for each column whose values are all different.
 	Exact bool
@@ -63,7 +63,7 @@ func (p *Profile) Extend(to *extend.Grid) {
 		return
 	}
 	p.feature.Wire(feature.Sources{
-		Settings:  feature.Settings{Strip: &p.Strip, StripColumns: &p.StripColumns, NoMenu: &p.NoMenu, Exact: &p.Exact},
+		Settings:  feature.Settings{Strip: &p.Strip, StripColumns: &p.StripColumns, NoMenu: &p.MenuDisabled, Exact: &p.Exact},
 		Filtering: &g.Options.Filtering, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Motion: &g.View, Painter: &g.Painter,
 		Buttons: &g.Buttons, Pointer: &g.Pointer, Report: &g.Report, Grid: g, Keyboard: g.Typing.Tag(),
 	})

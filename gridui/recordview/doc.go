@@ -3,12 +3,12 @@
 // Package recordview shows one row of a grid as a form: next to the grid, below it, or instead of the
 // table if the grid is narrow, as on a phone.
 //
-//	view := &recordview.View{}
+//	view := &recordview.Form{}
 //	grid.Extensions = []gridui.Extension{view}
 //
 // The form has a field for each column, in the order of the columns and under the headers of their groups,
 // with the texts, styles and check boxes of the cells; long texts take as many lines as they need. It follows
-// the focused row, or shows the row of View.RowID. It keeps its row while rows are sorted, filtered or
+// the focused row, or shows the row of Form.RowID. It keeps its row while rows are sorted, filtered or
 // deleted, and displays a note when the table does not show the row any more.
 //
 // A field can be edited if its column can: with the parser and the validation of the column and a list of

@@ -13,7 +13,7 @@ import (
 // A form beside the grid that an item of the menu of cells opens too.
 func Example() {
 	type city struct{ Name string }
-	view := &recordview.View{}
+	view := &recordview.Form{}
 	view.Width = 360
 	grid := gridui.Grid[city]{Columns: []gridui.Column[city]{
 		gridui.Field("name", "Name", func(c city) string { return c.Name }),

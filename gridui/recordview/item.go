@@ -11,7 +11,7 @@ import (
 // grid; if the item's text is missing, it is in the system's language.
 //
 //	grid.Menu.Items = append(gridui.CellItems(&grid, locale.Texts{}), recordview.Item[Order](view, locale.Texts{}))
-func Item[T any](v *View, l locale.Texts) menus.Item[T] {
+func Item[T any](v *Form, l locale.Texts) menus.Item[T] {
 	texts := locale.For("").Override(l)
 	return menus.Item[T]{
 		Label: texts.Record.Show,

@@ -15,9 +15,9 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// View is the record view of one grid. Its fields hold its options and its state; the zero value is
+// Form is the record view of one grid. Its fields hold its options and its state; the zero value is
 // closed. List it in Grid.Extensions.
-type View struct {
+type Form struct {
 	option.RecordView
 
 	owner   core.Owner
@@ -28,7 +28,7 @@ type View struct {
 }
 
 // Extend connects the view with a grid. Only the grid calls it.
-func (v *View) Extend(to *extend.Grid) {
+func (v *Form) Extend(to *extend.Grid) {
 	g := extending.Core(to)
 	if v.owner.Grid() != nil || !v.owner.Take(g, v) {
 		return
@@ -44,7 +44,7 @@ func (v *View) Extend(to *extend.Grid) {
 
 // Show opens the form and gives it the keyboard focus. The form shows the row of RowID, or the focused row
 // if RowID is empty.
-func (v *View) Show() {
+func (v *Form) Show() {
 	v.Open = true
 	if v.owner.Grid() != nil {
 		v.feature.Show()
@@ -53,20 +53,20 @@ func (v *View) Show() {
 
 // ShowRow sets RowID and opens the form with this row, even if another row has the focus. With an empty id
 // the form follows the focused row again. The table need not show the row.
-func (v *View) ShowRow(id string) {
+func (v *Form) ShowRow(id string) {
 	v.RowID = id
 	v.Show()
 }
 
 // Next moves the form to the next row, as its button does. It does nothing at the last row, or if the text
 // that the user typed is refused.
-func (v *View) Next() { v.step(1) }
+func (v *Form) Next() { v.step(1) }
 
 // Previous moves the form to the previous row, as its button does. It does nothing at the first row, or if
 // the text that the user typed is refused.
-func (v *View) Previous() { v.step(-1) }
+func (v *Form) Previous() { v.step(-1) }
 
-func (v *View) step(by int) {
+func (v *Form) step(by int) {
 	if v.owner.Grid() != nil {
 		v.feature.Go(by)
 	}
@@ -92,11 +92,11 @@ type kept struct {
 }
 
 // ViewName returns the name of the form's state in views. Only the grid calls it.
-func (v *View) ViewName() string { return "recordview" }
+func (v *Form) ViewName() string { return "recordview" }
 
 // ViewState returns the state for views, nil for the zero state: whether the form is open, and its size. Only
 // the grid calls it.
-func (v *View) ViewState() any {
+func (v *Form) ViewState() any {
 	k := kept{v.Open, v.Width, v.Height}
 	if k == (kept{}) {
 		return nil
@@ -106,7 +106,7 @@ func (v *View) ViewState() any {
 
 // SetViewState sets the state from a view; nil sets the zero state. If it returns an error, the state is
 // unchanged. Only the grid calls it.
-func (v *View) SetViewState(state json.RawMessage) error {
+func (v *Form) SetViewState(state json.RawMessage) error {
 	var k kept
 	if state != nil && json.Unmarshal(state, &k) != nil || !(k.Width >= 0) || !(k.Height >= 0) {
 		return errors.New("not the state of a record view")
@@ -116,7 +116,7 @@ func (v *View) SetViewState(state json.RawMessage) error {
 }
 
 // ViewRev returns a number that grows when the state for views has changed. Only the grid calls it.
-func (v *View) ViewRev() uint64 {
+func (v *Form) ViewRev() uint64 {
 	if k := (kept{v.Open, v.Width, v.Height}); k != v.seen {
 		v.seen = k
 		v.rev++

@@ -11,7 +11,7 @@
 //
 // The views are in the document of a gridui.Views with the same key and store, read and written in the
 // background. Actions of users are reported by events.ViewChosen, ViewSaved, ViewRenamed, ViewDeleted and
-// ViewProblem.
+// ProblemFound.
 package viewmenu
 
 import (
@@ -40,7 +40,7 @@ type Menu struct {
 	// field when it reads the document and when it saves. The store is used on another goroutine.
 	Store storage.Store
 	// Without lists parts that are neither saved nor applied, such as option.ViewScroll.
-	Without option.ViewParts
+	PartsDisabled option.ViewParts
 	// Hidden hides the button.
 	Hidden bool
 	// Current is the name of the last chosen view, empty for none. Setting it does not apply a view; Choose
@@ -55,7 +55,7 @@ type Menu struct {
 }
 
 // Choose applies the view with a name in the next frame, or after the views have been read. If there is no
-// such view, the menu shows an error, and an events.ViewProblem reports it.
+// such view, the menu shows an error, and an events.ProblemFound reports it.
 func (m *Menu) Choose(name string) { m.feature.Choose(name) }
 
 // Wait returns when all saved views are in the store. Call it before the program ends.
@@ -82,7 +82,7 @@ type program struct{ *Menu }
 func (p program) Shows() bool                              { return !p.Hidden }
 func (p program) Locked() []option.NamedView               { return p.Menu.Locked }
 func (p program) Place() (store storage.Store, key string) { return p.Store, p.Key }
-func (p program) Parts() option.ViewParts                  { return option.ViewAll &^ p.Without }
+func (p program) Parts() option.ViewParts                  { return option.ViewAll &^ p.PartsDisabled }
 func (p program) Current() string                          { return p.Menu.Current }
 func (p program) SetCurrent(name string)                   { p.Menu.Current = name }
 

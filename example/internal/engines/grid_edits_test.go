@@ -35,7 +35,7 @@ type tableStage struct {
 	grid   gridui.ChangeTrackingGrid[sqlrows.Row]
 	rows   *gridui.Remote[sqlrows.Row]
 	woken  chan struct{}
-	done   []events.Committed
+	done   []events.ChangesCommitted
 	names  []events.RowRenamed
 	clashs []events.ConflictsFound
 }
@@ -81,7 +81,7 @@ func (s *tableStage) read(gtx layout.Context) {
 			return
 		}
 		switch ev := ev.(type) {
-		case events.Committed:
+		case events.ChangesCommitted:
 			s.done = append(s.done, ev)
 		case events.RowRenamed:
 			s.names = append(s.names, ev)

@@ -62,7 +62,7 @@ func Items[T any](c *Choices, l look.Lang, changed func()) []menus.Item[T] {
 }
 
 // EndText returns the result of an export: the path of the file, or why there is none.
-func EndText(e events.Exported) look.Text {
+func EndText(e events.RowsExported) look.Text {
 	switch {
 	case errors.Is(e.Err, context.Canceled):
 		return look.Text{En: "Export cancelled", Ko: "내보내기를 취소했습니다"}

@@ -84,7 +84,7 @@ func TestChoicesChangeWhatIsWritten(t *testing.T) {
 // The text for the end of an export contains the path of the file, or why there is none, and the cells that a sheet
 // has cut.
 func TestEndsOfExports(t *testing.T) {
-	for want, e := range map[string]events.Exported{
+	for want, e := range map[string]events.RowsExported{
 		"1,234 rows exported to /tmp/a.csv": {Path: "/tmp/a.csv", Rows: 1234},
 		"Export cancelled":                  {Err: fmt.Errorf("ended: %w", context.Canceled)},
 		"Not exported: no room":             {Err: errors.New("no room")},

@@ -34,7 +34,7 @@ type analysePage struct {
 	profile profile.Profile
 	formats formats.Formats
 	made    calculated.Columns
-	record  recordview.View
+	record  recordview.Form
 	views   viewmenu.Menu
 
 	tools analyseTools

@@ -32,7 +32,7 @@ func newCellsPage(l *look.Look) *Page {
 	g.RowNumbers.Enabled = true
 	g.StatusBar.Enabled = true
 	g.Editing.Enabled = true
-	g.Keys.Tab = option.TabCells
+	g.Keys.TabCells = true
 	g.ColumnSizing.Mode = option.ColumnResizeLive
 	g.Announce = true
 	p.arrange()

@@ -77,7 +77,7 @@ func firstRunes(text string) string {
 
 // told records an announcement of the grid. An assertive one, about a failure, also replaces the text of the last
 // action.
-func (p *cellsPage) told(said events.Announced) {
+func (p *cellsPage) told(said events.TextAnnounced) {
 	if said.Assertive {
 		p.last = look.Text{En: said.Text, Ko: said.Text}
 		return

@@ -166,7 +166,7 @@ func (p *databasePage) notOpen(gtx layout.Context) layout.Dimensions {
 	return layout.Dimensions{Size: size}
 }
 
-func (p *databasePage) exported(ev events.Exported) {
+func (p *databasePage) exported(ev events.RowsExported) {
 	if ev.Err != nil {
 		p.last = look.Text{En: "Not exported: " + ev.Err.Error(), Ko: "내보내지 못함: " + ev.Err.Error()}
 		return

@@ -46,7 +46,7 @@ func newExchangePage(l *look.Look) *Page {
 		g.RowID = airportID
 		g.Announce = true
 		g.RowDrag = option.RowDrag{Mode: option.RowDragReorder, Handle: true, Controlled: true, Group: &p.space, Name: name}
-		g.Selection = option.Selection{Mode: option.SelectMulti, RowClick: true, NoCheckboxes: true}
+		g.Selection = option.Selection{Mode: option.SelectMulti, RowClick: true, CheckboxesDisabled: true}
 		g.SetRows(p.rows[i])
 	}
 	p.arrange()

@@ -83,7 +83,7 @@ func (t *letter) sends(set tracking.ChangeSet) {
 }
 
 // answered shows the response.
-func (t *letter) answered(ev events.Committed) {
+func (t *letter) answered(ev events.ChangesCommitted) {
 	t.begun = false
 	answer := fmt.Sprintf("%d %s", ev.Response.Status, bytes.TrimSpace(ev.Response.Data))
 	if ev.Response.Status == 0 && ev.Err != nil {

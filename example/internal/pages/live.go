@@ -15,12 +15,12 @@ import (
 
 // live holds the last announcement of the grids of a page, for the line below them. Pages embed it. The zero value
 // has no announcement.
-type live struct{ said events.Announced }
+type live struct{ said events.TextAnnounced }
 
 // hear records an announcement of a grid.
-func (l *live) hear(said events.Announced) { l.said = said }
+func (l *live) hear(said events.TextAnnounced) { l.said = said }
 
-func (l *live) announced() events.Announced { return l.said }
+func (l *live) announced() events.TextAnnounced { return l.said }
 
 // drain reads the events of a grid and records announcements, for pages that need no other events.
 func drain[T any](gtx layout.Context, g *gridui.Grid[T], l *live) {
@@ -30,7 +30,7 @@ func drain[T any](gtx layout.Context, g *gridui.Grid[T], l *live) {
 		if !ok {
 			return
 		}
-		if said, ok := ev.(events.Announced); ok {
+		if said, ok := ev.(events.TextAnnounced); ok {
 			l.hear(said)
 		}
 	}
@@ -71,7 +71,7 @@ func (g *Gallery) strip(gtx layout.Context, narrow bool) layout.Dimensions {
 }
 
 // announcement draws a dot and a text, in the colour of errors for an assertive announcement.
-func (g *Gallery) announcement(gtx layout.Context, said events.Announced) layout.Dimensions {
+func (g *Gallery) announcement(gtx layout.Context, said events.TextAnnounced) layout.Dimensions {
 	const dot, gap = unit.Dp(6), unit.Dp(8)
 	th := g.look.Theme()
 	mark, t := th.Accent, look.Type{Size: 13, Color: th.Fg}

@@ -72,7 +72,7 @@ func (p *menuPage) items() []menus.Item[*order] {
 			}},
 			{Label: in("Trash", "휴지통"), Disabled: true},
 		}},
-		{Label: in("Pin the row", "행 고정"), Children: gridui.MakePinRowItems(&p.grid, locale)},
+		{Label: in("Pin the row", "행 고정"), Children: gridui.PinRowItems(&p.grid, locale)},
 		{Separator: true},
 		gridui.ExportItem(&p.grid, gridui.ExportOptions{Format: export.CSV, Locale: locale}),
 		gridui.ExportItem(&p.grid, gridui.ExportOptions{Format: export.JSON, Locale: locale}),
@@ -105,16 +105,16 @@ func (p *menuPage) body(gtx layout.Context) layout.Dimensions {
 			break
 		}
 		switch ev := ev.(type) {
-		case events.Announced:
+		case events.TextAnnounced:
 			p.hear(ev)
-		case events.Exported:
+		case events.RowsExported:
 			p.exported(ev)
 		}
 	}
 	return look.Style(p.look, &p.grid).Layout(gtx)
 }
 
-func (p *menuPage) exported(ev events.Exported) {
+func (p *menuPage) exported(ev events.RowsExported) {
 	if ev.Err != nil {
 		p.last = look.Text{En: "Not exported: " + ev.Err.Error(), Ko: "내보내지 못함: " + ev.Err.Error()}
 		return

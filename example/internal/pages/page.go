@@ -33,7 +33,7 @@ type content interface {
 	// status returns the text below the grid, for the frame just laid out.
 	status() string
 	// announced returns the last announcement of the page's grids.
-	announced() events.Announced
+	announced() events.TextAnnounced
 	position() Position
 }
 

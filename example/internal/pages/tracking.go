@@ -47,7 +47,7 @@ func newTrackingPage(l *look.Look) *Page {
 	g.Mapping, g.Validator = airportMapping, validAirport
 	g.AddAt = tracking.Before(rows[0].IATA)
 	g.NewRow = func() *data.Airport { return &data.Airport{Country: home} }
-	g.Editing = option.Editing{Enabled: true, Paste: option.PasteOptions{AddRows: true}}
+	g.Editing = option.Editing{Enabled: true, PasteAddRows: true}
 	g.Selection = option.Selection{Mode: option.SelectMulti}
 	g.ColumnSizing.Mode = option.ColumnResizeLive
 	p.arrange()
@@ -118,7 +118,7 @@ func (p *trackingPage) undoRows() {
 
 // save sends the changes, including the text being typed. An invalid text stays in its cell.
 func (p *trackingPage) save() {
-	if !p.grid.StopEditing(true) {
+	if !p.grid.CommitEdit() {
 		p.did("Not sent: a cell is not valid", "보내지 않음: 올바르지 않은 셀이 있음")
 		return
 	}
@@ -174,7 +174,7 @@ const (
 
 // update reads the events of the grid.
 func (p *trackingPage) update(gtx layout.Context) {
-	undone := func(ev events.Undone) {
+	undone := func(ev events.StepUndone) {
 		if ev.Redo {
 			p.did("Redone", "다시 실행함")
 			return
@@ -185,7 +185,11 @@ func (p *trackingPage) update(gtx layout.Context) {
 		gridui.On(p.hear),
 		gridui.On(p.edited),
 		gridui.On(func(ev events.EditRefused) { p.failed(ev.Err) }),
-		gridui.On(func(ev events.PasteFailed) { p.failed(ev.Err) }),
+		gridui.On(func(ev events.CellsPasted) {
+			if ev.Err != nil {
+				p.failed(ev.Err)
+			}
+		}),
 		gridui.On(func(events.RowAdded) { p.did("Row added", "행을 추가함") }),
 		gridui.On(undone),
 		gridui.On(p.committed),
@@ -207,7 +211,7 @@ func (p *trackingPage) edited(ev gridui.CellsEdited[*data.Airport]) {
 }
 
 // committed shows the result of a commit.
-func (p *trackingPage) committed(ev events.Committed) {
+func (p *trackingPage) committed(ev events.ChangesCommitted) {
 	p.letter.answered(ev)
 	if ev.Err != nil {
 		p.did("Not saved: "+ev.Err.Error(), "저장하지 못함: "+ev.Err.Error())

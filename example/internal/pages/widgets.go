@@ -167,7 +167,7 @@ func (p *widgetsPage) heard(ev events.Event) {
 		p.tell("HeaderClicked: column %s", ev.ColumnID)
 	case gridui.CellKeyDown[*task]:
 		p.tell("CellKeyDown: %s", ev.Key.Name)
-	case events.Announced:
+	case events.TextAnnounced:
 		p.live.hear(ev)
 	}
 }

@@ -10,7 +10,7 @@ import (
 // marshal returns the name of a value. what is the type in the error for a value without a name.
 func marshal[V ~uint8](v V, names []string, what string) ([]byte, error) {
 	if int(v) >= len(names) {
-		return nil, fmt.Errorf("%w: there is no %s %d", ErrInvalid, what, v)
+		return nil, fmt.Errorf("%w: there is no %s %d", errInvalid, what, v)
 	}
 	return []byte(names[v]), nil
 }
@@ -19,7 +19,7 @@ func marshal[V ~uint8](v V, names []string, what string) ([]byte, error) {
 func unmarshal[V ~uint8](v *V, text []byte, names []string, what string) error {
 	i := slices.Index(names, string(text))
 	if i < 0 {
-		return fmt.Errorf("%w: there is no %s %q", ErrInvalid, what, text)
+		return fmt.Errorf("%w: there is no %s %q", errInvalid, what, text)
 	}
 	*v = V(i)
 	return nil

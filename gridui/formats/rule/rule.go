@@ -89,9 +89,6 @@ const (
 
 var tintNames = [tints]string{"none", "red", "orange", "yellow", "green", "teal", "blue", "purple", "grey"}
 
-// Tints is the number of tints, including None.
-const Tints = tints
-
 // IconSet is a set of icons, which differ in their shape.
 type IconSet uint8
 
@@ -141,36 +138,36 @@ const (
 
 var byNames = [bys]string{"auto", "number", "percent", "percentile"}
 
-// ErrInvalid is wrapped by all errors of this package.
-var ErrInvalid = errors.New("rule: not a rule")
+// errInvalid is wrapped by all errors of this package.
+var errInvalid = errors.New("rule: not a rule")
 
-// MostTop is the maximum of Rule.N for kind Top.
-const MostTop = 1000
+// mostTop is the maximum of Rule.N for kind Top.
+const mostTop = 1000
 
 // Check returns an error that describes why the rule is invalid, nil if it is valid.
 func (r Rule) Check() error {
 	switch {
 	case len(r.Columns) == 0 || slices.Contains(r.Columns, ""):
-		return fmt.Errorf("%w: it has no columns, or one without an id", ErrInvalid)
+		return fmt.Errorf("%w: it has no columns, or one without an id", errInvalid)
 	case r.Kind >= kinds:
-		return fmt.Errorf("%w: there is no kind %d", ErrInvalid, r.Kind)
+		return fmt.Errorf("%w: there is no kind %d", errInvalid, r.Kind)
 	case r.Kind == Scale && len(r.Tints) != 2 && len(r.Tints) != 3:
-		return fmt.Errorf("%w: a colour scale has two or three tints, not %d", ErrInvalid, len(r.Tints))
-	case r.Kind == Top && (r.N <= 0 || r.Percent && r.N > 100 || r.N > MostTop):
-		return fmt.Errorf("%w: there are no %d largest values", ErrInvalid, r.N)
+		return fmt.Errorf("%w: a colour scale has two or three tints, not %d", errInvalid, len(r.Tints))
+	case r.Kind == Top && (r.N <= 0 || r.Percent && r.N > 100 || r.N > mostTop):
+		return fmt.Errorf("%w: there are no %d largest values", errInvalid, r.N)
 	case r.Icons >= iconSets:
-		return fmt.Errorf("%w: there is no set of icons %d", ErrInvalid, r.Icons)
-	case !r.When.Op.Known() || r.When.Op == filter.OpCustom:
-		return fmt.Errorf("%w: there is no condition %q", ErrInvalid, r.When.Op)
+		return fmt.Errorf("%w: there is no set of icons %d", errInvalid, r.Icons)
+	case !r.When.Op.Known() || r.When.Op == filter.Custom:
+		return fmt.Errorf("%w: there is no condition %q", errInvalid, r.When.Op)
 	}
 	for _, t := range r.Tints {
 		if t >= tints {
-			return fmt.Errorf("%w: there is no tint %d", ErrInvalid, t)
+			return fmt.Errorf("%w: there is no tint %d", errInvalid, t)
 		}
 	}
 	for _, p := range [...]Point{r.Min, r.Mid, r.Max} {
 		if p.By >= bys || math.IsNaN(p.Value) || math.IsInf(p.Value, 0) {
-			return fmt.Errorf("%w: a bound is no number", ErrInvalid)
+			return fmt.Errorf("%w: a bound is no number", errInvalid)
 		}
 	}
 	return nil
@@ -196,15 +193,3 @@ func (r Rule) Clone() Rule {
 	r.Columns, r.Tints, r.When.Values = slices.Clone(r.Columns), slices.Clone(r.Tints), slices.Clone(r.When.Values)
 	return r
 }
-
-// CloneAll returns a deep copy of a list of rules.
-func CloneAll(rules []Rule) []Rule {
-	rules = slices.Clone(rules)
-	for i := range rules {
-		rules[i] = rules[i].Clone()
-	}
-	return rules
-}
-
-// EqualAll reports whether two lists have the same rules in the same order.
-func EqualAll(a, b []Rule) bool { return slices.EqualFunc(a, b, Rule.Equal) }

@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"math"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -24,8 +25,8 @@ func ExampleRule() {
 func valid() []rule.Rule {
 	c := []string{"a", "b"}
 	return []rule.Rule{
-		{Columns: c, When: filter.Contains("x").First, Tints: []rule.Tint{rule.Red}, Stop: true},
-		{Columns: c, When: filter.OneOf("x", "y").First},
+		{Columns: c, When: filter.Contains.Of("x").First, Tints: []rule.Tint{rule.Red}, Stop: true},
+		{Columns: c, When: filter.OneOf.Of("x", "y").First},
 		{Columns: c, Kind: rule.Scale, Tints: []rule.Tint{rule.Red, rule.Yellow, rule.Green}, Mid: rule.Point{By: rule.Percent, Value: 30}},
 		{Columns: c, Kind: rule.Bars, Tints: []rule.Tint{rule.Blue}, Min: rule.Point{By: rule.Number, Value: -4}},
 		{Columns: c, Kind: rule.Set, Icons: rule.Steps},
@@ -48,7 +49,7 @@ func TestRulesGoToJSONAndBack(t *testing.T) {
 		require.Error(t, json.Unmarshal([]byte(text), new(rule.Rule)), text)
 	}
 	_, err := json.Marshal(rule.Rule{Kind: 99})
-	require.ErrorIs(t, err, rule.ErrInvalid)
+	require.ErrorContains(t, err, "rule: not a rule")
 }
 
 func TestWrongRulesAreRefused(t *testing.T) {
@@ -57,18 +58,21 @@ func TestWrongRulesAreRefused(t *testing.T) {
 		{}, {Columns: []string{""}}, {Columns: c, Kind: 99}, {Columns: c, Kind: rule.Scale}, {Columns: c, Kind: rule.Scale, Tints: make([]rule.Tint, 4)},
 		{Columns: c, Kind: rule.Top}, {Columns: c, Kind: rule.Top, N: 101, Percent: true}, {Columns: c, Icons: 99}, {Columns: c, Tints: []rule.Tint{99}},
 		{Columns: c, Kind: rule.Bars, Min: rule.Point{By: rule.Number, Value: math.NaN()}}, {Columns: c, Min: rule.Point{By: 99}},
-		{Columns: c, When: filter.Condition{Op: 99}}, {Columns: c, When: filter.Custom("x").First},
+		{Columns: c, When: filter.Condition{Op: 99}}, {Columns: c, When: filter.Custom.Of("x").First},
 	} {
-		require.ErrorIs(t, r.Check(), rule.ErrInvalid, "%+v", r)
+		require.ErrorContains(t, r.Check(), "rule: not a rule", "%+v", r)
 	}
 }
 
 func TestClonesShareNothing(t *testing.T) {
 	rules := valid()
-	clones := rule.CloneAll(rules)
-	require.True(t, rule.EqualAll(rules, clones))
+	clones := slices.Clone(rules)
+	for i := range clones {
+		clones[i] = rules[i].Clone()
+	}
+	require.True(t, slices.EqualFunc(rules, clones, rule.Rule.Equal))
 	clones[0].Columns[0], clones[2].Tints[0], clones[1].When.Values[0] = "z", rule.Grey, "z"
-	require.True(t, rule.EqualAll(rules, valid()))
-	require.False(t, rule.EqualAll(rules, clones))
+	require.True(t, slices.EqualFunc(rules, valid(), rule.Rule.Equal))
+	require.False(t, slices.EqualFunc(rules, clones, rule.Rule.Equal))
 	require.Equal(t, rule.Yellow, rules[7].Tint())
 }

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -45,14 +46,14 @@ func (r *Ranges) Sync() {
 func (r *Ranges) sameOrder() bool {
 	k, o := &r.order, r.from.Options
 	return k.page == o.Paging.Index && k.quick == o.Filtering.Quick && slices.Equal(k.sort, o.Sorting.Keys) &&
-		k.groups.SameOrder(&o.Grouping) && sameFilters(k.filters, o.Filtering.Columns) && k.over.Equal(o.Filtering.Expression)
+		settings.SameGroupOrder(&k.groups, &o.Grouping) && sameFilters(k.filters, o.Filtering.Columns) && k.over.Equal(o.Filtering.Expression)
 }
 
 func (r *Ranges) noteOrder() {
 	o := r.from.Options
 	r.order = orderKey{
 		page: o.Paging.Index, quick: o.Filtering.Quick, sort: slices.Clone(o.Sorting.Keys),
-		groups: o.Grouping.Clone(), filters: slices.Clone(o.Filtering.Columns), over: o.Filtering.Expression.Clone(),
+		groups: settings.CloneGrouping(&o.Grouping), filters: slices.Clone(o.Filtering.Columns), over: o.Filtering.Expression.Clone(),
 	}
 }
 

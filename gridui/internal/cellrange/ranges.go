@@ -208,11 +208,11 @@ func (r *Ranges) Changed() {
 		r.hold()
 		return
 	}
-	ev := events.RangeChanged{From: o.Selected, To: to}
+	ev := events.RangesChanged{From: o.Selected, To: to}
 	if o.Controlled {
 		r.read() // the program's ranges stay
 	} else {
-		ev.Apply(o)
+		ev.Apply(r.from.Options)
 		r.search.drop()
 		r.told = o.Selected
 		r.hold()

@@ -15,6 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/numtext"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -241,7 +242,7 @@ func IsNil(d *Def) bool { return d == nil || d.Err == ErrNil }
 func (d *Def) Fail(err error) { d.Err = errors.Join(d.Err, err) }
 
 // TextAlign returns the alignment of the column's text, never AlignAuto.
-func (d *Def) TextAlign() option.Align { return d.Align.Resolve(d.Kind) }
+func (d *Def) TextAlign() option.Align { return settings.Align(d.Align, d.Kind) }
 
 // WrapLines returns the maximum number of lines of a cell, 0 if cells do not wrap.
 func (d *Def) WrapLines() int {

@@ -29,7 +29,7 @@ func (d *Def) FilterOps() []filter.Op {
 // Each list begins with OpCustom, which only columns with a filter function have. Operators that count rows
 // come last.
 var (
-	textOps  = []filter.Op{filter.OpCustom, filter.OpContains, filter.OpNotContains, filter.OpEquals, filter.OpNotEquals, filter.OpStarts, filter.OpEnds, filter.OpBlank, filter.OpNotBlank, filter.OpDuplicate, filter.OpUnique}
-	rangeOps = []filter.Op{filter.OpCustom, filter.OpEquals, filter.OpNotEquals, filter.OpLess, filter.OpLessEqual, filter.OpGreater, filter.OpGreaterEqual, filter.OpBetween, filter.OpContains, filter.OpNotContains, filter.OpBlank, filter.OpNotBlank, filter.OpDuplicate, filter.OpUnique}
-	boolOps  = []filter.Op{filter.OpCustom, filter.OpTrue, filter.OpFalse, filter.OpBlank, filter.OpNotBlank}
+	textOps  = []filter.Op{filter.Custom, filter.Contains, filter.NotContains, filter.Equals, filter.NotEquals, filter.StartsWith, filter.EndsWith, filter.Blank, filter.NotBlank, filter.Duplicate, filter.Unique}
+	rangeOps = []filter.Op{filter.Custom, filter.Equals, filter.NotEquals, filter.Less, filter.LessOrEqual, filter.Greater, filter.GreaterOrEqual, filter.Between, filter.Contains, filter.NotContains, filter.Blank, filter.NotBlank, filter.Duplicate, filter.Unique}
+	boolOps  = []filter.Op{filter.Custom, filter.True, filter.False, filter.Blank, filter.NotBlank}
 )

@@ -15,7 +15,7 @@ func (c *Set) Yield(pins []bool) {
 
 // Localize sets the language, the number signs and the words for users. The first frame calls it.
 func (c *Set) Localize(texts *locale.Texts) {
-	c.Language = texts.Filters.Bar.Language
+	c.Language = texts.Filters.Language
 	c.Numbers, c.SignsKnown = texts.Numbers, true
 	c.Grouping, c.Total = texts.Grouping, texts.Total
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/filterlist"
 	"github.com/giogrid/giogrid/gridui/internal/numtext"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -30,7 +31,7 @@ type Operands struct {
 // of users. The program's Parse function has its own signs.
 func (o Operands) comparesNumbers(op filter.Op, d *Def) bool {
 	switch op {
-	case filter.OpEquals, filter.OpNotEquals, filter.OpLess, filter.OpLessEqual, filter.OpGreater, filter.OpGreaterEqual, filter.OpBetween:
+	case filter.Equals, filter.NotEquals, filter.Less, filter.LessOrEqual, filter.Greater, filter.GreaterOrEqual, filter.Between:
 		return d.FilterKind() == option.KindNumber && (d.Operand == nil || d.readsNumbers != nil && d.readsNumbers())
 	}
 	return false
@@ -109,7 +110,7 @@ func (o Operands) each(columnID string, c filter.Condition, change func(d *Def, 
 
 // Columns returns filters with change applied to all conditions.
 func (o Operands) Columns(filters []filter.Column, change func(columnID string, c filter.Condition) filter.Condition) []filter.Column {
-	filters = filter.CloneColumns(filters)
+	filters = filterlist.Clone(filters)
 	for i := range filters {
 		f := &filters[i]
 		f.Filter.First, f.Filter.Second = change(f.ColumnID, f.Filter.First), change(f.ColumnID, f.Filter.Second)

@@ -23,7 +23,7 @@ func (c CellValues) ReadsNumbers() bool { return c.Def.Number != nil || c.Def.de
 // the program with a text that does not give its digits.
 func (c CellValues) Compares(op filter.Op) bool {
 	switch op {
-	case filter.OpEquals, filter.OpNotEquals, filter.OpLess, filter.OpLessEqual, filter.OpGreater, filter.OpGreaterEqual, filter.OpBetween:
+	case filter.Equals, filter.NotEquals, filter.Less, filter.LessOrEqual, filter.Greater, filter.GreaterOrEqual, filter.Between:
 		return c.Def.Kind != option.KindNumber || !c.Def.hidden.known()
 	}
 	return true

@@ -45,7 +45,7 @@ func (s *State) setOrder(ids, from, to []string) {
 	}
 	ev := events.ColumnOrderChanged{ColumnIDs: ids, From: from, To: to}
 	if !s.Options.ColumnOrder.Controlled {
-		ev.Apply(&s.Options.ColumnOrder)
+		ev.Apply(s.Options)
 	}
 	s.Report.Emit(ev)
 }

@@ -68,7 +68,7 @@ func (s *State) setPins(ev events.ColumnPinningChanged) {
 	}
 	s.firstPins.changedTo(ev)
 	if !s.Options.ColumnPinning.Controlled {
-		ev.Apply(&s.Options.ColumnPinning)
+		ev.Apply(s.Options)
 	}
 	s.Report.Emit(ev)
 }

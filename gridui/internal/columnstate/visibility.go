@@ -51,7 +51,7 @@ func (s *State) changeShown(ev events.ColumnVisibilityChanged) {
 		return
 	}
 	if !s.Options.ColumnVisibility.Controlled {
-		ev.Apply(&s.Options.ColumnVisibility)
+		ev.Apply(s.Options)
 	}
 	s.Report.Emit(ev)
 }
@@ -64,7 +64,7 @@ func (s *State) ToggleGroup(group int) bool {
 	}
 	ev := events.ColumnGroupsChanged{GroupID: h.ID, Collapsed: !h.Collapsed}
 	if !s.Options.ColumnGroups.Controlled {
-		ev.Apply(&s.Options.ColumnGroups)
+		ev.Apply(s.Options)
 	}
 	s.Report.Emit(ev)
 	return true

@@ -20,7 +20,7 @@ func (s *State) Resize(widths map[string]unit.Dp) {
 	}
 	ev := events.ColumnSizingChanged{Widths: widths}
 	if !s.Options.ColumnSizing.Controlled {
-		ev.Apply(&s.Options.ColumnSizing)
+		ev.Apply(s.Options)
 		s.SyncWidths(false)
 	}
 	s.Report.Emit(ev)

@@ -13,11 +13,13 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
+	"github.com/giogrid/giogrid/gridui/internal/filterlist"
 	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -42,7 +44,7 @@ func (a *actions) setSort(to []option.SortKey) {
 
 // ClearSort drops the order as a user does.
 func (a *actions) ClearSort() {
-	if a.Options.Sorting.Clears() {
+	if settings.SortClears(&a.Options.Sorting) {
 		a.setSort(nil)
 	}
 }
@@ -57,7 +59,7 @@ func (a *actions) sortBy(col int, add bool) {
 	if d.SortAlone {
 		add, s.Always = false, false
 	}
-	desc := cmp.Or(d.SortFirst, s.First).Descending(func() option.Kind { return a.Data.Snapshots.KindToSort(d) })
+	desc := settings.FirstDescending(cmp.Or(d.SortFirst, s.First), func() option.Kind { return a.Data.Snapshots.KindToSort(d) })
 	a.setSort(s.Toggled(leaf.ID, desc, add))
 }
 
@@ -68,11 +70,11 @@ func (a *actions) DoInHeader(_ layout.Context, c feature.HeadCommand, at viewpor
 	id, _ := a.View.Heads.ID(at)
 	switch c {
 	case feature.HeadSortAsc, feature.HeadSortDesc:
-		a.setSort(s.Directed(l.ID, c == feature.HeadSortDesc, s.Always && !l.SortAlone))
+		a.setSort(settings.SortDirected(s, l.ID, c == feature.HeadSortDesc, s.Always && !l.SortAlone))
 	case feature.HeadAddAsc, feature.HeadAddDesc:
-		a.setSort(s.Directed(l.ID, c == feature.HeadAddDesc, true))
+		a.setSort(settings.SortDirected(s, l.ID, c == feature.HeadAddDesc, true))
 	case feature.HeadSortClear:
-		a.setSort(s.Without(l.ID))
+		a.setSort(settings.SortWithout(s, l.ID))
 	case feature.HeadToggleGroup:
 		a.ColumnState.ToggleGroup(l.Groups[at.Row])
 	case feature.HeadPinLeft:
@@ -111,7 +113,7 @@ func (a *actions) SetFilter(columnID string, f filter.Filter) {
 	if old := a.FilterOf(columnID); old.Equal(f) || !old.Active() && !f.Active() {
 		return
 	}
-	a.changeFilters(events.FilterChanged{ColumnID: columnID, Filter: f.Clone(), To: filter.With(a.Options.Filtering.Columns, columnID, f)})
+	a.changeFilters(events.FilterChanged{ColumnID: columnID, Filter: f.Clone(), To: filterlist.With(a.Options.Filtering.Columns, columnID, f)})
 }
 
 // ClearFilters implements Grid.ClearFilters.
@@ -148,7 +150,7 @@ func (a *actions) PinRow(rowID string, side option.RowPinSide) {
 	}
 	a.View.Bands.Reveal(rowID)
 	if !p.Controlled {
-		ev.Apply(p)
+		ev.Apply(a.Options)
 	}
 	a.Report.Emit(ev)
 }

@@ -50,7 +50,7 @@ func (a *answers) PinRow(rowID string, side option.RowPinSide) { a.grid.PinRow(r
 func (a *answers) Synchronize() { a.grid.Sync(layout.Context{}) }
 
 // StepTaken emits the event of a step that was undone or redone.
-func (a *answers) StepTaken(ev events.Undone, s undo.Step) {
+func (a *answers) StepTaken(ev events.StepUndone, s undo.Step) {
 	a.grid.Report.Push(report.Raw{Event: ev, Step: s})
 }
 

@@ -12,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -63,7 +64,7 @@ func (f *frame) layout(gtx layout.Context) layout.Dimensions {
 	f.syncHover()
 	f.Features.Arranged(gtx)
 	f.Painter.Stages.End(draw.StageArrange)
-	f.Painter.Begin(gtx, f.Options.Semantics.Resolve(gtx) != option.SemanticsOff)
+	f.Painter.Begin(gtx, settings.Semantics(f.Options.Semantics, gtx) != option.SemanticsOff)
 	f.Features.PaintTops()
 	t := draw.Offset(gtx.Ops, image.Pt(0, top))
 	f.Painter.Gtx.Constraints = layout.Exact(f.View.SheetSize())

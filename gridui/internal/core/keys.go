@@ -12,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/internal/report"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -34,7 +35,7 @@ func (in *input) keyEvent(gtx layout.Context, ev key.Event) {
 		in.Typing.Suppress(ev.Name)
 		return
 	}
-	if in.Options.Keys.ActionOf(ev) != option.ActionTooltip {
+	if settings.ActionOf(&in.Options.Keys, ev) != option.ActionTooltip {
 		in.Pointer.Tip.Clear()
 	}
 	if ev.Name == key.NameEscape && in.Features.StopByKey() {
@@ -65,7 +66,7 @@ func (in *input) finishKey(gtx layout.Context) {
 	if !k.waiting || k.handled {
 		return
 	}
-	a := in.Options.Keys.ActionOf(k.event)
+	a := settings.ActionOf(&in.Options.Keys, k.event)
 	if a == option.ActionNone || in.Focus.IsSet() && in.Features.Editor.TypesInstead(a) {
 		return
 	}
@@ -200,7 +201,7 @@ func (in *input) wantsSpace() bool {
 // wantsTab reports whether Tab moves between cells. At the grid's ends Tab is not requested, so
 // that the keyboard can leave.
 func (in *input) wantsTab() bool {
-	return in.Options.Keys.Tab == option.TabCells && in.Focus.IsSet()
+	return in.Options.Keys.TabCells && in.Focus.IsSet()
 }
 
 // syncControl requests keys again when the Tab key moved the keyboard to a button or a list: in a

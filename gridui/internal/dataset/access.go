@@ -20,7 +20,7 @@ type Access interface {
 	Status() remote.Status
 	State(row coord.Pos) remote.State
 	// Can returns the operations that the rows support. Groupable returns false for rows of a tree
-	// and for rows that Virtual.NoScan forbids to read; other rows can be grouped if Can allows
+	// and for rows that Virtual.ScanDisabled forbids to read; other rows can be grouped if Can allows
 	// it.
 	Can() remote.Can
 	Groupable() bool

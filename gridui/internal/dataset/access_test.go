@@ -150,7 +150,7 @@ func TestMemoryAndSourceAnswerAlike(t *testing.T) {
 			g.Sorting.Keys = []option.SortKey{{ColumnID: "age", Desc: true}, {ColumnID: "name"}}
 		}, nil, manyPeople},
 		"filtered": {func(g *gridui.Grid[person]) {
-			g.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains("i")}}
+			g.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains.Of("i")}}
 		}, nil, -1},
 		"a page":   {func(g *gridui.Grid[person]) { g.Paging = option.Paging{Enabled: true, Index: 3, Size: 40} }, nil, 40},
 		"scrolled": {nothing, func(a *accessed) { a.Grid.ScrollToRow(700, gridui.ScrollStart) }, manyPeople},
@@ -228,7 +228,7 @@ func TestWhatASourceAnswersOtherwise(t *testing.T) {
 
 		were, other := memory.Numbered(dataset.Numbered{}), source.Numbered(dataset.Numbered{})
 		for _, a := range []*accessed{m, s} {
-			a.Grid.Filtering.Columns = []filter.Column{{ColumnID: "age", Filter: filter.Less("0")}}
+			a.Grid.Filtering.Columns = []filter.Column{{ColumnID: "age", Filter: filter.Less.Of("0")}}
 			a.pass()
 			require.Zero(t, a.data.ShownCount())
 			require.True(t, a.data.Access().Filtered(), "there may be others")
@@ -295,7 +295,7 @@ func TestRowsThatMayNotBeScannedAreInReachOnTheScreen(t *testing.T) {
 func rowsThatMayNotBeScanned(t *testing.T) {
 	a := inMemory(func(g *gridui.Grid[person]) {
 		g.SetSource(heldPeople(gridstage.People(manyPeople)))
-		g.Virtual.NoScan = true
+		g.Virtual.ScanDisabled = true
 	})
 	a.Grid.ScrollToRow(100, gridui.ScrollStart)
 	a.pass()

@@ -106,15 +106,15 @@ func (*inMemory) Filters(d *column.Def, op filter.Op, loc *locale.Texts) string 
 // Filters denies operators that the source does not support.
 func (s *inSource) Filters(d *column.Def, op filter.Op, loc *locale.Texts) string {
 	can, texts := s.rows.remote.Can().Matches, d.FilterKind() == option.KindText
-	able := op != filter.OpCustom && !op.Counts()
+	able := op != filter.Custom && !op.Counts()
 	switch op {
-	case filter.OpContains, filter.OpNotContains:
+	case filter.Contains, filter.NotContains:
 		able = can.Contains
-	case filter.OpEquals, filter.OpNotEquals:
+	case filter.Equals, filter.NotEquals:
 		able = can.Whole || !texts
-	case filter.OpStarts:
+	case filter.StartsWith:
 		able = can.Starts
-	case filter.OpEnds:
+	case filter.EndsWith:
 		able = can.Ends
 	}
 	if able {

@@ -138,7 +138,7 @@ func newAsked(give func(g *gridui.Grid[fact])) *asked {
 	a.Stage = gridstage.New(image.Pt(700, 400), func(g *gridui.Grid[fact]) {
 		g.Columns, g.RowID = factColumns(), func(f fact) string { return strconv.Itoa(f.ID) }
 		g.Sorting.Mode, g.Filtering.Enabled = option.SortMulti, true
-		g.Find = option.Find{Enabled: true, NoBar: true}
+		g.Find = option.Find{Enabled: true, BarDisabled: true}
 		g.Extensions = []gridui.Extension{a}
 		give(g)
 	})
@@ -281,7 +281,7 @@ func (a *asked) hits(t *testing.T, q option.FindQuery) (out []string) {
 		}
 		a.wait()
 	}
-	found := gridstage.EventsOf[events.Found](a.Events)
+	found := gridstage.EventsOf[events.HitFound](a.Events)
 	require.Equal(t, q.Text == "nowhere", len(found) == 0)
 	for _, hit := range found {
 		out = append(out, fmt.Sprint(number(t, hit.RowID), " ", hit.ColumnID, " ", hit.Wrapped))
@@ -322,8 +322,8 @@ func TestAnalysisInMemoryAndBySourceAgree(t *testing.T) {
 			}
 		}
 		for _, f := range []filter.Column{
-			{ColumnID: "name", Filter: filter.Contains("kim")}, {ColumnID: "name", Filter: filter.OneOf("", "김민수")},
-			{ColumnID: "amount", Filter: filter.Less("0.2")}, {ColumnID: "count", Filter: filter.Equals("7")}, {ColumnID: "paid", Filter: filter.IsTrue()},
+			{ColumnID: "name", Filter: filter.Contains.Of("kim")}, {ColumnID: "name", Filter: filter.OneOf.Of("", "김민수")},
+			{ColumnID: "amount", Filter: filter.Less.Of("0.2")}, {ColumnID: "count", Filter: filter.Equals.Of("7")}, {ColumnID: "paid", Filter: filter.True.Of()},
 		} {
 			by := dataset.FilterState{Columns: []filter.Column{f}}
 			both(func(a *asked) any { return a.distinct(t, "at", by) }, fmt.Sprint("values filtered by ", f))

@@ -18,6 +18,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/collation"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/treestage"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
@@ -110,7 +111,7 @@ func TestApplyNeedsIDsAndASlice(t *testing.T) {
 	require.ErrorIs(t, g.Apply(gridui.Changes[treestage.Part]{Remove: []string{"a"}}), gridui.ErrNoRowID)
 	g.RowID = func(p treestage.Part) string { return p.ID }
 	g.SetSource(endless{})
-	require.ErrorIs(t, g.Apply(gridui.Changes[treestage.Part]{Remove: []string{"a"}}), gridui.ErrNotASlice)
+	require.ErrorIs(t, g.Apply(gridui.Changes[treestage.Part]{Remove: []string{"a"}}), dataset.ErrNotASlice)
 	g.SetRows(nil)
 	require.NoError(t, g.Apply(gridui.Changes[treestage.Part]{Add: []treestage.Part{{ID: "a"}}}))
 }
@@ -172,7 +173,7 @@ func TestValuesOfManyRowsFollowChanges(t *testing.T) {
 		s.Until(func() bool { return s.Grid.Shown() == n })
 	}
 	finds := func(n int, column, value string) {
-		shows(n, filter.Column{ColumnID: column, Filter: filter.Equals(value)})
+		shows(n, filter.Column{ColumnID: column, Filter: filter.Equals.Of(value)})
 	}
 	for range 3 {
 		shows(20_000)

@@ -161,14 +161,14 @@ func TestSumsAfterApplyAndInCopies(t *testing.T) {
 		g.RowID = func(r row) string { return r.id }
 		g.Grouping = option.Grouping{By: []string{"group"}, Total: option.TotalRowBottom}
 		g.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "most"}}}
-		g.Selection = option.Selection{Mode: option.SelectMulti, NoCheckboxes: true, Rows: idset.All()}
+		g.Selection = option.Selection{Mode: option.SelectMulti, CheckboxesDisabled: true, Rows: idset.All()}
 		g.SetRows([]row{{"1", "a", 500}, {"2", "a", 250}, {"3", "b", 100}})
 	})
 	require.Equal(t, []string{"b (1)|$1.00|$1.00", "a (2)|$7.50|$5.00", "합계|$8.50|$5.00"}, gridstage.RowCells(s))
 	s.Grid.Apply(gridui.Changes[row]{Update: []row{{"3", "b", 90000}}})
 	s.Settle()
 	require.Equal(t, []string{"a (2)|$7.50|$5.00", "b (1)|$900.00|$900.00", "합계|$907.50|$900.00"}, gridstage.RowCells(s))
-	require.Equal(t, "a\t$7.50\t$5.00\r\nb\t$900.00\t$900.00", s.Grid.CopyText(false))
+	require.Equal(t, "a\t$7.50\t$5.00\r\nb\t$900.00\t$900.00", s.Grid.CopyText(option.CopyHeadersNone))
 }
 
 // Only rows show the widgets of a column: groups and totals show text.

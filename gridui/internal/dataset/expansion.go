@@ -84,7 +84,7 @@ func (ex *expander) ExpandRows(shown []coord.Pos, open bool) {
 func (ex *expander) ExpandAll(open bool) {
 	ev := events.ExpansionChanged{All: true, Open: open}
 	if !ex.rows.Options.Expansion.Controlled {
-		ev.Apply(&ex.rows.Options.Expansion)
+		ev.Apply(ex.rows.Options)
 	}
 	ex.rows.Report.Emit(ev)
 }
@@ -103,7 +103,7 @@ func (ex *expander) OpenGroups(ids []string) {
 		return
 	}
 	if !e.Controlled {
-		ev.Apply(e)
+		ev.Apply(ex.rows.Options)
 	}
 	ex.rows.Report.Emit(ev)
 }
@@ -111,7 +111,7 @@ func (ex *expander) OpenGroups(ids []string) {
 // apply opens or closes rows in the present outline.
 func (ex *expander) apply(ev events.ExpansionChanged, shown []coord.Pos) {
 	settled := ex.open.shown == ex.open.now()
-	ev.Apply(&ex.rows.Options.Expansion)
+	ev.Apply(ex.rows.Options)
 	if ex.rows.grouped.lines() != nil {
 		ex.applySource(shown)
 		return

@@ -6,6 +6,7 @@ import (
 	"sync/atomic"
 
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -36,7 +37,7 @@ func (op *openState) now() expansionState {
 func (op *openState) publish() {
 	e := op.known.Load()
 	if e == nil || e.Rows.Rev() != op.rows.Options.Expansion.Rows.Rev() || e.Depth != op.rows.Options.Expansion.Depth {
-		op.known.Store(op.rows.Options.Expansion.Snapshot())
+		op.known.Store(settings.ExpansionSnapshot(&op.rows.Options.Expansion))
 	}
 }
 

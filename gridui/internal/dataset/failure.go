@@ -25,7 +25,7 @@ func (s *Set) Explain(err error) string {
 }
 
 // Retries reports whether users may retry reading rows.
-func (s *Set) Retries() bool { return !s.inputs.Options.Placeholder.NoRetry }
+func (s *Set) Retries() bool { return !s.inputs.Options.Placeholder.RetryDisabled }
 
 // RetryFailed retries a failed read, and notifies the program.
 func (s *Set) RetryFailed() {

@@ -96,7 +96,7 @@ func TestValuesBeyondInt64(t *testing.T) {
 	}
 	t.Run("rows alone", func(t *testing.T) {
 		require.NoError(t, g.Apply(gridui.Changes[far]{Remove: []string{"-290000 0 again", "290000 2 again"}}))
-		g.Column("n").SetFilter(filter.Filter{First: filter.Condition{Op: filter.OpUnique}})
+		g.Column("n").SetFilter(filter.Filter{First: filter.Condition{Op: filter.Unique}})
 		h.Settle()
 		require.Equal(t, 2, g.Shown())
 	})

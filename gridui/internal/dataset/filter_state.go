@@ -8,6 +8,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/filterlist"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -44,7 +45,7 @@ func (s *FilterState) Take(now FilterState, fresh bool) bool {
 
 // Clone returns a copy that shares no memory with the caller.
 func (s FilterState) Clone() FilterState {
-	s.Columns, s.Expression = filter.CloneColumns(s.Columns), s.Expression.Clone()
+	s.Columns, s.Expression = filterlist.Clone(s.Columns), s.Expression.Clone()
 	return s
 }
 

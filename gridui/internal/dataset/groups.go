@@ -8,6 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -125,7 +126,7 @@ func (gs *groups) valueKey(level *column.GroupBy, desc bool) rowmodel.SortKey {
 	}
 	return rowmodel.SortKey{
 		Field: level.Field(gs.rows.Order.Records), Descending: desc != level.Def.Inverted,
-		MissingFirst: cmp.Or(level.Def.SortMissing, gs.rows.Options.Sorting.Missing).First(desc),
+		MissingFirst: settings.MissingFirst(cmp.Or(level.Def.SortMissing, gs.rows.Options.Sorting.Missing), desc),
 	}
 }
 

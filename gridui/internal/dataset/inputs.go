@@ -160,7 +160,7 @@ func (in *inputs) Scans() bool {
 	if in.remote != nil {
 		return false
 	}
-	if !in.Options.Virtual.NoScan {
+	if !in.Options.Virtual.ScanDisabled {
 		return true
 	}
 	_, held := in.source.(rowdata.Slice)
@@ -190,7 +190,7 @@ func (in *inputs) Unscanned(feature, instead string) bool {
 	if in.Scans() {
 		return false
 	}
-	why := "Virtual.NoScan forbids to read"
+	why := "Virtual.ScanDisabled forbids to read"
 	if in.remote != nil {
 		why = "only the source has"
 	}

@@ -23,7 +23,7 @@ import (
 
 func TestNoScanReadsRowsOnTheScreenByTheFramesAlone(t *testing.T) {
 	type stageOf = *gridstage.Stage[string]
-	const problem = "Virtual.NoScan"
+	const problem = "Virtual.ScanDisabled"
 	for name, test := range map[string]struct {
 		set  func(*gridui.Grid[string])
 		do   func(*testing.T, stageOf)
@@ -45,7 +45,7 @@ func TestNoScanReadsRowsOnTheScreenByTheFramesAlone(t *testing.T) {
 			s.Grid.Sorting = option.Sorting{Mode: option.SortMulti, Manual: true, Keys: []option.SortKey{{ColumnID: "name"}}}
 		}},
 		"a filter": {off: "filtering", do: func(t *testing.T, s stageOf) {
-			s.Grid.Filtering = option.Filtering{Enabled: true, Columns: []filter.Column{{ColumnID: "name", Filter: filter.Contains("1")}}}
+			s.Grid.Filtering = option.Filtering{Enabled: true, Columns: []filter.Column{{ColumnID: "name", Filter: filter.Contains.Of("1")}}}
 		}},
 		"a quick filter": {off: "filtering", do: func(t *testing.T, s stageOf) {
 			s.Grid.Filtering = option.Filtering{Enabled: true, Quick: "1"}

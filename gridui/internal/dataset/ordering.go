@@ -8,6 +8,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -167,12 +168,12 @@ func (od *ordering) takeColumns() {
 // set if the rows changed.
 func (od *ordering) takeShape(fresh bool) bool {
 	o := &od.rows.Order
-	if !fresh && od.columns == od.rows.Cols.Given && od.groupedBy.Same(&od.rows.Options.Grouping) &&
+	if !fresh && od.columns == od.rows.Cols.Given && settings.SameGrouping(&od.groupedBy, &od.rows.Options.Grouping) &&
 		od.aggregates == od.rows.Funcs.Tree.Aggregate && !od.groups.orderChanged() {
 		return false
 	}
 	od.aggregates = od.rows.Funcs.Tree.Aggregate
-	od.groupedBy = od.rows.Options.Grouping.Clone()
+	od.groupedBy = settings.CloneGrouping(&od.rows.Options.Grouping)
 	o.By = od.want.grouping()
 	switch {
 	case o.Tree != nil:

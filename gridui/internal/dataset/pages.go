@@ -9,6 +9,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -149,8 +150,8 @@ func (pg *pager) noteOrder() (rows, order bool) {
 	if !slices.Equal(p.keys, keys) {
 		p.keys, order = slices.Clone(keys), true
 	}
-	if !p.groups.SameOrder(&pg.rows.Options.Grouping) {
-		p.groups, order = pg.rows.Options.Grouping.Clone(), true
+	if !settings.SameGroupOrder(&p.groups, &pg.rows.Options.Grouping) {
+		p.groups, order = settings.CloneGrouping(&pg.rows.Options.Grouping), true
 	}
 	sources := pg.rows.Told - pg.rows.Refreshes - pg.rows.Arrivals
 	rows = p.sources != sources
@@ -202,7 +203,7 @@ func (pg *pager) view() PageView {
 	if !v.On {
 		return PageView{}
 	}
-	v.Bar = !pg.rows.Options.Paging.NoBar
+	v.Bar = !pg.rows.Options.Paging.BarDisabled
 	v.Pages = rowmodel.Page(v.PageState).Count(p.Total)
 	v.Prev, v.Next = rowmodel.Page(v.PageState).Previous(), rowmodel.Page(v.PageState).Next(p.Total)
 	if p.Total == unknownTotal {

@@ -188,8 +188,8 @@ func (ps *pins) next() (next pinnedShown) {
 func (ps *pins) shows(row coord.Record, item coord.Index) bool {
 	switch {
 	case item >= 0:
-		return !ps.rows.Options.RowPins.NoKeepRows || item >= ps.rows.Order.Lo && item < ps.rows.Order.Hi
-	case ps.rows.Options.RowPins.NoKeepRows:
+		return !ps.rows.Options.RowPins.KeepDisabled || item >= ps.rows.Order.Lo && item < ps.rows.Order.Hi
+	case ps.rows.Options.RowPins.KeepDisabled:
 		return false
 	}
 	return !ps.belowClosed(row)
@@ -260,12 +260,12 @@ func (ps *pins) renumber(moved []int32) {
 
 // sameLists reports whether the lists are unchanged.
 func (ps *pins) sameLists(p *option.RowPins) bool {
-	return ps.noKeep == p.NoKeepRows && idlist.Same(ps.top, p.Top) && idlist.Same(ps.bottom, p.Bottom)
+	return ps.noKeep == p.KeepDisabled && idlist.Same(ps.top, p.Top) && idlist.Same(ps.bottom, p.Bottom)
 }
 
 // takeLists stores the lists and drops records of other ids.
 func (ps *pins) takeLists(p *option.RowPins) {
-	ps.noKeep, ps.top, ps.bottom = p.NoKeepRows, slices.Clone(p.Top), slices.Clone(p.Bottom)
+	ps.noKeep, ps.top, ps.bottom = p.KeepDisabled, slices.Clone(p.Top), slices.Clone(p.Bottom)
 	known := make(map[string]coord.Record, len(ps.top)+len(ps.bottom))
 	for _, list := range [...][]string{ps.top, ps.bottom} {
 		for _, id := range list {

@@ -16,6 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/internal/rowfilter"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -141,7 +142,7 @@ func (rr *remoteRows) takeAsked() bool {
 	in, a := &rr.rows.inputs, &rr.asked
 	keys := rr.want.askedKeys()
 	fresh := a.of != in.remote || a.columns != in.Cols.Given
-	grouped := a.groups.Same(&in.Options.Grouping) && a.tree == in.Funcs.Tree.On()
+	grouped := settings.SameGrouping(&a.groups, &in.Options.Grouping) && a.tree == in.Funcs.Tree.On()
 	if !fresh && grouped && a.missing == in.Options.Sorting.Missing && slices.Equal(a.keys, keys) && a.filter.same(rr.want.askedFilters()) {
 		return false
 	}
@@ -162,7 +163,7 @@ func (rr *remoteRows) query() (q remote.Query) {
 		}
 		desc := key.Desc != d.Inverted
 		q.Sort = append(q.Sort, remote.Sort{
-			ColumnID: key.ColumnID, Descending: desc, NullsFirst: cmp.Or(d.SortMissing, rr.asked.missing).First(desc),
+			ColumnID: key.ColumnID, Descending: desc, NullsFirst: settings.MissingFirst(cmp.Or(d.SortMissing, rr.asked.missing), desc),
 		})
 	}
 	filter := rr.fields.remoteQuery(rr.asked.filter, "")

@@ -128,10 +128,10 @@ func TestRepeatedValuesAreThoseStored(t *testing.T) {
 				}
 				return ids
 			}
-			require.Equal(t, []string{"0", "1"}, shown(filter.Duplicate()))
-			others := shown(filter.IsNotBlank())[2:]
+			require.Equal(t, []string{"0", "1"}, shown(filter.Duplicate.Of()))
+			others := shown(filter.NotBlank.Of())[2:]
 			require.NotEmpty(t, others)
-			require.Equal(t, others, shown(filter.Unique()))
+			require.Equal(t, others, shown(filter.Unique.Of()))
 		})
 	}
 	require.Empty(t, s.Problems())

@@ -22,19 +22,19 @@ func (sn *snapshots) Exported(scope option.ExportScope) *Snapshot {
 		s = sn.everything()
 	case sn.rows.remote != nil:
 		s = sn.Streamed(sn.Pages())
-		s.listed = s.listed && scope.Groups == option.ExportGroupsOutline
+		s.listed = s.listed && scope.Outline
 	case sn.rows.Order.Outline() == nil || scope.Rows == option.ExportRowsShown:
 		s = sn.Pages()
 	default:
 		s = sn.All()
 	}
 	grouped := scope.Rows != option.ExportRowsAll && sn.groupedBy().groups()
-	flat := grouped && scope.Groups == option.ExportGroupsFlat
+	flat := grouped && !scope.Outline
 	if s.Outline != nil && s.tree == nil {
 		s.narrow(grouped && !flat)
 	}
-	sn.setColumns(s, scope.Columns, flat || scope.Rows == option.ExportRowsAll)
-	if scope.Rows != option.ExportRowsAll && !scope.NoTotal {
+	sn.setColumns(s, scope.HiddenColumns, flat || scope.Rows == option.ExportRowsAll)
+	if scope.Rows != option.ExportRowsAll && !scope.TotalDisabled {
 		s.totals = sn.totalLine(s)
 	}
 	return s
@@ -101,10 +101,10 @@ func (s *Snapshot) narrow(groups bool) {
 
 // setColumns sets the columns of an export. flat replaces the column of groups by a column for each
 // level.
-func (sn *snapshots) setColumns(s *Snapshot, which option.ExportColumns, flat bool) {
+func (sn *snapshots) setColumns(s *Snapshot, hidden, flat bool) {
 	cols := sn.rows.Cols
 	leaves := slices.Clone(cols.Leaves)
-	if which == option.ExportColumnsAll {
+	if hidden {
 		leaves = withHidden(leaves, cols.All)
 	}
 	by, outline := sn.groupedBy().By, ""

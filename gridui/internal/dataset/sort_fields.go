@@ -9,6 +9,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -57,7 +58,7 @@ func (fs *fields) sortField(d *column.Def, desc bool) rowmodel.SortKey {
 	desc = desc != d.Inverted
 	return rowmodel.SortKey{
 		Field: fs.toSort(d), Descending: desc, Text: d.TextOrder, Language: d.Language,
-		MissingFirst: cmp.Or(d.SortMissing, fs.rows.Options.Sorting.Missing).First(desc),
+		MissingFirst: settings.MissingFirst(cmp.Or(d.SortMissing, fs.rows.Options.Sorting.Missing), desc),
 	}
 }
 

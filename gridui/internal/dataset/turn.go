@@ -2,7 +2,10 @@
 
 package dataset
 
-import "github.com/giogrid/giogrid/gridui/option"
+import (
+	"github.com/giogrid/giogrid/gridui/internal/settings"
+	"github.com/giogrid/giogrid/gridui/option"
+)
 
 // TurnTo turns to a page for the user.
 func (s *Set) TurnTo(index int) {
@@ -16,7 +19,7 @@ func (s *Set) TurnTo(index int) {
 // SetPageSize sets the page size for the user. The first row of the page stays on the page.
 func (s *Set) SetPageSize(n int) {
 	if n > 0 {
-		s.ShowPage(ResizePage(s.Page().PageState, min(n, option.MaxPageSize)))
+		s.ShowPage(ResizePage(s.Page().PageState, min(n, settings.MaxPageSize)))
 	}
 }
 

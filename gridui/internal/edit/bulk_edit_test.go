@@ -13,6 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/letterstage"
 	"github.com/giogrid/giogrid/gridui/locale"
@@ -81,6 +82,13 @@ func finish[E events.Event](t *testing.T, b *bulk) E {
 	panic("unreachable")
 }
 
+// finishPaste draws frames until a paste has failed.
+func finishPaste(t *testing.T, b *bulk) gridstage.FailedPaste {
+	t.Helper()
+	require.Error(t, finish[events.CellsPasted](t, b).Err)
+	return gridstage.FailedPastes(b.Events)[0]
+}
+
 // rowNames returns the different names of the rows, with their numbers of rows.
 func (b *bulk) rowNames() map[string]int {
 	out := map[string]int{}
@@ -100,8 +108,8 @@ func TestOneTextIntoManyRowsTakesFrames(t *testing.T) {
 	}
 	require.LessOrEqual(t, b.sets, bulkFrame)
 	require.Equal(t, was, b.rowNames(), "rows change in the end, all at once")
-	done := finish[events.Pasted](t, b)
-	require.Equal(t, events.Pasted{Rows: 1, Columns: 1}, done)
+	done := finish[events.CellsPasted](t, b)
+	require.Equal(t, events.CellsPasted{Rows: 1, Columns: 1}, done)
 	require.LessOrEqual(t, b.most, bulkFrame)
 	require.Equal(t, manyRows, b.sets)
 	b.Settle()
@@ -137,11 +145,11 @@ func TestEscapeStopsAnEditOfManyRows(t *testing.T) {
 		b.Frame()
 	}
 	b.Keys("Escape")
-	require.ErrorIs(t, finish[events.PasteFailed](t, b).Err, gridui.ErrEditStopped)
+	require.ErrorIs(t, finishPaste(t, b).Err, gridui.ErrEditStopped)
 	b.Settle()
 	require.Equal(t, was, b.rowNames())
 	require.False(t, b.Grid.History().CanUndo())
-	require.Equal(t, "Stopped. No cell was changed.", gridstage.EventsOf[events.Announced](b.Events)[0].Text)
+	require.Equal(t, "Stopped. No cell was changed.", gridstage.EventsOf[events.TextAnnounced](b.Events)[0].Text)
 	_, wants := b.Wakeup()
 	require.False(t, wants)
 }
@@ -151,15 +159,15 @@ func TestAnEditOfManyRowsIsAllOrNothing(t *testing.T) {
 	b := newBulk(t, manyRows)
 	was := b.rowNames()
 	b.Grid.Paste("bad")
-	failed := finish[events.PasteFailed](t, b)
+	failed := finishPaste(t, b)
 	require.Equal(t, "p40000", failed.RowID)
 	require.ErrorIs(t, failed.Err, letterstage.ErrBad)
 	b.Settle()
 	require.Equal(t, was, b.rowNames())
 	b.Events = nil
-	b.Grid.Editing.Paste.SkipInvalid = true
+	b.Grid.Editing.PasteSkipInvalid = true
 	b.Grid.Paste("bad")
-	require.Equal(t, events.Pasted{Rows: 1, Columns: 1, Skipped: 1}, finish[events.Pasted](t, b))
+	require.Equal(t, events.CellsPasted{Rows: 1, Columns: 1, Skipped: 1}, finish[events.CellsPasted](t, b))
 	b.Settle()
 	require.Equal(t, manyRows-1, b.rowNames()["bad"])
 }
@@ -174,7 +182,7 @@ func TestRowsThatChangeDuringAnEditOfManyKeepTheirChanges(t *testing.T) {
 		Update: []gridstage.Person{{ID: "p3", Name: "Old", City: "Busan"}, {ID: "p50000", Name: "Old", City: "Busan"}},
 		Remove: []string{"p4"},
 	}))
-	finish[events.Pasted](t, b)
+	finish[events.CellsPasted](t, b)
 	for range 1_000_000 {
 		if b.Frame(); b.Grid.Len() < manyRows {
 			break
@@ -198,7 +206,7 @@ func TestNewRowsStopAnEditOfMany(t *testing.T) {
 		b.Frame()
 	}
 	b.Grid.SetRows(gridstage.People(20))
-	require.ErrorIs(t, finish[events.PasteFailed](t, b).Err, gridui.ErrEditStopped)
+	require.ErrorIs(t, finishPaste(t, b).Err, gridui.ErrEditStopped)
 	b.Settle()
 	require.Zero(t, b.rowNames()["Pasted"])
 }
@@ -225,15 +233,15 @@ func TestAnEditOfTooManyRowsIsRefused(t *testing.T) {
 	b.Settle()
 	b.Events = nil
 	b.Grid.Paste("Pasted")
-	require.ErrorIs(t, finish[events.PasteFailed](t, b).Err, gridui.ErrEditLarge)
+	require.ErrorIs(t, finishPaste(t, b).Err, edit.ErrEditLarge)
 	b.Settle()
-	require.Equal(t, "These are too many cells to change at once.", gridstage.EventsOf[events.Announced](b.Events)[0].Text)
+	require.Equal(t, "These are too many cells to change at once.", gridstage.EventsOf[events.TextAnnounced](b.Events)[0].Text)
 	b.Events = nil
 	b.Keys("Delete")
-	require.ErrorIs(t, finish[events.EditRefused](t, b).Err, gridui.ErrEditLarge)
+	require.ErrorIs(t, finish[events.EditRefused](t, b).Err, edit.ErrEditLarge)
 	b.Events = nil
 	b.Keys("F2", "Ctrl+Enter")
-	require.ErrorIs(t, finish[events.EditRefused](t, b).Err, gridui.ErrEditLarge)
+	require.ErrorIs(t, finish[events.EditRefused](t, b).Err, edit.ErrEditLarge)
 	require.LessOrEqual(t, b.sets, 1, "the cell that was typed into")
 }
 
@@ -291,7 +299,7 @@ func TestManyRowsAreCutInFrames(t *testing.T) {
 	require.Equal(t, map[string]int{"": manyRows}, b.rowNames())
 	text, _ := b.Clipboard.Text()
 	require.Len(t, strings.Split(strings.TrimSpace(text), "\n"), manyRows)
-	require.Len(t, gridstage.EventsOf[events.Copied](b.Events), 1)
+	require.Len(t, gridstage.EventsOf[events.CellsCopied](b.Events), 1)
 }
 
 // Cells that do not accept an empty value keep theirs. If these are all cells, an error is

@@ -24,8 +24,6 @@ type Moved struct {
 	Copied bool
 }
 
-func (CellsEdited) GridEvent() {}
-
 // Write is a value for a cell: a V, a text, or nil to clear the cell.
 type Write struct {
 	_ nocmp.Struct

@@ -83,7 +83,7 @@ func TestRowsHeldByPointersAreEditedWhereTheyAre(t *testing.T) {
 	require.Equal(t, 6, held[3].Qty)
 	require.Equal(t, held, rows, "the pointers are those that were given")
 
-	s.Grid.Editing.Paste.SkipInvalid = true
+	s.Grid.Editing.PasteSkipInvalid = true
 	s.Grid.FocusCell(2, "name")
 	s.Grid.Paste("screw\t-5\nring\t8")
 	s.Settle()
@@ -164,7 +164,7 @@ func TestValuesOfAllKindsAreToldAndTakenBack(t *testing.T) {
 	s.Grid.FocusCell(0, "float")
 	s.Grid.Paste("1.5\t1\t2s\t2025-06-07 08:09\ttrue\ty,z\tabc\n2.5\t-3\t0s\t\tfalse\t\t\n")
 	s.Settle()
-	failed := gridstage.EventsOf[events.PasteFailed](s.Events)
+	failed := gridstage.FailedPastes(s.Events)
 	require.Empty(t, failed, "%v", failed)
 	edited := gridstage.TakeEvents[gridui.CellsEdited[reading]](&s.Events)
 	require.Len(t, edited, 1)
@@ -214,17 +214,17 @@ func TestAPanicWhilePastingIsToldOfItsCell(t *testing.T) {
 		s.Settle()
 	}
 	paste()
-	failed := gridstage.TakeEvents[events.PasteFailed](&s.Events)
+	failed := gridstage.TakeFailedPastes(&s.Events)
 	require.Len(t, failed, 1)
 	require.Equal(t, []string{"p1", "bad"}, []string{failed[0].RowID, failed[0].ColumnID})
 	require.ErrorContains(t, failed[0].Err, "boom")
 	row, _ := s.Grid.RowAt(0)
 	require.Equal(t, 0, row.Qty)
 
-	s.Grid.Editing.Paste.SkipInvalid = true
+	s.Grid.Editing.PasteSkipInvalid = true
 	paste()
-	pasted := gridstage.EventsOf[events.Pasted](s.Events)
-	require.Equal(t, []events.Pasted{{Rows: 3, Columns: 2, Skipped: 1}}, pasted)
+	pasted := gridstage.EventsOf[events.CellsPasted](s.Events)
+	require.Equal(t, []events.CellsPasted{{Rows: 3, Columns: 2, Skipped: 1}}, pasted)
 	for i, want := range []int{99, 2, 99} {
 		row, _ := s.Grid.RowAt(i)
 		require.Equal(t, want, row.Qty, "what a cell did that panicked is taken back")

@@ -17,6 +17,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/stockstage"
 	"github.com/giogrid/giogrid/gridui/locale"
@@ -95,8 +97,8 @@ func TestCellsAreEditedBeforeTheFirstFrame(t *testing.T) {
 	}{
 		"cell":      {gridui.CellWrite{RowID: "p2", ColumnID: "name", Value: "early"}, nil},
 		"no row":    {gridui.CellWrite{RowID: "nobody", ColumnID: "name", Value: "early"}, gridui.ErrRowGone},
-		"no column": {gridui.CellWrite{RowID: "p2", ColumnID: "none", Value: "early"}, gridui.ErrNoColumn},
-		"read-only": {gridui.CellWrite{RowID: "p2", ColumnID: "id", Value: "early"}, gridui.ErrNotEditable},
+		"no column": {gridui.CellWrite{RowID: "p2", ColumnID: "none", Value: "early"}, edit.ErrNoColumn},
+		"read-only": {gridui.CellWrite{RowID: "p2", ColumnID: "id", Value: "early"}, column.ErrNotEditable},
 	} {
 		for _, n := range []int{10, 20_000} {
 			for _, sorted := range []bool{false, true} {
@@ -166,7 +168,7 @@ func TestRowsAreReadByID(t *testing.T) {
 			g.Paging.Enabled, g.Paging.Index, g.Paging.Size = true, 1, 10
 		},
 		"filtered out": func(g *gridui.Grid[stockstage.Stock]) {
-			g.Filtering.Enabled, g.Filtering.Columns = true, []filter.Column{{ColumnID: "qty", Filter: filter.Greater("5")}}
+			g.Filtering.Enabled, g.Filtering.Columns = true, []filter.Column{{ColumnID: "qty", Filter: filter.Greater.Of("5")}}
 		},
 		"grouped": func(g *gridui.Grid[stockstage.Stock]) { g.Grouping.By = []string{"qty"} },
 	} {
@@ -279,15 +281,15 @@ func TestKeysClearCutPasteAndUndo(t *testing.T) {
 	s.Keys("Shortcut+V")
 	require.True(t, s.Paste("5\nmany\n"))
 	require.Equal(t, 0, qty(1), "all or nothing")
-	failed := gridstage.TakeEvents[events.PasteFailed](&s.Events)
+	failed := gridstage.TakeFailedPastes(&s.Events)
 	require.Len(t, failed, 1)
 	require.Equal(t, "p2", failed[0].RowID)
 	require.Equal(t, "qty", failed[0].ColumnID)
 
-	s.Grid.Editing.Paste.SkipInvalid = true
+	s.Grid.Editing.PasteSkipInvalid = true
 	s.Grid.Paste("5\nmany\n6\n")
 	require.Equal(t, []int{5, 2, 6}, []int{qty(1), qty(2), qty(3)})
-	done := gridstage.TakeEvents[events.Pasted](&s.Events)
+	done := gridstage.TakeEvents[events.CellsPasted](&s.Events)
 	require.Len(t, done, 1)
 	require.Equal(t, 1, done[0].Skipped)
 }
@@ -313,7 +315,7 @@ func TestGarbageIsNotPasted(t *testing.T) {
 	s.Grid.FocusCell(0, "qty")
 	s.Settle()
 	s.Grid.Paste(strings.Repeat("\t\n", 5<<20))
-	for len(gridstage.TakeEvents[events.PasteFailed](&s.Events)) == 0 {
+	for len(gridstage.TakeFailedPastes(&s.Events)) == 0 {
 		s.Frame()
 	}
 	require.False(t, s.Grid.History().CanUndo())

@@ -13,7 +13,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
-	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/locale"
@@ -87,7 +86,7 @@ func pasteInto(s *gridstage.Stage[tally], column, text string) (row tally, refus
 	s.Events = nil
 	s.Grid.Paste(text)
 	s.Settle()
-	for _, failed := range gridstage.EventsOf[events.PasteFailed](s.Events) {
+	for _, failed := range gridstage.FailedPastes(s.Events) {
 		refused = fmt.Sprintf("%s %s: %s", failed.RowID, failed.ColumnID, s.Grid.ErrorText(failed.Err))
 	}
 	row, _ = s.Grid.RowAt(0)
@@ -170,7 +169,7 @@ func TestNumbersComeBackInOtherLocales(t *testing.T) {
 	s := newTallies("de", row, tally{})
 	s.Grid.FocusCell(0, "price")
 	s.Settle()
-	require.Equal(t, "1,234", s.Grid.CopyText(false))
+	require.Equal(t, "1,234", s.Grid.CopyText(option.CopyHeadersNone))
 	s.Keys("F2")
 	s.Type("5")
 	s.Keys("Enter")
@@ -179,7 +178,7 @@ func TestNumbersComeBackInOtherLocales(t *testing.T) {
 
 	s.Grid.Selection.Rows.Set("t0", true)
 	s.Settle()
-	copied := s.Grid.CopyText(false)
+	copied := s.Grid.CopyText(option.CopyHeadersNone)
 	require.Equal(t, "t0\t1234567\t1,2345\t1234.5\t1.234\t", copied)
 	s.Grid.Selection.Rows.SetAll(false)
 	s.Grid.FocusCell(1, "id")
@@ -218,27 +217,27 @@ func TestFiltersReadNumbersOfTheLocale(t *testing.T) {
 	}
 	s := newTallies("de", rows...)
 	for _, column := range []string{"price", "code"} {
-		require.Equal(t, []string{"t0"}, shown(s, column, filter.Equals("1,5")), column)
-		require.Equal(t, []string{"t1"}, shown(s, column, filter.Equals("1.234,5")), column)
-		require.Equal(t, []string{"t1"}, shown(s, column, filter.Greater("150 %")), column)
-		require.Equal(t, []string{"t0"}, shown(s, column, filter.Equals("1.5")), "as cells show it")
-		require.Equal(t, []string{"t0", "t1"}, shown(s, column, filter.Equals("1.23.4")), "wrongly grouped, so it passes all rows")
+		require.Equal(t, []string{"t0"}, shown(s, column, filter.Equals.Of("1,5")), column)
+		require.Equal(t, []string{"t1"}, shown(s, column, filter.Equals.Of("1.234,5")), column)
+		require.Equal(t, []string{"t1"}, shown(s, column, filter.Greater.Of("150 %")), column)
+		require.Equal(t, []string{"t0"}, shown(s, column, filter.Equals.Of("1.5")), "as cells show it")
+		require.Equal(t, []string{"t0", "t1"}, shown(s, column, filter.Equals.Of("1.23.4")), "wrongly grouped, so it passes all rows")
 	}
-	require.Equal(t, []string{"t1"}, shown(s, "swiss", filter.Equals("1’234.5")))
-	require.Equal(t, []string{"t0"}, shown(s, "unit", filter.Equals("1.5")))
-	require.Equal(t, []string{"t1"}, shown(s, "unit", filter.Equals("1.234,5")), "in plain digits where Parse does not read the text")
+	require.Equal(t, []string{"t1"}, shown(s, "swiss", filter.Equals.Of("1’234.5")))
+	require.Equal(t, []string{"t0"}, shown(s, "unit", filter.Equals.Of("1.5")))
+	require.Equal(t, []string{"t1"}, shown(s, "unit", filter.Equals.Of("1.234,5")), "in plain digits where Parse does not read the text")
 
 	// The signs change the meaning of a filter.
-	require.Equal(t, []string{"t0", "t1"}, shown(s, "price", filter.Greater("1,234")))
+	require.Equal(t, []string{"t0", "t1"}, shown(s, "price", filter.Greater.Of("1,234")))
 	s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
-	require.Equal(t, []string{"t1"}, shown(s, "price", filter.Greater("1,234")))
+	require.Equal(t, []string{"t1"}, shown(s, "price", filter.Greater.Of("1,234")))
 }
 
 // The signs become known when the grid is drawn first, which must not turn the page.
 func TestSignsDoNotTurnThePage(t *testing.T) {
 	s := gridstage.New(image.Pt(900, 400), func(g *gridui.Grid[tally]) {
 		g.Columns = tallyColumns()
-		g.Filtering = option.Filtering{Enabled: true, Columns: []filter.Column{{ColumnID: "count", Filter: filter.Greater("0,5")}}}
+		g.Filtering = option.Filtering{Enabled: true, Columns: []filter.Column{{ColumnID: "count", Filter: filter.Greater.Of("0,5")}}}
 		g.Paging = option.Paging{Enabled: true, Size: 10, Index: 2}
 		rows := make([]tally, 100)
 		for i := range rows {

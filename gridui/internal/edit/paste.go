@@ -48,14 +48,8 @@ func (ed *Editing) UpdatePaste(gtx layout.Context) (reads, ended bool) {
 	return true, true
 }
 
-func (ed *Editing) PasteFailed(err error) {
-	ev := events.PasteFailed{Err: err}
-	var cell *events.CellError
-	if errors.As(err, &cell) {
-		ev.RowID, ev.ColumnID = cell.RowID, cell.ColumnID
-	}
-	ed.Report.Emit(ev)
-}
+// PasteFailed reports why nothing was pasted.
+func (ed *Editing) PasteFailed(err error) { ed.Report.Emit(events.CellsPasted{Err: err}) }
 
 // PasteText reads a table, within the frame or in the background.
 func (ed *Editing) PasteText(text string) {

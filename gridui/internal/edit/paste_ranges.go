@@ -47,7 +47,7 @@ func (ed *Editing) pastePlan(table *pasteTable, plan *PastePlan) error {
 		plan.Targets[i].Value = of.at
 	}
 	b := ed.NewTargetBulk(events.EditPasted, plan.Page, plan.Targets)
-	b.Commit.Skip = ed.Options.Editing.Paste.SkipInvalid
+	b.Commit.Skip = ed.Options.Editing.PasteSkipInvalid
 	w := &pasteWrite{Commit: b.Commit, table: table.lines, from: table, added: ed.Data.Kind.List(0), dropped: plan.Dropped}
 	w.done.Rows, w.done.Columns = len(table.lines), of.width
 	b.apply = func() error {

@@ -21,7 +21,7 @@ type pasteWrite struct {
 	// from is the table with its parsed and copied values.
 	from  *pasteTable
 	batch pasteBatch
-	done  events.Pasted
+	done  events.CellsPasted
 	added rowdata.Growing
 	// dropped is the number of lines without a row.
 	dropped int
@@ -31,7 +31,7 @@ type pasteWrite struct {
 
 func (ed *Editing) newPaste(table *pasteTable, col int) *pasteWrite {
 	w := &pasteWrite{Commit: ed.NewCommit(events.EditPasted), table: table.lines, from: table, added: ed.Data.Kind.List(0)}
-	w.Commit.Skip = ed.Options.Editing.Paste.SkipInvalid
+	w.Commit.Skip = ed.Options.Editing.PasteSkipInvalid
 	w.done.Rows = len(w.table)
 	for _, cells := range w.table {
 		w.done.Columns = max(w.done.Columns, len(cells))
@@ -139,7 +139,7 @@ func (ed *Editing) Pasted(text string) any {
 // beyond makes new rows from the rest of the table, if the options allow that.
 func (w *pasteWrite) beyond(table [][]string) {
 	keeper := w.g.State.Rows
-	if keeper == nil || !w.g.Options.Editing.Paste.AddRows {
+	if keeper == nil || !w.g.Options.Editing.PasteAddRows {
 		return
 	}
 	first := len(w.table) - len(table)

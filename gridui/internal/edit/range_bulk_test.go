@@ -8,7 +8,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
-	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -65,7 +64,7 @@ func TestEscapeStopsAnEditOfManyCellsOfRanges(t *testing.T) {
 		b.Frame()
 	}
 	b.Keys("Escape")
-	require.ErrorIs(t, finish[events.PasteFailed](t, b).Err, gridui.ErrEditStopped)
+	require.ErrorIs(t, finishPaste(t, b).Err, gridui.ErrEditStopped)
 	b.Settle()
 	require.Equal(t, was, b.rowNames())
 	require.False(t, b.Grid.History().CanUndo())

@@ -283,8 +283,10 @@ func (j *journey) refusals() (words []string) {
 		switch ev := ev.(type) {
 		case events.EditRefused:
 			words = append(words, j.Grid.ErrorText(ev.Err))
-		case events.PasteFailed:
-			words = append(words, j.Grid.ErrorText(ev.Err))
+		case events.CellsPasted:
+			if ev.Err != nil {
+				words = append(words, j.Grid.ErrorText(ev.Err))
+			}
 		}
 	}
 	return words
@@ -344,7 +346,7 @@ func TestValuesTravel(t *testing.T) {
 				j.begin(a, b)
 				v := a.at(&j.rows[0])
 				j.Grid.FocusCell(0, a.id)
-				shown := j.Grid.CopyText(false)
+				shown := j.Grid.CopyText(option.CopyHeadersNone)
 				by.make(t, j, a, b)
 				j.Settle()
 				cases++
@@ -474,7 +476,7 @@ func TestShownNumbersAreFilteredBy(t *testing.T) {
 			for range rounds.Of(10) {
 				j.begin(s, &j.stations[(i+1)%len(j.stations)])
 				cell := j.cellText(t, 0, 0)
-				j.Grid.Filtering.Columns = []filter.Column{{ColumnID: s.id, Filter: filter.Equals(cell)}}
+				j.Grid.Filtering.Columns = []filter.Column{{ColumnID: s.id, Filter: filter.Equals.Of(cell)}}
 				j.Settle()
 				var ids []string
 				for at := range j.Grid.Len() {

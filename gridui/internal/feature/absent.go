@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
-	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/internal/celllayout"
 )
 
 // NoEditor is the Editor of a grid whose cells cannot be edited.
@@ -70,14 +70,16 @@ type HeaderMenu interface {
 // NoHeaderMenu is the HeaderMenu of a grid without menus of headers.
 type NoHeaderMenu struct{}
 
-func (NoHeaderMenu) HasButton(int) bool                      { return false }
-func (NoHeaderMenu) Room(int) int                            { return 0 }
-func (NoHeaderMenu) GroupRoom(viewport.Address) int          { return 0 }
-func (NoHeaderMenu) RoomNeeded(*style.Resolved, int) int     { return 0 }
-func (NoHeaderMenu) Beside(_, col layoutx.Span) (lo, hi int) { return col.Start, col.Start + col.Size }
-func (NoHeaderMenu) Key(hash uint64, _, _ int) uint64        { return hash }
-func (NoHeaderMenu) Request(string)                          {}
-func (NoHeaderMenu) IsOpen() bool                            { return false }
-func (NoHeaderMenu) Close()                                  {}
-func (NoHeaderMenu) Replace()                                {}
-func (NoHeaderMenu) Layout(layout.Context, image.Point)      {}
+func (NoHeaderMenu) HasButton(int) bool                  { return false }
+func (NoHeaderMenu) Room(int) int                        { return 0 }
+func (NoHeaderMenu) GroupRoom(viewport.Address) int      { return 0 }
+func (NoHeaderMenu) RoomNeeded(*style.Resolved, int) int { return 0 }
+func (NoHeaderMenu) Beside(_, col celllayout.Span) (lo, hi int) {
+	return col.Start, col.Start + col.Size
+}
+func (NoHeaderMenu) Key(hash uint64, _, _ int) uint64   { return hash }
+func (NoHeaderMenu) Request(string)                     {}
+func (NoHeaderMenu) IsOpen() bool                       { return false }
+func (NoHeaderMenu) Close()                             {}
+func (NoHeaderMenu) Replace()                           {}
+func (NoHeaderMenu) Layout(layout.Context, image.Point) {}

@@ -25,23 +25,23 @@ func TestTextsAndFilters(t *testing.T) {
 	on := filter.On
 	for text, want := range map[string]filter.Expr{
 		``:                         {},
-		`City = "Seoul"`:           on("c", filter.Equals("Seoul")),
-		`도시 contains "김"`:          on("k", filter.Contains("김")),
-		`City not contains "a""b"`: on("c", filter.NotContains(`a"b`)),
-		`City starts with "a" and City ends with "b"`:      filter.All(on("c", filter.StartsWith("a")), on("c", filter.EndsWith("b"))),
-		`[Unit price] > 5.5`:                               on("p", filter.Greater("5.5")),
-		`[Unit price] between -1 and 5`:                    on("p", filter.Between("-1", "5")),
-		`City in ("a", "b")`:                               on("c", filter.OneOf("a", "b")),
-		`City not in ("a", "b")`:                           on("c", filter.NotOneOf("a", "b")),
-		`City is empty`:                                    on("c", filter.IsBlank()),
-		`Ordered is not empty`:                             on("at", filter.IsNotBlank()),
-		`Ordered >= 2024-03-05`:                            on("at", filter.GreaterOrEqual("2024-03-05")),
-		`Ordered = "2024-03"`:                              on("at", filter.Equals("2024-03")),
-		`within(Ordered, "last 7 days")`:                   on("at", filter.Equals("last 7 days")),
-		`Ordered < today()`:                                on("at", filter.Less("today")),
-		`Paid`:                                             on("b", filter.IsTrue()),
-		`Paid = false`:                                     on("b", filter.IsFalse()),
-		`not (City = "a" or (Paid and [Unit price] <> 3))`: filter.Not(filter.AnyOf(on("c", filter.Equals("a")), filter.All(on("b", filter.IsTrue()), on("p", filter.NotEquals("3"))))),
+		`City = "Seoul"`:           on("c", filter.Equals.Of("Seoul")),
+		`도시 contains "김"`:          on("k", filter.Contains.Of("김")),
+		`City not contains "a""b"`: on("c", filter.NotContains.Of(`a"b`)),
+		`City starts with "a" and City ends with "b"`:      filter.All(on("c", filter.StartsWith.Of("a")), on("c", filter.EndsWith.Of("b"))),
+		`[Unit price] > 5.5`:                               on("p", filter.Greater.Of("5.5")),
+		`[Unit price] between -1 and 5`:                    on("p", filter.Between.Of("-1", "5")),
+		`City in ("a", "b")`:                               on("c", filter.OneOf.Of("a", "b")),
+		`City not in ("a", "b")`:                           on("c", filter.NotOneOf.Of("a", "b")),
+		`City is empty`:                                    on("c", filter.Blank.Of()),
+		`Ordered is not empty`:                             on("at", filter.NotBlank.Of()),
+		`Ordered >= 2024-03-05`:                            on("at", filter.GreaterOrEqual.Of("2024-03-05")),
+		`Ordered = "2024-03"`:                              on("at", filter.Equals.Of("2024-03")),
+		`within(Ordered, "last 7 days")`:                   on("at", filter.Equals.Of("last 7 days")),
+		`Ordered < today()`:                                on("at", filter.Less.Of("today")),
+		`Paid`:                                             on("b", filter.True.Of()),
+		`Paid = false`:                                     on("b", filter.False.Of()),
+		`not (City = "a" or (Paid and [Unit price] <> 3))`: filter.Not(filter.AnyOf(on("c", filter.Equals.Of("a")), filter.All(on("b", filter.True.Of()), on("p", filter.NotEquals.Of("3"))))),
 	} {
 		got, err := filtertext.Read(text, schema)
 		require.Nil(t, err, "%s: %v", text, err)
@@ -51,13 +51,13 @@ func TestTextsAndFilters(t *testing.T) {
 		require.Equal(t, text, back)
 	}
 	for text, want := range map[string]filter.Expr{
-		`5 < [Unit price]`:        on("p", filter.Greater("5")),
-		`[Unit price] in (1, 2)`:  filter.AnyOf(on("p", filter.Equals("1")), on("p", filter.Equals("2"))),
-		`Ordered is missing`:      on("at", filter.IsBlank()),
-		`Paid <> false`:           on("b", filter.IsTrue()),
-		`not City is empty`:       on("c", filter.IsNotBlank()),
+		`5 < [Unit price]`:        on("p", filter.Greater.Of("5")),
+		`[Unit price] in (1, 2)`:  filter.AnyOf(on("p", filter.Equals.Of("1")), on("p", filter.Equals.Of("2"))),
+		`Ordered is missing`:      on("at", filter.Blank.Of()),
+		`Paid <> false`:           on("b", filter.True.Of()),
+		`not City is empty`:       on("c", filter.NotBlank.Of()),
 		`true`:                    {},
-		`CITY = "x" AND NOT paid`: filter.All(on("c", filter.Equals("x")), filter.Not(on("b", filter.IsTrue()))),
+		`CITY = "x" AND NOT paid`: filter.All(on("c", filter.Equals.Of("x")), filter.Not(on("b", filter.True.Of()))),
 	} {
 		got, err := filtertext.Read(text, schema)
 		require.Nil(t, err, "%s: %v", text, err)
@@ -66,7 +66,7 @@ func TestTextsAndFilters(t *testing.T) {
 }
 
 func TestErrorsPointAtTheirPlace(t *testing.T) {
-	en, ko, english, korean := locale.English(), locale.Korean(), locale.EnglishFormula(), locale.KoreanFormula()
+	en, ko, english, korean := locale.English(), locale.Korean(), locale.FormulaFor("en"), locale.FormulaFor("ko")
 	for text, place := range map[string]string{
 		`City = `:                            ``,
 		`City = "a" and Cit = "b"`:           `Cit`,
@@ -87,8 +87,8 @@ func TestErrorsPointAtTheirPlace(t *testing.T) {
 
 func TestWhatHasNoWords(t *testing.T) {
 	for _, f := range []filter.Expr{
-		filter.On("c", filter.Duplicate()), filter.On("c", filter.Custom("x")), filter.On("gone", filter.Equals("x")), filter.On("p", filter.Less("x")),
-		filter.On("at", filter.Less("last month")), filter.On("at", filter.Equals("x")),
+		filter.On("c", filter.Duplicate.Of()), filter.On("c", filter.Custom.Of("x")), filter.On("gone", filter.Equals.Of("x")), filter.On("p", filter.Less.Of("x")),
+		filter.On("at", filter.Less.Of("last month")), filter.On("at", filter.Equals.Of("x")),
 	} {
 		_, ok := filtertext.Write(f, schema)
 		require.False(t, ok, "%+v", f)
@@ -98,7 +98,7 @@ func TestWhatHasNoWords(t *testing.T) {
 func TestACommaForDecimals(t *testing.T) {
 	german := schema
 	german.Numbers = numtext.Reader{Decimal: ','}
-	text, ok := filtertext.Write(filter.All(filter.On("p", filter.Greater("1.234,5")), filter.On("c", filter.OneOf("a", "b"))), german)
+	text, ok := filtertext.Write(filter.All(filter.On("p", filter.Greater.Of("1.234,5")), filter.On("c", filter.OneOf.Of("a", "b"))), german)
 	require.True(t, ok)
 	require.Equal(t, `[Unit price] > 1234,5 and City in ("a"; "b")`, text)
 	e, err := filtertext.Read(text, german)
@@ -132,9 +132,9 @@ func random(r *rand.Rand, depth int) filter.Expr {
 	if depth == 0 || r.IntN(3) == 0 {
 		column := []string{"c", "p", "at", "b", "k"}[r.IntN(5)]
 		operands := map[string][]string{"c": {"a", `"`, ""}, "k": {"김", "a b"}, "p": {"5", "-1,000.5", "1e3"}, "at": {"2024", "2024-03-05", "today", "last week"}, "b": {"true"}}[column]
-		ops := []filter.Op{filter.OpBlank, filter.OpNotBlank, filter.OpEquals, filter.OpNotEquals, filter.OpContains, filter.OpNotContains, filter.OpOneOf, filter.OpNotOneOf}
+		ops := []filter.Op{filter.Blank, filter.NotBlank, filter.Equals, filter.NotEquals, filter.Contains, filter.NotContains, filter.OneOf, filter.NotOneOf}
 		if column == "p" || column == "at" {
-			ops = append(ops, filter.OpLess, filter.OpGreaterEqual, filter.OpBetween)
+			ops = append(ops, filter.Less, filter.GreaterOrEqual, filter.Between)
 		}
 		is := filter.Condition{Op: ops[r.IntN(len(ops))]}
 		switch pick := operands[r.IntN(len(operands))]; is.Op.Operands() {

@@ -32,7 +32,7 @@ func (e *Error) Explain(texts *locale.Filters, words *locale.Formula, s formula.
 	if e.Formula != nil {
 		return e.Formula.Explain(words, s)
 	}
-	return texts.Bar.NoCondition
+	return texts.NoCondition
 }
 
 // Read parses an expression. It returns the zero expression for a text of spaces only.
@@ -100,7 +100,7 @@ func (r *reader) all(parts []formula.Expr) (out []filter.Expr) {
 
 // opposites maps operators to their negations.
 var opposites = map[filter.Op]filter.Op{
-	filter.OpContains: filter.OpNotContains, filter.OpBlank: filter.OpNotBlank, filter.OpOneOf: filter.OpNotOneOf,
+	filter.Contains: filter.NotContains, filter.Blank: filter.NotBlank, filter.OneOf: filter.NotOneOf,
 }
 
 // negated negates an expression, by an operator if there is one.
@@ -113,9 +113,9 @@ func negated(e filter.Expr) filter.Expr {
 }
 
 var signs = map[string]filter.Op{
-	"=": filter.OpEquals, "<>": filter.OpNotEquals, "<": filter.OpLess, "<=": filter.OpLessEqual, ">": filter.OpGreater, ">=": filter.OpGreaterEqual,
-	"contains": filter.OpContains, "starts with": filter.OpStarts, "ends with": filter.OpEnds, "between": filter.OpBetween,
-	"is empty": filter.OpBlank, "is missing": filter.OpBlank, "in": filter.OpOneOf, "within": filter.OpEquals,
+	"=": filter.Equals, "<>": filter.NotEquals, "<": filter.Less, "<=": filter.LessOrEqual, ">": filter.Greater, ">=": filter.GreaterOrEqual,
+	"contains": filter.Contains, "starts with": filter.StartsWith, "ends with": filter.EndsWith, "between": filter.Between,
+	"is empty": filter.Blank, "is missing": filter.Blank, "in": filter.OneOf, "within": filter.Equals,
 }
 
 // condition returns a comparison as a condition. ok is false if filters have no such condition.
@@ -127,9 +127,9 @@ func (r *reader) condition(c formula.Comparison) (out filter.Expr, ok bool) {
 	switch {
 	case c.Op == "within":
 		_, ok = filter.ParsePeriod(c.Operands[0])
-	case op == filter.OpOneOf:
+	case op == filter.OneOf:
 		return r.oneOf(c), true
-	case c.Type == formula.Bool && (op == filter.OpEquals || op == filter.OpNotEquals):
+	case c.Type == formula.Bool && (op == filter.Equals || op == filter.NotEquals):
 		return truth(c, op)
 	}
 	is := filter.Condition{Op: op}
@@ -140,13 +140,13 @@ func (r *reader) condition(c formula.Comparison) (out filter.Expr, ok bool) {
 }
 
 // ordered reports whether an operator compares by size.
-func ordered(op filter.Op) bool { return op >= filter.OpLess && op <= filter.OpBetween }
+func ordered(op filter.Op) bool { return op >= filter.Less && op <= filter.Between }
 
 // truth returns a comparison with a truth value as a condition.
 func truth(c formula.Comparison, op filter.Op) (out filter.Expr, ok bool) {
-	is := filter.Condition{Op: filter.OpFalse}
-	if (c.Operands[0] == "true") == (op == filter.OpEquals) {
-		is.Op = filter.OpTrue
+	is := filter.Condition{Op: filter.False}
+	if (c.Operands[0] == "true") == (op == filter.Equals) {
+		is.Op = filter.True
 	}
 	return filter.Expr{ColumnID: c.Column, Is: is}, true
 }
@@ -155,7 +155,7 @@ func truth(c formula.Comparison, op filter.Op) (out filter.Expr, ok bool) {
 // each value for other types.
 func (r *reader) oneOf(c formula.Comparison) filter.Expr {
 	if c.Type == formula.Text {
-		return filter.On(c.Column, filter.OneOf(c.Operands...))
+		return filter.On(c.Column, filter.OneOf.Of(c.Operands...))
 	}
 	out := filter.Expr{Any: true}
 	for _, text := range c.Operands {

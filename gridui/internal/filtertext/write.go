@@ -72,8 +72,8 @@ func (w *writer) none() string {
 
 // words holds the operators between a column and its operands.
 var words = map[filter.Op]string{
-	filter.OpContains: "contains", filter.OpNotContains: "not contains", filter.OpEquals: "=", filter.OpNotEquals: "<>", filter.OpStarts: "starts with",
-	filter.OpEnds: "ends with", filter.OpLess: "<", filter.OpLessEqual: "<=", filter.OpGreater: ">", filter.OpGreaterEqual: ">=",
+	filter.Contains: "contains", filter.NotContains: "not contains", filter.Equals: "=", filter.NotEquals: "<>", filter.StartsWith: "starts with",
+	filter.EndsWith: "ends with", filter.Less: "<", filter.LessOrEqual: "<=", filter.Greater: ">", filter.GreaterOrEqual: ">=",
 }
 
 // condition returns a condition on a column as text.
@@ -84,17 +84,17 @@ func (w *writer) condition(id string, is filter.Condition) string {
 	}
 	name := w.schema.Quoted(id)
 	switch is.Op {
-	case filter.OpBlank:
+	case filter.Blank:
 		return name + " is empty"
-	case filter.OpNotBlank:
+	case filter.NotBlank:
 		return name + " is not empty"
-	case filter.OpTrue:
+	case filter.True:
 		return name
-	case filter.OpFalse:
+	case filter.False:
 		return name + " = false"
-	case filter.OpOneOf, filter.OpNotOneOf:
+	case filter.OneOf, filter.NotOneOf:
 		return w.oneOf(name, typ, is)
-	case filter.OpBetween:
+	case filter.Between:
 		return w.between(name, typ, is)
 	}
 	sign, ok := words[is.Op]
@@ -104,7 +104,7 @@ func (w *writer) condition(id string, is filter.Condition) string {
 	if text, ok := w.relative(name, typ, is); ok {
 		return text
 	}
-	if is.Op == filter.OpContains || is.Op == filter.OpNotContains || is.Op == filter.OpStarts || is.Op == filter.OpEnds {
+	if is.Op == filter.Contains || is.Op == filter.NotContains || is.Op == filter.StartsWith || is.Op == filter.EndsWith {
 		typ = formula.Text
 	}
 	return name + " " + sign + " " + w.operand(typ, is.A)
@@ -119,9 +119,9 @@ func (w *writer) relative(name string, typ formula.Type, is filter.Condition) (t
 	}
 	within := "within(" + name + w.separator() + formula.QuoteText(p.String()) + ")"
 	switch {
-	case is.Op == filter.OpEquals:
+	case is.Op == filter.Equals:
 		return within, true
-	case is.Op == filter.OpNotEquals:
+	case is.Op == filter.NotEquals:
 		return "not " + within, true
 	case p == filter.Period{}:
 		return name + " " + words[is.Op] + " today()", true
@@ -162,11 +162,11 @@ func (w *writer) oneOf(name string, typ formula.Type, is filter.Condition) strin
 	switch text := strings.Join(parts, " or "); {
 	case len(parts) == 0:
 		return w.none()
-	case is.Op == filter.OpNotOneOf && len(parts) == 1 && blank:
+	case is.Op == filter.NotOneOf && len(parts) == 1 && blank:
 		return name + " is not empty"
-	case is.Op == filter.OpNotOneOf && len(parts) == 1:
+	case is.Op == filter.NotOneOf && len(parts) == 1:
 		return strings.Replace(text, " in (", " not in (", 1)
-	case is.Op == filter.OpNotOneOf:
+	case is.Op == filter.NotOneOf:
 		return "not (" + text + ")"
 	case len(parts) > 1:
 		return "(" + text + ")"

@@ -24,7 +24,7 @@ func names(r *rand.Rand, depth int, next *int) filter.Expr {
 			e.Parts = append(e.Parts, names(r, depth-1, next))
 			continue
 		}
-		e.Parts = append(e.Parts, filter.On(strconv.Itoa(*next), filter.IsBlank()))
+		e.Parts = append(e.Parts, filter.On(strconv.Itoa(*next), filter.Blank.Of()))
 		*next++
 	}
 	return e
@@ -67,7 +67,7 @@ func TestMovesLoseNothing(t *testing.T) {
 }
 
 func TestUpAndDownWalkThroughTheWholeExpression(t *testing.T) {
-	root := filter.All(filter.On("a", filter.IsBlank()), filter.AnyOf(filter.On("b", filter.IsBlank()), filter.On("c", filter.IsBlank())), filter.On("d", filter.IsBlank()))
+	root := filter.All(filter.On("a", filter.Blank.Of()), filter.AnyOf(filter.On("b", filter.Blank.Of()), filter.On("c", filter.Blank.Of())), filter.On("d", filter.Blank.Of()))
 	at := filtertree.Path{1, 1}
 	var seen []string
 	for ok := true; ok; at, ok = filtertree.MoveUp(&root, at) {
@@ -81,12 +81,12 @@ func TestUpAndDownWalkThroughTheWholeExpression(t *testing.T) {
 }
 
 func TestNestAndUnnestAreOpposites(t *testing.T) {
-	root := filter.All(filter.On("a", filter.IsBlank()), filter.On("b", filter.IsBlank()))
+	root := filter.All(filter.On("a", filter.Blank.Of()), filter.On("b", filter.Blank.Of()))
 	was := root.Clone()
 	at, ok := filtertree.Nest(&root, filtertree.Path{1})
 	require.True(t, ok)
 	require.Equal(t, filtertree.Path{1, 0}, at)
-	next, ok := filtertree.Add(&root, filtertree.Path{}, filter.On("c", filter.IsBlank()))
+	next, ok := filtertree.Add(&root, filtertree.Path{}, filter.On("c", filter.Blank.Of()))
 	require.True(t, ok)
 	at2, ok := filtertree.Nest(&root, next)
 	require.True(t, ok)
@@ -101,13 +101,13 @@ func TestNestAndUnnestAreOpposites(t *testing.T) {
 }
 
 func TestAddAndRemove(t *testing.T) {
-	root := filtertree.Rooted(filter.On("a", filter.IsBlank()))
-	at, ok := filtertree.Add(&root, filtertree.Path{0}, filter.On("b", filter.IsBlank()))
+	root := filtertree.Rooted(filter.On("a", filter.Blank.Of()))
+	at, ok := filtertree.Add(&root, filtertree.Path{0}, filter.On("b", filter.Blank.Of()))
 	require.True(t, ok)
 	require.Equal(t, filtertree.Path{1}, at, "behind a condition")
 	at, ok = filtertree.Add(&root, nil, filter.All())
 	require.True(t, ok)
-	at, ok = filtertree.Add(&root, at, filter.On("c", filter.IsBlank()))
+	at, ok = filtertree.Add(&root, at, filter.On("c", filter.Blank.Of()))
 	require.True(t, ok)
 	require.Equal(t, filtertree.Path{2, 0}, at)
 	require.Equal(t, filtertree.Path{2}, filtertree.Remove(&root, at))
@@ -119,7 +119,7 @@ func TestAddAndRemove(t *testing.T) {
 }
 
 func TestPathsThatLeadNowhere(t *testing.T) {
-	root := filter.All(filter.On("a", filter.IsBlank()))
+	root := filter.All(filter.On("a", filter.Blank.Of()))
 	was := root.Clone()
 	for _, at := range []filtertree.Path{{1}, {-1}, {0, 0}, {5, 5, 5}} {
 		require.Nil(t, filtertree.At(&root, at))

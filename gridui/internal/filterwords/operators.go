@@ -9,7 +9,7 @@ import (
 )
 
 // opSigns holds the signs of operators for narrow places.
-var opSigns = [filter.Ops]string{
+var opSigns = [...]string{
 	"~", "!~", "=", "≠", "a*", "*a", "<", "≤", ">", "≥", "..", "Ø", "!Ø", "=", "=", "{ }", "f", "∉", "×2", "×1",
 }
 
@@ -28,13 +28,13 @@ func Sign(o filter.Op) string {
 func Operator(o filter.Op, k option.Kind, n *locale.Operators) string {
 	if k == option.KindTime {
 		switch o {
-		case filter.OpLess:
+		case filter.Less:
 			return n.Before
-		case filter.OpGreater:
+		case filter.Greater:
 			return n.After
 		}
 	}
-	names := [filter.Ops]string{
+	names := [...]string{
 		n.Contains, n.NotContains, n.Equals, n.NotEquals, n.StartsWith, n.EndsWith,
 		n.Less, n.LessOrEqual, n.Greater, n.GreaterOrEqual, n.Between,
 		n.Blank, n.NotBlank, n.True, n.False, n.AnyOf, n.Custom, n.NoneOf, n.Duplicate, n.Unique,

@@ -14,9 +14,9 @@ var typedSigns = []struct {
 	sign string
 	op   filter.Op
 }{
-	{"<=", filter.OpLessEqual}, {">=", filter.OpGreaterEqual}, {"!=", filter.OpNotEquals}, {"<>", filter.OpNotEquals},
-	{"≤", filter.OpLessEqual}, {"≥", filter.OpGreaterEqual}, {"≠", filter.OpNotEquals},
-	{"=", filter.OpEquals}, {"<", filter.OpLess}, {">", filter.OpGreater},
+	{"<=", filter.LessOrEqual}, {">=", filter.GreaterOrEqual}, {"!=", filter.NotEquals}, {"<>", filter.NotEquals},
+	{"≤", filter.LessOrEqual}, {"≥", filter.GreaterOrEqual}, {"≠", filter.NotEquals},
+	{"=", filter.Equals}, {"<", filter.Less}, {">", filter.Greater},
 }
 
 // Typed returns the filter for a text that was typed into the filter row of a column with the
@@ -24,14 +24,14 @@ var typedSigns = []struct {
 // the text as operand.
 func Typed(text string, op filter.Op, ops []filter.Op) filter.Filter {
 	body := strings.TrimLeft(text, " ")
-	has := func(op filter.Op) bool { return op != filter.OpCustom && slices.Contains(ops, op) }
+	has := func(op filter.Op) bool { return op != filter.Custom && slices.Contains(ops, op) }
 	for _, s := range typedSigns {
 		if rest, ok := strings.CutPrefix(body, s.sign); ok && has(s.op) {
 			return filter.Filter{First: filter.Condition{Op: s.op, A: strings.TrimSpace(rest)}}
 		}
 	}
-	if a, b, ok := strings.Cut(text, ".."); ok && has(filter.OpBetween) {
-		return filter.Between(strings.TrimSpace(a), strings.TrimSpace(b))
+	if a, b, ok := strings.Cut(text, ".."); ok && has(filter.Between) {
+		return filter.Between.Of(strings.TrimSpace(a), strings.TrimSpace(b))
 	}
 	return filter.Filter{First: filter.Condition{Op: op, A: text}}
 }

@@ -20,11 +20,11 @@ func FuzzTypedFilter(f *testing.F) {
 	number := &column.Def{Kind: option.KindNumber, Test: text.Test}
 	textOps, rangeOps := text.FilterOps(), number.FilterOps()
 	f.Fuzz(func(t *testing.T, text string) {
-		typed := Typed(text, filter.OpContains, textOps)
+		typed := Typed(text, filter.Contains, textOps)
 		if !Typable(typed) || typed.Active() && Operands(typed.First, option.KindText, new(locale.Texts)) == "" {
 			t.Fatalf("%q is %+v", text, typed)
 		}
-		if Typed(text, filter.OpEquals, rangeOps).Second.Active() {
+		if Typed(text, filter.Equals, rangeOps).Second.Active() {
 			t.Fatalf("%q has two conditions", text)
 		}
 	})

@@ -54,9 +54,9 @@ func Named(header string, f filter.Filter, k option.Kind, loc *locale.Texts) str
 // range has its sign between its ends.
 func termOf(c filter.Condition, k option.Kind, loc *locale.Texts) string {
 	switch {
-	case c.Op == filter.OpOneOf:
+	case c.Op == filter.OneOf:
 		return "= " + Values(c.Values, loc)
-	case c.Op == filter.OpBetween && c.B != "":
+	case c.Op == filter.Between && c.B != "":
 		return Operands(c, k, loc)
 	}
 	return Condition(c, k, loc)
@@ -65,9 +65,9 @@ func termOf(c filter.Condition, k option.Kind, loc *locale.Texts) string {
 // Condition describes a condition on a column of a kind, such as "> 5".
 func Condition(c filter.Condition, k option.Kind, loc *locale.Texts) string {
 	switch {
-	case c.Op == filter.OpOneOf:
+	case c.Op == filter.OneOf:
 		return Values(c.Values, loc)
-	case c.Op == filter.OpNotOneOf:
+	case c.Op == filter.NotOneOf:
 		return Sign(c.Op) + " " + Values(c.Values, loc)
 	case c.Op.Operands() == 0:
 		return Operator(c.Op, k, &loc.Operators)
@@ -79,7 +79,7 @@ func Condition(c filter.Condition, k option.Kind, loc *locale.Texts) string {
 
 // Operands returns the operands of a condition as fields show them: relative dates in words.
 func Operands(c filter.Condition, k option.Kind, loc *locale.Texts) string {
-	if c.Op == filter.OpBetween && c.B != "" {
+	if c.Op == filter.Between && c.B != "" {
 		return Operand(c.A, k, loc) + ".." + Operand(c.B, k, loc)
 	}
 	return Operand(c.A, k, loc)

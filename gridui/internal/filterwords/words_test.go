@@ -22,7 +22,7 @@ func TestPeriodNamesAreReadAgain(t *testing.T) {
 			for unit := filter.UnitDay; unit <= filter.UnitYear; unit++ {
 				p := filter.Period{Kind: kind, Unit: unit}
 				if kind == filter.PeriodLast || kind == filter.PeriodNext {
-					p.N = filter.MaxPeriod
+					p.N = 9999
 				}
 				name := filterwords.Period(p, &loc.Filters.Periods)
 				require.NotContains(t, names, name)
@@ -38,7 +38,7 @@ func TestPeriodNamesAreReadAgain(t *testing.T) {
 
 func TestOperatorsHaveNamesAndSigns(t *testing.T) {
 	en, ko := locale.English(), locale.Korean()
-	for op := range filter.Op(filter.Ops) {
+	for op := filter.Op(0); op.Known(); op++ {
 		require.NotEmpty(t, filterwords.Sign(op), op.String())
 		for _, kind := range []option.Kind{option.KindText, option.KindTime} {
 			require.NotEmpty(t, filterwords.Operator(op, kind, &en.Operators), op.String())
@@ -57,15 +57,15 @@ func TestExpressionInWords(t *testing.T) {
 		}
 		return strings.ToUpper(id), option.KindNumber
 	}
-	a, b := filter.On("a", filter.Greater("5")), filter.On("b", filter.NotOneOf("x", ""))
-	at, none := filter.On("at", filter.Equals("last 7 days")), filter.On("c", filter.Less(""))
+	a, b := filter.On("a", filter.Greater.Of("5")), filter.On("b", filter.NotOneOf.Of("x", ""))
+	at, none := filter.On("at", filter.Equals.Of("last 7 days")), filter.On("c", filter.Less.Of(""))
 	en, ko := locale.English(), locale.Korean()
 	for want, e := range map[string]filter.Expr{
 		"":                                     filter.All(none),
 		"A > 5":                                filter.All(none, a),
 		"A > 5 and B ∉ x, (no value)":          filter.All(a, b),
 		"not A > 5":                            filter.Not(a),
-		"A 5..9 and Ordered 2001..Today":       filter.All(filter.On("a", filter.Between("5", "9")), filter.On("at", filter.Between("2001", "today"))),
+		"A 5..9 and Ordered 2001..Today":       filter.All(filter.On("a", filter.Between.Of("5", "9")), filter.On("at", filter.Between.Of("2001", "today"))),
 		"not (A > 5 or Ordered = Last 7 days)": filter.Not(filter.AnyOf(a, at)),
 		"A > 5 and (A > 5 or not A > 5)":       filter.All(a, none, filter.AnyOf(a, none, filter.Not(a))),
 	} {
@@ -76,7 +76,7 @@ func TestExpressionInWords(t *testing.T) {
 	require.Equal(t, "Ordered = 최근 7일", filterwords.Expression(&at, columns, &ko))
 	long := filter.Expr{}
 	for range 1000 {
-		long.Parts = append(long.Parts, filter.On("a", filter.Contains(strings.Repeat("가", 5000))))
+		long.Parts = append(long.Parts, filter.On("a", filter.Contains.Of(strings.Repeat("가", 5000))))
 	}
 	require.Less(t, len(filterwords.Expression(&long, columns, &en)), 10_000)
 }
@@ -84,12 +84,12 @@ func TestExpressionInWords(t *testing.T) {
 func TestFilterInWords(t *testing.T) {
 	en := locale.English()
 	for want, f := range map[string]filter.Filter{
-		"> 5 " + en.FilterAnd + " ≤ 9": filter.Greater("5").And(filter.LessOrEqual("9")),
-		"= Today":                      {Second: filter.Condition{Op: filter.OpEquals, A: "today"}},
-		".. Yesterday..2001":           filter.Between("yesterday", "2001"),
-		en.Operators.Duplicate:         filter.Duplicate(),
+		"> 5 " + en.FilterAnd + " ≤ 9": filter.Greater.Of("5").And(filter.LessOrEqual.Of("9")),
+		"= Today":                      {Second: filter.Condition{Op: filter.Equals, A: "today"}},
+		".. Yesterday..2001":           filter.Between.Of("yesterday", "2001"),
+		en.Operators.Duplicate:         filter.Duplicate.Of(),
 	} {
 		require.Equal(t, want, filterwords.Filter(f, option.KindTime, &en))
 	}
-	require.Equal(t, "= today", filterwords.Filter(filter.Equals("today"), option.KindText, &en))
+	require.Equal(t, "= today", filterwords.Filter(filter.Equals.Of("today"), option.KindText, &en))
 }

@@ -173,7 +173,7 @@ func TestTabLeavesOrMoves(t *testing.T) {
 	require.Equal(t, "id", s.Grid.Focused().ColumnID)
 
 	s = gridstage.NewPeople(2)
-	s.Grid.Keys.Tab = option.TabCells
+	s.Grid.Keys.TabCells = true
 	s.Focus(s.Grid.Tag())
 	for _, want := range []events.Focus{at(0, "name"), at(0, "age"), at(0, "city"), at(1, "id")} {
 		s.Keys("Tab")
@@ -200,7 +200,7 @@ func TestBindings(t *testing.T) {
 	require.Equal(t, at(6, "name"), s.Grid.Focused())
 	s.Keys("Down")
 	require.Equal(t, at(6, "name"), s.Grid.Focused(), "a binding to ActionNone does not switch the default off")
-	require.NotEmpty(t, option.DefaultBindings())
+	require.NotEmpty(t, option.DefaultKeys().Bind)
 }
 
 func TestKeyDownCanBeHandled(t *testing.T) {

@@ -11,7 +11,7 @@ import (
 
 // restore is a cell to be focused. Any other move of the focus cancels it.
 type restore struct {
-	at option.FocusPosition
+	at option.CellID
 	// pending is set until its row and its column can be searched, searched during a background
 	// search for its row.
 	pending, searched bool
@@ -19,7 +19,7 @@ type restore struct {
 
 // Restore focuses a saved cell when it can be found; without a column it removes the focus. It
 // emits no event and does not scroll. If the cell does not exist, the focus does not change.
-func (f *Focus) Restore(at option.FocusPosition) {
+func (f *Focus) Restore(at option.CellID) {
 	f.restore = restore{at: at, pending: at.ColumnID != ""}
 	if !f.restore.pending {
 		f.set = false
@@ -27,14 +27,14 @@ func (f *Focus) Restore(at option.FocusPosition) {
 }
 
 // Position returns the focused cell, or the one to be focused.
-func (f *Focus) Position() option.FocusPosition {
+func (f *Focus) Position() option.CellID {
 	switch {
 	case f.Waits():
 		return f.restore.at
 	case !f.set:
-		return option.FocusPosition{}
+		return option.CellID{}
 	}
-	return option.FocusPosition{RowID: f.RowID, ColumnID: f.ColumnID}
+	return option.CellID{RowID: f.RowID, ColumnID: f.ColumnID}
 }
 
 // Waits reports whether a saved cell is still to be focused.

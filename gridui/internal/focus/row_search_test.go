@@ -43,7 +43,7 @@ func TestFramesLookAtFewRowsWhenIDsChange(t *testing.T) {
 					}
 					return s
 				}
-				g.Virtual.NoScan = noScan
+				g.Virtual.ScanDisabled = noScan
 				g.SetSource(rows)
 			})
 			for page := range 12 {

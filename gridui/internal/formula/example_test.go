@@ -21,7 +21,7 @@ func ExampleParse() {
 	_, err := formula.Parse("City * 2", s)
 	var wrong *formula.Error
 	if errors.As(err, &wrong) {
-		english := locale.EnglishFormula()
+		english := locale.FormulaFor("en")
 		fmt.Println(wrong.Start, wrong.End, wrong.Explain(&english, s))
 	}
 	// Output:

@@ -3,6 +3,7 @@
 package gridstage
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
@@ -10,17 +11,47 @@ import (
 )
 
 // TakeAnnounced returns the announcements since the last call.
-func (s *Stage[T]) TakeAnnounced() (all []events.Announced) {
-	all = EventsOf[events.Announced](s.Events)
+func (s *Stage[T]) TakeAnnounced() (all []events.TextAnnounced) {
+	all = EventsOf[events.TextAnnounced](s.Events)
 	s.Events = nil
 	return all
 }
 
-// Problems returns the texts of the ConfigProblem events.
+// Problems returns the texts of the ProblemFound events about how a grid is set up.
 func (s *Stage[T]) Problems() (out []string) {
-	for _, p := range Told[events.ConfigProblem](s) {
-		out = append(out, p.Err.Error())
+	for _, p := range Told[events.ProblemFound](s) {
+		if p.Key == "" && p.Text == "" {
+			out = append(out, p.Err.Error())
+		}
 	}
+	return out
+}
+
+// FailedPaste is a paste that changed nothing, with the cell that is the reason, if one is.
+type FailedPaste struct {
+	RowID, ColumnID string
+	Err             error
+}
+
+// FailedPastes returns the pastes of some events that changed nothing.
+func FailedPastes(from []events.Event) (out []FailedPaste) {
+	for _, ev := range EventsOf[events.CellsPasted](from) {
+		if ev.Err == nil {
+			continue
+		}
+		failed := FailedPaste{Err: ev.Err}
+		if cell := (*events.CellError)(nil); errors.As(ev.Err, &cell) {
+			failed.RowID, failed.ColumnID = cell.RowID, cell.ColumnID
+		}
+		out = append(out, failed)
+	}
+	return out
+}
+
+// TakeFailedPastes is FailedPastes that drops the events.
+func TakeFailedPastes(from *[]events.Event) []FailedPaste {
+	out := FailedPastes(*from)
+	*from = nil
 	return out
 }
 

@@ -45,11 +45,11 @@ func (s *Stage[T]) Copied(keys ...string) [][]string {
 func (s *Stage[T]) PasteOutcome() string {
 	for {
 		for _, ev := range s.Events {
-			switch ev := ev.(type) {
-			case events.Pasted:
+			if ev, ok := ev.(events.CellsPasted); ok {
+				if failed := FailedPastes([]events.Event{ev}); len(failed) > 0 {
+					return fmt.Sprintf("%s %s: %v", failed[0].RowID, failed[0].ColumnID, failed[0].Err)
+				}
 				return fmt.Sprintf("%+v", ev)
-			case events.PasteFailed:
-				return fmt.Sprintf("%s %s: %v", ev.RowID, ev.ColumnID, ev.Err)
 			}
 		}
 		s.Frame()

@@ -48,7 +48,7 @@ func WatchedGrid(n int, set func(*gridui.Grid[string])) (*Stage[string], *watche
 		}
 		g.Columns = leafColumns()
 		g.RowID = func(s string) string { return s }
-		g.Virtual.NoScan = true
+		g.Virtual.ScanDisabled = true
 		if set != nil {
 			set(g)
 		}

@@ -9,6 +9,7 @@ import (
 	"gioui.org/io/key"
 	"gioui.org/io/pointer"
 
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -44,12 +45,12 @@ const (
 const anyModifier = key.ModCtrl | key.ModCommand | key.ModShift | key.ModAlt | key.ModSuper
 
 // copyWithHeaders is the key that copies with headers. Browsers use a different key.
-var copyWithHeaders, _ = option.DefaultBinding(option.ActionCopyWithHeaders)
+var copyWithHeaders = settings.DefaultBinding(option.ActionCopyWithHeaders)
 
 // fillDown and fillRight are the keys that fill ranges. Browsers use different keys.
 var (
-	fillDown, _  = option.DefaultBinding(option.ActionFillDown)
-	fillRight, _ = option.DefaultBinding(option.ActionFillRight)
+	fillDown  = settings.DefaultBinding(option.ActionFillDown)
+	fillRight = settings.DefaultBinding(option.ActionFillRight)
 )
 
 // gridKeys lists the keys that the cells of a grid read.

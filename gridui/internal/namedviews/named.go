@@ -50,7 +50,7 @@ func Change(store storage.Store, key string, change func(*List) error) error {
 
 func document(store storage.Store, key string) *storage.Document[List] {
 	if store == nil {
-		store = option.StorageLocal.Store()
+		store = storage.Local("")
 	}
 	return &storage.Document[List]{Store: store, Key: key, Version: Version}
 }

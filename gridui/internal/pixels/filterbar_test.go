@@ -52,12 +52,12 @@ func newFilterScene(set func(*gridui.Style)) (*editScene, *filterbar.Bar) {
 	bar := &filterbar.Bar{}
 	g.Filtering.Enabled = true
 	g.Filtering.Columns = []filter.Column{
-		{ColumnID: "name", Filter: filter.Contains("Customer")},
-		{ColumnID: "total", Filter: filter.Between("25", "400")},
+		{ColumnID: "name", Filter: filter.Contains.Of("Customer")},
+		{ColumnID: "total", Filter: filter.Between.Of("25", "400")},
 	}
 	g.Filtering.Expression = filter.All(
-		filter.On("due", filter.Between("2025-01-01", "2025-12-31")),
-		filter.AnyOf(filter.On("paid", filter.IsTrue()), filter.Not(filter.On("state", filter.Equals("sent")))),
+		filter.On("due", filter.Between.Of("2025-01-01", "2025-12-31")),
+		filter.AnyOf(filter.On("paid", filter.True.Of()), filter.Not(filter.On("state", filter.Equals.Of("sent")))),
 	)
 	g.Extensions = []gridui.Extension{bar}
 	s.Size = image.Pt(760, 460)

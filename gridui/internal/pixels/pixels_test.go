@@ -205,7 +205,7 @@ func TestPinnedRows(t *testing.T) {
 		}
 		g.Selection.Mode = option.SelectMulti
 		g.Selection.Rows = idset.Of("3", "101")
-		g.RowPins = gridui.RowPinningOptions{PinTop: []string{"3", "700"}, PinBottom: []string{"1"}}.RowPins()
+		g.RowPins = option.RowPins{Enabled: true, Top: []string{"3", "700"}, Bottom: []string{"1"}}
 	})
 	s.Focus(s.grid.Tag())
 	s.grid.ScrollToRow(99, gridui.ScrollStart)

@@ -20,7 +20,7 @@ func TestPlaceholders(t *testing.T) {
 	states := map[string]func(*gridui.Grid[order]){
 		"empty": func(g *gridui.Grid[order]) { g.SetRows(nil) },
 		"nomatch": func(g *gridui.Grid[order]) {
-			g.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains("nobody")}}
+			g.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains.Of("nobody")}}
 		},
 		"failed": func(g *gridui.Grid[order]) {
 			g.SetRows(nil)

@@ -45,7 +45,7 @@ func TestFormats(t *testing.T) {
 		f := &formats.Formats{Rules: []rule.Rule{
 			{Columns: []string{"total"}, Kind: rule.Bars, Tints: []rule.Tint{rule.Blue}},
 			{Columns: []string{"total"}, Kind: rule.Set, Icons: rule.Shapes},
-			{Columns: []string{"name"}, When: filter.Contains("1").First, Tints: []rule.Tint{rule.Purple}},
+			{Columns: []string{"name"}, When: filter.Contains.Of("1").First, Tints: []rule.Tint{rule.Purple}},
 		}}
 		s.orders.HeaderMenu.Enabled = true
 		s.orders.Extensions = []gridui.Extension{f}

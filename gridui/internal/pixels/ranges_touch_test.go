@@ -11,6 +11,7 @@ import (
 	"gioui.org/f32"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
@@ -29,7 +30,7 @@ func TestHandlesForFingers(t *testing.T) {
 			from, to = f32.Pt(460, 130), f32.Pt(300, 240)
 		}
 		s.TouchDown(1, from.X, from.Y)
-		s.Advance(gridui.LongPressTime + 100*time.Millisecond)
+		s.Advance(host.LongPressTime + 100*time.Millisecond)
 		s.TouchMove(1, (from.X+to.X)/2, (from.Y+to.Y)/2)
 		s.TouchMove(1, to.X, to.Y)
 		s.TouchUp(1, to.X, to.Y)

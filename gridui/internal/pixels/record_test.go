@@ -51,14 +51,14 @@ func TestRecordViewEditing(t *testing.T) {
 }
 
 // newRecordScene returns a grid of orders and the form of its third row.
-func newRecordScene(set func(*gridui.Style), options option.RecordView) (*editScene, *recordview.View) {
+func newRecordScene(set func(*gridui.Style), options option.RecordView) (*editScene, *recordview.Form) {
 	return newRecordSceneOf(set, options, image.Pt(760, 480))
 }
 
-func newRecordSceneOf(set func(*gridui.Style), options option.RecordView, size image.Point) (*editScene, *recordview.View) {
+func newRecordSceneOf(set func(*gridui.Style), options option.RecordView, size image.Point) (*editScene, *recordview.Form) {
 	s := newEditScene(1, set)
 	g := &s.orders
-	v := &recordview.View{RecordView: options}
+	v := &recordview.Form{RecordView: options}
 	v.Open = true
 	c := g.Columns
 	g.Columns = []gridui.Column[order]{c[0], c[1], gridui.Group("pay", "Payment", c[2], c[3]), gridui.Group("way", "Delivery", c[4:]...)}

@@ -30,7 +30,7 @@ func furnish(g *gridui.Grid[int]) {
 	g.RowID = strconv.Itoa
 	g.Sorting = option.Sorting{Mode: option.SortMulti, Keys: []option.SortKey{{ColumnID: "name"}, {ColumnID: "net", Desc: true}}, Manual: true, ClearButton: true}
 	g.Filtering = option.Filtering{Enabled: true, Row: true, Manual: true}
-	g.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains("a")}}
+	g.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains.Of("a")}}
 	g.Selection.Mode, g.HeaderMenu.Enabled = option.SelectMulti, true
 	g.RowDrag = option.RowDrag{Mode: option.RowDragReorder, Handle: true}
 	g.Paging = option.Paging{Enabled: true, Size: 50}

@@ -22,9 +22,9 @@ func BarFilter(d *column.Def, b profile.Bar, whole bool, signs locale.Numbers) f
 	case math.IsInf(b.Lo, 0) || math.IsInf(b.Hi, 0):
 		return filter.Filter{}
 	case whole && b.Hi-b.Lo <= 1:
-		return filter.Equals(column.CellValues{Def: d}.FilterNumber(b.Lo, signs))
+		return filter.Equals.Of(column.CellValues{Def: d}.FilterNumber(b.Lo, signs))
 	}
-	return filter.GreaterOrEqual(column.CellValues{Def: d}.FilterNumber(b.Lo, signs)).And(filter.Less(column.CellValues{Def: d}.FilterNumber(b.Hi, signs)))
+	return filter.GreaterOrEqual.Of(column.CellValues{Def: d}.FilterNumber(b.Lo, signs)).And(filter.Less.Of(column.CellValues{Def: d}.FilterNumber(b.Hi, signs)))
 }
 
 // layouts holds the layouts of package time for the start of each unit of time in filters.
@@ -45,7 +45,7 @@ func timeFilter(b profile.Bar) filter.Filter {
 	}
 	layout := layouts[b.Unit]
 	if last := time.Unix(int64(b.Hi)-1, 0).UTC(); lo.Format(layout) == last.Format(layout) {
-		return filter.Equals(lo.Format(layout))
+		return filter.Equals.Of(lo.Format(layout))
 	}
-	return filter.GreaterOrEqual(lo.Format(layout)).And(filter.Less(hi.Format(layout)))
+	return filter.GreaterOrEqual.Of(lo.Format(layout)).And(filter.Less.Of(hi.Format(layout)))
 }

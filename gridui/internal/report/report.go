@@ -40,7 +40,7 @@ type Raw struct {
 	Click events.Click
 	// Event is the event itself, for the kind Ready.
 	Event events.Event
-	// Step is the step of an events.Undone.
+	// Step is the step of an events.StepUndone.
 	Step undo.Step
 }
 
@@ -122,5 +122,5 @@ func (r *Report) Problem(key string, format string, args ...any) {
 	r.told[key] = true
 	err := fmt.Errorf("gridui: grid of %s: "+format, append([]any{cmp.Or(r.RowType, "rows")}, args...)...)
 	slog.Warn(err.Error())
-	r.Emit(events.ConfigProblem{Err: err})
+	r.Emit(events.ProblemFound{Err: err})
 }

@@ -51,11 +51,11 @@ func TestPeriodOfAClockIsWholeDaysOfItsZone(t *testing.T) {
 
 func TestRelativeOperands(t *testing.T) {
 	for _, c := range []filter.Condition{
-		{Op: filter.OpEquals, A: "today"}, {Op: filter.OpBetween, A: "2001", B: "어제"}, {Op: filter.OpLess, A: "last 7 days"},
+		{Op: filter.Equals, A: "today"}, {Op: filter.Between, A: "2001", B: "어제"}, {Op: filter.Less, A: "last 7 days"},
 	} {
 		require.True(t, rowfilter.Relative(&c), "%v", c)
 	}
-	for _, c := range []filter.Condition{{}, {Op: filter.OpEquals, A: "2001"}, {Op: filter.OpBlank, A: "today"}, {Op: filter.OpOneOf, Values: []string{"today"}}} {
+	for _, c := range []filter.Condition{{}, {Op: filter.Equals, A: "2001"}, {Op: filter.Blank, A: "today"}, {Op: filter.OneOf, Values: []string{"today"}}} {
 		require.False(t, rowfilter.Relative(&c), "%v", c)
 	}
 }

@@ -92,34 +92,34 @@ func (c Conditions) condition(by filter.Condition) (out rowmodel.Filter, ok bool
 		return nil, false
 	}
 	switch by.Op {
-	case filter.OpContains:
+	case filter.Contains:
 		return c.text(rowmodel.Contains, by.A), true
-	case filter.OpNotContains:
+	case filter.NotContains:
 		return rowmodel.Not{Filter: c.text(rowmodel.Contains, by.A)}, true
-	case filter.OpStarts:
+	case filter.StartsWith:
 		return c.text(rowmodel.Starts, by.A), true
-	case filter.OpEnds:
+	case filter.EndsWith:
 		return c.text(rowmodel.Ends, by.A), true
-	case filter.OpBlank:
+	case filter.Blank:
 		return rowmodel.Blank{Field: c.Field}, true
-	case filter.OpNotBlank:
+	case filter.NotBlank:
 		return rowmodel.Not{Filter: rowmodel.Blank{Field: c.Field}}, true
-	case filter.OpOneOf:
+	case filter.OneOf:
 		return c.oneOf(by.Values), true
-	case filter.OpNotOneOf:
+	case filter.NotOneOf:
 		return rowmodel.Not{Filter: c.oneOf(by.Values)}, true
-	case filter.OpDuplicate, filter.OpUnique:
-		return rowmodel.NewRepeated(c.Field, c.Stored, by.Op == filter.OpUnique, c.Live), true
-	case filter.OpNotEquals:
-		by.Op = filter.OpEquals
+	case filter.Duplicate, filter.Unique:
+		return rowmodel.NewRepeated(c.Field, c.Stored, by.Op == filter.Unique, c.Live), true
+	case filter.NotEquals:
+		by.Op = filter.Equals
 		is, ok := c.condition(by)
 		if is == nil {
 			return nil, ok
 		}
 		return rowmodel.Not{Filter: is}, true
-	case filter.OpTrue, filter.OpFalse:
-		return c.truth(by.Op == filter.OpTrue), c.Kind == option.KindBool
-	case filter.OpCustom:
+	case filter.True, filter.False:
+		return c.truth(by.Op == filter.True), c.Kind == option.KindBool
+	case filter.Custom:
 		if c.Test == nil {
 			return nil, false
 		}
@@ -171,7 +171,7 @@ func (c Conditions) compare(by filter.Condition) (out rowmodel.Filter, ok bool) 
 		return c.compareNumbers(by)
 	case c.Kind == option.KindTime:
 		return c.compareTimes(by)
-	case by.Op != filter.OpEquals:
+	case by.Op != filter.Equals:
 		return nil, false
 	}
 	if c.Kind == option.KindBool {
@@ -184,8 +184,8 @@ func (c Conditions) compare(by filter.Condition) (out rowmodel.Filter, ok bool) 
 
 // numberOps maps comparisons to the operators of the model.
 var numberOps = map[filter.Op]rowmodel.Op{
-	filter.OpEquals: rowmodel.Equal, filter.OpLess: rowmodel.Less, filter.OpLessEqual: rowmodel.LessEqual,
-	filter.OpGreater: rowmodel.Greater, filter.OpGreaterEqual: rowmodel.GreaterEqual, filter.OpBetween: rowmodel.Between,
+	filter.Equals: rowmodel.Equal, filter.Less: rowmodel.Less, filter.LessOrEqual: rowmodel.LessEqual,
+	filter.Greater: rowmodel.Greater, filter.GreaterOrEqual: rowmodel.GreaterEqual, filter.Between: rowmodel.Between,
 }
 
 // ends holds the operands of a comparison. A missing operand leaves its side open.
@@ -201,7 +201,7 @@ func readEnds[V any](by filter.Condition, read func(string) (V, bool)) (e ends[V
 			return e, false
 		}
 	}
-	if e.hasB = by.Op == filter.OpBetween && strings.TrimSpace(by.B) != ""; e.hasB {
+	if e.hasB = by.Op == filter.Between && strings.TrimSpace(by.B) != ""; e.hasB {
 		if e.b, ok = read(by.B); !ok {
 			return e, false
 		}
@@ -216,9 +216,9 @@ func (c Conditions) compareNumbers(by filter.Condition) (out rowmodel.Filter, ok
 	}
 	op := numberOps[by.Op]
 	switch {
-	case by.Op == filter.OpBetween && !e.hasB:
+	case by.Op == filter.Between && !e.hasB:
 		op = rowmodel.GreaterEqual
-	case by.Op == filter.OpBetween && !e.hasA:
+	case by.Op == filter.Between && !e.hasA:
 		op, e.a = rowmodel.LessEqual, e.b
 	}
 	if c.Field != nil && c.Field.Integers != nil && e.a.Whole && (op != rowmodel.Between || e.b.Whole) {
@@ -238,15 +238,15 @@ func (c Conditions) compareTimes(by filter.Condition) (out rowmodel.Filter, ok b
 		return rowmodel.IntegerIs{Field: c.Field, Op: op, A: a, B: b}, true
 	}
 	switch by.Op {
-	case filter.OpLess:
+	case filter.Less:
 		return is(rowmodel.Less, e.a.First, 0)
-	case filter.OpLessEqual:
+	case filter.LessOrEqual:
 		return is(rowmodel.LessEqual, e.a.Last, 0)
-	case filter.OpGreater:
+	case filter.Greater:
 		return is(rowmodel.Greater, e.a.Last, 0)
-	case filter.OpGreaterEqual:
+	case filter.GreaterOrEqual:
 		return is(rowmodel.GreaterEqual, e.a.First, 0)
-	case filter.OpEquals:
+	case filter.Equals:
 		return is(rowmodel.Between, e.a.First, e.a.Last)
 	}
 	if !e.hasA {

@@ -53,8 +53,8 @@ func columnsOf(rows []sale) func(id string) (rowfilter.Conditions, bool) {
 }
 
 var saleFilter = filter.AnyOf(
-	filter.All(filter.On("qty", filter.Greater("50")), filter.On("price", filter.Less("400"))),
-	filter.Not(filter.On("city", filter.NotEquals("SEOUL"))),
+	filter.All(filter.On("qty", filter.Greater.Of("50")), filter.On("price", filter.Less.Of("400"))),
+	filter.Not(filter.On("city", filter.NotEquals.Of("SEOUL"))),
 )
 
 // passes reports what saleFilter does, written by hand.
@@ -81,7 +81,7 @@ func TestExpressionPassesWhatAPredicatePasses(t *testing.T) {
 		}
 	}
 	require.Equal(t, want, shown(t, len(rows), rowfilter.Expression(&saleFilter, columnsOf(rows))))
-	none := filter.All(filter.On("gone", filter.Less("5")), filter.On("qty", filter.Less("")), filter.On("qty", filter.Less("x")))
+	none := filter.All(filter.On("gone", filter.Less.Of("5")), filter.On("qty", filter.Less.Of("")), filter.On("qty", filter.Less.Of("x")))
 	require.Nil(t, rowfilter.Expression(&none, columnsOf(rows)))
 }
 

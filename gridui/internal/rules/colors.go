@@ -21,11 +21,11 @@ type Palette struct {
 // Colors holds the shades of tints for a palette: Ground is drawn over the background of a cell,
 // Ink draws shapes.
 type Colors struct {
-	Ground, Ink [rule.Tints]color.NRGBA
+	Ground, Ink [Tints]color.NRGBA
 }
 
 // hues holds the tints at full strength.
-var hues = [rule.Tints]color.NRGBA{
+var hues = [Tints]color.NRGBA{
 	rule.Red: rgb(0xE5484D), rule.Orange: rgb(0xF08C2E), rule.Yellow: rgb(0xF2C200), rule.Green: rgb(0x30A46C),
 	rule.Teal: rgb(0x12A5A0), rule.Blue: rgb(0x3E63DD), rule.Purple: rgb(0x8E4EC6), rule.Grey: rgb(0x8B8D98),
 }
@@ -51,7 +51,7 @@ func NewColors(p Palette) (c Colors) {
 	if srgb.Contrast(p.Fg, p.Grounds[0]) > starkContrast {
 		least = highContrast
 	}
-	for t := rule.None + 1; int(t) < rule.Tints; t++ {
+	for t := rule.None + 1; int(t) < Tints; t++ {
 		c.Ground[t] = p.shade(hues[t], least)
 		c.Ink[t] = p.ink(hues[t])
 	}

@@ -13,32 +13,32 @@ import (
 // times are compared by size, and an operand that cannot be parsed holds for no cell.
 func (d *ready) when(v *Value) bool {
 	switch op := d.When.Op; op {
-	case filter.OpBlank:
+	case filter.Blank:
 		return v.Missing
-	case filter.OpNotBlank:
+	case filter.NotBlank:
 		return !v.Missing
-	case filter.OpTrue, filter.OpFalse:
-		return v.Truth && !v.Missing && v.On == (op == filter.OpTrue)
-	case filter.OpOneOf:
+	case filter.True, filter.False:
+		return v.Truth && !v.Missing && v.On == (op == filter.True)
+	case filter.OneOf:
 		return slices.ContainsFunc(d.When.Values, func(text string) bool { return bytes.EqualFold(v.Text, []byte(text)) })
-	case filter.OpContains, filter.OpNotContains, filter.OpStarts, filter.OpEnds:
+	case filter.Contains, filter.NotContains, filter.StartsWith, filter.EndsWith:
 		return d.a.Text != "" && d.text(op, v.Text)
 	}
-	if v.Numeric || d.When.Op >= filter.OpLess && d.When.Op <= filter.OpBetween {
+	if v.Numeric || d.When.Op >= filter.Less && d.When.Op <= filter.Between {
 		return v.Numeric && !v.Missing && d.compare(v.Number)
 	}
-	return d.a.Text != "" && (string(v.Text) == d.a.Text) == (d.When.Op == filter.OpEquals)
+	return d.a.Text != "" && (string(v.Text) == d.a.Text) == (d.When.Op == filter.Equals)
 }
 
 // text compares a text with the operand, which is not empty.
 func (d *ready) text(op filter.Op, text []byte) bool {
 	of := d.a.Text
 	switch op {
-	case filter.OpContains:
+	case filter.Contains:
 		return contains(text, of)
-	case filter.OpNotContains:
+	case filter.NotContains:
 		return !contains(text, of)
-	case filter.OpStarts:
+	case filter.StartsWith:
 		return len(text) >= len(of) && string(text[:len(of)]) == of
 	}
 	return len(text) >= len(of) && string(text[len(text)-len(of):]) == of
@@ -57,22 +57,22 @@ func contains(text []byte, of string) bool {
 // compare reports whether the condition holds for a number.
 func (d *ready) compare(v float64) bool {
 	a, b := d.a, d.b
-	if d.When.Op == filter.OpBetween {
+	if d.When.Op == filter.Between {
 		return between(v, a, b)
 	}
 	if !a.Numeric {
 		return false
 	}
 	switch d.When.Op {
-	case filter.OpEquals:
+	case filter.Equals:
 		return v >= a.Lo && v <= a.Hi
-	case filter.OpNotEquals:
+	case filter.NotEquals:
 		return v < a.Lo || v > a.Hi
-	case filter.OpLess:
+	case filter.Less:
 		return v < a.Lo
-	case filter.OpLessEqual:
+	case filter.LessOrEqual:
 		return v <= a.Hi
-	case filter.OpGreater:
+	case filter.Greater:
 		return v > a.Hi
 	}
 	return v >= a.Lo

@@ -158,18 +158,18 @@ func TestConditions(t *testing.T) {
 		v    *rules.Value
 		want bool
 	}{
-		{filter.Contains("EOU"), text("Seoul"), true}, {filter.Contains("x"), text("Seoul"), false}, {filter.Contains(""), text("Seoul"), false},
-		{filter.NotContains("x"), text("Seoul"), true}, {filter.StartsWith("se"), text("Seoul"), true}, {filter.StartsWith("ou"), text("Seoul"), false},
-		{filter.EndsWith("UL"), text("Seoul"), true}, {filter.EndsWith("Seouls"), text("Seoul"), false},
-		{filter.Equals("seoul"), text("Seoul"), true}, {filter.NotEquals("seoul"), text("Busan"), true}, {filter.Equals("seou"), text("Seoul"), false},
-		{filter.Contains("서울"), text("대한민국 서울"), true}, {filter.OneOf("Busan", "Seoul"), text("Seoul"), true}, {filter.OneOf("Busan"), text("Seoul"), false},
-		{filter.IsBlank(), text(""), true}, {filter.IsBlank(), text("a"), false}, {filter.IsNotBlank(), text("a"), true},
-		{filter.IsTrue(), truth(true), true}, {filter.IsFalse(), truth(true), false}, {filter.IsTrue(), text("true"), false},
-		{filter.Less("5"), number(4), true}, {filter.Less("5"), number(5), false}, {filter.LessOrEqual("5"), number(5), true},
-		{filter.Greater("5"), number(6), true}, {filter.GreaterOrEqual("5"), number(5), true}, {filter.Equals("5.0"), number(5), true},
-		{filter.NotEquals("5"), number(5), false}, {filter.Less("x"), number(4), false}, {filter.Less("5"), text("4"), false},
-		{filter.Between("5", "1"), number(3), true}, {filter.Between("", "1"), number(3), false}, {filter.Between("2", ""), number(3), true},
-		{filter.Between("", ""), number(3), false}, {filter.Between("x", "5"), number(3), false}, {filter.Contains("4"), number(42), true},
+		{filter.Contains.Of("EOU"), text("Seoul"), true}, {filter.Contains.Of("x"), text("Seoul"), false}, {filter.Contains.Of(""), text("Seoul"), false},
+		{filter.NotContains.Of("x"), text("Seoul"), true}, {filter.StartsWith.Of("se"), text("Seoul"), true}, {filter.StartsWith.Of("ou"), text("Seoul"), false},
+		{filter.EndsWith.Of("UL"), text("Seoul"), true}, {filter.EndsWith.Of("Seouls"), text("Seoul"), false},
+		{filter.Equals.Of("seoul"), text("Seoul"), true}, {filter.NotEquals.Of("seoul"), text("Busan"), true}, {filter.Equals.Of("seou"), text("Seoul"), false},
+		{filter.Contains.Of("서울"), text("대한민국 서울"), true}, {filter.OneOf.Of("Busan", "Seoul"), text("Seoul"), true}, {filter.OneOf.Of("Busan"), text("Seoul"), false},
+		{filter.Blank.Of(), text(""), true}, {filter.Blank.Of(), text("a"), false}, {filter.NotBlank.Of(), text("a"), true},
+		{filter.True.Of(), truth(true), true}, {filter.False.Of(), truth(true), false}, {filter.True.Of(), text("true"), false},
+		{filter.Less.Of("5"), number(4), true}, {filter.Less.Of("5"), number(5), false}, {filter.LessOrEqual.Of("5"), number(5), true},
+		{filter.Greater.Of("5"), number(6), true}, {filter.GreaterOrEqual.Of("5"), number(5), true}, {filter.Equals.Of("5.0"), number(5), true},
+		{filter.NotEquals.Of("5"), number(5), false}, {filter.Less.Of("x"), number(4), false}, {filter.Less.Of("5"), text("4"), false},
+		{filter.Between.Of("5", "1"), number(3), true}, {filter.Between.Of("", "1"), number(3), false}, {filter.Between.Of("2", ""), number(3), true},
+		{filter.Between.Of("", ""), number(3), false}, {filter.Between.Of("x", "5"), number(3), false}, {filter.Contains.Of("4"), number(42), true},
 	} {
 		require.Equal(t, c.want, lookOf(rule.Rule{When: c.f.First}, rules.Stats{}, c.v).Tinted, "%+v of %s", c.f.First, c.v.Text)
 	}
@@ -189,10 +189,10 @@ func TestOrderOfRules(t *testing.T) {
 	c := []string{"a", "b"}
 	list := []rule.Rule{
 		{Columns: c, Kind: rule.Bars, Tints: []rule.Tint{rule.Blue}},
-		{Columns: c, When: filter.Greater("5").First, Tints: []rule.Tint{rule.Red}, Stop: true},
-		{Columns: c, When: filter.Greater("1").First, Tints: []rule.Tint{rule.Green}},
+		{Columns: c, When: filter.Greater.Of("5").First, Tints: []rule.Tint{rule.Red}, Stop: true},
+		{Columns: c, When: filter.Greater.Of("1").First, Tints: []rule.Tint{rule.Green}},
 		{Columns: c, Kind: rule.Set},
-		{Columns: []string{"b"}, When: filter.Less("1").First},
+		{Columns: []string{"b"}, When: filter.Less.Of("1").First},
 		{Columns: c, Kind: rule.Scale}, // not valid: left out
 	}
 	col := rules.NewColumn(list, "a", statsOf([]float64{0, 10}), read)
@@ -221,8 +221,8 @@ func TestColorsKeepTheContrastOfText(t *testing.T) {
 		{rules.Palette{Fg: grey(255), Grounds: [6]color.NRGBA{grey(0), grey(13), grey(26), grey(0), grey(0), grey(0)}}, 7},
 	} {
 		c := rules.NewColors(p.palette)
-		for from := range rule.Tint(rule.Tints) {
-			for to := range rule.Tint(rule.Tints) {
+		for from := range rule.Tint(rules.Tints) {
+			for to := range rule.Tint(rules.Tints) {
 				for share := 0.0; share <= 1; share += 0.125 {
 					for _, g := range p.palette.Grounds {
 						require.GreaterOrEqual(t, srgb.Contrast(p.palette.Fg, srgb.OverEncoded(g, c.Mix(from, to, share))), p.least, "%d to %d, %v on %v", from, to, share, g)

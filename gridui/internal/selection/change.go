@@ -11,6 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/eventdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -81,7 +82,7 @@ func (sel *Rows) selectStep(s selectStep) {
 	}
 	ids, rows := sel.changing(s)
 	ev := events.SelectionChanged{Reset: s.reset, RowIDs: ids, Selected: s.on}
-	if !ev.Changes(&sel.Options.Selection.Rows) {
+	if !changes(&ev, &sel.Options.Selection.Rows) {
 		return
 	}
 	if !sel.Options.Selection.Controlled || s.quiet {
@@ -90,6 +91,25 @@ func (sel *Rows) selectStep(s selectStep) {
 	}
 	if !s.quiet {
 		sel.Report.Emit(ev)
+	}
+}
+
+// changes reports whether an event changes a set.
+func changes(e *events.SelectionChanged, set *idset.Set) bool {
+	if e.Reset == option.SelectResetKeep {
+		return slices.ContainsFunc(e.RowIDs, func(id string) bool { return set.Has(id) != e.Selected })
+	}
+	all := e.Reset == option.SelectResetAll
+	if set.IsAll() != all || set.ExceptionCount() != len(e.RowIDs) || e.Selected == all && len(e.RowIDs) > 0 {
+		return true
+	}
+	return slices.ContainsFunc(e.RowIDs, func(id string) bool { return set.Has(id) == all })
+}
+
+// reset makes a set the one that an event begins from.
+func reset(e *events.SelectionChanged, set *idset.Set) {
+	if e.Reset != option.SelectResetKeep {
+		set.SetAll(e.Reset == option.SelectResetAll)
 	}
 }
 
@@ -113,7 +133,7 @@ func (sel *Rows) changing(s selectStep) (ids []string, rows []coord.Item) {
 func (sel *Rows) applySelection(ev events.SelectionChanged, rows []coord.Item) {
 	t, set, r := &sel.State.tally, &sel.Options.Selection.Rows, sel.Data.Reader()
 	follow := sel.inStep() && r.N > dataset.InlineRows && !r.Unread
-	ev.Apply(set)
+	ev.Apply(sel.Options)
 	if !follow {
 		return
 	}
@@ -166,7 +186,7 @@ func (o *collected) do(s selectStep, r *dataset.Reader, check func(int)) {
 		return
 	}
 	ev := events.SelectionChanged{Reset: s.reset, Selected: s.on}
-	ev.ResetSet(&o.set)
+	reset(&ev, &o.set)
 	flips := map[string]struct{}{}
 	visited := 0
 	for row := range s.rows.Each {
@@ -191,7 +211,7 @@ func (o *collected) do(s selectStep, r *dataset.Reader, check func(int)) {
 // redo repeats a change that was made while earlier steps were waiting, and emits its event again,
 // so that receivers of the events end up with the same rows.
 func (o *collected) redo(s selectStep) {
-	s.done.ResetSet(&o.set)
+	reset(s.done, &o.set)
 	o.set.SetMany(s.done.RowIDs, s.done.Selected)
 	if !s.quiet {
 		o.events = append(o.events, *s.done)
@@ -238,7 +258,7 @@ func (sel *Rows) takeCollected() {
 	case !sel.Options.Selection.Controlled || len(events) == 0:
 		sel.Options.Selection.Rows = c.result.set
 	case len(events) == 1:
-		events[0].Prepare(c.from, c.result.set)
+		eventdata.Selected(&events[0], c.from, c.result.set)
 	}
 	for _, ev := range events {
 		sel.Report.Emit(ev)

@@ -10,6 +10,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -68,7 +69,7 @@ func (sel *Rows) anchorIndex() (line coord.Index, ok bool) {
 
 // BoxClick toggles a row, or with Shift gives all rows from the anchor on the state of the anchor.
 func (sel *Rows) BoxClick(shown coord.Pos, by events.Click) {
-	if from, ok := sel.anchorIndex(); ok && sel.Options.Selection.HasRanges() && by.Modifiers.Contain(key.ModShift) {
+	if from, ok := sel.anchorIndex(); ok && settings.HasRanges(&sel.Options.Selection) && by.Modifiers.Contain(key.ModShift) {
 		sel.selectStep(selectStep{rows: sel.spanBetween(from, sel.lineOf(shown)), on: sel.State.Anchor.on})
 		return
 	}
@@ -82,7 +83,7 @@ func (sel *Rows) RowClick(shown coord.Pos, by events.Click) {
 	}
 	more := by.Modifiers.Contain(key.ModShortcut)
 	switch {
-	case sel.Options.Selection.HasRanges() && by.Modifiers.Contain(key.ModShift):
+	case settings.HasRanges(&sel.Options.Selection) && by.Modifiers.Contain(key.ModShift):
 		sel.ExtendTo(shown, shown, more)
 	case more, by.Source == pointer.Touch && !sel.Options.Selection.Rows.IsEmpty():
 		sel.ToggleSelected(shown)
@@ -197,7 +198,7 @@ func (sel *Rows) selectFirst() {
 }
 
 // Extends reports whether keys may extend the selection.
-func (sel *Rows) Extends() bool { return sel.Options.Selection.HasRanges() }
+func (sel *Rows) Extends() bool { return settings.HasRanges(&sel.Options.Selection) }
 
 // Renumber keeps the anchor at its row after a compaction. moved holds the new numbers of the
 // records; before identifies the rows before the compaction.

@@ -34,7 +34,7 @@ func (sel *Rows) PutAll(ids []string, on bool) {
 	if on && sel.Options.Selection.Mode == option.SelectSingle {
 		ev.Reset, ev.RowIDs = option.SelectResetNone, ev.RowIDs[len(ids)-1:]
 	}
-	ev.Apply(&sel.Options.Selection.Rows)
+	ev.Apply(sel.Options)
 	sel.later(ev, Quietly)
 }
 

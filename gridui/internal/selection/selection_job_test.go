@@ -17,6 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // gate blocks goroutines other than the test's.
@@ -95,13 +96,13 @@ func TestFramesGoOnWhileIDsAreCollected(t *testing.T) {
 	require.True(t, s.Grid.Row("row5").IsSelected())
 	require.False(t, s.Grid.Row("row7").IsSelected())
 	require.True(t, s.Grid.Row("row500004").IsSelected())
-	var mirror idset.Set
+	var mirror option.Options
 	for _, ev := range s.Events {
 		if ev, ok := ev.(events.SelectionChanged); ok {
 			ev.Apply(&mirror)
 		}
 	}
-	require.True(t, mirror.Equal(s.Grid.Selection.Rows), "the events say something else")
+	require.True(t, mirror.Selection.Rows.Equal(s.Grid.Selection.Rows), "the events say something else")
 	require.True(t, s.Settle(), "the grid comes to rest")
 }
 
@@ -136,7 +137,7 @@ func TestControlledRangesOfManyRows(t *testing.T) {
 	s.Until(s.AtRest)
 	s.On = func(ev events.Event) {
 		if ev, ok := ev.(events.SelectionChanged); ok {
-			ev.Apply(&s.Grid.Selection.Rows)
+			ev.Apply(&s.Grid.Options)
 		}
 	}
 	s.Click(gridstage.CellX, gridstage.RowY(0))
@@ -159,7 +160,7 @@ func TestPanicsOfThePredicateAreReported(t *testing.T) {
 		}
 	})
 	s.Until(s.AtRest)
-	require.Contains(t, s.TakeKinds(), "events.ConfigProblem")
+	require.Contains(t, s.TakeKinds(), "events.ProblemFound")
 }
 
 func TestSettledFramesWithASelectionAllocateNothing(t *testing.T) {

@@ -148,7 +148,7 @@ func randomSelection(t *testing.T, rnd *rand.Rand) {
 	for _, r := range all {
 		p.known = append(p.known, r.ID)
 	}
-	mirror := idset.Set{}
+	var mirror option.Options
 	s.On = func(ev events.Event) {
 		if ev, ok := ev.(events.SelectionChanged); ok {
 			ev.Apply(&mirror)
@@ -167,7 +167,7 @@ func randomSelection(t *testing.T, rnd *rand.Rand) {
 			}
 		}
 		first := rnd.IntN(max(len(p.shown)+size-1, size)/size) * size
-		s.Grid.Paging = option.Paging{Enabled: true, Index: first / size, Size: size, NoBar: true, KeepIndex: true}
+		s.Grid.Paging = option.Paging{Enabled: true, Index: first / size, Size: size, BarDisabled: true, KeepIndex: true}
 		s.Settle()
 		p.page = p.shown[first:min(first+size, len(p.shown))]
 		seen := min(len(p.page), 9)
@@ -207,7 +207,7 @@ func randomSelection(t *testing.T, rnd *rand.Rand) {
 			on := rnd.IntN(2) == 0
 			if !p.refused(id) {
 				s.Grid.Selection.Rows.Set(id, on)
-				mirror.Set(id, on)
+				mirror.Selection.Rows.Set(id, on)
 				p.on[id] = on
 			}
 		}
@@ -216,7 +216,7 @@ func randomSelection(t *testing.T, rnd *rand.Rand) {
 		slices.Sort(got)
 		require.Equal(t, p.selected(), got, "%d %s", step, what)
 		require.Equal(t, len(got), s.Grid.SelectedCount(), "%d %s", step, what)
-		require.True(t, mirror.Equal(s.Grid.Selection.Rows), "%d %s: the events say something else", step, what)
+		require.True(t, mirror.Selection.Rows.Equal(s.Grid.Selection.Rows), "%d %s: the events say something else", step, what)
 	}
 }
 
@@ -251,7 +251,9 @@ func TestIDSetAgreesWithAMap(t *testing.T) {
 			for i := range n {
 				ids = append(ids, strconv.Itoa(from+i))
 			}
-			events.SelectionChanged{RowIDs: ids, Selected: on}.Apply(&set)
+			o := option.Options{Selection: option.Selection{Rows: set}}
+			events.SelectionChanged{RowIDs: ids, Selected: on}.Apply(&o)
+			set = o.Selection.Rows
 		}
 		for i := range n {
 			want[strconv.Itoa(from+i)] = on

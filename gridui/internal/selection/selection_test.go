@@ -83,7 +83,7 @@ func TestRowClicksSelect(t *testing.T) {
 	s.Grid.Selection.RowClick = false
 	s.Click(gridstage.CellX, gridstage.RowY(4))
 	require.Equal(t, 4, s.Grid.SelectedCount())
-	s.Grid.Selection.RowClick, s.Grid.Selection.NoRange = true, true
+	s.Grid.Selection.RowClick, s.Grid.Selection.RangeDisabled = true, true
 	s.ClickWith(gridstage.CellX, gridstage.RowY(4), key.ModShift)
 	require.Equal(t, []string{"p4"}, selectedIDs(&s.Grid), "Shift without ranges is a plain click")
 }
@@ -289,13 +289,13 @@ func TestControlledSelection(t *testing.T) {
 	s.Click(gridstage.CellX, gridstage.RowY(1))
 	require.Zero(t, s.Grid.SelectedCount())
 	require.Equal(t, []string{"p1"}, got[0].RowIDs)
-	got[0].Apply(&s.Grid.Selection.Rows)
+	got[0].Apply(&s.Grid.Options)
 	s.Settle()
 	require.Equal(t, 1, s.Grid.SelectedCount())
 	s.Click(gridstage.BoxX, 20)
-	mine := idset.Of("p1")
+	mine := option.Options{Selection: option.Selection{Rows: idset.Of("p1")}}
 	got[1].Apply(&mine)
-	require.True(t, mine.IsAll())
+	require.True(t, mine.Selection.Rows.IsAll())
 	require.Equal(t, 1, s.Grid.SelectedCount())
 }
 
@@ -444,7 +444,7 @@ func TestSelectionIsDescribed(t *testing.T) {
 }
 
 func TestBoxesCanBeLeftOut(t *testing.T) {
-	s := gridstage.NewSelecting(10, option.Selection{Mode: option.SelectMulti, NoCheckboxes: true, RowClick: true})
+	s := gridstage.NewSelecting(10, option.Selection{Mode: option.SelectMulti, CheckboxesDisabled: true, RowClick: true})
 	require.NotContains(t, s.Dump(), "checkbox")
 	s.Click(gridstage.BoxX, gridstage.RowY(1))
 	require.Equal(t, 1, s.Grid.SelectedCount())

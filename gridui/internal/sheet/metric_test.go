@@ -148,7 +148,7 @@ func TestASourceOfFewerRowsThanNone(t *testing.T) {
 		s.Settle()
 		require.Zero(t, s.Grid.Len())
 		require.Zero(t, s.Grid.Shown())
-		problems := gridstage.EventsOf[events.ConfigProblem](s.Events)
+		problems := gridstage.EventsOf[events.ProblemFound](s.Events)
 		require.Len(t, problems, 1)
 		require.ErrorContains(t, problems[0].Err, "Len of the source is -")
 	}

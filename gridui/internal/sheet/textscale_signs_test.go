@@ -66,7 +66,7 @@ func TestPartsOfFilterFieldsGrowWithText(t *testing.T) {
 		s := gridstage.NewEnlarged(times)
 		s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
 		s.Grid.Filtering = option.Filtering{Enabled: true, Row: true}
-		s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "city", Filter: filter.Contains("C")}}
+		s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "city", Filter: filter.Contains.Of("C")}}
 		s.Settle()
 		loc := locale.English()
 		require.Equal(t, want[0], sideOf(t, s.Harness, loc.Filter+", City").X, "%v", times)

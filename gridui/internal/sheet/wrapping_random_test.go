@@ -15,6 +15,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -153,7 +154,7 @@ func (s *steps) step(t *testing.T) {
 		s.keeps(t, func() {
 			i := s.rnd.IntN(len(s.rows))
 			if len(rows) > 1 && s.rnd.IntN(2) == 0 {
-				events.RowSizingChanged{Heights: map[string]unit.Dp{rows[1].id: unit.Dp(s.rnd.IntN(200))}}.Apply(&s.Grid.RowSizing)
+				events.RowSizingChanged{Heights: map[string]unit.Dp{rows[1].id: unit.Dp(s.rnd.IntN(200))}}.Apply(&s.Grid.Options)
 			} else if s.rows[i].id != rows[0].id {
 				s.rows[i].note = randomNote(s.rnd)
 				s.Grid.Refresh()
@@ -162,7 +163,7 @@ func (s *steps) step(t *testing.T) {
 	case 8:
 		events.ColumnSizingChanged{Widths: map[string]unit.Dp{
 			[]string{"note", "more", "gap"}[s.rnd.IntN(3)]: unit.Dp(20 + s.rnd.IntN(300)),
-		}}.Apply(&s.Grid.ColumnSizing)
+		}}.Apply(&s.Grid.Options)
 		s.Settle()
 		s.shown(t)
 	case 9:
@@ -197,7 +198,7 @@ func TestWrappedRowsStayWhereTheyAre(t *testing.T) {
 // quietNoted returns a grid that describes no cells.
 func quietNoted(n int) *gridstage.Stage[noted] {
 	s := newNoted(notes(n))
-	s.Values = map[string]any{option.SemanticsKey: "rows"}
+	s.Values = map[string]any{gridtest.SemanticsKey: "rows"}
 	s.Style = func(st *gridui.Style) { st.WrapHeader, st.Lines = true, theme.LinesBoth }
 	s.Grid.RowSizing.Enabled = true
 	s.Grid.RowSizing.Heights = map[string]unit.Dp{"n2": 60, "n12": 50}

@@ -32,7 +32,7 @@ import (
 type extended struct {
 	*driven
 	grid   gridui.Grid[part]
-	record recordview.View
+	record recordview.Form
 	calc   calculated.Columns
 	format formats.Formats
 	strip  profile.Profile
@@ -93,7 +93,7 @@ var extras = []func(x *extended, a, b byte){
 		}}
 	},
 	func(x *extended, a, b byte) { x.strip.Strip = a%2 == 0 },
-	func(x *extended, a, b byte) { x.bar.Off, x.bar.WhenFiltered = a%3 == 0, b%2 == 0 },
+	func(x *extended, a, b byte) { x.bar.Disabled, x.bar.WhenFiltered = a%3 == 0, b%2 == 0 },
 	func(x *extended, a, b byte) { x.grid.GoToRow.Open = a%2 == 0 },
 	func(x *extended, a, b byte) { x.grid.Filtering.Quick = pick(textsOfStreams, a) },
 	func(x *extended, a, b byte) {

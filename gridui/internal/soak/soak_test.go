@@ -142,7 +142,7 @@ func (u *user) step() {
 	case 5:
 		u.Click(x, 14) // headers sort
 	case 6:
-		u.grid.Column([]string{"name", "city"}[u.rnd.IntN(2)]).SetFilter(filter.Filter{First: filter.Condition{Op: filter.OpContains, A: strconv.Itoa(u.rnd.IntN(10))}})
+		u.grid.Column([]string{"name", "city"}[u.rnd.IntN(2)]).SetFilter(filter.Filter{First: filter.Condition{Op: filter.Contains, A: strconv.Itoa(u.rnd.IntN(10))}})
 	case 7:
 		u.grid.Filtering.Columns = nil
 	case 8:

@@ -72,7 +72,7 @@ func newStale(seed uint64) *stale {
 			if !ok {
 				break
 			}
-			if problem, is := ev.(events.ConfigProblem); is && strings.Contains(problem.Err.Error(), "panicked") {
+			if problem, is := ev.(events.ProblemFound); is && strings.Contains(problem.Err.Error(), "panicked") {
 				panic(problem.Err) // which the grid has contained
 			}
 			s.pass(betweenEvents)
@@ -113,7 +113,7 @@ func (s *stale) keep() {
 	g := &s.grid
 	s.kept = kept{
 		row: s.rnd.IntN(max(g.Shown(), 1)), second: s.rnd.IntN(streamRows), column: pick(columnsOfStreams, byte(s.rnd.Uint32())),
-		history: g.History(), view: g.View(), selected: g.SelectedRows(), text: g.CopyText(s.rnd.IntN(2) == 0),
+		history: g.History(), view: g.View(), selected: g.SelectedRows(), text: g.CopyText(option.CopyHeaders(s.rnd.IntN(3))),
 		source: g.ExportSourceOf(option.ExportScope{Rows: option.ExportRows(s.rnd.IntN(3))}),
 	}
 	_, s.kept.offset = g.ScrollOffset()
@@ -181,13 +181,13 @@ var uses = []func(g *gridui.Grid[part], k *kept){
 	func(g *gridui.Grid[part], k *kept) { g.RowByID(k.id); g.RowByID(k.other) },
 	func(g *gridui.Grid[part], k *kept) { g.FocusCell(k.row, k.column); g.FocusCell(k.second, "name") },
 	func(g *gridui.Grid[part], k *kept) { g.StartEditing(k.id, k.column) },
-	func(g *gridui.Grid[part], k *kept) { g.StartEditing(k.other, "name"); g.StopEditing(true) },
-	func(g *gridui.Grid[part], k *kept) { g.StopEditing(k.row%2 == 0) },
+	func(g *gridui.Grid[part], k *kept) { g.StartEditing(k.other, "name"); g.CommitEdit() },
+	func(g *gridui.Grid[part], k *kept) { stopEditing(g, k.row%2 == 0) },
 	func(g *gridui.Grid[part], k *kept) {
 		g.Find.Open, g.Find.Query.Text, g.Find.Do = true, "part", option.FindStep(k.second%6)
 	},
-	func(g *gridui.Grid[part], k *kept) { g.Copy(k.row%2 == 0) },
-	func(g *gridui.Grid[part], k *kept) { g.CopyText(k.row%2 == 0) },
+	func(g *gridui.Grid[part], k *kept) { g.Copy(option.CopyHeaders(k.row % 3)) },
+	func(g *gridui.Grid[part], k *kept) { g.CopyText(option.CopyHeaders(k.row % 3)) },
 	func(g *gridui.Grid[part], k *kept) { g.Paste(k.text) },
 	func(g *gridui.Grid[part], k *kept) { g.ScrollToRow(k.row, gridui.ScrollAlign(k.second%4)) },
 	func(g *gridui.Grid[part], k *kept) { g.ScrollToOffset(k.offset) },
@@ -203,7 +203,7 @@ var uses = []func(g *gridui.Grid[part], k *kept){
 		k.handle.ReloadChildren()
 	},
 	func(g *gridui.Grid[part], k *kept) { k.of.ScrollTo(); k.of.OpenFilter(); k.of.Fit() },
-	func(g *gridui.Grid[part], k *kept) { k.of.OpenMenu(); k.of.SetFilter(filter.Duplicate()) },
+	func(g *gridui.Grid[part], k *kept) { k.of.OpenMenu(); k.of.SetFilter(filter.Duplicate.Of()) },
 	func(g *gridui.Grid[part], k *kept) { k.history.Undo(); k.history.Redo(); k.history.CanUndo() },
 	func(g *gridui.Grid[part], k *kept) { g.SetView(k.view) },
 	func(g *gridui.Grid[part], k *kept) { written(k.source) },
@@ -340,4 +340,13 @@ func TestMethodsBeforeTheFirstFrameAndAfterTheLast(t *testing.T) {
 			})
 		}
 	}
+}
+
+// stopEditing commits or cancels an edit.
+func stopEditing[T any](g *gridui.Grid[T], commit bool) {
+	if !commit {
+		g.CancelEdit()
+		return
+	}
+	g.CommitEdit()
 }

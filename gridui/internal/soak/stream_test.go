@@ -74,7 +74,7 @@ func (d *driven) run(t *testing.T, stream []byte) {
 	d.Mods = 0
 	d.Keys("Escape", "Escape", "Escape", "Escape")
 	d.grid.CloseMenu()
-	d.grid.StopEditing(false)
+	d.grid.CancelEdit()
 	d.WindowFocus(false)
 	d.rest()
 	d.painted(t, "at rest")
@@ -184,7 +184,7 @@ var deeds = []func(d *driven, a, b byte){
 	func(d *driven, a, b byte) {
 		d.grid.StartEditing("p"+pick(textsOfStreams[1:2], 0), pick(columnsOfStreams, b))
 	},
-	func(d *driven, a, b byte) { d.grid.StopEditing(a%2 == 0) },
+	func(d *driven, a, b byte) { stopEditing(d.grid, a%2 == 0) },
 	func(d *driven, a, b byte) { d.grid.OpenColumns() },
 	func(d *driven, a, b byte) { d.grid.Column(pick(columnsOfStreams, a)).OpenFilter() },
 	func(d *driven, a, b byte) { d.grid.Column(pick(columnsOfStreams, a)).OpenMenu() },
@@ -279,7 +279,7 @@ func (d *driven) feature(a, b byte) {
 	case 13:
 		g.Virtual.Prefetch = int(b) - 9
 	case 14:
-		g.Keys.Tab, g.Keys.All = option.TabMode(b%3), on
+		g.Keys.TabCells, g.Keys.All = b%3 == 1, on
 	case 15:
 		g.Debug = on
 	}

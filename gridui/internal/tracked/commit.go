@@ -61,13 +61,13 @@ func (s *sending) Update(gtx layout.Context) bool {
 // Close cancels the commit.
 func (s *sending) Close() { s.cancel() }
 
-// Commit sends the changes on a new goroutine. A Committed event reports the result.
+// Commit sends the changes on a new goroutine. A ChangesCommitted event reports the result.
 func (t *Rows) Commit(ctx context.Context, url string, o tracking.CommitOptions) error {
 	c, err := t.begin(url, o)
 	if err == nil {
 		t.send(ctx, c.pending, func() {
 			response, err := c.finish()
-			t.Report.Emit(events.Committed{Response: response, ChangeSet: c.pending.ChangeSet(), Err: err})
+			t.Report.Emit(events.ChangesCommitted{Response: response, ChangeSet: c.pending.ChangeSet(), Err: err})
 		})
 	}
 	return err

@@ -126,7 +126,7 @@ func TestAddedAndDeletedRowsAreAnnounced(t *testing.T) {
 	s.Settle()
 	said := func() (texts []string) {
 		s.Settle()
-		for _, ev := range gridstage.TakeEvents[events.Announced](&s.Events) {
+		for _, ev := range gridstage.TakeEvents[events.TextAnnounced](&s.Events) {
 			texts = append(texts, ev.Text)
 		}
 		return texts

@@ -20,6 +20,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/treestage"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
@@ -135,7 +136,7 @@ func (j *jumble) edit() {
 	case !there:
 		require.ErrorIs(j.t, err, gridui.ErrRowGone)
 	case j.g.Status(id) == tracking.Deleted:
-		require.ErrorIs(j.t, err, gridui.ErrRowDeleted)
+		require.ErrorIs(j.t, err, edit.ErrRowDeleted)
 	default:
 		require.NoError(j.t, err)
 	}
@@ -158,11 +159,11 @@ func (j *jumble) shape() {
 	case 0:
 		g.Sorting.Keys = []option.SortKey{{ColumnID: j.column(), Desc: j.rng.IntN(2) == 0}}
 	case 1:
-		g.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains([]string{"1", "row", "new", "none"}[j.rng.IntN(4)])}}
+		g.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains.Of([]string{"1", "row", "new", "none"}[j.rng.IntN(4)])}}
 	case 2:
 		g.Paging.Enabled, g.Paging.Size = true, 2+j.rng.IntN(5)
 	case 3:
-		g.RowPins.NoKeepRows = !g.RowPins.NoKeepRows
+		g.RowPins.KeepDisabled = !g.RowPins.KeepDisabled
 	default:
 		g.Sorting.Keys, g.Filtering.Columns, g.Paging.Enabled = nil, nil, false
 	}

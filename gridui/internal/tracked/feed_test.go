@@ -77,7 +77,7 @@ func TestWorkIsSeenThoughNobodyIsWoken(t *testing.T) {
 	s.Settle()
 	await.Until(func() bool {
 		s.Advance(1e9)
-		return len(gridstage.TakeEvents[events.Committed](&s.Events)) > 0
+		return len(gridstage.TakeEvents[events.ChangesCommitted](&s.Events)) > 0
 	})
 	frames := s.Frames()
 	s.Advance(60e9)

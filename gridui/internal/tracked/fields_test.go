@@ -89,7 +89,7 @@ func TestColumnsKnowTheirFields(t *testing.T) {
 	require.Equal(t, []string{"address_city", "post"}, edited(), "a week is a week still")
 	require.False(t, g.CellEdited("2", "post"))
 	require.False(t, g.CellEdited("1", "none"))
-	require.Empty(t, gridstage.EventsOf[events.ConfigProblem](*got))
+	require.Empty(t, gridstage.EventsOf[events.ProblemFound](*got))
 }
 
 func TestUnknownFieldsAreReported(t *testing.T) {
@@ -98,7 +98,7 @@ func TestUnknownFieldsAreReported(t *testing.T) {
 	g, h, got := newGuests(columns)
 	h.Settle()
 	h.Frame() // in which it is read
-	problems := gridstage.EventsOf[events.ConfigProblem](*got)
+	problems := gridstage.EventsOf[events.ProblemFound](*got)
 	require.Len(t, problems, 1)
 	require.ErrorContains(t, problems[0].Err, `column "post" edits the field "address.street", which rows do not have`)
 	_, err := g.UpdateRow("1", func(g *guest) { g.Address.Zip = "24" })
@@ -142,7 +142,7 @@ func TestCommitsAreAcceptedInPart(t *testing.T) {
 			require.True(t, ok)
 			require.Equal(t, "too many", e.Message)
 			require.Equal(t, []events.RowsRefused{{Errors: []tracking.RowError{e}}}, gridstage.EventsOf[events.RowsRefused](s.Events))
-			said := gridstage.EventsOf[events.Announced](s.Events)
+			said := gridstage.EventsOf[events.TextAnnounced](s.Events)
 			require.NotEmpty(t, said)
 			require.True(t, said[len(said)-1].Assertive)
 			require.Contains(t, said[len(said)-1].Text, "1")

@@ -29,9 +29,14 @@ func TestHandlersHearOfEdits(t *testing.T) {
 		gridui.On(func(ev events.EditEnded) { say("end " + ev.Text) }),
 		gridui.On(func(ev gridui.CellsEdited[stockstage.Stock]) { say("cells " + ev.Rows[0].Name + " " + ev.RowIDs[0]) }),
 		gridui.On(func(ev events.EditRefused) { say("refused " + ev.RowID) }),
-		gridui.On(func(ev events.Pasted) { say("pasted") }),
-		gridui.On(func(ev events.PasteFailed) { say("not pasted " + ev.ColumnID) }),
-		gridui.On(func(ev events.Undone) {
+		gridui.On(func(ev events.CellsPasted) {
+			if failed := gridstage.FailedPastes([]events.Event{ev}); len(failed) > 0 {
+				say("not pasted " + failed[0].ColumnID)
+				return
+			}
+			say("pasted")
+		}),
+		gridui.On(func(ev events.StepUndone) {
 			if ev.Redo {
 				say("redone " + ev.RowID)
 				return
@@ -39,7 +44,7 @@ func TestHandlersHearOfEdits(t *testing.T) {
 			say("undone " + ev.RowID)
 		}),
 		gridui.On(func(ev events.SaveRequested) { say("save " + string(rune('0'+len(ev.ChangeSet.Updated)))) }),
-		gridui.On(func(ev events.Committed) { say("commit") }),
+		gridui.On(func(ev events.ChangesCommitted) { say("commit") }),
 		gridui.On(func(ev events.RowAdded) { say("added " + ev.RowID) }),
 		gridui.On(func(ev events.RowsDeleted) { say("deleted " + ev.RowIDs[0]) }),
 	}

@@ -15,6 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/stockstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/treestage"
@@ -274,10 +275,10 @@ func TestKeysAreNotEditedInto(t *testing.T) {
 		writes []gridui.CellWrite
 		want   error
 	}{
-		"one that is taken":     {[]gridui.CellWrite{{RowID: made, ColumnID: "id", Value: "p1"}}, gridui.ErrKeyTaken},
-		"one for a row of data": {[]gridui.CellWrite{{RowID: "p1", ColumnID: "id", Value: "x"}}, gridui.ErrKeyEdited},
-		"one for two rows":      {[]gridui.CellWrite{{RowID: made, ColumnID: "id", Value: "x"}, {RowID: other, ColumnID: "id", Value: "x"}}, gridui.ErrKeyTaken},
-		"all or none":           {[]gridui.CellWrite{{RowID: made, ColumnID: "id", Value: "x"}, {RowID: "p1", ColumnID: "id", Value: "y"}}, gridui.ErrKeyEdited},
+		"one that is taken":     {[]gridui.CellWrite{{RowID: made, ColumnID: "id", Value: "p1"}}, edit.ErrKeyTaken},
+		"one for a row of data": {[]gridui.CellWrite{{RowID: "p1", ColumnID: "id", Value: "x"}}, edit.ErrKeyEdited},
+		"one for two rows":      {[]gridui.CellWrite{{RowID: made, ColumnID: "id", Value: "x"}, {RowID: other, ColumnID: "id", Value: "x"}}, edit.ErrKeyTaken},
+		"all or none":           {[]gridui.CellWrite{{RowID: made, ColumnID: "id", Value: "x"}, {RowID: "p1", ColumnID: "id", Value: "y"}}, edit.ErrKeyEdited},
 	} {
 		t.Run(name, func(t *testing.T) {
 			var ce *events.CellError

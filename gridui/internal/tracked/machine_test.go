@@ -303,10 +303,10 @@ func (m *machine) addByPaste() {
 	}
 	require.True(m.t, m.Grid.FocusCell(len(m.rows)-1, "name"))
 	names := []string{m.value(), "one", "two", "three"}[:2+m.rng.IntN(3)]
-	m.Grid.Editing.Paste.AddRows = true
+	m.Grid.Editing.PasteAddRows = true
 	m.Grid.Paste(strings.Join(names, "\n") + "\n")
 	m.Settle()
-	m.Grid.Editing.Paste.AddRows = false
+	m.Grid.Editing.PasteAddRows = false
 	view := m.Grid.Tracker().Rows()
 	touched := []string{m.rows[len(m.rows)-1].row.ID}
 	for i := len(m.rows); i < view.Len(); i++ {
@@ -381,7 +381,7 @@ func (m *machine) shape() {
 	case 0:
 		m.Grid.Sorting.Keys = []option.SortKey{{ColumnID: "qty", Desc: m.rng.IntN(2) == 0}}
 	case 1:
-		m.Grid.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Filter{First: filter.Condition{Op: filter.OpContains, A: "t"}}}}
+		m.Grid.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Filter{First: filter.Condition{Op: filter.Contains, A: "t"}}}}
 	case 2:
 		m.Grid.Paging.Size = 3
 		m.Grid.Paging.Enabled = true

@@ -21,6 +21,7 @@ import (
 var (
 	ErrNotTracked  = errors.New("gridui: the rows are not tracked")
 	ErrSourceSaves = errors.New("gridui: the rows are those of a source, which Save writes")
+	ErrNoEdits     = errors.New("gridui: no ChangeTrackingGrid tracks the rows")
 )
 
 // Sources are the parts of the grid that shows the rows.

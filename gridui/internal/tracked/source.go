@@ -237,7 +237,7 @@ func (w *sourceWrite) ended() {
 	default:
 		w.failed(err)
 	}
-	w.writes.rows.Report.Emit(events.Committed{ChangeSet: w.pending.ChangeSet(), Err: err})
+	w.writes.rows.Report.Emit(events.ChangesCommitted{ChangeSet: w.pending.ChangeSet(), Err: err})
 	w.writes.again = 0
 }
 

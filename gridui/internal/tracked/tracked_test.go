@@ -16,9 +16,12 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/await"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/stockstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/treestage"
+	"github.com/giogrid/giogrid/gridui/internal/tracked"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/tracking"
@@ -26,7 +29,7 @@ import (
 
 func TestPastesAddRows(t *testing.T) {
 	s := stockstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) {
-		g.Editing.Paste.AddRows = true
+		g.Editing.PasteAddRows = true
 		g.NewRow = func() stockstage.Stock { return stockstage.Stock{Name: "?", Qty: 1} }
 		g.SetKey = func(p *stockstage.Stock, key string) { p.ID = key }
 	})
@@ -38,7 +41,7 @@ func TestPastesAddRows(t *testing.T) {
 		s.Settle()
 	}
 	paste("nut\t5\nbolt\t6\nring\t7\nscrew")
-	require.Equal(t, []events.Pasted{{Rows: 4, Columns: 2, Added: 2}}, gridstage.EventsOf[events.Pasted](s.Events))
+	require.Equal(t, []events.CellsPasted{{Rows: 4, Columns: 2, Added: 2}}, gridstage.EventsOf[events.CellsPasted](s.Events))
 	require.Equal(t, 5, g.Shown())
 	row := func(i int) stockstage.Stock {
 		r, _ := g.RowAt(i)
@@ -63,15 +66,15 @@ func TestPastesAddRows(t *testing.T) {
 	s.Settle()
 
 	paste("nut\t5\nbolt\t6\nring\tmany")
-	failed := gridstage.EventsOf[events.PasteFailed](s.Events)
+	failed := gridstage.FailedPastes(s.Events)
 	require.Len(t, failed, 1)
 	require.Equal(t, "qty", failed[0].ColumnID)
 	require.Equal(t, 3, g.Shown())
 	require.False(t, g.HasChanges())
 
-	g.Editing.Paste.SkipInvalid = true
+	g.Editing.PasteSkipInvalid = true
 	paste("nut\t5\nbolt\t6\nring\tmany")
-	require.Equal(t, []events.Pasted{{Rows: 3, Columns: 2, Added: 1, Skipped: 1}}, gridstage.EventsOf[events.Pasted](s.Events))
+	require.Equal(t, []events.CellsPasted{{Rows: 3, Columns: 2, Added: 1, Skipped: 1}}, gridstage.EventsOf[events.CellsPasted](s.Events))
 	require.Equal(t, stockstage.Stock{Name: "ring", Qty: 1}, row(3))
 }
 
@@ -107,7 +110,7 @@ func TestATreeOfTrackedRows(t *testing.T) {
 	require.Equal(t, []string{"A", "A one", "A 2", "A three", "B", "B one"}, shown())
 	require.Equal(t, 1, g.DeleteRows("b1"))
 	require.Equal(t, []string{"A", "A one", "A 2", "A three", "B", "B one"}, shown(), "it is marked")
-	require.ErrorIs(t, g.EditCells(gridui.CellWrite{RowID: "b1", ColumnID: "name", Value: "x"}), gridui.ErrRowDeleted)
+	require.ErrorIs(t, g.EditCells(gridui.CellWrite{RowID: "b1", ColumnID: "name", Value: "x"}), edit.ErrRowDeleted)
 
 	g.FocusCell(2, "name")
 	g.Paste("two\nthree\nbee\nno")
@@ -135,7 +138,7 @@ func TestRefusedCellsTellWhyInTheWordsOfTheLocale(t *testing.T) {
 		s.Style = func(st *gridui.Style) { st.Locale = l }
 		s.On = func(ev events.Event) {
 			if ev, ok := ev.(gridui.CellsEdited[stockstage.Stock]); ok {
-				ev.Reject(&events.CellError{RowID: "p1", ColumnID: "name", Err: gridui.ErrNotEditable})
+				ev.Reject(&events.CellError{RowID: "p1", ColumnID: "name", Err: column.ErrNotEditable})
 			}
 		}
 		require.NoError(t, s.Grid.EditCells(gridui.CellWrite{RowID: "p1", ColumnID: "name", Value: "nut"}))
@@ -177,7 +180,7 @@ func TestRowsComeBackInTheirOrder(t *testing.T) {
 	for name, at := range map[string]tracking.Place{"end": tracking.AtEnd, "top": tracking.AtTop, "middle": tracking.Before("p1")} {
 		t.Run(name, func(t *testing.T) {
 			s := stockstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) {
-				g.Editing.Paste.AddRows, g.AddAt = true, at
+				g.Editing.PasteAddRows, g.AddAt = true, at
 				g.SetKey = func(p *stockstage.Stock, key string) { p.ID = key }
 			})
 			g := &s.Grid
@@ -238,7 +241,7 @@ func TestTrackedRowsGoThroughTheirStates(t *testing.T) {
 	var ce *events.CellError
 	err = g.EditCells(gridui.CellWrite{RowID: "p1", ColumnID: "qty", Value: 9})
 	require.ErrorAs(t, err, &ce)
-	require.ErrorIs(t, err, gridui.ErrRowDeleted)
+	require.ErrorIs(t, err, edit.ErrRowDeleted)
 	require.ErrorIs(t, g.EditCells(gridui.CellWrite{RowID: "no", ColumnID: "qty", Value: 9}), gridui.ErrRowGone)
 
 	require.NoError(t, g.EditCells(gridui.CellWrite{RowID: "p0", ColumnID: "qty", Value: 0}))
@@ -332,10 +335,10 @@ func TestUntrackableRowsAreReportedAndShown(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := stockstage.NewTracked(0, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) { g.Data = data })
-			require.Len(t, gridstage.TakeEvents[events.ConfigProblem](&s.Events), 1)
+			require.Len(t, gridstage.TakeEvents[events.ProblemFound](&s.Events), 1)
 			require.Equal(t, 2, s.Grid.Shown())
 			_, err := s.Grid.AddRow(nil)
-			require.ErrorIs(t, err, gridui.ErrNotTracked)
+			require.ErrorIs(t, err, tracked.ErrNotTracked)
 			require.False(t, s.Grid.DeleteRow("a"))
 			require.False(t, s.Grid.HasChanges())
 			require.True(t, s.Grid.ChangeSet().IsEmpty())
@@ -422,11 +425,11 @@ func (s sender) fetch(ctx context.Context, r tracking.Request) (tracking.Respons
 }
 
 // committed waits for the end of a commit, and returns its event.
-func committed(s *stockstage.TrackedStage, t *testing.T) events.Committed {
-	var done []events.Committed
+func committed(s *stockstage.TrackedStage, t *testing.T) events.ChangesCommitted {
+	var done []events.ChangesCommitted
 	await.Until(func() bool {
 		s.Frame()
-		done = gridstage.TakeEvents[events.Committed](&s.Events)
+		done = gridstage.TakeEvents[events.ChangesCommitted](&s.Events)
 		return len(done) > 0
 	})
 	return done[0]

@@ -13,6 +13,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/icon"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -212,10 +213,10 @@ func (bs *Buttons) PaintTip(o option.Tooltips, window image.Rectangle) {
 	if over != t.of {
 		t.of, t.since = over, p.Gtx.Now
 	}
-	if over == nil || o.Off {
+	if over == nil || o.Disabled {
 		return
 	}
-	if due := NotAfter(&t.since, p.Gtx.Now).Add(o.HoverDelay()); p.Gtx.Now.Before(due) {
+	if due := NotAfter(&t.since, p.Gtx.Now).Add(settings.HoverDelay(o)); p.Gtx.Now.Before(due) {
 		p.WakeAt(due)
 		return
 	}

@@ -33,7 +33,7 @@ const (
 	// FewRows is the maximum number of rows whose sizes are all estimated when the rows or the
 	// open details change. If there are more rows, only rows with cached heights are estimated.
 	FewRows = 2048
-	// maxUnvirtual is the maximum number of rows that are all laid out with Virtual.Off.
+	// maxUnvirtual is the maximum number of rows that are all laid out with Virtual.Disabled.
 	maxUnvirtual = 10_000
 )
 
@@ -134,7 +134,7 @@ func (s *RowSizes) Measure(view, width int) {
 
 // unvirtual reports whether all rows and columns are laid out, visible or not.
 func (s *RowSizes) unvirtual() bool {
-	return s.options.Virtual.Off && s.addresses.Count <= maxUnvirtual
+	return s.options.Virtual.Disabled && s.addresses.Count <= maxUnvirtual
 }
 
 // restoreWraps restores the estimates of rows whose text was measured before.

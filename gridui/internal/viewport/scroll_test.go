@@ -203,7 +203,7 @@ func TestUnboundedConstraints(t *testing.T) {
 
 func TestVirtualOffLaysOutEverything(t *testing.T) {
 	s := gridstage.New(image.Pt(300, 200), func(g *gridui.Grid[int]) {
-		g.Virtual.Off = true
+		g.Virtual.Disabled = true
 		g.SetSource(gridstage.Numbers(50))
 	})
 	laid := map[int]bool{}
@@ -214,7 +214,7 @@ func TestVirtualOffLaysOutEverything(t *testing.T) {
 		})}
 	s.Settle()
 	require.Len(t, laid, 50)
-	s.Grid.Virtual.Off = false
+	s.Grid.Virtual.Disabled = false
 	clear(laid)
 	s.Settle()
 	require.Less(t, len(laid), 8)

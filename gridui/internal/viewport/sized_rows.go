@@ -8,6 +8,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 )
 
 // Given returns the height that a user gave to a row, or 0.
@@ -18,9 +19,9 @@ func (c *CellHeights) Given(row coord.Pos) unit.Dp {
 	if c.data.Funcs.RowID == nil && !c.data.Outlined() {
 		var buf [20]byte // numeric ids are not converted to strings, which would allocate in each frame
 		id := strconv.AppendInt(buf[:0], int64(c.data.SourceOf(row)), 10)
-		return c.options.RowSizing.Clamp(c.options.RowSizing.Heights[string(id)])
+		return settings.ClampHeight(&c.options.RowSizing, c.options.RowSizing.Heights[string(id)])
 	}
-	return c.options.RowSizing.Clamp(c.options.RowSizing.Heights[c.data.RowID(row)])
+	return settings.ClampHeight(&c.options.RowSizing, c.options.RowSizing.Heights[c.data.RowID(row)])
 }
 
 // given returns the height of Given in pixels.

@@ -104,7 +104,7 @@ func (w *Widths) forget(given bool) {
 // headRooms returns the headRooms of the present frame.
 func (w *Widths) headRooms(st *style.Resolved) headRooms {
 	menu := &w.options.HeaderMenu
-	return headRooms{w.options.Sorting.Mode, w.options.Sorting.Max, menu.Enabled && !menu.NoButton}
+	return headRooms{w.options.Sorting.Mode, w.options.Sorting.Max, menu.Enabled && !menu.ButtonDisabled}
 }
 
 // Total returns the width of all columns in pixels.

@@ -159,7 +159,7 @@ func copiesAndFormatsAgree(t *testing.T, give func(g *gridui.Grid[int])) {
 	h := gridtest.New(image.Pt(400, 300), gridui.New(material.NewTheme(), &g).Layout)
 	h.Until(func() bool { _, ok := g.RowAt(0); return ok })
 	g.SelectAll()
-	g.Copy(false)
+	g.Copy(option.CopyHeadersNone)
 	text := ""
 	h.Until(func() (ok bool) { text, ok = h.Clipboard.Text(); return ok })
 	copied := export.ParseTSV(text)

@@ -50,7 +50,7 @@ func (g *Grid) IsSaving() bool { return g.remote.Saving() }
 
 // Save writes all changes in one transaction, including the text being typed. An invalid text stays in its cell.
 func (g *Grid) Save() {
-	if g.changes != nil && g.grid.StopEditing(true) && g.changes.HasChanges() {
+	if g.changes != nil && g.grid.CommitEdit() && g.changes.HasChanges() {
 		g.changes.Save()
 	}
 }
@@ -63,12 +63,12 @@ func (g *Grid) IsEditing() bool {
 
 // EndEdit accepts the text being typed, and reports whether no cell is being edited afterwards: an invalid text stays
 // in its cell.
-func (g *Grid) EndEdit() bool { return g.changes == nil || g.grid.StopEditing(true) }
+func (g *Grid) EndEdit() bool { return g.changes == nil || g.grid.CommitEdit() }
 
 // Discard reverts all changes. Undo restores them.
 func (g *Grid) Discard() {
 	if g.changes != nil {
-		g.grid.StopEditing(false)
+		g.grid.CancelEdit()
 		g.changes.ResetChanges()
 		g.did = look.Text{En: "Changes discarded; Undo brings them back", Ko: "변경 내용을 버렸습니다. 실행 취소로 되살릴 수 있습니다"}
 	}
@@ -127,13 +127,15 @@ func (g *Grid) DeleteRows() {
 // hear records the results of changes.
 func (g *Grid) hear(ev events.Event) {
 	switch ev := ev.(type) {
-	case events.Committed:
+	case events.ChangesCommitted:
 		g.did = saved(ev.Err)
 	case events.EditRefused:
 		g.did = failed(ev.Err)
-	case events.PasteFailed:
-		g.did = failed(ev.Err)
-	case gridui.CellsEdited[sqlrows.Row], events.RowAdded, events.Undone:
+	case events.CellsPasted:
+		if ev.Err != nil {
+			g.did = failed(ev.Err)
+		}
+	case gridui.CellsEdited[sqlrows.Row], events.RowAdded, events.StepUndone:
 		g.did = look.Text{}
 	}
 }

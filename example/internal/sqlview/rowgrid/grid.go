@@ -53,7 +53,7 @@ type Grid struct {
 	// began reports whether the first row had arrived.
 	began bool
 	// exported is the result of the last export; nil before one.
-	exported *events.Exported
+	exported *events.RowsExported
 }
 
 // New returns a grid for a rowset, which Close of the grid also closes.
@@ -99,7 +99,7 @@ func (g *Grid) Update(gtx layout.Context) {
 		if !ok {
 			return
 		}
-		if done, ok := ev.(events.Exported); ok {
+		if done, ok := ev.(events.RowsExported); ok {
 			g.exported = &done
 		}
 		g.hear(ev)

@@ -14,7 +14,7 @@ import (
 
 // CellItems returns menu items that copy cells and, if they can be written, change them.
 func (g *Grid) CellItems() []menus.Item[sqlrows.Row] {
-	o := gridui.CellItemOptions{Locale: g.look.GridLocale()}
+	o := g.look.GridLocale()
 	actions := []option.Action{option.ActionCopy, option.ActionCopyWithHeaders}
 	if g.changes != nil {
 		actions = []option.Action{option.ActionCut, option.ActionCopy, option.ActionCopyWithHeaders, option.ActionPaste, option.ActionClear}

@@ -20,9 +20,6 @@ import (
 // NoteAdded is the event of a note that a user wrote.
 type NoteAdded struct{ RowID, ColumnID string }
 
-// GridEvent marks the event.
-func (NoteAdded) GridEvent() {}
-
 // Notes are the notes of a grid.
 type Notes struct {
 	Theme *material.Theme

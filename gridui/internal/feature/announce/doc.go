@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
 // Package announce describes events to users of screen readers: it turns the events of a frame into one text, and
-// emits that as events.Announced after them.
+// emits that as events.TextAnnounced after them.
 //
 // Events that are complete become text at once: a copy, a paste, a refusal, a row drag. Orders, pages and ranges
 // of cells are compared with their values at the start of the frame, since a change may be only proposed; ranges

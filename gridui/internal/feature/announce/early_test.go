@@ -29,17 +29,17 @@ func TestWhatHappensBeforeTheFirstFrameIsAnnounced(t *testing.T) {
 		g.Paste("a\tb")
 		g.SelectAll()
 		g.History().Undo()
-		require.NotEmpty(t, g.CopyText(true))
+		require.NotEmpty(t, g.CopyText(g.Clipboard.Headers))
 		require.NoError(t, g.EditCells(gridui.CellWrite{RowID: "1", ColumnID: "text", Value: "new"}))
 		synctest.Wait()
 		h := s.Show(image.Pt(300, 200))
 		h.Settle()
 		h.Frame()
-		exported := gridstage.Told[events.Exported](&s)
+		exported := gridstage.Told[events.RowsExported](&s)
 		require.Len(t, exported, 1)
 		require.NoError(t, exported[0].Err)
 		said := ""
-		for _, a := range gridstage.Told[events.Announced](&s) {
+		for _, a := range gridstage.Told[events.TextAnnounced](&s) {
 			said += a.Text + "\n"
 		}
 		require.Contains(t, said, s.Look.Locale.Announced.Exported(3))

@@ -5,7 +5,7 @@ package announce
 import "github.com/giogrid/giogrid/gridui/events"
 
 // foundText returns the text for the hit that a search has gone to.
-func (f *Feature) foundText(ev events.Found) string {
+func (f *Feature) foundText(ev events.HitFound) string {
 	t := &f.Texts.Find
 	text := t.Hits(ev.Total, ev.Counting)
 	if ev.Number > 0 {
@@ -18,7 +18,7 @@ func (f *Feature) foundText(ev events.Found) string {
 }
 
 // replacedText returns the text for the number of cells in which a text was replaced.
-func (f *Feature) replacedText(ev events.Replaced) string {
+func (f *Feature) replacedText(ev events.HitsReplaced) string {
 	t := &f.Texts.Find
 	text := t.Replaced(ev.Cells)
 	if ev.ReadOnly > 0 {

@@ -24,7 +24,7 @@ func (f *Feature) Flush() bool {
 	f.sayState()
 	f.sayRanges()
 	f.sayCounts()
-	ev := events.Announced{Text: sentences(f.texts), Assertive: f.assertive}
+	ev := events.TextAnnounced{Text: sentences(f.texts), Assertive: f.assertive}
 	f.texts, f.assertive = f.texts[:0], false
 	f.some = f.filtered || f.selected
 	if ev.Text == "" {

@@ -17,7 +17,7 @@ func (f *Feature) WatchEvent(raw report.Raw) {
 	switch ev := raw.Event.(type) {
 	case edit.CellsEdited:
 		f.noteEdits(ev.By, ev.Changes.Count(), ev.Moved)
-	case events.Undone:
+	case events.StepUndone:
 		f.note(ev, f.Steps.Describe(raw.Step, ev.Redo))
 	case nil: // a row event is not announced
 	default:
@@ -25,14 +25,14 @@ func (f *Feature) WatchEvent(raw report.Raw) {
 	}
 }
 
-// note notes an event. undone describes the step of an events.Undone.
+// note notes an event. undone describes the step of an events.StepUndone.
 func (f *Feature) note(ev events.Event, undone string) {
 	if !f.Options.Announce || f.noteState(ev) || f.later(func() { f.note(ev, undone) }) || f.noteRowDrag(ev) {
 		return
 	}
 	texts := &f.Texts.Announced
 	switch ev := ev.(type) {
-	case events.Copied:
+	case events.CellsCopied:
 		if errors.Is(ev.Err, edit.ErrCopyLarge) {
 			f.warn(f.Grid.ErrorText(ev.Err))
 		} else if ev.Err != nil {
@@ -40,10 +40,12 @@ func (f *Feature) note(ev events.Event, undone string) {
 		} else {
 			f.say(f.copiedText(ev))
 		}
-	case events.Pasted:
-		f.say(texts.Pasted(ev.Rows, ev.Columns))
-	case events.PasteFailed:
-		f.warn(f.Grid.ErrorText(ev.Err))
+	case events.CellsPasted:
+		if ev.Err != nil {
+			f.warn(f.Grid.ErrorText(ev.Err))
+		} else {
+			f.say(texts.Pasted(ev.Rows, ev.Columns))
+		}
 	case events.RowAdded:
 		f.say(texts.RowsAdded(1))
 	case events.RowsDeleted:
@@ -52,15 +54,15 @@ func (f *Feature) note(ev events.Event, undone string) {
 		f.warn(texts.RowsRefused(len(ev.Errors)))
 	case events.EditRefused:
 		f.warn(f.Grid.ErrorText(ev.Err))
-	case events.Undone:
+	case events.StepUndone:
 		f.say(undone)
 	case events.GroupingChanged:
 		f.sayGrouping(ev)
-	case events.Found:
+	case events.HitFound:
 		f.say(f.foundText(ev))
-	case events.Replaced:
+	case events.HitsReplaced:
 		f.say(f.replacedText(ev))
-	case events.Exported:
+	case events.RowsExported:
 		if ev.Err != nil {
 			f.warn(texts.NotExported)
 		} else {
@@ -83,7 +85,7 @@ func (f *Feature) noteState(ev events.Event) bool {
 			f.page = ev.From
 		}
 		f.turned = true
-	case events.RangeChanged:
+	case events.RangesChanged:
 		if !f.ranged {
 			f.ranges = ev.From
 		}

@@ -35,7 +35,7 @@ func (f *Feature) noteEdits(by events.EditSource, cells int, moved edit.Moved) {
 }
 
 // exportedText returns the text for what an export has written, and where.
-func (f *Feature) exportedText(ev events.Exported) string {
+func (f *Feature) exportedText(ev events.RowsExported) string {
 	texts := &f.Texts.Announced
 	text := texts.Exported(ev.Rows)
 	if ev.Path != "" {
@@ -49,7 +49,7 @@ func (f *Feature) exportedText(ev events.Exported) string {
 
 // copiedText returns the text for the size of the copied table, or for the number of cells if the ranges were no
 // table.
-func (f *Feature) copiedText(ev events.Copied) string {
+func (f *Feature) copiedText(ev events.CellsCopied) string {
 	texts := &f.Texts.Announced
 	if ev.Cells > 0 && ev.Cells != ev.Rows*ev.Columns {
 		return texts.Ranges.Copied(ev.Cells)

@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/calculated"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/locale"
@@ -43,7 +44,7 @@ func TestColumnsShowWhatTheyCalculate(t *testing.T) {
 // The texts are in the language that a program sets, whatever the language of the system.
 func TestTextsFollowTheStyle(t *testing.T) {
 	for _, texts := range []locale.Texts{locale.Korean(), locale.English()} {
-		own := locale.CalculatedFor(texts.Filters.Bar.Language)
+		own := locale.CalculatedFor(texts.Filters.Language)
 		s := newStage(t, func(s *stage) {
 			s.calc.Texts, s.calc.Words = nil, nil
 			s.Style = func(st *gridui.Style) { st.Locale = texts }
@@ -65,10 +66,10 @@ func TestColumnsSortFilterAndGroup(t *testing.T) {
 	s.Grid.Sorting.Keys = []option.SortKey{{ColumnID: "net", Desc: true}}
 	s.Settle()
 	require.Equal(t, []string{"200", "11", "7.5", "0"}, s.column("net"))
-	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "net", Filter: filter.Greater("7.5")}}
+	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "net", Filter: filter.Greater.Of("7.5")}}
 	s.Settle()
 	require.Equal(t, []string{"200", "11"}, s.column("net"))
-	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "big", Filter: filter.Equals("big")}}
+	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "big", Filter: filter.Equals.Of("big")}}
 	s.Grid.Sorting.Keys = nil
 	s.Settle()
 	require.Equal(t, []string{"7.5", "11"}, s.column("net"))
@@ -197,16 +198,16 @@ func TestTodayMovesOn(t *testing.T) {
 }
 
 func TestChangesApply(t *testing.T) {
-	var o option.Calculated
-	events.CalculatedChanged{Column: net}.Apply(&o)
+	var c calculated.Columns
+	c.Apply(events.CalculatedChanged{Column: net})
 	other := net
 	other.ID = "other"
-	events.CalculatedChanged{Column: other}.Apply(&o)
+	c.Apply(events.CalculatedChanged{Column: other})
 	changed := net
 	changed.Formula = "1"
-	events.CalculatedChanged{Column: changed}.Apply(&o)
-	require.Equal(t, []option.CalculatedColumn{changed, other}, o.Columns)
-	events.CalculatedChanged{Column: net, Deleted: true}.Apply(&o)
-	events.CalculatedChanged{Column: net, Deleted: true}.Apply(&o)
-	require.Equal(t, []option.CalculatedColumn{other}, o.Columns)
+	c.Apply(events.CalculatedChanged{Column: changed})
+	require.Equal(t, []option.CalculatedColumn{changed, other}, c.Columns)
+	c.Apply(events.CalculatedChanged{Column: net, Deleted: true})
+	c.Apply(events.CalculatedChanged{Column: net, Deleted: true})
+	require.Equal(t, []option.CalculatedColumn{other}, c.Columns)
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/filterlist"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -22,7 +23,7 @@ func (f *Feature) change(ev events.CalculatedChanged) {
 		return
 	}
 	s := &step{f: f, id: ev.Column.ID, before: f.state()}
-	ev.Apply(f.Options)
+	Apply(ev, f.Options)
 	f.rev++
 	if ev.Deleted {
 		f.release(ev.Column.ID)
@@ -30,6 +31,22 @@ func (f *Feature) change(ev events.CalculatedChanged) {
 	f.Report.Emit(ev)
 	s.after = f.state()
 	f.Editing.PushStep(s)
+}
+
+// Apply makes a change of calculated columns.
+func Apply(ev events.CalculatedChanged, to *option.Calculated) {
+	all := slices.Clone(to.Columns)
+	at := slices.IndexFunc(all, func(c option.CalculatedColumn) bool { return c.ID == ev.Column.ID })
+	switch {
+	case at < 0 && !ev.Deleted:
+		all = append(all, ev.Column)
+	case at < 0:
+	case ev.Deleted:
+		all = slices.Delete(all, at, at+1)
+	default:
+		all[at] = ev.Column
+	}
+	to.Columns = all
 }
 
 // release removes a deleted column from the sort order and the filters.
@@ -40,7 +57,7 @@ func (f *Feature) release(id string) {
 		o.Sorting.Keys = keys
 		f.Report.Emit(events.SortChanged{From: from, To: keys})
 	}
-	if all := filter.With(o.Filtering.Columns, id, filter.Filter{}); len(all) < len(o.Filtering.Columns) {
+	if all := filterlist.With(o.Filtering.Columns, id, filter.Filter{}); len(all) < len(o.Filtering.Columns) {
 		from := o.Filtering.Columns
 		o.Filtering.Columns = all
 		f.Report.Emit(events.FilterChanged{ColumnID: id, From: from, To: all})

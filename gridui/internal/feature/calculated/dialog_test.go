@@ -204,7 +204,7 @@ func TestDialogueInKoreanFromTheRight(t *testing.T) {
 		}
 		s.Style = func(st *gridui.Style) { st.Locale = locale.Korean() }
 	})
-	ko := locale.KoreanCalculated()
+	ko := locale.CalculatedFor("ko")
 	require.True(t, s.Shows(ko.NewTitle), s.Dump())
 	s.Type("합계")
 	s.Key(key.NameTab, 0)

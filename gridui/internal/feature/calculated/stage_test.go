@@ -61,7 +61,7 @@ func newStage(t *testing.T, set func(s *stage)) *stage {
 	s.Grid.Filtering.Enabled = true
 	s.Grid.Extensions = []gridui.Extension{&s.calc}
 	s.calc.Clock = func() time.Time { return time.Date(2024, 3, 6, 12, 0, 0, 0, time.UTC) }
-	english, words := locale.EnglishCalculated(), locale.EnglishFormula()
+	english, words := locale.CalculatedFor("en"), locale.FormulaFor("en")
 	s.calc.Texts, s.calc.Words = &english, &words
 	s.Grid.SetRows(orders())
 	if set != nil {

@@ -21,7 +21,7 @@ func undoable(t *testing.T, columns ...option.CalculatedColumn) *stage {
 }
 
 // travel undoes or redoes by key and returns the events.
-func (s *stage) travel(keys string) (done []events.Undone) {
+func (s *stage) travel(keys string) (done []events.StepUndone) {
 	s.Grid.FocusCell(0, "city")
 	s.Settle()
 	s.Click(30, 60)
@@ -29,7 +29,7 @@ func (s *stage) travel(keys string) (done []events.Undone) {
 	s.Keys(keys)
 	s.Settle()
 	for _, ev := range s.Events {
-		if ev, ok := ev.(events.Undone); ok {
+		if ev, ok := ev.(events.StepUndone); ok {
 			done = append(done, ev)
 		}
 	}
@@ -40,17 +40,17 @@ func TestDeletingACalculatedColumnIsUndone(t *testing.T) {
 	other := option.CalculatedColumn{ID: "other", Name: "Other", Formula: "1"}
 	s := undoable(t, net, other)
 	s.Grid.Sorting.Keys = []option.SortKey{{ColumnID: "net", Desc: true}}
-	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "net", Filter: filter.Greater("1")}}
+	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "net", Filter: filter.Greater.Of("1")}}
 	s.Settle()
 	sorted := s.column("net")
 	s.choose(t, "net", "Delete calculated column")
 	require.Equal(t, []option.CalculatedColumn{other}, s.calc.Columns)
 	require.Empty(t, s.Grid.Sorting.Keys)
 
-	require.Equal(t, []events.Undone{{ColumnIDs: []string{"net"}}}, s.travel("Ctrl+Z"))
+	require.Equal(t, []events.StepUndone{{ColumnIDs: []string{"net"}}}, s.travel("Ctrl+Z"))
 	require.Equal(t, []option.CalculatedColumn{net, other}, s.calc.Columns, "in its place")
 	require.Equal(t, sorted, s.column("net"), "with the order and the filter")
-	require.Equal(t, []events.Undone{{Redo: true, ColumnIDs: []string{"net"}}}, s.travel("Ctrl+Y"))
+	require.Equal(t, []events.StepUndone{{Redo: true, ColumnIDs: []string{"net"}}}, s.travel("Ctrl+Y"))
 	require.Equal(t, []option.CalculatedColumn{other}, s.calc.Columns)
 	require.Empty(t, s.Grid.Filtering.Columns)
 	require.Empty(t, s.Problems())

@@ -7,6 +7,7 @@ import (
 
 	"gioui.org/io/key"
 
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -24,7 +25,7 @@ func keyOf(text string) key.Name {
 func (c *Cells) takesText(at viewport.Address, text string) bool {
 	name := keyOf(text)
 	for _, mods := range [...]key.Modifiers{0, key.ModShift} {
-		switch c.Options.Keys.ActionOf(key.Event{Name: name, Modifiers: mods}) {
+		switch settings.ActionOf(&c.Options.Keys, key.Event{Name: name, Modifiers: mods}) {
 		case option.ActionNone:
 		case option.ActionExpand, option.ActionCollapse, option.ActionExpandSiblings:
 			if c.Dataset.Outlined() && at.Col == c.Columns.Outline {

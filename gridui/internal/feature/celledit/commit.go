@@ -8,7 +8,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
-	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // Stop closes the editor, and reports whether it is closed. With commit, it commits the typed text; if that
@@ -119,7 +118,7 @@ func (f *Feature) unchanged(v typedValue) bool {
 
 // refuse shows why the typed text was refused, or reverts the edit.
 func (f *Feature) refuse(why string) bool {
-	if f.Options.Editing.Invalid == option.InvalidEditRevert {
+	if f.Options.Editing.RevertInvalid {
 		f.endEdit(events.EditReverted)
 		return true
 	}

@@ -35,7 +35,7 @@ func TestEditStaysWithItsCell(t *testing.T) {
 		"scrolling": func(s *gridstage.Stage[taskstage.Task]) { s.Grid.ScrollToRow(150, gridui.ScrollStart) },
 		"filtering it out": func(s *gridstage.Stage[taskstage.Task]) {
 			s.Grid.Filtering.Enabled = true
-			s.Grid.Column("title").SetFilter(filter.Contains("9"))
+			s.Grid.Column("title").SetFilter(filter.Contains.Of("9"))
 		},
 		"paging it out": func(s *gridstage.Stage[taskstage.Task]) {
 			s.Grid.Paging.Enabled = true
@@ -145,7 +145,7 @@ func TestEditsNeverGoToAnotherRow(t *testing.T) {
 			case op == 6:
 				s.Grid.Sorting.Keys = []option.SortKey{{ColumnID: []string{"title", "hours", "id"}[r.IntN(3)], Desc: r.IntN(2) == 0}}
 			case op == 7:
-				s.Grid.Column("id").SetFilter(filter.Contains([]string{"", "1", "2", "t"}[r.IntN(4)]))
+				s.Grid.Column("id").SetFilter(filter.Contains.Of([]string{"", "1", "2", "t"}[r.IntN(4)]))
 			case op == 8:
 				s.Wheel(200, 200, 0, float32(r.IntN(2000)-1000))
 			case op == 9:
@@ -162,7 +162,7 @@ func TestEditsNeverGoToAnotherRow(t *testing.T) {
 				require.Equal(t, open+" title", gridstage.EditedCell(s), "seed %d, step %d", seed, step)
 			}
 		}
-		s.Grid.StopEditing(false)
+		s.Grid.CancelEdit()
 		s.Grid.Column("id").SetFilter(filter.Filter{})
 		s.Settle()
 		got := map[string]string{}

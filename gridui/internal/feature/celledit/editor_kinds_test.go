@@ -269,17 +269,17 @@ func TestWhatIsNotValidBlocksOrReverts(t *testing.T) {
 	s.Click(taskstage.TaskCell(s, "task 4"))
 	require.Equal(t, "t2 hours", gridstage.EditedCell(s), "a click elsewhere")
 	require.Equal(t, "t2 hours", gridstage.FocusedCell(s))
-	require.False(t, s.Grid.StopEditing(true))
+	require.False(t, s.Grid.CommitEdit())
 	other := new(int)
 	s.Focus(other)
 	require.Equal(t, "t2 hours", gridstage.EditedCell(s), "the keyboard went elsewhere")
 	require.Equal(t, 2.0, taskOf(s, "t2").Hours)
-	s.Grid.StopEditing(false)
+	s.Grid.CancelEdit()
 	s.Settle()
 	require.Empty(t, gridstage.EditedCell(s))
 
 	s = taskstage.FocusTask(taskstage.NewTasks(20), 2, "hours")
-	s.Grid.Editing.Invalid = option.InvalidEditRevert
+	s.Grid.Editing.RevertInvalid = true
 	s.Type("-1")
 	s.Keys("Enter")
 	require.Empty(t, gridstage.EditedCell(s))

@@ -57,7 +57,7 @@ func paintsOver(s *gridstage.Stage[gridstage.Person], seconds int) (counts map[i
 	for range 4 * seconds {
 		s.Advance(250 * time.Millisecond)
 		s.Frame()
-		counts[gridtest.PaintOps(s.Ops())] = true
+		counts[gridtest.CountOps(s.Ops()).Paint] = true
 	}
 	return counts
 }

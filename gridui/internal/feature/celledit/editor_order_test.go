@@ -13,7 +13,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/taskstage"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
-	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // play performs steps on a stage: keys, and text after a quote.
@@ -48,7 +47,7 @@ func requireOrder(t *testing.T, column string, before, steps []string) {
 	t.Helper()
 	fast, slow := taskstage.FocusTask(taskstage.NewTasks(20), 2, column), taskstage.FocusTask(taskstage.NewTasks(20), 2, column)
 	for _, s := range []*gridstage.Stage[taskstage.Task]{fast, slow} {
-		s.Grid.Keys.Tab = option.TabCells
+		s.Grid.Keys.TabCells = true
 		s.Settle()
 		play(s, before)
 	}

@@ -15,6 +15,9 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/stockstage"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -33,7 +36,7 @@ var arrangements = map[string]func(g *stockGrid){
 	},
 	"filtered": func(g *stockGrid) {
 		g.Filtering.Enabled = true
-		g.Filtering.Columns = []filter.Column{{ColumnID: "qty", Filter: filter.Less("5000")}}
+		g.Filtering.Columns = []filter.Column{{ColumnID: "qty", Filter: filter.Less.Of("5000")}}
 	},
 	"grouped": func(g *stockGrid) {
 		g.Columns = append(g.Columns, gridui.Bool("locked", "Locked", func(p stockstage.Stock) bool { return p.Locked }))
@@ -126,7 +129,7 @@ func TestWhatIsTypedAfterARowWasAddedGoesIntoThatRow(t *testing.T) {
 func TestWhatIsTypedForARefusedEditGoesNowhere(t *testing.T) {
 	hide := func(g *stockGrid) {
 		g.Filtering.Enabled = true
-		g.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains("part")}}
+		g.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains.Of("part")}}
 	}
 	for _, n := range []int{9_999, 100_000} {
 		for what, typing := range typings {
@@ -148,7 +151,7 @@ func TestWhatIsTypedForARefusedEditGoesNowhere(t *testing.T) {
 					refused := func() []events.EditRefused { return gridstage.EventsOf[events.EditRefused](s.Events) }
 					s.Until(func() bool { return len(refused()) > 0 })
 					require.Len(t, refused(), 1)
-					require.ErrorIs(t, refused()[0].Err, gridui.ErrRowHidden)
+					require.ErrorIs(t, refused()[0].Err, dataset.ErrRowHidden)
 					require.Zero(t, s.Grid.Tracker().Edited().Len())
 					require.Empty(t, added(s)[0].Name)
 					_, _, open := s.Grid.EditingCell()
@@ -169,24 +172,24 @@ var refusals = map[string]struct {
 	err error
 }{
 	"no row":       {func(s *stockstage.TrackedStage) { s.Grid.StartEditing("nobody", "name") }, gridui.ErrRowGone},
-	"no column":    {func(s *stockstage.TrackedStage) { s.Grid.StartEditing("p1", "none") }, gridui.ErrNoColumn},
-	"fixed column": {func(s *stockstage.TrackedStage) { s.Grid.StartEditing("p1", "id") }, gridui.ErrNotEditable},
+	"no column":    {func(s *stockstage.TrackedStage) { s.Grid.StartEditing("p1", "none") }, edit.ErrNoColumn},
+	"fixed column": {func(s *stockstage.TrackedStage) { s.Grid.StartEditing("p1", "id") }, column.ErrNotEditable},
 	"locked row": {func(s *stockstage.TrackedStage) {
 		_, _ = s.Grid.UpdateRow("p1", func(p *stockstage.Stock) { p.Locked = true })
 		s.Settle()
 		s.Grid.StartEditing("p1", "name")
-	}, gridui.ErrNotEditable},
+	}, column.ErrNotEditable},
 	"deleted row": {func(s *stockstage.TrackedStage) {
 		s.Grid.DeleteRow("p1")
 		s.Settle()
 		s.Grid.StartEditing("p1", "name")
-	}, gridui.ErrRowDeleted},
+	}, edit.ErrRowDeleted},
 	"invalid edit": {func(s *stockstage.TrackedStage) {
 		s.Grid.StartEditing("p1", "qty")
 		s.Settle()
 		s.Type("x")
 		s.Grid.StartEditing("p2", "name")
-	}, gridui.ErrEditOpen},
+	}, edit.ErrEditOpen},
 	"escape": {func(s *stockstage.TrackedStage) {
 		s.InOneFrame(func() { _, _ = s.Grid.AddRowAndEdit(nil, "name"); s.Keys("Escape") })
 	}, gridui.ErrEditStopped},

@@ -60,7 +60,7 @@ func TestTabAfterTheLetterInOneFrameGoesToTheNextCell(t *testing.T) {
 		edits string
 	}{{0, "t2 hours"}, {key.ModShift, "t1 note"}} {
 		s := taskstage.FocusTask(taskstage.NewTasks(20), 2, "title")
-		s.Grid.Keys.Tab = option.TabCells
+		s.Grid.Keys.TabCells = true
 		s.Settle()
 		letter, tab := typedThen("x", key.NameTab, test.mods)
 		s.Queue(letter, input.SystemEvent{Event: tab})

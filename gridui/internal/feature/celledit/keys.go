@@ -12,6 +12,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/internal/textinput"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -41,7 +42,7 @@ func (f *Feature) keyEvent(gtx layout.Context, ev key.Event) {
 	if ev.State != key.Press || f.Input.Composes() {
 		return
 	}
-	if a := f.Options.Keys.EditorActionOf(ev); a != option.ActionNone {
+	if a := settings.EditorActionOf(&f.Options.Keys, ev); a != option.ActionNone {
 		f.actInEditor(gtx, a)
 		return
 	}

@@ -57,7 +57,7 @@ func TestMenuItemsActAsTheKeysDo(t *testing.T) {
 func TestMenuItemsActOnSelectedRows(t *testing.T) {
 	s := letterstage.NewCellMenu(func(g *gridui.Grid[letterstage.Letters]) {
 		g.CellRanges.Enabled = false
-		g.Selection = option.Selection{Mode: option.SelectMulti, NoCheckboxes: true, Rows: idset.Of("r1", "r2")}
+		g.Selection = option.Selection{Mode: option.SelectMulti, CheckboxesDisabled: true, Rows: idset.Of("r1", "r2")}
 	})
 	s.Clipboard.Clear()
 	require.True(t, letterstage.ChooseItem(t, s, letterstage.LetterCell(4, "a"), "Copy"))
@@ -135,13 +135,11 @@ func TestMenuItemsAreKoreanToo(t *testing.T) {
 	require.Equal(t, []string{
 		"잘라내기", "복사", "머리글 포함 복사", "붙여넣기", "내용 지우기", "아래로 채우기", "오른쪽으로 채우기", "선택한 셀 CSV 내보내기",
 	}, labels)
-	item := gridui.CellItem(&s.Grid, option.ActionCut, gridui.CellItemOptions{Label: "Take"})
-	require.Equal(t, "Take", item.Label)
 	s.Grid.Keys.Bind = []option.Binding{{Name: "K", Modifiers: key.ModShortcut, Action: option.ActionCut}}
-	require.Equal(t, "Delete", gridui.CellItem(&s.Grid, option.ActionClear, gridui.CellItemOptions{}).Shortcut)
-	require.Equal(t, "Mod+K", gridui.CellItem(&s.Grid, option.ActionCut, gridui.CellItemOptions{}).Shortcut)
+	require.Equal(t, "Delete", gridui.CellItem(&s.Grid, option.ActionClear, locale.Texts{}).Shortcut)
+	require.Equal(t, "Mod+K", gridui.CellItem(&s.Grid, option.ActionCut, locale.Texts{}).Shortcut)
 	require.False(t, func() bool {
-		it := gridui.CellItem(&s.Grid, option.ActionUp, gridui.CellItemOptions{})
+		it := gridui.CellItem(&s.Grid, option.ActionUp, locale.Texts{})
 		return it.EnabledFor(letterstage.Letters{})
 	}())
 }
@@ -152,10 +150,10 @@ func exportedCells(t *testing.T, s *gridstage.Stage[letterstage.Letters], o expo
 	var out strings.Builder
 	s.Events = nil
 	s.Grid.Export(gridui.ExportOptions{Cells: true, To: export.Stream(&out), Options: o})
-	for len(gridstage.EventsOf[events.Exported](s.Events)) == 0 {
+	for len(gridstage.EventsOf[events.RowsExported](s.Events)) == 0 {
 		s.Frame()
 	}
-	require.NoError(t, gridstage.EventsOf[events.Exported](s.Events)[0].Err)
+	require.NoError(t, gridstage.EventsOf[events.RowsExported](s.Events)[0].Err)
 	s.Events = nil
 	return strings.TrimPrefix(out.String(), "\uFEFF")
 }
@@ -180,7 +178,7 @@ func TestCellsAreExported(t *testing.T) {
 	}
 	s := letterstage.NewLetters(6, func(g *gridui.Grid[letterstage.Letters]) {
 		g.CellRanges.Enabled = false
-		g.Selection = option.Selection{Mode: option.SelectMulti, NoCheckboxes: true, Rows: idset.Of("r4", "r1")}
+		g.Selection = option.Selection{Mode: option.SelectMulti, CheckboxesDisabled: true, Rows: idset.Of("r4", "r1")}
 	})
 	require.Equal(t, "A,B,C,D,E\r\na1,b1,c1,d1,e1\r\na4,b4,c4,d4,e4\r\n", exportedCells(t, s, export.Options{}), "selected rows")
 }

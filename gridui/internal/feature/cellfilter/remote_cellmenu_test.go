@@ -12,6 +12,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/remotestage"
 	"github.com/giogrid/giogrid/gridui/locale"
@@ -84,7 +85,7 @@ func TestCellMenusOverASource(t *testing.T) {
 			"loaded":       {nil, []string{"Shift+Down", "Shift+Right", "Shift+Right"}, map[string]string{}, nil},
 			"not loaded":   {nil, []string{"Shortcut+A"}, all(changes, texts.Source.NotLoaded), gridui.ErrNotLoaded},
 			"read only":    {func(g *gridui.Grid[gridstage.Person]) { g.Editing.Enabled = false }, []string{"Shift+Down"}, all(changes, texts.Source.NoEdits), nil},
-			"not proposed": {func(g *gridui.Grid[gridstage.Person]) { g.Editing.Controlled = false }, []string{"Shift+Down"}, all(changes, texts.Source.NoEdits), gridui.ErrNotASlice},
+			"not proposed": {func(g *gridui.Grid[gridstage.Person]) { g.Editing.Controlled = false }, []string{"Shift+Down"}, all(changes, texts.Source.NoEdits), dataset.ErrNotASlice},
 			"groups":       {remotestage.GroupedByCity, []string{"Down", "Shortcut+A"}, all(copies, texts.Source.OffScreen), nil},
 		} {
 			t.Run(name+" "+state, func(t *testing.T) {
@@ -121,7 +122,7 @@ func TestCellMenusOverASource(t *testing.T) {
 					r.Keys("Shortcut+V")
 					r.Paste("1\t2")
 					r.Pass()
-					failed := gridstage.EventsOf[events.PasteFailed](r.Events)
+					failed := gridstage.FailedPastes(r.Events)
 					if test.err != nil {
 						require.Len(t, failed, 1)
 						require.ErrorIs(t, failed[0].Err, test.err)
@@ -131,11 +132,11 @@ func TestCellMenusOverASource(t *testing.T) {
 						r.Keys("Shortcut+C")
 						r.Grid.Export(gridui.ExportOptions{Cells: true, To: export.Stream(&out)})
 						r.Pass()
-						copied, exported := gridstage.EventsOf[events.Copied](r.Events), gridstage.EventsOf[events.Exported](r.Events)
+						copied, exported := gridstage.EventsOf[events.CellsCopied](r.Events), gridstage.EventsOf[events.RowsExported](r.Events)
 						require.Len(t, copied, 1)
-						require.ErrorIs(t, copied[0].Err, gridui.ErrOffScreen)
+						require.ErrorIs(t, copied[0].Err, dataset.ErrOffScreen)
 						require.Len(t, exported, 1)
-						require.ErrorIs(t, exported[0].Err, gridui.ErrOffScreen)
+						require.ErrorIs(t, exported[0].Err, dataset.ErrOffScreen)
 						require.Empty(t, out.String())
 					}
 				})
@@ -152,7 +153,7 @@ func TestRemotePastesReachRowsThatAreNotLoaded(t *testing.T) {
 		r.Paste(strings.Repeat("x\n", 2000))
 		r.Pass()
 		require.Empty(t, gridstage.EventsOf[gridui.CellsEdited[gridstage.Person]](r.Events))
-		failed := gridstage.EventsOf[events.PasteFailed](r.Events)
+		failed := gridstage.FailedPastes(r.Events)
 		require.Len(t, failed, 1)
 		require.ErrorIs(t, failed[0].Err, gridui.ErrNotLoaded)
 		r.Keys("Shortcut+V")

@@ -11,6 +11,8 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/taskstage"
 	"github.com/giogrid/giogrid/gridui/locale"
@@ -24,16 +26,16 @@ func TestReasonsAreToldInTheWordsOfTheLocale(t *testing.T) {
 		s.Settle()
 		texts := l.Editing
 		for want, err := range map[string]error{
-			texts.NotEditable:   &events.CellError{Err: gridui.ErrNotEditable},
+			texts.NotEditable:   &events.CellError{Err: column.ErrNotEditable},
 			texts.RowGone:       gridui.ErrRowGone,
-			texts.RowDeleted:    gridui.ErrRowDeleted,
-			texts.KeyEdited:     gridui.ErrKeyEdited,
-			texts.KeyTaken:      gridui.ErrKeyTaken,
-			texts.TooLong:       gridui.ErrTooLong,
-			texts.PasteLarge:    gridui.ErrPasteLarge,
-			texts.PasteEmpty:    gridui.ErrPasteEmpty,
-			texts.PasteNoAnswer: gridui.ErrPasteNoAnswer,
-			texts.CopyLarge:     gridui.ErrCopyLarge,
+			texts.RowDeleted:    edit.ErrRowDeleted,
+			texts.KeyEdited:     edit.ErrKeyEdited,
+			texts.KeyTaken:      edit.ErrKeyTaken,
+			texts.TooLong:       edit.ErrTooLong,
+			texts.PasteLarge:    edit.ErrPasteLarge,
+			texts.PasteEmpty:    edit.ErrPasteEmpty,
+			texts.PasteNoAnswer: edit.ErrPasteNoAnswer,
+			texts.CopyLarge:     edit.ErrCopyLarge,
 			texts.InvalidNumber: s.Grid.EditCells(gridui.CellWrite{RowID: "t1", ColumnID: "hours", Value: "x"}),
 			texts.InvalidRange:  s.Grid.EditCells(gridui.CellWrite{RowID: "t1", ColumnID: "hours", Value: "1e999"}),
 			texts.InvalidChoice: s.Grid.EditCells(gridui.CellWrite{RowID: "t1", ColumnID: "state", Value: "x"}),
@@ -55,6 +57,6 @@ func TestTextsTooLongForTheEditorAreTold(t *testing.T) {
 	s.Events = nil
 	s.Keys("F2")
 	require.Empty(t, gridstage.EditedCell(s))
-	require.Equal(t, []events.EditRefused{{RowID: "t1", ColumnID: "title", Err: gridui.ErrTooLong}},
+	require.Equal(t, []events.EditRefused{{RowID: "t1", ColumnID: "title", Err: edit.ErrTooLong}},
 		gridstage.EventsOf[events.EditRefused](s.Events))
 }

@@ -200,7 +200,7 @@ func TestSelectAllBeginsWithTheSiblings(t *testing.T) {
 func TestOtherRowsCollapseRanges(t *testing.T) {
 	for name, change := range map[string]func(g *gridui.Grid[gridstage.Person]){
 		"sort":   func(g *gridui.Grid[gridstage.Person]) { g.Sorting.Keys = []option.SortKey{{ColumnID: "age"}} },
-		"filter": func(g *gridui.Grid[gridstage.Person]) { g.Column("name").SetFilter(filter.Contains("e")) },
+		"filter": func(g *gridui.Grid[gridstage.Person]) { g.Column("name").SetFilter(filter.Contains.Of("e")) },
 		"quick":  func(g *gridui.Grid[gridstage.Person]) { g.Filtering.Quick = "p" },
 		"group":  func(g *gridui.Grid[gridstage.Person]) { g.Grouping.By = []string{"city"} },
 		"page":   func(g *gridui.Grid[gridstage.Person]) { g.SetPage(1) },
@@ -269,9 +269,9 @@ func TestControlledRangesAreProposed(t *testing.T) {
 	s.Drag(gridstage.PersonCell(1, "name"), gridstage.PersonCell(3, "city"), 8)
 	s.Settle()
 	require.Empty(t, s.Grid.CellRanges.Selected)
-	var proposed []events.RangeChanged
+	var proposed []events.RangesChanged
 	for _, ev := range s.Events {
-		if ev, ok := ev.(events.RangeChanged); ok {
+		if ev, ok := ev.(events.RangesChanged); ok {
 			proposed = append(proposed, ev)
 		}
 	}
@@ -279,13 +279,13 @@ func TestControlledRangesAreProposed(t *testing.T) {
 	require.Equal(t, []option.CellRange{{
 		Anchor: option.CellID{RowID: "p1", ColumnID: "name"}, Head: option.CellID{RowID: "p3", ColumnID: "city"},
 	}}, proposed[0].To)
-	proposed[0].Apply(&s.Grid.CellRanges)
+	proposed[0].Apply(&s.Grid.Options)
 	s.Settle()
 	require.Equal(t, "p1:name-p3:city", gridstage.SelectedRanges(s))
 }
 
 func TestTabAndEnterWalkThroughARange(t *testing.T) {
-	s := gridstage.NewRanges(20, func(g *gridui.Grid[gridstage.Person]) { g.Keys.Tab = option.TabCells })
+	s := gridstage.NewRanges(20, func(g *gridui.Grid[gridstage.Person]) { g.Keys.TabCells = true })
 	s.Drag(gridstage.PersonCell(1, "name"), gridstage.PersonCell(2, "age"), 8)
 	s.Settle()
 	at := func() string { return s.Grid.Focused().RowID + " " + s.Grid.Focused().ColumnID }
@@ -303,7 +303,7 @@ func TestTabAndEnterWalkThroughARange(t *testing.T) {
 // Typing into a range and a key that leaves the editor goes on inside the range, whatever Tab does
 // without an editor.
 func TestTypingWalksThroughARange(t *testing.T) {
-	for _, tab := range []option.TabMode{option.TabLeaves, option.TabCells} {
+	for _, tab := range []bool{false, true} {
 		for _, walk := range []struct{ key, want string }{
 			{"Enter", "p1 name, p2 name, p1 age, p2 age, p1 name"},
 			{"Shift+Enter", "p1 name, p2 age, p1 age, p2 name, p1 name"},
@@ -311,7 +311,7 @@ func TestTypingWalksThroughARange(t *testing.T) {
 			{"Shift+Tab", "p1 name, p2 age, p2 name, p1 age, p1 name"},
 		} {
 			t.Run(walk.key, func(t *testing.T) {
-				s := gridstage.NewRangeEdits(20, func(g *gridui.Grid[gridstage.Person]) { g.Keys.Tab = tab })
+				s := gridstage.NewRangeEdits(20, func(g *gridui.Grid[gridstage.Person]) { g.Keys.TabCells = tab })
 				s.Focus(s.Grid.Tag())
 				s.Drag(gridstage.PersonCell(1, "name"), gridstage.PersonCell(2, "age"), 8)
 				s.Settle()

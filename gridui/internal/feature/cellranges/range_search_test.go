@@ -51,7 +51,7 @@ func farRange(from, to int) option.CellRange {
 
 // copiedLines returns the lines of a copy of the ranges, without the ends of the lines.
 func copiedLines(s *gridstage.Stage[int]) []string {
-	text := strings.ReplaceAll(s.Grid.CopyText(false), "\r\n", "\n")
+	text := strings.ReplaceAll(s.Grid.CopyText(option.CopyHeadersNone), "\r\n", "\n")
 	return strings.Split(strings.TrimRight(text, "\n"), "\n")
 }
 
@@ -70,7 +70,7 @@ func TestRangesOfTheProgramAreFoundFarAway(t *testing.T) {
 			s.Grid.CellRanges.Selected = test.selected
 			s.Settle()
 			s.Until(func() bool { return len(copiedLines(s)) == test.rows })
-			require.Empty(t, gridstage.EventsOf[events.RangeChanged](s.Events))
+			require.Empty(t, gridstage.EventsOf[events.RangesChanged](s.Events))
 			require.NoError(t, s.Grid.Close())
 		})
 	}
@@ -164,7 +164,7 @@ func (n manyInts) Len() int { return int(n) }
 func (n manyInts) At(i int) int { return i }
 
 func TestRowsThatAreNotScannedAreNotSearchedForRanges(t *testing.T) {
-	s := newFarRanges(100_000, func(g *gridui.Grid[int]) { g.Virtual.NoScan = true; g.SetSource(manyInts(100_000)) })
+	s := newFarRanges(100_000, func(g *gridui.Grid[int]) { g.Virtual.ScanDisabled = true; g.SetSource(manyInts(100_000)) })
 	s.Grid.CellRanges.Selected = []option.CellRange{farRange(60_000, 60_004)}
 	s.Settle()
 	_, awaited := s.Wakeup()
@@ -232,7 +232,7 @@ func TestRangesStandWhenRowsAreGivenAnew(t *testing.T) {
 func requireStanding(t *testing.T, s *gridstage.Stage[int], before []string, want []option.CellRange) {
 	t.Helper()
 	require.Equal(t, want, s.Grid.CellRanges.Selected)
-	require.Empty(t, gridstage.EventsOf[events.RangeChanged](s.Events))
+	require.Empty(t, gridstage.EventsOf[events.RangesChanged](s.Events))
 	if lines := copiedLines(s); want != nil {
 		require.Subset(t, before, lines)
 	} else {

@@ -156,10 +156,10 @@ func TestSeveralRangesAreAnnouncedByTheirCells(t *testing.T) {
 	require.Empty(t, s.TakeAnnounced(), "the program need not be told of what it does")
 	s.Keys("Shift+Down")
 	s.Settle()
-	require.Equal(t, []events.Announced{{Text: "2 ranges selected, 9 cells."}}, s.TakeAnnounced())
+	require.Equal(t, []events.TextAnnounced{{Text: "2 ranges selected, 9 cells."}}, s.TakeAnnounced())
 	s.Keys("Ctrl+C")
 	s.Settle()
-	require.Equal(t, []events.Announced{{Text: "9 cells copied."}}, s.TakeAnnounced())
+	require.Equal(t, []events.TextAnnounced{{Text: "9 cells copied."}}, s.TakeAnnounced())
 }
 
 func TestRangesAreAnnouncedInKorean(t *testing.T) {
@@ -169,10 +169,10 @@ func TestRangesAreAnnouncedInKorean(t *testing.T) {
 	s.TakeAnnounced()
 	s.Keys("Shift+Down")
 	s.Settle()
-	require.Equal(t, []events.Announced{{Text: "Name 2번 행부터 Name 3번 행까지 2행 1열을 선택했습니다."}}, s.TakeAnnounced())
+	require.Equal(t, []events.TextAnnounced{{Text: "Name 2번 행부터 Name 3번 행까지 2행 1열을 선택했습니다."}}, s.TakeAnnounced())
 	s.Keys("Delete")
 	s.Settle()
-	require.Equal(t, []events.Announced{{Text: "셀 2개를 지웠습니다."}}, s.TakeAnnounced())
+	require.Equal(t, []events.TextAnnounced{{Text: "셀 2개를 지웠습니다."}}, s.TakeAnnounced())
 }
 
 func TestProposedRangesAreNotAnnounced(t *testing.T) {
@@ -180,6 +180,6 @@ func TestProposedRangesAreNotAnnounced(t *testing.T) {
 	s.Grid.CellRanges.Controlled = true
 	s.Keys("Shift+Down")
 	s.Settle()
-	require.NotEmpty(t, gridstage.EventsOf[events.RangeChanged](s.Events))
+	require.NotEmpty(t, gridstage.EventsOf[events.RangesChanged](s.Events))
 	require.Empty(t, s.TakeAnnounced())
 }

@@ -14,6 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
+	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -32,7 +33,7 @@ func bottomEnd(row int, column string) f32.Point {
 // hold puts a finger down and leaves it until the press is a long one.
 func hold(s *gridstage.Stage[gridstage.Person], at f32.Point) {
 	s.TouchDown(1, at.X, at.Y)
-	s.Advance(gridui.LongPressTime + 100*time.Millisecond)
+	s.Advance(host.LongPressTime + 100*time.Millisecond)
 }
 
 // finger draws a finger from one place to another in small steps.
@@ -63,7 +64,7 @@ func TestALongPressBeginsARange(t *testing.T) {
 	require.Equal(t, "name", s.Grid.Focused().ColumnID, "the focus is at the anchor")
 	_, y := s.Grid.ScrollOffset()
 	require.Zero(t, y, "the finger also scrolled")
-	require.Len(t, gridstage.EventsOf[events.RangeChanged](s.Events), 1)
+	require.Len(t, gridstage.EventsOf[events.RangesChanged](s.Events), 1)
 	require.Empty(t, gridstage.EventsOf[gridui.MenuRequested[gridstage.Person]](s.Events), "the finger also asked for the menu")
 
 	s.Tap(gridstage.ColX["age"], gridstage.RowY(2))
@@ -211,7 +212,7 @@ func TestEscapePutsACornerBack(t *testing.T) {
 	s.Settle()
 	require.Equal(t, "p2:name-p3:age", gridstage.SelectedRanges(s))
 	require.Equal(t, "p2", s.Grid.Focused().RowID)
-	require.Empty(t, gridstage.EventsOf[events.RangeChanged](s.Events))
+	require.Empty(t, gridstage.EventsOf[events.RangesChanged](s.Events))
 }
 
 func TestWholeColumnsAndRowsHaveHandlesAtTheirSides(t *testing.T) {

@@ -53,13 +53,13 @@ func TestTheOrderOfTheSearchesChangesNoRanges(t *testing.T) {
 	for name, test := range map[string]struct {
 		rows   []int
 		want   []option.CellRange
-		events []events.RangeChanged
+		events []events.RangesChanged
 	}{
 		"far down":         {shifted(-50_000, 150_000), []option.CellRange{farRange(10, 14)}, nil},
 		"a corner is gone": {append(shifted(-50_000, 50_013), shifted(15, 90_000)...), []option.CellRange{farRange(10, 12)}, nil},
 		"all are gone":     {shifted(200_000, 100_000), nil, nil},
 		"the anchor is gone, and with it the focus": {
-			append(shifted(-50_000, 50_010), shifted(11, 90_000)...), nil, []events.RangeChanged{{From: []option.CellRange{farRange(11, 14)}}},
+			append(shifted(-50_000, 50_010), shifted(11, 90_000)...), nil, []events.RangesChanged{{From: []option.CellRange{farRange(11, 14)}}},
 		},
 	} {
 		for first, order := range []string{"the ranges first", "the focus first"} {
@@ -68,7 +68,7 @@ func TestTheOrderOfTheSearchesChangesNoRanges(t *testing.T) {
 				s.Grid.SetRows(test.rows)
 				endInOrder(s, held, first)
 				require.Equal(t, test.want, s.Grid.CellRanges.Selected)
-				require.Equal(t, test.events, gridstage.EventsOf[events.RangeChanged](s.Events))
+				require.Equal(t, test.events, gridstage.EventsOf[events.RangesChanged](s.Events))
 				require.NoError(t, s.Grid.Close())
 			})
 		}
@@ -89,7 +89,7 @@ func TestTheOrderOfTheSearchesChangesNoRangesOfThePrograms(t *testing.T) {
 			require.Equal(t, []option.CellRange{farRange(60_000, 60_004)}, s.Grid.CellRanges.Selected)
 			require.Len(t, copiedLines(s), 5)
 			require.Equal(t, "f60000", s.Grid.Focused().RowID)
-			require.Empty(t, gridstage.EventsOf[events.RangeChanged](s.Events))
+			require.Empty(t, gridstage.EventsOf[events.RangesChanged](s.Events))
 			require.NoError(t, s.Grid.Close())
 		})
 	}
@@ -106,7 +106,7 @@ func TestUsersEndTheSearchForRangesAfterThatForTheFocus(t *testing.T) {
 	s.Keys("Down")
 	s.Settle()
 	require.Empty(t, s.Grid.CellRanges.Selected)
-	require.Len(t, gridstage.EventsOf[events.RangeChanged](s.Events), 1)
+	require.Len(t, gridstage.EventsOf[events.RangesChanged](s.Events), 1)
 	held.Release()
 	awaitJobs(s)
 	require.Empty(t, s.Grid.CellRanges.Selected)

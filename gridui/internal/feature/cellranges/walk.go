@@ -11,7 +11,7 @@ import (
 // walk moves the focus to the next cell of the ranges, and from the last one to the first. It does so only if Tab
 // moves between cells and more than one is selected, and reports whether it did.
 func (f *Feature) walk(a option.Action) bool {
-	return f.Keys.Tab == option.TabCells && cellrange.Keys{Ranges: f.Ranges}.Walk(wayOf(a))
+	return f.Keys.TabCells && cellrange.Keys{Ranges: f.Ranges}.Walk(wayOf(a))
 }
 
 // wayOf returns the direction in which a key goes through the ranges: Tab goes row by row, Enter column by

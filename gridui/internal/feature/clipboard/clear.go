@@ -8,6 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // clear clears the ranges if they contain several cells, or else the selected rows, or else a cell.
@@ -26,7 +27,7 @@ func (f *Feature) clear(at viewport.Address) {
 // cut copies the same cells as Copy, and clears them when the copy is on the clipboard.
 func (f *Feature) cut(at viewport.Address) {
 	if f.severalCells() {
-		f.copyThen(false, f.newClearRanges().StartOrRefuse)
+		f.copyThen(option.CopyHeadersNone, f.newClearRanges().StartOrRefuse)
 		return
 	}
 	if f.Selection.None() {
@@ -36,7 +37,7 @@ func (f *Feature) cut(at viewport.Address) {
 		}
 		return
 	}
-	f.copyThen(false, f.newClear(at).StartOrRefuse)
+	f.copyThen(option.CopyHeadersNone, f.newClear(at).StartOrRefuse)
 }
 
 // newClearRanges returns an edit that clears the editable cells of the ranges.

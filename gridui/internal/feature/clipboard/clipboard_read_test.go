@@ -8,8 +8,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/giogrid/giogrid/gridui"
-	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/fillstage"
 )
@@ -30,13 +29,13 @@ func newUnanswered() *gridstage.Stage[fillstage.Filled] {
 func TestPasteThatGetsNoAnswerFails(t *testing.T) {
 	s := newUnanswered()
 	s.Advance(4 * time.Second)
-	require.Empty(t, gridstage.EventsOf[events.PasteFailed](s.Events), "it waits")
+	require.Empty(t, gridstage.FailedPastes(s.Events), "it waits")
 	s.Advance(2 * time.Second)
-	require.Equal(t, []events.PasteFailed{{Err: gridui.ErrPasteNoAnswer}}, gridstage.EventsOf[events.PasteFailed](s.Events))
-	require.Equal(t, s.Grid.ErrorText(gridui.ErrPasteNoAnswer), s.TakeAnnounced()[0].Text)
+	require.Equal(t, []gridstage.FailedPaste{{Err: edit.ErrPasteNoAnswer}}, gridstage.FailedPastes(s.Events))
+	require.Equal(t, s.Grid.ErrorText(edit.ErrPasteNoAnswer), s.TakeAnnounced()[0].Text)
 	s.Events = nil
 	s.Advance(time.Hour)
-	require.Empty(t, gridstage.EventsOf[events.PasteFailed](s.Events), "it fails once")
+	require.Empty(t, gridstage.FailedPastes(s.Events), "it fails once")
 	_, wanted := s.Wakeup()
 	require.False(t, wanted, "the grid rests")
 }
@@ -68,11 +67,11 @@ func newEditedUnanswered() *gridstage.Stage[fillstage.Filled] {
 func TestPasteIntoTheEditorThatGetsNoAnswerFails(t *testing.T) {
 	s := newEditedUnanswered()
 	s.Advance(4 * time.Second)
-	require.Empty(t, gridstage.EventsOf[events.PasteFailed](s.Events), "it waits")
+	require.Empty(t, gridstage.FailedPastes(s.Events), "it waits")
 	s.Advance(2 * time.Second)
-	failed := gridstage.EventsOf[events.PasteFailed](s.Events)
+	failed := gridstage.FailedPastes(s.Events)
 	require.Len(t, failed, 1)
-	require.ErrorIs(t, failed[0].Err, gridui.ErrPasteNoAnswer)
+	require.ErrorIs(t, failed[0].Err, edit.ErrPasteNoAnswer)
 	require.Equal(t, [2]string{"r2", "text"}, [2]string{failed[0].RowID, failed[0].ColumnID})
 	_, _, open := s.Grid.EditingCell()
 	require.True(t, open, "the editor stays open")
@@ -97,7 +96,7 @@ func TestPasteIntoTheEditorEndsWithTheEdit(t *testing.T) {
 	s := newEditedUnanswered()
 	s.Keys("Escape")
 	s.Advance(time.Minute)
-	require.Empty(t, gridstage.EventsOf[events.PasteFailed](s.Events))
+	require.Empty(t, gridstage.FailedPastes(s.Events))
 	s.Click(fillstage.FilledX("text")-30, gridstage.RowY(1))
 	s.Keys("F2", "Shortcut+V")
 	require.True(t, s.Paste("later"))

@@ -62,7 +62,7 @@ func (f *Feature) copiedRanges() (list []ranges.Range) {
 
 // showCopied outlines the cells of a copy that is now on the clipboard. Cut cells have no outline.
 func (f *Feature) showCopied() {
-	if f.afterCopy != nil || f.Options.Clipboard.NoOutline {
+	if f.afterCopy != nil || f.Options.Clipboard.OutlineDisabled {
 		f.Ranges.Copied.Forget()
 		return
 	}

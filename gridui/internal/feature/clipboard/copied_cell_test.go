@@ -94,7 +94,7 @@ func kindsOfCells() (s *gridstage.Stage[int], want []string) {
 			return gridui.Func(id, id, func(int) (int, bool) { return 7, false })
 		})
 		g.Columns = append(g.Columns, gridui.Field("secret", "secret", func(int) string { return "secret" }).NoCopy())
-		g.Selection = option.Selection{Mode: option.SelectMulti, NoCheckboxes: true, Rows: idset.All()}
+		g.Selection = option.Selection{Mode: option.SelectMulti, CheckboxesDisabled: true, Rows: idset.All()}
 		g.Menu.Items = []menus.Item[int]{menus.MakeCopyCellItem[int](menus.CopyCellOptions{Label: "Copy"})}
 		g.SetRows([]int{0})
 	})

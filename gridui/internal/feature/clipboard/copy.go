@@ -16,24 +16,35 @@ import (
 )
 
 // request is a requested copy.
-type request struct{ on, headers bool }
+type request struct {
+	on      bool
+	headers option.CopyHeaders
+}
 
 // Copy copies, in the next frame, the ranges if they contain several cells, or else the selected rows, or
 // else the focused cell.
-func (f *Feature) Copy(headers bool) { f.copyThen(headers || f.wholeGrid(), nil) }
+func (f *Feature) Copy(headers option.CopyHeaders) { f.copyThen(f.headersOr(headers), nil) }
+
+// headersOr returns headers, or for a copy of the whole grid without headers those of the options.
+func (f *Feature) headersOr(headers option.CopyHeaders) option.CopyHeaders {
+	if headers == option.CopyHeadersNone && f.wholeGrid() {
+		return f.Options.Clipboard.Headers
+	}
+	return headers
+}
 
 // copyThen copies as Copy does, and calls then after the text is on the clipboard.
-func (f *Feature) copyThen(headers bool, then func()) {
+func (f *Feature) copyThen(headers option.CopyHeaders, then func()) {
 	f.asked, f.afterCopy = request{on: true, headers: headers}, then
 }
 
 // Text returns the text that Copy puts on the clipboard, without waiting for a frame. It is empty if there is
 // nothing to copy, if it cannot be copied, or if a source would have to be read for it, which is reported.
-func (f *Feature) Text(headers bool) string {
+func (f *Feature) Text(headers option.CopyHeaders) string {
 	if (refusals{f}).copying() != nil {
 		return ""
 	}
-	j := f.newCopy(headers || f.wholeGrid())
+	j := f.newCopy(f.headersOr(headers))
 	if j.rows.Waits {
 		f.Report.Problem("copytext", "CopyText does not wait for the rows of a source, and returns nothing: see Copy")
 		return ""
@@ -46,12 +57,8 @@ func (f *Feature) Text(headers bool) string {
 
 // newCopy returns a copy of the ranges if they contain several cells, or else of the selected rows, or else
 // of the focused cell.
-func (f *Feature) newCopy(headers bool) *copyJob {
-	var h headings
-	if headers {
-		h = newHeadings(f.Columns, f.Options.Clipboard.Headers)
-	}
-	return newCopyJob(h, f.Columns.Numbers, f.contents()...)
+func (f *Feature) newCopy(headers option.CopyHeaders) *copyJob {
+	return newCopyJob(newHeadings(f.Columns, headers), f.Columns.Numbers, f.contents()...)
 }
 
 // contents returns the cells of the ranges if they contain several cells. Otherwise it returns the selected
@@ -133,7 +140,7 @@ func (f *Feature) advanceCopy(gtx layout.Context) bool {
 		f.cancel()
 		if err := (refusals{f}).copying(); err != nil {
 			f.asked, f.afterCopy = request{}, nil
-			f.Report.Emit(events.Copied{Err: err})
+			f.Report.Emit(events.CellsCopied{Err: err})
 			return true
 		}
 		f.copying = f.newCopy(f.asked.headers)
@@ -148,7 +155,7 @@ func (f *Feature) advanceCopy(gtx layout.Context) bool {
 	f.copying = nil
 	if err := j.job.Err(); err != nil {
 		f.Ranges.Copied.Forget()
-		f.Report.Emit(events.Copied{Err: err})
+		f.Report.Emit(events.CellsCopied{Err: err})
 		return true
 	}
 	if j.done.rows == 0 {
@@ -157,7 +164,7 @@ func (f *Feature) advanceCopy(gtx layout.Context) bool {
 	}
 	f.put(gtx, j)
 	f.showCopied()
-	f.Report.Emit(events.Copied{Rows: j.done.rows, Columns: j.done.columns, Cells: j.done.cells})
+	f.Report.Emit(events.CellsCopied{Rows: j.done.rows, Columns: j.done.columns, Cells: j.done.cells})
 	if then := f.afterCopy; then != nil {
 		f.afterCopy = nil
 		then()

@@ -41,15 +41,15 @@ func TestCopiesHaveTheHeadersThatAreAskedFor(t *testing.T) {
 	} {
 		s := newGrouped(test.headers)
 		gridstage.SelectRanges(t, s, test.ranges)
-		require.Equal(t, test.want, s.Grid.CopyText(true), name)
+		require.Equal(t, test.want, s.Grid.CopyText(s.Grid.Clipboard.Headers), name)
 		require.Equal(t, export.ParseTSV(test.want), s.Copied("Shortcut+Shift+C"), name)
-		require.NotContains(t, s.Grid.CopyText(false), "Name", name)
+		require.NotContains(t, s.Grid.CopyText(option.CopyHeadersNone), "Name", name)
 	}
 	s := newGrouped(option.CopyHeadersAll)
 	gridstage.FocusAndPress(s, 0, "name")
 	require.Equal(t, []string{"", "All", "All", "All"}, s.Copied("Ctrl+Shift+Space", "Shortcut+C")[0], "all cells")
 	gridstage.FocusAndPress(s, 0, "age", "Escape")
-	require.Equal(t, "All\r\nWho\r\nAge\r\n20", s.Grid.CopyText(true), "one cell")
+	require.Equal(t, "All\r\nWho\r\nAge\r\n20", s.Grid.CopyText(s.Grid.Clipboard.Headers), "one cell")
 }
 
 func TestTheProgramHasItsSayOfACopy(t *testing.T) {
@@ -66,7 +66,7 @@ func TestTheProgramHasItsSayOfACopy(t *testing.T) {
 	answer = ""
 	require.Empty(t, s.Copied("Shortcut+C"), "the program has put it there")
 	require.Equal(t, option.CopiedTable{Text: "Kim\t20"}, got[1])
-	require.Len(t, gridstage.EventsOf[events.Copied](s.Events), 2)
-	s.Grid.CopyText(true)
+	require.Len(t, gridstage.EventsOf[events.CellsCopied](s.Events), 2)
+	s.Grid.CopyText(s.Grid.Clipboard.Headers)
 	require.Len(t, got, 2)
 }

@@ -12,6 +12,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/fillstage"
 )
@@ -37,11 +38,11 @@ func TestCopyStaysBelowTheLimitOfX11(t *testing.T) {
 			text, copied := s.Clipboard.Text()
 			require.Equal(t, c.copied, copied)
 			require.Less(t, len(text), most)
-			if done := gridstage.EventsOf[events.Copied](s.Events); !c.copied {
+			if done := gridstage.EventsOf[events.CellsCopied](s.Events); !c.copied {
 				require.Len(t, done, 1)
-				require.ErrorIs(t, done[0].Err, gridui.ErrCopyLarge)
+				require.ErrorIs(t, done[0].Err, edit.ErrCopyLarge)
 				require.ErrorContains(t, done[0].Err, "more than 16 MB of text")
-				require.Equal(t, s.Grid.ErrorText(gridui.ErrCopyLarge), s.TakeAnnounced()[0].Text)
+				require.Equal(t, s.Grid.ErrorText(edit.ErrCopyLarge), s.TakeAnnounced()[0].Text)
 			}
 		})
 	}

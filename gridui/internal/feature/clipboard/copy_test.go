@@ -29,7 +29,7 @@ func TestCopyOfTheFocusedCell(t *testing.T) {
 	s.Click(200, 100) // the age of p1
 	s.TakeKinds()
 	require.Equal(t, [][]string{{"21"}}, s.Copied("Shortcut+C"))
-	require.Equal(t, events.Copied{Rows: 1, Columns: 1, Cells: 1}, s.Events[len(s.Events)-1])
+	require.Equal(t, events.CellsCopied{Rows: 1, Columns: 1, Cells: 1}, s.Events[len(s.Events)-1])
 	require.Equal(t, [][]string{{"Age"}, {"21"}}, s.Copied("Shortcut+Shift+C"))
 	// A key that the program handles copies nothing, and neither does a header.
 	s.On = func(ev events.Event) {
@@ -41,7 +41,7 @@ func TestCopyOfTheFocusedCell(t *testing.T) {
 	s.On = nil
 	s.Keys("Shortcut+Home", "Up")
 	require.Empty(t, s.Copied("Shortcut+C"))
-	require.Empty(t, s.Grid.CopyText(true))
+	require.Empty(t, s.Grid.CopyText(s.Grid.Clipboard.Headers))
 }
 
 func TestCopyOfSelectedRows(t *testing.T) {
@@ -49,7 +49,7 @@ func TestCopyOfSelectedRows(t *testing.T) {
 	s.Click(200, 100)
 	s.Grid.Selection = option.Selection{Mode: option.SelectMulti, Rows: idset.Of("p3", "p1", "p99", "gone")}
 	require.Equal(t, [][]string{{"p1", "Lee", "21", "City 1"}, {"p3", "Choi", "23", "City 3"}, {"p99", "Jung", "69", "City 1"}}, s.Copied("Shortcut+C"))
-	require.Equal(t, events.Copied{Rows: 3, Columns: 4, Cells: 12}, s.Events[len(s.Events)-1])
+	require.Equal(t, events.CellsCopied{Rows: 3, Columns: 4, Cells: 12}, s.Events[len(s.Events)-1])
 	// Columns and rows are in the order of the screen.
 	s.Grid.ColumnPinning = option.ColumnPinning{Left: []string{"city"}, Right: []string{"id"}}
 	s.Grid.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "age", Desc: true}}}
@@ -88,17 +88,17 @@ func TestWhichColumnsAreCopiedAndHow(t *testing.T) {
 		g.Selection.Rows = idset.All()
 		g.SetRows([]int{1})
 	})
-	require.Equal(t, "Raw\tShown\tTime\tNone\tBytes\tBig\r\n1234.5\t1,234.50 €\t2024-05-01 09:30\t\t[1,2]\t0.1", s.Grid.CopyText(true))
+	require.Equal(t, "Raw\tShown\tTime\tNone\tBytes\tBig\r\n1234.5\t1,234.50 €\t2024-05-01 09:30\t\t[1,2]\t0.1", s.Grid.CopyText(s.Grid.Clipboard.Headers))
 	s.Grid.Selection.Rows = idset.Of()
 	s.Grid.FocusCell(0, "secret")
 	s.Settle()
-	require.Empty(t, s.Grid.CopyText(true))
+	require.Empty(t, s.Grid.CopyText(s.Grid.Clipboard.Headers))
 	s.Grid.FocusCell(0, "buttons")
 	s.Settle()
-	require.Empty(t, s.Grid.CopyText(false))
+	require.Empty(t, s.Grid.CopyText(option.CopyHeadersNone))
 	s.Grid.FocusCell(0, "shown")
 	s.Settle()
-	require.Equal(t, "1,234.50 €", s.Grid.CopyText(false))
+	require.Equal(t, "1,234.50 €", s.Grid.CopyText(option.CopyHeadersNone))
 }
 
 func TestCopyOfBadText(t *testing.T) {
@@ -112,7 +112,7 @@ func TestCopyOfBadText(t *testing.T) {
 		g.Selection.Rows = idset.All()
 		g.SetRows(texts)
 	})
-	got := export.ParseTSV(s.Grid.CopyText(true))
+	got := export.ParseTSV(s.Grid.CopyText(s.Grid.Clipboard.Headers))
 	require.Equal(t, []string{"A\tB", "Length"}, got[0])
 	require.Len(t, got, len(texts)+1)
 	for i, text := range texts {
@@ -138,10 +138,10 @@ func TestCopyOfColumnsThatPanic(t *testing.T) {
 		g.SetRows(rows)
 	})
 	bad = true
-	require.Empty(t, s.Grid.CopyText(false))
-	s.Grid.Copy(false)
+	require.Empty(t, s.Grid.CopyText(option.CopyHeadersNone))
+	s.Grid.Copy(option.CopyHeadersNone)
 	s.Settle()
-	ev, ok := s.Events[len(s.Events)-1].(events.Copied)
+	ev, ok := s.Events[len(s.Events)-1].(events.CellsCopied)
 	require.True(t, ok)
 	require.ErrorContains(t, ev.Err, "no")
 	_, ok = s.Clipboard.Text()
@@ -169,19 +169,19 @@ func TestCopyOfGroups(t *testing.T) {
 		{"Kim", "", "45"}, {"", "p0", "20"}, {"", "p5", "25"}, // a whole group, open
 		{"Lee", "", "47"}, // a whole group, closed
 		{"", "p2", "22"},  // one of Park's
-	}, export.ParseTSV(s.Grid.CopyText(true)))
+	}, export.ParseTSV(s.Grid.CopyText(s.Grid.Clipboard.Headers)))
 	// A focused group copies the content of its cell.
 	s.Grid.Selection.Rows = idset.Of()
 	s.Grid.FocusCell(0, gridui.GroupColumn)
 	s.Settle()
-	require.Equal(t, "Kim", s.Grid.CopyText(false))
+	require.Equal(t, "Kim", s.Grid.CopyText(option.CopyHeadersNone))
 	// Without propagation, groups cannot be selected.
 	s.Grid.Selection.Rows, s.Grid.Selection.Propagate = idset.Of("p0", "p5"), option.PropagateNone
-	require.Equal(t, [][]string{{"", "p0", "20"}, {"", "p5", "25"}}, export.ParseTSV(s.Grid.CopyText(false)))
+	require.Equal(t, [][]string{{"", "p0", "20"}, {"", "p5", "25"}}, export.ParseTSV(s.Grid.CopyText(option.CopyHeadersNone)))
 	s.Grid.Selection.Rows = idset.Of()
 	s.Grid.FocusCell(0, "age")
 	s.Settle()
-	require.Equal(t, "45", s.Grid.CopyText(false))
+	require.Equal(t, "45", s.Grid.CopyText(option.CopyHeadersNone))
 }
 
 func TestCopyOfATree(t *testing.T) {
@@ -193,12 +193,12 @@ func TestCopyOfATree(t *testing.T) {
 		g.Selection.Rows = idset.All("pump")
 		g.SetRows([]treestage.Part{{ID: "bike/wheel", Name: "Wheel", Cost: 30}, {ID: "bike/frame", Name: "Frame", Cost: 50}, {ID: "pump", Name: "Pump", Cost: 7}})
 	})
-	require.Equal(t, [][]string{{"bike", ""}}, export.ParseTSV(s.Grid.CopyText(false)), "what is closed does not show")
+	require.Equal(t, [][]string{{"bike", ""}}, export.ParseTSV(s.Grid.CopyText(option.CopyHeadersNone)), "what is closed does not show")
 	s.Grid.ExpandAll()
 	s.Settle()
-	require.Equal(t, [][]string{{"bike", ""}, {"Wheel", "30"}, {"Frame", "50"}}, export.ParseTSV(s.Grid.CopyText(false)))
+	require.Equal(t, [][]string{{"bike", ""}, {"Wheel", "30"}, {"Frame", "50"}}, export.ParseTSV(s.Grid.CopyText(option.CopyHeadersNone)))
 	s.Grid.Selection.Rows = idset.All("bike/wheel")
-	require.Equal(t, [][]string{{"Pump", "7"}, {"Frame", "50"}}, export.ParseTSV(s.Grid.CopyText(false)))
+	require.Equal(t, [][]string{{"Pump", "7"}, {"Frame", "50"}}, export.ParseTSV(s.Grid.CopyText(option.CopyHeadersNone)))
 }
 
 // Many rows are read in the background; rows do not change until that is done.
@@ -208,8 +208,8 @@ func TestCopyOfManyRows(t *testing.T) {
 	s.Grid.Invalidate = func() { ready <- struct{}{} }
 	s.Grid.Selection.Mode = option.SelectMulti
 	s.Grid.Selection.Rows = idset.All("p7")
-	s.Grid.Copy(false)
-	s.Grid.Copy(true) // the later one counts
+	s.Grid.Copy(option.CopyHeadersNone)
+	s.Grid.Copy(s.Grid.Clipboard.Headers) // the later one counts
 	s.Frame()
 	require.NoError(t, s.Grid.Apply(gridui.Changes[gridstage.Person]{Update: []gridstage.Person{{ID: "p8", Name: "Late"}}}))
 	s.Grid.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "age"}}}
@@ -228,9 +228,9 @@ func TestCopyOfManyRows(t *testing.T) {
 	require.Equal(t, "p9", rows[9][0], "the order as it was")
 	n := 0
 	for _, ev := range s.Events {
-		if ev, ok := ev.(events.Copied); ok {
+		if ev, ok := ev.(events.CellsCopied); ok {
 			n++
-			require.Equal(t, events.Copied{Rows: 199_999, Columns: 4, Cells: 799_996}, ev)
+			require.Equal(t, events.CellsCopied{Rows: 199_999, Columns: 4, Cells: 799_996}, ev)
 		}
 	}
 	require.Equal(t, 1, n)
@@ -244,7 +244,7 @@ func TestCopyOfTooMuch(t *testing.T) {
 		g.Selection.Mode = option.SelectMulti
 		g.Selection.Rows = idset.All()
 	})
-	require.Empty(t, s.Grid.CopyText(false))
+	require.Empty(t, s.Grid.CopyText(option.CopyHeadersNone))
 }
 
 // wide is a source of numbers.
@@ -336,13 +336,13 @@ func TestCopyAgainstARandomOracle(t *testing.T) {
 			continue
 		}
 		table = append([][]string{order}, table...)
-		require.Equal(t, table, export.ParseTSV(s.Grid.CopyText(true)))
+		require.Equal(t, table, export.ParseTSV(s.Grid.CopyText(s.Grid.Clipboard.Headers)))
 	}
 }
 
 func TestDefaultBindingsHoldThoseOfMenuAndCopies(t *testing.T) {
 	got := map[option.Action]bool{}
-	for _, b := range option.DefaultBindings() {
+	for _, b := range option.DefaultKeys().Bind {
 		got[b.Action] = true
 	}
 	require.True(t, got[option.ActionCopy] && got[option.ActionCopyWithHeaders] && got[option.ActionContextMenu])
@@ -359,9 +359,9 @@ func TestCopyTakesThePresentPage(t *testing.T) {
 	s.Grid.Paging = option.Paging{Enabled: true, Size: 5, Index: 1}
 	s.Grid.Selection = option.Selection{Mode: option.SelectMulti, Rows: idset.Of("p1", "p6", "p9", "p12")}
 	s.Settle()
-	require.Equal(t, [][]string{{"p6", "Lee", "26", "City 6"}, {"p9", "Jung", "29", "City 2"}}, export.ParseTSV(s.Grid.CopyText(false)))
+	require.Equal(t, [][]string{{"p6", "Lee", "26", "City 6"}, {"p9", "Jung", "29", "City 2"}}, export.ParseTSV(s.Grid.CopyText(option.CopyHeadersNone)))
 	s.Grid.FocusCell(2, "name")
 	s.Settle()
 	s.Grid.Selection.Rows = idset.Of("p1")
-	require.Equal(t, "Park", s.Grid.CopyText(false))
+	require.Equal(t, "Park", s.Grid.CopyText(option.CopyHeadersNone))
 }

@@ -13,7 +13,11 @@ import (
 func (f *Feature) Act(gtx layout.Context, a option.Action) bool {
 	switch a {
 	case option.ActionCopy, option.ActionCopyWithHeaders:
-		f.Copy(a == option.ActionCopyWithHeaders)
+		headers := option.CopyHeadersNone
+		if a == option.ActionCopyWithHeaders {
+			headers = f.Options.Clipboard.Headers
+		}
+		f.Copy(headers)
 	case option.ActionClear, option.ActionCut, option.ActionPaste:
 		if !f.Options.Loading.Overlay {
 			f.change(gtx, a)

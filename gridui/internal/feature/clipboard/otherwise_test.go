@@ -36,7 +36,7 @@ func TestOtherwiseIsShownAndCopied(t *testing.T) {
 	s.Settle()
 	s.Grid.SelectAll()
 	want := []string{"2024-01-05 10:00:00", "2024-01-05T10:00:00+00", "never", ""}
-	require.Equal(t, want, strings.Split(strings.TrimSuffix(s.Grid.CopyText(false), "\r\n"), "\r\n"))
+	require.Equal(t, want, strings.Split(strings.TrimSuffix(s.Grid.CopyText(option.CopyHeadersNone), "\r\n"), "\r\n"))
 	for _, text := range want[:3] {
 		require.Contains(t, s.Dump(), `"`+text+`"`)
 	}

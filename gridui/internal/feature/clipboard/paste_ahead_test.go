@@ -15,6 +15,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -123,7 +124,7 @@ func parcelStage(rows []parcel, skip bool) *gridstage.Stage[parcel] {
 	return gridstage.New(image.Pt(900, 300), func(g *gridui.Grid[parcel]) {
 		g.Columns = parcelColumns()
 		g.RowID = func(p parcel) string { return p.ID }
-		g.Editing = option.Editing{Enabled: true, Paste: option.PasteOptions{SkipInvalid: skip}}
+		g.Editing = option.Editing{Enabled: true, PasteSkipInvalid: skip}
 		g.SetRows(rows)
 		g.FocusCell(0, "count")
 	})
@@ -189,7 +190,7 @@ func TestAPasteIsWhatItsCellsAreOneByOne(t *testing.T) {
 				requireParcels(t, s, rows)
 				continue
 			}
-			require.Contains(t, got, fmt.Sprintf("Rows:300 Columns:10 Added:0 Skipped:%d Dropped:0 DroppedLines:[] ColumnIDs:[]}", skipped), "seed %d", seed)
+			require.Contains(t, got, fmt.Sprintf("Rows:300 Columns:10 Added:0 Skipped:%d Dropped:0 DroppedLines:[] ColumnIDs:[] Err:<nil>}", skipped), "seed %d", seed)
 			requireParcels(t, s, want)
 			requireTold(t, s, rows, want)
 			s.Grid.History().Undo()
@@ -310,6 +311,6 @@ func TestTooManyCellsAreNotPasted(t *testing.T) {
 	for _, between := range []string{"\t", "\n", "\r"} {
 		s := parcelStage(someParcels(rand.New(rand.NewPCG(1, 1)), 3), false)
 		s.Grid.Paste(strings.Repeat(between, 4_000_001))
-		require.Contains(t, s.PasteOutcome(), gridui.ErrPasteLarge.Error())
+		require.Contains(t, s.PasteOutcome(), edit.ErrPasteLarge.Error())
 	}
 }

@@ -18,23 +18,23 @@ import (
 )
 
 func TestCopyOfRanges(t *testing.T) {
-	const headers = true
+	const headers, none = option.CopyHeadersLeaf, option.CopyHeadersNone
 	for name, test := range map[string]struct {
 		ranges  string
-		headers bool
+		headers option.CopyHeaders
 		want    string
 	}{
-		"a rectangle":       {"p1:name-p2:age", false, "Lee\t21\r\nPark\t22"},
+		"a rectangle":       {"p1:name-p2:age", none, "Lee\t21\r\nPark\t22"},
 		"with headers":      {"p1:name-p2:age", headers, "Name\tAge\r\nLee\t21\r\nPark\t22"},
-		"from below":        {"p2:age-p1:name", false, "Lee\t21\r\nPark\t22"},
-		"side by side":      {"p1:city-p2:city p1:id-p2:id", false, "p1\tCity 1\r\np2\tCity 2"},
-		"below each other":  {"p3:name-p3:age p0:name-p1:age", false, "Kim\t20\r\nLee\t21\r\nChoi\t23"},
-		"blocks":            {"p1:name-p1:age p3:city-p3:city", false, "Lee\t21\r\n\r\nCity 3"},
+		"from below":        {"p2:age-p1:name", none, "Lee\t21\r\nPark\t22"},
+		"side by side":      {"p1:city-p2:city p1:id-p2:id", none, "p1\tCity 1\r\np2\tCity 2"},
+		"below each other":  {"p3:name-p3:age p0:name-p1:age", none, "Kim\t20\r\nLee\t21\r\nChoi\t23"},
+		"blocks":            {"p1:name-p1:age p3:city-p3:city", none, "Lee\t21\r\n\r\nCity 3"},
 		"blocks, headers":   {"p1:name-p1:age p3:city-p3:city", headers, "Name\tAge\r\nLee\t21\r\n\r\nCity\r\nCity 3"},
-		"whole columns":     {"columns p1:age-p1:city", false, "20\tCity 0\r\n21\tCity 1\r\n22\tCity 2\r\n23\tCity 3"},
-		"whole rows":        {"rows p1:age-p1:age", false, "p1\tLee\t21\tCity 1"},
-		"one cell alone":    {"p1:name-p1:name", false, "Lee"},
-		"one cell selected": {"p1:name-p1:name p3:age-p3:age", false, "Lee\r\n\r\n23"},
+		"whole columns":     {"columns p1:age-p1:city", none, "20\tCity 0\r\n21\tCity 1\r\n22\tCity 2\r\n23\tCity 3"},
+		"whole rows":        {"rows p1:age-p1:age", none, "p1\tLee\t21\tCity 1"},
+		"one cell alone":    {"p1:name-p1:name", none, "Lee"},
+		"one cell selected": {"p1:name-p1:name p3:age-p3:age", none, "Lee\r\n\r\n23"},
 	} {
 		s := gridstage.NewRanges(4, nil)
 		gridstage.SelectRanges(t, s, test.ranges)
@@ -48,7 +48,7 @@ func TestRangesAreCopiedBeforeSelectedRows(t *testing.T) {
 	})
 	gridstage.SelectRanges(t, s, "p1:name-p2:age")
 	require.Equal(t, [][]string{{"Lee", "21"}, {"Park", "22"}}, s.Copied("Shortcut+C"))
-	require.Equal(t, events.Copied{Rows: 2, Columns: 2, Cells: 4}, s.Events[len(s.Events)-1])
+	require.Equal(t, events.CellsCopied{Rows: 2, Columns: 2, Cells: 4}, s.Events[len(s.Events)-1])
 	require.Equal(t, [][]string{{"Name", "Age"}, {"Lee", "21"}, {"Park", "22"}}, s.Copied("Shortcut+Shift+C"))
 	s.Keys("Escape")
 	require.Len(t, s.Copied("Shortcut+C"), 2, "the selected rows")
@@ -61,7 +61,7 @@ func TestACopyOfAllCellsHasHeaders(t *testing.T) {
 	s.Settle()
 	want := [][]string{{"ID", "Name", "Age", "City"}, {"p0", "Kim", "20", "City 0"}, {"p1", "Lee", "21", "City 1"}}
 	require.Equal(t, want, s.Copied("Ctrl+Shift+Space", "Shortcut+C"))
-	require.Equal(t, want, export.ParseTSV(s.Grid.CopyText(false)))
+	require.Equal(t, want, export.ParseTSV(s.Grid.CopyText(option.CopyHeadersNone)))
 }
 
 func TestCopiesOfRangesPassOverWhatHoldsNoData(t *testing.T) {
@@ -74,7 +74,7 @@ func TestCopiesOfRangesPassOverWhatHoldsNoData(t *testing.T) {
 	s.Settle()
 	s.Keys("Ctrl+Home", "Down", "Ctrl+A", "Ctrl+A")
 	s.Settle()
-	text := export.ParseTSV(s.Grid.CopyText(false))
+	text := export.ParseTSV(s.Grid.CopyText(option.CopyHeadersNone))
 	require.Len(t, text, 10, "a line of headers and the rows, not the groups: %v", text)
 	for _, line := range text {
 		require.Len(t, line, 3)
@@ -101,14 +101,14 @@ func TestCopiesOfManyCellsRunInTheBackground(t *testing.T) {
 	s.Focus(s.Grid.Tag())
 	gridstage.SelectRanges(t, s, "columns 0:n-0:m")
 	s.Keys("Shortcut+C")
-	for len(gridstage.EventsOf[events.Copied](s.Events)) == 0 {
+	for len(gridstage.EventsOf[events.CellsCopied](s.Events)) == 0 {
 		s.Frame()
 	}
-	require.Equal(t, []events.Copied{{Rows: n, Columns: 2, Cells: 2 * n}}, gridstage.EventsOf[events.Copied](s.Events))
-	allocs := testing.AllocsPerRun(1, func() { s.Grid.CopyText(false) })
+	require.Equal(t, []events.CellsCopied{{Rows: n, Columns: 2, Cells: 2 * n}}, gridstage.EventsOf[events.CellsCopied](s.Events))
+	allocs := testing.AllocsPerRun(1, func() { s.Grid.CopyText(option.CopyHeadersNone) })
 	s.Grid.CellRanges.Selected = nil
 	s.Grid.Selection = option.Selection{Mode: option.SelectMulti, Rows: idset.All()}
 	s.Settle()
-	rows := testing.AllocsPerRun(1, func() { s.Grid.CopyText(false) })
+	rows := testing.AllocsPerRun(1, func() { s.Grid.CopyText(option.CopyHeadersNone) })
 	require.LessOrEqual(t, allocs, rows+100, "as many as a copy of rows")
 }

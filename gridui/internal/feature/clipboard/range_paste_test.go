@@ -13,6 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/letterstage"
+	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
@@ -21,51 +22,51 @@ func TestPasteIntoRanges(t *testing.T) {
 		ranges, text string
 		want         string
 		now          string // the ranges afterwards, if they change
-		pasted       events.Pasted
+		pasted       events.CellsPasted
 	}{
 		"one cell fills": {
-			"r0:a-r1:b", "x", "a0=x b0=x a1=x b1=x", "", events.Pasted{Rows: 1, Columns: 1},
+			"r0:a-r1:b", "x", "a0=x b0=x a1=x b1=x", "", events.CellsPasted{Rows: 1, Columns: 1},
 		},
 		"one cell fills all ranges": {
-			"r0:a-r0:b r2:d-r3:d", "x", "a0=x b0=x d2=x d3=x", "", events.Pasted{Rows: 1, Columns: 1},
+			"r0:a-r0:b r2:d-r3:d", "x", "a0=x b0=x d2=x d3=x", "", events.CellsPasted{Rows: 1, Columns: 1},
 		},
 		"its own size": {
-			"r0:a-r1:b", "1\t2\n3\t4", "a0=1 b0=2 a1=3 b1=4", "", events.Pasted{Rows: 2, Columns: 2},
+			"r0:a-r1:b", "1\t2\n3\t4", "a0=1 b0=2 a1=3 b1=4", "", events.CellsPasted{Rows: 2, Columns: 2},
 		},
 		"tiled down and across": {
-			"r0:a-r3:b", "1\n2", "a0=1 b0=1 a1=2 b1=2 a2=1 b2=1 a3=2 b3=2", "", events.Pasted{Rows: 2, Columns: 1},
+			"r0:a-r3:b", "1\n2", "a0=1 b0=1 a1=2 b1=2 a2=1 b2=1 a3=2 b3=2", "", events.CellsPasted{Rows: 2, Columns: 1},
 		},
 		"not tiled, smaller": {
-			"r0:a-r2:b", "1\t2\n3\t4", "a0=1 b0=2 a1=3 b1=4", "r0:a-r1:b", events.Pasted{Rows: 2, Columns: 2},
+			"r0:a-r2:b", "1\t2\n3\t4", "a0=1 b0=2 a1=3 b1=4", "r0:a-r1:b", events.CellsPasted{Rows: 2, Columns: 2},
 		},
 		"beyond the range": {
-			"r1:a-r2:a", "1\t2\n3\t4\n5\t6", "a1=1 b1=2 a2=3 b2=4 a3=5 b3=6", "r1:a-r3:b", events.Pasted{Rows: 3, Columns: 2},
+			"r1:a-r2:a", "1\t2\n3\t4\n5\t6", "a1=1 b1=2 a2=3 b2=4 a3=5 b3=6", "r1:a-r3:b", events.CellsPasted{Rows: 3, Columns: 2},
 		},
 		"past the end": {
-			"r4:d-r5:d", "1\t2\t3\n4\t5\t6\n7\t8\t9", "d4=1 e4=2 d5=4 e5=5", "r4:d-r5:e", events.Pasted{
+			"r4:d-r5:d", "1\t2\t3\n4\t5\t6\n7\t8\t9", "d4=1 e4=2 d5=4 e5=5", "r4:d-r5:e", events.CellsPasted{
 				Rows: 3, Columns: 3, Dropped: 1, DroppedLines: [][]string{{"7", "8", "9"}}, ColumnIDs: []string{"d", "e"},
 			},
 		},
 		"read-only cells keep their place": {
-			"r0:b-r0:d", "1\t2\t3", "b0=1 d0=3", "", events.Pasted{Rows: 1, Columns: 3, Skipped: 1},
+			"r0:b-r0:d", "1\t2\t3", "b0=1 d0=3", "", events.CellsPasted{Rows: 1, Columns: 3, Skipped: 1},
 		},
 		"a short line": {
-			"r0:a-r1:b", "1\t2\n3", "a0=1 b0=2 a1=3", "", events.Pasted{Rows: 2, Columns: 2},
+			"r0:a-r1:b", "1\t2\n3", "a0=1 b0=2 a1=3", "", events.CellsPasted{Rows: 2, Columns: 2},
 		},
 		"empty cells clear": {
-			"r0:a-r0:b", "\t2", "a0= b0=2", "", events.Pasted{Rows: 1, Columns: 2},
+			"r0:a-r0:b", "\t2", "a0= b0=2", "", events.CellsPasted{Rows: 1, Columns: 2},
 		},
 		"several of one size": {
-			"r0:a-r0:b r2:d-r2:e", "1\t2", "a0=1 b0=2 d2=1 e2=2", "", events.Pasted{Rows: 1, Columns: 2},
+			"r0:a-r0:b r2:d-r2:e", "1\t2", "a0=1 b0=2 d2=1 e2=2", "", events.CellsPasted{Rows: 1, Columns: 2},
 		},
 		"several as they are copied": {
-			"r0:a-r1:a r0:d-r1:d", "1\t2\n3\t4", "a0=1 d0=2 a1=3 d1=4", "", events.Pasted{Rows: 2, Columns: 2},
+			"r0:a-r1:a r0:d-r1:d", "1\t2\n3\t4", "a0=1 d0=2 a1=3 d1=4", "", events.CellsPasted{Rows: 2, Columns: 2},
 		},
 		"ranges that share rows": {
-			"r0:a-r2:a r1:d-r3:d", "1\n2\n3", "a0=1 a1=2 d1=1 a2=3 d2=2 d3=3", "", events.Pasted{Rows: 3, Columns: 1},
+			"r0:a-r2:a r1:d-r3:d", "1\n2\n3", "a0=1 a1=2 d1=1 a2=3 d2=2 d3=3", "", events.CellsPasted{Rows: 3, Columns: 1},
 		},
 		"whole columns": {
-			"columns r0:d-r0:d", "1\n2\n3", "d0=1 d1=2 d2=3 d3=1 d4=2 d5=3", "", events.Pasted{Rows: 3, Columns: 1},
+			"columns r0:d-r0:d", "1\n2\n3", "d0=1 d1=2 d2=3 d3=1 d4=2 d5=3", "", events.CellsPasted{Rows: 3, Columns: 1},
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -74,9 +75,9 @@ func TestPasteIntoRanges(t *testing.T) {
 			was := gridstage.RangesOf(s)
 			s.Grid.Paste(test.text)
 			s.Settle()
-			require.Empty(t, gridstage.EventsOf[events.PasteFailed](s.Events))
+			require.Empty(t, gridstage.FailedPastes(s.Events))
 			require.Equal(t, test.want, letterstage.ChangedLetters(s))
-			require.Equal(t, []events.Pasted{test.pasted}, gridstage.EventsOf[events.Pasted](s.Events))
+			require.Equal(t, []events.CellsPasted{test.pasted}, gridstage.EventsOf[events.CellsPasted](s.Events))
 			edited := gridstage.EventsOf[gridui.CellsEdited[letterstage.Letters]](s.Events)
 			require.Len(t, edited, 1)
 			require.Equal(t, events.EditPasted, edited[0].By)
@@ -105,14 +106,14 @@ func TestPastesIntoRangesFailInTheWordsOfTheLocale(t *testing.T) {
 			gridstage.SelectRanges(t, s, test.ranges)
 			s.Grid.Paste(test.text)
 			s.Settle()
-			failed := gridstage.EventsOf[events.PasteFailed](s.Events)
+			failed := gridstage.FailedPastes(s.Events)
 			require.Len(t, failed, 1, name)
 			require.Equal(t, test.want, s.Grid.ErrorText(failed[0].Err), name)
 		}
 		s := letterstage.NewLetters(6, nil)
 		s.Style = func(st *gridui.Style) { st.Locale = l }
 		s.Settle()
-		require.Equal(t, l.Editing.PasteNoTarget, s.Grid.ErrorText(gridui.ErrNoPasteTarget))
+		require.Equal(t, l.Editing.PasteNoTarget, s.Grid.ErrorText(ranges.ErrNoTarget))
 	}
 }
 
@@ -141,7 +142,7 @@ func TestPasteThatDoesNotFitIntoRangesFails(t *testing.T) {
 		was := gridstage.RangesOf(s)
 		s.Grid.Paste(test.text)
 		s.Settle()
-		failed := gridstage.EventsOf[events.PasteFailed](s.Events)
+		failed := gridstage.FailedPastes(s.Events)
 		require.Len(t, failed, 1, name)
 		require.ErrorContains(t, failed[0].Err, test.want, name)
 		require.Empty(t, letterstage.ChangedLetters(s), name)
@@ -151,12 +152,12 @@ func TestPasteThatDoesNotFitIntoRangesFails(t *testing.T) {
 }
 
 func TestPasteIntoRangesSkipsInvalidCellsWhereAsked(t *testing.T) {
-	s := gridstage.NewRangeEdits(4, func(g *gridui.Grid[gridstage.Person]) { g.Editing.Paste.SkipInvalid = true })
+	s := gridstage.NewRangeEdits(4, func(g *gridui.Grid[gridstage.Person]) { g.Editing.PasteSkipInvalid = true })
 	gridstage.SelectRanges(t, s, "p0:name-p1:age")
 	s.Grid.Paste("x")
 	s.Settle()
 	require.Equal(t, "x 20 City 0, x 21 City 1", gridstage.PeopleCells(s, 2))
-	require.Equal(t, []events.Pasted{{Rows: 1, Columns: 1, Skipped: 2}}, gridstage.EventsOf[events.Pasted](s.Events))
+	require.Equal(t, []events.CellsPasted{{Rows: 1, Columns: 1, Skipped: 2}}, gridstage.EventsOf[events.CellsPasted](s.Events))
 }
 
 func TestHiddenColumnsAndFilteredRowsAreNoTargets(t *testing.T) {
@@ -164,7 +165,7 @@ func TestHiddenColumnsAndFilteredRowsAreNoTargets(t *testing.T) {
 		g.Filtering.Enabled = true
 		g.ColumnVisibility.Hidden = []string{"b"}
 	})
-	s.Grid.Column("e").SetFilter(filter.NotContains("1"))
+	s.Grid.Column("e").SetFilter(filter.NotContains.Of("1"))
 	s.Settle()
 	gridstage.SelectRanges(t, s, "r0:a-r2:d")
 	s.Grid.Paste("1\t2\t3\n4\t5\t6")
@@ -243,9 +244,9 @@ func TestPasteAtOneCellTellsWhatWasDropped(t *testing.T) {
 	s.Settle()
 	s.Grid.Paste("1\t2\t3\n4\t5\t6")
 	s.Settle()
-	require.Equal(t, []events.Pasted{{
+	require.Equal(t, []events.CellsPasted{{
 		Rows: 2, Columns: 3, Skipped: 1, Dropped: 1, DroppedLines: [][]string{{"4", "5", "6"}}, ColumnIDs: []string{"b", "c", "d"},
-	}}, gridstage.EventsOf[events.Pasted](s.Events))
+	}}, gridstage.EventsOf[events.CellsPasted](s.Events))
 }
 
 func TestPasteAtOneCellPassesOverHiddenColumns(t *testing.T) {

@@ -45,7 +45,7 @@ func TestFittingColumnsSetsNoWholeScreenInAFrame(t *testing.T) {
 			s.Grid.ColumnSizing.Controlled = true
 			s.On = func(ev events.Event) {
 				if ev, ok := ev.(events.ColumnSizingChanged); ok {
-					ev.Apply(&s.Grid.ColumnSizing)
+					ev.Apply(&s.Grid.Options)
 				}
 			}
 		},

@@ -83,11 +83,11 @@ func TestRowsThatStickFlash(t *testing.T) {
 	w.Grid.ScrollToOffset(500)
 	w.Leave()
 	w.Settle()
-	still := gridtest.PaintOps(w.Ops())
+	still := gridtest.CountOps(w.Ops()).Paint
 	root.Name = "another"
 	require.NoError(t, w.Grid.Apply(gridui.Changes[treestage.Part]{Update: []treestage.Part{root}}))
 	w.Settle()
 	_, ok := w.Find("another")
 	require.True(t, ok, "it sticks")
-	require.Equal(t, 1, gridtest.PaintOps(w.Ops())-still)
+	require.Equal(t, 1, gridtest.CountOps(w.Ops()).Paint-still)
 }

@@ -54,7 +54,7 @@ func TestUndoOfAMoveNamesTheColumn(t *testing.T) {
 					require.Len(t, told, 1)
 					require.Equal(t, []string{"id"}, told[0].ColumnIDs)
 				}
-				undone := gridstage.EventsOf[events.Undone](s.Events)
+				undone := gridstage.EventsOf[events.StepUndone](s.Events)
 				require.Len(t, undone, 1)
 				require.Equal(t, []string{"id"}, undone[0].ColumnIDs)
 			}
@@ -72,7 +72,7 @@ func TestControlledColumnsAreNoSteps(t *testing.T) {
 	s.Grid.FocusCell(0, "id")
 	s.Settle()
 	s.Keys("Up", "Shift+Right")
-	gridstage.EventsOf[events.ColumnOrderChanged](s.Events)[0].Apply(&s.Grid.ColumnOrder)
+	gridstage.EventsOf[events.ColumnOrderChanged](s.Events)[0].Apply(&s.Grid.Options)
 	s.Settle()
 	require.Equal(t, "name", s.Grid.ShownColumns()[0])
 	require.False(t, s.Grid.History().CanUndo())
@@ -85,7 +85,7 @@ func TestNothingIsLeftToBeUndoneWhileItIsTold(t *testing.T) {
 	s.Settle()
 	var can []bool
 	s.On = func(ev events.Event) {
-		if _, ok := ev.(events.Undone); ok {
+		if _, ok := ev.(events.StepUndone); ok {
 			can = append(can, s.Grid.History().CanUndo())
 		}
 	}

@@ -87,7 +87,7 @@ func TestControlledOrderIsProposed(t *testing.T) {
 	s.DragFrom(30, 20).To(190, 20)
 	require.Equal(t, []string{"id", "name", "age", "city"}, s.Grid.ShownColumns())
 	require.Len(t, s.ColumnMoves(), 1)
-	s.ColumnMoves()[0].Apply(&s.Grid.ColumnOrder)
+	s.ColumnMoves()[0].Apply(&s.Grid.Options)
 	require.Equal(t, []string{"name", "id", "age", "city"}, s.Grid.ShownColumns())
 }
 

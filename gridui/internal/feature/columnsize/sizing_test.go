@@ -96,7 +96,7 @@ func TestControlledSizesAreProposed(t *testing.T) {
 	require.Equal(t, 100, s.HeadWidth(t, "Name"))
 	ev := s.TakeColumnSizes()
 	require.Equal(t, []events.ColumnSizingChanged{{Widths: map[string]unit.Dp{"name": 140}}}, ev)
-	ev[0].Apply(&s.Grid.ColumnSizing)
+	ev[0].Apply(&s.Grid.Options)
 	s.Settle()
 	require.Equal(t, 140, s.HeadWidth(t, "Name"))
 }

@@ -25,7 +25,7 @@ func TestConflictsAreKnownCellByCell(t *testing.T) {
 			defer s.Close()
 			found, ok := itemstage.LastEvent[events.ConflictsFound](s)
 			require.True(t, ok)
-			done, ok := itemstage.LastEvent[events.Committed](s)
+			done, ok := itemstage.LastEvent[events.ChangesCommitted](s)
 			require.True(t, ok)
 			require.ErrorIs(t, done.Err, events.ErrConflicts)
 			require.NoError(t, s.Remote.SaveErr())
@@ -275,7 +275,7 @@ func TestTheListOfConflictsNumbersRowsAsTheGridDoes(t *testing.T) {
 		}, []string{"Row 1", "Row 11"}},
 		"filtered": {func(g *gridui.ChangeTrackingGrid[itemstage.Item]) {
 			g.RowNumbers.Enabled = true
-			g.Filtering.Columns = []filter.Column{{ColumnID: "id", Filter: filter.Equals("2")}}
+			g.Filtering.Columns = []filter.Column{{ColumnID: "id", Filter: filter.Equals.Of("2")}}
 		}, []string{`Row "1"`, "Row 1"}},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -15,6 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/itemstage"
+	"github.com/giogrid/giogrid/gridui/internal/tracked"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/export"
 	"github.com/giogrid/giogrid/tracking"
@@ -32,7 +33,7 @@ func byID(s *itemstage.ItemSource) map[int64]itemstage.Item {
 // problems returns the problems that the grid reported.
 func problems(s *itemstage.EditStage) (out []string) {
 	for _, ev := range s.Got {
-		if p, ok := ev.(events.ConfigProblem); ok {
+		if p, ok := ev.(events.ProblemFound); ok {
 			out = append(out, p.Err.Error())
 		}
 	}
@@ -64,7 +65,7 @@ func TestSourceEditsAreSavedInOneTransaction(t *testing.T) {
 		s.Answer()
 		require.False(t, s.Remote.Saving())
 		require.NoError(t, s.Remote.SaveErr())
-		done, ok := itemstage.LastEvent[events.Committed](s)
+		done, ok := itemstage.LastEvent[events.ChangesCommitted](s)
 		require.True(t, ok)
 		require.NoError(t, done.Err)
 		require.Len(t, done.ChangeSet.Updated, 1)
@@ -103,7 +104,7 @@ func TestSourceEditsStayWhereverTheRowStands(t *testing.T) {
 		require.True(t, ok)
 		require.Equal(t, itemstage.Item{ID: 3, Name: "edited", Stock: 2, Rev: 1}, row)
 		s.Grid.Sorting.Keys = nil
-		s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Equals("item 3")}}
+		s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Equals.Of("item 3")}}
 		s.Grid.ScrollToRow(0, gridui.ScrollStart)
 		s.Answer()
 		require.Equal(t, 1, s.Grid.Shown(), "the source filters by what it has")
@@ -150,7 +151,7 @@ func TestNewRowsOfASourceAreTypedInto(t *testing.T) {
 			g.Sorting.Keys = []option.SortKey{{ColumnID: "name", Desc: true}}
 		},
 		"filtered": func(g *gridui.ChangeTrackingGrid[itemstage.Item]) {
-			g.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains("9")}}
+			g.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains.Of("9")}}
 		},
 		"grouped": func(g *gridui.ChangeTrackingGrid[itemstage.Item]) { g.Grouping.By = []string{"stock"} },
 	} {
@@ -247,7 +248,7 @@ func TestALostConnectionLosesNoEdit(t *testing.T) {
 		s.Fail = errors.New("the connection is gone")
 		s.Grid.Save()
 		s.Answer()
-		done, ok := itemstage.LastEvent[events.Committed](s)
+		done, ok := itemstage.LastEvent[events.ChangesCommitted](s)
 		require.True(t, ok)
 		require.ErrorContains(t, done.Err, "connection is gone")
 		require.ErrorContains(t, s.Remote.SaveErr(), "connection is gone")
@@ -331,7 +332,7 @@ func TestPreviewOfSourceEdits(t *testing.T) {
 		hidden := gridui.NewRemote(s.Fake, gridui.RemoteOptions[itemstage.Item]{Version: "rev", Secret: []string{"name"}})
 		defer hidden.Close()
 		_, err = hidden.Preview()
-		require.ErrorIs(t, err, gridui.ErrNoEdits)
+		require.ErrorIs(t, err, tracked.ErrNoEdits)
 		s.Grid.SetSource(hidden)
 		s.Answer()
 		require.False(t, s.Grid.HasChanges(), "other rows begin anew")
@@ -354,7 +355,7 @@ func TestSourcesThatCannotBeWritten(t *testing.T) {
 		require.Contains(t, strings.Join(problems(s), "\n"), "changes are not tracked: rowsource: not supported by the source: writing")
 		require.Equal(t, 100, s.Grid.Shown())
 		_, err := s.Grid.AddRow(nil)
-		require.ErrorIs(t, err, gridui.ErrNotTracked)
+		require.ErrorIs(t, err, tracked.ErrNotTracked)
 
 		s.Fake.Writer = s.Source
 		wrong := gridui.NewRemote(s.Fake, gridui.RemoteOptions[itemstage.Item]{Version: "none"})
@@ -370,8 +371,8 @@ func TestWhatRowsOfASourceHaveNoUseFor(t *testing.T) {
 		s := itemstage.NewEditStage(t, 100, "", nil)
 		defer s.Close()
 		_, err := s.Grid.Rebase(nil)
-		require.ErrorIs(t, err, gridui.ErrSourceSaves)
-		require.ErrorIs(t, s.Grid.Commit(t.Context(), "", tracking.CommitOptions{}), gridui.ErrSourceSaves)
+		require.ErrorIs(t, err, tracked.ErrSourceSaves)
+		require.ErrorIs(t, s.Grid.Commit(t.Context(), "", tracking.CommitOptions{}), tracked.ErrSourceSaves)
 		_, err = s.Grid.UpdateRow("5000", func(r *itemstage.Item) { r.Name = "x" })
 		require.ErrorIs(t, err, tracking.ErrNoRow)
 		require.False(t, s.Grid.DeleteRow("5000"))

@@ -22,7 +22,7 @@ func dashesAfter(t *testing.T, set func(g *gridui.Grid[gridstage.Person]), do fu
 	t.Helper()
 	paint := func(without bool) int {
 		s := gridstage.NewRangeEdits(40, func(g *gridui.Grid[gridstage.Person]) {
-			g.Clipboard.NoOutline = without
+			g.Clipboard.OutlineDisabled = without
 			g.Selection.Mode = option.SelectMulti
 			if set != nil {
 				set(g)
@@ -50,7 +50,7 @@ func TestWhatWasCopiedIsOutlined(t *testing.T) {
 	}), "the outline stays where it is as the focus moves on")
 	require.Equal(t, several, dashesAfter(t, nil, func(s *gridstage.Stage[gridstage.Person]) {
 		s.Keys(copyKeys[:len(copyKeys)-1]...)
-		s.Grid.Copy(true)
+		s.Grid.Copy(s.Grid.Clipboard.Headers)
 	}), "a copy by the program")
 
 	without := func(g *gridui.Grid[gridstage.Person]) { g.CellRanges.Enabled = false }
@@ -78,7 +78,7 @@ func (h heldPeople) At(i int) gridstage.Person { return h[i] }
 // If rows may not be scanned, a copy takes the rows on the screen, and no others are outlined later.
 func TestTheOutlineOfRowsThatAreNotScannedIsThatOfTheCopy(t *testing.T) {
 	unscanned := func(g *gridui.Grid[gridstage.Person]) {
-		g.CellRanges.Enabled, g.Virtual.NoScan = false, true
+		g.CellRanges.Enabled, g.Virtual.ScanDisabled = false, true
 		g.SetSource(heldPeople(gridstage.People(200)))
 	}
 	copyAll := func(s *gridstage.Stage[gridstage.Person]) {
@@ -96,7 +96,7 @@ func TestTheOutlineOfRowsThatAreNotScannedIsThatOfTheCopy(t *testing.T) {
 func TestTheOutlineOverASourceIsThatOfTheCopy(t *testing.T) {
 	fills := func(without bool, do func(r *remotestage.RemoteStage[gridstage.Person])) (n int) {
 		remotestage.OverRemotePeople(t, func(g *gridui.Grid[gridstage.Person]) {
-			g.CellRanges.Enabled, g.Clipboard.NoOutline, g.Selection.Mode = true, without, option.SelectMulti
+			g.CellRanges.Enabled, g.Clipboard.OutlineDisabled, g.Selection.Mode = true, without, option.SelectMulti
 		}, func(r *remotestage.RemoteStage[gridstage.Person]) {
 			r.Focus(r.Grid.Tag())
 			r.Grid.FocusCell(0, "name")
@@ -150,7 +150,7 @@ func TestWhatEndsTheOutlineOfACopy(t *testing.T) {
 			s.Grid.Sorting.Keys = []option.SortKey{{ColumnID: "age", Desc: true}}
 		},
 		"a filter": func(s *gridstage.Stage[gridstage.Person]) {
-			s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains("e")}}
+			s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains.Of("e")}}
 		},
 		"groups":        func(s *gridstage.Stage[gridstage.Person]) { s.Grid.Grouping.By = []string{"city"} },
 		"no cells left": func(s *gridstage.Stage[gridstage.Person]) { s.Grid.SetRows(gridstage.People(1)) },
@@ -239,7 +239,7 @@ func TestTheOutlineCostsWhatIsVisible(t *testing.T) {
 	build := func(n int, without bool) *gridstage.Stage[int] {
 		s := gridstage.New(image.Pt(400, 300), func(g *gridui.Grid[int]) {
 			g.Columns = []gridui.Column[int]{gridui.Field("n", "N", func(n int) int { return n }).Width(100)}
-			g.CellRanges.Enabled, g.Clipboard.NoOutline = true, without
+			g.CellRanges.Enabled, g.Clipboard.OutlineDisabled = true, without
 			rows := make([]int, n)
 			for i := range rows {
 				rows[i] = i

@@ -37,7 +37,7 @@ type Feature struct {
 // Arranged removes the outline after a cell was edited.
 func (f *Feature) Arranged(layout.Context) {
 	c := &f.Ranges.Copied
-	if c.Edits != f.Editing.State.Edits || f.Options.NoOutline {
+	if c.Edits != f.Editing.State.Edits || f.Options.OutlineDisabled {
 		c.Since(f.Editing.State.Edits)
 		c.Forget()
 	}

@@ -113,7 +113,9 @@ func (f *Feature) change(ev events.DetailsChanged) {
 	if f.Options.Controlled {
 		after = &option.Details{Rows: f.Options.Rows.Clone()}
 	}
-	ev.Apply(after)
+	for _, id := range ev.RowIDs {
+		after.Rows.Set(id, ev.Open)
+	}
 	f.Sheet.NoteFlips(ev.RowIDs, from, f.Options.Rows.Rev())
 	ev.Expanded = f.openAfter(&after.Rows, &ev, from)
 	f.Report.Emit(ev)

@@ -61,7 +61,7 @@ func TestControlledDetailsAreProposed(t *testing.T) {
 	require.False(t, ok)
 	ev := s.Events[len(s.Events)-1].(events.DetailsChanged)
 	require.Equal(t, []string{"p0"}, ev.Expanded)
-	ev.Apply(&s.Grid.Details)
+	ev.Apply(&s.Grid.Options)
 	s.Settle()
 	_, ok = s.Find("detail of p0")
 	require.True(t, ok)
@@ -341,7 +341,7 @@ func TestVirtualOffKeepsAllDetailsAlive(t *testing.T) {
 		drawn[c.RowID] = true
 		return gridstage.Block(gtx, "detail of "+c.RowID, 99)
 	}
-	s.Grid.Virtual.Off = true
+	s.Grid.Virtual.Disabled = true
 	s.Grid.Details.Rows = idset.All()
 	s.Settle()
 	require.Len(t, drawn, 50)

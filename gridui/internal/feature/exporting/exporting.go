@@ -21,7 +21,7 @@ var (
 	// ErrRunning is the error of an export that was requested during another one.
 	ErrRunning = errors.New("gridui: an export is under way")
 	// ErrNoScan is the error of an export of rows that may not be read from end to end.
-	ErrNoScan = errors.New("gridui: the rows are not to be read from end to end: Virtual.NoScan")
+	ErrNoScan = errors.New("gridui: the rows are not to be read from end to end: Virtual.ScanDisabled")
 )
 
 // Copied provides the cells that a copy takes.
@@ -51,18 +51,18 @@ type Feature struct {
 	reads rowdata.Source
 }
 
-// Start begins an export. An Exported event follows, also if it cannot begin.
+// Start begins an export. A RowsExported event follows, also if it cannot begin.
 func (f *Feature) Start(to export.Destination, exporter export.Exporter, o export.Options, what Request) {
 	switch {
 	case f.job != nil:
-		f.Report.Emit(events.Exported{Err: ErrRunning})
+		f.Report.Emit(events.RowsExported{Err: ErrRunning})
 	case !f.Dataset.Access().Rows().Whole:
 		f.Dataset.Unscanned("an export", "it fails")
-		f.Report.Emit(events.Exported{Err: ErrNoScan})
+		f.Report.Emit(events.RowsExported{Err: ErrNoScan})
 	case what.Cells:
 		cells, err := f.Copied.Cells()
 		if err != nil {
-			f.Report.Emit(events.Exported{Err: err})
+			f.Report.Emit(events.RowsExported{Err: err})
 			return
 		}
 		f.reads = cells.Snapshot.Rows
@@ -113,6 +113,6 @@ func (f *Feature) Work(gtx layout.Context) bool {
 	job := f.job
 	f.job, f.reads = nil, nil
 	path, err := job.Wait()
-	f.Report.Emit(events.Exported{Path: path, Rows: job.Rows(), Cut: job.Cut(), Err: err})
+	f.Report.Emit(events.RowsExported{Path: path, Rows: job.Rows(), Cut: job.Cut(), Err: err})
 	return true
 }

@@ -48,10 +48,10 @@ func TestExportHasPinnedRowsWhereTheyStand(t *testing.T) {
 	s.Settle()
 	require.Equal(t, "p4 p1 p5 p3 p2 p0", exported(t, g), "bands are not sorted")
 
-	g.Filtering = option.Filtering{Enabled: true, Columns: []filter.Column{{ColumnID: "id", Filter: filter.Contains("5")}}}
+	g.Filtering = option.Filtering{Enabled: true, Columns: []filter.Column{{ColumnID: "id", Filter: filter.Contains.Of("5")}}}
 	s.Settle()
 	require.Equal(t, "p4 p1 p5 p0", exported(t, g), "what is kept in the bands shows")
-	g.RowPins.NoKeepRows = true
+	g.RowPins.KeepDisabled = true
 	s.Settle()
 	require.Equal(t, "p5", exported(t, g))
 }
@@ -64,11 +64,11 @@ func TestSelectedRowsAreExportedWhereTheyStand(t *testing.T) {
 	s.Settle()
 	dir := t.TempDir()
 	s.Grid.Export(gridui.ExportOptions{Format: export.CSV, Selected: true, To: export.Dir(dir), Options: export.Options{BOM: export.MarkNone}})
-	var told []events.Exported
+	var told []events.RowsExported
 	await.Until(func() bool {
 		s.Advance(1e9)
 		s.Settle()
-		told = gridstage.EventsOf[events.Exported](s.Events)
+		told = gridstage.EventsOf[events.RowsExported](s.Events)
 		return len(told) > 0
 	})
 	require.NoError(t, told[0].Err)

@@ -78,13 +78,13 @@ func TestExportReadsBack(t *testing.T) {
 func round(v float64) float64 { return float64(int(v*1e6+0.5)) / 1e6 }
 
 // waitExport draws frames until the export has ended.
-func waitExport[T any](s *gridstage.Stage[T]) events.Exported {
+func waitExport[T any](s *gridstage.Stage[T]) events.RowsExported {
 	s.Frame()
 	for {
 		s.Advance(50 * time.Millisecond)
 		s.Frame() // a caller that requests an export outside of a frame requests the next frame too
 		for _, ev := range s.Events {
-			if ev, ok := ev.(events.Exported); ok {
+			if ev, ok := ev.(events.RowsExported); ok {
 				s.Events = nil
 				return ev
 			}
@@ -95,7 +95,7 @@ func waitExport[T any](s *gridstage.Stage[T]) events.Exported {
 func TestExportItemWritesAFileAndTells(t *testing.T) {
 	dir := t.TempDir()
 	s := gridstage.NewPeople(50)
-	s.Grid.Selection = option.Selection{Mode: option.SelectMulti, NoCheckboxes: true, Rows: idset.Of("p3", "p7")}
+	s.Grid.Selection = option.Selection{Mode: option.SelectMulti, CheckboxesDisabled: true, Rows: idset.Of("p3", "p7")}
 	s.Grid.Menu.Items = []menus.Item[gridstage.Person]{
 		gridui.ExportItem(&s.Grid, gridui.ExportOptions{Options: export.Options{FileName: "people"}, To: export.Dir(dir)}),
 		gridui.ExportItem(&s.Grid, gridui.ExportOptions{

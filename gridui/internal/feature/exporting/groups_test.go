@@ -98,7 +98,7 @@ func open(ids ...string) func(g *gridui.Grid[sale]) {
 
 // Exports have the rows of closed groups, the values of groups, totals and the headers of column groups.
 func TestExportsOfGroups(t *testing.T) {
-	outline, shown, all := option.ExportGroupsOutline, option.ExportRowsShown, option.ExportRowsAll
+	shown, all := option.ExportRowsShown, option.ExportRowsAll
 	for name, c := range map[string]struct {
 		set   func(g *gridui.Grid[sale])
 		scope option.ExportScope
@@ -112,36 +112,36 @@ func TestExportsOfGroups(t *testing.T) {
 			"What|What||;City|Size|ID|Amount;Seoul|big|1|10;Seoul|big|5|50;Seoul|small|3|30;Busan|big|2|20;Busan|big|4|40;Busan|small|6|60"},
 		"columns that stay": {func(g *gridui.Grid[sale]) { byCity(g); g.Grouping.ShowColumns = true }, option.ExportScope{},
 			"|What|What|;ID|City|Size|Amount;1|Seoul|big|10;3|Seoul|small|30;5|Seoul|big|50;2|Busan|big|20;4|Busan|big|40;6|Busan|small|60"},
-		"closed outline": {byCity, option.ExportScope{Groups: outline},
+		"closed outline": {byCity, option.ExportScope{Outline: true},
 			"||What|;City|ID|Size|Amount;Seoul|||90;|1|big|10;|3|small|30;|5|big|50;Busan|||120;|2|big|20;|4|big|40;|6|small|60"},
 		"what shows of closed groups": {byCity, option.ExportScope{Rows: shown}, "What||What|;City|ID|Size|Amount"},
 		"what shows of an open group": {func(g *gridui.Grid[sale]) { byCity(g); open("__group__:[\"Busan\"]")(g) }, option.ExportScope{Rows: shown},
 			"What||What|;City|ID|Size|Amount;Busan|2|big|20;Busan|4|big|40;Busan|6|small|60"},
-		"outline of what shows": {func(g *gridui.Grid[sale]) { byCity(g); open("__group__:[\"Busan\"]")(g) }, option.ExportScope{Rows: shown, Groups: outline},
+		"outline of what shows": {func(g *gridui.Grid[sale]) { byCity(g); open("__group__:[\"Busan\"]")(g) }, option.ExportScope{Rows: shown, Outline: true},
 			"||What|;City|ID|Size|Amount;Seoul|||90;Busan|||120;|2|big|20;|4|big|40;|6|small|60"},
 		"footers": {func(g *gridui.Grid[sale]) { byCity(g); g.Grouping.Footers = true }, option.ExportScope{},
 			"What||What|;City|ID|Size|Amount;Seoul|1|big|10;Seoul|3|small|30;Seoul|5|big|50;Busan|2|big|20;Busan|4|big|40;Busan|6|small|60"},
-		"total below": {func(g *gridui.Grid[sale]) { byCity(g); g.Grouping.Total = option.TotalRowBottom }, option.ExportScope{Groups: outline},
+		"total below": {func(g *gridui.Grid[sale]) { byCity(g); g.Grouping.Total = option.TotalRowBottom }, option.ExportScope{Outline: true},
 			"||What|;City|ID|Size|Amount;Seoul|||90;|1|big|10;|3|small|30;|5|big|50;Busan|||120;|2|big|20;|4|big|40;|6|small|60;Total|||210"},
 		"total above": {func(g *gridui.Grid[sale]) { g.Grouping.Total = option.TotalRowTop }, option.ExportScope{},
 			"|What|What|;ID|City|Size|Amount;Total|||210;1|Seoul|big|10;2|Busan|big|20;3|Seoul|small|30;4|Busan|big|40;5|Seoul|big|50;6|Busan|small|60"},
 		"total that scrolls": {func(g *gridui.Grid[sale]) { byCity(g); g.Grouping.Total = option.TotalRowLast }, option.ExportScope{},
 			"What||What|;City|ID|Size|Amount;Seoul|1|big|10;Seoul|3|small|30;Seoul|5|big|50;Busan|2|big|20;Busan|4|big|40;Busan|6|small|60;Total|||210"},
-		"total that scrolls, outline": {func(g *gridui.Grid[sale]) { byCity(g); g.Grouping.Total = option.TotalRowFirst }, option.ExportScope{Groups: outline},
+		"total that scrolls, outline": {func(g *gridui.Grid[sale]) { byCity(g); g.Grouping.Total = option.TotalRowFirst }, option.ExportScope{Outline: true},
 			"||What|;City|ID|Size|Amount;Total|||210;Seoul|||90;|1|big|10;|3|small|30;|5|big|50;Busan|||120;|2|big|20;|4|big|40;|6|small|60"},
-		"no total": {func(g *gridui.Grid[sale]) { byCity(g); g.Grouping.Total = option.TotalRowBottom }, option.ExportScope{NoTotal: true, Rows: shown}, "What||What|;City|ID|Size|Amount"},
+		"no total": {func(g *gridui.Grid[sale]) { byCity(g); g.Grouping.Total = option.TotalRowBottom }, option.ExportScope{TotalDisabled: true, Rows: shown}, "What||What|;City|ID|Size|Amount"},
 		"filtered": {func(g *gridui.Grid[sale]) {
 			byCity(g)
 			g.Grouping.Total = option.TotalRowBottom
-			g.Filtering.Columns = []filter.Column{{ColumnID: "size", Filter: filter.Equals("small")}}
+			g.Filtering.Columns = []filter.Column{{ColumnID: "size", Filter: filter.Equals.Of("small")}}
 		}, option.ExportScope{}, "What||What|;City|ID|Size|Amount;Seoul|3|small|30;Busan|6|small|60;Total|||90"},
 		"all": {func(g *gridui.Grid[sale]) {
 			byCity(g)
 			g.Grouping.Total = option.TotalRowBottom
 			g.Sorting.Keys = []option.SortKey{{ColumnID: "id", Desc: true}}
-			g.Filtering.Columns = []filter.Column{{ColumnID: "size", Filter: filter.Equals("small")}}
+			g.Filtering.Columns = []filter.Column{{ColumnID: "size", Filter: filter.Equals.Of("small")}}
 		}, option.ExportScope{Rows: all}, "What||What|;City|ID|Size|Amount;Seoul|1|big|10;Busan|2|big|20;Seoul|3|small|30;Busan|4|big|40;Seoul|5|big|50;Busan|6|small|60"},
-		"all columns": {func(g *gridui.Grid[sale]) { g.Columns[0].(*gridui.Typed[sale, int]).Hidden() }, option.ExportScope{Columns: option.ExportColumnsAll},
+		"all columns": {func(g *gridui.Grid[sale]) { g.Columns[0].(*gridui.Typed[sale, int]).Hidden() }, option.ExportScope{HiddenColumns: true},
 			"|What|What||;ID|City|Size|Amount|When;1|Seoul|big|10|2024-01-30;2|Busan|big|20|2024-01-31;3|Seoul|small|30|2024-02-01;4|Busan|big|40|2024-02-02;5|Seoul|big|50|2024-02-03;6|Busan|small|60|2024-02-04"},
 		"intervals": {func(g *gridui.Grid[sale]) {
 			g.Grouping = option.Grouping{By: []string{"when", "when"}, Levels: []option.GroupLevel{{Interval: option.GroupByYear}, {Interval: option.GroupByMonth}}}
@@ -182,7 +182,7 @@ func TestExportsOfTrees(t *testing.T) {
 		want  string
 	}{
 		"passing": {option.ExportScope{}, all},
-		"outline": {option.ExportScope{Groups: option.ExportGroupsOutline}, all},
+		"outline": {option.ExportScope{Outline: true}, all},
 		"all":     {option.ExportScope{Rows: option.ExportRowsAll}, "|What|What|;ID|City|Size|Amount;1|Seoul|big|10;2|Busan|big|20;5|Seoul|big|50;6|Busan|small|60;3|Seoul|small|30;4|Busan|big|40"},
 		"shown":   {option.ExportScope{Rows: option.ExportRowsShown}, shown},
 	} {
@@ -212,9 +212,9 @@ func (s *shop) exportedBy(t *testing.T, o gridui.ExportOptions) []string {
 	await.Until(func() bool {
 		s.Advance(50 * time.Millisecond)
 		s.Frame()
-		return len(gridstage.Told[events.Exported](&s.Stage)) > 0
+		return len(gridstage.Told[events.RowsExported](&s.Stage)) > 0
 	})
-	require.NoError(t, gridstage.Told[events.Exported](&s.Stage)[0].Err)
+	require.NoError(t, gridstage.Told[events.RowsExported](&s.Stage)[0].Err)
 	return strings.Split(strings.TrimSuffix(out.String(), "\n"), "\n")
 }
 
@@ -250,7 +250,7 @@ func TestExportsOfASourceAndInMemoryAgree(t *testing.T) {
 							g.Sorting = option.Sorting{Mode: option.SortMulti, Keys: []option.SortKey{{ColumnID: "city"}, {ColumnID: "size"}, {ColumnID: "id"}}}
 							g.Grouping.By, g.Grouping.Total = by, total
 							if pass != "" {
-								g.Filtering.Columns = []filter.Column{{ColumnID: "city", Filter: filter.Equals(pass)}}
+								g.Filtering.Columns = []filter.Column{{ColumnID: "city", Filter: filter.Equals.Of(pass)}}
 							}
 							if hidden {
 								g.Columns[2].(*gridui.Typed[sale, int]).Hidden()
@@ -264,9 +264,9 @@ func TestExportsOfASourceAndInMemoryAgree(t *testing.T) {
 							source.Advance(50 * time.Millisecond)
 							source.Frame()
 						}
-						for _, which := range []option.ExportColumns{option.ExportColumnsShown, option.ExportColumnsAll} {
+						for _, which := range []bool{false, true} {
 							for _, noTotal := range []bool{false, true} {
-								scope := option.ExportScope{Columns: which, NoTotal: noTotal}
+								scope := option.ExportScope{HiddenColumns: which, TotalDisabled: noTotal}
 								require.Equal(t, written(t, &memory.Grid, scope), written(t, &source.Grid, scope), "%v %v %q %+v", by, total, pass, scope)
 								cases++
 							}

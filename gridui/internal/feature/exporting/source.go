@@ -22,7 +22,7 @@ func (f *Feature) Source(scope option.ExportScope, selected bool) export.Source 
 
 // source returns the result of Source, and the snapshot that it reads.
 func (f *Feature) source(scope option.ExportScope, selected bool) (export.Source, *dataset.Snapshot) {
-	scope.NoTotal = scope.NoTotal || selected
+	scope.TotalDisabled = scope.TotalDisabled || selected
 	s := f.Dataset.Snapshots.Exported(scope)
 	src := export.Source{Columns: columnsOf(s), Rows: s.N}
 	r := rowReader{Snapshot: s}

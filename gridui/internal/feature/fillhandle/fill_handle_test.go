@@ -303,11 +303,11 @@ func TestThereIsOneHandleWhereCellsCanBeEdited(t *testing.T) {
 	s.Grid.StartEditing("r1", "int")
 	s.Settle()
 	require.False(t, onHandle(s, 3, "int"), "an open editor")
-	s.Grid.StopEditing(false)
-	s.Grid.CellRanges.Fill.Off = true
+	s.Grid.CancelEdit()
+	s.Grid.CellRanges.Fill.Disabled = true
 	s.Settle()
 	require.False(t, onHandle(s, 3, "int"))
-	s.Grid.CellRanges.Fill.Off = false
+	s.Grid.CellRanges.Fill.Disabled = false
 	s.Grid.ColumnPinning.Left = []string{"int", "int2"}
 	fillstage.SelectFilled(s, "r1", "int", "r3", "byte")
 	require.True(t, onHandle(s, 3, "byte"), "id comes after the pinned columns")
@@ -398,7 +398,7 @@ func TestManyCellsAreFilledInTheBackground(t *testing.T) {
 // A settled frame with the handle allocates no more than a frame without it.
 func TestTheHandleCostsFramesNothing(t *testing.T) {
 	frames := func(off bool) float64 {
-		s := fillstage.NewFilled(20, func(g *gridui.Grid[fillstage.Filled], _ []fillstage.Filled) { g.CellRanges.Fill.Off = off })
+		s := fillstage.NewFilled(20, func(g *gridui.Grid[fillstage.Filled], _ []fillstage.Filled) { g.CellRanges.Fill.Disabled = off })
 		fillstage.SelectFilled(s, "r0", "int", "r1", "int")
 		return s.FrameAllocs(50, func() {})
 	}

@@ -55,11 +55,11 @@ func (b *bar) held(gtx layout.Context) bool { return b.builder.open || b.Grid.Ty
 // shows reports whether the bar is shown.
 func (b *bar) shows(chips int, held bool) bool {
 	o := b.Options
-	if o.Off || !b.Filtering.Enabled || !b.Painter.Styled() {
+	if o.Disabled || !b.Filtering.Enabled || !b.Painter.Styled() {
 		return false
 	}
 	if !held {
-		b.shown = chips > 0 || !o.NoBuild && !o.WhenFiltered
+		b.shown = chips > 0 || !o.BuildDisabled && !o.WhenFiltered
 	}
 	return b.shown
 }
@@ -101,15 +101,15 @@ func (p *placing) place(list []*chip) {
 	b := p.bar
 	p.x, p.lines, p.right = p.gap, 1, b.width-p.gap
 	b.buildAt, b.clearAt, b.moreAt, b.hidden = image.Rectangle{}, image.Rectangle{}, image.Rectangle{}, 0
-	texts := &b.Painter.Style.Texts.Filters.Bar
-	if !b.Options.NoBuild {
+	texts := &b.Painter.Style.Texts.Filters
+	if !b.Options.BuildDisabled {
 		text := texts.Build
 		if b.small() {
 			text = ""
 		}
 		b.buildAt = p.next(p.button(text, true))
 	}
-	if !b.Options.NoClear && len(list) > 0 {
+	if !b.Options.ClearDisabled && len(list) > 0 {
 		w := p.button(texts.Clear, false)
 		if b.small() {
 			w = p.height()
@@ -146,7 +146,7 @@ func (p *placing) next(width int) image.Rectangle {
 // chips places the chips that have room.
 func (p *placing) chips(list []*chip) {
 	b := p.bar
-	texts := &b.Painter.Style.Texts.Filters.Bar
+	texts := &b.Painter.Style.Texts.Filters
 	widest := p.button(b.mostText.say(len(list), texts.More), false)
 	for i, c := range list {
 		width := p.chip(c)
@@ -177,14 +177,14 @@ func (p *placing) hide(list []*chip) {
 		c.at = image.Rectangle{}
 	}
 	b.hidden = len(list)
-	b.moreAt = p.next(p.button(b.moreText.say(b.hidden, b.Painter.Style.Texts.Filters.Bar.More), false))
+	b.moreAt = p.next(p.button(b.moreText.say(b.hidden, b.Painter.Style.Texts.Filters.More), false))
 }
 
 // chip returns the width of a chip.
 func (p *placing) chip(c *chip) int {
 	b := p.bar
 	w := b.Buttons.Width(p.gtx, &b.Painter.Style, c.words, false)
-	if !b.Options.NoRemove {
+	if !b.Options.RemoveDisabled {
 		w += p.height()
 	}
 	return min(w, b.Painter.Style.Scaled(chipMost))

@@ -30,7 +30,7 @@ func (b *bar) update(gtx layout.Context) bool {
 			ui.TakeKeyboard(gtx, &c.edit.Clickable)
 			b.open(c)
 			return true
-		case !b.Options.NoRemove && c.remove.Clicked(gtx):
+		case !b.Options.RemoveDisabled && c.remove.Clicked(gtx):
 			b.remove(gtx, i)
 			return true
 		}
@@ -80,7 +80,7 @@ func (b *bar) pressed(gtx layout.Context, at int, name key.Name) {
 	}
 	switch name {
 	case key.NameDeleteForward, key.NameDeleteBackward:
-		if !b.Options.NoRemove {
+		if !b.Options.RemoveDisabled {
 			b.remove(gtx, at)
 		}
 	case key.NameLeftArrow:
@@ -121,7 +121,7 @@ func (b *bar) remove(gtx layout.Context, at int) {
 
 // rest returns the tag that gets the keyboard focus after the last chip was removed.
 func (b *bar) rest() event.Tag {
-	if b.Options.NoBuild || b.Options.WhenFiltered {
+	if b.Options.BuildDisabled || b.Options.WhenFiltered {
 		return b.Keyboard
 	}
 	return &b.build.Clickable
@@ -133,7 +133,7 @@ func (b *bar) open(c *chip) {
 	case columnChip:
 		b.Grid.OpenFilter(c.id)
 	case termChip:
-		if !b.Options.NoBuild {
+		if !b.Options.BuildDisabled {
 			b.builder.requestTerm(c.term)
 		}
 	}

@@ -16,7 +16,7 @@ func (b *bar) paint(y int) (height int) {
 	if b.top = y; b.height == 0 {
 		return 0
 	}
-	p, texts := b.Painter, &b.Painter.Style.Texts.Filters.Bar
+	p, texts := b.Painter, &b.Painter.Style.Texts.Filters
 	area := image.Rect(0, y, b.width, y+b.height)
 	node := draw.Clip(p.Ops, area)
 	draw.NodeLabel(p.Ops, texts.Bar)
@@ -60,7 +60,7 @@ func (b *bar) paintMore() {
 	face := ui.ButtonFace{Fill: b.Painter.Style.Theme.Bg}
 	switch {
 	case b.hidden > 0 && !b.expanded:
-		face.Label = b.moreText.say(b.hidden, b.Painter.Style.Texts.Filters.Bar.More)
+		face.Label = b.moreText.say(b.hidden, b.Painter.Style.Texts.Filters.More)
 		face.Text = face.Label
 	default:
 		face.Label, face.Icon = b.Painter.Style.Texts.Collapse, b.Painter.Style.Icons.Collapse
@@ -79,7 +79,7 @@ func (b *bar) paintChip(c *chip) {
 	p.RoundRect(at, round, p.Style.Theme.FieldBorder)
 	p.RoundRect(at.Inset(line), max(round-line, 0), p.Style.Theme.Selected)
 	text, cross := at.Inset(line), image.Rectangle{}
-	if !b.Options.NoRemove {
+	if !b.Options.RemoveDisabled {
 		text, cross = split(text, side, p.Style.RTL)
 	}
 	b.Buttons.Draw(&c.edit, ui.ButtonFace{At: text, Label: c.words, Fill: p.Style.Theme.Selected})
@@ -90,7 +90,7 @@ func (b *bar) paintChip(c *chip) {
 	}
 	p.Text(c.words, words, option.AlignStart, p.Style.Theme.Fg)
 	if !cross.Empty() {
-		remove := p.Phrase(p.Style.Texts.Filters.Bar.Remove, c.words)
+		remove := p.Phrase(p.Style.Texts.Filters.Remove, c.words)
 		b.Buttons.Draw(&c.remove, ui.ButtonFace{At: cross, Label: remove, Icon: p.Style.Icons.Close, Fill: p.Style.Theme.Selected})
 	}
 }

@@ -114,7 +114,7 @@ func (b *builder) paintCard(anchor image.Rectangle) {
 	line, gap := b.measure(anchor)
 	defer draw.Clip(p.Ops, b.card).Pop()
 	draw.Listen(p.Ops, &b.inside)
-	title := p.Style.Texts.Filters.Bar.Title
+	title := p.Style.Texts.Filters.Title
 	draw.NodeLabel(p.Ops, title)
 	p.Fill(b.card, p.Style.Theme.MenuBorder)
 	p.Fill(b.card.Inset(p.Style.Line), p.Style.Theme.MenuBg)

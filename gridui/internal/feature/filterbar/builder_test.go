@@ -3,6 +3,7 @@
 package filterbar_test
 
 import (
+	"encoding/json"
 	"image"
 	"testing"
 
@@ -24,7 +25,7 @@ func building(t *testing.T, e filter.Expr) *stage {
 
 // expression returns the expression of the grid as JSON.
 func (s *stage) expression() string {
-	text, err := filter.MarshalExpr(s.Grid.Filtering.Expression)
+	text, err := json.Marshal(s.Grid.Filtering.Expression)
 	require.NoError(s.t, err)
 	return string(text)
 }
@@ -54,7 +55,7 @@ func TestBuilderByMouse(t *testing.T) {
 }
 
 func TestBuilderByKeys(t *testing.T) {
-	a, b := filter.On("id", filter.Contains("1")), filter.On("qty", filter.Less("5"))
+	a, b := filter.On("id", filter.Contains.Of("1")), filter.On("qty", filter.Less.Of("5"))
 	s := building(t, filter.All(a, b))
 	s.Keys("Enter") // the way in which the root joins its parts
 	require.True(t, filter.AnyOf(a, b).Equal(s.Grid.Filtering.Expression))
@@ -69,7 +70,7 @@ func TestBuilderByKeys(t *testing.T) {
 	s.Keys("Enter", "Down", "Down", "Enter") // Order, City, Quantity
 	require.Equal(t, "qty", s.Grid.Filtering.Expression.Parts[0].ColumnID)
 	s.Keys("Enter", "Home", "Down", "Enter") // the list of operators
-	require.Equal(t, filter.OpNotEquals, s.Grid.Filtering.Expression.Parts[0].Is.Op)
+	require.Equal(t, filter.NotEquals, s.Grid.Filtering.Expression.Parts[0].Is.Op)
 	s.Type("7")
 	require.Contains(t, s.Grid.Filtering.Expression.Parts[0].Is.A, "7")
 	s.bar.Build()
@@ -78,7 +79,7 @@ func TestBuilderByKeys(t *testing.T) {
 }
 
 func TestBuilderMovesByItsMenu(t *testing.T) {
-	s := building(t, filter.All(filter.On("id", filter.Contains("1")), filter.On("qty", filter.Less("5"))))
+	s := building(t, filter.All(filter.On("id", filter.Contains.Of("1")), filter.On("qty", filter.Less.Of("5"))))
 	s.click("Move, Order", 0)
 	s.click("Move down", 0)
 	require.Equal(t, "qty", s.Grid.Filtering.Expression.Parts[0].ColumnID)
@@ -91,7 +92,7 @@ func TestBuilderMovesByItsMenu(t *testing.T) {
 }
 
 func TestBuilderHasRelativeDates(t *testing.T) {
-	s := building(t, filter.All(filter.On("at", filter.Equals(""))))
+	s := building(t, filter.All(filter.On("at", filter.Equals.Of(""))))
 	s.click("Relative dates", 0)
 	s.click("This month", 0)
 	require.Equal(t, "this month", s.Grid.Filtering.Expression.Parts[0].Is.A)
@@ -99,9 +100,9 @@ func TestBuilderHasRelativeDates(t *testing.T) {
 }
 
 func TestBuilderFollowsTheProgram(t *testing.T) {
-	s := building(t, filter.On("id", filter.Contains("1")))
+	s := building(t, filter.On("id", filter.Contains.Of("1")))
 	require.True(t, s.Shows("Column, Order"))
-	s.Grid.Filtering.Expression = filter.On("city", filter.IsBlank())
+	s.Grid.Filtering.Expression = filter.On("city", filter.Blank.Of())
 	s.Settle()
 	require.True(t, s.Shows("Column, City"))
 	require.False(t, s.Shows("Column, Order"))
@@ -119,7 +120,7 @@ func TestBuilderFollowsTheProgram(t *testing.T) {
 func TestBuilderScrolls(t *testing.T) {
 	var many filter.Expr
 	for range 60 {
-		many.Parts = append(many.Parts, filter.On("qty", filter.Less("9")))
+		many.Parts = append(many.Parts, filter.On("qty", filter.Less.Of("9")))
 	}
 	s := building(t, many)
 	shown := len(s.FindAll("Column, "))
@@ -137,7 +138,7 @@ func TestBuilderScrolls(t *testing.T) {
 }
 
 func TestBuilderClosesByAPressBesideIt(t *testing.T) {
-	s := building(t, filter.On("id", filter.Contains("1")))
+	s := building(t, filter.On("id", filter.Contains.Of("1")))
 	s.Click(880, 580)
 	require.False(t, s.Shows("Filter over several columns"))
 }
@@ -158,7 +159,7 @@ func TestBuilderReadsText(t *testing.T) {
 	s := building(t, filter.Expr{})
 	s.Click(s.textNode().Center())
 	s.Type(`Quantity > 5 and (City = "seoul" or within(Ordered, "this year"))`)
-	want := filter.All(filter.On("qty", filter.Greater("5")), filter.AnyOf(filter.On("city", filter.Equals("seoul")), filter.On("at", filter.Equals("this year"))))
+	want := filter.All(filter.On("qty", filter.Greater.Of("5")), filter.AnyOf(filter.On("city", filter.Equals.Of("seoul")), filter.On("at", filter.Equals.Of("this year"))))
 	require.True(t, want.Equal(s.Grid.Filtering.Expression), s.expression())
 	require.True(t, s.Shows("Column, Quantity"), "the lines show the same")
 	s.Type(` and Citi = 1`)
@@ -166,7 +167,7 @@ func TestBuilderReadsText(t *testing.T) {
 	require.NotEmpty(t, s.FindAll("There is no column “Citi”"), s.Dump())
 	s.click("Delete, Quantity", 0)
 	require.False(t, s.Shows("Column, Quantity"))
-	s.Grid.Filtering.Expression = filter.On("id", filter.Duplicate())
+	s.Grid.Filtering.Expression = filter.On("id", filter.Duplicate.Of())
 	s.Settle()
 	require.True(t, s.Shows("This filter cannot be written as text."))
 }
@@ -189,7 +190,7 @@ func TestNumbersOfTextsAreThoseOfTheGrid(t *testing.T) {
 		s.Click(s.textNode().Center())
 		s.Type(c.text)
 		s.Settle()
-		want := filter.All(filter.On("swiss", filter.Greater(c.swiss)), filter.On("qty", filter.Greater(c.qty)))
+		want := filter.All(filter.On("swiss", filter.Greater.Of(c.swiss)), filter.On("qty", filter.Greater.Of(c.qty)))
 		require.True(t, want.Equal(s.Grid.Filtering.Expression), s.expression())
 		for i := range s.Grid.Len() {
 			if row, ok := s.Grid.RowAt(i); ok {
@@ -211,7 +212,7 @@ func TestTextCompletes(t *testing.T) {
 	s.Keys("Enter")
 	s.Type(` = "Bus`)
 	s.Keys("Enter")
-	want := filter.All(filter.On("qty", filter.Greater("3")), filter.On("city", filter.Equals("Busan")))
+	want := filter.All(filter.On("qty", filter.Greater.Of("3")), filter.On("city", filter.Equals.Of("Busan")))
 	require.True(t, want.Equal(s.Grid.Filtering.Expression), s.expression())
 	s.Type(" or ")
 	s.Keys("Down", "Escape")
@@ -221,7 +222,7 @@ func TestTextCompletes(t *testing.T) {
 }
 
 func TestBuilderIsSpokenOf(t *testing.T) {
-	s := building(t, filter.All(filter.On("at", filter.Between("2001", "today")), filter.AnyOf(filter.On("paid", filter.IsTrue()))))
+	s := building(t, filter.All(filter.On("at", filter.Between.Of("2001", "today")), filter.AnyOf(filter.On("paid", filter.True.Of()))))
 	for _, label := range []string{"not", "All of", "Any of", "Column, Ordered", "Operator, Between", "Relative dates", "Move, Ordered", "Delete, Ordered", "Add condition", "Add group", "Clear filter", "Close"} {
 		n := s.node(label, 0)
 		require.NotZero(t, n.Class, label)

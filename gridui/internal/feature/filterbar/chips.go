@@ -73,7 +73,7 @@ func (c *chips) list() []*chip {
 func (c *chips) make() {
 	c.n = 0
 	if strings.TrimSpace(c.quick) != "" {
-		c.add(chip{kind: quickChip, words: c.Painter.Style.Texts.Filters.Bar.Quick + ": " + filterwords.Cut(c.quick, filterwords.MaxOperand)})
+		c.add(chip{kind: quickChip, words: c.Painter.Style.Texts.Filters.Quick + ": " + filterwords.Cut(c.quick, filterwords.MaxOperand)})
 	}
 	texts := &c.Painter.Style.Texts
 	for i := range c.filters.Columns {

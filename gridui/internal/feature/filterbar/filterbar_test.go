@@ -20,10 +20,10 @@ import (
 // filtered sets a quick filter, a filter of a column and an expression of two terms.
 func filtered(s *stage) {
 	s.Grid.Filtering.Quick = "o"
-	s.Grid.Column("qty").SetFilter(filter.Greater("2"))
+	s.Grid.Column("qty").SetFilter(filter.Greater.Of("2"))
 	s.Grid.Filtering.Expression = filter.All(
-		filter.AnyOf(filter.On("city", filter.OneOf("Seoul", "Busan")), filter.Not(filter.On("at", filter.Equals("last 7 days")))),
-		filter.On("paid", filter.IsTrue()))
+		filter.AnyOf(filter.On("city", filter.OneOf.Of("Seoul", "Busan")), filter.Not(filter.On("at", filter.Equals.Of("last 7 days")))),
+		filter.On("paid", filter.True.Of()))
 }
 
 func TestChipsSayWhatIsFiltered(t *testing.T) {
@@ -48,7 +48,7 @@ func TestChipsTakeFiltersAway(t *testing.T) {
 	require.Len(t, gridstage.Told[events.FilterChanged](&s.Stage), 1)
 	s.click("Remove, Paid True", 0)
 	require.Len(t, gridstage.Told[events.ExpressionChanged](&s.Stage), 1)
-	require.Equal(t, filter.All(filter.AnyOf(filter.On("city", filter.OneOf("Seoul", "Busan")), filter.Not(filter.On("at", filter.Equals("last 7 days"))))), s.Grid.Filtering.Expression)
+	require.Equal(t, filter.All(filter.AnyOf(filter.On("city", filter.OneOf.Of("Seoul", "Busan")), filter.Not(filter.On("at", filter.Equals.Of("last 7 days"))))), s.Grid.Filtering.Expression)
 	s.click("Remove, Search: o", 0)
 	require.Equal(t, []events.QuickFilterChanged{{From: "o"}}, gridstage.Told[events.QuickFilterChanged](&s.Stage))
 	require.Len(t, s.chips(), 1)
@@ -110,7 +110,7 @@ func TestNarrowBarTellsOfMore(t *testing.T) {
 	s := newStage(t, func(s *stage) { filtered(s); s.Size = image.Pt(360, 500) })
 	require.Less(t, len(s.chips()), 4)
 	more := 4 - len(s.chips())
-	s.click(locale.English().Filters.Bar.More(more), 0)
+	s.click(locale.English().Filters.More(more), 0)
 	require.Len(t, s.chips(), 4)
 	s.click("Collapse", 0)
 	require.Len(t, s.chips(), 4-more)
@@ -123,7 +123,7 @@ func TestNarrowBarTellsOfMore(t *testing.T) {
 func TestProgramsForbidParts(t *testing.T) {
 	s := newStage(t, func(s *stage) {
 		filtered(s)
-		s.bar.NoRemove, s.bar.NoClear, s.bar.NoBuild, s.bar.NoText = true, true, true, true
+		s.bar.RemoveDisabled, s.bar.ClearDisabled, s.bar.BuildDisabled, s.bar.TextDisabled = true, true, true, true
 	})
 	require.Empty(t, s.chips())
 	require.True(t, s.Shows("Quantity > 2"))
@@ -140,10 +140,10 @@ func TestProgramsForbidParts(t *testing.T) {
 		require.NotEqual(t, "Filter as text", n.Description)
 	}
 	s.Keys("Escape")
-	s.bar.Off = true
+	s.bar.Disabled = true
 	s.Settle()
 	require.False(t, s.Shows("Quantity > 2"))
-	s.bar.Off, s.bar.NoBuild, s.bar.WhenFiltered = false, false, true
+	s.bar.Disabled, s.bar.BuildDisabled, s.bar.WhenFiltered = false, false, true
 	s.Grid.Filtering.Quick, s.Grid.Filtering.Columns, s.Grid.Filtering.Expression = "", nil, filter.Expr{}
 	s.Settle()
 	require.False(t, s.Shows("Build filter"))
@@ -197,12 +197,12 @@ func TestTheBarKeepsItsLinesWhileSomebodyTypes(t *testing.T) {
 				s := newStage(t, func(s *stage) {
 					s.Size = image.Pt(width, 600)
 					s.Grid.Filtering.Row, s.Grid.Find.Enabled = true, true
-					s.Grid.Column("qty").SetFilter(filter.Greater("2"))
-					s.Grid.Column("paid").SetFilter(filter.IsTrue())
-					s.Grid.Column("at").SetFilter(filter.Greater("2024"))
+					s.Grid.Column("qty").SetFilter(filter.Greater.Of("2"))
+					s.Grid.Column("paid").SetFilter(filter.True.Of())
+					s.Grid.Column("at").SetFilter(filter.Greater.Of("2024"))
 				})
 				if hidden := 3 - len(s.chips()); hidden > 0 {
-					s.click(locale.English().Filters.Bar.More(hidden), 0)
+					s.click(locale.English().Filters.More(hidden), 0)
 				}
 				top := func() float32 { _, y := s.node("Order", 0).Center(); return y }
 				typing(s)
@@ -212,7 +212,7 @@ func TestTheBarKeepsItsLinesWhileSomebodyTypes(t *testing.T) {
 				for _, letter := range "Seoul and other cities" {
 					s.Type(string(letter))
 					if text += string(letter); name == "find" { // the program filters by the found text
-						s.Grid.Column("city").SetFilter(filter.Contains(text))
+						s.Grid.Column("city").SetFilter(filter.Contains.Of(text))
 					}
 					s.Settle()
 					require.InDelta(t, before, top(), 0, "after %q", letter)
@@ -232,7 +232,7 @@ func TestSettledBarAllocatesNothing(t *testing.T) {
 	for _, width := range []int{900, 360} {
 		set := func(s *stage) { filtered(s); s.Size.X = width }
 		bar := newStage(t, set)
-		off := newStage(t, func(s *stage) { set(s); s.bar.Off = true })
+		off := newStage(t, func(s *stage) { set(s); s.bar.Disabled = true })
 		require.LessOrEqual(t, bar.Allocs(50, nil), off.Allocs(50, nil)+gioSorts, width)
 	}
 }
@@ -269,7 +269,7 @@ func TestBuilderWaitsForTheDelay(t *testing.T) {
 	s.Events = nil
 	s.Advance(100 * time.Millisecond)
 	require.Len(t, gridstage.EventsOf[events.ExpressionChanged](s.Events), 1, "the event waits for no other frame")
-	require.Equal(t, filter.All(filter.On("id", filter.Contains("o1"))), s.Grid.Filtering.Expression)
+	require.Equal(t, filter.All(filter.On("id", filter.Contains.Of("o1"))), s.Grid.Filtering.Expression)
 	s.Type("2")
 	s.Keys("Escape")
 	require.Equal(t, "o12", s.Grid.Filtering.Expression.Parts[0].Is.A, "closing ends the wait")

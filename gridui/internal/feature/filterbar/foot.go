@@ -27,7 +27,7 @@ type foot struct {
 // buttons returns them in reading order; the last one is at the end of the line.
 func (f *foot) buttons(texts *locale.Texts) [4]footButton {
 	return [...]footButton{
-		{&f.condition, texts.Filters.Bar.AddCondition}, {&f.group, texts.Filters.Bar.AddGroup},
+		{&f.condition, texts.Filters.AddCondition}, {&f.group, texts.Filters.AddGroup},
 		{&f.empty, texts.FilterClear}, {&f.finish, texts.Close},
 	}
 }

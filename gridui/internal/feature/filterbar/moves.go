@@ -24,7 +24,7 @@ const (
 )
 
 // name returns the text of the list entry.
-func (m moveKind) name(t *locale.FilterBar) string {
+func (m moveKind) name(t *locale.Filters) string {
 	return [moveCount]string{t.MoveUp, t.MoveDown, t.Nest, t.Unnest}[m]
 }
 

@@ -142,7 +142,7 @@ func (k *picker) entry(i int) (name string, chosen bool) {
 	case pickPeriod:
 		return filterwords.Period(periods[i], &texts.Filters.Periods), periods[i].String() == k.operand.Value()
 	case pickMove:
-		return moveKind(i).name(&texts.Filters.Bar), false
+		return moveKind(i).name(&texts.Filters), false
 	}
 	text := k.values.List[i].Text
 	for _, v := range part.Is.Values {

@@ -27,7 +27,7 @@ func (b *builder) paintRow(i int, at image.Rectangle, height int) {
 	line := image.Rect(at.Min.X, at.Min.Y, at.Max.X, at.Min.Y+height)
 	fl := flow{p: p, line: line, x: at.Min.X + indent, end: at.Max.X, gap: p.Dp(ui.ButtonGap)}
 	if len(b.lines[i].Path) > 0 {
-		texts := &p.Style.Texts.Filters.Bar
+		texts := &p.Style.Texts.Filters
 		remove, more := fl.last(height), fl.last(height)
 		defer b.picker.icon(&r.remove, remove, p.Phrase(texts.Delete, b.partName(i)), p.Style.Icons.Close)
 		defer b.picker.icon(&r.more, more, p.Phrase(texts.Move, b.partName(i)), p.Style.Icons.Menu)
@@ -50,7 +50,7 @@ func (k *picker) icon(of *ui.Button, at image.Rectangle, label string, ic icon.I
 // paintGroup draws the way in which a group joins its parts, and the buttons that add parts. The root has
 // those buttons below the lines.
 func (b *builder) paintGroup(i int, fl *flow, at image.Rectangle) {
-	p, r, texts := b.Painter, b.rows[i], &b.Painter.Style.Texts.Filters.Bar
+	p, r, texts := b.Painter, b.rows[i], &b.Painter.Style.Texts.Filters
 	join := texts.All
 	if b.lines[i].Part.Any {
 		join = texts.Any
@@ -80,11 +80,11 @@ func (b *builder) paintCondition(i int, fl *flow, at image.Rectangle) {
 	if b.narrow {
 		width = fl.rest()
 	}
-	b.picker.choice(&r.head, fl.next(width), texts.Filters.Bar.Column, header)
+	b.picker.choice(&r.head, fl.next(width), texts.Filters.Column, header)
 	if b.narrow {
 		fl.below(start, at.Max.X)
 	}
-	b.picker.choice(&r.op, fl.next(b.opWidth(i, fl)), texts.Filters.Bar.Operator, filterwords.Operator(part.Is.Op, kind, &texts.Operators))
+	b.picker.choice(&r.op, fl.next(b.opWidth(i, fl)), texts.Filters.Operator, filterwords.Operator(part.Is.Op, kind, &texts.Operators))
 	if b.pairBelow(i) {
 		fl.below(start, at.Max.X)
 	}
@@ -94,8 +94,8 @@ func (b *builder) paintCondition(i int, fl *flow, at image.Rectangle) {
 	case part.Is.Op.Operands() == 1:
 		b.paintOperand(&r.a, fl.next(rest), i, texts.FilterValue)
 	case part.Is.Op.Operands() == 2:
-		b.paintOperand(&r.a, fl.next((rest-fl.gap)/2), i, texts.Filters.Bar.Start)
-		b.paintOperand(&r.b, fl.next(fl.rest()), i, texts.Filters.Bar.End)
+		b.paintOperand(&r.a, fl.next((rest-fl.gap)/2), i, texts.Filters.Start)
+		b.paintOperand(&r.b, fl.next(fl.rest()), i, texts.Filters.End)
 	}
 }
 
@@ -168,7 +168,7 @@ func (k *picker) choice(of *ui.Button, at image.Rectangle, name, chosen string) 
 
 // partName returns the name of a line's part for assistive technology.
 func (b *builder) partName(i int) string {
-	part, texts := b.lines[i].Part, &b.Painter.Style.Texts.Filters.Bar
+	part, texts := b.lines[i].Part, &b.Painter.Style.Texts.Filters
 	if !part.Group() {
 		header, _ := b.column(part.ColumnID)
 		return header

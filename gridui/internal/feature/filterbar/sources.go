@@ -82,7 +82,7 @@ func (s *Sources) ops(d *column.Def) []filter.Op {
 	}
 	ops := slices.Clone(d.FilterOps())
 	if d.FilterKind() != option.KindBool {
-		ops = append(ops, filter.OpOneOf, filter.OpNotOneOf)
+		ops = append(ops, filter.OneOf, filter.NotOneOf)
 	}
 	return ops
 }

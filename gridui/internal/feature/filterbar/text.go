@@ -59,7 +59,7 @@ func (t *textField) sync(now filter.Expr) {
 
 // update reads an event of the field and handles it.
 func (t *textField) update(gtx layout.Context) bool {
-	if t.builder.Options.NoText {
+	if t.builder.Options.TextDisabled {
 		return false
 	}
 	if ev, ok := t.nextKey(gtx); ok {

@@ -18,13 +18,13 @@ import (
 // explain returns an error in words for users.
 func (t *textField) explain(err *filtertext.Error) string {
 	st := &t.builder.Painter.Style
-	words := locale.FormulaFor(st.Texts.Filters.Bar.Language)
+	words := locale.FormulaFor(st.Texts.Filters.Language)
 	return err.Explain(&st.Texts.Filters, &words, t.builder.schema())
 }
 
 // message returns the text below the field: the error, or that the filter has no text.
 func (t *textField) message() string {
-	switch texts := &t.builder.Painter.Style.Texts.Filters.Bar; {
+	switch texts := &t.builder.Painter.Style.Texts.Filters; {
 	case t.err != nil:
 		return t.explained
 	case t.none:
@@ -36,7 +36,7 @@ func (t *textField) message() string {
 // lines returns the number of lines of the field with its message.
 func (t *textField) lines() int {
 	switch {
-	case t.builder.Options.NoText:
+	case t.builder.Options.TextDisabled:
 		return 0
 	case t.message() != "":
 		return 2
@@ -50,7 +50,7 @@ func (t *textField) paint(at image.Rectangle, gap int) {
 	box(p, at, p.Gtx.Focused(&t.editor), t.err != nil)
 	in := at.Inset(2 * p.Style.Line)
 	in.Min.X, in.Max.X = in.Min.X+p.Dp(ui.ButtonPad), in.Max.X-p.Dp(ui.ButtonPad)
-	origin := ui.EditorIn(p, in, &t.editor, p.Style.Texts.Filters.Bar.Text)
+	origin := ui.EditorIn(p, in, &t.editor, p.Style.Texts.Filters.Text)
 	t.underline(origin, in)
 	if text := t.message(); text != "" {
 		below := at.Add(image.Pt(0, at.Dy()+gap/2))

@@ -5,6 +5,7 @@ package filtering
 import (
 	"time"
 
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
@@ -18,7 +19,7 @@ type delayedError struct {
 // due reports whether the message is shown. invalid reports that a focused editor has invalid input. due
 // requests the frame in which the message becomes due.
 func (d *delayedError) due(s *Sources, invalid bool) bool {
-	if !invalid || s.Tooltips.Off {
+	if !invalid || s.Tooltips.Disabled {
 		*d = delayedError{}
 		return false
 	}
@@ -26,7 +27,7 @@ func (d *delayedError) due(s *Sources, invalid bool) bool {
 	if d.since.IsZero() {
 		d.since = p.Gtx.Now
 	}
-	due := ui.NotAfter(&d.since, p.Gtx.Now).Add(s.Tooltips.HoverDelay())
+	due := ui.NotAfter(&d.since, p.Gtx.Now).Add(settings.HoverDelay(*s.Tooltips))
 	if p.Gtx.Now.Before(due) {
 		p.WakeAt(due)
 		return false

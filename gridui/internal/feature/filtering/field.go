@@ -44,7 +44,7 @@ func (c *field) sync(s *Sources, col int, f filter.Filter, edited bool) {
 	kind, ops := s.kind(col), s.ops(col)
 	c.err = delayedError{}
 	c.seen, c.invalid = f.Clone(), s.invalid(col, f)
-	c.boolean = kind == option.KindBool && ops[0] != filter.OpCustom
+	c.boolean = kind == option.KindBool && ops[0] != filter.Custom
 	c.editable = filterwords.Typable(f) && !c.boolean
 	own := edited && c.made.Equal(f)
 	if f.Active() && c.editable && !own {
@@ -91,9 +91,9 @@ func (c *field) typed(ops []filter.Op) filter.Filter {
 func nextBoolean(f filter.Filter) filter.Filter {
 	switch {
 	case !f.Active():
-		return filter.IsTrue()
-	case f.Equal(filter.IsTrue()):
-		return filter.IsFalse()
+		return filter.True.Of()
+	case f.Equal(filter.True.Of()):
+		return filter.False.Of()
 	}
 	return filter.Filter{}
 }

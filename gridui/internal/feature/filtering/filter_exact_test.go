@@ -29,18 +29,18 @@ func hardOperands() []string {
 // operands and values, single and combined.
 func filtersOfEveryKind() (out []filter.Filter) {
 	add := func(f filter.Filter) { out = append(out, f) }
-	for op := filter.OpContains; op <= filter.OpCustom+1; op++ {
+	for op := filter.Contains; op <= filter.Custom+1; op++ {
 		for i, a := range hardOperands() {
 			b := hardOperands()[(i+3)%len(hardOperands())]
 			add(filter.Filter{First: filter.Condition{Op: op, A: a}})
 			add(filter.Filter{First: filter.Condition{Op: op, A: a, B: b, Values: []string{a, b}}, Any: i%2 == 0})
 			add(filter.Filter{Second: filter.Condition{Op: op, A: a, B: b}, Any: i%2 == 0})
 		}
-		add(filter.OneOf("a").And(filter.Filter{First: filter.Condition{Op: op, A: "b"}}))
-		add(filter.OneOf("a", "a", "").Or(filter.Filter{First: filter.Condition{Op: op, A: "b"}}))
-		add(filter.Filter{First: filter.Condition{Op: op, A: "b"}}.And(filter.OneOf("a\nb")))
+		add(filter.OneOf.Of("a").And(filter.Filter{First: filter.Condition{Op: op, A: "b"}}))
+		add(filter.OneOf.Of("a", "a", "").Or(filter.Filter{First: filter.Condition{Op: op, A: "b"}}))
+		add(filter.Filter{First: filter.Condition{Op: op, A: "b"}}.And(filter.OneOf.Of("a\nb")))
 	}
-	add(filter.OneOf())
+	add(filter.OneOf.Of())
 	add(filter.Filter{Any: true})
 	return out
 }
@@ -131,7 +131,7 @@ func TestFieldsOfTheFilterRowProposeNothing(t *testing.T) {
 
 // panelNeeded reports whether a click into the field of a filter opens the panel.
 func panelNeeded(f filter.Filter) bool {
-	return f.Second.Active() || f.First.Active() && f.First.Op >= filter.OpBlank && f.First.Op != filter.OpCustom
+	return f.Second.Active() || f.First.Active() && f.First.Op >= filter.Blank && f.First.Op != filter.Custom
 }
 
 // TestThePanelChangesOneConditionAlone types into one condition: the other is unchanged, even the parts that
@@ -139,28 +139,28 @@ func panelNeeded(f filter.Filter) bool {
 func TestThePanelChangesOneConditionAlone(t *testing.T) {
 	for _, controlled := range []bool{false, true} {
 		for _, first := range []filter.Filter{
-			filter.OneOf("a"), filter.Contains("x\ny"), filter.Less("\xff"),
-			{First: filter.Condition{Op: filter.OpBlank, A: "kept"}},
+			filter.OneOf.Of("a"), filter.Contains.Of("x\ny"), filter.Less.Of("\xff"),
+			{First: filter.Condition{Op: filter.Blank, A: "kept"}},
 		} {
 			s := newFiveKinds(controlled)
 			s.On = func(ev gridevents.Event) {
 				if ev, ok := ev.(gridevents.FilterChanged); ok && controlled {
-					s.Grid.Filtering.Columns = ev.Apply(s.Grid.Filtering.Columns)
+					ev.Apply(&s.Grid.Options)
 				}
 			}
 			s.Size.Y = 800
-			f := first.And(filter.Contains("b"))
+			f := first.And(filter.Contains.Of("b"))
 			s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "text", Filter: f}}
 			s.Grid.Column("text").OpenFilter()
 			s.Settle()
 			s.Click(operand(s, t, 1))
 			s.Keys("End")
 			s.Type("c")
-			require.Equal(t, first.And(filter.Contains("bc")), s.Grid.Column("text").Filter(), "%v", controlled)
+			require.Equal(t, first.And(filter.Contains.Of("bc")), s.Grid.Column("text").Filter(), "%v", controlled)
 			s.Click(s.ButtonAt("And"))
-			require.Equal(t, first.Or(filter.Contains("bc")), s.Grid.Column("text").Filter())
+			require.Equal(t, first.Or(filter.Contains.Of("bc")), s.Grid.Column("text").Filter())
 			s.Keys("Escape")
-			require.Equal(t, first.Or(filter.Contains("bc")), s.Grid.Column("text").Filter())
+			require.Equal(t, first.Or(filter.Contains.Of("bc")), s.Grid.Column("text").Filter())
 		}
 	}
 }
@@ -181,17 +181,17 @@ func TestThePanelShowsWhatItProposes(t *testing.T) {
 	s.Settle()
 	s.Type("a")
 	s.Type("b")
-	require.Equal(t, []filter.Filter{filter.Contains("a"), filter.Contains("ab")}, proposed(s.Events))
+	require.Equal(t, []filter.Filter{filter.Contains.Of("a"), filter.Contains.Of("ab")}, proposed(s.Events))
 	require.True(t, s.Settle())
-	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "text", Filter: filter.Contains("ab")}}
+	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "text", Filter: filter.Contains.Of("ab")}}
 	s.Settle()
 	s.Type("c")
-	require.Equal(t, filter.Contains("abc"), proposed(s.Events)[2])
-	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "text", Filter: filter.StartsWith("z")}}
+	require.Equal(t, filter.Contains.Of("abc"), proposed(s.Events)[2])
+	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "text", Filter: filter.StartsWith.Of("z")}}
 	s.Settle()
 	s.Keys("End")
 	s.Type("y")
-	require.Equal(t, filter.StartsWith("zy"), proposed(s.Events)[3], "another answer shows")
+	require.Equal(t, filter.StartsWith.Of("zy"), proposed(s.Events)[3], "another answer shows")
 	require.Len(t, proposed(s.Events), 4)
 }
 

@@ -30,11 +30,11 @@ func randomExpression(rng *rand.Rand, depth int, remote bool) filter.Expr {
 	if depth == 0 || rng.IntN(3) == 0 {
 		col := []string{"text", "n", "f", "at", "on"}[rng.IntN(5)]
 		is := samplestage.RandomCondition(rng, col)
-		for remote && is.Op == filter.OpCustom {
+		for remote && is.Op == filter.Custom {
 			is = samplestage.RandomCondition(rng, col)
 		}
-		if is.Op == filter.OpOneOf && rng.IntN(2) == 0 {
-			is.Op = filter.OpNotOneOf
+		if is.Op == filter.OneOf && rng.IntN(2) == 0 {
+			is.Op = filter.NotOneOf
 		}
 		return filter.Expr{ColumnID: col, Is: is, Not: rng.IntN(3) == 0}
 	}
@@ -61,8 +61,8 @@ func oracleExpression(r samplestage.Specimen, e *filter.Expr) bool {
 				pass = pass && oracleExpression(r, part)
 			}
 		}
-	} else if c := e.Is; c.Op == filter.OpNotOneOf {
-		c.Op = filter.OpOneOf
+	} else if c := e.Is; c.Op == filter.NotOneOf {
+		c.Op = filter.OneOf
 		pass = !oraclePasses(r, e.ColumnID, c)
 	} else {
 		pass = oraclePasses(r, e.ColumnID, c)
@@ -123,7 +123,7 @@ func TestExpressionsAgreeOverASource(t *testing.T) {
 func TestExpressionWithAnUnknownColumnIsReported(t *testing.T) {
 	s := gridstage.NewPeople(50)
 	s.Grid.Filtering.Enabled = true
-	s.Grid.Filtering.Expression = filter.All(filter.On("gone", filter.Equals("x")), filter.On("name", filter.Equals("kim")))
+	s.Grid.Filtering.Expression = filter.All(filter.On("gone", filter.Equals.Of("x")), filter.On("name", filter.Equals.Of("kim")))
 	s.Settle()
 	require.Equal(t, []string{"p0", "p5"}, gridstage.ShownTexts(s, 0)[:2])
 	require.Contains(t, fmt.Sprint(s.Problems()), `no column "gone" to filter by`)
@@ -133,7 +133,7 @@ func TestExpressionWithAnUnknownColumnIsReported(t *testing.T) {
 	s.Grid.Filtering.Expression = filter.Expr{ColumnID: "name", Is: filter.Condition{Op: 99, A: "x"}}
 	s.Settle()
 	require.Equal(t, "p1", gridstage.ShownTexts(s, 0)[1])
-	s.Grid.Filtering.Expression = filter.On("name", filter.Equals("lee"))
+	s.Grid.Filtering.Expression = filter.On("name", filter.Equals.Of("lee"))
 	s.Grid.Filtering.Enabled = false
 	s.Settle()
 	require.Equal(t, "p0", gridstage.ShownTexts(s, 0)[0])
@@ -142,7 +142,7 @@ func TestExpressionWithAnUnknownColumnIsReported(t *testing.T) {
 func TestExpressionIsAPartOfViews(t *testing.T) {
 	s := gridstage.NewPeople(50)
 	s.Grid.Filtering.Enabled = true
-	e := filter.Not(filter.AnyOf(filter.On("name", filter.OneOf("Kim", "\xff")), filter.On("\xfe", filter.Less("30"))))
+	e := filter.Not(filter.AnyOf(filter.On("name", filter.OneOf.Of("Kim", "\xff")), filter.On("\xfe", filter.Less.Of("30"))))
 	s.Grid.Filtering.Expression = e
 	view := s.Grid.View()
 	require.NotZero(t, view.Parts()&option.ViewExpression)
@@ -202,7 +202,7 @@ func datedIDs(s *gridstage.Stage[dated]) []string {
 
 func TestRelativeDatesMoveAtMidnight(t *testing.T) {
 	s := newDated(time.FixedZone("KST", 9*3600)) // 2025-01-06 18:00 there
-	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "at", Filter: filter.Equals("today")}}
+	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "at", Filter: filter.Equals.Of("today")}}
 	s.Settle()
 	require.Equal(t, []string{"0"}, datedIDs(s))
 	at, ok := s.Wakeup()
@@ -218,10 +218,10 @@ func TestRelativeDatesMoveAtMidnight(t *testing.T) {
 	s.Settle()
 	require.Equal(t, []string{"0"}, datedIDs(s), "it is still the 6th in UTC")
 	s.Grid.Filtering.Columns = nil
-	s.Grid.Filtering.Expression = filter.AnyOf(filter.On("at", filter.Less("yesterday")), filter.On("at", filter.IsBlank()), filter.On("at", filter.Greater("내일")))
+	s.Grid.Filtering.Expression = filter.AnyOf(filter.On("at", filter.Less.Of("yesterday")), filter.On("at", filter.Blank.Of()), filter.On("at", filter.Greater.Of("내일")))
 	s.Settle()
 	require.Equal(t, []string{"-3", "-2", "2", "3", "none"}, datedIDs(s))
-	s.Grid.Filtering.Expression = filter.On("at", filter.Equals("this week")) // 2025-01-06 is a Monday
+	s.Grid.Filtering.Expression = filter.On("at", filter.Equals.Of("this week")) // 2025-01-06 is a Monday
 	s.Settle()
 	require.Equal(t, []string{"-1", "0", "1", "2", "3"}, datedIDs(s))
 	s.Style = func(st *gridui.Style) { st.Locale, st.WeekBegins = locale.English(), time.Monday }
@@ -237,10 +237,10 @@ func TestRelativeDatesInTheFilterRow(t *testing.T) {
 	s := newDated(time.UTC)
 	s.Click(s.FilterFieldAt("At"))
 	s.Type("<오늘")
-	require.Equal(t, filter.Less("오늘"), s.Grid.Column("at").Filter())
+	require.Equal(t, filter.Less.Of("오늘"), s.Grid.Column("at").Filter())
 	require.Equal(t, []string{"-3", "-2", "-1"}, datedIDs(s))
 	s.Keys("Escape")
-	s.Grid.Column("at").SetFilter(filter.Equals("last 2 days"))
+	s.Grid.Column("at").SetFilter(filter.Equals.Of("last 2 days"))
 	s.Settle()
 	require.Equal(t, []string{"-1", "0"}, datedIDs(s))
 	_, ok := s.Find("Last 2 days")
@@ -263,10 +263,10 @@ func TestRelativeDatesInThePanel(t *testing.T) {
 	s.Settle()
 	s.Click(s.ButtonAt("Relative dates"))
 	clickNode(t, s, "Yesterday", 0)
-	require.Equal(t, filter.Equals("yesterday"), s.Grid.Column("at").Filter())
+	require.Equal(t, filter.Equals.Of("yesterday"), s.Grid.Column("at").Filter())
 	require.Equal(t, []string{"-1"}, datedIDs(s))
 	s.Keys("Tab", "Enter", "Down", "Down", "Enter") // the button, and the list at the chosen entry
-	require.Equal(t, filter.Equals("this week"), s.Grid.Column("at").Filter())
+	require.Equal(t, filter.Equals.Of("this week"), s.Grid.Column("at").Filter())
 	s.Keys("Tab", "Enter", "Escape")
 	_, ok := s.Find("Next month")
 	require.False(t, ok, "Escape closes the list first")
@@ -295,32 +295,32 @@ func TestTypingWaitsForTheDelay(t *testing.T) {
 	s.Style = english
 	s.Advance(101 * time.Millisecond)
 	s.Settle()
-	require.Equal(t, filter.Contains("ki"), s.Grid.Column("name").Filter())
+	require.Equal(t, filter.Contains.Of("ki"), s.Grid.Column("name").Filter())
 	require.Len(t, gridstage.EventsOf[events.FilterChanged](s.Events), 1)
 	s.TakeKinds()
 
 	s.Type("m")
 	s.Keys("Enter")
-	require.Equal(t, filter.Contains("kim"), s.Grid.Column("name").Filter(), "Enter ends the wait")
+	require.Equal(t, filter.Contains.Of("kim"), s.Grid.Column("name").Filter(), "Enter ends the wait")
 	s.Click(s.FilterFieldAt("Name"))
 	s.Type("x")
 	s.Keys("Tab")
-	require.Equal(t, filter.Contains("kimx"), s.Grid.Column("name").Filter(), "Tab ends the wait")
+	require.Equal(t, filter.Contains.Of("kimx"), s.Grid.Column("name").Filter(), "Tab ends the wait")
 	s.Type("2")
 	s.Click(s.FilterFieldAt("ID"))
-	require.Equal(t, filter.Equals("2"), s.Grid.Column("age").Filter(), "another field ends the wait")
+	require.Equal(t, filter.Equals.Of("2"), s.Grid.Column("age").Filter(), "another field ends the wait")
 	s.Type("5")
 	s.Grid.ClearFilters()
 	s.Advance(time.Second)
 	s.Settle()
-	require.Equal(t, filter.Contains("5"), s.Grid.Column("id").Filter())
+	require.Equal(t, filter.Contains.Of("5"), s.Grid.Column("id").Filter())
 
 	s.Grid.Column("name").OpenFilter()
 	s.Settle()
 	s.Type("l")
 	require.Equal(t, filter.Filter{}, s.Grid.Column("name").Filter())
 	s.Keys("Escape")
-	require.Equal(t, filter.Contains("l"), s.Grid.Column("name").Filter(), "closing the panel ends the wait")
+	require.Equal(t, filter.Contains.Of("l"), s.Grid.Column("name").Filter(), "closing the panel ends the wait")
 }
 
 func TestEventOfADelayedFilterWaitsForNoOtherFrame(t *testing.T) {
@@ -371,7 +371,7 @@ func TestQuickFilterWaitsForTheDelay(t *testing.T) {
 func TestDuplicatesFollowChanges(t *testing.T) {
 	s := gridstage.NewPeople(4)
 	s.Grid.SetRows([]gridstage.Person{{ID: "a", Name: "Kim", Age: 1}, {ID: "b", Name: "Lee", Age: 2}, {ID: "c", Name: "Kim", Age: 3}, {ID: "d"}, {ID: "e"}})
-	s.Grid.Filtering = option.Filtering{Enabled: true, Columns: []filter.Column{{ColumnID: "name", Filter: filter.Duplicate()}}}
+	s.Grid.Filtering = option.Filtering{Enabled: true, Columns: []filter.Column{{ColumnID: "name", Filter: filter.Duplicate.Of()}}}
 	s.Settle()
 	require.Equal(t, []string{"a", "c"}, gridstage.ShownTexts(s, 0), "rows without a value have no duplicates")
 	apply := func(c gridui.Changes[gridstage.Person]) []string {
@@ -382,12 +382,12 @@ func TestDuplicatesFollowChanges(t *testing.T) {
 	require.Equal(t, []string{"a", "b", "c", "f"}, apply(gridui.Changes[gridstage.Person]{Add: []gridstage.Person{{ID: "f", Name: "Lee"}}}))
 	require.Equal(t, []string{"b", "f"}, apply(gridui.Changes[gridstage.Person]{Remove: []string{"c"}}))
 	require.Equal(t, []string{"a", "b", "f"}, apply(gridui.Changes[gridstage.Person]{Update: []gridstage.Person{{ID: "a", Name: "Lee"}}}))
-	s.Grid.Filtering.Columns[0].Filter = filter.Unique()
+	s.Grid.Filtering.Columns[0].Filter = filter.Unique.Of()
 	s.Settle()
 	require.Empty(t, gridstage.ShownTexts(s, 0))
 	require.Equal(t, []string{"a"}, apply(gridui.Changes[gridstage.Person]{Update: []gridstage.Person{{ID: "a", Name: "Kim"}}}))
 	s.Grid.Filtering.Columns = nil
-	s.Grid.Filtering.Expression = filter.Not(filter.On("name", filter.Duplicate()))
+	s.Grid.Filtering.Expression = filter.Not(filter.On("name", filter.Duplicate.Of()))
 	s.Settle()
 	require.Equal(t, []string{"a", "d", "e"}, gridstage.ShownTexts(s, 0))
 }
@@ -396,7 +396,7 @@ func TestPanelOffersDuplicates(t *testing.T) {
 	s := newPanel(30, "name")
 	s.Click(s.ButtonAt("Contains"))
 	s.Keys("End", "Up", "Enter")
-	require.Equal(t, filter.Duplicate(), s.Grid.Column("name").Filter())
+	require.Equal(t, filter.Duplicate.Of(), s.Grid.Column("name").Filter())
 	text, err := json.Marshal(s.Grid.Column("name").Filter())
 	require.NoError(t, err)
 	require.JSONEq(t, `{"first":{"op":"duplicate"}}`, string(text))
@@ -404,12 +404,12 @@ func TestPanelOffersDuplicates(t *testing.T) {
 
 func TestPanelShowsExcludedValues(t *testing.T) {
 	s := newPanel(30, "name")
-	s.Grid.Column("name").SetFilter(filter.NotOneOf("Kim"))
+	s.Grid.Column("name").SetFilter(filter.NotOneOf.Of("Kim"))
 	s.Settle()
 	require.False(t, s.ValueBox("Kim").Selected)
 	require.True(t, s.ValueBox("Lee").Selected)
 	s.Click(s.ValueBox("Lee").Center())
-	require.Equal(t, filter.NotOneOf("Kim", "Lee"), s.Grid.Column("name").Filter())
+	require.Equal(t, filter.NotOneOf.Of("Kim", "Lee"), s.Grid.Column("name").Filter())
 	s.Click(s.ValueBox("Kim").Center())
 	s.Click(s.ValueBox("Lee").Center())
 	require.Equal(t, filter.Filter{}, s.Grid.Column("name").Filter())
@@ -419,22 +419,23 @@ func TestFilterByTheValuesOfCells(t *testing.T) {
 	s := letterstage.NewCellMenu(func(g *gridui.Grid[letterstage.Letters]) { g.CellRanges.Enabled = true; g.Filtering.Enabled = true })
 	s.Grid.Menu.Items = nil
 	items := gridui.CellItems(&s.Grid, s.Look.Locale)
-	items = append(items, gridui.FilterItem(&s.Grid, false, gridui.CellItemOptions{Locale: locale.English()}), gridui.FilterItem(&s.Grid, true, gridui.CellItemOptions{Label: "Not this"}))
+	items = append(items, gridui.FilterItems(&s.Grid, locale.English())...)
+	items[len(items)-1].Label = "Not this"
 	s.Grid.Menu.Items = items
 	s.Settle()
 	require.True(t, letterstage.ChooseItem(t, s, letterstage.LetterCell(1, "b"), "Not this"))
-	require.Equal(t, filter.NotOneOf("b1"), s.Grid.Column("b").Filter())
+	require.Equal(t, filter.NotOneOf.Of("b1"), s.Grid.Column("b").Filter())
 	require.True(t, letterstage.ChooseItem(t, s, letterstage.LetterCell(1, "b"), "Not this")) // the next row is there now
-	require.Equal(t, filter.NotOneOf("b1", "b2"), s.Grid.Column("b").Filter())
+	require.Equal(t, filter.NotOneOf.Of("b1", "b2"), s.Grid.Column("b").Filter())
 	require.True(t, letterstage.ChooseItem(t, s, letterstage.LetterCell(1, "b"), "Filter by this value"))
-	require.Equal(t, filter.OneOf("b3"), s.Grid.Column("b").Filter())
+	require.Equal(t, filter.OneOf.Of("b3"), s.Grid.Column("b").Filter())
 	s.Grid.ClearFilters()
 	s.Settle()
 	from, to := letterstage.LetterCell(1, "a"), letterstage.LetterCell(2, "b")
 	s.Drag(from, to, 4)
 	require.True(t, letterstage.ChooseItem(t, s, letterstage.LetterCell(2, "b"), "Filter by this value"))
-	require.Equal(t, filter.OneOf("a1", "a2"), s.Grid.Column("a").Filter())
-	require.Equal(t, filter.OneOf("b1", "b2"), s.Grid.Column("b").Filter())
+	require.Equal(t, filter.OneOf.Of("a1", "a2"), s.Grid.Column("a").Filter())
+	require.Equal(t, filter.OneOf.Of("b1", "b2"), s.Grid.Column("b").Filter())
 	s.Grid.Filtering.Enabled = false
 	s.Settle()
 	require.False(t, letterstage.ChooseItem(t, s, letterstage.LetterCell(1, "b"), "Not this"))
@@ -444,8 +445,8 @@ func TestSettledFilteredGridAllocatesNothing(t *testing.T) {
 	s := newDated(time.UTC)
 	s.Grid.Filtering.Delay = time.Second
 	s.Grid.Filtering.Quick = "2025"
-	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "at", Filter: filter.Equals("last 30 days")}}
-	s.Grid.Filtering.Expression = filter.AnyOf(filter.Not(filter.On("at", filter.Greater("today"))), filter.On("id", filter.Unique()))
+	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "at", Filter: filter.Equals.Of("last 30 days")}}
+	s.Grid.Filtering.Expression = filter.AnyOf(filter.Not(filter.On("at", filter.Greater.Of("today"))), filter.On("id", filter.Unique.Of()))
 	s.Settle()
 	require.Zero(t, s.Allocs(50, nil))
 }

@@ -33,20 +33,20 @@ func TestPanelListsValuesOfRowsThatPassTheOthers(t *testing.T) {
 	s := newPanel(100, "name")
 	require.Equal(t, map[string]bool{"Kim": true, "Lee": true, "Park": true, "Choi": true, "Jung": true}, s.ValueBoxes())
 	s.Click(s.ValueBox("Lee").Center())
-	require.Equal(t, filter.OneOf("Choi", "Jung", "Kim", "Park"), s.Grid.Column("name").Filter())
+	require.Equal(t, filter.OneOf.Of("Choi", "Jung", "Kim", "Park"), s.Grid.Column("name").Filter())
 	require.Equal(t, []string{"p0", "p2", "p3"}, gridstage.ShownTexts(s, 0)[:3])
 	require.False(t, s.ValueBoxes()["Lee"], "what does not pass is listed still")
 
 	s.Click(s.ValueBox("Select all").Center())
 	require.Empty(t, s.Grid.Filtering.Columns)
 	s.Click(s.ValueBox("Select all").Center())
-	require.Equal(t, filter.OneOf(), s.Grid.Column("name").Filter())
+	require.Equal(t, filter.OneOf.Of(), s.Grid.Column("name").Filter())
 	require.Empty(t, s.FindAll("row "))
 	s.Click(s.ValueBox("Kim").Center())
-	require.Equal(t, filter.OneOf("Kim"), s.Grid.Column("name").Filter())
+	require.Equal(t, filter.OneOf.Of("Kim"), s.Grid.Column("name").Filter())
 
 	// Filters of other columns limit the list; the column's filter does not.
-	s.Grid.Filtering.Columns = append(s.Grid.Filtering.Columns, filter.Column{ColumnID: "id", Filter: filter.OneOf("p0", "p1")})
+	s.Grid.Filtering.Columns = append(s.Grid.Filtering.Columns, filter.Column{ColumnID: "id", Filter: filter.OneOf.Of("p0", "p1")})
 	s.Settle()
 	require.Equal(t, map[string]bool{"Kim": true, "Lee": false}, s.ValueBoxes())
 	s.Grid.Filtering.Quick = "lee"
@@ -74,7 +74,7 @@ func TestBoxOfAllValuesTellsItsState(t *testing.T) {
 	says(true, "", "all")
 	s.Click(s.ValueBox("Select all").Center())
 	says(false, "", "none")
-	s.Grid.Column("name").SetFilter(filter.OneOf("Kim", "Lee"))
+	s.Grid.Column("name").SetFilter(filter.OneOf.Of("Kim", "Lee"))
 	s.Settle()
 	s.Click(gridstage.MiddleOf(t, s, locale.English().FilterSearch))
 	s.Type("Kim")
@@ -83,10 +83,10 @@ func TestBoxOfAllValuesTellsItsState(t *testing.T) {
 	s.Type("Park")
 	says(false, "", "none that the search found")
 	s.Keys("Tab", "Space")
-	require.Equal(t, filter.OneOf("Kim", "Lee", "Park"), s.Grid.Column("name").Filter(), "it works by key")
+	require.Equal(t, filter.OneOf.Of("Kim", "Lee", "Park"), s.Grid.Column("name").Filter(), "it works by key")
 
 	s.Style = func(st *gridui.Style) { st.Locale = locale.Korean() }
-	s.Grid.Column("name").SetFilter(filter.OneOf("Park"))
+	s.Grid.Column("name").SetFilter(filter.OneOf.Of("Park"))
 	s.Grid.Column("name").OpenFilter()
 	s.Settle()
 	require.Equal(t, "모두 선택, 일부 선택됨", s.ValueBox("모두 선택").Description)
@@ -149,17 +149,17 @@ func TestPanelListByAFinger(t *testing.T) {
 func TestPanelPutsConditionsTogether(t *testing.T) {
 	s := newPanel(100, "age")
 	s.Type("30")
-	require.Equal(t, filter.Equals("30"), s.Grid.Column("age").Filter())
+	require.Equal(t, filter.Equals.Of("30"), s.Grid.Column("age").Filter())
 	s.Click(s.ButtonAt("Equals"))
 	at := s.OperatorRadio("Greater than")
 	s.Click(at.Center())
-	require.Equal(t, filter.Greater("30"), s.Grid.Column("age").Filter())
+	require.Equal(t, filter.Greater.Of("30"), s.Grid.Column("age").Filter())
 	s.Keys("Tab", "Tab", "Down", "Down", "Tab") // and, the second operator, its operand
 	s.Type("33")
-	require.Equal(t, filter.Greater("30").And(filter.Less("33")), s.Grid.Column("age").Filter())
+	require.Equal(t, filter.Greater.Of("30").And(filter.Less.Of("33")), s.Grid.Column("age").Filter())
 	require.Equal(t, []string{"31", "32", "31", "32"}, gridstage.ShownTexts(s, 2))
 	s.Click(s.ButtonAt("And"))
-	require.Equal(t, filter.Greater("30").Or(filter.Less("33")), s.Grid.Column("age").Filter())
+	require.Equal(t, filter.Greater.Of("30").Or(filter.Less.Of("33")), s.Grid.Column("age").Filter())
 	s.Type("x")
 	require.True(t, s.Grid.Column("age").Filter().Active())
 	require.Equal(t, "20", gridstage.ShownTexts(s, 2)[0])
@@ -172,12 +172,12 @@ func TestPanelPutsConditionsTogether(t *testing.T) {
 	s.Type("21")
 	s.Keys("Tab")
 	s.Type("22")
-	require.Equal(t, filter.Between("21", "22"), s.Grid.Column("age").Filter())
+	require.Equal(t, filter.Between.Of("21", "22"), s.Grid.Column("age").Filter())
 	s.Click(s.ButtonAt("Between"))
 	s.Keys("End", "Up", "Up", "Enter")
-	require.Equal(t, filter.IsNotBlank(), s.Grid.Column("age").Filter())
+	require.Equal(t, filter.NotBlank.Of(), s.Grid.Column("age").Filter())
 	s.Keys("Up")
-	require.Equal(t, filter.IsBlank(), s.Grid.Column("age").Filter())
+	require.Equal(t, filter.Blank.Of(), s.Grid.Column("age").Filter())
 	s.Keys("Enter", "Esc")
 	require.True(t, s.PanelOpen(), "Escape closed more than the list of operators")
 	s.Keys("Esc")
@@ -321,13 +321,13 @@ func TestThePanelSaysWhatIsWrong(t *testing.T) {
 
 func TestHeaderShowsThatItsColumnIsFiltered(t *testing.T) {
 	s := gridstage.NewPeople(20)
-	before := gridtest.PaintOps(s.Ops())
-	s.Grid.Filtering = option.Filtering{Enabled: true, Manual: true, Columns: []filter.Column{{ColumnID: "name", Filter: filter.Contains("Kim")}}}
+	before := gridtest.CountOps(s.Ops()).Paint
+	s.Grid.Filtering = option.Filtering{Enabled: true, Manual: true, Columns: []filter.Column{{ColumnID: "name", Filter: filter.Contains.Of("Kim")}}}
 	s.Settle()
-	require.Equal(t, before+1, gridtest.PaintOps(s.Ops()))
+	require.Equal(t, before+1, gridtest.CountOps(s.Ops()).Paint)
 	s.Grid.Filtering.Enabled = false
 	s.Settle()
-	require.Equal(t, before, gridtest.PaintOps(s.Ops()))
+	require.Equal(t, before, gridtest.CountOps(s.Ops()).Paint)
 }
 
 func TestAFingerScrollsTheValuesOfThePanel(t *testing.T) {

@@ -52,7 +52,7 @@ func TestTypingInTheFilterRow(t *testing.T) {
 	s := newFilterRow(50)
 	s.Click(s.FilterFieldAt("Name"))
 	s.Type("ki")
-	require.Equal(t, []filter.Column{{ColumnID: "name", Filter: filter.Contains("ki")}}, s.Grid.Filtering.Columns)
+	require.Equal(t, []filter.Column{{ColumnID: "name", Filter: filter.Contains.Of("ki")}}, s.Grid.Filtering.Columns)
 	require.Equal(t, []string{"p0", "p5", "p10"}, gridstage.ShownTexts(s, 0)[:3])
 	s.Type("x")
 	require.Empty(t, gridstage.ShownTexts(s, 0))
@@ -60,15 +60,15 @@ func TestTypingInTheFilterRow(t *testing.T) {
 	require.True(t, s.Focused(s.Grid.Tag()))
 	require.Equal(t, "p5", gridstage.ShownTexts(s, 0)[1])
 	s.Type("y")
-	require.Equal(t, filter.Contains("ki"), s.Grid.Column("name").Filter(), "typed after the field was left")
+	require.Equal(t, filter.Contains.Of("ki"), s.Grid.Column("name").Filter(), "typed after the field was left")
 
 	// Again with an input method: the syllable counts while it is composed.
 	s.Click(s.FilterFieldAt("Name"))
 	s.Keys("Shortcut+A")
 	s.IME.Compose("ㄱ", "기", "김")
-	require.Equal(t, filter.Contains("김"), s.Grid.Column("name").Filter())
+	require.Equal(t, filter.Contains.Of("김"), s.Grid.Column("name").Filter())
 	s.IME.Commit("김")
-	require.Equal(t, filter.Contains("김"), s.Grid.Column("name").Filter())
+	require.Equal(t, filter.Contains.Of("김"), s.Grid.Column("name").Filter())
 	s.Keys("Enter")
 	require.True(t, s.Focused(s.Grid.Tag()))
 }
@@ -82,7 +82,7 @@ func TestTextAndTheKeyAfterItInOneFrameFilter(t *testing.T) {
 			s.TypeKeys("Person 7")
 			s.Keys(key)
 		})
-		require.Equal(t, filter.Contains("Person 7"), s.Grid.Column("name").Filter(), key)
+		require.Equal(t, filter.Contains.Of("Person 7"), s.Grid.Column("name").Filter(), key)
 	}
 }
 
@@ -91,19 +91,19 @@ func TestExpressionsInTheFilterRow(t *testing.T) {
 		header, id, text string
 		want             filter.Filter
 	}{
-		{"Age", "age", "25", filter.Equals("25")},
-		{"Age", "age", ">=25", filter.GreaterOrEqual("25")},
-		{"Age", "age", " < 1,000", filter.Less("1,000")},
-		{"Age", "age", "<= 5", filter.LessOrEqual("5")},
-		{"Age", "age", ">5", filter.Greater("5")},
-		{"Age", "age", "!=5", filter.NotEquals("5")},
-		{"Age", "age", "5..10", filter.Between("5", "10")},
-		{"Age", "age", "..10", filter.Between("", "10")},
+		{"Age", "age", "25", filter.Equals.Of("25")},
+		{"Age", "age", ">=25", filter.GreaterOrEqual.Of("25")},
+		{"Age", "age", " < 1,000", filter.Less.Of("1,000")},
+		{"Age", "age", "<= 5", filter.LessOrEqual.Of("5")},
+		{"Age", "age", ">5", filter.Greater.Of("5")},
+		{"Age", "age", "!=5", filter.NotEquals.Of("5")},
+		{"Age", "age", "5..10", filter.Between.Of("5", "10")},
+		{"Age", "age", "..10", filter.Between.Of("", "10")},
 		{"Age", "age", ">", filter.Filter{}},
-		{"Name", "name", "=Kim", filter.Equals("Kim")},
-		{"Name", "name", "<>Kim", filter.NotEquals("Kim")},
-		{"Name", "name", "<b>", filter.Contains("<b>")},
-		{"Name", "name", "a..b", filter.Contains("a..b")},
+		{"Name", "name", "=Kim", filter.Equals.Of("Kim")},
+		{"Name", "name", "<>Kim", filter.NotEquals.Of("Kim")},
+		{"Name", "name", "<b>", filter.Contains.Of("<b>")},
+		{"Name", "name", "a..b", filter.Contains.Of("a..b")},
 	}
 	for _, test := range tests {
 		s := newFilterRow(50)
@@ -123,7 +123,7 @@ func TestExpressionsInTheFilterRow(t *testing.T) {
 
 func TestFieldsAreClearedByTheirButton(t *testing.T) {
 	s := newFilterRow(50)
-	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.NotEquals("Kim")}}
+	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.NotEquals.Of("Kim")}}
 	s.Settle()
 	require.Equal(t, "p1", gridstage.ShownTexts(s, 0)[0])
 	x, y := s.FilterFieldAt("Name")
@@ -132,7 +132,7 @@ func TestFieldsAreClearedByTheirButton(t *testing.T) {
 	require.Equal(t, "p0", gridstage.ShownTexts(s, 0)[0])
 	s.Click(x, y)
 	s.Type("a")
-	require.Equal(t, filter.Contains("a"), s.Grid.Column("name").Filter(), "the operator stayed")
+	require.Equal(t, filter.Contains.Of("a"), s.Grid.Column("name").Filter(), "the operator stayed")
 }
 
 func TestTabMovesBetweenFields(t *testing.T) {
@@ -148,14 +148,14 @@ func TestTabMovesBetweenFields(t *testing.T) {
 	s.Keys("Shift+Tab")
 	s.Type("2")
 	require.Equal(t, []filter.Column{
-		{ColumnID: "id", Filter: filter.Contains("p1")},
-		{ColumnID: "name", Filter: filter.Contains("L")},
-		{ColumnID: "city", Filter: filter.Contains("City")},
-		{ColumnID: "age", Filter: filter.Equals("2")},
+		{ColumnID: "id", Filter: filter.Contains.Of("p1")},
+		{ColumnID: "name", Filter: filter.Contains.Of("L")},
+		{ColumnID: "city", Filter: filter.Contains.Of("City")},
+		{ColumnID: "age", Filter: filter.Equals.Of("2")},
 	}, s.Grid.Filtering.Columns)
 	s.Keys("Tab", "Tab")
 	s.Type("x")
-	require.Equal(t, filter.Contains("City"), s.Grid.Column("city").Filter(), "the row kept the keyboard at its end")
+	require.Equal(t, filter.Contains.Of("City"), s.Grid.Column("city").Filter(), "the row kept the keyboard at its end")
 }
 
 func TestTruthValuesHaveThreeStates(t *testing.T) {
@@ -169,7 +169,7 @@ func TestTruthValuesHaveThreeStates(t *testing.T) {
 	})
 	s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
 	s.Settle()
-	for _, want := range []filter.Filter{filter.IsTrue(), filter.IsFalse(), {}} {
+	for _, want := range []filter.Filter{filter.True.Of(), filter.False.Of(), {}} {
 		s.Click(s.FilterFieldAt("Even"))
 		require.Equal(t, want, s.Grid.Column("even").Filter())
 	}
@@ -187,7 +187,7 @@ func TestFieldKeepsItsTextOutOfSight(t *testing.T) {
 	s.Settle()
 	s.Grid.Column("c0").ScrollTo()
 	s.Settle()
-	require.Equal(t, filter.Greater("x"), s.Grid.Column("c0").Filter())
+	require.Equal(t, filter.Greater.Of("x"), s.Grid.Column("c0").Filter())
 	field, ok := s.Find("x")
 	require.True(t, ok)
 	require.Equal(t, "Filter: C0", field.Description)
@@ -207,12 +207,12 @@ func TestOneCellOfTheFilterRowIsTheCallers(t *testing.T) {
 	s.Settle()
 	require.Equal(t, "id", cells[0].ColumnID)
 	require.Equal(t, option.KindNumber, cells[2].Kind)
-	require.Equal(t, filter.OpEquals, cells[2].Ops[0])
-	cells[2].SetValue(filter.Less("22"))
+	require.Equal(t, filter.Equals, cells[2].Ops[0])
+	cells[2].SetValue(filter.Less.Of("22"))
 	s.Settle()
 	require.Equal(t, []string{"p0", "p1"}, gridstage.ShownTexts(s, 0))
 	last := cells[len(cells)-2]
-	require.Equal(t, filter.Less("22"), last.Value)
+	require.Equal(t, filter.Less.Of("22"), last.Value)
 	last.Clear()
 	s.Settle()
 	require.Empty(t, s.Grid.Filtering.Columns)
@@ -226,20 +226,20 @@ func TestControlledFiltersAreProposed(t *testing.T) {
 	s.Events = nil
 	s.Type("K")
 	require.Empty(t, s.Grid.Filtering.Columns)
-	require.Equal(t, filter.Contains("K"), s.Events[0].(events.FilterChanged).Filter)
+	require.Equal(t, filter.Contains.Of("K"), s.Events[0].(events.FilterChanged).Filter)
 	s.On = func(ev events.Event) {
 		if ev, ok := ev.(events.FilterChanged); ok {
-			s.Grid.Filtering.Columns = ev.Apply(s.Grid.Filtering.Columns)
+			ev.Apply(&s.Grid.Options)
 		}
 	}
 	s.Type("i")
-	require.Equal(t, filter.Contains("Ki"), s.Grid.Column("name").Filter())
+	require.Equal(t, filter.Contains.Of("Ki"), s.Grid.Column("name").Filter())
 	require.Equal(t, "p5", gridstage.ShownTexts(s, 0)[1])
 }
 
 func TestFilterRowWithLongText(t *testing.T) {
 	s := newFilterRow(5)
-	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains(strings.Repeat("x\xff\n", 1<<19))}}
+	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains.Of(strings.Repeat("x\xff\n", 1<<19))}}
 	s.Settle()
 	x, y := s.FilterFieldAt("Name")
 	s.Click(x, y)
@@ -257,7 +257,7 @@ func TestTouchOpensAFieldWhenTheFingerIsLifted(t *testing.T) {
 	require.Empty(t, s.Grid.Filtering.Columns, "a finger that scrolled opened a field")
 	s.Tap(x, y)
 	s.Type("K")
-	require.Equal(t, filter.Contains("K"), s.Grid.Column("name").Filter())
+	require.Equal(t, filter.Contains.Of("K"), s.Grid.Column("name").Filter())
 }
 
 // A scrolling touch ends when the finger is lifted: the next tap acts where it hits.
@@ -276,14 +276,14 @@ func TestTapAfterAScrollThatBeganInTheFilterRow(t *testing.T) {
 func TestSettledFilterRowAllocatesNothing(t *testing.T) {
 	s := gridstage.NewFurnished()
 	s.Grid.Filtering = option.Filtering{Enabled: true, Row: true, Columns: []filter.Column{
-		{ColumnID: "c1", Filter: filter.Greater("1,000")}, {ColumnID: "c2", Filter: filter.OneOf("1", "2")},
+		{ColumnID: "c1", Filter: filter.Greater.Of("1,000")}, {ColumnID: "c2", Filter: filter.OneOf.Of("1", "2")},
 	}, Quick: "1", Manual: true}
 	s.Settle()
 	require.Zero(t, s.Allocs(100, nil))
 	s = gridstage.NewNumbers(5_000, 10)
 	s.Values = map[string]any{gridtest.SemanticsKey: "rows"}
 	s.Grid.Filtering = option.Filtering{Enabled: true, Row: true, Quick: "1 2", Columns: []filter.Column{
-		{ColumnID: "c1", Filter: filter.Greater("1,000").And(filter.Less("3000000"))},
+		{ColumnID: "c1", Filter: filter.Greater.Of("1,000").And(filter.Less.Of("3000000"))},
 	}}
 	s.Settle()
 	require.Zero(t, s.Allocs(100, nil))
@@ -299,9 +299,9 @@ func TestKeyboardRouteOfTheFilter(t *testing.T) {
 	s.Settle()
 	s.Keys("Up", "Shortcut+Enter")
 	s.Type("22")
-	require.Equal(t, filter.Equals("22"), s.Grid.Column("age").Filter())
+	require.Equal(t, filter.Equals.Of("22"), s.Grid.Column("age").Filter())
 	s.Keys("Shift+Tab", "Down", "Down", "Down", "Down", "Up") // the operator
-	require.Equal(t, filter.LessOrEqual("22"), s.Grid.Column("age").Filter())
+	require.Equal(t, filter.LessOrEqual.Of("22"), s.Grid.Column("age").Filter())
 	s.Keys("Tab", "Esc")
 	require.True(t, s.Focused(s.Grid.Tag()))
 	require.Equal(t, "age", s.Grid.Focused().ColumnID)

@@ -58,44 +58,44 @@ func oraclePasses(r samplestage.Specimen, col string, c filter.Condition) bool {
 	missing := shown == "" && col != "text"
 	low, a := strings.ToLower(shown), strings.ToLower(c.A)
 	switch c.Op {
-	case filter.OpContains:
+	case filter.Contains:
 		return !missing && strings.Contains(low, a)
-	case filter.OpNotContains:
+	case filter.NotContains:
 		return missing || !strings.Contains(low, a)
-	case filter.OpStarts:
+	case filter.StartsWith:
 		return !missing && strings.HasPrefix(low, a)
-	case filter.OpEnds:
+	case filter.EndsWith:
 		return !missing && strings.HasSuffix(low, a)
-	case filter.OpBlank:
+	case filter.Blank:
 		return shown == ""
-	case filter.OpNotBlank:
+	case filter.NotBlank:
 		return shown != ""
-	case filter.OpOneOf:
+	case filter.OneOf:
 		return slices.Contains(c.Values, shown)
-	case filter.OpTrue:
+	case filter.True:
 		return shown == "true"
-	case filter.OpFalse:
+	case filter.False:
 		return shown == "false"
-	case filter.OpCustom:
+	case filter.Custom:
 		return len(shown) == len(c.A)
-	case filter.OpEquals, filter.OpNotEquals:
+	case filter.Equals, filter.NotEquals:
 		is := !missing && low == a
 		if col != "text" && col != "on" && !missing {
 			is = oracleCompare(r, col, c.A) == 0
 		}
-		return is == (c.Op == filter.OpEquals)
+		return is == (c.Op == filter.Equals)
 	}
 	if missing {
 		return false
 	}
 	switch d := oracleCompare(r, col, c.A); c.Op {
-	case filter.OpLess:
+	case filter.Less:
 		return d < 0
-	case filter.OpLessEqual:
+	case filter.LessOrEqual:
 		return d <= 0
-	case filter.OpGreater:
+	case filter.Greater:
 		return d > 0
-	case filter.OpGreaterEqual:
+	case filter.GreaterOrEqual:
 		return d >= 0
 	default:
 		e := oracleCompare(r, col, c.B)
@@ -152,7 +152,7 @@ func TestTypingNarrowsToWhatAFreshFilterFinds(t *testing.T) {
 		s := samplestage.NewFiltered(rows)
 		s.Grid.Filtering.KeepText = keep
 		for _, text := range []string{"s", "se", "seo", "se", "서", "서울", "", "é", "b"} {
-			s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "text", Filter: filter.Contains(text)}}
+			s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "text", Filter: filter.Contains.Of(text)}}
 			s.Grid.Filtering.Quick = "1"
 			s.Settle()
 			fresh := samplestage.NewFiltered(rows)

@@ -50,32 +50,32 @@ func TestPeriodsAndNumbersAsTyped(t *testing.T) {
 		"2001", "2001-03", "2001-3", "2001.3.4", "2001. 3. 4.", "2001/03/04", "2001년 3월 4일", "2001-03-04 05", "2001-03-04T05:06",
 		"2001-03-04 05:06:07", " 2001 ", "2001-",
 	} {
-		require.True(t, shows("at", filter.Equals(text)), text)
-		require.False(t, shows("at", filter.NotEquals(text)), text)
-		require.False(t, shows("at", filter.Less(text)), text)
-		require.False(t, shows("at", filter.Greater(text)), text)
-		require.True(t, shows("at", filter.LessOrEqual(text)), text)
-		require.True(t, shows("at", filter.Between(text, "")), text)
-		require.True(t, shows("at", filter.Between("", text)), text)
+		require.True(t, shows("at", filter.Equals.Of(text)), text)
+		require.False(t, shows("at", filter.NotEquals.Of(text)), text)
+		require.False(t, shows("at", filter.Less.Of(text)), text)
+		require.False(t, shows("at", filter.Greater.Of(text)), text)
+		require.True(t, shows("at", filter.LessOrEqual.Of(text)), text)
+		require.True(t, shows("at", filter.Between.Of(text, "")), text)
+		require.True(t, shows("at", filter.Between.Of("", text)), text)
 	}
-	require.True(t, shows("at", filter.Between("2002", "2001-03-04")), "ends in the other order")
+	require.True(t, shows("at", filter.Between.Of("2002", "2001-03-04")), "ends in the other order")
 	for _, text := range []string{"1,234", "1 234", "1'234", "1_234", "1234", "1234.0", "+1234"} {
-		require.True(t, shows("n", filter.Equals(text)), text)
-		require.False(t, shows("n", filter.NotEquals(text)), text)
+		require.True(t, shows("n", filter.Equals.Of(text)), text)
+		require.False(t, shows("n", filter.NotEquals.Of(text)), text)
 	}
-	require.True(t, shows("f", filter.Equals("1,234.5")))
+	require.True(t, shows("f", filter.Equals.Of("1,234.5")))
 	// An operand that cannot be parsed passes all rows.
 	for _, text := range []string{"1,2", "12,34", "x", "NaN", "1,234,5", "--1", "\xff", strings.Repeat("9", 1<<20)} {
-		require.True(t, shows("n", filter.Equals(text)), "%.20q", text)
-		require.True(t, shows("n", filter.NotEquals(text)), "%.20q", text)
+		require.True(t, shows("n", filter.Equals.Of(text)), "%.20q", text)
+		require.True(t, shows("n", filter.NotEquals.Of(text)), "%.20q", text)
 	}
 	for _, text := range []string{"20", "2001-13", "2001-02-30", "2001-03-04 25", "2001x", "soon", "2001-03-04 05:06:07 08"} {
-		require.True(t, shows("at", filter.Greater(text)), text)
-		require.True(t, shows("at", filter.Less(text)), text)
+		require.True(t, shows("at", filter.Greater.Of(text)), text)
+		require.True(t, shows("at", filter.Less.Of(text)), text)
 	}
-	require.True(t, shows("text", filter.Less("a")), "texts have no size")
-	require.True(t, shows("n", filter.Custom("1")), "no function")
-	require.True(t, shows("n", filter.IsTrue()))
+	require.True(t, shows("text", filter.Less.Of("a")), "texts have no size")
+	require.True(t, shows("n", filter.Custom.Of("1")), "no function")
+	require.True(t, shows("n", filter.True.Of()))
 	require.True(t, shows("n", filter.Filter{First: filter.Condition{Op: 200, A: "1"}}))
 	require.Empty(t, s.Problems())
 }
@@ -83,9 +83,9 @@ func TestPeriodsAndNumbersAsTyped(t *testing.T) {
 func TestBadFilters(t *testing.T) {
 	s := gridstage.NewPeople(20)
 	s.Grid.Filtering = option.Filtering{Enabled: true, Columns: []filter.Column{
-		{ColumnID: "nobody", Filter: filter.Contains("x")},
-		{ColumnID: "name", Filter: filter.Contains("Kim")},
-		{ColumnID: "", Filter: filter.Contains("x")},
+		{ColumnID: "nobody", Filter: filter.Contains.Of("x")},
+		{ColumnID: "name", Filter: filter.Contains.Of("Kim")},
+		{ColumnID: "", Filter: filter.Contains.Of("x")},
 	}}
 	s.Settle()
 	require.Equal(t, []string{"p0", "p5", "p10", "p15"}, gridstage.ShownTexts(s, 0))
@@ -96,7 +96,7 @@ func TestBadFilters(t *testing.T) {
 	require.Contains(t, problems[0], `no column "nobody" to filter by`)
 
 	for _, text := range []string{strings.Repeat("x", 1<<20), "\xff\xfe", "\x00"} {
-		s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains(text)}}
+		s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains.Of(text)}}
 		s.Settle()
 		require.Empty(t, gridstage.ShownTexts(s, 0))
 	}
@@ -111,7 +111,7 @@ func TestFilterFunctionThatPanics(t *testing.T) {
 		}
 		g.SetRows(gridstage.People(3))
 		g.Filtering.Enabled = true
-		g.Filtering.Columns = []filter.Column{{ColumnID: "age", Filter: filter.Custom("1")}}
+		g.Filtering.Columns = []filter.Column{{ColumnID: "age", Filter: filter.Custom.Of("1")}}
 	})
 	require.Equal(t, []string{"p0", "p1", "p2"}, gridstage.ShownTexts(s, 0))
 	require.Len(t, s.Problems(), 1)
@@ -129,7 +129,7 @@ func TestParserThatPanicsReadsNothing(t *testing.T) {
 		}
 		g.SetRows(gridstage.People(3))
 		g.Filtering.Enabled = true
-		g.Filtering.Columns = []filter.Column{{ColumnID: "age", Filter: filter.Equals("20")}}
+		g.Filtering.Columns = []filter.Column{{ColumnID: "age", Filter: filter.Equals.Of("20")}}
 	})
 	require.Len(t, gridstage.ShownTexts(s, 0), 3)
 	require.Empty(t, s.Problems())
@@ -163,44 +163,47 @@ func TestFiltersReadAsTheColumnWrites(t *testing.T) {
 		s.Settle()
 		return len(s.FindAll("row "))
 	}
-	require.Equal(t, 1, count("took", filter.Less("1h")))
-	require.Equal(t, 2, count("took", filter.Less("5")), "no duration")
-	require.Equal(t, 1, count("cents", filter.Equals("12.5")))
-	require.Equal(t, 1, count("cents", filter.Greater("1,000")))
-	require.Equal(t, 1, count("cents", filter.Contains("12.50")))
-	require.Equal(t, 1, count("date", filter.Equals("04 Mar 2001")))
-	require.Equal(t, 2, count("date", filter.Equals("2001-03")))
+	require.Equal(t, 1, count("took", filter.Less.Of("1h")))
+	require.Equal(t, 2, count("took", filter.Less.Of("5")), "no duration")
+	require.Equal(t, 1, count("cents", filter.Equals.Of("12.5")))
+	require.Equal(t, 1, count("cents", filter.Greater.Of("1,000")))
+	require.Equal(t, 1, count("cents", filter.Contains.Of("12.50")))
+	require.Equal(t, 1, count("date", filter.Equals.Of("04 Mar 2001")))
+	require.Equal(t, 2, count("date", filter.Equals.Of("2001-03")))
 }
 
 func TestFilterChanges(t *testing.T) {
 	s := gridstage.NewPeople(20)
 	s.TakeKinds()
-	s.Grid.Column("name").SetFilter(filter.Contains("Kim"))
+	s.Grid.Column("name").SetFilter(filter.Contains.Of("Kim"))
 	s.Settle()
 	require.Empty(t, s.TakeKinds(), "filters are off")
 
 	s.Grid.Filtering.Enabled = true
-	s.Grid.Column("name").SetFilter(filter.Contains("Kim"))
-	s.Grid.Column("name").SetFilter(filter.Contains("Kim"))
+	s.Grid.Column("name").SetFilter(filter.Contains.Of("Kim"))
+	s.Grid.Column("name").SetFilter(filter.Contains.Of("Kim"))
 	s.Settle()
 	require.Equal(t, []events.Event{events.FilterChanged{
-		ColumnID: "name", Filter: filter.Contains("Kim"),
-		To: []filter.Column{{ColumnID: "name", Filter: filter.Contains("Kim")}},
+		ColumnID: "name", Filter: filter.Contains.Of("Kim"),
+		To: []filter.Column{{ColumnID: "name", Filter: filter.Contains.Of("Kim")}},
 	}}, s.Events)
 	require.Len(t, gridstage.ShownTexts(s, 0), 4)
 
 	s.Grid.Filtering.Controlled = true
 	s.Events = nil
-	s.Grid.Column("age").SetFilter(filter.Less("30"))
+	s.Grid.Column("age").SetFilter(filter.Less.Of("30"))
 	s.Grid.ClearFilters()
 	s.Settle()
-	require.Equal(t, []filter.Column{{ColumnID: "name", Filter: filter.Contains("Kim")}}, s.Grid.Filtering.Columns)
+	require.Equal(t, []filter.Column{{ColumnID: "name", Filter: filter.Contains.Of("Kim")}}, s.Grid.Filtering.Columns)
 	change := s.Events[0].(events.FilterChanged)
-	other := []filter.Column{{ColumnID: "age", Filter: filter.Less("1")}, {ColumnID: "city", Filter: filter.IsBlank()}}
-	require.Equal(t, []filter.Column{{ColumnID: "age", Filter: filter.Less("30")}, other[1]}, change.Apply(other))
-	require.Equal(t, filter.Less("1"), other[0].Filter, "the old filters were changed")
-	require.Nil(t, s.Events[1].(events.FilterChanged).Apply(other))
-	require.Equal(t, filter.Contains("Kim"), s.Grid.Column("name").Filter())
+	other := []filter.Column{{ColumnID: "age", Filter: filter.Less.Of("1")}, {ColumnID: "city", Filter: filter.Blank.Of()}}
+	o := option.Options{Filtering: option.Filtering{Columns: other}}
+	change.Apply(&o)
+	require.Equal(t, []filter.Column{{ColumnID: "age", Filter: filter.Less.Of("30")}, other[1]}, o.Filtering.Columns)
+	require.Equal(t, filter.Less.Of("1"), other[0].Filter, "the old filters were changed")
+	s.Events[1].(events.FilterChanged).Apply(&o)
+	require.Nil(t, o.Filtering.Columns)
+	require.Equal(t, filter.Contains.Of("Kim"), s.Grid.Column("name").Filter())
 
 	// A change of the program's fields is detected, even in place.
 	s.Grid.Filtering.Columns[0].Filter.First.A = "Lee"
@@ -216,7 +219,7 @@ func TestFilterHandler(t *testing.T) {
 	s.Grid.Filtering.Enabled = true
 	var got []string
 	s.On = nil
-	s.Grid.Column("name").SetFilter(filter.Contains("Kim"))
+	s.Grid.Column("name").SetFilter(filter.Contains.Of("Kim"))
 	h := gridui.Handlers{gridui.On(func(ev events.FilterChanged) { got = append(got, ev.ColumnID) })}
 	h.Update(layout.Context{Ops: new(op.Ops)}, &s.Grid)
 	require.Equal(t, []string{"name"}, got)
@@ -224,7 +227,7 @@ func TestFilterHandler(t *testing.T) {
 
 func TestOneFilterOfManyRowsRunsBesideTheFrames(t *testing.T) {
 	s := gridstage.NewNumbers(300_000, 2)
-	s.Grid.Filtering = option.Filtering{Enabled: true, Columns: []filter.Column{{ColumnID: "c0", Filter: filter.Equals("299,999,000")}}}
+	s.Grid.Filtering = option.Filtering{Enabled: true, Columns: []filter.Column{{ColumnID: "c0", Filter: filter.Equals.Of("299,999,000")}}}
 	s.Settle()
 	waitFor(s, t, "row 1 of 1: 299999000")
 }
@@ -236,10 +239,10 @@ func TestTreeFillersHaveNoValues(t *testing.T) {
 		g.ExpandAll()
 		g.SetRows(gridstage.People(3))
 		g.Filtering.Enabled = true
-		g.Filtering.Columns = []filter.Column{{ColumnID: "age", Filter: filter.Less("1")}}
+		g.Filtering.Columns = []filter.Column{{ColumnID: "age", Filter: filter.Less.Of("1")}}
 	})
 	require.Empty(t, s.FindAll("row "), "nodes without a row count as rows of age 0")
-	s.Grid.Filtering.Columns[0].Filter = filter.Less("21")
+	s.Grid.Filtering.Columns[0].Filter = filter.Less.Of("21")
 	s.Settle()
 	require.Len(t, s.FindAll("row "), 2)
 }
@@ -251,7 +254,7 @@ func TestColumnsOfOneIDAreFilteredEach(t *testing.T) {
 			gridui.Field("a", "Name", func(p gridstage.Person) string { return p.Name }),
 		}
 		g.SetRows(gridstage.People(5))
-		g.Filtering = option.Filtering{Enabled: true, Columns: []filter.Column{{ColumnID: "a#2", Filter: filter.Contains("Park")}}}
+		g.Filtering = option.Filtering{Enabled: true, Columns: []filter.Column{{ColumnID: "a#2", Filter: filter.Contains.Of("Park")}}}
 	})
 	require.Equal(t, []string{"p2"}, gridstage.ShownTexts(s, 0))
 	require.Len(t, s.Problems(), 1, "but for the id itself")

@@ -69,7 +69,7 @@ func denials[T any](s *gridstage.Stage[T]) (n int) {
 // programs get a problem report.
 func TestNumbersWithoutDigitsAreNotCompared(t *testing.T) {
 	rows, words := []string{"1.254", "1.250", "7.000"}, locale.English().FilterInexact
-	comparisons := []filter.Op{filter.OpEquals, filter.OpNotEquals, filter.OpLess, filter.OpLessEqual, filter.OpGreater, filter.OpGreaterEqual, filter.OpBetween}
+	comparisons := []filter.Op{filter.Equals, filter.NotEquals, filter.Less, filter.LessOrEqual, filter.Greater, filter.GreaterOrEqual, filter.Between}
 	for name, column := range hiddenNumbers() {
 		t.Run(name, func(t *testing.T) {
 			newStage := func() *gridstage.Stage[string] {
@@ -182,7 +182,7 @@ func quantities(column gridui.Column[int], n int) *gridstage.Stage[int] {
 	s := new(gridstage.Stage[int])
 	s.Grid.Columns = []gridui.Column[int]{column}
 	s.Grid.RowID = strconv.Itoa
-	s.Grid.Filtering = option.Filtering{Enabled: true, Row: true, Columns: []filter.Column{{ColumnID: "v", Filter: filter.Between("2", "3")}}}
+	s.Grid.Filtering = option.Filtering{Enabled: true, Row: true, Columns: []filter.Column{{ColumnID: "v", Filter: filter.Between.Of("2", "3")}}}
 	rows := make([]int, n)
 	for i := range rows {
 		rows[i] = i
@@ -217,7 +217,7 @@ func TestNumbersAreComparedByTheirDigits(t *testing.T) {
 				g.SetRows(rows)
 			})
 			for op, want := range map[filter.Op][]string{
-				filter.OpEquals: {"1.250"}, filter.OpNotEquals: {"1.254", "7.000"}, filter.OpGreater: {"1.254", "7.000"}, filter.OpLessEqual: {"1.250"},
+				filter.Equals: {"1.250"}, filter.NotEquals: {"1.254", "7.000"}, filter.Greater: {"1.254", "7.000"}, filter.LessOrEqual: {"1.250"},
 			} {
 				s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "v", Filter: filter.Filter{First: filter.Condition{Op: op, A: c.operand}}}}
 				s.Settle()

@@ -81,7 +81,7 @@ func TestLongNumbersAreExact(t *testing.T) {
 		for _, name := range names {
 			for i, operand := range list {
 				other := list[(i+3)%len(list)]
-				for _, op := range []filter.Op{filter.OpEquals, filter.OpNotEquals, filter.OpLess, filter.OpLessEqual, filter.OpGreater, filter.OpGreaterEqual, filter.OpBetween} {
+				for _, op := range []filter.Op{filter.Equals, filter.NotEquals, filter.Less, filter.LessOrEqual, filter.Greater, filter.GreaterOrEqual, filter.Between} {
 					s.Grid.Filtering.Columns = []filter.Column{{ColumnID: name, Filter: filter.Filter{First: filter.Condition{Op: op, A: operand, B: other}}}}
 					s.Settle()
 					var want, got []string
@@ -108,17 +108,17 @@ func passesLong(op filter.Op, v, a, b string) bool {
 	low, high := rat(a), rat(b)
 	order := rat(v).Cmp(low)
 	switch op {
-	case filter.OpEquals:
+	case filter.Equals:
 		return order == 0
-	case filter.OpNotEquals:
+	case filter.NotEquals:
 		return order != 0
-	case filter.OpLess:
+	case filter.Less:
 		return order < 0
-	case filter.OpLessEqual:
+	case filter.LessOrEqual:
 		return order <= 0
-	case filter.OpGreater:
+	case filter.Greater:
 		return order > 0
-	case filter.OpGreaterEqual:
+	case filter.GreaterOrEqual:
 		return order >= 0
 	}
 	if low.Cmp(high) > 0 {
@@ -137,8 +137,8 @@ func TestLargestWholeNumbersAreFilteredExactly(t *testing.T) {
 	})
 	for _, operand := range list {
 		for op, holds := range map[filter.Op]func(n uint64) bool{
-			filter.OpEquals: func(n uint64) bool { return n == operand }, filter.OpLess: func(n uint64) bool { return n < operand },
-			filter.OpGreater: func(n uint64) bool { return n > operand }, filter.OpGreaterEqual: func(n uint64) bool { return n >= operand },
+			filter.Equals: func(n uint64) bool { return n == operand }, filter.Less: func(n uint64) bool { return n < operand },
+			filter.Greater: func(n uint64) bool { return n > operand }, filter.GreaterOrEqual: func(n uint64) bool { return n >= operand },
 		} {
 			s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "n", Filter: filter.Filter{First: filter.Condition{Op: op, A: fmt.Sprint(operand)}}}}
 			s.Settle()

@@ -68,39 +68,39 @@ func passesMixed(c filter.Condition, v value.Value, numbers bool) bool {
 	}
 	number := v.Kind() == value.KindNumber
 	switch c.Op {
-	case filter.OpOneOf:
+	case filter.OneOf:
 		return slices.Contains(c.Values, text)
-	case filter.OpNotOneOf:
+	case filter.NotOneOf:
 		return !slices.Contains(c.Values, text)
-	case filter.OpBlank:
+	case filter.Blank:
 		return text == ""
-	case filter.OpNotBlank:
+	case filter.NotBlank:
 		return text != ""
-	case filter.OpContains:
+	case filter.Contains:
 		return !v.IsNull() && strings.Contains(fold(text), fold(c.A))
-	case filter.OpNotContains:
+	case filter.NotContains:
 		return v.IsNull() || !strings.Contains(fold(text), fold(c.A))
-	case filter.OpStarts:
+	case filter.StartsWith:
 		return !v.IsNull() && strings.HasPrefix(fold(text), fold(c.A))
-	case filter.OpEnds:
+	case filter.EndsWith:
 		return !v.IsNull() && strings.HasSuffix(fold(text), fold(c.A))
-	case filter.OpEquals:
+	case filter.Equals:
 		if !numbers {
 			return !v.IsNull() && fold(text) == fold(c.A)
 		}
 		return number && compare(c.A) == 0
-	case filter.OpNotEquals:
-		c.Op = filter.OpEquals
+	case filter.NotEquals:
+		c.Op = filter.Equals
 		return !passesMixed(c, v, numbers)
-	case filter.OpLess:
+	case filter.Less:
 		return number && compare(c.A) < 0
-	case filter.OpLessEqual:
+	case filter.LessOrEqual:
 		return number && compare(c.A) <= 0
-	case filter.OpGreater:
+	case filter.Greater:
 		return number && compare(c.A) > 0
-	case filter.OpGreaterEqual:
+	case filter.GreaterOrEqual:
 		return number && compare(c.A) >= 0
-	case filter.OpBetween:
+	case filter.Between:
 		return number && compare(c.A) >= 0 && compare(c.B) <= 0
 	}
 	panic(c.Op)
@@ -115,19 +115,19 @@ func mixedConditions(rows []mixedRow, numbers bool) (all []filter.Condition) {
 		}
 	}
 	for i, text := range texts {
-		for _, op := range []filter.Op{filter.OpOneOf, filter.OpNotOneOf} {
+		for _, op := range []filter.Op{filter.OneOf, filter.NotOneOf} {
 			all = append(all, filter.Condition{Op: op, Values: []string{text}}, filter.Condition{Op: op, Values: []string{text, texts[(i+5)%len(texts)]}})
 		}
-		for _, op := range []filter.Op{filter.OpContains, filter.OpNotContains, filter.OpStarts, filter.OpEnds} {
+		for _, op := range []filter.Op{filter.Contains, filter.NotContains, filter.StartsWith, filter.EndsWith} {
 			if strings.TrimSpace(text) == text && text != "" {
 				all = append(all, filter.Condition{Op: op, A: text})
 			}
 		}
 		if !numbers && strings.TrimSpace(text) == text && text != "" {
-			all = append(all, filter.Condition{Op: filter.OpEquals, A: text}, filter.Condition{Op: filter.OpNotEquals, A: text})
+			all = append(all, filter.Condition{Op: filter.Equals, A: text}, filter.Condition{Op: filter.NotEquals, A: text})
 		}
 	}
-	all = append(all, filter.Condition{Op: filter.OpBlank}, filter.Condition{Op: filter.OpNotBlank})
+	all = append(all, filter.Condition{Op: filter.Blank}, filter.Condition{Op: filter.NotBlank})
 	if !numbers {
 		return all
 	}
@@ -136,8 +136,8 @@ func mixedConditions(rows []mixedRow, numbers bool) (all []filter.Condition) {
 		operands = append(operands, "9007199254740993") // a column of float64 parses it as another number
 	}
 	for _, operand := range operands {
-		for op := filter.OpEquals; op <= filter.OpBetween; op++ {
-			if slices.Contains([]filter.Op{filter.OpEquals, filter.OpNotEquals, filter.OpLess, filter.OpLessEqual, filter.OpGreater, filter.OpGreaterEqual, filter.OpBetween}, op) {
+		for op := filter.Equals; op <= filter.Between; op++ {
+			if slices.Contains([]filter.Op{filter.Equals, filter.NotEquals, filter.Less, filter.LessOrEqual, filter.Greater, filter.GreaterOrEqual, filter.Between}, op) {
 				all = append(all, filter.Condition{Op: op, A: operand, B: "99999999999999999"})
 			}
 		}
@@ -228,7 +228,7 @@ func TestComparisonsLeaveOutTextsAmongOtherKinds(t *testing.T) {
 		g.Filtering.Enabled = true
 		g.SetRows(rows)
 	})
-	comparisons := []filter.Op{filter.OpEquals, filter.OpLess, filter.OpLessEqual, filter.OpGreater, filter.OpGreaterEqual, filter.OpBetween}
+	comparisons := []filter.Op{filter.Equals, filter.Less, filter.LessOrEqual, filter.Greater, filter.GreaterOrEqual, filter.Between}
 	n := 0
 	for id, c := range map[string]struct {
 		own      func(r mixedRow) bool
@@ -237,7 +237,7 @@ func TestComparisonsLeaveOutTextsAmongOtherKinds(t *testing.T) {
 	}{
 		"whole": {func(r mixedRow) bool { _, own := whole(r); return own }, comparisons, []string{"0", "5", "-3", "-4", "99", "1970"}},
 		"time":  {func(r mixedRow) bool { _, own := instant(r); return own }, comparisons, []string{"1970", "2024", "1969", "2024-01-05", "9999"}},
-		"truth": {func(r mixedRow) bool { _, own := truth(r); return own }, []filter.Op{filter.OpTrue, filter.OpFalse}, []string{""}},
+		"truth": {func(r mixedRow) bool { _, own := truth(r); return own }, []filter.Op{filter.True, filter.False}, []string{""}},
 	} {
 		for _, operand := range c.operands {
 			passed := 0

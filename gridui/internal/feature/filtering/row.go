@@ -10,7 +10,6 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
-	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // row is the row of fields below the header.
@@ -80,7 +79,7 @@ func (r *row) next(col, step int) int {
 
 // takesTab reports whether Tab moves the keyboard focus from the cells to the row.
 func (r *row) takesTab() bool {
-	return r.Viewport.Geometry.FilterHeight > 0 && r.Keys.Tab != option.TabCells && r.Options.Cell == nil && r.next(-1, 1) >= 0
+	return r.Viewport.Geometry.FilterHeight > 0 && !r.Keys.TabCells && r.Options.Cell == nil && r.next(-1, 1) >= 0
 }
 
 // update reads an event of the edited field and handles it.

@@ -97,9 +97,9 @@ func (r *row) paintSign(at image.Rectangle, c *field) {
 		p.Fill(at.Inset(2*p.Style.Line), p.Style.Theme.Hover)
 	}
 	switch {
-	case c.boolean && c.seen.First.Op == filter.OpTrue && c.active():
+	case c.boolean && c.seen.First.Op == filter.True && c.active():
 		p.Icon(p.Style.Icons.Check, at, ink)
-	case c.boolean && c.seen.First.Op == filter.OpFalse && c.active():
+	case c.boolean && c.seen.First.Op == filter.False && c.active():
 		p.Icon(p.Style.Icons.Close, at, ink)
 	case c.boolean:
 		p.Icon(p.Style.Icons.Dash, at, ink)

@@ -30,26 +30,26 @@ func sampleExpr(col string, c filter.Condition) expr.Predicate {
 	match := func(op expr.MatchOp) expr.Predicate { return expr.Match{Columns: []string{col}, Op: op, Text: c.A} }
 	not := func(e expr.Predicate) expr.Predicate { return predicates.Missing(col, expr.Not{Of: e}) }
 	switch c.Op {
-	case filter.OpContains:
+	case filter.Contains:
 		return match(expr.MatchContains)
-	case filter.OpNotContains:
+	case filter.NotContains:
 		return not(match(expr.MatchContains))
-	case filter.OpStarts:
+	case filter.StartsWith:
 		return match(expr.MatchStarts)
-	case filter.OpEnds:
+	case filter.EndsWith:
 		return match(expr.MatchEnds)
-	case filter.OpBlank:
+	case filter.Blank:
 		return predicates.Blank(col)
-	case filter.OpNotBlank:
+	case filter.NotBlank:
 		return expr.Not{Of: predicates.Blank(col)}
-	case filter.OpOneOf:
+	case filter.OneOf:
 		return sampleOneOf(col, c.Values)
-	case filter.OpTrue, filter.OpFalse:
-		return expr.Compare{Column: col, Value: value.Bool(c.Op == filter.OpTrue)}
-	case filter.OpNotEquals:
-		c.Op = filter.OpEquals
+	case filter.True, filter.False:
+		return expr.Compare{Column: col, Value: value.Bool(c.Op == filter.True)}
+	case filter.NotEquals:
+		c.Op = filter.Equals
 		return not(sampleExpr(col, c))
-	case filter.OpEquals:
+	case filter.Equals:
 		if col == "text" || col == "on" {
 			return match(expr.MatchEquals)
 		}
@@ -79,7 +79,7 @@ func sampleComparison(col string, c filter.Condition) expr.Predicate {
 		}
 		return v
 	}
-	if c.Op == filter.OpBetween {
+	if c.Op == filter.Between {
 		ends := []value.Value{}
 		for _, text := range []string{c.A, c.B} {
 			if strings.TrimSpace(text) != "" {
@@ -89,8 +89,8 @@ func sampleComparison(col string, c filter.Condition) expr.Predicate {
 		return predicates.Between(col, slices.MinFunc(ends, value.Value.Compare), slices.MaxFunc(ends, value.Value.Compare))
 	}
 	ops := map[filter.Op]expr.Op{
-		filter.OpEquals: expr.OpEqual, filter.OpLess: expr.OpLess, filter.OpLessEqual: expr.OpLessEqual,
-		filter.OpGreater: expr.OpGreater, filter.OpGreaterEqual: expr.OpGreaterEqual,
+		filter.Equals: expr.OpEqual, filter.Less: expr.OpLess, filter.LessOrEqual: expr.OpLessEqual,
+		filter.Greater: expr.OpGreater, filter.GreaterOrEqual: expr.OpGreaterEqual,
 	}
 	return expr.Compare{Column: col, Op: ops[c.Op], Value: number(c.A)}
 }
@@ -112,7 +112,7 @@ func TestGridsAndSourcesAgree(t *testing.T) {
 		}
 		for _, col := range []string{"text", "n", "f", "on"} {
 			c := samplestage.RandomCondition(rng, col)
-			if rng.IntN(2) == 0 || c.Op == filter.OpCustom {
+			if rng.IntN(2) == 0 || c.Op == filter.Custom {
 				continue
 			}
 			s.Grid.Filtering.Columns = append(s.Grid.Filtering.Columns, filter.Column{ColumnID: col, Filter: filter.Filter{First: c}})

@@ -51,7 +51,7 @@ func (v *valueList) show(f filter.Filter) {
 	for _, text := range f.First.Values {
 		set[text] = true
 	}
-	if f.First.Op == filter.OpNotOneOf {
+	if f.First.Op == filter.NotOneOf {
 		v.excluded = set
 	} else {
 		v.chosen = set
@@ -64,9 +64,9 @@ func (v *valueList) filters() bool { return v.chosen != nil || v.excluded != nil
 // op returns the operator of the list, if it filters.
 func (v *valueList) op() filter.Op {
 	if v.excluded != nil {
-		return filter.OpNotOneOf
+		return filter.NotOneOf
 	}
-	return filter.OpOneOf
+	return filter.OneOf
 }
 
 // has reports whether a value passes.
@@ -148,7 +148,7 @@ func (v *valueList) choose(values []rowmodel.Value, on bool) filter.Filter {
 	if v.allChosen() {
 		return filter.Filter{}
 	}
-	return filter.OneOf(slices.SortedFunc(maps.Keys(v.chosen), textorder.Compare)...)
+	return filter.OneOf.Of(slices.SortedFunc(maps.Keys(v.chosen), textorder.Compare)...)
 }
 
 // exclude adds values to the excluded ones or removes them, and returns the resulting filter.
@@ -163,7 +163,7 @@ func (v *valueList) exclude(values []rowmodel.Value, on bool) filter.Filter {
 	if len(v.excluded) == 0 {
 		return filter.Filter{}
 	}
-	return filter.NotOneOf(slices.SortedFunc(maps.Keys(v.excluded), textorder.Compare)...)
+	return filter.NotOneOf.Of(slices.SortedFunc(maps.Keys(v.excluded), textorder.Compare)...)
 }
 
 // allChosen reports whether all values of the column are chosen.

@@ -90,7 +90,7 @@ func (b *bySource) denies(t toggle) string {
 // shows reports whether the bar is shown.
 func (f *Feature) shows() bool {
 	o := &f.Options.Find
-	return o.Enabled && o.Open && !o.NoBar && f.Painter.Styled()
+	return o.Enabled && o.Open && !o.BarDisabled && f.Painter.Styled()
 }
 
 // Types reports whether a field of the bar has the keyboard focus.

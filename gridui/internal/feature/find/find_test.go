@@ -286,10 +286,10 @@ func TestFindFollowsRowsAndColumns(t *testing.T) {
 	s.Settle()
 	require.Equal(t, 2, s.Grid.Find.Result.Total)
 	require.Equal(t, "r9", s.Grid.Find.Result.RowID, "the next takes its place")
-	s.Grid.Column("a").SetFilter(filter.Contains("2"))
+	s.Grid.Column("a").SetFilter(filter.Contains.Of("2"))
 	s.Settle()
 	require.Equal(t, "r9 a 1/2", hitOf(s))
-	s.Grid.Column("a").SetFilter(filter.Contains("7"))
+	s.Grid.Column("a").SetFilter(filter.Contains.Of("7"))
 	s.Settle()
 	require.Equal(t, "  0/0", hitOf(s))
 }
@@ -418,13 +418,13 @@ func TestReplace(t *testing.T) {
 	s.Events = nil
 	clickIn(t, s, "Replace all")
 	require.Equal(t, "Replaced in 10 cells, 3 read-only", findSays(s))
-	var done events.Replaced
+	var done events.HitsReplaced
 	for _, ev := range s.Events {
-		if ev, ok := ev.(events.Replaced); ok {
+		if ev, ok := ev.(events.HitsReplaced); ok {
 			done = ev
 		}
 	}
-	require.Equal(t, events.Replaced{Cells: 10, ReadOnly: 3}, done)
+	require.Equal(t, events.HitsReplaced{Cells: 10, ReadOnly: 3}, done)
 	require.Equal(t, 3, s.Grid.Find.Result.Total)
 	s.Grid.History().Undo()
 	s.Settle()
@@ -452,7 +452,7 @@ func TestReplaceCountsWhatIsRefused(t *testing.T) {
 	s.Grid.Find.Do = option.FindReplaceAll
 	s.Settle()
 	for _, ev := range s.Events {
-		if ev, ok := ev.(events.Replaced); ok {
+		if ev, ok := ev.(events.HitsReplaced); ok {
 			require.Positive(t, ev.Refused, "ages are numbers")
 			require.Positive(t, ev.ReadOnly, "ids cannot be edited")
 			require.Equal(t, total, ev.Cells+ev.Refused+ev.ReadOnly)
@@ -539,7 +539,7 @@ func TestASettledSearchAllocatesNothing(t *testing.T) {
 	s.Focus(s.Grid.Tag())
 	s.Settle()
 	require.Zero(t, s.Allocs(50, nil), "with the keyboard on the cells")
-	s.Grid.Find.NoBar = true
+	s.Grid.Find.BarDisabled = true
 	s.Settle()
 	require.Equal(t, gridstage.RouterAllocs(), s.FrameAllocs(50, nil))
 }

@@ -31,7 +31,7 @@ func TestHitsAreInTheMiddleThird(t *testing.T) {
 					s.Events = nil
 					s.Grid.Find.Do = step
 					s.Settle()
-					found := gridstage.EventsOf[events.Found](s.Events)
+					found := gridstage.EventsOf[events.HitFound](s.Events)
 					require.Len(t, found, 1)
 					var at int
 					_, err := fmt.Sscan(found[0].RowID, &at)

@@ -38,7 +38,7 @@ func TestRemoteFindOpensGroups(t *testing.T) {
 		opened := gridstage.EventsOf[events.ExpansionChanged](r.Events)
 		require.Len(t, opened, 1)
 		require.Equal(t, []int{0, 1}, opened[0].Depths)
-		require.Len(t, gridstage.EventsOf[events.Found](r.Events), 1)
+		require.Len(t, gridstage.EventsOf[events.HitFound](r.Events), 1)
 		require.NotContains(t, findSays(r.Stage), "on the screen")
 		for range 11 {
 			id := step(r, option.FindNext)

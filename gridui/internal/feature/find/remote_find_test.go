@@ -81,8 +81,8 @@ func TestRemoteFindGoesThroughTheSource(t *testing.T) {
 		require.Contains(t, r.RowTexts(), "p2900")
 		require.Equal(t, "299 id", step(r, option.FindPrevious))
 		require.Empty(t, r.Problems())
-		found := gridstage.EventsOf[events.Found](r.Events)
-		require.Equal(t, events.Found{RowID: "299", ColumnID: "id"}, events.Found{RowID: found[len(found)-1].RowID, ColumnID: found[len(found)-1].ColumnID})
+		found := gridstage.EventsOf[events.HitFound](r.Events)
+		require.Equal(t, events.HitFound{RowID: "299", ColumnID: "id"}, events.HitFound{RowID: found[len(found)-1].RowID, ColumnID: found[len(found)-1].ColumnID})
 
 		require.Equal(t, "29 id", func() (at string) {
 			for range 10 {
@@ -391,8 +391,8 @@ func TestRemoteFindReplacesTheHit(t *testing.T) {
 			s.Answer()
 			row, _ := s.Grid.Tracker().Row("2500")
 			require.Equal(t, "thing", row.Name, "%+v", s.Grid.Find.Result)
-			replaced, _ := itemstage.LastEvent[events.Replaced](s)
-			require.Equal(t, events.Replaced{Cells: 1}, replaced)
+			replaced, _ := itemstage.LastEvent[events.HitsReplaced](s)
+			require.Equal(t, events.HitsReplaced{Cells: 1}, replaced)
 			all, ok := s.Find("Replace all")
 			require.True(t, ok)
 			require.True(t, all.Disabled)

@@ -202,5 +202,5 @@ func (p *pass) replacesIn(e *examiner, line int) bool {
 func (f *Feature) replacedCells(done edit.ReplacedCells) {
 	f.bar.said = replacedText(&f.Painter.Style.Texts.Find, done)
 	f.search.rev++
-	f.Report.Emit(events.Replaced{Cells: done.Changed, ReadOnly: done.ReadOnly, Refused: done.Refused, Err: done.Err})
+	f.Report.Emit(events.HitsReplaced{Cells: done.Changed, ReadOnly: done.ReadOnly, Refused: done.Refused, Err: done.Err})
 }

@@ -126,7 +126,7 @@ func (f *Feature) goTo(gtx layout.Context, s sought) {
 // tell emits the event of a new current hit.
 func (f *Feature) tell() {
 	c := &f.current
-	f.Report.Emit(events.Found{
+	f.Report.Emit(events.HitFound{
 		RowID: c.rowID, ColumnID: c.columnID, Number: f.number(), Total: f.search.count(), Counting: f.search.counting(), Wrapped: c.wrapped,
 	})
 }

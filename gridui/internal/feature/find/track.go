@@ -24,7 +24,7 @@ const trackPause = 200 * time.Millisecond
 // MarksRev returns the revision of the marks on the scroll bar, 0 if there are none.
 func (f *Feature) MarksRev() uint64 {
 	p := f.search.pass
-	if p == nil || f.Options.ScrollMarks.NoHits || !f.Options.Find.Open || !f.Dataset.Orders() {
+	if p == nil || f.Options.ScrollMarks.HitsDisabled || !f.Options.Find.Open || !f.Dataset.Orders() {
 		return 0
 	}
 	now := f.Painter.Gtx.Now

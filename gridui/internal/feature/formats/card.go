@@ -12,10 +12,10 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
-	"github.com/giogrid/giogrid/gridui/formats/rule"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/profiling"
+	"github.com/giogrid/giogrid/gridui/internal/rules"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
@@ -229,7 +229,7 @@ func (c *card) neighbour(by int) int {
 
 // press performs the action of a button.
 func (c *card) press(gtx layout.Context, button int) {
-	rules := rule.CloneAll(*c.Settings.Rules)
+	rules := rules.CloneAll(*c.Settings.Rules)
 	own := c.own()
 	switch button {
 	case closeButton:

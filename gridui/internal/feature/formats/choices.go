@@ -13,6 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/profile"
 	"github.com/giogrid/giogrid/gridui/internal/profiling"
+	"github.com/giogrid/giogrid/gridui/internal/rules"
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
@@ -58,7 +59,7 @@ func choose(r *rule.Rule, w what, by int, d *column.Def, alike []string) {
 
 // tints returns all tints in order.
 func tints() (all []rule.Tint) {
-	for t := range rule.Tint(rule.Tints) {
+	for t := range rule.Tint(rules.Tints) {
 		all = append(all, t)
 	}
 	return all
@@ -77,7 +78,7 @@ func chooseTint(r *rule.Rule, w what, by int) {
 		r.Tints = slices.Insert(r.Tints, 1, rule.None)
 	case last == 1:
 		r.Tints = slices.Insert(r.Tints, 1, rule.Grey)
-	case int(r.Tints[1])+by < 0 || int(r.Tints[1])+by >= rule.Tints:
+	case int(r.Tints[1])+by < 0 || int(r.Tints[1])+by >= rules.Tints:
 		r.Tints = slices.Delete(r.Tints, 1, 2)
 	default:
 		r.Tints[1] = step(tints(), r.Tints[1], by)
@@ -107,7 +108,7 @@ func become(r *rule.Rule, kind rule.Kind, d *column.Def) {
 	case rule.Scale:
 		r.Tints = []rule.Tint{rule.None, r.Tints[0]}
 	case rule.Top:
-		r.N = max(min(r.N, rule.MostTop), 1)
+		r.N = max(min(r.N, rules.MostTop), 1)
 		if r.N == 1 {
 			r.N = 10
 		}

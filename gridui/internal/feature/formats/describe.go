@@ -44,7 +44,7 @@ func describe(r *rule.Rule, kind option.Kind, texts *locale.Texts) string {
 func describeCondition(c *filter.Condition, kind option.Kind, texts *locale.Texts) string {
 	text := filterwords.Operator(c.Op, kind, &texts.Operators)
 	switch {
-	case c.Op == filter.OpOneOf:
+	case c.Op == filter.OneOf:
 		for _, v := range c.Values {
 			text += " " + v
 		}

@@ -8,6 +8,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/formats/rule"
 	"github.com/giogrid/giogrid/gridui/internal/clipread"
+	"github.com/giogrid/giogrid/gridui/internal/rules"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
@@ -98,7 +99,7 @@ func (e *editor) update(gtx layout.Context, c *card) bool {
 
 // alter changes the edited rule, if the change is valid.
 func (c *card) alter(change func(r *rule.Rule) bool) bool {
-	rules := rule.CloneAll(*c.Settings.Rules)
+	rules := rules.CloneAll(*c.Settings.Rules)
 	if !change(&rules[c.edited]) {
 		return false
 	}

@@ -4,7 +4,6 @@ package formats_test
 
 import (
 	"encoding/json"
-	"errors"
 	"fmt"
 	"image"
 	"strconv"
@@ -29,7 +28,7 @@ func paints(n int, rules ...rule.Rule) int {
 		s := newStage(n, func(s *stage) { s.formats.Rules = rules })
 		s.Leave()
 		s.Settle()
-		return gridtest.PaintOps(s.Ops())
+		return gridtest.CountOps(s.Ops()).Paint
 	}
 	return count(rules) - count(nil)
 }
@@ -56,12 +55,12 @@ func TestRulesPaintTheCellsThatTheyApplyTo(t *testing.T) {
 		rule rule.Rule
 		want int
 	}{
-		"greater":    {one(rule.Rule{When: filter.Greater("100").First}, "amount"), amounts(func(o order) bool { return o.Amount > 100 })},
-		"text":       {one(rule.Rule{When: filter.Contains("SEO").First}, "city"), amounts(func(o order) bool { return o.City == "Seoul" })},
-		"blank":      {one(rule.Rule{When: filter.IsBlank().First}, "city"), amounts(func(o order) bool { return o.City == "" })},
-		"true":       {one(rule.Rule{When: filter.IsTrue().First}, "paid"), amounts(func(o order) bool { return o.Paid })},
-		"date":       {one(rule.Rule{When: filter.LessOrEqual("2024-01-05").First}, "at"), 5},
-		"time":       {one(rule.Rule{When: filter.Equals("2024-01-03").First}, "at"), 1},
+		"greater":    {one(rule.Rule{When: filter.Greater.Of("100").First}, "amount"), amounts(func(o order) bool { return o.Amount > 100 })},
+		"text":       {one(rule.Rule{When: filter.Contains.Of("SEO").First}, "city"), amounts(func(o order) bool { return o.City == "Seoul" })},
+		"blank":      {one(rule.Rule{When: filter.Blank.Of().First}, "city"), amounts(func(o order) bool { return o.City == "" })},
+		"true":       {one(rule.Rule{When: filter.True.Of().First}, "paid"), amounts(func(o order) bool { return o.Paid })},
+		"date":       {one(rule.Rule{When: filter.LessOrEqual.Of("2024-01-05").First}, "at"), 5},
+		"time":       {one(rule.Rule{When: filter.Equals.Of("2024-01-03").First}, "at"), 1},
 		"top":        {one(rule.Rule{Kind: rule.Top, N: 12, Low: true}, "amount"), 2},
 		"mean":       {one(rule.Rule{Kind: rule.Mean}, "pieces"), amounts(func(o order) bool { return o.Pieces > 1 })},
 		"repeated":   {one(rule.Rule{Kind: rule.Duplicates}, "city"), amounts(func(o order) bool { return o.City != "" })},
@@ -69,10 +68,10 @@ func TestRulesPaintTheCellsThatTheyApplyTo(t *testing.T) {
 		"scale":      {one(rule.Rule{Kind: rule.Scale, Tints: []rule.Tint{rule.Red, rule.Green}}, "amount"), shown},
 		"scale time": {one(rule.Rule{Kind: rule.Scale, Tints: []rule.Tint{rule.Red, rule.Green}}, "at"), shown},
 		"arrows":     {one(rule.Rule{Kind: rule.Set}, "amount"), shown},
-		"two":        {one(rule.Rule{When: filter.IsNotBlank().First}, "amount", "pieces"), 2 * shown},
+		"two":        {one(rule.Rule{When: filter.NotBlank.Of().First}, "amount", "pieces"), 2 * shown},
 		"invalid":    {one(rule.Rule{Kind: rule.Scale}, "amount"), 0},
-		"gone":       {one(rule.Rule{When: filter.IsNotBlank().First}, "none"), 0},
-		"unreadable": {one(rule.Rule{When: filter.Greater("many").First}, "amount"), 0},
+		"gone":       {one(rule.Rule{When: filter.NotBlank.Of().First}, "none"), 0},
+		"unreadable": {one(rule.Rule{When: filter.Greater.Of("many").First}, "amount"), 0},
 		"text scale": {one(rule.Rule{Kind: rule.Scale, Tints: []rule.Tint{rule.Red, rule.Green}}, "city"), 0},
 	} {
 		require.Equal(t, c.want, paints(600, c.rule), name)
@@ -84,8 +83,8 @@ func TestWrongRulesAreReported(t *testing.T) {
 	s.Frame()
 	found := false
 	for _, ev := range s.Events {
-		if p, ok := ev.(events.ConfigProblem); ok {
-			found = found || errors.Is(p.Err, rule.ErrInvalid)
+		if p, ok := ev.(events.ProblemFound); ok {
+			found = found || strings.Contains(p.Err.Error(), "rule: not a rule")
 		}
 	}
 	require.True(t, found, "%v", s.Events)
@@ -95,13 +94,13 @@ func TestStatisticsFollowChanges(t *testing.T) {
 	s := newStage(600, func(s *stage) { s.formats.Rules = []rule.Rule{one(rule.Rule{Kind: rule.Top, N: 1}, "amount")} })
 	s.Leave()
 	s.Settle()
-	was := gridtest.PaintOps(s.Ops()) // the largest ones are further down
+	was := gridtest.CountOps(s.Ops()).Paint // the largest ones are further down
 	row := ordersOf(1)[0]
 	row.Amount = 99999
 	require.NoError(t, s.Grid.Apply(gridui.Changes[order]{Update: []order{row}}))
 	s.Frame()
 	s.Settle()
-	require.Equal(t, was+1, gridtest.PaintOps(s.Ops()))
+	require.Equal(t, was+1, gridtest.CountOps(s.Ops()).Paint)
 }
 
 func TestCardMakesRules(t *testing.T) {
@@ -111,7 +110,7 @@ func TestCardMakesRules(t *testing.T) {
 	s.ClickOn(t, "Conditional formats…")
 	s.Called(t, "Amount – Conditional formats")
 	s.ClickOn(t, "Add")
-	require.Equal(t, []rule.Rule{one(rule.Rule{Kind: rule.Scale, Tints: []rule.Tint{rule.None, rule.Green}, When: filter.Condition{Op: filter.OpEquals}}, "amount")}, s.formats.Rules)
+	require.Equal(t, []rule.Rule{one(rule.Rule{Kind: rule.Scale, Tints: []rule.Tint{rule.None, rule.Green}, When: filter.Condition{Op: filter.Equals}}, "amount")}, s.formats.Rules)
 	require.True(t, s.formats.Changed())
 	require.False(t, s.formats.Changed())
 	// The cursor is at the kind.
@@ -123,7 +122,7 @@ func TestCardMakesRules(t *testing.T) {
 	s.Settle()
 	require.Equal(t, rule.When, s.formats.Rules[0].Kind)
 	s.ClickOn(t, "Condition")
-	require.Equal(t, filter.OpNotEquals, s.formats.Rules[0].When.Op)
+	require.Equal(t, filter.NotEquals, s.formats.Rules[0].When.Op)
 	s.Key(key.NameLeftArrow, 0)
 	s.Settle()
 	s.Key(key.NameDownArrow, 0)
@@ -131,7 +130,7 @@ func TestCardMakesRules(t *testing.T) {
 	s.Settle()
 	s.Type("21")
 	s.Settle()
-	require.Equal(t, filter.Condition{Op: filter.OpEquals, A: "21"}, s.formats.Rules[0].When)
+	require.Equal(t, filter.Condition{Op: filter.Equals, A: "21"}, s.formats.Rules[0].When)
 	s.Key(key.NameEscape, 0) // back to the list
 	s.Settle()
 	require.Equal(t, "amount", s.formats.OpenColumn())
@@ -173,7 +172,7 @@ func TestRulesAreOrderedAndDeleted(t *testing.T) {
 	texts := []string{"a", "b", "c"}
 	s := newStage(100, func(s *stage) {
 		for _, text := range texts {
-			s.formats.Rules = append(s.formats.Rules, one(rule.Rule{When: filter.Contains(text).First}, "city"), one(rule.Rule{Kind: rule.Mean}, "amount"))
+			s.formats.Rules = append(s.formats.Rules, one(rule.Rule{When: filter.Contains.Of(text).First}, "city"), one(rule.Rule{Kind: rule.Mean}, "amount"))
 		}
 	})
 	order := func() (out string) {
@@ -216,7 +215,7 @@ func TestNumbersThatCannotBeReadAreRefused(t *testing.T) {
 
 func TestProgramLocksFixesAndForbids(t *testing.T) {
 	set := func(s *stage) {
-		s.formats.Fixed = []rule.Rule{one(rule.Rule{When: filter.IsTrue().First}, "paid")}
+		s.formats.Fixed = []rule.Rule{one(rule.Rule{When: filter.True.Of().First}, "paid")}
 		s.formats.Rules = []rule.Rule{one(rule.Rule{Kind: rule.Mean}, "amount")}
 	}
 	s := newStage(100, func(s *stage) { set(s); s.formats.Locked = true })
@@ -241,7 +240,7 @@ func TestProgramLocksFixesAndForbids(t *testing.T) {
 	s.Settle()
 	require.Len(t, s.formats.Fixed, 1)
 
-	s = newStage(100, func(s *stage) { s.formats.NoMenu = true })
+	s = newStage(100, func(s *stage) { s.formats.MenuDisabled = true })
 	s.Grid.Column("amount").OpenMenu()
 	s.Settle()
 	require.NotContains(t, s.Says(), "Conditional formats…")
@@ -270,7 +269,7 @@ func TestViewsKeepTheNumbersOfRules(t *testing.T) {
 		return newStage(100, func(s *stage) {
 			s.Style = func(st *gridui.Style) { st.Locale.Numbers = locale.NumbersFor(language) }
 			if operand != "" {
-				s.formats.Rules = []rule.Rule{one(rule.Rule{When: filter.Greater(operand).First}, "amount", "pieces")}
+				s.formats.Rules = []rule.Rule{one(rule.Rule{When: filter.Greater.Of(operand).First}, "amount", "pieces")}
 			}
 		})
 	}
@@ -302,7 +301,7 @@ func TestSettledFormatsAllocateNothing(t *testing.T) {
 	all := []string{"amount", "pieces", "city", "paid", "at"}
 	s := newStage(600, func(s *stage) {
 		s.formats.Rules = []rule.Rule{
-			one(rule.Rule{When: filter.Contains("서울").First}, all...), one(rule.Rule{When: filter.Equals("Seoul").First}, "city"),
+			one(rule.Rule{When: filter.Contains.Of("서울").First}, all...), one(rule.Rule{When: filter.Equals.Of("Seoul").First}, "city"),
 			one(rule.Rule{Kind: rule.Scale, Tints: []rule.Tint{rule.Red, rule.Yellow, rule.Green}}, all...), one(rule.Rule{Kind: rule.Bars}, "amount"),
 			one(rule.Rule{Kind: rule.Set, Icons: rule.Shapes}, "at"), one(rule.Rule{Kind: rule.Duplicates}, all...), one(rule.Rule{Kind: rule.Top, N: 10}, all...),
 		}
@@ -318,7 +317,7 @@ func TestSettledFormatsAllocateNothing(t *testing.T) {
 
 // TestCostFollowsTheScreen compares the paint operations for many rows with those for a small number.
 func TestCostFollowsTheScreen(t *testing.T) {
-	r := one(rule.Rule{When: filter.IsNotBlank().First}, "amount")
+	r := one(rule.Rule{When: filter.NotBlank.Of().First}, "amount")
 	require.Equal(t, paints(100, r), paints(20_000, r))
 }
 
@@ -342,17 +341,17 @@ func TestCardFitsIntoSmallWindowsAndBothDirections(t *testing.T) {
 func TestOnlyConditionsApplyToRowsThatMayNotBeRead(t *testing.T) {
 	rows := ordersOf(100)
 	s := newStage(0, func(s *stage) {
-		s.Grid.Virtual.NoScan = true
+		s.Grid.Virtual.ScanDisabled = true
 		s.Grid.SetSource(source(rows))
 		s.formats.Rules = []rule.Rule{one(rule.Rule{Kind: rule.Mean}, "amount")}
 	})
 	s.Leave()
 	s.Settle()
-	was := gridtest.PaintOps(s.Ops())
-	s.formats.Rules = []rule.Rule{one(rule.Rule{When: filter.GreaterOrEqual(strconv.Itoa(0)).First}, "amount")}
+	was := gridtest.CountOps(s.Ops()).Paint
+	s.formats.Rules = []rule.Rule{one(rule.Rule{When: filter.GreaterOrEqual.Of(strconv.Itoa(0)).First}, "amount")}
 	s.Frame()
 	s.Settle()
-	require.Equal(t, was+rowsOnScreen(), gridtest.PaintOps(s.Ops()))
+	require.Equal(t, was+rowsOnScreen(), gridtest.CountOps(s.Ops()).Paint)
 }
 
 // source holds rows that the grid requests one by one.

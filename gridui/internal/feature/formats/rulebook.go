@@ -49,14 +49,14 @@ type pageOf struct {
 // follow detects changes of rules. It reports invalid ones.
 func (b *rulebook) follow() {
 	own, fixed := *b.Settings.Rules, *b.Settings.Fixed
-	sameOwn := rule.EqualAll(own, b.own)
-	if sameOwn && rule.EqualAll(fixed, b.fixed) {
+	sameOwn := rules.EqualAll(own, b.own)
+	if sameOwn && rules.EqualAll(fixed, b.fixed) {
 		return
 	}
 	if !sameOwn {
 		b.rev++
 	}
-	b.own, b.fixed = rule.CloneAll(own), rule.CloneAll(fixed)
+	b.own, b.fixed = rules.CloneAll(own), rules.CloneAll(fixed)
 	b.all = append(append([]rule.Rule(nil), b.fixed...), b.own...)
 	b.allRev++
 	for i := range b.all {

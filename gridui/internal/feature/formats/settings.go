@@ -60,7 +60,7 @@ func kinds(d *column.Def) []rule.Kind {
 
 // operators returns the operators for conditions on a column.
 func operators(d *column.Def) []filter.Op {
-	return slices.DeleteFunc(slices.Clone(d.FilterOps()), func(op filter.Op) bool { return op == filter.OpCustom })
+	return slices.DeleteFunc(slices.Clone(d.FilterOps()), func(op filter.Op) bool { return op == filter.Custom })
 }
 
 // form lists the settings of a rule.

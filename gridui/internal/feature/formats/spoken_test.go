@@ -32,7 +32,7 @@ func TestFormatsAreSpoken(t *testing.T) {
 		s.Grid.Semantics = option.SemanticsCells
 		s.formats.Rules = []rule.Rule{
 			one(rule.Rule{Kind: rule.Set, Icons: rule.Steps}, "pieces"),
-			one(rule.Rule{When: filter.Greater("50").First, Tints: red}, "amount"),
+			one(rule.Rule{When: filter.Greater.Of("50").First, Tints: red}, "amount"),
 			one(rule.Rule{Kind: rule.Bars, Tints: red}, "amount"),
 			one(rule.Rule{Kind: rule.Duplicates, Tints: red}, "city"),
 		}

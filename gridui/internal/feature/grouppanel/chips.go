@@ -8,6 +8,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -49,10 +50,10 @@ type chipsOf struct {
 func (f *Feature) sync() (changed bool) {
 	c, g := &f.chips, &f.Options.Grouping
 	texts := &f.Painter.Style.Texts.Grouping
-	if c.of.grouping.Same(g) && c.of.cols == f.Columns.Rev && c.of.style == f.Painter.StyleRev && c.of.panel == texts.Panel {
+	if settings.SameGrouping(&c.of.grouping, g) && c.of.cols == f.Columns.Rev && c.of.style == f.Painter.StyleRev && c.of.panel == texts.Panel {
 		return false
 	}
-	c.of = chipsOf{g.Clone(), f.Columns.Rev, f.Painter.StyleRev, texts.Panel}
+	c.of = chipsOf{settings.CloneGrouping(g), f.Columns.Rev, f.Painter.StyleRev, texts.Panel}
 	for len(c.made) < len(g.By) {
 		c.made = append(c.made, new(chip))
 	}

@@ -13,6 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -86,14 +87,14 @@ func (f *Feature) find(columnID string) *column.Def {
 // emits the event.
 func (f *Feature) change(do func(g *option.Grouping)) {
 	now := &f.Options.Grouping
-	next := now.Clone()
+	next := settings.CloneGrouping(now)
 	do(&next)
-	ev := events.GroupingChanged{From: now.View(), To: next.View()}
-	if ev.From.Equal(ev.To) {
+	ev := events.GroupingChanged{From: settings.GroupingView(now), To: settings.GroupingView(&next)}
+	if settings.SameGroupingView(ev.From, ev.To) {
 		return
 	}
 	if !now.Controlled {
-		ev.Apply(now)
+		ev.Apply(f.Options)
 	}
 	f.Report.Emit(ev)
 }

@@ -17,6 +17,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/export"
@@ -205,7 +206,7 @@ func TestSharesWithoutGroupsAndAggregates(t *testing.T) {
 func exported(t *testing.T, s *stage) [][]string {
 	t.Helper()
 	var b strings.Builder
-	require.NoError(t, export.CSV.Export(t.Context(), &b, s.Grid.ExportSourceOf(option.ExportScope{Groups: option.ExportGroupsOutline}), export.Options{}))
+	require.NoError(t, export.CSV.Export(t.Context(), &b, s.Grid.ExportSourceOf(option.ExportScope{Outline: true}), export.Options{}))
 	rows, err := csv.NewReader(strings.NewReader(strings.TrimPrefix(b.String(), "\ufeff"))).ReadAll()
 	require.NoError(t, err)
 	return rows
@@ -250,7 +251,7 @@ func TestChangesGiveWhatGroupingAnewGives(t *testing.T) {
 		grouping := randomGrouping(rnd)
 		rows := many(30)
 		set := func(s *stage) {
-			s.Grid.Grouping = grouping.Clone()
+			s.Grid.Grouping = settings.CloneGrouping(&grouping)
 			s.Grid.SetRows(slices.Clone(rows))
 		}
 		s := newStage(image.Pt(700, 6000), set)
@@ -304,10 +305,10 @@ func TestGroupingIsPartOfViews(t *testing.T) {
 	var read option.View
 	require.NoError(t, json.Unmarshal(out, &read))
 	require.True(t, view.Equal(read))
-	was := s.Grid.Grouping.Clone()
+	was := settings.CloneGrouping(&s.Grid.Grouping)
 	s.Grid.Grouping = option.Grouping{}
 	s.Grid.SetView(read)
-	require.True(t, was.Same(&s.Grid.Grouping))
+	require.True(t, settings.SameGrouping(&was, &s.Grid.Grouping))
 	read.Grouping.By = []string{"gone", "when"}
 	s.Grid.SetView(read)
 	require.Equal(t, []string{"when"}, s.Grid.Grouping.By)

@@ -207,7 +207,7 @@ func TestTheMenuOfAHeader(t *testing.T) {
 	s.pick(t, "Stop grouping")
 	require.Empty(t, s.Grid.Grouping.By)
 	require.Len(t, gridstage.Told[events.GroupingChanged](&s.Stage), 4)
-	s.panel.NoMenu = true
+	s.panel.MenuDisabled = true
 	open("city")
 	require.NotContains(t, s.Items(), "Group by this column")
 }
@@ -218,7 +218,7 @@ func TestAControlledGroupingIsOnlyAskedFor(t *testing.T) {
 	s.Settle()
 	require.Equal(t, []string{"city", "shop"}, s.Grid.Grouping.By)
 	require.Len(t, gridstage.Told[events.GroupingChanged](&s.Stage), 1)
-	gridstage.Told[events.GroupingChanged](&s.Stage)[0].Apply(&s.Grid.Grouping)
+	gridstage.Told[events.GroupingChanged](&s.Stage)[0].Apply(&s.Grid.Options)
 	s.Settle()
 	require.Equal(t, []string{"shop"}, s.Grid.Grouping.By)
 	require.True(t, s.Grid.Grouping.Controlled)
@@ -230,11 +230,11 @@ func TestWhatThePanelDoesNotTake(t *testing.T) {
 	s.DragFrom(x, y).To(300, 15)
 	s.Settle()
 	require.Empty(t, s.Grid.Grouping.By)
-	s.panel.Hidden = true
+	s.panel.Disabled = true
 	s.Settle()
 	_, ok := s.Find("Groups")
 	require.False(t, ok)
-	s.panel.Hidden = false
+	s.panel.Disabled = false
 	s.Grid.Tree = gridui.Tree[sale]{Path: func(s sale) []string { return []string{s.City, s.ID} }}
 	s.Settle()
 	_, ok = s.Find("Groups")
@@ -299,7 +299,7 @@ func TestChangesAreAnnounced(t *testing.T) {
 	s := newTwo(func(s *stage) { s.Grid.Announce = true })
 	said := func() (out []string) {
 		for _, ev := range s.Events {
-			if a, ok := ev.(events.Announced); ok {
+			if a, ok := ev.(events.TextAnnounced); ok {
 				out = append(out, a.Text)
 			}
 		}

@@ -45,7 +45,7 @@ func (f *Feature) Arranged(layout.Context) {
 	b := &f.buttons
 	b.n, b.over = 0, viewport.NoCell
 	menu := &f.Options.HeaderMenu
-	if !menu.Enabled || menu.NoButton {
+	if !menu.Enabled || menu.ButtonDisabled {
 		return
 	}
 	if f.Pointer.Captured() {

@@ -56,7 +56,7 @@ func TestTheButtonOfAHeader(t *testing.T) {
 	s.Click(144, 20)
 	require.False(t, s.Grid.HeaderMenuIsOpen())
 
-	s.Grid.HeaderMenu.NoButton = true
+	s.Grid.HeaderMenu.ButtonDisabled = true
 	s.Settle()
 	s.Move(110, 20)
 	_, ok = s.Control("Column menu")
@@ -90,15 +90,15 @@ func TestTheButtonCoversNoTextAndNoMark(t *testing.T) {
 			for _, set := range []func(){
 				func() {},
 				func() { s.Grid.Sorting.Keys = []option.SortKey{{ColumnID: "name"}} },
-				func() { s.Grid.Column("name").SetFilter(filter.Contains("e")) },
+				func() { s.Grid.Column("name").SetFilter(filter.Contains.Of("e")) },
 			} {
 				set()
 				s.Leave()
-				before := gridtest.PaintOps(s.Ops())
+				before := gridtest.CountOps(s.Ops()).Paint
 				s.Move(x, 20)
 				_, ok := s.Control("Column menu")
 				require.True(t, ok)
-				require.Equal(t, before+2, gridtest.PaintOps(s.Ops()), "there are the hover and the button, and no mark less")
+				require.Equal(t, before+2, gridtest.CountOps(s.Ops()).Paint, "there are the hover and the button, and no mark less")
 			}
 		}
 	}
@@ -139,7 +139,7 @@ func TestAHoveredButtonCostsNothing(t *testing.T) {
 	s.Move(110, float32(n.Bounds.Min.Y+5))
 	s.Move(144, float32(n.Bounds.Min.Y+5))
 	require.Len(t, s.FindAll("Column menu"), 2)
-	s.Grid.Tooltips.Off = true // a tooltip is set again in each frame
+	s.Grid.Tooltips.Disabled = true // a tooltip is set again in each frame
 	s.Settle()
 	require.Zero(t, s.Allocs(100, nil))
 }

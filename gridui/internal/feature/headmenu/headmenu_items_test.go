@@ -33,7 +33,7 @@ func TestHeaderMenuItems(t *testing.T) {
 	s.Keys("Escape")
 
 	s.Grid.Sorting.Keys = []option.SortKey{{ColumnID: "name", Desc: true}}
-	s.Grid.Column("name").SetFilter(filter.Contains("e"))
+	s.Grid.Column("name").SetFilter(filter.Contains.Of("e"))
 	s.Grid.ColumnPinning.Right = []string{"name"}
 	s.Settle()
 	s.RightClick(head(s, t, "Name"))
@@ -54,12 +54,12 @@ func TestHeaderMenuHasOnlyWhatIsOn(t *testing.T) {
 	s.RightClick(head(s, t, "Name"))
 	require.Equal(t, []string{"Sort ascending", "Sort descending", "(Clear sort)", "Hide column", "Columns…", "Reset columns"}, s.Items())
 	s.Keys("Escape")
-	s.Grid.HeaderMenu.Without = option.HeaderMenuSort | option.HeaderMenuColumns | option.HeaderMenuReset
+	s.Grid.HeaderMenu.PartsDisabled = option.HeaderMenuSort | option.HeaderMenuColumns | option.HeaderMenuReset
 	s.Settle()
 	s.RightClick(head(s, t, "Name"))
 	require.Equal(t, []string{"Hide column"}, s.Items())
 	s.Keys("Escape")
-	s.Grid.HeaderMenu.Without |= option.HeaderMenuHide
+	s.Grid.HeaderMenu.PartsDisabled |= option.HeaderMenuHide
 	s.Settle()
 	s.RightClick(head(s, t, "Name"))
 	require.False(t, s.Grid.HeaderMenuIsOpen(), "an empty menu opened")
@@ -121,7 +121,7 @@ func TestHeaderMenuDoes(t *testing.T) {
 			return slices.Equal(s.Grid.Sorting.Keys, []option.SortKey{byAge})
 		}},
 		{"Filter…", nil, "", func(s *gridstage.Stage[gridstage.Person]) bool { return s.PanelOpen() && !s.Focused(s.Grid.Tag()) }},
-		{"Clear filter", func(g *gridui.Grid[gridstage.Person]) { g.Column("name").SetFilter(filter.Contains("e")) }, "FilterChanged",
+		{"Clear filter", func(g *gridui.Grid[gridstage.Person]) { g.Column("name").SetFilter(filter.Contains.Of("e")) }, "FilterChanged",
 			func(s *gridstage.Stage[gridstage.Person]) bool { return !s.Grid.Column("name").Filter().Active() }},
 		{"Pin left", nil, "ColumnPinningChanged", func(s *gridstage.Stage[gridstage.Person]) bool {
 			return slices.Equal(s.Grid.ColumnPinning.Left, []string{"name"})
@@ -224,7 +224,7 @@ func TestHeaderMenuOfAGroup(t *testing.T) {
 	require.Equal(t, []string{
 		"Collapse", "Pin left", "Pin right", "(Unpin)", "Fit to contents", "Fit all columns", "Fit to width", "Hide group", "Columns…", "Reset columns",
 	}, s.Items())
-	require.Contains(t, s.Events, events.HeaderMenuOpened{HeaderTarget: option.HeaderTarget{ColumnID: "who", Group: true}})
+	require.Contains(t, s.Events, events.MenuOpened{ColumnID: "who", Header: true, Group: true})
 	s.PickItem(t, "Collapse")
 	require.Equal(t, []string{"who"}, s.Grid.ColumnGroups.Collapsed)
 	who()
@@ -312,7 +312,7 @@ func TestResetLeavesFixedColumnsAsTheyAre(t *testing.T) {
 func TestItemsOfTheCallerStandBelow(t *testing.T) {
 	var clicked []string
 	s := gridstage.NewHeadMenu(func(g *gridui.Grid[gridstage.Person]) {
-		g.HeaderMenu.Without = ^option.HeaderMenuHide
+		g.HeaderMenu.PartsDisabled = ^option.HeaderMenuHide
 		g.HeaderMenu.Items = func(of option.HeaderTarget) []menus.Item[option.HeaderTarget] {
 			return []menus.Item[option.HeaderTarget]{
 				{Label: "About " + of.ColumnID, OnClick: func(to menus.Target[option.HeaderTarget]) {
@@ -336,7 +336,7 @@ func TestItemsOfTheCallerStandBelow(t *testing.T) {
 	}
 	require.Equal(t, []string{"nameAbout name[0]", "ageDeep[1 0]"}, paths)
 	// Nothing but the caller's.
-	s.Grid.HeaderMenu.Without = ^option.HeaderMenuParts(0)
+	s.Grid.HeaderMenu.PartsDisabled = ^option.HeaderMenuParts(0)
 	s.Settle()
 	choose(s, t, "City", "About city")
 	require.Len(t, clicked, 2)

@@ -15,6 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
+	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
@@ -70,12 +71,12 @@ func TestHeaderMenuOpensInEachWay(t *testing.T) {
 			open(s)
 			require.True(t, s.Grid.HeaderMenuIsOpen())
 			require.False(t, s.Grid.MenuIsOpen())
-			require.Contains(t, s.Events, events.HeaderMenuOpened{HeaderTarget: option.HeaderTarget{ColumnID: "name"}})
+			require.Contains(t, s.Events, events.MenuOpened{ColumnID: "name", Header: true})
 			require.Empty(t, s.Grid.Sorting.Keys, "it also sorted")
 			s.Keys("Escape")
 			s.Settle()
 			require.False(t, s.Grid.HeaderMenuIsOpen())
-			require.Equal(t, events.HeaderMenuClosed{Reason: menus.Escape}, s.Events[len(s.Events)-1])
+			require.Equal(t, events.MenuClosed{Reason: menus.Escape, Header: true}, s.Events[len(s.Events)-1])
 			require.True(t, s.Focused(s.Grid.Tag()), "the keyboard did not come back")
 			require.Equal(t, "name", s.Grid.Focused().ColumnID)
 			s.Keys("Right")
@@ -143,7 +144,7 @@ func TestHeaderMenuFollowsItsColumn(t *testing.T) {
 			s.Settle()
 		}
 		require.False(t, s.Grid.HeaderMenuIsOpen(), name)
-		require.Contains(t, s.Events, events.HeaderMenuClosed{Reason: menus.TargetGone}, name)
+		require.Contains(t, s.Events, events.MenuClosed{Reason: menus.TargetGone, Header: true}, name)
 		require.True(t, s.Settled(), name)
 	}
 	// A column that becomes a group of the same id is another header.
@@ -217,7 +218,7 @@ func TestHeaderMenuUnderAFinger(t *testing.T) {
 	// Elsewhere it opens while the finger rests.
 	s = gridstage.NewHeadMenu(nil)
 	s.TouchDown(1, 110, 20)
-	s.Advance(gridui.LongPressTime)
+	s.Advance(host.LongPressTime)
 	require.True(t, s.Grid.HeaderMenuIsOpen())
 	s.TouchUp(1, 110, 20)
 	require.True(t, s.Grid.HeaderMenuIsOpen())
@@ -244,7 +245,7 @@ func TestHeaderMenuUnderAToolbarAndAVeil(t *testing.T) {
 func TestHeaderMenuHandlers(t *testing.T) {
 	var got []string
 	h := gridui.Handlers{
-		gridui.On(func(ev events.HeaderMenuOpened) { got = append(got, "opened "+ev.ColumnID) }),
+		gridui.On(func(ev events.MenuOpened) { got = append(got, "opened "+ev.ColumnID) }),
 		gridui.On(func(ev events.HeaderMenuChosen) { got = append(got, "chosen "+ev.Item.Label) }),
 	}
 	s := gridstage.NewHeadMenu(func(g *gridui.Grid[gridstage.Person]) {

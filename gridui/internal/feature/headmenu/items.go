@@ -7,6 +7,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -43,7 +44,9 @@ func (f *Feature) ownItems(of option.HeaderTarget) []item {
 }
 
 // has reports whether the options of the program include a part of the menu.
-func (f *Feature) has(p option.HeaderMenuParts) bool { return f.Options.HeaderMenu.Without&p == 0 }
+func (f *Feature) has(p option.HeaderMenuParts) bool {
+	return f.Options.HeaderMenu.PartsDisabled&p == 0
+}
 
 // makeToggle makes the item that collapses or expands a group.
 func (f *Feature) makeToggle(m *items, at viewport.Address) {
@@ -65,7 +68,7 @@ func (f *Feature) makeSort(m *items, col int) {
 		return
 	}
 	l, texts := &f.Columns.Leaves[col], &f.Painter.Style.Texts
-	at := s.KeyOf(l.ID)
+	at := settings.SortKey(s, l.ID)
 	m.addChoice(feature.HeadSortAsc, texts.SortAsc, l.Sorts, at >= 0 && !s.Keys[at].Desc)
 	m.addChoice(feature.HeadSortDesc, texts.SortDesc, l.Sorts, at >= 0 && s.Keys[at].Desc)
 	others := len(s.Keys) > 1 || len(s.Keys) > 0 && at < 0
@@ -82,7 +85,7 @@ func (f *Feature) makeFilter(m *items, col int) {
 		return
 	}
 	can := f.Columns.Leaves[col].Filters
-	m.add(feature.HeadOpenFilter, m.filter.text(f.Painter.Style.Texts.Filter), can).Shortcut = f.Options.Keys.ShortcutOf(option.ActionFilter)
+	m.add(feature.HeadOpenFilter, m.filter.text(f.Painter.Style.Texts.Filter), can).Shortcut = settings.ShortcutOf(&f.Options.Keys, option.ActionFilter)
 	m.add(feature.HeadClearFilter, f.Painter.Style.Texts.FilterClear, can && f.Marks.Filtered(col))
 }
 

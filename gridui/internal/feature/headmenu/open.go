@@ -50,7 +50,7 @@ func (f *Feature) open(how opening) {
 		f.menu.SelectFirst()
 	}
 	f.Grid.MenuOpened()
-	f.Report.Emit(events.HeaderMenuOpened{HeaderTarget: of})
+	f.Report.Emit(events.MenuOpened{ColumnID: of.ColumnID, Header: true, Group: of.Group})
 }
 
 // OpenMenuAt opens the menu of the header at an address, at a position in pixels of the sheet. It reports whether

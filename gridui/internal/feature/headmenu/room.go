@@ -50,7 +50,7 @@ func (f *Feature) GroupRoom(at viewport.Address) int {
 // RoomNeeded returns how many pixels the button takes from the header of a column while it shows. They count for
 // the width that the header needs.
 func (f *Feature) RoomNeeded(st *style.Resolved, col int) int {
-	if f.Options.HeaderMenu.NoButton || !f.HasMenu(viewport.Address{Band: layoutx.Head, Row: coord.Slot(f.Columns.Levels - 1), Col: col}) {
+	if f.Options.HeaderMenu.ButtonDisabled || !f.HasMenu(viewport.Address{Band: layoutx.Head, Row: coord.Slot(f.Columns.Levels - 1), Col: col}) {
 		return 0
 	}
 	return buttonRoom(st)

@@ -80,7 +80,7 @@ func (f *Feature) closed(ev menus.Closed) {
 	if !f.menu.IsOpen() {
 		f.shown.own, f.made.own = nil, nil
 	}
-	f.Report.Emit(events.HeaderMenuClosed{Reason: ev.Reason})
+	f.Report.Emit(events.MenuClosed{Reason: ev.Reason, Header: true})
 	if !f.menu.IsOpen() {
 		f.Grid.MenuClosed(ev)
 	}

@@ -22,7 +22,7 @@ type Grid interface {
 	// Synchronize brings everything derived from the options and the rows up to date.
 	Synchronize()
 	// StepTaken emits the event of a step that was undone or redone.
-	StepTaken(ev events.Undone, s undo.Step)
+	StepTaken(ev events.StepUndone, s undo.Step)
 }
 
 // Pending reports changes that will become a step.
@@ -84,7 +84,7 @@ func (f *Feature) Travel(redo bool) bool {
 	if row != "" && column == "" {
 		column = f.Focus.ColumnID
 	}
-	ev := events.Undone{Redo: redo, RowID: row, ColumnID: column}
+	ev := events.StepUndone{Redo: redo, RowID: row, ColumnID: column}
 	if s, ok := s.(columnStep); ok {
 		ev.ColumnIDs = s.ColumnIDs()
 	}

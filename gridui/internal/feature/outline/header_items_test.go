@@ -36,7 +36,7 @@ func TestAllRowsOpenAndCloseByTheMenuOfTheirColumn(t *testing.T) {
 			require.Len(t, told, 1)
 			if controlled {
 				require.Equal(t, option.Expansion{Controlled: true}, s.Grid.Expansion)
-				told[0].Apply(&s.Grid.Expansion)
+				told[0].Apply(&s.Grid.Options)
 				s.Settle()
 			}
 			return told[0]

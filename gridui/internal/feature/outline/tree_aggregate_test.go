@@ -85,9 +85,9 @@ func TestColumnOfTheTreeShowsNoAggregate(t *testing.T) {
 
 // copiedRow returns the text of the first columns of a row in a copy.
 func copiedRow[T any](s *gridstage.Stage[T], rowID string, columns int) string {
-	s.Grid.Selection = option.Selection{Mode: option.SelectMulti, NoCheckboxes: true, Rows: idset.Of(rowID), Propagate: option.PropagateNone}
+	s.Grid.Selection = option.Selection{Mode: option.SelectMulti, CheckboxesDisabled: true, Rows: idset.Of(rowID), Propagate: option.PropagateNone}
 	s.Settle()
-	cells := strings.Split(s.Grid.CopyText(false), "\t")
+	cells := strings.Split(s.Grid.CopyText(option.CopyHeadersNone), "\t")
 	return strings.Join(cells[:min(columns, len(cells))], "\t")
 }
 
@@ -121,19 +121,19 @@ func TestFocusedAggregateIsCopiedAndToldToMenus(t *testing.T) {
 	item, _ := s.Find("Show")
 	s.Click(item.Center())
 	require.Equal(t, []any{int64(7000), "7 k", "7000"}, got)
-	require.Equal(t, "7000", s.Grid.CopyText(false))
+	require.Equal(t, "7000", s.Grid.CopyText(option.CopyHeadersNone))
 }
 
 func TestAggregatesOfBranchesFollowFilters(t *testing.T) {
 	s := newDisk(func(g *gridui.Grid[treestage.DiskFile]) {
-		g.Filtering = option.Filtering{Enabled: true, Columns: []filter.Column{{ColumnID: "owner", Filter: filter.Equals("kim")}}}
+		g.Filtering = option.Filtering{Enabled: true, Columns: []filter.Column{{ColumnID: "owner", Filter: filter.Equals.Of("kim")}}}
 		g.Grouping.Total = option.TotalRowBottom
 	})
 	require.Equal(t, []string{
 		"src|5 k|kim|1|of root", "src/a.go|1 k|kim|kim|of kim", "lib|4 k|kim|1|", "src/lib/c.go|4 k|kim|kim|of kim", "readme|16 k|kim|kim|of kim", "합계|21 k|kim|1|",
 	}, gridstage.RowCells(s))
 	// A branch that passes without its rows shows its value, which counts nowhere.
-	s.Grid.Filtering.Columns[0].Filter = filter.Equals("root")
+	s.Grid.Filtering.Columns[0].Filter = filter.Equals.Of("root")
 	s.Settle()
 	require.Equal(t, []string{"src|900 k|root|root|of root", "합계|0 k||0|"}, gridstage.RowCells(s))
 	// The family of a row that passes shows, and counts.
@@ -284,7 +284,7 @@ func TestValuesHiddenByAggregatesAreNotEdited(t *testing.T) {
 	s.Grid.Paste("1\n2\n3\n4\n5")
 	s.Settle()
 	require.Equal(t, []int64{5000, 2, 5000, 4, 5}, bytes(), "into rows without rows below them")
-	require.Equal(t, []events.Pasted{{Rows: 5, Columns: 1, Skipped: 2}}, gridstage.EventsOf[events.Pasted](s.Events))
+	require.Equal(t, []events.CellsPasted{{Rows: 5, Columns: 1, Skipped: 2}}, gridstage.EventsOf[events.CellsPasted](s.Events))
 	require.Equal(t, "합계|11|lee|2|", gridstage.RowCells(s)[5])
 	s.Grid.FocusCell(2, "bytes")
 	s.Focus(s.Grid.Tag())

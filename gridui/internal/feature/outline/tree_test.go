@@ -83,7 +83,7 @@ func TestTreeExpansionByState(t *testing.T) {
 	s.Click(float32(bike.Bounds.Min.X)+14, float32(bike.Bounds.Min.Y)+18)
 	require.Len(t, gridstage.FirstColumn(s), 2)
 	require.Equal(t, []string{"bike"}, asked.RowIDs)
-	asked.Apply(&s.Grid.Expansion)
+	asked.Apply(&s.Grid.Options)
 	s.Settle()
 	require.Len(t, gridstage.FirstColumn(s), 4)
 }
@@ -270,7 +270,7 @@ func TestRowsBelowARemovedOneGoWithIt(t *testing.T) {
 	require.NoError(t, s.Grid.Apply(gridui.Changes[treestage.Part]{Remove: []string{"wheel"}}))
 	s.Settle()
 	require.Equal(t, []string{"Bicycle", "Frame", "Pump"}, gridstage.BandRows(s)[1])
-	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Equals("Rim")}}
+	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Equals.Of("Rim")}}
 	s.Settle()
 	require.Empty(t, gridstage.BandRows(s)[1], "a row shows above one that is gone")
 	require.NoError(t, s.Grid.Apply(gridui.Changes[treestage.Part]{Update: []treestage.Part{{ID: "rim", Name: "Rim"}}}))
@@ -303,7 +303,7 @@ func TestRowsOpenByIDBelowTheDepthThatIsOpen(t *testing.T) {
 }
 
 func TestAnExpansionChangeOfNoGridCanBeApplied(t *testing.T) {
-	var e option.Expansion
-	events.ExpansionChanged{RowIDs: []string{"a"}, Open: true}.Apply(&e)
-	require.True(t, e.Rows.Has("a"))
+	var o option.Options
+	events.ExpansionChanged{RowIDs: []string{"a"}, Open: true}.Apply(&o)
+	require.True(t, o.Expansion.Rows.Has("a"))
 }

@@ -132,7 +132,7 @@ func TestPagesFitWithGroupsPinsAndManualRows(t *testing.T) {
 			s.Grid.RowPins = option.RowPins{Enabled: true, Top: []string{"p1"}, Bottom: []string{"p2"}}
 		},
 		"total":  func(s *gridstage.Stage[gridstage.Person]) { s.Grid.Paging.Manual, s.Grid.Paging.Total = true, 5000 },
-		"no bar": func(s *gridstage.Stage[gridstage.Person]) { s.Grid.Paging.NoBar = true },
+		"no bar": func(s *gridstage.Stage[gridstage.Person]) { s.Grid.Paging.BarDisabled = true },
 	} {
 		t.Run(name, func(t *testing.T) {
 			s := fitted(400, nil)

@@ -288,7 +288,7 @@ func TestBarIsPartOfTheHeight(t *testing.T) {
 		return s.Dims().Size.Y
 	}
 	require.Equal(t, 40+10*36+36, height(option.Paging{Enabled: true}))
-	require.Equal(t, 40+10*36, height(option.Paging{Enabled: true, NoBar: true}))
+	require.Equal(t, 40+10*36, height(option.Paging{Enabled: true, BarDisabled: true}))
 	require.Equal(t, 40+95*36, height(option.Paging{}))
 }
 
@@ -316,7 +316,7 @@ func TestButtonsHaveTooltips(t *testing.T) {
 	s.Move(10, 100)
 	s.Settle()
 	require.Len(t, s.FindAll("Next page"), 1)
-	s.Grid.Tooltips.Off = true
+	s.Grid.Tooltips.Disabled = true
 	s.Move(n.Center())
 	s.Advance(time.Second)
 	require.Len(t, s.FindAll("Next page"), 1)

@@ -378,9 +378,9 @@ func TestSkeletonHasAsManyRowsAsAPage(t *testing.T) {
 		s.Size.Y = 2000
 		s.Grid.Paging, s.Grid.Loading = p, option.Loading{Skeleton: true, Rows: rows}
 		s.Settle()
-		return gridtest.PaintOps(s.Ops())
+		return gridtest.CountOps(s.Ops()).Paint
 	}
-	on := option.Paging{Enabled: true, NoBar: true}
+	on := option.Paging{Enabled: true, BarDisabled: true}
 	sized := on
 	sized.Size = 20
 	require.NotEqual(t, painted(on, 5), painted(on, 20))

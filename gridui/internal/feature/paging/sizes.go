@@ -13,9 +13,9 @@ import (
 	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
-	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -49,7 +49,7 @@ func (f *Feature) pageSizes() []int {
 		sizes = slices.Clone(defaultSizes)
 	}
 	sizes = append(sizes, f.Options.State().Size)
-	sizes = slices.DeleteFunc(sizes, func(n int) bool { return n < 1 || n > option.MaxPageSize })
+	sizes = slices.DeleteFunc(sizes, func(n int) bool { return n < 1 || n > settings.MaxPageSize })
 	slices.Sort(sizes)
 	return slices.Compact(sizes)
 }

@@ -44,7 +44,7 @@ func TestWidePinnedColumnsGiveWay(t *testing.T) {
 
 func TestPinningOptionsArePins(t *testing.T) {
 	s := gridstage.NewPins(20, func(g *gridui.Grid[gridstage.Person]) {
-		g.RowPins = gridui.RowPinningOptions{PinTop: []string{"p7"}, PinBottom: []string{"p0", "p1"}}.RowPins()
+		g.RowPins = option.RowPins{Enabled: true, Top: []string{"p7"}, Bottom: []string{"p0", "p1"}}
 	})
 	require.Equal(t, []string{"p7"}, gridstage.BandRows(s)[0])
 	require.Equal(t, []string{"p0", "p1"}, gridstage.BandRows(s)[2])

@@ -44,7 +44,7 @@ func (f *Feature) restoreDocument(d *document, loaded func(option.View) option.V
 func (f *Feature) problem(key string, err error) {
 	if err != nil {
 		slog.Warn("gridui: the view of a grid is not kept", "key", key, "error", err)
-		f.Dataset.Report.Emit(events.PersistProblem{Key: key, Err: err})
+		f.Dataset.Report.Emit(events.ProblemFound{Key: key, Err: err})
 	}
 }
 

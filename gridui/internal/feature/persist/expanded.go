@@ -9,7 +9,6 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/coalesce"
-	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage"
 )
 
@@ -23,11 +22,11 @@ type ExpandedRows struct {
 	err     error
 }
 
-// NewExpandedRows returns the stored set under a key, "" for none. A nil store selects the store of type
-// local.
-func NewExpandedRows(key string, store storage.Store, local option.StorageType) *ExpandedRows {
+// NewExpandedRows returns the stored set under a key, "" for none. A nil store selects that of the session, or
+// the local one.
+func NewExpandedRows(key string, store storage.Store, session bool) *ExpandedRows {
 	e := &ExpandedRows{key: key}
-	e.store.Store = storeOr(store, local)
+	e.store.Store = storeOr(store, session)
 	e.store.OnError = func(_ string, err error) { e.saves.Failed.Report(err) }
 	e.saves.Save = e.write
 	return e

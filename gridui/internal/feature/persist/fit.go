@@ -13,6 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 	"github.com/giogrid/giogrid/gridui/internal/override"
 	"github.com/giogrid/giogrid/gridui/internal/rowfilter"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -34,10 +35,10 @@ func (f *Feature) fit(v option.View) option.View {
 		v.Expression = nil
 	}
 	if v.Page != nil {
-		v.Page.Index, v.Page.Size = max(v.Page.Index, 0), min(max(v.Page.Size, 0), option.MaxPageSize)
+		v.Page.Index, v.Page.Size = max(v.Page.Index, 0), min(max(v.Page.Size, 0), settings.MaxPageSize)
 	}
 	if v.Grouping != nil {
-		v.Grouping.Keep(func(id string) bool {
+		settings.KeepGrouping(v.Grouping, func(id string) bool {
 			d := column.Find(f.Dataset.CallerColumns(), id)
 			return d != nil && column.GroupBy{Def: d}.Possible()
 		})
@@ -170,7 +171,7 @@ func (f *Feature) filterFits(columnID string, by filter.Filter) bool {
 	}
 	ops := d.FilterOps()
 	for _, c := range [...]filter.Condition{by.First, by.Second} {
-		if !c.IsZero() && !c.Op.Lists() && c.Op != filter.OpContains && !slices.Contains(ops, c.Op) {
+		if !c.IsZero() && !c.Op.Lists() && c.Op != filter.Contains && !slices.Contains(ops, c.Op) {
 			return false
 		}
 	}

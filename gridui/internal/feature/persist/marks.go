@@ -7,6 +7,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -35,7 +36,7 @@ type Marks struct {
 	Lasting bool
 
 	revisions
-	focus   option.FocusPosition
+	focus   option.CellID
 	keys    []option.SortKey
 	filters dataset.FilterState
 	quick   string
@@ -52,7 +53,7 @@ func (f *Feature) SyncMarks(m *Marks) bool {
 	o := f.Options
 	now, at := f.revisions(), f.Focus.Position()
 	if m.Lasting {
-		now, at = now.lasting(), option.FocusPosition{}
+		now, at = now.lasting(), option.CellID{}
 	}
 	changed := now != m.revisions || at != m.focus || m.quick != o.Filtering.Quick
 	m.revisions, m.focus, m.quick = now, at, o.Filtering.Quick
@@ -62,8 +63,8 @@ func (f *Feature) SyncMarks(m *Marks) bool {
 	if pins := &o.RowPins; !idlist.Same(m.top, pins.Top) || !idlist.Same(m.bottom, pins.Bottom) {
 		m.top, m.bottom, changed = slices.Clone(pins.Top), slices.Clone(pins.Bottom), true
 	}
-	if !m.grouped.Same(&o.Grouping) {
-		m.grouped, changed = o.Grouping.Clone(), true
+	if !settings.SameGrouping(&m.grouped, &o.Grouping) {
+		m.grouped, changed = settings.CloneGrouping(&o.Grouping), true
 	}
 	return m.filters.Take(dataset.FilterState{Columns: o.Filtering.Columns, Expression: o.Filtering.Expression}, false) || changed
 }

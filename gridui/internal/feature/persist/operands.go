@@ -7,6 +7,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/filterlist"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -72,7 +73,7 @@ func (f *Feature) readPlain(v *option.View) {
 	if v.Expression != nil {
 		f.plain.expression = *v.Expression
 	}
-	f.plain.columns, f.plain.expression = filter.CloneColumns(f.plain.columns), f.plain.expression.Clone()
+	f.plain.columns, f.plain.expression = filterlist.Clone(f.plain.columns), f.plain.expression.Clone()
 }
 
 // convert applies change to the filters of a view.

@@ -61,7 +61,7 @@ func TestDocumentsThatCannotBeRead(t *testing.T) {
 		require.NoError(t, store.Set("people", text), name)
 		s := gridstage.NewKept(&store, nil)
 		require.Len(t, persistProblems(s), 1, name)
-		require.Equal(t, []string{"events.PersistProblem"}, s.TakeKinds(), name)
+		require.Equal(t, []string{"events.ProblemFound"}, s.TakeKinds(), name)
 		require.Equal(t, []string{"id", "name", "age", "city"}, s.Grid.ShownColumns(), name)
 		s.Grid.Column("age").Hide()
 		s.Settle()
@@ -310,11 +310,11 @@ func TestWidthsOfNoSize(t *testing.T) {
 func TestFiltersOfOtherKinds(t *testing.T) {
 	s := gridstage.NewKept(&storage.Memory{}, nil)
 	filters := []filter.Column{
-		{ColumnID: "age", Filter: filter.Less("old")}, {ColumnID: "age", Filter: filter.StartsWith("2")},
-		{ColumnID: "age", Filter: filter.IsTrue()}, {ColumnID: "name", Filter: filter.Between("1", "5")},
-		{ColumnID: "name", Filter: filter.Custom("x")}, {ColumnID: "who", Filter: filter.Contains("x")},
+		{ColumnID: "age", Filter: filter.Less.Of("old")}, {ColumnID: "age", Filter: filter.StartsWith.Of("2")},
+		{ColumnID: "age", Filter: filter.True.Of()}, {ColumnID: "name", Filter: filter.Between.Of("1", "5")},
+		{ColumnID: "name", Filter: filter.Custom.Of("x")}, {ColumnID: "who", Filter: filter.Contains.Of("x")},
 		{ColumnID: "city", Filter: filter.Filter{First: filter.Condition{Op: 200, A: "x"}}}, {ColumnID: "city"},
-		{ColumnID: "city", Filter: filter.OneOf("City 1", "City 2")},
+		{ColumnID: "city", Filter: filter.OneOf.Of("City 1", "City 2")},
 	}
 	s.Grid.SetView(option.View{Filters: filters})
 	s.Settle()
@@ -330,7 +330,7 @@ func TestPagesBeyondTheEnd(t *testing.T) {
 		_, shows := s.Find("row 1 of")
 		require.True(t, shows, "%+v", page)
 		s.Grid.SetView(option.View{
-			Page: &page, Expanded: &option.ExpandedRows{Depth: math.MinInt},
+			Page: &page, Expanded: &option.Expansion{Depth: math.MinInt},
 			Scroll: &option.ScrollPosition{Row: math.MaxInt, RowOffset: math.MaxInt, ColumnOffset: math.MaxInt, X: math.MaxInt, ColumnID: "city"},
 		})
 		s.Settle()

@@ -12,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
+	"github.com/giogrid/giogrid/gridui/internal/namedviews"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage"
 )
@@ -112,7 +113,7 @@ func FuzzViews(f *testing.F) {
 			return
 		}
 		if err != nil {
-			require.ErrorIs(t, err, gridui.ErrViewName)
+			require.ErrorIs(t, err, namedviews.ErrViewName)
 			return
 		}
 		got, err := v.Load(name)

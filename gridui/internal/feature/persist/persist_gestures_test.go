@@ -32,7 +32,7 @@ func otherViews() map[string]option.View {
 		"collapsed": {Collapsed: []string{"who"}},
 		"widths":    {Widths: map[string]unit.Dp{"name": 31, "city": 250}},
 		"sorted":    {Sorting: []option.SortKey{{ColumnID: "age", Desc: true}}},
-		"no rows":   {Filters: []filter.Column{{ColumnID: "name", Filter: filter.Equals("nobody")}}},
+		"no rows":   {Filters: []filter.Column{{ColumnID: "name", Filter: filter.Equals.Of("nobody")}}},
 		"scrolled":  {Scroll: &option.ScrollPosition{Row: 700, X: 40}},
 		"rows":      {Details: &details, PinnedRowsTop: []string{"p1"}, RowHeights: map[string]unit.Dp{"p0": 90, "p1": 20}},
 	}
@@ -59,7 +59,7 @@ var viewGestures = map[string]viewGesture{
 		s.Move(330, 250)
 		s.Press(pointer.ButtonPrimary)
 	}, "events.EditStarted", 0},
-	"header menu": {func(s *gridstage.Stage[gridstage.Person]) { s.RightClick(150, 60) }, "events.HeaderMenuOpened", 0},
+	"header menu": {func(s *gridstage.Stage[gridstage.Person]) { s.RightClick(150, 60) }, "events.MenuOpened", 0},
 	"chooser":     {func(s *gridstage.Stage[gridstage.Person]) { s.Grid.OpenColumns(); s.Settle() }, "", option.ViewVisibility},
 	"click":       {func(s *gridstage.Stage[gridstage.Person]) { s.Move(150, 100); s.Press(pointer.ButtonPrimary) }, "gridui.CellClicked", 0},
 	"row drag": {func(s *gridstage.Stage[gridstage.Person]) {

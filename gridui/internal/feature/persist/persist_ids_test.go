@@ -32,10 +32,10 @@ func oddView(a, b string) option.View {
 		Order: list, Shown: list, Hidden: list, PinnedLeft: list, PinnedRight: list, Collapsed: list,
 		Widths: map[string]unit.Dp{a: 10, b: 20}, RowHeights: map[string]unit.Dp{a: 30, b: 40},
 		Sorting: []option.SortKey{{ColumnID: a}, {ColumnID: b, Desc: true}},
-		Filters: []filter.Column{{ColumnID: a, Filter: filter.OneOf(a, b)}, {ColumnID: b, Filter: filter.Between(a, b)}},
-		Page:    &page, Expanded: &option.ExpandedRows{Rows: idset.All(a, b)}, Details: &set,
+		Filters: []filter.Column{{ColumnID: a, Filter: filter.OneOf.Of(a, b)}, {ColumnID: b, Filter: filter.Between.Of(a, b)}},
+		Page:    &page, Expanded: &option.Expansion{Rows: idset.All(a, b)}, Details: &set,
 		Scroll: &option.ScrollPosition{RowID: a, ColumnID: b},
-		Focus:  &option.FocusPosition{RowID: a, ColumnID: b}, Quick: &a, Selection: &set,
+		Focus:  &option.CellID{RowID: a, ColumnID: b}, Quick: &a, Selection: &set,
 		PinnedRowsTop: list, PinnedRowsBottom: []string{b},
 	}
 }

@@ -66,9 +66,9 @@ func TestFiltersOfViewsMeanTheSameInAllLanguages(t *testing.T) {
 					local := strings.ReplaceAll(number, ".", string(signs.Decimal))
 					var store storage.Memory
 					s := newPriced(from, &store, true)
-					is := filter.Greater(local)
+					is := filter.Greater.Of(local)
 					if expression {
-						s.Grid.Filtering.Expression = filter.Not(filter.On("price", filter.LessOrEqual(local)))
+						s.Grid.Filtering.Expression = filter.Not(filter.On("price", filter.LessOrEqual.Of(local)))
 					} else {
 						s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "price", Filter: is}}
 					}
@@ -137,7 +137,7 @@ func TestFiltersOfOldViews(t *testing.T) {
 // Filters set by a program are in the notation of its users.
 func TestFiltersOfProgramsAreLocal(t *testing.T) {
 	s := newPriced("de", nil, false)
-	s.Grid.SetView(option.View{Filters: []filter.Column{{ColumnID: "price", Filter: filter.Greater("1.233,5")}}})
+	s.Grid.SetView(option.View{Filters: []filter.Column{{ColumnID: "price", Filter: filter.Greater.Of("1.233,5")}}})
 	s.Settle()
 	require.Equal(t, "de", pricedIDs(s))
 }

@@ -47,7 +47,7 @@ func TestPlacesWithoutAStore(t *testing.T) {
 			g.ColumnVisibility.Persistence = &option.ColumnPersistence{StorageKey: "columns"}
 		},
 		"session": func(g *gridui.Grid[gridstage.Person]) {
-			g.ColumnVisibility.Persistence = &option.ColumnPersistence{StorageKey: t.Name(), StorageType: option.StorageSession}
+			g.ColumnVisibility.Persistence = &option.ColumnPersistence{StorageKey: t.Name(), Session: true}
 		},
 	} {
 		open := func() *gridstage.Stage[gridstage.Person] {

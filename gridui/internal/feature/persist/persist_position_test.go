@@ -60,7 +60,7 @@ func TestTheFocusWaitsForItsRow(t *testing.T) {
 		g.Persist.Key = ""
 		g.SetRows(nil)
 	})
-	at := option.FocusPosition{RowID: "p500", ColumnID: "city"}
+	at := option.CellID{RowID: "p500", ColumnID: "city"}
 	s.Grid.SetView(option.View{Focus: &at})
 	s.Settle()
 	require.Empty(t, s.Grid.Focused().ColumnID)
@@ -78,17 +78,17 @@ func TestTheFocusWaitsForItsRow(t *testing.T) {
 
 func TestTheFocusOfAViewMayBeAHeaderOrNone(t *testing.T) {
 	s := gridstage.NewKept(nil, func(g *gridui.Grid[gridstage.Person]) { g.Persist.Key = "" })
-	s.Grid.SetView(option.View{Focus: &option.FocusPosition{ColumnID: "city"}})
+	s.Grid.SetView(option.View{Focus: &option.CellID{ColumnID: "city"}})
 	s.Settle()
 	require.Equal(t, "city", s.Grid.Focused().ColumnID)
 	require.Empty(t, s.Grid.Focused().RowID)
-	for _, gone := range []option.FocusPosition{{RowID: "p1", ColumnID: "gone"}, {RowID: "gone", ColumnID: "age"}} {
+	for _, gone := range []option.CellID{{RowID: "p1", ColumnID: "gone"}, {RowID: "gone", ColumnID: "age"}} {
 		s.Grid.SetView(option.View{Focus: &gone})
 		s.Settle()
 		require.Equal(t, "city", s.Grid.Focused().ColumnID, "%+v", gone)
 		require.Equal(t, "city", s.Grid.View().Focus.ColumnID, "%+v", gone)
 	}
-	s.Grid.SetView(option.View{Focus: &option.FocusPosition{}})
+	s.Grid.SetView(option.View{Focus: &option.CellID{}})
 	s.Settle()
 	require.Empty(t, s.Grid.Focused().ColumnID)
 }
@@ -98,7 +98,7 @@ func TestTheFocusIsFoundAmongManyRows(t *testing.T) {
 		g.Persist.Key = ""
 		g.SetRows(gridstage.People(60_000))
 	})
-	s.Grid.SetView(option.View{Focus: &option.FocusPosition{RowID: "p59000", ColumnID: "age"}})
+	s.Grid.SetView(option.View{Focus: &option.CellID{RowID: "p59000", ColumnID: "age"}})
 	for range 100_000 {
 		if s.Frame(); s.Grid.Focused().RowID == "p59000" {
 			break

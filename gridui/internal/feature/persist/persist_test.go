@@ -31,7 +31,7 @@ import (
 
 func persistProblems[T any](s *gridstage.Stage[T]) (out []error) {
 	for _, ev := range s.Events {
-		if p, ok := ev.(events.PersistProblem); ok {
+		if p, ok := ev.(events.ProblemFound); ok && p.Key != "" {
 			out = append(out, p.Err)
 		}
 	}
@@ -45,7 +45,7 @@ func rework(g *gridui.Grid[gridstage.Person]) {
 	g.Column("id").Pin(option.ColumnPinRight)
 	g.ColumnSizing.Widths = map[string]unit.Dp{"city": 301.5, "name": 77}
 	g.Sorting.Keys = []option.SortKey{{ColumnID: "age", Desc: true}, {ColumnID: "id"}}
-	g.Filtering.Columns = []filter.Column{{ColumnID: "age", Filter: filter.Less("60").And(filter.NotEquals("21"))}}
+	g.Filtering.Columns = []filter.Column{{ColumnID: "age", Filter: filter.Less.Of("60").And(filter.NotEquals.Of("21"))}}
 	g.Paging.Index, g.Paging.Size = 3, 50
 	g.Expansion.Rows, g.Expansion.Depth = idset.All("p7"), 2
 	g.Details.Rows = idset.Of("p3", "p900")
@@ -168,7 +168,7 @@ func TestPartsAreLeftOut(t *testing.T) {
 	after := s.Grid.View()
 	for part := option.ViewOrder; part <= option.ViewSelection; part <<= 1 {
 		var store storage.Memory
-		s := gridstage.NewKept(&store, func(g *gridui.Grid[gridstage.Person]) { g.Persist.Without, g.Selection.InViews = part, true })
+		s := gridstage.NewKept(&store, func(g *gridui.Grid[gridstage.Person]) { g.Persist.PartsDisabled, g.Selection.InViews = part, true })
 		rework(&s.Grid)
 		s.Settle()
 		require.NoError(t, s.Grid.Close())
@@ -268,7 +268,7 @@ func TestSettledFrameOfAKeptViewAllocatesNothing(t *testing.T) {
 	s.Grid.ColumnOrder.Persist, s.Grid.ColumnOrder.StorageKey = true, "numbers.order"
 	s.Grid.ColumnVisibility.Persistence = &option.ColumnPersistence{StorageKey: "numbers.columns", Store: &storage.Memory{}}
 	s.Grid.Sorting = option.Sorting{Mode: option.SortMulti, Manual: true, Keys: []option.SortKey{{ColumnID: "c1"}}}
-	s.Grid.Filtering = option.Filtering{Enabled: true, Manual: true, Columns: []filter.Column{{ColumnID: "c1", Filter: filter.Less("5")}}}
+	s.Grid.Filtering = option.Filtering{Enabled: true, Manual: true, Columns: []filter.Column{{ColumnID: "c1", Filter: filter.Less.Of("5")}}}
 	s.Settle()
 	s.Advance(time.Second)
 	require.Zero(t, s.Allocs(100, nil))

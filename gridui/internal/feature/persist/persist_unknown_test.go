@@ -23,7 +23,7 @@ import (
 func TestViewsOfValuesThatThereAreNot(t *testing.T) {
 	const none = math.MaxUint8
 	wrong := filter.Condition{Op: none, A: "x"}
-	right := filter.Contains("K")
+	right := filter.Contains.Of("K")
 	for name, set := range map[string]func(g *gridui.Grid[gridstage.Person]){
 		"operator": func(g *gridui.Grid[gridstage.Person]) {
 			g.Filtering.Columns = append(g.Filtering.Columns, filter.Column{ColumnID: "city", Filter: filter.Filter{First: wrong, Second: wrong}})

@@ -10,6 +10,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/internal/namedviews"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage"
 )
@@ -33,9 +34,9 @@ func TestNamedViews(t *testing.T) {
 	require.NoError(t, err)
 	require.Equal(t, option.View{Hidden: []string{"x"}}, got)
 
-	require.ErrorIs(t, v.Save("  ", view), gridui.ErrViewName)
-	require.ErrorIs(t, v.Rename("b", "a"), gridui.ErrViewName)
-	require.ErrorIs(t, v.Rename("b", " "), gridui.ErrViewName)
+	require.ErrorIs(t, v.Save("  ", view), namedviews.ErrViewName)
+	require.ErrorIs(t, v.Rename("b", "a"), namedviews.ErrViewName)
+	require.ErrorIs(t, v.Rename("b", " "), namedviews.ErrViewName)
 	require.ErrorIs(t, v.Rename("c", "d"), gridui.ErrNoView)
 	require.ErrorIs(t, v.Delete("c"), gridui.ErrNoView)
 	require.NoError(t, v.Rename("b", "b"))
@@ -140,10 +141,10 @@ func TestExpandedWithoutAStore(t *testing.T) {
 	rows = p.Expanded()
 	require.True(t, rows.Has("a"), "the state is lost with its store")
 
-	session := gridui.ExpandedPersistence{StorageKey: t.Name(), StorageType: option.StorageSession}
+	session := gridui.ExpandedPersistence{StorageKey: t.Name(), Session: true}
 	session.SetExpanded(idset.Of("s"))
 	require.NoError(t, session.Close())
-	again := gridui.ExpandedPersistence{StorageKey: t.Name(), StorageType: option.StorageSession}
+	again := gridui.ExpandedPersistence{StorageKey: t.Name(), Session: true}
 	rows = again.Expanded()
 	require.True(t, rows.Has("s"))
 

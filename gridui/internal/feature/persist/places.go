@@ -3,6 +3,7 @@
 package persist
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage"
 )
@@ -10,9 +11,9 @@ import (
 // place is a key of a store, and the parts of the view stored there.
 type place struct {
 	option.Persistence
-	// local is the store to use if Persistence has none.
-	local option.StorageType
-	parts option.ViewParts
+	// session selects storage.Session if Persistence has no store, and not storage.Local.
+	session bool
+	parts   option.ViewParts
 }
 
 // places holds the places that the options name, the most specific one last: it wins if two of them hold the
@@ -21,9 +22,9 @@ type places [3]place
 
 // placesOf returns the places that the options name.
 func placesOf(o *option.Options) (out places) {
-	out[0] = place{Persistence: o.Persist, parts: option.ViewAll &^ o.Persist.Without}
+	out[0] = place{Persistence: o.Persist, parts: option.ViewAll &^ o.Persist.PartsDisabled}
 	if by := o.ColumnVisibility.Persistence; by != nil {
-		out[1] = place{Persistence: by.Persistence(), local: by.StorageType, parts: by.Parts}
+		out[1] = place{Persistence: settings.Persistence(by), session: by.Session, parts: by.Parts}
 		if by.Parts == 0 {
 			out[1].parts = option.ViewOrder | option.ViewVisibility
 		}
@@ -35,12 +36,15 @@ func placesOf(o *option.Options) (out places) {
 }
 
 // store returns the store of the place.
-func (p *place) store() storage.Store { return storeOr(p.Store, p.local) }
+func (p *place) store() storage.Store { return storeOr(p.Store, p.session) }
 
-// storeOr returns store, or the store of type local if it is nil.
-func storeOr(store storage.Store, local option.StorageType) storage.Store {
+// storeOr returns store, or if it is nil the one of the session or the local one.
+func storeOr(store storage.Store, session bool) storage.Store {
 	if store != nil {
 		return store
 	}
-	return local.Store()
+	if session {
+		return storage.Session()
+	}
+	return storage.Local("")
 }

@@ -94,12 +94,12 @@ func wholeView(t *testing.T) option.View {
 		Order: []string{"c", "a", "b"}, Shown: []string{"a"}, Hidden: []string{"b", "\xff"}, Widths: map[string]unit.Dp{"a": 120.5},
 		PinnedLeft: []string{"c"}, PinnedRight: []string{"a"}, Collapsed: []string{"group"},
 		Sorting: []option.SortKey{{ColumnID: "a", Desc: true}, {ColumnID: "b"}}, Quick: &quick, Operands: option.OperandsPlain,
-		Page: &option.PageState{Index: 3, Size: 50}, Expanded: &option.ExpandedRows{Rows: idset.All("p7"), Depth: 2}, Details: &details,
+		Page: &option.PageState{Index: 3, Size: 50}, Expanded: &option.Expansion{Rows: idset.All("p7"), Depth: 2}, Details: &details,
 		Scroll: &option.ScrollPosition{RowID: "p9", Row: 9, RowOffset: 7, ColumnID: "b", ColumnOffset: 5, X: 105},
-		Focus:  &option.FocusPosition{RowID: "p9", ColumnID: "b"}, Selection: &selection,
+		Focus:  &option.CellID{RowID: "p9", ColumnID: "b"}, Selection: &selection,
 		PinnedRowsTop: []string{"p1"}, PinnedRowsBottom: []string{"p2"}, RowHeights: map[string]unit.Dp{"p3": 61.5},
 		Extensions: map[string]json.RawMessage{"later": json.RawMessage(`{"of":"another program"}`)},
-		Grouping:   new(option.GroupingView),
+		Grouping:   new(option.Grouping),
 	}
 	parts := []filter.Expr{}
 	for op := filter.Op(0); op.Known(); op++ {
@@ -108,7 +108,7 @@ func wholeView(t *testing.T) option.View {
 			c = filter.Condition{Op: op, Values: []string{"", "가"}}
 		}
 		id := "f" + strconv.Itoa(int(op))
-		v.Filters = append(v.Filters, filter.Column{ColumnID: id, Filter: filter.Filter{First: c, Second: filter.Condition{Op: filter.OpContains, A: "x"}, Any: op%2 == 0}})
+		v.Filters = append(v.Filters, filter.Column{ColumnID: id, Filter: filter.Filter{First: c, Second: filter.Condition{Op: filter.Contains, A: "x"}, Any: op%2 == 0}})
 		parts = append(parts, filter.Expr{ColumnID: id, Is: c, Not: op%2 == 1})
 	}
 	v.Expression = &filter.Expr{Parts: parts, Any: true}
@@ -151,7 +151,7 @@ func rules() (all []rule.Rule) {
 		r.Columns, r.Kind = []string{"age"}, k
 		all = append(all, r)
 	}
-	of(rule.When, rule.Rule{When: filter.Condition{Op: filter.OpGreater, A: "40"}, Tints: []rule.Tint{rule.Red}, Stop: true})
+	of(rule.When, rule.Rule{When: filter.Condition{Op: filter.Greater, A: "40"}, Tints: []rule.Tint{rule.Red}, Stop: true})
 	of(rule.Scale, rule.Rule{Tints: []rule.Tint{rule.Orange, rule.Yellow, rule.Green}, Mid: rule.Point{By: rule.Percentile, Value: 50}})
 	of(rule.Bars, rule.Rule{Tints: []rule.Tint{rule.Teal}, Min: rule.Point{By: rule.Number, Value: 1.5}, Max: rule.Point{By: rule.Percent, Value: 90}})
 	of(rule.Set, rule.Rule{Icons: rule.Steps})
@@ -179,7 +179,7 @@ func requireRestored(t *testing.T, store storage.Store) {
 	require.Equal(t, []string{"id"}, view.PinnedRight)
 	require.Equal(t, map[string]unit.Dp{"city": 301.5, "name": 77}, view.Widths)
 	require.Equal(t, []option.SortKey{{ColumnID: "age", Desc: true}, {ColumnID: "id"}}, view.Sorting)
-	require.Equal(t, []filter.Column{{ColumnID: "age", Filter: filter.Less("60").And(filter.NotEquals("21"))}}, view.Filters)
+	require.Equal(t, []filter.Column{{ColumnID: "age", Filter: filter.Less.Of("60").And(filter.NotEquals.Of("21"))}}, view.Filters)
 	require.Equal(t, &option.PageState{Index: 3, Size: 50}, view.Page)
 	require.True(t, view.Expanded.Rows.Equal(idset.All("p7")))
 	require.Equal(t, 2, view.Expanded.Depth)

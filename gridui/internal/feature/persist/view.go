@@ -7,8 +7,10 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/filterlist"
 	"github.com/giogrid/giogrid/gridui/internal/namedviews"
 	"github.com/giogrid/giogrid/gridui/internal/override"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -28,12 +30,12 @@ func (f *Feature) View() option.View {
 
 		PinnedRowsTop: copyIDs(o.RowPins.Top), PinnedRowsBottom: copyIDs(o.RowPins.Bottom),
 	}
-	grouping := o.Grouping.View()
+	grouping := settings.GroupingView(&o.Grouping)
 	v.Grouping = &grouping
 	quick := o.Filtering.Quick
 	v.Quick = &quick
 	v.RowHeights, v.Widths = copySizes(o.RowSizing.Heights), copySizes(o.ColumnSizing.Widths)
-	v.Expanded = &option.ExpandedRows{Rows: o.Expansion.Rows.Clone(), Depth: max(o.Expansion.Depth, 0)}
+	v.Expanded = &option.Expansion{Rows: o.Expansion.Rows.Clone(), Depth: max(o.Expansion.Depth, 0)}
 	expression := o.Filtering.Expression.Clone()
 	if expression.Check() != nil {
 		expression = filter.Expr{} // it filters nothing, and JSON cannot represent it
@@ -54,7 +56,7 @@ func (f *Feature) View() option.View {
 // knownFilters returns a copy of filters without conditions of unknown operators. Those filter nothing, and
 // JSON cannot represent them.
 func knownFilters(filters []filter.Column) []filter.Column {
-	list := append([]filter.Column{}, filter.CloneColumns(filters)...)
+	list := append([]filter.Column{}, filterlist.Clone(filters)...)
 	for i := range list {
 		for _, c := range [...]*filter.Condition{&list[i].Filter.First, &list[i].Filter.Second} {
 			if !c.Op.Known() {
@@ -125,7 +127,7 @@ func (f *Feature) set(v option.View) {
 		o.Filtering.Expression = *v.Expression
 	}
 	if v.Grouping != nil {
-		o.Grouping.SetView(*v.Grouping)
+		settings.SetGroupingView(&o.Grouping, *v.Grouping)
 	}
 	if v.Page != nil {
 		o.Paging.Index, o.Paging.Size = v.Page.Index, v.Page.Size

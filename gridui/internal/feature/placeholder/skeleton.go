@@ -7,6 +7,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/celltext"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
@@ -38,7 +39,7 @@ func (f *Feature) skeletonRows() int {
 	if loading.Rows <= 0 && paging.IsOn() && paging.Size > 0 {
 		loading.Rows = paging.State().Size
 	}
-	return loading.SkeletonRows()
+	return settings.SkeletonRows(loading)
 }
 
 // paintBars draws the bars of a row, at y and with a height in pixels.

@@ -62,9 +62,9 @@ func (f *Feature) syncWords(state option.PlaceholderState) {
 			w.text = st.Texts.EmptyText
 		}
 	case option.PlaceholderNoMatch:
-		w.text, w.icon = st.Texts.Placeholder.NoMatch, st.Icons.NoMatch
-		if !o.NoClear {
-			w.button = st.Texts.Placeholder.ClearFilters
+		w.text, w.icon = st.Texts.NoMatch, st.Icons.NoMatch
+		if !o.ClearDisabled {
+			w.button = st.Texts.ClearFilters
 		}
 	case option.PlaceholderFailed:
 		w.text, w.icon = f.failure(), st.Icons.Failed

@@ -193,7 +193,7 @@ func (m *maker) values(f *profiling.Figures, most int) {
 		if f.Kind == profile.Bools {
 			m.truth(v.Number != 0, v.Count)
 		} else {
-			m.add(v.Text, v.Count, filter.OneOf(v.Text))
+			m.add(v.Text, v.Count, filter.OneOf.Of(v.Text))
 		}
 	}
 }
@@ -201,8 +201,8 @@ func (m *maker) values(f *profiling.Figures, most int) {
 // truth adds a truth value.
 func (m *maker) truth(on bool, count int64) {
 	if on {
-		m.add(m.texts.Operators.True, count, filter.IsTrue())
+		m.add(m.texts.Operators.True, count, filter.True.Of())
 	} else {
-		m.add(m.texts.Operators.False, count, filter.IsFalse())
+		m.add(m.texts.Operators.False, count, filter.False.Of())
 	}
 }

@@ -36,7 +36,7 @@ func TestProfileOpensFromTheMenuOfAHeader(t *testing.T) {
 }
 
 func TestMenuIsLeftAsItIsWithoutProfiles(t *testing.T) {
-	s := newStage(10, func(s *stage) { s.profile.NoMenu = true })
+	s := newStage(10, func(s *stage) { s.profile.MenuDisabled = true })
 	s.Grid.Column("amount").OpenMenu()
 	s.Settle()
 	require.NotContains(t, s.Says(), "Column profile…")
@@ -125,7 +125,7 @@ func TestEnterFiltersAndEnterAgainClears(t *testing.T) {
 	s.Key(key.NameEnd, 0)
 	s.Key(key.NameSpace, 0)
 	s.Settle()
-	require.Equal(t, []filter.Column{{ColumnID: "pieces", Filter: filter.Equals("3")}}, s.Grid.Filtering.Columns)
+	require.Equal(t, []filter.Column{{ColumnID: "pieces", Filter: filter.Equals.Of("3")}}, s.Grid.Filtering.Columns)
 	s.Key(key.NameReturn, 0)
 	s.Settle()
 	require.Empty(t, s.Grid.Filtering.Columns)
@@ -133,7 +133,7 @@ func TestEnterFiltersAndEnterAgainClears(t *testing.T) {
 	require.True(t, ok)
 	s.Click(bar.Center())
 	s.Settle()
-	require.Equal(t, filter.Equals("2"), s.Grid.Filtering.Columns[0].Filter)
+	require.Equal(t, filter.Equals.Of("2"), s.Grid.Filtering.Columns[0].Filter)
 	s.ClickOn(t, "Clear filter")
 	require.Empty(t, s.Grid.Filtering.Columns)
 }
@@ -199,7 +199,7 @@ func (s source) At(i int) order { return s[i] }
 func TestRowsThatMayNotBeReadHaveNoProfile(t *testing.T) {
 	s := newStage(0, func(s *stage) {
 		s.profile.Strip = true
-		s.Grid.Virtual.NoScan = true
+		s.Grid.Virtual.ScanDisabled = true
 		s.Grid.SetSource(source(ordersOf(100)))
 	})
 	s.Grid.Column("amount").OpenMenu()

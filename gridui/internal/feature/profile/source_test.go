@@ -324,7 +324,7 @@ func TestProfileOverASourceThatEstimates(t *testing.T) {
 func TestProfileOverASourceFollowsTheRows(t *testing.T) {
 	slice := sliceOf(t, ordersOf(600))
 	overSource(t, slice, func(r *remoteStage) {
-		r.Grid.Filtering.Columns = []filter.Column{{ColumnID: "city", Filter: filter.Equals("Busan")}}
+		r.Grid.Filtering.Columns = []filter.Column{{ColumnID: "city", Filter: filter.Equals.Of("Busan")}}
 		r.Grid.Sorting.Mode, r.Grid.Sorting.Keys = option.SortMulti, []option.SortKey{{ColumnID: "amount"}}
 		r.pass()
 		require.Equal(t, 100, r.Grid.Shown())

@@ -48,9 +48,9 @@ func TestClickOnABarOfTheStripFilters(t *testing.T) {
 	s.Settle()
 	require.Len(t, s.Grid.Filtering.Columns, 1)
 	f := s.Grid.Filtering.Columns[0].Filter
-	require.Equal(t, filter.OpGreaterEqual, f.First.Op)
+	require.Equal(t, filter.GreaterOrEqual, f.First.Op)
 	require.Equal(t, "0", f.First.A)
-	require.Equal(t, filter.OpLess, f.Second.Op)
+	require.Equal(t, filter.Less, f.Second.Op)
 	require.Empty(t, s.Grid.Sorting.Keys, "the header does not hear of it")
 	s.Click(x, y)
 	s.Settle()

@@ -10,6 +10,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/eventdata"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/menus"
@@ -72,7 +73,9 @@ func (f *Feature) ask(m edit.Move, overwrites int) (accept func()) {
 			f.accepted(ev, m)
 		}
 	}
-	f.Report.Emit(ev.OnAccept(accept))
+	told := ev
+	eventdata.Move(&told, accept)
+	f.Report.Emit(told)
 	return accept
 }
 

@@ -155,10 +155,10 @@ func TestTheBorderIsThereWhereCellsCanBeMoved(t *testing.T) {
 	s := newMoved(nil)
 	fillstage.SelectFilled(s, "r1", "int", "r2", "int2")
 	require.True(t, on(s))
-	s.Grid.CellRanges.Move.Off = true
+	s.Grid.CellRanges.Move.Disabled = true
 	s.Settle()
 	require.False(t, on(s), "off")
-	s.Grid.CellRanges.Move.Off = false
+	s.Grid.CellRanges.Move.Disabled = false
 	s.Grid.Editing.Enabled = false
 	s.Settle()
 	require.False(t, on(s), "without editing")
@@ -482,7 +482,7 @@ func TestManyCellsAreMovedInTheBackground(t *testing.T) {
 // A settled frame with the border under the mouse allocates no more than a frame without it.
 func TestTheBorderCostsFramesNothing(t *testing.T) {
 	frames := func(off bool) float64 {
-		s := fillstage.NewFilled(20, func(g *gridui.Grid[fillstage.Filled], _ []fillstage.Filled) { g.CellRanges.Move.Off = off })
+		s := fillstage.NewFilled(20, func(g *gridui.Grid[fillstage.Filled], _ []fillstage.Filled) { g.CellRanges.Move.Disabled = off })
 		fillstage.SelectFilled(s, "r1", "int", "r2", "int")
 		s.Move(upperSide(1, "int").X, upperSide(1, "int").Y)
 		return s.FrameAllocs(50, func() {})
@@ -500,7 +500,7 @@ func TestMovedCellsAreAnnounced(t *testing.T) {
 		s.Settle()
 		var said string
 		for _, ev := range s.Events {
-			if ev, ok := ev.(events.Announced); ok {
+			if ev, ok := ev.(events.TextAnnounced); ok {
 				said += ev.Text
 			}
 		}

@@ -34,7 +34,7 @@ const (
 // step reads an event of the border, and reports whether the event closes the form.
 func (r *room) step(gtx layout.Context) (closes, ok bool) {
 	e := &r.edge
-	if r.instead || r.Settings.NoResize {
+	if r.instead || r.Settings.ResizeDisabled {
 		e.dragged = false
 		return false, false
 	}
@@ -145,7 +145,7 @@ func (r *room) paintEdge() {
 		ink = p.Style.Theme.FocusRing
 	}
 	p.Fill(line, ink)
-	if r.Settings.NoResize {
+	if r.Settings.ResizeDisabled {
 		return
 	}
 	defer draw.Clip(p.Ops, grip).Pop()

@@ -210,7 +210,7 @@ func (e *editing) write(fd *field, v any) error {
 // refuse shows why a value was refused, or removes the message if why is empty. It reports whether the text
 // was discarded instead, or the message removed.
 func (e *editing) refuse(why string) bool {
-	if why != "" && e.on && e.Options.Editing.Invalid == option.InvalidEditRevert {
+	if why != "" && e.on && e.Options.Editing.RevertInvalid {
 		e.put(e.begun)
 		why = ""
 	}

@@ -8,6 +8,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
@@ -110,7 +111,7 @@ func (f *Feature) hidden() {
 
 // openByKey reads the key that opens the form from the cells.
 func (f *Feature) openByKey(gtx layout.Context) {
-	name, mods := f.Settings.OpenKey()
+	name, mods := settings.RecordKey(f.Settings)
 	if k := (key.Filter{Focus: f.Keyboard, Name: name, Required: mods}); f.keys.open == nil || f.keys.open[0] != event.Filter(k) {
 		f.keys.open = []event.Filter{k}
 	}

@@ -60,7 +60,7 @@ func fieldOf(list []field, columnID string) int {
 // and whether it read the values.
 func (f *fields) sync() (listed, read bool) {
 	k := fieldsKey{
-		columns: f.Columns.Rev, style: f.Painter.StyleRev, hidden: f.Settings.Hidden, readOnly: f.Settings.ReadOnly,
+		columns: f.Columns.Rev, style: f.Painter.StyleRev, hidden: f.Settings.HiddenFields, readOnly: f.Settings.ReadOnly,
 		record: f.record.known, state: f.record.state, editing: f.Options.Editing.Enabled, overlay: f.Options.Loading.Overlay,
 		refused: len(f.Editing.State.Refused),
 	}
@@ -82,7 +82,7 @@ func (f *fields) sync() (listed, read bool) {
 // listFields rebuilds the list of the fields.
 func (f *fields) listFields() {
 	leaves := f.Columns.Leaves
-	if f.Settings.Hidden {
+	if f.Settings.HiddenFields {
 		leaves = f.Columns.All
 	}
 	n := 0

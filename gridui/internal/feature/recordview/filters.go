@@ -7,6 +7,7 @@ import (
 	"gioui.org/io/key"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 )
 
 // keys holds the filters of the keyboard input that the form reads.
@@ -76,6 +77,6 @@ func (k *keys) mode(e *editing) keyMode {
 	fd := e.current()
 	m := keyMode{known: true, text: e.on, first: e.at <= 0, last: e.at >= len(e.fields.list)-1, chooses: e.on && e.choices.Len() > 0}
 	m.long = e.on && fd != nil && fd.kind == column.EditorLong
-	m.open, m.mods = k.Settings.OpenKey()
+	m.open, m.mods = settings.RecordKey(k.Settings)
 	return m
 }

@@ -7,6 +7,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/internal/textinput"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
@@ -50,7 +51,7 @@ func (f *Feature) keyEvent(gtx layout.Context, ev key.Event) {
 // press handles a key of the form.
 func (f *Feature) press(gtx layout.Context, ev key.Event) {
 	back := ev.Modifiers.Contain(key.ModShift)
-	open, mods := f.Settings.OpenKey()
+	open, mods := settings.RecordKey(f.Settings)
 	switch {
 	case ev.Name == open && ev.Modifiers == mods:
 		f.leave(gtx)

@@ -31,7 +31,7 @@ func TestFormShowsTheFocusedRow(t *testing.T) {
 	require.Contains(t, s.field(t, "Number").Description, "read-only")
 	require.True(t, s.field(t, "Paid").Selected)
 	require.False(t, s.has("Secret"))
-	s.view.Hidden = true
+	s.view.HiddenFields = true
 	s.Settle()
 	require.Contains(t, s.field(t, "Secret").Description, "sAc")
 	s.Grid.FocusCell(5, "name")
@@ -171,7 +171,7 @@ func TestFormStaysAtItsRow(t *testing.T) {
 	s.Settle()
 	require.True(t, s.has("28 of 30"))
 	s.Grid.Filtering.Enabled = true
-	s.Grid.Column("name").SetFilter(filter.Contains("Ad"))
+	s.Grid.Column("name").SetFilter(filter.Contains.Of("Ad"))
 	s.Settle()
 	require.Contains(t, s.field(t, "Name").Description, "Customer Ac")
 	require.Equal(t, 1, s.Grid.Shown())

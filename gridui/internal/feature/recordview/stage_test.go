@@ -27,7 +27,7 @@ type order struct {
 type stage struct {
 	*gridtest.Harness
 	gridstage.Stage[order]
-	view recordview.View
+	view recordview.Form
 }
 
 func orders(n int) []order {

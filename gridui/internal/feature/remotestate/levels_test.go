@@ -29,7 +29,7 @@ func TestLevelsOfGroupsAreBounded(t *testing.T) {
 		})
 		defer s.close(t)
 		v := s.Grid.View()
-		v.Grouping = &option.GroupingView{}
+		v.Grouping = &option.Grouping{}
 		for i := range 600 {
 			v.Grouping.By = append(v.Grouping.By, fmt.Sprint(i))
 		}

@@ -148,7 +148,7 @@ func TestRemoteTotals(t *testing.T) {
 	remotestage.OverRemotePeople(t, remotestage.TotalAges, func(r *remotestage.RemoteStage[gridstage.Person]) {
 		total := func() string { lines := gridstage.RowCells(r.Stage); return lines[len(lines)-1] }
 		require.Contains(t, total(), "133500")
-		r.Grid.Filtering.Columns = []filter.Column{{ColumnID: "age", Filter: filter.Less("21")}}
+		r.Grid.Filtering.Columns = []filter.Column{{ColumnID: "age", Filter: filter.Less.Of("21")}}
 		r.Frame()
 		require.Contains(t, total(), "…")
 		r.Pass()
@@ -236,7 +236,7 @@ func TestRemoteGroupsAndGroupsInMemoryAgree(t *testing.T) {
 			n, f := aggregates[rng.IntN(len(aggregates))], aggregates[rng.IntN(len(aggregates))]
 			o.Sorting.Missing = []option.MissingOrder{option.MissingLast, option.MissingFirst}[rng.IntN(2)]
 			for _, col := range []string{"n", "f"} {
-				if c := samplestage.RandomCondition(rng, col); rng.IntN(3) == 0 && c.Op != filter.OpCustom {
+				if c := samplestage.RandomCondition(rng, col); rng.IntN(3) == 0 && c.Op != filter.Custom {
 					o.Filtering.Columns = append(o.Filtering.Columns, filter.Column{ColumnID: col, Filter: filter.Filter{First: c}})
 				}
 			}

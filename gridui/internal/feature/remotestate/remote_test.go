@@ -101,7 +101,7 @@ func TestTheTopRemoteRowStaysWhereItIs(t *testing.T) {
 		require.Equal(t, was, now)
 		require.Equal(t, y, at)
 		r.Grid.Sorting.Keys = nil
-		r.Grid.Filtering.Columns = []filter.Column{{ColumnID: "age", Filter: filter.Equals("20")}}
+		r.Grid.Filtering.Columns = []filter.Column{{ColumnID: "age", Filter: filter.Equals.Of("20")}}
 		r.Frame()
 		r.Pass()
 		require.Equal(t, 100, r.Grid.Shown())
@@ -165,7 +165,7 @@ func TestRemoteFiltersThatASourceCannotDo(t *testing.T) {
 		defer r.Close()
 		r.Grid.Columns = append(r.Grid.Columns, gridui.Field("own", "Own", func(p gridstage.Person) string { return p.ID }).FilterFunc(func(string, string) bool { return true }))
 		r.Pass()
-		r.Grid.Filtering.Columns = []filter.Column{{ColumnID: "own", Filter: filter.Custom("x")}}
+		r.Grid.Filtering.Columns = []filter.Column{{ColumnID: "own", Filter: filter.Custom.Of("x")}}
 		r.Frame()
 		r.Pass()
 		require.ErrorIs(t, r.Remote.Err(), rowsource.ErrUnsupported)
@@ -197,7 +197,7 @@ func TestRemoteGridsAndGridsInMemoryAgree(t *testing.T) {
 			}
 			o.Sorting.Missing = []option.MissingOrder{option.MissingLast, option.MissingFirst, option.MissingSmallest}[rng.IntN(3)]
 			for _, col := range []string{"text", "n", "f", "on"} {
-				if c := samplestage.RandomCondition(rng, col); rng.IntN(2) == 0 && c.Op != filter.OpCustom {
+				if c := samplestage.RandomCondition(rng, col); rng.IntN(2) == 0 && c.Op != filter.Custom {
 					o.Filtering.Columns = append(o.Filtering.Columns, filter.Column{ColumnID: col, Filter: filter.Filter{First: c}})
 				}
 			}
@@ -279,9 +279,9 @@ func TestRemoteExportsFail(t *testing.T) {
 		r.Grid.Export(gridui.ExportOptions{To: export.Stream(&out)})
 		r.Fail(errors.New("server is gone"))
 		r.Pass()
-		var ended []events.Exported
+		var ended []events.RowsExported
 		for _, ev := range r.Events {
-			if ev, ok := ev.(events.Exported); ok {
+			if ev, ok := ev.(events.RowsExported); ok {
 				ended = append(ended, ev)
 			}
 		}
@@ -298,7 +298,7 @@ func TestRemoteValuesToFilterBy(t *testing.T) {
 		r.Size = image.Pt(500, 600)
 		r.Style = func(st *gridui.Style) { st.Locale = locale.English() }
 		r.Pass()
-		r.Grid.Filtering.Columns = []filter.Column{{ColumnID: "age", Filter: filter.Less("30")}}
+		r.Grid.Filtering.Columns = []filter.Column{{ColumnID: "age", Filter: filter.Less.Of("30")}}
 		r.Grid.Column("name").OpenFilter()
 		r.Frame()
 		r.Pass()

@@ -52,7 +52,7 @@ func TestRequestsEndWithTheGrid(t *testing.T) {
 		{"search", func(s *stage, _ *profile.Profile) {
 			s.Grid.Find.Query.Text, s.Grid.Find.Open, s.Grid.Find.Do = "r", true, option.FindNext
 		}},
-		{"copy", func(s *stage, _ *profile.Profile) { s.Grid.SelectAll(); s.Grid.Copy(true) }},
+		{"copy", func(s *stage, _ *profile.Profile) { s.Grid.SelectAll(); s.Grid.Copy(s.Grid.Clipboard.Headers) }},
 		{"export", func(s *stage, _ *profile.Profile) {
 			s.Grid.Export(gridui.ExportOptions{Format: export.CSV, To: export.Stream(io.Discard)})
 		}},
@@ -98,14 +98,14 @@ func TestCopyTextDoesNotWaitForASource(t *testing.T) {
 		h.on.Store(true)
 		require.True(t, s.Grid.FocusCell(1, "id"))
 		s.rounds(1)
-		require.Equal(t, "r1", s.Grid.CopyText(false), "the focused cell is there")
+		require.Equal(t, "r1", s.Grid.CopyText(option.CopyHeadersNone), "the focused cell is there")
 		require.Empty(t, s.Problems())
 		s.Grid.SelectAll()
 		s.rounds(1)
-		require.Empty(t, s.Grid.CopyText(false))
+		require.Empty(t, s.Grid.CopyText(option.CopyHeadersNone))
 		s.Keys("Ctrl+Shift+Space")
 		s.rounds(1)
-		require.Empty(t, s.Grid.CopyText(false))
+		require.Empty(t, s.Grid.CopyText(option.CopyHeadersNone))
 		s.rounds(1)
 		require.ErrorContains(t, errors.New(strings.Join(s.Problems(), "\n")), "CopyText does not wait for the rows of a source, and returns nothing: see Copy")
 	})

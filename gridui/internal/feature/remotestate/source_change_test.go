@@ -42,7 +42,7 @@ var layouts = []struct {
 	{"sorted", func(g *gridui.Grid[item]) { g.Sorting.Keys = []option.SortKey{{ColumnID: "n", Desc: true}} }},
 	{"filtered", func(g *gridui.Grid[item]) {
 		g.Filtering.Enabled = true
-		g.Filtering.Columns = []filter.Column{{ColumnID: "kind", Filter: filter.NotEquals("b")}}
+		g.Filtering.Columns = []filter.Column{{ColumnID: "kind", Filter: filter.NotEquals.Of("b")}}
 	}},
 	{"grouped", func(g *gridui.Grid[item]) { g.Grouping.By = []string{"kind"} }},
 	{"groups that are open", func(g *gridui.Grid[item]) {
@@ -66,7 +66,7 @@ var layouts = []struct {
 		g.Details.Rows, g.Details.EstimatedHeight = idset.Of("r2", "r21"), 30
 	}},
 	{"found", func(g *gridui.Grid[item]) {
-		g.Find = option.Find{Enabled: true, Open: true, NoBar: true, Query: option.FindQuery{Text: "c"}}
+		g.Find = option.Find{Enabled: true, Open: true, BarDisabled: true, Query: option.FindQuery{Text: "c"}}
 	}},
 	{"selected", func(g *gridui.Grid[item]) {
 		g.Selection.Mode, g.Selection.Rows = option.SelectMulti, idset.Of("r2", "r22")

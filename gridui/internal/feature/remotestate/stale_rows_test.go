@@ -90,7 +90,7 @@ func TestRowsThatWentAreNotUsed(t *testing.T) {
 						s.Frame()
 						s.call()
 						s.Frame()
-						s.Grid.StopEditing(false)
+						s.Grid.CancelEdit()
 						s.rounds(4)
 						if len(s.Grid.Grouping.By) == 0 { // of groups of a source as many levels are read as the screen has shown
 							require.Equal(t, want[to.name], s.Grid.Len(), "from %s to %s", from.name, to.name)

@@ -12,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -30,7 +31,7 @@ const (
 
 // SyncOwnColumns updates whether there is a column of handles, and reports whether that changed.
 func (f *Feature) SyncOwnColumns() (changed bool) {
-	now := f.Options.RowDrag.HasHandles()
+	now := settings.HasHandles(&f.Options.RowDrag)
 	changed = now != f.handles
 	f.handles = now
 	return changed

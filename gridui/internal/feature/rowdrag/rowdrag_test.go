@@ -21,6 +21,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
+	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -278,7 +279,7 @@ func TestFingersDragRows(t *testing.T) {
 	s.Grid.ScrollToOffset(0)
 	s.Settle()
 	s.TouchDown(1, 100, gridstage.RowY(0))
-	s.Advance(gridui.LongPressTime + 100*time.Millisecond)
+	s.Advance(host.LongPressTime + 100*time.Millisecond)
 	require.Len(t, gridstage.EventsOf[events.RowDragStarted](s.Events), 1)
 	s.TouchMove(2, 100, gridstage.RowY(5))
 	s.TouchMove(1, 100, gridstage.RowY(2))

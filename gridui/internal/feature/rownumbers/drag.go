@@ -10,13 +10,14 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/host"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 )
 
 // BeginDrag begins to select rows by dragging over their numbers, if ranges of cells are off. It reports whether
 // it did.
 func (f *Feature) BeginDrag(gtx layout.Context, ev pointer.Event) bool {
 	press := &f.Pointer.Press
-	if !press.Held || ev.Source == pointer.Touch || f.Ranges.On() || !f.Options.Selection.HasRanges() || !f.Columns.IsRowNumber(press.At.Col) || !press.Dragged(gtx, ev) {
+	if !press.Held || ev.Source == pointer.Touch || f.Ranges.On() || !settings.HasRanges(&f.Options.Selection) || !f.Columns.IsRowNumber(press.At.Col) || !press.Dragged(gtx, ev) {
 		return false
 	}
 	row, ok := f.Viewport.RowAt(press.At)

@@ -91,7 +91,7 @@ func TestRowNumbersOfTheViewAndOfTheSource(t *testing.T) {
 		}},
 		{"filtered", "1 2 3 4", "1 6 11 16", func(g *gridui.Grid[gridstage.Person]) {
 			g.Filtering.Enabled = true
-			g.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Equals("Kim")}}
+			g.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Equals.Of("Kim")}}
 		}},
 		{"the second page", "6 7 8 9 10", "6 7 8 9 10", func(g *gridui.Grid[gridstage.Person]) {
 			g.Paging = option.Paging{Enabled: true, Size: 5, Index: 1}
@@ -180,7 +180,7 @@ func TestRowNumbersOfASourceKeepTheirWidth(t *testing.T) {
 		r.Grid.RowNumbers.Enabled = true
 		r.Pass()
 		wide := columnEnd(r.Stage, t, "Name")
-		r.Grid.Filtering.Columns = []filter.Column{{ColumnID: "age", Filter: filter.Equals("20")}}
+		r.Grid.Filtering.Columns = []filter.Column{{ColumnID: "age", Filter: filter.Equals.Of("20")}}
 		r.Frame()
 		require.Equal(t, wide, columnEnd(r.Stage, t, "Name"))
 		r.Pass()
@@ -299,7 +299,7 @@ func TestTheCornerSelectsAll(t *testing.T) {
 	require.Zero(t, corner.Bounds.Min)
 
 	s = newNumbered(20, func(g *gridui.Grid[gridstage.Person]) {
-		g.Selection = option.Selection{Mode: option.SelectMulti, NoCheckboxes: true}
+		g.Selection = option.Selection{Mode: option.SelectMulti, CheckboxesDisabled: true}
 	})
 	s.Click(numberX, 20)
 	s.Settle()
@@ -317,7 +317,7 @@ func TestTheCornerSelectsAll(t *testing.T) {
 
 func TestNumbersSelectRowsWhereRangesAreOff(t *testing.T) {
 	s := newNumbered(20, func(g *gridui.Grid[gridstage.Person]) {
-		g.Selection = option.Selection{Mode: option.SelectMulti, NoCheckboxes: true}
+		g.Selection = option.Selection{Mode: option.SelectMulti, CheckboxesDisabled: true}
 	})
 	clickNumber(s, 1, 0)
 	require.Equal(t, "p1", selectedPeople(s))
@@ -338,7 +338,7 @@ func TestNumbersSelectRowsWhereRangesAreOff(t *testing.T) {
 
 func TestNumbersLeaveTheSelectionAloneWhereRangesAreOn(t *testing.T) {
 	s := newNumberedRanges(20, func(g *gridui.Grid[gridstage.Person]) {
-		g.Selection = option.Selection{Mode: option.SelectMulti, NoCheckboxes: true, RowClick: true}
+		g.Selection = option.Selection{Mode: option.SelectMulti, CheckboxesDisabled: true, RowClick: true}
 	})
 	clickNumber(s, 1, 0)
 	require.Empty(t, selectedPeople(s))
@@ -400,7 +400,7 @@ func TestTheEdgeOfANumberSizesTheSelectedRows(t *testing.T) {
 
 	s = newNumbered(20, func(g *gridui.Grid[gridstage.Person]) {
 		g.RowSizing.Enabled = true
-		g.Selection = option.Selection{Mode: option.SelectMulti, NoCheckboxes: true}
+		g.Selection = option.Selection{Mode: option.SelectMulti, CheckboxesDisabled: true}
 	})
 	clickNumber(s, 0, 0)
 	clickNumber(s, 1, key.ModShift)

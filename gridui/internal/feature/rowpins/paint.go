@@ -63,7 +63,7 @@ func (f *Feature) paintButton(cell image.Rectangle, side option.RowPinSide, hove
 }
 
 // DrawIcon draws a pin, upside down for the bottom.
-func DrawIcon(gtx layout.Context, pin icon.Icon, px int, side option.RowPinSide, c color.NRGBA, glyph icon.DrawGlyph) {
+func DrawIcon(gtx layout.Context, pin icon.Icon, px int, side option.RowPinSide, c color.NRGBA, glyph func(gtx layout.Context, glyph string, px int, c color.NRGBA)) {
 	if side == option.RowPinBottom {
 		middle := f32.Pt(0, float32(px)/2)
 		defer op.Affine(f32.Affine2D{}.Scale(middle, f32.Pt(1, -1))).Push(gtx.Ops).Pop()

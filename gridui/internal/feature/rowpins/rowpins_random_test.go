@@ -200,7 +200,7 @@ func (r *pinRun) step(t *testing.T) (focus bool) {
 		r.filter = []string{"", "1", "2", "n3"}[r.rnd.IntN(4)]
 		g.Filtering.Columns = nil
 		if r.filter != "" {
-			g.Filtering.Columns = []filter.Column{{ColumnID: "id", Filter: filter.Contains(r.filter)}}
+			g.Filtering.Columns = []filter.Column{{ColumnID: "id", Filter: filter.Contains.Of(r.filter)}}
 		}
 		return true
 	case 5:
@@ -228,7 +228,7 @@ func (r *pinRun) step(t *testing.T) (focus bool) {
 		require.NoError(t, g.Apply(gridui.Changes[node]{Add: []node{n}}))
 	default:
 		r.noKeep = r.rnd.IntN(2) == 0
-		g.RowPins.NoKeepRows = r.noKeep
+		g.RowPins.KeepDisabled = r.noKeep
 		return true
 	}
 	return false

@@ -144,14 +144,14 @@ func TestControlledPins(t *testing.T) {
 	s.Click(s.FindAll(locale.Korean().PinTop)[0].Center())
 	require.Empty(t, s.Grid.RowPins.Top)
 	ev := pinned(s)[0]
-	ev.Apply(&s.Grid.RowPins)
+	ev.Apply(&s.Grid.Options)
 	s.Settle()
 	require.Equal(t, []string{"p0"}, gridstage.BandRows(s)[0])
 }
 
 func TestPinItemsOfAMenu(t *testing.T) {
 	s := gridstage.NewPins(20, nil)
-	s.Grid.Menu.Items = gridui.MakePinRowItems[gridstage.Person](&s.Grid, locale.English())
+	s.Grid.Menu.Items = gridui.PinRowItems[gridstage.Person](&s.Grid, locale.English())
 	s.RightClick(80, 100)
 	s.Keys("Down", "Enter")
 	require.Equal(t, []string{"p1"}, s.Grid.RowPins.Top)
@@ -168,7 +168,7 @@ func TestPinItemsOfAMenu(t *testing.T) {
 
 func TestTheMenuStaysWithItsRowWhenThatIsPinned(t *testing.T) {
 	s := gridstage.NewPins(20, nil)
-	s.Grid.Menu.Items = gridui.MakePinRowItems[gridstage.Person](&s.Grid, locale.English())
+	s.Grid.Menu.Items = gridui.PinRowItems[gridstage.Person](&s.Grid, locale.English())
 	s.RightClick(80, 100)
 	s.Grid.Row("p1").Pin(option.RowPinTop)
 	s.Settle()
@@ -190,14 +190,14 @@ func TestPinnedRowsOfAFilterAndOfPages(t *testing.T) {
 	s.Grid.Paging.Index = 2
 	s.Settle()
 	require.Equal(t, [3][]string{{"p1", "p12"}, {"p10", "p11", "p13", "p14"}, nil}, gridstage.BandRows(s))
-	s.Grid.RowPins.NoKeepRows = true
+	s.Grid.RowPins.KeepDisabled = true
 	s.Settle()
 	require.Equal(t, [3][]string{{"p12"}, {"p10", "p11", "p13", "p14"}, nil}, gridstage.BandRows(s))
 	s.Grid.Paging = option.Paging{}
-	s.Grid.Filtering = option.Filtering{Enabled: true, Columns: []filter.Column{{ColumnID: "id", Filter: filter.Contains("p2")}}}
+	s.Grid.Filtering = option.Filtering{Enabled: true, Columns: []filter.Column{{ColumnID: "id", Filter: filter.Contains.Of("p2")}}}
 	s.Settle()
 	require.Empty(t, gridstage.BandRows(s)[0])
-	s.Grid.RowPins.NoKeepRows = false
+	s.Grid.RowPins.KeepDisabled = false
 	s.Settle()
 	require.Equal(t, []string{"p1", "p12"}, gridstage.BandRows(s)[0])
 	require.Equal(t, "p2", gridstage.BandRows(s)[1][0])
@@ -221,7 +221,7 @@ func TestPinnedRowsOfATree(t *testing.T) {
 	s.Settle()
 	require.Equal(t, [3][]string{nil, {"Bicycle", "Pump"}, nil}, gridstage.BandRows(s))
 	// Of rows that a filter leaves out those above them count.
-	s.Grid.Filtering = option.Filtering{Enabled: true, Columns: []filter.Column{{ColumnID: "name", Filter: filter.Equals("Pump")}}}
+	s.Grid.Filtering = option.Filtering{Enabled: true, Columns: []filter.Column{{ColumnID: "name", Filter: filter.Equals.Of("Pump")}}}
 	s.Settle()
 	require.Equal(t, [3][]string{nil, {"Pump"}, nil}, gridstage.BandRows(s))
 	s.Grid.ExpandAll()
@@ -381,7 +381,7 @@ func TestKeysWalkThroughPinnedRows(t *testing.T) {
 	require.Equal(t, "body p0 id", walk("PageDown"))
 	require.Equal(t, "bottom p8 pin", walk("Shortcut+End Shortcut+End"))
 	require.Equal(t, "body p29 pin", walk("PageUp"))
-	s.Grid.Keys.Tab = option.TabCells
+	s.Grid.Keys.TabCells = true
 	s.Settle()
 	require.Equal(t, "bottom p8 id", walk("Tab"))
 	require.Equal(t, "body p29 pin", walk("Shift+Tab"))
@@ -391,7 +391,7 @@ func TestASettledFrameWithPinnedRowsAllocatesNothing(t *testing.T) {
 	s := gridstage.NewNumbers(1_000_000, 30)
 	s.Values = map[string]any{gridtest.SemanticsKey: "rows"}
 	s.Grid.Columns = append([]gridui.Column[int]{gridui.RowPinColumn[int]("pin", "")}, s.Grid.Columns...)
-	s.Grid.RowPins = gridui.RowPinningOptions{PinTop: []string{"5", "7", "100", "101", "102", "103"}, PinBottom: []string{"9"}}.RowPins()
+	s.Grid.RowPins = option.RowPins{Enabled: true, Top: []string{"5", "7", "100", "101", "102", "103"}, Bottom: []string{"9"}}
 	s.Grid.Selection.Mode = option.SelectMulti
 	s.Grid.FocusCell(3, "c1")
 	s.Settle()

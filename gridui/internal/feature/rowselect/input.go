@@ -15,6 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -60,7 +61,7 @@ func (f *Feature) DescribeCell(at viewport.Address) (role feature.CellRole, ok b
 
 // SyncOwnColumns updates whether there is a column of check boxes, and reports whether that changed.
 func (f *Feature) SyncOwnColumns() (changed bool) {
-	now := f.Options.HasBoxes()
+	now := settings.HasBoxes(f.Options)
 	changed = now != f.boxes
 	f.boxes = now
 	return changed

@@ -48,7 +48,7 @@ func TestRemoteSelectedRowsAreReadByTheirIDs(t *testing.T) {
 			g.Sorting.Keys = []option.SortKey{{ColumnID: "age", Desc: true}}
 		},
 		"filtered": func(g *gridui.Grid[gridstage.Person]) {
-			g.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Equals("Kim")}}
+			g.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Equals.Of("Kim")}}
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -110,7 +110,7 @@ func TestRemoteSelectedRowsThatCannotBeRead(t *testing.T) {
 		r.Frame()
 		r.Fail(errors.New("server is gone"))
 		r.Pass()
-		copied := gridstage.EventsOf[events.Copied](r.Events)
+		copied := gridstage.EventsOf[events.CellsCopied](r.Events)
 		require.Len(t, copied, 1)
 		require.ErrorContains(t, copied[0].Err, "server is gone")
 	})

@@ -141,7 +141,7 @@ func TestControlledRowSizing(t *testing.T) {
 	require.Equal(t, 36, s.RowBox(t, 1).Dy())
 	evs := rowSized(s)
 	require.NotEmpty(t, evs)
-	evs[len(evs)-1].Apply(&s.Grid.RowSizing)
+	evs[len(evs)-1].Apply(&s.Grid.Options)
 	s.Settle()
 	require.Equal(t, 60, s.RowBox(t, 1).Dy())
 }
@@ -200,7 +200,7 @@ func TestBadHeightsAreBounded(t *testing.T) {
 	s.Settle()
 	require.Equal(t, 100, s.RowBox(t, 1).Dy())
 	ev := events.RowSizingChanged{Heights: map[string]unit.Dp{"p0": nan, "p1": -1, "p2": 40}}
-	ev.Apply(&s.Grid.RowSizing)
+	ev.Apply(&s.Grid.Options)
 	require.Equal(t, map[string]unit.Dp{"p2": 40}, s.Grid.RowSizing.Heights)
 }
 

@@ -90,7 +90,7 @@ func (f *Feature) AddLowest(l Layer, lane Lane) {
 
 // placeLayers finds the marks of all layers on a track.
 func (f *Feature) placeLayers(track image.Rectangle) {
-	if f.Options.Off || track.Empty() {
+	if f.Options.Disabled || track.Empty() {
 		return
 	}
 	for i := range f.layers {
@@ -111,7 +111,7 @@ func (f *Feature) placeLayers(track image.Rectangle) {
 // paintLayers draws the marks on a track or, if ground is set, the runs that are higher than markMost: these are
 // drawn below the thumb, which they would hide.
 func (f *Feature) paintLayers(track image.Rectangle, ground bool) {
-	if f.Options.Off || track.Empty() {
+	if f.Options.Disabled || track.Empty() {
 		return
 	}
 	p, inset, most := f.Painter, f.Painter.Dp(markInset), f.Painter.Dp(markMost)
@@ -132,7 +132,7 @@ func (f *Feature) paintLayers(track image.Rectangle, ground bool) {
 
 // onGround reports whether a run higher than markMost lies below a thumb.
 func (f *Feature) onGround(t scrolling.Thumb) bool {
-	if f.Options.Off {
+	if f.Options.Disabled {
 		return false
 	}
 	most := f.Painter.Dp(markMost)
@@ -156,7 +156,7 @@ const (
 // markedAt returns the marked row that a press hits, in pixels from the start of the track. Runs higher than
 // markMost are a background, on which presses turn pages.
 func (f *Feature) markedAt(at int) (row coord.Pos, ok bool) {
-	if f.Options.Off {
+	if f.Options.Disabled {
 		return 0, false
 	}
 	reach, most := f.Painter.Dp(markReach), f.Painter.Dp(markMost)

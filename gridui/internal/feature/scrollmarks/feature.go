@@ -72,7 +72,7 @@ func (f *Feature) shows(k Kind) bool {
 	case Focused:
 		return o.Focus && f.Focus.IsSet()
 	case Errors, Conflicts:
-		return !o.NoErrors && (f.Editing.State.Status != nil || len(f.Editing.State.Refused) > 0)
+		return !o.ErrorsDisabled && (f.Editing.State.Status != nil || len(f.Editing.State.Refused) > 0)
 	}
 	return o.Changes && f.Editing.State.Status != nil
 }

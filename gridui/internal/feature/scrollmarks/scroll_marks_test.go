@@ -33,7 +33,7 @@ func marksOf(h *gridtest.Harness, now *option.ScrollMarks, o option.ScrollMarks)
 		n := gridtest.CountOps(h.Ops())
 		return n.Paint - n.Path
 	}
-	return count(o) - count(option.ScrollMarks{Off: true})
+	return count(o) - count(option.ScrollMarks{Disabled: true})
 }
 
 func marks(s *stockstage.TrackedStage, o option.ScrollMarks) int {
@@ -76,7 +76,7 @@ func TestScrollMarksTellErrors(t *testing.T) {
 	s := changedRows(t)
 	s.Grid.RefuseRows(tracking.RowError{Key: "p100", Message: "no"}, tracking.RowError{Key: "p500", Message: "no"})
 	require.Equal(t, 2, marks(s, option.ScrollMarks{}), "errors are marked without being asked for")
-	require.Zero(t, marks(s, option.ScrollMarks{NoErrors: true}))
+	require.Zero(t, marks(s, option.ScrollMarks{ErrorsDisabled: true}))
 	require.Equal(t, 2+4, marks(s, option.ScrollMarks{Changes: true}))
 
 	p := stockstage.NewStock(100)
@@ -98,7 +98,7 @@ func TestScrollMarksTellConflicts(t *testing.T) {
 		s.Size.Y = 120   // not all rows fit, so that there is a bar
 		s.Answer()
 		require.Positive(t, marksOf(s.Harness, &s.Grid.ScrollMarks, option.ScrollMarks{}))
-		require.Zero(t, marksOf(s.Harness, &s.Grid.ScrollMarks, option.ScrollMarks{NoErrors: true}))
+		require.Zero(t, marksOf(s.Harness, &s.Grid.ScrollMarks, option.ScrollMarks{ErrorsDisabled: true}))
 	})
 }
 
@@ -137,7 +137,7 @@ func TestScrollMarksLeaveGapsInASelectionOfAllButSome(t *testing.T) {
 
 func TestScrollMarksOfABillionRowsAreOneBar(t *testing.T) {
 	s := gridstage.NewNumbers(1_000_000_000, 2)
-	s.Grid.Virtual.NoScan = true
+	s.Grid.Virtual.ScanDisabled = true
 	s.Grid.Selection.Mode = option.SelectMulti
 	s.Grid.Selection.Rows = idset.All("7", "500000000")
 	require.Equal(t, 1, stageMarks(s, option.ScrollMarks{Selection: true}))

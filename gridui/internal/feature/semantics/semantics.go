@@ -15,6 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/headmarks"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/selection"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -83,7 +84,7 @@ type words struct {
 // request their phrases.
 func (f *Feature) Paint() {
 	f.syncWords(&f.Painter.Style.Texts)
-	f.mode = f.Options.Semantics.Resolve(f.Painter.Gtx)
+	f.mode = settings.Semantics(f.Options.Semantics, f.Painter.Gtx)
 	if f.mode == option.SemanticsOff {
 		return
 	}

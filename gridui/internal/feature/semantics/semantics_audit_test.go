@@ -84,7 +84,7 @@ func openAndAudit(t *testing.T, name string, open func(s *gridstage.Stage[gridst
 func TestHeadersTellTheirState(t *testing.T) {
 	s := gridstage.NewSpeaking(nil)
 	s.Grid.Sorting.Keys = []option.SortKey{{ColumnID: "age", Desc: true}, {ColumnID: "name"}}
-	s.Grid.Column("name").SetFilter(filter.Contains("e"))
+	s.Grid.Column("name").SetFilter(filter.Contains.Of("e"))
 	s.Settle()
 	s.Focus(s.Grid.Tag())
 	s.Grid.FocusCell(0, "name")

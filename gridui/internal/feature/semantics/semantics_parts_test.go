@@ -104,7 +104,7 @@ func TestAllPartsAreDescribed(t *testing.T) {
 		}, []string{"footer: sum: 900", "Age, sum: 900, footer"}},
 		"filtered field": {func(_ *testing.T, s *gridstage.Stage[gridstage.Person]) {
 			s.Grid.Filtering.Row = true
-			s.Grid.Column("name").SetFilter(filter.Contains("e"))
+			s.Grid.Column("name").SetFilter(filter.Contains.Of("e"))
 		}, []string{"Filter: Name", "Filter, Name", "Clear filter, Name"}},
 		"what was not taken": {func(_ *testing.T, s *gridstage.Stage[gridstage.Person]) {
 			s.Grid.StartEditing("p1", "age")

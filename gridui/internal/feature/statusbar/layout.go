@@ -10,6 +10,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -85,7 +86,7 @@ func (f *Feature) measure(bar image.Rectangle) {
 		if item.Kind > option.StatusSum {
 			continue
 		}
-		end = end || item.Kind.IsFigure()
+		end = end || settings.IsFigure(item.Kind)
 		at := placed{kind: item.Kind, end: end}
 		if item.Widget != nil {
 			f.record(&at, item.Widget, bar)

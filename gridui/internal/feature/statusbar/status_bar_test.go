@@ -124,7 +124,7 @@ func TestTheStatusBarCountsRows(t *testing.T) {
 		g.Selection.Mode = option.SelectMulti
 	})
 	s.Grid.Selection.Rows = idset.Of("p1", "p2")
-	s.Grid.Column("name").SetFilter(filter.Contains("Kim"))
+	s.Grid.Column("name").SetFilter(filter.Contains.Of("Kim"))
 	s.Settle()
 	require.Equal(t, "4 of 20 rows, 2 selected, Filtered", statusText(s))
 	s.Grid.Grouping.By = []string{"city"}
@@ -197,7 +197,7 @@ func TestTheScopeSaysWhichSelectedRowsHaveFigures(t *testing.T) {
 				g.Selection.Mode, g.Selection.Rows = option.SelectMulti, test.selected
 				g.Paging = option.Paging{Enabled: true, Size: 10}
 				g.Filtering.Enabled = true
-				g.Filtering.Columns = []filter.Column{{ColumnID: "id", Filter: filter.OneOf(idsOfPeople(rows[:20])...)}}
+				g.Filtering.Columns = []filter.Column{{ColumnID: "id", Filter: filter.OneOf.Of(idsOfPeople(rows[:20])...)}}
 				g.StatusBar.SelectedRows, g.StatusBar.SelectedScope = true, test.scope
 			})
 			require.Equal(t, test.want, s.Grid.StatusBar.Figures.Sum)
@@ -320,7 +320,7 @@ func TestStatusItemsAreLeftOutAndReplaced(t *testing.T) {
 	require.Equal(t, "", statusText(s))
 	_, bar := s.Find("Status bar")
 	require.True(t, bar)
-	s.Grid.StatusBar.NoBar = true
+	s.Grid.StatusBar.BarDisabled = true
 	s.Settle()
 	_, bar = s.Find("Status bar")
 	require.False(t, bar)

@@ -50,7 +50,7 @@ const (
 // BarHeight returns the height of the bar, 0 without one.
 func (f *Feature) BarHeight(gtx layout.Context, below int) int {
 	f.height, f.below = 0, below
-	if o := &f.Options.StatusBar; o.Enabled && !o.NoBar {
+	if o := &f.Options.StatusBar; o.Enabled && !o.BarDisabled {
 		m := f.Painter.Cache.Metrics(f.Painter.Style.Face)
 		f.height = max(gtx.Dp(barLeast), m.Ascent+m.Descent+2*gtx.Dp(barPad))
 	}

@@ -12,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/headmarks"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -74,7 +75,7 @@ func (f *Feature) AddProvider(p Provider) { f.providers = append(f.providers, p)
 // Update reads a click on the button that drops the order, and reports whether there was one. The Chooser reads
 // the other button.
 func (f *Feature) Update(gtx layout.Context) bool {
-	if !f.Sorting.Clears() || !f.clear.ClickedIf(gtx, f.isSorted()) {
+	if !settings.SortClears(f.Sorting) || !f.clear.ClickedIf(gtx, f.isSorted()) {
 		return false
 	}
 	f.Grid.ClearSort()

@@ -5,6 +5,7 @@ package toolbar
 import (
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
@@ -33,7 +34,7 @@ func (f *Feature) tools() []tool {
 			f.list = append(f.list, tool{Button: b, face: face, of: p})
 		}
 	}
-	if f.Sorting.Clears() {
+	if settings.SortClears(f.Sorting) {
 		f.list = append(f.list, tool{Button: &f.clear, face: ui.ButtonFace{Label: st.Texts.SortClear, Icon: st.Icons.Close, Off: !f.isSorted()}})
 	}
 	if f.Chooser != nil && f.Chooser.ShowsOpener() {

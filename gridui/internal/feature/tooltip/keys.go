@@ -38,7 +38,7 @@ func (f *Feature) TakeKey(_ layout.Context, ev key.Event) bool {
 // WantedKeys returns the group of the key that shows a tooltip and, while a tooltip is visible, of the key that
 // hides it.
 func (f *Feature) WantedKeys() (groups host.KeyGroups) {
-	if !f.Options.Tooltips.Off {
+	if !f.Options.Tooltips.Disabled {
 		groups |= host.KeysTooltip
 	}
 	if f.Pointer.Tip.Visible() {

@@ -16,6 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/headmarks"
 	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -68,7 +69,7 @@ func (f *Feature) PaintTip() {
 	f.tellRefused()
 	tip := &f.Pointer.Tip
 	at, armed := tip.Armed()
-	if !armed || f.Options.Tooltips.Off || f.busy() || !f.due(at) || !tip.Visible() || f.hiddenNow() {
+	if !armed || f.Options.Tooltips.Disabled || f.busy() || !f.due(at) || !tip.Visible() || f.hiddenNow() {
 		return
 	}
 	r, ok := f.Viewport.CellRect(at)
@@ -95,7 +96,7 @@ func (f *Feature) due(at viewport.Address) bool {
 			tip.Clear()
 			return false
 		}
-	} else if from := tip.Since(now).Add(f.Options.Tooltips.HoverDelay()); !shown && now.Before(from) {
+	} else if from := tip.Since(now).Add(settings.HoverDelay(f.Options.Tooltips)); !shown && now.Before(from) {
 		f.Painter.WakeAt(from)
 		return false
 	}
@@ -131,7 +132,7 @@ func (f *Feature) text(at viewport.Address) string {
 		text = f.Viewport.Heads.Hint(at)
 	}
 	cut := !ok && (!f.Cells.IsWidget(at) || f.Viewport.IsGroup(at))
-	if text != "" || !cut || f.Options.Tooltips.NoElided {
+	if text != "" || !cut || f.Options.Tooltips.ElidedDisabled {
 		return ui.CutText(text)
 	}
 	c := f.read(at)

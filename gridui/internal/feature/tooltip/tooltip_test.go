@@ -73,9 +73,9 @@ func TestTooltips(t *testing.T) {
 	require.Equal(t, "age of Lee: 21", shown(200, 100))
 	require.Equal(t, "A header that is much too long for its column", shown(20, 20))
 	require.Empty(t, shown(20, 100), "a text that fits has a tooltip")
-	s.Grid.Tooltips.NoElided = true
+	s.Grid.Tooltips.ElidedDisabled = true
 	require.Empty(t, shown(100, 100))
-	s.Grid.Tooltips.Off = true
+	s.Grid.Tooltips.Disabled = true
 	require.Empty(t, shown(200, 100))
 }
 
@@ -257,7 +257,7 @@ func TestEscapeWithoutATooltipIsLetGo(t *testing.T) {
 
 func TestTooltipsThatAreOffAreSoForKeys(t *testing.T) {
 	s := tipped()
-	s.Grid.Tooltips.Off = true
+	s.Grid.Tooltips.Disabled = true
 	s.Grid.FocusCell(2, "name")
 	s.Settle()
 	s.Keys("Shift+F1")

@@ -17,7 +17,7 @@ import (
 
 func TestAGridWithoutRowsSaysWhy(t *testing.T) {
 	s := newStage(nil)
-	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "country", Filter: filter.Equals("nowhere")}}
+	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "country", Filter: filter.Equals.Of("nowhere")}}
 	s.Grid.Filtering.Quick = "x"
 	s.Settle()
 	require.True(t, s.has("No rows match the filters."), s.Dump())
@@ -48,7 +48,7 @@ func TestAGridWithoutRowsSaysWhy(t *testing.T) {
 	n, ok := s.Find("Try again")
 	require.True(t, ok, "the bar below rows")
 	require.Greater(t, n.Bounds.Min.Y, 400)
-	s.Grid.Placeholder.NoRetry = true
+	s.Grid.Placeholder.RetryDisabled = true
 	s.Settle()
 	require.False(t, s.has("Try again"))
 }

@@ -134,14 +134,14 @@ func (f *Feature) failure(r *namedviews.Result) string {
 // fail reports an error, in the line below the toolbar and to the program.
 func (f *Feature) fail(text string, err error) {
 	f.line.tell(text, true)
-	f.Report.Emit(events.ViewProblem{Err: err, Text: text})
+	f.Report.Emit(events.ProblemFound{Err: err, Text: text})
 	if f.Options.Announce {
 		f.announce(text, true)
 	}
 }
 
 func (f *Feature) announce(text string, assertive bool) {
-	f.Report.Emit(events.Announced{Text: text, Assertive: assertive})
+	f.Report.Emit(events.TextAnnounced{Text: text, Assertive: assertive})
 }
 
 // Choose applies the view with a name after the views have been read.

@@ -37,7 +37,7 @@ func TestFailuresWaitForTheStyle(t *testing.T) {
 	painter.Style.Shaper, painter.Style.Texts = text.NewShaper(text.NoSystemFonts()), locale.English()
 	f.Tick(gtx)
 	require.Len(t, told, 1)
-	said := told[0].(events.ViewProblem).Text
+	said := told[0].(events.ProblemFound).Text
 	require.True(t, strings.HasPrefix(said, "The views could not be read: "), said)
 }
 

@@ -55,7 +55,7 @@ func TestViewsOfTheProgramAreLocked(t *testing.T) {
 
 func TestAViewIsSavedUnderAName(t *testing.T) {
 	s := newStage(nil)
-	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "country", Filter: filter.Equals("Korea")}}
+	s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "country", Filter: filter.Equals.Of("Korea")}}
 	s.Grid.Filtering.Quick = "s"
 	s.pick(t, "Save as…")
 	s.typed("한국")
@@ -139,7 +139,7 @@ func TestWhatIsWrongWithANameIsSaid(t *testing.T) {
 	view, err := other.Load("theirs")
 	require.NoError(t, err)
 	require.Equal(t, []string{"people"}, view.Hidden, "nothing was lost")
-	require.Len(t, gridstage.Told[events.ViewProblem](&s.Stage), 1)
+	require.Len(t, gridstage.Told[events.ProblemFound](&s.Stage), 1)
 	s.click(t, "Close")
 	s.pick(t, "Rename…")
 	require.NoError(t, other.Delete("mine"))
@@ -174,7 +174,7 @@ func TestFailuresOfTheStoreAreSaid(t *testing.T) {
 	s.pick(t, "Save as…")
 	s.typed("x")
 	require.True(t, s.has("There is no room left to save views."))
-	require.ErrorIs(t, gridstage.Told[events.ViewProblem](&s.Stage)[0].Err, syscall.ENOSPC)
+	require.ErrorIs(t, gridstage.Told[events.ProblemFound](&s.Stage)[0].Err, syscall.ENOSPC)
 	require.Equal(t, "Views", s.button(t), "it is not chosen as if it were saved")
 	s.click(t, "Close")
 	store.set = errors.New("disk on fire")
@@ -300,7 +300,7 @@ func TestAProgramChoosesAView(t *testing.T) {
 	s.menu.Choose("gone")
 	s.rest()
 	require.True(t, s.has("There is no view “gone” any more."))
-	require.ErrorIs(t, gridstage.Told[events.ViewProblem](&s.Stage)[0].Err, gridui.ErrNoView)
+	require.ErrorIs(t, gridstage.Told[events.ProblemFound](&s.Stage)[0].Err, gridui.ErrNoView)
 	require.Equal(t, "Views: mine", s.button(t))
 }
 
@@ -368,7 +368,7 @@ func TestWhatIsDoneIsAnnounced(t *testing.T) {
 	s.pick(t, "Save as…")
 	s.typed("x")
 	var texts []string
-	for _, a := range gridstage.Told[events.Announced](&s.Stage) {
+	for _, a := range gridstage.Told[events.TextAnnounced](&s.Stage) {
 		texts = append(texts, a.Text)
 	}
 	require.Contains(t, texts, "The view “Large first” shows.")

@@ -152,14 +152,14 @@ func RandomCondition(rng *rand.Rand, col string) filter.Condition {
 		"on":   {"true", "false"},
 	}[col]
 	ops := map[string][]filter.Op{
-		"text": {filter.OpContains, filter.OpNotContains, filter.OpEquals, filter.OpNotEquals, filter.OpStarts, filter.OpEnds, filter.OpCustom},
-		"n":    {filter.OpEquals, filter.OpNotEquals, filter.OpLess, filter.OpLessEqual, filter.OpGreater, filter.OpGreaterEqual, filter.OpBetween, filter.OpContains},
-		"on":   {filter.OpEquals, filter.OpNotEquals, filter.OpTrue, filter.OpFalse},
+		"text": {filter.Contains, filter.NotContains, filter.Equals, filter.NotEquals, filter.StartsWith, filter.EndsWith, filter.Custom},
+		"n":    {filter.Equals, filter.NotEquals, filter.Less, filter.LessOrEqual, filter.Greater, filter.GreaterOrEqual, filter.Between, filter.Contains},
+		"on":   {filter.Equals, filter.NotEquals, filter.True, filter.False},
 	}
 	ops["f"], ops["at"] = ops["n"], ops["n"]
-	all := append([]filter.Op{filter.OpBlank, filter.OpNotBlank, filter.OpOneOf}, ops[col]...)
+	all := append([]filter.Op{filter.Blank, filter.NotBlank, filter.OneOf}, ops[col]...)
 	c := filter.Condition{Op: all[rng.IntN(len(all))], A: operands[rng.IntN(len(operands))], B: operands[rng.IntN(len(operands))]}
-	if c.Op == filter.OpOneOf {
+	if c.Op == filter.OneOf {
 		for range rng.IntN(4) {
 			c.Values = append(c.Values, []string{"", "Seoul", "서울", "5", "1.25", "true", "0"}[rng.IntN(7)])
 		}
