@@ -20,7 +20,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/theme"
-	"github.com/giogrid/giogrid/internal/metric"
+	"github.com/giogrid/giogrid/menus/metric"
 )
 
 // Style is how a Grid looks in a frame: a value made by New, whose fields may be

@@ -6,7 +6,7 @@ import (
 	"image"
 	"time"
 
-	"github.com/giogrid/giogrid/internal/celllayout"
+	"github.com/giogrid/giogrid/layoutx"
 )
 
 // level is one open panel: the root, or the submenu of an item of the previous level.
@@ -25,7 +25,7 @@ type level struct {
 // panel holds the layout of a level. Its zero value is not measured.
 type panel struct {
 	sizes sizes // the sizes that it was measured with
-	rows  celllayout.Offsets
+	rows  layoutx.Offsets
 	size  image.Point // its desired size
 	icons bool        // there is a column of icons and checks
 

@@ -10,8 +10,8 @@ import (
 	"gioui.org/layout"
 	"gioui.org/unit"
 
-	"github.com/giogrid/giogrid/internal/metric"
 	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/menus/metric"
 )
 
 // sizes holds the sizes of a style in pixels, and the other values that the measures of a level depend on.

@@ -8,8 +8,8 @@ import (
 	"gioui.org/io/event"
 	"gioui.org/layout"
 
-	"github.com/giogrid/giogrid/internal/metric"
 	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/menus/metric"
 )
 
 // Menu is an open or closed menu over targets of type T. The zero value is closed. It belongs to one

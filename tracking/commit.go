@@ -7,7 +7,7 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/giogrid/giogrid/internal/fetch"
+	"github.com/giogrid/giogrid/tracking/internal/fetch"
 )
 
 // InvalidError is the error of a commit of rows that a validator or a mapping rejects; nothing was sent. Errors

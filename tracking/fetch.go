@@ -9,7 +9,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"github.com/giogrid/giogrid/internal/fetch"
+	"github.com/giogrid/giogrid/tracking/internal/fetch"
 )
 
 // longestExcerpt is the number of bytes of a response in an error text.

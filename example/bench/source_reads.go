@@ -7,9 +7,11 @@ import (
 	"sync"
 	"time"
 
-	"github.com/giogrid/giogrid/internal/blocks"
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
+
+// blockRows is the number of rows that a grid reads at a time.
+const blockRows = 256
 
 // sourceReads is a source that records which rows are read from it, and how long each read takes.
 type sourceReads[T any] struct {
@@ -64,8 +66,8 @@ func (r *sourceReads[T]) end(from int64, n int, took time.Duration) {
 	}
 	p := pageRead{from, from + int64(n), took}
 	r.pages = append(r.pages, p)
-	for row := p.from; row < p.to; row += blocks.BlockRows {
-		r.asked[row/blocks.BlockRows]++
+	for row := p.from; row < p.to; row += blockRows {
+		r.asked[row/blockRows]++
 	}
 }
 

@@ -13,7 +13,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/example/bench/internal/orderdb"
-	"github.com/giogrid/giogrid/internal/blocks"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 )
@@ -39,9 +38,9 @@ func TestSourceTable(t *testing.T) {
 }
 
 func TestBlocksThatAreReadTwiceAreFoundOut(t *testing.T) {
-	path, err := orderdb.Make(context.Background(), t.TempDir(), 2*blocks.BlockRows)
+	path, err := orderdb.Make(context.Background(), t.TempDir(), 2*blockRows)
 	require.NoError(t, err)
-	o, err := orderdb.Open(path, 2*blocks.BlockRows)
+	o, err := orderdb.Open(path, 2*blockRows)
 	require.NoError(t, err)
 	defer o.Close()
 	reads := &sourceReads[sqlrows.Row]{Source: o.Source}
@@ -52,12 +51,12 @@ func TestBlocksThatAreReadTwiceAreFoundOut(t *testing.T) {
 		from  int64
 		n     int
 		again int
-	}{{0, 2 * blocks.BlockRows, 0}, {blocks.BlockRows, blocks.BlockRows, 1}, {0, blocks.BlockRows, 2}} {
+	}{{0, 2 * blockRows, 0}, {blockRows, blockRows, 1}, {0, blockRows, 2}} {
 		_, err := view.Read(context.Background(), rowsource.At(c.from), c.n)
 		require.NoError(t, err)
 		require.Equal(t, c.again, reads.again())
 	}
-	require.Equal(t, int64(4*blocks.BlockRows), reads.rows())
+	require.Equal(t, int64(4*blockRows), reads.rows())
 	took, ok := reads.took(300)
 	require.True(t, ok)
 	require.Positive(t, took)

@@ -5,7 +5,7 @@ package gridtest
 import (
 	"testing"
 
-	"github.com/giogrid/giogrid/internal/userlang"
+	"github.com/giogrid/giogrid/menus/userlang"
 )
 
 // A test finds things by their texts, which must be the same on every machine.

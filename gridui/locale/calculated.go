@@ -2,7 +2,7 @@
 
 package locale
 
-import "github.com/giogrid/giogrid/internal/userlang"
+import "github.com/giogrid/giogrid/menus/userlang"
 
 // Calculated are the texts of the dialogue of calculated columns. They are no part of Texts, so that
 // programs without such columns do not link them.

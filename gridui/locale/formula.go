@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/giogrid/giogrid/internal/userlang"
+	"github.com/giogrid/giogrid/menus/userlang"
 )
 
 // Formula are the texts about expressions: what is wrong with one, and why one has no value. They are

@@ -2,7 +2,7 @@
 
 package locale
 
-import "github.com/giogrid/giogrid/internal/userlang"
+import "github.com/giogrid/giogrid/menus/userlang"
 
 // For is the locale for a language: Korean or, for every other one, English. An
 // empty language is the system's.

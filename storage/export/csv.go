@@ -7,7 +7,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/giogrid/giogrid/internal/tsv"
+	"github.com/giogrid/giogrid/storage/export/tsv"
 )
 
 const byteOrderMark = "\ufeff"

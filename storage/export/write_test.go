@@ -14,7 +14,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/giogrid/giogrid/internal/tsv"
+	"github.com/giogrid/giogrid/storage/export/tsv"
 	"github.com/giogrid/giogrid/storage/export"
 )
 

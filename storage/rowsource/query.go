@@ -7,7 +7,7 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/giogrid/giogrid/internal/predicates"
+	"github.com/giogrid/giogrid/storage/rowsource/expr/predicates"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
 )
 

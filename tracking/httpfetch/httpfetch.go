@@ -17,7 +17,7 @@ package httpfetch
 import (
 	"context"
 
-	"github.com/giogrid/giogrid/internal/fetch"
+	"github.com/giogrid/giogrid/tracking/internal/fetch"
 	"github.com/giogrid/giogrid/tracking"
 )
 

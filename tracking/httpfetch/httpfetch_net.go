@@ -13,7 +13,7 @@ import (
 	"net/url"
 	"strings"
 
-	"github.com/giogrid/giogrid/internal/fetch"
+	"github.com/giogrid/giogrid/tracking/internal/fetch"
 )
 
 // client follows redirects that resend the body. After a redirect to another host it omits the caller's

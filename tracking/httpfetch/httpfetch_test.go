@@ -16,7 +16,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/giogrid/giogrid/internal/fetch"
+	"github.com/giogrid/giogrid/tracking/internal/fetch"
 	"github.com/giogrid/giogrid/tracking"
 	"github.com/giogrid/giogrid/tracking/httpfetch"
 )

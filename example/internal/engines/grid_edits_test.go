@@ -22,11 +22,13 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
-	"github.com/giogrid/giogrid/internal/blocks"
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 	"github.com/giogrid/giogrid/tracking"
 )
+
+// blockRows is the number of rows that a grid reads at a time.
+const blockRows = 256
 
 // tableStage is a grid that edits a table of SQLite.
 type tableStage struct {
@@ -231,7 +233,7 @@ func TestADatabaseThatRefusesKeepsTheEdits(t *testing.T) {
 func TestAThousandEditsAreOneTransaction(t *testing.T) {
 	s := tableOf(t, noteScript, notesTable(""), sqlrows.Options{})
 	edited := 0
-	for at := 0; edited < 1000; at += blocks.BlockRows {
+	for at := 0; edited < 1000; at += blockRows {
 		s.grid.ScrollToRow(at, gridui.ScrollStart)
 		s.until(func() bool { _, ok := s.grid.RowAt(at + 199); return ok })
 		for i := at; i < at+200; i++ {

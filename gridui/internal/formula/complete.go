@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/giogrid/giogrid/internal/textorder"
+	"github.com/giogrid/giogrid/storage/rowsource/textorder"
 )
 
 // ItemKind is the kind of a completion.

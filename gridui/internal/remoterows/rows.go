@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
-	"github.com/giogrid/giogrid/internal/blocks"
+	"github.com/giogrid/giogrid/gridui/internal/blocks"
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 

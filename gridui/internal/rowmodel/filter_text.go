@@ -9,7 +9,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/giogrid/giogrid/gridui/internal/natural"
-	"github.com/giogrid/giogrid/internal/textorder"
+	"github.com/giogrid/giogrid/storage/rowsource/textorder"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
 )
 

@@ -5,7 +5,7 @@ package viewport
 import (
 	"image"
 
-	"github.com/giogrid/giogrid/internal/celllayout"
+	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 )
 

@@ -7,8 +7,8 @@ import (
 
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/gridui/internal/style"
-	"github.com/giogrid/giogrid/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -64,7 +64,7 @@ func (v *Viewport) Divide(room image.Point, in layoutx.Insets) {
 func (v *Viewport) Preview(gtx layout.Context, st *style.Resolved, do func()) {
 	geometry, widths, scroll := v.Geometry, v.Widths, v.HScroll
 	v.Widths.px, v.Widths.tracks = nil, nil
-	v.Widths.offsets, v.Sheet.Cols = [3]celllayout.Offsets{}, [3][]celllayout.Span{}
+	v.Widths.offsets, v.Sheet.Cols = [3]layoutx.Offsets{}, [3][]celllayout.Span{}
 	in, room := v.Insets(st), v.SheetSize()
 	in.BarX, in.BarY = v.BarRoom(gtx, st, room, in)
 	v.Widths.solve(gtx, st, room.X-in.BarX)

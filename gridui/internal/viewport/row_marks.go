@@ -6,7 +6,7 @@ import (
 	"image"
 
 	"github.com/giogrid/giogrid/gridui/internal/coord"
-	"github.com/giogrid/giogrid/internal/celllayout"
+	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 )
 

@@ -8,7 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
-	"github.com/giogrid/giogrid/internal/celllayout"
+	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 )
 

@@ -6,12 +6,12 @@ import (
 	"gioui.org/layout"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/option"
-	"github.com/giogrid/giogrid/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -30,7 +30,7 @@ type Widths struct {
 	// sizesRev is incremented when a user or the caller resizes a column.
 	sizesRev uint32
 	// offsets are the columns' positions by pane, in content pixels.
-	offsets [3]celllayout.Offsets
+	offsets [3]layoutx.Offsets
 	// yielded is the state for which the yielding pinned columns were computed.
 	yielded yieldKey
 	// textBuf holds the text being measured.
@@ -86,7 +86,7 @@ func (w *Widths) Resized() { w.sizesRev++ }
 func (w *Widths) SizesRev() uint32 { return w.sizesRev }
 
 // Offsets returns the positions of the columns of a pane, in content pixels.
-func (w *Widths) Offsets(p layoutx.Pane) *celllayout.Offsets { return &w.offsets[p] }
+func (w *Widths) Offsets(p layoutx.Pane) *layoutx.Offsets { return &w.offsets[p] }
 
 // Metric returns the metric for which the widths were solved last.
 func (w *Widths) Metric() unit.Metric { return w.metric }

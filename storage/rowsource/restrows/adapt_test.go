@@ -10,11 +10,9 @@ import (
 	"net/url"
 	"strconv"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/giogrid/giogrid/internal/blocks"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/restrows"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
@@ -95,36 +93,6 @@ func TestOtherServicesAreAdapted(t *testing.T) {
 	require.Equal(t, []int64{0, 1, 2, 3, 4, 5, 6}, seen)
 	_, err = v.Read(t.Context(), rowsource.At(5), 3)
 	require.ErrorIs(t, err, rowsource.ErrUnsupported)
-}
-
-// A cache of blocks only needs pages forward.
-func TestOtherServicesFillACache(t *testing.T) {
-	server := httptest.NewServer(tickets(700))
-	defer server.Close()
-	s, err := restrows.New(restrows.Options[person]{
-		URL: server.URL, ID: idOf, Features: rowsource.Features{Key: []string{"id"}},
-		Protocol: ticketProtocol{restrows.JSON[person]{URL: server.URL}},
-	})
-	require.NoError(t, err)
-	wake := make(chan bool, 1)
-	cache := blocks.New(blocks.Options[person]{Source: s, Wake: func() {
-		select {
-		case wake <- true:
-		default:
-		}
-	}})
-	defer cache.Close()
-	cache.SetQuery(rowsource.Query{}, "")
-	first := int64(0)
-	for now := time.Unix(0, 0); cache.ID(699) == ""; now = now.Add(time.Second) {
-		cache.Sync()
-		first = max(cache.Count().N-20, 0)
-		if again := cache.Want(now, first, first+20); again.IsZero() && cache.ID(first) == "" {
-			<-wake
-		}
-	}
-	require.Equal(t, "699", cache.ID(699))
-	require.Equal(t, rowsource.Count{N: 700, Exact: true}, cache.Count())
 }
 
 func TestRowsInAnotherForm(t *testing.T) {

@@ -14,11 +14,9 @@ import (
 	"strconv"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/giogrid/giogrid/internal/blocks"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
 	"github.com/giogrid/giogrid/storage/rowsource/restrows"
@@ -90,42 +88,6 @@ func TestPagedCounts(t *testing.T) {
 	page, err = v.Read(t.Context(), rowsource.At(500), 10)
 	require.NoError(t, err)
 	require.Equal(t, rowsource.Page[person]{Index: 90, Exact: true}, page)
-}
-
-// A grid reads the rows in blocks, and jumps to rows that it has not read.
-func TestPagedFillsACache(t *testing.T) {
-	for _, counts := range []bool{true, false} {
-		p := &restrows.Paged[person]{Can: rowsource.Features{Key: []string{"id"}}, RowID: idOf, List: listing(newSlice(newPeople(3000)), 100, counts)}
-		wake := make(chan bool, 1)
-		cache := blocks.New(blocks.Options[person]{Source: p, Wake: func() {
-			select {
-			case wake <- true:
-			default:
-			}
-		}})
-		cache.SetQuery(rowsource.Query{}, "")
-		now := time.Unix(0, 0)
-		show := func(id string, from func() int64) int64 {
-			for {
-				cache.Sync()
-				first := max(from(), 0)
-				again := cache.Want(now, first, first+20)
-				now = now.Add(time.Second)
-				for i := first; i < first+20; i++ {
-					if cache.ID(i) == id {
-						return i
-					}
-				}
-				if again.IsZero() {
-					<-wake
-				}
-			}
-		}
-		require.Equal(t, int64(0), show("0", func() int64 { return 0 }))
-		require.Equal(t, int64(2999), show("2999", func() int64 { return cache.Count().N - 20 }))
-		require.Equal(t, rowsource.Count{N: 3000, Exact: true}, cache.Count())
-		cache.Close()
-	}
 }
 
 // orders is a service with offset and limit, sort and city as parameters.

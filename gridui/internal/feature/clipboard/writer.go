@@ -9,7 +9,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/locale"
-	"github.com/giogrid/giogrid/internal/tsv"
+	"github.com/giogrid/giogrid/storage/export/tsv"
 	"github.com/giogrid/giogrid/storage/export"
 )
 

@@ -7,7 +7,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
-	"github.com/giogrid/giogrid/internal/celllayout"
+	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 )
 
 // giveWidths sets the widths that the columns need, after the text that is visible at those widths was set ahead.

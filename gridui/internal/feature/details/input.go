@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
-	"github.com/giogrid/giogrid/internal/celllayout"
+	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 )
 
 // Act handles the actions of keys that open or close the detail of the focused row, and reports whether it did.

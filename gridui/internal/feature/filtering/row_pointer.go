@@ -8,7 +8,7 @@ import (
 	"gioui.org/io/pointer"
 	"gioui.org/layout"
 
-	"github.com/giogrid/giogrid/internal/celllayout"
+	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 )
 
 // press handles a press in the row and reports whether it was one. A mouse acts immediately. A touch is held

@@ -6,7 +6,7 @@ import (
 	"fmt"
 	"image"
 
-	"github.com/giogrid/giogrid/internal/celllayout"
+	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -27,7 +27,7 @@ func ExampleSolve() {
 }
 
 func ExampleOffsets() {
-	var o celllayout.Offsets
+	var o layoutx.Offsets
 	o.Reset([]int{100, 50, 80})
 	first, last := o.Range(120, 200)
 	fmt.Println(o.Total(), o.Start(2), o.Find(149), first, last)
@@ -35,7 +35,7 @@ func ExampleOffsets() {
 }
 
 func ExampleSheet() {
-	var pinned, scrolled, header, rows celllayout.Offsets
+	var pinned, scrolled, header, rows layoutx.Offsets
 	pinned.Reset([]int{60})
 	scrolled.Reset([]int{100, 100, 100, 100})
 	header.Reset([]int{30})
@@ -63,7 +63,7 @@ func ExampleSheet() {
 }
 
 func ExampleAppendCols() {
-	var o celllayout.Offsets
+	var o layoutx.Offsets
 	o.Reset([]int{100, 100, 100})
 	pane := image.Rect(0, 0, 150, 400)
 	fmt.Println(celllayout.AppendCols(nil, &o, 0, pane, 80, false))

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package celllayout
+package layoutx
 
 import "sort"
+
+// MaxTotal is the largest extent of all items of an axis together, in pixels: the sum of two such values fits in 32 bits.
+const MaxTotal = 1<<30 - 1
 
 // Offsets holds the positions of items on one axis, in content space: the prefix sums of their sizes. The
 // zero value has no items. Reset must not be called while other goroutines read it.

@@ -21,13 +21,13 @@ func sheetOf(p layoutx.Panes, cols [3][]int, rows [5][]int, scrollX [3]int, scro
 	s := &Sheet{Panes: p}
 	first := 0
 	for pane := range layoutx.Pane(3) {
-		var o Offsets
+		var o layoutx.Offsets
 		o.Reset(cols[pane])
 		s.Cols[pane] = AppendCols(nil, &o, first, p.Pane(pane), scrollX[pane], p.RTL())
 		first += o.Len()
 	}
 	for band := range layoutx.Band(5) {
-		var o Offsets
+		var o layoutx.Offsets
 		o.Reset(rows[band])
 		s.Rows[band] = AppendRows(nil, &o, 0, p.Band(band), scrollY[band])
 	}
@@ -51,7 +51,7 @@ func genSheet(t *rapid.T) *Sheet {
 }
 
 func TestAppendCols(t *testing.T) {
-	var o Offsets
+	var o layoutx.Offsets
 	o.Reset([]int{30, 40, 0, 50, 60})
 	pane := image.Rect(100, 0, 200, 10)
 	assert.Equal(t, []Span{{7, 100, 30}, {8, 130, 40}, {9, 170, 0}, {10, 170, 50}},
@@ -64,7 +64,7 @@ func TestAppendCols(t *testing.T) {
 }
 
 func TestAppendColsOutsideContent(t *testing.T) {
-	var o Offsets
+	var o layoutx.Offsets
 	o.Reset([]int{30, 40})
 	pane := image.Rect(0, 0, 100, 10)
 	for _, scroll := range []int{70, -100, math.MaxInt, math.MinInt, MaxTotal} {
@@ -77,7 +77,7 @@ func TestAppendColsOutsideContent(t *testing.T) {
 }
 
 func TestAppendRows(t *testing.T) {
-	var o Offsets
+	var o layoutx.Offsets
 	o.Reset([]int{30, 40, 50})
 	assert.Equal(t, []Span{{5, 90, 30}, {6, 120, 40}}, AppendRows(nil, &o, 5, image.Rect(0, 100, 9, 160), 10))
 }
@@ -89,7 +89,7 @@ func TestAppendColsShowsWhatIntersects(t *testing.T) {
 		sizes := rapid.SliceOfN(rapid.IntRange(1, 30), 0, 30).Draw(t, "sizes")
 		scroll := rapid.IntRange(-50, 300).Draw(t, "scroll")
 		pane := image.Rect(rapid.IntRange(0, 50).Draw(t, "left"), 0, rapid.IntRange(0, 200).Draw(t, "right"), 1)
-		var o Offsets
+		var o layoutx.Offsets
 		o.Reset(sizes)
 		var want, mirrored []Span
 		x := pane.Min.X - scroll
@@ -296,7 +296,7 @@ func benchSheet(rtl bool) *Sheet {
 
 func TestFrameDoesNotAllocate(t *testing.T) {
 	s := benchSheet(true)
-	var o Offsets
+	var o layoutx.Offsets
 	o.Reset([]int{50, 60, 70})
 	area := 0
 	assert.Zero(t, testing.AllocsPerRun(20, func() {

@@ -15,7 +15,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/giogrid/giogrid/internal/blocks"
+	"github.com/giogrid/giogrid/gridui/internal/blocks"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
 	"github.com/giogrid/giogrid/storage/rowsource/sourcetest"

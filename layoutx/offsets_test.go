@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package celllayout
+package layoutx
 
 import (
 	"math"

@@ -49,8 +49,8 @@ type Cell struct {
 // viewport pixels, of which only the horizontal extent is used. scroll is the number of content pixels before
 // the pane's reading start; it may be negative. With rtl positions count from the right edge of the pane to
 // the left.
-func AppendCols(dst []Span, o *Offsets, first int, pane image.Rectangle, scroll int, rtl bool) []Span {
-	from, to := o.visible(scroll, pane.Dx())
+func AppendCols(dst []Span, o *layoutx.Offsets, first int, pane image.Rectangle, scroll int, rtl bool) []Span {
+	from, to := visible(o, scroll, pane.Dx())
 	for i := from; i < to; i++ {
 		span := Span{Index: first + i, Start: o.Start(i) - scroll, Size: o.Size(i)}
 		if rtl {
@@ -66,8 +66,8 @@ func AppendCols(dst []Span, o *Offsets, first int, pane image.Rectangle, scroll 
 // AppendRows appends the visible rows of a band to dst, from top to bottom. o holds only the rows of that
 // band; first is the index of its first row. band is its rectangle in viewport pixels, of which only the
 // vertical extent is used. scroll is the number of content pixels above the top of the band.
-func AppendRows(dst []Span, o *Offsets, first int, band image.Rectangle, scroll int) []Span {
-	from, to := o.visible(scroll, band.Dy())
+func AppendRows(dst []Span, o *layoutx.Offsets, first int, band image.Rectangle, scroll int) []Span {
+	from, to := visible(o, scroll, band.Dy())
 	for i := from; i < to; i++ {
 		dst = append(dst, Span{Index: first + i, Start: band.Min.Y + o.Start(i) - scroll, Size: o.Size(i)})
 	}
@@ -76,6 +76,6 @@ func AppendRows(dst []Span, o *Offsets, first int, band image.Rectangle, scroll 
 
 // visible returns the items that are visible in a window of the given length. If its end overflows, it is
 // before its beginning, and nothing is visible.
-func (o *Offsets) visible(scroll, length int) (first, last int) {
+func visible(o *layoutx.Offsets, scroll, length int) (first, last int) {
 	return o.Range(scroll, scroll+max(0, length))
 }

@@ -6,7 +6,7 @@ import (
 	"fmt"
 	"time"
 
-	"github.com/giogrid/giogrid/internal/blocks"
+	"github.com/giogrid/giogrid/gridui/internal/blocks"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/sourcetest"
 	"github.com/giogrid/giogrid/storage/rowsource/value"

@@ -5,7 +5,7 @@ package tsv_test
 import (
 	"fmt"
 
-	"github.com/giogrid/giogrid/internal/tsv"
+	"github.com/giogrid/giogrid/storage/export/tsv"
 )
 
 func ExampleAppend() {

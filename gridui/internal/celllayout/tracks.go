@@ -5,6 +5,8 @@ package celllayout
 import (
 	"math"
 	"slices"
+
+	"github.com/giogrid/giogrid/layoutx"
 )
 
 // Sizes of tracks, in pixels.
@@ -13,9 +15,8 @@ const (
 	DefaultSize = 150
 	// DefaultMin is the default minimal width of a track.
 	DefaultMin = 20
-	// MaxTotal is the largest width of a track and the largest extent of an axis. Sums of two such values
-	// still fit into 32 bits.
-	MaxTotal = 1<<30 - 1
+	// MaxTotal is the largest width of a track.
+	MaxTotal = layoutx.MaxTotal
 )
 
 // TrackKind is the source of the width of a [Track].
