@@ -14,8 +14,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/giogrid/giogrid/storage/export/tsv"
 	"github.com/giogrid/giogrid/storage/export"
+	"github.com/giogrid/giogrid/storage/export/tsv"
 )
 
 // textual lists the formats of this package.

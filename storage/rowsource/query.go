@@ -7,8 +7,8 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/giogrid/giogrid/storage/rowsource/expr/predicates"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
+	"github.com/giogrid/giogrid/storage/rowsource/expr/predicates"
 )
 
 // Query selects the rows of a view and their order. The zero value selects all rows in the order of the key.

@@ -17,8 +17,8 @@ package httpfetch
 import (
 	"context"
 
-	"github.com/giogrid/giogrid/tracking/internal/fetch"
 	"github.com/giogrid/giogrid/tracking"
+	"github.com/giogrid/giogrid/tracking/internal/fetch"
 )
 
 var _ tracking.Fetcher = Fetch

@@ -16,9 +16,9 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/giogrid/giogrid/tracking/internal/fetch"
 	"github.com/giogrid/giogrid/tracking"
 	"github.com/giogrid/giogrid/tracking/httpfetch"
+	"github.com/giogrid/giogrid/tracking/internal/fetch"
 )
 
 type item struct {

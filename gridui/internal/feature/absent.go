@@ -7,12 +7,12 @@ import (
 
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/gridui/internal/errwords"
 	"github.com/giogrid/giogrid/gridui/internal/headmarks"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
-	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 )
 
 // NoEditor is the Editor of a grid whose cells cannot be edited.

@@ -7,9 +7,9 @@ import (
 
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
-	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 )
 
 const (

@@ -9,13 +9,13 @@ import (
 	"image"
 	"slices"
 
+	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/gridui/internal/cellrange"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
-	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 )
 
 // Lines draws outlines of rectangles of cells.

@@ -8,10 +8,10 @@ import (
 	"sync/atomic"
 	"time"
 
+	"github.com/giogrid/giogrid/gridui/internal/blocks"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
-	"github.com/giogrid/giogrid/gridui/internal/blocks"
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 

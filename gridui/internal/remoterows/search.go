@@ -7,10 +7,10 @@ import (
 	"errors"
 	"slices"
 
+	"github.com/giogrid/giogrid/gridui/internal/blocks"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
-	"github.com/giogrid/giogrid/gridui/internal/blocks"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
 	"github.com/giogrid/giogrid/storage/rowsource/value"

@@ -8,8 +8,8 @@ import (
 
 	"gioui.org/layout"
 
-	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/internal/celllayout"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
 // paintCells paints the cells of a part: the layers under their text, the text, and the layers over

@@ -3,10 +3,10 @@
 package viewport
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
-	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 )
 

@@ -7,8 +7,8 @@ import (
 
 	"gioui.org/f32"
 
-	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/celllayout"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/layoutx"
 )
 

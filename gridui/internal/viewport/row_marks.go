@@ -5,8 +5,8 @@ package viewport
 import (
 	"image"
 
-	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/celllayout"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/layoutx"
 )
 

@@ -3,11 +3,11 @@
 package viewport
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/option"
-	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 )
 

@@ -5,10 +5,10 @@ package viewport
 import (
 	"image/color"
 
+	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
-	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 )
 

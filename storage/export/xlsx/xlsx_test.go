@@ -18,8 +18,8 @@ import (
 	"github.com/stretchr/testify/require"
 	"github.com/xuri/excelize/v2"
 
-	"github.com/giogrid/giogrid/storage/export/plaintext"
 	"github.com/giogrid/giogrid/storage/export"
+	"github.com/giogrid/giogrid/storage/export/plaintext"
 	"github.com/giogrid/giogrid/storage/export/xlsx"
 )
 

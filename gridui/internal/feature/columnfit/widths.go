@@ -6,8 +6,8 @@ import (
 	"gioui.org/layout"
 	"gioui.org/unit"
 
-	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/internal/celllayout"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
 // giveWidths sets the widths that the columns need, after the text that is visible at those widths was set ahead.

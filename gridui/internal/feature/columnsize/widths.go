@@ -5,8 +5,8 @@ package columnsize
 import (
 	"gioui.org/unit"
 
-	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/internal/celllayout"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 )
 

@@ -8,6 +8,7 @@ import (
 
 	"gioui.org/op"
 
+	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/gridui/internal/celltext"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
@@ -15,7 +16,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/theme"
-	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 )
 
 // marks holds the occurrences of the text in cells on the screen.

@@ -3,10 +3,10 @@
 package outline
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
-	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 )
 
 // PaintOver draws the guide lines and the marks of a part.

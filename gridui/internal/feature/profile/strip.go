@@ -10,10 +10,10 @@ import (
 	"gioui.org/layout"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/profiling"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
-	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 )
 

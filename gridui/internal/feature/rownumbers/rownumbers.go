@@ -6,6 +6,7 @@ import (
 	"gioui.org/f32"
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/gridui/internal/cellrange"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
@@ -18,7 +19,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/selection"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
-	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
