@@ -16,18 +16,17 @@ var layers = []struct {
 	name string
 	may  []string
 }{
-	{"internal/plainjson", nil},
-	{"value", []string{"internal/plainjson"}},
-	{"expr", []string{"internal/plainjson", "value"}},
-	{"", []string{"internal/plainjson", "value", "expr"}},
+	{"value", nil},
+	{"expr", []string{"value"}},
+	{"", []string{"value", "expr"}},
 	{"sourcetest", []string{"value", "expr", ""}},
-	{"restrows", []string{"internal/plainjson", "value", "expr", ""}},
+	{"restrows", []string{"value", "expr", ""}},
 	{"sqlrows", []string{"value", "expr", ""}},
 }
 
 func TestImports(t *testing.T) {
 	const module = "github.com/giogrid/giogrid/storage/rowsource"
-	pure := map[string]bool{"github.com/giogrid/giogrid/internal/textorder": true, "github.com/giogrid/giogrid/internal/predicates": true}
+	pure := map[string]bool{"github.com/giogrid/giogrid/internal/textorder": true, "github.com/giogrid/giogrid/internal/predicates": true, "github.com/giogrid/giogrid/internal/plainjson": true}
 	may := map[string]map[string]bool{}
 	path := func(name string) string { return strings.TrimSuffix(module+"/"+name, "/") }
 	for _, layer := range layers {

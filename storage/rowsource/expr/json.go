@@ -6,7 +6,7 @@ import (
 	"errors"
 	"unicode/utf8"
 
-	"github.com/giogrid/giogrid/storage/rowsource/internal/plainjson"
+	"github.com/giogrid/giogrid/internal/plainjson"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 

@@ -15,8 +15,8 @@ import (
 	"sync/atomic"
 	"time"
 
+	"github.com/giogrid/giogrid/internal/plainjson"
 	"github.com/giogrid/giogrid/storage/rowsource"
-	"github.com/giogrid/giogrid/storage/rowsource/internal/plainjson"
 )
 
 // The default limits of a Handler.

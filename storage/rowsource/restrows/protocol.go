@@ -10,8 +10,8 @@ import (
 	"net/http"
 	"net/url"
 
+	"github.com/giogrid/giogrid/internal/plainjson"
 	"github.com/giogrid/giogrid/storage/rowsource"
-	"github.com/giogrid/giogrid/storage/rowsource/internal/plainjson"
 )
 
 // Protocol builds requests to a service and reads its answers. It must be safe for concurrent use.

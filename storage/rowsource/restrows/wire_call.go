@@ -7,9 +7,9 @@ import (
 	"slices"
 	"unicode/utf8"
 
+	"github.com/giogrid/giogrid/internal/plainjson"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
-	"github.com/giogrid/giogrid/storage/rowsource/internal/plainjson"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 

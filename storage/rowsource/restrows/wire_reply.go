@@ -5,9 +5,9 @@ package restrows
 import (
 	"encoding/json"
 
+	"github.com/giogrid/giogrid/internal/plainjson"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
-	"github.com/giogrid/giogrid/storage/rowsource/internal/plainjson"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 

@@ -46,7 +46,7 @@ func (r *reader) row(fields []any) {
 			row.texts[i] = text
 		}
 		if err != nil && row.err == nil {
-			row.err = &ValueError{Column: r.decoders[i].column.ID, Err: err}
+			row.err = &valueError{Column: r.decoders[i].column.ID, Err: err}
 		}
 	}
 	if row.err != nil {

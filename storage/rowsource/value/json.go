@@ -14,7 +14,7 @@ import (
 	"time"
 	"unicode/utf8"
 
-	"github.com/giogrid/giogrid/storage/rowsource/internal/plainjson"
+	"github.com/giogrid/giogrid/internal/plainjson"
 )
 
 // Values use native JSON types where one exists, so that people can write them: null, true, 12.5, "text". A
