@@ -81,7 +81,7 @@ func (g *guarded[T]) Open(ctx context.Context, q rowsource.Query) (v rowsource.R
 		return nil, err
 	}
 	if view == nil {
-		return nil, errors.New("the source has opened no view and returned no error")
+		return nil, errors.New("the source has opened no result and returned no error")
 	}
 	return &guardedView[T]{view: view, of: g, level: len(q.Path)}, nil
 }

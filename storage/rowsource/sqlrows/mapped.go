@@ -17,8 +17,9 @@ type mapped[T any] struct {
 
 var _ rowsource.Source[int] = (*mapped[int])(nil)
 
-// Map returns a source with rows of type T. of makes a T from a row. id returns the id of a T, which must be
-// the id of the row it was made from. Both must be pure. The source is also a rowsource.Writer, Watcher and Previewer, as s is.
+// Map returns a source with rows of type T. of makes a T from a row. id returns the id of a T, which must be the id
+// of the row it was made from. Both must be pure. The source is also a rowsource.Writer, Watcher and Previewer, as s
+// is.
 func Map[T any](s *Source, of func(Row) T, id func(T) string) rowsource.Source[T] {
 	return &mapped[T]{s, of, id}
 }
@@ -35,7 +36,7 @@ func (m *mapped[T]) Open(ctx context.Context, q rowsource.Query) (rowsource.Resu
 	return mappedView[T]{v, m.of}, nil
 }
 
-// mappedView is a view whose rows are of another type.
+// mappedView is a result whose rows are of another type.
 type mappedView[T any] struct {
 	rows
 	of func(Row) T

@@ -9,7 +9,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// reader makes rows from the results of a statement of a view.
+// reader makes rows from the results of a statement of a result.
 type reader struct {
 	view     *view
 	decoders []decoder

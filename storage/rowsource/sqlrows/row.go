@@ -18,7 +18,7 @@ type Row struct {
 	err    *valueError
 }
 
-// shape lists the columns of the rows of a view.
+// shape lists the columns of the rows of a result.
 type shape struct {
 	columns []string
 	at      map[string]int
