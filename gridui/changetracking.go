@@ -331,8 +331,9 @@ func (c *ChangeTrackingGrid[T]) RowError(rowID string) (e tracking.RowError, ok 
 // Commit sends the changes on a goroutine of its own, while the grid goes on and may
 // be edited; a ChangesCommitted event tells what came of it. Set Invalidate, so that a frame
 // is drawn then. It fails at once, and sends nothing, where rows are not valid
-// (*tracking.InvalidError, and a RowsRefused event) or another commit is under way. See
-// tracking.Tracker.Commit. Close gives a commit up.
+// (*tracking.InvalidError, and a RowsRefused event), another commit is under way, or the
+// program has nothing to send them with: it imports package tracking/httpfetch, or sets
+// CommitOptions.Fetcher. See tracking.Tracker.Commit. Close gives a commit up.
 func (c *ChangeTrackingGrid[T]) Commit(ctx context.Context, url string, o tracking.CommitOptions) error {
 	return c.rows().Commit(ctx, url, o)
 }

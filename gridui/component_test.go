@@ -298,7 +298,7 @@ func TestFieldsOfAChangeTrackingGridAfterTheFirstMethod(t *testing.T) {
 			}
 			g.RowKey = func(p gridstage.Person) string { return p.ID }
 			g.EditedCells = true
-			g.AddAt = tracking.AtTop
+			g.AddAt = tracking.Place{Top: true}
 			h := show(g)
 			h.Settle()
 			require.Equal(t, rows, g.Shown())

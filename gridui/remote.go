@@ -9,7 +9,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/remoterows"
 	"github.com/giogrid/giogrid/gridui/internal/tracked"
 	"github.com/giogrid/giogrid/storage/rowsource"
-	"github.com/giogrid/giogrid/tracking"
 )
 
 // Remote is the rows of a source, such as a table of a database, of which only those near the
@@ -99,7 +98,7 @@ func (r *Remote[T]) Close() { r.rows.Close() }
 //
 // A change belongs to the id of its row: it stays when the rows are sorted, filtered and read again,
 // and the row stays where the source has it. New rows show before those of the source if AddAt is
-// tracking.AtTop, else after them. One whose key is null, 0 or empty gets its key from the source.
+// tracking.Place{Top: true}, else after them. One whose key is null, 0 or empty gets its key from the source.
 // RowKey and Optimistic are not used. Nothing is written before Save.
 func (c *ChangeTrackingGrid[T]) SetSource(rows Rows[T]) {
 	r, ok := rows.(*Remote[T])
@@ -118,7 +117,7 @@ func (c *ChangeTrackingGrid[T]) SetSource(rows Rows[T]) {
 // track begins to track the rows in a grid.
 func (r *Remote[T]) track(c *ChangeTrackingGrid[T]) error {
 	source := &tracked.Source[T]{
-		Given: r.given, Contained: r.source, Rows: r.rows, Version: r.options.Version, Secret: r.options.Secret, Top: c.AddAt == tracking.AtTop,
+		Given: r.given, Contained: r.source, Rows: r.rows, Version: r.options.Version, Secret: r.options.Secret, Top: c.AddAt.Top,
 	}
 	if err := source.Open(c.Fields); err != nil {
 		return err

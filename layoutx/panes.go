@@ -69,8 +69,8 @@ type Insets struct {
 }
 
 // Panes is a viewport cut into panes and bands. All rectangles are in viewport pixels. Every pixel of the
-// viewport is in exactly one of Rect(pane, band), BarX, BarY and Corner. The zero Panes describes an empty
-// viewport. Panes can be compared with ==.
+// viewport belongs to exactly one rectangle: Rect(pane, band), BarX, BarY or Corner. The zero Panes describes
+// an empty viewport. Panes can be compared with ==.
 type Panes struct {
 	size  image.Point
 	inner image.Rectangle // the viewport without the gutters

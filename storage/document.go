@@ -10,14 +10,6 @@ import (
 	"strconv"
 )
 
-var (
-	// ErrUnreadable is the error of a document that is not JSON, does not fit its type, or cannot be
-	// migrated.
-	ErrUnreadable = errors.New("document cannot be read")
-	// ErrNewer is the error of a document of a later version.
-	ErrNewer = errors.New("document is of a newer version")
-)
-
 // PreviousSuffix is the suffix of a document's key under which the replaced text is kept.
 const PreviousSuffix = ".previous"
 

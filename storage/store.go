@@ -16,6 +16,11 @@ var (
 	ErrTooLarge = errors.New("larger than 16 MiB")
 	// ErrClosed is the error of a write after Close.
 	ErrClosed = errors.New("store is closed")
+	// ErrUnreadable is the error of a document that is not JSON, does not fit its type, or cannot be
+	// migrated.
+	ErrUnreadable = errors.New("document cannot be read")
+	// ErrNewer is the error of a document of a later version.
+	ErrNewer = errors.New("document is of a newer version")
 )
 
 // Store keeps texts under keys. It must be safe for concurrent use.

@@ -37,13 +37,13 @@ func TestConfigurationsThatCannotWork(t *testing.T) {
 			c.Fields = []tracking.Field[item]{{Name: "x"}}
 		}, `"x" has no Get`},
 		"backend name twice": {func(c *tracking.Config[item]) {
-			c.Mapping.Entries = []tracking.MapEntry[item]{tracking.Rename[item]("id", "n"), tracking.Rename[item]("name", "n")}
+			c.Mapping.Entries = []tracking.MapEntry[item]{{Name: "n", Field: "id"}, {Name: "n", Field: "name"}}
 		}, `two entries of the mapping have the name "n"`},
 		"unknown field": {func(c *tracking.Config[item]) {
-			c.Mapping.Entries = []tracking.MapEntry[item]{tracking.Rename[item]("nome", "n")}
+			c.Mapping.Entries = []tracking.MapEntry[item]{{Name: "n", Field: "nome"}}
 		}, `the field "nome", which rows do not have`},
 		"backend name empty": {func(c *tracking.Config[item]) {
-			c.Mapping.Entries = []tracking.MapEntry[item]{tracking.Rename[item]("name", "")}
+			c.Mapping.Entries = []tracking.MapEntry[item]{{Name: "", Field: "name"}}
 		}, "has no name"},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -22,7 +22,9 @@ type RowError struct {
 	// Index is the position of the row among all added or all edited rows, from 0.
 	Index   int
 	Message string
-	Type    Kind
+	// Type is the list of the row in a change set: Added, Edited for "updated" or Deleted for "removed". JSON
+	// has "added" for Unchanged.
+	Type RowStatus
 	// Fields holds the errors of the validator.
 	Fields []FieldError
 	// Key is the key of the row. It is not part of the JSON.
@@ -74,7 +76,7 @@ func (c ChangeSet) appendRows(dst []byte) (_ []byte, err error) {
 		if i > 0 {
 			dst = append(dst, ',')
 		}
-		name := Kind(i).String()
+		name := listName(Added + RowStatus(i))
 		dst = append(appendText(dst, name), ":["...)
 		for j, row := range list {
 			if j > 0 {
@@ -92,7 +94,7 @@ func (c ChangeSet) appendRows(dst []byte) (_ []byte, err error) {
 func (e RowError) appendJSON(dst []byte) []byte {
 	dst = strconv.AppendInt(append(dst, `{"index":`...), int64(e.Index), 10)
 	dst = appendText(append(dst, `,"message":`...), e.Message)
-	dst = appendText(append(dst, `,"type":`...), e.Type.String())
+	dst = appendText(append(dst, `,"type":`...), listName(e.Type))
 	for i, f := range e.Fields {
 		if i == 0 {
 			dst = append(dst, `,"fields":[`...)
@@ -192,19 +194,19 @@ type builder[T any] struct {
 }
 
 func newBuilder[T any](p plan[T], v Validator[T]) *builder[T] {
-	return &builder[T]{plan: p, validator: v, added: group{kind: KindAdded}, updated: group{kind: KindUpdated}}
+	return &builder[T]{plan: p, validator: v, added: group{status: Added}, updated: group{status: Edited}}
 }
 
 // group holds the added or the updated rows of a change set.
 type group struct {
-	kind   Kind
+	status RowStatus
 	rows   []MappedRow
 	errors []RowError
 	count  int // with the omitted rows
 }
 
 func (g *group) refuse(key, message string, fields []FieldError) {
-	g.errors = append(g.errors, RowError{Index: g.count, Message: message, Type: g.kind, Fields: fields, Key: key})
+	g.errors = append(g.errors, RowError{Index: g.count, Message: message, Type: g.status, Fields: fields, Key: key})
 	g.count++
 }
 
@@ -224,7 +226,7 @@ func (b *builder[T]) add(c change[T]) {
 }
 
 func (b *builder[T]) addTo(g *group, c change[T]) {
-	if message, fields := b.validator.validate(c.row, g.kind); message != "" {
+	if message, fields := b.validator.validate(c.row, g.status); message != "" {
 		g.refuse(c.key, message, fields)
 		return
 	}

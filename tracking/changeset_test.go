@@ -75,26 +75,26 @@ func TestChangeSetRules(t *testing.T) {
 		require.Equal(t, []any{"e2", "e1"}, names(set.Updated, "id"))
 	})
 	t.Run("added and edited rows are validated, deleted ones are not", func(t *testing.T) {
-		asked := map[string]tracking.Kind{}
-		set := tracking.BuildChangeSet(changed(), options{Validator: func(row item, kind tracking.Kind) (bool, []tracking.FieldError) {
+		asked := map[string]tracking.RowStatus{}
+		set := tracking.BuildChangeSet(changed(), options{Validator: func(row item, kind tracking.RowStatus) (bool, []tracking.FieldError) {
 			asked[row.ID] = kind
 			return row.ID != "a1" && row.ID != "e2", []tracking.FieldError{{Field: "id", Message: "one"}, {Message: "two"}}
 		}})
-		require.Equal(t, map[string]tracking.Kind{
-			"a1": tracking.KindAdded, "a2": tracking.KindAdded, "e1": tracking.KindUpdated, "e2": tracking.KindUpdated,
+		require.Equal(t, map[string]tracking.RowStatus{
+			"a1": tracking.Added, "a2": tracking.Added, "e1": tracking.Edited, "e2": tracking.Edited,
 		}, asked)
 		require.Equal(t, []any{"a2"}, names(set.Added, "id"))
 		require.Equal(t, []any{"e1"}, names(set.Updated, "id"))
 		require.Len(t, set.Removed, 2)
 		wrong := []tracking.FieldError{{Field: "id", Message: "one"}, {Message: "two"}}
 		require.Equal(t, []tracking.RowError{
-			{Index: 1, Message: "one; two", Type: tracking.KindAdded, Fields: wrong, Key: "a1"},
-			{Index: 0, Message: "one; two", Type: tracking.KindUpdated, Fields: wrong, Key: "e2"},
+			{Index: 1, Message: "one; two", Type: tracking.Added, Fields: wrong, Key: "a1"},
+			{Index: 0, Message: "one; two", Type: tracking.Edited, Fields: wrong, Key: "e2"},
 		}, set.Errors)
 	})
 	t.Run("a validator without a word, and one that panics", func(t *testing.T) {
-		set := tracking.BuildChangeSet(changed(), options{Validator: func(row item, kind tracking.Kind) (bool, []tracking.FieldError) {
-			if kind == tracking.KindUpdated {
+		set := tracking.BuildChangeSet(changed(), options{Validator: func(row item, kind tracking.RowStatus) (bool, []tracking.FieldError) {
+			if kind == tracking.Edited {
 				panic(errors.New("oh"))
 			}
 			return false, nil
@@ -106,12 +106,12 @@ func TestChangeSetRules(t *testing.T) {
 	t.Run("a mapping that fails for an added row", func(t *testing.T) {
 		set := tracking.BuildChangeSet(changed(), options{Mapping: mapped(fail("a1"))})
 		require.Equal(t, []any{"a2"}, names(set.Added, "id"))
-		require.Equal(t, []tracking.RowError{{Index: 1, Message: "(mapping threw: bad a1)", Key: "a1"}}, set.Errors)
+		require.Equal(t, []tracking.RowError{{Index: 1, Message: "(mapping threw: bad a1)", Type: tracking.Added, Key: "a1"}}, set.Errors)
 	})
 	t.Run("a mapping that fails for an edited row", func(t *testing.T) {
 		set := tracking.BuildChangeSet(changed(), options{Mapping: mapped(fail("e2"))})
 		require.Equal(t, []any{"e1"}, names(set.Updated, "id"))
-		require.Equal(t, []tracking.RowError{{Message: "(mapping threw: bad e2)", Type: tracking.KindUpdated, Key: "e2"}}, set.Errors)
+		require.Equal(t, []tracking.RowError{{Message: "(mapping threw: bad e2)", Type: tracking.Edited, Key: "e2"}}, set.Errors)
 	})
 	t.Run("a mapping that panics", func(t *testing.T) {
 		set := tracking.BuildChangeSet(changed(), options{Mapping: mapped(fail("panic"))})
@@ -129,10 +129,10 @@ func TestChangeSetRules(t *testing.T) {
 		o       options
 		message string
 	}{
-		"names twice":      {options{Mapping: entries(tracking.Rename[item]("name", "x"), tracking.Rename[item]("qty", "x"))}, `(mapping threw: tracking: two entries of the mapping have the name "x")`},
-		"no name":          {options{Mapping: entries(tracking.Rename[item]("name", ""))}, `(mapping threw: tracking: an entry of the mapping, for the field "name", has no name)`},
-		"an unknown field": {options{Mapping: entries(tracking.Rename[item]("nom", "x"))}, `(mapping threw: tracking: the mapping names the field "nom", which rows do not have)`},
-		"no function":      {options{Mapping: entries(tracking.Compute[item]("x", nil))}, "(mapping threw: runtime error: invalid memory address or nil pointer dereference)"},
+		"names twice":      {options{Mapping: entries(tracking.MapEntry[item]{Name: "x", Field: "name"}, tracking.MapEntry[item]{Name: "x", Field: "qty"})}, `(mapping threw: tracking: two entries of the mapping have the name "x")`},
+		"no name":          {options{Mapping: entries(tracking.MapEntry[item]{Name: "", Field: "name"})}, `(mapping threw: tracking: an entry of the mapping, for the field "name", has no name)`},
+		"an unknown field": {options{Mapping: entries(tracking.MapEntry[item]{Name: "x", Field: "nom"})}, `(mapping threw: tracking: the mapping names the field "nom", which rows do not have)`},
+		"no function":      {options{Mapping: entries(tracking.MapEntry[item]{Name: "x", Value: nil})}, `(mapping threw: tracking: the mapping names the field "", which rows do not have)`},
 		"broken fields":    {options{Fields: []tracking.Field[item]{{Name: "id"}}}, `(mapping threw: tracking: the field "id" has no Get)`},
 	} {
 		t.Run("a mapping that can map nothing: "+name, func(t *testing.T) {
@@ -140,9 +140,9 @@ func TestChangeSetRules(t *testing.T) {
 			require.Empty(t, set.Added)
 			require.Empty(t, set.Updated)
 			require.Equal(t, []tracking.RowError{
-				{Index: 0, Message: tc.message, Key: "a2"}, {Index: 1, Message: tc.message, Key: "a1"},
-				{Index: 0, Message: tc.message, Type: tracking.KindUpdated, Key: "e2"},
-				{Index: 1, Message: tc.message, Type: tracking.KindUpdated, Key: "e1"},
+				{Index: 0, Message: tc.message, Type: tracking.Added, Key: "a2"}, {Index: 1, Message: tc.message, Type: tracking.Added, Key: "a1"},
+				{Index: 0, Message: tc.message, Type: tracking.Edited, Key: "e2"},
+				{Index: 1, Message: tc.message, Type: tracking.Edited, Key: "e1"},
 			}, set.Errors)
 			text, err := json.Marshal(set.Removed)
 			require.NoError(t, err)
@@ -161,7 +161,7 @@ func TestChangeSetRules(t *testing.T) {
 
 func TestMapping(t *testing.T) {
 	row := item{ID: "a", Name: "ann", Qty: 2, Tags: []string{"x"}}
-	rename, compute := tracking.Rename[item]("name", "title"), tracking.Compute("double", func(i item) any { return i.Qty * 2 })
+	rename, compute := tracking.MapEntry[item]{Name: "title", Field: "name"}, tracking.MapEntry[item]{Name: "double", Value: func(i item) (any, error) { return i.Qty * 2, nil }}
 	for name, tc := range map[string]struct {
 		mapping tracking.Mapping[item]
 		json    string
@@ -173,11 +173,11 @@ func TestMapping(t *testing.T) {
 			`{"title":"ann","id":"a","qty":2,"tags":["x"]}`,
 		},
 		"a computed field in place of one of its name": {
-			tracking.Mapping[item]{Entries: []tracking.MapEntry[item]{tracking.Compute("qty", func(item) any { return "many" })}, PassThrough: true},
+			tracking.Mapping[item]{Entries: []tracking.MapEntry[item]{{Name: "qty", Value: func(item) (any, error) { return "many", nil }}}, PassThrough: true},
 			`{"qty":"many","id":"a","name":"ann","tags":["x"]}`,
 		},
 		"a field under two names": {
-			tracking.Mapping[item]{Entries: []tracking.MapEntry[item]{rename, tracking.Rename[item]("name", "name2")}},
+			tracking.Mapping[item]{Entries: []tracking.MapEntry[item]{rename, {Name: "name2", Field: "name"}}},
 			`{"title":"ann","name2":"ann"}`,
 		},
 	} {
@@ -212,7 +212,7 @@ func TestChangeSetJSON(t *testing.T) {
 	set := tracking.ChangeSet{
 		Added: []tracking.MappedRow{{{Name: "b", Value: 1}, {Name: "a", Value: "<\n"}}, {}},
 		Errors: []tracking.RowError{
-			{Index: 1, Message: "no", Type: tracking.KindUpdated, Key: "k"},
+			{Index: 1, Message: "no", Type: tracking.Edited, Key: "k"},
 			{Fields: []tracking.FieldError{{Field: "f", Message: "m"}, {}}},
 		},
 	}

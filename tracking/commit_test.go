@@ -105,7 +105,7 @@ func TestOptimisticCommitsThatNeverLeaveAreTakenBack(t *testing.T) {
 	o := tracking.CommitOptions{Fetcher: a.fetch}
 
 	tr := newTracker(t, optimistic, func(c *tracking.Config[item]) {
-		c.Validator = func(i item, _ tracking.Kind) (bool, []tracking.FieldError) {
+		c.Validator = func(i item, _ tracking.RowStatus) (bool, []tracking.FieldError) {
 			return i.Qty < 5, []tracking.FieldError{{Field: "qty", Message: "too many"}}
 		}
 	})
@@ -354,8 +354,8 @@ func TestEditsWhileSending(t *testing.T) {
 
 func TestMergeReturnedRows(t *testing.T) {
 	mapping := tracking.Mapping[item]{Entries: []tracking.MapEntry[item]{
-		tracking.Rename[item]("id", "ID"), tracking.Rename[item]("qty", "amount"),
-		tracking.Compute("double", func(i item) any { return 2 * i.Qty }),
+		{Name: "ID", Field: "id"}, {Name: "amount", Field: "qty"},
+		{Name: "double", Value: func(i item) (any, error) { return 2 * i.Qty, nil }},
 	}}
 	a := &answer{status: 200, data: `{"added":[{"ID":"77","amount":5,"double":1,"other":1}],"updated":[{"amount":10}],"more":1}`}
 	o := tracking.CommitOptions{Fetcher: a.fetch, Merge: true}

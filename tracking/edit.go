@@ -57,13 +57,13 @@ func (t *Tracker[T]) revive(e *entry[T], row *T) {
 
 // show inserts an added row at a place.
 func (t *Tracker[T]) show(e *entry[T], at Place) {
-	if at.top {
+	if at.Top {
 		t.display.insertFirst(e)
 		return
 	}
-	other, slot, ok := t.find(at.before)
+	other, slot, ok := t.find(at.Before)
 	switch {
-	case at.before == "" || !ok || other == e:
+	case at.Before == "" || !ok || other == e:
 		t.display.insert(e, t.display.n)
 	case slot >= 0:
 		t.display.insert(e, slot)

@@ -90,9 +90,9 @@ func ExampleTracker_Add() {
 
 func ExampleTracker_AddAt() {
 	t := newOrders()
-	try(t.AddAt(order{ID: "first"}, tracking.AtTop))
-	try(t.AddAt(order{ID: "middle"}, tracking.Before("3")))
-	try(t.AddAt(order{ID: "last"}, tracking.AtEnd))
+	try(t.AddAt(order{ID: "first"}, tracking.Place{Top: true}))
+	try(t.AddAt(order{ID: "middle"}, tracking.Place{Before: "3"}))
+	try(t.AddAt(order{ID: "last"}, tracking.Place{}))
 	for key := range t.Rows().All() {
 		fmt.Print(key, " ")
 	}
@@ -207,8 +207,8 @@ func ExampleTracker_Rebase() {
 
 func ExampleMapping() {
 	m := tracking.Mapping[order]{Entries: []tracking.MapEntry[order]{
-		tracking.Rename[order]("item", "product"),
-		tracking.Compute("large", func(o order) any { return o.Qty > 2 }),
+		{Name: "product", Field: "item"},
+		{Name: "large", Value: func(o order) (any, error) { return o.Qty > 2, nil }},
 	}}
 	show(try(tracking.ApplyMapping(order{"1", "tea", 3}, m)))
 	m.PassThrough = true
@@ -236,7 +236,7 @@ func ExampleBuildChangeSet() {
 		},
 		Keys: []string{"3", "1", "2"},
 	}, tracking.BuildChangeSetOptions[order]{
-		Validator: func(o order, _ tracking.Kind) (bool, []tracking.FieldError) {
+		Validator: func(o order, _ tracking.RowStatus) (bool, []tracking.FieldError) {
 			return o.Qty > 0, []tracking.FieldError{{Field: "qty", Message: "at least one"}}
 		},
 	})
@@ -294,7 +294,7 @@ func ExampleTracker_Begin() {
 
 func ExampleInvalidError() {
 	t := newOrders(func(c *tracking.Config[order]) {
-		c.Validator = func(o order, _ tracking.Kind) (bool, []tracking.FieldError) { return o.Qty > 0, nil }
+		c.Validator = func(o order, _ tracking.RowStatus) (bool, []tracking.FieldError) { return o.Qty > 0, nil }
 	})
 	try(t.Update("1", func(o *order) { o.Qty = 0 }))
 	_, err := t.Commit(context.Background(), "https://example.com/orders", tracking.CommitOptions{})
@@ -333,7 +333,7 @@ func ExampleCommitOptions_partial() {
 	}
 	server := func(context.Context, tracking.Request) (tracking.Response, error) {
 		data, err := json.Marshal(tracking.CommitAnswer{Errors: []tracking.RowError{{
-			Type: tracking.KindUpdated, Index: 1, Message: "not accepted",
+			Type: tracking.Edited, Index: 1, Message: "not accepted",
 			Fields: []tracking.FieldError{{Field: "qty", Message: "at most 100"}},
 		}}})
 		return tracking.Response{Status: 200, Data: data}, err

@@ -105,7 +105,7 @@ func TestMapRowsOfOneType(t *testing.T) {
 	tr, err := tracking.New(tracking.Config[row]{
 		Data: []row{{"id": 1, "x": 2}}, RowKey: func(r row) string { return fmt.Sprint(r["id"]) },
 		Mapping: tracking.Mapping[row]{PassThrough: true, Entries: []tracking.MapEntry[row]{
-			tracking.Rename[row]("x", "y"), tracking.Rename[row]("none", "never"),
+			{Name: "y", Field: "x"}, {Name: "never", Field: "none"},
 		}},
 	})
 	require.NoError(t, err)
@@ -135,7 +135,7 @@ func TestReturnedNumbersKeepTheirDigits(t *testing.T) {
 
 func TestSmallPrint(t *testing.T) {
 	require.EqualError(t, &tracking.InvalidError{}, "tracking: rows that are not valid")
-	text, err := json.Marshal(tracking.RowError{Index: 2, Message: "m", Type: tracking.KindUpdated})
+	text, err := json.Marshal(tracking.RowError{Index: 2, Message: "m", Type: tracking.Edited})
 	require.NoError(t, err)
 	require.Equal(t, `{"index":2,"message":"m","type":"updated"}`, string(text))
 	set := tracking.BuildChangeSet(tracking.ChangeMapState[struct{}]{

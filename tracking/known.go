@@ -21,7 +21,7 @@ func (t *Tracker[T]) Know(key string, row T) error {
 	if !ok {
 		e = &entry[T]{key: key, slot: -1, row: &row, base: &row, rebased: t.epoch}
 		t.entries[key] = e
-		t.show(e, AtEnd)
+		t.show(e, Place{})
 		t.changed(Unchanged)
 		return nil
 	}

@@ -81,7 +81,7 @@ func TestRandomOperations(t *testing.T) {
 func (m *machine) add(t *rapid.T) {
 	p := drawPart(t)
 	where, before := rapid.SampledFrom([]string{"end", "top", "before"}).Draw(t, "place"), drawKey(t)
-	place := map[string]tracking.Place{"end": tracking.AtEnd, "top": tracking.AtTop, "before": tracking.Before(before)}[where]
+	place := map[string]tracking.Place{"end": tracking.Place{}, "top": tracking.Place{Top: true}, "before": tracking.Place{Before: before}}[where]
 	key, err := m.tracker.AddAt(p, place)
 	expected, ok := m.model.add(p, where, before)
 	require.Equal(t, expected, key)

@@ -16,7 +16,8 @@ type Mapping[T any] struct {
 	PassThrough bool
 }
 
-// MapEntry is one value of a mapped row: the value of a field, or a computed one.
+// MapEntry is one value of a mapped row: the value of a field, under the name that the backend has for it, or a
+// computed one.
 type MapEntry[T any] struct {
 	// Name is the name of the value at the backend. Names are unique.
 	Name string
@@ -24,14 +25,6 @@ type MapEntry[T any] struct {
 	Field string
 	// Value computes the value instead of Field.
 	Value func(row T) (any, error)
-}
-
-// Rename returns an entry that sends a field under the backend's name.
-func Rename[T any](field, name string) MapEntry[T] { return MapEntry[T]{Name: name, Field: field} }
-
-// Compute returns an entry that sends the result of a function of the row.
-func Compute[T any](name string, value func(row T) any) MapEntry[T] {
-	return MapEntry[T]{Name: name, Value: func(row T) (any, error) { return value(row), nil }}
 }
 
 // ApplyMapping maps one row. fields lists the fields of the row, by default the result of DeriveFields. An

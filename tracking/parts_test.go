@@ -88,7 +88,7 @@ func TestPartsAreSentWithTheWhole(t *testing.T) {
 		"since":"0001-01-01T00:00:00Z","home.zip":"","numbers":null}],"removed":[]}`, payload(t, tr))
 
 	m := tracking.Mapping[client]{Entries: []tracking.MapEntry[client]{
-		tracking.Rename[client]("home.city", "town"), tracking.Rename[client]("work.at", "where"),
+		{Name: "town", Field: "home.city"}, {Name: "where", Field: "work.at"},
 	}}
 	row, _ := tr.Row("a")
 	mapped, err := tracking.ApplyMapping(row, m)

@@ -2,18 +2,11 @@
 
 package tracking
 
-// Place is the position of an added row. The zero value is AtEnd.
+// Place is the position of an added row. The zero value is after all rows.
 type Place struct {
-	top    bool
-	before string
+	// Top is before all rows: the newest row comes first.
+	Top bool
+	// Before, if it is not empty and Top is not set, is the key of a row: the added row comes directly before it. A
+	// key that no row has counts as empty.
+	Before string
 }
-
-var (
-	// AtEnd is after all rows.
-	AtEnd = Place{}
-	// AtTop is before all rows: the newest row comes first.
-	AtTop = Place{top: true}
-)
-
-// Before returns the place directly before the row with a key. If there is no such row, it means AtEnd.
-func Before(key string) Place { return Place{before: key} }

@@ -134,7 +134,7 @@ func TestRebaseRefusesBadData(t *testing.T) {
 
 func TestRebaseKeepsPlaces(t *testing.T) {
 	tr := newTracker(t)
-	for key, place := range map[string]tracking.Place{"top": tracking.AtTop, "end": tracking.AtEnd, "mid": tracking.Before("b")} {
+	for key, place := range map[string]tracking.Place{"top": tracking.Place{Top: true}, "end": tracking.Place{}, "mid": tracking.Place{Before: "b"}} {
 		_, err := tr.AddAt(item{ID: key}, place)
 		require.NoError(t, err)
 	}

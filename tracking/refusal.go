@@ -41,9 +41,9 @@ func (e *RowError) UnmarshalJSON(data []byte) error {
 	if err := json.Unmarshal(data, &read); err != nil {
 		return err
 	}
-	*e = RowError{Index: read.Index, Message: read.Message, Fields: read.Fields}
-	for e.Type.String() != read.Type {
-		if e.Type++; e.Type > KindRemoved {
+	*e = RowError{Index: read.Index, Message: read.Message, Type: Added, Fields: read.Fields}
+	for listName(e.Type) != read.Type {
+		if e.Type++; e.Type > Deleted {
 			return fmt.Errorf("tracking: no list is called %s", strconv.Quote(read.Type))
 		}
 	}
@@ -112,9 +112,10 @@ func (p *Pending[T]) refusals() (map[int]RowError, error) {
 	first := [...]int{0, len(p.set.Added), len(p.set.Added) + len(p.set.Updated), len(p.sent)}
 	refused := map[int]RowError{}
 	for _, e := range answer.Errors {
-		at := first[e.Type] + e.Index
-		if e.Index < 0 || at >= first[e.Type+1] {
-			return nil, fmt.Errorf("%w: no %s row %d was sent", errNoAnswer, e.Type, e.Index)
+		list := e.Type - Added
+		at := first[list] + e.Index
+		if e.Index < 0 || at >= first[list+1] {
+			return nil, fmt.Errorf("%w: no %s row %d was sent", errNoAnswer, listName(e.Type), e.Index)
 		}
 		e.Key = p.sent[at].entry.key
 		for i := range e.Fields {

@@ -84,7 +84,7 @@ func TestErrorsGoWithTheirRows(t *testing.T) {
 
 func TestInvalidRowsHaveErrors(t *testing.T) {
 	tr := newTracker(t, func(c *tracking.Config[item]) {
-		c.Validator = func(i item, _ tracking.Kind) (bool, []tracking.FieldError) {
+		c.Validator = func(i item, _ tracking.RowStatus) (bool, []tracking.FieldError) {
 			return i.Qty < 5, []tracking.FieldError{{Field: "qty", Message: "too many"}}
 		}
 	})
@@ -101,7 +101,7 @@ func TestInvalidRowsHaveErrors(t *testing.T) {
 // changedItems returns a tracker with a row of each kind, and a mapping of its names.
 func changedItems(t *testing.T) (tr *tracking.Tracker[item], added string) {
 	tr = newTracker(t, func(c *tracking.Config[item]) {
-		c.Mapping = tracking.Mapping[item]{PassThrough: true, Entries: []tracking.MapEntry[item]{tracking.Rename[item]("qty", "amount")}}
+		c.Mapping = tracking.Mapping[item]{PassThrough: true, Entries: []tracking.MapEntry[item]{{Name: "amount", Field: "qty"}}}
 	})
 	added = add(t, tr, item{Name: "new"})
 	add(t, tr, item{ID: "n", Name: "newer"})
@@ -122,12 +122,12 @@ func TestCommitsAreAcceptedInPart(t *testing.T) {
 	var refused *tracking.RefusedError
 	require.ErrorAs(t, err, &refused)
 	require.Equal(t, []tracking.RowError{
-		{Index: 1, Message: "no", Key: "n"},
+		{Index: 1, Message: "no", Type: tracking.Added, Key: "n"},
 		{
-			Index: 1, Message: "too many", Type: tracking.KindUpdated, Key: "b",
+			Index: 1, Message: "too many", Type: tracking.Edited, Key: "b",
 			Fields: []tracking.FieldError{{Field: "qty", Message: "too many"}},
 		},
-		{Index: 0, Message: "in use", Type: tracking.KindRemoved, Key: "c"},
+		{Index: 0, Message: "in use", Type: tracking.Deleted, Key: "c"},
 	}, refused.Errors)
 	require.Equal(t, []string{"a", "b", "c", "77", "n"}, keys(tr.Rows()))
 	require.Equal(t, []string{"n"}, keys(tr.Added()))
@@ -177,7 +177,7 @@ func TestAFailureMayNameRows(t *testing.T) {
 
 func TestAnswersAreJSON(t *testing.T) {
 	answer := tracking.CommitAnswer{Errors: []tracking.RowError{
-		{Index: 2, Message: "m", Type: tracking.KindRemoved}, {Message: "n", Fields: []tracking.FieldError{{Field: "f", Message: "n"}}},
+		{Index: 2, Message: "m", Type: tracking.Deleted}, {Message: "n", Type: tracking.Added, Fields: []tracking.FieldError{{Field: "f", Message: "n"}}},
 	}}
 	text, err := json.Marshal(answer)
 	require.NoError(t, err)

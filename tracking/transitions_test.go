@@ -188,16 +188,16 @@ func TestRowsThatWereAddedCanBePutBack(t *testing.T) {
 		Data: []row{{"a", "x"}, {"b", "y"}}, RowKey: func(r row) string { return r.ID },
 	})
 	require.NoError(t, err)
-	key, err := tr.AddAt(row{Name: "new"}, tracking.Before("b"))
+	key, err := tr.AddAt(row{Name: "new"}, tracking.Place{Before: "b"})
 	require.NoError(t, err)
 	require.True(t, tr.Delete(key))
 
-	require.NoError(t, tr.Restore(key, row{Name: "new"}, tracking.Before("b")))
+	require.NoError(t, tr.Restore(key, row{Name: "new"}, tracking.Place{Before: "b"}))
 	require.Equal(t, key, tr.Rows().Key(1))
 	require.Equal(t, tracking.Added, tr.Status(key))
-	require.ErrorIs(t, tr.Restore(key, row{}, tracking.AtEnd), tracking.ErrDuplicateKey)
-	require.ErrorIs(t, tr.Restore("a", row{}, tracking.AtEnd), tracking.ErrDuplicateKey)
-	require.ErrorContains(t, tr.Restore("", row{}, tracking.AtEnd), "empty key")
+	require.ErrorIs(t, tr.Restore(key, row{}, tracking.Place{}), tracking.ErrDuplicateKey)
+	require.ErrorIs(t, tr.Restore("a", row{}, tracking.Place{}), tracking.ErrDuplicateKey)
+	require.ErrorContains(t, tr.Restore("", row{}, tracking.Place{}), "empty key")
 
 	other, err := tr.Add(row{})
 	require.NoError(t, err)

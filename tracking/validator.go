@@ -7,31 +7,21 @@ import (
 	"strings"
 )
 
-// Kind is the part of a change set that a row belongs to.
-type Kind uint8
-
-const (
-	KindAdded   Kind = iota // "added"
-	KindUpdated             // "updated"
-	KindRemoved             // "removed"
-)
-
-// String returns the name of a kind, empty for invalid kinds.
-func (k Kind) String() string {
-	switch k {
-	case KindAdded:
-		return "added"
-	case KindUpdated:
+// listName returns the name of the list of a change set that rows of a status belong to: "added", "updated" or
+// "removed". Without a status it is "added".
+func listName(s RowStatus) string {
+	switch s {
+	case Edited:
 		return "updated"
-	case KindRemoved:
+	case Deleted:
 		return "removed"
 	}
-	return ""
+	return "added"
 }
 
-// Validator reports whether a row may be sent. errors lists the reasons; it is ignored for a valid row. A
-// Validator must not change the row.
-type Validator[T any] func(row T, kind Kind) (valid bool, errors []FieldError)
+// Validator reports whether an added or edited row, as its status says, may be sent. errors lists the reasons; it is
+// ignored for a valid row. A Validator must not change the row.
+type Validator[T any] func(row T, status RowStatus) (valid bool, errors []FieldError)
 
 // FieldError is an error of a field.
 type FieldError struct {
@@ -41,7 +31,7 @@ type FieldError struct {
 
 // validate returns the error message of a row, empty if it is valid. A panic of the validator makes the row
 // invalid.
-func (validator Validator[T]) validate(row *T, kind Kind) (message string, errors []FieldError) {
+func (validator Validator[T]) validate(row *T, status RowStatus) (message string, errors []FieldError) {
 	if validator == nil {
 		return "", nil
 	}
@@ -50,7 +40,7 @@ func (validator Validator[T]) validate(row *T, kind Kind) (message string, error
 			message, errors = fmt.Sprintf("(validator threw: %v)", p), nil
 		}
 	}()
-	valid, errors := validator(*row, kind)
+	valid, errors := validator(*row, status)
 	if valid {
 		return "", nil
 	}

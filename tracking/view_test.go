@@ -99,8 +99,6 @@ func TestSnapshotInit(t *testing.T) {
 }
 
 func TestNamesOfKinds(t *testing.T) {
-	require.Equal(t, []string{"added", "updated", "removed", ""},
-		[]string{tracking.KindAdded.String(), tracking.KindUpdated.String(), tracking.KindRemoved.String(), tracking.Kind(9).String()})
 	require.Equal(t, []string{"both edited", "edited, removed", "deleted, edited", "both added", ""}, []string{
 		tracking.BothEdited.String(), tracking.EditedRemoved.String(), tracking.DeletedEdited.String(), tracking.BothAdded.String(),
 		tracking.ConflictKind(9).String(),

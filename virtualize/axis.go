@@ -5,10 +5,10 @@ package virtualize
 import "math"
 
 const (
-	// MaxLen is the largest number of items on an axis. Further items are dropped.
-	MaxLen = math.MaxInt32 - 1
-	// MaxSize is the largest size of one item, and of a viewport, in pixels. Larger sizes are reduced to it.
-	MaxSize = 1 << 28
+	// maxLen is the largest number of items on an axis. Further items are dropped.
+	maxLen = math.MaxInt32 - 1
+	// maxSize is the largest size of one item, and of a viewport, in pixels. Larger sizes are reduced to it.
+	maxSize = 1 << 28
 )
 
 // Axis maps between items and pixels on one axis: the rows of a grid, or its columns. Items are numbered from
@@ -26,13 +26,13 @@ type Axis struct {
 	measured tree
 }
 
-// Reset gives the axis n unmeasured items of the given default size in pixels. n is clamped to [0, MaxLen],
-// size to [0, MaxSize].
+// Reset gives the axis n unmeasured items of the given default size in pixels. n is clamped to [0, 2,147,483,646],
+// size to [0, 268,435,456].
 func (a *Axis) Reset(n, size int) {
-	*a = Axis{n: min(max(n, 0), MaxLen), def: clampSize(size)}
+	*a = Axis{n: min(max(n, 0), maxLen), def: clampSize(size)}
 }
 
-// SetDefault sets the size in pixels of all items that are not measured, clamped to [0, MaxSize]. Measured
+// SetDefault sets the size in pixels of all items that are not measured, clamped to [0, 268,435,456]. Measured
 // items keep their size, even if it now equals the default.
 func (a *Axis) SetDefault(size int) { a.def = clampSize(size) }
 
@@ -98,7 +98,7 @@ func (a *Axis) find(pos int64) (item, inside int) {
 	return int(i), int(rest)
 }
 
-// Set measures item i with a size in pixels, clamped to [0, MaxSize]. An item set to the default size becomes
+// Set measures item i with a size in pixels, clamped to [0, 268,435,456]. An item set to the default size becomes
 // unmeasured, as by Unset. If there is no such item, Set does nothing.
 func (a *Axis) Set(i, size int) {
 	if i < 0 || i >= a.n {
@@ -121,9 +121,9 @@ func (a *Axis) Unset(i int) {
 }
 
 // Insert inserts n items of the default size before item i; Insert(Len(), n) appends them. i is clamped to
-// [0, Len], and n so that Len does not exceed MaxLen.
+// [0, Len], and n so that Len does not exceed 2,147,483,646.
 func (a *Axis) Insert(i, n int) {
-	n = min(n, MaxLen-a.n)
+	n = min(n, maxLen-a.n)
 	if n <= 0 {
 		return
 	}
@@ -145,4 +145,4 @@ func (a *Axis) Remove(i, n int) {
 	a.n -= n
 }
 
-func clampSize(px int) int { return min(max(px, 0), MaxSize) }
+func clampSize(px int) int { return min(max(px, 0), maxSize) }

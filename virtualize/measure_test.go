@@ -186,7 +186,7 @@ func TestMeasureScrollsToBothEnds(t *testing.T) {
 // Items without size must not hang a frame, and negative sizes must not break it.
 func TestMeasureBadSizes(t *testing.T) {
 	for _, size := range []int{0, -5, math.MinInt, math.MaxInt} {
-		a := uniform(MaxLen, 36)
+		a := uniform(maxLen, 36)
 		var s Scroll[int]
 		asked := 0
 		for _, view := range []int{1, 100, 0, -1} {

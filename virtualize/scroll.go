@@ -12,7 +12,7 @@ const farOff = int64(1) << 61
 // it.
 //
 // In a frame, first call By and similar methods for user input, or Restore if items changed; then Clamp and
-// Visible, or Measure; then Hold. The viewport is view pixels long, at most MaxSize; without length it shows
+// Visible, or Measure; then Hold. The viewport is view pixels long, at most 268,435,456; without length it shows
 // nothing.
 type Scroll[K comparable] struct {
 	Anchor Anchor[K]
@@ -51,7 +51,7 @@ func lastOffset(a *Axis, view int) int64 {
 
 // viewport returns the length used to compute positions: at least one pixel, so that there is always a pixel
 // at the leading edge.
-func viewport(view int) int { return min(max(view, 1), MaxSize) }
+func viewport(view int) int { return min(max(view, 1), maxSize) }
 
 // By scrolls by px pixels, forward if positive, and returns the number of whole pixels that it moved. The
 // fraction of a pixel is kept for the next call, but not beyond the ends. Infinity scrolls to the end; NaN is

@@ -9,8 +9,8 @@ import (
 	"unicode/utf8"
 )
 
-// Error is the error of an invalid shortcut.
-type Error struct {
+// syntaxError is the error of an invalid shortcut.
+type syntaxError struct {
 	// Text is the text, cut to 40 bytes.
 	Text string
 	// Offset is the byte offset of the error in the whole text.
@@ -21,11 +21,11 @@ type Error struct {
 	Want string
 }
 
-// maxExcerpt is the maximal number of bytes of an invalid text in an [Error].
+// maxExcerpt is the maximal number of bytes of an invalid text in an error.
 const maxExcerpt = 40
 
 // Error returns the text, the unexpected part, its offset, and what was expected.
-func (e *Error) Error() string {
+func (e *syntaxError) Error() string {
 	found := "the end"
 	if e.Found != "" {
 		found = fmt.Sprintf("%q", e.Found)
@@ -41,7 +41,8 @@ const (
 	wantOnce     = "each modifier only once"
 )
 
-// Parse parses a shortcut in the syntax of the package documentation. Errors are of type [*Error].
+// Parse parses a shortcut in the syntax of the package documentation. An error names the unexpected part, its
+// offset, and what was expected.
 func Parse(text string) (Shortcut, error) {
 	var s Shortcut
 	at := 0
@@ -101,7 +102,7 @@ func parseKey(s string) (key, want string) {
 }
 
 func fault(text string, at int, found, want string) error {
-	return &Error{Text: excerpt(text), Offset: at, Found: excerpt(found), Want: want}
+	return &syntaxError{Text: excerpt(text), Offset: at, Found: excerpt(found), Want: want}
 }
 
 // excerpt returns s, cut at a character and marked with an ellipsis if it is too long.

@@ -78,7 +78,7 @@ func TestErrorsOfHugeTextsAreSmall(t *testing.T) {
 		_, err := Parse(text)
 		require.Error(t, err)
 		assert.Less(t, len(err.Error()), 600)
-		var e *Error
+		var e *syntaxError
 		require.ErrorAs(t, err, &e)
 		assert.LessOrEqual(t, len(e.Text), maxExcerpt)
 		assert.LessOrEqual(t, len(e.Found), maxExcerpt)

@@ -9,7 +9,7 @@ type AggFunc uint8
 
 // The functions. AggSum and AggAverage use only numbers; sums are exact if all numbers are whole or decimal.
 // Without any value, AggSum, AggCount and AggDistinct are 0 and the others null. AggFirst and AggLast follow
-// the order of the view.
+// the order of the result.
 const (
 	AggCount AggFunc = iota
 	AggDistinct

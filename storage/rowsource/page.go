@@ -13,18 +13,18 @@ type Count struct {
 
 // Page is a sequence of rows or groups.
 type Page[T any] struct {
-	// Index is the index of the first row in the view. It is below 0 if the source does not know it, and an
+	// Index is the index of the first row in the result. It is below 0 if the source does not know it, and an
 	// estimate unless Exact.
 	Index int64
 	Exact bool
-	// Items holds the rows in the order of the view. There are fewer than requested only at the end of the
-	// view, or for a Seek Before a row at its start.
+	// Items holds the rows in the order of the result. There are fewer than requested only at the end of the
+	// result, or for a Seek Before a row at its start.
 	Items []T
 	// First and Last are the places of the first and the last item, nil if there is none.
 	First, Last Cursor
 }
 
-// Group is the rows with the same value in a column of Query.Group, below the path of the view.
+// Group is the rows with the same value in a column of Query.Group, below the path of the result.
 type Group struct {
 	// Path leads to the group; its last value is the common value of the rows.
 	Path Path

@@ -11,17 +11,17 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/expr/predicates"
 )
 
-// Query selects the rows of a view and their order. The zero value selects all rows in the order of the key.
-// Equal queries have the same view; a query must not change after it was passed to a source.
+// Query selects the rows of a result and their order. The zero value selects all rows in the order of the key.
+// Equal queries have the same result; a query must not change after it was passed to a source.
 type Query struct {
 	// Sort holds the terms of the order, most significant first. The key follows them, in the direction of
 	// the last one.
 	Sort []Order
-	// Filter is true for the rows of the view; nil passes all rows.
+	// Filter is true for the rows of the result; nil passes all rows.
 	Filter expr.Predicate
 	// Group lists the columns that rows are grouped by, outermost first.
 	Group []string
-	// Path restricts the view to the rows of a group: its values in the first columns of Group. nil selects
+	// Path restricts the result to the rows of a group: its values in the first columns of Group. nil selects
 	// all rows.
 	Path Path
 	// Aggregates are computed for each group that Result.Groups returns.
@@ -68,8 +68,8 @@ func (q Query) Check() error {
 }
 
 // Terms returns the total order of rows of a source with a key: the terms of Sort, only the first for each column,
-// followed by the missing columns of the key. These have the direction of the last term, or ascend without one, so that
-// an index on a column covers the order in one direction of both.
+// followed by the missing columns of the key. These have the direction of the last term, or ascend without one, so
+// that an index on a column covers the order in one direction of both.
 func (q Query) Terms(key []string) []Order {
 	var terms []Order
 	add := func(o Order) {

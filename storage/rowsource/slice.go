@@ -41,7 +41,7 @@ type SliceOptions[T any] struct {
 	Version string
 }
 
-// Slice is a source over rows in memory, and the reference for other sources. Its views are snapshots. Write
+// Slice is a source over rows in memory, and the reference for other sources. Its results are snapshots. Write
 // changes copies of rows; if a T refers to other data, Set must copy that data before it changes it.
 type Slice[T any] struct {
 	columns map[string]*Column[T]
@@ -109,7 +109,7 @@ func (s *Slice[T]) index(rows []T) (table[T], error) {
 	return t, nil
 }
 
-// SetRows replaces the rows. Open views keep the old ones. It fails as NewSlice does, and then changes
+// SetRows replaces the rows. Open results keep the old ones. It fails as NewSlice does, and then changes
 // nothing.
 func (s *Slice[T]) SetRows(rows []T) error {
 	table, err := s.index(rows)

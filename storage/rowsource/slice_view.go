@@ -25,7 +25,7 @@ type sliceView[T any] struct {
 	closed atomic.Bool
 }
 
-// entry is a row of a view: its index in the slice, and its place.
+// entry is a row of a result: its index in the slice, and its place.
 type entry struct {
 	row    int
 	cursor Cursor
@@ -73,7 +73,7 @@ func (v *sliceView[T]) sort() {
 	slices.SortFunc(v.order, func(a, b entry) int { return compare(a.cursor, b.cursor) })
 }
 
-// comparison returns the order of cursors by the terms of the view.
+// comparison returns the order of cursors by the terms of the result.
 func (v *sliceView[T]) comparison() func(a, b Cursor) int {
 	orders := make([]func(a, b value.Value) int, len(v.terms))
 	for i, t := range v.terms {
@@ -114,7 +114,7 @@ func compareCursors(orders []func(a, b value.Value) int) func(a, b Cursor) int {
 	}
 }
 
-// ready returns the error of a call to a closed view or with an ended context.
+// ready returns the error of a call to a closed result or with an ended context.
 func (v *sliceView[T]) ready(ctx context.Context) error {
 	if v.closed.Load() {
 		return ErrClosed
@@ -146,7 +146,7 @@ func (v *sliceView[T]) Read(ctx context.Context, at Seek, n int) (page Page[T], 
 	return page, nil
 }
 
-// places returns the cursors of the view in their order.
+// places returns the cursors of the result in their order.
 func (v *sliceView[T]) places() places {
 	return places{len(v.order), len(v.terms), func(i int) Cursor { return v.order[i].cursor }, v.comparison()}
 }

@@ -23,8 +23,8 @@ import (
 
 var _ tracking.Fetcher = Fetch
 
-// Fetch sends a request and returns the answer, whatever its status. It is a tracking.Fetcher: a program may call it
-// in a Fetcher of its own, to add a token for example.
+// Fetch sends a request and returns the answer, whatever its status. It is a tracking.Fetcher. A program that adds a
+// token to each request sets a Fetcher that changes the request and calls Fetch.
 func Fetch(ctx context.Context, r tracking.Request) (tracking.Response, error) {
 	status, data, err := fetch.Default(ctx, r.URL, r.Method, r.Headers, r.Data)
 	return tracking.Response{Status: status, Data: data}, err

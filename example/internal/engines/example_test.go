@@ -53,7 +53,7 @@ func Example() {
 	page, err := view.Read(ctx, rowsource.At(0), 256)
 	fmt.Println(page.Items, err)
 
-	out, err := cities.Write(ctx, []rowsource.Edit{{
+	out, err := source.Write(ctx, []rowsource.Edit{{
 		ID:  "3",
 		Set: []rowsource.Field{{Column: "people", Value: value.Int(676375)}},
 		Old: []rowsource.Field{{Column: "people", Value: value.Int(670000)}},

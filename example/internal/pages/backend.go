@@ -77,7 +77,7 @@ func (b *backend) refused(updated int) (errors []tracking.RowError) {
 	}
 	for i := 0; i < updated; i += 2 {
 		errors = append(errors, tracking.RowError{
-			Index: i, Type: tracking.KindUpdated, Message: "Another airport has this name.",
+			Index: i, Type: tracking.Edited, Message: "Another airport has this name.",
 			Fields: []tracking.FieldError{{Field: "airport_name", Message: "Another airport has this name."}},
 		})
 	}

@@ -45,7 +45,7 @@ func newTrackingPage(l *look.Look) *Page {
 	g.EditedCells = true
 	g.Announce = true
 	g.Mapping, g.Validator = airportMapping, validAirport
-	g.AddAt = tracking.Before(rows[0].IATA)
+	g.AddAt = tracking.Place{Before: rows[0].IATA}
 	g.NewRow = func() *data.Airport { return &data.Airport{Country: home} }
 	g.Editing = option.Editing{Enabled: true, PasteAddRows: true}
 	g.Selection = option.Selection{Mode: option.SelectMulti}

@@ -82,7 +82,7 @@ func checkAngle(v, most float64) fault {
 }
 
 // validAirport reports whether an airport is complete. Its messages are in English, for the server.
-func validAirport(a *data.Airport, _ tracking.Kind) (valid bool, wrong []tracking.FieldError) {
+func validAirport(a *data.Airport, _ tracking.RowStatus) (valid bool, wrong []tracking.FieldError) {
 	check := func(field string, f fault) {
 		if f != (fault{}) {
 			wrong = append(wrong, tracking.FieldError{Field: field, Message: f.En})
@@ -124,12 +124,12 @@ func airportField[V any](name string, of func(*data.Airport) *V) tracking.Field[
 
 // airportMapping names the fields as the server does.
 var airportMapping = tracking.Mapping[*data.Airport]{Entries: []tracking.MapEntry[*data.Airport]{
-	tracking.Rename[*data.Airport]("iata", "code"),
-	tracking.Rename[*data.Airport]("name", "airport_name"),
-	tracking.Rename[*data.Airport]("city", "city"),
-	tracking.Rename[*data.Airport]("state", "state_code"),
-	tracking.Rename[*data.Airport]("country", "country"),
-	tracking.Compute("position", func(a *data.Airport) any { return [2]float64{a.Latitude, a.Longitude} }),
+	{Name: "code", Field: "iata"},
+	{Name: "airport_name", Field: "name"},
+	{Name: "city", Field: "city"},
+	{Name: "state_code", Field: "state"},
+	{Name: "country", Field: "country"},
+	{Name: "position", Value: func(a *data.Airport) (any, error) { return [2]float64{a.Latitude, a.Longitude}, nil }},
 }}
 
 var (

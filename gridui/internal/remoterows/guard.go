@@ -81,7 +81,7 @@ func (g *guarded[T]) Open(ctx context.Context, q rowsource.Query) (v rowsource.R
 		return nil, err
 	}
 	if view == nil {
-		return nil, errors.New("the source has opened no view and returned no error")
+		return nil, errors.New("the source has opened no result and returned no error")
 	}
 	return &guardedView[T]{view: view, of: g, level: len(q.Path)}, nil
 }
@@ -178,10 +178,10 @@ func (g guardedWriter) Write(ctx context.Context, edits []rowsource.Edit) (o row
 	return g.writer.Write(ctx, edits)
 }
 
-// PreviewText returns rowsource.PreviewText of a source, and panics as errors.
+// PreviewText returns a readable text of what a source would send for edits, and its panics as errors.
 func PreviewText(source any, edits []rowsource.Edit) (text string, err error) {
 	defer contain(&err)
-	return rowsource.PreviewText(source, edits)
+	return previewText(source, edits)
 }
 
 // watched calls Watch of a source, and returns panics as errors.

@@ -131,7 +131,7 @@ func TestCommitsAreAcceptedInPart(t *testing.T) {
 			g := &s.Grid
 			setQuantity(t, g, 5, "p0", "p1")
 			refused := refusal("")
-			refused.Type, refused.Index = tracking.KindUpdated, 1
+			refused.Type, refused.Index = tracking.Edited, 1
 			o := tracking.CommitOptions{Partial: true, Optimistic: optimistic, Fetcher: answering(refused)}
 			s.Events = nil
 			_, err := g.CommitChanges(t.Context(), "/rows", o)
@@ -164,7 +164,7 @@ func TestCommitsAreAcceptedInPart(t *testing.T) {
 
 func TestInvalidRowsAreMarkedOnceTheyAreSaved(t *testing.T) {
 	s := stockstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) {
-		g.Validator = func(p stockstage.Stock, _ tracking.Kind) (bool, []tracking.FieldError) {
+		g.Validator = func(p stockstage.Stock, _ tracking.RowStatus) (bool, []tracking.FieldError) {
 			return p.Qty < 5, refusal("").Fields
 		}
 	})

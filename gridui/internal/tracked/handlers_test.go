@@ -125,7 +125,7 @@ func TestHandlersHearOfTrackedRows(t *testing.T) {
 	var g gridui.ChangeTrackingGrid[stockstage.Stock]
 	inits := 0
 	g.OnSnapshotInit = func() { inits++ }
-	g.Mapping.Entries = []tracking.MapEntry[stockstage.Stock]{tracking.Rename[stockstage.Stock]("id", "code")}
+	g.Mapping.Entries = []tracking.MapEntry[stockstage.Stock]{{Name: "code", Field: "id"}}
 	var saved []tracking.ChangeSet
 	settle := heardStock(&g, gridui.Handlers{gridui.On(func(ev events.SaveRequested) { saved = append(saved, ev.ChangeSet) })})
 	require.Equal(t, 1, inits)

@@ -331,7 +331,7 @@ func TestARenamedRowKeepsWhatItHad(t *testing.T) {
 
 // Edits work in the frame in which all rows were renumbered.
 func TestRowsAreEditedWhileTheyGetOtherNumbers(t *testing.T) {
-	s := stockstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) { g.AddAt = tracking.AtTop })
+	s := stockstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) { g.AddAt = tracking.Place{Top: true} })
 	g := &s.Grid
 	key, err := g.AddRow(&stockstage.Stock{ID: "x", Name: "new"})
 	require.NoError(t, err)

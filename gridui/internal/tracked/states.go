@@ -221,7 +221,7 @@ func (t *Rows) put(s *rowState) error {
 	case deleted && s.marked:
 		return nil
 	case deleted:
-		return t.rows.restore(s.id, s.row, tracking.AtEnd)
+		return t.rows.restore(s.id, s.row, tracking.Place{})
 	}
 	if err := t.rows.put(s.id, "", s.row); err != nil {
 		return err
@@ -237,10 +237,10 @@ func (t *Rows) put(s *rowState) error {
 func (t *Rows) placeFor(s *rowState) tracking.Place {
 	all := t.all()
 	if s.before == "" || all.Index(s.before) >= 0 || s.behind == "" {
-		return tracking.Before(s.before)
+		return tracking.Place{Before: s.before}
 	}
 	if next := all.Index(s.behind) + 1; 0 < next && next < all.Len() {
-		return tracking.Before(all.Key(next))
+		return tracking.Place{Before: all.Key(next)}
 	}
-	return tracking.AtEnd
+	return tracking.Place{}
 }

@@ -177,7 +177,7 @@ func TestTrackedPointersAreAddedWithoutNewRow(t *testing.T) {
 
 // Restored rows return in the order in which they were added, wherever they show.
 func TestRowsComeBackInTheirOrder(t *testing.T) {
-	for name, at := range map[string]tracking.Place{"end": tracking.AtEnd, "top": tracking.AtTop, "middle": tracking.Before("p1")} {
+	for name, at := range map[string]tracking.Place{"end": tracking.Place{}, "top": tracking.Place{Top: true}, "middle": tracking.Place{Before: "p1"}} {
 		t.Run(name, func(t *testing.T) {
 			s := stockstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) {
 				g.Editing.PasteAddRows, g.AddAt = true, at
@@ -289,7 +289,7 @@ func TestRowsWithoutAKeyGetOne(t *testing.T) {
 }
 
 func TestNewRowsComeWhereTheyAreWanted(t *testing.T) {
-	s := stockstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) { g.AddAt = tracking.AtTop })
+	s := stockstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) { g.AddAt = tracking.Place{Top: true} })
 	_, err := s.Grid.AddRow(&stockstage.Stock{ID: "x"})
 	require.NoError(t, err)
 	require.Equal(t, []string{"x", "p0", "p1", "p2"}, s.ShownIDs())
@@ -523,7 +523,7 @@ func TestOptimisticCommitsThatFailAreOneStep(t *testing.T) {
 
 func TestCommitsOfInvalidRowsFailAtOnce(t *testing.T) {
 	s := stockstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) {
-		g.Validator = func(p stockstage.Stock, _ tracking.Kind) (bool, []tracking.FieldError) { panic("no") }
+		g.Validator = func(p stockstage.Stock, _ tracking.RowStatus) (bool, []tracking.FieldError) { panic("no") }
 	})
 	_, err := s.Grid.UpdateRow("p0", func(p *stockstage.Stock) { p.Qty = 7 })
 	require.NoError(t, err)

@@ -9,14 +9,14 @@ import (
 	"strconv"
 )
 
-// maxDepth is the maximal depth of expressions: people write none deeper, and walking deeper ones from other
+// maxDepth is the maximal depth of predicates: people write none deeper, and walking deeper ones from other
 // origins would take too much stack.
 const maxDepth = 100
 
-// Error is an error in an expression, with its place.
+// Error is an error in a predicate, with its place.
 type Error struct {
-	// Place is the path from the expression to the part with the error, such as ".and[1].not.column". It is
-	// empty for the expression itself.
+	// Place is the path from the predicate to the part with the error, such as ".and[1].not.column". It is
+	// empty for the predicate itself.
 	Place string
 	// Err is the error there.
 	Err error
@@ -33,8 +33,8 @@ func (e *Error) Error() string {
 // Unwrap returns the error without its place.
 func (e *Error) Unwrap() error { return e.Err }
 
-// Check returns an *Error for the first part of an expression that cannot be used: a nil part, an unknown
-// operator, an invalid regular expression, a column without a name, or more than 100 levels. A nil expression
+// Check returns an *Error for the first part of a predicate that cannot be used: a nil part, an unknown
+// operator, an invalid regular expression, a column without a name, or more than 100 levels. A nil predicate
 // is valid.
 func Check(e Predicate) error {
 	if e == nil {

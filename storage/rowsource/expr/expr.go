@@ -8,10 +8,10 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Predicate is an And, Or, Not, Compare, In, Match or Null. A nil Predicate passes all rows. Expressions must not
+// Predicate is an And, Or, Not, Compare, In, Match or Null. A nil Predicate passes all rows. Predicates must not
 // change after they were passed on.
 type Predicate interface {
-	// node prevents other types from being expressions.
+	// node prevents other types from being predicates.
 	node()
 }
 
@@ -65,8 +65,8 @@ func (In) node()      {}
 func (Null) node()    {}
 func (Match) node()   {}
 
-// Join returns an expression that is true where all of the expressions are. It skips nil expressions. It
-// returns nil if there are no others, and a single expression unchanged.
+// Join returns a predicate that is true where all of the predicates are. It skips nil predicates. It
+// returns nil if there are no others, and a single predicate unchanged.
 func Join(all ...Predicate) Predicate {
 	rest := slices.DeleteFunc(slices.Clone(all), func(e Predicate) bool { return e == nil })
 	switch len(rest) {

@@ -10,7 +10,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// In JSON an expression is an object with one member, which names its type; nil is null:
+// In JSON a predicate is an object with one member, which names its type; nil is null:
 //
 //	{"and": […]}  {"or": […]}  {"not": …}
 //	{"compare": {"column": "qty", "op": ">=", "value": 5}}
@@ -37,7 +37,7 @@ type matchJSON struct {
 	Initials bool     `json:"initials,omitempty"`
 }
 
-// plain converts an expression to types that package json supports.
+// plain converts a predicate to types that package json supports.
 func plain(e Predicate) any {
 	switch e := e.(type) {
 	case And:

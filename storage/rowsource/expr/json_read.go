@@ -32,7 +32,7 @@ func (j *JSON) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
-// reader reads valid JSON at a place of an expression.
+// reader reads valid JSON at a place of a predicate.
 type reader struct {
 	data  []byte
 	place string
@@ -56,7 +56,7 @@ func (r reader) read() (Predicate, error) {
 	return r.named(all[0].name)
 }
 
-// named reads the expression in a member with a name.
+// named reads the predicate in a member with a name.
 func (r reader) named(name string) (e Predicate, err error) {
 	switch name {
 	case "and":
@@ -107,7 +107,7 @@ func (r reader) parts() ([]Predicate, error) {
 	return parts, nil
 }
 
-// object decodes an object without expressions into a struct. The object must have the named members and no
+// object decodes an object without predicates into a struct. The object must have the named members and no
 // others, each once; members with a question mark are optional.
 func (r reader) object(into any, names ...string) error {
 	all, err := r.members()

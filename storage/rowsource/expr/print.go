@@ -9,12 +9,12 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Print returns an expression in a readable form, such as
+// Print returns a predicate in a readable form, such as
 //
 //	qty >= 5 and (name contains "x" or not city in ("Seoul", null))
 //
 // Names of columns with other characters than letters, digits and underscores are in brackets. Print returns
-// "true" for nil. Different expressions print differently, except for empty ones.
+// "true" for nil. Different predicates print differently, except for empty ones.
 func Print(e Predicate) string {
 	var p printer
 	p.expr(e, 0)

@@ -55,7 +55,7 @@ func compileTruth(p Predicate, order orders) (test, error) {
 	return compile(p, order), nil
 }
 
-// compile returns a test of an expression that Check has passed.
+// compile returns a test of a predicate that Check has passed.
 func compile(e Predicate, order orders) test {
 	switch e := e.(type) {
 	case And:

@@ -9,8 +9,8 @@ func (m Match) Equal(o Match) bool {
 	return slices.Equal(m.Columns, o.Columns) && m.Op == o.Op && m.Text == o.Text && m.Case == o.Case && m.Initials == o.Initials
 }
 
-// Walk calls visit for an expression and all expressions below it, parents first. It skips what is below an
-// expression for which visit returns false. It does not visit nil.
+// Walk calls visit for a predicate and all predicates below it, parents first. It skips what is below an
+// predicate for which visit returns false. It does not visit nil.
 func Walk(e Predicate, visit func(Predicate) bool) {
 	if e == nil || !visit(e) {
 		return
@@ -29,7 +29,7 @@ func Walk(e Predicate, visit func(Predicate) bool) {
 	}
 }
 
-// Columns returns the columns that an expression reads, without duplicates, in the order of their first use.
+// Columns returns the columns that a predicate reads, without duplicates, in the order of their first use.
 func Columns(e Predicate) []string {
 	var all []string
 	add := func(columns ...string) {

@@ -86,7 +86,7 @@ func (h *Handler[T]) admitAggregates(f rowsource.Features, of []rowsource.Agg) e
 	return f.SupportsAggregates(of)
 }
 
-// ask answers a call from a view.
+// ask answers a call from a result.
 func ask[T any](ctx context.Context, v rowsource.Result[T], c Call, reply *Reply[T]) (err error) {
 	switch c.Method {
 	case MethodCount:

@@ -14,27 +14,27 @@ import (
 
 const (
 	handlerViews = 16
-	// viewIdle is the time that an unused view is kept. viewAge bounds the age of a view if the source does
+	// viewIdle is the time that an unused result is kept. viewAge bounds the age of a result if the source does
 	// not report changes.
 	viewIdle = time.Minute
 	viewAge  = 10 * time.Second
 )
 
-// views keeps the views of the latest queries open, so that pages are not planned, counted and sorted again.
+// results keeps the results of the latest queries open, so that pages are not planned, counted and sorted again.
 // It is safe for concurrent use. The zero value is empty.
 type views[T any] struct {
 	mu   sync.Mutex
 	kept map[string]*keptView[T]
-	// drops counts how often all views were dropped, uses how often a view was used.
+	// drops counts how often all results were dropped, uses how often a result was used.
 	drops, uses int
 }
 
-// keptView is a view with the number of calls that use it.
+// keptView is a result with the number of calls that use it.
 type keptView[T any] struct {
 	rowsource.Result[T]
 	key   string
 	uses  int
-	used  int       // views.uses after the latest use
+	used  int       // results.uses after the latest use
 	ends  time.Time // zero: after some time without use
 	gone  bool      // it is not kept any more, and closed after the last use
 	timer *time.Timer
@@ -50,7 +50,7 @@ func viewKey(q rowsource.Query) string {
 	return string(key)
 }
 
-// get returns the kept view of a query, nil if there is none. drops is passed to put.
+// get returns the kept result of a query, nil if there is none. drops is passed to put.
 func (vs *views[T]) get(key string) (v *keptView[T], drops int) {
 	vs.mu.Lock()
 	defer vs.mu.Unlock()
@@ -60,7 +60,7 @@ func (vs *views[T]) get(key string) (v *keptView[T], drops int) {
 	return v, vs.drops
 }
 
-// put keeps a view that was opened since get, unless all views were dropped meanwhile or another view of the
+// put keeps a result that was opened since get, unless all results were dropped meanwhile or another result of the
 // query is kept. If there are more than most, it drops the least recently used one.
 func (vs *views[T]) put(v *keptView[T], drops, most int) {
 	vs.mu.Lock()
@@ -81,7 +81,7 @@ func (vs *views[T]) put(v *keptView[T], drops, most int) {
 	vs.wait(v)
 }
 
-// wait sets the timer of a view to its end.
+// wait sets the timer of a result to its end.
 func (vs *views[T]) wait(v *keptView[T]) {
 	d := viewIdle
 	if !v.ends.IsZero() {
@@ -107,7 +107,7 @@ func (vs *views[T]) expire(v *keptView[T]) {
 	}
 }
 
-// drop removes a view. The caller holds the mutex.
+// drop removes a result. The caller holds the mutex.
 func (vs *views[T]) drop(v *keptView[T]) {
 	delete(vs.kept, v.key)
 	v.timer.Stop()
@@ -124,7 +124,7 @@ func (vs *views[T]) close(v *keptView[T]) {
 	}
 }
 
-// dropAll removes all views, because their content is outdated.
+// dropAll removes all results, because their content is outdated.
 func (vs *views[T]) dropAll() {
 	vs.mu.Lock()
 	defer vs.mu.Unlock()
@@ -134,7 +134,7 @@ func (vs *views[T]) dropAll() {
 	}
 }
 
-// done ends a use of a view. A view that failed is dropped: it may be broken.
+// done ends a use of a result. A result that failed is dropped: it may be broken.
 func (vs *views[T]) done(v *keptView[T], failed bool) {
 	vs.mu.Lock()
 	defer vs.mu.Unlock()
@@ -151,7 +151,7 @@ func (vs *views[T]) done(v *keptView[T], failed bool) {
 	}
 }
 
-// view returns the view of a query. The caller passes the error of its call to done when it has finished.
+// result returns the result of a query. The caller passes the error of its call to done when it has finished.
 func (h *Handler[T]) view(ctx context.Context, q rowsource.Query) (v rowsource.Result[T], done func(error), err error) {
 	key, w := viewKey(q), h.watcher()
 	most := h.OpenResults
@@ -174,7 +174,7 @@ func (h *Handler[T]) view(ctx context.Context, q rowsource.Query) (v rowsource.R
 	return kept, func(err error) { h.views.done(kept, err != nil) }, nil
 }
 
-// open opens a view to keep. The source is watched for as long as the view is kept.
+// open opens a result to keep. The source is watched for as long as the result is kept.
 func (h *Handler[T]) open(ctx context.Context, q rowsource.Query, key string, w rowsource.Watcher) (v *keptView[T], err error) {
 	v = &keptView[T]{key: key}
 	if w == nil {

@@ -18,8 +18,8 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Paged is a source over a service that was there before: one that returns rows by offset and limit, and changes
-// them one at a time. Give it either List or URL; the rest is optional. It must not change after its first use.
+// Paged is a source over an existing service that returns rows by offset and limit, and changes them one at a time.
+// Set RowID, and either List or URL; everything else is optional. It must not change after its first use.
 //
 // The service must sort rows in a total order: the columns of the query first, then the key. While others write, a
 // row may come twice or not at all, as with any service of this kind. Groups, aggregates and searches are not
@@ -31,7 +31,7 @@ type Paged[T any] struct {
 	// RowID returns the unique key of a row as text, in the form of the service. It is required.
 	RowID func(row T) string
 	// List reads up to limit rows of a query from an offset on, and the number of all rows of the query, below 0 if
-	// the service does not return it. Fewer rows than limit are no error: a service may have a limit of its own. For
+	// the service does not return it. A service may return fewer rows than limit, because its pages are smaller. For
 	// a part of the query that the service cannot answer the error wraps rowsource.ErrUnsupported. Several
 	// goroutines may call it at the same time.
 	List func(ctx context.Context, q rowsource.Query, offset int64, limit int) (rows []T, total int64, err error)
@@ -39,8 +39,9 @@ type Paged[T any] struct {
 	// with the values that the service has, if the row is not as the edit expects. nil makes the source read-only.
 	Patch func(ctx context.Context, e rowsource.Edit) (rowsource.Written, *rowsource.Conflict, error)
 
-	// URL is the address of the rows, used if List is nil, such as "https://example.org/orders?offset={offset}&limit={limit}".
-	// {offset} and {limit} are replaced; without them these parameters are added.
+	// URL is the address of the rows, used if List is nil, such as
+	// "https://example.org/orders?offset={offset}&limit={limit}". {offset} and {limit} are replaced; without them
+	// these parameters are added.
 	URL string
 	// Parameters adds the order and the filter of a query to the parameters of the address. nil means that the
 	// service can neither sort nor filter.
@@ -216,8 +217,8 @@ type pagedResult[T any] struct {
 	total, seen int64
 }
 
-// Count returns the number of rows that the service has returned last; until it has, it reads one row. If the service
-// returns none, it is the number of rows up to the last one that was read.
+// Count returns the latest number of rows that the service has returned. Before the first read it reads one row. If
+// the service returns no number, Count returns an estimate: the index after the last row that was read.
 func (r *pagedResult[T]) Count(ctx context.Context) (rowsource.Count, error) {
 	if err := r.Ready(ctx); err != nil {
 		return rowsource.Count{}, err

@@ -12,7 +12,7 @@ import (
 // Source provides the rows of a service. It is a rowsource.Source, and a rowsource.Writer and a
 // rowsource.Watcher if its Features include that.
 //
-// Open sends nothing: if the service rejects a query, the first call of the view fails. Errors of calls that
+// Open sends nothing: if the service rejects a query, the first call of the result fails. Errors of calls that
 // were sent are *Error; they wrap errors of package rowsource, and the error of the context.
 type Source[T any] struct {
 	options Options[T]

@@ -11,11 +11,11 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// view is the rows of a query. The service holds no state for it.
+// result is the rows of a query. The service holds no state for it.
 type view[T any] struct {
 	source *Source[T]
 	query  rowsource.Query
-	// open ends when the view is closed.
+	// open ends when the result is closed.
 	open  context.Context
 	close context.CancelFunc
 }
@@ -26,7 +26,7 @@ func newView[T any](s *Source[T], q rowsource.Query) *view[T] {
 	return v
 }
 
-// call makes a call about the rows of the view; closing the view cancels it.
+// call makes a call about the rows of the result; closing the result cancels it.
 func (v *view[T]) call(ctx context.Context, c Call) (Reply[T], error) {
 	c.Query = v.query
 	ctx, cancel := context.WithCancel(ctx)

@@ -62,7 +62,7 @@ func (c Conformance[R]) check(q rowsource.Query) error {
 	return nil
 }
 
-// pair is a view of each of the two sources.
+// pair is a result of each of the two sources.
 type pair[R any] struct {
 	Conformance[R]
 	ctx       context.Context

@@ -171,7 +171,7 @@ func describe(groups []rowsource.Group) []string {
 	return out
 }
 
-// closed closes the view twice and reads from it.
+// closed closes the result twice and reads from it.
 func (p *pair[R]) closed() error {
 	if err := p.got.Close(); err != nil {
 		return fmt.Errorf("close: %w", err)

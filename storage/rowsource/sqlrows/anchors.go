@@ -9,7 +9,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
-// anchors holds the cursor of every 4,096th row of a view, as far as a scan has reached. A read at an index
+// anchors holds the cursor of every 4,096th row of a result, as far as a scan has reached. A read at an index
 // starts at the anchor before it and so skips fewer than 4,096 rows.
 type anchors struct {
 	mu   sync.Mutex

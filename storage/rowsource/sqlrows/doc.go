@@ -19,17 +19,17 @@
 //
 // # Positions
 //
-// Opening a view does not access the database. Count starts a scan, which counts the rows in the background
+// Opening a result does not access the database. Count starts a scan, which counts the rows in the background
 // and keeps the cursor of each 4,096th row; until it ends, the count is an estimate from the statistics. A
 // read at an index starts at the cursor before it and skips few rows. Where an index of the database covers
 // the order, a jump takes about as long as reading a page; where none does, each page is sorted.
 //
 // In SQLite and MySQL pages are sorted only until the scan ends. The scan detects that no index covers the
 // order by the time that its steps take (Options.SeekLimit). It then stores the keys of all rows in order in
-// a temporary table, on a connection that the view keeps until it is closed (Options.Ordinals), and rows at
+// a temporary table, on a connection that the result keeps until it is closed (Options.Ordinals), and rows at
 // an index are read by their keys. The table keeps the order of this moment; if a row was deleted since, its page
 // is sorted. There is no such table where temporary tables are refused, as in read-only sessions of MySQL; where
-// the pool has fewer than four connections; and for more than two views of a source at the same time.
+// the pool has fewer than four connections; and for more than two results of a source at the same time.
 // PostgreSQL does not use it: it refuses temporary tables in read-only transactions, and keeps a catalogue of
 // them.
 //
@@ -38,11 +38,11 @@
 // again in a snapshot (a transaction; ClickHouse and Trino, which have none, are read twice). Pages that are
 // read one after the other are compared with the number of rows at their end. If the database compares rows
 // in another order than it sorts them, because a Column describes it wrongly or because of an unknown case,
-// the view returns rowsource.ErrOrder the first time. From then on the rows of this order are read by their
+// the result returns rowsource.ErrOrder the first time. From then on the rows of this order are read by their
 // numbers, which is slow and exact.
 //
-// A view is no snapshot otherwise: rows that others write move the rows behind them, while the count and the
-// positions stay as scanned. A program opens a new view when it is notified of a change.
+// A result is no snapshot otherwise: rows that others write move the rows behind them, while the count and the
+// positions stay as scanned. A program opens a new result when it is notified of a change.
 //
 // # Writes
 //

@@ -53,7 +53,7 @@ func (v *view) isPlain() bool {
 	return plain
 }
 
-// disorder makes all views of the same rows in the same order read by number, and returns the *orderError.
+// disorder makes all results of the same rows in the same order read by number, and returns the *orderError.
 func (v *view) disorder() error {
 	v.source.plain.Store(v.orderKey(), true)
 	v.source.disordered.Store(true)

@@ -8,26 +8,27 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
-// Mapped is a Source whose rows are of a type of the program. It writes and watches as the Source does.
-type Mapped[T any] struct {
+// mapped is a Source whose rows are of a type of the program.
+type mapped[T any] struct {
 	*Source
 	of func(Row) T
 	id func(T) string
 }
 
-var _ rowsource.Source[int] = (*Mapped[int])(nil)
+var _ rowsource.Source[int] = (*mapped[int])(nil)
 
-// Map returns a source with rows of type T. of makes a T from a row. id returns the id of a T, which must be
-// the id of the row it was made from. Both must be pure.
-func Map[T any](s *Source, of func(Row) T, id func(T) string) *Mapped[T] {
-	return &Mapped[T]{s, of, id}
+// Map returns a source with rows of type T. of makes a T from a row. id returns the id of a T, which must be the id
+// of the row it was made from. Both must be pure. The source is also a rowsource.Writer, Watcher and Previewer, as s
+// is.
+func Map[T any](s *Source, of func(Row) T, id func(T) string) rowsource.Source[T] {
+	return &mapped[T]{s, of, id}
 }
 
 // ID implements rowsource.Source.
-func (m *Mapped[T]) ID(row T) string { return m.id(row) }
+func (m *mapped[T]) ID(row T) string { return m.id(row) }
 
 // Open implements rowsource.Source.
-func (m *Mapped[T]) Open(ctx context.Context, q rowsource.Query) (rowsource.Result[T], error) {
+func (m *mapped[T]) Open(ctx context.Context, q rowsource.Query) (rowsource.Result[T], error) {
 	v, err := m.Source.Open(ctx, q)
 	if err != nil {
 		return nil, err
@@ -35,7 +36,7 @@ func (m *Mapped[T]) Open(ctx context.Context, q rowsource.Query) (rowsource.Resu
 	return mappedView[T]{v, m.of}, nil
 }
 
-// mappedView is a view whose rows are of another type.
+// mappedView is a result whose rows are of another type.
 type mappedView[T any] struct {
 	rows
 	of func(Row) T

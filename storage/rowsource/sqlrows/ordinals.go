@@ -17,7 +17,7 @@ import (
 const (
 	// mostOrdinals is the value of Options.Ordinals that 0 means.
 	mostOrdinals = 10_000_000
-	// mostRanked is the number of views of a source that keep a connection at the same time. leastConns is
+	// mostRanked is the number of results of a source that keep a connection at the same time. leastConns is
 	// the minimum size of a bounded pool, so that enough connections are left.
 	mostRanked = 2
 	leastConns = mostRanked + 2
@@ -25,7 +25,7 @@ const (
 	dropTime = 5 * time.Second
 )
 
-// ordinals holds the keys of a view in their order, in a temporary table of a connection that is kept for it.
+// ordinals holds the keys of a result in their order, in a temporary table of a connection that is kept for it.
 // The zero value has none.
 type ordinals struct {
 	mu    sync.Mutex
@@ -54,10 +54,10 @@ func (o *ordinals) leave() *sql.Conn {
 	return conn
 }
 
-// errTooMany reports that a view has more rows than ordinals may hold.
+// errTooMany reports that a result has more rows than ordinals may hold.
 var errTooMany = errors.New("sqlrows: too many rows for ordinals")
 
-// rank stores the keys of the view in order, if that is possible; ok reports whether it did. It also finds
+// rank stores the keys of the result in order, if that is possible; ok reports whether it did. It also finds
 // the anchors and counts the rows. A write interrupts it, and then it begins again.
 func (v *view) rank(ctx context.Context) (total int64, ok bool) {
 	s := v.source
@@ -207,7 +207,7 @@ func (v *view) readRanked(ctx context.Context, index int64, n int) (page rowsour
 	return r.page(), err == nil && int64(len(r.rows)) == want
 }
 
-// ranking bounds the number of views that keep a connection at the same time. The zero value admits
+// ranking bounds the number of results that keep a connection at the same time. The zero value admits
 // mostRanked.
 type ranking struct {
 	mu    sync.Mutex

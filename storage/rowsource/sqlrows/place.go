@@ -22,7 +22,7 @@ type place struct {
 	kind   seekKind
 	cursor rowsource.Cursor
 	skip   int64
-	end    bool // the end of the view, for seekBefore: there is no cursor
+	end    bool // the end of the result, for seekBefore: there is no cursor
 	part   part
 }
 

@@ -9,7 +9,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// reader makes rows from the results of a statement of a view.
+// reader makes rows from the results of a statement of a result.
 type reader struct {
 	view     *view
 	decoders []decoder
@@ -46,7 +46,7 @@ func (r *reader) row(fields []any) {
 			row.texts[i] = text
 		}
 		if err != nil && row.err == nil {
-			row.err = &ValueError{Column: r.decoders[i].column.ID, Err: err}
+			row.err = &valueError{Column: r.decoders[i].column.ID, Err: err}
 		}
 	}
 	if row.err != nil {

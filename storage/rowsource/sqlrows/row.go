@@ -15,10 +15,10 @@ type Row struct {
 	shape  *shape
 	values []value.Value
 	texts  []string // of the values that the database stores in another form; nil: none
-	err    *ValueError
+	err    *valueError
 }
 
-// shape lists the columns of the rows of a view.
+// shape lists the columns of the rows of a result.
 type shape struct {
 	columns []string
 	at      map[string]int
@@ -64,7 +64,7 @@ func (r Row) Columns() []string {
 	return slices.Clone(r.shape.columns)
 }
 
-// Err returns a *ValueError if the database had a value that no Value represents, such as a list. The column
+// Err returns an error if the database had a value that no Value represents, such as a list. The column
 // then holds its text.
 func (r Row) Err() error {
 	if r.err == nil {
@@ -91,17 +91,17 @@ func (r Row) Size() int {
 	return size
 }
 
-// ValueError reports a value of the database that no Value represents.
-type ValueError struct {
+// valueError reports a value of the database that no Value represents.
+type valueError struct {
 	// Column is the id of the column, ID the id of the row.
 	Column, ID string
 	Err        error
 }
 
 // Error returns the column, the row and the cause.
-func (e *ValueError) Error() string {
+func (e *valueError) Error() string {
 	return fmt.Sprintf("sqlrows: column %q of row %q: %v", e.Column, e.ID, e.Err)
 }
 
 // Unwrap returns the cause.
-func (e *ValueError) Unwrap() error { return e.Err }
+func (e *valueError) Unwrap() error { return e.Err }

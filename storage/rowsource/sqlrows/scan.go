@@ -58,7 +58,7 @@ func (v *view) counted(ctx context.Context) (rowsource.Count, error) {
 	return v.estimated(ctx), nil
 }
 
-// estimated returns the approximate number of rows: from the statistics if the view has all rows of the
+// estimated returns the approximate number of rows: from the statistics if the result has all rows of the
 // table, and always more than the scan has seen.
 func (v *view) estimated(ctx context.Context) rowsource.Count {
 	_, seen := v.anchors.last()

@@ -36,7 +36,7 @@ type Options struct {
 	Interval time.Duration
 	// Ordinals is the maximal number of rows whose keys are stored in order in a temporary table, where no
 	// index covers the order and the dialect is SQLite or MySQL. The table makes jumps fast, takes room on
-	// the disk of the database, and keeps a connection for each of at most two views. 0 means ten million; a
+	// the disk of the database, and keeps a connection for each of at most two results. 0 means ten million; a
 	// negative number disables it. See the package documentation.
 	Ordinals int64
 	// SeekLimit decides how the positions of rows are found in the background. With an index for the order of
@@ -54,7 +54,7 @@ type Source struct {
 
 	gate  gate
 	marks *marks
-	// ranked counts the views with ordinals; unranked reports that ordinals are impossible.
+	// ranked counts the results with ordinals; unranked reports that ordinals are impossible.
 	ranked   ranking
 	unranked atomic.Bool
 	own      ownWrites
@@ -72,7 +72,7 @@ var (
 )
 
 // New returns a source of a table. It fails as NewBuilder does, and without a database. It does not access
-// the database: errors of the database come from the views.
+// the database: errors of the database come from the results.
 func New(o Options) (*Source, error) {
 	if o.DB == nil {
 		return nil, errors.New("sqlrows: no database")

@@ -200,9 +200,7 @@ func TestRowsWithValuesThatHaveNoForm(t *testing.T) {
 	require.Equal(t, value.Text("x"), row.Value("n"), "a text that is no number stays one")
 	require.True(t, row.Value("gone").IsNull())
 	require.Equal(t, value.Text("[1 2]"), row.Value("list"))
-	var e *sqlrows.ValueError
-	require.ErrorAs(t, row.Err(), &e)
-	require.Equal(t, []string{"list", "7"}, []string{e.Column, e.ID})
+	require.ErrorContains(t, row.Err(), `column "list" of row "7": `)
 	require.Positive(t, row.Size())
 	require.Equal(t, []string{"id", "price", "n", "list"}, row.Columns())
 }

@@ -13,7 +13,7 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// view is the rows of a query. Between calls it holds no connection except that of its ordinals.
+// result is the rows of a query. Between calls it holds no connection except that of its ordinals.
 type view struct {
 	source  *Source
 	query   rowsource.Query
@@ -27,7 +27,7 @@ type view struct {
 	chain    followed
 	met      map[string]bool // the ids of the rows at anchors, while they are found in steps
 	slow     int             // the number of successive slow steps of the scan; from mostSlow on, it sorts instead
-	// ctx ends when the view is closed.
+	// ctx ends when the result is closed.
 	ctx    context.Context
 	cancel context.CancelFunc
 }
@@ -38,7 +38,7 @@ func (v *view) Close() error {
 	return nil
 }
 
-// do makes a call that ends when ctx ends or the view is closed.
+// do makes a call that ends when ctx ends or the result is closed.
 func (v *view) do(ctx context.Context, call func(ctx context.Context) error) error {
 	if v.ctx.Err() != nil {
 		return rowsource.ErrClosed

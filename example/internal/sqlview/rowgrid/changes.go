@@ -33,7 +33,7 @@ func (g *Grid) track() {
 		}
 	}
 	c.Fields = gridui.SourceFields[sqlrows.Row](ids...)
-	c.AddAt, c.EditedCells = tracking.AtTop, true
+	c.AddAt, c.EditedCells = tracking.Place{Top: true}, true
 	c.Editing.Enabled = true
 	c.Selection.Mode = option.SelectMulti
 	c.SetSource(g.remote)

@@ -30,7 +30,7 @@ type stockGrid = gridui.ChangeTrackingGrid[stockstage.Stock]
 // except that of "filtered out".
 var arrangements = map[string]func(g *stockGrid){
 	"plain":  func(*stockGrid) {},
-	"at top": func(g *stockGrid) { g.AddAt = tracking.AtTop },
+	"at top": func(g *stockGrid) { g.AddAt = tracking.Place{Top: true} },
 	"sorted": func(g *stockGrid) {
 		g.Sorting.Mode, g.Sorting.Keys = option.SortMulti, []option.SortKey{{ColumnID: "name", Desc: true}}
 	},

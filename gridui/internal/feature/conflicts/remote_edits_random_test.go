@@ -27,7 +27,7 @@ func TestRandomSourceEditsAgreeWithAModel(t *testing.T) {
 		synctest.Test(t, func(t *testing.T) {
 			s := itemstage.NewEditStage(t, 600, []string{"", "rev"}[seed%2], func(g *gridui.ChangeTrackingGrid[itemstage.Item]) {
 				if seed%3 == 0 {
-					g.AddAt = tracking.AtTop
+					g.AddAt = tracking.Place{Top: true}
 				}
 			})
 			defer s.Close()

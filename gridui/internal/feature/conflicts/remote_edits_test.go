@@ -120,7 +120,7 @@ func TestSourceEditsStayWhereverTheRowStands(t *testing.T) {
 
 func TestNewRowsOfASourceStandAtTheTop(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		s := itemstage.NewEditStage(t, 1000, "", func(g *gridui.ChangeTrackingGrid[itemstage.Item]) { g.AddAt = tracking.AtTop })
+		s := itemstage.NewEditStage(t, 1000, "", func(g *gridui.ChangeTrackingGrid[itemstage.Item]) { g.AddAt = tracking.Place{Top: true} })
 		defer s.Close()
 		for _, name := range []string{"a", "b"} {
 			_, err := s.Grid.AddRow(&itemstage.Item{Name: name})
@@ -146,7 +146,7 @@ func TestNewRowsOfASourceStandAtTheTop(t *testing.T) {
 func TestNewRowsOfASourceAreTypedInto(t *testing.T) {
 	for name, arrange := range map[string]func(g *gridui.ChangeTrackingGrid[itemstage.Item]){
 		"plain":  func(*gridui.ChangeTrackingGrid[itemstage.Item]) {},
-		"at top": func(g *gridui.ChangeTrackingGrid[itemstage.Item]) { g.AddAt = tracking.AtTop },
+		"at top": func(g *gridui.ChangeTrackingGrid[itemstage.Item]) { g.AddAt = tracking.Place{Top: true} },
 		"sorted": func(g *gridui.ChangeTrackingGrid[itemstage.Item]) {
 			g.Sorting.Keys = []option.SortKey{{ColumnID: "name", Desc: true}}
 		},
@@ -395,7 +395,7 @@ func TestSettledFramesOverChangesOfASourceAllocateNothing(t *testing.T) {
 // New rows are before or after the groups of a source, and in no group before they are saved. Nothing on the
 // screen moves, and all rows are exported.
 func TestNewRowsOfASourceInGroups(t *testing.T) {
-	for name, at := range map[string]tracking.Place{"top": tracking.AtTop, "end": tracking.AtEnd} {
+	for name, at := range map[string]tracking.Place{"top": tracking.Place{Top: true}, "end": tracking.Place{}} {
 		t.Run(name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
 				s := itemstage.NewEditStage(t, 1000, "", func(g *gridui.ChangeTrackingGrid[itemstage.Item]) {
@@ -428,7 +428,7 @@ func TestNewRowsOfASourceInGroups(t *testing.T) {
 					return all
 				}
 				groups := []string{"group", "group", "group", "group", "item 4"}
-				if at == tracking.AtTop {
+				if at.Top {
 					require.Equal(t, append([]string{"a"}, groups...), lines()[:6])
 				} else {
 					require.Equal(t, groups, lines()[:5])
@@ -478,7 +478,7 @@ func itemY(s *itemstage.EditStage, t *testing.T, text string) float32 {
 func TestStatusBarOverUnsavedChanges(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := itemstage.NewEditStage(t, 5000, "", func(g *gridui.ChangeTrackingGrid[itemstage.Item]) {
-			g.AddAt = tracking.AtTop
+			g.AddAt = tracking.Place{Top: true}
 			g.CellRanges.Enabled = true
 			g.StatusBar.Enabled = true
 		})

@@ -377,7 +377,7 @@ func TestRemoteFindReplacesTheHit(t *testing.T) {
 			s := itemstage.NewEditStage(t, 3000, "", func(g *gridui.ChangeTrackingGrid[itemstage.Item]) {
 				g.Find = option.Find{Enabled: true, Open: true, Replacing: true, Replacement: "thing"}
 				if top {
-					g.AddAt = tracking.AtTop
+					g.AddAt = tracking.Place{Top: true}
 				}
 			})
 			defer s.Close()

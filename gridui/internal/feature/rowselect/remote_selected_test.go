@@ -119,7 +119,7 @@ func TestRemoteSelectedRowsThatCannotBeRead(t *testing.T) {
 // Selected rows are copied with the changes that are not saved, and new rows at their positions.
 func TestSelectedRowsOfASourceAreCopiedWithTheirChanges(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		s := itemstage.NewEditStage(t, 3000, "", func(g *gridui.ChangeTrackingGrid[itemstage.Item]) { g.AddAt = tracking.AtTop })
+		s := itemstage.NewEditStage(t, 3000, "", func(g *gridui.ChangeTrackingGrid[itemstage.Item]) { g.AddAt = tracking.Place{Top: true} })
 		defer s.Close()
 		key, err := s.Grid.AddRow(&itemstage.Item{Name: "new"})
 		require.NoError(t, err)

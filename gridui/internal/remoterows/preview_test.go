@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package rowsource_test
+package remoterows
 
 import (
 	"testing"
@@ -18,7 +18,7 @@ func (s statements) Preview([]rowsource.Edit) ([]rowsource.Statement, error) { r
 
 func TestPreviewShowsParametersApart(t *testing.T) {
 	at := time.Date(2020, 1, 2, 3, 4, 5, 0, time.UTC)
-	text, err := rowsource.PreviewText(statements{
+	text, err := previewText(statements{
 		{Text: "UPDATE t SET a = ?", Args: []any{"it's\n한글", nil, int64(7), 1.5, true, at, []byte{1, 2}, make([]byte, 100)}},
 		{Text: "DELETE FROM t"},
 	}, nil)
@@ -28,7 +28,7 @@ func TestPreviewShowsParametersApart(t *testing.T) {
 }
 
 func TestPreviewOfOtherSourcesIsJSON(t *testing.T) {
-	text, err := rowsource.PreviewText(nil, []rowsource.Edit{
+	text, err := previewText(nil, []rowsource.Edit{
 		{ID: "1", Set: []rowsource.Field{{Column: "z", Value: value.Text("<b>")}, {Column: "a", Value: value.Value{}}}, Version: value.Int(3)},
 		{Kind: rowsource.EditDelete, ID: "2"},
 	})
@@ -36,6 +36,6 @@ func TestPreviewOfOtherSourcesIsJSON(t *testing.T) {
 	require.JSONEq(t, `[{"kind":"update","id":"1","set":{"z":"<b>","a":null},"version":3},{"kind":"delete","id":"2"}]`, text)
 	require.Contains(t, text, "<b>")
 
-	_, err = rowsource.PreviewText(nil, []rowsource.Edit{{Set: []rowsource.Field{{Column: "t", Value: value.Time(time.Date(12000, 1, 1, 0, 0, 0, 0, time.UTC))}}}})
+	_, err = previewText(nil, []rowsource.Edit{{Set: []rowsource.Field{{Column: "t", Value: value.Time(time.Date(12000, 1, 1, 0, 0, 0, 0, time.UTC))}}}})
 	require.ErrorContains(t, err, "as JSON")
 }
