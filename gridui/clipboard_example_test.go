@@ -73,7 +73,7 @@ func ExampleGrid_ExportSource() {
 	g := gridstage.OrderGrid()
 	g.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "total"}}}
 	gridstage.ShowGrid(g, nil)
-	err := export.Write(context.Background(), os.Stdout, g.ExportSource(), export.CSV, export.Options{BOM: export.MarkNone, Newline: "\n"})
+	err := export.Write(context.Background(), os.Stdout, g.ExportSource(option.ExportScope{}), export.CSV, export.Options{BOM: export.MarkNone, Newline: "\n"})
 	if err != nil {
 		panic(err)
 	}

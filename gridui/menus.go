@@ -219,19 +219,16 @@ type ExportOptions struct {
 // same grid is under way.
 var ErrExporting = exporting.ErrRunning
 
-// ExportSource returns what Export writes by default: the rows of all pages that pass the filter, those of
-// closed groups and branches too, in the order in which they stand, those pinned at the top first and those
-// pinned at the bottom last, and the row of totals where one shows; with the columns and the texts of cells that
-// Copy takes, numbers as numbers, and a column for each level of groups. Rows of Floating are no data and are
-// left out. It is good for one export, and holds for as long as the rows do not change; what shows may.
-func (g *Grid[T]) ExportSource() export.Source { return g.ExportSourceOf(option.ExportScope{}) }
-
-// ExportSourceOf returns the rows and columns of a scope, to be exported as those of ExportSource.
-func (g *Grid[T]) ExportSourceOf(scope option.ExportScope) export.Source {
+// ExportSource returns what Export writes: the rows and columns of a scope, by default the rows of all pages that pass
+// the filter, those of closed groups and branches too, in the order in which they stand, those pinned at the top first
+// and those pinned at the bottom last, and the row of totals where one shows; with the columns and the texts of cells
+// that Copy takes, numbers as numbers, and a column for each level of groups. Rows of Floating are no data and are left
+// out. It is good for one export, and holds for as long as the rows do not change; what shows may.
+func (g *Grid[T]) ExportSource(scope option.ExportScope) export.Source {
 	return g.bound().Synced().Features.Exporting.Source(scope, false)
 }
 
-// Export writes what ExportSource or ExportSourceOf has in the background; a RowsExported event tells
+// Export writes what ExportSource returns in the background; a RowsExported event tells
 // when it is done. Rows must not change until then: Apply waits for it.
 func (g *Grid[T]) Export(o ExportOptions) { o.start(g.bound()) }
 

@@ -38,7 +38,7 @@ func TestGridReadsBack(t *testing.T) {
 	h.Frame()
 
 	var out bytes.Buffer
-	require.NoError(t, export.Write(context.Background(), &out, g.ExportSource(), export.XLSX, export.Options{RawFormulas: true}))
+	require.NoError(t, export.Write(context.Background(), &out, g.ExportSource(option.ExportScope{}), export.XLSX, export.Options{RawFormulas: true}))
 	book, err := excelize.OpenReader(&out)
 	require.NoError(t, err)
 	defer book.Close()

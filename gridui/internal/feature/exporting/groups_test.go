@@ -84,7 +84,7 @@ func written(t *testing.T, g *gridui.Grid[sale], scope option.ExportScope) []str
 	t.Helper()
 	var out strings.Builder
 	o := export.Options{BOM: export.MarkNone, Newline: "\n", Delimiter: '|'}
-	require.NoError(t, export.Write(t.Context(), &out, g.ExportSourceOf(scope), export.CSV, o))
+	require.NoError(t, export.Write(t.Context(), &out, g.ExportSource(scope), export.CSV, o))
 	return strings.Split(strings.TrimSuffix(out.String(), "\n"), "\n")
 }
 
