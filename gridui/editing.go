@@ -24,10 +24,10 @@ import (
 // grid turns to the page of the row and opens its groups. Text typed in the meantime goes
 // into the editor.
 //
-// If no editor opens, the reason comes in an EditRefused event: there is no such row (ErrRowGone) or column, it is not
-// loaded (ErrNotLoaded), a filter or the program hides it, the cell cannot be edited, its text has more than 32,768
-// characters, another cell has a value that is not valid, or the user did something else first (ErrEditStopped), which
-// also drops the typed text.
+// If no editor opens, the reason comes in an EditRefused event: there is no such row (ErrRowGone) or column, it is
+// not loaded (ErrNotLoaded), a filter or the program hides it, the cell cannot be edited, its text has more than
+// 32,768 characters, another cell has a value that is not valid, or the user did something else first
+// (ErrEditStopped), which also drops the typed text.
 func (g *Grid[T]) StartEditing(rowID, columnID string) {
 	g.bound().Features.CellEdit.StartEditing(rowID, columnID)
 }

@@ -155,11 +155,11 @@ func CellItem[T any](of Gridder[T], a option.Action, l locale.Texts) menus.Item[
 	return item
 }
 
-// FilterItems returns two items of a menu of cells: one that filters by what the selected cells show, each column by its
-// own, and one that leaves out the rows that show it. They act on the ranges of more than one cell, else on the focused
-// cell, and are disabled where no column of them can be filtered, where Filtering is not Enabled, and for more than 10,000
-// cells. A filter by values replaces the filter of the column; one that excludes values is joined to it where a filter has
-// room for both. l are the texts; those that it lacks are in the system's language.
+// FilterItems returns two items of a menu of cells: one that filters by what the selected cells show, each column by
+// its own, and one that leaves out the rows that show it. They act on the ranges of more than one cell, else on the
+// focused cell, and are disabled where no column of them can be filtered, where Filtering is not Enabled, and for
+// more than 10,000 cells. A filter by values replaces the filter of the column; one that excludes values is joined to
+// it where a filter has room for both. l are the texts; those that it lacks are in the system's language.
 func FilterItems[T any](of Gridder[T], l locale.Texts) []menus.Item[T] {
 	texts := locale.For("").Override(l)
 	item := func(label string, exclude bool) menus.Item[T] {
@@ -219,11 +219,11 @@ type ExportOptions struct {
 // same grid is under way.
 var ErrExporting = exporting.ErrRunning
 
-// ExportSource returns what Export writes: the rows and columns of a scope, by default the rows of all pages that pass
-// the filter, those of closed groups and branches too, in the order in which they stand, those pinned at the top first
-// and those pinned at the bottom last, and the row of totals where one shows; with the columns and the texts of cells
-// that Copy takes, numbers as numbers, and a column for each level of groups. Rows of Floating are no data and are left
-// out. It is good for one export, and holds for as long as the rows do not change; what shows may.
+// ExportSource returns what Export writes: the rows and columns of a scope, by default the rows of all pages that
+// pass the filter, those of closed groups and branches too, in the order in which they stand, those pinned at the top
+// first and those pinned at the bottom last, and the row of totals where one shows; with the columns and the texts of
+// cells that Copy takes, numbers as numbers, and a column for each level of groups. Rows of Floating are no data and
+// are left out. It is good for one export, and holds for as long as the rows do not change; what shows may.
 func (g *Grid[T]) ExportSource(scope option.ExportScope) export.Source {
 	return g.bound().Synced().Features.Exporting.Source(scope, false)
 }

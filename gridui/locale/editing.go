@@ -24,11 +24,11 @@ type Editing struct {
 	// OtherKind says that the value of another cell is of a kind that the column cannot hold as it is,
 	// ShownOnly that a cell shows a text that cannot be read as its value, so that nothing is replaced in it.
 	OtherKind, ShownOnly string
-	// NotEditable, RowGone, RowDeleted, KeyEdited and KeyTaken say why a cell does not get
-	// a value: it cannot be edited, its row is not there or is marked as deleted, the value
-	// would give the row another id, or one that another row has. TooLong says that a text is too long for the editor,
-	// PasteLarge and PasteEmpty that there is too much or nothing to paste. PasteNoAnswer says
-	// that no text came from the clipboard, CopyLarge that there is too much to copy.
+	// NotEditable, RowGone, RowDeleted, KeyEdited and KeyTaken say why a cell does not get a value: it cannot be
+	// edited, its row is not there or is marked as deleted, the value would give the row another id, or one that
+	// another row has. TooLong says that a text is too long for the editor, PasteLarge and PasteEmpty that there is
+	// too much or nothing to paste. PasteNoAnswer says that no text came from the clipboard, CopyLarge that there is
+	// too much to copy.
 	NotEditable, RowGone, RowDeleted, KeyEdited, KeyTaken string
 	TooLong, PasteLarge, PasteEmpty                       string
 	// PasteNoTarget says that there is no cell to paste into, PasteMisfit that a table has not

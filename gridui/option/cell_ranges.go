@@ -61,10 +61,10 @@ type Fill struct {
 	ClearOnShrink bool
 }
 
-// RangeMove lets users drag the cells of the only range in Selected to other cells by the border of the
-// range, with the mouse. From the edge of the focused cell alone a drag selects. It works where Editing is on and a column can be
-// edited. Ctrl, on Apple systems Option, when the button is let go copies the cells; else they are
-// cleared once their values have moved. Whole columns are not moved.
+// RangeMove lets users drag the cells of the only range in Selected to other cells by the border of the range, with
+// the mouse. From the edge of the focused cell alone a drag selects. It works where Editing is on and a column can be
+// edited. Ctrl, on Apple systems Option, when the button is let go copies the cells; else they are cleared once their
+// values have moved. Whole columns are not moved.
 //
 // A cell gets the value itself where its column has values of the same type, else the text that a
 // copy has of it, which its column reads. Cells that cannot be edited keep their values, and a
