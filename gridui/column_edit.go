@@ -109,7 +109,7 @@ func (t *Typed[T, V]) Clear(clear func(row *T)) *Typed[T, V] {
 }
 
 // FillFunc computes what the fill handle writes into cells of the column, in place of the rules
-// for numbers, dates and texts: see option.Fill. next returns the i-th value after the source,
+// for numbers, dates and texts: see option.CellRanges. next returns the i-th value after the source,
 // counted from 0. source is the values of the source in the direction of the fill, the one next
 // to the filled cells last, so that a fill upward is no case of its own; missing values are zero
 // values. Where next returns false the rules apply.

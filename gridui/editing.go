@@ -9,7 +9,6 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/core"
-	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/feature/celledit"
 	"github.com/giogrid/giogrid/gridui/internal/feature/clipboard"
@@ -219,18 +218,6 @@ func (g *Grid[T]) CopyText(headers option.CopyHeaders) string {
 //
 // With CellRanges, the pasted cells become the range.
 func (g *Grid[T]) Paste(text string) { g.bound().Synced().Features.Clipboard.Paste(text) }
-
-var (
-	// ErrEditStopped is the error of an unfinished edit of many rows that was ended by Escape,
-	// by new rows or columns, or by another edit. It is also the error of a request to edit a
-	// cell that was cancelled before the row became visible. No cell was changed.
-	ErrEditStopped = edit.ErrEditStopped
-	// ErrNotLoaded is the error of an edit of rows of a Remote if some of them are not loaded. No cell
-	// was changed; the same edit may succeed when they are.
-	ErrNotLoaded = edit.ErrNotLoaded
-	// ErrRowGone is the error of an edit of a row that does not exist.
-	ErrRowGone = dataset.ErrRowGone
-)
 
 // ErrorText returns the text that describes an error to users, for errors of EditRefused,
 // CellsPasted and EditCells. Errors of the grid itself are described in the Locale of the last

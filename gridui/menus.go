@@ -215,10 +215,6 @@ type ExportOptions struct {
 	Locale locale.Texts
 }
 
-// ErrExporting is the error of an export that was asked for while another of the
-// same grid is under way.
-var ErrExporting = exporting.ErrRunning
-
 // ExportSource returns what Export writes: the rows and columns of a scope, by default the rows of all pages that
 // pass the filter, those of closed groups and branches too, in the order in which they stand, those pinned at the top
 // first and those pinned at the bottom last, and the row of totals where one shows; with the columns and the texts of

@@ -96,9 +96,6 @@ type Changes[T any] struct {
 	Remove []string
 }
 
-// ErrNoRowID is the error of Apply in a grid without RowID.
-var ErrNoRowID = dataset.ErrNoRowID
-
 // Apply changes some rows at a cost that depends on how many there are: what
 // changed leaves the order and is put where it now belongs. Scroll position, focus,
 // selection and expansion stay with their rows.

@@ -36,9 +36,6 @@ func (g *Grid[T]) ResetView() {
 // so by itself after a delay; in a browser, call it when the page is hidden.
 func (g *Grid[T]) SaveView() error { return g.bound().Features.Persist.Flush() }
 
-// ErrNoView is the error for a name that no view has.
-var ErrNoView = namedviews.ErrNoView
-
 // Views are views by name, which a user has saved to come back to, in one document. They need
 // no grid: Grid.View returns a view, Grid.SetView puts it in place. Each method reads the
 // document again, so that several Views may share it.

@@ -18,7 +18,7 @@ type RangesChanged struct {
 func (e RangesChanged) Apply(to *option.Options) { to.CellRanges.Selected = e.To }
 
 // RangeMoveRequested requests to move or copy cells to cells that have values. It comes in place of the change unless
-// CellRanges.Move.Silent is set. The grid asks the user unless CellRanges.Move.Confirm is set. Without an answer
+// CellRanges.MoveSilent is set. The grid asks the user unless CellRanges.MoveConfirm is set. Without an answer
 // nothing is changed.
 type RangeMoveRequested struct {
 	// From are the moved cells, To the cells that get their values, from the first to the last.

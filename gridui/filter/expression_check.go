@@ -7,8 +7,8 @@ import (
 	"strconv"
 )
 
-// MaxDepth is how many levels an expression may have: people write none that are deeper.
-const MaxDepth = 100
+// maxDepth is the greatest number of levels of an expression: people write none that are deeper.
+const maxDepth = 100
 
 // ExprError says what is wrong with an expression, and where.
 type ExprError struct {
@@ -28,14 +28,14 @@ func (e *ExprError) Error() string {
 }
 
 // Check is an *ExprError that names the first part that no grid can use: an unknown operator, a
-// condition that has parts, or more than MaxDepth levels. It knows no columns: a grid leaves out
+// condition that has parts, or more than 100 levels. It knows no columns: a grid leaves out
 // conditions on columns that it does not have, and reports them.
 func (e Expr) Check() error { return e.check("", 0) }
 
 func (e *Expr) check(place string, depth int) error {
 	switch {
-	case depth >= MaxDepth:
-		return &ExprError{place, fmt.Sprintf("more than %d levels", MaxDepth)}
+	case depth >= maxDepth:
+		return &ExprError{place, fmt.Sprintf("more than %d levels", maxDepth)}
 	case !e.Group() && len(e.Parts) > 0:
 		return &ExprError{place, "a condition that has parts"}
 	case !e.Is.Op.Known():

@@ -15,7 +15,10 @@ type Clipboard struct {
 	// goroutine of the frames, and returns the text that is put there. If that is empty, nothing
 	// is: the program has put the cells on the clipboard itself, as HTML, say, for which Gio has
 	// no way. CopyText does not call it.
-	OnCopy func(CopiedTable) (text string)
+	//
+	// table is a table as spreadsheets exchange it, see export.ParseTSV. Ranges that make no single table follow each
+	// other with an empty line between them. headerRows is the number of lines of headers of the first table.
+	OnCopy func(table string, headerRows int) (text string)
 }
 
 // CopyHeaders says which headers a copy with headers has.
@@ -32,12 +35,3 @@ const (
 	// CopyHeadersNone is no headers.
 	CopyHeadersNone
 )
-
-// CopiedTable is what a copy puts on the clipboard.
-type CopiedTable struct {
-	// Text is a table as spreadsheets exchange it, see export.ParseTSV. Ranges that make no
-	// single table follow each other with an empty line between them.
-	Text string
-	// HeaderRows is how many lines of headers the table has, the first table of several.
-	HeaderRows int
-}
