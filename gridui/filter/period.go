@@ -54,8 +54,8 @@ const maxPeriod = 9999
 
 var unitNames = [periodUnits]string{"day", "week", "month", "quarter", "year"}
 
-// String is the period in English, such as "today", "last month", "next 7 days" or "year to date":
-// the form of JSON. It is empty for a period that there is not.
+// String returns the period in English, such as "today", "last month", "next 7 days" or "year to date", as in JSON. It
+// returns an empty text for an invalid period.
 func (p Period) String() string {
 	if !p.valid() {
 		return ""

@@ -155,7 +155,7 @@ func (c *coverage) fill() {
 	}
 }
 
-// hole is the first pixel that is not covered.
+// hole returns the first pixel that is not covered.
 func (c *coverage) hole() (at image.Point, ok bool) {
 	for i, covered := range c.covered {
 		if !covered {

@@ -88,7 +88,7 @@ func (h *Harness) Frame() {
 	h.shown()
 }
 
-// lay has the widget draw.
+// lay draws the widget.
 func (h *Harness) lay() {
 	h.IME.h, h.text.router = h, &h.router // those of the zero Harness point nowhere yet
 	h.frames++

@@ -135,7 +135,7 @@ func (i *IME) Bounds() image.Rectangle {
 // end forgets the composition.
 func (i *IME) end() { i.composing, i.compose, i.selection = false, key.Range{}, key.Range{} }
 
-// replaces is what the next text replaces.
+// replaces returns the range that the next text replaces.
 func (i *IME) replaces() key.Range {
 	if i.composing {
 		return i.compose

@@ -123,7 +123,7 @@ func koreanAnnounced() Announced {
 	}
 }
 
-// englishTable is the size of a table.
+// englishTable returns the size of a table in words.
 func englishTable(rows, columns int) string {
 	return counted(rows, "row", "rows") + " by " + counted(columns, "column", "columns")
 }

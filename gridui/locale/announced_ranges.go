@@ -69,7 +69,7 @@ func koreanAnnouncedRanges() AnnouncedRanges {
 	}
 }
 
-// englishCells is a number of cells. The texts below capture nothing, so making them allocates
+// englishCells returns a number of cells in words. The functions below capture no variables, so that they allocate
 // nothing.
 func englishCells(n int) string { return counted(n, "cell", "cells") }
 

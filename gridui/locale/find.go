@@ -92,7 +92,7 @@ func (t *Find) overrideBar(part *Find) {
 	t.ReplaceAll = override.Or(part.ReplaceAll, t.ReplaceAll)
 }
 
-// orMore is a number with a sign that there may be more.
+// orMore returns a number, with a + if there may be more.
 func orMore(n int, more bool) string {
 	if more {
 		return textfmt.Grouped(n) + "+"

@@ -44,7 +44,7 @@ type Formula struct {
 	DivisionByZero, NotANumber, NotADate, OutOfRange string
 }
 
-// FormulaFor is the texts for a language, like For.
+// FormulaFor returns the texts for a language, like For.
 func FormulaFor(language string) Formula {
 	if userlang.IsKorean(userlang.Of(language)) {
 		return koreanFormula()
@@ -52,7 +52,7 @@ func FormulaFor(language string) Formula {
 	return englishFormula()
 }
 
-// englishFormula are the texts in English.
+// englishFormula returns the texts in English.
 func englishFormula() Formula {
 	return Formula{
 		Incomplete: func(want string) string {
@@ -90,7 +90,7 @@ func englishFormula() Formula {
 	}
 }
 
-// koreanFormula are the texts in Korean.
+// koreanFormula returns the texts in Korean.
 func koreanFormula() Formula {
 	return Formula{
 		Incomplete: func(want string) string {
@@ -130,7 +130,7 @@ func koreanFormula() Formula {
 	}
 }
 
-// sentence is a text, with a sign and another one if there is one.
+// sentence returns a text, followed by a sign and more unless more is empty.
 func sentence(text, sign, more string) string {
 	if more == "" {
 		return text

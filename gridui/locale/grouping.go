@@ -100,7 +100,7 @@ func either1(to *func(string) string, f func(string) string) {
 	}
 }
 
-// ofLevels are two numbers such as 2/3.
+// ofLevels returns two numbers as in 2/3.
 func ofLevels(n, of int) string { return strconv.Itoa(n) + "/" + strconv.Itoa(of) }
 
 func koreanGrouping() Grouping {

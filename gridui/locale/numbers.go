@@ -26,7 +26,7 @@ type Numbers struct {
 	Indian bool
 }
 
-// pointComma are the signs of "1,234.5".
+// pointComma returns the signs of "1,234.5".
 func pointComma() Numbers { return Numbers{Decimal: '.', Grouping: ","} }
 
 // NumbersFor returns the signs of a language, which is a BCP 47 tag such as "de-CH" or a POSIX

@@ -60,7 +60,7 @@ const (
 	TotalRowLast
 )
 
-// Level is how the i-th of By divides the rows.
+// Level returns how the i-th column of By divides the rows.
 func (g *Grouping) Level(i int) GroupLevel {
 	if i < 0 || i >= min(len(g.Levels), len(g.By)) {
 		return GroupLevel{}
@@ -68,7 +68,7 @@ func (g *Grouping) Level(i int) GroupLevel {
 	return g.Levels[i]
 }
 
-// SetLevel sets how the i-th of By divides the rows. It does nothing where there is none.
+// SetLevel sets how the i-th column of By divides the rows. It does nothing if there is none.
 func (g *Grouping) SetLevel(i int, l GroupLevel) {
 	if i < 0 || i >= len(g.By) {
 		return
@@ -77,14 +77,14 @@ func (g *Grouping) SetLevel(i int, l GroupLevel) {
 	g.Levels[i] = l
 }
 
-// Insert groups by a column too, at a place among those of By.
+// Insert adds a column to By at a place.
 func (g *Grouping) Insert(i int, columnID string, l GroupLevel) {
 	i = min(max(i, 0), len(g.By))
 	levels := g.fullLevels()
 	g.By, g.Levels = slices.Insert(slices.Clone(g.By), i, columnID), slices.Insert(levels, i, l)
 }
 
-// Remove stops grouping by the i-th of By. It does nothing where there is none.
+// Remove removes the i-th column of By. It does nothing if there is none.
 func (g *Grouping) Remove(i int) {
 	if i < 0 || i >= len(g.By) {
 		return
@@ -93,7 +93,7 @@ func (g *Grouping) Remove(i int) {
 	g.By, g.Levels = slices.Delete(slices.Clone(g.By), i, i+1), slices.Delete(levels, i, i+1)
 }
 
-// Move gives the i-th of By another place. It does nothing where there is none.
+// Move moves the i-th column of By to another place. It does nothing if there is none.
 func (g *Grouping) Move(i, to int) {
 	if i < 0 || i >= len(g.By) {
 		return
@@ -103,7 +103,7 @@ func (g *Grouping) Move(i, to int) {
 	g.Insert(to, id, level)
 }
 
-// fullLevels is a copy of Levels with one for each of By.
+// fullLevels returns a copy of Levels with a level for each column of By.
 func (g *Grouping) fullLevels() []GroupLevel {
 	levels := make([]GroupLevel, len(g.By))
 	copy(levels, g.Levels)

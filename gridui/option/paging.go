@@ -56,7 +56,7 @@ const (
 // IsOn reports whether there are pages.
 func (p *Paging) IsOn() bool { return p.Enabled }
 
-// State is the page asked for, in bounds but for the number of pages.
+// State returns the requested page, with Index and Size in their limits, whatever the number of pages.
 func (p *Paging) State() PageState {
 	s := PageState{max(p.Index, 0), p.Size}
 	if s.Size < 1 {

@@ -47,7 +47,7 @@ func (s RowPinSide) String() string {
 	return [...]string{"none", "top", "bottom"}[s]
 }
 
-// Of is where a row is pinned, whether it is there or not.
+// Of returns the side that a row is pinned to, whether the row exists or not.
 func (p *RowPins) Of(rowID string) RowPinSide {
 	switch {
 	case slices.Contains(p.Top, rowID):

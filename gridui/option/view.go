@@ -144,7 +144,7 @@ const (
 	ViewColumns           = ViewOrder | ViewVisibility | ViewWidths | ViewPinning | ViewCollapsed
 )
 
-// Only is the view without parts other than some.
+// Only returns the view without other parts than the given ones.
 func (v View) Only(parts ViewParts) View {
 	drop := func(p ViewParts) bool { return parts&p == 0 }
 	if drop(ViewOrder) {
@@ -207,7 +207,7 @@ func (v View) Only(parts ViewParts) View {
 	return v
 }
 
-// Parts are the parts that the view has.
+// Parts returns the parts that the view has.
 func (v View) Parts() (parts ViewParts) {
 	for part, has := range map[ViewParts]bool{
 		ViewOrder: v.Order != nil, ViewVisibility: v.Shown != nil || v.Hidden != nil, ViewWidths: v.Widths != nil,
@@ -225,7 +225,7 @@ func (v View) Parts() (parts ViewParts) {
 	return parts
 }
 
-// Equal reports whether two views say the same of the same parts.
+// Equal reports whether two views have the same parts with equal values.
 func (v View) Equal(w View) bool {
 	return v.Parts() == w.Parts() && v.equalColumns(&w) && v.equalRows(&w) &&
 		maps.EqualFunc(v.Extensions, w.Extensions, func(a, b json.RawMessage) bool { return bytes.Equal(a, b) })
@@ -252,7 +252,7 @@ func equalAt[V comparable](a, b *V) bool { return a == nil || *a == *b }
 // equalSets compares two sets, of which both are nil or none.
 func equalSets(a, b *idset.Set) bool { return a == nil || a.Equal(*b) }
 
-// Clone is a view that shares nothing with this one.
+// Clone returns a view that shares nothing with this one.
 func (v View) Clone() View {
 	for _, list := range [...]*[]string{
 		&v.Order, &v.Shown, &v.Hidden, &v.PinnedLeft, &v.PinnedRight, &v.Collapsed, &v.PinnedRowsTop, &v.PinnedRowsBottom,
