@@ -93,8 +93,8 @@ func (e Expr) Clone() Expr {
 	return e
 }
 
-// Terms returns the expressions that a row must all pass: the active parts of a group that is joined by and, or else the
-// expression itself if it is active.
+// Terms returns the expressions that a row must all pass: the active parts of a group that is joined by and, or else
+// the expression itself if it is active.
 func (e Expr) Terms() (terms []Expr) {
 	if !e.Group() || e.Not || e.Any && len(e.Parts) > 1 {
 		if e.Active() {

@@ -26,9 +26,9 @@ func (e *ExprError) Error() string {
 	return "filter: " + e.Place + ": " + e.Problem
 }
 
-// Check returns an *ExprError for the first part that no grid can use: an unknown operator, a condition that has parts,
-// or more than 100 levels. It does not check columns: a grid ignores conditions on columns that it does not have, and
-// reports them.
+// Check returns an *ExprError for the first part that no grid can use: an unknown operator, a condition that has
+// parts, or more than 100 levels. It does not check columns: a grid ignores conditions on columns that it does not
+// have, and reports them.
 func (e Expr) Check() error { return e.check("", 0) }
 
 func (e *Expr) check(place string, depth int) error {

@@ -15,7 +15,7 @@ type Period struct {
 	N int
 }
 
-// PeriodKind says where a period lies.
+// PeriodKind sets where a period lies.
 type PeriodKind uint8
 
 const (
@@ -54,8 +54,8 @@ const maxPeriod = 9999
 
 var unitNames = [periodUnits]string{"day", "week", "month", "quarter", "year"}
 
-// String returns the period in English, such as "today", "last month", "next 7 days" or "year to date", as in JSON. It
-// returns an empty text for an invalid period.
+// String returns the period in English, such as "today", "last month", "next 7 days" or "year to date", as in JSON.
+// It returns an empty text for an invalid period.
 func (p Period) String() string {
 	if !p.valid() {
 		return ""

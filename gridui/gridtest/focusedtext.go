@@ -14,7 +14,7 @@ import (
 // it or, while no frame tells it better, what the window has sent itself.
 type focusedText struct {
 	router *input.Router
-	// slow says that no frame comes; held are the selection and the snippet meanwhile.
+	// slow states that no frame comes; held are the selection and the snippet meanwhile.
 	slow bool
 	held struct{ selection, snippet key.Range }
 }

@@ -145,8 +145,8 @@ func (s *Set) Rename(from, to string) {
 // SetAll takes all ids into the set, also those yet to come, or empties it.
 func (s *Set) SetAll(in bool) { *s = Set{all: in, rev: revisions.Add(1)} }
 
-// Rev returns a revision: two sets with the same revision contain the same ids, and each change sets a new one. It is 0
-// for a set that was never changed.
+// Rev returns a revision: two sets with the same revision contain the same ids, and each change sets a new one. It is
+// 0 for a set that was never changed.
 func (s *Set) Rev() uint64 { return s.rev }
 
 // IsAll reports whether the set has all ids but those of Exceptions; else it has
@@ -188,7 +188,7 @@ func (s *Set) Equal(t Set) bool {
 	return true
 }
 
-// allKey stands for all ids in JSON.
+// allKey represents all ids in JSON.
 const allKey = "__all__"
 
 // escapedAll is the id "__all__" as it is written: U+FDD0 never stands so before a text

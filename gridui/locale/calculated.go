@@ -22,7 +22,7 @@ type Calculated struct {
 	NoName    string
 	NameTaken func(name string) string
 	Result    func(kind string) string
-	// Unordered says that rows come from a source that does not know the column.
+	// Unordered states that rows come from a source that does not know the column.
 	Unordered string
 	// Completions names the list of what can be written.
 	Completions string

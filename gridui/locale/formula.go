@@ -12,13 +12,13 @@ import (
 // Formula are the texts about expressions: what is wrong with one, and why one has no value. They are
 // no part of Texts, so that programs without expressions do not link them.
 type Formula struct {
-	// Incomplete and Unexpected say what was expected where a text ends, or where something else
+	// Incomplete and Unexpected state what was expected where a text ends, or where something else
 	// stands. An empty want is nothing in particular.
 	Incomplete func(want string) string
 	Unexpected func(found, want string) string
 	// UnknownColumn, AmbiguousColumn and UnknownFunction are about a name.
 	UnknownColumn, AmbiguousColumn, UnknownFunction func(name string) string
-	// WrongCount says how many arguments a function takes; a negative most is any number.
+	// WrongCount states how many arguments a function takes; a negative most is any number.
 	WrongCount func(function string, least, most int) string
 	// WrongType says of what type something has to be and of which it is.
 	WrongType func(want []string, is string) string
@@ -28,7 +28,7 @@ type Formula struct {
 	BadDate              func(found string) string
 	BadCharacter         func(found string) string
 	TooLong, TooDeep     string
-	// NotCondition says that an expression of a type is no condition.
+	// NotCondition states that an expression of a type is no condition.
 	NotCondition func(is string) string
 	// Cycle names columns that are calculated from one another.
 	Cycle func(columns []string) string

@@ -18,7 +18,7 @@ import "strings"
 type Numbers struct {
 	// Decimal is the decimal sign. Zero is '.'.
 	Decimal rune
-	// Grouping are the signs that can stand between groups of digits. Any space stands for all
+	// Grouping are the signs that can stand between groups of digits. Any space represents all
 	// kinds of spaces, and any apostrophe for all apostrophes. Empty is ',', or '.' where ',' is
 	// the decimal sign.
 	Grouping string

@@ -2,13 +2,13 @@
 
 package option
 
-// Clipboard says how cells are copied. The zero value puts the cells on the clipboard as text,
+// Clipboard sets how cells are copied. The zero value puts the cells on the clipboard as text,
 // above them the headers of the columns where a copy has headers, and outlines the cells.
 type Clipboard struct {
 	// OutlineDisabled leaves out the dashed outline of what was copied. Without it the outline stays
 	// until Escape, an edit, another copy or another order of the rows, in Theme.RangeBorder.
 	OutlineDisabled bool
-	// Headers says which headers a copy with headers has: Ctrl+Shift+C, Copy(true), and a copy of
+	// Headers sets which headers a copy with headers has: Ctrl+Shift+C, Copy(true), and a copy of
 	// all cells that were selected with Ctrl+Shift+Space.
 	Headers CopyHeaders
 	// OnCopy, if not nil, is called with each copy before it is put on the clipboard, on the
@@ -21,7 +21,7 @@ type Clipboard struct {
 	OnCopy func(table string, headerRows int) (text string)
 }
 
-// CopyHeaders says which headers a copy with headers has.
+// CopyHeaders sets which headers a copy with headers has.
 type CopyHeaders uint8
 
 const (

@@ -5,7 +5,7 @@ package option
 // Editing reports whether and how users change cells. The zero value is off: the grid
 // then holds no editing state, and StartEditing only tells, by an EditRequested event.
 //
-// A column can be edited once its Edit says how a value is put into a row. All
+// A column can be edited once its Edit sets how a value is put into a row. All
 // changes go the same way, by user or by program: the value is parsed as the column parses
 // it, checked by its Validate, and put into a copy of the row, which then takes the
 // row's place as by Apply. Copies are made by assignment, so that what pointers,

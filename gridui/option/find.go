@@ -7,7 +7,7 @@ package option
 //
 // A hit is a cell whose text as it is shown has the text that is searched for: in all columns that
 // show and in all rows that pass the filter, those of other pages and of closed groups included.
-// Hits are in the order of rows, then of columns as they stand. On the screen the text that was
+// Hits are in the order of rows, then of columns as they are. On the screen the text that was
 // found is tinted and the current hit has a ring. Groups' own rows and floating rows are not
 // searched, details where Grid.DetailText gives their texts: each is one hit, behind those in the cells of
 // its row. To go to a hit opens the groups, rows of a tree and the detail that it is in, and turns the page.
@@ -27,7 +27,7 @@ type Find struct {
 	Enabled bool
 	// BarDisabled leaves the bar out, for one of the program's own that sets Query and Do.
 	BarDisabled bool
-	// Open says that a search is on: the bar and the marks of hits show. Users open and close it,
+	// Open states that a search is on: the bar and the marks of hits show. Users open and close it,
 	// and so can the program.
 	Open bool
 	// Query is what is searched for. The bar changes it as users type.
@@ -36,7 +36,7 @@ type Find struct {
 	// *FindExpressionError. nil: users cannot search for any.
 	Expressions func(query FindQuery) (FindPattern, error)
 	// Replacement is what Do and the bar replace the text of hits with. Where Query is a regular
-	// expression, $1 in it stands for the first group.
+	// expression, $1 in it represents the first group.
 	Replacement string
 	// Replacing shows the line of the bar that replaces, where Editing is on.
 	Replacing bool
@@ -47,7 +47,7 @@ type Find struct {
 	Result FindResult
 }
 
-// FindQuery says what is searched for. Letter case and the form of composed characters do not
+// FindQuery sets what is searched for. Letter case and the form of composed characters do not
 // count unless asked for.
 type FindQuery struct {
 	// Text is what is searched for. Nothing is found without any.
@@ -58,7 +58,7 @@ type FindQuery struct {
 	WholeCell bool
 	// Expression reads Text as a regular expression. It has no effect without Find.Expressions.
 	Expression bool
-	// Initials has initial consonants of Hangul stand for syllables: ㄱㅅ finds 검색. It has no
+	// Initials has initial consonants of Hangul represent syllables: ㄱㅅ finds 검색. It has no
 	// effect on regular expressions.
 	Initials bool
 	// InRanges searches the cells of CellRanges only, while several cells are selected.
@@ -108,7 +108,7 @@ type FindPattern interface {
 	Expand(dst, template, src []byte, match []int) []byte
 }
 
-// FindFault says what is wrong with a regular expression.
+// FindFault is what is wrong with a regular expression.
 type FindFault uint8
 
 const (
@@ -130,7 +130,7 @@ const (
 
 // FindExpressionError is the error of a text that is no regular expression.
 type FindExpressionError struct {
-	// Fault says what is wrong, Part is the part of the expression that is wrong.
+	// Fault is what is wrong, Part is the part of the expression that is wrong.
 	Fault FindFault
 	Part  string
 	// Err is the error of the package that reads expressions.

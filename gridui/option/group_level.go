@@ -4,7 +4,7 @@ package option
 
 import "slices"
 
-// GroupLevel says how a column of Grouping.By divides rows into groups, and in which order these
+// GroupLevel sets how a column of Grouping.By divides rows into groups, and in which order these
 // stand. The zero value makes a group of each value, in the order of their first rows.
 type GroupLevel struct {
 	// Interval makes a group of values that are close to each other. One that the column does not
@@ -65,7 +65,7 @@ type GroupOrderBy uint8
 
 const (
 	GroupOrderRows GroupOrderBy = iota
-	// GroupOrderValue orders them by the values that they stand for, as the column sorts.
+	// GroupOrderValue orders them by the values that they represent, as the column sorts.
 	GroupOrderValue
 	// GroupOrderAggregate orders them by the aggregate of a column, GroupOrderCount by their number
 	// of rows.

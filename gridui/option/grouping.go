@@ -13,11 +13,11 @@ import (
 // Aggregates and shown as shares by Shares like those of groups; By, Levels, Footers and the
 // totals that scroll have no effect, and Total counts the rows that no others are below.
 //
-// Groups stand in the order of their first rows; sorting by a column with an
+// Groups are in the order of their first rows; sorting by a column with an
 // aggregate orders them by that, unless their level has an Order.
 //
 // The rows of a Remote are grouped by their source, one level at a time, and so are
-// their aggregates and the totals computed. Groups stand in the order of their value
+// their aggregates and the totals computed. Groups are in the order of their value
 // then, and groups of Typed.GroupAs are those of the value.
 type Grouping struct {
 	// By are the ids of the columns to group by, the outermost first. An unknown one
@@ -45,7 +45,7 @@ type Grouping struct {
 	Shares     []ColumnShare     `json:"shares,omitzero"`
 }
 
-// TotalRow says where the totals of all rows stand.
+// TotalRow sets where the totals of all rows stand.
 type TotalRow uint8
 
 const (
@@ -110,7 +110,7 @@ func (g *Grouping) fullLevels() []GroupLevel {
 	return levels
 }
 
-// Aggregate says what a column makes of the rows of a group.
+// Aggregate sets what a column makes of the rows of a group.
 type Aggregate uint8
 
 // The aggregates. Rows without a value do not count.

@@ -4,7 +4,7 @@ package option
 
 import "time"
 
-// Tooltips says when tooltips appear: when the pointer rests, and for the focused cell or
+// Tooltips sets when tooltips appear: when the pointer rests, and for the focused cell or
 // header at once with Shift and F1, which hide it again. Esc hides them too.
 type Tooltips struct {
 	// Disabled shows none at all.

@@ -19,11 +19,11 @@ type Paging struct {
 	// offered in any case, what is below 1 is not.
 	Sizes []int
 	// Manual takes the rows for those of the page alone, for a caller that fetches
-	// each page: a turn changes Index and is told of, that is all.
+	// each page: a turn changes Index and is reported, that is all.
 	Manual bool
 	// Total is how many rows there are on all pages with Manual; negative: 0.
 	Total int
-	// UnknownTotal says that nobody knows, with Manual: there is a next page for as
+	// UnknownTotal states that nobody knows, with Manual: there is a next page for as
 	// long as pages are full.
 	UnknownTotal bool
 	// KeepIndex stays on the page where the grid would go back to the first.

@@ -13,7 +13,7 @@ import (
 //
 // The view is put in place in the first frame that has columns, before anything is
 // drawn, and written when it has not changed for a moment; Grid.Close writes what
-// waits. What cannot be read leaves the grid as the program set it up, is told of as
+// waits. What cannot be read leaves the grid as the program set it up, is reported as
 // a ProblemFound, and is not lost: see storage.Document. What the grid was given
 // before the first frame is what ResetView brings back.
 //

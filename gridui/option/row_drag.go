@@ -39,7 +39,7 @@ type RowDrag struct {
 	Name string
 }
 
-// RowDragMode says what rows can be dragged to.
+// RowDragMode sets what rows can be dragged to.
 type RowDragMode uint8
 
 const (

@@ -25,12 +25,12 @@ type Selection struct {
 	Scope SelectScope
 	// RangeDisabled makes Shift do nothing.
 	RangeDisabled bool
-	// Propagate says what selecting a row or a group does to what is below it. It has
+	// Propagate sets what selecting a row or a group does to what is below it. It has
 	// an effect in SelectMulti.
 	Propagate Propagate
 	// First selects the first row when rows show for the first time, and when
 	// Loading.Skeleton or Loading.Overlay goes from true to false, if nothing is
-	// selected then. It is told of by an event like a user's change.
+	// selected then. It is reported by an event like a user's change.
 	First bool
 	// InViews makes Rows a part of Grid.View, and of what Persistence keeps.
 	InViews bool
@@ -39,7 +39,7 @@ type Selection struct {
 	Controlled bool
 }
 
-// SelectMode says how many rows may be selected.
+// SelectMode sets how many rows may be selected.
 type SelectMode uint8
 
 const (
@@ -62,7 +62,7 @@ const (
 	SelectScopePage
 )
 
-// Propagate says what selecting a row does to those below it.
+// Propagate sets what selecting a row does to those below it.
 type Propagate uint8
 
 const (

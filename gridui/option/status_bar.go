@@ -11,7 +11,7 @@ import (
 // StatusBar shows figures of the selected cells in a bar at the bottom of the grid, below that of
 // the pages: how many there are, their sum, average, minimum and maximum. They are those of all
 // CellRanges.Selected together, each cell counted once, and show where several cells are selected.
-// Beside them stand the numbers of rows. The zero value is off, and then nothing is computed.
+// Next to them are the numbers of rows. The zero value is off, and then nothing is computed.
 //
 // Up to about 10,000 cells are added up within the frame, more of them by a background job whose
 // figures show as they come, with "…" behind them. Where Virtual.ScanDisabled forbids to read all rows,
@@ -31,14 +31,14 @@ type StatusBar struct {
 	// SelectedRows has the figures be those of the selected rows, in all columns that show, where
 	// no range of several cells is selected.
 	SelectedRows bool
-	// SelectedScope says which of the selected rows count: those of the page, or others too.
+	// SelectedScope sets which of the selected rows count: those of the page, or others too.
 	SelectedScope StatusScope
 
 	// Figures are those that the bar shows. The grid sets them when it is laid out.
 	Figures StatusFigures
 }
 
-// StatusScope says of which selected rows the status bar shows figures. Where Virtual.ScanDisabled forbids
+// StatusScope sets of which selected rows the status bar shows figures. Where Virtual.ScanDisabled forbids
 // to read all rows, each of them is that of the rows on the screen.
 type StatusScope uint8
 
@@ -54,14 +54,14 @@ const (
 
 // StatusItem is an item of the status bar.
 type StatusItem struct {
-	// Kind says what the item shows, StatusCustom what Widget draws.
+	// Kind sets what the item shows, StatusCustom what Widget draws.
 	Kind StatusKind
 	// Widget draws the item in place of its text, in each frame. Its constraints allow any size
 	// within the bar; it is centred in the height of the bar and as important as its Kind.
 	Widget layout.Widget
 }
 
-// StatusKind says what an item of the status bar shows.
+// StatusKind sets what an item of the status bar shows.
 type StatusKind uint8
 
 const (
@@ -71,7 +71,7 @@ const (
 	StatusRows
 	// StatusSelected is how many rows are selected, if any are.
 	StatusSelected
-	// StatusFiltered says that filters leave rows out, or may.
+	// StatusFiltered states that filters leave rows out, or may.
 	StatusFiltered
 	// StatusAverage is the average of the numbers among the selected cells.
 	StatusAverage
@@ -114,6 +114,6 @@ type StatusFigures struct {
 	SumText string
 	// Earliest and Latest are the first and the last date, zero if there is none.
 	Earliest, Latest time.Time
-	// Finished says that all selected cells are counted; else these are figures of some of them.
+	// Finished states that all selected cells are counted; else these are figures of some of them.
 	Finished bool
 }

@@ -99,13 +99,13 @@ func (o *Operands) UnmarshalJSON(text []byte) error {
 // ScrollPosition is where a grid is scrolled to, in pixels of the screen it was taken
 // on. The zero value is the beginning.
 type ScrollPosition struct {
-	// RowID is the row at the top, Row its place among those shown, which stands for a row
+	// RowID is the row at the top, Row its place among those shown, which represents a row
 	// that is gone. RowOffset is how much of it is above the edge.
 	RowID     string `json:"rowId,omitzero"`
 	Row       int    `json:"row,omitzero"`
 	RowOffset int    `json:"rowOffset,omitzero"`
 	// ColumnID is the first column of those that scroll, ColumnOffset how much of it is
-	// beyond the edge, X how far the columns are scrolled: it stands for a column that is
+	// beyond the edge, X how far the columns are scrolled: it represents a column that is
 	// gone.
 	ColumnID     string `json:"columnId,omitzero"`
 	ColumnOffset int    `json:"columnOffset,omitzero"`
