@@ -18,7 +18,7 @@ package option
 // shows where a column of the range can be edited. Dragging it continues the cells of the range
 // into those below, above or beside it: numbers and dates go on with their steps, texts with the
 // digits in them or through a list, and all else is repeated. Ctrl, on Apple systems Option,
-// when it is let go repeats what would go on, and has a single number go on. A double click
+// at its release repeats what would continue, and makes a single number continue. A double click
 // fills down as far as the column beside the range has values, if all cells there are blank.
 //
 // Cells that cannot be edited are passed over. All cells are one step of the history and one
@@ -44,8 +44,8 @@ package option
 // change, and a menu at the pointer asks the user. Closed without a choice it leaves all as it is. The
 // program may accept the event first, which closes the menu.
 type CellRanges struct {
-	// Enabled lets users select ranges. Shift and Ctrl with clicks and arrows then act on
-	// cells, and no longer on the selection of rows, which its check boxes and Space change.
+	// Enabled lets users select ranges. Shift and Ctrl with clicks and arrows then act on cells. The selection of
+	// rows changes only by its check boxes and Space.
 	Enabled bool
 	// Single allows one range: Ctrl with a click starts it again.
 	Single bool
@@ -92,7 +92,7 @@ type CellID struct {
 	ColumnID string `json:"columnId,omitzero"`
 }
 
-// RangeKind reports whether a range is of whole rows or columns, those that come later among them.
+// RangeKind selects whether a range has whole rows or columns, including later ones.
 type RangeKind uint8
 
 const (

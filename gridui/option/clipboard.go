@@ -2,14 +2,14 @@
 
 package option
 
-// Clipboard sets how cells are copied. The zero value puts the cells on the clipboard as text,
+// Clipboard has the options of copies. The zero value puts the cells on the clipboard as text,
 // above them the headers of the columns where a copy has headers, and outlines the cells.
 type Clipboard struct {
 	// OutlineDisabled leaves out the dashed outline of what was copied. Without it the outline stays
 	// until Escape, an edit, another copy or another order of the rows, in Theme.RangeBorder.
 	OutlineDisabled bool
-	// Headers sets which headers a copy with headers has: Ctrl+Shift+C, Copy(true), and a copy of
-	// all cells that were selected with Ctrl+Shift+Space.
+	// Headers are the headers of a copy with headers: by Ctrl+Shift+C, and of all cells selected with
+	// Ctrl+Shift+Space.
 	Headers CopyHeaders
 	// OnCopy, if not nil, is called with each copy before it is put on the clipboard, on the
 	// goroutine of the frames, and returns the text that is put there. If that is empty, nothing
@@ -21,7 +21,7 @@ type Clipboard struct {
 	OnCopy func(table string, headerRows int) (text string)
 }
 
-// CopyHeaders sets which headers a copy with headers has.
+// CopyHeaders selects the headers of a copy.
 type CopyHeaders uint8
 
 const (

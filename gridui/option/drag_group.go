@@ -2,7 +2,7 @@
 
 package option
 
-// DragGroup is what grids have in common between which rows can be dragged. Its owner
+// DragGroup connects grids between which users can drag rows. Its owner
 // gives its address to RowDrag.Group of each of them; they should show rows of one
 // kind. The zero value is ready. It must not be copied, nor be used by two windows.
 type DragGroup struct{ shared any }

@@ -19,7 +19,7 @@ type ColumnShare struct {
 	Of       ShareOf `json:"of"`
 }
 
-// ShareOf is what a value is shown as a share of, in percent.
+// ShareOf selects the whole of which a value is shown as a share, in percent.
 type ShareOf uint8
 
 const (

@@ -19,7 +19,7 @@ type GroupLevel struct {
 // GroupInterval is which values are close enough to share a group.
 type GroupInterval uint8
 
-// The intervals. Times are those of the clock where they were written down.
+// The intervals. Times are local to the zone of the value.
 const (
 	// GroupByValue takes equal values, or equal texts of Typed.GroupAs.
 	GroupByValue GroupInterval = iota
@@ -60,12 +60,12 @@ type GroupOrder struct {
 	Desc bool `json:"desc,omitzero"`
 }
 
-// GroupOrderBy is what groups are ordered by.
+// GroupOrderBy selects the value that orders groups.
 type GroupOrderBy uint8
 
 const (
 	GroupOrderRows GroupOrderBy = iota
-	// GroupOrderValue orders them by the values that they represent, as the column sorts.
+	// GroupOrderValue orders them by their values, as the column sorts.
 	GroupOrderValue
 	// GroupOrderAggregate orders them by the aggregate of a column, GroupOrderCount by their number
 	// of rows.

@@ -21,10 +21,10 @@ import (
 // then, and groups of Typed.GroupAs are those of the value.
 type Grouping struct {
 	// By are the ids of the columns to group by, the outermost first. An unknown one
-	// is left out and reported once. A column may stand there again with another interval.
+	// is left out and reported once. A column may be repeated with another interval.
 	By []string `json:"by"`
-	// Levels say how each of By divides the rows, by its place there. Those that are missing
-	// are zero, those beyond By have no effect.
+	// Levels define how each column of By divides the rows, by its place in By. Missing levels are zero; levels
+	// beyond By have no effect.
 	Levels []GroupLevel `json:"levels,omitzero"`
 	// ShowColumns leaves the columns of By in the sheet. Without it they are hidden,
 	// since the groups show their values.
@@ -34,18 +34,18 @@ type Grouping struct {
 	// Total shows a row with the aggregates of all rows that pass the filter. Rows of a
 	// ChangeTrackingGrid that are marked as deleted count, as they show, until the change is accepted.
 	Total TotalRow `json:"-"`
-	// Header is the header of the column of groups; empty: those of the columns of By.
+	// Header is the header of the column of groups; empty: the headers of the columns of By.
 	Header string `json:"-"`
 	// Controlled proposes what users do as a GroupingChanged event and leaves the grouping to the
 	// program.
 	Controlled bool `json:"-"`
-	// Aggregates are chosen in place of those that columns have, Shares show aggregates, and
-	// what they are made of, as shares.
+	// Aggregates replace the aggregates of columns. Shares show aggregates, and the values that they are computed
+	// from, as shares.
 	Aggregates []ColumnAggregate `json:"aggregates,omitzero"`
 	Shares     []ColumnShare     `json:"shares,omitzero"`
 }
 
-// TotalRow sets where the totals of all rows stand.
+// TotalRow is the place of the totals of all rows.
 type TotalRow uint8
 
 const (
@@ -110,7 +110,7 @@ func (g *Grouping) fullLevels() []GroupLevel {
 	return levels
 }
 
-// Aggregate sets what a column makes of the rows of a group.
+// Aggregate is the function that a column computes over the rows of a group.
 type Aggregate uint8
 
 // The aggregates. Rows without a value do not count.

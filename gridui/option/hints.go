@@ -11,6 +11,6 @@ type Tooltips struct {
 	Disabled bool
 	// ElidedDisabled leaves out those for text that is cut short.
 	ElidedDisabled bool
-	// Delay is how long the pointer rests before one appears; 0 = 500 ms.
+	// Delay is the time that the pointer rests before a tooltip appears; 0 = 500 ms.
 	Delay time.Duration
 }

@@ -33,9 +33,9 @@ var editorBindings = []Binding{
 	{key.NameUpArrow, key.ModAlt, ActionDropDown},
 }
 
-// DefaultKeys returns the keys of a grid: Bind has those of the grid, Edit those of the editor of a cell. Arrows are
-// those of the screen: in a right-to-left sheet the left arrow moves to the next column. A key of the editor that is
-// bound to nothing moves the caret, selects, deletes, copies or pastes. Arrows without modifiers commit and move as
+// DefaultKeys returns the default bindings: Bind has the keys of the grid, Edit the keys of the editor of a cell.
+// Arrows move on the screen: in a right-to-left sheet the left arrow moves to the next column. A key of the editor
+// without a binding moves the caret, selects, deletes, copies or pastes. Arrows without modifiers commit and move as
 // long as the text was begun by typing; in lists and calendars they choose.
 func DefaultKeys() Keys {
 	return Keys{

@@ -2,9 +2,9 @@
 
 package option
 
-// Options are those fields of a Grid that have no row type: what users can do, and how it
-// stands. The program may change them between frames; the grid changes them as users act,
-// and reports by events. The zero value is a plain table.
+// Options are the fields of a Grid that do not depend on the type of the rows: what users can do, and the state of
+// the grid. The program may change them between frames; the grid changes them as users act, and reports by events.
+// The zero value is a plain table.
 type Options struct {
 	// Sorting orders the rows, Filtering leaves some out.
 	Sorting   Sorting
@@ -15,7 +15,7 @@ type Options struct {
 	Expansion Expansion
 	// Details sets which rows show their detail.
 	Details Details
-	// RowSizing gives rows heights of their own, by users.
+	// RowSizing lets users change the heights of rows.
 	RowSizing RowSizing
 	// Paging shows the rows page by page, with a bar below them.
 	Paging Paging
@@ -58,7 +58,7 @@ type Options struct {
 	Virtual Virtual
 	// Loading shows that rows are on their way.
 	Loading Loading
-	// Placeholder is what replaces rows where there are none.
+	// Placeholder is shown when there are no rows.
 	Placeholder Placeholder
 	// HeaderMenu is the context menu of the headers.
 	HeaderMenu HeaderMenu
@@ -69,7 +69,7 @@ type Options struct {
 	Tooltips Tooltips
 
 	// Semantics sets how much of the grid is described to assistive technology, Label
-	// what it calls the grid, such as "Orders"; empty: it has no name of its own.
+	// what it calls the grid, such as "Orders"; empty: the grid has no name.
 	Semantics Semantics
 	Label     string
 	// Announce describes in words what happens, by TextAnnounced events.

@@ -18,13 +18,12 @@ type Paging struct {
 	// Sizes are offered to choose from; nil: 10, 20, 50 and 100. The present Size is
 	// offered in any case, what is below 1 is not.
 	Sizes []int
-	// Manual takes the rows for those of the page alone, for a caller that fetches
-	// each page: a turn changes Index and is reported, that is all.
+	// Manual treats the rows as those of the page only, for a program that fetches each page: a turn changes Index
+	// and is reported, and does nothing else.
 	Manual bool
-	// Total is how many rows there are on all pages with Manual; negative: 0.
+	// Total is the number of rows of all pages with Manual; negative: 0.
 	Total int
-	// UnknownTotal states that nobody knows, with Manual: there is a next page for as
-	// long as pages are full.
+	// UnknownTotal reports that Total is not known, with Manual: there is a next page as long as pages are full.
 	UnknownTotal bool
 	// KeepIndex stays on the page where the grid would go back to the first.
 	KeepIndex bool

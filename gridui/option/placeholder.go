@@ -14,21 +14,21 @@ type Placeholder struct {
 	Explain func(err error) string
 	// Retry, if not nil, is called when a user tries again, beside the PlaceholderClicked event.
 	Retry func()
-	// EmptyAction is what a button states that shows where there are no rows at all, such as "Add a
-	// row"; empty: there is none. A click on it is a PlaceholderClicked event.
+	// EmptyAction is the label of a button that shows when there are no rows at all, such as "Add a row"; empty:
+	// there is no button. A click on it is a PlaceholderClicked event.
 	EmptyAction string
 	// ClearDisabled and RetryDisabled leave out the buttons of the other two states.
 	ClearDisabled, RetryDisabled bool
 }
 
-// PlaceholderState is what replaces rows.
+// PlaceholderState is the reason why no rows show.
 type PlaceholderState uint8
 
 const (
-	// PlaceholderNone is none: there are rows, or they are on their way.
+	// PlaceholderNone: there are rows, or they are being loaded.
 	PlaceholderNone PlaceholderState = iota
-	// PlaceholderEmpty is that there are no rows, PlaceholderNoMatch that none passes the filters,
-	// PlaceholderFailed that they could not be read.
+	// PlaceholderEmpty: there are no rows. PlaceholderNoMatch: no row passes the filters. PlaceholderFailed: they
+	// could not be read.
 	PlaceholderEmpty
 	PlaceholderNoMatch
 	PlaceholderFailed

@@ -15,7 +15,7 @@ type RecordView struct {
 	// RowID is the row that shows; empty: the focused row. Where it is set, users that go on to
 	// another row change it, and the focus stays where it is.
 	RowID string
-	// Place sets where the form stands.
+	// Place is the place of the form.
 	Place RecordPlace
 	// Narrow is the width in dp below which the form replaces the table, as on a phone.
 	// 0 is 480 dp; negative: at no width.
@@ -34,7 +34,7 @@ type RecordView struct {
 	Modifiers key.Modifiers
 }
 
-// RecordPlace sets where a record view stands.
+// RecordPlace is the place of a record view.
 type RecordPlace uint8
 
 const (

@@ -21,7 +21,7 @@ type Selection struct {
 	// Rows are the ids of the selected rows. It may be set at any time: idset.All() is
 	// all rows, also those yet to come.
 	Rows idset.Set
-	// Scope is what the box in the header and Ctrl+A select.
+	// Scope is the set of rows that the box in the header and Ctrl+A select.
 	Scope SelectScope
 	// RangeDisabled makes Shift do nothing.
 	RangeDisabled bool
@@ -69,18 +69,18 @@ const (
 	// PropagateFiltered selects the rows below too, those that pass the filter. What
 	// is yet to be loaded is left out.
 	PropagateFiltered Propagate = iota
-	// PropagateNone lets each row stand alone; groups cannot be selected.
+	// PropagateNone selects each row separately; groups cannot be selected.
 	PropagateNone
 	// PropagateDescendants selects the rows below in a tree whether they pass the
 	// filter or not.
 	PropagateDescendants
 )
 
-// SelectReset is what a change of a selection begins from.
+// SelectReset is the set that a change of a selection begins with.
 type SelectReset uint8
 
 const (
-	// SelectResetKeep is what was selected before.
+	// SelectResetKeep is the selection before the change.
 	SelectResetKeep SelectReset = iota
 	// SelectResetNone is nothing, SelectResetAll all rows.
 	SelectResetNone

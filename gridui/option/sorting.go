@@ -61,7 +61,7 @@ const (
 type MissingOrder uint8
 
 const (
-	// MissingDefault is that of Sorting.Missing in a column, and MissingLast there.
+	// MissingDefault is Sorting.Missing for a column, and MissingLast for Sorting.Missing.
 	MissingDefault MissingOrder = iota
 	// MissingLast and MissingFirst hold in both directions.
 	MissingLast

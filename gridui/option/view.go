@@ -17,8 +17,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/override"
 )
 
-// View is what a user made of a grid. It is a value that can be kept: as JSON, whose
-// names do not change, or through Persistence and Views.
+// View is the state that a user gave to a grid. It is a value that can be stored: as JSON, whose names do not change,
+// or through Persistence and Views.
 //
 // A part that is nil is no part of the view: Grid.SetView leaves what it speaks of as
 // it is. Grid.View fills in all of them, the selection only with Selection.InViews.
@@ -31,7 +31,7 @@ type View struct {
 	// defined.
 	Shown  []string `json:"shown,omitzero"`
 	Hidden []string `json:"hidden,omitzero"`
-	// Widths are those of columns that have another than they were defined with, in dp.
+	// Widths are the widths in dp of columns that differ from their definition.
 	Widths map[string]unit.Dp `json:"widths,omitzero"`
 	// PinnedLeft and PinnedRight are ids of columns.
 	PinnedLeft  []string `json:"pinnedLeft,omitzero"`
@@ -44,7 +44,7 @@ type View struct {
 	Quick *string `json:"quick,omitzero"`
 	// Expression is the filter over several columns.
 	Expression *filter.Expr `json:"expression,omitempty"`
-	// Operands is how numbers are written in Filters and Expression.
+	// Operands is the notation of numbers in Filters and Expression.
 	Operands Operands   `json:"operands,omitzero"`
 	Page     *PageState `json:"page,omitzero"`
 	// Grouping has By, Levels, Aggregates and Shares of a grouping; its other fields are not part of a view.
@@ -56,17 +56,17 @@ type View struct {
 	Focus    *CellID         `json:"focus,omitzero"`
 	// Selection are the selected rows, where Selection.InViews is set.
 	Selection *idset.Set `json:"selection,omitzero"`
-	// PinnedRowsTop and PinnedRowsBottom are ids of rows, those that are not there too.
+	// PinnedRowsTop and PinnedRowsBottom are ids of rows, including rows that do not exist.
 	PinnedRowsTop    []string `json:"pinnedRowsTop,omitzero"`
 	PinnedRowsBottom []string `json:"pinnedRowsBottom,omitzero"`
-	// RowHeights are those that users gave to rows, by id, in dp.
+	// RowHeights are the heights in dp that users gave to rows, by id.
 	RowHeights map[string]unit.Dp `json:"rowHeights,omitzero"`
 	// Extensions are what extensions of the grid keep, by their names. What no extension has
 	// asked for yet stays as it is.
 	Extensions map[string]json.RawMessage `json:"extensions,omitzero"`
 }
 
-// Operands is how numbers are written in the filters of a view.
+// Operands is the notation of numbers in the filters of a view.
 type Operands uint8
 
 // The ways of writing numbers.
@@ -100,7 +100,7 @@ func (o *Operands) UnmarshalJSON(text []byte) error {
 // on. The zero value is the beginning.
 type ScrollPosition struct {
 	// RowID is the row at the top, Row its place among those shown, which represents a row
-	// that is gone. RowOffset is how much of it is above the edge.
+	// that is gone. RowOffset is the height of its part above the edge.
 	RowID     string `json:"rowId,omitzero"`
 	Row       int    `json:"row,omitzero"`
 	RowOffset int    `json:"rowOffset,omitzero"`
@@ -321,7 +321,7 @@ func (v *View) UnmarshalJSON(text []byte) error {
 	return nil
 }
 
-// readSizes reads sizes, but for those that are none.
+// readSizes reads sizes, and ignores values that are not positive.
 func readSizes(texts map[string]json.RawMessage) map[string]unit.Dp {
 	if texts == nil {
 		return nil
