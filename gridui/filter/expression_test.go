@@ -115,8 +115,5 @@ func ExampleExpr() {
 	text, _ := json.Marshal(e)
 	fmt.Println(string(text))
 	// Output:
-	//
-	//
-	// {"parts":[{"parts":[{"column":"city","is":{"op":"oneOf","values":["Seoul","Busan"]}},{"column":"price","is":{"op":"less","a":"5"}}],"any":true},{"column":"ordered","is":{"op":"equals","a":"last
-	// 7 days"},"not":true}]}
+	// {"parts":[{"parts":[{"column":"city","is":{"op":"oneOf","values":["Seoul","Busan"]}},{"column":"price","is":{"op":"less","a":"5"}}],"any":true},{"column":"ordered","is":{"op":"equals","a":"last 7 days"},"not":true}]}
 }
