@@ -78,7 +78,7 @@ func (t *Typed[T, V]) Editable(editable func(row T) bool) *Typed[T, V] {
 	return t
 }
 
-// Choices are the values that a cell can be given: its editor is a list of them.
+// Choices sets the values that a cell can be given: its editor is a list of them.
 // What is typed or pasted has to be one of them, by value or by what it shows. nil:
 // any value.
 func (t *Typed[T, V]) Choices(choices func(row T) []V) *Typed[T, V] {
@@ -86,7 +86,7 @@ func (t *Typed[T, V]) Choices(choices func(row T) []V) *Typed[T, V] {
 	return t
 }
 
-// Options is Choices that are the same for all rows.
+// Options sets Choices that are the same for all rows.
 func (t *Typed[T, V]) Options(values ...V) *Typed[T, V] {
 	t.col.ChoicesBy(func(rowdata.Row) []V { return values })
 	return t

@@ -169,7 +169,7 @@ type Extension interface {
 	Extend(grid *core.Grid)
 }
 
-// Extension is the i-th of Grid.Extensions, nil where there are fewer.
+// Extension returns the i-th of Grid.Extensions, nil where there are fewer.
 func (b *binding[T]) Extension(i int) core.Extension {
 	if i >= len(b.grid.Extensions) {
 		return nil

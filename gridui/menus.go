@@ -59,7 +59,7 @@ type ContextMenuGrid[T any] struct {
 	ContextMenuItems []menus.Item[T]
 }
 
-// Update is Grid.Update.
+// Update does what Grid.Update does.
 func (g *ContextMenuGrid[T]) Update(gtx layout.Context) (events.Event, bool) {
 	return g.grid().Update(gtx)
 }
@@ -68,7 +68,7 @@ func (g *ContextMenuGrid[T]) grid() *Grid[T] { return g.Grid.within(g) }
 
 func (g *ContextMenuGrid[T]) sync() { g.Menu.Items = g.ContextMenuItems }
 
-// MenuRequested says that a user asked for the menu of a cell, by pointer or key. It
+// MenuRequested reports that a user requested the menu of a cell, by pointer or key. It
 // comes before the MenuOpened that may follow, also in a grid without a menu.
 type MenuRequested[T any] struct {
 	Cell CellContext[T]
@@ -78,7 +78,7 @@ type MenuRequested[T any] struct {
 	Click events.Click
 }
 
-// MenuChosen says that an item of the menu was chosen. Its OnClick has run by then.
+// MenuChosen reports that an item of the menu was chosen. Its OnClick has run by then.
 type MenuChosen[T any] struct {
 	Item   menus.Item[T]
 	Target menus.Target[T]
@@ -232,13 +232,13 @@ func (g *Grid[T]) Export(o ExportOptions) { o.start(g.bound()) }
 // behind.
 func (g *Grid[T]) CancelExport() { g.bound().Features.Exporting.Cancel() }
 
-// ExportProgress is how far the export is, from 0 to 1; ok is false if none is under
+// ExportProgress returns how far the export is, from 0 to 1; ok is false if none is under
 // way. Where the number of rows is not known, as with Selected, or that of a source, it is 0.
 func (g *Grid[T]) ExportProgress() (done float64, ok bool) {
 	return g.bound().Features.Exporting.Progress()
 }
 
-// ExportItem is an item of a menu that exports a grid by Grid.Export. With Cells it is disabled
+// ExportItem returns an item of a menu that exports a grid by Grid.Export. With Cells it is disabled
 // where there is nothing to copy, and over a Remote where the cells cannot be copied.
 func ExportItem[T any](of Gridder[T], o ExportOptions) menus.Item[T] {
 	item := menus.MakeExportItem(menus.ExportOptions[T]{Label: o.label(), Icon: o.Icon})
@@ -250,7 +250,7 @@ func ExportItem[T any](of Gridder[T], o ExportOptions) menus.Item[T] {
 	return item
 }
 
-// label is the text of an item that exports.
+// label returns the text of an item that exports.
 func (o *ExportOptions) label() string {
 	texts := locale.For("").Override(o.Locale)
 	name := texts.Export

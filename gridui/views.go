@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/storage"
 )
 
-// View is what the grid shows and how, as a value of its own. It has all parts.
+// View returns what the grid shows and how, as a value of its own. It has all parts.
 func (g *Grid[T]) View() option.View { return g.bound().Features.Persist.View() }
 
 // SetView puts a view in place, without events. It ignores columns that do not exist and what
@@ -50,13 +50,13 @@ type Views struct {
 	Store storage.Store
 }
 
-// Names are the names of all views, in the order in which they were saved first.
+// Names returns the names of all views, in the order in which they were saved first.
 func (v *Views) Names() ([]string, error) {
 	all, err := namedviews.Load(v.Store, v.Key)
 	return all.Names(), err
 }
 
-// Load is the view with a name; ErrNoView if there is none.
+// Load returns the view with a name; ErrNoView if there is none.
 func (v *Views) Load(name string) (option.View, error) {
 	all, err := namedviews.Load(v.Store, v.Key)
 	if err != nil {
@@ -126,7 +126,7 @@ func (p *ExpandedPersistence) Use() (expanded idset.Set, setExpanded func(idset.
 	return p.Expanded(), p.SetExpanded
 }
 
-// Expanded are the open rows: those stored, until SetExpanded.
+// Expanded returns the open rows: those stored, until SetExpanded.
 func (p *ExpandedPersistence) Expanded() idset.Set {
 	p.begin()
 	return p.now.Clone()
@@ -158,7 +158,7 @@ func (p *ExpandedPersistence) Follow(rows *idset.Set) (restored bool) {
 	return false
 }
 
-// Err is why the state could not be read, or else why it could not be written in the
+// Err returns why the state could not be read, or else why it could not be written in the
 // background; nil if it could.
 func (p *ExpandedPersistence) Err() error {
 	if p.stored == nil {
