@@ -45,7 +45,7 @@ func ExampleContextMenuGrid() {
 	var grid gridui.ContextMenuGrid[gridstage.Order]
 	grid.Columns = gridstage.OrderGrid().Columns
 	grid.SetRows(gridstage.Orders())
-	grid.ContextMenuItems = []menus.Item[gridstage.Order]{
+	grid.Menu.Items = []menus.Item[gridstage.Order]{
 		menus.MakeCopyCellItem[gridstage.Order](menus.CopyCellOptions{}),
 		{Label: "Delete", Shortcut: "Delete", OnClick: func(t menus.Target[gridstage.Order]) { fmt.Println("delete", t.Row.ID) }},
 	}

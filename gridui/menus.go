@@ -6,8 +6,6 @@ import (
 	"cmp"
 	"image"
 
-	"gioui.org/layout"
-
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/core"
@@ -51,22 +49,8 @@ type ContextMenu[T any] struct {
 	Window image.Rectangle
 }
 
-// ContextMenuGrid is a Grid with a menu of its cells.
-type ContextMenuGrid[T any] struct {
-	Grid[T]
-	// ContextMenuItems are the items of the menu, in place of Grid.Menu.Items. None: a
-	// right click opens nothing.
-	ContextMenuItems []menus.Item[T]
-}
-
-// Update does what Grid.Update does.
-func (g *ContextMenuGrid[T]) Update(gtx layout.Context) (events.Event, bool) {
-	return g.grid().Update(gtx)
-}
-
-func (g *ContextMenuGrid[T]) grid() *Grid[T] { return g.Grid.within(g) }
-
-func (g *ContextMenuGrid[T]) sync() { g.Menu.Items = g.ContextMenuItems }
+// ContextMenuGrid is a Grid with a menu of its cells: the items of Grid.Menu. Without items a right click opens nothing.
+type ContextMenuGrid[T any] struct{ Grid[T] }
 
 // MenuRequested reports that a user requested the menu of a cell, by pointer or key. It
 // comes before the MenuOpened that may follow, also in a grid without a menu.
