@@ -62,7 +62,7 @@ func (e *erased[F, E]) from(f F, erase func(F) E) E {
 	return e.as
 }
 
-// bound is the core of the grid, in line with the fields of the Grid.
+// bound returns the core of the grid, in line with the fields of the Grid.
 //
 // Not inlined: it has many callers, and programs are to be small.
 //
@@ -118,7 +118,7 @@ func (b *binding[T]) Bind() {
 	})
 }
 
-// ofCell is a function of cells without the type of their rows.
+// ofCell returns a function of cells without the type of their rows.
 func ofCell[T, R any](f func(CellContext[T]) R) func(column.CellContext) R {
 	if f == nil {
 		return nil
@@ -164,7 +164,7 @@ func (b *binding[T]) ColumnSlice() (data unsafe.Pointer, n int) {
 	return unsafe.Pointer(unsafe.SliceData(b.grid.Columns)), len(b.grid.Columns)
 }
 
-// RowEvent is the event of a raw event of a cell.
+// RowEvent returns the event of a raw event of a cell.
 func (b *binding[T]) RowEvent(raw report.Raw, c column.CellContext) events.Event {
 	cell := contextOf[T](c)
 	switch raw.Kind {
@@ -180,7 +180,7 @@ func (b *binding[T]) RowEvent(raw report.Raw, c column.CellContext) events.Event
 	return nil
 }
 
-// EditedEvent is the event of cells that were edited.
+// EditedEvent returns the event of cells that were edited.
 func (b *binding[T]) EditedEvent(ev edit.CellsEdited) events.Event {
 	return CellsEdited[T]{
 		By: ev.By, changes: ev.Changes, pending: ev.Pending,

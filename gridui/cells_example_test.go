@@ -45,7 +45,7 @@ func ExampleContextMenuGrid() {
 	var grid gridui.ContextMenuGrid[gridstage.Order]
 	grid.Columns = gridstage.OrderGrid().Columns
 	grid.SetRows(gridstage.Orders())
-	grid.ContextMenuItems = []menus.Item[gridstage.Order]{
+	grid.Menu.Items = []menus.Item[gridstage.Order]{
 		menus.MakeCopyCellItem[gridstage.Order](menus.CopyCellOptions{}),
 		{Label: "Delete", Shortcut: "Delete", OnClick: func(t menus.Target[gridstage.Order]) { fmt.Println("delete", t.Row.ID) }},
 	}
@@ -149,7 +149,7 @@ func ExampleGrid_rangeMove() {
 	g.Columns[1] = gridui.Field("qty", "Qty", func(o gridstage.Order) int { return o.Qty }).Width(80).
 		Edit(func(o *gridstage.Order, v int) { o.Qty = v })
 	g.CellRanges.Enabled, g.Editing.Enabled = true, true
-	g.CellRanges.Move.Confirm = true
+	g.CellRanges.MoveConfirm = true
 	h := gridstage.ShowGrid(g, func(ev events.Event) {
 		switch ev := ev.(type) {
 		case events.RangeMoveRequested:

@@ -74,7 +74,7 @@ type ChangeTrackingGrid[T any] struct {
 	gaveID bool
 }
 
-// Update is Grid.Update.
+// Update does what Grid.Update does.
 func (c *ChangeTrackingGrid[T]) Update(gtx layout.Context) (events.Event, bool) {
 	return c.grid().Update(gtx)
 }
@@ -154,7 +154,7 @@ func (c *ChangeTrackingGrid[T]) rows() *tracked.Rows {
 	return c.tracked.Rows()
 }
 
-// Tracker is what keeps the changes, nil where they cannot be tracked. Read from it
+// Tracker returns the tracker of the changes, nil if they cannot be tracked. Read from it
 // what the grid has no method for; what is changed through it shows after
 // RefreshTracked.
 func (c *ChangeTrackingGrid[T]) Tracker() *tracking.Tracker[T] { return tracked.TrackerOf[T](c.rows()) }
@@ -162,7 +162,7 @@ func (c *ChangeTrackingGrid[T]) Tracker() *tracking.Tracker[T] { return tracked.
 // RefreshTracked shows the rows of the tracker anew.
 func (c *ChangeTrackingGrid[T]) RefreshTracked() { c.rows().Refill() }
 
-// SetRows is Rebase without its conflicts. After SetSource it begins the tracking of other rows.
+// SetRows does what Rebase does, and returns no conflicts. After SetSource it begins the tracking of other rows.
 func (c *ChangeTrackingGrid[T]) SetRows(rows []T) {
 	switch t := c.rows(); {
 	case t.OfSource():
@@ -212,7 +212,7 @@ func (c *ChangeTrackingGrid[T]) AddRow(seed *T) (key string, err error) {
 	return c.rows().Add(row)
 }
 
-// AddRowAndEdit is AddRow that also brings the new row into view and, where Editing is on, opens its
+// AddRowAndEdit does what AddRow does, and brings the new row into view and, where Editing is on, opens its
 // editor in a column; an empty columnID stands for the focused column or, where that cannot be edited,
 // the first one that can. What is typed until the row shows goes into the editor. An EditRefused event
 // tells why no editor opened, for instance that a filter leaves the row out.
@@ -233,7 +233,7 @@ func (c *ChangeTrackingGrid[T]) UpdateRow(rowID string, edit func(row *T)) (chan
 // did anything.
 func (c *ChangeTrackingGrid[T]) DeleteRow(rowID string) bool { return c.DeleteRows(rowID) == 1 }
 
-// DeleteRows is DeleteRow for many rows, as one step of Undo and one RowsDeleted event,
+// DeleteRows does what DeleteRow does for many rows, as one step of Undo and one RowsDeleted event,
 // and says how many it did something to.
 func (c *ChangeTrackingGrid[T]) DeleteRows(rowIDs ...string) int { return c.rows().Delete(rowIDs) }
 
@@ -249,7 +249,7 @@ func (c *ChangeTrackingGrid[T]) HasChanges() bool {
 	return t != nil && t.HasChanges()
 }
 
-// Status is what became of a row.
+// Status returns the status of a row.
 func (c *ChangeTrackingGrid[T]) Status(rowID string) tracking.RowStatus {
 	if t := c.Tracker(); t != nil {
 		return t.Status(rowID)
@@ -263,7 +263,7 @@ func (c *ChangeTrackingGrid[T]) CellEdited(rowID, columnID string) bool {
 	return c.rows().EditedIn(rowID, columnID)
 }
 
-// ChangeSet is what a server is to be told. To read it marks and tells nothing.
+// ChangeSet returns the changes that a server has to make. Reading it marks no rows and sends no events.
 func (c *ChangeTrackingGrid[T]) ChangeSet() tracking.ChangeSet {
 	if t := c.Tracker(); t != nil {
 		return t.ChangeSet()
@@ -276,7 +276,7 @@ func (c *ChangeTrackingGrid[T]) ChangeSet() tracking.ChangeSet {
 // by a RowsRefused event.
 //
 // Rows of a source it writes: all changes in one transaction, in the background, while the grid
-// goes on and may be edited. A ChangesCommitted event tells what came of it; its error is
+// goes on and may be edited. A ChangesCommitted event reports the result; its error is
 // events.ErrConflicts after a ConflictsFound event, and any other leaves all changes as they
 // are, to be tried again by Save. While one is under way, another Save does nothing.
 func (c *ChangeTrackingGrid[T]) Save() tracking.ChangeSet {
@@ -292,7 +292,7 @@ func (c *ChangeTrackingGrid[T]) Save() tracking.ChangeSet {
 // those who have saved them: deleted rows leave.
 func (c *ChangeTrackingGrid[T]) Accept() { c.rows().Accept() }
 
-// Conflicts are the rows that a server changed otherwise than they were changed here,
+// Conflicts returns the rows that a server changed otherwise than they were changed here,
 // as the latest Rebase found.
 func (c *ChangeTrackingGrid[T]) Conflicts() []tracking.Conflict {
 	if t := c.Tracker(); t != nil {
@@ -301,7 +301,7 @@ func (c *ChangeTrackingGrid[T]) Conflicts() []tracking.Conflict {
 	return nil
 }
 
-// AcceptRows is Accept for some rows, for those of which a server took a part, and says
+// AcceptRows does what Accept does for some rows, for those of which a server took a part, and says
 // how many had changes. It is no step of Undo.
 func (c *ChangeTrackingGrid[T]) AcceptRows(rowIDs ...string) (rows int) {
 	return c.rows().AcceptRows(rowIDs)
@@ -314,13 +314,13 @@ func (c *ChangeTrackingGrid[T]) RefuseRows(errors ...tracking.RowError) int {
 	return c.rows().Refuse(errors)
 }
 
-// RejectRows is RefuseRows that takes the changes back, as one step of Undo, and says how
+// RejectRows does what RefuseRows does, and takes the changes back, as one step of Undo, and says how
 // many rows had changes. The rows keep their marks.
 func (c *ChangeTrackingGrid[T]) RejectRows(errors ...tracking.RowError) int {
 	return c.rows().Reject(errors)
 }
 
-// RowError is why a row was not accepted; ok is false where nothing is known against it.
+// RowError returns why a row was not accepted; ok is false where nothing is known against it.
 func (c *ChangeTrackingGrid[T]) RowError(rowID string) (e tracking.RowError, ok bool) {
 	if t := c.Tracker(); t != nil {
 		e, ok = t.RowError(rowID)
@@ -329,7 +329,7 @@ func (c *ChangeTrackingGrid[T]) RowError(rowID string) (e tracking.RowError, ok 
 }
 
 // Commit sends the changes on a goroutine of its own, while the grid goes on and may
-// be edited; a ChangesCommitted event tells what came of it. Set Invalidate, so that a frame
+// be edited; a ChangesCommitted event reports the result. Set Invalidate, so that a frame
 // is drawn then. It fails at once, and sends nothing, where rows are not valid
 // (*tracking.InvalidError, and a RowsRefused event), another commit is under way, or the
 // program has nothing to send them with: it imports package tracking/httpfetch, or sets
@@ -357,7 +357,7 @@ func (t *Typed[T, V]) Fields(names ...string) *Typed[T, V] {
 	return t
 }
 
-// SourceFields are columns as fields of rows that have their values by the ids of columns, for
+// SourceFields returns columns as fields of rows that have their values by the ids of columns, for
 // ChangeTrackingGrid.Fields. Rows of package sqlrows are such rows.
 func SourceFields[T interface {
 	Value(column string) value.Value

@@ -33,10 +33,10 @@ func ExampleGrid_copied() {
 // A program that has a way to put HTML on the clipboard makes it of the table.
 func ExampleGrid_onCopy() {
 	grid := gridstage.OrderGrid()
-	grid.Clipboard = option.Clipboard{Headers: option.CopyHeadersAll, OnCopy: func(c option.CopiedTable) string {
-		for i, line := range export.ParseTSV(c.Text) {
+	grid.Clipboard = option.Clipboard{Headers: option.CopyHeadersAll, OnCopy: func(table string, headerRows int) string {
+		for i, line := range export.ParseTSV(table) {
 			cell := "td"
-			if i < c.HeaderRows {
+			if i < headerRows {
 				cell = "th"
 			}
 			var row strings.Builder
@@ -45,7 +45,7 @@ func ExampleGrid_onCopy() {
 			}
 			fmt.Println("<tr>" + row.String() + "</tr>")
 		}
-		return c.Text
+		return table
 	}}
 	h := gridstage.ShowGrid(grid, func(events.Event) {})
 	grid.FocusCell(1, "id")
@@ -73,7 +73,7 @@ func ExampleGrid_ExportSource() {
 	g := gridstage.OrderGrid()
 	g.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "total"}}}
 	gridstage.ShowGrid(g, nil)
-	err := export.CSV.Export(context.Background(), os.Stdout, g.ExportSource(), export.Options{BOM: export.MarkNone, Newline: "\n"})
+	err := export.CSV.Export(context.Background(), os.Stdout, g.ExportSource(option.ExportScope{}), export.Options{BOM: export.MarkNone, Newline: "\n"})
 	if err != nil {
 		panic(err)
 	}

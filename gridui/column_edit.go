@@ -78,7 +78,7 @@ func (t *Typed[T, V]) Editable(editable func(row T) bool) *Typed[T, V] {
 	return t
 }
 
-// Choices are the values that a cell can be given: its editor is a list of them.
+// Choices sets the values that a cell can be given: its editor is a list of them.
 // What is typed or pasted has to be one of them, by value or by what it shows. nil:
 // any value.
 func (t *Typed[T, V]) Choices(choices func(row T) []V) *Typed[T, V] {
@@ -86,7 +86,7 @@ func (t *Typed[T, V]) Choices(choices func(row T) []V) *Typed[T, V] {
 	return t
 }
 
-// Options is Choices that are the same for all rows.
+// Options sets Choices that are the same for all rows.
 func (t *Typed[T, V]) Options(values ...V) *Typed[T, V] {
 	t.col.ChoicesBy(func(rowdata.Row) []V { return values })
 	return t
@@ -109,7 +109,7 @@ func (t *Typed[T, V]) Clear(clear func(row *T)) *Typed[T, V] {
 }
 
 // FillFunc computes what the fill handle writes into cells of the column, in place of the rules
-// for numbers, dates and texts: see option.Fill. next returns the i-th value after the source,
+// for numbers, dates and texts: see option.CellRanges. next returns the i-th value after the source,
 // counted from 0. source is the values of the source in the direction of the fill, the one next
 // to the filled cells last, so that a fill upward is no case of its own; missing values are zero
 // values. Where next returns false the rules apply.

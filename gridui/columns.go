@@ -17,7 +17,7 @@ func (g *Grid[T]) FitColumns() { g.bound().Features.ColumnFit.FitAll() }
 // fill the width of the grid, as far as their limits and columns with NoResize let them.
 func (g *Grid[T]) FitToWidth() { g.bound().Features.ColumnFit.FitToWidth() }
 
-// ShownColumns are the ids of the columns that show, from the reading start on,
+// ShownColumns returns the ids of the columns that show, from the reading start on,
 // without those of the grid's own.
 func (g *Grid[T]) ShownColumns() []string { return g.bound().ShownColumns() }
 
@@ -48,7 +48,7 @@ type ColumnHandle struct {
 	id   string
 }
 
-// Column is the column, or the group of columns, with an id.
+// Column returns a handle of the column, or the group of columns, with an id.
 func (g *Grid[T]) Column(id string) ColumnHandle { return ColumnHandle{g.bound(), id} }
 
 // Fit makes the column, or each column of a group, as wide as its header and its
@@ -80,7 +80,7 @@ func (c ColumnHandle) OpenMenu() {
 	c.core.Features.HeaderMenu.Request(c.id)
 }
 
-// Filter is the filter of the column, the zero Filter if it has none.
+// Filter returns the filter of the column, the zero Filter if it has none.
 func (c ColumnHandle) Filter() filter.Filter { return c.core.FilterOf(c.id) }
 
 // SetFilter filters by the column: the change is told of by FilterChanged, and only that if
@@ -92,7 +92,7 @@ func (c ColumnHandle) SetFilter(f filter.Filter) { c.core.SetFilter(c.id, f) }
 // not show, cannot be filtered, or Filtering is not Enabled.
 func (c ColumnHandle) OpenFilter() { c.core.Features.Filters.Request(c.id) }
 
-// Meta is the value that the column keeps, see Typed.Meta; nil where it keeps none.
+// Meta returns the value that the column keeps, see Typed.Meta; nil where it keeps none.
 func (c ColumnHandle) Meta() any { return c.core.ColumnMeta(c.id) }
 
 // ClearFilters takes the filters of all columns away, as a user does. Quick stays.

@@ -217,8 +217,8 @@ func TestFieldsOfAContextMenuGridInEveryOrder(t *testing.T) {
 		return g
 	}
 	testFields(t, begin, func(g *grid) looped[gridstage.Person] { return g }, map[string]componentField[grid]{
-		"ContextMenuItems": {
-			set: func(g *grid) { g.ContextMenuItems = []menus.Item[gridstage.Person]{{Label: "Greet"}} },
+		"Menu.Items": {
+			set: func(g *grid) { g.Menu.Items = []menus.Item[gridstage.Person]{{Label: "Greet"}} },
 			want: func(t *testing.T, g *grid, h *gridtest.Harness) {
 				h.RightClick(100, gridstage.RowY(1))
 				require.True(t, g.MenuIsOpen())

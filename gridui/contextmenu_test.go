@@ -420,7 +420,7 @@ func TestContextMenuGrid(t *testing.T) {
 	h.RightClick(100, 100)
 	require.False(t, grid.MenuIsOpen())
 	got := ""
-	grid.ContextMenuItems = []menus.Item[gridstage.Order]{{Label: "Edit", OnClick: func(t menus.Target[gridstage.Order]) { got = t.Row.ID }}}
+	grid.Menu.Items = []menus.Item[gridstage.Order]{{Label: "Edit", OnClick: func(t menus.Target[gridstage.Order]) { got = t.Row.ID }}}
 	h.Settle()
 	h.RightClick(100, 100)
 	edit, ok := h.Find("Edit")

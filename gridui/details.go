@@ -67,7 +67,7 @@ type MasterDetailGrid[T any] struct {
 	detail replaced[func(gtx layout.Context, c DetailContext[T]) layout.Dimensions]
 }
 
-// Update is Grid.Update.
+// Update does what Grid.Update does.
 func (m *MasterDetailGrid[T]) Update(gtx layout.Context) (events.Event, bool) {
 	return m.grid().Update(gtx)
 }

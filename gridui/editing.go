@@ -9,7 +9,6 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/core"
-	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/feature/celledit"
 	"github.com/giogrid/giogrid/gridui/internal/feature/clipboard"
@@ -24,10 +23,10 @@ import (
 // grid turns to the page of the row and opens its groups. Text typed in the meantime goes
 // into the editor.
 //
-// If no editor opens, the reason comes in an EditRefused event: there is no such row (ErrRowGone) or column, it is not
-// loaded (ErrNotLoaded), a filter or the program hides it, the cell cannot be edited, its text has more than 32,768
-// characters, another cell has a value that is not valid, or the user did something else first (ErrEditStopped), which
-// also drops the typed text.
+// If no editor opens, the reason comes in an EditRefused event: there is no such row (ErrRowGone) or column, it is
+// not loaded (ErrNotLoaded), a filter or the program hides it, the cell cannot be edited, its text has more than
+// 32,768 characters, another cell has a value that is not valid, or the user did something else first
+// (ErrEditStopped), which also drops the typed text.
 func (g *Grid[T]) StartEditing(rowID, columnID string) {
 	g.bound().Features.CellEdit.StartEditing(rowID, columnID)
 }
@@ -219,18 +218,6 @@ func (g *Grid[T]) CopyText(headers option.CopyHeaders) string {
 //
 // With CellRanges, the pasted cells become the range.
 func (g *Grid[T]) Paste(text string) { g.bound().Synced().Clipboard().Paste(text) }
-
-var (
-	// ErrEditStopped is the error of an unfinished edit of many rows that was ended by Escape,
-	// by new rows or columns, or by another edit. It is also the error of a request to edit a
-	// cell that was cancelled before the row became visible. No cell was changed.
-	ErrEditStopped = edit.ErrEditStopped
-	// ErrNotLoaded is the error of an edit of rows of a Remote if some of them are not loaded. No cell
-	// was changed; the same edit may succeed when they are.
-	ErrNotLoaded = edit.ErrNotLoaded
-	// ErrRowGone is the error of an edit of a row that does not exist.
-	ErrRowGone = dataset.ErrRowGone
-)
 
 // ErrorText returns the text that describes an error to users, for errors of EditRefused,
 // CellsPasted and EditCells. Errors of the grid itself are described in the Locale of the last

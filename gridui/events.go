@@ -31,7 +31,7 @@ type CellContext[T any] struct {
 	sum   column.CellAggregate
 }
 
-// Value is the cell's raw value, before formatting; nil where it is missing. In a branch
+// Value returns the cell's raw value, before formatting; nil where it is missing. In a branch
 // of a tree that shows an aggregate it is that.
 // It is computed on each call, so that cells that nobody asks cost nothing.
 func (c CellContext[T]) Value() any {
@@ -79,14 +79,14 @@ func rowContextOf[T any](c column.RowContext) RowContext[T] {
 	}
 }
 
-// CellClicked says that a cell was clicked or tapped. It comes after FocusMoved
+// CellClicked reports that a cell was clicked or tapped. It comes after FocusMoved
 // and before RowClicked.
 type CellClicked[T any] struct {
 	Cell  CellContext[T]
 	Click events.Click
 }
 
-// CellKeyDown says that a key was pressed while a cell had the focus. It comes
+// CellKeyDown reports that a key was pressed while a cell had the focus. It comes
 // before the grid acts on the key, in the same Update loop: call Handle to keep
 // the grid from doing so.
 //
@@ -105,14 +105,14 @@ func (e CellKeyDown[T]) Handle() {
 	}
 }
 
-// RowClicked says that a row was clicked; Cell is where. It follows
+// RowClicked reports that a row was clicked, in Cell. It follows
 // CellClicked.
 type RowClicked[T any] struct {
 	Cell  CellContext[T]
 	Click events.Click
 }
 
-// RowDoubleClicked says that two clicks fell on one cell within
+// RowDoubleClicked reports two clicks on one cell within
 // 0.4 s. It follows the RowClicked of the second.
 type RowDoubleClicked[T any] struct {
 	Cell  CellContext[T]

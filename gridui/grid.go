@@ -46,9 +46,8 @@ type Grid[T any] struct {
 	// DetailText is the text of the detail of a row, which Find searches too; empty for rows without any.
 	// Background jobs call it. nil: details are not searched.
 	DetailText func(T) string
-	// RowHeight is the height of a row's cells; 0 and less: that of the style. It is
-	// asked for what is on the screen, must be quick and pure, and may answer
-	// differently in each frame.
+	// RowHeight returns the height of a row's cells in dp; 0 and less: that of the style, see Style.RowHeight. It is
+	// called for the rows on the screen, must be quick and pure, and may return another height in each frame.
 	RowHeight func(T) unit.Dp
 	// Selectable says which rows can be selected; nil: all. It must be pure and may be
 	// called from another goroutine, as RowID may; call Refresh when it comes to answer

@@ -6,8 +6,6 @@ import (
 	"cmp"
 	"image"
 
-	"gioui.org/layout"
-
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/core"
@@ -51,24 +49,10 @@ type ContextMenu[T any] struct {
 	Window image.Rectangle
 }
 
-// ContextMenuGrid is a Grid with a menu of its cells.
-type ContextMenuGrid[T any] struct {
-	Grid[T]
-	// ContextMenuItems are the items of the menu, in place of Grid.Menu.Items. None: a
-	// right click opens nothing.
-	ContextMenuItems []menus.Item[T]
-}
+// ContextMenuGrid is a Grid with a menu of its cells: the items of Grid.Menu. Without items a right click opens nothing.
+type ContextMenuGrid[T any] struct{ Grid[T] }
 
-// Update is Grid.Update.
-func (g *ContextMenuGrid[T]) Update(gtx layout.Context) (events.Event, bool) {
-	return g.grid().Update(gtx)
-}
-
-func (g *ContextMenuGrid[T]) grid() *Grid[T] { return g.Grid.within(g) }
-
-func (g *ContextMenuGrid[T]) sync() { g.Menu.Items = g.ContextMenuItems }
-
-// MenuRequested says that a user asked for the menu of a cell, by pointer or key. It
+// MenuRequested reports that a user requested the menu of a cell, by pointer or key. It
 // comes before the MenuOpened that may follow, also in a grid without a menu.
 type MenuRequested[T any] struct {
 	Cell CellContext[T]
@@ -78,7 +62,7 @@ type MenuRequested[T any] struct {
 	Click events.Click
 }
 
-// MenuChosen says that an item of the menu was chosen. Its OnClick has run by then.
+// MenuChosen reports that an item of the menu was chosen. Its OnClick has run by then.
 type MenuChosen[T any] struct {
 	Item   menus.Item[T]
 	Target menus.Target[T]
@@ -155,11 +139,11 @@ func CellItem[T any](of Gridder[T], a option.Action, l locale.Texts) menus.Item[
 	return item
 }
 
-// FilterItems returns two items of a menu of cells: one that filters by what the selected cells show, each column by its
-// own, and one that leaves out the rows that show it. They act on the ranges of more than one cell, else on the focused
-// cell, and are disabled where no column of them can be filtered, where Filtering is not Enabled, and for more than 10,000
-// cells. A filter by values replaces the filter of the column; one that excludes values is joined to it where a filter has
-// room for both. l are the texts; those that it lacks are in the system's language.
+// FilterItems returns two items of a menu of cells: one that filters by what the selected cells show, each column by
+// its own, and one that leaves out the rows that show it. They act on the ranges of more than one cell, else on the
+// focused cell, and are disabled where no column of them can be filtered, where Filtering is not Enabled, and for
+// more than 10,000 cells. A filter by values replaces the filter of the column; one that excludes values is joined to
+// it where a filter has room for both. l are the texts; those that it lacks are in the system's language.
 func FilterItems[T any](of Gridder[T], l locale.Texts) []menus.Item[T] {
 	texts := locale.For("").Override(l)
 	item := func(label string, exclude bool) menus.Item[T] {
@@ -215,23 +199,16 @@ type ExportOptions struct {
 	Locale locale.Texts
 }
 
-// ErrExporting is the error of an export that was asked for while another of the
-// same grid is under way.
-var ErrExporting = exporting.ErrRunning
-
-// ExportSource returns what Export writes by default: the rows of all pages that pass the filter, those of
-// closed groups and branches too, in the order in which they stand, those pinned at the top first and those
-// pinned at the bottom last, and the row of totals where one shows; with the columns and the texts of cells that
-// Copy takes, numbers as numbers, and a column for each level of groups. Rows of Floating are no data and are
-// left out. It is good for one export, and holds for as long as the rows do not change; what shows may.
-func (g *Grid[T]) ExportSource() export.Source { return g.ExportSourceOf(option.ExportScope{}) }
-
-// ExportSourceOf returns the rows and columns of a scope, to be exported as those of ExportSource.
-func (g *Grid[T]) ExportSourceOf(scope option.ExportScope) export.Source {
+// ExportSource returns what Export writes: the rows and columns of a scope, by default the rows of all pages that
+// pass the filter, those of closed groups and branches too, in the order in which they stand, those pinned at the top
+// first and those pinned at the bottom last, and the row of totals where one shows; with the columns and the texts of
+// cells that Copy takes, numbers as numbers, and a column for each level of groups. Rows of Floating are no data and
+// are left out. It is good for one export, and holds for as long as the rows do not change; what shows may.
+func (g *Grid[T]) ExportSource(scope option.ExportScope) export.Source {
 	return g.bound().Synced().Exports().Source(scope, false)
 }
 
-// Export writes what ExportSource or ExportSourceOf has in the background; a RowsExported event tells
+// Export writes what ExportSource returns in the background; a RowsExported event tells
 // when it is done. Rows must not change until then: Apply waits for it.
 func (g *Grid[T]) Export(o ExportOptions) { o.start(g.bound()) }
 
@@ -239,13 +216,13 @@ func (g *Grid[T]) Export(o ExportOptions) { o.start(g.bound()) }
 // behind.
 func (g *Grid[T]) CancelExport() { g.bound().Exports().Cancel() }
 
-// ExportProgress is how far the export is, from 0 to 1; ok is false if none is under
+// ExportProgress returns how far the export is, from 0 to 1; ok is false if none is under
 // way. Where the number of rows is not known, as with Selected, or that of a source, it is 0.
 func (g *Grid[T]) ExportProgress() (done float64, ok bool) {
 	return g.bound().Exports().Progress()
 }
 
-// ExportItem is an item of a menu that exports a grid by Grid.Export. With Cells it is disabled
+// ExportItem returns an item of a menu that exports a grid by Grid.Export. With Cells it is disabled
 // where there is nothing to copy, and over a Remote where the cells cannot be copied.
 func ExportItem[T any](of Gridder[T], o ExportOptions) menus.Item[T] {
 	item := menus.MakeExportItem(menus.ExportOptions[T]{Label: o.label(), Icon: o.Icon})
@@ -257,7 +234,7 @@ func ExportItem[T any](of Gridder[T], o ExportOptions) menus.Item[T] {
 	return item
 }
 
-// label is the text of an item that exports.
+// label returns the text of an item that exports.
 func (o *ExportOptions) label() string {
 	texts := locale.For("").Override(o.Locale)
 	name := texts.Export

@@ -45,14 +45,14 @@ func (g *Grid[T]) ScrollToRow(row int, align ScrollAlign) {
 // a value, clamped to what there is.
 func (g *Grid[T]) ScrollToOffset(px int64) { g.bound().View.Requests.ToOffset(px) }
 
-// ScrollOffset is how far the body is scrolled in pixels: right in the reading
+// ScrollOffset returns how far the body is scrolled in pixels: right in the reading
 // direction, and down.
 func (g *Grid[T]) ScrollOffset() (x int, y int64) { return g.bound().Frame.Offset() }
 
 // Viewport tells which rows are on the screen, as of the last frame.
 func (g *Grid[T]) Viewport() events.Viewport { return g.bound().Frame.Viewport() }
 
-// Focused is the focused cell; its ColumnID is empty if there is none.
+// Focused returns the focused cell; its ColumnID is empty if there is none.
 func (g *Grid[T]) Focused() events.Focus { return g.bound().Focus.Public() }
 
 // FocusCell gives the focus inside the grid to a cell, by row index and column
@@ -64,24 +64,24 @@ func (g *Grid[T]) FocusCell(row int, columnID string) bool {
 	return g.bound().FocusCell(coord.Pos(row), columnID)
 }
 
-// Tag is the event tag that the grid takes the keyboard with, for key.FocusCmd.
+// Tag returns the event tag that the grid takes the keyboard with, for key.FocusCmd.
 func (g *Grid[T]) Tag() any { return g.bound().Typing.Tag() }
 
 // SetPage shows a page, counted from 0, in the next frame: the nearest there is.
 func (g *Grid[T]) SetPage(index int) { g.Paging.Index = max(index, 0) }
 
-// PageCount is the number of pages, at least 1, and whether it is known.
+// PageCount returns the number of pages, at least 1, and whether it is known.
 func (g *Grid[T]) PageCount() (count int, known bool) { return g.bound().PageCount() }
 
 // Select selects rows by their ids, also such as are not there; the last one alone
-// in SelectSingle. No event tells of it.
+// in SelectSingle. No event reports it.
 func (g *Grid[T]) Select(ids ...string) { g.bound().Selection.PutAll(ids, true) }
 
-// Deselect takes rows out of the selection. No event tells of it.
+// Deselect takes rows out of the selection. No event reports it.
 func (g *Grid[T]) Deselect(ids ...string) { g.bound().Selection.PutAll(ids, false) }
 
 // SelectAll selects what the box in the header does: the rows of Selection.Scope.
-// No event tells of it. Of more than 10,000 rows that are not all there are, the
+// No event reports it. Of more than 10,000 rows that are not all there are, the
 // ids are collected in the background.
 func (g *Grid[T]) SelectAll() { g.bound().SelectAll() }
 
@@ -89,7 +89,7 @@ func (g *Grid[T]) SelectAll() { g.bound().SelectAll() }
 // of it.
 func (g *Grid[T]) ClearSelection() { g.bound().Selection.Clear() }
 
-// SelectedCount is the number of selected rows, those that a filter or the page
+// SelectedCount returns the number of selected rows, those that a filter or the page
 // leaves out included. After a change of more than 10,000 rows, or of the
 // selection by other hands than the user's where there are as many, it tells the
 // old number until they are counted, in the background.

@@ -31,7 +31,7 @@ type ColumnPinGrid[T any] struct {
 	begun bool
 }
 
-// Update is Grid.Update.
+// Update does what Grid.Update does.
 func (p *ColumnPinGrid[T]) Update(gtx layout.Context) (events.Event, bool) {
 	return p.grid().Update(gtx)
 }
@@ -56,7 +56,7 @@ func (p *ColumnPinGrid[T]) sync() {
 // rowPinWidth is the width of a column of buttons that pin rows.
 const rowPinWidth = unit.Dp(44)
 
-// RowPinColumn is a column of buttons that pin rows, where RowPins.Enabled lets users do
+// RowPinColumn returns a column of buttons that pin rows, where RowPins.Enabled lets users do
 // so. A click on one pins its row to the top, with Shift to the bottom, and unpins a
 // pinned one; Enter or Space does the same at the focused button, Shift+Enter pins to
 // the bottom. The column carries no data: it is neither sorted, filtered nor copied.

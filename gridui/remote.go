@@ -51,7 +51,7 @@ type RemoteOptions[T any] struct {
 	Secret []string
 }
 
-// NewRemote is the rows of a source. Nothing is read before a grid shows them.
+// NewRemote returns the rows of a source. Nothing is read before a grid shows them.
 func NewRemote[T any](source rowsource.Source[T], o RemoteOptions[T]) *Remote[T] {
 	kept := remoterows.Options[T]{Size: o.Size, MaxBytes: o.MaxBytes, Live: o.Live}
 	guarded := remoterows.Guard(source)
@@ -61,24 +61,24 @@ func NewRemote[T any](source rowsource.Source[T], o RemoteOptions[T]) *Remote[T]
 func (r *Remote[T]) kept() remote.Rows  { return r.rows }
 func (r *Remote[T]) rowID(row T) string { return r.source.ID(row) }
 
-// Len is the number of rows that pass the filters, as far as it is known: see Count. While rows are
+// Len returns the number of rows that pass the filters, as far as it is known: see Count. While rows are
 // grouped it is the number of lines that show, groups and the rows of those that are open, and At,
 // Row and Count are about these.
 func (r *Remote[T]) Len() int { return r.rows.Len() }
 
-// At is a row, the zero value while it is not loaded.
+// At returns a row, the zero value while it is not loaded.
 func (r *Remote[T]) At(i int) (row T) {
 	row, _ = r.Row(i)
 	return row
 }
 
-// Row is a row, if it is loaded.
+// Row returns a row, if it is loaded.
 func (r *Remote[T]) Row(i int) (row T, ok bool) { return r.rows.Loaded(i) }
 
-// Count is the number of rows that pass the filters; the source may know it only about at first.
+// Count returns the number of rows that pass the filters; the source may know it only about at first.
 func (r *Remote[T]) Count() rowsource.Count { return r.rows.Count() }
 
-// Err is why the rows, or some on the screen, could not be read; nil if nothing is wrong. What
+// Err returns why the rows, or some on the screen, could not be read; nil if nothing is wrong. What
 // the source cannot do wraps rowsource.ErrUnsupported.
 func (r *Remote[T]) Err() error { return r.rows.Err() }
 
@@ -92,7 +92,7 @@ func (r *Remote[T]) Reload() { r.rows.Reload() }
 // Close ends what is being read. The rows are gone then.
 func (r *Remote[T]) Close() { r.rows.Close() }
 
-// SetSource is Grid.SetSource. The changes of a Remote, whose source can be written to, are tracked
+// SetSource does what Grid.SetSource does. The changes of a Remote, whose source can be written to, are tracked
 // from then on, without those of other rows before. A field of the rows is a column of the source by
 // its name; fields that hold no value of a cell, and Local ones, are none.
 //
@@ -135,7 +135,7 @@ func (r *Remote[T]) track(c *ChangeTrackingGrid[T]) error {
 	return nil
 }
 
-// Preview is what ChangeTrackingGrid.Save would send, for people to read: the statements and their
+// Preview returns what ChangeTrackingGrid.Save would send, for people to read: the statements and their
 // parameters of a rowsource.Previewer, else the edits as JSON. Nothing is sent. Values of
 // RemoteOptions.Secret, and what the source logs in with, are not in it.
 func (r *Remote[T]) Preview() (string, error) {
@@ -152,7 +152,7 @@ func (r *Remote[T]) Preview() (string, error) {
 // Saving reports whether changes are being saved.
 func (r *Remote[T]) Saving() bool { return r.edits != nil && r.edits.Status().Saving }
 
-// SaveErr is why the last Save failed, nil if it went well, is under way or met conflicts. The
+// SaveErr returns why the last Save failed, nil if it went well, is under way or met conflicts. The
 // changes are still there, and ChangeTrackingGrid.Save tries again, as the grid's button does.
 func (r *Remote[T]) SaveErr() error {
 	if r.edits == nil {
@@ -161,7 +161,7 @@ func (r *Remote[T]) SaveErr() error {
 	return r.edits.Status().NotSaved
 }
 
-// Conflicts are the rows that the last Save met otherwise than they were read, with what was chosen
+// Conflicts returns the rows that the last Save met otherwise than they were read, with what was chosen
 // since. The list is a copy.
 func (r *Remote[T]) Conflicts() []events.RowConflict {
 	if r.edits == nil {

@@ -46,7 +46,7 @@ func (g *Grid[T]) SetRows(rows []T) {
 	g.core.Data.Give(&rowdata.SliceOf[T]{Rows: rows})
 }
 
-// SetSource is SetRows for rows that no slice holds. nil means no rows. See Rows for the
+// SetSource sets rows that no slice holds. nil means no rows. See Rows for the
 // goroutines that call it. A Remote sets RowID too, where it is nil.
 func (g *Grid[T]) SetSource(rows Rows[T]) {
 	switch rows := rows.(type) {
@@ -73,11 +73,11 @@ type remoteSource[T any] interface {
 // removed stay so.
 func (g *Grid[T]) Refresh() { g.bound().Refresh() }
 
-// Len is the number of rows that were given and not removed by Apply, and of those that
+// Len returns the number of rows that were given and not removed by Apply, and of those that
 // Apply added. Rows that Children or Load brought do not count.
 func (g *Grid[T]) Len() int { return g.bound().Data.GivenCount() }
 
-// Shown is the number of rows that the body shows, groups among them, those on the
+// Shown returns the number of rows that the body shows, groups among them, those on the
 // screen and those to be scrolled to.
 func (g *Grid[T]) Shown() int { return g.bound().Data.ShownCount() }
 
@@ -95,9 +95,6 @@ type Changes[T any] struct {
 	// of rows that are not there are passed over.
 	Remove []string
 }
-
-// ErrNoRowID is the error of Apply in a grid without RowID.
-var ErrNoRowID = dataset.ErrNoRowID
 
 // Apply changes some rows at a cost that depends on how many there are: what
 // changed leaves the order and is put where it now belongs. Scroll position, focus,
@@ -131,7 +128,7 @@ func (g *Grid[T]) Apply(c Changes[T]) error {
 // faster than the screen needs no more room than one that is not.
 type Feed[T any] struct{ posts feed.Posts[T] }
 
-// Feed is what other goroutines change the rows with. It is the same one at each
+// Feed returns the way for other goroutines to change rows. It is the same one at each
 // call. Set RowID, and Invalidate to the window's, before the first call, which is
 // made on the goroutine of the frames: without RowID nothing can be posted, and
 // without Invalidate what is posted waits for a frame that something else asks for.
@@ -146,7 +143,7 @@ func (g *Grid[T]) Feed() *Feed[T] {
 	return g.feed
 }
 
-// Post has changes made as Apply makes them, in the next frame. It fails with
+// Post makes changes as Apply does, in the next frame. It fails with
 // ErrNoRowID and keeps nothing of the slices.
 func (f *Feed[T]) Post(c Changes[T]) error { return f.posts.Post(c.Add, c.Update, c.Remove) }
 
@@ -182,7 +179,7 @@ type RowHandle struct {
 	id   string
 }
 
-// Row is the row, or the group, with an id.
+// Row returns a handle of the row, or the group, with an id.
 func (g *Grid[T]) Row(id string) RowHandle { return RowHandle{g.bound(), id} }
 
 // Pin pins the row as a user does, after those that are pinned on that side, or with
@@ -190,7 +187,7 @@ func (g *Grid[T]) Row(id string) RowHandle { return RowHandle{g.bound(), id} }
 // for a row that is there already.
 func (r RowHandle) Pin(side option.RowPinSide) { r.core.PinRow(r.id, side) }
 
-// PinSide is where the row is pinned, as RowPins says.
+// PinSide returns where the row is pinned, as RowPins says.
 func (r RowHandle) PinSide() option.RowPinSide { return r.core.Options.RowPins.Of(r.id) }
 
 // SetExpanded opens or closes the row of a tree or a group. With a Depth it has to know the
@@ -258,7 +255,7 @@ func (t Transfer[T]) Move(from, to []T) (newFrom, newTo []T) {
 	return rest, idlist.Insert(to, moved, t.Index)
 }
 
-// Copy is Move that leaves the rows in from too: it returns the other slice alone.
+// Copy does what Move does, but leaves the rows in from too: it returns the other slice alone.
 func (t Transfer[T]) Copy(from, to []T) (newTo []T) {
 	moved, _ := idlist.Take(from, idlist.Missing(to, t.RowIDs, t.RowID), t.RowID)
 	return idlist.Insert(to, moved, t.Index)

@@ -45,7 +45,7 @@ func specComponents() []specPart {
 			{"Validator", "tracking.Validator", "tracking.TestChangeSetRules", ""},
 		}},
 		{"2.2", "ContextMenuGrid", []specName{
-			{"contextMenuItems", "ContextMenuGrid.ContextMenuItems", "TestContextMenuGrid, TestWithoutItemsARightClickIsAnEvent", "without items a right click is an event"},
+			{"contextMenuItems", "ContextMenu.Items, Grid.Menu", "TestContextMenuGrid, TestWithoutItemsARightClickIsAnEvent", "without items a right click is an event"},
 		}},
 		{"2.3", "Items of a menu", []specName{
 			{"label", "menus.Item.Label", "menus.TestOpenMenuReadsLikeThis", ""},

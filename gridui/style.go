@@ -15,6 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/icon"
 	"github.com/giogrid/giogrid/gridui/internal/core"
 	"github.com/giogrid/giogrid/gridui/internal/headmarks"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -43,8 +44,10 @@ type Style struct {
 	Icons icon.Set
 	// Density sets heights and paddings that neither Theme nor RowHeight sets.
 	Density theme.Density
-	// RowHeight and HeaderHeight override those of theme and density; 0 keeps them,
-	// negative or NaN counts as 0.
+	// RowHeight and HeaderHeight override the heights of theme and density; 0 keeps them, negative or NaN counts as 0.
+	//
+	// The height of a row is, in this order, the first of RowSizing.Heights, which users set; Grid.RowHeight; RowHeight;
+	// Theme.RowHeight; that of Density. Text that wraps makes a row higher, unless a user has set its height.
 	RowHeight, HeaderHeight unit.Dp
 	// MaxHeight is the height of the grid where the constraints set no bound, as inside a
 	// list; 0 = 400 dp. A grid with few rows takes less.
@@ -78,8 +81,8 @@ type Style struct {
 	// gliding on after a finger, for users whose system asks for that. All else lands
 	// at once anyway.
 	ReducedMotion bool
-	// WheelScale multiplies wheel movements; 0 = 1. On X11 a notch is a mere 20
-	// pixels: 3 to 5 suits there.
+	// WheelScale multiplies wheel movements; 0 = 1, or 4 on X11, where Gio reports a notch as 20 pixels. In a
+	// gridtest.Harness 0 is always 1.
 	WheelScale float32
 	// WeekBegins is the first day of the week in calendars; zero: Sunday.
 	WeekBegins time.Weekday
@@ -201,6 +204,9 @@ func (s *Style) resolved(gtx layout.Context) style.Resolved {
 	}
 	if !(st.WheelScale > 0) {
 		st.WheelScale = 1
+		if _, underTest := gtx.Values[settings.SemanticsKey]; !underTest {
+			st.WheelScale = style.Notch()
+		}
 	}
 	switch s.Direction {
 	case DirectionLocale:

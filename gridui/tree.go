@@ -70,7 +70,7 @@ type Tree[T any] struct {
 	Aggregate bool
 }
 
-// TreePath is the path of a node of a tree by Path that no row was given for, by the
+// TreePath returns the path of a node of a tree by Path that no row was given for, by the
 // id that the grid has for it: such as RowsReordered.TargetRowID where rows were
 // dropped on it. It is false for all other ids, and for nodes whose path is longer than
 // 4,096 bytes as JSON: their ids hold a hash of it.
@@ -115,7 +115,7 @@ type TreeGrid[T any] struct {
 	code uintptr
 }
 
-// Update is Grid.Update.
+// Update does what Grid.Update does.
 func (t *TreeGrid[T]) Update(gtx layout.Context) (events.Event, bool) { return t.grid().Update(gtx) }
 
 func (t *TreeGrid[T]) grid() *Grid[T] { return t.Grid.within(t) }

@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/storage"
 )
 
-// View is what the grid shows and how, as a value of its own. It has all parts.
+// View returns what the grid shows and how, as a value of its own. It has all parts.
 func (g *Grid[T]) View() option.View { return g.bound().Views().View() }
 
 // SetView puts a view in place, without events. It ignores columns that do not exist and what
@@ -36,9 +36,6 @@ func (g *Grid[T]) ResetView() {
 // so by itself after a delay; in a browser, call it when the page is hidden.
 func (g *Grid[T]) SaveView() error { return g.bound().Views().Flush() }
 
-// ErrNoView is the error for a name that no view has.
-var ErrNoView = namedviews.ErrNoView
-
 // Views are views by name, which a user has saved to come back to, in one document. They need
 // no grid: Grid.View returns a view, Grid.SetView puts it in place. Each method reads the
 // document again, so that several Views may share it.
@@ -53,13 +50,13 @@ type Views struct {
 	Store storage.Store
 }
 
-// Names are the names of all views, in the order in which they were saved first.
+// Names returns the names of all views, in the order in which they were saved first.
 func (v *Views) Names() ([]string, error) {
 	all, err := namedviews.Load(v.Store, v.Key)
 	return all.Names(), err
 }
 
-// Load is the view with a name; ErrNoView if there is none.
+// Load returns the view with a name; ErrNoView if there is none.
 func (v *Views) Load(name string) (option.View, error) {
 	all, err := namedviews.Load(v.Store, v.Key)
 	if err != nil {
@@ -129,7 +126,7 @@ func (p *ExpandedPersistence) Use() (expanded idset.Set, setExpanded func(idset.
 	return p.Expanded(), p.SetExpanded
 }
 
-// Expanded are the open rows: those stored, until SetExpanded.
+// Expanded returns the open rows: those stored, until SetExpanded.
 func (p *ExpandedPersistence) Expanded() idset.Set {
 	p.begin()
 	return p.now.Clone()
@@ -161,7 +158,7 @@ func (p *ExpandedPersistence) Follow(rows *idset.Set) (restored bool) {
 	return false
 }
 
-// Err is why the state could not be read, or else why it could not be written in the
+// Err returns why the state could not be read, or else why it could not be written in the
 // background; nil if it could.
 func (p *ExpandedPersistence) Err() error {
 	if p.stored == nil {

@@ -93,7 +93,7 @@ func (v *viewer) updateTools(gtx layout.Context) {
 	}
 	if !t.listed || t.lang != v.look.Lang {
 		t.listed, t.lang = true, v.look.Lang
-		v.grid.ContextMenuItems = v.menu()
+		v.grid.Menu.Items = v.menu()
 	}
 }
 

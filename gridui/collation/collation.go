@@ -14,9 +14,8 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 )
 
-// For is the order of a language by its tag, as the Unicode Collation Algorithm and the
-// Common Locale Data Repository have it; language.Und has the rules of no language in
-// particular.
+// For returns the text order of a language, by the Unicode Collation Algorithm and the Common Locale Data Repository.
+// language.Und is the order without rules of a language.
 func For(tag language.Tag) gridui.Collation {
 	return gridui.NewCollation(tag.String(), func() func(text string) []byte {
 		var buf collate.Buffer

@@ -2,17 +2,15 @@
 
 package events
 
-// TextAnnounced says in a sentence or two what happened in the grid, in the language of the
-// Locale that it was drawn with last, for those who do not see it: have it spoken, or
-// show it in a line of its own. It comes at most once a frame, after the events that it
-// is about, and only where Options.Announce is set.
+// TextAnnounced describes what happened in the grid in a sentence or two, for users who do not see it: the program
+// speaks it, or shows it in a line of its own. The text is in the language of the Locale of the last frame. The event
+// comes at most one time a frame, after the events that it describes, and only with Options.Announce.
 //
-// It tells of the order, the filter, the selection and the page, of rows that are
-// lifted, moved and dropped, of cells that were copied, pasted or refused what they were
-// given, of rows that were not accepted, of what was undone, and of exports.
+// It covers the order, the filter, the selection and the page; rows that are lifted, moved and dropped; cells that
+// were copied, pasted or refused a value; rows that were not accepted; undone steps, and exports.
 type TextAnnounced struct {
+	// Text is one or two sentences.
 	Text string
-	// Assertive texts are about something that failed: they should not wait for what is
-	// being spoken.
+	// Assertive reports whether the text is about a failure, and should interrupt what is being spoken.
 	Assertive bool
 }

@@ -4,8 +4,8 @@ package events
 
 import "github.com/giogrid/giogrid/layoutx"
 
-// Band is a part of the grid from top to bottom: the header, the rows at the top, those
-// that scroll, the rows at the bottom, the footer.
+// Band is a part of the grid, from top to bottom: the header, the rows fixed at the top, the rows that scroll, the
+// rows fixed at the bottom, the footer.
 type Band = layoutx.Band
 
 // The bands, from top to bottom.

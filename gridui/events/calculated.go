@@ -4,10 +4,10 @@ package events
 
 import "github.com/giogrid/giogrid/gridui/option"
 
-// CalculatedChanged says that a user has made, changed or deleted a calculated column, or asks for it
-// where Calculated is Controlled: calculated.Columns.Apply makes it then.
+// CalculatedChanged reports that a user added, changed or deleted a calculated column. If Calculated is Controlled it
+// proposes that: calculated.Columns.Apply makes the change.
 type CalculatedChanged struct {
-	// Column is the column as it is now, or as it was where it was Deleted.
+	// Column is the column after the change, or before it if it was Deleted.
 	Column  option.CalculatedColumn
 	Deleted bool
 }

@@ -7,34 +7,35 @@ import (
 	"strconv"
 )
 
-// EditSource says what changed cells.
+// EditSource is the way in which cells were changed.
 type EditSource uint8
 
 const (
 	// EditTyped is the editor of a cell.
 	EditTyped EditSource = iota
+	// EditPasted is a paste, EditCleared a deletion of values.
 	EditPasted
 	EditCleared
+	// EditUndone and EditRedone are steps of the History.
 	EditUndone
 	EditRedone
 	// EditByProgram is EditCells of Grid.
 	EditByProgram
-	// EditFilled is a fill of cells from others: the handle of a range, ActionFillDown and the like.
+	// EditFilled is a fill of cells from other cells: the handle of a range, ActionFillDown or ActionFillRight.
 	EditFilled
 	// EditMoved is a move or a copy of cells by the border of their range.
 	EditMoved
-	// EditReplaced is a replacement of the text that a search has found.
+	// EditReplaced is a replacement of text that a search found.
 	EditReplaced
 )
 
-// CellEdit is the change of one cell. Old and New are raw values as
-// CellContext.Value has them, nil where there is none.
+// CellEdit is the change of one cell. Old and New are raw values as CellContext.Value returns them, nil for no value.
 type CellEdit struct {
 	RowID, ColumnID string
 	Old, New        any
 }
 
-// CellError says why a cell cannot be changed.
+// CellError is the error of a cell that cannot be changed. Err is the reason.
 type CellError struct {
 	RowID, ColumnID string
 	Err             error

@@ -2,15 +2,15 @@
 
 package events
 
-// GroupClicked says that a row of a group was clicked, or a row of a tree that
-// stands for a name alone. It takes the place of CellClicked and RowClicked.
+// GroupClicked reports a click on the row of a group, or on a row of a tree that has only a name. It comes in place
+// of CellClicked and RowClicked.
 type GroupClicked struct {
-	// GroupID names the group in Expansion and in an idset.Set.
+	// GroupID is the id of the group, in Expansion and in an idset.Set.
 	GroupID string
-	// Text is the value it stands for, Rows how many rows it has.
+	// Text is the value of the group, Rows its number of rows.
 	Text string
 	Rows int
-	// ColumnID is the column it was clicked in.
+	// ColumnID is the column of the click.
 	ColumnID string
 	Click    Click
 }

@@ -12,9 +12,10 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// ColumnGroupsChanged says that a user opened or closed a header group, or asks for
-// it where ColumnGroups is Controlled.
+// ColumnGroupsChanged reports that a user opened or closed a header group. If ColumnGroups is Controlled it proposes
+// that.
 type ColumnGroupsChanged struct {
+	// GroupID is the group, Collapsed reports whether it is closed now.
 	GroupID   string
 	Collapsed bool
 }
@@ -28,24 +29,24 @@ func (e ColumnGroupsChanged) Apply(to *option.Options) {
 	to.ColumnGroups.Collapsed = groups
 }
 
-// ColumnOrderChanged says that columns were moved, or asks for it where ColumnOrder is
-// Controlled. It comes once, when the move is complete.
+// ColumnOrderChanged reports that a user moved columns. If ColumnOrder is Controlled it proposes that. It comes one
+// time, when the move is complete.
 type ColumnOrderChanged struct {
 	// ColumnIDs are the columns that moved.
 	ColumnIDs []string
-	// From and To are the ids of all columns in order, hidden and pinned ones too.
+	// From and To are the ids of all columns in their order before and after the move, hidden and pinned columns
+	// included.
 	From, To []string
 }
 
 // Apply makes the change.
 func (e ColumnOrderChanged) Apply(to *option.Options) { to.ColumnOrder.IDs = e.To }
 
-// ColumnPinningChanged says that columns were pinned or unpinned, or put in another order
-// at their side, or asks for it where ColumnPinning is Controlled.
+// ColumnPinningChanged reports that a user pinned or unpinned columns, or moved pinned columns. If ColumnPinning is
+// Controlled it proposes that.
 type ColumnPinningChanged struct {
-	// ColumnIDs are the columns it was done to, Side is where they are pinned now; of
-	// columns that were put back to where they were at first it is ColumnPinNone, wherever
-	// that is.
+	// ColumnIDs are the columns that changed, Side is the side they are pinned to now. For columns that were reset to
+	// their first state it is ColumnPinNone, whatever that state is.
 	ColumnIDs []string
 	Side      option.ColumnPinSide
 	// Left and Right are all pinned columns after the change.
@@ -57,10 +58,10 @@ func (e ColumnPinningChanged) Apply(to *option.Options) {
 	to.ColumnPinning.Left, to.ColumnPinning.Right = e.Left, e.Right
 }
 
-// ColumnSizingChanged says that columns were given other widths, or asks for it where
-// ColumnSizing is Controlled. While an edge is dragged it comes with every move.
+// ColumnSizingChanged reports that a user resized columns. If ColumnSizing is Controlled it proposes that. While an
+// edge is dragged it comes with every move.
 type ColumnSizingChanged struct {
-	// Widths are the new widths by column id; 0 gives a column its own back.
+	// Widths are the new widths in dp by column id; 0 restores the width of the column's definition.
 	Widths map[string]unit.Dp
 }
 
@@ -69,8 +70,8 @@ func (e ColumnSizingChanged) Apply(to *option.Options) {
 	to.ColumnSizing.Widths = override.Sizes(to.ColumnSizing.Widths, e.Widths)
 }
 
-// ColumnVisibilityChanged says that columns were shown or hidden, or asks for it where
-// ColumnVisibility is Controlled.
+// ColumnVisibilityChanged reports that a user showed or hid columns. If ColumnVisibility is Controlled it proposes
+// that.
 type ColumnVisibilityChanged struct {
 	// Shown and Hidden are the ids of the columns that changed.
 	Shown, Hidden []string

@@ -9,50 +9,50 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// ErrConflicts is the error of a ChangesCommitted event of changes to a source that met rows which are
-// not as they were when they were changed: nothing was written.
+// ErrConflicts is the error of a ChangesCommitted event if others have changed some of the rows in the source since
+// they were read. Nothing was written.
 var ErrConflicts = errors.New("gridui: rows were changed by others meanwhile")
 
-// ConflictChoice is which side of a conflict is to be saved.
+// ConflictChoice is the side of a conflict that is saved.
 type ConflictChoice uint8
 
 // The choices.
 const (
-	// ChoiceOpen is a conflict that nobody has settled yet.
+	// ChoiceOpen is a conflict without a choice yet.
 	ChoiceOpen ConflictChoice = iota
-	// ChoiceMine saves what was changed here, over what the source has now.
+	// ChoiceMine saves the change, over the value that the source has now.
 	ChoiceMine
-	// ChoiceTheirs takes what the source has now.
+	// ChoiceTheirs takes the value that the source has now.
 	ChoiceTheirs
 )
 
-// CellConflict is a cell that the source has changed since it was read here.
+// CellConflict is a cell that changed in the source after the grid read it.
 type CellConflict struct {
 	// Column is the column of the source.
 	Column string
-	// Before is the value as it was read, Mine what it was changed to here, Theirs what the
-	// source has now. Mine is null in a row that is to be deleted, Theirs in one that is gone.
+	// Before is the value as it was read, Mine the value that the user gave it, Theirs the value in the source now.
+	// Mine is null in a row that the user deleted, Theirs in a row that is gone.
 	Before, Mine, Theirs value.Value
-	// Choice is which of them is to be saved.
+	// Choice is the side that is saved.
 	Choice ConflictChoice
 }
 
-// RowConflict is a row that could not be saved because others changed it meanwhile.
+// RowConflict is a row that was not saved because others have changed it.
 type RowConflict struct {
 	// RowID is the id of the row in the grid.
 	RowID string
-	// Edit is what was to be done to the row, Kind what was in the way.
+	// Edit is the change to be saved, Kind the reason why it was not.
 	Edit rowsource.EditKind
 	Kind rowsource.ConflictKind
-	// Cells are those in which the sides differ.
+	// Cells are the cells in which the sides differ.
 	Cells []CellConflict
-	// Whole says that there is one choice for the whole row, Choice: the row is gone, or it is
-	// to be deleted here.
+	// Whole reports whether there is one choice for the whole row, Choice, because the row is gone or the user
+	// deleted it.
 	Whole  bool
 	Choice ConflictChoice
 }
 
-// Settled reports whether all that differs has a choice.
+// Settled reports whether all differences have a choice.
 func (c RowConflict) Settled() bool {
 	if c.Whole {
 		return c.Choice != ChoiceOpen
@@ -65,6 +65,6 @@ func (c RowConflict) Settled() bool {
 	return true
 }
 
-// ConflictsFound says that the changes of a ChangeTrackingGrid over a source were not saved
-// because of conflicts. The grid lists them, and saves again what was settled.
+// ConflictsFound reports that the changes of a ChangeTrackingGrid over a source were not saved because of conflicts.
+// The grid lists them to the user, and saves again after they are settled.
 type ConflictsFound struct{ Rows []RowConflict }

@@ -9,8 +9,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Event is what Grid.Update returns: a value of one of the types of this package, or of an event type of
-// package gridui. Switch on its type.
+// Event is a value of one of the event types of this package or of package gridui. Grid.Update returns events; switch
+// on their type.
 type Event any
 
 // Change is an event of a change in the options of a grid. Where the option is Controlled the grid only proposes
@@ -25,15 +25,15 @@ type Change interface {
 	Apply(to *option.Options)
 }
 
-// Click holds how a click was made.
+// Click describes a click.
 type Click struct {
+	// Modifiers are the keys that were held.
 	Modifiers key.Modifiers
-	// Source tells touch from mouse.
+	// Source distinguishes touch from mouse.
 	Source pointer.Source
 }
 
-// HeaderClicked says that the header of a column, or of a group of columns,
-// was clicked.
+// HeaderClicked reports a click on the header of a column, or of a group of columns.
 type HeaderClicked struct {
 	// ColumnID is the id of the column or of the group.
 	ColumnID string
@@ -42,18 +42,16 @@ type HeaderClicked struct {
 	Click Click
 }
 
-// FocusMoved says that another cell has the focus, also because the one before is no
-// more. Where there is no cell, a side has the Row -1 and no ids.
+// FocusMoved reports that the focus moved to another cell, also because the focused cell does not exist any more. A
+// side without a cell has the Row -1 and no ids.
 type FocusMoved struct{ From, To Focus }
 
-// Focus names a focused cell.
+// Focus identifies the focused cell.
 type Focus struct {
-	// Band is BandHeader for a header cell, BandBody for a cell, and BandTop or BandBottom
-	// for one of a pinned row.
+	// Band is BandHeader for a header, BandBody for a cell, and BandTop or BandBottom for a cell of a pinned row.
 	Band Band
-	// Row is the place of the row among those shown, or -1 for none; of a pinned row
-	// its place in the band, after the floating rows; of a header, its level from the
-	// top.
+	// Row is the place of the row among the visible rows of the page, from 0, or -1 for none. For a pinned row it is
+	// the place in its band, after the floating rows, for a header the level from the top.
 	Row int
 	// RowID is the row's id, empty for headers.
 	RowID string
@@ -61,31 +59,31 @@ type Focus struct {
 	ColumnID string
 }
 
-// Viewport tells which rows are on the screen.
+// Viewport describes the rows on the screen.
 type Viewport struct {
-	// First and Last are the rows on the screen, half open.
+	// First is the first row on the screen, Last the row after the last one, by their places among the visible rows.
 	First, Last int
-	// PrefetchFirst and PrefetchLast add Virtual.Prefetch rows on either side.
+	// PrefetchFirst and PrefetchLast are First and Last with Virtual.Prefetch more rows on either side.
 	PrefetchFirst, PrefetchLast int
 	// Offset is the scroll offset in pixels.
 	Offset int64
 }
 
-// ViewportChanged says that other rows are on the screen. Use it to fetch what is
-// about to be shown. It is sent only with Virtual.Watch set.
+// ViewportChanged reports that other rows are on the screen, so that a program can fetch rows before they show. It
+// comes only with Virtual.Watch.
 type ViewportChanged struct{ Viewport }
 
-// ProblemFound says that the grid could not do what the program or a user asked for. It comes once for each problem,
-// and goes to log/slog too.
+// ProblemFound reports that the grid could not do what the program or a user requested. It comes once for each
+// problem, and goes to log/slog too.
 //
-// Without Key and Text the grid was set up wrongly, and Err says what the grid made of it.
+// Without Key and Text the configuration of the grid is wrong, and Err describes what the grid did instead.
 type ProblemFound struct {
 	// Key is the storage key of a view that could not be read or written; empty for other problems. It comes one
 	// time for reading and one time for writing; the grid writes again with the next change.
 	Key string
-	// Text is what a menu of views shows of a problem: views could not be read or saved, or a pasted text is no
-	// view. It is empty for other problems.
+	// Text is the text that a menu of views shows for a problem: views could not be read or saved, or a pasted text
+	// is not a view. It is empty for other problems.
 	Text string
-	// Err is what is wrong.
+	// Err describes the problem.
 	Err error
 }

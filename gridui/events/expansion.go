@@ -4,15 +4,13 @@ package events
 
 import "github.com/giogrid/giogrid/gridui/option"
 
-// DetailsChanged says that a user opened or closed details, or asks for it where
-// they are Controlled.
+// DetailsChanged reports that a user opened or closed details. If Details is Controlled it proposes that.
 type DetailsChanged struct {
-	// RowIDs are the rows that were opened or closed.
+	// RowIDs are the rows whose details were opened or closed, as Open reports.
 	RowIDs []string
 	Open   bool
-	// Expanded are all rows whose detail is open after it, in the order they show,
-	// then those that do not show. It is nil where all of very many rows are open but
-	// some.
+	// Expanded are all rows with an open detail after the change: the visible rows in their order, then the others.
+	// It is nil if all but some of very many rows are open.
 	Expanded []string
 }
 
@@ -23,15 +21,14 @@ func (e DetailsChanged) Apply(to *option.Options) {
 	}
 }
 
-// ExpansionChanged says that a user opened or closed rows, or asks for it where
-// the expansion is Controlled.
+// ExpansionChanged reports that a user opened or closed rows. If Expansion is Controlled it proposes that.
 type ExpansionChanged struct {
-	// RowIDs are the rows or groups.
+	// RowIDs are the rows or groups that were opened or closed, as Open reports.
 	RowIDs []string
 	Open   bool
-	// Depths are those of the rows, from 0 for rows at the top.
+	// Depths are the depths of the rows, from 0 for rows at the top.
 	Depths []int
-	// All is set where all rows or groups open or close, those to come too. RowIDs is empty then.
+	// All reports whether all rows or groups were opened or closed, including later ones. RowIDs is empty then.
 	All bool
 }
 

@@ -8,12 +8,12 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// FilterChanged says that a user changed a filter, or asks for it where filters are
-// Controlled.
+// FilterChanged reports that a user changed the filter of a column. If Filtering is Controlled it proposes that.
 type FilterChanged struct {
-	// ColumnID and Filter are what changed; without an id all filters were cleared.
+	// ColumnID is the column and Filter its new filter. Without an id all filters were cleared.
 	ColumnID string
 	Filter   filter.Filter
+	// From and To are all filters before and after the change.
 	From, To []filter.Column
 }
 
@@ -26,15 +26,15 @@ func (e FilterChanged) Apply(to *option.Options) {
 	to.Filtering.Columns = filterlist.With(to.Filtering.Columns, e.ColumnID, e.Filter)
 }
 
-// ExpressionChanged says that a user changed the filter over several columns, Filtering.Expression,
-// or asks for it where filters are Controlled.
+// ExpressionChanged reports that a user changed the filter over several columns, Filtering.Expression. If Filtering
+// is Controlled it proposes that.
 type ExpressionChanged struct{ From, To filter.Expr }
 
 // Apply makes the change.
 func (e ExpressionChanged) Apply(to *option.Options) { to.Filtering.Expression = e.To }
 
-// QuickFilterChanged says that a user changed Filtering.Quick by a control of the grid, or asks
-// for it where filters are Controlled.
+// QuickFilterChanged reports that a user changed Filtering.Quick by a control of the grid. If Filtering is Controlled
+// it proposes that.
 type QuickFilterChanged struct{ From, To string }
 
 // Apply makes the change.

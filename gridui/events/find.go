@@ -4,31 +4,31 @@ package events
 
 import "github.com/giogrid/giogrid/gridui/option"
 
-// FindChanged says that a user opened or closed the search, or searches for something else.
+// FindChanged reports that a user opened or closed the search, or changed its query.
 type FindChanged struct {
-	// Open and Query are those of option.Find after it.
+	// Open and Query are the fields of option.Find after the change.
 	Open  bool
 	Query option.FindQuery
 }
 
-// HitFound says that the search went to a hit: the cell is the current hit now.
+// HitFound reports that a hit is the current one now.
 type HitFound struct {
-	// ColumnID is empty for a hit in the detail of the row, which is open from then on.
+	// RowID and ColumnID are the cell of the hit. ColumnID is empty for a hit in the detail of the row, which is open
+	// now.
 	RowID, ColumnID string
-	// Number is which of the hits it is, counted from 1, Total how many there are; Counting says
-	// that there may be more.
+	// Number is the place of the hit, counted from 1, Total the number of hits. Counting reports whether there may be
+	// more.
 	Number, Total int
 	Counting      bool
-	// Wrapped says that the search went on at the other end.
+	// Wrapped reports whether the search continued at the other end.
 	Wrapped bool
 }
 
-// HitsReplaced says that the text of hits was replaced, after the CellsEdited event that names the
-// cells.
+// HitsReplaced reports that the text of hits was replaced. It comes after the CellsEdited event with the cells.
 type HitsReplaced struct {
-	// Cells is how many cells were changed, ReadOnly how many hits cannot be edited, Refused how
-	// many did not take what they were to get.
+	// Cells is the number of changed cells, ReadOnly the number of hits that cannot be edited, Refused the number of
+	// hits that refused the new value.
 	Cells, ReadOnly, Refused int
-	// Err is why the first of those refused it.
+	// Err is why the first of them refused it.
 	Err error
 }

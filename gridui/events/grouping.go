@@ -7,10 +7,11 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// GroupingChanged says that a user changed what rows are grouped by, the aggregate of a column or
-// its shares, or asks for it where the grouping is Controlled.
+// GroupingChanged reports that a user changed the columns that rows are grouped by, the aggregate of a column or its
+// shares. If Grouping is Controlled it proposes that.
 type GroupingChanged struct {
-	// From and To have By, Levels, Aggregates and Shares of the grouping before and after; their other fields are zero.
+	// From and To have By, Levels, Aggregates and Shares of the grouping before and after; their other fields are
+	// zero.
 	From, To option.Grouping
 }
 

@@ -7,7 +7,7 @@ import (
 	"github.com/giogrid/giogrid/menus"
 )
 
-// MenuOpened says that the menu of a cell or of a header opened.
+// MenuOpened reports that the menu of a cell or of a header opened.
 type MenuOpened struct {
 	// RowID is the row of the cell, empty for a header. ColumnID is the column, or the group of a header.
 	RowID, ColumnID string
@@ -15,19 +15,18 @@ type MenuOpened struct {
 	Header, Group bool
 }
 
-// MenuClosed says that the menu of a cell or of a header closed, and why.
+// MenuClosed reports that the menu of a cell or of a header closed, and why.
 type MenuClosed struct {
 	Reason menus.Reason
 	// Header reports whether it was the menu of a header.
 	Header bool
 }
 
-// HeaderMenuChosen says that an item of HeaderMenu.Items was chosen. Its OnClick has
-// run by then. What the grid's own items do is told of by the events of the features.
+// HeaderMenuChosen reports that a user chose an item of HeaderMenu.Items. Its OnClick has run. The items of the grid
+// itself are reported by the events of their features.
 type HeaderMenuChosen struct {
 	option.HeaderTarget
 	Item menus.Item[option.HeaderTarget]
-	// Path holds the index of the item in each level; in the first among those of
-	// Items.
+	// Path is the index of the item in each level, in the first level its index in Items.
 	Path []int
 }

@@ -4,9 +4,8 @@ package events
 
 import "github.com/giogrid/giogrid/gridui/option"
 
-// PageChanged says that another page shows, because a user turned it or because
-// rows changed, or asks for it where the paging is Controlled. It is not sent for
-// what the caller sets.
+// PageChanged reports that another page shows, because a user turned it or because rows changed. If Paging is
+// Controlled it proposes that. It does not come for a page that the program sets.
 type PageChanged struct{ From, To option.PageState }
 
 // Apply makes the change.

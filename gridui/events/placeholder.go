@@ -4,11 +4,11 @@ package events
 
 import "github.com/giogrid/giogrid/gridui/option"
 
-// PlaceholderClicked says that a user clicked the button that stands in place of rows, or the one that
-// tries again below them. The grid has then taken the filters away, or has asked a Remote again; what
-// else is to be done is the program's.
+// PlaceholderClicked reports a click on the button in place of rows, or on the button below them that tries again.
+// The grid has cleared the filters, or made a Remote read again; anything else is up to the program.
 type PlaceholderClicked struct {
+	// State is what the button belongs to.
 	State option.PlaceholderState
-	// Err is why rows could not be read, nil but in PlaceholderFailed.
+	// Err is why rows could not be read; nil in states other than PlaceholderFailed.
 	Err error
 }

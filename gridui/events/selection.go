@@ -8,14 +8,12 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// SelectionChanged says that a user changed the selection, or asks for it where
-// the selection is Controlled. It holds what changed and not what is selected,
-// which may be much more.
+// SelectionChanged reports that a user changed the selection. If Selection is Controlled it proposes that. It has the
+// change and not the selected rows, which may be many more.
 type SelectionChanged struct {
-	// Reset is what the change begins from.
+	// Reset is the set that the change begins with.
 	Reset option.SelectReset
-	// RowIDs are then selected if Selected is true, else deselected. They must not be
-	// changed.
+	// RowIDs are selected then if Selected is true, else deselected. They must not be changed.
 	RowIDs   []string
 	Selected bool
 

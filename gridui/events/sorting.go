@@ -4,8 +4,7 @@ package events
 
 import "github.com/giogrid/giogrid/gridui/option"
 
-// SortChanged says that a user changed the order, or asks for it where the
-// order is Controlled.
+// SortChanged reports that a user changed the order of the rows. If Sorting is Controlled it proposes that.
 type SortChanged struct{ From, To []option.SortKey }
 
 // Apply makes the change.

@@ -4,40 +4,37 @@ package events
 
 import "github.com/giogrid/giogrid/tracking"
 
-// SaveRequested says that the changes are to be saved.
+// SaveRequested requests to save the changes.
 type SaveRequested struct{ ChangeSet tracking.ChangeSet }
 
-// RowDeleteRequested asks for a row to be deleted.
+// RowDeleteRequested requests to delete a row.
 type RowDeleteRequested struct{ RowID string }
 
-// EditRequested asks for a cell to be edited.
+// EditRequested requests to edit a cell.
 type EditRequested struct{ RowID, ColumnID string }
 
-// RowRenamed says that a new row of a ChangeTrackingGrid got another key, by an edit, by
-// Undo of one or from the server, and with it another id. What the grid keeps of the row by its id goes
-// with it, without events of its own; where that is Controlled it is for the caller to
-// see to.
+// RowRenamed reports that a new row of a ChangeTrackingGrid has another key, and with it another id, after an edit,
+// an Undo or an answer of the server. State that the grid keeps by the id of the row moves to the new id without
+// other events; in options that are Controlled the program moves it.
 type RowRenamed struct{ From, To string }
 
-// ChangesCommitted says that a commit has ended.
+// ChangesCommitted reports the end of a commit.
 type ChangesCommitted struct {
-	// Response is the server's answer, if there was one, ChangeSet what was sent.
+	// Response is the answer of the server, if there was one, ChangeSet the changes that were sent.
 	Response  tracking.Response
 	ChangeSet tracking.ChangeSet
-	// Err is why the commit failed: what was changed is changed still, or with
-	// Optimistic as it came. Where it is a *tracking.RefusedError, that holds for the rows
-	// that it names, and all others are accepted.
+	// Err is why the commit failed. The changes are kept, or with Optimistic undone. A *tracking.RefusedError
+	// concerns only the rows that it contains; all others are accepted.
 	Err error
 }
 
-// RowsRefused says that rows of a ChangeTrackingGrid were not accepted: they are not valid
-// and were to be committed or saved, or a server refused them. The rows and their cells show
-// it until they are edited, undone or accepted.
+// RowsRefused reports that rows of a ChangeTrackingGrid were not accepted by a commit or a save, because they are not
+// valid or because the server refused them. The rows and their cells are marked until they are edited, undone or
+// accepted.
 type RowsRefused struct{ Errors []tracking.RowError }
 
-// RowAdded says that a ChangeTrackingGrid has a new row.
+// RowAdded reports a new row of a ChangeTrackingGrid.
 type RowAdded struct{ RowID string }
 
-// RowsDeleted says that rows of a ChangeTrackingGrid were marked as deleted, or are
-// gone if they were new.
+// RowsDeleted reports that rows of a ChangeTrackingGrid were marked as deleted, or removed if they were new.
 type RowsDeleted struct{ RowIDs []string }

@@ -4,30 +4,30 @@ package events
 
 import "github.com/giogrid/giogrid/gridui/option"
 
-// ViewRestored says that what was kept of a view was put in place. It is the only
-// event of that.
+// ViewRestored reports that a stored view was applied to the grid. Its parts have no events of their own.
 type ViewRestored struct {
-	// Key is what it was kept under.
+	// Key is the storage key.
 	Key string
-	// View is what was read.
+	// View is the stored view.
 	View option.View
 }
 
-// ViewChosen says that a user put a view in place by the menu of views, or the program did by its
-// Choose. Locked views are those of the program.
+// ViewChosen reports that a user chose a view in the menu of views, or the program did by its Choose. Locked reports
+// whether it is a view of the program.
 type ViewChosen struct {
 	Name   string
 	Locked bool
 	View   option.View
 }
 
-// ViewSaved says that a view was saved under a name, ViewRenamed and ViewDeleted what became of one.
+// ViewSaved reports that a user saved a view under a name.
 type ViewSaved struct {
 	Name string
 	View option.View
 }
 
-type (
-	ViewRenamed struct{ From, To string }
-	ViewDeleted struct{ Name string }
-)
+// ViewRenamed reports that a user renamed a saved view.
+type ViewRenamed struct{ From, To string }
+
+// ViewDeleted reports that a user deleted a saved view.
+type ViewDeleted struct{ Name string }

@@ -26,7 +26,7 @@ type Expr struct {
 	Not bool `json:"not,omitempty"`
 }
 
-// On is a filter of a column as an expression.
+// On returns a filter of a column as an expression.
 func On(columnID string, f Filter) Expr {
 	first, second := Expr{ColumnID: columnID, Is: f.First}, Expr{ColumnID: columnID, Is: f.Second}
 	switch {
@@ -38,13 +38,13 @@ func On(columnID string, f Filter) Expr {
 	return Expr{Parts: []Expr{first, second}, Any: f.Any}
 }
 
-// All passes the rows that pass all of some expressions.
+// All returns the expression that passes the rows that pass all parts.
 func All(parts ...Expr) Expr { return Expr{Parts: parts} }
 
-// AnyOf passes the rows that pass at least one of some expressions.
+// AnyOf returns the expression that passes the rows that pass at least one part.
 func AnyOf(parts ...Expr) Expr { return Expr{Parts: parts, Any: true} }
 
-// Not passes the rows that an expression does not.
+// Not returns the expression that passes the rows that e does not pass.
 func Not(e Expr) Expr {
 	e.Not = !e.Not
 	return e
@@ -93,8 +93,8 @@ func (e Expr) Clone() Expr {
 	return e
 }
 
-// Terms are what all must hold at the top of the expression: the parts of a group that is joined
-// by and, those that say nothing left out; or else the expression itself, if it says anything.
+// Terms returns the expressions that a row must all pass: the active parts of a group that is joined by and, or else
+// the expression itself if it is active.
 func (e Expr) Terms() (terms []Expr) {
 	if !e.Group() || e.Not || e.Any && len(e.Parts) > 1 {
 		if e.Active() {
@@ -118,8 +118,7 @@ func (e *Expr) Walk(visit func(*Expr)) {
 	}
 }
 
-// Columns are the columns that the expression compares, each once, in the order of their first
-// use.
+// Columns returns the columns that the expression compares, without repetition, in the order of their first use.
 func (e Expr) Columns() (ids []string) {
 	e.Walk(func(part *Expr) {
 		if !part.Group() && !slices.Contains(ids, part.ColumnID) {

@@ -7,19 +7,18 @@ import (
 	"strconv"
 )
 
-// MaxDepth is how many levels an expression may have: people write none that are deeper.
-const MaxDepth = 100
+// maxDepth is the greatest number of levels of an expression: people write none that are deeper.
+const maxDepth = 100
 
-// ExprError says what is wrong with an expression, and where.
+// ExprError is the error of an expression that no grid can use.
 type ExprError struct {
-	// Place leads to the part that is wrong, such as ".parts[1].parts[0]". It is empty for the
-	// expression itself.
+	// Place is the path of the wrong part, such as ".parts[1].parts[0]", empty for the expression itself.
 	Place string
-	// Problem is what is wrong there, in English.
+	// Problem describes the error in English.
 	Problem string
 }
 
-// Error is the place and what is wrong there.
+// Error returns the place and the problem.
 func (e *ExprError) Error() string {
 	if e.Place == "" {
 		return "filter: " + e.Problem
@@ -27,15 +26,15 @@ func (e *ExprError) Error() string {
 	return "filter: " + e.Place + ": " + e.Problem
 }
 
-// Check is an *ExprError that names the first part that no grid can use: an unknown operator, a
-// condition that has parts, or more than MaxDepth levels. It knows no columns: a grid leaves out
-// conditions on columns that it does not have, and reports them.
+// Check returns an *ExprError for the first part that no grid can use: an unknown operator, a condition that has
+// parts, or more than 100 levels. It does not check columns: a grid ignores conditions on columns that it does not
+// have, and reports them.
 func (e Expr) Check() error { return e.check("", 0) }
 
 func (e *Expr) check(place string, depth int) error {
 	switch {
-	case depth >= MaxDepth:
-		return &ExprError{place, fmt.Sprintf("more than %d levels", MaxDepth)}
+	case depth >= maxDepth:
+		return &ExprError{place, fmt.Sprintf("more than %d levels", maxDepth)}
 	case !e.Group() && len(e.Parts) > 0:
 		return &ExprError{place, "a condition that has parts"}
 	case !e.Is.Op.Known():

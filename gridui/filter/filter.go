@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// Filter says which rows pass in one column: those of one condition, or of two
+// Filter sets which rows pass in one column: those of one condition, or of two
 // that are joined by and, or by or. The zero value passes all rows. Op.Of makes filters of
 // one condition, And and Or join them, Equal compares them. They go to JSON and back.
 //
@@ -22,7 +22,7 @@ import (
 //     "2001-03-04" and so on to the second name the whole of that time: Equals is
 //     within it, Less before its start, Greater after its end. So do the relative dates that
 //     ParsePeriod reads, such as "today" and "last 7 days", which move with the clock.
-//   - Truth values are "true" and "false", or the text that stands for them.
+//   - Truth values are "true" and "false", or the text that represents them.
 //
 // Text that cannot be read so passes all rows.
 type Filter struct {
@@ -41,7 +41,7 @@ type Condition struct {
 	A string `json:"a,omitempty"`
 	B string `json:"b,omitempty"`
 	// Values are the texts of OneOf and NotOneOf, letter by letter as cells show them; the empty
-	// one stands for rows without a value.
+	// one represents rows without a value.
 	Values []string `json:"values,omitempty"`
 }
 

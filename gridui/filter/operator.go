@@ -4,7 +4,7 @@ package filter
 
 import "fmt"
 
-// Op is how a condition compares.
+// Op is the operator of a condition.
 type Op uint8
 
 // The operators. The kind of a column decides which of them it has: texts are not compared by size, numbers and times
@@ -79,7 +79,7 @@ var opNames = [opCount]string{
 // Known reports whether there is such an operator.
 func (o Op) Known() bool { return o < opCount }
 
-// String is the operator's name, as in JSON.
+// String returns the name of the operator, as in JSON.
 func (o Op) String() string {
 	if !o.Known() {
 		return fmt.Sprintf("Op(%d)", uint8(o))
@@ -106,7 +106,7 @@ func (o *Op) UnmarshalText(text []byte) error {
 	return fmt.Errorf("filter: no operator %q", text)
 }
 
-// Operands is how many texts an operator compares with.
+// Operands returns the number of texts in A and B that an operator compares with.
 func (o Op) Operands() int {
 	switch o {
 	case Blank, NotBlank, True, False, OneOf, NotOneOf, Duplicate, Unique:

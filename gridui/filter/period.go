@@ -15,7 +15,7 @@ type Period struct {
 	N int
 }
 
-// PeriodKind says where a period lies.
+// PeriodKind sets where a period lies.
 type PeriodKind uint8
 
 const (
@@ -52,28 +52,10 @@ const (
 // maxPeriod is the most units that a period can have.
 const maxPeriod = 9999
 
-// Periods are the periods that people are offered, in the order of lists.
-func Periods() []Period {
-	this := func(u PeriodUnit) Period { return Period{Unit: u} }
-	prev := func(u PeriodUnit) Period { return Period{Kind: PeriodPrevious, Unit: u} }
-	next := func(u PeriodUnit) Period { return Period{Kind: PeriodFollowing, Unit: u} }
-	return []Period{
-		this(UnitDay), prev(UnitDay), next(UnitDay),
-		this(UnitWeek), prev(UnitWeek), next(UnitWeek),
-		this(UnitMonth), prev(UnitMonth), next(UnitMonth),
-		this(UnitQuarter), prev(UnitQuarter), next(UnitQuarter),
-		this(UnitYear), prev(UnitYear), next(UnitYear),
-		{Kind: PeriodToDate, Unit: UnitYear},
-		{Kind: PeriodLast, Unit: UnitDay, N: 7}, {Kind: PeriodLast, Unit: UnitDay, N: 30},
-		{Kind: PeriodLast, Unit: UnitMonth, N: 3}, {Kind: PeriodLast, Unit: UnitMonth, N: 12},
-		{Kind: PeriodNext, Unit: UnitDay, N: 7}, {Kind: PeriodNext, Unit: UnitDay, N: 30},
-	}
-}
-
 var unitNames = [periodUnits]string{"day", "week", "month", "quarter", "year"}
 
-// String is the period in English, such as "today", "last month", "next 7 days" or "year to date":
-// the form of JSON. It is empty for a period that there is not.
+// String returns the period in English, such as "today", "last month", "next 7 days" or "year to date", as in JSON.
+// It returns an empty text for an invalid period.
 func (p Period) String() string {
 	if !p.valid() {
 		return ""

@@ -4,8 +4,8 @@ package filter
 
 import "time"
 
-// Days are the first and the last day of a period, both included, as midnights in UTC; today is
-// any time of the day that it is, in whatever zone, and begins the first day of the week.
+// Days returns the first and the last day of a period, both included, as midnights in UTC. today is any time of the
+// present day, in any zone, and begins is the first day of the week.
 func (p Period) Days(today time.Time, begins time.Weekday) (first, last time.Time) {
 	y, m, d := today.Date()
 	day := time.Date(y, m, d, 0, 0, 0, 0, time.UTC)
@@ -27,7 +27,7 @@ func (p Period) Days(today time.Time, begins time.Weekday) (first, last time.Tim
 	return first, p.Unit.add(first, 1).AddDate(0, 0, -1)
 }
 
-// start is the first day of the unit that a day is in.
+// start returns the first day of the unit that contains a day.
 func (u PeriodUnit) start(day time.Time, begins time.Weekday) time.Time {
 	y, m, d := day.Date()
 	switch u {
@@ -44,7 +44,7 @@ func (u PeriodUnit) start(day time.Time, begins time.Weekday) time.Time {
 	return time.Date(y, m, d, 0, 0, 0, 0, time.UTC)
 }
 
-// add is the day so many units later. A day that a month lacks is its last one.
+// add returns the day n units later, or the last day of a month that does not have that day.
 func (u PeriodUnit) add(day time.Time, n int) time.Time {
 	switch u {
 	case UnitDay:

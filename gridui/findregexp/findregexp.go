@@ -32,7 +32,7 @@ func Compile(q option.FindQuery) (option.FindPattern, error) {
 	return re, nil
 }
 
-// fault is an error of package regexp as a grid knows it.
+// fault returns an error of package regexp as an *option.FindExpressionError.
 func fault(err error) error {
 	out := &option.FindExpressionError{Err: err}
 	var at *syntax.Error

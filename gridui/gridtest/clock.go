@@ -77,8 +77,8 @@ func (c *clock) listen(r *input.Router) bool {
 	return ok
 }
 
-// stamp is the time stamp of an event sent now. It never falls, as that of a window
-// does not: while the clock was put back, it counts on from the latest.
+// stamp returns the time stamp of an event that is sent now. Like that of a window it never decreases: after the clock
+// was set back, it continues from the latest.
 func (c *clock) stamp(now time.Time) time.Duration {
 	if now.Sub(c.epoch) < c.event {
 		c.epoch = now.Add(-c.event)

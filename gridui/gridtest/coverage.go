@@ -39,7 +39,7 @@ type coverage struct {
 	trans []coverPlace
 	clips []coverClip
 	saved map[uint32]coverPlace
-	// shape says that the next clip is to a path; faint, how many layers of less than
+	// shape states that the next clip is to a path; faint, how many layers of less than
 	// full opacity are open.
 	shape   bool
 	opacity []bool
@@ -155,7 +155,7 @@ func (c *coverage) fill() {
 	}
 }
 
-// hole is the first pixel that is not covered.
+// hole returns the first pixel that is not covered.
 func (c *coverage) hole() (at image.Point, ok bool) {
 	for i, covered := range c.covered {
 		if !covered {

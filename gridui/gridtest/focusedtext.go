@@ -14,7 +14,7 @@ import (
 // it or, while no frame tells it better, what the window has sent itself.
 type focusedText struct {
 	router *input.Router
-	// slow says that no frame comes; held are the selection and the snippet meanwhile.
+	// slow states that no frame comes; held are the selection and the snippet meanwhile.
 	slow bool
 	held struct{ selection, snippet key.Range }
 }
@@ -26,7 +26,7 @@ func (f *focusedText) hold() {
 	f.held.selection, f.held.snippet = ordered(s.Selection.Range), s.Snippet.Range
 }
 
-// selected is the selection.
+// selected returns the selection.
 func (f *focusedText) selected() key.Range {
 	if f.slow {
 		return f.held.selection
@@ -34,7 +34,7 @@ func (f *focusedText) selected() key.Range {
 	return f.router.EditorState().Selection.Range
 }
 
-// snippet is the part of the text that the window knows.
+// snippet returns the part of the text that the window has.
 func (f *focusedText) snippet() key.Range {
 	if f.slow {
 		return f.held.snippet

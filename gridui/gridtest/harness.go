@@ -33,7 +33,7 @@ type Harness struct {
 	Widget layout.Widget
 	// Size of the window in pixels.
 	Size image.Point
-	// Constraints that the widget gets; the zero value stands for
+	// Constraints that the widget gets; the zero value represents
 	// layout.Exact(Size). Set a large Max to lay out in unbounded height.
 	Constraints layout.Constraints
 	// Metric converts dp and sp to pixels; the zero value is scale 1.
@@ -88,7 +88,7 @@ func (h *Harness) Frame() {
 	h.shown()
 }
 
-// lay has the widget draw.
+// lay draws the widget.
 func (h *Harness) lay() {
 	h.IME.h, h.text.router = h, &h.router // those of the zero Harness point nowhere yet
 	h.frames++
@@ -174,7 +174,7 @@ func (h *Harness) Dims() layout.Dimensions { return h.dims }
 func (h *Harness) Ops() *op.Ops { return &h.ops }
 
 // Source returns the source of events that the widget sees, for commands that
-// no event stands for.
+// no event represents.
 func (h *Harness) Source() input.Source { return h.router.Source() }
 
 // Queue sends events as they are, all before the next frame, and settles if

@@ -74,7 +74,7 @@ func (i *IME) Compose(steps ...string) {
 
 // Commit makes text final in place of the unfinished text, or of the
 // selection if there is none. The events are those of Compose, with the
-// composition now at (-1, -1), which stands for none.
+// composition now at (-1, -1), which represents none.
 func (i *IME) Commit(text string) {
 	h := i.h
 	h.start()
@@ -109,9 +109,9 @@ func (i *IME) Composing() (r key.Range, ok bool) {
 	return i.compose, i.composing
 }
 
-// Caret returns where the focused widget says that text goes, in pixels of the
+// Caret returns where the focused widget states that text goes, in pixels of the
 // window and on the baseline: where an input method shows what it offers. The zero
-// point stands for a widget that does not say.
+// point represents a widget that does not say.
 func (i *IME) Caret() f32.Point {
 	s := i.h.router.EditorState().Selection
 	if s.Caret == (key.Caret{}) {
@@ -120,8 +120,8 @@ func (i *IME) Caret() f32.Point {
 	return s.Transform.Transform(s.Caret.Pos)
 }
 
-// Bounds returns where the focused widget says that the unfinished text shows, in pixels
-// of the window; the zero rectangle stands for a widget that says of none.
+// Bounds returns where the focused widget states that the unfinished text shows, in pixels
+// of the window; the zero rectangle represents a widget that says of none.
 func (i *IME) Bounds() image.Rectangle {
 	s := i.h.router.EditorState().Selection
 	r := s.CompositionBounds
@@ -135,7 +135,7 @@ func (i *IME) Bounds() image.Rectangle {
 // end forgets the composition.
 func (i *IME) end() { i.composing, i.compose, i.selection = false, key.Range{}, key.Range{} }
 
-// replaces is what the next text replaces.
+// replaces returns the range that the next text replaces.
 func (i *IME) replaces() key.Range {
 	if i.composing {
 		return i.compose

@@ -22,7 +22,7 @@ func (h *Harness) Allocs(runs int, f func()) float64 {
 	return float64((m.before + m.widget) / m.runs)
 }
 
-// FrameAllocs is Allocs with what Gio's router allocates between the frames.
+// FrameAllocs returns what Allocs does, and adds the allocations of Gio's router between the frames.
 func (h *Harness) FrameAllocs(runs int, f func()) float64 {
 	m := h.measure(runs, f)
 	return float64((m.before + m.widget + m.router) / m.runs)
@@ -64,7 +64,7 @@ func since(to *uint64, before uint64) (now uint64) {
 	return now
 }
 
-// mallocs is how many heap allocations the program has made.
+// mallocs returns the number of heap allocations of the program.
 func mallocs() uint64 {
 	var s runtime.MemStats
 	runtime.ReadMemStats(&s)

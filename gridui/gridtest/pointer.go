@@ -27,7 +27,7 @@ type mouse struct {
 	last    time.Duration // event time of the newest press
 }
 
-// event is an event of the mouse where it is.
+// event returns an event of the mouse at its position.
 func (m *mouse) event(k pointer.Kind) pointer.Event {
 	return pointer.Event{Kind: k, Source: pointer.Mouse, Position: m.pos, Buttons: m.buttons}
 }
@@ -90,10 +90,10 @@ func (h *Harness) spaceClicks() {
 // clicks and not a double click.
 func (h *Harness) Click(x, y float32) { h.ClickButton(x, y, pointer.ButtonPrimary) }
 
-// RightClick is Click with the secondary button.
+// RightClick clicks with the secondary button.
 func (h *Harness) RightClick(x, y float32) { h.ClickButton(x, y, pointer.ButtonSecondary) }
 
-// ClickButton is Click with the given button.
+// ClickButton clicks with a button.
 func (h *Harness) ClickButton(x, y float32, b pointer.Buttons) {
 	h.start()
 	h.spaceClicks()

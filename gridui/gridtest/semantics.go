@@ -51,7 +51,7 @@ func (n Node) String() string {
 	return b.String()
 }
 
-// Root returns the tree of the last frame. The root stands for the window.
+// Root returns the tree of the last frame. The root represents the window.
 func (h *Harness) Root() Node {
 	h.start()
 	tree := h.router.AppendSemantics(nil)

@@ -16,7 +16,7 @@ const (
 	longPress = 700 * time.Millisecond
 )
 
-// touch is an event of a finger.
+// touch returns an event of a finger.
 func touch(k pointer.Kind, id pointer.ID, x, y float32) pointer.Event {
 	return pointer.Event{Kind: k, Source: pointer.Touch, PointerID: id, Position: f32.Pt(x, y)}
 }

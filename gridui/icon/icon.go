@@ -95,7 +95,7 @@ func (ic Icon) fill(ops *op.Ops, px int, c color.NRGBA) {
 type Set struct {
 	// Asc and Desc mark sorted columns, Unsorted those that could be.
 	Asc, Desc, Unsorted Icon
-	// Expand stands before a closed row, Collapse before an open one.
+	// Expand precedes a closed row, Collapse before an open one.
 	Expand, Collapse Icon
 	// Check and Dash are drawn in check boxes: all, some.
 	Check, Dash Icon
@@ -113,7 +113,7 @@ type Set struct {
 	Close Icon
 	// Views opens the menu of views, Lock marks those of the program.
 	Views, Lock Icon
-	// NoRows, NoMatch and Failed stand in place of rows: there are none, none passes the filters,
+	// NoRows, NoMatch and Failed replace rows: there are none, none passes the filters,
 	// they could not be read.
 	NoRows, NoMatch, Failed Icon
 }

@@ -12,8 +12,7 @@ import (
 	"gioui.org/op/clip"
 )
 
-// Default are the grid's own icons, shapes that need no font. They are
-// recorded at the first call and shared from then on.
+// Default returns the icons of the grid, shapes that need no font. They are recorded at the first call and shared.
 func Default() Set { return defaults() }
 
 var defaults = sync.OnceValue(func() Set {
@@ -96,7 +95,7 @@ func (s shape) mirror(at func(f32.Point) f32.Point) shape {
 	return out
 }
 
-// box is an upright rectangle.
+// box returns an upright rectangle.
 //
 //go:noinline
 func box(x0, y0, x1, y1 float32) polygon {

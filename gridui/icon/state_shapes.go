@@ -30,7 +30,7 @@ var (
 	}
 )
 
-// ring is what lies between two circles, drawn as polygons.
+// ring returns the area between two circles as polygons.
 func ring(x, y, inner, outer float64) (s shape) {
 	const parts = 16
 	at := func(i int, r float64) f32.Point {

@@ -37,10 +37,10 @@ type Set struct {
 // revisions numbers the changes of all sets.
 var revisions atomic.Uint64
 
-// Of is the set of some ids.
+// Of returns the set of some ids.
 func Of(ids ...string) Set { return newSet(false, ids) }
 
-// All is the set of all ids but some.
+// All returns the set of all ids with exceptions.
 func All(except ...string) Set { return newSet(true, except) }
 
 func newSet(all bool, except []string) Set {
@@ -56,7 +56,7 @@ func newSet(all bool, except []string) Set {
 //go:noinline
 func (s *Set) Has(id string) bool { return s.Excepts(id) != s.all }
 
-// HasBytes is Has for an id in a buffer: it makes no string.
+// HasBytes reports whether the set contains an id in a buffer. It makes no string.
 func (s *Set) HasBytes(id []byte) bool {
 	_, in := s.except[string(id)]
 	return (in != s.shared.hasBytes(id)) != s.all
@@ -135,8 +135,7 @@ func (s *Set) Set(id string, in bool) bool {
 	return true
 }
 
-// Rename has what the set says of one id hold for another, and what it says of ids that it
-// never heard of for the first.
+// Rename gives to the membership of from, and from that of an id without an exception.
 func (s *Set) Rename(from, to string) {
 	in := s.Has(from)
 	s.Set(from, s.all)
@@ -146,22 +145,21 @@ func (s *Set) Rename(from, to string) {
 // SetAll takes all ids into the set, also those yet to come, or empties it.
 func (s *Set) SetAll(in bool) { *s = Set{all: in, rev: revisions.Add(1)} }
 
-// Rev is a number for what the set holds: two sets with the same number hold the same ids,
-// and each change takes a new one, so that what is derived from a set knows when it is out
-// of date. It is 0 for a set that was never changed.
+// Rev returns a revision: two sets with the same revision contain the same ids, and each change sets a new one. It is
+// 0 for a set that was never changed.
 func (s *Set) Rev() uint64 { return s.rev }
 
 // IsAll reports whether the set has all ids but those of Exceptions; else it has
 // those alone.
 func (s *Set) IsAll() bool { return s.all }
 
-// Exceptions are the ids that All does not speak of, in no particular order.
+// Exceptions returns the exceptions, in no particular order: where IsAll is false, the ids in the set.
 func (s *Set) Exceptions() iter.Seq[string] {
 	top := &xorSet{ids: s.except, under: s.shared}
 	return top.each
 }
 
-// ExceptionCount is the number of exceptions: where All is false, of the ids in the set.
+// ExceptionCount returns the number of exceptions: where IsAll is false, of the ids in the set.
 func (s *Set) ExceptionCount() int { return s.n }
 
 // IsEmpty reports whether no id is in the set.
@@ -190,14 +188,14 @@ func (s *Set) Equal(t Set) bool {
 	return true
 }
 
-// allKey stands for all ids in JSON.
+// allKey represents all ids in JSON.
 const allKey = "__all__"
 
 // escapedAll is the id "__all__" as it is written: U+FDD0 never stands so before a text
 // that writtenID has written.
 const escapedAll = string(jsonid.Escape) + allKey
 
-// writtenKey is an id as it is written in a record, readKey the id that was written so.
+// writtenKey returns the encoded form of an id in a record; readKey decodes it.
 func writtenKey(id string) string {
 	if id == allKey {
 		return escapedAll

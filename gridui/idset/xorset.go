@@ -33,8 +33,8 @@ func (p *xorSet) hasBytes(id []byte) bool {
 	return odd
 }
 
-// with is the set with another layer, which must not change from now on. Layers
-// below that are not much larger become one with it, so that there are few.
+// with returns the set with another layer, which must not change any more. It merges lower layers that are not much
+// larger, so that there are few.
 func (p *xorSet) with(ids map[string]struct{}) *xorSet {
 	if len(ids) == 0 {
 		return p
@@ -46,7 +46,7 @@ func (p *xorSet) with(ids map[string]struct{}) *xorSet {
 	return &xorSet{ids: ids, under: p}
 }
 
-// differing is what is in one of two sets and not in both.
+// differing returns the ids that are in one of two sets only.
 func differing(a, b map[string]struct{}) map[string]struct{} {
 	out := make(map[string]struct{}, len(a)+len(b))
 	for id := range a {

@@ -12,7 +12,7 @@ type Announced struct {
 	// SortedBy names the columns of an order, each put by Ascending or Descending.
 	SortedBy, Ascending, Descending func(columns string) string
 	Unsorted                        string
-	// Filtered tells how many rows there are with the filter as it is now.
+	// Filtered gives how many rows there are with the filter as it is now.
 	Filtered func(rows int) string
 	// Lifted tells of rows that a key or the pointer took up, BeforeRow, AfterRow,
 	// IntoRow and AtEnd where they would go, Dropped that they went there, PutBack that
@@ -23,13 +23,13 @@ type Announced struct {
 	// Copied and Pasted tell the size of a table.
 	Copied, Pasted func(rows, columns int) string
 	NotCopied      string
-	// ColumnsMoved and those after it say what Undo or Redo is about.
+	// ColumnsMoved and those after it state what Undo or Redo is about.
 	ColumnsMoved, ColumnsPinned, ColumnsUnpinned func(columns string) string
 	ColumnsSized, ColumnsShown, ColumnsHidden    func(columns string) string
-	// RowsAdded and RowsDeleted tell how many rows were added and marked as deleted, RowsRefused how many
+	// RowsAdded and RowsDeleted give how many rows were added and marked as deleted, RowsRefused how many
 	// were not accepted.
 	RowsAdded, RowsDeleted, RowsRefused func(rows int) string
-	// Exported tells how many rows were written to a file.
+	// Exported gives how many rows were written to a file.
 	Exported    func(rows int) string
 	NotExported string
 	// ExportedTo is Exported with the path of the file. ExportCut adds how many cells were cut, as the format
@@ -40,7 +40,7 @@ type Announced struct {
 	Ranges AnnouncedRanges
 }
 
-// override returns the texts with those of part that are set in place of its own.
+// override returns the texts, replaced by the texts of part that are set.
 func (t Announced) override(part Announced) Announced {
 	t.Unsorted = override.Or(part.Unsorted, t.Unsorted)
 	t.AtEnd = override.Or(part.AtEnd, t.AtEnd)
@@ -123,7 +123,7 @@ func koreanAnnounced() Announced {
 	}
 }
 
-// englishTable is the size of a table.
+// englishTable returns the size of a table in words.
 func englishTable(rows, columns int) string {
 	return counted(rows, "row", "rows") + " by " + counted(columns, "column", "columns")
 }

@@ -16,14 +16,14 @@ type AnnouncedRanges struct {
 	Columns func(columns int, from, to string) string
 	Rows    func(rows, from, to int) string
 	All     string
-	// Several tells how many ranges are selected, with how many cells in them.
+	// Several gives how many ranges are selected, with how many cells in them.
 	Several func(ranges, cells int) string
-	// Copied, Cleared, Filled and Moved tell how many cells that was done to. Copied is for ranges that
+	// Copied, Cleared, Filled and Moved give how many cells that was done to. Copied is for ranges that
 	// make no single table, and for cells that were dragged; Announced.Copied tells the size of a table.
 	Copied, Cleared, Filled, Moved func(cells int) string
 }
 
-// override returns the texts with those of part that are set in place of its own.
+// override returns the texts, replaced by the texts of part that are set.
 func (t AnnouncedRanges) override(part AnnouncedRanges) AnnouncedRanges {
 	if part.All != "" {
 		t.All = part.All
@@ -69,7 +69,7 @@ func koreanAnnouncedRanges() AnnouncedRanges {
 	}
 }
 
-// englishCells is a number of cells. The texts below capture nothing, so making them allocates
+// englishCells returns a number of cells in words. The functions below capture no variables, so that they allocate
 // nothing.
 func englishCells(n int) string { return counted(n, "cell", "cells") }
 

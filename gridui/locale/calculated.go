@@ -22,7 +22,7 @@ type Calculated struct {
 	NoName    string
 	NameTaken func(name string) string
 	Result    func(kind string) string
-	// Unordered says that rows come from a source that does not know the column.
+	// Unordered states that rows come from a source that does not know the column.
 	Unordered string
 	// Completions names the list of what can be written.
 	Completions string
@@ -30,7 +30,7 @@ type Calculated struct {
 	Added, Changed, Deleted func(name string) string
 }
 
-// CalculatedFor is the texts for a language, like For.
+// CalculatedFor returns the texts for a language, like For.
 func CalculatedFor(language string) Calculated {
 	if userlang.IsKorean(userlang.Of(language)) {
 		return koreanCalculated()
@@ -38,7 +38,7 @@ func CalculatedFor(language string) Calculated {
 	return englishCalculated()
 }
 
-// englishCalculated are the texts in English.
+// englishCalculated returns the texts in English.
 func englishCalculated() Calculated {
 	return Calculated{
 		New: "New calculated column…", Edit: "Edit formula…", Delete: "Delete calculated column",
@@ -58,7 +58,7 @@ func englishCalculated() Calculated {
 	}
 }
 
-// koreanCalculated are the texts in Korean.
+// koreanCalculated returns the texts in Korean.
 func koreanCalculated() Calculated {
 	return Calculated{
 		New: "새 계산 열…", Edit: "수식 편집…", Delete: "계산 열 삭제",

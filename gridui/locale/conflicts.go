@@ -10,7 +10,7 @@ import (
 // Conflicts are the texts of changes that are saved at a source, and of the list of cells that
 // others changed meanwhile.
 type Conflicts struct {
-	// Saving says that changes are being saved. NotSaved stands before why they could not be, Save
+	// Saving states that changes are being saved. NotSaved precedes why they could not be, Save
 	// names the button that tries again.
 	Saving, NotSaved, Save string
 	// Title names the list. Column, Before, Mine and Theirs head its columns: the value as it was
@@ -20,21 +20,21 @@ type Conflicts struct {
 	AllMine, AllTheirs, Close string
 	// Row heads the cells of a row, by its number in the grid or, where that shows none, its id.
 	Row func(row string) string
-	// Gone says that others deleted a row, Exists that others made one with the same key, Deleting
+	// Gone states that others deleted a row, Exists that others made one with the same key, Deleting
 	// that it is to be deleted here.
 	Gone, Exists, Deleting string
 	// Insert, Discard, Delete and Keep are the sides of such a row: to make it again, to drop the
 	// change, to delete it after all, and to keep it.
 	Insert, Discard, Delete, Keep string
-	// NoValue stands for a cell without a value.
+	// NoValue represents a cell without a value.
 	NoValue string
-	// Open tells how many cells nobody has chosen a side for yet.
+	// Open gives how many cells nobody has chosen a side for yet.
 	Open func(cells int) string
 	// Cell tells the sides of a cell, in its tooltip.
 	Cell func(before, mine, theirs string) string
 }
 
-// override returns the texts with those of part that are set in place of its own.
+// override returns the texts, replaced by the texts of part that are set.
 func (t Conflicts) override(part Conflicts) Conflicts {
 	for _, s := range []struct {
 		to *string

@@ -11,45 +11,45 @@ import (
 
 // Editing are the texts of the editor of a cell.
 type Editing struct {
-	// InvalidNumber and InvalidRange say that what was typed is no number, or none that
+	// InvalidNumber and InvalidRange state that what was typed is no number, or none that
 	// the column can hold; InvalidTime that it is no time, given one as an example;
 	// InvalidChoice that it is none of the values to choose from.
 	InvalidNumber, InvalidRange, InvalidChoice string
 	InvalidTime                                func(example string) string
-	// InvalidGrouping says that the digits of a number are grouped wrongly, AmbiguousNumber
+	// InvalidGrouping states that the digits of a number are grouped wrongly, AmbiguousNumber
 	// that a sign in it can be read in two ways, each given a number as an example.
-	// InvalidWhole says that a number has decimals in a column of whole numbers.
+	// InvalidWhole states that a number has decimals in a column of whole numbers.
 	InvalidGrouping, AmbiguousNumber func(example string) string
 	InvalidWhole                     string
-	// OtherKind says that the value of another cell is of a kind that the column cannot hold as it is,
+	// OtherKind states that the value of another cell is of a kind that the column cannot hold as it is,
 	// ShownOnly that a cell shows a text that cannot be read as its value, so that nothing is replaced in it.
 	OtherKind, ShownOnly string
-	// NotEditable, RowGone, RowDeleted, KeyEdited and KeyTaken say why a cell does not get
-	// a value: it cannot be edited, its row is not there or is marked as deleted, the value
-	// would give the row another id, or one that another row has. TooLong says that a text is too long for the editor,
-	// PasteLarge and PasteEmpty that there is too much or nothing to paste. PasteNoAnswer says
-	// that no text came from the clipboard, CopyLarge that there is too much to copy.
+	// NotEditable, RowGone, RowDeleted, KeyEdited and KeyTaken say why a cell does not get a value: it cannot be
+	// edited, its row is not there or is marked as deleted, the value would give the row another id, or one that
+	// another row has. TooLong states that a text is too long for the editor, PasteLarge and PasteEmpty that there is
+	// too much or nothing to paste. PasteNoAnswer states that no text came from the clipboard, CopyLarge that there
+	// is too much to copy.
 	NotEditable, RowGone, RowDeleted, KeyEdited, KeyTaken string
 	TooLong, PasteLarge, PasteEmpty                       string
-	// PasteNoTarget says that there is no cell to paste into, PasteMisfit that a table has not
+	// PasteNoTarget states that there is no cell to paste into, PasteMisfit that a table has not
 	// the size of a range, where there are several, both as rows × columns. PasteOverlap says
 	// that ranges overlap, so that a cell would get two values.
 	PasteNoTarget, PasteOverlap string
 	PasteMisfit                 func(table, into string) string
 	PasteNoAnswer, CopyLarge    string
-	// EditLarge says that too many cells are to change in one step, EditStopped that
+	// EditLarge states that too many cells are to change in one step, EditStopped that
 	// an edit of many cells was given up.
 	EditLarge, EditStopped string
-	// RowHidden says that the row of a cell to edit does not show, EditOpen that the value of another
+	// RowHidden states that the row of a cell to edit does not show, EditOpen that the value of another
 	// cell that is being edited is not valid.
 	RowHidden, EditOpen string
-	// Conflicts says that others changed rows that were to be saved, RowsRefused how many rows a server
+	// Conflicts states that others changed rows that were to be saved, RowsRefused how many rows a server
 	// refused, and why if it said so.
 	Conflicts   string
 	RowsRefused func(rows int, why string) string
-	// NotLoaded says that cells of rows that are not loaded cannot change.
+	// NotLoaded states that cells of rows that are not loaded cannot change.
 	NotLoaded string
-	// MoveCells and CopyCells say what becomes of the cells of a range that is dragged by its
+	// MoveCells and CopyCells state what becomes of the cells of a range that is dragged by its
 	// border.
 	MoveCells, CopyCells string
 	// Overwrite asks whether a number of cells may get other values by a move, KeepCells leaves them.
@@ -64,7 +64,7 @@ type Editing struct {
 	Weekday func(day int) string
 }
 
-// override returns the texts with those of part that are set in place of its own.
+// override returns the texts, replaced by the texts of part that are set.
 func (t Editing) override(part Editing) Editing {
 	t.InvalidNumber = override.Or(part.InvalidNumber, t.InvalidNumber)
 	t.InvalidRange = override.Or(part.InvalidRange, t.InvalidRange)

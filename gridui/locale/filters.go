@@ -9,7 +9,7 @@ type Filters struct {
 	// ByValue and ExcludeValue are entries of the cell menu: they filter by the values of the
 	// selected cells.
 	ByValue, ExcludeValue string
-	// Not stands before what is turned round.
+	// Not precedes what is turned round.
 	Not string
 	// Periods are relative dates.
 	Periods Periods
@@ -24,10 +24,10 @@ type Filters struct {
 	More                      func(n int) string
 	// Build opens the popup, Title heads it. Text is the hint of the field for an expression.
 	Build, Title, Text string
-	// NoCondition says that a text is no comparison of a column with values, NoText that a filter
+	// NoCondition states that a text is no comparison of a column with values, NoText that a filter
 	// cannot be said as text.
 	NoCondition, NoText string
-	// All and Any say how a group joins its parts.
+	// All and Any state how a group joins its parts.
 	All, Any string
 	// AddCondition and AddGroup add a part to a group, Delete takes one away; MoveUp, MoveDown,
 	// Nest and Unnest move it, which Move names.
@@ -56,7 +56,7 @@ type Periods struct {
 	Last, Next func(n, unit int) string
 }
 
-// override returns the texts with those of part that are set in place of its own.
+// override returns the texts, replaced by the texts of part that are set.
 func (t Filters) override(part Filters) Filters {
 	t.ByValue = override.Or(part.ByValue, t.ByValue)
 	t.ExcludeValue = override.Or(part.ExcludeValue, t.ExcludeValue)
@@ -78,7 +78,7 @@ func (t Filters) override(part Filters) Filters {
 	return t
 }
 
-// override returns the texts with those of part that are set in place of its own.
+// override returns the texts, replaced by the texts of part that are set.
 func (t Periods) override(part Periods) Periods {
 	if part.Last != nil {
 		t.Last = part.Last

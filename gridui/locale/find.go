@@ -21,32 +21,32 @@ type Find struct {
 	// Replacing names the switch that shows the line that replaces, Replace and ReplaceAll are its
 	// buttons.
 	Replacing, Replace, ReplaceAll string
-	// Hit tells which of how many hits the search is at, Hits how many there are where it is at
-	// none of them, or the number is not known yet. more says that there may be more hits.
+	// Hit gives which of how many hits the search is at, Hits how many there are where it is at
+	// none of them, or the number is not known yet. more states that there may be more hits.
 	Hit  func(number, total int, more bool) string
 	Hits func(total int, more bool) string
-	// None says that there are no hits, Wrapped that the search went on at the other end, Failed
+	// None states that there are no hits, Wrapped that the search went on at the other end, Failed
 	// that the cells could not be searched.
 	None, Wrapped, Failed string
-	// OnScreen says that only the rows on the screen are searched.
+	// OnScreen states that only the rows on the screen are searched.
 	OnScreen string
-	// Searching says that the source of the rows searches, Rows in how many rows it has found the text.
+	// Searching states that the source of the rows searches, Rows in how many rows it has found the text.
 	Searching string
 	Rows      func(rows int) string
-	// Replaced tells in how many cells the text was replaced, ReadOnly how many cannot be edited,
+	// Replaced gives in how many cells the text was replaced, ReadOnly how many cannot be edited,
 	// Refused how many did not take the new text.
 	Replaced, ReadOnly, Refused func(cells int) string
-	// WrongBracket and those after it say what is wrong with a regular expression, WrongExpression
+	// WrongBracket and those after it state what is wrong with a regular expression, WrongExpression
 	// where nothing more is known.
 	WrongBracket, WrongParen, WrongExtraParen string
 	WrongRepeat, WrongEscape, WrongRange      string
 	WrongExpression                           string
 	// GoToRow names the field that takes the number of a row, GoToHint is shown in it while it is
-	// empty, and NoRow says that there is no such row.
+	// empty, and NoRow states that there is no such row.
 	GoToRow, GoToHint, NoRow string
 }
 
-// override returns the texts with those of part that are set in place of its own.
+// override returns the texts, replaced by the texts of part that are set.
 func (t Find) override(part Find) Find {
 	t.overrideBar(&part)
 	t.None = override.Or(part.None, t.None)
@@ -92,7 +92,7 @@ func (t *Find) overrideBar(part *Find) {
 	t.ReplaceAll = override.Or(part.ReplaceAll, t.ReplaceAll)
 }
 
-// orMore is a number with a sign that there may be more.
+// orMore returns a number, with a + if there may be more.
 func orMore(n int, more bool) string {
 	if more {
 		return textfmt.Grouped(n) + "+"

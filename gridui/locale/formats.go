@@ -6,10 +6,10 @@ import "github.com/giogrid/giogrid/gridui/internal/override"
 
 // Formats are the texts of conditional formats.
 type Formats struct {
-	// Title names the formats of a column, Empty says that there are none, Fixed that one belongs to the
+	// Title names the formats of a column, Empty states that there are none, Fixed that one belongs to the
 	// program.
 	Title, Empty, Fixed string
-	// Unreadable says which formats can be had of rows that are not in memory, TooMany that duplicates cannot
+	// Unreadable states which formats can be had of rows that are not in memory, TooMany that duplicates cannot
 	// be found.
 	Unreadable, TooMany string
 	// Add and those after it name buttons.
@@ -30,18 +30,18 @@ type Formats struct {
 	// number.
 	From, Mid, To, Auto, Number, PercentOf, Percentile, Bound string
 	// Applies labels the choice of columns, ThisColumn and those after it are what there is to choose from; Several
-	// stands for some that were chosen by the program.
+	// represents some that were chosen by the program.
 	Applies, ThisColumn, AlikeColumns, Several string
 	// Stop labels the switch that ends the list of rules, On and Off are its states.
 	Stop, On, Off string
 	// None and those after it name colours.
 	None, Red, Orange, Yellow, Green, Teal, Blue, Purple, Grey string
-	// Level says which icon of a set a cell shows to those who hear it, {level} of {levels} from the least
+	// Level states which icon of a set a cell shows to those who hear it, {level} of {levels} from the least
 	// values on.
 	Level string
 }
 
-// override returns the texts with those of part that are set in place of its own.
+// override returns the texts, replaced by the texts of part that are set.
 func (t Formats) override(part Formats) Formats {
 	t.overrideChrome(&part)
 	t.overrideChoices(&part)

@@ -12,13 +12,13 @@ import (
 // Formula are the texts about expressions: what is wrong with one, and why one has no value. They are
 // no part of Texts, so that programs without expressions do not link them.
 type Formula struct {
-	// Incomplete and Unexpected say what was expected where a text ends, or where something else
+	// Incomplete and Unexpected state what was expected where a text ends, or where something else
 	// stands. An empty want is nothing in particular.
 	Incomplete func(want string) string
 	Unexpected func(found, want string) string
 	// UnknownColumn, AmbiguousColumn and UnknownFunction are about a name.
 	UnknownColumn, AmbiguousColumn, UnknownFunction func(name string) string
-	// WrongCount says how many arguments a function takes; a negative most is any number.
+	// WrongCount states how many arguments a function takes; a negative most is any number.
 	WrongCount func(function string, least, most int) string
 	// WrongType says of what type something has to be and of which it is.
 	WrongType func(want []string, is string) string
@@ -28,7 +28,7 @@ type Formula struct {
 	BadDate              func(found string) string
 	BadCharacter         func(found string) string
 	TooLong, TooDeep     string
-	// NotCondition says that an expression of a type is no condition.
+	// NotCondition states that an expression of a type is no condition.
 	NotCondition func(is string) string
 	// Cycle names columns that are calculated from one another.
 	Cycle func(columns []string) string
@@ -44,7 +44,7 @@ type Formula struct {
 	DivisionByZero, NotANumber, NotADate, OutOfRange string
 }
 
-// FormulaFor is the texts for a language, like For.
+// FormulaFor returns the texts for a language, like For.
 func FormulaFor(language string) Formula {
 	if userlang.IsKorean(userlang.Of(language)) {
 		return koreanFormula()
@@ -52,7 +52,7 @@ func FormulaFor(language string) Formula {
 	return englishFormula()
 }
 
-// englishFormula are the texts in English.
+// englishFormula returns the texts in English.
 func englishFormula() Formula {
 	return Formula{
 		Incomplete: func(want string) string {
@@ -90,7 +90,7 @@ func englishFormula() Formula {
 	}
 }
 
-// koreanFormula are the texts in Korean.
+// koreanFormula returns the texts in Korean.
 func koreanFormula() Formula {
 	return Formula{
 		Incomplete: func(want string) string {
@@ -130,7 +130,7 @@ func koreanFormula() Formula {
 	}
 }
 
-// sentence is a text, with a sign and another one if there is one.
+// sentence returns a text, followed by a sign and more unless more is empty.
 func sentence(text, sign, more string) string {
 	if more == "" {
 		return text

@@ -40,13 +40,13 @@ type Grouping struct {
 	None, Sum, Min, Max, Average, Count, First, Last, Distinct string
 	// ShowAs heads the choice of shares: ShowValue, ShareOfParent and ShareOfTotal.
 	ShowAs, ShowValue, ShareOfParent, ShareOfTotal string
-	// Level says which level of how many a chip of the panel is.
+	// Level states which level of how many a chip of the panel is.
 	Level func(column string, level, levels int) string
 	// Grouped and Ungrouped announce what a user did.
 	Grouped, Ungrouped func(column string) string
 }
 
-// override returns the texts with those of part that are set in place of its own.
+// override returns the texts, replaced by the texts of part that are set.
 func (t Grouping) override(part Grouping) Grouping {
 	for _, s := range [...]struct {
 		to   *string
@@ -100,7 +100,7 @@ func either1(to *func(string) string, f func(string) string) {
 	}
 }
 
-// ofLevels are two numbers such as 2/3.
+// ofLevels returns two numbers as in 2/3.
 func ofLevels(n, of int) string { return strconv.Itoa(n) + "/" + strconv.Itoa(of) }
 
 func koreanGrouping() Grouping {

@@ -4,8 +4,8 @@ package locale
 
 import "github.com/giogrid/giogrid/menus/userlang"
 
-// For is the locale for a language: Korean or, for every other one, English. An
-// empty language is the system's.
+// For returns the texts for a language: Korean, or English for every other language. An empty language is that of the
+// system.
 func For(language string) Texts {
 	if userlang.IsKorean(userlang.Of(language)) {
 		return Korean()

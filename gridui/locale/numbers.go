@@ -18,7 +18,7 @@ import "strings"
 type Numbers struct {
 	// Decimal is the decimal sign. Zero is '.'.
 	Decimal rune
-	// Grouping are the signs that can stand between groups of digits. Any space stands for all
+	// Grouping are the signs that can stand between groups of digits. Any space represents all
 	// kinds of spaces, and any apostrophe for all apostrophes. Empty is ',', or '.' where ',' is
 	// the decimal sign.
 	Grouping string
@@ -26,7 +26,7 @@ type Numbers struct {
 	Indian bool
 }
 
-// pointComma are the signs of "1,234.5".
+// pointComma returns the signs of "1,234.5".
 func pointComma() Numbers { return Numbers{Decimal: '.', Grouping: ","} }
 
 // NumbersFor returns the signs of a language, which is a BCP 47 tag such as "de-CH" or a POSIX

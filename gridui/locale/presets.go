@@ -4,8 +4,7 @@ package locale
 
 import "github.com/giogrid/giogrid/gridui/internal/textfmt"
 
-// Korean is the locale for readers of Korean. The Go fonts have no Hangul: the
-// theme's shaper needs a font that has it.
+// Korean returns the texts in Korean. The Go fonts have no Hangul: the shaper of the theme needs a font with it.
 func Korean() Texts {
 	return Texts{
 		EmptyText: "데이터가 없습니다.",
@@ -144,8 +143,7 @@ func Korean() Texts {
 	}
 }
 
-// English is the locale for readers of English, and for those of all other languages
-// but Korean.
+// English returns the texts in English, which For returns for all languages except Korean.
 func English() Texts {
 	return Texts{
 		EmptyText: "No data.",
@@ -282,7 +280,7 @@ func English() Texts {
 	}
 }
 
-// counted is n with the word for it.
+// counted returns n with one of two words.
 func counted(n int, one, many string) string {
 	if n == 1 {
 		return "1 " + one

@@ -9,9 +9,9 @@ import (
 
 // Profile are the texts of the profile of a column.
 type Profile struct {
-	// Title names the profile, Unreadable says that it cannot be had because the rows are not in memory.
+	// Title names the profile, Unreadable states that it cannot be had because the rows are not in memory.
 	Title, Unreadable string
-	// Type and those after it stand before figures.
+	// Type and those after it precede figures.
 	Type, Rows, Missing, NotNumbers, Distinct string
 	Smallest, Largest, Earliest, Latest       string
 	Mean, Deviation, Quartiles                string
@@ -19,18 +19,18 @@ type Profile struct {
 	Text, Number, Date, Truth string
 	// Histogram and Frequent head the bars, No is shown for a column without values.
 	Histogram, Frequent, No string
-	// Computing stands in place of figures, Updating beside old ones, Sketch says what the sign ≈ means.
+	// Computing replaces figures, Updating beside old ones, Sketch states what the sign ≈ means.
 	Computing, Updating, Sketch string
-	// NotTold stands in place of a figure that the source of the rows does not compute, NotSummed says that
-	// it computes none of a column, Failed stands before why it could not.
+	// NotTold replaces a figure that the source of the rows does not compute, NotSummed states that
+	// it computes none of a column, Failed precedes why it could not.
 	NotTold, NotSummed, Failed string
 	// Copy and Close name buttons, Clear the one that takes the filter away.
 	Copy, Close, Clear string
-	// Count tells how many rows a bar stands for, and their share of all rows.
+	// Count gives how many rows a bar represents, and their share of all rows.
 	Count func(rows int, share string) string
 }
 
-// override returns the texts with those of part that are set in place of its own.
+// override returns the texts, replaced by the texts of part that are set.
 func (t Profile) override(part Profile) Profile {
 	t.Title = override.Or(part.Title, t.Title)
 	t.Unreadable = override.Or(part.Unreadable, t.Unreadable)

@@ -15,18 +15,18 @@ type Record struct {
 	Previous, Next, Close, Back string
 	// Resize names the edge that makes the form wider or higher.
 	Resize string
-	// Position tells which of how many rows shows.
+	// Position gives which of how many rows shows.
 	Position func(number, total int) string
-	// NoRow stands in place of fields where no row is chosen, Gone where the row is no longer there,
+	// NoRow replaces fields where no row is chosen, Gone where the row is no longer there,
 	// NoFields where no column shows.
 	NoRow, Gone, NoFields string
-	// Unseen says that the row is not among those that the grid shows.
+	// Unseen states that the row is not among those that the grid shows.
 	Unseen string
-	// ReadOnly says that a field cannot be edited, Edited that it was.
+	// ReadOnly states that a field cannot be edited, Edited that it was.
 	ReadOnly, Edited string
 }
 
-// override returns the texts with those of part that are set in place of its own.
+// override returns the texts, replaced by the texts of part that are set.
 func (t Record) override(part Record) Record {
 	t.Form = override.Or(part.Form, t.Form)
 	t.Show = override.Or(part.Show, t.Show)

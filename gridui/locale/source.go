@@ -12,21 +12,21 @@ import (
 type Source struct {
 	// NoCase and those after it are about the switches of the search.
 	NoCase, NoWholeCell, NoExpression, NoInitials, NoRanges string
-	// NoReplaceAll says that not all hits can be replaced at once.
+	// NoReplaceAll states that not all hits can be replaced at once.
 	NoReplaceAll string
-	// NoGroups says that rows cannot be grouped, NoIntervals that each value makes a group, NoOrder
+	// NoGroups states that rows cannot be grouped, NoIntervals that each value makes a group, NoOrder
 	// that groups have no order of their own, NoAggregate that a function cannot be computed.
 	NoGroups, NoIntervals, NoOrder, NoAggregate string
-	// NoFilter says that rows cannot be filtered by a condition.
+	// NoFilter states that rows cannot be filtered by a condition.
 	NoFilter string
-	// NeedsAllRows says that all rows would have to be read.
+	// NeedsAllRows states that all rows would have to be read.
 	NeedsAllRows string
-	// NoEdits says that cells cannot be changed, NotLoaded that not now, because some of their rows
-	// are not loaded. OffScreen says that ranges in groups are copied where all of their rows show.
+	// NoEdits states that cells cannot be changed, NotLoaded that not now, because some of their rows
+	// are not loaded. OffScreen states that ranges in groups are copied where all of their rows show.
 	NoEdits, NotLoaded, OffScreen string
 }
 
-// override returns the texts with those of part that are set in place of its own.
+// override returns the texts, replaced by the texts of part that are set.
 func (t Source) override(part Source) Source {
 	t.NoCase = override.Or(part.NoCase, t.NoCase)
 	t.NoWholeCell = override.Or(part.NoWholeCell, t.NoWholeCell)
@@ -72,7 +72,7 @@ func englishSource() Source {
 	}
 }
 
-// englishRowsFound tells in how many rows a text was found.
+// englishRowsFound gives in how many rows a text was found.
 func englishRowsFound(rows int) string {
 	if rows == 1 {
 		return "1 row"

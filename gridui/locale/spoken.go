@@ -10,10 +10,10 @@ import "github.com/giogrid/giogrid/gridui/internal/override"
 // of rows, {level}, {place} and {percent} in those so called, and the first text of a row
 // in place of {name} in Detail. Numbers of rows and levels count from 1.
 type Spoken struct {
-	// Grid says what a grid is; TotalCount, ColumnCount and SelectedCount of Texts
+	// Grid states what a grid is; TotalCount, ColumnCount and SelectedCount of Texts
 	// come after it.
 	Grid string
-	// Row tells which of how many rows one is, PinnedTop and PinnedBottom that of pinned
+	// Row gives which of how many rows one is, PinnedTop and PinnedBottom that of pinned
 	// rows, FloatingTop and FloatingBottom the number of a floating one. Footer is the
 	// row below all.
 	Row, PinnedTop, PinnedBottom, FloatingTop, FloatingBottom, Footer string
@@ -28,13 +28,13 @@ type Spoken struct {
 	// Detail is what shows below a row, List a list to choose from, Moving what is being
 	// moved, Progress how much of some work is done.
 	Detail, List, Moving, Progress string
-	// Menu and MenuItem say what they are. SubmenuOpen and SubmenuClosed are states of
+	// Menu and MenuItem state what they are. SubmenuOpen and SubmenuClosed are states of
 	// an item with a menu of its own, Checked and Unchecked those of one that is
 	// switched on and off.
 	Menu, MenuItem, SubmenuOpen, SubmenuClosed, Checked, Unchecked string
 }
 
-// override returns the texts with those of part that are set in place of its own.
+// override returns the texts, replaced by the texts of part that are set.
 func (t Spoken) override(part Spoken) Spoken {
 	t.overrideRows(&part)
 	t.overrideParts(&part)

@@ -8,16 +8,16 @@ import "github.com/giogrid/giogrid/gridui/internal/override"
 type Status struct {
 	// Bar names the bar to assistive technology.
 	Bar string
-	// Count, Numbers, Dates, Sum, Average, Min and Max stand before a figure of the selected cells,
+	// Count, Numbers, Dates, Sum, Average, Min and Max precede a figure of the selected cells,
 	// Earliest and Latest before the first and the last date.
 	Count, Numbers, Dates  string
 	Sum, Average, Min, Max string
 	Earliest, Latest       string
-	// Filtered says that filters are on.
+	// Filtered states that filters are on.
 	Filtered string
 }
 
-// override returns the texts with those of part that are set in place of its own.
+// override returns the texts, replaced by the texts of part that are set.
 func (t Status) override(part Status) Status {
 	t.Bar = override.Or(part.Bar, t.Bar)
 	t.Count = override.Or(part.Count, t.Count)

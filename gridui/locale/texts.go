@@ -16,7 +16,7 @@ import "github.com/giogrid/giogrid/gridui/internal/override"
 // the environment says nothing, as for a program started from the Finder, the texts are
 // English there, and a program that knows better sets gtx.Locale.
 type Texts struct {
-	// EmptyText stands in place of rows when there are none, Loading where
+	// EmptyText replaces rows when there are none, Loading where
 	// rows are on their way.
 	EmptyText, Loading string
 
@@ -35,7 +35,7 @@ type Texts struct {
 	SelectAll, SelectRow string
 	SelectedCount        func(n int) string
 
-	// Status are the names of the items of the status bar, ShownCount tells how many of
+	// Status are the names of the items of the status bar, ShownCount gives how many of
 	// the rows pass the filters.
 	Status     Status
 	ShownCount func(shown, all int) string
@@ -76,9 +76,9 @@ type Texts struct {
 	Filter, FilterClear string
 	// FilterAnd and FilterOr join two conditions, FilterValue is the hint of an
 	// operand, FilterSearch that of the search among values, FilterNoValue the name of
-	// what has none. FilterMany says that there are too many values for a list,
+	// what has none. FilterMany states that there are too many values for a list,
 	// FilterBad that an operand cannot be read, FilterInexact that no operand can be compared with
-	// the numbers of a column, whose type does not give their digits. FilterAll stands for no filter at all.
+	// the numbers of a column, whose type does not give their digits. FilterAll represents no filter at all.
 	FilterAnd, FilterOr, FilterValue, FilterSearch, FilterNoValue string
 	FilterMany, FilterBad, FilterInexact, FilterAll               string
 	// Operators names the ways of comparing in a filter, Filters are the other texts of filters.
@@ -91,7 +91,7 @@ type Texts struct {
 	// Grouping are the texts of groups.
 	Grouping Grouping
 
-	// NoMatch stands in place of rows where none passes the filters, ClearFilters is the button below it.
+	// NoMatch replaces rows where none passes the filters, ClearFilters is the button below it.
 	NoMatch, ClearFilters string
 	// Views are the texts of the menu of views.
 	Views Views
@@ -118,10 +118,10 @@ type Texts struct {
 	// Expand and Collapse name the toggles of rows, the All ones those of
 	// the whole grid.
 	Expand, Collapse, ExpandAll, CollapseAll string
-	// Total names the row of totals, Retry stands before what kept the children of
+	// Total names the row of totals, Retry precedes what kept the children of
 	// a row from being loaded, DetailFailed before what a row's detail panicked with.
 	Total, Retry, DetailFailed string
-	// NotRead stands before why the rows of a source could not be read, TryAgain names the
+	// NotRead precedes why the rows of a source could not be read, TryAgain names the
 	// button that reads them again.
 	NotRead, TryAgain string
 

@@ -21,23 +21,23 @@ type Views struct {
 	Name               string
 	Ask                func(name string) string
 	OK, Cancel, Remove string
-	// Shared says that a view is on the clipboard, Saved, Renamed and Deleted what was done, Chosen
+	// Shared states that a view is on the clipboard, Saved, Renamed and Deleted what was done, Chosen
 	// which view shows.
 	Shared, Saved, Renamed, Deleted, Chosen func(name string) string
-	// NameEmpty and NameTaken say what is wrong with a name, Gone that no view has it any more.
+	// NameEmpty and NameTaken state what is wrong with a name, Gone that no view has it any more.
 	NameEmpty       string
 	NameTaken, Gone func(name string) string
-	// Full says that the store has no room, NotSaved and NotLoaded stand before why it did not do what it
+	// Full states that the store has no room, NotSaved and NotLoaded precede why it did not do what it
 	// was to.
 	Full, NotSaved, NotLoaded string
-	// NoText says that there is no text on the clipboard, NotAView that it is no view and why; At
+	// NoText states that there is no text on the clipboard, NotAView that it is no view and why; At
 	// is where: a line and a column, from 1 on.
 	NoText   string
 	NotAView string
 	At       func(line, column int) string
 }
 
-// override returns the texts with those of part that are set in place of its own.
+// override returns the texts, replaced by the texts of part that are set.
 func (t Views) override(part Views) Views {
 	for _, s := range [...]struct {
 		to   *string

@@ -2,23 +2,26 @@
 
 package option
 
-// Clipboard says how cells are copied. The zero value puts the cells on the clipboard as text,
+// Clipboard has the options of copies. The zero value puts the cells on the clipboard as text,
 // above them the headers of the columns where a copy has headers, and outlines the cells.
 type Clipboard struct {
 	// OutlineDisabled leaves out the dashed outline of what was copied. Without it the outline stays
 	// until Escape, an edit, another copy or another order of the rows, in Theme.RangeBorder.
 	OutlineDisabled bool
-	// Headers says which headers a copy with headers has: Ctrl+Shift+C, Copy(true), and a copy of
-	// all cells that were selected with Ctrl+Shift+Space.
+	// Headers are the headers of a copy with headers: by Ctrl+Shift+C, and of all cells selected with
+	// Ctrl+Shift+Space.
 	Headers CopyHeaders
 	// OnCopy, if not nil, is called with each copy before it is put on the clipboard, on the
 	// goroutine of the frames, and returns the text that is put there. If that is empty, nothing
 	// is: the program has put the cells on the clipboard itself, as HTML, say, for which Gio has
 	// no way. CopyText does not call it.
-	OnCopy func(CopiedTable) (text string)
+	//
+	// table is a table as spreadsheets exchange it, see export.ParseTSV. Ranges that make no single table follow each
+	// other with an empty line between them. headerRows is the number of lines of headers of the first table.
+	OnCopy func(table string, headerRows int) (text string)
 }
 
-// CopyHeaders says which headers a copy with headers has.
+// CopyHeaders selects the headers of a copy.
 type CopyHeaders uint8
 
 const (
@@ -32,12 +35,3 @@ const (
 	// CopyHeadersNone is no headers.
 	CopyHeadersNone
 )
-
-// CopiedTable is what a copy puts on the clipboard.
-type CopiedTable struct {
-	// Text is a table as spreadsheets exchange it, see export.ParseTSV. Ranges that make no
-	// single table follow each other with an empty line between them.
-	Text string
-	// HeaderRows is how many lines of headers the table has, the first table of several.
-	HeaderRows int
-}

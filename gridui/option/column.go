@@ -2,7 +2,7 @@
 
 package option
 
-// Align says where in its cell a column puts text.
+// Align sets where in its cell a column puts text.
 type Align uint8
 
 // The alignments. Start and end follow the reading direction: left and right

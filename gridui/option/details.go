@@ -8,7 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/idset"
 )
 
-// Details says which rows show their detail, what Grid.Detail draws below a row. The
+// Details sets which rows show their detail, what Grid.Detail draws below a row. The
 // zero value has all of them closed. Ids of rows that are not there are kept.
 type Details struct {
 	// Rows are the rows whose detail is open: idset.Set{} none, idset.All() all.

@@ -5,7 +5,7 @@ package option
 // Editing reports whether and how users change cells. The zero value is off: the grid
 // then holds no editing state, and StartEditing only tells, by an EditRequested event.
 //
-// A column can be edited once its Edit says how a value is put into a row. All
+// A column can be edited once its Edit sets how a value is put into a row. All
 // changes go the same way, by user or by program: the value is parsed as the column parses
 // it, checked by its Validate, and put into a copy of the row, which then takes the
 // row's place as by Apply. Copies are made by assignment, so that what pointers,
@@ -14,16 +14,15 @@ package option
 type Editing struct {
 	// Enabled lets users edit the cells of columns that have an Edit.
 	Enabled bool
-	// Controlled asks for each change by a CellsEdited event and leaves the rows to
-	// the caller, who answers the event with Apply, Accept or Reject, in the same
-	// frame or later. Until then the cells show the new values in a muted look. Rows of
-	// a source that is no slice can be edited only so.
+	// Controlled proposes each change by a CellsEdited event and leaves the rows to the program, which answers the
+	// event with Apply, Accept or Reject, in the same frame or later. Until then the cells show the new values in a
+	// muted look. Rows of a source that is no slice can be edited only so.
 	Controlled bool
 	// RevertInvalid drops a value that is not valid when its cell is left. Without it the editor stays open until
 	// the value is valid or given up.
 	RevertInvalid bool
-	// History is how many steps Undo can go back; 0 = 1,000, below 0 none. Of steps that
-	// hold more than ten million cells together the oldest go, all but the latest.
+	// History is the number of steps that Undo can take back; 0 = 1,000, below 0 none. If the steps hold more than
+	// ten million cells together, the oldest are dropped, all but the latest.
 	History int
 	// PasteSkipInvalid leaves out the cells of a pasted table that refuse what they are given. Without it nothing is
 	// pasted then.

@@ -4,7 +4,7 @@ package option
 
 import "github.com/giogrid/giogrid/gridui/idset"
 
-// Expansion says which rows of a tree and which groups are open. The zero value
+// Expansion sets which rows of a tree and which groups are open. The zero value
 // has all of them closed. Ids of rows that are not there are kept: such rows may
 // yet come.
 type Expansion struct {

@@ -2,8 +2,8 @@
 
 package option
 
-// ExportScope is what an export writes. The zero value writes the rows that pass the filter, those of closed
-// groups and branches too, and the columns that show, with the values of groups in columns.
+// ExportScope selects the rows and columns of an export. The zero value writes the rows that pass the filter,
+// including rows of closed groups and branches, and the visible columns, with the values of groups in columns.
 type ExportScope struct {
 	Rows ExportRows
 	// Outline writes a line for each group, with its aggregates, above the rows of the group, and its footer below
@@ -25,7 +25,7 @@ const (
 	// ExportRowsPassing is the rows that pass the filter on all pages, in the order in which they show.
 	// Those of closed groups and closed branches of a tree are among them, pinned rows come first and last.
 	ExportRowsPassing ExportRows = iota
-	// ExportRowsShown is the rows that show on all pages: those of closed groups and branches do not.
+	// ExportRowsShown is the visible rows of all pages, without rows of closed groups and branches.
 	ExportRowsShown
 	// ExportRowsAll is all rows of the source in its order, whatever the filter and the groups.
 	ExportRowsAll

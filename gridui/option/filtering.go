@@ -26,13 +26,13 @@ type Filtering struct {
 	// columns that can be filtered: what one search box over the grid does.
 	Quick string
 	// Row shows a field for each column below the header, to type filters into. An
-	// operator may stand before the value: >=5, <10, =x, !=x, 5..10.
+	// operator may precede the value: >=5, <10, =x, !=x, 5..10.
 	Row bool
-	// Cell draws what stands below the header of a column in place of the grid's own
+	// Cell draws what is below the header of a column in place of the grid's own
 	// field; nil is the grid's.
 	Cell func(gtx layout.Context, c FilterCell) layout.Dimensions
 	// Manual leaves all rows, for a caller that filters them elsewhere: what users do
-	// changes Columns and is told of, that is all.
+	// changes Columns and is reported, that is all.
 	Manual bool
 	// Controlled proposes a user's filter as a FilterChanged event and leaves Columns
 	// to the caller.

@@ -7,7 +7,7 @@ package option
 //
 // A hit is a cell whose text as it is shown has the text that is searched for: in all columns that
 // show and in all rows that pass the filter, those of other pages and of closed groups included.
-// Hits are in the order of rows, then of columns as they stand. On the screen the text that was
+// Hits are in the order of rows, then of columns as they are. On the screen the text that was
 // found is tinted and the current hit has a ring. Groups' own rows and floating rows are not
 // searched, details where Grid.DetailText gives their texts: each is one hit, behind those in the cells of
 // its row. To go to a hit opens the groups, rows of a tree and the detail that it is in, and turns the page.
@@ -25,32 +25,31 @@ package option
 type Find struct {
 	// Enabled lets users search.
 	Enabled bool
-	// BarDisabled leaves the bar out, for one of the program's own that sets Query and Do.
+	// BarDisabled hides the bar, for a program with a bar that sets Query and Do.
 	BarDisabled bool
-	// Open says that a search is on: the bar and the marks of hits show. Users open and close it,
+	// Open states that a search is on: the bar and the marks of hits show. Users open and close it,
 	// and so can the program.
 	Open bool
-	// Query is what is searched for. The bar changes it as users type.
+	// Query is the text to search for and how. The bar changes it as users type.
 	Query FindQuery
 	// Expressions compiles regular expressions, for instance findregexp.Compile. Its errors are
 	// *FindExpressionError. nil: users cannot search for any.
 	Expressions func(query FindQuery) (FindPattern, error)
-	// Replacement is what Do and the bar replace the text of hits with. Where Query is a regular
-	// expression, $1 in it stands for the first group.
+	// Replacement replaces the text of hits. If Query is a regular expression, $1 in it is the first group.
 	Replacement string
 	// Replacing shows the line of the bar that replaces, where Editing is on.
 	Replacing bool
 
-	// Do is what the grid does next. The grid sets it back to FindNothing when it has begun.
+	// Do is the next step of the search. The grid resets it to FindNothing when the step begins.
 	Do FindStep
-	// Result is how the search stands. The grid sets it when it is laid out.
+	// Result is the state of the search. The grid sets it when it is laid out.
 	Result FindResult
 }
 
-// FindQuery says what is searched for. Letter case and the form of composed characters do not
+// FindQuery sets what is searched for. Letter case and the form of composed characters do not
 // count unless asked for.
 type FindQuery struct {
-	// Text is what is searched for. Nothing is found without any.
+	// Text is the text to search for. An empty text has no hits.
 	Text string
 	// MatchCase tells letters that differ in case apart.
 	MatchCase bool
@@ -58,7 +57,7 @@ type FindQuery struct {
 	WholeCell bool
 	// Expression reads Text as a regular expression. It has no effect without Find.Expressions.
 	Expression bool
-	// Initials has initial consonants of Hangul stand for syllables: ㄱㅅ finds 검색. It has no
+	// Initials lets initial consonants of Hangul match syllables: ㄱㅅ finds 검색. It has no
 	// effect on regular expressions.
 	Initials bool
 	// InRanges searches the cells of CellRanges only, while several cells are selected.
@@ -80,12 +79,12 @@ const (
 	FindReplaceAll
 )
 
-// FindResult is how a search stands.
+// FindResult is the state of a search.
 type FindResult struct {
-	// Total is how many cells are hits, of those that were searched so far while Counting.
+	// Total is the number of cells that are hits, so far while Counting.
 	Total    int
 	Counting bool
-	// Number is which of them the current hit is, counted from 1; 0: there is none.
+	// Number is the place of the current hit among them, counted from 1; 0 for none.
 	Number int
 	// Rows is how many rows have hits where the source of a Remote searches, which counts no cells:
 	// Total and Number are 0 then. It is 0 while that is not known, or is known only about.
@@ -108,11 +107,11 @@ type FindPattern interface {
 	Expand(dst, template, src []byte, match []int) []byte
 }
 
-// FindFault says what is wrong with a regular expression.
+// FindFault is the kind of error in a regular expression.
 type FindFault uint8
 
 const (
-	// FindFaultOther is any fault that has no words of its own.
+	// FindFaultOther is any other error.
 	FindFaultOther FindFault = iota
 	// FindFaultBracket is a [ without ], FindFaultParen a ( without ), FindFaultExtraParen a )
 	// without (.
@@ -130,7 +129,7 @@ const (
 
 // FindExpressionError is the error of a text that is no regular expression.
 type FindExpressionError struct {
-	// Fault says what is wrong, Part is the part of the expression that is wrong.
+	// Fault is the kind of error, Part the wrong part of the expression.
 	Fault FindFault
 	Part  string
 	// Err is the error of the package that reads expressions.

@@ -11,6 +11,6 @@ package option
 type GoToRow struct {
 	// Enabled lets users go to rows by number.
 	Enabled bool
-	// Open says that the field shows. Users open and close it, and so can the program.
+	// Open states that the field shows. Users open and close it, and so can the program.
 	Open bool
 }

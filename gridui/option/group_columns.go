@@ -19,7 +19,7 @@ type ColumnShare struct {
 	Of       ShareOf `json:"of"`
 }
 
-// ShareOf is what a value is shown as a share of, in percent.
+// ShareOf selects the whole of which a value is shown as a share, in percent.
 type ShareOf uint8
 
 const (
@@ -62,7 +62,7 @@ func nameOf(names []string, i int, what string) ([]byte, error) {
 	return []byte(names[i]), nil
 }
 
-// Share is what a column shows shares of.
+// Share returns what a column shows its values as a share of.
 func (g *Grouping) Share(columnID string) ShareOf {
 	for i := range g.Shares {
 		if g.Shares[i].ColumnID == columnID {
@@ -72,7 +72,7 @@ func (g *Grouping) Share(columnID string) ShareOf {
 	return ShareOfNone
 }
 
-// SetShare has a column show shares, or with ShareOfNone its values.
+// SetShare makes a column show shares, or with ShareOfNone its values.
 func (g *Grouping) SetShare(columnID string, of ShareOf) {
 	g.Shares = slices.DeleteFunc(slices.Clone(g.Shares), func(s ColumnShare) bool { return s.ColumnID == columnID })
 	if of != ShareOfNone {
@@ -80,7 +80,7 @@ func (g *Grouping) SetShare(columnID string, of ShareOf) {
 	}
 }
 
-// Aggregate is the aggregate that was chosen for a column; ok is false if none was.
+// Aggregate returns the aggregate that was chosen for a column; ok is false if none was.
 func (g *Grouping) Aggregate(columnID string) (a Aggregate, ok bool) {
 	for i := range g.Aggregates {
 		if g.Aggregates[i].ColumnID == columnID {
@@ -90,13 +90,13 @@ func (g *Grouping) Aggregate(columnID string) (a Aggregate, ok bool) {
 	return AggregateNone, false
 }
 
-// SetAggregate chooses an aggregate for a column in place of its own.
+// SetAggregate chooses an aggregate for a column, over that of its definition.
 func (g *Grouping) SetAggregate(columnID string, a Aggregate) {
 	g.ClearAggregate(columnID)
 	g.Aggregates = append(g.Aggregates, ColumnAggregate{columnID, a})
 }
 
-// ClearAggregate gives a column its own aggregate back.
+// ClearAggregate restores the aggregate of a column's definition.
 func (g *Grouping) ClearAggregate(columnID string) {
 	g.Aggregates = slices.DeleteFunc(slices.Clone(g.Aggregates), func(a ColumnAggregate) bool { return a.ColumnID == columnID })
 }

@@ -4,7 +4,7 @@ package option
 
 import "slices"
 
-// GroupLevel says how a column of Grouping.By divides rows into groups, and in which order these
+// GroupLevel sets how a column of Grouping.By divides rows into groups, and in which order these
 // stand. The zero value makes a group of each value, in the order of their first rows.
 type GroupLevel struct {
 	// Interval makes a group of values that are close to each other. One that the column does not
@@ -19,7 +19,7 @@ type GroupLevel struct {
 // GroupInterval is which values are close enough to share a group.
 type GroupInterval uint8
 
-// The intervals. Times are those of the clock where they were written down.
+// The intervals. Times are local to the zone of the value.
 const (
 	// GroupByValue takes equal values, or equal texts of Typed.GroupAs.
 	GroupByValue GroupInterval = iota
@@ -60,12 +60,12 @@ type GroupOrder struct {
 	Desc bool `json:"desc,omitzero"`
 }
 
-// GroupOrderBy is what groups are ordered by.
+// GroupOrderBy selects the value that orders groups.
 type GroupOrderBy uint8
 
 const (
 	GroupOrderRows GroupOrderBy = iota
-	// GroupOrderValue orders them by the values that they stand for, as the column sorts.
+	// GroupOrderValue orders them by their values, as the column sorts.
 	GroupOrderValue
 	// GroupOrderAggregate orders them by the aggregate of a column, GroupOrderCount by their number
 	// of rows.

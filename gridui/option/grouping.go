@@ -13,18 +13,18 @@ import (
 // Aggregates and shown as shares by Shares like those of groups; By, Levels, Footers and the
 // totals that scroll have no effect, and Total counts the rows that no others are below.
 //
-// Groups stand in the order of their first rows; sorting by a column with an
+// Groups are in the order of their first rows; sorting by a column with an
 // aggregate orders them by that, unless their level has an Order.
 //
 // The rows of a Remote are grouped by their source, one level at a time, and so are
-// their aggregates and the totals computed. Groups stand in the order of their value
+// their aggregates and the totals computed. Groups are in the order of their value
 // then, and groups of Typed.GroupAs are those of the value.
 type Grouping struct {
 	// By are the ids of the columns to group by, the outermost first. An unknown one
-	// is left out and reported once. A column may stand there again with another interval.
+	// is left out and reported once. A column may be repeated with another interval.
 	By []string `json:"by"`
-	// Levels say how each of By divides the rows, by its place there. Those that are missing
-	// are zero, those beyond By have no effect.
+	// Levels define how each column of By divides the rows, by its place in By. Missing levels are zero; levels
+	// beyond By have no effect.
 	Levels []GroupLevel `json:"levels,omitzero"`
 	// ShowColumns leaves the columns of By in the sheet. Without it they are hidden,
 	// since the groups show their values.
@@ -34,18 +34,18 @@ type Grouping struct {
 	// Total shows a row with the aggregates of all rows that pass the filter. Rows of a
 	// ChangeTrackingGrid that are marked as deleted count, as they show, until the change is accepted.
 	Total TotalRow `json:"-"`
-	// Header is the header of the column of groups; empty: those of the columns of By.
+	// Header is the header of the column of groups; empty: the headers of the columns of By.
 	Header string `json:"-"`
 	// Controlled proposes what users do as a GroupingChanged event and leaves the grouping to the
 	// program.
 	Controlled bool `json:"-"`
-	// Aggregates are chosen in place of those that columns have, Shares show aggregates, and
-	// what they are made of, as shares.
+	// Aggregates replace the aggregates of columns. Shares show aggregates, and the values that they are computed
+	// from, as shares.
 	Aggregates []ColumnAggregate `json:"aggregates,omitzero"`
 	Shares     []ColumnShare     `json:"shares,omitzero"`
 }
 
-// TotalRow says where the totals of all rows stand.
+// TotalRow is the place of the totals of all rows.
 type TotalRow uint8
 
 const (
@@ -60,7 +60,7 @@ const (
 	TotalRowLast
 )
 
-// Level is how the i-th of By divides the rows.
+// Level returns how the i-th column of By divides the rows.
 func (g *Grouping) Level(i int) GroupLevel {
 	if i < 0 || i >= min(len(g.Levels), len(g.By)) {
 		return GroupLevel{}
@@ -68,7 +68,7 @@ func (g *Grouping) Level(i int) GroupLevel {
 	return g.Levels[i]
 }
 
-// SetLevel sets how the i-th of By divides the rows. It does nothing where there is none.
+// SetLevel sets how the i-th column of By divides the rows. It does nothing if there is none.
 func (g *Grouping) SetLevel(i int, l GroupLevel) {
 	if i < 0 || i >= len(g.By) {
 		return
@@ -77,14 +77,14 @@ func (g *Grouping) SetLevel(i int, l GroupLevel) {
 	g.Levels[i] = l
 }
 
-// Insert groups by a column too, at a place among those of By.
+// Insert adds a column to By at a place.
 func (g *Grouping) Insert(i int, columnID string, l GroupLevel) {
 	i = min(max(i, 0), len(g.By))
 	levels := g.fullLevels()
 	g.By, g.Levels = slices.Insert(slices.Clone(g.By), i, columnID), slices.Insert(levels, i, l)
 }
 
-// Remove stops grouping by the i-th of By. It does nothing where there is none.
+// Remove removes the i-th column of By. It does nothing if there is none.
 func (g *Grouping) Remove(i int) {
 	if i < 0 || i >= len(g.By) {
 		return
@@ -93,7 +93,7 @@ func (g *Grouping) Remove(i int) {
 	g.By, g.Levels = slices.Delete(slices.Clone(g.By), i, i+1), slices.Delete(levels, i, i+1)
 }
 
-// Move gives the i-th of By another place. It does nothing where there is none.
+// Move moves the i-th column of By to another place. It does nothing if there is none.
 func (g *Grouping) Move(i, to int) {
 	if i < 0 || i >= len(g.By) {
 		return
@@ -103,14 +103,14 @@ func (g *Grouping) Move(i, to int) {
 	g.Insert(to, id, level)
 }
 
-// fullLevels is a copy of Levels with one for each of By.
+// fullLevels returns a copy of Levels with a level for each column of By.
 func (g *Grouping) fullLevels() []GroupLevel {
 	levels := make([]GroupLevel, len(g.By))
 	copy(levels, g.Levels)
 	return levels
 }
 
-// Aggregate says what a column makes of the rows of a group.
+// Aggregate is the function that a column computes over the rows of a group.
 type Aggregate uint8
 
 // The aggregates. Rows without a value do not count.

@@ -28,9 +28,8 @@ type HeaderMenu struct {
 	Enabled bool
 	// PartsDisabled are the parts that the menu does not have.
 	PartsDisabled HeaderMenuParts
-	// Items, if not nil, makes items of the caller's own, which stand below those of
-	// the grid. It is asked when the menu opens, and again when columns change while
-	// it is open. Choosing one is told of by HeaderMenuChosen.
+	// Items, if not nil, returns items of the program, which follow those of the grid. It is called when the menu
+	// opens, and again when columns change while it is open. Choosing one is reported by HeaderMenuChosen.
 	Items func(HeaderTarget) []menus.Item[HeaderTarget]
 	// ButtonDisabled leaves the button away: the menu opens by the other ways alone.
 	ButtonDisabled bool

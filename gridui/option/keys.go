@@ -17,7 +17,7 @@ type Keys struct {
 	// see DefaultKeys.
 	Edit []Binding
 	// All delivers every key as a CellKeyDown and not only those the grid has a
-	// use for. Widgets that ask for keys after the grid then get none of them.
+	// use for. Widgets that request keys after the grid then get none of them.
 	All bool
 	// TabCells makes Tab move to the next cell and on to the next row; it leaves the grid after its last
 	// cell. Without it Tab moves the focus out of the grid, as assistive technology expects.

@@ -33,10 +33,10 @@ var editorBindings = []Binding{
 	{key.NameUpArrow, key.ModAlt, ActionDropDown},
 }
 
-// DefaultKeys returns the keys of a grid: Bind has those of the grid, Edit those of the editor of a cell. Arrows are
-// those of the screen: in a right-to-left sheet the left arrow moves to the next column. A key of the editor that is
-// bound to nothing moves the caret, selects, deletes, copies or pastes. Arrows without modifiers commit and move as long
-// as the text was begun by typing; in lists and calendars they choose.
+// DefaultKeys returns the default bindings: Bind has the keys of the grid, Edit the keys of the editor of a cell.
+// Arrows move on the screen: in a right-to-left sheet the left arrow moves to the next column. A key of the editor
+// without a binding moves the caret, selects, deletes, copies or pastes. Arrows without modifiers commit and move as
+// long as the text was begun by typing; in lists and calendars they choose.
 func DefaultKeys() Keys {
 	return Keys{
 		Bind: slices.Concat(defaultBindings, menuBindings, rowDragBindings, editBindings, startBindings, findBindings),
@@ -127,8 +127,8 @@ var findBindings = []Binding{
 	{"G", key.ModShortcut, ActionGoToRow},
 }
 
-// fillModifiers are Ctrl, or on Apple systems Command. In a browser the keys with these are the
-// browser's, and one of them loses what was edited: there they are Ctrl and Alt.
+// fillModifiers returns Ctrl, or on Apple systems Command. In a browser it returns Ctrl and Alt: the browser uses the
+// keys with Ctrl, and one of them discards edits.
 func fillModifiers() key.Modifiers {
 	if runtime.GOOS == "js" {
 		return key.ModCtrl | key.ModAlt
@@ -146,9 +146,8 @@ var (
 	copyMoreKey = Binding{"C", copyMoreModifiers(), ActionCopyWithHeaders}
 )
 
-// copyMoreModifiers are Ctrl and Shift, or on Apple systems Command and Shift. In a
-// browser those open its inspector: there it is Ctrl and Alt, on Apple systems
-// Control and Shift.
+// copyMoreModifiers returns Ctrl and Shift, or on Apple systems Command and Shift. In a browser these open the
+// inspector: there it returns Ctrl and Alt, on Apple systems Control and Shift.
 func copyMoreModifiers() key.Modifiers {
 	switch {
 	case runtime.GOOS != "js":

@@ -2,20 +2,20 @@
 
 package option
 
-// Options are those fields of a Grid that have no row type: what users can do, and how it
-// stands. The program may change them between frames; the grid changes them as users act,
-// and tells by events. The zero value is a plain table.
+// Options are the fields of a Grid that do not depend on the type of the rows: what users can do, and the state of
+// the grid. The program may change them between frames; the grid changes them as users act, and reports by events.
+// The zero value is a plain table.
 type Options struct {
 	// Sorting orders the rows, Filtering leaves some out.
 	Sorting   Sorting
 	Filtering Filtering
-	// Grouping puts rows with equal values together; Expansion says which groups, and
+	// Grouping puts rows with equal values together; Expansion sets which groups, and
 	// rows of a tree, are open.
 	Grouping  Grouping
 	Expansion Expansion
-	// Details says which rows show their detail.
+	// Details sets which rows show their detail.
 	Details Details
-	// RowSizing gives rows heights of their own, by users.
+	// RowSizing lets users change the heights of rows.
 	RowSizing RowSizing
 	// Paging shows the rows page by page, with a bar below them.
 	Paging Paging
@@ -23,10 +23,10 @@ type Options struct {
 	Selection Selection
 	// CellRanges lets users select ranges of cells.
 	CellRanges CellRanges
-	// Clipboard says how cells are copied.
+	// Clipboard sets how cells are copied.
 	Clipboard Clipboard
 	// Find lets users search the cells and replace what was found, GoToRow go to rows by number.
-	// ScrollMarks says which rows are marked on the scroll bar.
+	// ScrollMarks sets which rows are marked on the scroll bar.
 	Find        Find
 	GoToRow     GoToRow
 	ScrollMarks ScrollMarks
@@ -54,25 +54,25 @@ type Options struct {
 	Persist Persistence
 	// Editing reports whether users can change cells.
 	Editing Editing
-	// Virtual says which rows and columns are laid out; zero: those on the screen.
+	// Virtual sets which rows and columns are laid out; zero: those on the screen.
 	Virtual Virtual
 	// Loading shows that rows are on their way.
 	Loading Loading
-	// Placeholder is what stands in place of rows where there are none.
+	// Placeholder is shown when there are no rows.
 	Placeholder Placeholder
 	// HeaderMenu is the context menu of the headers.
 	HeaderMenu HeaderMenu
 	// Keys changes what keys do.
 	Keys Keys
-	// Tooltips says when tooltips appear; zero: for text that is cut short, and
+	// Tooltips sets when tooltips appear; zero: for text that is cut short, and
 	// wherever Tooltip has something to say.
 	Tooltips Tooltips
 
-	// Semantics says how much of the grid is described to assistive technology, Label
-	// what it calls the grid, such as "Orders"; empty: it has no name of its own.
+	// Semantics sets how much of the grid is described to assistive technology, Label
+	// what it calls the grid, such as "Orders"; empty: the grid has no name.
 	Semantics Semantics
 	Label     string
-	// Announce tells in words of what happens, by TextAnnounced events.
+	// Announce describes in words what happens, by TextAnnounced events.
 	Announce bool
 	// Debug draws stage timings, ranges and cache hits in a corner and logs them
 	// through log/slog at debug level.

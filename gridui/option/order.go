@@ -3,7 +3,7 @@
 package option
 
 // ColumnOrder puts the columns that scroll in another order than that of Columns; pinned
-// ones stand in the order of ColumnPinning. The zero value leaves them as they are and
+// ones are in the order of ColumnPinning. The zero value leaves them as they are and
 // users no way to move them.
 //
 // Users drag headers; with the header of a group all columns below it move. Shift
@@ -33,7 +33,7 @@ const (
 	ColumnOrderOff ColumnOrderMode = iota
 	// ColumnOrderWithinGroups keeps the columns of a header group together: they move within it.
 	ColumnOrderWithinGroups
-	// ColumnOrderFree lets columns leave their groups; the header of a group stands over
+	// ColumnOrderFree lets columns leave their groups; the header of a group is above
 	// each run of its columns then.
 	ColumnOrderFree
 )

@@ -18,13 +18,12 @@ type Paging struct {
 	// Sizes are offered to choose from; nil: 10, 20, 50 and 100. The present Size is
 	// offered in any case, what is below 1 is not.
 	Sizes []int
-	// Manual takes the rows for those of the page alone, for a caller that fetches
-	// each page: a turn changes Index and is told of, that is all.
+	// Manual treats the rows as those of the page only, for a program that fetches each page: a turn changes Index
+	// and is reported, and does nothing else.
 	Manual bool
-	// Total is how many rows there are on all pages with Manual; negative: 0.
+	// Total is the number of rows of all pages with Manual; negative: 0.
 	Total int
-	// UnknownTotal says that nobody knows, with Manual: there is a next page for as
-	// long as pages are full.
+	// UnknownTotal reports that Total is not known, with Manual: there is a next page as long as pages are full.
 	UnknownTotal bool
 	// KeepIndex stays on the page where the grid would go back to the first.
 	KeepIndex bool
@@ -56,7 +55,7 @@ const (
 // IsOn reports whether there are pages.
 func (p *Paging) IsOn() bool { return p.Enabled }
 
-// State is the page asked for, in bounds but for the number of pages.
+// State returns the requested page, with Index and Size in their limits, whatever the number of pages.
 func (p *Paging) State() PageState {
 	s := PageState{max(p.Index, 0), p.Size}
 	if s.Size < 1 {

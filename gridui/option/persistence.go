@@ -13,7 +13,7 @@ import (
 //
 // The view is put in place in the first frame that has columns, before anything is
 // drawn, and written when it has not changed for a moment; Grid.Close writes what
-// waits. What cannot be read leaves the grid as the program set it up, is told of as
+// waits. What cannot be read leaves the grid as the program set it up, is reported as
 // a ProblemFound, and is not lost: see storage.Document. What the grid was given
 // before the first frame is what ResetView brings back.
 //
@@ -28,7 +28,7 @@ type Persistence struct {
 	Store storage.Store
 	// PartsDisabled are the parts of the view that are not kept.
 	PartsDisabled ViewParts
-	// Delay is how long a change waits for others before it is written; 0 = 250 ms.
+	// Delay is the time that a change waits for further changes before it is written; 0 = 250 ms.
 	Delay time.Duration
 	// Version is that of the program's columns, up to 65535; 0 or less is 1. It goes up
 	// when a view of what they were would mislead. A view of a later version cannot be
@@ -47,7 +47,7 @@ type Persistence struct {
 // ColumnPersistence keeps the order and the visibility of columns, and shows the
 // button that opens the list of columns.
 type ColumnPersistence struct {
-	// StorageKey is what they are kept under; empty: nothing is read or written, and the
+	// StorageKey is the key in the store; empty: nothing is read or written, and the
 	// button shows all the same.
 	StorageKey string
 	// Session keeps values in storage.Session, until the program ends or in a browser the tab is closed. Without it
@@ -55,7 +55,7 @@ type ColumnPersistence struct {
 	// where it is not nil.
 	Session bool
 	Store   storage.Store
-	// Parts are what is kept; 0 = ViewOrder and ViewVisibility.
+	// Parts are the stored parts of views; 0 = ViewOrder and ViewVisibility.
 	Parts ViewParts
 	// Delay, Version, Loaded and Migrate are as in Persistence.
 	Delay   time.Duration

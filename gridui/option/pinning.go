@@ -3,7 +3,7 @@
 package option
 
 // ColumnPinSide is the side a column is pinned to. Sides are those of the reading
-// direction: in a right-to-left sheet ColumnPinLeft columns stand at the right edge.
+// direction: in a right-to-left sheet ColumnPinLeft columns are at the right edge.
 type ColumnPinSide uint8
 
 const (

@@ -10,14 +10,14 @@ import (
 // RecordView shows one row as a form, by package recordview. The zero value is a closed one at the
 // reading end of the grid, which follows the focused row and opens by F6.
 type RecordView struct {
-	// Open says that the form shows. Users open and close it, and so can the program.
+	// Open states that the form shows. Users open and close it, and so can the program.
 	Open bool
 	// RowID is the row that shows; empty: the focused row. Where it is set, users that go on to
 	// another row change it, and the focus stays where it is.
 	RowID string
-	// Place says where the form stands.
+	// Place is the place of the form.
 	Place RecordPlace
-	// Narrow is the width in dp below which the form stands in place of the table, as on a phone.
+	// Narrow is the width in dp below which the form replaces the table, as on a phone.
 	// 0 is 480 dp; negative: at no width.
 	Narrow unit.Dp
 	// Width is the width of a form beside the grid in dp, Height the height of one below it. Users
@@ -34,7 +34,7 @@ type RecordView struct {
 	Modifiers key.Modifiers
 }
 
-// RecordPlace says where a record view stands.
+// RecordPlace is the place of a record view.
 type RecordPlace uint8
 
 const (

@@ -35,16 +35,16 @@ type RowDrag struct {
 	// they stay. What was dropped is told by an event of the grid that it was dropped
 	// on, and put there by the caller.
 	Group *DragGroup
-	// Name is what the events of other grids call this one.
+	// Name identifies the grid in the events of other grids.
 	Name string
 }
 
-// RowDragMode says what rows can be dragged to.
+// RowDragMode sets what rows can be dragged to.
 type RowDragMode uint8
 
 const (
 	RowDragOff RowDragMode = iota
-	// RowDragReorder moves rows among those of the grid, and to the other grids of Group.
+	// RowDragReorder moves rows within the grid, and to the other grids of Group.
 	RowDragReorder
 	// RowDragExchange moves rows to the other grids of Group only. A grid may do so
 	// whatever order its rows are in.
@@ -59,6 +59,6 @@ const (
 	// RowInside is below a row of a tree, as its children.
 	RowInside
 	RowAfter
-	// RowEnd is after all others, or anywhere in a grid that has an order of its own.
+	// RowEnd is after all others, or anywhere in a grid that is sorted.
 	RowEnd
 )

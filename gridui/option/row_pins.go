@@ -5,7 +5,7 @@ package option
 import "slices"
 
 // RowPins holds rows above and below the others while those scroll. Pinned rows leave
-// the body and stand in the order of the lists, whatever sorts the others: at the top
+// the body and are in the order of the lists, whatever sorts the others: at the top
 // below the rows of Floating.Top, at the bottom above those of Floating.Bottom. They
 // are selected, focused, opened and copied like other rows. The zero value pins
 // nothing.
@@ -47,7 +47,7 @@ func (s RowPinSide) String() string {
 	return [...]string{"none", "top", "bottom"}[s]
 }
 
-// Of is where a row is pinned, whether it is there or not.
+// Of returns the side that a row is pinned to, whether the row exists or not.
 func (p *RowPins) Of(rowID string) RowPinSide {
 	switch {
 	case slices.Contains(p.Top, rowID):

@@ -2,7 +2,7 @@
 
 package option
 
-// ScrollMarks says which rows are marked on the vertical scroll bar, each where it stands among
+// ScrollMarks sets which rows are marked on the vertical scroll bar, each where it stands among
 // all rows of the page. Rows of closed groups are marked at the row of the group, rows that a filter
 // leaves out and pinned ones are not. The zero value marks the rows with hits of Find, across the bar, and
 // those with errors.

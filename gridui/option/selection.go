@@ -21,16 +21,16 @@ type Selection struct {
 	// Rows are the ids of the selected rows. It may be set at any time: idset.All() is
 	// all rows, also those yet to come.
 	Rows idset.Set
-	// Scope is what the box in the header and Ctrl+A select.
+	// Scope is the set of rows that the box in the header and Ctrl+A select.
 	Scope SelectScope
 	// RangeDisabled makes Shift do nothing.
 	RangeDisabled bool
-	// Propagate says what selecting a row or a group does to what is below it. It has
+	// Propagate sets what selecting a row or a group does to what is below it. It has
 	// an effect in SelectMulti.
 	Propagate Propagate
 	// First selects the first row when rows show for the first time, and when
 	// Loading.Skeleton or Loading.Overlay goes from true to false, if nothing is
-	// selected then. It is told of by an event like a user's change.
+	// selected then. It is reported by an event like a user's change.
 	First bool
 	// InViews makes Rows a part of Grid.View, and of what Persistence keeps.
 	InViews bool
@@ -39,7 +39,7 @@ type Selection struct {
 	Controlled bool
 }
 
-// SelectMode says how many rows may be selected.
+// SelectMode sets how many rows may be selected.
 type SelectMode uint8
 
 const (
@@ -62,25 +62,25 @@ const (
 	SelectScopePage
 )
 
-// Propagate says what selecting a row does to those below it.
+// Propagate sets what selecting a row does to those below it.
 type Propagate uint8
 
 const (
 	// PropagateFiltered selects the rows below too, those that pass the filter. What
 	// is yet to be loaded is left out.
 	PropagateFiltered Propagate = iota
-	// PropagateNone lets each row stand alone; groups cannot be selected.
+	// PropagateNone selects each row separately; groups cannot be selected.
 	PropagateNone
 	// PropagateDescendants selects the rows below in a tree whether they pass the
 	// filter or not.
 	PropagateDescendants
 )
 
-// SelectReset is what a change of a selection begins from.
+// SelectReset is the set that a change of a selection begins with.
 type SelectReset uint8
 
 const (
-	// SelectResetKeep is what was selected before.
+	// SelectResetKeep is the selection before the change.
 	SelectResetKeep SelectReset = iota
 	// SelectResetNone is nothing, SelectResetAll all rows.
 	SelectResetNone

@@ -2,7 +2,7 @@
 
 package option
 
-// Semantics says how much of a grid is described to assistive technology, and to
+// Semantics sets how much of a grid is described to assistive technology, and to
 // tests. A node for each cell costs time in each frame.
 //
 // A node's label is what shows. Its description is all that there is to say of it, the

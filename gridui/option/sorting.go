@@ -16,7 +16,7 @@ type Sorting struct {
 	// SortMulti.
 	Always bool
 	// Manual leaves the rows as they come, for a caller that sorts them elsewhere:
-	// clicks change Keys and are told of, that is all.
+	// clicks change Keys and are reported, that is all.
 	Manual bool
 	// First is the direction of a column's first click, and Missing where rows without
 	// a value go; both where the column does not say.
@@ -30,7 +30,7 @@ type Sorting struct {
 	Controlled bool
 }
 
-// SortMode says how many columns may be sorted by.
+// SortMode sets how many columns may be sorted by.
 type SortMode uint8
 
 const (
@@ -46,22 +46,22 @@ type SortKey struct {
 	Desc     bool   `json:"desc"`
 }
 
-// SortFirst says in which direction the first click on a header sorts.
+// SortFirst sets in which direction the first click on a header sorts.
 type SortFirst uint8
 
 const (
 	// SortFirstByKind begins ascending for text and descending for numbers, times and
-	// truth values. Of KindOther the first value among the first ten rows says which.
+	// truth values. Of KindOther the first value among the first ten rows sets which.
 	SortFirstByKind SortFirst = iota
 	SortFirstAscending
 	SortFirstDescending
 )
 
-// MissingOrder says where rows without a value go when rows are sorted.
+// MissingOrder sets where rows without a value go when rows are sorted.
 type MissingOrder uint8
 
 const (
-	// MissingDefault is that of Sorting.Missing in a column, and MissingLast there.
+	// MissingDefault is Sorting.Missing for a column, and MissingLast for Sorting.Missing.
 	MissingDefault MissingOrder = iota
 	// MissingLast and MissingFirst hold in both directions.
 	MissingLast

@@ -11,7 +11,7 @@ import (
 // StatusBar shows figures of the selected cells in a bar at the bottom of the grid, below that of
 // the pages: how many there are, their sum, average, minimum and maximum. They are those of all
 // CellRanges.Selected together, each cell counted once, and show where several cells are selected.
-// Beside them stand the numbers of rows. The zero value is off, and then nothing is computed.
+// Next to them are the numbers of rows. The zero value is off, and then nothing is computed.
 //
 // Up to about 10,000 cells are added up within the frame, more of them by a background job whose
 // figures show as they come, with "…" behind them. Where Virtual.ScanDisabled forbids to read all rows,
@@ -20,25 +20,24 @@ import (
 type StatusBar struct {
 	// Enabled shows the bar.
 	Enabled bool
-	// BarDisabled leaves the bar out: only Figures are computed, for a bar of the program's own.
+	// BarDisabled hides the bar: the grid only computes Figures, for a program with a bar.
 	BarDisabled bool
-	// Items are what the bar shows, in this order; nil: DefaultStatusItems. Items before the first
-	// figure of cells stand at the reading start, the others at the end. In a narrow grid the
-	// least important ones are left out: StatusNumbers first, then StatusMin, StatusMax,
-	// StatusCount, StatusAverage, StatusSelected, StatusFiltered, StatusRows, StatusSum, and items
-	// of the program last.
+	// Items are the items of the bar in their order; nil: DefaultStatusItems. Items before the first figure of cells
+	// are at the reading start, the others at the end. In a narrow grid the least important ones are left out:
+	// StatusNumbers first, then StatusMin, StatusMax, StatusCount, StatusAverage, StatusSelected, StatusFiltered,
+	// StatusRows, StatusSum, and items of the program last.
 	Items []StatusItem
-	// SelectedRows has the figures be those of the selected rows, in all columns that show, where
-	// no range of several cells is selected.
+	// SelectedRows computes the figures of the selected rows, in all visible columns, if no range of several cells is
+	// selected.
 	SelectedRows bool
-	// SelectedScope says which of the selected rows count: those of the page, or others too.
+	// SelectedScope selects the rows among them that count.
 	SelectedScope StatusScope
 
-	// Figures are those that the bar shows. The grid sets them when it is laid out.
+	// Figures are the figures of the bar. The grid sets them when it is laid out.
 	Figures StatusFigures
 }
 
-// StatusScope says of which selected rows the status bar shows figures. Where Virtual.ScanDisabled forbids
+// StatusScope sets of which selected rows the status bar shows figures. Where Virtual.ScanDisabled forbids
 // to read all rows, each of them is that of the rows on the screen.
 type StatusScope uint8
 
@@ -54,30 +53,30 @@ const (
 
 // StatusItem is an item of the status bar.
 type StatusItem struct {
-	// Kind says what the item shows, StatusCustom what Widget draws.
+	// Kind sets what the item shows, StatusCustom what Widget draws.
 	Kind StatusKind
 	// Widget draws the item in place of its text, in each frame. Its constraints allow any size
 	// within the bar; it is centred in the height of the bar and as important as its Kind.
 	Widget layout.Widget
 }
 
-// StatusKind says what an item of the status bar shows.
+// StatusKind sets what an item of the status bar shows.
 type StatusKind uint8
 
 const (
-	// StatusCustom is an item of the program's own.
+	// StatusCustom is an item of the program.
 	StatusCustom StatusKind = iota
-	// StatusRows is how many rows pass the filters, of how many in all.
+	// StatusRows is the number of rows that pass the filters, and of all rows.
 	StatusRows
-	// StatusSelected is how many rows are selected, if any are.
+	// StatusSelected is the number of selected rows, if there are any.
 	StatusSelected
-	// StatusFiltered says that filters leave rows out, or may.
+	// StatusFiltered states that filters leave rows out, or may.
 	StatusFiltered
 	// StatusAverage is the average of the numbers among the selected cells.
 	StatusAverage
-	// StatusCount is how many selected cells are not blank.
+	// StatusCount is the number of selected cells that are not blank.
 	StatusCount
-	// StatusNumbers is how many of them are numbers; how many are dates, where none are numbers.
+	// StatusNumbers is the number of numbers among them, or of dates if there are no numbers.
 	StatusNumbers
 	// StatusMin and StatusMax are the least and the greatest number; the first and the last date,
 	// where there are no numbers.
@@ -103,7 +102,7 @@ type StatusFigures struct {
 	// Cells is how many cells these are figures of, those of groups' own rows and of columns such
 	// as row numbers left out. It is 0 where the bar shows no figures.
 	Cells int
-	// Count is how many of them are not blank, Numbers and Dates how many are numbers and dates.
+	// Count is the number of cells that are not blank, Numbers and Dates the number of numbers and dates.
 	// Durations are numbers unless other numbers are selected too.
 	Count, Numbers, Dates int
 	// Sum, Average, Min and Max are those of the numbers, as the nearest float64; 0 if there are
@@ -114,6 +113,6 @@ type StatusFigures struct {
 	SumText string
 	// Earliest and Latest are the first and the last date, zero if there is none.
 	Earliest, Latest time.Time
-	// Finished says that all selected cells are counted; else these are figures of some of them.
+	// Finished states that all selected cells are counted; else these are figures of some of them.
 	Finished bool
 }

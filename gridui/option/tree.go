@@ -2,7 +2,7 @@
 
 package option
 
-// TreeFilter is what of a tree shows beside the rows that pass a filter.
+// TreeFilter selects the rows of a tree that show in addition to the rows that pass a filter.
 type TreeFilter uint8
 
 const (

@@ -17,8 +17,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/override"
 )
 
-// View is what a user made of a grid. It is a value that can be kept: as JSON, whose
-// names do not change, or through Persistence and Views.
+// View is the state that a user gave to a grid. It is a value that can be stored: as JSON, whose names do not change,
+// or through Persistence and Views.
 //
 // A part that is nil is no part of the view: Grid.SetView leaves what it speaks of as
 // it is. Grid.View fills in all of them, the selection only with Selection.InViews.
@@ -31,7 +31,7 @@ type View struct {
 	// defined.
 	Shown  []string `json:"shown,omitzero"`
 	Hidden []string `json:"hidden,omitzero"`
-	// Widths are those of columns that have another than they were defined with, in dp.
+	// Widths are the widths in dp of columns that differ from their definition.
 	Widths map[string]unit.Dp `json:"widths,omitzero"`
 	// PinnedLeft and PinnedRight are ids of columns.
 	PinnedLeft  []string `json:"pinnedLeft,omitzero"`
@@ -44,7 +44,7 @@ type View struct {
 	Quick *string `json:"quick,omitzero"`
 	// Expression is the filter over several columns.
 	Expression *filter.Expr `json:"expression,omitempty"`
-	// Operands is how numbers are written in Filters and Expression.
+	// Operands is the notation of numbers in Filters and Expression.
 	Operands Operands   `json:"operands,omitzero"`
 	Page     *PageState `json:"page,omitzero"`
 	// Grouping has By, Levels, Aggregates and Shares of a grouping; its other fields are not part of a view.
@@ -56,17 +56,17 @@ type View struct {
 	Focus    *CellID         `json:"focus,omitzero"`
 	// Selection are the selected rows, where Selection.InViews is set.
 	Selection *idset.Set `json:"selection,omitzero"`
-	// PinnedRowsTop and PinnedRowsBottom are ids of rows, those that are not there too.
+	// PinnedRowsTop and PinnedRowsBottom are ids of rows, including rows that do not exist.
 	PinnedRowsTop    []string `json:"pinnedRowsTop,omitzero"`
 	PinnedRowsBottom []string `json:"pinnedRowsBottom,omitzero"`
-	// RowHeights are those that users gave to rows, by id, in dp.
+	// RowHeights are the heights in dp that users gave to rows, by id.
 	RowHeights map[string]unit.Dp `json:"rowHeights,omitzero"`
 	// Extensions are what extensions of the grid keep, by their names. What no extension has
 	// asked for yet stays as it is.
 	Extensions map[string]json.RawMessage `json:"extensions,omitzero"`
 }
 
-// Operands is how numbers are written in the filters of a view.
+// Operands is the notation of numbers in the filters of a view.
 type Operands uint8
 
 // The ways of writing numbers.
@@ -99,13 +99,13 @@ func (o *Operands) UnmarshalJSON(text []byte) error {
 // ScrollPosition is where a grid is scrolled to, in pixels of the screen it was taken
 // on. The zero value is the beginning.
 type ScrollPosition struct {
-	// RowID is the row at the top, Row its place among those shown, which stands for a row
-	// that is gone. RowOffset is how much of it is above the edge.
+	// RowID is the row at the top, Row its place among those shown, which represents a row
+	// that is gone. RowOffset is the height of its part above the edge.
 	RowID     string `json:"rowId,omitzero"`
 	Row       int    `json:"row,omitzero"`
 	RowOffset int    `json:"rowOffset,omitzero"`
 	// ColumnID is the first column of those that scroll, ColumnOffset how much of it is
-	// beyond the edge, X how far the columns are scrolled: it stands for a column that is
+	// beyond the edge, X how far the columns are scrolled: it represents a column that is
 	// gone.
 	ColumnID     string `json:"columnId,omitzero"`
 	ColumnOffset int    `json:"columnOffset,omitzero"`
@@ -144,7 +144,7 @@ const (
 	ViewColumns           = ViewOrder | ViewVisibility | ViewWidths | ViewPinning | ViewCollapsed
 )
 
-// Only is the view without parts other than some.
+// Only returns the view without other parts than the given ones.
 func (v View) Only(parts ViewParts) View {
 	drop := func(p ViewParts) bool { return parts&p == 0 }
 	if drop(ViewOrder) {
@@ -207,7 +207,7 @@ func (v View) Only(parts ViewParts) View {
 	return v
 }
 
-// Parts are the parts that the view has.
+// Parts returns the parts that the view has.
 func (v View) Parts() (parts ViewParts) {
 	for part, has := range map[ViewParts]bool{
 		ViewOrder: v.Order != nil, ViewVisibility: v.Shown != nil || v.Hidden != nil, ViewWidths: v.Widths != nil,
@@ -225,7 +225,7 @@ func (v View) Parts() (parts ViewParts) {
 	return parts
 }
 
-// Equal reports whether two views say the same of the same parts.
+// Equal reports whether two views have the same parts with equal values.
 func (v View) Equal(w View) bool {
 	return v.Parts() == w.Parts() && v.equalColumns(&w) && v.equalRows(&w) &&
 		maps.EqualFunc(v.Extensions, w.Extensions, func(a, b json.RawMessage) bool { return bytes.Equal(a, b) })
@@ -252,7 +252,7 @@ func equalAt[V comparable](a, b *V) bool { return a == nil || *a == *b }
 // equalSets compares two sets, of which both are nil or none.
 func equalSets(a, b *idset.Set) bool { return a == nil || a.Equal(*b) }
 
-// Clone is a view that shares nothing with this one.
+// Clone returns a view that shares nothing with this one.
 func (v View) Clone() View {
 	for _, list := range [...]*[]string{
 		&v.Order, &v.Shown, &v.Hidden, &v.PinnedLeft, &v.PinnedRight, &v.Collapsed, &v.PinnedRowsTop, &v.PinnedRowsBottom,
@@ -321,7 +321,7 @@ func (v *View) UnmarshalJSON(text []byte) error {
 	return nil
 }
 
-// readSizes reads sizes, but for those that are none.
+// readSizes reads sizes, and ignores values that are not positive.
 func readSizes(texts map[string]json.RawMessage) map[string]unit.Dp {
 	if texts == nil {
 		return nil

@@ -16,7 +16,7 @@ func (g Grouping) sameView(h Grouping) bool {
 	return slices.Equal(g.By, h.By) && slices.Equal(g.Levels, h.Levels) && slices.Equal(g.Aggregates, h.Aggregates) && slices.Equal(g.Shares, h.Shares)
 }
 
-// mapIDs is the grouping with a function done to its ids.
+// mapIDs returns the grouping with f applied to its ids.
 func (g Grouping) mapIDs(f func(string) string) Grouping {
 	g.By = mapList(g.By, f, func(id *string) *string { return id })
 	g.Aggregates = mapList(g.Aggregates, f, func(a *ColumnAggregate) *string { return &a.ColumnID })

@@ -11,8 +11,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 )
 
-// mapIDs is the view with a function done to its ids and to what its filters compare with.
-// What the function leaves alone is shared with this one. Sets of ids write themselves.
+// mapIDs returns the view with f applied to its ids and to the operands of its filters. Parts that f does not change
+// are shared with v. Sets of ids encode themselves.
 func (v View) mapIDs(f func(string) string) View {
 	for _, list := range [...]*[]string{
 		&v.Order, &v.Shown, &v.Hidden, &v.PinnedLeft, &v.PinnedRight, &v.Collapsed, &v.PinnedRowsTop, &v.PinnedRowsBottom,
@@ -56,7 +56,7 @@ func (v View) mapIDs(f func(string) string) View {
 	return v
 }
 
-// mapOperands is a filter with a function done to what it compares with.
+// mapOperands returns a filter with do applied to its operands.
 func mapOperands(f filter.Filter, do func(string) string) filter.Filter {
 	f.First, f.Second = mapCondition(f.First, do), mapCondition(f.Second, do)
 	return f
@@ -68,8 +68,7 @@ func mapCondition(c filter.Condition, do func(string) string) filter.Condition {
 	return c
 }
 
-// mapList is a list with a function done to a string of each entry; it is the list itself
-// where that changes none.
+// mapList returns a list with f applied to a string of each entry, or the list itself if that changes nothing.
 func mapList[V any](list []V, f func(string) string, of func(*V) *string) []V {
 	var out []V
 	for i := range list {
@@ -87,8 +86,7 @@ func mapList[V any](list []V, f func(string) string, of func(*V) *string) []V {
 	return out
 }
 
-// mapKeys is a map with a function done to its keys; it is the map itself where that
-// changes none.
+// mapKeys returns a map with f applied to its keys, or the map itself if that changes nothing.
 func mapKeys(m map[string]unit.Dp, f func(string) string) map[string]unit.Dp {
 	changes := func(id string) bool { return f(id) != id }
 	if !slices.ContainsFunc(slices.Collect(maps.Keys(m)), changes) {

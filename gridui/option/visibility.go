@@ -5,7 +5,7 @@ package option
 // ColumnVisibility shows and hides columns on top of what they say themselves, see
 // Typed.Hidden. The zero value leaves that to them.
 type ColumnVisibility struct {
-	// Shown and Hidden are ids of columns; a group's stands for all of its columns.
+	// Shown and Hidden are ids of columns; a group's represents all of its columns.
 	// Ids of no column change nothing, one in both lists is hidden. Columns with NoHide
 	// cannot be hidden, nor can columns of the grid's own.
 	Shown, Hidden []string

@@ -26,7 +26,7 @@ func (d Density) String() string {
 	return "standard"
 }
 
-// RowHeight is the height of a row of one line.
+// RowHeight returns the height of a row of one line.
 func (d Density) RowHeight() unit.Dp {
 	switch d {
 	case DensityCompact:
@@ -37,7 +37,7 @@ func (d Density) RowHeight() unit.Dp {
 	return 36
 }
 
-// HeaderHeight is the height of a header row of one line.
+// HeaderHeight returns the height of a header row of one line.
 func (d Density) HeaderHeight() unit.Dp {
 	switch d {
 	case DensityCompact:
@@ -48,7 +48,7 @@ func (d Density) HeaderHeight() unit.Dp {
 	return 40
 }
 
-// Padding is the space between a cell's border and its contents, at either
+// Padding returns the space between a cell's border and its contents, at either
 // side.
 func (d Density) Padding() unit.Dp {
 	switch d {
@@ -60,7 +60,7 @@ func (d Density) Padding() unit.Dp {
 	return 12
 }
 
-// TextSize is the size of text in cells.
+// TextSize returns the size of text in cells.
 func (d Density) TextSize() unit.Sp {
 	switch d {
 	case DensityCompact:
@@ -71,7 +71,7 @@ func (d Density) TextSize() unit.Sp {
 	return 14
 }
 
-// HeaderTextSize is the size of text in headers.
+// HeaderTextSize returns the size of text in headers.
 func (d Density) HeaderTextSize() unit.Sp {
 	if d == DensityComfortable {
 		return 14

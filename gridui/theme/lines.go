@@ -2,7 +2,7 @@
 
 package theme
 
-// Lines says which grid lines are drawn.
+// Lines sets which grid lines are drawn.
 type Lines uint8
 
 const (

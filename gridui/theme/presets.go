@@ -13,9 +13,8 @@ func rgba(c uint32) color.NRGBA {
 	return color.NRGBA{R: uint8(c >> 24), G: uint8(c >> 16), B: uint8(c >> 8), A: uint8(c)}
 }
 
-// Light is the default theme: dark text on white, neutral greys, one blue
-// accent. All text has a contrast of at least 4.5:1 on every ground it can
-// stand on.
+// Light returns the default theme: dark text on white, neutral greys, one blue accent. All text has a contrast of at
+// least 4.5:1 on every background.
 func Light() Theme {
 	return Theme{
 		Fg:         rgba(0x1F2328FF),
@@ -73,8 +72,7 @@ func Light() Theme {
 	}
 }
 
-// Dark is Light's counterpart for dark surroundings: light text on a cool
-// near-black, with the same contrasts.
+// Dark returns a theme for dark surroundings: light text on a cool near-black, with the contrasts of Light.
 func Dark() Theme {
 	return Theme{
 		Fg:         rgba(0xE6EDF3FF),
@@ -132,8 +130,8 @@ func Dark() Theme {
 	}
 }
 
-// HighContrast is for eyes that need it: white on black, every text at 7:1 or
-// better, every line and mark fully drawn.
+// HighContrast returns a theme of high contrast: white on black, all text at 7:1 or better, all lines and marks drawn
+// without transparency.
 func HighContrast() Theme {
 	return Theme{
 		Fg:         rgba(0xFFFFFFFF),

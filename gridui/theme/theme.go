@@ -71,7 +71,7 @@ type Theme struct {
 	// mark is one of its own, too.
 	Conflict color.NRGBA
 
-	// Skeleton is the colour of bars that stand for text not loaded yet,
+	// Skeleton is the colour of bars that represent text not loaded yet,
 	// Overlay is laid over rows while new ones load.
 	Skeleton, Overlay color.NRGBA
 

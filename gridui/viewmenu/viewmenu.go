@@ -39,7 +39,7 @@ type Menu struct {
 	// Store holds the document; nil means storage.Local with the name of the program. The menu reads this
 	// field when it reads the document and when it saves. The store is used on another goroutine.
 	Store storage.Store
-	// Without lists parts that are neither saved nor applied, such as option.ViewScroll.
+	// PartsDisabled are the parts of views that are neither saved nor applied, such as option.ViewScroll.
 	PartsDisabled option.ViewParts
 	// Hidden hides the button.
 	Hidden bool

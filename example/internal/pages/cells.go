@@ -51,7 +51,7 @@ func newCellsPage(l *look.Look) *Page {
 func (p *cellsPage) arrange() {
 	p.lang = p.look.Lang
 	p.grid.Columns = workColumns(p.lang)
-	p.grid.ContextMenuItems = p.menu()
+	p.grid.Menu.Items = p.menu()
 	if !p.touched {
 		p.grid.SetRows(workLines(p.lang))
 	}

@@ -73,7 +73,7 @@ func (p *databasePage) arrange() {
 	p.lang = p.look.Lang
 	p.grid.Columns = recordColumns(p.lang)
 	locale := p.look.GridLocale()
-	p.grid.ContextMenuItems = []menus.Item[record]{
+	p.grid.Menu.Items = []menus.Item[record]{
 		menus.MakeCopyCellItem[record](menus.CopyCellOptions{Label: locale.Copy}),
 		{Separator: true},
 		gridui.ExportItem(&p.grid, gridui.ExportOptions{Format: export.CSV, Locale: locale}),

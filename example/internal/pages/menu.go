@@ -49,7 +49,7 @@ func newMenuPage(l *look.Look) *Page {
 func (p *menuPage) arrange() {
 	p.lang = p.look.Lang
 	p.grid.Columns = append(orderColumns(p.lang), gridui.RowPinColumn[*order]("pin", ""))
-	p.grid.ContextMenuItems = p.items()
+	p.grid.Menu.Items = p.items()
 }
 
 func (p *menuPage) items() []menus.Item[*order] {

@@ -235,7 +235,7 @@ func ways() []way {
 			j.dragHandle(t, a, middle(1, 0))
 		}},
 		{"copied by the border", 1, false, func(t *testing.T, j *journey, a, _ *station) {
-			j.Grid.CellRanges.Move.Silent = true // it overwrites
+			j.Grid.CellRanges.MoveSilent = true // it overwrites
 			j.selectCells(t, "r0:"+a.id, "r1:"+a.id)
 			j.Mods = key.ModShortcutAlt
 			j.DragFrom(100, gridstage.RowY(1)+17).To(middle(2, 1).X, middle(2, 1).Y)

@@ -17,7 +17,8 @@ func OnSelected[E any](set func(ev *E, from uint64, result idset.Set)) bool {
 	return true
 }
 
-// Selected sets the result that an *events.SelectionChanged has for the set of a revision. Its Apply uses it one time.
+// Selected sets the result that an *events.SelectionChanged has for the set of a revision. Its Apply uses it one
+// time.
 func Selected(ev any, from uint64, result idset.Set) { setSelected(ev, from, result) }
 
 // OnMove registers the setter of Move. E is events.RangeMoveRequested.

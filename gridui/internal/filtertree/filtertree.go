@@ -14,6 +14,9 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 )
 
+// maxDepth is the greatest number of levels of an expression, see filter.Expr.Check.
+const maxDepth = 100
+
 // Path identifies a part by the index in each group on the way from the root. The empty path is the
 // root.
 type Path []int
@@ -86,7 +89,7 @@ func Add(root *filter.Expr, at Path, part filter.Expr) (added Path, ok bool) {
 		}
 		to = At(root, group)
 	}
-	if to == nil || len(group)+depth(&part) >= filter.MaxDepth {
+	if to == nil || len(group)+depth(&part) >= maxDepth {
 		return nil, false
 	}
 	if index < 0 {

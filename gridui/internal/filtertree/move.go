@@ -68,7 +68,7 @@ func takeOut(root *filter.Expr, at Path, after int) (moved Path, ok bool) {
 func Nest(root *filter.Expr, at Path) (moved Path, ok bool) {
 	group, index, ok := at.Parent()
 	in, part := At(root, group), At(root, at)
-	if !ok || part == nil || len(at)+1+depth(part) >= filter.MaxDepth {
+	if !ok || part == nil || len(at)+1+depth(part) >= maxDepth {
 		return at, false
 	}
 	if index > 0 && in.Parts[index-1].Group() {

@@ -235,7 +235,7 @@ func TestRowsInTheHand(t *testing.T) {
 		s := newScene(1, func(g *gridui.Grid[int], st *gridui.Style) {
 			st.Direction = dir
 			g.RowDrag = option.RowDrag{Mode: option.RowDragReorder, Handle: true}
-			g.Selection = option.Selection{Mode: option.SelectMulti, NoCheckboxes: true, Rows: idset.Of("1", "2")}
+			g.Selection = option.Selection{Mode: option.SelectMulti, CheckboxesDisabled: true, Rows: idset.Of("1", "2")}
 		})
 		x := float32(18)
 		if dir == gridui.DirectionRTL {

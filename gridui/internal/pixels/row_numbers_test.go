@@ -27,7 +27,7 @@ func TestRowNumbers(t *testing.T) {
 		s := newEditScene(test.scale, test.set)
 		g := &s.orders
 		g.RowNumbers.Enabled, g.CellRanges.Enabled = true, true
-		g.Selection = option.Selection{Mode: option.SelectMulti, NoCheckboxes: true}
+		g.Selection = option.Selection{Mode: option.SelectMulti, CheckboxesDisabled: true}
 		g.RowPins.Top = []string{"A-120"}
 		g.ColumnPinning.Left = []string{"id"}
 		cell := func(row, column string) option.CellID { return option.CellID{RowID: row, ColumnID: column} }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package settings reads and changes options for the grid: it has what package option would have as methods that only the
-// grid calls.
+// Package settings reads and changes options for the grid: it has what package option would have as methods that only
+// the grid calls.
 package settings
 
 import (

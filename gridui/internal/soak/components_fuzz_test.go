@@ -108,7 +108,7 @@ func FuzzContextMenuGrid(f *testing.F) {
 		for range 6 {
 			deep = []menus.Item[part]{{Label: "한 단계 아래", Children: deep}, {Separator: true}, {Label: "b\xff"}}
 		}
-		g.ContextMenuItems = append(deep,
+		g.Menu.Items = append(deep,
 			menus.Item[part]{Label: "Checked", Checked: menus.Checked, OnClick: func(c menus.Target[part]) { g.SetRows(nil) }},
 			menus.Item[part]{Label: "Refused", Disabled: true, Shortcut: "no shortcut"},
 			menus.Item[part]{Label: "Panics", DisabledFor: func(p part) bool { panic(p.ID) }},

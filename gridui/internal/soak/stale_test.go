@@ -114,7 +114,7 @@ func (s *stale) keep() {
 	s.kept = kept{
 		row: s.rnd.IntN(max(g.Shown(), 1)), second: s.rnd.IntN(streamRows), column: pick(columnsOfStreams, byte(s.rnd.Uint32())),
 		history: g.History(), view: g.View(), selected: g.SelectedRows(), text: g.CopyText(option.CopyHeaders(s.rnd.IntN(3))),
-		source: g.ExportSourceOf(option.ExportScope{Rows: option.ExportRows(s.rnd.IntN(3))}),
+		source: g.ExportSource(option.ExportScope{Rows: option.ExportRows(s.rnd.IntN(3))}),
 	}
 	_, s.kept.offset = g.ScrollOffset()
 	if row, ok := g.RowAt(s.kept.row); ok {
@@ -208,7 +208,7 @@ var uses = []func(g *gridui.Grid[part], k *kept){
 	func(g *gridui.Grid[part], k *kept) { g.SetView(k.view) },
 	func(g *gridui.Grid[part], k *kept) { written(k.source) },
 	func(g *gridui.Grid[part], k *kept) {
-		written(g.ExportSourceOf(option.ExportScope{Rows: option.ExportRows(k.row % 3)}))
+		written(g.ExportSource(option.ExportScope{Rows: option.ExportRows(k.row % 3)}))
 	},
 	func(g *gridui.Grid[part], k *kept) {
 		g.Export(gridui.ExportOptions{Selected: k.row%2 == 0, Cells: k.second%2 == 0, To: nowhere})

@@ -50,7 +50,9 @@ func TestWheelAfterTheFirstFrame(t *testing.T) {
 	var ops op.Ops
 	frame := func() {
 		ops.Reset()
-		gridui.New(th, &grid).Layout(layout.Context{Ops: &ops, Source: r.Source(), Constraints: layout.Exact(image.Pt(300, 300))})
+		st := gridui.New(th, &grid)
+		st.WheelScale = 1 // on X11 too
+		st.Layout(layout.Context{Ops: &ops, Source: r.Source(), Constraints: layout.Exact(image.Pt(300, 300))})
 		r.Frame(&ops)
 	}
 	turn := func(px float32) int64 {

@@ -38,7 +38,7 @@ func TestGridReadsBack(t *testing.T) {
 	h.Frame()
 
 	var out bytes.Buffer
-	require.NoError(t, export.XLSX.Export(context.Background(), &out, g.ExportSource(), export.Options{RawFormulas: true}))
+	require.NoError(t, export.XLSX.Export(context.Background(), &out, g.ExportSource(option.ExportScope{}), export.Options{RawFormulas: true}))
 	book, err := excelize.OpenReader(&out)
 	require.NoError(t, err)
 	defer book.Close()

@@ -168,7 +168,7 @@ func copiesAndFormatsAgree(t *testing.T, give func(g *gridui.Grid[int])) {
 	files := map[export.Format][]any{}
 	for _, f := range export.Formats() {
 		var out bytes.Buffer
-		require.NoError(t, f.Export(t.Context(), &out, g.ExportSource(), export.Options{RawFormulas: true, NoHeaders: true, BOM: export.MarkNone}))
+		require.NoError(t, f.Export(t.Context(), &out, g.ExportSource(option.ExportScope{}), export.Options{RawFormulas: true, NoHeaders: true, BOM: export.MarkNone}))
 		files[f] = readRow(t, f, out.Bytes(), columns)
 		require.Len(t, files[f], len(columns), "%v", f)
 	}

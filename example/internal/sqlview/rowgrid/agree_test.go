@@ -29,6 +29,7 @@ import (
 	"github.com/giogrid/giogrid/example/internal/sqlview/rowset"
 	"github.com/giogrid/giogrid/example/internal/sqlview/snapshot"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/export"
 	_ "github.com/giogrid/giogrid/storage/export/xlsx"
 	"github.com/giogrid/giogrid/storage/rowsource"
@@ -97,7 +98,7 @@ func TestCellsCopiesAndExportsAgree(t *testing.T) {
 		for _, f := range export.Formats() {
 			o := export.Options{RawFormulas: true, BOM: export.MarkNone}
 			var grid, line bytes.Buffer
-			require.NoError(t, f.Export(ctx, &grid, g.grid.ExportSource(), o))
+			require.NoError(t, f.Export(ctx, &grid, g.grid.ExportSource(option.ExportScope{}), o))
 			require.NoError(t, direct(func(src export.Source) error { return f.Export(ctx, &line, src, o) }))
 			switch f {
 			case export.XLSX:

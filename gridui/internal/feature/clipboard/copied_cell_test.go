@@ -107,7 +107,7 @@ func TestOneTextForACell(t *testing.T) {
 	require.Equal(t, want, s.Copied("Shortcut+C")[0], "Ctrl+C")
 	for _, f := range []export.Format{export.CSV, export.TSV} {
 		var out bytes.Buffer
-		require.NoError(t, f.Export(context.Background(), &out, s.Grid.ExportSource(), export.Options{BOM: export.MarkNone}))
+		require.NoError(t, f.Export(context.Background(), &out, s.Grid.ExportSource(option.ExportScope{}), export.Options{BOM: export.MarkNone}))
 		r := csv.NewReader(&out)
 		if f == export.TSV {
 			r.Comma = '\t'
@@ -117,7 +117,7 @@ func TestOneTextForACell(t *testing.T) {
 		require.Equal(t, want, rows[1], f)
 	}
 	var out bytes.Buffer
-	require.NoError(t, export.JSON.Export(context.Background(), &out, s.Grid.ExportSource(), export.Options{}))
+	require.NoError(t, export.JSON.Export(context.Background(), &out, s.Grid.ExportSource(option.ExportScope{}), export.Options{}))
 	var objects []map[string]any
 	require.NoError(t, json.Unmarshal(out.Bytes(), &objects))
 	require.Len(t, objects[0], len(want))
@@ -146,7 +146,7 @@ func TestOneTextForACell(t *testing.T) {
 
 func TestNumbersAreNumbersInExports(t *testing.T) {
 	s, want := kindsOfCells()
-	src := s.Grid.ExportSource()
+	src := s.Grid.ExportSource(option.ExportScope{})
 	cells := make([]export.Cell, len(src.Columns))
 	require.NoError(t, src.Row(0, cells))
 	kinds := map[string]export.Kind{
@@ -172,5 +172,5 @@ func TestTheMenuCopiesNothingOfUncopyableColumns(t *testing.T) {
 	require.NotEmpty(t, gridstage.TakeEvents[gridui.MenuChosen[int]](&s.Events), "the item was not chosen")
 	_, ok = s.Clipboard.Text()
 	require.False(t, ok)
-	require.Len(t, want, len(s.Grid.ExportSource().Columns))
+	require.Len(t, want, len(s.Grid.ExportSource(option.ExportScope{}).Columns))
 }

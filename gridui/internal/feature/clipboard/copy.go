@@ -177,7 +177,7 @@ func (f *Feature) put(gtx layout.Context, j *copyJob) {
 	text := j.text
 	edit.NoteCopied(text, j.values)
 	if made := f.Options.Clipboard.OnCopy; made != nil {
-		if text = made(option.CopiedTable{Text: text, HeaderRows: j.headers}); text == "" {
+		if text = made(text, j.headers); text == "" {
 			return // the program has put it there
 		}
 	}

@@ -54,18 +54,22 @@ func TestCopiesHaveTheHeadersThatAreAskedFor(t *testing.T) {
 
 func TestTheProgramHasItsSayOfACopy(t *testing.T) {
 	s := newGrouped(option.CopyHeadersAll)
-	var got []option.CopiedTable
+	type copied struct {
+		text       string
+		headerRows int
+	}
+	var got []copied
 	answer := "mine"
-	s.Grid.Clipboard.OnCopy = func(c option.CopiedTable) string {
-		got = append(got, c)
+	s.Grid.Clipboard.OnCopy = func(table string, headerRows int) string {
+		got = append(got, copied{table, headerRows})
 		return answer
 	}
 	gridstage.SelectRanges(t, s, "p0:name-p0:age")
 	require.Equal(t, [][]string{{"mine"}}, s.Copied("Shortcut+Shift+C"))
-	require.Equal(t, []option.CopiedTable{{Text: "All\tAll\r\nWho\tWho\r\nName\tAge\r\nKim\t20", HeaderRows: 3}}, got)
+	require.Equal(t, []copied{{"All\tAll\r\nWho\tWho\r\nName\tAge\r\nKim\t20", 3}}, got)
 	answer = ""
 	require.Empty(t, s.Copied("Shortcut+C"), "the program has put it there")
-	require.Equal(t, option.CopiedTable{Text: "Kim\t20"}, got[1])
+	require.Equal(t, copied{"Kim\t20", 0}, got[1])
 	require.Len(t, gridstage.EventsOf[events.CellsCopied](s.Events), 2)
 	s.Grid.CopyText(s.Grid.Clipboard.Headers)
 	require.Len(t, got, 2)

@@ -23,7 +23,7 @@ import (
 // exported returns the ids of the rows that an export of a grid has, in order.
 func exported(t *testing.T, g *gridui.Grid[gridstage.Person]) string {
 	var out bytes.Buffer
-	require.NoError(t, export.CSV.Export(context.Background(), &out, g.ExportSource(), export.Options{BOM: export.MarkNone, Newline: "\n"}))
+	require.NoError(t, export.CSV.Export(context.Background(), &out, g.ExportSource(option.ExportScope{}), export.Options{BOM: export.MarkNone, Newline: "\n"}))
 	var ids []string
 	for _, line := range strings.Split(strings.TrimSpace(out.String()), "\n")[1:] {
 		ids = append(ids, strings.Split(line, ",")[0])

@@ -57,7 +57,7 @@ func TestExportReadsBack(t *testing.T) {
 	var out bytes.Buffer
 	write := func(f export.Format) {
 		out.Reset()
-		require.NoError(t, f.Export(context.Background(), &out, s.Grid.ExportSource(), export.Options{BOM: export.MarkNone, RawFormulas: true}))
+		require.NoError(t, f.Export(context.Background(), &out, s.Grid.ExportSource(option.ExportScope{}), export.Options{BOM: export.MarkNone, RawFormulas: true}))
 	}
 	write(export.CSV)
 	rows, err := csv.NewReader(&out).ReadAll()
@@ -188,6 +188,6 @@ func TestExportOfGroups(t *testing.T) {
 		g.SetRows(gridstage.People(10))
 	})
 	var out bytes.Buffer
-	require.NoError(t, export.TSV.Export(context.Background(), &out, s.Grid.ExportSource(), export.Options{Newline: "\n"}))
+	require.NoError(t, export.TSV.Export(context.Background(), &out, s.Grid.ExportSource(option.ExportScope{}), export.Options{Newline: "\n"}))
 	require.Equal(t, "Name\tAge\nKim\t20\nKim\t25\nLee\t21\nLee\t26\nPark\t22\nPark\t27\nChoi\t23\nChoi\t28\nJung\t24\nJung\t29\n", out.String())
 }

@@ -84,7 +84,7 @@ func written(t *testing.T, g *gridui.Grid[sale], scope option.ExportScope) []str
 	t.Helper()
 	var out strings.Builder
 	o := export.Options{BOM: export.MarkNone, Newline: "\n", Delimiter: '|'}
-	require.NoError(t, export.CSV.Export(t.Context(), &out, g.ExportSourceOf(scope), o))
+	require.NoError(t, export.CSV.Export(t.Context(), &out, g.ExportSource(scope), o))
 	return strings.Split(strings.TrimSuffix(out.String(), "\n"), "\n")
 }
 

@@ -58,7 +58,7 @@ func (f *Feature) fill(layout.Context) {
 
 // asked returns the fill that the drag requests.
 func (f *Feature) asked() edit.Fill {
-	return edit.Fill{From: f.drag.from, To: f.drag.target, Swapped: f.drag.swapped, Lists: f.Options.CellRanges.Fill.Lists}
+	return edit.Fill{From: f.drag.from, To: f.drag.target, Swapped: f.drag.swapped, Lists: f.Options.CellRanges.FillLists}
 }
 
 // start begins an edit. When the edit is done it selects another range, unless users have selected something else

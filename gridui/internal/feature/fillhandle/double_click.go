@@ -104,7 +104,7 @@ func (f *Feature) blankRow(nav coord.Nav, cols ranges.Span) bool {
 func (f *Feature) fillDown(s *scan) {
 	target := ranges.Rect{Rows: ranges.Span{First: s.from.Rows.End, End: int(s.next)}, Cols: s.from.Cols}
 	if !target.Empty() {
-		fill := edit.Fill{From: s.from, To: target, Lists: f.Options.CellRanges.Fill.Lists}
+		fill := edit.Fill{From: s.from, To: target, Lists: f.Options.CellRanges.FillLists}
 		f.start(f.Editing.NewFill(fill), s.from, s.from.Union(target))
 	}
 }

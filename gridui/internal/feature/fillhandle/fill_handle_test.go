@@ -104,7 +104,7 @@ func TestTheHandleContinuesColumns(t *testing.T) {
 	} {
 		source := strings.Split(c.source, ", ")
 		s := fillstage.NewFilled(12, func(g *gridui.Grid[fillstage.Filled], rows []fillstage.Filled) {
-			g.CellRanges.Fill.Lists = [][]string{{"red", "green", "blue"}}
+			g.CellRanges.FillLists = [][]string{{"red", "green", "blue"}}
 			for i, text := range source {
 				put(&rows[4+i], t, c.column, text)
 			}
@@ -245,7 +245,7 @@ func TestGroupsAndHiddenColumnsArePassedOver(t *testing.T) {
 func TestADragBackClearsOnlyWhereTheOptionSaysSo(t *testing.T) {
 	for _, clears := range []bool{false, true} {
 		s := fillstage.NewFilled(12, func(g *gridui.Grid[fillstage.Filled], rows []fillstage.Filled) {
-			g.CellRanges.Fill.ClearOnShrink = clears
+			g.CellRanges.FillClearOnShrink = clears
 			for i := range rows {
 				rows[i].Int = i + 1
 			}
@@ -304,10 +304,10 @@ func TestThereIsOneHandleWhereCellsCanBeEdited(t *testing.T) {
 	s.Settle()
 	require.False(t, onHandle(s, 3, "int"), "an open editor")
 	s.Grid.CancelEdit()
-	s.Grid.CellRanges.Fill.Disabled = true
+	s.Grid.CellRanges.FillDisabled = true
 	s.Settle()
 	require.False(t, onHandle(s, 3, "int"))
-	s.Grid.CellRanges.Fill.Disabled = false
+	s.Grid.CellRanges.FillDisabled = false
 	s.Grid.ColumnPinning.Left = []string{"int", "int2"}
 	fillstage.SelectFilled(s, "r1", "int", "r3", "byte")
 	require.True(t, onHandle(s, 3, "byte"), "id comes after the pinned columns")
@@ -332,7 +332,7 @@ func TestADoubleClickFillsDownBesideTheNeighbour(t *testing.T) {
 			c.set(rows)
 		})
 		s.Grid.FocusCell(0, "text")
-		s.Grid.CellRanges.Fill.Lists = [][]string{{"1"}}
+		s.Grid.CellRanges.FillLists = [][]string{{"1"}}
 		s.Settle()
 		s.DoubleClick(handleAt(0, "text").X, handleAt(0, "text").Y)
 		s.Settle()
@@ -398,7 +398,7 @@ func TestManyCellsAreFilledInTheBackground(t *testing.T) {
 // A settled frame with the handle allocates no more than a frame without it.
 func TestTheHandleCostsFramesNothing(t *testing.T) {
 	frames := func(off bool) float64 {
-		s := fillstage.NewFilled(20, func(g *gridui.Grid[fillstage.Filled], _ []fillstage.Filled) { g.CellRanges.Fill.Disabled = off })
+		s := fillstage.NewFilled(20, func(g *gridui.Grid[fillstage.Filled], _ []fillstage.Filled) { g.CellRanges.FillDisabled = off })
 		fillstage.SelectFilled(s, "r0", "int", "r1", "int")
 		return s.FrameAllocs(50, func() {})
 	}

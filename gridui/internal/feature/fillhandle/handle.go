@@ -25,7 +25,7 @@ const (
 // wanted reports whether there may be a handle.
 func (f *Feature) wanted() bool {
 	r := f.Ranges
-	return r.On() && !f.Options.CellRanges.Fill.Disabled && f.Options.Editing.Enabled && f.code() != nil &&
+	return r.On() && !f.Options.CellRanges.FillDisabled && f.Options.Editing.Enabled && f.code() != nil &&
 		!f.Grid.EditorIsOpen() && !f.Grid.Overlaid()
 }
 

@@ -10,7 +10,7 @@ import "github.com/giogrid/giogrid/gridui/internal/ranges"
 func (f *Feature) targetAt(to ranges.Corner) (target ranges.Rect, clears bool) {
 	from := f.drag.from
 	if from.Contains(to) {
-		if !f.Options.CellRanges.Fill.ClearOnShrink {
+		if !f.Options.CellRanges.FillClearOnShrink {
 			return ranges.Rect{}, false
 		}
 		return f.givenUp(to), true

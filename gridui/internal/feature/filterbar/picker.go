@@ -11,6 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/filterwords"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
@@ -45,7 +46,7 @@ type picker struct {
 }
 
 // periods holds the listed relative dates.
-var periods = filter.Periods()
+var periods = filterwords.Periods()
 
 // close closes the list.
 func (k *picker) close() {

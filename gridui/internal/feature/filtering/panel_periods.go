@@ -8,12 +8,13 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/filterwords"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // datePeriods holds the relative dates that the panel lists.
-var datePeriods = filter.Periods()
+var datePeriods = filterwords.Periods()
 
 // updatePeriods reads an event of the buttons that list relative dates, and of their list while it is open.
 func (f *panel) updatePeriods(gtx layout.Context, col int) bool {

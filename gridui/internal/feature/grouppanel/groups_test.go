@@ -206,7 +206,7 @@ func TestSharesWithoutGroupsAndAggregates(t *testing.T) {
 func exported(t *testing.T, s *stage) [][]string {
 	t.Helper()
 	var b strings.Builder
-	require.NoError(t, export.CSV.Export(t.Context(), &b, s.Grid.ExportSourceOf(option.ExportScope{Outline: true}), export.Options{}))
+	require.NoError(t, export.CSV.Export(t.Context(), &b, s.Grid.ExportSource(option.ExportScope{Outline: true}), export.Options{}))
 	rows, err := csv.NewReader(strings.NewReader(strings.TrimPrefix(b.String(), "\ufeff"))).ReadAll()
 	require.NoError(t, err)
 	return rows

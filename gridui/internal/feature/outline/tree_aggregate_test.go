@@ -96,11 +96,11 @@ func TestAggregatesOfBranchesAreCopiedAndExported(t *testing.T) {
 	require.Equal(t, "src\t7000\tlee\t2\tof root", copiedRow(s, "src", 5), "sums are plain numbers, as those of groups")
 	require.Equal(t, "readme\t16000\tkim\tkim\tof kim", copiedRow(s, "readme", 5))
 	var out bytes.Buffer
-	require.NoError(t, export.CSV.Export(context.Background(), &out, s.Grid.ExportSource(), export.Options{BOM: export.MarkNone, Newline: "\n"}))
+	require.NoError(t, export.CSV.Export(context.Background(), &out, s.Grid.ExportSource(option.ExportScope{}), export.Options{BOM: export.MarkNone, Newline: "\n"}))
 	require.Equal(t, "Path,Bytes,Owner,Kind,Note\nsrc,7000,lee,2,of root\nsrc/a.go,1000,kim,kim,of kim\nsrc/b.go,2000,lee,lee,of lee\nlib,4000,kim,1,\nsrc/lib/c.go,4000,kim,kim,of kim\n"+
 		"readme,16000,kim,kim,of kim\ndoc,8000,park,1,\nen,8000,park,1,\ndoc/en/index,8000,park,park,of park\n", out.String())
 	out.Reset()
-	require.NoError(t, export.JSON.Export(context.Background(), &out, s.Grid.ExportSource(), export.Options{}))
+	require.NoError(t, export.JSON.Export(context.Background(), &out, s.Grid.ExportSource(option.ExportScope{}), export.Options{}))
 	require.Contains(t, out.String(), `"bytes":7000`)
 }
 

@@ -46,7 +46,7 @@ func (f *Feature) code() *Code {
 // sheet.
 func (f *Feature) move(m edit.Move, pos image.Point) {
 	n := 0
-	if o := &f.Options.CellRanges.Move; !o.Silent || o.Confirm {
+	if o := &f.Options.CellRanges; !o.MoveSilent || o.MoveConfirm {
 		n = f.overwrites(m)
 	}
 	if n == 0 {
@@ -54,7 +54,7 @@ func (f *Feature) move(m edit.Move, pos image.Point) {
 		return
 	}
 	accept := f.ask(m, n)
-	if !f.Options.CellRanges.Move.Confirm {
+	if !f.Options.CellRanges.MoveConfirm {
 		f.askUser(n, pos, accept)
 	}
 }

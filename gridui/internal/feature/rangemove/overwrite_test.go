@@ -19,7 +19,7 @@ import (
 // Unless the program decides, a menu asks the user before values in cells are overwritten.
 func TestTheUserIsAskedBeforeValuesAreOverwritten(t *testing.T) {
 	ask := func() *gridstage.Stage[fillstage.Filled] {
-		s := newMoved(func(g *gridui.Grid[fillstage.Filled], _ []fillstage.Filled) { g.CellRanges.Move = option.RangeMove{} })
+		s := newMoved(func(g *gridui.Grid[fillstage.Filled], _ []fillstage.Filled) { g.CellRanges.MoveSilent = false })
 		s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
 		fillstage.SelectFilled(s, "r1", "text", "r2", "text")
 		s.Events = nil
@@ -63,7 +63,7 @@ func requested(s *gridstage.Stage[fillstage.Filled]) (list []events.RangeMoveReq
 func TestTheProgramIsAskedBeforeValuesAreOverwritten(t *testing.T) {
 	ask := func() *gridstage.Stage[fillstage.Filled] {
 		s := newMoved(func(g *gridui.Grid[fillstage.Filled], rows []fillstage.Filled) {
-			g.CellRanges.Move.Confirm = true
+			g.CellRanges.MoveConfirm = true
 			rows[4].Text, rows[5].Text, rows[6].Text = "", "", ""
 		})
 		fillstage.SelectFilled(s, "r2", "text", "r3", "text")
@@ -119,7 +119,7 @@ func TestTheProgramIsAskedBeforeValuesAreOverwritten(t *testing.T) {
 
 func TestManyTargetCellsCountAsValues(t *testing.T) {
 	const n = 60_000
-	s := fillstage.NewFilled(n, func(g *gridui.Grid[fillstage.Filled], _ []fillstage.Filled) { g.CellRanges.Move.Confirm = true })
+	s := fillstage.NewFilled(n, func(g *gridui.Grid[fillstage.Filled], _ []fillstage.Filled) { g.CellRanges.MoveConfirm = true })
 	s.Grid.FocusCell(0, "int")
 	s.Keys("Ctrl+Shift+Down")
 	s.Grid.ScrollToRow(0, gridui.ScrollStart)

@@ -35,7 +35,7 @@ func newMoved(set func(g *gridui.Grid[fillstage.Filled], rows []fillstage.Filled
 		for i := range rows {
 			rows[i].Int, rows[i].Int2, rows[i].Text = i+1, 10*(i+1), string(rune('a'+i))
 		}
-		g.CellRanges.Move.Silent = true
+		g.CellRanges.MoveSilent = true
 		if set != nil {
 			set(g, rows)
 		}
@@ -155,10 +155,10 @@ func TestTheBorderIsThereWhereCellsCanBeMoved(t *testing.T) {
 	s := newMoved(nil)
 	fillstage.SelectFilled(s, "r1", "int", "r2", "int2")
 	require.True(t, on(s))
-	s.Grid.CellRanges.Move.Disabled = true
+	s.Grid.CellRanges.MoveDisabled = true
 	s.Settle()
 	require.False(t, on(s), "off")
-	s.Grid.CellRanges.Move.Disabled = false
+	s.Grid.CellRanges.MoveDisabled = false
 	s.Grid.Editing.Enabled = false
 	s.Settle()
 	require.False(t, on(s), "without editing")
@@ -433,7 +433,7 @@ func TestManyCellsAreMovedInTheBackground(t *testing.T) {
 	const n = 120_000
 	var sets atomic.Int64 // cells that were written, in copies of their rows
 	s := fillstage.NewFilled(n, func(g *gridui.Grid[fillstage.Filled], rows []fillstage.Filled) {
-		g.CellRanges.Move.Silent = true
+		g.CellRanges.MoveSilent = true
 		for i := range rows {
 			rows[i].Int, rows[i].Int2 = i, -1
 		}
@@ -482,7 +482,7 @@ func TestManyCellsAreMovedInTheBackground(t *testing.T) {
 // A settled frame with the border under the mouse allocates no more than a frame without it.
 func TestTheBorderCostsFramesNothing(t *testing.T) {
 	frames := func(off bool) float64 {
-		s := fillstage.NewFilled(20, func(g *gridui.Grid[fillstage.Filled], _ []fillstage.Filled) { g.CellRanges.Move.Disabled = off })
+		s := fillstage.NewFilled(20, func(g *gridui.Grid[fillstage.Filled], _ []fillstage.Filled) { g.CellRanges.MoveDisabled = off })
 		fillstage.SelectFilled(s, "r1", "int", "r2", "int")
 		s.Move(upperSide(1, "int").X, upperSide(1, "int").Y)
 		return s.FrameAllocs(50, func() {})

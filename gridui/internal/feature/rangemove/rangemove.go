@@ -86,7 +86,7 @@ func (f *Feature) Arranged(layout.Context) {
 // there selects a range.
 func (f *Feature) wanted() bool {
 	ranged := f.Ranges.Several() || len(f.Options.CellRanges.Selected) > 0
-	return f.Ranges.On() && ranged && !f.Options.CellRanges.Move.Disabled && f.Options.Editing.Enabled && f.code() != nil &&
+	return f.Ranges.On() && ranged && !f.Options.CellRanges.MoveDisabled && f.Options.Editing.Enabled && f.code() != nil &&
 		!f.Grid.EditorIsOpen() && !f.Grid.Overlaid()
 }
 

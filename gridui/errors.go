@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"github.com/giogrid/giogrid/gridui/internal/dataset"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/feature/exporting"
+	"github.com/giogrid/giogrid/gridui/internal/namedviews"
+)
+
+// The errors that a program may have to tell apart. An error of a cell is an *events.CellError. Grid.ErrorText returns
+// the text of any error for users.
+var (
+	// ErrEditStopped is the error of an unfinished edit of many rows that was ended by Escape, by new rows or columns, or
+	// by another edit. It is also the error of a request to edit a cell that was cancelled before the row became visible.
+	// No cell was changed.
+	ErrEditStopped = edit.ErrEditStopped
+	// ErrNotLoaded is the error of an edit of rows of a Remote if some of them are not loaded. No cell was changed; the
+	// same edit may succeed when they are.
+	ErrNotLoaded = edit.ErrNotLoaded
+	// ErrRowGone is the error of an edit of a row that does not exist.
+	ErrRowGone = dataset.ErrRowGone
+	// ErrNoRowID is the error of Grid.Apply in a grid without RowID.
+	ErrNoRowID = dataset.ErrNoRowID
+	// ErrNoView is the error of Views for a name that no view has.
+	ErrNoView = namedviews.ErrNoView
+	// ErrExporting is the error of an export that was requested during another export of the same grid.
+	ErrExporting = exporting.ErrRunning
+)
