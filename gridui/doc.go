@@ -28,6 +28,77 @@
 //	}
 //	gridui.New(theme, &grid).Layout(gtx)
 //
+// # I want …
+//
+//   - columns from functions of a row: gridui.Field, gridui.Func, gridui.Time, gridui.Bool
+//   - a header over several columns: gridui.Group
+//   - widths, least and most, shares of the rest: Typed.Width, Typed.MinMax, Typed.Flex, Typed.Auto
+//   - a format of numbers, dates or a type of my own: Typed.Format, Typed.Layout, Typed.Text
+//   - a money column that sorts and sums exactly: Typed.Format, Typed.Compare, Typed.Aggregate
+//   - a value that may be missing: gridui.Func, Typed.Missing, Typed.SortMissing
+//   - a widget in cells: Typed.Cell
+//   - colours of rows and cells: Grid.RowStyle, Grid.CellStyle, Typed.CellStyle
+//   - colours that users choose by rules: formats.Formats
+//   - long texts in several lines: Typed.Wrap, Typed.MaxLines
+//   - tooltips: Grid.Tooltip, Typed.Tooltip, Typed.HeaderTooltip, option.Tooltips
+//   - rows from memory: Grid.SetRows
+//   - rows of a computed list of any length: Grid.SetSource, option.Virtual
+//   - rows of a database: gridui.NewRemote, sqlrows.New
+//   - rows of a service with offset and limit: restrows.Paged
+//   - rows of a service of giogrid's protocol: restrows.Connect, restrows.Handler
+//   - changes by id, thousands a second: Grid.Apply, Grid.Feed
+//   - users sort, also by several columns: option.Sorting
+//   - sorting by the rules of a language: Typed.Collate, collation.For
+//   - filters in a row below the header and in panels: option.Filtering
+//   - a search box over all columns: Filtering.Quick
+//   - filters over several columns, built or typed by users: filterbar.Bar, Filtering.Expression
+//   - filters that the program sets: filter.Column, filter.Op
+//   - groups with totals: option.Grouping, Typed.Aggregate
+//   - a panel to which users drag headers to group: grouppanel.Panel
+//   - intervals of dates and numbers as groups: option.GroupLevel
+//   - a row of totals: Grouping.Total, Typed.Footer
+//   - shares of a group or of all: option.ColumnShare
+//   - a tree: gridui.Tree, gridui.TreeGrid
+//   - children that load when opened: Tree.Load
+//   - any widget below a row, such as another grid: Grid.Detail, gridui.MasterDetailGrid
+//   - pages: option.Paging
+//   - pages as high as the window: Paging.Fit
+//   - check boxes and selected rows: option.Selection, Grid.SelectedRows
+//   - ranges of cells, fill and moves: option.CellRanges
+//   - sums of the selected cells: option.StatusBar
+//   - copy, cut and paste: option.Clipboard, Grid.Copy, Grid.Paste
+//   - users find and replace: option.Find, findregexp.Compile
+//   - go to a row by its number: option.GoToRow
+//   - marks on the scroll bar: option.ScrollMarks
+//   - cells that users edit: option.Editing, Typed.Edit, Typed.Validate
+//   - a list of choices in a cell: Typed.Options, Typed.Choices
+//   - undo and redo: Grid.History
+//   - what changed since the rows came, to be saved: gridui.ChangeTrackingGrid, tracking.Tracker
+//   - a change saved over HTTP: httpfetch.Fetch
+//   - conflicts with changes by others: Remote.Conflicts, Remote.Settle
+//   - users move, pin, hide and resize columns: option.ColumnOrder, option.ColumnPinning, option.ColumnVisibility, option.ColumnSizing
+//   - all of that in a menu of headers: option.HeaderMenu
+//   - rows at the top and the bottom: gridui.Floating, option.RowPins
+//   - users drag rows, also to other grids: option.RowDrag, gridui.Transfer
+//   - heights of rows: Grid.RowHeight, Style.RowHeight, option.RowSizing
+//   - numbers of rows: option.RowNumbers
+//   - a menu of cells with shortcuts: gridui.ContextMenu, gridui.CellItems, gridui.ExportItem
+//   - files as CSV, TSV, JSON, HTML and workbooks: Grid.Export, xlsx.Exporter
+//   - what users arranged, kept for the next start: option.Persistence
+//   - several arrangements by name: viewmenu.Menu, gridui.Views
+//   - columns that users compute: calculated.Columns
+//   - figures and a histogram of a column: profile.Profile
+//   - a row as a form: recordview.Form
+//   - events in a type switch or a table of functions: gridui.Handlers, gridui.On
+//   - colours, density, fonts, right to left: gridui.Style, theme.Theme
+//   - texts in another language: Style.Locale, locale.Texts
+//   - other keys: option.Keys
+//   - screen readers: option.Semantics, events.TextAnnounced
+//   - what shows while rows load, fail or are none: option.Loading, option.Placeholder
+//   - tests without a screen: gridtest.Harness
+//   - a small program for the browser: gridui.NewWith
+//   - a feature of my own: extend.Feature
+//
 // # A frame
 //
 //	input → Update → state → visible rows and columns → paint → overlays
@@ -99,75 +170,6 @@
 // users change about columns. HeaderMenu offers all these changes in a menu of the header,
 // ColumnVisibility.Button in a list of all columns. The extension of package calculated adds
 // columns that users compute from others.
-//
-// # Packages
-//
-// Programs import gridui and the values it works with: option, events, filter, idset,
-// theme, icon, locale. Below them, in order of imports:
-//
-//   - internal/coord defines a type for each way to identify a row; internal/ranges implements the
-//     geometry of ranges of cells, internal/series continues a series of values in a fill,
-//     internal/numtext reads numbers as people write them, internal/findtext searches texts,
-//     internal/interval divides values into intervals to group rows by
-//   - internal/rowmodel sorts, filters, groups and aggregates rows, which it identifies by number
-//   - internal/rangestats adds up selected cells; internal/profile summarises whole columns, in
-//     bounded memory
-//   - internal/textrun shapes text; internal/rowdata holds rows without their type
-//   - internal/column holds columns without their row type, and the set of visible columns
-//   - internal/formula implements the expression language of filters and calculated columns, and
-//     internal/formulacolumns provides the columns of a grid to it; only extensions link them
-//   - internal/filtertree changes expressions over several columns part by part, internal/filtertext
-//     parses and writes them as text
-//   - internal/rowfilter converts filters of columns and expressions over several columns to filters
-//     of rowmodel; internal/filterwords describes filters in words
-//   - internal/style holds the style of one frame, in pixels; internal/draw paints shapes,
-//     texts and check boxes in that style; internal/ui holds the widgets that features share, and
-//     internal/ui/calendar the calendar of a month to pick a day; internal/textinput implements the
-//     text field with which the grid has the keyboard, and its state in an input method
-//   - internal/remoteedits overlays unsaved changes on the rows of a source
-//   - internal/remote defines the interface to rows outside memory; internal/remoterows implements it
-//     for a source of package storage/rowsource
-//   - internal/dataset holds the rows and determines which of them show, in which order;
-//     internal/dataset/rowtree numbers the rows of a tree
-//   - internal/cellblocks holds tables of cells to copy or export
-//   - internal/selection selects rows; internal/edit changes rows, and internal/undo records the steps
-//     to undo; internal/tracked shows the rows of a change tracker; internal/feed collects changes from
-//     other goroutines
-//   - internal/viewport computes what is on the screen and where: widths, heights, scroll
-//     positions, panes, pinned rows, sticky rows, details
-//   - internal/namedviews holds the views that users save by name, and writes them in the background
-//   - internal/columnstate applies the changes of columns by users, and reports them to the program
-//   - internal/celltext draws the text of cells and caches it from frame to frame
-//   - internal/host tracks the position of the pointer, and the gesture that has it from press to
-//     release; it scrolls by wheels and fingers, and holds the filters of keys; internal/focus manages
-//     the focused cell, and moves it by keys
-//   - internal/headmarks draws the marks of headers next to their text; internal/rangelines outlines
-//     ranges of cells
-//   - internal/cellrange keeps the selected and the copied ranges of cells up to date with rows,
-//     columns and ids
-//   - internal/feature defines what a feature is, and has one package for each feature: announce,
-//     calculated, celledit, cellfilter, cellmarks, cellranges, clipboard, columnchooser,
-//     columnfit, columnhistory, columnmove, columnsize, conflicts, copyoutline, debug, details,
-//     exporting, fillhandle, filterbar, filtering, find, flash, focusring, formats, gotorow,
-//     grouppanel, headmenu, highlight, history, outline, paging, panes, persist, placeholder,
-//     profile, rangemove, recordview, remotestate, rowdrag, rownumbers, rowpins, rowselect, rowsize,
-//     scrollbar, scrollmarks, semantics, statusbar, ticks, toolbar, tooltip, viewmenu
-//   - internal/sheet paints the rows and the header, and calls the features for each part of them
-//   - internal/contents determines what cells show; internal/report queues the events and problems
-//     of the grid for the program
-//   - internal/profiling keeps profiles of columns up to date with the rows; internal/rules evaluates
-//     rules of formats/rule for cells
-//   - internal/core implements a grid without the type of its rows: it connects the packages above,
-//     passes input to the first feature that takes it, updates rows and columns, lays out and paints
-//   - gridui holds the generic grid, columns and events, the style and the components
-//   - extensions are packages that programs import by choice, such as grouppanel, which lets users
-//     group rows, and viewmenu, a menu of views
-//
-// A package imports only packages of lower layers; a test checks the imports. Each doc.go describes
-// what its package does and depends on.
-//
-// internal/README.md lists the rules that tests enforce, and follows rows, clicks and keys through
-// the packages, call by call.
 //
 // # Specification
 //

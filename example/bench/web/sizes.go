@@ -26,10 +26,11 @@ import (
 
 const megabyte = 1e6
 
-// The maximum sizes of programs in gzip without fonts, in bytes.
+// The maximum sizes of programs in gzip without fonts, in bytes: their sizes when the bounds were last renewed, and
+// 2 %. They are to fall to 3.8 and 6.5 MB.
 const (
-	sheetMost   = 4.2 * megabyte
-	galleryMost = 5.0 * megabyte
+	sheetMost   = 4.9 * megabyte
+	galleryMost = 8.7 * megabyte
 )
 
 // sizes reports the sizes of the programs in gzip, without fonts.

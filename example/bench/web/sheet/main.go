@@ -57,7 +57,7 @@ func run() error {
 					break
 				}
 			}
-			style := gridui.New(th, g)
+			style := gridui.NewWith(th, g)
 			style.Faces = faces
 			style.Lines = theme.LinesBoth
 			style.Layout(gtx)
