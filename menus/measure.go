@@ -214,5 +214,8 @@ func (p *painter) hintOf(it entry) string {
 	if !ok {
 		return ""
 	}
-	return s.Label(p.AppleSigns)
+	if p.AppleSigns {
+		return s.AppleLabel()
+	}
+	return s.Label()
 }

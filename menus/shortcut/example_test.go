@@ -23,6 +23,6 @@ func ExampleParse() {
 // A shortcut with Mod is shown in the usual form of the system.
 func ExampleShortcut_Label() {
 	s, _ := shortcut.Parse("Mod+Shift+C")
-	fmt.Println(s, s.Label(false), s.Label(true))
+	fmt.Println(s, s.Label(), s.AppleLabel())
 	// Output: Mod+Shift+C Ctrl+Shift+C ⇧⌘C
 }

@@ -59,8 +59,8 @@ func (s Shortcut) String() string {
 	return b.String()
 }
 
-// Resolve returns the shortcut with Mod replaced by the modifier of the system, Command or Ctrl.
-func (s Shortcut) Resolve(apple bool) Shortcut {
+// resolve returns the shortcut with Mod replaced by the modifier of the system, Command or Ctrl.
+func (s Shortcut) resolve(apple bool) Shortcut {
 	if s.Mods&Mod == 0 {
 		return s
 	}
@@ -77,17 +77,18 @@ func (s Shortcut) Resolve(apple bool) Shortcut {
 // The modifiers must be exactly the same. The name of the key is one character or a name that [Parse]
 // accepts, compared without regard to case; the character "+" is Plus and a space is Space.
 func (s Shortcut) Match(name string, held Mods) bool {
-	r := s.Resolve(Apple())
+	r := s.resolve(Apple())
 	return r.Key != "" && r.Mods == held && strings.EqualFold(r.Key, keyOf(name))
 }
 
-// Label returns the shortcut as menus show it: "Ctrl+C", or "⌘C" on Apple systems. The zero Shortcut has an
-// empty label.
-func (s Shortcut) Label(apple bool) string {
-	s = s.Resolve(apple)
-	if !apple {
-		return s.String()
-	}
+// Label returns the shortcut as menus show it, except on Apple systems: "Ctrl+C". The zero Shortcut has an empty
+// label.
+func (s Shortcut) Label() string { return s.resolve(false).String() }
+
+// AppleLabel returns the shortcut as menus of Apple systems show it: "⌘C". Apple reports whether the program runs on
+// one.
+func (s Shortcut) AppleLabel() string {
+	s = s.resolve(true)
 	var b strings.Builder
 	for _, m := range appleSigns {
 		if s.Mods&m.mod != 0 {

@@ -118,8 +118,8 @@ func TestMatch(t *testing.T) {
 func TestModIsTheSystemsModifier(t *testing.T) {
 	s, err := Parse("Mod+C")
 	require.NoError(t, err)
-	assert.Equal(t, Shortcut{Mods: Command, Key: "C"}, s.Resolve(true))
-	assert.Equal(t, Shortcut{Mods: Ctrl, Key: "C"}, s.Resolve(false))
+	assert.Equal(t, Shortcut{Mods: Command, Key: "C"}, s.resolve(true))
+	assert.Equal(t, Shortcut{Mods: Ctrl, Key: "C"}, s.resolve(false))
 	held := Ctrl
 	if Apple() {
 		held = Command
@@ -138,9 +138,9 @@ func TestLabel(t *testing.T) {
 	} {
 		s, err := Parse(text)
 		require.NoError(t, err)
-		assert.Equal(t, want, [2]string{s.Label(false), s.Label(true)})
+		assert.Equal(t, want, [2]string{s.Label(), s.AppleLabel()})
 	}
-	assert.Empty(t, Shortcut{}.Label(true))
+	assert.Empty(t, Shortcut{}.AppleLabel())
 }
 
 func TestStringOfWhatCannotBeWritten(t *testing.T) {
@@ -168,7 +168,7 @@ func FuzzParse(f *testing.F) {
 		if err != nil || again != s {
 			t.Fatalf("%q is %v, which reads back as %v, %v", text, s, again, err)
 		}
-		if !s.Match(s.Key, s.Resolve(Apple()).Mods) || !utf8.ValidString(s.Key) {
+		if !s.Match(s.Key, s.resolve(Apple()).Mods) || !utf8.ValidString(s.Key) {
 			t.Fatalf("%q does not match itself", text)
 		}
 	})

@@ -52,7 +52,7 @@ func (f faulty) ID(r item) string {
 
 func (f faulty) Open(ctx context.Context, q rowsource.Query) (rowsource.Result[item], error) {
 	f.reach("Open")
-	if f.is("no view") {
+	if f.is("no result") {
 		return nil, nil
 	}
 	v, err := f.Source.Open(ctx, q)
@@ -142,7 +142,7 @@ func TestFaultsOfASourceAreContained(t *testing.T) {
 		// says is the text of the error; empty where nothing visible depends on the answer.
 		says string
 	}{
-		{"Features", flat, "boom"}, {"ID", flat, "boom"}, {"Open", flat, "boom"}, {"no view", flat, "no view"},
+		{"Features", flat, "boom"}, {"ID", flat, "boom"}, {"Open", flat, "boom"}, {"no result", flat, "no result"},
 		{"Count", flat, ""}, {"negative count", flat, ""}, {"Read", flat, "boom"}, {"too many rows", flat, "at most"},
 		{"Open", grouped, "boom"}, {"Groups", grouped, "boom"}, {"group without a path", grouped, "path of 0 values"},
 		{"group of negative size", grouped, "-1 rows"}, {"Aggregate", grouped, "boom"}, {"no aggregates", grouped, "0 aggregates"},
