@@ -160,21 +160,17 @@ func TestFieldsOfAMasterDetailGridInEveryOrder(t *testing.T) {
 		return g
 	}
 	testFields(t, begin, func(g *grid) looped[gridstage.Person] { return g }, map[string]componentField[grid]{
-		"RenderDetailRow and ExpandedRowKeys": {
-			set: func(g *grid) { g.RenderDetailRow, g.ExpandedRowKeys = detail, []string{"p0"} },
+		"Detail and ExpandedRowKeys": {
+			set: func(g *grid) { g.Detail, g.ExpandedRowKeys = detail, []string{"p0"} },
 			want: func(t *testing.T, g *grid, h *gridtest.Harness) {
 				require.True(t, g.Details.Rows.Has("p0"))
 				rows := h.FindAll("row ")
 				require.Greater(t, rows[1].Bounds.Min.Y-rows[0].Bounds.Min.Y, 100)
 			},
 		},
-		"RenderDetailRow, no more": {
-			set:  func(g *grid) { g.RenderDetailRow = detail; g.Details.Rows = idset.All(); g.RenderDetailRow = nil },
-			want: func(t *testing.T, g *grid, _ *gridtest.Harness) { require.Nil(t, g.Detail) },
-		},
 		"OnExpandChange": {
 			set: func(g *grid) {
-				g.RenderDetailRow = detail
+				g.Detail = detail
 				g.OnExpandChange = func(ids []string) { g.Label = strings.Join(ids, " ") }
 			},
 			want: func(t *testing.T, g *grid, h *gridtest.Harness) {

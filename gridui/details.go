@@ -32,17 +32,14 @@ func (c DetailContext[T]) Collapse() {
 	c.core.Features.Details.RequestClose(c.RowID)
 }
 
-// MasterDetailGrid is a Grid whose rows open to show a detail. It says in the words
-// of its fields what Grid.Detail and Grid.Details say; a field that is zero leaves
-// those of the Grid alone.
+// MasterDetailGrid is a Grid whose rows open to show a detail, which Grid.Detail draws; without it the grid is flat. Its
+// fields control Grid.Details; a field that is zero leaves that alone.
 //
 // A mark in the first column of data opens and closes a row, and so do Ctrl+Enter
 // and, where the cell has nothing else to do, Enter.
 type MasterDetailGrid[T any] struct {
 	Grid[T]
 
-	// RenderDetailRow is Grid.Detail. Without it the grid is flat.
-	RenderDetailRow func(gtx layout.Context, c DetailContext[T]) layout.Dimensions
 	// ExpandedRowKeys, where it is not nil, are the ids of the rows that are open; a
 	// user's change is only proposed then, and OnExpandChange or DetailsChanged tell of
 	// it. An empty slice that is not nil has none open. Give the field a new slice to
@@ -63,8 +60,6 @@ type MasterDetailGrid[T any] struct {
 	// for them.
 	keys []string
 	ours bool
-	// detail is that of the Grid before RenderDetailRow took its place.
-	detail replaced[func(gtx layout.Context, c DetailContext[T]) layout.Dimensions]
 }
 
 // Update does what Grid.Update does.
@@ -76,7 +71,6 @@ func (m *MasterDetailGrid[T]) grid() *Grid[T] { return m.Grid.within(m) }
 
 func (m *MasterDetailGrid[T]) sync() {
 	g := &m.Grid
-	m.detail.set(&g.Detail, m.RenderDetailRow, m.RenderDetailRow != nil)
 	g.core.Frame.Bound(m.VirtualMaxHeight, m.EstimatedRowHeight)
 	g.core.Features.Details.Tell(m.OnExpandChange)
 	m.control()

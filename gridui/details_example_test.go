@@ -22,7 +22,7 @@ func ExampleMasterDetailGrid() {
 	var grid gridui.MasterDetailGrid[gridstage.Person]
 	grid.Columns = gridstage.PeopleColumns()
 	grid.RowID = func(p gridstage.Person) string { return p.ID }
-	grid.RenderDetailRow = func(gtx layout.Context, c gridui.DetailContext[gridstage.Person]) layout.Dimensions {
+	grid.Detail = func(gtx layout.Context, c gridui.DetailContext[gridstage.Person]) layout.Dimensions {
 		size := image.Pt(c.Width, 60)
 		defer clip.Rect{Max: size}.Push(gtx.Ops).Pop()
 		semantic.LabelOp(c.Row.Name + " of " + c.Row.City).Add(gtx.Ops)

@@ -30,7 +30,7 @@ func specComponents() []specPart {
 			{"RowPinningOptions", "option.RowPins", "ExampleRowPins", "an option of any grid"},
 			{"TreeGridProps", "TreeGrid", "ExampleTreeGrid", "its fields"},
 			{"UseExpandedPersistenceOptions", "ExpandedPersistence", "ExampleExpandedPersistence", "its fields"},
-			{"RenderDetailRow", "MasterDetailGrid.RenderDetailRow, DetailContext", "ExampleMasterDetailGrid", ""},
+			{"RenderDetailRow", "Grid.Detail, DetailContext", "ExampleMasterDetailGrid", ""},
 			{"BuildChangeSetOptions", "tracking.BuildChangeSetOptions", "tracking.ExampleBuildChangeSet", ""},
 			{"ChangeSet", "tracking.ChangeSet", "tracking.TestChangeSetJSON", ""},
 			{"ChangeTrackingAPI", "tracking.Tracker", "tracking.Example", ""},
@@ -75,7 +75,7 @@ func specComponents() []specPart {
 			{"ExportFormat", "export.Format, export.Formats", "export.TestFormats", "CSV, TSV, XLSX, JSON, HTML"},
 		}},
 		{"2.5", "MasterDetailGrid", []specName{
-			{"renderDetailRow", "MasterDetailGrid.RenderDetailRow, Grid.Detail", "ExampleMasterDetailGrid, TestMarkOpensDetail, TestMasterDetailWithoutDetailIsFlat, TestDetailSpansTheGridNotItsColumns", ""},
+			{"renderDetailRow", "Grid.Detail", "ExampleMasterDetailGrid, TestMarkOpensDetail, TestMasterDetailWithoutDetailIsFlat, TestDetailSpansTheGridNotItsColumns", ""},
 			{"masterDetail", "MasterDetailGrid.ExpandedRowKeys, Grid.Details", "TestExpandedRowKeysControl", "fields of the grid"},
 			{"estimatedRowHeight", "MasterDetailGrid.EstimatedRowHeight, option.Details.EstimatedHeight", "TestEstimatedRowHeightCountsUntilDetailsShow, TestDetailsOfOddHeights, TestVirtualOffKeepsAllDetailsAlive", ""},
 			{"virtualMaxHeight", "MasterDetailGrid.VirtualMaxHeight", "TestVirtualMaxHeight", ""},

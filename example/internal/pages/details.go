@@ -45,7 +45,7 @@ func newDetailsPage(l *look.Look) *Page {
 	g := &p.grid
 	g.RowID = func(a *data.Airport) string { return a.IATA }
 	g.Sorting = option.Sorting{Mode: option.SortMulti, Keys: []option.SortKey{{ColumnID: "flights", Desc: true}}}
-	g.RenderDetailRow = p.detail
+	g.Detail = p.detail
 	rows := slices.DeleteFunc(pointers(data.Airports()), func(a *data.Airport) bool { return p.from[a.IATA] == nil })
 	g.SetRows(rows)
 	busiest := slices.MaxFunc(rows, func(a, b *data.Airport) int { return p.from[a.IATA].flights - p.from[b.IATA].flights })

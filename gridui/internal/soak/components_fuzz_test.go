@@ -52,7 +52,7 @@ func FuzzMasterDetailGrid(f *testing.F) {
 	f.Fuzz(func(t *testing.T, stream []byte) {
 		var g gridui.MasterDetailGrid[part]
 		everything(&g.Grid)
-		g.RenderDetailRow = func(gtx layout.Context, c gridui.DetailContext[part]) layout.Dimensions {
+		g.Detail = func(gtx layout.Context, c gridui.DetailContext[part]) layout.Dimensions {
 			if c.Row.Qty%17 == 3 {
 				panic("a detail that cannot be drawn")
 			}

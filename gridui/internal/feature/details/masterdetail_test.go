@@ -22,7 +22,7 @@ func newMaster(n int) (*gridtest.Harness, *gridui.MasterDetailGrid[gridstage.Per
 	grid := &gridui.MasterDetailGrid[gridstage.Person]{}
 	grid.Columns = gridstage.PeopleColumns()
 	grid.RowID = func(p gridstage.Person) string { return p.ID }
-	grid.RenderDetailRow = func(gtx layout.Context, c gridui.DetailContext[gridstage.Person]) layout.Dimensions {
+	grid.Detail = func(gtx layout.Context, c gridui.DetailContext[gridstage.Person]) layout.Dimensions {
 		return gridstage.Block(gtx, "detail of "+c.RowID, 99)
 	}
 	grid.SetRows(gridstage.People(n))
@@ -35,7 +35,7 @@ func newMaster(n int) (*gridtest.Harness, *gridui.MasterDetailGrid[gridstage.Per
 
 func TestMasterDetailWithoutDetailIsFlat(t *testing.T) {
 	h, grid := newMaster(100)
-	grid.RenderDetailRow, grid.Detail = nil, nil
+	grid.Detail = nil
 	h.Settle()
 	h.Click(20, 58)
 	_, ok := h.Find("detail of")
