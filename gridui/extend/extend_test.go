@@ -37,7 +37,7 @@ func TestAnotherModuleExtendsAGrid(t *testing.T) {
 	require.NoError(t, os.WriteFile(filepath.Join(dir, "go.sum"), sum, 0o644))
 	cmd := exec.Command("go", "test", "-tags=nowayland,novulkan", ".")
 	cmd.Dir = dir
-	cmd.Env = append(os.Environ(), "GOFLAGS=-mod=mod", "GOWORK=off")
+	cmd.Env = append(os.Environ(), "GOFLAGS=-mod=mod", "GOWORK=off", "GOPROXY=off")
 	out, err := cmd.CombinedOutput()
 	require.NoError(t, err, "%s", out)
 }
