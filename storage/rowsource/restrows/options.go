@@ -49,7 +49,7 @@ func (o *Options[T]) check() error {
 	u, err := url.Parse(o.URL)
 	switch {
 	case err != nil: // its text contains the address, which may contain a password
-		return errors.New("restrows: the URL of the service is none")
+		return errors.New("restrows: Options.URL is no absolute address")
 	case u.Scheme != "http" && u.Scheme != "https" || u.Host == "":
 		return errors.New("restrows: the URL of the service has no http://, https:// or host")
 	case o.ID == nil:

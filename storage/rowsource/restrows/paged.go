@@ -119,7 +119,7 @@ func (p *Paged[T]) list(ctx context.Context, q rowsource.Query, offset int64, li
 	}
 	r, err := http.NewRequestWithContext(ctx, http.MethodGet, address, nil)
 	if err != nil {
-		return nil, 0, errors.New("restrows: the URL of the service is none")
+		return nil, 0, errors.New("restrows: Paged.URL is no absolute address")
 	}
 	answer, err := p.get(r)
 	if err != nil {
@@ -129,7 +129,7 @@ func (p *Paged[T]) list(ctx context.Context, q rowsource.Query, offset int64, li
 		return p.Decode(answer)
 	}
 	if err := json.Unmarshal(answer.Body, &rows); err != nil {
-		return nil, 0, fmt.Errorf("restrows: no list of rows: %w", err)
+		return nil, 0, fmt.Errorf("restrows: the answer is no JSON list of rows: %w", err)
 	}
 	total, err = strconv.ParseInt(answer.Header.Get("X-Total-Count"), 10, 64)
 	if err != nil {
@@ -153,7 +153,7 @@ func (p *Paged[T]) address(q rowsource.Query, offset int64, limit int) (string, 
 	filled := strings.NewReplacer("{offset}", strconv.FormatInt(offset, 10), "{limit}", strconv.Itoa(limit)).Replace(pattern)
 	u, err := url.Parse(filled)
 	if err != nil || u.Host == "" {
-		return "", errors.New("restrows: the URL of the service is none")
+		return "", errors.New("restrows: Paged.URL is no absolute address")
 	}
 	to := u.Query()
 	switch {

@@ -223,7 +223,7 @@ func TestPagedFailures(t *testing.T) {
 	}
 	for _, none := range []string{"", "people", "http://a b", ":"} {
 		_, err := (&restrows.Paged[person]{RowID: idOf, URL: none}).Open(t.Context(), rowsource.Query{})
-		require.ErrorContains(t, err, "the URL of the service is none", none)
+		require.ErrorContains(t, err, "is no absolute address", none)
 	}
 	v, err := (&restrows.Paged[person]{RowID: idOf, List: listing(newSlice(newPeople(9)), 9, true)}).Open(t.Context(), rowsource.Query{})
 	require.NoError(t, err)

@@ -54,7 +54,7 @@ func (p JSON[T]) Request(c Call) (*http.Request, error) {
 	}
 	base, err := url.Parse(p.URL)
 	if err != nil {
-		return nil, errors.New("the URL of the service is none")
+		return nil, errors.New("the URL of the service is no absolute address")
 	}
 	r, err := http.NewRequest(http.MethodPost, base.JoinPath(string(c.Method)).String(), bytes.NewReader(body))
 	if err != nil {
