@@ -24,8 +24,8 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// binding connects a Grid to its core, which knows no type of rows: it hands the functions and
-// columns of the Grid down and gives events their rows.
+// binding connects a Grid to its core, which does not depend on the type of the rows. It passes the functions and
+// columns of the Grid to the core, and adds the rows to events.
 type binding[T any] struct {
 	grid *Grid[T]
 
@@ -47,14 +47,14 @@ type binding[T any] struct {
 	tooltip   erased[func(CellContext[T]) string, func(column.CellContext) string]
 }
 
-// erased is a function of a Grid, and what the core has in its place.
+// erased holds a function of a Grid and its counterpart in the core.
 type erased[F, E any] struct {
 	of F
 	as E
 }
 
-// from returns what the core has in place of a function, made anew if it is another one than before.
-// Functions are told apart by what they point to: two of one closure are the same.
+// from returns the counterpart of f in the core. It calls erase only if f has changed. Functions are compared by
+// funcid.Of, so two closures of the same code are different functions.
 func (e *erased[F, E]) from(f F, erase func(F) E) E {
 	if funcid.Of(e.of) != funcid.Of(f) {
 		e.of, e.as = f, erase(f)
@@ -62,9 +62,9 @@ func (e *erased[F, E]) from(f F, erase func(F) E) E {
 	return e.as
 }
 
-// bound returns the core of the grid, in line with the fields of the Grid.
+// bound returns the core, updated to the fields of the Grid.
 //
-// Not inlined: it has many callers, and programs are to be small.
+// It is not inlined: it has many callers, and programs should be small.
 //
 //go:noinline
 func (g *Grid[T]) bound() *core.Grid {
@@ -72,14 +72,14 @@ func (g *Grid[T]) bound() *core.Grid {
 	return &g.core
 }
 
-// wire connects the core with the Grid, whose address is its identity from then on.
+// wire connects the core with the Grid. From then on the address of the Grid is its identity.
 func (b *binding[T]) wire(g *Grid[T]) {
 	b.grid = g
 	g.menu.Wire(&g.core, b)
 	core.Wire(&g.core, core.Source{Options: &g.Options, Typed: b, Menu: &g.menu, Kind: rowdata.KindOf[T]{}, Caller: gridCaller[T]{g}})
 }
 
-// bind brings the core in line with the fields of the Grid, and connects it the first time.
+// bind updates the core to the fields of the Grid. The first call connects it.
 func (g *Grid[T]) bind() {
 	if !g.core.IsWired() {
 		g.binding.wire(g)
@@ -87,7 +87,7 @@ func (g *Grid[T]) bind() {
 	g.binding.Bind()
 }
 
-// Bind brings the functions of the core up to date with the fields of the Grid.
+// Bind updates the functions of the core to the fields of the Grid.
 func (b *binding[T]) Bind() {
 	g := b.grid
 	if g.outer != nil {
@@ -118,7 +118,7 @@ func (b *binding[T]) Bind() {
 	})
 }
 
-// ofCell returns a function of cells without the type of their rows.
+// ofCell returns f as a function of cells with untyped rows, nil if f is nil.
 func ofCell[T, R any](f func(CellContext[T]) R) func(column.CellContext) R {
 	if f == nil {
 		return nil
@@ -159,12 +159,12 @@ func erasedLoad[T any](load func(context.Context, T) ([]T, error)) func(context.
 	}
 }
 
-// ColumnSlice tells the slice of columns from any other.
+// ColumnSlice returns the address and the length of the slice of columns, by which the core detects a new slice.
 func (b *binding[T]) ColumnSlice() (data unsafe.Pointer, n int) {
 	return unsafe.Pointer(unsafe.SliceData(b.grid.Columns)), len(b.grid.Columns)
 }
 
-// RowEvent returns the event of a raw event of a cell.
+// RowEvent returns the event, with its row, of a raw event of a cell.
 func (b *binding[T]) RowEvent(raw report.Raw, c column.CellContext) events.Event {
 	cell := contextOf[T](c)
 	switch raw.Kind {
@@ -180,7 +180,7 @@ func (b *binding[T]) RowEvent(raw report.Raw, c column.CellContext) events.Event
 	return nil
 }
 
-// EditedEvent returns the event of cells that were edited.
+// EditedEvent returns the CellsEdited event with the edited rows.
 func (b *binding[T]) EditedEvent(ev edit.CellsEdited) events.Event {
 	return CellsEdited[T]{
 		By: ev.By, changes: ev.Changes, pending: ev.Pending,
@@ -188,7 +188,7 @@ func (b *binding[T]) EditedEvent(ev edit.CellsEdited) events.Event {
 	}
 }
 
-// gridCaller is the rowCaller of a grid.
+// gridCaller reads the columns and floating rows of a Grid for the core.
 type gridCaller[T any] struct{ grid *Grid[T] }
 
 func (c gridCaller[T]) AppendColumns(dst []*column.Def) []*column.Def {
@@ -212,31 +212,28 @@ func (c gridCaller[T]) FloatingAt(b layoutx.Band, i int) rowdata.Row {
 	return rowdata.To(&c.grid.Floating.Bottom[i])
 }
 
-// component is what embeds a Grid and has fields of its own that say what fields of the
-// Grid do. The Grid asks it to sync whenever it reads its own fields, so that the order of
-// Update, New and Layout makes no difference.
+// component is a struct that embeds a Grid and has fields that control fields of the Grid. The Grid calls sync
+// whenever it reads its own fields, so that Update, New and Layout may be called in any order.
 type component interface {
-	// sync gives the Grid what the fields of the component say. It changes nothing, and
-	// allocates nothing, where these are as they were.
+	// sync sets the fields of the Grid from the fields of the component. If these have not changed, it changes and
+	// allocates nothing.
 	sync()
 }
 
-// within makes a Grid the one that a component embeds, and returns it.
+// within makes c the component that embeds the Grid, and returns the Grid.
 func (g *Grid[T]) within(c component) *Grid[T] {
 	g.outer = c
 	g.bind()
 	return g
 }
 
-// replaced is the value that a field of a Grid had before that of a component took its
-// place.
+// replaced holds the value that a field of a Grid had before a component set it.
 type replaced[V any] struct {
 	was V
 	on  bool
 }
 
-// set puts the value of a component in a field, or gives back what was there before if the
-// component has none any more.
+// set sets a field to the value of a component if given is true. Otherwise it restores the value from before.
 func (r *replaced[V]) set(field *V, value V, given bool) {
 	switch {
 	case given:

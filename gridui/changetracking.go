@@ -19,62 +19,59 @@ import (
 	"github.com/giogrid/giogrid/tracking"
 )
 
-// ChangeTrackingGrid is a Grid that knows what became of its rows: what was added,
-// edited and deleted since they came, and what is to be sent to have a server know
-// it. Rows show their status by their ground, a bar at the reading start and, if they
-// are deleted, a line through their text; deleted rows stay where they are, and count in
+// A ChangeTrackingGrid is a Grid that tracks the changes of its rows: which rows were added, edited and deleted
+// since they were given, and which changes a server has to make. Rows show their status by their background, a bar
+// at the reading start and, if deleted, a line through their text. Deleted rows stay at their place, and count in
 // totals, until the change is accepted.
 //
 // Rows of a source are tracked after SetSource with a Remote; Data is not used then.
 //
-// The fields below are read until the first New, in any order with calls of the grid's methods; once a
-// row is changed or the grid is laid out, what is set in them has no effect, which a ProblemFound says.
-// StatusStyles may change at any time. Edits of cells are made as Editing says, and tracked. Ctrl and + add a
-// row and open its editor, Ctrl and - delete the rows of the selected ranges, else the
-// selected rows, else the focused one.
+// The fields below are read until the first New. Until then they may be set in any order with calls of methods.
+// After a change of a row or the first layout, new values have no effect, except for StatusStyles, and a
+// ProblemFound event reports them. Edits of cells work as Editing sets, and are tracked. Ctrl and + adds a row and
+// opens its editor. Ctrl and - deletes the rows of the selected ranges, else the selected rows, else the focused
+// row.
 type ChangeTrackingGrid[T any] struct {
 	Grid[T]
 
-	// Data are the rows as they came. The slice is kept and never changed; SetRows and
-	// Rebase give others.
+	// Data are the original rows. The grid keeps the slice and never changes it. SetRows and Rebase replace it.
 	Data []T
-	// RowKey is the key of a row, which is its id in the grid. Rows of Data that share
-	// one or have none are reported, and then nothing is tracked.
+	// RowKey returns the key of a row, which is its id in the grid. If rows of Data have the same key or an empty
+	// key, a ProblemFound event reports it and nothing is tracked.
 	RowKey func(row T) string
-	// SetKey writes the key that is made for a new row without one into the row; see
-	// tracking.Config, as for Fields and Clone.
+	// SetKey writes the key that is generated for a new row without a key into the row. For SetKey, Fields and Clone
+	// see tracking.Config.
 	SetKey func(row *T, key string)
 	Fields []tracking.Field[T]
 	Clone  func(row T) T
-	// EditedCells marks cells that differ from what they were, by a triangle in their
-	// corner. Typed.Fields says which fields a column edits, where its id does not.
+	// EditedCells marks cells that differ from their original value by a triangle in their corner. Typed.Fields sets
+	// which fields a column edits, if its id does not.
 	EditedCells bool
-	// Mapping and Validator make the change set, see tracking.Config.
+	// Mapping and Validator control the change set, see tracking.Config.
 	Mapping   tracking.Mapping[T]
 	Validator tracking.Validator[T]
-	// Optimistic takes back all changes when a commit fails, as one step of Undo, which
-	// brings them back.
+	// Optimistic takes back all changes when a commit fails, as one step of undo; Undo restores them.
 	Optimistic bool
-	// AddAt is where new rows show while nothing sorts them; zero: after the others.
-	// Elsewhere a row costs a pass over all rows.
+	// AddAt is the place of new rows while no column sorts them; zero: after all others. Any other place costs a
+	// pass over all rows for each new row.
 	AddAt tracking.Place
-	// Revive lets AddRow and pastes take the key of a deleted row, which is then an edited
-	// one. By default it is an error.
+	// Revive lets AddRow and pastes use the key of a deleted row, which then becomes an edited row. Without it that
+	// is an error.
 	Revive bool
-	// NewRow is a row to begin with, for rows that are added by key or paste; nil: the
-	// zero value, of a pointer one to a zero value.
+	// NewRow returns the initial row for rows that are added by key or paste, or by AddRow without a seed. nil: the
+	// zero value, or a pointer to a zero value if T is a pointer type.
 	NewRow func() T
-	// StatusStyles are laid over the looks that the theme has for a status.
+	// StatusStyles override the styles that the theme has for each status. They may change at any time.
 	StatusStyles tracking.ByStatus[theme.CellStyle]
-	// OnSnapshotInit is called once the rows are known as they came.
+	// OnSnapshotInit, if not nil, is called when tracking begins with the original rows.
 	OnSnapshotInit func()
 
 	tracked tracked.Start
-	// gaveID is set where RowKey was made the RowID of the Grid.
+	// gaveID reports whether RowID of the Grid was set to RowKey.
 	gaveID bool
 }
 
-// Update does what Grid.Update does.
+// Update returns the next event, as Grid.Update does.
 func (c *ChangeTrackingGrid[T]) Update(gtx layout.Context) (events.Event, bool) {
 	return c.grid().Update(gtx)
 }
@@ -99,7 +96,7 @@ func (c *ChangeTrackingGrid[T]) sync() {
 	c.tracked.Rows().Look(c.StatusStyles, columns, n)
 }
 
-// fields returns the fields as they are.
+// fields returns the current values of the fields.
 func (c *ChangeTrackingGrid[T]) fields() tracked.Fields {
 	return tracked.Fields{
 		Data: unsafe.Pointer(unsafe.SliceData(c.Data)), Rows: len(c.Data),
@@ -109,8 +106,8 @@ func (c *ChangeTrackingGrid[T]) fields() tracked.Fields {
 	}
 }
 
-// track makes a tracker for some rows and connects it with the grid. It returns nil without one: the
-// reason is reported once a frame is laid out.
+// track makes a tracker for the rows and connects it with the grid. It returns nil if that fails: the reason is
+// reported when a frame is laid out.
 func (c *ChangeTrackingGrid[T]) track(data []T, rowKey func(row T) string) *tracked.Rows {
 	c.gaveID = false
 	t, err := tracking.New(tracking.Config[T]{
@@ -133,7 +130,7 @@ func (c *ChangeTrackingGrid[T]) track(data []T, rowKey func(row T) string) *trac
 	return rows
 }
 
-// trackedGrid is the grid of tracked rows.
+// trackedGrid gives tracked rows access to the grid.
 type trackedGrid struct{ core *core.Grid }
 
 func (g trackedGrid) Refresh() { g.core.Refresh() }
@@ -148,21 +145,21 @@ func (g trackedGrid) EachSelected(yield func(id string, row rowdata.Row) bool) {
 	g.core.EachSelected(yield)
 }
 
-// rows returns the tracked rows, nil for none.
+// rows returns the tracked rows, nil if none are tracked.
 func (c *ChangeTrackingGrid[T]) rows() *tracked.Rows {
 	c.grid()
 	return c.tracked.Rows()
 }
 
-// Tracker returns the tracker of the changes, nil if they cannot be tracked. Read from it
-// what the grid has no method for; what is changed through it shows after
-// RefreshTracked.
+// Tracker returns the tracker of the changes, nil if they are not tracked. Use it if the grid has no method for a
+// task. Call RefreshTracked after changing rows through it.
 func (c *ChangeTrackingGrid[T]) Tracker() *tracking.Tracker[T] { return tracked.TrackerOf[T](c.rows()) }
 
-// RefreshTracked shows the rows of the tracker anew.
+// RefreshTracked shows the current rows of the tracker.
 func (c *ChangeTrackingGrid[T]) RefreshTracked() { c.rows().Refill() }
 
-// SetRows does what Rebase does, and returns no conflicts. After SetSource it begins the tracking of other rows.
+// SetRows replaces the original rows and keeps the changes, as Rebase does. A ProblemFound event reports its error.
+// After SetSource it begins to track the new rows instead.
 func (c *ChangeTrackingGrid[T]) SetRows(rows []T) {
 	switch t := c.rows(); {
 	case t.OfSource():
@@ -171,7 +168,7 @@ func (c *ChangeTrackingGrid[T]) SetRows(rows []T) {
 		c.gaveID = false
 		c.grid()
 	case t == nil:
-		c.Data = rows // tracked once RowKey and the like allow it
+		c.Data = rows // tracked when RowKey and the like allow it
 		c.tracked.Note(c.fields())
 		c.Grid.SetRows(rows)
 	default:
@@ -181,8 +178,9 @@ func (c *ChangeTrackingGrid[T]) SetRows(rows []T) {
 	}
 }
 
-// Rebase takes newer data and keeps the changes, see tracking.Tracker.Rebase. Rows of a source
-// it leaves as they are: these are read again by Remote.Reload.
+// Rebase replaces the original rows by newer ones, keeps the changes and returns the conflicts, see
+// tracking.Tracker.Rebase. It returns an error, and changes nothing, if rows are not tracked, or if they are rows of
+// a source: Remote.Reload reads these again.
 func (c *ChangeTrackingGrid[T]) Rebase(data []T) ([]tracking.Conflict, error) {
 	t := c.rows()
 	switch {
@@ -201,9 +199,9 @@ func (c *ChangeTrackingGrid[T]) Rebase(data []T) ([]tracking.Conflict, error) {
 	return conflicts, nil
 }
 
-// AddRow adds a copy of a row, nil being an empty one, where AddAt says, and returns
-// its key: RowKey's, or where that is empty a generated one. A key that a row has
-// already is an error, and nothing is added.
+// AddRow adds a copy of a row at AddAt and returns its key. If seed is nil, it adds the row of NewRow. The key comes
+// from RowKey, or is generated if RowKey returns an empty one. If another row has the key, AddRow returns an error
+// and adds nothing. A RowAdded event reports the row.
 func (c *ChangeTrackingGrid[T]) AddRow(seed *T) (key string, err error) {
 	var row rowdata.Row
 	if seed != nil {
@@ -212,10 +210,10 @@ func (c *ChangeTrackingGrid[T]) AddRow(seed *T) (key string, err error) {
 	return c.rows().Add(row)
 }
 
-// AddRowAndEdit does what AddRow does, and brings the new row into view and, where Editing is on, opens its
-// editor in a column; an empty columnID stands for the focused column or, where that cannot be edited,
-// the first one that can. What is typed until the row shows goes into the editor. An EditRefused event
-// tells why no editor opened, for instance that a filter leaves the row out.
+// AddRowAndEdit adds a row as AddRow does, scrolls to it and, if Editing is on, opens its editor in a column. An
+// empty columnID means the focused column, or the first column that can be edited if the focused one cannot. Text
+// typed before the row shows goes into the editor. If no editor opens, an EditRefused event gives the reason, for
+// instance that a filter leaves the row out.
 func (c *ChangeTrackingGrid[T]) AddRowAndEdit(seed *T, columnID string) (key string, err error) {
 	if key, err = c.AddRow(seed); err == nil {
 		c.core.Features.CellEdit.Requests.AskNew(key, columnID, c.core.Focus.ColumnID)
@@ -223,24 +221,23 @@ func (c *ChangeTrackingGrid[T]) AddRowAndEdit(seed *T, columnID string) (key str
 	return key, err
 }
 
-// UpdateRow lets edit change a copy of a row, which takes the row's place, and says
-// whether a field changed. See tracking.Tracker.Update for its errors.
+// UpdateRow calls edit with a copy of a row, which then replaces the row. It reports whether a field changed. See
+// tracking.Tracker.Update for its errors.
 func (c *ChangeTrackingGrid[T]) UpdateRow(rowID string, edit func(row *T)) (changed bool, err error) {
 	return c.rows().Update(rowID, edit)
 }
 
-// DeleteRow marks a row as deleted; an added row is gone at once. It reports whether it
-// did anything.
+// DeleteRow marks a row as deleted; an added row is removed at once. It reports whether the row was changed.
 func (c *ChangeTrackingGrid[T]) DeleteRow(rowID string) bool { return c.DeleteRows(rowID) == 1 }
 
-// DeleteRows does what DeleteRow does for many rows, as one step of Undo and one RowsDeleted event,
-// and says how many it did something to.
+// DeleteRows deletes rows as DeleteRow does, as one step of undo with one RowsDeleted event, and returns the number
+// of changed rows.
 func (c *ChangeTrackingGrid[T]) DeleteRows(rowIDs ...string) int { return c.rows().Delete(rowIDs) }
 
 // UndoRow takes back all changes of a row, and reports whether there were any.
 func (c *ChangeTrackingGrid[T]) UndoRow(rowID string) bool { return c.rows().UndoRow(rowID) }
 
-// ResetChanges takes back the changes of all rows, as one step of Undo if there are any.
+// ResetChanges takes back the changes of all rows, as one step of undo.
 func (c *ChangeTrackingGrid[T]) ResetChanges() { c.rows().Reset() }
 
 // HasChanges reports whether any row is added, edited or deleted.
@@ -249,7 +246,7 @@ func (c *ChangeTrackingGrid[T]) HasChanges() bool {
 	return t != nil && t.HasChanges()
 }
 
-// Status returns the status of a row.
+// Status returns the status of a row; tracking.Unchanged for unknown rows.
 func (c *ChangeTrackingGrid[T]) Status(rowID string) tracking.RowStatus {
 	if t := c.Tracker(); t != nil {
 		return t.Status(rowID)
@@ -257,13 +254,13 @@ func (c *ChangeTrackingGrid[T]) Status(rowID string) tracking.RowStatus {
 	return tracking.Unchanged
 }
 
-// CellEdited reports whether a cell differs from what its row came with: the row is edited, in
-// what the column edits too. Always false without EditedCells.
+// CellEdited reports whether a cell differs from its original value, in any field that its column edits. It returns
+// false without EditedCells.
 func (c *ChangeTrackingGrid[T]) CellEdited(rowID, columnID string) bool {
 	return c.rows().EditedIn(rowID, columnID)
 }
 
-// ChangeSet returns the changes that a server has to make. Reading it marks no rows and sends no events.
+// ChangeSet returns the changes that a server has to make. It marks no rows and sends no events.
 func (c *ChangeTrackingGrid[T]) ChangeSet() tracking.ChangeSet {
 	if t := c.Tracker(); t != nil {
 		return t.ChangeSet()
@@ -271,14 +268,13 @@ func (c *ChangeTrackingGrid[T]) ChangeSet() tracking.ChangeSet {
 	return tracking.ChangeSet{}
 }
 
-// Save hands the change set to who reads the grid's events, as a SaveRequested event, and
-// returns it. The grid itself sends nothing. Rows that are not valid are marked, and told
-// by a RowsRefused event.
+// Save returns the change set and sends it to the program by a SaveRequested event; the grid itself sends nothing to
+// a server. Save marks invalid rows and reports them by a RowsRefused event.
 //
-// Rows of a source it writes: all changes in one transaction, in the background, while the grid
-// goes on and may be edited. A ChangesCommitted event reports the result; its error is
-// events.ErrConflicts after a ConflictsFound event, and any other leaves all changes as they
-// are, to be tried again by Save. While one is under way, another Save does nothing.
+// For rows of a source, Save writes all changes in one transaction, in the background, and the grid can still be
+// edited. A ChangesCommitted event reports the result. Its error is events.ErrConflicts after a ConflictsFound
+// event; after any other error all changes are kept, and Save can be called again. While a save is running, Save
+// does nothing.
 func (c *ChangeTrackingGrid[T]) Save() tracking.ChangeSet {
 	set, t := c.ChangeSet(), c.rows()
 	if !t.SaveToSource() {
@@ -288,12 +284,11 @@ func (c *ChangeTrackingGrid[T]) Save() tracking.ChangeSet {
 	return set
 }
 
-// Accept makes the rows as they are what UndoRow and ResetChanges return to, for
-// those who have saved them: deleted rows leave.
+// Accept makes the current rows the original ones, to which UndoRow and ResetChanges return, and removes deleted
+// rows. Call it after the rows were saved.
 func (c *ChangeTrackingGrid[T]) Accept() { c.rows().Accept() }
 
-// Conflicts returns the rows that a server changed otherwise than they were changed here,
-// as the latest Rebase found.
+// Conflicts returns the rows that were changed both here and on the server, as found by the latest Rebase.
 func (c *ChangeTrackingGrid[T]) Conflicts() []tracking.Conflict {
 	if t := c.Tracker(); t != nil {
 		return t.Conflicts()
@@ -301,26 +296,26 @@ func (c *ChangeTrackingGrid[T]) Conflicts() []tracking.Conflict {
 	return nil
 }
 
-// AcceptRows does what Accept does for some rows, for those of which a server took a part, and says
-// how many had changes. It is no step of Undo.
+// AcceptRows accepts some rows as Accept does, for instance the rows that a server accepted. It returns the number
+// of rows that had changes. It is not a step of undo.
 func (c *ChangeTrackingGrid[T]) AcceptRows(rowIDs ...string) (rows int) {
 	return c.rows().AcceptRows(rowIDs)
 }
 
-// RefuseRows keeps the changes of rows, found by Key, and marks them and the cells of the
-// Fields with why they were not accepted, until they are edited, undone or accepted. A
-// RowsRefused event tells of it. It says how many rows there are.
+// RefuseRows marks rows, by their Key, and the cells of their Fields with the reason why they were not accepted, and
+// keeps their changes. The marks stay until the rows are edited, undone or accepted. A RowsRefused event reports the
+// rows. RefuseRows returns the number of rows that exist.
 func (c *ChangeTrackingGrid[T]) RefuseRows(errors ...tracking.RowError) int {
 	return c.rows().Refuse(errors)
 }
 
-// RejectRows does what RefuseRows does, and takes the changes back, as one step of Undo, and says how
-// many rows had changes. The rows keep their marks.
+// RejectRows marks rows as RefuseRows does, and takes back their changes as one step of undo. It returns the number
+// of rows that had changes. The rows keep their marks.
 func (c *ChangeTrackingGrid[T]) RejectRows(errors ...tracking.RowError) int {
 	return c.rows().Reject(errors)
 }
 
-// RowError returns why a row was not accepted; ok is false where nothing is known against it.
+// RowError returns why a row was not accepted. ok is false if no reason is known.
 func (c *ChangeTrackingGrid[T]) RowError(rowID string) (e tracking.RowError, ok bool) {
 	if t := c.Tracker(); t != nil {
 		e, ok = t.RowError(rowID)
@@ -328,37 +323,35 @@ func (c *ChangeTrackingGrid[T]) RowError(rowID string) (e tracking.RowError, ok 
 	return e, ok
 }
 
-// Commit sends the changes on a goroutine of its own, while the grid goes on and may
-// be edited; a ChangesCommitted event reports the result. Set Invalidate, so that a frame
-// is drawn then. It fails at once, and sends nothing, where rows are not valid
-// (*tracking.InvalidError, and a RowsRefused event), another commit is under way, or the
-// program has nothing to send them with: it imports package tracking/httpfetch, or sets
-// CommitOptions.Fetcher. See tracking.Tracker.Commit. Close gives a commit up.
+// Commit sends the changes to a server in the background; the grid can still be edited. A ChangesCommitted event
+// reports the result. Set Invalidate, so that a frame is then drawn. Commit returns an error at once, and sends
+// nothing, if rows are not valid (*tracking.InvalidError, and a RowsRefused event), if another commit is running, or
+// if the program has no way to send: it must import package tracking/httpfetch or set CommitOptions.Fetcher. See
+// tracking.Tracker.Commit. Close cancels a commit.
 func (c *ChangeTrackingGrid[T]) Commit(ctx context.Context, url string, o tracking.CommitOptions) error {
 	return c.rows().Commit(ctx, url, o)
 }
 
-// CommitChanges sends the changes and waits for the answer, for programs that have
-// nothing else to do. See tracking.Tracker.Commit.
+// CommitChanges sends the changes and waits for the answer. It blocks its goroutine until then. See
+// tracking.Tracker.Commit.
 func (c *ChangeTrackingGrid[T]) CommitChanges(ctx context.Context, url string, o tracking.CommitOptions) (tracking.Response, error) {
 	return c.rows().CommitChanges(ctx, url, o)
 }
 
-// Fields says which fields of a ChangeTrackingGrid's rows the column edits, by their names,
-// see tracking.Field; a part of a struct by its path, such as "address.city". Its cells are
-// marked as edited where one of them is, and with what a validator or a server says of them.
+// Fields sets which fields of the rows of a ChangeTrackingGrid the column edits, by their names, see tracking.Field.
+// A part of a struct is named by its path, such as "address.city". The cells of the column are marked as edited if
+// any of these fields is edited, and show the errors of a validator or a server for them.
 //
-// It is needed only where the id of the column does not tell: by default the column edits
-// the field called as its id, in which "_" may stand for "." and upper case for lower. A
-// column that has an Edit and no such field counts as edited where its value is another
-// than it was. A name that is no field is a ProblemFound.
+// By default the column edits the field with its id as the name, where "_" may replace "." and upper case lower
+// case. A column with an Edit but without such a field counts as edited if its value has changed. An unknown name is
+// reported by a ProblemFound event.
 func (t *Typed[T, V]) Fields(names ...string) *Typed[T, V] {
 	t.col.Def.Fields = slices.Clone(names)
 	return t
 }
 
-// SourceFields returns columns as fields of rows that have their values by the ids of columns, for
-// ChangeTrackingGrid.Fields. Rows of package sqlrows are such rows.
+// SourceFields returns the fields of rows that store their values by the ids of columns, such as the rows of package
+// sqlrows, for ChangeTrackingGrid.Fields.
 func SourceFields[T interface {
 	Value(column string) value.Value
 	With(column string, v value.Value) T

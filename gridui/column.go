@@ -31,17 +31,14 @@ type Column[T any] interface {
 //	gridui.Field("total", "Total", Order.Total).Width(120).Format(money)
 type Typed[T, V any] struct{ col column.Value[V] }
 
-// Field makes a column of ordered values: any integer, float or string type,
-// named types included. The id identifies the column in events, saved views and
-// pinning. get returns the value of a row. It must be pure, because the grid may
-// sort and filter on another goroutine.
+// Field makes a column of ordered values: any integer, float or string type, named types included. The id identifies
+// the column in events, saved views and pinning. get returns the value of a row. It must be pure, because the grid
+// may sort and filter on another goroutine.
 //
-// Numbers show the shortest digits that read back to the same value. A NaN
-// counts as missing: it shows nothing and sorts last. Values of a type with a
-// String method show its result, but sort by the value.
+// Numbers show the shortest digits that read back to the same value. A NaN counts as missing: it shows nothing and
+// sorts last. Values of a type with a String method show its result, but sort by the value.
 //
-// If the id is empty or get is nil, the grid reports it once and shows an empty
-// column.
+// If the id is empty or get is nil, the grid reports a ProblemFound event and shows an empty column.
 func Field[T any, V cmp.Ordered](id, header string, get func(T) V) *Typed[T, V] {
 	tr := column.TraitsOf[V]()
 	t := newTyped[T](id, header, tr, total(get, tr.Missing))
@@ -168,18 +165,17 @@ func AppendText[T any](dst []byte, c Column[T], row T) []byte {
 	return c.column().AppendText(dst, rowdata.To(&row))
 }
 
-// ColumnError returns the errors that were found when a column was made, or nil. A grid reports them too.
+// ColumnError returns the errors that were found when a column was made, or nil. A grid reports them by ProblemFound
+// events.
 func ColumnError[T any](c Column[T]) error { return c.column().Err }
 
 // Grouped is a header above several columns, made by Group.
 type Grouped[T any] struct{ def *column.Def }
 
-// Group makes a header that spans the given columns, which may be groups
-// themselves, to any depth. The id identifies the group in events and saved
-// views, and must differ from the ids of columns.
+// Group makes a header that spans the given columns, which may be groups themselves, to any depth. The id identifies
+// the group in events and saved views, and must differ from the ids of columns.
 //
-// If the group is empty or has a nil column, the grid reports it once. It leaves
-// out nil columns.
+// If the group is empty or has a nil column, the grid reports a ProblemFound event. It leaves out nil columns.
 func Group[T any](id, header string, children ...Column[T]) *Grouped[T] {
 	d := column.New(id, header)
 	d.Kind = option.KindOther

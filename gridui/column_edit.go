@@ -7,10 +7,9 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
-// Edit makes the column editable: put stores a new value in a row. A cleared
-// cell gets the zero value of V. Where V is neither a basic type nor made
-// from one, or shows itself by a String method, what is typed can be read
-// only if Parse says how. A nil put makes the column read-only again.
+// Edit makes the column editable: put stores a new value in a row. A cleared cell gets the zero value of V. A column
+// needs Parse to read typed text unless V is a basic type, or made from one, without a String method. A nil put
+// makes the column read-only again.
 func (t *Typed[T, V]) Edit(put func(row *T, v V)) *Typed[T, V] {
 	t.col.EditBy(nil, nil)
 	if put != nil {
@@ -19,8 +18,8 @@ func (t *Typed[T, V]) Edit(put func(row *T, v V)) *Typed[T, V] {
 	return t
 }
 
-// EditOtherwise takes what is typed, pasted or moved into a cell and is no value of the column as a text: put stores it, for
-// Otherwise to give. nil: such texts are refused. It has no effect on a column without Edit.
+// EditOtherwise stores typed, pasted and moved texts that are not values of the column: put stores the text, which
+// Otherwise then returns. nil: such texts are refused. It has no effect on a column without Edit.
 func (t *Typed[T, V]) EditOtherwise(put func(row *T, text string)) *Typed[T, V] {
 	t.col.PutOther = nil
 	if put != nil {
@@ -29,33 +28,32 @@ func (t *Typed[T, V]) EditOtherwise(put func(row *T, text string)) *Typed[T, V] 
 	return t
 }
 
-// Parse reads what was typed into a cell, the way back from Format. An error
-// refuses the input; its text is shown to the user. nil restores the default:
-// numbers with the signs of NumberSigns, true or false for booleans, the column's layout
-// or RFC 3339 for times, strings as they are. A time that is typed keeps its location and
-// what the layout does not show: with "2006-01-02" its time of day. Of a time that is
-// pasted that is zero, unless a grid of this program copied it: then the value itself is
-// pasted. Values that go from cell to cell otherwise are not parsed where the types agree.
+// Parse sets the function that parses typed text, the inverse of Format. An error refuses the text; users see the
+// text of the error.
+//
+// nil restores the default: numbers with the signs of NumberSigns, true or false for booleans, the layout of the
+// column or RFC 3339 for times, strings unchanged. A typed time keeps the old location and the parts that the layout
+// does not show: with "2006-01-02" the time of day. A pasted time has zero there, unless a grid of this program
+// copied it: then the value itself is pasted. Other transfers between cells do not parse if the types are equal.
 func (t *Typed[T, V]) Parse(parse func(text string) (V, error)) *Typed[T, V] {
 	t.col.ParseBy(parse)
 	return t
 }
 
-// NumberSigns sets the decimal and grouping signs of numbers that users type and paste into
-// the column and filter it by, in place of those of Texts.Numbers. The zero value restores
-// these. It has no effect on a Parse of the program's, nor on what cells show. Where cells show
-// numbers with other signs, these are read too, and what is a different number by either, such as
-// "1.234", is refused. A column of texts
-// that Kind declares as numbers has its texts read by these signs, too; without them they are
-// as in "1,234.5".
+// NumberSigns sets the decimal and grouping signs of numbers that users type or paste into the column or filter it
+// by, instead of the signs of Texts.Numbers. The zero value restores those. It has no effect on a Parse of the
+// program, or on what cells show.
+//
+// If cells show numbers with other signs, these are parsed too. A text that is a different number in each notation,
+// such as "1.234", is refused. Texts of a column that Kind declares as numbers are parsed with these signs too, by
+// default as in "1,234.5".
 func (t *Typed[T, V]) NumberSigns(signs locale.Numbers) *Typed[T, V] {
 	t.col.Def.NumberSigns = signs
 	return t
 }
 
-// Validate refuses values for reasons of the row: row is as it would be with v and
-// all else that changes with it. The text of the error is shown to the user. nil
-// takes all values.
+// Validate sets the function that checks new values. row is the row as it would be after all changes of the edit.
+// Users see the text of the error. nil accepts all values.
 func (t *Typed[T, V]) Validate(validate func(row T, v V) error) *Typed[T, V] {
 	t.col.Def.Validate = nil
 	if validate == nil {
@@ -71,35 +69,34 @@ func (t *Typed[T, V]) Validate(validate func(row T, v V) error) *Typed[T, V] {
 	return t
 }
 
-// Editable says in which rows a column that has an Edit can be edited. It must be
-// quick and pure. nil: in all.
+// Editable sets the function that reports in which rows a column with an Edit can be edited. It must be fast and
+// pure. nil: in all rows.
 func (t *Typed[T, V]) Editable(editable func(row T) bool) *Typed[T, V] {
 	t.col.Def.Editable = rowdata.Erased(editable)
 	return t
 }
 
-// Choices sets the values that a cell can be given: its editor is a list of them.
-// What is typed or pasted has to be one of them, by value or by what it shows. nil:
-// any value.
+// Choices sets the function that returns the valid values of a cell: its editor is a list of them. Typed and pasted
+// texts must match a valid value or its visible text. nil: any value is valid.
 func (t *Typed[T, V]) Choices(choices func(row T) []V) *Typed[T, V] {
 	t.col.ChoicesBy(rowdata.Erased(choices))
 	return t
 }
 
-// Options sets Choices that are the same for all rows.
+// Options sets the same valid values for all rows, see Choices.
 func (t *Typed[T, V]) Options(values ...V) *Typed[T, V] {
 	t.col.ChoicesBy(func(rowdata.Row) []V { return values })
 	return t
 }
 
-// LongText edits the cell in a field of several lines.
+// LongText makes the editor of cells a field of several lines.
 func (t *Typed[T, V]) LongText() *Typed[T, V] {
 	t.col.Def.Long = true
 	return t
 }
 
-// Clear says how a cell loses its value, in columns whose rows may lack one. Without
-// it a cleared cell gets the zero value of V. nil restores that.
+// Clear sets the function that removes the value of a cell, for columns that allow missing values. By default, and
+// after nil, a cleared cell gets the zero value of V.
 func (t *Typed[T, V]) Clear(clear func(row *T)) *Typed[T, V] {
 	t.col.Clear = nil
 	if clear != nil {
@@ -108,14 +105,13 @@ func (t *Typed[T, V]) Clear(clear func(row *T)) *Typed[T, V] {
 	return t
 }
 
-// FillFunc computes what the fill handle writes into cells of the column, in place of the rules
-// for numbers, dates and texts: see option.CellRanges. next returns the i-th value after the source,
-// counted from 0. source is the values of the source in the direction of the fill, the one next
-// to the filled cells last, so that a fill upward is no case of its own; missing values are zero
-// values. Where next returns false the rules apply.
+// FillFunc sets the function that computes the values that the fill handle writes, instead of the rules for numbers,
+// dates and texts of option.CellRanges. next returns the i-th value after the source, counted from 0. source holds
+// the source values in the direction of the fill, the value next to the filled cells last, also for a fill upward;
+// missing values are zero values. If next returns false, the rules apply.
 //
-// It is asked where cells are filled down or up, and not where the user has asked for copies.
-// It has to be quick. nil restores the rules.
+// next is called for fills down and up, but not if the user requested copies. It must be fast. nil restores the
+// rules.
 func (t *Typed[T, V]) FillFunc(next func(source []V, i int) (v V, ok bool)) *Typed[T, V] {
 	t.col.FillBy(next)
 	return t

@@ -286,8 +286,8 @@ func (t *Typed[T, V]) Wrap() *Typed[T, V] {
 	return t
 }
 
-// MaxLines limits the lines of a column that wraps. The last line is shortened with an
-// ellipsis. Zero and less is 1,000.
+// MaxLines limits the lines of a column that wraps. The last line is shortened with an ellipsis. Zero and less:
+// 1,000.
 func (t *Typed[T, V]) MaxLines(n int) *Typed[T, V] {
 	t.col.Def.Lines = n
 	return t
@@ -314,10 +314,9 @@ func (t *Typed[T, V]) ExcelFormat(code string) *Typed[T, V] {
 	return t
 }
 
-// FilterFunc sets a filter of the program for the column. keep reports whether a value
-// passes, given the operand that the user typed in the filter row or elsewhere. It is not
-// called for missing values, which do not pass, nor without an operand. It may be called on
-// another goroutine than the frame's. nil removes the filter.
+// FilterFunc sets a filter of the program for the column. keep reports whether a value passes, given the operand
+// that the user typed. It is not called for missing values, which do not pass, or without an operand. It may be
+// called on another goroutine than the goroutine of the frames. nil removes the filter.
 func (t *Typed[T, V]) FilterFunc(keep func(v V, operand string) bool) *Typed[T, V] {
 	t.col.Def.Test = nil
 	if keep != nil {

@@ -14,11 +14,11 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/idlist"
 )
 
-// DetailContext tells Grid.Detail of the row that it draws the detail of.
+// DetailContext describes the row whose detail Grid.Detail draws.
 type DetailContext[T any] struct {
 	RowContext[T]
-	// Width is the room in pixels: that of the grid, however wide its columns are and
-	// however far they are scrolled.
+	// Width is the width of the grid in pixels, which does not depend on the widths and the scroll position of its
+	// columns.
 	Width int
 
 	core *core.Grid
@@ -32,37 +32,34 @@ func (c DetailContext[T]) Collapse() {
 	c.core.Features.Details.RequestClose(c.RowID)
 }
 
-// MasterDetailGrid is a Grid whose rows open to show a detail, which Grid.Detail draws; without it the grid is flat. Its
-// fields control Grid.Details; a field that is zero leaves that alone.
+// A MasterDetailGrid is a Grid whose rows open to show a detail, which Grid.Detail draws. Without Grid.Detail the
+// grid is flat. The fields below control Grid.Details; zero fields do not.
 //
-// A mark in the first column of data opens and closes a row, and so do Ctrl+Enter
-// and, where the cell has nothing else to do, Enter.
+// A mark in the first column of data opens and closes a row. So does Ctrl+Enter, and Enter if the cell has no other
+// action.
 type MasterDetailGrid[T any] struct {
 	Grid[T]
 
-	// ExpandedRowKeys, where it is not nil, are the ids of the rows that are open; a
-	// user's change is only proposed then, and OnExpandChange or DetailsChanged tell of
-	// it. An empty slice that is not nil has none open. Give the field a new slice to
-	// change it.
+	// ExpandedRowKeys, if not nil, are the ids of the open rows. What users do is then only proposed, by
+	// OnExpandChange and a DetailsChanged event. An empty slice that is not nil closes all rows. Give the field a
+	// new slice to change it.
 	ExpandedRowKeys []string
-	// OnExpandChange, where set, is called during Update with the ids of the rows that
-	// a user's change leaves open, in the order they show.
+	// OnExpandChange, if not nil, is called during Update with the ids of the rows that a user's change leaves open,
+	// in visible order.
 	OnExpandChange func(rowIDs []string)
-	// EstimatedRowHeight is how high a row with its open detail counts until it is
-	// shown, the row's own height included, whatever that is; 0 = that height and what
-	// Details says.
+	// EstimatedRowHeight is the height in dp of a row together with its open detail until it is drawn; 0 = the
+	// height of the row plus Details.EstimatedHeight.
 	EstimatedRowHeight unit.Dp
-	// VirtualMaxHeight is the height of the grid where the constraints set no bound; 0 =
-	// Style.MaxHeight.
+	// VirtualMaxHeight is the height of the grid in dp if the constraints set no limit; 0 = Style.MaxHeight.
 	VirtualMaxHeight unit.Dp
 
-	// keys are the ExpandedRowKeys that Details has, ours that it was made Controlled
-	// for them.
+	// keys are the ExpandedRowKeys that Details was set to. ours reports whether Details was made Controlled for
+	// them.
 	keys []string
 	ours bool
 }
 
-// Update does what Grid.Update does.
+// Update returns the next event, as Grid.Update does.
 func (m *MasterDetailGrid[T]) Update(gtx layout.Context) (events.Event, bool) {
 	return m.grid().Update(gtx)
 }
@@ -76,7 +73,7 @@ func (m *MasterDetailGrid[T]) sync() {
 	m.control()
 }
 
-// control follows ExpandedRowKeys.
+// control sets Details from ExpandedRowKeys.
 func (m *MasterDetailGrid[T]) control() {
 	d := &m.Grid.Details
 	if m.ExpandedRowKeys == nil {

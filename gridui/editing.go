@@ -164,28 +164,26 @@ func (h History) Undo() bool { return h.core.Features.History.Travel(false) }
 // Redo repeats the step that was undone last. A new step leaves nothing to redo.
 func (h History) Redo() bool { return h.core.Features.History.Travel(true) }
 
-// Copy puts the same text on the clipboard as Ctrl+C, in the next frame. It copies the
-// ranges of CellRanges if they contain more than one cell, or else the selected rows on the
-// current page, or else the focused cell. It copies nothing if nothing is selected and the
-// focus is on a header or on no cell. A CellsCopied event reports the end. More than 10,000 rows
-// are read in the background.
+// Copy puts the same text on the clipboard as Ctrl+C, in the next frame. It copies the ranges of CellRanges if they
+// contain more than one cell, or else the selected rows on the current page, or else the focused cell. It copies
+// nothing if nothing is selected and the focus is on a header or on no cell. A CellsCopied event reports the end.
+// More than 10,000 rows are read in the background.
 //
-// Ranges whose rows or columns fit together make one table. Others make a table each, with
-// an empty line between them. Rows of groups and the like are left out of ranges. Selected
-// rows are copied with all visible columns from the left pane to the right, without Utility
-// columns, such as buttons and check boxes, and columns with NoCopy. headers chooses the
-// headers above them; Ctrl+Shift+C copies with those of Clipboard.Headers. A selection of all
-// cells with Ctrl+Shift+Space is copied with these where headers is option.CopyHeadersNone.
+// Ranges whose rows or columns fit together make one table. Others make a table each, with an empty line between
+// them. Rows of groups and the like are left out of ranges. Selected rows are copied with all visible columns from
+// the left pane to the right, without Utility columns, such as buttons and check boxes, and columns with NoCopy.
+// headers chooses the headers above them; Ctrl+Shift+C uses Clipboard.Headers. A selection of all cells by
+// Ctrl+Shift+Space is copied with Clipboard.Headers if headers is option.CopyHeadersNone.
 //
-// The text is a table as spreadsheets exchange it, see export.ParseTSV. Texts of cells are
-// the same in exports. Columns with CopyText copy what they show. Of other columns, numbers,
-// truth values and texts are copied as plain values, times in the column's layout, durations
-// and types with a String method as Format or that method shows them. All other values are
-// copied as Format shows them, or without one as menus.CellValueToClipboardText writes them.
+// The text is a table as spreadsheets exchange it, see export.ParseTSV. Texts of cells are the same in exports.
+// Columns with CopyText copy what they show. Of other columns, numbers, truth values and texts are copied as plain
+// values, times in the column's layout, durations and types with a String method as Format or that method shows
+// them. All other values are copied as Format shows them, or without one as menus.CellValueToClipboardText writes
+// them.
 //
-// The row of a group, or of a tree node that has only a name, is selected if all selectable
-// rows below it are. It is copied with its name and the aggregates that it shows, as a branch
-// of a tree is. Details and floating rows are not copied.
+// The row of a group, or of a tree node that has only a name, is selected if all selectable rows below it are. It is
+// copied with its name and the aggregates that it shows, as a branch of a tree is. Details and floating rows are not
+// copied.
 func (g *Grid[T]) Copy(headers option.CopyHeaders) { g.bound().Clipboard().Copy(headers) }
 
 // CopyText returns the text that Copy puts on the clipboard or passes to Clipboard.OnCopy.

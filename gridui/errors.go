@@ -9,19 +9,19 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/namedviews"
 )
 
-// The errors that a program may have to tell apart. An error of a cell is an *events.CellError. Grid.ErrorText returns
-// the text of any error for users.
+// The errors that a program may have to distinguish. An error of a cell is an *events.CellError. Grid.ErrorText
+// returns the text of any error for users.
 var (
-	// ErrEditStopped is the error of an unfinished edit of many rows that was ended by Escape, by new rows or columns, or
-	// by another edit. It is also the error of a request to edit a cell that was cancelled before the row became visible.
-	// No cell was changed.
+	// ErrEditStopped is the error of an unfinished edit of many rows that was ended by Escape, by new rows or
+	// columns, or by another edit. It is also the error of a request to edit a cell that was cancelled before the
+	// row became visible. No cell was changed.
 	ErrEditStopped = edit.ErrEditStopped
-	// ErrNotLoaded is the error of an edit of rows of a Remote if some of them are not loaded. No cell was changed; the
-	// same edit may succeed when they are.
+	// ErrNotLoaded is the error of an edit of rows of a Remote if some of them are not loaded. No cell was changed;
+	// the same edit may succeed after they were loaded.
 	ErrNotLoaded = edit.ErrNotLoaded
 	// ErrRowGone is the error of an edit of a row that does not exist.
 	ErrRowGone = dataset.ErrRowGone
-	// ErrNoRowID is the error of Grid.Apply in a grid without RowID.
+	// ErrNoRowID is the error of Grid.Apply and Feed.Post in a grid without RowID.
 	ErrNoRowID = dataset.ErrNoRowID
 	// ErrNoView is the error of Views for a name that no view has.
 	ErrNoView = namedviews.ErrNoView

@@ -12,47 +12,45 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// CellContext tells a function about the cell it is asked for, and an event's
-// reader about the cell that it happened in.
+// CellContext describes a cell: the cell that a function computes something for, or the cell of an event.
 type CellContext[T any] struct {
 	RowContext[T]
 	// ColumnID is the id of the column.
 	ColumnID string
-	// ColumnIndex is the place of the column among those shown, pinned columns
-	// included, counted from the reading start.
+	// ColumnIndex is the index of the column among the visible columns, pinned ones included, from the reading
+	// start.
 	ColumnIndex int
-	// Pinned reports whether the column stands in a pinned pane.
+	// Pinned is the side that the column is pinned to.
 	Pinned option.ColumnPinSide
-	// Focused reports whether the cell is the focused one, Editing whether its editor is
-	// open.
+	// Focused reports whether the cell is focused, Editing whether its editor is open.
 	Focused, Editing bool
 
 	value func(rowdata.Row) any
 	sum   column.CellAggregate
 }
 
-// Value returns the cell's raw value, before formatting; nil where it is missing. In a branch
-// of a tree that shows an aggregate it is that.
-// It is computed on each call, so that cells that nobody asks cost nothing.
+// Value returns the raw value of the cell, before formatting; nil if it is missing. In a branch of a tree that shows
+// an aggregate, it returns the aggregate. Each call computes the value, so cells whose value is not read cost
+// nothing.
 func (c CellContext[T]) Value() any {
 	erased := column.CellContext{Value: c.value, Sum: c.sum}
 	erased.Row = rowdata.To(&c.Row)
 	return erased.Raw()
 }
 
-// RowContext tells a function about the row it is asked for.
+// RowContext describes a row: the row that a function computes something for, or the row of an event.
 type RowContext[T any] struct {
 	// Row is the row's data.
 	Row T
-	// RowID is its id: what Grid.RowID says, else the index in decimal; empty of
+	// RowID is the id of the row: the result of Grid.RowID, or without it the index in decimal. It is empty for
 	// floating rows.
 	RowID string
-	// RowIndex is the place of the row among those shown in its band, from 0: of
-	// pinned and of floating rows among their like.
+	// RowIndex is the index of the row among the visible rows of its band, from 0. Pinned rows and floating rows are
+	// counted separately.
 	RowIndex int
-	// Band tells body rows from floating and pinned ones.
+	// Band distinguishes body rows from floating and pinned rows.
 	Band events.Band
-	// Depth is how many rows of a tree or groups it is below; set for cells.
+	// Depth is the number of rows above the row in a tree or in groups. It is set only for cells.
 	Depth int
 	// Selected reports whether the row is selected.
 	Selected bool
@@ -60,8 +58,8 @@ type RowContext[T any] struct {
 	Hovered bool
 }
 
-// contextOf copies the row, which the caller may keep. It is not inlined, since a
-// program has it for each type of rows it shows.
+// contextOf returns a context with a copy of the row, which the caller may keep. It is not inlined, because a
+// program has a copy of it for each type of rows.
 //
 //go:noinline
 func contextOf[T any](c column.CellContext) CellContext[T] {
@@ -79,18 +77,15 @@ func rowContextOf[T any](c column.RowContext) RowContext[T] {
 	}
 }
 
-// CellClicked reports that a cell was clicked or tapped. It comes after FocusMoved
-// and before RowClicked.
+// CellClicked reports that a cell was clicked or tapped. It comes after FocusMoved and before RowClicked.
 type CellClicked[T any] struct {
 	Cell  CellContext[T]
 	Click events.Click
 }
 
-// CellKeyDown reports that a key was pressed while a cell had the focus. It comes
-// before the grid acts on the key, in the same Update loop: call Handle to keep
-// the grid from doing so.
-//
-// Keys that the grid has no use for arrive only with Keys.All set.
+// CellKeyDown reports that a key was pressed while a cell had the focus. It comes before the grid acts on the key:
+// call Handle in the same Update loop to keep the grid from acting. Keys that the grid does not use are reported
+// only with Keys.All.
 type CellKeyDown[T any] struct {
 	Cell CellContext[T]
 	Key  key.Event
@@ -98,28 +93,26 @@ type CellKeyDown[T any] struct {
 	handled *bool
 }
 
-// Handle marks the key as dealt with; the grid does nothing more with it.
+// Handle marks the key as handled; the grid does not act on it.
 func (e CellKeyDown[T]) Handle() {
 	if e.handled != nil {
 		*e.handled = true
 	}
 }
 
-// RowClicked reports that a row was clicked, in Cell. It follows
-// CellClicked.
+// RowClicked reports that a row was clicked, in Cell. It comes after CellClicked.
 type RowClicked[T any] struct {
 	Cell  CellContext[T]
 	Click events.Click
 }
 
-// RowDoubleClicked reports two clicks on one cell within
-// 0.4 s. It follows the RowClicked of the second.
+// RowDoubleClicked reports two clicks on one cell within 0.4 s. It comes after the second RowClicked.
 type RowDoubleClicked[T any] struct {
 	Cell  CellContext[T]
 	Click events.Click
 }
 
-// Updater returns events one by one: a Grid does, and every component that embeds one.
+// An Updater returns events one by one: a Grid, or a component that embeds one.
 type Updater interface {
 	Update(gtx layout.Context) (events.Event, bool)
 }
@@ -129,9 +122,9 @@ type Updater interface {
 //	gridui.On(func(ev events.SortChanged) { … })
 //	gridui.On(func(ev gridui.RowClicked[Order]) { … })
 //
-// Where E is an interface, do gets all events that implement it; events.Event is all events.
-// The type is matched exactly, as in a type switch: a grid of Order sends no RowClicked of
-// another row type, and no pointers. On(nil) is nil, which Handlers skip.
+// If E is an interface, do gets all events that implement it; events.Event is all events. The type is matched
+// exactly, as in a type switch: a grid of Order sends no RowClicked of another row type, and no pointers. On(nil)
+// returns nil, which Handlers skip.
 func On[E events.Event](do func(E)) func(ev events.Event) (handled bool) {
 	if do == nil {
 		return nil
@@ -145,10 +138,9 @@ func On[E events.Event](do func(E)) func(ev events.Event) (handled bool) {
 	}
 }
 
-// Handlers are functions that get the events of a grid, in place of a loop over Update. On makes them;
-// Handlers.Dispatch is one too, so lists can contain lists. The
-// zero value reads the events and drops them. Make the list once, and call its Update in
-// each frame before Layout:
+// Handlers are functions that get the events of a grid, instead of a loop over Update. On makes them.
+// Handlers.Dispatch is a handler too, so lists can contain lists. The zero value reads the events and drops them.
+// Make the list once, and call its Update in each frame before Layout:
 //
 //	handlers := gridui.Handlers{
 //		gridui.On(func(ev gridui.RowDoubleClicked[Order]) { open(ev.Cell.RowID) }),
@@ -158,8 +150,8 @@ func On[E events.Event](do func(E)) func(ev events.Event) (handled bool) {
 //	handlers.Update(gtx, &grid)
 //	gridui.New(theme, &grid).Layout(gtx)
 //
-// Events are handled in the order in which they happened: FocusMoved, then CellClicked, then
-// RowClicked; RowDoubleClicked follows the two clicks.
+// Events are handled in the order in which they happened: FocusMoved, then CellClicked, then RowClicked;
+// RowDoubleClicked follows the two clicks.
 type Handlers []func(ev events.Event) (handled bool)
 
 // Update reads all events of a grid and dispatches them.

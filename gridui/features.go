@@ -4,7 +4,7 @@ package gridui
 
 import "github.com/giogrid/giogrid/gridui/internal/core"
 
-// Feature is a part of a grid that NewWith links. The zero value is not valid.
+// A Feature is an optional part of a grid that NewWith links. The zero value is not valid.
 type Feature struct{ brings *core.Optional }
 
 // The optional features of a grid. Each comment ends with what the feature adds to a program in WebAssembly, without

@@ -19,51 +19,49 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Grid is the state of a data grid over rows of type T. The caller owns it; its
-// address is its identity, so it must not be copied once it was laid out. The
-// zero value is an empty grid. Its fields may be changed between frames.
+// Grid is the state of a data grid with rows of type T. The program owns it. Its address is its identity: it must
+// not be copied after its first layout. The zero value is an empty grid. Its fields may be changed between frames.
 //
-// Options are the fields that need no type of rows.
+// Options are the fields that do not depend on the type of the rows.
 type Grid[T any] struct {
-	// Columns are shown in this order, but for those of ColumnPinning. Give the field a
-	// new slice to change them, or call Refresh after changing a column in place.
+	// Columns are the columns in their defined order, which ColumnOrder and ColumnPinning may change on the screen.
+	// Give the field a new slice to change the columns, or call Refresh after changing a column in place.
 	Columns []Column[T]
-	// RowID names a row. Ids must be unique and must not change; state such as
-	// the focus stays with them when rows come, go or move. nil: the index is
-	// the id.
+	// RowID returns the id of a row. Ids must be unique and must not change. State such as the focus stays with the
+	// id when rows are added, removed or moved. nil: the index is the id. It may be called from another goroutine
+	// and must be pure.
 	RowID func(T) string
 	// Floating rows stay at the top and the bottom while the body scrolls.
 	Floating Floating[T]
 	// Tree puts rows below other rows.
 	Tree Tree[T]
-	// Detail draws what opens below a row, across the whole grid, under the rule of
-	// gtx.Constraints: as wide as the grid and as high as it likes. It may hold any
-	// widgets, another Grid among them; their state is the caller's, kept by
-	// DetailContext.RowID. nil: rows have no detail. HasDetail says which rows have one;
-	// nil: all. Details says which are open.
+	// Detail draws the detail of an open row below it, across the whole grid. Constraints in gtx set the width of
+	// the grid; the detail chooses its height. It may contain any widgets, including another Grid. The program owns
+	// their state, and finds it by DetailContext.RowID. nil: rows have no detail. HasDetail reports which rows have
+	// one; nil: all rows. Details sets which details are open.
 	Detail    func(gtx layout.Context, c DetailContext[T]) layout.Dimensions
 	HasDetail func(T) bool
-	// DetailText is the text of the detail of a row, which Find searches too; empty for rows without any.
+	// DetailText returns the text of the detail of a row, which Find searches too; empty if there is none.
 	// Background jobs call it. nil: details are not searched.
 	DetailText func(T) string
-	// RowHeight returns the height of a row's cells in dp; 0 and less: that of the style, see Style.RowHeight. It is
-	// called for the rows on the screen, must be quick and pure, and may return another height in each frame.
+	// RowHeight returns the height in dp of the cells of a row; 0 and less: the height of the style, see
+	// Style.RowHeight. It is called for the rows on the screen, must be fast and pure, and may return another height
+	// in each frame.
 	RowHeight func(T) unit.Dp
-	// Selectable says which rows can be selected; nil: all. It must be pure and may be
-	// called from another goroutine, as RowID may; call Refresh when it comes to answer
-	// differently.
+	// Selectable reports which rows can be selected; nil: all rows. It must be pure and may be called from another
+	// goroutine. Call Refresh when its results change.
 	Selectable func(T) bool
 	// Menu is the context menu of the cells.
 	Menu ContextMenu[T]
-	// Extensions are features from packages of their own.
+	// Extensions are features from separate packages.
 	Extensions []Extension
 
-	// RowStyle and CellStyle are asked in each frame for what is on the screen;
-	// CellStyle's answer is laid over RowStyle's. They must be quick and pure.
+	// RowStyle and CellStyle return the styles of rows and cells. They are called in each frame for what is on the
+	// screen, and must be fast and pure. CellStyle overrides RowStyle.
 	RowStyle  func(RowContext[T]) theme.CellStyle
 	CellStyle func(CellContext[T]) theme.CellStyle
-	// Tooltip is the text to show when the pointer rests on a cell, or a key asks for it;
-	// empty: none.
+	// Tooltip returns the tooltip of a cell; empty: none. It appears when the pointer rests on the cell, or for the
+	// key of Tooltips.
 	Tooltip func(CellContext[T]) string
 
 	option.Options
@@ -73,12 +71,11 @@ type Grid[T any] struct {
 	menu    cellmenu.Menu[T]
 	binding binding[T]
 	feed    *Feed[T]
-	// outer is the component that embeds this Grid, nil where there is none or it has not
-	// been heard of yet.
+	// outer is the component that embeds this Grid, nil if there is none or it was not used yet.
 	outer component
 }
 
-// Gridder is a Grid or a component that embeds one.
+// A Gridder is a Grid or a component that embeds one.
 type Gridder[T any] interface {
 	Updater
 	grid() *Grid[T]
@@ -89,9 +86,8 @@ func (g *Grid[T]) grid() *Grid[T] {
 	return g
 }
 
-// Update returns what happened since the last frame, one event a call, until
-// there is nothing more. Call it in a loop before Layout, so that the frame
-// shows what the events changed:
+// Update returns the next event since the last frame; ok is false if there are no more. Call it in a loop before
+// Layout, so that the frame shows what the events changed:
 //
 //	for {
 //		ev, ok := g.Update(gtx)
@@ -104,20 +100,20 @@ func (g *Grid[T]) grid() *Grid[T] {
 //		}
 //	}
 //
-// Handlers.Update is such a loop. Layout calls Update for those who don't, and keeps the
-// events for their next Update: the latest 1,024.
+// Handlers.Update is such a loop. If a program does not call Update before Layout, Layout does, and keeps the latest
+// 1,024 events for the next call of Update.
 func (g *Grid[T]) Update(gtx layout.Context) (events.Event, bool) {
 	g.bind()
 	return g.core.Update(gtx)
 }
 
-// Close ends what runs in the background for this grid, jobs and loads, and writes what
-// Persist keeps; its error is that of writing. The grid may not be laid out after it.
+// Close ends the background work of the grid, jobs and loads, and saves pending changes of Persist. It returns the
+// error of saving. The grid must not be laid out afterwards.
 func (g *Grid[T]) Close() error { return g.bound().Close() }
 
-// RowAt returns the data of a row of the body as it shows, and whether one of the caller's
-// shows there; groups are none. While Editing is Controlled and edits of the row wait for an
-// answer, that is a copy with the proposed values. Pinned rows are not in the body.
+// RowAt returns the data of the i-th visible row of the body. ok is false if there is no such row, or if the grid
+// made it, as it makes groups. If Editing is Controlled and edits of the row wait for an answer, RowAt returns a
+// copy with the proposed values. Pinned rows are not in the body.
 func (g *Grid[T]) RowAt(shown int) (row T, ok bool) {
 	g.bind()
 	r, ok := g.core.Data.Row(layoutx.Body, coord.Slot(shown))
@@ -127,10 +123,9 @@ func (g *Grid[T]) RowAt(shown int) (row T, ok bool) {
 	return row, ok
 }
 
-// RowByID returns the data of the row with an id, wherever it shows or if it does not: pinned,
-// on another page, filtered out, below a closed row. It is the row as the program gave it,
-// without edits that wait for an answer. ok is false if there is no such row, if it is a group,
-// or if it is one of a Remote that is not loaded.
+// RowByID returns the data of the row with an id, whether it is visible, pinned, on another page, filtered out or
+// below a closed row. It returns the row as the program gave it, without edits that wait for an answer. ok is false
+// if there is no such row, if it is a group, or if it is a row of a Remote that is not loaded.
 func (g *Grid[T]) RowByID(rowID string) (row T, ok bool) {
 	c := g.bound()
 	if !c.Data.Changes.RowsTaken() {
@@ -149,29 +144,28 @@ func (g *Grid[T]) RowByID(rowID string) (row T, ok bool) {
 	return *rowdata.Ptr[T](c.Data.Changes.RecordRow(record)), true
 }
 
-// Floating holds rows that stay in place while the body scrolls, such as
-// totals. They go through the same columns as the body's rows but stand outside
-// it: nothing sorts, filters or counts them, and nothing is summed up in them.
-// They are read in every frame, so they may be changed in place. Each
-// band takes at most half of the height; what does not fit is clipped.
+// Floating holds rows that stay in place while the body scrolls, such as totals. They use the same columns as the
+// rows of the body, but are not sorted, filtered or counted, and the grid computes no sums for them. They are read
+// in every frame, so they may be changed in place. Each band takes at most half of the height; rows that do not fit
+// are clipped.
 type Floating[T any] struct {
 	Top, Bottom []T
 }
 
-// Extension is a feature of a grid that is linked only by programs that name it. Each is a struct
-// in a package of its own, whose fields are its options and its state, as those of a Grid are:
+// An Extension is a feature of a grid that is linked only into programs that use it. Each is a struct in a separate
+// package, whose fields are its options and its state, as in a Grid:
 //
 //	grid.Extensions = []gridui.Extension{&grouppanel.Panel{}}
 //
-// An extension belongs to one grid, from the first frame after it was listed and for good: fields
-// of its own switch it on and off. Extensions paint, and are asked for input, in their order and
-// after the features of the grid. What an extension keeps for users is part of View.Extensions.
+// An extension belongs to one grid from the first frame in which it is listed; it cannot be removed, but its fields
+// can disable it. Extensions paint and get input in the order of the list, after the features of the grid.
+// View.Extensions holds their saved state.
 type Extension interface {
 	// Extend connects the extension with the grid. Only the grid calls it, once.
 	Extend(grid *extend.Grid)
 }
 
-// Extension returns the i-th of Grid.Extensions, nil if there are fewer.
+// Extension returns the i-th of Grid.Extensions, nil if there are fewer or it is nil.
 func (b *binding[T]) Extension(i int) any {
 	if i >= len(b.grid.Extensions) || b.grid.Extensions[i] == nil {
 		return nil

@@ -19,50 +19,47 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// ContextMenu is the menu of the cells of the body. The zero value has no items
-// and never opens: a right click then is a MenuRequested event and no more.
+// ContextMenu is the menu of the cells of the body. The zero value has no items and never opens: a right click then
+// only sends a MenuRequested event.
 //
-// It opens at the pointer at a right click, on Apple systems also at a click with
-// Control; under a finger that rests for half a second; and below the focused cell
-// at Shift+F10. The focus goes to the cell, unless it is one of several that are
-// selected in CellRanges: these stay. A right click on another cell while it
-// is open opens it there. Rows that the grid makes itself, such as groups, and
-// floating rows have no menu.
+// The menu opens at the pointer by a right click, on Apple systems also by a click with Control; under a finger that
+// rests for half a second; and below the focused cell by Shift+F10. The cell gets the focus. The ranges of
+// CellRanges stay if they contain several cells including this cell. A right click on another cell while the menu is
+// open opens it there. Rows that the grid makes, such as groups, and floating rows have no menu. MenuOpened and
+// MenuClosed events report it.
 //
-// What it acts on is the cell that it opened at, whatever the order becomes
-// meanwhile: a row that changes is given to the menu anew, and a menu whose row or
-// column shows no more closes with menus.TargetGone. Shortcuts of its items have an
-// effect only while it is open.
+// The menu acts on the cell that it opened at, even if the order of rows changes in the meantime. If the row
+// changes, the menu gets the new row. If its row or column is hidden or removed, the menu closes with
+// menus.TargetGone. Shortcuts of its items work only while it is open.
 type ContextMenu[T any] struct {
-	// Items are shown for every cell. Another slice given while the menu is open
-	// shows in the next frame.
+	// Items are the items for all cells. A new slice takes effect in the next frame, also while the menu is open.
 	Items []menus.Item[T]
-	// ItemsFor, if not nil, makes the items of a cell in place of Items: when the menu
-	// opens, and again when rows change while it is open. None: no menu.
+	// ItemsFor, if not nil, returns the items for a cell, instead of Items. It is called when the menu opens, and
+	// again when rows change while it is open. An empty slice: no menu.
 	ItemsFor func(CellContext[T]) []menus.Item[T]
-	// SelectRow selects the row that the menu opens for, and that one alone, unless it
-	// is selected. Otherwise the selection stays as it is.
+	// SelectRow selects only the row that the menu opens for, unless it is already selected. Without it the
+	// selection does not change.
 	SelectRow bool
-	// Window is where the menu may be, in pixels from the top left corner of the grid:
-	// give it the window's bounds where they are known. Zero: the grid's bounds. A
-	// change of it closes the menu.
+	// Window is the area that the menu must stay in, in pixels from the top left corner of the grid. Set it to the
+	// bounds of the window, if they are known. Zero: the bounds of the grid. A change of Window closes the menu.
 	Window image.Rectangle
 }
 
-// ContextMenuGrid is a Grid with a menu of its cells: the items of Grid.Menu. Without items a right click opens nothing.
+// A ContextMenuGrid is a Grid with a menu of its cells: the items of Grid.Menu. Without items a right click opens no
+// menu.
 type ContextMenuGrid[T any] struct{ Grid[T] }
 
-// MenuRequested reports that a user requested the menu of a cell, by pointer or key. It
-// comes before the MenuOpened that may follow, also in a grid without a menu.
+// MenuRequested reports that a user requested the menu of a cell, by pointer or key. It is sent before MenuOpened,
+// also in a grid without a menu.
 type MenuRequested[T any] struct {
 	Cell CellContext[T]
-	// At is where, in pixels from the top left corner of the grid; of a key, the lower
-	// left corner of the cell.
+	// At is the place of the request in pixels from the top left corner of the grid; for a key, the lower left
+	// corner of the cell.
 	At    image.Point
 	Click events.Click
 }
 
-// MenuChosen reports that an item of the menu was chosen. Its OnClick has run by then.
+// MenuChosen reports that a user chose an item of the menu. Its OnClick has already run.
 type MenuChosen[T any] struct {
 	Item   menus.Item[T]
 	Target menus.Target[T]
@@ -113,15 +110,15 @@ func (b *binding[T]) Chosen(ev menus.Chosen[T]) events.Event {
 	return MenuChosen[T]{Item: ev.Item, Target: ev.Target, Path: ev.Path}
 }
 
-// CellItem returns an item of a menu of cells that does what a key does: ActionCopy,
-// ActionCopyWithHeaders, ActionCut, ActionPaste, ActionClear, ActionFillDown or
-// ActionFillRight. Like the key it acts on the ranges of more than one cell, else on the
-// selected rows, else on the focused cell, which is the one that the menu opened at. It is
-// disabled where there is nothing to act on: no column that can be edited, Editing that is
-// off, rows that are loading, a browser that lets no page read the clipboard. Over a Remote it is
-// also where its rows do not allow it now, and says why. Its shortcut is
-// that of the grid's Keys when it is made. Items of other actions are disabled. l are the texts; those that it
-// lacks are in the system's language.
+// CellItem returns an item for a menu of cells that does what the key of an action does: ActionCopy,
+// ActionCopyWithHeaders, ActionCut, ActionPaste, ActionClear, ActionFillDown or ActionFillRight. It acts on the
+// ranges if they contain more than one cell, else on the selected rows, else on the focused cell, which is the cell
+// that the menu opened at. Items of other actions are always disabled.
+//
+// The item is disabled if it cannot act: no column can be edited, Editing is off, rows are loading, or the browser
+// does not let pages read the clipboard. Over a Remote it is also disabled while its rows do not allow the action,
+// and shows the reason. The shortcut of the item is read from the grid's Keys when the item is made. l overrides
+// texts in the language of the system.
 func CellItem[T any](of Gridder[T], a option.Action, l locale.Texts) menus.Item[T] {
 	texts := locale.For("").Override(l)
 	item := menus.Item[T]{
@@ -139,11 +136,12 @@ func CellItem[T any](of Gridder[T], a option.Action, l locale.Texts) menus.Item[
 	return item
 }
 
-// FilterItems returns two items of a menu of cells: one that filters by what the selected cells show, each column by
-// its own, and one that leaves out the rows that show it. They act on the ranges of more than one cell, else on the
-// focused cell, and are disabled where no column of them can be filtered, where Filtering is not Enabled, and for
-// more than 10,000 cells. A filter by values replaces the filter of the column; one that excludes values is joined to
-// it where a filter has room for both. l are the texts; those that it lacks are in the system's language.
+// FilterItems returns two items for a menu of cells: the first filters by the texts of the selected cells, each
+// column separately, the second excludes the rows with these texts. They act on the ranges if they contain more than
+// one cell, else on the focused cell. They are disabled if no column of the cells can be filtered, if Filtering is
+// not Enabled, and for more than 10,000 cells. A filter by values replaces the filter of the column. A filter that
+// excludes values is added to the filter of the column if a filter has room for both. l overrides texts in the
+// language of the system.
 func FilterItems[T any](of Gridder[T], l locale.Texts) []menus.Item[T] {
 	texts := locale.For("").Override(l)
 	item := func(label string, exclude bool) menus.Item[T] {
@@ -156,9 +154,8 @@ func FilterItems[T any](of Gridder[T], l locale.Texts) []menus.Item[T] {
 	return []menus.Item[T]{item(texts.Filters.ByValue, false), item(texts.Filters.ExcludeValue, true)}
 }
 
-// CellItems returns all items for the menu of cells: what CellItem makes of each of its actions, and
-// an export of the cells as CSV. l are the texts; those that it lacks are in the system's
-// language.
+// CellItems returns all items for the menu of cells: a CellItem for each action that it supports, and an export of
+// the cells as CSV. l overrides texts in the language of the system.
 //
 //	grid.Menu.Items = gridui.CellItems(&grid, locale.Texts{})
 func CellItems[T any](of Gridder[T], l locale.Texts) []menus.Item[T] {
@@ -173,57 +170,57 @@ func CellItems[T any](of Gridder[T], l locale.Texts) []menus.Item[T] {
 	}
 }
 
-// ExportOptions say what Export writes, how and where. The zero value writes all
-// rows that pass the filter, as CSV.
+// ExportOptions set what Export writes, in which format and where. The zero value writes all rows that pass the
+// filter, as CSV.
 type ExportOptions struct {
-	// Format is the format; Exporter, if not nil, writes in place of it.
+	// Format is the format. Exporter, if not nil, writes the export instead.
 	Format   export.Format
 	Exporter export.Exporter
-	// Options are the details: the file's name, headers and so on.
+	// Options hold the details, such as the name of the file and its headers.
 	Options export.Options
-	// To is where it goes; nil: the browser's downloads, outside a browser the user's
-	// folder of downloads.
+	// To is the destination; nil: export.Downloads, the folder of downloads or, in a browser, its downloads.
 	To export.Destination
-	// Scope says which rows and columns are written.
+	// Scope selects the rows and columns.
 	Scope option.ExportScope
-	// Selected writes the selected rows alone, Cells the cells that Copy takes: the ranges of
-	// more than one cell, else the selected rows of the page, else the focused cell. Ranges that
-	// make no single table follow each other with an empty row and their headers between them.
-	// With Cells, Selected and Scope have no effect.
+	// Selected writes only the selected rows. Cells writes the cells that Copy copies: the ranges if they contain
+	// more than one cell, else the selected rows of the page, else the focused cell. Ranges that do not form one
+	// table follow each other, each with its headers, separated by an empty row. With Cells, Selected and Scope have
+	// no effect.
 	Selected, Cells bool
 
-	// Label and Icon are those of an ExportItem; empty and nil are the defaults, the
-	// label in the words of Locale, and those that it lacks in the system's language.
+	// Label and Icon are the label and the icon of an ExportItem; empty and nil: the defaults. The default label is
+	// a text of Locale, which overrides texts in the language of the system.
 	Label  string
 	Icon   menus.Icon
 	Locale locale.Texts
 }
 
-// ExportSource returns what Export writes: the rows and columns of a scope, by default the rows of all pages that
-// pass the filter, those of closed groups and branches too, in the order in which they stand, those pinned at the top
-// first and those pinned at the bottom last, and the row of totals where one shows; with the columns and the texts of
-// cells that Copy takes, numbers as numbers, and a column for each level of groups. Rows of Floating are no data and
-// are left out. It is good for one export, and holds for as long as the rows do not change; what shows may.
+// ExportSource returns the rows and columns that Export writes. With the zero scope these are the rows of all pages
+// that pass the filter, including rows of closed groups and branches, in visible order. Rows pinned at the top come
+// first, rows pinned at the bottom last, followed by the row of totals if one shows. The columns and the texts of
+// cells are the same as in Copy, except that numbers are written as numbers, and each level of groups is a column.
+// Floating rows are left out.
+//
+// The source can be used for one export, while the rows do not change. The view may change.
 func (g *Grid[T]) ExportSource(scope option.ExportScope) export.Source {
 	return g.bound().Synced().Exports().Source(scope, false)
 }
 
-// Export writes what ExportSource returns in the background; a RowsExported event tells
-// when it is done. Rows must not change until then: Apply waits for it.
+// Export writes the rows of ExportSource in the background. A RowsExported event reports the end. Rows must not
+// change until then: Apply waits for it.
 func (g *Grid[T]) Export(o ExportOptions) { o.start(g.bound()) }
 
-// CancelExport ends the export that is under way, if there is one; no file is left
-// behind.
+// CancelExport cancels the running export, if there is one, and leaves no file behind.
 func (g *Grid[T]) CancelExport() { g.bound().Exports().Cancel() }
 
-// ExportProgress returns how far the export is, from 0 to 1; ok is false if none is under
-// way. Where the number of rows is not known, as with Selected, or that of a source, it is 0.
+// ExportProgress returns the progress of the export, from 0 to 1; ok is false if no export is running. The progress
+// is 0 if the number of rows is not known, as with Selected or for some sources.
 func (g *Grid[T]) ExportProgress() (done float64, ok bool) {
 	return g.bound().Exports().Progress()
 }
 
-// ExportItem returns an item of a menu that exports a grid by Grid.Export. With Cells it is disabled
-// where there is nothing to copy, and over a Remote where the cells cannot be copied.
+// ExportItem returns an item for a menu that calls Grid.Export. With Cells it is disabled if there is nothing to
+// copy, and over a Remote if the cells cannot be copied.
 func ExportItem[T any](of Gridder[T], o ExportOptions) menus.Item[T] {
 	item := menus.MakeExportItem(menus.ExportOptions[T]{Label: o.label(), Icon: o.Icon})
 	item.OnClick = func(menus.Target[T]) { o.start(&of.grid().core) }
@@ -234,7 +231,7 @@ func ExportItem[T any](of Gridder[T], o ExportOptions) menus.Item[T] {
 	return item
 }
 
-// label returns the text of an item that exports.
+// label returns the label of an item that exports.
 func (o *ExportOptions) label() string {
 	texts := locale.For("").Override(o.Locale)
 	name := texts.Export

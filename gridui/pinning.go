@@ -17,21 +17,18 @@ import (
 	"github.com/giogrid/giogrid/menus"
 )
 
-// ColumnPinGrid is a Grid with columns pinned from the start. Its columns are those
-// of Grid.Columns, its rows those of SetRows; Loading, Paging and Selection are the
-// grid's, the text of an empty one is Style.EmptyText, and clicks on rows are
-// RowClicked events.
+// A ColumnPinGrid is a Grid with columns that are pinned at the start. Set columns, rows, loading, paging and
+// selection as in a Grid; Style.EmptyText is the text without rows. RowClicked events report clicks on rows.
 type ColumnPinGrid[T any] struct {
 	Grid[T]
-	// PinLeft and PinRight are the ids of the columns that are pinned when the grid is
-	// laid out first; from then on ColumnPinning holds what is. A ColumnPinning that is set by
-	// then is left as it is.
+	// PinLeft and PinRight are the ids of the columns that are pinned in the first frame. From then on ColumnPinning
+	// holds the pinned columns. They have no effect if ColumnPinning is already set.
 	PinLeft, PinRight []string
 
 	begun bool
 }
 
-// Update does what Grid.Update does.
+// Update returns the next event, as Grid.Update does.
 func (p *ColumnPinGrid[T]) Update(gtx layout.Context) (events.Event, bool) {
 	return p.grid().Update(gtx)
 }
@@ -53,22 +50,20 @@ func (p *ColumnPinGrid[T]) sync() {
 	}
 }
 
-// rowPinWidth is the width of a column of buttons that pin rows.
+// rowPinWidth is the width, in dp, of a column of buttons that pin rows.
 const rowPinWidth = unit.Dp(44)
 
-// RowPinColumn returns a column of buttons that pin rows, where RowPins.Enabled lets users do
-// so. A click on one pins its row to the top, with Shift to the bottom, and unpins a
-// pinned one; Enter or Space does the same at the focused button, Shift+Enter pins to
-// the bottom. The column carries no data: it is neither sorted, filtered nor copied.
+// RowPinColumn returns a column of buttons that pin rows, if RowPins.Enabled is set. A click pins the row to the
+// top, with Shift to the bottom, and unpins a pinned row. Enter and Space do the same at the focused button,
+// Shift+Enter pins to the bottom. The column has no data: it cannot be sorted, filtered or copied.
 func RowPinColumn[T any](id, header string) *Typed[T, bool] {
 	c := Func(id, header, func(T) (pinned, ok bool) { return false, false }).Utility().Width(rowPinWidth)
 	c.col.Def.RowPin, c.col.Def.Align = true, option.AlignCenter
 	return c
 }
 
-// PinRowItems returns the items of a context menu that pin the row of the menu to the
-// top or the bottom and unpin it, in the words of a locale, and those that it lacks in the
-// system's language. They work whatever RowPins.Enabled is.
+// PinRowItems returns items for a context menu that pin the row of the menu to the top or the bottom, and unpin it.
+// in overrides texts in the language of the system. The items work even if RowPins.Enabled is false.
 func PinRowItems[T any](of Gridder[T], in locale.Texts) []menus.Item[T] {
 	g, loc := of.grid(), locale.For("").Override(in)
 	item := func(label string, side option.RowPinSide) menus.Item[T] {

@@ -11,47 +11,45 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource"
 )
 
-// Remote is the rows of a source, such as a table of a database, of which only those near the
-// screen are in memory. SetSource gives it to a grid, which then has the source sort and filter
-// its rows: Sorting and Filtering work as over a slice, the id of a column being that of the
-// source's. Grouping has the source group them, as far as it can. The program closes it.
+// A Remote gives a grid the rows of a source, such as a table of a database, and keeps only the rows near the screen
+// in memory. Pass it to SetSource. The source then sorts and filters the rows: Sorting and Filtering work as with a
+// slice, and the ids of columns must be the ids of the source's columns. Grouping lets the source group the rows, as
+// far as it can. The program must call Close.
 //
-// Rows that have not arrived are skeletons. While others are asked for, the old ones stay, dimmed,
-// and are replaced at once; the row at the top of the screen stays there if it passes. What could
-// not be read shows why and can be tried again, by the user or by Retry.
+// Rows that are not loaded show as skeletons. While a new query runs, the old rows stay, dimmed, and are then
+// replaced all together. The row at the top of the screen stays there if it passes the new query. If rows cannot be
+// read, the grid shows the reason; the user, or Retry, can try again.
 //
-// All methods are called on the goroutine of the frames, and none of them waits for the source.
-// Set Grid.Invalidate, so that a frame shows what has arrived; without it the grid polls.
+// Call all methods on the goroutine of the frames. None of them waits for the source. Set Grid.Invalidate, so that a
+// frame shows rows that were loaded; without it the grid polls.
 type Remote[T any] struct {
 	rows *remoterows.Rows[T]
-	// given is the source of the program, source the same with its panics contained.
+	// given is the source of the program. source wraps it and recovers from its panics.
 	given, source rowsource.Source[T]
 	options       RemoteOptions[T]
-	// edits are the changes that a ChangeTrackingGrid made to the rows, nil for none.
+	// edits are the changes of the rows in a ChangeTrackingGrid, nil if they are not tracked.
 	edits *remoteedits.Rows[T]
 }
 
-// RemoteOptions are how the rows of a Remote are kept. The zero value works.
+// RemoteOptions set how a Remote keeps rows. The zero value works.
 type RemoteOptions[T any] struct {
-	// Size is about how many bytes of memory a row takes; nil: the size of a T, without what it
-	// refers to.
+	// Size returns the approximate size of a row in bytes; nil: the size of a T, without what it refers to.
 	Size func(row T) int
-	// MaxBytes bounds the size of the rows that are kept, but for those near the screen; 0 is
-	// 48 MB, with which all that is kept of a source stays below 64 MB.
+	// MaxBytes limits the size of the rows that are kept in memory, in bytes, not counting rows near the screen; 0 =
+	// 48 MB, with which all memory for a source stays below 64 MB.
 	MaxBytes int
-	// Live shows what others change, if the source tells of it (rowsource.Watcher): the rows on the
-	// screen are read again, at most four times a second, and nothing moves. With Options.Flash the
-	// cells that have changed flash.
+	// Live shows changes by others, if the source reports them (rowsource.Watcher): the rows on the screen are read
+	// again, at most four times per second, and nothing moves. With Options.Flash the changed cells flash.
 	Live bool
-	// Version is the column in which the source counts the changes of a row, for a
-	// ChangeTrackingGrid: a row with another version is a conflict. Empty: a row is one if the
-	// columns that were changed have other values, or any if it is to be deleted.
+	// Version is the column in which the source counts the changes of a row, for a ChangeTrackingGrid: a row with
+	// another version is a conflict. If it is empty, an edited row is a conflict if the edited columns have other
+	// values, and a deleted row if any column has.
 	Version string
-	// Secret are columns whose values Preview does not show.
+	// Secret are the columns whose values Preview does not show.
 	Secret []string
 }
 
-// NewRemote returns the rows of a source. Nothing is read before a grid shows them.
+// NewRemote returns a Remote for the rows of a source. It reads no rows before a grid shows them.
 func NewRemote[T any](source rowsource.Source[T], o RemoteOptions[T]) *Remote[T] {
 	kept := remoterows.Options[T]{Size: o.Size, MaxBytes: o.MaxBytes, Live: o.Live}
 	guarded := remoterows.Guard(source)
@@ -61,45 +59,46 @@ func NewRemote[T any](source rowsource.Source[T], o RemoteOptions[T]) *Remote[T]
 func (r *Remote[T]) kept() remote.Rows  { return r.rows }
 func (r *Remote[T]) rowID(row T) string { return r.source.ID(row) }
 
-// Len returns the number of rows that pass the filters, as far as it is known: see Count. While rows are
-// grouped it is the number of lines that show, groups and the rows of those that are open, and At,
-// Row and Count are about these.
+// Len returns the number of rows that pass the filters, as far as it is known: see Count. While rows are grouped it
+// returns the number of visible lines, which are groups and the rows of open groups; At, Row and Count then refer to
+// these lines.
 func (r *Remote[T]) Len() int { return r.rows.Len() }
 
-// At returns a row, the zero value while it is not loaded.
+// At returns the i-th row, the zero value if it is not loaded.
 func (r *Remote[T]) At(i int) (row T) {
 	row, _ = r.Row(i)
 	return row
 }
 
-// Row returns a row, if it is loaded.
+// Row returns the i-th row; ok is false if it is not loaded.
 func (r *Remote[T]) Row(i int) (row T, ok bool) { return r.rows.Loaded(i) }
 
-// Count returns the number of rows that pass the filters; the source may know it only about at first.
+// Count returns the number of rows that pass the filters. At first the source may return an approximate number.
 func (r *Remote[T]) Count() rowsource.Count { return r.rows.Count() }
 
-// Err returns why the rows, or some on the screen, could not be read; nil if nothing is wrong. What
-// the source cannot do wraps rowsource.ErrUnsupported.
+// Err returns the error of reading the rows, or the rows on the screen; nil if there is none. It wraps
+// rowsource.ErrUnsupported if the source does not support the query.
 func (r *Remote[T]) Err() error { return r.rows.Err() }
 
-// Retry reads again what could not be read.
+// Retry repeats the reads that failed.
 func (r *Remote[T]) Retry() { r.rows.Retry() }
 
-// Reload reads the rows again, for instance because they have changed. The old ones stay until
-// the new ones are there, and so does the row at the top of the screen.
+// Reload reads the rows again, for instance because they have changed. The old rows stay until the new ones are
+// loaded, and the row at the top of the screen stays there.
 func (r *Remote[T]) Reload() { r.rows.Reload() }
 
-// Close ends what is being read. The rows are gone then.
+// Close cancels reads and drops the rows.
 func (r *Remote[T]) Close() { r.rows.Close() }
 
-// SetSource does what Grid.SetSource does. The changes of a Remote, whose source can be written to, are tracked
-// from then on, without those of other rows before. A field of the rows is a column of the source by
-// its name; fields that hold no value of a cell, and Local ones, are none.
+// SetSource sets the source of the rows, as Grid.SetSource does. If rows is a Remote whose source can be written to,
+// it begins to track changes and drops the changes of the previous rows. A field of the rows is the column of the
+// source with its name; fields without a value of a cell, and Local fields, are not columns. If changes cannot be
+// tracked, a ProblemFound event reports the reason.
 //
-// A change belongs to the id of its row: it stays when the rows are sorted, filtered and read again,
-// and the row stays where the source has it. New rows show before those of the source if AddAt is
-// tracking.Place{Top: true}, else after them. One whose key is null, 0 or empty gets its key from the source.
-// RowKey and Optimistic are not used. Nothing is written before Save.
+// A change belongs to the id of its row: it stays when the rows are sorted, filtered and read again, and the row
+// stays at its place in the source. New rows show before the rows of the source if AddAt is tracking.Place{Top:
+// true}, else after them. A new row whose key is null, 0 or empty gets its key from the source. RowKey and
+// Optimistic are not used. Nothing is written before Save.
 func (c *ChangeTrackingGrid[T]) SetSource(rows Rows[T]) {
 	r, ok := rows.(*Remote[T])
 	switch {
@@ -114,7 +113,7 @@ func (c *ChangeTrackingGrid[T]) SetSource(rows Rows[T]) {
 	}
 }
 
-// track begins to track the rows in a grid.
+// track begins to track the changes of the rows in a grid.
 func (r *Remote[T]) track(c *ChangeTrackingGrid[T]) error {
 	source := &tracked.Source[T]{
 		Given: r.given, Contained: r.source, Rows: r.rows, Version: r.options.Version, Secret: r.options.Secret, Top: c.AddAt.Top,
@@ -122,7 +121,7 @@ func (r *Remote[T]) track(c *ChangeTrackingGrid[T]) error {
 	if err := source.Open(c.Fields); err != nil {
 		return err
 	}
-	c.tracked.BeginSource() // the grid is not to track Data
+	c.tracked.BeginSource() // so that the grid does not track Data
 	c.grid()
 	t := c.track(nil, source.RowKey)
 	if t == nil {
@@ -135,9 +134,9 @@ func (r *Remote[T]) track(c *ChangeTrackingGrid[T]) error {
 	return nil
 }
 
-// Preview returns what ChangeTrackingGrid.Save would send, for people to read: the statements and their
-// parameters of a rowsource.Previewer, else the edits as JSON. Nothing is sent. Values of
-// RemoteOptions.Secret, and what the source logs in with, are not in it.
+// Preview returns what ChangeTrackingGrid.Save would send, as text for people: the statements and parameters of a
+// rowsource.Previewer, or otherwise the edits as JSON. It sends nothing. The text does not contain values of
+// RemoteOptions.Secret, or the credentials of the source. It returns an error if changes are not tracked.
 func (r *Remote[T]) Preview() (string, error) {
 	if r.edits == nil {
 		return "", tracked.ErrNoEdits
@@ -149,11 +148,11 @@ func (r *Remote[T]) Preview() (string, error) {
 	return remoterows.PreviewText(r.given, list)
 }
 
-// Saving reports whether changes are being saved.
+// Saving reports whether a save is running.
 func (r *Remote[T]) Saving() bool { return r.edits != nil && r.edits.Status().Saving }
 
-// SaveErr returns why the last Save failed, nil if it went well, is under way or met conflicts. The
-// changes are still there, and ChangeTrackingGrid.Save tries again, as the grid's button does.
+// SaveErr returns the error of the last Save; nil if it succeeded, is still running or met conflicts. After an error
+// the changes are kept, and ChangeTrackingGrid.Save tries again, as the button of the grid does.
 func (r *Remote[T]) SaveErr() error {
 	if r.edits == nil {
 		return nil
@@ -161,8 +160,8 @@ func (r *Remote[T]) SaveErr() error {
 	return r.edits.Status().NotSaved
 }
 
-// Conflicts returns the rows that the last Save met otherwise than they were read, with what was chosen
-// since. The list is a copy.
+// Conflicts returns the conflicts of the last Save: rows that have changed in the source since they were read, with
+// the choices made so far. The list is a copy.
 func (r *Remote[T]) Conflicts() []events.RowConflict {
 	if r.edits == nil {
 		return nil
@@ -170,9 +169,9 @@ func (r *Remote[T]) Conflicts() []events.RowConflict {
 	return r.edits.RowConflicts()
 }
 
-// Settle chooses a side of a conflict for the next Save: of a cell by its column of the source, of
-// all cells of a row if column is empty, of all rows if rowID is too. It reports whether there was
-// such a conflict.
+// Settle chooses a side of a conflict for the next Save. column is a column of the source; if it is empty, the
+// choice is for all cells of the row, and if rowID is empty too, for all rows. Settle reports whether it found such
+// a conflict.
 func (r *Remote[T]) Settle(rowID, column string, choice events.ConflictChoice) (found bool) {
 	for i, c := range r.Conflicts() {
 		if rowID != "" && rowID != c.RowID {

@@ -15,39 +15,37 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Rows is a source of rows that no slice has to hold: computed rows, rows of a
-// file or of a database. At is called for rows in 0 … Len()-1 and must be quick. A negative
-// Len is reported as a ProblemFound and counts as 0. A source whose rows change tells the
-// grid with Grid.Refresh.
+// Rows is a source of rows that need not be in a slice: computed rows, rows of a file or of a database. At is called
+// for indexes from 0 to Len()-1 and must be fast. A negative Len counts as 0 and is reported by a ProblemFound
+// event. If rows change, call Grid.Refresh.
 //
-// Len is called by the goroutine of the frames, and At by it for the rows on the screen.
-// What works on all rows calls At from background jobs too, each on a goroutine of its own
-// and for any row: sorting, filtering, lists of values to filter by, grouping, totals and
-// trees; counting and collecting selected rows; fitting columns to their contents; finding
-// a pinned row, or the row that the screen or the focus was at, by its id; copies and
-// exports. So At must be safe for concurrent use, unless Virtual.ScanDisabled is set: then At is
-// called by the goroutine of the frames alone, for the rows on the screen, those that come
-// onto it, those whose detail was open on it and the few that a gesture needs, and these features are off or make do with the rows on the screen,
-// which is reported once for each as a ProblemFound.
-// Navigation, scrolling, selection by id and of all rows, Sorting.Manual and
-// Filtering.Manual work as ever. The functions of columns, RowID, Selectable and the like
-// are called where At is.
+// The goroutine of the frames calls Len, and At for the rows on the screen. Features that need all rows call At from
+// background jobs too, each on a separate goroutine and for any row: sorting, filtering, lists of values to filter
+// by, grouping, totals and trees; counting and collecting selected rows; fitting columns to their contents; finding
+// a pinned row, or the row at the top of the screen or with the focus, by its id; copies and exports. So At must be
+// safe for concurrent use.
+//
+// If Virtual.ScanDisabled is set, only the goroutine of the frames calls At, and only for rows on the screen, rows
+// that scroll onto it, rows whose detail was open on it, and rows that a gesture needs. The features above are then
+// off, or limited to the rows on the screen, and a ProblemFound event reports each of them. Navigation, scrolling,
+// selection by id and of all rows, Sorting.Manual and Filtering.Manual still work.
+//
+// The functions of columns, RowID, Selectable and the like are called on the same goroutines as At.
 type Rows[T any] interface {
 	Len() int
 	At(i int) T
 }
 
-// SetRows gives the grid its rows. The slice is kept, not copied, and must not
-// be changed until the next SetRows, or else be followed by Refresh. Scroll
-// position and focus stay with the rows they are at where RowID is set, else
-// with their index. A grid that was never given rows has none.
+// SetRows sets the rows of the grid. The grid keeps the slice without copying it: it must not change until the next
+// SetRows, or else Refresh must follow. If RowID is set, scroll position and focus stay with their rows, otherwise
+// with their index. A grid without SetRows or SetSource has no rows.
 func (g *Grid[T]) SetRows(rows []T) {
 	g.bind()
 	g.core.Data.Give(&rowdata.SliceOf[T]{Rows: rows})
 }
 
-// SetSource sets rows that no slice holds. nil means no rows. See Rows for the
-// goroutines that call it. A Remote sets RowID too, where it is nil.
+// SetSource sets a source of rows that need not be in a slice. nil: no rows. See Rows for the goroutines that call
+// it. A Remote also sets RowID, if it is nil.
 func (g *Grid[T]) SetSource(rows Rows[T]) {
 	switch rows := rows.(type) {
 	case nil:
@@ -62,59 +60,52 @@ func (g *Grid[T]) SetSource(rows Rows[T]) {
 	}
 }
 
-// remoteSource is a Remote. Programs without one do not link it for an interface.
+// remoteSource is implemented by Remote. The interface keeps Remote out of programs that do not use it.
 type remoteSource[T any] interface {
 	kept() remote.Rows
 	rowID(row T) string
 }
 
-// Refresh says that rows, or what columns make of them, changed in place: all
-// that was kept of them is asked for again in the next frame. Rows that Apply added or
-// removed stay so.
+// Refresh drops everything that the grid cached of rows and columns; call it after they have changed in place. The
+// next frame reads them again. Changes that Apply made stay.
 func (g *Grid[T]) Refresh() { g.bound().Refresh() }
 
-// Len returns the number of rows that were given and not removed by Apply, and of those that
-// Apply added. Rows that Children or Load brought do not count.
+// Len returns the number of given rows, including rows that Apply added and without rows that it removed. Rows of
+// Children and Load do not count.
 func (g *Grid[T]) Len() int { return g.bound().Data.GivenCount() }
 
-// Shown returns the number of rows that the body shows, groups among them, those on the
-// screen and those to be scrolled to.
+// Shown returns the number of rows in the body, including groups and rows outside the screen.
 func (g *Grid[T]) Shown() int { return g.bound().Data.ShownCount() }
 
-// Changes are rows that changed, by their ids. Added rows come first, then updated
-// ones, then those to remove: an id that is in several of the lists meets them in
-// this order.
+// Changes are changes of rows by their ids. Add comes first, then Update, then Remove; an id in several lists takes
+// part in each of them in this order.
 type Changes[T any] struct {
-	// Add are new rows: after the others where nothing sorts them. One whose id a
-	// row has already takes the place of that row. Of several with one id the last counts.
+	// Add are new rows. If no column sorts them, they come after all others. A row whose id exists replaces the row
+	// with the id. If several rows have one id, the last is used.
 	Add []T
-	// Update are rows in place of those with the same id. One that is not there is
-	// left out and reported once.
+	// Update are rows that replace the rows with the same ids. A row with an unknown id is skipped and reported by a
+	// ProblemFound event.
 	Update []T
-	// Remove are the ids of rows that go, in a tree with all that is below them. Ids
-	// of rows that are not there are passed over.
+	// Remove are the ids of rows to remove; in a tree with all rows below them. Unknown ids are skipped.
 	Remove []string
 }
 
-// Apply changes some rows at a cost that depends on how many there are: what
-// changed leaves the order and is put where it now belongs. Scroll position, focus,
-// selection and expansion stay with their rows.
+// Apply changes rows by id. Its cost depends on the number of changes: only the changed rows are put into their new
+// place. Scroll position, focus, selection and expansion stay with their rows.
 //
-// The changes show in the next frame; while a job puts rows in order they wait for
-// it. Rows that SetRows gives meanwhile are changed like those before; SetSource drops
-// what waits, which is reported once.
+// The changes show in the next frame, or when a running sort of the rows has ended. If SetRows replaces the rows
+// before that, the new rows are changed; SetSource drops waiting changes, which a ProblemFound event reports.
 //
-// Updated rows are written into the slice that SetRows was given, which is the grid's until
-// the next SetRows. Removed ones are left in it and passed over. Added ones are kept beside
-// it, and those removed again make room for others: rows that come and go at the same rate
-// take no more and more memory.
+// Updated rows are written into the slice of SetRows, which belongs to the grid until the next SetRows. Removed rows
+// stay in the slice and are skipped. Added rows are stored outside it, and removed ones make room for others: if
+// rows are added and removed at the same rate, memory does not grow.
 //
-// In a tree by Parent or Children, rows that are added without a parent in the tree
-// stand at the top, and an updated row keeps its place. One by Path is rebuilt, and
-// its rows renumbered, unless all changes are updates of rows that keep their paths.
+// In a tree by Parent or Children, rows that are added without a parent in the tree come to the top, and an updated
+// row keeps its place. A tree by Path is rebuilt, and its rows renumbered, unless all changes are updates that keep
+// the paths of their rows.
 //
-// It fails with ErrNoRowID, or where the rows are no slice of SetRows, and then changes nothing: a
-// source changes by itself, and Refresh tells of it.
+// Apply returns ErrNoRowID without RowID, and an error if the rows are not from SetRows; it then changes nothing.
+// Rows of a source change in the source: call Refresh.
 func (g *Grid[T]) Apply(c Changes[T]) error {
 	g.bind()
 	return g.core.Data.Changes.Apply(dataset.Change{
@@ -122,16 +113,14 @@ func (g *Grid[T]) Apply(c Changes[T]) error {
 	})
 }
 
-// Feed takes changes of a grid's rows from any goroutine. What was posted since the
-// last frame is made in the next one, in one Apply: of several changes of one row
-// only the last shows, and only the last waits where many do, so that a feed that is
-// faster than the screen needs no more room than one that is not.
+// A Feed accepts changes of a grid's rows from any goroutine. The changes posted since the last frame are made in
+// the next one, by one Apply. Of several changes of one row only the last is kept, so a feed that is faster than the
+// screen needs no more memory than a slow one.
 type Feed[T any] struct{ posts feed.Posts[T] }
 
-// Feed returns the way for other goroutines to change rows. It is the same one at each
-// call. Set RowID, and Invalidate to the window's, before the first call, which is
-// made on the goroutine of the frames: without RowID nothing can be posted, and
-// without Invalidate what is posted waits for a frame that something else asks for.
+// Feed returns the Feed of the grid, the same at each call. Set RowID, and Invalidate to the Invalidate of the
+// window, before the first call, which must be on the goroutine of the frames. Without RowID, Post returns an error;
+// without Invalidate, changes wait for a frame that something else requests.
 //
 // RowID is called on the goroutines that post.
 func (g *Grid[T]) Feed() *Feed[T] {
@@ -143,83 +132,81 @@ func (g *Grid[T]) Feed() *Feed[T] {
 	return g.feed
 }
 
-// Post makes changes as Apply does, in the next frame. It fails with
-// ErrNoRowID and keeps nothing of the slices.
+// Post makes changes as Apply does, in the next frame. It does not keep the slices. It returns ErrNoRowID if the
+// grid has no RowID.
 func (f *Feed[T]) Post(c Changes[T]) error { return f.posts.Post(c.Add, c.Update, c.Remove) }
 
-// The grid does not change rows. Who holds a grid can ask for a change through
-// it, and who owns the rows hears of that as an event and makes it.
+// The grid does not change rows by itself. Code that has only the grid requests a change by a method below; the
+// program gets the request as an event and changes the rows.
 
-// RowAddRequested asks for a new row; Seed is what it begins with, nil for nothing.
+// RowAddRequested requests a new row with the data of Seed; nil: an empty row.
 type RowAddRequested[T any] struct{ Seed *T }
 
-// RowUpdateRequested asks for a row to be changed by Patch.
+// RowUpdateRequested requests a change of a row by Patch.
 type RowUpdateRequested[T any] struct {
 	RowID string
 	Patch func(*T)
 }
 
-// RequestAddRow asks the owner of the rows for a new one, by a RowAddRequested event.
+// RequestAddRow requests a new row from the program by a RowAddRequested event.
 func (g *Grid[T]) RequestAddRow(seed *T) { g.core.Report.Emit(RowAddRequested[T]{Seed: seed}) }
 
-// RequestDeleteRow asks the owner of the rows to delete one, by a RowDeleteRequested event.
+// RequestDeleteRow requests from the program to delete a row, by a RowDeleteRequested event.
 func (g *Grid[T]) RequestDeleteRow(rowID string) {
 	g.bound().Report.Emit(events.RowDeleteRequested{RowID: rowID})
 }
 
-// RequestUpdateRow asks the owner of the rows to change one, by a RowUpdateRequested event.
+// RequestUpdateRow requests from the program to change a row, by a RowUpdateRequested event.
 func (g *Grid[T]) RequestUpdateRow(rowID string, patch func(*T)) {
 	g.core.Report.Emit(RowUpdateRequested[T]{RowID: rowID, Patch: patch})
 }
 
-// RowHandle acts on one row of a grid, or on a group, by its id. The row need not show. The zero
-// value belongs to no grid and cannot be used.
+// A RowHandle acts on one row of a grid, or on a group, by its id. The row need not be visible. The zero value
+// belongs to no grid and cannot be used.
 type RowHandle struct {
 	core *core.Grid
 	id   string
 }
 
-// Row returns a handle of the row, or the group, with an id.
+// Row returns a handle of the row, or the group, with the given id.
 func (g *Grid[T]) Row(id string) RowHandle { return RowHandle{g.bound(), id} }
 
-// Pin pins the row as a user does, after those that are pinned on that side, or with
-// RowPinNone gives it back to the body. The row need not be there. It does nothing
-// for a row that is there already.
+// Pin pins the row as a user does, after the rows that are pinned on that side. RowPinNone unpins it. The row need
+// not exist. Pin has no effect on a row that is already pinned on that side.
 func (r RowHandle) Pin(side option.RowPinSide) { r.core.PinRow(r.id, side) }
 
-// PinSide returns where the row is pinned, as RowPins says.
+// PinSide returns the side that the row is pinned to, see RowPins.
 func (r RowHandle) PinSide() option.RowPinSide { return r.core.Options.RowPins.Of(r.id) }
 
-// SetExpanded opens or closes the row of a tree or a group. With a Depth it has to know the
-// row of a tree: until the first frame all count as those at the top.
+// SetExpanded opens or closes the row of a tree or a group. If Expansion.Depth is not zero, the depth of a row of a
+// tree must be known: before the first frame all rows count as rows at the top.
 func (r RowHandle) SetExpanded(open bool) { r.core.SetExpanded(r.id, open) }
 
 // SetDetail opens or closes the detail of the row.
 func (r RowHandle) SetDetail(open bool) { r.core.Features.Details.Set(r.id, open) }
 
-// ReloadChildren drops the rows that were loaded below the row, to be loaded again when
-// it shows open. It has no effect on rows whose children were not loaded.
+// ReloadChildren drops the rows that were loaded below the row. They are loaded again when the row shows open. It
+// has no effect on rows whose children were not loaded.
 func (r RowHandle) ReloadChildren() { r.core.ReloadChildren(r.id) }
 
-// IsSelected reports whether the row is selected. Of a row that is not there it says
-// what Selection.Rows does. Where Selectable is set, the first call after a change
-// of the rows looks at all of them.
+// IsSelected reports whether the row is selected. For a missing row it reports whether Selection.Rows contains it.
+// If Selectable is set, the first call after a change of the rows reads all of them.
 func (r RowHandle) IsSelected() bool { return r.core.IsSelected(r.id) }
 
-// Reorder moves rows of a slice beside another one: what events.RowsReordered and, in a tree by
-// Parent, a change of order among siblings ask for.
+// Reorder moves rows of a slice to a place relative to another row, as events.RowsReordered requests. In a tree by
+// Parent it changes the order among siblings.
 type Reorder[T any] struct {
-	// RowIDs are the rows that move, in this order. Ids of no row are passed over.
+	// RowIDs are the ids of the moved rows, in their new order. Unknown ids are skipped.
 	RowIDs []string
-	// TargetRowID is the row that they move beside; they go to the end where no row has the id.
-	// Where it is one of the rows that move, nothing does.
+	// TargetRowID is the id of the row next to which they go. If it is unknown, they go to the end. If RowIDs
+	// contains it, no row moves.
 	TargetRowID string
-	// Where is on which side of it; RowInside counts as RowAfter.
+	// Where is the side of the target row; RowInside counts as RowAfter.
 	Where option.RowPlace
 	RowID func(T) string
 }
 
-// Of returns the rows in the new order. The slice given is not changed.
+// Of returns the rows in the new order, in a new slice.
 func (r Reorder[T]) Of(rows []T) []T {
 	if r.Where != option.RowEnd && idlist.Has(r.RowIDs, r.TargetRowID) {
 		return slices.Clone(rows)
@@ -237,25 +224,23 @@ func (r Reorder[T]) Of(rows []T) []T {
 	return slices.Insert(rest, at, moved...)
 }
 
-// Transfer moves or copies rows from one slice to a place in another: what events.RowsDropped
-// asks for.
+// Transfer moves or copies rows from one slice to a place in another, as events.RowDropped requests.
 type Transfer[T any] struct {
-	// RowIDs are the rows, in this order. Ids of no row are passed over; a row with an id that
-	// a row of the other slice has already stays where it is.
+	// RowIDs are the ids of the rows, in their new order. Unknown ids are skipped. A row stays where it is if the
+	// other slice has a row with its id.
 	RowIDs []string
 	RowID  func(T) string
-	// Index is the place, counted from 0; one past the ends is at the end.
+	// Index is the place in the other slice, from 0; an index out of range means the nearest end.
 	Index int
 }
 
-// Move returns both slices after the rows went from one to the other. The slices given are
-// not changed.
+// Move returns new slices after the rows have moved from one to the other. It does not change from and to.
 func (t Transfer[T]) Move(from, to []T) (newFrom, newTo []T) {
 	moved, rest := idlist.Take(from, idlist.Missing(to, t.RowIDs, t.RowID), t.RowID)
 	return rest, idlist.Insert(to, moved, t.Index)
 }
 
-// Copy does what Move does, but leaves the rows in from too: it returns the other slice alone.
+// Copy returns a new slice: the rows of to, with the copied rows of from inserted. It does not change from and to.
 func (t Transfer[T]) Copy(from, to []T) (newTo []T) {
 	moved, _ := idlist.Take(from, idlist.Missing(to, t.RowIDs, t.RowID), t.RowID)
 	return idlist.Insert(to, moved, t.Index)

@@ -24,62 +24,58 @@ import (
 	"github.com/giogrid/giogrid/menus/metric"
 )
 
-// Style is how a Grid looks in a frame: a value made by New, whose fields may be
-// changed before Layout. What outlives the frame is in the Grid.
+// Style is the appearance of a Grid in one frame: a value that New returns. Its fields may be changed before Layout.
+// State that outlives the frame is in the Grid.
 type Style struct {
-	// Theme overrides colours, fonts and sizes; its zero fields keep those of the
-	// preset that New chose, see Preset.
+	// Theme overrides colours, fonts and sizes of Preset. Its zero fields change nothing.
 	Theme theme.Theme
-	// Preset is what Theme overrides: Light, Dark or HighContrast. New takes Light
-	// or Dark by the background of the material theme.
+	// Preset is the theme that Theme overrides: Light, Dark or HighContrast. New sets Light or Dark by the
+	// background of the material theme.
 	Preset theme.Theme
-	// ForcedColors draws with the HighContrast preset and ignores Theme's and the
-	// cell styles' colours, for users whose system asks for that.
+	// ForcedColors draws with the HighContrast preset and ignores the colours of Theme and of cell styles, for users
+	// whose system requests it.
 	ForcedColors bool
-	// Locale is the grid's own texts. Those that it lacks, all of them if it is zero,
-	// are in the language of the layout context's locale, or of the system where the
-	// program sets none: Korean or, for every other language, English. See Locale.
+	// Locale overrides the texts of the grid. Its zero fields are in the language of the layout context's locale, or
+	// of the system if the program sets none: Korean, or English for every other language.
 	Locale locale.Texts
-	// Icons overrides the drawn signs.
+	// Icons overrides the drawn icons.
 	Icons icon.Set
 	// Density sets heights and paddings that neither Theme nor RowHeight sets.
 	Density theme.Density
-	// RowHeight and HeaderHeight override the heights of theme and density; 0 keeps them, negative or NaN counts as 0.
+	// RowHeight and HeaderHeight override the heights of theme and density, in dp; 0 keeps them, negative or NaN
+	// counts as 0.
 	//
-	// The height of a row is, in this order, the first of RowSizing.Heights, which users set; Grid.RowHeight; RowHeight;
-	// Theme.RowHeight; that of Density. Text that wraps makes a row higher, unless a user has set its height.
+	// The height of a row is the first height that is set, in this order: RowSizing.Heights, which users set;
+	// Grid.RowHeight; RowHeight; Theme.RowHeight; the height of Density. Text that wraps makes a row higher, unless
+	// a user has set its height.
 	RowHeight, HeaderHeight unit.Dp
-	// MaxHeight is the height of the grid where the constraints set no bound, as inside a
-	// list; 0 = 400 dp. A grid with few rows takes less.
+	// MaxHeight is the largest height of the grid in dp if the constraints set no limit, as inside a list; 0 = 400
+	// dp. A grid with fewer rows is lower.
 	MaxHeight unit.Dp
-	// WrapHeader breaks the headers of columns and groups into lines, HeaderLines at
-	// most; 0 = 3. The header is as high as the longest of them needs, on the screen
-	// or not.
+	// WrapHeader breaks the headers of columns and groups into at most HeaderLines lines; 0 = 3. The header is as
+	// high as its longest text needs, whether that is on the screen or not.
 	WrapHeader  bool
 	HeaderLines int
 	// TextSize overrides the size of all text; 0 keeps the theme's.
 	TextSize unit.Sp
-	// Lines says which grid lines are drawn; zero: below rows.
+	// Lines sets which grid lines are drawn; zero: below rows.
 	Lines theme.Lines
-	// GuideLines draws thin lines down from the open rows of a tree and from open
-	// groups, over all that is below them.
+	// GuideLines draws thin lines from the open rows of a tree and from open groups down along all rows below them.
 	GuideLines bool
-	// Direction is the reading direction. In system.RTL the first column is at
-	// the right. Zero takes that of the layout context's locale.
+	// Direction is the reading direction. Right to left, the first column is at the right. Zero: the direction of
+	// the layout context's locale.
 	Direction Direction
-	// Shaper shapes the text; New takes that of the material theme.
+	// Shaper shapes the text; New sets the shaper of the material theme.
 	Shaper *text.Shaper
-	// Faces are the faces that the Shaper was made from, in any order; New cannot
-	// know them. With them, text in scripts such as Latin, Greek, Cyrillic, Han,
-	// kana and Hangul takes a faster way that allocates nothing, and looks the
-	// same. Without them, or in fonts of the system, all text takes the Shaper.
-	// The elements of the slice must not change.
+	// Faces are the faces from which the Shaper was made, in any order; New cannot set them. With them, text in
+	// scripts such as Latin, Greek, Cyrillic, Han, kana and Hangul is drawn faster and without allocating, and looks
+	// the same. Without them, and in fonts of the system, the Shaper shapes all text. The elements of the slice must
+	// not change.
 	Faces []font.FontFace
-	// TextDrawing says how text is drawn; zero: as suits what it is drawn with.
+	// TextDrawing sets how text is drawn; zero: TextAuto.
 	TextDrawing TextDrawing
-	// ReducedMotion keeps what fades from fading, carets from blinking, and rows from
-	// gliding on after a finger, for users whose system asks for that. All else lands
-	// at once anyway.
+	// ReducedMotion disables fading, blinking carets, and rows gliding on after a finger, for users whose system
+	// requests it. The grid has no other animations.
 	ReducedMotion bool
 	// WheelScale multiplies wheel movements; 0 = 1, or 4 on X11, where Gio reports a notch as 20 pixels. In a
 	// gridtest.Harness 0 is always 1.
@@ -88,16 +84,14 @@ type Style struct {
 	WeekBegins time.Weekday
 	// Toolbar is laid out above the header, at the grid's width and its own height.
 	Toolbar layout.Widget
-	// Empty is laid out in place of the body when there are no rows. Without it
-	// EmptyText is shown, and without that the locale's text.
+	// Empty is laid out in the body when there are no rows. Without it EmptyText shows, and if that is empty the
+	// text of the locale.
 	Empty     layout.Widget
 	EmptyText string
-	// NoMatch is laid out in place of the body when no row passes the filters, Failed when rows
-	// could not be read. Without them the locale's texts are shown, with a button that clears the
-	// filters or tries again: see Placeholder.
+	// NoMatch is laid out in the body when no row passes the filters, Failed when rows could not be read. Without
+	// them the texts of the locale show, with a button that clears the filters or tries again: see Placeholder.
 	NoMatch, Failed layout.Widget
-	// LoadingOverlay is laid out in the middle of the loading overlay in place of
-	// the locale's text.
+	// LoadingOverlay is laid out in the middle of the loading overlay; nil: the text of the locale.
 	LoadingOverlay layout.Widget
 
 	state *core.Grid
@@ -114,17 +108,17 @@ const (
 	DirectionRTL
 )
 
-// New returns the style of a grid, or of a component that embeds one, from a material theme: its shaper, and the
-// Light or Dark preset by its background. The grid has all features that its options switch on. A program that must
-// be small calls NewWith.
+// New returns the style of a grid, or of a component that embeds one, for a material theme: with its shaper, and the
+// Light or Dark preset by its background. The grid has all features that its options enable. A program that must be
+// small calls NewWith.
 func New[T any](th *material.Theme, of Gridder[T]) Style {
 	of.grid().bound().BringStandard()
 	return NewWith(th, of)
 }
 
-// NewWith returns the style that New returns, for a grid that has only the given optional features. Options of
-// others have no effect. A program that calls New for no grid does not link them: each adds the size that
-// its Feature states to a program in WebAssembly. Call it with the same features in each frame.
+// NewWith returns the same style as New, for a grid with only the given optional features. Options of other features
+// have no effect. A program that never calls New does not link the other features: the comment of each Feature
+// states its size in a program in WebAssembly. Pass the same features in each frame.
 //
 //	style := gridui.NewWith(th, &grid, gridui.FeatureClipboard, gridui.FeatureFind)
 func NewWith[T any](th *material.Theme, of Gridder[T], features ...Feature) Style {
@@ -147,9 +141,8 @@ func NewWith[T any](th *material.Theme, of Gridder[T], features ...Feature) Styl
 	return s
 }
 
-// Layout draws the grid. It fills the constraints; where they set no bound it
-// takes the height of its rows, at most MaxHeight, and the width of its
-// columns.
+// Layout draws the grid. It fills the constraints. If they set no limit, it takes the height of its rows, at most
+// MaxHeight, and the width of its columns.
 func (s Style) Layout(gtx layout.Context) layout.Dimensions {
 	if s.state == nil {
 		return layout.Dimensions{Size: gtx.Constraints.Min}
@@ -160,7 +153,7 @@ func (s Style) Layout(gtx layout.Context) layout.Dimensions {
 	return s.state.Layout(gtx, widgets, s.resolve)
 }
 
-// resolve returns the style of a frame, nil if it is that of the frame before.
+// resolve returns the style of a frame, nil if it has not changed since the last frame.
 func (s *Style) resolve(gtx layout.Context) *style.Resolved {
 	if s.last.Is(s, gtx) {
 		return nil
@@ -217,21 +210,19 @@ func (s *Style) resolved(gtx layout.Context) style.Resolved {
 	return st
 }
 
-// TextDrawing says how text is drawn.
+// TextDrawing sets how text is drawn.
 type TextDrawing uint8
 
 const (
-	// TextAuto is TextImages in a browser that tells that it draws without a GPU. Else it
-	// is TextPaths, but for rows that fly by: where frames in a row each show none of the
-	// rows of the frame before, as while a scroll bar is dragged, their text is drawn as
-	// images until they stand.
+	// TextAuto is TextImages in a browser that reports that it draws without a GPU. Otherwise it is TextPaths, but
+	// text that scrolls fast is drawn as images: while a scroll bar is dragged, for instance, consecutive frames
+	// have no rows in common.
 	TextAuto TextDrawing = iota
 	// TextPaths draws text as Gio's labels do: as paths.
 	TextPaths
-	// TextImages draws lines of text as images, which costs a renderer without a GPU
-	// a tenth of a path. Glyphs stand where they are to a sixteenth of a pixel. Text that
-	// needs the Shaper, and all text where Style.Faces is not set or the locale reads
-	// from the right, is drawn as paths all the same.
+	// TextImages draws lines of text as images, which costs a renderer without a GPU a tenth of the time of paths.
+	// Glyphs are placed to a sixteenth of a pixel. Text that needs the Shaper is still drawn as paths, and so is all
+	// text if Style.Faces is not set or the locale reads from the right.
 	TextImages
 )
 
@@ -246,5 +237,5 @@ func (d TextDrawing) images() bool {
 	return false
 }
 
-// flies reports whether text that flies by is drawn in another way than text that stands.
+// flies reports whether text that scrolls fast is drawn as images and other text as paths.
 func (d TextDrawing) flies() bool { return d == TextAuto && !d.images() }

@@ -16,64 +16,53 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Tree puts rows below other rows. One of Children, Parent and Path says how, or
-// HasChildren and Load alone where all below the top is loaded; the zero value puts them
-// one below the other as they come. The functions are set
-// before SetRows; to change them later, call Refresh. They may be called from
-// another goroutine and must be pure.
+// Tree puts rows below other rows. Set exactly one function among Children, Parent and Path, or only HasChildren and
+// Load if all rows below the top are loaded on demand. The zero value is a flat list. Set the functions before
+// SetRows; to change them later, call Refresh. They may be called from another goroutine and must be pure.
 //
-// A row that Parent makes its own ancestor is shown at the top, and one that Children
-// or Load bring below itself is left out there. An id that several rows have names the
-// first of them. All of these are reported once as a ProblemFound.
+// A row that Parent makes an ancestor of itself is shown at the top. A row that Children or Load put below itself is
+// left out there. An id of several rows means the first of them. A ProblemFound event reports each of these.
 type Tree[T any] struct {
-	// Children are the rows right below a row: SetRows is given those at the top.
-	// Without RowID the id of a row is its place among its siblings after the id of
-	// the row above, "2.0".
+	// Children returns the rows directly below a row. SetRows gets the rows at the top. Without RowID the id of a
+	// row is the id of the row above it followed by its index among its siblings, as in "2.0".
 	Children func(row T) []T
-	// Parent is the id of the row right above, empty at the top: SetRows is given
-	// all rows, in any order. An id that no row has is as good as none. It needs
-	// RowID.
+	// Parent returns the id of the row directly above, empty for a row at the top. SetRows gets all rows, in any
+	// order. An unknown id counts as empty. Parent needs RowID.
 	Parent func(row T) string
-	// Path is the names of all rows from the top down to this one, its own
-	// included: SetRows is given all rows. Where no row was given for a name on the
-	// way, the grid shows one that has that name and nothing else.
+	// Path returns the names of all rows from the top down to this one, including its own name. SetRows gets all
+	// rows. If no row was given for a name on the path, the grid shows a row with only that name.
 	Path func(row T) []string
 
-	// HasChildren tells of a row that has no children so far that it has some, to be
-	// had by Load when it is opened for the first time. It and Load need each other.
+	// HasChildren reports whether a row without children so far has children that Load returns when the row is
+	// opened for the first time. HasChildren and Load need each other.
 	HasChildren func(row T) bool
-	// Load gets the children of a row. It runs on a goroutine of its own, where it
-	// may wait; a row says meanwhile that they are on their way. An error shows in
-	// its place, and a click on it or Enter tries again. The context ends with
-	// Grid.Close and with the next SetRows. It needs ids that stay: RowID.
+	// Load returns the children of a row. It runs on a separate goroutine and may block; a row shows meanwhile that
+	// they are being loaded. An error shows in that row, and a click on it or Enter tries again. ctx is cancelled by
+	// Grid.Close and by the next SetRows. Load needs RowID.
 	Load func(ctx context.Context, row T) ([]T, error)
 
-	// Column is the id of the column that shows what is below what; empty: the first
-	// one that holds data.
+	// Column is the id of the column that shows the tree; empty: the first column with data.
 	Column string
-	// Filter says what shows beside the rows that pass a filter.
+	// Filter sets which rows show in addition to the rows that pass a filter.
 	Filter option.TreeFilter
 
-	// Aggregate shows in the branches, which are the rows with rows below them, what
-	// columns make of those, see Typed.Aggregate; open and closed ones show the same. It
-	// takes effect in the next frame.
+	// Aggregate shows aggregates in the branches, which are the rows with rows below them, see Typed.Aggregate. Open
+	// and closed branches show the same values. A change takes effect in the next frame.
 	//
-	// All rows below a branch count, at any depth, that have no rows below themselves:
-	// the own values of a branch do not, here and in the totals of Grouping.Total. Of
-	// filtered rows those count that the tree then has. A row whose children are yet to
-	// be loaded does not count, nor do they until they are there.
+	// An aggregate is computed from all rows below the branch, at any depth, that have no rows below them; values of
+	// branches do not count, here and in the totals of Grouping.Total. While a filter is on, only the rows that the
+	// filtered tree contains count. A row whose children are not loaded yet does not count.
 	//
-	// A branch shows its own values in columns without an aggregate and in the one that
-	// shows the tree, and in all columns where nothing below it counts. What it is sorted
-	// and filtered by are its own values everywhere; users cannot edit those that an
-	// aggregate hides. AggregateFunc is called for each branch, with all values below it.
+	// A branch shows its own values in columns without an aggregate and in the column that shows the tree, and in
+	// all columns if no row below it counts. Sorting and filtering always use its own values. Users cannot edit
+	// values that an aggregate hides. The function of AggregateFunc is called for each branch, with all values below
+	// it.
 	Aggregate bool
 }
 
-// TreePath returns the path of a node of a tree by Path that no row was given for, by the
-// id that the grid has for it: such as RowsReordered.TargetRowID where rows were
-// dropped on it. It is false for all other ids, and for nodes whose path is longer than
-// 4,096 bytes as JSON: their ids hold a hash of it.
+// TreePath returns the path of a node of a tree by Path for which no row was given, from its id in the grid, such as
+// RowsReordered.TargetRowID if rows were dropped on the node. ok is false for all other ids, and for nodes whose
+// path is longer than 4,096 bytes as JSON, because their ids contain a hash of the path.
 func TreePath(rowID string) (path []string, ok bool) {
 	key, ok := strings.CutPrefix(rowID, rowtree.FillerPrefix)
 	if !ok || json.Unmarshal([]byte(key), &path) != nil {
@@ -82,40 +71,38 @@ func TreePath(rowID string) (path []string, ok bool) {
 	return path, true
 }
 
-// ExpandAll opens all rows, also those yet to come. Children that are yet to be
-// loaded stay so until their row is opened by hand.
+// ExpandAll opens all rows, including rows that are added later. Children that are not loaded yet are only loaded
+// when a user opens their row.
 func (g *Grid[T]) ExpandAll() { g.bound().ExpandAll() }
 
 // CollapseAll closes all rows.
 func (g *Grid[T]) CollapseAll() { g.bound().ExpandTo(0) }
 
-// ExpandTo opens the rows that have fewer than depth above them and closes the
-// others: 1 opens those at the top.
+// ExpandTo opens the rows with fewer than depth rows above them and closes the others: 1 opens the rows at the top.
 func (g *Grid[T]) ExpandTo(depth int) { g.bound().ExpandTo(depth) }
 
-// TreeGrid is a Grid of rows with rows below them. It says in the words of its fields
-// what Grid.Tree and Grid.Expansion say; a field that is zero leaves those alone.
+// A TreeGrid is a Grid of rows with rows below them. Its fields set Grid.Tree and Grid.Expansion; zero fields do
+// not.
 //
-// A mark in the first column of data opens and closes a row, and so do the arrows
-// there, Enter, + and -; * opens the rows beside it too.
+// A mark in the first column of data opens and closes a row. So do the arrows there, Enter, + and -; * also opens
+// the siblings of the row.
 type TreeGrid[T any] struct {
 	Grid[T]
 
-	// GetSubRows are the rows right below a row: Tree.Children. SetRows is given the
-	// rows at the top. Another function counts from the next frame on; of two closures
-	// of one function, call Refresh.
+	// GetSubRows returns the rows directly below a row, as Tree.Children does. SetRows gets the rows at the top.
+	// Another function takes effect in the next frame; after a change to another closure of the same function, call
+	// Refresh.
 	GetSubRows func(row T) []T
-	// Expanded begins with all rows open. Later changes of it do nothing: see
-	// Grid.ExpandAll and Grid.CollapseAll.
+	// Expanded opens all rows at the start. Later changes have no effect: see Grid.ExpandAll and Grid.CollapseAll.
 	Expanded bool
 
 	begun    bool
 	children replaced[func(row T) []T]
-	// code is that of the GetSubRows that the rows were taken from.
+	// code is the code pointer of the GetSubRows from which the tree was built.
 	code uintptr
 }
 
-// Update does what Grid.Update does.
+// Update returns the next event, as Grid.Update does.
 func (t *TreeGrid[T]) Update(gtx layout.Context) (events.Event, bool) { return t.grid().Update(gtx) }
 
 func (t *TreeGrid[T]) grid() *Grid[T] { return t.Grid.within(t) }
@@ -123,7 +110,7 @@ func (t *TreeGrid[T]) grid() *Grid[T] { return t.Grid.within(t) }
 func (t *TreeGrid[T]) sync() {
 	g := &t.Grid
 	t.children.set(&g.Tree.Children, t.GetSubRows, t.GetSubRows != nil)
-	// A program that makes a closure in each frame does not want its tree rebuilt.
+	// A new closure of the same function in each frame must not rebuild the tree.
 	if code := reflect.ValueOf(t.GetSubRows).Pointer(); code != t.code {
 		t.code = code
 		g.core.Data.RowsChanged()

@@ -12,51 +12,49 @@ import (
 	"github.com/giogrid/giogrid/storage"
 )
 
-// View returns what the grid shows and how, as a value of its own. It has all parts.
+// View returns the current state of the grid as a View with all parts. It shares nothing with the grid.
 func (g *Grid[T]) View() option.View { return g.bound().Views().View() }
 
-// SetView puts a view in place, without events. It ignores columns that do not exist and what
-// a user could not do: hide a column with NoHide, resize one with NoResize, pin one with
-// NoPin, hide all of them. Columns that the view does not know stand after their neighbour in
-// Grid.Columns, and show as they were defined. A filter that does not fit the kind of its
-// column is left out. Before the grid has columns the view waits for them.
+// SetView applies a view, without events. It ignores unknown columns and what a user could not do: hide a column
+// with NoHide, resize a column with NoResize, pin a column with NoPin, or hide all columns. Columns that are not in
+// the view come after their neighbour in Grid.Columns, with their defined visibility. A filter that does not fit the
+// kind of its column is skipped. If the grid has no columns yet, the view waits for them.
 func (g *Grid[T]) SetView(v option.View) {
 	g.bound().Resolve()
 	g.core.Views().SetView(v)
 }
 
-// ResetView puts all parts of the view back that the grid had when it first got its columns,
-// as the program set it up. It sends no events.
+// ResetView restores all parts of the view from the time when the grid first got its columns, as the program set it
+// up. It sends no events.
 func (g *Grid[T]) ResetView() {
 	g.bound().Resolve()
 	g.core.Views().Reset()
 }
 
-// SaveView writes changes of the view now, and returns when the store has them. The grid does
-// so by itself after a delay; in a browser, call it when the page is hidden.
+// SaveView saves pending changes of the view and returns after the store has written them. The grid saves by itself
+// after a delay; in a browser, call SaveView when the page is hidden. It returns the error of the store.
 func (g *Grid[T]) SaveView() error { return g.bound().Views().Flush() }
 
-// Views are views by name, which a user has saved to come back to, in one document. They need
-// no grid: Grid.View returns a view, Grid.SetView puts it in place. Each method reads the
-// document again, so that several Views may share it.
+// Views stores views by name, which a user has saved, in one document. It needs no grid: Grid.View returns a view,
+// Grid.SetView applies it. Each method reads the document again, so that several Views may share it.
 //
-// A document that cannot be read is an error, and its text is not lost when views are saved:
-// see storage.Document. The methods are for one goroutine at a time.
+// If the document cannot be read, methods return an error; its text is not lost when views are saved: see
+// storage.Document. Only one goroutine at a time may call the methods.
 type Views struct {
-	// Key is the key of the document; empty: there are no views, and none is saved. It must
-	// differ from that of a Persistence.
+	// Key is the key of the document. It must differ from the Key of a Persistence. Empty: there are no views, and
+	// none is saved.
 	Key string
-	// Store holds the document; nil: storage.Local of the program's own name.
+	// Store holds the document; nil: storage.Local with the name of the program.
 	Store storage.Store
 }
 
-// Names returns the names of all views, in the order in which they were saved first.
+// Names returns the names of all views, in the order in which they were first saved.
 func (v *Views) Names() ([]string, error) {
 	all, err := namedviews.Load(v.Store, v.Key)
 	return all.Names(), err
 }
 
-// Load returns the view with a name; ErrNoView if there is none.
+// Load returns the view with the given name, or ErrNoView if there is none.
 func (v *Views) Load(name string) (option.View, error) {
 	all, err := namedviews.Load(v.Store, v.Key)
 	if err != nil {
@@ -65,8 +63,7 @@ func (v *Views) Load(name string) (option.View, error) {
 	return all.Get(name)
 }
 
-// Save saves a view under a name, without the spaces around it, in place of one that has the
-// name.
+// Save saves a view under a name, without spaces around it. It replaces a view with the same name.
 func (v *Views) Save(name string, view option.View) error {
 	name = namedviews.CleanName(name)
 	if err := namedviews.CheckName(name); err != nil {
@@ -78,12 +75,13 @@ func (v *Views) Save(name string, view option.View) error {
 	})
 }
 
-// Delete deletes a view; ErrNoView if there is none with that name.
+// Delete deletes the view with the given name. It returns ErrNoView if there is none.
 func (v *Views) Delete(name string) error {
 	return v.change(func(all *namedviews.List) error { return all.Delete(name) })
 }
 
-// Rename gives a view another name, which must not be that of a third.
+// Rename renames a view. It returns an error if another view has the new name, and ErrNoView if no view has the old
+// one.
 func (v *Views) Rename(from, to string) error {
 	return v.change(func(all *namedviews.List) error { return all.Rename(from, to) })
 }
@@ -92,27 +90,25 @@ func (v *Views) change(do func(*namedviews.List) error) error {
 	return namedviews.Change(v.Store, v.Key, do)
 }
 
-// ExpandedPersistence saves which rows are open, and nothing else: rows of a tree, groups, or
-// details. Persistence saves them too, with the rest of a view.
+// ExpandedPersistence saves only which rows are open: rows of a tree, groups, or details. Persistence saves them
+// too, with the rest of a view.
 //
-// The stored form is the JSON of an idset.Set: true, or an object of ids and booleans. Fill in
-// the fields, then either have it follow a field of a grid in each frame, after the loop of
-// Update:
+// The stored form is the JSON of an idset.Set: true, or an object of ids and booleans. Set the fields, then call
+// Follow with a field of a grid in each frame, after the loop of Update:
 //
 //	p.Follow(&g.Expansion.Rows) // or &g.Details.Rows
 //
-// or take the state and its setter by Use. Close it with the grid.
+// or get the state and its setter by Use. Close it with the grid.
 type ExpandedPersistence struct {
-	// StorageKey is the key that the state is stored under, one for each grid; empty: nothing
-	// is read or written. When it changes, the state is read again.
+	// StorageKey is the key of the state in the store, different for each grid. Empty: nothing is read or written.
+	// When it changes, the state is read again.
 	StorageKey string
-	// Session keeps the state in storage.Session, until the program ends or in a browser the tab is closed. Without
-	// it the state is kept in storage.Local.
+	// Session saves in storage.Session, until the program ends or, in a browser, the tab is closed. Without it the
+	// state is saved in storage.Local.
 	Session bool
-	// InitialExpanded is the state if none is stored, or none can be read.
+	// InitialExpanded is the state if none is stored or the stored one cannot be read.
 	InitialExpanded idset.Set
-	// Store, if not nil, is used in place of these. All are read when the key
-	// is read.
+	// Store, if not nil, replaces both. All fields are read when the state is read.
 	Store storage.Store
 
 	followed, closed bool
@@ -121,19 +117,18 @@ type ExpandedPersistence struct {
 	stored *persist.ExpandedRows
 }
 
-// Use returns the open rows, and the setter that changes and saves them.
+// Use returns the open rows, and a function that sets and saves them.
 func (p *ExpandedPersistence) Use() (expanded idset.Set, setExpanded func(idset.Set)) {
 	return p.Expanded(), p.SetExpanded
 }
 
-// Expanded returns the open rows: those stored, until SetExpanded.
+// Expanded returns the open rows: the stored ones until SetExpanded is called.
 func (p *ExpandedPersistence) Expanded() idset.Set {
 	p.begin()
 	return p.now.Clone()
 }
 
-// SetExpanded sets the open rows. They are written in the background, once they have not
-// changed for a moment.
+// SetExpanded sets the open rows. They are saved in the background, after a short time without changes.
 func (p *ExpandedPersistence) SetExpanded(rows idset.Set) {
 	p.begin()
 	same := p.now.Equal(rows)
@@ -143,9 +138,8 @@ func (p *ExpandedPersistence) SetExpanded(rows idset.Set) {
 	}
 }
 
-// Follow saves a set of rows of a grid. The first call, and the first one after StorageKey has
-// changed, sets it to what is stored; later calls save its changes. It reports whether the set
-// was changed.
+// Follow saves a set of rows of a grid. The first call, and the first call after a change of StorageKey, sets *rows
+// to the stored state and returns true. Later calls save changes of *rows and return false.
 func (p *ExpandedPersistence) Follow(rows *idset.Set) (restored bool) {
 	if p.begin(); !p.followed {
 		p.followed = true
@@ -158,8 +152,7 @@ func (p *ExpandedPersistence) Follow(rows *idset.Set) (restored bool) {
 	return false
 }
 
-// Err returns why the state could not be read, or else why it could not be written in the
-// background; nil if it could.
+// Err returns the error of reading the state, or else of saving it in the background; nil if there is none.
 func (p *ExpandedPersistence) Err() error {
 	if p.stored == nil {
 		return nil
@@ -167,7 +160,7 @@ func (p *ExpandedPersistence) Err() error {
 	return p.stored.Err()
 }
 
-// Flush writes now what waits to be written, and returns when the store has it.
+// Flush saves pending changes and returns after the store has written them.
 func (p *ExpandedPersistence) Flush() error {
 	if p.stored == nil {
 		return nil
@@ -175,7 +168,7 @@ func (p *ExpandedPersistence) Flush() error {
 	return p.stored.Flush()
 }
 
-// Close writes what waits to be written, and ends the background goroutines.
+// Close saves pending changes and ends the background goroutines.
 func (p *ExpandedPersistence) Close() error {
 	p.closed = true
 	if p.stored == nil {
@@ -184,7 +177,7 @@ func (p *ExpandedPersistence) Close() error {
 	return p.stored.Close()
 }
 
-// begin reads the stored state, once for each key.
+// begin reads the stored state, one time for each key.
 func (p *ExpandedPersistence) begin() {
 	if p.stored != nil && p.stored.Key() == p.StorageKey {
 		return

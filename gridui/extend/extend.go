@@ -15,8 +15,8 @@
 //
 //	grid.Extensions = []gridui.Extension{&Notes{}}
 //
-// Everything works over rows in memory and over a source: a Cell reports whether its row is loaded. All functions run
-// on the goroutine of the frames. A value that implements Extend belongs to one grid.
+// Extensions work with rows in memory and with rows of a source: Cell.IsLoaded reports whether a row is loaded. The
+// grid calls all functions on the goroutine of the frames. An extension belongs to one grid.
 package extend
 
 import (
@@ -43,21 +43,21 @@ func init() {
 	extending.Core = func(grid any) *core.Grid { return grid.(*Grid).core }
 }
 
-// Feature holds the functions of an extension. The zero value does nothing. Set its fields before Grid.Add.
+// A Feature holds the functions of an extension. The zero value does nothing. Set its fields before Grid.Add.
 type Feature struct {
-	// HeaderItems returns items for the menu of a header, which follow those of the grid. It is called in each frame
-	// that shows the menu.
+	// HeaderItems returns items for the menu of a header, which follow the items of the grid. It is called in each
+	// frame that shows the menu.
 	HeaderItems func(of option.HeaderTarget) []Item
-	// CellItems returns items for the menu of a cell, which follow those of Grid.Menu. It is called when the menu
-	// opens, and again when rows or columns change while it is open.
+	// CellItems returns items for the menu of a cell, which follow the items of Grid.Menu. It is called when the
+	// menu opens, and again when rows or columns change while it is open.
 	CellItems func(c Cell) []Item
-	// Mark returns the mark of a cell with data, the zero value for none. It is called twice for each visible cell in
-	// each frame: it must be quick, and return texts that it keeps.
+	// Mark returns the mark of a cell with data, the zero value for none. It is called two times for each visible
+	// cell in each frame: it must be fast, and should return stored texts.
 	Mark func(c Cell) Mark
-	// Keys act while the cells have the keyboard and no cell is being edited. They have precedence over the keys
-	// of the grid.
+	// Keys are active while the cells have the keyboard and no cell is being edited. They have precedence over the
+	// keys of the grid.
 	Keys []Key
-	// State is stored with views. The zero value stores nothing.
+	// State is the state that views store. The zero value stores nothing.
 	State State
 
 	drawn outside.Feature
@@ -65,29 +65,30 @@ type Feature struct {
 	rev   uint64
 }
 
-// Item is an item of a menu.
+// An Item is an item of a menu.
 type Item struct {
 	Label string
-	// Disabled items are shown and cannot be chosen. Reason is why, in a second line.
+	// Disabled shows the item but keeps users from choosing it. Reason shows in a second line why.
 	Disabled bool
 	Reason   string
 	// Checked is the state of an item that can be on or off.
 	Checked menus.Check
 	// Do is called when the item is chosen; nil does nothing.
 	Do func()
-	// Children make the item the parent of a submenu, and Do without effect. Children have no children.
+	// Children are the items of a submenu. An item with Children ignores Do. Children have no children.
 	Children []Item
 }
 
-// Mark is a triangle in the upper corner of a cell where the text begins. The zero value is no mark.
+// A Mark is a triangle in the upper corner of a cell, at the side where the text begins. The zero value is no mark.
 type Mark struct {
-	// Color is drawn; if transparent, no mark. In forced colours marks have the colour of texts.
+	// Color is the colour of the mark; a transparent colour draws no mark. With forced colours, marks have the
+	// colour of texts.
 	Color color.NRGBA
-	// Text is the tooltip of the cell, and describes the mark to assistive technology; empty for none.
+	// Text is the tooltip of the cell, and the description of the mark for assistive technology; empty for none.
 	Text string
 }
 
-// Key is a combination of keys.
+// A Key is a key with modifiers, and its function.
 type Key struct {
 	Name      key.Name
 	Modifiers key.Modifiers
@@ -95,18 +96,19 @@ type Key struct {
 	Do func()
 }
 
-// State is state of an extension that views store: View.Extensions has it by Name, as JSON.
+// State is the state of an extension that views store as JSON, in View.Extensions under Name.
 type State struct {
-	// Name is the key of the state in views. It must be unique among the extensions of a program, and must not change.
+	// Name is the key of the state in views. It must be unique among the extensions of a program, and must not
+	// change. Empty: nothing is stored.
 	Name string
-	// Get returns the state to be stored, nil for the initial state. It must be possible to marshal it as JSON.
+	// Get returns the state to store, nil for the initial state. The grid marshals it as JSON.
 	Get func() any
-	// Set replaces the state by a stored one, nil for the initial state. On an error it leaves the state unchanged;
-	// the grid reports the error.
+	// Set restores a stored state, nil for the initial state. If it returns an error it must leave the state
+	// unchanged; the grid reports the error by a ProblemFound event.
 	Set func(state json.RawMessage) error
 }
 
-// Add adds a feature to the grid. A feature belongs to one grid, and is added once.
+// Add adds a feature to the grid. A feature belongs to one grid; later calls with it have no effect.
 func (g *Grid) Add(f *Feature) {
 	if f.grid != nil {
 		return
@@ -122,7 +124,7 @@ func (g *Grid) Add(f *Feature) {
 	}
 }
 
-// program returns the functions of the feature in the form that the grid calls.
+// program converts the functions of the feature to the form that the grid calls.
 func (f *Feature) program() (p outside.Program) {
 	if f.HeaderItems != nil {
 		p.HeaderItems = func(dst []feature.MenuItem, of option.HeaderTarget) []feature.MenuItem {
@@ -146,7 +148,7 @@ func (f *Feature) program() (p outside.Program) {
 	return p
 }
 
-// appendItems appends items in the form of the grid.
+// appendItems appends items, converted to the form of the grid, to dst.
 func appendItems(dst []feature.MenuItem, items []Item) []feature.MenuItem {
 	for _, it := range items {
 		added := feature.MenuItem{Label: it.Label, Disabled: it.Disabled, Reason: it.Reason, Checked: it.Checked, Children: appendItems(nil, it.Children)}
@@ -158,7 +160,7 @@ func appendItems(dst []feature.MenuItem, items []Item) []feature.MenuItem {
 	return dst
 }
 
-// StateChanged tells the grid that State.Get returns another value, so that the view is stored.
+// StateChanged makes the grid store the view again, after State.Get returns another value.
 func (f *Feature) StateChanged() {
 	f.rev++
 	if f.grid != nil {
@@ -166,8 +168,8 @@ func (f *Feature) StateChanged() {
 	}
 }
 
-// OpenCard shows a widget over the grid, below a cell, or in the middle if the cell is not on the screen. The card has
-// the keyboard. Escape and a press outside the card close it; closed, if not nil, is then called.
+// OpenCard shows a widget over the grid, below the given cell, or in the middle if the cell is not on the screen.
+// The card gets the keyboard. Escape and a press outside the card close it; then closed is called, if not nil.
 func (f *Feature) OpenCard(at Cell, w layout.Widget, closed func()) {
 	f.drawn.OpenCard(outside.Card{Widget: w, RowID: at.RowID(), ColumnID: at.ColumnID(), Closed: closed})
 	if f.grid != nil {
@@ -175,7 +177,7 @@ func (f *Feature) OpenCard(at Cell, w layout.Widget, closed func()) {
 	}
 }
 
-// CloseCard closes the card, if it is open. The cells get the keyboard in the next frame.
+// CloseCard closes the card if it is open. The cells get the keyboard in the next frame.
 func (f *Feature) CloseCard() { f.drawn.CloseCard() }
 
 // keeper stores the state of a feature with views.

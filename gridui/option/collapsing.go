@@ -2,15 +2,13 @@
 
 package option
 
-// ColumnGroups holds header groups closed: of the columns below one only those marked
-// KeepCollapsed show, or the first if none is. Groups made Collapsible have a mark
-// in their header that users open and close them with. The zero value leaves all
-// groups open.
+// ColumnGroups sets which header groups are closed. A closed group shows only its columns that are marked
+// KeepCollapsed, or its first column if no column is marked. Groups made Collapsible have a mark in their header, by
+// which users open and close them. The zero value opens all groups.
 type ColumnGroups struct {
-	// Collapsed are the ids of the closed groups; those of groups that are not
-	// Collapsible, or of none, change nothing.
+	// Collapsed are the ids of the closed groups. Unknown ids, and ids of groups that are not Collapsible, have no
+	// effect.
 	Collapsed []string
-	// Controlled proposes what a user does as a ColumnGroupsChanged event and leaves
-	// Collapsed to the caller.
+	// Controlled proposes what users do by ColumnGroupsChanged events and leaves Collapsed to the program.
 	Controlled bool
 }

@@ -2,7 +2,7 @@
 
 package option
 
-// Align sets where in its cell a column puts text.
+// Align is the horizontal position of text in the cells of a column.
 type Align uint8
 
 // The alignments. Start and end follow the reading direction: left and right
@@ -19,8 +19,8 @@ const (
 	AlignEnd
 )
 
-// Kind is what a column's values are to the grid: it decides alignment,
-// first sort direction, filter and editor. The zero value is text.
+// Kind is the type of a column's values. It sets the alignment, the first direction of sorting, the filter and the
+// editor. The zero value is text.
 type Kind uint8
 
 // The kinds of columns.

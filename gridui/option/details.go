@@ -8,16 +8,15 @@ import (
 	"github.com/giogrid/giogrid/gridui/idset"
 )
 
-// Details sets which rows show their detail, what Grid.Detail draws below a row. The
-// zero value has all of them closed. Ids of rows that are not there are kept.
+// Details sets which rows show their detail, which Grid.Detail draws below the row. The zero value closes all
+// details. Ids of missing rows are kept.
 type Details struct {
 	// Rows are the rows whose detail is open: idset.Set{} none, idset.All() all.
 	Rows idset.Set
-	// Controlled proposes a user's change as a DetailsChanged event and leaves Rows to
-	// the caller, who applies it.
+	// Controlled proposes what users do by DetailsChanged events and leaves Rows to the program, which may Apply the
+	// event.
 	Controlled bool
-	// EstimatedHeight is how high a detail counts until it is shown for the first
-	// time, so that scroll bars begin about right; 0 = 200 dp. A detail is as high as
-	// what Grid.Detail draws.
+	// EstimatedHeight is the height of a detail, in dp, until it is drawn for the first time; 0 = 200 dp. Scroll
+	// bars use it. A drawn detail has the height that Grid.Detail returns.
 	EstimatedHeight unit.Dp
 }

@@ -2,32 +2,31 @@
 
 package option
 
-// Editing reports whether and how users change cells. The zero value is off: the grid
-// then holds no editing state, and StartEditing only tells, by an EditRequested event.
+// Editing sets whether and how users change cells. The zero value is off: the grid then holds no state of editing,
+// and StartEditing only sends an EditRequested event.
 //
-// A column can be edited once its Edit sets how a value is put into a row. All
-// changes go the same way, by user or by program: the value is parsed as the column parses
-// it, checked by its Validate, and put into a copy of the row, which then takes the
-// row's place as by Apply. Copies are made by assignment, so that what pointers,
-// slices and maps in a row lead to is shared; of a row that is a pointer or a map
-// itself, what it points to or holds is copied.
+// A column can be edited after its Edit has set how a value is written into a row. All changes, by users and by the
+// program, take the same steps: the column parses the value, its Validate checks it, and it is written into a copy
+// of the row, which replaces the row as Apply does. Copies are made by assignment, so they share what pointers,
+// slices and maps in the row refer to. If the row itself is a pointer or a map, what it refers to is copied. A
+// CellsEdited event reports each change, an EditRefused event why a cell cannot be edited.
 type Editing struct {
 	// Enabled lets users edit the cells of columns that have an Edit.
 	Enabled bool
-	// Controlled proposes each change by a CellsEdited event and leaves the rows to the program, which answers the
+	// Controlled proposes each change by a CellsEdited event and leaves the rows to the program. It answers the
 	// event with Apply, Accept or Reject, in the same frame or later. Until then the cells show the new values in a
-	// muted look. Rows of a source that is no slice can be edited only so.
+	// muted style. Rows of a source that is not a slice can only be edited with Controlled.
 	Controlled bool
-	// RevertInvalid drops a value that is not valid when its cell is left. Without it the editor stays open until
-	// the value is valid or given up.
+	// RevertInvalid drops an invalid value when its cell loses the focus. Without it the editor stays open until the
+	// value is valid or cancelled.
 	RevertInvalid bool
-	// History is the number of steps that Undo can take back; 0 = 1,000, below 0 none. If the steps hold more than
-	// ten million cells together, the oldest are dropped, all but the latest.
+	// History is the number of steps that Undo can take back; 0 = 1,000, negative: none. If the steps hold more than
+	// ten million cells together, the oldest steps are dropped, except for the latest one.
 	History int
-	// PasteSkipInvalid leaves out the cells of a pasted table that refuse what they are given. Without it nothing is
-	// pasted then.
+	// PasteSkipInvalid skips the cells that refuse a pasted value. Without it one refused value stops the whole
+	// paste.
 	PasteSkipInvalid bool
-	// PasteAddRows makes new rows of what is beyond the last row, in a ChangeTrackingGrid. Without it, and in other
-	// grids, that is left out, and events.CellsPasted has it for the program to make rows of.
+	// PasteAddRows adds rows to a ChangeTrackingGrid for the lines pasted beyond its last row. Without it, and in
+	// other grids, these lines are not pasted; events.CellsPasted contains them.
 	PasteAddRows bool
 }

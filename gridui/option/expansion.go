@@ -4,37 +4,34 @@ package option
 
 import "github.com/giogrid/giogrid/gridui/idset"
 
-// Expansion sets which rows of a tree and which groups are open. The zero value
-// has all of them closed. Ids of rows that are not there are kept: such rows may
-// yet come.
+// Expansion sets which rows of a tree and which groups are open. The zero value closes all of them. Ids of missing
+// rows are kept, because the rows may be added later.
 type Expansion struct {
-	// Rows are the rows and groups that are open: idset.Set{} none, idset.All() all. The id
-	// of a group is that of a GroupClicked.
+	// Rows are the open rows and groups: idset.Set{} none, idset.All() all. A GroupClicked event contains the id of
+	// a group.
 	Rows idset.Set `json:"rows"`
-	// Depth opens the rows that have fewer than so many above them, but for the
-	// exceptions of Rows.
+	// Depth opens the rows with fewer than Depth rows above them, except for the rows in Rows, which are closed.
 	Depth int `json:"depth,omitzero"`
-	// Sticky holds the open rows and groups that the first rows on the screen are below
-	// at the top of the body, the outermost first, in as many rows as half of its height
-	// has room for; where that is not all, the outermost are left out. One that is higher
-	// than half of the body is clipped. None are held where half of the body is lower
-	// than a row of Style.RowHeight, or while skeletons stand in for rows. A click on one
-	// scrolls to it.
+	// Sticky keeps the open rows and groups above the first visible row at the top of the body, the outermost first.
+	// They take at most half of the height of the body: if there are more, the outermost are left out, and a higher
+	// row is clipped. No rows are kept if half of the body is lower than Style.RowHeight, or while skeletons show. A
+	// click on a kept row scrolls to it.
 	Sticky bool `json:"-"`
-	// Controlled proposes a user's change as an ExpansionChanged event and leaves
-	// Rows to the caller, who applies it.
+	// Controlled proposes what users do by ExpansionChanged events and leaves Rows to the program, which may Apply
+	// the event.
 	Controlled bool `json:"-"`
 }
 
-// IsOpen reports whether a row of a depth is open.
-// It is not inlined, because it has many callers and binaries are to be small.
+// IsOpen reports whether the row with the given id and depth is open. depth is the number of rows above it.
+//
+// It is not inlined, because it has many callers and binaries should be small.
 //
 //go:noinline
 func (e *Expansion) IsOpen(id string, depth int) bool {
 	return (e.Rows.IsAll() || depth < e.Depth) != e.Rows.Excepts(id)
 }
 
-// Set opens or closes a row.
+// Set opens or closes the row with the given id and depth.
 func (e *Expansion) Set(id string, depth int, open bool) {
 	if e.IsOpen(id, depth) != open {
 		e.Rows.Set(id, !e.Rows.Has(id))

@@ -2,14 +2,14 @@
 
 package option
 
-// FilterBar are the options of the bar of package filterbar. The zero value shows all parts of it.
+// FilterBar sets which parts the bar of package filterbar shows. The zero value shows all parts.
 type FilterBar struct {
-	// Disabled hides the bar, WhenFiltered hides it while there is no filter.
+	// Disabled hides the bar. WhenFiltered hides it while there is no filter.
 	Disabled, WhenFiltered bool
-	// RemoveDisabled keeps users from taking single filters away, ClearDisabled leaves out the button that
-	// takes all of them away.
+	// RemoveDisabled keeps users from removing single filters. ClearDisabled leaves out the button that removes all
+	// filters.
 	RemoveDisabled, ClearDisabled bool
-	// BuildDisabled leaves out the button that opens the builder, which then opens by no other way
-	// than Bar.Build; TextDisabled leaves out the field for an expression as text in it.
+	// BuildDisabled leaves out the button that opens the builder; only Bar.Build opens it then. TextDisabled leaves
+	// out the field of the builder in which users type an expression as text.
 	BuildDisabled, TextDisabled bool
 }

@@ -11,49 +11,47 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 )
 
-// Filtering leaves rows out. The zero value shows all of them.
+// Filtering sets which rows pass the filters; the grid shows only these. The zero value shows all rows.
+// FilterChanged, ExpressionChanged and QuickFilterChanged events report what users change.
 type Filtering struct {
-	// Enabled lets users filter, and has Columns and Quick take effect.
+	// Enabled lets users filter. Columns, Expression and Quick have no effect without it.
 	Enabled bool
-	// Columns are the filters of columns; rows must pass all of them. One of an
-	// unknown column, or of one that cannot be filtered, is skipped and reported once.
+	// Columns are the filters of columns; a row must pass all of them. A filter of an unknown column, or of a column
+	// that cannot be filtered, is skipped and reported by a ProblemFound event.
 	Columns []filter.Column
-	// Expression is a filter over several columns, which rows must pass too. It is the program's:
-	// the grid itself shows nothing of it, package filterbar does. A condition on a column that is
-	// unknown, or that cannot be filtered, is left out and reported once.
+	// Expression is a filter over several columns, which rows must pass too. The grid itself does not show it;
+	// package filterbar does. A condition on an unknown column, or on a column that cannot be filtered, is skipped
+	// and reported by a ProblemFound event.
 	Expression filter.Expr
-	// Quick is a text whose words must all be found in a row, each in any of the
-	// columns that can be filtered: what one search box over the grid does.
+	// Quick is the text of a search box over the grid. A row passes if it contains all words of the text, each in
+	// any column that can be filtered.
 	Quick string
 	// Row shows a field for each column below the header, to type filters into. An
 	// operator may precede the value: >=5, <10, =x, !=x, 5..10.
 	Row bool
-	// Cell draws what is below the header of a column in place of the grid's own
-	// field; nil is the grid's.
+	// Cell draws the part of the filter row below the header of a column; nil: the grid draws its own field.
 	Cell func(gtx layout.Context, c FilterCell) layout.Dimensions
-	// Manual leaves all rows, for a caller that filters them elsewhere: what users do
-	// changes Columns and is reported, that is all.
+	// Manual shows all rows, for a program that filters them elsewhere. What users do changes Columns and is
+	// reported by FilterChanged; nothing else happens.
 	Manual bool
-	// Controlled proposes a user's filter as a FilterChanged event and leaves Columns
-	// to the caller.
+	// Controlled proposes what users do by these events and leaves Columns, Expression and Quick to the program,
+	// which may Apply the events.
 	Controlled bool
-	// KeepText keeps the text of filtered columns without letter case, once it was
-	// searched, so that the next search is some times faster. It takes as many bytes
-	// a row as its text has, and 5 more, for each column that was filtered by its
-	// text; with Quick, for every column. A column of few different values takes 2
-	// bytes a row instead; without KeepText too, from its second filter on.
+	// KeepText keeps the case-folded text of filtered columns after the first search, which makes the next search
+	// several times faster. For each column that was filtered by its text, and with Quick for every column, it takes
+	// the bytes of the text plus 5 bytes per row. A column with few different values takes 2 bytes per row instead,
+	// from its second filter on also without KeepText.
 	KeepText bool
-	// Delay is how long the grid waits after the last key before it filters by what is typed
-	// into the filter row or the filter panel, and after the last change of Quick, so that no
-	// event is sent and no source is asked for each letter. Enter, Tab and leaving the field end
-	// the wait, and a Quick that becomes empty ends at once. Zero, or less: no wait.
+	// Delay is the time between the last key in the filter row or the filter panel, or the last change of Quick, and
+	// the filtering: it avoids an event and a query of the source for each letter. Enter, Tab and leaving the field
+	// filter at once, and so does an empty Quick. Zero or negative: no delay.
 	Delay time.Duration
-	// Location is the time zone whose days relative dates such as "today" are. Nil is that of
-	// the first value of the column, and where that is not known, of the clock of the frames.
+	// Location is the time zone of relative dates such as "today". nil: the time zone of the first value of the
+	// column, or, if that is not known, of the clock of the frames.
 	Location *time.Location
 }
 
-// Active reports whether there is a filter that leaves rows out, or may.
+// Active reports whether there is a filter that may leave rows out.
 func (f *Filtering) Active() bool {
 	if !f.Enabled {
 		return false
@@ -66,16 +64,16 @@ func (f *Filtering) Active() bool {
 	return f.Expression.Active() || strings.TrimSpace(f.Quick) != ""
 }
 
-// FilterCell is a column's part of the filter row, for a caller who draws it.
+// FilterCell describes the part of the filter row below one header, for a program that draws it.
 type FilterCell struct {
 	ColumnID string
 	Kind     Kind
-	// Value is the filter that the column has.
+	// Value is the current filter of the column.
 	Value filter.Filter
-	// Ops are the operators that the column has.
+	// Ops are the operators that the column supports.
 	Ops []filter.Op
 
-	// Set is called by SetValue and Clear; nil: they do nothing.
+	// Set is called by SetValue and Clear. They do nothing if it is nil.
 	Set func(columnID string, f filter.Filter)
 }
 
@@ -86,5 +84,5 @@ func (c FilterCell) SetValue(f filter.Filter) {
 	}
 }
 
-// Clear takes the column's filter away.
+// Clear removes the filter of the column, as a user does.
 func (c FilterCell) Clear() { c.SetValue(filter.Filter{}) }

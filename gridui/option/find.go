@@ -2,42 +2,42 @@
 
 package option
 
-// Find lets users search the cells for a text, and replace it. Ctrl+F opens a bar above the
-// header, F3 and Shift+F3 go from one hit to the next and back. The zero value is off.
+// Find lets users search the cells for a text and replace it. Ctrl+F opens a bar above the header, F3 and Shift+F3
+// go to the next and the previous hit. The zero value is off. A FindChanged event reports changes of the search,
+// HitFound the current hit, HitsReplaced replacements.
 //
-// A hit is a cell whose text as it is shown has the text that is searched for: in all columns that
-// show and in all rows that pass the filter, those of other pages and of closed groups included.
-// Hits are in the order of rows, then of columns as they are. On the screen the text that was
-// found is tinted and the current hit has a ring. Groups' own rows and floating rows are not
-// searched, details where Grid.DetailText gives their texts: each is one hit, behind those in the cells of
-// its row. To go to a hit opens the groups, rows of a tree and the detail that it is in, and turns the page.
+// A hit is a cell whose visible text contains the searched text, in any visible column and any row that passes the
+// filter, including rows of other pages and of closed groups. Hits are ordered by row, then by column. On the screen
+// the found text is tinted, and the current hit has a ring. Rows of groups and floating rows are not searched.
+// Details are searched if Grid.DetailText returns their texts: each is one hit, after the hits in the cells of its
+// row. Going to a hit opens its groups, rows of a tree and detail, and turns the page.
 //
-// Few cells are searched within the frame, more of them by a background job: Result counts hits
-// as they are found. Rows that change are searched again, a sort only numbers the hits anew.
+// A search of few cells ends within the frame; a longer one runs in a background job, and Result counts the hits
+// that were found so far. Changed rows are searched again. A sort only renumbers the hits.
 //
-// The source of a Remote searches all rows itself, where its Features have Find: in the texts that it
-// has of the columns that show, which may differ from what the cells show, and without edits that are
-// not saved. It counts rows instead of cells (Result.Rows). What it cannot do is greyed out. The
-// replacement of all hits is, since not all of them are loaded.
+// The source of a Remote searches all rows itself, if its Features include Find. It searches the texts that it has
+// of the visible columns, which may differ from the visible texts and do not include unsaved edits. It counts rows
+// instead of cells (Result.Rows). Options that it does not support are disabled, and so is the replacement of all
+// hits, because not all of them are loaded.
 //
-// Where Virtual.ScanDisabled forbids to read all rows, and over a Remote in groups or one whose source does
-// not find texts, those on the screen alone are searched, and the bar says so.
+// Only the rows on the screen are searched if Virtual.ScanDisabled is set, and over a Remote with groups or with a
+// source that cannot search. The bar then states this.
 type Find struct {
 	// Enabled lets users search.
 	Enabled bool
-	// BarDisabled hides the bar, for a program with a bar that sets Query and Do.
+	// BarDisabled hides the bar, for a program with its own bar, which sets Query and Do.
 	BarDisabled bool
-	// Open states that a search is on: the bar and the marks of hits show. Users open and close it,
-	// and so can the program.
+	// Open states that a search is on: the bar and the marks of hits show. Users open and close it, and the program
+	// may set it.
 	Open bool
-	// Query is the text to search for and how. The bar changes it as users type.
+	// Query is the searched text and its options. The bar changes it while users type.
 	Query FindQuery
-	// Expressions compiles regular expressions, for instance findregexp.Compile. Its errors are
-	// *FindExpressionError. nil: users cannot search for any.
+	// Expressions compiles regular expressions, for instance findregexp.Compile. It returns errors of type
+	// *FindExpressionError. nil: regular expressions are disabled.
 	Expressions func(query FindQuery) (FindPattern, error)
-	// Replacement replaces the text of hits. If Query is a regular expression, $1 in it is the first group.
+	// Replacement replaces the found text. If Query is a regular expression, $1 in it is the first group.
 	Replacement string
-	// Replacing shows the line of the bar that replaces, where Editing is on.
+	// Replacing shows the line of the bar for replacing, if Editing is on.
 	Replacing bool
 
 	// Do is the next step of the search. The grid resets it to FindNothing when the step begins.
@@ -46,14 +46,14 @@ type Find struct {
 	Result FindResult
 }
 
-// FindQuery sets what is searched for. Letter case and the form of composed characters do not
-// count unless asked for.
+// FindQuery is a searched text with its options. By default a search ignores letter case and the form of composed
+// characters.
 type FindQuery struct {
 	// Text is the text to search for. An empty text has no hits.
 	Text string
-	// MatchCase tells letters that differ in case apart.
+	// MatchCase distinguishes upper and lower case.
 	MatchCase bool
-	// WholeCell finds cells that show nothing beside the text.
+	// WholeCell finds only cells that show the text and nothing else.
 	WholeCell bool
 	// Expression reads Text as a regular expression. It has no effect without Find.Expressions.
 	Expression bool
@@ -64,46 +64,44 @@ type FindQuery struct {
 	InRanges bool
 }
 
-// FindStep is something that a search does.
+// A FindStep is a step of a search.
 type FindStep uint8
 
 const (
 	FindNothing FindStep = iota
-	// FindNext and FindPrevious go to the next hit and to the one before, around the end.
+	// FindNext and FindPrevious go to the next and the previous hit. After the last hit comes the first.
 	FindNext
 	FindPrevious
-	// FindReplace replaces the text in the current hit and goes to the next one, FindReplaceAll
-	// replaces it in all hits, as one step of undo. Texts become values as those that are typed
-	// into cells do.
+	// FindReplace replaces the text in the current hit and goes to the next one. FindReplaceAll replaces it in all
+	// hits, as one step of undo. The new texts are parsed like typed texts.
 	FindReplace
 	FindReplaceAll
 )
 
 // FindResult is the state of a search.
 type FindResult struct {
-	// Total is the number of cells that are hits, so far while Counting.
+	// Total is the number of cells that are hits. While Counting is true, it is the number found so far.
 	Total    int
 	Counting bool
-	// Number is the place of the current hit among them, counted from 1; 0 for none.
+	// Number is the place of the current hit among the hits, counted from 1; 0 if there is none.
 	Number int
-	// Rows is how many rows have hits where the source of a Remote searches, which counts no cells:
-	// Total and Number are 0 then. It is 0 while that is not known, or is known only about.
+	// Rows is the number of rows with hits if the source of a Remote searches. The source counts no cells: Total and
+	// Number are 0 then. Rows is 0 while the exact number is unknown.
 	Rows int
 	// RowID and ColumnID name the current hit. ColumnID is empty for a hit in the detail of the row.
 	RowID, ColumnID string
-	// Err is a *FindExpressionError where Query is no regular expression, or why no cell could be
-	// searched.
+	// Err is a *FindExpressionError if Query is not a valid regular expression, or the reason why no cell could be
+	// searched; nil otherwise.
 	Err error
 }
 
-// FindPattern is a compiled regular expression, such as a *regexp.Regexp. Several goroutines use
-// it at once.
+// A FindPattern is a compiled regular expression, such as a *regexp.Regexp. It must be safe for concurrent use.
 type FindPattern interface {
 	// Match reports whether there is an occurrence in a text.
 	Match(text []byte) bool
-	// FindAllSubmatchIndex returns where occurrences and their groups are, as pairs of bytes.
+	// FindAllSubmatchIndex returns the places of the occurrences and their groups, as pairs of byte offsets.
 	FindAllSubmatchIndex(text []byte, n int) [][]int
-	// Expand appends a template with the groups of an occurrence in place of $1 and the like.
+	// Expand appends the template to dst, with $1 and the like replaced by the groups of an occurrence.
 	Expand(dst, template, src []byte, match []int) []byte
 }
 
@@ -118,21 +116,20 @@ const (
 	FindFaultBracket
 	FindFaultParen
 	FindFaultExtraParen
-	// FindFaultRepeat is a sign such as * with nothing before it to repeat, or a number of
-	// repetitions that is too large.
+	// FindFaultRepeat is a sign such as * with nothing before it to repeat, or a too large number of repetitions.
 	FindFaultRepeat
-	// FindFaultEscape is a \ before a sign that it means nothing with, or at the end.
+	// FindFaultEscape is a \ at the end, or before a sign with which it has no meaning.
 	FindFaultEscape
 	// FindFaultRange is a range such as z-a, whose end comes before its start.
 	FindFaultRange
 )
 
-// FindExpressionError is the error of a text that is no regular expression.
+// A FindExpressionError is the error of an invalid regular expression.
 type FindExpressionError struct {
 	// Fault is the kind of error, Part the wrong part of the expression.
 	Fault FindFault
 	Part  string
-	// Err is the error of the package that reads expressions.
+	// Err is the error of the package that parses the expression. It may be nil.
 	Err error
 }
 

@@ -2,13 +2,11 @@
 
 package option
 
-// Flash tints cells whose text changed since the frame before, for 0.9 s. The zero
-// value is off.
+// Flash tints cells whose text changed since the last frame, for 0.9 s. The zero value is off.
 //
-// It follows row and column ids: a row that comes, goes or moves does not flash, nor
-// does one that scrolls onto the screen. Without RowID rows are known by their place
-// among those given. Numbers that rise and fall have tints of their own, see
-// Theme.FlashUp and Theme.FlashDown; Style.ReducedMotion keeps the tint from fading.
+// Flashing follows the ids of rows and columns: rows that are added, moved or scrolled onto the screen do not flash.
+// Without Grid.RowID a row is identified by its index. Rising and falling numbers have separate tints, Theme.FlashUp
+// and Theme.FlashDown. Style.ReducedMotion keeps the tint from fading.
 type Flash struct {
 	// Enabled tints the cells on the screen that SetRows, Apply and Refresh changed.
 	Enabled bool

@@ -19,24 +19,24 @@ type ColumnShare struct {
 	Of       ShareOf `json:"of"`
 }
 
-// ShareOf selects the whole of which a value is shown as a share, in percent.
+// ShareOf selects the whole of a share: a cell then shows its value as a percentage of the whole.
 type ShareOf uint8
 
 const (
 	// ShareOfNone shows the value itself.
 	ShareOfNone ShareOf = iota
-	// ShareOfParent is the share of the group above; rows are parts of their group. ShareOfTotal is
-	// the share of all rows that pass the filter.
+	// ShareOfParent is the percentage of the group above; for rows, of their group. ShareOfTotal is the percentage
+	// of all rows that pass the filter.
 	ShareOfParent
 	ShareOfTotal
 )
 
 var shareNames = [...]string{"value", "parent", "total"}
 
-// MarshalText writes the name of what a value is a share of, such as "parent".
+// MarshalText returns the name of the whole, such as "parent". It returns an error for values out of range.
 func (s ShareOf) MarshalText() ([]byte, error) { return nameOf(shareNames[:], int(s), "share") }
 
-// UnmarshalText reads what MarshalText writes. Names that it does not know are ShareOfNone.
+// UnmarshalText parses a name that MarshalText returns. An unknown name gives ShareOfNone, without an error.
 func (s *ShareOf) UnmarshalText(text []byte) error {
 	*s = ShareOf(max(slices.Index(shareNames[:], string(text)), 0))
 	return nil
@@ -44,12 +44,12 @@ func (s *ShareOf) UnmarshalText(text []byte) error {
 
 var aggregateNames = [...]string{"none", "sum", "min", "max", "average", "count", "first", "last", "distinct"}
 
-// MarshalText writes the name of an aggregate, such as "sum".
+// MarshalText returns the name of an aggregate, such as "sum". It returns an error for values out of range.
 func (a Aggregate) MarshalText() ([]byte, error) {
 	return nameOf(aggregateNames[:], int(a), "aggregate")
 }
 
-// UnmarshalText reads what MarshalText writes. Names that it does not know are AggregateNone.
+// UnmarshalText parses a name that MarshalText returns. An unknown name gives AggregateNone, without an error.
 func (a *Aggregate) UnmarshalText(text []byte) error {
 	*a = Aggregate(max(slices.Index(aggregateNames[:], string(text)), 0))
 	return nil
@@ -62,7 +62,7 @@ func nameOf(names []string, i int, what string) ([]byte, error) {
 	return []byte(names[i]), nil
 }
 
-// Share returns what a column shows its values as a share of.
+// Share returns the whole of the shares that a column shows; ShareOfNone if it shows its values.
 func (g *Grouping) Share(columnID string) ShareOf {
 	for i := range g.Shares {
 		if g.Shares[i].ColumnID == columnID {
@@ -72,7 +72,7 @@ func (g *Grouping) Share(columnID string) ShareOf {
 	return ShareOfNone
 }
 
-// SetShare makes a column show shares, or with ShareOfNone its values.
+// SetShare makes a column show shares of the given whole, or its values with ShareOfNone.
 func (g *Grouping) SetShare(columnID string, of ShareOf) {
 	g.Shares = slices.DeleteFunc(slices.Clone(g.Shares), func(s ColumnShare) bool { return s.ColumnID == columnID })
 	if of != ShareOfNone {
@@ -80,7 +80,7 @@ func (g *Grouping) SetShare(columnID string, of ShareOf) {
 	}
 }
 
-// Aggregate returns the aggregate that was chosen for a column; ok is false if none was.
+// Aggregate returns the aggregate that replaces the aggregate of a column's definition; ok is false if none does.
 func (g *Grouping) Aggregate(columnID string) (a Aggregate, ok bool) {
 	for i := range g.Aggregates {
 		if g.Aggregates[i].ColumnID == columnID {
@@ -90,7 +90,7 @@ func (g *Grouping) Aggregate(columnID string) (a Aggregate, ok bool) {
 	return AggregateNone, false
 }
 
-// SetAggregate chooses an aggregate for a column, over that of its definition.
+// SetAggregate replaces the aggregate of a column's definition.
 func (g *Grouping) SetAggregate(columnID string, a Aggregate) {
 	g.ClearAggregate(columnID)
 	g.Aggregates = append(g.Aggregates, ColumnAggregate{columnID, a})

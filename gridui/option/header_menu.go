@@ -8,37 +8,33 @@ import (
 	"github.com/giogrid/giogrid/menus"
 )
 
-// HeaderMenu is the menu of headers: of a column's, what can be done to the column
-// and to the rows by it; of a group's, what can be done to all of its columns. The
-// zero value is off.
+// HeaderMenu sets the menu of headers. The menu of a column acts on the column and on the order of the rows, the
+// menu of a group on all columns of the group. The zero value is off.
 //
-// It opens by the button that a header shows while the pointer is on it or it has
-// the focus; at a right click, on Apple systems also at a click with Control; under
-// a finger that rests on the header for half a second, where headers can be moved
-// when that is lifted again; and at Alt with the arrow down and Shift+F10 on the
-// focused header. The focus goes to the header, and when the menu closes the
-// keyboard comes back to it.
+// The menu opens by a button that a header shows while it is hovered or focused; by a right click, on Apple systems
+// also by a click with Control; by a finger that rests on the header for half a second (if headers can be moved,
+// when the finger is lifted); and by Alt+Down and Shift+F10 on the focused header. The header gets the focus, and
+// the keyboard returns to it when the menu closes. MenuOpened and MenuClosed events report it.
 //
-// What the grid lets users do is in the menu: sorting with Sorting, the filter with
-// Filtering, pinning with a Mode of ColumnPinning, widths with a Mode of ColumnSizing, closing
-// groups with Grouped.Collapsible. All of it changes the fields of those features,
-// and comes as their events. The column of check boxes has no menu.
+// The menu contains what the grid lets users do: sorting with Sorting, filters with Filtering, pinning with a Mode
+// of ColumnPinning, widths with a Mode of ColumnSizing, closing groups with Grouped.Collapsible. Items change the
+// fields of these options and send their events. The column of check boxes has no menu.
 type HeaderMenu struct {
 	// Enabled gives headers a menu.
 	Enabled bool
-	// PartsDisabled are the parts that the menu does not have.
+	// PartsDisabled are the parts that the menu leaves out.
 	PartsDisabled HeaderMenuParts
-	// Items, if not nil, returns items of the program, which follow those of the grid. It is called when the menu
-	// opens, and again when columns change while it is open. Choosing one is reported by HeaderMenuChosen.
+	// Items, if not nil, returns items of the program, which follow the items of the grid. It is called when the
+	// menu opens, and again when columns change while it is open. A HeaderMenuChosen event reports the chosen item.
 	Items func(HeaderTarget) []menus.Item[HeaderTarget]
-	// ButtonDisabled leaves the button away: the menu opens by the other ways alone.
+	// ButtonDisabled leaves out the button. The menu still opens by the other ways.
 	ButtonDisabled bool
-	// Window is where the menu may be, in pixels from the top left corner of the grid,
-	// see ContextMenu.Window. Zero: the grid's bounds.
+	// Window is the area that the menu must stay in, in pixels from the top left corner of the grid, see
+	// ContextMenu.Window. Zero: the bounds of the grid.
 	Window image.Rectangle
 }
 
-// HeaderMenuParts is a set of parts of the header menu; zero is none.
+// HeaderMenuParts is a set of parts of the header menu; zero is the empty set.
 type HeaderMenuParts uint16
 
 const (
@@ -48,7 +44,7 @@ const (
 	HeaderMenuSort
 	// HeaderMenuFilter opens the column's filter and clears it.
 	HeaderMenuFilter
-	// HeaderMenuPin pins to either side, and unpins.
+	// HeaderMenuPin pins to either side and unpins.
 	HeaderMenuPin
 	// HeaderMenuFit fits widths to contents, or to the width of the grid.
 	HeaderMenuFit
@@ -56,7 +52,7 @@ const (
 	HeaderMenuHide
 	// HeaderMenuColumns opens the list of all columns.
 	HeaderMenuColumns
-	// HeaderMenuReset brings back how the columns were at first.
+	// HeaderMenuReset restores the initial columns.
 	HeaderMenuReset
 )
 
@@ -64,6 +60,6 @@ const (
 type HeaderTarget struct {
 	// ColumnID is the id of the column or of the group.
 	ColumnID string
-	// Group reports whether it is a group's header.
+	// Group reports whether the header belongs to a group.
 	Group bool
 }

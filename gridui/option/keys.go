@@ -4,30 +4,26 @@ package option
 
 import "gioui.org/io/key"
 
-// Keys changes what keys do in a grid that has the keyboard. The zero value is
-// the default map.
+// Keys sets what keys do while the grid has the keyboard. The zero value uses the default bindings, see DefaultKeys.
 type Keys struct {
-	// Bind is looked through before the default bindings, see DefaultKeys; a binding with
-	// ActionNone switches a default off. It may name any key; the grid then asks for
-	// that one too, and leaves to other widgets those that it has no use for, as it
-	// does with those that are switched off but for the arrows and the like, which it
-	// asks for with any modifiers.
+	// Bind are bindings with precedence over the default bindings. A binding with ActionNone disables a default. Any
+	// key may be bound: the grid requests it, and passes it on to other widgets when it has no use for it. Disabled
+	// defaults are passed on too, except for keys such as the arrows, which the grid requests with any modifiers.
 	Bind []Binding
-	// Edit is Bind for the editor of a cell: it is looked through before the default bindings of editors,
-	// see DefaultKeys.
+	// Edit are bindings for the editor of a cell, with precedence over the default bindings of editors.
 	Edit []Binding
-	// All delivers every key as a CellKeyDown and not only those the grid has a
-	// use for. Widgets that request keys after the grid then get none of them.
+	// All sends a CellKeyDown event for every key, not only for the keys that the grid uses. Widgets that request
+	// keys after the grid then get none.
 	All bool
-	// TabCells makes Tab move to the next cell and on to the next row; it leaves the grid after its last
-	// cell. Without it Tab moves the focus out of the grid, as assistive technology expects.
+	// TabCells makes Tab move to the next cell and on to the next row; after the last cell it leaves the grid.
+	// Without it Tab leaves the grid, as assistive technology expects.
 	TabCells bool
-	// GridEdge makes Ctrl with an arrow go to the edge of the grid. Without it goes
-	// to the edge of the run of filled or empty cells, as in a spreadsheet.
+	// GridEdge makes Ctrl with an arrow go to the edge of the grid. Without it the focus goes to the edge of the run
+	// of filled or empty cells, as in a spreadsheet.
 	GridEdge bool
 }
 
-// Action is something that a key does.
+// An Action is the effect of a key.
 type Action uint8
 
 const (
@@ -51,131 +47,118 @@ const (
 	ActionNext
 	ActionPrevious
 	ActionShowFocus
-	// ActionActivate sorts by the focused header, ActionActivateMore adds it to the
-	// order.
+	// ActionActivate sorts by the focused header. ActionActivateMore adds the column to the order.
 	ActionActivate
 	ActionActivateMore
-	// ActionExpand and ActionCollapse open and close the focused row of a tree or of
-	// groups, ActionExpandSiblings opens it and those beside it. ActionActivate does
-	// one or the other, where the cell has nothing else to do.
+	// ActionExpand and ActionCollapse open and close the focused row of a tree or of groups. ActionExpandSiblings
+	// opens the row and its siblings. ActionActivate opens or closes the row if the cell has no other action.
 	ActionExpand
 	ActionCollapse
 	ActionExpandSiblings
 	// ActionContextMenu opens the menu of the focused cell or header.
 	ActionContextMenu
-	// ActionCopy copies the ranges of CellRanges where more than one cell is selected, else the
-	// selected rows that show, else the focused cell; ActionCopyWithHeaders puts the headers above
-	// them.
+	// ActionCopy copies the ranges of CellRanges if they contain more than one cell, else the visible selected rows,
+	// else the focused cell. ActionCopyWithHeaders copies them with headers above.
 	ActionCopy
 	ActionCopyWithHeaders
-	// ActionPrevPage and ActionNextPage turn the pages of Paging.
+	// ActionPrevPage and ActionNextPage turn to the previous and the next page of Paging.
 	ActionPrevPage
 	ActionNextPage
-	// ActionSelect toggles the focused row or, on a header of check boxes, what that
-	// box does. ActionSelectRow selects the focused row, ActionSelectAll the rows of
-	// Selection.Scope.
+	// ActionSelect toggles the selection of the focused row; on the header of the check boxes it acts as the box
+	// there. ActionSelectRow selects the focused row, ActionSelectAll the rows of Selection.Scope.
 	ActionSelect
 	ActionSelectRow
 	ActionSelectAll
-	// ActionExtendUp and the like move the focus and select all rows from the one that
-	// was selected last to there. They do nothing unless several rows can be selected. Where
-	// CellRanges is on they extend the active range of cells instead, and so do
-	// ActionMoveLeft, ActionMoveRight, ActionMoveUp and ActionMoveDown in cells.
+	// ActionExtendUp to ActionExtendEnd move the focus and select all rows from the row that was selected last up to
+	// there. They have no effect unless several rows can be selected. If CellRanges is on, they extend the active
+	// range of cells instead, and so do ActionMoveLeft, ActionMoveRight, ActionMoveUp and ActionMoveDown in cells.
 	ActionExtendUp
 	ActionExtendDown
 	ActionExtendPageUp
 	ActionExtendPageDown
 	ActionExtendStart
 	ActionExtendEnd
-	// ActionExtendRowStart and the like extend the active range of cells where CellRanges is
-	// on, as the arrows with ActionExtendUp do there; ActionSelectColumn makes it whole
-	// columns.
+	// ActionExtendRowStart to ActionExtendEdgeRight extend the active range of cells if CellRanges is on, like
+	// ActionExtendUp. ActionSelectColumn extends the range to whole columns.
 	ActionExtendRowStart
 	ActionExtendRowEnd
 	ActionExtendEdgeLeft
 	ActionExtendEdgeRight
 	ActionSelectColumn
-	// ActionFilter opens the filter of the focused header; on a row it is ActionDetail. Where
-	// more than one cell is selected in ranges of CellRanges, and cells can be edited, it puts the
-	// value of the focused cell into all of them.
+	// ActionFilter opens the filter of the focused header; on a row it does what ActionDetail does. If the ranges of
+	// CellRanges contain more than one cell, and cells can be edited, it writes the value of the focused cell into
+	// all of them.
 	ActionFilter
-	// ActionDetail opens or closes the detail of the focused row. ActionActivate does
-	// so too, where the cell has nothing else to do.
+	// ActionDetail opens or closes the detail of the focused row. ActionActivate does so too if the cell has no
+	// other action.
 	ActionDetail
-	// ActionMoveLeft and ActionMoveRight move the column or group of the focused
-	// header, ActionResizeLeft and ActionResizeRight move its edge at the reading end.
+	// ActionMoveLeft and ActionMoveRight move the column or group of the focused header. ActionResizeLeft and
+	// ActionResizeRight move its edge at the reading end.
 	ActionMoveLeft
 	ActionMoveRight
 	ActionResizeLeft
 	ActionResizeRight
-	// ActionHeaderMenu opens the menu of the focused header. ActionContextMenu does so
-	// too.
+	// ActionHeaderMenu opens the menu of the focused header, and so does ActionContextMenu.
 	ActionHeaderMenu
 	// ActionRowTaller and ActionRowShorter change the height of the focused row.
 	ActionRowTaller
 	ActionRowShorter
-	// ActionMoveUp and ActionMoveDown move the focused row, and the selected ones with
-	// it, by one. ActionLift lifts them, for the keys that RowDrag names; ActionSelect
-	// does so on a drag handle.
+	// ActionMoveUp and ActionMoveDown move the focused row, together with the selected rows if it is selected, by
+	// one row. ActionLift lifts the row for the keys that RowDrag describes; so does ActionSelect on a drag handle.
 	ActionMoveUp
 	ActionMoveDown
 	ActionLift
-	// ActionEdit opens the editor of the focused cell with the caret behind the text,
-	// ActionEditEmpty without the text. ActionActivate is ActionEdit where the cell can
-	// be edited. A truth value is turned over at once.
+	// ActionEdit opens the editor of the focused cell with the caret after the text, ActionEditEmpty opens it empty.
+	// ActionActivate does what ActionEdit does if the cell can be edited. A truth value is toggled at once, without
+	// an editor.
 	ActionEdit
 	ActionEditEmpty
-	// The following are for the editor of a cell. ActionCommitDown and ActionCommitUp
-	// take what was typed and move on, ActionCommitNext and ActionCommitPrevious go to
-	// the next cell that can be edited and edit it. ActionCommitAll gives the value to
-	// all cells of ranges too where CellRanges has more than one, else to the column in all
-	// selected rows. ActionCancelEdit gives up what was typed.
+	// The following actions are for the editor of a cell. ActionCommitDown and ActionCommitUp commit the typed value
+	// and move the focus. ActionCommitNext and ActionCommitPrevious commit it and edit the next or the previous cell
+	// that can be edited. ActionCommitAll commits it to all cells of the ranges if CellRanges has more than one cell
+	// selected, else to the column in all selected rows. ActionCancelEdit drops the typed value.
 	ActionCommitDown
 	ActionCommitUp
 	ActionCommitNext
 	ActionCommitPrevious
 	ActionCommitAll
 	ActionCancelEdit
-	// ActionEditArrows reports whether arrows move the caret or commit and move on,
-	// ActionNewline breaks the line of a long text, ActionDropDown opens and closes the
-	// calendar.
+	// ActionEditArrows toggles whether arrows move the caret or commit and move the focus. ActionNewline inserts a
+	// line break into a long text. ActionDropDown opens and closes the calendar.
 	ActionEditArrows
 	ActionNewline
 	ActionDropDown
-	// ActionClear empties the cells that Grid.Copy copies, as far as they can be edited:
-	// those of ranges of more than one cell, else of the selected rows, else the focused one.
-	// ActionCut copies them before. ActionPaste does what Grid.Paste does with the clipboard.
+	// ActionClear clears the cells that Grid.Copy copies, as far as they can be edited. ActionCut copies them first.
+	// ActionPaste passes the text of the clipboard to Grid.Paste.
 	ActionClear
 	ActionCut
 	ActionPaste
-	// ActionUndo and ActionRedo are Undo and Redo of the grid's History.
+	// ActionUndo and ActionRedo call Undo and Redo of the grid's History.
 	ActionUndo
 	ActionRedo
-	// ActionAddRow adds a row and opens its editor, ActionDeleteRow deletes the rows of the
-	// ranges of more than one cell, else the selected rows, or where none is the focused one,
-	// in a ChangeTrackingGrid. Ranges of whole columns name no rows.
+	// ActionAddRow adds a row to a ChangeTrackingGrid and opens its editor. ActionDeleteRow deletes the rows of the
+	// ranges if they contain more than one cell, else the selected rows, else the focused row. Ranges of whole
+	// columns delete no rows.
 	ActionAddRow
 	ActionDeleteRow
-	// ActionTooltip shows the tooltip of the focused cell or header at once, and hides it
-	// again; so does Esc.
+	// ActionTooltip shows the tooltip of the focused cell or header at once, or hides it. Esc hides it too.
 	ActionTooltip
-	// ActionFillDown copies the first row of each range of CellRanges into its other rows, and
-	// into a range of one row the row above it. ActionFillRight does so with columns, in the order
-	// in which they are read. Cells that cannot be edited stay as they are. Both do nothing unless
-	// Editing and CellRanges are on.
+	// ActionFillDown copies the first row of each range of CellRanges into its other rows; a range of one row gets
+	// the row above it. ActionFillRight does the same with columns, in reading order. Cells that cannot be edited
+	// keep their values. Both have no effect unless Editing and CellRanges are on.
 	ActionFillDown
 	ActionFillRight
-	// ActionFocusLeft and the like move the focus by one cell and keep the ranges of CellRanges
-	// while more than one cell is selected; else they do nothing. In cells ActionResizeLeft,
-	// ActionResizeRight and ActionHeaderMenu, whose keys are Alt with arrows, do the same as
-	// ActionFocusLeft, ActionFocusRight and ActionFocusDown.
+	// ActionFocusLeft to ActionFocusDown move the focus by one cell and keep the ranges of CellRanges, if more than
+	// one cell is selected; otherwise they have no effect. In cells, ActionResizeLeft, ActionResizeRight and
+	// ActionHeaderMenu, whose keys are Alt with arrows, do the same as ActionFocusLeft, ActionFocusRight and
+	// ActionFocusDown.
 	ActionFocusLeft
 	ActionFocusRight
 	ActionFocusUp
 	ActionFocusDown
-	// ActionFind opens the bar of Find, or moves the keyboard into it. ActionFindNext and
-	// ActionFindPrevious go to the next hit and to the one before, also while the bar is closed;
-	// they open it where nothing was searched for yet.
+	// ActionFind opens the bar of Find, or moves the keyboard into it. ActionFindNext and ActionFindPrevious go to
+	// the next and the previous hit, also while the bar is closed. They open the bar if no text was searched for
+	// yet.
 	ActionFind
 	ActionFindNext
 	ActionFindPrevious
@@ -183,7 +166,7 @@ const (
 	ActionGoToRow
 )
 
-// Binding gives a key with exact modifiers an action.
+// A Binding assigns an action to a key with exactly these modifiers.
 type Binding struct {
 	Name      key.Name
 	Modifiers key.Modifiers

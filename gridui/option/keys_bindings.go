@@ -9,8 +9,7 @@ import (
 	"gioui.org/io/key"
 )
 
-// startBindings are the keys that open the editor of the focused cell, where
-// Editing is on; ActionActivate does so too.
+// startBindings are the keys that open the editor of the focused cell if Editing is on. ActionActivate opens it too.
 var startBindings = []Binding{
 	{key.NameF2, 0, ActionEdit},
 	{key.NameDeleteBackward, 0, ActionEditEmpty},
@@ -33,10 +32,10 @@ var editorBindings = []Binding{
 	{key.NameUpArrow, key.ModAlt, ActionDropDown},
 }
 
-// DefaultKeys returns the default bindings: Bind has the keys of the grid, Edit the keys of the editor of a cell.
-// Arrows move on the screen: in a right-to-left sheet the left arrow moves to the next column. A key of the editor
-// without a binding moves the caret, selects, deletes, copies or pastes. Arrows without modifiers commit and move as
-// long as the text was begun by typing; in lists and calendars they choose.
+// DefaultKeys returns the default bindings: Bind holds the keys of the grid, Edit the keys of the editor of a cell.
+// Arrows move in their direction on the screen: in a right-to-left sheet the left arrow moves to the next column. In
+// the editor, keys without a binding move the caret, select, delete, copy or paste. Arrows without modifiers commit
+// and move the focus if typing opened the editor; in lists and calendars they choose.
 func DefaultKeys() Keys {
 	return Keys{
 		Bind: slices.Concat(defaultBindings, menuBindings, rowDragBindings, editBindings, startBindings, findBindings),
@@ -101,8 +100,7 @@ var defaultBindings = []Binding{
 	{key.NameTab, key.ModShift, ActionPrevious},
 }
 
-// editBindings are the keys that change cells and rows. In a browser Ctrl with + or
-// - is the browser's.
+// editBindings are the keys that change cells and rows. In a browser, Ctrl with + or - zooms the page instead.
 var editBindings = []Binding{
 	{key.NameDeleteForward, 0, ActionClear},
 	{"X", key.ModShortcut, ActionCut},
@@ -118,8 +116,8 @@ var editBindings = []Binding{
 	{"R", fillModifiers(), ActionFillRight},
 }
 
-// findBindings are the keys of the search and of the way to a row. In a browser the page has to
-// keep them from the browser while a grid has the keyboard.
+// findBindings are the keys of Find and GoToRow. In a browser the page must keep them from the browser while a grid
+// has the keyboard.
 var findBindings = []Binding{
 	{"F", key.ModShortcut, ActionFind},
 	{key.NameF3, 0, ActionFindNext},
@@ -127,8 +125,8 @@ var findBindings = []Binding{
 	{"G", key.ModShortcut, ActionGoToRow},
 }
 
-// fillModifiers returns Ctrl, or on Apple systems Command. In a browser it returns Ctrl and Alt: the browser uses the
-// keys with Ctrl, and one of them discards edits.
+// fillModifiers returns Ctrl, or Command on Apple systems. In a browser it returns Ctrl and Alt, because the browser
+// uses these keys with Ctrl, and reloading the page discards edits.
 func fillModifiers() key.Modifiers {
 	if runtime.GOOS == "js" {
 		return key.ModCtrl | key.ModAlt
@@ -146,8 +144,8 @@ var (
 	copyMoreKey = Binding{"C", copyMoreModifiers(), ActionCopyWithHeaders}
 )
 
-// copyMoreModifiers returns Ctrl and Shift, or on Apple systems Command and Shift. In a browser these open the
-// inspector: there it returns Ctrl and Alt, on Apple systems Control and Shift.
+// copyMoreModifiers returns Ctrl and Shift, or Command and Shift on Apple systems. In a browser, where these open
+// the inspector, it returns Ctrl and Alt, on Apple systems Control and Shift.
 func copyMoreModifiers() key.Modifiers {
 	switch {
 	case runtime.GOOS != "js":

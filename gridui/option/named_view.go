@@ -2,7 +2,7 @@
 
 package option
 
-// NamedView is a view with the name that it is chosen by.
+// NamedView is a view and the name under which a user saved it.
 type NamedView struct {
 	Name string `json:"name"`
 	View View   `json:"view"`

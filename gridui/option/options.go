@@ -3,14 +3,13 @@
 package option
 
 // Options are the fields of a Grid that do not depend on the type of the rows: what users can do, and the state of
-// the grid. The program may change them between frames; the grid changes them as users act, and reports by events.
-// The zero value is a plain table.
+// the grid. The program may change them between frames. The grid changes them when users act, and reports the
+// changes by events. The zero value is a plain table.
 type Options struct {
-	// Sorting orders the rows, Filtering leaves some out.
+	// Sorting orders the rows. Filtering selects the rows that show.
 	Sorting   Sorting
 	Filtering Filtering
-	// Grouping puts rows with equal values together; Expansion sets which groups, and
-	// rows of a tree, are open.
+	// Grouping puts rows with equal values together. Expansion sets which groups, and rows of a tree, are open.
 	Grouping  Grouping
 	Expansion Expansion
 	// Details sets which rows show their detail.
@@ -19,67 +18,64 @@ type Options struct {
 	RowSizing RowSizing
 	// Paging shows the rows page by page, with a bar below them.
 	Paging Paging
-	// Selection marks rows.
+	// Selection holds the selected rows.
 	Selection Selection
 	// CellRanges lets users select ranges of cells.
 	CellRanges CellRanges
 	// Clipboard sets how cells are copied.
 	Clipboard Clipboard
-	// Find lets users search the cells and replace what was found, GoToRow go to rows by number.
+	// Find lets users search the cells and replace the found text. GoToRow lets them go to a row by its number.
 	// ScrollMarks sets which rows are marked on the scroll bar.
 	Find        Find
 	GoToRow     GoToRow
 	ScrollMarks ScrollMarks
-	// StatusBar shows figures of the selected cells below the grid.
+	// StatusBar shows figures of the selected cells, such as their sum, below the grid.
 	StatusBar StatusBar
 	// FocusHighlight tints the row and the column of the focused cell.
 	FocusHighlight FocusHighlight
-	// Flash tints cells that changed.
+	// Flash tints changed cells.
 	Flash Flash
 	// RowDrag lets users move rows.
 	RowDrag RowDrag
-	// ColumnPinning holds columns at the sides, ColumnOrder puts them in another
-	// order, ColumnSizing gives them widths, ColumnVisibility shows and hides them,
-	// ColumnGroups closes header groups.
+	// ColumnPinning keeps columns at the sides. ColumnOrder sets the order of the columns, ColumnSizing their widths
+	// and ColumnVisibility which of them show. ColumnGroups closes header groups.
 	ColumnPinning    ColumnPinning
 	ColumnOrder      ColumnOrder
 	ColumnSizing     ColumnSizing
 	ColumnVisibility ColumnVisibility
 	ColumnGroups     ColumnGroups
-	// RowPins holds rows at the top and the bottom.
+	// RowPins keeps rows at the top and the bottom.
 	RowPins RowPins
 	// RowNumbers adds a column of row numbers.
 	RowNumbers RowNumbers
-	// Persist keeps what users make of all that, for the next time the program runs.
+	// Persist saves what users change, for the next time that the program runs.
 	Persist Persistence
-	// Editing reports whether users can change cells.
+	// Editing sets whether and how users change cells.
 	Editing Editing
 	// Virtual sets which rows and columns are laid out; zero: those on the screen.
 	Virtual Virtual
-	// Loading shows that rows are on their way.
+	// Loading shows that rows are being loaded.
 	Loading Loading
 	// Placeholder is shown when there are no rows.
 	Placeholder Placeholder
-	// HeaderMenu is the context menu of the headers.
+	// HeaderMenu sets the menu of the headers.
 	HeaderMenu HeaderMenu
-	// Keys changes what keys do.
+	// Keys sets what keys do.
 	Keys Keys
-	// Tooltips sets when tooltips appear; zero: for text that is cut short, and
-	// wherever Tooltip has something to say.
+	// Tooltips sets when tooltips appear; zero: for text that is cut short, and for cells with a tooltip.
 	Tooltips Tooltips
 
-	// Semantics sets how much of the grid is described to assistive technology, Label
-	// what it calls the grid, such as "Orders"; empty: the grid has no name.
+	// Semantics sets how much of the grid is described to assistive technology. Label is the name of the grid there,
+	// such as "Orders"; empty: it has no name.
 	Semantics Semantics
 	Label     string
-	// Announce describes in words what happens, by TextAnnounced events.
+	// Announce sends TextAnnounced events, which describe in words what happens.
 	Announce bool
-	// Debug draws stage timings, ranges and cache hits in a corner and logs them
-	// through log/slog at debug level.
+	// Debug draws the times of the stages, ranges and cache hits in a corner, and logs them through log/slog at
+	// debug level.
 	Debug bool
 
-	// Invalidate, if not nil, is called from another goroutine when a background job
-	// finishes: set it to the window's Invalidate. Without it the grid polls such jobs
-	// every 50 ms.
+	// Invalidate, if not nil, is called from another goroutine when a background job ends: set it to the Invalidate
+	// of the window. Without it the grid polls background jobs every 50 ms.
 	Invalidate func()
 }

@@ -2,38 +2,35 @@
 
 package option
 
-// ColumnOrder puts the columns that scroll in another order than that of Columns; pinned
-// ones are in the order of ColumnPinning. The zero value leaves them as they are and
-// users no way to move them.
+// ColumnOrder sets the order of the scrolling columns; ColumnPinning sets the order of pinned columns. The zero
+// value keeps the order of Grid.Columns, and users cannot move columns.
 //
-// Users drag headers; with the header of a group all columns below it move. Shift
-// with an arrow key moves the column or group of the focused header. Columns and
-// groups with NoMove cannot be taken, though others may pass them.
+// Users drag headers. Dragging the header of a group moves all columns below it. Shift with an arrow key moves the
+// column or group of the focused header. Columns and groups with NoMove cannot be dragged, but other columns may
+// pass them.
 type ColumnOrder struct {
 	Mode ColumnOrderMode
-	// IDs are ids of columns: these come first, in this order, and all others after
-	// them in the order of Columns. Ids of no column and repeated ones are passed over.
-	// Give the field a new slice to change it, or call Refresh after changing it in
-	// place. What a user does, and a view that is restored, names all columns.
+	// IDs are ids of columns. These columns come first, in this order; all others follow in the order of
+	// Grid.Columns. Unknown and repeated ids are skipped. Give the field a new slice to change it, or call Refresh
+	// after changing it in place. After a user's move, and after a view is restored, it contains all columns.
 	IDs []string
-	// Controlled proposes what a user does as a ColumnOrderChanged event and leaves IDs to
-	// the caller.
+	// Controlled proposes what users do by ColumnOrderChanged events and leaves IDs to the program, which may Apply
+	// the event.
 	Controlled bool
-	// Persist keeps the order in the Store of Grid.Persist under StorageKey, when a move
-	// is complete, and restores it in the first frame. Without a key nothing is read or
-	// written.
+	// Persist saves the order in the Store of Grid.Persist under StorageKey after each move, and restores it in the
+	// first frame. If StorageKey is empty, nothing is read or written.
 	Persist    bool
 	StorageKey string
 }
 
-// ColumnOrderMode reports whether users can move columns.
+// ColumnOrderMode sets whether users can move columns.
 type ColumnOrderMode uint8
 
 const (
 	ColumnOrderOff ColumnOrderMode = iota
-	// ColumnOrderWithinGroups keeps the columns of a header group together: they move within it.
+	// ColumnOrderWithinGroups keeps the columns of a header group together: they move within the group.
 	ColumnOrderWithinGroups
-	// ColumnOrderFree lets columns leave their groups; the header of a group is above
-	// each run of its columns then.
+	// ColumnOrderFree lets columns leave their groups. The header of a group is then repeated above each run of its
+	// columns.
 	ColumnOrderFree
 )

@@ -8,56 +8,48 @@ import (
 	"github.com/giogrid/giogrid/storage"
 )
 
-// Persistence keeps what users made of a grid, see View, so that the program finds
-// it again when it next runs. The zero value keeps nothing.
+// Persistence saves what users change in a grid, see View, and restores it when the program runs again. The zero
+// value saves nothing.
 //
-// The view is put in place in the first frame that has columns, before anything is
-// drawn, and written when it has not changed for a moment; Grid.Close writes what
-// waits. What cannot be read leaves the grid as the program set it up, is reported as
-// a ProblemFound, and is not lost: see storage.Document. What the grid was given
-// before the first frame is what ResetView brings back.
+// The view is restored in the first frame that has columns, before anything is drawn. It is saved after it has not
+// changed for Delay; Grid.Close saves pending changes. If a view cannot be read, the grid stays as the program set
+// it up, a ProblemFound event reports the error, and the stored text is not lost: see storage.Document. ResetView
+// returns to the state that the program set up before the first frame.
 //
-// Features that are Controlled are left to the caller: their part is neither kept nor
-// restored.
+// The parts of options that are Controlled are neither saved nor restored.
 type Persistence struct {
-	// Key is the key of the view in the store, one for each grid of a program; empty:
-	// nothing is read or written. When it changes, the view of the new key is read.
+	// Key is the key of the view in the store, different for each grid of a program. Empty: nothing is read or
+	// written. When it changes, the view of the new key is read.
 	Key string
-	// Store is where; nil: storage.Local of the program's own name. It is looked at when
-	// the key is read.
+	// Store is the store; nil: storage.Local with the name of the program. It takes effect when the key is read.
 	Store storage.Store
-	// PartsDisabled are the parts of the view that are not kept.
+	// PartsDisabled are the parts of the view that are not saved.
 	PartsDisabled ViewParts
-	// Delay is the time that a change waits for further changes before it is written; 0 = 250 ms.
+	// Delay is the time from the last change until the view is saved; 0 = 250 ms.
 	Delay time.Duration
-	// Version is that of the program's columns, up to 65535; 0 or less is 1. It goes up
-	// when a view of what they were would mislead. A view of a later version cannot be
-	// read, and is not written over.
+	// Version is the version of the program's columns, up to 65535; 0 or less is 1. Increase it when views of the
+	// old columns would be wrong. A view of a later version is not read and not overwritten.
 	Version int
-	// Loaded, if not nil, is given what was read before it is put in place, and returns
-	// what is to be: for a program that gave columns other ids. If it panics the view
-	// cannot be read.
+	// Loaded, if not nil, is called with a view that was read, and returns the view to restore, for instance after
+	// ids of columns have changed. If it panics, the view counts as unreadable.
 	Loaded func(View) View
-	// Migrate makes a view of what is under the key from an earlier Version: of the JSON
-	// of a View, or, from 0, of a text that is no view of this package's. Without it such
-	// a text cannot be read.
+	// Migrate, if not nil, makes a view from the text that an earlier Version stored: the JSON of a View, or, if
+	// from is 0, a text in another format. Without it such a text counts as unreadable.
 	Migrate func(from int, text []byte) (View, error)
 }
 
-// ColumnPersistence keeps the order and the visibility of columns, and shows the
-// button that opens the list of columns.
+// ColumnPersistence saves the order and the visibility of columns, and shows the button that opens the list of
+// columns.
 type ColumnPersistence struct {
-	// StorageKey is the key in the store; empty: nothing is read or written, and the
-	// button shows all the same.
+	// StorageKey is the key in the store. Empty: nothing is read or written, but the button still shows.
 	StorageKey string
-	// Session keeps values in storage.Session, until the program ends or in a browser the tab is closed. Without it
-	// they are kept in storage.Local, for the next time that the program runs. Store is used in place of both
-	// where it is not nil.
+	// Session saves in storage.Session, until the program ends or, in a browser, the tab is closed. Without it the
+	// values are saved in storage.Local, for the next time that the program runs. Store, if not nil, replaces both.
 	Session bool
 	Store   storage.Store
-	// Parts are the stored parts of views; 0 = ViewOrder and ViewVisibility.
+	// Parts are the saved parts of views; 0 = ViewOrder and ViewVisibility.
 	Parts ViewParts
-	// Delay, Version, Loaded and Migrate are as in Persistence.
+	// Delay, Version, Loaded and Migrate have the same meaning as in Persistence.
 	Delay   time.Duration
 	Version int
 	Loaded  func(View) View

@@ -2,8 +2,8 @@
 
 package option
 
-// ColumnPinSide is the side a column is pinned to. Sides are those of the reading
-// direction: in a right-to-left sheet ColumnPinLeft columns are at the right edge.
+// ColumnPinSide is the side that a column is pinned to. Sides follow the reading direction: in a right-to-left sheet
+// ColumnPinLeft is the right side.
 type ColumnPinSide uint8
 
 const (
@@ -12,32 +12,30 @@ const (
 	ColumnPinRight
 )
 
-// ColumnPinning holds columns at the sides of the grid while the others scroll.
-// Columns are shown in the order of the lists, a group's id standing for all of its
-// columns. The zero value pins nothing. An id that names no column is reported once
-// and ignored; a column in both lists is pinned left.
+// ColumnPinning keeps columns at the sides of the grid while the others scroll. The columns are in the order of the
+// lists; the id of a group means all of its columns. The zero value pins no columns. An unknown id is ignored and
+// reported by a ProblemFound event; a column in both lists is pinned left.
 //
-// Pinned columns take at most four fifths of the width together. Where they need
-// more, the widest give way: they scroll with the others, beside the side they are
-// pinned to, until there is room for them again. Users cannot drag them any wider.
+// Pinned columns take at most four fifths of the width together. If they need more, the widest ones scroll with the
+// others, next to the side they are pinned to, until there is enough room. Users cannot make pinned columns wider
+// than that.
 type ColumnPinning struct {
 	Mode        ColumnPinMode
 	Left, Right []string
-	// Controlled proposes what a user does as a ColumnPinningChanged event and leaves the
-	// lists to the caller.
+	// Controlled proposes what users do by ColumnPinningChanged events and leaves the lists to the program, which
+	// may Apply the event.
 	Controlled bool
 }
 
-// ColumnPinMode reports whether users can pin columns.
+// ColumnPinMode sets whether and how users can pin columns.
 type ColumnPinMode uint8
 
 const (
-	// ColumnPinOff leaves it to the program.
+	// ColumnPinOff lets only the program pin columns.
 	ColumnPinOff ColumnPinMode = iota
-	// ColumnPinDrag lets users drag columns to the sides and away from them; it needs a
-	// Mode of ColumnOrder. Columns with NoPin stay.
+	// ColumnPinDrag lets users drag columns to the sides and back, and pin by the menu of headers. Dragging needs a
+	// Mode of ColumnOrder. Columns with NoPin cannot be pinned or unpinned.
 	ColumnPinDrag
-	// ColumnPinMenu lets users pin by the menu of headers, see HeaderMenu, and not by
-	// dragging. ColumnPinDrag lets them do both.
+	// ColumnPinMenu lets users pin only by the menu of headers, see HeaderMenu.
 	ColumnPinMenu
 )

@@ -2,22 +2,23 @@
 
 package option
 
-// Placeholder is what replaces rows where there are none. The zero value says in the words of
-// the locale that there are no rows; that none passes the filters, with a button that takes them
-// away; or that they could not be read, and why, with a button that tries again.
+// Placeholder sets what shows when there are no rows. The zero value shows a text of the locale: that there are no
+// rows; that no rows pass the filters, with a button that removes the filters; or that the rows could not be read,
+// with the reason and a button that tries again. A PlaceholderClicked event reports a click on a button.
 type Placeholder struct {
-	// Err is why the program has not got the rows, nil if nothing is wrong. Without rows it stands
-	// in their place, otherwise in a bar below them. What a Remote could not read shows by itself.
+	// Err is the error that kept the program from getting the rows, nil if there is none. If there are rows, it
+	// shows in a bar below them. Errors of a Remote show without being set here.
 	Err error
-	// Explain, if not nil, is what users read of an error, in place of its text: of rows that could
-	// not be read, and of changes of a Remote that could not be saved. It is called once for an error.
+	// Explain, if not nil, returns the text that users read for an error, instead of the text of the error. The
+	// errors are of rows that could not be read, and of changes of a Remote that could not be saved. It is called
+	// one time for each error.
 	Explain func(err error) string
-	// Retry, if not nil, is called when a user tries again, beside the PlaceholderClicked event.
+	// Retry, if not nil, is called when a user tries again. The PlaceholderClicked event is sent too.
 	Retry func()
-	// EmptyAction is the label of a button that shows when there are no rows at all, such as "Add a row"; empty:
-	// there is no button. A click on it is a PlaceholderClicked event.
+	// EmptyAction is the label of a button that shows when there are no rows at all, such as "Add a row"; empty: no
+	// button. A PlaceholderClicked event reports a click.
 	EmptyAction string
-	// ClearDisabled and RetryDisabled leave out the buttons of the other two states.
+	// ClearDisabled leaves out the button that removes the filters, RetryDisabled the button that tries again.
 	ClearDisabled, RetryDisabled bool
 }
 
@@ -25,10 +26,10 @@ type Placeholder struct {
 type PlaceholderState uint8
 
 const (
-	// PlaceholderNone: there are rows, or they are being loaded.
+	// PlaceholderNone means that there are rows, or that they are being loaded.
 	PlaceholderNone PlaceholderState = iota
-	// PlaceholderEmpty: there are no rows. PlaceholderNoMatch: no row passes the filters. PlaceholderFailed: they
-	// could not be read.
+	// PlaceholderEmpty means that there are no rows, PlaceholderNoMatch that no row passes the filters,
+	// PlaceholderFailed that the rows could not be read.
 	PlaceholderEmpty
 	PlaceholderNoMatch
 	PlaceholderFailed

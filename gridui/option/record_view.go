@@ -7,29 +7,29 @@ import (
 	"gioui.org/unit"
 )
 
-// RecordView shows one row as a form, by package recordview. The zero value is a closed one at the
-// reading end of the grid, which follows the focused row and opens by F6.
+// RecordView shows one row as a form, with package recordview. The zero value is a closed form at the reading end of
+// the grid. It shows the focused row, and F6 opens it.
 type RecordView struct {
-	// Open states that the form shows. Users open and close it, and so can the program.
+	// Open states that the form shows. Users open and close it, and the program may set it.
 	Open bool
-	// RowID is the row that shows; empty: the focused row. Where it is set, users that go on to
-	// another row change it, and the focus stays where it is.
+	// RowID is the id of the row in the form; empty: the focused row. If it is set, users who go to another row
+	// change it, and the focus does not move.
 	RowID string
 	// Place is the place of the form.
 	Place RecordPlace
-	// Narrow is the width in dp below which the form replaces the table, as on a phone.
-	// 0 is 480 dp; negative: at no width.
+	// Narrow is the width in dp below which the form replaces the table, as on a phone. 0 = 480 dp; negative: the
+	// form never replaces the table.
 	Narrow unit.Dp
-	// Width is the width of a form beside the grid in dp, Height the height of one below it. Users
-	// drag them. 0 is 320 dp and 240 dp. Neither leaves less than 120 dp to the grid.
+	// Width is the width in dp of a form at the side, Height the height in dp of a form below the grid. Users drag
+	// them. 0 = 320 dp and 240 dp. At least 120 dp are left to the grid.
 	Width, Height unit.Dp
-	// HiddenFields shows the fields of hidden columns too, in column order.
+	// HiddenFields includes hidden columns, at their place in the column order.
 	HiddenFields bool
-	// ReadOnly keeps users from editing in the form what they can edit in cells.
+	// ReadOnly keeps users from editing in the form.
 	ReadOnly bool
 	// ResizeDisabled keeps users from changing Width and Height.
 	ResizeDisabled bool
-	// Key with Modifiers opens the form and takes the keyboard between form and grid. Empty is F6.
+	// Key with Modifiers opens the form, and moves the keyboard between form and grid. Empty: F6.
 	Key       key.Name
 	Modifiers key.Modifiers
 }
@@ -38,10 +38,10 @@ type RecordView struct {
 type RecordPlace uint8
 
 const (
-	// RecordBeside is at the reading end of the grid.
+	// RecordBeside places the form at the reading end of the grid.
 	RecordBeside RecordPlace = iota
-	// RecordBelow is below it.
+	// RecordBelow places the form below the grid.
 	RecordBelow
-	// RecordInstead is in place of the table, whatever the width.
+	// RecordInstead replaces the table by the form at any width.
 	RecordInstead
 )

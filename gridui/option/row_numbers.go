@@ -2,30 +2,27 @@
 
 package option
 
-// RowNumbers adds a column of row numbers, RowNumberColumn, at the reading start of the left pane,
-// before drag handles and check boxes. The zero value adds none.
+// RowNumbers adds a column of row numbers, RowNumberColumn, at the reading start of the left pane, before drag
+// handles and check boxes. The zero value adds no column.
 //
-// The numbers of the view count the rows in the order in which they show, on from page to page.
-// Rows in closed groups and branches count too, so that opening one renumbers no other. A pinned
-// row has the number of the place that it would have among the others, which pass over it, and none
-// if a filter leaves it out. Rows that the grid makes, such as those of groups, and floating rows
-// have no number; in a tree the former are counted nonetheless.
+// Rows are numbered in the visible order, on from page to page. Rows in closed groups and branches count too, so
+// that opening one does not renumber other rows. A pinned row has the number of its place in the body, and no number
+// if a filter leaves it out. Rows that the grid makes, such as groups, and floating rows have no number; in a tree,
+// rows that the grid makes still count.
 //
-// Where CellRanges is enabled, a click on a number selects its row as a range, Shift extends it,
-// Ctrl adds or removes a row, a drag goes on to other rows, and the corner above the numbers
-// selects all cells. Else the numbers select rows where Selection does: a click selects one row
-// alone, Shift and a drag extend from it, Ctrl adds or removes one, and the corner does what the
-// check box in the header does.
+// If CellRanges is enabled, a click on a number selects its row as a range, Shift extends the range, Ctrl adds or
+// removes a row, a drag extends over other rows, and the corner above the numbers selects all cells. Otherwise the
+// numbers select rows if Selection does: a click selects one row, Shift and a drag extend the selection, Ctrl adds
+// or removes a row, and the corner acts as the check box in the header.
 //
-// Where RowSizing is enabled, the edge of a number sizes the row, and if that is one of several
-// that are selected whole, all of them, up to 10,000; a double click on it gives them their own
-// heights back.
+// If RowSizing is enabled, dragging the edge of a number sizes the row. If several rows are selected in full and the
+// row is one, it sizes all of them, up to 10,000. A double click on the edge restores their own heights.
 type RowNumbers struct {
 	// Enabled shows the column.
 	Enabled bool
-	// Source numbers the rows by their place in the source in place of the view: the number of
-	// a row stays while rows are sorted and filtered.
+	// Source numbers the rows by their place in the source: a row keeps its number when rows are sorted and
+	// filtered.
 	Source bool
-	// Offset is added to the numbers, which begin at 1: -1 counts from 0.
+	// Offset is added to the numbers, which begin at 1: with -1 they begin at 0.
 	Offset int
 }

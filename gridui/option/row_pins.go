@@ -4,33 +4,31 @@ package option
 
 import "slices"
 
-// RowPins holds rows above and below the others while those scroll. Pinned rows leave
-// the body and are in the order of the lists, whatever sorts the others: at the top
-// below the rows of Floating.Top, at the bottom above those of Floating.Bottom. They
-// are selected, focused, opened and copied like other rows. The zero value pins
-// nothing.
+// RowPins keeps rows above and below the others while these scroll. Pinned rows leave the body and are in the order
+// of the lists, whatever the sort order. Rows at the top are below the rows of Floating.Top, rows at the bottom
+// above the rows of Floating.Bottom. They are selected, focused, opened and copied like other rows. The zero value
+// pins no rows.
 //
-// Each side takes at most half of the height between header and footer; what is
-// beyond scrolls there by itself. Ids of rows that are not there are kept and show
-// nothing; an id in both lists counts for the top. Groups cannot be pinned. A row
-// stands alone: what is below it in a tree stays where it is.
+// Each side takes at most half of the height between header and footer; if it has more rows, it scrolls separately.
+// Ids of missing rows are kept and show nothing; an id in both lists is pinned to the top. Groups cannot be pinned.
+// A row of a tree is pinned without the rows below it.
 //
-// A source of more than 134,217,728 rows with Grid.RowID is not searched for ids:
-// there a row shows pinned once a user has pinned it.
+// A source of more than 134,217,728 rows with Grid.RowID is not searched for ids: only rows that the user has pinned
+// in this grid show there.
 type RowPins struct {
 	// Enabled lets users pin rows with the buttons of RowPinColumn.
 	Enabled bool
-	// Top and Bottom are ids of rows in the order they show.
+	// Top and Bottom are the ids of the pinned rows in visible order.
 	Top, Bottom []string
-	// KeepDisabled hides pinned rows that the filter leaves out or that are on another page.
-	// Otherwise a pinned row is hidden only while a row or a group above it is closed.
+	// KeepDisabled hides pinned rows that the filter leaves out or that are on another page. Without it a pinned row
+	// is hidden only while a row or a group above it is closed.
 	KeepDisabled bool
-	// Controlled proposes what a user does as a RowPinsChanged event and leaves the
-	// lists to the caller.
+	// Controlled proposes what users do by RowPinsChanged events and leaves the lists to the program, which may
+	// Apply the event.
 	Controlled bool
 }
 
-// RowPinSide is where a row is pinned.
+// RowPinSide is the side that a row is pinned to.
 type RowPinSide uint8
 
 const (
@@ -47,7 +45,7 @@ func (s RowPinSide) String() string {
 	return [...]string{"none", "top", "bottom"}[s]
 }
 
-// Of returns the side that a row is pinned to, whether the row exists or not.
+// Of returns the side that a row is pinned to. The row need not exist.
 func (p *RowPins) Of(rowID string) RowPinSide {
 	switch {
 	case slices.Contains(p.Top, rowID):

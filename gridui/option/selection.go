@@ -4,38 +4,35 @@ package option
 
 import "github.com/giogrid/giogrid/gridui/idset"
 
-// Selection marks rows. The zero value selects none.
+// Selection holds the selected rows. The zero value is off. A SelectionChanged event reports what users change.
 //
-// A row is selected by its id, so that it stays so while it is sorted, filtered
-// out, on another page or for a time not there at all. Rows that Grid.Selectable
-// refuses are never selected, whatever Rows says. Rows of one id are selected
-// together.
+// A row is selected by its id: it stays selected while it is sorted, filtered out, on another page or temporarily
+// missing. Rows for which Grid.Selectable returns false are never selected, whatever Rows contains. Rows with the
+// same id are selected together.
 type Selection struct {
 	Mode SelectMode
-	// RowClick selects with a click anywhere on a row: that row alone; with Ctrl, or
-	// Command on Apple systems, it too or no more; with Shift, all from the row that
-	// was clicked last to this one. A tap adds to what is selected.
+	// RowClick selects by a click anywhere on a row. A click selects only that row. With Ctrl, or Command on Apple
+	// systems, it adds the row or removes it; with Shift it selects all rows from the last clicked row to this one.
+	// A tap adds the row.
 	RowClick bool
 	// CheckboxesDisabled leaves out the column of check boxes, SelectColumn.
 	CheckboxesDisabled bool
-	// Rows are the ids of the selected rows. It may be set at any time: idset.All() is
-	// all rows, also those yet to come.
+	// Rows are the ids of the selected rows. The program may set it at any time: idset.All() means all rows,
+	// including rows that are added later.
 	Rows idset.Set
 	// Scope is the set of rows that the box in the header and Ctrl+A select.
 	Scope SelectScope
-	// RangeDisabled makes Shift do nothing.
+	// RangeDisabled disables Shift.
 	RangeDisabled bool
-	// Propagate sets what selecting a row or a group does to what is below it. It has
-	// an effect in SelectMulti.
+	// Propagate sets what selecting a row or a group does to the rows below it, in SelectMulti.
 	Propagate Propagate
-	// First selects the first row when rows show for the first time, and when
-	// Loading.Skeleton or Loading.Overlay goes from true to false, if nothing is
-	// selected then. It is reported by an event like a user's change.
+	// First selects the first row if nothing is selected when rows show for the first time, and when
+	// Loading.Skeleton or Loading.Overlay goes from true to false. A SelectionChanged event reports it.
 	First bool
-	// InViews makes Rows a part of Grid.View, and of what Persistence keeps.
+	// InViews includes Rows in Grid.View and in what Persistence saves.
 	InViews bool
-	// Controlled proposes a user's change as a SelectionChanged event and leaves Rows
-	// to the caller, who applies it.
+	// Controlled proposes what users do by SelectionChanged events and leaves Rows to the program, which may Apply
+	// the event.
 	Controlled bool
 }
 
@@ -44,12 +41,12 @@ type SelectMode uint8
 
 const (
 	SelectOff SelectMode = iota
-	// SelectSingle has round boxes; selecting a row deselects the one before.
+	// SelectSingle shows round boxes; selecting a row deselects the previous one.
 	SelectSingle
 	SelectMulti
 )
 
-// SelectScope is what "select all" means.
+// SelectScope is the set of rows that "select all" selects.
 type SelectScope uint8
 
 const (
@@ -57,32 +54,31 @@ const (
 	SelectScopeFiltered SelectScope = iota
 	// SelectScopeAll is all rows.
 	SelectScopeAll
-	// SelectScopePage is the rows of the page, with what is hidden below closed ones unless
-	// nothing propagates.
+	// SelectScopePage is the rows of the page, including rows hidden below closed ones unless Propagate is
+	// PropagateNone.
 	SelectScopePage
 )
 
-// Propagate sets what selecting a row does to those below it.
+// Propagate sets what selecting a row does to the rows below it.
 type Propagate uint8
 
 const (
-	// PropagateFiltered selects the rows below too, those that pass the filter. What
-	// is yet to be loaded is left out.
+	// PropagateFiltered also selects the rows below it that pass the filter. Rows that are not loaded yet are left
+	// out.
 	PropagateFiltered Propagate = iota
 	// PropagateNone selects each row separately; groups cannot be selected.
 	PropagateNone
-	// PropagateDescendants selects the rows below in a tree whether they pass the
-	// filter or not.
+	// PropagateDescendants also selects all rows below it in a tree, whether they pass the filter or not.
 	PropagateDescendants
 )
 
-// SelectReset is the set that a change of a selection begins with.
+// SelectReset is the selection from which a change of the selection starts.
 type SelectReset uint8
 
 const (
 	// SelectResetKeep is the selection before the change.
 	SelectResetKeep SelectReset = iota
-	// SelectResetNone is nothing, SelectResetAll all rows.
+	// SelectResetNone is no rows, SelectResetAll all rows.
 	SelectResetNone
 	SelectResetAll
 )

@@ -2,72 +2,70 @@
 
 package option
 
-// Sorting orders the rows by columns. The zero value keeps the caller's order
-// and makes headers do nothing.
+// Sorting orders the rows by columns. The zero value keeps the order of the rows, and headers cannot be clicked. A
+// SortChanged event reports what users change.
 type Sorting struct {
 	Mode SortMode
-	// Keys is the order: by the first key, then where that says nothing by the
-	// next. A key of an unknown or unsortable column is skipped and reported once.
+	// Keys is the order: rows are ordered by the first key, rows with equal values by the next. A key of an unknown
+	// column, or of a column that cannot be sorted, is skipped and reported by a ProblemFound event.
 	Keys []SortKey
-	// Max is the most keys that clicks put together; over it the oldest drops. 0 is
-	// no limit.
+	// Max is the largest number of keys that clicks add; the oldest key is then dropped. 0: no limit.
 	Max int
-	// Always adds to the order on a plain click, as if Shift were held. It needs
-	// SortMulti.
+	// Always makes a plain click add to the order, as if Shift were held. It needs SortMulti.
 	Always bool
-	// Manual leaves the rows as they come, for a caller that sorts them elsewhere:
-	// clicks change Keys and are reported, that is all.
+	// Manual keeps the rows in their order, for a program that sorts them elsewhere. Clicks change Keys and are
+	// reported by SortChanged; nothing else happens.
 	Manual bool
-	// First is the direction of a column's first click, and Missing where rows without
-	// a value go; both where the column does not say.
+	// First is the direction of the first click on a column, Missing the place of rows without a value. Both apply
+	// to columns that set no other.
 	First   SortFirst
 	Missing MissingOrder
-	// ClearButton puts a button above the header that drops the order, beside the
-	// toolbar of the Style if there is one. It needs SortMulti.
+	// ClearButton adds a button above the header that clears the order, next to the toolbar of the Style if there is
+	// one. It needs SortMulti.
 	ClearButton bool
-	// Controlled proposes a click's order as a SortChanged event and leaves Keys to
-	// the caller.
+	// Controlled proposes what users do by SortChanged events and leaves Keys to the program, which may Apply the
+	// event.
 	Controlled bool
 }
 
-// SortMode sets how many columns may be sorted by.
+// SortMode sets by how many columns users can sort.
 type SortMode uint8
 
 const (
 	SortOff SortMode = iota
 	SortSingle
-	// SortMulti adds columns to the order with Shift and a click or Enter.
+	// SortMulti adds columns to the order by Shift with a click or Enter.
 	SortMulti
 )
 
-// SortKey is a column in an order.
+// A SortKey is a column and a direction in an order.
 type SortKey struct {
 	ColumnID string `json:"id"`
 	Desc     bool   `json:"desc"`
 }
 
-// SortFirst sets in which direction the first click on a header sorts.
+// SortFirst sets the direction of the first click on a header.
 type SortFirst uint8
 
 const (
-	// SortFirstByKind begins ascending for text and descending for numbers, times and
-	// truth values. Of KindOther the first value among the first ten rows sets which.
+	// SortFirstByKind sorts texts ascending first, and numbers, times and truth values descending. For KindOther the
+	// first value among the first ten rows decides.
 	SortFirstByKind SortFirst = iota
 	SortFirstAscending
 	SortFirstDescending
 )
 
-// MissingOrder sets where rows without a value go when rows are sorted.
+// MissingOrder sets the place of rows without a value when rows are sorted.
 type MissingOrder uint8
 
 const (
-	// MissingDefault is Sorting.Missing for a column, and MissingLast for Sorting.Missing.
+	// MissingDefault uses Sorting.Missing for a column; for Sorting.Missing it means MissingLast.
 	MissingDefault MissingOrder = iota
-	// MissingLast and MissingFirst hold in both directions.
+	// MissingLast and MissingFirst apply in both directions.
 	MissingLast
 	MissingFirst
-	// MissingSmallest and MissingLargest order rows as if they had the smallest or the
-	// largest value: the direction turns them around.
+	// MissingSmallest and MissingLargest order rows as if they had the smallest or the largest value: their place
+	// depends on the direction.
 	MissingSmallest
 	MissingLargest
 )

@@ -4,8 +4,8 @@ package option
 
 import "slices"
 
-// Toggled returns the order after a click on a column: its first direction, then the
-// other, then none. With add, other columns stay in the order.
+// Toggled returns the keys after a click on a column. Clicks cycle through the first direction, descending if
+// firstDesc, the other direction, and no key. With add, in SortMulti, the keys of other columns stay.
 func (s Sorting) Toggled(columnID string, firstDesc, add bool) []SortKey {
 	add = s.Mode == SortMulti && (add || s.Always)
 	at := slices.IndexFunc(s.Keys, func(k SortKey) bool { return k.ColumnID == columnID })

@@ -8,37 +8,37 @@ import (
 	"gioui.org/layout"
 )
 
-// StatusBar shows figures of the selected cells in a bar at the bottom of the grid, below that of
-// the pages: how many there are, their sum, average, minimum and maximum. They are those of all
-// CellRanges.Selected together, each cell counted once, and show where several cells are selected.
-// Next to them are the numbers of rows. The zero value is off, and then nothing is computed.
+// StatusBar shows figures of the selected cells in a bar at the bottom of the grid, below the bar of the pages:
+// their number, sum, average, minimum and maximum. The figures are of all ranges of CellRanges.Selected together,
+// with each cell counted one time, and show if several cells are selected. Next to them are the numbers of rows. The
+// zero value is off and computes nothing.
 //
-// Up to about 10,000 cells are added up within the frame, more of them by a background job whose
-// figures show as they come, with "…" behind them. Where Virtual.ScanDisabled forbids to read all rows,
-// the figures are those of the selected cells on the screen, with "…" if there are others. The source of
-// a Remote adds up ranges of numbers, times and truth values that are not loaded.
+// Up to about 10,000 cells are added up within the frame. A background job adds up more cells: its figures show as
+// they are computed, followed by "…". If Virtual.ScanDisabled is set, only the selected cells on the screen are
+// added up, followed by "…" if there are others. The source of a Remote adds up numbers, times and truth values that
+// are not loaded.
 type StatusBar struct {
 	// Enabled shows the bar.
 	Enabled bool
-	// BarDisabled hides the bar: the grid only computes Figures, for a program with a bar.
+	// BarDisabled hides the bar: the grid only computes Figures, for a program with its own bar.
 	BarDisabled bool
 	// Items are the items of the bar in their order; nil: DefaultStatusItems. Items before the first figure of cells
 	// are at the reading start, the others at the end. In a narrow grid the least important ones are left out:
 	// StatusNumbers first, then StatusMin, StatusMax, StatusCount, StatusAverage, StatusSelected, StatusFiltered,
 	// StatusRows, StatusSum, and items of the program last.
 	Items []StatusItem
-	// SelectedRows computes the figures of the selected rows, in all visible columns, if no range of several cells is
-	// selected.
+	// SelectedRows computes the figures of the selected rows, in all visible columns, if no range of several cells
+	// is selected.
 	SelectedRows bool
-	// SelectedScope selects the rows among them that count.
+	// SelectedScope selects which of the selected rows count.
 	SelectedScope StatusScope
 
 	// Figures are the figures of the bar. The grid sets them when it is laid out.
 	Figures StatusFigures
 }
 
-// StatusScope sets of which selected rows the status bar shows figures. Where Virtual.ScanDisabled forbids
-// to read all rows, each of them is that of the rows on the screen.
+// StatusScope selects the rows whose figures the status bar shows, among the selected rows. If Virtual.ScanDisabled
+// is set, only rows on the screen count.
 type StatusScope uint8
 
 const (
@@ -46,17 +46,16 @@ const (
 	StatusScopePage StatusScope = iota
 	// StatusScopeShown is the rows of all pages.
 	StatusScopeShown
-	// StatusScopeSource is all rows, those too that filters leave out and that are hidden below
-	// closed ones.
+	// StatusScopeSource is all rows, including rows that filters leave out and rows below closed ones.
 	StatusScopeSource
 )
 
 // StatusItem is an item of the status bar.
 type StatusItem struct {
-	// Kind sets what the item shows, StatusCustom what Widget draws.
+	// Kind sets what the item shows; StatusCustom shows only what Widget draws.
 	Kind StatusKind
-	// Widget draws the item in place of its text, in each frame. Its constraints allow any size
-	// within the bar; it is centred in the height of the bar and as important as its Kind.
+	// Widget, if not nil, draws the item instead of its text, in each frame. Its constraints allow any size within
+	// the bar; it is centred vertically, and is as important as its Kind.
 	Widget layout.Widget
 }
 
@@ -70,24 +69,23 @@ const (
 	StatusRows
 	// StatusSelected is the number of selected rows, if there are any.
 	StatusSelected
-	// StatusFiltered states that filters leave rows out, or may.
+	// StatusFiltered shows that filters may leave rows out.
 	StatusFiltered
 	// StatusAverage is the average of the numbers among the selected cells.
 	StatusAverage
 	// StatusCount is the number of selected cells that are not blank.
 	StatusCount
-	// StatusNumbers is the number of numbers among them, or of dates if there are no numbers.
+	// StatusNumbers is the number of numbers among the selected cells, or of dates if there are no numbers.
 	StatusNumbers
-	// StatusMin and StatusMax are the least and the greatest number; the first and the last date,
-	// where there are no numbers.
+	// StatusMin and StatusMax are the smallest and the largest number, or the first and the last date if there are
+	// no numbers.
 	StatusMin
 	StatusMax
 	// StatusSum is the sum of the numbers.
 	StatusSum
 )
 
-// DefaultStatusItems returns all items of the status bar, in the order of StatusBar.Items that is
-// nil.
+// DefaultStatusItems returns all items of the status bar, in their default order.
 func DefaultStatusItems() []StatusItem {
 	items := make([]StatusItem, StatusSum)
 	for i := range items {
@@ -96,23 +94,21 @@ func DefaultStatusItems() []StatusItem {
 	return items
 }
 
-// StatusFigures are figures of the selected cells. A cell is blank if it has no value, NaN among
-// them, or an empty text.
+// StatusFigures are figures of the selected cells. A cell is blank if it has no value, NaN or an empty text.
 type StatusFigures struct {
-	// Cells is how many cells these are figures of, those of groups' own rows and of columns such
-	// as row numbers left out. It is 0 where the bar shows no figures.
+	// Cells is the number of cells that the figures are computed from, without cells of group rows and of columns
+	// such as row numbers. It is 0 if the bar shows no figures.
 	Cells int
-	// Count is the number of cells that are not blank, Numbers and Dates the number of numbers and dates.
-	// Durations are numbers unless other numbers are selected too.
+	// Count is the number of cells that are not blank. Numbers and Dates are the numbers of cells with a number and
+	// with a date. Durations are numbers unless other numbers are selected too.
 	Count, Numbers, Dates int
-	// Sum, Average, Min and Max are those of the numbers, as the nearest float64; 0 if there are
-	// none. Whole and decimal numbers are added without rounding.
+	// Sum, Average, Min and Max are figures of the numbers, as the nearest float64; 0 if there are no numbers. Whole
+	// and decimal numbers are added without rounding.
 	Sum, Average, Min, Max float64
-	// SumText is the sum in plain digits, all of them where it is exact; empty if there are no
-	// numbers.
+	// SumText is the sum in plain digits, with all digits if it is exact; empty if there are no numbers.
 	SumText string
-	// Earliest and Latest are the first and the last date, zero if there is none.
+	// Earliest and Latest are the first and the last date, zero if there are no dates.
 	Earliest, Latest time.Time
-	// Finished states that all selected cells are counted; else these are figures of some of them.
+	// Finished states that all selected cells are counted. While it is false, the figures are of some of them.
 	Finished bool
 }

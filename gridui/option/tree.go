@@ -6,11 +6,11 @@ package option
 type TreeFilter uint8
 
 const (
-	// TreeFilterKeepAncestors shows the rows that pass and all above them, which are open
-	// for as long as the filter is on.
+	// TreeFilterKeepAncestors shows the rows that pass and all rows above them. These are open as long as the filter
+	// is on.
 	TreeFilterKeepAncestors TreeFilter = iota
-	// TreeFilterParentsFirst shows the rows that pass if all above them do.
+	// TreeFilterParentsFirst shows the rows that pass if all rows above them pass too.
 	TreeFilterParentsFirst
-	// TreeFilterKeepFamily shows the rows that pass, all above and all below them.
+	// TreeFilterKeepFamily shows the rows that pass, and all rows above and below them.
 	TreeFilterKeepFamily
 )

@@ -17,52 +17,48 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/override"
 )
 
-// View is the state that a user gave to a grid. It is a value that can be stored: as JSON, whose names do not change,
-// or through Persistence and Views.
+// View is the state that a user gave to a grid. It can be stored: as JSON, whose names do not change, or through
+// Persistence and Views.
 //
-// A part that is nil is no part of the view: Grid.SetView leaves what it speaks of as
-// it is. Grid.View fills in all of them, the selection only with Selection.InViews.
-//
-// Ranges of cells and what is being edited are no part of it.
+// A nil part is not part of the view: Grid.SetView does not change that state. Grid.View fills in all parts, but
+// Selection only with Selection.InViews. Ranges of cells and open editors are not part of a view.
 type View struct {
-	// Order are the ids of all columns in order, empty for that of Grid.Columns.
+	// Order are the ids of all columns in order; empty: the order of Grid.Columns.
 	Order []string `json:"order,omitzero"`
-	// Shown and Hidden are ids of columns that show, or don't, other than they were
-	// defined.
+	// Shown and Hidden are the ids of columns that are shown or hidden other than in their definition.
 	Shown  []string `json:"shown,omitzero"`
 	Hidden []string `json:"hidden,omitzero"`
 	// Widths are the widths in dp of columns that differ from their definition.
 	Widths map[string]unit.Dp `json:"widths,omitzero"`
-	// PinnedLeft and PinnedRight are ids of columns.
+	// PinnedLeft and PinnedRight are the ids of the pinned columns.
 	PinnedLeft  []string `json:"pinnedLeft,omitzero"`
 	PinnedRight []string `json:"pinnedRight,omitzero"`
-	// Collapsed are ids of header groups.
+	// Collapsed are the ids of the closed header groups.
 	Collapsed []string        `json:"collapsed,omitzero"`
 	Sorting   []SortKey       `json:"sorting,omitzero"`
 	Filters   []filter.Column `json:"filters,omitzero"`
-	// Quick is Filtering.Quick.
+	// Quick is the text of Filtering.Quick.
 	Quick *string `json:"quick,omitzero"`
 	// Expression is the filter over several columns.
 	Expression *filter.Expr `json:"expression,omitempty"`
 	// Operands is the notation of numbers in Filters and Expression.
 	Operands Operands   `json:"operands,omitzero"`
 	Page     *PageState `json:"page,omitzero"`
-	// Grouping has By, Levels, Aggregates and Shares of a grouping; its other fields are not part of a view.
+	// Grouping holds By, Levels, Aggregates and Shares; the other fields are not part of a view.
 	Grouping *Grouping `json:"grouping,omitzero"`
-	// Expanded has Rows and Depth of an expansion, Details the rows with an open detail.
+	// Expanded holds Rows and Depth of Expansion, Details the rows with an open detail.
 	Expanded *Expansion      `json:"expanded,omitzero"`
 	Details  *idset.Set      `json:"details,omitzero"`
 	Scroll   *ScrollPosition `json:"scroll,omitzero"`
 	Focus    *CellID         `json:"focus,omitzero"`
-	// Selection are the selected rows, where Selection.InViews is set.
+	// Selection holds the selected rows, if Selection.InViews is set.
 	Selection *idset.Set `json:"selection,omitzero"`
-	// PinnedRowsTop and PinnedRowsBottom are ids of rows, including rows that do not exist.
+	// PinnedRowsTop and PinnedRowsBottom are the ids of pinned rows, including missing rows.
 	PinnedRowsTop    []string `json:"pinnedRowsTop,omitzero"`
 	PinnedRowsBottom []string `json:"pinnedRowsBottom,omitzero"`
 	// RowHeights are the heights in dp that users gave to rows, by id.
 	RowHeights map[string]unit.Dp `json:"rowHeights,omitzero"`
-	// Extensions are what extensions of the grid keep, by their names. What no extension has
-	// asked for yet stays as it is.
+	// Extensions holds the states of extensions by name, including states of extensions that the grid does not have.
 	Extensions map[string]json.RawMessage `json:"extensions,omitzero"`
 }
 
@@ -71,23 +67,22 @@ type Operands uint8
 
 // The ways of writing numbers.
 const (
-	// OperandsLocal are written as users of the grid write numbers, see locale.Numbers.
+	// OperandsLocal means the notation of the grid's users, see locale.Numbers.
 	OperandsLocal Operands = iota
-	// OperandsPlain are in plain digits, such as "1234.5", whatever the language is. Grid.View
-	// returns such views.
+	// OperandsPlain means plain digits, such as "1234.5", in every language. Grid.View returns such views.
 	OperandsPlain
-	// OperandsUnknown are those of a JSON text of an older program, which does not tell. Numbers that
-	// can be read in two ways, such as "1,234", are not applied.
+	// OperandsUnknown means the JSON of an older program, without a notation. Ambiguous numbers, such as "1,234",
+	// are not applied.
 	OperandsUnknown
 )
 
-// IsZero reports whether JSON has nothing about the numbers.
+// IsZero reports whether JSON omits the notation.
 func (o Operands) IsZero() bool { return o != OperandsPlain }
 
 // MarshalJSON writes OperandsPlain.
 func (o Operands) MarshalJSON() ([]byte, error) { return []byte(`"plain"`), nil }
 
-// UnmarshalJSON reads what MarshalJSON writes. All else is OperandsUnknown.
+// UnmarshalJSON reads OperandsPlain as MarshalJSON writes it. Any other text gives OperandsUnknown.
 func (o *Operands) UnmarshalJSON(text []byte) error {
 	*o = OperandsUnknown
 	if string(text) == `"plain"` {
@@ -96,29 +91,27 @@ func (o *Operands) UnmarshalJSON(text []byte) error {
 	return nil
 }
 
-// ScrollPosition is where a grid is scrolled to, in pixels of the screen it was taken
-// on. The zero value is the beginning.
+// ScrollPosition is the scroll position of a grid, in pixels of the screen on which it was read. The zero value is
+// the beginning.
 type ScrollPosition struct {
-	// RowID is the row at the top, Row its place among those shown, which represents a row
-	// that is gone. RowOffset is the height of its part above the edge.
+	// RowID is the id of the row at the top. Row is its visible index, which is used if the row is gone. RowOffset
+	// is the height of its part above the edge.
 	RowID     string `json:"rowId,omitzero"`
 	Row       int    `json:"row,omitzero"`
 	RowOffset int    `json:"rowOffset,omitzero"`
-	// ColumnID is the first column of those that scroll, ColumnOffset how much of it is
-	// beyond the edge, X how far the columns are scrolled: it represents a column that is
-	// gone.
+	// ColumnID is the first scrolling column, ColumnOffset the width of its part beyond the edge. X is the
+	// horizontal scroll offset, which is used if the column is gone.
 	ColumnID     string `json:"columnId,omitzero"`
 	ColumnOffset int    `json:"columnOffset,omitzero"`
 	X            int    `json:"x,omitzero"`
 }
 
-// ViewParts are parts of a View, joined by |.
+// ViewParts is a set of parts of a View, joined by |.
 type ViewParts uint32
 
 const (
-	// ViewOrder is View.Order, ViewVisibility Shown and Hidden, ViewPinning PinnedLeft and
-	// PinnedRight, ViewRowPins PinnedRowsTop and PinnedRowsBottom; the others are the
-	// fields of their names.
+	// ViewOrder is View.Order, ViewVisibility Shown and Hidden, ViewPinning PinnedLeft and PinnedRight, ViewRowPins
+	// PinnedRowsTop and PinnedRowsBottom. The other parts are the fields with their names.
 	ViewOrder ViewParts = 1 << iota
 	ViewVisibility
 	ViewWidths
@@ -139,12 +132,12 @@ const (
 	ViewFocus
 	ViewSelection
 
-	// ViewAll are all of them, ViewColumns those about columns.
+	// ViewAll is all parts, ViewColumns the parts about columns.
 	ViewAll     ViewParts = 1<<iota - 1
 	ViewColumns           = ViewOrder | ViewVisibility | ViewWidths | ViewPinning | ViewCollapsed
 )
 
-// Only returns the view without other parts than the given ones.
+// Only returns the view with only the given parts.
 func (v View) Only(parts ViewParts) View {
 	drop := func(p ViewParts) bool { return parts&p == 0 }
 	if drop(ViewOrder) {
@@ -207,7 +200,7 @@ func (v View) Only(parts ViewParts) View {
 	return v
 }
 
-// Parts returns the parts that the view has.
+// Parts returns the parts that are in the view.
 func (v View) Parts() (parts ViewParts) {
 	for part, has := range map[ViewParts]bool{
 		ViewOrder: v.Order != nil, ViewVisibility: v.Shown != nil || v.Hidden != nil, ViewWidths: v.Widths != nil,
@@ -246,13 +239,13 @@ func (v *View) equalRows(w *View) bool {
 		(v.Expanded == nil || v.Expanded.Depth == w.Expanded.Depth && v.Expanded.Rows.Equal(w.Expanded.Rows))
 }
 
-// equalAt compares what two pointers, of which both are nil or none, point to.
+// equalAt reports whether two pointers point to equal values. Both are nil or both are not.
 func equalAt[V comparable](a, b *V) bool { return a == nil || *a == *b }
 
-// equalSets compares two sets, of which both are nil or none.
+// equalSets reports whether two sets are equal. Both are nil or both are not.
 func equalSets(a, b *idset.Set) bool { return a == nil || a.Equal(*b) }
 
-// Clone returns a view that shares nothing with this one.
+// Clone returns a deep copy of the view.
 func (v View) Clone() View {
 	for _, list := range [...]*[]string{
 		&v.Order, &v.Shown, &v.Hidden, &v.PinnedLeft, &v.PinnedRight, &v.Collapsed, &v.PinnedRowsTop, &v.PinnedRowsBottom,
@@ -293,15 +286,15 @@ func cloneAt[V any](p *V) *V {
 	return &c
 }
 
-// MarshalJSON writes the view as JSON. Ids, and what filters compare with, may be any
-// strings: what is not UTF-8 in them is written so that UnmarshalJSON reads it again.
+// MarshalJSON returns the view as JSON. Ids and operands of filters may be any strings: bytes that are not UTF-8 are
+// encoded so that UnmarshalJSON restores them.
 func (v View) MarshalJSON() ([]byte, error) {
 	type plain View
 	return json.Marshal(plain(v.mapIDs(jsonid.Encode)))
 }
 
-// UnmarshalJSON reads what json.Marshal writes of a view. Widths and heights that are
-// no numbers of a sensible size are left out, and so are members that it does not know.
+// UnmarshalJSON reads the JSON that MarshalJSON returns. It ignores unknown members, and widths and heights that are
+// not positive and finite.
 func (v *View) UnmarshalJSON(text []byte) error {
 	type plain View
 	in := struct {
@@ -321,7 +314,7 @@ func (v *View) UnmarshalJSON(text []byte) error {
 	return nil
 }
 
-// readSizes reads sizes, and ignores values that are not positive.
+// readSizes parses sizes in dp, and skips values that are not positive and finite.
 func readSizes(texts map[string]json.RawMessage) map[string]unit.Dp {
 	if texts == nil {
 		return nil

@@ -4,7 +4,7 @@ package option
 
 import "slices"
 
-// viewClone returns a copy that shares nothing with the grouping.
+// viewClone returns a deep copy of the grouping.
 func (g Grouping) viewClone() Grouping {
 	g.By, g.Levels = slices.Clone(g.By), slices.Clone(g.Levels)
 	g.Aggregates, g.Shares = slices.Clone(g.Aggregates), slices.Clone(g.Shares)

@@ -2,20 +2,18 @@
 
 package option
 
-// ColumnVisibility shows and hides columns on top of what they say themselves, see
-// Typed.Hidden. The zero value leaves that to them.
+// ColumnVisibility shows and hides columns, with precedence over Typed.Hidden. The zero value changes nothing.
 type ColumnVisibility struct {
-	// Shown and Hidden are ids of columns; a group's represents all of its columns.
-	// Ids of no column change nothing, one in both lists is hidden. Columns with NoHide
-	// cannot be hidden, nor can columns of the grid's own.
+	// Shown and Hidden are ids of columns; the id of a group means all of its columns. Unknown ids have no effect,
+	// and a column in both lists is hidden. Columns with NoHide, and columns that the grid adds, cannot be hidden.
 	Shown, Hidden []string
-	// Button puts a button above the header that opens the list of all columns, see
-	// OpenColumns, beside the toolbar of the Style if there is one.
+	// Button adds a button above the header that opens the list of all columns, see OpenColumns. It is next to the
+	// toolbar of the Style if there is one.
 	Button bool
-	// Controlled proposes what a user does as a ColumnVisibilityChanged event and leaves
-	// the lists to the caller.
+	// Controlled proposes what users do by ColumnVisibilityChanged events and leaves the lists to the program, which
+	// may Apply the event.
 	Controlled bool
-	// Persistence, if not nil, keeps which columns show and their order, and shows the
-	// button that opens the list of columns.
+	// Persistence, if not nil, saves which columns show and their order, and adds the button that opens the list of
+	// columns.
 	Persistence *ColumnPersistence
 }
