@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package collation has the orders of texts of all languages, for the columns of a grid:
+// Package collation provides the text orders of all languages for the columns of a grid:
 //
 //	gridui.Field("name", "이름", Person.Name).Collate(collation.For(language.Korean))
 //
-// A program that uses it is larger by their tables, about a megabyte.
+// Its tables add about a megabyte to a program.
 package collation
 
 import (
@@ -14,8 +14,8 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 )
 
-// For returns the text order of a language, by the Unicode Collation Algorithm and the Common Locale Data Repository.
-// language.Und is the order without rules of a language.
+// For returns the text order of a language, as defined by the Unicode Collation Algorithm and the Common Locale Data
+// Repository. For language.Und, it returns the order without the rules of any language.
 func For(tag language.Tag) gridui.Collation {
 	return gridui.NewCollation(tag.String(), func() func(text string) []byte {
 		var buf collate.Buffer

@@ -2,15 +2,16 @@
 
 package events
 
-// TextAnnounced describes what happened in the grid in a sentence or two, for users who do not see it: the program
-// speaks it, or shows it in a line of its own. The text is in the language of the Locale of the last frame. The event
-// comes at most one time a frame, after the events that it describes, and only with Options.Announce.
+// TextAnnounced describes a change in the grid in one or two sentences, for users who cannot see it. The program
+// passes the text to a speech output, or shows it in a separate line. The language of the text is the language of the
+// Locale of the last frame. The event is sent at most once per frame, after the events that it describes, and only if
+// Options.Announce is set.
 //
 // It covers the order, the filter, the selection and the page; rows that are lifted, moved and dropped; cells that
-// were copied, pasted or refused a value; rows that were not accepted; undone steps, and exports.
+// were copied, pasted or refused a value; rows that were not accepted; undone steps; and exports.
 type TextAnnounced struct {
-	// Text is one or two sentences.
+	// Text is the description.
 	Text string
-	// Assertive reports whether the text is about a failure, and should interrupt what is being spoken.
+	// Assertive reports whether the text describes a failure, and should interrupt current speech.
 	Assertive bool
 }

@@ -4,8 +4,8 @@ package events
 
 import "github.com/giogrid/giogrid/layoutx"
 
-// Band is a part of the grid, from top to bottom: the header, the rows fixed at the top, the rows that scroll, the
-// rows fixed at the bottom, the footer.
+// Band is a horizontal part of the grid: the header, the rows fixed at the top, the scrolling rows, the rows fixed at
+// the bottom, or the footer.
 type Band = layoutx.Band
 
 // The bands, from top to bottom.

@@ -11,17 +11,17 @@ import (
 type EditSource uint8
 
 const (
-	// EditTyped is the editor of a cell.
+	// EditTyped is an edit in the editor of a cell.
 	EditTyped EditSource = iota
 	// EditPasted is a paste, EditCleared a deletion of values.
 	EditPasted
 	EditCleared
-	// EditUndone and EditRedone are steps of the History.
+	// EditUndone and EditRedone are steps of the undo log.
 	EditUndone
 	EditRedone
-	// EditByProgram is EditCells of Grid.
+	// EditByProgram is a call of Grid.EditCells.
 	EditByProgram
-	// EditFilled is a fill of cells from other cells: the handle of a range, ActionFillDown or ActionFillRight.
+	// EditFilled is a fill of cells from other cells, by the handle of a range, ActionFillDown or ActionFillRight.
 	EditFilled
 	// EditMoved is a move or a copy of cells by the border of their range.
 	EditMoved
@@ -29,13 +29,13 @@ const (
 	EditReplaced
 )
 
-// CellEdit is the change of one cell. Old and New are raw values as CellContext.Value returns them, nil for no value.
+// CellEdit is the change of a cell. Old and New are raw values as CellContext.Value returns them; nil means no value.
 type CellEdit struct {
 	RowID, ColumnID string
 	Old, New        any
 }
 
-// CellError is the error of a cell that cannot be changed. Err is the reason.
+// CellError is the error of a cell that cannot be changed. Unwrap returns the reason, Err.
 type CellError struct {
 	RowID, ColumnID string
 	Err             error

@@ -9,50 +9,50 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// ErrConflicts is the error of a ChangesCommitted event if others have changed some of the rows in the source since
-// they were read. Nothing was written.
+// ErrConflicts is the error of a ChangesCommitted event if others changed some of the rows in the source after they
+// were read. Nothing was written.
 var ErrConflicts = errors.New("gridui: rows were changed by others meanwhile")
 
-// ConflictChoice is the side of a conflict that is saved.
+// ConflictChoice is the side of a conflict to be saved.
 type ConflictChoice uint8
 
 // The choices.
 const (
-	// ChoiceOpen is a conflict without a choice yet.
+	// ChoiceOpen means that the conflict has no choice yet.
 	ChoiceOpen ConflictChoice = iota
-	// ChoiceMine saves the change, over the value that the source has now.
+	// ChoiceMine saves the user's change over the current value of the source.
 	ChoiceMine
-	// ChoiceTheirs takes the value that the source has now.
+	// ChoiceTheirs keeps the current value of the source.
 	ChoiceTheirs
 )
 
 // CellConflict is a cell that changed in the source after the grid read it.
 type CellConflict struct {
-	// Column is the column of the source.
+	// Column is the name of the column in the source.
 	Column string
-	// Before is the value as it was read, Mine the value that the user gave it, Theirs the value in the source now.
-	// Mine is null in a row that the user deleted, Theirs in a row that is gone.
+	// Before is the value that the grid read, Mine the value after the user's change, and Theirs the current value in
+	// the source. Mine is null in a row that the user deleted, Theirs in a row that does not exist any more.
 	Before, Mine, Theirs value.Value
-	// Choice is the side that is saved.
+	// Choice is the side to be saved.
 	Choice ConflictChoice
 }
 
-// RowConflict is a row that was not saved because others have changed it.
+// RowConflict is a row that was not saved because others changed it.
 type RowConflict struct {
 	// RowID is the id of the row in the grid.
 	RowID string
-	// Edit is the change to be saved, Kind the reason why it was not.
+	// Edit is the kind of the change to be saved. Kind is the reason why it was not saved.
 	Edit rowsource.EditKind
 	Kind rowsource.ConflictKind
-	// Cells are the cells in which the sides differ.
+	// Cells lists the cells in which the sides differ.
 	Cells []CellConflict
-	// Whole reports whether there is one choice for the whole row, Choice, because the row is gone or the user
-	// deleted it.
+	// Whole reports whether a single choice, Choice, applies to the whole row, because the row does not exist any
+	// more or because the user deleted it.
 	Whole  bool
 	Choice ConflictChoice
 }
 
-// Settled reports whether all differences have a choice.
+// Settled reports whether all conflicts of the row have a choice.
 func (c RowConflict) Settled() bool {
 	if c.Whole {
 		return c.Choice != ChoiceOpen
@@ -66,5 +66,5 @@ func (c RowConflict) Settled() bool {
 }
 
 // ConflictsFound reports that the changes of a ChangeTrackingGrid over a source were not saved because of conflicts.
-// The grid lists them to the user, and saves again after they are settled.
+// The grid lists the conflicts, and saves again when the user has settled them.
 type ConflictsFound struct{ Rows []RowConflict }

@@ -4,42 +4,44 @@ package events
 
 import "github.com/giogrid/giogrid/storage/export"
 
-// CellsCopied reports that cells were copied to the clipboard, by a key or by Copy, or why not.
+// CellsCopied reports that cells were copied to the clipboard, by a key or by Grid.Copy, or that copying failed.
 type CellsCopied struct {
 	// Rows, Columns and Cells are the numbers of copied rows, columns and cells, without headers.
 	Rows, Columns, Cells int
-	// Err is why nothing was copied: a column panicked, or the text is too large: more than 16 MB on Linux and
-	// the BSDs, which is the limit of X servers, and more than 256 MB elsewhere.
+	// Err is the reason why nothing was copied, nil if cells were copied: a column panicked, or the text is larger
+	// than 16 MB on Linux and the BSDs, the limit of X servers, or 256 MB elsewhere.
 	Err error
 }
 
 // RowsExported reports the end of an export.
 type RowsExported struct {
-	// Path is the written file, in a browser its name; empty if there is none.
+	// Path is the path of the written file, in a browser its name. It is empty if there is none.
 	Path string
 	// Rows is the number of written rows.
 	Rows int
-	// Cut has the cells whose texts were cut, because the format limits their length.
+	// Cut describes the cells whose texts were shortened because the format limits their length.
 	Cut export.Cut
-	// Err is why there is no file: context.Canceled after CancelExport, gridui.ErrExporting, or another error.
+	// Err is the reason why there is no file, nil if there is one: context.Canceled after CancelExport,
+	// gridui.ErrExporting, or another error.
 	Err error
 }
 
-// CellsPasted reports that a table from the clipboard was pasted, or why not. A CellsEdited event with the changes
-// comes before it, if there are any.
+// CellsPasted reports that a table from the clipboard was pasted, or that pasting failed. If cells changed, a
+// CellsEdited event precedes it.
 type CellsPasted struct {
-	// Rows and Columns are the size of the table, Added is the number of new rows among them.
+	// Rows and Columns are the size of the table. Added is the number of rows that were added for it.
 	Rows, Columns, Added int
-	// Skipped is the number of its cells that were left out because they cannot be edited or, with
-	// Editing.PasteSkipInvalid, refused the value.
+	// Skipped is the number of skipped cells: they cannot be edited or, with Editing.PasteSkipInvalid, refused the
+	// value.
 	Skipped int
-	// Dropped is the number of its rows that were not pasted because there are no rows for them.
+	// Dropped is the number of rows of the table that were not pasted because the grid had no rows for them.
 	Dropped int
-	// DroppedLines are the texts of these rows, for a program that adds rows itself, and ColumnIDs the columns of the
-	// texts of a line, from the first on. A line may be shorter or longer than ColumnIDs. The lines must not be
-	// changed.
+	// DroppedLines holds the texts of these rows, for a program that adds rows itself. ColumnIDs lists the columns of
+	// the texts of a line, in order. A line may be shorter or longer than ColumnIDs. The program must not change the
+	// lines.
 	DroppedLines [][]string
 	ColumnIDs    []string
-	// Err is why nothing was pasted; the other fields are zero then. Where a cell is the reason, it is a *CellError.
+	// Err is the reason why nothing was pasted, nil if the table was pasted. If a cell is the reason, Err is a
+	// *CellError. The other fields are then zero.
 	Err error
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package events has the events that a grid reports to its program. Events with rows, such as gridui.RowClicked, are
-// in package gridui, because they have the type of the rows.
+// Package events defines the events that a grid reports to its program. Events that contain rows, such as
+// gridui.RowClicked, are in package gridui, because they depend on the row type.
 //
-// Grid.Update returns events one by one. A program switches on their type, or gives functions of them to
+// Grid.Update returns events one by one. A program switches on their type, or passes functions for them to
 // gridui.Handlers:
 //
 //	for {
@@ -19,6 +19,6 @@
 //		}
 //	}
 //
-// Most events report what happened. The events of an option that is Controlled propose a change, which Apply makes.
-// The names that end in Requested ask the program to do something that the grid does not do itself.
+// Most events report what happened. The events of an option that is Controlled only propose a change; their Apply
+// makes it. Events with names that end in Requested ask the program to do something that the grid does not do itself.
 package events

@@ -5,9 +5,9 @@ package events
 // EditStarted reports that the editor of a cell opened.
 type EditStarted struct{ RowID, ColumnID string }
 
-// EditEnded reports that the editor of a cell closed, and why. Text is the text in the editor. Committed reports
-// whether its value went into the cell or, if Editing is Controlled, to the program, by the CellsEdited event before
-// this one.
+// EditEnded reports that the editor of a cell closed. Text is the text in the editor. Committed reports whether its
+// value was stored in the cell or, if Editing is Controlled, proposed to the program by the CellsEdited event before
+// this event.
 type EditEnded struct {
 	RowID, ColumnID string
 	Text            string
@@ -15,37 +15,38 @@ type EditEnded struct {
 	Reason          EditReason
 }
 
-// EditReason is why the editor of a cell closed.
+// EditReason is the reason why the editor of a cell closed.
 type EditReason uint8
 
 const (
-	// EditCommitted: the typed value was accepted.
+	// EditCommitted means that the value was accepted.
 	EditCommitted EditReason = iota
-	// EditUnchanged: the typed value is the value of the cell.
+	// EditUnchanged means that the value equals the value of the cell.
 	EditUnchanged
-	// EditCanceled: Escape or the program dropped it.
+	// EditCanceled means that Escape or the program discarded the text.
 	EditCanceled
-	// EditReverted: it was not valid, and Editing.RevertInvalid is set.
+	// EditReverted means that the text was invalid and Editing.RevertInvalid is set.
 	EditReverted
-	// EditRowGone and EditColumnGone: the row or the column does not exist any more. The text is lost unless the
-	// program uses it.
+	// EditRowGone and EditColumnGone mean that the row or the column does not exist any more. The text is lost unless
+	// the program uses it.
 	EditRowGone
 	EditColumnGone
 )
 
-// EditRefused reports that an edit could not be made: the row is gone, the cell refuses the value, the editor could
-// not open, or a step could not be undone or redone. Err is the reason, see Grid.ErrorText.
+// EditRefused reports that an edit failed: the row does not exist any more, the cell refused the value, the editor
+// could not open, or a step could not be undone or redone. Err is the reason; Grid.ErrorText returns a text for
+// users.
 type EditRefused struct {
 	RowID, ColumnID string
 	Err             error
 }
 
-// StepUndone reports that the last step was undone, or redone if Redo is set: a change of cells, rows or columns. The
-// cell of RowID and ColumnID, if there is one, has the focus.
+// StepUndone reports that the last step was undone, or redone if Redo is true. A step is a change of cells, rows or
+// columns. RowID and ColumnID identify the cell that has the focus after it, and are empty if there is none.
 type StepUndone struct {
 	Redo            bool
 	RowID, ColumnID string
-	// ColumnIDs are the columns that were moved, pinned, resized, shown or hidden, or the calculated column that was
-	// added, changed or deleted.
+	// ColumnIDs lists the columns that were moved, pinned, resized, shown or hidden, or the calculated column that
+	// was added, changed or deleted.
 	ColumnIDs []string
 }

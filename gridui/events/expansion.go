@@ -4,35 +4,38 @@ package events
 
 import "github.com/giogrid/giogrid/gridui/option"
 
-// DetailsChanged reports that a user opened or closed details. If Details is Controlled it proposes that.
+// DetailsChanged reports that a user opened or closed details of rows. If Details is Controlled, it only proposes the
+// change.
 type DetailsChanged struct {
-	// RowIDs are the rows whose details were opened or closed, as Open reports.
+	// RowIDs lists the ids of the rows whose details were opened, if Open is true, or closed.
 	RowIDs []string
 	Open   bool
-	// Expanded are all rows with an open detail after the change: the visible rows in their order, then the others.
-	// It is nil if all but some of very many rows are open.
+	// Expanded lists the ids of all rows with an open detail after the change: first the visible rows in order, then
+	// the other rows. It is nil if details of all rows except some are open.
 	Expanded []string
 }
 
-// Apply makes the change.
+// Apply adds the rows to, or removes them from, to.Details.Rows.
 func (e DetailsChanged) Apply(to *option.Options) {
 	for _, id := range e.RowIDs {
 		to.Details.Rows.Set(id, e.Open)
 	}
 }
 
-// ExpansionChanged reports that a user opened or closed rows. If Expansion is Controlled it proposes that.
+// ExpansionChanged reports that a user opened or closed rows or groups. If Expansion is Controlled, it only proposes
+// the change.
 type ExpansionChanged struct {
-	// RowIDs are the rows or groups that were opened or closed, as Open reports.
+	// RowIDs lists the ids of the rows or groups that were opened, if Open is true, or closed.
 	RowIDs []string
 	Open   bool
-	// Depths are the depths of the rows, from 0 for rows at the top.
+	// Depths lists the depths of the rows, from 0 for rows at the top.
 	Depths []int
-	// All reports whether all rows or groups were opened or closed, including later ones. RowIDs is empty then.
+	// All reports whether all rows and groups were opened or closed, including rows that are added later. RowIDs is
+	// then empty.
 	All bool
 }
 
-// Apply makes the change. Rows without a depth in Depths count as rows at the top, see Expansion.Depth.
+// Apply updates to.Expansion. Rows without a depth in Depths are treated as rows at the top, see Expansion.Depth.
 func (e ExpansionChanged) Apply(to *option.Options) {
 	if e.All {
 		to.Expansion.Depth = 0

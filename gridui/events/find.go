@@ -11,24 +11,24 @@ type FindChanged struct {
 	Query option.FindQuery
 }
 
-// HitFound reports that a hit is the current one now.
+// HitFound reports that a hit became the current hit.
 type HitFound struct {
-	// RowID and ColumnID are the cell of the hit. ColumnID is empty for a hit in the detail of the row, which is open
-	// now.
+	// RowID and ColumnID identify the cell of the hit. ColumnID is empty for a hit in the detail of the row, which
+	// the search opened.
 	RowID, ColumnID string
-	// Number is the place of the hit, counted from 1, Total the number of hits. Counting reports whether there may be
-	// more.
+	// Number is the number of the hit, from 1. Total is the number of hits. Counting reports whether there may be
+	// more hits than Total.
 	Number, Total int
 	Counting      bool
 	// Wrapped reports whether the search continued at the other end.
 	Wrapped bool
 }
 
-// HitsReplaced reports that the text of hits was replaced. It comes after the CellsEdited event with the cells.
+// HitsReplaced reports that the text of hits was replaced. A CellsEdited event with the cells precedes it.
 type HitsReplaced struct {
-	// Cells is the number of changed cells, ReadOnly the number of hits that cannot be edited, Refused the number of
-	// hits that refused the new value.
+	// Cells is the number of changed cells, ReadOnly the number of hits that cannot be edited, and Refused the number
+	// of hits that refused the new value.
 	Cells, ReadOnly, Refused int
-	// Err is why the first of them refused it.
+	// Err is the reason why the first of the refused hits refused its value.
 	Err error
 }

@@ -4,11 +4,11 @@ package events
 
 import "github.com/giogrid/giogrid/gridui/option"
 
-// PlaceholderClicked reports a click on the button in place of rows, or on the button below them that tries again.
-// The grid has cleared the filters, or made a Remote read again; anything else is up to the program.
+// PlaceholderClicked reports a click on the button that is shown in place of rows, or on the button below the rows
+// that tries again. The grid has cleared the filters, or made a Remote read again; the program does everything else.
 type PlaceholderClicked struct {
-	// State is what the button belongs to.
+	// State is the state in which the button was shown.
 	State option.PlaceholderState
-	// Err is why rows could not be read; nil in states other than PlaceholderFailed.
+	// Err is the reason why rows could not be read. It is nil unless State is PlaceholderFailed.
 	Err error
 }

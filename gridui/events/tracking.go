@@ -4,36 +4,37 @@ package events
 
 import "github.com/giogrid/giogrid/tracking"
 
-// SaveRequested requests to save the changes.
+// SaveRequested asks the program to save the changes.
 type SaveRequested struct{ ChangeSet tracking.ChangeSet }
 
-// RowDeleteRequested requests to delete a row.
+// RowDeleteRequested asks the program to delete a row.
 type RowDeleteRequested struct{ RowID string }
 
-// EditRequested requests to edit a cell.
+// EditRequested reports a request to edit a cell. If Editing is Enabled, the grid opens the editor; otherwise the
+// program does what is needed.
 type EditRequested struct{ RowID, ColumnID string }
 
-// RowRenamed reports that a new row of a ChangeTrackingGrid has another key, and with it another id, after an edit,
-// an Undo or an answer of the server. State that the grid keeps by the id of the row moves to the new id without
-// other events; in options that are Controlled the program moves it.
+// RowRenamed reports that the key of a new row of a ChangeTrackingGrid changed, and with it the id of the row,
+// because of an edit, an Undo or the response of the server. The grid moves its state for the old id, such as the
+// selection, to the new id without other events. In options that are Controlled, the program must do so.
 type RowRenamed struct{ From, To string }
 
 // ChangesCommitted reports the end of a commit.
 type ChangesCommitted struct {
-	// Response is the answer of the server, if there was one, ChangeSet the changes that were sent.
+	// Response is the response of the server, zero if there was none. ChangeSet contains the changes that were sent.
 	Response  tracking.Response
 	ChangeSet tracking.ChangeSet
-	// Err is why the commit failed. The changes are kept, or with Optimistic undone. A *tracking.RefusedError
-	// concerns only the rows that it contains; all others are accepted.
+	// Err is the reason why the commit failed, nil if it succeeded. The changes are kept or, with Optimistic, undone.
+	// A *tracking.RefusedError concerns only the rows that it contains; the other rows were accepted.
 	Err error
 }
 
-// RowsRefused reports that rows of a ChangeTrackingGrid were not accepted by a commit or a save, because they are not
-// valid or because the server refused them. The rows and their cells are marked until they are edited, undone or
+// RowsRefused reports that a commit or a save did not accept rows of a ChangeTrackingGrid, because they are invalid
+// or because the server refused them. The grid marks the rows and their cells until they are edited, undone or
 // accepted.
 type RowsRefused struct{ Errors []tracking.RowError }
 
-// RowAdded reports a new row of a ChangeTrackingGrid.
+// RowAdded reports that a row was added to a ChangeTrackingGrid.
 type RowAdded struct{ RowID string }
 
 // RowsDeleted reports that rows of a ChangeTrackingGrid were marked as deleted, or removed if they were new.

@@ -4,7 +4,7 @@ package events
 
 import "github.com/giogrid/giogrid/gridui/option"
 
-// ViewRestored reports that a stored view was applied to the grid. Its parts have no events of their own.
+// ViewRestored reports that a stored view was applied to the grid. No other events report the changes.
 type ViewRestored struct {
 	// Key is the storage key.
 	Key string
@@ -12,8 +12,8 @@ type ViewRestored struct {
 	View option.View
 }
 
-// ViewChosen reports that a user chose a view in the menu of views, or the program did by its Choose. Locked reports
-// whether it is a view of the program.
+// ViewChosen reports that a user chose a view in the menu of views, or that the program did with
+// viewmenu.Menu.Choose. Locked reports whether it is a view of the program.
 type ViewChosen struct {
 	Name   string
 	Locked bool

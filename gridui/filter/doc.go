@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package filter sets which rows of a grid pass in a column: a Filter is one condition, or
-// two of them joined, in texts as users type them. Filters go to JSON and back.
+// Package filter defines the filters of a grid. A Filter filters the rows by a column, with one condition or two. An
+// Expr filters by several columns. The operands of conditions are texts as users type them. Filters can be encoded as
+// JSON and decoded.
 //
-// The package knows no grid and no kind of column: the grid reads the texts by the kind of
-// the column. Any package of gridui may import it.
+// The package does not depend on grids. The grid reads operands according to the kind of the column.
 package filter

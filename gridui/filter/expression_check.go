@@ -7,12 +7,12 @@ import (
 	"strconv"
 )
 
-// maxDepth is the greatest number of levels of an expression: people write none that are deeper.
+// maxDepth is the maximum number of levels of an expression. It is far more than people write.
 const maxDepth = 100
 
-// ExprError is the error of an expression that no grid can use.
+// ExprError is the error of an invalid expression.
 type ExprError struct {
-	// Place is the path of the wrong part, such as ".parts[1].parts[0]", empty for the expression itself.
+	// Place is the path of the invalid part, such as ".parts[1].parts[0]". It is empty for the expression itself.
 	Place string
 	// Problem describes the error in English.
 	Problem string
@@ -26,9 +26,10 @@ func (e *ExprError) Error() string {
 	return "filter: " + e.Place + ": " + e.Problem
 }
 
-// Check returns an *ExprError for the first part that no grid can use: an unknown operator, a condition that has
-// parts, or more than 100 levels. It does not check columns: a grid ignores conditions on columns that it does not
-// have, and reports them.
+// Check returns an *ExprError for the first invalid part, or nil. A part is invalid if its operator is unknown, if it
+// is a condition with parts or without a column, or if it is nested more than 100 levels deep. Check does not check
+// the ids of columns: a grid ignores conditions on columns that it does not have, and reports them with
+// events.ProblemFound.
 func (e Expr) Check() error { return e.check("", 0) }
 
 func (e *Expr) check(place string, depth int) error {
@@ -50,8 +51,8 @@ func (e *Expr) check(place string, depth int) error {
 	return nil
 }
 
-// ParseExpr reads an expression from JSON. It fails for what is no JSON of an expression, for
-// members that it does not know, so that no condition is lost silently, and where Check does.
+// ParseExpr decodes an expression from JSON. It returns an error if data is not the JSON of an expression, if it
+// contains unknown members, so that no condition is lost silently, or if Check returns an error.
 func ParseExpr(data []byte) (Expr, error) {
 	var e Expr
 	if err := unmarshalStrict(data, &e); err != nil {

@@ -10,7 +10,7 @@ import (
 	"io"
 )
 
-// unmarshalStrict reads one JSON value without members that the type does not know.
+// unmarshalStrict decodes a single JSON value. It returns an error for unknown members.
 func unmarshalStrict(data []byte, into any) error {
 	d := json.NewDecoder(bytes.NewReader(data))
 	d.DisallowUnknownFields()

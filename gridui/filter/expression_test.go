@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 )
 
-// marshal returns an expression as JSON, or what Check says.
+// marshal returns an expression as JSON, or the error of Check.
 func marshal(e filter.Expr) ([]byte, error) {
 	if err := e.Check(); err != nil {
 		return nil, err
@@ -22,7 +22,7 @@ func marshal(e filter.Expr) ([]byte, error) {
 	return json.Marshal(e)
 }
 
-// randomExpr is any expression that Check lets through, some levels deep.
+// randomExpr returns a random valid expression of some levels.
 func randomExpr(r *rand.Rand, depth int) filter.Expr {
 	if depth == 0 || r.IntN(3) == 0 {
 		is := filter.Condition{Op: filter.Op(r.IntN(int(filter.Unique) + 1))}

@@ -7,66 +7,66 @@ import (
 	"strings"
 )
 
-// Filter sets which rows pass in one column: those of one condition, or of two
-// that are joined by and, or by or. The zero value passes all rows. Op.Of makes filters of
-// one condition, And and Or join them, Equal compares them. They go to JSON and back.
+// Filter defines which rows pass by the values of a column. It contains one condition, or two that are joined by and
+// or by or. The zero value passes all rows. Op.Of returns a filter with one condition, And and Or join two filters.
+// Filters can be encoded as JSON and decoded.
 //
-// What a condition compares with is text, as a user types it, and read by the
-// kind of the column:
+// The operands of a condition are texts as a user types them. The kind of the column determines how they are read:
 //
-//   - Text compares without letter case with what the cell shows.
-//   - Numbers are compared by value, "1,234" and "1 234" being 1234, and have the
-//     signs of the column's NumberSigns or else of the grid's locale.Numbers; text that
-//     the column's Parse reads is a number too.
-//   - Times are compared by the clock that the cell shows. "2001", "2001-03",
-//     "2001-03-04" and so on to the second name the whole of that time: Equals is
-//     within it, Less before its start, Greater after its end. So do the relative dates that
-//     ParsePeriod reads, such as "today" and "last 7 days", which move with the clock.
-//   - Truth values are "true" and "false", or the text that represents them.
+//   - Texts: the operand is compared with the text of the cell, without regard to letter case.
+//   - Numbers: the operand is compared as a number, so that "1,234" and "1 234" are 1234. The column's NumberSigns
+//     define its decimal and grouping signs, or else the grid's locale.Numbers. A text that the column's Parse
+//     accepts is also a number.
+//   - Times: the operand is compared with the time that the cell shows. "2001", "2001-03", "2001-03-04" and so on
+//     down to the second denote the whole of that time: Equals is within it, Less before its start, Greater after its
+//     end. The relative dates of ParsePeriod, such as "today" and "last 7 days", are operands too; they follow the
+//     clock.
+//   - Booleans: the operand is "true" or "false", or the text that cells show for the value.
 //
-// Text that cannot be read so passes all rows.
+// A condition with an operand that cannot be read passes all rows.
 type Filter struct {
 	First  Condition `json:"first,omitzero"`
 	Second Condition `json:"second,omitzero"`
-	// Any passes rows of which either condition holds; else both must.
+	// Any passes rows for which either condition holds. Otherwise both must hold.
 	Any bool `json:"any,omitempty"`
 }
 
-// Condition is one comparison of a Filter. The zero value holds for all rows.
+// Condition is a comparison of a Filter. The zero value holds for all rows.
 type Condition struct {
 	Op Op `json:"op"`
-	// A is compared with; B is the other end of Between. A condition that needs
-	// an operand and has none holds for all rows; a Between with one end is open at
-	// the other.
+	// A is the operand, or the first bound of Between. B is the other bound of Between. A condition without a
+	// required operand holds for all rows. A Between with an empty bound is open at that end.
 	A string `json:"a,omitempty"`
 	B string `json:"b,omitempty"`
-	// Values are the texts of OneOf and NotOneOf, letter by letter as cells show them; the empty
-	// one represents rows without a value.
+	// Values lists the operands of OneOf and NotOneOf: texts exactly as cells show them. The empty text represents
+	// rows without a value.
 	Values []string `json:"values,omitempty"`
 }
 
-// Column is the filter of a column.
+// Column is the filter of a column, by its id.
 type Column struct {
 	ColumnID string `json:"id"`
 	Filter   Filter `json:"filter"`
 }
 
-// And passes rows that pass both filters, of which the first conditions count.
+// And returns a filter that passes the rows that pass the first conditions of both filters. It ignores their second
+// conditions.
 func (f Filter) And(other Filter) Filter {
 	return Filter{First: f.First, Second: other.First}
 }
 
-// Or passes rows that pass either filter, of which the first conditions count.
+// Or returns a filter that passes the rows that pass the first condition of either filter. It ignores their second
+// conditions.
 func (f Filter) Or(other Filter) Filter {
 	return Filter{First: f.First, Second: other.First, Any: true}
 }
 
-// Active reports whether the filter can keep any row from passing.
+// Active reports whether the filter can exclude rows.
 func (f Filter) Active() bool {
 	return f.First.Active() || f.Second.Active()
 }
 
-// Equal reports whether two filters say the same in the same words.
+// Equal reports whether two filters have the same conditions with the same operands.
 func (f Filter) Equal(other Filter) bool {
 	return f.Any == other.Any && f.First.Equal(other.First) && f.Second.Equal(other.Second)
 }
@@ -74,12 +74,12 @@ func (f Filter) Equal(other Filter) bool {
 // IsZero reports whether the condition is the zero value.
 func (c Condition) IsZero() bool { return c.Equal(Condition{}) }
 
-// Equal reports whether two conditions say the same in the same words.
+// Equal reports whether two conditions have the same operator and the same operands.
 func (c Condition) Equal(other Condition) bool {
 	return c.Op == other.Op && c.A == other.A && c.B == other.B && slices.Equal(c.Values, other.Values)
 }
 
-// Active reports whether the condition can fail for any row.
+// Active reports whether the condition can exclude rows.
 func (c Condition) Active() bool {
 	switch c.Op.Operands() {
 	case 0:
@@ -90,13 +90,13 @@ func (c Condition) Active() bool {
 	return c.A != ""
 }
 
-// Clone returns a filter that shares nothing with this one.
+// Clone returns a deep copy of the filter.
 func (f Filter) Clone() Filter {
 	f.First.Values, f.Second.Values = slices.Clone(f.First.Values), slices.Clone(f.Second.Values)
 	return f
 }
 
-// Equal reports whether two columns are the same and so are their filters.
+// Equal reports whether the ids of the columns and their filters are equal.
 func (f Column) Equal(other Column) bool {
 	return f.ColumnID == other.ColumnID && f.Filter.Equal(other.Filter)
 }

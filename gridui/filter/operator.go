@@ -4,16 +4,16 @@ package filter
 
 import "fmt"
 
-// Op is the operator of a condition.
+// Op is the operator of a condition. The zero value is Contains.
 type Op uint8
 
-// The operators. The kind of a column decides which of them it has: texts are not compared by size, numbers and times
-// have no beginnings. Operands are texts as a user types them, see Filter.
+// The operators. The kind of a column determines its operators: texts cannot be compared by size, and numbers and
+// times have no beginnings. Operands are texts as a user types them, see Filter.
 const (
-	// Contains passes rows whose text contains the operand, NotContains the others.
+	// Contains passes rows whose text contains the operand. NotContains passes the other rows.
 	Contains Op = iota
 	NotContains
-	// Equals passes rows whose value equals the operand, NotEquals the others.
+	// Equals passes rows whose value equals the operand. NotEquals passes the other rows.
 	Equals
 	NotEquals
 	// StartsWith and EndsWith pass rows whose text begins or ends with the operand.
@@ -24,32 +24,34 @@ const (
 	LessOrEqual
 	Greater
 	GreaterOrEqual
-	// Between passes rows whose value lies between two operands, these included, in either order. An empty operand
-	// leaves that end open.
+	// Between passes rows whose value lies between two operands, including both, in either order. An empty operand
+	// means no bound.
 	Between
-	// Blank passes rows without a value, or without text, NotBlank the others.
+	// Blank passes rows without a value or without text. NotBlank passes the other rows.
 	Blank
 	NotBlank
-	// True and False pass rows whose value is true or false.
+	// True passes rows whose value is true, False rows whose value is false.
 	True
 	False
-	// OneOf passes rows that show one of the operands; "" is a row without a value. Without operands it passes none.
+	// OneOf passes rows whose text equals any operand; "" matches rows without a value. Without operands it passes no
+	// rows.
 	OneOf
 	// Custom passes rows for which the column's FilterFunc returns true with the operand.
 	Custom
-	// NotOneOf passes rows that show none of the operands. Without operands it passes all.
+	// NotOneOf passes rows whose text equals none of the operands. Without operands it passes all rows.
 	NotOneOf
-	// Duplicate passes rows whose value another row of the grid has too, whether that one passes or not, Unique rows
-	// whose value no other row has. Texts are the same letter by letter. Rows without a value pass neither.
+	// Duplicate passes rows whose value occurs in another row of the grid, whether or not the other row passes.
+	// Unique passes rows whose value occurs in no other row. Texts must match exactly. Rows without a value pass
+	// neither.
 	Duplicate
 	Unique
 
 	opCount = iota
 )
 
-// Of returns the filter that compares with operands: any number for OneOf and NotOneOf, two for Between, none for
-// Blank, NotBlank, True, False, Duplicate and Unique, and one for the others. Missing operands are empty, and more
-// than the operator has are ignored.
+// Of returns a filter with a single condition. It takes any number of operands for OneOf and NotOneOf, two for
+// Between, none for Blank, NotBlank, True, False, Duplicate and Unique, and one for the other operators. Missing
+// operands are empty, and excess operands are ignored.
 //
 //	filter.Between.Of("1", "5")
 func (o Op) Of(operands ...string) Filter {
@@ -68,7 +70,7 @@ func (o Op) Of(operands ...string) Filter {
 	return Filter{First: c}
 }
 
-// opNames are the names in JSON.
+// opNames lists the names of the operators in JSON.
 var opNames = [opCount]string{
 	"contains", "notContains", "equals", "notEquals", "starts", "ends",
 	"less", "lessEqual", "greater", "greaterEqual", "between",
@@ -76,10 +78,10 @@ var opNames = [opCount]string{
 	"notOneOf", "duplicate", "unique",
 }
 
-// Known reports whether there is such an operator.
+// Known reports whether the operator exists.
 func (o Op) Known() bool { return o < opCount }
 
-// String returns the name of the operator, as in JSON.
+// String returns the name of the operator in JSON.
 func (o Op) String() string {
 	if !o.Known() {
 		return fmt.Sprintf("Op(%d)", uint8(o))
@@ -87,7 +89,7 @@ func (o Op) String() string {
 	return opNames[o]
 }
 
-// MarshalText writes the operator's name.
+// MarshalText returns the name of the operator. It returns an error for an unknown operator.
 func (o Op) MarshalText() ([]byte, error) {
 	if !o.Known() {
 		return nil, fmt.Errorf("filter: no operator %d", uint8(o))
@@ -95,7 +97,7 @@ func (o Op) MarshalText() ([]byte, error) {
 	return []byte(opNames[o]), nil
 }
 
-// UnmarshalText reads the operator's name.
+// UnmarshalText sets the operator by its name. It returns an error for an unknown name.
 func (o *Op) UnmarshalText(text []byte) error {
 	for i, name := range opNames {
 		if name == string(text) {
@@ -106,7 +108,7 @@ func (o *Op) UnmarshalText(text []byte) error {
 	return fmt.Errorf("filter: no operator %q", text)
 }
 
-// Operands returns the number of texts in A and B that an operator compares with.
+// Operands returns how many of the fields A and B of a Condition the operator uses: 0, 1 or 2.
 func (o Op) Operands() int {
 	switch o {
 	case Blank, NotBlank, True, False, OneOf, NotOneOf, Duplicate, Unique:
@@ -120,8 +122,8 @@ func (o Op) Operands() int {
 	return 1
 }
 
-// Lists reports whether an operator compares with Condition.Values.
+// Lists reports whether the operator uses the field Values of a Condition.
 func (o Op) Lists() bool { return o == OneOf || o == NotOneOf }
 
-// Counts reports whether an operator compares a row with all other rows of the grid.
+// Counts reports whether the operator compares a row with all other rows of the grid.
 func (o Op) Counts() bool { return o == Duplicate || o == Unique }

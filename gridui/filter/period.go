@@ -4,41 +4,39 @@ package filter
 
 import "strconv"
 
-// Period is a relative date: a run of whole days that moves with the clock. Its text, as String
-// writes it and ParsePeriod reads it, is an operand of conditions on columns of times, where it
-// means all of these days. The zero value is today.
+// Period is a relative date: a range of whole days that follows the clock. Its text, which String returns and
+// ParsePeriod reads, is an operand of conditions on columns of times and denotes all days of the range. The zero
+// value is today.
 type Period struct {
 	Kind PeriodKind
 	Unit PeriodUnit
-	// N is how many units PeriodLast and PeriodNext have, from 1 to 9999; other kinds do
-	// not look at it.
+	// N is the number of units of PeriodLast and PeriodNext, from 1 to 9999. Other kinds ignore it.
 	N int
 }
 
-// PeriodKind sets where a period lies.
+// PeriodKind is the position of a period relative to today.
 type PeriodKind uint8
 
 const (
-	// PeriodThis, PeriodPrevious and PeriodFollowing are whole units of the calendar: the one that
-	// today is in, the one before it and the one after it.
+	// PeriodThis, PeriodPrevious and PeriodFollowing are whole units of the calendar: the unit that contains today,
+	// the unit before it and the unit after it.
 	PeriodThis PeriodKind = iota
 	PeriodPrevious
 	PeriodFollowing
-	// PeriodLast are so many units up to today, PeriodNext so many from today on. Today is one
-	// of the days: the last 7 days are today and the 6 days before. The last month begins on the
-	// day after today's date a month ago.
+	// PeriodLast is the N units up to today, PeriodNext the N units from today on. Both include today: the last 7
+	// days are today and the 6 days before. The last month begins on the day after today's date a month ago.
 	PeriodLast
 	PeriodNext
-	// PeriodToDate is from the first day of the unit that today is in until today.
+	// PeriodToDate is the time from the first day of the unit that contains today up to today.
 	PeriodToDate
 
 	periodKinds = iota
 )
 
-// PeriodUnit is what a period is made of.
+// PeriodUnit is the unit of a period.
 type PeriodUnit uint8
 
-// The units. When a week begins is told to Days.
+// The units. Period.Days receives the first day of the week.
 const (
 	UnitDay PeriodUnit = iota
 	UnitWeek
@@ -49,13 +47,13 @@ const (
 	periodUnits = iota
 )
 
-// maxPeriod is the most units that a period can have.
+// maxPeriod is the maximum of Period.N.
 const maxPeriod = 9999
 
 var unitNames = [periodUnits]string{"day", "week", "month", "quarter", "year"}
 
-// String returns the period in English, such as "today", "last month", "next 7 days" or "year to date", as in JSON.
-// It returns an empty text for an invalid period.
+// String returns the period in English, such as "today", "last month", "next 7 days" or "year to date". It returns an
+// empty text for an invalid period.
 func (p Period) String() string {
 	if !p.valid() {
 		return ""
@@ -82,7 +80,7 @@ func counted(n int, unit string) string {
 	return strconv.Itoa(n) + " " + unit + "s"
 }
 
-// valid reports whether there is such a period.
+// valid reports whether the period exists.
 func (p Period) valid() bool {
 	if p.Kind >= periodKinds || p.Unit >= periodUnits {
 		return false

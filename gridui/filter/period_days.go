@@ -4,8 +4,8 @@ package filter
 
 import "time"
 
-// Days returns the first and the last day of a period, both included, as midnights in UTC. today is any time of the
-// present day, in any zone, and begins is the first day of the week.
+// Days returns the first and the last day of a period as midnights in UTC. today is any time of the present day, in
+// any zone. begins is the first day of the week.
 func (p Period) Days(today time.Time, begins time.Weekday) (first, last time.Time) {
 	y, m, d := today.Date()
 	day := time.Date(y, m, d, 0, 0, 0, 0, time.UTC)
@@ -44,7 +44,7 @@ func (u PeriodUnit) start(day time.Time, begins time.Weekday) time.Time {
 	return time.Date(y, m, d, 0, 0, 0, 0, time.UTC)
 }
 
-// add returns the day n units later, or the last day of a month that does not have that day.
+// add returns the day n units later. If the month does not have that day, it returns the last day of the month.
 func (u PeriodUnit) add(day time.Time, n int) time.Time {
 	switch u {
 	case UnitDay:

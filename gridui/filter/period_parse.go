@@ -2,11 +2,11 @@
 
 package filter
 
-// longestPeriod is the most bytes of a text that can name a period.
+// longestPeriod is the maximum length of the text of a period in bytes, without spaces.
 const longestPeriod = 32
 
-// ParsePeriod reads a period in English or Korean; letter case and blanks do not count. ok is
-// false for other texts. It allocates nothing.
+// ParsePeriod reads the text of a period in English or Korean. Letter case and spaces do not matter. ok is false if
+// the text is not a period. ParsePeriod does not allocate.
 func ParsePeriod(text string) (p Period, ok bool) {
 	var buf [longestPeriod]byte
 	word := buf[:0]
@@ -33,7 +33,7 @@ func ParsePeriod(text string) (p Period, ok bool) {
 	return parseCounted(word)
 }
 
-// periodWords are the periods without a number, in both languages, without blanks.
+// periodWords lists the periods without a number in both languages, without spaces.
 var periodWords = [...]struct {
 	word   string
 	period Period
@@ -60,7 +60,7 @@ var periodWords = [...]struct {
 	{"yeartodate", Period{Kind: PeriodToDate, Unit: UnitYear}}, {"올해현재까지", Period{Kind: PeriodToDate, Unit: UnitYear}},
 }
 
-// unitWords are the units behind a number, in both languages; those of one letter more first.
+// unitWords lists the units that follow a number, in both languages. Longer words come before their prefixes.
 var unitWords = [...]struct {
 	word string
 	unit PeriodUnit
@@ -72,7 +72,7 @@ var unitWords = [...]struct {
 	{"years", UnitYear}, {"year", UnitYear}, {"년", UnitYear},
 }
 
-// parseCounted reads "last7days", "최근7일" and the like.
+// parseCounted reads periods with a number, such as "last7days" and "최근7일".
 func parseCounted(word []byte) (p Period, ok bool) {
 	rest, p := cutKind(word)
 	for len(rest) > 0 && rest[0] >= '0' && rest[0] <= '9' && p.N <= maxPeriod {
@@ -87,7 +87,7 @@ func parseCounted(word []byte) (p Period, ok bool) {
 	return Period{}, false
 }
 
-// kindWords begin the periods with a number, in both languages.
+// kindWords lists the words before a number, in both languages.
 var kindWords = [...]struct {
 	word string
 	kind PeriodKind
@@ -96,7 +96,7 @@ var kindWords = [...]struct {
 	{"next", PeriodNext}, {"향후", PeriodNext}, {"앞으로", PeriodNext},
 }
 
-// cutKind cuts what says on which side of today the period lies.
+// cutKind cuts the word before the number, and returns the rest and a period of its kind.
 func cutKind(word []byte) (rest []byte, p Period) {
 	for i := range kindWords {
 		k := &kindWords[i]

@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
 )
 
-// allPeriods are the periods without a number, and those with some numbers.
+// allPeriods returns the periods without a number, and periods with some numbers.
 func allPeriods() (all []filter.Period) {
 	for kind := filter.PeriodThis; kind <= filter.PeriodToDate; kind++ {
 		for unit := filter.UnitDay; unit <= filter.UnitYear; unit++ {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package filterbar is an extension of grids. It adds a bar above the grid with a chip for each active
-// filter. A chip describes its filter, opens the editor of the filter, and removes the filter with its button
-// or the key Delete. With a builder, users compose a filter of several columns, Filtering.Expression, by
-// mouse or keys.
+// Package filterbar is an extension of grids. It adds a bar above the grid with a chip for each active filter. A chip
+// shows a description of its filter. A click on the chip opens the editor of the filter; its button or the key Delete
+// removes the filter. With a builder, users compose a filter over several columns, Filtering.Expression, by mouse or
+// keys.
 //
 //	grid.Filtering.Enabled = true
 //	grid.Extensions = []gridui.Extension{&filterbar.Bar{}}
@@ -20,13 +20,13 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Bar is the filter bar of a grid. It is shown while Filtering is Enabled; the zero value has all of its
-// parts. The events FilterChanged, ExpressionChanged and QuickFilterChanged report its changes; if filters are
-// Controlled, these are only proposed.
+// Bar is the filter bar of a grid. It is shown while Filtering is Enabled. The zero value has all of its parts. Its
+// changes are reported by events.FilterChanged, ExpressionChanged and QuickFilterChanged. If Filtering is Controlled,
+// the events only propose the changes.
 //
-// Tab moves the keyboard focus to the bar. Left and Right move from chip to chip, Enter edits the filter of a
-// chip, Delete removes it. In the builder, Up and Down move from line to line and, with Alt, move the part of
-// a line; Alt+Right puts it into a group, Alt+Left takes it out of its group, and Delete removes it.
+// Tab moves the keyboard focus to the bar. Left and Right move between chips, Enter edits the filter of a chip, and
+// Delete removes it. In the builder, Up and Down move between lines and, with Alt, move the part of a line. Alt+Right
+// moves the part into a group, Alt+Left moves it out of its group, and Delete removes it.
 type Bar struct {
 	// FilterBar holds the options.
 	option.FilterBar
@@ -38,7 +38,7 @@ type Bar struct {
 // Build opens the builder in the next frame, as its button does.
 func (b *Bar) Build() { b.feature.Build() }
 
-// Extend connects the bar with a grid. Only the grid calls it.
+// Extend connects the bar to a grid. Only the grid calls it.
 func (b *Bar) Extend(to *extend.Grid) {
 	g := extending.Core(to)
 	if !b.owner.Take(g, b) {
@@ -54,10 +54,10 @@ func (b *Bar) Extend(to *extend.Grid) {
 // grid provides the functions of the grid that the feature calls.
 type grid struct{ core *core.Grid }
 
-// SetFilter changes the filter of a column as a user does.
+// SetFilter changes the filter of a column, like a user.
 func (g grid) SetFilter(columnID string, f filter.Filter) { g.core.SetFilter(columnID, f) }
 
-// ClearFilters removes the filters of all columns, as a user does.
+// ClearFilters clears the filters of all columns, like a user.
 func (g grid) ClearFilters() { g.core.ClearFilters() }
 
 // OpenFilter opens the filter panel of a column in the next frame.

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package findregexp has the regular expressions that users of a grid can search for. It is a
-// package of its own so that programs without them do not link package regexp:
+// Package findregexp lets users of a grid search for regular expressions:
 //
 //	grid.Find.Enabled = true
 //	grid.Find.Expressions = findregexp.Compile
+//
+// It is a separate package so that other programs do not link package regexp.
 package findregexp
 
 import (
@@ -15,8 +16,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Compile reads the text of a query as an expression of package regexp, by its options for letter
-// case and whole cells. The error is an *option.FindExpressionError.
+// Compile compiles the text of a query as an expression of package regexp. It observes q.MatchCase and q.WholeCell.
+// The error is an *option.FindExpressionError.
 func Compile(q option.FindQuery) (option.FindPattern, error) {
 	flags := "(?i)"
 	if q.MatchCase {
@@ -32,7 +33,7 @@ func Compile(q option.FindQuery) (option.FindPattern, error) {
 	return re, nil
 }
 
-// fault returns an error of package regexp as an *option.FindExpressionError.
+// fault converts an error of package regexp to an *option.FindExpressionError.
 func fault(err error) error {
 	out := &option.FindExpressionError{Err: err}
 	var at *syntax.Error

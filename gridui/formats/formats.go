@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package formats adds conditional formats to a grid: colours, bars and icons by the values of cells, by rules that
-// users compose. A program lists a Formats among the extensions of a grid:
+// Package formats adds conditional formats to a grid: rules, which users make, set colours, bars and icons by the
+// values of cells. A program lists a Formats among the extensions of a grid:
 //
 //	grid.Extensions = []gridui.Extension{&formats.Formats{}}
 //
 // The menu of a header has an item that opens the rules of its column: colour scales, data bars, icons, the largest
 // and the smallest values, values above the mean, repeated values, and conditions on texts, numbers and times. Rules
-// apply in their order, which package rule describes. Bounds, ranks and means cover all rows; they are computed in
-// the background and follow changes. Percentiles of more than 8,192 rows come from a sample. Repeated values are
-// found among up to 1,048,576 different values.
+// apply in order, as package rule describes. Bounds, ranks and means cover all rows; they are computed in the
+// background and follow changes. Percentiles of more than 8,192 rows come from a sample. Repeated values are found
+// among up to 1,048,576 different values.
 //
 // Colours are tints of the theme, strong enough to be visible and faint enough for text on them to be legible. With
 // system colours, corners replace tints and lines replace bars.
@@ -27,25 +27,25 @@ import (
 	feature "github.com/giogrid/giogrid/gridui/internal/feature/formats"
 )
 
-// Formats holds the conditional formats of one grid. The zero value has no rules, and lets users add some with the
-// menus of headers, which HeaderMenu.Enabled switches on.
+// Formats adds conditional formats to one grid. The zero value has no rules, and lets users add rules with the header
+// menus, which HeaderMenu.Enabled switches on.
 type Formats struct {
-	// Rules lists the users' rules, which views keep. A program may change them at any time. Unusable rules are
-	// ignored, and reported once.
+	// Rules lists the users' rules. Saved views contain them. A program may change them at any time; Changed reports
+	// changes by users. The grid ignores an invalid rule and reports it with one events.ProblemFound.
 	Rules []rule.Rule
-	// Fixed lists the program's rules. They come before Rules; users see them but cannot change them, and views
-	// do not include them.
+	// Fixed lists the program's rules, which apply before Rules. Users see them but cannot change them, and saved
+	// views do not contain them.
 	Fixed []rule.Rule
-	// Locked prevents users from changing Rules; they still see them.
+	// Locked prevents users from changing Rules. Users still see the rules.
 	Locked bool
-	// MenuDisabled omits the item from the menus of headers, so that users cannot make formats.
+	// MenuDisabled omits the item from the header menus, so that users cannot open the rules. Open still works.
 	MenuDisabled bool
 
 	owner   core.Owner
 	feature feature.Feature
 }
 
-// Extend connects the formats with a grid. Only the grid calls it.
+// Extend connects the formats to a grid. Only the grid calls it.
 func (f *Formats) Extend(to *extend.Grid) {
 	g := extending.Core(to)
 	if !f.owner.Take(g, f) {
@@ -60,20 +60,20 @@ func (f *Formats) Extend(to *extend.Grid) {
 	g.Views().AddKeeper(keeper{f})
 }
 
-// Open opens the rules of a column in the next frame, and scrolls to the column. It does nothing if the column is
-// not shown.
+// Open opens the rules of a column in the next frame and scrolls to the column. It does nothing if the column is not
+// visible.
 func (f *Formats) Open(columnID string) { f.feature.Request(columnID) }
 
-// Close closes the open rules, if any.
+// Close closes the list of rules, if it is open.
 func (f *Formats) Close() { f.feature.Close() }
 
-// OpenColumn returns the id of the column whose rules are open, empty for none.
+// OpenColumn returns the id of the column whose rules are open, empty if none are.
 func (f *Formats) OpenColumn() string { return f.feature.IsOpen() }
 
 // Changed reports whether users changed Rules since the last call.
 func (f *Formats) Changed() bool { return f.feature.Changed() }
 
-// keeper keeps the users' rules in views.
+// keeper saves the users' rules in views.
 type keeper struct{ *Formats }
 
 func (keeper) ViewName() string { return "formats" }

@@ -10,17 +10,17 @@ import (
 	"gioui.org/io/transfer"
 )
 
-// textType is the only type that Gio's windows carry.
+// textType is the only type of clipboard content that Gio's windows support.
 const textType = "application/text"
 
-// Clipboard is the clipboard of a desktop.
+// Clipboard is the clipboard of the desktop.
 type Clipboard struct {
 	text    string
 	written bool
-	asked   bool // a widget waits for its content
+	asked   bool // a widget waits for the content
 }
 
-// serve takes what the frame wrote and notes what it wants to read.
+// serve reads what the frame wrote to the clipboard, and records a request for its content.
 func (b *Clipboard) serve(r *input.Router) {
 	if _, content, ok := r.WriteClipboard(); ok {
 		b.text = string(content)
@@ -31,24 +31,23 @@ func (b *Clipboard) serve(r *input.Router) {
 	}
 }
 
-// Text returns the text that the widget wrote last. ok is false if it has
-// written nothing since the start or the last [Clipboard.Clear].
+// Text returns the text that the widget wrote last. ok is false if it has written nothing since the start or the last
+// [Clipboard.Clear].
 func (b *Clipboard) Text() (text string, ok bool) { return b.text, b.written }
 
-// Clear forgets what the widget wrote, so that a test can tell a second copy from the
-// first.
+// Clear discards the text, so that a test can detect a second copy of the same text.
 func (b *Clipboard) Clear() { b.text, b.written = "", false }
 
-// Requested reports whether a widget waits for the content of the clipboard. Nothing
-// answers it but [Harness.Paste]: on some platforms the user must allow it first.
+// Requested reports whether a widget waits for the content of the clipboard. Only [Harness.Paste] answers the
+// request: on some platforms the user must allow it first.
 func (b *Clipboard) Requested() bool { return b.asked }
 
-// Ignore leaves the request of a widget without an answer, as windows do where the clipboard is
-// empty or its owner sends it in parts. The widget may ask again.
+// Ignore drops the request of a widget without an answer, as windows do if the clipboard is empty or if its owner
+// sends it in parts. The widget may request the content again.
 func (b *Clipboard) Ignore() { b.asked = false }
 
-// Paste answers the widget that asked for the clipboard's content, usually after
-// h.Keys("Shortcut+V"). It reports false, and does nothing, if none did.
+// Paste sends text to the widget that requested the content of the clipboard, usually after h.Keys("Shortcut+V"). If
+// no widget did, Paste does nothing and returns false.
 func (h *Harness) Paste(text string) bool {
 	if !h.Clipboard.asked {
 		return false

@@ -11,17 +11,17 @@ import (
 // display is the time between two frames of an animation, as on a screen of 60 Hz.
 const display = time.Second / 60
 
-// clock knows when frames were drawn and when the next is wanted.
+// clock records when frames were drawn and when the next frame is due.
 type clock struct {
 	epoch  time.Time     // event times count from here
 	event  time.Duration // the latest event time
 	last   time.Time     // the time of the newest frame
 	wanted bool
-	next   time.Time // meaningful if wanted; zero asks for a frame at once
+	next   time.Time // valid if wanted; zero means at once
 }
 
-// putBack follows a clock that was put back: a wish for a frame some time after the
-// newest one is as long after now. Windows go by a clock that is never put back.
+// putBack adjusts the clock after a test set Now to an earlier time: the next frame stays as far in the future as it
+// was. The clock of a window never goes back.
 func (c *clock) putBack(now time.Time) {
 	back := c.last.Sub(now)
 	if back <= 0 {
@@ -33,13 +33,13 @@ func (c *clock) putBack(now time.Time) {
 	}
 }
 
-// drawn notes a frame, which serves all earlier wishes.
+// drawn records a frame, which serves all earlier requests.
 func (c *clock) drawn(now time.Time) {
 	c.last = now
 	c.wanted = false
 }
 
-// want notes a wish for a frame at t; the earliest wish wins.
+// want records a request for a frame at t. The earliest request wins.
 func (c *clock) want(t time.Time) {
 	if !c.wanted || t.Before(c.next) {
 		c.wanted = true
@@ -47,14 +47,14 @@ func (c *clock) want(t time.Time) {
 	}
 }
 
-// due reports whether a frame is wanted at now.
+// due reports whether a frame is due at now.
 func (c *clock) due(now time.Time) bool {
 	c.putBack(now)
 	return c.wanted && !c.next.After(now)
 }
 
-// frameTime returns when a screen would show the frame that is wanted: no sooner
-// than one display interval after the frame before.
+// frameTime returns the time at which a screen would show the requested frame: at least one display interval after
+// the frame before.
 func (c *clock) frameTime(now time.Time) time.Time {
 	c.putBack(now)
 	t := c.next
@@ -67,8 +67,8 @@ func (c *clock) frameTime(now time.Time) time.Time {
 	return t
 }
 
-// listen takes over the router's wish for a frame, which it tells only once.
-// It reports whether there was one.
+// listen takes the router's request for a frame, which the router returns only once. It reports whether there was a
+// request.
 func (c *clock) listen(r *input.Router) bool {
 	t, ok := r.WakeupTime()
 	if ok {
@@ -77,8 +77,8 @@ func (c *clock) listen(r *input.Router) bool {
 	return ok
 }
 
-// stamp returns the time stamp of an event that is sent now. Like that of a window it never decreases: after the clock
-// was set back, it continues from the latest.
+// stamp returns the time stamp of an event that is sent now. Like the time stamps of a window it never decreases:
+// after the clock was set back, it continues from the latest.
 func (c *clock) stamp(now time.Time) time.Duration {
 	if now.Sub(c.epoch) < c.event {
 		c.epoch = now.Add(-c.event)
@@ -87,18 +87,15 @@ func (c *clock) stamp(now time.Time) time.Duration {
 	return c.event
 }
 
-// Wakeup returns the time at which the widget wants its next frame. A time that
-// is not after Now means at once; ok false means that it wants none, as an idle
-// widget should.
+// Wakeup returns the time for which the widget requested its next frame. A time that is not after Now means at once.
+// ok is false if the widget requested no frame, as an idle widget should.
 func (h *Harness) Wakeup() (t time.Time, ok bool) {
 	h.clock.putBack(h.Now)
 	return h.clock.next, h.clock.wanted
 }
 
-// Advance lets d pass. Frames are drawn when the widget asks for them, and not
-// more often than 60 times a second, so an animation runs as on a screen and an
-// idle widget draws nothing. Now moves by d exactly; a d of zero or less does
-// nothing.
+// Advance moves Now by d. It draws the frames that the widget requests, at most 60 per second, so that an animation
+// runs as on a screen and an idle widget draws nothing. If d is zero or less, Advance does nothing.
 func (h *Harness) Advance(d time.Duration) {
 	if d <= 0 {
 		return

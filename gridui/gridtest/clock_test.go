@@ -18,8 +18,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 )
 
-// timeline is a widget that asks for its next frame as next says, and notes when
-// it was drawn.
+// timeline returns a harness with a widget that requests frames by the result of next, and the times at which the
+// widget was drawn.
 func timeline(next func(now time.Duration) (time.Duration, bool)) (*gridtest.Harness, *[]time.Duration) {
 	var drawn []time.Duration
 	var start time.Time
@@ -93,8 +93,7 @@ func TestClockTurnedBack(t *testing.T) {
 	assert.InDelta(t, 60, len(*drawn), 3, "the animation goes on")
 }
 
-// A clock that is put back does not have the hour drawn again: clicks are as far apart
-// as before, and what was to come soon comes soon.
+// After the clock was set back, clicks stay as far apart as before, and a requested frame is drawn as soon as before.
 func TestClicksAfterAClockWasPutBack(t *testing.T) {
 	f := new(form)
 	h := gridtest.New(image.Pt(100, 100), func(gtx layout.Context) layout.Dimensions {

@@ -15,12 +15,11 @@ import (
 	"gioui.org/op/paint"
 )
 
-// Unpainted returns the first pixel of the window, from the top and then from the
-// left, that the last frame left as it was: no fill in a plain opaque colour covers
-// it. ok is false if all are covered. Of shapes other than rectangles, of pictures
-// and of gradients it takes nothing to be covered.
+// Unpainted returns the first pixel of the window, from the top and then from the left, that no fill of the last
+// frame covers with a plain opaque colour. ok is false if all pixels are covered. Only rectangles count: shapes,
+// images and gradients cover nothing.
 //
-// It needs no GPU, and panics where CountOps does.
+// Unpainted needs no GPU. It panics under the same condition as CountOps.
 func (h *Harness) Unpainted() (at image.Point, ok bool) {
 	h.start()
 	c := newCoverage(h.Size)
@@ -28,8 +27,7 @@ func (h *Harness) Unpainted() (at image.Point, ok bool) {
 	return c.hole()
 }
 
-// coverage follows the operations of a frame, as the renderer does, and remembers
-// which pixels are covered.
+// coverage executes the operations of a frame as the renderer does, and records which pixels they cover.
 type coverage struct {
 	size    image.Point
 	covered []bool
@@ -39,27 +37,26 @@ type coverage struct {
 	trans []coverPlace
 	clips []coverClip
 	saved map[uint32]coverPlace
-	// shape states that the next clip is to a path; faint, how many layers of less than
-	// full opacity are open.
+	// shape is true if the next clip is to a path. faint is the number of open layers with less than full opacity.
 	shape   bool
 	opacity []bool
 	faint   int
 }
 
-// coverState is what a paint operation depends on.
+// coverState is the state that a paint operation depends on.
 type coverState struct {
 	at     coverPlace
 	clip   coverClip
 	opaque bool
 }
 
-// coverPlace is a transformation: an offset in pixels, and whether it is one.
+// coverPlace is a transformation: off is its offset in pixels, and plain is true if it only moves.
 type coverPlace struct {
 	off   f32.Point
 	plain bool
 }
 
-// coverClip is where may be painted: a rectangle, and whether nothing else bounds it.
+// coverClip is the area that may be painted: rect is its bounds, and plain is true if it is the whole rectangle.
 type coverClip struct {
 	rect  image.Rectangle
 	plain bool
@@ -71,12 +68,12 @@ func newCoverage(size image.Point) *coverage {
 	return c
 }
 
-// load begins anew at a place, as a deferred macro does.
+// load sets the state at the start of a deferred macro.
 func (c *coverage) load(at coverPlace) {
 	c.now = coverState{at: at, clip: coverClip{image.Rectangle{Max: c.size}, true}, opaque: true}
 }
 
-// see takes in an operation.
+// see executes an operation.
 func (c *coverage) see(data []byte) {
 	k := c.codes
 	switch data[0] {
@@ -111,7 +108,7 @@ func (c *coverage) see(data []byte) {
 	}
 }
 
-// move changes the transformation: six numbers after whether it is pushed.
+// move changes the transformation. data contains a flag, which is set for a push, and six numbers.
 func (c *coverage) move(data []byte) {
 	if data[1] != 0 {
 		c.trans = append(c.trans, c.now.at)
@@ -124,7 +121,7 @@ func (c *coverage) move(data []byte) {
 	c.now.at.plain = c.now.at.plain && by[0] == 1 && by[1] == 0 && by[3] == 0 && by[4] == 1
 }
 
-// narrow pushes a clip: four numbers, in the coordinates of the transformation.
+// narrow pushes a clip. data contains four numbers in the coordinates of the transformation.
 func (c *coverage) narrow(data []byte) {
 	c.clips = append(c.clips, c.now.clip)
 	var at [4]int
@@ -141,7 +138,7 @@ func (c *coverage) narrow(data []byte) {
 	c.shape = false
 }
 
-// fill paints all that the clip leaves open.
+// fill covers the area of the clip.
 func (c *coverage) fill() {
 	if !c.now.opaque || !c.now.clip.plain || c.faint > 0 {
 		return
@@ -174,7 +171,7 @@ func count(yes bool) int {
 	return 0
 }
 
-// coverCodes are the codes of the operations that decide what is covered.
+// coverCodes holds the codes of the operations that affect which pixels are covered.
 type coverCodes struct {
 	transform, popTransform, path, clip, popClip, opacity, popOpacity byte
 	color, image, gradient, paint, save, load                         byte

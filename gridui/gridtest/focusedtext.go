@@ -10,16 +10,16 @@ import (
 	"gioui.org/io/key"
 )
 
-// focusedText is what a window knows of the text that has the focus: what the widget says of
-// it or, while no frame tells it better, what the window has sent itself.
+// focusedText is a window's copy of the focused text: the state that the widget reported or, until the next frame,
+// the state after the events that the window sent.
 type focusedText struct {
 	router *input.Router
-	// slow states that no frame comes; held are the selection and the snippet meanwhile.
+	// slow is true within InOneFrame. held then holds the selection and the snippet.
 	slow bool
 	held struct{ selection, snippet key.Range }
 }
 
-// hold goes by what is sent from now on.
+// hold starts to track the state from the events that are sent.
 func (f *focusedText) hold() {
 	s := f.router.EditorState()
 	f.slow = true
@@ -42,16 +42,15 @@ func (f *focusedText) snippet() key.Range {
 	return f.router.EditorState().Snippet.Range
 }
 
-// insert returns the events that put a rune in place of the selection, as every back end
-// does for a typed one.
+// insert returns the events that replace the selection by a rune, as every back end sends them for a typed rune.
 func (f *focusedText) insert(r rune) []event.Event {
 	sel := f.selected()
 	end := min(sel.Start, sel.End) + 1
 	return append(f.replace(sel, string(r)), key.SelectionEvent{Start: end, End: end})
 }
 
-// replace returns the events that put text in place of r, and takes the caret to be behind
-// it.
+// replace returns the events that replace the range r by text. While slow is set, it moves the caret to the end of
+// text.
 func (f *focusedText) replace(r key.Range, text string) []event.Event {
 	n := utf8.RuneCountInString(text)
 	snippet := snippetAfter(f.snippet(), ordered(r), n)
@@ -62,8 +61,8 @@ func (f *focusedText) replace(r key.Range, text string) []event.Event {
 	return []event.Event{key.EditEvent{Range: r, Text: text}, key.SnippetEvent(snippet)}
 }
 
-// snippetAfter returns the range of snippet s once n runes have replaced r: a
-// window keeps what it knows of the text and adds the new runes to it.
+// snippetAfter returns the range of snippet s after n runes have replaced r. A window keeps the part of the text that
+// it has and adds the new runes to it.
 func snippetAfter(s, r key.Range, n int) key.Range {
 	if r.End < s.Start || r.Start > s.End {
 		s = key.Range{Start: r.Start, End: r.Start}

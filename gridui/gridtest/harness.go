@@ -16,44 +16,38 @@ import (
 	"gioui.org/unit"
 )
 
-// SemanticsKey is the entry of [Harness.Values] by which a grid learns that it
-// is under test; [New] sets it to "cells", which asks for one semantic node per
-// visible cell. Delete it to see the tree that a user's screen reader gets.
+// SemanticsKey is the key in [Harness.Values] that makes a grid emit one semantic node per visible cell. [New] sets
+// it to "cells". Delete it to get the tree that a screen reader gets.
 const SemanticsKey = "giogrid.semantics"
 
-// settleFrames is how many frames one settling may take. A widget that still
-// wants to be redrawn then is taken to be animated.
+// settleFrames is the maximum number of frames of one Settle. A widget that requests more is animated.
 const settleFrames = 16
 
-// Harness is a window without a screen. Its exported fields may be changed
-// between any two calls and count from the next frame on. Use [New] to make
-// one; like a window it belongs to one goroutine and must not be copied.
+// Harness is a window without a screen. Make one with [New]. Its exported fields may be changed between two calls; a
+// change takes effect in the next frame. Like a window, a harness belongs to one goroutine and must not be copied.
 type Harness struct {
-	// Widget is what the window shows; nil shows nothing.
+	// Widget is the content of the window. If it is nil, the window is empty.
 	Widget layout.Widget
-	// Size of the window in pixels.
+	// Size is the size of the window in pixels.
 	Size image.Point
-	// Constraints that the widget gets; the zero value represents
-	// layout.Exact(Size). Set a large Max to lay out in unbounded height.
+	// Constraints are passed to the widget. The zero value selects layout.Exact(Size). Set a large Max to lay out
+	// with unbounded height.
 	Constraints layout.Constraints
-	// Metric converts dp and sp to pixels; the zero value is scale 1.
+	// Metric converts dp and sp to pixels. The zero value is scale 1.
 	Metric unit.Metric
-	// Now is the time that frames and events see. Advance moves it and draws
-	// what falls due; setting it moves the clock alone. It may be put back: frames that
-	// the widget waits for come as long after the new time, and the time stamps of
-	// events go on rising.
+	// Now is the time of frames and events. Advance moves it and draws the frames that become due; setting it only
+	// moves the clock. It may be set back: a requested frame stays as far in the future as it was, and the time
+	// stamps of events continue to increase.
 	Now time.Time
-	// Locale is the language and the direction of text. Without a language grids show
-	// Korean texts under go test.
+	// Locale is the language and the direction of text. Without a language, grids show Korean texts under go test.
 	Locale system.Locale
-	// Values reaches the widget as gtx.Values.
+	// Values is passed to the widget as gtx.Values.
 	Values map[string]any
-	// Mods are the modifier keys held down: they go with all mouse, touch,
-	// wheel and key events until changed.
+	// Mods are the modifier keys that are held. All mouse, touch, wheel and key events contain them.
 	Mods key.Modifiers
-	// IME composes text.
+	// IME is the input method, which composes text.
 	IME IME
-	// Clipboard is that of the desktop.
+	// Clipboard is the clipboard of the desktop.
 	Clipboard Clipboard
 
 	router  input.Router
@@ -66,9 +60,8 @@ type Harness struct {
 	text    focusedText
 }
 
-// New returns a harness that shows w in a window of the given size in pixels.
-// Nothing is drawn yet: the first event or the first call of Frame or Settle
-// does that. The clock starts at a fixed time, the same in every run.
+// New returns a harness that shows w in a window of the given size in pixels. It draws nothing; the first event, or
+// the first call of Frame or Settle, does. The clock starts at the same time in every run.
 func New(size image.Point, w layout.Widget) *Harness {
 	now := time.Date(2025, time.January, 6, 9, 0, 0, 0, time.UTC)
 	h := &Harness{
@@ -82,7 +75,7 @@ func New(size image.Point, w layout.Widget) *Harness {
 	return h
 }
 
-// Frame draws one frame, wanted or not.
+// Frame draws one frame, even if the widget requested none.
 func (h *Harness) Frame() {
 	h.lay()
 	h.shown()
@@ -90,7 +83,7 @@ func (h *Harness) Frame() {
 
 // lay draws the widget.
 func (h *Harness) lay() {
-	h.IME.h, h.text.router = h, &h.router // those of the zero Harness point nowhere yet
+	h.IME.h, h.text.router = h, &h.router // a zero Harness has no pointers yet
 	h.frames++
 	h.clock.drawn(h.Now)
 	h.ops.Reset()
@@ -115,8 +108,8 @@ func (h *Harness) context() layout.Context {
 	}
 }
 
-// shown does what a window does between a frame and the next event: it gives Gio's router
-// what was drawn, and serves the requests that the frame made of the platform.
+// shown does what a window does between a frame and the next event: it passes the operations to Gio's router and
+// serves the requests of the frame.
 func (h *Harness) shown() {
 	h.router.Frame(&h.ops)
 	switch h.router.TextInputState() {
@@ -130,9 +123,8 @@ func (h *Harness) shown() {
 	h.IME.check()
 }
 
-// Settle draws one frame, and then more until the widget wants none at the
-// present time, at most 16 in all. It reports whether it came to rest: false
-// means an animation, or a widget that asks for frames without end.
+// Settle draws a frame, and then more until the widget requests none for the present time, at most 16 in all. It
+// returns false if the widget still requests frames, for instance because of an animation.
 func (h *Harness) Settle() bool {
 	for range settleFrames {
 		h.Frame()
@@ -143,21 +135,20 @@ func (h *Harness) Settle() bool {
 	return false
 }
 
-// Settled reports whether the widget wants no frame now or earlier. A frame
-// wanted later, such as the next blink of a caret, does not count; see
-// [Harness.Wakeup] for those.
+// Settled reports whether the widget requests no frame for now or earlier. Frames requested for later, such as for
+// the next blink of a caret, do not count; see [Harness.Wakeup] for them.
 func (h *Harness) Settled() bool {
 	return !h.clock.due(h.Now)
 }
 
-// settleIfWanted draws only what a window would draw.
+// settleIfWanted draws the frames that a window would draw.
 func (h *Harness) settleIfWanted() {
 	if !h.text.slow && !h.Settled() {
 		h.Settle()
 	}
 }
 
-// start draws the first frames, so that there is something to send events to.
+// start draws the first frames, since events need a drawn widget.
 func (h *Harness) start() {
 	if h.frames == 0 {
 		h.Settle()
@@ -167,19 +158,17 @@ func (h *Harness) start() {
 // Frames returns the number of frames drawn so far.
 func (h *Harness) Frames() int { return h.frames }
 
-// Dims returns what the widget returned in the last frame.
+// Dims returns the dimensions that the widget returned in the last frame.
 func (h *Harness) Dims() layout.Dimensions { return h.dims }
 
 // Ops returns the operations of the last frame. The next frame overwrites them.
 func (h *Harness) Ops() *op.Ops { return &h.ops }
 
-// Source returns the source of events that the widget sees, for commands that
-// no event represents.
+// Source returns the widget's source of events. Use it for commands that no event represents.
 func (h *Harness) Source() input.Source { return h.router.Source() }
 
-// Queue sends events as they are, all before the next frame, and settles if
-// the widget listens for any of them. It is the way to send what has no method
-// here. The router panics for events that no window sends, such as an Enter.
+// Queue sends events unchanged, all before the next frame, and settles if the widget listens for any of them. Use it
+// for events that no other method sends. The router panics for events that no window sends, such as pointer.Enter.
 func (h *Harness) Queue(events ...event.Event) {
 	h.start()
 	h.router.Queue(events...)
@@ -187,12 +176,10 @@ func (h *Harness) Queue(events ...event.Event) {
 	h.settleIfWanted()
 }
 
-// Cursor returns the mouse cursor that the widget asks for at the place of the
-// pointer.
+// Cursor returns the mouse cursor that the widget requests at the position of the pointer.
 func (h *Harness) Cursor() pointer.Cursor { return h.router.Cursor() }
 
-// Focus gives the keyboard focus to tag, as [key.FocusCmd] does; nil takes it
-// from whoever has it.
+// Focus gives the keyboard focus to tag, as [key.FocusCmd] does. If tag is nil, it removes the focus.
 func (h *Harness) Focus(tag event.Tag) {
 	h.start()
 	h.router.Source().Execute(key.FocusCmd{Tag: tag})
@@ -205,12 +192,12 @@ func (h *Harness) Focused(tag event.Tag) bool {
 	return h.router.Source().Focused(tag)
 }
 
-// SoftKeyboard reports whether the widget asked for the on-screen keyboard. In a
-// browser no key arrives without it.
+// SoftKeyboard reports whether the widget requested the on-screen keyboard. In a browser, keys arrive only while it
+// is requested.
 func (h *Harness) SoftKeyboard() bool { return h.softKbd }
 
-// WindowFocus tells the widget that the window gained or lost the focus of the
-// desktop. A loss cancels all presses, as it does on every platform.
+// WindowFocus reports to the widget that the window gained or lost the focus of the desktop. A loss cancels all
+// presses, as on every platform.
 func (h *Harness) WindowFocus(focused bool) {
 	if !focused {
 		h.Cancel()

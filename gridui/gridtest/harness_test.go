@@ -20,7 +20,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 )
 
-// probe is a widget that writes down all that reaches it.
+// probe is a widget that logs all events that it receives.
 type probe struct {
 	log   []string
 	focus bool // takes the focus and keys too
@@ -53,7 +53,7 @@ func (p *probe) Layout(gtx layout.Context) layout.Dimensions {
 	return layout.Dimensions{Size: size}
 }
 
-// take returns the log and empties it.
+// take returns the log and clears it.
 func (p *probe) take() []string {
 	log := p.log
 	p.log = nil

@@ -11,10 +11,10 @@ import (
 	"gioui.org/layout"
 )
 
-// IME is an input method, which composes text of several keys. It remembers which runes of
-// the focused text are not final yet, and where it left the selection.
+// IME is an input method. It composes text from several keys, and keeps the range of the unfinished text and the
+// selection that it set.
 type IME struct {
-	// Method says as which window it sends text.
+	// Method is the window system whose events the IME sends.
 	Method InputMethod
 
 	h         *Harness
@@ -23,38 +23,33 @@ type IME struct {
 	selection key.Range
 }
 
-// InputMethod says as which window a composition is sent. They differ in what they
-// send around the text.
+// InputMethod is a window system with an input method. They differ in the events around the text.
 type InputMethod uint8
 
 const (
-	// IBus is that of X11: the zero value. Keys that the input method takes never
-	// arrive.
+	// IBus is the input method of X11 and the zero value. Keys that the input method handles never arrive.
 	IBus InputMethod = iota
-	// Browser tells of the selection before a composition begins, and replaces the
-	// whole of its text at the end. On Apple systems the Enter and Escape that end it
-	// arrive as keys, before its end.
+	// Browser reports the selection before a composition begins, and replaces its whole text at the end. On Apple
+	// systems, the Enter or Escape that ends a composition arrives as a key before the end.
 	Browser
-	// Windows tells of the end of a composition once more after it.
+	// Windows reports the end of a composition a second time.
 	Windows
 )
 
-// Compose shows each step in turn as the unfinished text of an input method,
-// such as "ㅎ", "하", "한" on the way to a syllable. A step replaces the one before,
-// or the selection if it is the first; its events, all before the next frame,
-// are those that Gio's windows send:
+// Compose shows each step in turn as the unfinished text of an input method, such as "ㅎ", "하", "한" for a syllable.
+// Each step replaces the step before; the first replaces the selection. The events of a step, all before the next
+// frame, are the events of Gio's windows:
 //
 //	key.EditEvent        replace the unfinished text
 //	key.SnippetEvent     the text around it, for the input method
 //	key.CompositionEvent the unfinished text is now here
 //	key.SelectionEvent   with the caret behind it
 //
-// as far as that of Method sends no more.
+// Some values of Method send additional events.
 //
-// End with [IME.Commit] or [IME.Cancel]. As in a
-// window, the composition ends by itself when the focused widget answers with
-// another selection than the input method set, does not answer, or loses the
-// focus: the text so far stays, and the next step starts again at the selection.
+// End a composition with [IME.Commit] or [IME.Cancel]. As in a window, it ends by itself if the focused widget
+// reports another selection than the input method set, reports none, or loses the focus. The text so far then stays,
+// and the next step starts at the selection.
 func (i *IME) Compose(steps ...string) {
 	h := i.h
 	h.start()
@@ -72,16 +67,15 @@ func (i *IME) Compose(steps ...string) {
 	}
 }
 
-// Commit makes text final in place of the unfinished text, or of the
-// selection if there is none. The events are those of Compose, with the
-// composition now at (-1, -1), which represents none.
+// Commit replaces the unfinished text, or the selection if there is none, by a final text. It sends the events of
+// Compose, with the composition at (-1, -1), which represents none.
 func (i *IME) Commit(text string) {
 	h := i.h
 	h.start()
 	r := i.replaces()
 	end := r.Start + utf8.RuneCountInString(text)
 	if i.Method == Browser && i.composing && text == "" {
-		// Nothing tells of the end of an empty composition but its last, empty step.
+		// A browser reports the end of an empty composition only by an empty last step.
 		i.Compose("")
 		i.end()
 		return
@@ -95,23 +89,20 @@ func (i *IME) Commit(text string) {
 	}
 }
 
-// Cancel takes the unfinished text away. It does nothing if there is
-// none.
+// Cancel removes the unfinished text. It does nothing if there is none.
 func (i *IME) Cancel() {
 	if i.composing {
 		i.Commit("")
 	}
 }
 
-// Composing returns the range of the unfinished text in runes, and whether there
-// is any.
+// Composing returns the range of the unfinished text in runes. ok is false if there is none.
 func (i *IME) Composing() (r key.Range, ok bool) {
 	return i.compose, i.composing
 }
 
-// Caret returns where the focused widget states that text goes, in pixels of the
-// window and on the baseline: where an input method shows what it offers. The zero
-// point represents a widget that does not say.
+// Caret returns the position of the caret that the focused widget reports, on the baseline, in pixels of the window.
+// An input method shows its suggestions there. If the widget reports none, Caret returns the zero point.
 func (i *IME) Caret() f32.Point {
 	s := i.h.router.EditorState().Selection
 	if s.Caret == (key.Caret{}) {
@@ -120,8 +111,8 @@ func (i *IME) Caret() f32.Point {
 	return s.Transform.Transform(s.Caret.Pos)
 }
 
-// Bounds returns where the focused widget states that the unfinished text shows, in pixels
-// of the window; the zero rectangle represents a widget that says of none.
+// Bounds returns the bounds of the unfinished text that the focused widget reports, in pixels of the window. If the
+// widget reports none, Bounds returns the zero rectangle.
 func (i *IME) Bounds() image.Rectangle {
 	s := i.h.router.EditorState().Selection
 	r := s.CompositionBounds
@@ -132,7 +123,7 @@ func (i *IME) Bounds() image.Rectangle {
 	return image.Rectangle{Min: from.Round(), Max: to.Round()}
 }
 
-// end forgets the composition.
+// end clears the composition.
 func (i *IME) end() { i.composing, i.compose, i.selection = false, key.Range{}, key.Range{} }
 
 // replaces returns the range that the next text replaces.
@@ -143,7 +134,7 @@ func (i *IME) replaces() key.Range {
 	return ordered(i.h.text.selected())
 }
 
-// check ends a composition that the widget did not go along with.
+// check ends a composition if the widget reports another selection than the IME set.
 func (i *IME) check() {
 	if !i.composing || i.h.router.EditorState().Selection.Range == i.selection {
 		return

@@ -14,15 +14,14 @@ import (
 	"gioui.org/io/key"
 )
 
-// Key presses and releases a key while mods, and those of the Mods field, are
-// held. The modifiers themselves send no event. Tab and Shift+Tab move the focus
-// if no widget claims them, as in a window.
+// Key presses and releases a key while mods and the modifiers of the Mods field are held. The modifiers themselves
+// send no event. Tab and Shift+Tab move the focus if no widget claims them, as in a window.
 func (h *Harness) Key(name key.Name, mods key.Modifiers) {
 	h.KeyDown(name, mods)
 	h.KeyUp(name, mods)
 }
 
-// KeyDown presses a key; call it again for the repeats of a key held down.
+// KeyDown presses a key. Call it again for each repeat while the key is held.
 func (h *Harness) KeyDown(name key.Name, mods key.Modifiers) {
 	mods |= h.Mods
 	e := key.Event{Name: name, Modifiers: mods, State: key.Press}
@@ -41,7 +40,7 @@ func (h *Harness) KeyUp(name key.Name, mods key.Modifiers) {
 	h.Queue(key.Event{Name: name, Modifiers: mods | h.Mods, State: key.Release})
 }
 
-// focusKey sends a key that moves the focus unless a widget asks for it by name.
+// focusKey sends a key. If no widget handles it, focusKey moves the focus.
 func (h *Harness) focusKey(e event.Event, dir key.FocusDirection) {
 	h.start()
 	h.router.Queue(input.SystemEvent{Event: e})
@@ -55,12 +54,11 @@ func (h *Harness) focusKey(e event.Event, dir key.FocusDirection) {
 	h.settleIfWanted()
 }
 
-// Keys presses keys one after the other, each given as [ParseKey] reads it:
+// Keys presses and releases keys one after the other. [ParseKey] describes their names:
 //
 //	h.Keys("Down", "Shift+Down", "Ctrl+C", "F2", "a")
 //
-// It panics for a name that ParseKey does not know, since that is a slip in the
-// test itself.
+// Keys panics for an unknown name, since that is an error in the test itself.
 func (h *Harness) Keys(keys ...string) {
 	for _, k := range keys {
 		name, mods, err := ParseKey(k)
@@ -71,15 +69,13 @@ func (h *Harness) Keys(keys ...string) {
 	}
 }
 
-// ParseKey reads a key with its modifiers, such as "Ctrl+Shift+Down", without
-// regard to case.
+// ParseKey parses a key with its modifiers, such as "Ctrl+Shift+Down". Letter case does not matter.
 //
-// Modifiers are Ctrl, Shift, Alt (or Option), Cmd (or Command), Super (or Win),
-// and Shortcut, which is Ctrl or, on Apple systems, Cmd. Keys are letters, digits
-// and signs as themselves, F1 to F12, Up, Down, Left, Right, Home, End, PageUp,
-// PageDown, Tab, Space, Enter (or Return), KeypadEnter, Esc (or Escape),
-// Backspace, Delete (or Del), and Back. A sign that needs Shift is named by the
-// sign: "Shift+!". The plus is "+" or Plus: "Ctrl++" is "Ctrl+Plus".
+// Modifiers are Ctrl (or Control), Shift, Alt (or Option), Cmd (or Command), Super (or Win), and Shortcut, which is
+// Cmd on Apple systems and Ctrl elsewhere. Keys are letters, digits and signs, F1 to F12, Up, Down, Left, Right,
+// Home, End, PageUp, PageDown, Tab, Space, Enter (or Return), KeypadEnter, Esc (or Escape), Backspace, Delete (or
+// Del), and Back. A sign that is typed with Shift is named by the sign: "Shift+!". The plus sign is "+" or Plus:
+// "Ctrl++" is "Ctrl+Plus".
 func ParseKey(s string) (key.Name, key.Modifiers, error) {
 	// The plus that ends "Ctrl++" is the key, not a separator.
 	i := strings.LastIndexByte(strings.TrimSuffix(s, "+"), '+')
@@ -110,7 +106,7 @@ func keyName(s string) (key.Name, bool) {
 	return name, ok
 }
 
-// runeKey returns the key that types r on a keyboard that has it.
+// runeKey returns the key that types r. It returns false if r cannot be typed.
 func runeKey(r rune) (key.Name, bool) {
 	switch {
 	case r == ' ':

@@ -92,7 +92,7 @@ func TestKeysPanicsForAnUnknownName(t *testing.T) {
 	assert.PanicsWithError(t, `gridtest: unknown key "Dwon" in "Ctrl+Dwon"`, func() { h.Keys("Ctrl+Dwon") })
 }
 
-// fields are three places for the focus; the middle one may keep the Tab key.
+// fields is a widget with three focusable tags, of which the second may claim the Tab key.
 type fields struct {
 	tags   [3]int
 	keep   bool

@@ -8,7 +8,7 @@ import (
 	"github.com/giogrid/giogrid/menus/userlang"
 )
 
-// A test finds things by their texts, which must be the same on every machine.
+// Tests find nodes by their texts, which must be the same on every machine.
 func init() {
 	if testing.Testing() {
 		userlang.Fix("ko")

@@ -4,32 +4,29 @@ package gridtest
 
 import "runtime"
 
-// settledFrames is after how many frames all that a window shows has stood.
+// settledFrames is the number of frames after which a grid draws settled text in its final form.
 const settledFrames = 250
 
-// Allocs returns the average number of heap allocations of the widget in one frame, over
-// the given number of runs (at least one), rounded down as by [testing.AllocsPerRun].
-// f, if not nil, is called before each frame, and its allocations count; use it
-// to scroll, say. Those of Gio's router between two frames do not: it makes some for
-// everything that can have the focus, whatever the widget is. [Harness.FrameAllocs] is
-// both.
+// Allocs returns the average number of heap allocations of the widget in a frame, over the given number of runs (at
+// least one), rounded down as by [testing.AllocsPerRun]. If f is not nil, Allocs calls it before each frame, for
+// instance to scroll, and counts its allocations. It does not count the allocations of Gio's router between the
+// frames, which grow with the number of focusable tags; [Harness.FrameAllocs] does.
 //
-// The mouse is taken out of the window first: Gio allocates while the pointer is over
-// anything. Some frames are drawn before: a grid draws text that has stood for a second
-// or two in another way. It must not be called from a parallel test.
+// Allocs first moves the mouse out of the window, because Gio allocates while the pointer is over any area. It then
+// draws some frames, because a grid draws text differently after a second or two without a change. It must not be
+// called from a parallel test.
 func (h *Harness) Allocs(runs int, f func()) float64 {
 	m := h.measure(runs, f)
 	return float64((m.before + m.widget) / m.runs)
 }
 
-// FrameAllocs returns what Allocs does, and adds the allocations of Gio's router between the frames.
+// FrameAllocs returns the result of Allocs plus the allocations of Gio's router between the frames.
 func (h *Harness) FrameAllocs(runs int, f func()) float64 {
 	m := h.measure(runs, f)
 	return float64((m.before + m.widget + m.router) / m.runs)
 }
 
-// measured counts heap allocations: those of what is done before a frame, of the widget,
-// and of Gio's router after it.
+// measured holds numbers of heap allocations: before the frames, in the widget, and in Gio's router after the frames.
 type measured struct{ runs, before, widget, router uint64 }
 
 func (h *Harness) measure(runs int, f func()) measured {
@@ -42,7 +39,7 @@ func (h *Harness) measure(runs int, f func()) measured {
 	m := measured{runs: uint64(max(runs, 1))}
 	for i := range m.runs + 1 {
 		if i == 1 {
-			m.before, m.widget, m.router = 0, 0, 0 // the first one warms up
+			m.before, m.widget, m.router = 0, 0, 0 // the first run warms up
 		}
 		at := mallocs()
 		if f != nil {
@@ -57,7 +54,7 @@ func (h *Harness) measure(runs int, f func()) measured {
 	return m
 }
 
-// since adds the allocations since there were some, and returns how many there are now.
+// since adds the number of allocations since before to *to, and returns the current number.
 func since(to *uint64, before uint64) (now uint64) {
 	now = mallocs()
 	*to += now - before

@@ -36,8 +36,7 @@ func TestAllocsSeesTheWidget(t *testing.T) {
 	assert.EqualValues(t, 1, h.Allocs(10, nil))
 }
 
-// FrameAllocs counts what Gio's router allocates for things that can have the focus, Allocs
-// does not.
+// FrameAllocs counts the allocations of Gio's router for focusable tags, Allocs does not.
 func TestFrameAllocsCountsTheRouterToo(t *testing.T) {
 	tag := new(int)
 	h := gridtest.New(image.Pt(100, 100), func(gtx layout.Context) layout.Dimensions {

@@ -16,9 +16,8 @@ import (
 	"gioui.org/op/paint"
 )
 
-// OpCount tells what a list of operations asks of the renderer and the router,
-// with every macro counted as often as it is called. The numbers do not depend
-// on the machine, so a test can hold a frame to them.
+// OpCount holds numbers of operations for the renderer and the router. Each macro counts as often as it is called.
+// The numbers do not depend on the machine, so that tests can limit the operations of a frame.
 type OpCount struct {
 	Paint     int // areas filled: one or two GPU draws each
 	Path      int // clips to a path, glyphs among them; rectangles are not paths
@@ -29,12 +28,11 @@ type OpCount struct {
 	Total     int // operations of all kinds
 }
 
-// CountOps counts the operations in ops, which must be complete: no stack or
-// macro open. nil counts as empty.
+// CountOps counts the operations in ops, which must be complete, without an open stack or macro. A nil ops contains
+// no operations.
 //
-// Gio has no public reader of operations; this one borrows, by reflection, the
-// one inside [input.Router]. With a version of Gio in which that is not possible
-// it panics and says so.
+// Gio has no public reader of operations, so CountOps uses the reader inside [input.Router] by reflection. It panics
+// if the version of Gio does not allow this.
 func CountOps(ops *op.Ops) OpCount {
 	var c OpCount
 	if ops == nil {
@@ -61,8 +59,8 @@ func CountOps(ops *op.Ops) OpCount {
 	return c
 }
 
-// opKinds are the codes of the operations we tell apart. They are Gio's own
-// business, so we look at samples instead of writing them down.
+// opKinds holds the codes of the operations that CountOps distinguishes. The codes are internal to Gio, so they are
+// read from samples.
 type opKinds struct {
 	paint, path, clip, transform, input, label, desc byte
 }

@@ -10,20 +10,20 @@ import (
 )
 
 const (
-	// clickGap is longer than any platform's limit for a double click.
+	// clickGap is longer than the limit for a double click on any platform.
 	clickGap = 600 * time.Millisecond
-	// doubleClickGap is shorter than any.
+	// doubleClickGap is shorter than the limit on any platform.
 	doubleClickGap = 80 * time.Millisecond
-	// dragSteps is how many moves make a drag.
+	// dragSteps is the number of moves of a drag.
 	dragSteps = 8
 )
 
-// mouse is the state of the one mouse, pointer 0.
+// mouse is the state of the mouse, which is pointer 0.
 type mouse struct {
 	pos     f32.Point
 	inside  bool
 	buttons pointer.Buttons
-	pressed bool          // a press was ever sent, by mouse or touch
+	pressed bool          // a press was sent, by mouse or touch
 	last    time.Duration // event time of the newest press
 }
 
@@ -32,16 +32,16 @@ func (m *mouse) event(k pointer.Kind) pointer.Event {
 	return pointer.Event{Kind: k, Source: pointer.Mouse, Position: m.pos, Buttons: m.buttons}
 }
 
-// notePress notes the time of a press.
+// notePress records the time of a press.
 func (m *mouse) notePress(at time.Duration) { m.pressed, m.last = true, at }
 
-// point sends an event of the mouse or of a finger, which happens now.
+// point sends an event of the mouse or of a finger with the present time.
 func (h *Harness) point(e pointer.Event) {
 	e.Time, e.Modifiers = h.clock.stamp(h.Now), h.Mods
 	h.Queue(e)
 }
 
-// Move moves the mouse to (x, y). While a button is down this is a drag.
+// Move moves the mouse to (x, y). While a button is down, this is a drag.
 func (h *Harness) Move(x, y float32) {
 	h.mouse.pos = f32.Pt(x, y)
 	h.mouse.inside = true
@@ -54,7 +54,7 @@ func (h *Harness) Leave() {
 	h.point(h.mouse.event(pointer.Leave))
 }
 
-// Press presses a button where the mouse is and keeps it down.
+// Press presses a button at the position of the mouse and keeps it down.
 func (h *Harness) Press(b pointer.Buttons) {
 	h.mouse.buttons |= b
 	h.mouse.inside = true
@@ -62,38 +62,34 @@ func (h *Harness) Press(b pointer.Buttons) {
 	h.point(h.mouse.event(pointer.Press))
 }
 
-// Release lets a button go. As on every platform the event holds the buttons
-// that are still down, not the one released.
+// Release releases a button. As on every platform, the event contains the buttons that are still down.
 func (h *Harness) Release(b pointer.Buttons) {
 	h.mouse.buttons &^= b
 	h.point(h.mouse.event(pointer.Release))
 }
 
-// Cancel ends all presses without a release, as when the system takes the
-// pointer away.
+// Cancel ends all presses without a release, as when the system takes over the pointer.
 func (h *Harness) Cancel() {
 	h.mouse.buttons = 0
 	h.mouse.inside = false
 	h.Queue(pointer.Event{Kind: pointer.Cancel})
 }
 
-// spaceClicks lets time pass if the next press could be taken for the second
-// half of a double click.
+// spaceClicks advances the clock if the next press could be mistaken for the second half of a double click.
 func (h *Harness) spaceClicks() {
 	if since := h.clock.stamp(h.Now) - h.mouse.last; h.mouse.pressed && since < clickGap {
 		h.Advance(clickGap - since)
 	}
 }
 
-// Click moves to (x, y) and clicks the primary button once. If the press before
-// was less than 600 ms ago it first lets time pass, so that two calls are two
-// clicks and not a double click.
+// Click moves to (x, y) and clicks the primary button once. If the press before was less than 600 ms ago, it first
+// advances the clock, so that two calls are two clicks and not a double click.
 func (h *Harness) Click(x, y float32) { h.ClickButton(x, y, pointer.ButtonPrimary) }
 
-// RightClick clicks with the secondary button.
+// RightClick moves to (x, y) and clicks the secondary button, like [Harness.Click].
 func (h *Harness) RightClick(x, y float32) { h.ClickButton(x, y, pointer.ButtonSecondary) }
 
-// ClickButton clicks with a button.
+// ClickButton moves to (x, y) and clicks a button, like [Harness.Click].
 func (h *Harness) ClickButton(x, y float32, b pointer.Buttons) {
 	h.start()
 	h.spaceClicks()
@@ -110,10 +106,9 @@ func (h *Harness) DoubleClick(x, y float32) {
 	h.Release(pointer.ButtonPrimary)
 }
 
-// Wheel moves the mouse to (x, y), if it is not there, and scrolls by (dx, dy)
-// pixels; positive scrolls towards the right and the bottom. Platforms differ in
-// the distance of one notch (20 to 120) and turn Shift+wheel into a horizontal
-// scroll themselves: give dx for that.
+// Wheel moves the mouse to (x, y), unless it is there already, and scrolls by (dx, dy) pixels. Positive numbers
+// scroll towards the right and the bottom. Platforms differ in the distance of one notch (20 to 120 pixels), and
+// convert Shift+wheel to a horizontal scroll themselves: pass dx for that.
 func (h *Harness) Wheel(x, y, dx, dy float32) {
 	if p := f32.Pt(x, y); !h.mouse.inside || h.mouse.pos != p {
 		h.Move(x, y)
@@ -123,23 +118,21 @@ func (h *Harness) Wheel(x, y, dx, dy float32) {
 	h.point(e)
 }
 
-// Drag presses the primary button at from, moves to to in the given number of
-// equal steps (at least one) and releases it there. Modifiers come from Mods. Like
-// [Harness.Click] it is never the second half of a double click.
+// Drag presses the primary button at from, moves to to in the given number of equal steps (at least one) and releases
+// it there. The modifiers are Mods. Like [Harness.Click], it is never the second half of a double click.
 func (h *Harness) Drag(from, to f32.Point, steps int) {
 	d := h.DragFrom(from.X, from.Y)
 	d.move(to, steps)
 	h.Release(pointer.ButtonPrimary)
 }
 
-// Dragging is a drag under way; see [Harness.DragFrom].
+// Dragging is a drag in progress; see [Harness.DragFrom].
 type Dragging struct {
 	h *Harness
 }
 
-// DragFrom moves to (x, y) and presses the primary button there, never as the
-// second half of a double click. Finish with To, or stop anywhere with Via and end
-// with Release or Cancel.
+// DragFrom moves to (x, y) and presses the primary button there, never as the second half of a double click. End the
+// drag with Dragging.To, or move with Dragging.Via and end with Harness.Release or Harness.Cancel.
 func (h *Harness) DragFrom(x, y float32) Dragging {
 	h.start()
 	h.spaceClicks()
@@ -148,8 +141,7 @@ func (h *Harness) DragFrom(x, y float32) Dragging {
 	return Dragging{h}
 }
 
-// Via moves to (x, y) in 8 steps and keeps the button down, so that the middle
-// of a drag can be looked at.
+// Via moves to (x, y) in 8 steps and keeps the button down, so that a test can check the state during a drag.
 func (d Dragging) Via(x, y float32) Dragging {
 	d.move(f32.Pt(x, y), dragSteps)
 	return d
@@ -170,7 +162,7 @@ func (d Dragging) move(to f32.Point, steps int) {
 	}
 }
 
-// between returns the point that is i of n parts on the way; i == n gives to exactly.
+// between returns the point at i of n equal parts between two points. For i == n it is exactly to.
 func between(from, to f32.Point, i, n int) f32.Point {
 	if i >= n {
 		return to

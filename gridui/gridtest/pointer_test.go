@@ -97,7 +97,7 @@ func TestDragHeldInTheMiddle(t *testing.T) {
 	assert.Equal(t, "Release 90,90", log[8])
 }
 
-// clicks counts as Gio's own widgets do.
+// clicks counts clicks as Gio's widgets do.
 type clicks struct {
 	click gesture.Click
 	nums  []int

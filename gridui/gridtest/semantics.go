@@ -12,8 +12,8 @@ import (
 	"gioui.org/io/semantic"
 )
 
-// Node is one thing on the screen as a screen reader knows it: a clip area that
-// has a semantic operation, or a tag that takes presses or scrolls.
+// Node is an element on the screen as a screen reader gets it: a clip area with a semantic operation, or a tag that
+// handles presses or scrolls.
 type Node struct {
 	ID          input.SemanticID // stable while the content is the same
 	Label       string
@@ -21,21 +21,20 @@ type Node struct {
 	Class       semantic.ClassOp
 	Selected    bool
 	Disabled    bool
-	Clickable   bool // takes presses
-	Scrollable  bool // takes scrolls
-	// Bounds is the whole area in pixels of the window, also where it is clipped.
+	Clickable   bool // handles presses
+	Scrollable  bool // handles scrolls
+	// Bounds is the whole area in pixels of the window, including clipped parts.
 	Bounds image.Rectangle
-	// Visible is the part of Bounds inside the window and all parent nodes; empty
-	// if nothing of it shows.
+	// Visible is the part of Bounds inside the window and all parent nodes. It is empty if no part is visible.
 	Visible image.Rectangle
-	// Depth is the number of parents; the root, which is the window, has none.
+	// Depth is the number of parents. It is 0 for the root, which is the window.
 	Depth int
-	// Children are the nodes directly inside, in drawing order.
+	// Children lists the direct children in drawing order.
 	Children []Node
 }
 
-// Center returns the middle of what can be seen of the node, or of its bounds if
-// nothing can, fit for h.Click(n.Center()).
+// Center returns the centre of Visible, or of Bounds if Visible is empty. The result can be passed on:
+// h.Click(n.Center()).
 func (n Node) Center() (x, y float32) {
 	r := n.Visible
 	if r.Empty() {
@@ -73,7 +72,7 @@ func newNode(s input.SemanticNode, clip image.Rectangle, depth int) Node {
 		Visible:     d.Bounds.Intersect(clip),
 		Depth:       depth,
 	}
-	if depth == 0 { // Gio gives the root an endless area
+	if depth == 0 { // Gio gives the root an infinite area
 		n.Bounds, n.Visible = clip, clip
 	}
 	for _, c := range s.Children {
@@ -82,8 +81,7 @@ func newNode(s input.SemanticNode, clip image.Rectangle, depth int) Node {
 	return n
 }
 
-// Nodes returns all nodes of the last frame, parents before their children and
-// otherwise in drawing order; the first is the root.
+// Nodes returns all nodes of the last frame in drawing order, parents before their children. The first is the root.
 func (h *Harness) Nodes() []Node {
 	return h.Root().appendTo(nil)
 }
@@ -96,8 +94,8 @@ func (n Node) appendTo(nodes []Node) []Node {
 	return nodes
 }
 
-// Find returns the first node with the given label, or, if none has it, the
-// first whose label contains it. An empty label finds nothing.
+// Find returns the first node with the given label. If there is none, it returns the first node whose label contains
+// label. It returns false if there is no such node, or if label is empty.
 func (h *Harness) Find(label string) (Node, bool) {
 	found := h.FindAll(label)
 	for _, n := range found {
@@ -111,8 +109,7 @@ func (h *Harness) Find(label string) (Node, bool) {
 	return found[0], true
 }
 
-// FindAll returns all nodes whose label contains label, in the order of Nodes.
-// An empty label finds nothing.
+// FindAll returns all nodes whose label contains label, in the order of Nodes. It returns none if label is empty.
 func (h *Harness) FindAll(label string) []Node {
 	if label == "" {
 		return nil
@@ -126,9 +123,9 @@ func (h *Harness) FindAll(label string) []Node {
 	return found
 }
 
-// FindDescription returns the first node with the given description, or, if none has it, the first whose
-// description contains it. An empty description finds nothing. Boxes, buttons without a text and headers
-// are known by their descriptions alone.
+// FindDescription returns the first node with the given description. If there is none, it returns the first node
+// whose description contains description. It returns false if there is no such node, or if description is empty.
+// Check boxes, headers, and buttons without a text have only a description.
 func (h *Harness) FindDescription(description string) (Node, bool) {
 	if description == "" {
 		return Node{}, false
@@ -146,7 +143,7 @@ func (h *Harness) FindDescription(description string) (Node, bool) {
 	return first, found
 }
 
-// At returns the topmost node at (x, y), and false if only the window is there.
+// At returns the topmost node at (x, y). It returns false if only the window is there.
 func (h *Harness) At(x, y float32) (Node, bool) {
 	nodes := h.Nodes()
 	id, ok := h.router.SemanticAt(f32.Pt(x, y))
@@ -161,17 +158,16 @@ func (h *Harness) At(x, y float32) (Node, bool) {
 	return Node{}, false
 }
 
-// Dump returns the tree as text, one node a line and two spaces an indent, fit
-// for a golden file or an example:
+// Dump returns the tree as text, with one line per node, indented by two spaces per level. Use it for golden files
+// and examples:
 //
 //	window 0,0 200x100
 //	  button "Save" 10,10 60x24 clickable
 //	    "Save" 16,14 48x16
 //
-// A line holds the class, the label, the description in parentheses, position
-// and size, and what is true of selected, disabled, clickable, scrollable and
-// hidden (nothing of it is visible). Nodes without a class, label or description
-// are the areas of input tags.
+// A line contains the class, the label, the description in parentheses, the position, the size, and the flags that
+// are set: selected, disabled, clickable, scrollable and hidden (no part is visible). Nodes without a class, label or
+// description are areas of input tags.
 func (h *Harness) Dump() string {
 	var b strings.Builder
 	h.Root().dump(&b)

@@ -2,16 +2,16 @@
 
 package gridtest
 
-// InOneFrame sends the events of what script does before the next frame, as they come
-// where a frame takes long, and then settles. A window asks the widget nothing in between:
-// text goes where the caret would be if the text before it were all that moved it.
+// InOneFrame sends the events of script before the next frame, as they arrive while a frame takes long, and then
+// settles. Meanwhile a window gets no state from the widget: it places text where the caret would be if only the text
+// before had moved it.
 //
 //	h.InOneFrame(func() {
 //		h.TypeKeys("x")
 //		h.Keys("Tab")
 //	})
 //
-// Calls of InOneFrame inside one are part of it.
+// A nested call of InOneFrame is part of the outer call.
 func (h *Harness) InOneFrame(script func()) {
 	if h.text.slow {
 		script()

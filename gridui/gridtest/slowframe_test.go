@@ -34,7 +34,7 @@ func TestWhatComesInOneFrameIsSentAsAWindowWould(t *testing.T) {
 	require.Equal(t, key.Range{Start: 6, End: 7}, r)
 }
 
-// The window does not know in the same frame that a key has moved the caret.
+// In the same frame, the window does not get the caret that a key has moved.
 func TestTextInOneFrameGoesWhereTheWindowHasTheCaret(t *testing.T) {
 	h, ed := editing()
 	h.Type("abc")

@@ -8,10 +8,9 @@ import (
 	"gioui.org/io/key"
 )
 
-// Type enters text as an input method or a soft keyboard does, rune by rune and
-// without key events: each is a [key.EditEvent] for the selection, followed by
-// the [key.SnippetEvent] and [key.SelectionEvent] that a window sends with it.
-// Text goes to whatever has the focus; if nothing has, it is lost.
+// Type enters text as an input method or a soft keyboard does, rune by rune and without key events. For each rune it
+// sends a [key.EditEvent] for the selection, and the [key.SnippetEvent] and [key.SelectionEvent] that a window sends
+// with it. The focused widget gets the text; without a focus, the text is lost.
 func (h *Harness) Type(text string) {
 	h.start()
 	for _, r := range text {
@@ -19,9 +18,9 @@ func (h *Harness) Type(text string) {
 	}
 }
 
-// TypeKeys enters text as a keyboard does: for each rune the press of its key,
-// the text as Type sends it, and the release. A newline is the Return key and a
-// tab the Tab key, which enter no text. Shift is held for capital letters.
+// TypeKeys enters text as a keyboard does: for each rune it sends the press of its key, the text as Type sends it,
+// and the release. A newline is the Return key and a tab is the Tab key, which enter no text. Shift is held for
+// capital letters.
 func (h *Harness) TypeKeys(text string) {
 	h.start()
 	for _, r := range text {

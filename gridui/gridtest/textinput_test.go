@@ -18,7 +18,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 )
 
-// editing is a window with a focused editor, Gio's own.
+// editing returns a window with a focused Gio editor.
 func editing() (*gridtest.Harness, *widget.Editor) {
 	ed := new(widget.Editor)
 	shaper := text.NewShaper(text.NoSystemFonts(), text.WithCollection(gofont.Regular()))
@@ -121,7 +121,7 @@ func TestCompositionEvents(t *testing.T) {
 		"key.SnippetEvent{Start:0 End:1}",
 		"key.CompositionEvent{Start:0 End:1}",
 		"key.SelectionEvent{Start:1 End:1}",
-		// The probe does not answer with a selection, so the composition ends.
+		// The probe reports no selection, so the composition ends.
 		"key.CompositionEvent{Start:-1 End:-1}",
 	}, p.take())
 	_, ok := h.IME.Composing()

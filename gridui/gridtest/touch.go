@@ -10,9 +10,9 @@ import (
 )
 
 const (
-	// finger is the pointer of the one-finger gestures; 0 is the mouse.
+	// finger is the pointer of the gestures with one finger; 0 is the mouse.
 	finger pointer.ID = 1
-	// longPress is longer than any platform's limit for a long press.
+	// longPress is longer than the limit for a long press on any platform.
 	longPress = 700 * time.Millisecond
 )
 
@@ -21,8 +21,7 @@ func touch(k pointer.Kind, id pointer.ID, x, y float32) pointer.Event {
 	return pointer.Event{Kind: k, Source: pointer.Touch, PointerID: id, Position: f32.Pt(x, y)}
 }
 
-// TouchDown puts finger id down at (x, y). Pointer 0 is the mouse, so use ids
-// from 1.
+// TouchDown puts finger id down at (x, y). Pointer 0 is the mouse, so ids of fingers begin at 1.
 func (h *Harness) TouchDown(id pointer.ID, x, y float32) {
 	h.mouse.notePress(h.clock.stamp(h.Now))
 	h.point(touch(pointer.Press, id, x, y))
@@ -38,8 +37,7 @@ func (h *Harness) TouchUp(id pointer.ID, x, y float32) {
 	h.point(touch(pointer.Release, id, x, y))
 }
 
-// Tap touches (x, y) for a moment. Like [Harness.Click] it is never the second
-// half of a double tap.
+// Tap touches (x, y) for a moment. Like [Harness.Click], it is never the second half of a double tap.
 func (h *Harness) Tap(x, y float32) {
 	h.start()
 	h.spaceClicks()
@@ -47,7 +45,7 @@ func (h *Harness) Tap(x, y float32) {
 	h.TouchUp(finger, x, y)
 }
 
-// LongPress touches (x, y) for 700 ms, which pass on the clock.
+// LongPress touches (x, y) for 700 ms, by which it advances the clock.
 func (h *Harness) LongPress(x, y float32) {
 	h.start()
 	h.spaceClicks()
@@ -56,9 +54,8 @@ func (h *Harness) LongPress(x, y float32) {
 	h.TouchUp(finger, x, y)
 }
 
-// Swipe draws a finger from one point to another at even speed and lifts it
-// there. The time it takes passes on the clock, one move per display frame; the
-// fling that may follow runs with [Harness.Advance].
+// Swipe moves a finger from one point to another at even speed and lifts it there. It advances the clock by over,
+// with one move per display frame. A fling that follows runs with [Harness.Advance].
 func (h *Harness) Swipe(from, to f32.Point, over time.Duration) {
 	h.start()
 	h.spaceClicks()

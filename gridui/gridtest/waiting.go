@@ -8,27 +8,26 @@ import (
 )
 
 const (
-	// waitStep is how far Until moves the clock of the harness for each frame.
+	// waitStep is the time by which Until advances the clock for each frame.
 	waitStep = 50 * time.Millisecond
-	// waitPause is how long Until leaves the processor to background jobs before each frame.
+	// waitPause is the real time that Until leaves to background jobs before each frame.
 	waitPause = time.Millisecond
-	// waitMargin is how long before the deadline of a test WaitFor fails it.
+	// waitMargin is the time before the deadline of a test at which WaitFor fails it.
 	waitMargin = 2 * time.Second
 )
 
-// Until draws frames until ok returns true, and then until the widget is at rest. Use it for what a
-// background job or a delay brings about: jobs run in real time, while delays, such as that of a filter
-// field, pass by the clock of the harness, which moves by 50 ms for each frame. If ok holds already, no
-// time passes.
+// Until draws frames until ok returns true, and then settles. Use it to wait for a background job or a delay. Jobs
+// run in real time; delays, such as the delay of a filter field, pass on the clock of the harness, which Until
+// advances by 50 ms for each frame. If ok returns true at first, the clock does not move.
 //
-// Until does not give up, since how long a job takes depends on the machine: go test ends a test that
-// hangs and prints its stacks. [Harness.WaitFor] fails with what shows instead.
+// Until has no time limit, since the duration of a job depends on the machine: go test ends a test that hangs and
+// prints its stacks. [Harness.WaitFor] fails the test with a dump of the tree instead.
 func (h *Harness) Until(ok func() bool) {
 	h.until(ok, func() bool { return false })
 	h.Settle()
 }
 
-// until draws frames until ok returns true, and reports false if end returns true first.
+// until draws frames until ok returns true. It returns false if end returns true first.
 func (h *Harness) until(ok, end func() bool) bool {
 	for !ok() {
 		if end() {
@@ -41,9 +40,9 @@ func (h *Harness) until(ok, end func() bool) bool {
 	return true
 }
 
-// WaitFor draws frames, as [Harness.Until] does, until something shows whose label or description
-// contains text, and returns it. Shortly before the deadline of the test, which go test -timeout sets, it
-// fails the test with the text and a dump of what shows.
+// WaitFor draws frames, as [Harness.Until] does, until there is a node whose label or description contains text, and
+// returns the node. Shortly before the deadline of the test, which go test -timeout sets, it fails the test with text
+// and a dump of the tree.
 func (h *Harness) WaitFor(t testing.TB, text string) Node {
 	t.Helper()
 	var found Node
@@ -62,8 +61,8 @@ func (h *Harness) WaitFor(t testing.TB, text string) Node {
 	return found
 }
 
-// deadlineOf returns a function that reports whether a test is about to reach its deadline. Benchmarks
-// and fuzz tests have none.
+// deadlineOf returns a function that reports whether the deadline of a test is near. Benchmarks and fuzz tests have
+// no deadline.
 func deadlineOf(t testing.TB) func() bool {
 	test, ok := t.(interface{ Deadline() (time.Time, bool) })
 	if !ok {

@@ -22,8 +22,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 )
 
-// delivery is a widget that shows a text a while after a background job has ended: the job runs in real
-// time, the delay by the clock of the frames.
+// delivery is a widget that shows a text some time after a background job has ended. The job runs in real time, the
+// delay on the clock of the frames.
 type delivery struct {
 	started, ended atomic.Bool
 	delay          time.Duration
@@ -91,7 +91,7 @@ func TestWaitForRowsOfAGrid(t *testing.T) {
 	require.Equal(t, 1, grid.Shown())
 }
 
-// doomed is a test whose deadline has come. Like a test, it ends its goroutine when it fails.
+// doomed is a test at its deadline. Like a test, it ends its goroutine when it fails.
 type doomed struct {
 	testing.TB
 	end     time.Time

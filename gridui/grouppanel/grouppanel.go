@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package grouppanel lets users group the rows of a grid: with a panel above the header to which they drag
-// headers, and with the menus of headers.
+// Package grouppanel lets users group the rows of a grid with a panel above the header, to which they drag headers,
+// and with the header menus.
 //
 //	grid.Extensions = []gridui.Extension{&grouppanel.Panel{}}
 //
-// The panel has a chip for each level of groups. A header dropped into the panel adds a level; a dragged chip
-// moves its level, or removes it outside the panel. Clicks on a chip order its groups by their values, then in
-// reverse, then not at all; its menu sets intervals of dates, numbers and texts, orders the groups by any
-// aggregate, and moves the level. By keys: Tab goes to the chips, arrow keys move between them and, with Alt,
-// move a level; Delete removes it, Down opens its menu.
+// The panel has a chip for each level of groups. Dropping a header into the panel adds a level. Dragging a chip moves
+// its level, or removes it if the chip is dropped outside the panel. Clicks on a chip order its groups by their
+// values, then in reverse order, then not at all. The menu of a chip sets intervals of dates, numbers and texts,
+// orders the groups by any aggregate, and moves the level. Tab moves the focus to the chips. Arrow keys move between
+// chips and, with Alt, move a level; Delete removes it, Down opens its menu.
 //
-// If Grid.HeaderMenu is on, the menus of headers have entries to group by a column, to choose an aggregate that
-// the column offers (Typed.Aggregate), and to show its values as shares.
+// If Grid.HeaderMenu is enabled, the header menus contain items to group by a column, to choose an aggregate that the
+// column offers (Typed.Aggregate), and to show its values as shares.
 //
-// Changes by users are kept in Grid.Grouping, are part of views, and are reported by events.GroupingChanged.
+// Changes by users are stored in Grid.Grouping, are saved in views, and are reported by events.GroupingChanged.
 package grouppanel
 
 import (
@@ -29,14 +29,15 @@ import (
 	"github.com/giogrid/giogrid/menus"
 )
 
-// Panel is the panel of a grid. The zero value shows the panel, and its entries in the menus of headers. The
+// Panel is the grouping panel of a grid. The zero value shows the panel, and its items in the header menus. The
 // fields may change between frames.
 type Panel struct {
-	// Disabled hides the panel, MenuDisabled the entries in the menus of headers.
+	// Disabled hides the panel, MenuDisabled hides the items in the header menus.
 	Disabled, MenuDisabled bool
-	// Steps lists the widths of the intervals of numbers that users can choose; empty means 10, 100 and 1,000.
+	// Steps lists the widths of the intervals of numbers that users can choose. An empty list selects 10, 100 and
+	// 1,000.
 	Steps []float64
-	// CanGroup reports whether users may group by a column; nil permits all columns with data.
+	// CanGroup reports whether users may group by a column. nil permits all columns with data.
 	CanGroup func(columnID string) bool
 
 	owner   core.Owner
@@ -44,7 +45,7 @@ type Panel struct {
 	choices []grouppanel.Choice
 }
 
-// Extend connects the panel with a grid. Only the grid calls it.
+// Extend connects the panel to a grid. Only the grid calls it.
 func (p *Panel) Extend(to *extend.Grid) {
 	g := extending.Core(to)
 	if !p.owner.Take(g, p) {
@@ -79,7 +80,7 @@ func (p program) Steps() []float64 {
 	return p.Panel.Steps
 }
 
-// headerItems adds the entries to the menus of headers.
+// headerItems adds the items to the header menus.
 type headerItems struct{ *Panel }
 
 // AppendHeaderItems appends the entries for a column.

@@ -15,28 +15,26 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/override"
 )
 
-// grid is the side of the square that icons are designed on. At 16 px,
-// and at every whole multiple, their straight edges fall between pixels.
+// grid is the side of the square on which icons are designed. At 16 px, and at every whole multiple, their straight
+// edges lie on pixel boundaries.
 const grid = 16
 
-// Icon is a small picture in one colour: a shape, made by Path, or text,
-// made by Text. The zero Icon draws nothing.
+// Icon is a small picture in one colour: a shape made by Path, or a text made by Text. The zero Icon draws nothing.
 type Icon struct {
-	// Glyph is the text drawn for the icon; empty for shapes.
+	// Glyph is the text to draw. It is empty for shapes.
 	Glyph string
 
-	path *clip.PathSpec // recorded once, in ops of its own
-	// shape is what the path is of, where that is known.
+	path *clip.PathSpec // recorded once, in separate ops
+	// shape holds the polygons of the path for the icons of Default. It is nil for all other icons.
 	shape *shape
 }
 
-// Text makes an icon of text, usually of one character, which is set in
-// the theme's font.
+// Text returns an icon that draws a text, usually one character, in the font of the theme.
 func Text(s string) Icon { return Icon{Glyph: s} }
 
-// Path makes an icon of a shape that draw outlines on a grid of 16 by 16,
-// filled by the non-zero rule. It records the shape: call it once, not in
-// every frame. A nil draw makes the zero Icon.
+// Path returns an icon that draws a shape, filled by the non-zero rule. draw outlines the shape in a square of 16 by
+// 16 units. Path records the shape, so call it at start-up and not in every frame. If draw is nil, Path returns the
+// zero Icon.
 func Path(draw func(p *clip.Path)) Icon {
 	if draw == nil {
 		return Icon{}
@@ -51,21 +49,20 @@ func Path(draw func(p *clip.Path)) Icon {
 // IsZero reports whether the icon draws nothing.
 func (ic Icon) IsZero() bool { return ic == Icon{} }
 
-// HasOutline reports whether the icon is made of polygons, as those of Default are, so
-// that several of it can be filled as one path.
+// HasOutline reports whether the icon consists of polygons, as the icons of Default do. Many such icons can be filled
+// as one path.
 func (ic Icon) HasOutline() bool { return ic.shape != nil }
 
-// Outline adds the polygons of the icon to a path, in a square of px pixels with its corner
-// at a point. An icon without an outline adds nothing.
+// Outline adds the polygons of the icon to a path, in a square of px pixels whose top left corner is the point at. It
+// adds nothing for an icon without polygons.
 func (ic Icon) Outline(p *clip.Path, at image.Point, px int) {
 	if ic.shape != nil {
 		ic.shape.outline(p, at, px)
 	}
 }
 
-// Draw draws the icon in a square of px pixels with its corner at the origin,
-// which should be at whole pixels, and reports that square as its size. Text
-// goes through glyph; without it only shapes are drawn.
+// Draw draws the icon in a square of px pixels at the origin, and returns the size of the square. The origin should
+// be at a whole pixel. Draw calls glyph to draw the text of an icon; if glyph is nil, it draws only shapes.
 func (ic Icon) Draw(gtx layout.Context, px int, c color.NRGBA, glyph func(gtx layout.Context, glyph string, px int, c color.NRGBA)) layout.Dimensions {
 	dims := layout.Dimensions{Size: image.Pt(max(px, 0), max(px, 0))}
 	switch {
@@ -89,37 +86,34 @@ func (ic Icon) fill(ops *op.Ops, px int, c color.NRGBA) {
 	paint.Fill(ops, c)
 }
 
-// Set are the pictures that a grid uses. Default is complete; Override
-// lays a partial set over it. A grid lays what it is given over the default
-// set, so a zero Set is the default one.
+// Set holds the icons of a grid. Default returns a complete Set. A grid uses the default icon for each zero field, so
+// a zero Set selects the default icons.
 type Set struct {
-	// Asc and Desc mark sorted columns, Unsorted those that could be.
+	// Asc and Desc mark sorted columns, Unsorted marks columns that can be sorted.
 	Asc, Desc, Unsorted Icon
-	// Expand precedes a closed row, Collapse before an open one.
+	// Expand precedes a collapsed row, Collapse precedes an expanded row.
 	Expand, Collapse Icon
-	// Check and Dash are drawn in check boxes: all, some.
+	// Check is drawn in a check box for all, Dash for some.
 	Check, Dash Icon
-	// Drag is the handle that rows are moved by.
+	// Drag is the handle for moving a row.
 	Drag Icon
-	// Menu opens the menu of a column, Submenu marks entries with a menu of
-	// their own. Columns opens the list of all columns.
-	Menu, Submenu, Columns Icon
-	// Pin marks pinned rows and the button that pins them, Filter filtered
+	// Menu opens the menu of a column, Submenu marks items that open another menu, and Columns opens the list of
 	// columns.
+	Menu, Submenu, Columns Icon
+	// Pin marks pinned rows and the button that pins them. Filter marks filtered columns.
 	Pin, Filter Icon
 	// First, Prev, Next and Last turn pages.
 	First, Prev, Next, Last Icon
-	// Close closes a bar or takes away what is set.
+	// Close closes a bar or clears a setting.
 	Close Icon
-	// Views opens the menu of views, Lock marks those of the program.
+	// Views opens the menu of views, Lock marks views of the program.
 	Views, Lock Icon
-	// NoRows, NoMatch and Failed replace rows: there are none, none passes the filters,
-	// they could not be read.
+	// NoRows, NoMatch and Failed are shown in place of the rows if there are no rows, if no row matches the filters,
+	// and if the rows could not be read.
 	NoRows, NoMatch, Failed Icon
 }
 
-// Override returns the icons with those of part that are not zero in place of
-// its own.
+// Override returns the set with the icons of part that are not zero.
 func (s Set) Override(part Set) Set {
 	s.Asc = override.Or(part.Asc, s.Asc)
 	s.Desc = override.Or(part.Desc, s.Desc)

@@ -23,7 +23,7 @@ var allShapes = map[string]shape{
 	"drag": shapeDrag, "menu": shapeMenu, "filter": shapeFilter, "pin": shapePin, "close": shapeClose,
 }
 
-// TestShapesTurnOneWay: a polygon that turns the other way would cut holes.
+// A polygon that turns the other way would cut holes.
 func TestShapesTurnOneWay(t *testing.T) {
 	for name, s := range allShapes {
 		for _, poly := range s {
@@ -37,8 +37,7 @@ func TestShapesTurnOneWay(t *testing.T) {
 	}
 }
 
-// TestShapesAreCrisp: upright and level edges lie on whole pixels, and all
-// points on the grid.
+// Vertical and horizontal edges lie on whole pixels, and all points on the grid.
 func TestShapesAreCrisp(t *testing.T) {
 	whole := func(v float32) bool { return v == float32(int(v)) }
 	for name, s := range allShapes {

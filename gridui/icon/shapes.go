@@ -12,7 +12,8 @@ import (
 	"gioui.org/op/clip"
 )
 
-// Default returns the icons of the grid, shapes that need no font. They are recorded at the first call and shared.
+// Default returns the default icons of a grid, shapes that need no font. The first call records them; later calls
+// return the same icons.
 func Default() Set { return defaults() }
 
 var defaults = sync.OnceValue(func() Set {
@@ -43,8 +44,7 @@ var defaults = sync.OnceValue(func() Set {
 	}
 })
 
-// shape is a set of polygons that do not overlap, in grid units, all turning
-// the same way: clockwise with y down.
+// shape is a set of polygons in grid units. They do not overlap and all turn clockwise, with y down.
 type shape []polygon
 
 type polygon []f32.Point
@@ -55,7 +55,7 @@ func (s shape) icon() Icon {
 	return ic
 }
 
-// outline adds the shape to a path, in a square of px pixels with its corner at a point.
+// outline adds the shape to a path, in a square of px pixels whose top left corner is the point at.
 func (s shape) outline(p *clip.Path, at image.Point, px int) {
 	scale, corner := float32(px)/grid, layout.FPt(at)
 	for _, poly := range s {
@@ -70,9 +70,8 @@ func (s shape) outline(p *clip.Path, at image.Point, px int) {
 	}
 }
 
-// flipX, flipY and swap mirror the shape left to right, top to bottom, and
-// about the diagonal. Mirroring turns polygons round, so their points are
-// reversed.
+// flipX mirrors the shape left to right, flipY top to bottom, and swap about the diagonal. Mirroring reverses the
+// direction of a polygon, so mirror reverses the order of the points.
 func (s shape) flipX() shape {
 	return s.mirror(func(p f32.Point) f32.Point { return f32.Pt(grid-p.X, p.Y) })
 }
@@ -108,7 +107,7 @@ var (
 		{X: 8, Y: 2}, {X: 13, Y: 7}, {X: 11.75, Y: 8.25}, {X: 9, Y: 5.5}, {X: 9, Y: 14},
 		{X: 7, Y: 14}, {X: 7, Y: 5.5}, {X: 4.25, Y: 8.25}, {X: 3, Y: 7},
 	}}
-	// shapeUp is the upper half of the mark of columns not sorted.
+	// shapeUp is the upper half of the mark of unsorted columns.
 	shapeUp = shape{{
 		{X: 8, Y: 2.5}, {X: 11.75, Y: 6.25}, {X: 10.5, Y: 7.5}, {X: 8, Y: 5},
 		{X: 5.5, Y: 7.5}, {X: 4.25, Y: 6.25},
@@ -118,7 +117,7 @@ var (
 		{X: 6.25, Y: 3}, {X: 11.25, Y: 8}, {X: 6.25, Y: 13}, {X: 5, Y: 11.75},
 		{X: 8.75, Y: 8}, {X: 5, Y: 4.25},
 	}}
-	// shapeLast is a chevron against a wall.
+	// shapeLast is a chevron with a bar to its right.
 	shapeLast = shape{{
 		{X: 4.25, Y: 3}, {X: 9.25, Y: 8}, {X: 4.25, Y: 13}, {X: 3, Y: 11.75},
 		{X: 6.75, Y: 8}, {X: 3, Y: 4.25},

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package idset holds sets of row ids: some ids, or all but some, at the cost of the
-// exceptions. What is selected, expanded or has its detail open is such a Set.
+// Package idset holds sets of row ids. A Set contains some ids, or all ids except some; its size in memory grows with
+// the number of exceptions. The selected rows, the expanded rows and the rows with an open detail are Sets.
 //
-// The package knows no grid and no Gio, and any package of gridui may import it.
+// The package depends neither on grids nor on Gio.
 package idset

@@ -13,34 +13,31 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/jsonid"
 )
 
-// Set is a set of row ids: none but some, or all but some. So a set of all of a
-// million rows is as small as an empty one, and rows that are yet to come belong
-// to it. The zero value is empty.
+// Set is a set of row ids. It contains either only the ids that were added, or all ids except the removed ones. A set
+// of all of a million rows is therefore as small as an empty set, and also contains rows that are added later. The
+// zero value is empty.
 //
-// A copy shares its ids with the original: Clone, which is quick, one that is to
-// be kept while the other changes.
+// Copies of a Set share memory. Use Clone, which is quick, to get a copy that does not change with the original.
 //
-// As JSON it is true for all ids, an object {"id": true, …} of those it has, or
-// {"__all__": true, "id": false, …} for all but some. An id that is "__all__" itself is
-// written with U+FDD0 before it.
+// The JSON of a Set is true for all ids, an object {"id": true, …} for some ids, or {"__all__": true, "id": false, …}
+// for all ids except some. The id "__all__" is written with U+FDD0 before it.
 type Set struct {
 	all bool
-	// An id is an exception if it is in one of except and shared, not if it is in both.
-	// n is how many there are.
+	// An id is an exception if it is in either except or shared, but not in both. n is the number of exceptions.
 	except map[string]struct{}
 	shared *xorSet
 	n      int
-	// rev tells any two contents apart: each change takes a new number.
+	// rev identifies the contents: each change sets a new number.
 	rev uint64
 }
 
-// revisions numbers the changes of all sets.
+// revisions is the last revision that a set was given.
 var revisions atomic.Uint64
 
-// Of returns the set of some ids.
+// Of returns a set that contains only ids.
 func Of(ids ...string) Set { return newSet(false, ids) }
 
-// All returns the set of all ids with exceptions.
+// All returns a set that contains all ids except the given ones.
 func All(except ...string) Set { return newSet(true, except) }
 
 func newSet(all bool, except []string) Set {
@@ -50,21 +47,22 @@ func newSet(all bool, except []string) Set {
 	return s
 }
 
-// Has reports whether an id is in the set.
-// It is not inlined, because it has many callers and binaries are to be small.
+// Has reports whether the set contains id.
+//
+// Inlining is disabled to keep binaries small: Has has many callers.
 //
 //go:noinline
 func (s *Set) Has(id string) bool { return s.Excepts(id) != s.all }
 
-// HasBytes reports whether the set contains an id in a buffer. It makes no string.
+// HasBytes reports whether the set contains the id in a buffer. It does not allocate.
 func (s *Set) HasBytes(id []byte) bool {
 	_, in := s.except[string(id)]
 	return (in != s.shared.hasBytes(id)) != s.all
 }
 
-// Excepts reports whether an id is one of the Exceptions.
+// Excepts reports whether the Exceptions contain id.
 //
-// Not inlined: it has many callers, and programs are to be small.
+// Inlining is disabled to keep binaries small: Excepts has many callers.
 //
 //go:noinline
 func (s *Set) Excepts(id string) bool {
@@ -72,7 +70,8 @@ func (s *Set) Excepts(id string) bool {
 	return in != s.shared.has(id)
 }
 
-// flip makes an id an exception or takes it out of them, whichever it was not.
+// flip makes id an exception if it is none, and removes it from the exceptions otherwise. differs is true if id
+// becomes an exception.
 func (s *Set) flip(id string, differs bool) {
 	s.rev = revisions.Add(1)
 	s.n--
@@ -93,7 +92,7 @@ func (s *Set) flip(id string, differs bool) {
 	}
 }
 
-// SetMany takes ids into the set or out of it, as Set does one by one.
+// SetMany adds ids to the set if in is true, and removes them otherwise. It has the same effect as Set for each id.
 func (s *Set) SetMany(ids []string, in bool) {
 	if len(ids) <= ownMost {
 		for _, id := range ids {
@@ -110,8 +109,9 @@ func (s *Set) SetMany(ids []string, in bool) {
 	s.SetChanges(flips, in)
 }
 
-// SetChanges takes ids into the set, or out of it, that all are not so yet: half a million
-// of them in one step. It keeps the map, which must not change from then on.
+// SetChanges adds ids to the set if in is true, and removes them otherwise, in one step however many there are. If in
+// is true, the set must contain none of the ids, otherwise all of them. The set keeps the map; the caller must not
+// change it afterwards.
 func (s *Set) SetChanges(ids map[string]struct{}, in bool) {
 	if len(ids) == 0 {
 		return
@@ -126,7 +126,7 @@ func (s *Set) SetChanges(ids map[string]struct{}, in bool) {
 	s.except = nil
 }
 
-// Set takes an id into the set or out of it and reports whether that was a change.
+// Set adds id to the set if in is true, and removes it otherwise. It reports whether the set changed.
 func (s *Set) Set(id string, in bool) bool {
 	if s.Has(id) == in {
 		return false
@@ -135,44 +135,44 @@ func (s *Set) Set(id string, in bool) bool {
 	return true
 }
 
-// Rename gives to the membership of from, and from that of an id without an exception.
+// Rename gives to the membership of from: afterwards, the set contains to if it contained from before, and not
+// otherwise. from is then no exception: the set contains it only if IsAll is true.
 func (s *Set) Rename(from, to string) {
 	in := s.Has(from)
 	s.Set(from, s.all)
 	s.Set(to, in)
 }
 
-// SetAll takes all ids into the set, also those yet to come, or empties it.
+// SetAll makes the set contain all ids, including ids of rows added later, if in is true, and empties it otherwise.
 func (s *Set) SetAll(in bool) { *s = Set{all: in, rev: revisions.Add(1)} }
 
-// Rev returns a revision: two sets with the same revision contain the same ids, and each change sets a new one. It is
-// 0 for a set that was never changed.
+// Rev returns the revision of the set. Sets with the same revision contain the same ids, and each change sets a new
+// revision. The revision of a set that was never changed is 0.
 func (s *Set) Rev() uint64 { return s.rev }
 
-// IsAll reports whether the set has all ids but those of Exceptions; else it has
-// those alone.
+// IsAll reports whether the set contains all ids except the Exceptions. Otherwise it contains only the Exceptions.
 func (s *Set) IsAll() bool { return s.all }
 
-// Exceptions returns the exceptions, in no particular order: where IsAll is false, the ids in the set.
+// Exceptions returns the exceptions in no particular order. If IsAll is false, they are the ids in the set.
 func (s *Set) Exceptions() iter.Seq[string] {
 	top := &xorSet{ids: s.except, under: s.shared}
 	return top.each
 }
 
-// ExceptionCount returns the number of exceptions: where IsAll is false, of the ids in the set.
+// ExceptionCount returns the number of exceptions. If IsAll is false, it is the number of ids in the set.
 func (s *Set) ExceptionCount() int { return s.n }
 
-// IsEmpty reports whether no id is in the set.
+// IsEmpty reports whether the set contains no ids.
 func (s *Set) IsEmpty() bool { return !s.all && s.n == 0 }
 
-// Clone returns a set of its own with the same ids.
+// Clone returns a copy of the set. Changes to either set do not affect the other.
 func (s *Set) Clone() Set {
 	c := *s
 	c.except = maps.Clone(s.except)
 	return c
 }
 
-// Equal reports whether two sets have the same ids.
+// Equal reports whether two sets contain the same ids.
 func (s *Set) Equal(t Set) bool {
 	if s.rev == t.rev {
 		return true
@@ -191,8 +191,8 @@ func (s *Set) Equal(t Set) bool {
 // allKey represents all ids in JSON.
 const allKey = "__all__"
 
-// escapedAll is the id "__all__" as it is written: U+FDD0 never stands so before a text
-// that writtenID has written.
+// escapedAll is the encoded form of the id "__all__". jsonid.Encode never writes a single U+FDD0 before this text, so
+// no other id has the same form.
 const escapedAll = string(jsonid.Escape) + allKey
 
 // writtenKey returns the encoded form of an id in a record; readKey decodes it.
@@ -210,7 +210,7 @@ func readKey(text string) string {
 	return jsonid.Decode(text)
 }
 
-// MarshalJSON writes the set as described at Set, ids in order.
+// MarshalJSON writes the set in the form described at Set, with the ids sorted.
 func (s Set) MarshalJSON() ([]byte, error) {
 	if s.all && s.n == 0 {
 		return []byte("true"), nil
@@ -241,8 +241,8 @@ func (s Set) MarshalJSON() ([]byte, error) {
 	return append(buf, '}'), nil
 }
 
-// UnmarshalJSON reads what MarshalJSON writes; true, false and null are all ids
-// and none. The set keeps what it had if the text is something else.
+// UnmarshalJSON reads the output of MarshalJSON. It reads true as all ids, and false and null as no ids. If it
+// returns an error, the set is unchanged.
 func (s *Set) UnmarshalJSON(text []byte) error {
 	var all *bool
 	if json.Unmarshal(text, &all) == nil {

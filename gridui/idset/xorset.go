@@ -2,15 +2,14 @@
 
 package idset
 
-// xorSet is an immutable set of ids, so that copies of a Set can share it: copying a map of
-// half a million ids would take a tenth of a second. Its layers are XORed: an id is a member
-// if it occurs in an odd number of them. nil is the empty set.
+// xorSet is an immutable set of ids, which copies of a Set can share: copying a map of half a million ids would take
+// a tenth of a second. An id is a member if it occurs in an odd number of layers. nil is the empty set.
 type xorSet struct {
 	ids   map[string]struct{}
 	under *xorSet
 }
 
-// ownMost is the number of ids that a Set keeps in a map of its own: as many as Clone copies.
+// ownMost is the maximum number of ids in the except map of a Set. Clone copies this map.
 const ownMost = 4096
 
 func (p *xorSet) has(id string) bool {
@@ -33,8 +32,8 @@ func (p *xorSet) hasBytes(id []byte) bool {
 	return odd
 }
 
-// with returns the set with another layer, which must not change any more. It merges lower layers that are not much
-// larger, so that there are few.
+// with returns the set with another layer on top; the caller must not change ids afterwards. It merges lower layers
+// that are not much larger, to keep the number of layers small.
 func (p *xorSet) with(ids map[string]struct{}) *xorSet {
 	if len(ids) == 0 {
 		return p
@@ -46,7 +45,7 @@ func (p *xorSet) with(ids map[string]struct{}) *xorSet {
 	return &xorSet{ids: ids, under: p}
 }
 
-// differing returns the ids that are in one of two sets only.
+// differing returns the ids that are in either set, but not in both.
 func differing(a, b map[string]struct{}) map[string]struct{} {
 	out := make(map[string]struct{}, len(a)+len(b))
 	for id := range a {

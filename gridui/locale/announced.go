@@ -7,40 +7,41 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 )
 
-// Announced are what TextAnnounced events say. Numbers of rows count from 1.
+// Announced holds the texts of events.TextAnnounced. Row numbers count from 1.
 type Announced struct {
-	// SortedBy names the columns of an order, each put by Ascending or Descending.
+	// SortedBy announces a new order. It receives the column titles, each formatted by Ascending or Descending.
+	// Unsorted announces that the order was cleared.
 	SortedBy, Ascending, Descending func(columns string) string
 	Unsorted                        string
-	// Filtered gives how many rows there are with the filter as it is now.
+	// Filtered announces a changed filter. It receives the number of rows that match.
 	Filtered func(rows int) string
-	// Lifted tells of rows that a key or the pointer took up, BeforeRow, AfterRow,
-	// IntoRow and AtEnd where they would go, Dropped that they went there, PutBack that
-	// they did not.
+	// Lifted announces that a user started to move rows by key or pointer. BeforeRow, AfterRow, IntoRow and AtEnd
+	// announce the place where the rows would go. Dropped announces that the rows were moved, PutBack that they were
+	// not.
 	Lifted, Dropped              func(rows int) string
 	BeforeRow, AfterRow, IntoRow func(row int) string
 	AtEnd, PutBack               string
-	// Copied and Pasted tell the size of a table.
+	// Copied and Pasted receive the size of the table.
 	Copied, Pasted func(rows, columns int) string
 	NotCopied      string
-	// ColumnsMoved and those after it state what Undo or Redo is about.
+	// ColumnsMoved and the texts up to ColumnsHidden describe the step that Undo or Redo applied.
 	ColumnsMoved, ColumnsPinned, ColumnsUnpinned func(columns string) string
 	ColumnsSized, ColumnsShown, ColumnsHidden    func(columns string) string
-	// RowsAdded and RowsDeleted give how many rows were added and marked as deleted, RowsRefused how many
-	// were not accepted.
+	// RowsAdded, RowsDeleted and RowsRefused receive the number of rows that were added, marked as deleted, and not
+	// accepted.
 	RowsAdded, RowsDeleted, RowsRefused func(rows int) string
-	// Exported gives how many rows were written to a file.
+	// Exported receives the number of rows that were written to a file.
 	Exported    func(rows int) string
 	NotExported string
-	// ExportedTo is Exported with the path of the file. ExportCut adds how many cells were cut, as the format
-	// has room for no more than a number of characters in each.
+	// ExportedTo also receives the path of the file. ExportCut announces that cells were cut because the format
+	// limits the number of characters in a cell. It receives the number of cells and the limit.
 	ExportedTo func(rows int, path string) string
 	ExportCut  func(cells, most int) string
-	// Ranges are the texts of ranges of cells.
+	// Ranges holds the texts of cell ranges.
 	Ranges AnnouncedRanges
 }
 
-// override returns the texts, replaced by the texts of part that are set.
+// override returns the texts with the texts of part that are set.
 func (t Announced) override(part Announced) Announced {
 	t.Unsorted = override.Or(part.Unsorted, t.Unsorted)
 	t.AtEnd = override.Or(part.AtEnd, t.AtEnd)
@@ -74,7 +75,7 @@ func (t Announced) override(part Announced) Announced {
 	return t
 }
 
-// overrideFunc puts a function in place of another, if there is one.
+// overrideFunc sets *at to part if some is true.
 func overrideFunc[F any](at *F, part F, some bool) {
 	if some {
 		*at = part
@@ -123,7 +124,7 @@ func koreanAnnounced() Announced {
 	}
 }
 
-// englishTable returns the size of a table in words.
+// englishTable returns the size of a table in words, such as "2 rows by 3 columns".
 func englishTable(rows, columns int) string {
 	return counted(rows, "row", "rows") + " by " + counted(columns, "column", "columns")
 }

@@ -4,26 +4,25 @@ package locale
 
 import "github.com/giogrid/giogrid/gridui/internal/textfmt"
 
-// AnnouncedRanges are what TextAnnounced events say of ranges of cells. Numbers of rows count from 1.
+// AnnouncedRanges holds the texts of events.TextAnnounced for cell ranges. Row numbers count from 1.
 type AnnouncedRanges struct {
-	// Cells tells the size of the one selected range and names its first and its last cell, each
-	// as Cell puts it.
+	// Cells announces the size of the only selected range, and its first and last cell, each formatted by Cell.
 	Cells func(rows, columns int, from, to string) string
-	// Cell names a cell by the title of its column and the number of its row.
+	// Cell formats a cell from the title of its column and the number of its row.
 	Cell func(column string, row int) string
-	// Columns tells of whole columns and names the first and the last, Rows of whole rows from one
-	// number to another, All of all cells.
+	// Columns announces selected columns by their number and the titles of the first and the last. Rows announces
+	// selected rows by their number and the first and the last row number. All announces that all cells are selected.
 	Columns func(columns int, from, to string) string
 	Rows    func(rows, from, to int) string
 	All     string
-	// Several gives how many ranges are selected, with how many cells in them.
+	// Several receives the number of selected ranges and the number of cells in them.
 	Several func(ranges, cells int) string
-	// Copied, Cleared, Filled and Moved give how many cells that was done to. Copied is for ranges that
-	// make no single table, and for cells that were dragged; Announced.Copied tells the size of a table.
+	// Copied, Cleared, Filled and Moved receive the number of cells. Copied is for ranges that do not form a single
+	// table, and for cells that were dragged; Announced.Copied announces the size of a table.
 	Copied, Cleared, Filled, Moved func(cells int) string
 }
 
-// override returns the texts, replaced by the texts of part that are set.
+// override returns the texts with the texts of part that are set.
 func (t AnnouncedRanges) override(part AnnouncedRanges) AnnouncedRanges {
 	if part.All != "" {
 		t.All = part.All
@@ -69,8 +68,8 @@ func koreanAnnouncedRanges() AnnouncedRanges {
 	}
 }
 
-// englishCells returns a number of cells in words. The functions below capture no variables, so that they allocate
-// nothing.
+// englishCells returns a number of cells in words. The functions below capture no variables, so that they do not
+// allocate.
 func englishCells(n int) string { return counted(n, "cell", "cells") }
 
 func englishAnnouncedRanges() AnnouncedRanges {

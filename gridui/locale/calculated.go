@@ -4,33 +4,35 @@ package locale
 
 import "github.com/giogrid/giogrid/menus/userlang"
 
-// Calculated are the texts of the dialogue of calculated columns. They are no part of Texts, so that
-// programs without such columns do not link them.
+// Calculated holds the texts of the dialogue for calculated columns. It is not part of Texts, so that programs
+// without such columns do not link the texts.
 type Calculated struct {
-	// New, Edit and Delete are items of the menu of headers. NewTitle and EditTitle head the
-	// dialogue; EditTitle has the name of the column.
+	// New, Edit and Delete are items of the header menu. NewTitle and EditTitle are the titles of the dialogue;
+	// EditTitle receives the name of the column.
 	New, Edit, Delete string
 	NewTitle          string
 	EditTitle         func(name string) string
-	// Name, Formula, Format and Preview name its parts, FormulaHint stands in an empty formula.
+	// Name, Formula, Format and Preview label the parts of the dialogue. FormulaHint is shown while the formula is
+	// empty.
 	Name, Formula, Format, Preview string
 	FormulaHint                    string
-	// Automatic is the format that is none. Save, Cancel and Remove are buttons; the last does what
-	// Delete does.
+	// Automatic labels the choice of no particular format. Save, Cancel and Remove label buttons; Remove deletes the
+	// column, like Delete.
 	Automatic, Save, Cancel, Remove string
-	// NoName and NameTaken say why a column cannot be saved, Result of what type its values are.
+	// NoName and NameTaken state why a column cannot be saved. Result receives the name of the type of the result.
 	NoName    string
 	NameTaken func(name string) string
 	Result    func(kind string) string
-	// Unordered states that rows come from a source that does not know the column.
+	// Unordered states that rows cannot be sorted or filtered by the column, because their source does not know the
+	// column.
 	Unordered string
-	// Completions names the list of what can be written.
+	// Completions names the list of suggestions for the formula.
 	Completions string
-	// Added, Changed and Deleted tell which step was undone or redone.
+	// Added, Changed and Deleted describe the step that Undo or Redo applied. They receive the name of the column.
 	Added, Changed, Deleted func(name string) string
 }
 
-// CalculatedFor returns the texts for a language, like For.
+// CalculatedFor returns the texts for a language, which it chooses like For.
 func CalculatedFor(language string) Calculated {
 	if userlang.IsKorean(userlang.Of(language)) {
 		return koreanCalculated()

@@ -7,34 +7,34 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 )
 
-// Conflicts are the texts of changes that are saved at a source, and of the list of cells that
-// others changed meanwhile.
+// Conflicts holds the texts for saving changes at a source, and for the list of cells that others changed meanwhile.
 type Conflicts struct {
-	// Saving states that changes are being saved. NotSaved precedes why they could not be, Save
-	// names the button that tries again.
+	// Saving states that changes are being saved. NotSaved precedes the reason why they could not be saved. Save
+	// labels the button that tries again.
 	Saving, NotSaved, Save string
-	// Title names the list. Column, Before, Mine and Theirs head its columns: the value as it was
-	// read, as it was changed here, and as others changed it.
+	// Title names the list. Column, Before, Mine and Theirs are the titles of its columns: the value as it was read,
+	// as the user changed it, and as others changed it.
 	Title, Column, Before, Mine, Theirs string
-	// AllMine and AllTheirs choose a side for all cells, Close closes the list.
+	// AllMine and AllTheirs choose a side for all cells. Close closes the list.
 	AllMine, AllTheirs, Close string
-	// Row heads the cells of a row, by its number in the grid or, where that shows none, its id.
+	// Row is the heading of the cells of a row. It receives the row number or, if the grid shows no number for the
+	// row, its id.
 	Row func(row string) string
-	// Gone states that others deleted a row, Exists that others made one with the same key, Deleting
-	// that it is to be deleted here.
+	// Gone states that others deleted a row, Exists that others added a row with the same key, and Deleting that the
+	// user deleted the row.
 	Gone, Exists, Deleting string
-	// Insert, Discard, Delete and Keep are the sides of such a row: to make it again, to drop the
-	// change, to delete it after all, and to keep it.
+	// Insert, Discard, Delete and Keep label the choices for such a row: insert the row again, discard the change,
+	// delete the row anyway, and keep the row.
 	Insert, Discard, Delete, Keep string
 	// NoValue represents a cell without a value.
 	NoValue string
-	// Open gives how many cells nobody has chosen a side for yet.
+	// Open receives the number of cells without a choice.
 	Open func(cells int) string
-	// Cell tells the sides of a cell, in its tooltip.
+	// Cell is the tooltip of a cell. It receives the three values.
 	Cell func(before, mine, theirs string) string
 }
 
-// override returns the texts, replaced by the texts of part that are set.
+// override returns the texts with the texts of part that are set.
 func (t Conflicts) override(part Conflicts) Conflicts {
 	for _, s := range []struct {
 		to *string

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package locale holds every text that a grid shows or announces: Texts is a plain value,
-// Korean and English are complete ones, For chooses between them by a language tag, and
-// Override lays a partial value over a complete one. Numbers are the signs of numbers that users
-// write, which NumbersFor has for more languages.
+// Package locale holds every text that a grid shows or announces. Korean and English return complete Texts, For
+// chooses between them by a language tag, and Texts.Override sets some of the texts. Numbers defines the decimal and
+// grouping signs of numbers that users type; NumbersFor returns them for many languages.
 //
-// The package knows no grid, and any package of gridui may import it.
+// The package does not depend on grids.
 package locale

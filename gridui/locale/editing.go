@@ -9,62 +9,62 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/override"
 )
 
-// Editing are the texts of the editor of a cell.
+// Editing holds the texts of the cell editor.
 type Editing struct {
-	// InvalidNumber and InvalidRange state that what was typed is no number, or none that
-	// the column can hold; InvalidTime that it is no time, given one as an example;
-	// InvalidChoice that it is none of the values to choose from.
+	// InvalidNumber states that the input is not a number, InvalidRange that the column cannot hold the number,
+	// InvalidTime that the input is not a time, and InvalidChoice that it is not in the list of values. InvalidTime
+	// receives an example.
 	InvalidNumber, InvalidRange, InvalidChoice string
 	InvalidTime                                func(example string) string
-	// InvalidGrouping states that the digits of a number are grouped wrongly, AmbiguousNumber
-	// that a sign in it can be read in two ways, each given a number as an example.
-	// InvalidWhole states that a number has decimals in a column of whole numbers.
+	// InvalidGrouping states that the digits of a number are grouped wrongly, AmbiguousNumber that a sign in it has
+	// two possible meanings. Both receive an example. InvalidWhole states that a number has decimals in a column of
+	// whole numbers.
 	InvalidGrouping, AmbiguousNumber func(example string) string
 	InvalidWhole                     string
-	// OtherKind states that the value of another cell is of a kind that the column cannot hold as it is,
-	// ShownOnly that a cell shows a text that cannot be read as its value, so that nothing is replaced in it.
+	// OtherKind states that the column cannot hold a value of this kind. ShownOnly states that no text was replaced in
+	// a cell because the text that it shows cannot be read as its value.
 	OtherKind, ShownOnly string
-	// NotEditable, RowGone, RowDeleted, KeyEdited and KeyTaken say why a cell does not get a value: it cannot be
-	// edited, its row is not there or is marked as deleted, the value would give the row another id, or one that
-	// another row has. TooLong states that a text is too long for the editor, PasteLarge and PasteEmpty that there is
-	// too much or nothing to paste. PasteNoAnswer states that no text came from the clipboard, CopyLarge that there
-	// is too much to copy.
+	// NotEditable, RowGone, RowDeleted, KeyEdited and KeyTaken state why a cell did not get a value: the cell cannot
+	// be edited, its row does not exist or is marked as deleted, the value would change the id of the row, or another
+	// row has this id. TooLong states that a text is too long for the editor. PasteLarge and PasteEmpty state that
+	// there is too much or nothing to paste.
 	NotEditable, RowGone, RowDeleted, KeyEdited, KeyTaken string
 	TooLong, PasteLarge, PasteEmpty                       string
-	// PasteNoTarget states that there is no cell to paste into, PasteMisfit that a table has not
-	// the size of a range, where there are several, both as rows × columns. PasteOverlap says
-	// that ranges overlap, so that a cell would get two values.
+	// PasteNoTarget states that there is no cell to paste into. PasteOverlap states that selected ranges overlap, so
+	// that a cell would get two values. PasteMisfit states that the pasted table and a selected range differ in size;
+	// it receives both sizes as rows × columns. PasteNoAnswer states that the clipboard returned no text, CopyLarge
+	// that there is too much to copy.
 	PasteNoTarget, PasteOverlap string
 	PasteMisfit                 func(table, into string) string
 	PasteNoAnswer, CopyLarge    string
-	// EditLarge states that too many cells are to change in one step, EditStopped that
-	// an edit of many cells was given up.
+	// EditLarge states that there are too many cells to change in one step, EditStopped that the user stopped an edit
+	// of many cells.
 	EditLarge, EditStopped string
-	// RowHidden states that the row of a cell to edit does not show, EditOpen that the value of another
-	// cell that is being edited is not valid.
+	// RowHidden states that the row of the cell is not visible, EditOpen that the value of another cell, whose editor
+	// is open, is invalid.
 	RowHidden, EditOpen string
-	// Conflicts states that others changed rows that were to be saved, RowsRefused how many rows a server
-	// refused, and why if it said so.
+	// Conflicts states that others changed rows that were to be saved. RowsRefused receives the number of rows that a
+	// server refused, and the reason, which may be empty.
 	Conflicts   string
 	RowsRefused func(rows int, why string) string
-	// NotLoaded states that cells of rows that are not loaded cannot change.
+	// NotLoaded states that no cell was changed because some of the rows are not loaded.
 	NotLoaded string
-	// MoveCells and CopyCells state what becomes of the cells of a range that is dragged by its
-	// border.
+	// MoveCells and CopyCells label the effect of dragging a range by its border.
 	MoveCells, CopyCells string
-	// Overwrite asks whether a number of cells may get other values by a move, KeepCells leaves them.
+	// Overwrite labels the menu item that confirms a move onto cells with values; it receives their number. KeepCells
+	// labels the menu item that cancels the move.
 	Overwrite func(cells int) string
 	KeepCells string
-	// Calendar names the button that opens the calendar, Today, PrevMonth and NextMonth
-	// its buttons.
+	// Calendar names the button that opens the calendar. Today, PrevMonth and NextMonth name the buttons of the
+	// calendar.
 	Calendar, Today, PrevMonth, NextMonth string
-	// Month is the title of a month from 1 to 12, Weekday the short name of a day of the
-	// week from 0, Sunday.
+	// Month formats the title of a month, from 1 to 12. Weekday returns the short name of a weekday, from 0 for
+	// Sunday to 6.
 	Month   func(year, month int) string
 	Weekday func(day int) string
 }
 
-// override returns the texts, replaced by the texts of part that are set.
+// override returns the texts with the texts of part that are set.
 func (t Editing) override(part Editing) Editing {
 	t.InvalidNumber = override.Or(part.InvalidNumber, t.InvalidNumber)
 	t.InvalidRange = override.Or(part.InvalidRange, t.InvalidRange)
@@ -223,7 +223,7 @@ func englishEditing() Editing {
 	}
 }
 
-// withReason returns a sentence with the reason after a colon, if there is one.
+// withReason returns a sentence, with the reason after a colon if why is not empty.
 func withReason(text, why string) string {
 	if why == "" {
 		return text + "."

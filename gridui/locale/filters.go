@@ -4,45 +4,44 @@ package locale
 
 import "github.com/giogrid/giogrid/gridui/internal/override"
 
-// Filters are texts of filters in addition to those of the filter row and the filter panel, which are in Texts.
+// Filters holds texts of filters. The texts of the filter row and the filter panel are fields of Texts.
 type Filters struct {
-	// ByValue and ExcludeValue are entries of the cell menu: they filter by the values of the
-	// selected cells.
+	// ByValue and ExcludeValue are items of the cell menu. They filter by the values of the selected cells.
 	ByValue, ExcludeValue string
-	// Not precedes what is turned round.
+	// Not precedes a negated condition.
 	Not string
-	// Periods are relative dates.
+	// Periods holds the names of relative dates.
 	Periods Periods
 
-	// The others are the texts of the bar that shows filters above a grid, and of the popup that builds a filter over
-	// several columns.
+	// The other fields are the texts of the bar that shows filters above a grid, and of the popup that builds a
+	// filter over several columns.
 
-	// Bar names the bar to assistive technology. Clear takes all filters away, Remove stands
-	// before the filter that a button takes away, Quick before the text of the quick filter, More
-	// opens those that the bar has no room for.
+	// Bar names the bar to assistive technology. Clear removes all filters. Remove precedes the filter that a button
+	// removes, Quick precedes the text of the quick filter. More labels the button that opens the filters for which
+	// the bar has no room; it receives their number.
 	Bar, Clear, Remove, Quick string
 	More                      func(n int) string
-	// Build opens the popup, Title heads it. Text is the hint of the field for an expression.
+	// Build opens the popup, Title is its title, and Text is the hint of the field for an expression.
 	Build, Title, Text string
-	// NoCondition states that a text is no comparison of a column with values, NoText that a filter
-	// cannot be said as text.
+	// NoCondition states that an expression does not compare a column with values, NoText that a filter cannot be
+	// written as an expression.
 	NoCondition, NoText string
-	// All and Any state how a group joins its parts.
+	// All and Any label the ways to combine the parts of a group.
 	All, Any string
-	// AddCondition and AddGroup add a part to a group, Delete takes one away; MoveUp, MoveDown,
-	// Nest and Unnest move it, which Move names.
+	// AddCondition and AddGroup add a part to a group, Delete removes a part. Move names the menu of MoveUp,
+	// MoveDown, Nest and Unnest, which move a part.
 	AddCondition, AddGroup, Delete string
 	Move, MoveUp, MoveDown         string
 	Nest, Unnest                   string
-	// Language is that of messages about expressions, which FormulaFor has.
+	// Language is the language of messages about expressions, as FormulaFor accepts it.
 	Language string
-	// Column and Operator name the choices of a condition, Start and End the ends of a range.
+	// Column and Operator label the choices of a condition, Start and End the bounds of a range.
 	Column, Operator, Start, End string
 }
 
-// Periods are relative dates.
+// Periods holds the names of relative dates.
 type Periods struct {
-	// List names the button that lists them.
+	// List names the button that lists the relative dates.
 	List string
 
 	Today, Yesterday, Tomorrow                                    string
@@ -51,12 +50,12 @@ type Periods struct {
 	ThisQuarter, LastQuarter, NextQuarter                         string
 	ThisYear, LastYear, NextYear                                  string
 	DayToDate, WeekToDate, MonthToDate, QuarterToDate, YearToDate string
-	// Last and Next are so many units up to today, and from today on: 0 is days, 1 weeks, 2
-	// months, 3 quarters and 4 years.
+	// Last formats n units up to today, Next n units from today on. unit is 0 for days, 1 for weeks, 2 for months, 3
+	// for quarters and 4 for years.
 	Last, Next func(n, unit int) string
 }
 
-// override returns the texts, replaced by the texts of part that are set.
+// override returns the texts with the texts of part that are set.
 func (t Filters) override(part Filters) Filters {
 	t.ByValue = override.Or(part.ByValue, t.ByValue)
 	t.ExcludeValue = override.Or(part.ExcludeValue, t.ExcludeValue)
@@ -78,7 +77,7 @@ func (t Filters) override(part Filters) Filters {
 	return t
 }
 
-// override returns the texts, replaced by the texts of part that are set.
+// override returns the texts with the texts of part that are set.
 func (t Periods) override(part Periods) Periods {
 	if part.Last != nil {
 		t.Last = part.Last

@@ -7,46 +7,45 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 )
 
-// Find are the texts of the search.
+// Find holds the texts of the search.
 type Find struct {
-	// Bar names the bar to assistive technology. Text and Replacement are shown in its empty
-	// fields.
+	// Bar names the bar to assistive technology. Text and Replacement are shown in its empty fields.
 	Bar, Text, Replacement string
 	// Next, Previous and Close name the buttons of the bar.
 	Next, Previous, Close string
-	// MatchCase, WholeCell, Expression, Initials and InRanges name its switches. Ranges is what the
-	// switch of InRanges shows, InitialsSign what that of Initials does.
+	// MatchCase, WholeCell, Expression, Initials and InRanges name the switches of the bar. Ranges is the visible
+	// text of the switch InRanges, InitialsSign that of the switch Initials.
 	MatchCase, WholeCell, Expression, Initials, InRanges, Ranges string
 	InitialsSign                                                 string
-	// Replacing names the switch that shows the line that replaces, Replace and ReplaceAll are its
-	// buttons.
+	// Replacing names the switch that shows the replace line. Replace and ReplaceAll label the buttons of the line.
 	Replacing, Replace, ReplaceAll string
-	// Hit gives which of how many hits the search is at, Hits how many there are where it is at
-	// none of them, or the number is not known yet. more states that there may be more hits.
+	// Hit formats the number of the current hit and the total. Hits formats the total if there is no current hit, or
+	// if its number is not known yet. If more is true, there may be more hits than the total.
 	Hit  func(number, total int, more bool) string
 	Hits func(total int, more bool) string
-	// None states that there are no hits, Wrapped that the search went on at the other end, Failed
-	// that the cells could not be searched.
+	// None states that there are no hits, Wrapped that the search continued at the other end, and Failed that the
+	// cells cannot be searched.
 	None, Wrapped, Failed string
 	// OnScreen states that only the rows on the screen are searched.
 	OnScreen string
-	// Searching states that the source of the rows searches, Rows in how many rows it has found the text.
+	// Searching states that the source of the rows is searching. Rows receives the number of rows in which the source
+	// found the text.
 	Searching string
 	Rows      func(rows int) string
-	// Replaced gives in how many cells the text was replaced, ReadOnly how many cannot be edited,
-	// Refused how many did not take the new text.
+	// Replaced receives the number of cells in which the text was replaced, ReadOnly the number of cells that cannot
+	// be edited, and Refused the number of cells for which the new text is invalid.
 	Replaced, ReadOnly, Refused func(cells int) string
-	// WrongBracket and those after it state what is wrong with a regular expression, WrongExpression
-	// where nothing more is known.
+	// WrongBracket and the texts up to WrongRange state what is wrong with a regular expression. WrongExpression is
+	// for all other errors.
 	WrongBracket, WrongParen, WrongExtraParen string
 	WrongRepeat, WrongEscape, WrongRange      string
 	WrongExpression                           string
-	// GoToRow names the field that takes the number of a row, GoToHint is shown in it while it is
-	// empty, and NoRow states that there is no such row.
+	// GoToRow names the field for a row number, GoToHint is shown in the empty field, and NoRow states that there is
+	// no row with this number.
 	GoToRow, GoToHint, NoRow string
 }
 
-// override returns the texts, replaced by the texts of part that are set.
+// override returns the texts with the texts of part that are set.
 func (t Find) override(part Find) Find {
 	t.overrideBar(&part)
 	t.None = override.Or(part.None, t.None)
@@ -92,7 +91,7 @@ func (t *Find) overrideBar(part *Find) {
 	t.ReplaceAll = override.Or(part.ReplaceAll, t.ReplaceAll)
 }
 
-// orMore returns a number, with a + if there may be more.
+// orMore formats a number, with a + if there may be more.
 func orMore(n int, more bool) string {
 	if more {
 		return textfmt.Grouped(n) + "+"

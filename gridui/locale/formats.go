@@ -4,44 +4,43 @@ package locale
 
 import "github.com/giogrid/giogrid/gridui/internal/override"
 
-// Formats are the texts of conditional formats.
+// Formats holds the texts of conditional formats.
 type Formats struct {
-	// Title names the formats of a column, Empty states that there are none, Fixed that one belongs to the
-	// program.
+	// Title names the formats of a column, Empty states that there are none, and Fixed marks a rule of the program.
 	Title, Empty, Fixed string
-	// Unreadable states which formats can be had of rows that are not in memory, TooMany that duplicates cannot
-	// be found.
+	// Unreadable states which rules are available if rows are not in memory, TooMany that repeated values cannot be
+	// found.
 	Unreadable, TooMany string
-	// Add and those after it name buttons.
+	// Add and the texts up to Close name buttons.
 	Add, Edit, Delete, Up, Down, Back, Close string
-	// Format labels the choice of a kind, When and those after it are the kinds.
+	// Format labels the choice of a kind, When and the texts up to Duplicates name the kinds.
 	Format, When, Scale, Bars, Icons, Top, Mean, Duplicates string
-	// Value and And label the operands of a condition, Which the choice that follows it.
+	// Value and And label the operands of a condition. Which labels the choice of values.
 	Value, And, Which string
-	// Largest and those after it are such choices.
+	// Largest and the texts up to Single are the choices of values.
 	Largest, Smallest, Above, Below, Repeated, Single string
-	// Count labels a number of values, Unit the choice of what it counts.
+	// Count labels a number, Unit labels the choice of its unit: Values or Percent.
 	Count, Unit, Values, Percent string
-	// Set labels the choice of icons, Arrows and those after it are the sets.
+	// Set labels the choice of icons. Arrows, Shapes and Steps name the sets.
 	Set, Arrows, Shapes, Steps string
-	// Colour, Lowest, Middle and Highest label choices of a colour.
+	// Colour, Lowest, Middle and Highest label the choices of colours.
 	Colour, Lowest, Middle, Highest string
-	// From, Mid and To label points of a scale, Auto and those after it are the ways to give one, Bound its
-	// number.
+	// From, Mid and To label the points of a scale. Auto, Number, PercentOf and Percentile name the ways to define a
+	// point. Bound labels the number of a point.
 	From, Mid, To, Auto, Number, PercentOf, Percentile, Bound string
-	// Applies labels the choice of columns, ThisColumn and those after it are what there is to choose from; Several
-	// represents some that were chosen by the program.
+	// Applies labels the choice of columns, ThisColumn and AlikeColumns are the choices. Several is shown for other
+	// columns, which the program chose.
 	Applies, ThisColumn, AlikeColumns, Several string
-	// Stop labels the switch that ends the list of rules, On and Off are its states.
+	// Stop labels the switch that stops at this rule. On and Off are its states.
 	Stop, On, Off string
-	// None and those after it name colours.
+	// None and the texts up to Grey name colours.
 	None, Red, Orange, Yellow, Green, Teal, Blue, Purple, Grey string
-	// Level states which icon of a set a cell shows to those who hear it, {level} of {levels} from the least
-	// values on.
+	// Level describes the icon of a cell to assistive technology. In it, {level} is replaced by the number of the
+	// icon, counted from the least values, and {levels} by the number of icons in the set.
 	Level string
 }
 
-// override returns the texts, replaced by the texts of part that are set.
+// override returns the texts with the texts of part that are set.
 func (t Formats) override(part Formats) Formats {
 	t.overrideChrome(&part)
 	t.overrideChoices(&part)

@@ -9,42 +9,43 @@ import (
 	"github.com/giogrid/giogrid/menus/userlang"
 )
 
-// Formula are the texts about expressions: what is wrong with one, and why one has no value. They are
-// no part of Texts, so that programs without expressions do not link them.
+// Formula holds the messages about expressions: what is wrong with an expression, and why it has no value. It is not
+// part of Texts, so that programs without expressions do not link the messages.
 type Formula struct {
-	// Incomplete and Unexpected state what was expected where a text ends, or where something else
-	// stands. An empty want is nothing in particular.
+	// Incomplete states what was expected at the end of a text, Unexpected what was expected in place of found. An
+	// empty want means nothing in particular.
 	Incomplete func(want string) string
 	Unexpected func(found, want string) string
-	// UnknownColumn, AmbiguousColumn and UnknownFunction are about a name.
+	// UnknownColumn, AmbiguousColumn and UnknownFunction receive the name.
 	UnknownColumn, AmbiguousColumn, UnknownFunction func(name string) string
-	// WrongCount states how many arguments a function takes; a negative most is any number.
+	// WrongCount states how many arguments a function takes. A negative most means that there is no maximum.
 	WrongCount func(function string, least, most int) string
-	// WrongType says of what type something has to be and of which it is.
+	// WrongType states which types were expected, and which type was found.
 	WrongType func(want []string, is string) string
-	// OpenText and OpenColumn are about a quote and a bracket that do not close.
+	// OpenText reports a missing closing quote, OpenColumn a missing closing bracket.
 	OpenText, OpenColumn string
 	BadNumber            func(found, example string) string
 	BadDate              func(found string) string
 	BadCharacter         func(found string) string
 	TooLong, TooDeep     string
-	// NotCondition states that an expression of a type is no condition.
+	// NotCondition states that an expression of a type is not a condition.
 	NotCondition func(is string) string
-	// Cycle names columns that are calculated from one another.
+	// Cycle receives the names of columns that are calculated from one another.
 	Cycle func(columns []string) string
-	// Broken names a column whose own expression is wrong.
+	// Broken receives the name of a column with an invalid expression.
 	Broken func(column string) string
 
-	// Number, Text, Condition, Date, Duration and Other name the types.
+	// Number, Text, Condition, Date, Duration and Other name types.
 	Number, Text, Condition, Date, Duration, Other string
-	// Operand, Operator, Bracket, Separator, And, List and Word name what can be expected.
+	// Operand, Operator, Bracket, Separator, And, List and Word name parts of an expression, for Incomplete and
+	// Unexpected.
 	Operand, Operator, Bracket, Separator, And, List, Word string
 
-	// DivisionByZero, NotANumber, NotADate and OutOfRange say why there is no value.
+	// DivisionByZero, NotANumber, NotADate and OutOfRange state why an expression has no value.
 	DivisionByZero, NotANumber, NotADate, OutOfRange string
 }
 
-// FormulaFor returns the texts for a language, like For.
+// FormulaFor returns the messages for a language, which it chooses like For.
 func FormulaFor(language string) Formula {
 	if userlang.IsKorean(userlang.Of(language)) {
 		return koreanFormula()
@@ -52,7 +53,7 @@ func FormulaFor(language string) Formula {
 	return englishFormula()
 }
 
-// englishFormula returns the texts in English.
+// englishFormula returns the messages in English.
 func englishFormula() Formula {
 	return Formula{
 		Incomplete: func(want string) string {
@@ -90,7 +91,7 @@ func englishFormula() Formula {
 	}
 }
 
-// koreanFormula returns the texts in Korean.
+// koreanFormula returns the messages in Korean.
 func koreanFormula() Formula {
 	return Formula{
 		Incomplete: func(want string) string {
@@ -130,7 +131,7 @@ func koreanFormula() Formula {
 	}
 }
 
-// sentence returns a text, followed by a sign and more unless more is empty.
+// sentence returns text, followed by sign and more unless more is empty.
 func sentence(text, sign, more string) string {
 	if more == "" {
 		return text

@@ -10,43 +10,42 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/override"
 )
 
-// Grouping are the texts of groups and of the panel that users group rows in.
+// Grouping holds the texts of groups and of the grouping panel.
 type Grouping struct {
-	// Quarter, Month, Week and Day name intervals of time, their numbers from 1 on, Range the step
-	// of numbers from one on, less than the other.
+	// Quarter, Month, Week and Day format intervals of time; numbers count from 1. Range formats an interval of
+	// numbers, from from up to but not including to.
 	Quarter, Month, Week func(year, number int) string
 	Day                  func(year, month, day int) string
 	Range                func(from, to string) string
-	// Footer names the footer of a group.
+	// Footer formats the title of the footer of a group.
 	Footer func(group string) string
 
-	// Panel names the panel to assistive technology, Hint stands in it where rows are not grouped.
+	// Panel names the panel to assistive technology. Hint is shown in the panel while rows are not grouped.
 	Panel, Hint string
-	// GroupBy and StopGrouping are entries of the menu of a header, StopAll and Remove of that of a
-	// level.
+	// GroupBy and StopGrouping are items of the header menu, StopAll and Remove are items of the menu of a level.
 	GroupBy, StopGrouping, StopAll, Remove string
-	// Value, Year, Quarters, Months, Weeks, Days and Letter name intervals, Step one of a width.
+	// Value, Year, Quarters, Months, Weeks, Days and Letter name kinds of intervals. Step names intervals of a width.
 	Value, Year, Quarters, Months, Weeks, Days, Letter string
 	Step                                               func(width string) string
-	// Order names the order of groups: OrderRows that of the rows, OrderValue by values, OrderCount
-	// by the number of rows, OrderBy by the aggregate of a column.
+	// Order labels the choice of the order of groups: OrderRows is the order of the rows, OrderValue the order of
+	// values, OrderCount the order by the number of rows, and OrderBy the order by the aggregate of a column.
 	Order, OrderRows, OrderValue, OrderCount string
 	OrderBy                                  func(column string) string
 	Ascending, Descending                    string
 	// MoveBefore and MoveAfter move a level outwards and inwards.
 	MoveBefore, MoveAfter string
-	// Aggregate heads the choice of an aggregate, None and those after it are the choices.
+	// Aggregate labels the choice of an aggregate. None and the texts up to Distinct are the choices.
 	Aggregate                                                  string
 	None, Sum, Min, Max, Average, Count, First, Last, Distinct string
-	// ShowAs heads the choice of shares: ShowValue, ShareOfParent and ShareOfTotal.
+	// ShowAs labels the choice between ShowValue, ShareOfParent and ShareOfTotal.
 	ShowAs, ShowValue, ShareOfParent, ShareOfTotal string
-	// Level states which level of how many a chip of the panel is.
+	// Level describes an entry of the panel by its column, its level, counted from 1, and the number of levels.
 	Level func(column string, level, levels int) string
-	// Grouped and Ungrouped announce what a user did.
+	// Grouped and Ungrouped announce that the user grouped rows by a column or stopped doing so.
 	Grouped, Ungrouped func(column string) string
 }
 
-// override returns the texts, replaced by the texts of part that are set.
+// override returns the texts with the texts of part that are set.
 func (t Grouping) override(part Grouping) Grouping {
 	for _, s := range [...]struct {
 		to   *string
@@ -87,7 +86,7 @@ func (t *Grouping) overrideFuncs(part *Grouping) {
 	}
 }
 
-// either puts a function in the place of another one if it is set.
+// either sets *to to f unless f is nil.
 func either(to *func(a, b int) string, f func(a, b int) string) {
 	if f != nil {
 		*to = f
@@ -100,7 +99,7 @@ func either1(to *func(string) string, f func(string) string) {
 	}
 }
 
-// ofLevels returns two numbers as in 2/3.
+// ofLevels formats two numbers as in 2/3.
 func ofLevels(n, of int) string { return strconv.Itoa(n) + "/" + strconv.Itoa(of) }
 
 func koreanGrouping() Grouping {

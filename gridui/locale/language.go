@@ -4,8 +4,8 @@ package locale
 
 import "github.com/giogrid/giogrid/menus/userlang"
 
-// For returns the texts for a language: Korean, or English for every other language. An empty language is that of the
-// system.
+// For returns the texts for a language: Korean for Korean, and English for every other language. language is a BCP 47
+// tag or a POSIX locale. If it is empty, For uses the language of the system.
 func For(language string) Texts {
 	if userlang.IsKorean(userlang.Of(language)) {
 		return Korean()

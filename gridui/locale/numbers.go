@@ -4,23 +4,21 @@ package locale
 
 import "strings"
 
-// Numbers are the signs that users write numbers with. A grid reads what is typed into cells
-// and filters, and what is pasted, by them; the editor of a cell and copies have the same
-// decimal sign. What cells show is up to the Format of their column.
+// Numbers holds the decimal and grouping signs of numbers that users type. A grid uses them to read input in cells
+// and filters and pasted text. The cell editor and copies use the same decimal sign. How cells show numbers depends
+// on the Format of their column.
 //
-// The zero value reads "1,234.5". Override replaces Numbers as a whole, not sign by sign.
+// The zero value reads "1,234.5". Texts.Override replaces Numbers as a whole.
 //
-// Whatever the signs are, these are read too: currency signs and 원 before or behind a number,
-// "(5)" and "5-" for -5, "12 %" for 0.12, full-width characters, and digits of all scripts. Wrong
-// grouping, as in "1,23,4", and signs that can mean two things, as in "1.234.5", are errors.
-// Numbers are also read as the cells of their column show them: where these have points and the
-// locale has commas, "1.5" is 1.5, and "1.234", which is 1234 by the locale, is an error.
+// The following is read with any signs: currency signs and 원 before or after a number, "(5)" and "5-" as -5, "12 %"
+// as 0.12, full-width characters, and digits of all scripts. Wrong grouping, as in "1,23,4", and ambiguous signs, as
+// in "1.234.5", are errors. Numbers are also read in the format that the cells of the column show. If the cells use
+// points and the locale uses commas, "1.5" is read as 1.5, while "1.234", which is 1234 in the locale, is an error.
 type Numbers struct {
-	// Decimal is the decimal sign. Zero is '.'.
+	// Decimal is the decimal sign. The zero value is '.'.
 	Decimal rune
-	// Grouping are the signs that can stand between groups of digits. Any space represents all
-	// kinds of spaces, and any apostrophe for all apostrophes. Empty is ',', or '.' where ',' is
-	// the decimal sign.
+	// Grouping lists the signs that may separate groups of digits. Any space includes all kinds of spaces, and any
+	// apostrophe includes all apostrophes. The empty string is ',', or '.' if Decimal is ','.
 	Grouping string
 	// Indian also accepts groups of two digits above the thousands, as in "12,34,567".
 	Indian bool
@@ -29,8 +27,8 @@ type Numbers struct {
 // pointComma returns the signs of "1,234.5".
 func pointComma() Numbers { return Numbers{Decimal: '.', Grouping: ","} }
 
-// NumbersFor returns the signs of a language, which is a BCP 47 tag such as "de-CH" or a POSIX
-// locale such as "de_CH.UTF-8". An unknown or empty language has those of English.
+// NumbersFor returns the signs of a language. language is a BCP 47 tag such as "de-CH" or a POSIX locale such as
+// "de_CH.UTF-8". If it is unknown or empty, NumbersFor returns the signs of English.
 func NumbersFor(language string) Numbers {
 	lang, region := languageRegion(language)
 	switch lang {
@@ -93,8 +91,7 @@ func spanishNumbers(region string) Numbers {
 	return Numbers{Decimal: ',', Grouping: "."}
 }
 
-// languageRegion returns the language and the region of a tag in lower case, empty where the
-// tag has none.
+// languageRegion returns the language and the region of a tag in lower case, empty if the tag contains none.
 func languageRegion(tag string) (lang, region string) {
 	tag, _, _ = strings.Cut(strings.ToLower(tag), ".")
 	tag, _, _ = strings.Cut(tag, "@")

@@ -30,7 +30,7 @@ func TestPresetsHaveNumbers(t *testing.T) {
 	assert.Equal(t, NumbersFor("en"), For("de").Numbers, "with English texts go English numbers")
 }
 
-// Signs belong together: half of those of one locale with half of another's could be the same.
+// Override replaces signs as a whole: a decimal sign and a grouping sign from different locales could be the same.
 func TestNumbersAreOverriddenAsAWhole(t *testing.T) {
 	assert.Equal(t, Numbers{Decimal: ','}, Korean().Override(Texts{Numbers: Numbers{Decimal: ','}}).Numbers)
 	assert.Equal(t, Korean().Numbers, Korean().Override(Texts{}).Numbers)

@@ -4,7 +4,7 @@ package locale
 
 import "github.com/giogrid/giogrid/gridui/internal/textfmt"
 
-// Korean returns the texts in Korean. The Go fonts have no Hangul: the shaper of the theme needs a font with it.
+// Korean returns the texts in Korean. The Go fonts contain no Hangul: the shaper of the theme needs a font that does.
 func Korean() Texts {
 	return Texts{
 		EmptyText: "데이터가 없습니다.",
@@ -280,7 +280,7 @@ func English() Texts {
 	}
 }
 
-// counted returns n with one of two words.
+// counted returns n and one if n is 1, otherwise n and many.
 func counted(n int, one, many string) string {
 	if n == 1 {
 		return "1 " + one

@@ -7,30 +7,30 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 )
 
-// Profile are the texts of the profile of a column.
+// Profile holds the texts of the profile of a column.
 type Profile struct {
-	// Title names the profile, Unreadable states that it cannot be had because the rows are not in memory.
+	// Title names the profile. Unreadable states that there is no profile because the rows are not in memory.
 	Title, Unreadable string
-	// Type and those after it precede figures.
+	// Type and the texts up to Quartiles label figures.
 	Type, Rows, Missing, NotNumbers, Distinct string
 	Smallest, Largest, Earliest, Latest       string
 	Mean, Deviation, Quartiles                string
 	// Text, Number, Date and Truth name types of values.
 	Text, Number, Date, Truth string
-	// Histogram and Frequent head the bars, No is shown for a column without values.
+	// Histogram and Frequent are the headings of the bars. No is shown for a column without values.
 	Histogram, Frequent, No string
-	// Computing replaces figures, Updating beside old ones, Sketch states what the sign ≈ means.
+	// Computing is shown in place of figures, Updating next to old figures. Sketch explains the sign ≈.
 	Computing, Updating, Sketch string
-	// NotTold replaces a figure that the source of the rows does not compute, NotSummed states that
-	// it computes none of a column, Failed precedes why it could not.
+	// NotTold is shown in place of a figure that the source of the rows does not compute. NotSummed states that the
+	// source computes no figures for a column. Failed precedes the reason why it could not.
 	NotTold, NotSummed, Failed string
-	// Copy and Close name buttons, Clear the one that takes the filter away.
+	// Copy and Close name buttons, Clear names the button that clears the filter.
 	Copy, Close, Clear string
-	// Count gives how many rows a bar represents, and their share of all rows.
+	// Count formats the number of rows of a bar and their share of all rows.
 	Count func(rows int, share string) string
 }
 
-// override returns the texts, replaced by the texts of part that are set.
+// override returns the texts with the texts of part that are set.
 func (t Profile) override(part Profile) Profile {
 	t.Title = override.Or(part.Title, t.Title)
 	t.Unreadable = override.Or(part.Unreadable, t.Unreadable)

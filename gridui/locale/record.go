@@ -7,26 +7,26 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 )
 
-// Record are the texts of the form that shows one row.
+// Record holds the texts of the form that shows a single row.
 type Record struct {
-	// Form names the form to assistive technology, Show the item of a menu that opens it.
+	// Form names the form to assistive technology. Show is the menu item that opens the form.
 	Form, Show string
-	// Previous, Next and Close name its buttons, Back is the one that leads back to the table.
+	// Previous, Next and Close name the buttons of the form. Back names the button that returns to the table.
 	Previous, Next, Close, Back string
-	// Resize names the edge that makes the form wider or higher.
+	// Resize names the edge that changes the width or the height of the form.
 	Resize string
-	// Position gives which of how many rows shows.
+	// Position formats the number of the row, counted from 1, and the number of rows.
 	Position func(number, total int) string
-	// NoRow replaces fields where no row is chosen, Gone where the row is no longer there,
-	// NoFields where no column shows.
+	// NoRow is shown in place of fields if no row is chosen, Gone if the row does not exist any more, and NoFields if
+	// no column is visible.
 	NoRow, Gone, NoFields string
-	// Unseen states that the row is not among those that the grid shows.
+	// Unseen states that the grid does not show the row.
 	Unseen string
-	// ReadOnly states that a field cannot be edited, Edited that it was.
+	// ReadOnly marks a field that cannot be edited, Edited a field that was edited.
 	ReadOnly, Edited string
 }
 
-// override returns the texts, replaced by the texts of part that are set.
+// override returns the texts with the texts of part that are set.
 func (t Record) override(part Record) Record {
 	t.Form = override.Or(part.Form, t.Form)
 	t.Show = override.Or(part.Show, t.Show)

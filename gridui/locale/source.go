@@ -7,26 +7,27 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 )
 
-// Source are the reasons why something is greyed out over a Remote: what the source of the rows cannot
-// do.
+// Source holds the reasons why a control is disabled in a grid over a gridui.Remote: what the source of the rows
+// cannot do.
 type Source struct {
-	// NoCase and those after it are about the switches of the search.
+	// NoCase and the texts up to NoRanges state that the source does not support a switch of the search.
 	NoCase, NoWholeCell, NoExpression, NoInitials, NoRanges string
 	// NoReplaceAll states that not all hits can be replaced at once.
 	NoReplaceAll string
-	// NoGroups states that rows cannot be grouped, NoIntervals that each value makes a group, NoOrder
-	// that groups have no order of their own, NoAggregate that a function cannot be computed.
+	// NoGroups states that rows cannot be grouped, NoIntervals that each value makes its own group, NoOrder that the
+	// order of groups cannot be chosen, and NoAggregate that a function cannot be computed.
 	NoGroups, NoIntervals, NoOrder, NoAggregate string
 	// NoFilter states that rows cannot be filtered by a condition.
 	NoFilter string
 	// NeedsAllRows states that all rows would have to be read.
 	NeedsAllRows string
-	// NoEdits states that cells cannot be changed, NotLoaded that not now, because some of their rows
-	// are not loaded. OffScreen states that ranges in groups are copied where all of their rows show.
+	// NoEdits states that cells cannot be changed, NotLoaded that they cannot be changed now because some of their
+	// rows are not loaded. OffScreen states that ranges in groups can be copied only if all of their rows are on the
+	// screen.
 	NoEdits, NotLoaded, OffScreen string
 }
 
-// override returns the texts, replaced by the texts of part that are set.
+// override returns the texts with the texts of part that are set.
 func (t Source) override(part Source) Source {
 	t.NoCase = override.Or(part.NoCase, t.NoCase)
 	t.NoWholeCell = override.Or(part.NoWholeCell, t.NoWholeCell)
@@ -72,7 +73,7 @@ func englishSource() Source {
 	}
 }
 
-// englishRowsFound gives in how many rows a text was found.
+// englishRowsFound returns a number of rows in words.
 func englishRowsFound(rows int) string {
 	if rows == 1 {
 		return "1 row"

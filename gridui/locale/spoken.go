@@ -4,37 +4,32 @@ package locale
 
 import "github.com/giogrid/giogrid/gridui/internal/override"
 
-// Spoken are what a grid tells assistive technology beside the texts that it shows.
+// Spoken holds the texts that a grid passes to assistive technology in addition to the visible texts.
 //
-// Some are patterns, with numbers in place of names in braces: {row} and {rows} in those
-// of rows, {level}, {place} and {percent} in those so called, and the first text of a row
-// in place of {name} in Detail. Numbers of rows and levels count from 1.
+// Some texts are patterns with names in braces. {row}, {rows}, {level}, {place} and {percent} are replaced by
+// numbers, {name} in Detail by the first text of a row. Row numbers and levels count from 1.
 type Spoken struct {
-	// Grid states what a grid is; TotalCount, ColumnCount and SelectedCount of Texts
-	// come after it.
+	// Grid describes a grid. TotalCount, ColumnCount and SelectedCount of Texts follow it.
 	Grid string
-	// Row gives which of how many rows one is, PinnedTop and PinnedBottom that of pinned
-	// rows, FloatingTop and FloatingBottom the number of a floating one. Footer is the
-	// row below all.
+	// Row describes a row by its number and the number of rows. PinnedTop and PinnedBottom describe pinned rows,
+	// FloatingTop and FloatingBottom floating rows. Footer describes the row below all others.
 	Row, PinnedTop, PinnedBottom, FloatingTop, FloatingBottom, Footer string
-	// Selected, Expanded and Collapsed are states of rows, Level how deep one is in a
-	// tree, Mixed the state of a box of which some rows are selected, Focused what has
-	// the keyboard.
+	// Selected, Expanded and Collapsed are states of rows. Level is the depth of a row in a tree. Mixed is the state
+	// of a check box for rows of which only some are selected. Focused marks the element with the keyboard focus.
 	Selected, Expanded, Collapsed, Level, Mixed, Focused string
-	// Header is that of a column, HeaderGroup one above several. SortedAscending,
-	// SortedDescending and Filtered are states of it, SortKey tells which of several
-	// columns in an order it is.
+	// Header describes the header of a column, HeaderGroup a header above several columns. SortedAscending,
+	// SortedDescending and Filtered are states of a header. SortKey is the place of the column in an order by several
+	// columns.
 	Header, HeaderGroup, SortedAscending, SortedDescending, SortKey, Filtered string
-	// Detail is what shows below a row, List a list to choose from, Moving what is being
-	// moved, Progress how much of some work is done.
+	// Detail describes the detail below a row, List a list of choices, Moving the element that is being moved, and
+	// Progress the completed share of some work.
 	Detail, List, Moving, Progress string
-	// Menu and MenuItem state what they are. SubmenuOpen and SubmenuClosed are states of
-	// an item with a menu of its own, Checked and Unchecked those of one that is
-	// switched on and off.
+	// Menu and MenuItem describe a menu and its items. SubmenuOpen and SubmenuClosed are states of an item that opens
+	// a submenu, Checked and Unchecked are states of an item that is a switch.
 	Menu, MenuItem, SubmenuOpen, SubmenuClosed, Checked, Unchecked string
 }
 
-// override returns the texts, replaced by the texts of part that are set.
+// override returns the texts with the texts of part that are set.
 func (t Spoken) override(part Spoken) Spoken {
 	t.overrideRows(&part)
 	t.overrideParts(&part)

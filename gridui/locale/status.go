@@ -4,20 +4,20 @@ package locale
 
 import "github.com/giogrid/giogrid/gridui/internal/override"
 
-// Status are the texts of the status bar.
+// Status holds the texts of the status bar.
 type Status struct {
 	// Bar names the bar to assistive technology.
 	Bar string
-	// Count, Numbers, Dates, Sum, Average, Min and Max precede a figure of the selected cells,
-	// Earliest and Latest before the first and the last date.
+	// Count and the texts up to Latest precede figures of the selected cells. Earliest and Latest precede the first
+	// and the last date.
 	Count, Numbers, Dates  string
 	Sum, Average, Min, Max string
 	Earliest, Latest       string
-	// Filtered states that filters are on.
+	// Filtered states that a filter is active.
 	Filtered string
 }
 
-// override returns the texts, replaced by the texts of part that are set.
+// override returns the texts with the texts of part that are set.
 func (t Status) override(part Status) Status {
 	t.Bar = override.Or(part.Bar, t.Bar)
 	t.Count = override.Or(part.Count, t.Count)

@@ -4,25 +4,22 @@ package locale
 
 import "github.com/giogrid/giogrid/gridui/internal/override"
 
-// Texts is every text that a grid itself shows. Korean and English are
-// complete; Override lays a partial one over them.
+// Texts holds every text that a grid shows. Korean and English return complete Texts; Override sets some of the
+// texts.
 //
-// A grid lays what it is given over the one for the reader's language, so a zero Texts is
-// Korean where that language is Korean, and English everywhere else. The language is that
-// of gtx.Locale in each frame. Gio leaves it empty; where the program does too, it is
-// that of the system, which is looked up once: LC_ALL, LC_MESSAGES or LANG, whichever of
-// them is set first; else navigator.language in a browser and the locale of the user's
-// account on Windows. macOS, Android and iOS do not tell a program without C code: where
-// the environment says nothing, as for a program started from the Finder, the texts are
-// English there, and a program that knows better sets gtx.Locale.
+// A grid uses the texts of the user's language for fields that are not set. The zero value therefore selects Korean
+// texts for a Korean user, and English texts for all others. In each frame, the language is the language of
+// gtx.Locale. If it is empty, as Gio leaves it, the grid uses the language of the system, which it reads only once:
+// from the first of the environment variables LC_ALL, LC_MESSAGES and LANG that is set, otherwise from
+// navigator.language in a browser, and from the user's locale on Windows. macOS, Android and iOS do not report the
+// language to a program without C code. If the environment variables are not set there, as in a program started from
+// the Finder, the texts are English; a program that knows the language sets gtx.Locale.
 type Texts struct {
-	// EmptyText replaces rows when there are none, Loading where
-	// rows are on their way.
+	// EmptyText is shown if there are no rows, Loading while rows are being loaded.
 	EmptyText, Loading string
 
-	// RowsPerPage labels the choice of page sizes, TotalCount tells the
-	// number of rows and ColumnCount that of columns, PageOf the page shown,
-	// counted from 1, and how many there are.
+	// RowsPerPage labels the choice of page sizes. TotalCount formats the number of rows, ColumnCount the number of
+	// columns. PageOf formats the number of the page, counted from 1, and the number of pages.
 	RowsPerPage string
 	TotalCount  func(n int) string
 	ColumnCount func(n int) string
@@ -30,135 +27,129 @@ type Texts struct {
 	// First, Prev, Next and Last name the buttons that turn pages.
 	First, Prev, Next, Last string
 
-	// SelectAll and SelectRow name the check boxes, SelectedCount tells how
-	// many rows are selected.
+	// SelectAll and SelectRow name the check boxes. SelectedCount formats the number of selected rows.
 	SelectAll, SelectRow string
 	SelectedCount        func(n int) string
 
-	// Status are the names of the items of the status bar, ShownCount gives how many of
-	// the rows pass the filters.
+	// Status holds the texts of the status bar. ShownCount formats the number of rows that match the filters, and the
+	// number of all rows.
 	Status     Status
 	ShownCount func(shown, all int) string
-	// Find are the texts of the search.
+	// Find holds the texts of the search.
 	Find Find
-	// Source are the reasons why something is greyed out over a Remote.
+	// Source holds the reasons why a control is disabled in a grid over a gridui.Remote.
 	Source Source
-	// Record are the texts of the form that shows one row.
+	// Record holds the texts of the form that shows a single row.
 	Record Record
-	// Conflicts are the texts of changes that are saved at a source.
+	// Conflicts holds the texts for saving changes at a source.
 	Conflicts Conflicts
-	// Profile are the texts of the profile of a column, Formats those of conditional formats.
+	// Profile holds the texts of the profile of a column, Formats the texts of conditional formats.
 	Profile Profile
 	Formats Formats
 
-	// HeaderMenu names the menu of a header. SortAsc, SortDesc and SortClear are
-	// entries of it; SortAddAsc and SortAddDesc keep the other columns in the order.
+	// HeaderMenu names the menu of a header. SortAsc, SortDesc and SortClear are items of the menu. SortAddAsc and
+	// SortAddDesc are items that add the column to the order.
 	HeaderMenu                   string
 	SortAsc, SortDesc, SortClear string
 	SortAddAsc, SortAddDesc      string
-	// PinLeft, PinRight and Unpin are entries of a column's menu.
+	// PinLeft, PinRight and Unpin are items of the header menu.
 	PinLeft, PinRight, Unpin string
-	// PinTop and PinBottom name what pins a row; Unpin is for rows too.
+	// PinTop and PinBottom are items that pin a row; Unpin also unpins rows.
 	PinTop, PinBottom string
-	// Hide hides a column, HideGroup a group of them, Columns heads the list of all
-	// of them and ResetColumns brings their order, widths, pins and visibility back.
+	// Hide hides a column, HideGroup hides a group of columns. Columns is the title of the list of columns.
+	// ResetColumns resets the order, widths, pins and visibility of all columns.
 	Hide, HideGroup, Columns, ResetColumns string
-	// SearchColumns is shown in the field that searches that list, ShowAll and HideAll
-	// are its buttons.
+	// SearchColumns is shown in the empty search field of the list of columns. ShowAll and HideAll label the buttons
+	// of the list.
 	SearchColumns, ShowAll, HideAll string
-	// NothingFound stands in a list in which nothing matches what is searched for.
+	// NothingFound is shown in a list if no entry matches the search.
 	NothingFound string
-	// Autosize fits a column to its contents, AutosizeAll every column; FitToWidth
-	// has all of them fill the width of the grid.
+	// Autosize fits the width of a column to its contents, AutosizeAll the widths of all columns. FitToWidth
+	// stretches all columns to the width of the grid.
 	Autosize, AutosizeAll, FitToWidth string
 
-	// Filter names the filter of a column, FilterClear takes it away.
+	// Filter names the filter of a column. FilterClear clears it.
 	Filter, FilterClear string
-	// FilterAnd and FilterOr join two conditions, FilterValue is the hint of an
-	// operand, FilterSearch that of the search among values, FilterNoValue the name of
-	// what has none. FilterMany states that there are too many values for a list,
-	// FilterBad that an operand cannot be read, FilterInexact that no operand can be compared with
-	// the numbers of a column, whose type does not give their digits. FilterAll represents no filter at all.
+	// FilterAnd and FilterOr join two conditions. FilterValue is the hint of an operand, FilterSearch the hint of the
+	// search field for values. FilterNoValue represents cells without a value. FilterMany states that there are too
+	// many values to list, FilterBad that an operand cannot be read, and FilterInexact that the numbers of a column
+	// cannot be compared because their type does not report their digits. FilterAll represents no filter.
 	FilterAnd, FilterOr, FilterValue, FilterSearch, FilterNoValue string
 	FilterMany, FilterBad, FilterInexact, FilterAll               string
-	// Operators names the ways of comparing in a filter, Filters are the other texts of filters.
+	// Operators names the operators of a filter. Filters holds the other texts of filters.
 	Operators Operators
 	Filters   Filters
 
-	// Editing are the texts of the editor of a cell.
+	// Editing holds the texts of the cell editor.
 	Editing Editing
 
-	// Grouping are the texts of groups.
+	// Grouping holds the texts of groups.
 	Grouping Grouping
 
-	// NoMatch replaces rows where none passes the filters, ClearFilters is the button below it.
+	// NoMatch is shown if no row matches the filters. ClearFilters labels the button below it.
 	NoMatch, ClearFilters string
-	// Views are the texts of the menu of views.
+	// Views holds the texts of the menu of views.
 	Views Views
 
-	// Numbers are the signs of numbers that users write.
+	// Numbers holds the signs of numbers that users type.
 	Numbers Numbers
 
-	// Announced are the texts of TextAnnounced events, Spoken what assistive technology is
-	// told of what shows.
+	// Announced holds the texts of events.TextAnnounced. Spoken holds the texts for assistive technology.
 	Announced Announced
 	Spoken    Spoken
 
 	// Close closes a panel.
 	Close string
 
-	// Copy, CopyWithHeaders, Cut, Paste, ClearCells, FillDown and FillRight are entries of
-	// the cell menu.
+	// Copy, CopyWithHeaders, Cut, Paste, ClearCells, FillDown and FillRight are items of the cell menu.
 	Copy, CopyWithHeaders, Cut, Paste string
 	ClearCells, FillDown, FillRight   string
-	// Export names the export to a format, such as "CSV", ExportCells that of the selected
-	// cells.
+	// Export and ExportCells label the export of all rows and of the selected cells. They receive the name of the
+	// format, such as "CSV".
 	Export, ExportCells func(format string) string
 
-	// Expand and Collapse name the toggles of rows, the All ones those of
-	// the whole grid.
+	// Expand and Collapse name the toggles of rows, ExpandAll and CollapseAll the toggles of the whole grid.
 	Expand, Collapse, ExpandAll, CollapseAll string
-	// Total names the row of totals, Retry precedes what kept the children of
-	// a row from being loaded, DetailFailed before what a row's detail panicked with.
+	// Total names the row of totals. Retry precedes the reason why the children of a row could not be loaded,
+	// DetailFailed the value with which the detail of a row panicked.
 	Total, Retry, DetailFailed string
-	// NotRead precedes why the rows of a source could not be read, TryAgain names the
-	// button that reads them again.
+	// NotRead precedes the reason why the rows of a source could not be read. TryAgain labels the button that reads
+	// them again.
 	NotRead, TryAgain string
 
-	// MoveRow names the handle that a row is dragged by. RowsSorted, RowsFiltered,
-	// RowsGrouped and RowsTracked say why rows cannot be moved.
+	// MoveRow names the handle for moving a row. RowsSorted, RowsFiltered, RowsGrouped and RowsTracked state why rows
+	// cannot be moved.
 	MoveRow, RowsSorted, RowsFiltered, RowsGrouped, RowsTracked string
 
 	// Added, Edited and Deleted name the states of tracked rows.
 	Added, Edited, Deleted string
-	// Undo and Redo name what they do.
+	// Undo and Redo name these commands in announcements.
 	Undo, Redo string
 }
 
-// Operators names the comparisons of a filter.
+// Operators names the operators of a filter.
 type Operators struct {
-	// Of text, and of anything that is shown as text.
+	// Contains, NotContains, StartsWith and EndsWith compare texts, and all values that are shown as text.
 	Contains, NotContains, StartsWith, EndsWith string
-	// Of everything.
+	// Equals, NotEquals, Blank and NotBlank apply to all values.
 	Equals, NotEquals, Blank, NotBlank string
-	// Of numbers.
+	// Less, LessOrEqual, Greater and GreaterOrEqual compare numbers.
 	Less, LessOrEqual, Greater, GreaterOrEqual string
-	// Of numbers and times.
+	// Between compares numbers and times.
 	Between string
-	// Of times.
+	// Before and After compare times.
 	Before, After string
-	// Of booleans.
+	// True and False compare booleans.
 	True, False string
-	// Of values picked from a list.
+	// AnyOf and NoneOf compare with values that are picked from a list.
 	AnyOf, NoneOf string
-	// Of values that several rows have, and of those that one row alone has.
+	// Duplicate matches values that occur in several rows, Unique matches values that occur in a single row.
 	Duplicate, Unique string
-	// Of a function of the program's.
+	// Custom names a filter function of the program.
 	Custom string
 }
 
-// Override returns the locale with the texts of part that are set in place of
-// its own.
+// Override returns the texts with the texts of part that are set.
 func (l Texts) Override(part Texts) Texts {
 	l.overrideRows(&part)
 	l.overrideColumns(&part)
@@ -282,8 +273,7 @@ func (l *Texts) overrideCommands(part *Texts) {
 	}
 }
 
-// override returns the operators with the names of part that are set in place
-// of its own.
+// override returns the names with the names of part that are set.
 func (o Operators) override(part Operators) Operators {
 	o.Contains = override.Or(part.Contains, o.Contains)
 	o.NotContains = override.Or(part.NotContains, o.NotContains)

@@ -12,8 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 )
 
-// walkLocale calls visit for every text and function of a locale, nested ones
-// included. Numbers are no texts.
+// walkLocale calls visit for every text and function of a locale, including nested structs. It skips Numbers.
 func walkLocale(v reflect.Value, path string, visit func(path string, f reflect.Value)) {
 	for i := range v.NumField() {
 		f, name := v.Field(i), path+v.Type().Field(i).Name
@@ -28,7 +27,7 @@ func walkLocale(v reflect.Value, path string, visit func(path string, f reflect.
 	}
 }
 
-// localeTexts is what each field says, functions called with small numbers.
+// localeTexts returns the text of each field. It calls functions with small numbers.
 func localeTexts(l any) map[string]string {
 	out := make(map[string]string)
 	walkLocale(reflect.ValueOf(l), "", func(path string, f reflect.Value) {

@@ -4,40 +4,39 @@ package locale
 
 import "github.com/giogrid/giogrid/gridui/internal/override"
 
-// Views are the texts of the menu of views.
+// Views holds the texts of the menu of views.
 type Views struct {
-	// Views names the button while no view is chosen, Changed a view that was chosen and then
-	// changed, Locked one that belongs to the program.
+	// Views labels the button while no view is chosen, Changed a view with unsaved changes, and Locked a view of the
+	// program.
 	Views           string
 	Changed, Locked func(name string) string
-	// None stands in the menu where there are no views.
+	// None is shown in the menu if there are no views.
 	None string
-	// Save saves over the view that was changed, SaveAs, Rename, Delete, Share and Paste are
-	// entries that do so.
+	// Save is the item that saves the changed view. SaveAs, Rename, Delete, Share and Paste are the other items.
 	Save                                 func(name string) string
 	SaveAs, Rename, Delete, Share, Paste string
-	// Name is the field for a name, Ask asks whether to delete a view, Keep leaves it, OK and Cancel
-	// end the field, Remove deletes the view.
+	// Name labels the field for a name; OK and Cancel label its buttons. Ask is the question before a view is
+	// deleted; Remove and Cancel label the answers.
 	Name               string
 	Ask                func(name string) string
 	OK, Cancel, Remove string
-	// Shared states that a view is on the clipboard, Saved, Renamed and Deleted what was done, Chosen
-	// which view shows.
+	// Shared states that a view is on the clipboard. Saved, Renamed, Deleted and Chosen state that a view was saved,
+	// renamed, deleted or chosen.
 	Shared, Saved, Renamed, Deleted, Chosen func(name string) string
-	// NameEmpty and NameTaken state what is wrong with a name, Gone that no view has it any more.
+	// NameEmpty and NameTaken state why a name is invalid. Gone states that the view does not exist any more.
 	NameEmpty       string
 	NameTaken, Gone func(name string) string
-	// Full states that the store has no room, NotSaved and NotLoaded precede why it did not do what it
-	// was to.
+	// Full states that there is no room left to save a view. NotSaved and NotLoaded precede the reason why views
+	// could not be saved or loaded.
 	Full, NotSaved, NotLoaded string
-	// NoText states that there is no text on the clipboard, NotAView that it is no view and why; At
-	// is where: a line and a column, from 1 on.
+	// NoText states that the clipboard contains no text. NotAView precedes the reason why a text is not a view. At
+	// formats the position of an error, line and column from 1.
 	NoText   string
 	NotAView string
 	At       func(line, column int) string
 }
 
-// override returns the texts, replaced by the texts of part that are set.
+// override returns the texts with the texts of part that are set.
 func (t Views) override(part Views) Views {
 	for _, s := range [...]struct {
 		to   *string

@@ -7,8 +7,8 @@ import (
 	"github.com/giogrid/giogrid/menus"
 )
 
-// Item returns an item of a menu of cells that opens v with the row of the menu. l holds the texts of the
-// grid; if the item's text is missing, it is in the system's language.
+// Item returns an item for the cell menu that opens v with the row of the menu. l holds the texts of the grid. If it
+// does not contain the text of the item, Item uses the text in the language of the system.
 //
 //	grid.Menu.Items = append(gridui.CellItems(&grid, locale.Texts{}), recordview.Item[Order](view, locale.Texts{}))
 func Item[T any](v *Form, l locale.Texts) menus.Item[T] {

@@ -15,8 +15,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Form is the record view of one grid. Its fields hold its options and its state; the zero value is
-// closed. List it in Grid.Extensions.
+// Form is the record view of a grid. Its fields hold the options and the state. The zero value is closed. List the
+// form in Grid.Extensions.
 type Form struct {
 	option.RecordView
 
@@ -27,7 +27,7 @@ type Form struct {
 	rev  uint64
 }
 
-// Extend connects the view with a grid. Only the grid calls it.
+// Extend connects the form to a grid. Only the grid calls it.
 func (v *Form) Extend(to *extend.Grid) {
 	g := extending.Core(to)
 	if v.owner.Grid() != nil || !v.owner.Take(g, v) {
@@ -51,19 +51,19 @@ func (v *Form) Show() {
 	}
 }
 
-// ShowRow sets RowID and opens the form with this row, even if another row has the focus. With an empty id
-// the form follows the focused row again. The table need not show the row.
+// ShowRow sets RowID and opens the form with this row, even if another row has the focus or if the table does not
+// show the row. If id is empty, the form follows the focused row again.
 func (v *Form) ShowRow(id string) {
 	v.RowID = id
 	v.Show()
 }
 
-// Next moves the form to the next row, as its button does. It does nothing at the last row, or if the text
-// that the user typed is refused.
+// Next shows the next row, as the button of the form does. It does nothing at the last row, or if the text that the
+// user typed is invalid.
 func (v *Form) Next() { v.step(1) }
 
-// Previous moves the form to the previous row, as its button does. It does nothing at the first row, or if
-// the text that the user typed is refused.
+// Previous shows the previous row, as the button of the form does. It does nothing at the first row, or if the text
+// that the user typed is invalid.
 func (v *Form) Previous() { v.step(-1) }
 
 func (v *Form) step(by int) {
@@ -84,7 +84,7 @@ func (a answers) EditsCell() bool {
 
 func (a answers) Travel(redo bool) { a.grid.Features.History.Travel(redo) }
 
-// kept is the state of the form in views.
+// kept is the state of the form that views contain.
 type kept struct {
 	Open   bool    `json:"open,omitempty"`
 	Width  unit.Dp `json:"width,omitempty"`
@@ -94,8 +94,8 @@ type kept struct {
 // ViewName returns the name of the form's state in views. Only the grid calls it.
 func (v *Form) ViewName() string { return "recordview" }
 
-// ViewState returns the state for views, nil for the zero state: whether the form is open, and its size. Only
-// the grid calls it.
+// ViewState returns the state for views: whether the form is open, and its size. It returns nil for the zero state.
+// Only the grid calls it.
 func (v *Form) ViewState() any {
 	k := kept{v.Open, v.Width, v.Height}
 	if k == (kept{}) {
@@ -115,7 +115,7 @@ func (v *Form) SetViewState(state json.RawMessage) error {
 	return nil
 }
 
-// ViewRev returns a number that grows when the state for views has changed. Only the grid calls it.
+// ViewRev returns a number that increases when the state for views changes. Only the grid calls it.
 func (v *Form) ViewRev() uint64 {
 	if k := (kept{v.Open, v.Width, v.Height}); k != v.seen {
 		v.seen = k

@@ -4,19 +4,19 @@ package theme
 
 import "image/color"
 
-// CellStyle changes how a row or a cell is drawn. A zero field changes nothing.
+// CellStyle changes the look of a row or a cell. A zero field changes nothing.
 type CellStyle struct {
-	// Bg fills the row or cell. It may be translucent.
+	// Bg is the background colour. It may be translucent.
 	Bg color.NRGBA
-	// Fg colours its text.
+	// Fg is the colour of text.
 	Fg color.NRGBA
-	// Bar is the colour of a bar of 3 dp at the reading start of the row or cell.
+	// Bar is the colour of a bar of 3 dp at the start of the row or cell, in reading direction.
 	Bar color.NRGBA
-	// Bold, Italic and Strike change how its text is set.
+	// Bold, Italic and Strike change the style of text.
 	Bold, Italic, Strike bool
 }
 
-// Over returns l with the fields of top that are set laid over it.
+// Over returns the style with the fields of top that are set.
 func (l CellStyle) Over(top CellStyle) CellStyle {
 	if top.Bg.A != 0 {
 		l.Bg = top.Bg
@@ -33,8 +33,8 @@ func (l CellStyle) Over(top CellStyle) CellStyle {
 	return l
 }
 
-// TextKey sums up what of a look changes the text's ink, so that kept text is
-// made again when it changes and not when only a background does.
+// TextKey returns a number that depends only on the properties of the style that change the shape or the colour of
+// text. Cached text is rendered again only if the number changes, and not if only the background does.
 func (l CellStyle) TextKey() uint64 {
 	k := uint64(l.Fg.R) | uint64(l.Fg.G)<<8 | uint64(l.Fg.B)<<16 | uint64(l.Fg.A)<<24
 	if l.Bold {

@@ -24,24 +24,23 @@ var presets = []struct {
 	{"high contrast", theme.HighContrast(), 7},
 }
 
-// cellGrounds are the colours that a cell can have: those of rows, with a range or the
-// tint of a change over them.
+// cellGrounds returns the backgrounds of cells: the colours of rows, also under a range or the flash of a change.
 func cellGrounds(th theme.Theme) []color.NRGBA {
 	return contrast.Laid(contrast.RowGrounds(th), append(tints(th), th.RangeFill)...)
 }
 
-// tintedRanges are those of cells in a range that are tinted too.
+// tintedRanges returns the backgrounds of tinted cells in a range.
 func tintedRanges(th theme.Theme) []color.NRGBA {
 	return contrast.Laid(contrast.Laid(contrast.RowGrounds(th), th.RangeFill), tints(th)...)
 }
 
-// numberGrounds are what row numbers stand on: the ground of headers or of selected rows, hovered,
-// with the tint of a range or that of the focused row over it.
+// numberGrounds returns the backgrounds of row numbers: the colours of headers and of selected rows under the
+// pointer, also under the tint of a range or of the focused row.
 func numberGrounds(th theme.Theme) []color.NRGBA {
 	return contrast.Laid(contrast.Laid([]color.NRGBA{th.HeaderBg, th.Selected}, th.Hover), th.RangeFill, th.Highlight)
 }
 
-// foundGrounds are those of text that a search has found; without a tint it has lines around it.
+// foundGrounds returns the backgrounds of hits of a search. Hits without a tint have lines around them.
 func foundGrounds(th theme.Theme) []color.NRGBA {
 	return contrast.Laid(contrast.Laid(contrast.RowGrounds(th), th.RangeFill), th.FindHit, th.FindCurrent)
 }
@@ -50,18 +49,17 @@ func tints(th theme.Theme) []color.NRGBA {
 	return []color.NRGBA{th.Flash, th.FlashUp, th.FlashDown}
 }
 
-// barGrounds are what thumbs of scroll bars stand on: the track over the ground of rows
-// and footers, and panels.
+// barGrounds returns the backgrounds of the thumbs of scroll bars: the track over rows, footers and panels.
 func barGrounds(th theme.Theme) []color.NRGBA {
 	return append(contrast.Laid([]color.NRGBA{th.Bg, th.FooterBg, th.FloatingBg}, th.ScrollTrack), th.MenuBg, th.MenuHover)
 }
 
-// tracks are what marks on the scroll bar stand on, beside the thumb.
+// tracks returns the backgrounds of marks on the scroll bar, except the thumb.
 func tracks(th theme.Theme) []color.NRGBA {
 	return contrast.Laid([]color.NRGBA{th.Bg}, th.ScrollTrack)
 }
 
-// contrasts is an ink and what it can stand on.
+// contrasts is a colour of text or marks with its possible backgrounds.
 type contrasts struct {
 	name string
 	ink  color.NRGBA

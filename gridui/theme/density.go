@@ -4,18 +4,18 @@ package theme
 
 import "gioui.org/unit"
 
-// Density is how tightly a grid is set: it gives the sizes that a Theme
-// leaves at zero. Unknown densities are DensityStandard.
+// Density is a set of default sizes of a grid, for the sizes that a Theme leaves at zero. Unknown densities are
+// treated as DensityStandard.
 type Density uint8
 
 // The densities.
 const (
 	DensityStandard    Density = iota // the zero value: rows of 36 dp
-	DensityCompact                    // rows of 28 dp, for much data at a desk
-	DensityComfortable                // rows of 44 dp, for touch and for reading
+	DensityCompact                    // rows of 28 dp, for dense data on a desktop
+	DensityComfortable                // rows of 44 dp, for touch and for easy reading
 )
 
-// String names the density in lower case.
+// String returns the name of the density in lower case.
 func (d Density) String() string {
 	switch d {
 	case DensityCompact:
@@ -26,7 +26,7 @@ func (d Density) String() string {
 	return "standard"
 }
 
-// RowHeight returns the height of a row of one line.
+// RowHeight returns the height of a row with one line of text.
 func (d Density) RowHeight() unit.Dp {
 	switch d {
 	case DensityCompact:
@@ -37,7 +37,7 @@ func (d Density) RowHeight() unit.Dp {
 	return 36
 }
 
-// HeaderHeight returns the height of a header row of one line.
+// HeaderHeight returns the height of a header with one line of text.
 func (d Density) HeaderHeight() unit.Dp {
 	switch d {
 	case DensityCompact:
@@ -48,8 +48,7 @@ func (d Density) HeaderHeight() unit.Dp {
 	return 40
 }
 
-// Padding returns the space between a cell's border and its contents, at either
-// side.
+// Padding returns the space between the border and the contents of a cell, on each side.
 func (d Density) Padding() unit.Dp {
 	switch d {
 	case DensityCompact:

@@ -2,7 +2,7 @@
 
 package theme
 
-// Lines sets which grid lines are drawn.
+// Lines selects the grid lines: between rows, which is the zero value, between rows and columns, or none.
 type Lines uint8
 
 const (

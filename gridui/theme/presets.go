@@ -8,13 +8,13 @@ import (
 	"gioui.org/font"
 )
 
-// rgba reads a colour as 0xRRGGBBAA.
+// rgba converts 0xRRGGBBAA to a colour.
 func rgba(c uint32) color.NRGBA {
 	return color.NRGBA{R: uint8(c >> 24), G: uint8(c >> 16), B: uint8(c >> 8), A: uint8(c)}
 }
 
-// Light returns the default theme: dark text on white, neutral greys, one blue accent. All text has a contrast of at
-// least 4.5:1 on every background.
+// Light returns the default theme: dark text on white, neutral greys and a blue accent. The contrast of all text is
+// at least 4.5:1 on every background.
 func Light() Theme {
 	return Theme{
 		Fg:         rgba(0x1F2328FF),
@@ -72,7 +72,7 @@ func Light() Theme {
 	}
 }
 
-// Dark returns a theme for dark surroundings: light text on a cool near-black, with the contrasts of Light.
+// Dark returns a theme for dark surroundings: light text on a cool near-black. It has the contrasts of Light.
 func Dark() Theme {
 	return Theme{
 		Fg:         rgba(0xE6EDF3FF),
@@ -130,8 +130,8 @@ func Dark() Theme {
 	}
 }
 
-// HighContrast returns a theme of high contrast: white on black, all text at 7:1 or better, all lines and marks drawn
-// without transparency.
+// HighContrast returns a theme of high contrast: white on black. The contrast of all text is at least 7:1, and lines
+// and marks are opaque.
 func HighContrast() Theme {
 	return Theme{
 		Fg:         rgba(0xFFFFFFFF),

@@ -11,91 +11,85 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/override"
 )
 
-// Theme is the colours, fonts and sizes of a grid. Light, Dark and
-// HighContrast are complete ones; Override lays a partial one over them. In a
-// partial theme a zero field means "as below", so full transparency is
-// written as a colour with an alpha of 1 rather than 0.
+// Theme holds the colours, fonts and sizes of a grid. Light, Dark and HighContrast return complete themes; Override
+// sets some of the fields. In a partial theme, a zero field leaves the field below unchanged. To set a fully
+// transparent colour, use a colour with an alpha of 1.
 //
-// Fills that lie over others (Hover, Highlight, RangeFill, FindHit, FindCurrent, the flashes, Overlay,
-// PinnedShadow, the scroll bar) are translucent, the rest opaque.
+// Hover, Highlight, RangeFill, FindHit, FindCurrent, the flashes, Overlay, PinnedShadow and the colours of the scroll
+// bar are painted over other fills and are translucent. All other colours are opaque.
 type Theme struct {
-	// Fg is the colour of text, FgMuted that of text of second rank: hints,
-	// placeholders, disabled items, row numbers.
+	// Fg is the colour of text. FgMuted is the colour of secondary text: hints, placeholders, disabled items and row
+	// numbers.
 	Fg, FgMuted color.NRGBA
-	// Bg is the ground of rows, RowAlt that of every second row.
+	// Bg is the background of rows, RowAlt the background of every second row.
 	Bg, RowAlt color.NRGBA
-	// HeaderBg and HeaderFg colour the column headers.
+	// HeaderBg and HeaderFg are the background and the text colour of column headers.
 	HeaderBg, HeaderFg color.NRGBA
-	// FloatingBg is the ground of floating and pinned rows, FooterBg that of
-	// the footer and the status bar.
+	// FloatingBg is the background of floating and pinned rows, FooterBg the background of the footer and the status
+	// bar.
 	FloatingBg, FooterBg color.NRGBA
 
-	// Hover is laid over the row or header under the pointer.
+	// Hover is painted over the row or header under the pointer.
 	Hover color.NRGBA
-	// Highlight is laid over the row and the column of the focused cell, where
-	// FocusHighlight is on. With an alpha of 1 lines in the colour FocusRing are drawn
-	// at their sides instead.
+	// Highlight is painted over the row and the column of the focused cell if FocusHighlight is on. If its alpha is
+	// 1, lines in the colour FocusRing are drawn at their sides instead.
 	Highlight color.NRGBA
-	// Selected is the ground of selected rows.
+	// Selected is the background of selected rows.
 	Selected color.NRGBA
-	// RangeFill is laid over cells in a range, and over what is selected of the text in a
-	// field; RangeBorder is drawn around a range.
+	// RangeFill is painted over the cells of a range, and over the selected text of a field. RangeBorder is drawn
+	// around a range.
 	RangeFill, RangeBorder color.NRGBA
-	// FindHit is laid under text that a search has found, FindCurrent where it is the current
-	// hit. With an alpha of 1 lines in the colour FocusRing are drawn around the text instead.
-	// FindMark is drawn around the current hit, and on the scroll bar where there are hits.
+	// FindHit is painted under the hits of a search, FindCurrent under the current hit. If their alpha is 1, lines in
+	// the colour FocusRing are drawn around the text instead. FindMark is drawn around the current hit, and on the
+	// scroll bar at the positions of hits.
 	FindHit, FindCurrent, FindMark color.NRGBA
 	// FocusRing is drawn around the focused cell.
 	FocusRing color.NRGBA
-	// Accent fills what is switched on (checkboxes, drop marks, progress),
-	// AccentFg is what is drawn on it.
+	// Accent fills active elements: checked boxes, drop marks and progress. AccentFg is the colour of marks on this
+	// fill.
 	Accent, AccentFg color.NRGBA
-	// Border is the colour of the lines between cells and around the grid,
-	// FieldBorder that of the edges of text fields and buttons.
+	// Border is the colour of the lines between cells and around the grid. FieldBorder is the colour of the borders
+	// of text fields and buttons.
 	Border, FieldBorder color.NRGBA
-	// PinnedShadow is the darkest part of the shadow beside pinned columns.
+	// PinnedShadow is the darkest colour of the shadow next to pinned columns.
 	PinnedShadow color.NRGBA
 
-	// Flash is laid over a cell whose value changed; FlashUp and FlashDown
-	// where it is a number that rose or fell.
+	// Flash is painted over a cell whose value changed. FlashUp and FlashDown replace it for numbers that rose or
+	// fell.
 	Flash, FlashUp, FlashDown color.NRGBA
 
-	// Added, Edited and Deleted are the grounds of rows with tracked
-	// changes; the bars mark their edge, so that colour of ground is not the
-	// only sign.
+	// Added, Edited and Deleted are the backgrounds of rows with tracked changes. AddedBar, EditedBar and DeletedBar
+	// mark the edges of these rows, so that the background is not the only sign.
 	Added, Edited, Deleted          color.NRGBA
 	AddedBar, EditedBar, DeletedBar color.NRGBA
-	// Danger is the colour of errors and of actions that destroy.
+	// Danger is the colour of errors and of destructive actions.
 	Danger color.NRGBA
-	// Conflict marks cells that others changed before their changes were saved. The shape of the
-	// mark is one of its own, too.
+	// Conflict marks cells that others changed before the user's changes were saved. The mark also differs in shape
+	// from other marks.
 	Conflict color.NRGBA
 
-	// Skeleton is the colour of bars that represent text not loaded yet,
-	// Overlay is laid over rows while new ones load.
+	// Skeleton is the colour of bars in place of text that is not loaded. Overlay is painted over rows while new rows
+	// are loaded.
 	Skeleton, Overlay color.NRGBA
 
-	// MenuBg, MenuFg, MenuHover and MenuBorder colour menus and panels.
+	// MenuBg, MenuFg, MenuHover and MenuBorder are the colours of menus and panels.
 	MenuBg, MenuFg, MenuHover, MenuBorder color.NRGBA
-	// TooltipBg and TooltipFg colour tooltips.
+	// TooltipBg and TooltipFg are the colours of tooltips.
 	TooltipBg, TooltipFg color.NRGBA
-	// ScrollTrack and ScrollThumb colour the scroll bars, ScrollThumbHover
-	// the thumb under the pointer.
+	// ScrollTrack and ScrollThumb are the colours of scroll bars, ScrollThumbHover the colour of the thumb under the
+	// pointer.
 	ScrollTrack, ScrollThumb, ScrollThumbHover color.NRGBA
 
-	// Font sets cells, HeaderFont headers. The zero font is the shaper's
-	// first one.
+	// Font is the font of cells, HeaderFont the font of headers. The zero font selects the first font of the shaper.
 	Font, HeaderFont font.Font
-	// TextSize and HeaderTextSize are the sizes of text; zero is by density.
+	// TextSize and HeaderTextSize are sizes of text. Zero selects the size of the density.
 	TextSize, HeaderTextSize unit.Sp
-	// RowHeight and HeaderHeight are the heights of rows and headers of one
-	// line, Padding the space at either side of a cell's contents; zero is
-	// by density.
+	// RowHeight and HeaderHeight are the heights of rows and headers with one line of text. Padding is the space on
+	// each side of the contents of a cell. Zero selects the size of the density.
 	RowHeight, HeaderHeight, Padding unit.Dp
 }
 
-// Override returns the theme with the fields of part that are not zero in
-// place of its own.
+// Override returns the theme with the fields of part that are not zero.
 func (t Theme) Override(part Theme) Theme {
 	t.overrideRows(&part)
 	t.overrideMarks(&part)
@@ -167,8 +161,8 @@ func (t *Theme) overrideSizes(part *Theme) {
 	t.Padding = override.Or(part.Padding, t.Padding)
 }
 
-// Sized returns the theme with the sizes that it leaves open as the density
-// has them. A size that is negative or not finite counts as left open.
+// Sized returns the theme with the sizes of the density in all fields for sizes that are zero, negative or not
+// finite.
 func (t Theme) Sized(d Density) Theme {
 	t.TextSize = override.Or(override.Positive(t.TextSize), d.TextSize())
 	t.HeaderTextSize = override.Or(override.Positive(t.HeaderTextSize), d.HeaderTextSize())

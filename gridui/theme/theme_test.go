@@ -23,8 +23,7 @@ func TestPresetsSetEveryColour(t *testing.T) {
 	}
 }
 
-// TestThemeOverrideEveryField sets one field after another and looks that
-// this one, and no other, is taken over.
+// The test sets one field after another, and requires that Override changes this field only.
 func TestThemeOverrideEveryField(t *testing.T) {
 	typ := reflect.TypeFor[Theme]()
 	for i := range typ.NumField() {
@@ -38,7 +37,7 @@ func TestThemeOverrideEveryField(t *testing.T) {
 	assert.Equal(t, Dark(), Light().Override(Dark()))
 }
 
-// setSample gives a field a value that no preset has.
+// setSample sets a field to a value that no preset contains.
 func setSample(t *testing.T, f reflect.Value) {
 	t.Helper()
 	switch f.Kind() {

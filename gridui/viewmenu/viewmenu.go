@@ -4,14 +4,14 @@
 //
 //	grid.Extensions = []gridui.Extension{&viewmenu.Menu{Key: "orders.views"}}
 //
-// A button above the header shows the name of the chosen view, and whether the grid has changed since. Its
-// menu lists the program's views, which are locked, and the views saved by users. It saves, renames and
-// deletes views, and copies the current view as JSON for other users. A pasted view is applied, and can be
-// saved under a name. By keys: Tab goes to the button, Down or Enter opens the menu.
+// A button above the header shows the name of the chosen view, and whether the grid has changed since. Its menu lists
+// the program's views, which are locked, and the views that users saved. Users save, rename and delete views, and
+// copy the current view as JSON for other users. A pasted view is applied, and can be saved under a name. Tab moves
+// the focus to the button, Down or Enter opens the menu.
 //
-// The views are in the document of a gridui.Views with the same key and store, read and written in the
-// background. Actions of users are reported by events.ViewChosen, ViewSaved, ViewRenamed, ViewDeleted and
-// ProblemFound.
+// The views are stored in the document of a gridui.Views with the same key and store. They are read and written in
+// the background. The events events.ViewChosen, ViewSaved, ViewRenamed, ViewDeleted and ProblemFound report what
+// users do.
 package viewmenu
 
 import (
@@ -27,41 +27,41 @@ import (
 	"github.com/giogrid/giogrid/storage"
 )
 
-// Menu is the menu of views of a grid. The zero value shows the button; its menu copies and pastes views, but
-// saves none. The fields may change between frames.
+// Menu is the menu of views of a grid. The zero value shows the button; its menu copies and pastes views but cannot
+// save them. The fields may change between frames.
 type Menu struct {
-	// Locked lists the program's views. They come first in the menu, and users cannot change them. A view
-	// with only some parts leaves the other parts of the grid unchanged.
+	// Locked lists the program's views. They come first in the menu, and users cannot change them. A view that
+	// contains only some parts leaves the other parts of the grid unchanged.
 	Locked []option.NamedView
-	// Key is the key of the document with the users' views, as in gridui.Views; empty means that users
-	// cannot save views. It must differ from the key of a Persistence.
+	// Key is the key of the document with the users' views, as in gridui.Views. If it is empty, users cannot save
+	// views. It must differ from the key of a Persistence.
 	Key string
-	// Store holds the document; nil means storage.Local with the name of the program. The menu reads this
-	// field when it reads the document and when it saves. The store is used on another goroutine.
+	// Store contains the document. nil selects storage.Local with the name of the program. The menu reads this field
+	// when it reads the document and when it saves. It uses the store on another goroutine.
 	Store storage.Store
-	// PartsDisabled are the parts of views that are neither saved nor applied, such as option.ViewScroll.
+	// PartsDisabled is the set of parts that views neither save nor apply, such as option.ViewScroll.
 	PartsDisabled option.ViewParts
 	// Hidden hides the button.
 	Hidden bool
-	// Current is the name of the last chosen view, empty for none. Setting it does not apply a view; Choose
-	// does. Persistence stores it.
+	// Current is the name of the last chosen view, empty for none. Setting it does not apply a view; Choose does. A
+	// Persistence stores it.
 	Current string
 
 	owner   core.Owner
 	feature feature.Feature
-	// seen is Current at the last call of ViewRev, rev the number of its changes.
+	// seen is Current at the last call of ViewRev. rev is the number of its changes.
 	seen string
 	rev  uint64
 }
 
-// Choose applies the view with a name in the next frame, or after the views have been read. If there is no
-// such view, the menu shows an error, and an events.ProblemFound reports it.
+// Choose applies the view with a name in the next frame, or after the views were read. If there is no such view, the
+// menu shows an error, and events.ProblemFound reports it.
 func (m *Menu) Choose(name string) { m.feature.Choose(name) }
 
-// Wait returns when all saved views are in the store. Call it before the program ends.
+// Wait waits until all saved views are in the store. Call it before the program ends.
 func (m *Menu) Wait() { m.feature.Wait() }
 
-// Extend connects the menu with a grid. Only the grid calls it.
+// Extend connects the menu to a grid. Only the grid calls it.
 func (m *Menu) Extend(to *extend.Grid) {
 	g := extending.Core(to)
 	if !m.owner.Take(g, m) {
@@ -86,7 +86,7 @@ func (p program) Parts() option.ViewParts                  { return option.ViewA
 func (p program) Current() string                          { return p.Menu.Current }
 func (p program) SetCurrent(name string)                   { p.Menu.Current = name }
 
-// views is the view of the grid.
+// views reads and sets the current view of the grid.
 type views struct {
 	grid  *core.Grid
 	marks persist.Marks
@@ -106,12 +106,12 @@ func (v *views) SetView(view option.View) {
 func (v *views) Changed() bool             { return v.grid.Views().SyncMarks(&v.marks) }
 func (v *views) Lasting() option.ViewParts { return persist.Lasting }
 
-// keeper keeps the name of the chosen view.
+// keeper saves the name of the chosen view in views.
 type keeper struct{ *Menu }
 
 func (keeper) ViewName() string { return feature.ViewName }
 
-// ViewState returns the name, nil for none.
+// ViewState returns the name of the chosen view, nil if there is none.
 func (k keeper) ViewState() any {
 	if k.Current == "" {
 		return nil
@@ -119,7 +119,7 @@ func (k keeper) ViewState() any {
 	return k.Current
 }
 
-// SetViewState sets the name, none for nil.
+// SetViewState sets the name of the chosen view; nil sets no name. It returns an error if state is not a text.
 func (k keeper) SetViewState(state json.RawMessage) error {
 	name := ""
 	if state != nil && json.Unmarshal(state, &name) != nil {
@@ -129,7 +129,7 @@ func (k keeper) SetViewState(state json.RawMessage) error {
 	return nil
 }
 
-// ViewRev returns a number that grows when the name has changed.
+// ViewRev returns a number that increases when the name changes.
 func (k keeper) ViewRev() uint64 {
 	if k.Current != k.seen {
 		k.Menu.seen, k.Menu.rev = k.Current, k.rev+1

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package metric keeps the scales of a window and the sizes of text within drawable limits.
+// Package metric (v0: shared by the packages of this module, not promised to stay) limits the scales of a window and
+// the sizes of text to values that can be drawn.
 package metric
 
 import "gioui.org/unit"
 
 const (
-	// MostText is the largest text size in pixels per em: Gio's shaper panics beyond it.
+	// MostText is the maximum text size in pixels per em. Gio's shaper panics for larger sizes.
 	MostText = 1023
-	// least and most bound the scales in pixels per unit. Screens have between 0.5 and 8.
+	// least and most are the limits of scales in pixels per unit. Real screens have between 0.5 and 8.
 	least, most = 0.01, 1000
 )
 
-// Sound returns a metric whose scales are finite, positive and neither tiny nor huge. A scale that is not a
-// positive number becomes 1, as Gio treats zero.
+// Sound returns m with finite and positive scales within limits. A scale that is not a positive number becomes 1, as
+// zero does in Gio.
 func Sound(m unit.Metric) unit.Metric {
 	return unit.Metric{PxPerDp: scale(m.PxPerDp), PxPerSp: scale(m.PxPerSp)}
 }
@@ -25,7 +26,7 @@ func scale(v float32) float32 {
 	return min(max(v, least), most)
 }
 
-// TextPx returns a text size in pixels per em, at least 1 and at most MostText.
+// TextPx returns a text size in pixels per em, from 1 to MostText.
 func TextPx(m unit.Metric, size unit.Sp) int {
 	if !(size > 0) {
 		return 1

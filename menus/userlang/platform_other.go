@@ -4,5 +4,5 @@
 
 package userlang
 
-// platform returns the empty string: without C only the environment is available.
+// platform returns the empty string: without C, only the environment variables are available.
 func platform() string { return "" }

@@ -14,7 +14,7 @@ const maxLocaleName = 85
 func platform() string {
 	get := syscall.NewLazyDLL("kernel32.dll").NewProc("GetUserDefaultLocaleName")
 	if get.Find() != nil {
-		return "" // before Windows Vista
+		return "" // Windows before Vista
 	}
 	var name [maxLocaleName]uint16
 	if n, _, _ := get.Call(uintptr(unsafe.Pointer(&name[0])), uintptr(len(name))); n == 0 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package userlang determines the language of the user of the system.
+// Package userlang returns the language of the user of the system.
 package userlang
 
 import (
@@ -15,11 +15,12 @@ var (
 	fixed  atomic.Pointer[string]
 )
 
-// System returns the language of the user, as a POSIX locale ("ko_KR.UTF-8", "C") or a BCP 47 tag ("ko-KR");
-// empty if it is unknown. The environment takes precedence: LC_ALL, LC_MESSAGES, LANG. It is followed by
-// navigator.language in a browser and the locale of the user's account on Windows. Other systems, including
-// macOS, Android and iOS, have no further source without C, so that a program started from the desktop of a
-// Mac gets "". System determines the language in its first call and is safe for concurrent use.
+// System returns the language of the user as a POSIX locale ("ko_KR.UTF-8", "C") or a BCP 47 tag ("ko-KR"), empty if
+// it is unknown. It reads the environment variables LC_ALL, LC_MESSAGES and LANG, of which the first that is set
+// wins. If none is set, it returns navigator.language in a browser, and the locale of the user's account on Windows.
+// Other systems, including macOS, Android and iOS, do not report the language to a program without C, so that a
+// program started from the desktop of a Mac gets the empty string. System determines the language in its first call
+// and is safe for concurrent use.
 func System() string {
 	if tag := fixed.Load(); tag != nil {
 		return *tag
@@ -27,10 +28,10 @@ func System() string {
 	return system()
 }
 
-// Fix makes System return tag, for tests whose result must not depend on the machine.
+// Fix makes System return tag. It is for tests whose results must not depend on the machine.
 func Fix(tag string) { fixed.Store(&tag) }
 
-// Of returns tag, or the language of the system if tag is empty.
+// Of returns tag, or the result of System if tag is empty.
 func Of(tag string) string {
 	if tag == "" {
 		return System()
@@ -38,7 +39,7 @@ func Of(tag string) string {
 	return tag
 }
 
-// find returns the language of System from the given sources.
+// find returns the language from the environment variables or, if none is set, from platform.
 func find(getenv func(string) string, platform func() string) string {
 	for _, name := range [...]string{"LC_ALL", "LC_MESSAGES", "LANG"} {
 		if v := getenv(name); v != "" {

@@ -16,8 +16,7 @@ import (
 	"github.com/giogrid/giogrid/tracking/internal/fetch"
 )
 
-// client follows redirects that resend the body. After a redirect to another host it omits the caller's
-// headers.
+// client follows redirects that resend the body. It does not send the caller's headers to another host.
 var client = http.Client{CheckRedirect: redirect}
 
 const mostRedirects = 10
@@ -51,7 +50,7 @@ func send(ctx context.Context, address, method string, headers map[string]string
 	return answer.StatusCode, body, nil
 }
 
-// withoutURL returns the cause of an error that contains an address, which may hold secrets.
+// withoutURL returns the cause of an error with an address, which may contain secrets.
 func withoutURL(err error) error {
 	var told *url.Error
 	if errors.As(err, &told) {
@@ -60,8 +59,8 @@ func withoutURL(err error) error {
 	return err
 }
 
-// redirect decides whether to follow a redirect. If it would not resend the changes, the commit has not
-// succeeded: the status of the redirect is the answer.
+// redirect decides whether client follows a redirect. If the redirect would not resend the changes, its own response
+// is the result, so that the commit fails with its status.
 func redirect(req *http.Request, via []*http.Request) error {
 	if len(via) >= mostRedirects {
 		return errors.New("too many redirects")
@@ -78,7 +77,8 @@ func redirect(req *http.Request, via []*http.Request) error {
 	return nil
 }
 
-// sameHost reports whether a host may receive the headers that were sent to another.
+// sameHost reports whether to may receive the headers that were sent to from: it has the same host, and does not
+// change from HTTPS to HTTP.
 func sameHost(from, to *url.URL) bool {
 	return strings.EqualFold(from.Host, to.Host) && (from.Scheme == to.Scheme || to.Scheme == "https")
 }

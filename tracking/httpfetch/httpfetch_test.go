@@ -28,7 +28,7 @@ type item struct {
 	Tags []string `json:"tags"`
 }
 
-// edited returns a tracker of a row with an edit.
+// edited returns a tracker with an edited row.
 func edited(t *testing.T, edit func(*item)) *tracking.Tracker[item] {
 	tr, err := tracking.New(tracking.Config[item]{
 		Data:   []item{{ID: "a", Name: "ann", Qty: 1}},

@@ -7,7 +7,8 @@ import (
 	"slices"
 )
 
-// marshal returns the name of a value. what is the type in the error for a value without a name.
+// marshal returns the name of a value. what is the name of the type for the error, which it returns for an unknown
+// value.
 func marshal[V ~uint8](v V, names []string, what string) ([]byte, error) {
 	if int(v) >= len(names) {
 		return nil, fmt.Errorf("%w: there is no %s %d", errInvalid, what, v)
@@ -15,7 +16,8 @@ func marshal[V ~uint8](v V, names []string, what string) ([]byte, error) {
 	return []byte(names[v]), nil
 }
 
-// unmarshal sets v to the value with a name. what is the type in the error for an unknown name.
+// unmarshal sets v to the value with a name. what is the name of the type for the error, which it returns for an
+// unknown name.
 func unmarshal[V ~uint8](v *V, text []byte, names []string, what string) error {
 	i := slices.Index(names, string(text))
 	if i < 0 {
@@ -25,28 +27,28 @@ func unmarshal[V ~uint8](v *V, text []byte, names []string, what string) error {
 	return nil
 }
 
-// MarshalText writes the name of a kind.
+// MarshalText returns the name of the kind. It returns an error for an unknown kind.
 func (k Kind) MarshalText() ([]byte, error) { return marshal(k, kindNames[:], "kind") }
 
-// UnmarshalText reads the name of a kind.
+// UnmarshalText sets the kind by its name. It returns an error for an unknown name.
 func (k *Kind) UnmarshalText(text []byte) error { return unmarshal(k, text, kindNames[:], "kind") }
 
-// MarshalText writes the name of a tint.
+// MarshalText returns the name of the tint. It returns an error for an unknown tint.
 func (t Tint) MarshalText() ([]byte, error) { return marshal(t, tintNames[:], "tint") }
 
-// UnmarshalText reads the name of a tint.
+// UnmarshalText sets the tint by its name. It returns an error for an unknown name.
 func (t *Tint) UnmarshalText(text []byte) error { return unmarshal(t, text, tintNames[:], "tint") }
 
-// MarshalText writes the name of a set of icons.
+// MarshalText returns the name of the set of icons. It returns an error for an unknown set.
 func (s IconSet) MarshalText() ([]byte, error) { return marshal(s, iconNames[:], "set of icons") }
 
-// UnmarshalText reads the name of a set of icons.
+// UnmarshalText sets the set of icons by its name. It returns an error for an unknown name.
 func (s *IconSet) UnmarshalText(text []byte) error {
 	return unmarshal(s, text, iconNames[:], "set of icons")
 }
 
-// MarshalText writes the name of a way.
+// MarshalText returns the name of the way. It returns an error for an unknown way.
 func (b By) MarshalText() ([]byte, error) { return marshal(b, byNames[:], "point by") }
 
-// UnmarshalText reads the name of a way.
+// UnmarshalText sets the way by its name. It returns an error for an unknown name.
 func (b *By) UnmarshalText(text []byte) error { return unmarshal(b, text, byNames[:], "point by") }

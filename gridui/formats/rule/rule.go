@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
 // Package rule defines the look of cells by their values: colour scales, bars, icons, and tints of the largest
-// values, of values above the mean, of duplicates, or of values that meet a condition. Rules are plain values that
-// can be encoded as JSON and decoded. Package formats applies them to a grid.
+// values, of values above the mean, of duplicates, or of values that meet a condition. Rules are plain values, which
+// package json encodes and decodes. Package formats applies them to a grid.
 //
 // The package does not depend on grids.
 package rule
@@ -33,14 +33,16 @@ type Rule struct {
 	Tints []Tint `json:"tints,omitempty"`
 	// Icons is the set of icons of kind Set. Its first icon marks the least values.
 	Icons IconSet `json:"icons,omitempty"`
-	// N is the number of largest values for Top, or their share of all values in percent if Percent is set.
+	// N is the number of largest values for kind Top, or their share of all values in percent if Percent is true. It
+	// is at least 1, and at most 1000 or 100 percent.
 	N       int  `json:"n,omitempty"`
 	Percent bool `json:"percent,omitempty"`
-	// Low reverses a rule: the smallest values, the values below the mean, the values that occur once.
+	// Low reverses a rule: it applies to the smallest values for Top, to values below the mean for Mean, and to
+	// values that occur once for Duplicates.
 	Low bool `json:"low,omitempty"`
-	// When is the condition of kind When, read as filters of the column are.
+	// When is the condition of kind When. It is read like a filter of the column.
 	When filter.Condition `json:"when,omitzero"`
-	// Stop prevents later rules from applying to the cells that this rule applies to.
+	// Stop prevents later rules from changing the cells to which this rule applies.
 	Stop bool `json:"stop,omitempty"`
 }
 
@@ -94,7 +96,7 @@ type IconSet uint8
 
 // The sets of icons.
 const (
-	// Arrows point down, sideways and up.
+	// Arrows are arrows that point down, sideways and up.
 	Arrows IconSet = iota
 	// Shapes are a diamond, a triangle and a circle.
 	Shapes
@@ -138,13 +140,13 @@ const (
 
 var byNames = [bys]string{"auto", "number", "percent", "percentile"}
 
-// errInvalid is wrapped by all errors of this package.
+// errInvalid is wrapped by all errors that Check, MarshalText and UnmarshalText return.
 var errInvalid = errors.New("rule: not a rule")
 
 // mostTop is the maximum of Rule.N for kind Top.
 const mostTop = 1000
 
-// Check returns an error that describes why the rule is invalid, nil if it is valid.
+// Check returns an error that describes why the rule is invalid, or nil if it is valid.
 func (r Rule) Check() error {
 	switch {
 	case len(r.Columns) == 0 || slices.Contains(r.Columns, ""):
@@ -173,7 +175,7 @@ func (r Rule) Check() error {
 	return nil
 }
 
-// Tint returns the first tint, Yellow if there is none.
+// Tint returns the first tint, or Yellow if there are none.
 func (r Rule) Tint() Tint {
 	if len(r.Tints) == 0 {
 		return Yellow

@@ -9,15 +9,14 @@ import (
 	"image/color"
 )
 
-// tolerance is the difference of a colour channel, out of 255, that is put down
-// to the renderer. Text half a pixel off differs by more than 150.
+// tolerance is the difference of a colour channel, out of 255, that renderers may cause. Text that is off by half a
+// pixel differs by more than 150.
 const tolerance = 16
 
-// Diff compares two pictures. share is the part of the pixels, from 0 to 1, in
-// which a channel differs by more than 16 of 255, and max the largest difference
-// of any channel. Channels are premultiplied with alpha, so all transparent
-// pixels are equal. Pictures of different sizes differ everywhere: 1 and 255. The
-// position of the bounds does not matter.
+// Diff compares two pictures. share is the part of the pixels, from 0 to 1, in which a channel differs by more than
+// 16 of 255. max is the largest difference of any channel. Channels are premultiplied with alpha, so all transparent
+// pixels are equal. For pictures of different sizes, Diff returns 1 and 255. The position of the bounds does not
+// matter.
 func Diff(a, b image.Image) (share float64, max uint8) {
 	size := a.Bounds().Size()
 	if size != b.Bounds().Size() {
@@ -39,8 +38,8 @@ func Diff(a, b image.Image) (share float64, max uint8) {
 	return float64(off) / float64(size.X*size.Y), max
 }
 
-// diffImage shows where two pictures of one size differ: the pixels that are off
-// in red, on a faint print of a.
+// diffImage returns a map of the differences between two pictures of the same size: different pixels in red, over a
+// faint copy of a.
 func diffImage(a, b image.Image) *image.RGBA {
 	img := image.NewRGBA(image.Rectangle{Max: a.Bounds().Size()})
 	eachPixel(a, b, func(p image.Point, ca, cb color.RGBA) {
@@ -54,7 +53,7 @@ func diffImage(a, b image.Image) *image.RGBA {
 	return img
 }
 
-// eachPixel visits two pictures of one size; p counts from their top left corners.
+// eachPixel visits the pixels of two pictures of the same size. p is relative to their top left corners.
 func eachPixel(a, b image.Image, visit func(p image.Point, ca, cb color.RGBA)) {
 	pa, pb := a.Bounds().Min, b.Bounds().Min
 	size := a.Bounds().Size()

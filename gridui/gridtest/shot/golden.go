@@ -13,16 +13,14 @@ import (
 	"testing"
 )
 
-// maxShare is the part of the pixels that another renderer may draw differently.
+// maxShare is the part of the pixels that may differ between renderers.
 const maxShare = 0.005
 
-// Golden compares a picture with the one in the file path, a PNG, and fails the
-// test if more than 0.5 % of the pixels differ by more than [Diff] puts down to
-// the renderer. On failure it writes the picture beside the file as
-// <name>.actual.png and a map of the differences as <name>.diff.png; on success
-// it removes what an earlier failure left there.
+// Golden compares a picture with the PNG file at path. It fails the test if more than 0.5 % of the pixels differ by
+// more than 16 of 255, as [Diff] counts them. On failure it writes the picture to <name>.actual.png and a map of the
+// differences to <name>.diff.png in the same folder. On success it removes these files.
 //
-// With update it writes the picture to path instead of comparing.
+// If update is true, it writes the picture to path and does not compare.
 func Golden(t testing.TB, path string, img image.Image, update bool) {
 	t.Helper()
 	name := strings.TrimSuffix(path, ".png")

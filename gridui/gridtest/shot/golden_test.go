@@ -18,7 +18,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest/shot"
 )
 
-// plain is a white picture of 20 by 20 pixels with the first n of another colour.
+// plain returns a white picture of 20 by 20 pixels, of which the first n have another colour.
 func plain(n int, c color.RGBA) *image.RGBA {
 	img := image.NewRGBA(image.Rect(0, 0, 20, 20))
 	for i := range 400 {
@@ -101,7 +101,7 @@ func names(t *testing.T, dir string) []string {
 	return names
 }
 
-// fake collects what a test would report.
+// fake collects the failures of a test.
 type fake struct {
 	testing.TB
 	errors []string

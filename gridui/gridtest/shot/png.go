@@ -15,9 +15,8 @@ import (
 	"github.com/giogrid/giogrid/storage"
 )
 
-// WritePNG writes a picture to a file, whole or not at all: it goes to a
-// temporary file beside it first, which then takes its name. Missing folders are
-// made.
+// WritePNG writes a picture to a file. It writes a temporary file in the same folder and renames it, so that the file
+// is never incomplete. It creates missing folders.
 func WritePNG(path string, img image.Image) error {
 	var buf bytes.Buffer
 	if err := png.Encode(&buf, img); err != nil {
@@ -36,7 +35,7 @@ func writeFile(path string, data []byte) error {
 	return storage.ReplaceFile(path, data, 0o644)
 }
 
-// ReadPNG reads a picture that WritePNG wrote.
+// ReadPNG reads a picture from a PNG file.
 func ReadPNG(path string) (image.Image, error) {
 	f, err := os.Open(path)
 	if err != nil {

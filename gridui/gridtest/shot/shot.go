@@ -23,36 +23,35 @@ import (
 	"github.com/giogrid/giogrid/gridui/gridtest"
 )
 
-// maxSide is the largest width or height of a picture in pixels, the texture
-// size that every renderer of OpenGL ES 3 in use offers.
+// maxSide is the maximum width and height of a picture in pixels: the texture size that all renderers for OpenGL ES 3
+// in use support.
 const maxSide = 8192
 
-// Options says how [Take] draws.
+// Options defines how [Take] draws.
 type Options struct {
-	// Size of the window in dp; both sides must be positive.
+	// Size is the size of the window in dp. Both sides must be positive.
 	Size image.Point
-	// Scale is the number of pixels per dp and per sp; zero is 1. The picture
-	// measures Size times Scale, rounded up.
+	// Scale is the number of pixels per dp and per sp. The zero value is 1. The size of the picture is Size times
+	// Scale, rounded up.
 	Scale float32
-	// Text multiplies the number of pixels per sp alone, as a system does for users who
-	// want larger text; zero is 1.
+	// Text multiplies the number of pixels per sp, as a system does for users who chose larger text. The zero value
+	// is 1.
 	Text float32
-	// Background is painted first; a transparent one, as the zero value, stands
-	// for white.
+	// Background is painted first. A transparent colour, such as the zero value, selects white.
 	Background color.NRGBA
-	// Now is the time that the widget sees; the zero value is the fixed start time
-	// of a [gridtest.Harness].
+	// Now is the time of the frames. The zero value selects the start time of a [gridtest.Harness].
 	Now time.Time
-	// Frames is how many frames are drawn, of which the last is the picture; zero
-	// is 2, since a widget may learn in its first frame what it shows in the next.
+	// Frames is the number of frames to draw; the picture shows the last. The zero value is 2, since a widget may
+	// find out in its first frame what to draw in the next.
 	Frames int
-	// Patience is how long to wait for work that the widget has done beside its
-	// frames: more are drawn for as long as it asks for some.
+	// Patience is the maximum real time to wait for background work of the widget. Take draws frames as long as the
+	// widget requests them.
 	Patience time.Duration
 }
 
-// Take draws a widget and returns the picture. To pose a widget first, with a
-// menu open or a row under the mouse, drive it through a harness and use [Of].
+// Take draws a widget and returns the picture. To bring a widget into a state first, with an open menu or the mouse
+// over a row, use a harness and [Of]. Take returns an error if w is nil, if the size is invalid, or if the renderer
+// fails.
 func Take(w layout.Widget, o Options) (*image.RGBA, error) {
 	if w == nil {
 		return nil, errors.New("shot: no widget")
@@ -72,7 +71,7 @@ func Take(w layout.Widget, o Options) (*image.RGBA, error) {
 	return draw(h.Ops(), h.Size)
 }
 
-// harness returns a window of the right size and scale, not drawn yet.
+// harness returns a harness with the size and the scale of the options. It draws nothing.
 func (o Options) harness(w layout.Widget) (*gridtest.Harness, error) {
 	scale := o.Scale
 	if scale == 0 {
@@ -100,19 +99,19 @@ func (o Options) harness(w layout.Widget) (*gridtest.Harness, error) {
 	return h, nil
 }
 
-// pixels converts a size in dp; the result may be too large to draw.
+// pixels converts a size in dp to pixels. It returns an error if the size is not positive or too large to draw.
 func pixels(dp image.Point, scale float32) (image.Point, error) {
 	x := math.Ceil(float64(dp.X) * float64(scale))
 	y := math.Ceil(float64(dp.Y) * float64(scale))
-	if !(x >= 1 && y >= 1 && x <= maxSide && y <= maxSide) { // also catches NaN
+	if !(x >= 1 && y >= 1 && x <= maxSide && y <= maxSide) { // also false for NaN
 		return image.Point{}, fmt.Errorf("shot: cannot draw %v dp at scale %v", dp, scale)
 	}
 	return image.Pt(int(x), int(y)), nil
 }
 
-// Of draws what a harness shows now: the operations of its last frame, or of a
-// first one if there was none. The picture is as large as the harness, and
-// transparent where the widget paints nothing.
+// Of draws what a harness shows: the operations of its last frame, or of a first frame if there is none. The picture
+// has the size of the harness, and is transparent where the widget paints nothing. Of returns an error if h is nil,
+// if its size is invalid, or if the renderer fails.
 func Of(h *gridtest.Harness) (*image.RGBA, error) {
 	if h == nil {
 		return nil, errors.New("shot: no harness")
@@ -123,7 +122,7 @@ func Of(h *gridtest.Harness) (*image.RGBA, error) {
 	return draw(h.Ops(), h.Size)
 }
 
-// settle draws frames while a widget asks for them, for at most some time.
+// settle draws frames as long as the widget requests them, at most for the time of patience.
 func settle(h *gridtest.Harness, patience time.Duration) {
 	const pause = 10 * time.Millisecond
 	for end := time.Now().Add(patience); time.Now().Before(end); {
@@ -136,11 +135,11 @@ func settle(h *gridtest.Harness, patience time.Duration) {
 	}
 }
 
-// drawing lets one picture be drawn at a time.
+// drawing allows one picture to be drawn at a time.
 var drawing sync.Mutex
 
-// draw renders ops in a GPU window of its own: Gio's renderer keeps paths, so a
-// window used before could draw text at another fraction of a pixel.
+// draw renders ops in a new GPU window. Gio's renderer keeps paths, so a used window could draw text at another
+// fraction of a pixel.
 func draw(ops *op.Ops, size image.Point) (img *image.RGBA, err error) {
 	if _, err := pixels(size, 1); err != nil {
 		return nil, err
@@ -163,7 +162,7 @@ func draw(ops *op.Ops, size image.Point) (img *image.RGBA, err error) {
 	return img, nil
 }
 
-// surfaceless tells EGL not to look for a display where there is none.
+// surfaceless makes EGL use no display if there is none.
 func surfaceless() {
 	for _, name := range []string{"DISPLAY", "WAYLAND_DISPLAY", "EGL_PLATFORM"} {
 		if os.Getenv(name) != "" {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package plaintext writes numbers and times as copies, exports and menus write them.
+// Package plaintext (v0: shared by the packages of this module, not promised to stay) writes numbers and times in the
+// format of copies, exports and menus.
 package plaintext
 
 import (
@@ -9,15 +10,15 @@ import (
 	"time"
 )
 
-// timeLayout is the layout of times in CSV, TSV and HTML: as spreadsheets read them, with up to nanoseconds
-// if not 0.
+// timeLayout is the layout of times in CSV, TSV and HTML, which spreadsheets read. It includes fractions of seconds,
+// down to nanoseconds, if they are not zero.
 const timeLayout = "2006-01-02 15:04:05.999999999"
 
-// AppendNumber appends a number in the format of JavaScript's String: with the fewest digits that read back
-// to the same number, plain from 1e-6 to below 1e21, else with an exponent. NaN, the infinities and minus
-// zero become "NaN", "Infinity", "-Infinity" and "0".
+// AppendNumber appends a number to dst in the format of JavaScript's String, and returns the extended slice. It
+// writes the fewest digits that are read back as the same number, without an exponent from 1e-6 to below 1e21, and
+// with an exponent otherwise. NaN, the infinities and minus zero become "NaN", "Infinity", "-Infinity" and "0".
 func AppendNumber(dst []byte, v float64) []byte {
-	const exact = 1 << 53 // whole numbers up to here are exact
+	const exact = 1 << 53 // whole numbers below this are exact
 	if v == math.Trunc(v) && math.Abs(v) < exact {
 		return strconv.AppendInt(dst, int64(v), 10)
 	}
@@ -41,6 +42,6 @@ func AppendNumber(dst []byte, v float64) []byte {
 	return dst
 }
 
-// AppendTime appends a time in the format of CSV, TSV and HTML, such as "2024-05-01 09:30:00", in its
-// location.
+// AppendTime appends a time to dst in the format of CSV, TSV and HTML, such as "2024-05-01 09:30:00", and returns the
+// extended slice. It does not convert the location of t.
 func AppendTime(dst []byte, t time.Time) []byte { return t.AppendFormat(dst, timeLayout) }

@@ -7,7 +7,8 @@ import (
 	"strings"
 )
 
-// Parse returns the cells of a text from the clipboard, as described at ParseTSV of package export.
+// Parse returns the cells of a text from the clipboard, row by row. ParseTSV of package export describes the format.
+// An empty text has no rows.
 func Parse(text string) [][]string {
 	if text == "" {
 		return nil
@@ -18,7 +19,7 @@ func Parse(text string) [][]string {
 	for text != "" {
 		start := len(cells)
 		cells, text = parseRow(cells, text)
-		// If cells has grown since, earlier rows are in its former memory.
+		// If cells has grown since, earlier rows remain in its former memory.
 		rows = append(rows, cells[start:len(cells):len(cells)])
 	}
 	return rows
@@ -27,8 +28,8 @@ func Parse(text string) [][]string {
 // cellBlock is the number of cells that Each allocates at a time.
 const cellBlock = 1024
 
-// Each returns an iterator over the rows of Parse, for programs that pause between rows or need only
-// the first ones. A row remains valid after the next one.
+// Each returns an iterator over the rows that Parse returns, for programs that pause between rows or need only the
+// first rows. A row remains valid after the next is read.
 func Each(text string) iter.Seq[[]string] {
 	return func(yield func([]string) bool) {
 		rest, room := text, []string(nil)
@@ -38,7 +39,7 @@ func Each(text string) iter.Seq[[]string] {
 			if !yield(row[:len(row):len(row)]) {
 				return
 			}
-			// Room for a row like this one, so that few rows have to move while they grow.
+			// Allocate room for a row of the same length, so that few rows move in memory while they grow.
 			if room = row[len(row):]; cap(room) < len(row) {
 				room = make([]string, 0, max(cellBlock, len(row)))
 			}
@@ -46,7 +47,7 @@ func Each(text string) iter.Seq[[]string] {
 	}
 }
 
-// parseRow appends the cells of the first row of text, and returns the rest of text.
+// parseRow appends the cells of the first row of text to cells, and returns the rest of text.
 func parseRow(cells []string, text string) ([]string, string) {
 	for {
 		cell, n := parseCell(text)
@@ -82,11 +83,11 @@ func parseCell(text string) (cell string, n int) {
 	return text[:n], n
 }
 
-// quotedLen returns the length of the quoted cell at the beginning of text, 0 if it is not a quoted cell
-// after all, and whether there are quotes within it.
+// quotedLen returns the length in bytes of the quoted cell at the beginning of text, including its quotes. n is 0 if
+// the cell is not quoted after all. doubled reports whether the cell contains doubled quotes.
 //
-// It never takes quadratic time: to reach a cell that begins with an odd number of quotes it must have
-// stopped there, and a cell that begins with an even number ends with them.
+// Its total time is linear. For parseCell to reach another cell that begins with a quote, quotedLen must have stopped
+// there if the number of quotes is odd. A cell that begins with an even number of quotes ends after them.
 func quotedLen(text string) (n int, doubled bool) {
 	for n = 1; ; n += 2 {
 		i := strings.IndexByte(text[n:], '"')
@@ -104,5 +105,5 @@ func quotedLen(text string) (n int, doubled bool) {
 	}
 }
 
-// endsCell reports whether c ends a cell. For most bytes it needs only one comparison.
+// endsCell reports whether c ends a cell. Most bytes need only one comparison.
 func endsCell(c byte) bool { return c <= '\r' && (c == '\t' || c == '\n' || c == '\r') }

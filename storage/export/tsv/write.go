@@ -9,21 +9,21 @@ import (
 	"unsafe"
 )
 
-// Builder builds the text that spreadsheets exchange over the clipboard, cell by cell: rows of cells
-// separated by tabs. The zero value is empty and ready to use.
+// Builder builds the text that spreadsheets exchange over the clipboard, cell by cell: rows of cells separated by
+// tabs. The zero value is empty and ready to use.
 //
-// A cell that contains a tab or a line break or begins with a quote is quoted, and quotes within it are
-// doubled; any other cell is written unchanged. Formulas are not guarded: the copied text is the text of the
-// cells. Rows are separated by "\r\n", and the last one has none at its end, so that a single cell pastes as
-// its text only; except a last row of a single empty cell, which would be lost without it.
+// A cell that contains a tab or a line break, or begins with a quote, is quoted, and quotes within it are doubled.
+// All other cells are written unchanged. Formulas are not guarded: the text is exactly the text of the cells. Rows
+// are separated by "\r\n". There is no "\r\n" after the last row, so that a single cell is pasted as its text only.
+// The exception is a last row with a single empty cell, which would be lost otherwise.
 type Builder struct {
 	buf   []byte
-	start int  // of the row, in buf
-	cells int  // of the row
+	start int  // index of the row in buf
+	cells int  // number of cells in the row
 	ended bool // the row is complete
 }
 
-// Cell adds a cell to the row.
+// Cell appends a cell to the row. It starts a new row after EndRow.
 func (b *Builder) Cell(text string) {
 	buf := b.buf
 	if b.ended {
@@ -41,10 +41,10 @@ func (b *Builder) Cell(text string) {
 	b.buf = buf
 }
 
-// Bytes adds a cell to the row, without retaining text.
+// Bytes appends a cell to the row, like Cell. It does not retain text.
 func (b *Builder) Bytes(text []byte) { b.Cell(unsafe.String(unsafe.SliceData(text), len(text))) }
 
-// EndRow ends the row; a row without cells gets a single empty cell. After the last row it is optional.
+// EndRow ends the row. A row without cells gets a single empty cell. EndRow is optional after the last row.
 func (b *Builder) EndRow() {
 	if b.ended || b.cells == 0 {
 		b.Cell("")
@@ -52,11 +52,10 @@ func (b *Builder) EndRow() {
 	b.ended = true
 }
 
-// Grow makes room for n more bytes, which saves copies while a long text is built. It panics if n is
-// negative.
+// Grow allocates memory for n more bytes, which avoids copies while a long text is built. It panics if n is negative.
 func (b *Builder) Grow(n int) { b.buf = slices.Grow(b.buf, n) }
 
-// Text returns the text built so far. It is valid until the next call of a method.
+// Text returns the text built so far. The result is valid until the next call of a method.
 func (b *Builder) Text() []byte {
 	if b.cells == 1 && b.start == len(b.buf) {
 		return append(b.buf, rowBreak...)
@@ -76,8 +75,8 @@ func mustQuote(text []byte) bool {
 	return hasBelow14(text) && slices.ContainsFunc(text, endsCell)
 }
 
-// hasBelow14 reports whether text has a byte below 14, as few bytes other than the ends of cells are. It
-// tests eight bytes at a time.
+// hasBelow14 reports whether text contains a byte below 14. The bytes that end cells are below 14, and few others
+// are. The function tests eight bytes at a time.
 func hasBelow14(text []byte) bool {
 	const ones, tops = 0x0101010101010101, 0x8080808080808080
 	for ; len(text) >= 8; text = text[8:] {
@@ -93,8 +92,7 @@ func hasBelow14(text []byte) bool {
 	return false
 }
 
-// Append appends rows as text for the clipboard and returns the extended slice. See Builder for the
-// format.
+// Append appends rows to dst in the format of Builder, and returns the extended slice.
 func Append(dst []byte, rows [][]string) []byte {
 	b := Builder{buf: dst, start: len(dst)}
 	for _, row := range rows {
@@ -106,12 +104,12 @@ func Append(dst []byte, rows [][]string) []byte {
 	return b.Text()
 }
 
-// AppendQuoted appends text in quotes.
+// AppendQuoted appends text in quotes to dst, with its quotes doubled, and returns the extended slice.
 func AppendQuoted(dst []byte, text string) []byte {
 	return append(AppendDoubled(append(dst, '"'), text), '"')
 }
 
-// AppendDoubled appends text with its quotes doubled.
+// AppendDoubled appends text to dst, with its quotes doubled, and returns the extended slice.
 func AppendDoubled(dst []byte, text string) []byte {
 	for {
 		i := strings.IndexByte(text, '"')

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package textorder orders and folds texts as grids and sources do.
+// Package textorder (v0: shared by the packages of this module, not promised to stay) compares and folds texts in the
+// way that grids and sources do.
 package textorder
 
 import (
@@ -10,8 +11,8 @@ import (
 	"unicode/utf8"
 )
 
-// Fold maps letters that differ only in case to one letter, rune by rune. Searches and Compare use it
-// to compare texts. The result is valid UTF-8.
+// Fold returns s with each letter replaced by a letter that is the same for all its cases, rune by rune. Searches and
+// Compare compare folded texts. The result is valid UTF-8.
 func Fold(s string) string {
 	var b strings.Builder
 	b.Grow(len(s))
@@ -21,7 +22,7 @@ func Fold(s string) string {
 	return b.String()
 }
 
-// FoldRune applies Fold to one rune.
+// FoldRune returns the rune by which Fold replaces r.
 func FoldRune(r rune) rune {
 	if r < utf8.RuneSelf {
 		if 'A' <= r && r <= 'Z' {
@@ -32,9 +33,10 @@ func FoldRune(r rune) rune {
 	return unicode.ToLower(unicode.ToUpper(r))
 }
 
-// Compare orders texts as a grid does in memory: it ignores letter case and compares sequences of
-// digits as numbers, so that "item2" comes before "Item10"; a text comes before its continuations. Texts that
-// are equal by these rules are ordered by their bytes.
+// Compare returns a negative number if a grid in memory orders a before b, a positive number if it orders b before a,
+// and 0 if the texts are equal. The order ignores letter case and compares sequences of digits as numbers, so that
+// "item2" comes before "Item10". A text comes before its continuations. Texts that are equal by these rules are
+// ordered by their bytes.
 func Compare(a, b string) int {
 	i := commonPrefix(a, b)
 	j := i
@@ -57,8 +59,8 @@ func Compare(a, b string) int {
 	return strings.Compare(a, b)
 }
 
-// commonPrefix returns the length in bytes of the common prefix of a and b, shortened so that no number or
-// character is split.
+// commonPrefix returns the length in bytes of the common prefix of a and b. It excludes a number or a character that
+// continues after the prefix.
 func commonPrefix(a, b string) int {
 	n := min(len(a), len(b))
 	i := 0
@@ -81,7 +83,7 @@ func compareDigits(a, b string, i, j int) (c, endA, endB int) {
 	return cmp.Or(cmp.Compare(len(x), len(y)), strings.Compare(x, y)), endA, endB
 }
 
-// wholeAt returns the digits at s[i] without leading zeros, and their end.
+// wholeAt returns the digits at s[i] without leading zeros, and the end of the number.
 func wholeAt(s string, i int) (digits string, end int) {
 	for end = i; end < len(s) && isDigit(s[end]); end++ {
 		if s[i] == '0' && end > i {

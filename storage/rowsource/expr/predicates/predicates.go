@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package predicates makes and compares predicates of package expr.
+// Package predicates (v0: shared by the packages of this module, not promised to stay) builds and compares predicates
+// of package expr.
 package predicates
 
 import (
@@ -10,12 +11,13 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
-// Blank returns a predicate that is true for rows with no value or an empty text in a column.
+// Blank returns a predicate that is true for rows without a value or with an empty text in a column.
 func Blank(column string) expr.Predicate {
 	return expr.In{Column: column, Values: []value.Value{{}, value.Text("")}}
 }
 
-// Between returns a predicate that is true for values from low to high, both included. A null end is open.
+// Between returns a predicate that is true for values from low to high, including both. A null bound does not limit
+// the values.
 func Between(column string, low, high value.Value) expr.Predicate {
 	var ends expr.And
 	if !low.IsNull() {
@@ -27,7 +29,7 @@ func Between(column string, low, high value.Value) expr.Predicate {
 	return expr.Join(ends...)
 }
 
-// Missing returns a predicate that is true where or is, and for rows without a value in a column.
+// Missing returns a predicate that is true for rows without a value in a column, and for rows for which or is true.
 func Missing(column string, or expr.Predicate) expr.Predicate {
 	return expr.Or{expr.Null{Column: column}, or}
 }
