@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"gioui.org/f32"
 	"gioui.org/font/gofont"
@@ -271,4 +272,46 @@ func ExampleStyle_wrapHeader() {
 	n, _ := h.Find("Number of the order")
 	fmt.Println(n.Bounds.Dy() > 40)
 	// Output: true
+}
+
+func ExampleFilterItems() {
+	grid := gridstage.OrderGrid()
+	grid.Filtering.Enabled = true
+	grid.Menu.Items = gridui.FilterItems(grid, locale.English())
+	h := gridstage.ShowGrid(grid, nil)
+	h.RightClick(50, 58)
+	h.Settle()
+	only, _ := h.Find("Filter by this value")
+	h.Click(only.Center())
+	h.Settle()
+	fmt.Println(grid.Shown(), "row")
+	// Output: 1 row
+}
+
+func ExampleGrid_tooltip() {
+	grid := gridstage.OrderGrid()
+	grid.Tooltip = func(c gridui.CellContext[gridstage.Order]) string {
+		return fmt.Sprintf("order %s, %d pieces", c.Row.ID, c.Row.Qty)
+	}
+	h := gridstage.ShowGrid(grid, nil)
+	h.Move(50, 58)
+	h.Advance(time.Second) // Tooltips.Delay has passed
+	tip, _ := h.Find("pieces")
+	fmt.Println(tip.Label)
+	// Output: order A-1, 2 pieces
+}
+
+func ExamplePlaceholder() {
+	grid := gridstage.OrderGrid()
+	grid.SetRows(nil)
+	grid.Placeholder.EmptyAction = "Add an order"
+	h := gridstage.ShowGrid(grid, func(ev events.Event) {
+		if _, ok := ev.(events.PlaceholderClicked); ok {
+			fmt.Println("the program adds an order")
+		}
+	})
+	button, _ := h.Find("Add an order")
+	h.Click(button.Center())
+	h.Settle()
+	// Output: the program adds an order
 }

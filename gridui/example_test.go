@@ -264,3 +264,21 @@ func ExampleHandlers_Dispatch() {
 	// delete A-2
 	// events.EditRequested
 }
+
+// A program for the browser links only the features that it has.
+func ExampleNewWith() {
+	g := gridstage.OrderGrid()
+	g.Find.Enabled, g.StatusBar.Enabled = true, true
+	th := gridstage.NewTheme()
+	h := gridtest.New(image.Pt(400, 240), func(gtx layout.Context) layout.Dimensions {
+		style := gridui.NewWith(th, g, gridui.FeatureFind)
+		style.Locale = locale.English()
+		return style.Layout(gtx)
+	})
+	h.Focus(g.Tag())
+	h.Keys("Ctrl+F")
+	h.Settle()
+	_, bar := h.Find("rows") // the status bar is switched on, but not linked
+	fmt.Println(g.Find.Open, bar)
+	// Output: true false
+}

@@ -66,3 +66,26 @@ func publicNames(t *testing.T) map[string]bool {
 	}
 	return names
 }
+
+// The pages for users name only what exists.
+func TestPagesNameWhatExists(t *testing.T) {
+	names := publicNames(t)
+	packages := map[string]bool{}
+	for name := range names {
+		pkg, _, _ := strings.Cut(name, ".")
+		packages[pkg] = true
+	}
+	dotted := regexp.MustCompile("`(\\w+)\\.(\\w+)(?:\\(|\\{|`|,)")
+	for _, page := range []string{"../README.md", "DATABASES.md", "EDITING.md", "ANALYSIS.md"} {
+		text, err := os.ReadFile(page)
+		require.NoError(t, err)
+		checked := 0
+		for _, m := range dotted.FindAllStringSubmatch(string(text), -1) {
+			if packages[m[1]] {
+				require.True(t, names[m[1]+"."+m[2]], "%s: %s.%s", page, m[1], m[2])
+				checked++
+			}
+		}
+		require.Greater(t, checked, 10, page)
+	}
+}
