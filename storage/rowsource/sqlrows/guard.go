@@ -235,7 +235,7 @@ func (v *view) follow(ctx context.Context, at rowsource.Seek, asked int, page ro
 	v.chainMu.Unlock()
 	switch {
 	case at.Cursor == nil:
-		f = followed{first: page.Index, rows: page.Index, bound: anchorRows}
+		f = followed{first: page.Index, rows: page.Index, bound: page.Index + anchorRows}
 	case at.Cursor == nil || at.Before || f.last == nil || !slices.Equal(f.last, at.Cursor):
 		return nil
 	}
