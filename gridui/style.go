@@ -112,7 +112,7 @@ const (
 // Light or Dark preset by its background. The grid has all features that its options enable. A program that must be
 // small calls NewWith.
 func New[T any](th *material.Theme, of Gridder[T]) Style {
-	of.grid().bound().BringStandard()
+	of.grid().bound().BringAll()
 	return NewWith(th, of)
 }
 

@@ -124,7 +124,7 @@ func numberText(f float64, bits int) string {
 	if bits == 32 {
 		f, _ = strconv.ParseFloat(strconv.FormatFloat(f, 'g', -1, bits), 64)
 	}
-	return string(plaintext.AppendNumber(nil, f))
+	return string(plaintext.AppendNumber(nil, f, 64))
 }
 
 // jsonText encodes twice, because the first time only sorts the keys of maps.

@@ -23,7 +23,7 @@ const SemanticsKey = "giogrid.semantics"
 // settleFrames is the maximum number of frames of one Settle. A widget that requests more is animated.
 const settleFrames = 16
 
-// Harness is a window without a screen. Make one with [New]. Its exported fields may be changed between two calls; a
+// Harness is a window without a screen. [New] returns one. Its exported fields may be changed between two calls; a
 // change takes effect in the next frame. Like a window, a harness belongs to one goroutine and must not be copied.
 type Harness struct {
 	// Widget is the content of the window. If it is nil, the window is empty.

@@ -64,9 +64,9 @@ func appendJSONValue(dst []byte, c *Cell, noZone bool) []byte {
 		return appendJSON(dst, c.Text)
 	case KindNumber:
 		if math.IsNaN(c.Number) || math.IsInf(c.Number, 0) {
-			return append(plaintext.AppendNumber(append(dst, '"'), c.Number), '"')
+			return append(plaintext.AppendNumber(append(dst, '"'), c.Number, 64), '"')
 		}
-		return plaintext.AppendNumber(dst, c.Number)
+		return plaintext.AppendNumber(dst, c.Number, 64)
 	case KindInteger:
 		return strconv.AppendInt(dst, c.Int, 10)
 	case KindTime:

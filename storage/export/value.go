@@ -20,7 +20,7 @@ func (c *Cell) AppendText(dst []byte) []byte {
 func appendValue(dst []byte, c *Cell) []byte {
 	switch c.Kind {
 	case KindNumber:
-		return plaintext.AppendNumber(dst, c.Number)
+		return plaintext.AppendNumber(dst, c.Number, 64)
 	case KindInteger:
 		return strconv.AppendInt(dst, c.Int, 10)
 	case KindTime:

@@ -33,12 +33,7 @@ type outlinePlayer struct {
 // reloads, while calls return late, out of order, or with errors. In each frame the first line on the screen
 // stays.
 func TestRandomUseOfOutlines(t *testing.T) {
-	steps := 10_000
-	if testing.Short() {
-		steps = 1250
-	}
-	const each = 250
-	for seed := range uint64(steps / each) {
+	for seed := range randomSeeds() {
 		inOutline(t, 1500, byHundredAndParity(), func(g *outlineGrid) {
 			p := &outlinePlayer{outlineGrid: g, rng: rand.New(rand.NewPCG(seed, 11)), query: byHundredAndParity(), open: map[string]bool{}}
 			p.inspect.calls = &g.calls
@@ -51,18 +46,7 @@ func TestRandomUseOfOutlines(t *testing.T) {
 			if p.ruled = seed%4 == 1; p.ruled {
 				p.rule()
 			}
-			defer func() {
-				if t.Failed() {
-					t.Logf("seed %d", seed)
-				}
-			}()
-			for step := range each {
-				p.step()
-				p.check()
-				if step%50 == 49 {
-					p.rest()
-				}
-			}
+			play(t, p, seed)
 		})
 	}
 }

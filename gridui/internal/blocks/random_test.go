@@ -100,31 +100,46 @@ type player struct {
 // TestRandomUse scrolls, jumps, sorts, filters and reloads a grid, while calls return late, out of order, or
 // with errors. The grid checks in each frame that no row on the screen moves.
 func TestRandomUse(t *testing.T) {
-	steps := 10_000
-	if testing.Short() {
-		steps = 1250
-	}
-	const each = 250
-	for seed := range uint64(steps / each) {
+	for seed := range randomSeeds() {
 		inBubble(t, 3000, func(g *grid) {
 			p := &player{grid: g, rng: rand.New(rand.NewPCG(seed, 7))}
 			p.inspect.calls = &g.calls
 			g.fake.Source, g.fake.Before = recorder{g.source, &p.inspect}, p.inspect.hold
 			g.fake.Count = p.count
 			g.calls.Late = seed%2 == 1
-			defer func() {
-				if t.Failed() {
-					t.Logf("seed %d", seed)
-				}
-			}()
-			for step := range each {
-				p.step()
-				p.check()
-				if step%50 == 49 {
-					p.rest()
-				}
-			}
+			play(t, p, seed)
 		})
+	}
+}
+
+// randomSteps is the number of steps of a player.
+const randomSteps = 250
+
+// randomSeeds returns the number of players: 10,000 steps in all, or 1,250 in short tests.
+func randomSeeds() uint64 {
+	if testing.Short() {
+		return 1250 / randomSteps
+	}
+	return 10_000 / randomSteps
+}
+
+// play makes the steps of a player, and logs the seed if one of them fails.
+func play(t *testing.T, p interface {
+	step()
+	check()
+	rest()
+}, seed uint64) {
+	defer func() {
+		if t.Failed() {
+			t.Logf("seed %d", seed)
+		}
+	}()
+	for step := range randomSteps {
+		p.step()
+		p.check()
+		if step%50 == 49 {
+			p.rest()
+		}
 	}
 }
 

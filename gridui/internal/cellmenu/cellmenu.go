@@ -163,7 +163,7 @@ func (m *Menu[T]) sync() {
 	m.menu.SetItems(m.withAdded(m.items))
 }
 
-// withAdded returns the items of the program, followed by those of features.
+// withAdded returns the items of the program, followed by the items of features.
 func (m *Menu[T]) withAdded(items []menus.Item[T]) []menus.Item[T] {
 	if len(m.added) == 0 {
 		return items

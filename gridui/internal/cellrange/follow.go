@@ -143,7 +143,7 @@ func (r *Ranges) SyncRows() {
 	if r.Copied.Set.Len() > 0 {
 		r.Copied.syncRows(bounds)
 	}
-	if r.Set.Len() > 0 && !(standing{r}).awaits() {
+	if r.Set.Len() > 0 && !(deferred{r}).awaits() {
 		r.syncRows(bounds)
 		r.followed()
 	}

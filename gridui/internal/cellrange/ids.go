@@ -56,7 +56,7 @@ func (r *Ranges) take() {
 	}
 	r.Set.Replace(list...)
 	if other && len(list) > 0 {
-		standing{r}.focusAnchor()
+		deferred{r}.focusAnchor()
 	}
 	r.Stand()
 	r.hold()
@@ -65,7 +65,7 @@ func (r *Ranges) take() {
 // focusAnchor moves the focus to the anchor of the active range. It stays in its column if whole
 // rows are selected, and in its row if whole columns are. A focus that a view restores takes
 // precedence.
-func (s standing) focusAnchor() {
+func (s deferred) focusAnchor() {
 	r, f := s.ranges, s.ranges.from.Focus
 	active, ok := r.Set.Active()
 	if !ok || f.Waits() {

@@ -173,7 +173,7 @@ func (r *Ranges) Stand() { r.stand = r.focused() }
 
 // FollowFocus collapses the ranges if the focus was moved elsewhere, but not to the anchor.
 func (r *Ranges) FollowFocus() {
-	if r.Set.Len() == 0 && !r.Searching() || r.Set.Gesture() != ranges.NoGesture || r.stand == r.focused() || (standing{r}).focusReturns() {
+	if r.Set.Len() == 0 && !r.Searching() || r.Set.Gesture() != ranges.NoGesture || r.stand == r.focused() || (deferred{r}).focusReturns() {
 		return
 	}
 	if r.awaitsFocus() || r.atAnchor() {

@@ -22,7 +22,7 @@ type search struct {
 	// lost holds the ids of rows that were not found within the frame.
 	lost []string
 	// This field holds ranges of users whose rows are searched for, nil for the program's ranges.
-	stood *stood
+	saved *savedRanges
 }
 
 // drop ends the search.
@@ -59,14 +59,14 @@ func (r *Ranges) Search(gtx layout.Context) {
 	s := &r.search
 	switch {
 	case s.job == nil:
-	case s.job.Stale() && s.stood != nil:
-		standing{r}.searchAgain()
+	case s.job.Stale() && s.saved != nil:
+		deferred{r}.searchAgain()
 	case s.job.Stale():
 		r.read()
 	case s.job.Work(gtx):
 		s.ended = true
-		if s.stood != nil {
-			standing{r}.restore(*s.stood)
+		if s.saved != nil {
+			deferred{r}.restore(*s.saved)
 			return
 		}
 		r.take()

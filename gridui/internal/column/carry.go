@@ -137,7 +137,7 @@ func numberIn(c *export.Cell) (text string, ok bool) {
 		if c.Text != "" && isDecimalText(c.Text) {
 			return c.Text, true
 		}
-		return string(plaintext.AppendNumber(nil, c.Number)), true
+		return string(plaintext.AppendNumber(nil, c.Number, 64)), true
 	case export.KindText:
 		return c.Text, isDecimalText(c.Text)
 	}

@@ -63,7 +63,7 @@ func keepDigits(to *export.Cell, shown []byte) {
 	if !ok || bytes.ContainsAny(shown, "eExX") {
 		return
 	}
-	near, ok := exact.Parse(plaintext.AppendNumber(nil, to.Number))
+	near, ok := exact.Parse(plaintext.AppendNumber(nil, to.Number, 64))
 	if !ok || !n.Exact || near.Units != n.Units {
 		to.SetText(string(shown))
 	}
@@ -193,7 +193,7 @@ func isDecimalText(text string) bool {
 func setDecimal(to *export.Cell, text string) {
 	n, ok := exact.Parse([]byte(text))
 	if ok && n.Exact {
-		if near, _ := exact.Parse(plaintext.AppendNumber(nil, n.Float)); near.Units == n.Units {
+		if near, _ := exact.Parse(plaintext.AppendNumber(nil, n.Float, 64)); near.Units == n.Units {
 			to.SetNumber(n.Float)
 			to.Text = text
 			return

@@ -81,7 +81,7 @@ func (t *Value[V]) ofFloat(f float64) (out V, ok bool) {
 	if t.traits.unnumber != nil {
 		return t.traits.unnumber(f)
 	}
-	return t.ofDecimal(string(plaintext.AppendNumber(nil, f)))
+	return t.ofDecimal(string(plaintext.AppendNumber(nil, f, 64)))
 }
 
 // parseText parses the text of a value of the program's type.
@@ -116,7 +116,7 @@ func (t *Value[V]) AppendGiven(dst []byte, v any) []byte {
 	case time.Time:
 		return append(dst, v.Format(time.DateTime)...)
 	case float64:
-		return plaintext.AppendNumber(dst, v)
+		return plaintext.AppendNumber(dst, v, 64)
 	case []byte:
 		return hex.AppendEncode(dst, v)
 	}

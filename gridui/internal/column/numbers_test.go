@@ -14,6 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/numtext"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/storage/export/plaintext"
 )
 
 // euros is a number with a String method.
@@ -37,7 +38,7 @@ func TestEditorTextsReadBack(t *testing.T) {
 		require.NoError(t, c.Def.Set(rowdata.To(&row), Typed(text, numbers)), text)
 		require.Equal(t, v, row, text)
 		row = 0
-		require.NoError(t, c.setText(rowdata.To(&row), string(c.Def.CopiedNumber(appendFloat(nil, v, 64), numbers)), 0, numbers))
+		require.NoError(t, c.setText(rowdata.To(&row), string(c.Def.CopiedNumber(plaintext.AppendNumber(nil, v, 64), numbers)), 0, numbers))
 		require.Equal(t, v, row)
 	})
 }

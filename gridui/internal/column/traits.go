@@ -14,6 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 	"github.com/giogrid/giogrid/gridui/internal/numtext"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/storage/export/plaintext"
 )
 
 // Traits are the operations on values of type V, looked up once when a column is made. kind
@@ -150,7 +151,7 @@ func unsignedTraits(bits int) Traits[scalar] {
 func floatTraits(bits int) Traits[scalar] {
 	return Traits[scalar]{
 		kind:     option.KindNumber,
-		append:   func(dst []byte, v scalar) []byte { return appendFloat(dst, v.float(), bits) },
+		append:   func(dst []byte, v scalar) []byte { return plaintext.AppendNumber(dst, v.float(), bits) },
 		compare:  func(a, b scalar) int { return cmp.Compare(a.float(), b.float()) },
 		unnumber: func(f float64) (scalar, bool) { return ofFloat(f), true },
 		parse: func(text string, by numtext.Reader) (scalar, error) {
@@ -279,9 +280,9 @@ func appendAny(dst []byte, v any) []byte {
 	case string:
 		return append(dst, v...)
 	case float64:
-		return appendFloat(dst, v, 64)
+		return plaintext.AppendNumber(dst, v, 64)
 	case float32:
-		return appendFloat(dst, float64(v), 32)
+		return plaintext.AppendNumber(dst, float64(v), 32)
 	case time.Time:
 		return v.AppendFormat(dst, time.RFC3339Nano)
 	case fmt.Stringer, error, fmt.Formatter:

@@ -48,7 +48,7 @@ type Typed interface {
 	Bind()
 	// ColumnSlice returns the identity of the slice of columns.
 	ColumnSlice() (data unsafe.Pointer, n int)
-	// Extension returns the i-th extension of the program, nil if there are fewer. Extend connects one with the grid.
+	// Extension returns the i-th extension of the program, nil if there are fewer. Extend connects it with the grid.
 	Extension(i int) any
 	Extend(extension any)
 	// RowEvent returns the event for a raw event, EditedEvent the event for edited cells.

@@ -40,16 +40,11 @@ var (
 	Filters    = Optional{atFilters, (*Wiring).wireFilters}
 )
 
-// Standard lists all optional parts but Export, which methods bring.
-func Standard() [11]*Optional {
-	return [...]*Optional{
+// BringAll connects all optional parts but Export, which methods bring.
+func (g *Grid) BringAll() {
+	for _, o := range [...]*Optional{
 		&Clipboard, &CellRanges, &RowDrag, &Views, &Paging, &StatusBar, &Find, &GoToRow, &ColumnList, &HeaderMenu, &Filters,
-	}
-}
-
-// BringStandard connects all optional parts of Standard with the grid.
-func (g *Grid) BringStandard() {
-	for _, o := range Standard() {
+	} {
 		g.Bring(o)
 	}
 }

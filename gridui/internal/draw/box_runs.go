@@ -31,7 +31,7 @@ type BoxRun struct {
 	call   op.CallOp
 }
 
-// BoxRunKey identifies a run: the boxes of a column in a band. Sticky rows have a separate run.
+// BoxRunKey identifies the boxes of a column in a band. The boxes of sticky rows are a separate run.
 type BoxRunKey struct {
 	Band   layoutx.Band
 	Col    int

@@ -119,8 +119,8 @@ type frames struct {
 // Place is the place of a feature among the features of a grid.
 type Place uint8
 
-// At sets the place of the features that are added next, and returns the last one. Features precede those of higher
-// places in all lists.
+// At sets the place of the features that are added next, and returns the place before. In all lists a feature of a
+// lower place precedes a feature of a higher one.
 func (l *List) At(place Place) (last Place) {
 	last, l.place = l.place, place
 	return last

@@ -15,7 +15,7 @@ type HeaderItems interface {
 	AppendHeaderItems(dst []MenuItem, of option.HeaderTarget) []MenuItem
 }
 
-// CellItems is a feature that adds items to the menu of a cell, after those of the program. It is called when the
+// CellItems is a feature that adds items to the menu of a cell, after the items of the program. It is called when the
 // menu opens, and again when rows or columns change while it is open.
 type CellItems interface {
 	AppendCellItems(dst []MenuItem, at viewport.Address) []MenuItem

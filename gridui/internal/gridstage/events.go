@@ -48,7 +48,7 @@ func FailedPastes(from []events.Event) (out []FailedPaste) {
 	return out
 }
 
-// TakeFailedPastes is FailedPastes that drops the events.
+// TakeFailedPastes returns the failed pastes since the last call, and drops all other events.
 func TakeFailedPastes(from *[]events.Event) []FailedPaste {
 	out := FailedPastes(*from)
 	*from = nil

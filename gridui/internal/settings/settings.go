@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package settings reads and changes options for the grid: it has what package option would have as methods that only
-// the grid calls.
+// Package settings reads and changes options for the grid. Programs need none of its functions, which is why they are no
+// methods of package option.
 package settings
 
 import (

@@ -14,11 +14,15 @@ import (
 // down to nanoseconds, if they are not zero.
 const timeLayout = "2006-01-02 15:04:05.999999999"
 
-// AppendNumber appends a number to dst in the format of JavaScript's String, and returns the extended slice. It
-// writes the fewest digits that are read back as the same number, without an exponent from 1e-6 to below 1e21, and
-// with an exponent otherwise. NaN, the infinities and minus zero become "NaN", "Infinity", "-Infinity" and "0".
-func AppendNumber(dst []byte, v float64) []byte {
-	const exact = 1 << 53 // whole numbers below this are exact
+// AppendNumber appends a number to dst in the format of JavaScript's String, and returns the extended slice. bits is
+// the size of its type, 32 or 64. It writes the fewest digits that are read back as the same number of that type,
+// without an exponent from 1e-6 to below 1e21, and with an exponent otherwise. NaN, the infinities and minus zero
+// become "NaN", "Infinity", "-Infinity" and "0".
+func AppendNumber(dst []byte, v float64, bits int) []byte {
+	exact := 0x1p53 // whole numbers below this are exact
+	if bits == 32 {
+		exact = 0x1p24
+	}
 	if v == math.Trunc(v) && math.Abs(v) < exact {
 		return strconv.AppendInt(dst, int64(v), 10)
 	}
@@ -30,16 +34,25 @@ func AppendNumber(dst []byte, v float64) []byte {
 	case math.IsInf(v, -1):
 		return append(dst, "-Infinity"...)
 	}
-	if a := math.Abs(v); a >= 1e-6 && a < 1e21 {
-		return strconv.AppendFloat(dst, v, 'f', -1, 64)
+	if isPlain(math.Abs(v), bits) {
+		return strconv.AppendFloat(dst, v, 'f', -1, bits)
 	}
-	dst = strconv.AppendFloat(dst, v, 'e', -1, 64)
+	dst = strconv.AppendFloat(dst, v, 'e', -1, bits)
 	// Go writes e-07 where JavaScript writes e-7.
 	if n := len(dst); n >= 3 && dst[n-2] == '0' && (dst[n-3] == '-' || dst[n-3] == '+') {
 		dst[n-2] = dst[n-1]
 		dst = dst[:n-1]
 	}
 	return dst
+}
+
+// isPlain reports whether the positive number v is written without an exponent. The limits are rounded to the size of
+// the type, because v was rounded to it too.
+func isPlain(v float64, bits int) bool {
+	if bits == 32 {
+		return float32(v) >= 1e-6 && float32(v) < 1e21
+	}
+	return v >= 1e-6 && v < 1e21
 }
 
 // AppendTime appends a time to dst in the format of CSV, TSV and HTML, such as "2024-05-01 09:30:00", and returns the

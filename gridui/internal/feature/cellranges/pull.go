@@ -111,12 +111,12 @@ func (p *pull) begin() {
 	r := p.f.Ranges
 	if r.Set.Gesture() == ranges.NoGesture {
 		r.Set.BeginCorner(p.stays, p.from)
-		p.stand()
+		p.focusAnchor()
 	}
 }
 
-// stand moves the focus to the anchor of the range, and records that the range moved it.
-func (p *pull) stand() {
+// focusAnchor moves the focus to the anchor of the range, and records that the range moved it.
+func (p *pull) focusAnchor() {
 	r := p.f.Ranges
 	if active, ok := r.Set.Active(); ok {
 		p.f.Focus.Move(r.Address(active.Anchor), focus.Stay)
@@ -135,6 +135,6 @@ func (p *pull) Release(gtx layout.Context, ev pointer.Event) {
 func (p *pull) Cancel() {
 	if p.moved {
 		p.f.Ranges.Set.Cancel()
-		p.stand()
+		p.focusAnchor()
 	}
 }

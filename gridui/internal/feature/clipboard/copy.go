@@ -25,7 +25,7 @@ type request struct {
 // else the focused cell.
 func (f *Feature) Copy(headers option.CopyHeaders) { f.copyThen(f.headersOr(headers), nil) }
 
-// headersOr returns headers, or for a copy of the whole grid without headers those of the options.
+// headersOr returns headers, except for a copy of the whole grid without headers, which gets the headers of the options.
 func (f *Feature) headersOr(headers option.CopyHeaders) option.CopyHeaders {
 	if headers == option.CopyHeadersNone && f.wholeGrid() {
 		return f.Options.Clipboard.Headers

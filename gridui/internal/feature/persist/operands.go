@@ -30,8 +30,8 @@ func (f *Feature) operands() column.Operands {
 	}
 }
 
-// stand reports whether the current filters still equal the stored filters with plain digits.
-func (p *plainFilters) stand(o *option.Filtering) bool {
+// unchanged reports whether the current filters still equal the stored filters with plain digits.
+func (p *plainFilters) unchanged(o *option.Filtering) bool {
 	return p.waits && slices.EqualFunc(o.Columns, p.columns, filter.Column.Equal) && o.Expression.Equal(p.expression)
 }
 
@@ -47,7 +47,7 @@ func (f *Feature) writePlain(v *option.View) {
 		}
 		*v.Expression = by.Expr(*v.Expression, by.Plain)
 		v.Operands = option.OperandsPlain
-	case f.plain.stand(&f.Options.Filtering):
+	case f.plain.unchanged(&f.Options.Filtering):
 		v.Operands = option.OperandsPlain
 	}
 }
@@ -91,7 +91,7 @@ func (f *Feature) convert(v *option.View, by column.Operands, change func(column
 // does nothing if the program has set other filters since.
 func (f *Feature) Localize() {
 	o := &f.Options.Filtering
-	if f.plain.stand(o) {
+	if f.plain.unchanged(o) {
 		by := f.operands()
 		o.Columns, o.Expression = by.Columns(o.Columns, by.Local), by.Expr(o.Expression, by.Local)
 	}

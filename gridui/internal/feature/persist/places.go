@@ -38,7 +38,7 @@ func placesOf(o *option.Options) (out places) {
 // store returns the store of the place.
 func (p *place) store() storage.Store { return storeOr(p.Store, p.session) }
 
-// storeOr returns store, or if it is nil the one of the session or the local one.
+// storeOr returns store, or if it is nil the store of the session or the local store.
 func storeOr(store storage.Store, session bool) storage.Store {
 	if store != nil {
 		return store

@@ -10,8 +10,8 @@ import (
 // Rows of SetRows may move further than a frame searches. The ranges are then hidden until a search
 // has found their rows, since the old numbers name other rows.
 
-// stood keeps ranges from before a change of the rows, with the rows at their corners.
-type stood struct {
+// savedRanges holds the ranges before a change of the rows, and the rows at their corners.
+type savedRanges struct {
 	set  ranges.Set
 	rows heldRows
 	// focus is the focused cell after a search for its row ended before the search for the ranges
@@ -19,21 +19,21 @@ type stood struct {
 	focus option.CellID
 }
 
-// standing puts ranges aside while their rows are searched for.
-type standing struct{ ranges *Ranges }
+// deferred hides ranges while their rows are searched for.
+type deferred struct{ ranges *Ranges }
 
 // awaits puts the ranges aside if some of their corners are not found within the frame, and reports
 // whether their rows are searched for.
-func (s standing) awaits() bool {
+func (s deferred) awaits() bool {
 	r := s.ranges
 	if r.rows.known || r.Set.Gesture() != ranges.NoGesture || s.findsCorners() {
 		return false
 	}
-	return s.search(stood{set: r.Set, rows: r.rows})
+	return s.search(savedRanges{set: r.Set, rows: r.rows})
 }
 
 // findsCorners reports whether the rows of all corners are found within the frame.
-func (s standing) findsCorners() bool {
+func (s deferred) findsCorners() bool {
 	r := s.ranges
 	for i := range r.Set.Len() {
 		g := r.Set.At(i)
@@ -51,28 +51,28 @@ func (s standing) findsCorners() bool {
 
 // search searches for the rows of ranges that are put aside. ok is false if the search would cover
 // no more rows than a frame does.
-func (s standing) search(was stood) (ok bool) {
+func (s deferred) search(was savedRanges) (ok bool) {
 	r := s.ranges
 	job := r.from.Dataset.Finder.Search(was.rows.ids...)
 	if job == nil {
 		return false
 	}
 	r.search.drop()
-	r.search.job, r.search.stood = job, &was
+	r.search.job, r.search.saved = job, &was
 	r.Set.Clear()
 	r.rows = heldRows{}
 	return true
 }
 
 // searchAgain searches again for the rows of ranges that are put aside, after the rows changed.
-func (s standing) searchAgain() {
-	if was := *s.ranges.search.stood; !s.search(was) {
+func (s deferred) searchAgain() {
+	if was := *s.ranges.search.saved; !s.search(was) {
 		s.restore(was)
 	}
 }
 
 // restore selects ranges that were put aside, at the current places of their rows.
-func (s standing) restore(was stood) {
+func (s deferred) restore(was savedRanges) {
 	r := s.ranges
 	r.Set, r.rows, r.searched = was.set, was.rows, r.search.job
 	r.syncRows(r.Bounds())
@@ -84,9 +84,9 @@ func (s standing) restore(was stood) {
 // focusReturns reports whether the focused row of the ranges is searched for too, and another row
 // has the focus until it is found. After that search has ended, it still returns true until the
 // search for the ranges ends, since their anchor may be at the focus.
-func (s standing) focusReturns() bool {
+func (s deferred) focusReturns() bool {
 	r := s.ranges
-	if was := r.search.stood; was != nil && was.focus == r.focused() {
+	if was := r.search.saved; was != nil && was.focus == r.focused() {
 		return true
 	}
 	of := &r.from.Dataset.Searching
@@ -95,7 +95,7 @@ func (s standing) focusReturns() bool {
 
 // lostFocus reports whether lost is the row in which the ranges had the focus, and instead, the row
 // that replaced it, has the focus now.
-func (s standing) lostFocus(lost, instead string) bool {
+func (s deferred) lostFocus(lost, instead string) bool {
 	r := s.ranges
 	return lost != "" && lost == r.stand.RowID && instead == r.from.Focus.RowID && r.stand.ColumnID == r.from.Focus.ColumnID
 }
@@ -106,13 +106,13 @@ func (s standing) lostFocus(lost, instead string) bool {
 // ends first.
 func (r *Ranges) FocusSearched(lost, instead string, move func()) {
 	s := &r.search
-	returns, stands := standing{r}.lostFocus(lost, instead), r.stand == r.focused()
+	returns, stands := deferred{r}.lostFocus(lost, instead), r.stand == r.focused()
 	move()
 	switch {
 	case s.job == nil:
-	case s.stood == nil && stands:
+	case s.saved == nil && stands:
 		r.Stand()
-	case s.stood != nil && returns:
-		s.stood.focus = r.focused()
+	case s.saved != nil && returns:
+		s.saved.focus = r.focused()
 	}
 }
