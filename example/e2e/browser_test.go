@@ -16,7 +16,6 @@ import (
 	"sync"
 	"testing"
 
-	cdpbrowser "github.com/chromedp/cdproto/browser"
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/input"
@@ -47,29 +46,11 @@ func newBrowser(ctx context.Context, t *testing.T) *browser {
 	if err := b.do(chromedp.EmulateViewport(int64(windowSize.X), int64(windowSize.Y))); err != nil {
 		t.Fatal(err)
 	}
-	if err := b.do(allowClipboard(b.site)); err != nil {
+	if err := b.prepare(); err != nil {
 		t.Fatal(err)
 	}
 	go b.console.listen(chromedp.Console(b.ctx))
 	return b
-}
-
-// allowClipboard grants the page permission to read the clipboard, as a user would.
-func allowClipboard(site string) chromedp.Action[chromedp.Void] {
-	at, _ := url.Parse(site)
-	return chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
-		for _, name := range []string{"clipboard-read", "clipboard-write"} {
-			_, err := cdp.Call(ctx, t, cdpbrowser.SetPermission, cdpbrowser.SetPermissionParams{
-				Permission: &cdpbrowser.PermissionDescriptor{Name: name},
-				Setting:    cdpbrowser.PermissionSettingGranted,
-				Origin:     at.Scheme + "://" + at.Host,
-			})
-			if err != nil {
-				return fmt.Errorf("%s: %w", name, err)
-			}
-		}
-		return nil
-	})
 }
 
 func (b *browser) do(actions ...chromedp.Action[chromedp.Void]) error {

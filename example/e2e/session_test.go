@@ -54,10 +54,14 @@ func (s *session) must(err error) {
 	}
 }
 
-// keepPicture saves a picture of the screen if the test failed.
+// keepPicture saves a picture of the screen if the test failed, and logs what a page received last.
 func (s *session) keepPicture() {
 	if !s.t.Failed() {
 		return
+	}
+	if b, ok := s.stage.(*browser); ok {
+		received, err := b.history()
+		s.t.Log("the page received:\n"+received, err)
 	}
 	img, err := s.stage.picture()
 	if err != nil {
