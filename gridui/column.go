@@ -16,7 +16,7 @@ import (
 
 // Column is one column of a Grid[T], or a group of columns under one header.
 //
-// Field, Time, Bool, Func and Group make columns; only this package implements
+// Field, Time, Bool, Func, Group and ColumnsOf make columns; only this package implements
 // the interface. Several grids may share a column: a grid does not change it.
 // Set its options before the first frame, not while a grid uses it.
 type Column[T any] interface {

@@ -36,6 +36,40 @@ func write(col gridui.Column[stay], value any, row stay) {
 	fmt.Println(strings.TrimSpace(fmt.Sprintf("%+v %s", row, g.ErrorText(err))))
 }
 
+// A contact is a row whose fields are columns.
+type contact struct {
+	Name    string    `grid:"Contact,flex=1,edit"`
+	OrderID int       `json:"order" grid:",align=start"`
+	Due     time.Time `grid:",layout=2006-01-02"`
+	Address struct{ Street, City string }
+	Budget  *float64 `grid:",agg=sum,edit"`
+	Secret  string   `grid:"-"`
+}
+
+func ExampleColumnsOf() {
+	var g gridui.Grid[contact]
+	g.Columns = gridui.ColumnsOf[contact](
+		gridui.Field("order", "Order", func(c contact) string { return fmt.Sprintf("No. %d", c.OrderID) }),
+	)
+	c := contact{Name: "Ada", OrderID: 7, Due: time.Date(2026, time.March, 1, 0, 0, 0, 0, time.UTC)}
+	c.Address.City = "Ulm"
+	g.SetRows([]contact{c})
+	h := gridstage.ShowGrid(&g, nil)
+	fmt.Println(g.ShownColumns())
+	fmt.Println(g.ErrorText(g.EditCells(gridui.CellWrite{RowID: "0", ColumnID: "Budget", Value: "1,250.5"})))
+	h.Settle()
+	row, _ := g.RowAt(0)
+	fmt.Println(*row.Budget)
+	for _, col := range g.Columns {
+		fmt.Printf("%q ", gridui.AppendText(nil, col, row))
+	}
+	// Output:
+	// [Name order Due Address_Street Address_City Budget]
+	//
+	// 1250.5
+	// "Ada" "No. 7" "2026-03-01" "" "1250.5"
+}
+
 func ExampleTyped_Validate() {
 	nights := gridui.Field("cell", "Nights", func(s stay) int { return s.Nights }).
 		Edit(func(s *stay, v int) { s.Nights = v }).

@@ -203,7 +203,7 @@ func (t *Value[V]) exact() (read func(row rowdata.Row) (n exact.Number, ok bool)
 	if !t.isDecimal() {
 		return nil, 0
 	}
-	fractions := isFraction[V]()
+	fractions := isFraction[V]() || t.fits != nil
 	return func(row rowdata.Row) (n exact.Number, ok bool) {
 		v, ok := t.Get(row)
 		if !ok {

@@ -254,7 +254,7 @@ func (p *passage) holds(out *export.Cell) bool {
 
 // carried converts a Carried to a V.
 func (t *Value[V]) carried(c *Carried, old V) (x V, err error) {
-	if x, ok := c.value.(V); ok {
+	if x, ok := t.as(c.value); ok {
 		return x, nil
 	}
 	p, err := c.into(t.Def)

@@ -31,6 +31,19 @@ func (t *Value[V]) ParseBy(parse func(text string) (V, error)) {
 	}
 }
 
+// ParsePlainBy sets a function that parses numbers in plain digits, for a type of numbers that is not one of Go's.
+// Users type them with the signs of the column.
+func (t *Value[V]) ParsePlainBy(parse func(plain string) (V, error)) {
+	t.ownParse = true
+	t.parse = func(text string, _ V, by numtext.Reader) (v V, err error) {
+		plain, err := by.Plain(text)
+		if err != nil {
+			return v, err
+		}
+		return parse(plain)
+	}
+}
+
 // timeParser returns the parser of times. An edit changes only what the layout shows: the
 // result keeps the location and the remaining parts of the old time.
 func (t *Value[V]) timeParser() parser[V] {
@@ -125,7 +138,7 @@ func (t *Value[V]) coerce(v any, old V) (V, error) {
 		}
 		return t.readBy(t.Def.NumberReader(numbers), text, old)
 	}
-	if x, ok := v.(V); ok {
+	if x, ok := t.as(v); ok {
 		return x, nil
 	}
 	if t.parse == nil {
@@ -141,7 +154,7 @@ func (t *Value[V]) read(text string, old V) (V, error) { return t.readBy(numtext
 // time that its layout does not show, by reads numbers. Text of a string column is the value
 // itself, unless the program supplied a parser.
 func (t *Value[V]) readBy(by numtext.Reader, text string, old V) (v V, err error) {
-	if v, ok := any(text).(V); ok && (!t.ownParse || text == "") {
+	if v, ok := t.as(text); ok && (!t.ownParse || text == "") {
 		return v, nil
 	}
 	if t.parse == nil {
@@ -181,7 +194,7 @@ func (t *Value[V]) choose(row rowdata.Row, v any, old V) (V, error) {
 		return t.coerce(v, old)
 	}
 	choices := t.Def.Choices(row)
-	if x, ok := itself(v).(V); ok {
+	if x, ok := t.as(itself(v)); ok {
 		_, carried := v.(*Carried)
 		switch {
 		case choiceOf(choices, x) != nil:

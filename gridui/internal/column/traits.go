@@ -254,6 +254,18 @@ func methodAs[F any](m reflect.Method, found bool) (F, bool) {
 	return f, ok
 }
 
+// ShownBy returns the traits for a named type of kind k whose String method is text, for columns that hold its values
+// as values of Go's basic type V.
+func (tr Traits[V]) ShownBy(text func(V) string, k reflect.Kind) Traits[V] {
+	return tr.shownBy(text, k)
+}
+
+// Named reports whether a String method makes the text of the values.
+func (tr Traits[V]) Named() bool { return tr.named }
+
+// Unreadable reports whether values cannot be read from text without a parser of the program.
+func (tr Traits[V]) Unreadable() bool { return tr.parse == nil && tr.kind != option.KindTime }
+
 // shownBy makes text the displayed text of the values. An integer type with a String method is
 // an enumeration: its kind becomes text, its order stays numeric. A float type with a String
 // method stays a number.
@@ -271,6 +283,9 @@ func (tr Traits[V]) shownBy(text func(V) string, k reflect.Kind) Traits[V] {
 	}
 	return tr
 }
+
+// AppendAny appends the text of a value of unknown type: numbers in plain digits, and others as package fmt prints them.
+func AppendAny(dst []byte, v any) []byte { return appendAny(dst, v) }
 
 // appendAny appends the text of a value of unknown type. A pointer prints as its target.
 func appendAny(dst []byte, v any) []byte {

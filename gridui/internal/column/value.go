@@ -37,6 +37,8 @@ type Value[V any] struct {
 	ownParse bool
 	// Clear removes the value of a row. nil: a cleared cell gets the zero value.
 	Clear func(row rowdata.Row)
+	// fits reports whether a value has the type of the column; nil: every V has. See Dynamic.
+	fits func(v any) bool
 	// next computes the i-th value of a fill, nil for the rules of series.
 	next func(source []V, i int) (V, bool)
 	// SumFormat makes the text of a numeric aggregate, nil for the default.
@@ -198,4 +200,10 @@ func (t *Value[V]) CompareBy(compare func(a, b V) int) {
 			return compare(va, vb)
 		}
 	}
+}
+
+// as returns v as a value of the column, false if it has another type.
+func (t *Value[V]) as(v any) (x V, ok bool) {
+	x, ok = v.(V)
+	return x, ok && (t.fits == nil || t.fits(v))
 }

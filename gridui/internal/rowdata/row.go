@@ -15,6 +15,9 @@ func Of[T any](value T) Row { return Row{&value} }
 // Ptr returns the pointer to a row of type T. It panics if the row has another type.
 func Ptr[T any](row Row) *T { return row.pointer.(*T) }
 
+// Pointer returns the pointer to the row, nil if there is none.
+func (r Row) Pointer() any { return r.pointer }
+
 // IsNil reports whether a Row points to no row.
 func (r Row) IsNil() bool { return r.pointer == nil }
 
