@@ -193,6 +193,12 @@ func (t *Typed[T, V]) HeaderTooltip(text string) *Typed[T, V] {
 	return t
 }
 
+// Type sets the name by which ColumnDefaults.Types holds options for the column, such as "money".
+func (t *Typed[T, V]) Type(name string) *Typed[T, V] {
+	t.col.Def.Type = name
+	return t
+}
+
 // Hidden hides the column until the user or the program shows it.
 func (t *Typed[T, V]) Hidden() *Typed[T, V] {
 	t.col.Def.Hidden = true

@@ -70,6 +70,21 @@ func ExampleColumnsOf() {
 	// "Ada" "No. 7" "2026-03-01" "" "1250.5"
 }
 
+func ExampleTyped_Type() {
+	var g gridui.Grid[contact]
+	g.Columns = []gridui.Column[contact]{
+		gridui.Field("name", "Contact", func(c contact) string { return c.Name }),
+		gridui.Field("net", "Net", func(c contact) float64 { return *c.Budget }).Type("money"),
+		gridui.Field("gross", "Gross", func(c contact) float64 { return *c.Budget * 1.19 }).Type("money"),
+	}
+	g.ColumnDefaults.All.Auto = true
+	g.ColumnDefaults.Types = map[string]option.ColumnOptions{"money": {Width: 90, HidingDisabled: true}}
+	gridstage.ShowGrid(&g, nil)
+	g.Column("net").Hide()
+	fmt.Println(g.ShownColumns())
+	// Output: [name net gross]
+}
+
 func ExampleTyped_Validate() {
 	nights := gridui.Field("cell", "Nights", func(s stay) int { return s.Nights }).
 		Edit(func(s *stay, v int) { s.Nights = v }).

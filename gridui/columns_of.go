@@ -22,7 +22,7 @@ import (
 //
 // A tag is a header, then options separated by commas. A header or a value with a comma is written in single quotes.
 //
-//   - id=, group=, layout=, kind=text|number|time|bool|other, align=start|center|end, width=, min= and max= in dp,
+//   - id=, group=, type= (see option.ColumnDefaults), layout=, kind=text|number|time|bool|other, align=start|center|end, width=, min= and max= in dp,
 //     flex=, agg=sum|average|min|max|first|last|count|distinct
 //   - edit, hidden, auto, wrap, and inline: the fields of a struct form no group
 //   - sort=off, filter=off, move=off, hide=off, copy=off

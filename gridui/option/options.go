@@ -37,6 +37,8 @@ type Options struct {
 	Flash Flash
 	// RowDrag lets users move rows.
 	RowDrag RowDrag
+	// ColumnDefaults are options of columns that do not set them.
+	ColumnDefaults ColumnDefaults
 	// ColumnPinning keeps columns at the sides. ColumnOrder sets the order of the columns, ColumnSizing their widths
 	// and ColumnVisibility which of them show. ColumnGroups closes header groups.
 	ColumnPinning    ColumnPinning

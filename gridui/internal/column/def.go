@@ -29,12 +29,14 @@ import (
 // run on another goroutine than the frame's.
 type Def struct {
 	ID, Header string
-	Kind       option.Kind
-	Width      unit.Dp // 0: the default width of the grid
-	Min, Max   unit.Dp // 0: the minimum of the grid; no maximum
-	Flex       float32 // above 0: the weight of the column's share of the remaining width
-	Auto       bool    // the width follows from the header and the contents
-	Align      option.Align
+	// Type is the name by which ColumnDefaults.Types holds options of the column, empty for none.
+	Type     string
+	Kind     option.Kind
+	Width    unit.Dp // 0: the default width of the grid
+	Min, Max unit.Dp // 0: the minimum of the grid; no maximum
+	Flex     float32 // above 0: the weight of the column's share of the remaining width
+	Auto     bool    // the width follows from the header and the contents
+	Align    option.Align
 
 	// AppendText appends the displayed text of a cell, nothing for a missing value.
 	AppendText func(dst []byte, row rowdata.Row) []byte

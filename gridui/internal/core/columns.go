@@ -3,6 +3,7 @@
 package core
 
 import (
+	"maps"
 	"unsafe"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
@@ -27,6 +28,7 @@ type columnSource struct {
 	added    uint32
 	resolved bool
 	rows     uint32
+	defaults option.ColumnDefaults
 	places   column.Places
 }
 
@@ -36,15 +38,16 @@ func (c *columnSync) resolve() {
 	data, n := c.typed.ColumnSlice()
 	added := c.addedRev()
 	own, places := c.Features.SyncOwnColumns(), c.ColumnState.Places()
-	same := src.resolved && !own && src.data == data && src.n == n && src.added == added && src.rows == c.Data.Refreshes && src.editing == c.Options.Editing.Enabled
+	same := src.resolved && !own && src.data == data && src.n == n && src.added == added && src.rows == c.Data.Refreshes && src.editing == c.Options.Editing.Enabled && src.defaults.Same(&c.Options.ColumnDefaults)
 	if same && src.places.Same(&places) {
 		c.ColumnState.SyncWidths(false)
 		return
 	}
 	*src = columnSource{
 		data: data, n: n, added: added, resolved: true, rows: c.Data.Refreshes, editing: c.Options.Editing.Enabled,
-		places: places.Clone(),
+		places: places.Clone(), defaults: c.Options.ColumnDefaults,
 	}
+	src.defaults.Types = maps.Clone(src.defaults.Types)
 	if !same {
 		c.Columns.MarkGiven()
 	}

@@ -49,6 +49,8 @@ type inputs struct {
 	Added []column.Source
 	// columnDefs is the buffer of CallerColumns.
 	columnDefs []*column.Def
+	// defaults gives the columns the options that they do not set.
+	defaults column.Defaults
 }
 
 // Funcs are the functions of a Grid's fields without the type of their rows. Each is nil if its
@@ -218,6 +220,7 @@ func (in *inputs) CallerColumns() []*column.Def {
 	for _, source := range in.Added {
 		in.columnDefs = source.AppendColumns(in.columnDefs)
 	}
+	in.defaults.Apply(in.columnDefs, &in.Options.ColumnDefaults, in.Refreshes)
 	return in.columnDefs
 }
 

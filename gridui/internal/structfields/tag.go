@@ -21,7 +21,7 @@ import (
 //
 // A header or a value with a comma is written in single quotes; two quotes in it stand for one.
 type Tag struct {
-	Header, ID, Group, Layout string
+	Header, ID, Group, Layout, Type string
 	// Width, Min and Max are widths of the column, Flex is its weight. Zero: the default.
 	Width, Min, Max unit.Dp
 	Flex            float32
@@ -101,6 +101,8 @@ func (t *Tag) setValue(key, value string) (err error) {
 		t.ID = value
 	case "group":
 		t.Group = value
+	case "type":
+		t.Type = value
 	case "layout":
 		t.Layout = value
 	case "width":

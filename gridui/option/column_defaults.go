@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package option
+
+import (
+	"maps"
+
+	"gioui.org/unit"
+)
+
+// ColumnDefaults are options for columns that do not set them. What a column sets itself comes first, then the options
+// of its type, then those of its kind, then All. The zero value sets nothing. Columns that the grid adds, such as
+// the column of check boxes, have no defaults.
+type ColumnDefaults struct {
+	All, Text, Number, Time, Bool ColumnOptions
+	// Types holds options by the name of a type, which Typed.Type gives a column.
+	Types map[string]ColumnOptions
+}
+
+// ColumnOptions are options that several columns share. Zero fields set nothing.
+type ColumnOptions struct {
+	// Width, Flex and Auto are one option: a column that sets one of them takes none of the others. See Typed.Width,
+	// Typed.Flex and Typed.Auto for their meaning and for invalid values.
+	Width unit.Dp
+	Flex  float32
+	Auto  bool
+	// Min and Max bound the width, see Typed.MinMax.
+	Min, Max unit.Dp
+	Align    Align
+	// Wrap breaks texts into at most MaxLines lines, see Typed.Wrap and Typed.MaxLines.
+	Wrap     bool
+	MaxLines int
+	// These keep users from resizing, moving, pinning, hiding, sorting and filtering columns.
+	ResizingDisabled, MovingDisabled, PinningDisabled, HidingDisabled, SortingDisabled, FilteringDisabled bool
+}
+
+// Same reports whether two values set the same options.
+func (d ColumnDefaults) Same(o *ColumnDefaults) bool {
+	return d.All == o.All && d.Text == o.Text && d.Number == o.Number && d.Time == o.Time && d.Bool == o.Bool &&
+		maps.Equal(d.Types, o.Types)
+}
