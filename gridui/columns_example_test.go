@@ -70,6 +70,21 @@ func ExampleColumnsOf() {
 	// "Ada" "No. 7" "2026-03-01" "" "1250.5"
 }
 
+func ExampleMapColumns() {
+	var g gridui.Grid[gridui.Record]
+	rows := []gridui.Record{{"city": "Ulm", "people": 129_942}, {"city": "Bonn", "people": 335_789, "river": "Rhine"}}
+	g.Columns = gridui.MapColumns(rows)
+	g.SetRows(rows)
+	gridstage.ShowGrid(&g, nil)
+	fmt.Println(g.ShownColumns())
+	_ = g.EditCells(gridui.CellWrite{RowID: "0", ColumnID: "river", Value: "Danube"})
+	ulm, _ := g.RowAt(0)
+	fmt.Println(ulm)
+	// Output:
+	// [city people river]
+	// map[city:Ulm people:129942 river:Danube]
+}
+
 func ExampleTyped_Type() {
 	var g gridui.Grid[contact]
 	g.Columns = []gridui.Column[contact]{

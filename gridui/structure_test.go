@@ -123,7 +123,7 @@ func TestImportsGoOneWay(t *testing.T) {
 // only. What is in none of them is not part of a grid.
 var layers = [][]string{
 	{"internal/hangul", "internal/intern", "internal/natural"},
-	{"internal/await", "internal/blocks", "internal/celllayout", "internal/clipread", "internal/coalesce", "internal/coord", "internal/errwords", "internal/exact", "internal/findtext", "internal/funcid", "internal/idlist", "internal/interval", "internal/jsonid", "internal/nocmp", "internal/numtext", "internal/override", "internal/pace", "internal/ranges", "internal/rounds", "internal/scrolling", "internal/srgb", "internal/structure", "internal/textfmt", "filter"},
+	{"internal/await", "internal/blocks", "internal/celllayout", "internal/clipread", "internal/coalesce", "internal/coord", "internal/errwords", "internal/exact", "internal/findtext", "internal/funcid", "internal/idlist", "internal/interval", "internal/jsonid", "internal/mapvalues", "internal/nocmp", "internal/numtext", "internal/override", "internal/pace", "internal/ranges", "internal/rounds", "internal/scrolling", "internal/srgb", "internal/structure", "internal/textfmt", "filter"},
 	{"internal/filterlist", "icon", "idset", "internal/profile", "internal/rangestats", "internal/rowmodel", "internal/series", "internal/textrun", "locale", "theme"},
 	{"internal/eventdata", "internal/rowdata", "internal/style", "option", "formats/rule"},
 	{"internal/settings", "internal/structfields"},
