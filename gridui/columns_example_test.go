@@ -75,9 +75,12 @@ func ExampleMapColumns() {
 	rows := []gridui.Record{{"city": "Ulm", "people": 129_942}, {"city": "Bonn", "people": 335_789, "river": "Rhine"}}
 	g.Columns = gridui.MapColumns(rows)
 	g.SetRows(rows)
-	gridstage.ShowGrid(&g, nil)
+	h := gridstage.ShowGrid(&g, nil)
 	fmt.Println(g.ShownColumns())
-	_ = g.EditCells(gridui.CellWrite{RowID: "0", ColumnID: "river", Value: "Danube"})
+	if err := g.EditCells(gridui.CellWrite{RowID: "0", ColumnID: "river", Value: "Danube"}); err != nil {
+		fmt.Println(err)
+	}
+	h.Settle()
 	ulm, _ := g.RowAt(0)
 	fmt.Println(ulm)
 	// Output:
