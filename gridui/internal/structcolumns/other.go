@@ -96,8 +96,8 @@ func (f *field) isNumber() bool {
 // A comparer compares two values by a method Compare or Cmp of their type.
 type comparer struct {
 	method reflect.Value
-	// to and from are set if the method takes pointers.
-	receiver, operand bool
+	// pointers reports that the method compares with a pointer.
+	pointers bool
 }
 
 // comparer returns the order of the type, false if it has none.
@@ -110,7 +110,7 @@ func (f *field) comparer() (c comparer, ok bool) {
 	if !ok || !compares(m.Type, f.Type) {
 		return c, false
 	}
-	return comparer{method: m.Func, operand: m.Type.In(1).Kind() == reflect.Pointer}, true
+	return comparer{method: m.Func, pointers: m.Type.In(1).Kind() == reflect.Pointer}, true
 }
 
 // compares reports whether a method of pointers to a type compares its values.
@@ -121,7 +121,7 @@ func compares(method, of reflect.Type) bool {
 
 // compare compares two values, given pointers to them.
 func (c comparer) compare(a, b reflect.Value) int {
-	if !c.operand {
+	if !c.pointers {
 		b = b.Elem()
 	}
 	return int(c.method.Call([]reflect.Value{a, b})[0].Int())

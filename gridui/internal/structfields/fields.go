@@ -93,7 +93,7 @@ func (w *walk) fields(at place) (nodes []*Node) {
 	return nodes
 }
 
-// within reports whether the field with an index is a field of the one with index outer.
+// within reports whether an index leads to a field of the struct at index outer.
 func within(index, outer []int) bool {
 	return len(index) > len(outer) && slices.Equal(index[:len(outer)], outer)
 }
@@ -114,7 +114,7 @@ func embeds(f reflect.StructField) bool {
 	return f.Anonymous && !isValue(of)
 }
 
-// field returns the columns of a field: none, one, a group, or those of an inlined struct.
+// field returns the columns of a field. An inlined struct has several, a function has none.
 func (w *walk) field(at place, f reflect.StructField) []*Node {
 	text, tagged := f.Tag.Lookup("grid")
 	name, _, _ := strings.Cut(f.Tag.Get("json"), ",")

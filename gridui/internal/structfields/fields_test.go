@@ -126,6 +126,7 @@ func paths(nodes []*Node) string {
 }
 
 func TestFieldsBecomeColumnsAndGroups(t *testing.T) {
+	require.Zero(t, order{}.private, "a field that is left out")
 	for _, row := range []reflect.Type{reflect.TypeFor[order](), reflect.TypeFor[*order]()} {
 		nodes, err := Of(row)
 		require.NoError(t, err)

@@ -19,7 +19,7 @@ import (
 //
 //	`grid:"Unit price,width=120,align=end,edit"`
 //
-// A header or a value with a comma is written in single quotes; two quotes in it stand for one.
+// A header or a value with a comma is written in single quotes, and a quote in it twice.
 type Tag struct {
 	Header, ID, Group, Layout, Type string
 	// Width, Min and Max are widths of the column, Flex is its weight. Zero: the default.
