@@ -153,7 +153,12 @@ func (b *block) origin(p *part) (y int, ok bool) {
 // Paint draws the text of the part set by BeginPane.
 func (ly *Layer) Paint() {
 	pane, b, n := ly.shown.Pane, ly.shown.Band, len(ly.shown.Rows)
-	joins := b == layoutx.Body && ly.shown.Sticky < 0 && !ly.Painter.Style.TextImages && !ly.fastScrolling()
+	scrolls := b == layoutx.Body && ly.shown.Sticky < 0
+	if scrolls && ly.fastScrolling() {
+		ly.paintFast()
+		return
+	}
+	joins := scrolls && !ly.Painter.Style.TextImages
 	for i := range ly.spans {
 		s := &ly.spans[i]
 		for first := 0; first < n; {

@@ -44,8 +44,6 @@ type tileStamp struct {
 	rows, style uint32
 	look        uint64
 	cols        uint64
-	// image is set if the text is drawn as an image: see fast_scroll.go.
-	image bool
 }
 
 // besideRows reports whether two stamps differ at most in the state of the grid's rows.
@@ -259,9 +257,7 @@ func (ly *Layer) stampOf(b layoutx.Band, span *tileSpan, height int) tileStamp {
 	if span.height = height; span.wraps && b == layoutx.Body {
 		key = key*0x100000001b3 ^ uint64(height)
 	}
-	stamp := ly.stamp(span, key)
-	stamp.image = b == layoutx.Body && ly.fastScrolling()
-	return stamp
+	return ly.stamp(span, key)
 }
 
 // isSet reports whether a tile holds the text of its cells for a stamp.
@@ -281,47 +277,50 @@ func (ly *Layer) record(st *style.Resolved, t *tile, at viewport.Address, span *
 	t.texts = t.texts[:0]
 	t.line.Reset()
 	ly.gather(st, &t.line, at, span, 0, &t.texts)
-	ly.Painter.Cache.DrawImages(st.TextImages || t.stamp.image)
 	t.line.Record(&ly.Painter.Cache)
-	ly.Painter.Cache.DrawImages(st.TextImages)
 }
 
 // gather adds the text of a row's columns to a line, base pixels below its baseline. The row's
 // styles must be current. Unless texts is nil, gather appends the texts and indents of the cells to
 // it.
 func (ly *Layer) gather(st *style.Resolved, line *textrun.Line, at viewport.Address, span *tileSpan, base int, texts *[]byte) {
-	row := ly.Styles.Row
 	for col := span.first; col < span.end; col++ {
 		at.Col = col
 		w := ly.Viewport.Widths.Of(col)
 		ly.tileBuf = ly.cellText(ly.tileBuf[:0], at)
-		x, indent := ly.tileOffset(st, span, col), ly.Viewport.Indents.Of(at, w)
+		indent := ly.Viewport.Indents.Of(at, w)
 		if texts != nil {
 			*texts = endCell(append(*texts, ly.tileBuf...), len(ly.tileBuf), indent)
 		}
 		if len(ly.tileBuf) == 0 || w <= 2*st.Padding {
 			continue
 		}
-		look := row
-		if len(ly.Styles.cells) > 0 {
-			look = row.Over(ly.Styles.Cell(col))
-		}
-		if ly.Columns.IsRowNumber(col) {
-			look = theme.CellStyle{Fg: st.Theme.FgMuted}
-		}
-		if !st.RTL {
-			x += indent
-		}
-		w -= indent
-		room := w - 2*st.Padding
-		if at.Band == layoutx.Head {
-			room -= ly.Cells.HeadMarksRoom(col)
-		}
-		ly.setText(st, line, viewport.TextCell{
-			At: at, X: x, Base: base, Width: w, Room: max(room, 0), Height: span.height,
-			Face: viewport.FaceOf(st, at.Band, look), Ink: inkOf(st, at.Band, look),
-		})
+		c := viewport.TextCell{At: at, X: ly.tileOffset(st, span, col), Base: base, Width: w, Height: span.height}
+		ly.dress(st, &c, indent)
+		ly.setText(st, line, &c)
 	}
+}
+
+// dress completes a cell, whose X and Width are those of its column, for an indent and the styles of
+// the current row.
+func (ly *Layer) dress(st *style.Resolved, c *viewport.TextCell, indent int) {
+	look, col := ly.Styles.Row, c.At.Col
+	if len(ly.Styles.cells) > 0 {
+		look = look.Over(ly.Styles.Cell(col))
+	}
+	if ly.Columns.IsRowNumber(col) {
+		look = theme.CellStyle{Fg: st.Theme.FgMuted}
+	}
+	if !st.RTL {
+		c.X += indent
+	}
+	c.Width -= indent
+	room := c.Width - 2*st.Padding
+	if c.At.Band == layoutx.Head {
+		room -= ly.Cells.HeadMarksRoom(col)
+	}
+	c.Room = max(room, 0)
+	c.Face, c.Ink = viewport.FaceOf(st, c.At.Band, look), inkOf(st, c.At.Band, look)
 }
 
 // tileOffset returns where a column of a tile begins, in pixels from the tile's left edge.
@@ -363,9 +362,9 @@ func inkOf(st *style.Resolved, b layoutx.Band, l theme.CellStyle) color.NRGBA {
 }
 
 // setText adds the text in ly.tileBuf to a line.
-func (ly *Layer) setText(st *style.Resolved, line *textrun.Line, c viewport.TextCell) {
+func (ly *Layer) setText(st *style.Resolved, line *textrun.Line, c *viewport.TextCell) {
 	align := ly.Columns.Leaves[c.At.Col].Align
-	lines, ok := ly.Viewport.WrapText(ly.tileBuf, &c)
+	lines, ok := ly.Viewport.WrapText(ly.tileBuf, c)
 	if !ok {
 		run := ly.Painter.Cache.Fit(c.Face, ly.tileBuf, c.Room)
 		line.AddBelow(run, c.X+AlignIn(st, align, c.Width, run.Width), c.Base, c.Ink)

@@ -48,6 +48,7 @@ type char struct {
 	font      *sized // nil until learned
 	gid       font.GID
 	advance   fixed.Int26_6
+	outline   *outline
 }
 
 func newChar(r rune) *char {
