@@ -87,8 +87,8 @@ type blockCache struct {
 	joined bool
 }
 
-// begin starts a frame.
-func (c *blockCache) begin(frame uint32) {
+// begin starts a frame. keep is set if the last frame used no blocks, but the next frame at rest will.
+func (c *blockCache) begin(frame uint32, keep bool) {
 	if len(c.kept) > c.used {
 		for k, b := range c.kept {
 			if b.used != frame {
@@ -98,7 +98,7 @@ func (c *blockCache) begin(frame uint32) {
 			}
 		}
 	}
-	if most := 2 * c.used; len(c.free) > most {
+	if most := 2 * c.used; len(c.free) > most && !keep {
 		clear(c.free[most:])
 		c.free = c.free[:most]
 	}

@@ -53,6 +53,7 @@ func (ly *Layer) syncFastScroll(gtx layout.Context, st *style.Resolved) {
 	f := &ly.tiles.fastScroll
 	was := f.images
 	f.images = f.frames > 1 && st.FastImages && st.Faces != nil
+	ly.Painter.Passing = f.images
 	if f.images {
 		f.used = 0
 		f.atlas.Begin(&ly.Painter.Cache, gtx.Constraints.Max.X)

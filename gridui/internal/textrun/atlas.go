@@ -5,6 +5,7 @@ package textrun
 import (
 	"image"
 	"image/color"
+	"math"
 
 	"gioui.org/op"
 	"gioui.org/op/paint"
@@ -118,9 +119,8 @@ func (a *Atlas) Place(x, y int, ink color.NRGBA) {
 	in, m := a.cache.coverages.of(ink), &a.cache.masker
 	t := a.begin()
 	for i := range a.spots {
-		s := &a.spots[i]
-		at, phase := phaseOf(s.x)
-		a.put(&t, m.sprite(s.outline, phase, in), x+at, y)
+		at, phase := phaseOf(a.spots[i].x)
+		a.put(&t, m.sprite(a.spots[i].outline, phase, in), x+at, y)
 	}
 	a.end(t)
 }
@@ -145,24 +145,24 @@ func (a *Atlas) PlaceRun(r *Run, x, y int, ink color.NRGBA) bool {
 	return true
 }
 
+// nowhere is the box of no pixels: its union with another is the other.
+var nowhere = image.Rectangle{Min: image.Pt(math.MaxInt32, math.MaxInt32), Max: image.Pt(math.MinInt32, math.MinInt32)}
+
 // begin returns a text without glyphs.
-func (a *Atlas) begin() placedText { return placedText{first: len(a.line), end: len(a.line)} }
+func (a *Atlas) begin() placedText {
+	return placedText{first: len(a.line), end: len(a.line), box: nowhere}
+}
 
 // put adds a glyph to a text, with its dot at a pixel.
 func (a *Atlas) put(t *placedText, s *sprite, x, y int) {
 	if len(s.blocks) == 0 {
 		return
 	}
-	r := s.box.Add(image.Pt(x, y))
-	if t.end == t.first {
-		t.box = r
-	} else {
-		b := &t.box
-		b.Min.X, b.Min.Y = min(b.Min.X, r.Min.X), min(b.Min.Y, r.Min.Y)
-		b.Max.X, b.Max.Y = max(b.Max.X, r.Max.X), max(b.Max.Y, r.Max.Y)
-	}
-	a.line = append(a.line, placed{s, r.Min.X, r.Min.Y})
+	x, y = x+s.box.Min.X, y+s.box.Min.Y
+	a.line = append(a.line, placed{s, x, y})
 	t.end++
+	t.box.Min.X, t.box.Min.Y = min(t.box.Min.X, x), min(t.box.Min.Y, y)
+	t.box.Max.X, t.box.Max.Y = max(t.box.Max.X, x+s.width), max(t.box.Max.Y, y+s.height)
 }
 
 // end adds a text to the line.
@@ -209,10 +209,16 @@ func (a *Atlas) draw(cells []placedText, box image.Rectangle) {
 	for y := range box.Dy() {
 		clear(a.pix[start+y*stride:][:4*box.Dx()])
 	}
-	for i := range cells {
-		for _, g := range a.line[cells[i].first:cells[i].end] {
-			g.sprite.draw(a.pix, stride, start+(g.y-box.Min.Y)*stride+4*(g.x-box.Min.X))
+	// Glyphs end before edge.
+	edge := box.Min.X
+	for _, g := range a.line[cells[0].first:cells[len(cells)-1].end] {
+		at := start + (g.y-box.Min.Y)*stride + 4*(g.x-box.Min.X)
+		if g.x >= edge {
+			g.sprite.store(a.pix, stride, at)
+		} else {
+			g.sprite.draw(a.pix, stride, at)
 		}
+		edge = max(edge, g.x+g.sprite.width)
 	}
 }
 

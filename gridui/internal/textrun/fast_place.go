@@ -15,12 +15,15 @@ func (q *fast) place(dst []spot, s string) (set []spot, width int, ok bool) {
 	var before kern
 	q.begin(mixed)
 	for i, k := range q.line {
-		now, ok := kern{}, q.settled(k)
-		if ok && i+1 < len(q.line) {
-			now, ok = q.between(k, q.line[i+1], mixed)
-		}
-		if !ok {
-			return dst, 0, false
+		now := kern{}
+		if k.varies || !k.alone || mixed {
+			ok := q.settled(k)
+			if ok && i+1 < len(q.line) {
+				now, ok = q.between(k, q.line[i+1], mixed)
+			}
+			if !ok {
+				return dst, 0, false
+			}
 		}
 		dst = append(dst, spot{k.outline, x - before.right})
 		x += k.advance + before.right + now.left

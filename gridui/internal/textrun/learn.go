@@ -114,6 +114,7 @@ func (q *fast) learnChar(k, before *char, g *text.Glyph) *char {
 	k.blank = g.Bounds.Min.X == g.Bounds.Max.X
 	k.varies = t.rules != nil && t.rules.varies.has(k.gid)
 	k.kerns = t.rules != nil && t.rules.kerns.has(k.gid)
+	k.alone = t.rules != nil && !k.kerns && len(t.rules.special) == 0
 	q.put(k)
 	return k
 }

@@ -20,8 +20,11 @@ type mask struct {
 // phases is the number of horizontal places within a pixel at which glyphs are drawn.
 const phases = 8
 
-// masks holds the masks of a glyph at each phase, made when needed.
-type masks [phases]*mask
+// masks holds the masks of a glyph at each phase, made when needed, and the sprites requested last.
+type masks struct {
+	at     [phases]*mask
+	recent [phases]*sprite
+}
 
 // masker draws glyphs. Its zero value is ready to use.
 type masker struct {
@@ -41,10 +44,10 @@ func (m *masker) mask(o *outline, phase int) *mask {
 	if o.masks == nil {
 		o.masks = new(masks)
 	}
-	k := o.masks[phase]
+	k := o.masks.at[phase]
 	if k == nil {
 		k = m.draw(o, phase)
-		o.masks[phase] = k
+		o.masks.at[phase] = k
 		m.bytes += len(k.alpha) + maskOverhead
 	}
 	return k

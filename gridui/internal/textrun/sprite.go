@@ -14,6 +14,8 @@ type sprite struct {
 	blocks []pixelBlock
 	pitch  int             // blocks of a row
 	box    image.Rectangle // of the pixels, relative to the pixel of the glyph's dot
+	width  int             // of the box
+	height int
 }
 
 // pixelBlock is eight neighbouring pixels, two in a word with the left one in the lower half, as in an image.
@@ -28,21 +30,33 @@ const (
 
 // sprite returns a glyph's sprite in a colour at a phase.
 func (m *masker) sprite(o *outline, phase int, in *coverage) *sprite {
+	if o.masks != nil {
+		if s := o.masks.recent[phase]; s != nil && s.in == in {
+			return s
+		}
+	}
+	return m.find(o, phase, in)
+}
+
+// find returns the sprite if it is not the one requested last.
+func (m *masker) find(o *outline, phase int, in *coverage) *sprite {
 	k := m.mask(o, phase)
 	for _, s := range k.sprites {
 		if s.in == in {
+			o.masks.recent[phase] = s
 			return s
 		}
 	}
 	s := newSprite(k, in)
 	k.sprites = append(k.sprites, s)
 	m.bytes += blockBytes*len(s.blocks) + maskOverhead
+	o.masks.recent[phase] = s
 	return s
 }
 
 func newSprite(k *mask, in *coverage) *sprite {
 	w := k.box.Dx()
-	s := &sprite{in: in, box: k.box, pitch: (w + blockPixels - 1) / blockPixels}
+	s := &sprite{in: in, box: k.box, width: w, height: k.box.Dy(), pitch: (w + blockPixels - 1) / blockPixels}
 	s.blocks = make([]pixelBlock, s.pitch*k.box.Dy())
 	for i, a := range k.alpha {
 		x, y := i%w, i/w
@@ -74,6 +88,30 @@ func (s *sprite) draw(pix []uint8, stride, at int) {
 			column = s.pitch
 		}
 	}
+}
+
+// store is draw for pixels that are all transparent.
+func (s *sprite) store(pix []uint8, stride, at int) {
+	if s.pitch > 1 {
+		for column := range s.pitch {
+			for i := column; i < len(s.blocks); i += s.pitch {
+				s.blocks[i].store((*[blockBytes]uint8)(pix[at+i/s.pitch*stride:]))
+			}
+			at += blockBytes
+		}
+		return
+	}
+	for i := range s.blocks {
+		s.blocks[i].store((*[blockBytes]uint8)(pix[at:]))
+		at += stride
+	}
+}
+
+func (b *pixelBlock) store(p *[blockBytes]uint8) {
+	setWord((*[8]uint8)(p[:8]), b[0])
+	setWord((*[8]uint8)(p[8:16]), b[1])
+	setWord((*[8]uint8)(p[16:24]), b[2])
+	setWord((*[8]uint8)(p[24:]), b[3])
 }
 
 // addBlock draws a block over pixels.
