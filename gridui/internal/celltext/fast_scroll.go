@@ -35,6 +35,8 @@ type fastScroll struct {
 	// their number.
 	lines []*textrun.Line
 	used  int
+	// ends holds where the text of each column of a row ends.
+	ends []int
 }
 
 // count counts a frame; apart is set if it shares no row with the previous one.
@@ -111,38 +113,47 @@ func (ly *Layer) paintFast() {
 }
 
 // placeRow places the text of the visible columns of a row in the atlas, and adds what it cannot draw to
-// rest.
+// rest. It reads all texts first: a processor waits for the memory of several at once.
 func (ly *Layer) placeRow(row celllayout.Span, rest *textrun.Line) {
-	st := &ly.Painter.Style
+	st, f := &ly.Painter.Style, &ly.tiles.fastScroll
 	base := ly.textBase(layoutx.Body, row)
-	for _, col := range ly.shown.Cols {
-		at := viewport.Address{Band: layoutx.Body, Row: coord.Slot(row.Index), Col: col.Index}
-		ly.tileBuf = ly.cellText(ly.tileBuf[:0], at)
-		if len(ly.tileBuf) == 0 || col.Size <= 2*st.Padding {
+	at := viewport.Address{Band: layoutx.Body, Row: coord.Slot(row.Index)}
+	ly.tileBuf, f.ends = ly.tileBuf[:0], f.ends[:0]
+	for i := range ly.shown.Cols {
+		at.Col = ly.shown.Cols[i].Index
+		ly.tileBuf = ly.cellText(ly.tileBuf, at)
+		f.ends = append(f.ends, len(ly.tileBuf))
+	}
+	first := 0
+	for i, end := range f.ends {
+		text, col := ly.tileBuf[first:end], &ly.shown.Cols[i]
+		first = end
+		if len(text) == 0 || col.Size <= 2*st.Padding {
 			continue
 		}
+		at.Col = col.Index
 		c := viewport.TextCell{At: at, X: col.Start, Base: base, Width: col.Size, Height: row.Size}
 		ly.dress(st, &c, ly.Viewport.Indents.Of(at, col.Size))
-		ly.placeText(st, &c, rest)
+		ly.placeText(st, text, &c, rest)
 	}
 }
 
-// placeText places the text in ly.tileBuf like setText.
-func (ly *Layer) placeText(st *style.Resolved, c *viewport.TextCell, rest *textrun.Line) {
+// placeText places the text of a cell like setText.
+func (ly *Layer) placeText(st *style.Resolved, text []byte, c *viewport.TextCell, rest *textrun.Line) {
 	a := &ly.tiles.fastScroll.atlas
 	align := ly.Columns.Leaves[c.At.Col].Align
-	lines, ok := ly.Viewport.WrapText(ly.tileBuf, c)
+	lines, ok := ly.Viewport.WrapText(text, c)
 	if ok {
 		for i := range lines.Len() {
 			ly.placeRun(lines.Line(i), c, c.Base+i*ly.Painter.Pitch(c.Face), rest)
 		}
 		return
 	}
-	if w, ok := a.Set(c.Face, ly.tileBuf, c.Room); ok {
+	if w, ok := a.Set(c.Face, text, c.Room); ok {
 		a.Place(c.X+AlignIn(st, align, c.Width, w), c.Base, c.Ink)
 		return
 	}
-	ly.placeRun(ly.Painter.Cache.Fit(c.Face, ly.tileBuf, c.Room), c, c.Base, rest)
+	ly.placeRun(ly.Painter.Cache.Fit(c.Face, text, c.Room), c, c.Base, rest)
 }
 
 // placeRun places a run of a cell with its baseline at y.
