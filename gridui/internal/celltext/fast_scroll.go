@@ -55,7 +55,7 @@ func (ly *Layer) syncFastScroll(gtx layout.Context, st *style.Resolved) {
 	f := &ly.tiles.fastScroll
 	was := f.images
 	f.images = f.frames > 1 && st.FastImages && st.Faces != nil
-	ly.Painter.Passing = f.images
+	ly.Painter.Pass(f.images)
 	if f.images {
 		f.used = 0
 		f.atlas.Begin(&ly.Painter.Cache, gtx.Constraints.Max.X)
@@ -132,8 +132,7 @@ func (ly *Layer) placeRow(row celllayout.Span, rest *textrun.Line) {
 			continue
 		}
 		at.Col = col.Index
-		c := viewport.TextCell{At: at, X: col.Start, Base: base, Width: col.Size, Height: row.Size}
-		ly.dress(st, &c, ly.Viewport.Indents.Of(at, col.Size))
+		c := ly.textCell(st, at, cellPlace{col.Start, base, col.Size, row.Size, ly.Viewport.Indents.Of(at, col.Size)})
 		ly.placeText(st, text, &c, rest)
 	}
 }

@@ -295,32 +295,36 @@ func (ly *Layer) gather(st *style.Resolved, line *textrun.Line, at viewport.Addr
 		if len(ly.tileBuf) == 0 || w <= 2*st.Padding {
 			continue
 		}
-		c := viewport.TextCell{At: at, X: ly.tileOffset(st, span, col), Base: base, Width: w, Height: span.height}
-		ly.dress(st, &c, indent)
+		c := ly.textCell(st, at, cellPlace{ly.tileOffset(st, span, col), base, w, span.height, indent})
 		ly.setText(st, line, &c)
 	}
 }
 
-// dress completes a cell, whose X and Width are those of its column, for an indent and the styles of
-// the current row.
-func (ly *Layer) dress(st *style.Resolved, c *viewport.TextCell, indent int) {
-	look, col := ly.Styles.Row, c.At.Col
+// cellPlace is where a column begins, the baseline of a text, the width of the column, the height of the
+// row and the indent of the text, in pixels.
+type cellPlace struct{ x, base, width, height, indent int }
+
+// textCell returns the text area of a cell, in the styles of the current row.
+func (ly *Layer) textCell(st *style.Resolved, at viewport.Address, p cellPlace) viewport.TextCell {
+	look := ly.Styles.Row
 	if len(ly.Styles.cells) > 0 {
-		look = look.Over(ly.Styles.Cell(col))
+		look = look.Over(ly.Styles.Cell(at.Col))
 	}
-	if ly.Columns.IsRowNumber(col) {
+	if ly.Columns.IsRowNumber(at.Col) {
 		look = theme.CellStyle{Fg: st.Theme.FgMuted}
 	}
 	if !st.RTL {
-		c.X += indent
+		p.x += p.indent
 	}
-	c.Width -= indent
-	room := c.Width - 2*st.Padding
-	if c.At.Band == layoutx.Head {
-		room -= ly.Cells.HeadMarksRoom(col)
+	p.width -= p.indent
+	room := p.width - 2*st.Padding
+	if at.Band == layoutx.Head {
+		room -= ly.Cells.HeadMarksRoom(at.Col)
 	}
-	c.Room = max(room, 0)
-	c.Face, c.Ink = viewport.FaceOf(st, c.At.Band, look), inkOf(st, c.At.Band, look)
+	return viewport.TextCell{
+		At: at, X: p.x, Base: p.base, Width: p.width, Room: max(room, 0), Height: p.height,
+		Face: viewport.FaceOf(st, at.Band, look), Ink: inkOf(st, at.Band, look),
+	}
 }
 
 // tileOffset returns where a column of a tile begins, in pixels from the tile's left edge.

@@ -68,6 +68,9 @@ func (p *Painter) Begin(gtx layout.Context, describes bool) {
 	p.Gtx, p.Ops, p.origin, p.wake = gtx, gtx.Ops, image.Point{}, time.Time{}
 }
 
+// Pass sets Passing.
+func (p *Painter) Pass(passing bool) { p.Passing = passing }
+
 // WakeAt requests a frame at a time at which painted elements change.
 func (p *Painter) WakeAt(at time.Time) {
 	if p.wake.IsZero() || at.Before(p.wake) {
