@@ -9,6 +9,7 @@ require (
 	github.com/giogrid/giogrid v0.1.0
 	github.com/giogrid/giogrid/storage/export/xlsx v0.1.0
 	github.com/go-sql-driver/mysql v1.10.1
+	github.com/go-text/typesetting v0.3.5
 	github.com/jackc/pgx/v5 v5.12.0
 	github.com/stretchr/testify v1.12.1
 	github.com/xuri/excelize/v2 v2.10.0
@@ -21,7 +22,6 @@ require (
 	gioui.org/shader v1.0.9 // indirect
 	github.com/dustin/go-humanize v1.1.0 // indirect
 	github.com/go-json-experiment/json v0.0.0-20260213210345-44df1a37e875 // indirect
-	github.com/go-text/typesetting v0.3.5 // indirect
 	github.com/godbus/dbus/v5 v5.2.2 // indirect
 	github.com/google/uuid v1.6.0 // indirect
 	github.com/jackc/pgpassfile v1.0.0 // indirect

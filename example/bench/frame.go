@@ -38,6 +38,9 @@ func frame(_ settings, t *table) error {
 		}
 	}
 	frameUHD(t)
+	if err := frameOutlines(t); err != nil {
+		return err
+	}
 	frameSemantics(t)
 	frameBusy(t)
 	frameOps(t)
@@ -108,6 +111,35 @@ func frameUHD(t *table) {
 	t.add(value("frame/uhd/steady/labels", milliseconds(toLabels.B), "ms"))
 	t.add(value("frame/uhd/steady", milliseconds(toHD.A), "ms").against(toLabels.Ratio))
 	t.add(value("frame/uhd/steady/to-hd", milliseconds(toHD.A), "ms").against(toHD.Ratio).atMost(2.5))
+}
+
+// frameOutlines compares all motions with paths of rows that are made by hand from outlines: a bound for text that is as
+// sharp, without anything of a grid.
+func frameOutlines(t *table) error {
+	for _, of := range []struct {
+		name string
+		size image.Point
+		most map[sheet.Motion]float64
+	}{
+		{"hd", sheet.HD, map[sheet.Motion]float64{sheet.Steady: 4.2, sheet.Pixel: 2.4, sheet.Slow: 2, sheet.Fast: 0.16, sheet.Side: 0.06}},
+		{"uhd", sheet.UHD, map[sheet.Motion]float64{sheet.Steady: 4.2, sheet.Pixel: 2.4, sheet.Slow: 2, sheet.Fast: 0.14, sheet.Side: 0.03}},
+	} {
+		for _, m := range []sheet.Motion{sheet.Steady, sheet.Pixel, sheet.Slow, sheet.Fast, sheet.Side} {
+			p := measure.Plan{Rounds: 9, Times: 30} // the sheet is not wider than side moves in these frames
+			if m == sheet.Fast {
+				p.Times = 10
+			}
+			grid, bound := newGrid(of.size), stage.New(stage.NewOutlines(), of.size, startRow)
+			d := duel(m, p, grid.Stage, bound)
+			name := "frame/" + of.name + "/" + m.Name + "/to-outlines"
+			t.add(value(name+"/outlines", milliseconds(d.B), "ms"))
+			t.add(value(name, milliseconds(d.A), "ms").against(d.Ratio).atMost(of.most[m]))
+			if err := grid.check(); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
 }
 
 // frameSemantics reports the cost of describing every cell, against labels that are kept and against a grid that

@@ -8,14 +8,15 @@ import (
 	"github.com/giogrid/giogrid/example/bench/internal/stage"
 )
 
-// frameAllocs counts the heap allocations of frames without new content, in addition to Gio's in a window that
-// listens to the same input.
+// frameAllocs counts the heap allocations of frames without new content, and of a series of frames that show other
+// rows each, in addition to Gio's in a window that listens to the same input.
 func frameAllocs(t *table) {
 	for _, l := range []lap{
 		{sheet.Steady, 20},
 		{sheet.Slow, 20},
 		{sheet.Pixel, 20 * sheet.RowHeight / sheet.Pixel.Step.Y},
 		{sheet.Side, 60},
+		{sheet.Fast, 60},
 	} {
 		name := "frame/hd/allocs/" + l.Name + "-and-back"
 		own := l.allocs(stage.New(new(stage.Bare), sheet.HD, startRow))

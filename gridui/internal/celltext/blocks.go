@@ -87,8 +87,8 @@ type blockCache struct {
 	joined bool
 }
 
-// begin starts a frame.
-func (c *blockCache) begin(frame uint32) {
+// begin starts a frame. keep is set if the last frame used no blocks, but the next frame at rest will.
+func (c *blockCache) begin(frame uint32, keep bool) {
 	if len(c.kept) > c.used {
 		for k, b := range c.kept {
 			if b.used != frame {
@@ -98,7 +98,7 @@ func (c *blockCache) begin(frame uint32) {
 			}
 		}
 	}
-	if most := 2 * c.used; len(c.free) > most {
+	if most := 2 * c.used; len(c.free) > most && !keep {
 		clear(c.free[most:])
 		c.free = c.free[:most]
 	}
@@ -153,7 +153,12 @@ func (b *block) origin(p *part) (y int, ok bool) {
 // Paint draws the text of the part set by BeginPane.
 func (ly *Layer) Paint() {
 	pane, b, n := ly.shown.Pane, ly.shown.Band, len(ly.shown.Rows)
-	joins := b == layoutx.Body && ly.shown.Sticky < 0 && !ly.Painter.Style.TextImages && !ly.fastScrolling()
+	scrolls := b == layoutx.Body && ly.shown.Sticky < 0
+	if scrolls && ly.fastScrolling() {
+		ly.paintFast()
+		return
+	}
+	joins := scrolls && !ly.Painter.Style.TextImages
 	for i := range ly.spans {
 		s := &ly.spans[i]
 		for first := 0; first < n; {

@@ -49,7 +49,7 @@ type Layer struct {
 
 // Begin starts a frame; visible is the range of visible body rows.
 func (ly *Layer) Begin(gtx layout.Context, st *style.Resolved, visible virtualize.Range) {
-	ly.blocks.begin(ly.tiles.frame)
+	ly.blocks.begin(ly.tiles.frame, ly.fastScrolling())
 	ly.tiles.begin(ly.spareTiles(), visible.First, visible.Last)
 	ly.Dataset.BeginFrame(ly.tiles.frame)
 	ly.syncFastScroll(gtx, st)

@@ -44,8 +44,6 @@ type tileStamp struct {
 	rows, style uint32
 	look        uint64
 	cols        uint64
-	// image is set if the text is drawn as an image: see fast_scroll.go.
-	image bool
 }
 
 // besideRows reports whether two stamps differ at most in the state of the grid's rows.
@@ -259,9 +257,7 @@ func (ly *Layer) stampOf(b layoutx.Band, span *tileSpan, height int) tileStamp {
 	if span.height = height; span.wraps && b == layoutx.Body {
 		key = key*0x100000001b3 ^ uint64(height)
 	}
-	stamp := ly.stamp(span, key)
-	stamp.image = b == layoutx.Body && ly.fastScrolling()
-	return stamp
+	return ly.stamp(span, key)
 }
 
 // isSet reports whether a tile holds the text of its cells for a stamp.
@@ -281,46 +277,53 @@ func (ly *Layer) record(st *style.Resolved, t *tile, at viewport.Address, span *
 	t.texts = t.texts[:0]
 	t.line.Reset()
 	ly.gather(st, &t.line, at, span, 0, &t.texts)
-	ly.Painter.Cache.DrawImages(st.TextImages || t.stamp.image)
 	t.line.Record(&ly.Painter.Cache)
-	ly.Painter.Cache.DrawImages(st.TextImages)
 }
 
 // gather adds the text of a row's columns to a line, base pixels below its baseline. The row's
 // styles must be current. Unless texts is nil, gather appends the texts and indents of the cells to
 // it.
 func (ly *Layer) gather(st *style.Resolved, line *textrun.Line, at viewport.Address, span *tileSpan, base int, texts *[]byte) {
-	row := ly.Styles.Row
 	for col := span.first; col < span.end; col++ {
 		at.Col = col
 		w := ly.Viewport.Widths.Of(col)
 		ly.tileBuf = ly.cellText(ly.tileBuf[:0], at)
-		x, indent := ly.tileOffset(st, span, col), ly.Viewport.Indents.Of(at, w)
+		indent := ly.Viewport.Indents.Of(at, w)
 		if texts != nil {
 			*texts = endCell(append(*texts, ly.tileBuf...), len(ly.tileBuf), indent)
 		}
 		if len(ly.tileBuf) == 0 || w <= 2*st.Padding {
 			continue
 		}
-		look := row
-		if len(ly.Styles.cells) > 0 {
-			look = row.Over(ly.Styles.Cell(col))
-		}
-		if ly.Columns.IsRowNumber(col) {
-			look = theme.CellStyle{Fg: st.Theme.FgMuted}
-		}
-		if !st.RTL {
-			x += indent
-		}
-		w -= indent
-		room := w - 2*st.Padding
-		if at.Band == layoutx.Head {
-			room -= ly.Cells.HeadMarksRoom(col)
-		}
-		ly.setText(st, line, viewport.TextCell{
-			At: at, X: x, Base: base, Width: w, Room: max(room, 0), Height: span.height,
-			Face: viewport.FaceOf(st, at.Band, look), Ink: inkOf(st, at.Band, look),
-		})
+		c := ly.textCell(st, at, cellPlace{ly.tileOffset(st, span, col), base, w, span.height, indent})
+		ly.setText(st, line, &c)
+	}
+}
+
+// cellPlace is where a column begins, the baseline of a text, the width of the column, the height of the
+// row and the indent of the text, in pixels.
+type cellPlace struct{ x, base, width, height, indent int }
+
+// textCell returns the text area of a cell, in the styles of the current row.
+func (ly *Layer) textCell(st *style.Resolved, at viewport.Address, p cellPlace) viewport.TextCell {
+	look := ly.Styles.Row
+	if len(ly.Styles.cells) > 0 {
+		look = look.Over(ly.Styles.Cell(at.Col))
+	}
+	if ly.Columns.IsRowNumber(at.Col) {
+		look = theme.CellStyle{Fg: st.Theme.FgMuted}
+	}
+	if !st.RTL {
+		p.x += p.indent
+	}
+	p.width -= p.indent
+	room := p.width - 2*st.Padding
+	if at.Band == layoutx.Head {
+		room -= ly.Cells.HeadMarksRoom(at.Col)
+	}
+	return viewport.TextCell{
+		At: at, X: p.x, Base: p.base, Width: p.width, Room: max(room, 0), Height: p.height,
+		Face: viewport.FaceOf(st, at.Band, look), Ink: inkOf(st, at.Band, look),
 	}
 }
 
@@ -363,9 +366,9 @@ func inkOf(st *style.Resolved, b layoutx.Band, l theme.CellStyle) color.NRGBA {
 }
 
 // setText adds the text in ly.tileBuf to a line.
-func (ly *Layer) setText(st *style.Resolved, line *textrun.Line, c viewport.TextCell) {
+func (ly *Layer) setText(st *style.Resolved, line *textrun.Line, c *viewport.TextCell) {
 	align := ly.Columns.Leaves[c.At.Col].Align
-	lines, ok := ly.Viewport.WrapText(ly.tileBuf, &c)
+	lines, ok := ly.Viewport.WrapText(ly.tileBuf, c)
 	if !ok {
 		run := ly.Painter.Cache.Fit(c.Face, ly.tileBuf, c.Room)
 		line.AddBelow(run, c.X+AlignIn(st, align, c.Width, run.Width), c.Base, c.Ink)

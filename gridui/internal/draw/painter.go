@@ -40,6 +40,9 @@ type Painter struct {
 	Stages Stages
 	// Describes is set if the grid is described to assistive technology.
 	Describes bool
+	// Passing is set if the rows of the body are likely to show for this frame only, as while a scroll
+	// bar is dragged. Another frame follows.
+	Passing bool
 
 	// origin is the point of the sheet at the origin of the next operation.
 	origin image.Point
@@ -64,6 +67,9 @@ func (p *Painter) Begin(gtx layout.Context, describes bool) {
 	p.Describes = describes
 	p.Gtx, p.Ops, p.origin, p.wake = gtx, gtx.Ops, image.Point{}, time.Time{}
 }
+
+// Pass sets Passing.
+func (p *Painter) Pass(passing bool) { p.Passing = passing }
 
 // WakeAt requests a frame at a time at which painted elements change.
 func (p *Painter) WakeAt(at time.Time) {

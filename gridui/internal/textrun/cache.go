@@ -97,9 +97,6 @@ func (c *Cache) Configure(shaper *text.Shaper, locale system.Locale, faces []fon
 	return dropped
 }
 
-// DrawImages sets Cache.Images.
-func (c *Cache) DrawImages(on bool) { c.Images = on }
-
 // Stats returns the counts of the current frame.
 func (c *Cache) Stats() Stats { return c.stats }
 

@@ -44,10 +44,12 @@ type char struct {
 	complex   bool // always shaped
 	varies    bool // another glyph in some scripts
 	kerns     bool // may be kerned with the next
+	alone     bool // does not depend on the next, nor the next on it
 	script    language.Script
 	font      *sized // nil until learned
 	gid       font.GID
 	advance   fixed.Int26_6
+	outline   *outline
 }
 
 func newChar(r rune) *char {

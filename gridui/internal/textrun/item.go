@@ -5,6 +5,8 @@ package textrun
 import (
 	"image"
 	"image/color"
+
+	"golang.org/x/image/math/fixed"
 )
 
 type item struct {
@@ -42,9 +44,16 @@ func (a *item) fitsImage() bool {
 // place returns the pixel of the dot of g, a glyph of the item, and the distance of the dot from the pixel's left
 // edge in phases, rounded to the nearest.
 func (a *item) place(g *glyph) (at image.Point, phase int) {
+	x, phase := phaseOf(g.x - g.dx)
+	return image.Pt(a.x+x, a.y-g.dy.Floor()), phase
+}
+
+// phaseOf returns the pixel of a dot x right of the left edge of a pixel, and its distance from the left edge of
+// its own in phases, rounded to the nearest.
+func phaseOf(x fixed.Int26_6) (pixel, phase int) {
 	const step = 64 / phases
-	x := g.x - g.dx + step/2
-	return image.Pt(a.x+x.Floor(), a.y-g.dy.Floor()), int(x&63) / step
+	x += step / 2
+	return x.Floor(), int(x&63) / step
 }
 
 // box returns the pixels that an item's glyphs may touch, relative to the line's origin.

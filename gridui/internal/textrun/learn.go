@@ -109,10 +109,12 @@ func (q *fast) learnChar(k, before *char, g *text.Glyph) *char {
 	t := k.font.typeface
 	k.gid = font.GID(g.ID - k.font.base)
 	k.advance = t.advance(k.gid, q.px)
-	k.complex = t.complex(k.gid) || q.outline(g) == nil
+	k.outline = q.outline(g)
+	k.complex = t.complex(k.gid) || k.outline == nil
 	k.blank = g.Bounds.Min.X == g.Bounds.Max.X
 	k.varies = t.rules != nil && t.rules.varies.has(k.gid)
 	k.kerns = t.rules != nil && t.rules.kerns.has(k.gid)
+	k.alone = t.rules != nil && !k.kerns && len(t.rules.special) == 0
 	q.put(k)
 	return k
 }

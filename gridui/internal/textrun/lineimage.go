@@ -3,7 +3,6 @@
 package textrun
 
 import (
-	"encoding/binary"
 	"image"
 
 	"gioui.org/op"
@@ -56,8 +55,8 @@ func (l *Line) blank(size image.Point) *image.RGBA {
 		l.image = new(image.RGBA)
 	}
 	m, n := l.image, 4*size.X*size.Y
-	if n > cap(m.Pix) || cap(m.Pix) > 4*n {
-		m.Pix = make([]uint8, n)
+	if n+spriteSlack > cap(m.Pix) || cap(m.Pix) > 4*n+spriteSlack {
+		m.Pix = make([]uint8, n, n+spriteSlack)
 	} else {
 		m.Pix = m.Pix[:n]
 		clear(m.Pix)
@@ -66,46 +65,17 @@ func (l *Line) blank(size image.Point) *image.RGBA {
 	return m
 }
 
-// DropImage releases the memory of the line's image, and reports whether there was one. The line must be
-// recorded again before it is painted.
-func (l *Line) DropImage() bool {
-	if l.image == nil {
-		return false
-	}
-	clear(l.recorded)
-	l.image, l.inked, l.recorded = nil, false, l.recorded[:0]
-	l.ops.Reset()
-	return true
-}
-
 // drawItem draws an item's glyphs into an image. origin is its first pixel, relative to the line's origin.
 func (c *Cache) drawItem(m *image.RGBA, a *item, origin image.Point) {
 	outlines, in := a.run.face.fast.outlines, c.coverages.of(a.color)
+	pix := m.Pix[:len(m.Pix)+spriteSlack]
 	for i := range a.run.glyphs {
 		g := &a.run.glyphs[i]
 		at, phase := a.place(g)
-		in.draw(m, c.masker.mask(outlines[g.number()], phase), at.Sub(origin))
-	}
-}
-
-// draw draws a glyph with its dot at a pixel of the image. Where glyphs overlap, their coverage adds up, as
-// in a path.
-func (s *coverage) draw(m *image.RGBA, k *mask, dot image.Point) {
-	to := k.box.Add(dot)
-	w := to.Dx()
-	for y := range to.Dy() {
-		alpha := k.alpha[y*w : (y+1)*w]
-		pix := m.Pix[m.PixOffset(to.Min.X, to.Min.Y+y):]
-		for x, a := range alpha {
-			if a == 0 {
-				continue
-			}
-			p := pix[4*x : 4*x+4]
-			covered := int(a)
-			if p[3] != 0 {
-				covered = min(covered+int(p[3])*255/int(s.opaque), 255)
-			}
-			binary.LittleEndian.PutUint32(p, s.pixels[covered])
+		s := c.masker.sprite(outlines[g.number()], phase, in)
+		if len(s.blocks) > 0 {
+			at = at.Add(s.box.Min).Sub(origin)
+			s.draw(pix, m.Stride, m.PixOffset(at.X, at.Y))
 		}
 	}
 }

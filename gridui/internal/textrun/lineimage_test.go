@@ -61,17 +61,6 @@ func TestTheOtherWayIsRecordedAnew(t *testing.T) {
 	imageOf(t, c, l)
 }
 
-func TestDroppedImagesAreRecordedAnew(t *testing.T) {
-	c, l := imaging(), new(Line)
-	require.False(t, l.DropImage(), "there is none")
-	l.Add(c.RunString(body, "text"), 0, ink1)
-	imageOf(t, c, l)
-	require.True(t, l.DropImage())
-	require.Nil(t, l.image)
-	l.Paint(new(op.Ops)) // paints nothing
-	imageOf(t, c, l)
-}
-
 func TestWhatFitsNoImageIsAPath(t *testing.T) {
 	c := imaging()
 	huge := Face{Font: body.Font, Px: maxImagePx + 1}
@@ -125,14 +114,15 @@ func twin(l *Line) *Line { return &Line{items: l.items} }
 func TestOverlapsAddUp(t *testing.T) {
 	half := color.NRGBA{R: 200, A: 128}
 	for _, ink := range []color.NRGBA{ink1, half} {
-		s, m := newCoverage(ink), image.NewRGBA(image.Rect(0, 0, 1, 1))
-		k := &mask{alpha: []uint8{100}, box: m.Rect}
-		s.draw(m, k, image.Point{})
+		in, m := newCoverage(ink), image.NewRGBA(image.Rect(0, 0, blockPixels, 1))
+		s := newSprite(&mask{alpha: []uint8{100, 0}, box: image.Rect(0, 0, 2, 1)}, in)
+		s.draw(m.Pix, m.Stride, 0)
 		once := m.RGBAAt(0, 0)
-		s.draw(m, k, image.Point{})
+		s.draw(m.Pix, m.Stride, 0)
 		require.InDelta(t, 2*int(once.A), m.RGBAAt(0, 0).A, 2)
-		s.draw(m, k, image.Point{})
+		s.draw(m.Pix, m.Stride, 0)
 		require.Equal(t, ink.A, m.RGBAAt(0, 0).A, "no more than all is covered")
+		require.Zero(t, m.RGBAAt(1, 0), "nothing covers it")
 	}
 }
 

@@ -64,3 +64,20 @@ func TestKeptLabelsAreLaidOutOnce(t *testing.T) {
 		}
 	}
 }
+
+// Outlines draw a path for each row, again only for rows and columns that come onto the screen.
+func TestOutlinesAreAPathForEachRow(t *testing.T) {
+	o := NewOutlines()
+	s := New(o, sheet.HD, 400_000)
+	for _, m := range []sheet.Motion{sheet.Steady, sheet.Slow, sheet.Fast} {
+		s.Scroll(m)
+		require.Equal(t, 45, gridtest.CountOps(s.Ops()).Path, m.Name)
+		for n := range 45 {
+			row := s.Offset.Y/sheet.RowHeight + n
+			require.Equal(t, row, o.rows[row%len(o.rows)].row, m.Name)
+		}
+	}
+	for _, c := range "0123456789." {
+		require.NotEmpty(t, o.glyphs[c].segments, string(c))
+	}
+}

@@ -30,8 +30,12 @@ func (p *place) cell(col int) viewport.Address {
 }
 
 // bandNodes describes the visible rows of a band. Rows of the body that are covered by sticky rows are left out:
-// a sticky row is described only by stickyNodes.
+// a sticky row is described only by stickyNodes. Rows that show for this frame only are not described: nobody
+// can have them read out, and each description would be a new string.
 func (f *Feature) bandNodes(b layoutx.Band) {
+	if b == layoutx.Body && f.Painter.Passing {
+		return
+	}
 	within := f.Viewport.Sheet.Panes.Band(b)
 	covered := b == layoutx.Body && f.Viewport.Sticky.Height > 0
 	if b == layoutx.Body {

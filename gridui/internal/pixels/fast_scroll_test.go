@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build pixels
+
+package pixels
+
+import (
+	"fmt"
+	"image"
+	"os"
+	"path/filepath"
+	"strconv"
+	"testing"
+
+	"gioui.org/font"
+	"gioui.org/font/gofont"
+	"gioui.org/font/opentype"
+	"gioui.org/layout"
+	"gioui.org/text"
+	"gioui.org/unit"
+	"gioui.org/widget/material"
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/gridtest/shot"
+	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/theme"
+)
+
+// fastTexts holds texts in several scripts by column.
+var fastTexts = map[string]func(i int) string{
+	"number": func(i int) string { return strconv.Itoa(i*7919) + ".50" },
+	"latin":  func(i int) string { return fmt.Sprintf("AVATAR To. office %d, é", i) },
+	"hangul": func(i int) string { return fmt.Sprintf("서울 3호선 가격 %d", i) },
+	"arabic": func(i int) string { return fmt.Sprintf("\u0627\u0644\u0633\u0644\u0627\u0645 %d", i) },
+	"emoji":  func(i int) string { return fmt.Sprintf("ok \U0001F600 %d", i) },
+	"long":   func(i int) string { return fmt.Sprintf("%d is a text that is cut at the end of its cell", i) },
+	"wraps":  func(i int) string { return fmt.Sprintf("a text of several lines with number %d", i) },
+}
+
+// worldFonts returns the Go fonts and fallbacks for the scripts of fastTexts.
+func worldFonts(t *testing.T) []font.FontFace {
+	t.Helper()
+	faces := gofont.Collection()
+	files, err := filepath.Glob(filepath.Join("..", "textrun", "testdata", "fonts", "*.[ot]tf"))
+	require.NoError(t, err)
+	require.NotEmpty(t, files)
+	for _, name := range files {
+		file, err := os.ReadFile(name)
+		require.NoError(t, err)
+		more, err := opentype.ParseCollection(file)
+		require.NoError(t, err)
+		faces = append(faces, more...)
+	}
+	return faces
+}
+
+// newFastScene poses a grid of 10,000 rows with the given texts.
+func newFastScene(t *testing.T, scale float32, set func(*gridui.Grid[int], *gridui.Style), names ...string) *scene {
+	t.Helper()
+	th := material.NewTheme()
+	faces := worldFonts(t)
+	th.Shaper = text.NewShaper(text.NoSystemFonts(), text.WithCollection(faces))
+	s := &scene{}
+	for _, name := range names {
+		c := gridui.Field(name, name, func(i int) string { return fastTexts[name](i) }).Width(150)
+		if name == "wraps" {
+			c = c.Wrap()
+		}
+		s.grid.Columns = append(s.grid.Columns, c)
+	}
+	s.grid.SetSource(count(10_000))
+	s.Harness = gridtest.New(image.Pt(int(600*scale), int(340*scale)), func(gtx layout.Context) layout.Dimensions {
+		style := gridui.New(th, &s.grid)
+		style.Locale, style.Faces = locale.English(), faces
+		set(&s.grid, &style)
+		return style.Layout(gtx)
+	})
+	s.Metric = unit.Metric{PxPerDp: scale, PxPerSp: scale}
+	s.Settle()
+	return s
+}
+
+// leap scrolls in one frame to other rows.
+func (s *scene) leap(row int) {
+	s.grid.ScrollToRow(row, gridui.ScrollStart)
+	s.Frame()
+}
+
+// TestFastTextLooksAsAtRest compares the text of frames that share no rows with that of the frame at rest which
+// follows.
+func TestFastTextLooksAsAtRest(t *testing.T) {
+	plain := func(*gridui.Grid[int], *gridui.Style) {}
+	for name, c := range map[string]struct {
+		columns []string
+		set     func(*gridui.Grid[int], *gridui.Style)
+		// atlas is set if all text is drawn from the atlas.
+		atlas bool
+	}{
+		"latin":  {[]string{"number", "latin", "long"}, plain, true},
+		"hangul": {[]string{"hangul", "number", "latin"}, plain, true},
+		"arabic": {[]string{"arabic", "latin"}, plain, false},
+		"emoji":  {[]string{"emoji", "number"}, plain, false},
+		"wraps":  {[]string{"wraps", "number"}, plain, true},
+		"dark-pinned": {[]string{"number", "latin", "hangul", "long"}, func(g *gridui.Grid[int], st *gridui.Style) {
+			st.Preset = theme.Dark()
+			g.ColumnPinning = option.ColumnPinning{Left: []string{"number"}, Right: []string{"long"}}
+		}, true},
+		"from-the-right": {[]string{"arabic", "number", "hangul"}, func(_ *gridui.Grid[int], st *gridui.Style) {
+			st.Direction = gridui.DirectionRTL
+		}, false},
+		"styles": {[]string{"number", "latin", "emoji"}, func(g *gridui.Grid[int], _ *gridui.Style) {
+			g.RowNumbers.Enabled = true
+			g.CellStyle = func(c gridui.CellContext[int]) theme.CellStyle {
+				return theme.CellStyle{Bold: c.Row%2 == 0, Italic: c.Row%3 == 0, Strike: c.Row%5 == 0}
+			}
+		}, false},
+	} {
+		for _, scale := range []float32{1, 1.5, 2} {
+			t.Run(fmt.Sprintf("%s-%gx", name, scale), func(t *testing.T) {
+				s := newFastScene(t, scale, c.set, c.columns...)
+				paths := gridtest.CountOps(s.Ops()).Path
+				for row := 500; row < 4_000; row += 500 {
+					s.leap(row)
+				}
+				counts := gridtest.CountOps(s.Ops())
+				require.False(t, s.Settled())
+				if c.atlas {
+					require.Less(t, counts.Path, paths)
+				}
+				fast := s.image(t)
+				require.True(t, s.Settle())
+				rest := s.image(t)
+				requirePainted(t, fast)
+				share, most := shot.Diff(fast, rest)
+				t.Logf("%.3f %% differ, by up to %d", 100*share, most)
+				require.LessOrEqual(t, share, 0.005, "most %d", most)
+				require.NotZero(t, most, "both are paths")
+			})
+		}
+	}
+}
