@@ -27,6 +27,28 @@ func playSidebar(ctx context.Context, t *testing.T, on stage) {
 	s.drawn()
 }
 
+// playPrograms goes to pages that are programs of their own in a browser, by clicks and by keys. The colours and the
+// language go with it.
+func playPrograms(ctx context.Context, t *testing.T, on stage) {
+	s := begin(ctx, t, on, airports)
+	s.choose("Dark")
+	s.mirrored("a click on dark")
+	s.choose("Analyse")
+	now := s.mirrored("a click on a page of the other program")
+	assert.Equal(t, "analyse dark en", now.Page+" "+now.Theme+" "+now.Lang)
+	s.choose("한국어")
+	s.mirrored("a click on Korean")
+	s.choose("고정된 열")
+	now = s.mirrored("a click on a page of the first program")
+	assert.Equal(t, "pins dark ko", now.Page+" "+now.Theme+" "+now.Lang)
+	s.drawn()
+	for _, step := range []struct{ key, page string }{{"Up", "cells"}, {"Up", "tracking"}, {"Up", "menu"}, {"Down", "tracking"}} {
+		s.press(step.key)
+		assert.Equal(t, step.page, s.mirrored(step.key+" in the list of pages").Page)
+	}
+	s.drawn()
+}
+
 // playKorean opens in Korean and checks the texts and their letters.
 func playKorean(ctx context.Context, t *testing.T, on stage) {
 	s := begin(ctx, t, on, opening{page: "states", lang: look.Korean})

@@ -36,6 +36,7 @@ var scenarios = []struct {
 	{"cells", playCells},
 	{"series", playSeries},
 	{"sidebar", playSidebar},
+	{"programs", playPrograms},
 	{"korean", playKorean},
 	{"columns", playColumns}, // the browser stores the changes
 	{"pinning", playPinning},

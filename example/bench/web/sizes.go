@@ -27,10 +27,11 @@ import (
 const megabyte = 1e6
 
 // The maximum sizes of programs in gzip without fonts, in bytes: their sizes when the bounds were last renewed, and
-// 2 %. They are to fall to 3.8 and 6.5 MB.
+// 2 %. That of the program with one grid is to fall to 3.8 MB; the gallery's is not to rise above 6.5 MB.
 const (
 	sheetMost   = 4.9 * megabyte
-	galleryMost = 8.1 * megabyte
+	galleryMost = 6.25 * megabyte
+	largeMost   = 7.8 * megabyte
 )
 
 // sizes reports the sizes of the programs in gzip, without fonts.
@@ -46,6 +47,7 @@ func sizes(ctx context.Context, t *table, gallery, sheet string) error {
 	}{
 		{"sheet", filepath.Join(sheet, "sheet.wasm.gz"), sheetMost},
 		{"gallery", filepath.Join(gallery, "gallery.wasm.gz"), galleryMost},
+		{"gallery-large", filepath.Join(gallery, "gallery-large.wasm.gz"), largeMost},
 	} {
 		info, err := os.Stat(p.file)
 		if err != nil {

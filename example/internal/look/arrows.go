@@ -3,6 +3,8 @@
 package look
 
 import (
+	"runtime"
+
 	"gioui.org/io/event"
 	"gioui.org/io/key"
 	"gioui.org/layout"
@@ -22,5 +24,14 @@ func Arrow(gtx layout.Context, tag event.Tag, back, forth key.Name) (step int) {
 				step = -1
 			}
 		}
+	}
+}
+
+// TakeKeyboard moves the keyboard focus to tag, from another widget that had it. In a browser keys only arrive while
+// Gio's hidden text field has the focus, and Gio takes it from the field with each move.
+func TakeKeyboard(gtx layout.Context, tag event.Tag) {
+	gtx.Execute(key.FocusCmd{Tag: tag})
+	if runtime.GOOS == "js" {
+		gtx.Execute(key.SoftKeyboardCmd{Show: true})
 	}
 }

@@ -39,7 +39,7 @@ func (c *Choice) Update(gtx layout.Context) bool {
 func (c *Choice) arrows(gtx layout.Context, i int) {
 	if step := Arrow(gtx, &c.items[i].Clickable, key.NameLeftArrow, key.NameRightArrow); step != 0 {
 		c.At = min(max(i+step, 0), len(c.items)-1)
-		gtx.Execute(key.FocusCmd{Tag: &c.items[c.At].Clickable})
+		TakeKeyboard(gtx, &c.items[c.At].Clickable)
 	}
 }
 

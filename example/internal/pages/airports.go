@@ -55,8 +55,6 @@ func newAirportsPage(l *look.Look) *Page {
 	g.SetRows(rows)
 	p.arrange()
 	return &Page{
-		Name:  "airports",
-		Title: look.Text{En: "Airports", Ko: "공항"},
 		About: look.Text{
 			En: "3,376 airports. Headers sort, fields below them filter, boxes select. The row of means floats.",
 			Ko: "공항 3,376곳. 머리글로 정렬하고, 아래 칸에서 거르고, 상자로 선택합니다. 평균 행은 떠 있습니다.",

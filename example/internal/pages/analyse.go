@@ -51,8 +51,6 @@ func newAnalysePage(l *look.Look) *Page {
 	g.SetRows(pointers(data.Flights()))
 	p.arrange()
 	return &Page{
-		Name:  "analyse",
-		Title: look.Text{En: "Analyse", Ko: "분석"},
 		About: look.Text{
 			En: "Search (Ctrl+F), filter, group, profile and format flights; F6 shows one as a form. The menus of headers have it all; views keep it under names.",
 			Ko: "항공편을 찾고(Ctrl+F) 필터하고 그룹으로 묶고 분포를 보고 서식을 주며, F6으로 하나를 양식으로 봅니다. 모두 머리글 메뉴에 있으며, 보기로 이름을 붙여 저장합니다.",

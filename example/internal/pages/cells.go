@@ -37,8 +37,6 @@ func newCellsPage(l *look.Look) *Page {
 	g.Announce = true
 	p.arrange()
 	return &Page{
-		Name:  "cells",
-		Title: look.Text{En: "Cells", Ko: "셀"},
 		About: look.Text{
 			En: "Drag over cells, or hold Shift with arrows; Ctrl adds cells or takes some out. Drag the small square, or double-click it, to continue a series.",
 			Ko: "셀을 끌어 선택하거나 Shift와 화살표를 누릅니다. Ctrl은 셀을 더하거나 뺍니다. 작은 네모를 끌거나 두 번 클릭하면 요일, 월, 날짜, 코드, 숫자가 이어집니다.",

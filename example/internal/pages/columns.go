@@ -46,8 +46,6 @@ func newColumnsPage(l *look.Look) *Page {
 	g.SetRows(pointers(data.Flights()[:5000]))
 	p.arrange()
 	return &Page{
-		Name:  "columns",
-		Title: look.Text{En: "Columns", Ko: "열"},
 		About: look.Text{
 			En: "Drag headers and their edges, close groups, hide columns. All of it comes back when you return; views save it under names.",
 			Ko: "머리글과 경계를 끌고, 그룹을 접고, 열을 숨깁니다. 다시 열어도 그대로이며, 보기로 이름을 붙여 저장합니다.",

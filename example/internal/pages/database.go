@@ -58,8 +58,6 @@ func newDatabasePage(l *look.Look) *Page {
 	g.Extensions = []gridui.Extension{&p.profile}
 	p.arrange()
 	return &Page{
-		Name:  "database",
-		Title: look.Text{En: "Database", Ko: "데이터베이스"},
 		About: look.Text{
 			En: "The database sorts and filters, the grid reads the rows near the screen. Make it slow or have it fail to see what the grid does. Right-click a cell to export.",
 			Ko: "정렬과 필터는 데이터베이스가 하고, 그리드는 화면 가까이 있는 행만 읽습니다. 느리게 하거나 실패하게 해 보세요. 셀을 오른쪽 클릭하면 내보낼 수 있습니다.",

@@ -52,8 +52,6 @@ func newDetailsPage(l *look.Look) *Page {
 	g.Row(busiest.IATA).SetDetail(true)
 	p.arrange()
 	return &Page{
-		Name:  "details",
-		Title: look.Text{En: "Master and detail", Ko: "마스터와 디테일"},
 		About: look.Text{
 			En: "Airports, and below each the routes from there in a grid of its own. Enter or the mark opens a row; every detail is as high as it needs to be.",
 			Ko: "공항마다 그곳에서 출발하는 노선을 별도의 그리드로 보여 줍니다. Enter나 표시를 누르면 열리며, 높이는 내용에 맞춰집니다.",

@@ -51,8 +51,6 @@ func newExchangePage(l *look.Look) *Page {
 	}
 	p.arrange()
 	return &Page{
-		Name:  "exchange",
-		Title: look.Text{En: "Row drag and drop", Ko: "행 끌어 놓기"},
 		About: look.Text{
 			En: "Drag rows by their handles, within a grid or to the other; with Ctrl they are copied. Ctrl+Shift+Space lifts a row for the arrow keys and Tab.",
 			Ko: "손잡이로 행을 끌어 순서를 바꾸거나 다른 표로 옮깁니다. Ctrl을 누르면 복사합니다. Ctrl+Shift+Space로 들어 화살표와 Tab으로 옮깁니다.",

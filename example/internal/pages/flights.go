@@ -39,8 +39,6 @@ func newFlightsPage(l *look.Look) *Page {
 	g.SetRows(pointers(data.Flights()))
 	p.arrange()
 	return &Page{
-		Name:  "flights",
-		Title: look.Text{En: "Groups", Ko: "그룹"},
 		About: look.Text{
 			En: "23,109 flights of early 2001 in groups: their number, mean delay and distance, and the share that was late.",
 			Ko: "2001년 초 항공편 23,109편의 그룹별 편수, 평균 지연과 거리, 지연 비율입니다.",

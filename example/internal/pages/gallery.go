@@ -5,6 +5,7 @@ package pages
 import (
 	"fmt"
 	"image"
+	"maps"
 	"slices"
 	"strings"
 
@@ -15,11 +16,13 @@ import (
 	"github.com/giogrid/giogrid/storage"
 )
 
-// Gallery is the whole program: a sidebar and a page. Use New to create it. Call its Layout from one goroutine.
+// Gallery is the whole program: a sidebar and a page. Use New or NewPart to create it. Call its Layout from one
+// goroutine.
 type Gallery struct {
 	look    *look.Look
 	pages   []*Page
 	at      int
+	leave   func(page string)
 	sidebar sidebar
 	drawer  drawer
 	// grid is the last rectangle of the page's grid, in pixels of the window.
@@ -28,28 +31,55 @@ type Gallery struct {
 
 // New returns a gallery that shows its first page in the given fonts, which should include Hangul.
 func New(f look.Fonts) *Gallery {
+	all := Small()
+	maps.Copy(all, Large())
+	return NewPart(f, all, nil)
+}
+
+// NewPart returns a gallery with a part of the pages, which shows the first of them. The sidebar lists all pages. leave
+// is called during Layout when a user goes to a page of another part: the program of that part is to show the page.
+func NewPart(f look.Fonts, part Part, leave func(page string)) *Gallery {
 	l := look.New(f)
-	g := &Gallery{look: l, pages: newPages(l)}
+	g := &Gallery{look: l, pages: newPages(l, part), leave: leave}
+	g.at = slices.IndexFunc(g.pages, (*Page).here)
 	g.KeepIn(&storage.Memory{})
 	return g
 }
 
 // Known returns an error that lists the pages if no page has the name.
 func Known(name string) error {
+	names := Names()
 	if slices.Contains(names, name) {
 		return nil
 	}
 	return fmt.Errorf("no page %q: the pages are %s", name, strings.Join(names, ", "))
 }
 
-// Show goes to the page of a name. If there is none, it returns the error of Known and changes nothing.
+// Show goes to the page of a name. If the gallery has none, it returns an error and changes nothing; if no part of the
+// gallery has one, it is the error of Known.
 func (g *Gallery) Show(name string) error {
 	if err := Known(name); err != nil {
 		return err
 	}
-	g.at = slices.Index(names, name)
+	i := slices.Index(Names(), name)
+	if !g.pages[i].here() {
+		return fmt.Errorf("the page %q belongs to another program", name)
+	}
+	g.at = i
 	return nil
 }
+
+// open shows a page of this program, or leaves for the program of a page.
+func (g *Gallery) open(i int) {
+	if p := g.pages[i]; !p.here() {
+		g.leave(p.Name)
+		return
+	}
+	g.at = i
+}
+
+// FocusSidebar moves the keyboard focus to the item of the page in the sidebar.
+func (g *Gallery) FocusSidebar() { g.sidebar.focus = true }
 
 // SetScheme sets the colours.
 func (g *Gallery) SetScheme(s look.Scheme) { g.look.Scheme = s }

@@ -3,8 +3,13 @@
 package pages_test
 
 import (
+	"encoding/json"
 	"fmt"
 	"image"
+	"maps"
+	"os"
+	"regexp"
+	"slices"
 	"testing"
 
 	"gioui.org/unit"
@@ -84,18 +89,32 @@ func TestShowNamesThePages(t *testing.T) {
 	}
 }
 
+// titles lists the pages by their titles in English.
+var titles = []struct{ text, page string }{
+	{"Airports", "airports"},
+	{"Tree", "places"},
+	{"Groups", "flights"},
+	{"Analyse", "analyse"},
+	{"Master and detail", "details"},
+	{"Streaming prices", "prices"},
+	{"Row drag and drop", "exchange"},
+	{"Context menu", "menu"},
+	{"Editing and saving", "tracking"},
+	{"Cells", "cells"},
+	{"Column pinning", "pins"},
+	{"Columns", "columns"},
+	{"Database", "database"},
+	{"A billion rows", "sheet"},
+	{"States and styles", "states"},
+	{"Widgets in cells", "widgets"},
+}
+
 func TestSidebarByClick(t *testing.T) {
 	s := newStage(t, "airports", 1280, 800)
-	byTitle := map[string]string{
-		"Airports": "airports", "Tree": "places", "Groups": "flights", "Analyse": "analyse", "Master and detail": "details",
-		"Streaming prices": "prices", "Row drag and drop": "exchange", "Context menu": "menu",
-		"Editing and saving": "tracking", "Cells": "cells", "Column pinning": "pins", "Columns": "columns",
-		"Database": "database", "A billion rows": "sheet", "States and styles": "states", "Widgets in cells": "widgets",
-	}
-	require.Len(t, byTitle, len(pages.Names()))
-	for title, name := range byTitle {
-		s.click(title)
-		assert.Equal(t, name, s.State().Page)
+	require.Len(t, titles, len(pages.Names()))
+	for _, title := range titles {
+		s.click(title.text)
+		assert.Equal(t, title.page, s.State().Page)
 	}
 }
 
@@ -113,6 +132,60 @@ func TestSidebarByKeys(t *testing.T) {
 	assert.Equal(t, names[len(names)-2], s.State().Page)
 	s.Keys("Tab", "Enter")
 	assert.Equal(t, last, s.State().Page)
+}
+
+// Each page belongs to one part, and index.html has the list of those of the large one.
+func TestPartsHaveAllPages(t *testing.T) {
+	small, large := slices.Collect(maps.Keys(pages.Small())), slices.Sorted(maps.Keys(pages.Large()))
+	assert.ElementsMatch(t, pages.Names(), slices.Concat(small, large))
+	html, err := os.ReadFile("../../web/index.html")
+	require.NoError(t, err)
+	list := regexp.MustCompile(`const large = (\[.*\]);`).FindSubmatch(html)
+	require.NotNil(t, list)
+	var known []string
+	require.NoError(t, json.Unmarshal(list[1], &known))
+	assert.Equal(t, large, known)
+}
+
+// A part of the gallery shows its own pages and leaves for those of the other part, by click and by key.
+func TestAPartLeavesForPagesOfTheOther(t *testing.T) {
+	parts := []pages.Part{pages.Small(), pages.Large()}
+	for i, part := range parts {
+		first := slices.IndexFunc(pages.Names(), func(name string) bool { return part[name] != nil })
+		var left []string
+		g := pages.NewPart(look.OnlyFonts(fonts.Collection()), part, func(page string) { left = append(left, page) })
+		s := &stage{gridtest.New(image.Pt(1280, 800), g.Layout), g, t}
+		require.True(t, s.Settle())
+		require.Equal(t, pages.Names()[first], s.State().Page)
+		for name := range parts[1-i] {
+			require.EqualError(t, s.Show(name), fmt.Sprintf("the page %q belongs to another program", name))
+		}
+		for _, title := range titles {
+			left = nil
+			before := s.State().Page
+			s.click(title.text)
+			if part[title.page] != nil {
+				assert.Equal(t, title.page, s.State().Page)
+				assert.Empty(t, left)
+				continue
+			}
+			assert.Equal(t, before, s.State().Page)
+			assert.Equal(t, []string{title.page}, left)
+		}
+		for at, name := range pages.Names() {
+			if at == 0 || part[name] == nil || part[pages.Names()[at-1]] != nil {
+				continue
+			}
+			require.NoError(t, s.Show(name))
+			s.FocusSidebar()
+			require.True(t, s.Settle())
+			left = nil
+			s.Keys("Up")
+			assert.Equal(t, []string{pages.Names()[at-1]}, left)
+			assert.Equal(t, name, s.State().Page)
+		}
+		require.NoError(t, s.Close())
+	}
 }
 
 func TestThemeAndLanguage(t *testing.T) {

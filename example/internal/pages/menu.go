@@ -36,8 +36,6 @@ func newMenuPage(l *look.Look) *Page {
 	g.SetRows(p.orders)
 	p.arrange()
 	return &Page{
-		Name:  "menu",
-		Title: look.Text{En: "Context menu", Ko: "메뉴"},
 		About: look.Text{
 			En: "Right-click a cell, or press Shift+F10. The pins at the end hold rows at the top. Ctrl+C copies the selected rows, else the focused cell.",
 			Ko: "셀을 오른쪽 클릭하거나 Shift+F10을 누릅니다. 끝의 핀은 행을 위쪽에 고정합니다. Ctrl+C는 선택한 행, 없으면 초점이 있는 셀을 복사합니다.",

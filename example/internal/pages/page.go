@@ -5,8 +5,6 @@
 package pages
 
 import (
-	"slices"
-
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/example/internal/look"
@@ -18,11 +16,14 @@ import (
 type Page struct {
 	// Name is the page's name in flags and addresses: "airports".
 	Name string
-	// Title and About are shown above the page.
+	// Title and About are shown above the page. About is empty if the program does not have the page.
 	Title, About look.Text
 
-	content
+	content // nil if the program does not have the page
 }
+
+// here reports whether the program has the page.
+func (p *Page) here() bool { return p.content != nil }
 
 // content is the part that differs between pages.
 type content interface {
@@ -37,34 +38,81 @@ type content interface {
 	position() Position
 }
 
-// newPages returns the pages in the order of the sidebar.
-func newPages(l *look.Look) []*Page {
-	return []*Page{
-		newAirportsPage(l),
-		newPlacesPage(l),
-		newFlightsPage(l),
-		newAnalysePage(l),
-		newDetailsPage(l),
-		newPricesPage(l),
-		newExchangePage(l),
-		newMenuPage(l),
-		newTrackingPage(l),
-		newCellsPage(l),
-		newPinsPage(l),
-		newColumnsPage(l),
-		newDatabasePage(l),
-		newSheetPage(l),
-		newStatesPage(l),
-		newWidgetsPage(l),
+// catalogue lists the pages in the order of the sidebar.
+var catalogue = []struct {
+	name  string
+	title look.Text
+}{
+	{"airports", look.Text{En: "Airports", Ko: "공항"}},
+	{"places", look.Text{En: "Tree", Ko: "트리"}},
+	{"flights", look.Text{En: "Groups", Ko: "그룹"}},
+	{"analyse", look.Text{En: "Analyse", Ko: "분석"}},
+	{"details", look.Text{En: "Master and detail", Ko: "마스터와 디테일"}},
+	{"prices", look.Text{En: "Streaming prices", Ko: "실시간 시세"}},
+	{"exchange", look.Text{En: "Row drag and drop", Ko: "행 끌어 놓기"}},
+	{"menu", look.Text{En: "Context menu", Ko: "메뉴"}},
+	{"tracking", look.Text{En: "Editing and saving", Ko: "편집과 저장"}},
+	{"cells", look.Text{En: "Cells", Ko: "셀"}},
+	{"pins", look.Text{En: "Column pinning", Ko: "고정된 열"}},
+	{"columns", look.Text{En: "Columns", Ko: "열"}},
+	{"database", look.Text{En: "Database", Ko: "데이터베이스"}},
+	{"sheet", look.Text{En: "A billion rows", Ko: "10억 행"}},
+	{"states", look.Text{En: "States and styles", Ko: "상태와 모양"}},
+	{"widgets", look.Text{En: "Widgets in cells", Ko: "셀 안의 위젯"}},
+}
+
+// Part lists pages that one program has, by name.
+type Part map[string]func(*look.Look) *Page
+
+// Small returns the pages that need little code beside the grid. In a browser they are the program that loads first.
+func Small() Part {
+	return Part{
+		"airports": newAirportsPage,
+		"places":   newPlacesPage,
+		"flights":  newFlightsPage,
+		"details":  newDetailsPage,
+		"prices":   newPricesPage,
+		"exchange": newExchangePage,
+		"menu":     newMenuPage,
+		"pins":     newPinsPage,
+		"columns":  newColumnsPage,
+		"sheet":    newSheetPage,
+		"states":   newStatesPage,
+		"widgets":  newWidgetsPage,
 	}
+}
+
+// Large returns the pages that need the most code. In a browser they are a program of their own.
+func Large() Part {
+	return Part{
+		"analyse":  newAnalysePage,
+		"tracking": newTrackingPage,
+		"cells":    newCellsPage,
+		"database": newDatabasePage,
+	}
+}
+
+// newPages returns the pages in the order of the sidebar. Those that are not in the part have no content.
+func newPages(l *look.Look, part Part) []*Page {
+	list := make([]*Page, len(catalogue))
+	for i, c := range catalogue {
+		list[i] = &Page{}
+		if create, ok := part[c.name]; ok {
+			list[i] = create(l)
+		}
+		list[i].Name, list[i].Title = c.name, c.title
+	}
+	return list
 }
 
 // Names returns the names of the pages in the order of the sidebar.
 func Names() []string {
-	return slices.Clone(names)
+	names := make([]string, len(catalogue))
+	for i, c := range catalogue {
+		names[i] = c.name
+	}
+	return names
 }
-
-var names = []string{"airports", "places", "flights", "analyse", "details", "prices", "exchange", "menu", "tracking", "cells", "pins", "columns", "database", "sheet", "states", "widgets"}
 
 // Position is the focus and the scroll position of a grid.
 type Position struct {

@@ -36,8 +36,6 @@ func newPinsPage(l *look.Look) *Page {
 	g.SetRows(pointers(data.Airports()))
 	p.arrange()
 	return &Page{
-		Name:  "pins",
-		Title: look.Text{En: "Column pinning", Ko: "고정된 열"},
 		About: look.Text{
 			En: "Columns at the sides stay while the others scroll. Drag headers there, open their menu, or focus a cell and press a button. It comes back as you left it.",
 			Ko: "양옆의 열은 스크롤해도 제자리에 있습니다. 머리글을 끌거나 메뉴를 열고, 또는 셀을 선택하고 단추를 누릅니다. 다시 열어도 그대로입니다.",

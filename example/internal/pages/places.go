@@ -53,8 +53,6 @@ func newPlacesPage(l *look.Look) *Page {
 	g.SetRows(p.rows)
 	p.arrange()
 	return &Page{
-		Name:  "places",
-		Title: look.Text{En: "Tree", Ko: "트리"},
 		About: look.Text{
 			En: "Countries, states and cities with the number and mean position of their airports. Arrows open and close, * opens all beside a row; airports can be dragged.",
 			Ko: "국가, 주, 도시별 공항 수와 평균 위치입니다. 화살표로 펼치고 접으며, 공항을 다른 곳으로 끌어 옮깁니다.",

@@ -46,8 +46,6 @@ func newPricesPage(l *look.Look) *Page {
 	p.rate.At = 1
 	p.open()
 	return &Page{
-		Name:  "prices",
-		Title: look.Text{En: "Streaming prices", Ko: "실시간 시세"},
 		About: look.Text{
 			En: "Made-up prices posted from another goroutine. Cells flash up or down; rows stay sorted by any column while they change.",
 			Ko: "다른 고루틴이 보내는 가상 시세입니다. 오르내린 셀이 반짝이고, 값이 바뀌는 동안에도 정렬이 유지됩니다.",

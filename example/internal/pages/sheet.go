@@ -38,8 +38,6 @@ func newSheetPage(l *look.Look) *Page {
 	p.grid.Sorting.Mode = option.SortMulti
 	p.grid.SetSource(computedRows(million))
 	return &Page{
-		Name:  "sheet",
-		Title: look.Text{En: "A billion rows", Ko: "10억 행"},
 		About: look.Text{
 			En: "A hundred columns of computed cells. Scrolling is exact to the pixel, with a million rows or a billion.",
 			Ko: "계산된 열 100개. 행이 백만 개든 10억 개든 스크롤은 픽셀 단위까지 정확합니다.",

@@ -26,6 +26,8 @@ type sidebar struct {
 	items  []look.Press
 	scheme look.Choice
 	lang   look.Choice
+	// focus requests the keyboard focus for the item of the page.
+	focus bool
 }
 
 // update reads clicks and keys, and shows the page or setting that they select.
@@ -35,10 +37,14 @@ func (s *sidebar) update(gtx layout.Context, g *Gallery) {
 	}
 	for i := range s.items {
 		for s.items[i].Clicked(gtx) {
-			g.at = i
+			g.open(i)
 			g.drawer.close()
 		}
 		s.arrows(gtx, g, i)
+	}
+	if s.focus {
+		s.focus = false
+		look.TakeKeyboard(gtx, &s.items[g.at].Clickable)
 	}
 	s.scheme.At, s.lang.At = int(g.look.Scheme), int(g.look.Lang)
 	if s.scheme.Update(gtx) {
@@ -52,8 +58,8 @@ func (s *sidebar) update(gtx layout.Context, g *Gallery) {
 // arrows shows the page before or after the focused page, and moves the focus to it.
 func (s *sidebar) arrows(gtx layout.Context, g *Gallery, i int) {
 	if step := look.Arrow(gtx, &s.items[i].Clickable, key.NameUpArrow, key.NameDownArrow); step != 0 {
-		g.at = min(max(i+step, 0), len(s.items)-1)
-		gtx.Execute(key.FocusCmd{Tag: &s.items[g.at].Clickable})
+		g.open(min(max(i+step, 0), len(s.items)-1))
+		s.focus = true
 	}
 }
 

@@ -44,8 +44,6 @@ func newStatesPage(l *look.Look) *Page {
 	p.grid.SetRows(p.all)
 	p.arrange()
 	return &Page{
-		Name:  "states",
-		Title: look.Text{En: "States and styles", Ko: "상태와 모양"},
 		About: look.Text{
 			En: "Empty, loading and full; three densities; both reading directions; the grid's own texts in two languages.",
 			Ko: "빈 상태, 불러오는 상태, 세 가지 밀도, 두 가지 읽는 방향, 두 언어로 된 그리드 자체의 문구를 보여 줍니다.",

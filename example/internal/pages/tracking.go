@@ -52,8 +52,6 @@ func newTrackingPage(l *look.Look) *Page {
 	g.ColumnSizing.Mode = option.ColumnResizeLive
 	p.arrange()
 	return &Page{
-		Name:  "tracking",
-		Title: look.Text{En: "Editing and saving", Ko: "편집과 저장"},
 		About: look.Text{
 			En: "Type into a cell, or press F2. Enter and Tab take it, Esc does not, Ctrl+Z takes it back. Beside: what Save sends.",
 			Ko: "셀에 바로 입력하거나 F2를 누릅니다. Enter와 Tab으로 확정, Esc로 취소하고 Ctrl+Z로 되돌립니다. 옆에는 보낼 내용이 나옵니다.",

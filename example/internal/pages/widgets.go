@@ -42,8 +42,6 @@ func newWidgetsPage(l *look.Look) *Page {
 	g.SetRows(p.list)
 	p.arrange()
 	return &Page{
-		Name:  "widgets",
-		Title: look.Text{En: "Widgets in cells", Ko: "셀 안의 위젯"},
 		About: look.Text{
 			En: "Switches, bars to drag and links in cells take their own input. The line below the grid tells its last event.",
 			Ko: "셀 안의 스위치, 끌어서 바꾸는 막대, 링크가 직접 입력을 받습니다. 그리드 아래 줄에는 마지막 이벤트가 나옵니다.",
