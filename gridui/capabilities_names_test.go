@@ -159,7 +159,7 @@ func capabilities() []capabilityGroup {
 			{123, "A billion rows to the exact pixel", yes, "TestWheelScrollsExactPixels, TestThumbDragsToTheEnds, virtualize.TestScrollByIsExactFarOut", ""},
 			{124, "Many changes a second, from any goroutine", yes, "TestFeedTakesChangesFromAnyGoroutine, TestFeedKeepsTheLastChangeOfARow, TestApplyReadsChangedRowsAlone", "trees: see 4"},
 			{125, "Rows moved by dragging, several at once, by a handle or anywhere", yes, "TestRowsAreDragged, TestSelectedRowsAreDraggedTogether, TestHandlesAloneDrag", ""},
-			{126, "Rows dragged to another grid, moved or copied", yes, "TestRowsGoToAnotherGrid, TestKeysCarryRowsToAnotherGrid, ExampleTransfer_Copy", ""},
+			{126, "Rows dragged to another grid, moved or copied", yes, "TestRowsGoToAnotherGrid, TestKeysCarryRowsToAnotherGrid, ExampleRowMove_Copy", ""},
 			{127, "Added, edited and deleted rows kept apart, with the payload for a server", yes, "TestTrackedRowsGoThroughTheirStates, tracking.TestTransitions, tracking.TestChangeSetRules", ""},
 			{128, "Marks on edited cells, gone once the old value is back", yes, "tracking.TestEditedCells, TestEditedCellsAreMarkedInTheirCorner", ""},
 			{129, "Undo and redo by row id, across order, filters and pages", yes, "TestKeysClearCutPasteAndUndo, TestEverythingAtOnce, TestColumnChangesAreSteps", "only with editing or change tracking on"},

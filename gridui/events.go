@@ -45,8 +45,7 @@ type RowContext[T any] struct {
 	// RowID is the id of the row: the result of Grid.RowID, or without it the index in decimal. It is empty for
 	// floating rows.
 	RowID string
-	// RowIndex is the index of the row among the visible rows of its band, from 0. Pinned rows and floating rows are
-	// counted separately.
+	// RowIndex is the row index, see Row indexes in the documentation of the package.
 	RowIndex int
 	// Band distinguishes body rows from floating and pinned rows.
 	Band events.Band

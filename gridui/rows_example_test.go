@@ -48,7 +48,7 @@ func ExampleDragGroup() {
 
 	handlers := gridui.Handlers{gridui.On(func(ev events.RowDropped) {
 		fmt.Println("from", ev.Source, ev.RowIDs)
-		left, right = gridui.Transfer[gridstage.Order]{RowIDs: ev.RowIDs, RowID: stock.RowID, Index: ev.Index}.Move(left, right)
+		left, right = gridui.RowMove[gridstage.Order]{RowIDs: ev.RowIDs, RowID: stock.RowID, TargetRowID: ev.TargetRowID, Where: ev.Where}.Between(left, right)
 		stock.SetRows(left)
 		cart.SetRows(right)
 	})}

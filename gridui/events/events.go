@@ -50,8 +50,7 @@ type FocusMoved struct{ From, To Focus }
 type Focus struct {
 	// Band is BandHeader for a header, BandBody for a cell, and BandTop or BandBottom for a cell of a pinned row.
 	Band Band
-	// Row is the index of the row among the visible rows of the page, -1 for none. For a pinned row it is the index
-	// in its band, after the floating rows. For a header it is the level, from 0 at the top.
+	// Row is the row index, -1 for none. For a header it is the level, from 0 at the top.
 	Row int
 	// RowID is the id of the row, empty for headers.
 	RowID string
@@ -61,7 +60,7 @@ type Focus struct {
 
 // Viewport describes the rows on the screen.
 type Viewport struct {
-	// First and Last are indexes among the visible rows: the first row on the screen, and the row after the last.
+	// First and Last are row indexes: of the first row on the screen, and of the row after the last.
 	First, Last int
 	// PrefetchFirst and PrefetchLast extend First and Last by Virtual.Prefetch rows on each side.
 	PrefetchFirst, PrefetchLast int

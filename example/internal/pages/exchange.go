@@ -110,16 +110,16 @@ func (p *exchangePage) update(gtx layout.Context, i int) {
 	gridui.Handlers{
 		gridui.On(p.hear),
 		gridui.On(func(ev events.RowsReordered) {
-			p.rows[i] = gridui.Reorder[*data.Airport]{RowIDs: ev.RowIDs, TargetRowID: ev.TargetRowID, Where: ev.Where, RowID: airportID}.Of(p.rows[i])
+			p.rows[i] = gridui.RowMove[*data.Airport]{RowIDs: ev.RowIDs, TargetRowID: ev.TargetRowID, Where: ev.Where, RowID: airportID}.Within(p.rows[i])
 			p.did("Moved", "이동:", ev.RowIDs)
 		}),
 		gridui.On(func(ev events.RowDropped) {
 			if ev.Copy {
-				p.rows[i] = gridui.Transfer[*data.Airport]{RowIDs: ev.RowIDs, RowID: airportID, Index: ev.Index}.Copy(p.rows[1-i], p.rows[i])
+				p.rows[i] = gridui.RowMove[*data.Airport]{RowIDs: ev.RowIDs, RowID: airportID, TargetRowID: ev.TargetRowID, Where: ev.Where}.Copy(p.rows[1-i], p.rows[i])
 				p.did("Copied", "복사:", ev.RowIDs)
 				return
 			}
-			p.rows[1-i], p.rows[i] = gridui.Transfer[*data.Airport]{RowIDs: ev.RowIDs, RowID: airportID, Index: ev.Index}.Move(p.rows[1-i], p.rows[i])
+			p.rows[1-i], p.rows[i] = gridui.RowMove[*data.Airport]{RowIDs: ev.RowIDs, RowID: airportID, TargetRowID: ev.TargetRowID, Where: ev.Where}.Between(p.rows[1-i], p.rows[i])
 			p.did("Moved", "이동:", ev.RowIDs)
 		}),
 	}.Update(gtx, &p.grids[i])

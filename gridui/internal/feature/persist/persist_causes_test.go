@@ -89,8 +89,8 @@ func TestEmptyKeysReachNoStore(t *testing.T) {
 	store := untouchable{t}
 	s := gridstage.NewKept(store, func(g *gridui.Grid[gridstage.Person]) {
 		g.Persist.Key = ""
-		g.ColumnOrder.Persist = true
-		g.ColumnVisibility.Persistence = &option.ColumnPersistence{Store: store}
+		g.ColumnOrder.Persist = &option.Persistence{Store: store}
+		g.ColumnVisibility.Persist = &option.Persistence{Store: store}
 	})
 	rework(&s.Grid)
 	s.Settle()

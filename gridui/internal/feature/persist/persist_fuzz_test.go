@@ -78,7 +78,7 @@ func FuzzIDSet(f *testing.F) {
 		}
 		var store storage.Memory
 		require.NoError(t, store.Set("open", text))
-		p := gridui.ExpandedPersistence{StorageKey: "open", Store: &store, InitialExpanded: idset.Of("before")}
+		p := gridui.ExpandedPersistence{Key: "open", Store: &store, InitialExpanded: idset.Of("before")}
 		require.True(t, set.Equal(p.Expanded()))
 		require.Equal(t, err != nil, p.Err() != nil)
 		p.SetExpanded(idset.Of("after"))

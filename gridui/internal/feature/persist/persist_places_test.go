@@ -41,13 +41,13 @@ func TestPlacesWithoutAStore(t *testing.T) {
 	for key, set := range map[string]func(g *gridui.Grid[gridstage.Person]){
 		"view": func(g *gridui.Grid[gridstage.Person]) { g.Persist.Key = "view" },
 		"order": func(g *gridui.Grid[gridstage.Person]) {
-			g.ColumnOrder.Persist, g.ColumnOrder.StorageKey = true, "order"
+			g.ColumnOrder.Persist = &option.Persistence{Key: "order", Store: g.Persist.Store}
 		},
 		"columns": func(g *gridui.Grid[gridstage.Person]) {
-			g.ColumnVisibility.Persistence = &option.ColumnPersistence{StorageKey: "columns"}
+			g.ColumnVisibility.Persist = &option.Persistence{Key: "columns"}
 		},
 		"session": func(g *gridui.Grid[gridstage.Person]) {
-			g.ColumnVisibility.Persistence = &option.ColumnPersistence{StorageKey: t.Name(), Session: true}
+			g.ColumnVisibility.Persist = &option.Persistence{Key: t.Name(), Store: storage.Session()}
 		},
 	} {
 		open := func() *gridstage.Stage[gridstage.Person] {
@@ -77,7 +77,7 @@ func TestNoHome(t *testing.T) {
 	require.Len(t, persistProblems(s), 1)
 	require.Error(t, s.Grid.Close())
 
-	p := gridui.ExpandedPersistence{StorageKey: "k", InitialExpanded: idset.Of("first")}
+	p := gridui.ExpandedPersistence{Key: "k", InitialExpanded: idset.Of("first")}
 	rows := p.Expanded()
 	require.True(t, rows.Has("first"))
 	require.Error(t, p.Err())

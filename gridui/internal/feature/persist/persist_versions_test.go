@@ -150,8 +150,8 @@ func TestOddVersions(t *testing.T) {
 func TestColumnPersistenceHasItsOptions(t *testing.T) {
 	var store storage.Memory
 	require.NoError(t, store.Set("columns", `["old"]`))
-	by := &option.ColumnPersistence{
-		StorageKey: "columns", Store: &store, Version: 7, Delay: time.Nanosecond,
+	by := &option.Persistence{
+		Key: "columns", Store: &store, Version: 7, Delay: time.Nanosecond,
 		Migrate: func(from int, text []byte) (option.View, error) {
 			require.Zero(t, from)
 			require.JSONEq(t, `["old"]`, string(text))
@@ -166,7 +166,7 @@ func TestColumnPersistenceHasItsOptions(t *testing.T) {
 	s := gridstage.New(image.Pt(300, 300), func(g *gridui.Grid[gridstage.Person]) {
 		by.Store = heard{&store, written}
 		g.Columns = gridstage.PeopleColumns()
-		g.ColumnVisibility.Persistence = by
+		g.ColumnVisibility.Persist = by
 		g.SetRows(gridstage.People(5))
 	})
 	require.Equal(t, []string{"age"}, s.Grid.ColumnVisibility.Hidden)

@@ -113,7 +113,7 @@ func TestExpandedIsKept(t *testing.T) {
 		if test.text != "" {
 			require.NoError(t, store.Set("k", test.text))
 		}
-		p := gridui.ExpandedPersistence{StorageKey: "k", Store: &store, InitialExpanded: idset.Of("first")}
+		p := gridui.ExpandedPersistence{Key: "k", Store: &store, InitialExpanded: idset.Of("first")}
 		var rows idset.Set
 		require.True(t, p.Follow(&rows), test.name)
 		require.True(t, rows.Equal(test.want), test.name)
@@ -121,7 +121,7 @@ func TestExpandedIsKept(t *testing.T) {
 		rows.Set("more", !rows.Has("more"))
 		require.False(t, p.Follow(&rows))
 		require.NoError(t, p.Close(), test.name)
-		again := gridui.ExpandedPersistence{StorageKey: "k", Store: &store}
+		again := gridui.ExpandedPersistence{Key: "k", Store: &store}
 		got := again.Expanded()
 		require.True(t, got.Equal(rows), test.name)
 		before, _, _ := store.Get("k" + storage.PreviousSuffix)
@@ -131,7 +131,7 @@ func TestExpandedIsKept(t *testing.T) {
 
 func TestExpandedWithoutAStore(t *testing.T) {
 	denied := errors.New("denied")
-	p := gridui.ExpandedPersistence{StorageKey: "k", Store: &failing{get: denied, set: denied}, InitialExpanded: idset.All()}
+	p := gridui.ExpandedPersistence{Key: "k", Store: &failing{get: denied, set: denied}, InitialExpanded: idset.All()}
 	rows := p.Expanded()
 	require.True(t, rows.IsAll())
 	require.ErrorIs(t, p.Err(), denied)
@@ -141,10 +141,10 @@ func TestExpandedWithoutAStore(t *testing.T) {
 	rows = p.Expanded()
 	require.True(t, rows.Has("a"), "the state is lost with its store")
 
-	session := gridui.ExpandedPersistence{StorageKey: t.Name(), Session: true}
+	session := gridui.ExpandedPersistence{Key: t.Name(), Store: storage.Session()}
 	session.SetExpanded(idset.Of("s"))
 	require.NoError(t, session.Close())
-	again := gridui.ExpandedPersistence{StorageKey: t.Name(), Session: true}
+	again := gridui.ExpandedPersistence{Key: t.Name(), Store: storage.Session()}
 	rows = again.Expanded()
 	require.True(t, rows.Has("s"))
 
@@ -162,26 +162,26 @@ func TestOpenRowsUnderAnotherKey(t *testing.T) {
 	var store storage.Memory
 	require.NoError(t, store.Set("b", `{"x":true}`))
 	require.NoError(t, store.Set("c", "corrupt"))
-	p := gridui.ExpandedPersistence{StorageKey: "a", Store: &store, InitialExpanded: idset.Of("first")}
+	p := gridui.ExpandedPersistence{Key: "a", Store: &store, InitialExpanded: idset.Of("first")}
 	var rows idset.Set
 	require.True(t, p.Follow(&rows))
 	rows.Set("more", true)
 	require.False(t, p.Follow(&rows))
 
-	p.StorageKey = "b"
+	p.Key = "b"
 	require.True(t, p.Follow(&rows))
 	require.True(t, rows.Equal(idset.Of("x")), "what is kept there is not read")
 	text, _, _ := store.Get("a")
 	require.Equal(t, `{"first":true,"more":true}`, text, "what waited is lost")
 	require.NoError(t, p.Err())
 
-	p.StorageKey = "c"
+	p.Key = "c"
 	rows = p.Expanded()
 	require.True(t, rows.Equal(idset.Of("first")))
 	require.ErrorIs(t, p.Err(), storage.ErrUnreadable)
 	p.SetExpanded(idset.Of("y"))
 
-	p.StorageKey = ""
+	p.Key = ""
 	p.SetExpanded(idset.Of("z"))
 	require.NoError(t, p.Close())
 	for key, want := range map[string]string{
@@ -197,9 +197,9 @@ func TestOpenRowsUnderAnotherKey(t *testing.T) {
 func TestOpenRowsThatCouldNotBeWrittenUnderTheKeyBefore(t *testing.T) {
 	full := errors.New("no space left on device")
 	store := &failing{set: full}
-	p := gridui.ExpandedPersistence{StorageKey: "a", Store: store}
+	p := gridui.ExpandedPersistence{Key: "a", Store: store}
 	p.SetExpanded(idset.Of("x"))
-	p.StorageKey = "b"
+	p.Key = "b"
 	rows := p.Expanded()
 	require.True(t, rows.IsEmpty())
 	require.ErrorIs(t, p.Err(), full)
@@ -210,7 +210,7 @@ func TestOpenRowsThatCouldNotBeWrittenUnderTheKeyBefore(t *testing.T) {
 }
 
 func TestFollowingOpenRowsAllocatesNothing(t *testing.T) {
-	p := gridui.ExpandedPersistence{StorageKey: "k", Store: &storage.Memory{}}
+	p := gridui.ExpandedPersistence{Key: "k", Store: &storage.Memory{}}
 	rows := idset.Of("a", "b")
 	p.Follow(&rows)
 	rows.Set("c", true)
