@@ -226,23 +226,3 @@ func (g *Grid[T]) within(c component) *Grid[T] {
 	g.bind()
 	return g
 }
-
-// replaced holds the value that a field of a Grid had before a component set it.
-type replaced[V any] struct {
-	was V
-	on  bool
-}
-
-// set sets a field to the value of a component if given is true. Otherwise it restores the value from before.
-func (r *replaced[V]) set(field *V, value V, given bool) {
-	switch {
-	case given:
-		if !r.on {
-			r.was, r.on = *field, true
-		}
-		*field = value
-	case r.on:
-		*field = r.was
-		*r = replaced[V]{}
-	}
-}

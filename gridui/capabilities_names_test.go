@@ -123,7 +123,7 @@ func capabilities() []capabilityGroup {
 			{95, "A detail below a row, as wide as the view", yes, "TestMarkOpensDetail, TestKeysOpenDetails, TestHasDetailSaysWhichRowsOpen", ""},
 			{96, "Details of any height, laid out only in view", yes, "TestRowsOfAnyHeightStayWhereTheyAre, TestADetailOfAnotherHeightInEachFrame, virtualize.TestMeasureNothingJumps", ""},
 			{97, "Details that keep their state out of view", yes, "TestANestedGridIsAsItWasWhenItComesBack, TestVirtualOffKeepsAllDetailsAlive", ""},
-			{98, "Open details as state of the program, stored where wanted", yes, "TestExpandedRowKeysControl, TestControlledDetailsAreProposed, TestExpandedIsKept", ""},
+			{98, "Open details as state of the program, stored where wanted", yes, "TestControlledDetailsAreProposed, TestExpandedIsKept", ""},
 			{99, "A grid inside a detail, which takes the wheel first", yes, "TestNestedGridTakesTheWheelToItsEnd, TestTouchScrollsTheNestedGridFirst", ""},
 		}},
 		{"Menus", []capability{

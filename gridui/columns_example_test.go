@@ -207,7 +207,8 @@ func ExampleColumnVisibility() {
 }
 
 func ExampleColumnPinGrid() {
-	g := &gridui.ColumnPinGrid[gridstage.Order]{PinLeft: []string{"id"}}
+	g := new(gridui.ColumnPinGrid[gridstage.Order])
+	g.ColumnPinning.Left = []string{"id"}
 	g.Columns = gridstage.OrderGrid().Columns
 	g.SetRows(gridstage.Orders())
 	style := gridui.New(gridstage.NewTheme(), g)

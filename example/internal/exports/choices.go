@@ -81,7 +81,7 @@ func EndText(e events.RowsExported) look.Text {
 // CutText returns the number of cells that the format has cut, as text.
 func CutText(c export.Cut) look.Text {
 	return look.Text{
-		En: fmt.Sprintf("%s cells were cut at %s characters, the first in row %s", look.Grouped(c.Cells), look.Grouped(c.Most), look.Grouped(c.Row+1)),
-		Ko: fmt.Sprintf("셀 %s개를 %s자에서 잘랐습니다. 처음은 %s행입니다", look.Grouped(c.Cells), look.Grouped(c.Most), look.Grouped(c.Row+1)),
+		En: fmt.Sprintf("%s cells were cut at %s characters, the first in row %s", look.Grouped(c.Cells), look.Grouped(c.Most), look.Grouped(c.Index+1)),
+		Ko: fmt.Sprintf("셀 %s개를 %s자에서 잘랐습니다. 처음은 %s행입니다", look.Grouped(c.Cells), look.Grouped(c.Most), look.Grouped(c.Index+1)),
 	}
 }

@@ -40,7 +40,7 @@ func newExchangePage(l *look.Look) *Page {
 	for i := 0; i < len(p.rows[0]) && len(start) < 4; i += 57 {
 		start = append(start, p.rows[0][i].IATA)
 	}
-	p.rows[0], p.rows[1] = gridui.Transfer[*data.Airport]{RowIDs: start, RowID: airportID}.Move(p.rows[0], nil)
+	p.rows[0], p.rows[1] = gridui.RowMove[*data.Airport]{RowIDs: start, RowID: airportID}.Between(p.rows[0], nil)
 	for i, name := range [...]string{"airports", "route"} {
 		g := &p.grids[i]
 		g.RowID = airportID

@@ -9,6 +9,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
 )
@@ -40,8 +41,9 @@ func FuzzGrid(f *testing.F) {
 func FuzzColumnPinGrid(f *testing.F) {
 	seeds(f)
 	f.Fuzz(func(t *testing.T, stream []byte) {
-		g := gridui.ColumnPinGrid[part]{PinLeft: []string{"id"}, PinRight: []string{"spare", "none"}}
+		var g gridui.ColumnPinGrid[part]
 		everything(&g.Grid)
+		g.ColumnPinning.Left, g.ColumnPinning.Right = []string{"id"}, []string{"spare", "none"}
 		g.SetRows(someParts(streamRows))
 		drive(&g, &g.Grid).run(t, stream)
 	})
@@ -67,9 +69,12 @@ func FuzzMasterDetailGrid(f *testing.F) {
 func FuzzTreeGrid(f *testing.F) {
 	seeds(f)
 	f.Fuzz(func(t *testing.T, stream []byte) {
-		g := gridui.TreeGrid[part]{Expanded: len(stream)%2 == 0}
+		var g gridui.TreeGrid[part]
 		everything(&g.Grid)
-		g.GetSubRows = func(p part) []part {
+		if len(stream)%2 == 0 {
+			g.Expansion.Rows = idset.All()
+		}
+		g.Tree.Children = func(p part) []part {
 			if p.Qty%3 == 0 || len(p.ID) > 8 {
 				return nil
 			}

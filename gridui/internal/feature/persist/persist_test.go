@@ -106,9 +106,11 @@ func TestFirstFrameShowsTheView(t *testing.T) {
 func TestComponentsBeginWithWhatIsKept(t *testing.T) {
 	var store storage.Memory
 	open := func() (*gridui.ColumnPinGrid[gridstage.Order], *gridui.TreeGrid[gridstage.Order]) {
-		p := &gridui.ColumnPinGrid[gridstage.Order]{PinLeft: []string{"total"}}
+		p := new(gridui.ColumnPinGrid[gridstage.Order])
+		p.ColumnPinning.Left = []string{"total"}
 		p.Columns, p.Persist = gridstage.OrderGrid().Columns, option.Persistence{Key: "pins", Store: &store}
-		tr := &gridui.TreeGrid[gridstage.Order]{Expanded: true, GetSubRows: func(gridstage.Order) []gridstage.Order { return nil }}
+		tr := new(gridui.TreeGrid[gridstage.Order])
+		tr.Tree.Children, tr.Expansion.Rows = func(gridstage.Order) []gridstage.Order { return nil }, idset.All()
 		tr.Columns, tr.Persist = gridstage.OrderGrid().Columns, option.Persistence{Key: "tree", Store: &store}
 		h := gridtest.New(image.Pt(400, 200), func(gtx layout.Context) layout.Dimensions {
 			p.Update(gtx)
