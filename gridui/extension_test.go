@@ -45,11 +45,8 @@ func (s *stars) Extend(to *extend.Grid) {
 func (s *stars) Tick(layout.Context) { s.ticks++ }
 
 func (s *stars) AppendHeaderItems(dst []feature.MenuItem, of option.HeaderTarget) []feature.MenuItem {
-	check := menus.Unchecked
-	if slices.Contains(s.Columns, of.ColumnID) {
-		check = menus.Checked
-	}
-	return append(dst, feature.MenuItem{Label: "Star", Checked: check, Do: func(layout.Context) {
+	starred := slices.Contains(s.Columns, of.ColumnID)
+	return append(dst, feature.MenuItem{Label: "Star", Choice: true, Checked: starred, Do: func(layout.Context) {
 		s.Columns, s.rev = append(s.Columns, of.ColumnID), s.rev+1
 	}})
 }

@@ -16,8 +16,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/internal/userlang"
 	"github.com/giogrid/giogrid/menus"
-	"github.com/giogrid/giogrid/menus/userlang"
 	"github.com/giogrid/giogrid/storage/export"
 )
 

@@ -156,7 +156,7 @@ func specComponents() []specPart {
 			{"errors.type", "tracking.RowError.Type", "tracking.TestChangeSetRules, tracking.TestChangeSetJSON", ""},
 			{"BuildChangeSetOptions.mapping", "tracking.BuildChangeSetOptions.Mapping", "tracking.TestChangeSetRules", ""},
 			{"BuildChangeSetOptions.validator", "tracking.BuildChangeSetOptions.Validator", "tracking.TestChangeSetRules, tracking.ExampleBuildChangeSet", ""},
-			{"CommitOptions.autoReset", "tracking.CommitOptions.AutoReset", "tracking.TestCommit, tracking.TestCommitOptions", "accepts what was sent: it is what a reset returns to then"},
+			{"CommitOptions.autoReset", "tracking.CommitOptions.AutoResetDisabled", "tracking.TestCommit, tracking.TestCommitOptions", "accepts what was sent: it is what a reset returns to then"},
 			{"CommitOptions.fetcher", "tracking.CommitOptions.Fetcher, tracking.Fetcher, httpfetch.Fetch", "tracking.TestCommit, tracking.TestCommitWithoutAFetcher, httpfetch.TestServerThatAccepts", "without one the fetch of the page in a browser; elsewhere that of package tracking/httpfetch, which the program imports, since net/http is large; without both Commit returns an error that names the package"},
 			{"CommitOptions.method", "tracking.CommitOptions.Method", "tracking.TestCommitOptions", ""},
 			{"CommitOptions.optimistic", "tracking.CommitOptions.Optimistic", "tracking.TestCommitThatFails", ""},
@@ -346,7 +346,7 @@ func specRules() []specPart {
 		{"4.7", "commitChanges and getChangeSet", []specName{
 			{"request", "tracking.Request, tracking.ChangeSet.Payload", "tracking.TestCommit", "JSON with added, updated and removed"},
 			{"optimistic failure", "tracking.CommitOptions.Optimistic", "tracking.TestCommitThatFails", ""},
-			{"autoReset", "tracking.CommitOptions.AutoReset", "tracking.TestCommit", ""},
+			{"autoReset", "tracking.CommitOptions.AutoResetDisabled", "tracking.TestCommit", ""},
 			{"the grid sends nothing by itself", "ChangeTrackingGrid.Save", "TestSaveHandsTheChangesOver", ""},
 		}},
 		{"4.8", "buildChangeSet", []specName{

@@ -21,7 +21,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/theme"
-	"github.com/giogrid/giogrid/menus/metric"
+	"github.com/giogrid/giogrid/internal/metric"
 )
 
 // Style is the appearance of a Grid in one frame: a value that New returns. Its fields may be changed before Layout.

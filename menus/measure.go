@@ -10,8 +10,8 @@ import (
 	"gioui.org/layout"
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/internal/metric"
 	"github.com/giogrid/giogrid/layoutx"
-	"github.com/giogrid/giogrid/menus/metric"
 )
 
 // sizes holds the sizes of a style in pixels, and the other values that the measures of a level depend on.
@@ -101,7 +101,7 @@ func (p *painter) contentsOf(items entries) contents {
 			c.heights[i] += p.secondLine()
 			c.lengths[i] = max(c.lengths[i], min(len(reason), labelBytes))
 		}
-		c.icons = c.icons || it.icon != nil || it.check != NoCheck
+		c.icons = c.icons || it.icon != nil || it.choice
 		c.parents = c.parents || it.parent
 	}
 	return c

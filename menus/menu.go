@@ -8,8 +8,8 @@ import (
 	"gioui.org/io/event"
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/internal/metric"
 	"github.com/giogrid/giogrid/layoutx"
-	"github.com/giogrid/giogrid/menus/metric"
 )
 
 // Menu is an open or closed menu over targets of type T. The zero value is closed. It belongs to one
@@ -82,7 +82,7 @@ func (m *Menu[T]) SetItems(items []Item[T]) {
 
 // Update reads input and returns one event per call, until it returns false. OnClick of a chosen item is
 // called inside it.
-func (m *Menu[T]) Update(gtx layout.Context) (Event, bool) {
+func (m *Menu[T]) Update(gtx layout.Context) (any, bool) {
 	gtx.Metric = metric.Sound(gtx.Metric)
 	return m.engine.update(gtx, m.self())
 }

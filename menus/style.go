@@ -12,7 +12,7 @@ import (
 	"gioui.org/unit"
 	"gioui.org/widget/material"
 
-	"github.com/giogrid/giogrid/menus/metric"
+	"github.com/giogrid/giogrid/internal/metric"
 	"github.com/giogrid/giogrid/menus/shortcut"
 )
 

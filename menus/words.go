@@ -2,7 +2,7 @@
 
 package menus
 
-import "github.com/giogrid/giogrid/menus/userlang"
+import "github.com/giogrid/giogrid/internal/userlang"
 
 // words holds the texts of the package in one language.
 type words struct {

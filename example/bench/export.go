@@ -17,8 +17,8 @@ import (
 
 	"github.com/giogrid/giogrid/example/bench/internal/measure"
 	"github.com/giogrid/giogrid/example/bench/internal/records"
+	"github.com/giogrid/giogrid/internal/tsv"
 	"github.com/giogrid/giogrid/storage/export"
-	"github.com/giogrid/giogrid/storage/export/tsv"
 	"github.com/giogrid/giogrid/storage/export/xlsx"
 )
 

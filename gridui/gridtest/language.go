@@ -5,7 +5,7 @@ package gridtest
 import (
 	"testing"
 
-	"github.com/giogrid/giogrid/menus/userlang"
+	"github.com/giogrid/giogrid/internal/userlang"
 )
 
 // Tests find nodes by their texts, which must be the same on every machine.

@@ -2,7 +2,7 @@
 
 package locale
 
-import "github.com/giogrid/giogrid/menus/userlang"
+import "github.com/giogrid/giogrid/internal/userlang"
 
 // Calculated holds the texts of the dialogue for calculated columns. It is not part of Texts, so that programs
 // without such columns do not link the texts.

@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/giogrid/giogrid/menus/userlang"
+	"github.com/giogrid/giogrid/internal/userlang"
 )
 
 // Formula holds the messages about expressions: what is wrong with an expression, and why it has no value. It is not

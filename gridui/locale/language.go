@@ -2,7 +2,7 @@
 
 package locale
 
-import "github.com/giogrid/giogrid/menus/userlang"
+import "github.com/giogrid/giogrid/internal/userlang"
 
 // For returns the texts for a language: Korean for Korean, and English for every other language. language is a BCP 47
 // tag or a POSIX locale. If it is empty, For uses the language of the system.

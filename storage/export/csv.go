@@ -7,7 +7,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/giogrid/giogrid/storage/export/tsv"
+	"github.com/giogrid/giogrid/internal/tsv"
 )
 
 const byteOrderMark = "\ufeff"

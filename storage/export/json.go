@@ -9,7 +9,7 @@ import (
 	"time"
 	"unicode/utf8"
 
-	"github.com/giogrid/giogrid/storage/export/plaintext"
+	"github.com/giogrid/giogrid/internal/plaintext"
 )
 
 // jsonRows writes an array of objects, one line each, with the columns' keys in their order. Numbers are

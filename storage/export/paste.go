@@ -2,7 +2,7 @@
 
 package export
 
-import "github.com/giogrid/giogrid/storage/export/tsv"
+import "github.com/giogrid/giogrid/internal/tsv"
 
 // ParseTSV returns the cells of a text as spreadsheets and grids put it on the clipboard: rows end with CRLF, LF
 // or CR, cells with a tab. A line break at the end begins no row, and an empty text has no rows. Rows may differ in

@@ -5,7 +5,7 @@ package export
 import (
 	"strconv"
 
-	"github.com/giogrid/giogrid/storage/export/plaintext"
+	"github.com/giogrid/giogrid/internal/plaintext"
 )
 
 // AppendText appends the text of the cell in CSV, TSV and HTML, before quoting or escaping.

@@ -14,8 +14,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/giogrid/giogrid/internal/tsv"
 	"github.com/giogrid/giogrid/storage/export"
-	"github.com/giogrid/giogrid/storage/export/tsv"
 )
 
 // textual lists the formats of this package.
@@ -60,7 +60,7 @@ func TestWriteBadSources(t *testing.T) {
 
 func TestWriteRowsUnknown(t *testing.T) {
 	known, unknown := mixed(3), mixed(3)
-	unknown.Rows = export.RowsUnknown
+	unknown.Rows = -1
 	unknown.Row = func(i int, cells []export.Cell) error {
 		if i == 3 {
 			return io.EOF

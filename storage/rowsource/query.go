@@ -7,8 +7,8 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/giogrid/giogrid/internal/predicates"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
-	"github.com/giogrid/giogrid/storage/rowsource/expr/predicates"
 )
 
 // Query selects the rows of a result and their order. The zero value selects all rows in the order of the key.

@@ -15,9 +15,9 @@ import (
 	"github.com/stretchr/testify/require"
 	"pgregory.net/rapid"
 
+	"github.com/giogrid/giogrid/internal/predicates"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
-	"github.com/giogrid/giogrid/storage/rowsource/expr/predicates"
 	"github.com/giogrid/giogrid/storage/rowsource/sourcetest"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )

@@ -46,9 +46,9 @@ var (
 // Items returns menu items that change the choices. changed is called after a change.
 func Items[T any](c *Choices, l look.Lang, changed func()) []menus.Item[T] {
 	item := func(label look.Text, on bool, change func()) menus.Item[T] {
-		it := menus.Item[T]{Label: label.In(l), Checked: menus.Unchecked, OnClick: func(menus.Target[T]) { change(); changed() }}
+		it := menus.Item[T]{Label: label.In(l), Choice: true, OnClick: func(menus.Target[T]) { change(); changed() }}
 		if on {
-			it.Checked = menus.Checked
+			it.Checked = true
 		}
 		return it
 	}

@@ -14,8 +14,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/internal/plaintext"
 	"github.com/giogrid/giogrid/storage/export"
-	"github.com/giogrid/giogrid/storage/export/plaintext"
 )
 
 // ErrOtherKind is the error of a value that the type of another column cannot hold as it is.

@@ -14,9 +14,9 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/internal/plaintext"
 	"github.com/giogrid/giogrid/menus"
 	"github.com/giogrid/giogrid/storage/export"
-	"github.com/giogrid/giogrid/storage/export/plaintext"
 )
 
 // Copies reports whether copies include the column.

@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 	"github.com/giogrid/giogrid/gridui/internal/numtext"
 	"github.com/giogrid/giogrid/gridui/option"
-	"github.com/giogrid/giogrid/storage/export/plaintext"
+	"github.com/giogrid/giogrid/internal/plaintext"
 )
 
 // A value from the source of the rows is nil, a bool, an int64, a float64, a Decimal, a string, a []byte or a

@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/numtext"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/locale"
-	"github.com/giogrid/giogrid/storage/export/plaintext"
+	"github.com/giogrid/giogrid/internal/plaintext"
 )
 
 // euros is a number with a String method.

@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 	"github.com/giogrid/giogrid/gridui/internal/numtext"
 	"github.com/giogrid/giogrid/gridui/option"
-	"github.com/giogrid/giogrid/storage/export/plaintext"
+	"github.com/giogrid/giogrid/internal/plaintext"
 )
 
 // Traits are the operations on values of type V, looked up once when a column is made. kind

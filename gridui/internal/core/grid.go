@@ -15,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/report"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/style"
-	"github.com/giogrid/giogrid/menus/metric"
+	"github.com/giogrid/giogrid/internal/metric"
 )
 
 // Grid is a gridui.Grid without the type of its rows, so that all grids of a program share its

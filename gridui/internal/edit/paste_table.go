@@ -11,7 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
-	"github.com/giogrid/giogrid/storage/export/tsv"
+	"github.com/giogrid/giogrid/internal/tsv"
 )
 
 const (

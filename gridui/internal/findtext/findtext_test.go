@@ -13,7 +13,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/giogrid/giogrid/gridui/internal/findtext"
-	"github.com/giogrid/giogrid/storage/rowsource/textorder"
+	"github.com/giogrid/giogrid/internal/textorder"
 )
 
 func finder(q findtext.Query) *findtext.Finder { return &findtext.Finder{Matcher: findtext.New(q)} }

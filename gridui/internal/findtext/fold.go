@@ -7,7 +7,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/hangul"
 	"github.com/giogrid/giogrid/gridui/internal/natural"
-	"github.com/giogrid/giogrid/storage/rowsource/textorder"
+	"github.com/giogrid/giogrid/internal/textorder"
 )
 
 // folding is the way in which texts are made comparable.

@@ -6,7 +6,7 @@ import (
 	"cmp"
 
 	"github.com/giogrid/giogrid/gridui/internal/exact"
-	"github.com/giogrid/giogrid/storage/rowsource/textorder"
+	"github.com/giogrid/giogrid/internal/textorder"
 )
 
 // relation is a comparison, as the orders of its operands for which it is true.

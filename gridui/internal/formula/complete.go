@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/giogrid/giogrid/storage/rowsource/textorder"
+	"github.com/giogrid/giogrid/internal/textorder"
 )
 
 // ItemKind is the kind of a completion.

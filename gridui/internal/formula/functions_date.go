@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"github.com/giogrid/giogrid/gridui/internal/exact"
-	"github.com/giogrid/giogrid/storage/rowsource/textorder"
+	"github.com/giogrid/giogrid/internal/textorder"
 )
 
 func dateFunctions() []*operator {

@@ -3,7 +3,7 @@
 package formula
 
 import (
-	"github.com/giogrid/giogrid/storage/rowsource/textorder"
+	"github.com/giogrid/giogrid/internal/textorder"
 )
 
 // keyword is a word of the language. Columns with such a name are written in brackets.

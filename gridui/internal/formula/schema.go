@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"github.com/giogrid/giogrid/gridui/internal/numtext"
-	"github.com/giogrid/giogrid/storage/rowsource/textorder"
+	"github.com/giogrid/giogrid/internal/textorder"
 )
 
 // Type is the type of an expression.

@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui/internal/rounds"
-	"github.com/giogrid/giogrid/storage/rowsource/textorder"
+	"github.com/giogrid/giogrid/internal/textorder"
 )
 
 // TestNeedlesAgreeWithFoldedTexts compares searches with those in folded texts.

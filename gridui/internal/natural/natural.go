@@ -9,7 +9,7 @@ import (
 	"math"
 	"unicode/utf8"
 
-	"github.com/giogrid/giogrid/storage/rowsource/textorder"
+	"github.com/giogrid/giogrid/internal/textorder"
 )
 
 // Lower holds textorder.FoldRune of each byte below utf8.RuneSelf.

@@ -15,7 +15,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/giogrid/giogrid/gridui/internal/natural"
-	"github.com/giogrid/giogrid/storage/rowsource/textorder"
+	"github.com/giogrid/giogrid/internal/textorder"
 )
 
 func ExampleAppend() {

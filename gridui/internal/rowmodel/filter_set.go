@@ -9,7 +9,7 @@ import (
 	"sync"
 
 	"github.com/giogrid/giogrid/gridui/internal/coord"
-	"github.com/giogrid/giogrid/storage/rowsource/textorder"
+	"github.com/giogrid/giogrid/internal/textorder"
 )
 
 // OneOf passes the rows whose text is in a set; letter case counts. Blank rows pass if the set

@@ -13,7 +13,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/giogrid/giogrid/gridui/internal/coord"
-	"github.com/giogrid/giogrid/storage/rowsource/textorder"
+	"github.com/giogrid/giogrid/internal/textorder"
 )
 
 // check is a filter with its definition for a single row.

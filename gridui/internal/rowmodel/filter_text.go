@@ -9,8 +9,8 @@ import (
 	"unicode/utf8"
 
 	"github.com/giogrid/giogrid/gridui/internal/natural"
+	"github.com/giogrid/giogrid/internal/textorder"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
-	"github.com/giogrid/giogrid/storage/rowsource/textorder"
 )
 
 // TextOp is the comparison of TextIs.

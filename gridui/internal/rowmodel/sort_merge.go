@@ -6,7 +6,7 @@ import (
 	"cmp"
 	"strings"
 
-	"github.com/giogrid/giogrid/storage/rowsource/textorder"
+	"github.com/giogrid/giogrid/internal/textorder"
 )
 
 // rowOrder compares rows one by one in the order of sortRows. It is used when a few rows join many

@@ -8,7 +8,7 @@ import (
 	"sync/atomic"
 
 	"github.com/giogrid/giogrid/gridui/internal/intern"
-	"github.com/giogrid/giogrid/storage/rowsource/textorder"
+	"github.com/giogrid/giogrid/internal/textorder"
 )
 
 const (

@@ -15,7 +15,7 @@ import (
 	"golang.org/x/text/language"
 	"pgregory.net/rapid"
 
-	"github.com/giogrid/giogrid/storage/rowsource/textorder"
+	"github.com/giogrid/giogrid/internal/textorder"
 )
 
 // table is a small set of rows with columns of every kind.

@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"github.com/giogrid/giogrid/gridui/internal/natural"
-	"github.com/giogrid/giogrid/storage/rowsource/textorder"
+	"github.com/giogrid/giogrid/internal/textorder"
 )
 
 const (

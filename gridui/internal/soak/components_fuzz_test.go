@@ -114,7 +114,7 @@ func FuzzContextMenuGrid(f *testing.F) {
 			deep = []menus.Item[part]{{Label: "한 단계 아래", Children: deep}, {Separator: true}, {Label: "b\xff"}}
 		}
 		g.Menu.Items = append(deep,
-			menus.Item[part]{Label: "Checked", Checked: menus.Checked, OnClick: func(c menus.Target[part]) { g.SetRows(nil) }},
+			menus.Item[part]{Label: "Checked", Choice: true, Checked: true, OnClick: func(c menus.Target[part]) { g.SetRows(nil) }},
 			menus.Item[part]{Label: "Refused", Disabled: true, Shortcut: "no shortcut"},
 			menus.Item[part]{Label: "Panics", DisabledFor: func(p part) bool { panic(p.ID) }},
 			menus.Item[part]{},

@@ -125,14 +125,14 @@ func setQuantity(t *testing.T, g *gridui.ChangeTrackingGrid[stockstage.Stock], q
 }
 
 func TestCommitsAreAcceptedInPart(t *testing.T) {
-	for name, optimistic := range map[string]tracking.Toggle{"kept": tracking.Off, "taken back": tracking.On} {
+	for name, optimistic := range map[string]bool{"kept": false, "taken back": true} {
 		t.Run(name, func(t *testing.T) {
 			s := stockstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) { g.Announce = true })
 			g := &s.Grid
 			setQuantity(t, g, 5, "p0", "p1")
 			refused := refusal("")
 			refused.Type, refused.Index = tracking.Edited, 1
-			o := tracking.CommitOptions{Partial: true, Optimistic: optimistic, Fetcher: answering(refused)}
+			o := tracking.CommitOptions{Partial: true, Optimistic: &optimistic, Fetcher: answering(refused)}
 			s.Events = nil
 			_, err := g.CommitChanges(t.Context(), "/rows", o)
 			require.ErrorAs(t, err, new(*tracking.RefusedError))
@@ -146,7 +146,7 @@ func TestCommitsAreAcceptedInPart(t *testing.T) {
 			require.NotEmpty(t, said)
 			require.True(t, said[len(said)-1].Assertive)
 			require.Contains(t, said[len(said)-1].Text, "1")
-			kept := optimistic == tracking.Off
+			kept := !optimistic
 			require.Equal(t, kept, g.HasChanges())
 			if !kept {
 				require.True(t, g.History().Undo(), "the edit comes back")

@@ -8,6 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/theme"
+	"github.com/giogrid/giogrid/internal/same"
 	"github.com/giogrid/giogrid/tracking"
 )
 
@@ -82,7 +83,7 @@ func (t *Rows) valueEdited(id string, d *column.Def) bool {
 	if !known {
 		row, _ := t.rows.row(id)
 		was, _ := t.rows.original(id)
-		edited = !tracking.SameValue(d.Value(row), d.Value(was))
+		edited = !same.Values(d.Value(row), d.Value(was))
 		t.byValue[cell] = edited
 	}
 	return edited

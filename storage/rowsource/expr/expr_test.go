@@ -11,8 +11,8 @@ import (
 	"github.com/stretchr/testify/require"
 	"pgregory.net/rapid"
 
+	"github.com/giogrid/giogrid/internal/predicates"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
-	"github.com/giogrid/giogrid/storage/rowsource/expr/predicates"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 

@@ -3,7 +3,7 @@
 package expr
 
 import (
-	"github.com/giogrid/giogrid/storage/rowsource/textorder"
+	"github.com/giogrid/giogrid/internal/textorder"
 )
 
 // Hangul syllables are numbered by their initial consonant first: 588 begin with each.

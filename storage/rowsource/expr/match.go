@@ -6,7 +6,7 @@ import (
 	"regexp"
 	"strings"
 
-	"github.com/giogrid/giogrid/storage/rowsource/textorder"
+	"github.com/giogrid/giogrid/internal/textorder"
 )
 
 // Matcher returns the test of texts of a match, independently of its columns. It fails where Check does.

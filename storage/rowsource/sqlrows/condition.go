@@ -7,9 +7,9 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/giogrid/giogrid/internal/textorder"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
-	"github.com/giogrid/giogrid/storage/rowsource/textorder"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 

@@ -12,9 +12,9 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/giogrid/giogrid/internal/predicates"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
-	"github.com/giogrid/giogrid/storage/rowsource/expr/predicates"
 	"github.com/giogrid/giogrid/storage/rowsource/sqlrows"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )

@@ -7,7 +7,7 @@ import (
 	"math"
 	"strings"
 
-	"github.com/giogrid/giogrid/storage/rowsource/textorder"
+	"github.com/giogrid/giogrid/internal/textorder"
 )
 
 // Compare returns the order of two values, below 0 if v comes first: by kind, null first, then false before true,

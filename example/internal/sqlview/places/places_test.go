@@ -11,9 +11,9 @@ import (
 
 	"github.com/giogrid/giogrid/example/internal/sqlview/catalog"
 	"github.com/giogrid/giogrid/example/internal/sqlview/places"
+	"github.com/giogrid/giogrid/internal/predicates"
 	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
-	"github.com/giogrid/giogrid/storage/rowsource/expr/predicates"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 

@@ -12,7 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
-	"github.com/giogrid/giogrid/storage/rowsource/textorder"
+	"github.com/giogrid/giogrid/internal/textorder"
 )
 
 // draft is the unfinished column of the dialogue.

@@ -9,8 +9,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/internal/tsv"
 	"github.com/giogrid/giogrid/storage/export"
-	"github.com/giogrid/giogrid/storage/export/tsv"
 )
 
 // amount is the size of a copy; cells counts data cells, without headers.

@@ -16,8 +16,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/remotestage"
+	"github.com/giogrid/giogrid/internal/textorder"
 	"github.com/giogrid/giogrid/storage/rowsource"
-	"github.com/giogrid/giogrid/storage/rowsource/textorder"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 

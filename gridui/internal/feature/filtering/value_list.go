@@ -14,7 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
-	"github.com/giogrid/giogrid/storage/rowsource/textorder"
+	"github.com/giogrid/giogrid/internal/textorder"
 )
 
 // valueList is the list of a column's distinct values in the panel, with a search field and a check box for

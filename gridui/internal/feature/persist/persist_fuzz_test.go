@@ -5,6 +5,7 @@ package persist_test
 import (
 	"encoding/json"
 	"errors"
+	"github.com/giogrid/giogrid/internal/stored"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -84,7 +85,7 @@ func FuzzIDSet(f *testing.F) {
 		p.SetExpanded(idset.Of("after"))
 		require.NoError(t, p.Flush())
 		if err != nil {
-			was, _, _ := store.Get("open" + storage.PreviousSuffix)
+			was, _, _ := store.Get("open" + stored.PreviousSuffix)
 			require.Equal(t, text, was, "what was there is lost")
 		}
 		_ = p.Close()
@@ -120,7 +121,7 @@ func FuzzViews(f *testing.F) {
 		require.NoError(t, err)
 		require.Equal(t, []string{"id"}, got.Order)
 		if read != nil {
-			was, _, _ := store.Get("views" + storage.PreviousSuffix)
+			was, _, _ := store.Get("views" + stored.PreviousSuffix)
 			require.Equal(t, text, was, "what was there is lost")
 		}
 	})

@@ -4,6 +4,7 @@ package persist_test
 
 import (
 	"encoding/json"
+	"github.com/giogrid/giogrid/internal/stored"
 	"os"
 	"path/filepath"
 	"slices"
@@ -107,8 +108,8 @@ func TestAViewAsLargeAsItCanBe(t *testing.T) {
 		PinnedLeft: slices.Concat(ids, []string{"id"}), Collapsed: ids[:1000], Widths: widths,
 	})
 	require.NoError(t, err)
-	require.Less(t, len(text), storage.MaxSize)
-	require.Greater(t, len(text), storage.MaxSize/2)
+	require.Less(t, len(text), stored.MaxSize)
+	require.Greater(t, len(text), stored.MaxSize/2)
 	var store storage.Memory
 	require.NoError(t, store.Set("people", `{"version":1,"data":`+string(text)+`}`))
 	s := gridstage.NewKept(&store, nil)

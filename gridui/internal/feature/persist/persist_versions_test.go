@@ -4,6 +4,7 @@ package persist_test
 
 import (
 	"encoding/json"
+	"github.com/giogrid/giogrid/internal/stored"
 	"image"
 	"testing"
 	"time"
@@ -121,7 +122,7 @@ func TestViewsOfOtherVersions(t *testing.T) {
 	newer.Grid.Column("city").Hide()
 	newer.Settle()
 	require.NoError(t, newer.Grid.Close())
-	before, _, _ := store.Get("people" + storage.PreviousSuffix)
+	before, _, _ := store.Get("people" + stored.PreviousSuffix)
 	require.Equal(t, second, before)
 	require.Equal(t, []string{"name", "city"}, open(3, nil).Grid.ColumnVisibility.Hidden)
 
@@ -173,7 +174,7 @@ func TestColumnPersistenceHasItsOptions(t *testing.T) {
 	s.Grid.Column("city").Hide()
 	s.Settle()
 	s.Advance(time.Second)
-	require.Equal(t, "columns"+storage.PreviousSuffix, <-written)
+	require.Equal(t, "columns"+stored.PreviousSuffix, <-written)
 	require.Equal(t, "columns", <-written, "it is not written before the grid is closed")
 	text, _, _ := store.Get("columns")
 	require.Contains(t, text, `{"version":7,`)

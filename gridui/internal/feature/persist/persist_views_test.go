@@ -4,6 +4,7 @@ package persist_test
 
 import (
 	"errors"
+	"github.com/giogrid/giogrid/internal/stored"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -82,7 +83,7 @@ func TestNamedViewsThatCannotBeRead(t *testing.T) {
 	_, err := v.Names()
 	require.ErrorIs(t, err, storage.ErrUnreadable)
 	require.NoError(t, v.Save("a", option.View{}))
-	before, _, _ := store.Get("views" + storage.PreviousSuffix)
+	before, _, _ := store.Get("views" + stored.PreviousSuffix)
 	require.Equal(t, "not JSON", before)
 
 	require.NoError(t, store.Set("views", newerView))
@@ -124,7 +125,7 @@ func TestExpandedIsKept(t *testing.T) {
 		again := gridui.ExpandedPersistence{Key: "k", Store: &store}
 		got := again.Expanded()
 		require.True(t, got.Equal(rows), test.name)
-		before, _, _ := store.Get("k" + storage.PreviousSuffix)
+		before, _, _ := store.Get("k" + stored.PreviousSuffix)
 		require.Equal(t, test.err != nil, before != "", test.name)
 	}
 }
@@ -185,12 +186,12 @@ func TestOpenRowsUnderAnotherKey(t *testing.T) {
 	p.SetExpanded(idset.Of("z"))
 	require.NoError(t, p.Close())
 	for key, want := range map[string]string{
-		"a": `{"first":true,"more":true}`, "b": `{"x":true}`, "c": `{"y":true}`, "c" + storage.PreviousSuffix: "corrupt", "": "",
+		"a": `{"first":true,"more":true}`, "b": `{"x":true}`, "c": `{"y":true}`, "c" + stored.PreviousSuffix: "corrupt", "": "",
 	} {
 		text, _, _ := store.Get(key)
 		require.Equal(t, want, text, key)
 	}
-	_, some, _ := store.Get("b" + storage.PreviousSuffix)
+	_, some, _ := store.Get("b" + stored.PreviousSuffix)
 	require.False(t, some)
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package plaintext (v0: shared by the packages of this module, not promised to stay) writes numbers and times in the
+// Package plaintext writes numbers and times in the
 // format of copies, exports and menus.
 package plaintext
 

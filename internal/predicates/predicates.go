@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package predicates (v0: shared by the packages of this module, not promised to stay) builds and compares predicates
+// Package predicates builds and compares predicates
 // of package expr.
 package predicates
 

@@ -12,7 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 	"pgregory.net/rapid"
 
-	"github.com/giogrid/giogrid/storage/export/plaintext"
+	"github.com/giogrid/giogrid/internal/plaintext"
 )
 
 func TestAppendNumber(t *testing.T) {

@@ -10,7 +10,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/giogrid/giogrid/storage/export/tsv"
+	"github.com/giogrid/giogrid/internal/tsv"
 )
 
 func TestEachIsParse(t *testing.T) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package textorder (v0: shared by the packages of this module, not promised to stay) compares and folds texts in the
+// Package textorder compares and folds texts in the
 // way that grids and sources do.
 package textorder
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package metric (v0: shared by the packages of this module, not promised to stay) limits the scales of a window and
+// Package metric limits the scales of a window and
 // the sizes of text to values that can be drawn.
 package metric
 

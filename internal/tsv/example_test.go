@@ -5,7 +5,7 @@ package tsv_test
 import (
 	"fmt"
 
-	"github.com/giogrid/giogrid/storage/export/tsv"
+	"github.com/giogrid/giogrid/internal/tsv"
 )
 
 func ExampleAppend() {

@@ -9,7 +9,7 @@ import (
 	"gioui.org/unit"
 	"github.com/stretchr/testify/require"
 
-	"github.com/giogrid/giogrid/menus/metric"
+	"github.com/giogrid/giogrid/internal/metric"
 )
 
 var (
