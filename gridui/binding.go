@@ -173,7 +173,7 @@ func (b *binding[T]) RowEvent(raw report.Raw, c column.CellContext) events.Event
 	case report.RowClick:
 		return RowClicked[T]{Cell: cell, Click: raw.Click}
 	case report.RowDoubleClick:
-		return RowDoubleClicked[T]{Cell: cell, Click: raw.Click}
+		return RowClicked[T]{Cell: cell, Click: raw.Click, Double: true}
 	case report.Key:
 		return CellKeyDown[T]{Cell: cell, Key: raw.Key, handled: b.grid.core.KeyHandled()}
 	}

@@ -30,7 +30,7 @@ func write(col gridui.Column[stay], value any, row stay) {
 	g.Columns = []gridui.Column[stay]{col}
 	g.SetRows([]stay{row})
 	h := gridstage.ShowGrid(&g, nil)
-	err := g.EditCells(gridui.CellWrite{RowID: "0", ColumnID: "cell", Value: value})
+	err := g.EditCells(events.CellEdit{RowID: "0", ColumnID: "cell", New: value})
 	h.Settle()
 	row, _ = g.RowAt(0)
 	fmt.Println(strings.TrimSpace(fmt.Sprintf("%+v %s", row, g.ErrorText(err))))
@@ -269,7 +269,7 @@ func ExampleColumnVisibility_button() {
 			fmt.Println("hidden:", ev.Hidden)
 		}
 	})
-	button, _ := h.Find(locale.Korean().Columns)
+	button, _ := h.Find(locale.For("ko").Columns)
 	h.Click(button.Center())
 	h.Keys("Down", "Enter") // the second column in the list
 	fmt.Println(g.ShownColumns())
@@ -294,8 +294,8 @@ func ExampleHeaderMenu() {
 	})
 	total, _ := h.Find("Total")
 	h.RightClick(total.Center())
-	pin, _ := h.Find(locale.Korean().PinLeft)
-	_, sorts := h.Find(locale.Korean().SortAsc)
+	pin, _ := h.Find(locale.For("ko").PinLeft)
+	_, sorts := h.Find(locale.For("ko").SortAsc)
 	fmt.Println("it sorts:", sorts)
 	h.Click(pin.Center())
 	// Output:

@@ -36,7 +36,7 @@ func loops[T any](c looped[T]) map[string]layout.Widget {
 	th := gridstage.NewTheme()
 	style := func() gridui.Style {
 		style := gridui.New(th, c)
-		style.Locale.Spoken = locale.English().Spoken
+		style.Locale.Spoken = locale.For("en").Spoken
 		return style
 	}
 	drain := func(gtx layout.Context) {
@@ -257,7 +257,7 @@ func TestFieldsOfAChangeTrackingGridAfterTheFirstMethod(t *testing.T) {
 	}
 	for name, first := range map[string]func(g *grid){
 		"nothing":    func(*grid) {},
-		"items":      func(g *grid) { g.Menu.Items = gridui.CellItems(g, locale.English()) },
+		"items":      func(g *grid) { g.Menu.Items = gridui.CellItems(g, locale.For("en")) },
 		"view":       func(g *grid) { g.SetView(option.View{}) },
 		"handle":     func(g *grid) { g.Column("age").SetFilter(filter.Filter{}) },
 		"rows":       func(g *grid) { g.SetRows(gridstage.People(5)) },
@@ -367,7 +367,7 @@ func newComponent(g gridui.Gridder[gridstage.Person]) *component {
 	c.Harness = gridtest.New(image.Pt(500, 300), func(gtx layout.Context) layout.Dimensions {
 		h.Update(gtx, g)
 		c.style = gridui.New(th, g)
-		c.style.Locale.Spoken = locale.English().Spoken
+		c.style.Locale.Spoken = locale.For("en").Spoken
 		c.style.EmptyText, c.style.Density = "nobody here", theme.DensityCompact
 		return c.style.Layout(gtx)
 	})

@@ -82,7 +82,7 @@ func ExampleFeed() {
 	var grid gridui.Grid[gridstage.Person]
 	grid.Columns = gridstage.PeopleColumns()
 	grid.RowID = func(p gridstage.Person) string { return p.ID }
-	grid.Flash.Enabled = true
+	grid.Flash = true
 	grid.SetRows(gridstage.People(3))
 	feed := grid.Feed()
 

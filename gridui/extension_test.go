@@ -12,7 +12,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
-	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/extend"
 	"github.com/giogrid/giogrid/gridui/internal/core"
 	"github.com/giogrid/giogrid/gridui/internal/extending"
@@ -112,12 +111,12 @@ func TestExtensionAddsToTheMenuOfHeaders(t *testing.T) {
 	s.PickItem(t, "Star")
 	s.Settle()
 	require.Equal(t, []string{"name"}, x.Columns)
-	require.Empty(t, gridstage.EventsOf[events.HeaderMenuChosen](s.Events))
+	require.Empty(t, gridstage.EventsOf[menus.Chosen[option.HeaderTarget]](s.Events))
 	open()
 	require.Contains(t, s.Items(), "✓ Star")
 	s.PickItem(t, "Mine")
 	s.Settle()
-	chosen := gridstage.EventsOf[events.HeaderMenuChosen](s.Events)
+	chosen := gridstage.EventsOf[menus.Chosen[option.HeaderTarget]](s.Events)
 	require.Len(t, chosen, 1)
 	require.Equal(t, []int{0}, chosen[0].Path)
 }

@@ -3,6 +3,7 @@
 package gridui
 
 import (
+	"github.com/giogrid/giogrid/gridui/option"
 	"iter"
 
 	"github.com/giogrid/giogrid/gridui/events"
@@ -11,33 +12,24 @@ import (
 	"github.com/giogrid/giogrid/virtualize"
 )
 
-// ScrollAlign sets the place of a row on the screen after a scroll.
-type ScrollAlign uint8
-
-const (
-	// ScrollNearest scrolls the shortest distance that makes the whole row visible.
-	ScrollNearest ScrollAlign = iota
-	ScrollStart
-	ScrollCenter
-	ScrollEnd
-)
-
-func (a ScrollAlign) axis() virtualize.Align {
+// axisAlign returns the alignment of a row on the screen.
+func axisAlign(a option.Align) virtualize.Align {
 	switch a {
-	case ScrollStart:
+	case option.AlignStart:
 		return virtualize.Start
-	case ScrollCenter:
+	case option.AlignCenter:
 		return virtualize.Center
-	case ScrollEnd:
+	case option.AlignEnd:
 		return virtualize.End
 	}
 	return virtualize.Nearest
 }
 
 // ScrollToRow scrolls to a row of the body by its row index, in the next frame, exactly and without animation. An index
-// out of range means the first or the last row.
-func (g *Grid[T]) ScrollToRow(index int, align ScrollAlign) {
-	g.bound().View.Requests.ToRow(coord.Pos(index), align.axis())
+// out of range means the first or the last row. align is the place of the row on the screen: AlignStart the top,
+// AlignAuto the shortest distance that makes the whole row visible.
+func (g *Grid[T]) ScrollToRow(index int, align option.Align) {
+	g.bound().View.Requests.ToRow(coord.Pos(index), axisAlign(align))
 }
 
 // ScrollToOffset scrolls the body to an offset in pixels from its first row, limited to valid offsets.

@@ -10,7 +10,7 @@
 // the focus to the button, Down or Enter opens the menu.
 //
 // The views are stored in the document of a gridui.Views with the same key and store. They are read and written in
-// the background. The events events.ViewChosen, ViewSaved, ViewRenamed, ViewDeleted and ProblemFound report what
+// the background. The events events.ViewChosen, SavedViewChanged and ProblemFound report what
 // users do.
 package viewmenu
 

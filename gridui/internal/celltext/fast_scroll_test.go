@@ -3,6 +3,7 @@
 package celltext_test
 
 import (
+	"github.com/giogrid/giogrid/gridui/option"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -15,7 +16,7 @@ import (
 // leap scrolls in one frame to rows that are all off the screen; three such leaps return to the
 // start.
 func leap(s *gridstage.Stage[int]) (paths int) {
-	s.Grid.ScrollToRow((s.Grid.Viewport().First+304)%912, gridui.ScrollStart)
+	s.Grid.ScrollToRow((s.Grid.Viewport().First+304)%912, option.AlignStart)
 	s.Frame()
 	return gridtest.CountOps(s.Ops()).Path
 }

@@ -3,6 +3,7 @@
 package soak
 
 import (
+	"github.com/giogrid/giogrid/tracking"
 	"image"
 	"testing"
 
@@ -25,7 +26,7 @@ func everything(g *gridui.Grid[part]) {
 	g.ColumnSizing.Mode, g.ColumnOrder.Mode, g.ColumnPinning.Mode = option.ColumnResizeLive, option.ColumnOrderFree, option.ColumnPinDrag
 	g.RowSizing.Enabled, g.RowPins.Enabled = true, true
 	g.HeaderMenu.Enabled = true
-	g.Flash.Enabled = true
+	g.Flash = true
 }
 
 func FuzzGrid(f *testing.F) {
@@ -92,11 +93,11 @@ func FuzzTreeGrid(f *testing.F) {
 func FuzzChangeTrackingGrid(f *testing.F) {
 	seeds(f)
 	f.Fuzz(func(t *testing.T, stream []byte) {
-		g := gridui.ChangeTrackingGrid[part]{
+		g := gridui.ChangeTrackingGrid[part]{Config: tracking.Config[part]{
 			Data: someParts(streamRows), EditedCells: true,
 			RowKey: func(p part) string { return p.ID },
 			SetKey: func(p *part, key string) { p.ID = key },
-		}
+		}}
 		everything(&g.Grid)
 		drive(&g, &g.Grid).run(t, stream)
 	})

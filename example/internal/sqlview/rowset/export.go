@@ -39,7 +39,7 @@ func (r *Rowset) Export(ctx context.Context, q rowsource.Query, columns []string
 		return out, err
 	}
 	q.Columns = columns
-	s.statement, err = b.Page(q, rowsource.At(0), math.MaxInt)
+	s.statement, err = b.Page(q, rowsource.Seek{Index: 0}, math.MaxInt)
 	return out, err
 }
 

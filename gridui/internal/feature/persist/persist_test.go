@@ -323,7 +323,7 @@ func TestScrollWaitsForALargeSort(t *testing.T) {
 	done := func(s *gridstage.Stage[int]) {
 		s.Frame()
 		s.Until(func() bool {
-			_, busy := s.Find(locale.Korean().Loading)
+			_, busy := s.Find(locale.For("ko").Loading)
 			return !busy && s.AtRest()
 		})
 	}
