@@ -10,7 +10,6 @@ import (
 	"gioui.org/widget/material"
 	"github.com/stretchr/testify/require"
 
-	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
@@ -102,7 +101,7 @@ func TestOpsDoNotDependOnTheNumberOfRowsAndColumns(t *testing.T) {
 	count := func(rows, cols int) gridtest.OpCount {
 		s := gridstage.NewNumbers(rows, cols)
 		s.Values = map[string]any{gridtest.SemanticsKey: "rows"}
-		s.Grid.ScrollToRow(rows/2/80*80, gridui.ScrollStart) // the same text, in the same blocks
+		s.Grid.ScrollToRow(rows/2/80*80, option.AlignStart) // the same text, in the same blocks
 		s.Settle()
 		return gridtest.CountOps(s.Ops())
 	}

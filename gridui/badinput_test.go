@@ -159,7 +159,7 @@ func FuzzEvents(f *testing.F) {
 			case 1:
 				s.Wheel(v, v, 300-2*v, 2000-15*v)
 			case 2:
-				s.Grid.ScrollToRow(int(v)*400, gridui.ScrollAlign(script[i+1]%4))
+				s.Grid.ScrollToRow(int(v)*400, option.Align(script[i+1]%4))
 			case 3:
 				s.Keys(keys[int(v)%len(keys)])
 			case 4:

@@ -4,6 +4,7 @@ package gridui_test
 
 import (
 	"fmt"
+	"github.com/giogrid/giogrid/gridui/events"
 	"image"
 	"math/rand/v2"
 	"strconv"
@@ -215,7 +216,7 @@ func (c *caller) mark() {
 	case 2:
 		g.FocusCell(c.rng.IntN(30), "n")
 	case 3:
-		g.ScrollToRow(c.rng.IntN(50)-3, gridui.ScrollAlign(c.rng.IntN(4)))
+		g.ScrollToRow(c.rng.IntN(50)-3, option.Align(c.rng.IntN(4)))
 	case 4:
 		g.ScrollToOffset(int64(c.rng.IntN(2000)))
 	default:
@@ -243,7 +244,7 @@ func (c *caller) act() {
 		{"ask", c.ask},
 		{"mark", c.mark},
 		{"mark", c.mark},
-		{"edit", func() { _ = c.Grid.EditCells(gridui.CellWrite{RowID: c.id(), ColumnID: "id", Value: "7"}) }},
+		{"edit", func() { _ = c.Grid.EditCells(events.CellEdit{RowID: c.id(), ColumnID: "id", New: "7"}) }},
 		{"undo", func() { c.Grid.History().Undo() }},
 	}
 	a := acts[c.rng.IntN(len(acts))]

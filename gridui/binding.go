@@ -173,7 +173,7 @@ func (b *binding[T]) RowEvent(raw report.Raw, c column.CellContext) events.Event
 	case report.RowClick:
 		return RowClicked[T]{Cell: cell, Click: raw.Click}
 	case report.RowDoubleClick:
-		return RowDoubleClicked[T]{Cell: cell, Click: raw.Click}
+		return RowClicked[T]{Cell: cell, Click: raw.Click, Double: true}
 	case report.Key:
 		return CellKeyDown[T]{Cell: cell, Key: raw.Key, handled: b.grid.core.KeyHandled()}
 	}
@@ -225,24 +225,4 @@ func (g *Grid[T]) within(c component) *Grid[T] {
 	g.outer = c
 	g.bind()
 	return g
-}
-
-// replaced holds the value that a field of a Grid had before a component set it.
-type replaced[V any] struct {
-	was V
-	on  bool
-}
-
-// set sets a field to the value of a component if given is true. Otherwise it restores the value from before.
-func (r *replaced[V]) set(field *V, value V, given bool) {
-	switch {
-	case given:
-		if !r.on {
-			r.was, r.on = *field, true
-		}
-		*field = value
-	case r.on:
-		*field = r.was
-		*r = replaced[V]{}
-	}
 }

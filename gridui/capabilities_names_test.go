@@ -123,7 +123,7 @@ func capabilities() []capabilityGroup {
 			{95, "A detail below a row, as wide as the view", yes, "TestMarkOpensDetail, TestKeysOpenDetails, TestHasDetailSaysWhichRowsOpen", ""},
 			{96, "Details of any height, laid out only in view", yes, "TestRowsOfAnyHeightStayWhereTheyAre, TestADetailOfAnotherHeightInEachFrame, virtualize.TestMeasureNothingJumps", ""},
 			{97, "Details that keep their state out of view", yes, "TestANestedGridIsAsItWasWhenItComesBack, TestVirtualOffKeepsAllDetailsAlive", ""},
-			{98, "Open details as state of the program, stored where wanted", yes, "TestExpandedRowKeysControl, TestControlledDetailsAreProposed, TestExpandedIsKept", ""},
+			{98, "Open details as state of the program, stored where wanted", yes, "TestControlledDetailsAreProposed, TestExpandedIsKept", ""},
 			{99, "A grid inside a detail, which takes the wheel first", yes, "TestNestedGridTakesTheWheelToItsEnd, TestTouchScrollsTheNestedGridFirst", ""},
 		}},
 		{"Menus", []capability{
@@ -159,7 +159,7 @@ func capabilities() []capabilityGroup {
 			{123, "A billion rows to the exact pixel", yes, "TestWheelScrollsExactPixels, TestThumbDragsToTheEnds, virtualize.TestScrollByIsExactFarOut", ""},
 			{124, "Many changes a second, from any goroutine", yes, "TestFeedTakesChangesFromAnyGoroutine, TestFeedKeepsTheLastChangeOfARow, TestApplyReadsChangedRowsAlone", "trees: see 4"},
 			{125, "Rows moved by dragging, several at once, by a handle or anywhere", yes, "TestRowsAreDragged, TestSelectedRowsAreDraggedTogether, TestHandlesAloneDrag", ""},
-			{126, "Rows dragged to another grid, moved or copied", yes, "TestRowsGoToAnotherGrid, TestKeysCarryRowsToAnotherGrid, ExampleTransfer_Copy", ""},
+			{126, "Rows dragged to another grid, moved or copied", yes, "TestRowsGoToAnotherGrid, TestKeysCarryRowsToAnotherGrid, ExampleRowMove_Copy", ""},
 			{127, "Added, edited and deleted rows kept apart, with the payload for a server", yes, "TestTrackedRowsGoThroughTheirStates, tracking.TestTransitions, tracking.TestChangeSetRules", ""},
 			{128, "Marks on edited cells, gone once the old value is back", yes, "tracking.TestEditedCells, TestEditedCellsAreMarkedInTheirCorner", ""},
 			{129, "Undo and redo by row id, across order, filters and pages", yes, "TestKeysClearCutPasteAndUndo, TestEverythingAtOnce, TestColumnChangesAreSteps", "only with editing or change tracking on"},

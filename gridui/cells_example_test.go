@@ -114,7 +114,7 @@ func ExampleGrid_fillHandle() {
 
 func ExampleGrid_focusHighlight() {
 	grid := gridstage.OrderGrid()
-	grid.FocusHighlight = option.FocusHighlight{Row: true, Column: true}
+	grid.HighlightRow, grid.HighlightColumn = true, true
 	h := gridstage.ShowGrid(grid, func(events.Event) {})
 	before := gridtest.CountOps(h.Ops()).Paint
 	grid.FocusCell(1, "qty")
@@ -126,7 +126,7 @@ func ExampleGrid_focusHighlight() {
 func ExampleCellItems() {
 	grid := gridstage.OrderGrid()
 	grid.CellRanges.Enabled = true
-	grid.Menu.Items = gridui.CellItems(grid, locale.English())
+	grid.Menu.Items = gridui.CellItems(grid, locale.For("en"))
 	h := gridstage.ShowGrid(grid, func(ev events.Event) {
 		if ev, ok := ev.(events.CellsCopied); ok {
 			fmt.Println(ev.Rows, "rows of", ev.Columns, "columns")
@@ -140,7 +140,7 @@ func ExampleCellItems() {
 
 func ExampleCellItem() {
 	grid := gridstage.OrderGrid()
-	item := gridui.CellItem(grid, option.ActionPaste, locale.Korean())
+	item := gridui.CellItem(grid, option.ActionPaste, locale.For("ko"))
 	fmt.Println(item.Label, item.EnabledFor(gridstage.Order{}))
 	// Output: 붙여넣기 false
 }
@@ -179,7 +179,7 @@ func ExampleGrid_spoken() {
 	s := gridstage.NewSelecting(7, option.Selection{Mode: option.SelectMulti})
 	s.Grid.Label = "Staff"
 	s.Style = func(st *gridui.Style) {
-		st.Locale = locale.English()
+		st.Locale = locale.For("en")
 		st.Locale.Spoken.Row = "{row}/{rows}"
 	}
 	s.Settle()
@@ -277,7 +277,7 @@ func ExampleStyle_wrapHeader() {
 func ExampleFilterItems() {
 	grid := gridstage.OrderGrid()
 	grid.Filtering.Enabled = true
-	grid.Menu.Items = gridui.FilterItems(grid, locale.English())
+	grid.Menu.Items = gridui.FilterItems(grid, locale.For("en"))
 	h := gridstage.ShowGrid(grid, nil)
 	h.RightClick(50, 58)
 	h.Settle()

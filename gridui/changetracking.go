@@ -34,37 +34,19 @@ import (
 type ChangeTrackingGrid[T any] struct {
 	Grid[T]
 
-	// Data are the original rows. The grid keeps the slice and never changes it. SetRows and Rebase replace it.
-	Data []T
-	// RowKey returns the key of a row, which is its id in the grid. If rows of Data have the same key or an empty
-	// key, a ProblemFound event reports it and nothing is tracked.
-	RowKey func(row T) string
-	// SetKey writes the key that is generated for a new row without a key into the row. For SetKey, Fields and Clone
-	// see tracking.Config.
-	SetKey func(row *T, key string)
-	Fields []tracking.Field[T]
-	Clone  func(row T) T
-	// EditedCells marks cells that differ from their original value by a triangle in their corner. Typed.Fields sets
-	// which fields a column edits, if its id does not.
-	EditedCells bool
-	// Mapping and Validator control the change set, see tracking.Config.
-	Mapping   tracking.Mapping[T]
-	Validator tracking.Validator[T]
-	// Optimistic takes back all changes when a commit fails, as one step of undo; Undo restores them.
-	Optimistic bool
-	// AddAt is the place of new rows while no column sorts them; zero: after all others. Any other place costs a
-	// pass over all rows for each new row.
-	AddAt tracking.Place
-	// Revive lets AddRow and pastes use the key of a deleted row, which then becomes an edited row. Without it that
-	// is an error.
-	Revive bool
+	// Config has the original rows and the options of the tracker. The grid keeps Data and never changes it; SetRows and
+	// Rebase replace it. RowKey returns the id of a row in the grid: if rows of Data have the same key or an empty key,
+	// a ProblemFound event reports it and nothing is tracked. EditedCells also marks cells that differ from their
+	// original value by a triangle in their corner; Typed.Fields sets which fields a column edits, if its id does not.
+	// Optimistic takes back all changes as one step of undo, and Undo restores them. AddAt counts while no column sorts
+	// new rows. Revive holds for AddRow and for pastes.
+	tracking.Config[T]
+
 	// NewRow returns the initial row for rows that are added by key or paste, or by AddRow without a seed. nil: the
 	// zero value, or a pointer to a zero value if T is a pointer type.
 	NewRow func() T
 	// StatusStyles override the styles that the theme has for each status. They may change at any time.
 	StatusStyles tracking.ByStatus[theme.CellStyle]
-	// OnSnapshotInit, if not nil, is called when tracking begins with the original rows.
-	OnSnapshotInit func()
 
 	tracked tracked.Start
 	// gaveID reports whether RowID of the Grid was set to RowKey.
@@ -110,11 +92,9 @@ func (c *ChangeTrackingGrid[T]) fields() tracked.Fields {
 // reported when a frame is laid out.
 func (c *ChangeTrackingGrid[T]) track(data []T, rowKey func(row T) string) *tracked.Rows {
 	c.gaveID = false
-	t, err := tracking.New(tracking.Config[T]{
-		Data: data, RowKey: rowKey, SetKey: c.SetKey, Fields: c.Fields, Clone: c.Clone,
-		EditedCells: c.EditedCells, Mapping: c.Mapping, Validator: c.Validator,
-		Optimistic: c.Optimistic, AddAt: c.AddAt, Revive: c.Revive, OnSnapshotInit: c.OnSnapshotInit,
-	})
+	with := c.Config
+	with.Data, with.RowKey = data, rowKey
+	t, err := tracking.New(with)
 	if err != nil {
 		c.tracked.Track(nil, err)
 		return nil

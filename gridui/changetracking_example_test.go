@@ -35,10 +35,10 @@ func ExampleChangeTrackingGrid_Commit() {
 	defer server.Close()
 
 	answered := make(chan struct{}, 1)
-	g := gridui.ChangeTrackingGrid[user]{
+	g := gridui.ChangeTrackingGrid[user]{Config: tracking.Config[user]{
 		Data:   []user{{"1", "Ada"}, {"2", "Bob"}},
 		RowKey: func(u user) string { return u.ID },
-	}
+	}}
 	g.Invalidate = func() { answered <- struct{}{} }
 	handlers := gridui.Handlers{gridui.On(func(c events.ChangesCommitted) {
 		fmt.Println(c.Response.Status, c.Err, len(c.ChangeSet.Updated))
@@ -67,10 +67,10 @@ func ExampleChangeTrackingGrid_Commit() {
 // Newer data keeps what was changed here, and says what was changed there too.
 func ExampleChangeTrackingGrid_Rebase() {
 	type user = gridstage.Person
-	g := gridui.ChangeTrackingGrid[user]{
+	g := gridui.ChangeTrackingGrid[user]{Config: tracking.Config[user]{
 		Data:   []user{{ID: "1", Name: "Ada", City: "London"}, {ID: "2", Name: "Bob", City: "Paris"}},
 		RowKey: func(u user) string { return u.ID },
-	}
+	}}
 	g.UpdateRow("1", func(u *user) { u.Name = "Ann" })
 	g.UpdateRow("2", func(u *user) { u.City = "Rome" })
 
@@ -102,9 +102,9 @@ func ExampleChangeTrackingGrid_RowError() {
 		ID  string `json:"id"`
 		Qty int    `json:"qty"`
 	}
-	g := gridui.ChangeTrackingGrid[part]{
+	g := gridui.ChangeTrackingGrid[part]{Config: tracking.Config[part]{
 		Data: []part{{"nut", 1}, {"bolt", 2}}, RowKey: func(p part) string { return p.ID },
-	}
+	}}
 	g.UpdateRow("nut", func(p *part) { p.Qty = 50 })
 	g.UpdateRow("bolt", func(p *part) { p.Qty = 500 })
 	server := func(context.Context, tracking.Request) (tracking.Response, error) {
@@ -138,10 +138,10 @@ func ExampleTyped_Fields() {
 		Address address `json:"address"`
 		Nights  int     `json:"nights"`
 	}
-	g := gridui.ChangeTrackingGrid[guest]{
+	g := gridui.ChangeTrackingGrid[guest]{Config: tracking.Config[guest]{
 		Data:   []guest{{ID: "1", Name: "Ada", Address: address{City: "Ulm"}}},
 		RowKey: func(g guest) string { return g.ID }, EditedCells: true,
-	}
+	}}
 	g.Columns = []gridui.Column[guest]{
 		gridui.Field("town", "Town", func(g guest) string { return g.Address.City }).
 			Edit(func(g *guest, v string) { g.Address.City = v }).Fields("address.city"),

@@ -16,7 +16,7 @@ import (
 // they come as if it had not been.
 func TestAClockThatIsPutBack(t *testing.T) {
 	s := gridstage.NewPeople(20)
-	s.Grid.Flash.Enabled = true
+	s.Grid.Flash = true
 	s.Grid.Tooltip = func(c gridui.CellContext[gridstage.Person]) string { return "tip of " + c.RowID }
 	s.Settle()
 	rows := gridstage.People(20)

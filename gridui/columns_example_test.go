@@ -30,7 +30,7 @@ func write(col gridui.Column[stay], value any, row stay) {
 	g.Columns = []gridui.Column[stay]{col}
 	g.SetRows([]stay{row})
 	h := gridstage.ShowGrid(&g, nil)
-	err := g.EditCells(gridui.CellWrite{RowID: "0", ColumnID: "cell", Value: value})
+	err := g.EditCells(events.CellEdit{RowID: "0", ColumnID: "cell", New: value})
 	h.Settle()
 	row, _ = g.RowAt(0)
 	fmt.Println(strings.TrimSpace(fmt.Sprintf("%+v %s", row, g.ErrorText(err))))
@@ -56,7 +56,7 @@ func ExampleColumnsOf() {
 	g.SetRows([]contact{c})
 	h := gridstage.ShowGrid(&g, nil)
 	fmt.Println(g.ShownColumns())
-	fmt.Println(g.ErrorText(g.EditCells(gridui.CellWrite{RowID: "0", ColumnID: "Budget", Value: "1,250.5"})))
+	fmt.Println(g.ErrorText(g.EditCells(events.CellEdit{RowID: "0", ColumnID: "Budget", New: "1,250.5"})))
 	h.Settle()
 	row, _ := g.RowAt(0)
 	fmt.Println(*row.Budget)
@@ -77,7 +77,7 @@ func ExampleMapColumns() {
 	g.SetRows(rows)
 	h := gridstage.ShowGrid(&g, nil)
 	fmt.Println(g.ShownColumns())
-	if err := g.EditCells(gridui.CellWrite{RowID: "0", ColumnID: "river", Value: "Danube"}); err != nil {
+	if err := g.EditCells(events.CellEdit{RowID: "0", ColumnID: "river", New: "Danube"}); err != nil {
 		fmt.Println(err)
 	}
 	h.Settle()
@@ -274,7 +274,8 @@ func ExampleColumnVisibility() {
 }
 
 func ExampleColumnPinGrid() {
-	g := &gridui.ColumnPinGrid[gridstage.Order]{PinLeft: []string{"id"}}
+	g := new(gridui.ColumnPinGrid[gridstage.Order])
+	g.ColumnPinning.Left = []string{"id"}
 	g.Columns = gridstage.OrderGrid().Columns
 	g.SetRows(gridstage.Orders())
 	style := gridui.New(gridstage.NewTheme(), g)
@@ -335,7 +336,7 @@ func ExampleColumnVisibility_button() {
 			fmt.Println("hidden:", ev.Hidden)
 		}
 	})
-	button, _ := h.Find(locale.Korean().Columns)
+	button, _ := h.Find(locale.For("ko").Columns)
 	h.Click(button.Center())
 	h.Keys("Down", "Enter") // the second column in the list
 	fmt.Println(g.ShownColumns())
@@ -360,8 +361,8 @@ func ExampleHeaderMenu() {
 	})
 	total, _ := h.Find("Total")
 	h.RightClick(total.Center())
-	pin, _ := h.Find(locale.Korean().PinLeft)
-	_, sorts := h.Find(locale.Korean().SortAsc)
+	pin, _ := h.Find(locale.For("ko").PinLeft)
+	_, sorts := h.Find(locale.For("ko").SortAsc)
 	fmt.Println("it sorts:", sorts)
 	h.Click(pin.Center())
 	// Output:

@@ -36,7 +36,7 @@ func loops[T any](c looped[T]) map[string]layout.Widget {
 	th := gridstage.NewTheme()
 	style := func() gridui.Style {
 		style := gridui.New(th, c)
-		style.Locale.Spoken = locale.English().Spoken
+		style.Locale.Spoken = locale.For("en").Spoken
 		return style
 	}
 	drain := func(gtx layout.Context) {
@@ -126,24 +126,26 @@ func TestFieldsOfATreeGridInEveryOrder(t *testing.T) {
 		return g
 	}
 	open := func(g *grid) {
-		g.GetSubRows = func(p treestage.Part) []treestage.Part { return p.Parts }
+		g.Tree.Children = func(p treestage.Part) []treestage.Part { return p.Parts }
+		g.Refresh()
 		g.ExpandAll()
 	}
 	testFields(t, begin, func(g *grid) looped[treestage.Part] { return g }, map[string]componentField[grid]{
-		"GetSubRows": {set: open, want: shows[grid]("Wheel", "Rim")},
-		"GetSubRows, another": {set: func(g *grid) {
+		"Tree.Children": {set: open, want: shows[grid]("Wheel", "Rim")},
+		"Tree.Children, another": {set: func(g *grid) {
 			open(g)
-			g.GetSubRows = func(p treestage.Part) []treestage.Part { return p.Parts[:min(1, len(p.Parts))] }
+			g.Tree.Children = func(p treestage.Part) []treestage.Part { return p.Parts[:min(1, len(p.Parts))] }
 		}, want: func(t *testing.T, _ *grid, h *gridtest.Harness) {
 			require.Contains(t, h.Dump(), "Wheel")
 			require.NotContains(t, h.Dump(), "Frame")
 		}},
-		"GetSubRows, no more": {set: func(g *grid) { open(g); g.GetSubRows = nil }, want: func(t *testing.T, _ *grid, h *gridtest.Harness) {
+		"Tree.Children, no more": {set: func(g *grid) { open(g); g.Tree.Children = nil }, want: func(t *testing.T, _ *grid, h *gridtest.Harness) {
 			require.NotContains(t, h.Dump(), "Wheel")
 		}},
-		"Expanded": {set: func(g *grid) {
-			g.GetSubRows, g.Expanded = func(p treestage.Part) []treestage.Part { return p.Parts }, true
-		}, want: shows[grid]("Wheel", "Rim"), first: true},
+		"Expansion.Rows": {set: func(g *grid) {
+			g.Tree.Children, g.Expansion.Rows = func(p treestage.Part) []treestage.Part { return p.Parts }, idset.All()
+			g.Refresh()
+		}, want: shows[grid]("Wheel", "Rim")},
 	})
 }
 
@@ -160,25 +162,12 @@ func TestFieldsOfAMasterDetailGridInEveryOrder(t *testing.T) {
 		return g
 	}
 	testFields(t, begin, func(g *grid) looped[gridstage.Person] { return g }, map[string]componentField[grid]{
-		"Detail and ExpandedRowKeys": {
-			set: func(g *grid) { g.Detail, g.ExpandedRowKeys = detail, []string{"p0"} },
+		"Detail and Details.Rows": {
+			set: func(g *grid) { g.Detail, g.Details.Rows = detail, idset.Of("p0") },
 			want: func(t *testing.T, g *grid, h *gridtest.Harness) {
 				require.True(t, g.Details.Rows.Has("p0"))
 				rows := h.FindAll("row ")
 				require.Greater(t, rows[1].Bounds.Min.Y-rows[0].Bounds.Min.Y, 100)
-			},
-		},
-		"OnExpandChange": {
-			set: func(g *grid) {
-				g.Detail = detail
-				g.OnExpandChange = func(ids []string) { g.Label = strings.Join(ids, " ") }
-			},
-			want: func(t *testing.T, g *grid, h *gridtest.Harness) {
-				g.FocusCell(1, "name")
-				h.Focus(g.Tag())
-				h.Settle()
-				h.Keys("Ctrl+Enter")
-				require.Equal(t, "p1", g.Label)
 			},
 		},
 	})
@@ -193,13 +182,11 @@ func TestFieldsOfAColumnPinGridInEveryOrder(t *testing.T) {
 		return g
 	}
 	testFields(t, begin, func(g *grid) looped[gridstage.Person] { return g }, map[string]componentField[grid]{
-		"PinLeft and PinRight": {
-			set: func(g *grid) { g.PinLeft, g.PinRight = []string{"city"}, []string{"name"} },
+		"ColumnPinning": {
+			set: func(g *grid) { g.ColumnPinning.Left, g.ColumnPinning.Right = []string{"city"}, []string{"name"} },
 			want: func(t *testing.T, g *grid, _ *gridtest.Harness) {
-				require.Equal(t, []string{"city"}, g.ColumnPinning.Left)
-				require.Equal(t, []string{"name"}, g.ColumnPinning.Right)
+				require.Equal(t, []string{"city", "id", "age", "name"}, g.ShownColumns())
 			},
-			first: true,
 		},
 	})
 }
@@ -270,7 +257,7 @@ func TestFieldsOfAChangeTrackingGridAfterTheFirstMethod(t *testing.T) {
 	}
 	for name, first := range map[string]func(g *grid){
 		"nothing":    func(*grid) {},
-		"items":      func(g *grid) { g.Menu.Items = gridui.CellItems(g, locale.English()) },
+		"items":      func(g *grid) { g.Menu.Items = gridui.CellItems(g, locale.For("en")) },
 		"view":       func(g *grid) { g.SetView(option.View{}) },
 		"handle":     func(g *grid) { g.Column("age").SetFilter(filter.Filter{}) },
 		"rows":       func(g *grid) { g.SetRows(gridstage.People(5)) },
@@ -380,7 +367,7 @@ func newComponent(g gridui.Gridder[gridstage.Person]) *component {
 	c.Harness = gridtest.New(image.Pt(500, 300), func(gtx layout.Context) layout.Dimensions {
 		h.Update(gtx, g)
 		c.style = gridui.New(th, g)
-		c.style.Locale.Spoken = locale.English().Spoken
+		c.style.Locale.Spoken = locale.For("en").Spoken
 		c.style.EmptyText, c.style.Density = "nobody here", theme.DensityCompact
 		return c.style.Layout(gtx)
 	})
@@ -410,7 +397,7 @@ func TestTreeGrid(t *testing.T) {
 	var g gridui.TreeGrid[gridstage.Person]
 	g.Columns = gridstage.PeopleColumns()
 	g.RowID = func(p gridstage.Person) string { return p.ID }
-	g.GetSubRows = func(p gridstage.Person) []gridstage.Person {
+	g.Tree.Children = func(p gridstage.Person) []gridstage.Person {
 		if p.ID == "p0" {
 			return []gridstage.Person{{ID: "below", Name: "Below"}}
 		}
@@ -418,7 +405,7 @@ func TestTreeGrid(t *testing.T) {
 	}
 	c := newComponent(&g)
 	c.takesLoadingAndClicks(t, &g.Loading, g.SetRows)
-	require.Equal(t, 5, g.Shown(), "closed unless Expanded says otherwise")
+	require.Equal(t, 5, g.Shown(), "closed unless Expansion opens rows")
 	g.Row("p0").SetExpanded(true)
 	c.Settle()
 	_, ok := c.Find("Below")
@@ -432,7 +419,8 @@ func TestColumnPinGrid(t *testing.T) {
 	require.Empty(t, none.ColumnPinning.Left)
 	require.Empty(t, none.ColumnPinning.Right)
 
-	g := gridui.ColumnPinGrid[gridstage.Person]{PinLeft: []string{"city"}, PinRight: []string{"id"}}
+	var g gridui.ColumnPinGrid[gridstage.Person]
+	g.ColumnPinning.Left, g.ColumnPinning.Right = []string{"city"}, []string{"id"}
 	g.Columns = gridstage.PeopleColumns()
 	g.RowID = func(p gridstage.Person) string { return p.ID }
 	g.Paging = option.Paging{Enabled: true, Size: 3}

@@ -57,7 +57,7 @@ func TestRightClickOpensTheMenuAtThePointer(t *testing.T) {
 	require.Equal(t, []string{`edit p1.name=Lee "Lee"`}, chosen)
 	require.False(t, menuShown(s))
 	require.Equal(t, []string{
-		"gridui.MenuChosen[github.com/giogrid/giogrid/gridui/internal/gridstage.Person]", "events.MenuClosed",
+		"menus.Chosen[github.com/giogrid/giogrid/gridui/internal/gridstage.Person]", "events.MenuClosed",
 	}, s.TakeKinds())
 	require.True(t, s.Focused(s.Grid.Tag()), "the keyboard did not come back")
 	s.Keys("Down")
@@ -413,7 +413,7 @@ func TestContextMenuGrid(t *testing.T) {
 	th := gridstage.NewTheme()
 	h := gridtest.New(image.Pt(400, 200), func(gtx layout.Context) layout.Dimensions {
 		style := gridui.New(th, &grid)
-		style.Locale.Spoken = locale.English().Spoken
+		style.Locale.Spoken = locale.For("en").Spoken
 		return style.Layout(gtx)
 	})
 	h.Settle()
@@ -433,7 +433,7 @@ func TestMenuHandlers(t *testing.T) {
 	var got []string
 	h := gridui.Handlers{
 		gridui.On(func(ev gridui.MenuRequested[gridstage.Person]) { got = append(got, "asked "+ev.Cell.RowID) }),
-		gridui.On(func(ev gridui.MenuChosen[gridstage.Person]) { got = append(got, "chosen "+ev.Item.Label) }),
+		gridui.On(func(ev menus.Chosen[gridstage.Person]) { got = append(got, "chosen "+ev.Item.Label) }),
 		gridui.On(func(ev events.CellsCopied) { got = append(got, fmt.Sprint("copied ", ev.Cells)) }),
 	}
 	var chosen []string
@@ -441,7 +441,7 @@ func TestMenuHandlers(t *testing.T) {
 	s.Widget = func(gtx layout.Context) layout.Dimensions {
 		h.Update(gtx, &s.Grid)
 		style := gridui.New(s.Theme, &s.Grid)
-		style.Locale.Spoken = locale.English().Spoken
+		style.Locale.Spoken = locale.For("en").Spoken
 		return style.Layout(gtx)
 	}
 	s.Settle()

@@ -13,10 +13,11 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 )
 
-// A master and detail grid whose open rows the program keeps.
+// A master and detail grid with one detail open at the start.
 func ExampleMasterDetailGrid() {
 	th := gridstage.NewTheme()
 	var grid gridui.MasterDetailGrid[gridstage.Person]
@@ -28,15 +29,12 @@ func ExampleMasterDetailGrid() {
 		semantic.LabelOp(c.Row.Name + " of " + c.Row.City).Add(gtx.Ops)
 		return layout.Dimensions{Size: size}
 	}
-	grid.ExpandedRowKeys = []string{"p1"}
-	grid.OnExpandChange = func(open []string) {
-		fmt.Println("open:", open)
-		grid.ExpandedRowKeys = open
-	}
+	grid.Details.Rows = idset.Of("p1")
 	grid.SetRows(gridstage.People(3))
 
+	handlers := gridui.Handlers{gridui.On(func(ev events.DetailsChanged) { fmt.Println("open:", ev.Expanded) })}
 	h := gridtest.New(image.Pt(400, 300), func(gtx layout.Context) layout.Dimensions {
-		gridui.Handlers{}.Update(gtx, &grid)
+		handlers.Update(gtx, &grid)
 		return gridui.New(th, &grid).Layout(gtx)
 	})
 	h.Settle()
@@ -58,8 +56,8 @@ func ExampleTreeGrid() {
 	th := gridstage.NewTheme()
 	var grid gridui.TreeGrid[folder]
 	grid.Columns = []gridui.Column[folder]{gridui.Field("name", "Name", func(f folder) string { return f.name })}
-	grid.GetSubRows = func(f folder) []folder { return f.in }
-	grid.Expanded = true
+	grid.Tree.Children = func(f folder) []folder { return f.in }
+	grid.Expansion.Rows = idset.All()
 	grid.SetRows([]folder{{"usr", []folder{{"bin", nil}, {"lib", []folder{{"go", nil}}}}}, {"var", nil}})
 
 	handlers := gridui.Handlers{gridui.On(func(c events.ExpansionChanged) {
@@ -84,7 +82,7 @@ func ExampleFeed() {
 	var grid gridui.Grid[gridstage.Person]
 	grid.Columns = gridstage.PeopleColumns()
 	grid.RowID = func(p gridstage.Person) string { return p.ID }
-	grid.Flash.Enabled = true
+	grid.Flash = true
 	grid.SetRows(gridstage.People(3))
 	feed := grid.Feed()
 

@@ -82,7 +82,7 @@
 //   - users move, pin, hide and resize columns: option.ColumnOrder, option.ColumnPinning, option.ColumnVisibility, option.ColumnSizing
 //   - all of that in a menu of headers: option.HeaderMenu
 //   - rows at the top and the bottom: gridui.Floating, option.RowPins
-//   - users drag rows, also to other grids: option.RowDrag, gridui.Transfer
+//   - users drag rows, also to other grids: option.RowDrag, gridui.RowMove
 //   - heights of rows: Grid.RowHeight, Style.RowHeight, option.RowSizing
 //   - numbers of rows: option.RowNumbers
 //   - a menu of cells with shortcuts: gridui.ContextMenu, gridui.CellItems, gridui.ExportItem
@@ -131,6 +131,19 @@
 // columns, Selectable and the functions of Tree on another goroutine: they must be pure, and
 // rows passed to SetRows must not change until the next SetRows. Apply changes rows by id, at
 // a cost that grows with the number of changes.
+//
+// # Row indexes
+//
+// A row index always counts the same: the rows of the body that pass the filters, in their
+// order, with groups and without rows below closed rows, from 0 at the top of the page that
+// shows. The rows of a page are not all rows: the first row of each page has index 0. Rows
+// pinned to the top, rows pinned to the bottom and floating rows are counted apart, each in
+// their Band from 0. RowAt, FocusCell, ScrollToRow, RowContext, Focused, Viewport and all
+// events use these indexes, and Shown is their number. What a program should remember of a
+// row is its id: RowByID, Row, RowMove and all options use ids.
+//
+// Rows that the program gives are counted from 0 in the program's order: Rows.At, Remote.Row,
+// tracking.Rows.At and an index of package rowsource, which is an int64.
 //
 // # Grid and options
 //

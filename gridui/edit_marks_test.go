@@ -3,6 +3,7 @@
 package gridui
 
 import (
+	"github.com/giogrid/giogrid/gridui/events"
 	"image/color"
 	"testing"
 
@@ -29,7 +30,7 @@ func TestACellThatWaitsIsMutedBelowTheCallersLook(t *testing.T) {
 	g.core.Sync(layout.Context{})
 	at := viewport.Address{Band: layoutx.Body, Row: 0, Col: 0}
 	require.Equal(t, theme.CellStyle{}, g.core.Contents.CellStyle(at))
-	require.NoError(t, g.EditCells(CellWrite{RowID: "0", ColumnID: "name", Value: "b"}))
+	require.NoError(t, g.EditCells(events.CellEdit{RowID: "0", ColumnID: "name", New: "b"}))
 	g.core.Sync(layout.Context{})
 	require.Equal(t, theme.CellStyle{Fg: g.core.Painter.Style.Theme.FgMuted, Italic: true}, g.core.Contents.CellStyle(at))
 	look.Fg = red

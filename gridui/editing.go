@@ -111,20 +111,14 @@ func (ev CellsEdited[T]) Reject(err error) {
 	}
 }
 
-// CellWrite is a value for a cell: a value of the column's type, a text that the column
-// parses, or nil, which clears the cell. Numbers in a text are written as "1,234.5", in
-// every Locale.
-type CellWrite struct {
-	RowID, ColumnID string
-	Value           any
-}
-
 // EditCells changes cells in one step, as a user does. It changes all of them, or none if
-// one cannot be changed: then it returns a *CellError. It skips cells that already have
-// their new values. It works whether or not Editing is Enabled, and a CellsEdited event
+// one cannot be changed: then it returns a *CellError. New is a value of the column's type, a
+// text that the column parses, or nil, which clears the cell; Old is not read. Numbers in a
+// text are written as "1,234.5", in every Locale. It skips cells that already have their new
+// values. It works whether or not Editing is Enabled, and a CellsEdited event
 // reports the change. It can be called right after the rows were given, before a frame,
 // except for rows of a Remote, which are not loaded yet (ErrNotLoaded).
-func (g *Grid[T]) EditCells(writes ...CellWrite) error {
+func (g *Grid[T]) EditCells(writes ...events.CellEdit) error {
 	c := g.bound()
 	if !c.Data.Changes.RowsTaken() {
 		c.Sync(layout.Context{})
@@ -132,10 +126,10 @@ func (g *Grid[T]) EditCells(writes ...CellWrite) error {
 	return editCells(&c.Editing, writes)
 }
 
-func editCells(to *edit.Editing, writes []CellWrite) error {
+func editCells(to *edit.Editing, writes []events.CellEdit) error {
 	own := make([]edit.Write, len(writes))
 	for i, w := range writes {
-		own[i] = edit.Write{RowID: w.RowID, ColumnID: w.ColumnID, Value: w.Value}
+		own[i] = edit.Write{RowID: w.RowID, ColumnID: w.ColumnID, Value: w.New}
 	}
 	return to.Commit(own, events.EditByProgram)
 }

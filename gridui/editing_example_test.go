@@ -5,6 +5,7 @@ package gridui_test
 import (
 	"errors"
 	"fmt"
+	"github.com/giogrid/giogrid/tracking"
 	"image"
 	"strconv"
 
@@ -39,7 +40,7 @@ func ExampleTextAnnounced() {
 			}
 		}
 		style := gridui.New(th, &g)
-		style.Locale = locale.English()
+		style.Locale = locale.For("en")
 		return style.Layout(gtx)
 	})
 	header, _ := h.Find("Age")
@@ -162,7 +163,7 @@ func ExampleEditing() {
 	g.SetRows(items)
 	g.FocusCell(1, "qty")
 
-	fmt.Println(g.EditCells(gridui.CellWrite{RowID: "1", ColumnID: "qty", Value: "-2"}))
+	fmt.Println(g.EditCells(events.CellEdit{RowID: "1", ColumnID: "qty", New: "-2"}))
 	g.Paste("7")
 	g.FocusCell(1, "qty")
 	fmt.Println(items[1].Qty)
@@ -181,10 +182,10 @@ func ExampleChangeTrackingGrid() {
 		ID   string `json:"id"`
 		Name string `json:"name"`
 	}
-	g := gridui.ChangeTrackingGrid[user]{
+	g := gridui.ChangeTrackingGrid[user]{Config: tracking.Config[user]{
 		Data:   []user{{"1", "Ada"}, {"2", "Bob"}, {"3", "Cy"}},
 		RowKey: func(u user) string { return u.ID },
-	}
+	}}
 	_, err := g.AddRow(&user{ID: strconv.Itoa(4), Name: "Di"})
 	fmt.Println(err)
 	g.UpdateRow("1", func(u *user) { u.Name = "Ann" })

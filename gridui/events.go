@@ -5,6 +5,7 @@ package gridui
 import (
 	"gioui.org/io/key"
 	"gioui.org/layout"
+	"github.com/giogrid/giogrid/layoutx"
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
@@ -45,11 +46,10 @@ type RowContext[T any] struct {
 	// RowID is the id of the row: the result of Grid.RowID, or without it the index in decimal. It is empty for
 	// floating rows.
 	RowID string
-	// RowIndex is the index of the row among the visible rows of its band, from 0. Pinned rows and floating rows are
-	// counted separately.
+	// RowIndex is the row index, see Row indexes in the documentation of the package.
 	RowIndex int
 	// Band distinguishes body rows from floating and pinned rows.
-	Band events.Band
+	Band layoutx.Band
 	// Depth is the number of rows above the row in a tree or in groups. It is set only for cells.
 	Depth int
 	// Selected reports whether the row is selected.
@@ -104,12 +104,8 @@ func (e CellKeyDown[T]) Handle() {
 type RowClicked[T any] struct {
 	Cell  CellContext[T]
 	Click events.Click
-}
-
-// RowDoubleClicked reports two clicks on one cell within 0.4 s. It comes after the second RowClicked.
-type RowDoubleClicked[T any] struct {
-	Cell  CellContext[T]
-	Click events.Click
+	// Double reports whether it is the second of two clicks on one cell within 0.4 s.
+	Double bool
 }
 
 // An Updater returns events one by one: a Grid, or a component that embeds one.
@@ -143,15 +139,14 @@ func On[E events.Event](do func(E)) func(ev events.Event) (handled bool) {
 // Make the list once, and call its Update in each frame before Layout:
 //
 //	handlers := gridui.Handlers{
-//		gridui.On(func(ev gridui.RowDoubleClicked[Order]) { open(ev.Cell.RowID) }),
+//		gridui.On(func(ev gridui.RowClicked[Order]) { if ev.Double { open(ev.Cell.RowID) } }),
 //		gridui.On(func(ev gridui.CellKeyDown[Order]) { ev.Handle() }),
 //	}
 //	…
 //	handlers.Update(gtx, &grid)
 //	gridui.New(theme, &grid).Layout(gtx)
 //
-// Events are handled in the order in which they happened: FocusMoved, then CellClicked, then RowClicked;
-// RowDoubleClicked follows the two clicks.
+// Events are handled in the order in which they happened: FocusMoved, then CellClicked, then RowClicked.
 type Handlers []func(ev events.Event) (handled bool)
 
 // Update reads all events of a grid and dispatches them.

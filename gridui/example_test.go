@@ -39,7 +39,7 @@ func ExampleGrid() {
 			}
 		}
 		style := gridui.New(th, &grid)
-		style.Locale.Spoken = locale.English().Spoken
+		style.Locale.Spoken = locale.For("en").Spoken
 		return style.Layout(gtx)
 	}
 
@@ -76,12 +76,12 @@ func ExampleGrid_SetSource() {
 		gridui.Func("square", "Square", func(i int) (int, bool) { return i * i, true }),
 	}
 	grid.SetSource(gridstage.Numbers(1_000_000_000))
-	grid.ScrollToRow(31_622, gridui.ScrollStart)
+	grid.ScrollToRow(31_622, option.AlignStart)
 
 	th := gridstage.NewTheme()
 	h := gridtest.New(image.Pt(200, 120), func(gtx layout.Context) layout.Dimensions {
 		style := gridui.New(th, &grid)
-		style.Locale.Spoken = locale.English().Spoken
+		style.Locale.Spoken = locale.For("en").Spoken
 		return style.Layout(gtx)
 	})
 	h.Settle()
@@ -94,13 +94,17 @@ func ExampleHandlers() {
 	g := gridstage.OrderGrid()
 	handlers := gridui.Handlers{
 		gridui.On(func(ev gridui.CellClicked[gridstage.Order]) { fmt.Println("cell", ev.Cell.ColumnID, ev.Cell.Value()) }),
-		gridui.On(func(ev gridui.RowDoubleClicked[gridstage.Order]) { fmt.Println("open", ev.Cell.RowID) }),
+		gridui.On(func(ev gridui.RowClicked[gridstage.Order]) {
+			if ev.Double {
+				fmt.Println("open", ev.Cell.RowID)
+			}
+		}),
 	}
 	th := gridstage.NewTheme()
 	h := gridtest.New(image.Pt(400, 200), func(gtx layout.Context) layout.Dimensions {
 		handlers.Update(gtx, g)
 		style := gridui.New(th, g)
-		style.Locale.Spoken = locale.English().Spoken
+		style.Locale.Spoken = locale.For("en").Spoken
 		return style.Layout(gtx)
 	})
 	h.Settle()
@@ -193,7 +197,7 @@ func ExampleStyle() {
 		style := gridui.New(th, g)
 		style.Preset = theme.Dark()
 		style.Theme.FocusRing = color.NRGBA{R: 0xff, G: 0x80, A: 0xff}
-		style.Locale = locale.English()
+		style.Locale = locale.For("en")
 		style.Density = theme.DensityCompact
 		style.Faces = gofont.Collection() // what the theme's shaper was made from
 		return style.Layout(gtx)
@@ -212,7 +216,7 @@ func ExampleGrid_ScrollToRow() {
 	}
 	g.SetRows(rows)
 	h := gridstage.ShowGrid(g, nil)
-	g.ScrollToRow(700, gridui.ScrollCenter)
+	g.ScrollToRow(700, option.AlignCenter)
 	h.Settle()
 	_, y := g.ScrollOffset()
 	first := g.Viewport().First
@@ -272,7 +276,7 @@ func ExampleNewWith() {
 	th := gridstage.NewTheme()
 	h := gridtest.New(image.Pt(400, 240), func(gtx layout.Context) layout.Dimensions {
 		style := gridui.NewWith(th, g, gridui.FeatureFind)
-		style.Locale = locale.English()
+		style.Locale = locale.For("en")
 		return style.Layout(gtx)
 	})
 	h.Focus(g.Tag())

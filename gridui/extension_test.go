@@ -12,7 +12,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
-	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/extend"
 	"github.com/giogrid/giogrid/gridui/internal/core"
 	"github.com/giogrid/giogrid/gridui/internal/extending"
@@ -45,11 +44,8 @@ func (s *stars) Extend(to *extend.Grid) {
 func (s *stars) Tick(layout.Context) { s.ticks++ }
 
 func (s *stars) AppendHeaderItems(dst []feature.MenuItem, of option.HeaderTarget) []feature.MenuItem {
-	check := menus.Unchecked
-	if slices.Contains(s.Columns, of.ColumnID) {
-		check = menus.Checked
-	}
-	return append(dst, feature.MenuItem{Label: "Star", Checked: check, Do: func(layout.Context) {
+	starred := slices.Contains(s.Columns, of.ColumnID)
+	return append(dst, feature.MenuItem{Label: "Star", Choice: true, Checked: starred, Do: func(layout.Context) {
 		s.Columns, s.rev = append(s.Columns, of.ColumnID), s.rev+1
 	}})
 }
@@ -115,12 +111,12 @@ func TestExtensionAddsToTheMenuOfHeaders(t *testing.T) {
 	s.PickItem(t, "Star")
 	s.Settle()
 	require.Equal(t, []string{"name"}, x.Columns)
-	require.Empty(t, gridstage.EventsOf[events.HeaderMenuChosen](s.Events))
+	require.Empty(t, gridstage.EventsOf[menus.Chosen[option.HeaderTarget]](s.Events))
 	open()
 	require.Contains(t, s.Items(), "✓ Star")
 	s.PickItem(t, "Mine")
 	s.Settle()
-	chosen := gridstage.EventsOf[events.HeaderMenuChosen](s.Events)
+	chosen := gridstage.EventsOf[menus.Chosen[option.HeaderTarget]](s.Events)
 	require.Len(t, chosen, 1)
 	require.Equal(t, []int{0}, chosen[0].Path)
 }

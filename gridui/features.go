@@ -23,7 +23,7 @@ var (
 	FeatureHeaderMenu = Feature{&core.HeaderMenu}
 	// FeatureColumnList shows the list of columns: Grid.OpenColumns and Grid.ColumnVisibility. 261 kB.
 	FeatureColumnList = Feature{&core.ColumnList}
-	// FeatureViews keeps views in a store: Grid.Persist, ColumnOrder.Persist, ColumnVisibility.Persistence. Grid.View,
+	// FeatureViews keeps views in a store: Grid.Persist, ColumnOrder.Persist, ColumnVisibility.Persist. Grid.View,
 	// SetView, SaveView and ResetView bring it. 384 kB.
 	FeatureViews = Feature{&core.Views}
 	// FeatureRowDrag lets users move rows: Grid.RowDrag. 199 kB.

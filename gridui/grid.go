@@ -111,12 +111,12 @@ func (g *Grid[T]) Update(gtx layout.Context) (events.Event, bool) {
 // error of saving. The grid must not be laid out afterwards.
 func (g *Grid[T]) Close() error { return g.bound().Close() }
 
-// RowAt returns the data of the i-th visible row of the body. ok is false if there is no such row, or if the grid
+// RowAt returns the data of a row of the body by its row index. ok is false if there is no such row, or if the grid
 // made it, as it makes groups. If Editing is Controlled and edits of the row wait for an answer, RowAt returns a
-// copy with the proposed values. Pinned rows are not in the body.
-func (g *Grid[T]) RowAt(shown int) (row T, ok bool) {
+// copy with the proposed values.
+func (g *Grid[T]) RowAt(index int) (row T, ok bool) {
 	g.bind()
-	r, ok := g.core.Data.Row(layoutx.Body, coord.Slot(shown))
+	r, ok := g.core.Data.Row(layoutx.Body, coord.Slot(index))
 	if ok {
 		row = *rowdata.Ptr[T](r)
 	}

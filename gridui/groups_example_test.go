@@ -38,7 +38,7 @@ func ExampleExpansion_sticky() {
 	g.ExpandAll()
 	g.SetRows([]treestage.Part{{ID: "bike", Name: "Bicycle", Parts: make([]treestage.Part, 50)}})
 	h := gridstage.ShowGrid(&g, nil)
-	g.ScrollToRow(20, gridui.ScrollStart)
+	g.ScrollToRow(20, option.AlignStart)
 	h.Settle()
 	fmt.Println(h.FindAll("row ")[0].Label)
 	// Output:

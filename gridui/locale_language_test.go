@@ -29,7 +29,7 @@ func speak(t *testing.T, tag string) {
 }
 
 func TestTextsFollowTheLanguage(t *testing.T) {
-	ko, en := locale.Korean().EmptyText, locale.English().EmptyText
+	ko, en := locale.For("ko").EmptyText, locale.For("en").EmptyText
 	for _, c := range []struct{ system, program, want string }{
 		{"", "", en},
 		{"C", "", en},
@@ -59,13 +59,13 @@ func TestStyleLocaleGoesBeforeTheLanguage(t *testing.T) {
 	})
 	s.Style = func(st *gridui.Style) { st.Locale.EmptyText = "Keine Daten" }
 	s.Settle()
-	for _, want := range []string{"Keine Daten", locale.English().SelectAll} {
+	for _, want := range []string{"Keine Daten", locale.For("en").SelectAll} {
 		_, ok := s.Find(want)
 		assert.True(t, ok, "%s\n%s", want, s.Dump())
 	}
-	s.Style = func(st *gridui.Style) { st.Locale = locale.Korean() }
+	s.Style = func(st *gridui.Style) { st.Locale = locale.For("ko") }
 	s.Settle()
-	for _, want := range []string{locale.Korean().EmptyText, locale.Korean().SelectAll} {
+	for _, want := range []string{locale.For("ko").EmptyText, locale.For("ko").SelectAll} {
 		_, ok := s.Find(want)
 		assert.True(t, ok, "%s\n%s", want, s.Dump())
 	}
@@ -114,10 +114,10 @@ func TestItemsFollowTheLanguage(t *testing.T) {
 		}
 	}
 	speak(t, "ko_KR.UTF-8")
-	assert.Equal(t, []string{"복사", "CSV 내보내기", "JSON 내보내기", locale.Korean().PinTop, "nach unten", locale.Korean().Unpin}, labels())
+	assert.Equal(t, []string{"복사", "CSV 내보내기", "JSON 내보내기", locale.For("ko").PinTop, "nach unten", locale.For("ko").Unpin}, labels())
 	assert.Equal(t, menus.SpokenFor("ko"), menus.NewStyle(gridstage.NewTheme(), new(menus.Menu[gridstage.Person])).Spoken)
 	speak(t, "de_DE.UTF-8")
-	assert.Equal(t, []string{"Copy", "Export CSV", "Export JSON", locale.English().PinTop, "nach unten", locale.English().Unpin}, labels())
+	assert.Equal(t, []string{"Copy", "Export CSV", "Export JSON", locale.For("en").PinTop, "nach unten", locale.For("en").Unpin}, labels())
 	assert.Equal(t, menus.SpokenFor("en"), menus.NewStyle(gridstage.NewTheme(), new(menus.Menu[gridstage.Person])).Spoken)
 	assert.Equal(t, "Kopieren", menus.MakeCopyCellItem[gridstage.Person](menus.CopyCellOptions{Label: "Kopieren"}).Label)
 }
@@ -127,7 +127,7 @@ func TestMenuWordsAgree(t *testing.T) {
 	for _, c := range []struct {
 		locale locale.Texts
 		words  menus.Spoken
-	}{{locale.Korean(), menus.SpokenFor("ko")}, {locale.English(), menus.SpokenFor("en")}} {
+	}{{locale.For("ko"), menus.SpokenFor("ko")}, {locale.For("en"), menus.SpokenFor("en")}} {
 		l := c.locale.Spoken
 		assert.Equal(t, c.words, menus.Spoken{
 			Menu: l.Menu, Item: l.MenuItem, Open: l.SubmenuOpen, Closed: l.SubmenuClosed, Checked: l.Checked, Unchecked: l.Unchecked,
@@ -144,6 +144,6 @@ func TestLanguageOfTestsIsFixed(t *testing.T) {
 		return gridui.New(gridstage.NewTheme(), &g).Layout(gtx)
 	})
 	h.Settle()
-	_, ok := h.Find(locale.Korean().EmptyText)
+	_, ok := h.Find(locale.For("ko").EmptyText)
 	assert.True(t, ok, h.Dump())
 }

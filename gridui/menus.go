@@ -59,14 +59,6 @@ type MenuRequested[T any] struct {
 	Click events.Click
 }
 
-// MenuChosen reports that a user chose an item of the menu. Its OnClick has already run.
-type MenuChosen[T any] struct {
-	Item   menus.Item[T]
-	Target menus.Target[T]
-	// Path holds the index of the item in each level, from the root on.
-	Path []int
-}
-
 // CloseMenu closes the menu, if it is open.
 func (g *Grid[T]) CloseMenu() { g.menu.Close() }
 
@@ -107,7 +99,7 @@ func (b *binding[T]) Requested(c column.CellContext, r core.MenuRequest) events.
 }
 
 func (b *binding[T]) Chosen(ev menus.Chosen[T]) events.Event {
-	return MenuChosen[T]{Item: ev.Item, Target: ev.Target, Path: ev.Path}
+	return ev
 }
 
 // CellItem returns an item for a menu of cells that does what the key of an action does: ActionCopy,

@@ -3,6 +3,7 @@
 package gridui
 
 import (
+	"github.com/giogrid/giogrid/gridui/option"
 	"iter"
 
 	"github.com/giogrid/giogrid/gridui/events"
@@ -11,33 +12,24 @@ import (
 	"github.com/giogrid/giogrid/virtualize"
 )
 
-// ScrollAlign sets the place of a row on the screen after a scroll.
-type ScrollAlign uint8
-
-const (
-	// ScrollNearest scrolls the shortest distance that makes the whole row visible.
-	ScrollNearest ScrollAlign = iota
-	ScrollStart
-	ScrollCenter
-	ScrollEnd
-)
-
-func (a ScrollAlign) axis() virtualize.Align {
+// axisAlign returns the alignment of a row on the screen.
+func axisAlign(a option.Align) virtualize.Align {
 	switch a {
-	case ScrollStart:
+	case option.AlignStart:
 		return virtualize.Start
-	case ScrollCenter:
+	case option.AlignCenter:
 		return virtualize.Center
-	case ScrollEnd:
+	case option.AlignEnd:
 		return virtualize.End
 	}
 	return virtualize.Nearest
 }
 
-// ScrollToRow scrolls to the visible row with an index, from 0, in the next frame, exactly and without animation. An
-// index out of range means the first or the last row.
-func (g *Grid[T]) ScrollToRow(row int, align ScrollAlign) {
-	g.bound().View.Requests.ToRow(coord.Pos(row), align.axis())
+// ScrollToRow scrolls to a row of the body by its row index, in the next frame, exactly and without animation. An index
+// out of range means the first or the last row. align is the place of the row on the screen: AlignStart the top,
+// AlignAuto the shortest distance that makes the whole row visible.
+func (g *Grid[T]) ScrollToRow(index int, align option.Align) {
+	g.bound().View.Requests.ToRow(coord.Pos(index), axisAlign(align))
 }
 
 // ScrollToOffset scrolls the body to an offset in pixels from its first row, limited to valid offsets.
@@ -52,12 +44,12 @@ func (g *Grid[T]) Viewport() events.Viewport { return g.bound().Frame.Viewport()
 // Focused returns the focused cell; its ColumnID is empty if there is none.
 func (g *Grid[T]) Focused() events.Focus { return g.bound().Focus.Public() }
 
-// FocusCell moves the focus in the grid to a cell, by the visible index of its row, from 0, and the id of its
-// column, and scrolls to it. It does not move the keyboard to the grid. If an editor is open in another cell, the
+// FocusCell moves the focus in the grid to a cell of the body, by its row index and the id of its column,
+// and scrolls to it. It does not move the keyboard to the grid. If an editor is open in another cell, the
 // typed value is committed and the keyboard moves to the cell. FocusCell returns false if there is no such cell, or
 // if the typed value is not valid and the editor stays open.
-func (g *Grid[T]) FocusCell(row int, columnID string) bool {
-	return g.bound().FocusCell(coord.Pos(row), columnID)
+func (g *Grid[T]) FocusCell(index int, columnID string) bool {
+	return g.bound().FocusCell(coord.Pos(index), columnID)
 }
 
 // Tag returns the event tag with which the grid gets the keyboard, for key.FocusCmd.

@@ -93,9 +93,9 @@ func TestPrefetchIsWhatIsFetchedAhead(t *testing.T) {
 	s.Grid.Virtual.Watch = true
 	for overscan, want := range map[int][2]int{0: {90, 10}, 3: {97, 3}, 500: {0, 500}, -8: {90, 10}} {
 		s.Grid.Virtual.Prefetch = overscan
-		s.Grid.ScrollToRow(0, gridui.ScrollStart)
+		s.Grid.ScrollToRow(0, option.AlignStart)
 		s.Settle()
-		s.Grid.ScrollToRow(100, gridui.ScrollStart)
+		s.Grid.ScrollToRow(100, option.AlignStart)
 		s.Settle()
 		w := s.Grid.Viewport()
 		require.Equal(t, 100, w.First, "%d", overscan)

@@ -98,7 +98,7 @@ func ExampleViews() {
 
 func ExampleExpandedPersistence() {
 	var store storage.Memory
-	p := gridui.ExpandedPersistence{StorageKey: "tree", Store: &store, InitialExpanded: idset.Of("root")}
+	p := gridui.ExpandedPersistence{Key: "tree", Store: &store, InitialExpanded: idset.Of("root")}
 	expanded, setExpanded := p.Use()
 	fmt.Println(expanded.Has("root"))
 
@@ -111,11 +111,11 @@ func ExampleExpandedPersistence() {
 	// {"__all__":true,"attic":false}
 }
 
-func ExampleColumnPersistence() {
+func ExamplePersistence_columns() {
 	var store storage.Memory
 	open := func() *gridui.Grid[gridstage.Order] {
 		g := gridstage.OrderGrid()
-		g.ColumnVisibility.Persistence = &option.ColumnPersistence{StorageKey: "orders.columns", Store: &store}
+		g.ColumnVisibility.Persist = &option.Persistence{Key: "orders.columns", Store: &store}
 		gridstage.ShowGrid(g, nil)
 		return g
 	}

@@ -4,12 +4,10 @@ package gridui
 
 import (
 	"image/color"
-	"slices"
 
 	"gioui.org/layout"
 	"gioui.org/unit"
 
-	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/icon"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowpins"
 	"github.com/giogrid/giogrid/gridui/locale"
@@ -17,38 +15,9 @@ import (
 	"github.com/giogrid/giogrid/menus"
 )
 
-// A ColumnPinGrid is a Grid with columns that are pinned at the start. Set columns, rows, loading, paging and
-// selection as in a Grid; Style.EmptyText is the text without rows. RowClicked events report clicks on rows.
-type ColumnPinGrid[T any] struct {
-	Grid[T]
-	// PinLeft and PinRight are the ids of the columns that are pinned in the first frame. From then on ColumnPinning
-	// holds the pinned columns. They have no effect if ColumnPinning is already set.
-	PinLeft, PinRight []string
-
-	begun bool
-}
-
-// Update returns the next event, as Grid.Update does.
-func (p *ColumnPinGrid[T]) Update(gtx layout.Context) (events.Event, bool) {
-	return p.grid().Update(gtx)
-}
-
-func (p *ColumnPinGrid[T]) grid() *Grid[T] { return p.Grid.within(p) }
-
-func (p *ColumnPinGrid[T]) sync() {
-	if p.begun {
-		return
-	}
-	p.begun = true
-	p.core.BeginView(option.ViewPinning, func(v *option.View) {
-		if len(v.PinnedLeft)+len(v.PinnedRight) == 0 {
-			v.PinnedLeft, v.PinnedRight = append([]string{}, p.PinLeft...), append([]string{}, p.PinRight...)
-		}
-	})
-	if by := &p.ColumnPinning; by.Left == nil && by.Right == nil {
-		by.Left, by.Right = slices.Clone(p.PinLeft), slices.Clone(p.PinRight)
-	}
-}
+// A ColumnPinGrid is a Grid with pinned columns: set ColumnPinning, whose Left and Right are the columns that are pinned
+// at the start, and with a Mode whatever users pin. Style.EmptyText is the text without rows.
+type ColumnPinGrid[T any] struct{ Grid[T] }
 
 // rowPinWidth is the width, in dp, of a column of buttons that pin rows.
 const rowPinWidth = unit.Dp(44)

@@ -55,7 +55,7 @@ func ExampleVirtual_pageCache() {
 			g.Refresh()
 		}
 	})
-	g.ScrollToRow(2_000_000, gridui.ScrollStart)
+	g.ScrollToRow(2_000_000, option.AlignStart)
 	h.Settle()
 	top, _ := g.RowAt(g.Viewport().First)
 	fmt.Println(top.ID, "of", g.Len(), "orders, in", len(rows.pages), "pages")

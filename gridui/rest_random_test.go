@@ -55,7 +55,7 @@ func newResting(t *testing.T, seed uint64) *resting {
 	r.Harness = gridtest.New(image.Pt(300+r.rng.IntN(400), 200+r.rng.IntN(500)), func(gtx layout.Context) layout.Dimensions {
 		r.read(gtx)
 		s := gridui.New(th, &r.g)
-		s.Locale = locale.English()
+		s.Locale = locale.For("en")
 		return s.Layout(gtx)
 	})
 	if r.rng.IntN(4) == 0 {
@@ -140,7 +140,7 @@ func (r *resting) options() {
 	})
 	r.maybe("pinned rows", func() { g.RowPins.Top, g.RowPins.Bottom = []string{"p1", "p1", "p3"}, []string{"p1", "nobody"} })
 	r.maybe("button", func() { g.ColumnVisibility.Button = true })
-	r.maybe("flash", func() { g.Flash.Enabled = true })
+	r.maybe("flash", func() { g.Flash = true })
 	r.maybe("announce", func() { g.Announce = true })
 	r.maybe("drag", func() { g.RowDrag.Mode, g.RowDrag.Handle = option.RowDragReorder, true })
 	r.maybe("menu", func() {

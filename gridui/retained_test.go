@@ -25,7 +25,7 @@ func TestRowsThatWereTakenAwayAreNotHeld(t *testing.T) {
 			g.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "name"}}}
 			g.Filtering = option.Filtering{Enabled: true, Quick: "a"}
 		},
-		"flashing": func(g *gridui.Grid[*gridstage.Person]) { g.Flash.Enabled = true },
+		"flashing": func(g *gridui.Grid[*gridstage.Person]) { g.Flash = true },
 		"grouped":  func(g *gridui.Grid[*gridstage.Person]) { g.Grouping.By = []string{"city"} },
 		"a tree": func(g *gridui.Grid[*gridstage.Person]) {
 			g.Tree = gridui.Tree[*gridstage.Person]{Parent: func(p *gridstage.Person) string { return p.City }}

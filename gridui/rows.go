@@ -193,55 +193,52 @@ func (r RowHandle) ReloadChildren() { r.core.ReloadChildren(r.id) }
 // If Selectable is set, the first call after a change of the rows reads all of them.
 func (r RowHandle) IsSelected() bool { return r.core.IsSelected(r.id) }
 
-// Reorder moves rows of a slice to a place relative to another row, as events.RowsReordered requests. In a tree by
-// Parent it changes the order among siblings.
-type Reorder[T any] struct {
+// RowMove moves rows of slices next to another row, as events.RowsReordered and events.RowDropped request. In a tree
+// by Parent it changes the order among siblings.
+type RowMove[T any] struct {
 	// RowIDs are the ids of the moved rows, in their new order. Unknown ids are skipped.
 	RowIDs []string
-	// TargetRowID is the id of the row next to which they go. If it is unknown, they go to the end. If RowIDs
-	// contains it, no row moves.
+	// TargetRowID is the id of the row next to which they go. If it is unknown, they go to the end.
 	TargetRowID string
 	// Where is the side of the target row; RowInside counts as RowAfter.
 	Where option.RowPlace
 	RowID func(T) string
 }
 
-// Of returns the rows in the new order, in a new slice.
-func (r Reorder[T]) Of(rows []T) []T {
-	if r.Where != option.RowEnd && idlist.Has(r.RowIDs, r.TargetRowID) {
+// Within returns the rows in the new order, in a new slice. If RowIDs contains TargetRowID, no row moves.
+func (m RowMove[T]) Within(rows []T) []T {
+	if m.Where != option.RowEnd && idlist.Has(m.RowIDs, m.TargetRowID) {
 		return slices.Clone(rows)
 	}
-	moved, rest := idlist.Take(rows, r.RowIDs, r.RowID)
-	at := len(rest)
-	if r.Where != option.RowEnd {
-		if i := slices.IndexFunc(rest, func(row T) bool { return r.RowID(row) == r.TargetRowID }); i >= 0 {
-			at = i
-			if r.Where != option.RowBefore {
-				at++
-			}
-		}
+	moved, rest := idlist.Take(rows, m.RowIDs, m.RowID)
+	return slices.Insert(rest, m.index(rest), moved...)
+}
+
+// Between returns new slices after the rows have moved from one to the other. A row whose id the other slice has
+// stays where it is. Between does not change from and to.
+func (m RowMove[T]) Between(from, to []T) (newFrom, newTo []T) {
+	moved, rest := idlist.Take(from, idlist.Missing(to, m.RowIDs, m.RowID), m.RowID)
+	return rest, idlist.Insert(to, moved, m.index(to))
+}
+
+// Copy returns a new slice: the rows of to, with copies of the rows of from whose ids it does not have. It does not
+// change from and to.
+func (m RowMove[T]) Copy(from, to []T) (newTo []T) {
+	_, newTo = m.Between(from, to)
+	return newTo
+}
+
+// index returns where in rows the moved rows go.
+func (m RowMove[T]) index(rows []T) int {
+	if m.Where == option.RowEnd {
+		return len(rows)
 	}
-	return slices.Insert(rest, at, moved...)
-}
-
-// Transfer moves or copies rows from one slice to a place in another, as events.RowDropped requests.
-type Transfer[T any] struct {
-	// RowIDs are the ids of the rows, in their new order. Unknown ids are skipped. A row stays where it is if the
-	// other slice has a row with its id.
-	RowIDs []string
-	RowID  func(T) string
-	// Index is the place in the other slice, from 0; an index out of range means the nearest end.
-	Index int
-}
-
-// Move returns new slices after the rows have moved from one to the other. It does not change from and to.
-func (t Transfer[T]) Move(from, to []T) (newFrom, newTo []T) {
-	moved, rest := idlist.Take(from, idlist.Missing(to, t.RowIDs, t.RowID), t.RowID)
-	return rest, idlist.Insert(to, moved, t.Index)
-}
-
-// Copy returns a new slice: the rows of to, with the copied rows of from inserted. It does not change from and to.
-func (t Transfer[T]) Copy(from, to []T) (newTo []T) {
-	moved, _ := idlist.Take(from, idlist.Missing(to, t.RowIDs, t.RowID), t.RowID)
-	return idlist.Insert(to, moved, t.Index)
+	i := slices.IndexFunc(rows, func(row T) bool { return m.RowID(row) == m.TargetRowID })
+	switch {
+	case i < 0:
+		return len(rows)
+	case m.Where == option.RowBefore:
+		return i
+	}
+	return i + 1
 }

@@ -48,7 +48,7 @@ func ExampleDragGroup() {
 
 	handlers := gridui.Handlers{gridui.On(func(ev events.RowDropped) {
 		fmt.Println("from", ev.Source, ev.RowIDs)
-		left, right = gridui.Transfer[gridstage.Order]{RowIDs: ev.RowIDs, RowID: stock.RowID, Index: ev.Index}.Move(left, right)
+		left, right = gridui.RowMove[gridstage.Order]{RowIDs: ev.RowIDs, RowID: stock.RowID, TargetRowID: ev.TargetRowID, Where: ev.Where}.Between(left, right)
 		stock.SetRows(left)
 		cart.SetRows(right)
 	})}
@@ -101,7 +101,7 @@ func ExampleRowPins() {
 			fmt.Println(ev.RowIDs, "pinned to the", ev.Side)
 		}
 	})
-	pin := h.FindAll(locale.Korean().PinTop)[1]
+	pin := h.FindAll(locale.For("ko").PinTop)[1]
 	h.Click(pin.Center())
 	for _, row := range h.FindAll("row ") {
 		fmt.Println(row.Label)
@@ -123,7 +123,7 @@ func ExampleRowHandle_Pin() {
 
 func ExamplePinRowItems() {
 	g := gridstage.OrderGrid()
-	g.Menu.Items = gridui.PinRowItems[gridstage.Order](g, locale.English())
+	g.Menu.Items = gridui.PinRowItems[gridstage.Order](g, locale.For("en"))
 	for _, item := range g.Menu.Items {
 		fmt.Println(item.Label)
 	}

@@ -17,26 +17,26 @@ import (
 
 func self(s string) string { return s }
 
-func ExampleReorder() {
+func ExampleRowMove() {
 	rows := []string{"a", "b", "c", "d"}
-	fmt.Println(gridui.Reorder[string]{RowIDs: []string{"d", "a"}, TargetRowID: "b", Where: option.RowAfter, RowID: self}.Of(rows))
+	fmt.Println(gridui.RowMove[string]{RowIDs: []string{"d", "a"}, TargetRowID: "b", Where: option.RowAfter, RowID: self}.Within(rows))
 	// Output: [b d a c]
 }
 
-func ExampleTransfer_one() {
-	src, dst := gridui.Transfer[string]{RowIDs: []string{"a"}, RowID: self, Index: 1}.Move([]string{"a", "b"}, []string{"x", "y"})
+func ExampleRowMove_Between() {
+	src, dst := gridui.RowMove[string]{RowIDs: []string{"a"}, TargetRowID: "y", RowID: self}.Between([]string{"a", "b"}, []string{"x", "y"})
 	fmt.Println(src, dst)
 	// Output: [b] [x a y]
 }
 
-func ExampleTransfer() {
-	src, dst := gridui.Transfer[string]{RowIDs: []string{"c", "a"}, RowID: self}.Move([]string{"a", "b", "c"}, []string{"x"})
+func ExampleRowMove_Between_several() {
+	src, dst := gridui.RowMove[string]{RowIDs: []string{"c", "a"}, TargetRowID: "x", RowID: self}.Between([]string{"a", "b", "c"}, []string{"x"})
 	fmt.Println(src, dst)
 	// Output: [b] [c a x]
 }
 
-func ExampleTransfer_Copy() {
-	fmt.Println(gridui.Transfer[string]{RowIDs: []string{"b"}, RowID: self, Index: -1}.Copy([]string{"a", "b"}, []string{"x"}))
+func ExampleRowMove_Copy() {
+	fmt.Println(gridui.RowMove[string]{RowIDs: []string{"b"}, Where: option.RowEnd, RowID: self}.Copy([]string{"a", "b"}, []string{"x"}))
 	// Output: [x b]
 }
 
@@ -61,7 +61,7 @@ func TestMoveRows(t *testing.T) {
 		{"none", nil, "a", option.RowBefore, "abcd"},
 	} {
 		got := ""
-		for _, r := range (gridui.Reorder[string]{RowIDs: test.ids, TargetRowID: test.target, Where: test.where, RowID: self}).Of(rows) {
+		for _, r := range (gridui.RowMove[string]{RowIDs: test.ids, TargetRowID: test.target, Where: test.where, RowID: self}).Within(rows) {
 			got += r
 		}
 		require.Equal(t, test.want, got, test.name)
@@ -70,12 +70,12 @@ func TestMoveRows(t *testing.T) {
 }
 
 func TestTransfersLoseNothing(t *testing.T) {
-	src, dst := gridui.Transfer[string]{RowIDs: []string{"b", "a"}, RowID: self, Index: 99}.Move([]string{"a", "b"}, []string{"b", "x"})
+	src, dst := gridui.RowMove[string]{RowIDs: []string{"b", "a"}, TargetRowID: "gone", RowID: self}.Between([]string{"a", "b"}, []string{"b", "x"})
 	require.Equal(t, []string{"b"}, src, "a row that is there already stays")
 	require.Equal(t, []string{"b", "x", "a"}, dst)
-	dst = gridui.Transfer[string]{RowIDs: []string{"b", "a"}, RowID: self}.Copy([]string{"a", "b"}, []string{"b"})
+	dst = gridui.RowMove[string]{RowIDs: []string{"b", "a"}, TargetRowID: "b", RowID: self}.Copy([]string{"a", "b"}, []string{"b"})
 	require.Equal(t, []string{"a", "b"}, dst)
-	src, dst = gridui.Transfer[string]{RowIDs: []string{"a"}, RowID: self}.Move(nil, nil)
+	src, dst = gridui.RowMove[string]{RowIDs: []string{"a"}, RowID: self}.Between(nil, nil)
 	require.Empty(t, src)
 	require.Empty(t, dst)
 }
@@ -123,16 +123,22 @@ func TestRandomMovesAndTransfers(t *testing.T) {
 	for range 3000 {
 		rows, ids, target := distinct(10), some(6), strconv.Itoa(r.IntN(12))
 		where := option.RowPlace(r.IntN(3))
-		require.Equal(t, fmt.Sprint(slowMove(rows, ids, target, where)), fmt.Sprint(gridui.Reorder[string]{RowIDs: ids, TargetRowID: target, Where: where, RowID: self}.Of(rows)))
+		require.Equal(t, fmt.Sprint(slowMove(rows, ids, target, where)), fmt.Sprint(gridui.RowMove[string]{RowIDs: ids, TargetRowID: target, Where: where, RowID: self}.Within(rows)))
 
-		dst, index := distinct(8), r.IntN(12)-1
+		dst, end := distinct(8), r.IntN(4) == 0
+		if end {
+			where = option.RowEnd
+		}
 		was, wasDst := slices.Clone(rows), slices.Clone(dst)
-		newSrc, newDst := gridui.Transfer[string]{RowIDs: ids, RowID: self, Index: index}.Move(rows, dst)
+		newSrc, newDst := gridui.RowMove[string]{RowIDs: ids, TargetRowID: target, Where: where, RowID: self}.Between(rows, dst)
 		require.Equal(t, was, rows)
 		require.Equal(t, wasDst, dst)
-		at, place := index, len(dst)
-		if at >= 0 && at <= len(dst) {
+		place := len(dst)
+		if at := slices.Index(dst, target); at >= 0 && !end {
 			place = at
+			if where != option.RowBefore {
+				place++
+			}
 		}
 		wantSrc, wantDst := slices.Clone(rows), slices.Clone(dst)
 		for _, id := range ids {
@@ -146,6 +152,6 @@ func TestRandomMovesAndTransfers(t *testing.T) {
 		}
 		require.Equal(t, fmt.Sprint(wantSrc), fmt.Sprint(newSrc))
 		require.Equal(t, fmt.Sprint(wantDst), fmt.Sprint(newDst))
-		require.Equal(t, fmt.Sprint(wantDst), fmt.Sprint(gridui.Transfer[string]{RowIDs: ids, RowID: self, Index: index}.Copy(rows, dst)))
+		require.Equal(t, fmt.Sprint(wantDst), fmt.Sprint(gridui.RowMove[string]{RowIDs: ids, TargetRowID: target, Where: where, RowID: self}.Copy(rows, dst)))
 	}
 }

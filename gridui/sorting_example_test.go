@@ -73,7 +73,7 @@ func ExampleSorting_clearButton() {
 			fmt.Println("from", ev.From, "to", ev.To)
 		}
 	})
-	clear, _ := h.Find(locale.Korean().SortClear)
+	clear, _ := h.Find(locale.For("ko").SortClear)
 	h.Click(clear.Center())
 	// Output: from [{qty true}] to []
 }

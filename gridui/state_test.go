@@ -48,7 +48,7 @@ func TestDensityAndSizes(t *testing.T) {
 
 func TestDensityChangeKeepsTheTopRow(t *testing.T) {
 	s := gridstage.NewPeople(1000)
-	s.Grid.ScrollToRow(500, gridui.ScrollStart)
+	s.Grid.ScrollToRow(500, option.AlignStart)
 	s.Settle()
 	s.Style = func(st *gridui.Style) { st.Density = theme.DensityComfortable }
 	s.Settle()

@@ -200,6 +200,7 @@ func TestTopLevelIsFixed(t *testing.T) {
 			folders = append(folders, e.Name())
 		}
 	}
+	// internal has what these packages share and programs do not need.
 	require.Subset(t, []string{"gridui", "layoutx", "virtualize", "menus", "tracking", "storage", "example"}, folders)
 }
 

@@ -126,12 +126,12 @@ func TestRowsScrolledBackAreKeptWhileOthersChange(t *testing.T) {
 		frame(changed...)
 	}
 	for row := range 6 {
-		g.ScrollToRow(row, ScrollStart)
+		g.ScrollToRow(row, option.AlignStart)
 		frame()
 	}
 	frame()
 	for row := 4; row >= 0; row-- {
-		g.ScrollToRow(row, ScrollStart)
+		g.ScrollToRow(row, option.AlignStart)
 		frame()
 		require.LessOrEqual(t, g.core.Text.Recorded(), 1, "row %d: the header alone", row)
 	}

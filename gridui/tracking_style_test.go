@@ -16,7 +16,7 @@ func TestLooksOfStatuses(t *testing.T) {
 	type row struct{ ID, Name string }
 	green := color.NRGBA{G: 99, A: 255}
 	g := ChangeTrackingGrid[row]{
-		Data: []row{{"edited", ""}, {"deleted", ""}, {"same", ""}}, RowKey: func(r row) string { return r.ID },
+		Config:       tracking.Config[row]{Data: []row{{"edited", ""}, {"deleted", ""}, {"same", ""}}, RowKey: func(r row) string { return r.ID }},
 		StatusStyles: tracking.ByStatus[theme.CellStyle]{Edited: theme.CellStyle{Bar: green, Italic: true}},
 	}
 	_, err := g.UpdateRow("edited", func(r *row) { r.Name = "x" })

@@ -5,13 +5,8 @@ package gridui
 import (
 	"context"
 	"encoding/json"
-	"reflect"
 	"strings"
 
-	"gioui.org/layout"
-
-	"github.com/giogrid/giogrid/gridui/events"
-	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/dataset/rowtree"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -81,45 +76,9 @@ func (g *Grid[T]) CollapseAll() { g.bound().ExpandTo(0) }
 // ExpandTo opens the rows with fewer than depth rows above them and closes the others: 1 opens the rows at the top.
 func (g *Grid[T]) ExpandTo(depth int) { g.bound().ExpandTo(depth) }
 
-// A TreeGrid is a Grid of rows with rows below them. Its fields set Grid.Tree and Grid.Expansion; zero fields do
-// not.
+// A TreeGrid is a Grid of rows with rows below them: set Grid.Tree, most simply Tree.Children, and Grid.Expansion, whose
+// Rows are idset.All() if all rows are open at the start.
 //
 // A mark in the first column of data opens and closes a row. So do the arrows there, Enter, + and -; * also opens
 // the siblings of the row.
-type TreeGrid[T any] struct {
-	Grid[T]
-
-	// GetSubRows returns the rows directly below a row, as Tree.Children does. SetRows gets the rows at the top.
-	// Another function takes effect in the next frame; after a change to another closure of the same function, call
-	// Refresh.
-	GetSubRows func(row T) []T
-	// Expanded opens all rows at the start. Later changes have no effect: see Grid.ExpandAll and Grid.CollapseAll.
-	Expanded bool
-
-	begun    bool
-	children replaced[func(row T) []T]
-	// code is the code pointer of the GetSubRows from which the tree was built.
-	code uintptr
-}
-
-// Update returns the next event, as Grid.Update does.
-func (t *TreeGrid[T]) Update(gtx layout.Context) (events.Event, bool) { return t.grid().Update(gtx) }
-
-func (t *TreeGrid[T]) grid() *Grid[T] { return t.Grid.within(t) }
-
-func (t *TreeGrid[T]) sync() {
-	g := &t.Grid
-	t.children.set(&g.Tree.Children, t.GetSubRows, t.GetSubRows != nil)
-	// A new closure of the same function in each frame must not rebuild the tree.
-	if code := reflect.ValueOf(t.GetSubRows).Pointer(); code != t.code {
-		t.code = code
-		g.core.Data.RowsChanged()
-	}
-	if t.begun {
-		return
-	}
-	t.begun = true
-	if t.Expanded && !g.core.BeginView(option.ViewExpanded, func(v *option.View) { v.Expanded = &option.Expansion{Rows: idset.All()} }) {
-		g.core.ExpandAll()
-	}
-}
+type TreeGrid[T any] struct{ Grid[T] }

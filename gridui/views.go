@@ -100,16 +100,11 @@ func (v *Views) change(do func(*namedviews.List) error) error {
 //
 // or get the state and its setter by Use. Close it with the grid.
 type ExpandedPersistence struct {
-	// StorageKey is the key of the state in the store, different for each grid. Empty: nothing is read or written.
-	// When it changes, the state is read again.
-	StorageKey string
-	// Session saves in storage.Session, until the program ends or, in a browser, the tab is closed. Without it the
-	// state is saved in storage.Local.
-	Session bool
+	// Key and Store are the place of the state, as in option.Persistence. They are read when Key changes.
+	Key   string
+	Store storage.Store
 	// InitialExpanded is the state if none is stored or the stored one cannot be read.
 	InitialExpanded idset.Set
-	// Store, if not nil, replaces both. All fields are read when the state is read.
-	Store storage.Store
 
 	followed, closed bool
 
@@ -138,7 +133,7 @@ func (p *ExpandedPersistence) SetExpanded(rows idset.Set) {
 	}
 }
 
-// Follow saves a set of rows of a grid. The first call, and the first call after a change of StorageKey, sets *rows
+// Follow saves a set of rows of a grid. The first call, and the first call after a change of Key, sets *rows
 // to the stored state and returns true. Later calls save changes of *rows and return false.
 func (p *ExpandedPersistence) Follow(rows *idset.Set) (restored bool) {
 	if p.begin(); !p.followed {
@@ -179,21 +174,21 @@ func (p *ExpandedPersistence) Close() error {
 
 // begin reads the stored state, one time for each key.
 func (p *ExpandedPersistence) begin() {
-	if p.stored != nil && p.stored.Key() == p.StorageKey {
+	if p.stored != nil && p.stored.Key() == p.Key {
 		return
 	}
 	var lost error
 	if p.stored != nil {
 		lost = p.stored.Close()
 	}
-	p.stored, p.followed = persist.NewExpandedRows(p.StorageKey, p.Store, p.Session), false
+	p.stored, p.followed = persist.NewExpandedRows(p.Key, p.Store), false
 	p.now = p.InitialExpanded.Clone()
 	rows, ok, err := p.stored.Read(lost)
 	if ok {
 		p.now = rows
 	}
 	if err != nil {
-		slog.Warn("gridui: open rows are not read", "key", p.StorageKey, "error", err)
+		slog.Warn("gridui: open rows are not read", "key", p.Key, "error", err)
 	}
 	if p.closed {
 		_ = p.stored.Close() // nothing waits yet

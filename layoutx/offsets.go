@@ -4,8 +4,8 @@ package layoutx
 
 import "sort"
 
-// MaxTotal is the largest extent of all items of an axis together, in pixels: the sum of two such values fits in 32 bits.
-const MaxTotal = 1<<30 - 1
+// maxTotal is the largest extent of all items of an axis together, in pixels: the sum of two such values fits in 32 bits.
+const maxTotal = 1<<30 - 1
 
 // Offsets holds the positions of items on one axis, in content space: the prefix sums of their sizes. The
 // zero value has no items. Reset must not be called while other goroutines read it.
@@ -16,12 +16,12 @@ type Offsets struct {
 }
 
 // Reset replaces the items by items of the given sizes, in pixels. It keeps no reference to sizes and reuses
-// its memory. A negative size counts as 0, and sizes beyond [MaxTotal] in total are cut off.
+// its memory. A negative size counts as 0, and sizes beyond maxTotal in total are cut off.
 func (o *Offsets) Reset(sizes []int) {
 	o.starts = append(o.starts[:0], 0)
 	end := 0
 	for _, size := range sizes {
-		end += clamp(size, 0, MaxTotal-end)
+		end += clamp(size, 0, maxTotal-end)
 		o.starts = append(o.starts, end)
 	}
 }

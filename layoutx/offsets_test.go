@@ -61,10 +61,10 @@ func TestOffsetsRange(t *testing.T) {
 func TestOffsetsStayBelowMaxTotal(t *testing.T) {
 	var o Offsets
 	o.Reset([]int{7, math.MaxInt, 5, math.MinInt})
-	assert.Equal(t, MaxTotal, o.Total())
-	assert.Equal(t, MaxTotal-7, o.Size(1))
+	assert.Equal(t, maxTotal, o.Total())
+	assert.Equal(t, maxTotal-7, o.Size(1))
 	assert.Zero(t, o.Size(2))
-	assert.Equal(t, 1, o.Find(MaxTotal-1))
+	assert.Equal(t, 1, o.Find(maxTotal-1))
 }
 
 func TestOffsetsResetReusesMemory(t *testing.T) {

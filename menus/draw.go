@@ -167,7 +167,7 @@ func (p *painter) lit(r image.Rectangle, on bool) {
 func (p *painter) leading(it entry, box image.Rectangle, ink color.NRGBA) {
 	box = middle(box, p.sizes.icon)
 	switch {
-	case it.check == Checked:
+	case it.checked:
 		checkShape.fill(p.gtx.Ops, box, ink)
 	case it.icon != nil:
 		defer op.Offset(box.Min).Push(p.gtx.Ops).Pop()

@@ -23,7 +23,7 @@ type engine struct {
 	anchor image.Rectangle
 	side   layoutx.Side
 
-	events []Event
+	events []any
 	next   int // the first of events that Update has not returned
 	focus  focusState
 	point  pointing
@@ -80,7 +80,7 @@ func (e *engine) close(ev Closed) {
 func (e *engine) isOpen() bool { return len(e.levels) > 0 }
 
 // update implements [Menu.Update].
-func (e *engine) update(gtx layout.Context, by owner) (Event, bool) {
+func (e *engine) update(gtx layout.Context, by owner) (any, bool) {
 	e.owner = by
 	if e.next == len(e.events) {
 		e.process(gtx)
@@ -95,7 +95,7 @@ func (e *engine) update(gtx layout.Context, by owner) (Event, bool) {
 	return ev, true
 }
 
-func (e *engine) emit(ev Event) {
+func (e *engine) emit(ev any) {
 	if len(e.events) >= eventsMost {
 		warnOnce("", "menus: nobody calls Update, the oldest events are dropped")
 		e.events = append(e.events[:0], e.events[1:]...)

@@ -15,14 +15,14 @@ type entries interface {
 	submenu(i int) entries
 	// choose returns the event of choosing the item at the end of a path, and a function that runs the item,
 	// even if the menu has changed since.
-	choose(path []int) (chosen Event, run func(layout.Context))
+	choose(path []int) (chosen any, run func(layout.Context))
 }
 
 // entry is the part of an item that is independent of the target.
 type entry struct {
 	label, shortcut   string
 	icon              Icon
-	check             Check
+	choice, checked   bool
 	separator, parent bool
 }
 
@@ -43,7 +43,7 @@ func (b *bound[T]) count() int { return len(b.items) }
 func (b *bound[T]) at(i int) entry {
 	it := &b.items[i]
 	return entry{
-		label: it.Label, shortcut: it.Shortcut, icon: it.Icon, check: it.Checked,
+		label: it.Label, shortcut: it.Shortcut, icon: it.Icon, choice: it.Choice || it.Checked, checked: it.Checked,
 		separator: it.Separator, parent: len(it.Children) > 0,
 	}
 }
@@ -54,7 +54,7 @@ func (b *bound[T]) submenu(i int) entries {
 	return &bound[T]{items: b.items[i].Children, target: b.target}
 }
 
-func (b *bound[T]) choose(path []int) (Event, func(layout.Context)) {
+func (b *bound[T]) choose(path []int) (any, func(layout.Context)) {
 	c := Chosen[T]{Item: b.items[path[len(path)-1]], Target: *b.target, Path: path}
 	return c, func(gtx layout.Context) { c.Item.Run(gtx, c.Target) }
 }

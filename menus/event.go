@@ -4,9 +4,6 @@ package menus
 
 import "image"
 
-// Event is what [Menu.Update] returns: a [Chosen] or a [Closed].
-type Event interface{ menuEvent() }
-
 // Chosen reports that an item was chosen. The resulting Closed follows it.
 type Chosen[T any] struct {
 	Item   Item[T]
@@ -21,9 +18,6 @@ type Closed struct {
 	// At is the position of the pointer for Outside, OutsideContext and Wheel, else zero.
 	At image.Point
 }
-
-func (Chosen[T]) menuEvent() {}
-func (Closed) menuEvent()    {}
 
 // Reason is why a menu closed.
 type Reason uint8

@@ -39,24 +39,13 @@ type Item[T any] struct {
 	// Shortcut, in the syntax of package shortcut, is shown after the label, and chooses the item while the
 	// menu is open. An invalid text is ignored, with a warning in the log the first time.
 	Shortcut string
-	// Checked makes the item a choice, with a check mark if it is on. The menu never changes it.
-	Checked Check
+	// Choice makes the item one that can be on or off. Checked means that it is on, and shows a check mark; it implies
+	// Choice. The menu changes neither.
+	Choice, Checked bool
 }
 
 // Icon draws a picture of one colour in a square of px pixels at the origin.
 type Icon func(gtx layout.Context, px int, c color.NRGBA)
-
-// Check is the state of an item that can be on or off.
-type Check uint8
-
-const (
-	// NoCheck is an item that is no choice. It is the zero value.
-	NoCheck Check = iota
-	// Unchecked is a choice that is off.
-	Unchecked
-	// Checked is a choice that is on.
-	Checked
-)
 
 // EnabledFor reports whether the item can be chosen or opened for a row. A separator cannot.
 func (it *Item[T]) EnabledFor(row T) bool {

@@ -101,7 +101,7 @@ func (p *painter) contentsOf(items entries) contents {
 			c.heights[i] += p.secondLine()
 			c.lengths[i] = max(c.lengths[i], min(len(reason), labelBytes))
 		}
-		c.icons = c.icons || it.icon != nil || it.check != NoCheck
+		c.icons = c.icons || it.icon != nil || it.choice
 		c.parents = c.parents || it.parent
 	}
 	return c

@@ -82,7 +82,7 @@ func (m *Menu[T]) SetItems(items []Item[T]) {
 
 // Update reads input and returns one event per call, until it returns false. OnClick of a chosen item is
 // called inside it.
-func (m *Menu[T]) Update(gtx layout.Context) (Event, bool) {
+func (m *Menu[T]) Update(gtx layout.Context) (any, bool) {
 	gtx.Metric = metric.Sound(gtx.Metric)
 	return m.engine.update(gtx, m.self())
 }

@@ -27,8 +27,8 @@ func TestOpenMenuReadsLikeThis(t *testing.T) {
 		item{Label: "Copy", Shortcut: "ctrl+c"},
 		item{Label: "Paste", Disabled: true},
 		item{Separator: true},
-		item{Label: "Lines", Checked: menus.Checked},
-		item{Label: "Totals", Checked: menus.Unchecked},
+		item{Label: "Lines", Choice: true, Checked: true},
+		item{Label: "Totals", Choice: true},
 		parent("Export", item{Label: "CSV", Shortcut: "Shift+Ctrl+E"}, parent("More", item{Label: "JSON"})),
 	)
 	r.Keys("End", "Right")

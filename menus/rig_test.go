@@ -31,7 +31,7 @@ type rig struct {
 	t      *testing.T
 	menu   menus.Menu[string]
 	style  func(*menus.Style[string]) // nil changes nothing
-	events []menus.Event
+	events []any
 	ran    []string // recorded by OnClick
 	under  int      // presses that reached the area below
 }

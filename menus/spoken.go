@@ -34,7 +34,7 @@ type spokenFrom struct {
 	label, shortcut string
 	state           spokenState
 	parent          bool
-	check           Check
+	choice, checked bool
 	words           Spoken
 	apple           bool
 }
@@ -44,7 +44,7 @@ const maxSpoken = 128
 
 // spokenOf returns the texts of an item of a level.
 func (p *painter) spokenOf(l *level, i int, it entry, state spokenState) spoken {
-	from := spokenFrom{it.label, it.shortcut, state, it.parent, it.check, p.Spoken, p.AppleSigns}
+	from := spokenFrom{it.label, it.shortcut, state, it.parent, it.choice, it.checked, p.Spoken, p.AppleSigns}
 	s, ok := l.panel.spoken[i]
 	if ok && s.from == from {
 		return s
@@ -78,10 +78,10 @@ func (s *Spoken) phrase(label string, it entry, open bool, hint string) string {
 	default:
 		add(s.Closed)
 	}
-	switch it.check {
-	case Checked:
+	switch {
+	case it.checked:
 		add(s.Checked)
-	case Unchecked:
+	case it.choice:
 		add(s.Unchecked)
 	}
 	add(hint)

@@ -34,7 +34,7 @@ func TestItemsSpeakTheWordsOfTheStyle(t *testing.T) {
 	r.style = func(s *menus.Style[string]) {
 		s.Spoken = menus.Spoken{Menu: "메뉴", Open: "펼쳐짐", Closed: "접힘", Checked: "켜짐"}
 	}
-	r.open(item{Label: "Lines", Checked: menus.Checked}, item{Label: "Export", Children: []item{{Label: "CSV"}}})
+	r.open(item{Label: "Lines", Choice: true, Checked: true}, item{Label: "Export", Children: []item{{Label: "CSV"}}})
 	assert.Equal(t, "Lines, 켜짐", r.node("Lines").Description)
 	assert.Equal(t, "Export, 접힘", r.node("Export").Description)
 	assert.Contains(t, r.Dump(), `("메뉴")`)
@@ -55,8 +55,8 @@ func TestIconsAreDrawnInTheInkOfTheirItem(t *testing.T) {
 		s.Fg, s.Disabled = color.NRGBA{R: 1, A: 255}, color.NRGBA{R: 2, A: 255}
 	}
 	r.open(item{Label: "A", Icon: icon("on")}, item{Label: "B", Icon: icon("off"), Disabled: true},
-		item{Label: "C", Icon: icon("checked"), Checked: menus.Checked},
-		item{Label: "D", Icon: icon("unchecked"), Checked: menus.Unchecked})
+		item{Label: "C", Icon: icon("checked"), Choice: true, Checked: true},
+		item{Label: "D", Icon: icon("unchecked"), Choice: true})
 	assert.Equal(t, map[string]color.NRGBA{
 		"on": {R: 1, A: 255}, "off": {R: 2, A: 255}, "unchecked": {R: 1, A: 255},
 	}, ink, "a check mark stands in place of the icon")
@@ -135,7 +135,7 @@ func TestColumnsOnlyWhereNeeded(t *testing.T) {
 		return r.menuBounds()[0].Dx()
 	}
 	bare := width(item{Label: long})
-	assert.Equal(t, bare+16+8, width(item{Label: long, Checked: menus.Unchecked}))
+	assert.Equal(t, bare+16+8, width(item{Label: long, Choice: true}))
 	assert.Equal(t, bare+16+3*8, width(parent(long, item{Label: "B"})))
 	assert.Greater(t, width(item{Label: long, Shortcut: "Ctrl+Shift+E"}), bare+16+3*8)
 	assert.Equal(t, bare, width(item{Label: long, Shortcut: "nonsense"}))

@@ -4,6 +4,7 @@ package storage
 
 import (
 	"errors"
+	"github.com/giogrid/giogrid/storage/stored"
 	"io"
 	"io/fs"
 	"path/filepath"
@@ -110,11 +111,11 @@ func (d *dir) read(path string) (string, error) {
 	}
 	defer f.Close()
 	var text strings.Builder
-	n, err := io.Copy(&text, io.LimitReader(f, MaxSize+1))
+	n, err := io.Copy(&text, io.LimitReader(f, stored.MaxSize+1))
 	switch {
 	case err != nil:
 		return "", err
-	case n > MaxSize:
+	case n > stored.MaxSize:
 		return "", ErrTooLarge
 	}
 	return text.String(), nil

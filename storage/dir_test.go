@@ -3,6 +3,7 @@
 package storage
 
 import (
+	"github.com/giogrid/giogrid/storage/stored"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -89,13 +90,13 @@ func TestDirWithAFolderInPlaceOfTheFile(t *testing.T) {
 func TestDirDoesNotReadHugeFiles(t *testing.T) {
 	folder := t.TempDir()
 	place := filepath.Join(folder, "k.json")
-	require.NoError(t, os.WriteFile(place, []byte(strings.Repeat("x", MaxSize)), 0o600))
+	require.NoError(t, os.WriteFile(place, []byte(strings.Repeat("x", stored.MaxSize)), 0o600))
 	value, ok, err := Dir(folder).Get("k")
 	require.NoError(t, err)
 	require.True(t, ok)
-	require.Len(t, value, MaxSize)
+	require.Len(t, value, stored.MaxSize)
 
-	require.NoError(t, os.Truncate(place, MaxSize+1))
+	require.NoError(t, os.Truncate(place, stored.MaxSize+1))
 	_, ok, err = Dir(folder).Get("k")
 	require.ErrorIs(t, err, ErrTooLarge)
 	require.False(t, ok)

@@ -17,7 +17,7 @@
 //	another place                                       a type with the methods of Store
 //
 // A Document is a versioned value, which remains readable when its program changes: data that cannot be read is kept
-// under its key and PreviousSuffix before it is overwritten. ReplaceFile is for other files.
+// under its key with ".previous" after it before it is overwritten. ReplaceFile is for other files.
 //
 // A text has at most 16 MiB. An empty key is never read or written. The package does not import Gio.
 package storage

@@ -6,19 +6,17 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"github.com/giogrid/giogrid/storage/stored"
 	"math"
 	"strconv"
 )
-
-// PreviousSuffix is the suffix of a document's key under which the replaced text is kept.
-const PreviousSuffix = ".previous"
 
 // Document is a value in a Store, encoded as JSON with the version of its format:
 //
 //	{"version":2,"data":…}
 //
 // No existing data is lost: a document of a newer version is never overwritten, and a text of another
-// version, or an unreadable text, is kept under the key with PreviousSuffix when it is first replaced. A
+// version, or an unreadable text, is kept under the key with ".previous" after it when it is first replaced. A
 // Document must not be used by several goroutines at the same time; with a Debounced, the fields must not
 // change while a change is pending.
 type Document[T any] struct {
@@ -121,7 +119,7 @@ func (d *Document[T]) keep(text string, set func(key, value string) error) error
 			return nil
 		}
 	}
-	return set(d.Key+PreviousSuffix, text)
+	return set(d.Key+stored.PreviousSuffix, text)
 }
 
 func (d *Document[T]) version() int { return max(d.Version, 1) }

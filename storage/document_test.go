@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"github.com/giogrid/giogrid/storage/stored"
 	"math"
 	"strings"
 	"testing"
@@ -98,9 +99,9 @@ func TestDocumentThatCannotBeRead(t *testing.T) {
 		require.Empty(t, s.written(), "it is left where it is")
 
 		require.NoError(t, doc.Save(view{Order: []string{"new"}}))
-		requireHas(t, s, "k"+PreviousSuffix, text)
+		requireHas(t, s, "k"+stored.PreviousSuffix, text)
 		require.NoError(t, doc.Save(view{Order: []string{"newer"}}))
-		requireHas(t, s, "k"+PreviousSuffix, text)
+		requireHas(t, s, "k"+stored.PreviousSuffix, text)
 		got, err = doc.Load()
 		require.NoError(t, err)
 		require.Equal(t, []string{"newer"}, got.Order)
@@ -130,7 +131,7 @@ func TestDocumentThatBecomesNewer(t *testing.T) {
 }
 
 func TestDocumentIsHuge(t *testing.T) {
-	text := `{"version":2,"data":{}}` + strings.Repeat(" ", MaxSize)
+	text := `{"version":2,"data":{}}` + strings.Repeat(" ", stored.MaxSize)
 	s := &huge{text: text}
 	doc := Document[view]{Store: s, Key: "k", Version: 2, Initial: initial}
 	got, err := doc.Load()
@@ -138,7 +139,7 @@ func TestDocumentIsHuge(t *testing.T) {
 	require.Equal(t, initial, got)
 
 	small, under := viewOf(`{"version":2,"data":{}}`)
-	require.ErrorIs(t, small.Save(view{Order: []string{strings.Repeat("x", MaxSize)}}), ErrTooLarge)
+	require.ErrorIs(t, small.Save(view{Order: []string{strings.Repeat("x", stored.MaxSize)}}), ErrTooLarge)
 	requireHas(t, under, "k", `{"version":2,"data":{}}`)
 }
 
@@ -286,7 +287,7 @@ func TestDocumentThatChangesWhileAChangeWaits(t *testing.T) {
 			}
 			require.NoError(t, err)
 			require.Empty(t, told)
-			requireHas(t, s, "k"+PreviousSuffix, text)
+			requireHas(t, s, "k"+stored.PreviousSuffix, text)
 			requireHas(t, s, "k", `{"version":2,"data":{"order":["b"]}}`)
 		})
 	}

@@ -5,14 +5,11 @@ package storage
 import (
 	"errors"
 	"fmt"
+	"github.com/giogrid/giogrid/storage/stored"
 )
 
-// MaxSize is the maximal size of a value in bytes. The stores of this package neither write nor read a longer
-// value.
-const MaxSize = 16 << 20
-
 var (
-	// ErrTooLarge is the error of a value longer than MaxSize.
+	// ErrTooLarge is the error of a value longer than 16 MiB, which no store of this package writes or reads.
 	ErrTooLarge = errors.New("larger than 16 MiB")
 	// ErrClosed is the error of a write after Close.
 	ErrClosed = errors.New("store is closed")
@@ -26,7 +23,7 @@ var (
 // Store keeps texts under keys. It must be safe for concurrent use.
 //
 // The empty key means no access: Get never finds a value, and Set and Delete do nothing and return no error.
-// Keys and values are UTF-8; a store may refuse others, and values longer than MaxSize. A Set that fails
+// Keys and values are UTF-8; a store may refuse others, and values longer than 16 MiB. A Set that fails
 // keeps the previous value.
 type Store interface {
 	// Get returns the text of a key, and whether there is one.
@@ -47,7 +44,7 @@ func keyError(verb, key string, err error) error {
 
 // checkSize returns ErrTooLarge for a value that no store accepts.
 func checkSize(value string) error {
-	if len(value) > MaxSize {
+	if len(value) > stored.MaxSize {
 		return ErrTooLarge
 	}
 	return nil

@@ -25,34 +25,18 @@ func rowErrors(what string, all []RowError) string {
 	return fmt.Sprintf("tracking: %s: %d, the first: %s", what, len(all), all[0].Message)
 }
 
-// Toggle is On, Off or Default, the zero value.
-type Toggle uint8
-
-const (
-	Default Toggle = iota // see the comment of the field
-	On
-	Off
-)
-
-func (t Toggle) or(byDefault bool) bool {
-	if t == Default {
-		return byDefault
-	}
-	return t == On
-}
-
 // CommitOptions configures how changes are sent. The zero value is useful.
 type CommitOptions struct {
-	// AutoReset accepts the sent changes when the commit succeeds, so that Undo and Reset return to them.
-	// Default: On.
-	AutoReset Toggle
+	// AutoResetDisabled keeps the sent changes as changes when the commit succeeds. Otherwise they are accepted, so
+	// that Undo and Reset return to them.
+	AutoResetDisabled bool
 	// Optimistic resets all changes when the commit fails, whether or not they were sent. It does not reset
-	// them if Begin fails because of invalid rows. Default: Config.Optimistic.
-	Optimistic Toggle
+	// them if Begin fails because of invalid rows. nil: Config.Optimistic.
+	Optimistic *bool
 	// Merge merges the values that the server returned into the accepted rows. The response must be a JSON
 	// object whose lists "added" and "updated" are as long as the sent ones and hold objects with the
 	// backend's names. An added row gets its real key that way, which no other row may have; a row that
-	// Rebase brought under that key since Begin is the same row. Merge needs AutoReset.
+	// Rebase brought under that key since Begin is the same row. AutoResetDisabled excludes Merge.
 	Merge bool
 	// Partial decodes the response as a CommitAnswer, which lists the rows that the server refused; an empty
 	// response accepts all. If the status is not 200 to 299, nothing is accepted, and the rows that the

@@ -23,7 +23,7 @@ func FuzzResponse(f *testing.F) {
 		f.Add(500, answer)
 	}
 	f.Fuzz(func(t *testing.T, status int, text string) {
-		for _, o := range []tracking.CommitOptions{{}, {Merge: true}, {Optimistic: tracking.On}, {AutoReset: tracking.Off}} {
+		for _, o := range []tracking.CommitOptions{{}, {Merge: true}, {Optimistic: &on}, {AutoResetDisabled: true}} {
 			tr := newTracker(t)
 			update(t, tr, "a", setQty(9))
 			add(t, tr, item{Name: "new"})
@@ -34,7 +34,7 @@ func FuzzResponse(f *testing.F) {
 			if status < 200 || status > 299 {
 				require.Error(t, err)
 				require.LessOrEqual(t, len(err.Error()), 300)
-				require.Equal(t, o.Optimistic != tracking.On, tr.HasChanges())
+				require.Equal(t, o.Optimistic == nil, tr.HasChanges())
 			}
 			seen := map[string]bool{}
 			for _, key := range keys(tr.Rows()) {

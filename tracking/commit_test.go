@@ -27,6 +27,9 @@ func (a *answer) fetch(_ context.Context, r tracking.Request) (tracking.Response
 	return tracking.Response{Status: a.status, Data: []byte(a.data)}, a.err
 }
 
+// on and off are values of CommitOptions.Optimistic.
+var on, off = true, false
+
 func TestCommit(t *testing.T) {
 	tr := newTracker(t)
 	update(t, tr, "a", setQty(9))
@@ -53,29 +56,29 @@ func TestCommitOptions(t *testing.T) {
 	update(t, tr, "a", setQty(9))
 	a := &answer{status: 200}
 	o := tracking.CommitOptions{
-		Fetcher: a.fetch, Method: "PUT", AutoReset: tracking.Off,
+		Fetcher: a.fetch, Method: "PUT", AutoResetDisabled: true,
 		Headers: map[string]string{"content-type": "application/vnd.x+json", "X-Token": "t"},
 	}
 	_, err := tr.Commit(t.Context(), "", o)
 	require.NoError(t, err)
 	require.Equal(t, "PUT", a.asked[0].Method)
 	require.Equal(t, map[string]string{"Content-Type": "application/vnd.x+json", "X-Token": "t"}, a.asked[0].Headers)
-	require.Equal(t, tracking.Edited, tr.Status("a"), "nothing is accepted without AutoReset")
+	require.Equal(t, tracking.Edited, tr.Status("a"), "nothing is accepted with AutoResetDisabled")
 }
 
 func TestCommitThatFails(t *testing.T) {
 	down := errors.New("down")
 	for name, tc := range map[string]struct {
 		config  bool
-		perCall tracking.Toggle
+		perCall *bool
 		reset   bool
 	}{
 		"keeps the changes":                 {},
 		"optimistic":                        {config: true, reset: true},
-		"optimistic for once":               {perCall: tracking.On, reset: true},
-		"optimistic, but not now":           {config: true, perCall: tracking.Off},
-		"optimistic always and this time":   {config: true, perCall: tracking.On, reset: true},
-		"not optimistic, neither this time": {perCall: tracking.Off},
+		"optimistic for once":               {perCall: &on, reset: true},
+		"optimistic, but not now":           {config: true, perCall: &off},
+		"optimistic always and this time":   {config: true, perCall: &on, reset: true},
+		"not optimistic, neither this time": {perCall: &off},
 	} {
 		for _, a := range []*answer{{err: down}, {status: 500, data: "oh"}, {status: 302}, {status: 0}} {
 			t.Run(fmt.Sprint(name, a.status), func(t *testing.T) {

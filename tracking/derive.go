@@ -3,6 +3,7 @@
 package tracking
 
 import (
+	"github.com/giogrid/giogrid/tracking/same"
 	"reflect"
 	"slices"
 	"strings"
@@ -36,7 +37,7 @@ func derive[T any]() *schema[T] {
 }
 
 // isValue reports whether a struct represents a single value.
-func isValue(t reflect.Type) bool { return t == timeType }
+func isValue(t reflect.Type) bool { return t == same.TimeType }
 
 // valueField returns the only field of a row that is a single value.
 func valueField[T any]() Field[T] {
@@ -108,7 +109,7 @@ func valueOf(v reflect.Value) any {
 	switch v.Type() {
 	case stringType:
 		return v.String()
-	case timeType:
+	case same.TimeType:
 		if p, ok := reflect.TypeAssert[time.Time](v); ok {
 			return p
 		}
@@ -130,16 +131,16 @@ func sameOf(t reflect.Type) func(a, b reflect.Value) bool {
 	case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64, reflect.Uintptr:
 		return func(a, b reflect.Value) bool { return a.Uint() == b.Uint() }
 	case reflect.Float32, reflect.Float64:
-		return func(a, b reflect.Value) bool { return sameFloat(a.Float(), b.Float()) }
+		return func(a, b reflect.Value) bool { return same.Floats(a.Float(), b.Float()) }
 	}
-	if t == timeType {
+	if t == same.TimeType {
 		return func(a, b reflect.Value) bool {
 			x, _ := reflect.TypeAssert[time.Time](a)
 			y, _ := reflect.TypeAssert[time.Time](b)
-			return sameTime(x, y)
+			return same.Times(x, y)
 		}
 	}
-	return same
+	return same.Reflected
 }
 
 // member is a field of a struct as encoding/json sees it.

@@ -17,13 +17,13 @@ import (
 // Without a way to send, a commit fails at once, names the package to import, and leaves everything as it is.
 func TestCommitWithoutAFetcher(t *testing.T) {
 	tr := newTracker(t)
-	r, err := tr.Commit(t.Context(), "https://example.com", tracking.CommitOptions{Optimistic: tracking.On})
+	r, err := tr.Commit(t.Context(), "https://example.com", tracking.CommitOptions{Optimistic: &on})
 	require.NoError(t, err, "there is nothing to send")
 	require.Zero(t, r)
 
 	update(t, tr, "a", setQty(9))
 	for range 2 { // the first one is not in flight
-		_, err = tr.Commit(t.Context(), "https://example.com", tracking.CommitOptions{Optimistic: tracking.On})
+		_, err = tr.Commit(t.Context(), "https://example.com", tracking.CommitOptions{Optimistic: &on})
 		require.ErrorContains(t, err, "import github.com/giogrid/giogrid/tracking/httpfetch")
 		require.True(t, tr.HasChanges())
 	}

@@ -5,6 +5,7 @@ package tracking
 import (
 	"errors"
 	"fmt"
+	"github.com/giogrid/giogrid/tracking/same"
 	"reflect"
 	"slices"
 	"strconv"
@@ -57,7 +58,7 @@ func (f *Field[T]) same(a, b *T) bool {
 	}
 	x, inA := f.value(a)
 	y, inB := f.value(b)
-	return inA == inB && SameValue(x, y)
+	return inA == inB && same.Values(x, y)
 }
 
 // set sets the field; a panic of Set becomes an error.

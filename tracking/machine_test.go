@@ -147,7 +147,7 @@ func (m *machine) begin(t *rapid.T) {
 		m.answer = errors.New("no")
 	}
 	o := tracking.CommitOptions{
-		Optimistic: rapid.SampledFrom([]tracking.Toggle{tracking.On, tracking.Off}).Draw(t, "optimistic"),
+		Optimistic: rapid.SampledFrom([]*bool{&on, &off}).Draw(t, "optimistic"),
 		Merge:      true,
 		Fetcher:    m.serve,
 	}
@@ -163,7 +163,7 @@ func (m *machine) begin(t *rapid.T) {
 		p.Send(ctx)
 		cancel()
 	}
-	if m.answer != nil && o.Optimistic == tracking.On && !p.ChangeSet().IsEmpty() {
+	if m.answer != nil && *o.Optimistic && !p.ChangeSet().IsEmpty() {
 		m.answer = errReset
 	}
 }

@@ -150,13 +150,16 @@ func (p *Pending[T]) Finish() (Response, error) {
 	}
 	t := p.t
 	t.flight = nil
-	optimistic := p.options.Optimistic.or(t.config.Optimistic)
+	optimistic := t.config.Optimistic
+	if p.options.Optimistic != nil {
+		optimistic = *p.options.Optimistic
+	}
 	refused, unread := p.refusals()
 	if p.err == nil {
 		p.err = unread
 	}
 	switch {
-	case p.err == nil && p.options.AutoReset.or(true):
+	case p.err == nil && !p.options.AutoResetDisabled:
 		p.err = p.accept(refused)
 	case p.err != nil && optimistic:
 		t.Reset()

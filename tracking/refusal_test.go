@@ -137,7 +137,7 @@ func TestCommitsAreAcceptedInPart(t *testing.T) {
 	row, _ := tr.Row("a")
 	require.Equal(t, 10, row.Qty)
 
-	o.Optimistic = tracking.On
+	o.Optimistic = &on
 	tr, _ = changedItems(t)
 	_, err = tr.Commit(t.Context(), "", o)
 	require.ErrorAs(t, err, new(*tracking.RefusedError))

@@ -11,7 +11,6 @@ import (
 	"github.com/giogrid/giogrid/example/bench/internal/measure"
 	"github.com/giogrid/giogrid/example/bench/internal/sheet"
 	"github.com/giogrid/giogrid/example/bench/internal/stage"
-	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -53,7 +52,7 @@ func dragRange(t *table) error {
 	g.CellRanges.Enabled = true
 	s := showGrid(g, sheet.HD, startRow)
 	s.Mouse(pointer.Press, f32.Pt(550, 310), pointer.ButtonPrimary)
-	g.ScrollToRow(startRow+sheet.Rows, gridui.ScrollStart)
+	g.ScrollToRow(startRow+sheet.Rows, option.AlignStart)
 	s.Frame()
 	drag := func(s *stage.Stage) func() {
 		return func() {

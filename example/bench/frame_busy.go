@@ -49,7 +49,7 @@ func newBusyGrid() gridStage[stage.Row] {
 		return text
 	})
 	g.SetSource(stage.Rows(sheet.Rows))
-	g.Flash.Enabled = true
+	g.Flash = true
 	g.Sorting = option.Sorting{Mode: option.SortSingle, Manual: true, Keys: []option.SortKey{{ColumnID: stage.ColumnID(1)}}}
 	g.ColumnPinning.Right = []string{stage.ColumnID(sheet.Columns - 1)}
 	g.Selection.Mode = option.SelectMulti

@@ -138,7 +138,7 @@ func plainTurn(s *recordStage, _ func(a, b records.Record) int) time.Duration {
 // leap draws a frame with rows that have not been shown recently.
 func (s *recordStage) leap() {
 	s.at = (s.at + 10_007) % len(s.rows)
-	s.grid.ScrollToRow(s.at, gridui.ScrollStart)
+	s.grid.ScrollToRow(s.at, option.AlignStart)
 	s.Frame()
 }
 

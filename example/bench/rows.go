@@ -57,10 +57,10 @@ func toggleDetails(t *table) error {
 	g.Details.Rows = idset.Of(open...)
 	s := showGrid(g, sheet.HD, 0)
 	for row := 0; row < openDetails; row += 10 {
-		g.ScrollToRow(row, gridui.ScrollStart)
+		g.ScrollToRow(row, option.AlignStart)
 		s.Frame()
 	}
-	g.ScrollToRow(500_000, gridui.ScrollStart)
+	g.ScrollToRow(500_000, option.AlignStart)
 	for range warmUp {
 		s.Frame()
 	}
@@ -160,7 +160,7 @@ func newFeedStage(rows []quote) feedStage {
 	)
 	g.RowID = symbol
 	g.Sorting = option.Sorting{Mode: option.SortMulti, Keys: []option.SortKey{{ColumnID: "last"}}}
-	g.Flash.Enabled = true
+	g.Flash = true
 	g.Invalidate = func() {}
 	g.SetRows(rows)
 	return feedStage{stage.New(g, sheet.HD, 0), g}

@@ -4,6 +4,7 @@ package main
 
 import (
 	"fmt"
+	"github.com/giogrid/giogrid/gridui/option"
 	"math/rand/v2"
 	"time"
 
@@ -106,7 +107,7 @@ type sourceSide struct {
 func (s sourceSide) frame(m sheet.Motion, row int) time.Duration {
 	start := time.Now()
 	if row >= 0 {
-		s.grid.ScrollToRow(row, gridui.ScrollStart)
+		s.grid.ScrollToRow(row, option.AlignStart)
 	}
 	s.Scroll(m)
 	took := time.Since(start)

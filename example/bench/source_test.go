@@ -52,7 +52,7 @@ func TestBlocksThatAreReadTwiceAreFoundOut(t *testing.T) {
 		n     int
 		again int
 	}{{0, 2 * blockRows, 0}, {blockRows, blockRows, 1}, {0, blockRows, 2}} {
-		_, err := view.Read(context.Background(), rowsource.At(c.from), c.n)
+		_, err := view.Read(context.Background(), rowsource.Seek{Index: c.from}, c.n)
 		require.NoError(t, err)
 		require.Equal(t, c.again, reads.again())
 	}

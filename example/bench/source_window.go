@@ -111,7 +111,7 @@ func (w *sourceWindow) rest() error {
 
 // goTo scrolls to a row, and waits for it.
 func (w *sourceWindow) goTo(row int) error {
-	w.grid.ScrollToRow(row, gridui.ScrollStart)
+	w.grid.ScrollToRow(row, option.AlignStart)
 	return w.until(func() bool { return w.shows(row) })
 }
 

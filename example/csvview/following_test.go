@@ -16,7 +16,6 @@ import (
 	"github.com/giogrid/giogrid/example/csvview/internal/table"
 	"github.com/giogrid/giogrid/example/data/fonts"
 	"github.com/giogrid/giogrid/example/internal/look"
-	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -169,7 +168,7 @@ func TestSortedWhileRowsCome(t *testing.T) {
 	require.NoError(t, s.in.Close())
 	s.await(func(now table.State) bool { return now.Done })
 	assert.Equal(t, 3000, s.grid.Len())
-	s.grid.ScrollToRow(0, gridui.ScrollStart)
+	s.grid.ScrollToRow(0, option.AlignStart)
 	require.True(t, s.Settle())
 	assert.True(t, s.shows("Seoul 3000"), s.Dump())
 	assert.False(t, s.waits())

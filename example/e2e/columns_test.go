@@ -79,7 +79,7 @@ func (s *session) pinByMenu(header, item string) {
 	at := s.mirror.box(s.t, header)
 	s.must(s.stage.move(middle(at)))
 	s.mirror.move(middle(at))
-	s.chooseIn(at, locale.English().HeaderMenu)
+	s.chooseIn(at, locale.For("en").HeaderMenu)
 	s.mirrored("the button on " + header)
 	s.chooseIn(s.mirror.grid(), item)
 	s.mirrored(item)

@@ -41,12 +41,12 @@ func playExchange(ctx context.Context, t *testing.T, on stage) {
 // handle returns the handle of a row of the first grid.
 func (s *session) handle(row int) image.Point {
 	s.t.Helper()
-	return s.mirror.spots(locale.English().MoveRow)[row]
+	return s.mirror.spots(locale.For("en").MoveRow)[row]
 }
 
 // lastOfRoute returns a point in the last row of the second grid.
 func (s *session) lastOfRoute() image.Point {
 	s.t.Helper()
-	handles := s.mirror.spots(locale.English().MoveRow)
+	handles := s.mirror.spots(locale.For("en").MoveRow)
 	return handles[len(handles)-1].Add(image.Pt(40, 0))
 }

@@ -108,7 +108,7 @@ func playPins(ctx context.Context, t *testing.T, on stage) {
 	s := begin(ctx, t, on, opening{page: "menu", lang: look.English})
 	fresh := s.drawn()
 	area, before := s.mirror.body(), s.mirror.box(t, "A-1003")
-	s.click(s.mirror.spots(locale.English().PinTop)[2])
+	s.click(s.mirror.spots(locale.For("en").PinTop)[2])
 	s.park()
 	assert.Less(t, s.mirror.box(t, "A-1003").Min.Y, before.Min.Y)
 	s.shows("the row at the top", func(img *image.NRGBA) error {
@@ -117,7 +117,7 @@ func playPins(ctx context.Context, t *testing.T, on stage) {
 		}
 		return nil
 	})
-	s.click(s.mirror.spot(t, locale.English().Unpin))
+	s.click(s.mirror.spot(t, locale.For("en").Unpin))
 	s.park()
 	assert.Equal(t, before, s.mirror.box(t, "A-1003"))
 	s.shows("the row where it was", func(img *image.NRGBA) error { return alike(fresh, img, area, 0.01) })

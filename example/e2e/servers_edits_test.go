@@ -55,7 +55,7 @@ func checkEdits(t *testing.T, d *database.Database, engine address.Engine, lines
 				v, err := table.Source.Open(ctx, rowsource.Query{Filter: filter})
 				require.NoError(t, err)
 				defer v.Close()
-				page, err := v.Read(ctx, rowsource.At(0), 10)
+				page, err := v.Read(ctx, rowsource.Seek{Index: 0}, 10)
 				require.NoError(t, err)
 				var values []value.Value
 				for _, r := range page.Items {

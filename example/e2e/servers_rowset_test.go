@@ -171,7 +171,7 @@ func checkShownRows(t *testing.T, r *rowset.Rowset, c shownColumn, want []string
 		v, err := r.Source.Open(context.Background(), q)
 		require.NoError(t, err)
 		defer v.Close()
-		at := rowsource.At(0)
+		at := rowsource.Seek{Index: 0}
 		for i := range all {
 			page, err := v.Read(context.Background(), at, 1)
 			require.NoError(t, err)

@@ -40,7 +40,7 @@ func ExampleColumns() {
 	grid.SetRows([]item{{"Pen", 1.25, 4}, {"Desk", 120, 2}})
 
 	style := gridui.New(material.NewTheme(), &grid)
-	style.Locale = locale.English()
+	style.Locale = locale.For("en")
 	h := gridtest.New(image.Pt(900, 200), style.Layout)
 	h.Settle()
 	for _, row := range h.FindAll("row ") {

@@ -5,12 +5,14 @@ package events
 import (
 	"gioui.org/io/key"
 	"gioui.org/io/pointer"
+	"github.com/giogrid/giogrid/layoutx"
 
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Event is a value of an event type of this package or of package gridui. Grid.Update returns events; switch on their
-// type.
+// Event is a value of an event type of this package or of package gridui, or a menus.Chosen[T] for an item of
+// Grid.Menu and a menus.Chosen[option.HeaderTarget] for an item of HeaderMenu.Items, after its OnClick. Grid.Update
+// returns events; switch on their type.
 type Event any
 
 // Change is an event about a change of the options of a grid. If the option is Controlled, the grid only proposes the
@@ -48,10 +50,9 @@ type FocusMoved struct{ From, To Focus }
 
 // Focus identifies the focused cell.
 type Focus struct {
-	// Band is BandHeader for a header, BandBody for a cell, and BandTop or BandBottom for a cell of a pinned row.
-	Band Band
-	// Row is the index of the row among the visible rows of the page, -1 for none. For a pinned row it is the index
-	// in its band, after the floating rows. For a header it is the level, from 0 at the top.
+	// Band is layoutx.Head for a header, Body for a cell, and Top or Bottom for a cell of a pinned row.
+	Band layoutx.Band
+	// Row is the row index, -1 for none. For a header it is the level, from 0 at the top.
 	Row int
 	// RowID is the id of the row, empty for headers.
 	RowID string
@@ -61,7 +62,7 @@ type Focus struct {
 
 // Viewport describes the rows on the screen.
 type Viewport struct {
-	// First and Last are indexes among the visible rows: the first row on the screen, and the row after the last.
+	// First and Last are row indexes: of the first row on the screen, and of the row after the last.
 	First, Last int
 	// PrefetchFirst and PrefetchLast extend First and Last by Virtual.Prefetch rows on each side.
 	PrefetchFirst, PrefetchLast int

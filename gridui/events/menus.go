@@ -3,7 +3,6 @@
 package events
 
 import (
-	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
 )
 
@@ -21,13 +20,4 @@ type MenuClosed struct {
 	Reason menus.Reason
 	// Header reports whether it was the menu of a header.
 	Header bool
-}
-
-// HeaderMenuChosen reports that a user chose an item of HeaderMenu.Items, after its OnClick returned. The grid's
-// items are reported by the events of their features.
-type HeaderMenuChosen struct {
-	option.HeaderTarget
-	Item menus.Item[option.HeaderTarget]
-	// Path lists the index of the item in each level of the menu, from its index in Items.
-	Path []int
 }

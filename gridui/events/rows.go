@@ -15,15 +15,15 @@ import (
 type RowsReordered struct {
 	// RowIDs lists the ids of the moved rows in the order in which they were visible.
 	RowIDs []string
-	// From is the old index of the first moved row among the visible rows of all pages. To is its new index, counted
-	// without the moved rows. Both are -1 in a tree, and after Undo or Redo.
+	// From is the old row index of the first moved row. To is its new one, counted without the moved rows. Both are
+	// -1 in a tree, and after Undo or Redo.
 	From, To int
 	// TargetRowID is the id of a row that did not move. Where is the side of that row to which the rows moved.
 	TargetRowID string
 	Where       option.RowPlace
 }
 
-// RowDropped asks the program to move rows of another grid into this grid. gridui.Transfer moves them between slices.
+// RowDropped asks the program to move rows of another grid into this grid. gridui.RowMove moves them between slices.
 type RowDropped struct {
 	// Source is RowDrag.Name of the other grid.
 	Source string
@@ -33,9 +33,6 @@ type RowDropped struct {
 	// move.
 	TargetRowID string
 	Where       option.RowPlace
-	// Index is the new index of the first moved row among the visible rows of all pages. It is -1 in a tree and in a
-	// sorted grid.
-	Index int
 	// Copy reports whether the other grid keeps the rows, because the user held Ctrl, or Command on Apple systems.
 	Copy bool
 }

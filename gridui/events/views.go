@@ -20,14 +20,12 @@ type ViewChosen struct {
 	View   option.View
 }
 
-// ViewSaved reports that a user saved a view under a name.
-type ViewSaved struct {
-	Name string
+// SavedViewChanged reports that a user saved, renamed or deleted a view.
+type SavedViewChanged struct {
+	// Name is the name of the view. From is its old name if it was renamed, else empty.
+	Name, From string
+	// Deleted reports whether it was deleted.
+	Deleted bool
+	// View is the view that was saved; without parts if it was renamed or deleted.
 	View option.View
 }
-
-// ViewRenamed reports that a user renamed a saved view.
-type ViewRenamed struct{ From, To string }
-
-// ViewDeleted reports that a user deleted a saved view.
-type ViewDeleted struct{ Name string }

@@ -32,7 +32,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/outside"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
-	"github.com/giogrid/giogrid/menus"
 )
 
 // Grid is the grid that an extension belongs to.
@@ -72,7 +71,7 @@ type Item struct {
 	Disabled bool
 	Reason   string
 	// Checked is the state of an item that can be on or off.
-	Checked menus.Check
+	Choice, Checked bool
 	// Do is called when the item is chosen; nil does nothing.
 	Do func()
 	// Children are the items of a submenu. An item with Children ignores Do. Children have no children.
@@ -151,7 +150,7 @@ func (f *Feature) program() (p outside.Program) {
 // appendItems appends items, converted to the form of the grid, to dst.
 func appendItems(dst []feature.MenuItem, items []Item) []feature.MenuItem {
 	for _, it := range items {
-		added := feature.MenuItem{Label: it.Label, Disabled: it.Disabled, Reason: it.Reason, Checked: it.Checked, Children: appendItems(nil, it.Children)}
+		added := feature.MenuItem{Label: it.Label, Disabled: it.Disabled, Reason: it.Reason, Choice: it.Choice, Checked: it.Checked, Children: appendItems(nil, it.Children)}
 		if it.Do != nil {
 			added.Do = func(layout.Context) { it.Do() }
 		}

@@ -34,7 +34,7 @@ func Example() {
 	th := material.NewTheme()
 	window := gridtest.New(image.Pt(600, 300), func(gtx layout.Context) layout.Dimensions {
 		style := gridui.New(th, &grid)
-		style.Locale = locale.English()
+		style.Locale = locale.For("en")
 		return style.Layout(gtx)
 	})
 	window.Settle()

@@ -32,7 +32,7 @@
 // # Language
 //
 // Under go test, importing this package sets the system's language to Korean on every machine: grids without a
-// language show the texts of locale.Korean. Set [Harness.Locale] for another language.
+// language show the texts of locale.For("ko"). Set [Harness.Locale] for another language.
 //
 // # Units
 //

@@ -26,7 +26,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/feature/grouppanel"
 	"github.com/giogrid/giogrid/gridui/option"
-	"github.com/giogrid/giogrid/menus"
 )
 
 // Panel is the grouping panel of a grid. The zero value shows the panel, and its items in the header menus. The
@@ -101,15 +100,9 @@ func (p headerItems) AppendHeaderItems(dst []feature.MenuItem, of option.HeaderT
 
 // provided converts a choice to an item of the menu, without children.
 func provided(c grouppanel.Choice) feature.MenuItem {
-	it := feature.MenuItem{Label: c.Label, Disabled: c.Denied != "", Reason: c.Denied}
+	it := feature.MenuItem{Label: c.Label, Disabled: c.Denied != "", Reason: c.Denied, Choice: c.Choosable, Checked: c.On}
 	if c.Do != nil {
 		it.Do = func(layout.Context) { c.Do() }
-	}
-	if c.Choosable {
-		it.Checked = menus.Unchecked
-	}
-	if c.On {
-		it.Checked = menus.Checked
 	}
 	return it
 }

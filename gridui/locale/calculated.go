@@ -26,6 +26,8 @@ type Calculated struct {
 	// Unordered states that rows cannot be sorted or filtered by the column, because their source does not know the
 	// column.
 	Unordered string
+	// Messages are the messages about formulas.
+	Messages Formula
 	// Completions names the list of suggestions for the formula.
 	Completions string
 	// Added, Changed and Deleted describe the step that Undo or Redo applied. They receive the name of the column.
@@ -53,6 +55,7 @@ func englishCalculated() Calculated {
 		NameTaken:   func(name string) string { return "Another column is called " + quote(name) },
 		Result:      func(kind string) string { return "The result is " + kind },
 		Unordered:   "The rows come from a source: they cannot be sorted or filtered by this column",
+		Messages:    englishFormula(),
 		Completions: "Suggestions",
 		Added:       func(name string) string { return "add calculated column " + quote(name) },
 		Changed:     func(name string) string { return "change calculated column " + quote(name) },
@@ -73,6 +76,7 @@ func koreanCalculated() Calculated {
 		NameTaken:   func(name string) string { return quote(name) + " 열이 이미 있습니다" },
 		Result:      func(kind string) string { return "결과 형식: " + kind },
 		Unordered:   "행을 원본에서 가져오므로 이 열로 정렬하거나 필터링할 수 없습니다",
+		Messages:    koreanFormula(),
 		Completions: "제안",
 		Added:       func(name string) string { return quote(name) + " 계산 열 추가" },
 		Changed:     func(name string) string { return quote(name) + " 계산 열 변경" },

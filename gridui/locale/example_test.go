@@ -9,7 +9,7 @@ import (
 )
 
 func ExampleTexts_Override() {
-	l := locale.Korean().Override(locale.Texts{EmptyText: "주문이 없습니다."})
+	l := locale.For("ko").Override(locale.Texts{EmptyText: "주문이 없습니다."})
 	fmt.Println(l.EmptyText)
 	fmt.Println(l.TotalCount(1234))
 	// Output:
@@ -19,7 +19,7 @@ func ExampleTexts_Override() {
 
 // A program with texts in English for users in Germany, who write "1.234,5".
 func ExampleNumbersFor() {
-	l := locale.English().Override(locale.Texts{Numbers: locale.NumbersFor("de")})
+	l := locale.For("en").Override(locale.Texts{Numbers: locale.NumbersFor("de")})
 	fmt.Printf("%c %s\n", l.Numbers.Decimal, l.Numbers.Grouping)
 	// Output: , .
 }

@@ -33,7 +33,7 @@ type Filters struct {
 	AddCondition, AddGroup, Delete string
 	Move, MoveUp, MoveDown         string
 	Nest, Unnest                   string
-	// Language is the language of messages about expressions, as FormulaFor accepts it.
+	// Language is the language of messages about expressions, as CalculatedFor accepts it.
 	Language string
 	// Column and Operator label the choices of a condition, Start and End the bounds of a range.
 	Column, Operator, Start, End string

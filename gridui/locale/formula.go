@@ -5,8 +5,6 @@ package locale
 import (
 	"strconv"
 	"strings"
-
-	"github.com/giogrid/giogrid/menus/userlang"
 )
 
 // Formula holds the messages about expressions: what is wrong with an expression, and why it has no value. It is not
@@ -43,14 +41,6 @@ type Formula struct {
 
 	// DivisionByZero, NotANumber, NotADate and OutOfRange state why an expression has no value.
 	DivisionByZero, NotANumber, NotADate, OutOfRange string
-}
-
-// FormulaFor returns the messages for a language, which it chooses like For.
-func FormulaFor(language string) Formula {
-	if userlang.IsKorean(userlang.Of(language)) {
-		return koreanFormula()
-	}
-	return englishFormula()
 }
 
 // englishFormula returns the messages in English.

@@ -8,7 +8,7 @@ import "github.com/giogrid/giogrid/menus/userlang"
 // tag or a POSIX locale. If it is empty, For uses the language of the system.
 func For(language string) Texts {
 	if userlang.IsKorean(userlang.Of(language)) {
-		return Korean()
+		return korean()
 	}
-	return English()
+	return english()
 }

@@ -25,13 +25,13 @@ func TestNumbersOfLanguages(t *testing.T) {
 }
 
 func TestPresetsHaveNumbers(t *testing.T) {
-	assert.Equal(t, NumbersFor("ko"), Korean().Numbers)
-	assert.Equal(t, NumbersFor("en"), English().Numbers)
+	assert.Equal(t, NumbersFor("ko"), korean().Numbers)
+	assert.Equal(t, NumbersFor("en"), english().Numbers)
 	assert.Equal(t, NumbersFor("en"), For("de").Numbers, "with English texts go English numbers")
 }
 
 // Override replaces signs as a whole: a decimal sign and a grouping sign from different locales could be the same.
 func TestNumbersAreOverriddenAsAWhole(t *testing.T) {
-	assert.Equal(t, Numbers{Decimal: ','}, Korean().Override(Texts{Numbers: Numbers{Decimal: ','}}).Numbers)
-	assert.Equal(t, Korean().Numbers, Korean().Override(Texts{}).Numbers)
+	assert.Equal(t, Numbers{Decimal: ','}, korean().Override(Texts{Numbers: Numbers{Decimal: ','}}).Numbers)
+	assert.Equal(t, korean().Numbers, korean().Override(Texts{}).Numbers)
 }

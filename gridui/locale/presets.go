@@ -4,8 +4,8 @@ package locale
 
 import "github.com/giogrid/giogrid/gridui/internal/textfmt"
 
-// Korean returns the texts in Korean. The Go fonts contain no Hangul: the shaper of the theme needs a font that does.
-func Korean() Texts {
+// korean returns the texts in Korean. The Go fonts contain no Hangul: the shaper of the theme needs a font that does.
+func korean() Texts {
 	return Texts{
 		EmptyText: "데이터가 없습니다.",
 		Loading:   "불러오는 중…",
@@ -143,8 +143,8 @@ func Korean() Texts {
 	}
 }
 
-// English returns the texts in English, which For returns for all languages except Korean.
-func English() Texts {
+// english returns the texts in English, which For returns for all languages except Korean.
+func english() Texts {
 	return Texts{
 		EmptyText: "No data.",
 		Loading:   "Loading…",

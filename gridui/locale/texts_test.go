@@ -55,7 +55,7 @@ func localeTexts(l any) map[string]string {
 }
 
 func TestLocalesAreComplete(t *testing.T) {
-	for name, l := range map[string]Texts{"ko": Korean(), "en": English()} {
+	for name, l := range map[string]Texts{"ko": korean(), "en": english()} {
 		for path, text := range localeTexts(l) {
 			assert.NotEmpty(t, text, "%s: %s", name, path)
 		}
@@ -63,24 +63,24 @@ func TestLocalesAreComplete(t *testing.T) {
 }
 
 func TestLocalesDiffer(t *testing.T) {
-	ko, en := localeTexts(Korean()), localeTexts(English())
+	ko, en := localeTexts(korean()), localeTexts(english())
 	for path := range ko {
 		assert.NotEqual(t, ko[path], en[path], path)
 	}
 }
 
 func TestLocaleOverrideEveryField(t *testing.T) {
-	ko, en := localeTexts(Korean()), localeTexts(English())
+	ko, en := localeTexts(korean()), localeTexts(english())
 	for path := range ko {
 		var part Texts
-		english := make(map[string]reflect.Value)
-		walkLocale(reflect.ValueOf(English()), "", func(p string, f reflect.Value) { english[p] = f })
+		fields := make(map[string]reflect.Value)
+		walkLocale(reflect.ValueOf(english()), "", func(p string, f reflect.Value) { fields[p] = f })
 		walkLocale(reflect.ValueOf(&part).Elem(), "", func(p string, f reflect.Value) {
 			if p == path {
-				f.Set(english[p])
+				f.Set(fields[p])
 			}
 		})
-		for p, got := range localeTexts(Korean().Override(part)) {
+		for p, got := range localeTexts(korean().Override(part)) {
 			want := ko[p]
 			if p == path {
 				want = en[p]
@@ -91,7 +91,7 @@ func TestLocaleOverrideEveryField(t *testing.T) {
 }
 
 func TestLocaleTexts(t *testing.T) {
-	ko, en := Korean(), English()
+	ko, en := korean(), english()
 	assert.Equal(t, "데이터가 없습니다.", ko.EmptyText)
 	assert.Equal(t, "총 1,234건", ko.TotalCount(1234))
 	assert.Equal(t, "3 / 1,000 페이지", ko.PageOf(3, 1000))

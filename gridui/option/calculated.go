@@ -15,9 +15,8 @@ type Calculated struct {
 	// Controlled proposes what users do by a CalculatedChanged event and leaves Columns to the program, which may
 	// pass the event to calculated.Columns.Apply.
 	Controlled bool
-	// Texts are the texts of the dialogue, Words the texts about formulas. nil: in the language of the frame.
+	// Texts are the texts of the dialogue and about formulas. nil: in the language of the frame.
 	Texts *locale.Calculated
-	Words *locale.Formula
 }
 
 // CalculatedColumn is a column that is calculated from others.

@@ -25,7 +25,8 @@ type HeaderMenu struct {
 	// PartsDisabled are the parts that the menu leaves out.
 	PartsDisabled HeaderMenuParts
 	// Items, if not nil, returns items of the program, which follow the items of the grid. It is called when the
-	// menu opens, and again when columns change while it is open. A HeaderMenuChosen event reports the chosen item.
+	// menu opens, and again when columns change while it is open. A menus.Chosen[HeaderTarget] event reports the chosen
+	// item, after its OnClick.
 	Items func(HeaderTarget) []menus.Item[HeaderTarget]
 	// ButtonDisabled leaves out the button. The menu still opens by the other ways.
 	ButtonDisabled bool

@@ -31,10 +31,14 @@ type Options struct {
 	ScrollMarks ScrollMarks
 	// StatusBar shows figures of the selected cells, such as their sum, below the grid.
 	StatusBar StatusBar
-	// FocusHighlight tints the row and the column of the focused cell.
-	FocusHighlight FocusHighlight
-	// Flash tints changed cells.
-	Flash Flash
+	// HighlightRow tints the row of the focused cell across the whole grid, HighlightColumn its column and the header,
+	// so that users can follow them through a wide grid. The colour is Theme.Highlight.
+	HighlightRow, HighlightColumn bool
+	// Flash tints cells whose text SetRows, Apply and Refresh changed on the screen, for 0.9 s. It follows the ids of
+	// rows and columns: rows that are added, moved or scrolled onto the screen do not flash. Without Grid.RowID a row is
+	// identified by its index. Rising and falling numbers have separate tints, Theme.FlashUp and Theme.FlashDown.
+	// Style.ReducedMotion keeps the tint from fading.
+	Flash bool
 	// RowDrag lets users move rows.
 	RowDrag RowDrag
 	// ColumnDefaults are options of columns that do not set them.

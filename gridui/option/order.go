@@ -17,10 +17,8 @@ type ColumnOrder struct {
 	// Controlled proposes what users do by ColumnOrderChanged events and leaves IDs to the program, which may Apply
 	// the event.
 	Controlled bool
-	// Persist saves the order in the Store of Grid.Persist under StorageKey after each move, and restores it in the
-	// first frame. If StorageKey is empty, nothing is read or written.
-	Persist    bool
-	StorageKey string
+	// Persist, if not nil, saves the order after each move, and restores it in the first frame.
+	Persist *Persistence
 }
 
 // ColumnOrderMode sets whether users can move columns.

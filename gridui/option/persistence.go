@@ -17,14 +17,21 @@ import (
 // returns to the state that the program set up before the first frame.
 //
 // The parts of options that are Controlled are neither saved nor restored.
+//
+// Grid.Persist saves the whole view. ColumnVisibility.Persist and ColumnOrder.Persist save parts of it under other
+// keys; if several save the same part, ColumnOrder comes first and Grid.Persist last. Everything else that stores
+// something, as gridui.Views and gridui.ExpandedPersistence, has a Key and a Store of the same meaning.
 type Persistence struct {
 	// Key is the key of the view in the store, different for each grid of a program. Empty: nothing is read or
 	// written. When it changes, the view of the new key is read.
 	Key string
-	// Store is the store; nil: storage.Local with the name of the program. It takes effect when the key is read.
+	// Store is the store; nil: storage.Local with the name of the program, which keeps the view for the next time
+	// that the program runs. storage.Session keeps it until the program ends or, in a browser, the tab is closed. The
+	// field takes effect when the key is read.
 	Store storage.Store
-	// PartsDisabled are the parts of the view that are not saved.
-	PartsDisabled ViewParts
+	// Parts are the parts of the view that are saved; 0 = all in Grid.Persist, the order and the visibility in
+	// ColumnVisibility.Persist, the order in ColumnOrder.Persist. ViewAll &^ ViewScroll is all but one.
+	Parts ViewParts
 	// Delay is the time from the last change until the view is saved; 0 = 250 ms.
 	Delay time.Duration
 	// Version is the version of the program's columns, up to 65535; 0 or less is 1. Increase it when views of the
@@ -35,23 +42,5 @@ type Persistence struct {
 	Loaded func(View) View
 	// Migrate, if not nil, makes a view from the text that an earlier Version stored: the JSON of a View, or, if
 	// from is 0, a text in another format. Without it such a text counts as unreadable.
-	Migrate func(from int, text []byte) (View, error)
-}
-
-// ColumnPersistence saves the order and the visibility of columns, and shows the button that opens the list of
-// columns.
-type ColumnPersistence struct {
-	// StorageKey is the key in the store. Empty: nothing is read or written, but the button still shows.
-	StorageKey string
-	// Session saves in storage.Session, until the program ends or, in a browser, the tab is closed. Without it the
-	// values are saved in storage.Local, for the next time that the program runs. Store, if not nil, replaces both.
-	Session bool
-	Store   storage.Store
-	// Parts are the saved parts of views; 0 = ViewOrder and ViewVisibility.
-	Parts ViewParts
-	// Delay, Version, Loaded and Migrate have the same meaning as in Persistence.
-	Delay   time.Duration
-	Version int
-	Loaded  func(View) View
 	Migrate func(from int, text []byte) (View, error)
 }

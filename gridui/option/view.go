@@ -94,7 +94,7 @@ func (o *Operands) UnmarshalJSON(text []byte) error {
 // ScrollPosition is the scroll position of a grid, in pixels of the screen on which it was read. The zero value is
 // the beginning.
 type ScrollPosition struct {
-	// RowID is the id of the row at the top. Row is its visible index, which is used if the row is gone. RowOffset
+	// RowID is the id of the row at the top. Row is its row index, which is used if the row is gone. RowOffset
 	// is the height of its part above the edge.
 	RowID     string `json:"rowId,omitzero"`
 	Row       int    `json:"row,omitzero"`

@@ -13,7 +13,7 @@ type ColumnVisibility struct {
 	// Controlled proposes what users do by ColumnVisibilityChanged events and leaves the lists to the program, which
 	// may Apply the event.
 	Controlled bool
-	// Persistence, if not nil, saves which columns show and their order, and adds the button that opens the list of
-	// columns.
-	Persistence *ColumnPersistence
+	// Persist, if not nil, saves which columns show and their order, and adds the button that opens the list of
+	// columns. Without a Key nothing is saved, but the button shows.
+	Persist *Persistence
 }

@@ -19,7 +19,7 @@ func Example() {
 		gridui.Field("name", "Name", func(c city) string { return c.Name }),
 	}}
 	grid.Extensions = []gridui.Extension{view}
-	grid.Menu.Items = append(gridui.CellItems(&grid, locale.English()), recordview.Item[city](view, locale.English()))
+	grid.Menu.Items = append(gridui.CellItems(&grid, locale.For("en")), recordview.Item[city](view, locale.For("en")))
 	view.Show()
 	fmt.Println(view.Open, grid.Menu.Items[len(grid.Menu.Items)-1].Label)
 	// Output: true Show as form

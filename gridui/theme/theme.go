@@ -31,7 +31,7 @@ type Theme struct {
 
 	// Hover is painted over the row or header under the pointer.
 	Hover color.NRGBA
-	// Highlight is painted over the row and the column of the focused cell if FocusHighlight is on. If its alpha is
+	// Highlight is painted over the row and the column of the focused cell if HighlightRow or HighlightColumn is on. If its alpha is
 	// 1, lines in the colour FocusRing are drawn at their sides instead.
 	Highlight color.NRGBA
 	// Selected is the background of selected rows.

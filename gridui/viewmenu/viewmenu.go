@@ -10,7 +10,7 @@
 // the focus to the button, Down or Enter opens the menu.
 //
 // The views are stored in the document of a gridui.Views with the same key and store. They are read and written in
-// the background. The events events.ViewChosen, ViewSaved, ViewRenamed, ViewDeleted and ProblemFound report what
+// the background. The events events.ViewChosen, SavedViewChanged and ProblemFound report what
 // users do.
 package viewmenu
 
@@ -39,8 +39,8 @@ type Menu struct {
 	// Store contains the document. nil selects storage.Local with the name of the program. The menu reads this field
 	// when it reads the document and when it saves. It uses the store on another goroutine.
 	Store storage.Store
-	// PartsDisabled is the set of parts that views neither save nor apply, such as option.ViewScroll.
-	PartsDisabled option.ViewParts
+	// Parts are the parts that views save and apply; 0 = all.
+	Parts option.ViewParts
 	// Hidden hides the button.
 	Hidden bool
 	// Current is the name of the last chosen view, empty for none. Setting it does not apply a view; Choose does. A
@@ -82,7 +82,7 @@ type program struct{ *Menu }
 func (p program) Shows() bool                              { return !p.Hidden }
 func (p program) Locked() []option.NamedView               { return p.Menu.Locked }
 func (p program) Place() (store storage.Store, key string) { return p.Store, p.Key }
-func (p program) Parts() option.ViewParts                  { return option.ViewAll &^ p.PartsDisabled }
+func (p program) Parts() option.ViewParts                  { return persist.PartsOr(p.Menu.Parts, option.ViewAll) }
 func (p program) Current() string                          { return p.Menu.Current }
 func (p program) SetCurrent(name string)                   { p.Menu.Current = name }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package userlang returns the language of the user of the system.
+// Package userlang (v0: shared by the packages of this module, not promised to stay) returns the language of the user
+// of the system.
 package userlang
 
 import (

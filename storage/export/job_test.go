@@ -77,7 +77,7 @@ func TestJobProgressAndCancel(t *testing.T) {
 
 func TestJobRowsUnknown(t *testing.T) {
 	src, reached, goOn := halting(1_000_000, 500_000)
-	src.Rows = export.RowsUnknown
+	src.Rows = -1
 	ctx, cancel := context.WithCancelCause(t.Context())
 	j := export.Start(ctx, export.Dir(t.TempDir()), src, export.CSV, export.Options{})
 	<-reached

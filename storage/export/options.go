@@ -66,8 +66,8 @@ type Options struct {
 type Cut struct {
 	// Cells is the number of cut cells, Most the maximal number of characters of a cell.
 	Cells, Most int
-	// Row and Column are the position of the first cut cell, from 0.
-	Row, Column int
+	// Index and Column are the position of the first cut cell among the rows and columns of the Source, from 0.
+	Index, Column int
 }
 
 func (o Options) progress(rows int) {

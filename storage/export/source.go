@@ -95,14 +95,11 @@ func (c *Cell) SetTime(v time.Time) { c.Kind, c.Time = KindTime, v }
 // SetBool makes the cell true or false.
 func (c *Cell) SetBool(v bool) { c.Kind, c.Bool = KindBool, v }
 
-// RowsUnknown is the number of rows of a Source with an unknown number.
-const RowsUnknown = -1
-
 // Source provides the columns and rows to export.
 type Source struct {
 	// Columns lists the columns in order; an export needs at least one.
 	Columns []Column
-	// Rows is the number of rows, or RowsUnknown.
+	// Rows is the number of rows, -1 if it is unknown.
 	Rows int
 	// Row sets the cells of row i, one for each column; they are missing values at first. It is called for 0,
 	// 1, 2 and so on, once each, on the goroutine of the export. io.EOF ends the rows early; any other

@@ -60,7 +60,7 @@ func TestWriteBadSources(t *testing.T) {
 
 func TestWriteRowsUnknown(t *testing.T) {
 	known, unknown := mixed(3), mixed(3)
-	unknown.Rows = export.RowsUnknown
+	unknown.Rows = -1
 	unknown.Row = func(i int, cells []export.Cell) error {
 		if i == 3 {
 			return io.EOF

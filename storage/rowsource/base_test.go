@@ -77,7 +77,7 @@ func ExampleBase() {
 		return
 	}
 	defer result.Close()
-	page, _ := result.Read(ctx, rowsource.At(7), 3)
+	page, _ := result.Read(ctx, rowsource.Seek{Index: 7}, 3)
 	fmt.Println(page.Items)
 	_, err = result.Find(ctx, expr.Match{}, rowsource.Seek{}, false)
 	fmt.Println(err)

@@ -19,9 +19,6 @@ type Seek struct {
 	Before bool
 }
 
-// At returns the place before the i-th row, from 0. Pages read there begin with this row.
-func At(i int64) Seek { return Seek{Index: i} }
-
 // After returns the place after a row. Pages read there begin with the next row.
 func After(c Cursor) Seek { return Seek{Cursor: orEmpty(c)} }
 

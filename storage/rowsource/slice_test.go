@@ -79,7 +79,7 @@ func open(t require.TestingT, s rowsource.Source[item], q rowsource.Query) rowso
 
 // shown returns the ids of all rows of a view.
 func shown(t require.TestingT, v rowsource.Result[item]) []int {
-	page, err := v.Read(context.Background(), rowsource.At(0), math.MaxInt)
+	page, err := v.Read(context.Background(), rowsource.Seek{Index: 0}, math.MaxInt)
 	require.NoError(t, err)
 	ids := []int{}
 	for _, row := range page.Items {
@@ -213,7 +213,7 @@ func TestSliceGroups(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			v := open(t, newSlice(t, fixedItems()), rowsource.Query{Sort: c.sort, Group: []string{"city"}, Aggregates: []rowsource.Agg{sum}})
-			page, err := v.Groups(ctx, rowsource.At(0), 10)
+			page, err := v.Groups(ctx, rowsource.Seek{Index: 0}, 10)
 			require.NoError(t, err)
 			text := ""
 			for _, g := range page.Items {
@@ -238,7 +238,7 @@ func TestGroupsAreOrderedByNumbersOfTheirRows(t *testing.T) {
 		rowsource.AggSum: `[null] ["Busan"] ["Seoul"]`, rowsource.AggMin: `["Seoul"] ["Busan"] [null]`,
 	} {
 		v := open(t, s, rowsource.Query{Sort: []rowsource.Order{{Column: "qty"}}, Group: []string{"city"}, Aggregates: []rowsource.Agg{{Func: f, Column: "qty"}}})
-		page, err := v.Groups(context.Background(), rowsource.At(0), 10)
+		page, err := v.Groups(context.Background(), rowsource.Seek{Index: 0}, 10)
 		require.NoError(t, err)
 		ids := []string{}
 		for _, g := range page.Items {
@@ -292,15 +292,15 @@ func TestSliceFinds(t *testing.T) {
 	ctx := context.Background()
 	v := open(t, newSlice(t, fixedItems()), rowsource.Query{})
 	m := expr.Match{Columns: []string{"city", "name"}, Text: "s"}
-	hit, err := v.Find(ctx, m, rowsource.At(1), false)
+	hit, err := v.Find(ctx, m, rowsource.Seek{Index: 1}, false)
 	require.NoError(t, err)
 	require.Equal(t, rowsource.Hit{Index: 1, ID: "2", Cursor: rowsource.Cursor{value.Int(2)}, Columns: []string{"city"}}, hit)
-	hit, err = v.Find(ctx, m, rowsource.At(1), true)
+	hit, err = v.Find(ctx, m, rowsource.Seek{Index: 1}, true)
 	require.NoError(t, err)
 	require.Equal(t, int64(0), hit.Index)
-	_, err = v.Find(ctx, m, rowsource.At(0), true)
+	_, err = v.Find(ctx, m, rowsource.Seek{Index: 0}, true)
 	require.ErrorIs(t, err, rowsource.ErrNoRow)
-	hit, err = v.Find(ctx, expr.Match{Columns: []string{"name"}, Text: "ㄱㅅ", Initials: true}, rowsource.At(0), false)
+	hit, err = v.Find(ctx, expr.Match{Columns: []string{"name"}, Text: "ㄱㅅ", Initials: true}, rowsource.Seek{Index: 0}, false)
 	require.NoError(t, err)
 	require.Equal(t, "3", hit.ID)
 }
@@ -325,11 +325,11 @@ func TestSliceRefuses(t *testing.T) {
 	v := open(t, s, rowsource.Query{})
 	_, err := v.Read(ctx, rowsource.After(nil), 1)
 	require.ErrorIs(t, err, rowsource.ErrCursor)
-	_, err = v.Find(ctx, expr.Match{Columns: []string{"gone"}}, rowsource.At(0), false)
+	_, err = v.Find(ctx, expr.Match{Columns: []string{"gone"}}, rowsource.Seek{Index: 0}, false)
 	require.ErrorIs(t, err, rowsource.ErrNoColumn)
 	cancelled, cancel := context.WithCancel(ctx)
 	cancel()
-	_, err = v.Read(cancelled, rowsource.At(0), 1)
+	_, err = v.Read(cancelled, rowsource.Seek{Index: 0}, 1)
 	require.ErrorIs(t, err, context.Canceled)
 	_, err = s.Open(cancelled, rowsource.Query{})
 	require.ErrorIs(t, err, context.Canceled)
@@ -405,7 +405,7 @@ func ExampleSlice() {
 		panic(err)
 	}
 	defer view.Close()
-	first, _ := view.Read(ctx, rowsource.At(0), 1)
+	first, _ := view.Read(ctx, rowsource.Seek{Index: 0}, 1)
 	next, _ := view.Read(ctx, rowsource.After(first.Last), 10)
 	fmt.Println(first.Items, next.Items)
 	// Output: [{Seoul 9400000}] [{Busan 3300000}]

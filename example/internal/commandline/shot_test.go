@@ -7,6 +7,8 @@ package commandline_test
 import (
 	"image"
 	"image/color"
+	"image/png"
+	"os"
 	"path/filepath"
 	"testing"
 
@@ -16,7 +18,6 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/example/internal/commandline"
-	"github.com/giogrid/giogrid/gridui/gridtest/shot"
 )
 
 func TestDraw(t *testing.T) {
@@ -27,7 +28,7 @@ func TestDraw(t *testing.T) {
 		paint.Fill(gtx.Ops, color.NRGBA{R: 255, A: 255})
 		return layout.Dimensions{Size: gtx.Constraints.Max}
 	}))
-	img, err := shot.ReadPNG(o.Shot)
+	img, err := readPNG(o.Shot)
 	require.NoError(t, err)
 	assert.Equal(t, image.Pt(60, 40), img.Bounds().Size())
 	r, g, b, _ := img.At(30, 20).RGBA()
@@ -38,4 +39,14 @@ func TestDrawToNowhere(t *testing.T) {
 	o := commandline.Defaults()
 	o.Shot = t.TempDir()
 	assert.Error(t, o.Draw(func(gtx layout.Context) layout.Dimensions { return layout.Dimensions{} }))
+}
+
+// readPNG reads a picture from a PNG file.
+func readPNG(path string) (image.Image, error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	return png.Decode(f)
 }

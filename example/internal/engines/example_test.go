@@ -50,7 +50,7 @@ func Example() {
 		panic(err)
 	}
 	defer view.Close()
-	page, err := view.Read(ctx, rowsource.At(0), 256)
+	page, err := view.Read(ctx, rowsource.Seek{Index: 0}, 256)
 	fmt.Println(page.Items, err)
 
 	out, err := source.Write(ctx, []rowsource.Edit{{

@@ -7,6 +7,7 @@ package engines_test
 import (
 	"context"
 	"database/sql"
+	"github.com/giogrid/giogrid/gridui/option"
 	"image"
 	"strconv"
 	"testing"
@@ -234,7 +235,7 @@ func TestAThousandEditsAreOneTransaction(t *testing.T) {
 	s := tableOf(t, noteScript, notesTable(""), sqlrows.Options{})
 	edited := 0
 	for at := 0; edited < 1000; at += blockRows {
-		s.grid.ScrollToRow(at, gridui.ScrollStart)
+		s.grid.ScrollToRow(at, option.AlignStart)
 		s.until(func() bool { _, ok := s.grid.RowAt(at + 199); return ok })
 		for i := at; i < at+200; i++ {
 			id := strconv.Itoa(i + 1)

@@ -60,7 +60,7 @@ func TestRowsWithoutAKeyHaveTheirNumber(t *testing.T) {
 	v, err := s.Open(context.Background(), rowsource.Query{})
 	require.NoError(t, err)
 	defer v.Close()
-	page, err := v.Read(context.Background(), rowsource.At(0), 10)
+	page, err := v.Read(context.Background(), rowsource.Seek{Index: 0}, 10)
 	require.NoError(t, err)
 	var texts []string
 	for _, r := range page.Items {
@@ -92,7 +92,7 @@ func TestFullDatabase(t *testing.T) {
 	v, err := s.Open(context.Background(), rowsource.Query{})
 	require.NoError(t, err)
 	defer v.Close()
-	page, err := v.Read(context.Background(), rowsource.At(0), 10)
+	page, err := v.Read(context.Background(), rowsource.Seek{Index: 0}, 10)
 	require.NoError(t, err)
 	require.Len(t, page.Items, 1, "the small write after it")
 }

@@ -46,9 +46,9 @@ var (
 // Items returns menu items that change the choices. changed is called after a change.
 func Items[T any](c *Choices, l look.Lang, changed func()) []menus.Item[T] {
 	item := func(label look.Text, on bool, change func()) menus.Item[T] {
-		it := menus.Item[T]{Label: label.In(l), Checked: menus.Unchecked, OnClick: func(menus.Target[T]) { change(); changed() }}
+		it := menus.Item[T]{Label: label.In(l), Choice: true, OnClick: func(menus.Target[T]) { change(); changed() }}
 		if on {
-			it.Checked = menus.Checked
+			it.Checked = true
 		}
 		return it
 	}
@@ -81,7 +81,7 @@ func EndText(e events.RowsExported) look.Text {
 // CutText returns the number of cells that the format has cut, as text.
 func CutText(c export.Cut) look.Text {
 	return look.Text{
-		En: fmt.Sprintf("%s cells were cut at %s characters, the first in row %s", look.Grouped(c.Cells), look.Grouped(c.Most), look.Grouped(c.Row+1)),
-		Ko: fmt.Sprintf("셀 %s개를 %s자에서 잘랐습니다. 처음은 %s행입니다", look.Grouped(c.Cells), look.Grouped(c.Most), look.Grouped(c.Row+1)),
+		En: fmt.Sprintf("%s cells were cut at %s characters, the first in row %s", look.Grouped(c.Cells), look.Grouped(c.Most), look.Grouped(c.Index+1)),
+		Ko: fmt.Sprintf("셀 %s개를 %s자에서 잘랐습니다. 처음은 %s행입니다", look.Grouped(c.Cells), look.Grouped(c.Most), look.Grouped(c.Index+1)),
 	}
 }

@@ -88,7 +88,7 @@ func TestEndsOfExports(t *testing.T) {
 		"1,234 rows exported to /tmp/a.csv": {Path: "/tmp/a.csv", Rows: 1234},
 		"Export cancelled":                  {Err: fmt.Errorf("ended: %w", context.Canceled)},
 		"Not exported: no room":             {Err: errors.New("no room")},
-		"2 rows exported to a.xlsx; 3 cells were cut at 32,767 characters, the first in row 5": {Path: "a.xlsx", Rows: 2, Cut: export.Cut{Cells: 3, Most: 32767, Row: 4}},
+		"2 rows exported to a.xlsx; 3 cells were cut at 32,767 characters, the first in row 5": {Path: "a.xlsx", Rows: 2, Cut: export.Cut{Cells: 3, Most: 32767, Index: 4}},
 	} {
 		require.Equal(t, want, EndText(e).En)
 		require.NotEqual(t, want, EndText(e).Ko)

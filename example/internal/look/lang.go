@@ -54,7 +54,7 @@ func (l Lang) Grid() locale.Texts {
 	return englishGrid
 }
 
-var koreanGrid, englishGrid = locale.Korean(), locale.English()
+var koreanGrid, englishGrid = locale.For("ko"), locale.For("en")
 
 // Text holds a text in each language.
 type Text struct{ En, Ko string }

@@ -4,6 +4,7 @@ package pages
 
 import (
 	"fmt"
+	"github.com/giogrid/giogrid/layoutx"
 	"math"
 
 	"gioui.org/layout"
@@ -11,7 +12,6 @@ import (
 	"github.com/giogrid/giogrid/example/data"
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/gridui"
-	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
@@ -120,7 +120,7 @@ func (p *airportsPage) columns() []gridui.Column[*data.Airport] {
 func (p *airportsPage) cellLook(c gridui.CellContext[*data.Airport]) theme.CellStyle {
 	th := p.look.Theme()
 	switch {
-	case c.Band != events.BandBody:
+	case c.Band != layoutx.Body:
 		return theme.CellStyle{Bold: true}
 	case c.ColumnID == "iata":
 		return theme.CellStyle{Fg: th.Accent, Bold: true}

@@ -42,7 +42,7 @@ func newColumnsPage(l *look.Look) *Page {
 	g.HeaderMenu.Enabled = true
 	g.Extensions = []gridui.Extension{&p.views}
 	g.Persist.Key, p.views.Key = columnsKey, columnsKey+".views"
-	g.ColumnVisibility.Persistence = &option.ColumnPersistence{}
+	g.ColumnVisibility.Persist = &option.Persistence{}
 	g.SetRows(pointers(data.Flights()[:5000]))
 	p.arrange()
 	return &Page{

@@ -40,7 +40,7 @@ func newExchangePage(l *look.Look) *Page {
 	for i := 0; i < len(p.rows[0]) && len(start) < 4; i += 57 {
 		start = append(start, p.rows[0][i].IATA)
 	}
-	p.rows[0], p.rows[1] = gridui.Transfer[*data.Airport]{RowIDs: start, RowID: airportID}.Move(p.rows[0], nil)
+	p.rows[0], p.rows[1] = gridui.RowMove[*data.Airport]{RowIDs: start, RowID: airportID}.Between(p.rows[0], nil)
 	for i, name := range [...]string{"airports", "route"} {
 		g := &p.grids[i]
 		g.RowID = airportID
@@ -108,16 +108,16 @@ func (p *exchangePage) update(gtx layout.Context, i int) {
 	gridui.Handlers{
 		gridui.On(p.hear),
 		gridui.On(func(ev events.RowsReordered) {
-			p.rows[i] = gridui.Reorder[*data.Airport]{RowIDs: ev.RowIDs, TargetRowID: ev.TargetRowID, Where: ev.Where, RowID: airportID}.Of(p.rows[i])
+			p.rows[i] = gridui.RowMove[*data.Airport]{RowIDs: ev.RowIDs, TargetRowID: ev.TargetRowID, Where: ev.Where, RowID: airportID}.Within(p.rows[i])
 			p.did("Moved", "이동:", ev.RowIDs)
 		}),
 		gridui.On(func(ev events.RowDropped) {
 			if ev.Copy {
-				p.rows[i] = gridui.Transfer[*data.Airport]{RowIDs: ev.RowIDs, RowID: airportID, Index: ev.Index}.Copy(p.rows[1-i], p.rows[i])
+				p.rows[i] = gridui.RowMove[*data.Airport]{RowIDs: ev.RowIDs, RowID: airportID, TargetRowID: ev.TargetRowID, Where: ev.Where}.Copy(p.rows[1-i], p.rows[i])
 				p.did("Copied", "복사:", ev.RowIDs)
 				return
 			}
-			p.rows[1-i], p.rows[i] = gridui.Transfer[*data.Airport]{RowIDs: ev.RowIDs, RowID: airportID, Index: ev.Index}.Move(p.rows[1-i], p.rows[i])
+			p.rows[1-i], p.rows[i] = gridui.RowMove[*data.Airport]{RowIDs: ev.RowIDs, RowID: airportID, TargetRowID: ev.TargetRowID, Where: ev.Where}.Between(p.rows[1-i], p.rows[i])
 			p.did("Moved", "이동:", ev.RowIDs)
 		}),
 	}.Update(gtx, &p.grids[i])

@@ -162,7 +162,7 @@ func TestWidgetsPageTellsEvents(t *testing.T) {
 	s.Keys("Down")
 	assert.Equal(t, "Last event: FocusMoved: body 2 task → body 3 task", s.State().Status)
 	s.DoubleClick(500, 400)
-	assert.Contains(t, s.State().Status, "RowDoubleClicked")
+	assert.Contains(t, s.State().Status, "RowClicked twice")
 	s.click("Owner")
 	assert.Equal(t, "Last event: HeaderClicked: column owner", s.State().Status)
 }

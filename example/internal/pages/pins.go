@@ -26,8 +26,7 @@ type pinsPage struct {
 func newPinsPage(l *look.Look) *Page {
 	p := &pinsPage{look: l}
 	g := &p.grid
-	g.PinLeft, g.PinRight = []string{"iata"}, []string{"country"}
-	g.ColumnPinning.Mode = option.ColumnPinDrag
+	g.ColumnPinning = option.ColumnPinning{Mode: option.ColumnPinDrag, Left: []string{"iata"}, Right: []string{"country"}}
 	g.HeaderMenu.Enabled = true
 	g.ColumnOrder.Mode = option.ColumnOrderFree
 	g.ColumnSizing.Mode = option.ColumnResizeLive

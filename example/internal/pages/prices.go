@@ -67,7 +67,7 @@ func (p *pricesPage) open() {
 	g := &gridui.Grid[*price]{}
 	g.RowID = func(r *price) string { return r.symbol }
 	g.Sorting = sorting
-	g.Flash.Enabled = true
+	g.Flash = true
 	g.SetRows(pointers(rows))
 	p.grid, p.market = g, newMarket(rows, g.Feed())
 	p.arrange()

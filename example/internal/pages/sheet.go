@@ -99,7 +99,7 @@ func (p *sheetPage) goTo(typed string) bool {
 		column = columnID(0)
 	}
 	p.grid.FocusCell(n-1, column)
-	p.grid.ScrollToRow(n-1, gridui.ScrollCenter)
+	p.grid.ScrollToRow(n-1, option.AlignCenter)
 	return true
 }
 

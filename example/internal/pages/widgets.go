@@ -158,9 +158,11 @@ func (p *widgetsPage) heard(ev events.Event) {
 	case events.FocusMoved:
 		p.tell("FocusMoved: %s → %s", focusWords(ev.From), focusWords(ev.To))
 	case gridui.RowClicked[*task]:
-		p.tell("RowClicked: row %d, column %s", ev.Cell.RowIndex+1, ev.Cell.ColumnID)
-	case gridui.RowDoubleClicked[*task]:
-		p.tell("RowDoubleClicked: row %d, column %s", ev.Cell.RowIndex+1, ev.Cell.ColumnID)
+		times := "RowClicked"
+		if ev.Double {
+			times += " twice"
+		}
+		p.tell("%s: row %d, column %s", times, ev.Cell.RowIndex+1, ev.Cell.ColumnID)
 	case events.HeaderClicked:
 		p.tell("HeaderClicked: column %s", ev.ColumnID)
 	case gridui.CellKeyDown[*task]:

@@ -30,7 +30,7 @@ func Golden(t testing.TB, path string, img image.Image, update bool) {
 		clean(t, actual, diff)
 		return
 	}
-	want, err := ReadPNG(path)
+	want, err := readPNG(path)
 	if err != nil {
 		write(t, actual, img)
 		t.Errorf("%v; the picture is in %s", err, actual)

@@ -35,8 +35,8 @@ func writeFile(path string, data []byte) error {
 	return storage.ReplaceFile(path, data, 0o644)
 }
 
-// ReadPNG reads a picture from a PNG file.
-func ReadPNG(path string) (image.Image, error) {
+// readPNG reads a picture from a PNG file.
+func readPNG(path string) (image.Image, error) {
 	f, err := os.Open(path)
 	if err != nil {
 		return nil, fmt.Errorf("shot: %w", err)

@@ -70,14 +70,14 @@ func (c *chain) has(k, count int64, onScreen bool) bool {
 // index if the chain is too far away.
 func (c *chain) link(k int64) (next int64, at rowsource.Seek, jump bool) {
 	if c.hasStart && k*BlockRows == c.start {
-		return k, rowsource.At(0), false
+		return k, rowsource.Seek{Index: 0}, false
 	}
 	if from, ok := c.after[k-1]; ok {
 		return k, rowsource.After(from), false
 	}
 	first, last, ok := c.bounds()
 	if c.ahead && (!ok || k < first) {
-		return k, rowsource.At(0), true
+		return k, rowsource.Seek{Index: 0}, true
 	}
 	if from, ok := c.before[k+1]; ok {
 		return k, rowsource.Before(from), false
@@ -88,7 +88,7 @@ func (c *chain) link(k int64) (next int64, at rowsource.Seek, jump bool) {
 	case ok && k < first && first-k <= longestChain:
 		return first - 1, rowsource.Before(c.before[first]), false
 	}
-	return k, rowsource.At(max(k*BlockRows+c.offset, 0)), true
+	return k, rowsource.Seek{Index: max(k*BlockRows+c.offset, 0)}, true
 }
 
 // settle applies what is known of the start, the end and the number of rows.

@@ -234,7 +234,7 @@ func (o *Outline[T]) askBlock(spans []span[T], onScreen bool) bool {
 		lo, hi := s.blocks()
 		for k := lo; k < hi && !s.level.opening; k++ {
 			if s.level.blocks[k] == nil && s.level.has(k, onScreen) {
-				o.read(s.level, k, rowsource.At(k*BlockRows), false)
+				o.read(s.level, k, rowsource.Seek{Index: k * BlockRows}, false)
 				return true
 			}
 		}

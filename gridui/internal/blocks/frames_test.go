@@ -118,7 +118,7 @@ func (f *frames) records(q rowsource.Query) []record {
 	f.t.Helper()
 	v, err := f.source.Open(context.Background(), q)
 	require.NoError(f.t, err)
-	page, err := v.Read(context.Background(), rowsource.At(0), math.MaxInt)
+	page, err := v.Read(context.Background(), rowsource.Seek{Index: 0}, math.MaxInt)
 	require.NoError(f.t, err)
 	return page.Items
 }

@@ -188,7 +188,7 @@ func (g *outlineGrid) flat(q rowsource.Query, open map[string]bool) (lines []str
 		}
 		return lines
 	}
-	page, err := v.Groups(ctx, rowsource.At(0), math.MaxInt)
+	page, err := v.Groups(ctx, rowsource.Seek{Index: 0}, math.MaxInt)
 	require.NoError(g.t, err)
 	for _, group := range page.Items {
 		isOpen := open[group.Path.ID()]

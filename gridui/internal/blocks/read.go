@@ -262,7 +262,7 @@ func (f *firstRows[T]) read(ctx context.Context, t *tree[T]) error {
 func (f *firstRows[T]) around(ctx context.Context) error {
 	f.from = max(f.anchor-f.screen, 0) / BlockRows * BlockRows
 	f.asked = int((f.anchor+f.screen+BlockRows)/BlockRows*BlockRows - f.from)
-	page, err := f.view.Read(ctx, rowsource.At(f.from), f.asked)
+	page, err := f.view.Read(ctx, rowsource.Seek{Index: f.from}, f.asked)
 	f.pages = []rowsource.Page[T]{page}
 	return err
 }

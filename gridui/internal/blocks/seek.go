@@ -54,7 +54,7 @@ func (o *Outline[T]) seekGroup(t *tree[T], l *level[T]) (asked, wait bool) {
 	case missing && l.opening:
 		return false, true
 	case missing:
-		o.read(l, k, rowsource.At(k*BlockRows), false)
+		o.read(l, k, rowsource.Seek{Index: k * BlockRows}, false)
 		return true, false
 	case l.running > 0:
 		return false, true

@@ -5,8 +5,6 @@ package celllayout
 import (
 	"math"
 	"slices"
-
-	"github.com/giogrid/giogrid/layoutx"
 )
 
 // Sizes of tracks, in pixels.
@@ -16,7 +14,7 @@ const (
 	// DefaultMin is the default minimal width of a track.
 	DefaultMin = 20
 	// MaxTotal is the largest width of a track.
-	MaxTotal = layoutx.MaxTotal
+	MaxTotal = 1<<30 - 1
 )
 
 // TrackKind is the source of the width of a [Track].

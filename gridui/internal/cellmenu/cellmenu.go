@@ -180,7 +180,7 @@ func (m *Menu[T]) withAdded(items []menus.Item[T]) []menus.Item[T] {
 
 // itemOf returns an item of a feature for the menu.
 func (m *Menu[T]) itemOf(of *feature.MenuItem) menus.Item[T] {
-	it := menus.Item[T]{Label: of.Label, Disabled: of.Disabled, Reason: of.Reason, Checked: of.Checked}
+	it := menus.Item[T]{Label: of.Label, Disabled: of.Disabled, Reason: of.Reason, Choice: of.Choice, Checked: of.Checked}
 	if do := of.Do; do != nil {
 		it.OnClick = func(menus.Target[T]) { do(m.core.Painter.Gtx) }
 	}

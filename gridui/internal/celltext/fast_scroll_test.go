@@ -11,6 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // leap scrolls in one frame to rows that are all off the screen; three such leaps return to the
@@ -23,7 +24,7 @@ func leap(s *gridstage.Stage[int]) (paths int) {
 
 // scrollAway scrolls like leap, without the frame.
 func scrollAway(s *gridstage.Stage[int]) {
-	s.Grid.ScrollToRow((s.Grid.Viewport().First+304)%912, gridui.ScrollStart)
+	s.Grid.ScrollToRow((s.Grid.Viewport().First+304)%912, option.AlignStart)
 }
 
 func TestTextThatFliesByIsDrawnAsImages(t *testing.T) {

@@ -4,6 +4,7 @@ package column
 
 import (
 	"errors"
+	"github.com/giogrid/giogrid/tracking/same"
 	"strconv"
 	"time"
 
@@ -11,7 +12,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
-	"github.com/giogrid/giogrid/tracking"
 )
 
 // The errors of values that cannot be stored in a cell.
@@ -96,7 +96,7 @@ func (t *Value[V]) reads(row rowdata.Row, v any) bool {
 		return false
 	}
 	x, err := t.choose(row, v, old)
-	return err == nil && tracking.SameValue(any(old), any(x))
+	return err == nil && same.Values(any(old), any(x))
 }
 
 // setText does what Def.Set does with a text of Pasted, or with nil if text is empty. The caller

@@ -74,7 +74,7 @@ func TestEditorTextsInOtherLocales(t *testing.T) {
 func TestTypedText(t *testing.T) {
 	german := locale.NumbersFor("de")
 	assert.Equal(t, TypedText("1"), Typed("1", locale.Numbers{}))
-	assert.Equal(t, TypedText("1"), Typed("1", locale.English().Numbers))
+	assert.Equal(t, TypedText("1"), Typed("1", locale.For("en").Numbers))
 	assert.Equal(t, LocalText{Text: "1", Numbers: german}, Typed("1", german))
 
 	var text string

@@ -3,13 +3,13 @@
 package column
 
 import (
+	"github.com/giogrid/giogrid/tracking/same"
 	"time"
 
 	"github.com/giogrid/giogrid/gridui/internal/numtext"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
-	"github.com/giogrid/giogrid/tracking"
 )
 
 // parser parses text as a V. old is the current value of the cell, by reads numbers.
@@ -224,7 +224,7 @@ func (t *Value[V]) choose(row rowdata.Row, v any, old V) (V, error) {
 // choiceOf returns the choice with the given value, nil if there is none.
 func choiceOf(choices []choice, v any) *choice {
 	for i := range choices {
-		if tracking.SameValue(choices[i].value, v) {
+		if same.Values(choices[i].value, v) {
 			return &choices[i]
 		}
 	}

@@ -29,7 +29,7 @@ type Value[V any] struct {
 	traits   Traits[V]
 	// times parses times, for values that are times.
 	times timeReader
-	// plain reports that == compares values like tracking.SameValue.
+	// plain reports that == compares values like same.Values.
 	plain bool
 	// formatted reports that a function of the program makes the text of values.
 	formatted bool

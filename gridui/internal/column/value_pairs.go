@@ -3,13 +3,13 @@
 package column
 
 import (
+	"github.com/giogrid/giogrid/tracking/same"
 	"reflect"
 	"slices"
 	"time"
 	"unsafe"
 
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
-	"github.com/giogrid/giogrid/tracking"
 )
 
 // valuePairs implements Pairs for values of type V.
@@ -147,7 +147,7 @@ func (p *valuePairs[V]) After(i int, row rowdata.Row) (changed bool) {
 	case p.of.plain:
 		return any(v) != any(p.pairs[2*i])
 	}
-	return !tracking.SameValue(p.value(2*i), p.value(2*i+1))
+	return !same.Values(p.value(2*i), p.value(2*i+1))
 }
 
 // Both implements Pairs.
@@ -190,7 +190,7 @@ func (p *valuePairs[V]) value(at int) any {
 	return pointing(p.empty, unsafe.Pointer(&p.pairs[at]))
 }
 
-// comparesPlainly reports whether == distinguishes values of a kind like tracking.SameValue.
+// comparesPlainly reports whether == distinguishes values of a kind like same.Values.
 func comparesPlainly(k reflect.Kind) bool {
 	return k >= reflect.Bool && k <= reflect.Uintptr || k == reflect.String
 }

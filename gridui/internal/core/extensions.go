@@ -10,7 +10,6 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
-	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // Surrounder is an extension that takes room around the grid. Surround lays out the grid in its
@@ -130,16 +129,6 @@ func (g *Grid) Bring(o *Optional) any {
 		g.Features.At(last)
 	}
 	return *part
-}
-
-// BeginView changes the initial view, for a component that sets up a part of the view later. It reports whether that
-// part was restored from a store.
-func (g *Grid) BeginView(part option.ViewParts, change func(*option.View)) (restored bool) {
-	type beginner interface {
-		Begin(part option.ViewParts, change func(*option.View)) (restored bool)
-	}
-	views, ok := g.optional.parts[atViews].(beginner)
-	return ok && views.Begin(part, change)
 }
 
 // CopyCell returns the function that takes the copy of a cell for the clipboard. shown is the text that the cell

@@ -26,18 +26,6 @@ type frame struct {
 	columns *columnSync
 	// sync brings rows and columns up to date.
 	sync func(gtx layout.Context)
-	// detailHeight overrides Details.EstimatedHeight and includes the row's own height; 0 means
-	// that no override is known.
-	detailHeight unit.Dp
-	// boundless is the height of the grid if the constraints set no bound; 0 means the height from
-	// the style.
-	boundless unit.Dp
-}
-
-// Bound sets the height of the grid for constraints without a bound, and the height of a row with
-// its open detail until the detail is shown. 0 selects the values of the style and of Details.
-func (f *frame) Bound(most, detail unit.Dp) {
-	f.boundless, f.detailHeight = max(most, 0), max(detail, 0)
 }
 
 // layout draws a frame: toolbar, geometry, paint.
@@ -47,7 +35,7 @@ func (f *frame) layout(gtx layout.Context) layout.Dimensions {
 	f.View.BeginRows(gtx, st, f.rowOptions())
 	f.findEmpty()
 	top, bottom := f.Features.TopHeight(gtx), f.Features.BarHeight(gtx)
-	size := gridSize(gtx, f.natural(gtx, st, top+bottom), f.maxHeight(gtx, st))
+	size := gridSize(gtx, f.natural(gtx, st, top+bottom), st.MaxHeight)
 	if size.Y < top+bottom {
 		bottom = 0
 	}
@@ -90,14 +78,6 @@ func (f *frame) begin(gtx layout.Context) {
 	f.View.SetHead(f.Features.FieldRowHeight(), strip)
 }
 
-// maxHeight returns the greatest height in pixels of a grid whose constraints set no bound.
-func (f *frame) maxHeight(gtx layout.Context, st *style.Resolved) int {
-	if f.boundless > 0 {
-		return gtx.Dp(f.boundless)
-	}
-	return st.MaxHeight
-}
-
 // natural returns the size of the whole grid with all its rows and columns, for constraints without
 // bounds. chrome is the height of everything above and below the sheet.
 func (f *frame) natural(gtx layout.Context, st *style.Resolved, chrome int) image.Point {
@@ -115,7 +95,7 @@ func (f *frame) natural(gtx layout.Context, st *style.Resolved, chrome int) imag
 	in := f.View.Insets(st)
 	if f.View.MeasuresRows() && (bounded || f.View.Wraps.InUse()) {
 		// This keeps measured sizes, and restores the scroll position.
-		f.View.MeasureInPlace(f.maxHeight(gtx, st), width)
+		f.View.MeasureInPlace(st.MaxHeight, width)
 	}
 	body := min(f.View.RowAxis.Total(), draw.Unbounded)
 	if f.View.Count == 0 {
@@ -149,7 +129,7 @@ func (f *frame) rowOptions() viewport.RowOptions {
 	return viewport.RowOptions{
 		Details: funcs.Detail != nil, Heights: funcs.RowHeight != nil, Wraps: f.View.Wraps.InUse(),
 		Given: len(f.Options.RowSizing.Heights) > 0,
-		All:   rows.IsAll(), Rev: rows.Rev(), Guess: f.Options.Details.EstimatedHeight, Whole: f.detailHeight,
+		All:   rows.IsAll(), Rev: rows.Rev(), Guess: f.Options.Details.EstimatedHeight,
 	}
 }
 

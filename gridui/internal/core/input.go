@@ -235,8 +235,7 @@ func (in *input) headClicked(pos image.Point, at viewport.Address, by events.Cli
 }
 
 // cellClicked acts on a click on a cell and reports it, in the promised order: the focus has moved,
-// then the selection changes, then the events of the cell, the row and the double click are
-// emitted. A click on a check box is not a click on the row.
+// then the selection changes, then the events of the cell and the row are emitted. A click on a check box is not a click on the row.
 func (in *input) cellClicked(ev pointer.Event, at viewport.Address, by events.Click) {
 	pos := ev.Position.Round()
 	if in.View.Sticky.IsStuck(at) {
@@ -253,10 +252,11 @@ func (in *input) cellClicked(ev pointer.Event, at viewport.Address, by events.Cl
 	if clicked == feature.ClickOnCell {
 		return
 	}
-	in.Report.Push(report.Raw{Kind: report.RowClick, At: at, Click: by})
 	if in.Pointer.DoubleClick(at, ev.Time) {
 		in.doubleClicked(at, by)
+		return
 	}
+	in.Report.Push(report.Raw{Kind: report.RowClick, At: at, Click: by})
 }
 
 // doubleClicked opens or closes a row that the grid made, such as a group, and hands the double

@@ -126,7 +126,7 @@ func (w *Wiring) wireCells() {
 	f.Editor = &f.CellEdit
 	w.wireHistory()
 	f.Flash.Sources = flash.Sources{
-		Options: &g.Options.Flash, Dataset: &g.Data, Columns: &g.Columns, Viewport: &g.View.Frame, Painter: &g.Painter, Cells: &g.Contents,
+		On: &g.Options.Flash, Dataset: &g.Data, Columns: &g.Columns, Viewport: &g.View.Frame, Painter: &g.Painter, Cells: &g.Contents,
 	}
 	f.CellMarks = cellmarks.Feature{Editing: &g.Editing, Painter: &g.Painter, Grid: g}
 }
@@ -134,7 +134,7 @@ func (w *Wiring) wireCells() {
 // wireHighlight connects the tint of the row and the column of the focused cell.
 func (w *Wiring) wireHighlight() {
 	g, f := w.grid, &w.grid.Features
-	f.Highlight = highlight.Feature{Options: &g.Options.FocusHighlight, Painter: &g.Painter, Focus: &g.Focus}
+	f.Highlight = highlight.Feature{Row: &g.Options.HighlightRow, Column: &g.Options.HighlightColumn, Painter: &g.Painter, Focus: &g.Focus}
 	f.Add(&f.Highlight)
 }
 

@@ -153,7 +153,7 @@ func TestMemoryAndSourceAnswerAlike(t *testing.T) {
 			g.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Contains.Of("i")}}
 		}, nil, -1},
 		"a page":   {func(g *gridui.Grid[person]) { g.Paging = option.Paging{Enabled: true, Index: 3, Size: 40} }, nil, 40},
-		"scrolled": {nothing, func(a *accessed) { a.Grid.ScrollToRow(700, gridui.ScrollStart) }, manyPeople},
+		"scrolled": {nothing, func(a *accessed) { a.Grid.ScrollToRow(700, option.AlignStart) }, manyPeople},
 		"grouped":  {byCity, nil, manyPeople},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -257,7 +257,7 @@ func TestGroupsOfASourceAreInReachOnTheScreen(t *testing.T) {
 		below := ranges.Span{First: screen.End + 1, End: screen.End + 2}
 		require.Equal(t, remote.Loaded, s.data.Access().State(s.data.NavRow(coord.Nav(below.First))))
 		require.ErrorIs(t, s.data.Access().CopyRefusal(below), dataset.ErrOffScreen, "loaded, but off the screen")
-		s.Grid.ScrollToRow(6000, gridui.ScrollStart)
+		s.Grid.ScrollToRow(6000, option.AlignStart)
 		s.Frame()
 		screen, _ = s.onScreen()
 		require.ErrorIs(t, s.data.Access().CopyRefusal(screen), dataset.ErrOffScreen, "on the screen, but not loaded")
@@ -297,7 +297,7 @@ func rowsThatMayNotBeScanned(t *testing.T) {
 		g.SetSource(heldPeople(gridstage.People(manyPeople)))
 		g.Virtual.ScanDisabled = true
 	})
-	a.Grid.ScrollToRow(100, gridui.ScrollStart)
+	a.Grid.ScrollToRow(100, option.AlignStart)
 	a.pass()
 	rows, screen := a.data.Access(), ranges.Span{}
 	screen, _ = a.onScreen()

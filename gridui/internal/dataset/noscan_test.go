@@ -146,7 +146,7 @@ func TestNoScanReadsRowsOnTheScreenByTheFramesAlone(t *testing.T) {
 		"the values of a filter's panel": {off: "a list of the values of a column", set: func(g *gridui.Grid[string]) {
 			g.Filtering = option.Filtering{Enabled: true, Manual: true}
 		}, do: func(t *testing.T, s stageOf) {
-			s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+			s.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 			s.Grid.Column("name").OpenFilter()
 			s.Settle()
 			require.True(t, s.PanelOpen())

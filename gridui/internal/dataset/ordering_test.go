@@ -238,7 +238,7 @@ func TestNamedRowsAreNotSearchedAfterASort(t *testing.T) {
 		g.SetRows(gridstage.People(9000))
 	})
 	s.Grid.FocusCell(100, "name")
-	s.Grid.ScrollToRow(4000, gridui.ScrollStart)
+	s.Grid.ScrollToRow(4000, option.AlignStart)
 	s.Settle()
 	asked = 0
 	s.Grid.Sorting.Keys = []option.SortKey{{ColumnID: "age", Desc: true}}

@@ -57,7 +57,7 @@ func newBulk(t *testing.T, n int) *bulk {
 		g.Selection = option.Selection{Mode: option.SelectMulti, Rows: idset.All()}
 		g.SetRows(gridstage.People(n))
 	})
-	b.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+	b.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 	b.Settle()
 	b.Focus(b.Grid.Tag())
 	b.Keys("Ctrl+Home", "Down", "Down")

@@ -52,13 +52,13 @@ func TestRowsHeldByPointersAreEditedWhereTheyAre(t *testing.T) {
 	held := append([]*stockstage.Stock(nil), rows...)
 
 	require.Error(t, s.Grid.EditCells(
-		gridui.CellWrite{RowID: "p1", ColumnID: "name", Value: "nut"},
-		gridui.CellWrite{RowID: "p1", ColumnID: "qty", Value: -1},
+		events.CellEdit{RowID: "p1", ColumnID: "name", New: "nut"},
+		events.CellEdit{RowID: "p1", ColumnID: "qty", New: -1},
 	))
 	s.Settle()
 	require.Equal(t, stockstage.SomeStock(1), *held[1], "nothing is written that is not valid")
 
-	require.NoError(t, s.Grid.EditCells(gridui.CellWrite{RowID: "p1", ColumnID: "qty", Value: 7}))
+	require.NoError(t, s.Grid.EditCells(events.CellEdit{RowID: "p1", ColumnID: "qty", New: 7}))
 	s.Settle()
 	require.Equal(t, 7, held[1].Qty)
 	edited := gridstage.TakeEvents[gridui.CellsEdited[*stockstage.Stock]](&s.Events)
@@ -97,7 +97,7 @@ func TestEditsWhileRowsAreSortedAreKept(t *testing.T) {
 	s.Grid.Sorting = option.Sorting{Mode: option.SortMulti, Keys: []option.SortKey{{ColumnID: "qty", Desc: true}}}
 	s.Frame()
 	for i := range 3 {
-		require.NoError(t, s.Grid.EditCells(gridui.CellWrite{RowID: "p5", ColumnID: "qty", Value: n + i}))
+		require.NoError(t, s.Grid.EditCells(events.CellEdit{RowID: "p5", ColumnID: "qty", New: n + i}))
 		s.Frame()
 	}
 	s.Grid.FocusCell(0, "name")

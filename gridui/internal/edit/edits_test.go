@@ -31,8 +31,8 @@ func TestEditsAreAllMadeOrNone(t *testing.T) {
 	var ce *events.CellError
 
 	err := s.Grid.EditCells(
-		gridui.CellWrite{RowID: "p1", ColumnID: "name", Value: "nut"},
-		gridui.CellWrite{RowID: "p2", ColumnID: "qty", Value: "many"},
+		events.CellEdit{RowID: "p1", ColumnID: "name", New: "nut"},
+		events.CellEdit{RowID: "p2", ColumnID: "qty", New: "many"},
 	)
 	require.ErrorAs(t, err, &ce)
 	require.Equal(t, "p2", ce.RowID)
@@ -41,8 +41,8 @@ func TestEditsAreAllMadeOrNone(t *testing.T) {
 	require.Contains(t, s.Dump(), "part 1")
 
 	require.NoError(t, s.Grid.EditCells(
-		gridui.CellWrite{RowID: "p1", ColumnID: "name", Value: "nut"},
-		gridui.CellWrite{RowID: "p2", ColumnID: "qty", Value: "7"},
+		events.CellEdit{RowID: "p1", ColumnID: "name", New: "nut"},
+		events.CellEdit{RowID: "p2", ColumnID: "qty", New: "7"},
 	))
 	s.Settle()
 	require.Contains(t, s.Dump(), "nut")
@@ -55,7 +55,7 @@ func TestControlledEditsWaitForAnAnswer(t *testing.T) {
 	s.Settle()
 	write := func(v string) gridui.CellsEdited[stockstage.Stock] {
 		s.Events = nil
-		require.NoError(t, s.Grid.EditCells(gridui.CellWrite{RowID: "p1", ColumnID: "name", Value: v}))
+		require.NoError(t, s.Grid.EditCells(events.CellEdit{RowID: "p1", ColumnID: "name", New: v}))
 		s.Settle()
 		asked := gridstage.TakeEvents[gridui.CellsEdited[stockstage.Stock]](&s.Events)
 		require.Len(t, asked, 1)
@@ -92,13 +92,13 @@ func TestControlledEditsWaitForAnAnswer(t *testing.T) {
 // Cells can be edited before the first frame, and refused edits have the right reasons.
 func TestCellsAreEditedBeforeTheFirstFrame(t *testing.T) {
 	for name, test := range map[string]struct {
-		write gridui.CellWrite
+		write events.CellEdit
 		err   error
 	}{
-		"cell":      {gridui.CellWrite{RowID: "p2", ColumnID: "name", Value: "early"}, nil},
-		"no row":    {gridui.CellWrite{RowID: "nobody", ColumnID: "name", Value: "early"}, gridui.ErrRowGone},
-		"no column": {gridui.CellWrite{RowID: "p2", ColumnID: "none", Value: "early"}, edit.ErrNoColumn},
-		"read-only": {gridui.CellWrite{RowID: "p2", ColumnID: "id", Value: "early"}, column.ErrNotEditable},
+		"cell":      {events.CellEdit{RowID: "p2", ColumnID: "name", New: "early"}, nil},
+		"no row":    {events.CellEdit{RowID: "nobody", ColumnID: "name", New: "early"}, gridui.ErrRowGone},
+		"no column": {events.CellEdit{RowID: "p2", ColumnID: "none", New: "early"}, edit.ErrNoColumn},
+		"read-only": {events.CellEdit{RowID: "p2", ColumnID: "id", New: "early"}, column.ErrNotEditable},
 	} {
 		for _, n := range []int{10, 20_000} {
 			for _, sorted := range []bool{false, true} {
@@ -179,7 +179,7 @@ func TestRowsAreReadByID(t *testing.T) {
 			s.Settle()
 			name := func() string { row, ok := s.Grid.RowByID("p2"); require.True(t, ok); return row.Name }
 			require.Equal(t, "part 2", name())
-			require.NoError(t, s.Grid.EditCells(gridui.CellWrite{RowID: "p2", ColumnID: "name", Value: "proposed"}))
+			require.NoError(t, s.Grid.EditCells(events.CellEdit{RowID: "p2", ColumnID: "name", New: "proposed"}))
 			s.Settle()
 			require.Equal(t, "part 2", name(), "what waits for an answer is not in the row")
 			if row, ok := s.Grid.RowAt(2); ok && row.ID == "p2" {
@@ -236,7 +236,7 @@ func TestRowsThatWaitForAnAnswerShowWhatAFeedBrings(t *testing.T) {
 				s.Grid.Editing.Controlled = true
 				arrange(s)
 				s.Settle()
-				require.NoError(t, s.Grid.EditCells(gridui.CellWrite{RowID: "p2", ColumnID: "name", Value: "proposed"}))
+				require.NoError(t, s.Grid.EditCells(events.CellEdit{RowID: "p2", ColumnID: "name", New: "proposed"}))
 				s.Settle()
 				feed(t, s)
 				s.Settle()
@@ -343,7 +343,7 @@ func TestColumnChangesAreSteps(t *testing.T) {
 func TestStepsOfRowsThatAreGoneAreLeftOut(t *testing.T) {
 	s := stockstage.NewStock(3)
 	for _, id := range []string{"p0", "p1"} {
-		require.NoError(t, s.Grid.EditCells(gridui.CellWrite{RowID: id, ColumnID: "qty", Value: 50}))
+		require.NoError(t, s.Grid.EditCells(events.CellEdit{RowID: id, ColumnID: "qty", New: 50}))
 	}
 	require.NoError(t, s.Grid.Apply(gridui.Changes[stockstage.Stock]{Remove: []string{"p1"}}))
 	s.Settle()

@@ -5,6 +5,7 @@ package edit_test
 import (
 	"errors"
 	"fmt"
+	"github.com/giogrid/giogrid/gridui/events"
 	"image"
 	"strconv"
 	"strings"
@@ -56,7 +57,7 @@ func newTallies(language string, rows ...tally) *gridstage.Stage[tally] {
 		g.SetRows(rows)
 	})
 	s.Style = func(st *gridui.Style) {
-		st.Locale = locale.English().Override(locale.Texts{Numbers: locale.NumbersFor(language)})
+		st.Locale = locale.For("en").Override(locale.Texts{Numbers: locale.NumbersFor(language)})
 	}
 	s.Focus(s.Grid.Tag())
 	s.Settle()
@@ -136,7 +137,7 @@ func TestWrongNumbersNameTheirCell(t *testing.T) {
 		require.NotEmpty(t, refused, test.text)
 	}
 	s := newTallies("en", tally{}, tally{}, tally{})
-	s.Style = func(st *gridui.Style) { st.Locale = locale.Korean() }
+	s.Style = func(st *gridui.Style) { st.Locale = locale.For("ko") }
 	s.Settle()
 	_, refused := pasteInto(s, "count", "1\t1\n2\t1,2\n3\t3")
 	require.Equal(t, "t1 price: 자릿수 구분이 맞지 않습니다. 예: 1,234.5", refused)
@@ -229,7 +230,7 @@ func TestFiltersReadNumbersOfTheLocale(t *testing.T) {
 
 	// The signs change the meaning of a filter.
 	require.Equal(t, []string{"t0", "t1"}, shown(s, "price", filter.Greater.Of("1,234")))
-	s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+	s.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 	require.Equal(t, []string{"t1"}, shown(s, "price", filter.Greater.Of("1,234")))
 }
 
@@ -277,8 +278,8 @@ func TestLongPastesReadNumbersOfTheLocale(t *testing.T) {
 func TestTextsOfProgramsAreNotLocal(t *testing.T) {
 	s := newTallies("de", tally{})
 	require.NoError(t, s.Grid.EditCells(
-		gridui.CellWrite{RowID: "t0", ColumnID: "price", Value: "1234.5"},
-		gridui.CellWrite{RowID: "t0", ColumnID: "swiss", Value: "1,234.5"}))
+		events.CellEdit{RowID: "t0", ColumnID: "price", New: "1234.5"},
+		events.CellEdit{RowID: "t0", ColumnID: "swiss", New: "1,234.5"}))
 	s.Settle()
 	row, _ := s.Grid.RowAt(0)
 	require.Equal(t, 1234.5, row.Price)

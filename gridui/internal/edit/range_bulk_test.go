@@ -19,7 +19,7 @@ func newRangeBulk(t *testing.T) *bulk {
 	b := newBulk(t, manyRows)
 	b.Grid.Selection = option.Selection{}
 	b.Grid.CellRanges.Enabled = true
-	b.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+	b.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 	b.Settle()
 	gridstage.SelectRanges(t, b.Stage, "columns p0:name-p0:city")
 	b.sets = 0

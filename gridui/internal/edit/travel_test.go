@@ -146,7 +146,7 @@ func newJourney(language string, seed uint64) *journey {
 		g.Find.Enabled = true
 	})
 	j.Style = func(st *gridui.Style) {
-		st.Locale = locale.English().Override(locale.Texts{Numbers: locale.NumbersFor(language)})
+		st.Locale = locale.For("en").Override(locale.Texts{Numbers: locale.NumbersFor(language)})
 	}
 	j.Stage.Focus(j.Grid.Tag())
 	return j

@@ -7,7 +7,6 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
-	"github.com/giogrid/giogrid/menus"
 )
 
 // HeaderItems is a feature that adds items to the menus of headers. It is called in each frame that shows a menu.
@@ -28,7 +27,7 @@ type MenuItem struct {
 	// Reason is why the item is Disabled, empty for no text.
 	Reason string
 	// Checked is the state of an item that can be checked.
-	Checked menus.Check
+	Choice, Checked bool
 	// Opens is set if the item opens something that then has the keyboard.
 	Opens bool
 	Do    func(gtx layout.Context)

@@ -66,7 +66,7 @@ func TestTextsAndFilters(t *testing.T) {
 }
 
 func TestErrorsPointAtTheirPlace(t *testing.T) {
-	en, ko, english, korean := locale.English(), locale.Korean(), locale.FormulaFor("en"), locale.FormulaFor("ko")
+	en, ko, english, korean := locale.For("en"), locale.For("ko"), locale.CalculatedFor("en").Messages, locale.CalculatedFor("ko").Messages
 	for text, place := range map[string]string{
 		`City = `:                            ``,
 		`City = "a" and Cit = "b"`:           `Cit`,

@@ -16,7 +16,7 @@ import (
 
 // The text that a field shows for a relative date can be typed into it.
 func TestPeriodNamesAreReadAgain(t *testing.T) {
-	for _, loc := range []locale.Texts{locale.English(), locale.Korean()} {
+	for _, loc := range []locale.Texts{locale.For("en"), locale.For("ko")} {
 		names := map[string]filter.Period{}
 		for kind := filter.PeriodThis; kind <= filter.PeriodToDate; kind++ {
 			for unit := filter.UnitDay; unit <= filter.UnitYear; unit++ {
@@ -37,7 +37,7 @@ func TestPeriodNamesAreReadAgain(t *testing.T) {
 }
 
 func TestOperatorsHaveNamesAndSigns(t *testing.T) {
-	en, ko := locale.English(), locale.Korean()
+	en, ko := locale.For("en"), locale.For("ko")
 	for op := filter.Op(0); op.Known(); op++ {
 		require.NotEmpty(t, filterwords.Sign(op), op.String())
 		for _, kind := range []option.Kind{option.KindText, option.KindTime} {
@@ -59,7 +59,7 @@ func TestExpressionInWords(t *testing.T) {
 	}
 	a, b := filter.On("a", filter.Greater.Of("5")), filter.On("b", filter.NotOneOf.Of("x", ""))
 	at, none := filter.On("at", filter.Equals.Of("last 7 days")), filter.On("c", filter.Less.Of(""))
-	en, ko := locale.English(), locale.Korean()
+	en, ko := locale.For("en"), locale.For("ko")
 	for want, e := range map[string]filter.Expr{
 		"":                                     filter.All(none),
 		"A > 5":                                filter.All(none, a),
@@ -82,7 +82,7 @@ func TestExpressionInWords(t *testing.T) {
 }
 
 func TestFilterInWords(t *testing.T) {
-	en := locale.English()
+	en := locale.For("en")
 	for want, f := range map[string]filter.Filter{
 		"> 5 " + en.FilterAnd + " ≤ 9": filter.Greater.Of("5").And(filter.LessOrEqual.Of("9")),
 		"= Today":                      {Second: filter.Condition{Op: filter.Equals, A: "today"}},

@@ -94,7 +94,11 @@ func (f *Focus) Public() events.Focus {
 	if !f.set {
 		return events.Focus{Row: -1}
 	}
-	return events.Focus{Band: f.at.Band, Row: int(f.at.Row), RowID: f.RowID, ColumnID: f.ColumnID}
+	row := f.at.Row
+	if f.at.Band == layoutx.Top || f.at.Band == layoutx.Bottom {
+		row -= coord.Slot(f.Dataset.FloatingCount(f.at.Band))
+	}
+	return events.Focus{Band: f.at.Band, Row: int(row), RowID: f.RowID, ColumnID: f.ColumnID}
 }
 
 // Scroll determines whether a move of the focus scrolls.

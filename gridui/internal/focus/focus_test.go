@@ -264,7 +264,6 @@ func TestClickOrder(t *testing.T) {
 		"gridui.RowClicked[github.com/giogrid/giogrid/gridui/internal/gridstage.Person]",
 		"gridui.CellClicked[github.com/giogrid/giogrid/gridui/internal/gridstage.Person]",
 		"gridui.RowClicked[github.com/giogrid/giogrid/gridui/internal/gridstage.Person]",
-		"gridui.RowDoubleClicked[github.com/giogrid/giogrid/gridui/internal/gridstage.Person]",
 	}, s.TakeKinds())
 }
 
@@ -275,8 +274,12 @@ func TestHandlersHearInOrder(t *testing.T) {
 		gridui.On(func(ev gridui.CellClicked[gridstage.Person]) {
 			heard = append(heard, "cell "+ev.Cell.ColumnID+" "+ev.Cell.RowID)
 		}),
-		gridui.On(func(ev gridui.RowClicked[gridstage.Person]) { heard = append(heard, "row "+ev.Cell.Row.Name) }),
-		gridui.On(func(gridui.RowDoubleClicked[gridstage.Person]) { heard = append(heard, "double") }),
+		gridui.On(func(ev gridui.RowClicked[gridstage.Person]) {
+			heard = append(heard, "row "+ev.Cell.Row.Name)
+			if ev.Double {
+				heard = append(heard, "double")
+			}
+		}),
 		gridui.On(func(ev gridui.CellKeyDown[gridstage.Person]) {
 			heard = append(heard, "key "+string(ev.Key.Name))
 			ev.Handle()

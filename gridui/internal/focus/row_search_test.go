@@ -3,6 +3,7 @@
 package focus_test
 
 import (
+	"github.com/giogrid/giogrid/gridui/option"
 	"image"
 	"slices"
 	"strconv"
@@ -80,7 +81,7 @@ func TestScreenAndFocusFollowRowsThatWentFar(t *testing.T) {
 		held = gridstage.HoldJobs(t, g)
 		g.SetRows(rows)
 	})
-	s.Grid.ScrollToRow(70_000, gridui.ScrollStart)
+	s.Grid.ScrollToRow(70_000, option.AlignStart)
 	s.Settle()
 	s.Grid.FocusCell(70_002, "name")
 	s.Settle()
@@ -94,7 +95,7 @@ func TestScreenAndFocusFollowRowsThatWentFar(t *testing.T) {
 	// Scrolling in the meantime keeps the new position.
 	s.Grid.SetRows(rows)
 	held.Hold(1, s.Frame)
-	s.Grid.ScrollToRow(5, gridui.ScrollStart)
+	s.Grid.ScrollToRow(5, option.AlignStart)
 	s.Frame()
 	held.Release()
 	s.Until(func() bool { return s.Grid.Focused().RowID == "70002" })

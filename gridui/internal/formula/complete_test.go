@@ -87,7 +87,7 @@ func TestCompletionKnowsTheFunction(t *testing.T) {
 }
 
 func TestErrorsInWords(t *testing.T) {
-	english, korean := locale.FormulaFor("en"), locale.FormulaFor("ko")
+	english, korean := locale.CalculatedFor("en").Messages, locale.CalculatedFor("ko").Messages
 	explain := func(text string, words *locale.Formula) string {
 		_, err := formula.ParseFilter(text, schema())
 		require.Error(t, err, text)
@@ -127,6 +127,6 @@ func TestErrorsInWords(t *testing.T) {
 }
 
 func TestLanguageOfFormulaTexts(t *testing.T) {
-	require.Equal(t, locale.FormulaFor("ko").Number, locale.FormulaFor("ko-KR").Number)
-	require.Equal(t, locale.FormulaFor("en").Number, locale.FormulaFor("de").Number)
+	require.Equal(t, locale.CalculatedFor("ko").Messages.Number, locale.CalculatedFor("ko-KR").Messages.Number)
+	require.Equal(t, locale.CalculatedFor("en").Messages.Number, locale.CalculatedFor("de").Messages.Number)
 }

@@ -21,7 +21,7 @@ func ExampleParse() {
 	_, err := formula.Parse("City * 2", s)
 	var wrong *formula.Error
 	if errors.As(err, &wrong) {
-		english := locale.FormulaFor("en")
+		english := locale.CalculatedFor("en").Messages
 		fmt.Println(wrong.Start, wrong.End, wrong.Explain(&english, s))
 	}
 	// Output:

@@ -75,7 +75,7 @@ func (s *Stage[T]) FilterFieldAt(header string) (x, y float32) {
 // returns that error.
 func (s *Stage[T]) TypesWrong(t *testing.T) (bad string) {
 	t.Helper()
-	bad = locale.English().FilterBad
+	bad = locale.For("en").FilterBad
 	s.Type("x")
 	require.Empty(t, s.FindAll(bad), "at once")
 	s.Advance(400 * time.Millisecond)

@@ -54,7 +54,7 @@ func NewHeadMenu(set func(*gridui.Grid[Person])) *Stage[Person] {
 			set(g)
 		}
 	})
-	s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+	s.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 	s.Settle()
 	s.Events = nil
 	return s

@@ -54,7 +54,7 @@ func ShowGrid[T any](g *gridui.Grid[T], on func(events.Event)) *gridtest.Harness
 			}
 		}
 		style := gridui.New(th, g)
-		style.Locale.Spoken = locale.English().Spoken
+		style.Locale.Spoken = locale.For("en").Spoken
 		return style.Layout(gtx)
 	})
 	h.Settle()

@@ -28,7 +28,7 @@ func NewAnnounced() *Stage[Person] {
 		g.ColumnOrder.Mode, g.ColumnSizing.Mode = option.ColumnOrderFree, option.ColumnResizeLive
 		g.SetRows(People(12))
 	})
-	s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+	s.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 	s.Settle()
 	s.Focus(s.Grid.Tag())
 	s.Grid.FocusCell(0, "name")
@@ -57,7 +57,7 @@ func NewRanges(n int, set func(g *gridui.Grid[Person])) *Stage[Person] {
 // in a frame without flashes.
 func NewFlashing(n int) (s *Stage[Person], still int) {
 	s = NewPeople(n)
-	s.Grid.Flash.Enabled = true
+	s.Grid.Flash = true
 	s.Leave()
 	s.Settle()
 	return s, Fills(s)

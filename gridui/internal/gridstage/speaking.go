@@ -108,4 +108,4 @@ func Commas(n int) string {
 	return s
 }
 
-func English(st *gridui.Style) { st.Locale = locale.English() }
+func English(st *gridui.Style) { st.Locale = locale.For("en") }

@@ -87,8 +87,8 @@ func (s *Stage[T]) Layout(gtx layout.Context) layout.Dimensions {
 	} else {
 		s.Look = gridui.New(s.Theme, &s.Grid)
 	}
-	if s.Look.Locale.Spoken = locale.English().Spoken; s.english {
-		s.Look.Locale = locale.English()
+	if s.Look.Locale.Spoken = locale.For("en").Spoken; s.english {
+		s.Look.Locale = locale.For("en")
 	}
 	if s.Style != nil {
 		s.Style(&s.Look)

@@ -103,12 +103,12 @@ func TestRecordsAreShownSortedAndEdited(t *testing.T) {
 	assert.Equal(t, "|c|many|", gridstage.RowCells(s)[2], "a text in a column of numbers is shown")
 
 	require.NoError(t, s.Grid.EditCells(
-		gridui.CellWrite{RowID: "a", ColumnID: "n", Value: "1"}, gridui.CellWrite{RowID: "b", ColumnID: "n", Value: "2.5"},
-		gridui.CellWrite{RowID: "b", ColumnID: "ok", Value: nil}))
+		events.CellEdit{RowID: "a", ColumnID: "n", New: "1"}, events.CellEdit{RowID: "b", ColumnID: "n", New: "2.5"},
+		events.CellEdit{RowID: "b", ColumnID: "ok", New: nil}))
 	s.Settle()
 	assert.Equal(t, []string{"map[x:1]|a|1|true", "[1 2]|b|2.5|", "|c|many|"}, gridstage.RowCells(s))
-	assert.Error(t, s.Grid.EditCells(gridui.CellWrite{RowID: "c", ColumnID: "n", Value: "1"}), "a text among numbers")
-	assert.Error(t, s.Grid.EditCells(gridui.CellWrite{RowID: "a", ColumnID: "deep", Value: "x"}), "read-only")
+	assert.Error(t, s.Grid.EditCells(events.CellEdit{RowID: "c", ColumnID: "n", New: "1"}), "a text among numbers")
+	assert.Error(t, s.Grid.EditCells(events.CellEdit{RowID: "a", ColumnID: "deep", New: "x"}), "read-only")
 	s.Grid.History().Undo()
 	s.Settle()
 	assert.Equal(t, []string{"[1 2]|b|9|false", "map[x:1]|a|10|true", "|c|many|"}, gridstage.RowCells(s))

@@ -14,6 +14,8 @@ import (
 	"strconv"
 	"testing"
 
+	"github.com/giogrid/giogrid/gridui/option"
+
 	"gioui.org/font"
 	"gioui.org/font/gofont"
 	"gioui.org/layout"
@@ -112,7 +114,7 @@ func (c *changing) step(r *rand.Rand) string {
 		}
 		return "scroll"
 	case 2:
-		c.grid.ScrollToRow(r.IntN(1000), gridui.ScrollStart)
+		c.grid.ScrollToRow(r.IntN(1000), option.AlignStart)
 	case 3:
 		c.said[c.grid.Viewport().First+r.IntN(12)] = fmt.Sprintf("said %d", r.IntN(1000))
 		c.grid.Refresh()
@@ -132,7 +134,7 @@ func (c *changing) step(r *rand.Rand) string {
 		return "sideways"
 	case 7:
 		for range r.IntN(6) {
-			c.grid.ScrollToRow(r.IntN(1000), gridui.ScrollStart)
+			c.grid.ScrollToRow(r.IntN(1000), option.AlignStart)
 			c.Frame()
 		}
 		c.Settle()

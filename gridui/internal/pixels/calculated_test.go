@@ -40,8 +40,8 @@ func TestCalculatedDialogue(t *testing.T) {
 func newCalculatedScene(set func(*gridui.Style)) (*editScene, *calculated.Columns) {
 	s := newEditScene(1, set)
 	c := &calculated.Columns{Clock: func() time.Time { return time.Date(2025, 1, 20, 12, 0, 0, 0, time.UTC) }}
-	english, words := locale.CalculatedFor("en"), locale.FormulaFor("en")
-	c.Texts, c.Words = &english, &words
+	english := locale.CalculatedFor("en")
+	c.Texts = &english
 	c.Columns = []option.CalculatedColumn{{ID: "tax", Name: "Tax", Formula: "total * 0.19", Format: "0.00"}}
 	s.orders.HeaderMenu.Enabled = true
 	s.orders.Extensions = []gridui.Extension{c}

@@ -64,7 +64,7 @@ func newDragScene(scale float32, dir gridui.Direction, set func(*gridui.Grid[lea
 	set(g)
 	s.Harness = gridtest.New(image.Pt(int(300*scale), int(340*scale)), func(gtx layout.Context) layout.Dimensions {
 		style := gridui.New(th, g)
-		style.Locale.Spoken = locale.English().Spoken
+		style.Locale.Spoken = locale.For("en").Spoken
 		style.Theme.Accent = lineColor
 		style.Direction = dir
 		return style.Layout(gtx)

@@ -12,6 +12,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/giogrid/giogrid/gridui/events"
+
 	"gioui.org/font/gofont"
 	"gioui.org/layout"
 	"gioui.org/text"
@@ -74,7 +76,7 @@ func newEditScene(scale float32, set func(*gridui.Style)) *editScene {
 	g.SetRows(rows)
 	s.Harness = gridtest.New(image.Pt(int(660*scale), int(360*scale)), func(gtx layout.Context) layout.Dimensions {
 		style := gridui.New(th, g)
-		style.Locale = locale.English()
+		style.Locale = locale.For("en")
 		style.Lines = theme.LinesBoth
 		if set != nil {
 			set(&style)
@@ -146,7 +148,7 @@ func TestMarksStandWhereReadingEnds(t *testing.T) {
 		s.orders.Editing.Controlled = true
 		s.Widget = s.refusing()
 		for _, column := range []string{"name", "note"} {
-			_ = s.orders.EditCells(gridui.CellWrite{RowID: "A-102", ColumnID: column, Value: "x"})
+			_ = s.orders.EditCells(events.CellEdit{RowID: "A-102", ColumnID: column, New: "x"})
 		}
 		s.Settle()
 		name := "marks"

@@ -74,7 +74,7 @@ func newFastScene(t *testing.T, scale float32, set func(*gridui.Grid[int], *grid
 	s.grid.SetSource(count(10_000))
 	s.Harness = gridtest.New(image.Pt(int(600*scale), int(340*scale)), func(gtx layout.Context) layout.Dimensions {
 		style := gridui.New(th, &s.grid)
-		style.Locale, style.Faces = locale.English(), faces
+		style.Locale, style.Faces = locale.For("en"), faces
 		set(&s.grid, &style)
 		return style.Layout(gtx)
 	})
@@ -85,7 +85,7 @@ func newFastScene(t *testing.T, scale float32, set func(*gridui.Grid[int], *grid
 
 // leap scrolls in one frame to other rows.
 func (s *scene) leap(row int) {
-	s.grid.ScrollToRow(row, gridui.ScrollStart)
+	s.grid.ScrollToRow(row, option.AlignStart)
 	s.Frame()
 }
 

@@ -93,7 +93,7 @@ func newGrouped(set func(*gridui.Style)) (*gridtest.Harness, *gridui.Grid[int]) 
 			}
 		}
 		style := gridui.New(th, g)
-		style.Locale = locale.English()
+		style.Locale = locale.For("en")
 		if set != nil {
 			set(&style)
 		}

@@ -10,6 +10,8 @@ import (
 	"image/color"
 	"testing"
 
+	"github.com/giogrid/giogrid/gridui/events"
+
 	"gioui.org/font/gofont"
 	"gioui.org/layout"
 	"gioui.org/text"
@@ -29,7 +31,7 @@ func TestEditedCellsAreMarkedInTheirCorner(t *testing.T) {
 		t.Run(fmt.Sprint(direction), func(t *testing.T) {
 			var g gridui.ChangeTrackingGrid[order]
 			s := newTrackedScene(&g, direction)
-			require.NoError(t, g.EditCells(gridui.CellWrite{RowID: "A-1", ColumnID: "Name", Value: "changed"}))
+			require.NoError(t, g.EditCells(events.CellEdit{RowID: "A-1", ColumnID: "Name", New: "changed"}))
 			s.Settle()
 			cell, ok := s.Find("changed")
 			require.True(t, ok)
@@ -61,7 +63,7 @@ func newTrackedScene(g *gridui.ChangeTrackingGrid[order], direction gridui.Direc
 	}
 	s := gridtest.New(image.Pt(400, 200), func(gtx layout.Context) layout.Dimensions {
 		style := gridui.New(th, g)
-		style.Locale = locale.English()
+		style.Locale = locale.For("en")
 		style.Direction = direction
 		return style.Layout(gtx)
 	})

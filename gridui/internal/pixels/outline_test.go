@@ -81,7 +81,7 @@ func TestFlashingCells(t *testing.T) {
 	nets := map[int]float64{}
 	s := newScene(1, func(g *gridui.Grid[int], _ *gridui.Style) {
 		g.RowID = func(i int) string { return fmt.Sprint(i) }
-		g.Flash.Enabled = true
+		g.Flash = true
 	})
 	s.grid.Columns = []gridui.Column[int]{
 		gridui.Func("id", "Number", func(i int) (int, bool) { return i, true }).Width(80),

@@ -57,7 +57,7 @@ func newScene(scale float32, set func(*gridui.Grid[int], *gridui.Style)) *scene 
 	s.grid.SetSource(count(1000))
 	s.Harness = gridtest.New(image.Pt(int(560*scale), int(340*scale)), func(gtx layout.Context) layout.Dimensions {
 		style := gridui.New(th, &s.grid)
-		style.Locale = locale.English()
+		style.Locale = locale.For("en")
 		if set != nil {
 			set(&s.grid, &style)
 		}
@@ -108,7 +108,7 @@ func TestScrolledWithPinnedColumns(t *testing.T) {
 		})
 		s.Focus(s.grid.Tag())
 		s.grid.FocusCell(501, "net")
-		s.grid.ScrollToRow(500, gridui.ScrollStart)
+		s.grid.ScrollToRow(500, option.AlignStart)
 		s.Settle()
 		s.Wheel(300*scale, 150*scale, 70*scale, 10*scale)
 		s.golden(t, fmt.Sprintf("pinned-%gx", scale))
@@ -208,7 +208,7 @@ func TestPinnedRows(t *testing.T) {
 		g.RowPins = option.RowPins{Enabled: true, Top: []string{"3", "700"}, Bottom: []string{"1"}}
 	})
 	s.Focus(s.grid.Tag())
-	s.grid.ScrollToRow(99, gridui.ScrollStart)
+	s.grid.ScrollToRow(99, option.AlignStart)
 	s.Settle()
 	s.Wheel(300, 250, 0, 10)
 	s.Click(250, 290)

@@ -33,7 +33,7 @@ func TestRangesOfCells(t *testing.T) {
 			{Anchor: cell("A-106", "name"), Head: cell("A-107", "state")},
 		}
 		g.FocusCell(6, "name")
-		g.ScrollToRow(5, gridui.ScrollStart)
+		g.ScrollToRow(5, option.AlignStart)
 		s.Settle()
 		s.golden(t, "ranges-"+name)
 	}
@@ -94,7 +94,7 @@ func TestMenuOfCells(t *testing.T) {
 		s := newEditScene(1, set)
 		g := &s.orders
 		g.CellRanges.Enabled = true
-		g.Menu.Items = gridui.CellItems(g, locale.English())
+		g.Menu.Items = gridui.CellItems(g, locale.For("en"))
 		s.Keys("Ctrl+Home", "Down", "Right", "Shift+Down", "Shift+Down")
 		s.RightClick(170, 100)
 		s.golden(t, "cell-menu-"+name)

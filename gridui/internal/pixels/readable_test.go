@@ -20,7 +20,7 @@ import (
 // TestHoveredButtonsAreReadable checks the buttons of a panel under the pointer: their hover must
 // not cover their text.
 func TestHoveredButtonsAreReadable(t *testing.T) {
-	en := locale.English()
+	en := locale.For("en")
 	for name, theme := range map[string]theme.Theme{"light": theme.Light(), "dark": theme.Dark(), "high contrast": theme.HighContrast()} {
 		s := newScene(1, func(g *gridui.Grid[int], st *gridui.Style) {
 			g.Filtering.Enabled = true

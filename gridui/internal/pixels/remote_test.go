@@ -62,7 +62,7 @@ func newRemoteScene(t *testing.T, set func(*gridui.Style)) *remoteScene {
 	th.Shaper = text.NewShaper(text.NoSystemFonts(), text.WithCollection(gofont.Collection()))
 	s.Harness = gridtest.New(image.Pt(640, 346), func(gtx layout.Context) layout.Dimensions {
 		style := gridui.New(th, g)
-		style.Locale = locale.English()
+		style.Locale = locale.For("en")
 		set(&style)
 		return style.Layout(gtx)
 	})
@@ -124,7 +124,7 @@ func eachRemoteLook(t *testing.T, run func(t *testing.T, s *remoteScene, look st
 func TestRemoteSkeletons(t *testing.T) {
 	eachRemoteLook(t, func(t *testing.T, s *remoteScene, look string) {
 		first := s.firstMissing()
-		s.grid.ScrollToRow(first-4, gridui.ScrollStart)
+		s.grid.ScrollToRow(first-4, option.AlignStart)
 		s.Frame()
 		s.Frame()
 		s.golden(t, "remote-skeletons-"+look)

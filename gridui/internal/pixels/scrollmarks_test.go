@@ -83,7 +83,7 @@ func newScrollMarksScene(t *testing.T, text string, set func(*gridui.Style)) *sc
 	g.Selection.Rows = idset.Of(append(some, "A-4", "A-60")...)
 	g.FocusCell(50, "Name")
 	s.Settle()
-	g.ScrollToRow(0, gridui.ScrollStart)
+	g.ScrollToRow(0, option.AlignStart)
 	s.Settle()
 	return s
 }

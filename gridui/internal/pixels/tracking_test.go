@@ -28,7 +28,7 @@ func trackingHarness[T any](size image.Point, g *gridui.ChangeTrackingGrid[T], s
 			}
 		}
 		style := gridui.New(th, &g.Grid)
-		style.Locale = locale.English()
+		style.Locale = locale.For("en")
 		set(&style)
 		return style.Layout(gtx)
 	})

@@ -104,7 +104,7 @@ func (p *picked[T]) read(places []located) bool {
 		for n < len(places) && places[n].index == places[0].index+int64(n) {
 			n++
 		}
-		page, err := p.view.Read(p.ctx, rowsource.At(places[0].index), n)
+		page, err := p.view.Read(p.ctx, rowsource.Seek{Index: places[0].index}, n)
 		if err != nil {
 			panic(rowmodel.Failure{Err: err})
 		}

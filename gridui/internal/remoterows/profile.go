@@ -155,7 +155,7 @@ func (p *profiler[T]) frequent(ctx context.Context) error {
 		return nil
 	}
 	return through(ctx, p.source, q, func(view rowsource.Result[T]) error {
-		page, err := view.Groups(ctx, rowsource.At(0), p.of.Frequent)
+		page, err := view.Groups(ctx, rowsource.Seek{Index: 0}, p.of.Frequent)
 		if err != nil {
 			return err
 		}

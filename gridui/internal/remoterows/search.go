@@ -115,9 +115,9 @@ func (s *search[T]) run(ctx context.Context) (remote.Hit, error) {
 	if !errors.Is(err, rowsource.ErrNoRow) {
 		return hit, err
 	}
-	from := rowsource.At(0)
+	from := rowsource.Seek{Index: 0}
 	if s.Back {
-		from = rowsource.At(s.end(ctx))
+		from = rowsource.Seek{Index: s.end(ctx)}
 	}
 	hit, err = s.find(ctx, from)
 	hit.Wrapped = true
@@ -144,9 +144,9 @@ func (s *search[T]) fromCell(ctx context.Context) (remote.Hit, error) {
 	if err != nil {
 		return remote.Hit{}, err
 	}
-	from := rowsource.At(row)
+	from := rowsource.Seek{Index: row}
 	if s.Back {
-		from = rowsource.At(row + 1)
+		from = rowsource.Seek{Index: row + 1}
 	}
 	hit, err := s.view.Find(ctx, s.match, from, s.Back)
 	if err != nil {

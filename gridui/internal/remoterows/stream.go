@@ -182,7 +182,7 @@ func (s *stream[T]) begin() {
 // current page if the rows follow it.
 func (s *stream[T]) read(i int64) bool {
 	s.begin()
-	from := rowsource.At(i)
+	from := rowsource.Seek{Index: i}
 	if n := int64(len(s.page.Items)); n > 0 && i == s.first+n {
 		from = rowsource.After(s.page.Last)
 	}

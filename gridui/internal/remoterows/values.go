@@ -36,7 +36,7 @@ func (r *Rows[T]) Values(q remote.Query, columnID string, most int) *rowmodel.Va
 // page.
 func groupPages[T any](ctx context.Context, view rowsource.Result[T], check func(int)) iter.Seq2[[]rowsource.Group, error] {
 	return func(yield func([]rowsource.Group, error) bool) {
-		for at := rowsource.At(0); ; {
+		for at := (rowsource.Seek{}); ; {
 			check(groupsRead)
 			page, err := view.Groups(ctx, at, groupsRead)
 			if !yield(page.Items, err) || err != nil || len(page.Items) < groupsRead {

@@ -77,7 +77,7 @@ func TestFramesGoOnWhileIDsAreCollected(t *testing.T) {
 	g.open = make(chan struct{})
 	g.shut.Store(true)
 	s.Click(gridstage.CellX, gridstage.RowY(0))
-	s.Grid.ScrollToRow(500_000, gridui.ScrollStart)
+	s.Grid.ScrollToRow(500_000, option.AlignStart)
 	s.Settle()
 	s.ClickWith(gridstage.CellX, gridstage.RowY(0), key.ModShift)
 	frames := s.Frames()
@@ -109,7 +109,7 @@ func TestFramesGoOnWhileIDsAreCollected(t *testing.T) {
 func TestCallerOverridesWhatIsBeingCollected(t *testing.T) {
 	s := gridstage.NewMillion(func(*gridui.Grid[int]) {})
 	pick := func() {
-		s.Grid.ScrollToRow(0, gridui.ScrollStart)
+		s.Grid.ScrollToRow(0, option.AlignStart)
 		s.Settle()
 		s.Click(gridstage.CellX, gridstage.RowY(0))
 		s.Focus(s.Grid.Tag())
@@ -208,7 +208,7 @@ func TestSelectedRowsAreCountedUnderAFeed(t *testing.T) {
 			return true
 		}
 	})
-	s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+	s.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 	s.Grid.SetRows(rows)
 	s.Until(s.AtRest)
 	feed, added := s.Grid.Feed(), 2_000_000

@@ -14,7 +14,6 @@ import (
 	"gioui.org/io/key"
 	"github.com/stretchr/testify/require"
 
-	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
@@ -174,7 +173,7 @@ func randomSelection(t *testing.T, rnd *rand.Rand) {
 		what := ""
 		switch op := rnd.IntN(12); {
 		case op < 7 && seen > 0:
-			s.Grid.ScrollToRow(0, gridui.ScrollStart)
+			s.Grid.ScrollToRow(0, option.AlignStart)
 			s.Settle()
 			row, m, box := rnd.IntN(seen), mods[rnd.IntN(len(mods))], rnd.IntN(2) == 0
 			x := float32(gridstage.CellX)

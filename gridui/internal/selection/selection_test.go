@@ -130,7 +130,7 @@ func TestSingleSelection(t *testing.T) {
 	require.Empty(t, selectedIDs(&s.Grid), "one row at most")
 	s.Grid.Select("p5", "p6")
 	require.Equal(t, []string{"p6"}, selectedIDs(&s.Grid))
-	_, all := s.Find(locale.Korean().SelectAll)
+	_, all := s.Find(locale.For("ko").SelectAll)
 	require.False(t, all)
 	require.Contains(t, s.Dump(), "radiobutton")
 }
@@ -139,7 +139,7 @@ func TestHeaderBoxSelectsItsScope(t *testing.T) {
 	s := gridstage.NewSelecting(100, gridstage.MultiSelection())
 	head := func() string {
 		for _, n := range s.Nodes() {
-			if n.Label == locale.Korean().SelectAll {
+			if n.Label == locale.For("ko").SelectAll {
 				return strings.TrimSpace(strings.TrimPrefix(n.Description, n.Label+", ") + map[bool]string{true: " all"}[n.Selected])
 			}
 		}
@@ -244,7 +244,7 @@ func TestKeysOfGridsWithoutSelectionAreLetGo(t *testing.T) {
 	require.Empty(t, s.TakeKinds())
 	s.Keys("Shift+Down")
 	require.Equal(t, 3, s.Grid.Focused().Row)
-	_, boxes := s.Find(locale.Korean().SelectAll)
+	_, boxes := s.Find(locale.For("ko").SelectAll)
 	require.False(t, boxes)
 }
 
@@ -262,7 +262,7 @@ func TestRefusedRowsAreNeverSelected(t *testing.T) {
 	require.False(t, s.Grid.Row("p1").IsSelected())
 	require.True(t, s.Grid.Row("p2").IsSelected())
 	for _, n := range s.Nodes() {
-		if n.Label == locale.Korean().SelectAll {
+		if n.Label == locale.For("ko").SelectAll {
 			require.True(t, n.Selected, "all that can be selected are")
 		}
 	}
@@ -402,7 +402,7 @@ func TestCallbacksKnowTheSelection(t *testing.T) {
 	hs := gridtest.New(image.Pt(460, 400), func(gtx layout.Context) layout.Dimensions {
 		h.Update(gtx, g)
 		style := gridui.New(s.Theme, g)
-		style.Locale.Spoken = locale.English().Spoken
+		style.Locale.Spoken = locale.For("en").Spoken
 		return style.Layout(gtx)
 	})
 	hs.Settle()
@@ -412,7 +412,7 @@ func TestCallbacksKnowTheSelection(t *testing.T) {
 
 func TestSelectionIsDescribed(t *testing.T) {
 	s := gridstage.NewSelecting(3, gridstage.MultiSelection())
-	s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+	s.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 	s.Grid.Columns = s.Grid.Columns[:2]
 	s.Grid.Selectable = func(p gridstage.Person) bool { return p.ID != "p2" }
 	s.Settle()

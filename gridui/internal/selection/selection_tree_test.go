@@ -65,7 +65,7 @@ func newPieces(rows []piece, set func(*gridui.Grid[piece])) *gridstage.Stage[pie
 // boxesShown returns the states of the boxes on the screen: on, off, mixed, disabled.
 func boxesShown(h *gridtest.Harness) (out []string) {
 	for _, n := range h.Nodes() {
-		if n.Label != locale.Korean().SelectRow {
+		if n.Label != locale.For("ko").SelectRow {
 			continue
 		}
 		switch {

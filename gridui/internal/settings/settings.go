@@ -86,13 +86,6 @@ func HasHandles(d *option.RowDrag) bool { return d.Mode != option.RowDragOff && 
 // IsFigure reports whether an item of the status bar is a figure of the selected cells.
 func IsFigure(k option.StatusKind) bool { return k >= option.StatusAverage }
 
-// Persistence returns the options of a ColumnPersistence as those of the whole view.
-func Persistence(p *option.ColumnPersistence) option.Persistence {
-	return option.Persistence{
-		Key: p.StorageKey, Store: p.Store, Delay: p.Delay, Version: p.Version, Loaded: p.Loaded, Migrate: p.Migrate,
-	}
-}
-
 // ExpansionSnapshot returns a copy that a job may read while the frames go on.
 func ExpansionSnapshot(e *option.Expansion) *option.Expansion {
 	s := *e

@@ -39,7 +39,7 @@ func everyPart(m unit.Metric) *gridstage.Stage[samplestage.FiveKinds] {
 		g.Debug = true
 	})
 	s.Metric = m
-	s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+	s.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 	s.Settle()
 	return s
 }
@@ -122,7 +122,7 @@ func TestTextAsLargeAsTheShaperTakesAndLarger(t *testing.T) {
 	for _, size := range []unit.Sp{1022, 1023, 1024, 1100, 9000, 1e9, unit.Sp(math.NaN()), unit.Sp(math.Inf(1))} {
 		t.Run(fmt.Sprint(size), func(t *testing.T) {
 			s := everyPart(unit.Metric{})
-			s.Style = func(st *gridui.Style) { st.TextSize, st.Locale = size, locale.English() }
+			s.Style = func(st *gridui.Style) { st.TextSize, st.Locale = size, locale.For("en") }
 			s.Settle()
 			useAll(s)
 		})

@@ -4,6 +4,7 @@ package sheet_test
 
 import (
 	"fmt"
+	"github.com/giogrid/giogrid/gridui/option"
 	"image"
 	"testing"
 
@@ -21,7 +22,7 @@ func TestFloatingRowsAndFooters(t *testing.T) {
 		gridui.Field("age", "Age", func(p gridstage.Person) int { return p.Age }).FooterCell(gridstage.LabelWidget("footer widget")),
 	}
 	s.Grid.Floating = gridui.Floating[gridstage.Person]{Top: []gridstage.Person{{Name: "above", Age: 1}}, Bottom: []gridstage.Person{{Name: "below", Age: 2}, {Name: "last"}}}
-	s.Grid.ScrollToRow(500, gridui.ScrollStart)
+	s.Grid.ScrollToRow(500, option.AlignStart)
 	s.Settle()
 	above, _ := s.Find("above")
 	require.Equal(t, image.Rect(0, 40, 150, 76), above.Bounds)

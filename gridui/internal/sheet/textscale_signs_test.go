@@ -51,24 +51,24 @@ func TestHeaderButtonGrowsWithText(t *testing.T) {
 	for times, want := range map[float32]int{1: 22, 0.5: 22, 1.5: 33, 2: 35} {
 		s := gridstage.NewEnlarged(times)
 		s.Grid.HeaderMenu.Enabled = true
-		s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+		s.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 		s.Settle()
 		s.Focus(s.Grid.Tag())
 		s.Grid.FocusCell(0, "city")
 		s.Settle()
 		s.Keys("Up")
-		require.Equal(t, image.Pt(want, want), sideOf(t, s.Harness, locale.English().HeaderMenu), "%v", times)
+		require.Equal(t, image.Pt(want, want), sideOf(t, s.Harness, locale.For("en").HeaderMenu), "%v", times)
 	}
 }
 
 func TestPartsOfFilterFieldsGrowWithText(t *testing.T) {
 	for times, want := range map[float32][2]int{1: {24, 20}, 1.5: {36, 30}, 2: {48, 40}} {
 		s := gridstage.NewEnlarged(times)
-		s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+		s.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 		s.Grid.Filtering = option.Filtering{Enabled: true, Row: true}
 		s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "city", Filter: filter.Contains.Of("C")}}
 		s.Settle()
-		loc := locale.English()
+		loc := locale.For("en")
 		require.Equal(t, want[0], sideOf(t, s.Harness, loc.Filter+", City").X, "%v", times)
 		require.Equal(t, want[1], sideOf(t, s.Harness, loc.FilterClear+", City").X, "%v", times)
 	}

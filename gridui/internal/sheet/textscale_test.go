@@ -24,7 +24,7 @@ func TestTextTwiceAsLargeFits(t *testing.T) {
 	for name, open := range map[string]func(s *gridstage.Stage[gridstage.Person]){
 		"grid": func(s *gridstage.Stage[gridstage.Person]) {},
 		"compact": func(s *gridstage.Stage[gridstage.Person]) {
-			s.Style = func(st *gridui.Style) { st.Density, st.Locale = theme.DensityCompact, locale.English() }
+			s.Style = func(st *gridui.Style) { st.Density, st.Locale = theme.DensityCompact, locale.For("en") }
 		},
 		"filter row":     func(s *gridstage.Stage[gridstage.Person]) { s.Grid.Filtering.Row = true },
 		"header menu":    func(s *gridstage.Stage[gridstage.Person]) { s.Grid.Column("name").OpenMenu() },
@@ -49,7 +49,7 @@ func TestTextTwiceAsLargeFits(t *testing.T) {
 			s := gridstage.NewSpeaking(nil)
 			s.Metric = unit.Metric{PxPerDp: 1, PxPerSp: 2}
 			s.Size.X, s.Size.Y = 1000, 900
-			s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+			s.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 			s.Settle()
 			s.Focus(s.Grid.Tag())
 			open(s)
@@ -73,6 +73,6 @@ func isLine(n gridtest.Node, h *gridtest.Harness) bool {
 	if n.Label == "" || n.Visible != n.Bounds || n.Bounds.Max.Y >= h.Size.Y {
 		return false
 	}
-	icon := n.Label == locale.English().HeaderMenu
+	icon := n.Label == locale.For("en").HeaderMenu
 	return !icon && (n.Class != semantic.CheckBox || len(n.Children) == 0)
 }

@@ -146,7 +146,7 @@ func (s *steps) step(t *testing.T) {
 		s.Wheel(200, 200, float32(s.rnd.IntN(300)-150), 0)
 		require.Equal(t, before, s.shown(t), "sideways")
 	case 6:
-		s.Grid.ScrollToRow(s.rnd.IntN(len(s.rows)), gridui.ScrollAlign(s.rnd.IntN(4)))
+		s.Grid.ScrollToRow(s.rnd.IntN(len(s.rows)), option.Align(s.rnd.IntN(4)))
 		s.Settle()
 		s.shown(t)
 	case 7:
@@ -233,7 +233,7 @@ func TestScrollingOverWrappedTextAllocatesNothing(t *testing.T) {
 // A grid without wrapping columns caches no heights: it stores only a number of rows and a size.
 func TestGridThatDoesNotWrapDrawsTheSame(t *testing.T) {
 	s := gridstage.NewNumbers(1_000_000_000, 10)
-	s.Grid.ScrollToRow(999_999_000, gridui.ScrollStart)
+	s.Grid.ScrollToRow(999_999_000, option.AlignStart)
 	s.Settle()
 	_, y := s.Grid.ScrollOffset()
 	require.Equal(t, int64(999_999_000)*36, y)

@@ -102,7 +102,7 @@ func TestScrollingSidewaysChangesNoHeight(t *testing.T) {
 	s.Style = func(st *gridui.Style) { st.WrapHeader = true }
 	s.Grid.Columns = append(s.Grid.Columns, gridui.Field("last", "A header that takes quite a few lines", func(n noted) string { return lorem }).Width(120).Wrap().MaxLines(5))
 	s.Settle()
-	s.Grid.ScrollToRow(50, gridui.ScrollStart)
+	s.Grid.ScrollToRow(50, option.AlignStart)
 	s.Settle()
 	before := rowBoxes(s)
 	require.Greater(t, headBottom(s), 60)
@@ -176,7 +176,7 @@ func TestSortingLeavesTheHeaderAsHighAsItIs(t *testing.T) {
 func TestResizingAWrappingColumnKeepsTheTopRow(t *testing.T) {
 	s := newNoted(notes(400))
 	s.Grid.ColumnSizing.Mode = option.ColumnResizeLive
-	s.Grid.ScrollToRow(101, gridui.ScrollStart)
+	s.Grid.ScrollToRow(101, option.AlignStart)
 	s.Settle()
 	was := rowBoxes(s)["n101"]
 	d := s.DragFrom(260, 20)
@@ -206,7 +206,7 @@ func TestHugeAndOddTextsWrap(t *testing.T) {
 				s.Style = func(st *gridui.Style) { st.Direction, st.WrapHeader = dir, true }
 				s.Grid.Columns[1] = gridui.Field("note", "Note", func(n noted) string { return n.note }).Width(width).MinMax(1, 0).Wrap()
 				s.Grid.Refresh()
-				s.Grid.ScrollToRow(0, gridui.ScrollStart)
+				s.Grid.ScrollToRow(0, option.AlignStart)
 				s.Settle()
 				require.True(t, s.Settled())
 				box := s.RowBox(t, 1)
@@ -294,7 +294,7 @@ func TestUnboundedGridIsAsHighAsItsText(t *testing.T) {
 		gtx.Constraints.Min = image.Point{}
 		gtx.Constraints.Max.Y = 1 << 24
 		style := gridui.New(s.Theme, &s.Grid)
-		style.Locale.Spoken = locale.English().Spoken
+		style.Locale.Spoken = locale.For("en").Spoken
 		return style.Layout(gtx)
 	})
 	h.Settle()

@@ -3,12 +3,14 @@
 package soak
 
 import (
+	"github.com/giogrid/giogrid/tracking"
 	"image"
 	"testing"
 
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/menus"
 )
@@ -24,7 +26,7 @@ func everything(g *gridui.Grid[part]) {
 	g.ColumnSizing.Mode, g.ColumnOrder.Mode, g.ColumnPinning.Mode = option.ColumnResizeLive, option.ColumnOrderFree, option.ColumnPinDrag
 	g.RowSizing.Enabled, g.RowPins.Enabled = true, true
 	g.HeaderMenu.Enabled = true
-	g.Flash.Enabled = true
+	g.Flash = true
 }
 
 func FuzzGrid(f *testing.F) {
@@ -40,8 +42,9 @@ func FuzzGrid(f *testing.F) {
 func FuzzColumnPinGrid(f *testing.F) {
 	seeds(f)
 	f.Fuzz(func(t *testing.T, stream []byte) {
-		g := gridui.ColumnPinGrid[part]{PinLeft: []string{"id"}, PinRight: []string{"spare", "none"}}
+		var g gridui.ColumnPinGrid[part]
 		everything(&g.Grid)
+		g.ColumnPinning.Left, g.ColumnPinning.Right = []string{"id"}, []string{"spare", "none"}
 		g.SetRows(someParts(streamRows))
 		drive(&g, &g.Grid).run(t, stream)
 	})
@@ -67,9 +70,12 @@ func FuzzMasterDetailGrid(f *testing.F) {
 func FuzzTreeGrid(f *testing.F) {
 	seeds(f)
 	f.Fuzz(func(t *testing.T, stream []byte) {
-		g := gridui.TreeGrid[part]{Expanded: len(stream)%2 == 0}
+		var g gridui.TreeGrid[part]
 		everything(&g.Grid)
-		g.GetSubRows = func(p part) []part {
+		if len(stream)%2 == 0 {
+			g.Expansion.Rows = idset.All()
+		}
+		g.Tree.Children = func(p part) []part {
 			if p.Qty%3 == 0 || len(p.ID) > 8 {
 				return nil
 			}
@@ -87,11 +93,11 @@ func FuzzTreeGrid(f *testing.F) {
 func FuzzChangeTrackingGrid(f *testing.F) {
 	seeds(f)
 	f.Fuzz(func(t *testing.T, stream []byte) {
-		g := gridui.ChangeTrackingGrid[part]{
+		g := gridui.ChangeTrackingGrid[part]{Config: tracking.Config[part]{
 			Data: someParts(streamRows), EditedCells: true,
 			RowKey: func(p part) string { return p.ID },
 			SetKey: func(p *part, key string) { p.ID = key },
-		}
+		}}
 		everything(&g.Grid)
 		drive(&g, &g.Grid).run(t, stream)
 	})
@@ -109,7 +115,7 @@ func FuzzContextMenuGrid(f *testing.F) {
 			deep = []menus.Item[part]{{Label: "한 단계 아래", Children: deep}, {Separator: true}, {Label: "b\xff"}}
 		}
 		g.Menu.Items = append(deep,
-			menus.Item[part]{Label: "Checked", Checked: menus.Checked, OnClick: func(c menus.Target[part]) { g.SetRows(nil) }},
+			menus.Item[part]{Label: "Checked", Choice: true, Checked: true, OnClick: func(c menus.Target[part]) { g.SetRows(nil) }},
 			menus.Item[part]{Label: "Refused", Disabled: true, Shortcut: "no shortcut"},
 			menus.Item[part]{Label: "Panics", DisabledFor: func(p part) bool { panic(p.ID) }},
 			menus.Item[part]{},

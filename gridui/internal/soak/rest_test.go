@@ -47,7 +47,7 @@ func newExtended() *extended {
 	g.Find = option.Find{Enabled: true, Replacing: true, Expressions: findregexp.Compile}
 	g.GoToRow.Enabled, g.Filtering.Row, g.Announce = true, true, true
 	g.ScrollMarks = option.ScrollMarks{Changes: true, Selection: true, Focus: true}
-	g.FocusHighlight = option.FocusHighlight{Row: true, Column: true}
+	g.HighlightRow, g.HighlightColumn = true, true
 	g.ColumnVisibility.Button = true
 	g.Tooltip = func(c gridui.CellContext[part]) string { return c.RowID }
 	g.DetailText = func(p part) string { return p.City }

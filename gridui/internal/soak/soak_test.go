@@ -92,7 +92,7 @@ func newUser(seed uint64) *user {
 	g.Selection.Mode = option.SelectMulti
 	g.Editing = option.Editing{Enabled: true, History: 40}
 	g.ColumnSizing.Mode, g.ColumnOrder.Mode, g.ColumnPinning.Mode = option.ColumnResizeLive, option.ColumnOrderFree, option.ColumnPinDrag
-	g.Flash.Enabled = true
+	g.Flash = true
 	g.Detail = func(gtx layout.Context, c gridui.DetailContext[part]) layout.Dimensions {
 		return layout.Dimensions{Size: image.Pt(gtx.Constraints.Max.X, 40+len(c.RowID)*3)}
 	}
@@ -136,7 +136,7 @@ func (u *user) step() {
 	case 0, 1, 2:
 		u.Wheel(x, y, u.rnd.Float32()*200-100, u.rnd.Float32()*4000-2000)
 	case 3:
-		u.grid.ScrollToRow(u.rnd.IntN(rows), gridui.ScrollNearest)
+		u.grid.ScrollToRow(u.rnd.IntN(rows), option.AlignAuto)
 	case 4:
 		u.Size = image.Pt(200+u.rnd.IntN(fullWidth-200), 150+u.rnd.IntN(fullHigh-150))
 	case 5:

@@ -189,7 +189,7 @@ var uses = []func(g *gridui.Grid[part], k *kept){
 	func(g *gridui.Grid[part], k *kept) { g.Copy(option.CopyHeaders(k.row % 3)) },
 	func(g *gridui.Grid[part], k *kept) { g.CopyText(option.CopyHeaders(k.row % 3)) },
 	func(g *gridui.Grid[part], k *kept) { g.Paste(k.text) },
-	func(g *gridui.Grid[part], k *kept) { g.ScrollToRow(k.row, gridui.ScrollAlign(k.second%4)) },
+	func(g *gridui.Grid[part], k *kept) { g.ScrollToRow(k.row, option.Align(k.second%4)) },
 	func(g *gridui.Grid[part], k *kept) { g.ScrollToOffset(k.offset) },
 	func(g *gridui.Grid[part], k *kept) { g.Select(k.id, k.other); g.Deselect(k.other) },
 	func(g *gridui.Grid[part], k *kept) { g.SelectAll(); g.SelectedCount() },
@@ -214,7 +214,7 @@ var uses = []func(g *gridui.Grid[part], k *kept){
 		g.Export(gridui.ExportOptions{Selected: k.row%2 == 0, Cells: k.second%2 == 0, To: nowhere})
 	},
 	func(g *gridui.Grid[part], k *kept) {
-		_ = g.EditCells(gridui.CellWrite{RowID: k.id, ColumnID: "qty", Value: 3}, gridui.CellWrite{RowID: k.other, ColumnID: "name", Value: "x"})
+		_ = g.EditCells(events.CellEdit{RowID: k.id, ColumnID: "qty", New: 3}, events.CellEdit{RowID: k.other, ColumnID: "name", New: "x"})
 	},
 	func(g *gridui.Grid[part], k *kept) {
 		_ = g.Apply(gridui.Changes[part]{Remove: []string{k.id}, Update: []part{{ID: k.other, Name: "y"}}, Add: []part{{ID: "new " + k.id}}})

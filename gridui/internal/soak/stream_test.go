@@ -175,7 +175,7 @@ var deeds = []func(d *driven, a, b byte){
 	},
 	func(d *driven, a, b byte) { d.grid.SetRows(someParts(int(a))) },
 	func(d *driven, a, b byte) { d.change(a, b) },
-	func(d *driven, a, b byte) { d.grid.ScrollToRow(int(a)-4, gridui.ScrollAlign(b%4)) },
+	func(d *driven, a, b byte) { d.grid.ScrollToRow(int(a)-4, option.Align(b%4)) },
 	func(d *driven, a, b byte) { d.grid.Column(pick(columnsOfStreams, a)).ScrollTo() },
 	func(d *driven, a, b byte) {
 		d.grid.FocusCell(int(a)-4, pick(columnsOfStreams, b))
@@ -306,7 +306,7 @@ func (d *driven) column(a, b byte) {
 func (d *driven) look(a, b byte) {
 	d.style = func(s *gridui.Style) {
 		s.Preset = []theme.Theme{{}, theme.Dark(), theme.HighContrast()}[a%3]
-		s.Locale = []locale.Texts{{}, locale.English()}[a/3%2]
+		s.Locale = []locale.Texts{{}, locale.For("en")}[a/3%2]
 		s.RowHeight, s.WrapHeader, s.GuideLines = unit.Dp(b)-20, b%2 == 0, b%3 == 0
 		s.Lines, s.ReducedMotion = theme.Lines(b%4), b%5 == 0
 		s.Direction = gridui.Direction(a / 6 % 3)

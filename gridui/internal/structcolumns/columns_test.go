@@ -302,7 +302,7 @@ func TestAGridSortsSumsAndEditsFields(t *testing.T) {
 	assert.True(t, ok, "the sum of prices, exactly:\n%s", s.Dump())
 	_, ok = s.Find("18446744073709551616")
 	assert.True(t, ok, "the sum of wide numbers")
-	require.NoError(t, s.Grid.EditCells(gridui.CellWrite{RowID: "2", ColumnID: "Price", Value: "20"}))
+	require.NoError(t, s.Grid.EditCells(events.CellEdit{RowID: "2", ColumnID: "Price", New: "20"}))
 	s.Settle()
 	assert.Equal(t, money{2000}, rows[1].Price)
 	s.Grid.History().Undo()

@@ -100,8 +100,11 @@ func (t *Rows) begin(url string, o tracking.CommitOptions) (c commit, err error)
 	case t.over != nil:
 		return c, ErrSourceSaves
 	}
-	c = commit{rows: t, optimistic: o.Optimistic == tracking.On || o.Optimistic == tracking.Default && t.options.Optimistic}
-	o.Optimistic = tracking.Off
+	c = commit{rows: t, optimistic: t.options.Optimistic}
+	if o.Optimistic != nil {
+		c.optimistic = *o.Optimistic
+	}
+	o.Optimistic = new(bool) // the rows revert by themselves, as a step that undo knows
 	c.pending, err = t.rows.begin(url, o)
 	t.refused(invalid(err))
 	return c, err

@@ -125,13 +125,13 @@ func (j *jumble) rename() {
 		return
 	}
 	j.Settle()
-	require.NoError(j.t, j.g.EditCells(gridui.CellWrite{RowID: id, ColumnID: "id", Value: to}))
+	require.NoError(j.t, j.g.EditCells(events.CellEdit{RowID: id, ColumnID: "id", New: to}))
 }
 
 func (j *jumble) edit() {
 	j.next++
 	id := j.anyID()
-	err := j.g.EditCells(gridui.CellWrite{RowID: id, ColumnID: "name", Value: "edit " + strconv.Itoa(j.next%7)})
+	err := j.g.EditCells(events.CellEdit{RowID: id, ColumnID: "name", New: "edit " + strconv.Itoa(j.next%7)})
 	switch _, there := j.g.Tracker().Row(id); {
 	case !there:
 		require.ErrorIs(j.t, err, gridui.ErrRowGone)

@@ -46,10 +46,10 @@ func guestColumns() []gridui.Column[guest] {
 }
 
 func newGuests(columns []gridui.Column[guest]) (*gridui.ChangeTrackingGrid[guest], *gridtest.Harness, *[]events.Event) {
-	g := &gridui.ChangeTrackingGrid[guest]{
+	g := &gridui.ChangeTrackingGrid[guest]{Config: tracking.Config[guest]{
 		Data:   []guest{{"1", "Ada", cellAddress{"Ulm", "89"}, 7, ""}, {"2", "Bob", cellAddress{"Bonn", "53"}, 14, ""}},
 		RowKey: func(g guest) string { return g.ID }, EditedCells: true,
-	}
+	}}
 	g.Columns, g.Editing.Enabled = columns, true
 	var got []events.Event
 	th := gridstage.NewTheme()
@@ -79,7 +79,7 @@ func TestColumnsKnowTheirFields(t *testing.T) {
 		return ids
 	}
 	for id, value := range map[string]any{"Name": "Ann", "address_city": "Kiel", "post": "24", "stay": 3} {
-		require.NoError(t, g.EditCells(gridui.CellWrite{RowID: "1", ColumnID: id, Value: value}))
+		require.NoError(t, g.EditCells(events.CellEdit{RowID: "1", ColumnID: id, New: value}))
 		require.Equal(t, []string{id}, edited())
 		require.True(t, g.History().Undo())
 		require.Empty(t, edited())
@@ -120,19 +120,19 @@ func answering(refused ...tracking.RowError) tracking.Fetcher {
 
 func setQuantity(t *testing.T, g *gridui.ChangeTrackingGrid[stockstage.Stock], qty int, ids ...string) {
 	for _, id := range ids {
-		require.NoError(t, g.EditCells(gridui.CellWrite{RowID: id, ColumnID: "qty", Value: qty}))
+		require.NoError(t, g.EditCells(events.CellEdit{RowID: id, ColumnID: "qty", New: qty}))
 	}
 }
 
 func TestCommitsAreAcceptedInPart(t *testing.T) {
-	for name, optimistic := range map[string]tracking.Toggle{"kept": tracking.Off, "taken back": tracking.On} {
+	for name, optimistic := range map[string]bool{"kept": false, "taken back": true} {
 		t.Run(name, func(t *testing.T) {
 			s := stockstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) { g.Announce = true })
 			g := &s.Grid
 			setQuantity(t, g, 5, "p0", "p1")
 			refused := refusal("")
 			refused.Type, refused.Index = tracking.Edited, 1
-			o := tracking.CommitOptions{Partial: true, Optimistic: optimistic, Fetcher: answering(refused)}
+			o := tracking.CommitOptions{Partial: true, Optimistic: &optimistic, Fetcher: answering(refused)}
 			s.Events = nil
 			_, err := g.CommitChanges(t.Context(), "/rows", o)
 			require.ErrorAs(t, err, new(*tracking.RefusedError))
@@ -146,7 +146,7 @@ func TestCommitsAreAcceptedInPart(t *testing.T) {
 			require.NotEmpty(t, said)
 			require.True(t, said[len(said)-1].Assertive)
 			require.Contains(t, said[len(said)-1].Text, "1")
-			kept := optimistic == tracking.Off
+			kept := !optimistic
 			require.Equal(t, kept, g.HasChanges())
 			if !kept {
 				require.True(t, g.History().Undo(), "the edit comes back")

@@ -96,7 +96,7 @@ func TestHandlersHearOfEdits(t *testing.T) {
 		return gridui.New(th, &plain.Grid).Layout(gtx)
 	})
 	plain.Settle()
-	require.NoError(t, plain.Grid.EditCells(gridui.CellWrite{RowID: "p1", ColumnID: "qty", Value: 5}))
+	require.NoError(t, plain.Grid.EditCells(events.CellEdit{RowID: "p1", ColumnID: "qty", New: 5}))
 	plain.Settle()
 	plain.Grid.SetRows([]stockstage.Stock{stockstage.SomeStock(0)})
 	plain.Settle()

@@ -78,7 +78,7 @@ func TestMadeIDsOfATree(t *testing.T) {
 			}
 			require.Equal(t, []string{"A", "A one", "one", "B", "B one", "two", "three", "top"}, s.names())
 			edit := func(k int, name string) {
-				require.NoError(t, s.EditCells(gridui.CellWrite{RowID: keys[k], ColumnID: "name", Value: name}))
+				require.NoError(t, s.EditCells(events.CellEdit{RowID: keys[k], ColumnID: "name", New: name}))
 				s.Settle()
 			}
 			edit(3, "3")
@@ -183,7 +183,7 @@ func newKeyed(t *testing.T, set func(*gridui.ChangeTrackingGrid[stockstage.Stock
 func TestTheKeyOfANewRowIsEdited(t *testing.T) {
 	for name, edit := range map[string]func(g *gridui.ChangeTrackingGrid[stockstage.Stock], id string) error{
 		"cell": func(g *gridui.ChangeTrackingGrid[stockstage.Stock], id string) error {
-			return g.EditCells(gridui.CellWrite{RowID: id, ColumnID: "id", Value: "x"}, gridui.CellWrite{RowID: "p0", ColumnID: "qty", Value: 7})
+			return g.EditCells(events.CellEdit{RowID: id, ColumnID: "id", New: "x"}, events.CellEdit{RowID: "p0", ColumnID: "qty", New: 7})
 		},
 		"row": func(g *gridui.ChangeTrackingGrid[stockstage.Stock], id string) error {
 			_, err := g.UpdateRow(id, func(p *stockstage.Stock) { p.ID = "x" })
@@ -207,7 +207,7 @@ func TestTheKeyOfANewRowIsEdited(t *testing.T) {
 			require.Equal(t, []events.RowRenamed{{From: made, To: "x"}}, gridstage.TakeEvents[events.RowRenamed](&s.Events))
 			require.Len(t, g.ChangeSet().Added, 1)
 
-			require.NoError(t, g.EditCells(gridui.CellWrite{RowID: "x", ColumnID: "name", Value: "nut"}))
+			require.NoError(t, g.EditCells(events.CellEdit{RowID: "x", ColumnID: "name", New: "nut"}))
 			s.Settle()
 
 			require.True(t, g.History().Undo())
@@ -239,7 +239,7 @@ func TestTheKeyOfANewRowIsCleared(t *testing.T) {
 	s, made := newKeyed(t, nil)
 	g := &s.Grid
 	write := func(id string, v any) {
-		require.NoError(t, g.EditCells(gridui.CellWrite{RowID: id, ColumnID: "id", Value: v}))
+		require.NoError(t, g.EditCells(events.CellEdit{RowID: id, ColumnID: "id", New: v}))
 	}
 	write(made, "x")
 	s.Settle()
@@ -250,7 +250,7 @@ func TestTheKeyOfANewRowIsCleared(t *testing.T) {
 	again := to[1].To
 	require.NotEqual(t, made, again)
 	require.Equal(t, tracking.Added, g.Status(again))
-	require.NoError(t, g.EditCells(gridui.CellWrite{RowID: again, ColumnID: "qty", Value: 5}))
+	require.NoError(t, g.EditCells(events.CellEdit{RowID: again, ColumnID: "qty", New: 5}))
 	for range 3 {
 		require.True(t, g.History().Undo())
 		s.Settle()
@@ -272,13 +272,13 @@ func TestKeysAreNotEditedInto(t *testing.T) {
 	require.NoError(t, err)
 	s.Settle()
 	for name, test := range map[string]struct {
-		writes []gridui.CellWrite
+		writes []events.CellEdit
 		want   error
 	}{
-		"one that is taken":     {[]gridui.CellWrite{{RowID: made, ColumnID: "id", Value: "p1"}}, edit.ErrKeyTaken},
-		"one for a row of data": {[]gridui.CellWrite{{RowID: "p1", ColumnID: "id", Value: "x"}}, edit.ErrKeyEdited},
-		"one for two rows":      {[]gridui.CellWrite{{RowID: made, ColumnID: "id", Value: "x"}, {RowID: other, ColumnID: "id", Value: "x"}}, edit.ErrKeyTaken},
-		"all or none":           {[]gridui.CellWrite{{RowID: made, ColumnID: "id", Value: "x"}, {RowID: "p1", ColumnID: "id", Value: "y"}}, edit.ErrKeyEdited},
+		"one that is taken":     {[]events.CellEdit{{RowID: made, ColumnID: "id", New: "p1"}}, edit.ErrKeyTaken},
+		"one for a row of data": {[]events.CellEdit{{RowID: "p1", ColumnID: "id", New: "x"}}, edit.ErrKeyEdited},
+		"one for two rows":      {[]events.CellEdit{{RowID: made, ColumnID: "id", New: "x"}, {RowID: other, ColumnID: "id", New: "x"}}, edit.ErrKeyTaken},
+		"all or none":           {[]events.CellEdit{{RowID: made, ColumnID: "id", New: "x"}, {RowID: "p1", ColumnID: "id", New: "y"}}, edit.ErrKeyEdited},
 	} {
 		t.Run(name, func(t *testing.T) {
 			var ce *events.CellError
@@ -301,7 +301,7 @@ func TestTheKeyOfANewRowIsProposed(t *testing.T) {
 			require.NoError(t, ev.Apply(g))
 		}
 	}
-	require.NoError(t, g.EditCells(gridui.CellWrite{RowID: made, ColumnID: "id", Value: "x"}))
+	require.NoError(t, g.EditCells(events.CellEdit{RowID: made, ColumnID: "id", New: "x"}))
 	apply()
 	require.Equal(t, []string{"p0", "p1", "p2", "x"}, s.ShownIDs())
 	require.True(t, g.History().Undo())
@@ -321,7 +321,7 @@ func TestARenamedRowKeepsWhatItHad(t *testing.T) {
 	g.RowSizing.Heights = map[string]unit.Dp{made: 50}
 	g.Details.Rows.Set(made, false)
 	s.Settle()
-	require.NoError(t, g.EditCells(gridui.CellWrite{RowID: made, ColumnID: "id", Value: "x"}))
+	require.NoError(t, g.EditCells(events.CellEdit{RowID: made, ColumnID: "id", New: "x"}))
 	s.Settle()
 	require.Equal(t, []string{"p2", "x"}, g.RowPins.Top)
 	require.Equal(t, map[string]unit.Dp{"x": 50}, g.RowSizing.Heights)
@@ -336,7 +336,7 @@ func TestRowsAreEditedWhileTheyGetOtherNumbers(t *testing.T) {
 	key, err := g.AddRow(&stockstage.Stock{ID: "x", Name: "new"})
 	require.NoError(t, err)
 	require.NoError(t, g.EditCells(
-		gridui.CellWrite{RowID: "p0", ColumnID: "name", Value: "edited"}, gridui.CellWrite{RowID: key, ColumnID: "name", Value: "newer"},
+		events.CellEdit{RowID: "p0", ColumnID: "name", New: "edited"}, events.CellEdit{RowID: key, ColumnID: "name", New: "newer"},
 	))
 	require.Equal(t, []string{"x", "p0", "p1", "p2"}, s.ShownIDs())
 	var names []string

@@ -4,6 +4,7 @@ package tracked_test
 
 import (
 	"fmt"
+	"github.com/giogrid/giogrid/gridui/events"
 	"math/rand/v2"
 	"slices"
 	"strconv"
@@ -175,10 +176,10 @@ func (m *machine) anyID() string {
 
 // edit writes to some cells: to all or none.
 func (m *machine) edit() {
-	var writes []gridui.CellWrite
+	var writes []events.CellEdit
 	for range 1 + m.rng.IntN(3) {
-		w := gridui.CellWrite{RowID: m.anyID(), ColumnID: []string{"name", "qty", "qty", "id"}[m.rng.IntN(4)], Value: m.value()}
-		if !slices.ContainsFunc(writes, func(o gridui.CellWrite) bool { return o.RowID == w.RowID && o.ColumnID == w.ColumnID }) {
+		w := events.CellEdit{RowID: m.anyID(), ColumnID: []string{"name", "qty", "qty", "id"}[m.rng.IntN(4)], New: m.value()}
+		if !slices.ContainsFunc(writes, func(o events.CellEdit) bool { return o.RowID == w.RowID && o.ColumnID == w.ColumnID }) {
 			writes = append(writes, w)
 		}
 	}
@@ -191,7 +192,7 @@ func (m *machine) edit() {
 		before := slices.Clone(rows)
 		for _, w := range writes {
 			i := m.find(w.RowID)
-			if i < 0 || rows[i].deleted || !rows[i].set(w.ColumnID, w.Value.(string)) {
+			if i < 0 || rows[i].deleted || !rows[i].set(w.ColumnID, w.New.(string)) {
 				wrong = true
 				return before
 			}

@@ -200,7 +200,7 @@ type sourceWrite struct {
 // begin starts the write on a new goroutine.
 func (w *sourceWrite) begin() (err error) {
 	t := w.writes.rows
-	w.pending, err = t.rows.begin("", tracking.CommitOptions{Write: w.send, Optimistic: tracking.Off})
+	w.pending, err = t.rows.begin("", tracking.CommitOptions{Write: w.send, Optimistic: new(bool)})
 	if err != nil {
 		return err
 	}

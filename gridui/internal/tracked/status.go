@@ -9,6 +9,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/tracking"
+	"github.com/giogrid/giogrid/tracking/same"
 )
 
 // status returns the status of a row. A row that was deleted at the source is Deleted until the
@@ -82,7 +83,7 @@ func (t *Rows) valueEdited(id string, d *column.Def) bool {
 	if !known {
 		row, _ := t.rows.row(id)
 		was, _ := t.rows.original(id)
-		edited = !tracking.SameValue(d.Value(row), d.Value(was))
+		edited = !same.Values(d.Value(row), d.Value(was))
 		t.byValue[cell] = edited
 	}
 	return edited

@@ -79,10 +79,10 @@ func TestPastesAddRows(t *testing.T) {
 }
 
 func TestATreeOfTrackedRows(t *testing.T) {
-	g := &gridui.ChangeTrackingGrid[treestage.Branch]{
+	g := &gridui.ChangeTrackingGrid[treestage.Branch]{Config: tracking.Config[treestage.Branch]{
 		Data:   []treestage.Branch{{ID: "a", Up: "", Name: "A"}, {ID: "b", Up: "", Name: "B"}, {ID: "a1", Up: "a", Name: "A one"}, {ID: "a2", Up: "a", Name: "A two"}, {ID: "b1", Up: "b", Name: "B one"}},
 		RowKey: func(b treestage.Branch) string { return b.ID },
-	}
+	}}
 	g.Tree = gridui.Tree[treestage.Branch]{Parent: func(b treestage.Branch) string { return b.Up }}
 	g.Expansion.Rows = idset.All()
 	g.Editing.Enabled = true
@@ -102,7 +102,7 @@ func TestATreeOfTrackedRows(t *testing.T) {
 	all := []string{"A", "A one", "A two", "B", "B one"}
 	require.Equal(t, all, shown())
 
-	require.NoError(t, g.EditCells(gridui.CellWrite{RowID: "a2", ColumnID: "name", Value: "A 2"}))
+	require.NoError(t, g.EditCells(events.CellEdit{RowID: "a2", ColumnID: "name", New: "A 2"}))
 	require.Equal(t, []string{"A", "A one", "A 2", "B", "B one"}, shown())
 	require.Equal(t, tracking.Edited, g.Status("a2"))
 	_, err := g.AddRow(&treestage.Branch{ID: "a3", Up: "a", Name: "A three"})
@@ -110,7 +110,7 @@ func TestATreeOfTrackedRows(t *testing.T) {
 	require.Equal(t, []string{"A", "A one", "A 2", "A three", "B", "B one"}, shown())
 	require.Equal(t, 1, g.DeleteRows("b1"))
 	require.Equal(t, []string{"A", "A one", "A 2", "A three", "B", "B one"}, shown(), "it is marked")
-	require.ErrorIs(t, g.EditCells(gridui.CellWrite{RowID: "b1", ColumnID: "name", Value: "x"}), edit.ErrRowDeleted)
+	require.ErrorIs(t, g.EditCells(events.CellEdit{RowID: "b1", ColumnID: "name", New: "x"}), edit.ErrRowDeleted)
 
 	g.FocusCell(2, "name")
 	g.Paste("two\nthree\nbee\nno")
@@ -132,7 +132,7 @@ func TestATreeOfTrackedRows(t *testing.T) {
 }
 
 func TestRefusedCellsTellWhyInTheWordsOfTheLocale(t *testing.T) {
-	for _, l := range []locale.Texts{locale.Korean(), locale.English()} {
+	for _, l := range []locale.Texts{locale.For("ko"), locale.For("en")} {
 		s := stockstage.NewStock(3)
 		s.Grid.Editing.Controlled = true
 		s.Style = func(st *gridui.Style) { st.Locale = l }
@@ -141,7 +141,7 @@ func TestRefusedCellsTellWhyInTheWordsOfTheLocale(t *testing.T) {
 				ev.Reject(&events.CellError{RowID: "p1", ColumnID: "name", Err: column.ErrNotEditable})
 			}
 		}
-		require.NoError(t, s.Grid.EditCells(gridui.CellWrite{RowID: "p1", ColumnID: "name", Value: "nut"}))
+		require.NoError(t, s.Grid.EditCells(events.CellEdit{RowID: "p1", ColumnID: "name", New: "nut"}))
 		s.Settle()
 		require.Contains(t, s.Dump(), l.Editing.NotEditable)
 
@@ -150,7 +150,7 @@ func TestRefusedCellsTellWhyInTheWordsOfTheLocale(t *testing.T) {
 				ev.Reject(errors.New("sold out"))
 			}
 		}
-		require.NoError(t, s.Grid.EditCells(gridui.CellWrite{RowID: "p1", ColumnID: "name", Value: "bolt"}))
+		require.NoError(t, s.Grid.EditCells(events.CellEdit{RowID: "p1", ColumnID: "name", New: "bolt"}))
 		s.Settle()
 		require.Contains(t, s.Dump(), "sold out")
 		require.NotContains(t, s.Dump(), l.Editing.NotEditable)
@@ -159,7 +159,7 @@ func TestRefusedCellsTellWhyInTheWordsOfTheLocale(t *testing.T) {
 
 func TestTrackedPointersAreAddedWithoutNewRow(t *testing.T) {
 	type thing struct{ ID, Name string }
-	g := &gridui.ChangeTrackingGrid[*thing]{RowKey: func(r *thing) string { return r.ID }}
+	g := &gridui.ChangeTrackingGrid[*thing]{Config: tracking.Config[*thing]{RowKey: func(r *thing) string { return r.ID }}}
 	g.Columns = []gridui.Column[*thing]{
 		gridui.Field("name", "Name", func(r *thing) string { return r.Name }).
 			Edit(func(r **thing, name string) { (*r).Name = name }),
@@ -168,7 +168,7 @@ func TestTrackedPointersAreAddedWithoutNewRow(t *testing.T) {
 	g.Data = []*thing{{ID: "a", Name: "Anvil"}}
 	key, err := g.AddRow(nil)
 	require.NoError(t, err)
-	require.NoError(t, g.EditCells(gridui.CellWrite{RowID: key, ColumnID: "name", Value: "Bellows"}))
+	require.NoError(t, g.EditCells(events.CellEdit{RowID: key, ColumnID: "name", New: "Bellows"}))
 	row, ok := g.Tracker().Row(key)
 	require.True(t, ok)
 	require.Equal(t, "Bellows", row.Name)
@@ -225,7 +225,7 @@ func TestTrackedRowsGoThroughTheirStates(t *testing.T) {
 	_, err = g.AddRow(&stockstage.Stock{ID: "p1"})
 	require.ErrorIs(t, err, tracking.ErrDuplicateKey)
 
-	require.NoError(t, g.EditCells(gridui.CellWrite{RowID: "p0", ColumnID: "qty", Value: 9}))
+	require.NoError(t, g.EditCells(events.CellEdit{RowID: "p0", ColumnID: "qty", New: 9}))
 	require.True(t, g.DeleteRow("p1"))
 	require.Equal(t, []string{"p0", "p1", "p2", "x"}, s.ShownIDs())
 	require.Equal(t, tracking.Edited, g.Status("p0"))
@@ -239,12 +239,12 @@ func TestTrackedRowsGoThroughTheirStates(t *testing.T) {
 	require.Len(t, set.Removed, 1)
 
 	var ce *events.CellError
-	err = g.EditCells(gridui.CellWrite{RowID: "p1", ColumnID: "qty", Value: 9})
+	err = g.EditCells(events.CellEdit{RowID: "p1", ColumnID: "qty", New: 9})
 	require.ErrorAs(t, err, &ce)
 	require.ErrorIs(t, err, edit.ErrRowDeleted)
-	require.ErrorIs(t, g.EditCells(gridui.CellWrite{RowID: "no", ColumnID: "qty", Value: 9}), gridui.ErrRowGone)
+	require.ErrorIs(t, g.EditCells(events.CellEdit{RowID: "no", ColumnID: "qty", New: 9}), gridui.ErrRowGone)
 
-	require.NoError(t, g.EditCells(gridui.CellWrite{RowID: "p0", ColumnID: "qty", Value: 0}))
+	require.NoError(t, g.EditCells(events.CellEdit{RowID: "p0", ColumnID: "qty", New: 0}))
 	require.Equal(t, tracking.Unchanged, g.Status("p0"), "it is as it came again")
 
 	require.True(t, g.DeleteRow("x"))
@@ -264,8 +264,8 @@ func TestRowsWithoutAKeyGetOne(t *testing.T) {
 	require.NoError(t, err)
 	require.NotEqual(t, key, other)
 
-	require.NoError(t, g.EditCells(gridui.CellWrite{RowID: key, ColumnID: "name", Value: "first"}))
-	require.NoError(t, g.EditCells(gridui.CellWrite{RowID: other, ColumnID: "name", Value: "second"}))
+	require.NoError(t, g.EditCells(events.CellEdit{RowID: key, ColumnID: "name", New: "first"}))
+	require.NoError(t, g.EditCells(events.CellEdit{RowID: other, ColumnID: "name", New: "second"}))
 	s.Settle()
 	row, _ := g.RowAt(2)
 	require.Equal(t, stockstage.Stock{Name: "first"}, row, "the key is not in the row")
@@ -282,7 +282,7 @@ func TestRowsWithoutAKeyGetOne(t *testing.T) {
 	require.Equal(t, tracking.Added, g.Status(key))
 	row, _ = g.RowAt(2)
 	require.Equal(t, "first", row.Name, "where it was")
-	require.NoError(t, g.EditCells(gridui.CellWrite{RowID: key, ColumnID: "name", Value: "again"}))
+	require.NoError(t, g.EditCells(events.CellEdit{RowID: key, ColumnID: "name", New: "again"}))
 	s.Settle()
 	row, _ = g.RowAt(2)
 	require.Equal(t, "again", row.Name)
@@ -377,7 +377,7 @@ func TestUpdatesThatCannotBe(t *testing.T) {
 func TestNewerDataKeepsTheChanges(t *testing.T) {
 	s := stockstage.NewTracked(3, nil)
 	g := &s.Grid
-	require.NoError(t, g.EditCells(gridui.CellWrite{RowID: "p0", ColumnID: "qty", Value: 9}))
+	require.NoError(t, g.EditCells(events.CellEdit{RowID: "p0", ColumnID: "qty", New: 9}))
 	conflicts, err := g.Rebase([]stockstage.Stock{{ID: "p0", Name: "renamed", Qty: 0}, {ID: "p2", Name: "two"}, {ID: "p9"}})
 	require.NoError(t, err)
 	require.Empty(t, conflicts)
@@ -441,7 +441,7 @@ func TestCommitsRunBesideTheFrames(t *testing.T) {
 	g := &s.Grid
 	o := tracking.CommitOptions{Fetcher: to.fetch}
 	edit := func(v int) {
-		require.NoError(t, g.EditCells(gridui.CellWrite{RowID: "p0", ColumnID: "qty", Value: v}))
+		require.NoError(t, g.EditCells(events.CellEdit{RowID: "p0", ColumnID: "qty", New: v}))
 	}
 
 	edit(5)
@@ -478,7 +478,7 @@ func TestOptimisticCommitsThatFailAreOneStep(t *testing.T) {
 	to := sender{make(chan error, 1)}
 	start := func() (*stockstage.TrackedStage, *gridui.ChangeTrackingGrid[stockstage.Stock]) {
 		s := stockstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) { g.Optimistic = true })
-		require.NoError(t, s.Grid.EditCells(gridui.CellWrite{RowID: "p0", ColumnID: "qty", Value: 5}))
+		require.NoError(t, s.Grid.EditCells(events.CellEdit{RowID: "p0", ColumnID: "qty", New: 5}))
 		return s, &s.Grid
 	}
 	qty := func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) int {

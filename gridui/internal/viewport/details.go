@@ -57,13 +57,9 @@ type knownDetail struct {
 // filtered-out rows are dropped.
 const maxKnown = 4096
 
-// estimate returns the height in pixels of a detail that was never laid out. cells is the height in
-// pixels of the row's cells.
-func (d *Details) estimate(cells int) int {
+// estimate returns the height in pixels of a detail that was never laid out.
+func (d *Details) estimate() int {
 	gtx := d.settings.gtx
-	if h := px(gtx, d.settings.options.Whole); h > 0 {
-		return max(h-cells, 1)
-	}
 	if h := px(gtx, d.settings.options.Guess); h > 0 {
 		return h
 	}
@@ -144,21 +140,21 @@ func (d *Details) renumber(moved []int32) {
 }
 
 // expected returns the height in pixels of the detail of a row: the cached one, or an estimate.
-func (d *Details) expected(row coord.Pos, cells int) int {
+func (d *Details) expected(row coord.Pos) int {
 	if k, ok := d.known[d.data.RowID(row)]; ok {
 		return k.height
 	}
-	return d.estimate(cells)
+	return d.estimate()
 }
 
 // expect caches an estimated height for a row whose detail is about to open for the first time, so
-// that KnownPlace finds the row. cells is the height in pixels of the row's cells.
-func (d *Details) expect(row coord.Pos, cells int) {
+// that KnownPlace finds the row.
+func (d *Details) expect(row coord.Pos) {
 	if d.known == nil {
 		return
 	}
 	if _, ok := d.known[d.data.RowID(row)]; !ok {
-		d.note(row, d.estimate(cells))
+		d.note(row, d.estimate())
 	}
 }
 

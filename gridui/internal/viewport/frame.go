@@ -47,9 +47,8 @@ func (v *Viewport) ForgetWidths(given bool) { v.Widths.forget(given) }
 // MeasureHeads measures the levels of the header, unless they are up to date.
 func (v *Viewport) MeasureHeads(st *style.Resolved) { v.Heads.sync(st) }
 
-// ExpectDetail estimates the height of a detail that is about to open. cells is the height in
-// pixels of the row's cells.
-func (v *Viewport) ExpectDetail(row coord.Pos, cells int) { v.Details.expect(row, cells) }
+// ExpectDetail estimates the height of a detail that is about to open.
+func (v *Viewport) ExpectDetail(row coord.Pos) { v.Details.expect(row) }
 
 // SetCount sets the number of visible rows. Rows that differ in height are always measured again.
 func (v *Viewport) SetCount(rows int) {

@@ -18,7 +18,7 @@ import (
 func still(n int) *gridstage.Stage[gridstage.Person] {
 	s := gridstage.NewPeople(n)
 	s.Style = func(st *gridui.Style) { st.ReducedMotion = true }
-	s.Grid.Flash.Enabled = true
+	s.Grid.Flash = true
 	s.Settle()
 	s.Focus(s.Grid.Tag())
 	s.Grid.FocusCell(0, "name")
@@ -45,7 +45,7 @@ func TestReducedMotionLandsAtOnce(t *testing.T) {
 		"a page":  func(s *gridstage.Stage[gridstage.Person]) { s.Keys("PageDown", "PageDown") },
 		"the end": func(s *gridstage.Stage[gridstage.Person]) { s.Keys("Ctrl+End") },
 		"a wheel": func(s *gridstage.Stage[gridstage.Person]) { s.Wheel(100, 150, 0, 70) },
-		"a jump":  func(s *gridstage.Stage[gridstage.Person]) { s.Grid.ScrollToRow(500, gridui.ScrollCenter); s.Settle() },
+		"a jump":  func(s *gridstage.Stage[gridstage.Person]) { s.Grid.ScrollToRow(500, option.AlignCenter); s.Settle() },
 		"a fling": func(s *gridstage.Stage[gridstage.Person]) {
 			s.Swipe(f32.Pt(100, 250), f32.Pt(100, 100), 80*time.Millisecond)
 		},

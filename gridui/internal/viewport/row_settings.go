@@ -17,9 +17,6 @@ type RowOptions struct {
 	Rev uint64
 	// Guess is the estimated height of a detail.
 	Guess unit.Dp
-	// Whole is the estimated height of a row with its detail. It replaces Guess unless it
-	// is 0.
-	Whole unit.Dp
 }
 
 // sized reports whether rows are measured when they come onto the screen.

@@ -63,7 +63,7 @@ func (s *RowSizes) defaultSize(st *style.Resolved) int {
 	if !o.Details || !o.All {
 		return cells
 	}
-	return cells + s.details.estimate(cells)
+	return cells + s.details.estimate()
 }
 
 // Resize drops the measured sizes of all rows and restores cached heights.
@@ -97,7 +97,7 @@ func (s *RowSizes) SetEstimate(row coord.Pos) { s.scrolling.RowAxis.Set(int(row)
 func (s *RowSizes) estimate(row coord.Pos) int {
 	size := s.heights.Estimate(row)
 	if _, open := s.contents.DetailState(row); open {
-		return size + s.details.expected(row, size)
+		return size + s.details.expected(row)
 	}
 	return size
 }

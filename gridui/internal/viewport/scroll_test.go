@@ -4,6 +4,7 @@ package viewport_test
 
 import (
 	"fmt"
+	"github.com/giogrid/giogrid/gridui/option"
 	"image"
 	"math/rand/v2"
 	"testing"
@@ -90,7 +91,7 @@ func TestEveryPixelOfTheBodyIsARow(t *testing.T) {
 		case 0:
 			s.Grid.ScrollToOffset(rnd.Int64N(36e9))
 		case 1:
-			s.Grid.ScrollToRow(rnd.IntN(1e9), gridui.ScrollAlign(rnd.IntN(4)))
+			s.Grid.ScrollToRow(rnd.IntN(1e9), option.Align(rnd.IntN(4)))
 		case 2:
 			s.Wheel(200, 100, float32(rnd.IntN(900)-450), float32(rnd.IntN(4000)-2000))
 		case 3:
@@ -124,8 +125,8 @@ func requireCovered(t *testing.T, s *gridstage.Stage[int]) {
 func TestScrollToRowAligns(t *testing.T) {
 	s := gridstage.NewNumbers(1_000_000_000, 2)
 	body := 300
-	for align, top := range map[gridui.ScrollAlign]int{
-		gridui.ScrollStart: 40, gridui.ScrollEnd: 40 + body - 36, gridui.ScrollCenter: 40 + (body-36)/2,
+	for align, top := range map[option.Align]int{
+		option.AlignStart: 40, option.AlignEnd: 40 + body - 36, option.AlignCenter: 40 + (body-36)/2,
 	} {
 		s.Grid.ScrollToRow(500_000_000, align)
 		s.Settle()
@@ -178,7 +179,7 @@ func TestAnchorStaysWithItsRow(t *testing.T) {
 
 func TestFewerRowsWhileAtTheEnd(t *testing.T) {
 	s := gridstage.NewPeople(5000)
-	s.Grid.ScrollToRow(4999, gridui.ScrollEnd)
+	s.Grid.ScrollToRow(4999, option.AlignEnd)
 	s.Grid.FocusCell(4999, "name")
 	s.Settle()
 	s.Grid.SetRows(gridstage.People(3))

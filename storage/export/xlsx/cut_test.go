@@ -27,7 +27,7 @@ func TestCutCellsAreNoted(t *testing.T) {
 	for _, headers := range []bool{false, true} {
 		var noted []export.Cut
 		job := export.Start(t.Context(), export.Stream(io.Discard), src, export.XLSX, export.Options{NoHeaders: !headers, Cut: func(c export.Cut) { noted = append(noted, c) }})
-		want := export.Cut{Cells: 3, Most: excelize.TotalCellChars, Row: 1}
+		want := export.Cut{Cells: 3, Most: excelize.TotalCellChars, Index: 1}
 		assert.Equal(t, want, job.Cut())
 		require.NoError(t, job.Err())
 		assert.Equal(t, []export.Cut{want}, noted, "once")

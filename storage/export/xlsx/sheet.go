@@ -212,7 +212,7 @@ func (s *sheet) value(c *export.Cell, column int) (value any, style int) {
 // noteCut records that the cell in a column of the last row was cut.
 func (s *sheet) noteCut(column int) {
 	if s.cut.Cells == 0 {
-		s.cut = export.Cut{Row: s.rows - 1, Column: column, Most: excelize.TotalCellChars}
+		s.cut = export.Cut{Index: s.rows - 1, Column: column, Most: excelize.TotalCellChars}
 	}
 	s.cut.Cells++
 }

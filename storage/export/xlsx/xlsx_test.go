@@ -285,7 +285,7 @@ func TestAllColumns(t *testing.T) {
 
 func TestRowsUnknownTooMany(t *testing.T) {
 	src := one(missing)
-	src.Rows, src.Row = export.RowsUnknown, func(int, []export.Cell) error { return nil }
+	src.Rows, src.Row = -1, func(int, []export.Cell) error { return nil }
 	var out bytes.Buffer
 	err := export.XLSX.Export(t.Context(), &out, src, export.Options{})
 	assert.ErrorContains(t, err, "a sheet holds 1048576 rows, its headers among them, and there are more")

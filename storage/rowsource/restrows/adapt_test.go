@@ -77,7 +77,7 @@ func TestOtherServicesAreAdapted(t *testing.T) {
 	count, err := v.Count(t.Context())
 	require.NoError(t, err)
 	require.Equal(t, rowsource.Count{}, count, "nobody knows")
-	at, seen := rowsource.At(0), []int64{}
+	at, seen := rowsource.Seek{Index: 0}, []int64{}
 	for {
 		page, err := v.Read(t.Context(), at, 3)
 		require.NoError(t, err)
@@ -91,7 +91,7 @@ func TestOtherServicesAreAdapted(t *testing.T) {
 		at = rowsource.After(page.Last)
 	}
 	require.Equal(t, []int64{0, 1, 2, 3, 4, 5, 6}, seen)
-	_, err = v.Read(t.Context(), rowsource.At(5), 3)
+	_, err = v.Read(t.Context(), rowsource.Seek{Index: 5}, 3)
 	require.ErrorIs(t, err, rowsource.ErrUnsupported)
 }
 
@@ -102,7 +102,7 @@ func TestRowsInAnotherForm(t *testing.T) {
 			return p, json.Unmarshal(data, &[]any{&p.ID, &p.Name})
 		}}
 	})
-	page, err := open(t, s).Read(t.Context(), rowsource.At(1), 1)
+	page, err := open(t, s).Read(t.Context(), rowsource.Seek{Index: 1}, 1)
 	require.NoError(t, err)
 	require.Equal(t, "Ann", page.Items[0].Name)
 }

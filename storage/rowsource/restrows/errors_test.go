@@ -17,12 +17,12 @@ import (
 
 func TestErrorsSayWhatCame(t *testing.T) {
 	read := func(v rowsource.Result[person]) error {
-		_, err := v.Read(t.Context(), rowsource.At(0), 2)
+		_, err := v.Read(t.Context(), rowsource.Seek{Index: 0}, 2)
 		return err
 	}
 	count := func(v rowsource.Result[person]) error { _, err := v.Count(t.Context()); return err }
 	groups := func(v rowsource.Result[person]) error {
-		_, err := v.Groups(t.Context(), rowsource.At(0), 2)
+		_, err := v.Groups(t.Context(), rowsource.Seek{Index: 0}, 2)
 		return err
 	}
 	aggregate := func(v rowsource.Result[person]) error {
@@ -30,7 +30,7 @@ func TestErrorsSayWhatCame(t *testing.T) {
 		return err
 	}
 	find := func(v rowsource.Result[person]) error {
-		_, err := v.Find(t.Context(), expr.Match{Columns: []string{"name"}}, rowsource.At(0), false)
+		_, err := v.Find(t.Context(), expr.Match{Columns: []string{"name"}}, rowsource.Seek{Index: 0}, false)
 		return err
 	}
 	for _, c := range []struct {
@@ -153,9 +153,9 @@ func TestFeaturesAreKept(t *testing.T) {
 	v := open(t, s)
 	_, err = v.Aggregate(ctx, []rowsource.Agg{{}}, rowsource.Span{})
 	require.ErrorIs(t, err, rowsource.ErrUnsupported)
-	_, err = v.Find(ctx, expr.Match{}, rowsource.At(0), false)
+	_, err = v.Find(ctx, expr.Match{}, rowsource.Seek{Index: 0}, false)
 	require.ErrorIs(t, err, rowsource.ErrUnsupported)
-	_, err = v.Groups(ctx, rowsource.At(0), 1)
+	_, err = v.Groups(ctx, rowsource.Seek{Index: 0}, 1)
 	require.ErrorIs(t, err, rowsource.ErrNoGroups)
 	_, err = v.CountGroups(ctx)
 	require.ErrorIs(t, err, rowsource.ErrNoGroups)

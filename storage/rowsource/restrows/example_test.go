@@ -43,7 +43,7 @@ func Example() {
 		return
 	}
 	defer view.Close()
-	page, err := view.Read(ctx, rowsource.At(0), 2)
+	page, err := view.Read(ctx, rowsource.Seek{Index: 0}, 2)
 	for _, p := range page.Items {
 		fmt.Println(p.ID, p.Name, p.City)
 	}

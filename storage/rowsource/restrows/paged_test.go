@@ -33,7 +33,7 @@ func listing(of rowsource.Source[person], most int, counts bool) func(context.Co
 			return nil, 0, err
 		}
 		defer v.Close()
-		page, err := v.Read(ctx, rowsource.At(offset), min(limit, most))
+		page, err := v.Read(ctx, rowsource.Seek{Index: offset}, min(limit, most))
 		if err != nil || !counts {
 			return page.Items, -1, err
 		}
@@ -74,18 +74,18 @@ func TestPagedCounts(t *testing.T) {
 		require.Equal(t, want, got)
 	}
 	count(rowsource.Count{N: 1})
-	_, err = v.Read(t.Context(), rowsource.At(10), 60)
+	_, err = v.Read(t.Context(), rowsource.Seek{Index: 10}, 60)
 	require.NoError(t, err)
 	count(rowsource.Count{N: 70})
-	page, err := v.Read(t.Context(), rowsource.At(500), 10)
+	page, err := v.Read(t.Context(), rowsource.Seek{Index: 500}, 10)
 	require.NoError(t, err)
 	require.Equal(t, rowsource.Page[person]{Index: -1}, page, "beyond an end that nobody knows")
 	count(rowsource.Count{N: 70})
-	page, err = v.Read(t.Context(), rowsource.At(80), 60)
+	page, err = v.Read(t.Context(), rowsource.Seek{Index: 80}, 60)
 	require.NoError(t, err)
 	require.Len(t, page.Items, 10)
 	count(rowsource.Count{N: 90, Exact: true})
-	page, err = v.Read(t.Context(), rowsource.At(500), 10)
+	page, err = v.Read(t.Context(), rowsource.Seek{Index: 500}, 10)
 	require.NoError(t, err)
 	require.Equal(t, rowsource.Page[person]{Index: 90, Exact: true}, page)
 }
@@ -186,7 +186,7 @@ func TestPagedDecodesOtherAnswers(t *testing.T) {
 	}
 	v, err := p.Open(t.Context(), rowsource.Query{})
 	require.NoError(t, err)
-	page, err := v.Read(t.Context(), rowsource.At(0), 10)
+	page, err := v.Read(t.Context(), rowsource.Seek{Index: 0}, 10)
 	require.NoError(t, err)
 	require.Equal(t, []person{{ID: 0}, {ID: 1}}, page.Items)
 }
@@ -200,7 +200,7 @@ func TestPagedFailures(t *testing.T) {
 	read := func() error {
 		v, err := p.Open(t.Context(), rowsource.Query{})
 		require.NoError(t, err)
-		_, err = v.Read(t.Context(), rowsource.At(0), 10)
+		_, err = v.Read(t.Context(), rowsource.Seek{Index: 0}, 10)
 		return err
 	}
 	err := read()
@@ -314,7 +314,7 @@ func ExamplePaged() {
 		return
 	}
 	defer rows.Close()
-	page, err := rows.Read(ctx, rowsource.At(0), 256)
+	page, err := rows.Read(ctx, rowsource.Seek{Index: 0}, 256)
 	for _, p := range page.Items {
 		fmt.Println(p.ID, p.Name)
 	}

@@ -61,7 +61,7 @@ func TestErrorsOfTheSourceArrive(t *testing.T) {
 		_, err = v.Read(ctx, at, 1)
 		return err
 	}
-	require.ErrorIs(t, read(rowsource.Query{Sort: []rowsource.Order{{Column: "age"}}}, rowsource.At(0)), rowsource.ErrNoColumn)
+	require.ErrorIs(t, read(rowsource.Query{Sort: []rowsource.Order{{Column: "age"}}}, rowsource.Seek{Index: 0}), rowsource.ErrNoColumn)
 	require.ErrorIs(t, read(rowsource.Query{}, rowsource.After(rowsource.Cursor{value.Int(1), value.Int(2)})), rowsource.ErrCursor)
 	require.ErrorContains(t, read(rowsource.Query{}, rowsource.After(nil)), "at: one of index, after and before")
 	_, err := open(t, s).Locate(ctx, "7")
@@ -69,7 +69,7 @@ func TestErrorsOfTheSourceArrive(t *testing.T) {
 	require.ErrorContains(t, err, `status 404 Not Found: rowsource: no such row: "7"`)
 	_, err = s.Open(ctx, rowsource.Query{Path: rowsource.Path{{}}})
 	require.ErrorContains(t, err, "a path of 1 values in 0 groups")
-	require.ErrorContains(t, read(rowsource.Query{Group: []string{"\xff"}}, rowsource.At(0)), "no valid UTF-8")
+	require.ErrorContains(t, read(rowsource.Query{Group: []string{"\xff"}}, rowsource.Seek{Index: 0}), "no valid UTF-8")
 }
 
 func TestWrites(t *testing.T) {

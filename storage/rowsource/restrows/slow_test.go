@@ -148,7 +148,7 @@ func TestAnswersInAnotherOrder(t *testing.T) {
 		results := make([]int64, 3)
 		for i := range results {
 			go func() {
-				page, err := v.Read(t.Context(), rowsource.At(int64(10*i)), 1)
+				page, err := v.Read(t.Context(), rowsource.Seek{Index: int64(10 * i)}, 1)
 				if err == nil {
 					results[i] = page.Items[0].ID + 1
 				}

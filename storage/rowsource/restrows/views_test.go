@@ -60,7 +60,7 @@ func TestHandlerKeepsViews(t *testing.T) {
 			return v
 		}
 		read := func(v rowsource.Result[person], at int64) person {
-			page, err := v.Read(t.Context(), rowsource.At(at), 1)
+			page, err := v.Read(t.Context(), rowsource.Seek{Index: at}, 1)
 			require.NoError(t, err)
 			return page.Items[0]
 		}

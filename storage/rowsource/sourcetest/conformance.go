@@ -93,7 +93,7 @@ func (p *pair[R]) learn() error {
 	if err != nil {
 		return err
 	}
-	page, err := p.want.Read(p.ctx, rowsource.At(0), int(count.N))
+	page, err := p.want.Read(p.ctx, rowsource.Seek{Index: 0}, int(count.N))
 	if err != nil {
 		return err
 	}
@@ -131,17 +131,17 @@ func (p *pair[R]) indexes() error {
 	}
 	for range 4 {
 		from := p.Rand.IntN(len(p.ids) + 1)
-		if _, err := p.page(rowsource.At(int64(from)), p.Rand.IntN(10), from); err != nil {
+		if _, err := p.page(rowsource.Seek{Index: int64(from)}, p.Rand.IntN(10), from); err != nil {
 			return err
 		}
 	}
-	_, err := p.page(rowsource.At(int64(len(p.ids))+5), 3, len(p.ids))
+	_, err := p.page(rowsource.Seek{Index: int64(len(p.ids)) + 5}, 3, len(p.ids))
 	return err
 }
 
 // cursors reads all rows page by page, forward and backward.
 func (p *pair[R]) cursors() error {
-	at, from := rowsource.At(0), 0
+	at, from := rowsource.Seek{Index: 0}, 0
 	for {
 		n := 1 + p.Rand.IntN(20)
 		page, err := p.page(at, n, from)

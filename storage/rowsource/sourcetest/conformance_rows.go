@@ -38,11 +38,11 @@ func (p *pair[R]) found() error {
 		return nil
 	}
 	for _, m := range p.Matches {
-		end := rowsource.At(int64(len(p.ids)))
+		end := rowsource.Seek{Index: int64(len(p.ids))}
 		if !p.Got.Features().Index {
 			continue
 		}
-		if err := p.foundFrom(m, rowsource.At(0), false); err != nil {
+		if err := p.foundFrom(m, rowsource.Seek{Index: 0}, false); err != nil {
 			return err
 		}
 		if err := p.foundFrom(m, end, true); err != nil {
@@ -108,7 +108,7 @@ func printed(values []value.Value) []string {
 // grouped compares the groups directly below the path, and checks each of them.
 func (p *pair[R]) grouped() error {
 	if len(p.query.Path) >= len(p.query.Group) {
-		if _, err := p.got.Groups(p.ctx, rowsource.At(0), 1); !errors.Is(err, rowsource.ErrNoGroups) {
+		if _, err := p.got.Groups(p.ctx, rowsource.Seek{Index: 0}, 1); !errors.Is(err, rowsource.ErrNoGroups) {
 			return fmt.Errorf("groups where there are none: %v, want ErrNoGroups", err)
 		}
 		return nil
@@ -117,7 +117,7 @@ func (p *pair[R]) grouped() error {
 	if err != nil {
 		return err
 	}
-	all, err := p.want.Groups(p.ctx, rowsource.At(0), int(count.N))
+	all, err := p.want.Groups(p.ctx, rowsource.Seek{Index: 0}, int(count.N))
 	if err != nil {
 		return err
 	}
@@ -140,7 +140,7 @@ func (p *pair[R]) grouped() error {
 
 // groupPages reads groups page by page, forward and backward.
 func (p *pair[R]) groupPages(want []rowsource.Group) error {
-	at, from := rowsource.At(0), 0
+	at, from := rowsource.Seek{Index: 0}, 0
 	for from < len(want) {
 		n := 1 + p.Rand.IntN(4)
 		page, err := p.got.Groups(p.ctx, at, n)
@@ -179,7 +179,7 @@ func (p *pair[R]) closed() error {
 	if err := p.got.Close(); err != nil {
 		return fmt.Errorf("close again: %w", err)
 	}
-	if _, err := p.got.Read(p.ctx, rowsource.At(0), 1); !errors.Is(err, rowsource.ErrClosed) {
+	if _, err := p.got.Read(p.ctx, rowsource.Seek{Index: 0}, 1); !errors.Is(err, rowsource.ErrClosed) {
 		return fmt.Errorf("read from a closed view: %v, want ErrClosed", err)
 	}
 	return nil

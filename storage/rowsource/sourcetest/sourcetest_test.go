@@ -185,9 +185,9 @@ func TestFakeCallsAreHeld(t *testing.T) {
 		require.NoError(t, <-results)
 		require.Equal(t, 1, fake.OpenResults())
 
-		read := func(ctx context.Context) error { _, err := view.Read(ctx, rowsource.At(3), 2); return err }
+		read := func(ctx context.Context) error { _, err := view.Read(ctx, rowsource.Seek{Index: 3}, 2); return err }
 		start(ctx, read)
-		require.Equal(t, []sourcetest.Call{{Method: "Read", Result: 1, Seek: rowsource.At(3), N: 2}}, calls.Waiting())
+		require.Equal(t, []sourcetest.Call{{Method: "Read", Result: 1, Seek: rowsource.Seek{Index: 3}, N: 2}}, calls.Waiting())
 		lost := errors.New("lost")
 		calls.Release(0, lost)
 		require.ErrorIs(t, <-results, lost)

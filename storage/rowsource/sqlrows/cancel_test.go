@@ -26,7 +26,7 @@ func TestContextsReachTheDriver(t *testing.T) {
 		s := newSource(t, &fakeDB{wait: untilCancelled}, sqlrows.Options{})
 		v := openView(t, s, rowsource.Query{})
 		for name, call := range map[string]func(context.Context) error{
-			"read":  func(ctx context.Context) error { _, err := v.Read(ctx, rowsource.At(0), 1); return err },
+			"read":  func(ctx context.Context) error { _, err := v.Read(ctx, rowsource.Seek{Index: 0}, 1); return err },
 			"count": func(ctx context.Context) error { _, err := v.Count(ctx); return err },
 			"locate": func(ctx context.Context) error {
 				_, err := v.Locate(ctx, "1")
@@ -42,7 +42,7 @@ func TestContextsReachTheDriver(t *testing.T) {
 		}
 		ended := make(chan error, 1)
 		go func() {
-			_, err := v.Read(context.Background(), rowsource.At(0), 1)
+			_, err := v.Read(context.Background(), rowsource.Seek{Index: 0}, 1)
 			ended <- err
 		}()
 		synctest.Wait()

@@ -65,7 +65,7 @@ func TestTruthValuesAsText(t *testing.T) {
 		if dialect == "MySQL" {
 			d = sqlrows.MySQL()
 		}
-		page, err := openView(t, newSource(t, f, sqlrows.Options{Table: table, Dialect: d}), rowsource.Query{}).Read(context.Background(), rowsource.At(0), 1)
+		page, err := openView(t, newSource(t, f, sqlrows.Options{Table: table, Dialect: d}), rowsource.Query{}).Read(context.Background(), rowsource.Seek{Index: 0}, 1)
 		require.NoError(t, err)
 		require.Equal(t, want, page.Items[0].Value("a"), dialect)
 		require.Equal(t, value.Bool(true), page.Items[0].Value("b"), dialect)

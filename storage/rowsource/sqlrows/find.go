@@ -98,7 +98,7 @@ func (v *view) searchFrom(ctx context.Context, from rowsource.Seek, back bool) (
 		c, err := v.cursorAt(ctx, v.place(from))
 		return place{kind: seekBefore, cursor: c, end: c == nil}, err
 	}
-	c, err := v.cursorAt(ctx, v.place(rowsource.At(from.Index-1)))
+	c, err := v.cursorAt(ctx, v.place(rowsource.Seek{Index: from.Index - 1}))
 	if err == nil && c == nil { // past the end
 		err = errNoMatch
 	}

@@ -272,7 +272,7 @@ func (v *view) settle(ctx context.Context, first int64, n int) error {
 			if err != nil || !fixed {
 				return err
 			}
-			rows, p := first, placeOf(rowsource.At(first))
+			rows, p := first, placeOf(rowsource.Seek{Index: first})
 			for {
 				page, err := in.readFrom(ctx, p, n)
 				if err != nil {

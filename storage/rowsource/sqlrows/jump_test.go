@@ -44,7 +44,7 @@ func TestAJumpDoesNotCountTheRows(t *testing.T) {
 		}
 		return n
 	}
-	at := rowsource.At(50_000)
+	at := rowsource.Seek{Index: 50_000}
 	pages := 0
 	for ; counted() == 0 && pages < 100; pages++ {
 		page, err := rows.Read(t.Context(), at, 256)
@@ -53,7 +53,7 @@ func TestAJumpDoesNotCountTheRows(t *testing.T) {
 		at = rowsource.After(page.Last)
 	}
 	require.Equal(t, 17, pages, "more than 4,096 rows after the jump")
-	_, err = rows.Read(t.Context(), rowsource.At(700_000), 256)
+	_, err = rows.Read(t.Context(), rowsource.Seek{Index: 700_000}, 256)
 	require.NoError(t, err)
 	require.Equal(t, 1, counted(), "another jump begins another chain")
 }

@@ -62,7 +62,7 @@ func TestMySQLIsToldToStop(t *testing.T) {
 			ctx, cancel := context.WithCancel(context.Background())
 			ended := make(chan error, 1)
 			go func() {
-				_, err := v.Read(ctx, rowsource.At(0), 1)
+				_, err := v.Read(ctx, rowsource.Seek{Index: 0}, 1)
 				ended <- err
 			}()
 			text = <-asked
@@ -87,7 +87,7 @@ func TestOnlyMySQLHasMarks(t *testing.T) {
 			return nil
 		}}
 		v := openView(t, newSource(t, f, sqlrows.Options{Dialect: d}), rowsource.Query{})
-		_, err := v.Read(t.Context(), rowsource.At(0), 1)
+		_, err := v.Read(t.Context(), rowsource.Seek{Index: 0}, 1)
 		require.NoError(t, err)
 		require.Equal(t, d.Name == "MySQL", marked, d.Name)
 	}

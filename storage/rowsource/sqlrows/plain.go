@@ -76,7 +76,7 @@ func (v *view) readPlain(ctx context.Context, at rowsource.Seek, n int) (page ro
 		n = int(end - first)
 	}
 	r := newReader(v)
-	if err := v.eachPart(ctx, placeOf(rowsource.At(first)), int64(n), v.source.builder.page, r.row); err != nil {
+	if err := v.eachPart(ctx, placeOf(rowsource.Seek{Index: first}), int64(n), v.source.builder.page, r.row); err != nil {
 		return page, err
 	}
 	page = r.page()

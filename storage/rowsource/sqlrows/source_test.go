@@ -54,18 +54,18 @@ func calls(t *testing.T, d sqlrows.Dialect, f *fakeDB) {
 		_, err := v.Read(ctx, at, 10)
 		require.NoError(t, err)
 	}
-	read(rowsource.At(0))
-	read(rowsource.At(7))
+	read(rowsource.Seek{Index: 0})
+	read(rowsource.Seek{Index: 7})
 	read(rowsource.After(rowsource.Cursor{value.Text("x"), value.Int(7)}))
 	read(rowsource.Before(rowsource.Cursor{value.Text("x"), value.Int(7)}))
 	read(rowsource.After(rowsource.Cursor{{}, value.Int(7)}))
-	_, err := v.Find(ctx, expr.Match{Columns: []string{"name", "city"}, Text: "x"}, rowsource.At(0), false)
+	_, err := v.Find(ctx, expr.Match{Columns: []string{"name", "city"}, Text: "x"}, rowsource.Seek{Index: 0}, false)
 	require.ErrorIs(t, err, rowsource.ErrNoRow)
 	_, err = v.Locate(ctx, "7")
 	require.ErrorIs(t, err, rowsource.ErrNoRow)
 	_, err = v.Count(ctx)
 	require.NoError(t, err)
-	read(rowsource.At(2))
+	read(rowsource.Seek{Index: 2})
 	if !s.Features().Write {
 		_, err := s.Write(ctx, nil)
 		require.ErrorIs(t, err, rowsource.ErrUnsupported)
@@ -192,7 +192,7 @@ func TestRowsWithValuesThatHaveNoForm(t *testing.T) {
 	table := orders()
 	table.Columns = []sqlrows.Column{{ID: "id", Kind: value.KindNumber}, {ID: "price", Kind: value.KindNumber}, {ID: "n", Kind: value.KindNumber}, {ID: "list", Kind: value.KindText}}
 	s := newSource(t, f, sqlrows.Options{Table: table})
-	page, err := openView(t, s, rowsource.Query{}).Read(context.Background(), rowsource.At(0), 1)
+	page, err := openView(t, s, rowsource.Query{}).Read(context.Background(), rowsource.Seek{Index: 0}, 1)
 	require.NoError(t, err)
 	row := page.Items[0]
 	require.Equal(t, "7", s.ID(row))

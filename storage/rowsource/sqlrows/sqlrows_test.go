@@ -46,10 +46,10 @@ var statements = []struct {
 	name string
 	make func(b *sqlrows.Builder) (rowsource.Statement, error)
 }{
-	{"first page", page(rowsource.Query{}, rowsource.At(0))},
-	{"page at an index", page(rowsource.Query{Columns: []string{"qty"}, Sort: sortBy("city")}, rowsource.At(512))},
-	{"nulls last, ascending", page(rowsource.Query{Columns: []string{}, Sort: sortBy("name")}, rowsource.At(0))},
-	{"nulls first, descending", page(rowsource.Query{Columns: []string{}, Sort: []rowsource.Order{{Column: "name", Descending: true, NullsFirst: true}}}, rowsource.At(0))},
+	{"first page", page(rowsource.Query{}, rowsource.Seek{Index: 0})},
+	{"page at an index", page(rowsource.Query{Columns: []string{"qty"}, Sort: sortBy("city")}, rowsource.Seek{Index: 512})},
+	{"nulls last, ascending", page(rowsource.Query{Columns: []string{}, Sort: sortBy("name")}, rowsource.Seek{Index: 0})},
+	{"nulls first, descending", page(rowsource.Query{Columns: []string{}, Sort: []rowsource.Order{{Column: "name", Descending: true, NullsFirst: true}}}, rowsource.Seek{Index: 0})},
 	{"after, of one direction", page(rowsource.Query{Columns: []string{}, Sort: sortBy("city")}, rowsource.After(rowsource.Cursor{value.Text("x"), value.Int(7)}))},
 	{"after, with nulls last", page(rowsource.Query{Columns: []string{}, Sort: sortBy("name", "qty")}, rowsource.After(rowsource.Cursor{value.Text("x"), {}, value.Int(7)}))},
 	{"before, with nulls last", page(rowsource.Query{Columns: []string{}, Sort: sortBy("name", "qty")}, rowsource.Before(rowsource.Cursor{value.Text("x"), {}, value.Int(7)}))},
@@ -77,12 +77,12 @@ var statements = []struct {
 	{"index of a place", func(b *sqlrows.Builder) (rowsource.Statement, error) {
 		return b.Index(rowsource.Query{Sort: sortBy("name")}, rowsource.Cursor{{}, value.Int(7)})
 	}},
-	{"groups", groups(rowsource.At(10))},
+	{"groups", groups(rowsource.Seek{Index: 10})},
 	{"groups before one", groups(rowsource.Before(rowsource.Cursor{value.Int(5), value.Text("x")}))},
 	{"number of groups", func(b *sqlrows.Builder) (rowsource.Statement, error) {
 		return b.CountGroups(rowsource.Query{Group: []string{"city", "name"}, Path: rowsource.Path{value.Text("x")}})
 	}},
-	{"rows of a group without a value", page(rowsource.Query{Columns: []string{}, Group: []string{"name"}, Path: rowsource.Path{{}}}, rowsource.At(0))},
+	{"rows of a group without a value", page(rowsource.Query{Columns: []string{}, Group: []string{"name"}, Path: rowsource.Path{{}}}, rowsource.Seek{Index: 0})},
 	{"aggregates", aggregates(rowsource.Span{})},
 	{"aggregates of some rows", aggregates(rowsource.Span{From: 10, To: 30})},
 }
@@ -234,7 +234,7 @@ func TestBuilderRefuses(t *testing.T) {
 		want error
 	}{
 		"column":    {count(expr.Null{Column: "gone"}), rowsource.ErrNoColumn},
-		"sort":      {page(rowsource.Query{Sort: sortBy("gone")}, rowsource.At(0)), rowsource.ErrNoColumn},
+		"sort":      {page(rowsource.Query{Sort: sortBy("gone")}, rowsource.Seek{Index: 0}), rowsource.ErrNoColumn},
 		"cursor":    {page(rowsource.Query{}, rowsource.After(nil)), rowsource.ErrCursor},
 		"initials":  {count(expr.Match{Columns: []string{"name"}, Text: "ㄱ", Initials: true}), rowsource.ErrUnsupported},
 		"no groups": {func(b *sqlrows.Builder) (rowsource.Statement, error) { return b.CountGroups(rowsource.Query{}) }, rowsource.ErrNoGroups},

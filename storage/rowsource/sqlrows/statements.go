@@ -102,7 +102,7 @@ func (b *Builder) Aggregate(q rowsource.Query, of []rowsource.Agg, span rowsourc
 		w.where(q, nil)
 		return w.statement()
 	}
-	return b.aggregateFrom(q, of, placeOf(rowsource.At(span.From)), rowsIn(span))
+	return b.aggregateFrom(q, of, placeOf(rowsource.Seek{Index: span.From}), rowsIn(span))
 }
 
 // rowsIn returns the number of rows of a span.

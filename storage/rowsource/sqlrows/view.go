@@ -284,7 +284,7 @@ func (v *view) aggregate(of []rowsource.Agg, span rowsource.Span) (rowsource.Sta
 	if span == (rowsource.Span{}) {
 		return b.Aggregate(v.query, of, span)
 	}
-	p := v.place(rowsource.At(max(span.From, 0)))
+	p := v.place(rowsource.Seek{Index: max(span.From, 0)})
 	if parts := b.parts(v.query, p); len(parts) == 1 {
 		p = parts[0]
 	}

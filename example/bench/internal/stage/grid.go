@@ -85,7 +85,7 @@ func (g *Grid[T]) Layout(gtx layout.Context, offset image.Point) {
 	}
 	style := gridui.New(g.theme, &g.Grid)
 	style.Faces = gofont.Collection()
-	style.Locale = locale.English()
+	style.Locale = locale.For("en")
 	style.RowHeight = sheet.RowHeight
 	style.TextSize = sheet.TextSize
 	style.Theme.Padding = sheet.Padding

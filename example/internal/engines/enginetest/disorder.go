@@ -77,7 +77,7 @@ func checkDisorder(t *testing.T, e Engine) {
 		again := view(t, s, q)
 		walk(t, again, s, want, 1000)
 		for i := 0; i < n; i += n / 7 {
-			page, err := again.Read(ctx, rowsource.At(int64(i)), 5)
+			page, err := again.Read(ctx, rowsource.Seek{Index: int64(i)}, 5)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -123,7 +123,7 @@ func plainIDs(t *testing.T, e Engine, db *sql.DB, c sqlrows.Column) (ids []strin
 // exist.
 func follow(t *testing.T, v rowsource.Result[sqlrows.Row], n int) error {
 	t.Helper()
-	at := rowsource.At(0)
+	at := rowsource.Seek{Index: 0}
 	for read := 0; read <= 2*n+10_000; {
 		page, err := v.Read(context.Background(), at, 100)
 		if err != nil || len(page.Items) == 0 {

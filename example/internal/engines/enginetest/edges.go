@@ -74,7 +74,7 @@ func checkOrders(t *testing.T, s *sqlrows.Source, column string, n int) {
 func checkEqual(t *testing.T, s *sqlrows.Source, c sqlrows.Column, n int) {
 	t.Helper()
 	ctx, column, kind := context.Background(), c.ID, c.Kind
-	page, err := view(t, s, rowsource.Query{Group: []string{column}}).Groups(ctx, rowsource.At(0), n)
+	page, err := view(t, s, rowsource.Query{Group: []string{column}}).Groups(ctx, rowsource.Seek{Index: 0}, n)
 	if err != nil {
 		t.Fatal(err)
 	}

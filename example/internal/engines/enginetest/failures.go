@@ -28,7 +28,7 @@ func checkFound(t *testing.T, s *sqlrows.Source, text string, texts []string) {
 	}
 	match := expr.Match{Columns: []string{"name"}, Text: text}
 	same(t, "rows with "+text, idsOf(s, readAll(t, s, rowsource.Query{Filter: match})), want)
-	hit, err := view(t, s, rowsource.Query{}).Find(context.Background(), match, rowsource.At(0), false)
+	hit, err := view(t, s, rowsource.Query{}).Find(context.Background(), match, rowsource.Seek{Index: 0}, false)
 	if err != nil {
 		t.Fatalf("find %q: %v", text, err)
 	}
@@ -50,31 +50,31 @@ func checkErrors(t *testing.T, e Engine) {
 	db := e.Open()
 	s := e.create(t, db, e.table("short-lived"), few())
 	v := view(t, s, rowsource.Query{})
-	if _, err := v.Read(ctx, rowsource.At(0), 1); err != nil {
+	if _, err := v.Read(ctx, rowsource.Seek{Index: 0}, 1); err != nil {
 		t.Fatal(err)
 	}
 	execute(t, db, "ALTER TABLE "+e.quote("short-lived")+" ADD COLUMN extra VARCHAR(20)")
-	page, err := v.Read(ctx, rowsource.At(0), 1)
+	page, err := v.Read(ctx, rowsource.Seek{Index: 0}, 1)
 	if err != nil || len(page.Items) != 1 {
 		t.Fatalf("rows of a table with a new column: %v, %v", page.Items, err)
 	}
 	write(t, s, rowsource.Edit{ID: "1", Set: set("name", value.Text("as before"))})
 	execute(t, db, "ALTER TABLE "+e.quote("short-lived")+" DROP COLUMN "+e.quote("the qty"))
-	_, err = v.Read(ctx, rowsource.At(0), 1)
+	_, err = v.Read(ctx, rowsource.Seek{Index: 0}, 1)
 	wantClass(t, err, sqlrows.ClassNoColumn)
 	_, err = v.Locate(ctx, "1") // does not read the column
 	if err != nil {
 		t.Fatal(err)
 	}
 	execute(t, db, "DROP TABLE "+e.quote("short-lived"))
-	_, err = v.Read(ctx, rowsource.At(0), 1)
+	_, err = v.Read(ctx, rowsource.Seek{Index: 0}, 1)
 	wantClass(t, err, sqlrows.ClassNoTable)
 	_, err = v.Count(ctx)
 	wantClass(t, err, sqlrows.ClassNoTable)
 	_, err = s.Write(ctx, []rowsource.Edit{{ID: "1", Set: set("name", value.Text("x"))}})
 	wantClass(t, err, sqlrows.ClassNoTable)
 	db.Close()
-	_, err = v.Read(ctx, rowsource.At(0), 1)
+	_, err = v.Read(ctx, rowsource.Seek{Index: 0}, 1)
 	wantClass(t, err, sqlrows.ClassGone)
 }
 
@@ -95,13 +95,13 @@ func checkCancelled(t *testing.T, e Engine) {
 	v := view(t, s, rowsource.Query{Sort: []rowsource.Order{{Column: "name"}}})
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
-	if _, err := v.Read(ctx, rowsource.At(0), 10); !errors.Is(err, context.Canceled) {
+	if _, err := v.Read(ctx, rowsource.Seek{Index: 0}, 10); !errors.Is(err, context.Canceled) {
 		t.Fatalf("%v, want context.Canceled", err)
 	}
 	if _, err := s.Write(ctx, []rowsource.Edit{{ID: "1", Set: set("name", value.Text("x"))}}); !errors.Is(err, context.Canceled) {
 		t.Fatalf("%v, want context.Canceled", err)
 	}
-	if _, err := v.Read(context.Background(), rowsource.At(0), 10); err != nil {
+	if _, err := v.Read(context.Background(), rowsource.Seek{Index: 0}, 10); err != nil {
 		t.Fatal(err)
 	}
 	v.Close()

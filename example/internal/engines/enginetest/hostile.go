@@ -46,7 +46,7 @@ func checkHostile(t *testing.T, e Engine) {
 		}
 		checkFound(t, s, text, texts)
 	}
-	if _, err := view(t, s, rowsource.Query{Filter: expr.Compare{Column: "name", Value: value.Text("a\x00")}}).Read(context.Background(), rowsource.At(0), 1); err != nil && e.ByteTexts {
+	if _, err := view(t, s, rowsource.Query{Filter: expr.Compare{Column: "name", Value: value.Text("a\x00")}}).Read(context.Background(), rowsource.Seek{Index: 0}, 1); err != nil && e.ByteTexts {
 		t.Fatal(err)
 	}
 	for _, name := range hostile {
@@ -71,7 +71,7 @@ func (e Engine) checkNames(t *testing.T, name string) {
 	write(t, s, rowsource.Edit{ID: "1", Set: set("name", value.Text(name)), Old: set("name", value.Text("one"))})
 	same(t, name, rowWith(t, s, "1").Value("name"), name)
 	v := view(t, s, rowsource.Query{Group: []string{"name"}, Sort: []rowsource.Order{{Column: "qty"}}, Aggregates: []rowsource.Agg{{Func: rowsource.AggSum, Column: "qty"}}})
-	if page, err := v.Groups(context.Background(), rowsource.At(0), 10); err != nil || len(page.Items) != 3 {
+	if page, err := v.Groups(context.Background(), rowsource.Seek{Index: 0}, 10); err != nil || len(page.Items) != 3 {
 		t.Fatalf("groups of %q: %v, %v", name, page, err)
 	}
 }

@@ -78,11 +78,11 @@ func (j jumper) jump(times int) {
 	count, _ := j.want.Count(ctx)
 	for range times {
 		i := j.rng.Int64N(count.N)
-		got, err := j.got.Read(ctx, rowsource.At(i), 20)
+		got, err := j.got.Read(ctx, rowsource.Seek{Index: i}, 20)
 		if err != nil {
 			j.t.Fatal(err)
 		}
-		want, _ := j.want.Read(ctx, rowsource.At(i), 20)
+		want, _ := j.want.Read(ctx, rowsource.Seek{Index: i}, 20)
 		var ids []string
 		for _, r := range want.Items {
 			ids = append(ids, r.id())

@@ -59,7 +59,7 @@ func checkSteady(t *testing.T, e Engine, db *sql.DB) {
 	same(t, "connections in use", db.Stats().InUse, 1)
 	read := func(i int64) []string {
 		t.Helper()
-		page, err := v.Read(ctx, rowsource.At(i), 20)
+		page, err := v.Read(ctx, rowsource.Seek{Index: i}, 20)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -71,7 +71,7 @@ func checkSteady(t *testing.T, e Engine, db *sql.DB) {
 	same(t, "a page after a row was written to", read(5000), before)
 	cancelled, cancel := context.WithCancel(ctx)
 	cancel()
-	if _, err := v.Read(cancelled, rowsource.At(7000), 20); err == nil {
+	if _, err := v.Read(cancelled, rowsource.Seek{Index: 7000}, 20); err == nil {
 		t.Fatal("a call that was cancelled goes well")
 	}
 	same(t, "a page after a call was cancelled", read(5000), before)

@@ -58,11 +58,11 @@ func checkPlans(t *testing.T, e Engine) {
 func readSome(t *testing.T, s *sqlrows.Source, q rowsource.Query) {
 	t.Helper()
 	v := view(t, s, q)
-	page, err := v.Read(context.Background(), rowsource.At(0), 100)
+	page, err := v.Read(context.Background(), rowsource.Seek{Index: 0}, 100)
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, at := range []rowsource.Seek{rowsource.At(200), rowsource.After(page.Last), rowsource.Before(page.Last)} {
+	for _, at := range []rowsource.Seek{rowsource.Seek{Index: 200}, rowsource.After(page.Last), rowsource.Before(page.Last)} {
 		if _, err := v.Read(context.Background(), at, 50); err != nil {
 			t.Fatal(err)
 		}

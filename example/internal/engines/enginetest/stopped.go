@@ -28,7 +28,7 @@ func checkStopped(t *testing.T, e Engine) {
 		ctx, cancel := context.WithCancel(context.Background())
 		ended := make(chan error, 1)
 		go func() {
-			_, err := v.Read(ctx, rowsource.At(0), 1)
+			_, err := v.Read(ctx, rowsource.Seek{Index: 0}, 1)
 			ended <- err
 		}()
 		waitForRunning(t, e, db, 1)

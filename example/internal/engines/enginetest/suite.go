@@ -118,7 +118,7 @@ func view(t testing.TB, s *sqlrows.Source, q rowsource.Query) rowsource.Result[s
 
 func readAll(t testing.TB, s *sqlrows.Source, q rowsource.Query) []sqlrows.Row {
 	t.Helper()
-	page, err := view(t, s, q).Read(context.Background(), rowsource.At(0), 1_000_000)
+	page, err := view(t, s, q).Read(context.Background(), rowsource.Seek{Index: 0}, 1_000_000)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -152,7 +152,7 @@ func idsOf(s *sqlrows.Source, rows []sqlrows.Row) (ids []string) {
 func walk(t testing.TB, v rowsource.Result[sqlrows.Row], s *sqlrows.Source, want []string, n int) {
 	t.Helper()
 	var got []string
-	at := rowsource.At(0)
+	at := rowsource.Seek{Index: 0}
 	for {
 		page, err := v.Read(context.Background(), at, n)
 		if err != nil {

@@ -21,7 +21,7 @@ func CheckDenied(t *testing.T, dialect sqlrows.Dialect, db *sql.DB, words string
 	t.Helper()
 	table := sqlrows.Table{Name: []string{"secrets"}, Key: []string{"id"}, Columns: []sqlrows.Column{number("id")}}
 	s := newSource(t, sqlrows.Options{DB: db, Dialect: dialect, Table: table})
-	_, err := view(t, s, rowsource.Query{}).Read(context.Background(), rowsource.At(0), 1)
+	_, err := view(t, s, rowsource.Query{}).Read(context.Background(), rowsource.Seek{Index: 0}, 1)
 	wantClass(t, err, sqlrows.ClassDenied)
 	if !strings.Contains(err.Error(), words) || strings.Contains(err.Error(), "wrong") {
 		t.Fatalf("%v, want %q and no password", err, words)

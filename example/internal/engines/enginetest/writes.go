@@ -132,7 +132,7 @@ func rowWith(t *testing.T, s *sqlrows.Source, id string) (row sqlrows.Row) {
 		t.Error(err)
 		return row
 	}
-	page, err := v.Read(context.Background(), rowsource.At(i), 1)
+	page, err := v.Read(context.Background(), rowsource.Seek{Index: i}, 1)
 	if err != nil || len(page.Items) != 1 {
 		t.Error(err, page)
 		return row

@@ -132,7 +132,7 @@ func (of Table) distinct(t *testing.T, column string) distinct {
 	v, err := of.Source.Open(ctx, rowsource.Query{Group: []string{column}})
 	require.NoError(t, err)
 	defer v.Close()
-	page, err := v.Groups(ctx, rowsource.At(0), rowCount)
+	page, err := v.Groups(ctx, rowsource.Seek{Index: 0}, rowCount)
 	require.NoError(t, err)
 	d := distinct{place: map[value.Value]int{}, times: map[value.Value]value.Value{}}
 	for i, g := range page.Items {
@@ -153,7 +153,7 @@ func (of Table) all(t *testing.T) []sqlrows.Row {
 	v, err := of.Source.Open(context.Background(), rowsource.Query{})
 	require.NoError(t, err)
 	defer v.Close()
-	page, err := v.Read(context.Background(), rowsource.At(0), rowCount)
+	page, err := v.Read(context.Background(), rowsource.Seek{Index: 0}, rowCount)
 	require.NoError(t, err)
 	return page.Items
 }

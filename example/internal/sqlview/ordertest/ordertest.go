@@ -150,7 +150,7 @@ func (o Checks) check(t *testing.T, of Table, column, number string, nulls bool)
 func (of Table) plain(t *testing.T, q rowsource.Query, number string) (numbers []int64) {
 	t.Helper()
 	q.Columns = []string{number}
-	st, err := of.builder.Page(q, rowsource.At(0), manyRows+1)
+	st, err := of.builder.Page(q, rowsource.Seek{Index: 0}, manyRows+1)
 	require.NoError(t, err)
 	rows, err := of.db.Query(st.Text, st.Args...)
 	require.NoError(t, err, st.Text)
@@ -188,7 +188,7 @@ func (of Table) walk(t *testing.T, q rowsource.Query, number string, want []int6
 		return page, numbers
 	}
 	var forth, back []int64
-	at := rowsource.At(0)
+	at := rowsource.Seek{Index: 0}
 	for range rowCount { // more pages than there can be
 		page, numbers := read(at)
 		if len(numbers) == 0 {
@@ -210,7 +210,7 @@ func (of Table) walk(t *testing.T, q rowsource.Query, number string, want []int6
 	of.same(t, want, back, "back", q)
 	var jumped []int64
 	for i := 0; i < len(want); i += pageSize {
-		_, numbers := read(rowsource.At(int64(i)))
+		_, numbers := read(rowsource.Seek{Index: int64(i)})
 		jumped = append(jumped, numbers...)
 	}
 	of.same(t, want, jumped, "at indexes", q)
@@ -237,7 +237,7 @@ func (of Table) checkGroups(t *testing.T, column string) {
 	v, err := of.Source.Open(ctx, rowsource.Query{Group: []string{column}})
 	require.NoError(t, err)
 	defer v.Close()
-	page, err := v.Groups(ctx, rowsource.At(0), rowCount)
+	page, err := v.Groups(ctx, rowsource.Seek{Index: 0}, rowCount)
 	require.NoError(t, err)
 	var all int64
 	for _, g := range page.Items {
@@ -279,7 +279,7 @@ func (of Table) CheckMany(t *testing.T, column, number string) {
 			}
 		}
 		for i := 0; i < manyRows; i += 1700 {
-			page, err := v.Read(ctx, rowsource.At(int64(i)), pageSize)
+			page, err := v.Read(ctx, rowsource.Seek{Index: int64(i)}, pageSize)
 			require.NoError(t, err)
 			require.Len(t, page.Items, min(pageSize, manyRows-i))
 			for k, r := range page.Items {

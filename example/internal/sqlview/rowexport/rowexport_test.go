@@ -71,7 +71,7 @@ func TestDecimalsOfColumns(t *testing.T) {
 
 func TestFailureLeavesNoFile(t *testing.T) {
 	dir := t.TempDir()
-	src := export.Source{Columns: []export.Column{{Key: "n"}}, Rows: export.RowsUnknown, Row: func(i int, cells []export.Cell) error {
+	src := export.Source{Columns: []export.Column{{Key: "n"}}, Rows: -1, Row: func(i int, cells []export.Cell) error {
 		if i == 3000 {
 			return errors.New("connection lost")
 		}

@@ -6,7 +6,7 @@ package rowgrid
 
 import (
 	"github.com/giogrid/giogrid/example/internal/sqlview/rowset"
-	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/layoutx"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
 
@@ -33,7 +33,7 @@ func (c Cell) Stored() value.Value {
 // Focused returns the focused cell; ok is false if there is none, or its row is not loaded.
 func (g *Grid) Focused() (c Cell, ok bool) {
 	f := g.grid.Focused()
-	if f.Band != events.BandBody || f.Row < 0 {
+	if f.Band != layoutx.Body || f.Row < 0 {
 		return c, false
 	}
 	row, ok := g.grid.RowAt(f.Row)
@@ -63,7 +63,7 @@ func (g *Grid) focusFirst() {
 		return
 	}
 	g.began = true
-	if f := g.grid.Focused(); f.Band != events.BandBody || f.Row < 0 {
+	if f := g.grid.Focused(); f.Band != layoutx.Body || f.Row < 0 {
 		g.grid.FocusCell(0, g.Rows.Columns[0].ID)
 	}
 }

@@ -52,7 +52,7 @@ func TestCellsShowAndCopyWhatIsStored(t *testing.T) {
 	v, err := r.Source.Open(ctx, rowsource.Query{})
 	require.NoError(t, err)
 	defer v.Close()
-	page, err := v.Read(ctx, rowsource.At(0), 9)
+	page, err := v.Read(ctx, rowsource.Seek{Index: 0}, 9)
 	require.NoError(t, err)
 	want := [][]string{ // what is shown; what is copied, where that is not of the value
 		{"5 ", "2024-01-05 ", "2024-01-05 10:00:00 ", "true "}, {"abc abc", "2024-01-05 13:45:00 2024-01-05 13:45:00", "2024-01-05T10:00:00+09:00 2024-01-05T10:00:00+09:00", "maybe maybe"},

@@ -27,7 +27,7 @@ func Direct(ctx context.Context, d *database.Database, statement string, maxRows
 			return err
 		}
 		s := &stream{ctx: ctx, columns: columnsOf(d, snapshot.ColumnsOf(types, names)), rows: rows}
-		src := export.Source{Rows: export.RowsUnknown, Row: func(i int, cells []export.Cell) error {
+		src := export.Source{Rows: -1, Row: func(i int, cells []export.Cell) error {
 			if maxRows > 0 && int64(i) >= maxRows {
 				return io.EOF
 			}

@@ -25,7 +25,7 @@ func (r *Rowset) Export(ctx context.Context, q rowsource.Query, columns []string
 		}
 	}
 	s := &stream{ctx: ctx, db: r.options.DB}
-	out := export.Source{Rows: export.RowsUnknown, Row: s.row}
+	out := export.Source{Rows: -1, Row: s.row}
 	for _, id := range columns {
 		c, ok := r.column(id)
 		if !ok {
@@ -39,7 +39,7 @@ func (r *Rowset) Export(ctx context.Context, q rowsource.Query, columns []string
 		return out, err
 	}
 	q.Columns = columns
-	s.statement, err = b.Page(q, rowsource.At(0), math.MaxInt)
+	s.statement, err = b.Page(q, rowsource.Seek{Index: 0}, math.MaxInt)
 	return out, err
 }
 

@@ -44,7 +44,7 @@ func TestExport(t *testing.T) {
 	view, err := r.Source.Open(ctx, q)
 	require.NoError(t, err)
 	defer view.Close()
-	page, err := view.Read(ctx, rowsource.At(0), 1<<20)
+	page, err := view.Read(ctx, rowsource.Seek{Index: 0}, 1<<20)
 	require.NoError(t, err)
 	rows := export.Source{Rows: len(page.Items), Row: func(i int, cells []export.Cell) error {
 		for k, id := range columns {

@@ -172,7 +172,7 @@ func TestFormerIDs(t *testing.T) {
 		defer v.Close()
 		at, err := v.Locate(ctx, c.id)
 		require.NoError(t, err, c)
-		page, err := v.Read(ctx, rowsource.At(at), 1)
+		page, err := v.Read(ctx, rowsource.Seek{Index: at}, 1)
 		require.NoError(t, err)
 		require.Equal(t, c.want, page.Items[0].Value("k").String(), c.table)
 		_, err = v.Locate(ctx, "none")

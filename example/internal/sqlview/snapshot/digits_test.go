@@ -83,7 +83,7 @@ func TestNumbersOfManyDigits(t *testing.T) {
 		v, err := s.Open(ctx, q)
 		require.NoError(t, err)
 		defer v.Close()
-		at := rowsource.At(0)
+		at := rowsource.Seek{Index: 0}
 		for {
 			page, err := v.Read(ctx, at, 20)
 			require.NoError(t, err)
@@ -114,7 +114,7 @@ func TestNumbersOfManyDigits(t *testing.T) {
 	require.NoError(t, err)
 	defer v.Close()
 	found := 0
-	for at := rowsource.At(0); ; {
+	for at := (rowsource.Seek{}); ; {
 		page, err := v.Groups(ctx, at, 20)
 		require.NoError(t, err)
 		if len(page.Items) == 0 {
@@ -200,7 +200,7 @@ func TestSumsOfManyDigits(t *testing.T) {
 	same(some, part[0])
 	var last value.Value
 	found := 0
-	for at := rowsource.At(0); ; {
+	for at := (rowsource.Seek{}); ; {
 		page, err := v.Groups(ctx, at, 3)
 		require.NoError(t, err)
 		if len(page.Items) == 0 {

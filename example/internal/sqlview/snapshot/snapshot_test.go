@@ -63,7 +63,7 @@ func texts(t *testing.T, s *snapshot.Snapshot, q rowsource.Query, column string)
 	q.Columns = []string{column}
 	b, err := sqlrows.NewBuilder(sqlrows.SQLite(), s.Table)
 	require.NoError(t, err)
-	statement, err := b.Page(q, rowsource.At(0), 1000)
+	statement, err := b.Page(q, rowsource.Seek{Index: 0}, 1000)
 	require.NoError(t, err)
 	rows, err := s.DB.Query(statement.Text, statement.Args...)
 	require.NoError(t, err)

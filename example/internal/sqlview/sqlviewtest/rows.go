@@ -39,7 +39,7 @@ func Read(t *testing.T, r *rowset.Rowset, q rowsource.Query) []sqlrows.Row {
 	v, err := r.Source.Open(context.Background(), q)
 	require.NoError(t, err)
 	defer v.Close()
-	page, err := v.Read(context.Background(), rowsource.At(0), 1000)
+	page, err := v.Read(context.Background(), rowsource.Seek{Index: 0}, 1000)
 	require.NoError(t, err)
 	return page.Items
 }

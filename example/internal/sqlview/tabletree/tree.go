@@ -9,6 +9,7 @@ import (
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/example/internal/sqlview/catalog"
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 )
@@ -29,8 +30,8 @@ func New(l *look.Look, c *catalog.Catalog) *Tree {
 	t := &Tree{look: l}
 	g := &t.grid
 	g.RowID = func(n node) string { return n.id }
-	g.GetSubRows = func(n node) []node { return n.below }
-	g.Expanded = true
+	g.Tree.Children = func(n node) []node { return n.below }
+	g.Expansion.Rows = idset.All()
 	g.Filtering.Enabled, g.Filtering.Row = true, true
 	g.Sorting.Mode = option.SortSingle
 	g.ColumnSizing.Mode = option.ColumnResizeLive

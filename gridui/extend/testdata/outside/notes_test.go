@@ -67,7 +67,7 @@ func show(t *testing.T, remote bool) *window {
 			w.events = append(w.events, ev)
 		}
 		style := gridui.New(w.notes.Theme, g)
-		style.Locale = locale.English()
+		style.Locale = locale.For("en")
 		return style.Layout(gtx)
 	})
 	w.Until(func() bool { _, ok := w.Find("Busan"); return ok })

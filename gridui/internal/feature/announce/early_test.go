@@ -30,7 +30,7 @@ func TestWhatHappensBeforeTheFirstFrameIsAnnounced(t *testing.T) {
 		g.SelectAll()
 		g.History().Undo()
 		require.NotEmpty(t, g.CopyText(g.Clipboard.Headers))
-		require.NoError(t, g.EditCells(gridui.CellWrite{RowID: "1", ColumnID: "text", Value: "new"}))
+		require.NoError(t, g.EditCells(events.CellEdit{RowID: "1", ColumnID: "text", New: "new"}))
 		synctest.Wait()
 		h := s.Show(image.Pt(300, 200))
 		h.Settle()

@@ -43,10 +43,10 @@ func TestColumnsShowWhatTheyCalculate(t *testing.T) {
 
 // The texts are in the language that a program sets, whatever the language of the system.
 func TestTextsFollowTheStyle(t *testing.T) {
-	for _, texts := range []locale.Texts{locale.Korean(), locale.English()} {
+	for _, texts := range []locale.Texts{locale.For("ko"), locale.For("en")} {
 		own := locale.CalculatedFor(texts.Filters.Language)
 		s := newStage(t, func(s *stage) {
-			s.calc.Texts, s.calc.Words = nil, nil
+			s.calc.Texts = nil
 			s.Style = func(st *gridui.Style) { st.Locale = texts }
 		})
 		s.Grid.Column("city").OpenMenu()
@@ -133,10 +133,10 @@ func TestColumnsThatCannotBeCalculated(t *testing.T) {
 
 func TestTextsOfColumnsFollowTheLanguageInItsFirstFrame(t *testing.T) {
 	s := newStage(t, with(option.CalculatedColumn{ID: "gone", Name: "Gone", Formula: "old * 2"}))
-	s.calc.Texts, s.calc.Words = nil, nil
+	s.calc.Texts = nil
 	s.Settle()
 	english := s.column("gone")[0]
-	s.Style = func(st *gridui.Style) { st.Locale = locale.Korean() }
+	s.Style = func(st *gridui.Style) { st.Locale = locale.For("ko") }
 	s.Frame()
 	require.NotContains(t, s.Dump(), english)
 	_, asks := s.Wakeup()

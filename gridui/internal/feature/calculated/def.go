@@ -98,7 +98,7 @@ func has[V any](v V, s formula.State) (V, bool) { return v, s == formula.OK }
 
 // explainFailures makes cells without a computable value show the reason.
 func (f *Feature) explainFailures(d *column.Def, p *formula.Program) {
-	shown, words := d.AppendText, f.words.sync().formula
+	shown, words := d.AppendText, f.words.sync().texts.Messages
 	d.AppendText = func(dst []byte, row rowdata.Row) []byte {
 		if s := p.State(row); s.Failed() {
 			return append(dst, s.Explain(&words)...)
@@ -125,7 +125,7 @@ func (f *Feature) explainFailures(d *column.Def, p *formula.Program) {
 
 // explainAll makes all cells show the error of the formula.
 func (f *Feature) explainAll(d *column.Def, r *formulacolumns.Resolved) {
-	why := r.Err.Explain(&f.words.sync().formula, f.made.columns().Schema())
+	why := r.Err.Explain(&f.words.sync().texts.Messages, f.made.columns().Schema())
 	d.AppendText = func(dst []byte, row rowdata.Row) []byte { return append(dst, why...) }
 	d.Missing = func(rowdata.Row) bool { return true }
 	d.Tooltip = func(column.CellContext) string { return why }

@@ -197,12 +197,12 @@ func TestTabGoesRoundTheDialogue(t *testing.T) {
 
 func TestDialogueInKoreanFromTheRight(t *testing.T) {
 	s := opened(t, "", func(s *stage) {
-		s.calc.Texts, s.calc.Words = nil, nil
+		s.calc.Texts = nil
 		s.Begin = func(gtx layout.Context) layout.Context {
 			gtx.Locale = system.Locale{Language: "ko-KR", Direction: system.RTL}
 			return gtx
 		}
-		s.Style = func(st *gridui.Style) { st.Locale = locale.Korean() }
+		s.Style = func(st *gridui.Style) { st.Locale = locale.For("ko") }
 	})
 	ko := locale.CalculatedFor("ko")
 	require.True(t, s.Shows(ko.NewTitle), s.Dump())

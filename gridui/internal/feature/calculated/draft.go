@@ -120,9 +120,9 @@ func (d *draft) explain(f *Feature) {
 	case d.err != nil && strings.TrimSpace(d.text) == "":
 		d.words = ""
 	case d.err != nil:
-		d.words = d.err.Explain(&w.formula, d.schema)
+		d.words = d.err.Explain(&w.texts.Messages, d.schema)
 	default:
-		d.words = w.texts.Result(d.typ.Name(&w.formula))
+		d.words = w.texts.Result(d.typ.Name(&w.texts.Messages))
 	}
 	d.problem = d.nameProblem(f, &w.texts)
 	if d.err == nil && d.problem == "" && !f.ordered() {

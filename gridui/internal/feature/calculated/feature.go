@@ -63,20 +63,16 @@ type words struct {
 	language string
 	known    bool
 	texts    locale.Calculated
-	formula  locale.Formula
 }
 
 // sync updates the texts for the current language.
 func (w *words) sync() *words {
 	if language := w.f.Columns.Language; !w.known || w.language != language {
 		w.known, w.language = true, language
-		w.texts, w.formula = locale.CalculatedFor(language), locale.FormulaFor(language)
+		w.texts = locale.CalculatedFor(language)
 	}
 	if o := w.f.Options; o.Texts != nil {
 		w.texts = *o.Texts
-	}
-	if o := w.f.Options; o.Words != nil {
-		w.formula = *o.Words
 	}
 	return w
 }

@@ -30,7 +30,6 @@ type made struct {
 type surroundings struct {
 	language string
 	texts    *locale.Calculated
-	words    *locale.Formula
 	numbers  locale.Numbers
 	// scans reports that rows can be sorted and filtered here.
 	scans bool
@@ -42,7 +41,7 @@ type surroundings struct {
 func (m *made) surroundings() surroundings {
 	f := m.f
 	s := surroundings{
-		language: f.Columns.Language, texts: f.Options.Texts, words: f.Options.Words,
+		language: f.Columns.Language, texts: f.Options.Texts,
 		numbers: f.Columns.Numbers, scans: f.ordered(),
 	}
 	if m.clocked {

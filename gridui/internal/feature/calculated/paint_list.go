@@ -75,7 +75,7 @@ func (d *dialog) detail(it *formula.Item) string {
 	case formula.ItemFunction:
 		return it.Detail
 	case formula.ItemColumn:
-		return it.Type.Name(&d.f.words.formula)
+		return it.Type.Name(&d.f.words.texts.Messages)
 	}
 	return ""
 }

@@ -61,8 +61,8 @@ func newStage(t *testing.T, set func(s *stage)) *stage {
 	s.Grid.Filtering.Enabled = true
 	s.Grid.Extensions = []gridui.Extension{&s.calc}
 	s.calc.Clock = func() time.Time { return time.Date(2024, 3, 6, 12, 0, 0, 0, time.UTC) }
-	english, words := locale.CalculatedFor("en"), locale.FormulaFor("en")
-	s.calc.Texts, s.calc.Words = &english, &words
+	english := locale.CalculatedFor("en")
+	s.calc.Texts = &english
 	s.Grid.SetRows(orders())
 	if set != nil {
 		set(s)

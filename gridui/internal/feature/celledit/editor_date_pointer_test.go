@@ -19,7 +19,7 @@ import (
 func withCalendar(rtl bool) *gridstage.Stage[taskstage.Task] {
 	s := taskstage.NewTasks(20)
 	s.Style = func(st *gridui.Style) {
-		st.Locale = locale.English()
+		st.Locale = locale.For("en")
 		if rtl {
 			st.Direction = gridui.DirectionRTL
 		}

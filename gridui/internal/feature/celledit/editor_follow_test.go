@@ -32,7 +32,7 @@ func TestEditStaysWithItsCell(t *testing.T) {
 		"rows more": func(s *gridstage.Stage[taskstage.Task]) {
 			require.NoError(t, s.Grid.Apply(gridui.Changes[taskstage.Task]{Add: []taskstage.Task{taskstage.ATask(900)}}))
 		},
-		"scrolling": func(s *gridstage.Stage[taskstage.Task]) { s.Grid.ScrollToRow(150, gridui.ScrollStart) },
+		"scrolling": func(s *gridstage.Stage[taskstage.Task]) { s.Grid.ScrollToRow(150, option.AlignStart) },
 		"filtering it out": func(s *gridstage.Stage[taskstage.Task]) {
 			s.Grid.Filtering.Enabled = true
 			s.Grid.Column("title").SetFilter(filter.Contains.Of("9"))

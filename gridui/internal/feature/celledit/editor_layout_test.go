@@ -41,7 +41,7 @@ func withField(t *testing.T, open func(t *testing.T, s *gridstage.Stage[gridstag
 		g.Columns = append(g.Columns, gridui.Field("note", "Note", func(p gridstage.Person) string { return p.Name }).
 			Edit(func(*gridstage.Person, string) {}).LongText())
 	})
-	s.Style = func(st *gridui.Style) { st.Locale, st.ReducedMotion = locale.English(), still }
+	s.Style = func(st *gridui.Style) { st.Locale, st.ReducedMotion = locale.For("en"), still }
 	s.Settle()
 	s.Focus(s.Grid.Tag())
 	open(t, s)

@@ -107,7 +107,7 @@ func TestMenuItemsAreDisabledWithNothingToDo(t *testing.T) {
 		s.Grid.FocusCell(test.row, test.column)
 		s.Settle()
 		s.Keys(test.keys...)
-		items := gridui.CellItems(&s.Grid, locale.English())
+		items := gridui.CellItems(&s.Grid, locale.For("en"))
 		short := strings.NewReplacer("Copy with headers", "CopyH", "Clear contents", "Clear", "Fill down", "Down", "Fill right", "Right", "Export selected cells as CSV", "Export")
 		var enabled, labels []string
 		for _, it := range items {
@@ -127,7 +127,7 @@ func TestMenuItemsAreDisabledWithNothingToDo(t *testing.T) {
 func TestMenuItemsAreKoreanToo(t *testing.T) {
 	s := letterstage.NewCellMenu(nil)
 	var labels []string
-	for _, it := range gridui.CellItems(&s.Grid, locale.Korean()) {
+	for _, it := range gridui.CellItems(&s.Grid, locale.For("ko")) {
 		if !it.Separator {
 			labels = append(labels, it.Label)
 		}

@@ -66,7 +66,7 @@ func cellReasons[T any](r *remotestage.RemoteStage[T], t *testing.T, texts local
 // Items of the menu of cells that cannot be done with the rows of a source are greyed out with a reason, and
 // their keys are refused.
 func TestCellMenusOverASource(t *testing.T) {
-	for name, texts := range map[string]locale.Texts{"en": locale.English(), "ko": locale.Korean()} {
+	for name, texts := range map[string]locale.Texts{"en": locale.For("en"), "ko": locale.For("ko")} {
 		changes := []string{texts.Cut, texts.Paste, texts.ClearCells, texts.FillDown, texts.FillRight}
 		all := func(labels []string, reason string) map[string]string {
 			m := map[string]string{}
@@ -147,7 +147,7 @@ func TestCellMenusOverASource(t *testing.T) {
 
 // A table that reaches rows that are not loaded changes nothing: no row that is not there is proposed.
 func TestRemotePastesReachRowsThatAreNotLoaded(t *testing.T) {
-	overEditedPeople(t, locale.English(), nil, func(r *remotestage.RemoteStage[gridstage.Person]) {
+	overEditedPeople(t, locale.For("en"), nil, func(r *remotestage.RemoteStage[gridstage.Person]) {
 		r.Events = nil
 		r.Keys("Shortcut+V")
 		r.Paste(strings.Repeat("x\n", 2000))

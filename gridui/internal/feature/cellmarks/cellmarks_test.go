@@ -3,11 +3,11 @@
 package cellmarks_test
 
 import (
+	"github.com/giogrid/giogrid/gridui/events"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/stockstage"
 )
@@ -15,7 +15,7 @@ import (
 func TestStatusesCostASettledFrameNothing(t *testing.T) {
 	s := stockstage.NewTracked(100, nil)
 	s.Values = map[string]any{gridtest.SemanticsKey: "rows"}
-	require.NoError(t, s.Grid.EditCells(gridui.CellWrite{RowID: "p1", ColumnID: "qty", Value: 50}))
+	require.NoError(t, s.Grid.EditCells(events.CellEdit{RowID: "p1", ColumnID: "qty", New: 50}))
 	s.Grid.DeleteRow("p2")
 	s.Settle()
 	require.True(t, s.Grid.Tracker().CellEdited("p1", "qty"), "its mark shows")

@@ -20,7 +20,7 @@ import (
 
 func TestReasonsAreToldInTheWordsOfTheLocale(t *testing.T) {
 	own := errors.New("sold out")
-	for _, l := range []locale.Texts{locale.Korean(), locale.English()} {
+	for _, l := range []locale.Texts{locale.For("ko"), locale.For("en")} {
 		s := taskstage.NewTasks(3)
 		s.Style = func(st *gridui.Style) { st.Locale = l }
 		s.Settle()
@@ -36,15 +36,15 @@ func TestReasonsAreToldInTheWordsOfTheLocale(t *testing.T) {
 			texts.PasteEmpty:    edit.ErrPasteEmpty,
 			texts.PasteNoAnswer: edit.ErrPasteNoAnswer,
 			texts.CopyLarge:     edit.ErrCopyLarge,
-			texts.InvalidNumber: s.Grid.EditCells(gridui.CellWrite{RowID: "t1", ColumnID: "hours", Value: "x"}),
-			texts.InvalidRange:  s.Grid.EditCells(gridui.CellWrite{RowID: "t1", ColumnID: "hours", Value: "1e999"}),
-			texts.InvalidChoice: s.Grid.EditCells(gridui.CellWrite{RowID: "t1", ColumnID: "state", Value: "x"}),
+			texts.InvalidNumber: s.Grid.EditCells(events.CellEdit{RowID: "t1", ColumnID: "hours", New: "x"}),
+			texts.InvalidRange:  s.Grid.EditCells(events.CellEdit{RowID: "t1", ColumnID: "hours", New: "1e999"}),
+			texts.InvalidChoice: s.Grid.EditCells(events.CellEdit{RowID: "t1", ColumnID: "state", New: "x"}),
 			"sold out":          &events.CellError{Err: own},
 			"":                  nil,
 		} {
 			require.Equal(t, want, s.Grid.ErrorText(err))
 		}
-		require.Contains(t, s.Grid.ErrorText(s.Grid.EditCells(gridui.CellWrite{RowID: "t1", ColumnID: "due", Value: "x"})), "2025-12-31")
+		require.Contains(t, s.Grid.ErrorText(s.Grid.EditCells(events.CellEdit{RowID: "t1", ColumnID: "due", New: "x"})), "2025-12-31")
 	}
 }
 

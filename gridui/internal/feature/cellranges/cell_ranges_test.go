@@ -370,7 +370,7 @@ func TestDraggingARangeOverAMillionRowsAllocatesNothing(t *testing.T) {
 		s.Press(pointer.ButtonPrimary)
 		s.Move(50, 200)
 		s.Settle()
-		s.Grid.ScrollToRow(999_990, gridui.ScrollStart)
+		s.Grid.ScrollToRow(999_990, option.AlignStart)
 		s.Settle()
 		y := float32(130) // between the zones that scroll
 		return s, s.FrameAllocs(50, func() {

@@ -164,7 +164,7 @@ func TestSeveralRangesAreAnnouncedByTheirCells(t *testing.T) {
 
 func TestRangesAreAnnouncedInKorean(t *testing.T) {
 	s := newToldRanges()
-	s.Style = func(st *gridui.Style) { st.Locale = locale.Korean() }
+	s.Style = func(st *gridui.Style) { st.Locale = locale.For("ko") }
 	s.Settle()
 	s.TakeAnnounced()
 	s.Keys("Shift+Down")

@@ -169,7 +169,7 @@ func TestTheMenuCopiesNothingOfUncopyableColumns(t *testing.T) {
 	item, ok := s.Find("Copy")
 	require.True(t, ok)
 	s.Click(item.Center())
-	require.NotEmpty(t, gridstage.TakeEvents[gridui.MenuChosen[int]](&s.Events), "the item was not chosen")
+	require.NotEmpty(t, gridstage.TakeEvents[menus.Chosen[int]](&s.Events), "the item was not chosen")
 	_, ok = s.Clipboard.Text()
 	require.False(t, ok)
 	require.Len(t, want, len(s.Grid.ExportSource(option.ExportScope{}).Columns))

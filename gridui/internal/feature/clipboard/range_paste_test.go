@@ -95,7 +95,7 @@ func TestPasteIntoRanges(t *testing.T) {
 
 // Errors of a paste are reported in the language of the grid.
 func TestPastesIntoRangesFailInTheWordsOfTheLocale(t *testing.T) {
-	for _, l := range []locale.Texts{locale.English(), locale.Korean()} {
+	for _, l := range []locale.Texts{locale.For("en"), locale.For("ko")} {
 		for name, test := range map[string]struct{ ranges, text, want string }{
 			"another size":  {"r0:a-r0:b r2:d-r3:e", "1\n2", l.Editing.PasteMisfit("2×1", "1×2")},
 			"overlapping":   {"r0:a-r1:a r1:a-r2:a", "1\n2", l.Editing.PasteOverlap},

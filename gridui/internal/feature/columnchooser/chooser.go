@@ -103,7 +103,7 @@ func (f *Feature) openAtHeader(at viewport.Address) {
 }
 
 // ShowsOpener reports whether the Opener is among the buttons above the header.
-func (f *Feature) ShowsOpener() bool { return f.Options.Button || f.Options.Persistence != nil }
+func (f *Feature) ShowsOpener() bool { return f.Options.Button || f.Options.Persist != nil }
 
 // PlaceOpener sets where the Opener was drawn, in pixels of the grid.
 func (f *Feature) PlaceOpener(at image.Rectangle) { f.opener = at }

@@ -25,7 +25,7 @@ func newAnchored(size image.Point, rtl, button bool) *gridstage.Stage[gridstage.
 		s.Locale.Direction = system.RTL
 	}
 	s.Grid.ColumnVisibility.Button, s.Grid.HeaderMenu.Enabled = button, true
-	s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+	s.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 	s.Settle()
 	return s
 }

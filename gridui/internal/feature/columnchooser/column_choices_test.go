@@ -34,7 +34,7 @@ func newRoutes(dir gridui.Direction) *gridstage.Stage[gridstage.Person] {
 		}
 		g.SetRows(gridstage.People(50))
 	})
-	s.Style = func(st *gridui.Style) { st.Locale, st.Direction = locale.English(), dir }
+	s.Style = func(st *gridui.Style) { st.Locale, st.Direction = locale.For("en"), dir }
 	s.Grid.OpenColumns()
 	s.Settle()
 	s.Events = nil

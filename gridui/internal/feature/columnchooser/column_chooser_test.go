@@ -21,7 +21,7 @@ func newChosen(dir gridui.Direction) *gridstage.Stage[gridstage.Person] {
 	s.Grid.Columns = gridstage.PeopleColumns()
 	s.Grid.Columns[0].(*gridui.Typed[gridstage.Person, string]).NoHide()
 	s.Grid.Columns[3].(*gridui.Typed[gridstage.Person, string]).Hidden()
-	s.Style = func(st *gridui.Style) { st.Locale, st.Direction = locale.English(), dir }
+	s.Style = func(st *gridui.Style) { st.Locale, st.Direction = locale.For("en"), dir }
 	s.Grid.OpenColumns()
 	s.Settle()
 	s.Events = nil
@@ -84,7 +84,7 @@ func TestChooserByKeys(t *testing.T) {
 
 func TestChooserSaysThatNothingIsFound(t *testing.T) {
 	s := newChosen(gridui.DirectionLTR)
-	nothing := locale.English().NothingFound
+	nothing := locale.For("en").NothingFound
 	require.Empty(t, s.FindAll(nothing))
 	s.Type("nobody")
 	require.Len(t, s.FindAll(nothing), 1)

@@ -20,7 +20,7 @@ func newColumnsButton(dir gridui.Direction) *gridstage.Stage[gridstage.Person] {
 	s := gridstage.NewPeople(100)
 	s.Size = image.Pt(600, 400)
 	s.Grid.ColumnVisibility.Button = true
-	s.Style = func(st *gridui.Style) { st.Locale, st.Direction = locale.English(), dir }
+	s.Style = func(st *gridui.Style) { st.Locale, st.Direction = locale.For("en"), dir }
 	s.Settle()
 	s.Events = nil
 	return s

@@ -79,7 +79,7 @@ func TestRowsThatStickFlash(t *testing.T) {
 		root.Parts = append(root.Parts, treestage.Part{ID: "p" + strconv.Itoa(i), Name: "part"})
 	}
 	w := treestage.NewWoods(image.Pt(400, 400), []treestage.Part{root}, nil)
-	w.Grid.Flash.Enabled = true
+	w.Grid.Flash = true
 	w.Grid.ScrollToOffset(500)
 	w.Leave()
 	w.Settle()

@@ -96,7 +96,7 @@ func TestAGroupInTheHandHasItsOwnName(t *testing.T) {
 			cols := gridstage.PeopleColumns()
 			g.Columns = []gridui.Column[gridstage.Person]{cols[0], gridui.Group("g", header, cols[1], cols[2]), cols[3]}
 		})
-		s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+		s.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 		s.Settle()
 		s.DragFrom(110, 20).Via(180, 30)
 		moving := func() (names []string) {

@@ -306,7 +306,7 @@ func TestOwnColumnsStayFirst(t *testing.T) {
 	require.Empty(t, s.ColumnMoves())
 	s.DragFrom(100, 20).To(2, 20)
 	require.Equal(t, []string{"city"}, s.Grid.ColumnPinning.Left)
-	box, ok := s.Find(locale.Korean().SelectAll)
+	box, ok := s.Find(locale.For("ko").SelectAll)
 	require.True(t, ok)
 	require.Zero(t, box.Bounds.Min.X)
 	s.DragFrom(44, 20).To(100, 20)

@@ -72,7 +72,7 @@ func TestPinnedColumnsThatAreTooWideCanBeNarrowed(t *testing.T) {
 // newFitting returns a grid whose column of names is being fitted. The last name is read when the gate opens.
 func newFitting(t *testing.T) (s *gridstage.Stage[gridstage.Person], gate chan struct{}) {
 	s, gate = newGated()
-	s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+	s.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 	s.Grid.Column("name").Fit()
 	s.Settle()
 	await.Until(func() bool { s.Advance(50 * time.Millisecond); return s.HeadWidth(t, "Name") < 100 })

@@ -192,7 +192,7 @@ func TestUndoAfterSettledConflicts(t *testing.T) {
 				s := itemstage.NewEditStage(t, 100, version, nil)
 				defer s.Close()
 				write := func(id, column string, v any) {
-					require.NoError(t, s.Grid.EditCells(gridui.CellWrite{RowID: id, ColumnID: column, Value: v}))
+					require.NoError(t, s.Grid.EditCells(events.CellEdit{RowID: id, ColumnID: column, New: v}))
 					s.Answer()
 				}
 				name := func() string {

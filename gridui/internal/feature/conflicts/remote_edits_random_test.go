@@ -81,7 +81,7 @@ func (m *editModel) step(t *testing.T) {
 			}
 		}
 	case 6:
-		m.Grid.ScrollToRow(m.rand.IntN(m.Grid.Shown()), gridui.ScrollStart)
+		m.Grid.ScrollToRow(m.rand.IntN(m.Grid.Shown()), option.AlignStart)
 	case 7:
 		m.Grid.Sorting.Keys = []option.SortKey{{ColumnID: "name", Desc: m.rand.IntN(2) == 0}}
 	case 8:

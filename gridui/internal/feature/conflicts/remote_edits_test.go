@@ -91,21 +91,21 @@ func TestSourceEditsStayWhereverTheRowStands(t *testing.T) {
 		s.Set(t, "3", "edited")
 		require.True(t, s.Grid.DeleteRow("4"))
 		s.Answer()
-		s.Grid.ScrollToRow(4000, gridui.ScrollStart)
+		s.Grid.ScrollToRow(4000, option.AlignStart)
 		s.Answer()
 		require.Equal(t, tracking.Edited, s.Grid.Status("3"))
 		s.Remote.Reload()
 		s.Answer()
 		s.Grid.Sorting.Keys = []option.SortKey{{ColumnID: "id", Desc: true}}
 		s.Answer()
-		s.Grid.ScrollToRow(4997, gridui.ScrollStart)
+		s.Grid.ScrollToRow(4997, option.AlignStart)
 		s.Answer()
 		row, ok := s.Grid.RowAt(4997)
 		require.True(t, ok)
 		require.Equal(t, itemstage.Item{ID: 3, Name: "edited", Stock: 2, Rev: 1}, row)
 		s.Grid.Sorting.Keys = nil
 		s.Grid.Filtering.Columns = []filter.Column{{ColumnID: "name", Filter: filter.Equals.Of("item 3")}}
-		s.Grid.ScrollToRow(0, gridui.ScrollStart)
+		s.Grid.ScrollToRow(0, option.AlignStart)
 		s.Answer()
 		require.Equal(t, 1, s.Grid.Shown(), "the source filters by what it has")
 		row, _ = s.Grid.RowAt(0)
@@ -197,7 +197,7 @@ func TestSourceEditsAreUndone(t *testing.T) {
 		require.True(t, s.Grid.DeleteRow("2"))
 		_, err := s.Grid.AddRow(&itemstage.Item{Name: "new"})
 		require.NoError(t, err)
-		s.Grid.ScrollToRow(1500, gridui.ScrollStart)
+		s.Grid.ScrollToRow(1500, option.AlignStart)
 		s.Answer()
 		history := s.Grid.History()
 		for range 4 {
@@ -434,7 +434,7 @@ func TestNewRowsOfASourceInGroups(t *testing.T) {
 					require.Equal(t, groups, lines()[:5])
 					require.Equal(t, "a", line(110))
 				}
-				s.Grid.ScrollToRow(60, gridui.ScrollStart)
+				s.Grid.ScrollToRow(60, option.AlignStart)
 				s.Answer()
 				first := line(s.Grid.Viewport().First)
 				y := itemY(s, t, first)

@@ -3,6 +3,7 @@
 package copyoutline_test
 
 import (
+	"github.com/giogrid/giogrid/gridui/events"
 	"image"
 	"testing"
 
@@ -88,7 +89,7 @@ func TestTheOutlineOfRowsThatAreNotScannedIsThatOfTheCopy(t *testing.T) {
 	require.Positive(t, dashesAfter(t, unscanned, copyAll))
 	require.Zero(t, dashesAfter(t, unscanned, func(s *gridstage.Stage[gridstage.Person]) {
 		copyAll(s)
-		s.Grid.ScrollToRow(100, gridui.ScrollStart)
+		s.Grid.ScrollToRow(100, option.AlignStart)
 	}), "rows that were not on the screen")
 }
 
@@ -104,7 +105,7 @@ func TestTheOutlineOverASourceIsThatOfTheCopy(t *testing.T) {
 			do(r)
 			r.Keys("Shortcut+C")
 			r.Pass()
-			r.Grid.ScrollToRow(20, gridui.ScrollStart)
+			r.Grid.ScrollToRow(20, option.AlignStart)
 			r.Leave()
 			r.Pass()
 			n = gridstage.Fills(r.Stage)
@@ -144,7 +145,7 @@ func TestWhatEndsTheOutlineOfACopy(t *testing.T) {
 			gridstage.FocusAndPress(s, 0, "id", "Shift+Down", "Shortcut+X")
 		},
 		"the program": func(s *gridstage.Stage[gridstage.Person]) {
-			require.NoError(t, s.Grid.EditCells(gridui.CellWrite{RowID: "p9", ColumnID: "name", Value: "x"}))
+			require.NoError(t, s.Grid.EditCells(events.CellEdit{RowID: "p9", ColumnID: "name", New: "x"}))
 		},
 		"an order": func(s *gridstage.Stage[gridstage.Person]) {
 			s.Grid.Sorting.Keys = []option.SortKey{{ColumnID: "age", Desc: true}}

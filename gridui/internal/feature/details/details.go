@@ -38,7 +38,7 @@ type Sheet interface {
 	NoteFlips(rowIDs []string, from, to uint64)
 	// ExpectDetail sets an estimated height for the detail of a row that is about to open, below cells of a
 	// height in pixels.
-	ExpectDetail(row coord.Pos, cells int)
+	ExpectDetail(row coord.Pos)
 }
 
 // Sources holds what the details read, and the painter that draws them.
@@ -58,15 +58,9 @@ type Sources struct {
 	Phrases  Phrases
 }
 
-// Tell sets the function that is called with the ids of all open details when a user changes them, nil for none.
-func (f *Feature) Tell(tell func(open []string)) { f.tell = tell }
-
 // Feature shows the details of a grid, and opens and closes them.
 type Feature struct {
 	Sources
-	// tell is called with the ids of all open details when a user changes them, nil for none.
-	tell func(open []string)
-
 	// closing holds the ids of rows whose detail was requested to close.
 	closing []string
 	list    openList
@@ -92,7 +86,7 @@ func (f *Feature) toggle(row coord.Pos) bool {
 		f.Motion.KeepRow(row)
 	} else {
 		// From now on its position is known, as that of a detail that was laid out.
-		f.Sheet.ExpectDetail(row, f.Viewport.Heights.Estimate(row))
+		f.Sheet.ExpectDetail(row)
 	}
 	f.change(events.DetailsChanged{RowIDs: []string{f.Dataset.RowID(row)}, Open: !open})
 	return true
@@ -119,9 +113,6 @@ func (f *Feature) change(ev events.DetailsChanged) {
 	f.Sheet.NoteFlips(ev.RowIDs, from, f.Options.Rows.Rev())
 	ev.Expanded = f.openAfter(&after.Rows, &ev, from)
 	f.Report.Emit(ev)
-	if f.tell != nil {
-		f.tell(ev.Expanded)
-	}
 }
 
 // RenameRow keeps the detail of a row open when the row gets another id.

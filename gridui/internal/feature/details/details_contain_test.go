@@ -145,7 +145,7 @@ func TestANestedGridIsAsItWasWhenItComesBack(t *testing.T) {
 	inner.ScrollToOffset(360)
 	s.Settle()
 	for _, to := range []int{90, 0, 50, 0} {
-		s.Grid.ScrollToRow(to, gridui.ScrollStart)
+		s.Grid.ScrollToRow(to, option.AlignStart)
 		s.Settle()
 	}
 	_, y := inner.ScrollOffset()
@@ -156,7 +156,7 @@ func TestANestedGridIsAsItWasWhenItComesBack(t *testing.T) {
 	s.Settle()
 	s.Grid.SetRows(gridstage.People(100))
 	s.Settle()
-	s.Grid.ScrollToRow(0, gridui.ScrollStart)
+	s.Grid.ScrollToRow(0, option.AlignStart)
 	s.Settle()
 	_, y = inner.ScrollOffset()
 	require.EqualValues(t, 360, y)

@@ -143,7 +143,7 @@ func TestRowsOfAnyHeightStayWhereTheyAre(t *testing.T) {
 					w.requireRead(t, at, d)
 				}
 			case 3:
-				w.Grid.ScrollToRow(rnd.IntN(n), gridui.ScrollAlign(rnd.IntN(4)))
+				w.Grid.ScrollToRow(rnd.IntN(n), option.Align(rnd.IntN(4)))
 				w.Settle()
 			case 4, 5:
 				// Whatever changes below the first row on the screen, and above it, the

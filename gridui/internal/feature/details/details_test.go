@@ -244,9 +244,9 @@ func TestDetailsOfOddHeights(t *testing.T) {
 		for _, px := range []float32{1e9, -500, -1e9, 700} {
 			s.Wheel(100, 150, 0, px)
 		}
-		s.Grid.ScrollToRow(50, gridui.ScrollCenter)
+		s.Grid.ScrollToRow(50, option.AlignCenter)
 		s.Settle()
-		s.Grid.ScrollToRow(99, gridui.ScrollNearest)
+		s.Grid.ScrollToRow(99, option.AlignAuto)
 		s.Settle()
 		_, ok := s.Find(": p99")
 		require.True(t, ok, height)

@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"gioui.org/layout"
-	"gioui.org/unit"
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
@@ -42,25 +41,9 @@ func TestMasterDetailWithoutDetailIsFlat(t *testing.T) {
 	require.False(t, ok)
 }
 
-func TestExpandedRowKeysControl(t *testing.T) {
-	h, grid := newMaster(100)
-	grid.ExpandedRowKeys = []string{}
-	h.Settle()
-	h.Click(20, 58)
-	_, ok := h.Find("detail of")
-	require.False(t, ok, "only proposed")
-	grid.ExpandedRowKeys = []string{"p0", "p2"}
-	h.Settle()
-	require.Len(t, h.FindAll("detail of"), 2)
-	grid.ExpandedRowKeys = nil
-	h.Settle()
-	h.Click(20, 58)
-	require.Len(t, h.FindAll("detail of"), 1, "the grid keeps them again")
-}
-
 func TestEstimatedRowHeightCountsUntilDetailsShow(t *testing.T) {
 	h, grid := newMaster(10_000)
-	grid.EstimatedRowHeight = 536
+	grid.Details.EstimatedHeight = 500
 	grid.Details.Rows = idset.All()
 	h.Settle()
 	grid.ScrollToOffset(1 << 50)
@@ -70,14 +53,14 @@ func TestEstimatedRowHeightCountsUntilDetailsShow(t *testing.T) {
 }
 
 func TestVirtualMaxHeight(t *testing.T) {
-	h, grid := newMaster(100)
-	grid.VirtualMaxHeight = 222
+	_, grid := newMaster(100)
 	th := gridstage.NewTheme()
 	u := gridtest.New(image.Pt(400, 900), func(gtx layout.Context) layout.Dimensions {
 		gtx.Constraints.Min.Y, gtx.Constraints.Max.Y = 0, 1_000_000
-		return gridui.New(th, grid).Layout(gtx)
+		st := gridui.New(th, grid)
+		st.MaxHeight = 222
+		return st.Layout(gtx)
 	})
-	h.Settle()
 	u.Settle()
 	require.Equal(t, 222, u.Dims().Size.Y)
 }
@@ -92,38 +75,4 @@ func TestGridWithoutBoundsIsAsHighAsItsDetails(t *testing.T) {
 	})
 	u.Frame()
 	require.Equal(t, 40+2*36+100, u.Dims().Size.Y)
-}
-
-// The estimate includes the whole row, however high its cells are.
-func TestEstimatedRowHeightOfRowsOfOtherHeights(t *testing.T) {
-	for name, set := range map[string]func(*gridui.MasterDetailGrid[gridstage.Person], *gridui.Style){
-		"style": func(_ *gridui.MasterDetailGrid[gridstage.Person], st *gridui.Style) { st.RowHeight = 90 },
-		"caller": func(g *gridui.MasterDetailGrid[gridstage.Person], _ *gridui.Style) {
-			g.RowHeight = func(gridstage.Person) unit.Dp { return 70 }
-		},
-	} {
-		t.Run(name, func(t *testing.T) {
-			_, grid := newMaster(1000)
-			grid.EstimatedRowHeight = 336
-			grid.Details.Rows = idset.All()
-			th := gridstage.NewTheme()
-			h := gridtest.New(image.Pt(400, 300), func(gtx layout.Context) layout.Dimensions {
-				st := gridui.New(th, grid)
-				set(grid, &st)
-				return st.Layout(gtx)
-			})
-			h.Settle()
-			grid.ScrollToOffset(1 << 50)
-			h.Settle()
-			_, y := grid.ScrollOffset()
-			require.InDelta(t, 1000*336, y, 5*336)
-		})
-	}
-}
-
-func TestEstimatedRowHeightLeavesDetailsAlone(t *testing.T) {
-	h, grid := newMaster(10)
-	grid.EstimatedRowHeight = 536
-	h.Settle()
-	require.Zero(t, grid.Details.EstimatedHeight)
 }

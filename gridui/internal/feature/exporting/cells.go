@@ -13,7 +13,7 @@ import (
 // empty row and, if headers is set, a row with the headers of the next block: an export has only one row of
 // headers, from the first block.
 func cellsSource(cells cellblocks.Cells, headers bool) export.Source {
-	src := export.Source{Rows: export.RowsUnknown}
+	src := export.Source{Rows: -1}
 	if len(cells.Blocks) == 0 {
 		src.Rows = 0
 		return src

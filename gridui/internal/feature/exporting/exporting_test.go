@@ -99,7 +99,7 @@ func TestExportItemWritesAFileAndTells(t *testing.T) {
 	s.Grid.Menu.Items = []menus.Item[gridstage.Person]{
 		gridui.ExportItem(&s.Grid, gridui.ExportOptions{Options: export.Options{FileName: "people"}, To: export.Dir(dir)}),
 		gridui.ExportItem(&s.Grid, gridui.ExportOptions{
-			Format: export.JSON, Selected: true, To: export.Dir(dir), Locale: locale.English(),
+			Format: export.JSON, Selected: true, To: export.Dir(dir), Locale: locale.For("en"),
 		}),
 	}
 	s.RightClick(100, 100)

@@ -14,7 +14,7 @@ import (
 // Source returns the rows of a scope, or the selected ones among them, as a source that can be read once.
 func (f *Feature) Source(scope option.ExportScope, selected bool) export.Source {
 	if !f.Dataset.Access().Rows().Whole {
-		return export.Source{Row: func(int, []export.Cell) error { return ErrNoScan }, Rows: export.RowsUnknown}
+		return export.Source{Row: func(int, []export.Cell) error { return ErrNoScan }, Rows: -1}
 	}
 	src, _ := f.source(scope, selected)
 	return src
@@ -36,7 +36,7 @@ func (f *Feature) source(scope option.ExportScope, selected bool) (export.Source
 	case selected && f.Selection.None():
 		r.done, src.Rows = true, 0
 	case selected || !s.Exact():
-		src.Rows = export.RowsUnknown
+		src.Rows = -1
 	}
 	src.Row = reading(r.row)
 	return src, s

@@ -71,10 +71,10 @@ func BenchmarkFill(b *testing.B) {
 		s.Grid.CellRanges.Selected = []option.CellRange{{
 			Anchor: option.CellID{RowID: "0", ColumnID: "0"}, Head: option.CellID{RowID: "1", ColumnID: "9"},
 		}}
-		s.Grid.ScrollToRow(0, gridui.ScrollStart)
+		s.Grid.ScrollToRow(0, option.AlignStart)
 		s.Settle()
 		s.DragFrom(500, gridstage.RowY(1)+17)
-		s.Grid.ScrollToRow(fillBenchRows-1, gridui.ScrollEnd)
+		s.Grid.ScrollToRow(fillBenchRows-1, option.AlignEnd)
 		s.Settle()
 		s.Move(480, 395)
 		s.Frame()

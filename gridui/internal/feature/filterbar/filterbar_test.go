@@ -31,7 +31,7 @@ func TestChipsSayWhatIsFiltered(t *testing.T) {
 	require.Equal(t, []string{
 		"Search: o", "Quantity > 2", "City = Seoul, Busan or not Ordered = Last 7 days", "Paid True",
 	}, s.chips())
-	s.Style = func(st *gridui.Style) { st.Locale = locale.Korean() }
+	s.Style = func(st *gridui.Style) { st.Locale = locale.For("ko") }
 	s.Settle()
 	require.True(t, s.Shows("도시 = Seoul") || s.Shows("City = Seoul, Busan 또는 아님: Ordered = 최근 7일"), s.Dump())
 	s.Style = nil
@@ -110,7 +110,7 @@ func TestNarrowBarTellsOfMore(t *testing.T) {
 	s := newStage(t, func(s *stage) { filtered(s); s.Size = image.Pt(360, 500) })
 	require.Less(t, len(s.chips()), 4)
 	more := 4 - len(s.chips())
-	s.click(locale.English().Filters.More(more), 0)
+	s.click(locale.For("en").Filters.More(more), 0)
 	require.Len(t, s.chips(), 4)
 	s.click("Collapse", 0)
 	require.Len(t, s.chips(), 4-more)
@@ -202,7 +202,7 @@ func TestTheBarKeepsItsLinesWhileSomebodyTypes(t *testing.T) {
 					s.Grid.Column("at").SetFilter(filter.Greater.Of("2024"))
 				})
 				if hidden := 3 - len(s.chips()); hidden > 0 {
-					s.click(locale.English().Filters.More(hidden), 0)
+					s.click(locale.For("en").Filters.More(hidden), 0)
 				}
 				top := func() float32 { _, y := s.node("Order", 0).Center(); return y }
 				typing(s)

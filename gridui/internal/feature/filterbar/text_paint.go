@@ -18,7 +18,7 @@ import (
 // explain returns an error in words for users.
 func (t *textField) explain(err *filtertext.Error) string {
 	st := &t.builder.Painter.Style
-	words := locale.FormulaFor(st.Texts.Filters.Language)
+	words := locale.CalculatedFor(st.Texts.Filters.Language).Messages
 	return err.Explain(&st.Texts.Filters, &words, t.builder.schema())
 }
 

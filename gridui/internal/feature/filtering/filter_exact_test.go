@@ -61,7 +61,7 @@ func newFiveKinds(controlled bool) *gridstage.Stage[samplestage.FiveKinds] {
 		g.SetRows([]samplestage.FiveKinds{{Text: "a", Number: 1}, {Text: "x\ny", Number: 2, Truth: true}})
 		g.Filtering = option.Filtering{Enabled: true, Row: true, Controlled: controlled}
 	})
-	s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+	s.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 	s.Settle()
 	return s
 }
@@ -168,7 +168,7 @@ func TestThePanelChangesOneConditionAlone(t *testing.T) {
 // operand returns the centre of an operand's field in the panel, counted from the end.
 func operand[T any](s *gridstage.Stage[T], t *testing.T, fromEnd int) (x, y float32) {
 	t.Helper()
-	found := s.FindAll(locale.English().FilterValue)
+	found := s.FindAll(locale.For("en").FilterValue)
 	require.GreaterOrEqual(t, len(found), fromEnd)
 	return found[len(found)-fromEnd].Center()
 }

@@ -186,7 +186,7 @@ func newDated(zone *time.Location) *gridstage.Stage[dated] {
 		}
 		g.SetRows(append(rows, dated{ID: "none"}))
 	})
-	s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+	s.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 	s.Settle()
 	return s
 }
@@ -224,7 +224,7 @@ func TestRelativeDatesMoveAtMidnight(t *testing.T) {
 	s.Grid.Filtering.Expression = filter.On("at", filter.Equals.Of("this week")) // 2025-01-06 is a Monday
 	s.Settle()
 	require.Equal(t, []string{"-1", "0", "1", "2", "3"}, datedIDs(s))
-	s.Style = func(st *gridui.Style) { st.Locale, st.WeekBegins = locale.English(), time.Monday }
+	s.Style = func(st *gridui.Style) { st.Locale, st.WeekBegins = locale.For("en"), time.Monday }
 	s.Settle()
 	require.Equal(t, []string{"0", "1", "2", "3"}, datedIDs(s))
 	s.Grid.Filtering.Expression = filter.Expr{}
@@ -290,7 +290,7 @@ func TestTypingWaitsForTheDelay(t *testing.T) {
 	require.Empty(t, s.Grid.Filtering.Columns)
 	require.NotContains(t, s.TakeKinds(), "events.FilterChanged")
 	english := s.Style
-	s.Style = func(st *gridui.Style) { st.Locale, st.Direction = locale.English(), gridui.DirectionRTL }
+	s.Style = func(st *gridui.Style) { st.Locale, st.Direction = locale.For("en"), gridui.DirectionRTL }
 	s.Settle() // the field keeps its text when it is laid out again
 	s.Style = english
 	s.Advance(101 * time.Millisecond)
@@ -419,7 +419,7 @@ func TestFilterByTheValuesOfCells(t *testing.T) {
 	s := letterstage.NewCellMenu(func(g *gridui.Grid[letterstage.Letters]) { g.CellRanges.Enabled = true; g.Filtering.Enabled = true })
 	s.Grid.Menu.Items = nil
 	items := gridui.CellItems(&s.Grid, s.Look.Locale)
-	items = append(items, gridui.FilterItems(&s.Grid, locale.English())...)
+	items = append(items, gridui.FilterItems(&s.Grid, locale.For("en"))...)
 	items[len(items)-1].Label = "Not this"
 	s.Grid.Menu.Items = items
 	s.Settle()

@@ -76,7 +76,7 @@ func TestBoxOfAllValuesTellsItsState(t *testing.T) {
 	says(false, "", "none")
 	s.Grid.Column("name").SetFilter(filter.OneOf.Of("Kim", "Lee"))
 	s.Settle()
-	s.Click(gridstage.MiddleOf(t, s, locale.English().FilterSearch))
+	s.Click(gridstage.MiddleOf(t, s, locale.For("en").FilterSearch))
 	s.Type("Kim")
 	says(true, "", "all that the search found")
 	s.Keys("Ctrl+A")
@@ -85,7 +85,7 @@ func TestBoxOfAllValuesTellsItsState(t *testing.T) {
 	s.Keys("Tab", "Space")
 	require.Equal(t, filter.OneOf.Of("Kim", "Lee", "Park"), s.Grid.Column("name").Filter(), "it works by key")
 
-	s.Style = func(st *gridui.Style) { st.Locale = locale.Korean() }
+	s.Style = func(st *gridui.Style) { st.Locale = locale.For("ko") }
 	s.Grid.Column("name").SetFilter(filter.OneOf.Of("Park"))
 	s.Grid.Column("name").OpenFilter()
 	s.Settle()
@@ -273,7 +273,7 @@ func TestManyValues(t *testing.T) {
 	for n, more := range map[int]bool{60_000: false, 100_001: true} {
 		s := gridstage.NewNumbers(n, 1)
 		s.Size.Y = 600
-		s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+		s.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 		s.Grid.Filtering.Enabled = true
 		s.Grid.Column("c0").OpenFilter()
 		s.Settle()
@@ -294,7 +294,7 @@ func TestValuesOfATreeAreThoseOfItsRows(t *testing.T) {
 		g.SetRows(gridstage.People(3))
 		g.Filtering.Enabled = true
 	})
-	s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+	s.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 	s.Grid.Column("age").OpenFilter()
 	s.Settle()
 	require.Equal(t, map[string]bool{"20": true, "21": true, "22": true}, s.ValueBoxes())
@@ -302,7 +302,7 @@ func TestValuesOfATreeAreThoseOfItsRows(t *testing.T) {
 
 func TestThePanelSaysThatNoValueIsFound(t *testing.T) {
 	s := newPanel(20, "name")
-	nothing := locale.English().NothingFound
+	nothing := locale.For("en").NothingFound
 	require.Empty(t, s.FindAll(nothing))
 	s.Keys("Tab") // to the search
 	s.Type("nobody")

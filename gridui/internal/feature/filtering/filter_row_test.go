@@ -25,7 +25,7 @@ import (
 func newFilterRow(n int) *gridstage.Stage[gridstage.Person] {
 	s := gridstage.NewPeople(n)
 	s.Grid.Filtering = option.Filtering{Enabled: true, Row: true}
-	s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+	s.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 	s.Settle()
 	s.TakeKinds()
 	return s
@@ -167,7 +167,7 @@ func TestTruthValuesHaveThreeStates(t *testing.T) {
 		g.Filtering = option.Filtering{Enabled: true, Row: true}
 		g.SetRows([]int{1, 2, 3})
 	})
-	s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+	s.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 	s.Settle()
 	for _, want := range []filter.Filter{filter.True.Of(), filter.False.Of(), {}} {
 		s.Click(s.FilterFieldAt("Even"))
@@ -179,7 +179,7 @@ func TestTruthValuesHaveThreeStates(t *testing.T) {
 func TestFieldKeepsItsTextOutOfSight(t *testing.T) {
 	s := gridstage.NewNumbers(100, 30)
 	s.Grid.Filtering = option.Filtering{Enabled: true, Row: true}
-	s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+	s.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 	s.Settle()
 	s.Click(s.FilterFieldAt("C0"))
 	s.Type(">x")

@@ -58,7 +58,7 @@ func hiddenNumbers() map[string]gridui.Column[string] {
 // denials returns the number of nodes that refuse to compare numbers.
 func denials[T any](s *gridstage.Stage[T]) (n int) {
 	for _, node := range s.Nodes() {
-		if strings.Contains(node.Description, locale.English().FilterInexact) {
+		if strings.Contains(node.Description, locale.For("en").FilterInexact) {
 			n++
 		}
 	}
@@ -68,7 +68,7 @@ func denials[T any](s *gridstage.Stage[T]) (n int) {
 // Numbers of types without a text of their digits are not compared: the fields and the panel show it, and
 // programs get a problem report.
 func TestNumbersWithoutDigitsAreNotCompared(t *testing.T) {
-	rows, words := []string{"1.254", "1.250", "7.000"}, locale.English().FilterInexact
+	rows, words := []string{"1.254", "1.250", "7.000"}, locale.For("en").FilterInexact
 	comparisons := []filter.Op{filter.Equals, filter.NotEquals, filter.Less, filter.LessOrEqual, filter.Greater, filter.GreaterOrEqual, filter.Between}
 	for name, column := range hiddenNumbers() {
 		t.Run(name, func(t *testing.T) {

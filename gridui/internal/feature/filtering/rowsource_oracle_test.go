@@ -126,7 +126,7 @@ func TestGridsAndSourcesAgree(t *testing.T) {
 		s.Settle()
 		view, err := source.Open(context.Background(), q)
 		require.NoError(t, err)
-		page, err := view.Read(context.Background(), rowsource.At(0), math.MaxInt)
+		page, err := view.Read(context.Background(), rowsource.Seek{Index: 0}, math.MaxInt)
 		require.NoError(t, err)
 		want := []int{}
 		for _, r := range page.Items {

@@ -32,7 +32,7 @@ func newFind(n int, set func(g *gridui.Grid[letterstage.Letters])) *gridstage.St
 			set(g)
 		}
 	})
-	s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+	s.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 	s.Size = image.Pt(900, 400)
 	s.Settle()
 	return s
@@ -191,9 +191,9 @@ func TestTheSwitchOfHangulShowsWhereThereIsSome(t *testing.T) {
 	})
 	require.True(t, shows(header), "a header")
 	korean := newFind(20, func(g *gridui.Grid[letterstage.Letters]) { g.Find.Open = true })
-	korean.Style = func(st *gridui.Style) { st.Locale = locale.Korean() }
+	korean.Style = func(st *gridui.Style) { st.Locale = locale.For("ko") }
 	korean.Settle()
-	_, ok := korean.Find(locale.Korean().Find.Initials)
+	_, ok := korean.Find(locale.For("ko").Find.Initials)
 	require.True(t, ok, "the language")
 }
 
@@ -495,7 +495,7 @@ func allFound[T any](s *gridstage.Stage[T]) option.FindResult {
 
 func TestFindCountsInTheBackground(t *testing.T) {
 	s := newManyFind(100_000)
-	s.Grid.ScrollToRow(50_000, gridui.ScrollStart)
+	s.Grid.ScrollToRow(50_000, option.AlignStart)
 	s.Settle()
 	s.Grid.Find.Open, s.Grid.Find.Query.Text = true, "7"
 	s.Frame()

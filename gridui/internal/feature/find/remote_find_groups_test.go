@@ -139,7 +139,7 @@ func TestRemoteFindInGroupsAgreesWithAGridInMemory(t *testing.T) {
 			for _, g := range []*gridui.Grid[gridstage.Person]{&r.Grid, &s.Grid} {
 				g.Find.Query, g.Grouping.By, g.Sorting.Keys = option.FindQuery{}, by, keys
 				g.CollapseAll()
-				g.ScrollToRow(0, gridui.ScrollStart)
+				g.ScrollToRow(0, option.AlignStart)
 			}
 			r.Frame()
 			r.Pass()

@@ -40,7 +40,7 @@ func newRemoteFind(t *testing.T, n int, without func(f *rowsource.Features)) *re
 		g.Filtering.Enabled = true
 		g.Find = option.Find{Enabled: true, Open: true, Expressions: findregexp.Compile}
 	})
-	r.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+	r.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 	r.Size = image.Pt(900, 400)
 	r.Pass()
 	return r
@@ -163,7 +163,7 @@ func TestRemoteFindAgreesWithAGridInMemory(t *testing.T) {
 			keys := [][]option.SortKey{nil, {{ColumnID: "age"}}}[rng.IntN(2)]
 			for _, g := range []*gridui.Grid[gridstage.Person]{&r.Grid, &s.Grid} {
 				g.Sorting.Keys, g.Filtering.Quick = keys, []string{"", "Lee"}[round%2]
-				g.ScrollToRow(0, gridui.ScrollStart)
+				g.ScrollToRow(0, option.AlignStart)
 			}
 			r.Frame()
 			r.Pass()
@@ -326,7 +326,7 @@ func TestRemoteFindOffersWhatTheSourceCan(t *testing.T) {
 		r.Grid.Columns[1] = gridui.Field("name", "이름", func(p gridstage.Person) string { return p.Name }) // Hangul shows the switch
 		r.Grid.Refresh()
 		search(r, "p29")
-		texts := locale.English().Source
+		texts := locale.For("en").Source
 		for name, why := range map[string]string{
 			"Match case": texts.NoCase, "Whole cell": texts.NoWholeCell, "Regular expression": texts.NoExpression,
 			"Initial consonants of Hangul": texts.NoInitials, "In the selected ranges": texts.NoRanges,
@@ -396,7 +396,7 @@ func TestRemoteFindReplacesTheHit(t *testing.T) {
 			all, ok := s.Find("Replace all")
 			require.True(t, ok)
 			require.True(t, all.Disabled)
-			require.Contains(t, all.Description, locale.English().Source.NoReplaceAll)
+			require.Contains(t, all.Description, locale.For("en").Source.NoReplaceAll)
 			s.Grid.Find.Do = option.FindReplaceAll
 			s.Answer()
 			refused, ok := itemstage.LastEvent[events.EditRefused](s)

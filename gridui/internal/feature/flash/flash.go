@@ -15,7 +15,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
-	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -34,7 +33,7 @@ type Cells interface {
 type Sources struct {
 	_ nocmp.Struct
 
-	Options  *option.Flash
+	On       *bool
 	Dataset  *dataset.Set
 	Columns  *column.Set
 	Viewport *viewport.Frame
@@ -100,7 +99,7 @@ type cell struct {
 
 // Arranged compares the visible cells with their previous state.
 func (f *Feature) Arranged(gtx layout.Context) {
-	if !f.Options.Enabled {
+	if !*f.On {
 		f.state = state{}
 		return
 	}

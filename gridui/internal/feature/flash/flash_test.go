@@ -65,7 +65,7 @@ func TestEveryWayToChangeRowsFlashes(t *testing.T) {
 func TestWhatIsNoChangeDoesNotFlash(t *testing.T) {
 	for name, act := range map[string]func(s *gridstage.Stage[gridstage.Person]){
 		"scroll": func(s *gridstage.Stage[gridstage.Person]) { s.Wheel(100, 100, 0, 72) },
-		"jump":   func(s *gridstage.Stage[gridstage.Person]) { s.Grid.ScrollToRow(60, gridui.ScrollStart) },
+		"jump":   func(s *gridstage.Stage[gridstage.Person]) { s.Grid.ScrollToRow(60, option.AlignStart) },
 		"sort": func(s *gridstage.Stage[gridstage.Person]) {
 			s.Grid.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "age", Desc: true}}}
 		},
@@ -142,7 +142,7 @@ func TestARowThatItsChangeBringsOntoTheScreenFlashes(t *testing.T) {
 	s, _ := gridstage.NewFlashing(100)
 	s.Grid.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "age"}}}
 	s.Settle()
-	s.Grid.ScrollToRow(99, gridui.ScrollNearest)
+	s.Grid.ScrollToRow(99, option.AlignAuto)
 	s.Settle()
 	s.Grid.ScrollToOffset(0)
 	s.Settle()

@@ -54,7 +54,7 @@ func TestFormatsAreSpoken(t *testing.T) {
 func TestFormatsAreSpokenInKorean(t *testing.T) {
 	s := newStage(8, func(s *stage) {
 		s.Grid.Semantics = option.SemanticsCells
-		s.Style = func(st *gridui.Style) { st.Locale = locale.Korean() }
+		s.Style = func(st *gridui.Style) { st.Locale = locale.For("ko") }
 		s.formats.Fixed = []rule.Rule{one(rule.Rule{Kind: rule.Set}, "pieces")}
 	})
 	require.Contains(t, s.said("Pieces", "3"), "3단계 중 3단계")

@@ -55,7 +55,7 @@ func TestGroupsByStepsAndLetters(t *testing.T) {
 	s.Grid.SetRows([]sale{{ID: "1", City: "가나"}, {ID: "2", City: "까치"}, {ID: "3", City: "하늘"}, {ID: "4", City: "seoul"}})
 	s.Settle()
 	require.Equal(t, []string{"ㄱ (2)", "ㅎ (1)", "S (1)"}, cut(s.rows(), 0))
-	s.Style = func(st *gridui.Style) { st.Locale = locale.Korean(); st.Locale.Spoken = locale.English().Spoken }
+	s.Style = func(st *gridui.Style) { st.Locale = locale.For("ko"); st.Locale.Spoken = locale.For("en").Spoken }
 	s.Grid.Grouping = option.Grouping{By: []string{"amount", "when"}, Levels: []option.GroupLevel{level(option.GroupByStep), level(option.GroupByQuarter)}}
 	s.Grid.Expansion.Depth = 1
 	s.Grid.SetRows(sales())
@@ -338,7 +338,7 @@ func TestFootersUnderRowsThatStickAndOnPages(t *testing.T) {
 		s.Grid.Grouping = option.Grouping{By: []string{"city", "shop"}, Footers: true, Total: option.TotalRowLast}
 		s.Grid.SetRows(many(100))
 	})
-	s.Grid.ScrollToRow(20, gridui.ScrollStart)
+	s.Grid.ScrollToRow(20, option.AlignStart)
 	s.Settle()
 	require.Contains(t, grouped(s.rows()), "Seoul (25)")
 	all := s.Grid.Shown()

@@ -71,9 +71,9 @@ func (f *Feature) set(level int, do func(l *option.GroupLevel)) {
 
 // choice returns an item that is on or off.
 func choice(label string, on bool, do func()) item {
-	it := item{Label: label, Checked: menus.Unchecked, OnClick: func(menus.Target[int]) { do() }}
+	it := item{Label: label, Choice: true, OnClick: func(menus.Target[int]) { do() }}
 	if on {
-		it.Checked = menus.Checked
+		it.Checked = true
 	}
 	return it
 }

@@ -290,7 +290,7 @@ func TestASettledPanelAllocatesNothing(t *testing.T) {
 }
 
 func TestThePanelSpeaksKorean(t *testing.T) {
-	s := newTwo(func(s *stage) { s.Style = func(st *gridui.Style) { st.Locale = locale.Korean() } })
+	s := newTwo(func(s *stage) { s.Style = func(st *gridui.Style) { st.Locale = locale.For("ko") } })
 	_, ok := s.Find("City, 그룹 수준 1/2")
 	require.True(t, ok)
 }

@@ -81,7 +81,7 @@ func TestTheButtonCoversNoTextAndNoMark(t *testing.T) {
 			s := gridstage.NewHeadMenu(func(g *gridui.Grid[gridstage.Person]) {
 				g.Columns = []gridui.Column[gridstage.Person]{gridui.Field("name", long, func(p gridstage.Person) string { return p.Name }).Width(140).Align(align)}
 			})
-			s.Style = func(st *gridui.Style) { st.Locale, st.Direction = locale.English(), dir }
+			s.Style = func(st *gridui.Style) { st.Locale, st.Direction = locale.For("en"), dir }
 			s.Settle()
 			x := float32(70)
 			if dir == gridui.DirectionRTL {

@@ -249,7 +249,7 @@ func TestHeaderMenuOfAGroup(t *testing.T) {
 func TestHeaderMenuOfAGroupByKeyAndButton(t *testing.T) {
 	for _, dir := range []gridui.Direction{gridui.DirectionLTR, gridui.DirectionRTL} {
 		s := gridstage.NewHeadMenu(groups)
-		s.Style = func(st *gridui.Style) { st.Locale, st.Direction = locale.English(), dir }
+		s.Style = func(st *gridui.Style) { st.Locale, st.Direction = locale.For("en"), dir }
 		s.Focus(s.Grid.Tag())
 		s.Grid.FocusCell(0, "age")
 		s.Settle()
@@ -330,8 +330,8 @@ func TestItemsOfTheCallerStandBelow(t *testing.T) {
 	s.Keys("Down", "Down", "Right", "Enter")
 	var paths []string
 	for _, ev := range s.Events {
-		if ev, ok := ev.(events.HeaderMenuChosen); ok {
-			paths = append(paths, fmt.Sprint(ev.ColumnID, ev.Item.Label, ev.Path))
+		if ev, ok := ev.(menus.Chosen[option.HeaderTarget]); ok {
+			paths = append(paths, fmt.Sprint(ev.Target.Row.ColumnID, ev.Item.Label, ev.Path))
 		}
 	}
 	require.Equal(t, []string{"nameAbout name[0]", "ageDeep[1 0]"}, paths)

@@ -232,7 +232,7 @@ func TestHeaderMenuUnderAToolbarAndAVeil(t *testing.T) {
 	require.False(t, s.Grid.HeaderMenuIsOpen())
 	s.Grid.Loading.Overlay = false
 	s.Style = func(st *gridui.Style) {
-		st.Locale = locale.English()
+		st.Locale = locale.For("en")
 		st.Toolbar = func(layout.Context) layout.Dimensions { return layout.Dimensions{Size: image.Pt(600, 50)} }
 	}
 	s.Settle()
@@ -246,7 +246,7 @@ func TestHeaderMenuHandlers(t *testing.T) {
 	var got []string
 	h := gridui.Handlers{
 		gridui.On(func(ev events.MenuOpened) { got = append(got, "opened "+ev.ColumnID) }),
-		gridui.On(func(ev events.HeaderMenuChosen) { got = append(got, "chosen "+ev.Item.Label) }),
+		gridui.On(func(ev menus.Chosen[option.HeaderTarget]) { got = append(got, "chosen "+ev.Item.Label) }),
 	}
 	s := gridstage.NewHeadMenu(func(g *gridui.Grid[gridstage.Person]) {
 		g.HeaderMenu.Items = func(option.HeaderTarget) []menus.Item[option.HeaderTarget] {
@@ -257,7 +257,7 @@ func TestHeaderMenuHandlers(t *testing.T) {
 	s.Widget = func(gtx layout.Context) layout.Dimensions {
 		h.Update(gtx, &s.Grid)
 		style := gridui.New(s.Theme, &s.Grid)
-		style.Locale.Spoken = locale.English().Spoken
+		style.Locale.Spoken = locale.For("en").Spoken
 		return style.Layout(gtx)
 	}
 	s.Settle()

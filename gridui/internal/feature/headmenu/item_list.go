@@ -55,9 +55,9 @@ func (m *items) add(c feature.HeadCommand, label string, enabled bool) *item {
 // addChoice appends an item that can be checked.
 func (m *items) addChoice(c feature.HeadCommand, label string, enabled, on bool) {
 	it := m.add(c, label, enabled)
-	it.Checked = menus.Unchecked
+	it.Choice = true
 	if on {
-		it.Checked = menus.Checked
+		it.Checked = true
 	}
 }
 

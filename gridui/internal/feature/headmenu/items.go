@@ -160,7 +160,7 @@ func (f *Feature) canHide(id string) bool {
 
 // sameChild reports whether two items of a submenu look the same.
 func sameChild(a, b item) bool {
-	return a.Label == b.Label && a.Disabled == b.Disabled && a.Checked == b.Checked
+	return a.Label == b.Label && a.Disabled == b.Disabled && a.Choice == b.Choice && a.Checked == b.Checked
 }
 
 // same reports whether two menus look the same.
@@ -170,7 +170,7 @@ func (m *items) same(o *items) bool {
 	}
 	for i := range len(m.list) - len(m.own) {
 		a, b := &m.list[i], &o.list[i]
-		if a.Label != b.Label || a.Disabled != b.Disabled || a.Separator != b.Separator || a.Checked != b.Checked || a.Shortcut != b.Shortcut || !slices.EqualFunc(a.Children, b.Children, sameChild) {
+		if a.Label != b.Label || a.Disabled != b.Disabled || a.Separator != b.Separator || a.Choice != b.Choice || a.Checked != b.Checked || a.Shortcut != b.Shortcut || !slices.EqualFunc(a.Children, b.Children, sameChild) {
 			return false
 		}
 	}

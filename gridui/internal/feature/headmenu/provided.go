@@ -20,9 +20,9 @@ func (f *Feature) makeProvided(m *items, of option.HeaderTarget) {
 		for i := first; i < len(m.provided); i++ {
 			it := &m.provided[i]
 			entry := m.add(feature.HeadProvided+feature.HeadCommand(i), it.Label, !it.Disabled)
-			entry.Checked, entry.Reason = it.Checked, it.Reason
+			entry.Choice, entry.Checked, entry.Reason = it.Choice, it.Checked, it.Reason
 			for _, child := range it.Children {
-				entry.Children = append(entry.Children, item{Label: child.Label, Disabled: child.Disabled, Reason: child.Reason, Checked: child.Checked})
+				entry.Children = append(entry.Children, item{Label: child.Label, Disabled: child.Disabled, Reason: child.Reason, Choice: child.Choice, Checked: child.Checked})
 			}
 		}
 	}

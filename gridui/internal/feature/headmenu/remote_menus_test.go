@@ -50,7 +50,7 @@ func overLeastSource(t *testing.T, texts locale.Texts, run func(r *remotestage.R
 
 // Each item of the menu of a header does what the source can, or is greyed out with a reason.
 func TestHeaderMenusOverASourceThatCanDoLittle(t *testing.T) {
-	for name, texts := range map[string]locale.Texts{"en": locale.English(), "ko": locale.Korean()} {
+	for name, texts := range map[string]locale.Texts{"en": locale.For("en"), "ko": locale.For("ko")} {
 		t.Run(name, func(t *testing.T) {
 			overLeastSource(t, texts, func(r *remotestage.RemoteStage[gridstage.Person]) {
 				g, src := texts.Grouping, texts.Source
@@ -87,8 +87,8 @@ func TestHeaderMenusOverASourceThatCanDoLittle(t *testing.T) {
 
 // Each operator of a filter does what the source can, or is greyed out with a reason. Keys pass over it.
 func TestFilterOperatorsOverASourceThatCanDoLittle(t *testing.T) {
-	overLeastSource(t, locale.English(), func(r *remotestage.RemoteStage[gridstage.Person]) {
-		ops, why := locale.English().Operators, locale.English().Source.NoFilter
+	overLeastSource(t, locale.For("en"), func(r *remotestage.RemoteStage[gridstage.Person]) {
+		ops, why := locale.For("en").Operators, locale.For("en").Source.NoFilter
 		r.Grid.Column("name").OpenFilter()
 		r.Frame()
 		r.Pass()
@@ -115,10 +115,10 @@ func TestFilterOperatorsOverASourceThatCanDoLittle(t *testing.T) {
 
 // A header that is dropped on the panel of groups groups nothing, and the panel shows why.
 func TestGroupPanelsOverASourceThatCanDoLittle(t *testing.T) {
-	overLeastSource(t, locale.English(), func(r *remotestage.RemoteStage[gridstage.Person]) {
-		panel, ok := r.Find(locale.English().Grouping.Panel)
+	overLeastSource(t, locale.For("en"), func(r *remotestage.RemoteStage[gridstage.Person]) {
+		panel, ok := r.Find(locale.For("en").Grouping.Panel)
 		require.True(t, ok)
-		require.Contains(t, panel.Description, locale.English().Source.NoGroups)
+		require.Contains(t, panel.Description, locale.For("en").Source.NoGroups)
 		x, y := head(r.Stage, t, "Age")
 		r.DragFrom(x, y).To(60, 15)
 		r.Pass()
@@ -135,10 +135,10 @@ func TestGroupPanelsOverASourceThatGroups(t *testing.T) {
 		g.ColumnOrder.Mode = option.ColumnOrderFree
 		g.Extensions = append(g.Extensions, &grouppanel.Panel{})
 	}, func(r *remotestage.RemoteStage[gridstage.Person]) {
-		r.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+		r.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 		r.Size = image.Pt(700, 700)
 		r.Frame()
-		g, src := locale.English().Grouping, locale.English().Source
+		g, src := locale.For("en").Grouping, locale.For("en").Source
 		x, y := head(r.Stage, t, "City")
 		r.DragFrom(x, y).To(60, 15)
 		r.Pass()

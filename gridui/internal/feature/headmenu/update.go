@@ -55,8 +55,8 @@ func (f *Feature) sync() {
 func (f *Feature) chosen(gtx layout.Context, ev menus.Chosen[option.HeaderTarget]) {
 	of := ev.Target.Row
 	if i := ev.Path[0] - len(f.shown.commands); i >= 0 {
-		path := append([]int{i}, ev.Path[1:]...)
-		f.Report.Emit(events.HeaderMenuChosen{HeaderTarget: of, Item: ev.Item, Path: path})
+		ev.Path = append([]int{i}, ev.Path[1:]...)
+		f.Report.Emit(ev)
 		return
 	}
 	at, ok := f.Viewport.Heads.Find(of)

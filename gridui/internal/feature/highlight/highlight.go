@@ -12,20 +12,19 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
-	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
 // Feature keeps no state: it paints according to the options and the focus.
 type Feature struct {
-	Options *option.FocusHighlight
-	Painter *draw.Painter
-	Focus   *focus.Focus
+	Row, Column *bool
+	Painter     *draw.Painter
+	Focus       *focus.Focus
 }
 
 // PaintCells tints the cells of a part in the row or the column of the focused cell. No cell is tinted twice.
 func (f *Feature) PaintCells(part feature.Part) {
-	if !f.Options.Row && !f.Options.Column {
+	if !*f.Row && !*f.Column {
 		return
 	}
 	at := f.Focus.At()
@@ -33,11 +32,11 @@ func (f *Feature) PaintCells(part feature.Part) {
 		return
 	}
 	column, shown := spanOf(part.Cols, at.Col)
-	shown = shown && f.Options.Column
+	shown = shown && *f.Column
 	var run image.Rectangle // adjacent cells of the column
 	for _, row := range part.Rows {
 		switch {
-		case f.Options.Row && part.Band == at.Band && coord.Slot(row.Index) == at.Row && viewport.HasRows(at.Band):
+		case *f.Row && part.Band == at.Band && coord.Slot(row.Index) == at.Row && viewport.HasRows(at.Band):
 			f.mark(rowRect(part.Cols, row), false)
 		case shown && (part.Band != layoutx.Head || row == part.Rows[len(part.Rows)-1]):
 			cell := image.Rect(column.Start, row.Start, column.End(), row.End())

@@ -15,10 +15,13 @@ import (
 )
 
 // highlighted returns a grid of people whose row 3 and column "name" are focused.
-func highlighted(o option.FocusHighlight) *gridstage.Stage[gridstage.Person] {
+// tints are the options of the highlight.
+type tints struct{ Row, Column bool }
+
+func highlighted(o tints) *gridstage.Stage[gridstage.Person] {
 	s := gridstage.NewPeople(100)
 	s.Leave()
-	s.Grid.FocusHighlight = o
+	s.Grid.HighlightRow, s.Grid.HighlightColumn = o.Row, o.Column
 	s.Grid.FocusCell(3, "name")
 	s.Settle()
 	return s
@@ -27,20 +30,20 @@ func highlighted(o option.FocusHighlight) *gridstage.Stage[gridstage.Person] {
 // The row is one piece of a pane; the column is one above the row, one below it and one in
 // the header, or one in each band where the row is not tinted.
 func TestFocusHighlightTintsTheRowAndTheColumn(t *testing.T) {
-	none := gridstage.Fills(highlighted(option.FocusHighlight{}))
-	require.Equal(t, none+1, gridstage.Fills(highlighted(option.FocusHighlight{Row: true})))
-	require.Equal(t, none+2, gridstage.Fills(highlighted(option.FocusHighlight{Column: true})), "header and body")
-	require.Equal(t, none+4, gridstage.Fills(highlighted(option.FocusHighlight{Row: true, Column: true})), "no cell twice")
+	none := gridstage.Fills(highlighted(tints{}))
+	require.Equal(t, none+1, gridstage.Fills(highlighted(tints{Row: true})))
+	require.Equal(t, none+2, gridstage.Fills(highlighted(tints{Column: true})), "header and body")
+	require.Equal(t, none+4, gridstage.Fills(highlighted(tints{Row: true, Column: true})), "no cell twice")
 }
 
 func TestFocusHighlightFollowsTheFocus(t *testing.T) {
 	s := gridstage.NewPeople(100)
 	s.Leave()
 	tints := func() int {
-		s.Grid.FocusHighlight = option.FocusHighlight{}
+		s.Grid.HighlightRow, s.Grid.HighlightColumn = false, false
 		s.Settle()
 		none := gridstage.Fills(s)
-		s.Grid.FocusHighlight = option.FocusHighlight{Row: true, Column: true}
+		s.Grid.HighlightRow, s.Grid.HighlightColumn = true, true
 		s.Settle()
 		return gridstage.Fills(s) - none
 	}
@@ -49,42 +52,42 @@ func TestFocusHighlightFollowsTheFocus(t *testing.T) {
 	require.Equal(t, 3, tints(), "nothing of the column is above the first row")
 	s.Grid.FocusCell(5, "name")
 	require.Equal(t, 4, tints())
-	s.Grid.ScrollToRow(90, gridui.ScrollStart)
+	s.Grid.ScrollToRow(90, option.AlignStart)
 	require.Equal(t, 2, tints(), "the row is off the screen, the column is not")
 }
 
 func TestFocusHighlightCrossesPanesAndBands(t *testing.T) {
-	frames := func(o option.FocusHighlight) int {
+	frames := func(o tints) int {
 		s := gridstage.NewPeople(100)
 		s.Leave()
 		s.Grid.ColumnPinning.Left = []string{"id"}
 		s.Grid.RowPins.Top = []string{"p7"}
 		s.Grid.Floating.Bottom = gridstage.People(1)
-		s.Grid.FocusHighlight = o
+		s.Grid.HighlightRow, s.Grid.HighlightColumn = o.Row, o.Column
 		s.Grid.FocusCell(3, "name")
 		s.Settle()
 		return gridstage.Fills(s)
 	}
-	none := frames(option.FocusHighlight{})
-	require.Equal(t, none+2, frames(option.FocusHighlight{Row: true}), "two panes")
-	require.Equal(t, none+4, frames(option.FocusHighlight{Column: true}), "header, pinned rows, body, floating rows")
+	none := frames(tints{})
+	require.Equal(t, none+2, frames(tints{Row: true}), "two panes")
+	require.Equal(t, none+4, frames(tints{Column: true}), "header, pinned rows, body, floating rows")
 }
 
 // With an alpha of 1 there is no tint: lines are at the sides of the row and the column.
 func TestFocusHighlightDrawsLinesWhereThereIsNoTint(t *testing.T) {
-	lines := func(o option.FocusHighlight) int {
+	lines := func(o tints) int {
 		s := highlighted(o)
 		s.Style = func(st *gridui.Style) { st.Theme.Highlight = color.NRGBA{A: 1} }
 		s.Settle()
 		return gridstage.Fills(s)
 	}
-	none := lines(option.FocusHighlight{})
-	require.Equal(t, none+2, lines(option.FocusHighlight{Row: true}))
-	require.Equal(t, none+4, lines(option.FocusHighlight{Column: true}))
+	none := lines(tints{})
+	require.Equal(t, none+2, lines(tints{Row: true}))
+	require.Equal(t, none+4, lines(tints{Column: true}))
 	require.EqualValues(t, 1, theme.HighContrast().Highlight.A)
 }
 
 func TestFocusHighlightAllocatesNothing(t *testing.T) {
-	s := highlighted(option.FocusHighlight{Row: true, Column: true})
+	s := highlighted(tints{Row: true, Column: true})
 	require.LessOrEqual(t, s.Allocs(100, nil), gridstage.RouterAllocs())
 }

@@ -22,7 +22,7 @@ func TestAllRowsOpenAndCloseByTheMenuOfTheirColumn(t *testing.T) {
 			g.HeaderMenu.Enabled = true
 			g.Expansion.Controlled = controlled
 		})
-		s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+		s.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 		s.Settle()
 		choose := func(item string) events.ExpansionChanged {
 			s.Grid.Column(gridui.GroupColumn).OpenMenu()

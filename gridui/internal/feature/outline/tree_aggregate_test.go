@@ -291,7 +291,7 @@ func TestValuesHiddenByAggregatesAreNotEdited(t *testing.T) {
 	s.Settle()
 	s.Keys("Delete")
 	require.Equal(t, []int64{5000, 2, 5000, 4, 5}, bytes())
-	require.NoError(t, s.Grid.EditCells(gridui.CellWrite{RowID: "src", ColumnID: "bytes", Value: int64(7)}))
+	require.NoError(t, s.Grid.EditCells(events.CellEdit{RowID: "src", ColumnID: "bytes", New: int64(7)}))
 	s.Settle()
 	require.Equal(t, []int64{7, 2, 5000, 4, 5}, bytes())
 	s.Keys("Shortcut+Z", "Shortcut+Z")
@@ -382,7 +382,7 @@ func TestSettledFramesWithAggregatesOfBranchesAllocateNothing(t *testing.T) {
 		g.CellStyle = func(c gridui.CellContext[treestage.DiskFile]) theme.CellStyle {
 			return theme.CellStyle{Bold: c.Depth == 0}
 		}
-		g.Editing.Enabled, g.Flash.Enabled = true, true
+		g.Editing.Enabled, g.Flash = true, true
 	})
 	s.Settle()
 	require.Zero(t, s.Allocs(100, nil))

@@ -84,7 +84,7 @@ func TestTheFirstFrameShowsTheFittedPage(t *testing.T) {
 
 func TestFittedPagesAreToldOfAndHaveNoChoiceOfSizes(t *testing.T) {
 	s := fitted(300, nil)
-	s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+	s.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 	s.Settle()
 	s.Events = nil
 	size := s.Grid.Paging.Size
@@ -94,11 +94,11 @@ func TestFittedPagesAreToldOfAndHaveNoChoiceOfSizes(t *testing.T) {
 	require.Len(t, changes, 1)
 	require.Equal(t, size, changes[0].From.Size)
 	require.Equal(t, s.Grid.Paging.Size, changes[0].To.Size)
-	_, ok := s.Find(locale.English().RowsPerPage)
+	_, ok := s.Find(locale.For("en").RowsPerPage)
 	require.False(t, ok)
 	s.Grid.Paging.Fit = false
 	s.Settle()
-	_, ok = s.Find(locale.English().RowsPerPage)
+	_, ok = s.Find(locale.For("en").RowsPerPage)
 	require.True(t, ok)
 }
 

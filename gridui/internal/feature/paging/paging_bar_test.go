@@ -28,7 +28,7 @@ import (
 // newBar returns a grid of people in pages, in English.
 func newBar(n int, set func(*option.Paging)) *gridstage.Stage[gridstage.Person] {
 	s := newPaged(n, set)
-	s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+	s.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 	s.Settle()
 	return s
 }
@@ -36,7 +36,7 @@ func newBar(n int, set func(*option.Paging)) *gridstage.Stage[gridstage.Person] 
 func TestButtonsOfTheBarTurnPages(t *testing.T) {
 	for _, dir := range []gridui.Direction{gridui.DirectionLTR, gridui.DirectionRTL} {
 		s := newBar(95, nil)
-		s.Style = func(st *gridui.Style) { st.Locale, st.Direction = locale.English(), dir }
+		s.Style = func(st *gridui.Style) { st.Locale, st.Direction = locale.For("en"), dir }
 		s.Settle()
 		for _, step := range []struct {
 			press string
@@ -209,7 +209,7 @@ func TestSizeListHoldsItsEntriesUnderManyWheels(t *testing.T) {
 
 func TestBarFollowsTheWordsOfALocale(t *testing.T) {
 	words := func(of string) locale.Texts {
-		l := locale.English()
+		l := locale.For("en")
 		l.TotalCount = func(n int) string { return fmt.Sprint(n, " ", of) }
 		return l
 	}

@@ -48,5 +48,5 @@ func TestPinningOptionsArePins(t *testing.T) {
 	})
 	require.Equal(t, []string{"p7"}, gridstage.BandRows(s)[0])
 	require.Equal(t, []string{"p0", "p1"}, gridstage.BandRows(s)[2])
-	require.NotEmpty(t, s.FindAll(locale.Korean().PinTop), "users have no buttons")
+	require.NotEmpty(t, s.FindAll(locale.For("ko").PinTop), "users have no buttons")
 }

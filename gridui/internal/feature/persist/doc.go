@@ -7,7 +7,7 @@
 // The view is an option.View. View reads it from the options, and SetView writes to them the parts that fit
 // the columns. A Feature reads the stored view when there are columns. It then compares the view of each
 // frame with the last one stored, and writes changes on a background goroutine after a delay. Three options
-// may each name a place: Persist, ColumnVisibility.Persistence, and ColumnOrder. The most specific one wins.
+// may each name a place: Persist, ColumnVisibility.Persist, and ColumnOrder. The most specific one wins.
 //
 // ExpandedRows is another document, which needs no grid.
 //

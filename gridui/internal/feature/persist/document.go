@@ -23,21 +23,20 @@ type document struct {
 	known bool
 }
 
-// restoreDocument applies the stored view and returns its parts.
-func (f *Feature) restoreDocument(d *document, loaded func(option.View) option.View) option.ViewParts {
+// restoreDocument applies the stored view.
+func (f *Feature) restoreDocument(d *document, loaded func(option.View) option.View) {
 	v, err := d.writer.read(loaded)
 	if err != nil {
 		d.writer.Failed.Ignore(err)
 		f.problem(d.key, err)
-		return 0
+		return
 	}
 	if v.Parts() == 0 {
-		return 0
+		return
 	}
 	v = v.Only(d.parts &^ f.controlled())
 	f.set(v)
 	f.Dataset.Report.Emit(events.ViewRestored{Key: d.key, View: v})
-	return v.Parts()
 }
 
 // problem logs an error and emits it, if there is one.

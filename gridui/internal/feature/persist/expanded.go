@@ -22,11 +22,10 @@ type ExpandedRows struct {
 	err     error
 }
 
-// NewExpandedRows returns the stored set under a key, "" for none. A nil store selects that of the session, or
-// the local one.
-func NewExpandedRows(key string, store storage.Store, session bool) *ExpandedRows {
+// NewExpandedRows returns the stored set under a key, "" for none. A nil store selects the local one.
+func NewExpandedRows(key string, store storage.Store) *ExpandedRows {
 	e := &ExpandedRows{key: key}
-	e.store.Store = storeOr(store, session)
+	e.store.Store = storeOrLocal(store)
 	e.store.OnError = func(_ string, err error) { e.saves.Failed.Report(err) }
 	e.saves.Save = e.write
 	return e

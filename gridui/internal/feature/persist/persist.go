@@ -39,9 +39,8 @@ type Sources struct {
 type Feature struct {
 	Sources
 	begun, closed bool
-	// initial is the view that the program set up; restored holds the parts read from a store.
-	initial  option.View
-	restored option.ViewParts
+	// initial is the view that the program set up.
+	initial option.View
 	// waiting is a view that was set before there were columns.
 	waiting *option.View
 	docs    [len(places{})]document
@@ -115,18 +114,9 @@ func (f *Feature) open(at *places) {
 		*d = document{key: at[i].Key, parts: at[i].parts}
 		if d.key != "" {
 			d.writer = newWriter(&at[i], f.Options.Invalidate)
-			f.restored |= f.restoreDocument(d, at[i].Loaded)
+			f.restoreDocument(d, at[i].Loaded)
 		}
 	}
-}
-
-// Begin changes the initial view, for a component that sets up a part of the view later. It reports whether
-// that part was restored from a store.
-func (f *Feature) Begin(part option.ViewParts, change func(*option.View)) (restored bool) {
-	if f.begun {
-		change(&f.initial)
-	}
-	return f.restored&part != 0
 }
 
 // Reset restores the view that the program set up, if there have been columns.

@@ -4,6 +4,7 @@ package persist_test
 
 import (
 	"errors"
+	"github.com/giogrid/giogrid/storage/stored"
 	"math"
 	"os"
 	"path/filepath"
@@ -74,7 +75,7 @@ func TestDocumentsThatCannotBeRead(t *testing.T) {
 		}
 		require.NoError(t, err, name)
 		require.NotEqual(t, text, now, name)
-		before, _, _ := store.Get("people" + storage.PreviousSuffix)
+		before, _, _ := store.Get("people" + stored.PreviousSuffix)
 		require.Equal(t, text, before, "%s: what was there is lost", name)
 		require.Equal(t, []string{"age"}, gridstage.NewKept(&store, nil).Grid.ColumnVisibility.Hidden, name)
 	}
@@ -103,7 +104,7 @@ func TestHugeDocument(t *testing.T) {
 	require.NoError(t, s.Grid.Close())
 	files, err := os.ReadDir(dir)
 	require.NoError(t, err)
-	huge := make([]byte, storage.MaxSize+1)
+	huge := make([]byte, stored.MaxSize+1)
 	require.NoError(t, os.WriteFile(filepath.Join(dir, files[0].Name()), huge, 0o600))
 	again := gridstage.NewKept(store, nil)
 	require.Len(t, persistProblems(again), 1)

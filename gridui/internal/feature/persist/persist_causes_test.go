@@ -4,6 +4,7 @@ package persist_test
 
 import (
 	"errors"
+	"github.com/giogrid/giogrid/storage/stored"
 	"os"
 	"path/filepath"
 	"testing"
@@ -89,8 +90,8 @@ func TestEmptyKeysReachNoStore(t *testing.T) {
 	store := untouchable{t}
 	s := gridstage.NewKept(store, func(g *gridui.Grid[gridstage.Person]) {
 		g.Persist.Key = ""
-		g.ColumnOrder.Persist = true
-		g.ColumnVisibility.Persistence = &option.ColumnPersistence{Store: store}
+		g.ColumnOrder.Persist = &option.Persistence{Store: store}
+		g.ColumnVisibility.Persist = &option.Persistence{Store: store}
 	})
 	rework(&s.Grid)
 	s.Settle()
@@ -128,7 +129,7 @@ func TestLoadedThatPanics(t *testing.T) {
 	s.Grid.Column("city").Hide()
 	s.Settle()
 	require.NoError(t, s.Grid.Close())
-	before, _, _ := store.Get("people" + storage.PreviousSuffix)
+	before, _, _ := store.Get("people" + stored.PreviousSuffix)
 	require.Equal(t, text, before, "what was there is lost")
 }
 
@@ -145,7 +146,7 @@ func TestLoadedThatPanicsOnAFullDisk(t *testing.T) {
 	require.ErrorIs(t, s.Grid.SaveView(), full)
 	store.mended.Store(true)
 	require.NoError(t, s.Grid.Close())
-	before, _, _ := store.Get("people" + storage.PreviousSuffix)
+	before, _, _ := store.Get("people" + stored.PreviousSuffix)
 	require.Equal(t, text, before)
 	require.Equal(t, []string{"city"}, gridstage.NewKept(store, nil).Grid.ColumnVisibility.Hidden)
 }

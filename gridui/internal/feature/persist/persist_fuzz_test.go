@@ -5,6 +5,7 @@ package persist_test
 import (
 	"encoding/json"
 	"errors"
+	"github.com/giogrid/giogrid/storage/stored"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -78,13 +79,13 @@ func FuzzIDSet(f *testing.F) {
 		}
 		var store storage.Memory
 		require.NoError(t, store.Set("open", text))
-		p := gridui.ExpandedPersistence{StorageKey: "open", Store: &store, InitialExpanded: idset.Of("before")}
+		p := gridui.ExpandedPersistence{Key: "open", Store: &store, InitialExpanded: idset.Of("before")}
 		require.True(t, set.Equal(p.Expanded()))
 		require.Equal(t, err != nil, p.Err() != nil)
 		p.SetExpanded(idset.Of("after"))
 		require.NoError(t, p.Flush())
 		if err != nil {
-			was, _, _ := store.Get("open" + storage.PreviousSuffix)
+			was, _, _ := store.Get("open" + stored.PreviousSuffix)
 			require.Equal(t, text, was, "what was there is lost")
 		}
 		_ = p.Close()
@@ -120,7 +121,7 @@ func FuzzViews(f *testing.F) {
 		require.NoError(t, err)
 		require.Equal(t, []string{"id"}, got.Order)
 		if read != nil {
-			was, _, _ := store.Get("views" + storage.PreviousSuffix)
+			was, _, _ := store.Get("views" + stored.PreviousSuffix)
 			require.Equal(t, text, was, "what was there is lost")
 		}
 	})

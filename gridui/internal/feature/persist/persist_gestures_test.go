@@ -115,7 +115,7 @@ func TestGesturesThatViewsComeInto(t *testing.T) {
 			continue
 		}
 		_, y := s.Grid.ScrollOffset()
-		_, open := s.Find(locale.Korean().ResetColumns)
+		_, open := s.Find(locale.For("ko").ResetColumns)
 		require.True(t, y > 0 || open, name)
 	}
 }

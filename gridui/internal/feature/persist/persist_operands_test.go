@@ -35,7 +35,7 @@ func newPriced(language string, store storage.Store, frame bool) *gridstage.Stag
 	g.Persist = option.Persistence{Key: "view", Store: store}
 	g.SetRows([]priced{{"a", 1}, {"b", 1.234}, {"c", 1.6}, {"d", 1234}, {"e", 1234.5}})
 	s.Style = func(st *gridui.Style) {
-		st.Locale = locale.English().Override(locale.Texts{Numbers: locale.NumbersFor(language)})
+		st.Locale = locale.For("en").Override(locale.Texts{Numbers: locale.NumbersFor(language)})
 	}
 	s.Show(image.Pt(300, 400))
 	if frame {

@@ -4,6 +4,7 @@ package persist_test
 
 import (
 	"encoding/json"
+	"github.com/giogrid/giogrid/storage/stored"
 	"os"
 	"path/filepath"
 	"slices"
@@ -41,13 +42,13 @@ func TestPlacesWithoutAStore(t *testing.T) {
 	for key, set := range map[string]func(g *gridui.Grid[gridstage.Person]){
 		"view": func(g *gridui.Grid[gridstage.Person]) { g.Persist.Key = "view" },
 		"order": func(g *gridui.Grid[gridstage.Person]) {
-			g.ColumnOrder.Persist, g.ColumnOrder.StorageKey = true, "order"
+			g.ColumnOrder.Persist = &option.Persistence{Key: "order", Store: g.Persist.Store}
 		},
 		"columns": func(g *gridui.Grid[gridstage.Person]) {
-			g.ColumnVisibility.Persistence = &option.ColumnPersistence{StorageKey: "columns"}
+			g.ColumnVisibility.Persist = &option.Persistence{Key: "columns"}
 		},
 		"session": func(g *gridui.Grid[gridstage.Person]) {
-			g.ColumnVisibility.Persistence = &option.ColumnPersistence{StorageKey: t.Name(), Session: true}
+			g.ColumnVisibility.Persist = &option.Persistence{Key: t.Name(), Store: storage.Session()}
 		},
 	} {
 		open := func() *gridstage.Stage[gridstage.Person] {
@@ -77,7 +78,7 @@ func TestNoHome(t *testing.T) {
 	require.Len(t, persistProblems(s), 1)
 	require.Error(t, s.Grid.Close())
 
-	p := gridui.ExpandedPersistence{StorageKey: "k", InitialExpanded: idset.Of("first")}
+	p := gridui.ExpandedPersistence{Key: "k", InitialExpanded: idset.Of("first")}
 	rows := p.Expanded()
 	require.True(t, rows.Has("first"))
 	require.Error(t, p.Err())
@@ -107,8 +108,8 @@ func TestAViewAsLargeAsItCanBe(t *testing.T) {
 		PinnedLeft: slices.Concat(ids, []string{"id"}), Collapsed: ids[:1000], Widths: widths,
 	})
 	require.NoError(t, err)
-	require.Less(t, len(text), storage.MaxSize)
-	require.Greater(t, len(text), storage.MaxSize/2)
+	require.Less(t, len(text), stored.MaxSize)
+	require.Greater(t, len(text), stored.MaxSize/2)
 	var store storage.Memory
 	require.NoError(t, store.Set("people", `{"version":1,"data":`+string(text)+`}`))
 	s := gridstage.NewKept(&store, nil)

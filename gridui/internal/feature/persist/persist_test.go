@@ -106,9 +106,11 @@ func TestFirstFrameShowsTheView(t *testing.T) {
 func TestComponentsBeginWithWhatIsKept(t *testing.T) {
 	var store storage.Memory
 	open := func() (*gridui.ColumnPinGrid[gridstage.Order], *gridui.TreeGrid[gridstage.Order]) {
-		p := &gridui.ColumnPinGrid[gridstage.Order]{PinLeft: []string{"total"}}
+		p := new(gridui.ColumnPinGrid[gridstage.Order])
+		p.ColumnPinning.Left = []string{"total"}
 		p.Columns, p.Persist = gridstage.OrderGrid().Columns, option.Persistence{Key: "pins", Store: &store}
-		tr := &gridui.TreeGrid[gridstage.Order]{Expanded: true, GetSubRows: func(gridstage.Order) []gridstage.Order { return nil }}
+		tr := new(gridui.TreeGrid[gridstage.Order])
+		tr.Tree.Children, tr.Expansion.Rows = func(gridstage.Order) []gridstage.Order { return nil }, idset.All()
 		tr.Columns, tr.Persist = gridstage.OrderGrid().Columns, option.Persistence{Key: "tree", Store: &store}
 		h := gridtest.New(image.Pt(400, 200), func(gtx layout.Context) layout.Dimensions {
 			p.Update(gtx)
@@ -168,7 +170,9 @@ func TestPartsAreLeftOut(t *testing.T) {
 	after := s.Grid.View()
 	for part := option.ViewOrder; part <= option.ViewSelection; part <<= 1 {
 		var store storage.Memory
-		s := gridstage.NewKept(&store, func(g *gridui.Grid[gridstage.Person]) { g.Persist.PartsDisabled, g.Selection.InViews = part, true })
+		s := gridstage.NewKept(&store, func(g *gridui.Grid[gridstage.Person]) {
+			g.Persist.Parts, g.Selection.InViews = option.ViewAll&^part, true
+		})
 		rework(&s.Grid)
 		s.Settle()
 		require.NoError(t, s.Grid.Close())
@@ -265,8 +269,8 @@ func TestNoGoroutineOutlivesClose(t *testing.T) {
 func TestSettledFrameOfAKeptViewAllocatesNothing(t *testing.T) {
 	s := gridstage.NewFurnished()
 	s.Grid.Persist = option.Persistence{Key: "numbers", Store: &storage.Memory{}}
-	s.Grid.ColumnOrder.Persist, s.Grid.ColumnOrder.StorageKey = true, "numbers.order"
-	s.Grid.ColumnVisibility.Persistence = &option.ColumnPersistence{StorageKey: "numbers.columns", Store: &storage.Memory{}}
+	s.Grid.ColumnOrder.Persist = &option.Persistence{Key: "numbers.order", Store: s.Grid.Persist.Store}
+	s.Grid.ColumnVisibility.Persist = &option.Persistence{Key: "numbers.columns", Store: &storage.Memory{}}
 	s.Grid.Sorting = option.Sorting{Mode: option.SortMulti, Manual: true, Keys: []option.SortKey{{ColumnID: "c1"}}}
 	s.Grid.Filtering = option.Filtering{Enabled: true, Manual: true, Columns: []filter.Column{{ColumnID: "c1", Filter: filter.Less.Of("5")}}}
 	s.Settle()
@@ -319,7 +323,7 @@ func TestScrollWaitsForALargeSort(t *testing.T) {
 	done := func(s *gridstage.Stage[int]) {
 		s.Frame()
 		s.Until(func() bool {
-			_, busy := s.Find(locale.Korean().Loading)
+			_, busy := s.Find(locale.For("ko").Loading)
 			return !busy && s.AtRest()
 		})
 	}
@@ -374,7 +378,9 @@ func TestOrderIsKeptUnderItsOwnKey(t *testing.T) {
 	open := func(key string, on bool) *gridstage.Stage[gridstage.Person] {
 		return gridstage.NewKept(&store, func(g *gridui.Grid[gridstage.Person]) {
 			g.Persist.Key = ""
-			g.ColumnOrder.Persist, g.ColumnOrder.StorageKey = on, key
+			if on {
+				g.ColumnOrder.Persist = &option.Persistence{Key: key, Store: &store}
+			}
 		})
 	}
 	for _, off := range []*gridstage.Stage[gridstage.Person]{open("", true), open("order", false)} {
@@ -401,15 +407,15 @@ func TestOrderIsKeptUnderItsOwnKey(t *testing.T) {
 
 func TestColumnsAreKeptUnderTheirOwnKey(t *testing.T) {
 	var store storage.Memory
-	open := func(by option.ColumnPersistence) *gridstage.Stage[gridstage.Person] {
+	open := func(by option.Persistence) *gridstage.Stage[gridstage.Person] {
 		by.Store = &store
 		return gridstage.NewKept(&store, func(g *gridui.Grid[gridstage.Person]) {
 			g.Persist.Key = ""
-			g.ColumnVisibility.Persistence = &by
+			g.ColumnVisibility.Persist = &by
 		})
 	}
-	for _, by := range []option.ColumnPersistence{
-		{}, {StorageKey: "columns"}, {StorageKey: "more", Parts: option.ViewColumns},
+	for _, by := range []option.Persistence{
+		{}, {Key: "columns"}, {Key: "more", Parts: option.ViewColumns},
 	} {
 		s := open(by)
 		rework(&s.Grid)
@@ -417,7 +423,7 @@ func TestColumnsAreKeptUnderTheirOwnKey(t *testing.T) {
 		require.NoError(t, s.Grid.Close())
 		parts := by.Parts
 		switch {
-		case by.StorageKey == "":
+		case by.Key == "":
 			parts = 0
 		case parts == 0:
 			parts = option.ViewOrder | option.ViewVisibility
@@ -429,7 +435,7 @@ func TestColumnsAreKeptUnderTheirOwnKey(t *testing.T) {
 func TestSeveralPlacesAndOtherKeys(t *testing.T) {
 	var store storage.Memory
 	s := gridstage.NewKept(&store, func(g *gridui.Grid[gridstage.Person]) {
-		g.ColumnOrder.Persist, g.ColumnOrder.StorageKey = true, "order"
+		g.ColumnOrder.Persist = &option.Persistence{Key: "order", Store: g.Persist.Store}
 	})
 	s.Grid.Column("age").Hide()
 	s.Settle()

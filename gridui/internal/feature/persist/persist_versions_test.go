@@ -4,6 +4,7 @@ package persist_test
 
 import (
 	"encoding/json"
+	"github.com/giogrid/giogrid/storage/stored"
 	"image"
 	"testing"
 	"time"
@@ -121,7 +122,7 @@ func TestViewsOfOtherVersions(t *testing.T) {
 	newer.Grid.Column("city").Hide()
 	newer.Settle()
 	require.NoError(t, newer.Grid.Close())
-	before, _, _ := store.Get("people" + storage.PreviousSuffix)
+	before, _, _ := store.Get("people" + stored.PreviousSuffix)
 	require.Equal(t, second, before)
 	require.Equal(t, []string{"name", "city"}, open(3, nil).Grid.ColumnVisibility.Hidden)
 
@@ -150,8 +151,8 @@ func TestOddVersions(t *testing.T) {
 func TestColumnPersistenceHasItsOptions(t *testing.T) {
 	var store storage.Memory
 	require.NoError(t, store.Set("columns", `["old"]`))
-	by := &option.ColumnPersistence{
-		StorageKey: "columns", Store: &store, Version: 7, Delay: time.Nanosecond,
+	by := &option.Persistence{
+		Key: "columns", Store: &store, Version: 7, Delay: time.Nanosecond,
 		Migrate: func(from int, text []byte) (option.View, error) {
 			require.Zero(t, from)
 			require.JSONEq(t, `["old"]`, string(text))
@@ -166,14 +167,14 @@ func TestColumnPersistenceHasItsOptions(t *testing.T) {
 	s := gridstage.New(image.Pt(300, 300), func(g *gridui.Grid[gridstage.Person]) {
 		by.Store = heard{&store, written}
 		g.Columns = gridstage.PeopleColumns()
-		g.ColumnVisibility.Persistence = by
+		g.ColumnVisibility.Persist = by
 		g.SetRows(gridstage.People(5))
 	})
 	require.Equal(t, []string{"age"}, s.Grid.ColumnVisibility.Hidden)
 	s.Grid.Column("city").Hide()
 	s.Settle()
 	s.Advance(time.Second)
-	require.Equal(t, "columns"+storage.PreviousSuffix, <-written)
+	require.Equal(t, "columns"+stored.PreviousSuffix, <-written)
 	require.Equal(t, "columns", <-written, "it is not written before the grid is closed")
 	text, _, _ := store.Get("columns")
 	require.Contains(t, text, `{"version":7,`)

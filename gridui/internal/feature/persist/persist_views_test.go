@@ -4,6 +4,7 @@ package persist_test
 
 import (
 	"errors"
+	"github.com/giogrid/giogrid/storage/stored"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -82,7 +83,7 @@ func TestNamedViewsThatCannotBeRead(t *testing.T) {
 	_, err := v.Names()
 	require.ErrorIs(t, err, storage.ErrUnreadable)
 	require.NoError(t, v.Save("a", option.View{}))
-	before, _, _ := store.Get("views" + storage.PreviousSuffix)
+	before, _, _ := store.Get("views" + stored.PreviousSuffix)
 	require.Equal(t, "not JSON", before)
 
 	require.NoError(t, store.Set("views", newerView))
@@ -113,7 +114,7 @@ func TestExpandedIsKept(t *testing.T) {
 		if test.text != "" {
 			require.NoError(t, store.Set("k", test.text))
 		}
-		p := gridui.ExpandedPersistence{StorageKey: "k", Store: &store, InitialExpanded: idset.Of("first")}
+		p := gridui.ExpandedPersistence{Key: "k", Store: &store, InitialExpanded: idset.Of("first")}
 		var rows idset.Set
 		require.True(t, p.Follow(&rows), test.name)
 		require.True(t, rows.Equal(test.want), test.name)
@@ -121,17 +122,17 @@ func TestExpandedIsKept(t *testing.T) {
 		rows.Set("more", !rows.Has("more"))
 		require.False(t, p.Follow(&rows))
 		require.NoError(t, p.Close(), test.name)
-		again := gridui.ExpandedPersistence{StorageKey: "k", Store: &store}
+		again := gridui.ExpandedPersistence{Key: "k", Store: &store}
 		got := again.Expanded()
 		require.True(t, got.Equal(rows), test.name)
-		before, _, _ := store.Get("k" + storage.PreviousSuffix)
+		before, _, _ := store.Get("k" + stored.PreviousSuffix)
 		require.Equal(t, test.err != nil, before != "", test.name)
 	}
 }
 
 func TestExpandedWithoutAStore(t *testing.T) {
 	denied := errors.New("denied")
-	p := gridui.ExpandedPersistence{StorageKey: "k", Store: &failing{get: denied, set: denied}, InitialExpanded: idset.All()}
+	p := gridui.ExpandedPersistence{Key: "k", Store: &failing{get: denied, set: denied}, InitialExpanded: idset.All()}
 	rows := p.Expanded()
 	require.True(t, rows.IsAll())
 	require.ErrorIs(t, p.Err(), denied)
@@ -141,10 +142,10 @@ func TestExpandedWithoutAStore(t *testing.T) {
 	rows = p.Expanded()
 	require.True(t, rows.Has("a"), "the state is lost with its store")
 
-	session := gridui.ExpandedPersistence{StorageKey: t.Name(), Session: true}
+	session := gridui.ExpandedPersistence{Key: t.Name(), Store: storage.Session()}
 	session.SetExpanded(idset.Of("s"))
 	require.NoError(t, session.Close())
-	again := gridui.ExpandedPersistence{StorageKey: t.Name(), Session: true}
+	again := gridui.ExpandedPersistence{Key: t.Name(), Store: storage.Session()}
 	rows = again.Expanded()
 	require.True(t, rows.Has("s"))
 
@@ -162,44 +163,44 @@ func TestOpenRowsUnderAnotherKey(t *testing.T) {
 	var store storage.Memory
 	require.NoError(t, store.Set("b", `{"x":true}`))
 	require.NoError(t, store.Set("c", "corrupt"))
-	p := gridui.ExpandedPersistence{StorageKey: "a", Store: &store, InitialExpanded: idset.Of("first")}
+	p := gridui.ExpandedPersistence{Key: "a", Store: &store, InitialExpanded: idset.Of("first")}
 	var rows idset.Set
 	require.True(t, p.Follow(&rows))
 	rows.Set("more", true)
 	require.False(t, p.Follow(&rows))
 
-	p.StorageKey = "b"
+	p.Key = "b"
 	require.True(t, p.Follow(&rows))
 	require.True(t, rows.Equal(idset.Of("x")), "what is kept there is not read")
 	text, _, _ := store.Get("a")
 	require.Equal(t, `{"first":true,"more":true}`, text, "what waited is lost")
 	require.NoError(t, p.Err())
 
-	p.StorageKey = "c"
+	p.Key = "c"
 	rows = p.Expanded()
 	require.True(t, rows.Equal(idset.Of("first")))
 	require.ErrorIs(t, p.Err(), storage.ErrUnreadable)
 	p.SetExpanded(idset.Of("y"))
 
-	p.StorageKey = ""
+	p.Key = ""
 	p.SetExpanded(idset.Of("z"))
 	require.NoError(t, p.Close())
 	for key, want := range map[string]string{
-		"a": `{"first":true,"more":true}`, "b": `{"x":true}`, "c": `{"y":true}`, "c" + storage.PreviousSuffix: "corrupt", "": "",
+		"a": `{"first":true,"more":true}`, "b": `{"x":true}`, "c": `{"y":true}`, "c" + stored.PreviousSuffix: "corrupt", "": "",
 	} {
 		text, _, _ := store.Get(key)
 		require.Equal(t, want, text, key)
 	}
-	_, some, _ := store.Get("b" + storage.PreviousSuffix)
+	_, some, _ := store.Get("b" + stored.PreviousSuffix)
 	require.False(t, some)
 }
 
 func TestOpenRowsThatCouldNotBeWrittenUnderTheKeyBefore(t *testing.T) {
 	full := errors.New("no space left on device")
 	store := &failing{set: full}
-	p := gridui.ExpandedPersistence{StorageKey: "a", Store: store}
+	p := gridui.ExpandedPersistence{Key: "a", Store: store}
 	p.SetExpanded(idset.Of("x"))
-	p.StorageKey = "b"
+	p.Key = "b"
 	rows := p.Expanded()
 	require.True(t, rows.IsEmpty())
 	require.ErrorIs(t, p.Err(), full)
@@ -210,7 +211,7 @@ func TestOpenRowsThatCouldNotBeWrittenUnderTheKeyBefore(t *testing.T) {
 }
 
 func TestFollowingOpenRowsAllocatesNothing(t *testing.T) {
-	p := gridui.ExpandedPersistence{StorageKey: "k", Store: &storage.Memory{}}
+	p := gridui.ExpandedPersistence{Key: "k", Store: &storage.Memory{}}
 	rows := idset.Of("a", "b")
 	p.Follow(&rows)
 	rows.Set("c", true)

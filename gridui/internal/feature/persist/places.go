@@ -3,7 +3,6 @@
 package persist
 
 import (
-	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage"
 )
@@ -11,9 +10,7 @@ import (
 // place is a key of a store, and the parts of the view stored there.
 type place struct {
 	option.Persistence
-	// session selects storage.Session if Persistence has no store, and not storage.Local.
-	session bool
-	parts   option.ViewParts
+	parts option.ViewParts
 }
 
 // places holds the places that the options name, the most specific one last: it wins if two of them hold the
@@ -21,30 +18,37 @@ type place struct {
 type places [3]place
 
 // placesOf returns the places that the options name.
-func placesOf(o *option.Options) (out places) {
-	out[0] = place{Persistence: o.Persist, parts: option.ViewAll &^ o.Persist.PartsDisabled}
-	if by := o.ColumnVisibility.Persistence; by != nil {
-		out[1] = place{Persistence: settings.Persistence(by), session: by.Session, parts: by.Parts}
-		if by.Parts == 0 {
-			out[1].parts = option.ViewOrder | option.ViewVisibility
-		}
+func placesOf(o *option.Options) places {
+	return places{
+		placeOf(&o.Persist, option.ViewAll),
+		placeOf(o.ColumnVisibility.Persist, option.ViewOrder|option.ViewVisibility),
+		placeOf(o.ColumnOrder.Persist, option.ViewOrder),
 	}
-	if o.ColumnOrder.Persist {
-		out[2].Key, out[2].Store, out[2].parts = o.ColumnOrder.StorageKey, o.Persist.Store, option.ViewOrder
+}
+
+// placeOf returns the place of a Persistence, with usual as its parts if it names none.
+func placeOf(by *option.Persistence, usual option.ViewParts) place {
+	if by == nil {
+		return place{}
 	}
-	return out
+	return place{Persistence: *by, parts: PartsOr(by.Parts, usual)}
+}
+
+// PartsOr returns the named parts, or usual if none are.
+func PartsOr(parts, usual option.ViewParts) option.ViewParts {
+	if parts == 0 {
+		return usual
+	}
+	return parts
 }
 
 // store returns the store of the place.
-func (p *place) store() storage.Store { return storeOr(p.Store, p.session) }
+func (p *place) store() storage.Store { return storeOrLocal(p.Store) }
 
-// storeOr returns store, or if it is nil the store of the session or the local store.
-func storeOr(store storage.Store, session bool) storage.Store {
-	if store != nil {
-		return store
+// storeOrLocal returns store, or the local store if it is nil.
+func storeOrLocal(store storage.Store) storage.Store {
+	if store == nil {
+		return storage.Local("")
 	}
-	if session {
-		return storage.Session()
-	}
-	return storage.Local("")
+	return store
 }

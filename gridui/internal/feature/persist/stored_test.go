@@ -77,7 +77,7 @@ func TestDocumentsOfEarlierVersionsAreRead(t *testing.T) {
 			})
 			t.Run("open rows", func(t *testing.T) {
 				for key, want := range map[string]idset.Set{someOpenKey: idset.Of("a", "__all__", "\xff"), allOpenKey: idset.All("b")} {
-					p := gridui.ExpandedPersistence{StorageKey: key, Store: store}
+					p := gridui.ExpandedPersistence{Key: key, Store: store}
 					require.True(t, want.Equal(p.Expanded()), key)
 					require.NoError(t, p.Err())
 					require.NoError(t, p.Close())
@@ -204,13 +204,13 @@ func requireRestored(t *testing.T, store storage.Store) {
 // keepsColumns makes a grid store only which columns are shown and their order.
 func keepsColumns(g *gridui.Grid[gridstage.Person]) {
 	g.Persist.Key = ""
-	g.ColumnVisibility.Persistence = &option.ColumnPersistence{StorageKey: columnsKey, Store: g.Persist.Store}
+	g.ColumnVisibility.Persist = &option.Persistence{Key: columnsKey, Store: g.Persist.Store}
 }
 
 // keepsOrder makes a grid store only the order of its columns.
 func keepsOrder(g *gridui.Grid[gridstage.Person]) {
 	g.Persist.Key = ""
-	g.ColumnOrder.Persist, g.ColumnOrder.StorageKey = true, orderKey
+	g.ColumnOrder.Persist = &option.Persistence{Key: orderKey, Store: g.Persist.Store}
 }
 
 // storedIn reads the documents of a folder.
@@ -257,7 +257,7 @@ func writeDocuments(t *testing.T, dir string) {
 	require.NoError(t, views.Save("이름", option.View{Hidden: []string{"b"}}))
 	require.NoError(t, views.Save("whole", wholeView(t)))
 	for key, rows := range map[string]idset.Set{someOpenKey: idset.Of("a", "__all__", "\xff"), allOpenKey: idset.All("b")} {
-		p := gridui.ExpandedPersistence{StorageKey: key, Store: store}
+		p := gridui.ExpandedPersistence{Key: key, Store: store}
 		p.SetExpanded(rows)
 		require.NoError(t, p.Close())
 	}

@@ -4,6 +4,7 @@ package persist
 
 import (
 	"fmt"
+	"github.com/giogrid/giogrid/storage/stored"
 
 	"github.com/giogrid/giogrid/gridui/internal/coalesce"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -64,13 +65,13 @@ func (w *writer) write(v option.View) error {
 	return w.doc.Save(v)
 }
 
-// backUp copies the text under a key to the key with storage.PreviousSuffix.
+// backUp copies the text under a key to the key with stored.PreviousSuffix.
 func backUp(store storage.Store, key string) error {
 	text, ok, err := store.Get(key)
 	if err != nil || !ok {
 		return err
 	}
-	return store.Set(key+storage.PreviousSuffix, text)
+	return store.Set(key+stored.PreviousSuffix, text)
 }
 
 // flush writes a view, unless it is nil, and all pending writes.

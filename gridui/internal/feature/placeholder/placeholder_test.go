@@ -24,8 +24,8 @@ func TestEmptyStatePrecedence(t *testing.T) {
 		below float64
 	}{
 		{"default is Korean", func(*gridui.Style) {}, "데이터가 없습니다.", 19},
-		{"locale", func(s *gridui.Style) { s.Locale = locale.English() }, locale.English().EmptyText, 19},
-		{"text before locale", func(s *gridui.Style) { s.Locale = locale.English(); s.EmptyText = "nobody" }, "nobody", 19},
+		{"locale", func(s *gridui.Style) { s.Locale = locale.For("en") }, locale.For("en").EmptyText, 19},
+		{"text before locale", func(s *gridui.Style) { s.Locale = locale.For("en"); s.EmptyText = "nobody" }, "nobody", 19},
 		{"widget before text", func(s *gridui.Style) { s.EmptyText = "nobody"; s.Empty = gridstage.LabelWidget("widget") }, "widget", 0},
 	} {
 		t.Run(test.name, func(t *testing.T) {
@@ -90,7 +90,7 @@ func TestOverlayBlocksThePointerButNotMovement(t *testing.T) {
 
 	s.Grid.Loading.Overlay = true
 	s.Settle()
-	_, ok := s.Find(locale.Korean().Loading)
+	_, ok := s.Find(locale.For("ko").Loading)
 	require.True(t, ok)
 	_, ok = s.Find("row 1 of 100")
 	require.True(t, ok, "the overlay hides the rows")

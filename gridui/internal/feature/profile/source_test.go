@@ -275,7 +275,7 @@ func TestProfileOverASourceFails(t *testing.T) {
 
 // Figures that a source cannot compute are reported, in the language of the grid.
 func TestProfilesOverASourceThatCanDoLittle(t *testing.T) {
-	for name, texts := range map[string]locale.Texts{"en": locale.English(), "ko": locale.Korean()} {
+	for name, texts := range map[string]locale.Texts{"en": locale.For("en"), "ko": locale.For("ko")} {
 		t.Run(name, func(t *testing.T) {
 			p := texts.Profile
 			not := func(label string) string { return label + ": " + p.NotTold }

@@ -20,7 +20,7 @@ import (
 func TestTheUserIsAskedBeforeValuesAreOverwritten(t *testing.T) {
 	ask := func() *gridstage.Stage[fillstage.Filled] {
 		s := newMoved(func(g *gridui.Grid[fillstage.Filled], _ []fillstage.Filled) { g.CellRanges.MoveSilent = false })
-		s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+		s.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 		fillstage.SelectFilled(s, "r1", "text", "r2", "text")
 		s.Events = nil
 		moveTo(s, 1, "text", fillstage.FilledCell(4, "text"), 0)
@@ -122,7 +122,7 @@ func TestManyTargetCellsCountAsValues(t *testing.T) {
 	s := fillstage.NewFilled(n, func(g *gridui.Grid[fillstage.Filled], _ []fillstage.Filled) { g.CellRanges.MoveConfirm = true })
 	s.Grid.FocusCell(0, "int")
 	s.Keys("Ctrl+Shift+Down")
-	s.Grid.ScrollToRow(0, gridui.ScrollStart)
+	s.Grid.ScrollToRow(0, option.AlignStart)
 	s.Settle()
 	s.Events = nil
 	moveTo(s, 0, "int", fillstage.FilledCell(0, "int2"), key.ModShortcutAlt)

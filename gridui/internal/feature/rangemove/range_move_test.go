@@ -442,7 +442,7 @@ func TestManyCellsAreMovedInTheBackground(t *testing.T) {
 	})
 	s.Grid.FocusCell(0, "int")
 	s.Keys("Ctrl+Shift+Down", "Shift+Up")
-	s.Grid.ScrollToRow(0, gridui.ScrollStart)
+	s.Grid.ScrollToRow(0, option.AlignStart)
 	s.Settle()
 	require.Equal(t, "r0:int-r"+strconv.Itoa(n-2)+":int", selected(s))
 	frames := func(until func() bool) {
@@ -493,7 +493,7 @@ func TestTheBorderCostsFramesNothing(t *testing.T) {
 func TestMovedCellsAreAnnounced(t *testing.T) {
 	for mods, want := range map[key.Modifiers]string{0: "4 cells moved.", key.ModShortcutAlt: "4 cells copied."} {
 		s := newMoved(func(g *gridui.Grid[fillstage.Filled], _ []fillstage.Filled) { g.Announce = true })
-		s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+		s.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 		fillstage.SelectFilled(s, "r1", "int", "r2", "int2")
 		s.Events = nil
 		moveTo(s, 1, "int", fillstage.FilledCell(5, "int"), mods)

@@ -294,7 +294,7 @@ func TestWordsAndColours(t *testing.T) {
 	for _, preset := range []theme.Theme{theme.Light(), theme.Dark(), theme.HighContrast()} {
 		s := opened(func(s *stage) {
 			s.Locale.Language = "ko"
-			s.Style = func(st *gridui.Style) { st.Preset, st.Locale = preset, locale.Korean() }
+			s.Style = func(st *gridui.Style) { st.Preset, st.Locale = preset, locale.For("ko") }
 		})
 		require.True(t, s.has("3 / 30"))
 		require.True(t, s.has("다음 행"))

@@ -177,7 +177,7 @@ func TestRemoteRowsAreScrolledToInANewOrder(t *testing.T) {
 		r.Pass()
 		require.Equal(t, 60, r.Grid.Shown())
 		r.Grid.Filtering.Columns = nil
-		r.Grid.ScrollToRow(2000, gridui.ScrollStart)
+		r.Grid.ScrollToRow(2000, option.AlignStart)
 		r.Frame()
 		r.Pass()
 		require.Equal(t, "p2000", r.RowTexts()[0])

@@ -85,7 +85,7 @@ func TestRemoteGroupsHoldTheScreen(t *testing.T) {
 	remotestage.OverRemotePeople(t, set, func(r *remotestage.RemoteStage[gridstage.Person]) {
 		rng := rand.New(rand.NewPCG(3, 8))
 		for range rounds.Of(40) {
-			r.Grid.ScrollToRow(rng.IntN(r.Grid.Shown()), gridui.ScrollStart)
+			r.Grid.ScrollToRow(rng.IntN(r.Grid.Shown()), option.AlignStart)
 			r.Frame()
 			for range 6 {
 				top := r.Grid.Viewport()
@@ -132,7 +132,7 @@ func TestSettledRemoteGroupsAllocateNothing(t *testing.T) {
 		g.Grouping.Total = option.TotalRowTop
 	}
 	remotestage.OverRemotePeople(t, set, func(r *remotestage.RemoteStage[gridstage.Person]) {
-		r.Grid.ScrollToRow(200, gridui.ScrollStart)
+		r.Grid.ScrollToRow(200, option.AlignStart)
 		r.Frame()
 		r.Pass()
 		for range 3 {
@@ -337,7 +337,7 @@ func TestAHundredMillionRemoteRowsInGroups(t *testing.T) {
 		require.Equal(t, 8+8*bigGroup, r.Grid.Shown())
 		for _, row := range []int64{99_999_999, 5_000_000, 0, 73_123_456} {
 			line := int(row + row/bigGroup + 1)
-			r.Grid.ScrollToRow(line, gridui.ScrollStart)
+			r.Grid.ScrollToRow(line, option.AlignStart)
 			r.Frame()
 			r.Pass()
 			got, ok := r.Grid.RowAt(line)

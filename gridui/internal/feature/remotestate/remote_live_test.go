@@ -58,7 +58,7 @@ func overLivePeople(t *testing.T, o gridui.RemoteOptions[gridstage.Person], set 
 // What others change shows, without a veil and without anything moving.
 func TestLiveRemoteRows(t *testing.T) {
 	overLivePeople(t, gridui.RemoteOptions[gridstage.Person]{Live: true}, func(*gridui.Grid[gridstage.Person]) {}, func(r *remotestage.RemoteStage[gridstage.Person], change func(func([]gridstage.Person) []gridstage.Person)) {
-		r.Grid.ScrollToRow(1000, gridui.ScrollStart)
+		r.Grid.ScrollToRow(1000, option.AlignStart)
 		r.Frame()
 		r.Pass()
 		require.Equal(t, "p1000", r.RowTexts()[0])
@@ -78,7 +78,7 @@ func TestLiveRemoteRows(t *testing.T) {
 
 // Cells that others have changed flash.
 func TestLiveRemoteCellsFlash(t *testing.T) {
-	set := func(g *gridui.Grid[gridstage.Person]) { g.Flash = option.Flash{Enabled: true} }
+	set := func(g *gridui.Grid[gridstage.Person]) { g.Flash = true }
 	overLivePeople(t, gridui.RemoteOptions[gridstage.Person]{Live: true}, set, func(r *remotestage.RemoteStage[gridstage.Person], change func(func([]gridstage.Person) []gridstage.Person)) {
 		still := gridstage.Fills(r.Stage)
 		change(func(rows []gridstage.Person) []gridstage.Person {

@@ -3,6 +3,7 @@
 package remotestate_test
 
 import (
+	"github.com/giogrid/giogrid/gridui/events"
 	"testing"
 	"testing/synctest"
 
@@ -65,7 +66,7 @@ func (s *stage) call() {
 	h.Pin(option.RowPinTop)
 	h.Pin(option.RowPinNone)
 	s.Root()
-	_ = g.EditCells(gridui.CellWrite{RowID: "r4", ColumnID: "kind", Value: "z"})
+	_ = g.EditCells(events.CellEdit{RowID: "r4", ColumnID: "kind", New: "z"})
 }
 
 // Whatever users are at and programs call between two frames, rows that have gone are not used any more:

@@ -113,8 +113,7 @@ func (f *Feature) reorder(ids []string, moving []coord.Pos, to gap) bool {
 		return false
 	}
 	ev.TargetRowID, ev.Where = f.rows.neighbour(at, moving)
-	page := f.Dataset.Order.Lo // index of the first row of the page
-	ev.From, ev.To = int(page)+int(moving[0]), int(page)+int(first)
+	ev.From, ev.To = int(moving[0]), int(first)
 	f.kept = f.rows.stayingRow(moving)
 	if given, ok := f.Dataset.Given().(rowdata.Slice); ok && !f.Options.RowDrag.Controlled {
 		f.Editing.MoveTo(given, moving, at)
@@ -126,13 +125,14 @@ func (f *Feature) reorder(ids []string, moving []coord.Pos, to gap) bool {
 // receive reports rows from another grid that were dropped here to the program.
 func (f *Feature) receive(d *dragged) {
 	ev := events.RowDropped{
-		Source: d.source.Options.RowDrag.Name, RowIDs: d.ids, Where: f.gap.where, Index: -1, Copy: d.copy,
+		Source: d.source.Options.RowDrag.Name, RowIDs: d.ids, Where: f.gap.where, Copy: d.copy,
 	}
-	if f.gap.where != option.RowEnd {
+	switch {
+	case f.gap.where != option.RowEnd:
 		ev.TargetRowID = f.Dataset.RowID(f.gap.row)
-	}
-	if !f.Dataset.Outlined() && f.rows.blocked() == notBlocked {
-		ev.Index = int(coord.Index(f.gap.index(f.Viewport.Count)) + f.Dataset.Order.Lo)
+	case f.Options.Paging.IsOn() && f.Viewport.Count > 0 && f.rows.blocked() == notBlocked:
+		// The end of a page is not the end of the rows.
+		ev.TargetRowID, ev.Where = f.Dataset.RowID(coord.Pos(f.Viewport.Count-1)), option.RowAfter
 	}
 	f.kept = f.rows.stayingRow(nil)
 	d.source.kept = d.source.rows.stayingRow(d.source.moving)

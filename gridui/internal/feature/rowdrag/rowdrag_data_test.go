@@ -137,11 +137,11 @@ func TestRowsAreDroppedBesideWrappedOnes(t *testing.T) {
 }
 
 func TestTrackedRowsKeepTheirOrder(t *testing.T) {
-	reason := locale.Korean().RowsTracked
+	reason := locale.For("ko").RowsTracked
 	s := stockstage.NewTracked(5, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) {
 		g.RowDrag = option.RowDrag{Mode: option.RowDragReorder, Handle: true}
 	})
-	handle := s.FindAll(locale.Korean().MoveRow)[0]
+	handle := s.FindAll(locale.For("ko").MoveRow)[0]
 	require.True(t, handle.Disabled)
 	x, y := handle.Center()
 	d := s.DragFrom(x, y).Via(x, y+80)

@@ -98,9 +98,9 @@ func (x *exchange) lay(gtx layout.Context, style gridui.Style, i int) {
 func (x *exchange) dropped(i int, ev events.RowDropped) {
 	id, from := x.grids[i].RowID, 1-i
 	if ev.Copy {
-		x.rows[i] = gridui.Transfer[gridstage.Person]{RowIDs: ev.RowIDs, RowID: id, Index: ev.Index}.Copy(x.rows[from], x.rows[i])
+		x.rows[i] = gridui.RowMove[gridstage.Person]{RowIDs: ev.RowIDs, RowID: id, TargetRowID: ev.TargetRowID, Where: ev.Where}.Copy(x.rows[from], x.rows[i])
 	} else {
-		x.rows[from], x.rows[i] = gridui.Transfer[gridstage.Person]{RowIDs: ev.RowIDs, RowID: id, Index: ev.Index}.Move(x.rows[from], x.rows[i])
+		x.rows[from], x.rows[i] = gridui.RowMove[gridstage.Person]{RowIDs: ev.RowIDs, RowID: id, TargetRowID: ev.TargetRowID, Where: ev.Where}.Between(x.rows[from], x.rows[i])
 	}
 	x.grids[0].SetRows(x.rows[0])
 	x.grids[1].SetRows(x.rows[1])
@@ -127,7 +127,7 @@ func TestRowsGoToAnotherGrid(t *testing.T) {
 		d.To(500, rightY(2)-8)
 		require.Equal(t, "p0 p2 p3 p4", x.ids(0))
 		require.Equal(t, "p6 p7 p1 p8", x.ids(1))
-		require.Equal(t, []events.RowDropped{{Source: "left", RowIDs: []string{"p1"}, TargetRowID: "p8", Index: 2}},
+		require.Equal(t, []events.RowDropped{{Source: "left", RowIDs: []string{"p1"}, TargetRowID: "p8"}},
 			gridstage.EventsOf[events.RowDropped](x.events[1]))
 		require.Equal(t, []events.RowDragEnded{{RowIDs: []string{"p1"}, Dropped: true, Grid: "right"}},
 			gridstage.EventsOf[events.RowDragEnded](x.events[0]))
@@ -162,7 +162,7 @@ func TestGridsWithAnOrderTakeRowsAnywhere(t *testing.T) {
 		}
 	})
 	x.DragFrom(100, leftY(0)).To(500, rightY(2))
-	require.Equal(t, []events.RowDropped{{Source: "left", RowIDs: []string{"p3"}, Where: option.RowEnd, Index: -1}},
+	require.Equal(t, []events.RowDropped{{Source: "left", RowIDs: []string{"p3"}, Where: option.RowEnd}},
 		gridstage.EventsOf[events.RowDropped](x.events[1]))
 	require.Equal(t, "p6 p7 p8 p3", x.ids(1))
 	d := x.DragFrom(100, leftY(0)).Via(100, leftY(2))
@@ -176,7 +176,40 @@ func TestGridsWithAnOrderTakeRowsAnywhere(t *testing.T) {
 	x.Settle()
 	x.DragFrom(100, leftY(0)).To(500, 200)
 	last := gridstage.EventsOf[events.RowDropped](x.events[1])[1]
-	require.Equal(t, []any{option.RowEnd, 0}, []any{last.Where, last.Index})
+	require.Equal(t, option.RowEnd, last.Where)
+}
+
+// The end of a page is not the end of the rows.
+func TestRowsGoNextToARowOfTheOtherGrid(t *testing.T) {
+	for name, test := range map[string]struct {
+		set   func(g *gridui.Grid[gridstage.Person])
+		y     float32
+		event events.RowDropped
+		want  string
+	}{
+		"the end of a page": {
+			func(g *gridui.Grid[gridstage.Person]) {
+				g.Paging = option.Paging{Enabled: true, Size: 2, BarDisabled: true}
+			}, 240,
+			events.RowDropped{TargetRowID: "p7", Where: option.RowAfter}, "p6 p7 p1 p8",
+		},
+		"the last page": {
+			func(g *gridui.Grid[gridstage.Person]) {
+				g.Paging = option.Paging{Enabled: true, Index: 1, Size: 2, BarDisabled: true}
+			}, 240,
+			events.RowDropped{TargetRowID: "p8", Where: option.RowAfter}, "p6 p7 p8 p1",
+		},
+	} {
+		x := newExchange(func(x *exchange) { test.set(&x.grids[1]) })
+		x.DragFrom(100, leftY(1)).To(500, test.y)
+		test.event.Source, test.event.RowIDs = "left", []string{"p1"}
+		require.Equal(t, []events.RowDropped{test.event}, gridstage.EventsOf[events.RowDropped](x.events[1]), name)
+		var rows []string
+		for _, p := range x.rows[1] {
+			rows = append(rows, p.ID)
+		}
+		require.Equal(t, test.want, strings.Join(rows, " "), name)
+	}
 }
 
 func TestFingersCarryRowsToAnotherGrid(t *testing.T) {

@@ -121,7 +121,7 @@ func TestControlledRowsAreOnlyTold(t *testing.T) {
 	s.DragFrom(100, gridstage.RowY(0)).To(100, gridstage.RowY(2)+10)
 	require.Equal(t, "p0 p1 p2 p3 p4", s.IDs(5))
 	ev := gridstage.EventsOf[events.RowsReordered](s.Events)[0]
-	s.Grid.SetRows(gridui.Reorder[gridstage.Person]{RowIDs: ev.RowIDs, TargetRowID: ev.TargetRowID, Where: ev.Where, RowID: s.Grid.RowID}.Of(gridstage.People(5)))
+	s.Grid.SetRows(gridui.RowMove[gridstage.Person]{RowIDs: ev.RowIDs, TargetRowID: ev.TargetRowID, Where: ev.Where, RowID: s.Grid.RowID}.Within(gridstage.People(5)))
 	s.Settle()
 	require.Equal(t, "p1 p2 p0 p3 p4", s.IDs(5))
 }
@@ -150,10 +150,10 @@ func TestTheScreenStaysWhenRowsMove(t *testing.T) {
 		s := gridstage.NewDraggable(1000, func(g *gridui.Grid[gridstage.Person]) { g.RowDrag.Controlled = controlled })
 		s.On = func(ev events.Event) {
 			if ev, ok := ev.(events.RowsReordered); ok && controlled {
-				s.Grid.SetRows(gridui.Reorder[gridstage.Person]{RowIDs: ev.RowIDs, TargetRowID: ev.TargetRowID, Where: ev.Where, RowID: s.Grid.RowID}.Of(gridstage.People(1000)))
+				s.Grid.SetRows(gridui.RowMove[gridstage.Person]{RowIDs: ev.RowIDs, TargetRowID: ev.TargetRowID, Where: ev.Where, RowID: s.Grid.RowID}.Within(gridstage.People(1000)))
 			}
 		}
-		s.Grid.ScrollToRow(500, gridui.ScrollStart)
+		s.Grid.ScrollToRow(500, option.AlignStart)
 		s.Settle()
 		s.DragFrom(100, gridstage.RowY(0)).To(100, gridstage.RowY(4)+10) // p500, the row that the screen is at
 		require.Equal(t, 499, s.Grid.Viewport().First, "the screen follows the row that moved")
@@ -165,7 +165,7 @@ func TestTheScreenStaysWhenRowsMove(t *testing.T) {
 }
 
 func TestBarredRowsSayWhy(t *testing.T) {
-	en := locale.English()
+	en := locale.For("en")
 	for reason, set := range map[string]func(*gridui.Grid[gridstage.Person]){
 		en.RowsSorted: func(g *gridui.Grid[gridstage.Person]) {
 			g.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "name"}}}
@@ -223,11 +223,11 @@ func TestHandlesAloneDrag(t *testing.T) {
 		g.Selection.Mode = option.SelectMulti
 		g.ColumnPinning.Left = []string{"id"}
 	})
-	box := s.FindAll(locale.Korean().SelectRow)[0]
+	box := s.FindAll(locale.For("ko").SelectRow)[0]
 	require.Equal(t, 36, box.Bounds.Min.X, "boxes stand after handles")
 	s.DragFrom(200, gridstage.RowY(0)).To(200, gridstage.RowY(2)+10)
 	require.Equal(t, "p0 p1 p2 p3 p4", s.IDs(5))
-	handle := s.FindAll(locale.Korean().MoveRow)[0]
+	handle := s.FindAll(locale.For("ko").MoveRow)[0]
 	require.Equal(t, image.Rect(0, 40, 36, 76), handle.Bounds)
 	s.Move(18, gridstage.RowY(0))
 	require.Equal(t, pointer.CursorGrab, s.Cursor())
@@ -384,14 +384,14 @@ func TestRowsOfPagesAreMoved(t *testing.T) {
 	s.DragFrom(100, gridstage.RowY(0)).To(100, gridstage.RowY(2)+10)
 	require.Equal(t, "p6 p7 p5 p8 p9", s.IDs(5))
 	ev := gridstage.EventsOf[events.RowsReordered](s.Events)[0]
-	require.Equal(t, []int{5, 7}, []int{ev.From, ev.To})
+	require.Equal(t, []int{0, 2}, []int{ev.From, ev.To}, "indexes of the page")
 }
 
 func TestABillionRowsAreToldOf(t *testing.T) {
 	s := gridstage.NewNumbers(1_000_000_000, 3)
 	s.Grid.RowDrag = option.RowDrag{Mode: option.RowDragReorder}
 	s.Grid.Selection = option.Selection{Mode: option.SelectMulti, Rows: idset.Of("500000001", "500000003")}
-	s.Grid.ScrollToRow(500_000_000, gridui.ScrollStart)
+	s.Grid.ScrollToRow(500_000_000, option.AlignStart)
 	s.Settle()
 	s.Events = nil
 	s.DragFrom(100, gridstage.RowY(1)).To(100, gridstage.RowY(5)+10)

@@ -158,7 +158,7 @@ func TestRowNumbersOfABillionRows(t *testing.T) {
 		g.Semantics = option.SemanticsCells
 		g.SetSource(gridstage.Numbers(1_000_000_000))
 	})
-	s.Grid.ScrollToRow(999_999_999, gridui.ScrollEnd)
+	s.Grid.ScrollToRow(999_999_999, option.AlignEnd)
 	s.Settle()
 	require.Contains(t, shownNumbers(s), "999999999 1000000000")
 	wide := columnEnd(s, t, "N")
@@ -294,7 +294,7 @@ func TestTheCornerSelectsAll(t *testing.T) {
 	s.Click(numberX, 20)
 	s.Settle()
 	require.Equal(t, option.RangeAll, s.Grid.CellRanges.Selected[0].Kind)
-	corner, ok := s.Find(locale.Korean().SelectAll)
+	corner, ok := s.Find(locale.For("ko").SelectAll)
 	require.True(t, ok)
 	require.Zero(t, corner.Bounds.Min)
 

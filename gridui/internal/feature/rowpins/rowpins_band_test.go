@@ -97,7 +97,7 @@ func TestPinnedRowsOfABillion(t *testing.T) {
 		g.SetSource(gridstage.Numbers(1_000_000_000))
 	})
 	require.Equal(t, [3][]string{{"999999999", "7"}, {"0", "1", "2", "3", "4", "5"}, {"500000000"}}, gridstage.BandRows(s))
-	s.Grid.ScrollToRow(499_999_997, gridui.ScrollStart)
+	s.Grid.ScrollToRow(499_999_997, option.AlignStart)
 	s.Settle()
 	require.Equal(t, []string{"499999998", "499999999", "500000001"}, gridstage.BandRows(s)[1][:3])
 	require.Less(t, asked, 1000)
@@ -112,10 +112,10 @@ func TestARowOfVeryManyWithIDsIsPinnedFromTheScreen(t *testing.T) {
 		g.RowPins.Enabled = true
 		g.SetSource(gridstage.Numbers(1_000_000_000))
 	})
-	s.Grid.ScrollToRow(700_000_000, gridui.ScrollStart)
+	s.Grid.ScrollToRow(700_000_000, option.AlignStart)
 	s.Settle()
 	asked = 0
-	s.Click(s.FindAll(locale.Korean().PinTop)[1].Center())
+	s.Click(s.FindAll(locale.For("ko").PinTop)[1].Center())
 	require.Equal(t, []string{"#700000001"}, s.Grid.RowPins.Top)
 	require.Equal(t, []string{"700000001"}, gridstage.BandRows(s)[0])
 	require.Equal(t, []string{"700000000", "700000002"}, gridstage.BandRows(s)[1][:2])

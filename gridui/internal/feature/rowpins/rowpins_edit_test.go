@@ -166,7 +166,7 @@ func TestPasteIntoPinnedRows(t *testing.T) {
 
 func TestUndoBringsAPinnedRowIntoView(t *testing.T) {
 	s := newPinnedTasks()
-	require.NoError(t, s.Grid.EditCells(gridui.CellWrite{RowID: "t4", ColumnID: "title", Value: "new"}))
+	require.NoError(t, s.Grid.EditCells(events.CellEdit{RowID: "t4", ColumnID: "title", New: "new"}))
 	s.Settle()
 	require.True(t, s.Grid.History().Undo())
 	s.Settle()
@@ -178,7 +178,7 @@ func TestStatusesAndMarksOfPinnedRows(t *testing.T) {
 	s := stockstage.NewTracked(20, nil)
 	s.Grid.RowPins.Top = []string{"p3"}
 	s.Settle()
-	require.NoError(t, s.Grid.EditCells(gridui.CellWrite{RowID: "p3", ColumnID: "qty", Value: 50}))
+	require.NoError(t, s.Grid.EditCells(events.CellEdit{RowID: "p3", ColumnID: "qty", New: 50}))
 	s.Settle()
 	n, ok := s.Find("pinned top row 1 of 1: p3")
 	require.True(t, ok, s.Dump())
@@ -186,7 +186,7 @@ func TestStatusesAndMarksOfPinnedRows(t *testing.T) {
 	require.Equal(t, 40, n.Bounds.Min.Y)
 	s.Grid.Editing.Controlled = true
 	s.Events = nil
-	require.NoError(t, s.Grid.EditCells(gridui.CellWrite{RowID: "p3", ColumnID: "name", Value: "nut"}))
+	require.NoError(t, s.Grid.EditCells(events.CellEdit{RowID: "p3", ColumnID: "name", New: "nut"}))
 	s.Settle()
 	require.Contains(t, s.Dump(), "nut", "shows while it waits")
 	gridstage.TakeEvents[gridui.CellsEdited[stockstage.Stock]](&s.Events)[0].Reject(errors.New("sold out"))

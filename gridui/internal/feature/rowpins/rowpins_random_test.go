@@ -271,7 +271,7 @@ func TestNothingIsBlankWithPins(t *testing.T) {
 		case 3:
 			s.Size = image.Pt(460, 200+rnd.IntN(300))
 		case 4:
-			s.Grid.ScrollToRow(rnd.IntN(300), gridui.ScrollAlign(rnd.IntN(4)))
+			s.Grid.ScrollToRow(rnd.IntN(300), option.Align(rnd.IntN(4)))
 		}
 		s.Settle()
 		y := 40

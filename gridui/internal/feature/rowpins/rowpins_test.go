@@ -77,7 +77,7 @@ func TestFloatingRowsStandOutsideOfPinnedOnes(t *testing.T) {
 	s.Click(30, 58)
 	require.Zero(t, s.Grid.Focused().ColumnID, "a floating row takes the focus")
 	s.Click(30, 94)
-	require.Equal(t, events.Focus{Band: layoutx.Top, Row: 1, RowID: "p7", ColumnID: "id"}, s.Grid.Focused())
+	require.Equal(t, events.Focus{Band: layoutx.Top, RowID: "p7", ColumnID: "id"}, s.Grid.Focused())
 }
 
 func TestIDsThatAreInBothListsOrInNoRow(t *testing.T) {
@@ -97,7 +97,7 @@ func TestIDsThatAreInBothListsOrInNoRow(t *testing.T) {
 func TestPinButtons(t *testing.T) {
 	s := gridstage.NewPins(20, nil)
 	click := func(i int, mods key.Modifiers) {
-		n := s.FindAll(locale.Korean().PinTop)[i]
+		n := s.FindAll(locale.For("ko").PinTop)[i]
 		x, y := n.Center()
 		s.ClickWith(x, y, mods)
 	}
@@ -108,7 +108,7 @@ func TestPinButtons(t *testing.T) {
 		{RowIDs: []string{"p0"}, Side: option.RowPinBottom, Top: []string{"p3"}, Bottom: []string{"p0"}},
 	}, pinned(s))
 	require.Equal(t, "p1", gridstage.BandRows(s)[1][0])
-	unpin := s.FindAll(locale.Korean().Unpin)
+	unpin := s.FindAll(locale.For("ko").Unpin)
 	require.Len(t, unpin, 2)
 	require.True(t, unpin[0].Selected)
 	s.Click(unpin[0].Center())
@@ -136,12 +136,12 @@ func TestPinButtonsByKey(t *testing.T) {
 	s.Grid.RowPins.Enabled = false
 	s.Keys("Enter", "Space")
 	require.Empty(t, s.Grid.RowPins.Top)
-	require.Empty(t, s.FindAll(locale.Korean().PinTop), "there are buttons though no one may pin")
+	require.Empty(t, s.FindAll(locale.For("ko").PinTop), "there are buttons though no one may pin")
 }
 
 func TestControlledPins(t *testing.T) {
 	s := gridstage.NewPins(20, func(g *gridui.Grid[gridstage.Person]) { g.RowPins.Controlled = true })
-	s.Click(s.FindAll(locale.Korean().PinTop)[0].Center())
+	s.Click(s.FindAll(locale.For("ko").PinTop)[0].Center())
 	require.Empty(t, s.Grid.RowPins.Top)
 	ev := pinned(s)[0]
 	ev.Apply(&s.Grid.Options)
@@ -151,7 +151,7 @@ func TestControlledPins(t *testing.T) {
 
 func TestPinItemsOfAMenu(t *testing.T) {
 	s := gridstage.NewPins(20, nil)
-	s.Grid.Menu.Items = gridui.PinRowItems[gridstage.Person](&s.Grid, locale.English())
+	s.Grid.Menu.Items = gridui.PinRowItems[gridstage.Person](&s.Grid, locale.For("en"))
 	s.RightClick(80, 100)
 	s.Keys("Down", "Enter")
 	require.Equal(t, []string{"p1"}, s.Grid.RowPins.Top)
@@ -168,7 +168,7 @@ func TestPinItemsOfAMenu(t *testing.T) {
 
 func TestTheMenuStaysWithItsRowWhenThatIsPinned(t *testing.T) {
 	s := gridstage.NewPins(20, nil)
-	s.Grid.Menu.Items = gridui.PinRowItems[gridstage.Person](&s.Grid, locale.English())
+	s.Grid.Menu.Items = gridui.PinRowItems[gridstage.Person](&s.Grid, locale.For("en"))
 	s.RightClick(80, 100)
 	s.Grid.Row("p1").Pin(option.RowPinTop)
 	s.Settle()
@@ -248,7 +248,7 @@ func TestGroupsCannotBePinned(t *testing.T) {
 		g.Grouping.By = []string{"city"}
 		g.Expansion.Rows = idset.All()
 	})
-	groups := len(gridstage.BandRows(s)[1]) - len(s.FindAll(locale.Korean().PinTop))
+	groups := len(gridstage.BandRows(s)[1]) - len(s.FindAll(locale.For("ko").PinTop))
 	require.Positive(t, groups, "no row is without a button")
 	s.Grid.Row("p7").Pin(option.RowPinTop)
 	s.Settle()
@@ -403,13 +403,13 @@ func TestPinnedRowsFromRightToLeft(t *testing.T) {
 	s.Style = func(st *gridui.Style) { st.Direction = gridui.DirectionRTL }
 	s.Settle()
 	require.Equal(t, rowsTo(20, 25), gridstage.BandRows(s)[0])
-	s.Click(s.FindAll(locale.Korean().Unpin)[0].Center())
+	s.Click(s.FindAll(locale.For("ko").Unpin)[0].Center())
 	require.Equal(t, rowsTo(21, 26), gridstage.BandRows(s)[0])
 }
 
 func TestAllRowsPinnedIsNotAnEmptyGrid(t *testing.T) {
 	s := gridstage.NewPins(2, func(g *gridui.Grid[gridstage.Person]) { g.RowPins.Top = []string{"p0", "p1"} })
-	_, ok := s.Find(locale.Korean().EmptyText)
+	_, ok := s.Find(locale.For("ko").EmptyText)
 	require.False(t, ok)
 	s.Focus(s.Grid.Tag())
 	require.Equal(t, "p0", s.Grid.Focused().RowID)

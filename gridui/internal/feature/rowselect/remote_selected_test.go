@@ -124,7 +124,7 @@ func TestSelectedRowsOfASourceAreCopiedWithTheirChanges(t *testing.T) {
 		key, err := s.Grid.AddRow(&itemstage.Item{Name: "new"})
 		require.NoError(t, err)
 		s.Set(t, "2", "edited")
-		s.Grid.ScrollToRow(2500, gridui.ScrollStart)
+		s.Grid.ScrollToRow(2500, option.AlignStart)
 		s.Answer()
 		calls := remotestage.CountCalls(s.Fake)
 		s.Grid.Selection = option.Selection{Mode: option.SelectMulti, Rows: idset.Of("2900", key, "2")}

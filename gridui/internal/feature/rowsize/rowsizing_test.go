@@ -153,7 +153,7 @@ func TestHandlersHearOfRowHeights(t *testing.T) {
 	h := gridtest.New(s.Size, func(gtx layout.Context) layout.Dimensions {
 		handlers.Update(gtx, &s.Grid)
 		style := gridui.New(s.Theme, &s.Grid)
-		style.Locale.Spoken = locale.English().Spoken
+		style.Locale.Spoken = locale.For("en").Spoken
 		return style.Layout(gtx)
 	})
 	h.Settle()
@@ -171,7 +171,7 @@ func TestHeightsStayWithTheirRows(t *testing.T) {
 	require.Equal(t, 70, s.RowBox(t, 1).Dy())
 	s.Grid.Sorting.Keys = nil
 	s.Grid.SetRows(gridstage.People(100)[2:])
-	s.Grid.ScrollToRow(0, gridui.ScrollStart)
+	s.Grid.ScrollToRow(0, option.AlignStart)
 	s.Settle()
 	require.Equal(t, 90, s.RowBox(t, 1).Dy())
 }
@@ -183,11 +183,11 @@ func TestBadHeightsAreBounded(t *testing.T) {
 		s.Grid.RowSizing.Heights = map[string]unit.Dp{"p0": h}
 		s.Settle()
 		top := s.RowBox(t, 1).Min.Y
-		s.Grid.ScrollToRow(1, gridui.ScrollStart)
+		s.Grid.ScrollToRow(1, option.AlignStart)
 		s.Settle()
 		_, y := s.Grid.ScrollOffset()
 		require.Equal(t, int64(want), y, "%v", h)
-		s.Grid.ScrollToRow(0, gridui.ScrollStart)
+		s.Grid.ScrollToRow(0, option.AlignStart)
 		s.Settle()
 		require.Equal(t, 40, top)
 	}
@@ -209,7 +209,7 @@ func TestUtilityColumnsTakeRowEdges(t *testing.T) {
 	s.Grid.Selection.Mode = option.SelectMulti
 	s.Grid.ColumnPinning.Left = []string{"city"}
 	s.Settle()
-	n, ok := s.Find(locale.Korean().SelectAll)
+	n, ok := s.Find(locale.For("ko").SelectAll)
 	require.True(t, ok)
 	s.DragFrom(float32(n.Bounds.Min.X+5), 76).To(float32(n.Bounds.Min.X+5), 96)
 	require.Equal(t, 56, s.RowBox(t, 1).Dy())
@@ -221,7 +221,7 @@ func TestRowsWithoutIDsAreSized(t *testing.T) {
 	s.Grid.RowSizing = option.RowSizing{Enabled: true, Heights: map[string]unit.Dp{"0": 90, "50000": 70}}
 	s.Settle()
 	require.Equal(t, 90, s.RowBox(t, 1).Dy())
-	s.Grid.ScrollToRow(50_000, gridui.ScrollStart)
+	s.Grid.ScrollToRow(50_000, option.AlignStart)
 	s.Settle()
 	require.Equal(t, 70, s.RowBox(t, 50_001).Dy())
 	s.Values = map[string]any{"giogrid.semantics": "rows"}

@@ -86,7 +86,7 @@ func TestScrollMarksTellErrors(t *testing.T) {
 			ev.Reject(errors.New("not today"))
 		}
 	}
-	require.NoError(t, p.Grid.EditCells(gridui.CellWrite{RowID: "p50", ColumnID: "qty", Value: 7}))
+	require.NoError(t, p.Grid.EditCells(events.CellEdit{RowID: "p50", ColumnID: "qty", New: 7}))
 	require.Equal(t, 1, stageMarks(p, option.ScrollMarks{}), "a cell that did not get its value")
 }
 

@@ -48,7 +48,7 @@ func TestEverythingThatOpensIsDescribed(t *testing.T) {
 			s.Keys("Alt+Down")
 		}, []string{"2000-01-01"}},
 		"page sizes": {func(s *gridstage.Stage[gridstage.Person]) {
-			sizes, _ := s.Find(locale.English().RowsPerPage)
+			sizes, _ := s.Find(locale.For("en").RowsPerPage)
 			for _, n := range s.FindAll(sizes.Label) {
 				if n.Class == semantic.Button {
 					s.Click(n.Center())
@@ -68,7 +68,7 @@ func openAndAudit(t *testing.T, name string, open func(s *gridstage.Stage[gridst
 		s := gridstage.NewSpeaking(nil)
 		s.Metric = unit.Metric{PxPerDp: scale, PxPerSp: scale}
 		s.Size = image.Pt(int(640*scale), int(480*scale))
-		s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+		s.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 		s.Settle()
 		s.Focus(s.Grid.Tag())
 		open(s)

@@ -84,7 +84,7 @@ func TestAllPartsAreDescribed(t *testing.T) {
 			s.Settle()
 			x, y := gridstage.MiddleOf(t, s, "Move row")
 			s.DragFrom(x, y).Via(x+30, y+60)
-		}, []string{locale.English().RowsSorted}},
+		}, []string{locale.For("en").RowsSorted}},
 		"lifted row": {func(_ *testing.T, s *gridstage.Stage[gridstage.Person]) {
 			s.Grid.FocusCell(0, gridui.DragColumn)
 			s.Settle()

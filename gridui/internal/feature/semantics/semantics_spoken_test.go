@@ -53,7 +53,7 @@ func TestCellsSayColumnTextRowAndSelection(t *testing.T) {
 	require.Equal(t, []string{"row 3 of 3,376: p2"}, said(s.Harness, "row 3 of"))
 	s.Click(gridstage.CellX, gridstage.RowY(0))
 	require.Equal(t, []string{"Name, Kim, row 1 of 3,376, selected, focused"}, phrases(s.Harness, ", focused"))
-	s.Grid.ScrollToRow(3375, gridui.ScrollEnd)
+	s.Grid.ScrollToRow(3375, option.AlignEnd)
 	s.Settle()
 	require.Equal(t, []string{"row 3,376 of 3,376: p3375"}, said(s.Harness, "row 3,376 "))
 }
@@ -101,7 +101,7 @@ func TestGridsSayWhatTheyAre(t *testing.T) {
 
 func TestTheLocaleSpeaks(t *testing.T) {
 	s := gridstage.NewSelecting(1200, gridstage.MultiSelection())
-	s.Style = func(st *gridui.Style) { st.Locale = locale.Texts{Spoken: locale.Korean().Spoken} }
+	s.Style = func(st *gridui.Style) { st.Locale = locale.Texts{Spoken: locale.For("ko").Spoken} }
 	s.Grid.Sorting.Mode = option.SortSingle
 	s.Grid.Sorting.Keys = []option.SortKey{{ColumnID: "id"}}
 	s.Settle()
@@ -191,7 +191,7 @@ func TestDetailsSayWhoseTheyAre(t *testing.T) {
 	rows = gridstage.People(4)
 	rows[0].Name = "Kang"
 	s.Grid.SetRows(rows)
-	s.Style = func(st *gridui.Style) { st.Locale = locale.Korean() }
+	s.Style = func(st *gridui.Style) { st.Locale = locale.For("ko") }
 	s.Settle()
 	require.Equal(t, []string{"Kang 상세", "Park 상세", "Choi 상세"}, phrases(s.Harness, " 상세"))
 	require.Zero(t, s.Allocs(100, nil))

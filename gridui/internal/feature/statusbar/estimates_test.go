@@ -44,7 +44,7 @@ func TestEstimatesAreNoFacts(t *testing.T) {
 		})
 		defer r.Close()
 		r.Size = image.Pt(800, 400)
-		r.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+		r.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 		passing(r, "Count")
 		shown := statusText(r.Stage)
 		require.True(t, strings.HasPrefix(shown, "≈ "), r.Dump())

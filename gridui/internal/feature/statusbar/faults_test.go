@@ -59,7 +59,7 @@ func TestFaultsOfFiguresAreContained(t *testing.T) {
 			})
 			defer r.Close()
 			r.Size = image.Pt(900, 300)
-			r.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+			r.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 			r.Pass()
 			r.Grid.FocusCell(0, "age")
 			r.Frame()

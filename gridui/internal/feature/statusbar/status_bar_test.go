@@ -33,7 +33,7 @@ func newStatus(n int, set func(g *gridui.Grid[gridstage.Person])) *gridstage.Sta
 			set(g)
 		}
 	})
-	s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+	s.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 	s.Size = image.Pt(900, 300)
 	s.Settle()
 	return s
@@ -261,7 +261,7 @@ func newStatusValues(set func(g *gridui.Grid[statusValues]), rows ...statusValue
 			set(g)
 		}
 	})
-	s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+	s.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 	s.Settle()
 	return s
 }
@@ -386,7 +386,7 @@ func TestTheStatusBarStandsBelowThePages(t *testing.T) {
 
 func TestTheStatusBarSpeaksKorean(t *testing.T) {
 	s := newStatus(20, nil)
-	s.Style = func(st *gridui.Style) { st.Locale = locale.Korean() }
+	s.Style = func(st *gridui.Style) { st.Locale = locale.For("ko") }
 	selectCells(s, cellID("p1", "age"), cellID("p3", "age"))
 	for _, want := range []string{"상태 표시줄", "총 20건", "합계 66", "평균 22", "개수 3", "숫자 개수 3", "최소값 21", "최대값 23"} {
 		_, ok := s.Find(want)
@@ -410,7 +410,7 @@ func newGauges(n int) *gridstage.Stage[int] {
 		g.CellRanges.Enabled, g.StatusBar.Enabled = true, true
 		g.SetSource(gauges(n))
 	})
-	s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+	s.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 	s.Focus(s.Grid.Tag())
 	s.Grid.FocusCell(0, "c0")
 	s.Settle()

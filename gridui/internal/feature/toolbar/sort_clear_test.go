@@ -19,7 +19,7 @@ import (
 // newCleared returns a grid of people in an order, with the button that drops it.
 func newCleared() *gridstage.Stage[gridstage.Person] {
 	s := gridstage.NewSorted(gridstage.People(20), option.SortKey{ColumnID: "age", Desc: true}, option.SortKey{ColumnID: "name"})
-	s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+	s.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 	s.Grid.Sorting.ClearButton = true
 	s.Settle()
 	s.Events = nil
@@ -54,7 +54,7 @@ func TestClearButtonStandsBesideTheToolbar(t *testing.T) {
 		s := newCleared()
 		var room int
 		s.Style = func(st *gridui.Style) {
-			st.Locale, st.Direction = locale.English(), dir
+			st.Locale, st.Direction = locale.For("en"), dir
 			st.Toolbar = func(gtx layout.Context) layout.Dimensions {
 				room = gtx.Constraints.Max.X
 				return gridstage.LabelWidget("tools")(gtx)
@@ -76,7 +76,7 @@ func TestWithoutClearButtonNothingChanges(t *testing.T) {
 		s.Keys = g.Grid.Sorting.Keys
 		g.Grid.Sorting = s
 		g.Settle()
-		_, ok := g.Find(locale.Korean().SortClear)
+		_, ok := g.Find(locale.For("ko").SortClear)
 		require.False(t, ok)
 		header, _ := g.Find("Name")
 		require.Equal(t, image.Rect(60, 0, 160, 40), header.Bounds)

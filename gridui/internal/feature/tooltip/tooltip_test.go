@@ -119,7 +119,7 @@ func tipped() *gridstage.Stage[gridstage.Person] {
 		gridui.Field("long", "Long", func(p gridstage.Person) string { return "a text that is far too long for a cell of 90" }).Width(90),
 		gridui.Field("city", "City", func(p gridstage.Person) string { return p.City }),
 	}
-	s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+	s.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 	s.Settle()
 	s.Focus(s.Grid.Tag())
 	return s
@@ -176,7 +176,7 @@ func TestTooltipOfAKeyComesWithItsCell(t *testing.T) {
 	s := tipped()
 	s.Grid.FocusCell(1, "name")
 	s.Settle()
-	s.Grid.ScrollToRow(15, gridui.ScrollStart)
+	s.Grid.ScrollToRow(15, option.AlignStart)
 	s.Settle()
 	require.Empty(t, s.FindAll("row 2 of"))
 	s.Keys("Shift+F1")
@@ -296,7 +296,7 @@ func TestKeyShowsWhyAValueWasRefused(t *testing.T) {
 // the error.
 func TestFieldsOfTheFilterRowSayWhatIsWrong(t *testing.T) {
 	s := gridstage.NewPeople(20)
-	s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+	s.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 	s.Grid.Filtering = option.Filtering{Enabled: true, Row: true}
 	s.Settle()
 	s.Click(190, 55)

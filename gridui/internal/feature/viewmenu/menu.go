@@ -53,9 +53,9 @@ func (f *Feature) items() (items []item) {
 
 // viewItem returns the entry that applies a view.
 func (f *Feature) viewItem(v option.NamedView, isLocked bool) item {
-	it := item{Label: v.Name, Checked: menus.Unchecked, OnClick: func(menus.Target[int]) { f.choose(v.Name) }}
+	it := item{Label: v.Name, Choice: true, OnClick: func(menus.Target[int]) { f.choose(v.Name) }}
 	if v.Name == f.Program.Current() {
-		it.Checked = menus.Checked
+		it.Checked = true
 		if f.list.changed {
 			it.Label = f.texts().Changed(v.Name)
 		}

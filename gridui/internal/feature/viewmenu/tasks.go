@@ -81,20 +81,20 @@ func (f *Feature) done(r namedviews.Result) {
 	switch r.Deed {
 	case namedviews.DeedAdd, namedviews.DeedSave:
 		f.settleSaved(r.Name, r.View)
-		f.Report.Emit(events.ViewSaved{Name: r.Name, View: r.View})
+		f.Report.Emit(events.SavedViewChanged{Name: r.Name, View: r.View})
 		f.says(f.texts().Saved(r.Name))
 	case namedviews.DeedRename:
 		if f.Program.Current() == r.Name {
 			f.Program.SetCurrent(r.To)
 			f.list.baseOf = r.To
 		}
-		f.Report.Emit(events.ViewRenamed{From: r.Name, To: r.To})
+		f.Report.Emit(events.SavedViewChanged{Name: r.To, From: r.Name})
 		f.says(f.texts().Renamed(r.To))
 	case namedviews.DeedDelete:
 		if f.Program.Current() == r.Name {
 			f.Program.SetCurrent("")
 		}
-		f.Report.Emit(events.ViewDeleted{Name: r.Name})
+		f.Report.Emit(events.SavedViewChanged{Name: r.Name, Deleted: true})
 		f.says(f.texts().Deleted(r.Name))
 	}
 }

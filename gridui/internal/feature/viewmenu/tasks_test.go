@@ -34,7 +34,7 @@ func TestFailuresWaitForTheStyle(t *testing.T) {
 	f.Tick(gtx)
 	require.Empty(t, told)
 
-	painter.Style.Shaper, painter.Style.Texts = text.NewShaper(text.NoSystemFonts()), locale.English()
+	painter.Style.Shaper, painter.Style.Texts = text.NewShaper(text.NoSystemFonts()), locale.For("en")
 	f.Tick(gtx)
 	require.Len(t, told, 1)
 	said := told[0].(events.ProblemFound).Text

@@ -61,7 +61,7 @@ func TestAViewIsSavedUnderAName(t *testing.T) {
 	s.typed("한국")
 	require.Equal(t, []string{"한국"}, s.names(t))
 	require.Equal(t, "Views: 한국", s.button(t))
-	saved := gridstage.Told[events.ViewSaved](&s.Stage)
+	saved := gridstage.Told[events.SavedViewChanged](&s.Stage)
 	require.Len(t, saved, 1)
 	require.Equal(t, "한국", saved[0].Name)
 	require.Equal(t, "s", *saved[0].View.Quick)
@@ -99,7 +99,7 @@ func TestAViewIsRenamedAndDeleted(t *testing.T) {
 	s.typed("two")
 	require.Equal(t, []string{"two"}, s.names(t))
 	require.Equal(t, "Views: two", s.button(t))
-	require.Equal(t, []events.ViewRenamed{{From: "one", To: "two"}}, gridstage.Told[events.ViewRenamed](&s.Stage))
+	require.Equal(t, events.SavedViewChanged{Name: "two", From: "one"}, last(gridstage.Told[events.SavedViewChanged](&s.Stage)))
 
 	s.pick(t, "Delete…")
 	require.True(t, s.has("Delete the view “two”?"))
@@ -110,7 +110,7 @@ func TestAViewIsRenamedAndDeleted(t *testing.T) {
 	s.click(t, "Delete")
 	require.Empty(t, s.names(t))
 	require.Equal(t, "Views", s.button(t))
-	require.Equal(t, []events.ViewDeleted{{Name: "two"}}, gridstage.Told[events.ViewDeleted](&s.Stage))
+	require.Equal(t, events.SavedViewChanged{Name: "two", Deleted: true}, last(gridstage.Told[events.SavedViewChanged](&s.Stage)))
 }
 
 func TestWhatIsWrongWithANameIsSaid(t *testing.T) {
@@ -316,7 +316,7 @@ func TestWithoutAKeyViewsAreOnlyChosenAndShared(t *testing.T) {
 
 func TestTheMenuInKoreanFromRightToLeft(t *testing.T) {
 	s := newStage(func(s *stage) {
-		s.Style = func(st *gridui.Style) { st.Locale, st.Direction = locale.Korean(), gridui.DirectionRTL }
+		s.Style = func(st *gridui.Style) { st.Locale, st.Direction = locale.For("ko"), gridui.DirectionRTL }
 	})
 	n, ok := s.Find("보기")
 	require.True(t, ok, s.Dump())
@@ -374,3 +374,6 @@ func TestWhatIsDoneIsAnnounced(t *testing.T) {
 	require.Contains(t, texts, "The view “Large first” shows.")
 	require.Contains(t, texts, "The view “x” is saved.")
 }
+
+// last returns the last event.
+func last[E any](all []E) E { return all[len(all)-1] }

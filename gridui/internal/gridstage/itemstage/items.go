@@ -191,7 +191,7 @@ func NewEditStage(t *testing.T, n int, version string, set func(*gridui.ChangeTr
 			s.Got = append(s.Got, ev)
 		}
 		style := gridui.New(th, &s.Grid.Grid)
-		style.Locale = locale.English()
+		style.Locale = locale.For("en")
 		return style.Layout(gtx)
 	})
 	t.Cleanup(func() { require.Zero(t, s.Fake.OpenResults(), "views are left open") })

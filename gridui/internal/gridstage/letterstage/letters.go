@@ -25,7 +25,7 @@ func NewCellMenu(set func(g *gridui.Grid[Letters])) *gridstage.Stage[Letters] {
 		if set != nil {
 			set(g)
 		}
-		g.Menu.Items = gridui.CellItems(g, locale.English())
+		g.Menu.Items = gridui.CellItems(g, locale.For("en"))
 	})
 }
 

@@ -39,7 +39,7 @@ func NewTracked(n int, set func(*gridui.ChangeTrackingGrid[Stock])) *TrackedStag
 	th := gridstage.NewTheme()
 	s.Harness = gridtest.New(image.Pt(600, 400), func(gtx layout.Context) layout.Dimensions {
 		style := gridui.New(th, &s.Grid)
-		style.Locale.Spoken = locale.English().Spoken
+		style.Locale.Spoken = locale.For("en").Spoken
 		for {
 			ev, ok := g.Update(gtx)
 			if !ok {

@@ -68,7 +68,7 @@ func NewTasks(n int) *gridstage.Stage[Task] {
 		g.Editing.Enabled = true
 		g.SetRows(rows)
 	})
-	s.Style = func(st *gridui.Style) { st.Locale = locale.English() }
+	s.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
 	s.Focus(s.Grid.Tag())
 	s.TakeKinds()
 	return s

@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package tracking
+// Package same (v0: shared by the packages of this module, not promised to stay) compares values of rows deeply.
+package same
 
 import (
 	"reflect"
 	"time"
 )
 
-// deepest is the number of levels of pointers, slices and maps that are followed in a row.
-const deepest = 1000
+// Deepest is the number of levels of pointers, slices and maps that are followed in a row.
+const Deepest = 1000
 
-var timeType = reflect.TypeFor[time.Time]()
+// TimeType is the type of a time.
+var TimeType = reflect.TypeFor[time.Time]()
 
-// sameTime reports whether two times look the same: the same instant in zones of the same offset.
-func sameTime(a, b time.Time) bool {
+// Times reports whether two times look the same: the same instant in zones of the same offset.
+func Times(a, b time.Time) bool {
 	if !a.Equal(b) {
 		return false
 	}
@@ -22,11 +24,11 @@ func sameTime(a, b time.Time) bool {
 	return x == y
 }
 
-// SameValue reports whether two values look the same, which is the test for changes: they have the same type
+// Values reports whether two values look the same, which is the test for changes: they have the same type
 // and are deeply equal, through pointers, slices, maps and interfaces. NaN equals NaN. Times are
 // equal if they are the same instant in zones of the same offset, whatever the names of the zones. Functions
 // are equal if their code is. A nil slice, map or pointer differs from an empty one, and from nil itself.
-func SameValue(a, b any) bool {
+func Values(a, b any) bool {
 	switch x := a.(type) {
 	case nil:
 		return b == nil
@@ -41,31 +43,31 @@ func SameValue(a, b any) bool {
 		return ok && x == y
 	case float64:
 		y, ok := b.(float64)
-		return ok && sameFloat(x, y)
+		return ok && Floats(x, y)
 	case bool:
 		y, ok := b.(bool)
 		return ok && x == y
 	case time.Time:
 		y, ok := b.(time.Time)
-		return ok && sameTime(x, y)
+		return ok && Times(x, y)
 	}
-	return same(reflect.ValueOf(a), reflect.ValueOf(b))
+	return Reflected(reflect.ValueOf(a), reflect.ValueOf(b))
 }
 
-// sameFloat reports whether a and b are equal or both NaN: an unchanged NaN has not changed.
-func sameFloat(a, b float64) bool { return a == b || a != a && b != b }
+// Floats reports whether a and b are equal or both NaN: an unchanged NaN has not changed.
+func Floats(a, b float64) bool { return a == b || a != a && b != b }
 
-// same compares deeply. Unlike reflect.DeepEqual it treats NaN as equal to NaN, compares times by instant and
+// Reflected compares deeply. Unlike reflect.DeepEqual it treats NaN as equal to NaN, compares times by instant and
 // offset, and functions by their code.
-func same(a, b reflect.Value) bool { return (&comparison{}).same(a, b, 0) }
+func Reflected(a, b reflect.Value) bool { return (&comparison{}).same(a, b, 0) }
 
 // comparison records the pointers being compared, so that it ends for values that contain themselves.
 type comparison struct {
-	under map[[2]pointer]bool
+	under map[[2]Reference]bool
 }
 
-// pointer identifies a reference within a value. For a slice it includes the length.
-type pointer struct {
+// Reference identifies a reference within a value. For a slice it includes the length.
+type Reference struct {
 	at  uintptr
 	len int
 	typ reflect.Type
@@ -84,8 +86,8 @@ func (c *comparison) same(a, b reflect.Value, depth int) bool {
 	case reflect.Interface:
 		return c.same(a.Elem(), b.Elem(), depth)
 	case reflect.Struct:
-		if a.Type() == timeType && a.CanInterface() && b.CanInterface() {
-			return sameTime(a.Interface().(time.Time), b.Interface().(time.Time))
+		if a.Type() == TimeType && a.CanInterface() && b.CanInterface() {
+			return Times(a.Interface().(time.Time), b.Interface().(time.Time))
 		}
 		for i := range a.NumField() {
 			if !c.same(a.Field(i), b.Field(i), depth) {
@@ -96,10 +98,10 @@ func (c *comparison) same(a, b reflect.Value, depth int) bool {
 	case reflect.Array:
 		return c.sameElements(a, b, depth)
 	case reflect.Float32, reflect.Float64:
-		return sameFloat(a.Float(), b.Float())
+		return Floats(a.Float(), b.Float())
 	case reflect.Complex64, reflect.Complex128:
 		x, y := a.Complex(), b.Complex()
-		return sameFloat(real(x), real(y)) && sameFloat(imag(x), imag(y))
+		return Floats(real(x), real(y)) && Floats(imag(x), imag(y))
 	case reflect.Func:
 		return a.Pointer() == b.Pointer()
 	}
@@ -111,19 +113,19 @@ func (c *comparison) sameReference(a, b reflect.Value, depth int) bool {
 	if a.IsNil() || b.IsNil() {
 		return a.IsNil() == b.IsNil()
 	}
-	p, q := reference(a), reference(b)
+	p, q := ReferenceOf(a), ReferenceOf(b)
 	if p == q {
 		return true
 	}
-	if depth == deepest || a.Kind() != reflect.Pointer && a.Len() != b.Len() {
+	if depth == Deepest || a.Kind() != reflect.Pointer && a.Len() != b.Len() {
 		return false
 	}
-	pair := [2]pointer{p, q}
+	pair := [2]Reference{p, q}
 	if c.under[pair] {
 		return true // a difference is found elsewhere
 	}
 	if c.under == nil {
-		c.under = map[[2]pointer]bool{}
+		c.under = map[[2]Reference]bool{}
 	}
 	c.under[pair] = true
 	switch a.Kind() {
@@ -150,8 +152,9 @@ func (c *comparison) sameElements(a, b reflect.Value, depth int) bool {
 	return true
 }
 
-func reference(v reflect.Value) pointer {
-	p := pointer{at: v.Pointer(), typ: v.Type()}
+// ReferenceOf returns the identity of a pointer, slice or map.
+func ReferenceOf(v reflect.Value) Reference {
+	p := Reference{at: v.Pointer(), typ: v.Type()}
 	if v.Kind() == reflect.Slice {
 		p.len = v.Len()
 	}

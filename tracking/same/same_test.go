@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package tracking_test
+package same_test
 
 import (
 	"math"
@@ -9,10 +9,10 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/giogrid/giogrid/tracking"
+	"github.com/giogrid/giogrid/tracking/same"
 )
 
-func TestSameValue(t *testing.T) {
+func TestValues(t *testing.T) {
 	type point struct{ X, Y float64 }
 	nan, at := math.NaN(), time.Date(2025, 1, 2, 3, 4, 5, 0, time.UTC)
 	east := time.FixedZone("east", 3600)
@@ -49,8 +49,8 @@ func TestSameValue(t *testing.T) {
 		{"other functions", math.Sin, math.Cos, false},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			require.Equal(t, test.same, tracking.SameValue(test.a, test.b))
-			require.Equal(t, test.same, tracking.SameValue(test.b, test.a))
+			require.Equal(t, test.same, same.Values(test.a, test.b))
+			require.Equal(t, test.same, same.Values(test.b, test.a))
 		})
 	}
 }
