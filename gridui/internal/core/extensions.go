@@ -126,6 +126,7 @@ func (g *Grid) Bring(o *Optional) any {
 	if *part == nil {
 		last := g.Features.At(o.at)
 		*part = o.wire(&g.optional.wiring)
+		g.brought = true
 		g.Features.At(last)
 	}
 	return *part

@@ -40,6 +40,8 @@ type Grid struct {
 	// keyed reports whether the caller got a CellKeyDown that the grid has yet to act on, updated
 	// whether Update has returned all events since the last frame.
 	keyed, updated bool
+	// brought reports that an optional part was connected since the last frame.
+	brought bool
 }
 
 // Typed is the gridui.Grid, which knows the type of the rows.
@@ -90,6 +92,11 @@ func (g *Grid) serve(gtx layout.Context) bool {
 // drain does the rest of Update's work when Layout begins.
 func (g *Grid) drain(gtx layout.Context) {
 	g.Sync(gtx)
+	if g.brought {
+		// The part was connected after Update, and has not asked for its events yet: without that, those before the
+		// next frame would be lost.
+		g.brought, g.updated = false, false
+	}
 	for !g.updated {
 		g.keyed = false
 		g.input.finishKey(gtx)

@@ -97,6 +97,19 @@ func TestRowsAreDroppedWhereTheButtonWentUp(t *testing.T) {
 	}
 }
 
+// A user may drag before a second frame is drawn, as in a browser that draws slowly.
+func TestRowsAreDraggedRightAfterTheFirstFrame(t *testing.T) {
+	for _, swapped := range []bool{false, true} {
+		for frames := range 1 << 6 {
+			x := poseExchange(func(x *exchange) { x.swapped = swapped })
+			w := &slowWindow{widget: x.Widget, now: time.Date(2025, time.January, 6, 9, 0, 0, 0, time.UTC)}
+			w.frame()
+			w.play(frames, dragEvents(f32.Pt(100, leftY(1)), f32.Pt(500, rightY(2)-8), f32.Pt(790, 390))...)
+			require.Equal(t, "p0 p2 p3 p4|p6 p7 p1 p8", x.ids(0)+"|"+x.ids(1), "frames %06b, swapped %v", frames, swapped)
+		}
+	}
+}
+
 func TestNoFrameDropsRowsWhereAGridIsNotSeen(t *testing.T) {
 	// The grid on the right reaches up to -22, but its clip begins at 50.
 	events := dragEvents(f32.Pt(100, leftY(1)), f32.Pt(500, 30), f32.Pt(500, 200))

@@ -13,6 +13,7 @@ import (
 	"gioui.org/layout"
 	"gioui.org/op"
 	"gioui.org/op/clip"
+	"gioui.org/widget/material"
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
@@ -43,6 +44,14 @@ type exchange struct {
 }
 
 func newExchange(set func(x *exchange)) *exchange {
+	x := poseExchange(set)
+	x.Settle()
+	x.events = [2][]events.Event{}
+	return x
+}
+
+// poseExchange returns an exchange before its first frame.
+func poseExchange(set func(x *exchange)) *exchange {
 	x := &exchange{}
 	x.rows[0], x.rows[1] = gridstage.People(5), gridstage.People(9)[6:]
 	for i, name := range [...]string{"left", "right"} {
@@ -63,17 +72,17 @@ func newExchange(set func(x *exchange)) *exchange {
 		}
 		for _, i := range order {
 			if !x.gone[i] {
-				x.lay(gtx, gridui.New(th, &x.grids[i]), i)
+				x.lay(gtx, th, i)
 			}
 		}
 		return layout.Dimensions{Size: gtx.Constraints.Max}
 	})
-	x.Settle()
-	x.events = [2][]events.Event{}
 	return x
 }
 
-func (x *exchange) lay(gtx layout.Context, style gridui.Style, i int) {
+// lay reads the events of a grid and lays it out. As in most programs the grid has no style when its events are read
+// for the first time.
+func (x *exchange) lay(gtx layout.Context, th *material.Theme, i int) {
 	for {
 		ev, ok := x.grids[i].Update(gtx)
 		if !ok {
@@ -92,7 +101,7 @@ func (x *exchange) lay(gtx layout.Context, style gridui.Style, i int) {
 	defer op.Offset(image.Pt(400*i, 50)).Push(gtx.Ops).Pop()
 	defer clip.Rect{Max: image.Pt(400, 300)}.Push(gtx.Ops).Pop()
 	defer op.Offset(image.Point{}.Sub(scroll)).Push(gtx.Ops).Pop()
-	style.Layout(gtx)
+	gridui.New(th, &x.grids[i]).Layout(gtx)
 }
 
 func (x *exchange) dropped(i int, ev events.RowDropped) {
