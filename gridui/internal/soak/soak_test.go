@@ -190,7 +190,6 @@ func (u *user) leftNow(most int) left {
 	u.grid.ClearSelection()
 	u.grid.Details.Rows = idset.Set{}
 	u.grid.SetRows(nil)
-	edit.NoteCopied("", nil) // the process keeps the values of the last copy, up to 500,000 of them
 	await.Until(func() bool {
 		u.Advance(time.Second)
 		u.Settle()
@@ -198,6 +197,7 @@ func (u *user) leftNow(most int) left {
 		return !asks
 	})
 	await.Until(func() bool { return runtime.NumGoroutine() <= most })
+	edit.NoteCopied("", nil) // the process keeps the values of the last copy, up to 500,000 of them: of a copy that ended now
 	var m runtime.MemStats
 	for range 3 {
 		runtime.GC()
