@@ -214,7 +214,7 @@ func typeName(pkg string, e ast.Expr) string {
 // readTests reads the tests of the library, whatever tags they are built with.
 func readTests(t *testing.T) testNames {
 	names := testNames{}
-	for _, folder := range []string{".", "../internal", "../layoutx", "../menus", "../storage", "../tracking", "../virtualize"} {
+	for _, folder := range []string{".", "../layoutx", "../menus", "../storage", "../tracking", "../virtualize"} {
 		names.read(t, folder)
 	}
 	return names

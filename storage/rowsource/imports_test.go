@@ -10,12 +10,6 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// Packages of the module that sources share with grids.
-const (
-	ofTexts      = "github.com/giogrid/giogrid/storage/rowsource/textorder"
-	ofPredicates = "github.com/giogrid/giogrid/storage/rowsource/expr/predicates"
-)
-
 // layers lists the packages of row sources, lowest first, each with its allowed imports. All may import the
 // standard library, and nothing else.
 var layers = []struct {
@@ -23,23 +17,20 @@ var layers = []struct {
 	may  []string
 }{
 	{"internal/plainjson", nil},
-	{"value", []string{"internal/plainjson", ofTexts}},
-	{"expr", []string{"internal/plainjson", ofTexts, "value"}},
-	{"", []string{"internal/plainjson", ofTexts, "value", "expr", ofPredicates}},
+	{"textorder", nil},
+	{"value", []string{"internal/plainjson", "textorder"}},
+	{"expr", []string{"internal/plainjson", "textorder", "value"}},
+	{"expr/predicates", []string{"value", "expr"}},
+	{"", []string{"internal/plainjson", "textorder", "value", "expr", "expr/predicates"}},
 	{"sourcetest", []string{"value", "expr", ""}},
 	{"restrows", []string{"internal/plainjson", "value", "expr", ""}},
-	{"sqlrows", []string{ofTexts, "value", "expr", ofPredicates, ""}},
+	{"sqlrows", []string{"textorder", "value", "expr", "expr/predicates", ""}},
 }
 
 func TestImports(t *testing.T) {
 	const module = "github.com/giogrid/giogrid/storage/rowsource"
 	may := map[string]map[string]bool{}
-	path := func(name string) string {
-		if strings.HasPrefix(name, "github.com/") {
-			return name
-		}
-		return strings.TrimSuffix(module+"/"+name, "/")
-	}
+	path := func(name string) string { return strings.TrimSuffix(module+"/"+name, "/") }
 	for _, layer := range layers {
 		may[path(layer.name)] = map[string]bool{}
 		for _, name := range layer.may {
