@@ -42,7 +42,7 @@ import (
 // hold values of Go's basic type where a named type is made from one: an event about a field of type Status, made from
 // int, has an int.
 //
-// The columns own take the places of the fields or groups with their ids; those with other ids follow at the end. An
+// A column of own replaces the field or the group with its id. Columns with other ids follow at the end. An
 // unknown option, a wrong value or an id that is used twice is a ProblemFound event of the grid, see also ColumnError;
 // everything else applies. Reflection finds the fields when ColumnsOf is called. Cells do not allocate more than in a
 // column of Field.

@@ -31,22 +31,17 @@ func MapColumns(sample []Record) []Column[Record] {
 func mapColumn(sample []Record, key string) Column[Record] {
 	switch mapvalues.KindOf(sample, key) {
 	case mapvalues.Text:
-		return valuesOf(key, as[string])
+		return valuesOf(key, mapvalues.As[string])
 	case mapvalues.Truth:
-		return valuesOf(key, as[bool])
+		return valuesOf(key, mapvalues.As[bool])
 	case mapvalues.Whole:
 		return valuesOf(key, mapvalues.Int)
 	case mapvalues.Real:
 		return valuesOf(key, mapvalues.Float)
 	case mapvalues.Moment:
-		return valuesOf(key, as[time.Time])
+		return valuesOf(key, mapvalues.As[time.Time])
 	}
 	return Func(key, key, func(r Record) (any, bool) { return r[key], r[key] != nil })
-}
-
-func as[V any](v any) (V, bool) {
-	x, ok := v.(V)
-	return x, ok
 }
 
 // valuesOf returns the column of the values of a key that read converts to a V.

@@ -2,15 +2,11 @@
 
 package option
 
-import (
-	"maps"
-
-	"gioui.org/unit"
-)
+import "gioui.org/unit"
 
 // ColumnDefaults are options for columns that do not set them. What a column sets itself comes first, then the options
-// of its type, then those of its kind, then All. The zero value sets nothing. Columns that the grid adds, such as
-// the column of check boxes, have no defaults.
+// of its type, then those of its kind, then All. The zero value sets nothing. They do not
+// apply to columns that the grid adds, such as the column of check boxes.
 type ColumnDefaults struct {
 	All, Text, Number, Time, Bool ColumnOptions
 	// Types holds options by the name of a type, which Typed.Type gives a column.
@@ -19,7 +15,7 @@ type ColumnDefaults struct {
 
 // ColumnOptions are options that several columns share. Zero fields set nothing.
 type ColumnOptions struct {
-	// Width, Flex and Auto are one option: a column that sets one of them takes none of the others. See Typed.Width,
+	// Width, Flex and Auto are one option: if a column sets one of them, these defaults do not apply. See Typed.Width,
 	// Typed.Flex and Typed.Auto for their meaning and for invalid values.
 	Width unit.Dp
 	Flex  float32
@@ -32,10 +28,4 @@ type ColumnOptions struct {
 	MaxLines int
 	// These keep users from resizing, moving, pinning, hiding, sorting and filtering columns.
 	ResizingDisabled, MovingDisabled, PinningDisabled, HidingDisabled, SortingDisabled, FilteringDisabled bool
-}
-
-// Same reports whether two values set the same options.
-func (d ColumnDefaults) Same(o *ColumnDefaults) bool {
-	return d.All == o.All && d.Text == o.Text && d.Number == o.Number && d.Time == o.Time && d.Bool == o.Bool &&
-		maps.Equal(d.Types, o.Types)
 }

@@ -82,7 +82,7 @@ func Small() Part {
 	}
 }
 
-// Large returns the pages that need the most code. In a browser they are a program of their own.
+// Large returns the pages with the most code. In a browser a second program shows them.
 func Large() Part {
 	return Part{
 		"analyse":  newAnalysePage,

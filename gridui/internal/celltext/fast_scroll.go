@@ -24,7 +24,7 @@ import (
 // previous one draws paths again. The difference is invisible: such text shows for a sixtieth of a
 // second, within a sixteenth of a pixel of the path's place.
 //
-// Text in the atlas belongs to no tile or block: it is set and drawn anew in each frame, in the
+// Tiles and blocks do not keep text of the atlas. Each frame sets and draws it again, for the
 // columns on the screen.
 type fastScroll struct {
 	frames int

@@ -86,7 +86,7 @@ func (c *Carried) plain(to *export.Cell) {
 	case wait || d.spells && d.Kind != option.KindNumber || spelled(c.value) && d.Number == nil && d.Kind != option.KindNumber:
 		to.SetText(c.shown())
 	case d.Kind == option.KindNumber && d.Number == nil && !c.mixed():
-		c.plainDecimal(to, string(appendAny(nil, c.value)))
+		c.plainDecimal(to, string(AppendAny(nil, c.value)))
 	default:
 		setPlain(to, c.value)
 		if to.Kind == export.KindMissing {

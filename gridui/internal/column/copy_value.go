@@ -176,7 +176,7 @@ func plainText(v any, text func() string, d *Def) string {
 	if !d.formatted {
 		return text()
 	}
-	if plain := string(appendAny(nil, v)); isDecimalText(plain) {
+	if plain := string(AppendAny(nil, v)); isDecimalText(plain) {
 		return plain
 	}
 	return text()

@@ -6,6 +6,7 @@ import (
 	"maps"
 
 	"github.com/giogrid/giogrid/gridui/internal/override"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -18,13 +19,13 @@ type Defaults struct {
 	made map[*Def]*Def
 }
 
-// Apply replaces columns by columns with defaults. given changes when the program gives its columns or rows anew.
+// Apply replaces columns by columns with defaults. given changes when the program sets its columns or rows.
 func (d *Defaults) Apply(defs []*Def, from *option.ColumnDefaults, given uint32) {
-	if from.Same(&option.ColumnDefaults{}) {
+	if settings.SameColumnDefaults(from, &option.ColumnDefaults{}) {
 		d.made = nil
 		return
 	}
-	if d.made == nil || d.given != given || !from.Same(&d.from) {
+	if d.made == nil || d.given != given || !settings.SameColumnDefaults(from, &d.from) {
 		d.from, d.given, d.made = *from, given, map[*Def]*Def{}
 		d.from.Types = maps.Clone(from.Types)
 	}

@@ -73,7 +73,7 @@ func valueHidesDigits(v any) bool {
 	if _, basic := underlying(rt); basic {
 		return false
 	}
-	text := appendAny(nil, v)
+	text := AppendAny(nil, v)
 	if len(text) == 0 {
 		return false
 	}

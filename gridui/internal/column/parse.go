@@ -31,7 +31,7 @@ func (t *Value[V]) ParseBy(parse func(text string) (V, error)) {
 	}
 }
 
-// ParsePlainBy sets a function that parses numbers in plain digits, for a type of numbers that is not one of Go's.
+// ParsePlainBy sets a function that parses numbers in plain digits, for number types of the program.
 // Users type them with the signs of the column.
 func (t *Value[V]) ParsePlainBy(parse func(plain string) (V, error)) {
 	t.ownParse = true
@@ -144,7 +144,7 @@ func (t *Value[V]) coerce(v any, old V) (V, error) {
 	if t.parse == nil {
 		return zero, errNoParser
 	}
-	return t.read(string(appendAny(nil, v)), old)
+	return t.read(string(AppendAny(nil, v)), old)
 }
 
 // read parses text with numbers as in "1,234.5".

@@ -25,7 +25,7 @@ func (s Stored) Field() *rowmodel.Field {
 	d := s.Def
 	switch {
 	case d.Otherwise != nil:
-		return s.texts(s.appendAny)
+		return s.texts(s.AppendAny)
 	case d.decimal() != nil || d.integer == nil && d.Str == nil && d.Number == nil:
 		return s.texts(s.append)
 	}
@@ -55,9 +55,9 @@ func (s Stored) texts(text func(dst []byte, row rowdata.Row) []byte) *rowmodel.F
 	}}
 }
 
-// appendAny appends a text that is equal for equal values. It distinguishes the number 5 from a text "5" in
+// AppendAny appends a text that is equal for equal values. It distinguishes the number 5 from a text "5" in
 // place of a number.
-func (s Stored) appendAny(dst []byte, row rowdata.Row) []byte {
+func (s Stored) AppendAny(dst []byte, row rowdata.Row) []byte {
 	if d := s.Def; d.Missing != nil && d.Missing(row) {
 		text, _ := d.Otherwise(row)
 		return append(append(dst, "other "...), text...)
@@ -86,7 +86,7 @@ func (s Stored) append(dst []byte, row rowdata.Row) []byte {
 		n, _ := d.Number(row)
 		return strconv.AppendFloat(dst, n+0, 'g', -1, 64) // without the sign of -0
 	}
-	return appendAny(dst, d.Value(row))
+	return AppendAny(dst, d.Value(row))
 }
 
 // number returns a function that reads the number of a value of the program's number type: from the text of
@@ -100,7 +100,7 @@ func (s Stored) number() func(row rowdata.Row) (exact.Number, bool) {
 		}
 		var buf [48]byte
 		if read == nil {
-			n, ok = exact.ParseLong(appendAny(buf[:0], d.Value(row)))
+			n, ok = exact.ParseLong(AppendAny(buf[:0], d.Value(row)))
 		} else {
 			n, ok = read(row)
 		}

@@ -151,7 +151,7 @@ func (r *timeReader) above(old time.Time) time.Time {
 		fraction = 0
 	}
 	wall := time.Date(year, time.Month(number), day, hour, minute, second, fraction, time.UTC)
-	if wall.Equal(shownBy(old)) {
+	if wall.Equal(ShownBy(old)) {
 		return old
 	}
 	return onClock(wall, old.Location(), old)
@@ -170,19 +170,19 @@ func orSame(now, old time.Time) time.Time {
 // beginning of daylight saving time moves forward by the length of the gap, which keeps the day.
 func onClock(wall time.Time, loc *time.Location, like time.Time) time.Time {
 	_, offset := like.Zone()
-	if at := wall.Add(-time.Duration(offset) * time.Second).In(loc); shownBy(at).Equal(wall) {
+	if at := wall.Add(-time.Duration(offset) * time.Second).In(loc); ShownBy(at).Equal(wall) {
 		return at
 	}
 	y, m, d := wall.Date()
 	at := time.Date(y, m, d, wall.Hour(), wall.Minute(), wall.Second(), wall.Nanosecond(), loc)
-	if short := wall.Sub(shownBy(at)); short > 0 {
+	if short := wall.Sub(ShownBy(at)); short > 0 {
 		return at.Add(short)
 	}
 	return at
 }
 
-// shownBy returns the wall-clock time of at as a time in UTC.
-func shownBy(at time.Time) time.Time {
+// ShownBy returns the wall-clock time of at as a time in UTC.
+func ShownBy(at time.Time) time.Time {
 	_, offset := at.Zone()
 	return at.Add(time.Duration(offset) * time.Second).UTC()
 }

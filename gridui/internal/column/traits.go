@@ -214,7 +214,7 @@ func nanos(t time.Time) int64 {
 func otherTraits[V any](rt reflect.Type) Traits[V] {
 	tr := Traits[V]{
 		kind:   option.KindOther,
-		append: func(dst []byte, v V) []byte { return appendAny(dst, v) },
+		append: func(dst []byte, v V) []byte { return AppendAny(dst, v) },
 	}
 	switch rt.Kind() {
 	case reflect.Pointer, reflect.Interface, reflect.Map, reflect.Slice, reflect.Func, reflect.Chan:
@@ -232,7 +232,7 @@ func withMethods[V any](tr Traits[V]) Traits[V] {
 		return tr
 	}
 	if text, ok := methodAs[func(V) string](rt.MethodByName("String")); ok {
-		tr = tr.shownBy(text, rt.Kind())
+		tr = tr.ShownBy(text, rt.Kind())
 	}
 	if compare, ok := methodAs[func(a, b V) int](rt.MethodByName("Compare")); ok {
 		tr.compare, tr.custom = compare, true
@@ -254,22 +254,16 @@ func methodAs[F any](m reflect.Method, found bool) (F, bool) {
 	return f, ok
 }
 
-// ShownBy returns the traits for a named type of kind k whose String method is text, for columns that hold its values
-// as values of Go's basic type V.
-func (tr Traits[V]) ShownBy(text func(V) string, k reflect.Kind) Traits[V] {
-	return tr.shownBy(text, k)
-}
-
 // Named reports whether a String method makes the text of the values.
 func (tr Traits[V]) Named() bool { return tr.named }
 
 // Unreadable reports whether values cannot be read from text without a parser of the program.
 func (tr Traits[V]) Unreadable() bool { return tr.parse == nil && tr.kind != option.KindTime }
 
-// shownBy makes text the displayed text of the values. An integer type with a String method is
+// ShownBy makes text the displayed text of the values, whose type has kind k. An integer type with a String method is
 // an enumeration: its kind becomes text, its order stays numeric. A float type with a String
 // method stays a number.
-func (tr Traits[V]) shownBy(text func(V) string, k reflect.Kind) Traits[V] {
+func (tr Traits[V]) ShownBy(text func(V) string, k reflect.Kind) Traits[V] {
 	tr.append = func(dst []byte, v V) []byte { return append(dst, text(v)...) }
 	tr.named = true
 	if k == reflect.Float32 || k == reflect.Float64 {
@@ -284,11 +278,8 @@ func (tr Traits[V]) shownBy(text func(V) string, k reflect.Kind) Traits[V] {
 	return tr
 }
 
-// AppendAny appends the text of a value of unknown type: numbers in plain digits, and others as package fmt prints them.
-func AppendAny(dst []byte, v any) []byte { return appendAny(dst, v) }
-
-// appendAny appends the text of a value of unknown type. A pointer prints as its target.
-func appendAny(dst []byte, v any) []byte {
+// AppendAny appends the text of a value of unknown type. A pointer prints as its target.
+func AppendAny(dst []byte, v any) []byte {
 	switch v := v.(type) {
 	case nil:
 		return dst
@@ -309,7 +300,7 @@ func appendAny(dst []byte, v any) []byte {
 			return dst
 		}
 		if e := rv.Elem(); e.Kind() != reflect.Pointer && e.CanInterface() {
-			return appendAny(dst, e.Interface())
+			return AppendAny(dst, e.Interface())
 		}
 	}
 	return fmt.Append(dst, v)

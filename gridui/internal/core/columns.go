@@ -7,6 +7,7 @@ import (
 	"unsafe"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -38,7 +39,7 @@ func (c *columnSync) resolve() {
 	data, n := c.typed.ColumnSlice()
 	added := c.addedRev()
 	own, places := c.Features.SyncOwnColumns(), c.ColumnState.Places()
-	same := src.resolved && !own && src.data == data && src.n == n && src.added == added && src.rows == c.Data.Refreshes && src.editing == c.Options.Editing.Enabled && src.defaults.Same(&c.Options.ColumnDefaults)
+	same := src.resolved && !own && src.data == data && src.n == n && src.added == added && src.rows == c.Data.Refreshes && src.editing == c.Options.Editing.Enabled && settings.SameColumnDefaults(&src.defaults, &c.Options.ColumnDefaults)
 	if same && src.places.Same(&places) {
 		c.ColumnState.SyncWidths(false)
 		return

@@ -121,16 +121,20 @@ func Float(v any) (float64, bool) {
 	return rv.Float(), true
 }
 
-// same reports whether a float64 is the number of a text as near as another one would be: of at most 17 digits.
+// same reports whether a float64 is the number of a text. Decimals are read to the nearest float64, as everywhere;
+// whole numbers must be exact.
 func same(f float64, text string) bool {
 	exact, ok := new(big.Rat).SetString(text)
 	if !ok || math.IsInf(f, 0) {
 		return false
 	}
-	if exact.IsInt() {
-		return new(big.Rat).SetFloat64(f).Cmp(exact) == 0
-	}
-	return true
+	return !exact.IsInt() || new(big.Rat).SetFloat64(f).Cmp(exact) == 0
+}
+
+// As returns a value if it is a V.
+func As[V any](v any) (V, bool) {
+	x, ok := v.(V)
+	return x, ok
 }
 
 // Like returns v with the type of another value, if that is a number type that holds it; else v.

@@ -54,7 +54,7 @@ const (
 	rowMost  = unit.Dp(4000)
 )
 
-// ClampHeight returns a height of a row within the limits, 0 for one that is not positive.
+// ClampHeight limits the height of a row. It returns 0 for a height that is not positive.
 func ClampHeight(s *option.RowSizing, h unit.Dp) unit.Dp {
 	if h = override.Positive(h); h == 0 {
 		return 0

@@ -10,6 +10,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/internal/structfields"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -25,7 +26,7 @@ func (f *field) other() *column.Def {
 		return f.value(at), true
 	}}
 	column.BeginDynamic(c, f.ID, f.Header, column.Dynamic{
-		Type: f.Type, Kind: f.kind(), Named: writes(f.Type), Append: func(dst []byte, v any) []byte { return sayValue(dst, f.Type, v) },
+		Type: f.Type, Kind: f.kind(), Named: structfields.WritesText(f.Type), Append: func(dst []byte, v any) []byte { return sayValue(dst, f.Type, v) },
 	})
 	f.showInPlace(c.Def)
 	f.order(c)
@@ -45,7 +46,7 @@ func (f *field) value(at reflect.Value) any {
 }
 
 func (f *field) byPointer() bool {
-	return writes(f.Type) && !f.Type.Implements(stringer) && !f.Type.Implements(marshaler)
+	return structfields.WritesText(f.Type) && !f.Type.Implements(stringer) && !f.Type.Implements(marshaler)
 }
 
 // lacks reports whether a field holds nil.
@@ -64,7 +65,7 @@ func (f *field) kind() option.Kind {
 		return f.Tag.Kind
 	case f.isNumber():
 		return option.KindNumber
-	case writes(f.Type) || f.Type == reflect.TypeFor[[]string]():
+	case structfields.WritesText(f.Type) || f.Type == reflect.TypeFor[[]string]():
 		return option.KindText
 	}
 	return option.KindOther

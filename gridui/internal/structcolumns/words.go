@@ -10,13 +10,14 @@ import (
 	"time"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/structfields"
 )
 
 // speaker returns the function that returns the text of a value of a named type, by its String method or, without
 // one, by MarshalText; nil for Go's own types and types without such a method. V is the type as which write stores
 // a value.
 func speaker[V any](of reflect.Type, write func(reflect.Value, V)) func(V) string {
-	if of == reflect.TypeFor[time.Duration]() || of.ConvertibleTo(reflect.TypeFor[time.Time]()) || !writes(of) {
+	if of == reflect.TypeFor[time.Duration]() || of.ConvertibleTo(reflect.TypeFor[time.Time]()) || !structfields.WritesText(of) {
 		return nil
 	}
 	return func(v V) string {
@@ -30,12 +31,6 @@ var (
 	stringer  = reflect.TypeFor[fmt.Stringer]()
 	marshaler = reflect.TypeFor[encoding.TextMarshaler]()
 )
-
-// writes reports whether pointers to values of a type write their text.
-func writes(of reflect.Type) bool {
-	to := reflect.PointerTo(of)
-	return to.Implements(stringer) || to.Implements(marshaler)
-}
 
 // sayValue appends the text of a value of a type, or of a pointer to one.
 func sayValue(dst []byte, of reflect.Type, v any) []byte {

@@ -211,7 +211,9 @@ func join(before, name string) string {
 
 // isValue reports whether the values of a type are shown in one column: all but structs, and structs that are times,
 // values of package sql or write themselves as text.
-func isValue(of reflect.Type) bool { return of.Kind() != reflect.Struct || isSimple(of) || writes(of) }
+func isValue(of reflect.Type) bool {
+	return of.Kind() != reflect.Struct || isSimple(of) || WritesText(of)
+}
 
 // isSimple reports whether a struct type is a time or a type of package sql.
 func isSimple(of reflect.Type) bool {
@@ -219,8 +221,8 @@ func isSimple(of reflect.Type) bool {
 	return ok || of.ConvertibleTo(reflect.TypeFor[time.Time]())
 }
 
-// writes reports whether the values of a type, or pointers to them, write themselves as text.
-func writes(of reflect.Type) bool {
+// WritesText reports whether the values of a type, or pointers to them, write themselves as text.
+func WritesText(of reflect.Type) bool {
 	to := reflect.PointerTo(of)
 	return to.Implements(reflect.TypeFor[fmt.Stringer]()) || to.Implements(reflect.TypeFor[encoding.TextMarshaler]())
 }

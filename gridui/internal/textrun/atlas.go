@@ -30,8 +30,8 @@ type Atlas struct {
 	width int
 	// x and y are the place of the next piece, in the image's lowest row of pieces, which is high pixels high.
 	x, y, high int
-	// spots holds the glyphs set last, line those of the present line of text, cells the texts to which they
-	// belong.
+	// spots holds the glyphs of the text that was set last. line holds the glyphs of the present line, and cells
+	// its texts.
 	spots  []spot
 	line   []placed
 	cells  []placedText

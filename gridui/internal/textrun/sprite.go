@@ -90,7 +90,7 @@ func (s *sprite) draw(pix []uint8, stride, at int) {
 	}
 }
 
-// store is draw for pixels that are all transparent.
+// store draws like draw, where all pixels are transparent.
 func (s *sprite) store(pix []uint8, stride, at int) {
 	if s.pitch > 1 {
 		for column := range s.pitch {
