@@ -215,10 +215,11 @@ type TextDrawing uint8
 
 const (
 	// TextAuto is TextImages in a browser that reports that it draws without a GPU. Otherwise it is TextPaths, but
-	// text that scrolls fast is drawn into an image: while a scroll bar is dragged, for instance, consecutive frames
-	// have no rows in common. Until rows rest, the image takes the memory of the pixels around text: 4 MB for a
-	// window of 1920 by 1080 pixels, 32 MB at most, text beyond which is drawn as paths. Glyphs as pixels take 8 MB
-	// at most.
+	// the text of rows that come onto the screen while it scrolls is drawn into images, which takes a third of the
+	// time. When the screen rests for four frames, paths replace the images within eight more. The images of rows take
+	// the memory of the screen: 11 MB for a window of 1920 by 1080 pixels, 64 MB at most. While consecutive frames
+	// have no rows in common, as while a scroll bar is dragged, all text is drawn into one image instead: 4 MB for
+	// such a window, 32 MB at most. Text beyond these limits is drawn as paths. Glyphs as pixels take 8 MB at most.
 	TextAuto TextDrawing = iota
 	// TextPaths draws text as Gio's labels do: as paths.
 	TextPaths

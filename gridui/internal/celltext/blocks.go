@@ -39,6 +39,7 @@ type blockKey struct {
 // block holds the state of the rows of a blockKey. Its line contains the text of the rows [first,
 // end), counted from the block's first; the range is empty while they are drawn separately.
 type block struct {
+	key blockKey
 	// lineStamp is the stamp of the text in the line, drawnStamp that of the text drawn last,
 	// joined or separately.
 	lineStamp, drawnStamp tileStamp
@@ -88,7 +89,7 @@ type blockCache struct {
 }
 
 // begin starts a frame. keep is set if the last frame used no blocks, but the next frame at rest will.
-func (c *blockCache) begin(frame uint32, keep bool) {
+func (c *blockCache) begin(frame uint32, keep bool, images *rowImages) {
 	if len(c.kept) > c.used {
 		for k, b := range c.kept {
 			if b.used != frame {
@@ -99,6 +100,9 @@ func (c *blockCache) begin(frame uint32, keep bool) {
 		}
 	}
 	if most := 2 * c.used; len(c.free) > most && !keep {
+		for _, b := range c.free[most:] {
+			images.forget(&b.line)
+		}
 		clear(c.free[most:])
 		c.free = c.free[:most]
 	}
@@ -111,15 +115,31 @@ func (c *blockCache) get(k blockKey, frame uint32) *block {
 		if c.kept == nil {
 			c.kept = map[blockKey]*block{}
 		}
-		if n := len(c.free); n > 0 {
-			b, c.free = c.free[n-1], c.free[:n-1]
-		} else {
-			b = new(block)
-		}
+		b = c.blank(k)
 		c.kept[k] = b
 	}
 	b.used = frame
 	c.used++
+	return b
+}
+
+// blank returns a block without text for a key: if possible one that had the same columns, whose memory has the size
+// that the text needs.
+func (c *blockCache) blank(k blockKey) *block {
+	n := len(c.free)
+	if n == 0 {
+		return &block{key: k}
+	}
+	i := n - 1
+	for j, b := range c.free {
+		if b.key.tile == k.tile && b.key.pane == k.pane {
+			i = j
+		}
+	}
+	b := c.free[i]
+	c.free[i] = c.free[n-1]
+	c.free = c.free[:n-1]
+	b.key = k
 	return b
 }
 
@@ -195,11 +215,16 @@ func (ly *Layer) rowByRow(pane layoutx.Pane, b layoutx.Band, s *tileSpan, first,
 	for i := first; i < end; i++ {
 		row := ly.shown.Rows[i]
 		ly.Styles.UseRow(i)
-		tile := ly.rowText(&ly.Painter.Style, viewport.Address{Band: b, Row: coord.Slot(row.Index), Col: 0}, pane, s, ly.stampOf(b, s, row.Size))
-		if tile.line.Len() > 0 {
-			ly.Painter.MoveTo(image.Pt(s.x, ly.textBase(b, row)))
-			tile.line.Paint(ly.Painter.Ops)
+		at := viewport.Address{Band: b, Row: coord.Slot(row.Index), Col: 0}
+		tile := ly.rowText(&ly.Painter.Style, at, pane, s, ly.stampOf(b, s, row.Size))
+		if tile.line.Len() == 0 {
+			continue
 		}
+		if ly.images.mayReplace(&tile.line) {
+			ly.record(&ly.Painter.Style, tile, at, s)
+		}
+		ly.Painter.MoveTo(image.Pt(s.x, ly.textBase(b, row)))
+		ly.paintLine(&tile.line)
 	}
 }
 
@@ -216,6 +241,7 @@ func (ly *Layer) blockText(pane layoutx.Pane, s *tileSpan, first, end int) {
 		ly.apart(b, pane, s, &show, stamp)
 		return
 	}
+	y = ly.sharpen(b, s, &show, stamp, y)
 	ly.beside(b, pane, s, &show, stamp, y)
 }
 
@@ -326,7 +352,7 @@ func (ly *Layer) areNew(pane layoutx.Pane, s *tileSpan, show *part, stamp tileSt
 func (ly *Layer) join(b *block, s *tileSpan, show *part, stamp tileStamp) {
 	ly.recorded += show.count
 	ly.gatherBlock(b, s, show)
-	b.line.Record(&ly.Painter.Cache)
+	ly.recordRows(&b.line)
 	b.lineStamp, b.drawnStamp = stamp, stamp
 	b.first, b.end = show.offset, show.end()
 	for i := range show.count {
@@ -371,6 +397,6 @@ func (ly *Layer) paintBlock(b *block, s *tileSpan, y, rows int) {
 	ly.tiles.used += rows
 	if b.line.Len() > 0 {
 		ly.Painter.MoveTo(image.Pt(s.x, y))
-		b.line.Paint(ly.Painter.Ops)
+		ly.paintLine(&b.line)
 	}
 }

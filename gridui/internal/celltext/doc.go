@@ -10,7 +10,8 @@
 // viewport, draw, dataset, column and what is below them.
 //
 // Layer is the state of one grid. tiles.go keeps tiles, tiles_moved.go finds tiles of rows that
-// moved, blocks.go joins them, style_cache.go holds the styles of the visible rows, prelayout.go
-// sets text ahead of a change of widths, fast_scroll.go draws text as images during fast scrolling,
-// group_labels.go draws the labels of header groups, strikes.go the lines through struck text.
+// moved, blocks.go joins them, row_images.go draws them as images while the screen scrolls,
+// style_cache.go holds the styles of the visible rows, prelayout.go sets text ahead of a change of
+// widths, fast_scroll.go draws all text into one image during fast scrolling, group_labels.go draws
+// the labels of header groups, strikes.go the lines through struck text.
 package celltext

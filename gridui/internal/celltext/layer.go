@@ -34,6 +34,7 @@ type Layer struct {
 
 	tiles  tileCache
 	blocks blockCache
+	images rowImages
 	// Styles holds the styles of the band being drawn, spans the tiles of the pane being drawn.
 	Styles StyleCache
 	spans  []tileSpan
@@ -49,8 +50,12 @@ type Layer struct {
 
 // Begin starts a frame; visible is the range of visible body rows.
 func (ly *Layer) Begin(gtx layout.Context, st *style.Resolved, visible virtualize.Range) {
-	ly.blocks.begin(ly.tiles.frame, ly.fastScrolling())
-	ly.tiles.begin(ly.spareTiles(), visible.First, visible.Last)
+	if ly.images.begin(ly.Viewport.ScrollOffset()); ly.images.left() && st.FastImages {
+		ly.dropImages()
+	}
+	ly.images.painted = 0
+	ly.blocks.begin(ly.tiles.frame, ly.fastScrolling(), &ly.images)
+	ly.tiles.begin(&ly.images, ly.spareTiles(), visible.First, visible.Last)
 	ly.Dataset.BeginFrame(ly.tiles.frame)
 	ly.syncFastScroll(gtx, st)
 	ly.tiles.moved.begin(&ly.tiles, ly.Dataset.RowsRev+1)

@@ -83,7 +83,7 @@ func (ly *Layer) spareTiles() int {
 
 // begin starts a frame in which body rows [first, last) are visible. spare tiles are kept in
 // addition to the tiles used by the last frame.
-func (c *tileCache) begin(spare, first, last int) {
+func (c *tileCache) begin(images *rowImages, spare, first, last int) {
 	if c.kept == nil {
 		c.kept = map[tileKey]*tile{}
 		c.near = make([]*tile, nearTiles)
@@ -94,6 +94,9 @@ func (c *tileCache) begin(spare, first, last int) {
 	if over := len(c.kept) + len(c.free) - 2*c.budget; over > 0 {
 		c.reclaim()
 		keep := max(len(c.free)-over, 0)
+		for _, t := range c.free[keep:] {
+			images.forget(&t.line)
+		}
 		clear(c.free[keep:])
 		c.free = c.free[:keep]
 	}
@@ -277,7 +280,11 @@ func (ly *Layer) record(st *style.Resolved, t *tile, at viewport.Address, span *
 	t.texts = t.texts[:0]
 	t.line.Reset()
 	ly.gather(st, &t.line, at, span, 0, &t.texts)
-	t.line.Record(&ly.Painter.Cache)
+	if at.Band == layoutx.Body {
+		ly.recordRows(&t.line)
+	} else {
+		t.line.Record(&ly.Painter.Cache)
+	}
 }
 
 // gather adds the text of a row's columns to a line, base pixels below its baseline. The row's

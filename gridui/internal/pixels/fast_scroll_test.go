@@ -89,16 +89,18 @@ func (s *scene) leap(row int) {
 	s.Frame()
 }
 
-// TestFastTextLooksAsAtRest compares the text of frames that share no rows with that of the frame at rest which
-// follows.
-func TestFastTextLooksAsAtRest(t *testing.T) {
+// fastScene is a scene of fast text.
+type fastScene struct {
+	columns []string
+	set     func(*gridui.Grid[int], *gridui.Style)
+	// images is set if all text is drawn from images.
+	images bool
+}
+
+// fastScenes returns scenes of several scripts and styles.
+func fastScenes() map[string]fastScene {
 	plain := func(*gridui.Grid[int], *gridui.Style) {}
-	for name, c := range map[string]struct {
-		columns []string
-		set     func(*gridui.Grid[int], *gridui.Style)
-		// atlas is set if all text is drawn from the atlas.
-		atlas bool
-	}{
+	return map[string]fastScene{
 		"latin":  {[]string{"number", "latin", "long"}, plain, true},
 		"hangul": {[]string{"hangul", "number", "latin"}, plain, true},
 		"arabic": {[]string{"arabic", "latin"}, plain, false},
@@ -117,21 +119,25 @@ func TestFastTextLooksAsAtRest(t *testing.T) {
 				return theme.CellStyle{Bold: c.Row%2 == 0, Italic: c.Row%3 == 0, Strike: c.Row%5 == 0}
 			}
 		}, false},
-	} {
+	}
+}
+
+// requireLooksAsAtRest moves each scene, and compares the text of the last frame with that of the frame at rest that
+// follows.
+func requireLooksAsAtRest(t *testing.T, move func(s *scene)) {
+	t.Helper()
+	for name, c := range fastScenes() {
 		for _, scale := range []float32{1, 1.5, 2} {
 			t.Run(fmt.Sprintf("%s-%gx", name, scale), func(t *testing.T) {
 				s := newFastScene(t, scale, c.set, c.columns...)
+				move(s)
 				paths := gridtest.CountOps(s.Ops()).Path
-				for row := 500; row < 4_000; row += 500 {
-					s.leap(row)
-				}
-				counts := gridtest.CountOps(s.Ops())
 				require.False(t, s.Settled())
-				if c.atlas {
-					require.Less(t, counts.Path, paths)
-				}
 				fast := s.image(t)
 				require.True(t, s.Settle())
+				if c.images {
+					require.Less(t, paths, gridtest.CountOps(s.Ops()).Path)
+				}
 				rest := s.image(t)
 				requirePainted(t, fast)
 				share, most := shot.Diff(fast, rest)
@@ -141,4 +147,24 @@ func TestFastTextLooksAsAtRest(t *testing.T) {
 			})
 		}
 	}
+}
+
+// TestFastTextLooksAsAtRest moves in frames that share no rows.
+func TestFastTextLooksAsAtRest(t *testing.T) {
+	requireLooksAsAtRest(t, func(s *scene) {
+		for row := 500; row < 4_000; row += 500 {
+			s.leap(row)
+		}
+	})
+}
+
+// TestScrolledTextLooksAsAtRest moves by a third of a row in each frame.
+func TestScrolledTextLooksAsAtRest(t *testing.T) {
+	requireLooksAsAtRest(t, func(s *scene) {
+		for range 120 {
+			_, y := s.grid.ScrollOffset()
+			s.grid.ScrollToOffset(y + 9)
+			s.Frame()
+		}
+	})
 }

@@ -25,7 +25,7 @@ type Line struct {
 	ops      op.Ops
 	call     op.CallOp
 	inked    bool // the last recording paints something
-	images   bool // it was recorded with Cache.Images set
+	images   bool // it was recorded as an image
 	image    *image.RGBA
 }
 
@@ -56,18 +56,31 @@ func (l *Line) Same() bool { return slices.Equal(l.items, l.recorded) }
 // is as last recorded. A line must not be recorded between being painted and the end of that frame. Its runs
 // are not needed after recording.
 func (l *Line) Record(c *Cache) {
-	if l.images == c.Images && l.Same() {
-		return
+	most := 0
+	if c.Images {
+		most = maxArea
 	}
-	l.images = c.Images
+	l.record(c, most)
+}
+
+// RecordImage is Record with Cache.Images set, for text that covers a larger part of the screen.
+func (l *Line) RecordImage(c *Cache) { l.record(c, maxWideArea) }
+
+// record records an image of at most a number of pixels; zero: paths.
+func (l *Line) record(c *Cache, most int) {
+	if images := most > 0; l.images == images && l.Same() {
+		return
+	} else if l.images = images; !images {
+		l.image = nil
+	}
 	clear(l.recorded)
 	l.recorded = append(l.recorded[:0], l.items...)
 	l.inked = len(l.items) > 0
 	l.ops.Reset()
 	m := op.Record(&l.ops)
 	items := l.items
-	if c.Images {
-		items = l.recordImage(c)
+	if l.images {
+		items = l.recordImage(c, most)
 	}
 	for i, it := range items {
 		if !slices.ContainsFunc(items[:i], it.sharesPath) {
@@ -75,6 +88,17 @@ func (l *Line) Record(c *Cache) {
 		}
 	}
 	l.call = m.Stop()
+}
+
+// IsImage reports whether the last recording is an image.
+func (l *Line) IsImage() bool { return l.images && l.image != nil }
+
+// ImageBytes returns the size of the pixels that the line keeps.
+func (l *Line) ImageBytes() int {
+	if l.image == nil {
+		return 0
+	}
+	return cap(l.image.Pix)
 }
 
 // recordColor records the first item and all others that share its path.

@@ -10,14 +10,16 @@ import (
 )
 
 const (
-	// maxSide and maxArea limit an image, in pixels: larger text is drawn as paths. An image of maxArea takes
-	// a megabyte.
-	maxSide = 4096
-	maxArea = 1 << 18
+	// maxSide, and maxArea or maxWideArea, limit an image, in pixels: larger text is drawn as paths. An image of
+	// maxArea takes a megabyte, one of maxWideArea eight.
+	maxSide     = 4096
+	maxArea     = 1 << 18
+	maxWideArea = 1 << 21
 )
 
-// recordImage records an image of the items that fit one, in any colours, and returns the others.
-func (l *Line) recordImage(c *Cache) []item {
+// recordImage records an image of the items that fit one, in any colours, and returns the others. It returns all items
+// if the image would have more than a number of pixels.
+func (l *Line) recordImage(c *Cache, most int) []item {
 	var box image.Rectangle
 	others := c.scratch.items[:0]
 	for i := range l.items {
@@ -29,7 +31,7 @@ func (l *Line) recordImage(c *Cache) []item {
 	}
 	c.scratch.items = others
 	size := box.Size()
-	if box.Empty() || max(size.X, size.Y) > maxSide || size.X*size.Y > maxArea {
+	if box.Empty() || max(size.X, size.Y) > maxSide || size.X*size.Y > most {
 		return l.items
 	}
 	m := l.blank(size)
@@ -56,7 +58,7 @@ func (l *Line) blank(size image.Point) *image.RGBA {
 	}
 	m, n := l.image, 4*size.X*size.Y
 	if n+spriteSlack > cap(m.Pix) || cap(m.Pix) > 4*n+spriteSlack {
-		m.Pix = make([]uint8, n, n+spriteSlack)
+		m.Pix = make([]uint8, n, n+n/8+spriteSlack)
 	} else {
 		m.Pix = m.Pix[:n]
 		clear(m.Pix)
