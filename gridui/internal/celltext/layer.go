@@ -4,6 +4,7 @@ package celltext
 
 import (
 	"gioui.org/layout"
+	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
@@ -61,8 +62,11 @@ func (ly *Layer) Begin(gtx layout.Context, st *style.Resolved, visible virtualiz
 	ly.tiles.moved.begin(&ly.tiles, ly.Dataset.RowsRev+1)
 }
 
-// End ends a frame.
+// End ends a frame, and requests another one if images are to be replaced.
 func (ly *Layer) End() {
+	if ly.images.painted > 0 {
+		ly.Painter.Gtx.Execute(op.InvalidateCmd{})
+	}
 	ly.prelayout.end()
 	ly.recordedLast, ly.recorded = ly.recorded, 0
 }

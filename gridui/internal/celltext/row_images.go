@@ -99,12 +99,11 @@ func (r *rowImages) mayReplace(l *textrun.Line) bool {
 	return true
 }
 
-// paintLine paints text of rows, and requests another frame if it is an image that is replaced later.
+// paintLine paints text of rows, and counts images that are replaced later.
 func (ly *Layer) paintLine(l *textrun.Line) {
 	l.Paint(ly.Painter.Ops)
 	if l.IsImage() && ly.Painter.Style.FastImages {
 		ly.images.painted++
-		ly.Painter.WakeAt(ly.Painter.Gtx.Now)
 	}
 }
 

@@ -20,9 +20,7 @@ import (
 // The image is at most maxSide by maxAtlasHeight pixels, 32 MB, and as high as the text of the frame needs.
 type Atlas struct {
 	cache *Cache
-	// views holds image operations on the same pixels. Gio keeps the texture of an operation as long as each
-	// frame draws it, so that an operation may be used again for other pixels after a frame without it. Frames
-	// may be laid out but not drawn, hence the number of operations.
+	// views holds image operations on the same pixels, one for each of restFrames frames.
 	views []atlasView
 	view  int // the operation of this frame
 
@@ -47,8 +45,7 @@ const (
 	minAtlasWidth = 256
 	// pieceGap is the width in pixels from which on the room between two texts is left out of the image: about
 	// the pixels that cost as much as one more piece.
-	pieceGap   = 64
-	atlasViews = 61
+	pieceGap = 64
 )
 
 // atlasView is an image operation and its image.
@@ -89,9 +86,9 @@ func (a *Atlas) Begin(c *Cache, width int) {
 	a.x, a.y, a.high = 0, 0, 0
 	a.line, a.cells = a.line[:0], a.cells[:0]
 	if a.views == nil {
-		a.views = make([]atlasView, atlasViews)
+		a.views = make([]atlasView, restFrames)
 	}
-	a.view = (a.view + 1) % atlasViews
+	a.view = (a.view + 1) % restFrames
 }
 
 // Drop releases all memory. The pieces of the last frame must have been drawn.

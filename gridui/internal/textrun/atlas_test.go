@@ -148,13 +148,13 @@ func TestAtlasUsesAnImageOperationAgainLate(t *testing.T) {
 	c, a := imaging(), new(Atlas)
 	seen := map[*image.RGBA]int{}
 	var pix *uint8
-	for frame := range 3 * atlasViews {
+	for frame := range 3 * restFrames {
 		a.Begin(c, 300)
 		place(t, a, body, strconv.Itoa(10_000_000+frame), 0, 0, ink1)
 		a.EndLine()
 		view := &a.views[a.view].image
 		if last, ok := seen[view]; ok {
-			require.Equal(t, atlasViews, frame-last)
+			require.Equal(t, restFrames, frame-last)
 		}
 		seen[view] = frame
 		if frame > 1 {
@@ -162,7 +162,7 @@ func TestAtlasUsesAnImageOperationAgainLate(t *testing.T) {
 		}
 		pix = &view.Pix[0]
 	}
-	require.Len(t, seen, atlasViews)
+	require.Len(t, seen, restFrames)
 }
 
 func TestAtlasAllocatesNothing(t *testing.T) {
@@ -186,7 +186,7 @@ func TestAtlasAllocatesNothing(t *testing.T) {
 			a.Use(ops)
 		}
 	}
-	for range 2 * atlasViews {
+	for range 2 * restFrames {
 		frame()
 	}
 	require.Zero(t, testing.AllocsPerRun(100, frame))

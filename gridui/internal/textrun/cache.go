@@ -54,6 +54,7 @@ type Cache struct {
 	scratch   scratch
 	masker    masker
 	coverages coverages
+	views     imageViews
 
 	frame  uint32 // number of the frame, counting only frames that used text
 	inUse  int    // runs used in this frame

@@ -26,7 +26,9 @@ type Line struct {
 	call     op.CallOp
 	inked    bool // the last recording paints something
 	images   bool // it was recorded as an image
-	image    *image.RGBA
+	// image is nil if the last recording is none. pix are its pixels, or those of an earlier recording.
+	image *imageView
+	pix   []uint8
 }
 
 // Reset removes all runs from the line. Paint still paints the last recording.
@@ -71,6 +73,10 @@ func (l *Line) record(c *Cache, most int) {
 	if images := most > 0; l.images == images && l.Same() {
 		return
 	} else if l.images = images; !images {
+		l.pix = nil
+	}
+	if l.image != nil {
+		c.views.retire(l.image, c.frame)
 		l.image = nil
 	}
 	clear(l.recorded)
@@ -91,15 +97,10 @@ func (l *Line) record(c *Cache, most int) {
 }
 
 // IsImage reports whether the last recording is an image.
-func (l *Line) IsImage() bool { return l.images && l.image != nil }
+func (l *Line) IsImage() bool { return l.image != nil }
 
 // ImageBytes returns the size of the pixels that the line keeps.
-func (l *Line) ImageBytes() int {
-	if l.image == nil {
-		return 0
-	}
-	return cap(l.image.Pix)
-}
+func (l *Line) ImageBytes() int { return cap(l.pix) }
 
 // recordColor records the first item and all others that share its path.
 func (l *Line) recordColor(c *Cache, items []item) {

@@ -32,39 +32,34 @@ func (l *Line) recordImage(c *Cache, most int) []item {
 	c.scratch.items = others
 	size := box.Size()
 	if box.Empty() || max(size.X, size.Y) > maxSide || size.X*size.Y > most {
+		l.pix = nil
 		return l.items
 	}
-	m := l.blank(size)
+	l.image = c.views.take(c.frame)
+	l.image.image = l.blank(size)
+	m := &l.image.image
 	for i := range l.items {
 		if a := &l.items[i]; a.fitsImage() {
 			c.drawItem(m, a, box.Min)
 		}
 	}
-	// A new handle tells Gio that the pixels are new.
-	shown := paint.NewImageOp(m)
-	shown.Filter = paint.FilterNearest
 	at := op.Offset(box.Min).Push(&l.ops)
-	shown.Add(&l.ops)
+	l.image.op.Add(&l.ops)
 	paint.PaintOp{}.Add(&l.ops)
 	at.Pop()
 	return others
 }
 
-// blank returns the line's image, transparent and of the given size. It reuses the old pixels unless they are
-// too few or more than four times as many.
-func (l *Line) blank(size image.Point) *image.RGBA {
-	if l.image == nil {
-		l.image = new(image.RGBA)
-	}
-	m, n := l.image, 4*size.X*size.Y
-	if n+spriteSlack > cap(m.Pix) || cap(m.Pix) > 4*n+spriteSlack {
-		m.Pix = make([]uint8, n, n+n/8+spriteSlack)
+// blank returns an image of transparent pixels. It reuses the pixels of the line unless they are too few or more than
+// four times as many.
+func (l *Line) blank(size image.Point) image.RGBA {
+	n := 4 * size.X * size.Y
+	if n+spriteSlack > cap(l.pix) || cap(l.pix) > 4*n+spriteSlack {
+		l.pix = make([]uint8, n+n/8+spriteSlack)
 	} else {
-		m.Pix = m.Pix[:n]
-		clear(m.Pix)
+		clear(l.pix[:n])
 	}
-	m.Stride, m.Rect = 4*size.X, image.Rectangle{Max: size}
-	return m
+	return image.RGBA{Pix: l.pix[:n], Stride: 4 * size.X, Rect: image.Rectangle{Max: size}}
 }
 
 // drawItem draws an item's glyphs into an image. origin is its first pixel, relative to the line's origin.

@@ -24,7 +24,7 @@ func imageOf(t *testing.T, c *Cache, l *Line) *image.RGBA {
 	l.Record(c)
 	require.NotNil(t, l.image)
 	require.False(t, hasPath(l))
-	return l.image
+	return &l.image.image
 }
 
 // hasPath reports whether paths were recorded, which are much larger than images.
@@ -80,7 +80,7 @@ func TestWhatFitsNoImageIsAPath(t *testing.T) {
 	l.Add(c.RunString(huge, "text"), 100, ink1)
 	l.Record(c)
 	require.True(t, hasPath(l), "what does not fit only")
-	require.Less(t, l.image.Rect.Dx(), 100)
+	require.Less(t, l.image.image.Rect.Dx(), 100)
 }
 
 func TestImageHasRoomForItsGlyphsAlone(t *testing.T) {

@@ -57,6 +57,24 @@ func (p Plan) Time(f func()) time.Duration {
 	return Median(all)
 }
 
+// Worst returns the CPU time of the longest call of f in a batch, of the batch in which it is shortest: what else the
+// machine does lengthens single calls.
+func (p Plan) Worst(f func()) (least time.Duration) {
+	for round := range p.Rounds {
+		runtime.GC()
+		longest := time.Duration(0)
+		for range p.Times {
+			start := now()
+			f()
+			longest = max(longest, now()-start)
+		}
+		if round == 0 || longest < least {
+			least = longest
+		}
+	}
+	return least
+}
+
 // batch returns the CPU time of a call, over a batch that begins without garbage.
 func (p Plan) batch(f func()) time.Duration {
 	runtime.GC()

@@ -18,6 +18,19 @@ func TestMedian(t *testing.T) {
 	require.Equal(t, 5*time.Second, Median([]time.Duration{5 * time.Second, time.Second}))
 }
 
+func TestWorstIsTheLongestCallOfABatch(t *testing.T) {
+	calls := 0
+	worst := Plan{Rounds: 3, Times: 10}.Worst(func() {
+		if calls++; calls%10 == 4 {
+			for until := now() + 2*time.Millisecond; now() < until; {
+			}
+		}
+	})
+	require.Equal(t, 30, calls)
+	require.GreaterOrEqual(t, worst, 2*time.Millisecond)
+	require.Zero(t, Plan{Times: 1}.Worst(func() {}))
+}
+
 func TestPercentile(t *testing.T) {
 	require.Zero(t, Percentile[float64](nil, 99))
 	values := []float64{4, 1, 3, 2}
