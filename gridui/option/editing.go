@@ -29,4 +29,8 @@ type Editing struct {
 	// PasteAddRows adds rows to a ChangeTrackingGrid for the lines pasted beyond its last row. Without it, and in
 	// other grids, these lines are not pasted; events.CellsPasted contains them.
 	PasteAddRows bool
+	// RemoveRows makes rows that users delete leave at once. Without it a ChangeTrackingGrid keeps them at their place,
+	// marked as deleted, until the change is accepted, and users of other grids cannot delete rows. Deleted rows of a
+	// source stay marked until they are saved.
+	RemoveRows bool
 }
