@@ -42,6 +42,8 @@ type binding[T any] struct {
 	hasDetail erased[func(T) bool, func(rowdata.Row) bool]
 	rowHeight erased[func(T) unit.Dp, func(rowdata.Row) unit.Dp]
 	detail    erased[func(layout.Context, DetailContext[T]) layout.Dimensions, func(layout.Context, column.RowContext, int) layout.Dimensions]
+	newRow    erased[func(*T) T, func(rowdata.Row) rowdata.Row]
+	copyRow   erased[func(T) T, func(rowdata.Row) rowdata.Row]
 	rowStyle  erased[func(RowContext[T]) theme.CellStyle, func(column.RowContext) theme.CellStyle]
 	cellStyle erased[func(CellContext[T]) theme.CellStyle, func(column.CellContext) theme.CellStyle]
 	tooltip   erased[func(CellContext[T]) string, func(column.CellContext) string]
@@ -99,6 +101,8 @@ func (b *binding[T]) Bind() {
 		RowIDs:     b.rowIDs.from(g.RowID, rowdata.IDsOf[T]),
 		Selectable: b.selectable.from(g.Selectable, rowdata.Erased[T, bool]),
 		DetailText: b.detailText.from(g.DetailText, rowdata.Erased[T, string]),
+		NewRow:     b.newRow.from(g.NewRow, erasedNewRow[T]),
+		CopyRow:    b.copyRow.from(g.CopyRow, erasedCopyRow[T]),
 		Tree: rowtree.Funcs{
 			Children:    b.children.from(t.Children, erasedChildren[T]),
 			Parent:      b.parent.from(t.Parent, rowdata.Erased[T, string]),
@@ -140,6 +144,25 @@ func (b *binding[T]) erasedDetail(draw func(layout.Context, DetailContext[T]) la
 	return func(gtx layout.Context, c column.RowContext, width int) layout.Dimensions {
 		return draw(gtx, DetailContext[T]{RowContext: rowContextOf[T](c), Width: width, core: &b.grid.core})
 	}
+}
+
+func erasedNewRow[T any](make func(beside *T) T) func(rowdata.Row) rowdata.Row {
+	if make == nil {
+		return nil
+	}
+	return func(beside rowdata.Row) rowdata.Row {
+		if beside.IsNil() {
+			return rowdata.Of(make(nil))
+		}
+		return rowdata.Of(make(rowdata.Ptr[T](beside)))
+	}
+}
+
+func erasedCopyRow[T any](copied func(T) T) func(rowdata.Row) rowdata.Row {
+	if copied == nil {
+		return nil
+	}
+	return func(row rowdata.Row) rowdata.Row { return rowdata.Of(copied(*rowdata.Ptr[T](row))) }
 }
 
 func erasedChildren[T any](children func(T) []T) func(rowdata.Row) rowdata.Slice {
@@ -185,6 +208,13 @@ func (b *binding[T]) EditedEvent(ev edit.CellsEdited) events.Event {
 	return CellsEdited[T]{
 		By: ev.By, changes: ev.Changes, pending: ev.Pending,
 		Rows: slices.Clone(ev.Rows.Rows.(*rowdata.SliceOf[T]).Rows), RowIDs: slices.Clone(ev.Rows.Ids),
+	}
+}
+
+// InsertedEvent returns the RowsInserted event with the inserted rows.
+func (b *binding[T]) InsertedEvent(ev edit.RowsInserted) events.Event {
+	return RowsInserted[T]{
+		Rows: slices.Clone(ev.Rows.(*rowdata.SliceOf[T]).Rows), RowIDs: ev.IDs, BesideRowIDs: ev.Beside, Where: ev.Where, Copies: ev.Copies, do: ev.Do,
 	}
 }
 

@@ -53,7 +53,7 @@ func capabilities() []capabilityGroup {
 		}},
 		{"Editing", []capability{
 			{41, "An edit begins with F2, Enter, a double click or typing; Delete clears", yes, "TestKeysOfTheEditor, TestEditorsStartOnlyWhereTheyMay, TestTextFromKeysAndKanaBeginsAnEdit", ""},
-			{42, "An edit begins with a single click, by an option", partly, "TestAnEditIsAskedForWhereverItsRowIs", "no option for a grid or a column; a program may start the edit when a cell is clicked"},
+			{42, "An edit begins with a single click, by an option", yes, "TestAClickOpensTheEditorByOption", ""},
 			{43, "Enter, Tab and leaving take the value, Escape restores it", yes, "TestKeysOfTheEditor, TestClickElsewhereCommits", ""},
 			{44, "A whole row edited at once, taken or given up as one", no, "", "all of it: the record view writes field by field"},
 			{45, "Checks of values that block or revert, with a message", yes, "TestWhatIsNotValidBlocksOrReverts, TestPasteIntoRangesSkipsInvalidCellsWhereAsked", "without an option, one wrong cell refuses the whole paste"},
@@ -177,7 +177,7 @@ func capabilities() []capabilityGroup {
 			{139, "Editors of times, durations, masks and sliders", partly, "TestDatesAreTypedAndPicked, TestDaysKeepTheirTimeOfDay", "a calendar picks the day, and times are typed; no list of times, masks, durations, colours or sliders"},
 			{140, "Ready formats of numbers, money, percent and dates by language", partly, "TestColumnsShowWhatTheyCalculate, TestColumnTexts", "calculated columns have format codes; others show plain digits, the layout of a time, or what a function of the program returns"},
 			{141, "The last row stays in view while rows come", no, "", "all of it: new rows at the end stay below the screen"},
-			{142, "Rows inserted above and below, and duplicated", partly, "TestKeysAddAndDeleteRows, TestNewRowsComeWhereTheyAreWanted", "a ChangeTrackingGrid adds and deletes by key; no ready items, no insert at the focus, no duplicate"},
+			{142, "Rows inserted above and below, and duplicated", yes, "TestRowsAreInsertedAndDeletedByKeys, TestInsertedRowsAreLikeAPlainList, TestInsertedRowsStayBesideTheirRow, TestMenuItemsInsertAndDeleteRows, TestTrackedRowsAreInsertedBesideOthers", ""},
 			{143, "Zoom by users", no, "", "no gesture or key: a program sets the sizes of text and rows"},
 			{144, "Typing goes to the row whose cell begins so", no, "", "all of it, outside of lists and menus"},
 			{145, "A key and a few letters go to a column", partly, "TestChooserByKeys", "the list of columns searches, but only shows and hides; a program can scroll to a column"},

@@ -14,6 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/tracked"
+	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 	"github.com/giogrid/giogrid/tracking"
@@ -22,7 +23,10 @@ import (
 // A ChangeTrackingGrid is a Grid that tracks the changes of its rows: which rows were added, edited and deleted
 // since they were given, and which changes a server has to make. Rows show their status by their background, a bar
 // at the reading start and, if deleted, a line through their text. Deleted rows stay at their place, and count in
-// totals, until the change is accepted.
+// totals, until the change is accepted; with Editing.RemoveRows they leave at once.
+//
+// NewRow of the Grid returns the initial row for rows that are added by key or paste, or by AddRow without a seed,
+// beside no row. Without it these are the zero value, or a pointer to a zero value if T is a pointer type.
 //
 // Rows of a source are tracked after SetSource with a Remote; Data is not used then.
 //
@@ -42,9 +46,6 @@ type ChangeTrackingGrid[T any] struct {
 	// new rows. Revive holds for AddRow and for pastes.
 	tracking.Config[T]
 
-	// NewRow returns the initial row for rows that are added by key or paste, or by AddRow without a seed. nil: the
-	// zero value, or a pointer to a zero value if T is a pointer type.
-	NewRow func() T
 	// StatusStyles override the styles that the theme has for each status. They may change at any time.
 	StatusStyles tracking.ByStatus[theme.CellStyle]
 
@@ -83,7 +84,7 @@ func (c *ChangeTrackingGrid[T]) fields() tracked.Fields {
 	return tracked.Fields{
 		Data: unsafe.Pointer(unsafe.SliceData(c.Data)), Rows: len(c.Data),
 		Fields: unsafe.Pointer(unsafe.SliceData(c.Fields)), FieldCount: len(c.Fields),
-		RowKey: c.RowKey != nil, SetKey: c.SetKey != nil, Clone: c.Clone != nil, NewRow: c.NewRow != nil,
+		RowKey: c.RowKey != nil, SetKey: c.SetKey != nil, Clone: c.Clone != nil,
 		Options: tracked.Options{EditedCells: c.EditedCells, Optimistic: c.Optimistic}, Revive: c.Revive, AddAt: c.AddAt,
 	}
 }
@@ -105,7 +106,7 @@ func (c *ChangeTrackingGrid[T]) track(data []T, rowKey func(row T) string) *trac
 	g := &c.core
 	rows := tracked.Track(tracked.Sources{
 		Options: &c.Options, Columns: &g.Columns, Dataset: &g.Data, Editing: &g.Editing, Ranges: &g.Ranges, Report: &g.Report, Grid: trackedGrid{g},
-	}, &tracked.Typed[T]{Tracker: t, RowKey: rowKey, RowID: &c.RowID, NewRow: c.NewRow}, c.fields().Options)
+	}, &tracked.Typed[T]{Tracker: t, RowKey: rowKey, RowID: &c.RowID, NewRow: &c.NewRow}, c.fields().Options)
 	c.tracked.Track(rows, nil)
 	return rows
 }
@@ -207,12 +208,22 @@ func (c *ChangeTrackingGrid[T]) UpdateRow(rowID string, edit func(row *T)) (chan
 	return c.rows().Update(rowID, edit)
 }
 
-// DeleteRow marks a row as deleted; an added row is removed at once. It reports whether the row was changed.
+// DeleteRow marks a row as deleted; an added row is removed at once, and so are all rows with Editing.RemoveRows. It reports whether the row was changed.
 func (c *ChangeTrackingGrid[T]) DeleteRow(rowID string) bool { return c.DeleteRows(rowID) == 1 }
 
 // DeleteRows deletes rows as DeleteRow does, as one step of undo with one RowsDeleted event, and returns the number
 // of changed rows.
 func (c *ChangeTrackingGrid[T]) DeleteRows(rowIDs ...string) int { return c.rows().Delete(rowIDs) }
+
+// InsertRows adds rows next to a row as Grid.InsertRows does. A row whose key RowKey leaves empty gets a key.
+func (c *ChangeTrackingGrid[T]) InsertRows(besideRowID string, where option.RowPlace, rows ...T) error {
+	return c.grid().InsertRows(besideRowID, where, rows...)
+}
+
+// DuplicateRows adds copies of rows as Grid.DuplicateRows does.
+func (c *ChangeTrackingGrid[T]) DuplicateRows(rowIDs ...string) error {
+	return c.grid().DuplicateRows(rowIDs...)
+}
 
 // UndoRow takes back all changes of a row, and reports whether there were any.
 func (c *ChangeTrackingGrid[T]) UndoRow(rowID string) bool { return c.rows().UndoRow(rowID) }

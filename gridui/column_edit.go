@@ -5,6 +5,7 @@ package gridui
 import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // Edit makes the column editable: put stores a new value in a row. A cleared cell gets the zero value of V. A column
@@ -86,6 +87,12 @@ func (t *Typed[T, V]) Choices(choices func(row T) []V) *Typed[T, V] {
 // Options sets the same valid values for all rows, see Choices.
 func (t *Typed[T, V]) Options(values ...V) *Typed[T, V] {
 	t.col.ChoicesBy(func(rowdata.Row) []V { return values })
+	return t
+}
+
+// EditStart sets the click that opens the editors of the column, instead of Editing.Start.
+func (t *Typed[T, V]) EditStart(by option.EditStart) *Typed[T, V] {
+	t.col.Def.EditStart = by + 1
 	return t
 }
 

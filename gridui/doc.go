@@ -74,6 +74,8 @@
 //   - go to a row by its number: option.GoToRow
 //   - marks on the scroll bar: option.ScrollMarks
 //   - cells that users edit: option.Editing, Typed.Edit, Typed.Validate
+//   - editors that open by one click: Editing.Start, Typed.EditStart
+//   - rows that users insert, duplicate and delete: Grid.NewRow, Grid.CopyRow, Editing.RemoveRows, gridui.RowItems
 //   - a list of choices in a cell: Typed.Options, Typed.Choices
 //   - undo and redo: Grid.History
 //   - what changed since the rows came, to be saved: gridui.ChangeTrackingGrid, tracking.Tracker

@@ -104,6 +104,30 @@ func ExampleEditing_editor() {
 	// {nuts 7}
 }
 
+// A single click opens the editor, with the caret at the pointer; one column needs a double click.
+func ExampleTyped_EditStart() {
+	type item struct{ ID, Note string }
+	var g gridui.Grid[item]
+	g.Columns = []gridui.Column[item]{
+		gridui.Field("id", "Item", func(i item) string { return i.ID }).Edit(func(i *item, v string) { i.ID = v }).EditStart(option.EditDoubleClick),
+		gridui.Field("note", "Note", func(i item) string { return i.Note }).Edit(func(i *item, v string) { i.Note = v }),
+	}
+	g.Editing = option.Editing{Enabled: true, Start: option.EditClick}
+	g.SetRows([]item{{"bolts", "in the cellar"}})
+
+	th := gridstage.NewTheme()
+	h := gridtest.New(image.Pt(400, 200), func(gtx layout.Context) layout.Dimensions { return gridui.New(th, &g).Layout(gtx) })
+	for _, text := range []string{"bolts", "in the cellar"} {
+		cell, _ := h.Find(text)
+		h.Click(cell.Center())
+		h.Settle()
+		fmt.Println(g.EditingCell())
+	}
+	// Output:
+	//   false
+	// 0 note true
+}
+
 // A program opens and closes the editor itself.
 func ExampleGrid_CommitEdit() {
 	g, h := editableNames("Ada", "Grace")

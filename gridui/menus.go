@@ -12,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/feature/clipboard"
 	"github.com/giogrid/giogrid/gridui/internal/feature/exporting"
+	"github.com/giogrid/giogrid/gridui/internal/feature/rowinsert"
 	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -159,6 +160,38 @@ func CellItems[T any](of Gridder[T], l locale.Texts) []menus.Item[T] {
 		item(option.ActionFillDown), item(option.ActionFillRight),
 		line,
 		ExportItem(of, ExportOptions{Cells: true, Locale: l}),
+	}
+}
+
+// RowItem returns an item for a menu of cells that does what the key of an action does: ActionInsertAbove,
+// ActionInsertBelow, ActionDuplicate or ActionDeleteRow. It acts on the rows that Grid.InsertRows describes. Items of
+// other actions are always disabled.
+//
+// The item is disabled if Editing is off, without Grid.NewRow, Grid.CopyRow or Editing.RemoveRows, and where rows
+// cannot be inserted: then it shows the reason. l overrides texts in the language of the system.
+func RowItem[T any](of Gridder[T], a option.Action, l locale.Texts) menus.Item[T] {
+	texts := locale.For("").Override(l)
+	return menus.Item[T]{
+		Label:       rowinsert.Label(a, &texts),
+		Shortcut:    settings.ShortcutOf(&of.grid().Keys, a),
+		OnClick:     func(menus.Target[T]) { of.grid().bound().RowInserts().Do(a) },
+		DisabledFor: func(T) bool { return !of.grid().bound().RowInserts().Can(a) },
+		ReasonFor: func(T) string {
+			err := of.grid().bound().RowInserts().Refusal(a)
+			if err == nil {
+				return ""
+			}
+			return cmp.Or(edit.SourceReason(err, &texts.Source), edit.ErrorText(err, &texts.Editing, ""))
+		},
+	}
+}
+
+// RowItems returns a RowItem for each action that it supports. l overrides texts in the language of the system.
+//
+//	grid.Menu.Items = append(gridui.CellItems(&grid, locale.Texts{}), gridui.RowItems(&grid, locale.Texts{})...)
+func RowItems[T any](of Gridder[T], l locale.Texts) []menus.Item[T] {
+	return []menus.Item[T]{
+		RowItem(of, option.ActionInsertAbove, l), RowItem(of, option.ActionInsertBelow, l), RowItem(of, option.ActionDuplicate, l), RowItem(of, option.ActionDeleteRow, l),
 	}
 }
 

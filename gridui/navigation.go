@@ -3,10 +3,14 @@
 package gridui
 
 import (
-	"github.com/giogrid/giogrid/gridui/option"
 	"iter"
 
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/option"
+
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/cellrange"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/virtualize"
@@ -87,5 +91,21 @@ func (g *Grid[T]) SelectedRows() iter.Seq2[string, T] {
 	g.bind()
 	return func(yield func(string, T) bool) {
 		g.core.EachSelected(func(id string, row rowdata.Row) bool { return yield(id, *rowdata.Ptr[T](row)) })
+	}
+}
+
+// RangeRows yields the ids and the data of the rows of the ranges of CellRanges, each one time, in the order in which
+// they show: the rows pinned at the top first. A single selected cell counts, and is the focused one. Ranges of whole
+// columns contain all rows of the page. Rows of groups and rows that are not loaded are left out. It yields nothing
+// while CellRanges is off.
+func (g *Grid[T]) RangeRows() iter.Seq2[string, T] {
+	g.bind()
+	return func(yield func(string, T) bool) {
+		g.core.Sync(layout.Context{})
+		for id, row := range (cellrange.Keys{Ranges: &g.core.Ranges}).Rows() {
+			if !yield(id, *rowdata.Ptr[T](row)) {
+				return
+			}
+		}
 	}
 }

@@ -113,6 +113,71 @@ func (g *Grid[T]) Apply(c Changes[T]) error {
 	})
 }
 
+// InsertRows inserts rows next to a row, as one step of undo with one RowsInserted event: before or after it, or for
+// option.RowEnd after all rows, in which case besideRowID is not read. Rows in a tree come where their Parent or Path
+// puts them, next to the row among its siblings.
+//
+// The rows stay beside their row, whatever the rows are sorted or filtered by, until the order, the filters or the
+// groups change. The grid then has a slice of its own, as after a user moved rows: the slice of SetRows does not
+// change. If Editing is Controlled, the event only proposes the rows.
+//
+// InsertRows returns an error, and inserts nothing, if there is no such row, if a row has no id or the id of another
+// row, for more than 10,000 rows, in a tree by Children or Load, and for rows of a source.
+//
+// Users insert rows of NewRow and CopyRow by ActionInsertBelow, ActionInsertAbove and ActionDuplicate, whose keys are
+// Ctrl+I, Ctrl+Shift+I and Ctrl+Shift+D (in a browser with Alt too), and by RowItems in the menu of cells. They are
+// as many as the rows of the ranges of CellRanges, if these contain more than one cell, else as the selected rows,
+// else one. In groups, new rows get the values by which the row beside them is grouped, in columns that can be
+// edited. FeatureRowInsert links the keys.
+func (g *Grid[T]) InsertRows(besideRowID string, where option.RowPlace, rows ...T) error {
+	g.bind()
+	return g.core.RowInserts().InsertRows(besideRowID, where, &rowdata.SliceOf[T]{Rows: rows})
+}
+
+// DuplicateRows inserts copies of rows, which CopyRow makes, as InsertRows does: below the rows, in the order in
+// which these show. Copies of rows that are not next to each other each come below their row. It returns an error
+// without CopyRow.
+func (g *Grid[T]) DuplicateRows(rowIDs ...string) error {
+	return g.bound().RowInserts().Duplicate(rowIDs)
+}
+
+// DeleteRows deletes rows of SetRows at once, in a tree with all rows below them, as one step of undo with one
+// RowsDeleted event. It returns the number of rows; unknown ids are skipped. If Editing is Controlled, it requests
+// each by a RowDeleteRequested event instead. In a tree by Children or Load, and over a source, it deletes nothing,
+// and an EditRefused event gives the reason.
+//
+// Users delete rows by ActionDeleteRow, whose key is Ctrl+-, and by RowItems in the menu of cells, if
+// Editing.RemoveRows is set.
+func (g *Grid[T]) DeleteRows(rowIDs ...string) int {
+	return g.bound().RowInserts().Delete(rowIDs)
+}
+
+// RowsInserted reports that rows were inserted beside others, by a user, InsertRows, DuplicateRows, Undo or Redo. If
+// Editing is Controlled, it only proposes the rows, except in a ChangeTrackingGrid: the program inserts them itself,
+// or calls Apply.
+type RowsInserted[T any] struct {
+	// Rows are the new rows, RowIDs their ids. RowIDs is nil for proposed rows of a grid without RowID.
+	Rows   []T
+	RowIDs []string
+	// BesideRowIDs holds, for each row, the id of the row next to it. Where is the side of that row: RowBefore,
+	// RowAfter, or RowEnd after all rows, without ids. Rows with the same neighbour follow each other.
+	BesideRowIDs []string
+	Where        option.RowPlace
+	// Copies reports whether the rows are copies that CopyRow made.
+	Copies bool
+
+	do func() error
+}
+
+// Apply inserts proposed rows, if Editing is Controlled. Otherwise it does nothing. It returns an error if a row is
+// gone or an id was taken meanwhile.
+func (ev RowsInserted[T]) Apply() error {
+	if ev.do == nil {
+		return nil
+	}
+	return ev.do()
+}
+
 // A Feed accepts changes of a grid's rows from any goroutine. The changes posted since the last frame are made in
 // the next one, by one Apply. Of several changes of one row only the last is kept, so a feed that is faster than the
 // screen needs no more memory than a slow one.

@@ -37,5 +37,6 @@ type RowsRefused struct{ Errors []tracking.RowError }
 // RowAdded reports that a row was added to a ChangeTrackingGrid.
 type RowAdded struct{ RowID string }
 
-// RowsDeleted reports that rows of a ChangeTrackingGrid were marked as deleted, or removed if they were new.
+// RowsDeleted reports that rows were deleted. Those of a ChangeTrackingGrid were marked as deleted, or removed if they
+// were new or Editing.RemoveRows is set.
 type RowsDeleted struct{ RowIDs []string }

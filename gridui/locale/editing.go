@@ -29,7 +29,10 @@ type Editing struct {
 	// row has this id. TooLong states that a text is too long for the editor. PasteLarge and PasteEmpty state that
 	// there is too much or nothing to paste.
 	NotEditable, RowGone, RowDeleted, KeyEdited, KeyTaken string
-	TooLong, PasteLarge, PasteEmpty                       string
+	// NotInserted states that the program alone adds and deletes rows of this kind. ManyRows states that too many rows
+	// would be inserted at once.
+	NotInserted, ManyRows           string
+	TooLong, PasteLarge, PasteEmpty string
 	// PasteNoTarget states that there is no cell to paste into. PasteOverlap states that selected ranges overlap, so
 	// that a cell would get two values. PasteMisfit states that the pasted table and a selected range differ in size;
 	// it receives both sizes as rows × columns. PasteNoAnswer states that the clipboard returned no text, CopyLarge
@@ -77,6 +80,7 @@ func (t Editing) override(part Editing) Editing {
 	t.RowDeleted = override.Or(part.RowDeleted, t.RowDeleted)
 	t.KeyEdited = override.Or(part.KeyEdited, t.KeyEdited)
 	t.KeyTaken = override.Or(part.KeyTaken, t.KeyTaken)
+	t.NotInserted, t.ManyRows = override.Or(part.NotInserted, t.NotInserted), override.Or(part.ManyRows, t.ManyRows)
 	t.TooLong = override.Or(part.TooLong, t.TooLong)
 	t.RowHidden = override.Or(part.RowHidden, t.RowHidden)
 	t.EditOpen = override.Or(part.EditOpen, t.EditOpen)
@@ -138,6 +142,8 @@ func koreanEditing() Editing {
 		RowDeleted:      "삭제된 행입니다.",
 		KeyEdited:       "행의 식별자는 수정할 수 없습니다.",
 		KeyTaken:        "같은 식별자의 행이 이미 있습니다.",
+		NotInserted:     "이 행은 프로그램만 추가하거나 삭제할 수 있습니다.",
+		ManyRows:        "한 번에 삽입하기에는 행이 너무 많습니다.",
 		TooLong:         "텍스트가 너무 길어 편집할 수 없습니다.",
 		RowHidden:       "행이 표시되지 않아 편집할 수 없습니다. 필터를 확인하세요.",
 		EditOpen:        "편집 중인 다른 셀의 값이 올바르지 않습니다.",
@@ -186,6 +192,8 @@ func englishEditing() Editing {
 		RowDeleted:      "This row is deleted.",
 		KeyEdited:       "The id of a row cannot be edited.",
 		KeyTaken:        "Another row has this id.",
+		NotInserted:     "Only the program adds and deletes these rows.",
+		ManyRows:        "These are too many rows to insert at once.",
 		TooLong:         "This text is too long to be edited here.",
 		RowHidden:       "The row does not show, so it cannot be edited. A filter may leave it out.",
 		EditOpen:        "The value of the cell that is being edited is not valid.",

@@ -113,6 +113,10 @@ func korean() Texts {
 		ClearCells:      "내용 지우기",
 		FillDown:        "아래로 채우기",
 		FillRight:       "오른쪽으로 채우기",
+		InsertAbove:     "위에 행 삽입",
+		InsertBelow:     "아래에 행 삽입",
+		DuplicateRows:   "행 복제",
+		DeleteRows:      "행 삭제",
 		Export:          func(format string) string { return format + " 내보내기" },
 		ExportCells:     func(format string) string { return "선택한 셀 " + format + " 내보내기" },
 
@@ -250,6 +254,10 @@ func english() Texts {
 		ClearCells:      "Clear contents",
 		FillDown:        "Fill down",
 		FillRight:       "Fill right",
+		InsertAbove:     "Insert rows above",
+		InsertBelow:     "Insert rows below",
+		DuplicateRows:   "Duplicate rows",
+		DeleteRows:      "Delete rows",
 		Export:          func(format string) string { return "Export " + format },
 		ExportCells:     func(format string) string { return "Export selected cells as " + format },
 

@@ -25,6 +25,8 @@ type Source struct {
 	// rows are not loaded. OffScreen states that ranges in groups can be copied only if all of their rows are on the
 	// screen.
 	NoEdits, NotLoaded, OffScreen string
+	// NoInsert states that new rows cannot be inserted beside others.
+	NoInsert string
 }
 
 // override returns the texts with the texts of part that are set.
@@ -43,6 +45,7 @@ func (t Source) override(part Source) Source {
 	t.NeedsAllRows = override.Or(part.NeedsAllRows, t.NeedsAllRows)
 	t.NoEdits = override.Or(part.NoEdits, t.NoEdits)
 	t.NotLoaded = override.Or(part.NotLoaded, t.NotLoaded)
+	t.NoInsert = override.Or(part.NoInsert, t.NoInsert)
 	t.OffScreen = override.Or(part.OffScreen, t.OffScreen)
 	return t
 }
@@ -56,6 +59,7 @@ func koreanSource() Source {
 		NoIntervals: "데이터 원본은 값마다 그룹을 만듭니다.", NoOrder: "그룹은 값이나 정렬한 집계의 순서를 따릅니다.",
 		NoFilter: "데이터 원본이 이 조건을 지원하지 않습니다.", NeedsAllRows: "모든 행이 필요하지만 일부만 불러왔습니다.",
 		NoEdits: "데이터 원본의 행은 편집할 수 없습니다.", NotLoaded: "아직 불러오지 않은 행이 있습니다.",
+		NoInsert:  "데이터 원본이 새 행의 위치를 정합니다.",
 		OffScreen: "그룹에서는 화면에 보이는 행만 복사할 수 있습니다.",
 	}
 }
@@ -69,6 +73,7 @@ func englishSource() Source {
 		NoIntervals: "The data source makes a group of each value.", NoOrder: "Groups follow their values or the aggregate that is sorted by.",
 		NoFilter: "The data source has no such condition.", NeedsAllRows: "This needs all rows, and only some are loaded.",
 		NoEdits: "The rows of the data source cannot be edited.", NotLoaded: "Some of these rows are not loaded.",
+		NoInsert:  "The data source decides where new rows come.",
 		OffScreen: "In groups, only rows on the screen can be copied.",
 	}
 }

@@ -104,6 +104,8 @@ type Texts struct {
 	// Copy, CopyWithHeaders, Cut, Paste, ClearCells, FillDown and FillRight are items of the cell menu.
 	Copy, CopyWithHeaders, Cut, Paste string
 	ClearCells, FillDown, FillRight   string
+	// InsertAbove, InsertBelow, DuplicateRows and DeleteRows are items of the cell menu that insert and delete rows.
+	InsertAbove, InsertBelow, DuplicateRows, DeleteRows string
 	// Export and ExportCells label the export of all rows and of the selected cells. They receive the name of the
 	// format, such as "CSV".
 	Export, ExportCells func(format string) string
@@ -263,6 +265,10 @@ func (l *Texts) overrideCommands(part *Texts) {
 	l.ClearCells = override.Or(part.ClearCells, l.ClearCells)
 	l.FillDown = override.Or(part.FillDown, l.FillDown)
 	l.FillRight = override.Or(part.FillRight, l.FillRight)
+	l.InsertAbove = override.Or(part.InsertAbove, l.InsertAbove)
+	l.InsertBelow = override.Or(part.InsertBelow, l.InsertBelow)
+	l.DuplicateRows = override.Or(part.DuplicateRows, l.DuplicateRows)
+	l.DeleteRows = override.Or(part.DeleteRows, l.DeleteRows)
 	l.Undo = override.Or(part.Undo, l.Undo)
 	l.Redo = override.Or(part.Redo, l.Redo)
 	if part.Export != nil {

@@ -29,4 +29,21 @@ type Editing struct {
 	// PasteAddRows adds rows to a ChangeTrackingGrid for the lines pasted beyond its last row. Without it, and in
 	// other grids, these lines are not pasted; events.CellsPasted contains them.
 	PasteAddRows bool
+	// RemoveRows makes rows that users delete leave at once. Without it a ChangeTrackingGrid keeps them at their place,
+	// marked as deleted, until the change is accepted, and users of other grids cannot delete rows. Deleted rows of a
+	// source stay marked until they are saved.
+	RemoveRows bool
+	// Start is the click that opens the editor of a cell. Typed.EditStart sets it for a column.
+	Start EditStart
 }
+
+// EditStart is the click that opens the editor of a cell.
+type EditStart uint8
+
+const (
+	// EditDoubleClick opens the editor by a double click, with the caret after the text.
+	EditDoubleClick EditStart = iota
+	// EditClick opens it when a click without modifiers is released on the cell it began on, or by a tap, with the
+	// caret at the pointer. Check boxes, toggles of rows and widgets in the cell are clicked first.
+	EditClick
+)

@@ -138,9 +138,15 @@ const (
 	ActionRedo
 	// ActionAddRow adds a row to a ChangeTrackingGrid and opens its editor. ActionDeleteRow deletes the rows of the
 	// ranges if they contain more than one cell, else the selected rows, else the focused row. Ranges of whole
-	// columns delete no rows.
+	// columns delete no rows. In other grids than a ChangeTrackingGrid it needs Editing.RemoveRows.
 	ActionAddRow
 	ActionDeleteRow
+	// ActionInsertBelow and ActionInsertAbove insert new rows, which Grid.NewRow makes, next to the rows of the ranges
+	// if they contain more than one cell, else to the selected rows, else to the focused row: as many as these rows.
+	// ActionDuplicate inserts copies, which Grid.CopyRow makes, below these rows.
+	ActionInsertBelow
+	ActionInsertAbove
+	ActionDuplicate
 	// ActionTooltip shows the tooltip of the focused cell or header at once, or hides it. Esc hides it too.
 	ActionTooltip
 	// ActionFillDown copies the first row of each range of CellRanges into its other rows; a range of one row gets

@@ -112,6 +112,9 @@ var editBindings = []Binding{
 	{"+", key.ModShortcut | key.ModShift, ActionAddRow},
 	{"=", key.ModShortcut, ActionAddRow},
 	{"-", key.ModShortcut, ActionDeleteRow},
+	{"I", fillModifiers(), ActionInsertBelow},
+	{"I", fillModifiers() | key.ModShift, ActionInsertAbove},
+	{"D", fillModifiers() | key.ModShift, ActionDuplicate},
 	{"D", fillModifiers(), ActionFillDown},
 	{"R", fillModifiers(), ActionFillRight},
 }
@@ -125,7 +128,7 @@ var findBindings = []Binding{
 	{"G", key.ModShortcut, ActionGoToRow},
 }
 
-// fillModifiers returns Ctrl, or Command on Apple systems. In a browser it returns Ctrl and Alt, because the browser
+// fillModifiers returns the modifiers of the keys that fill ranges and insert rows: Ctrl, or Command on Apple systems. In a browser it returns Ctrl and Alt, because the browser
 // uses these keys with Ctrl, and reloading the page discards edits.
 func fillModifiers() key.Modifiers {
 	if runtime.GOOS == "js" {

@@ -15,6 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/menus"
 	"github.com/giogrid/giogrid/tracking"
 )
 
@@ -46,7 +47,17 @@ func newTrackingPage(l *look.Look) *Page {
 	g.Announce = true
 	g.Mapping, g.Validator = airportMapping, validAirport
 	g.AddAt = tracking.Place{Before: rows[0].IATA}
-	g.NewRow = func() *data.Airport { return &data.Airport{Country: home} }
+	g.NewRow = func(beside *(*data.Airport)) *data.Airport {
+		if beside == nil {
+			return &data.Airport{Country: home}
+		}
+		return &data.Airport{Country: (*beside).Country}
+	}
+	g.CopyRow = func(a *data.Airport) *data.Airport {
+		copied := *a
+		copied.IATA = ""
+		return &copied
+	}
 	g.Editing = option.Editing{Enabled: true, PasteAddRows: true}
 	g.Selection = option.Selection{Mode: option.SelectMulti}
 	g.ColumnSizing.Mode = option.ColumnResizeLive
@@ -63,6 +74,9 @@ func newTrackingPage(l *look.Look) *Page {
 func (p *trackingPage) arrange() {
 	p.lang = p.look.Lang
 	p.grid.Columns = p.columns()
+	texts := p.look.GridLocale()
+	p.grid.Menu.Items = append(gridui.RowItems(&p.grid, texts), menus.Item[*data.Airport]{Separator: true})
+	p.grid.Menu.Items = append(p.grid.Menu.Items, gridui.CellItems(&p.grid, texts)...)
 }
 
 // did records an action.

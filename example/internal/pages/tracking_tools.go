@@ -6,12 +6,13 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/example/internal/look"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // trackingTools holds the buttons above the rows, and the choice of the server's behaviour.
 type trackingTools struct {
 	add, remove, undoRows, undo, redo, reset, save look.Button
-	server                                         look.Choice
+	server, start                                  look.Choice
 }
 
 var (
@@ -22,6 +23,8 @@ var (
 	deleteText   = look.Text{En: "Delete", Ko: "삭제"}
 	saveText     = look.Text{En: "Save", Ko: "저장"}
 	resetAllText = look.Text{En: "Reset", Ko: "모두 되돌리기"}
+	startText    = look.Text{En: "Edit by", Ko: "편집 시작"}
+	startTexts   = [...]look.Text{{En: "Double click", Ko: "두 번 클릭"}, {En: "Click", Ko: "클릭"}}
 	serverText   = look.Text{En: "Server", Ko: "서버"}
 	serverTexts  = [...]look.Text{
 		{En: "Accepts", Ko: "수락"}, {En: "Refuses every third", Ko: "셋째마다 거절"}, {En: "Slow", Ko: "느림"},
@@ -51,6 +54,9 @@ func (p *trackingPage) use(gtx layout.Context) {
 			c.do()
 		}
 	}
+	if t.start.Update(gtx) {
+		p.grid.Editing.Start = option.EditStart(t.start.At)
+	}
 	if t.server.Update(gtx) {
 		p.backend.behave(manner(t.server.At))
 	}
@@ -65,6 +71,11 @@ func (p *trackingPage) toolWidgets() []layout.Widget {
 	return []layout.Widget{
 		group(button(&t.add, addText), button(&t.remove, deleteText), button(&t.undoRows, undoRowsText)),
 		group(button(&t.undo, undoText), button(&t.redo, redoText), button(&t.reset, resetAllText)),
+		func(gtx layout.Context) layout.Dimensions {
+			return l.Labelled(gtx, startText.In(l.Lang), func(gtx layout.Context) layout.Dimensions {
+				return t.start.Layout(gtx, l, inLang(l.Lang, startTexts[:])...)
+			})
+		},
 		func(gtx layout.Context) layout.Dimensions {
 			return l.Labelled(gtx, serverText.In(l.Lang), func(gtx layout.Context) layout.Dimensions {
 				return t.server.Layout(gtx, l, inLang(l.Lang, serverTexts[:])...)

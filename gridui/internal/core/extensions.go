@@ -101,6 +101,7 @@ const (
 	atHeaderMenu
 	atHeader
 	atFilters
+	atRowInsert
 	atTexts
 	atSheet
 	atExtensions // and the grid's own behaviour

@@ -53,9 +53,11 @@ type Typed interface {
 	// Extension returns the i-th extension of the program, nil if there are fewer. Extend connects it with the grid.
 	Extension(i int) any
 	Extend(extension any)
-	// RowEvent returns the event for a raw event, EditedEvent the event for edited cells.
+	// RowEvent returns the event for a raw event, EditedEvent the event for edited cells, InsertedEvent that
+	// for inserted rows.
 	RowEvent(raw report.Raw, c column.CellContext) events.Event
 	EditedEvent(ev edit.CellsEdited) events.Event
+	InsertedEvent(ev edit.RowsInserted) events.Event
 }
 
 // Update implements Grid.Update.
@@ -219,8 +221,11 @@ func (r rawEvents) event(raw report.Raw) events.Event {
 	switch raw.Kind {
 	case report.Ready:
 		r.grid.Features.WatchEvent(raw)
-		if ev, ok := raw.Event.(edit.CellsEdited); ok {
+		switch ev := raw.Event.(type) {
+		case edit.CellsEdited:
 			return r.grid.typed.EditedEvent(ev)
+		case edit.RowsInserted:
+			return r.grid.typed.InsertedEvent(ev)
 		}
 		return raw.Event
 	case report.Key:

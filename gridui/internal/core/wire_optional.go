@@ -19,6 +19,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/persist"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rangemove"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowdrag"
+	"github.com/giogrid/giogrid/gridui/internal/feature/rowinsert"
 	"github.com/giogrid/giogrid/gridui/internal/feature/scrollbar"
 	"github.com/giogrid/giogrid/gridui/internal/feature/statusbar"
 )
@@ -38,12 +39,13 @@ var (
 	ColumnList = Optional{atColumnList, (*Wiring).wireColumnList}
 	HeaderMenu = Optional{atHeaderMenu, (*Wiring).wireHeaderMenu}
 	Filters    = Optional{atFilters, (*Wiring).wireFilters}
+	RowInsert  = Optional{atRowInsert, (*Wiring).wireRowInsert}
 )
 
 // BringAll connects all optional parts but Export, which methods bring.
 func (g *Grid) BringAll() {
 	for _, o := range [...]*Optional{
-		&Clipboard, &CellRanges, &RowDrag, &Views, &Paging, &StatusBar, &Find, &GoToRow, &ColumnList, &HeaderMenu, &Filters,
+		&Clipboard, &CellRanges, &RowDrag, &Views, &Paging, &StatusBar, &Find, &GoToRow, &ColumnList, &HeaderMenu, &Filters, &RowInsert,
 	} {
 		g.Bring(o)
 	}
@@ -61,6 +63,21 @@ func (g *Grid) Exports() *exporting.Feature { return g.Bring(&Export).(*exportin
 // ColumnList returns the feature that shows the list of columns.
 func (g *Grid) ColumnList() *columnchooser.Feature {
 	return g.Bring(&ColumnList).(*columnchooser.Feature)
+}
+
+// RowInserts returns the feature that inserts and deletes rows.
+func (g *Grid) RowInserts() *rowinsert.Feature { return g.Bring(&RowInsert).(*rowinsert.Feature) }
+
+// wireRowInsert connects the feature that inserts and deletes rows.
+func (w *Wiring) wireRowInsert() any {
+	g := w.grid
+	insert := &rowinsert.Feature{}
+	insert.Sources = rowinsert.Sources{
+		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Selection: &g.Selection, Editing: &g.Editing, Focus: &g.Focus,
+		Ranges: &g.Ranges, Report: &g.Report, Grid: w.answers,
+	}
+	g.Features.AddAt(insert, feature.Order{Act: feature.ActInsertRows})
+	return insert
 }
 
 // wireClipboard connects the feature that copies, pastes and clears cells.

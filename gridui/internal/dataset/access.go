@@ -33,6 +33,8 @@ type Access interface {
 	// returns why no row can be edited.
 	CopyRefusal(rows ...ranges.Span) error
 	EditRefusal(rows ...ranges.Span) error
+	// InsertRefusal returns why no rows can be inserted beside others. kept is set if a keeper has the rows.
+	InsertRefusal(kept bool) error
 	// Record returns the row of a record without waiting changes. The error is ErrNotLoaded or
 	// ErrRowGone if there is no such row.
 	Record(record coord.Record) (rowdata.Row, error)
@@ -55,6 +57,8 @@ type Access interface {
 var (
 	ErrNotLoaded = errors.New("gridui: some of the rows are not loaded; no cell was changed")
 	ErrOffScreen = errors.New("gridui: of the rows of a source in groups those on the screen alone can be copied as ranges; none was")
+	ErrNoInsert  = errors.New("gridui: the source decides where new rows come")
+	ErrUnsliced  = errors.New("gridui: the program alone adds and deletes these rows")
 	ErrRowHidden = errors.New("the row does not show")
 )
 

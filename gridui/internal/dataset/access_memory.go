@@ -70,3 +70,14 @@ func (a memoryAccess) Anchor(row coord.Pos) coord.Item { return a.ds.SourceOf(ro
 func (a memoryAccess) Filtered() bool { return a.ds.Options.Filtering.Manual || a.ds.GivenCount() > 0 }
 
 func (a memoryAccess) Numbered(Numbered) Numbered { return Numbered{Most: a.ds.Numbers().Most()} }
+
+func (a memoryAccess) InsertRefusal(bool) error {
+	tree := &a.ds.Funcs.Tree
+	switch _, held := a.ds.Given().(rowdata.Slice); {
+	case !held && a.ds.source != nil:
+		return ErrNotASlice
+	case tree.Children != nil || tree.Load != nil:
+		return ErrUnsliced
+	}
+	return nil
+}

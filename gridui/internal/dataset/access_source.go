@@ -97,3 +97,10 @@ func (a sourceAccess) Numbered(was Numbered) Numbered {
 	}
 	return now
 }
+
+func (sourceAccess) InsertRefusal(kept bool) error {
+	if kept {
+		return ErrNoInsert
+	}
+	return ErrNotASlice
+}

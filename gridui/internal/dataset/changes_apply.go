@@ -13,11 +13,12 @@ import (
 // changeWriter applies the queued changes when no job reads the rows. It writes the rows and
 // notifies the model and the host.
 type changeWriter struct {
-	rows  *shownRows
-	index *idIndex
-	jobs  *jobs
-	open  *openState
-	queue *changes
+	rows   *shownRows
+	index  *idIndex
+	jobs   *jobs
+	open   *openState
+	queue  *changes
+	beside *besideRows
 }
 
 // take applies the queued changes if no job reads the rows, and reports whether it did.
@@ -91,6 +92,7 @@ func (wr *changeWriter) change(c Change) {
 	} else {
 		rows.Updated = wr.changeFound(c, rows.Updated)
 	}
+	rows.Updated = wr.beside.follow(rows.Updated)
 	wr.index.findAll(c.Remove, func(_ int, found []int32) {
 		for _, i := range found {
 			if i >= 0 {

@@ -12,10 +12,11 @@ import (
 
 // compactor starts compactions and installs their results.
 type compactor struct {
-	rows  *shownRows
-	jobs  *jobs
-	index *idIndex
-	pins  *pins
+	rows   *shownRows
+	jobs   *jobs
+	index  *idIndex
+	pins   *pins
+	beside *besideRows
 	// running is the compaction in progress, or nil.
 	running *compaction
 }
@@ -94,6 +95,7 @@ func (cp *compactor) install(c *compaction) {
 	o.Gone = removed{}
 	cp.index.install(c.ids)
 	cp.pins.renumber(moved)
+	cp.beside.renumber(moved)
 	cp.rows.Host.Renumbered(moved, before)
 }
 

@@ -85,8 +85,8 @@ func (fs *fields) conditionsOn(d *column.Def, field *rowmodel.Field) rowfilter.C
 			"their type has neither a method Rat() *big.Rat nor a String method that writes their digits", d.ID)
 	}
 	c.Field, c.Clock = field, fs.want.clockOf(d.ID)
-	c.Stored = column.Stored{Def: d, Rows: fs.rows.Order.Records}.Field()
-	rows, tree, gone := fs.rows.Order.Records, fs.rows.Order.Tree, fs.rows.Order.Gone.set
+	c.Stored = column.Stored{Def: d, Rows: fs.beside.source()}.Field()
+	rows, tree, gone := fs.beside.source(), fs.rows.Order.Tree, fs.rows.Order.Gone.set
 	c.Live = func(row coord.Record) bool { return !tree.IsFiller(row) && !gone.Has(int(row)) }
 	if d.Test != nil {
 		c.Test = func(row coord.Record, operand string) bool {
@@ -130,7 +130,7 @@ func (fs *fields) toFilter(d *column.Def) *rowmodel.Field {
 		if fs.filters == nil {
 			fs.filters = map[*column.Def]*rowmodel.Field{}
 		}
-		f = column.FilterField(o.Records, d)
+		f = column.FilterField(fs.beside.source(), d)
 		f.Codes = new(rowmodel.CodeCache)
 		if o.Tree != nil && len(o.Tree.Names) > 0 {
 			o.Tree.EmptyFillers(f)
@@ -166,6 +166,13 @@ func withoutText(f *rowmodel.Field) *rowmodel.Field {
 // to the jobs of the model.
 func (fs *fields) toList(d *column.Def) *rowmodel.Field {
 	f := *fs.toFilter(d)
+	if fs.beside.now != nil { // values are those of the rows themselves
+		o := &fs.rows.Order
+		f = *column.FilterField(o.Records, d)
+		if o.Tree != nil && len(o.Tree.Names) > 0 {
+			o.Tree.EmptyFillers(&f)
+		}
+	}
 	f.Folded, f.Codes = nil, nil
 	return &f
 }

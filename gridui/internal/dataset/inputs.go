@@ -64,7 +64,9 @@ type Funcs struct {
 	Selectable func(rowdata.Row) bool
 	// DetailText returns the text of the detail of a row.
 	DetailText func(rowdata.Row) string
-	Tree       rowtree.Funcs
+	// NewRow returns a new row beside a row, which may be nil, CopyRow a copy of a row.
+	NewRow, CopyRow func(rowdata.Row) rowdata.Row
+	Tree            rowtree.Funcs
 }
 
 // Set replaces the functions.

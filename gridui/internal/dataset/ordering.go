@@ -29,6 +29,7 @@ type ordering struct {
 	tree    *treeJob
 	compact *compactor
 	values  *valueLists
+	beside  *besideRows
 
 	// columns is the revision of the columns that the fields were made from.
 	columns uint32
@@ -62,6 +63,7 @@ func (od *ordering) reorder(gtx layout.Context) {
 			od.fields.drop() // lists of values read the fields
 			od.values.Drop()
 		}
+		od.beside.sync()
 		od.open.sync()
 		od.pages.turn(od.rows.sourceLen())
 		return
@@ -79,6 +81,10 @@ func (od *ordering) reorder(gtx layout.Context) {
 	od.index.grow()
 	grown = grown || o.Tree != tree
 	fresh = od.takeRows() || fresh // changes may have renumbered the rows
+	if od.beside.sync() {
+		od.fields.drop()
+		fresh = true
+	}
 	od.takeColumns()
 	changed := od.takeShape(fresh || grown)
 	changed = od.takeFilter(fresh || made && od.filter.counts()) || changed

@@ -38,6 +38,8 @@ type Set struct {
 	Pins    pins
 	compact compactor
 	Pages   pager
+	// Beside keeps inserted rows beside others.
+	Beside besideRows
 	// Expansion opens and closes rows, Outline walks through the outline.
 	Expansion expander
 	Outline   outlineWalk
@@ -67,15 +69,16 @@ func (ds *Set) Wire(options *option.Options, cols *column.Set, report Report) {
 	ds.Want = want{in: &ds.inputs}
 	ds.open = openState{rows: rows}
 	ds.Index = idIndex{rows: rows, jobs: &ds.Jobs}
-	ds.fields = fields{rows: rows, want: &ds.Want}
+	ds.Beside = besideRows{rows: rows, want: &ds.Want}
+	ds.fields = fields{rows: rows, want: &ds.Want, beside: &ds.Beside}
 	ds.Groups = groups{rows: rows, want: &ds.Want, open: &ds.open, fields: &ds.fields}
 	ds.rowLookup = rowLookup{rows: rows, index: &ds.Index, groups: &ds.Groups}
 	ds.tree = treeJob{rows: rows, jobs: &ds.Jobs}
 	ds.Loads = childLoads{rows: rows, index: &ds.Index}
 	ds.Changes.rows = rows
-	ds.writer = changeWriter{rows: rows, index: &ds.Index, jobs: &ds.Jobs, open: &ds.open, queue: &ds.Changes}
+	ds.writer = changeWriter{rows: rows, index: &ds.Index, jobs: &ds.Jobs, open: &ds.open, queue: &ds.Changes, beside: &ds.Beside}
 	ds.Pins = pins{rows: rows, find: &ds.rowLookup, index: &ds.Index, jobs: &ds.Jobs}
-	ds.compact = compactor{rows: rows, jobs: &ds.Jobs, index: &ds.Index, pins: &ds.Pins}
+	ds.compact = compactor{rows: rows, jobs: &ds.Jobs, index: &ds.Index, pins: &ds.Pins, beside: &ds.Beside}
 	ds.Pages.rows, ds.Pages.want = rows, &ds.Want
 	ds.Expansion = expander{rows: rows, index: &ds.Index, open: &ds.open, pins: &ds.Pins, pages: &ds.Pages, loads: &ds.Loads}
 	ds.Outline = outlineWalk{rows: rows}
@@ -89,7 +92,7 @@ func (ds *Set) Wire(options *option.Options, cols *column.Set, report Report) {
 	ds.Posted.in, ds.Posted.queue = &ds.inputs, &ds.Changes
 	ds.ordering = ordering{
 		rows: rows, jobs: &ds.Jobs, index: &ds.Index, want: &ds.Want, fields: &ds.fields, groups: &ds.Groups, open: &ds.open,
-		changes: &ds.Changes, writer: &ds.writer, pages: &ds.Pages, loads: &ds.Loads, tree: &ds.tree, compact: &ds.compact, values: &ds.Values,
+		changes: &ds.Changes, writer: &ds.writer, pages: &ds.Pages, loads: &ds.Loads, tree: &ds.tree, compact: &ds.compact, values: &ds.Values, beside: &ds.Beside,
 	}
 }
 

@@ -15,8 +15,9 @@ import (
 
 // fields holds the columns as fields of the row model.
 type fields struct {
-	rows *shownRows
-	want *want
+	rows   *shownRows
+	want   *want
+	beside *besideRows
 	// sorts holds the fields for sorting. They are kept so that the model can detect a key that
 	// changed only its direction.
 	sorts map[*column.Def]*rowmodel.Field
@@ -70,7 +71,7 @@ func (fs *fields) toSort(d *column.Def) *rowmodel.Field {
 		if fs.sorts == nil {
 			fs.sorts = map[*column.Def]*rowmodel.Field{}
 		}
-		f = column.SortField(o.Records, d)
+		f = column.SortField(fs.beside.source(), d)
 		if o.Tree != nil && len(o.Tree.Names) > 0 {
 			o.Tree.NameFillers(f, d == fs.rows.Cols.OutlineDef() && f.Compare == nil && f.Numbers == nil && f.Integers == nil)
 		}

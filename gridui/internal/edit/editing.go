@@ -42,7 +42,7 @@ type State struct {
 	// Bulk is the running edit of many rows, nil if there is none.
 	Bulk *Bulk
 	// Rows adds and deletes rows; nil if only the owner of the rows does.
-	Rows rowKeeper
+	Rows RowKeeper
 	// commit is the commit that a server has not answered yet, nil for none.
 	commit committing
 	// Status provides the status of rows; nil if it is not tracked.
@@ -83,20 +83,26 @@ type committing interface {
 	Close()
 }
 
-// rowKeeper adds and deletes rows.
-type rowKeeper interface {
+// RowKeeper adds and deletes rows.
+type RowKeeper interface {
 	AddByKey()
 	DeleteByKey(focused string)
 	// Blank returns a new row. AddMany adds rows and returns their number.
 	Blank() rowdata.Row
 	AddMany(rows rowdata.Slice) (int, error)
+	// Insert adds rows as one step, each before the row with an id, at the end if it is empty, and
+	// beside another row: see dataset.Set.Beside. It returns the ids of the rows. Next returns the id of
+	// the row after a row, empty at the end. Delete deletes rows and returns their number.
+	Insert(rows rowdata.Slice, before, beside []string) (ids []string, err error)
+	Next(id string) string
+	Delete(ids []string) int
 }
 
 // Keeper keeps rows instead of the slice of SetRows, adds and deletes them, and provides their
 // status.
 type Keeper interface {
 	Store
-	rowKeeper
+	RowKeeper
 	rowStatuses
 }
 

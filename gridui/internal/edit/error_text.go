@@ -34,6 +34,7 @@ func ErrorText(err error, texts *locale.Editing, timeLayout string) string {
 		{column.ErrNotEditable, texts.NotEditable}, {dataset.ErrRowGone, texts.RowGone},
 		{ErrRowDeleted, texts.RowDeleted}, {dataset.ErrRowHidden, texts.RowHidden}, {ErrEditOpen, texts.EditOpen},
 		{events.ErrConflicts, texts.Conflicts}, {ErrKeyEdited, texts.KeyEdited}, {ErrKeyTaken, texts.KeyTaken}, {ErrTooLong, texts.TooLong},
+		{ErrNotInserted, texts.NotInserted}, {ErrManyRows, texts.ManyRows},
 		{ErrPasteLarge, texts.PasteLarge}, {ErrPasteEmpty, texts.PasteEmpty}, {ranges.ErrNoTarget, texts.PasteNoTarget},
 		{ErrPasteNoAnswer, texts.PasteNoAnswer}, {ErrCopyLarge, texts.CopyLarge},
 		{ErrEditLarge, texts.EditLarge}, {ErrEditStopped, texts.EditStopped}, {ErrNotLoaded, texts.NotLoaded},
@@ -121,6 +122,8 @@ func SourceReason(err error, texts *locale.Source) string {
 		return texts.NotLoaded
 	case errors.Is(err, dataset.ErrOffScreen):
 		return texts.OffScreen
+	case errors.Is(err, ErrNoInsert):
+		return texts.NoInsert
 	case errors.Is(err, column.ErrNotEditable), errors.Is(err, dataset.ErrNotASlice):
 		return texts.NoEdits
 	}

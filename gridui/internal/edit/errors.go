@@ -21,6 +21,9 @@ var (
 	ErrKeyTaken    = errors.New("another row has the id")
 	ErrPasteLarge  = errors.New("gridui: too much to paste: more than 64 MB or 4 million cells")
 	ErrPasteEmpty  = errors.New("gridui: there is no text to paste")
+	ErrNoInsert    = dataset.ErrNoInsert
+	ErrNotInserted = dataset.ErrUnsliced
+	ErrManyRows    = errors.New("gridui: too many rows to insert or copy at once: more than 10,000")
 	ErrRowDeleted  = errors.New("the row is deleted")
 	ErrTooLong     = errors.New("the text is too long to be edited")
 	ErrEditOpen    = errors.New("another cell is being edited, whose value is not valid")

@@ -22,6 +22,7 @@ const (
 	ActDragRows
 	ActClipboard
 	ActHistory
+	ActInsertRows
 	ActRows // adds and deletes rows
 	ActMenus
 	ActPinRows

@@ -15,7 +15,7 @@ import (
 
 // KeyGroups is a set of groups of keys that the cells of a grid read only in some states, so that
 // other handlers get them in all other states.
-type KeyGroups uint16
+type KeyGroups uint32
 
 const (
 	// KeysAlways move the focus and copy.
@@ -39,6 +39,9 @@ const (
 	// KeysFind search cells, KeysGoTo go to a row by its number.
 	KeysFind
 	KeysGoTo
+	// KeysInsert insert rows, KeysDelete delete rows.
+	KeysInsert
+	KeysDelete
 )
 
 // anyModifier accepts a key with any modifiers.
@@ -47,10 +50,13 @@ const anyModifier = key.ModCtrl | key.ModCommand | key.ModShift | key.ModAlt | k
 // copyWithHeaders is the key that copies with headers. Browsers use a different key.
 var copyWithHeaders = settings.DefaultBinding(option.ActionCopyWithHeaders)
 
-// fillDown and fillRight are the keys that fill ranges. Browsers use different keys.
+// These are the keys that fill ranges and insert rows. Browsers use different keys.
 var (
 	fillDown  = settings.DefaultBinding(option.ActionFillDown)
 	fillRight = settings.DefaultBinding(option.ActionFillRight)
+
+	insertBelow = settings.DefaultBinding(option.ActionInsertBelow)
+	duplicate   = settings.DefaultBinding(option.ActionDuplicate)
 )
 
 // gridKeys lists the keys that the cells of a grid read.
@@ -92,7 +98,9 @@ var gridKeys = [...]struct {
 	{"Y", key.ModShortcut, 0, KeysHistory},
 	{"+", key.ModShortcut, key.ModShift, KeysRows},
 	{"=", key.ModShortcut, 0, KeysRows},
-	{"-", key.ModShortcut, 0, KeysRows},
+	{"-", key.ModShortcut, 0, KeysRows | KeysDelete},
+	{insertBelow.Name, insertBelow.Modifiers, key.ModShift, KeysInsert},
+	{duplicate.Name, duplicate.Modifiers, 0, KeysInsert},
 	{fillDown.Name, fillDown.Modifiers, 0, KeysFill},
 	{fillRight.Name, fillRight.Modifiers, 0, KeysFill},
 	{"F", key.ModShortcut, 0, KeysFind},

@@ -126,10 +126,13 @@ func (t *Rows) Refill() {
 	case t.over != nil:
 		t.over.Refresh()
 	default:
-		t.Dataset.Changes.GiveStored(t.rows.slice(), t.rows.unnamed())
+		t.Dataset.Changes.GiveStored(t.rows.slice(t.leaves()), t.rows.unnamed(t.leaves()))
 		t.Grid.Refresh()
 	}
 }
+
+// leaves reports whether deleted rows do not show. Those of a source always do.
+func (t *Rows) leaves() bool { return t.over == nil && t.Options.Editing.RemoveRows }
 
 // reread shows the rows after they were accepted.
 func (t *Rows) reread() {
@@ -164,7 +167,7 @@ func (t *Rows) Add(row rowdata.Row) (key string, err error) {
 		row = t.rows.blank()
 	}
 	before := t.states([]string{t.keyOf(row)})
-	if key, err = t.rows.add(row); err != nil {
+	if key, err = t.rows.add(row, nil); err != nil {
 		return "", err
 	}
 	before[0].id = key

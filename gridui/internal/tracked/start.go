@@ -13,12 +13,12 @@ import (
 // Fields identifies the fields of a ChangeTrackingGrid at one time. For functions it records only
 // whether they are set, since programs may create new closures in each frame.
 type Fields struct {
-	Data, Fields                  unsafe.Pointer
-	Rows, FieldCount              int
-	RowKey, SetKey, Clone, NewRow bool
-	Options                       Options
-	Revive                        bool
-	AddAt                         tracking.Place
+	Data, Fields          unsafe.Pointer
+	Rows, FieldCount      int
+	RowKey, SetKey, Clone bool
+	Options               Options
+	Revive                bool
+	AddAt                 tracking.Place
 }
 
 // Start decides what rows are tracked from: the fields of a ChangeTrackingGrid apply until a row is

@@ -74,16 +74,17 @@ func (t *Rows) show(before, after []rowState) {
 	add, update := t.Dataset.Kind.List(0), t.Dataset.Kind.List(0)
 	for i := range after {
 		was, is := &before[i], &after[i]
+		showed, shows := was.there && !(was.marked && t.leaves()), is.there && !(is.marked && t.leaves())
 		switch {
-		case !was.there && is.there && is.before != "":
+		case !showed && shows && is.before != "":
 			t.Refill()
 			return
-		case !was.there && is.there:
+		case !showed && shows:
 			add.Add(is.row)
 			c.AddIDs = append(c.AddIDs, is.id)
-		case was.there && !is.there:
+		case showed && !shows:
 			c.Remove = append(c.Remove, is.id)
-		case was.there:
+		case showed:
 			update.Add(is.row)
 			c.At, c.IDs = append(c.At, t.Dataset.RecordByID(is.id)), append(c.IDs, is.id)
 		}

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/internal/cellrange"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
@@ -157,7 +158,7 @@ func (t *Rows) AddMany(rows rowdata.Slice) (int, error) {
 	}
 	before := t.states(keys)
 	for i := range keys {
-		key, err := t.rows.add(rows.At(i))
+		key, err := t.rows.add(rows.At(i), nil)
 		if err != nil {
 			for k := range i {
 				_ = t.put(&before[k]) // restores a row that was valid before
@@ -168,4 +169,49 @@ func (t *Rows) AddMany(rows rowdata.Slice) (int, error) {
 	}
 	t.changed(before, t.states(keys))
 	return len(keys), nil
+}
+
+// Next returns the key of the row after a row, empty at the end.
+func (t *Rows) Next(id string) string { return t.all().Key(t.all().Index(id) + 1) }
+
+// Insert adds rows before others, all of them or none, as one step.
+func (t *Rows) Insert(rows rowdata.Slice, before, beside []string) (ids []string, err error) {
+	if t.over != nil {
+		return nil, edit.ErrNoInsert
+	}
+	for i := range rows.Len() {
+		key, err := t.rows.add(rows.At(i), &tracking.Place{Before: before[i]})
+		if err != nil {
+			for _, id := range ids {
+				t.log.Delete(id) // it was added just now
+			}
+			return nil, err
+		}
+		ids = append(ids, key)
+	}
+	was := t.states(ids)
+	for i := range was {
+		was[i].there = false
+	}
+	t.Dataset.Beside.Regive()
+	t.Refill()
+	others := make(map[coord.Record]coord.Record, len(ids))
+	for i, id := range ids {
+		others[t.record(id)] = coord.NoRecord
+		if beside[i] != "" {
+			others[t.record(id)] = t.record(beside[i])
+		}
+	}
+	t.Dataset.Beside.Insert(others, nil)
+	t.Editing.PushStep(&rowsStep{t: t, before: was, after: t.states(ids)})
+	return ids, nil
+}
+
+// record returns the number of a row among the rows that Refill shows.
+func (t *Rows) record(id string) coord.Record {
+	at := t.all().Index(id)
+	if t.leaves() {
+		at -= t.rows.deletedBefore(at)
+	}
+	return coord.Record(at)
 }

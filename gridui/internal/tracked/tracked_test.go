@@ -30,7 +30,7 @@ import (
 func TestPastesAddRows(t *testing.T) {
 	s := stockstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) {
 		g.Editing.PasteAddRows = true
-		g.NewRow = func() stockstage.Stock { return stockstage.Stock{Name: "?", Qty: 1} }
+		g.NewRow = func(*stockstage.Stock) stockstage.Stock { return stockstage.Stock{Name: "?", Qty: 1} }
 		g.SetKey = func(p *stockstage.Stock, key string) { p.ID = key }
 	})
 	g := &s.Grid

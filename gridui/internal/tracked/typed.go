@@ -38,16 +38,19 @@ type typed interface {
 	states(n int) []rowState
 	read(key string, into rowdata.Row) (ok bool)
 	appendRow(dst rowdata.Growing, key string)
-	// slice returns all rows in their order, unnamed the keys of the rows without a RowID.
-	slice() rowdata.Slice
-	unnamed() map[coord.Record]string
+	// slice returns all rows in their order, unnamed the keys of the rows without a RowID; without
+	// deleted rows if left is set.
+	slice(left bool) rowdata.Slice
+	unnamed(left bool) map[coord.Record]string
+	deletedBefore(at int) int
 
 	// key is RowKey. blank returns a new row, clone a deep copy.
 	key(row rowdata.Row) string
 	blank() rowdata.Row
 	clone(row rowdata.Row) rowdata.Row
 
-	add(row rowdata.Row) (key string, err error)
+	// add adds a row at a place, at that of the options if it is nil.
+	add(row rowdata.Row, at *tracking.Place) (key string, err error)
 	// update lets change, a func(row *T), edit a row. put replaces a row; the new row gets the key
 	// as unless that is empty.
 	update(key string, change any) (changed bool, err error)
@@ -74,9 +77,9 @@ type Typed[T any] struct {
 	RowKey  func(row T) string
 	// RowID points to the RowID of the grid, which is set before the first use.
 	RowID *func(row T) string
-	// NewRow returns a new row. If it is nil, new rows are the zero value, or for pointer types a
-	// pointer to one.
-	NewRow func() T
+	// NewRow points to the NewRow of the grid. If that is nil, new rows are the zero value, or for
+	// pointer types a pointer to one.
+	NewRow *func(beside *T) T
 }
 
 func (t *Typed[T]) has(key string) bool {
@@ -121,26 +124,52 @@ func (t *Typed[T]) appendRow(dst rowdata.Growing, key string) {
 	to.Rows = append(to.Rows, row)
 }
 
-func (t *Typed[T]) slice() rowdata.Slice { return &rowdata.SliceOf[T]{Rows: t.Tracker.Rows().Slice()} }
+func (t *Typed[T]) slice(left bool) rowdata.Slice {
+	if !left || t.Tracker.Deleted().Len() == 0 {
+		return &rowdata.SliceOf[T]{Rows: t.Tracker.Rows().Slice()}
+	}
+	rows := make([]T, 0, t.Tracker.Rows().Len())
+	for key, row := range t.Tracker.Rows().All() {
+		if t.Tracker.Status(key) != tracking.Deleted {
+			rows = append(rows, row)
+		}
+	}
+	return &rowdata.SliceOf[T]{Rows: rows}
+}
 
-func (t *Typed[T]) unnamed() (keys map[coord.Record]string) {
+func (t *Typed[T]) unnamed(left bool) (keys map[coord.Record]string) {
 	view := t.Tracker.Rows()
 	for key, row := range t.Tracker.Added().All() {
 		if (*t.RowID)(row) == "" {
 			if keys == nil {
 				keys = map[coord.Record]string{}
 			}
-			keys[coord.Record(view.Index(key))] = key
+			at := view.Index(key)
+			if left {
+				at -= t.deletedBefore(at)
+			}
+			keys[coord.Record(at)] = key
 		}
 	}
 	return keys
 }
 
+// deletedBefore returns the number of deleted rows before an index.
+func (t *Typed[T]) deletedBefore(at int) (n int) {
+	view := t.Tracker.Rows()
+	for key := range t.Tracker.Deleted().All() {
+		if view.Index(key) < at {
+			n++
+		}
+	}
+	return n
+}
+
 func (t *Typed[T]) key(row rowdata.Row) string { return t.RowKey(*rowdata.Ptr[T](row)) }
 
 func (t *Typed[T]) blank() rowdata.Row {
-	if t.NewRow != nil {
-		return rowdata.Of(t.NewRow())
+	if *t.NewRow != nil {
+		return rowdata.Of((*t.NewRow)(nil))
 	}
 	return rowdata.KindOf[T]{}.Blank()
 }
@@ -149,8 +178,11 @@ func (t *Typed[T]) clone(row rowdata.Row) rowdata.Row {
 	return rowdata.Of(t.Tracker.Clone(*rowdata.Ptr[T](row)))
 }
 
-func (t *Typed[T]) add(row rowdata.Row) (key string, err error) {
-	return t.Tracker.Add(*rowdata.Ptr[T](row))
+func (t *Typed[T]) add(row rowdata.Row, at *tracking.Place) (key string, err error) {
+	if at == nil {
+		return t.Tracker.Add(*rowdata.Ptr[T](row))
+	}
+	return t.Tracker.AddAt(*rowdata.Ptr[T](row), *at)
 }
 
 func (t *Typed[T]) update(key string, change any) (changed bool, err error) {

@@ -17,11 +17,20 @@ func (f *Feature) WatchEvent(raw report.Raw) {
 	switch ev := raw.Event.(type) {
 	case edit.CellsEdited:
 		f.noteEdits(ev.By, ev.Changes.Count(), ev.Moved)
+	case edit.RowsInserted:
+		f.noteInserted(len(ev.IDs))
 	case events.StepUndone:
 		f.note(ev, f.Steps.Describe(raw.Step, ev.Redo))
 	case nil: // a row event is not announced
 	default:
 		f.note(ev, "")
+	}
+}
+
+// noteInserted notes that rows were inserted.
+func (f *Feature) noteInserted(rows int) {
+	if f.Options.Announce && rows > 0 && !f.later(func() { f.noteInserted(rows) }) {
+		f.say(f.Texts.Announced.RowsAdded(rows))
 	}
 }
 

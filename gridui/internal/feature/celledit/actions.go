@@ -9,6 +9,7 @@ import (
 
 	"gioui.org/io/pointer"
 	"gioui.org/layout"
+	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -72,6 +73,28 @@ func (f *Feature) askByClick(at viewport.Address, by events.Click) {
 func (f *Feature) MayOpen() bool {
 	at := f.Focus.At()
 	return !f.cell.open && f.Options.Editing.Enabled && f.Viewport.IsRow(at) && !f.Cells.TurnsOver(at)
+}
+
+// clickSlop is how far the pointer may move between the press and the release of a click that opens the editor.
+const clickSlop = unit.Dp(6)
+
+// cellClicked toggles a boolean after a click on its check box, and requests an edit after a click if that opens
+// the editor.
+func (f *Feature) cellClicked(pos image.Point, at viewport.Address, by events.Click) {
+	f.boxClicked(pos, at)
+	start := f.Options.Editing.Start
+	if own := f.Columns.Def(at.Col).EditStart; own != 0 {
+		start = own - 1
+	}
+	moved := f.Pointer.Press.Pos.Round().Sub(pos)
+	slop := f.Painter.Dp(clickSlop)
+	if start != option.EditClick || by.Modifiers != 0 || max(moved.X, -moved.X, moved.Y, -moved.Y) > slop {
+		return
+	}
+	f.askByClick(at, by)
+	if c, ok := f.Viewport.Sheet.Find(at.Band, int(at.Row), at.Col); ok && f.Requests.asked.on {
+		f.Requests.asked.point, f.Requests.asked.pointed = pos.Sub(c.Rect.Min), true
+	}
 }
 
 // boxClicked toggles a boolean after a click on its check box.

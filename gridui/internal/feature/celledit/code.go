@@ -29,14 +29,14 @@ type Code struct {
 	act           func(f *Feature, gtx layout.Context, a option.Action) bool
 	typesHere     func(f *Feature, a option.Action) bool
 	doubleClicked func(f *Feature, at viewport.Address, by events.Click)
-	boxClicked    func(f *Feature, pos image.Point, at viewport.Address)
+	clicked       func(f *Feature, pos image.Point, at viewport.Address, by events.Click)
 	commit        func(f *Feature, all bool) bool
 	paint         func(f *Feature)
 }
 
 var code = Code{
 	serve: (*Feature).serve, step: (*Feature).step, holdStep: (*Requests).holdStep, typed: (*Feature).typed, act: (*Feature).act,
-	typesHere: (*Feature).typesHere, doubleClicked: (*Feature).askByClick, boxClicked: (*Feature).boxClicked,
+	typesHere: (*Feature).typesHere, doubleClicked: (*Feature).askByClick, clicked: (*Feature).cellClicked,
 	commit: (*Feature).commit, paint: (*Feature).paint,
 }
 
@@ -110,10 +110,11 @@ func (f *Feature) DoubleClickCell(at viewport.Address, by events.Click) {
 	}
 }
 
-// ClickCell toggles a boolean after a click on its check box, at a position of the sheet.
-func (f *Feature) ClickCell(pos image.Point, at viewport.Address, _ events.Click) feature.Clicked {
+// ClickCell toggles a boolean after a click on its check box, at a position of the sheet, and requests an edit after
+// a click that opens the editor.
+func (f *Feature) ClickCell(pos image.Point, at viewport.Address, by events.Click) feature.Clicked {
 	if c := f.code(); c != nil {
-		c.boxClicked(f, pos, at)
+		c.clicked(f, pos, at, by)
 	}
 	return feature.ClickPassed
 }

@@ -134,6 +134,7 @@ func (pc *picture) drawField(r, cell image.Rectangle, a option.Align) {
 	dims := ui.LayoutEditor(gtx, p, &pc.Input.Editor)
 	call := m.Stop()
 	y := p.Baseline(p.Style.Face, r.Dy()+p.Style.Line) - (dims.Size.Y - dims.Baseline)
+	pc.placeCaret(r.Min.Add(image.Pt(0, y)).Sub(pc.corner))
 	defer draw.Offset(p.Ops, r.Min.Add(image.Pt(0, y))).Pop()
 	pc.addField(call, dims.Size)
 	pc.Input.Underline(p)

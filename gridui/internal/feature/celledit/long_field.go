@@ -41,6 +41,7 @@ func (pc *picture) drawLines(cell, within image.Rectangle) image.Rectangle {
 	pc.drawGround(r)
 	pc.describe(r.Intersect(within), pc.Input.Editor.Text())
 	inner := draw.Clip(p.Ops, r)
+	pc.placeCaret(image.Pt(p.Style.Padding, top)) // the text that was clicked begins in the cell, wherever the field is
 	t := draw.Offset(p.Ops, r.Min.Add(image.Pt(p.Style.Padding, top)))
 	pc.addField(call, dims.Size)
 	pc.Input.Underline(p)

@@ -3,6 +3,7 @@
 package celledit
 
 import (
+	"image"
 	"unicode/utf8"
 
 	"gioui.org/io/key"
@@ -29,6 +30,9 @@ type start struct {
 	// whole selects the text, so that typing replaces it.
 	whole   bool
 	byTouch bool
+	// point is the place of the caret from the top left corner of the cell, if pointed is set.
+	point   image.Point
+	pointed bool
 }
 
 // serve opens a requested editor, closes the editor of a cell that is gone, and reports the end of an edit to
@@ -71,6 +75,7 @@ func (f *Feature) begin(gtx layout.Context, at viewport.Address, how start) bool
 	f.cell.at, f.cell.shows, f.cell.seen = at, true, f.cell.rowsNow()
 	f.begun, f.wrong, f.checked = of.text, "", of.checked
 	f.picture.length = textLength{}
+	f.picture.caret, f.picture.places = how.point, how.pointed && of.kind != column.EditorTruth
 	f.openField(of, how)
 	if !how.replaces && of.kind != column.EditorChoice && of.kind != column.EditorTruth {
 		f.begun = f.Input.Editor.Text() // an editor of one line replaces line breaks

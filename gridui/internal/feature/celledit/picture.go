@@ -26,6 +26,12 @@ type picture struct {
 	// or is the check box.
 	button image.Rectangle
 	length textLength
+	// caret is where the caret goes when the field is laid out for the first time, from the top left corner of
+	// the cell, if places is set.
+	caret  image.Point
+	places bool
+	// corner is the top left corner of the cell.
+	corner image.Point
 	// groundTag keeps presses outside the field from the cells below.
 	groundTag int
 }
@@ -48,6 +54,7 @@ type textLength struct {
 // draw draws the editor over its cell, which may be partly visible, and returns its place.
 func (pc *picture) draw(cell, within image.Rectangle) image.Rectangle {
 	defer draw.Clip(pc.Painter.Ops, within).Pop()
+	pc.corner = cell.Min
 	switch pc.kind {
 	case column.EditorTruth:
 		pc.drawBox(cell, within)
@@ -118,6 +125,31 @@ func (pc *picture) addField(call op.CallOp, size image.Point) {
 	p.FieldNode(pc.Columns.Leaves[pc.at.Col].Header)
 	call.Add(p.Ops)
 	pc.Input.TellField(p)
+}
+
+// mostPlaces bounds the places of the caret that are compared with a click.
+const mostPlaces = 4096
+
+// placeCaret moves the caret of a field to the place of the click that opened it. at is the place of the field
+// from the top left corner of the cell.
+func (pc *picture) placeCaret(at image.Point) {
+	if !pc.places {
+		return
+	}
+	pc.places = false
+	field, to := &pc.Input.Editor, pc.caret.Sub(at)
+	metrics := pc.Painter.Cache.Metrics(pc.Painter.Style.Face)
+	best, nearest := field.Len(), -1
+	for i := range min(field.Len(), mostPlaces) + 1 {
+		field.SetCaret(i, i)
+		pos := field.CaretCoords().Round()
+		dx, dy := pos.X-to.X, pos.Y-(metrics.Ascent-metrics.Descent)/2-to.Y
+		if away := max(dx, -dx) + mostPlaces*max(dy, -dy); nearest < 0 || away < nearest {
+			best, nearest = i, away
+		}
+	}
+	field.SetCaret(best, best)
+	pc.Painter.Gtx.Execute(op.InvalidateCmd{})
 }
 
 // alignment converts an alignment for Gio's editor.

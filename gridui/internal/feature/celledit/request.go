@@ -4,6 +4,7 @@ package celledit
 
 import (
 	"cmp"
+	"image"
 
 	"gioui.org/io/key"
 	"gioui.org/layout"
@@ -24,6 +25,9 @@ type request struct {
 	on, byTouch             bool
 	// whole selects the text of the cell, so that typing replaces it.
 	whole bool
+	// point is the place of the click from the top left corner of the cell, if pointed is set.
+	point   image.Point
+	pointed bool
 	// begun reports that a previous edit was ended, sought that its row is being scrolled into view.
 	begun, sought bool
 }
@@ -170,7 +174,7 @@ func (r *Requests) openRequested(gtx layout.Context, at viewport.Address) {
 	ask := r.asked
 	r.asked = request{}
 	held := r.hold.take(r.f)
-	if r.f.start(gtx, at, start{byTouch: ask.byTouch, whole: ask.whole}) && r.f.cell.open {
+	if r.f.start(gtx, at, start{byTouch: ask.byTouch, whole: ask.whole, point: ask.point, pointed: ask.pointed}) && r.f.cell.open {
 		r.hold.replay(gtx, r.f, held)
 		return
 	}

@@ -14,8 +14,10 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/itemstage"
 	"github.com/giogrid/giogrid/gridui/internal/tracked"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/export"
 	"github.com/giogrid/giogrid/tracking"
@@ -499,5 +501,33 @@ func TestStatusBarOverUnsavedChanges(t *testing.T) {
 		after := column()
 		require.Less(t, after.Cells, 100)
 		require.False(t, after.Finished)
+	})
+}
+
+func TestRowsOfASourceAreNotInserted(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := itemstage.NewEditStage(t, 100, "", func(g *gridui.ChangeTrackingGrid[itemstage.Item]) {
+			g.CopyRow = func(item itemstage.Item) itemstage.Item { return item }
+			g.Editing.RemoveRows = true
+		})
+		defer s.Close()
+		g := &s.Grid
+		g.FocusCell(1, "name")
+		s.Answer()
+		before := g.Shown()
+		for _, a := range []option.Action{option.ActionInsertAbove, option.ActionInsertBelow, option.ActionDuplicate} {
+			item := gridui.RowItem(g, a, locale.For("en"))
+			require.True(t, item.DisabledFor(itemstage.Item{}))
+			require.Equal(t, "The data source decides where new rows come.", item.ReasonFor(itemstage.Item{}))
+		}
+		id := g.Focused().RowID
+		require.ErrorIs(t, g.InsertRows(id, option.RowAfter, itemstage.Item{}), edit.ErrNoInsert)
+		require.ErrorIs(t, g.DuplicateRows(id), edit.ErrNoInsert)
+		item := gridui.RowItem(g, option.ActionDeleteRow, locale.For("en"))
+		require.False(t, item.DisabledFor(itemstage.Item{}))
+		require.Equal(t, 1, g.DeleteRows(id))
+		s.Answer()
+		require.Equal(t, tracking.Deleted, g.Status(id))
+		require.Equal(t, before, g.Shown(), "it stays, marked, until it is saved")
 	})
 }

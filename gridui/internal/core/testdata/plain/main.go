@@ -31,6 +31,7 @@ func (typed) Extension(int) any                                    { return nil 
 func (typed) Extend(any)                                           {}
 func (typed) RowEvent(report.Raw, column.CellContext) events.Event { return nil }
 func (typed) EditedEvent(edit.CellsEdited) events.Event            { return nil }
+func (typed) InsertedEvent(edit.RowsInserted) events.Event         { return nil }
 
 // menu is a menu of cells that never opens.
 type menu struct{}
