@@ -72,6 +72,7 @@
 //   - copy, cut and paste: option.Clipboard, Grid.Copy, Grid.Paste
 //   - users find and replace: option.Find, findregexp.Compile
 //   - go to a row by its number: option.GoToRow
+//   - the last row in view while rows come, as in a log: option.Follow
 //   - marks on the scroll bar: option.ScrollMarks
 //   - cells that users edit: option.Editing, Typed.Edit, Typed.Validate
 //   - a list of choices in a cell: Typed.Options, Typed.Choices

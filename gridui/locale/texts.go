@@ -41,6 +41,8 @@ type Texts struct {
 	Source Source
 	// Record holds the texts of the form that shows a single row.
 	Record Record
+	// Following holds the texts of Follow.
+	Following Following
 	// Conflicts holds the texts for saving changes at a source.
 	Conflicts Conflicts
 	// Profile holds the texts of the profile of a column, Formats the texts of conditional formats.
@@ -170,6 +172,7 @@ func (l Texts) Override(part Texts) Texts {
 	l.Find = l.Find.override(part.Find)
 	l.Source = l.Source.override(part.Source)
 	l.Record = l.Record.override(part.Record)
+	l.Following = l.Following.override(part.Following)
 	l.Conflicts = l.Conflicts.override(part.Conflicts)
 	return l
 }

@@ -36,6 +36,7 @@ const (
 	ActSelectRows
 	ActFind
 	ActGoToRow
+	ActFollow
 	ActFilter
 	ActPages
 	ActSort
