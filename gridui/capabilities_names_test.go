@@ -127,7 +127,7 @@ func capabilities() []capabilityGroup {
 			{99, "A grid inside a detail, which takes the wheel first", yes, "TestNestedGridTakesTheWheelToItsEnd, TestTouchScrollsTheNestedGridFirst", ""},
 		}},
 		{"Menus", []capability{
-			{100, "A menu of cells by pointer, key and long press", yes, "TestRightClickOpensTheMenuAtThePointer, TestKeyOpensTheMenuBelowTheCell, TestLongPressOpensTheMenu", "rows of groups have no menu"},
+			{100, "A menu of cells by pointer, key and long press", yes, "TestRightClickOpensTheMenuAtThePointer, TestKeyOpensTheMenuBelowTheCell, TestLongPressOpensTheMenu, TestGroupsHaveAMenu", ""},
 			{101, "Shortcuts that show in the menu and work while it is open", yes, "menus.TestShortcuts, menus.TestOpenMenuReadsLikeThis", ""},
 			{102, "A menu of each header", yes, "TestHeaderMenuItems, TestHeaderMenuDoes, TestHeaderMenuByKeys", ""},
 			{103, "Ready items that copy, export, open and close all", yes, "ExampleCellItems, TestExportItemWritesAFileAndTells, TestAllRowsOpenAndCloseByTheMenuOfTheirColumn", ""},

@@ -62,6 +62,7 @@
 //   - a row of totals: Grouping.Total, Typed.Footer
 //   - shares of a group or of all: option.ColumnShare
 //   - a tree: gridui.Tree, gridui.TreeGrid
+//   - rows of a tree that open by a double click: Expansion.DoubleClick
 //   - children that load when opened: Tree.Load
 //   - any widget below a row, such as another grid: Grid.Detail, gridui.MasterDetailGrid
 //   - pages: option.Paging

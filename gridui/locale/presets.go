@@ -120,6 +120,7 @@ func korean() Texts {
 		Expand:      "펼치기",
 		Collapse:    "접기",
 		ExpandAll:   "모두 펼치기",
+		ExpandBelow: "하위 모두 펼치기", CollapseBelow: "하위 모두 접기",
 		CollapseAll: "모두 접기",
 
 		Total: "합계",
@@ -258,6 +259,7 @@ func english() Texts {
 		Expand:      "Expand",
 		Collapse:    "Collapse",
 		ExpandAll:   "Expand all",
+		ExpandBelow: "Expand all below", CollapseBelow: "Collapse all below",
 		CollapseAll: "Collapse all",
 
 		Total: "Total",

@@ -112,6 +112,8 @@ type Texts struct {
 
 	// Expand and Collapse name the toggles of rows, ExpandAll and CollapseAll the toggles of the whole grid.
 	Expand, Collapse, ExpandAll, CollapseAll string
+	// ExpandBelow and CollapseBelow open and close a group and all groups in it.
+	ExpandBelow, CollapseBelow string
 	// Total names the row of totals. Retry precedes the reason why the children of a row could not be loaded,
 	// DetailFailed the value with which the detail of a row panicked.
 	Total, Retry, DetailFailed string
@@ -189,6 +191,8 @@ func (l *Texts) overrideRows(part *Texts) {
 	l.SelectRow = override.Or(part.SelectRow, l.SelectRow)
 	l.Expand = override.Or(part.Expand, l.Expand)
 	l.Collapse = override.Or(part.Collapse, l.Collapse)
+	l.ExpandBelow = override.Or(part.ExpandBelow, l.ExpandBelow)
+	l.CollapseBelow = override.Or(part.CollapseBelow, l.CollapseBelow)
 	l.ExpandAll = override.Or(part.ExpandAll, l.ExpandAll)
 	l.CollapseAll = override.Or(part.CollapseAll, l.CollapseAll)
 	l.Total = override.Or(part.Total, l.Total)
