@@ -127,7 +127,7 @@ func capabilities() []capabilityGroup {
 			{99, "A grid inside a detail, which takes the wheel first", yes, "TestNestedGridTakesTheWheelToItsEnd, TestTouchScrollsTheNestedGridFirst", ""},
 		}},
 		{"Menus", []capability{
-			{100, "A menu of cells by pointer, key and long press", yes, "TestRightClickOpensTheMenuAtThePointer, TestKeyOpensTheMenuBelowTheCell, TestLongPressOpensTheMenu", "rows of groups have no menu"},
+			{100, "A menu of cells by pointer, key and long press", yes, "TestRightClickOpensTheMenuAtThePointer, TestKeyOpensTheMenuBelowTheCell, TestLongPressOpensTheMenu, TestGroupsHaveAMenu", ""},
 			{101, "Shortcuts that show in the menu and work while it is open", yes, "menus.TestShortcuts, menus.TestOpenMenuReadsLikeThis", ""},
 			{102, "A menu of each header", yes, "TestHeaderMenuItems, TestHeaderMenuDoes, TestHeaderMenuByKeys", ""},
 			{103, "Ready items that copy, export, open and close all", yes, "ExampleCellItems, TestExportItemWritesAFileAndTells, TestAllRowsOpenAndCloseByTheMenuOfTheirColumn", ""},
@@ -176,7 +176,7 @@ func capabilities() []capabilityGroup {
 			{138, "Import of CSV and workbooks", no, "", "no import: programs have the parser of tab-separated text and the paste"},
 			{139, "Editors of times, durations, masks and sliders", partly, "TestDatesAreTypedAndPicked, TestDaysKeepTheirTimeOfDay", "a calendar picks the day, and times are typed; no list of times, masks, durations, colours or sliders"},
 			{140, "Ready formats of numbers, money, percent and dates by language", partly, "TestColumnsShowWhatTheyCalculate, TestColumnTexts", "calculated columns have format codes; others show plain digits, the layout of a time, or what a function of the program returns"},
-			{141, "The last row stays in view while rows come", no, "", "all of it: new rows at the end stay below the screen"},
+			{141, "The last row stays in view while rows come", yes, "ExampleGrid_follow, TestFollowKeepsTheLastRowInView, TestFollowIsPausedAndResumed, TestThePillCountsRowsThatPassTheFilter, TestRowsDroppedAtTheTopMoveNothing", ""},
 			{142, "Rows inserted above and below, and duplicated", yes, "TestRowsAreInsertedAndDeletedByKeys, TestInsertedRowsAreLikeAPlainList, TestInsertedRowsStayBesideTheirRow, TestMenuItemsInsertAndDeleteRows, TestTrackedRowsAreInsertedBesideOthers", ""},
 			{143, "Zoom by users", no, "", "no gesture or key: a program sets the sizes of text and rows"},
 			{144, "Typing goes to the row whose cell begins so", no, "", "all of it, outside of lists and menus"},

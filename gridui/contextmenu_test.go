@@ -314,7 +314,7 @@ func TestOnClickMayRemoveTheRowAndOpenTheMenu(t *testing.T) {
 	require.False(t, s.Grid.MenuIsOpen(), "no row is left")
 }
 
-func TestVeiledAndOwnRowsHaveNoMenu(t *testing.T) {
+func TestVeiledAndFloatingRowsHaveNoMenu(t *testing.T) {
 	var chosen []string
 	s := gridstage.NewMenu(100, &chosen)
 	s.Grid.Loading.Overlay = true
@@ -331,8 +331,8 @@ func TestVeiledAndOwnRowsHaveNoMenu(t *testing.T) {
 	s.RightClick(100, 50) // a floating row
 	require.False(t, s.Grid.MenuIsOpen())
 	require.Contains(t, strings.Join(s.TakeKinds(), " "), "MenuRequested")
-	s.RightClick(100, 100) // a group
-	require.False(t, s.Grid.MenuIsOpen())
+	s.RightClick(100, 100) // a group, whose menu is its own
+	require.True(t, s.Grid.MenuIsOpen())
 	require.NotContains(t, strings.Join(s.TakeKinds(), " "), "MenuRequested")
 }
 

@@ -62,6 +62,7 @@
 //   - a row of totals: Grouping.Total, Typed.Footer
 //   - shares of a group or of all: option.ColumnShare
 //   - a tree: gridui.Tree, gridui.TreeGrid
+//   - rows of a tree that open by a double click: Expansion.DoubleClick
 //   - children that load when opened: Tree.Load
 //   - any widget below a row, such as another grid: Grid.Detail, gridui.MasterDetailGrid
 //   - pages: option.Paging
@@ -72,6 +73,7 @@
 //   - copy, cut and paste: option.Clipboard, Grid.Copy, Grid.Paste
 //   - users find and replace: option.Find, findregexp.Compile
 //   - go to a row by its number: option.GoToRow
+//   - the last row in view while rows come, as in a log: option.Follow
 //   - marks on the scroll bar: option.ScrollMarks
 //   - cells that users edit: option.Editing, Typed.Edit, Typed.Validate
 //   - editors that open by one click: Editing.Start, Typed.EditStart

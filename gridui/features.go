@@ -37,4 +37,6 @@ var (
 	// FeatureRowInsert inserts, duplicates and deletes rows by keys: Grid.NewRow, Grid.CopyRow, Editing.RemoveRows.
 	// RowItems, Grid.InsertRows, DuplicateRows and DeleteRows bring it. 0 kB.
 	FeatureRowInsert = Feature{&core.RowInsert}
+	// FeatureFollow keeps the last row in view while rows come: Grid.Follow. 0 kB.
+	FeatureFollow = Feature{&core.Follow}
 )

@@ -26,8 +26,8 @@ import (
 // The menu opens at the pointer by a right click, on Apple systems also by a click with Control; under a finger that
 // rests for half a second; and below the focused cell by Shift+F10. The cell gets the focus. The ranges of
 // CellRanges stay if they contain several cells including this cell. A right click on another cell while the menu is
-// open opens it there. Rows that the grid makes, such as groups, and floating rows have no menu. MenuOpened and
-// MenuClosed events report it.
+// open opens it there. Rows of groups and fillers of trees have a menu too, see GroupItems. Other rows that the grid
+// makes, such as totals, and floating rows have none. MenuOpened and MenuClosed events report it.
 //
 // The menu acts on the cell that it opened at, even if the order of rows changes in the meantime. If the row
 // changes, the menu gets the new row. If its row or column is hidden or removed, the menu closes with
@@ -38,6 +38,11 @@ type ContextMenu[T any] struct {
 	// ItemsFor, if not nil, returns the items for a cell, instead of Items. It is called when the menu opens, and
 	// again when rows change while it is open. An empty slice: no menu.
 	ItemsFor func(CellContext[T]) []menus.Item[T]
+	// GroupItems are items for rows of groups, and for fillers of a tree by path, whose menu begins with items that
+	// open and close the group, or all groups in it, and copy the text of the cell. The target of an item has the id of
+	// the group as RowID, the text of the cell and the zero Row. nil: no more items, and no menu in a grid whose other
+	// cells have none. An empty slice that is not nil: no more items.
+	GroupItems []menus.Item[T]
 	// SelectRow selects only the row that the menu opens for, unless it is already selected. Without it the
 	// selection does not change.
 	SelectRow bool
@@ -89,6 +94,11 @@ func (b *binding[T]) MenuItems(c column.CellContext) []menus.Item[T] {
 
 func (b *binding[T]) SameItems() (items []menus.Item[T], ok bool) {
 	return b.grid.Menu.Items, b.grid.Menu.ItemsFor == nil
+}
+
+func (b *binding[T]) GroupItems() (items []menus.Item[T], ok bool) {
+	m := &b.grid.Menu
+	return m.GroupItems, m.GroupItems != nil || m.ItemsFor != nil || len(m.Items) > 0
 }
 
 func (b *binding[T]) SelectsRow() bool { return b.grid.Menu.SelectRow }

@@ -29,6 +29,7 @@ func korean() Texts {
 		Find:      koreanFind(),
 		Source:    koreanSource(),
 		Record:    koreanRecord(),
+		Following: koreanFollowing(),
 		Conflicts: koreanConflicts(),
 		Profile:   koreanProfile(),
 		Formats:   koreanFormats(),
@@ -123,6 +124,7 @@ func korean() Texts {
 		Expand:      "펼치기",
 		Collapse:    "접기",
 		ExpandAll:   "모두 펼치기",
+		ExpandBelow: "하위 모두 펼치기", CollapseBelow: "하위 모두 접기",
 		CollapseAll: "모두 접기",
 
 		Total: "합계",
@@ -170,6 +172,7 @@ func english() Texts {
 		Find:      englishFind(),
 		Source:    englishSource(),
 		Record:    englishRecord(),
+		Following: englishFollowing(),
 		Conflicts: englishConflicts(),
 		Profile:   englishProfile(),
 		Formats:   englishFormats(),
@@ -264,6 +267,7 @@ func english() Texts {
 		Expand:      "Expand",
 		Collapse:    "Collapse",
 		ExpandAll:   "Expand all",
+		ExpandBelow: "Expand all below", CollapseBelow: "Collapse all below",
 		CollapseAll: "Collapse all",
 
 		Total: "Total",

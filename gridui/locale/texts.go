@@ -41,6 +41,8 @@ type Texts struct {
 	Source Source
 	// Record holds the texts of the form that shows a single row.
 	Record Record
+	// Following holds the texts of Follow.
+	Following Following
 	// Conflicts holds the texts for saving changes at a source.
 	Conflicts Conflicts
 	// Profile holds the texts of the profile of a column, Formats the texts of conditional formats.
@@ -112,6 +114,8 @@ type Texts struct {
 
 	// Expand and Collapse name the toggles of rows, ExpandAll and CollapseAll the toggles of the whole grid.
 	Expand, Collapse, ExpandAll, CollapseAll string
+	// ExpandBelow and CollapseBelow open and close a group and all groups in it.
+	ExpandBelow, CollapseBelow string
 	// Total names the row of totals. Retry precedes the reason why the children of a row could not be loaded,
 	// DetailFailed the value with which the detail of a row panicked.
 	Total, Retry, DetailFailed string
@@ -172,6 +176,7 @@ func (l Texts) Override(part Texts) Texts {
 	l.Find = l.Find.override(part.Find)
 	l.Source = l.Source.override(part.Source)
 	l.Record = l.Record.override(part.Record)
+	l.Following = l.Following.override(part.Following)
 	l.Conflicts = l.Conflicts.override(part.Conflicts)
 	return l
 }
@@ -188,6 +193,8 @@ func (l *Texts) overrideRows(part *Texts) {
 	l.SelectRow = override.Or(part.SelectRow, l.SelectRow)
 	l.Expand = override.Or(part.Expand, l.Expand)
 	l.Collapse = override.Or(part.Collapse, l.Collapse)
+	l.ExpandBelow = override.Or(part.ExpandBelow, l.ExpandBelow)
+	l.CollapseBelow = override.Or(part.CollapseBelow, l.CollapseBelow)
 	l.ExpandAll = override.Or(part.ExpandAll, l.ExpandAll)
 	l.CollapseAll = override.Or(part.CollapseAll, l.CollapseAll)
 	l.Total = override.Or(part.Total, l.Total)

@@ -17,6 +17,9 @@ type Expansion struct {
 	// row is clipped. No rows are kept if half of the body is lower than Style.RowHeight, or while skeletons show. A
 	// click on a kept row scrolls to it.
 	Sticky bool `json:"-"`
+	// DoubleClick opens and closes rows of a tree by a double click, except in cells that users can edit, where it
+	// begins an edit. Rows of groups open by a double click without it.
+	DoubleClick bool `json:"-"`
 	// Controlled proposes what users do by ExpansionChanged events and leaves Rows to the program, which may Apply
 	// the event.
 	Controlled bool `json:"-"`

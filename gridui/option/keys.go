@@ -170,6 +170,8 @@ const (
 	ActionFindPrevious
 	// ActionGoToRow opens the field of GoToRow.
 	ActionGoToRow
+	// ActionFollow pauses Follow, or resumes it.
+	ActionFollow
 )
 
 // A Binding assigns an action to a key with exactly these modifiers.

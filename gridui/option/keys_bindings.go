@@ -52,6 +52,7 @@ var defaultBindings = []Binding{
 	{key.NameEnd, 0, ActionRowEnd},
 	{key.NameHome, key.ModShortcut, ActionGridStart},
 	{key.NameEnd, key.ModShortcut, ActionGridEnd},
+	{key.NameEnd, key.ModAlt, ActionFollow},
 	{key.NameLeftArrow, key.ModShortcut, ActionEdgeLeft},
 	{key.NameRightArrow, key.ModShortcut, ActionEdgeRight},
 	{key.NameUpArrow, key.ModShortcut, ActionEdgeUp},

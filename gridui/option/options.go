@@ -16,6 +16,8 @@ type Options struct {
 	Details Details
 	// RowSizing lets users change the heights of rows.
 	RowSizing RowSizing
+	// Follow keeps the last row in view while rows come.
+	Follow Follow
 	// Paging shows the rows page by page, with a bar below them.
 	Paging Paging
 	// Selection holds the selected rows.

@@ -97,6 +97,7 @@ var titles = []struct{ text, page string }{
 	{"Analyse", "analyse"},
 	{"Master and detail", "details"},
 	{"Streaming prices", "prices"},
+	{"Log", "log"},
 	{"Row drag and drop", "exchange"},
 	{"Context menu", "menu"},
 	{"Editing and saving", "tracking"},

@@ -18,7 +18,9 @@ import (
 
 const (
 	sidebarWidth = unit.Dp(220)
-	itemHeight   = unit.Dp(34)
+	// Items are as high as there is room for, between itemLeast and itemHeight.
+	itemLeast  = unit.Dp(26)
+	itemHeight = unit.Dp(34)
 )
 
 // sidebar lists the pages and holds the switches for colours and language.
@@ -74,12 +76,14 @@ func (s *sidebar) layout(gtx layout.Context, g *Gallery) layout.Dimensions {
 	y := gtx.Dp(20)
 	y += stack(gtx, image.Pt(margin, y), inside, func(gtx layout.Context) layout.Dimensions { return brand(gtx, l) })
 	y += gtx.Dp(20)
+	foot := s.foot(gtx, l, image.Pt(margin, 0), inside)
+	room := (size.Y-y-foot.height-gtx.Dp(40))/len(s.items) - gtx.Dp(2)
+	height := min(gtx.Dp(itemHeight), max(room, gtx.Dp(itemLeast)))
 	for i := range s.items {
-		r := image.Rect(gtx.Dp(8), y, size.X-gtx.Dp(9), y+gtx.Dp(itemHeight))
+		r := image.Rect(gtx.Dp(8), y, size.X-gtx.Dp(9), y+height)
 		s.item(gtx, g, i, r)
 		y = r.Max.Y + gtx.Dp(2)
 	}
-	foot := s.foot(gtx, l, image.Pt(margin, 0), inside)
 	t := op.Offset(image.Pt(0, max(size.Y-foot.height-gtx.Dp(20), y+gtx.Dp(20)))).Push(gtx.Ops)
 	foot.call.Add(gtx.Ops)
 	t.Pop()

@@ -31,6 +31,9 @@ type Program[T any] interface {
 	// items depend on the cell.
 	MenuItems(c column.CellContext) []menus.Item[T]
 	SameItems() (items []menus.Item[T], ok bool)
+	// GroupItems returns the items for rows of groups, after those that the grid makes; ok is false if such rows have
+	// no menu.
+	GroupItems() (items []menus.Item[T], ok bool)
 	// SelectsRow reports whether the menu selects the row that it opens for.
 	SelectsRow() bool
 	// Window returns the bounds of the menu, empty for the bounds of the grid.
@@ -56,6 +59,8 @@ type Menu[T any] struct {
 	// byKey reports whether a key requested the menu: it opens after the frame has located the
 	// focused cell.
 	byKey bool
+	// group reports whether the menu is that of a row of a group.
+	group bool
 }
 
 // Wire connects the menu with its grid.
@@ -84,6 +89,7 @@ func (m *Menu[T]) RequestFocused() {
 func (m *Menu[T]) Open(ask core.MenuRequest) {
 	c, ok := m.context(ask.At)
 	if !ok {
+		m.openGroup(ask)
 		return
 	}
 	m.core.Report.Emit(m.program.Requested(c, ask))
@@ -99,17 +105,23 @@ func (m *Menu[T]) Open(ask core.MenuRequest) {
 		m.core.Features.RowSelect.SelectForMenu(row)
 	}
 	m.rowID, m.columnID, m.row = c.RowID, c.ColumnID, row
-	m.rows, m.cols, m.items = m.core.Data.RowsRev, m.core.Columns.Rev, own
+	m.items, m.group = own, false
+	m.show(ask, m.target(c, ask.At), items)
+}
+
+// show opens the menu for a target.
+func (m *Menu[T]) show(ask core.MenuRequest, target menus.Target[T], items []menus.Item[T]) {
+	m.rows, m.cols = m.core.Data.RowsRev, m.core.Columns.Rev
 	m.menu.Return = m.core.Typing.Tag()
 	m.menu.ByTouch = ask.ByTouch()
 	if ask.ByKey {
-		m.menu.Open(ask.Anchor, layoutx.Below, m.target(c, ask.At), items)
+		m.menu.Open(ask.Anchor, layoutx.Below, target, items)
 		m.menu.SelectFirst()
 	} else {
-		m.menu.OpenAt(ask.Pos, m.target(c, ask.At), items)
+		m.menu.OpenAt(ask.Pos, target, items)
 	}
 	m.core.Menus.Opened()
-	m.core.Report.Emit(events.MenuOpened{RowID: c.RowID, ColumnID: c.ColumnID})
+	m.core.Report.Emit(events.MenuOpened{RowID: m.rowID, ColumnID: m.columnID})
 }
 
 // context returns the context of a cell with a copy of its row, which does not change.
@@ -142,7 +154,7 @@ func (m *Menu[T]) sync() {
 		return
 	}
 	if m.rows == m.core.Data.RowsRev && m.cols == m.core.Columns.Rev {
-		if items, ok := m.program.SameItems(); ok && !ui.SameItems(m.items, items) {
+		if items, ok := m.program.SameItems(); ok && !m.group && !ui.SameItems(m.items, items) {
 			m.items = items
 			m.menu.SetItems(m.withAdded(m.items))
 		}
@@ -151,6 +163,10 @@ func (m *Menu[T]) sync() {
 	m.rows, m.cols = m.core.Data.RowsRev, m.core.Columns.Rev
 	row, ok := m.core.Data.FindShown(m.rowID, m.row)
 	at := m.core.View.AddressOf(row, m.core.Columns.Find(m.columnID))
+	if m.group {
+		m.syncGroup(row, at, ok)
+		return
+	}
 	c, there := m.context(at)
 	if !ok || !there {
 		m.menu.Close(menus.TargetGone)

@@ -30,6 +30,9 @@ func (a *answers) Overlaid() bool { return a.grid.Options.Loading.Overlay }
 // EditorIsOpen reports whether a cell is being edited.
 func (a *answers) EditorIsOpen() bool { return a.grid.Features.Editor.IsOpen() }
 
+// Drags reports whether anything is being dragged, by the pointer or by keys.
+func (a *answers) Drags() bool { return a.grid.drags() }
+
 // MoveColumns moves columns as a user does.
 func (a *answers) MoveColumns(move column.Move) { a.grid.ColumnState.Move(move) }
 

@@ -97,6 +97,7 @@ const (
 	atFind
 	atScrollMarks
 	atGoToRow
+	atFollow
 	atColumnList
 	atHeaderMenu
 	atHeader

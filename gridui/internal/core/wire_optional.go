@@ -13,6 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/fillhandle"
 	"github.com/giogrid/giogrid/gridui/internal/feature/filtering"
 	"github.com/giogrid/giogrid/gridui/internal/feature/find"
+	"github.com/giogrid/giogrid/gridui/internal/feature/follow"
 	"github.com/giogrid/giogrid/gridui/internal/feature/gotorow"
 	"github.com/giogrid/giogrid/gridui/internal/feature/headmenu"
 	"github.com/giogrid/giogrid/gridui/internal/feature/paging"
@@ -36,6 +37,7 @@ var (
 	RangeMove  = Optional{atRangeMove, (*Wiring).wireRangeMove}
 	Find       = Optional{atFind, (*Wiring).wireFind}
 	GoToRow    = Optional{atGoToRow, (*Wiring).wireGoToRow}
+	Follow     = Optional{atFollow, (*Wiring).wireFollow}
 	ColumnList = Optional{atColumnList, (*Wiring).wireColumnList}
 	HeaderMenu = Optional{atHeaderMenu, (*Wiring).wireHeaderMenu}
 	Filters    = Optional{atFilters, (*Wiring).wireFilters}
@@ -45,7 +47,7 @@ var (
 // BringAll connects all optional parts but Export, which methods bring.
 func (g *Grid) BringAll() {
 	for _, o := range [...]*Optional{
-		&Clipboard, &CellRanges, &RowDrag, &Views, &Paging, &StatusBar, &Find, &GoToRow, &ColumnList, &HeaderMenu, &Filters, &RowInsert,
+		&Clipboard, &CellRanges, &RowDrag, &Views, &Paging, &StatusBar, &Find, &GoToRow, &ColumnList, &HeaderMenu, &Filters, &RowInsert, &Follow,
 	} {
 		g.Bring(o)
 	}
@@ -201,6 +203,18 @@ func (w *Wiring) wireGoToRow() any {
 	}
 	f.AddAt(card, feature.Order{Act: feature.ActGoToRow})
 	return card
+}
+
+// wireFollow connects the feature that follows the end of the rows.
+func (w *Wiring) wireFollow() any {
+	g := w.grid
+	end := &follow.Feature{}
+	end.Sources = follow.Sources{
+		Options: g.Options, Dataset: &g.Data, Viewport: &g.View.Frame, Following: &g.View.Following, Focus: &g.Focus, Painter: &g.Painter, Buttons: &g.Buttons,
+		Report: &g.Report, Grid: w.answers,
+	}
+	g.Features.AddAt(end, feature.Order{Act: feature.ActFollow})
+	return end
 }
 
 // wireColumnList connects the list of columns.

@@ -37,6 +37,7 @@ const (
 	ActSelectRows
 	ActFind
 	ActGoToRow
+	ActFollow
 	ActFilter
 	ActPages
 	ActSort

@@ -40,6 +40,12 @@ func (b Bits) Count() int {
 // CountBelow returns the number of elements below n.
 func (b Bits) CountBelow(n int) int { return b.countRange(0, min(n, 64*len(b))) }
 
+// CountIn returns how many of the numbers lo … hi-1 are in the set.
+func (b Bits) CountIn(lo, hi int) int {
+	hi = min(hi, 64*len(b))
+	return b.countRange(min(lo, hi), hi)
+}
+
 // appendTo appends the elements in [lo, hi), ascending. lo must be a multiple of 64.
 func (b Bits) appendTo(dst []int32, lo, hi int) []int32 {
 	for at := lo; at < hi && at>>6 < len(b); at += 64 {

@@ -32,18 +32,23 @@ type ButtonFace struct {
 	// Reason is why the button is off, for its tooltip and assistive technology. A disabled button
 	// with a reason can get the keyboard, so that users can read the reason.
 	Reason string
-	// Fill is the background of the button.
+	// Fill is the background of the button. Pill makes its ends round.
 	Fill color.NRGBA
+	Pill bool
 }
 
 // Buttons draws the buttons of a grid, and follows the one under the pointer.
 type Buttons struct {
 	Painter *draw.Painter
 	tip     buttonTip
+	drawn   drawnButton
+	// face and glyph are layoutFace and Painter.DrawGlyph.
+	face  layout.Widget
+	glyph func(gtx layout.Context, glyph string, px int, c color.NRGBA)
 }
 
 // Use sets the painter that draws the buttons.
-func (b *Buttons) Use(p *draw.Painter) { b.Painter = p }
+func (b *Buttons) Use(p *draw.Painter) { b.Painter, b.face = p, nil }
 
 const (
 	// buttonLeast is the least height and width of a button, ButtonIcon the side of its icon,
@@ -90,35 +95,50 @@ func (bs *Buttons) Draw(b *Button, f ButtonFace) {
 		gtx = gtx.Disabled()
 	}
 	defer draw.Offset(p.Ops, f.At.Min).Pop()
-	b.Layout(gtx, func(gtx layout.Context) layout.Dimensions {
-		r := image.Rectangle{Max: gtx.Constraints.Max}
-		node := draw.Clip(p.Ops, r)
-		draw.NodeLabel(p.Ops, f.Label)
-		switch {
-		case f.Off && f.Reason != "":
-			draw.NodeAbout(p.Ops, p.Phrase(f.Label, f.Reason))
-		case f.Text != "" && f.Text != f.Label:
-			draw.NodeAbout(p.Ops, p.Phrase(f.Label, f.Text))
-		}
-		draw.NodeClass(p.Ops, semantic.Button)
-		draw.NodeEnabled(p.Ops, !f.Off)
-		if f.On {
-			draw.NodeSelected(p.Ops, true)
-		}
-		bs.ground(r, f, focused)
-		if !f.Off {
-			bs.state(b, r)
-		}
-		bs.contents(r, f)
-		node.Pop()
-		return layout.Dimensions{Size: r.Max}
-	})
+	if bs.face == nil {
+		bs.face, bs.glyph = bs.layoutFace, p.DrawGlyph
+	}
+	bs.drawn = drawnButton{b, f, focused}
+	b.Layout(gtx, bs.face)
 	switch {
 	case f.Off && f.Reason != "":
 		bs.tip.over(b, f.At, p.Phrase(f.Label, f.Reason))
 	case f.Text != f.Label && !f.Off:
 		bs.tip.over(b, f.At, f.Label)
 	}
+}
+
+// drawnButton is the button that is being drawn. Functions that are made once draw it, so that a frame makes none.
+type drawnButton struct {
+	of      *Button
+	face    ButtonFace
+	focused bool
+}
+
+// layoutFace draws the button that is being drawn.
+func (bs *Buttons) layoutFace(gtx layout.Context) layout.Dimensions {
+	p, f := bs.Painter, &bs.drawn.face
+	r := image.Rectangle{Max: gtx.Constraints.Max}
+	node := draw.Clip(p.Ops, r)
+	draw.NodeLabel(p.Ops, f.Label)
+	switch {
+	case f.Off && f.Reason != "":
+		draw.NodeAbout(p.Ops, p.Phrase(f.Label, f.Reason))
+	case f.Text != "" && f.Text != f.Label:
+		draw.NodeAbout(p.Ops, p.Phrase(f.Label, f.Text))
+	}
+	draw.NodeClass(p.Ops, semantic.Button)
+	draw.NodeEnabled(p.Ops, !f.Off)
+	if f.On {
+		draw.NodeSelected(p.Ops, true)
+	}
+	bs.ground(r, *f, bs.drawn.focused)
+	if !f.Off {
+		bs.state(bs.drawn.of, r, bs.round(r, *f))
+	}
+	bs.contents(r, *f)
+	node.Pop()
+	return layout.Dimensions{Size: r.Max}
 }
 
 // ground draws the edge of a button, or the focus ring, and its background.
@@ -134,20 +154,28 @@ func (bs *Buttons) ground(r image.Rectangle, f ButtonFace, focused bool) {
 	case !f.Framed && !f.On:
 		return
 	}
-	round := p.Dp(ButtonRound)
+	round := bs.round(r, f)
 	p.RoundRect(r, round, ink)
 	p.RoundRect(r.Inset(line), max(round-line, 0), f.Fill)
 }
 
+// round returns the radius of the corners of a button.
+func (bs *Buttons) round(r image.Rectangle, f ButtonFace) int {
+	if f.Pill {
+		return r.Dy() / 2
+	}
+	return bs.Painter.Dp(ButtonRound)
+}
+
 // state lights a button up under the pointer, and more while it is pressed.
-func (bs *Buttons) state(b *Button, r image.Rectangle) {
+func (bs *Buttons) state(b *Button, r image.Rectangle, round int) {
 	p := bs.Painter
 	if !b.Hovered() && !b.Pressed() {
 		return
 	}
-	p.RoundRect(r, p.Dp(ButtonRound), p.Style.Theme.Hover)
+	p.RoundRect(r, round, p.Style.Theme.Hover)
 	if b.Pressed() {
-		p.RoundRect(r, p.Dp(ButtonRound), p.Style.Theme.Hover)
+		p.RoundRect(r, round, p.Style.Theme.Hover)
 	}
 }
 
@@ -173,7 +201,7 @@ func (bs *Buttons) contents(r image.Rectangle, f ButtonFace) {
 		p.SmallText(f.Text, p.Style.Face, r, ink)
 	}
 	t := draw.Offset(p.Ops, at)
-	f.Icon.Draw(p.Gtx, side, ink, p.DrawGlyph)
+	f.Icon.Draw(p.Gtx, side, ink, bs.glyph)
 	t.Pop()
 }
 

@@ -55,6 +55,9 @@ func (r *Requests) Horizontal() bool { return r.hasColumn }
 // arrangement.
 func (v *Viewport) Apply() {
 	r := &v.Requests
+	if !r.Vertical() {
+		v.toEnd()
+	}
 	if r.hasOffset {
 		v.ScrollTo(r.offset)
 	}

@@ -9,24 +9,34 @@ import (
 )
 
 // ScrollBy scrolls the body down by a number of pixels.
-func (v *Viewport) ScrollBy(dy float32) { v.Scroll.By(&v.RowAxis, v.BodyHeight(), dy) }
+func (v *Viewport) ScrollBy(dy float32) {
+	from := v.beforeScroll()
+	v.Scroll.By(&v.RowAxis, v.BodyHeight(), dy)
+	v.noteScroll(from, dy > 0 == (v.Following.watch == LastRow) && dy != 0)
+}
 
 // HScrollBy scrolls the columns of the centre pane by a number of pixels.
 func (v *Viewport) HScrollBy(dx float32) { v.HScroll.By(dx, v.MaxHScroll) }
 
 // ScrollTo scrolls the body to an offset in pixels.
 func (v *Viewport) ScrollTo(offset int64) {
+	from := v.beforeScroll()
 	v.Scroll.ToOffset(&v.RowAxis, v.BodyHeight(), offset)
+	v.noteScroll(from, false)
 }
 
 // ScrollToRow scrolls a body row to an alignment within the body.
 func (v *Viewport) ScrollToRow(row coord.Pos, align virtualize.Align) {
+	from := v.beforeScroll()
 	v.Scroll.ToItem(&v.RowAxis, v.BodyHeight(), int(row), align)
+	v.noteScroll(from, v.isEnd(row))
 }
 
 // ScrollBelow scrolls a body row to a number of pixels below the top of the body.
 func (v *Viewport) ScrollBelow(row coord.Pos, top int) {
+	from := v.beforeScroll()
 	v.Scroll.ToStart(&v.RowAxis, v.BodyHeight(), int(row), top)
+	v.noteScroll(from, v.isEnd(row))
 }
 
 // TurnPage scrolls by a page along a bar, forwards for a positive dir.

@@ -45,6 +45,8 @@ type Viewport struct {
 	Bands    Bands
 	// Restore restores a saved scroll position.
 	Restore ScrollRestore
+	// Following keeps the body at an end of its rows.
+	Following Following
 
 	// shown is the row of the last call of ShowRow since the last frame, plus 1; 0 if there was
 	// none.

@@ -27,11 +27,16 @@ func (f *Feature) ClickCell(pos image.Point, at viewport.Address, _ events.Click
 	return feature.ClickPassed
 }
 
-// DoubleClickCell opens or closes the row of a cell unless it is a row of the program.
+// DoubleClickCell opens or closes the row of a cell. Rows of the program open if an option is on, except in cells that
+// users can edit.
 func (f *Feature) DoubleClickCell(at viewport.Address, _ events.Click) {
-	if at.Band == layoutx.Body && f.Dataset.Outlined() && f.Dataset.Node(at.Row.BodyPos()).Kind != dataset.ItemRow {
-		f.toggle(at.Row.BodyPos())
+	if at.Band != layoutx.Body || !f.Dataset.Outlined() {
+		return
 	}
+	if f.Dataset.Node(at.Row.BodyPos()).Kind == dataset.ItemRow && (!f.Expansion.DoubleClick || f.Cells.Editable(at)) {
+		return
+	}
+	f.toggle(at.Row.BodyPos())
 }
 
 // onMark reports whether a position in a cell is at or near the mark that opens its row.

@@ -14,12 +14,20 @@ import (
 	"github.com/giogrid/giogrid/virtualize"
 )
 
+// Cells are the contents of cells.
+type Cells interface {
+	// Editable reports whether users can edit a cell.
+	Editable(at viewport.Address) bool
+}
+
 // Sources holds what the outline reads, and the painter that draws it.
 type Sources struct {
 	_ nocmp.Struct
 
 	Selection *option.Selection
 	Grouping  *option.Grouping
+	Expansion *option.Expansion
+	Cells     Cells
 	Columns   *column.Set
 	Dataset   *dataset.Set
 	Viewport  *viewport.Frame
