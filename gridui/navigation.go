@@ -94,6 +94,17 @@ func (g *Grid[T]) SelectedRows() iter.Seq2[string, T] {
 	}
 }
 
+// AllRows yields the ids and the data of all rows in memory, as edited, in the order in which they were given, added
+// and inserted: whatever the rows are sorted and filtered by, without rows that were removed. Nodes of a tree without a
+// row are left out. It yields nothing for rows of a Remote, which ExportRows reads.
+func (g *Grid[T]) AllRows() iter.Seq2[string, T] {
+	g.bind()
+	return func(yield func(string, T) bool) {
+		g.core.Sync(layout.Context{})
+		g.core.Data.EachGiven(func(id string, row rowdata.Row) bool { return yield(id, *rowdata.Ptr[T](row)) })
+	}
+}
+
 // RangeRows yields the ids and the data of the rows of the ranges of CellRanges, each one time, in the order in which
 // they show: the rows pinned at the top first. A single selected cell counts, and is the focused one. Ranges of whole
 // columns contain all rows of the page. Rows of groups and rows that are not loaded are left out. It yields nothing

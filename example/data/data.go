@@ -41,6 +41,15 @@ func AirportByIATA(code string) (a Airport, ok bool) {
 	return list[i], true
 }
 
+// AirportTexts returns the file of airports as texts, the names of the columns first.
+func AirportTexts() [][]string {
+	rows, err := csv.NewReader(bytes.NewReader(airportsCSV)).ReadAll()
+	if err != nil {
+		panic(err) // the file is part of the program
+	}
+	return rows
+}
+
 var airports = sync.OnceValue(func() []Airport {
 	list, err := parseAirports(airportsCSV)
 	if err != nil {

@@ -41,8 +41,9 @@ type Texts struct {
 	Source Source
 	// Record holds the texts of the form that shows a single row.
 	Record Record
-	// Following holds the texts of Follow.
+	// Following holds the texts of Follow, Table those of a TextTable.
 	Following Following
+	Table     Table
 	// Conflicts holds the texts for saving changes at a source.
 	Conflicts Conflicts
 	// Profile holds the texts of the profile of a column, Formats the texts of conditional formats.
@@ -177,6 +178,7 @@ func (l Texts) Override(part Texts) Texts {
 	l.Source = l.Source.override(part.Source)
 	l.Record = l.Record.override(part.Record)
 	l.Following = l.Following.override(part.Following)
+	l.Table = l.Table.override(part.Table)
 	l.Conflicts = l.Conflicts.override(part.Conflicts)
 	return l
 }

@@ -102,6 +102,7 @@ var titles = []struct{ text, page string }{
 	{"Context menu", "menu"},
 	{"Editing and saving", "tracking"},
 	{"Cells", "cells"},
+	{"Table", "text-table"},
 	{"Column pinning", "pins"},
 	{"Columns", "columns"},
 	{"Database", "database"},

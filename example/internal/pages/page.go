@@ -54,6 +54,7 @@ var catalogue = []struct {
 	{"menu", look.Text{En: "Context menu", Ko: "메뉴"}},
 	{"tracking", look.Text{En: "Editing and saving", Ko: "편집과 저장"}},
 	{"cells", look.Text{En: "Cells", Ko: "셀"}},
+	{"text-table", look.Text{En: "Table", Ko: "표"}},
 	{"pins", look.Text{En: "Column pinning", Ko: "고정된 열"}},
 	{"columns", look.Text{En: "Columns", Ko: "열"}},
 	{"database", look.Text{En: "Database", Ko: "데이터베이스"}},
@@ -68,19 +69,20 @@ type Part map[string]func(*look.Look) *Page
 // Small returns the pages that need little code beside the grid. In a browser they are the program that loads first.
 func Small() Part {
 	return Part{
-		"airports": newAirportsPage,
-		"places":   newPlacesPage,
-		"flights":  newFlightsPage,
-		"details":  newDetailsPage,
-		"prices":   newPricesPage,
-		"log":      newLogPage,
-		"exchange": newExchangePage,
-		"menu":     newMenuPage,
-		"pins":     newPinsPage,
-		"columns":  newColumnsPage,
-		"sheet":    newSheetPage,
-		"states":   newStatesPage,
-		"widgets":  newWidgetsPage,
+		"airports":   newAirportsPage,
+		"places":     newPlacesPage,
+		"flights":    newFlightsPage,
+		"details":    newDetailsPage,
+		"prices":     newPricesPage,
+		"log":        newLogPage,
+		"exchange":   newExchangePage,
+		"menu":       newMenuPage,
+		"pins":       newPinsPage,
+		"columns":    newColumnsPage,
+		"sheet":      newSheetPage,
+		"text-table": newTextTablePage,
+		"states":     newStatesPage,
+		"widgets":    newWidgetsPage,
 	}
 }
 

@@ -12,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 	"github.com/giogrid/giogrid/gridui/internal/numtext"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -204,7 +205,7 @@ func (t *Value[V]) exact() (read func(row rowdata.Row) (n exact.Number, ok bool)
 		return nil, 0
 	}
 	fractions := isFraction[V]() || t.fits != nil
-	return func(row rowdata.Row) (n exact.Number, ok bool) {
+	return t.Def.orShown(func(row rowdata.Row) (n exact.Number, ok bool) {
 		v, ok := t.Get(row)
 		if !ok {
 			return n, false
@@ -216,7 +217,28 @@ func (t *Value[V]) exact() (read func(row rowdata.Row) (n exact.Number, ok bool)
 		}
 		var buf [48]byte
 		return exact.ParseLong(t.traits.append(buf[:0], v))
-	}, exact.Scale
+	}), exact.Scale
+}
+
+// orShown returns read, or for a column of texts a function that also reads numbers with signs between their digits, as
+// filters do. It is not inlined, because the code of every type of values calls it.
+//
+//go:noinline
+func (d *Def) orShown(read func(row rowdata.Row) (exact.Number, bool)) func(row rowdata.Row) (exact.Number, bool) {
+	if d.Str == nil {
+		return read
+	}
+	by := d.NumberReader(locale.Numbers{})
+	return func(row rowdata.Row) (n exact.Number, ok bool) {
+		if n, ok = read(row); ok {
+			return n, true
+		}
+		text, ok := d.Str(row)
+		if !ok || text == "" {
+			return n, false
+		}
+		return shownNumber(by, text)
+	}
 }
 
 // isDecimal reports whether only the text of the values is a number: V is not a numeric type,

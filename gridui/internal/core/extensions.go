@@ -97,6 +97,7 @@ const (
 	atFind
 	atScrollMarks
 	atGoToRow
+	atColumnName
 	atFollow
 	atColumnList
 	atHeaderMenu

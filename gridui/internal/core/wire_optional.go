@@ -8,6 +8,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/cellranges"
 	"github.com/giogrid/giogrid/gridui/internal/feature/clipboard"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnchooser"
+	"github.com/giogrid/giogrid/gridui/internal/feature/columnname"
 	"github.com/giogrid/giogrid/gridui/internal/feature/copyoutline"
 	"github.com/giogrid/giogrid/gridui/internal/feature/exporting"
 	"github.com/giogrid/giogrid/gridui/internal/feature/fillhandle"
@@ -42,9 +43,10 @@ var (
 	HeaderMenu = Optional{atHeaderMenu, (*Wiring).wireHeaderMenu}
 	Filters    = Optional{atFilters, (*Wiring).wireFilters}
 	RowInsert  = Optional{atRowInsert, (*Wiring).wireRowInsert}
+	ColumnName = Optional{atColumnName, (*Wiring).wireColumnName}
 )
 
-// BringAll connects all optional parts but Export, which methods bring.
+// BringAll connects all optional parts but Export and ColumnName, which methods bring.
 func (g *Grid) BringAll() {
 	for _, o := range [...]*Optional{
 		&Clipboard, &CellRanges, &RowDrag, &Views, &Paging, &StatusBar, &Find, &GoToRow, &ColumnList, &HeaderMenu, &Filters, &RowInsert, &Follow,
@@ -203,6 +205,20 @@ func (w *Wiring) wireGoToRow() any {
 	}
 	f.AddAt(card, feature.Order{Act: feature.ActGoToRow})
 	return card
+}
+
+// ColumnNames returns the feature that takes new names of columns.
+func (g *Grid) ColumnNames() *columnname.Feature {
+	return g.Bring(&ColumnName).(*columnname.Feature)
+}
+
+// wireColumnName connects the field that takes the name of a column.
+func (w *Wiring) wireColumnName() any {
+	g := w.grid
+	field := &columnname.Feature{}
+	field.Sources = columnname.Sources{Columns: &g.Columns, Viewport: &g.View.Frame, Painter: &g.Painter, Buttons: &g.Buttons, Keyboard: g.Typing.Tag()}
+	g.Features.Add(field)
+	return field
 }
 
 // wireFollow connects the feature that follows the end of the rows.

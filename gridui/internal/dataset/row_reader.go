@@ -42,6 +42,24 @@ func (sr *shownRows) Reader() Reader {
 	return r
 }
 
+// EachGiven calls yield with the id and the row of each record in memory that was not removed, until it returns false.
+func (sr *shownRows) EachGiven(yield func(id string, row rowdata.Row) bool) {
+	r := sr.Reader()
+	if _, ok := r.source().(remote.Rows); ok || r.Rows == nil {
+		return
+	}
+	rows := r.Rows.Lease()
+	defer rows.Release()
+	for i := range coord.Record(r.N) {
+		if r.left(i) || r.Tree.IsFiller(i) {
+			continue
+		}
+		if !yield(r.ID(i), rows.At(int(i))) {
+			return
+		}
+	}
+}
+
 // ID returns the id of a row.
 func (r *Reader) ID(row coord.Record) string {
 	switch {

@@ -82,6 +82,9 @@ func (h *History) beyond(cells int) int {
 	return first
 }
 
+// Clear drops all steps, for instance because the rows that they changed were replaced by others.
+func (h *History) Clear() { h.Done, h.Undone = nil, nil }
+
 // Reject reverts the move of a refused step: it drops a new step, and returns an undone or redone
 // step to the list that it came from.
 func (h *History) Reject(s Step, by events.EditSource) {

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package columnname
+
+import (
+	"gioui.org/io/event"
+	"gioui.org/io/key"
+	"gioui.org/layout"
+	"gioui.org/op"
+	"gioui.org/widget"
+
+	"github.com/giogrid/giogrid/gridui/internal/clipread"
+	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+)
+
+// Sources holds what the feature reads, and what it draws with.
+type Sources struct {
+	_ nocmp.Struct
+
+	Columns  *column.Set
+	Viewport *viewport.Frame
+	Painter  *draw.Painter
+	Buttons  *ui.Buttons
+	// Keyboard is the tag by which the cells have the keyboard.
+	Keyboard event.Tag
+}
+
+// Feature is the field of a grid.
+type Feature struct {
+	Sources
+	// id is the column that gets a name, empty if the field is closed; rename gives it the name.
+	id     string
+	rename func(id, name string) error
+	editor widget.Editor
+	exit   ui.Button
+	// shown is set if the field showed in the last frame. refused is why the name was refused.
+	shown   bool
+	refused string
+	line    int
+}
+
+// Open opens the field for a column. rename is called with the typed name; its error shows beside the field.
+func (f *Feature) Open(id string, rename func(id, name string) error) {
+	f.id, f.rename, f.shown = id, rename, false
+}
+
+// header returns the name of the column; ok is false if it is gone.
+func (f *Feature) header() (name string, ok bool) {
+	i := -1
+	if f.id != "" {
+		i = f.Columns.Find(f.id)
+	}
+	if i < 0 {
+		return "", false
+	}
+	return f.Columns.Leaves[i].Header, true
+}
+
+// Update reads an event of the field, and reports whether there was one.
+func (f *Feature) Update(gtx layout.Context) bool {
+	name, ok := f.header()
+	if !ok || !f.Painter.Styled() {
+		f.id, f.shown = "", false
+		return false
+	}
+	if !f.shown {
+		f.begin(gtx, name)
+	}
+	if f.exit.ClickedIf(gtx, true) || f.escaped(gtx) {
+		f.close(gtx)
+		return true
+	}
+	ev, ok := clipread.Update(gtx, &f.editor)
+	switch ev.(type) {
+	case widget.SubmitEvent:
+		f.submit(gtx)
+	case widget.ChangeEvent:
+		f.refused = ""
+	}
+	return ok
+}
+
+// begin selects the present name and gives the field the keyboard.
+func (f *Feature) begin(gtx layout.Context, name string) {
+	f.shown, f.refused = true, ""
+	f.editor.SingleLine, f.editor.Submit, f.editor.MaxLen = true, true, ui.MaxTyped
+	f.editor.SetText(name)
+	f.editor.SetCaret(f.editor.Len(), 0)
+	ui.TakeKeyboard(gtx, &f.editor)
+}
+
+// escaped reads the key that closes the field, and reports whether it was pressed.
+func (f *Feature) escaped(gtx layout.Context) bool {
+	ev, ok := gtx.Event(key.Filter{Focus: &f.editor, Name: key.NameEscape}, key.Filter{Focus: &f.exit.Clickable, Name: key.NameEscape})
+	k, is := ev.(key.Event)
+	return ok && is && k.State == key.Press
+}
+
+// close closes the field and gives the keyboard back.
+func (f *Feature) close(gtx layout.Context) {
+	f.id, f.shown = "", false
+	ui.TakeKeyboard(gtx, f.Keyboard)
+	gtx.Execute(op.InvalidateCmd{})
+}
+
+// submit gives the column the typed name.
+func (f *Feature) submit(gtx layout.Context) {
+	if err := f.rename(f.id, f.editor.Text()); err != nil {
+		f.refused = err.Error()
+		f.editor.SetCaret(f.editor.Len(), 0)
+		return
+	}
+	f.close(gtx)
+}
+
+// AppendControls appends the button of the field, which takes the keyboard.
+func (f *Feature) AppendControls(dst []event.Tag) []event.Tag {
+	return append(dst, &f.exit.Clickable)
+}

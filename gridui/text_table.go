@@ -1,0 +1,407 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package gridui
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+
+	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/texttable"
+	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/menus"
+)
+
+// A TextTable is a Grid of texts whose columns are known only when the program runs, such as those of a file of
+// comma-separated values. SetTexts gives it the texts and makes its columns, which users can edit if Editing is
+// enabled. Rows and columns are inserted, duplicated and deleted anywhere, and columns renamed, as steps of undo. Texts
+// returns the table for saving.
+//
+// Do not set Columns, RowID, SetRows or SetSource. NewRow and CopyRow are set by SetTexts unless the program did.
+type TextTable struct {
+	Grid[TextRow]
+
+	// Headerless is set if the first row of the texts holds no headers. Columns are then named A to Z, AA and so on.
+	// SetTexts reads it.
+	Headerless bool
+	// EachColumn, if not nil, sets options of each column that SetTexts, InsertColumn or RenameColumn makes, such as its
+	// width. It is called again for a column that is renamed.
+	EachColumn func(header string, c *Typed[TextRow, string])
+
+	columns []textColumn
+	names   texttable.Names
+	// lastID is the number of the last row, slots the number of places of texts in rows.
+	lastID, slots int
+}
+
+// TextRow is a row of a TextTable. TextTable.Row makes one, TextTable.Text reads it.
+type TextRow struct {
+	id int
+	// cells are the texts by the slots of their columns. They are shared between copies, and never changed.
+	cells []string
+	// given is the number of texts that SetTexts gave.
+	given int
+}
+
+// textColumn is a column of a TextTable. Its texts are in a slot of the rows, which no other column ever gets.
+type textColumn struct {
+	id, header string
+	slot       int
+	number     bool
+	made       Column[TextRow]
+}
+
+// SetTexts sets the texts of the table, row by row, the headers first unless Headerless is set, and drops the history.
+// The table keeps the slices without copying them, and never changes them.
+//
+// The id of a column is its first header: the text, "Column 5" if it is empty or missing, with a number behind it if
+// another column has the text, as in "Price (2)". A column whose first 1,000 texts are numbers sorts by value, as
+// KindNumber. Empty and missing texts have no value. Rows that are shorter than others stay short until a user writes
+// beyond their end.
+func (t *TextTable) SetTexts(texts [][]string) {
+	var headers []string
+	if !t.Headerless && len(texts) > 0 {
+		headers, texts = texts[0], texts[1:]
+	}
+	t.slots = len(headers)
+	rows := make([]TextRow, len(texts))
+	for i, cells := range texts {
+		rows[i] = TextRow{id: i + 1, cells: cells, given: len(cells)}
+		t.slots = max(t.slots, len(cells))
+	}
+	t.lastID, t.names = len(rows), texttable.Names{}
+	t.RowID = func(r TextRow) string { return strconv.Itoa(r.id) }
+	if t.NewRow == nil {
+		t.NewRow = func(*TextRow) TextRow { return t.Row() }
+	}
+	if t.CopyRow == nil {
+		t.CopyRow = func(r TextRow) TextRow {
+			t.lastID++
+			r.id = t.lastID
+			return r
+		}
+	}
+	t.columns = make([]textColumn, t.slots)
+	for slot := range t.columns {
+		name := ""
+		switch {
+		case t.Headerless:
+			name = texttable.Letters(slot)
+		case slot < len(headers):
+			name = headers[slot]
+		}
+		name = t.names.Take(name, slot)
+		t.columns[slot] = t.column(textColumn{id: name, header: name, slot: slot, number: texttable.AreNumbers(textsOf(rows, slot))})
+	}
+	t.show()
+	t.bound().Editing.State.History.Clear()
+	t.SetRows(rows)
+}
+
+// textsOf yields the texts of a slot.
+func textsOf(rows []TextRow, slot int) func(yield func(string) bool) {
+	return func(yield func(string) bool) {
+		for i := range rows {
+			if text, ok := rows[i].text(slot); ok && !yield(text) {
+				return
+			}
+		}
+	}
+}
+
+// text returns the text of a slot; ok is false for none.
+func (r *TextRow) text(slot int) (text string, ok bool) {
+	if slot >= len(r.cells) {
+		return "", false
+	}
+	return r.cells[slot], r.cells[slot] != ""
+}
+
+// isBehind reports whether a slot was not given and has no text.
+func (r *TextRow) isBehind(slot int) bool {
+	_, ok := r.text(slot)
+	return !ok && slot >= r.given
+}
+
+// put stores a text in a slot.
+func (r *TextRow) put(slot int, text string) {
+	cells := make([]string, max(len(r.cells), slot+1))
+	copy(cells, r.cells)
+	cells[slot] = text
+	r.cells = cells
+}
+
+// clear removes the text of a slot.
+func (r *TextRow) clear(slot int) {
+	if _, ok := r.text(slot); ok {
+		r.put(slot, "")
+	}
+}
+
+// column returns a column with its Column.
+func (t *TextTable) column(c textColumn) textColumn {
+	slot := c.slot
+	made := Func(c.id, c.header, func(r TextRow) (string, bool) { return r.text(slot) }).
+		Edit(func(r *TextRow, v string) { r.put(slot, v) }).
+		Clear(func(r *TextRow) { r.clear(slot) })
+	if c.number {
+		made.Kind(option.KindNumber).Compare(texttable.Compare).Parse(func(text string) (string, error) { return text, nil })
+	}
+	if t.EachColumn != nil {
+		t.EachColumn(c.header, made)
+	}
+	c.made = made
+	return c
+}
+
+// show gives the columns to the Grid.
+func (t *TextTable) show() {
+	t.Columns = make([]Column[TextRow], len(t.columns))
+	for i := range t.columns {
+		t.Columns[i] = t.columns[i].made
+	}
+}
+
+// forget drops sort keys, filters and groups by columns that the table does not have.
+func (t *TextTable) forget() {
+	gone := func(columnID string) bool { return t.index(columnID) < 0 }
+	t.Sorting.Keys = without(t.Sorting.Keys, func(k option.SortKey) bool { return gone(k.ColumnID) })
+	t.Filtering.Columns = without(t.Filtering.Columns, func(f filter.Column) bool { return gone(f.ColumnID) })
+	for i := len(t.Grouping.By) - 1; i >= 0; i-- {
+		if gone(t.Grouping.By[i]) {
+			t.Grouping.Remove(i)
+		}
+	}
+}
+
+// without returns a list without some elements. It does not change the list.
+func without[E any](list []E, drop func(E) bool) []E {
+	if !slices.ContainsFunc(list, drop) {
+		return list
+	}
+	return slices.DeleteFunc(slices.Clone(list), drop)
+}
+
+// index returns the index of a column, -1 if there is none.
+func (t *TextTable) index(columnID string) int {
+	return slices.IndexFunc(t.columns, func(c textColumn) bool { return c.id == columnID })
+}
+
+// Row returns a new row with texts in the order of the columns, for InsertRows. More texts than columns are ignored.
+func (t *TextTable) Row(texts ...string) TextRow {
+	t.lastID++
+	r := TextRow{id: t.lastID}
+	order := t.order()
+	for i, text := range texts[:min(len(texts), len(order))] {
+		r.put(t.columns[order[i]].slot, text)
+	}
+	return r
+}
+
+// Text returns the text of a row in a column. ok is false if there is no such column, or no text.
+func (t *TextTable) Text(row TextRow, columnID string) (text string, ok bool) {
+	i := t.index(columnID)
+	if i < 0 {
+		return "", false
+	}
+	return row.text(t.columns[i].slot)
+}
+
+// Texts returns all texts in the form of SetTexts: the headers, unless Headerless is set, then the rows in the order in
+// which they were given and inserted, including rows that do not show. Columns come in the order of ColumnOrder,
+// hidden ones included. A row ends with its last text, or with the last cell that SetTexts gave.
+func (t *TextTable) Texts() [][]string {
+	order := t.order()
+	out := make([][]string, 0, t.Len()+1)
+	if !t.Headerless {
+		headers := make([]string, len(order))
+		for i, c := range order {
+			headers[i] = t.columns[c].header
+		}
+		out = append(out, headers)
+	}
+	for _, r := range t.AllRows() {
+		n := len(order)
+		for n > 0 && r.isBehind(t.columns[order[n-1]].slot) {
+			n--
+		}
+		texts := make([]string, n)
+		for i, c := range order[:n] {
+			texts[i], _ = r.text(t.columns[c].slot)
+		}
+		out = append(out, texts)
+	}
+	return out
+}
+
+// order returns the indexes of the columns in the order of ColumnOrder.
+func (t *TextTable) order() []int {
+	order, listed := make([]int, 0, len(t.columns)), make([]bool, len(t.columns))
+	add := func(i int) {
+		if i >= 0 && !listed[i] {
+			listed[i] = true
+			order = append(order, i)
+		}
+	}
+	for _, id := range t.ColumnOrder.IDs {
+		add(t.index(id))
+	}
+	for i := range t.columns {
+		add(i)
+	}
+	return order
+}
+
+// InsertColumn inserts an empty column before another one, or after all columns if beforeID is empty, as a step of
+// undo, and returns its id. It gets another header if header is empty or another column has it. A TextColumnChanged
+// event reports it. It returns an error if there is no column with the id beforeID.
+func (t *TextTable) InsertColumn(beforeID, header string) (id string, err error) {
+	at := len(t.columns)
+	if beforeID != "" {
+		if at = t.index(beforeID); at < 0 {
+			return "", noColumn(beforeID)
+		}
+	}
+	if header == "" && t.Headerless {
+		header = texttable.Letters(len(t.columns))
+	}
+	id = t.names.Take(header, len(t.columns))
+	before := t.state()
+	t.columns = slices.Insert(slices.Clone(t.columns), at, t.column(textColumn{id: id, header: id, slot: t.slots}))
+	t.slots++
+	if ids := t.ColumnOrder.IDs; len(ids) > 0 {
+		if i := slices.Index(ids, beforeID); i >= 0 {
+			t.ColumnOrder.IDs = slices.Insert(slices.Clone(ids), i, id)
+		}
+	}
+	t.changed(before, events.TextColumnChanged{Change: events.TextColumnInserted, ColumnID: id, Header: id})
+	return id, nil
+}
+
+// DeleteColumn deletes a column as a step of undo, with a TextColumnChanged event. Sort keys, filters and groups by the
+// column go with it, and do not come back with Undo. It returns an error if there is no such column.
+func (t *TextTable) DeleteColumn(id string) error {
+	i := t.index(id)
+	if i < 0 {
+		return noColumn(id)
+	}
+	before, header := t.state(), t.columns[i].header
+	t.columns = slices.Delete(slices.Clone(t.columns), i, i+1)
+	t.changed(before, events.TextColumnChanged{Change: events.TextColumnDeleted, ColumnID: id, Header: header})
+	return nil
+}
+
+// RenameColumn changes the header of a column as a step of undo, with a TextColumnChanged event; its id stays. It
+// returns an error if there is no such column, if the header is empty, or if another column has it.
+func (t *TextTable) RenameColumn(id, header string) error {
+	i := t.index(id)
+	switch {
+	case i < 0:
+		return noColumn(id)
+	case header == "":
+		return fmt.Errorf("the column %q needs a name", t.columns[i].header)
+	case header == t.columns[i].header:
+		return nil
+	case slices.ContainsFunc(t.columns, func(c textColumn) bool { return c.header == header }):
+		return fmt.Errorf("there is a column %q already", header)
+	}
+	before := t.state()
+	t.names.Keep(header)
+	t.columns = slices.Clone(t.columns)
+	c := t.columns[i]
+	c.header = header
+	t.columns[i] = t.column(c)
+	t.changed(before, events.TextColumnChanged{Change: events.TextColumnRenamed, ColumnID: id, Header: header})
+	return nil
+}
+
+// OpenRename opens a field above the header that takes the new name of a column, as users do by the item of
+// HeaderItems. It does nothing if there is no such column.
+func (t *TextTable) OpenRename(id string) { t.bound().ColumnNames().Open(id, t.RenameColumn) }
+
+// HeaderItems returns a function for HeaderMenu.Items: items that insert a column before and after, rename and delete
+// the column. They are disabled if Editing is off. l overrides texts in the language of the system.
+//
+//	table.HeaderMenu.Items = table.HeaderItems(locale.Texts{})
+func (t *TextTable) HeaderItems(l locale.Texts) func(option.HeaderTarget) []menus.Item[option.HeaderTarget] {
+	texts := locale.For("").Override(l).Table
+	item := func(label string, do func(columnID string)) menus.Item[option.HeaderTarget] {
+		return menus.Item[option.HeaderTarget]{
+			Label:       label,
+			OnClick:     func(of menus.Target[option.HeaderTarget]) { do(of.Row.ColumnID) },
+			DisabledFor: func(option.HeaderTarget) bool { return !t.Editing.Enabled },
+		}
+	}
+	items := []menus.Item[option.HeaderTarget]{
+		item(texts.InsertBefore, func(id string) { t.insertAndName(id) }),
+		item(texts.InsertAfter, func(id string) { t.insertAndName(t.next(id)) }),
+		item(texts.Rename, t.OpenRename),
+		item(texts.Delete, func(id string) { _ = t.DeleteColumn(id) }),
+	}
+	return func(of option.HeaderTarget) []menus.Item[option.HeaderTarget] {
+		if t.index(of.ColumnID) < 0 {
+			return nil
+		}
+		return items
+	}
+}
+
+// next returns the id of the column after another one in the order of ColumnOrder, empty after the last one.
+func (t *TextTable) next(columnID string) string {
+	order := t.order()
+	for i, c := range order[:max(len(order)-1, 0)] {
+		if t.columns[c].id == columnID {
+			return t.columns[order[i+1]].id
+		}
+	}
+	return ""
+}
+
+// insertAndName inserts a column for a user, who then types its name.
+func (t *TextTable) insertAndName(beforeID string) {
+	if id, err := t.InsertColumn(beforeID, ""); err == nil {
+		t.OpenRename(id)
+	}
+}
+
+func noColumn(id string) error { return fmt.Errorf("there is no column %q", id) }
+
+// changed shows changed columns, and reports and records the change.
+func (t *TextTable) changed(before textColumns, ev events.TextColumnChanged) {
+	t.show()
+	t.forget()
+	g := t.bound()
+	g.Editing.PushStep(&textColumnStep{table: t, id: ev.ColumnID, before: before, after: t.state()})
+	g.Report.Emit(ev)
+}
+
+// textColumns are the columns of a TextTable at some time.
+type textColumns struct {
+	columns []textColumn
+	order   []string
+}
+
+func (t *TextTable) state() textColumns { return textColumns{t.columns, t.ColumnOrder.IDs} }
+
+// textColumnStep is a change of columns that can be undone.
+type textColumnStep struct {
+	table         *TextTable
+	id            string
+	before, after textColumns
+}
+
+func (s *textColumnStep) Undo() error { return s.set(s.before) }
+func (s *textColumnStep) Redo() error { return s.set(s.after) }
+
+func (s *textColumnStep) Place() (rowID, columnID string) { return "", s.id }
+
+func (s *textColumnStep) set(to textColumns) error {
+	s.table.columns, s.table.ColumnOrder.IDs = to.columns, to.order
+	s.table.show()
+	s.table.forget()
+	s.table.bound().Report.Emit(events.TextColumnChanged{Change: events.TextColumnsRestored})
+	return nil
+}
