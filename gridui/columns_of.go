@@ -27,6 +27,9 @@ import (
 //   - edit, hidden, auto, wrap, and inline: the fields of a struct form no group
 //   - sort=off, filter=off, move=off, hide=off, copy=off
 //
+// A column without a width is fitted to its header and to a sample of up to 100 rows when the first rows show: to 48 dp
+// at least and 320 dp at most.
+//
 // The id is the name of the field in JSON, or else the name of the field. The header is its words: "Order ID" for
 // OrderID. A field is left out if its tag is "-", if encoding/json leaves it out and it has no tag of ours, or if it is
 // a function or a channel. A struct is a group of columns, whose ids begin with its own: Address_City. Fields of

@@ -41,12 +41,18 @@ func mapColumn(sample []Record, key string) Column[Record] {
 	case mapvalues.Moment:
 		return valuesOf(key, mapvalues.As[time.Time])
 	}
-	return Func(key, key, func(r Record) (any, bool) { return r[key], r[key] != nil })
+	return fitted(Func(key, key, func(r Record) (any, bool) { return r[key], r[key] != nil }))
+}
+
+// fitted makes a column of data fit its contents unless it gets a width.
+func fitted[T, V any](c *Typed[T, V]) *Typed[T, V] {
+	c.col.Def.OfData = true
+	return c
 }
 
 // valuesOf returns the column of the values of a key that read converts to a V.
 func valuesOf[V any](key string, read func(any) (V, bool)) Column[Record] {
-	return Func(key, key, func(r Record) (V, bool) { return read(r[key]) }).
+	return fitted(Func(key, key, func(r Record) (V, bool) { return read(r[key]) })).
 		Otherwise(func(r Record) (string, bool) {
 			v := r[key]
 			if v == nil {

@@ -59,7 +59,7 @@ type textColumn struct {
 //
 // The id of a column is its first header: the text, "Column 5" if it is empty or missing, with a number behind it if
 // another column has the text, as in "Price (2)". A column whose first 1,000 texts are numbers sorts by value, as
-// KindNumber. Empty and missing texts have no value. Rows that are shorter than others stay short until a user writes
+// KindNumber. Widths are those of ColumnsOf. Empty and missing texts have no value. Rows that are shorter than others stay short until a user writes
 // beyond their end.
 func (t *TextTable) SetTexts(texts [][]string) {
 	var headers []string
@@ -144,7 +144,7 @@ func (r *TextRow) clear(slot int) {
 // column returns a column with its Column.
 func (t *TextTable) column(c textColumn) textColumn {
 	slot := c.slot
-	made := Func(c.id, c.header, func(r TextRow) (string, bool) { return r.text(slot) }).
+	made := fitted(Func(c.id, c.header, func(r TextRow) (string, bool) { return r.text(slot) })).
 		Edit(func(r *TextRow, v string) { r.put(slot, v) }).
 		Clear(func(r *TextRow) { r.clear(slot) })
 	if c.number {

@@ -36,7 +36,9 @@ type Def struct {
 	Min, Max unit.Dp // 0: the minimum of the grid; no maximum
 	Flex     float32 // above 0: the weight of the column's share of the remaining width
 	Auto     bool    // the width follows from the header and the contents
-	Align    option.Align
+	// OfData is set for columns made from data, which are fitted if they have none of these widths.
+	OfData bool
+	Align  option.Align
 
 	// AppendText appends the displayed text of a cell, nothing for a missing value.
 	AppendText func(dst []byte, row rowdata.Row) []byte
@@ -273,3 +275,6 @@ type choice struct {
 	Text  string
 	value any
 }
+
+// fits reports whether the column is fitted because it has no width.
+func (d *Def) fits() bool { return d.OfData && d.Width == 0 && d.Flex == 0 && !d.Auto }

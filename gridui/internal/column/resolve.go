@@ -106,6 +106,6 @@ func (f *flattener) leaf(d *Def, groups []int) {
 		Outline: d.Outline, Sorts: d.Sorts(), Filters: d.Filters(), SortAlone: d.SortAlone,
 		Hidden: d.Hidden, Grouped: idlist.Has(f.wanted.Grouped, d.ID), Fixed: d.NoResize, Locked: d.NoReorder,
 		Unpinnable: d.NoPin, Required: d.NoHide, keep: d.Keep,
-		Width: d.Width, Min: d.Min, Max: d.Max, Flex: d.Flex, Auto: d.Auto,
+		Width: d.Width, Min: d.Min, Max: d.Max, Flex: d.Flex, Auto: d.Auto || d.fits(), Fits: d.fits(),
 	})
 }

@@ -56,7 +56,8 @@ type Leaf struct {
 	// Sized is the width set in place of its default, or 0.
 	Sized unit.Dp
 	Flex  float32
-	Auto  bool
+	// Auto fits the column to its contents. Fits limits that, for a column without any width of the program.
+	Auto, Fits bool
 }
 
 // Group is a header over several columns.

@@ -131,7 +131,7 @@ func (f *field) column() *column.Def {
 // arrange sets the options of the tag that do not depend on the type of the values.
 func (f *field) arrange(d *column.Def) {
 	t := &f.Tag
-	d.Type = t.Type
+	d.Type, d.OfData = t.Type, true
 	d.Width, d.Flex, d.Auto = t.Width, t.Flex, t.Auto
 	d.Min, d.Max = override.Positive(t.Min), override.Positive(t.Max)
 	if d.Max != 0 {

@@ -51,6 +51,8 @@ type solved struct {
 	// known caches the measured widths of Auto columns by id. They depend on all fields above
 	// except space and the order of the columns.
 	known map[string]int
+	// waits is set if Auto columns were measured without rows.
+	waits bool
 	// sum is a hash of px.
 	sum uint64
 }
@@ -120,9 +122,10 @@ func (w *Widths) Total() int {
 func (w *Widths) solve(gtx layout.Context, st *style.Resolved, space int) {
 	rooms := w.headRooms(st)
 	same := w.metric == gtx.Metric && w.pad == st.Padding && w.face == st.Face.Px && w.rooms == rooms
-	if same && w.px != nil && w.rev == w.columns.Rev && w.sizes == w.sizesRev && w.space == space {
+	if same && w.px != nil && w.rev == w.columns.Rev && w.sizes == w.sizesRev && w.space == space && !(w.waits && w.rowsShow()) {
 		return
 	}
+	w.waits = false
 	px := w.px
 	if w.known == nil || !same {
 		w.known = map[string]int{}
@@ -172,10 +175,7 @@ func (w *Widths) track(gtx layout.Context, st *style.Resolved, col int) celllayo
 		}
 	case l.Auto:
 		t.Kind = celllayout.Auto
-		t.Size = w.contentWidth(st, col)
-		if l.Lines > 1 {
-			t.Size = min(t.Size, gtx.Dp(FitWrapped))
-		}
+		t.Size = w.autoWidth(gtx, st, col)
 	}
 	return t
 }
