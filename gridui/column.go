@@ -223,6 +223,12 @@ func (g *Grouped[T]) HeaderCell(w layout.Widget) *Grouped[T] {
 	return g
 }
 
+// HeaderFor sets the function that returns the group's header in a language, as Typed.HeaderFor does.
+func (g *Grouped[T]) HeaderFor(header func(language string) string) *Grouped[T] {
+	g.def.HeaderFor = header
+	return g
+}
+
 // HeaderTooltip sets the tooltip of the group's header. It appears when the pointer
 // rests on the header, or for the key of Tooltips.
 func (g *Grouped[T]) HeaderTooltip(text string) *Grouped[T] {

@@ -186,6 +186,15 @@ func (t *Typed[T, V]) HeaderCell(w layout.Widget) *Typed[T, V] {
 	return t
 }
 
+// HeaderFor sets the function that returns the header in the language of the user: the language of gtx.Locale, or else
+// of the system, as a BCP 47 tag or a POSIX locale such as "ko-KR" or "ko_KR.UTF-8". It must be fast and pure. The
+// header changes with the language, from the next frame on; the id and all state of the column stay. nil restores the
+// header of the constructor.
+func (t *Typed[T, V]) HeaderFor(header func(language string) string) *Typed[T, V] {
+	t.col.Def.HeaderFor = header
+	return t
+}
+
 // HeaderTooltip sets the tooltip of the header. It appears when the pointer rests on the
 // header, or for the key of Tooltips.
 func (t *Typed[T, V]) HeaderTooltip(text string) *Typed[T, V] {

@@ -5,11 +5,15 @@ package gridui_test
 import (
 	"errors"
 	"fmt"
+	"image"
 	"strings"
 	"time"
 
+	"gioui.org/layout"
+
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/fillstage"
 	"github.com/giogrid/giogrid/gridui/locale"
@@ -412,4 +416,28 @@ func ExampleColumnHandle_Fit() {
 	h.Settle()
 	fmt.Println(g.ColumnSizing.Widths["qty"] < 80)
 	// Output: true
+}
+
+// The header follows the language of the user.
+func ExampleTyped_HeaderFor() {
+	city := gridui.Field("city", "City", func(s string) string { return s }).HeaderFor(func(language string) string {
+		if strings.HasPrefix(language, "de") {
+			return "Stadt"
+		}
+		return "City"
+	})
+	var g gridui.Grid[string]
+	g.Columns = []gridui.Column[string]{city}
+	g.SetRows([]string{"Bonn"})
+	th := gridstage.NewTheme()
+	h := gridtest.New(image.Pt(200, 100), func(gtx layout.Context) layout.Dimensions { return gridui.New(th, &g).Layout(gtx) })
+	for _, language := range []string{"en-GB", "de-DE"} {
+		h.Locale.Language = language
+		h.Settle()
+		_, ok := h.Find("Stadt")
+		fmt.Println(language, ok)
+	}
+	// Output:
+	// en-GB false
+	// de-DE true
 }

@@ -29,6 +29,8 @@ import (
 // run on another goroutine than the frame's.
 type Def struct {
 	ID, Header string
+	// HeaderFor returns the header in a language; nil: Header.
+	HeaderFor func(language string) string
 	// Type is the name by which ColumnDefaults.Types holds options of the column, empty for none.
 	Type     string
 	Kind     option.Kind

@@ -10,26 +10,41 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Defaults gives columns the options that they do not set. It keeps the results, so that a column without changes is
-// the same Def in each frame. The zero value is ready to use.
+// Defaults gives columns the options that they do not set, and their headers in a language. It keeps the results, so
+// that a column without changes is the same Def in each frame. The zero value is ready to use.
 type Defaults struct {
+	// Language is the language of headers, a BCP 47 tag or a POSIX locale.
+	Language string
+
 	from  option.ColumnDefaults
 	given uint32
+	// headers is the language of the headers of made.
+	headers string
 	// made holds the column with its defaults for each column and each group.
 	made map[*Def]*Def
 }
 
 // Apply replaces columns by columns with defaults. given changes when the program sets its columns or rows.
 func (d *Defaults) Apply(defs []*Def, from *option.ColumnDefaults, given uint32) {
-	if settings.SameColumnDefaults(from, &option.ColumnDefaults{}) {
+	if settings.SameColumnDefaults(from, &option.ColumnDefaults{}) && !speaks(defs) {
 		d.made = nil
 		return
 	}
-	if d.made == nil || d.given != given || !settings.SameColumnDefaults(from, &d.from) {
-		d.from, d.given, d.made = *from, given, map[*Def]*Def{}
+	if d.made == nil || d.given != given || d.headers != d.Language || !settings.SameColumnDefaults(from, &d.from) {
+		d.from, d.given, d.headers, d.made = *from, given, d.Language, map[*Def]*Def{}
 		d.from.Types = maps.Clone(from.Types)
 	}
 	d.replace(defs)
+}
+
+// speaks reports whether a column or a group has headers in several languages.
+func speaks(defs []*Def) bool {
+	for _, def := range defs {
+		if def != nil && (def.HeaderFor != nil || speaks(def.Children)) {
+			return true
+		}
+	}
+	return false
 }
 
 func (d *Defaults) replace(defs []*Def) {
@@ -49,6 +64,9 @@ func (d *Defaults) replace(defs []*Def) {
 // make returns a copy of a column or a group with defaults.
 func (d *Defaults) make(def *Def) *Def {
 	to := *def
+	if def.HeaderFor != nil {
+		to.Header = def.HeaderFor(d.headers)
+	}
 	if def.Children != nil {
 		to.Children = append(make([]*Def, 0, len(def.Children)), def.Children...)
 		d.replace(to.Children)

@@ -30,6 +30,7 @@ type columnSource struct {
 	resolved bool
 	rows     uint32
 	defaults option.ColumnDefaults
+	language string
 	places   column.Places
 }
 
@@ -37,15 +38,15 @@ type columnSource struct {
 func (c *columnSync) resolve() {
 	src := &c.source
 	data, n := c.typed.ColumnSlice()
-	added := c.addedRev()
+	added, language := c.addedRev(), c.Data.Language()
 	own, places := c.Features.SyncOwnColumns(), c.ColumnState.Places()
-	same := src.resolved && !own && src.data == data && src.n == n && src.added == added && src.rows == c.Data.Refreshes && src.editing == c.Options.Editing.Enabled && settings.SameColumnDefaults(&src.defaults, &c.Options.ColumnDefaults)
+	same := src.resolved && !own && src.data == data && src.n == n && src.added == added && src.language == language && src.rows == c.Data.Refreshes && src.editing == c.Options.Editing.Enabled && settings.SameColumnDefaults(&src.defaults, &c.Options.ColumnDefaults)
 	if same && src.places.Same(&places) {
 		c.ColumnState.SyncWidths(false)
 		return
 	}
 	*src = columnSource{
-		data: data, n: n, added: added, resolved: true, rows: c.Data.Refreshes, editing: c.Options.Editing.Enabled,
+		data: data, n: n, added: added, language: language, resolved: true, rows: c.Data.Refreshes, editing: c.Options.Editing.Enabled,
 		places: places.Clone(), defaults: c.Options.ColumnDefaults,
 	}
 	src.defaults.Types = maps.Clone(src.defaults.Types)

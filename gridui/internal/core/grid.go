@@ -190,6 +190,9 @@ func (g *Grid) Layout(gtx layout.Context, widgets style.Widgets, resolve func(gt
 	st := resolve(gtx)
 	if st != nil {
 		g.Columns.Localize(&st.Texts) // before drain, which filters rows
+		if g.Data.Speak(gtx.Locale.Language) {
+			g.columnSync.resolve()
+		}
 		g.Features.Localize()
 		g.Data.Clock.Begins = st.WeekBegins
 	}

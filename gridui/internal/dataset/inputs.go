@@ -11,6 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowfilter"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
+	"github.com/giogrid/giogrid/menus/userlang"
 )
 
 // inputs holds what the program and the host give a Set: rows, options, columns, functions and the
@@ -51,7 +52,18 @@ type inputs struct {
 	columnDefs []*column.Def
 	// defaults gives the columns the options that they do not set.
 	defaults column.Defaults
+	language string
 }
+
+// Speak sets the language of the headers of columns, and reports whether it changed. Empty: that of the system.
+func (in *inputs) Speak(language string) (changed bool) {
+	was := in.Language()
+	in.language = language
+	return in.Language() != was
+}
+
+// Language returns the language of the headers of columns.
+func (in *inputs) Language() string { return userlang.Of(in.language) }
 
 // Funcs are the functions of a Grid's fields without the type of their rows. Each is nil if its
 // field is nil. Changing a field replaces the function, so that a running job keeps the functions
@@ -222,6 +234,7 @@ func (in *inputs) CallerColumns() []*column.Def {
 	for _, source := range in.Added {
 		in.columnDefs = source.AppendColumns(in.columnDefs)
 	}
+	in.defaults.Language = in.Language()
 	in.defaults.Apply(in.columnDefs, &in.Options.ColumnDefaults, in.Refreshes)
 	return in.columnDefs
 }
