@@ -20,6 +20,9 @@ type Cells interface {
 	HeadMarksRoom(col int) int
 	// HeadMarksKey returns a hash of the marks and buttons of the headers of columns [first, end).
 	HeadMarksKey(first, end int) uint64
+	// Merges reports whether cells can be merged, and IsMerged whether a cell on the screen is part of a merged cell.
+	Merges() bool
+	IsMerged(at viewport.Address) bool
 	// IsBlank reports whether a cell shows something other than its text.
 	IsBlank(at viewport.Address) bool
 }

@@ -7,6 +7,7 @@ import (
 
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/gridui/internal/celltext"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
@@ -33,6 +34,23 @@ type Sources struct {
 	Widgets  Widgets
 	// CellMarks paints marks over the text of cells, under the lines between columns.
 	CellMarks CellMarks
+	// Merged paints the merged cells, nil if there are none.
+	Merged Merged
+}
+
+// Merge sets the painter of merged cells.
+func (s *Sheet) Merge(m Merged) { s.Merged = m }
+
+// Merged paints merged cells.
+type Merged interface {
+	// PaintGrounds paints the grounds of the merged cells of a part, over those of their rows and cells.
+	PaintGrounds(part viewport.Part)
+	// PaintTexts paints their texts.
+	PaintTexts(part viewport.Part)
+	// Below returns the rectangles within merged cells of a part at the line below a row, the line itself in y. After
+	// returns those at the line after a column, the line itself in x. They are in the order of their places.
+	Below(part viewport.Part, row celllayout.Span) []image.Rectangle
+	After(part viewport.Part, col celllayout.Span) []image.Rectangle
 }
 
 // Widgets provides the cells that are widgets of the program.

@@ -64,8 +64,24 @@ func (f *Frame) acrossCell(row celllayout.Span, x int) (celllayout.Cell, bool) {
 }
 
 // FindCell returns the visible cell at an address. The cells of a sticky row are found where it
-// is held.
+// is held. Those of a merged cell are as large as the cell.
 func (f *Frame) FindCell(at Address) (celllayout.Cell, bool) {
+	c, ok := f.findCell(at)
+	if m, merged := f.DrawnMerged(at); merged {
+		if !ok {
+			c, ok = f.findCell(Address{at.Band, m.At.Row, f.firstShown(m)})
+		}
+		c.Rect = m.Rect
+	}
+	return c, ok
+}
+
+// firstShown returns the first column on the screen of a merged cell.
+func (f *Frame) firstShown(m Merged) int {
+	return firstIn(f.Sheet.Cols[f.columns.Leaves[m.At.Col].Pane], m).Index
+}
+
+func (f *Frame) findCell(at Address) (celllayout.Cell, bool) {
 	i := -1
 	if at.Band == layoutx.Body {
 		i = f.Sticky.stuckAt(at.Row.BodyPos())
