@@ -111,11 +111,11 @@ func (f *Feature) cellNode(c *cellNode, row *rowNode, p *place, col int, cell *c
 // the screen.
 func (f *Feature) mergedState(of *cellState, at viewport.Address) {
 	m, ok := f.Viewport.DrawnMerged(at)
-	if !ok {
+	if !ok && !of.focused {
 		return
 	}
 	to := f.Focus.At()
-	if to.Band == at.Band && to.Row == at.Row && to.Col >= m.At.Col && to.Col < m.At.Col+m.Cols {
+	if of.focused || to.Band == at.Band && to.Row == at.Row && to.Col >= m.At.Col && to.Col < m.At.Col+m.Cols {
 		if of.focused = f.isFocused(to); of.focused {
 			m = f.Viewport.MergedAt(at)
 		}

@@ -10,13 +10,13 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// line is a row that may be joined with others. ok is false for rows that are not: of groups and totals, of a tree
-// with rows below them, floating rows, and rows that are not loaded. depth is the depth of the row in a tree.
+// line is a row whose cells may be merged. ok is false for rows of groups and totals, floating rows, and rows that are
+// not loaded. apart is set for rows of a tree with rows below them, which do not join; depth is the depth in the tree.
 type line struct {
-	pos   coord.Pos
-	row   rowdata.Row
-	depth int
-	ok    bool
+	pos       coord.Pos
+	row       rowdata.Row
+	depth     int
+	ok, apart bool
 }
 
 // lineAt returns the row at a slot of a band.
@@ -33,7 +33,7 @@ func (f *Feature) lineOf(pos coord.Pos) line {
 	l := line{pos: pos}
 	if f.Dataset.Outlined() {
 		node := f.Dataset.Node(pos)
-		if l.depth = node.Depth; node.Kind != dataset.ItemRow || node.Expandable {
+		if l.depth, l.apart = node.Depth, node.Expandable; node.Kind != dataset.ItemRow {
 			return l
 		}
 	}
@@ -44,7 +44,7 @@ func (f *Feature) lineOf(pos coord.Pos) line {
 
 // neighbours reports whether the cells of two rows can join, of which the second follows the first in its band.
 func (f *Feature) neighbours(above, below *line) bool {
-	if !above.ok || !below.ok || above.depth != below.depth {
+	if !above.ok || !below.ok || above.apart || below.apart || above.depth != below.depth {
 		return false
 	}
 	_, open := f.Cells.DetailState(above.pos)
