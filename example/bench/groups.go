@@ -27,6 +27,7 @@ var groups = []group{
 	{"cells", cellRanges},
 	{"analyse", analyse},
 	{"source", source},
+	{"office", office},
 }
 
 // choose returns the group with a name, or all for the empty name.

@@ -6,21 +6,30 @@ import (
 	"image"
 
 	"github.com/giogrid/giogrid/gridui/internal/celllayout"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/theme"
+	"github.com/giogrid/giogrid/layoutx"
 )
 
 // mergedTexts keeps the texts of merged cells between frames.
 type mergedTexts struct {
-	kept map[viewport.Address]*mergedText
+	kept map[mergedKey]*mergedText
 	free []*mergedText
 	// used is the number of texts that the present frame painted.
 	used  int
 	frame uint32
 }
 
-// mergedText is the text of a merged cell.
+// mergedKey names a merged cell, or the merged cells of a pane that begin in a block of rows.
+type mergedKey struct {
+	at    viewport.Address
+	pane  layoutx.Pane
+	block bool
+}
+
+// mergedText is the text of a merged cell, or of several.
 type mergedText struct {
 	stamp mergedStamp
 	line  textrun.Line
@@ -52,12 +61,12 @@ func (t *mergedTexts) begin(frame uint32) {
 }
 
 // get returns the text of a merged cell.
-func (t *mergedTexts) get(at viewport.Address, frame uint32) *mergedText {
+func (t *mergedTexts) get(at mergedKey, frame uint32) *mergedText {
 	t.begin(frame)
 	m := t.kept[at]
 	if m == nil {
 		if t.kept == nil {
-			t.kept = map[viewport.Address]*mergedText{}
+			t.kept = map[mergedKey]*mergedText{}
 		}
 		if n := len(t.free); n > 0 {
 			m, t.free = t.free[n-1], t.free[:n-1]
@@ -82,7 +91,7 @@ func (ly *Layer) PaintMerged(m viewport.Merged, look theme.CellStyle, top int) {
 	if w <= 2*st.Padding {
 		return
 	}
-	t := ly.merged.get(m.At, ly.tiles.frame)
+	t := ly.merged.get(mergedKey{at: m.At}, ly.tiles.frame)
 	stamp := mergedStamp{tileStamp{ly.Dataset.RowsRev + 1, ly.Painter.StyleRev, look.TextKey(), uint64(ly.Columns.Rev)}, w, m.Rect.Dy()}
 	if t.stamp != stamp {
 		ly.recordMerged(t, m, look)
@@ -101,6 +110,39 @@ func (ly *Layer) PaintMerged(m viewport.Merged, look theme.CellStyle, top int) {
 			row.Size = m.Rect.Dy()
 		}
 		ly.strikeCell(m.At, row, celllayout.Span{Index: m.At.Col, Start: m.Rect.Min.X, Size: w}, look)
+	}
+}
+
+// MergedRows is the number of rows whose merged cells share a path: those whose number divided by it is equal.
+const MergedRows = blockRows
+
+// PaintMergedBlock draws the texts of merged cells that begin in a block of rows of a pane and have no styles, on the
+// lines of their first rows. of identifies the cells, and origin is a point that moves with them.
+func (ly *Layer) PaintMergedBlock(part *viewport.Part, block int, of uint64, origin image.Point, cells []viewport.Merged) {
+	st := &ly.Painter.Style
+	k := mergedKey{at: viewport.Address{Band: part.Band, Row: coord.Slot(block)}, pane: part.Pane, block: true}
+	t := ly.merged.get(k, ly.tiles.frame)
+	stamp := mergedStamp{tileStamp{ly.Dataset.RowsRev + 1, ly.Painter.StyleRev, of, uint64(ly.Columns.Rev)}, 0, 0}
+	if t.stamp != stamp {
+		t.stamp = stamp
+		ly.recorded++
+		t.line.Reset()
+		for _, m := range cells {
+			c := ly.mergedCell(m, theme.CellStyle{})
+			if c.Room == 0 {
+				continue
+			}
+			c.X += m.Rect.Min.X - origin.X
+			c.Base = m.Rect.Min.Y - origin.Y + ly.Painter.Baseline(st.Face, m.Line)
+			if ly.tileBuf = ly.Cells.AppendDrawn(ly.tileBuf[:0], m.At); len(ly.tileBuf) > 0 {
+				ly.setText(st, &t.line, &c)
+			}
+		}
+		t.line.Record(&ly.Painter.Cache)
+	}
+	if t.line.Len() > 0 {
+		ly.Painter.MoveTo(origin)
+		t.line.Paint(ly.Painter.Ops)
 	}
 }
 

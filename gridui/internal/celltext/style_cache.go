@@ -64,7 +64,7 @@ func (l *StyleCache) syncCells(cells Cells, b layoutx.Band, rows []celllayout.Sp
 	l.none()
 	if cells.Merges() && viewport.HasRows(b) {
 		for _, row := range rows {
-			l.merged = append(l.merged, mergedKey(cells, viewport.Address{Band: b, Row: coord.Slot(row.Index)}, first, end))
+			l.merged = append(l.merged, cells.MergedKey(viewport.Address{Band: b, Row: coord.Slot(row.Index), Col: first}))
 		}
 	}
 	if !cells.HasCellStyles() || !viewport.HasRows(b) {
@@ -91,16 +91,6 @@ func (l *StyleCache) UseRow(i int) {
 	if len(l.merged) > 0 {
 		l.joined = l.merged[i]
 	}
-}
-
-// mergedKey returns a hash of which cells of a row in columns [first, end) are merged, 0 if none are.
-func mergedKey(cells Cells, at viewport.Address, first, end int) (key uint64) {
-	for c := first; c < end; c++ {
-		if at.Col = c; cells.IsMerged(at) {
-			key = key*0x100000001b3 ^ uint64(c+1)
-		}
-	}
-	return key
 }
 
 // none makes a row without styles the current one.

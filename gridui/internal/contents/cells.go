@@ -376,6 +376,9 @@ func (cs *Cells) IsTick(at viewport.Address) bool { return cs.Features.IsTick(at
 // Merges reports whether cells can be merged.
 func (cs *Cells) Merges() bool { return cs.Viewport.Joins() }
 
+// MergedKey returns a hash of which cells of a row on the screen are merged, in the pane of a column.
+func (cs *Cells) MergedKey(at viewport.Address) uint64 { return cs.Viewport.MergedKey(at) }
+
 // IsMerged reports whether a cell on the screen is part of a merged cell.
 func (cs *Cells) IsMerged(at viewport.Address) bool { return cs.Viewport.IsMerged(at) }
 

@@ -46,8 +46,8 @@ type Snapshot struct {
 	// mode sets which cells of the columns merge, and keys holds the order of the rows.
 	mode option.SpanMode
 	keys []option.SortKey
-	made        map[coord.Record]string
-	Cols        []shownColumn
+	made map[coord.Record]string
+	Cols []shownColumn
 	// Label is the index of the column with the names of groups, or -1.
 	Label int
 	// totals is the row of totals of an export, nil without one.

@@ -19,7 +19,9 @@ type Merged interface {
 func (ed *Editing) Join(m Merged) { ed.merged = m }
 
 // CommitCell writes a value to a cell, and to all rows of a merged cell or to none of them.
-func (ed *Editing) CommitCell(w Write, by events.EditSource) error { return ed.Commit(ed.writesOf(w), by) }
+func (ed *Editing) CommitCell(w Write, by events.EditSource) error {
+	return ed.Commit(ed.writesOf(w), by)
+}
 
 // writesOf returns the writes of a value to all rows of a merged cell.
 func (ed *Editing) writesOf(w Write) []Write {

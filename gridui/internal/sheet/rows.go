@@ -69,9 +69,13 @@ func (s *Sheet) rowLines(part *viewport.Part, band image.Rectangle) {
 	if p.Style.Lines == theme.LinesNone {
 		return
 	}
+	merged := s.Merged != nil && s.Merged.PaintRowLines(*part, band)
 	p.Ink(p.Style.Theme.Border)
 	for _, row := range part.Rows {
-		s.lineBelow(part, row, image.Rect(band.Min.X, row.End()-line, band.Max.X, row.End()))
+		if merged {
+			break
+		}
+		p.FillInk(image.Rect(band.Min.X, row.End()-line, band.Max.X, row.End()))
 	}
 	switch part.Band {
 	case layoutx.Top:
@@ -92,41 +96,14 @@ func (s *Sheet) columnLines(part *viewport.Part, r image.Rectangle) {
 	if p.Style.Lines != theme.LinesBoth || len(part.Rows) == 0 {
 		return
 	}
+	if s.Merged != nil && s.Merged.PaintColumnLines(*part) {
+		return
+	}
 	last := part.Rows[len(part.Rows)-1]
 	p.Ink(p.Style.Theme.Border)
 	for _, col := range part.Cols {
 		x := s.lineX(col)
-		s.lineAfter(part, col, image.Rect(x, r.Min.Y, x+p.Style.Line, last.End()))
-	}
-}
-
-// lineBelow fills the line below a row, except within merged cells.
-func (s *Sheet) lineBelow(part *viewport.Part, row celllayout.Span, line image.Rectangle) {
-	if s.Merged != nil {
-		for _, hole := range s.Merged.Below(*part, row) {
-			if hole.Min.X > line.Min.X {
-				s.Painter.FillInk(image.Rect(line.Min.X, line.Min.Y, hole.Min.X, line.Max.Y))
-			}
-			line.Min.X = hole.Max.X
-		}
-	}
-	if !line.Empty() {
-		s.Painter.FillInk(line)
-	}
-}
-
-// lineAfter fills the line after a column, except within merged cells.
-func (s *Sheet) lineAfter(part *viewport.Part, col celllayout.Span, line image.Rectangle) {
-	if s.Merged != nil {
-		for _, hole := range s.Merged.After(*part, col) {
-			if hole.Min.Y > line.Min.Y {
-				s.Painter.FillInk(image.Rect(line.Min.X, line.Min.Y, line.Max.X, hole.Min.Y))
-			}
-			line.Min.Y = hole.Max.Y
-		}
-	}
-	if !line.Empty() {
-		s.Painter.FillInk(line)
+		p.FillInk(image.Rect(x, r.Min.Y, x+p.Style.Line, last.End()))
 	}
 }
 

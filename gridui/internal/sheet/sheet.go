@@ -7,7 +7,6 @@ import (
 
 	"gioui.org/layout"
 
-	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/gridui/internal/celltext"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
@@ -47,10 +46,10 @@ type Merged interface {
 	PaintGrounds(part viewport.Part)
 	// PaintTexts paints their texts.
 	PaintTexts(part viewport.Part)
-	// Below returns the rectangles within merged cells of a part at the line below a row, the line itself in y. After
-	// returns those at the line after a column, the line itself in x. They are in the order of their places.
-	Below(part viewport.Part, row celllayout.Span) []image.Rectangle
-	After(part viewport.Part, col celllayout.Span) []image.Rectangle
+	// PaintRowLines paints the lines below the rows of a band outside its merged cells, and PaintColumnLines those after
+	// the columns of a part. They return false if nothing is merged there.
+	PaintRowLines(part viewport.Part, band image.Rectangle) bool
+	PaintColumnLines(part viewport.Part) bool
 }
 
 // Widgets provides the cells that are widgets of the program.

@@ -16,6 +16,9 @@ type Spans interface {
 	On() bool
 	// Is reports whether the cell at an address is part of a merged cell on the screen.
 	Is(at Address) bool
+	// Key returns a hash of which cells of a row on the screen are merged with others, in the pane of a column, 0 if
+	// none are.
+	Key(at Address) uint64
 	// Drawn returns the part on the screen of the merged cell at an address. ok is false if the cell is not merged,
 	// or is not on the screen.
 	Drawn(at Address) (m Merged, ok bool)
@@ -72,7 +75,18 @@ func (f *Frame) SpansRev() SpansRev {
 }
 
 // IsMerged reports whether the cell at an address is part of a merged cell on the screen.
-func (f *Frame) IsMerged(at Address) bool { return f.spans != nil && HasRows(at.Band) && f.spans.Is(at) }
+func (f *Frame) IsMerged(at Address) bool {
+	return f.spans != nil && HasRows(at.Band) && f.spans.Is(at)
+}
+
+// MergedKey returns a hash of which cells of a row on the screen are merged with others, in the pane of a column, 0 if
+// none are.
+func (f *Frame) MergedKey(at Address) uint64 {
+	if f.spans == nil || !HasRows(at.Band) {
+		return 0
+	}
+	return f.spans.Key(at)
+}
 
 // DrawnMerged returns the part on the screen of the merged cell at an address, false for a cell by itself.
 func (f *Frame) DrawnMerged(at Address) (Merged, bool) {

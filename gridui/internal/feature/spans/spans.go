@@ -53,7 +53,8 @@ type Cells interface {
 	IsWidget(at viewport.Address) bool
 	// IsTick reports whether a cell shows a check box.
 	IsTick(at viewport.Address) bool
-	// HasCellStyles reports whether CellStyle can return styles.
+	// HasRowStyles and HasCellStyles report whether rows and cells can have styles.
+	HasRowStyles() bool
 	HasCellStyles() bool
 	CellStyle(at viewport.Address) theme.CellStyle
 }
@@ -64,8 +65,12 @@ type Feature struct {
 
 	plan  plan
 	shown shown
-	// holes are the places in which lines are not drawn, while they are.
-	holes []image.Rectangle
+	// rowLines are the lines between rows, by bands.
+	rowLines [len(bands)]shape
+	// holes are the places in which lines are not drawn, while they are; members are merged cells whose texts are
+	// joined.
+	holes   []image.Rectangle
+	members []viewport.Merged
 	// last is the merged cell that was asked for last.
 	last lastWhole
 }

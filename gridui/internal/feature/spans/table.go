@@ -39,8 +39,17 @@ type table struct {
 	// cells holds the cells row by row.
 	cells  []cell
 	blocks []block
-	// lines are two neighbouring rows, and wasSlots and wasCells the last table, while the table is made.
-	lines    [2]line
+	// keys holds a hash of the merged cells of each row. rev counts the changes of the table.
+	keys []uint64
+	rev  uint64
+	// layout is a hash of the sizes of the rows and of the places of the columns; origin moves with the rows and the
+	// columns.
+	layout uint64
+	origin image.Point
+	// grounds and lines are the grounds of the merged cells, and the lines after the columns.
+	grounds, lines shape
+	// pair is two neighbouring rows, and wasSlots and wasCells the last table, while the table is made.
+	pair     [2]line
 	wasSlots []coord.Slot
 	wasCells []cell
 }
@@ -58,6 +67,8 @@ type cell struct {
 type block struct {
 	first, end    int
 	anchor, width int
+	// rect is its place in the frame, in pixels of the sheet.
+	rect image.Rectangle
 }
 
 // sync finds the merged cells of the arranged frame.
@@ -76,7 +87,10 @@ func (s *shown) sync(f *Feature) {
 		for p := range s.tables[i] {
 			t := &s.tables[i][p]
 			t.sync(f, b, layoutx.Pane(p), same)
-			s.some = s.some || len(t.blocks) > 0
+			if len(t.blocks) > 0 {
+				s.some = true
+				t.place(f, b, layoutx.Pane(p))
+			}
 		}
 	}
 }
@@ -86,7 +100,7 @@ func (s *shown) sync(f *Feature) {
 func (t *table) sync(f *Feature, b layoutx.Band, p layoutx.Pane, same bool) {
 	rows, cols := f.Viewport.Sheet.Rows[b], f.Viewport.Sheet.Cols[p]
 	if len(cols) == 0 || len(rows) == 0 {
-		t.slots, t.cells, t.blocks, t.cols = t.slots[:0], t.cells[:0], t.blocks[:0], 0
+		t.slots, t.cells, t.blocks, t.keys, t.cols = t.slots[:0], t.cells[:0], t.blocks[:0], t.keys[:0], 0
 		return
 	}
 	same = same && t.first == cols[0].Index && t.cols == len(cols)
@@ -99,7 +113,7 @@ func (t *table) sync(f *Feature, b layoutx.Band, p layoutx.Pane, same bool) {
 	for i, row := range rows {
 		slot := coord.Slot(row.Index)
 		t.slots = append(t.slots, slot)
-		t.lines[0], t.lines[1] = t.lines[1], line{}
+		t.pair[0], t.pair[1] = t.pair[1], line{}
 		was := -1
 		if same {
 			was = slices.Index(t.wasSlots, slot)
@@ -109,16 +123,16 @@ func (t *table) sync(f *Feature, b layoutx.Band, p layoutx.Pane, same bool) {
 			t.keep(i, was)
 			continue
 		}
-		if i > 0 && !t.lines[0].ok {
-			t.lines[0] = f.lineAt(b, t.slots[i-1])
+		if i > 0 && !t.pair[0].ok {
+			t.pair[0] = f.lineAt(b, t.slots[i-1])
 		}
-		t.lines[1] = f.lineAt(b, slot)
+		t.pair[1] = f.lineAt(b, slot)
 		t.fill(f, p)
 		if i > 0 && t.slots[i-1]+1 == slot {
 			t.join(f, i)
 		}
 	}
-	t.lines = [2]line{} // without rows that are gone
+	t.pair = [2]line{} // without rows that are gone
 	t.collect()
 }
 
@@ -152,11 +166,11 @@ func (t *table) fill(f *Feature, p layoutx.Pane) {
 	for c := range t.cols {
 		t.cells = append(t.cells, cell{anchor: int32(t.first + c), n: 1, width: 1})
 	}
-	if !f.plan.cover.Any(p) || !t.lines[1].ok {
+	if !f.plan.cover.Any(p) || !t.pair[1].ok {
 		return
 	}
 	end := t.first + t.cols
-	f.plan.cover.Each(p, t.lines[1].row, end, func(leaf, n, width int) {
+	f.plan.cover.Each(p, t.pair[1].row, end, func(leaf, n, width int) {
 		for c := max(leaf, t.first); c < min(leaf+width, end); c++ {
 			t.cells[from+c-t.first] = cell{anchor: int32(leaf), n: int32(n), width: int32(width)}
 		}
@@ -165,7 +179,7 @@ func (t *table) fill(f *Feature, p layoutx.Pane) {
 
 // join compares the cells of the i-th row with those above them.
 func (t *table) join(f *Feature, i int) {
-	if !f.neighbours(&t.lines[0], &t.lines[1]) {
+	if !f.neighbours(&t.pair[0], &t.pair[1]) {
 		return
 	}
 	above, below := t.cells[(i-1)*t.cols:i*t.cols], t.cells[i*t.cols:]
@@ -177,16 +191,18 @@ func (t *table) join(f *Feature, i int) {
 		case c > 0 && below[c-1].anchor == at.anchor:
 			at.joined = below[c-1].joined
 		default:
-			at.joined = j.Equal(t.lines[0].row, t.lines[1].row)
+			at.joined = j.Equal(t.pair[0].row, t.pair[1].row)
 		}
 	}
 }
 
 // collect lists the merged cells.
 func (t *table) collect() {
-	t.blocks = t.blocks[:0]
+	t.blocks, t.keys = t.blocks[:0], t.keys[:0]
+	t.rev++
 	rows := len(t.slots)
 	for i := range rows {
+		t.keys = append(t.keys, 0)
 		for c := 0; c < t.cols; c++ {
 			at := &t.cells[i*t.cols+c]
 			first := c == 0 || t.cells[i*t.cols+c-1].anchor != at.anchor
@@ -210,6 +226,43 @@ func (t *table) collect() {
 	}
 }
 
+// place finds the places of the merged cells in the arranged frame, and the keys of their rows.
+func (t *table) place(f *Feature, b layoutx.Band, p layoutx.Pane) {
+	rows, cols := f.Viewport.Sheet.Rows[b], f.Viewport.Sheet.Cols[p]
+	t.origin = image.Pt(f.Viewport.ColumnX(p, f.Columns.First(p)), rows[0].Start)
+	t.layout = t.rev
+	for _, row := range rows {
+		t.layout = mix(mix(t.layout, row.Start-t.origin.Y), row.Size)
+	}
+	for _, col := range cols {
+		t.layout = mix(mix(t.layout, col.Start), col.Size)
+	}
+	for i := range t.blocks {
+		at := &t.blocks[i]
+		left, right := t.span(f, p, at.anchor, cols), t.span(f, p, at.anchor+at.width-1, cols)
+		at.rect = image.Rect(min(left.Start, right.Start), rows[at.first].Start, max(left.End(), right.End()), rows[at.end-1].End())
+	}
+	for i := range t.keys {
+		t.keys[i] = 0
+		for c := range t.cols {
+			if t.cells[i*t.cols+c].block > 0 {
+				t.keys[i] = mix(t.keys[i], c+1)
+			}
+		}
+	}
+}
+
+// span returns the place of a column, which may be off the screen.
+func (t *table) span(f *Feature, p layoutx.Pane, leaf int, cols []celllayout.Span) celllayout.Span {
+	if c := leaf - t.first; c >= 0 && c < len(cols) {
+		return cols[c]
+	}
+	return celllayout.Span{Index: leaf, Start: f.Viewport.ColumnX(p, leaf), Size: f.Viewport.Widths.Of(leaf)}
+}
+
+// mix returns a hash of a hash and a number.
+func mix(key uint64, n int) uint64 { return key*0x100000001b3 ^ uint64(n) }
+
 // tableOf returns the table of a band in a pane, nil if its cells are never merged.
 func (s *shown) tableOf(b layoutx.Band, p layoutx.Pane) *table {
 	if i := slices.Index(bands[:], b); i >= 0 {
@@ -218,17 +271,26 @@ func (s *shown) tableOf(b layoutx.Band, p layoutx.Pane) *table {
 	return nil
 }
 
+// row returns the index of a row on the screen, -1 if it is not.
+func (t *table) row(slot coord.Slot) int {
+	if len(t.slots) == 0 {
+		return -1
+	}
+	if i := int(slot - t.slots[0]); i >= 0 && i < len(t.slots) && t.slots[i] == slot {
+		return i
+	}
+	return slices.Index(t.slots, slot)
+}
+
 // find returns the merged cell at an address, nil if there is none.
 func (t *table) find(at viewport.Address) *block {
 	c := at.Col - t.first
 	if c < 0 || c >= t.cols || len(t.blocks) == 0 {
 		return nil
 	}
-	i := int(at.Row - t.slots[0])
-	if i < 0 || i >= len(t.slots) || t.slots[i] != at.Row {
-		if i = slices.Index(t.slots, at.Row); i < 0 {
-			return nil
-		}
+	i := t.row(at.Row)
+	if i < 0 {
+		return nil
 	}
 	if n := t.cells[i*t.cols+c].block; n > 0 {
 		return &t.blocks[n-1]
@@ -260,25 +322,32 @@ func (f *Feature) Drawn(at viewport.Address) (m viewport.Merged, ok bool) {
 	if b == nil {
 		return m, false
 	}
-	return f.merged(t, b, at.Band, f.Columns.Leaves[at.Col].Pane)
+	return f.merged(t, b, at.Band)
 }
 
 // merged returns a merged cell of a table with its place. ok is false if its rows are not on the screen any more.
-func (f *Feature) merged(t *table, b *block, band layoutx.Band, p layoutx.Pane) (m viewport.Merged, ok bool) {
+func (f *Feature) merged(t *table, b *block, band layoutx.Band) (m viewport.Merged, ok bool) {
 	rows := f.Viewport.Sheet.Rows[band]
 	if b.end > len(rows) {
 		return m, false
 	}
-	first, last := rows[b.first], rows[b.end-1]
-	from, to := f.Viewport.ColumnX(p, b.anchor), f.Viewport.ColumnX(p, b.anchor+b.width-1)
-	right := b.anchor + b.width - 1
-	if from > to {
-		right = b.anchor // from right to left
-	}
 	return viewport.Merged{
 		At:   viewport.Address{Band: band, Row: t.slots[b.first], Col: b.anchor},
-		Rows: b.end - b.first, Cols: b.width,
-		Rect: image.Rect(min(from, to), first.Start, f.Viewport.ColumnX(p, right)+f.Viewport.Widths.Of(right), last.End()),
-		Line: f.Viewport.FirstLine(first).Size,
+		Rows: b.end - b.first, Cols: b.width, Rect: b.rect, Line: f.Viewport.FirstLine(rows[b.first]).Size,
 	}, true
+}
+
+// Key returns a hash of which cells of a row on the screen are merged, in the pane of a column.
+func (f *Feature) Key(at viewport.Address) uint64 {
+	if !f.shown.some || at.Col < 0 || at.Col >= len(f.Columns.Leaves) {
+		return 0
+	}
+	t := f.shown.tableOf(at.Band, f.Columns.Leaves[at.Col].Pane)
+	if t == nil || len(t.blocks) == 0 {
+		return 0
+	}
+	if i := t.row(at.Row); i >= 0 && i < len(t.keys) {
+		return t.keys[i]
+	}
+	return 0
 }
