@@ -22,14 +22,17 @@ func (s *sheet) merge(cells []export.Cell) error {
 	if !any {
 		return nil
 	}
+	row := len(s.headers) + s.rows
 	if s.merged == nil {
 		s.merged = make([]*mergedCell, len(cells))
+		for i := range s.merged { // the row above, which has none
+			s.merged[i] = &mergedCell{firstRow: row - 1, lastRow: row - 1, firstCol: i + 1, lastCol: i + 1}
+		}
 	}
-	row := len(s.headers) + s.rows
 	for i := range cells {
 		was := s.merged[i]
 		switch {
-		case cells[i].Above && was != nil && was.lastRow >= row-1:
+		case cells[i].Above && s.rows > 1 && was.lastRow >= row-1:
 			was.lastRow = row
 			continue
 		case cells[i].Left && i > 0:
@@ -38,7 +41,7 @@ func (s *sheet) merge(cells []export.Cell) error {
 		default:
 			s.merged[i] = &mergedCell{firstRow: row, lastRow: row, firstCol: i + 1, lastCol: i + 1}
 		}
-		if was != nil && was.lastRow < row {
+		if was.lastRow < row {
 			if err := s.writeMerged(was); err != nil {
 				return err
 			}
@@ -50,9 +53,6 @@ func (s *sheet) merge(cells []export.Cell) error {
 // endMerges writes the merged cells that reach the last row.
 func (s *sheet) endMerges() error {
 	for _, m := range s.merged {
-		if m == nil {
-			continue
-		}
 		if err := s.writeMerged(m); err != nil {
 			return err
 		}

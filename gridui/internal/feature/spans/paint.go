@@ -126,8 +126,12 @@ func (f *Feature) cellStyle(at viewport.Address) theme.CellStyle {
 	return f.Cells.CellStyle(at)
 }
 
+// stillFrames is the number of frames without a change after which the texts of a block of rows are joined. Until then
+// those of a row are: rows come one by one while the screen scrolls.
+const stillFrames = 32
+
 // PaintTexts paints the texts of the merged cells of a part. Those without styles that begin on the screen are joined
-// to a path for each block of rows; the others may be in another place in each frame, or have other faces.
+// to a path for each row or block of rows; the others may be in another place in each frame, or have other faces.
 func (f *Feature) PaintTexts(part viewport.Part) {
 	t := f.tableIn(&part)
 	if t == nil {
@@ -139,7 +143,10 @@ func (f *Feature) PaintTexts(part viewport.Part) {
 	}
 	styled := f.Cells.HasRowStyles() || f.Cells.HasCellStyles()
 	f.members = f.members[:0]
-	group, key := -1, uint64(0)
+	group, key, rows := -1, uint64(0), 1
+	if t.still >= stillFrames {
+		rows = celltext.MergedRows
+	}
 	for i := range t.blocks {
 		b := &t.blocks[i]
 		m, ok := f.merged(t, b, part.Band)
@@ -150,14 +157,14 @@ func (f *Feature) PaintTexts(part viewport.Part) {
 			f.Text.PaintMerged(m, f.Text.Styles.RowAt(b.first).Over(f.cellStyle(m.At)), top)
 			continue
 		}
-		if at := int(m.At.Row) / celltext.MergedRows; at != group {
-			f.paintMembers(&part, t, group, key)
+		if at := int(m.At.Row) / rows; at != group {
+			f.paintMembers(&part, t, group*2+rows&1, key)
 			group, key = at, 0
 		}
 		key = mix(mix(mix(mix(key, int(m.At.Row)), b.anchor), b.rect.Dx()), b.rect.Dy())
 		f.members = append(f.members, m)
 	}
-	f.paintMembers(&part, t, group, key)
+	f.paintMembers(&part, t, group*2+rows&1, key)
 	f.Painter.MoveTo(image.Point{})
 }
 

@@ -42,6 +42,8 @@ type table struct {
 	// keys holds a hash of the merged cells of each row. rev counts the changes of the table.
 	keys []uint64
 	rev  uint64
+	// still counts the frames since the last change.
+	still int
 	// layout is a hash of the sizes of the rows and of the places of the columns; origin moves with the rows and the
 	// columns.
 	layout uint64
@@ -105,8 +107,10 @@ func (t *table) sync(f *Feature, b layoutx.Band, p layoutx.Pane, same bool) {
 	}
 	same = same && t.first == cols[0].Index && t.cols == len(cols)
 	if same && sameRows(t.slots, rows) {
+		t.still++
 		return
 	}
+	t.still = 0
 	t.slots, t.wasSlots = t.wasSlots[:0], t.slots
 	t.cells, t.wasCells = t.wasCells[:0], t.cells
 	t.first, t.cols = cols[0].Index, len(cols)
@@ -120,7 +124,7 @@ func (t *table) sync(f *Feature, b layoutx.Band, p layoutx.Pane, same bool) {
 		}
 		// The first row of the last frame was compared with none above it.
 		if was >= 0 && (i == 0 || was > 0 && t.wasSlots[was-1] == t.slots[i-1]) {
-			t.keep(i, was)
+			t.keep(was)
 			continue
 		}
 		if i > 0 && !t.pair[0].ok {
@@ -149,15 +153,9 @@ func sameRows(slots []coord.Slot, rows []celllayout.Span) bool {
 	return true
 }
 
-// keep adds the cells of a row of the last frame.
-func (t *table) keep(i, was int) {
+// keep adds the cells of a row of the last frame. Those of the first row stay merged with a row that has left the screen.
+func (t *table) keep(was int) {
 	t.cells = append(t.cells, t.wasCells[was*t.cols:(was+1)*t.cols]...)
-	for c := range t.cols {
-		at := &t.cells[i*t.cols+c]
-		if at.block = 0; i == 0 {
-			at.joined = false
-		}
-	}
 }
 
 // fill adds the cells of the last line, not joined with those above them.
@@ -210,7 +208,7 @@ func (t *table) collect() {
 				at.block = t.cells[i*t.cols+c-1].block
 				continue
 			}
-			if at.joined {
+			if at.joined && i > 0 {
 				at.block = t.cells[(i-1)*t.cols+c].block
 				continue
 			}
@@ -218,7 +216,7 @@ func (t *table) collect() {
 			for end < rows && t.cells[end*t.cols+c].joined {
 				end++
 			}
-			if at.block = 0; end > i+1 || at.width > 1 {
+			if at.block = 0; end > i+1 || at.width > 1 || at.joined {
 				t.blocks = append(t.blocks, block{first: i, end: end, anchor: int(at.anchor), width: int(at.width)})
 				at.block = int32(len(t.blocks))
 			}
