@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/storage/export"
 )
 
@@ -42,10 +43,12 @@ func (j *Joins) Mark(cells []export.Cell, line int, last bool) {
 	if j.s.Kind(below) != ItemRow {
 		return
 	}
-	row, above, follows := j.s.Rows.At(int(below)), below, last && j.follows(line)
+	follows := last && j.follows(line)
+	var was rowdata.Row // a source that computes rows keeps the last two that were read
 	if follows {
-		above = j.s.Item(line - 1)
+		was = j.s.Rows.At(int(j.s.Item(line - 1)))
 	}
+	row := j.s.Rows.At(int(below))
 	for i := range cells {
 		leaf := j.s.Cols[i].leaf
 		e := j.s.cover.Extent(row, leaf)
@@ -56,7 +59,6 @@ func (j *Joins) Mark(cells []export.Cell, line int, last bool) {
 				cells[i].Left, cells[i].Above = true, cells[i-1].Above
 			}
 		case follows && j.of[i] != nil:
-			was := j.s.Rows.At(int(above))
 			cells[i].Above = j.s.cover.Extent(was, leaf) == e && j.of[i].Equal(was, row)
 		}
 	}

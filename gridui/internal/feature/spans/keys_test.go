@@ -4,6 +4,7 @@ package spans_test
 
 import (
 	"fmt"
+	"image"
 	"strings"
 	"testing"
 	"time"
@@ -185,4 +186,26 @@ func TestCoveredCellsAreNotFound(t *testing.T) {
 	s.Advance(300 * time.Millisecond)
 	s.Settle()
 	require.Equal(t, 1, s.Grid.Find.Result.Total)
+}
+
+// A source that computes its rows keeps the two that were read last.
+func TestSpansOfComputedRows(t *testing.T) {
+	s := gridstage.New(image.Pt(560, 340), func(g *gridui.Grid[int]) {
+		g.Columns = []gridui.Column[int]{
+			gridui.Func("a", "A", func(i int) (int, bool) { return i / 8, true }).Merge(),
+			gridui.Func("b", "B", func(i int) (int, bool) { return i / 3, true }).MergeWithin("a"),
+			gridui.Func("c", "C", func(i int) (int, bool) { return i, true }).SpanColumns(func(i int) int { return 1 + i%6/4 }),
+			gridui.Func("d", "D", func(i int) (int, bool) { return i, true }),
+			gridui.Func("e", "E", func(i int) (int, bool) { return i / 2 % 4, true }).Merge(),
+		}
+		g.CellRanges.Enabled = true
+		g.SetSource(gridstage.Numbers(1000))
+	})
+	s.Click(60, 60)
+	s.Grid.FocusCell(4, "d")
+	s.Settle()
+	s.Keys("Shift+Right")
+	require.Equal(t, [][]string{{"4", "", "2"}, {"5", "", "2"}}, s.Copied("Ctrl+C"))
+	s.Keys("Shift+Left", "Shift+Left")
+	require.Len(t, s.Copied("Ctrl+C"), 3, "rows 3 to 5 of B")
 }

@@ -13,7 +13,6 @@ import (
 // line is a row whose cells may be merged. ok is false for rows of groups and totals, floating rows, and rows that are
 // not loaded. apart is set for rows of a tree with rows below them, which do not join; depth is the depth in the tree.
 type line struct {
-	pos       coord.Pos
 	row       rowdata.Row
 	depth     int
 	ok, apart bool
@@ -30,7 +29,7 @@ func (f *Feature) lineAt(b layoutx.Band, slot coord.Slot) line {
 
 // lineOf returns the row at a position.
 func (f *Feature) lineOf(pos coord.Pos) line {
-	l := line{pos: pos}
+	var l line
 	if f.Dataset.Outlined() {
 		node := f.Dataset.Node(pos)
 		if l.depth, l.apart = node.Depth, node.Expandable; node.Kind != dataset.ItemRow {
@@ -42,11 +41,12 @@ func (f *Feature) lineOf(pos coord.Pos) line {
 	return l
 }
 
-// neighbours reports whether the cells of two rows can join, of which the second follows the first in its band.
-func (f *Feature) neighbours(above, below *line) bool {
-	if !above.ok || !below.ok || above.apart || below.apart || above.depth != below.depth {
-		return false
+// pair returns two rows of which the second follows the first in its band, and whether their cells can join. A source
+// that computes its rows keeps the last two that were read: they are valid until another row is read.
+func (f *Feature) pair(above, below coord.Pos) (a, b line, ok bool) {
+	if _, open := f.Cells.DetailState(above); open {
+		return a, b, false
 	}
-	_, open := f.Cells.DetailState(above.pos)
-	return !open
+	a, b = f.lineOf(above), f.lineOf(below)
+	return a, b, a.ok && b.ok && !a.apart && !b.apart && a.depth == b.depth
 }

@@ -50,8 +50,7 @@ type table struct {
 	origin image.Point
 	// grounds and lines are the grounds of the merged cells, and the lines after the columns.
 	grounds, lines shape
-	// pair is two neighbouring rows, and wasSlots and wasCells the last table, while the table is made.
-	pair     [2]line
+	// wasSlots and wasCells are the last table, while the table is made.
 	wasSlots []coord.Slot
 	wasCells []cell
 }
@@ -117,7 +116,6 @@ func (t *table) sync(f *Feature, b layoutx.Band, p layoutx.Pane, same bool) {
 	for i, row := range rows {
 		slot := coord.Slot(row.Index)
 		t.slots = append(t.slots, slot)
-		t.pair[0], t.pair[1] = t.pair[1], line{}
 		was := -1
 		if same {
 			was = slices.Index(t.wasSlots, slot)
@@ -127,16 +125,12 @@ func (t *table) sync(f *Feature, b layoutx.Band, p layoutx.Pane, same bool) {
 			t.keep(was)
 			continue
 		}
-		if i > 0 && !t.pair[0].ok {
-			t.pair[0] = f.lineAt(b, t.slots[i-1])
-		}
-		t.pair[1] = f.lineAt(b, slot)
-		t.fill(f, p)
+		l := f.lineAt(b, slot)
+		t.fill(f, p, &l)
 		if i > 0 && t.slots[i-1]+1 == slot {
-			t.join(f, i)
+			t.join(f, b, i)
 		}
 	}
-	t.pair = [2]line{} // without rows that are gone
 	t.collect()
 }
 
@@ -158,17 +152,17 @@ func (t *table) keep(was int) {
 	t.cells = append(t.cells, t.wasCells[was*t.cols:(was+1)*t.cols]...)
 }
 
-// fill adds the cells of the last line, not joined with those above them.
-func (t *table) fill(f *Feature, p layoutx.Pane) {
+// fill adds the cells of a row, not joined with those above them.
+func (t *table) fill(f *Feature, p layoutx.Pane, l *line) {
 	from := len(t.cells)
 	for c := range t.cols {
 		t.cells = append(t.cells, cell{anchor: int32(t.first + c), n: 1, width: 1})
 	}
-	if !f.plan.cover.Any(p) || !t.pair[1].ok {
+	if !f.plan.cover.Any(p) || !l.ok {
 		return
 	}
 	end := t.first + t.cols
-	f.plan.cover.Each(p, t.pair[1].row, end, func(leaf, n, width int) {
+	f.plan.cover.Each(p, l.row, end, func(leaf, n, width int) {
 		for c := max(leaf, t.first); c < min(leaf+width, end); c++ {
 			t.cells[from+c-t.first] = cell{anchor: int32(leaf), n: int32(n), width: int32(width)}
 		}
@@ -176,8 +170,14 @@ func (t *table) fill(f *Feature, p layoutx.Pane) {
 }
 
 // join compares the cells of the i-th row with those above them.
-func (t *table) join(f *Feature, i int) {
-	if !f.neighbours(&t.pair[0], &t.pair[1]) {
+func (t *table) join(f *Feature, band layoutx.Band, i int) {
+	first, ok := f.Viewport.RowAt(viewport.Address{Band: band, Row: t.slots[i-1]})
+	second, more := f.Viewport.RowAt(viewport.Address{Band: band, Row: t.slots[i]})
+	if !ok || !more || len(f.plan.merging) == 0 {
+		return
+	}
+	a, b, ok := f.pair(first, second)
+	if !ok {
 		return
 	}
 	above, below := t.cells[(i-1)*t.cols:i*t.cols], t.cells[i*t.cols:]
@@ -189,7 +189,7 @@ func (t *table) join(f *Feature, i int) {
 		case c > 0 && below[c-1].anchor == at.anchor:
 			at.joined = below[c-1].joined
 		default:
-			at.joined = j.Equal(t.pair[0].row, t.pair[1].row)
+			at.joined = j.Equal(a.row, b.row)
 		}
 	}
 }

@@ -20,13 +20,10 @@ func (f *Feature) extentOf(l *line, leaf int) column.Extent {
 	return f.plan.cover.Extent(l.row, leaf)
 }
 
-// joins reports whether the cells of two neighbouring rows are merged, of which the first shows the cell e.
-func (f *Feature) joins(e column.Extent, above, below *line) bool {
-	j := f.plan.joiners[e.Leaf]
-	if j == nil || !f.neighbours(above, below) || f.extentOf(above, e.Leaf) != e || f.extentOf(below, e.Leaf) != e {
-		return false
-	}
-	return j.Equal(above.row, below.row)
+// joins reports whether the cells of two neighbouring rows are merged, of which one shows the cell e.
+func (f *Feature) joins(e column.Extent, above, below coord.Pos) bool {
+	a, b, ok := f.pair(above, below)
+	return ok && f.extentOf(&a, e.Leaf) == e && f.extentOf(&b, e.Leaf) == e && f.plan.joiners[e.Leaf].Equal(a.row, b.row)
 }
 
 // beside returns the row that is by rows below another one in its band, false if there is none.
@@ -37,24 +34,16 @@ func (f *Feature) beside(pos coord.Pos, by int) (coord.Pos, bool) {
 }
 
 // run returns how many rows above a row, or below it if by is 1, are merged with its cell e.
-func (f *Feature) run(l line, e column.Extent, by, most int) (n int) {
+func (f *Feature) run(pos coord.Pos, e column.Extent, by, most int) (n int) {
 	if f.plan.joiners[e.Leaf] == nil {
 		return 0
 	}
 	for n < most {
-		pos, ok := f.beside(l.pos, by)
-		if !ok {
+		next, ok := f.beside(pos, by)
+		if !ok || by > 0 && !f.joins(e, pos, next) || by < 0 && !f.joins(e, next, pos) {
 			return n
 		}
-		next := f.lineOf(pos)
-		above, below := &l, &next
-		if by < 0 {
-			above, below = below, above
-		}
-		if !f.joins(e, above, below) {
-			return n
-		}
-		n, l = n+1, next
+		n, pos = n+1, next
 	}
 	return n
 }
@@ -77,26 +66,31 @@ func (f *Feature) Whole(at viewport.Address) viewport.Merged {
 // whole finds the merged cell at an address.
 func (f *Feature) whole(at viewport.Address) viewport.Merged {
 	m := viewport.Merged{At: at, Rows: 1, Cols: 1}
-	l := f.lineAt(at.Band, at.Row)
+	pos, ok := f.Viewport.RowAt(at)
+	if !ok {
+		return m
+	}
+	l := f.lineOf(pos)
 	if !l.ok {
 		return m
 	}
 	e := f.extentOf(&l, at.Col)
-	above := f.run(l, e, -1, reach)
+	above := f.run(pos, e, -1, reach)
 	m.At = viewport.Address{Band: at.Band, Row: at.Row - coord.Slot(above), Col: e.Leaf}
-	m.Rows, m.Cols = above+1+f.run(l, e, 1, reach), e.Width
+	m.Rows, m.Cols = above+1+f.run(pos, e, 1, reach), e.Width
 	return m
 }
 
 // Begins reports whether the merged cell at an address begins there.
 func (f *Feature) Begins(at viewport.Address) bool {
 	f.plan.sync(f)
-	l := f.lineAt(at.Band, at.Row)
-	if !l.ok {
+	pos, ok := f.Viewport.RowAt(at)
+	if !ok {
 		return true
 	}
+	l := f.lineOf(pos)
 	e := f.extentOf(&l, at.Col)
-	return e.Leaf == at.Col && f.run(l, e, -1, 1) == 0
+	return e.Leaf == at.Col && f.run(pos, e, -1, 1) == 0
 }
 
 // Measure returns the width in pixels in which the text of a cell counts for the height of its row.
@@ -108,7 +102,7 @@ func (f *Feature) Measure(row coord.Pos, col int) int {
 		return width
 	}
 	e := f.extentOf(&l, col)
-	if e.Leaf != col || f.run(l, e, -1, 1)+f.run(l, e, 1, 1) > 0 {
+	if e.Leaf != col || f.run(row, e, -1, 1)+f.run(row, e, 1, 1) > 0 {
 		return 0
 	}
 	for next := col + 1; next < col+e.Width; next++ {
@@ -135,22 +129,27 @@ func (f *Feature) Grow(r ranges.Rect) ranges.Rect {
 
 // growRows adds the rows of the merged cells at the first and the last row.
 func (f *Feature) growRows(r ranges.Rect) ranges.Rect {
-	first, last := f.lineOf(f.Dataset.NavRow(coord.Nav(r.Rows.First))), f.lineOf(f.Dataset.NavRow(coord.Nav(r.Rows.End-1)))
+	first, last := f.Dataset.NavRow(coord.Nav(r.Rows.First)), f.Dataset.NavRow(coord.Nav(r.Rows.End-1))
 	up, down := 0, 0
 	for _, leaf := range f.plan.merging {
-		if leaf < r.Cols.End {
-			e := f.extentOf(&first, leaf)
-			if e.Leaf+e.Width > r.Cols.First && e.Leaf == leaf {
-				up = max(up, f.run(first, e, -1, reach))
-			}
-			e = f.extentOf(&last, leaf)
-			if e.Leaf+e.Width > r.Cols.First && e.Leaf == leaf {
-				down = max(down, f.run(last, e, 1, reach))
-			}
+		if leaf >= r.Cols.End {
+			break
 		}
+		up = max(up, f.runIn(r.Cols, first, leaf, -1))
+		down = max(down, f.runIn(r.Cols, last, leaf, 1))
 	}
 	r.Rows.First, r.Rows.End = r.Rows.First-up, r.Rows.End+down
 	return r
+}
+
+// runIn returns how many rows above a row, or below it if by is 1, are merged with its cell in a column, if that is in
+// some columns.
+func (f *Feature) runIn(cols ranges.Span, pos coord.Pos, leaf, by int) int {
+	l := f.lineOf(pos)
+	if e := f.extentOf(&l, leaf); e.Leaf == leaf && e.Leaf+e.Width > cols.First {
+		return f.run(pos, e, by, reach)
+	}
+	return 0
 }
 
 // growCols adds the columns of the merged cells at the first and the last column.
