@@ -3,8 +3,9 @@
 package xlsx
 
 import (
-	"github.com/giogrid/giogrid/storage/export"
 	"github.com/xuri/excelize/v2"
+
+	"github.com/giogrid/giogrid/storage/export"
 )
 
 // mergedCell is a merged cell of a sheet, whose rows and columns count from 1. written is set when it has been written.
