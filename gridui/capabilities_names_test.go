@@ -18,7 +18,7 @@ func capabilities() []capabilityGroup {
 			{10, "Rows that users pin at the top and the bottom", yes, "TestPinnedRowsLeaveTheBodyAndStandInTheirOrder, TestPinnedRowsOfAFilterAndOfPages, TestCellsOfPinnedRowsAreEdited", ""},
 			{11, "Extra rows at the top and the bottom that are no data", yes, "ExampleFloating, TestFloatingRowsAndFooters, TestFloatingRowsStandOutsideOfPinnedOnes", ""},
 			{12, "Rows as wide as the view, without columns", partly, "TestDetailSpansTheGridNotItsColumns", "only a detail below a row; rows of data and of groups keep to the columns"},
-			{13, "Cells that span rows or columns", no, "", "all of it"},
+			{13, "Cells that span rows or columns", yes, "TestMergedCellsAreThoseOfAPlainTable, TestColumnsSpan, TestRangesGrowUntilTheyCutNoSpan, TestEditsOfMergedCellsChangeAllRows", ""},
 		}},
 		{"Columns", []capability{
 			{14, "Widths, limits, and shares of the room that is left", yes, "TestFlexColumnsFillTheWidth, TestSizesWinOverFlexAndKeepLimits, celllayout.TestSolve", ""},

@@ -10,6 +10,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/core"
 	"github.com/giogrid/giogrid/gridui/internal/override"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
@@ -453,3 +454,67 @@ func (t *Typed[T, V]) GroupAs(text func(v V) string) *Typed[T, V] {
 	}
 	return t
 }
+
+// joins returns how the cells of the column join, to be changed.
+func (t *Typed[T, V]) joins() *column.Joins {
+	if t.col.Def.Joins == nil {
+		t.col.Def.Joins = &column.Joins{Kit: spanKit{}}
+	}
+	return t.col.Def.Joins
+}
+
+// Merge shows equal cells of neighbouring rows as one cell, whose text is on the line of its first row and stays on
+// the screen while the cell does. Cells are equal if they show the same text; empty cells, and those of rows that
+// are not loaded, stay alone. Rows join as they are displayed: an order, a filter or a change of values cuts the
+// cells anew. Nothing joins across rows of groups and totals, rows of a tree with rows below them, pages, open
+// details and pinned rows.
+//
+// The rows keep a value each: copies, exports, sums and the search go row by row. Typing, Delete and a paste of one
+// value change all rows of the cell, or none. Ranges of cells grow until they cut no merged cell. Options.Spans sets
+// when cells join. The column that shows the nesting of rows does not merge.
+func (t *Typed[T, V]) Merge() *Typed[T, V] {
+	t.joins().Rows = true
+	return t
+}
+
+// MergeBy merges like Merge, and equal decides whether the cells of two neighbouring rows are equal. It is called
+// for rows on the screen, must be fast and pure, and may run on another goroutine than the frame's. nil compares
+// the texts.
+func (t *Typed[T, V]) MergeBy(equal func(above, below T) bool) *Typed[T, V] {
+	j := t.joins()
+	j.Rows, j.By = true, nil
+	if equal != nil {
+		j.By = func(above, below rowdata.Row) bool { return equal(*rowdata.Ptr[T](above), *rowdata.Ptr[T](below)) }
+	}
+	return t
+}
+
+// MergeWithin merges like Merge, and cells join only where those of all named columns are equal too, by their
+// MergeBy or else by their texts, whether or not these columns show. Ids that no column has are ignored.
+func (t *Typed[T, V]) MergeWithin(columnIDs ...string) *Typed[T, V] {
+	j := t.joins()
+	j.Rows, j.Within = true, slices.Clone(columnIDs)
+	return t
+}
+
+// SpanColumns makes a cell as wide as the next columns: columns returns over how many columns the cell of a row
+// extends, its own included; 1 and less is the cell alone. Columns count in the order of Grid.Columns. Those that
+// are hidden take no room. Another column in between, and the edge between pinned and other columns, end the cell;
+// what is cut off shows its own values. Covered cells copy blank, are not counted or found, and pasted values skip
+// them. With Merge, cells of equal extent join to blocks. columns must be fast and pure, and may run on another
+// goroutine than the frame's. nil removes it.
+func (t *Typed[T, V]) SpanColumns(columns func(row T) int) *Typed[T, V] {
+	j := t.joins()
+	j.Cols = nil
+	if columns != nil {
+		j.Cols = func(row rowdata.Row) int { return columns(*rowdata.Ptr[T](row)) }
+	}
+	return t
+}
+
+// spanKit connects the feature that merges cells. Only methods of columns that merge refer to it, so that other
+// programs do not link the feature.
+type spanKit struct{}
+
+// Connect connects the feature with a grid.
+func (spanKit) Connect(g *core.Grid) { g.Bring(&core.Spans) }

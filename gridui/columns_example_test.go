@@ -441,3 +441,58 @@ func ExampleTyped_HeaderFor() {
 	// en-GB false
 	// de-DE true
 }
+
+// A shift is who works where in an hour.
+type shift struct {
+	Hour, Place, Who string
+	Closed           bool
+}
+
+func ExampleTyped_Merge() {
+	var g gridui.Grid[shift]
+	g.Columns = []gridui.Column[shift]{
+		gridui.Field("place", "Place", func(s shift) string { return s.Place }).Merge(),
+		gridui.Field("who", "Who", func(s shift) string { return s.Who }).MergeWithin("place").
+			Edit(func(s *shift, v string) { s.Who = v }),
+		gridui.Field("hour", "Hour", func(s shift) string { return s.Hour }),
+	}
+	g.Editing.Enabled = true
+	g.SetRows([]shift{{"9", "Desk", "Ada", false}, {"10", "Desk", "Ada", false}, {"11", "Desk", "Bob", false}})
+	h := gridstage.ShowGrid(&g, nil)
+	g.FocusCell(0, "who")
+	g.Paste("Eve") // into both rows of the cell
+	h.Settle()
+	for i := range g.Len() {
+		s, _ := g.RowAt(i)
+		fmt.Println(s.Hour, s.Who)
+	}
+	// Output:
+	// 9 Eve
+	// 10 Eve
+	// 11 Bob
+}
+
+func ExampleTyped_SpanColumns() {
+	var g gridui.Grid[shift]
+	g.Columns = []gridui.Column[shift]{
+		gridui.Field("hour", "Hour", func(s shift) string { return s.Hour }),
+		gridui.Field("place", "Place", func(s shift) string { return s.Place }).SpanColumns(func(s shift) int {
+			if s.Closed {
+				return 2
+			}
+			return 1
+		}),
+		gridui.Field("who", "Who", func(s shift) string { return s.Who }),
+	}
+	g.SetRows([]shift{{"9", "Desk", "Ada", false}, {"10", "closed", "nobody", true}})
+	gridstage.ShowGrid(&g, nil)
+	g.CellRanges.Enabled = true
+	g.CellRanges.Selected = []option.CellRange{{Kind: option.RangeAll}}
+	h := gridstage.ShowGrid(&g, nil)
+	h.Settle()
+	fmt.Println(strings.NewReplacer("\t", " | ", "\r", "").Replace(g.CopyText(option.CopyHeadersNone)))
+	// Output:
+	// Hour | Place | Who
+	// 9 | Desk | Ada
+	// 10 | closed |
+}

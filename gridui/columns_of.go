@@ -24,7 +24,7 @@ import (
 //
 //   - id=, group=, type= (see option.ColumnDefaults), layout=, kind=text|number|time|bool|other, align=start|center|end, width=, min= and max= in dp,
 //     flex=, agg=sum|average|min|max|first|last|count|distinct
-//   - edit, hidden, auto, wrap, and inline: the fields of a struct form no group
+//   - edit, hidden, auto, wrap, merge, and inline: the fields of a struct form no group
 //   - sort=off, filter=off, move=off, hide=off, copy=off
 //
 // A column without a width is fitted to its header and to a sample of up to 100 rows when the first rows show: to 48 dp
@@ -56,7 +56,7 @@ func ColumnsOf[T any](own ...Column[T]) []Column[T] {
 			defs[i] = column.Nil()
 		}
 	}
-	all := structcolumns.Of(reflect.TypeFor[T](), cellKit{}, defs)
+	all := structcolumns.Of(reflect.TypeFor[T](), cellKit{}, spanKit{}, defs)
 	columns := make([]Column[T], len(all))
 	for i, d := range all {
 		columns[i] = structColumn[T]{d}

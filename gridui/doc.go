@@ -45,6 +45,8 @@
 //   - colours of rows and cells: Grid.RowStyle, Grid.CellStyle, Typed.CellStyle
 //   - colours that users choose by rules: formats.Formats
 //   - long texts in several lines: Typed.Wrap, Typed.MaxLines
+//   - equal cells below each other as one cell: Typed.Merge, Typed.MergeBy, Typed.MergeWithin, option.Spans
+//   - a cell over several columns: Typed.SpanColumns
 //   - tooltips: Grid.Tooltip, Typed.Tooltip, Typed.HeaderTooltip, option.Tooltips
 //   - rows from memory: Grid.SetRows
 //   - rows of a computed list of any length: Grid.SetSource, option.Virtual

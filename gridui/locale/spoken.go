@@ -17,6 +17,8 @@ type Spoken struct {
 	// Selected, Expanded and Collapsed are states of rows. Level is the depth of a row in a tree. Mixed is the state
 	// of a check box for rows of which only some are selected. Focused marks the element with the keyboard focus.
 	Selected, Expanded, Collapsed, Level, Mixed, Focused string
+	// MergedRows describes the rows of a merged cell, from {first} to {last}.
+	MergedRows string
 	// Header describes the header of a column, HeaderGroup a header above several columns. SortedAscending,
 	// SortedDescending and Filtered are states of a header. SortKey is the place of the column in an order by several
 	// columns.
@@ -49,6 +51,7 @@ func (t *Spoken) overrideRows(part *Spoken) {
 	t.Collapsed = override.Or(part.Collapsed, t.Collapsed)
 	t.Level = override.Or(part.Level, t.Level)
 	t.Mixed = override.Or(part.Mixed, t.Mixed)
+	t.MergedRows = override.Or(part.MergedRows, t.MergedRows)
 	t.Focused = override.Or(part.Focused, t.Focused)
 }
 
@@ -85,6 +88,7 @@ func koreanSpoken() Spoken {
 		Collapsed:        "접힘",
 		Level:            "{level}단계",
 		Mixed:            "일부 선택됨",
+		MergedRows:       "{first}행부터 {last}행까지",
 		Focused:          "포커스 있음",
 		Header:           "열 머리글",
 		HeaderGroup:      "열 그룹",
@@ -119,6 +123,7 @@ func englishSpoken() Spoken {
 		Collapsed:        "collapsed",
 		Level:            "level {level}",
 		Mixed:            "mixed",
+		MergedRows:       "rows {first} to {last}",
 		Focused:          "focused",
 		Header:           "column header",
 		HeaderGroup:      "column group",

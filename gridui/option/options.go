@@ -56,6 +56,8 @@ type Options struct {
 	RowPins RowPins
 	// RowNumbers adds a column of row numbers.
 	RowNumbers RowNumbers
+	// Spans sets which cells of columns with Merge join with the cells below them.
+	Spans Spans
 	// Persist saves what users change, for the next time that the program runs.
 	Persist Persistence
 	// Editing sets whether and how users change cells.

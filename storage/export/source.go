@@ -72,6 +72,10 @@ type Cell struct {
 	Number float64
 	Int    int64
 	Time   time.Time
+	// Above merges the cell with the one above it, Left with the one before it. XLSX shows merged cells as one cell
+	// with the value of its first row and column; the other formats write each by itself. A merged cell must be a
+	// rectangle.
+	Above, Left bool
 }
 
 // SetText makes the cell a text.

@@ -40,6 +40,7 @@ type Ranges struct {
 	stand  option.CellID
 	order  orderKey
 	search search
+	grown  grown
 }
 
 // Wire connects the ranges with the parts they refer to.
@@ -63,7 +64,7 @@ func (r *Ranges) Holds(at viewport.Address) bool {
 	}
 	for i := range r.Set.Len() {
 		g := r.Set.At(i)
-		if g.Kind&piece.Kind == piece.Kind && g.Rect(r.Bounds()).Contains(piece.Anchor) {
+		if g.Kind&piece.Kind == piece.Kind && r.RectOf(g).Contains(piece.Anchor) {
 			return true
 		}
 	}
@@ -80,7 +81,7 @@ func (r *Ranges) Only() (cells ranges.Rect, ok bool) {
 		return ranges.Cell(c).Rect(r.Bounds()), ok && !r.from.Dataset.OwnRow(at.Band, at.Row)
 	case 1:
 		active := r.Set.At(0)
-		cells = active.Rect(r.Bounds())
+		cells = r.RectOf(active)
 		return cells, active.Kind&ranges.Columns == 0 && !cells.Empty()
 	}
 	return cells, false
@@ -127,7 +128,17 @@ func (r *Ranges) Address(c ranges.Corner) viewport.Address {
 
 // AppendRects appends the selected cells as rectangles, which may overlap.
 func (r *Ranges) AppendRects(dst []ranges.Rect) []ranges.Rect {
-	return r.Set.AppendRects(dst, r.Bounds())
+	if !r.from.Viewport.Joins() {
+		return r.Set.AppendRects(dst, r.Bounds())
+	}
+	var hole ranges.Rect
+	if r.Set.Gesture() == ranges.Subtracting {
+		hole = r.grow(r.Set.Moving())
+	}
+	for i := range r.Set.Len() {
+		dst = r.RectOf(r.Set.At(i)).Subtract(dst, hole)
+	}
+	return dst
 }
 
 // Begin makes the focused cell, or the row of a focused row number, the range that gestures and
@@ -164,7 +175,7 @@ func (r *Ranges) Select(list ...ranges.Range) {
 
 // Commit ends the gesture, and reports its changes to the program.
 func (r *Ranges) Commit() {
-	r.Set.Commit(r.Bounds())
+	r.CommitSet()
 	r.Changed()
 }
 

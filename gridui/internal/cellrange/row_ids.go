@@ -29,7 +29,7 @@ func (k Keys) RowIDs() (ids []string, some, whole bool) {
 			some = true
 			continue
 		}
-		rows := g.Rect(r.Bounds()).Rows
+		rows := r.RectOf(g).Rows
 		for nav := coord.Nav(rows.First); nav < coord.Nav(rows.End); nav++ {
 			if seen[nav] || r.IsOwnRow(nav) {
 				continue

@@ -16,11 +16,11 @@ func (ly *Layer) coming(s *tileSpan, show *part) (all part, more bool) {
 }
 
 // whole returns the part with all rows of its block if the invisible ones have the default height
-// and no individual styles; else the part unchanged.
+// and no individual styles, and no cells are merged; else the part unchanged.
 func (ly *Layer) whole(s *tileSpan, show *part) (all part, more bool) {
 	first := show.number * blockRows
 	end := min(blockRows, ly.Viewport.Count-first)
-	asks := len(ly.Styles.rows) > 0 || len(ly.Styles.all) > 0
+	asks := len(ly.Styles.rows) > 0 || len(ly.Styles.all) > 0 || len(ly.Styles.merged) > 0
 	if show.count == end || show.open || s.wraps || asks {
 		return *show, false
 	}

@@ -20,6 +20,10 @@ type Cells interface {
 	HeadMarksRoom(col int) int
 	// HeadMarksKey returns a hash of the marks and buttons of the headers of columns [first, end).
 	HeadMarksKey(first, end int) uint64
+	// Merges reports whether cells can be merged. MergedKey returns a hash of which cells of a row on the screen are
+	// merged with others, in the pane of a column, 0 if none are.
+	Merges() bool
+	MergedKey(at viewport.Address) uint64
 	// IsBlank reports whether a cell shows something other than its text.
 	IsBlank(at viewport.Address) bool
 }

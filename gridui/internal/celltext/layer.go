@@ -42,6 +42,7 @@ type Layer struct {
 	// prelayout is text set ahead for widths that columns are about to get.
 	prelayout prelayout
 	groups    groupLabels
+	merged    mergedTexts
 	// shown is the part of the sheet that is being drawn.
 	shown viewport.Part
 	// recorded is the number of texts set in this frame, recordedLast that of the last frame.

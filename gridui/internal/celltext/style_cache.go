@@ -19,9 +19,13 @@ type StyleCache struct {
 	// all holds the styles of their cells in columns [first, end), row by row.
 	all        []theme.CellStyle
 	first, end int
-	// Row is the style of the current row, cells holds the styles of its cells.
-	Row   theme.CellStyle
-	cells []theme.CellStyle
+	// merged holds a hash of the merged cells of each row, empty if cells are not merged.
+	merged []uint64
+	// Row is the style of the current row, cells holds the styles of its cells, and joined the hash of its merged
+	// cells.
+	Row    theme.CellStyle
+	cells  []theme.CellStyle
+	joined uint64
 }
 
 // Cell returns the style of a column's cell in the current row.
@@ -56,7 +60,13 @@ func (l *StyleCache) RowAt(i int) theme.CellStyle {
 // syncCells reads the styles of the cells of a band's rows in columns [first, end).
 func (l *StyleCache) syncCells(cells Cells, b layoutx.Band, rows []celllayout.Span, first, end int) {
 	l.all, l.first, l.end = l.all[:0], first, end
+	l.merged = l.merged[:0]
 	l.none()
+	if cells.Merges() && viewport.HasRows(b) {
+		for _, row := range rows {
+			l.merged = append(l.merged, cells.MergedKey(viewport.Address{Band: b, Row: coord.Slot(row.Index), Col: first}))
+		}
+	}
 	if !cells.HasCellStyles() || !viewport.HasRows(b) {
 		return
 	}
@@ -78,15 +88,18 @@ func (l *StyleCache) UseRow(i int) {
 	if n := l.end - l.first; len(l.all) > 0 {
 		l.cells = l.all[i*n : (i+1)*n]
 	}
+	if len(l.merged) > 0 {
+		l.joined = l.merged[i]
+	}
 }
 
 // none makes a row without styles the current one.
-func (l *StyleCache) none() { l.Row, l.cells = theme.CellStyle{}, nil }
+func (l *StyleCache) none() { l.Row, l.cells, l.joined = theme.CellStyle{}, nil, 0 }
 
 // textKey returns a hash of the styles of the current row in columns [first, end), as far as they
 // affect its text.
 func (l *StyleCache) textKey(first, end int) uint64 {
-	k := l.Row.TextKey()
+	k := l.Row.TextKey() ^ l.joined
 	for c := first; c < end && len(l.cells) > 0; c++ {
 		k = k*0x100000001b3 ^ l.Cell(c).TextKey()
 	}

@@ -211,6 +211,9 @@ type Def struct {
 	// Collapsible marks a column group that users can collapse.
 	Collapsible bool
 
+	// Joins holds how cells join with their neighbours, nil if they do not.
+	Joins *Joins
+
 	// Children are the columns of a column group. A leaf column has nil.
 	Children []*Def
 

@@ -98,6 +98,9 @@ func (f *flattener) leaf(d *Def, groups []int) {
 	if d.Kit != nil {
 		f.set.Kit = d.Kit
 	}
+	if d.Joins != nil {
+		f.set.JoinKit = d.Joins.Kit
+	}
 	f.leaves = append(f.leaves, Leaf{
 		ID: id, Header: d.Header, Hint: d.HeaderHint, Kind: d.Kind, Align: d.TextAlign(), Groups: groups, Def: len(f.set.Defs) - 1,
 		Ticks: f.wanted.Ticks && d.Ticks(),

@@ -110,6 +110,8 @@ type Set struct {
 	Total    string
 	// Kit is the cell editor of an editable column, nil if there is none.
 	Kit any
+	// JoinKit connects the feature that merges cells, nil if no cells do: see Joins.Kit.
+	JoinKit any
 	// Outline is the column that shows the nesting of rows, or -1. Detail is the column of marks that open
 	// details, or -1.
 	Outline, Detail int

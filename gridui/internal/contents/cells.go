@@ -365,10 +365,22 @@ func (cs *Cells) HeadMarksRoom(col int) int {
 	return cs.Marks.Room(col)
 }
 
-// IsBlank reports whether a cell shows a widget or a tick instead of its text.
+// IsBlank reports whether a cell shows a widget, a tick or a part of a merged cell instead of its text.
 func (cs *Cells) IsBlank(at viewport.Address) bool {
-	return cs.IsWidget(at) || cs.Features.IsTick(at)
+	return cs.IsWidget(at) || cs.IsTick(at) || cs.IsMerged(at)
 }
+
+// IsTick reports whether a cell shows a check box instead of its text.
+func (cs *Cells) IsTick(at viewport.Address) bool { return cs.Features.IsTick(at) }
+
+// Merges reports whether cells can be merged.
+func (cs *Cells) Merges() bool { return cs.Viewport.Joins() }
+
+// MergedKey returns a hash of which cells of a row on the screen are merged, in the pane of a column.
+func (cs *Cells) MergedKey(at viewport.Address) uint64 { return cs.Viewport.MergedKey(at) }
+
+// IsMerged reports whether a cell on the screen is part of a merged cell.
+func (cs *Cells) IsMerged(at viewport.Address) bool { return cs.Viewport.IsMerged(at) }
 
 // HeadMarksKey returns a hash of the marks and buttons of the headers of columns [first, end).
 func (cs *Cells) HeadMarksKey(first, end int) uint64 { return cs.Marks.Key(first, end) }

@@ -16,6 +16,8 @@ type columnSync struct {
 	*Parts
 	typed  Typed
 	source columnSource
+	// join connects the feature that merges cells.
+	join func(kit any)
 }
 
 // columnSource remembers what the columns were resolved from.
@@ -58,6 +60,9 @@ func (c *columnSync) resolve() {
 		Own: c.Features.AppendOwnColumns(nil), Columns: c.Data.CallerColumns(), Grouped: c.grouped(), Places: &src.places,
 		Tree: column.TreeColumn{On: c.Data.Funcs.Tree.On(), ID: c.Data.Funcs.Tree.Column}, Ticks: c.Options.Editing.Enabled, Problem: c.Report.Problem,
 	})
+	if c.Columns.JoinKit != nil {
+		c.join(c.Columns.JoinKit)
+	}
 	c.ColumnState.SyncWidths(true)
 	c.changed(!same)
 }
@@ -125,4 +130,11 @@ func (c *columnSync) ColumnMeta(columnID string) any {
 		return d.Meta
 	}
 	return nil
+}
+
+// joinCells connects the feature that merges cells, with the kit of a column.
+func (g *Grid) joinCells(kit any) {
+	if k, ok := kit.(interface{ Connect(g *Grid) }); ok {
+		k.Connect(g)
+	}
 }

@@ -84,6 +84,7 @@ const (
 	atCells feature.Place = iota
 	atClipboard
 	atExport
+	atSpans
 	atHighlight
 	atRanges
 	atMarks

@@ -128,7 +128,7 @@ func (w *Wiring) wireCells() {
 	f.Flash.Sources = flash.Sources{
 		On: &g.Options.Flash, Dataset: &g.Data, Columns: &g.Columns, Viewport: &g.View.Frame, Painter: &g.Painter, Cells: &g.Contents,
 	}
-	f.CellMarks = cellmarks.Feature{Editing: &g.Editing, Painter: &g.Painter, Grid: g}
+	f.CellMarks = cellmarks.Feature{Editing: &g.Editing, Painter: &g.Painter, Viewport: &g.View.Frame, Grid: g}
 }
 
 // wireHighlight connects the tint of the row and the column of the focused cell.

@@ -23,6 +23,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowdrag"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowinsert"
 	"github.com/giogrid/giogrid/gridui/internal/feature/scrollbar"
+	"github.com/giogrid/giogrid/gridui/internal/feature/spans"
 	"github.com/giogrid/giogrid/gridui/internal/feature/statusbar"
 )
 
@@ -44,9 +45,10 @@ var (
 	Filters    = Optional{atFilters, (*Wiring).wireFilters}
 	RowInsert  = Optional{atRowInsert, (*Wiring).wireRowInsert}
 	ColumnName = Optional{atColumnName, (*Wiring).wireColumnName}
+	Spans      = Optional{atSpans, (*Wiring).wireSpans}
 )
 
-// BringAll connects all optional parts but Export and ColumnName, which methods bring.
+// BringAll connects all optional parts but Export, ColumnName and Spans, which methods bring.
 func (g *Grid) BringAll() {
 	for _, o := range [...]*Optional{
 		&Clipboard, &CellRanges, &RowDrag, &Views, &Paging, &StatusBar, &Find, &GoToRow, &ColumnList, &HeaderMenu, &Filters, &RowInsert, &Follow,
@@ -274,4 +276,19 @@ func (w *Wiring) wireFilters() any {
 	}
 	f.Add(ofCells)
 	return filters
+}
+
+// wireSpans connects the feature that merges cells.
+func (w *Wiring) wireSpans() any {
+	g := w.grid
+	merged := &spans.Feature{}
+	merged.Sources = spans.Sources{
+		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Painter: &g.Painter, Text: &g.Text,
+		Selection: &g.Selection, Pointer: &g.Pointer, Cells: &g.Contents,
+	}
+	g.Features.Add(merged)
+	g.View.Join(merged)
+	g.Sheet.Merge(merged)
+	g.Editing.Join(merged)
+	return merged
 }

@@ -11,6 +11,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // snapshots makes snapshots of the visible rows.
@@ -40,8 +41,13 @@ type Snapshot struct {
 	Top, bottom []coord.Record
 	skip        []coord.Index
 	rowID       func(rowdata.Row) string
-	made        map[coord.Record]string
-	Cols        []shownColumn
+	// cover finds the cells that others cover, nil if none are.
+	cover *column.Cover
+	// mode sets which cells of the columns merge, and keys holds the order of the rows.
+	mode option.SpanMode
+	keys []option.SortKey
+	made map[coord.Record]string
+	Cols []shownColumn
 	// Label is the index of the column with the names of groups, or -1.
 	Label int
 	// totals is the row of totals of an export, nil without one.
@@ -56,6 +62,8 @@ type Snapshot struct {
 type shownColumn struct {
 	*column.Def
 	ID string
+	// leaf is the index of the column on the screen, -1 if it does not show.
+	leaf int
 	// Groups holds the headers of the column groups above it in an export, the outermost first.
 	Groups []string
 	// level, if not nil, makes the column hold the group names of a level under the header header.
@@ -78,6 +86,8 @@ func (sn *snapshots) Items(lo coord.Index, n int) *Snapshot {
 		s.items = itemsShown(&o.Model, s.lo, s.N)
 	}
 	s.lines = sn.groupLines(lo, n)
+	s.mode, s.keys = sn.rows.Options.Spans.Mode, sn.rows.Options.Sorting.Keys
+	s.cover = sn.rows.Cols.Cover(s.mode)
 	for i := range sn.rows.Cols.Leaves {
 		leaf := &sn.rows.Cols.Leaves[i]
 		d := sn.rows.Cols.Defs[leaf.Def]
@@ -87,7 +97,7 @@ func (sn *snapshots) Items(lo coord.Index, n int) *Snapshot {
 		if i == sn.rows.Cols.Outline {
 			s.Label = len(s.Cols)
 		}
-		s.Cols = append(s.Cols, shownColumn{Def: d, ID: leaf.ID})
+		s.Cols = append(s.Cols, shownColumn{Def: d, ID: leaf.ID, leaf: i})
 	}
 	return s
 }

@@ -124,7 +124,7 @@ func (sn *snapshots) setColumns(s *Snapshot, hidden, flat bool) {
 		case leaf.ID == outline:
 			s.Label = len(s.Cols)
 		}
-		s.Cols = append(s.Cols, shownColumn{Def: d, ID: leaf.ID, Groups: sn.headersAbove(leaf)})
+		s.Cols = append(s.Cols, shownColumn{Def: d, ID: leaf.ID, leaf: cols.Find(leaf.ID), Groups: sn.headersAbove(leaf)})
 	}
 	if flat {
 		s.dropTwins()

@@ -7,6 +7,7 @@ import (
 	"sort"
 
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/storage/export"
@@ -112,6 +113,10 @@ func (s *Snapshot) Copied(to *export.Cell, buf []byte, it coord.Item, col int) [
 		to.SetText(string(buf))
 		return buf
 	}
+	if isRow && s.covered(it, col) {
+		to.SetText("")
+		return buf
+	}
 	if isRow && !s.hasSum(it, col) {
 		return d.CopyCell(to, buf, s.Rows.At(int(it)))
 	}
@@ -132,6 +137,19 @@ func (s *Snapshot) Copied(to *export.Cell, buf []byte, it coord.Item, col int) [
 	return buf
 }
 
+// covered reports whether the cell of another column covers that of a data row.
+func (s *Snapshot) covered(it coord.Item, col int) bool {
+	return s.cover.Reaches(s.Cols[col].leaf) && s.cover.Covers(s.Rows.At(int(it)), s.Cols[col].leaf)
+}
+
+// Covers reports whether the cell of another column covers that of a data row in a shown column.
+func (s *Snapshot) Covers(record coord.Record, leaf int) bool {
+	return s.cover.Covers(s.Rows.At(int(record)), leaf)
+}
+
+// Cover returns what covers cells, nil if nothing does.
+func (s *Snapshot) Cover() *column.Cover { return s.cover }
+
 // hasSum reports whether the cell of a row shows an aggregate, as branches of a tree and rows with
 // shares do.
 func (s *Snapshot) hasSum(it coord.Item, col int) bool {
@@ -145,7 +163,7 @@ func (s *Snapshot) hasSum(it coord.Item, col int) bool {
 // CopiedValue returns the value of a data cell whose text Copied writes, nil for a sum, the title
 // of a group or a path.
 func (s *Snapshot) CopiedValue(it coord.Item, col int) any {
-	if s.Kind(it) != ItemRow || s.Cols[col].level != nil || s.listed && col == s.Label || s.hasSum(it, col) {
+	if s.Kind(it) != ItemRow || s.Cols[col].level != nil || s.listed && col == s.Label || s.hasSum(it, col) || s.covered(it, col) {
 		return nil
 	}
 	return s.Cols[col].Def.Value(s.Rows.At(int(it)))

@@ -293,7 +293,7 @@ func (s *inSource) body(lines ranges.Span) (first, end coord.Pos, ok bool) {
 // columns, because a source counts empty texts.
 func (s *inSource) ask(of SumOf) *Sum {
 	can := s.rows.remote.Can()
-	if s.rows.grouped.lines() != nil || !can.Spans || can.Count(option.AggregateCount, option.AggregateSum, option.AggregateMin, option.AggregateMax) < 4 {
+	if s.rows.grouped.lines() != nil || s.rows.Cols.Cover(s.rows.Options.Spans.Mode) != nil || !can.Spans || can.Count(option.AggregateCount, option.AggregateSum, option.AggregateMin, option.AggregateMax) < 4 {
 		return nil
 	}
 	rects := ranges.Cover(nil, of.Rects)

@@ -393,6 +393,9 @@ func (b *Bulk) passed(band *band) {
 // writeCell writes the value of the target to a cell of a row of the commit.
 func (b *Bulk) writeCell(row int, cell bandCell) error {
 	t, col := &b.targets[cell.target], int(cell.column)
+	if b.g.covered(b.Commit.rows[row].Before, b.Commit.columns[col].def) {
+		return nil
+	}
 	v, ok := t.Value(TargetCell{Line: t.line, Field: int(cell.field), Column: b.Commit.columns[col].def, Before: b.Commit.rows[row].Before})
 	if !ok {
 		return nil

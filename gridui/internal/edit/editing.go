@@ -22,6 +22,10 @@ type Editing struct {
 	Selection *selection.Rows
 
 	State State
+
+	// merged provides the merged cells, nil without them.
+	merged Merged
+	covers covers
 }
 
 // State is a grid's state of the changes of its cells.

@@ -144,6 +144,11 @@ func (ed *Editing) pasteBlock(table *pasteTable, rowID, columnID string) error {
 	if col < 0 {
 		return &events.CellError{RowID: rowID, ColumnID: columnID, Err: ErrNoColumn}
 	}
+	if table.single() {
+		if done, err := ed.pasteMerged(table, rowID, columnID); done {
+			return err
+		}
+	}
 	w := ed.newPaste(table, col)
 	w.block(row)
 	if err := w.end(); err != nil {
@@ -170,4 +175,18 @@ func (ed *Editing) pastedSpan(col, columns int) (span ranges.Span) {
 		span.End = col + i + 1
 	}
 	return span
+}
+
+// pasteMerged writes a single text to all rows of a merged cell or to none of them. It returns done false if the cell
+// is not merged.
+func (ed *Editing) pasteMerged(table *pasteTable, rowID, columnID string) (done bool, err error) {
+	writes := ed.writesOf(Write{RowID: rowID, ColumnID: columnID, Value: ed.pastedCell(table, 0, 0)})
+	if len(writes) < 2 {
+		return false, nil
+	}
+	if err := ed.Commit(writes, events.EditPasted); err != nil {
+		return true, err
+	}
+	ed.Report.Emit(events.CellsPasted{Rows: 1, Columns: 1})
+	return true, nil
 }

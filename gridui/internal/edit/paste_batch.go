@@ -93,11 +93,11 @@ func (w *pasteWrite) fillColumn(at int) {
 // putTexts writes texts to rows from the current one on, until one is refused or a function panics.
 func (w *pasteWrite) putTexts(texts *column.TextRun) (err error) {
 	defer func() { err = column.Panicked(recover(), err) }()
-	if at := &w.columns[texts.Column]; at.values != nil && !w.Skip && w.from.copied == nil {
+	if at := &w.columns[texts.Column]; at.values != nil && !w.Skip && w.from.copied == nil && w.g.coverNow().cover == nil {
 		return at.values.Write(texts)
 	}
 	for ; texts.I < len(texts.Lines); texts.I++ {
-		if _, ok := texts.Text(); !ok {
+		if _, ok := texts.Text(); !ok || w.g.covered(w.rows[w.batch.row+texts.I].Before, w.columns[texts.Column].def) {
 			continue
 		}
 		value, err := w.putNoted(w.batch.row+texts.I, texts.Column, w.g.pastedCell(w.from, texts.Lines[texts.I], texts.Column))

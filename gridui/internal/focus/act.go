@@ -61,7 +61,7 @@ func (f *Focus) MoveBy(from viewport.Address, arrow option.Action) {
 	}
 }
 
-// Tab moves to the next or the previous cell, row by row. It returns false after the last one, in
+// Tab moves to the next or the previous cell, row by row; merged cells are visited at their first row and column. It returns false after the last one, in
 // the header after the last column.
 func (f *Focus) Tab(a option.Action) bool {
 	at, cols := f.At(), len(f.Columns.Leaves)
@@ -69,16 +69,21 @@ func (f *Focus) Tab(a option.Action) bool {
 	if a == option.ActionPrevious {
 		step = -1
 	}
-	at.Col += step
-	more := at.Band != layoutx.Head
-	if at.Col < 0 || at.Col >= cols {
-		at.Col = (at.Col + cols) % cols
-		at, more = f.Viewport.RowBelow(at, step)
+	for {
+		at.Col += step
+		more := at.Band != layoutx.Head
+		if at.Col < 0 || at.Col >= cols {
+			at.Col = (at.Col + cols) % cols
+			at, more = f.Viewport.RowBelow(at, step)
+		}
+		if more && !f.Viewport.Begins(at) {
+			continue // another cell of the row or the column shows here
+		}
+		if more {
+			f.Move(at, Show)
+		}
+		return more
 	}
-	if more {
-		f.Move(at, Show)
-	}
-	return more
 }
 
 // Target returns the cell to which an action leads from a cell; ok is false if there is none. It

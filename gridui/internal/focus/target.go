@@ -17,10 +17,10 @@ func (f *Focus) target(at viewport.Address, a option.Action) (viewport.Address, 
 	last := len(f.Columns.Leaves) - 1
 	switch a {
 	case option.ActionLeft:
-		first, _ := f.Viewport.Heads.Columns(at)
+		first, _ := f.columnsOf(at)
 		at.Col = first - 1
 	case option.ActionRight:
-		_, end := f.Viewport.Heads.Columns(at)
+		_, end := f.columnsOf(at)
 		at.Col = end
 	case option.ActionRowStart:
 		at.Col = 0
@@ -35,6 +35,26 @@ func (f *Focus) target(at viewport.Address, a option.Action) (viewport.Address, 
 		return at, false
 	}
 	return f.Viewport.Heads.Place(at), true
+}
+
+// columnsOf returns the columns [first, end) of a header or of a merged cell.
+func (f *Focus) columnsOf(at viewport.Address) (first, end int) {
+	if f.Viewport.Joins() && f.Viewport.IsRow(at) {
+		m := f.Viewport.MergedAt(at)
+		return m.At.Col, m.At.Col + m.Cols
+	}
+	return f.Viewport.Heads.Columns(at)
+}
+
+// rowBeside returns the address of the row above the merged cell at an address, or below it if by is 1, in the column
+// of the address.
+func (f *Focus) rowBeside(at viewport.Address, by int) (viewport.Address, bool) {
+	if m := f.Viewport.MergedAt(at); m.Rows > 1 {
+		if at.Row = m.At.Row; by > 0 {
+			at.Row = m.Last().Row
+		}
+	}
+	return f.Viewport.RowBelow(at, by)
 }
 
 // mirrored swaps the actions of the left and right arrows.
@@ -60,12 +80,12 @@ func (f *Focus) vertical(at viewport.Address, a option.Action) (viewport.Address
 	}
 	switch a {
 	case option.ActionUp:
-		if to, ok := f.Viewport.RowBelow(at, -1); ok {
+		if to, ok := f.rowBeside(at, -1); ok {
 			return to, true
 		}
 		return viewport.Address{Band: layoutx.Head, Row: coord.Slot(f.Columns.Levels - 1), Col: at.Col}, true
 	case option.ActionDown:
-		return f.Viewport.RowBelow(at, 1)
+		return f.rowBeside(at, 1)
 	case option.ActionGridStart, option.ActionGridEnd:
 		return f.gridCorner(at, a == option.ActionGridEnd)
 	case option.ActionExtendUp:

@@ -52,7 +52,7 @@ func (l *Lines) Square(r ranges.Range, c Corner, side int) image.Rectangle {
 
 // spot finds a corner of a range.
 func (l *Lines) spot(r ranges.Range, c Corner) (s spot, ok bool) {
-	cells := r.Rect(l.Ranges.Bounds())
+	cells := l.Ranges.RectOf(r)
 	switch {
 	case cells.Empty() || r.Kind == ranges.All:
 		return s, false

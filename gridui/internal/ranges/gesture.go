@@ -83,6 +83,13 @@ func (s *Set) BeginToggle(r Range, bounds Rect) {
 	s.BeginAdd(r)
 }
 
+// SetHole replaces the range that a subtracting gesture removes.
+func (s *Set) SetHole(r Range) {
+	if s.subtracting() {
+		s.hole = r
+	}
+}
+
 // Commit completes the gesture. A subtraction takes effect; an added range replaces the ranges within it.
 // bounds holds the displayed rows and columns.
 func (s *Set) Commit(bounds Rect) {

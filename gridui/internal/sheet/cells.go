@@ -22,10 +22,16 @@ func (s *Sheet) paintCells(part viewport.Part) {
 			s.cellGrounds(&part, row)
 		}
 	}
+	if s.Merged != nil {
+		s.Merged.PaintGrounds(part)
+	}
 	s.Features.PaintCells(part)
 	s.Text.Paint()
 	s.Painter.MoveTo(image.Point{})
 	s.Text.PaintStrikes()
+	if s.Merged != nil {
+		s.Merged.PaintTexts(part)
+	}
 	s.CellMarks.PaintOver(part)
 }
 
@@ -61,6 +67,12 @@ func (s *Sheet) cellGrounds(part *viewport.Part, row celllayout.Span) {
 // place.
 func (s *Sheet) paintWidgets(part *viewport.Part) {
 	for at, r := range part.Cells {
+		if m, ok := s.Viewport.DrawnMerged(at); ok && s.Merged != nil && s.Widgets.IsWidget(m.At) {
+			if at != s.Viewport.FirstDrawn(part.Cols, m) {
+				continue
+			}
+			at, r = m.At, m.Rect
+		}
 		if !s.Widgets.IsWidget(at) || part.Sticky < 0 && s.Viewport.Sticky.IsStuck(at) {
 			continue
 		}

@@ -69,8 +69,12 @@ func (s *Sheet) rowLines(part *viewport.Part, band image.Rectangle) {
 	if p.Style.Lines == theme.LinesNone {
 		return
 	}
+	merged := s.Merged != nil && s.Merged.PaintRowLines(*part, band)
 	p.Ink(p.Style.Theme.Border)
 	for _, row := range part.Rows {
+		if merged {
+			break
+		}
 		p.FillInk(image.Rect(band.Min.X, row.End()-line, band.Max.X, row.End()))
 	}
 	switch part.Band {
@@ -90,6 +94,9 @@ func (s *Sheet) rowLines(part *viewport.Part, band image.Rectangle) {
 func (s *Sheet) columnLines(part *viewport.Part, r image.Rectangle) {
 	p := s.Painter
 	if p.Style.Lines != theme.LinesBoth || len(part.Rows) == 0 {
+		return
+	}
+	if s.Merged != nil && s.Merged.PaintColumnLines(*part) {
 		return
 	}
 	last := part.Rows[len(part.Rows)-1]

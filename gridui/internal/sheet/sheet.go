@@ -33,6 +33,23 @@ type Sources struct {
 	Widgets  Widgets
 	// CellMarks paints marks over the text of cells, under the lines between columns.
 	CellMarks CellMarks
+	// Merged paints the merged cells, nil if there are none.
+	Merged Merged
+}
+
+// Merge sets the painter of merged cells.
+func (s *Sheet) Merge(m Merged) { s.Merged = m }
+
+// Merged paints merged cells.
+type Merged interface {
+	// PaintGrounds paints the grounds of the merged cells of a part, over those of their rows and cells.
+	PaintGrounds(part viewport.Part)
+	// PaintTexts paints their texts.
+	PaintTexts(part viewport.Part)
+	// PaintRowLines paints the lines below the rows of a band outside its merged cells, and PaintColumnLines those after
+	// the columns of a part. They return false if nothing is merged there.
+	PaintRowLines(part viewport.Part, band image.Rectangle) bool
+	PaintColumnLines(part viewport.Part) bool
 }
 
 // Widgets provides the cells that are widgets of the program.

@@ -15,16 +15,17 @@ import (
 )
 
 // Of returns the columns of the fields of a struct type, or of a pointer to one, and the columns own, each in the place
-// of the field or group with its id, or else at the end. kit is the cell editor, see column.Def.Kit. A type without
+// of the field or group with its id, or else at the end. kit is the cell editor, see column.Def.Kit, and joins the
+// feature that merges cells, see column.Joins.Kit. A type without
 // fields gives one column without values, whose Err is the reason.
-func Of(row reflect.Type, kit any, own []*column.Def) []*column.Def {
+func Of(row reflect.Type, kit, joins any, own []*column.Def) []*column.Def {
 	nodes, err := structfields.Of(row)
 	if err != nil {
 		d := column.New(row.String(), row.String())
 		d.Fail(fmt.Errorf("gridui: %w", err))
 		return append([]*column.Def{d}, own...)
 	}
-	m := maker{kit: kit, own: map[string]*column.Def{}}
+	m := maker{kit: kit, joins: joins, own: map[string]*column.Def{}}
 	for _, d := range own {
 		if !column.IsNil(d) && m.own[d.ID] == nil {
 			m.own[d.ID] = d
@@ -41,7 +42,7 @@ func Of(row reflect.Type, kit any, own []*column.Def) []*column.Def {
 
 // A maker makes the columns of a type.
 type maker struct {
-	kit any
+	kit, joins any
 	// own holds the columns of the program by id, and used the ones that replace a field.
 	own  map[string]*column.Def
 	used map[*column.Def]bool
@@ -75,7 +76,7 @@ func (m *maker) column(n *structfields.Node) *column.Def {
 		d.Children = m.columns(n.Children)
 		return d
 	}
-	f := &field{Node: n, kit: m.kit}
+	f := &field{Node: n, kit: m.kit, joins: m.joins}
 	d := f.column()
 	f.arrange(d)
 	return d
@@ -84,7 +85,7 @@ func (m *maker) column(n *structfields.Node) *column.Def {
 // A field makes the column of a field.
 type field struct {
 	*structfields.Node
-	kit any
+	kit, joins any
 }
 
 // column returns the column of the field, by its type.
@@ -143,6 +144,9 @@ func (f *field) arrange(d *column.Def) {
 	}
 	d.Hidden, d.Wrap = t.Hidden, t.Wrap
 	d.NoSort, d.NoFilter, d.NoReorder, d.NoHide, d.NoCopy = t.NoSort, t.NoFilter, t.NoMove, t.NoHide, t.NoCopy
+	if t.Merge {
+		d.Joins = &column.Joins{Rows: true, Kit: f.joins}
+	}
 	if t.Edit && f.ReadOnly {
 		d.Fail(fmt.Errorf("gridui: column %q cannot be edited: a pointer to an unexported struct leads to it", d.ID))
 	}

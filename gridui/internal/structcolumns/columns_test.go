@@ -144,7 +144,7 @@ func columns(t *testing.T, of reflect.Type) map[string]*column.Def {
 			require.NoError(t, d.Err, d.ID)
 		}
 	}
-	add(structcolumns.Of(of, "the cell editor", nil))
+	add(structcolumns.Of(of, "the cell editor", nil, nil))
 	return byID
 }
 
@@ -231,7 +231,7 @@ func TestATypeThatCannotBeReadIsNotEdited(t *testing.T) {
 		Width int      `grid:",width=wide,flex=2"`
 	}
 	var all []string
-	for _, d := range structcolumns.Of(reflect.TypeFor[wrong](), "the cell editor", nil) {
+	for _, d := range structcolumns.Of(reflect.TypeFor[wrong](), "the cell editor", nil, nil) {
 		assert.Error(t, d.Err)
 		all = append(all, d.Err.Error())
 		assert.Nil(t, d.Set)

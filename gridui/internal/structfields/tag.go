@@ -33,14 +33,14 @@ type Tag struct {
 	// Inline makes the fields of a struct columns without a group.
 	Inline bool
 
-	Edit, Hidden, Auto, Wrap                 bool
+	Edit, Hidden, Auto, Wrap, Merge          bool
 	NoSort, NoFilter, NoMove, NoHide, NoCopy bool
 }
 
 // flags returns the options without a value, by name.
 func (t *Tag) flags() map[string]*bool {
 	return map[string]*bool{
-		"edit": &t.Edit, "hidden": &t.Hidden, "auto": &t.Auto, "wrap": &t.Wrap, "inline": &t.Inline,
+		"edit": &t.Edit, "hidden": &t.Hidden, "auto": &t.Auto, "wrap": &t.Wrap, "merge": &t.Merge, "inline": &t.Inline,
 	}
 }
 

@@ -9,6 +9,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -64,8 +65,24 @@ func (f *Frame) acrossCell(row celllayout.Span, x int) (celllayout.Cell, bool) {
 }
 
 // FindCell returns the visible cell at an address. The cells of a sticky row are found where it
-// is held.
+// is held. Those of a merged cell are as large as the cell.
 func (f *Frame) FindCell(at Address) (celllayout.Cell, bool) {
+	c, ok := f.findCell(at)
+	if m, merged := f.DrawnMerged(at); merged {
+		if !ok {
+			c, ok = f.findCell(Address{at.Band, m.At.Row, f.firstShown(m)})
+		}
+		c.Rect = m.Rect
+	}
+	return c, ok
+}
+
+// firstShown returns the first column on the screen of a merged cell.
+func (f *Frame) firstShown(m Merged) int {
+	return firstIn(f.Sheet.Cols[f.columns.Leaves[m.At.Col].Pane], m).Index
+}
+
+func (f *Frame) findCell(at Address) (celllayout.Cell, bool) {
 	i := -1
 	if at.Band == layoutx.Body {
 		i = f.Sticky.stuckAt(at.Row.BodyPos())
@@ -103,4 +120,99 @@ func (f *Frame) CellRect(at Address) (image.Rectangle, bool) {
 	c, ok := f.FindCell(at)
 	c.Rect.Max.Y -= f.painter.Style.Line
 	return c.Rect, ok
+}
+
+// Join sets the provider of merged cells.
+func (v *Viewport) Join(s Spans) { v.spans, v.Wraps.spans = s, s }
+
+// Joins reports whether cells can be merged now.
+func (f *Frame) Joins() bool { return f.spans != nil && f.spans.On() }
+
+// SpansRev returns the state of the merged cells.
+func (f *Frame) SpansRev() SpansRev {
+	if f.spans == nil {
+		return SpansRev{}
+	}
+	return f.spans.Rev()
+}
+
+// IsMerged reports whether the cell at an address is part of a merged cell on the screen.
+func (f *Frame) IsMerged(at Address) bool {
+	return f.spans != nil && HasRows(at.Band) && f.spans.Is(at)
+}
+
+// MergedKey returns a hash of which cells of a row on the screen are merged with others, in the pane of a column, 0 if
+// none are.
+func (f *Frame) MergedKey(at Address) uint64 {
+	if f.spans == nil || !HasRows(at.Band) {
+		return 0
+	}
+	return f.spans.Key(at)
+}
+
+// DrawnMerged returns the part on the screen of the merged cell at an address, false for a cell by itself.
+func (f *Frame) DrawnMerged(at Address) (Merged, bool) {
+	if f.spans == nil || !HasRows(at.Band) {
+		return Merged{}, false
+	}
+	return f.spans.Drawn(at)
+}
+
+// MergedAt returns the merged cell at an address, or the cell by itself.
+func (f *Frame) MergedAt(at Address) Merged {
+	if !f.Joins() || !f.IsRow(at) || at.Col < 0 || at.Col >= len(f.columns.Leaves) {
+		return Merged{At: at, Rows: 1, Cols: 1}
+	}
+	return f.spans.Whole(at)
+}
+
+// Begins reports whether a merged cell, or a cell by itself, begins at an address.
+func (f *Frame) Begins(at Address) bool { return !f.Joins() || !f.IsRow(at) || f.spans.Begins(at) }
+
+// AnchorOf returns the address of the cell whose value shows at an address: in the same row, and the first column
+// of a merged cell.
+func (f *Frame) AnchorOf(at Address) Address {
+	if f.Joins() {
+		at.Col = f.MergedAt(at).At.Col
+	}
+	return at
+}
+
+// GrowRect returns the smallest rectangle that holds a rectangle of cells and cuts no merged cell.
+func (f *Frame) GrowRect(r ranges.Rect) ranges.Rect {
+	if !f.Joins() || r.Empty() {
+		return r
+	}
+	return f.spans.Grow(r)
+}
+
+// Place returns where a cell of a part is drawn: a cell by itself in its place, and a merged cell over all of its
+// rows and columns at the first of them on the screen. ok is false for the others of its cells, which are not drawn.
+func (f *Frame) Place(part *Part, row, col celllayout.Span) (inRow, inCol celllayout.Span, ok bool) {
+	at := part.At(row, col)
+	m, merged := f.DrawnMerged(at)
+	if !merged || part.Sticky >= 0 {
+		return row, col, true
+	}
+	if at != f.FirstDrawn(part.Cols, m) {
+		return row, col, false
+	}
+	row.Start, row.Size = m.Rect.Min.Y, m.Rect.Dy()
+	return row, celllayout.Span{Index: m.At.Col, Start: m.Rect.Min.X, Size: m.Rect.Dx()}, true
+}
+
+// FirstDrawn returns the first cell of a merged cell in the columns on the screen.
+func (f *Frame) FirstDrawn(cols []celllayout.Span, m Merged) Address {
+	m.At.Col = firstIn(cols, m).Index
+	return m.At
+}
+
+// firstIn returns the first of the columns that belongs to a merged cell.
+func firstIn(cols []celllayout.Span, m Merged) celllayout.Span {
+	for _, c := range cols {
+		if c.Index >= m.At.Col {
+			return c
+		}
+	}
+	return celllayout.Span{}
 }

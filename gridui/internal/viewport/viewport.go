@@ -31,6 +31,8 @@ type Frame struct {
 	bands   *Bands
 	columns *column.Set
 	painter *draw.Painter
+	// spans provides the merged cells, nil if there are none.
+	spans   Spans
 	textBuf []byte
 }
 

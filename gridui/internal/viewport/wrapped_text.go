@@ -20,7 +20,11 @@ func (w *Wraps) height(row coord.Pos) int {
 	}
 	lines, ground := 1, w.rowStyleOf(row)
 	for _, c := range w.columns.Wrapping {
-		if width := w.widths.px[c]; width > 2*w.painter.Style.Padding {
+		width := w.widths.px[c]
+		if w.joins() {
+			width = w.spans.Measure(row, c)
+		}
+		if width > 2*w.painter.Style.Padding {
 			lines = max(lines, w.linesOf(Address{layoutx.Body, row.BodySlot(), c}, width, ground))
 		}
 	}

@@ -18,6 +18,8 @@ type Wraps struct {
 	columns  *column.Set
 	painter  *draw.Painter
 	contents Contents
+	// spans provides the merged cells, nil if there are none.
+	spans Spans
 
 	// stamp is the state that the heights were measured for, rev counts its changes.
 	stamp wrapStamp
@@ -44,6 +46,7 @@ type wrapStamp struct {
 	rows, style, cols uint32
 	widths            uint64
 	rowH              int
+	spans             SpansRev
 }
 
 const (
@@ -60,6 +63,9 @@ const (
 // InUse reports whether a column wraps the text of its cells.
 func (w *Wraps) InUse() bool { return len(w.columns.Wrapping) > 0 }
 
+// joins reports whether cells can be merged now.
+func (w *Wraps) joins() bool { return w.spans != nil && w.spans.On() }
+
 // forget drops all cached heights.
 func (w *Wraps) forget() {
 	w.stamp, w.rev, w.known = wrapStamp{}, 0, nil
@@ -73,8 +79,11 @@ func (w *Wraps) sync() {
 		return
 	}
 	s := wrapStamp{data: w.contents.Revision(), style: w.painter.StyleRev, cols: w.columns.Rev, rowH: w.painter.Style.RowHeight}
-	if w.data.Outlined() {
-		s.rows = w.data.RowsRev // the indent of rows may have changed
+	if w.data.Outlined() || w.joins() {
+		s.rows = w.data.RowsRev // the indent of rows, or the rows beside them, may have changed
+	}
+	if w.joins() {
+		s.spans = w.spans.Rev()
 	}
 	for _, c := range w.columns.Wrapping {
 		s.widths = s.widths*0x100000001b3 ^ uint64(w.widths.px[c])

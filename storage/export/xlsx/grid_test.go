@@ -49,3 +49,28 @@ func TestGridReadsBack(t *testing.T) {
 		require.Equal(t, want, got, cell)
 	}
 }
+
+// Cells that a grid merges are merged in the workbook. The rows of a merged cell keep their values.
+func TestWorkbooksMergeCells(t *testing.T) {
+	var g gridui.Grid[int]
+	g.Columns = []gridui.Column[int]{
+		gridui.Func("a", "A", func(i int) (string, bool) { return []string{"x", "x", "y", "y", "y"}[i], true }).Merge(),
+		gridui.Func("b", "B", func(i int) (int, bool) { return 1, true }).Merge().SpanColumns(func(i int) int { return 1 + i/3 }),
+		gridui.Func("c", "C", func(i int) (int, bool) { return i, true }),
+	}
+	g.SetRows([]int{0, 1, 2, 3, 4})
+	h := gridtest.New(image.Pt(900, 300), gridui.New(material.NewTheme(), &g).Layout)
+	h.Frame()
+	var out bytes.Buffer
+	require.NoError(t, export.XLSX.Export(context.Background(), &out, g.ExportSource(option.ExportScope{}), export.Options{}))
+	book, err := excelize.OpenReader(&out)
+	require.NoError(t, err)
+	defer book.Close()
+	merged, err := book.GetMergeCells(book.GetSheetName(0))
+	require.NoError(t, err)
+	var refs []string
+	for _, m := range merged {
+		refs = append(refs, m.GetStartAxis()+":"+m.GetEndAxis())
+	}
+	require.ElementsMatch(t, []string{"A2:A3", "A4:A6", "B2:B4", "B5:C6"}, refs)
+}

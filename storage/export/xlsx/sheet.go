@@ -28,6 +28,8 @@ type sheet struct {
 	// boxed.
 	cells  []excelize.Cell
 	values []any
+	// merged holds the merged cell that each column of the last row is in.
+	merged []*mergedCell
 	name   []byte // of the first cell in the row
 }
 
@@ -160,6 +162,9 @@ func (s *sheet) add(cells []export.Cell) error {
 	if s.rows++; s.rows > s.most {
 		return errRows
 	}
+	if err := s.merge(cells); err != nil {
+		return err
+	}
 	for i := range cells {
 		s.values[i] = nil
 		if value, style := s.value(&cells[i], i); value != nil {
@@ -223,6 +228,9 @@ func (s *sheet) end() error {
 		if err := s.begin(nil); err != nil {
 			return err
 		}
+	}
+	if err := s.endMerges(); err != nil {
+		return err
 	}
 	return s.out.Flush()
 }

@@ -27,7 +27,7 @@ func init() { export.Register(export.XLSX, Exporter{}) }
 // More than 16,384 columns or 1,048,576 rows with the headers do not fit into a sheet: then the error comes
 // before anything is written. Texts are cut at 32,767 UTF-16 units, or one less rather than half a character,
 // and reported to Options.Cut. Characters that XML forbids are omitted; invalid UTF-8 becomes U+FFFD. NaN and
-// the infinities are texts. Whole numbers of more than 15 digits, which Excel would round, are texts, as are
+// the infinities are texts. Cells with Above or Left are merged; the rows of a merged cell keep their values. Whole numbers of more than 15 digits, which Excel would round, are texts, as are
 // times before 1900 and after 9999. Times are local to their location, because Excel has no zones.
 type Exporter struct{}
 

@@ -74,7 +74,7 @@ func (f *Feature) rangesText() string {
 		return texts.Several(n, int(min(cells, math.MaxInt)))
 	}
 	active, _ := r.Set.Active()
-	cells := active.Rect(r.Bounds())
+	cells := r.RectOf(active)
 	cells.Cols = r.DataSpan(cells.Cols)
 	if cells.Empty() {
 		return ""

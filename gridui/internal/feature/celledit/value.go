@@ -93,5 +93,5 @@ func (c *Cells) writeValue(in typedValue, all bool) error {
 	case all:
 		return c.Editing.FillSelected(w, d)
 	}
-	return c.Editing.Commit([]edit.Write{w}, events.EditTyped)
+	return c.Editing.CommitCell(w, events.EditTyped)
 }

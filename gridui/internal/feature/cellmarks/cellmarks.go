@@ -24,9 +24,10 @@ type Grid interface {
 
 // Feature paints the edit state of cells. It keeps the texts of conflicts, so that settled frames make none.
 type Feature struct {
-	Editing *edit.Editing
-	Painter *draw.Painter
-	Grid    Grid
+	Editing  *edit.Editing
+	Painter  *draw.Painter
+	Viewport *viewport.Frame
+	Grid     Grid
 
 	told    map[*events.CellConflict]string
 	toldFor uint32
@@ -80,6 +81,10 @@ func (f *Feature) PaintOver(part feature.Part) {
 	}
 	for _, row := range part.Rows {
 		for _, col := range part.Cols {
+			row, col, ok := f.Viewport.Place(&part, row, col)
+			if !ok {
+				continue
+			}
 			if m := f.Editing.MarkAt(part.Band, coord.Slot(row.Index), col.Index); m != edit.MarkNone {
 				f.paint(m, row, col)
 			}

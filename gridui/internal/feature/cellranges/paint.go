@@ -50,10 +50,9 @@ func (f *Feature) PaintOver(part feature.Part) {
 	}
 	f.Painter.Ink(f.Painter.Style.Theme.RangeBorder)
 	active, several := f.Ranges.Set.Active()
-	bounds := f.Ranges.Bounds()
 	for _, r := range f.rects {
 		thick := f.Painter.Style.Line
-		if several && r == active.Rect(bounds) {
+		if several && r == f.Ranges.RectOf(active) {
 			thick *= 2
 		}
 		f.Lines.Outline(&part, r, thick)

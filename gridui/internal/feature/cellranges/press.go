@@ -85,11 +85,11 @@ func (f *Feature) ClickHead(at viewport.Address, by events.Click) bool {
 	switch {
 	case mods.Contain(key.ModShift) && r.Begin():
 		r.Set.BeginExtend(to)
-		r.Set.Commit(r.Bounds())
+		r.CommitSet()
 		r.Set.Widen(ranges.Columns)
 	case mods.Contain(key.ModShortcut) && !f.Options.Single:
 		r.Set.BeginToggle(column, r.Bounds())
-		r.Set.Commit(r.Bounds())
+		r.CommitSet()
 	default:
 		r.Set.Replace(column)
 	}

@@ -46,7 +46,7 @@ func (f *Feature) Press(gtx layout.Context, ev pointer.Event) bool {
 
 // cornersOf returns the corner of a range at a handle, and the opposite one.
 func (f *Feature) cornersOf(r ranges.Range, c rangelines.Corner) (at, opposite ranges.Corner) {
-	cells := r.Rect(f.Ranges.Bounds())
+	cells := f.Ranges.RectOf(r)
 	cells.Cols = f.Ranges.DataSpan(cells.Cols)
 	all := ranges.Of(cells)
 	if at, opposite = all.Anchor, all.Head; c == rangelines.BottomEnd {

@@ -38,6 +38,7 @@ func (f *Feature) CopyCell(at viewport.Address, shown string) (take func() strin
 // OfCell returns the copy of a cell in any band. shown is the text that the cell shows. ok is false if the
 // cell may not be copied.
 func (f *Feature) OfCell(at viewport.Address, shown string) (copied CellCopy, ok bool) {
+	at = f.Viewport.AnchorOf(at)
 	d := f.Columns.Def(at.Col)
 	if !d.Copies() {
 		return copied, false

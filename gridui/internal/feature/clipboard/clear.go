@@ -13,6 +13,7 @@ import (
 
 // clear clears the ranges if they contain several cells, or else the selected rows, or else a cell.
 func (f *Feature) clear(at viewport.Address) {
+	at = f.Viewport.AnchorOf(at)
 	if f.severalCells() {
 		f.newClearRanges().StartOrRefuse()
 		return
@@ -26,6 +27,7 @@ func (f *Feature) clear(at viewport.Address) {
 
 // cut copies the same cells as Copy, and clears them when the copy is on the clipboard.
 func (f *Feature) cut(at viewport.Address) {
+	at = f.Viewport.AnchorOf(at)
 	if f.severalCells() {
 		f.copyThen(option.CopyHeadersNone, f.newClearRanges().StartOrRefuse)
 		return
@@ -87,7 +89,7 @@ func (f *Feature) clearCell(at viewport.Address) {
 	}
 	row, _ := f.Viewport.RowAt(at) // an editable cell belongs to a row
 	w := edit.Write{RowID: f.Dataset.RowID(row), ColumnID: f.Columns.Leaves[at.Col].ID, Record: f.Dataset.SourceOf(row).Record(), Known: true}
-	if err := f.Editing.Commit([]edit.Write{w}, events.EditCleared); err != nil {
+	if err := f.Editing.CommitCell(w, events.EditCleared); err != nil {
 		f.Report.Emit(events.EditRefused{RowID: w.RowID, ColumnID: w.ColumnID, Err: err})
 	}
 }

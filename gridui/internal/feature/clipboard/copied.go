@@ -47,6 +47,9 @@ func (f *Feature) copiedRanges() (list []ranges.Range) {
 	reach := f.Dataset.Access().Lines()
 	for i := range f.Ranges.Set.Len() {
 		r := f.Ranges.Set.At(i)
+		if r.Kind == ranges.Cells {
+			r = ranges.Of(f.Ranges.RectOf(r)) // with all of the merged cells that it cuts
+		}
 		if reach.Whole {
 			list = append(list, r)
 			continue

@@ -67,7 +67,7 @@ func (f *Feature) contents() []cellblocks.Cells {
 	if f.severalCells() {
 		return []cellblocks.Cells{f.rangesContent()}
 	}
-	cell := f.cellContent(f.Focus.At())
+	cell := f.cellContent(f.Viewport.AnchorOf(f.Focus.At()))
 	if f.Selection.None() {
 		return []cellblocks.Cells{cell}
 	}
@@ -129,7 +129,7 @@ func (f *Feature) copyFocused() {
 	f.cancel()
 	f.asked, f.afterCopy = request{}, nil
 	f.Ranges.Copied.Forget()
-	f.copying = newCopyJob(headings{}, f.Columns.Numbers, f.cellContent(f.Focus.At()))
+	f.copying = newCopyJob(headings{}, f.Columns.Numbers, f.cellContent(f.Viewport.AnchorOf(f.Focus.At())))
 	_ = f.copying.job.Run() // one cell; kept for Err
 }
 

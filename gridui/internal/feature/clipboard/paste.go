@@ -21,7 +21,7 @@ func (f *Feature) Paste(text string) {
 
 // awaitPaste directs the next text into the ranges, or from the focused cell.
 func (f *Feature) awaitPaste() {
-	at := f.Focus.At()
+	at := f.Viewport.AnchorOf(f.Focus.At())
 	if !f.Viewport.IsRow(at) {
 		f.Editing.AwaitPaste(false, "", "")
 		return

@@ -25,7 +25,7 @@ func (f *Feature) source(scope option.ExportScope, selected bool) (export.Source
 	scope.TotalDisabled = scope.TotalDisabled || selected
 	s := f.Dataset.Snapshots.Exported(scope)
 	src := export.Source{Columns: columnsOf(s), Rows: s.N}
-	r := rowReader{Snapshot: s}
+	r := rowReader{Snapshot: s, joins: f.Dataset.Snapshots.JoinsOf(s), last: -1}
 	if r.first, r.total = s.Total(); r.total {
 		src.Rows++
 	}
@@ -60,7 +60,10 @@ func reading(row func(i int, cells []export.Cell) error) func(i int, cells []exp
 // A rowReader reads the rows of a snapshot one after the other.
 type rowReader struct {
 	*dataset.Snapshot
-	keep func(row int) (in, more bool)
+	// joins merges cells with those of the last row, if that was the line before.
+	joins *dataset.Joins
+	last  int
+	keep  func(row int) (in, more bool)
 	// next is the first row that has not been read.
 	next int
 	done bool
@@ -90,6 +93,8 @@ func (r *rowReader) row(_ int, cells []export.Cell) error {
 		for col := range cells {
 			r.buf = r.Copied(&cells[col], r.buf, it, col)
 		}
+		r.joins.Mark(cells, r.next-1, r.last == r.next-2)
+		r.last = r.next - 1
 		return nil
 	}
 	if r.total {

@@ -66,12 +66,29 @@ func (h *hits) examinePart(e *examiner, rows *dataset.Snapshot, records []int32)
 	for i := range h.cols {
 		e.search(rows, records, &h.cols[i], found{e.words[(i+1)/64*n:][:n], 1 << ((i + 1) % 64)})
 	}
+	h.uncover(e, rows, records)
 	for w := h.words - 1; w >= 0; w-- {
 		for k, word := range e.words[w*n:][:n] {
 			if w == 0 {
 				word |= examined
 			}
 			atomic.StoreUint64(&h.masks[h.first(coord.Record(records[k]))+w], word)
+		}
+	}
+}
+
+// uncover drops the hits in cells that cells of other columns cover.
+func (h *hits) uncover(e *examiner, rows *dataset.Snapshot, records []int32) {
+	cover := rows.Cover()
+	for i := range h.cols {
+		if !cover.Reaches(h.cols[i].leaf) {
+			continue
+		}
+		words, bit := e.words[(i+1)/64*len(records):], uint64(1)<<((i+1)%64)
+		for k, record := range records {
+			if words[k]&bit != 0 && rows.Covers(coord.Record(record), h.cols[i].leaf) {
+				words[k] &^= bit
+			}
 		}
 	}
 }

@@ -68,7 +68,7 @@ func (f *Feature) PaintCells(part feature.Part) {
 		line := f.lineIn(part.Band, coord.Slot(row.Index))
 		for _, col := range part.Cols {
 			if i := p.number(col.Index); i >= 0 && p.has(it.Record(), i) && (p.cut == nil || p.holds(hit{line, i})) {
-				f.marks.markCell(part.At(row, col), it.Record(), i, row, col)
+				f.marks.markIn(&part, it.Record(), i, row, col)
 			}
 		}
 	}
@@ -80,6 +80,20 @@ func (m *marks) syncMarks() {
 	if now := (markKey{f.search.pass.hits, f.Dataset.RowsRev, f.Painter.StyleRev}); now != m.of || len(m.cells) > mostMarked {
 		m.of, m.cells = now, map[markedCell]markedText{}
 		m.finder.Matcher = f.search.matcher
+	}
+}
+
+// markIn marks the occurrences in a cell of a part, in a merged cell those of its first row on the screen.
+func (m *marks) markIn(part *feature.Part, record coord.Record, i int, row, col celllayout.Span) {
+	at := part.At(row, col)
+	cell, merged := m.f.Viewport.DrawnMerged(at)
+	if !merged {
+		m.markCell(at, record, i, row, col)
+		return
+	}
+	is := m.f.current.set && m.f.current.record == record && m.f.current.col == i
+	if first, _, ok := m.f.Viewport.Place(part, row, col); ok || is {
+		m.fill(image.Rect(cell.Rect.Min.X, cell.Rect.Min.Y, cell.Rect.Max.X, cell.Rect.Min.Y+first.Size), is)
 	}
 }
 
@@ -240,6 +254,9 @@ func (f *Feature) PaintOver(part feature.Part) {
 		for _, col := range part.Cols {
 			if f.search.pass.number(col.Index) == c.col {
 				r := image.Rect(col.Start, row.Start, col.End(), row.End())
+				if m, ok := f.Viewport.DrawnMerged(part.At(row, col)); ok {
+					r = m.Rect
+				}
 				f.Painter.Frame(r, 2*f.Painter.Style.Line, f.ring())
 			}
 		}

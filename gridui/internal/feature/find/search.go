@@ -57,6 +57,8 @@ type stamp struct {
 	first, end coord.Pos
 	// details is the function that returns the texts of details.
 	details unsafe.Pointer
+	// spans sets which cells cover others.
+	spans option.SpanMode
 }
 
 // restartAfter is the least time from the beginning of a large pass until changed rows restart it. Otherwise
@@ -65,7 +67,7 @@ const restartAfter = 500 * time.Millisecond
 
 func (f *Feature) stamp() stamp {
 	d := f.Dataset
-	s := stamp{given: d.RecordsGiven(), told: d.Told, rows: d.RowsRev, cols: f.Columns.Rev, details: funcid.Of(d.Funcs.DetailText)}
+	s := stamp{given: d.RecordsGiven(), told: d.Told, rows: d.RowsRev, cols: f.Columns.Rev, details: funcid.Of(d.Funcs.DetailText), spans: f.Options.Spans.Mode}
 	if f.search.ranged {
 		s.lo, s.hi = d.Order.Lo, d.Order.Hi
 	}
@@ -106,7 +108,7 @@ func (f *Feature) sync(gtx layout.Context) {
 	}
 	s.syncRanges(f)
 	now := f.stamp()
-	sameRows := s.pass != nil && now.given == s.of.given && now.told == s.of.told && now.details == s.of.details && s.pass.hits.sameColumns(f, now.cols == s.of.cols)
+	sameRows := s.pass != nil && now.given == s.of.given && now.told == s.of.told && now.details == s.of.details && now.spans == s.of.spans && s.pass.hits.sameColumns(f, now.cols == s.of.cols)
 	switch {
 	case another || !sameRows:
 		f.begin(gtx, now, nil)

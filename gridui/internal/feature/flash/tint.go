@@ -7,6 +7,7 @@ import (
 	"image/color"
 	"time"
 
+	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/layoutx"
@@ -41,6 +42,10 @@ func (f *Feature) PaintCells(part feature.Part) {
 		var ink color.NRGBA
 		for i, r := range rows {
 			tint := f.tintOf(shown[i], col.Index)
+			if tint.A != 0 && f.Viewport.IsMerged(part.At(r, col)) {
+				f.tintMerged(&part, r, col, tint)
+				tint = color.NRGBA{}
+			}
 			if tint == ink && r.Start == run.Max.Y {
 				run.Max.Y = r.End()
 				continue
@@ -50,6 +55,30 @@ func (f *Feature) PaintCells(part feature.Part) {
 		}
 		p.Fill(run, ink)
 	}
+}
+
+// tintMerged fills a merged cell of which a row has changed, once for the rows that changed together.
+func (f *Feature) tintMerged(part *feature.Part, row, col celllayout.Span, tint color.NRGBA) {
+	m, ok := f.Viewport.DrawnMerged(part.At(row, col))
+	if !ok || part.Sticky >= 0 {
+		return
+	}
+	for _, r := range part.Rows {
+		if r.Start >= m.Rect.Min.Y && r.Start < row.Start && f.tints(part, r, col) {
+			return // filled for a row above
+		}
+	}
+	f.Painter.Fill(m.Rect, tint)
+}
+
+// tints reports whether the cell of a row has changed recently.
+func (f *Feature) tints(part *feature.Part, row, col celllayout.Span) bool {
+	for i, r := range part.Rows {
+		if r == row && i < len(f.shown[part.Band]) {
+			return f.tintOf(f.shown[part.Band][i], col.Index).A != 0
+		}
+	}
+	return false
 }
 
 // tintOf returns the tint of the cell of a row in a column, none if the cell has not changed recently.

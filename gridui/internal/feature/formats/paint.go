@@ -44,6 +44,10 @@ func (f *Feature) PaintCells(part feature.Part) {
 		}
 		for _, row := range part.Rows {
 			at := part.At(row, col)
+			row, col, whole := f.Viewport.Place(&part, row, col)
+			if !whole || col.Index != at.Col {
+				continue // a part of a merged cell
+			}
 			if data, ok := f.Dataset.Row(at.Band, at.Row); ok {
 				look := page.ready.Look(f.reader.read(page, data))
 				f.paint(&look, image.Rect(col.Start, row.Start, col.End(), row.End()), page)

@@ -10,6 +10,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -38,6 +39,8 @@ type cellState struct {
 	ranged bool
 	// mixed is set if only some of the rows below are selected.
 	mixed bool
+	// first and last are the numbers of the rows of a merged cell, 0 for a cell of one row.
+	first, last int
 }
 
 // label returns the text that the cell shows.
@@ -53,16 +56,22 @@ func (f *Feature) cellNodes(n *rowNode, p *place, part image.Rectangle) {
 		within := f.Viewport.Sheet.Panes.Rect(layoutx.Pane(pane), p.band).Intersect(part)
 		nodes := f.rows.cells(n, layoutx.Pane(pane), len(cols))
 		for _, col := range cols {
-			r := image.Rect(col.Start, p.row.Start, col.End(), p.row.End()).Intersect(within)
-			if r.Empty() {
+			r, at := image.Rect(col.Start, p.row.Start, col.End(), p.row.End()), p.cell(col.Index)
+			if m, ok := f.Viewport.DrawnMerged(at); ok {
+				if at.Col != f.Viewport.FirstDrawn(cols, m).Col {
+					continue // described with the first column
+				}
+				at.Col, r.Min.X, r.Max.X = m.At.Col, m.Rect.Min.X, m.Rect.Max.X
+			}
+			if r = r.Intersect(within); r.Empty() {
 				continue
 			}
-			cell := f.cellAt(p.cell(col.Index))
+			cell := f.cellAt(at)
 			if cell.Role == feature.RoleNone || cell.Role == feature.RoleBox && !p.mark.Box {
 				continue
 			}
 			c := draw.Clip(f.Painter.Ops, r)
-			f.cellNode(&nodes[col.Index&(len(nodes)-1)], n, p, col.Index, &cell)
+			f.cellNode(&nodes[col.Index&(len(nodes)-1)], n, p, at.Col, &cell)
 			c.Pop()
 		}
 	}
@@ -72,6 +81,7 @@ func (f *Feature) cellNodes(n *rowNode, p *place, part image.Rectangle) {
 func (f *Feature) cellNode(c *cellNode, row *rowNode, p *place, col int, cell *cell) {
 	at := p.cell(col)
 	of := cellState{focused: f.isFocused(at), mark: cell.mark, control: cell.Label, about: cell.about}
+	f.mergedState(&of, at)
 	of.ranged = cell.selected && cell.Role == feature.RoleTick
 	of.mixed = cell.Role == feature.RoleBox && p.mark.Share == rowmodel.Some
 	f.syncCell(c, row, at, of)
@@ -94,6 +104,27 @@ func (f *Feature) cellNode(c *cellNode, row *rowNode, p *place, col int, cell *c
 	// Phrases of other cells stay the same strings while a drag selects them.
 	if cell.Role != feature.RoleTick && (p.mark.Selected || cell.selected || f.Options.Selection.Mode == option.SelectOff && of.focused) {
 		draw.NodeSelected(ops, true)
+	}
+}
+
+// mergedState adds the state of a merged cell: the numbers of its rows, of a focused cell also of those that are not on
+// the screen.
+func (f *Feature) mergedState(of *cellState, at viewport.Address) {
+	m, ok := f.Viewport.DrawnMerged(at)
+	if !ok && !of.focused {
+		return
+	}
+	to := f.Focus.At()
+	if of.focused || to.Band == at.Band && to.Row == at.Row && to.Col >= m.At.Col && to.Col < m.At.Col+m.Cols {
+		if of.focused = f.isFocused(to); of.focused {
+			m = f.Viewport.MergedAt(at)
+		}
+	}
+	if m.Rows > 1 {
+		of.first, of.last = int(m.At.Row)+1, int(m.At.Row)+m.Rows
+		if at.Band != layoutx.Body {
+			of.first, of.last = of.first-f.Dataset.FloatingCount(at.Band), of.last-f.Dataset.FloatingCount(at.Band)
+		}
 	}
 }
 
@@ -136,6 +167,10 @@ func (f *Feature) appendCellStates(row *rowNode, at viewport.Address, of cellSta
 		f.buf = appendWord(f.buf, row.detail)
 	}
 	f.buf = appendWord(f.buf, of.about)
+	if of.first > 0 {
+		f.buf = append(f.buf, ", "...)
+		f.buf = textfmt.AppendPattern(f.buf, words.MergedRows, textfmt.Slot{Name: "first", N: of.first}, textfmt.Slot{Name: "last", N: of.last})
+	}
 	if of.mark == MarkEdited {
 		f.buf = appendWord(f.buf, f.words.edited)
 	}

@@ -4,7 +4,10 @@ package statusbar
 
 import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
+	"github.com/giogrid/giogrid/gridui/internal/rangestats"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
 // format determines the display of figures, by the columns of their cells.
@@ -28,10 +31,11 @@ func (c *counter) measures(f *Feature, cells []ranges.Rect) []column.Measure {
 	kinds := f.kinds(cells)
 	c.format = kinds.format
 	measures := make([]column.Measure, len(f.Columns.Leaves))
+	cover := f.Columns.Cover(f.Options.Spans.Mode)
 	for _, r := range cells {
 		for col := r.Cols.First; col < r.Cols.End; col++ {
 			if measures[col] == nil && !f.Columns.Leaves[col].Utility {
-				measures[col] = kinds.measure(f.Columns.Def(col))
+				measures[col] = uncovered(kinds.measure(f.Columns.Def(col)), cover, col)
 			}
 		}
 	}
@@ -81,4 +85,20 @@ func (k *columnKinds) measure(d *column.Def) column.Measure {
 		return d.MeasureCount()
 	}
 	return d.Measure()
+}
+
+// uncovered returns a measure of the cells of a column that no cell of another column covers.
+func uncovered(measure column.Measure, cover *column.Cover, leaf int) column.Measure {
+	if measure == nil || !cover.Reaches(leaf) {
+		return measure
+	}
+	return func(to *rangestats.Stats, rows rowdata.Source, at rowdata.Block) {
+		seen := rowdata.Block{List: make([]coord.Record, 0, at.Len())}
+		for r := range at.All() {
+			if !cover.Covers(rows.At(int(r)), leaf) {
+				seen.List = append(seen.List, r)
+			}
+		}
+		measure(to, rows, seen)
+	}
 }

@@ -88,8 +88,12 @@ func (f *Feature) PaintOver(part feature.Part) {
 		run := p.Paths.BoxRun(draw.BoxRunKey{Band: part.Band, Col: col.Index, Sticky: part.Sticky >= 0})
 		for _, row := range part.Rows {
 			at := viewport.Address{Band: part.Band, Row: coord.Slot(row.Index), Col: col.Index}
+			inRow, inCol, ok := f.Viewport.Place(&part, row, col)
+			if !ok || inCol.Index != col.Index {
+				continue
+			}
 			if on, known := f.At(at); known && !f.Editor.Edits(at) {
-				cell := image.Rect(col.Start, row.Start, col.End(), row.End()-p.Style.Line)
+				cell := image.Rect(inCol.Start, inRow.Start, inCol.End(), inRow.End()-p.Style.Line)
 				run.Add(p.BoxIn(cell, f.state(at, on)))
 			}
 		}

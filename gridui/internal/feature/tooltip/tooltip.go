@@ -145,6 +145,9 @@ func (f *Feature) text(at viewport.Address) string {
 // read reads the text of a cell or a header into f.buf, and returns how it is drawn.
 func (f *Feature) read(at viewport.Address) viewport.TextCell {
 	st, width := &f.Painter.Style, f.Viewport.Widths.Of(at.Col)
+	if m, ok := f.Viewport.DrawnMerged(at); ok {
+		at, width = m.At, m.Rect.Dx()
+	}
 	c := viewport.TextCell{At: at, Face: st.Face, Room: width - 2*st.Padding - f.Viewport.Indents.Of(at, width)}
 	if at.Band == layoutx.Head {
 		c.Face = st.HeaderFace

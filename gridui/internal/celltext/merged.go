@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package celltext
+
+import (
+	"image"
+
+	"github.com/giogrid/giogrid/gridui/internal/celllayout"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/textrun"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
+	"github.com/giogrid/giogrid/gridui/theme"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// mergedTexts keeps the texts of merged cells between frames.
+type mergedTexts struct {
+	kept map[mergedKey]*mergedText
+	free []*mergedText
+	// used is the number of texts that the present frame painted.
+	used  int
+	frame uint32
+}
+
+// mergedKey names a merged cell, or the merged cells of a pane that begin in a block of rows.
+type mergedKey struct {
+	at    viewport.Address
+	pane  layoutx.Pane
+	block bool
+}
+
+// mergedText is the text of a merged cell, or of several.
+type mergedText struct {
+	stamp mergedStamp
+	line  textrun.Line
+	// height is the height of its lines below the first one, in pixels.
+	height int
+	frame  uint32
+}
+
+// mergedStamp identifies everything that a recorded text depends on.
+type mergedStamp struct {
+	tileStamp
+	width, height int
+}
+
+// begin starts a frame, and reuses the memory of texts that the last one did not paint.
+func (t *mergedTexts) begin(frame uint32) {
+	if t.frame == frame {
+		return
+	}
+	if len(t.kept) > t.used {
+		for at, m := range t.kept {
+			if m.frame != t.frame {
+				delete(t.kept, at)
+				t.free = append(t.free, m)
+			}
+		}
+	}
+	t.frame, t.used = frame, 0
+}
+
+// get returns the text of a merged cell.
+func (t *mergedTexts) get(at mergedKey, frame uint32) *mergedText {
+	t.begin(frame)
+	m := t.kept[at]
+	if m == nil {
+		if t.kept == nil {
+			t.kept = map[mergedKey]*mergedText{}
+		}
+		if n := len(t.free); n > 0 {
+			m, t.free = t.free[n-1], t.free[:n-1]
+		} else {
+			m = new(mergedText)
+		}
+		m.stamp = mergedStamp{}
+		t.kept[at] = m
+	}
+	if m.frame != frame {
+		m.frame = frame
+		t.used++
+	}
+	return m
+}
+
+// PaintMerged draws the text of a merged cell in a style: on the line of its first row, but not above top in pixels
+// of the sheet, as far as the cell reaches.
+func (ly *Layer) PaintMerged(m viewport.Merged, look theme.CellStyle, top int) {
+	st := &ly.Painter.Style
+	w := m.Rect.Dx()
+	if w <= 2*st.Padding {
+		return
+	}
+	t := ly.merged.get(mergedKey{at: m.At}, ly.tiles.frame)
+	stamp := mergedStamp{tileStamp{ly.Dataset.RowsRev + 1, ly.Painter.StyleRev, look.TextKey(), uint64(ly.Columns.Rev)}, w, m.Rect.Dy()}
+	if t.stamp != stamp {
+		ly.recordMerged(t, m, look)
+		t.stamp = stamp
+	}
+	if t.line.Len() == 0 {
+		return
+	}
+	y := max(min(max(m.Rect.Min.Y, top), m.Rect.Max.Y-m.Line-t.height), m.Rect.Min.Y)
+	ly.Painter.MoveTo(image.Pt(m.Rect.Min.X, y+ly.Painter.Baseline(st.Face, m.Line)))
+	t.line.Paint(ly.Painter.Ops)
+	ly.Painter.MoveTo(image.Point{})
+	if look.Strike {
+		row := celllayout.Span{Index: int(m.At.Row), Start: y, Size: m.Line}
+		if t.height > 0 {
+			row.Size = m.Rect.Dy()
+		}
+		ly.strikeCell(m.At, row, celllayout.Span{Index: m.At.Col, Start: m.Rect.Min.X, Size: w}, look)
+	}
+}
+
+// MergedRows is the number of rows whose merged cells share a path: those whose number divided by it is equal.
+const MergedRows = blockRows
+
+// PaintMergedBlock draws the texts of merged cells that begin in a block of rows of a pane and have no styles, on the
+// lines of their first rows. of identifies the cells, and origin is a point that moves with them.
+func (ly *Layer) PaintMergedBlock(part *viewport.Part, block int, of uint64, origin image.Point, cells []viewport.Merged) {
+	st := &ly.Painter.Style
+	k := mergedKey{at: viewport.Address{Band: part.Band, Row: coord.Slot(block)}, pane: part.Pane, block: true}
+	t := ly.merged.get(k, ly.tiles.frame)
+	stamp := mergedStamp{tileStamp{ly.Dataset.RowsRev + 1, ly.Painter.StyleRev, of, uint64(ly.Columns.Rev)}, 0, 0}
+	if t.stamp != stamp {
+		t.stamp = stamp
+		ly.recorded++
+		t.line.Reset()
+		for _, m := range cells {
+			c := ly.mergedCell(m, theme.CellStyle{})
+			if c.Room == 0 {
+				continue
+			}
+			c.X += m.Rect.Min.X - origin.X
+			c.Base = m.Rect.Min.Y - origin.Y + ly.Painter.Baseline(st.Face, m.Line)
+			if ly.tileBuf = ly.Cells.AppendDrawn(ly.tileBuf[:0], m.At); len(ly.tileBuf) > 0 {
+				ly.setText(st, &t.line, &c)
+			}
+		}
+		t.line.Record(&ly.Painter.Cache)
+	}
+	if t.line.Len() > 0 {
+		ly.Painter.MoveTo(origin)
+		t.line.Paint(ly.Painter.Ops)
+	}
+}
+
+// recordMerged sets the text of a merged cell.
+func (ly *Layer) recordMerged(t *mergedText, m viewport.Merged, look theme.CellStyle) {
+	ly.recorded++
+	st := &ly.Painter.Style
+	c := ly.mergedCell(m, look)
+	ly.tileBuf = ly.Cells.AppendDrawn(ly.tileBuf[:0], m.At)
+	t.line.Reset()
+	t.height = 0
+	if len(ly.tileBuf) > 0 {
+		if lines, ok := ly.Viewport.WrapText(ly.tileBuf, &c); ok {
+			t.height = (lines.Len() - 1) * ly.Painter.Pitch(c.Face)
+		}
+		ly.setText(st, &t.line, &c)
+	}
+	t.line.Record(&ly.Painter.Cache)
+}
+
+// mergedCell returns the text area of a merged cell, from its own left edge.
+func (ly *Layer) mergedCell(m viewport.Merged, look theme.CellStyle) viewport.TextCell {
+	st := &ly.Painter.Style
+	indent := ly.Viewport.Indents.Of(m.At, m.Rect.Dx())
+	c := viewport.TextCell{
+		At: m.At, Width: m.Rect.Dx() - indent, Height: m.Rect.Dy(),
+		Face: viewport.FaceOf(st, m.At.Band, look), Ink: inkOf(st, m.At.Band, look),
+	}
+	if !st.RTL {
+		c.X = indent
+	}
+	c.Room = max(c.Width-2*st.Padding, 0)
+	return c
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+//go:build pixels
+
+package pixels
+
+import (
+	"fmt"
+	"image"
+	"testing"
+
+	"gioui.org/font/gofont"
+	"gioui.org/layout"
+	"gioui.org/text"
+	"gioui.org/widget/material"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/gridtest"
+	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/locale"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/theme"
+)
+
+// spanScene poses a grid with merged cells: regions and cities over rows, and a note over two columns in every sixth
+// row.
+func spanScene(set func(*gridui.Grid[int], *gridui.Style)) *scene {
+	th := material.NewTheme()
+	th.Shaper = text.NewShaper(text.NoSystemFonts(), text.WithCollection(gofont.Collection()))
+	s := &scene{}
+	s.grid.RowID = func(i int) string { return fmt.Sprint(i) }
+	s.grid.Columns = []gridui.Column[int]{
+		gridui.Func("region", "Region", func(i int) (string, bool) { return []string{"North", "South", "West"}[i/8%3], true }).Width(90).Merge(),
+		gridui.Func("city", "City", func(i int) (string, bool) { return fmt.Sprint("City ", i/3), true }).Width(90).MergeWithin("region"),
+		gridui.Func("net", "Net", func(i int) (float64, bool) { return float64(i) * 12.5, true }).Width(80).
+			SpanColumns(func(i int) int { return 1 + i%6/4 }),
+		gridui.Func("gross", "Gross", func(i int) (float64, bool) { return float64(i) * 14.875, i%3 != 1 }).Width(80),
+		gridui.Func("level", "Level", func(i int) (int, bool) { return i / 2 % 4, true }).Width(70).Merge(),
+		gridui.Func("note", "Note", func(i int) (string, bool) { return "note", i%2 == 0 }).Width(120),
+	}
+	s.grid.SetSource(count(1000))
+	s.Harness = gridtest.New(image.Pt(560, 340), func(gtx layout.Context) layout.Dimensions {
+		style := gridui.New(th, &s.grid)
+		style.Locale, style.Lines = locale.For("en"), theme.LinesBoth
+		if set != nil {
+			set(&s.grid, &style)
+		}
+		return style.Layout(gtx)
+	})
+	s.Settle()
+	return s
+}
+
+func TestMergedCells(t *testing.T) {
+	s := spanScene(func(g *gridui.Grid[int], _ *gridui.Style) {
+		g.CellRanges.Enabled, g.HighlightRow = true, true
+		g.Selection.Mode, g.Selection.Rows = option.SelectMulti, idset.Of("3", "4", "5")
+	})
+	s.grid.ScrollToOffset(40)
+	s.grid.FocusCell(9, "city")
+	s.Settle()
+	s.golden(t, "spans")
+	s.Click(340, 200)
+	s.Keys("Shift+Right", "Shift+Down")
+	s.Move(300, 100)
+	s.Settle()
+	s.golden(t, "spans-range")
+}
+
+func TestMergedCellsOfPinnedRowsFromRightToLeft(t *testing.T) {
+	s := spanScene(func(g *gridui.Grid[int], st *gridui.Style) {
+		g.RowPins.Top, g.RowPins.Bottom = []string{"0", "1"}, []string{"8", "9", "12"}
+		g.ColumnPinning.Left = []string{"region"}
+		st.Preset, st.Direction = theme.Dark(), gridui.DirectionRTL
+	})
+	s.golden(t, "spans-rtl")
+}
