@@ -84,6 +84,7 @@
 //   - users move, pin, hide and resize columns: option.ColumnOrder, option.ColumnPinning, option.ColumnVisibility, option.ColumnSizing
 //   - all of that in a menu of headers: option.HeaderMenu
 //   - rows at the top and the bottom: gridui.Floating, option.RowPins
+//   - users drag rows into another group, whose value they take: RowDrag.Regroup
 //   - users drag rows, also to other grids: option.RowDrag, gridui.RowMove
 //   - heights of rows: Grid.RowHeight, Style.RowHeight, option.RowSizing
 //   - numbers of rows: option.RowNumbers
