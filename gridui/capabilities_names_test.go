@@ -108,7 +108,7 @@ func capabilities() []capabilityGroup {
 		{"Groups and totals", []capability{
 			{85, "Groups by columns, with counts and a state that lasts", yes, "TestGroupsOpenAndSumUp, TestGroupsAgainstOracle, TestGroupingIsPartOfViews", "not together with a tree"},
 			{86, "A panel that takes headers to group by", yes, "TestHeadersAreDroppedIntoThePanel, TestChipsAreDraggedToOtherPlacesAndOut, grouppanel.TestChipsByKeys", ""},
-			{87, "Sums, extremes, averages, counts and functions of the program", partly, "TestAggregates, TestBranchesShowAggregates, TestBranchesAboveChangedRowsAreAggregated", "rows that the filter leaves out never count: no option to add up all rows"},
+			{87, "Sums, extremes, averages, counts and functions of the program, over the rows that pass the filter or over all", yes, "TestAggregates, TestBranchesShowAggregates, TestBranchesAboveChangedRowsAreAggregated, TestAggregatesOfAllRowsInGroups, TestAggregatesOfAllRowsInATree, ExampleGrouping_allRows", "a source adds up the rows that pass"},
 			{88, "Totals of groups and of all rows, above or below, fixed or scrolled", yes, "TestTotalsWithoutGroups, TestFootersAndTotals", ""},
 			{89, "Pivot tables", no, "", "all of it"},
 		}},

@@ -60,6 +60,7 @@
 //   - a panel to which users drag headers to group: grouppanel.Panel
 //   - intervals of dates and numbers as groups: option.GroupLevel
 //   - a row of totals: Grouping.Total, Typed.Footer
+//   - sums that count the rows that the filter leaves out: Grouping.AllRows
 //   - shares of a group or of all: option.ColumnShare
 //   - a tree: gridui.Tree, gridui.TreeGrid
 //   - rows of a tree that open by a double click: Expansion.DoubleClick

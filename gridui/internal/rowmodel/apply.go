@@ -128,7 +128,7 @@ func (m *Model) patch(drop, add []int32) error {
 // regroups all rows.
 func (m *Model) regroup(drop, add []int32) {
 	s := &m.now
-	if s.groups == nil || (len(drop)+len(add))*regroupShare > m.want.n || len(drop) > 0 && s.groups.Rows == nil {
+	if s.groups == nil || m.want.aggregatesAll() || (len(drop)+len(add))*regroupShare > m.want.n || len(drop) > 0 && s.groups.Rows == nil {
 		m.groups = groupCache{}
 		s.rev.shape = 0
 		return

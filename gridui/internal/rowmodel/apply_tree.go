@@ -23,7 +23,7 @@ func (m *Model) patchTree(drop, add []int32) error {
 		same = same && (s.pass == nil || s.pass.Has(int(r)) == was[i])
 	}
 	s.order, s.keys = sortedRows{}, nil
-	if !same || !m.sortedBelow(add) {
+	if !same || m.want.aggregatesAll() || !m.sortedBelow(add) {
 		s.rev.shape = 0 // done again by the next job; wanted revisions are above 0
 		return nil
 	}
