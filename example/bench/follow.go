@@ -91,8 +91,9 @@ func (w *followedLog) check() error {
 	return fmt.Errorf("row %s does not show", want)
 }
 
-// office measures what programs for offices and operators do with a grid: a log that follows its last row.
-func office(_ settings, t *table) error { return followLog(t) }
+// office measures what programs for offices and operators do with a grid: a log that follows its last row, and a tree
+// whose rows come and go.
+func office(_ settings, t *table) error { return errors.Join(followLog(t), changeTrees(t)) }
 
 // followLog measures a log of two million rows that gets and drops 5,000 rows a second, in turns with one that does not
 // follow them.

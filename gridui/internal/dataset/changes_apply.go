@@ -18,6 +18,8 @@ type changeWriter struct {
 	jobs  *jobs
 	open  *openState
 	queue *changes
+	// shape returns the layout of the tree.
+	shape func() rowmodel.Shape
 }
 
 // take applies the queued changes if no job reads the rows, and reports whether it did.
@@ -84,7 +86,10 @@ func (wr *changeWriter) change(c Change) {
 		}
 		add.Add(row)
 	}
-	rows.Added = wr.addRows(add)
+	if rows.Added = wr.addRows(add); rows.Added > 0 && o.Tree != nil {
+		shape := wr.shape()
+		rows.Shape = &shape
+	}
 	rows.Removed = wr.addedBefore(rows.Added)
 	if c.At != nil {
 		rows.Updated = wr.changeEdited(c)

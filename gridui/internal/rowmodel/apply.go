@@ -15,6 +15,9 @@ type Changes struct {
 	Removed []int32
 	// Added is the number of rows appended at the end.
 	Added int
+	// Shape, unless nil, is the layout of a tree that the added rows have joined. It differs from the layout before in
+	// these rows alone.
+	Shape *Shape
 }
 
 // Apply follows changes of the rows, which have been made already. Its cost depends on the number
@@ -43,6 +46,9 @@ func (m *Model) Apply(c Changes) error {
 		add = append(add, int32(r))
 	}
 	settled := m.want.rev == m.now.rev
+	if c.Shape != nil {
+		m.want.shape = *c.Shape
+	}
 	m.want.n = last
 	m.remove(c.Removed)
 	add = slices.DeleteFunc(add, func(r int32) bool { return m.want.gone.Has(int(r)) })
@@ -108,7 +114,7 @@ func (m *Model) remove(rows []int32) {
 func (m *Model) patch(drop, add []int32) error {
 	s := &m.now
 	if m.want.shape.Tree != nil {
-		return m.patchTree(drop, add)
+		return m.patchTree(drop, add, s.n)
 	}
 	passing := m.refilter(drop, add)
 	s.keep = s.pass
