@@ -9,11 +9,11 @@ import (
 )
 
 // patchTree updates a tree. drop holds known rows that changed or were removed, add holds rows that
-// changed or were added, ascending; known is the number of rows before. If many rows come, go or move, or any in a tree
+// changed or were added, ascending; moved holds those of them with another parent, known is the number of rows before. If many rows come, go or move, or any in a tree
 // with aggregates or with children to be loaded, the next job lays out the tree.
-func (m *Model) patchTree(drop, add []int32, known int) error {
+func (m *Model) patchTree(drop, add, moved []int32, known int) error {
 	s := &m.now
-	same := slices.Equal(drop, add) && m.want.n == known && s.outline != nil && m.want.shape.Lazy == nil
+	same := slices.Equal(drop, add) && len(moved) == 0 && m.want.n == known && s.outline != nil && m.want.shape.Lazy == nil
 	was, kept := make([]bool, len(drop)), slices.Clone(s.keep)
 	for i, r := range drop {
 		was[i] = s.pass.Has(int(r))
@@ -35,12 +35,13 @@ func (m *Model) patchTree(drop, add []int32, known int) error {
 		if s.sums != nil {
 			s.sums.reaggregate(s.groups, s.outline, m.want.shape.TotalOnly, add)
 		}
-	case s.outline == nil || m.want.shape.Lazy != nil || len(m.want.shape.Aggregates) > 0 || len(m.want.shape.Tree.parents) != m.want.n:
+	case s.outline == nil || m.want.shape.Lazy != nil || len(m.want.shape.Aggregates) > 0 || len(m.want.shape.Tree.parents) != m.want.n ||
+		len(m.want.shape.Tree.cycles) > 0 && len(moved) > 0:
 		s.rev.shape = 0
 	default:
 		m.keepTree()
 		changed := slices.DeleteFunc(slices.Clone(drop), func(r int32) bool { _, ok := slices.BinarySearch(add, r); return !ok })
-		if !m.relayTree(kept, known, changed, passing) {
+		if !m.relayTree(kept, known, changed, passing, moved) {
 			s.rev.shape = 0
 		}
 	}

@@ -22,6 +22,7 @@ type relay struct {
 	// into holds the rows that get a place, by their parent, siblings in order.
 	into   map[int32][]int32
 	before func(a, b int32) bool
+	open   func(item coord.Item, depth int) bool
 	closed Bits
 	stack  []relayLevel
 }
@@ -39,16 +40,16 @@ type relayed struct {
 	before int
 }
 
-// relayTree updates the outline of a tree. was holds the rows that showed, changed the rows that changed in place, and
-// passing those that pass the filter otherwise than before, all ascending. It reports whether it did: a job does it for
+// relayTree updates the outline of a tree. was holds the rows that showed, changed the rows that changed in place, passing
+// those that pass the filter otherwise than before, all ascending, and moved those with another parent. It reports whether it did: a job does it for
 // many rows.
-func (m *Model) relayTree(was Bits, known int, changed, passing []int32) bool {
+func (m *Model) relayTree(was Bits, known int, changed, passing, moved []int32) bool {
 	s, n := &m.now, m.want.n
 	came, went := changedBits(was, known, s.keep, n)
 	if len(m.want.keys) == 0 {
 		changed = nil
 	}
-	if (len(came)+len(went)+len(changed))*relayShare > n {
+	if (len(came)+len(went)+len(changed)+len(moved))*relayShare > n {
 		return false
 	}
 	r := &relay{tree: m.want.shape.Tree, old: s.outline, out: NewBits(n), hot: NewBits(n), into: map[int32][]int32{}}
@@ -63,7 +64,14 @@ func (m *Model) relayTree(was Bits, known int, changed, passing []int32) bool {
 	for _, row := range passing {
 		r.heat(r.tree.parents[row])
 	}
-	for _, row := range changed {
+	for _, row := range moved {
+		if at := s.outline.Place(coord.Record(row)); at >= 0 {
+			if up := s.outline.Parent(at); up >= 0 {
+				r.heat(int32(s.outline.Item(up)))
+			}
+		}
+	}
+	for _, row := range append(changed, moved...) {
 		if s.outline.Place(coord.Record(row)) >= 0 && !r.out.Has(int(row)) {
 			r.leaves(row)
 			came = append(came, row)
@@ -83,7 +91,8 @@ func (m *Model) relayTree(was Bits, known int, changed, passing []int32) bool {
 		r.into[up] = append(r.into[up], row)
 		r.heat(up)
 	}
-	s.outline = r.outline(len(came), n, m.want.openRow(s))
+	r.open = m.want.openRow(s)
+	s.outline = r.outline(len(came), n)
 	return true
 }
 
@@ -137,7 +146,7 @@ func (r *relay) heat(row int32) {
 }
 
 // outline returns the new outline of a tree of n rows, to which a number of rows came.
-func (r *relay) outline(came, n int, open func(item coord.Item, depth int) bool) *Outline {
+func (r *relay) outline(came, n int) *Outline {
 	room := len(r.old.items) + came
 	r.now, r.closed = newOutline(room, n), NewBits(room)
 	r.enter(-1, -1, 0, len(r.old.items))
@@ -158,7 +167,7 @@ func (r *relay) outline(came, n int, open func(item coord.Item, depth int) bool)
 		case top.at < top.end:
 			r.copyRun(top)
 		default:
-			r.leave(top.up, open)
+			r.leave(top.up)
 		}
 	}
 	o := r.now
@@ -205,14 +214,20 @@ func (r *relay) enter(row int32, place, at, end int) {
 }
 
 // leave ends a row, whose children have places.
-func (r *relay) leave(place int, open func(item coord.Item, depth int) bool) {
+func (r *relay) leave(place int) {
 	r.stack = r.stack[:len(r.stack)-1]
 	if place < 0 {
 		return
 	}
 	o := r.now
 	o.ends[place] = int32(len(o.items))
-	if len(o.items) > place+1 && !open(coord.Item(o.items[place]), int(o.depths[place])) {
+	r.toggle(place)
+}
+
+// toggle closes the row at a place unless it is to be open.
+func (r *relay) toggle(place int) {
+	o := r.now
+	if int(o.ends[place]) > place+1 && !r.open(coord.Item(o.items[place]), int(o.depths[place])) {
 		r.closed.Set(place)
 	}
 }
@@ -250,6 +265,21 @@ func (r *relay) copy(lo, hi, up int) {
 	}
 	for i, item := range o.items[base:] {
 		o.placed[item] = int32(base + i)
+	}
+	depth := uint16(0)
+	if up >= 0 {
+		depth = o.depths[up] + min(1, ^uint16(0)-o.depths[up])
+	}
+	if depth != old.depths[lo] { // the branch moved
+		for place := base; place < len(o.items); place++ {
+			if above := o.up[place]; above >= 0 {
+				o.depths[place] = o.depths[above] + min(1, ^uint16(0)-o.depths[above])
+			} else {
+				o.depths[place] = 0
+			}
+			r.toggle(place)
+		}
+		return
 	}
 	for p := old.closed.next(lo, hi); p < hi; p = old.closed.next(p+1, hi) {
 		r.closed.Set(p + int(shift))

@@ -47,6 +47,21 @@ func (p *patchedTree) grow(n int) {
 	}
 }
 
+// move gives a row another parent, neither itself nor below it.
+func (p *patchedTree) move(c *Changes) {
+	r, up := int32(p.rng.IntN(len(p.parents))), int32(p.rng.IntN(len(p.parents)+1))-1
+	if p.gone[r] || p.gone[up] {
+		return
+	}
+	for at := up; at >= 0; at = p.parents[at] {
+		if at == r {
+			return
+		}
+	}
+	p.parents[r] = up
+	c.Updated, c.Moved = append(c.Updated, r), append(c.Moved, r)
+}
+
 // fresh returns a model of the same rows that was laid out as a whole.
 func (p *patchedTree) fresh(t *testing.T) *Model {
 	m := new(Model)
@@ -97,6 +112,10 @@ func TestPatchedTreesEqualRebuiltOnes(t *testing.T) {
 			c := Changes{}
 			if rng.IntN(3) > 0 {
 				known := len(p.parents)
+				p.parents = slices.Clone(p.parents)
+				for range rng.IntN(3) {
+					p.move(&c)
+				}
 				p.grow(rng.IntN(6))
 				c.Added = len(p.parents) - known
 				shape := p.shape()

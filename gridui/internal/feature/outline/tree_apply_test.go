@@ -71,6 +71,21 @@ func TestTreesThatRowsJoinAndLeaveEqualNewOnes(t *testing.T) {
 	}
 }
 
+// move puts a row below another one, unless that is below it.
+func move(rows []node, i int, below node) {
+	for at := below; ; {
+		if at.id == rows[i].id || slices.Contains(at.path, rows[i].id) {
+			return
+		}
+		k := slices.IndexFunc(rows, func(n node) bool { return n.id == at.up })
+		if k < 0 {
+			break
+		}
+		at = rows[k]
+	}
+	rows[i].up, rows[i].path = below.id, append(slices.Clip(below.path), rows[i].id)
+}
+
 func treeOfChanges(t *testing.T, encoding string, rnd *rand.Rand) {
 	var rows []node
 	made := 0
@@ -113,11 +128,6 @@ func treeOfChanges(t *testing.T, encoding string, rnd *rand.Rand) {
 	s.Until(s.Settled)
 	for range 8 {
 		var c gridui.Changes[node]
-		for range rnd.IntN(3) {
-			i := rnd.IntN(len(rows))
-			rows[i].age = rnd.IntN(30)
-			c.Update = append(c.Update, rows[i])
-		}
 		gone := map[string]bool{}
 		for range rnd.IntN(3) {
 			c.Remove = append(c.Remove, rows[rnd.IntN(len(rows))].id)
@@ -131,10 +141,18 @@ func treeOfChanges(t *testing.T, encoding string, rnd *rand.Rand) {
 				}
 			}
 		}
-		c.Update = slices.DeleteFunc(c.Update, func(n node) bool { return gone[n.id] })
 		rows = slices.DeleteFunc(slices.Clone(rows), func(n node) bool { return gone[n.id] })
 		if len(rows) == 0 {
 			return
+		}
+		for range rnd.IntN(3) {
+			i := rnd.IntN(len(rows))
+			rows[i].age = rnd.IntN(30)
+			// In a tree by path, what is below a row keeps its path.
+			if leaf := !slices.ContainsFunc(rows, func(n node) bool { return n.id != rows[i].id && slices.Contains(n.path, rows[i].id) }); rnd.IntN(2) == 0 && (leaf || encoding == "parent") {
+				move(rows, i, rows[rnd.IntN(len(rows))])
+			}
+			c.Update = append(c.Update, rows[i])
 		}
 		c.Add = add(rnd.IntN(4))
 		require.NoError(t, s.Grid.Apply(c))
