@@ -146,9 +146,9 @@ func (p *logPage) levelLook(c gridui.CellContext[*logLine]) theme.CellStyle {
 }
 
 var (
-	logRateText  = look.Text{En: "Lines a second", Ko: "초당 줄 수"}
-	logKeptText   = look.Text{En: "Lines kept", Ko: "보관할 줄 수"}
-	followText = look.Text{En: "Follow", Ko: "따라가기"}
+	logRateText = look.Text{En: "Lines a second", Ko: "초당 줄 수"}
+	logKeptText = look.Text{En: "Lines kept", Ko: "보관할 줄 수"}
+	followText  = look.Text{En: "Follow", Ko: "따라가기"}
 )
 
 func (p *logPage) controls(gtx layout.Context) []layout.Widget {
