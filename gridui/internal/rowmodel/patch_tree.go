@@ -3,6 +3,7 @@
 package rowmodel
 
 import (
+	"math/bits"
 	"slices"
 	"sort"
 
@@ -20,11 +21,11 @@ type relay struct {
 	// one.
 	out, hot Bits
 	// into holds the rows that get a place, by their parent, siblings in order.
-	into   map[int32][]int32
-	before func(a, b int32) bool
-	open   func(item coord.Item, depth int) bool
-	closed Bits
-	stack  []relayLevel
+	into    map[int32][]int32
+	compare func(a, b int32) int
+	open    func(item coord.Item, depth int) bool
+	closed  Bits
+	stack   []relayLevel
 }
 
 // relayLevel is a row whose children are being placed.
@@ -54,9 +55,9 @@ func (m *Model) relayTree(was Bits, known int, changed, passing, moved []int32) 
 	}
 	r := &relay{tree: m.want.shape.Tree, old: s.outline, out: NewBits(n), hot: NewBits(n), into: map[int32][]int32{}}
 	order := newRowOrder(m.want.keys)
-	r.before = func(a, b int32) bool { return a < b }
+	r.compare = func(a, b int32) int { return int(a - b) }
 	if len(m.want.keys) > 0 {
-		r.before = func(a, b int32) bool { return order.compare(a, b) < 0 }
+		r.compare = order.compare
 	}
 	for _, row := range went {
 		r.leaves(row)
@@ -77,15 +78,7 @@ func (m *Model) relayTree(was Bits, known int, changed, passing, moved []int32) 
 			came = append(came, row)
 		}
 	}
-	slices.SortFunc(came, func(a, b int32) int {
-		switch {
-		case r.before(a, b):
-			return -1
-		case r.before(b, a):
-			return 1
-		}
-		return int(a - b)
-	})
+	slices.SortFunc(came, r.compare)
 	for _, row := range came {
 		up := r.tree.parents[row]
 		r.into[up] = append(r.into[up], row)
@@ -99,25 +92,24 @@ func (m *Model) relayTree(was Bits, known int, changed, passing, moved []int32) 
 // changedBits returns the rows below n that are in now alone and those below known that are in was alone, ascending; nil
 // means all.
 func changedBits(was Bits, known int, now Bits, n int) (came, went []int32) {
-	words := (n + 63) / 64
-	for i := range words {
+	for i := range (n + 63) / 64 {
 		a, b := wordOf(was, i, known), wordOf(now, i, n)
-		if a == b {
-			continue
-		}
-		part := Bits{b &^ a}
-		for _, r := range part.appendTo(nil, 0, 64) {
-			came = append(came, r+int32(64*i))
-		}
-		part[0] = a &^ b
-		for _, r := range part.appendTo(nil, 0, 64) {
-			went = append(went, r+int32(64*i))
+		for diff := a ^ b; diff != 0; diff &= diff - 1 {
+			row := int32(64*i + bits.TrailingZeros64(diff))
+			if b>>(uint(row)&63)&1 != 0 {
+				came = append(came, row)
+			} else {
+				went = append(went, row)
+			}
 		}
 	}
 	return came, went
 }
 
-// wordOf returns a word of a set of numbers below n; nil means all of them.
+// wordOf returns a word of a set of numbers below n; nil means all of them. It is not inlined,
+// because binaries are to be small.
+//
+//go:noinline
 func wordOf(b Bits, i, n int) uint64 {
 	switch {
 	case b != nil && i >= len(b):
@@ -133,12 +125,16 @@ func wordOf(b Bits, i, n int) uint64 {
 }
 
 // leaves notes a row that leaves its place.
+//
+//go:noinline
 func (r *relay) leaves(row int32) {
 	r.out.Set(int(row))
 	r.heat(r.tree.parents[row])
 }
 
-// heat notes a row whose children change, and the rows above it.
+// heat notes a row whose children change, and the rows above it. It is not inlined, because binaries are to be small.
+//
+//go:noinline
 func (r *relay) heat(row int32) {
 	for ; row >= 0 && !r.hot.Has(int(row)); row = r.tree.parents[row] {
 		r.hot.Set(int(row))
@@ -192,6 +188,8 @@ func (r *relay) place(row int32, at, up int) {
 }
 
 // enter begins to place the children of a row, whose old places are at … end-1.
+//
+//go:noinline
 func (r *relay) enter(row int32, place, at, end int) {
 	l := relayLevel{up: place, at: at, end: end}
 	if rows := r.into[row]; len(rows) > 0 {
@@ -202,7 +200,7 @@ func (r *relay) enter(row int32, place, at, end int) {
 			}
 		}
 		for _, in := range rows {
-			k := sort.Search(len(kids), func(i int) bool { return r.before(in, r.old.items[kids[i]]) })
+			k := sort.Search(len(kids), func(i int) bool { return r.compare(in, r.old.items[kids[i]]) < 0 })
 			before := end
 			if k < len(kids) {
 				before = kids[k]
