@@ -34,6 +34,6 @@ var (
 	FeatureStatusBar = Feature{&core.StatusBar}
 	// FeatureGoToRow shows the card that goes to a row: Grid.GoToRow. 207 kB.
 	FeatureGoToRow = Feature{&core.GoToRow}
-	// FeatureFollow keeps the last row in view while rows come: Grid.Follow. 0 kB.
+	// FeatureFollow keeps the last row in view while rows come: Grid.Follow. 42 kB.
 	FeatureFollow = Feature{&core.Follow}
 )
