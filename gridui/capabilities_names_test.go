@@ -9,7 +9,7 @@ func capabilities() []capabilityGroup {
 			{1, "Rows of a slice with stable ids, which selection, focus, expansion, edits and the scroll position follow", yes, "TestSelectionStaysWithIDs, TestFocusStaysWithItsRow, TestAnchorStaysWithItsRow", ""},
 			{2, "Rows computed on demand, without a slice", yes, "ExampleGrid_SetSource, ExampleVirtual, TestPagesOfAHugeSourceCostNothing", "a source returns whole rows, not single cells; sorting and filtering end at 2,147,483,647 rows"},
 			{3, "Trees from nested rows, from the ids of parents, or from paths", yes, "ExampleTree, TestTreeByParents, TestTreeByPaths", ""},
-			{4, "Batches of added, changed and removed rows that cost what changes", partly, "TestApplyAgainstOracle, TestApplyKeepsScrollAndFocus, TestApplyReadsChangedRowsAlone", "a tree is laid out anew as a whole where a row comes, goes, changes its place or passes the filter otherwise than before"},
+			{4, "Batches of added, changed and removed rows that cost what changes", partly, "TestApplyAgainstOracle, TestApplyKeepsScrollAndFocus, TestApplyReadsChangedRowsAlone, TestTreesThatRowsJoinAndLeaveEqualNewOnes, rowmodel.TestPatchedTreesEqualRebuiltOnes", "a tree by path, one with aggregates on its branches and one that loads children are laid out anew as a whole where a row comes, goes or changes its place"},
 			{5, "Value, shown text, parser and setter of a column apart from each other", yes, "TestOneTextForACell, TestShownTextsAreTypedAndPasted", ""},
 			{6, "Columns calculated from others", yes, "TestColumnsShowWhatTheyCalculate, TestColumnsFollowRowsAndEdits, TestCyclesAreRefusedByName", "over the rows of a source they show, but cannot be sorted or filtered by"},
 			{7, "Kinds of values that decide alignment, editor, filter, order and export", yes, "TestColumnTexts, TestEveryBasicType, TestNumbersAreNumbersInExports", "the kind follows from the Go type, never from the data"},
@@ -108,7 +108,7 @@ func capabilities() []capabilityGroup {
 		{"Groups and totals", []capability{
 			{85, "Groups by columns, with counts and a state that lasts", yes, "TestGroupsOpenAndSumUp, TestGroupsAgainstOracle, TestGroupingIsPartOfViews", "not together with a tree"},
 			{86, "A panel that takes headers to group by", yes, "TestHeadersAreDroppedIntoThePanel, TestChipsAreDraggedToOtherPlacesAndOut, grouppanel.TestChipsByKeys", ""},
-			{87, "Sums, extremes, averages, counts and functions of the program", partly, "TestAggregates, TestBranchesShowAggregates, TestBranchesAboveChangedRowsAreAggregated", "rows that the filter leaves out never count: no option to add up all rows"},
+			{87, "Sums, extremes, averages, counts and functions of the program, over the rows that pass the filter or over all", yes, "TestAggregates, TestBranchesShowAggregates, TestBranchesAboveChangedRowsAreAggregated, TestAggregatesOfAllRowsInGroups, TestAggregatesOfAllRowsInATree, ExampleGrouping_allRows", "a source adds up the rows that pass"},
 			{88, "Totals of groups and of all rows, above or below, fixed or scrolled", yes, "TestTotalsWithoutGroups, TestFootersAndTotals", ""},
 			{89, "Pivot tables", no, "", "all of it"},
 		}},
@@ -168,7 +168,7 @@ func capabilities() []capabilityGroup {
 		{"Further ones", []capability{
 			{131, "Formulas in cells", no, "", "formulas make whole columns, see 6, and no cells"},
 			{132, "Edits of a total that are shared out among the rows below", no, "", "all of it: cells of groups and totals are not edited"},
-			{133, "Rows dragged into another group, whose value they take", no, "", "all of it: rows in groups cannot be dragged; an edit of the grouped column moves a row"},
+			{133, "Rows dragged into another group, whose value they take", yes, "ExampleRowDrag_regroup, TestRowsAreDraggedIntoAnotherGroup, TestGroupsThatRefuseRowsGiveTheReason, TestKeysDragRowsIntoGroups", ""},
 			{134, "Cells of several values, as tags", no, "", "all of it: a choice is one value, and a list is one text for filters and groups"},
 			{135, "A ready tool bar and side bar", partly, "TestColumnsButtonOpensTheList, TestClearButtonStandsBesideTheToolbar, TestAViewIsSavedUnderAName", "buttons of columns, order and views, and bars of groups and filters are ready; no quick filter box, no items for export or density, no side bar"},
 			{136, "Questions in plain words that become order, filters and groups", no, "", "all of it: a program may fill in views, filters and rules as JSON, for which there is no schema"},

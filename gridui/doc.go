@@ -64,6 +64,7 @@
 //   - a panel to which users drag headers to group: grouppanel.Panel
 //   - intervals of dates and numbers as groups: option.GroupLevel
 //   - a row of totals: Grouping.Total, Typed.Footer
+//   - sums that count the rows that the filter leaves out: Grouping.AllRows
 //   - shares of a group or of all: option.ColumnShare
 //   - a tree: gridui.Tree, gridui.TreeGrid
 //   - rows of a tree that open by a double click: Expansion.DoubleClick
@@ -90,6 +91,7 @@
 //   - users move, pin, hide and resize columns: option.ColumnOrder, option.ColumnPinning, option.ColumnVisibility, option.ColumnSizing
 //   - all of that in a menu of headers: option.HeaderMenu
 //   - rows at the top and the bottom: gridui.Floating, option.RowPins
+//   - users drag rows into another group, whose value they take: RowDrag.Regroup
 //   - users drag rows, also to other grids: option.RowDrag, gridui.RowMove
 //   - heights of rows: Grid.RowHeight, Style.RowHeight, option.RowSizing
 //   - numbers of rows: option.RowNumbers

@@ -7,9 +7,11 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/treestage"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -110,4 +112,26 @@ func ExampleTree() {
 	// Wheel
 	// Frame
 	// Pump
+}
+
+// The total counts all rows, whatever the filter shows.
+func ExampleGrouping_allRows() {
+	s := gridstage.NewPeople(10)
+	s.Style = func(st *gridui.Style) { st.Locale = locale.For("en") }
+	s.Grid.Columns = []gridui.Column[gridstage.Person]{
+		gridui.Field("name", "Name", func(p gridstage.Person) string { return p.Name }).Width(150),
+		gridui.Field("age", "Age", func(p gridstage.Person) int { return p.Age }).Width(80).Aggregate(option.AggregateSum),
+	}
+	s.Grid.Grouping.Total = option.TotalRowLast
+	s.Grid.Filtering.Enabled = true
+	s.Grid.Column("name").SetFilter(filter.OneOf.Of("Kim"))
+	for _, all := range []bool{false, true} {
+		s.Grid.Grouping.AllRows = all
+		s.Settle()
+		rows := gridstage.RowCells(s)
+		fmt.Println(len(rows)-1, "rows,", rows[len(rows)-1])
+	}
+	// Output:
+	// 2 rows, Total|45
+	// 2 rows, Total|245
 }

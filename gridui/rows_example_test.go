@@ -177,3 +177,24 @@ func ExampleGrid_Apply() {
 	// Bell 3
 	// Dynamo 4
 }
+
+// A row that is dropped on another group takes the value of the group.
+func ExampleRowDrag_regroup() {
+	s := gridstage.NewPeople(4)
+	s.Grid.Columns[1] = gridui.Field("name", "Name", func(p gridstage.Person) string { return p.Name }).Edit(func(p *gridstage.Person, v string) { p.Name = v })
+	s.Grid.Grouping.By = []string{"name"}
+	s.Grid.Expansion.Depth = 1
+	s.Grid.RowDrag = option.RowDrag{Mode: option.RowDragReorder, Regroup: true}
+	s.Settle()
+	first, _ := s.Grid.RowAt(1)
+	fmt.Println(first.ID, first.Name)
+	s.Drag(f32.Pt(300, gridstage.RowY(1)), f32.Pt(300, gridstage.RowY(3)), 4)
+	s.Settle()
+	for _, ev := range gridstage.EventsOf[events.RowsRegrouped](s.Events) {
+		row, _ := s.Grid.RowByID(ev.RowIDs[0])
+		fmt.Println(row.ID, row.Name, ev.ColumnIDs)
+	}
+	// Output:
+	// p0 Kim
+	// p0 Lee [name]
+}

@@ -91,9 +91,6 @@ func (w *followedLog) check() error {
 	return fmt.Errorf("row %s does not show", want)
 }
 
-// office measures what programs for offices and operators do with a grid: a log that follows its last row.
-func office(_ settings, t *table) error { return followLog(t) }
-
 // followLog measures a log of two million rows that gets and drops 5,000 rows a second, in turns with one that does not
 // follow them.
 func followLog(t *table) error {

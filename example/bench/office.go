@@ -3,6 +3,7 @@
 package main
 
 import (
+	"errors"
 	"strconv"
 
 	"github.com/giogrid/giogrid/example/bench/internal/measure"
@@ -20,8 +21,11 @@ const (
 	mostSpansSlow  = 2.5
 )
 
-// office measures what programs of the office need beside a plain table: merged cells.
-func office(_ settings, t *table) error { return officeSpans(t) }
+// office measures what programs of the office need beside a plain table: merged cells, a log that follows its last row,
+// and a tree whose rows come and go.
+func office(_ settings, t *table) error {
+	return errors.Join(officeSpans(t), followLog(t), changeTrees(t))
+}
 
 // officeSpans measures frames of merged cells against frames of the same texts in cells by themselves: a third of the
 // columns joins over three rows, another third over two columns. It also counts rows beyond the screen that were

@@ -27,6 +27,8 @@ const (
 	EditMoved
 	// EditReplaced is a replacement of text that a search found.
 	EditReplaced
+	// EditRegrouped is a drag of rows into another group: see option.RowDrag.Regroup.
+	EditRegrouped
 )
 
 // CellEdit is the change of a cell. Old and New are raw values as CellContext.Value returns them; nil means no value.

@@ -23,6 +23,17 @@ type RowsReordered struct {
 	Where       option.RowPlace
 }
 
+// RowsRegrouped reports that a user dragged rows into another group of the grid. If RowDrag or Editing is Controlled, it
+// only proposes the change.
+type RowsRegrouped struct {
+	// RowIDs lists the ids of the rows in the order in which they were visible.
+	RowIDs []string
+	// GroupID is the id of the group that the rows were dropped on, ColumnIDs lists the columns in which any of the
+	// rows had another value than the group.
+	GroupID   string
+	ColumnIDs []string
+}
+
 // RowDropped asks the program to move rows of another grid into this grid. gridui.RowMove moves them between slices.
 type RowDropped struct {
 	// Source is RowDrag.Name of the other grid.

@@ -139,6 +139,8 @@ func korean() Texts {
 		MoveRow:      "행 이동",
 		RowsSorted:   "정렬된 동안에는 행의 순서를 바꿀 수 없습니다.",
 		RowsFiltered: "필터를 적용한 동안에는 행의 순서를 바꿀 수 없습니다.",
+		RowsInterval: "구간으로 나눈 그룹에는 행을 끌어 놓을 수 없습니다.",
+		RowsReadOnly: "이 그룹의 열은 편집할 수 없어 행을 옮길 수 없습니다.",
 		RowsGrouped:  "그룹으로 묶은 동안에는 행의 순서를 바꿀 수 없습니다.",
 		RowsTracked:  "변경 내용을 추적하는 행은 순서를 바꿀 수 없습니다.",
 
@@ -283,6 +285,8 @@ func english() Texts {
 		MoveRow:      "Move row",
 		RowsSorted:   "Rows cannot be moved while they are sorted.",
 		RowsFiltered: "Rows cannot be moved while they are filtered.",
+		RowsInterval: "A group of an interval has no single value that rows could take.",
+		RowsReadOnly: "Rows cannot take the value of this group: it cannot be edited.",
 		RowsGrouped:  "Rows cannot be moved while they are grouped.",
 		RowsTracked:  "Rows whose changes are tracked cannot be moved.",
 

@@ -127,6 +127,9 @@ type Texts struct {
 	// MoveRow names the handle for moving a row. RowsSorted, RowsFiltered, RowsGrouped and RowsTracked state why rows
 	// cannot be moved.
 	MoveRow, RowsSorted, RowsFiltered, RowsGrouped, RowsTracked string
+	// RowsInterval and RowsReadOnly state why rows cannot be dragged into a group: its column is divided into intervals,
+	// or cannot be edited.
+	RowsInterval, RowsReadOnly string
 
 	// Added, Edited and Deleted name the states of tracked rows.
 	Added, Edited, Deleted string
@@ -207,6 +210,8 @@ func (l *Texts) overrideRows(part *Texts) {
 	l.MoveRow = override.Or(part.MoveRow, l.MoveRow)
 	l.RowsSorted = override.Or(part.RowsSorted, l.RowsSorted)
 	l.RowsFiltered = override.Or(part.RowsFiltered, l.RowsFiltered)
+	l.RowsInterval = override.Or(part.RowsInterval, l.RowsInterval)
+	l.RowsReadOnly = override.Or(part.RowsReadOnly, l.RowsReadOnly)
 	l.RowsGrouped = override.Or(part.RowsGrouped, l.RowsGrouped)
 	l.RowsTracked = override.Or(part.RowsTracked, l.RowsTracked)
 	l.Added = override.Or(part.Added, l.Added)

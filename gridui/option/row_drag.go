@@ -14,7 +14,9 @@ package option
 // line, Tab goes to the next grid of Group, Enter and Space drop the rows (with Ctrl a copy of them), and Esc
 // cancels.
 //
-// Rows cannot be moved while they are sorted, filtered or grouped, because their order is computed then; the grid
+// With Regroup, rows that are grouped are dragged into other groups.
+//
+// Otherwise rows cannot be moved while they are sorted, filtered or grouped, because their order is computed then; the grid
 // shows the reason. The tracked rows of a ChangeTrackingGrid can be moved only with Controlled, because their order
 // is not a change that is saved: the program may store their places in a field. In a tree, rows move before, after
 // or into other rows, but never below themselves. In a tree that is sorted or filtered they can only move into other
@@ -27,6 +29,13 @@ type RowDrag struct {
 	// shows the rows in their new order, in a new slice: the slice of SetRows does not change. Rows of SetSource,
 	// and rows of a tree, are always left to the program.
 	Controlled bool
+	// Regroup lets users drag rows of a grid with Grouping into other groups: a drop on a group or on its rows writes
+	// the value of the group into the columns of its levels, as far as it differs, as one edit of all dragged rows and
+	// one step of Undo. Editing need not be on, but Typed.Edit and Typed.Validate count. A RowsRegrouped event follows
+	// CellsEdited. Groups of intervals, and columns and cells that cannot be edited, refuse rows; the reason shows at
+	// the pointer. A row of Mode RowDragReorder is lifted by keys as above, and arrows go from group to group.
+	// Controlled leaves the values to the program.
+	Regroup bool
 	// Group connects the grid with the other grids of the same DragGroup, between which users drag rows. nil: rows
 	// stay in the grid. The grid that rows are dropped on sends a RowDropped event, and the program moves the rows.
 	Group *DragGroup

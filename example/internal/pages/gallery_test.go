@@ -81,7 +81,7 @@ func TestAnIdleGalleryDrawsNothing(t *testing.T) {
 func TestShowNamesThePages(t *testing.T) {
 	s := newStage(t, "sheet", 800, 600)
 	err := s.Show("shet")
-	require.EqualError(t, err, `no page "shet": the pages are airports, places, flights, analyse, details, prices, exchange, menu, tracking, cells, pins, columns, spans, database, sheet, states, widgets`)
+	require.EqualError(t, err, `no page "shet": the pages are airports, places, flights, analyse, details, prices, log, exchange, menu, tracking, cells, text-table, pins, columns, spans, database, sheet, states, widgets`)
 	assert.Equal(t, "sheet", s.State().Page, "it stays where it is")
 	for _, name := range pages.Names() {
 		require.NoError(t, s.Show(name))

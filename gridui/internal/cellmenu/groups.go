@@ -27,7 +27,7 @@ func (m *Menu[T]) groupItems(at viewport.Address) []menus.Item[T] {
 	m.added = m.core.Features.Outline.AppendGroupItems(nil, m.rowID, at)
 	items := m.withAdded(nil)
 	items = append(items, menus.Item[T]{Separator: true},
-		menus.MakeCopyCellItem[T](menus.CopyCellOptions{Label: m.core.Painter.Style.Texts.Copy}))
+		menus.Item[T]{Label: m.core.Painter.Style.Texts.Copy, Shortcut: "Mod+C", OnClick: func(t menus.Target[T]) { t.Copy(t.Text) }})
 	if len(m.items) > 0 {
 		items = append(append(items, menus.Item[T]{Separator: true}), m.items...)
 	}
@@ -37,7 +37,7 @@ func (m *Menu[T]) groupItems(at viewport.Address) []menus.Item[T] {
 // groupTarget returns the cell of a row of a group in the form that the menu acts on.
 func (m *Menu[T]) groupTarget(at viewport.Address) menus.Target[T] {
 	text := string(m.core.Contents.AppendText(nil, at))
-	return menus.Target[T]{RowID: m.rowID, ColumnID: m.columnID, Value: text, Text: text, CopyText: func() (string, bool) { return text, true }}
+	return menus.Target[T]{RowID: m.rowID, ColumnID: m.columnID, Value: text, Text: text}
 }
 
 // syncGroup keeps the menu at its group when rows or columns changed.

@@ -33,6 +33,9 @@ func (a *answers) EditorIsOpen() bool { return a.grid.Features.Editor.IsOpen() }
 // Drags reports whether anything is being dragged, by the pointer or by keys.
 func (a *answers) Drags() bool { return a.grid.drags() }
 
+// ErrorText returns the text for an edit that was refused.
+func (a *answers) ErrorText(err error) string { return a.grid.ErrorText(err) }
+
 // MoveColumns moves columns as a user does.
 func (a *answers) MoveColumns(move column.Move) { a.grid.ColumnState.Move(move) }
 

@@ -180,7 +180,7 @@ func (in *input) wantedKeys() host.KeyGroups {
 	put(host.KeysEscape, in.drags() || in.Editing.State.Bulk != nil || in.Features.Editor.HasEnded() || in.Ranges.Several() || in.Ranges.Copied.Shown())
 	put(host.KeysOutline, in.Data.Outlined())
 	put(host.KeysEdit, edits)
-	put(host.KeysHistory, edits || rows)
+	put(host.KeysHistory, in.Editing.KeepsSteps())
 	put(host.KeysRows, rows)
 	put(host.KeysFill, edits && in.Ranges.On())
 	put(host.KeysFind, in.Options.Find.Enabled)

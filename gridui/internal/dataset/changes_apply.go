@@ -19,6 +19,8 @@ type changeWriter struct {
 	open   *openState
 	queue  *changes
 	beside *besideRows
+	// shape returns the layout of the tree.
+	shape func() rowmodel.Shape
 }
 
 // take applies the queued changes if no job reads the rows, and reports whether it did.
@@ -85,6 +87,7 @@ func (wr *changeWriter) change(c Change) {
 		}
 		add.Add(row)
 	}
+	tree := o.Tree
 	rows.Added = wr.addRows(add)
 	rows.Removed = wr.addedBefore(rows.Added)
 	if c.At != nil {
@@ -93,6 +96,10 @@ func (wr *changeWriter) change(c Change) {
 		rows.Updated = wr.changeFound(c, rows.Updated)
 	}
 	rows.Updated = wr.beside.follow(rows.Updated)
+	if rows.Moved = wr.moved(rows.Updated); o.Tree != tree {
+		shape := wr.shape()
+		rows.Shape = &shape
+	}
 	wr.index.findAll(c.Remove, func(_ int, found []int32) {
 		for _, i := range found {
 			if i >= 0 {
@@ -115,6 +122,39 @@ func (wr *changeWriter) change(c Change) {
 	o.Applied++
 	wr.rows.Host.RowsChanged(rows, before)
 	wr.rows.OrderChanged()
+}
+
+// moved gives rows of a tree by Parent the parents that they name now, and returns those with another one.
+func (wr *changeWriter) moved(updated []int32) (moved []int32) {
+	o, by := &wr.rows.Order, &wr.rows.Funcs.Tree
+	if o.Tree == nil || by.Children != nil || by.Parent == nil || wr.rows.Funcs.RowID == nil {
+		return nil
+	}
+	var parents map[coord.Record]coord.Record
+	for _, i := range updated {
+		row, up := coord.Record(i), coord.NoRecord
+		id, now := by.Parent(o.Records.At(int(i))), o.Tree.Tree.Parent(row)
+		if now < 0 && id == "" || now >= 0 && id == wr.index.id(now) {
+			continue
+		}
+		if id != "" {
+			wr.index.buildNow()
+			if at, ok := wr.index.Find(id); ok {
+				up = at
+			}
+		}
+		if up == now {
+			continue
+		}
+		if parents == nil {
+			parents = map[coord.Record]coord.Record{}
+		}
+		parents[row], moved = up, append(moved, i)
+	}
+	if len(moved) > 0 {
+		o.grow(o.Tree.Moved(parents))
+	}
+	return moved
 }
 
 // addRows appends rows to the records and returns the number of added records. If several rows have

@@ -29,7 +29,7 @@ func (gs *groups) shape(by grouping) rowmodel.Shape {
 	for _, d := range by.By {
 		s.Groups = append(s.Groups, d.Field(gs.rows.Order.Records))
 	}
-	s.Aggregates = gs.aggregates(by)
+	s.Aggregates, s.AllRows = gs.aggregates(by), gs.rows.Options.Grouping.AllRows
 	open := gs.open.known
 	s.OpenGroup = func(groups *rowmodel.Groups, group int) bool {
 		e, level := open.Load(), int(groups.List[group].Level)-1

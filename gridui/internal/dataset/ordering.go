@@ -79,7 +79,7 @@ func (od *ordering) reorder(gtx layout.Context) {
 	made := od.writer.take()
 	od.compact.start()
 	od.index.grow()
-	grown = grown || o.Tree != tree
+	grown = grown || o.Tree != tree && (o.Tree == nil || !o.Model.Lays(o.Tree.Tree))
 	fresh = od.takeRows() || fresh // changes may have renumbered the rows
 	if od.beside.sync() {
 		od.fields.drop()

@@ -13,7 +13,7 @@ func (od *ordering) treeShape() rowmodel.Shape {
 	t, opened := od.rows.Order.Tree, od.open.known
 	return rowmodel.Shape{
 		Tree: t.Tree, Filter: treeFilterOf(od.rows.Funcs.Tree.Filter), Lazy: od.loads.waits(t),
-		Aggregates: od.groups.aggregates(od.rows.Order.By), TotalOnly: !od.rows.Order.By.Branches,
+		Aggregates: od.groups.aggregates(od.rows.Order.By), TotalOnly: !od.rows.Order.By.Branches, AllRows: od.rows.Options.Grouping.AllRows,
 		OpenRow: func(row coord.Record, depth int) bool {
 			e := opened.Load()
 			if e.Rows.ExceptionCount() == 0 {

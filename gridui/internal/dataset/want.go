@@ -206,6 +206,9 @@ func (w *want) grouping() grouping {
 		return grouping{}
 	}
 	o := &w.in.Options.Grouping
+	if o.AllRows && w.in.remote != nil {
+		w.in.Report.Problem("sourceallrows", "the source adds up the rows that pass the filter; Grouping.AllRows has no effect")
+	}
 	for _, d := range column.Each(w.in.CallerColumns(), nil, func(*column.Def) bool { return true }) {
 		s := summing{d.Aggregate, o.Share(d.ID)}
 		a, chosen := o.Aggregate(d.ID)

@@ -146,7 +146,9 @@ func (ed *Editing) UpdateCommit(gtx layout.Context) bool {
 }
 
 // KeepsSteps reports whether undo steps are kept.
-func (ed *Editing) KeepsSteps() bool { return ed.Options.Editing.Enabled || ed.State.Rows != nil }
+func (ed *Editing) KeepsSteps() bool {
+	return ed.Options.Editing.Enabled || ed.State.Rows != nil || ed.Options.RowDrag.Regroup
+}
 
 // Travel undoes the latest step, or redoes the step undone last, and returns it; ok is false if
 // there is none. It drops steps whose rows are gone, and notifies the program of each.

@@ -15,6 +15,10 @@ type Changes struct {
 	Removed []int32
 	// Added is the number of rows appended at the end.
 	Added int
+	// Shape, unless nil, is the layout of a tree that the added rows have joined, and in which the rows of Moved, which
+	// are among those of Updated, have other parents. It differs from the layout before in these rows alone.
+	Shape *Shape
+	Moved []int32
 }
 
 // Apply follows changes of the rows, which have been made already. Its cost depends on the number
@@ -43,6 +47,9 @@ func (m *Model) Apply(c Changes) error {
 		add = append(add, int32(r))
 	}
 	settled := m.want.rev == m.now.rev
+	if c.Shape != nil {
+		m.want.shape = *c.Shape
+	}
 	m.want.n = last
 	m.remove(c.Removed)
 	add = slices.DeleteFunc(add, func(r int32) bool { return m.want.gone.Has(int(r)) })
@@ -54,7 +61,7 @@ func (m *Model) Apply(c Changes) error {
 		m.forget()
 		return nil
 	}
-	err := contain(func() error { return m.patch(drop, add) })
+	err := contain(func() error { return m.patch(drop, add, c.Moved) })
 	if err != nil {
 		m.forget()
 		return err
@@ -104,11 +111,11 @@ func (m *Model) remove(rows []int32) {
 }
 
 // patch updates the state. drop holds known rows that changed or were removed, add holds rows that
-// changed or were added, ascending.
-func (m *Model) patch(drop, add []int32) error {
+// changed or were added, ascending; moved holds the rows of a tree with another parent.
+func (m *Model) patch(drop, add, moved []int32) error {
 	s := &m.now
 	if m.want.shape.Tree != nil {
-		return m.patchTree(drop, add)
+		return m.patchTree(drop, add, moved, s.n)
 	}
 	passing := m.refilter(drop, add)
 	s.keep = s.pass
@@ -128,7 +135,7 @@ func (m *Model) patch(drop, add []int32) error {
 // regroups all rows.
 func (m *Model) regroup(drop, add []int32) {
 	s := &m.now
-	if s.groups == nil || (len(drop)+len(add))*regroupShare > m.want.n || len(drop) > 0 && s.groups.Rows == nil {
+	if s.groups == nil || m.want.aggregatesAll() || (len(drop)+len(add))*regroupShare > m.want.n || len(drop) > 0 && s.groups.Rows == nil {
 		m.groups = groupCache{}
 		s.rev.shape = 0
 		return

@@ -9,28 +9,56 @@ import (
 )
 
 // patchTree updates a tree. drop holds known rows that changed or were removed, add holds rows that
-// changed or were added, ascending. If a row is added, removed or moved, the next job lays out the
-// tree.
-func (m *Model) patchTree(drop, add []int32) error {
+// changed or were added, ascending; moved holds those of them with another parent, known is the number of rows before. If many rows come, go or move, or any in a tree
+// with aggregates or with children to be loaded, the next job lays out the tree.
+func (m *Model) patchTree(drop, add, moved []int32, known int) error {
 	s := &m.now
-	same := slices.Equal(drop, add) && m.want.n == s.n && s.outline != nil && m.want.shape.Lazy == nil
-	was := make([]bool, len(drop))
+	same := slices.Equal(drop, add) && len(moved) == 0 && m.want.n == known && s.outline != nil && m.want.shape.Lazy == nil
+	was, kept := make([]bool, len(drop)), slices.Clone(s.keep)
 	for i, r := range drop {
 		was[i] = s.pass.Has(int(r))
 	}
+	hadPass := s.pass != nil
 	m.refilter(drop, add)
+	var passing []int32
 	for i, r := range drop {
-		same = same && (s.pass == nil || s.pass.Has(int(r)) == was[i])
+		if s.pass != nil && s.pass.Has(int(r)) != (was[i] || !hadPass) {
+			passing = append(passing, r)
+		}
 	}
+	same = same && len(passing) == 0
 	s.order, s.keys = sortedRows{}, nil
-	if !same || !m.sortedBelow(add) {
+	switch {
+	case m.want.aggregatesAll():
 		s.rev.shape = 0 // done again by the next job; wanted revisions are above 0
-		return nil
-	}
-	if s.sums != nil {
-		s.sums.reaggregate(s.groups, s.outline, m.want.shape.TotalOnly, add)
+	case same && m.sortedBelow(add):
+		if s.sums != nil {
+			s.sums.reaggregate(s.groups, s.outline, m.want.shape.TotalOnly, add)
+		}
+	case s.outline == nil || m.want.shape.Lazy != nil || len(m.want.shape.Aggregates) > 0 || len(m.want.shape.Tree.parents) != m.want.n ||
+		len(m.want.shape.Tree.cycles) > 0 && len(moved) > 0:
+		s.rev.shape = 0
+	default:
+		m.keepTree()
+		changed := slices.DeleteFunc(slices.Clone(drop), func(r int32) bool { _, ok := slices.BinarySearch(add, r); return !ok })
+		if !m.relayTree(kept, known, changed, passing, moved) {
+			s.rev.shape = 0
+		}
 	}
 	return nil
+}
+
+// keepTree computes the rows of a tree that show from those that pass.
+func (m *Model) keepTree() {
+	s := &m.now
+	s.keep = s.pass
+	if s.pass == nil || m.want.filter == nil {
+		return
+	}
+	s.keep = m.want.shape.Tree.keep(s.pass, m.want.shape.Filter)
+	for i, gone := range m.want.gone {
+		s.keep[i] &^= gone
+	}
 }
 
 // sortedBelow reports whether rows are in order among their siblings.

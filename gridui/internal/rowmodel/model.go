@@ -105,6 +105,9 @@ func (m *Model) SetShape(s Shape) {
 	m.want.rev.shape++
 }
 
+// Lays reports whether the layout is that of a tree.
+func (m *Model) Lays(t *Tree) bool { return t != nil && m.want.shape.Tree == t }
+
 // Prepare returns a job that computes changed stages. It returns nil if nothing changed, or if the
 // same change has failed. It cancels the previous job.
 func (m *Model) Prepare() *Job {

@@ -238,12 +238,20 @@ func (w *wanted) shapeStage(j *Job, s *state) (err error) {
 	switch {
 	case w.shape.Tree != nil:
 		s.outline = w.shape.Tree.outline(j, rows, w.openRow(s), w.shape.Lazy)
-		if len(w.shape.Aggregates) > 0 {
+		switch {
+		case w.aggregatesAll():
+			s.groups, err = w.aggregateWholeTree(j, s.outline)
+		case len(w.shape.Aggregates) > 0:
 			s.groups, s.sums, err = w.aggregateTree(j, s.outline)
-			return err
 		}
+		return err
 	case w.shape.grouped():
-		if s.groups, err = groupRows(j, rows, w.shape.Groups, w.shape.Aggregates); err != nil {
+		if w.aggregatesAll() {
+			s.groups, err = w.groupAll(j, rows)
+		} else {
+			s.groups, err = groupRows(j, rows, w.shape.Groups, w.shape.Aggregates)
+		}
+		if err != nil {
 			return err
 		}
 		s.groups.totals = w.shape.Totals

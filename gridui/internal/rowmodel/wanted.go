@@ -32,6 +32,8 @@ type Shape struct {
 	// TotalOnly requests only the total of a tree: functions of Aggregates are not called for
 	// branches, whose results are NaN or nil.
 	TotalOnly bool
+	// AllRows makes aggregates count rows that do not pass the filter.
+	AllRows bool
 	// By orders the groups of the levels that Orders leaves out. Orders is indexed by level, from
 	// the outermost on.
 	By     GroupOrder

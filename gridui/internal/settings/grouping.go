@@ -18,7 +18,7 @@ func SameGrouping(g, h *option.Grouping) bool {
 // SameGroupOrder reports whether two groupings give the same rows and groups in the same order, whatever they show of
 // aggregates.
 func SameGroupOrder(g, h *option.Grouping) bool {
-	if !slices.Equal(g.By, h.By) || g.Total != h.Total || g.Footers != h.Footers {
+	if !slices.Equal(g.By, h.By) || g.Total != h.Total || g.Footers != h.Footers || g.AllRows != h.AllRows {
 		return false
 	}
 	for i := range g.By {

@@ -187,3 +187,14 @@ func (t *Rows) Joined(by Funcs, rows rowdata.Slice, find func(id string) (coord.
 	next.Tree = rowmodel.NewTree(next.parents)
 	return &next
 }
+
+// Moved returns the tree with other parents of some rows, -1 for the top.
+func (t *Rows) Moved(parents map[coord.Record]coord.Record) *Rows {
+	next := *t
+	next.Problems, next.parents = nil, slices.Clone(t.parents)
+	for row, up := range parents {
+		next.parents[row] = int32(up)
+	}
+	next.Tree = rowmodel.NewTree(next.parents)
+	return &next
+}

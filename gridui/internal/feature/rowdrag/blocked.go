@@ -2,7 +2,10 @@
 
 package rowdrag
 
-import "github.com/giogrid/giogrid/gridui/internal/style"
+import (
+	"github.com/giogrid/giogrid/gridui/internal/style"
+	"github.com/giogrid/giogrid/gridui/option"
+)
 
 // A blockReason is the reason why the rows of a grid cannot be moved.
 type blockReason uint8
@@ -13,12 +16,18 @@ const (
 	blockedByFilters
 	blockedByGroups
 	blockedByTracking
+	// Reasons why rows cannot go to a group.
+	blockedByIntervals
+	blockedByReadOnly
+	blockedByLoading
 )
 
 // blocked returns why users cannot change the order of rows, notBlocked if they can.
 func (r *rows) blocked() blockReason {
 	o, tree := r.Options, r.Dataset.Funcs.Tree.On()
 	switch {
+	case r.regroups():
+		return notBlocked // rows go to a group, whatever their order
 	case !tree && len(o.Grouping.By) > 0:
 		return blockedByGroups
 	case len(r.Dataset.Want.Keys()) > 0:
@@ -51,6 +60,18 @@ func (b blockReason) text(st *style.Resolved) string {
 		return st.Texts.RowsGrouped
 	case blockedByTracking:
 		return st.Texts.RowsTracked
+	case blockedByIntervals:
+		return st.Texts.RowsInterval
+	case blockedByReadOnly:
+		return st.Texts.RowsReadOnly
+	case blockedByLoading:
+		return st.Texts.Source.NotLoaded
 	}
 	return ""
+}
+
+// regroups reports whether dragged rows go to other groups.
+func (r *rows) regroups() bool {
+	o := r.Options
+	return o.RowDrag.Regroup && o.RowDrag.Mode == option.RowDragReorder && len(o.Grouping.By) > 0 && !r.Dataset.Funcs.Tree.On()
 }

@@ -8,7 +8,9 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/layoutx"
 )
 
 // findMoving finds the dragged rows again after the rows changed. Removed rows leave the drag; without any rows
@@ -96,6 +98,9 @@ func (f *Feature) end(ended events.RowDragEnded) {
 // reorder moves rows of the grid to a gap, and reports whether that changes their order. ids and moving are the
 // ids and the positions of the rows, in rising order of position.
 func (f *Feature) reorder(ids []string, moving []coord.Pos, to gap) bool {
+	if f.rows.regroups() {
+		return f.regroup(ids, moving, to)
+	}
 	ev := events.RowsReordered{RowIDs: ids, From: -1, To: -1}
 	if f.rows.isTree() {
 		if f.rows.isThere(moving, to) {
@@ -137,4 +142,29 @@ func (f *Feature) receive(d *dragged) {
 	f.kept = f.rows.stayingRow(nil)
 	d.source.kept = d.source.rows.stayingRow(d.source.moving)
 	f.Report.Emit(ev)
+}
+
+// regroup writes the values of the group of a gap into rows, as one step, and reports whether it did.
+func (f *Feature) regroup(ids []string, moving []coord.Pos, to gap) bool {
+	group, _ := f.Dataset.Groups.GroupOf(to.row)
+	levels := f.rows.changedLevels(group, moving)
+	member, err := f.Dataset.Groups.Member(to.row)
+	if err != nil || len(levels) == 0 {
+		return false
+	}
+	ev := events.RowsRegrouped{RowIDs: ids, GroupID: group}
+	for _, by := range levels {
+		ev.ColumnIDs = append(ev.ColumnIDs, by.Def.ID)
+	}
+	f.kept = f.rows.stayingRow(moving)
+	if !f.Options.RowDrag.Controlled {
+		if err := f.Editing.Commit(regroupWrites(ids, levels, member), events.EditRegrouped); err != nil {
+			f.kept = keptRow{}
+			f.Editing.EditRefused(err)
+			f.Pointer.Tip.Tell(viewport.Address{Band: layoutx.Body, Row: moving[0].BodySlot(), Col: max(f.Focus.At().Col, 0)}, f.Grid.ErrorText(err))
+			return false
+		}
+	}
+	f.Report.Emit(ev)
+	return true
 }

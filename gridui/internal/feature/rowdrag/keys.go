@@ -40,6 +40,10 @@ func (f *Feature) moveBy(focused coord.Pos, down bool) {
 	if f.Options.RowDrag.Mode == option.RowDragExchange || f.rows.explainBlocked() {
 		return
 	}
+	if f.rows.regroups() {
+		f.Pointer.Tip.Tell(f.Focus.At(), blockedByGroups.text(&f.Painter.Style))
+		return
+	}
 	ids, moving := f.rows.movingWith(focused)
 	to := gap{row: (moving[0] - 1), where: option.RowBefore}
 	if down {
@@ -80,7 +84,11 @@ func (f *Feature) lift(gtx layout.Context, row coord.Pos) {
 		return
 	}
 	d.byKeys, d.over = true, f
-	f.setGap(f.checked(gap{row: row, where: option.RowBefore}))
+	where := option.RowBefore
+	if f.rows.regroups() {
+		where = option.RowInside
+	}
+	f.setGap(f.checked(gap{row: row, where: where}))
 	f.rows.show(f.gap)
 	gtx.Execute(op.InvalidateCmd{})
 }
@@ -143,6 +151,10 @@ const mostSteps = 10_000
 // rows can go to. If there is none further on, a step by several rows takes the last possible gap before.
 func (f *Feature) stepGap(dir, rows int) {
 	if f.Viewport.Count == 0 || f.gap.where == option.RowEnd {
+		return
+	}
+	if f.Dragging() && f.rows.regroups() {
+		f.stepGroup(dir, rows)
 		return
 	}
 	per, number := 1, int(f.gap.index(f.Viewport.Count))
@@ -214,5 +226,40 @@ func (f *Feature) toNextGrid(back bool) {
 			m.moveGap(to)
 			return
 		}
+	}
+}
+
+// nextGroup returns the gap of the next group that takes the dragged rows, from a row on; ok is false if there is
+// none.
+func (f *Feature) nextGroup(from coord.Pos, dir int) (to gap) {
+	now, _ := f.Dataset.Groups.GroupOf(f.gap.row)
+	for row, tries := from, 0; row >= 0 && row < coord.Pos(f.Viewport.Count) && tries < mostSteps; row, tries = row+coord.Pos(dir), tries+1 {
+		if id, ok := f.Dataset.Groups.GroupOf(row); !ok || id == now && row != from {
+			continue
+		}
+		if to := f.groupGap(row); to.ok {
+			return to
+		}
+	}
+	return gap{}
+}
+
+// stepGroup moves the gap by rows to the next group that takes the dragged rows.
+func (f *Feature) stepGroup(dir, rows int) {
+	last := coord.Pos(f.Viewport.Count - 1)
+	from := min(max(f.gap.row+coord.Pos(dir*rows), 0), last)
+	now, _ := f.Dataset.Groups.GroupOf(f.gap.row)
+	for from >= 0 && from <= last {
+		if id, ok := f.Dataset.Groups.GroupOf(from); ok && id != now {
+			break
+		}
+		from += coord.Pos(dir)
+	}
+	to := f.nextGroup(from, dir)
+	if !to.ok && rows > 1 {
+		to = f.nextGroup(min(max(from, 0), last), -dir)
+	}
+	if to.ok {
+		f.moveGap(to)
 	}
 }

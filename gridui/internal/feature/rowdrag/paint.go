@@ -38,8 +38,12 @@ func (f *Feature) PaintSheet() {
 	case d.source == f:
 		f.rows.dim(f.moving)
 	}
-	if d.over == f && f.gap.ok {
+	switch {
+	case d.over != f:
+	case f.gap.ok:
 		f.rows.paintGap(f.gap)
+	case d.source == f && !d.byKeys && f.rows.regroups():
+		f.paintRefusal(d)
 	}
 	switch {
 	case d.byKeys && d.over == f:
@@ -79,6 +83,8 @@ func (r *rows) paintGap(to gap) {
 	}
 	row, ok := r.span(to)
 	switch {
+	case to.where == option.RowInside && r.regroups():
+		p.Border(r.groupFrame(to), body, frame, accent)
 	case !ok:
 	case to.where == option.RowInside:
 		p.Border(image.Rect(body.Min.X, row.Start, body.Max.X, row.End()), body, frame, accent)
@@ -128,4 +134,13 @@ func (r *rows) outlineStart(row celllayout.Span) (x int, ok bool) {
 		}
 	}
 	return 0, false
+}
+
+// paintRefusal draws at the pointer, or at the focused row, why the group there does not take the dragged rows.
+func (f *Feature) paintRefusal(d *dragged) {
+	p := f.Painter
+	if _, reason := f.intoGroup(f.gap.row); reason != notBlocked {
+		at := d.pos.Round()
+		ui.DrawTip(p, image.Rectangle{Min: at, Max: at.Add(image.Pt(1, p.Dp(16)))}, image.Rectangle{Max: f.Viewport.SheetSize()}, reason.text(&p.Style))
+	}
 }

@@ -28,6 +28,8 @@ type Grid interface {
 	Overlaid() bool
 	// OpenMenu opens the menu of the cell at a position of the sheet, for a finger.
 	OpenMenu(pos image.Point)
+	// ErrorText returns the text for an edit that was refused.
+	ErrorText(err error) string
 }
 
 // Cells is the part of the cells that moving rows needs.
@@ -80,6 +82,8 @@ type Feature struct {
 	// gap is the place that dragged rows go to in this grid, gapID the id of the row of the gap.
 	gap   gap
 	gapID string
+	// regrouping is the last answer whether the dragged rows can go to a group.
+	regrouping regrouping
 	// scroll scrolls the rows under the pointer, opening is the closed row that it rests on, kept is the row that
 	// stays on the screen when rows move.
 	scroll  ui.AutoScroll

@@ -19,7 +19,7 @@ type rows struct{ *Sources }
 
 // isTree reports whether rows show below other rows of a tree.
 func (r *rows) isTree() bool {
-	return r.Dataset.Outlined() && r.blocked() != blockedByGroups
+	return r.Dataset.Outlined() && r.Dataset.Funcs.Tree.On()
 }
 
 // sibling returns the next row of a tree with the same parent, downwards if step is 1 and upwards if it is -1; -1

@@ -15,12 +15,19 @@ import (
 func (f *Feature) gapAt(pos image.Point) gap {
 	blocked, tree, count := f.rows.blocked(), f.rows.isTree(), f.Viewport.Count
 	switch own := f.Dragging(); {
-	case !own && (count == 0 || blocked != notBlocked && !tree):
+	case !own && (count == 0 || blocked != notBlocked && !tree || f.rows.regroups()):
 		return f.checked(gap{where: option.RowEnd, row: -1})
 	case count == 0:
 		return gap{row: -1}
 	}
 	to := gap{row: coord.Pos(count - 1), where: option.RowAfter}
+	if f.Dragging() && f.rows.regroups() {
+		row, _, _, ok := f.rows.under(pos.Y)
+		if !ok {
+			row = coord.Pos(count - 1)
+		}
+		return f.groupGap(row)
+	}
 	if row, in, size, ok := f.rows.under(pos.Y); ok {
 		to = f.rows.gapIn(row, in, size, tree)
 	}
@@ -61,6 +68,10 @@ func (f *Feature) takes(to gap) bool {
 	case to.row < 0 || to.row >= coord.Pos(f.Viewport.Count):
 		return false
 	}
+	if own && f.rows.regroups() {
+		ok, _ := f.intoGroup(to.row)
+		return ok && to.where == option.RowInside
+	}
 	blocked := f.rows.blocked()
 	if !f.rows.isTree() {
 		return blocked == notBlocked && to.where != option.RowInside
@@ -89,4 +100,23 @@ func (f *Feature) findGap() {
 	}
 	f.gap.row = min(f.gap.row, coord.Pos(f.Viewport.Count-1))
 	f.setGap(f.gap)
+}
+
+// groupGap returns the gap for rows of this grid that are dropped into the group of a body row.
+func (f *Feature) groupGap(row coord.Pos) gap {
+	return f.checked(gap{row: row, where: option.RowInside})
+}
+
+// intoGroup reports whether the dragged rows can go to the group of a body row, and why they cannot.
+func (f *Feature) intoGroup(row coord.Pos) (ok bool, reason blockReason) {
+	id, ok := f.Dataset.Groups.GroupOf(row)
+	if !ok || len(f.moving) == 0 {
+		return false, notBlocked
+	}
+	ids := f.dragged().ids
+	if k := &f.regrouping; k.group != id || k.rev != f.Dataset.RowsRev || k.moving != ids[0] {
+		*k = regrouping{group: id, rev: f.Dataset.RowsRev, moving: ids[0]}
+		k.same, k.reason = f.rows.regroupReason(row, id, f.moving)
+	}
+	return !f.regrouping.same && f.regrouping.reason == notBlocked, f.regrouping.reason
 }
