@@ -76,6 +76,7 @@
 //   - cells that users edit: option.Editing, Typed.Edit, Typed.Validate
 //   - editors that open by one click: Editing.Start, Typed.EditStart
 //   - rows that users insert, duplicate and delete: Grid.NewRow, Grid.CopyRow, Editing.RemoveRows, gridui.RowItems
+//   - totals that users edit, shared out among the rows: Typed.EditTotal
 //   - a list of choices in a cell: Typed.Options, Typed.Choices
 //   - undo and redo: Grid.History
 //   - what changed since the rows came, to be saved: gridui.ChangeTrackingGrid, tracking.Tracker

@@ -27,9 +27,9 @@ func (f *Feature) ClickCell(pos image.Point, at viewport.Address, _ events.Click
 	return feature.ClickPassed
 }
 
-// DoubleClickCell opens or closes the row of a cell unless it is a row of the program.
+// DoubleClickCell opens or closes the row of a cell, unless it is a row of the program or its total is edited.
 func (f *Feature) DoubleClickCell(at viewport.Address, _ events.Click) {
-	if at.Band == layoutx.Body && f.Dataset.Outlined() && f.Dataset.Node(at.Row.BodyPos()).Kind != dataset.ItemRow {
+	if at.Band == layoutx.Body && f.Dataset.Outlined() && f.Dataset.Node(at.Row.BodyPos()).Kind != dataset.ItemRow && !f.Totals.EditsTotal(at) {
 		f.toggle(at.Row.BodyPos())
 	}
 }
