@@ -144,6 +144,8 @@ func korean() Texts {
 		Deleted: "삭제됨",
 		Undo:    "실행 취소",
 		Redo:    "다시 실행",
+		Save:    "저장",
+		Discard: "변경 취소",
 	}
 }
 
@@ -285,6 +287,8 @@ func english() Texts {
 		Deleted: "Deleted",
 		Undo:    "Undo",
 		Redo:    "Redo",
+		Save:    "Save",
+		Discard: "Discard",
 	}
 }
 
