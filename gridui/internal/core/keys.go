@@ -134,7 +134,7 @@ func (in *input) rowKeyAct(_ layout.Context, a option.Action) bool {
 	switch {
 	case rows == nil || in.Options.Loading.Overlay:
 	case a == option.ActionSave:
-		rows.Save()
+		rows.SaveAll()
 	case a == option.ActionAddRow:
 		rows.AddByKey()
 	case id != "":

@@ -11,7 +11,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/selection"
 	"github.com/giogrid/giogrid/gridui/internal/undo"
 	"github.com/giogrid/giogrid/gridui/option"
-	"github.com/giogrid/giogrid/tracking"
 )
 
 // Editing changes the rows of a dataset.
@@ -97,8 +96,8 @@ type RowKeeper interface {
 	Insert(rows rowdata.Slice, before, beside []string) (ids []string, err error)
 	Next(id string) string
 	Delete(ids []string) int
-	// Save requests that the changes are saved, and returns them. Reset takes them back.
-	Save() tracking.ChangeSet
+	// SaveAll requests that the changes are saved. Reset takes them back.
+	SaveAll()
 	Reset()
 	HasChanges() bool
 }

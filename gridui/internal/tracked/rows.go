@@ -262,6 +262,9 @@ func (t *Rows) Save() (set tracking.ChangeSet) {
 	return set
 }
 
+// SaveAll saves as Save does, for keys and buttons.
+func (t *Rows) SaveAll() { t.Save() }
+
 // Accept makes the current rows the state that UndoRow and Reset restore.
 func (t *Rows) Accept() {
 	if t != nil {

@@ -60,6 +60,9 @@ func (k *keyFilters) fill(input *textinput.Field, cells event.Tag, bound []optio
 		filters = append(filters, key.Filter{Focus: tag, Name: "S", Required: key.ModShortcut})
 	}
 	for _, b := range bound {
+		if b.Action == option.ActionNone {
+			continue
+		}
 		filters = append(filters, key.Filter{Focus: tag, Name: b.Name, Required: b.Modifiers})
 	}
 	switch {

@@ -24,7 +24,7 @@ func (f *Feature) filters() []event.Filter {
 		composing: f.Input.Composes(), bound: unsafe.SliceData(bound), bounds: len(bound),
 		arrows: f.enter && f.kind != column.EditorTruth, pages: f.drop.date.IsOpen() || f.kind == column.EditorChoice,
 		open: f.drop.date.IsOpen(), choices: f.kind == column.EditorChoice, space: f.kind == column.EditorTruth,
-		saves: f.Editing.State.Rows != nil,
+		saves: f.Editing.State.Rows != nil && settings.EditorActionOf(&f.Options.Keys, key.Event{Name: "S", Modifiers: key.ModShortcut}) != option.ActionNone,
 	}
 	if of != f.keys.of || f.keys.filters == nil {
 		f.keys.of = of
@@ -103,7 +103,7 @@ func (f *Feature) actInEditor(gtx layout.Context, a option.Action) {
 		}
 	case option.ActionSave:
 		if f.commit(false) && f.Editing.State.Rows != nil {
-			f.Editing.State.Rows.Save()
+			f.Editing.State.Rows.SaveAll()
 		}
 	case option.ActionNewline:
 		f.breakLine()

@@ -108,7 +108,7 @@ func (f *Feature) Do(b Kind) {
 	switch b {
 	case Save:
 		if f.Editor.Commit() {
-			f.Editing.State.Rows.Save()
+			f.Editing.State.Rows.SaveAll()
 		}
 	case Discard:
 		f.Editor.Stop(false)
