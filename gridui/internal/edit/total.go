@@ -35,7 +35,11 @@ func (TotalKit) TotalText(ed *Editing, d *column.Def, it coord.Item) string {
 	switch {
 	case s.Function == option.AggregateSum:
 		for _, record := range totalRows(ed, it) {
-			if n, ok := d.Fraction(ed.Data.Changes.RecordRow(record)); ok {
+			row, ok := ed.Data.RowOf(record.Item())
+			if !ok {
+				continue
+			}
+			if n, ok := d.Fraction(row); ok {
 				sum.Add(sum, n)
 				places = max(places, decimals(n))
 			}
@@ -90,7 +94,11 @@ func (TotalKit) WriteTotal(ed *Editing, d *column.Def, it coord.Item, text strin
 	share := sharing{total: new(big.Rat)}
 	var ids []string
 	for _, record := range records {
-		id, row := ed.Data.ItemID(record.Item()), ed.Data.Changes.RecordRow(record)
+		row, ok := ed.Data.RowOf(record.Item())
+		if !ok {
+			continue
+		}
+		id := ed.Data.ItemID(record.Item())
 		n, _ := d.Fraction(row)
 		if n == nil {
 			n = new(big.Rat)
