@@ -167,7 +167,7 @@ func capabilities() []capabilityGroup {
 		}},
 		{"Further ones", []capability{
 			{131, "Formulas in cells", no, "", "formulas make whole columns, see 6, and no cells"},
-			{132, "Edits of a total that are shared out among the rows below", no, "", "all of it: cells of groups and totals are not edited"},
+			{132, "Edits of a total that are shared out among the rows below", yes, "TestEditedTotalsAreSharedOut, TestTheTotalOfAllRowsIsEdited", "rows of totals that do not scroll are not edited, and branches of trees are not"},
 			{133, "Rows dragged into another group, whose value they take", yes, "ExampleRowDrag_regroup, TestRowsAreDraggedIntoAnotherGroup, TestGroupsThatRefuseRowsGiveTheReason, TestKeysDragRowsIntoGroups", ""},
 			{134, "Cells of several values, as tags", no, "", "all of it: a choice is one value, and a list is one text for filters and groups"},
 			{135, "A ready tool bar and side bar", partly, "TestColumnsButtonOpensTheList, TestClearButtonStandsBesideTheToolbar, TestAViewIsSavedUnderAName", "buttons of columns, order and views, and bars of groups and filters are ready; no quick filter box, no items for export or density, no side bar"},

@@ -267,12 +267,11 @@ func (c *ChangeTrackingGrid[T]) ChangeSet() tracking.ChangeSet {
 // event; after any other error all changes are kept, and Save can be called again. While a save is running, Save
 // does nothing.
 func (c *ChangeTrackingGrid[T]) Save() tracking.ChangeSet {
-	set, t := c.ChangeSet(), c.rows()
-	if !t.SaveToSource() {
-		c.core.Report.Emit(events.SaveRequested{ChangeSet: set})
-		t.Refuse(set.Errors)
+	if t := c.rows(); t != nil {
+		return t.Save()
 	}
-	return set
+	c.core.Report.Emit(events.SaveRequested{})
+	return tracking.ChangeSet{}
 }
 
 // Accept makes the current rows the original ones, to which UndoRow and ResetChanges return, and removes deleted

@@ -3,6 +3,7 @@
 package gridui
 
 import (
+	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -93,6 +94,19 @@ func (t *Typed[T, V]) Options(values ...V) *Typed[T, V] {
 // EditStart sets the click that opens the editors of the column, instead of Editing.Start.
 func (t *Typed[T, V]) EditStart(by option.EditStart) *Typed[T, V] {
 	t.col.Def.EditStart = by + 1
+	return t
+}
+
+// EditTotal lets users edit the sums of a column of numbers that the rows of groups, their footers, and the row of
+// totals of TotalRowFirst and TotalRowLast show, and sets how the rows get them. Each edit is one step of undo with one
+// CellsEdited event, and writes the rows that pass the filter, those of closed groups too. Rows that cannot be edited
+// keep their values, and the others share what is left of the total. Parts have as many decimals as the total and the
+// values have.
+//
+// ShareEqual and ShareProportional need AggregateSum; SetAll serves other aggregates too. Totals of branches of a
+// tree, shares, rows of totals that do not scroll, and totals that a source computes cannot be edited.
+func (t *Typed[T, V]) EditTotal(by option.TotalEdit) *Typed[T, V] {
+	t.col.Def.TotalEdit, t.col.Def.TotalKit = by, edit.TotalKit{}
 	return t
 }
 

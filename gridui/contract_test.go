@@ -92,6 +92,7 @@ var keyContract = []gesture{
 	{"Esc in the find bar", "closes it; the focus is at the hit", "", "TestFindGoesFromHitToHit"},
 	{"Ctrl+G", "takes the number of a row to go to, with GoToRow", "", "TestGoToRow"},
 	{"Ctrl++, Ctrl+-", "add a row, mark rows as deleted, in a ChangeTrackingGrid; with RemoveRows Ctrl+- deletes rows at once, in any grid", "", "TestKeysAddAndDeleteRows, TestDeletedTrackedRowsLeaveAtOnceByOption"},
+	{"Ctrl+S", "saves the changes of a ChangeTrackingGrid; in the editor it takes what was typed first", "", "TestCtrlSSaves"},
 	{"Ctrl+I, Ctrl+Shift+I, Ctrl+Shift+D", "insert rows below and above, duplicate rows, with NewRow and CopyRow", "", "TestRowsAreInsertedAndDeletedByKeys, TestTrackedRowsAreInsertedBesideOthers"},
 }
 
@@ -153,7 +154,7 @@ func TestContract(t *testing.T) {
 	for _, g := range pointerContract {
 		assert.Equal(t, keyless[g.Input], g.Key == "", "%s has no key", g.Input)
 	}
-	assert.Len(t, keyContract, 74, "keys came or went")
+	assert.Len(t, keyContract, 75, "keys came or went")
 	assert.Len(t, pointerContract, 37, "actions of the pointer came or went")
 }
 
@@ -209,7 +210,7 @@ var contractKeys = map[string][]string{
 	"Alt+arrows":                         {"Alt+arrows, in a range"},
 	"Ctrl+Shift+Up, or lift, on a row":   {"Ctrl+Shift+Up, Ctrl+Shift+Down", "Ctrl+Shift+Space, Space on a handle"},
 	"Insert, Ctrl++, Ctrl+-":             {"Insert", "Ctrl++, Ctrl+-"},
-	"of this library, beyond the others": {"Shift+F1", "Alt+Shift+Up, Alt+Shift+Down", "Ctrl+I, Ctrl+Shift+I, Ctrl+Shift+D"},
+	"of this library, beyond the others": {"Shift+F1", "Alt+Shift+Up, Alt+Shift+Down", "Ctrl+I, Ctrl+Shift+I, Ctrl+Shift+D", "Ctrl+S"},
 }
 
 // TestContractIsListed looks that each row of the keyboard contract is there or said to

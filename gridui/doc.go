@@ -83,8 +83,10 @@
 //   - cells that users edit: option.Editing, Typed.Edit, Typed.Validate
 //   - editors that open by one click: Editing.Start, Typed.EditStart
 //   - rows that users insert, duplicate and delete: Grid.NewRow, Grid.CopyRow, Editing.RemoveRows, gridui.RowItems
+//   - totals that users edit, shared out among the rows: Typed.EditTotal
 //   - a list of choices in a cell: Typed.Options, Typed.Choices
 //   - undo and redo: Grid.History
+//   - Save, Undo, Redo and Discard as buttons, and Ctrl+S: savebar.Bar, option.ActionSave
 //   - what changed since the rows came, to be saved: gridui.ChangeTrackingGrid, tracking.Tracker
 //   - a change saved over HTTP: httpfetch.Fetch
 //   - conflicts with changes by others: Remote.Conflicts, Remote.Settle
@@ -178,6 +180,7 @@
 //   - formats lets users make conditional formats
 //   - viewmenu saves and opens views by name
 //   - recordview shows a row as a form
+//   - savebar shows buttons that save and discard changes, undo and redo
 //
 // # Persistence
 //

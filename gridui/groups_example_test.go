@@ -4,10 +4,14 @@ package gridui_test
 
 import (
 	"fmt"
+	"image"
+
+	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/gridtest"
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/treestage"
@@ -134,4 +138,38 @@ func ExampleGrouping_allRows() {
 	// Output:
 	// 2 rows, Total|45
 	// 2 rows, Total|245
+}
+
+// Users type a new total into the row of a group; its rows share it.
+func ExampleTyped_EditTotal() {
+	type budget struct {
+		ID, Team string
+		Hours    int
+	}
+	var g gridui.Grid[budget]
+	g.Columns = []gridui.Column[budget]{
+		gridui.Field("team", "Team", func(b budget) string { return b.Team }),
+		gridui.Field("hours", "Hours", func(b budget) int { return b.Hours }).Edit(func(b *budget, v int) { b.Hours = v }).
+			Aggregate(option.AggregateSum).EditTotal(option.ShareProportional),
+	}
+	g.RowID = func(b budget) string { return b.ID }
+	g.Editing.Enabled = true
+	g.Grouping.By = []string{"team"}
+	g.SetRows([]budget{{"1", "blue", 1}, {"2", "blue", 2}, {"3", "blue", 1}})
+
+	th := gridstage.NewTheme()
+	h := gridtest.New(image.Pt(400, 200), func(gtx layout.Context) layout.Dimensions { return gridui.New(th, &g).Layout(gtx) })
+	h.Focus(g.Tag())
+	g.FocusCell(0, "hours")
+	h.Settle()
+	h.Type("100")
+	h.Keys("Enter")
+	for _, id := range []string{"1", "2", "3"} {
+		row, _ := g.RowByID(id)
+		fmt.Println(row)
+	}
+	// Output:
+	// {1 blue 25}
+	// {2 blue 50}
+	// {3 blue 25}
 }

@@ -108,6 +108,8 @@ type Set struct {
 	Close Icon
 	// Views opens the menu of views, Lock marks views of the program.
 	Views, Lock Icon
+	// Save, Undo and Redo are the icons of the buttons of package savebar.
+	Save, Undo, Redo Icon
 	// NoRows, NoMatch and Failed are shown in place of the rows if there are no rows, if no row matches the filters,
 	// and if the rows could not be read.
 	NoRows, NoMatch, Failed Icon
@@ -135,6 +137,9 @@ func (s Set) Override(part Set) Set {
 	s.Close = override.Or(part.Close, s.Close)
 	s.Views = override.Or(part.Views, s.Views)
 	s.Lock = override.Or(part.Lock, s.Lock)
+	s.Save = override.Or(part.Save, s.Save)
+	s.Undo = override.Or(part.Undo, s.Undo)
+	s.Redo = override.Or(part.Redo, s.Redo)
 	s.NoRows = override.Or(part.NoRows, s.NoRows)
 	s.NoMatch = override.Or(part.NoMatch, s.NoMatch)
 	s.Failed = override.Or(part.Failed, s.Failed)

@@ -21,6 +21,7 @@ var allShapes = map[string]shape{
 	"right": shapeRight, "left": shapeRight.flipX(), "open": shapeRight.swap(),
 	"last": shapeLast, "first": shapeLast.flipX(), "check": shapeCheck, "dash": shapeDash,
 	"drag": shapeDrag, "menu": shapeMenu, "filter": shapeFilter, "pin": shapePin, "close": shapeClose,
+	"save": shapeSave, "undo": shapeUndo, "redo": shapeUndo.flipX(),
 }
 
 // A polygon that turns the other way would cut holes.

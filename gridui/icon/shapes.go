@@ -38,6 +38,9 @@ var defaults = sync.OnceValue(func() Set {
 		Close:    shapeClose.icon(),
 		Views:    shapeViews.icon(),
 		Lock:     shapeLock.icon(),
+		Save:     shapeSave.icon(),
+		Undo:     shapeUndo.icon(),
+		Redo:     shapeUndo.flipX().icon(),
 		NoRows:   shapeNoRows.icon(),
 		NoMatch:  shapeNoMatch.icon(),
 		Failed:   shapeFailed.icon(),
@@ -136,6 +139,16 @@ var (
 	}}
 	// shapeColumns is three columns side by side.
 	shapeColumns = shape{box(2, 3, 5, 13), box(6.5, 3, 9.5, 13), box(11, 3, 14, 13)}
+	// shapeSave is a disk with its slider and its label.
+	shapeSave = shape{
+		{{X: 4, Y: 2}, {X: 12, Y: 2}, {X: 14, Y: 4}, {X: 4, Y: 4}}, box(2, 2, 4, 14), box(12, 4, 14, 14), box(4, 12, 12, 14),
+		box(6, 4, 10, 7), box(6, 9, 10, 12),
+	}
+	// shapeUndo is an arrow that turns back to the left.
+	shapeUndo = shape{
+		{{X: 2, Y: 6}, {X: 6, Y: 2}, {X: 6, Y: 10}},
+		{{X: 6, Y: 5}, {X: 11, Y: 5}, {X: 14, Y: 8}, {X: 14, Y: 11}, {X: 11, Y: 14}, {X: 6, Y: 14}, {X: 6, Y: 12}, {X: 10, Y: 12}, {X: 12, Y: 10}, {X: 12, Y: 9}, {X: 10, Y: 7}, {X: 6, Y: 7}},
+	}
 	// shapePin is a pin with its head up.
 	shapePin = shape{{
 		{X: 5, Y: 2}, {X: 11, Y: 2}, {X: 11, Y: 4}, {X: 10, Y: 4}, {X: 10, Y: 7},

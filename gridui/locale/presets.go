@@ -149,6 +149,8 @@ func korean() Texts {
 		Deleted: "삭제됨",
 		Undo:    "실행 취소",
 		Redo:    "다시 실행",
+		Save:    "저장",
+		Discard: "변경 취소",
 	}
 }
 
@@ -295,6 +297,8 @@ func english() Texts {
 		Deleted: "Deleted",
 		Undo:    "Undo",
 		Redo:    "Redo",
+		Save:    "Save",
+		Discard: "Discard",
 	}
 }
 

@@ -133,8 +133,10 @@ type Texts struct {
 
 	// Added, Edited and Deleted name the states of tracked rows.
 	Added, Edited, Deleted string
-	// Undo and Redo name these commands in announcements.
-	Undo, Redo string
+	// Undo and Redo name these commands in announcements and on buttons. Save and Discard label the buttons that save
+	// the changes and take them back.
+	Undo, Redo    string
+	Save, Discard string
 }
 
 // Operators names the operators of a filter.
@@ -285,6 +287,8 @@ func (l *Texts) overrideCommands(part *Texts) {
 	l.DeleteRows = override.Or(part.DeleteRows, l.DeleteRows)
 	l.Undo = override.Or(part.Undo, l.Undo)
 	l.Redo = override.Or(part.Redo, l.Redo)
+	l.Save = override.Or(part.Save, l.Save)
+	l.Discard = override.Or(part.Discard, l.Discard)
 	if part.Export != nil {
 		l.Export = part.Export
 	}

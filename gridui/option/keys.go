@@ -147,6 +147,9 @@ const (
 	ActionInsertBelow
 	ActionInsertAbove
 	ActionDuplicate
+	// ActionSave saves the changes of a ChangeTrackingGrid as its Save does. In an editor it commits the typed value
+	// first, and saves nothing if that is not valid.
+	ActionSave
 	// ActionTooltip shows the tooltip of the focused cell or header at once, or hides it. Esc hides it too.
 	ActionTooltip
 	// ActionFillDown copies the first row of each range of CellRanges into its other rows; a range of one row gets

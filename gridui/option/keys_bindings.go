@@ -30,6 +30,7 @@ var editorBindings = []Binding{
 	{key.NameF2, 0, ActionEditArrows},
 	{key.NameDownArrow, key.ModAlt, ActionDropDown},
 	{key.NameUpArrow, key.ModAlt, ActionDropDown},
+	{"S", key.ModShortcut, ActionSave},
 }
 
 // DefaultKeys returns the default bindings: Bind holds the keys of the grid, Edit the keys of the editor of a cell.
@@ -113,6 +114,7 @@ var editBindings = []Binding{
 	{"+", key.ModShortcut | key.ModShift, ActionAddRow},
 	{"=", key.ModShortcut, ActionAddRow},
 	{"-", key.ModShortcut, ActionDeleteRow},
+	{"S", key.ModShortcut, ActionSave},
 	{"I", fillModifiers(), ActionInsertBelow},
 	{"I", fillModifiers() | key.ModShift, ActionInsertAbove},
 	{"D", fillModifiers() | key.ModShift, ActionDuplicate},

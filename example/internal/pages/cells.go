@@ -32,6 +32,7 @@ func newCellsPage(l *look.Look) *Page {
 	g.RowNumbers.Enabled = true
 	g.StatusBar.Enabled = true
 	g.Editing.Enabled = true
+	g.Grouping.Total = option.TotalRowLast // whose plan is edited
 	g.Keys.TabCells = true
 	g.ColumnSizing.Mode = option.ColumnResizeLive
 	g.Announce = true

@@ -9,6 +9,7 @@ import (
 
 	"github.com/giogrid/giogrid/example/internal/look"
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // workHeaders are the headers of the sheet by the ids of its columns.
@@ -49,13 +50,14 @@ func workColumns(l look.Lang) []gridui.Column[workLine] {
 		text("code", 76, func(r *workLine) *string { return &r.code }),
 		number("price", 76, l, func(r *workLine) *optional[float64] { return &r.price }),
 		gridui.Func("amount", workHeader("amount", l), workLine.amount).Width(84),
-		number("plan", 72, l, func(r *workLine) *optional[float64] { return &r.plan }),
+		number("plan", 72, l, func(r *workLine) *optional[float64] { return &r.plan }).
+			Aggregate(option.AggregateSum).EditTotal(option.ShareProportional),
 		text("note", 240, func(r *workLine) *string { return &r.note }).LongText(),
 	}
 }
 
 // number returns a column of optional numbers.
-func number[V int | float64](id string, w unit.Dp, l look.Lang, of func(*workLine) *optional[V]) gridui.Column[workLine] {
+func number[V int | float64](id string, w unit.Dp, l look.Lang, of func(*workLine) *optional[V]) *gridui.Typed[workLine, V] {
 	return gridui.Func(id, workHeader(id, l), func(r workLine) (V, bool) { o := of(&r); return o.value, o.ok }).Width(w).
 		Edit(func(r *workLine, v V) { *of(r) = some(v) }).
 		Clear(func(r *workLine) { *of(r) = optional[V]{} })

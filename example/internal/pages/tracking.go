@@ -15,6 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/savebar"
 	"github.com/giogrid/giogrid/menus"
 	"github.com/giogrid/giogrid/tracking"
 )
@@ -45,6 +46,7 @@ func newTrackingPage(l *look.Look) *Page {
 	g.Data, g.RowKey, g.Fields = rows, airportID, airportFields
 	g.EditedCells = true
 	g.Announce = true
+	g.Extensions = []gridui.Extension{&savebar.Bar{}}
 	g.Mapping, g.Validator = airportMapping, validAirport
 	g.AddAt = tracking.Place{Before: rows[0].IATA}
 	g.NewRow = func(beside *(*data.Airport)) *data.Airport {
@@ -130,10 +132,6 @@ func (p *trackingPage) undoRows() {
 
 // save sends the changes, including the text being typed. An invalid text stays in its cell.
 func (p *trackingPage) save() {
-	if !p.grid.CommitEdit() {
-		p.did("Not sent: a cell is not valid", "보내지 않음: 올바르지 않은 셀이 있음")
-		return
-	}
 	if !p.grid.HasChanges() {
 		p.did("Nothing to save", "저장할 변경이 없음")
 		return
@@ -205,6 +203,7 @@ func (p *trackingPage) update(gtx layout.Context) {
 		gridui.On(func(events.RowAdded) { p.did("Row added", "행을 추가함") }),
 		gridui.On(undone),
 		gridui.On(p.committed),
+		gridui.On(func(events.SaveRequested) { p.save() }),
 	}.Update(gtx, &p.grid)
 	if t := p.grid.Tracker(); t != nil {
 		p.letter.follow(t.Rows().Version(), p.grid.ChangeSet)

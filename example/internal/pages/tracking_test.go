@@ -99,7 +99,7 @@ func TestTrackingAddsAndDeletes(t *testing.T) {
 	s.click("Thigpen")
 	s.Type("x")
 	s.Keys("Enter")
-	s.click("Reset")
+	s.click("Discard")
 	assert.Contains(t, s.State().Status, "0 edited")
 }
 

@@ -11,18 +11,14 @@ import (
 
 // trackingTools holds the buttons above the rows, and the choice of the server's behaviour.
 type trackingTools struct {
-	add, remove, undoRows, undo, redo, reset, save look.Button
-	server, start                                  look.Choice
+	add, remove, undoRows look.Button
+	server, start         look.Choice
 }
 
 var (
 	addText      = look.Text{En: "Add", Ko: "추가"}
 	undoRowsText = look.Text{En: "Undo row", Ko: "행 되돌리기"}
-	undoText     = look.Text{En: "Undo", Ko: "실행 취소"}
-	redoText     = look.Text{En: "Redo", Ko: "다시 실행"}
 	deleteText   = look.Text{En: "Delete", Ko: "삭제"}
-	saveText     = look.Text{En: "Save", Ko: "저장"}
-	resetAllText = look.Text{En: "Reset", Ko: "모두 되돌리기"}
 	startText    = look.Text{En: "Edit by", Ko: "편집 시작"}
 	startTexts   = [...]look.Text{{En: "Double click", Ko: "두 번 클릭"}, {En: "Click", Ko: "클릭"}}
 	serverText   = look.Text{En: "Server", Ko: "서버"}
@@ -42,13 +38,6 @@ func (p *trackingPage) use(gtx layout.Context) {
 		{&t.add, p.add},
 		{&t.remove, p.deleteRows},
 		{&t.undoRows, p.undoRows},
-		{&t.undo, func() { p.grid.History().Undo() }},
-		{&t.redo, func() { p.grid.History().Redo() }},
-		{&t.reset, func() {
-			p.grid.ResetChanges()
-			p.did("All rows as they came", "모든 행을 처음으로 되돌림")
-		}},
-		{&t.save, p.save},
 	} {
 		for c.button.Clicked(gtx) {
 			c.do()
@@ -64,13 +53,11 @@ func (p *trackingPage) use(gtx layout.Context) {
 
 func (p *trackingPage) toolWidgets() []layout.Widget {
 	t, l := &p.tools, p.look
-	t.save.Primary = true
 	button := func(b *look.Button, text look.Text) layout.Widget {
 		return func(gtx layout.Context) layout.Dimensions { return b.Layout(gtx, l, text.In(l.Lang)) }
 	}
 	return []layout.Widget{
 		group(button(&t.add, addText), button(&t.remove, deleteText), button(&t.undoRows, undoRowsText)),
-		group(button(&t.undo, undoText), button(&t.redo, redoText), button(&t.reset, resetAllText)),
 		func(gtx layout.Context) layout.Dimensions {
 			return l.Labelled(gtx, startText.In(l.Lang), func(gtx layout.Context) layout.Dimensions {
 				return t.start.Layout(gtx, l, inLang(l.Lang, startTexts[:])...)
@@ -81,7 +68,6 @@ func (p *trackingPage) toolWidgets() []layout.Widget {
 				return t.server.Layout(gtx, l, inLang(l.Lang, serverTexts[:])...)
 			})
 		},
-		button(&t.save, saveText),
 	}
 }
 

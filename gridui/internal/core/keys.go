@@ -125,14 +125,16 @@ func (in *input) focusChanged(has bool) {
 	}
 }
 
-// rowKeyAct adds or deletes rows by key, and reports whether a is such an action.
+// rowKeyAct adds, deletes or saves rows by key, and reports whether a is such an action.
 func (in *input) rowKeyAct(_ layout.Context, a option.Action) bool {
-	if a != option.ActionAddRow && a != option.ActionDeleteRow {
+	if a != option.ActionAddRow && a != option.ActionDeleteRow && a != option.ActionSave {
 		return false
 	}
 	rows, id := in.Editing.State.Rows, in.View.RowIDAt(in.Focus.At())
 	switch {
 	case rows == nil || in.Options.Loading.Overlay:
+	case a == option.ActionSave:
+		rows.SaveAll()
 	case a == option.ActionAddRow:
 		rows.AddByKey()
 	case id != "":

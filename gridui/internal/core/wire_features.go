@@ -185,7 +185,7 @@ func (w *Wiring) wireRows() {
 	g, f := w.grid, &w.grid.Features
 	f.Outline.Sources = outline.Sources{
 		Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Requests: &g.View.Requests, Painter: &g.Painter, Focus: &g.Focus, Selection: &g.Options.Selection,
-		Grouping: &g.Options.Grouping, Expansion: &g.Options.Expansion, Cells: w.answers,
+		Grouping: &g.Options.Grouping, Expansion: &g.Options.Expansion, Cells: w.answers, Totals: &f.CellEdit,
 	}
 	f.AddAt(&f.Outline, feature.Order{Column: feature.ColumnGroups, Act: feature.ActOutline, Click: feature.ClickOutline})
 	f.Details.Sources = details.Sources{

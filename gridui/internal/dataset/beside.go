@@ -18,6 +18,8 @@ import (
 type besideRows struct {
 	rows *shownRows
 	want *want
+	// code is set by Insert. Programs that insert no rows do not link it.
+	code *besideCode
 	// now holds the pairs, nil without any. Fields of the model keep it, so it changes only in
 	// place when a compaction renumbers the records.
 	now *standIns
@@ -30,6 +32,21 @@ type besideRows struct {
 	keys   []option.SortKey
 	filter FilterState
 	groups option.Grouping
+}
+
+// besideCode holds the functions for rows that stay beside others.
+type besideCode struct {
+	source   func(b *besideRows) rowdata.Source
+	sync     func(b *besideRows) (changed bool)
+	follow   func(b *besideRows, updated []int32) []int32
+	renumber func(b *besideRows, moved []int32)
+}
+
+var codeBeside = besideCode{
+	source:   func(b *besideRows) rowdata.Source { return standing{b.rows.Order.Records, b.now} },
+	sync:     (*besideRows).syncNow,
+	follow:   (*besideRows).followNow,
+	renumber: (*besideRows).renumberNow,
 }
 
 // standIns maps records to the records whose values sort and filter them, or to copies of these rows after
@@ -61,7 +78,7 @@ func (b *besideRows) source() rowdata.Source {
 	if b.now == nil {
 		return b.rows.Order.Records
 	}
-	return standing{b.rows.Order.Records, b.now}
+	return b.code.source(b)
 }
 
 // Regive prepares for rows that are given without the removed ones: it renumbers the pairs. The
@@ -105,6 +122,7 @@ func (b *besideRows) Of(row coord.Record) (other coord.Record, as rowdata.Row) {
 // has the record of the other row for each inserted one, NoRecord for none. as has the row of others that
 // are gone; it may be nil.
 func (b *besideRows) Insert(beside map[coord.Record]coord.Record, as map[coord.Record]rowdata.Row) {
+	b.code = &codeBeside
 	next, left := map[coord.Record]coord.Record{}, map[coord.Record]rowdata.Row{}
 	if b.now != nil {
 		inserted := slices.Sorted(maps.Keys(beside))
@@ -165,10 +183,9 @@ func (b *besideRows) set(of map[coord.Record]coord.Record, left map[coord.Record
 
 // sync drops the pairs if the order or the filters changed, and finds them again if the rows were
 // given anew. It reports whether the fields of the model are out of date.
-func (b *besideRows) sync() (changed bool) {
-	if b.now == nil {
-		return false
-	}
+func (b *besideRows) sync() (changed bool) { return b.now != nil && b.code.sync(b) }
+
+func (b *besideRows) syncNow() (changed bool) {
 	switch {
 	case !slices.Equal(b.keys, b.want.Keys()), !b.filter.same(b.want.filterState().withoutNumbers()),
 		!settings.SameGrouping(&b.groups, &b.rows.Options.Grouping):
@@ -212,6 +229,10 @@ func (b *besideRows) follow(updated []int32) []int32 {
 	if b.now == nil {
 		return updated
 	}
+	return b.code.follow(b, updated)
+}
+
+func (b *besideRows) followNow(updated []int32) []int32 {
 	of := map[int32]bool{}
 	for _, row := range updated {
 		of[row] = true
@@ -226,9 +247,12 @@ func (b *besideRows) follow(updated []int32) []int32 {
 
 // renumber follows a compaction, which no job overlaps.
 func (b *besideRows) renumber(moved []int32) {
-	if b.now == nil {
-		return
+	if b.now != nil {
+		b.code.renumber(b, moved)
 	}
+}
+
+func (b *besideRows) renumberNow(moved []int32) {
 	of, left := map[coord.Record]coord.Record{}, map[coord.Record]rowdata.Row{}
 	for row, other := range b.now.of {
 		if row, other := Renumbered(row, moved), Renumbered(other, moved); row >= 0 && other >= 0 {

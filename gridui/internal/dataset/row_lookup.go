@@ -167,6 +167,15 @@ func (rl *rowLookup) Named(rows RowList, r *Reader) RowList {
 	return ListOf(out...)
 }
 
+// RecordID returns the id of a record, whether or not the visible rows have its number yet.
+func (rl *rowLookup) RecordID(record coord.Record) string {
+	o := &rl.rows.Order
+	if o.Tree != nil {
+		return o.Tree.ID(record)
+	}
+	return o.Records.id(rl.rows.Funcs.RowID, record)
+}
+
 // RecordByID returns the record with an id, or -1.
 func (rl *rowLookup) RecordByID(id string) coord.Record {
 	o := &rl.rows.Order

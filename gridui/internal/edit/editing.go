@@ -100,6 +100,10 @@ type RowKeeper interface {
 	Insert(rows rowdata.Slice, before, beside []string) (ids []string, err error)
 	Next(id string) string
 	Delete(ids []string) int
+	// SaveAll requests that the changes are saved. Reset takes them back.
+	SaveAll()
+	Reset()
+	HasChanges() bool
 }
 
 // Keeper keeps rows instead of the slice of SetRows, adds and deletes them, and provides their
@@ -117,6 +121,9 @@ func (e *State) KeepRows(k Keeper) { e.Store, e.Rows, e.Status = k, k, k }
 func (e *State) BeginCommit(c committing) { e.commit = c }
 
 func (e *State) EndCommit() { e.commit = nil }
+
+// IsCommitting reports whether a server has not answered a commit yet.
+func (e *State) IsCommitting() bool { return e.commit != nil }
 
 // Writable returns an error if a row cannot be edited.
 func (ed *Editing) Writable(id string) error {

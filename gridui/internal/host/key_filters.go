@@ -98,6 +98,7 @@ var gridKeys = [...]struct {
 	{"Y", key.ModShortcut, 0, KeysHistory},
 	{"+", key.ModShortcut, key.ModShift, KeysRows},
 	{"=", key.ModShortcut, 0, KeysRows},
+	{"S", key.ModShortcut, 0, KeysRows},
 	{"-", key.ModShortcut, 0, KeysRows | KeysDelete},
 	{insertBelow.Name, insertBelow.Modifiers, key.ModShift, KeysInsert},
 	{duplicate.Name, duplicate.Modifiers, 0, KeysInsert},

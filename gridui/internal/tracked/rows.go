@@ -249,6 +249,22 @@ func (t *Rows) Reset() {
 	t.change(ids, func() bool { t.log.Reset(); return true })
 }
 
+// HasChanges reports whether any row is added, edited or deleted.
+func (t *Rows) HasChanges() bool { return t != nil && t.log.HasChanges() }
+
+// Save writes the changes to the source of the rows, or requests that the program saves them, and returns them.
+func (t *Rows) Save() (set tracking.ChangeSet) {
+	set = t.log.ChangeSet()
+	if !t.SaveToSource() {
+		t.Report.Emit(events.SaveRequested{ChangeSet: set})
+		t.Refuse(set.Errors)
+	}
+	return set
+}
+
+// SaveAll saves as Save does, for keys and buttons.
+func (t *Rows) SaveAll() { t.Save() }
+
 // Accept makes the current rows the state that UndoRow and Reset restore.
 func (t *Rows) Accept() {
 	if t != nil {

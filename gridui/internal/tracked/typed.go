@@ -12,6 +12,7 @@ import (
 type ledger interface {
 	FieldNames() []string
 	HasChanges() bool
+	ChangeSet() tracking.ChangeSet
 	Status(key string) tracking.RowStatus
 	ChangeOrder(key string) uint64
 	CellEdited(key, field string) bool

@@ -7,6 +7,7 @@ package rowgrid
 import (
 	"errors"
 
+	"gioui.org/io/key"
 	"gioui.org/layout"
 	"gioui.org/op"
 
@@ -89,6 +90,8 @@ func allow(o *option.Options) {
 	o.ColumnOrder.Mode = option.ColumnOrderFree
 	o.CellRanges.Enabled = true
 	o.RowNumbers.Enabled = true
+	none := []option.Binding{{Name: "S", Modifiers: key.ModShortcut, Action: option.ActionNone}}
+	o.Keys.Bind, o.Keys.Edit = none, none // the window saves
 }
 
 // Update handles input. Call it in each frame before Layout.

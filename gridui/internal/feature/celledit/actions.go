@@ -53,14 +53,14 @@ func (f *Feature) typesHere(a option.Action) bool {
 	at := f.Focus.At()
 	switch a {
 	case option.ActionExpand, option.ActionCollapse, option.ActionExpandSiblings:
-		return f.Viewport.IsRow(at) && at.Col != f.Columns.Outline && f.Options.Editing.Enabled && f.Grid.Editable(at)
+		return f.Viewport.IsRow(at) && at.Col != f.Columns.Outline && f.Options.Editing.Enabled && (totals{&f.Sources}).editable(at)
 	}
 	return false
 }
 
 // askByClick requests an edit after a double click on a cell.
 func (f *Feature) askByClick(at viewport.Address, by events.Click) {
-	if !f.Viewport.IsRow(at) || !f.Options.Editing.Enabled || f.Cells.TurnsOver(at) || !f.Grid.Editable(at) {
+	if !f.Viewport.IsRow(at) || !f.Options.Editing.Enabled || f.Cells.TurnsOver(at) || !(totals{&f.Sources}).editable(at) {
 		return
 	}
 	f.Requests.ask(request{

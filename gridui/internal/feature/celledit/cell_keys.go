@@ -58,7 +58,7 @@ func (c *Cells) nextEditable(at viewport.Address, step int) (viewport.Address, b
 			to.Col = (at.Col + cols) % cols
 			at = to
 		}
-		if c.Grid.Editable(at) {
+		if (totals{c.Sources}).editable(at) {
 			return at, true
 		}
 	}

@@ -88,6 +88,12 @@ func (f *Feature) ErrorText(err error) string {
 	return edit.ErrorText(err, &f.Painter.Style.Texts.Editing, f.timeLayout())
 }
 
+// EditsTotal reports whether the aggregate in a cell can be edited.
+func (f *Feature) EditsTotal(at viewport.Address) bool {
+	kit, _ := (totals{&f.Sources}).at(at)
+	return kit != nil
+}
+
 // RenameRow follows a change of a row's id.
 func (f *Feature) RenameRow(r edit.Rename) { f.Requests.rename(r.From, r.To) }
 

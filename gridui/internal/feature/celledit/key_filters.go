@@ -25,6 +25,7 @@ type keyFilters struct {
 type keyFiltersOf struct {
 	arrows, pages, open       bool
 	space, composing, choices bool
+	saves                     bool
 	bound                     *option.Binding
 	bounds                    int
 }
@@ -55,7 +56,13 @@ func (k *keyFilters) fill(input *textinput.Field, cells event.Tag, bound []optio
 	filters = append(filters,
 		key.Filter{Focus: tag, Name: key.NameDownArrow, Required: key.ModAlt},
 		key.Filter{Focus: tag, Name: key.NameUpArrow, Required: key.ModAlt})
+	if of.saves {
+		filters = append(filters, key.Filter{Focus: tag, Name: "S", Required: key.ModShortcut})
+	}
 	for _, b := range bound {
+		if b.Action == option.ActionNone {
+			continue
+		}
 		filters = append(filters, key.Filter{Focus: tag, Name: b.Name, Required: b.Modifiers})
 	}
 	switch {

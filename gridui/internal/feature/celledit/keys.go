@@ -24,6 +24,7 @@ func (f *Feature) filters() []event.Filter {
 		composing: f.Input.Composes(), bound: unsafe.SliceData(bound), bounds: len(bound),
 		arrows: f.enter && f.kind != column.EditorTruth, pages: f.drop.date.IsOpen() || f.kind == column.EditorChoice,
 		open: f.drop.date.IsOpen(), choices: f.kind == column.EditorChoice, space: f.kind == column.EditorTruth,
+		saves: f.Editing.State.Rows != nil && settings.EditorActionOf(&f.Options.Keys, key.Event{Name: "S", Modifiers: key.ModShortcut}) != option.ActionNone,
 	}
 	if of != f.keys.of || f.keys.filters == nil {
 		f.keys.of = of
@@ -99,6 +100,10 @@ func (f *Feature) actInEditor(gtx layout.Context, a option.Action) {
 	case option.ActionCommitAll:
 		if !f.breakLine() {
 			f.commit(true)
+		}
+	case option.ActionSave:
+		if f.commit(false) && f.Editing.State.Rows != nil {
+			f.Editing.State.Rows.SaveAll()
 		}
 	case option.ActionNewline:
 		f.breakLine()

@@ -64,7 +64,7 @@ func (f *Feature) start(gtx layout.Context, at viewport.Address, how start) bool
 // begin opens the editor of a cell, and reports whether it could.
 func (f *Feature) begin(gtx layout.Context, at viewport.Address, how start) bool {
 	at = f.Viewport.AnchorOf(at)
-	if !f.Viewport.IsRow(at) || f.Options.Loading.Overlay || !f.Options.Editing.Enabled || !f.Grid.Editable(at) {
+	if !f.Viewport.IsRow(at) || f.Options.Loading.Overlay || !f.Options.Editing.Enabled || !(totals{&f.Sources}).editable(at) {
 		return false
 	}
 	of := f.Cells.value(at)

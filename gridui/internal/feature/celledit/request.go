@@ -147,11 +147,11 @@ func (r *Requests) requested() (at viewport.Address, found bool, err error) {
 
 // columnToType returns the column in which the edit of a new row begins, -1 for none.
 func (r *Requests) columnToType(at viewport.Address) int {
-	if at.Col = r.f.Columns.Find(r.asked.prefer); at.Col >= 0 && r.f.Grid.Editable(at) {
+	if at.Col = r.f.Columns.Find(r.asked.prefer); at.Col >= 0 && (totals{&r.f.Sources}).editable(at) {
 		return at.Col
 	}
 	for at.Col = range r.f.Columns.Leaves {
-		if r.f.Grid.Editable(at) {
+		if (totals{&r.f.Sources}).editable(at) {
 			return at.Col
 		}
 	}
@@ -160,7 +160,7 @@ func (r *Requests) columnToType(at viewport.Address) int {
 
 // notEditable returns why a cell cannot be edited, nil if it can be.
 func (r *Requests) notEditable(at viewport.Address) error {
-	if at.Col >= 0 && r.f.Viewport.IsRow(at) && r.f.Grid.Editable(at) {
+	if at.Col >= 0 && r.f.Viewport.IsRow(at) && (totals{&r.f.Sources}).editable(at) {
 		return nil
 	}
 	if err := r.f.Editing.Writable(r.asked.rowID); err != nil {

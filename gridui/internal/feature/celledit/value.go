@@ -30,6 +30,9 @@ type cellValue struct {
 func (c *Cells) value(at viewport.Address) cellValue {
 	d := c.Columns.Def(at.Col)
 	row, ok := c.Dataset.Row(at.Band, at.Row)
+	if kit, it := (totals{c.Sources}).at(at); kit != nil {
+		return cellValue{kind: column.EditorNumber, text: kit.TotalText(c.Editing, d, it)}
+	}
 	if !ok {
 		return cellValue{}
 	}
@@ -78,6 +81,9 @@ func (c *Cells) writeValue(in typedValue, all bool) error {
 	d := column.Find(c.Dataset.CallerColumns(), in.columnID)
 	if d == nil {
 		return edit.ErrNoColumn
+	}
+	if kit, it := (totals{c.Sources}).of(in.rowID, d); kit != nil {
+		return kit.WriteTotal(c.Editing, d, it, in.text)
 	}
 	v := column.Typed(in.text, c.Columns.Numbers)
 	switch {

@@ -28,12 +28,12 @@ func (f *Feature) ClickCell(pos image.Point, at viewport.Address, _ events.Click
 }
 
 // DoubleClickCell opens or closes the row of a cell. Rows of the program open if an option is on, except in cells that
-// users can edit.
+// users can edit; rows of groups unless their total is edited.
 func (f *Feature) DoubleClickCell(at viewport.Address, _ events.Click) {
 	if at.Band != layoutx.Body || !f.Dataset.Outlined() {
 		return
 	}
-	if f.Dataset.Node(at.Row.BodyPos()).Kind == dataset.ItemRow && (!f.Expansion.DoubleClick || f.Cells.Editable(at)) {
+	if row := f.Dataset.Node(at.Row.BodyPos()).Kind == dataset.ItemRow; row && (!f.Expansion.DoubleClick || f.Cells.Editable(at)) || !row && f.Totals.EditsTotal(at) {
 		return
 	}
 	f.toggle(at.Row.BodyPos())

@@ -34,6 +34,12 @@ type Sources struct {
 	Requests  *viewport.Requests
 	Painter   *draw.Painter
 	Focus     *focus.Focus
+	Totals    Totals
+}
+
+// Totals reports whether a double click edits a cell of a group.
+type Totals interface {
+	EditsTotal(at viewport.Address) bool
 }
 
 // Feature shows the outline of a grid, of a tree or of groups.

@@ -38,7 +38,10 @@ func (f *Feature) acted() (rows []coord.Record, err error) {
 			rows = append(rows, record)
 		}
 	}
-	return f.inOrder(rows), nil
+	if f.Ranges.Set.Len() > 1 { // the rows of one range and selected rows are in their order
+		rows = f.inOrder(rows)
+	}
+	return rows, nil
 }
 
 // inOrder sorts records by the places at which they show. Those that do not show come last.

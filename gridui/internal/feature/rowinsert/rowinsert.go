@@ -242,7 +242,7 @@ func (f *Feature) name(record coord.Record) string {
 	if record < 0 {
 		return ""
 	}
-	return f.Dataset.ItemID(record.Item())
+	return f.Dataset.RecordID(record)
 }
 
 // InsertRows inserts rows of the program beside a row.

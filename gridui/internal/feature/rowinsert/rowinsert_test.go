@@ -352,3 +352,30 @@ func TestRangeRows(t *testing.T) {
 	s.Settle()
 	require.Empty(t, ids())
 }
+
+// With many rows, jobs beside the frames sort and filter them while others are inserted.
+func TestRowsAreInsertedAmongManySortedOnes(t *testing.T) {
+	const n = 20_001
+	s := newStage(n, func(g *gridui.Grid[taskstage.Task]) {
+		g.Sorting.Keys = []option.SortKey{{ColumnID: "hours", Desc: true}}
+		g.Filtering.Enabled = true
+		g.Filtering.Columns = []filter.Column{{ColumnID: "hours", Filter: filter.Filter{First: filter.Condition{Op: filter.GreaterOrEqual, A: "10"}}}}
+	})
+	s.Until(func() bool { return s.Grid.Shown() == n-10 })
+	for i := range 3 {
+		require.NoError(t, s.Grid.InsertRows("t15000", option.RowAfter, taskstage.Task{ID: fmt.Sprint("x", i)}))
+		s.Frame() // the job of the last insertion may still run
+		require.NoError(t, s.Grid.EditCells(events.CellEdit{RowID: "t20000", ColumnID: "title", New: fmt.Sprint(i)}))
+	}
+	s.Until(func() bool { return s.Grid.Shown() == n-10+3 })
+	s.Settle()
+	ids := strings.Fields(shown(s))
+	at := slices.Index(ids, "t15000")
+	require.Equal(t, []string{"t15000", "x2", "x1", "x0", "t14999"}, ids[at:at+5])
+	require.Equal(t, 2, s.Grid.DeleteRows("t15000", "x1"))
+	s.Until(func() bool { return s.Grid.Shown() == n-10+1 })
+	s.Settle()
+	ids = strings.Fields(shown(s))
+	at = slices.Index(ids, "t15001")
+	require.Equal(t, []string{"t15001", "x2", "x0", "t14999"}, ids[at:at+4])
+}

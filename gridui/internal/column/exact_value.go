@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package column
+
+import (
+	"math"
+	"math/big"
+	"strconv"
+
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
+)
+
+// Fraction returns the value of a row as an exact number; of a float it is that of its shortest digits. ok is
+// false for a missing value and for a value that is no finite number.
+func (d *Def) Fraction(row rowdata.Row) (n *big.Rat, ok bool) {
+	if d.Sums != nil {
+		if read, _ := d.Sums.exact(); read != nil {
+			n, ok := read(row)
+			if !ok || !n.Exact && n.Rat == nil && (math.IsNaN(n.Float) || math.IsInf(n.Float, 0)) {
+				return nil, false
+			}
+			return n.Fraction(), true
+		}
+	}
+	if d.Number == nil {
+		return nil, false
+	}
+	f, ok := d.Number(row)
+	if !ok || math.IsNaN(f) || math.IsInf(f, 0) {
+		return nil, false
+	}
+	return new(big.Rat).SetString(strconv.FormatFloat(f, 'g', -1, 64))
+}
+
+// IsWhole reports whether the column holds whole numbers alone.
+func (d *Def) IsWhole() bool { return d.integer != nil }
