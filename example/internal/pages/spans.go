@@ -19,10 +19,10 @@ import (
 // coordinates are one cell over two columns.
 type spansPage struct {
 	live
-	look  *look.Look
-	grid  gridui.Grid[*data.Airport]
-	lang  look.Lang
-	modes [3]look.Button
+	look *look.Look
+	grid gridui.Grid[*data.Airport]
+	lang look.Lang
+	mode look.Choice
 }
 
 func newSpansPage(l *look.Look) *Page {
@@ -78,22 +78,23 @@ func (p *spansPage) arrange() {
 	}
 }
 
+var spanText = look.Text{En: "Merge", Ko: "합치기"}
+
 var spanTexts = [...]look.Text{{En: "Always", Ko: "항상"}, {En: "Sorted columns", Ko: "정렬한 열만"}, {En: "Off", Ko: "끄기"}}
 
 func (p *spansPage) controls(gtx layout.Context) []layout.Widget {
-	var out []layout.Widget
-	for i := range p.modes {
-		for p.modes[i].Clicked(gtx) {
-			p.grid.Spans.Mode = option.SpanMode(i)
-		}
-		out = append(out, func(gtx layout.Context) layout.Dimensions {
-			return p.modes[i].Layout(gtx, p.look, spanTexts[i].In(p.look.Lang))
-		})
+	if p.mode.Update(gtx) {
+		p.grid.Spans.Mode = option.SpanMode(p.mode.At)
 	}
 	if p.lang != p.look.Lang {
 		p.arrange()
 	}
-	return out
+	l := p.look
+	return []layout.Widget{func(gtx layout.Context) layout.Dimensions {
+		return l.Labelled(gtx, spanText.In(l.Lang), func(gtx layout.Context) layout.Dimensions {
+			return p.mode.Layout(gtx, l, spanTexts[0].In(l.Lang), spanTexts[1].In(l.Lang), spanTexts[2].In(l.Lang))
+		})
+	}}
 }
 
 func (p *spansPage) body(gtx layout.Context) layout.Dimensions {
