@@ -17,7 +17,8 @@ type Record = map[string]any
 // key do; else values of any type, which show as package fmt prints them and are not edited.
 //
 // A key that is not there, and nil, are missing values; clearing a cell removes the key. A record that holds a value of
-// another type shows it as text, sorts as if it had no value, and cannot be edited in that cell. An edited number keeps the type that the record had, such as int, if that holds the number.
+// another type shows it as text, sorts as if it had no value, and cannot be edited in that cell. An edited number keeps
+// the type that the record had, such as int, if that holds the number. Columns get their widths as in ColumnsOf.
 func MapColumns(sample []Record) []Column[Record] {
 	keys := mapvalues.Keys(sample)
 	columns := make([]Column[Record], len(keys))

@@ -15,7 +15,7 @@ import (
 	"github.com/giogrid/giogrid/menus"
 )
 
-// A TextTable is a Grid of texts whose columns are known only when the program runs, such as those of a file of
+// A TextTable is a Grid of texts whose columns are known only when the program runs, such as the columns of a file of
 // comma-separated values. SetTexts gives it the texts and makes its columns, which users can edit if Editing is
 // enabled. Rows and columns are inserted, duplicated and deleted anywhere, and columns renamed, as steps of undo. Texts
 // returns the table for saving.
@@ -59,8 +59,8 @@ type textColumn struct {
 //
 // The id of a column is its first header: the text, "Column 5" if it is empty or missing, with a number behind it if
 // another column has the text, as in "Price (2)". A column whose first 1,000 texts are numbers sorts by value, as
-// KindNumber. Widths are those of ColumnsOf. Empty and missing texts have no value. Rows that are shorter than others stay short until a user writes
-// beyond their end.
+// KindNumber. Columns get their widths as in ColumnsOf. Empty and missing texts have no value. A row that is shorter
+// than others stays short until a user writes beyond its end.
 func (t *TextTable) SetTexts(texts [][]string) {
 	var headers []string
 	if !t.Headerless && len(texts) > 0 {

@@ -7,8 +7,8 @@
 // The buttons are above the header. Save does what ChangeTrackingGrid.Save does, and so does Ctrl+S: it commits the open
 // editor first, and does nothing while the typed value is not valid. Discard drops the open editor and takes back all
 // changes as one step of undo. Both show only in a gridui.ChangeTrackingGrid, and are off while there are no changes and
-// no editor is open, and while a save is running. Undo and Redo call those of Grid.History. If the buttons need more than half of the width of
-// the grid, they show their icons alone.
+// no editor is open, and while a save is running. Undo and Redo call the methods of Grid.History. Buttons that need more
+// than half of the width of the grid show only their icons.
 package savebar
 
 import (
@@ -18,10 +18,10 @@ import (
 	feature "github.com/giogrid/giogrid/gridui/internal/feature/savebar"
 )
 
-// Bar is the buttons of a grid. The zero value shows all of them. The fields may change between frames. It sends no
-// events of its own: Save sends SaveRequested or ChangesCommitted, Undo and Redo send StepUndone.
+// Bar adds the buttons to a grid. The zero value shows all of them. The fields may change between frames. Its buttons
+// send the events of what they do: Save sends SaveRequested or ChangesCommitted, Undo and Redo send StepUndone.
 type Bar struct {
-	// SaveHidden, UndoHidden and DiscardHidden hide the button that saves, those that undo and redo, and the button
+	// SaveHidden hides the button that saves, UndoHidden the buttons that undo and redo, and DiscardHidden the button
 	// that discards.
 	SaveHidden, UndoHidden, DiscardHidden bool
 

@@ -31,8 +31,8 @@ type Program[T any] interface {
 	// items depend on the cell.
 	MenuItems(c column.CellContext) []menus.Item[T]
 	SameItems() (items []menus.Item[T], ok bool)
-	// GroupItems returns the items for rows of groups, after those that the grid makes; ok is false if such rows have
-	// no menu.
+	// GroupItems returns the items for rows of groups, which follow the items that the grid makes; ok is false if such
+	// rows have no menu.
 	GroupItems() (items []menus.Item[T], ok bool)
 	// SelectsRow reports whether the menu selects the row that it opens for.
 	SelectsRow() bool
@@ -59,7 +59,7 @@ type Menu[T any] struct {
 	// byKey reports whether a key requested the menu: it opens after the frame has located the
 	// focused cell.
 	byKey bool
-	// group reports whether the menu is that of a row of a group.
+	// group is set if the menu is open for a row of a group.
 	group bool
 }
 

@@ -22,7 +22,7 @@ func (m *Menu[T]) openGroup(ask core.MenuRequest) {
 	m.show(ask, m.groupTarget(ask.At), m.groupItems(ask.At))
 }
 
-// groupItems returns the items of a row of a group: those of the grid, a copy, and those of the program.
+// groupItems returns the items of a row of a group: the items of the grid, a copy, and the items of the program.
 func (m *Menu[T]) groupItems(at viewport.Address) []menus.Item[T] {
 	m.added = m.core.Features.Outline.AppendGroupItems(nil, m.rowID, at)
 	items := m.withAdded(nil)

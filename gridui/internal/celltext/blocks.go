@@ -123,8 +123,8 @@ func (c *blockCache) get(k blockKey, frame uint32) *block {
 	return b
 }
 
-// blank returns a block without text for a key: if possible one that had the same columns, whose memory has the size
-// that the text needs.
+// blank returns a block without text for a key. A block that had the same columns is preferred, because its memory has
+// the size that the text needs.
 func (c *blockCache) blank(k blockKey) *block {
 	n := len(c.free)
 	if n == 0 {

@@ -113,7 +113,7 @@ func (ly *Layer) PaintMerged(m viewport.Merged, look theme.CellStyle, top int) {
 	}
 }
 
-// MergedRows is the number of rows whose merged cells share a path: those whose number divided by it is equal.
+// MergedRows is the number of neighbouring rows whose merged cells share a path.
 const MergedRows = blockRows
 
 // PaintMergedBlock draws the texts of merged cells that begin in a block of rows of a pane and have no styles, on the

@@ -53,7 +53,7 @@ type Feature struct {
 	label  label
 }
 
-// doing is what users do that pauses Follow.
+// doing is an activity of users that pauses Follow.
 type doing struct {
 	row                string
 	focused, keyboard  bool
@@ -175,7 +175,7 @@ func (f *Feature) RowsChanged(c rowmodel.Changes) {
 	}
 }
 
-// Arranged notes the rows that a frame shows, and asks for another frame if a request of the program scrolled.
+// Arranged notes the rows that a frame shows, and requests another frame if a request of the program scrolled.
 func (f *Feature) Arranged(gtx layout.Context) {
 	if f.end == viewport.NoEnd {
 		return

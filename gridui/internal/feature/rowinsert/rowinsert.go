@@ -80,7 +80,7 @@ func (f *Feature) WantedKeys() (keys host.KeyGroups) {
 	return keys
 }
 
-// Act carries out an action by key, and reports whether it is one of the feature.
+// Act carries out an action by key, and reports whether the feature has the action.
 func (f *Feature) Act(_ layout.Context, a option.Action) bool {
 	if Label(a, &locale.Texts{InsertAbove: "a", InsertBelow: "b", DuplicateRows: "d", DeleteRows: "r"}) == "" {
 		return false

@@ -262,7 +262,7 @@ func (f *Feature) give(added rowdata.Slice, into map[coord.Record][]int, without
 		f.Dataset.Pages.Reorder(given.With(added), order)
 		return places
 	}
-	rows := f.Dataset.Kind.List(len(order)) // the rows of a tree are not those of the slice alone
+	rows := f.Dataset.Kind.List(len(order)) // a tree also shows rows that are not in the slice
 	for at, i := range order {
 		if i < n {
 			rows.Add(o.Records.At(int(i)))

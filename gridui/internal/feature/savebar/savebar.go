@@ -34,7 +34,7 @@ type History interface {
 // Hidden reports which buttons do not show.
 type Hidden interface{ Hides(b Kind) bool }
 
-// Kind is one of the buttons.
+// Kind identifies a button.
 type Kind uint8
 
 // The buttons, in reading order.
@@ -67,7 +67,7 @@ type Feature struct {
 // Wire sets what the feature reads.
 func (f *Feature) Wire(s Sources) { f.Sources = s }
 
-// Tool is one of the buttons, as a toolbar.Provider.
+// Tool provides a button to the toolbar.
 type Tool struct {
 	of   *Feature
 	kind Kind

@@ -28,9 +28,9 @@ func (f *Feature) tableIn(part *viewport.Part) *table {
 	return t
 }
 
-// PaintGrounds paints the grounds of the merged cells of a part, each in one colour: that of the band, the style of
-// the rows if it is the same in all of them, the tint of selected rows if all are selected, that of the row under
-// the mouse if it is one of them, and the style of the cell. Cells of one row have the ground of the row.
+// PaintGrounds paints the grounds of the merged cells of a part, each in one colour. In this order, the colour comes from
+// the band, the style of the rows if all have the same, the tint of selected rows if all are selected, the tint of the
+// row under the mouse, and the style of the cell. Cells of one row have the ground of the row.
 func (f *Feature) PaintGrounds(part viewport.Part) {
 	t := f.tableIn(&part)
 	if t == nil {
@@ -127,7 +127,7 @@ func (f *Feature) cellStyle(at viewport.Address) theme.CellStyle {
 }
 
 // stillFrames is the number of frames without a change after which the texts of a block of rows are joined. Until then
-// those of a row are: rows come one by one while the screen scrolls.
+// the texts of each row are joined, because rows come one by one while the screen scrolls.
 const stillFrames = 32
 
 // PaintTexts paints the texts of the merged cells of a part. Those without styles that begin on the screen are joined

@@ -23,7 +23,7 @@ type shape struct {
 	some bool
 }
 
-// shapeKey identifies the rectangles and the colour of a shape. The zero value is that of no shape.
+// shapeKey identifies the rectangles and the colour of a shape. The zero value identifies no shape.
 type shapeKey struct {
 	layout uint64
 	ink    color.NRGBA

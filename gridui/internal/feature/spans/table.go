@@ -96,8 +96,8 @@ func (s *shown) sync(f *Feature) {
 	}
 }
 
-// sync finds the merged cells of a band in a pane. same is set if rows and columns are those of the last frame:
-// the cells of rows that are still on the screen are kept then.
+// sync finds the merged cells of a band in a pane. same is set if rows and columns did not change since the last
+// frame: then the cells of rows that are still on the screen are kept.
 func (t *table) sync(f *Feature, b layoutx.Band, p layoutx.Pane, same bool) {
 	rows, cols := f.Viewport.Sheet.Rows[b], f.Viewport.Sheet.Cols[p]
 	if len(cols) == 0 || len(rows) == 0 {
@@ -134,7 +134,7 @@ func (t *table) sync(f *Feature, b layoutx.Band, p layoutx.Pane, same bool) {
 	t.collect()
 }
 
-// sameRows reports whether rows are those of slots.
+// sameRows reports whether rows have the numbers in slots.
 func sameRows(slots []coord.Slot, rows []celllayout.Span) bool {
 	if len(slots) != len(rows) {
 		return false
