@@ -30,7 +30,7 @@ func capabilities() []capabilityGroup {
 			{20, "Columns pinned at the sides", yes, "TestColumnPinGrid, TestPinByDragging, TestWidePinnedColumnsGiveWay", ""},
 			{21, "A list that shows and hides columns", yes, "TestChooserByPointer, TestChooserShowsAndHidesGroups, TestChooserRefusesTheLastColumn", ""},
 			{22, "Headers of column groups, in levels", yes, "TestGroupedHeaders", ""},
-			{23, "Column groups that fold, and move as a whole", partly, "TestCollapsedGroups, TestGroupsStayTogether", "no columns that show only while their group is closed"},
+			{23, "Column groups that fold, and move as a whole", yes, "TestCollapsedGroups, TestGroupsStayTogether, TestColumnsOnlyOfCollapsedGroups", ""},
 			{24, "Ten thousand columns at the cost of those in view", yes, "TestOpsDoNotDependOnTheNumberOfRowsAndColumns, celllayout.TestAppendColsShowsWhatIntersects", ""},
 			{25, "The same below headers of groups", yes, "TestGroupedHeaders", ""},
 			{26, "Headers that wrap, as high as the longest needs", yes, "TestHeadersWrap, ExampleStyle_wrapHeader", ""},

@@ -248,6 +248,13 @@ func (g *Grouped[T]) Collapsible() *Grouped[T] {
 	return g
 }
 
+// OnlyCollapsed shows the column only while the nearest group above it that is Collapsible is collapsed, for instance a
+// sum in place of what it sums up. It shows in an open group that has no other columns, and without such a group.
+func (t *Typed[T, V]) OnlyCollapsed() *Typed[T, V] {
+	t.col.Def.OnlyCollapsed = true
+	return t
+}
+
 // KeepCollapsed keeps the column visible while a group above it is collapsed,
 // see ColumnGroups.
 func (t *Typed[T, V]) KeepCollapsed() *Typed[T, V] {

@@ -3,7 +3,8 @@
 package option
 
 // ColumnGroups sets which header groups are closed. A closed group shows only its columns that are marked
-// KeepCollapsed, or its first column if no column is marked. Groups made Collapsible have a mark in their header, by
+// KeepCollapsed or OnlyCollapsed, or its first column if no column is marked. An open group shows all but the columns
+// marked OnlyCollapsed. Groups made Collapsible have a mark in their header, by
 // which users open and close them. The zero value opens all groups.
 type ColumnGroups struct {
 	// Collapsed are the ids of the closed groups. Unknown ids, and ids of groups that are not Collapsible, have no

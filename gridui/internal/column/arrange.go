@@ -109,12 +109,13 @@ func sameGroups(a, b []int, level int) bool {
 	return len(a) > level && slices.Equal(a[:level+1], b[:level+1])
 }
 
-// collapse removes the columns hidden by collapsed groups, from the innermost groups out.
+// collapse removes the columns hidden by open and collapsed groups, from the innermost groups out.
 func (c *Set) collapse(shown []Leaf, closed []string) []Leaf {
 	for i := range c.Groups {
 		g := &c.Groups[i]
 		g.Collapsed = g.Collapsible && idlist.Has(closed, g.ID)
 	}
+	shown = c.open(shown)
 	for level := maxGroupDepth - 1; level >= 0; level-- {
 		kept, first := map[int]bool{}, map[int]bool{}
 		under := func(l *Leaf) (group int, ok bool) {
@@ -124,7 +125,7 @@ func (c *Set) collapse(shown []Leaf, closed []string) []Leaf {
 			return l.Groups[level], c.Groups[l.Groups[level]].Collapsed
 		}
 		for i := range shown {
-			if g, ok := under(&shown[i]); ok && shown[i].keep {
+			if g, ok := under(&shown[i]); ok && c.keeps(&shown[i], g) {
 				kept[g] = true
 			}
 		}
@@ -134,7 +135,7 @@ func (c *Set) collapse(shown []Leaf, closed []string) []Leaf {
 			case !ok:
 				return false
 			case kept[g]:
-				return !l.keep
+				return !c.keeps(&l, g)
 			}
 			out := first[g]
 			first[g] = true
@@ -142,6 +143,40 @@ func (c *Set) collapse(shown []Leaf, closed []string) []Leaf {
 		})
 	}
 	return shown
+}
+
+// open removes the columns that show only while their group is collapsed, if it is open and has another column.
+func (c *Set) open(shown []Leaf) []Leaf {
+	others := map[int]bool{}
+	some := false
+	for i := range shown {
+		l := &shown[i]
+		if some = some || l.onlyCollapsed; !l.onlyCollapsed {
+			others[c.collapsible(l)] = true
+		}
+	}
+	if !some {
+		return shown
+	}
+	return slices.DeleteFunc(shown, func(l Leaf) bool {
+		g := c.collapsible(&l)
+		return l.onlyCollapsed && g >= 0 && !c.Groups[g].Collapsed && others[g]
+	})
+}
+
+// collapsible returns the nearest group above a column that users can collapse, -1 if there is none.
+func (c *Set) collapsible(l *Leaf) int {
+	for i := len(l.Groups) - 1; i >= 0; i-- {
+		if c.Groups[l.Groups[i]].Collapsible {
+			return l.Groups[i]
+		}
+	}
+	return -1
+}
+
+// keeps reports whether a column stays on the screen while a group above it is collapsed.
+func (c *Set) keeps(l *Leaf, group int) bool {
+	return l.keep || l.onlyCollapsed && c.collapsible(l) == group
 }
 
 // hide marks the columns that are not shown.

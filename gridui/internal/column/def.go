@@ -209,8 +209,9 @@ type Def struct {
 
 	Hidden, NoResize, NoReorder, NoPin, NoHide, NoSort, NoFilter bool
 
-	// Keep keeps the column on the screen while a column group above it is collapsed.
-	Keep bool
+	// Keep keeps the column on the screen while a column group above it is collapsed. OnlyCollapsed shows it only while
+	// the nearest group above it that users can collapse is collapsed.
+	Keep, OnlyCollapsed bool
 	// Collapsible marks a column group that users can collapse.
 	Collapsible bool
 

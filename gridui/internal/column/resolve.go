@@ -108,7 +108,7 @@ func (f *flattener) leaf(d *Def, groups []int) {
 		Lines: d.WrapLines(), Utility: d.Utility, RowPin: d.RowPin, Digits: d.Digits,
 		Outline: d.Outline, Sorts: d.Sorts(), Filters: d.Filters(), SortAlone: d.SortAlone,
 		Hidden: d.Hidden, Grouped: idlist.Has(f.wanted.Grouped, d.ID), Fixed: d.NoResize, Locked: d.NoReorder,
-		Unpinnable: d.NoPin, Required: d.NoHide, keep: d.Keep,
+		Unpinnable: d.NoPin, Required: d.NoHide, keep: d.Keep, onlyCollapsed: d.OnlyCollapsed,
 		Width: d.Width, Min: d.Min, Max: d.Max, Flex: d.Flex, Auto: d.Auto || d.fits(), Fits: d.fits(),
 	})
 }

@@ -44,8 +44,9 @@ type Leaf struct {
 	// Lines limits the lines of its cells, 0 if their text does not wrap.
 	Lines int
 	// Own marks columns that the grid adds. Fixed, Locked, Unpinnable and Required mark what users cannot do
-	// to a column. keep shows the column while its group is collapsed.
-	Own, Fixed, Locked, Unpinnable, Required, keep bool
+	// to a column. keep shows the column while its group is collapsed, and
+	// onlyCollapsed hides it while the group is open.
+	Own, Fixed, Locked, Unpinnable, Required, keep, onlyCollapsed bool
 	// Hidden hides the column unless a user shows it. Out reports that it is hidden now, and Grouped that rows
 	// are grouped by it.
 	Hidden, Out, Grouped bool

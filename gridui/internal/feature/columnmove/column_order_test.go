@@ -7,6 +7,7 @@ import (
 	"image"
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -500,5 +501,34 @@ func TestRandomGesturesLoseNoColumn(t *testing.T) {
 		require.Equal(t, []string{"a", "b", "c", "d", "e", "f"}, sorted, "step %d", i)
 		require.Equal(t, 1, runs(order, "b", "c"), "step %d: %v", i, order)
 		require.Equal(t, 1, runs(order, "b", "c", "d"), "step %d: %v", i, order)
+	}
+}
+
+// TestColumnsOnlyOfCollapsedGroups opens and closes groups, one of which is in another.
+func TestColumnsOnlyOfCollapsedGroups(t *testing.T) {
+	field := func(id string) *gridui.Typed[int, int] {
+		return gridui.Field(id, id, func(n int) int { return n }).Width(50)
+	}
+	s := gridstage.New(image.Pt(700, 200), func(g *gridui.Grid[int]) {
+		g.Columns = []gridui.Column[int]{
+			gridui.Group[int]("year", "Year", field("sum").OnlyCollapsed(),
+				gridui.Group[int]("q1", "Q1", field("jan"), field("feb"), field("q1sum").OnlyCollapsed()).Collapsible(),
+				field("rest").KeepCollapsed()).Collapsible(),
+			gridui.Group[int]("alone", "Alone", field("only").OnlyCollapsed()).Collapsible(),
+			gridui.Group[int]("fixed", "Fixed", field("plain").OnlyCollapsed(), field("other")),
+			field("free").OnlyCollapsed(),
+		}
+		g.SetRows([]int{1})
+	})
+	for _, c := range []struct{ closed, shows string }{
+		{"", "[jan feb rest only plain other free]"},
+		{"q1", "[q1sum rest only plain other free]"},
+		{"year", "[sum rest only plain other free]"},
+		{"year q1", "[sum rest only plain other free]"},
+		{"alone fixed", "[jan feb rest only plain other free]"},
+	} {
+		s.Grid.ColumnGroups.Collapsed = strings.Fields(c.closed)
+		s.Settle()
+		require.Equal(t, c.shows, fmt.Sprint(s.Grid.ShownColumns()), "closed: %q", c.closed)
 	}
 }
