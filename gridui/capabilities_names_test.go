@@ -23,7 +23,7 @@ func capabilities() []capabilityGroup {
 		{"Columns", []capability{
 			{14, "Widths, limits, and shares of the room that is left", yes, "TestFlexColumnsFillTheWidth, TestSizesWinOverFlexAndKeepLimits, celllayout.TestSolve", ""},
 			{15, "Sizing by dragging the edge of a header, at once or on release", yes, "TestEdgesAreDragged, TestGuideLeavesTheColumnUntilRelease, TestEscapeTakesAResizeBack", ""},
-			{16, "Fitting a column by a double click on its edge, all selected columns together", partly, "TestDoubleClickFits, TestADoubleClickOnTheEdgeOfAGroupFitsItsColumns", "a drag or a double click sizes the column at the edge, or those of a header group, not the other selected ones"},
+			{16, "Fitting a column by a double click on its edge, all selected columns together", yes, "TestDoubleClickFits, TestADoubleClickOnTheEdgeOfAGroupFitsItsColumns, TestSelectedColumnsAreFittedTogether, TestSelectedColumnsAreSizedTogether", ""},
 			{17, "Fitting all columns to their contents or to the window", yes, "TestFitColumns, TestFittingManyColumnsIsSpreadOverFrames, TestHeaderMenuDoes", "of more than 16,777,216 rows, as many at even distances are read"},
 			{18, "Moving columns by dragging their headers", yes, "TestHeadersAreDragged, TestMoveScrollsAtTheEdgeWhileThePointerRests, TestLockedColumnsStay", ""},
 			{19, "Moving and sizing columns by keys", yes, "TestKeysMoveColumns, TestKeysResizeAndGrow", ""},

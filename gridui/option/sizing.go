@@ -10,7 +10,8 @@ import "gioui.org/unit"
 // Users drag the edge of a header at the reading end, or, in columns pinned to that side, the edge towards the
 // centre. The edge of a group resizes all columns below it in proportion. A double click on an edge fits the column
 // to its header and contents. Alt with an arrow key widens and narrows the column of the focused header. Columns
-// with NoResize cannot be resized.
+// with NoResize cannot be resized. Columns that are selected as a whole are fitted together, and get the width of the one
+// that a user sizes when the pointer is released.
 type ColumnSizing struct {
 	Mode ColumnResizeMode
 	// Widths are the widths of columns by id, in dp at the normal size of text, as in Typed.Width. If the system

@@ -3,6 +3,8 @@
 package cellrange
 
 import (
+	"slices"
+
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
@@ -69,6 +71,32 @@ func (r *Ranges) Holds(at viewport.Address) bool {
 		}
 	}
 	return false
+}
+
+// WholeColumns returns the columns that are selected as a whole if several are and a column is among them, else only
+// that column.
+func (r *Ranges) WholeColumns(col int) []int {
+	var cols []int
+	if r.On() {
+		whole := make([]bool, len(r.from.Columns.Leaves))
+		for i := range r.Set.Len() {
+			if g := r.Set.At(i); g.Kind&ranges.Columns != 0 {
+				in := r.RectOf(g).Cols
+				for c := in.First; c < in.End; c++ {
+					whole[c] = true
+				}
+			}
+		}
+		for c := range whole {
+			if whole[c] {
+				cols = append(cols, c)
+			}
+		}
+	}
+	if !slices.Contains(cols, col) {
+		return []int{col}
+	}
+	return cols
 }
 
 // Only returns the only range, or else the focused cell. ok is false for several ranges and for

@@ -168,11 +168,11 @@ func (w *Wiring) wireColumns() {
 	}
 	f.AddAt(&f.ColumnMove, feature.Order{Act: feature.ActMoveColumns, Press: feature.PressZones})
 	f.ColumnSize.Sources = columnsize.Sources{
-		Options: &g.Options.ColumnSizing, Columns: &g.Columns, Viewport: &g.View.Frame, Motion: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Fit: &f.ColumnFit, Grid: w.answers,
+		Options: &g.Options.ColumnSizing, Columns: &g.Columns, Viewport: &g.View.Frame, Motion: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Fit: &f.ColumnFit, Grid: w.answers, Selected: &g.Ranges,
 	}
 	f.AddAt(&f.ColumnSize, feature.Order{Act: feature.ActSizeColumns, Press: feature.PressZones})
 	f.ColumnFit.Sources = columnfit.Sources{
-		Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Painter: &g.Painter, Text: &g.Text, Cells: &g.Contents, Grid: w.answers,
+		Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Painter: &g.Painter, Text: &g.Text, Cells: &g.Contents, Grid: w.answers, Selected: &g.Ranges,
 	}
 	f.Add(&f.ColumnFit)
 	f.ColumnHistory.Sources = columnhistory.Sources{

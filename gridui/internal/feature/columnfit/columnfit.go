@@ -44,6 +44,13 @@ type Sources struct {
 	Text     *celltext.Layer
 	Cells    Cells
 	Grid     Grid
+	Selected Selected
+}
+
+// Selected is the part of the selected ranges that fitting columns needs.
+type Selected interface {
+	// WholeColumns returns the columns that are selected together with a column, which is among them.
+	WholeColumns(col int) []int
 }
 
 // Feature fits columns, and holds the columns that are being fitted.
@@ -85,13 +92,25 @@ type fit struct {
 // Fit fits a column, or each column of a group, to its contents from the next frame on.
 func (f *Feature) Fit(id string) { f.asked = append(f.asked, id) }
 
-// FitHeader fits the columns under a header to their contents, except columns that users may not resize.
+// FitHeader fits the columns under a header to their contents, except columns that users may not resize. If the header
+// belongs to one of several columns that are selected as a whole, it fits all of them.
 func (f *Feature) FitHeader(header viewport.Address) {
 	first, end := f.Viewport.Heads.Columns(header)
-	for c := first; c < end; c++ {
-		if l := &f.Columns.Leaves[c]; !l.Fixed {
-			f.Fit(l.ID)
+	if end == first+1 {
+		for _, c := range f.Selected.WholeColumns(first) {
+			f.fitColumn(c)
 		}
+		return
+	}
+	for c := first; c < end; c++ {
+		f.fitColumn(c)
+	}
+}
+
+// fitColumn fits a column unless users may not resize it.
+func (f *Feature) fitColumn(col int) {
+	if l := &f.Columns.Leaves[col]; !l.Fixed {
+		f.Fit(l.ID)
 	}
 }
 

@@ -51,6 +51,13 @@ type Sources struct {
 	Focus    *focus.Focus
 	Fit      Fit
 	Grid     Grid
+	Selected Selected
+}
+
+// Selected is the part of the selected ranges that sizing needs.
+type Selected interface {
+	// WholeColumns returns the columns that are selected together with a column, which is among them.
+	WholeColumns(col int) []int
 }
 
 // Feature lets users size columns. It is the gesture that drags an edge.
@@ -117,6 +124,6 @@ func (f *Feature) resize(gtx layout.Context, wider bool) {
 		return
 	}
 	s.by(d)
-	f.give(&s)
+	f.giveSelected(&s)
 	f.Motion.ShowColumn(at.Col)
 }

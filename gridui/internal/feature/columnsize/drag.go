@@ -69,10 +69,10 @@ func (f *Feature) Drag(_ layout.Context, ev pointer.Event) {
 	}
 }
 
-// Release ends a drag. The columns keep their widths.
+// Release ends a drag. The columns keep their widths, and columns that are selected with a column get its width.
 func (f *Feature) Release(layout.Context, pointer.Event) {
 	if d := &f.drag; len(d.px) > 0 && d.guide != d.edge.x {
-		f.give(&d.sizes)
+		f.giveSelected(&d.sizes)
 	}
 }
 

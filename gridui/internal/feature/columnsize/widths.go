@@ -56,15 +56,47 @@ func (s *sizes) by(d int) []int {
 }
 
 // give sets the widths of the columns.
-func (f *Feature) give(s *sizes) {
+func (f *Feature) give(s *sizes) { f.set(f.newWidths(s)) }
+
+// newWidths returns the widths of the columns that change.
+func (f *Feature) newWidths(s *sizes) map[string]unit.Dp {
 	widths := map[string]unit.Dp{}
 	for i, id := range s.ids {
 		if w := s.in.PxToDp(s.px[i]); f.sizedAs(id) != w {
 			widths[id] = w
 		}
 	}
+	return widths
+}
+
+func (f *Feature) set(widths map[string]unit.Dp) {
 	f.Fit.Keep(widths)
 	f.Grid.ResizeColumns(widths)
+}
+
+// giveSelected sets the widths of the columns, and gives that of a single column to the other columns that are selected
+// with it as a whole, within their limits.
+func (f *Feature) giveSelected(s *sizes) {
+	widths := f.newWidths(s)
+	if len(s.ids) == 1 {
+		f.addSelected(widths, s)
+	}
+	f.set(widths)
+}
+
+// addSelected adds the widths of the columns that are selected with the only column of s.
+func (f *Feature) addSelected(widths map[string]unit.Dp, s *sizes) {
+	col, w := f.Columns.Find(s.ids[0]), &f.Viewport.Widths
+	if col < 0 {
+		return
+	}
+	for _, c := range f.Selected.WholeColumns(col) {
+		if l := &f.Columns.Leaves[c]; c != col && !l.Fixed && c < w.Len() {
+			t := w.Track(c)
+			px := celllayout.Solve(nil, []celllayout.Track{{Size: s.px[0], Min: t.Min, Max: t.Max}}, 0)[0]
+			widths[l.ID] = s.in.PxToDp(px)
+		}
+	}
 }
 
 // takeBack restores the widths that the columns had before.
