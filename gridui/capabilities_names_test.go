@@ -79,7 +79,7 @@ func capabilities() []capabilityGroup {
 		{"Clipboard and fill", []capability{
 			{62, "Copy of a cell, by key and menu", yes, "TestCopyOfTheFocusedCell, TestCopyItemCopiesTheTarget, menus.TestCellValueToClipboardText", ""},
 			{63, "Copy of ranges and rows as tab-separated text", yes, "TestCopyOfRanges, TestCopyOfSelectedRows, tsv.TestTSVReadsBack", ""},
-			{64, "Copies without headers, with those of columns, and with those of groups too", partly, "TestCopiesHaveTheHeadersThatAreAskedFor", "an option chooses; users have one command with headers, none for those of groups"},
+			{64, "Copies without headers, with those of columns, and with those of groups too", yes, "TestCopiesHaveTheHeadersThatAreAskedFor, TestCopyWithGroupHeadersIsACommand", ""},
 			{65, "Cut and clear", yes, "TestDeleteAndCutOfRanges, TestKeysClearCutPasteAndUndo", ""},
 			{66, "Paste at the focus and into ranges, tiled where the size fits", yes, "TestPasteIntoRanges, TestPlanPaste, TestHiddenColumnsAndFilteredRowsAreNoTargets", "text alone: Gio has no HTML on the clipboard"},
 			{67, "Paste beyond the last row", yes, "TestPastesAddRows, ExampleGrid_pastedRows, TestPasteAtOneCellTellsWhatWasDropped", "rows are added in a ChangeTrackingGrid; elsewhere an event hands the lines to the program"},

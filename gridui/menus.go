@@ -5,6 +5,7 @@ package gridui
 import (
 	"cmp"
 	"image"
+	"slices"
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
@@ -114,7 +115,7 @@ func (b *binding[T]) Chosen(ev menus.Chosen[T]) events.Event {
 }
 
 // CellItem returns an item for a menu of cells that does what the key of an action does: ActionCopy,
-// ActionCopyWithHeaders, ActionCut, ActionPaste, ActionClear, ActionFillDown or ActionFillRight. It acts on the
+// ActionCopyWithHeaders, ActionCopyWithGroups, ActionCut, ActionPaste, ActionClear, ActionFillDown or ActionFillRight. It acts on the
 // ranges if they contain more than one cell, else on the selected rows, else on the focused cell, which is the cell
 // that the menu opened at. Items of other actions are always disabled.
 //
@@ -157,20 +158,27 @@ func FilterItems[T any](of Gridder[T], l locale.Texts) []menus.Item[T] {
 	return []menus.Item[T]{item(texts.Filters.ByValue, false), item(texts.Filters.ExcludeValue, true)}
 }
 
+// isGroup reports whether a column is a group of columns.
+func isGroup[T any](c Column[T]) bool { return c != nil && c.column().Children != nil }
+
 // CellItems returns all items for the menu of cells: a CellItem for each action that it supports, and an export of
-// the cells as CSV. l overrides texts in the language of the system.
+// the cells as CSV. The item of ActionCopyWithGroups is there if the grid has column groups now. l overrides texts in the language of the system.
 //
 //	grid.Menu.Items = gridui.CellItems(&grid, locale.Texts{})
 func CellItems[T any](of Gridder[T], l locale.Texts) []menus.Item[T] {
 	item := func(a option.Action) menus.Item[T] { return CellItem(of, a, l) }
 	line := menus.Item[T]{Separator: true}
-	return []menus.Item[T]{
-		item(option.ActionCut), item(option.ActionCopy), item(option.ActionCopyWithHeaders), item(option.ActionPaste), item(option.ActionClear),
+	items := []menus.Item[T]{item(option.ActionCut), item(option.ActionCopy), item(option.ActionCopyWithHeaders)}
+	if slices.ContainsFunc(of.grid().Columns, isGroup[T]) {
+		items = append(items, item(option.ActionCopyWithGroups))
+	}
+	return append(items,
+		item(option.ActionPaste), item(option.ActionClear),
 		line,
 		item(option.ActionFillDown), item(option.ActionFillRight),
 		line,
 		ExportItem(of, ExportOptions{Cells: true, Locale: l}),
-	}
+	)
 }
 
 // RowItem returns an item for a menu of cells that does what the key of an action does: ActionInsertAbove,

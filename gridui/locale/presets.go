@@ -110,6 +110,7 @@ func korean() Texts {
 
 		Copy:            "복사",
 		CopyWithHeaders: "머리글 포함 복사",
+		CopyWithGroups:  "그룹 머리글 포함 복사",
 		Cut:             "잘라내기",
 		Paste:           "붙여넣기",
 		ClearCells:      "내용 지우기",
@@ -258,6 +259,7 @@ func english() Texts {
 
 		Copy:            "Copy",
 		CopyWithHeaders: "Copy with headers",
+		CopyWithGroups:  "Copy with group headers",
 		Cut:             "Cut",
 		Paste:           "Paste",
 		ClearCells:      "Clear contents",

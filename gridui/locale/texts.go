@@ -104,8 +104,8 @@ type Texts struct {
 	// Close closes a panel.
 	Close string
 
-	// Copy, CopyWithHeaders, Cut, Paste, ClearCells, FillDown and FillRight are items of the cell menu.
-	Copy, CopyWithHeaders, Cut, Paste string
+	// Copy, CopyWithHeaders, CopyWithGroups, Cut, Paste, ClearCells, FillDown and FillRight are items of the cell menu.
+	Copy, CopyWithHeaders, CopyWithGroups, Cut, Paste string
 	ClearCells, FillDown, FillRight   string
 	// InsertAbove, InsertBelow, DuplicateRows and DeleteRows are items of the cell menu that insert and delete rows.
 	InsertAbove, InsertBelow, DuplicateRows, DeleteRows string
@@ -276,6 +276,7 @@ func (l *Texts) overrideColumns(part *Texts) {
 func (l *Texts) overrideCommands(part *Texts) {
 	l.Copy = override.Or(part.Copy, l.Copy)
 	l.CopyWithHeaders = override.Or(part.CopyWithHeaders, l.CopyWithHeaders)
+	l.CopyWithGroups = override.Or(part.CopyWithGroups, l.CopyWithGroups)
 	l.Cut = override.Or(part.Cut, l.Cut)
 	l.Paste = override.Or(part.Paste, l.Paste)
 	l.ClearCells = override.Or(part.ClearCells, l.ClearCells)

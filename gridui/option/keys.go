@@ -175,6 +175,9 @@ const (
 	ActionGoToRow
 	// ActionFollow pauses Follow, or resumes it.
 	ActionFollow
+	// ActionCopyWithGroups copies like ActionCopyWithHeaders, with the headers of column groups too. It has no default
+	// key.
+	ActionCopyWithGroups
 )
 
 // A Binding assigns an action to a key with exactly these modifiers.

@@ -14,6 +14,8 @@ func (f *Feature) Can(a option.Action) bool {
 	switch a {
 	case option.ActionCopy, option.ActionCopyWithHeaders:
 		return f.canCopy()
+	case option.ActionCopyWithGroups:
+		return f.Columns.Levels > 1 && f.canCopy()
 	case option.ActionClear, option.ActionCut:
 		return f.canChange() && f.canClear()
 	case option.ActionPaste:
@@ -100,6 +102,8 @@ func Label(a option.Action, l *locale.Texts) string {
 		return l.Copy
 	case option.ActionCopyWithHeaders:
 		return l.CopyWithHeaders
+	case option.ActionCopyWithGroups:
+		return l.CopyWithGroups
 	case option.ActionCut:
 		return l.Cut
 	case option.ActionPaste:

@@ -3,6 +3,7 @@
 package clipboard_test
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -10,7 +11,9 @@ import (
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
+	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/menus"
 	"github.com/giogrid/giogrid/storage/export"
 )
 
@@ -73,4 +76,27 @@ func TestTheProgramHasItsSayOfACopy(t *testing.T) {
 	require.Len(t, gridstage.EventsOf[events.CellsCopied](s.Events), 2)
 	s.Grid.CopyText(s.Grid.Clipboard.Headers)
 	require.Len(t, got, 2)
+}
+
+// TestCopyWithGroupHeadersIsACommand chooses the item of the menu, whatever Clipboard.Headers sets.
+func TestCopyWithGroupHeadersIsACommand(t *testing.T) {
+	has := func(s *gridstage.Stage[gridstage.Person]) (i int) {
+		return slices.IndexFunc(s.Grid.Menu.Items, func(it menus.Item[gridstage.Person]) bool { return it.Label == "Copy with group headers" })
+	}
+	s := newGrouped(option.CopyHeadersNone)
+	s.Grid.Menu.Items = gridui.CellItems(&s.Grid, locale.For("en"))
+	gridstage.SelectRanges(t, s, "p0:name-p0:age")
+	i := has(s)
+	require.GreaterOrEqual(t, i, 0)
+	it := s.Grid.Menu.Items[i]
+	require.False(t, it.DisabledFor(gridstage.Person{}))
+	it.OnClick(menus.Target[gridstage.Person]{})
+	s.Settle()
+	text, _ := s.Clipboard.Text()
+	require.Equal(t, "All\tAll\r\nWho\tWho\r\nName\tAge\r\nKim\t20", text)
+	s.Grid.Columns = gridstage.PeopleColumns()
+	s.Settle()
+	require.True(t, it.DisabledFor(gridstage.Person{}), "no groups")
+	s.Grid.Menu.Items = gridui.CellItems(&s.Grid, locale.For("en"))
+	require.Negative(t, has(s))
 }

@@ -12,10 +12,13 @@ import (
 // keys from changing cells, but not from copying them.
 func (f *Feature) Act(gtx layout.Context, a option.Action) bool {
 	switch a {
-	case option.ActionCopy, option.ActionCopyWithHeaders:
+	case option.ActionCopy, option.ActionCopyWithHeaders, option.ActionCopyWithGroups:
 		headers := option.CopyHeadersNone
-		if a == option.ActionCopyWithHeaders {
+		switch a {
+		case option.ActionCopyWithHeaders:
 			headers = f.Options.Clipboard.Headers
+		case option.ActionCopyWithGroups:
+			headers = option.CopyHeadersAll
 		}
 		f.Copy(headers)
 	case option.ActionClear, option.ActionCut, option.ActionPaste:

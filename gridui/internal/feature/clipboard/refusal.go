@@ -19,7 +19,7 @@ func (f *Feature) Refusal(a option.Action) error {
 	switch {
 	case !f.Dataset.Remote.Are() || !f.Viewport.IsRow(f.Focus.At()):
 		return nil
-	case a == option.ActionCopy || a == option.ActionCopyWithHeaders:
+	case a == option.ActionCopy || a == option.ActionCopyWithHeaders || a == option.ActionCopyWithGroups:
 		return refusals{f}.copying()
 	}
 	code := f.code()
