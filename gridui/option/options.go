@@ -36,6 +36,8 @@ type Options struct {
 	// HighlightRow tints the row of the focused cell across the whole grid, HighlightColumn its column and the header,
 	// so that users can follow them through a wide grid. The colour is Theme.Highlight.
 	HighlightRow, HighlightColumn bool
+	// HoverColumn tints the column under the mouse and its header, in the colour Theme.Hover of the row under the mouse.
+	HoverColumn bool
 	// Flash tints cells whose text SetRows, Apply and Refresh changed on the screen, for 0.9 s. It follows the ids of
 	// rows and columns: rows that are added, moved or scrolled onto the screen do not flash. Without Grid.RowID a row is
 	// identified by its index. Rising and falling numbers have separate tints, Theme.FlashUp and Theme.FlashDown.

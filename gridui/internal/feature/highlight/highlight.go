@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-// Package highlight tints the row and the column of the focused cell.
+// Package highlight tints the row and the column of the focused cell, and the column under the mouse.
 package highlight
 
 import (
@@ -11,24 +11,59 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/focus"
+	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// Feature keeps no state: it paints according to the options and the focus.
+// Feature keeps no state: it paints according to the options, the focus and the mouse.
 type Feature struct {
-	Row, Column *bool
-	Painter     *draw.Painter
-	Focus       *focus.Focus
+	Row, Column, Hover *bool
+	Painter            *draw.Painter
+	Focus              *focus.Focus
+	Pointer            *host.Pointer
 }
 
-// PaintCells tints the cells of a part in the row or the column of the focused cell. No cell is tinted twice.
+// PaintCells tints the cells of a part in the column under the mouse, and in the row or the column of the focused cell.
 func (f *Feature) PaintCells(part feature.Part) {
-	if !*f.Row && !*f.Column {
+	if len(part.Cols) == 0 {
 		return
 	}
+	if *f.Hover {
+		f.paintHover(part)
+	}
+	if *f.Row || *f.Column {
+		f.paintFocus(part)
+	}
+}
+
+// paintHover tints the column under the mouse, except the cell in the row or the header that is tinted already.
+func (f *Feature) paintHover(part feature.Part) {
+	h := &f.Pointer.Hover
+	column, shown := spanOf(part.Cols, h.At.Col)
+	if !h.In || h.At == viewport.NoCell || !shown {
+		return
+	}
+	var run image.Rectangle
+	for _, row := range part.Rows {
+		head := part.Band == layoutx.Head && row != part.Rows[len(part.Rows)-1]
+		if part.Band == h.At.Band && coord.Slot(row.Index) == h.At.Row || head {
+			continue
+		}
+		cell := image.Rect(column.Start, row.Start, column.End(), row.End())
+		if run.Empty() || cell.Min.Y != run.Max.Y {
+			f.Painter.Fill(run, f.Painter.Style.Theme.Hover)
+			run = cell
+		}
+		run.Max.Y = cell.Max.Y
+	}
+	f.Painter.Fill(run, f.Painter.Style.Theme.Hover)
+}
+
+// paintFocus tints the cells of a part in the row or the column of the focused cell. No cell is tinted twice.
+func (f *Feature) paintFocus(part feature.Part) {
 	at := f.Focus.At()
-	if at == viewport.NoCell || len(part.Cols) == 0 {
+	if at == viewport.NoCell {
 		return
 	}
 	column, shown := spanOf(part.Cols, at.Col)

@@ -91,3 +91,34 @@ func TestFocusHighlightAllocatesNothing(t *testing.T) {
 	s := highlighted(tints{Row: true, Column: true})
 	require.LessOrEqual(t, s.Allocs(100, nil), gridstage.RouterAllocs())
 }
+
+// TestTheColumnUnderTheMouseIsTinted counts the pieces of the column: above and below the row under the mouse, and the
+// header.
+func TestTheColumnUnderTheMouseIsTinted(t *testing.T) {
+	fills := func(on bool, x, y float32) int {
+		s := gridstage.NewPeople(100)
+		s.Grid.HoverColumn = on
+		s.Settle()
+		if s.Move(x, y); x < 0 {
+			s.Leave()
+		}
+		s.Settle()
+		return gridstage.Fills(s)
+	}
+	for _, c := range []struct {
+		what   string
+		x, y   float32
+		pieces int
+	}{
+		{"a cell", 150, 200, 3},
+		{"a cell of the first row", 150, 50, 2},
+		{"a header", 150, 20, 1},
+		{"outside", -1, 0, 0},
+	} {
+		require.Equal(t, c.pieces, fills(true, c.x, c.y)-fills(false, c.x, c.y), c.what)
+	}
+	s := gridstage.NewPeople(100)
+	s.Grid.HoverColumn = true
+	s.Move(150, 200)
+	require.LessOrEqual(t, s.Allocs(50, nil), gridstage.RouterAllocs())
+}
