@@ -106,7 +106,7 @@ type Texts struct {
 
 	// Copy, CopyWithHeaders, CopyWithGroups, Cut, Paste, ClearCells, FillDown and FillRight are items of the cell menu.
 	Copy, CopyWithHeaders, CopyWithGroups, Cut, Paste string
-	ClearCells, FillDown, FillRight   string
+	ClearCells, FillDown, FillRight                   string
 	// InsertAbove, InsertBelow, DuplicateRows and DeleteRows are items of the cell menu that insert and delete rows.
 	InsertAbove, InsertBelow, DuplicateRows, DeleteRows string
 	// Export and ExportCells label the export of all rows and of the selected cells. They receive the name of the
