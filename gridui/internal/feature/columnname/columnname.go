@@ -4,7 +4,6 @@ package columnname
 
 import (
 	"gioui.org/io/event"
-	"gioui.org/io/key"
 	"gioui.org/layout"
 	"gioui.org/op"
 	"gioui.org/widget"
@@ -35,12 +34,10 @@ type Feature struct {
 	// id is the column that gets a name, empty if the field is closed; rename gives it the name.
 	id     string
 	rename func(id, name string) error
-	editor widget.Editor
-	exit   ui.Button
+	line   ui.FieldLine
 	// shown is set if the field showed in the last frame. refused is why the name was refused.
 	shown   bool
 	refused string
-	line    int
 }
 
 // Open opens the field for a column. rename is called with the typed name; its error shows beside the field.
@@ -70,11 +67,11 @@ func (f *Feature) Update(gtx layout.Context) bool {
 	if !f.shown {
 		f.begin(gtx, name)
 	}
-	if f.exit.ClickedIf(gtx, true) || f.escaped(gtx) {
+	if f.line.Closed(gtx) {
 		f.close(gtx)
 		return true
 	}
-	ev, ok := clipread.Update(gtx, &f.editor)
+	ev, ok := clipread.Update(gtx, &f.line.Editor)
 	switch ev.(type) {
 	case widget.SubmitEvent:
 		f.submit(gtx)
@@ -87,17 +84,10 @@ func (f *Feature) Update(gtx layout.Context) bool {
 // begin selects the present name and gives the field the keyboard.
 func (f *Feature) begin(gtx layout.Context, name string) {
 	f.shown, f.refused = true, ""
-	f.editor.SingleLine, f.editor.Submit, f.editor.MaxLen = true, true, ui.MaxTyped
-	f.editor.SetText(name)
-	f.editor.SetCaret(f.editor.Len(), 0)
-	ui.TakeKeyboard(gtx, &f.editor)
-}
-
-// escaped reads the key that closes the field, and reports whether it was pressed.
-func (f *Feature) escaped(gtx layout.Context) bool {
-	ev, ok := gtx.Event(key.Filter{Focus: &f.editor, Name: key.NameEscape}, key.Filter{Focus: &f.exit.Clickable, Name: key.NameEscape})
-	k, is := ev.(key.Event)
-	return ok && is && k.State == key.Press
+	f.line.Editor.SingleLine, f.line.Editor.Submit, f.line.Editor.MaxLen = true, true, ui.MaxTyped
+	f.line.Editor.SetText(name)
+	f.line.Editor.SetCaret(f.line.Editor.Len(), 0)
+	ui.TakeKeyboard(gtx, &f.line.Editor)
 }
 
 // close closes the field and gives the keyboard back.
@@ -109,9 +99,9 @@ func (f *Feature) close(gtx layout.Context) {
 
 // submit gives the column the typed name.
 func (f *Feature) submit(gtx layout.Context) {
-	if err := f.rename(f.id, f.editor.Text()); err != nil {
+	if err := f.rename(f.id, f.line.Editor.Text()); err != nil {
 		f.refused = err.Error()
-		f.editor.SetCaret(f.editor.Len(), 0)
+		f.line.Editor.SetCaret(f.line.Editor.Len(), 0)
 		return
 	}
 	f.close(gtx)
@@ -119,5 +109,5 @@ func (f *Feature) submit(gtx layout.Context) {
 
 // AppendControls appends the button of the field, which takes the keyboard.
 func (f *Feature) AppendControls(dst []event.Tag) []event.Tag {
-	return append(dst, &f.exit.Clickable)
+	return append(dst, f.line.Control())
 }

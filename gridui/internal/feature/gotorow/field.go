@@ -3,21 +3,9 @@
 package gotorow
 
 import (
-	"image"
-
 	"gioui.org/layout"
-	"gioui.org/unit"
 
-	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
-	"github.com/giogrid/giogrid/gridui/option"
-	"github.com/giogrid/giogrid/layoutx"
-)
-
-// fieldWidth is the width of the field, partGap the distance between the field and the text next to it.
-const (
-	fieldWidth = unit.Dp(200)
-	partGap    = unit.Dp(8)
 )
 
 // shows reports whether the field shows.
@@ -27,45 +15,15 @@ func (f *Feature) shows() bool {
 
 // TopHeight returns the height of the line of the field in pixels, 0 without a field.
 func (f *Feature) TopHeight(gtx layout.Context) int {
-	f.line = 0
-	if f.shows() {
-		f.line = f.Buttons.Side(gtx, &f.Painter.Style) + 2*gtx.Dp(ui.ButtonGap) + f.Painter.Style.Line
-	}
-	return f.line
+	return f.line.SyncHeight(gtx, f.Painter, f.Buttons, f.shows())
 }
 
 // PaintTop draws the line at a height in pixels of the grid, and returns the height of the line.
 func (f *Feature) PaintTop(y int) int {
-	if f.line == 0 {
-		return 0
+	t := &f.Painter.Style.Texts.Find
+	face := ui.FieldFace{Label: t.GoToRow, Hint: t.GoToHint, Width: 200}
+	if f.wrong {
+		face.Wrong = t.NoRow
 	}
-	p, t := f.Painter, &f.Painter.Style.Texts.Find
-	bar := image.Rect(0, y, f.Viewport.Geometry.Size.X, y+f.line)
-	defer draw.Clip(p.Ops, bar).Pop()
-	p.Fill(bar, p.Style.Theme.FooterBg)
-	p.Fill(image.Rect(bar.Min.X, bar.Max.Y-p.Style.Line, bar.Max.X, bar.Max.Y), p.Style.Theme.Border)
-	side, gap := f.Buttons.Side(p.Gtx, &p.Style), p.Dp(ui.ButtonGap)
-	place := func(from, width int) image.Rectangle {
-		r := image.Rect(from, y+gap, from+max(width, 0), y+gap+side)
-		if p.Style.RTL {
-			return layoutx.Mirror(r, bar)
-		}
-		return r
-	}
-	x, end := bar.Min.X+p.Style.Padding, bar.Max.X-p.Style.Padding-side
-	f.Buttons.Draw(&f.exit, ui.ButtonFace{At: place(end, side), Label: t.Close, Icon: p.Style.Icons.Close, Fill: p.Style.Theme.FooterBg})
-	end -= p.Dp(partGap)
-	label := p.Cache.RunString(p.Style.Face, t.GoToRow).Width
-	if width := p.Dp(fieldWidth); x+label+width+p.Dp(partGap) <= end {
-		p.Text(t.GoToRow, place(x, label), option.AlignStart, p.Style.Theme.Fg)
-		x += label + p.Dp(partGap)
-	}
-	width := min(p.Dp(fieldWidth), end-x)
-	ui.EditorBox{Hint: f.Painter.Style.Texts.Find.GoToHint, Wrong: f.wrong}.Layout(f.Painter, place(x, width), &f.editor)
-	x += width + p.Dp(partGap)
-	if says := place(x, end-x); f.wrong && !says.Empty() {
-		p.Text(t.NoRow, says, option.AlignStart, p.Style.Theme.Danger)
-		p.Node(says, t.NoRow, "")
-	}
-	return f.line
+	return f.line.Paint(f.Painter, f.Buttons, y, f.Viewport.Geometry.Size.X, face)
 }

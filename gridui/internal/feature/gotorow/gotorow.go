@@ -44,11 +44,9 @@ type Sources struct {
 // Feature is the field of a grid.
 type Feature struct {
 	Sources
-	editor widget.Editor
-	exit   ui.Button
+	line ui.FieldLine
 	// shown is set if the field showed in the last frame, wrong if the typed text names no row.
 	shown, wrong bool
-	line         int
 }
 
 // mostTyped bounds how many characters the field takes.
@@ -75,11 +73,11 @@ func (f *Feature) Update(gtx layout.Context) bool {
 	if !f.shown {
 		f.begin(gtx)
 	}
-	if f.exit.ClickedIf(gtx, true) || f.escaped(gtx) {
+	if f.line.Closed(gtx) {
 		f.close(gtx)
 		return true
 	}
-	ev, ok := clipread.Update(gtx, &f.editor)
+	ev, ok := clipread.Update(gtx, &f.line.Editor)
 	switch ev.(type) {
 	case widget.SubmitEvent:
 		f.submit(gtx)
@@ -92,17 +90,10 @@ func (f *Feature) Update(gtx layout.Context) bool {
 // begin empties the field and gives it the keyboard.
 func (f *Feature) begin(gtx layout.Context) {
 	f.shown, f.wrong = true, false
-	f.editor.SingleLine, f.editor.Submit, f.editor.MaxLen = true, true, mostTyped
-	f.editor.Filter, f.editor.InputHint = "0123456789,+-% ", key.HintNumeric
-	f.editor.SetText("")
-	ui.TakeKeyboard(gtx, &f.editor)
-}
-
-// escaped reads the key that closes the field, and reports whether it was pressed.
-func (f *Feature) escaped(gtx layout.Context) bool {
-	ev, ok := gtx.Event(key.Filter{Focus: &f.editor, Name: key.NameEscape}, key.Filter{Focus: &f.exit.Clickable, Name: key.NameEscape})
-	k, is := ev.(key.Event)
-	return ok && is && k.State == key.Press
+	f.line.Editor.SingleLine, f.line.Editor.Submit, f.line.Editor.MaxLen = true, true, mostTyped
+	f.line.Editor.Filter, f.line.Editor.InputHint = "0123456789,+-% ", key.HintNumeric
+	f.line.Editor.SetText("")
+	ui.TakeKeyboard(gtx, &f.line.Editor)
 }
 
 // close closes the field and gives the keyboard back.
@@ -115,10 +106,10 @@ func (f *Feature) close(gtx layout.Context) {
 // submit goes to the typed row.
 func (f *Feature) submit(gtx layout.Context) {
 	o := &f.Dataset.Order
-	index, ok := target(f.editor.Text(), f.focused(), f.rows())
+	index, ok := target(f.line.Editor.Text(), f.focused(), f.rows())
 	if !ok {
 		f.wrong = true
-		f.editor.SetCaret(f.editor.Len(), 0)
+		f.line.Editor.SetCaret(f.line.Editor.Len(), 0)
 		return
 	}
 	f.close(gtx)
@@ -167,4 +158,4 @@ func (f *Feature) reveal(item coord.Index) {
 }
 
 // AppendControls appends the button of the field, which takes the keyboard.
-func (f *Feature) AppendControls(dst []event.Tag) []event.Tag { return append(dst, &f.exit.Clickable) }
+func (f *Feature) AppendControls(dst []event.Tag) []event.Tag { return append(dst, f.line.Control()) }

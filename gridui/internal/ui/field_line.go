@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package ui
+
+import (
+	"image"
+
+	"gioui.org/io/event"
+	"gioui.org/io/key"
+	"gioui.org/layout"
+	"gioui.org/unit"
+	"gioui.org/widget"
+
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// FieldLine is a line above the header with a text field and a button that closes it.
+type FieldLine struct {
+	Editor widget.Editor
+	exit   Button
+	height int
+}
+
+// FieldFace is what a FieldLine shows. Label is left out if the line is too narrow. Wrong is why the text of the field is
+// not accepted, empty for none.
+type FieldFace struct {
+	Label, Hint, Wrong string
+	Width              unit.Dp
+}
+
+// fieldGap is the distance between the field and the text next to it.
+const fieldGap = unit.Dp(8)
+
+// Closed reports whether the user closed the line, by its button or by Escape.
+func (l *FieldLine) Closed(gtx layout.Context) bool {
+	if l.exit.ClickedIf(gtx, true) {
+		return true
+	}
+	ev, ok := gtx.Event(key.Filter{Focus: &l.Editor, Name: key.NameEscape}, key.Filter{Focus: &l.exit.Clickable, Name: key.NameEscape})
+	k, is := ev.(key.Event)
+	return ok && is && k.State == key.Press
+}
+
+// Control returns the tag of the button, which takes the keyboard.
+func (l *FieldLine) Control() event.Tag { return &l.exit.Clickable }
+
+// SyncHeight returns the height of the line in pixels, 0 if it does not show.
+func (l *FieldLine) SyncHeight(gtx layout.Context, p *draw.Painter, b *Buttons, shows bool) int {
+	l.height = 0
+	if shows {
+		l.height = b.Side(gtx, &p.Style) + 2*gtx.Dp(ButtonGap) + p.Style.Line
+	}
+	return l.height
+}
+
+// Paint draws the line, as wide as the grid, at a height in pixels of the grid, and returns its height.
+func (l *FieldLine) Paint(p *draw.Painter, b *Buttons, y, width int, face FieldFace) int {
+	if l.height == 0 {
+		return 0
+	}
+	bar := image.Rect(0, y, width, y+l.height)
+	defer draw.Clip(p.Ops, bar).Pop()
+	p.Fill(bar, p.Style.Theme.FooterBg)
+	p.Fill(image.Rect(bar.Min.X, bar.Max.Y-p.Style.Line, bar.Max.X, bar.Max.Y), p.Style.Theme.Border)
+	side, gap := b.Side(p.Gtx, &p.Style), p.Dp(ButtonGap)
+	place := func(from, width int) image.Rectangle {
+		r := image.Rect(from, y+gap, from+max(width, 0), y+gap+side)
+		if p.Style.RTL {
+			return layoutx.Mirror(r, bar)
+		}
+		return r
+	}
+	x, end := bar.Min.X+p.Style.Padding, bar.Max.X-p.Style.Padding-side
+	b.Draw(&l.exit, ButtonFace{At: place(end, side), Label: p.Style.Texts.Find.Close, Icon: p.Style.Icons.Close, Fill: p.Style.Theme.FooterBg})
+	end -= p.Dp(fieldGap)
+	label := p.Cache.RunString(p.Style.Face, face.Label).Width
+	if field := p.Dp(face.Width); x+label+field+p.Dp(fieldGap) <= end {
+		p.Text(face.Label, place(x, label), option.AlignStart, p.Style.Theme.Fg)
+		x += label + p.Dp(fieldGap)
+	}
+	field := min(p.Dp(face.Width), end-x)
+	EditorBox{Hint: face.Hint, Wrong: face.Wrong != ""}.Layout(p, place(x, field), &l.Editor)
+	x += field + p.Dp(fieldGap)
+	if says := place(x, end-x); face.Wrong != "" && !says.Empty() {
+		p.Text(face.Wrong, says, option.AlignStart, p.Style.Theme.Danger)
+		p.Node(says, face.Wrong, "")
+	}
+	return l.height
+}
