@@ -99,7 +99,7 @@ func (t *Typed[T, V]) EditStart(by option.EditStart) *Typed[T, V] {
 
 // EditTotal lets users edit the sums of a column of numbers that the rows of groups, their footers, and the row of
 // totals of TotalRowFirst and TotalRowLast show, and sets how the rows get them. Each edit is one step of undo with one
-// CellsEdited event, and writes the rows that pass the filter, those of closed groups too. Rows that cannot be edited
+// CellsEdited event, and writes the rows that pass the filter, in closed groups too. Rows that cannot be edited
 // keep their values, and the others share what is left of the total. Parts have as many decimals as the total and the
 // values have.
 //

@@ -464,9 +464,9 @@ func (t *Typed[T, V]) joins() *column.Joins {
 }
 
 // Merge shows equal cells of neighbouring rows as one cell, whose text is on the line of its first row and stays on
-// the screen while the cell does. Cells are equal if they show the same text; empty cells, and those of rows that
-// are not loaded, stay alone. Rows join as they are displayed: an order, a filter or a change of values cuts the
-// cells anew. Nothing joins across rows of groups and totals, rows of a tree with rows below them, pages, open
+// the screen while the cell does. Cells are equal if they show the same text; empty cells, and cells of rows
+// that are not loaded, stay alone. Rows join as they are displayed: after a sort, a filter or a change of values other
+// cells may join. Nothing joins across rows of groups and totals, rows of a tree with rows below them, pages, open
 // details and pinned rows.
 //
 // The rows keep a value each: copies, exports, sums and the search go row by row. Typing, Delete and a paste of one
@@ -489,7 +489,7 @@ func (t *Typed[T, V]) MergeBy(equal func(above, below T) bool) *Typed[T, V] {
 	return t
 }
 
-// MergeWithin merges like Merge, and cells join only where those of all named columns are equal too, by their
+// MergeWithin merges like Merge, and cells join only where the cells of all named columns are equal too, by their
 // MergeBy or else by their texts, whether or not these columns show. Ids that no column has are ignored.
 func (t *Typed[T, V]) MergeWithin(columnIDs ...string) *Typed[T, V] {
 	j := t.joins()

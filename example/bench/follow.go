@@ -21,8 +21,8 @@ const (
 	followRate   = 5_000
 	followFrame  = time.Second / 60
 	followFrames = 240
-	// mostFollow bounds the ratio of frames of a log that follows its last row, or whose button counts the rows that
-	// come, to those of a log that stays at its first row.
+	// mostFollow bounds the time of a frame of a log that follows its last row, or whose button counts the rows that
+	// come, relative to a frame of a log that stays at its first row.
 	mostFollow = 1.3
 )
 
@@ -91,8 +91,8 @@ func (w *followedLog) check() error {
 	return fmt.Errorf("row %s does not show", want)
 }
 
-// followLog measures a log of two million rows that gets and drops 5,000 rows a second, in turns with one that does not
-// follow them.
+// followLog measures a log of two million rows that gets and drops 5,000 rows a second, in turns with a log that
+// does not follow them.
 func followLog(t *table) error {
 	rests := newFollowedLog(func(*stage.Grid[logLine]) {})
 	follows := newFollowedLog(func(g *stage.Grid[logLine]) { g.Follow.Enabled = true })

@@ -13,7 +13,7 @@ import (
 )
 
 const (
-	// mostSpans bounds the time of a frame of merged cells at rest, relative to one of the same cells without merging.
+	// mostSpans bounds the time of a frame of merged cells at rest, relative to a frame of the same cells without merging.
 	mostSpans = 1.3
 	// mostSpansPixel and mostSpansSlow bound the same ratio while the screen scrolls. Rows off the screen are not
 	// compared, so that the text of a row is set when it appears, and not with that of the seven rows after it.

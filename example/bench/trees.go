@@ -23,7 +23,7 @@ const (
 	treeRows    = 100_000
 	treeChanges = 1_000
 	treeFrames  = 60
-	// mostTreeChanges bounds the ratio of such a frame to one of the same rows in a flat list.
+	// mostTreeChanges bounds the ratio of such a frame to a frame of the same rows in a flat list.
 	mostTreeChanges = 3
 )
 
@@ -79,7 +79,7 @@ func (w *changedTree) item() treeItem {
 	return i
 }
 
-// leaf takes a row without rows below it out of those that may change, and returns its id.
+// leaf removes a row without rows below it from the rows that may change, and returns its id.
 func (w *changedTree) leaf() string {
 	k := w.rng.IntN(len(w.ids))
 	id := w.ids[k]

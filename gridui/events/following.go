@@ -7,11 +7,11 @@ package events
 type FollowChanged struct {
 	// Paused is the new value of Follow.Paused.
 	Paused bool
-	// By is what the user did.
+	// By names the action that paused or resumed it.
 	By FollowCause
 }
 
-// FollowCause is what paused or resumed Follow.
+// FollowCause names an action that pauses or resumes Follow.
 type FollowCause uint8
 
 const (

@@ -41,7 +41,7 @@ type Texts struct {
 	Source Source
 	// Record holds the texts of the form that shows a single row.
 	Record Record
-	// Following holds the texts of Follow, Table those of a TextTable.
+	// Following holds the texts of Follow, Table the texts of a TextTable.
 	Following Following
 	Table     Table
 	// Conflicts holds the texts for saving changes at a source.

@@ -5,7 +5,7 @@ package option
 import "gioui.org/unit"
 
 // ColumnDefaults are options for columns that do not set them. What a column sets itself comes first, then the options
-// of its type, then those of its kind, then All. The zero value sets nothing. They do not
+// of its type, then the options of its kind, then All. The zero value sets nothing. They do not
 // apply to columns that the grid adds, such as the column of check boxes.
 type ColumnDefaults struct {
 	All, Text, Number, Time, Bool ColumnOptions
@@ -15,7 +15,7 @@ type ColumnDefaults struct {
 
 // ColumnOptions are options that several columns share. Zero fields set nothing.
 type ColumnOptions struct {
-	// Width, Flex and Auto are one option: if a column sets one of them, these defaults do not apply. See Typed.Width,
+	// Width, Flex and Auto belong together: if a column sets any of them, these defaults do not apply. See Typed.Width,
 	// Typed.Flex and Typed.Auto for their meaning and for invalid values.
 	Width unit.Dp
 	Flex  float32

@@ -30,11 +30,11 @@ type Grouping struct {
 	ShowColumns bool `json:"-"`
 	// Footers adds a row with the aggregates of a group below its rows while the group is open.
 	Footers bool `json:"-"`
-	// Total shows a row with the aggregates of all rows that pass the filter, see AllRows. Rows of a ChangeTrackingGrid that are
-	// marked as deleted count until the change is accepted.
+	// Total shows a row with the aggregates of all rows that pass the filter, see AllRows. Rows of a ChangeTrackingGrid
+	// that are marked as deleted count until the change is accepted.
 	Total TotalRow `json:"-"`
-	// AllRows makes aggregates, totals and shares count all rows, also those that the filter leaves out. The number of
-	// rows next to a group stays that of the rows that pass. The source of a Remote adds up the rows that pass: a
+	// AllRows makes aggregates, totals and shares count all rows, whether or not they pass the filter. The number of
+	// rows next to a group still counts the rows that pass. The source of a Remote adds up the rows that pass: a
 	// ProblemFound event reports that AllRows has no effect.
 	AllRows bool `json:"-"`
 	// Header is the header of the column of groups; empty: the headers of the columns of By.

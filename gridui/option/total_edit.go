@@ -2,7 +2,7 @@
 
 package option
 
-// TotalEdit is how the rows of a group, or all rows, get a total that users type into the row of the group, its
+// TotalEdit sets how the rows of a group, or all rows, get a total that users type into the row of the group, its
 // footer or the row of totals. See Typed.EditTotal.
 type TotalEdit uint8
 

@@ -87,3 +87,16 @@ func (g *Gallery) announcement(gtx layout.Context, said events.TextAnnounced) la
 		layout.Rigid(func(gtx layout.Context) layout.Dimensions { return g.look.Text(gtx, t, said.Text) }),
 	)
 }
+
+// numberChoice returns a widget that lets users choose among numbers.
+func numberChoice(l *look.Look, caption look.Text, c *look.Choice, of []int) layout.Widget {
+	return func(gtx layout.Context) layout.Dimensions {
+		var labels []string
+		for _, n := range of {
+			labels = append(labels, look.Grouped(n))
+		}
+		return l.Labelled(gtx, caption.In(l.Lang), func(gtx layout.Context) layout.Dimensions {
+			return c.Layout(gtx, l, labels...)
+		})
+	}
+}

@@ -163,26 +163,15 @@ func (p *logPage) controls(gtx layout.Context) []layout.Widget {
 		p.arrange()
 	}
 	l := p.look
-	choice := func(caption look.Text, c *look.Choice, of []int) layout.Widget {
-		return func(gtx layout.Context) layout.Dimensions {
-			var labels []string
-			for _, n := range of {
-				labels = append(labels, look.Grouped(n))
-			}
-			return l.Labelled(gtx, caption.In(l.Lang), func(gtx layout.Context) layout.Dimensions {
-				return c.Layout(gtx, l, labels...)
-			})
-		}
-	}
 	return []layout.Widget{
 		func(gtx layout.Context) layout.Dimensions { return p.on.Layout(gtx, l, streamText.In(l.Lang)) },
 		func(gtx layout.Context) layout.Dimensions { return p.follow.Layout(gtx, l, followText.In(l.Lang)) },
-		choice(logRateText, &p.rate, logRates[:]),
-		choice(logKeptText, &p.keep, logKeeps[:]),
+		numberChoice(l, logRateText, &p.rate, logRates[:]),
+		numberChoice(l, logKeptText, &p.keep, logKeeps[:]),
 	}
 }
 
-// come adds the lines that are due, and removes the oldest ones beyond those that are kept.
+// come adds the lines that are due, and removes the oldest lines if there are more than are to be kept.
 func (p *logPage) come(now time.Time) {
 	if p.since.IsZero() || now.Before(p.since) {
 		p.since = now

@@ -114,21 +114,10 @@ func (p *pricesPage) controls(gtx layout.Context) []layout.Widget {
 		p.arrange()
 	}
 	l := p.look
-	choice := func(caption look.Text, c *look.Choice, of []int) layout.Widget {
-		return func(gtx layout.Context) layout.Dimensions {
-			var labels []string
-			for _, n := range of {
-				labels = append(labels, look.Grouped(n))
-			}
-			return l.Labelled(gtx, caption.In(l.Lang), func(gtx layout.Context) layout.Dimensions {
-				return c.Layout(gtx, l, labels...)
-			})
-		}
-	}
 	return []layout.Widget{
 		func(gtx layout.Context) layout.Dimensions { return p.on.Layout(gtx, l, streamText.In(l.Lang)) },
-		choice(rateText, &p.rate, marketRates[:]),
-		choice(marketText, &p.size, marketSizes[:]),
+		numberChoice(l, rateText, &p.rate, marketRates[:]),
+		numberChoice(l, marketText, &p.size, marketSizes[:]),
 	}
 }
 

@@ -30,7 +30,7 @@ func (r *Ranges) RectOf(g ranges.Range) ranges.Rect {
 	return r.grow(g)
 }
 
-// grow returns the cells of a range, and those of all merged cells that it cuts.
+// grow returns the cells of a range, with all cells of the merged cells that it cuts.
 func (r *Ranges) grow(g ranges.Range) ranges.Rect {
 	rect := g.Rect(r.Bounds())
 	if g.Kind != ranges.Cells || !r.from.Viewport.Joins() {

@@ -60,7 +60,7 @@ func (c *Set) Reaches(dst []Reach, p layoutx.Pane) []Reach {
 // A Cover finds the cells that cells of other columns extend over. It may be used on any goroutine.
 type Cover struct {
 	panes [3][]Reach
-	// ends holds the column after the last one of each pane.
+	// ends holds, for each pane, the index after its last column.
 	ends [3]int
 }
 
@@ -143,8 +143,8 @@ type Joiner struct {
 	texts  [2][]byte
 }
 
-// JoinerOf returns the comparison of a shown column, within those of the columns that it names; nil if its cells do not
-// join. The column that shows the nesting of rows does not join.
+// JoinerOf returns the comparison of a shown column together with the comparisons of the columns that it names; nil if
+// its cells do not join. The column that shows the nesting of rows does not join.
 func (c *Set) JoinerOf(leaf int, mode option.SpanMode, keys []option.SortKey) *Joiner {
 	l, d := &c.Leaves[leaf], c.Def(leaf)
 	if d.Joins == nil || !d.Joins.Rows || mode == option.SpanOff || l.Utility || leaf == c.Outline {

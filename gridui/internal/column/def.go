@@ -128,7 +128,7 @@ type Def struct {
 	Restore func(row rowdata.Row, v any)
 	// Validate returns the error of the value of a row. nil: every value is valid.
 	Validate func(row rowdata.Row) error
-	// TotalEdit is how rows get an edited aggregate of the column. TotalKit edits it: see edit.TotalKit.
+	// TotalEdit sets how rows get an edited aggregate of the column. TotalKit edits it: see edit.TotalKit.
 	TotalEdit option.TotalEdit
 	TotalKit  any
 	// EditStart is the click that opens the editor plus one, 0 for that of the grid.

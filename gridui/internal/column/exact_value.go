@@ -10,7 +10,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
 
-// Fraction returns the value of a row as an exact number; of a float it is that of its shortest digits. ok is
+// Fraction returns the value of a row as an exact number. A float has the number that its shortest digits
+// show. ok is
 // false for a missing value and for a value that is no finite number.
 func (d *Def) Fraction(row rowdata.Row) (n *big.Rat, ok bool) {
 	if d.Sums != nil {

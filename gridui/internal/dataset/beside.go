@@ -23,7 +23,7 @@ type besideRows struct {
 	// now holds the pairs, nil without any. Fields of the model keep it, so it changes only in
 	// place when a compaction renumbers the records.
 	now *standIns
-	// names holds the ids of the pairs, to find them again after the rows were given anew. It is
+	// names holds the ids of the pairs, to find them again after other rows were given. It is
 	// nil without RowID.
 	names map[string]string
 	// gives is the value of inputs.gives for the records.
@@ -118,7 +118,7 @@ func (b *besideRows) Of(row coord.Record) (other coord.Record, as rowdata.Row) {
 	return coord.NoRecord, b.now.left[row]
 }
 
-// Insert keeps inserted rows beside others. The records are those of the rows just given: beside
+// Insert keeps inserted rows beside others. Records are numbers of the rows just given: beside
 // has the record of the other row for each inserted one, NoRecord for none. as has the row of others that
 // are gone; it may be nil.
 func (b *besideRows) Insert(beside map[coord.Record]coord.Record, as map[coord.Record]rowdata.Row) {
@@ -181,8 +181,8 @@ func (b *besideRows) set(of map[coord.Record]coord.Record, left map[coord.Record
 	}
 }
 
-// sync drops the pairs if the order or the filters changed, and finds them again if the rows were
-// given anew. It reports whether the fields of the model are out of date.
+// sync drops the pairs if the order or the filters changed, and finds them again if other rows
+// were given. It reports whether the fields of the model are out of date.
 func (b *besideRows) sync() (changed bool) { return b.now != nil && b.code.sync(b) }
 
 func (b *besideRows) syncNow() (changed bool) {

@@ -124,7 +124,7 @@ func (wr *changeWriter) change(c Change) {
 	wr.rows.OrderChanged()
 }
 
-// moved gives rows of a tree by Parent the parents that they name now, and returns those with another one.
+// moved gives rows of a tree by Parent the parents that they name now, and returns the rows whose parent changed.
 func (wr *changeWriter) moved(updated []int32) (moved []int32) {
 	o, by := &wr.rows.Order, &wr.rows.Funcs.Tree
 	if o.Tree == nil || by.Children != nil || by.Parent == nil || wr.rows.Funcs.RowID == nil {

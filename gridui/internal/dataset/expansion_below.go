@@ -7,8 +7,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 )
 
-// RefusesBelow returns why the rows below a row of the body cannot be opened and closed together: those of a source
-// are not known.
+// RefusesBelow returns why the rows below a row of the body cannot be opened and closed together: rows below a
+// row of a source are not known.
 func (ex *expander) RefusesBelow() error {
 	if ex.rows.grouped.lines() != nil {
 		return ErrNotLoaded

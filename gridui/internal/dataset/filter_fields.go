@@ -166,7 +166,7 @@ func withoutText(f *rowmodel.Field) *rowmodel.Field {
 // to the jobs of the model.
 func (fs *fields) toList(d *column.Def) *rowmodel.Field {
 	f := *fs.toFilter(d)
-	if fs.beside.now != nil { // values are those of the rows themselves
+	if fs.beside.now != nil { // values are read from the rows themselves
 		o := &fs.rows.Order
 		f = *column.FilterField(o.Records, d)
 		if o.Tree != nil && len(o.Tree.Names) > 0 {

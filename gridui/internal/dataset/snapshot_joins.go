@@ -33,8 +33,8 @@ func (sn *snapshots) JoinsOf(s *Snapshot) *Joins {
 	return j
 }
 
-// Mark sets which cells of a line are merged with those before them and, if the line before it was the last one, with
-// those of that line.
+// Mark sets which cells of a line are merged with the cells before them and, if it follows the last line, with
+// the cells of that line.
 func (j *Joins) Mark(cells []export.Cell, line int, last bool) {
 	if j == nil {
 		return

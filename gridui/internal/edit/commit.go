@@ -455,7 +455,7 @@ func (ed *Editing) writesOf(w Write) []Write {
 	return ed.merged.Writes(w)
 }
 
-// covers finds the cells that others cover. The zero value finds them anew.
+// covers finds the cells that others cover. The zero value has found none yet.
 type covers struct {
 	made  bool
 	cols  uint32

@@ -134,7 +134,7 @@ func (TotalKit) WriteTotal(ed *Editing, d *column.Def, it coord.Item, text strin
 // sharing shares a total out among rows.
 type sharing struct {
 	total *big.Rat
-	// was holds the values of the rows that get a part, fixed those of the rows that keep theirs.
+	// was holds the values of the rows that get a part, fixed the values of the rows that keep theirs.
 	was, fixed []*big.Rat
 }
 

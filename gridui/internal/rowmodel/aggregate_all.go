@@ -51,7 +51,7 @@ func (w *wanted) groupAll(j *Job, shown []int32) (*Groups, error) {
 	return g, nil
 }
 
-// take takes the aggregates of other groups: group i takes those of group from[i].
+// take takes the aggregates of other groups: group i takes the aggregates of group from[i].
 func (g *Groups) take(all *Groups, from []int) {
 	g.room(all.aggregates, nil)
 	for a := range all.aggregates {

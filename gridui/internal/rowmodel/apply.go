@@ -16,7 +16,7 @@ type Changes struct {
 	// Added is the number of rows appended at the end.
 	Added int
 	// Shape, unless nil, is the layout of a tree that the added rows have joined, and in which the rows of Moved, which
-	// are among those of Updated, have other parents. It differs from the layout before in these rows alone.
+	// are also in Updated, have other parents. It differs from the layout before in these rows alone.
 	Shape *Shape
 	Moved []int32
 }

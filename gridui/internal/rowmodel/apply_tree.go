@@ -9,8 +9,9 @@ import (
 )
 
 // patchTree updates a tree. drop holds known rows that changed or were removed, add holds rows that
-// changed or were added, ascending; moved holds those of them with another parent, known is the number of rows before. If many rows come, go or move, or any in a tree
-// with aggregates or with children to be loaded, the next job lays out the tree.
+// changed or were added, ascending; moved holds the rows whose parent changed, and known is the
+// number of rows before. If many rows come, go or move, or any in a tree with aggregates or with children to be loaded,
+// the next job lays out the tree.
 func (m *Model) patchTree(drop, add, moved []int32, known int) error {
 	s := &m.now
 	same := slices.Equal(drop, add) && len(moved) == 0 && m.want.n == known && s.outline != nil && m.want.shape.Lazy == nil
@@ -48,7 +49,7 @@ func (m *Model) patchTree(drop, add, moved []int32, known int) error {
 	return nil
 }
 
-// keepTree computes the rows of a tree that show from those that pass.
+// keepTree computes the rows of a tree that show from the rows that pass.
 func (m *Model) keepTree() {
 	s := &m.now
 	s.keep = s.pass

@@ -105,7 +105,7 @@ func (m *Model) SetShape(s Shape) {
 	m.want.rev.shape++
 }
 
-// Lays reports whether the layout is that of a tree.
+// Lays reports whether the rows form a tree.
 func (m *Model) Lays(t *Tree) bool { return t != nil && m.want.shape.Tree == t }
 
 // Prepare returns a job that computes changed stages. It returns nil if nothing changed, or if the

@@ -41,9 +41,9 @@ type relayed struct {
 	before int
 }
 
-// relayTree updates the outline of a tree. was holds the rows that showed, changed the rows that changed in place, passing
-// those that pass the filter otherwise than before, all ascending, and moved those with another parent. It reports whether it did: a job does it for
-// many rows.
+// relayTree updates the outline of a tree. was holds the rows that showed, changed the rows that changed in place, and
+// passing the rows that pass the filter now and did not before, or the reverse, all ascending. moved holds the rows whose
+// parent changed. It reports whether it did: a job updates the outline for many rows.
 func (m *Model) relayTree(was Bits, known int, changed, passing, moved []int32) bool {
 	s, n := &m.now, m.want.n
 	came, went := changedBits(was, known, s.keep, n)
@@ -230,7 +230,7 @@ func (r *relay) toggle(place int) {
 	}
 }
 
-// copyRun copies children up to the next one that leaves, is hot, or has a new row before it.
+// copyRun copies children up to the next child that leaves, is hot, or has a new row before it.
 func (r *relay) copyRun(l *relayLevel) {
 	stop := l.end
 	if len(l.in) > 0 {

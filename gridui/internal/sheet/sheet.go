@@ -42,7 +42,7 @@ func (s *Sheet) Merge(m Merged) { s.Merged = m }
 
 // Merged paints merged cells.
 type Merged interface {
-	// PaintGrounds paints the grounds of the merged cells of a part, over those of their rows and cells.
+	// PaintGrounds paints the grounds of the merged cells of a part, over the grounds of their rows and cells.
 	PaintGrounds(part viewport.Part)
 	// PaintTexts paints their texts.
 	PaintTexts(part viewport.Part)

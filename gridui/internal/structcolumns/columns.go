@@ -43,7 +43,7 @@ func Of(row reflect.Type, kit, joins any, own []*column.Def) []*column.Def {
 // A maker makes the columns of a type.
 type maker struct {
 	kit, joins any
-	// own holds the columns of the program by id, and used the ones that replace a field.
+	// own holds the columns of the program by id, and used the columns that replace a field.
 	own  map[string]*column.Def
 	used map[*column.Def]bool
 }

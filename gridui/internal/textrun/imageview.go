@@ -21,7 +21,7 @@ type imageView struct {
 // restFrames is the number of frames after which an image operation may be used again.
 const restFrames = 61
 
-// imageViews keeps image operations that are not in use, the one that was retired first at next.
+// imageViews keeps image operations that are not in use, in the order in which they were retired. The first is at next.
 type imageViews struct {
 	list []*imageView
 	next int
@@ -44,7 +44,7 @@ func (s *imageViews) take(frame uint32) *imageView {
 	return v
 }
 
-// retire keeps an operation that is no longer painted from this frame on. Its pixels are not kept.
+// retire keeps an operation without its pixels, to be used again. Frames from this one on must not paint it.
 func (s *imageViews) retire(v *imageView, frame uint32) {
 	v.image, v.retired = image.RGBA{}, frame
 	s.list = append(s.list, v)

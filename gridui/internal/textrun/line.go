@@ -26,7 +26,7 @@ type Line struct {
 	call     op.CallOp
 	inked    bool // the last recording paints something
 	images   bool // it was recorded as an image
-	// image is nil if the last recording is none. pix are its pixels, or those of an earlier recording.
+	// image is nil if the last recording is no image. pix holds its pixels, or the pixels of an earlier recording.
 	image *imageView
 	pix   []uint8
 }
@@ -65,7 +65,7 @@ func (l *Line) Record(c *Cache) {
 	l.record(c, most)
 }
 
-// RecordImage is Record with Cache.Images set, for text that covers a larger part of the screen.
+// RecordImage builds the operations like Record with Cache.Images set, for text that covers a larger part of the screen.
 func (l *Line) RecordImage(c *Cache) { l.record(c, maxWideArea) }
 
 // record records an image of at most a number of pixels; zero: paths.

@@ -11,7 +11,7 @@ import (
 
 const (
 	// maxSide, and maxArea or maxWideArea, limit an image, in pixels: larger text is drawn as paths. An image of
-	// maxArea takes a megabyte, one of maxWideArea eight.
+	// maxArea takes a megabyte, an image of maxWideArea eight.
 	maxSide     = 4096
 	maxArea     = 1 << 18
 	maxWideArea = 1 << 21

@@ -23,8 +23,8 @@ type FieldLine struct {
 	height int
 }
 
-// FieldFace is what a FieldLine shows. Label is left out if the line is too narrow. Wrong is why the text of the field is
-// not accepted, empty for none.
+// FieldFace sets the texts and the width of a FieldLine. Label is left out if the line is too narrow. Wrong states why
+// the text of the field is not accepted; empty: it is accepted.
 type FieldFace struct {
 	Label, Hint, Wrong string
 	Width              unit.Dp

@@ -23,7 +23,7 @@ type Following struct {
 	noted       ScrollNote
 }
 
-// ScrollNote is what the scrolls of the body did since the last one was taken. The last scroll counts.
+// ScrollNote describes the last scroll of the body since the previous note was taken.
 type ScrollNote uint8
 
 const (

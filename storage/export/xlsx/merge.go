@@ -14,7 +14,7 @@ type mergedCell struct {
 	written                              bool
 }
 
-// merge adds the cells of a row to merged cells, and writes those that have ended.
+// merge adds the cells of a row to merged cells, and writes the merged cells that have ended.
 func (s *sheet) merge(cells []export.Cell) error {
 	any := len(s.merged) > 0
 	for i := range cells {

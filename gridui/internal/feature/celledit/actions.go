@@ -75,7 +75,7 @@ func (f *Feature) MayOpen() bool {
 	return !f.cell.open && f.Options.Editing.Enabled && f.Viewport.IsRow(at) && !f.Cells.TurnsOver(at)
 }
 
-// clickSlop is how far the pointer may move between the press and the release of a click that opens the editor.
+// clickSlop is the distance that the pointer may move between the press and the release of a click that opens the editor.
 const clickSlop = unit.Dp(6)
 
 // cellClicked toggles a boolean after a click on its check box, and requests an edit after a click if that opens

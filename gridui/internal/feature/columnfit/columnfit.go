@@ -92,8 +92,8 @@ type fit struct {
 // Fit fits a column, or each column of a group, to its contents from the next frame on.
 func (f *Feature) Fit(id string) { f.asked = append(f.asked, id) }
 
-// FitHeader fits the columns under a header to their contents, except columns that users may not resize. If the header
-// belongs to one of several columns that are selected as a whole, it fits all of them.
+// FitHeader fits the columns under a header to their contents, except columns that users may not resize. If several
+// columns are selected as a whole, and the header belongs to a selected one, it fits all of them.
 func (f *Feature) FitHeader(header viewport.Address) {
 	first, end := f.Viewport.Heads.Columns(header)
 	if end == first+1 {

@@ -60,7 +60,7 @@ func reading(row func(i int, cells []export.Cell) error) func(i int, cells []exp
 // A rowReader reads the rows of a snapshot one after the other.
 type rowReader struct {
 	*dataset.Snapshot
-	// joins merges cells with those of the last row, if that was the line before.
+	// joins merges cells with the cells of the last row, if the row was the line before.
 	joins *dataset.Joins
 	last  int
 	keep  func(row int) (in, more bool)

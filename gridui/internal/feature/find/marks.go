@@ -83,7 +83,8 @@ func (m *marks) syncMarks() {
 	}
 }
 
-// markIn marks the occurrences in a cell of a part, in a merged cell those of its first row on the screen.
+// markIn marks the occurrences in a cell of a part. In a merged cell it marks the occurrences in its first row on the
+// screen.
 func (m *marks) markIn(part *feature.Part, record coord.Record, i int, row, col celllayout.Span) {
 	at := part.At(row, col)
 	cell, merged := m.f.Viewport.DrawnMerged(at)

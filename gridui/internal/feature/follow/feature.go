@@ -188,7 +188,7 @@ func (f *Feature) Arranged(gtx layout.Context) {
 	}
 }
 
-// Act handles ActionFollow, and reports whether a is that action.
+// Act resumes Follow, and reports whether a is ActionFollow.
 func (f *Feature) Act(gtx layout.Context, a option.Action) bool {
 	if a != option.ActionFollow {
 		return false

@@ -394,8 +394,8 @@ func (f *Feature) Delete(ids []string) int {
 	return len(s.named)
 }
 
-// after returns the id of the row that gets the focus when the focused row is deleted: the next one that shows,
-// else the previous one. It returns "" if the focused row stays.
+// after returns the id of the row that gets the focus when the focused row is deleted: the next row that shows,
+// else the previous row. It returns "" if the focused row stays.
 func (f *Feature) after(s *step) string {
 	at := f.Focus.At()
 	pos, ok := f.Viewport.RowAt(at)

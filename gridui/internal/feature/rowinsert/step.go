@@ -25,7 +25,7 @@ type step struct {
 	beside []string
 	// as holds copies of the rows by whose values removed rows were sorted, nil rows for their own.
 	as []rowdata.Row
-	// named holds the ids that the caller of a removal gave, records those of all removed rows.
+	// named holds the ids that the caller of a removal gave, records the numbers of all removed rows.
 	named   []string
 	records []coord.Record
 }

@@ -107,8 +107,8 @@ func (f *Feature) cellNode(c *cellNode, row *rowNode, p *place, col int, cell *c
 	}
 }
 
-// mergedState adds the state of a merged cell: the numbers of its rows, of a focused cell also of those that are not on
-// the screen.
+// mergedState adds the state of a merged cell: the numbers of its rows on the screen, and of all its rows if it has
+// the focus.
 func (f *Feature) mergedState(of *cellState, at viewport.Address) {
 	m, ok := f.Viewport.DrawnMerged(at)
 	if !ok && !of.focused {

@@ -3,10 +3,10 @@
 // Package spans merges cells: equal cells of neighbouring rows, and cells that extend over the columns after them.
 // It finds the merged cells on the screen, paints them, and answers which cells belong together anywhere else.
 //
-// Rows join by a comparison of neighbours, never by a count, so that a sort, a filter or a change of values cuts
-// the cells anew. A frame compares the rows on the screen, and keeps the results while rows and columns are the
-// same (table.go). Keys, ranges and edits search up to 10,000 rows each way (whole.go). plan.go holds how the
-// shown columns merge, rows.go compares two rows, and paint.go draws.
+// Rows join by a comparison of neighbours, never by a count, so that other cells join after
+// a sort, a filter or a change of values. A frame compares the rows on the screen, and keeps the results while rows and
+// columns are the same (table.go). Keys, ranges and edits search up to 10,000 rows each way (whole.go). plan.go holds
+// how the shown columns merge, rows.go compares two rows, and paint.go draws.
 //
 // The package imports celltext, column, dataset, draw, host, selection and viewport. Other parts read it through
 // viewport.Spans.
