@@ -91,6 +91,8 @@ var keyContract = []gesture{
 	{"Enter, Shift+Enter in the find bar", "go to the next and the previous hit", "", "TestFindGoesFromHitToHit"},
 	{"Esc in the find bar", "closes it; the focus is at the hit", "", "TestFindGoesFromHitToHit"},
 	{"Ctrl+G", "takes the number of a row to go to, with GoToRow", "", "TestGoToRow"},
+	{"Ctrl+Shift+G", "takes a few letters of the name of a column to go to, with GoToColumn", "", "TestTheChosenColumnGetsTheFocus, TestHiddenColumnsShowWhenChosen"},
+	{"letters where they do not edit", "go to the next row whose cell begins so, with TypeAhead", "", "TestLettersGoToTheNextRowThatBeginsSo, TestComposedHangulIsOneLetter"},
 	{"Ctrl++, Ctrl+-", "add a row, mark rows as deleted, in a ChangeTrackingGrid; with RemoveRows Ctrl+- deletes rows at once, in any grid", "", "TestKeysAddAndDeleteRows, TestDeletedTrackedRowsLeaveAtOnceByOption"},
 	{"Ctrl+S", "saves the changes of a ChangeTrackingGrid; in the editor it takes what was typed first", "", "TestCtrlSSaves"},
 	{"Ctrl+I, Ctrl+Shift+I, Ctrl+Shift+D", "insert rows below and above, duplicate rows, with NewRow and CopyRow", "", "TestRowsAreInsertedAndDeletedByKeys, TestTrackedRowsAreInsertedBesideOthers"},
@@ -154,7 +156,7 @@ func TestContract(t *testing.T) {
 	for _, g := range pointerContract {
 		assert.Equal(t, keyless[g.Input], g.Key == "", "%s has no key", g.Input)
 	}
-	assert.Len(t, keyContract, 75, "keys came or went")
+	assert.Len(t, keyContract, 77, "keys came or went")
 	assert.Len(t, pointerContract, 37, "actions of the pointer came or went")
 }
 
@@ -198,7 +200,7 @@ var contractKeys = map[string][]string{
 	"Ctrl+Z, Ctrl+Y":                     {"Ctrl+Z, Ctrl+Y, Ctrl+Shift+Z"},
 	"Ctrl+F, F3":                         {"Ctrl+F, F3, Shift+F3", "Enter, Shift+Enter in the find bar", "Esc in the find bar"},
 	"Ctrl+Backspace":                     {"Ctrl+Backspace"},
-	"Ctrl+G":                             {"Ctrl+G"},
+	"Ctrl+G":                             {"Ctrl+G", "Ctrl+Shift+G", "letters where they do not edit"},
 	"Shift+F10":                          {"Shift+F10"},
 	"Alt+Down, Ctrl+Enter on a header":   {"Alt+Down on a header", "Ctrl+Enter on a header"},
 	"Enter, Shift+Enter on a header":     {"Enter, Shift+Enter on a header"},

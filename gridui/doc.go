@@ -78,6 +78,8 @@
 //   - copy, cut and paste: option.Clipboard, Grid.Copy, Grid.Paste
 //   - users find and replace: option.Find, findregexp.Compile
 //   - go to a row by its number: option.GoToRow
+//   - go to a column by a few letters of its name: option.GoToColumn
+//   - go to a row by typing how its cell begins: option.TypeAhead
 //   - the last row in view while rows come, as in a log: option.Follow
 //   - marks on the scroll bar: option.ScrollMarks
 //   - cells that users edit: option.Editing, Typed.Edit, Typed.Validate

@@ -34,6 +34,10 @@ var (
 	FeatureStatusBar = Feature{&core.StatusBar}
 	// FeatureGoToRow shows the card that goes to a row: Grid.GoToRow. 207 kB.
 	FeatureGoToRow = Feature{&core.GoToRow}
+	// FeatureGoToColumn shows the field that goes to a column: Grid.GoToColumn. 0 kB.
+	FeatureGoToColumn = Feature{&core.GoToColumn}
+	// FeatureTypeAhead goes to the row whose cell begins with typed letters: Grid.TypeAhead. 0 kB.
+	FeatureTypeAhead = Feature{&core.TypeAhead}
 	// FeatureRowInsert inserts, duplicates and deletes rows by keys: Grid.NewRow, Grid.CopyRow, Editing.RemoveRows.
 	// RowItems, Grid.InsertRows, DuplicateRows and DeleteRows bring it. 151 kB.
 	FeatureRowInsert = Feature{&core.RowInsert}

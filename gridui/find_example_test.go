@@ -40,6 +40,32 @@ func ExampleGrid_detailText() {
 	// Output: 3 details, 1 is the current hit
 }
 
+func ExampleGoToColumn() {
+	g := gridstage.OrderGrid()
+	g.GoToColumn.Enabled = true
+	h := gridstage.ShowGrid(g, nil)
+	h.Focus(g.Tag())
+	h.Keys("Ctrl+Shift+G")
+	h.Settle()
+	h.Type("tot")
+	h.Keys("Enter")
+	h.Settle()
+	fmt.Println(g.Focused().ColumnID)
+	// Output: total
+}
+
+func ExampleTypeAhead() {
+	g := gridstage.OrderGrid()
+	g.TypeAhead.Enabled = true
+	h := gridstage.ShowGrid(g, nil)
+	h.Focus(g.Tag())
+	h.Settle()
+	h.Type("b")
+	h.Settle()
+	fmt.Println(g.Focused().RowID)
+	// Output: B-7
+}
+
 func ExampleGoToRow() {
 	g := gridstage.OrderGrid()
 	g.GoToRow.Enabled = true

@@ -31,6 +31,7 @@ func askingForAll(s *gridstage.Stage[gridstage.Person]) *gridstage.Stage[gridsta
 	g.Filtering.Enabled, g.Filtering.Row = true, true
 	g.Sorting.Mode, g.Selection.Mode = option.SortMulti, option.SelectMulti
 	g.HeaderMenu.Enabled, g.RowNumbers.Enabled, g.StatusBar.Enabled, g.GoToRow.Enabled = true, true, true, true
+	g.GoToColumn.Enabled, g.TypeAhead.Enabled = true, true
 	g.Paging.Enabled, g.Paging.Size = true, 150
 	g.RowDrag = option.RowDrag{Mode: option.RowDragReorder, Handle: true}
 	g.SetRows(gridstage.People(200))
@@ -87,13 +88,14 @@ func features() []gridui.Feature {
 	return []gridui.Feature{
 		gridui.FeatureClipboard, gridui.FeatureRanges, gridui.FeatureFind, gridui.FeatureFilters, gridui.FeatureHeaderMenu,
 		gridui.FeatureColumnList, gridui.FeatureViews, gridui.FeatureRowDrag, gridui.FeaturePageBar, gridui.FeatureStatusBar, gridui.FeatureGoToRow, gridui.FeatureRowInsert,
+		gridui.FeatureGoToColumn, gridui.FeatureTypeAhead,
 	}
 }
 
 // use uses a grid at random, and returns what it shows after each step.
 func use(t *testing.T, s *gridstage.Stage[gridstage.Person], seed uint64) (dump []string) {
 	keys := []string{
-		"Down", "Up", "Left", "Right", "Home", "End", "PageDown", "Shift+Down", "Shift+Right", "Ctrl+A", "Ctrl+C", "Ctrl+F", "F3", "Escape",
+		"Down", "Up", "Left", "Right", "Home", "End", "PageDown", "Shift+Down", "Shift+Right", "Ctrl+A", "Ctrl+C", "Ctrl+F", "Ctrl+Shift+G", "F3", "Escape",
 		"Space", "Shift+Space", "Enter", "Alt+Down", "Tab", "Shift+Tab", "Shift+F10", "Shift+F1", "Ctrl+D", "Ctrl+Shift+Home",
 	}
 	s.Focus(s.Grid.Tag())

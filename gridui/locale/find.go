@@ -43,6 +43,9 @@ type Find struct {
 	// GoToRow names the field for a row number, GoToHint is shown in the empty field, and NoRow states that there is
 	// no row with this number.
 	GoToRow, GoToHint, NoRow string
+	// GoToColumn names the field for the name of a column, ColumnHint is shown in the empty field, NoColumn states that
+	// no column has such a name, and HiddenColumn marks columns that do not show.
+	GoToColumn, ColumnHint, NoColumn, HiddenColumn string
 }
 
 // override returns the texts with the texts of part that are set.
@@ -64,6 +67,10 @@ func (t Find) override(part Find) Find {
 	t.GoToRow = override.Or(part.GoToRow, t.GoToRow)
 	t.GoToHint = override.Or(part.GoToHint, t.GoToHint)
 	t.NoRow = override.Or(part.NoRow, t.NoRow)
+	t.GoToColumn = override.Or(part.GoToColumn, t.GoToColumn)
+	t.ColumnHint = override.Or(part.ColumnHint, t.ColumnHint)
+	t.NoColumn = override.Or(part.NoColumn, t.NoColumn)
+	t.HiddenColumn = override.Or(part.HiddenColumn, t.HiddenColumn)
 	overrideFunc(&t.Hit, part.Hit, part.Hit != nil)
 	overrideFunc(&t.Hits, part.Hits, part.Hits != nil)
 	overrideFunc(&t.Replaced, part.Replaced, part.Replaced != nil)
@@ -127,6 +134,7 @@ func koreanFind() Find {
 		WrongRange:      "문자 범위의 끝이 시작보다 앞에 있습니다.",
 		WrongExpression: "올바른 정규식이 아닙니다.",
 		GoToRow:         "행으로 이동", GoToHint: "행 번호, +10, 50%", NoRow: "해당하는 행이 없습니다.",
+		GoToColumn: "열로 이동", ColumnHint: "열 이름", NoColumn: "해당하는 열이 없습니다.", HiddenColumn: "숨김",
 	}
 }
 
@@ -163,5 +171,6 @@ func englishFind() Find {
 		WrongRange:      "The range of characters ends before it begins.",
 		WrongExpression: "Not a regular expression.",
 		GoToRow:         "Go to row", GoToHint: "Row number, +10, 50%", NoRow: "There is no such row.",
+		GoToColumn: "Go to column", ColumnHint: "Name of a column", NoColumn: "There is no such column.", HiddenColumn: "hidden",
 	}
 }

@@ -178,6 +178,8 @@ const (
 	// ActionCopyWithGroups copies like ActionCopyWithHeaders, with the headers of column groups too. It has no default
 	// key.
 	ActionCopyWithGroups
+	// ActionGoToColumn opens the field of GoToColumn.
+	ActionGoToColumn
 )
 
 // A Binding assigns an action to a key with exactly these modifiers.

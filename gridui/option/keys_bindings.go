@@ -122,13 +122,14 @@ var editBindings = []Binding{
 	{"R", fillModifiers(), ActionFillRight},
 }
 
-// findBindings are the keys of Find and GoToRow. In a browser the page must keep them from the browser while a grid
+// findBindings are the keys of Find, GoToRow and GoToColumn. In a browser the page must keep them from the browser while a grid
 // has the keyboard.
 var findBindings = []Binding{
 	{"F", key.ModShortcut, ActionFind},
 	{key.NameF3, 0, ActionFindNext},
 	{key.NameF3, key.ModShift, ActionFindPrevious},
 	{"G", key.ModShortcut, ActionGoToRow},
+	{"G", key.ModShortcut | key.ModShift, ActionGoToColumn},
 }
 
 // fillModifiers returns the modifiers of the keys that fill ranges and insert rows: Ctrl, or Command on Apple systems. In a browser it returns Ctrl and Alt, because the browser

@@ -30,6 +30,8 @@ type Options struct {
 	// ScrollMarks sets which rows are marked on the scroll bar.
 	Find        Find
 	GoToRow     GoToRow
+	GoToColumn  GoToColumn
+	TypeAhead   TypeAhead
 	ScrollMarks ScrollMarks
 	// StatusBar shows figures of the selected cells, such as their sum, below the grid.
 	StatusBar StatusBar

@@ -198,3 +198,17 @@ func (c *Set) hide(places *Places) {
 		}
 	}
 }
+
+// HidingGroup returns the group of columns whose state hides a column that is not among Leaves: a collapsed group
+// above the column, or an open group that has to be collapsed for it. It returns -1 if no group hides the column.
+func (c *Set) HidingGroup(l *Leaf) int {
+	for _, g := range l.Groups {
+		if c.Groups[g].Collapsed && !c.keeps(l, g) {
+			return g
+		}
+	}
+	if g := c.collapsible(l); l.onlyCollapsed && g >= 0 && !c.Groups[g].Collapsed {
+		return g
+	}
+	return -1
+}

@@ -98,6 +98,8 @@ const (
 	atFind
 	atScrollMarks
 	atGoToRow
+	atGoToColumn
+	atTypeAhead
 	atColumnName
 	atFollow
 	atColumnList

@@ -73,10 +73,13 @@ func (in *input) cellStep(gtx layout.Context) bool {
 	case key.Event:
 		in.keyEvent(gtx, ev)
 	case key.EditEvent:
-		in.Typing.Wrote(ev)
-		in.Features.Editor.Type(gtx, ev.Text)
+		in.textEvent(gtx, ev)
 	case key.SelectionEvent:
-		in.Typing.Selected(ev)
+		if !in.Features.TakeText(gtx, ev) {
+			in.Typing.Selected(ev)
+		}
+	case key.CompositionEvent, key.SnippetEvent:
+		in.Features.TakeText(gtx, ev)
 	}
 	return ok
 }

@@ -4,6 +4,7 @@ package core
 
 import (
 	"runtime"
+	"strings"
 
 	"gioui.org/io/event"
 	"gioui.org/io/key"
@@ -47,6 +48,21 @@ func (in *input) keyEvent(gtx layout.Context, ev key.Event) {
 		return
 	}
 	in.Report.Push(report.Raw{Kind: report.Key, At: in.Focus.At(), Key: ev})
+}
+
+// textEvent hands typed text to the focused cell, and to the features if the cell has no editor for it.
+func (in *input) textEvent(gtx layout.Context, ev key.EditEvent) {
+	before := in.Typing.Known()
+	in.Typing.Wrote(ev)
+	in.Features.Editor.Type(gtx, ev.Text)
+	if in.Features.Editor.IsOpen() || in.Typing.IsSuppressed(key.Name(strings.ToUpper(ev.Text))) {
+		return
+	}
+	after := in.Typing.Known()
+	in.Typing.SetKnown(before)
+	if !in.Features.TakeText(gtx, ev) {
+		in.Typing.SetKnown(after)
+	}
 }
 
 // stopRanges ends the selection of several cells and the outline of copied cells, and reports

@@ -15,6 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/filtering"
 	"github.com/giogrid/giogrid/gridui/internal/feature/find"
 	"github.com/giogrid/giogrid/gridui/internal/feature/follow"
+	"github.com/giogrid/giogrid/gridui/internal/feature/gotocolumn"
 	"github.com/giogrid/giogrid/gridui/internal/feature/gotorow"
 	"github.com/giogrid/giogrid/gridui/internal/feature/headmenu"
 	"github.com/giogrid/giogrid/gridui/internal/feature/paging"
@@ -25,6 +26,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/scrollbar"
 	"github.com/giogrid/giogrid/gridui/internal/feature/spans"
 	"github.com/giogrid/giogrid/gridui/internal/feature/statusbar"
+	"github.com/giogrid/giogrid/gridui/internal/feature/typeahead"
 )
 
 // The optional parts of a grid.
@@ -39,6 +41,8 @@ var (
 	RangeMove  = Optional{atRangeMove, (*Wiring).wireRangeMove}
 	Find       = Optional{atFind, (*Wiring).wireFind}
 	GoToRow    = Optional{atGoToRow, (*Wiring).wireGoToRow}
+	GoToColumn = Optional{atGoToColumn, (*Wiring).wireGoToColumn}
+	TypeAhead  = Optional{atTypeAhead, (*Wiring).wireTypeAhead}
 	Follow     = Optional{atFollow, (*Wiring).wireFollow}
 	ColumnList = Optional{atColumnList, (*Wiring).wireColumnList}
 	HeaderMenu = Optional{atHeaderMenu, (*Wiring).wireHeaderMenu}
@@ -51,7 +55,7 @@ var (
 // BringAll connects all optional parts but Export, ColumnName and Spans, which methods bring.
 func (g *Grid) BringAll() {
 	for _, o := range [...]*Optional{
-		&Clipboard, &CellRanges, &RowDrag, &Views, &Paging, &StatusBar, &Find, &GoToRow, &ColumnList, &HeaderMenu, &Filters, &RowInsert, &Follow,
+		&Clipboard, &CellRanges, &RowDrag, &Views, &Paging, &StatusBar, &Find, &GoToRow, &GoToColumn, &TypeAhead, &ColumnList, &HeaderMenu, &Filters, &RowInsert, &Follow,
 	} {
 		g.Bring(o)
 	}
@@ -207,6 +211,29 @@ func (w *Wiring) wireGoToRow() any {
 	}
 	f.AddAt(card, feature.Order{Act: feature.ActGoToRow})
 	return card
+}
+
+// wireGoToColumn connects the feature that goes to a column.
+func (w *Wiring) wireGoToColumn() any {
+	g, f := w.grid, &w.grid.Features
+	field := &gotocolumn.Feature{}
+	field.Sources = gotocolumn.Sources{
+		Options: &g.Options.GoToColumn, Columns: &g.Columns, State: &g.ColumnState, Viewport: &g.View.Frame, Requests: &g.View.Requests, Focus: &g.Focus,
+		Painter: &g.Painter, Buttons: &g.Buttons, Grid: g, Keyboard: g.Typing.Tag(),
+	}
+	f.AddAt(field, feature.Order{Act: feature.ActGoToRow, Overlay: feature.OverlayColumns})
+	return field
+}
+
+// wireTypeAhead connects the feature that goes to the row whose cell begins with typed letters.
+func (w *Wiring) wireTypeAhead() any {
+	g := w.grid
+	ahead := &typeahead.Feature{}
+	ahead.Sources = typeahead.Sources{
+		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Requests: &g.View.Requests, Focus: &g.Focus, Cells: &g.Contents, Input: &g.Typing,
+	}
+	g.Features.Add(ahead)
+	return ahead
 }
 
 // ColumnNames returns the feature that takes new names of columns.

@@ -135,6 +135,11 @@ func (in *input) Act(gtx layout.Context, a option.Action) bool {
 	return anyOf(in.actors.all, func(f Actor) bool { return f.Act(gtx, a) })
 }
 
+// TakeText passes text to the features that take text until one takes it, and reports whether one did.
+func (in *input) TakeText(gtx layout.Context, ev event.Event) bool {
+	return anyOf(in.textTakers, func(f TextTaker) bool { return f.TakeText(gtx, ev) })
+}
+
 // TakeKey passes a key to the features that take keys until one takes it, and reports whether one did.
 func (in *input) TakeKey(gtx layout.Context, ev key.Event) bool {
 	return anyOf(in.keyTakers, func(f KeyTaker) bool { return f.TakeKey(gtx, ev) })

@@ -6,6 +6,7 @@ import (
 	"image"
 	"time"
 
+	"gioui.org/io/event"
 	"gioui.org/io/key"
 	"gioui.org/io/pointer"
 	"gioui.org/layout"
@@ -25,6 +26,12 @@ type Actor interface {
 // key.
 type KeyTaker interface {
 	TakeKey(gtx layout.Context, ev key.Event) bool
+}
+
+// TextTaker is a feature that takes text which was typed where it edits no cell, and what an input method says about
+// such text: TakeText reports whether it took the event.
+type TextTaker interface {
+	TakeText(gtx layout.Context, ev event.Event) bool
 }
 
 // KeyUser is a feature that needs groups of keys that the cells would otherwise leave to the window.

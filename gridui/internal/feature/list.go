@@ -68,6 +68,7 @@ type input struct {
 	tickers      []Ticker
 	actors       ordered[Actor]
 	keyTakers    []KeyTaker
+	textTakers   []TextTaker
 	keyUsers     []KeyUser
 	spaces       []SpaceUser
 	stoppers     ordered[Stopper]
@@ -207,6 +208,7 @@ func (in *input) addAll(f any, at Order) {
 	add(&in.takers, f)
 	add(&in.carriers, f)
 	add(&in.typers, f)
+	add(&in.textTakers, f)
 	add(&in.commanders, f)
 	add(&in.openers, f)
 	add(&in.menuWatchers, f)

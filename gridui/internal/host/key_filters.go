@@ -36,9 +36,10 @@ const (
 	KeysRows
 	// KeysFill fill ranges of cells.
 	KeysFill
-	// KeysFind search cells, KeysGoTo go to a row by its number.
+	// KeysFind search cells, KeysGoTo go to a row by its number, KeysGoToColumn to a column by its name.
 	KeysFind
 	KeysGoTo
+	KeysGoToColumn
 	// KeysInsert insert rows, KeysDelete delete rows.
 	KeysInsert
 	KeysDelete
@@ -107,6 +108,7 @@ var gridKeys = [...]struct {
 	{"F", key.ModShortcut, 0, KeysFind},
 	{key.NameF3, 0, key.ModShift, KeysFind},
 	{"G", key.ModShortcut, 0, KeysGoTo},
+	{"G", key.ModShortcut | key.ModShift, 0, KeysGoToColumn},
 }
 
 // KeyFilters caches the filters of the events that the cells of a grid read: presses and hover,

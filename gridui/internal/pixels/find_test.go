@@ -22,6 +22,7 @@ func TestFind(t *testing.T) {
 		"contrast": func(st *gridui.Style) { st.Preset = theme.HighContrast() },
 		"wrong":    nil,
 		"narrow":   nil,
+		"column":   nil,
 	} {
 		s := newEditScene(1, set)
 		g := &s.orders
@@ -33,6 +34,10 @@ func TestFind(t *testing.T) {
 		case "wrong":
 			g.Find.Query = option.FindQuery{Text: "(1", Expression: true}
 			g.GoToRow.Open = true
+		case "column":
+			g.Find.Open = false
+			g.GoToColumn = option.GoToColumn{Enabled: true, Open: true}
+			g.ColumnVisibility.Hidden = []string{"note"}
 		case "narrow":
 			s.Size.X = 260
 			g.Find.Replacing = true

@@ -19,14 +19,14 @@ func (f *Field) TellCaret(p *draw.Painter, cell image.Rectangle) {
 		x = cell.Max.X - p.Style.Padding
 	}
 	caret := f.caretAt(p, image.Pt(x, cell.Min.Y+p.Baseline(p.Style.Face, cell.Dy())))
-	if caret == f.ime.caret && !f.ime.holds {
-		return
-	}
-	f.ime.caret = caret
 	cmd := key.SelectionCmd{Tag: f.Tag(), Caret: caret}
 	if f.ime.holds {
 		cmd.Range.Start, cmd.Range.End = f.Editor.Selection()
 	}
+	if caret == f.ime.caret && !(f.ime.holds && (f.ime.heard || cmd != f.ime.selection)) {
+		return
+	}
+	f.ime.caret, f.ime.selection, f.ime.heard = caret, cmd, false
 	p.Gtx.Execute(cmd)
 }
 

@@ -22,6 +22,8 @@ type Field struct {
 	reading clipread.Read
 	// suppressed is a key that was handled: the text that it types does not begin an edit.
 	suppressed key.Name
+	// sessions counts the calls of Begin.
+	sessions uint32
 }
 
 // inputMethod holds what an input method and the grid have told each other.
@@ -60,9 +62,13 @@ func (f *Field) Tag() event.Tag { return &f.Editor }
 // edit.
 func (f *Field) Begin(editor widget.Editor) {
 	f.Editor = editor
+	f.sessions++
 	f.reading.Forget()
 	f.ime.stale, f.ime.holds, f.ime.before = false, false, 0
 }
+
+// Session returns a number that differs after each Begin and Hold.
+func (f *Field) Session() uint32 { return f.sessions }
 
 // End ends an edit. TellEnd reports it to the input method.
 func (f *Field) End() {

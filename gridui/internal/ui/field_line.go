@@ -21,6 +21,7 @@ type FieldLine struct {
 	Editor widget.Editor
 	exit   Button
 	height int
+	field  image.Rectangle
 }
 
 // FieldFace sets the texts and the width of a FieldLine. Label is left out if the line is too narrow. Wrong states why
@@ -45,6 +46,9 @@ func (l *FieldLine) Closed(gtx layout.Context) bool {
 
 // Control returns the tag of the button, which takes the keyboard.
 func (l *FieldLine) Control() event.Tag { return &l.exit.Clickable }
+
+// Field returns the bounds of the text field at the last Paint, in pixels of the grid.
+func (l *FieldLine) Field() image.Rectangle { return l.field }
 
 // SyncHeight returns the height of the line in pixels, 0 if it does not show.
 func (l *FieldLine) SyncHeight(gtx layout.Context, p *draw.Painter, b *Buttons, shows bool) int {
@@ -81,7 +85,8 @@ func (l *FieldLine) Paint(p *draw.Painter, b *Buttons, y, width int, face FieldF
 		x += label + p.Dp(fieldGap)
 	}
 	field := min(p.Dp(face.Width), end-x)
-	EditorBox{Hint: face.Hint, Wrong: face.Wrong != ""}.Layout(p, place(x, field), &l.Editor)
+	l.field = place(x, field)
+	EditorBox{Hint: face.Hint, Wrong: face.Wrong != ""}.Layout(p, l.field, &l.Editor)
 	x += field + p.Dp(fieldGap)
 	if says := place(x, end-x); face.Wrong != "" && !says.Empty() {
 		p.Text(face.Wrong, says, option.AlignStart, p.Style.Theme.Danger)

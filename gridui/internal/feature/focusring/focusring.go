@@ -66,7 +66,7 @@ func (f *Feature) PaintKeyArea() {
 
 // tellCaret sends the input method the place at which text typed on the focused cell would appear.
 func (f *Feature) tellCaret() {
-	if !f.Focus.Keyboard || !f.Options.Enabled || f.Editor.IsOpen() || f.Typing.IsStale() {
+	if !f.Focus.Keyboard || !f.Options.Enabled && !f.Typing.Holds() || f.Editor.IsOpen() || f.Typing.IsStale() {
 		return
 	}
 	if r, ok := f.Viewport.CellRect(f.Focus.At()); ok || f.Typing.Holds() {
