@@ -26,6 +26,8 @@ type Filtering struct {
 	// Quick is the text of a search box over the grid. A row passes if it contains all words of the text, each in
 	// any column that can be filtered.
 	Quick string
+	// QuickPhrase searches for the text of Quick as a whole, without the spaces around it, instead of its words.
+	QuickPhrase bool
 	// Row shows a field for each column below the header, to type filters into. An
 	// operator may precede the value: >=5, <10, =x, !=x, 5..10.
 	Row bool

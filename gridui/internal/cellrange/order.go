@@ -16,6 +16,7 @@ type orderKey struct {
 	filters []filter.Column
 	over    filter.Expr
 	quick   string
+	phrase  bool
 	groups  option.Grouping
 	page    int
 }
@@ -45,14 +46,14 @@ func (r *Ranges) Sync() {
 
 func (r *Ranges) sameOrder() bool {
 	k, o := &r.order, r.from.Options
-	return k.page == o.Paging.Index && k.quick == o.Filtering.Quick && slices.Equal(k.sort, o.Sorting.Keys) &&
+	return k.page == o.Paging.Index && k.quick == o.Filtering.Quick && k.phrase == o.Filtering.QuickPhrase && slices.Equal(k.sort, o.Sorting.Keys) &&
 		settings.SameGroupOrder(&k.groups, &o.Grouping) && sameFilters(k.filters, o.Filtering.Columns) && k.over.Equal(o.Filtering.Expression)
 }
 
 func (r *Ranges) noteOrder() {
 	o := r.from.Options
 	r.order = orderKey{
-		page: o.Paging.Index, quick: o.Filtering.Quick, sort: slices.Clone(o.Sorting.Keys),
+		page: o.Paging.Index, quick: o.Filtering.Quick, phrase: o.Filtering.QuickPhrase, sort: slices.Clone(o.Sorting.Keys),
 		groups: settings.CloneGrouping(&o.Grouping), filters: slices.Clone(o.Filtering.Columns), over: o.Filtering.Expression.Clone(),
 	}
 }

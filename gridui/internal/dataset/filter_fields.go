@@ -36,7 +36,7 @@ func (fs *fields) columnFilters(s FilterState, but string, field func(*column.De
 		all = append(all, f)
 	}
 	if s.quick != "" {
-		q := rowmodel.Quick{Text: s.quick}
+		q := rowmodel.Quick{Text: s.quick, Phrase: s.phrase}
 		for _, d := range column.Each(fs.rows.CallerColumns(), nil, (*column.Def).Filters) {
 			q.Fields = append(q.Fields, field(d))
 		}

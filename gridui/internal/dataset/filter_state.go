@@ -18,7 +18,9 @@ type FilterState struct {
 	Columns    []filter.Column
 	Expression filter.Expr
 	quick      string
-	keep       bool
+	// phrase searches for the text of quick as a whole.
+	phrase bool
+	keep   bool
 	// days is a hash of the days that relative dates depend on, 0 without any.
 	days uint64
 	// numbers holds the signs for parsing operands, zero unless a filter is active.
@@ -29,7 +31,7 @@ type FilterState struct {
 }
 
 func (s *FilterState) same(other FilterState) bool {
-	return s.quick == other.quick && s.keep == other.keep && s.days == other.days && s.refused == other.refused && s.numbers == other.numbers &&
+	return s.quick == other.quick && s.phrase == other.phrase && s.keep == other.keep && s.days == other.days && s.refused == other.refused && s.numbers == other.numbers &&
 		slices.EqualFunc(s.Columns, other.Columns, filter.Column.Equal) && s.Expression.Equal(other.Expression)
 }
 
@@ -90,7 +92,7 @@ func eachCondition(columns []filter.Column, over *filter.Expr, visit func(column
 
 // sameBut reports whether the filters of all columns except one are equal.
 func (s FilterState) sameBut(id string, other FilterState) bool {
-	if s.quick != other.quick || s.days != other.days || s.refused != other.refused || s.numbers != other.numbers || !s.Expression.Equal(other.Expression) {
+	if s.quick != other.quick || s.phrase != other.phrase || s.days != other.days || s.refused != other.refused || s.numbers != other.numbers || !s.Expression.Equal(other.Expression) {
 		return false
 	}
 	a, b := s.Columns, other.Columns

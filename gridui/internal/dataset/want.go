@@ -102,7 +102,7 @@ func (w *want) askedFilters() FilterState {
 	if !f.Enabled || f.Manual {
 		return FilterState{}
 	}
-	now := FilterState{Columns: f.Columns, Expression: f.Expression, quick: w.quick.of(f), keep: f.KeepText}
+	now := FilterState{Columns: f.Columns, Expression: f.Expression, quick: w.quick.of(f), phrase: f.QuickPhrase, keep: f.KeepText}
 	now.days, now.refused = w.days(), w.refused()
 	if numbers := w.in.Cols.Numbers; now.active() && !column.IsPointComma(numbers) {
 		now.numbers = numbers

@@ -313,7 +313,7 @@ func (t translation) quick(f rowmodel.Quick) expr.Predicate {
 		ids = append(ids, t.id(field))
 	}
 	all := expr.And{}
-	for _, word := range strings.Fields(f.Text) {
+	for _, word := range f.Words() {
 		all = append(all, expr.Match{Columns: ids, Text: word})
 	}
 	return all

@@ -55,7 +55,7 @@ func TestCodesAreMadeByTheSecondFilter(t *testing.T) {
 	pass, read := c.filter(OneOf{&c.field, map[string]bool{"City 1": true, "City 2": true, "city 3": true}})
 	require.Equal(t, (n+48)/50+(n+47)/50, pass, "letter by letter")
 	require.Zero(t, read)
-	pass, read = c.filter(Quick{[]*Field{&c.field}, "city 4 "})
+	pass, read = c.filter(Quick{Fields: []*Field{&c.field}, Text: "city 4 "})
 	require.InDelta(t, n*14/50, pass, 14, "4, 14, 24, 34 and 40 to 49")
 	require.Zero(t, read)
 }

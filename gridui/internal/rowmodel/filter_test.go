@@ -127,7 +127,11 @@ func (d *filterFields) drawSet(t *rapid.T) check {
 
 func (d *filterFields) drawQuick(t *rapid.T) check {
 	words := rapid.SliceOfN(rapid.SampledFrom([]string{"a", "item", "2", "É", "가", "x1"}), 0, 3).Draw(t, "words")
-	return check{Quick{[]*Field{d.text, d.cached, d.coded}, strings.Join(words, "  ")}, func(r int32) bool {
+	q := Quick{Fields: []*Field{d.text, d.cached, d.coded}, Text: strings.Join(words, "  "), Phrase: rapid.Bool().Draw(t, "phrase")}
+	if q.Phrase && len(words) > 0 {
+		words = []string{q.Text}
+	}
+	return check{q, func(r int32) bool {
 		for _, w := range words {
 			if !strings.Contains(textorder.Fold(d.texts[r]), textorder.Fold(w)) {
 				return false
@@ -222,8 +226,10 @@ func TestTypingNarrows(t *testing.T) {
 		{TextIs{g, Contains, "abc"}, TextIs{f, Contains, "ab"}, false},
 		{TextIs{f, Equals, "abc"}, TextIs{f, Ends, "c"}, true},
 		{TextIs{f, Contains, "abc"}, TextIs{f, Starts, "ab"}, false},
-		{Quick{[]*Field{f}, "ab cd"}, Quick{[]*Field{f, g}, "d"}, true},
-		{Quick{[]*Field{f, g}, "ab"}, Quick{[]*Field{f}, "ab"}, false},
+		{Quick{Fields: []*Field{f}, Text: "ab cd"}, Quick{Fields: []*Field{f, g}, Text: "d"}, true},
+		{Quick{Fields: []*Field{f, g}, Text: "ab"}, Quick{Fields: []*Field{f}, Text: "ab"}, false},
+		{Quick{Fields: []*Field{f}, Text: " ab cd ", Phrase: true}, Quick{Fields: []*Field{f}, Text: "ab cd"}, true},
+		{Quick{Fields: []*Field{f}, Text: "ab cd"}, Quick{Fields: []*Field{f}, Text: "ab cd", Phrase: true}, false},
 		{All{TextIs{f, Contains, "abc"}, Blank{g}}, TextIs{f, Contains, "ab"}, true},
 		{All{TextIs{f, Contains, "abc"}, Blank{g}}, All{Blank{g}, TextIs{f, Contains, "ab"}}, true},
 		{Blank{g}, All{}, true},

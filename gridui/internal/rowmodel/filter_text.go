@@ -255,10 +255,22 @@ func hasFoldedPrefix(text string, folded []byte) bool {
 
 // Quick passes the rows that contain every word of Text in the text of some field, as a search box
 // over all columns does. Letter case does not count; words are separated by white space; no words
-// pass all rows.
+// pass all rows. With Phrase the whole text, without white space around it, counts as one word.
 type Quick struct {
 	Fields []*Field
 	Text   string
+	Phrase bool
+}
+
+// Words returns the words that a row must contain.
+func (f Quick) Words() []string {
+	if !f.Phrase {
+		return strings.Fields(f.Text)
+	}
+	if text := strings.TrimSpace(f.Text); text != "" {
+		return []string{text}
+	}
+	return nil
 }
 
 func (f Quick) match(s *scan, rows, dst []int32) []int32 {
@@ -267,7 +279,7 @@ func (f Quick) match(s *scan, rows, dst []int32) []int32 {
 
 // all returns the quick filter as a filter for each word.
 func (f Quick) all() All {
-	words := strings.Fields(f.Text)
+	words := f.Words()
 	all := make(All, len(words))
 	for i, w := range words {
 		any := make(Any, len(f.Fields))
@@ -289,8 +301,9 @@ func (f Quick) narrows(old Filter) bool {
 			return false
 		}
 	}
-	words := strings.Fields(textorder.Fold(f.Text))
-	for _, w := range strings.Fields(textorder.Fold(o.Text)) {
+	f.Text, o.Text = textorder.Fold(f.Text), textorder.Fold(o.Text)
+	words := f.Words()
+	for _, w := range o.Words() {
 		if !slices.ContainsFunc(words, func(x string) bool { return strings.Contains(x, w) }) {
 			return false
 		}

@@ -44,6 +44,7 @@ type chips struct {
 
 	filters dataset.FilterState
 	quick   string
+	phrase  bool
 	key     chipsKey
 	known   bool
 }
@@ -61,9 +62,9 @@ func (c *chips) list() []*chip {
 	}
 	o := c.Filtering
 	key := chipsKey{c.Painter.StyleRev, c.Columns.Rev, c.Painter.Style.Texts.FilterAnd}
-	fresh := !c.known || key != c.key || c.quick != o.Quick
+	fresh := !c.known || key != c.key || c.quick != o.Quick || c.phrase != o.QuickPhrase
 	if c.filters.Take(dataset.FilterState{Columns: o.Columns, Expression: o.Expression}, fresh) {
-		c.known, c.key, c.quick = true, key, o.Quick
+		c.known, c.key, c.quick, c.phrase = true, key, o.Quick, o.QuickPhrase
 		c.make()
 	}
 	return c.all[:c.n]
@@ -73,7 +74,11 @@ func (c *chips) list() []*chip {
 func (c *chips) make() {
 	c.n = 0
 	if strings.TrimSpace(c.quick) != "" {
-		c.add(chip{kind: quickChip, words: c.Painter.Style.Texts.Filters.Quick + ": " + filterwords.Cut(c.quick, filterwords.MaxOperand)})
+		text := filterwords.Cut(c.quick, filterwords.MaxOperand)
+		if c.phrase {
+			text = "“" + strings.TrimSpace(text) + "”"
+		}
+		c.add(chip{kind: quickChip, words: c.Painter.Style.Texts.Filters.Quick + ": " + text})
 	}
 	texts := &c.Painter.Style.Texts
 	for i := range c.filters.Columns {

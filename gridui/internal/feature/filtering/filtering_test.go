@@ -23,6 +23,28 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
+func TestQuickPhraseIsSearchedAsAWhole(t *testing.T) {
+	s := gridstage.NewPeople(30)
+	s.Grid.Filtering = option.Filtering{Enabled: true, Quick: " city 1 "}
+	s.Settle()
+	words := len(s.RowTexts())
+	s.Grid.Filtering.QuickPhrase = true
+	s.Settle()
+	phrase := s.RowTexts()
+	require.NotEmpty(t, phrase)
+	require.Less(t, len(phrase), words, "the words stand apart in more rows")
+	for _, id := range phrase {
+		row, _ := s.Grid.RowByID(id)
+		require.Contains(t, strings.ToLower(row.City), "city 1")
+	}
+	s.Grid.Filtering.QuickPhrase = false
+	s.Settle()
+	require.Len(t, s.RowTexts(), words)
+	s.Grid.Filtering.Quick, s.Grid.Filtering.QuickPhrase = "1 city", true
+	s.Settle()
+	require.Empty(t, s.RowTexts())
+}
+
 func TestQuickFilterNeedsEveryWordInAnyColumn(t *testing.T) {
 	s := gridstage.NewPeople(50)
 	s.Grid.Filtering = option.Filtering{Enabled: true, Quick: "  KIM\tcity 0 "}

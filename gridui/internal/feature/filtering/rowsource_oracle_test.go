@@ -119,7 +119,11 @@ func TestGridsAndSourcesAgree(t *testing.T) {
 			q.Filter = expr.Join(q.Filter, sampleExpr(col, c))
 		}
 		s.Grid.Filtering.Quick = []string{"", "", "s 1", "서울"}[rng.IntN(4)]
-		for _, word := range strings.Fields(s.Grid.Filtering.Quick) {
+		words := strings.Fields(s.Grid.Filtering.Quick)
+		if s.Grid.Filtering.QuickPhrase = rng.IntN(2) == 0 && len(words) > 0; s.Grid.Filtering.QuickPhrase {
+			words = []string{s.Grid.Filtering.Quick}
+		}
+		for _, word := range words {
 			q.Filter = expr.Join(q.Filter, expr.Match{Columns: []string{"id", "text", "n", "f", "at", "on"}, Text: word})
 		}
 		s.Grid.Sorting.Keys = samplestage.KeyLast(s.Grid.Sorting.Keys)
