@@ -117,9 +117,9 @@ func (t *Typed[T, V]) LongText() *Typed[T, V] {
 }
 
 // Clear sets the function that removes the value of a cell, for columns that allow missing values. By default, and
-// after nil, a cleared cell gets the zero value of V.
+// after nil, a cleared cell gets the zero value of V. NullItem is an item of the cell menu for such columns.
 func (t *Typed[T, V]) Clear(clear func(row *T)) *Typed[T, V] {
-	t.col.Clear = nil
+	t.col.Clear, t.col.Def.Nullable = nil, clear != nil
 	if clear != nil {
 		t.col.Clear = func(row rowdata.Row) { clear(rowdata.Ptr[T](row)) }
 	}

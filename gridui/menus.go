@@ -32,12 +32,16 @@ import (
 //
 // The menu acts on the cell that it opened at, even if the order of rows changes in the meantime. If the row
 // changes, the menu gets the new row. If its row or column is hidden or removed, the menu closes with
-// menus.TargetGone. Shortcuts of its items work only while it is open.
+// menus.TargetGone.
+//
+// Shortcuts of items work while it is open. Those of items with Always also choose the item for the focused cell while
+// it is closed, before the grid's own keys, unless a cell is edited or the item is disabled: a menus.Chosen event
+// reports it.
 type ContextMenu[T any] struct {
 	// Items are the items for all cells. A new slice takes effect in the next frame, also while the menu is open.
 	Items []menus.Item[T]
-	// ItemsFor, if not nil, returns the items for a cell, instead of Items. It is called when the menu opens, and
-	// again when rows change while it is open. An empty slice: no menu.
+	// ItemsFor, if not nil, returns the items for a cell, instead of Items. It is called when the menu opens, when the
+	// focus moves, for items with Always, and again when rows change. An empty slice: no menu.
 	ItemsFor func(CellContext[T]) []menus.Item[T]
 	// GroupItems are items for rows of groups, and for fillers of a tree by path, whose menu begins with items that
 	// open and close the group, or all groups in it, and copy the text of the cell. The target of an item has the id of
@@ -137,6 +141,17 @@ func CellItem[T any](of Gridder[T], a option.Action, l locale.Texts) menus.Item[
 	if a == option.ActionCopy {
 		item.Icon = menus.MakeCopyCellItem[T](menus.CopyCellOptions{}).Icon
 	}
+	return item
+}
+
+// NullItem returns an item for a menu of cells that removes the values of the selected cells, else of the focused
+// cell, as ActionClear does. It is disabled where Clear of Typed is not set for all of their columns that can be
+// edited: other columns would get the zero value of their type. l overrides texts in the language of the system.
+func NullItem[T any](of Gridder[T], l locale.Texts) menus.Item[T] {
+	item := CellItem(of, option.ActionClear, l)
+	texts := locale.For("").Override(l)
+	item.Label, item.Shortcut = texts.SetNull, ""
+	item.DisabledFor = func(T) bool { return !of.grid().bound().Clipboard().CanNull() }
 	return item
 }
 

@@ -39,6 +39,9 @@ type Item[T any] struct {
 	// Shortcut, in the syntax of package shortcut, is shown after the label, and chooses the item while the
 	// menu is open. An invalid text is ignored, with a warning in the log the first time.
 	Shortcut string
+	// Always lets Shortcut choose the item while the menu is closed, too, if the owner of the menu supports it: a grid
+	// with the keyboard does, unless a cell is edited.
+	Always bool
 	// Choice makes the item one that can be on or off. Checked means that it is on, and shows a check mark; it implies
 	// Choice. The menu changes neither.
 	Choice, Checked bool

@@ -3,6 +3,9 @@
 package menus
 
 import (
+	"strings"
+
+	"gioui.org/io/event"
 	"gioui.org/io/key"
 
 	"github.com/giogrid/giogrid/menus/shortcut"
@@ -48,6 +51,48 @@ func (e *engine) route(ev key.Event) (path []int, ok bool) {
 	return nil, false
 }
 
+// KeyFilters returns filters for the key presses that Shortcut stands for, while focus has the keyboard: none without a
+// valid Shortcut. A program requests them to act on shortcuts outside a menu, see [Match].
+func (it *Item[T]) KeyFilters(focus event.Tag) (filters []event.Filter) {
+	if it.Shortcut == "" {
+		return nil
+	}
+	s, ok := parseShortcut(it.Shortcut)
+	if !ok {
+		return nil
+	}
+	for _, name := range gioNames(s.Key) {
+		filters = append(filters, key.Filter{Focus: focus, Name: name, Required: gioMods(s)})
+	}
+	return filters
+}
+
+// gioMods returns the modifiers of a shortcut as Gio names them.
+func gioMods(s shortcut.Shortcut) (held key.Modifiers) {
+	if s.Mods&shortcut.Mod != 0 {
+		held = key.ModShortcut
+	}
+	for _, m := range modifiers {
+		if s.Mods&m.ours != 0 {
+			held |= m.gio
+		}
+	}
+	return held
+}
+
+// gioNames returns Gio's names of a key.
+func gioNames(name string) (names []key.Name) {
+	for _, k := range namedKeys {
+		if k.ours == name {
+			names = append(names, k.gio)
+		}
+	}
+	if names == nil {
+		names = append(names, key.Name(strings.ToUpper(name)))
+	}
+	return names
+}
+
 // parseShortcut parses the shortcut of an item, and logs a warning if it is invalid.
 func parseShortcut(text string) (shortcut.Shortcut, bool) {
 	s, err := shortcut.Parse(text)
@@ -58,18 +103,29 @@ func parseShortcut(text string) (shortcut.Shortcut, bool) {
 	return s, true
 }
 
-func modsOf(m key.Modifiers) shortcut.Mods {
-	var held shortcut.Mods
-	for _, p := range [...]struct {
+// modifiers pairs Gio's modifiers with those of package shortcut, namedKeys the keys that have different names.
+var (
+	modifiers = [...]struct {
 		gio  key.Modifiers
 		ours shortcut.Mods
 	}{
-		{key.ModCtrl, shortcut.Ctrl},
-		{key.ModAlt, shortcut.Alt},
-		{key.ModShift, shortcut.Shift},
-		{key.ModCommand, shortcut.Command},
-		{key.ModSuper, shortcut.Super},
-	} {
+		{key.ModCtrl, shortcut.Ctrl}, {key.ModAlt, shortcut.Alt}, {key.ModShift, shortcut.Shift},
+		{key.ModCommand, shortcut.Command}, {key.ModSuper, shortcut.Super},
+	}
+	namedKeys = [...]struct {
+		gio  key.Name
+		ours string
+	}{
+		{key.NameReturn, "Enter"}, {key.NameEnter, "Enter"}, {key.NameEscape, "Escape"}, {key.NameDeleteBackward, "Backspace"},
+		{key.NameDeleteForward, "Delete"}, {key.NameHome, "Home"}, {key.NameEnd, "End"}, {key.NamePageUp, "PageUp"},
+		{key.NamePageDown, "PageDown"}, {key.NameUpArrow, "Up"}, {key.NameDownArrow, "Down"}, {key.NameLeftArrow, "Left"},
+		{key.NameRightArrow, "Right"}, {"+", "Plus"}, {key.NameSpace, "Space"}, {key.NameTab, "Tab"},
+	}
+)
+
+func modsOf(m key.Modifiers) shortcut.Mods {
+	var held shortcut.Mods
+	for _, p := range modifiers {
 		if m.Contain(p.gio) {
 			held |= p.ours
 		}
@@ -79,31 +135,10 @@ func modsOf(m key.Modifiers) shortcut.Mods {
 
 // keyName converts Gio's names of keys; letters and F keys are unchanged.
 func keyName(n key.Name) string {
-	switch n {
-	case key.NameReturn, key.NameEnter:
-		return "Enter"
-	case key.NameEscape:
-		return "Escape"
-	case key.NameDeleteBackward:
-		return "Backspace"
-	case key.NameDeleteForward:
-		return "Delete"
-	case key.NameHome:
-		return "Home"
-	case key.NameEnd:
-		return "End"
-	case key.NamePageUp:
-		return "PageUp"
-	case key.NamePageDown:
-		return "PageDown"
-	case key.NameUpArrow:
-		return "Up"
-	case key.NameDownArrow:
-		return "Down"
-	case key.NameLeftArrow:
-		return "Left"
-	case key.NameRightArrow:
-		return "Right"
+	for _, k := range namedKeys {
+		if k.gio == n {
+			return k.ours
+		}
 	}
 	return string(n)
 }

@@ -107,6 +107,8 @@ type Texts struct {
 	// Copy, CopyWithHeaders, CopyWithGroups, Cut, Paste, ClearCells, FillDown and FillRight are items of the cell menu.
 	Copy, CopyWithHeaders, CopyWithGroups, Cut, Paste string
 	ClearCells, FillDown, FillRight                   string
+	// SetNull is the item of the cell menu that removes values from cells that may have none.
+	SetNull string
 	// InsertAbove, InsertBelow, DuplicateRows and DeleteRows are items of the cell menu that insert and delete rows.
 	InsertAbove, InsertBelow, DuplicateRows, DeleteRows string
 	// Export and ExportCells label the export of all rows and of the selected cells. They receive the name of the
@@ -280,6 +282,7 @@ func (l *Texts) overrideCommands(part *Texts) {
 	l.Cut = override.Or(part.Cut, l.Cut)
 	l.Paste = override.Or(part.Paste, l.Paste)
 	l.ClearCells = override.Or(part.ClearCells, l.ClearCells)
+	l.SetNull = override.Or(part.SetNull, l.SetNull)
 	l.FillDown = override.Or(part.FillDown, l.FillDown)
 	l.FillRight = override.Or(part.FillRight, l.FillRight)
 	l.InsertAbove = override.Or(part.InsertAbove, l.InsertAbove)

@@ -61,6 +61,7 @@ type Menu[T any] struct {
 	byKey bool
 	// group is set if the menu is open for a row of a group.
 	group bool
+	keys  shortcuts[T]
 }
 
 // Wire connects the menu with its grid.

@@ -209,6 +209,8 @@ type Def struct {
 
 	Hidden, NoResize, NoReorder, NoPin, NoHide, NoSort, NoFilter bool
 
+	// Nullable reports that cells may have no value, see Value.Clear.
+	Nullable bool
 	// Keep keeps the column on the screen while a column group above it is collapsed. OnlyCollapsed shows it only while
 	// the nearest group above it that users can collapse is collapsed.
 	Keep, OnlyCollapsed bool

@@ -87,7 +87,7 @@ func (in *input) cellStep(gtx layout.Context) bool {
 // next reads presses and hover on cells, and keys, in the order they came.
 func (in *input) next(gtx layout.Context) (event.Event, bool) {
 	groups := in.wantedKeys()
-	filters := in.keyFilters.Of(groups, in.Options.Keys.Bind, in.Pointer.Tag(), in.Typing.Tag())
+	filters := in.keyFilters.Of(groups, in.Options.Keys.Bind, in.menus.cells.Shortcuts(), in.Pointer.Tag(), in.Typing.Tag())
 	if groups&host.KeysEverything == 0 && in.Features.Editor.HasEnded() {
 		return in.Typing.NextAfter(gtx, filters)
 	}

@@ -82,6 +82,10 @@ func (in *input) finishKey(gtx layout.Context) {
 	if !k.waiting || k.handled {
 		return
 	}
+	if in.menus.cells.PressShortcut(gtx, k.event) {
+		in.Typing.Suppress(k.event.Name)
+		return
+	}
 	a := settings.ActionOf(&in.Options.Keys, k.event)
 	if a == option.ActionNone || in.Focus.IsSet() && in.Features.Editor.TypesInstead(a) {
 		return

@@ -5,6 +5,8 @@ package core
 import (
 	"image"
 
+	"gioui.org/io/event"
+	"gioui.org/io/key"
 	"gioui.org/io/pointer"
 	"gioui.org/layout"
 
@@ -39,6 +41,10 @@ type Menu interface {
 	// IsOpen reports whether the menu is open, Replace closes it in favour of another menu.
 	IsOpen() bool
 	Replace()
+	// Shortcuts returns the filters of the keys that choose items of the focused cell while the menu is closed: the same
+	// slice until they change. PressShortcut chooses the item of such a key, and reports whether it did.
+	Shortcuts() []event.Filter
+	PressShortcut(gtx layout.Context, ev key.Event) bool
 	// Layout draws the open menu over the grid, which has a size in pixels.
 	Layout(gtx layout.Context, size image.Point)
 }

@@ -115,18 +115,20 @@ var gridKeys = [...]struct {
 // focus, keys. It rebuilds them when other keys are requested.
 type KeyFilters struct {
 	filters []event.Filter
-	// groups and bound are the input of the cached filters: the groups of keys, and Keys.Bind.
+	// groups, bound and menu are the input of the cached filters: the groups of keys, Keys.Bind, and the shortcuts of
+	// the menu.
 	groups KeyGroups
 	bound  []option.Binding
+	menu   []event.Filter
 }
 
-// Of returns the filters for groups of keys and for bindings; cells is the target of pointer
-// events, keys the target of keys.
-func (k *KeyFilters) Of(groups KeyGroups, bound []option.Binding, cells, keys event.Tag) []event.Filter {
-	if k.filters != nil && k.groups == groups && slices.Equal(k.bound, bound) {
+// Of returns the filters for groups of keys, for bindings and for the shortcuts of the menu, whose slice changes with
+// them; cells is the target of pointer events, keys the target of keys.
+func (k *KeyFilters) Of(groups KeyGroups, bound []option.Binding, menu []event.Filter, cells, keys event.Tag) []event.Filter {
+	if k.filters != nil && k.groups == groups && slices.Equal(k.bound, bound) && sameSlice(k.menu, menu) {
 		return k.filters
 	}
-	k.groups, k.bound = groups, slices.Clone(bound)
+	k.groups, k.bound, k.menu = groups, slices.Clone(bound), menu
 	k.filters = append(k.filters[:0], pointer.Filter{
 		Target: cells,
 		Kinds:  pointer.Press | pointer.Release | pointer.Drag | pointer.Move | pointer.Leave | pointer.Cancel,
@@ -138,8 +140,14 @@ func (k *KeyFilters) Of(groups KeyGroups, bound []option.Binding, cells, keys ev
 	}
 	if groups&KeysEverything == 0 {
 		k.addBound(keys)
+		k.filters = append(k.filters, menu...)
 	}
 	return k.filters
+}
+
+// sameSlice reports whether two slices have the same elements at the same place.
+func sameSlice(a, b []event.Filter) bool {
+	return len(a) == len(b) && (len(a) == 0 || &a[0] == &b[0])
 }
 
 // add adds a filter, unless a binding disables exactly its key.

@@ -23,6 +23,9 @@ func (g *Grid) CellItems() []menus.Item[sqlrows.Row] {
 	for _, a := range actions {
 		items = append(items, gridui.CellItem(g.grid, a, o))
 	}
+	if g.changes != nil {
+		items = append(items, gridui.NullItem(g.grid, o))
+	}
 	if g.exports != nil {
 		items = append(items, menus.Item[sqlrows.Row]{Separator: true})
 		items = append(items, exports.Items[sqlrows.Row](g.exports, g.look.Lang, func() {})...)

@@ -3,6 +3,7 @@
 package cellfilter_test
 
 import (
+	"image"
 	"strings"
 	"testing"
 
@@ -17,6 +18,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/gridstage/letterstage"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/menus"
 	"github.com/giogrid/giogrid/storage/export"
 )
 
@@ -121,6 +123,49 @@ func TestMenuItemsAreDisabledWithNothingToDo(t *testing.T) {
 		}
 		require.Equal(t, all, labels)
 		require.Equal(t, test.enabled, strings.Join(enabled, " "), name)
+	}
+}
+
+// TestNullItemRemovesValuesThatMayBeMissing sets cells to NULL only where all columns allow it.
+func TestNullItemRemovesValuesThatMayBeMissing(t *testing.T) {
+	type row struct {
+		id   string
+		name *string
+		age  int
+	}
+	name := "Kim"
+	s := gridstage.New(image.Pt(400, 300), func(g *gridui.Grid[row]) {
+		g.Columns = []gridui.Column[row]{
+			gridui.Field("id", "ID", func(r row) string { return r.id }),
+			gridui.Field("name", "Name", func(r row) string {
+				if r.name == nil {
+					return ""
+				}
+				return *r.name
+			}).Edit(func(r *row, v string) { r.name = &v }).Clear(func(r *row) { r.name = nil }),
+			gridui.Field("age", "Age", func(r row) int { return r.age }).Edit(func(r *row, v int) { r.age = v }),
+		}
+		g.RowID = func(r row) string { return r.id }
+		g.Editing.Enabled, g.CellRanges.Enabled = true, true
+		g.SetRows([]row{{"a", &name, 3}, {"b", &name, 4}})
+	})
+	s.Focus(s.Grid.Tag())
+	item := gridui.NullItem(&s.Grid, locale.For("en"))
+	require.Equal(t, "Set to NULL", item.Label)
+	for cells, enabled := range map[string]bool{
+		"a:name-a:name": true, "a:name-b:name": true, "a:id-b:name": true, "a:id-b:id": false, "a:age-a:age": false, "a:name-b:age": false,
+	} {
+		gridstage.SelectRanges(t, s, cells)
+		s.Settle()
+		require.Equal(t, enabled, item.EnabledFor(row{}), cells)
+	}
+	gridstage.SelectRanges(t, s, "a:name-b:name")
+	s.Settle()
+	item.OnClick(menus.Target[row]{})
+	s.Settle()
+	for _, id := range []string{"a", "b"} {
+		r, _ := s.Grid.RowByID(id)
+		require.Nil(t, r.name)
 	}
 }
 

@@ -52,6 +52,27 @@ func (f *Feature) canClear() bool {
 	return f.Ranges.Editable(f.Ranges.Bounds().Cols)
 }
 
+// CanNull reports whether the selected cells, else the focused cell, can be cleared, and only cells that may have no
+// value would be.
+func (f *Feature) CanNull() bool {
+	if !f.canChange() || !f.severalCells() && !f.Selection.None() {
+		return false
+	}
+	some := false
+	for _, r := range f.actedRects(f.Focus.At()) {
+		cols := r.Cols.Intersect(f.Ranges.DataSpan(f.Ranges.Bounds().Cols))
+		for col := cols.First; col < cols.End; col++ {
+			if !f.Ranges.Editable(ranges.Span{First: col, End: col + 1}) {
+				continue
+			}
+			if some = true; !f.Columns.Def(col).Nullable {
+				return false
+			}
+		}
+	}
+	return some && f.canClear()
+}
+
 // canPaste reports whether there is a cell to paste into: in the ranges, or from the focused cell on.
 func (f *Feature) canPaste() bool {
 	if f.severalCells() {
