@@ -120,15 +120,20 @@ type writes struct {
 	writer rowsource.Writer
 	// again counts the repeated writes whose conflicts resolved themselves.
 	again int
+	// wanted is set if the changes were to be saved while a write was in progress: what changed since then is written
+	// next.
+	wanted bool
 }
 
 // mostAgain is the number of repeated writes before the grid asks the user.
 const mostAgain = 3
 
-// save begins to write the changes, unless a write is in progress or conflicts are open.
+// save begins to write the changes, after a write that is in progress. It asks the user first if conflicts are open.
 func (s *writes) save() {
-	s.again = 0
-	s.write()
+	if s.wanted = s.over.Status().Saving; !s.wanted {
+		s.again = 0
+		s.write()
+	}
 }
 
 func (s *writes) write() {
@@ -237,8 +242,12 @@ func (w *sourceWrite) ended() {
 	default:
 		w.failed(err)
 	}
-	w.writes.rows.Report.Emit(events.ChangesCommitted{ChangeSet: w.pending.ChangeSet(), Err: err})
-	w.writes.again = 0
+	s := w.writes
+	s.rows.Report.Emit(events.ChangesCommitted{ChangeSet: w.pending.ChangeSet(), Err: err})
+	next := s.wanted && err == nil
+	if s.again, s.wanted = 0, false; next {
+		s.write()
+	}
 }
 
 // saved shows the rows as the source saved them. State that is kept by the key of a new row moves
