@@ -111,7 +111,8 @@ func parameters(q rowsource.Query, to url.Values) error {
 }
 
 // patch sends an edit.
-func patch(ctx context.Context, at string, e rowsource.Edit) (w rowsource.Written, c *rowsource.Conflict, _ error) {
+func patch(ctx context.Context, at string, e rowsource.Edit) (rowsource.Written, *rowsource.Conflict, error) {
+	var w rowsource.Written
 	set := map[string]any{"version": e.Version.Plain()}
 	for _, f := range e.Set {
 		set[f.Column] = f.Value.Plain()
