@@ -15,6 +15,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"gioui.org/font/gofont"
 	"gioui.org/layout"
@@ -61,10 +62,14 @@ func newWindow(t *testing.T, source rowsource.Source[item]) *window {
 	return w
 }
 
-// until draws frames until done reports true.
+// until draws frames until done reports true: those that the grid asks for, now or later.
 func (w *window) until(done func() bool) {
 	for w.Frame(); !done(); w.Frame() {
-		<-w.arrived
+		if _, later := w.Wakeup(); later {
+			w.Advance(20 * time.Millisecond)
+		} else {
+			<-w.arrived
+		}
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"image"
 	"strings"
 	"testing"
+	"time"
 
 	"gioui.org/font/gofont"
 	"gioui.org/text"
@@ -41,10 +42,14 @@ func newLog() window {
 func (w window) come(t *testing.T, lines ...string) {
 	want := w.grid.Len() + len(lines)
 	require.NoError(t, w.post(lines...))
-	for w.Settle(); w.grid.Len() < want; w.Settle() {
-		<-w.wanted
-		w.Frame()
+	for w.Frame(); w.grid.Len() < want; w.Frame() {
+		if _, later := w.Wakeup(); later {
+			w.Advance(20 * time.Millisecond)
+		} else {
+			<-w.wanted
+		}
 	}
+	w.Settle()
 }
 
 // shows reports whether a line is on the screen.

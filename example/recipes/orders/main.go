@@ -98,17 +98,18 @@ func newDesk(orders []order, service string, store storage.Store, invalidate fun
 		gridui.Column[order](gridui.Field("id", "Order", func(o order) int { return o.ID }).Width(80)),
 		gridui.Field("status", "Status", func(o order) status { return o.Status }).Width(90).Cell(d.pill).
 			Edit(func(o *order, v status) { o.Status = v }).Options(opened, paid, sent),
-		gridui.Field("quantity", "Quantity", func(o order) int { return o.Quantity }).Width(90).
+		gridui.Field("quantity", "Quantity", func(o order) int { return o.Quantity }).Width(110).
 			Edit(func(o *order, v int) { o.Quantity = v }).Aggregate(option.AggregateSum).
 			Validate(func(_ order, v int) error { return check(v > 0, "at least one") }),
 		gridui.Field("price", "Unit price", func(o order) cents { return o.Price }).Width(100).
-			Edit(func(o *order, v cents) { o.Price = v }).Parse(parseCents).
+			Kind(option.KindNumber).Edit(func(o *order, v cents) { o.Price = v }).Parse(parseCents).
 			Validate(func(_ order, v cents) error { return check(v >= 0, "not below zero") }),
 		gridui.Field("discount", "Discount", func(o order) int { return o.Discount }).Width(90).
 			Format(func(v int) string { return fmt.Sprint(v, "%") }).
 			Edit(func(o *order, v int) { o.Discount = v }).
 			Validate(func(_ order, v int) error { return check(v >= 0 && v <= 100, "0 to 100") }),
-		gridui.Field("total", "Total", order.total).Width(120).Aggregate(option.AggregateSum),
+		gridui.Field("total", "Total", order.total).Width(150).Kind(option.KindNumber).
+			Aggregate(option.AggregateSum),
 	)
 	g.Editing.Enabled, g.CellRanges.Enabled, g.Filtering.Enabled, g.Filtering.Row = true, true, true, true
 	g.Sorting.Mode, g.Grouping.Total = option.SortMulti, option.TotalRowBottom

@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"gioui.org/font/gofont"
 	"gioui.org/text"
@@ -51,10 +52,14 @@ func newWindow(t *testing.T, n int, store storage.Store) *window {
 	return w
 }
 
-// until draws frames until done reports true.
+// until draws frames until done reports true: those that the grid asks for, now or later.
 func (w *window) until(done func() bool) {
 	for w.Frame(); !done(); w.Frame() {
-		<-w.wanted
+		if _, later := w.Wakeup(); later {
+			w.Advance(20 * time.Millisecond)
+		} else {
+			<-w.wanted
+		}
 	}
 }
 
@@ -144,7 +149,9 @@ func TestAnOrderThatMayNotBeSavedSaysWhy(t *testing.T) {
 func TestOrdersAreSortedFilteredGroupedAndMarked(t *testing.T) {
 	w := newWindow(t, 1000, new(storage.Memory))
 	w.grid.Sorting.Keys = []option.SortKey{{ColumnID: "price", Desc: true}}
-	w.grid.Filtering.Columns = []filter.Column{{ColumnID: "status", Filter: filter.Filter{First: filter.Condition{Op: filter.Equals, A: "open"}}}}
+	w.grid.Filtering.Columns = []filter.Column{{
+		ColumnID: "status", Filter: filter.Filter{First: filter.Condition{Op: filter.Equals, A: "open"}},
+	}}
 	w.Settle()
 	require.Equal(t, 334, w.grid.Shown())
 	w.grid.FocusCell(0, "price")

@@ -17,7 +17,7 @@ import (
 
 // sample returns n made-up orders.
 func sample(n int) []order {
-	names := [...]string{"Kim & Co.", "Müller GmbH", "Dupont SA", "Lee Trading", "Smith Ltd", "한빛 상사"}
+	names := [...]string{"Kim & Co.", "Müller GmbH", "Dupont SA", "Lee Trading", "Smith Ltd", "Rossi Srl"}
 	day := time.Date(2026, 1, 2, 0, 0, 0, 0, time.UTC)
 	orders := make([]order, n)
 	for i := range orders {
