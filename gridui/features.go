@@ -41,6 +41,8 @@ var (
 	// FeatureRowInsert inserts, duplicates and deletes rows by keys: Grid.NewRow, Grid.CopyRow, Editing.RemoveRows.
 	// RowItems, Grid.InsertRows, DuplicateRows and DeleteRows bring it. 151 kB.
 	FeatureRowInsert = Feature{&core.RowInsert}
+	// FeatureDebug shows what frames cost: Grid.Debug. 0 kB.
+	FeatureDebug = Feature{&core.Debug}
 	// FeatureFollow keeps the last row in view while rows come: Grid.Follow. 42 kB.
 	FeatureFollow = Feature{&core.Follow}
 )

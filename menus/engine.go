@@ -97,7 +97,7 @@ func (e *engine) update(gtx layout.Context, by owner) (any, bool) {
 
 func (e *engine) emit(ev any) {
 	if len(e.events) >= eventsMost {
-		warnOnce("", "menus: nobody calls Update, the oldest events are dropped")
+		warnOnce("", "menus: nobody calls Update, the oldest events are dropped", "")
 		e.events = append(e.events[:0], e.events[1:]...)
 		e.next = max(0, e.next-1)
 	}

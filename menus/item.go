@@ -84,7 +84,7 @@ func refusePanic(label string, refused *bool) {
 	if v := recover(); v != nil {
 		*refused = true
 		warnOnce(label, "menus: DisabledFor or ReasonFor panicked, the item counts as disabled",
-			"item", cut(label, excerptBytes), "panic", cut(fmt.Sprint(v), excerptBytes))
+			fmt.Sprintf("item %q: %s", cut(label, excerptBytes), cut(fmt.Sprint(v), excerptBytes)))
 	}
 }
 

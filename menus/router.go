@@ -97,7 +97,7 @@ func gioNames(name string) (names []key.Name) {
 func parseShortcut(text string) (shortcut.Shortcut, bool) {
 	s, err := shortcut.Parse(text)
 	if err != nil {
-		warnOnce(text, "menus: shortcut ignored", "error", err)
+		warnOnce(text, "menus: shortcut ignored", err.Error())
 		return shortcut.Shortcut{}, false
 	}
 	return s, true

@@ -5,7 +5,7 @@ package menus
 import (
 	"hash/fnv"
 	"io"
-	"log/slog"
+	"log"
 	"sync"
 )
 
@@ -22,8 +22,9 @@ const warnMost = 1000
 // excerptBytes bounds the length of a quoted text in a warning.
 const excerptBytes = 80
 
-// warnOnce logs msg unless it did so before for the same id.
-func warnOnce(id, msg string, args ...any) {
+// warnOnce logs msg, followed by details, unless it did so before for the same id. Package log hands it to the handler of
+// log/slog if the program has set one; slog itself would link the encoder of JSON into browser programs.
+func warnOnce(id, msg, details string) {
 	h := fnv.New64a()
 	io.WriteString(h, msg)
 	io.WriteString(h, id)
@@ -37,5 +38,8 @@ func warnOnce(id, msg string, args ...any) {
 		warned.ids = map[uint64]bool{}
 	}
 	warned.ids[sum] = true
-	slog.Warn(msg, args...)
+	if details != "" {
+		msg += ": " + details
+	}
+	log.Print("WARN " + msg)
 }

@@ -109,6 +109,7 @@ const (
 	atRowInsert
 	atTexts
 	atSheet
+	atDebug
 	atExtensions // and the grid's own behaviour
 	places
 )

@@ -13,7 +13,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnmove"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnsize"
 	"github.com/giogrid/giogrid/gridui/internal/feature/conflicts"
-	"github.com/giogrid/giogrid/gridui/internal/feature/debug"
 	"github.com/giogrid/giogrid/gridui/internal/feature/details"
 	"github.com/giogrid/giogrid/gridui/internal/feature/flash"
 	"github.com/giogrid/giogrid/gridui/internal/feature/focusring"
@@ -70,7 +69,6 @@ type Features struct {
 	Placeholder   placeholder.Feature
 	RemoteState   remotestate.Feature
 	RemoteBar     remotestate.Bar
-	Debug         debug.Feature
 	Toolbar       toolbar.Feature
 	Panes         panes.Feature
 	Ticks         ticks.Feature
@@ -270,8 +268,6 @@ func (w *Wiring) wireSheet() {
 	f.Add(&f.Placeholder)
 	f.RemoteState = remotestate.Feature{Dataset: &g.Data, Columns: &g.Columns, Viewport: &g.View.Frame, Painter: &g.Painter}
 	f.Add(&f.RemoteState)
-	f.Debug.Sources = debug.Sources{Options: g.Options, Columns: &g.Columns, Viewport: &g.View.Frame, Window: &g.View.Window, Painter: &g.Painter, Text: &g.Text}
-	f.Add(&f.Debug)
 	f.Toolbar.Sources = toolbar.Sources{
 		Sorting: &g.Options.Sorting, Marks: &g.Marks, Viewport: &g.View.Frame, Painter: &g.Painter, Buttons: &g.Buttons,
 		Grid: g,
@@ -309,7 +305,6 @@ func (w *Wiring) wireLayers() {
 		{feature.LayerFocusRing, f.FocusRing.PaintRing},
 		{feature.LayerEditor, f.CellEdit.Draw},
 		{feature.LayerTooltip, f.Tooltip.PaintTip},
-		{feature.LayerDebug, f.Debug.PaintBox},
 	} {
 		f.AddLayer(layer.at, layer.paint)
 	}

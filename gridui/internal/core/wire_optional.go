@@ -10,6 +10,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnchooser"
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnname"
 	"github.com/giogrid/giogrid/gridui/internal/feature/copyoutline"
+	"github.com/giogrid/giogrid/gridui/internal/feature/debug"
 	"github.com/giogrid/giogrid/gridui/internal/feature/exporting"
 	"github.com/giogrid/giogrid/gridui/internal/feature/fillhandle"
 	"github.com/giogrid/giogrid/gridui/internal/feature/filtering"
@@ -43,6 +44,7 @@ var (
 	GoToRow    = Optional{atGoToRow, (*Wiring).wireGoToRow}
 	GoToColumn = Optional{atGoToColumn, (*Wiring).wireGoToColumn}
 	TypeAhead  = Optional{atTypeAhead, (*Wiring).wireTypeAhead}
+	Debug      = Optional{atDebug, (*Wiring).wireDebug}
 	Follow     = Optional{atFollow, (*Wiring).wireFollow}
 	ColumnList = Optional{atColumnList, (*Wiring).wireColumnList}
 	HeaderMenu = Optional{atHeaderMenu, (*Wiring).wireHeaderMenu}
@@ -55,7 +57,7 @@ var (
 // BringAll connects all optional parts but Export, ColumnName and Spans, which methods bring.
 func (g *Grid) BringAll() {
 	for _, o := range [...]*Optional{
-		&Clipboard, &CellRanges, &RowDrag, &Views, &Paging, &StatusBar, &Find, &GoToRow, &GoToColumn, &TypeAhead, &ColumnList, &HeaderMenu, &Filters, &RowInsert, &Follow,
+		&Clipboard, &CellRanges, &RowDrag, &Views, &Paging, &StatusBar, &Find, &GoToRow, &GoToColumn, &TypeAhead, &ColumnList, &HeaderMenu, &Filters, &RowInsert, &Follow, &Debug,
 	} {
 		g.Bring(o)
 	}
@@ -211,6 +213,16 @@ func (w *Wiring) wireGoToRow() any {
 	}
 	f.AddAt(card, feature.Order{Act: feature.ActGoToRow})
 	return card
+}
+
+// wireDebug connects the feature that shows what frames cost.
+func (w *Wiring) wireDebug() any {
+	g, f := w.grid, &w.grid.Features
+	box := &debug.Feature{}
+	box.Sources = debug.Sources{Options: g.Options, Columns: &g.Columns, Viewport: &g.View.Frame, Window: &g.View.Window, Painter: &g.Painter, Text: &g.Text}
+	f.Add(box)
+	f.AddLayer(feature.LayerDebug, box.PaintBox)
+	return box
 }
 
 // wireGoToColumn connects the feature that goes to a column.

@@ -3,12 +3,12 @@
 package dataset
 
 import (
-	"encoding/json"
 	"slices"
 	"strings"
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/jsonid"
 )
 
 // expander opens and closes rows for the user.
@@ -26,10 +26,7 @@ type expander struct {
 func (ex *expander) DepthOf(id string) (depth int) {
 	if isGroupID(id) {
 		_, path, _ := strings.Cut(id, ":")
-		var texts []string
-		if json.Unmarshal([]byte(path), &texts) != nil {
-			return 0
-		}
+		texts, _ := jsonid.Texts(path)
 		return max(len(texts)-1, 0)
 	}
 	t := ex.rows.Order.Tree

@@ -3,11 +3,11 @@
 package dataset
 
 import (
-	"encoding/json"
 	"strings"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/jsonid"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
@@ -25,11 +25,7 @@ func groupID(rows rowdata.Source, by []column.GroupBy, groups *rowmodel.Groups, 
 	for level := int(at.Level); level > 0; level-- {
 		path[level-1] = textOf(rows, &by[level-1], at.Record())
 	}
-	text, err := json.Marshal(path)
-	if err != nil { // marshalling texts does not fail
-		return groupPrefix
-	}
-	return groupPrefix + string(text)
+	return string(jsonid.AppendTexts([]byte(groupPrefix), path))
 }
 
 // ownID returns the id of a group or a footer.

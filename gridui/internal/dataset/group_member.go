@@ -3,11 +3,11 @@
 package dataset
 
 import (
-	"encoding/json"
 	"strings"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/jsonid"
 	"github.com/giogrid/giogrid/gridui/internal/remote"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 )
@@ -43,9 +43,7 @@ func (gs *groups) GroupOf(row coord.Pos) (id string, ok bool) {
 // LevelTexts returns the texts of the levels of a group, by its id.
 func LevelTexts(groupID string) (texts []string) {
 	_, path, _ := strings.Cut(groupID, ":")
-	if json.Unmarshal([]byte(path), &texts) != nil {
-		return nil
-	}
+	texts, _ = jsonid.Texts(path)
 	return texts
 }
 

@@ -3,11 +3,11 @@
 package dataset
 
 import (
-	"encoding/json"
 	"strings"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/jsonid"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
@@ -54,8 +54,8 @@ const totalPath = "[]"
 // find returns the number of a group, 0 if there is none. It calls check with the number of groups
 // visited since the last call.
 func (s *groupSearch) find(id string, check func(visits int)) (group int) {
-	var path []string
-	if s.groups == nil || json.Unmarshal([]byte(strings.TrimPrefix(id, groupPrefix)), &path) != nil || len(path) == 0 {
+	path, _ := jsonid.Texts(strings.TrimPrefix(id, groupPrefix))
+	if s.groups == nil || len(path) == 0 {
 		return 0
 	}
 	for i := 1; i < len(s.groups.List); i++ {

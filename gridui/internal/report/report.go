@@ -7,7 +7,7 @@ import (
 	"cmp"
 	"fmt"
 	"iter"
-	"log/slog"
+	"log"
 	"slices"
 
 	"gioui.org/io/key"
@@ -77,7 +77,7 @@ func (q *queue) Push(s Raw) {
 		q.head++
 		if !q.warned {
 			q.warned = true
-			slog.Warn("gridui: nobody reads the events of a grid; the oldest are dropped", "kept", maxQueued)
+			warn(fmt.Sprintf("gridui: nobody reads the events of a grid; the oldest are dropped, %d are kept", maxQueued))
 		}
 	}
 	if q.head > maxQueued {
@@ -121,6 +121,10 @@ func (r *Report) Problem(key string, format string, args ...any) {
 	}
 	r.told[key] = true
 	err := fmt.Errorf("gridui: grid of %s: "+format, append([]any{cmp.Or(r.RowType, "rows")}, args...)...)
-	slog.Warn(err.Error())
+	warn(err.Error())
 	r.Emit(events.ProblemFound{Err: err})
 }
+
+// warn logs a warning by package log, which hands it to the handler of log/slog if the program has set one. Using slog
+// itself would add 0.8 MB to a browser program, with the encoder of JSON that it brings.
+func warn(text string) { log.Print("WARN " + text) }

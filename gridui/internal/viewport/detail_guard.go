@@ -6,7 +6,7 @@ import (
 	"fmt"
 	"image"
 	"image/color"
-	"log/slog"
+	"log"
 	"runtime/debug"
 	"strings"
 
@@ -41,7 +41,7 @@ func (d *Details) try(gtx layout.Context, at Address) (call op.CallOp, dims layo
 			err = &detailPanic{p}
 			if !d.failed {
 				d.failed = true
-				slog.Error("gridui: a detail panicked", "panic", p, "stack", string(debug.Stack()))
+				log.Printf("ERROR gridui: a detail panicked: %v\n%s", p, debug.Stack())
 			}
 		}
 	}()

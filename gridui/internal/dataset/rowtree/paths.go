@@ -4,12 +4,12 @@ package rowtree
 
 import (
 	"encoding/hex"
-	"encoding/json"
 	"hash/fnv"
 	"io"
 	"unicode/utf8"
 
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/jsonid"
 )
 
 // maxPathKey is the maximum length of a path in an id, in bytes. The id of a longer path contains a
@@ -110,10 +110,7 @@ func (b *builder) fill(p *pathNodes) {
 // childKey returns the key of a path that extends the path with key by a name: its JSON, or if that
 // is too long "#" and a hash of the key and the name.
 func childKey(key, name string) string {
-	text, err := json.Marshal(name)
-	if err != nil { // marshalling texts does not fail
-		return ""
-	}
+	text := jsonid.AppendText(nil, name)
 	switch {
 	case key == "":
 		key = "[" + string(text) + "]"
@@ -139,10 +136,7 @@ func hashOf(key string) []byte {
 // shortPath returns a path as text for a problem, cut after 100 names.
 func shortPath(path []string) string {
 	const most = 100 // names
-	text, err := json.Marshal(path[:min(len(path), most)])
-	if err != nil { // marshalling texts does not fail
-		return ""
-	}
+	text := jsonid.AppendTexts(nil, path[:min(len(path), most)])
 	if len(path) > most {
 		return string(text) + "…"
 	}

@@ -8,6 +8,8 @@ import (
 	"image"
 	"unsafe"
 
+	"gioui.org/io/event"
+	"gioui.org/io/key"
 	"gioui.org/layout"
 	"gioui.org/op"
 
@@ -36,12 +38,14 @@ func (typed) InsertedEvent(edit.RowsInserted) events.Event         { return nil 
 // menu is a menu of cells that never opens.
 type menu struct{}
 
-func (menu) Open(core.MenuRequest)              {}
-func (menu) RequestFocused()                    {}
-func (menu) Update(layout.Context) bool         { return false }
-func (menu) IsOpen() bool                       { return false }
-func (menu) Replace()                           {}
-func (menu) Layout(layout.Context, image.Point) {}
+func (menu) Open(core.MenuRequest)                        {}
+func (menu) RequestFocused()                              {}
+func (menu) Update(layout.Context) bool                   { return false }
+func (menu) IsOpen() bool                                 { return false }
+func (menu) Replace()                                     {}
+func (menu) Shortcuts() []event.Filter                    { return nil }
+func (menu) PressShortcut(layout.Context, key.Event) bool { return false }
+func (menu) Layout(layout.Context, image.Point)           {}
 
 func main() {
 	var g core.Grid
