@@ -38,6 +38,7 @@ var keyContract = []gesture{
 	{"Ctrl+D, Ctrl+R", "fill each range downward from its first row, to the right from its first column; in browsers Ctrl+Alt+D, Ctrl+Alt+R", "", "TestFillByKeys"},
 	{"Ctrl+C, Ctrl+X, Ctrl+V, Delete, in a range", "act on its cells; ranges apart are copied as one table or as blocks", "", "TestCopyOfRanges, TestDeleteAndCutOfRanges, TestPasteIntoRanges, TestPasteAtOneCellSelectsWhatWasWritten, TestPasteThatDoesNotFitIntoRangesFails"},
 	{"Ctrl+Enter on a row", "opens or closes its detail", "", "TestKeysOpenDetails"},
+	{"Enter on a full row", "gives it the keyboard: Tab walks through its widgets and behind them back, with FullRow", "", "TestEnterGivesTheKeyboardToAFullRowAndEscapeTakesItBack"},
 	{"F2", "edits the cell, the caret behind its text; again: what arrows do", "", "TestKeysOfTheEditor"},
 	{"A character", "edits the cell in place of what it held, by input methods too", "", "TestKeysOfTheEditor, TestFirstSyllableOnACellGoesOnInTheEditor"},
 	{"Backspace", "edits the cell without its text", "", "TestKeysOfTheEditor"},
@@ -56,6 +57,7 @@ var keyContract = []gesture{
 	{"Ctrl+Shift+Space, in a range", "selects all cells", "", "TestKeysExtendRanges"},
 	{"Tab, Enter, in a range", "go from cell to cell of the ranges and around, with TabCells", "", "TestTabAndEnterWalkThroughARange"},
 	{"Alt+arrows, in a range", "move the focus by one cell and keep the ranges", "", "TestAltArrowsMoveTheFocusAndKeepTheRange"},
+	{"Esc in a full row", "goes back to the grid", "", "TestEnterGivesTheKeyboardToAFullRowAndEscapeTakesItBack"},
 	{"Esc, in a range", "gives it up but for the focused cell", "", "TestKeysExtendRanges"},
 	{"Esc, after a copy", "takes away the outline of what was copied", "", "TestEscapeTakesTheOutlineAway"},
 	{"Esc in a menu", "closes it, level by level", "", "TestWhatClosesTheMenu, menus.TestEscClosesOneLevel"},
@@ -154,7 +156,7 @@ func TestContract(t *testing.T) {
 	for _, g := range pointerContract {
 		assert.Equal(t, keyless[g.Input], g.Key == "", "%s has no key", g.Input)
 	}
-	assert.Len(t, keyContract, 75, "keys came or went")
+	assert.Len(t, keyContract, 77, "keys came or went")
 	assert.Len(t, pointerContract, 37, "actions of the pointer came or went")
 }
 
@@ -178,13 +180,13 @@ var contractKeys = map[string][]string{
 	"Alt+Page Up, Alt+Page Down":         {"Alt+Page Up, Alt+Page Down"},
 	"Ctrl+Page Up, Ctrl+Page Down":       {"Ctrl+Page Up, Ctrl+Page Down"},
 	"Tab, Shift+Tab":                     {"Tab, Shift+Tab", "Tab in the editor", "Tab, Enter, in a range"},
-	"Enter":                              {"Enter", "Enter in the editor", "Enter, bound to ActionDown"},
+	"Enter":                              {"Enter", "Enter in the editor", "Enter, bound to ActionDown", "Enter on a full row"},
 	"Shift+Enter":                        {"Shift+Enter in the editor"},
 	"Ctrl+Enter":                         {"Ctrl+Enter in the editor", "Ctrl+Enter in the editor, in a range", "Ctrl+Enter, in a range", "Ctrl+Enter on a row"},
 	"F2":                                 {"F2"},
 	"printable":                          {"A character"},
 	"Backspace, Delete":                  {"Backspace", "Delete", "Ctrl+C, Ctrl+X, Ctrl+V, Delete, in a range"},
-	"Esc":                                {"Esc in the editor", "Esc, in a range", "Esc, after a copy", "Esc in a menu", "Esc in a drag", "Esc on a tooltip"},
+	"Esc":                                {"Esc in the editor", "Esc in a full row", "Esc, in a range", "Esc, after a copy", "Esc in a menu", "Esc in a drag", "Esc on a tooltip"},
 	"Shift+arrows":                       {"Shift+Up, Shift+Down", "Shift+Up, Shift+Down, in a range", "Shift+Left, Shift+Right"},
 	"Ctrl+Shift+arrows":                  {"Ctrl+Shift+Left, Ctrl+Shift+Right", "Ctrl+Shift+Up, Ctrl+Shift+Down, in a range"},
 	"Shift+Home, Ctrl+Shift+Home":        {"Shift+Home, Shift+End", "Ctrl+Shift+Home, Ctrl+Shift+End", "Ctrl+Shift+Home, Ctrl+Shift+End, in a range"},

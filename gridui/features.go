@@ -39,4 +39,6 @@ var (
 	FeatureRowInsert = Feature{&core.RowInsert}
 	// FeatureFollow keeps the last row in view while rows come: Grid.Follow. 42 kB.
 	FeatureFollow = Feature{&core.Follow}
+	// FeatureFullRows shows rows over all columns: Grid.IsFullRow, Grid.FullRow.
+	FeatureFullRows = Feature{&core.FullRows}
 )

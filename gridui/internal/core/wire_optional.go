@@ -3,6 +3,8 @@
 package core
 
 import (
+	"gioui.org/layout"
+
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/feature/cellfilter"
 	"github.com/giogrid/giogrid/gridui/internal/feature/cellranges"
@@ -15,6 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/filtering"
 	"github.com/giogrid/giogrid/gridui/internal/feature/find"
 	"github.com/giogrid/giogrid/gridui/internal/feature/follow"
+	"github.com/giogrid/giogrid/gridui/internal/feature/fullrows"
 	"github.com/giogrid/giogrid/gridui/internal/feature/gotorow"
 	"github.com/giogrid/giogrid/gridui/internal/feature/headmenu"
 	"github.com/giogrid/giogrid/gridui/internal/feature/paging"
@@ -46,12 +49,13 @@ var (
 	RowInsert  = Optional{atRowInsert, (*Wiring).wireRowInsert}
 	ColumnName = Optional{atColumnName, (*Wiring).wireColumnName}
 	Spans      = Optional{atSpans, (*Wiring).wireSpans}
+	FullRows   = Optional{atFullRows, (*Wiring).wireFullRows}
 )
 
 // BringAll connects all optional parts but Export, ColumnName and Spans, which methods bring.
 func (g *Grid) BringAll() {
 	for _, o := range [...]*Optional{
-		&Clipboard, &CellRanges, &RowDrag, &Views, &Paging, &StatusBar, &Find, &GoToRow, &ColumnList, &HeaderMenu, &Filters, &RowInsert, &Follow,
+		&Clipboard, &CellRanges, &RowDrag, &Views, &Paging, &StatusBar, &Find, &GoToRow, &ColumnList, &HeaderMenu, &Filters, &RowInsert, &Follow, &FullRows,
 	} {
 		g.Bring(o)
 	}
@@ -276,6 +280,27 @@ func (w *Wiring) wireFilters() any {
 	}
 	f.Add(ofCells)
 	return filters
+}
+
+// wireFullRows connects the feature that shows rows over all columns.
+func (w *Wiring) wireFullRows() any {
+	g := w.grid
+	rows := &fullrows.Feature{}
+	rows.Sources = fullrows.Sources{
+		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus,
+		Typing: &g.Typing, Cells: &g.Contents, Outline: &g.Features.Outline, Report: &g.Report,
+	}
+	g.Features.AddAt(rows, feature.Order{Act: feature.ActFullRows, Step: feature.StepFullRows, Click: feature.ClickDetails})
+	g.Features.AddLayer(feature.LayerDetails, rows.PaintRows)
+	g.View.ShowFull(rows)
+	return rows
+}
+
+// LeaveFullRow hands the keyboard of a full row back to the grid.
+func (g *Grid) LeaveFullRow(gtx layout.Context) {
+	if l, ok := g.optional.parts[atFullRows].(interface{ Leave(gtx layout.Context) }); ok {
+		l.Leave(gtx)
+	}
 }
 
 // wireSpans connects the feature that merges cells.

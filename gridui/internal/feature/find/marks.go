@@ -16,6 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/theme"
+	"github.com/giogrid/giogrid/layoutx"
 )
 
 // marks holds the occurrences of the text in cells on the screen.
@@ -266,3 +267,38 @@ func (f *Feature) PaintOver(part feature.Part) {
 
 // ring returns the colour of the ring around the current hit, and of marks on the scroll bar.
 func (f *Feature) ring() color.NRGBA { return f.Painter.Style.Theme.FindMark }
+
+// PaintSheet draws rings around the full rows whose texts are hits, thicker around the current one.
+func (f *Feature) PaintSheet() {
+	p := f.search.pass
+	if p == nil || !f.Options.Find.Open || !f.Viewport.HasFull() || len(p.cols) == 0 || !p.cols[len(p.cols)-1].detail {
+		return
+	}
+	for _, b := range [...]layoutx.Band{layoutx.Body, layoutx.Top, layoutx.Bottom} {
+		for _, row := range f.Viewport.Sheet.Rows[b] {
+			f.ringRow(viewport.Address{Band: b, Row: coord.Slot(row.Index)}, len(p.cols)-1)
+		}
+	}
+}
+
+// ringRow draws a ring around a full row if its text, which is the col-th of those searched, is a hit.
+func (f *Feature) ringRow(at viewport.Address, col int) {
+	it, ok := f.Dataset.ItemIn(at.Band, at.Row)
+	p := f.search.pass
+	if !ok || it < 0 || !f.Viewport.IsFull(at) || !p.knows(it.Record()) || !p.has(it.Record(), col) {
+		return
+	}
+	if line := f.lineIn(at.Band, at.Row); p.cut != nil && !p.holds(hit{line, col}) {
+		return
+	}
+	r, _ := f.Viewport.FullRect(at)
+	within := f.Viewport.Sheet.Panes.Band(at.Band)
+	if at.Band == layoutx.Body {
+		within = f.Viewport.RowBody(at.Row.BodyPos())
+	}
+	width := f.Painter.Style.Line
+	if f.current.set && f.current.record == it.Record() && f.current.col == col {
+		width *= 2
+	}
+	f.Painter.Border(r, within, width, f.ring())
+}

@@ -48,6 +48,10 @@ func (n *cellNode) label() string { return n.phrase[n.from:n.to] }
 
 // cellNodes describes the cells of a row in a part of its band.
 func (f *Feature) cellNodes(n *rowNode, p *place, part image.Rectangle) {
+	if f.Viewport.IsFull(p.cell(0)) {
+		f.fullNode(n, p, part)
+		return
+	}
 	for pane := range f.Viewport.Sheet.Cols {
 		cols := f.Viewport.Sheet.Cols[pane]
 		if len(cols) == 0 {
@@ -75,6 +79,18 @@ func (f *Feature) cellNodes(n *rowNode, p *place, part image.Rectangle) {
 			c.Pop()
 		}
 	}
+}
+
+// fullNode describes the only cell of a full row.
+func (f *Feature) fullNode(n *rowNode, p *place, part image.Rectangle) {
+	r, ok := f.Viewport.FullRect(p.cell(0))
+	if r = r.Intersect(part); !ok || r.Empty() {
+		return
+	}
+	nodes := f.rows.cells(n, layoutx.Center, 1)
+	c := draw.Clip(f.Painter.Ops, r)
+	f.cellNode(&nodes[0], n, p, 0, &cell{})
+	c.Pop()
 }
 
 // cellNode describes a cell.
@@ -136,7 +152,7 @@ func (f *Feature) syncCell(c *cellNode, row *rowNode, at viewport.Address, of ce
 	}
 	c.col, c.row, c.of = at.Col, row.rev, of
 	f.buf = f.buf[:0]
-	if of.control == "" {
+	if of.control == "" && !row.of.full {
 		f.buf = append(f.buf, f.Columns.Leaves[at.Col].Header...)
 	}
 	if len(f.buf) > 0 {
@@ -160,10 +176,10 @@ func (f *Feature) appendCellStates(row *rowNode, at viewport.Address, of cellSta
 	if of.mixed {
 		f.buf = appendWord(f.buf, words.Mixed)
 	}
-	if of.control == "" && at.Col == f.Columns.Outline {
+	if of.control == "" && (at.Col == f.Columns.Outline || row.of.full) {
 		f.buf = appendWord(f.buf, row.outline)
 	}
-	if of.control == "" && at.Col == f.Columns.Detail {
+	if of.control == "" && (at.Col == f.Columns.Detail || row.of.full) {
 		f.buf = appendWord(f.buf, row.detail)
 	}
 	f.buf = appendWord(f.buf, of.about)

@@ -58,5 +58,5 @@ func (p *plan) sync(f *Feature) {
 		}
 	}
 	p.cover = f.Columns.Cover(key.mode)
-	p.on = len(p.merging) > 0 || p.cover != nil
+	p.on = len(p.merging) > 0 || p.cover.Spans()
 }
