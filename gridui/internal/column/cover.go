@@ -57,7 +57,7 @@ func (c *Set) Reaches(dst []Reach, p layoutx.Pane) []Reach {
 	return dst
 }
 
-// A Cover finds the cells that do not show: cells that cells of other columns extend over, and those of full rows. It may be used on any goroutine.
+// A Cover finds the cells that do not show: in full rows, and where cells of other columns extend over them. It may be used on any goroutine.
 type Cover struct {
 	panes [3][]Reach
 	// ends holds, for each pane, the index after its last column.

@@ -41,7 +41,7 @@ type Snapshot struct {
 	Top, bottom []coord.Record
 	skip        []coord.Index
 	rowID       func(rowdata.Row) string
-	// cover finds the cells that do not show, nil if all do. full tells full rows, which show a text of their own.
+	// cover finds the cells that do not show, nil if all do. full finds the full rows.
 	cover *column.Cover
 	full  column.FullRows
 	// mode sets which cells of the columns merge, and keys holds the order of the rows.

@@ -10,7 +10,7 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// Joins finds the merged cells of the lines of a snapshot, and those of full rows. Rows of trees do not merge.
+// Joins finds the merged cells of the lines of a snapshot; full rows merge over all columns. Rows of trees do not merge.
 type Joins struct {
 	s *Snapshot
 	// of holds the comparison of each column, nil for columns that do not merge.

@@ -152,7 +152,7 @@ func (s *Snapshot) IsFull(it coord.Item) bool {
 // HasCells reports whether an item is a row with cells of the program: neither a row that the grid made nor a full row.
 func (s *Snapshot) HasCells(it coord.Item) bool { return s.Kind(it) == ItemRow && !s.IsFull(it) }
 
-// firstOwn returns the column that holds the texts of full rows: the first one after those of the levels of groups.
+// firstOwn returns the column that holds the texts of full rows: the first one after the levels of groups.
 func (s *Snapshot) firstOwn() int {
 	return max(slices.IndexFunc(s.Cols, func(c shownColumn) bool { return c.level == nil }), 0)
 }

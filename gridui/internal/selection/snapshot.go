@@ -45,7 +45,7 @@ func (sel *Rows) InSource() func(line int) (in, more bool) {
 type snapshotRows struct {
 	*dataset.Snapshot
 	ids idset.Set
-	// reader tells which rows can be selected.
+	// reader reports which rows can be selected.
 	reader dataset.Reader
 	// spreads is set if groups are selected with the rows below them.
 	spreads bool
