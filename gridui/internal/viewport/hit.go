@@ -232,6 +232,17 @@ func (f *Frame) Place(part *Part, row, col celllayout.Span) (inRow, inCol cellla
 	return row, celllayout.Span{Index: m.At.Col, Start: m.Rect.Min.X, Size: m.Rect.Dx()}, true
 }
 
+// MergedLine returns the line of a merged cell on the screen at which its text begins: that of its first row, but not
+// above the edge under which rows scroll, as far as the cell reaches. below is the height of its other lines in pixels.
+func (f *Frame) MergedLine(m Merged, below int) celllayout.Span {
+	top := f.Sheet.Panes.Band(m.At.Band).Min.Y
+	if m.At.Band == layoutx.Body {
+		top = f.ScrolledBody().Min.Y
+	}
+	y := max(min(max(m.Rect.Min.Y, top), m.Rect.Max.Y-m.Line-below), m.Rect.Min.Y)
+	return celllayout.Span{Index: int(m.At.Row), Start: y, Size: m.Line}
+}
+
 // FirstDrawn returns the first cell of a merged cell in the columns on the screen.
 func (f *Frame) FirstDrawn(cols []celllayout.Span, m Merged) Address {
 	m.At.Col = firstIn(cols, m).Index
