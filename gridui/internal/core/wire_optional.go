@@ -309,7 +309,7 @@ func (w *Wiring) wireSpans() any {
 	merged := &spans.Feature{}
 	merged.Sources = spans.Sources{
 		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Painter: &g.Painter, Text: &g.Text,
-		Selection: &g.Selection, Pointer: &g.Pointer, Cells: &g.Contents,
+		Selection: &g.Selection, Pointer: &g.Pointer, Cells: &g.Contents, Report: &g.Report,
 	}
 	g.Features.Add(merged)
 	g.View.Join(merged)
