@@ -52,6 +52,11 @@ type Grid[T any] struct {
 	// sorted and filtered as the others are, but it is in no range of cells, cannot be selected or edited, and is one
 	// stop for keys. It is called for the rows on the screen, must be pure, and may be called from another goroutine.
 	// Call Refresh when its results change. See FullRowContext for the keyboard.
+	//
+	// Nothing merges across a full row. Pastes, fills and sums leave it out; its values still count in groups and totals.
+	// Users move it by keys and by drags without a handle, pin it and open its detail below it; it covers the columns of
+	// handles, boxes and numbers. In a tree it begins after its depth and its mark. Find searches its text, not its cells.
+	// Over a Remote only loaded rows are full rows.
 	IsFullRow func(T) bool
 	// FullRow draws a full row. Constraints in gtx set the width of the view; the row is as high as RowHeight says, else
 	// as the widget. The program owns the state of its widgets, and finds it by FullRowContext.RowID. nil: full rows show

@@ -292,7 +292,7 @@ func (w *Wiring) wireFullRows() any {
 	}
 	g.Features.AddAt(rows, feature.Order{Act: feature.ActFullRows, Step: feature.StepFullRows, Click: feature.ClickDetails})
 	g.Features.AddLayer(feature.LayerDetails, rows.PaintRows)
-	g.View.ShowFull(rows)
+	rows.Show(g.View.ShowFull(rows))
 	return rows
 }
 

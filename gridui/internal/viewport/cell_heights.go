@@ -26,8 +26,8 @@ func (c *CellHeights) Of(row coord.Pos) int {
 	if h := c.given(row); h > 0 {
 		return h
 	}
-	if c.isFull(row) {
-		return c.fullHeight(row, true)
+	if h, ok := c.full.height(row, false); ok {
+		return h
 	}
 	if !c.wraps.InUse() {
 		return c.unsized(row)
@@ -40,28 +40,13 @@ func (c *CellHeights) Estimate(row coord.Pos) int {
 	if h := c.given(row); h > 0 {
 		return h
 	}
-	if c.isFull(row) {
-		return c.fullHeight(row, false)
+	if h, ok := c.full.height(row, true); ok {
+		return h
 	}
 	if !c.wraps.InUse() {
 		return c.unsized(row)
 	}
 	return max(c.unsized(row), c.wraps.estimate(row))
-}
-
-// isFull reports whether a row is a full row, whose cells count for no height.
-func (c *CellHeights) isFull(row coord.Pos) bool { return c.full != nil && c.full.has(row) }
-
-// fullHeight returns the height in pixels of a full row: the caller's, else that of its widget, which is laid out to
-// measure it.
-func (c *CellHeights) fullHeight(row coord.Pos, measure bool) int {
-	if h := c.called(row); h > 0 {
-		return h
-	}
-	if h, ok := c.full.height(row, measure); ok {
-		return h
-	}
-	return c.painter.Style.RowHeight
 }
 
 // called returns the height in pixels that the caller gives to a row, or 0.

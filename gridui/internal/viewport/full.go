@@ -2,16 +2,27 @@
 
 package viewport
 
-import "github.com/giogrid/giogrid/gridui/internal/coord"
+import (
+	"image"
+
+	"github.com/giogrid/giogrid/gridui/internal/celllayout"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+)
 
 // A full row shows over all columns, across all panes. Its cells do not show: they count as one merged cell of all
 // columns. Its widget is laid out as details are, and is the row itself in place of a part below it.
 
-// FullRows lays out full rows.
+// FullRows knows where full rows are, and how high. FullPlaces implements it but for what the program draws.
 type FullRows interface {
-	Below
-	// HasWidget reports whether full rows are widgets of the program.
-	HasWidget() bool
+	// Height returns the height in pixels of a full row, false for other rows. It lays out the widget of the row, unless
+	// an estimate is enough.
+	Height(row coord.Pos, estimate bool) (px int, ok bool)
+	// Drawn returns a full row on the screen as a merged cell of all columns.
+	Drawn(at Address) (Merged, bool)
+	// Cell returns the cell of a full row on the screen at an address, as large as the row.
+	Cell(at Address) (celllayout.Cell, bool)
+	// Hit returns the cell of the full row at a position beside the columns, in the last column.
+	Hit(pos image.Point) (celllayout.Cell, bool)
 }
 
 // fullRows holds the full rows of a grid. The zero value has none.
@@ -21,27 +32,20 @@ type fullRows struct {
 	laid *Details
 }
 
-// each calls do with the widgets of full rows, if there can be any.
+// each calls do with the widgets of full rows, if there can be any. It is not inlined, because it has many callers and
+// binaries are to be small.
+//
+//go:noinline
 func (r *fullRows) each(do func(d *Details)) {
 	if r != nil && r.laid != nil {
 		do(r.laid)
 	}
 }
 
-// has reports whether a row is a full row.
-func (r *fullRows) has(row coord.Pos) bool {
-	at := r.laid.addresses.AddressOf(row, 0)
-	return r.laid.data.IsFull(at.Band, at.Row)
-}
-
-// height returns the height in pixels that its widget gives to a full row, ok false if it has none. Without measure it
-// may be an estimate.
-func (r *fullRows) height(row coord.Pos, measure bool) (px int, ok bool) {
-	switch {
-	case !r.from.HasWidget():
+// height returns the height in pixels of a full row, false for other rows.
+func (r *fullRows) height(row coord.Pos, estimate bool) (px int, ok bool) {
+	if r == nil {
 		return 0, false
-	case measure:
-		return r.laid.height(row), true
 	}
-	return r.laid.expected(row), true
+	return r.from.Height(row, estimate)
 }

@@ -35,7 +35,7 @@ func (f *Frame) HitTest(pos image.Point) (celllayout.Cell, bool) {
 	body := f.Sheet.Panes.Band(layoutx.Body)
 	if f.Sticky.Height == 0 || !pos.In(body) || pos.In(f.ScrolledBody()) {
 		if !ok && f.HasFull() {
-			return f.hitFull(pos)
+			return f.full.from.Hit(pos)
 		}
 		return c, ok
 	}
@@ -72,7 +72,7 @@ func (f *Frame) acrossCell(row celllayout.Span, x int) (celllayout.Cell, bool) {
 func (f *Frame) FindCell(at Address) (celllayout.Cell, bool) {
 	c, ok := f.findCell(at)
 	if f.IsFull(at) {
-		return f.fullCell(at)
+		return f.full.from.Cell(at)
 	}
 	if m, merged := f.DrawnMerged(at); merged {
 		if !ok {
@@ -167,7 +167,7 @@ func (f *Frame) MergedKey(at Address) uint64 {
 // DrawnMerged returns the part on the screen of the merged cell at an address, false for a cell by itself.
 func (f *Frame) DrawnMerged(at Address) (Merged, bool) {
 	if f.IsFull(at) {
-		return f.drawnRow(at)
+		return f.full.from.Drawn(at)
 	}
 	if f.spans == nil || !HasRows(at.Band) {
 		return Merged{}, false

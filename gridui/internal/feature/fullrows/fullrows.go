@@ -63,6 +63,7 @@ type Outline interface {
 // Feature shows full rows.
 type Feature struct {
 	Sources
+	places   *viewport.FullPlaces
 	keyboard keyboard
 }
 
@@ -93,4 +94,7 @@ func (f *Feature) DetailFailed(at viewport.Address, err error) {
 	f.Report.Problem("fullrow", "the widget of row %q panicked: %w", f.Viewport.RowIDAt(at), err)
 }
 
-var _ viewport.FullRows = (*Feature)(nil)
+// Show sets where full rows are.
+func (f *Feature) Show(at *viewport.FullPlaces) { f.places = at }
+
+var _ viewport.FullWidgets = (*Feature)(nil)

@@ -101,7 +101,7 @@ func (f *Feature) ClickCell(pos image.Point, at viewport.Address, _ events.Click
 		return feature.ClickPassed
 	}
 	depth, _, ok := f.mark(at)
-	r, shown := f.Viewport.FullRect(at)
+	r, shown := f.places.Rect(at)
 	if !ok || !shown {
 		return feature.ClickPassed
 	}

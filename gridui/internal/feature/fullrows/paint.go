@@ -143,7 +143,7 @@ func (f *Feature) paintWidget(at viewport.Address, r image.Rectangle, height int
 		f.keyboard.seen = true
 		f.keyboard.listen(p, r.Min, 0)
 	}
-	w := f.Viewport.FullWidget(p.Gtx, pos, height)
+	w := f.places.Widget(p.Gtx, pos, height)
 	t := draw.Offset(p.Ops, r.Min)
 	c := clip.Rect{Max: r.Size()}.Push(p.Ops)
 	w.Call.Add(p.Ops)

@@ -48,16 +48,15 @@ func (n *cellNode) label() string { return n.phrase[n.from:n.to] }
 
 // cellNodes describes the cells of a row in a part of its band.
 func (f *Feature) cellNodes(n *rowNode, p *place, part image.Rectangle) {
-	if f.Viewport.IsFull(p.cell(0)) {
-		f.fullNode(n, p, part)
-		return
-	}
 	for pane := range f.Viewport.Sheet.Cols {
 		cols := f.Viewport.Sheet.Cols[pane]
 		if len(cols) == 0 {
 			continue
 		}
 		within := f.Viewport.Sheet.Panes.Rect(layoutx.Pane(pane), p.band).Intersect(part)
+		if n.of.full {
+			within = part
+		}
 		nodes := f.rows.cells(n, layoutx.Pane(pane), len(cols))
 		for _, col := range cols {
 			r, at := image.Rect(col.Start, p.row.Start, col.End(), p.row.End()), p.cell(col.Index)
@@ -77,20 +76,11 @@ func (f *Feature) cellNodes(n *rowNode, p *place, part image.Rectangle) {
 			c := draw.Clip(f.Painter.Ops, r)
 			f.cellNode(&nodes[col.Index&(len(nodes)-1)], n, p, at.Col, &cell)
 			c.Pop()
+			if n.of.full {
+				return // its only cell
+			}
 		}
 	}
-}
-
-// fullNode describes the only cell of a full row.
-func (f *Feature) fullNode(n *rowNode, p *place, part image.Rectangle) {
-	r, ok := f.Viewport.FullRect(p.cell(0))
-	if r = r.Intersect(part); !ok || r.Empty() {
-		return
-	}
-	nodes := f.rows.cells(n, layoutx.Center, 1)
-	c := draw.Clip(f.Painter.Ops, r)
-	f.cellNode(&nodes[0], n, p, 0, &cell{})
-	c.Pop()
 }
 
 // cellNode describes a cell.
