@@ -39,6 +39,6 @@ var (
 	FeatureRowInsert = Feature{&core.RowInsert}
 	// FeatureFollow keeps the last row in view while rows come: Grid.Follow. 42 kB.
 	FeatureFollow = Feature{&core.Follow}
-	// FeatureFullRows shows rows over all columns: Grid.IsFullRow, Grid.FullRow.
+	// FeatureFullRows shows rows over all columns: Grid.IsFullRow, Grid.FullRow. 66 kB.
 	FeatureFullRows = Feature{&core.FullRows}
 )

@@ -17,7 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// headings are full rows above the airports of each state: rows of the same type that stand for no airport.
+// headings keeps the full rows above the airports of each state. They have the type of airports and stand for none.
 type headings struct {
 	counts map[string]int
 	next   map[string]*look.Button

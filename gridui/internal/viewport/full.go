@@ -12,7 +12,7 @@ import (
 // A full row shows over all columns, across all panes. Its cells do not show: they count as one merged cell of all
 // columns. Its widget is laid out as details are, and is the row itself in place of a part below it.
 
-// FullRows knows where full rows are, and how high. FullPlaces implements it but for what the program draws.
+// FullRows measures full rows and finds their places. FullPlaces implements it.
 type FullRows interface {
 	// Height returns the height in pixels of a full row, false for other rows. It lays out the widget of the row, unless
 	// an estimate is enough.
