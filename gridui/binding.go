@@ -41,6 +41,9 @@ type binding[T any] struct {
 
 	hasDetail erased[func(T) bool, func(rowdata.Row) bool]
 	rowHeight erased[func(T) unit.Dp, func(rowdata.Row) unit.Dp]
+	isFullRow erased[func(T) bool, func(rowdata.Row) bool]
+	fullText  erased[func(T) string, func(rowdata.Row) string]
+	fullRow   erased[func(layout.Context, FullRowContext[T]) layout.Dimensions, func(layout.Context, column.RowContext, int, bool) layout.Dimensions]
 	detail    erased[func(layout.Context, DetailContext[T]) layout.Dimensions, func(layout.Context, column.RowContext, int) layout.Dimensions]
 	newRow    erased[func(*T) T, func(rowdata.Row) rowdata.Row]
 	copyRow   erased[func(T) T, func(rowdata.Row) rowdata.Row]
@@ -112,7 +115,9 @@ func (b *binding[T]) Bind() {
 			Column:      t.Column, Filter: t.Filter, Aggregate: t.Aggregate,
 		},
 	})
+	g.core.Columns.SetFull(b.isFullRow.from(g.IsFullRow, rowdata.Erased[T, bool]), b.fullText.from(g.FullRowText, rowdata.Erased[T, string]))
 	g.core.Contents.Funcs.Set(contents.Funcs{
+		FullRow:   b.fullRow.from(g.FullRow, b.erasedFullRow),
 		HasDetail: b.hasDetail.from(g.HasDetail, rowdata.Erased[T, bool]),
 		RowHeight: b.rowHeight.from(g.RowHeight, rowdata.Erased[T, unit.Dp]),
 		Detail:    b.detail.from(g.Detail, b.erasedDetail),
@@ -143,6 +148,15 @@ func (b *binding[T]) erasedDetail(draw func(layout.Context, DetailContext[T]) la
 	}
 	return func(gtx layout.Context, c column.RowContext, width int) layout.Dimensions {
 		return draw(gtx, DetailContext[T]{RowContext: rowContextOf[T](c), Width: width, core: &b.grid.core})
+	}
+}
+
+func (b *binding[T]) erasedFullRow(draw func(layout.Context, FullRowContext[T]) layout.Dimensions) func(layout.Context, column.RowContext, int, bool) layout.Dimensions {
+	if draw == nil {
+		return nil
+	}
+	return func(gtx layout.Context, c column.RowContext, width int, entered bool) layout.Dimensions {
+		return draw(gtx, FullRowContext[T]{RowContext: rowContextOf[T](c), Width: width, Entered: entered, core: &b.grid.core})
 	}
 }
 

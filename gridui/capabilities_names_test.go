@@ -17,7 +17,7 @@ func capabilities() []capabilityGroup {
 			{9, "Skeletons, a veil while loading, and words for no rows and for errors", yes, "TestSkeletonKeepsTheHeader, TestOverlayBlocksThePointerButNotMovement, TestEmptyStatePrecedence, TestRemoteFailuresSayWhyAndAreTriedAgain", ""},
 			{10, "Rows that users pin at the top and the bottom", yes, "TestPinnedRowsLeaveTheBodyAndStandInTheirOrder, TestPinnedRowsOfAFilterAndOfPages, TestCellsOfPinnedRowsAreEdited", ""},
 			{11, "Extra rows at the top and the bottom that are no data", yes, "ExampleFloating, TestFloatingRowsAndFooters, TestFloatingRowsStandOutsideOfPinnedOnes", ""},
-			{12, "Rows as wide as the view, without columns", partly, "TestDetailSpansTheGridNotItsColumns", "only a detail below a row; rows of data and of groups keep to the columns"},
+			{12, "Rows as wide as the view, without columns", yes, "TestFullRowsSpanTheViewOverAllPanes, TestFullRowsHaveTheHeightOfTheProgramElseOfTheirWidget, TestEnterGivesTheKeyboardToAFullRowAndEscapeTakesItBack, TestCopiesOfFullRowsAreTheirText, TestDetailSpansTheGridNotItsColumns", ""},
 			{13, "Cells that span rows or columns", yes, "TestMergedCellsAreThoseOfAPlainTable, TestColumnsSpan, TestRangesGrowUntilTheyCutNoSpan, TestEditsOfMergedCellsChangeAllRows", ""},
 		}},
 		{"Columns", []capability{

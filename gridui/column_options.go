@@ -490,7 +490,8 @@ func (t *Typed[T, V]) MergeBy(equal func(above, below T) bool) *Typed[T, V] {
 }
 
 // MergeWithin merges like Merge, and cells join only where the cells of all named columns are equal too, by their
-// MergeBy or else by their texts, whether or not these columns show. Ids that no column has are ignored.
+// MergeBy or else by their texts, whether or not these columns show. Ids that no column has are ignored, and reported
+// as a ConfigProblem.
 func (t *Typed[T, V]) MergeWithin(columnIDs ...string) *Typed[T, V] {
 	j := t.joins()
 	j.Rows, j.Within = true, slices.Clone(columnIDs)

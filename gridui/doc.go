@@ -70,6 +70,7 @@
 //   - rows of a tree that open by a double click: Expansion.DoubleClick
 //   - children that load when opened: Tree.Load
 //   - any widget below a row, such as another grid: Grid.Detail, gridui.MasterDetailGrid
+//   - rows over all columns, such as headings: Grid.IsFullRow, Grid.FullRow, Grid.FullRowText
 //   - pages: option.Paging
 //   - pages as high as the window: Paging.Fit
 //   - check boxes and selected rows: option.Selection, Grid.SelectedRows

@@ -45,4 +45,6 @@ var (
 	FeatureDebug = Feature{&core.Debug}
 	// FeatureFollow keeps the last row in view while rows come: Grid.Follow. 42 kB.
 	FeatureFollow = Feature{&core.Follow}
+	// FeatureFullRows shows rows over all columns: Grid.IsFullRow, Grid.FullRow. 66 kB.
+	FeatureFullRows = Feature{&core.FullRows}
 )

@@ -48,6 +48,22 @@ type Grid[T any] struct {
 	// Style.RowHeight. It is called for the rows on the screen, must be fast and pure, and may return another height
 	// in each frame.
 	RowHeight func(T) unit.Dp
+	// IsFullRow reports which rows are full rows; nil: none. A full row spans the view over all columns and panes. It is
+	// sorted and filtered as the others are, but it is in no range of cells, cannot be selected or edited, and is one
+	// stop for keys. It is called for the rows on the screen, must be pure, and may be called from another goroutine.
+	// Call Refresh when its results change. See FullRowContext for the keyboard.
+	//
+	// Nothing merges across a full row. Pastes, fills and sums leave it out; its values still count in groups and totals.
+	// Users move it by keys and by drags without a handle, pin it and open its detail below it; it covers the columns of
+	// handles, boxes and numbers. In a tree it begins after its depth and its mark. Find searches its text, not its cells.
+	// Over a Remote only loaded rows are full rows.
+	IsFullRow func(T) bool
+	// FullRow draws a full row. Constraints in gtx set the width of the view; the row is as high as RowHeight says, else
+	// as the widget. The program owns the state of its widgets, and finds it by FullRowContext.RowID. nil: full rows show
+	// FullRowText in bold. FullRowText returns the text of a full row, which is copied, exported, found and spoken;
+	// nil: empty. It must be pure and may be called from another goroutine.
+	FullRow     func(gtx layout.Context, c FullRowContext[T]) layout.Dimensions
+	FullRowText func(T) string
 	// Selectable reports which rows can be selected; nil: all rows. It must be pure and may be called from another
 	// goroutine. Call Refresh when its results change.
 	Selectable func(T) bool

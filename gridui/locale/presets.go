@@ -137,6 +137,7 @@ func korean() Texts {
 		TryAgain: "다시 시도",
 
 		DetailFailed: "상세 내용을 표시하지 못했습니다",
+		RowFailed:    "행을 표시하지 못했습니다",
 
 		MoveRow:      "행 이동",
 		RowsSorted:   "정렬된 동안에는 행의 순서를 바꿀 수 없습니다.",
@@ -287,6 +288,7 @@ func english() Texts {
 		TryAgain: "Try again",
 
 		DetailFailed: "The details could not be shown",
+		RowFailed:    "The row could not be shown",
 
 		MoveRow:      "Move row",
 		RowsSorted:   "Rows cannot be moved while they are sorted.",

@@ -122,6 +122,8 @@ type Texts struct {
 	// Total names the row of totals. Retry precedes the reason why the children of a row could not be loaded,
 	// DetailFailed the value with which the detail of a row panicked.
 	Total, Retry, DetailFailed string
+	// RowFailed precedes the value with which the widget of a full row panicked.
+	RowFailed string
 	// NotRead precedes the reason why the rows of a source could not be read. TryAgain labels the button that reads
 	// them again.
 	NotRead, TryAgain string
@@ -211,6 +213,7 @@ func (l *Texts) overrideRows(part *Texts) {
 	l.NotRead = override.Or(part.NotRead, l.NotRead)
 	l.TryAgain = override.Or(part.TryAgain, l.TryAgain)
 	l.DetailFailed = override.Or(part.DetailFailed, l.DetailFailed)
+	l.RowFailed = override.Or(part.RowFailed, l.RowFailed)
 	l.MoveRow = override.Or(part.MoveRow, l.MoveRow)
 	l.RowsSorted = override.Or(part.RowsSorted, l.RowsSorted)
 	l.RowsFiltered = override.Or(part.RowsFiltered, l.RowsFiltered)

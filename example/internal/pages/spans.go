@@ -16,13 +16,17 @@ import (
 )
 
 // spansPage shows merged cells: states and cities over the rows of their airports, and small fields, whose
-// coordinates are one cell over two columns.
+// coordinates are one cell over two columns. Headings of states are rows over all columns.
 type spansPage struct {
 	live
 	look *look.Look
 	grid gridui.Grid[*data.Airport]
 	lang look.Lang
 	mode look.Choice
+
+	airports []*data.Airport
+	heads    headings
+	kind     look.Choice
 }
 
 func newSpansPage(l *look.Look) *Page {
@@ -36,11 +40,13 @@ func newSpansPage(l *look.Look) *Page {
 	g.CellRanges.Enabled, g.Editing.Enabled, g.HeaderMenu.Enabled = true, true, true
 	g.Editing.History = 100
 	p.arrange()
-	g.SetRows(pointers(slices.DeleteFunc(data.Airports(), func(a data.Airport) bool { return a.State == "" })))
+	p.airports = pointers(slices.DeleteFunc(data.Airports(), func(a data.Airport) bool { return a.State == "" }))
+	p.kind.At = 2
+	p.show(p.kind.At)
 	return &Page{
 		About: look.Text{
-			En: "Equal cells below each other are one cell, in any order and under any filter. Typing in one changes all of its rows. Small fields have their coordinates in one cell over two columns.",
-			Ko: "위아래로 같은 셀은 정렬이나 필터를 바꿔도 한 셀로 합쳐집니다. 합친 셀을 고치면 모든 행이 바뀝니다. 작은 비행장의 좌표는 두 열에 걸친 한 셀입니다.",
+			En: "Equal cells below each other are one cell, in any order and under any filter. Typing in one changes all of its rows. Small fields have their coordinates in one cell over two columns. Each state has a heading over all columns, a row of its own; Enter goes to its button.",
+			Ko: "위아래로 같은 셀은 정렬이나 필터를 바꿔도 한 셀로 합쳐집니다. 합친 셀을 고치면 모든 행이 바뀝니다. 작은 비행장의 좌표는 두 열에 걸친 한 셀입니다. 주마다 모든 열에 걸친 머리글 행이 있고, Enter는 그 단추로 갑니다.",
 		},
 		content: p,
 	}
@@ -89,10 +95,17 @@ func (p *spansPage) controls(gtx layout.Context) []layout.Widget {
 	if p.lang != p.look.Lang {
 		p.arrange()
 	}
+	if p.kind.Update(gtx) {
+		p.show(p.kind.At)
+	}
 	l := p.look
 	return []layout.Widget{func(gtx layout.Context) layout.Dimensions {
 		return l.Labelled(gtx, spanText.In(l.Lang), func(gtx layout.Context) layout.Dimensions {
 			return p.mode.Layout(gtx, l, spanTexts[0].In(l.Lang), spanTexts[1].In(l.Lang), spanTexts[2].In(l.Lang))
+		})
+	}, func(gtx layout.Context) layout.Dimensions {
+		return l.Labelled(gtx, headText.In(l.Lang), func(gtx layout.Context) layout.Dimensions {
+			return p.kind.Layout(gtx, l, headTexts[0].In(l.Lang), headTexts[1].In(l.Lang), headTexts[2].In(l.Lang))
 		})
 	}}
 }

@@ -49,20 +49,21 @@ func (r *Ranges) nearestData(col int) int {
 	return col
 }
 
-// IsOwnRow reports whether the grid made the row with a number, such as a group.
-func (r *Ranges) IsOwnRow(nav coord.Nav) bool {
-	if !r.from.Dataset.Outlined() {
+// SkipsRow reports whether the row with a number has no cells that ranges hold: the grid made it, such as a group, or
+// it is a full row.
+func (r *Ranges) SkipsRow(nav coord.Nav) bool {
+	if r.from.Dataset.Gapless() {
 		return false
 	}
 	at := r.from.Viewport.NavAddress(nav, 0)
-	return r.from.Dataset.OwnRow(at.Band, at.Row)
+	return r.from.Dataset.NoCells(at.Band, at.Row)
 }
 
 // Skip returns the functions that skip rows and columns without data.
 func (r *Ranges) Skip() ranges.Skip {
 	s := ranges.Skip{Col: func(col int) bool { return !r.HasData(col) }}
-	if r.from.Dataset.Outlined() {
-		s.Row = func(nav int) bool { return r.IsOwnRow(coord.Nav(nav)) }
+	if !r.from.Dataset.Gapless() {
+		s.Row = func(nav int) bool { return r.SkipsRow(coord.Nav(nav)) }
 	}
 	return s
 }

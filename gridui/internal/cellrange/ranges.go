@@ -106,7 +106,7 @@ func (r *Ranges) Only() (cells ranges.Rect, ok bool) {
 	case 0:
 		at := r.from.Focus.At()
 		c, ok := r.Corner(at)
-		return ranges.Cell(c).Rect(r.Bounds()), ok && !r.from.Dataset.OwnRow(at.Band, at.Row)
+		return ranges.Cell(c).Rect(r.Bounds()), ok && !r.from.Dataset.NoCells(at.Band, at.Row)
 	case 1:
 		active := r.Set.At(0)
 		cells = r.RectOf(active)

@@ -31,7 +31,7 @@ func (k Keys) RowIDs() (ids []string, some, whole bool) {
 		}
 		rows := r.RectOf(g).Rows
 		for nav := coord.Nav(rows.First); nav < coord.Nav(rows.End); nav++ {
-			if seen[nav] || r.IsOwnRow(nav) {
+			if seen[nav] || r.SkipsRow(nav) {
 				continue
 			}
 			if seen != nil {
@@ -68,7 +68,7 @@ func (k Keys) Rows() iter.Seq2[string, rowdata.Row] {
 		for _, span := range spans {
 			for next = max(next, span.First); next < span.End; next++ {
 				at := r.from.Viewport.NavAddress(coord.Nav(next), 0)
-				if r.IsOwnRow(coord.Nav(next)) {
+				if r.SkipsRow(coord.Nav(next)) {
 					continue
 				}
 				row, ok := r.from.Dataset.Row(at.Band, at.Row)

@@ -83,9 +83,8 @@ func (t *mergedTexts) get(at mergedKey, frame uint32) *mergedText {
 	return m
 }
 
-// PaintMerged draws the text of a merged cell in a style: on the line of its first row, but not above top in pixels
-// of the sheet, as far as the cell reaches.
-func (ly *Layer) PaintMerged(m viewport.Merged, look theme.CellStyle, top int) {
+// PaintMerged draws the text of a merged cell in a style, from its line on.
+func (ly *Layer) PaintMerged(m viewport.Merged, look theme.CellStyle) {
 	st := &ly.Painter.Style
 	w := m.Rect.Dx()
 	if w <= 2*st.Padding {
@@ -100,7 +99,7 @@ func (ly *Layer) PaintMerged(m viewport.Merged, look theme.CellStyle, top int) {
 	if t.line.Len() == 0 {
 		return
 	}
-	y := max(min(max(m.Rect.Min.Y, top), m.Rect.Max.Y-m.Line-t.height), m.Rect.Min.Y)
+	y := ly.Viewport.MergedLine(m, t.height).Start
 	ly.Painter.MoveTo(image.Pt(m.Rect.Min.X, y+ly.Painter.Baseline(st.Face, m.Line)))
 	t.line.Paint(ly.Painter.Ops)
 	ly.Painter.MoveTo(image.Point{})

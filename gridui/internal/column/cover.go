@@ -57,22 +57,26 @@ func (c *Set) Reaches(dst []Reach, p layoutx.Pane) []Reach {
 	return dst
 }
 
-// A Cover finds the cells that cells of other columns extend over. It may be used on any goroutine.
+// A Cover finds the cells that do not show: in full rows, and where cells of other columns extend over them. It may be used on any goroutine.
 type Cover struct {
 	panes [3][]Reach
 	// ends holds, for each pane, the index after its last column.
 	ends [3]int
+	// full tells the full rows, which cover all cells.
+	full FullRows
 }
 
-// Cover returns the cover of the columns as they show now, nil if no cells extend over others.
+// Cover returns the cover of the columns as they show now, nil if all cells show.
 func (c *Set) Cover(mode option.SpanMode) *Cover {
-	if c.JoinKit == nil || mode == option.SpanOff {
+	if !c.Full.Any() && (c.JoinKit == nil || mode == option.SpanOff) {
 		return nil
 	}
-	var cover Cover
-	some := false
+	cover := Cover{full: c.Full}
+	some := c.Full.Any()
 	for p := range cover.panes {
-		cover.panes[p] = c.Reaches(nil, layoutx.Pane(p))
+		if c.JoinKit != nil && mode != option.SpanOff {
+			cover.panes[p] = c.Reaches(nil, layoutx.Pane(p))
+		}
 		cover.ends[p] = c.First(layoutx.Pane(p)) + c.Count[p]
 		some = some || len(cover.panes[p]) > 0
 	}
@@ -110,10 +114,14 @@ func (c *Cover) Each(p layoutx.Pane, row rowdata.Row, end int, yield func(leaf, 
 	}
 }
 
-// Covers reports whether the cell of a row in a shown column is covered by a cell of another column.
+// Covers reports whether the cell of a row in a shown column is covered by a cell of another column, or the row is a
+// full row.
 func (c *Cover) Covers(row rowdata.Row, leaf int) (covered bool) {
 	if !c.Reaches(leaf) {
 		return false
+	}
+	if c.full.Has(row) {
+		return true
 	}
 	c.Each(c.paneOf(leaf), row, leaf, func(from, _, width int) { covered = covered || from+width > leaf })
 	return covered
@@ -124,12 +132,20 @@ func (c *Cover) Reaches(leaf int) bool {
 	if c == nil || leaf < 0 {
 		return false
 	}
+	if c.full.Any() {
+		return true
+	}
 	for i := range c.panes[c.paneOf(leaf)] {
 		if r := &c.panes[c.paneOf(leaf)][i]; r.Leaf < leaf && leaf <= r.Leaf+len(r.steps) {
 			return true
 		}
 	}
 	return false
+}
+
+// Spans reports whether cells can extend over others, apart from full rows.
+func (c *Cover) Spans() bool {
+	return c != nil && len(c.panes[layoutx.Left])+len(c.panes[layoutx.Center])+len(c.panes[layoutx.Right]) > 0
 }
 
 // Any reports whether cells of a pane can extend over others.

@@ -116,7 +116,9 @@ type Set struct {
 	// Outline is the column that shows the nesting of rows, or -1. Detail is the column of marks that open
 	// details, or -1.
 	Outline, Detail int
-	tree            TreeColumn
+	// Full tells full rows from the others.
+	Full FullRows
+	tree TreeColumn
 }
 
 // TreeColumn reports whether rows form a tree, and the id of the column that shows it. An empty id means the

@@ -56,7 +56,9 @@ type Funcs struct {
 	// style.
 	RowHeight func(rowdata.Row) unit.Dp
 	// Detail draws the detail below a row, within a width in pixels.
-	Detail    func(gtx layout.Context, c column.RowContext, width int) layout.Dimensions
+	Detail func(gtx layout.Context, c column.RowContext, width int) layout.Dimensions
+	// FullRow draws a full row within a width in pixels; entered is set when a user entered the row.
+	FullRow   func(gtx layout.Context, c column.RowContext, width int, entered bool) layout.Dimensions
 	RowStyle  func(column.RowContext) theme.CellStyle
 	CellStyle func(column.CellContext) theme.CellStyle
 	Tooltip   func(column.CellContext) string
@@ -109,6 +111,10 @@ func (cs *Cells) appendGiven(dst []byte, at viewport.Address) (_ []byte, row row
 		}
 		return dst, row, false
 	}
+	if cs.Viewport.IsFull(at) {
+		row, _ = cs.Dataset.Row(at.Band, at.Row)
+		return append(dst, cs.Columns.Full.Text(row)...), row, false
+	}
 	if d.Digits > 0 {
 		return cs.appendNumber(dst, at), row, false
 	}
@@ -122,6 +128,9 @@ func (cs *Cells) appendGiven(dst []byte, at viewport.Address) (_ []byte, row row
 // IsEmpty reports whether a cell has no value.
 func (cs *Cells) IsEmpty(at viewport.Address) bool {
 	d := cs.Columns.Def(at.Col)
+	if cs.Viewport.IsFull(at) {
+		return false
+	}
 	if s, ok := cs.branchSum(at); ok {
 		cs.buf = d.Sums.AppendSum(cs.buf[:0], s)
 		return len(cs.buf) == 0
@@ -222,7 +231,7 @@ func (cs *Cells) TooltipText(at viewport.Address) string {
 		return reason
 	}
 	c, ok := cs.Context(at)
-	if !ok {
+	if !ok || cs.Viewport.IsFull(at) {
 		return ""
 	}
 	if d := cs.Columns.Def(at.Col); d.Tooltip != nil {
@@ -274,6 +283,22 @@ func (cs *Cells) LayoutDetail(gtx layout.Context, at viewport.Address) layout.Di
 		c.Depth = cs.Dataset.Node(number).Depth
 	}
 	return cs.Funcs.Detail(gtx, c, gtx.Constraints.Max.X)
+}
+
+// HasFullWidget reports whether the program draws full rows.
+func (cs *Cells) HasFullWidget() bool { return cs.Funcs.FullRow != nil }
+
+// LayoutFull draws a full row.
+func (cs *Cells) LayoutFull(gtx layout.Context, at viewport.Address, entered bool) layout.Dimensions {
+	row, ok := cs.Dataset.Row(at.Band, at.Row)
+	if !ok {
+		return layout.Dimensions{}
+	}
+	c := cs.rowContext(row, at)
+	if number, ok := cs.Dataset.PosIn(at.Band, at.Row); ok && cs.Dataset.Outlined() {
+		c.Depth = cs.Dataset.Node(number).Depth
+	}
+	return cs.Funcs.FullRow(gtx, c, gtx.Constraints.Max.X, entered)
 }
 
 // DetailFailed reports the first detail of the grid that panicked.
@@ -347,7 +372,7 @@ func (cs *Cells) IsWidget(at viewport.Address) bool {
 	case layoutx.Foot:
 		return l.Foot
 	}
-	return l.Cell && !cs.isOwn(at)
+	return l.Cell && !cs.isOwn(at) && !cs.Viewport.IsFull(at)
 }
 
 // HeadNeed returns the width in pixels that shows the header of a column in full.
@@ -371,7 +396,9 @@ func (cs *Cells) IsBlank(at viewport.Address) bool {
 }
 
 // IsTick reports whether a cell shows a check box instead of its text.
-func (cs *Cells) IsTick(at viewport.Address) bool { return cs.Features.IsTick(at) }
+func (cs *Cells) IsTick(at viewport.Address) bool {
+	return cs.Features.IsTick(at) && !cs.Viewport.IsFull(at)
+}
 
 // Merges reports whether cells can be merged.
 func (cs *Cells) Merges() bool { return cs.Viewport.Joins() }
@@ -403,7 +430,7 @@ func (cs *Cells) Editable(at viewport.Address) bool {
 	if !cs.Options.Editing.Enabled || at.Col < 0 || at.Col >= len(cs.Columns.Leaves) || cs.Options.Loading.Overlay {
 		return false
 	}
-	if cs.IsBranchSum(at) {
+	if cs.IsBranchSum(at) || cs.Viewport.IsFull(at) {
 		return false
 	}
 	row, ok := cs.Dataset.Row(at.Band, at.Row)

@@ -85,6 +85,7 @@ const (
 	atClipboard
 	atExport
 	atSpans
+	atFullRows
 	atHighlight
 	atRanges
 	atMarks

@@ -128,8 +128,8 @@ func (f *frame) rowOptions() viewport.RowOptions {
 	funcs, rows := &f.Contents.Funcs, &f.Options.Details.Rows
 	return viewport.RowOptions{
 		Details: funcs.Detail != nil, Heights: funcs.RowHeight != nil, Wraps: f.View.Wraps.InUse(),
-		Given: len(f.Options.RowSizing.Heights) > 0,
-		All:   rows.IsAll(), Rev: rows.Rev(), Guess: f.Options.Details.EstimatedHeight,
+		Given: len(f.Options.RowSizing.Heights) > 0, Full: funcs.FullRow != nil && f.View.HasFull(),
+		All: rows.IsAll(), Rev: rows.Rev(), Guess: f.Options.Details.EstimatedHeight,
 	}
 }
 

@@ -132,7 +132,7 @@ func (w *Wiring) wireCells() {
 // wireHighlight connects the tint of the row and the column of the focused cell.
 func (w *Wiring) wireHighlight() {
 	g, f := w.grid, &w.grid.Features
-	f.Highlight = highlight.Feature{Row: &g.Options.HighlightRow, Column: &g.Options.HighlightColumn, Hover: &g.Options.HoverColumn, Painter: &g.Painter, Focus: &g.Focus, Pointer: &g.Pointer}
+	f.Highlight = highlight.Feature{Row: &g.Options.HighlightRow, Column: &g.Options.HighlightColumn, Hover: &g.Options.HoverColumn, Viewport: &g.View.Frame, Painter: &g.Painter, Focus: &g.Focus, Pointer: &g.Pointer}
 	f.Add(&f.Highlight)
 }
 

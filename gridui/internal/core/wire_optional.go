@@ -3,6 +3,8 @@
 package core
 
 import (
+	"gioui.org/layout"
+
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/feature/cellfilter"
 	"github.com/giogrid/giogrid/gridui/internal/feature/cellranges"
@@ -16,6 +18,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/filtering"
 	"github.com/giogrid/giogrid/gridui/internal/feature/find"
 	"github.com/giogrid/giogrid/gridui/internal/feature/follow"
+	"github.com/giogrid/giogrid/gridui/internal/feature/fullrows"
 	"github.com/giogrid/giogrid/gridui/internal/feature/gotocolumn"
 	"github.com/giogrid/giogrid/gridui/internal/feature/gotorow"
 	"github.com/giogrid/giogrid/gridui/internal/feature/headmenu"
@@ -52,12 +55,13 @@ var (
 	RowInsert  = Optional{atRowInsert, (*Wiring).wireRowInsert}
 	ColumnName = Optional{atColumnName, (*Wiring).wireColumnName}
 	Spans      = Optional{atSpans, (*Wiring).wireSpans}
+	FullRows   = Optional{atFullRows, (*Wiring).wireFullRows}
 )
 
 // BringAll connects all optional parts but Export, ColumnName and Spans, which methods bring.
 func (g *Grid) BringAll() {
 	for _, o := range [...]*Optional{
-		&Clipboard, &CellRanges, &RowDrag, &Views, &Paging, &StatusBar, &Find, &GoToRow, &GoToColumn, &TypeAhead, &ColumnList, &HeaderMenu, &Filters, &RowInsert, &Follow, &Debug,
+		&Clipboard, &CellRanges, &RowDrag, &Views, &Paging, &StatusBar, &Find, &GoToRow, &GoToColumn, &TypeAhead, &ColumnList, &HeaderMenu, &Filters, &RowInsert, &Follow, &Debug, &FullRows,
 	} {
 		g.Bring(o)
 	}
@@ -317,13 +321,34 @@ func (w *Wiring) wireFilters() any {
 	return filters
 }
 
+// wireFullRows connects the feature that shows rows over all columns.
+func (w *Wiring) wireFullRows() any {
+	g := w.grid
+	rows := &fullrows.Feature{}
+	rows.Sources = fullrows.Sources{
+		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus,
+		Typing: &g.Typing, Cells: &g.Contents, Outline: &g.Features.Outline, Report: &g.Report,
+	}
+	g.Features.AddAt(rows, feature.Order{Act: feature.ActFullRows, Step: feature.StepFullRows, Click: feature.ClickDetails})
+	g.Features.AddLayer(feature.LayerDetails, rows.PaintRows)
+	rows.Show(g.View.ShowFull(rows))
+	return rows
+}
+
+// LeaveFullRow hands the keyboard of a full row back to the grid.
+func (g *Grid) LeaveFullRow(gtx layout.Context) {
+	if l, ok := g.optional.parts[atFullRows].(interface{ Leave(gtx layout.Context) }); ok {
+		l.Leave(gtx)
+	}
+}
+
 // wireSpans connects the feature that merges cells.
 func (w *Wiring) wireSpans() any {
 	g := w.grid
 	merged := &spans.Feature{}
 	merged.Sources = spans.Sources{
 		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Painter: &g.Painter, Text: &g.Text,
-		Selection: &g.Selection, Pointer: &g.Pointer, Cells: &g.Contents,
+		Selection: &g.Selection, Pointer: &g.Pointer, Cells: &g.Contents, Report: &g.Report,
 	}
 	g.Features.Add(merged)
 	g.View.Join(merged)

@@ -186,6 +186,38 @@ func (sr *shownRows) OwnRow(b layoutx.Band, row coord.Slot) bool {
 	return b == layoutx.Body && sr.Outlined() && sr.Node(row.BodyPos()).Kind != ItemRow
 }
 
+// IsFull reports whether a row of a band is a full row, which shows over all columns. Floating rows and rows that are
+// not loaded are not.
+func (sr *shownRows) IsFull(b layoutx.Band, slot coord.Slot) bool {
+	if !sr.Cols.Full.Any() {
+		return false
+	}
+	if _, ok := sr.ItemIn(b, slot); !ok {
+		return false
+	}
+	row, ok := sr.Row(b, slot)
+	return ok && sr.Cols.Full.Has(row)
+}
+
+// NoCells reports whether a row of a band has no cells of the program: the grid made it, or it is a full row.
+func (sr *shownRows) NoCells(b layoutx.Band, row coord.Slot) bool {
+	return sr.OwnRow(b, row) || sr.IsFull(b, row)
+}
+
+// HasCells reports whether the row at a position has cells of the program: it is neither a row that the grid made nor a
+// full row.
+func (sr *shownRows) HasCells(pos coord.Pos) bool {
+	it := sr.SourceOf(pos)
+	if sr.KindOf(it) != ItemRow || !sr.Cols.Full.Any() {
+		return sr.KindOf(it) == ItemRow
+	}
+	row, ok := sr.RowOf(it)
+	return !ok || !sr.Cols.Full.Has(row)
+}
+
+// Gapless reports whether all rows that show have cells of the program.
+func (sr *shownRows) Gapless() bool { return !sr.Outlined() && !sr.Cols.Full.Any() }
+
 // node describes a line.
 func (s *sourceGroups) node(lines remote.Outline, row coord.Pos) Node {
 	if row.IsPinned() {

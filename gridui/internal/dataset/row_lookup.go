@@ -144,7 +144,7 @@ func groupPlace(groups *rowmodel.Groups, o *rowmodel.Outline, it coord.Item) coo
 // Named returns the records for which a frame may determine ids and selectability: all of them, or
 // only those drawn in the last frame where that would read rows that may not be scanned.
 func (rl *rowLookup) Named(rows RowList, r *Reader) RowList {
-	if rl.rows.Scans() || r.Decimal() && r.Able == nil || rows.Most <= 1 {
+	if rl.rows.Scans() || r.Decimal() && r.Able == nil && !r.Full.Any() || rows.Most <= 1 {
 		return rows
 	}
 	drawn := map[coord.Item]bool{}

@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"github.com/giogrid/giogrid/gridui/idset"
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset/rowtree"
 	"github.com/giogrid/giogrid/gridui/internal/remote"
@@ -19,6 +20,8 @@ type Reader struct {
 	Tree  *rowtree.Rows
 	RowID func(rowdata.Row) string
 	Able  func(rowdata.Row) bool
+	// Full tells full rows, which cannot be selected.
+	Full column.FullRows
 	// gone holds the removed records.
 	gone rowmodel.Bits
 	// N is the number of records, Total the number of rows among them. For grouped rows of a
@@ -30,7 +33,7 @@ type Reader struct {
 
 // Reader returns a reader of the visible rows.
 func (sr *shownRows) Reader() Reader {
-	r := Reader{Rows: sr.Order.Now.Records, Tree: sr.Order.Now.Tree, gone: sr.Order.Gone.set, RowID: sr.Funcs.RowID, Able: sr.Funcs.Selectable}
+	r := Reader{Rows: sr.Order.Now.Records, Tree: sr.Order.Now.Tree, gone: sr.Order.Gone.set, RowID: sr.Funcs.RowID, Able: sr.Funcs.Selectable, Full: sr.Cols.Full}
 	if r.Rows != nil {
 		r.N = max(r.Rows.Len(), 0)
 	}
@@ -95,14 +98,19 @@ func (r *Reader) Selectable(row coord.Record) bool {
 	}
 	if rows, ok := r.source().(remote.Rows); ok {
 		given, state := rows.Row(row)
-		return state == remote.Loaded && (r.Able == nil || r.Able(given))
+		return state == remote.Loaded && r.Takes(given)
 	}
-	if r.Able == nil {
+	if r.Able == nil && !r.Full.Any() {
 		return true
 	}
 	rows := r.Rows.Lease()
 	defer rows.Release()
-	return r.Able(rows.At(int(row)))
+	return r.Takes(rows.At(int(row)))
+}
+
+// Takes reports whether a row, which is in the grid, can be selected.
+func (r *Reader) Takes(row rowdata.Row) bool {
+	return !r.Full.Has(row) && (r.Able == nil || r.Able(row))
 }
 
 // source returns the rows themselves, nil if there are none.
@@ -115,7 +123,7 @@ func (r *Reader) source() rowdata.Source {
 
 // Picky reports whether there may be records that cannot be selected.
 func (r *Reader) Picky() bool {
-	return r.Able != nil || r.gone != nil || r.Tree != nil && len(r.Tree.Names) > 0
+	return r.Able != nil || r.Full.Any() || r.gone != nil || r.Tree != nil && len(r.Tree.Names) > 0
 }
 
 // RowsKey returns the key of the rows of a reader. It is not inlined, because it has many callers

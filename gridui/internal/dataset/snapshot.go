@@ -41,8 +41,9 @@ type Snapshot struct {
 	Top, bottom []coord.Record
 	skip        []coord.Index
 	rowID       func(rowdata.Row) string
-	// cover finds the cells that others cover, nil if none are.
+	// cover finds the cells that do not show, nil if all do. full finds the full rows.
 	cover *column.Cover
+	full  column.FullRows
 	// mode sets which cells of the columns merge, and keys holds the order of the rows.
 	mode option.SpanMode
 	keys []option.SortKey
@@ -87,7 +88,7 @@ func (sn *snapshots) Items(lo coord.Index, n int) *Snapshot {
 	}
 	s.lines = sn.groupLines(lo, n)
 	s.mode, s.keys = sn.rows.Options.Spans.Mode, sn.rows.Options.Sorting.Keys
-	s.cover = sn.rows.Cols.Cover(s.mode)
+	s.cover, s.full = sn.rows.Cols.Cover(s.mode), sn.rows.Cols.Full
 	for i := range sn.rows.Cols.Leaves {
 		leaf := &sn.rows.Cols.Leaves[i]
 		d := sn.rows.Cols.Defs[leaf.Def]

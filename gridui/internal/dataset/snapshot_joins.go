@@ -10,7 +10,7 @@ import (
 	"github.com/giogrid/giogrid/storage/export"
 )
 
-// Joins finds the merged cells of the lines of a snapshot. Rows of trees do not merge.
+// Joins finds the merged cells of the lines of a snapshot; full rows merge over all columns. Rows of trees do not merge.
 type Joins struct {
 	s *Snapshot
 	// of holds the comparison of each column, nil for columns that do not merge.
@@ -21,7 +21,7 @@ type Joins struct {
 // the frame's.
 func (sn *snapshots) JoinsOf(s *Snapshot) *Joins {
 	cols := sn.rows.Cols
-	if cols.JoinKit == nil || s.tree != nil {
+	if cols.JoinKit == nil && !cols.Full.Any() || s.tree != nil {
 		return nil
 	}
 	j := &Joins{s: s, of: make([]*column.Joiner, len(s.Cols))}
@@ -41,6 +41,12 @@ func (j *Joins) Mark(cells []export.Cell, line int, last bool) {
 	}
 	below := j.s.Item(line)
 	if j.s.Kind(below) != ItemRow {
+		return
+	}
+	if j.s.IsFull(below) {
+		for i := j.s.firstOwn() + 1; i < len(cells); i++ {
+			cells[i].Left = true
+		}
 		return
 	}
 	follows := last && j.follows(line)
@@ -72,7 +78,7 @@ func (j *Joins) follows(line int) bool {
 		return false
 	}
 	above, below := s.Item(line-1), s.Item(line)
-	if s.Kind(above) != ItemRow {
+	if s.Kind(above) != ItemRow || s.IsFull(above) {
 		return false
 	}
 	for i := range s.Cols {

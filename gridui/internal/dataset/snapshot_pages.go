@@ -108,6 +108,13 @@ func (s *Snapshot) Copied(to *export.Cell, buf []byte, it coord.Item, col int) [
 		}
 		return buf
 	}
+	if isRow && s.IsFull(it) {
+		to.SetText("")
+		if col == s.firstOwn() {
+			to.SetText(s.full.Text(s.Rows.At(int(it))))
+		}
+		return buf
+	}
 	if s.listed && isRow && col == s.Label {
 		buf = s.appendPath(buf[:0], it.Record())
 		to.SetText(string(buf))
@@ -137,12 +144,25 @@ func (s *Snapshot) Copied(to *export.Cell, buf []byte, it coord.Item, col int) [
 	return buf
 }
 
-// covered reports whether the cell of another column covers that of a data row.
+// IsFull reports whether an item is a full row.
+func (s *Snapshot) IsFull(it coord.Item) bool {
+	return s.full.Any() && s.Kind(it) == ItemRow && s.full.Has(s.Rows.At(int(it)))
+}
+
+// HasCells reports whether an item is a row with cells of the program: neither a row that the grid made nor a full row.
+func (s *Snapshot) HasCells(it coord.Item) bool { return s.Kind(it) == ItemRow && !s.IsFull(it) }
+
+// firstOwn returns the column that holds the texts of full rows: the first one after the levels of groups.
+func (s *Snapshot) firstOwn() int {
+	return max(slices.IndexFunc(s.Cols, func(c shownColumn) bool { return c.level == nil }), 0)
+}
+
+// covered reports whether the cell of a data row does not show.
 func (s *Snapshot) covered(it coord.Item, col int) bool {
 	return s.cover.Reaches(s.Cols[col].leaf) && s.cover.Covers(s.Rows.At(int(it)), s.Cols[col].leaf)
 }
 
-// Covers reports whether the cell of another column covers that of a data row in a shown column.
+// Covers reports whether the cell of a data row in a shown column does not show.
 func (s *Snapshot) Covers(record coord.Record, leaf int) bool {
 	return s.cover.Covers(s.Rows.At(int(record)), leaf)
 }
@@ -163,7 +183,7 @@ func (s *Snapshot) hasSum(it coord.Item, col int) bool {
 // CopiedValue returns the value of a data cell whose text Copied writes, nil for a sum, the title
 // of a group or a path.
 func (s *Snapshot) CopiedValue(it coord.Item, col int) any {
-	if s.Kind(it) != ItemRow || s.Cols[col].level != nil || s.listed && col == s.Label || s.hasSum(it, col) || s.covered(it, col) {
+	if s.Kind(it) != ItemRow || s.Cols[col].level != nil || s.listed && col == s.Label || s.hasSum(it, col) || s.covered(it, col) || s.IsFull(it) {
 		return nil
 	}
 	return s.Cols[col].Def.Value(s.Rows.At(int(it)))

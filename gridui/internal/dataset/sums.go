@@ -96,8 +96,49 @@ func (s *inSource) Sum(of SumOf, last *Sum) *Sum {
 		if sum := s.ask(of); sum != nil {
 			return sum
 		}
+		if sum := s.stream(of); sum != nil {
+			return sum
+		}
 	}
 	return s.sum(of, last, loaded)
+}
+
+// mostStreamed is the maximum number of rows that a sum reads from the source, row by row.
+const mostStreamed = 100_000
+
+// stream adds cells up of which some may not show, which the source does not know: it reads the rows. It returns nil
+// for too many rows, and if rows have no number.
+func (s *inSource) stream(of SumOf) *Sum {
+	cover := s.rows.Cols.Cover(s.rows.Options.Spans.Mode)
+	if cover == nil || s.rows.grouped.lines() != nil {
+		return nil
+	}
+	rects, rows := ranges.Cover(nil, of.Rects), 0
+	for _, r := range rects {
+		_, _, ok := s.body(r.Rows)
+		if rows += r.Rows.Len(); !ok || rows > mostStreamed {
+			return nil
+		}
+	}
+	w := &adding{snapshot: s.snapshots.Streamed(s.snapshots.Page())}
+	cells := w.add(of, rects)
+	sum := &Sum{Large: true, bySource: true, SoFar: w.sofar}
+	sum.Job = rowmodel.NewJob(w.visits(), w.run)
+	s.jobs.LaunchReading(w.snapshot, sum.Job, cells)
+	return sum
+}
+
+// hides reports whether some of the cells of columns may not show.
+func (s *inSource) hides(rects []ranges.Rect, measures []column.Measure) bool {
+	cover := s.rows.Cols.Cover(s.rows.Options.Spans.Mode)
+	for _, r := range rects {
+		for col := r.Cols.First; col < r.Cols.End; col++ {
+			if measures[col] != nil && cover.Reaches(col) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // sum adds up readable cells: in all rows if whole is set, else in the rows on the screen.
@@ -289,15 +330,18 @@ func (s *inSource) body(lines ranges.Span) (first, end coord.Pos, ok bool) {
 	return first, end, first >= 0 && end <= coord.Pos(s.rows.ShownCount()) && len(s.rows.Pinned.Records) == 0
 }
 
-// ask requests sums of cells from the source. It returns nil if rows have no number, and for text
-// columns, because a source counts empty texts.
+// ask requests sums of cells from the source. It returns nil if rows have no number, for text
+// columns, because a source counts empty texts, and where cells may not show.
 func (s *inSource) ask(of SumOf) *Sum {
 	can := s.rows.remote.Can()
-	if s.rows.grouped.lines() != nil || s.rows.Cols.Cover(s.rows.Options.Spans.Mode) != nil || !can.Spans || can.Count(option.AggregateCount, option.AggregateSum, option.AggregateMin, option.AggregateMax) < 4 {
+	if s.rows.grouped.lines() != nil || !can.Spans || can.Count(option.AggregateCount, option.AggregateSum, option.AggregateMin, option.AggregateMax) < 4 {
 		return nil
 	}
 	rects := ranges.Cover(nil, of.Rects)
 	measures := of.Measures(rects)
+	if s.hides(rects, measures) {
+		return nil
+	}
 	var cells []remote.Cells
 	var defs []*column.Def
 	for _, r := range rects {

@@ -142,7 +142,7 @@ func (b *Bulk) findIn(band *band, s *dataset.Snapshot, keep func(row int) (in, m
 		if keep != nil {
 			in, more = keep(row)
 		}
-		if it := s.Item(row); in && s.Kind(it) == dataset.ItemRow && it.Record() != b.also {
+		if it := s.Item(row); in && s.HasCells(it) && it.Record() != b.also {
 			if b.found = append(b.found, int32(it)); len(b.found) > end {
 				return ErrEditLarge
 			}

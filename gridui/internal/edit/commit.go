@@ -459,12 +459,13 @@ func (ed *Editing) writesOf(w Write) []Write {
 type covers struct {
 	made  bool
 	cols  uint32
+	full  uint32
 	mode  option.SpanMode
 	cover *column.Cover
 	leaf  map[*column.Def]int
 }
 
-// covered reports whether a cell of another column covers that of a row.
+// covered reports whether the cell of a row does not show: a cell of another column covers it, or the row is a full row.
 func (ed *Editing) covered(row rowdata.Row, d *column.Def) bool {
 	c := ed.coverNow()
 	if c.cover == nil {
@@ -477,8 +478,8 @@ func (ed *Editing) covered(row rowdata.Row, d *column.Def) bool {
 // coverNow returns what covers cells now.
 func (ed *Editing) coverNow() *covers {
 	c := &ed.covers
-	if mode := ed.Options.Spans.Mode; !c.made || c.cols != ed.Cols.Rev || c.mode != mode {
-		*c = covers{made: true, cols: ed.Cols.Rev, mode: mode, cover: ed.Cols.Cover(mode)}
+	if mode := ed.Options.Spans.Mode; !c.made || c.cols != ed.Cols.Rev || c.full != ed.Cols.Full.Rev || c.mode != mode {
+		*c = covers{made: true, cols: ed.Cols.Rev, full: ed.Cols.Full.Rev, mode: mode, cover: ed.Cols.Cover(mode)}
 		if c.cover != nil {
 			c.leaf = map[*column.Def]int{}
 			for i := range ed.Cols.Leaves {

@@ -6,7 +6,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
-	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
@@ -56,11 +55,11 @@ func (ed *Editing) dataColumns(span ranges.Span) (list []*column.Def) {
 func (c *Commit) sourceRows(span ranges.Span) (rows []rowdata.Row) {
 	data := c.g.Data
 	for nav := coord.Nav(span.First); nav < coord.Nav(span.End); nav++ {
-		it := data.SourceOf(data.NavRow(nav))
-		if data.KindOf(it) != dataset.ItemRow {
+		pos := data.NavRow(nav)
+		if !data.HasCells(pos) {
 			continue
 		}
-		if row, err := c.rowNow(it); err == nil {
+		if row, err := c.rowNow(data.SourceOf(pos)); err == nil {
 			rows = append(rows, row)
 		}
 	}

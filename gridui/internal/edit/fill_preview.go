@@ -8,7 +8,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
-	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/ranges"
 )
 
@@ -74,14 +73,14 @@ func (ed *Editing) distance(f *Fill, at ranges.Corner) (cells int, known bool) {
 	if f.backward() {
 		between = ranges.Span{First: at.Row + 1, End: f.To.Rows.End}
 	}
-	if !ed.Data.Outlined() {
+	if ed.Data.Gapless() {
 		return between.Len(), true
 	}
 	if between.Len() > previewMost {
 		return 0, false
 	}
 	for nav := coord.Nav(between.First); nav < coord.Nav(between.End); nav++ {
-		if it := ed.Data.SourceOf(ed.Data.NavRow(nav)); ed.Data.KindOf(it) == dataset.ItemRow {
+		if ed.Data.HasCells(ed.Data.NavRow(nav)) {
 			cells++
 		}
 	}

@@ -57,11 +57,11 @@ func (ed *Editing) NewMove(m Move) *Bulk {
 // dataRows returns the number of data rows in a span, without rows made by the grid.
 func (w *moving) dataRows(rows ranges.Span) (n int) {
 	ed := w.commit.g
-	if !ed.Data.Outlined() {
+	if ed.Data.Gapless() {
 		return rows.Len()
 	}
 	for nav := coord.Nav(rows.First); nav < coord.Nav(rows.End); nav++ {
-		if ed.Data.KindOf(ed.Data.SourceOf(ed.Data.NavRow(nav))) == dataset.ItemRow {
+		if ed.Data.HasCells(ed.Data.NavRow(nav)) {
 			n++
 		}
 	}
@@ -135,7 +135,7 @@ func (m *movedRows) at(c *Commit, line int) (row rowdata.Row, ok bool) {
 // step advances to the next data row, and reports whether there is one.
 func (m *movedRows) step() bool {
 	for ; m.next < m.end; m.next++ {
-		if it := m.page.Item(m.next); m.page.Kind(it) == dataset.ItemRow {
+		if it := m.page.Item(m.next); m.page.HasCells(it) {
 			m.item, m.next = it, m.next+1
 			return true
 		}

@@ -144,6 +144,9 @@ func (ed *Editing) pasteBlock(table *pasteTable, rowID, columnID string) error {
 	if col < 0 {
 		return &events.CellError{RowID: rowID, ColumnID: columnID, Err: ErrNoColumn}
 	}
+	if at := ed.Data.SourceOf(row); at.IsRecord() && ed.Data.KindOf(at) == dataset.ItemRow && !ed.Data.HasCells(row) {
+		return &events.CellError{RowID: rowID, ColumnID: columnID, Err: column.ErrNotEditable}
+	}
 	if table.single() {
 		if done, err := ed.pasteMerged(table, rowID, columnID); done {
 			return err

@@ -88,8 +88,8 @@ func (w *pasteWrite) block(row coord.Pos) {
 	line := 0
 	for i := 0; i < n && line < len(w.table); i++ {
 		it := page.Item(int(first) + i) // the page lists its rows in navigation order
-		if it < 0 || g.Data.Order.Now.Tree.IsFiller(it.Record()) {
-			continue // a group or filler is no row of the caller
+		if !page.HasCells(it) {
+			continue // a group or filler is no row of the caller, and a full row has no cells
 		}
 		if !w.line(it, line) {
 			return

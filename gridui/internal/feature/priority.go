@@ -26,6 +26,7 @@ const (
 	ActRows // adds and deletes rows
 	ActMenus
 	ActPinRows
+	ActFullRows // enters a row that is a widget
 	ActEdit
 	ActOutline
 	ActDetails
@@ -58,6 +59,7 @@ const (
 	StepFilters
 	StepColumns // the list of columns
 	StepConflicts
+	StepFullRows
 )
 
 // Priorities of presses on the sheet: the first feature whose zone was pressed takes the press.

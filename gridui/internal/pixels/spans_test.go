@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"image"
 	"testing"
+	"time"
 
 	"gioui.org/font/gofont"
 	"gioui.org/layout"
@@ -74,4 +75,47 @@ func TestMergedCellsOfPinnedRowsFromRightToLeft(t *testing.T) {
 		st.Preset, st.Direction = theme.Dark(), gridui.DirectionRTL
 	})
 	s.golden(t, "spans-rtl")
+}
+
+// fullScene poses a grid with full rows among rows of merged cells.
+func fullScene(widget bool, set func(*gridui.Grid[int], *gridui.Style)) *scene {
+	return spanScene(func(g *gridui.Grid[int], st *gridui.Style) {
+		g.IsFullRow = func(i int) bool { return i%8 == 0 }
+		g.FullRowText = func(i int) string { return fmt.Sprint("Region ", i/8+1) }
+		g.Selection.Mode, g.RowNumbers.Enabled = option.SelectMulti, true
+		g.ColumnPinning.Left = []string{"city"}
+		if widget {
+			g.FullRow = func(gtx layout.Context, c gridui.FullRowContext[int]) layout.Dimensions {
+				th := material.NewTheme()
+				th.Shaper = st.Shaper
+				return layout.UniformInset(12).Layout(gtx, material.Body1(th, fmt.Sprintf("A widget of row %s over the whole view, of two\nlines", c.RowID)).Layout)
+			}
+		}
+		if set != nil {
+			set(g, st)
+		}
+	})
+}
+
+func TestFullRows(t *testing.T) {
+	s := fullScene(false, func(g *gridui.Grid[int], st *gridui.Style) {
+		g.HighlightRow = true
+		g.Find.Enabled, g.Find.Open, g.Find.Query.Text = true, true, "region 2"
+	})
+	s.grid.FocusCell(3, "city")
+	s.Settle()
+	s.Click(300, 96)
+	s.Advance(time.Second)
+	s.Settle()
+	s.golden(t, "full-rows")
+}
+
+func TestWidgetsOfFullRowsFromRightToLeft(t *testing.T) {
+	s := fullScene(true, func(g *gridui.Grid[int], st *gridui.Style) {
+		g.RowPins.Top = []string{"8", "9"}
+		st.Direction = gridui.DirectionRTL
+	})
+	s.grid.ScrollToOffset(30)
+	s.Settle()
+	s.golden(t, "full-rows-rtl")
 }

@@ -47,7 +47,7 @@ func (sel *Rows) Clear() {
 // CanSelect reports whether the row with an id can be selected. It returns true for a row that does
 // not exist.
 func (sel *Rows) CanSelect(id string) bool {
-	if sel.Data.Funcs.Selectable == nil {
+	if sel.Data.Funcs.Selectable == nil && !sel.Data.Cols.Full.Any() {
 		return true
 	}
 	row, ok := sel.recordOf(id)

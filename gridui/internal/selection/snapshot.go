@@ -6,7 +6,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/idset"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
-	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -25,7 +24,7 @@ func (sel *Rows) Several() bool {
 // In returns a function that reports whether the row on a line of a snapshot is selected, and
 // whether later rows may be. The function may be called on one other goroutine, line by line.
 func (sel *Rows) In(s *dataset.Snapshot) func(line int) (in, more bool) {
-	p := &snapshotRows{Snapshot: s, ids: sel.Options.Selection.Rows.Clone(), selectable: sel.Data.Funcs.Selectable, spreads: sel.Spreads()}
+	p := &snapshotRows{Snapshot: s, ids: sel.Options.Selection.Rows.Clone(), reader: sel.Data.Reader(), spreads: sel.Spreads()}
 	return p.row
 }
 
@@ -45,8 +44,9 @@ func (sel *Rows) InSource() func(line int) (in, more bool) {
 // snapshotRows finds the selected rows of a snapshot.
 type snapshotRows struct {
 	*dataset.Snapshot
-	ids        idset.Set
-	selectable func(rowdata.Row) bool
+	ids idset.Set
+	// reader reports which rows can be selected.
+	reader dataset.Reader
 	// spreads is set if groups are selected with the rows below them.
 	spreads bool
 	// found counts the rows found, to stop after the last one.
@@ -66,7 +66,7 @@ func (p *snapshotRows) row(line int) (in, more bool) {
 }
 
 func (p *snapshotRows) may(row coord.Record) bool {
-	return p.selectable == nil || p.selectable(p.Rows.At(int(row)))
+	return p.reader.Able == nil && !p.reader.Full.Any() || p.reader.Takes(p.Rows.At(int(row)))
 }
 
 // allBelow reports whether all selectable rows below a group or a filler are selected.

@@ -19,6 +19,7 @@ type Bands struct {
 	settings  *RowSettings
 	heights   *CellHeights
 	details   *Details
+	full      *fullRows
 	sizes     *RowSizes
 	data      *dataset.Set
 	painter   *draw.Painter

@@ -16,7 +16,9 @@ func (bands *Bands) Measure() (changed bool) {
 	if len(bands.rowHeights) == 0 {
 		return false
 	}
-	bands.details.setWidth(bands.geometry.Sheet.Panes.Band(layoutx.Body).Dx())
+	width := bands.geometry.Sheet.Panes.Band(layoutx.Body).Dx()
+	bands.details.setWidth(width)
+	bands.full.each(func(d *Details) { d.setWidth(width) })
 	for _, b := range [...]layoutx.Band{layoutx.Top, layoutx.Bottom} {
 		room := bands.geometry.Sheet.Panes.Band(layoutx.Top).Dy() + bands.geometry.BodyHeight() + bands.geometry.Sheet.Panes.Band(layoutx.Bottom).Dy()
 		first, end := bands.pinned(b)

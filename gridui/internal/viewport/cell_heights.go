@@ -17,11 +17,16 @@ type CellHeights struct {
 	options  *option.Options
 	painter  *draw.Painter
 	contents Contents
+	// full gives heights to full rows, nil without any.
+	full *fullRows
 }
 
 // Of returns the height of a row's cells in pixels.
 func (c *CellHeights) Of(row coord.Pos) int {
 	if h := c.given(row); h > 0 {
+		return h
+	}
+	if h, ok := c.full.height(row, false); ok {
 		return h
 	}
 	if !c.wraps.InUse() {
@@ -35,18 +40,27 @@ func (c *CellHeights) Estimate(row coord.Pos) int {
 	if h := c.given(row); h > 0 {
 		return h
 	}
+	if h, ok := c.full.height(row, true); ok {
+		return h
+	}
 	if !c.wraps.InUse() {
 		return c.unsized(row)
 	}
 	return max(c.unsized(row), c.wraps.estimate(row))
 }
 
+// called returns the height in pixels that the caller gives to a row, or 0.
+func (c *CellHeights) called(row coord.Pos) int {
+	if !c.settings.options.Heights {
+		return 0
+	}
+	return px(c.settings.gtx, c.contents.RowHeight(row))
+}
+
 // unsized returns the height in pixels that the caller or the style gives to the cells of a row.
 func (c *CellHeights) unsized(row coord.Pos) int {
-	if c.settings.options.Heights {
-		if h := px(c.settings.gtx, c.contents.RowHeight(row)); h > 0 {
-			return h
-		}
+	if h := c.called(row); h > 0 {
+		return h
 	}
 	return c.painter.Style.RowHeight
 }

@@ -29,6 +29,11 @@ type Contents interface {
 	// RowHeight returns the height that the program gives to the cells of a row, by its number. 0
 	// selects the height of the style.
 	RowHeight(row coord.Pos) unit.Dp
+	Below
+}
+
+// Below provides the details below rows.
+type Below interface {
 	// DetailState reports whether a row has a detail and whether that is open.
 	DetailState(row coord.Pos) (has, open bool)
 	// LayoutDetail lays out the detail of a row. DetailFailed is called if it panicked.

@@ -41,7 +41,7 @@ func (d *Details) try(gtx layout.Context, at Address) (call op.CallOp, dims layo
 			err = &detailPanic{p}
 			if !d.failed {
 				d.failed = true
-				log.Printf("ERROR gridui: a detail panicked: %v\n%s", p, debug.Stack())
+				log.Printf("ERROR gridui: the widget of a row panicked: %v\n%s", p, debug.Stack())
 			}
 		}
 	}()
@@ -53,7 +53,11 @@ func (d *Details) try(gtx layout.Context, at Address) (call op.CallOp, dims layo
 // errorBox lays out the message that replaces a detail that panicked.
 func (d *Details) errorBox(gtx layout.Context, err error) layout.Dimensions {
 	st := &d.painter.Style
-	text := st.Texts.DetailFailed + ": " + err.Error()
+	text := st.Texts.DetailFailed
+	if d.whole {
+		text = st.Texts.RowFailed
+	}
+	text += ": " + err.Error()
 	if len(text) > maxDetailError {
 		text = strings.ToValidUTF8(text[:maxDetailError], "") + "…"
 	}

@@ -3,6 +3,8 @@
 package viewport
 
 import (
+	"image"
+
 	"gioui.org/layout"
 	"gioui.org/op"
 
@@ -25,7 +27,9 @@ type Details struct {
 	data      *dataset.Set
 	options   *option.Options
 	painter   *draw.Painter
-	contents  Contents
+	contents  Below
+	// whole is set if the widgets are rows themselves, in place of parts below rows.
+	whole bool
 
 	// shown holds the details of the frame by position, ops their operations. failed is set after
 	// one panicked; only the first panic is logged.
@@ -60,6 +64,9 @@ const maxKnown = 4096
 // estimate returns the height in pixels of a detail that was never laid out.
 func (d *Details) estimate() int {
 	gtx := d.settings.gtx
+	if d.whole {
+		return d.painter.Style.RowHeight
+	}
 	if h := px(gtx, d.settings.options.Guess); h > 0 {
 		return h
 	}
@@ -100,19 +107,42 @@ func (d *Details) height(row coord.Pos) int {
 	gtx.Constraints = layout.Constraints{}
 	gtx.Constraints.Max.X, gtx.Constraints.Max.Y = d.width, 2*draw.Unbounded // still unbounded after insets
 	gtx.Constraints.Min.X = d.width
+	s := d.lay(gtx, row)
+	if d.note(row, s.Height) {
+		d.KnownRev++
+	}
+	return s.Height
+}
+
+// lay lays out a detail, with a line below it.
+func (d *Details) lay(gtx layout.Context, row coord.Pos) ShownDetail {
 	if d.options.Loading.Overlay {
 		gtx = gtx.Disabled()
 	}
 	call, dims := d.draw(gtx, row)
 	s := ShownDetail{Call: call, Height: min(max(dims.Size.Y, 0), draw.Unbounded)}
-	if s.Height > 0 && d.painter.Style.Lines != theme.LinesNone {
-		s.Height += d.painter.Style.Line
+	if s.Height > 0 {
+		s.Height += d.line()
 	}
 	d.shown[row] = s
-	if d.note(row, s.Height) {
-		d.KnownRev++
+	return s
+}
+
+// line returns the height in pixels of the line below a detail.
+func (d *Details) line() int {
+	if d.painter.Style.Lines == theme.LinesNone {
+		return 0
 	}
-	return s.Height
+	return d.painter.Style.Line
+}
+
+// exactly returns a widget laid out in this frame, if need be in a row of a height in pixels.
+func (d *Details) exactly(gtx layout.Context, row coord.Pos, height int) ShownDetail {
+	if s, ok := d.shown[row]; ok {
+		return s
+	}
+	gtx.Constraints = layout.Exact(image.Pt(d.width, max(height-d.line(), 0)))
+	return d.lay(gtx, row)
 }
 
 // note caches the height of the detail of a row, and reports whether there was none before.

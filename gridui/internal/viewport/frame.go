@@ -17,6 +17,7 @@ func (v *Viewport) BeginRows(gtx layout.Context, st *style.Resolved, o RowOption
 	was := v.options
 	v.options, v.gtx = o, gtx
 	v.Details.begin()
+	v.full.each((*Details).begin)
 	v.Bands.estimate()
 	v.RowAxis.SetDefault(v.Sizes.defaultSize(st))
 	if was != o && (was.sized() || o.sized()) && !v.Sizes.resizeFlipped(was) {
@@ -69,6 +70,7 @@ func (v *Viewport) MeasureInPlace(height, width int) {
 func (v *Viewport) Renumber(moved []int32) {
 	v.Wraps.renumber(moved)
 	v.Details.renumber(moved)
+	v.full.each(func(d *Details) { d.renumber(moved) })
 }
 
 // RenameRow replaces the id of a row in the scroll position and in pending requests.

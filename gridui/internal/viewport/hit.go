@@ -34,6 +34,9 @@ func (f *Frame) HitTest(pos image.Point) (celllayout.Cell, bool) {
 	c, ok := f.Sheet.Hit(pos)
 	body := f.Sheet.Panes.Band(layoutx.Body)
 	if f.Sticky.Height == 0 || !pos.In(body) || pos.In(f.ScrolledBody()) {
+		if !ok && f.HasFull() {
+			return f.full.from.Hit(pos)
+		}
 		return c, ok
 	}
 	for i := range f.Sticky.Rows {
@@ -68,6 +71,9 @@ func (f *Frame) acrossCell(row celllayout.Span, x int) (celllayout.Cell, bool) {
 // is held. Those of a merged cell are as large as the cell.
 func (f *Frame) FindCell(at Address) (celllayout.Cell, bool) {
 	c, ok := f.findCell(at)
+	if f.IsFull(at) {
+		return f.full.from.Cell(at)
+	}
 	if m, merged := f.DrawnMerged(at); merged {
 		if !ok {
 			c, ok = f.findCell(Address{at.Band, m.At.Row, f.firstShown(m)})
@@ -125,25 +131,33 @@ func (f *Frame) CellRect(at Address) (image.Rectangle, bool) {
 // Join sets the provider of merged cells.
 func (v *Viewport) Join(s Spans) { v.spans, v.Wraps.spans = s, s }
 
-// Joins reports whether cells can be merged now.
-func (f *Frame) Joins() bool { return f.spans != nil && f.spans.On() }
+// Joins reports whether cells can be merged now, also to full rows.
+func (f *Frame) Joins() bool { return f.HasFull() || f.spans != nil && f.spans.On() }
+
+// spanned reports whether cells can be merged now, apart from full rows.
+func (f *Frame) spanned() bool { return f.spans != nil && f.spans.On() }
 
 // SpansRev returns the state of the merged cells.
 func (f *Frame) SpansRev() SpansRev {
-	if f.spans == nil {
-		return SpansRev{}
+	rev := SpansRev{Rows: f.Addresses.data.RowsRev, Columns: f.columns.Rev}
+	if f.spans != nil {
+		rev = f.spans.Rev()
 	}
-	return f.spans.Rev()
+	rev.Full = f.columns.Full.Rev
+	return rev
 }
 
 // IsMerged reports whether the cell at an address is part of a merged cell on the screen.
 func (f *Frame) IsMerged(at Address) bool {
-	return f.spans != nil && HasRows(at.Band) && f.spans.Is(at)
+	return f.IsFull(at) || f.spans != nil && HasRows(at.Band) && f.spans.Is(at)
 }
 
 // MergedKey returns a hash of which cells of a row on the screen are merged with others, in the pane of a column, 0 if
 // none are.
 func (f *Frame) MergedKey(at Address) uint64 {
+	if f.IsFull(at) {
+		return fullKey
+	}
 	if f.spans == nil || !HasRows(at.Band) {
 		return 0
 	}
@@ -152,6 +166,9 @@ func (f *Frame) MergedKey(at Address) uint64 {
 
 // DrawnMerged returns the part on the screen of the merged cell at an address, false for a cell by itself.
 func (f *Frame) DrawnMerged(at Address) (Merged, bool) {
+	if f.IsFull(at) {
+		return f.full.from.Drawn(at)
+	}
 	if f.spans == nil || !HasRows(at.Band) {
 		return Merged{}, false
 	}
@@ -163,11 +180,25 @@ func (f *Frame) MergedAt(at Address) Merged {
 	if !f.Joins() || !f.IsRow(at) || at.Col < 0 || at.Col >= len(f.columns.Leaves) {
 		return Merged{At: at, Rows: 1, Cols: 1}
 	}
-	return f.spans.Whole(at)
+	if f.IsFull(at) {
+		return f.wholeRow(at)
+	}
+	if f.spanned() {
+		return f.spans.Whole(at)
+	}
+	return Merged{At: at, Rows: 1, Cols: 1}
 }
 
 // Begins reports whether a merged cell, or a cell by itself, begins at an address.
-func (f *Frame) Begins(at Address) bool { return !f.Joins() || !f.IsRow(at) || f.spans.Begins(at) }
+func (f *Frame) Begins(at Address) bool {
+	if f.IsFull(at) {
+		return at.Col == 0
+	}
+	return !f.spanned() || !f.IsRow(at) || f.spans.Begins(at)
+}
+
+// fullKey is the key of a full row, in which no cell shows.
+const fullKey = 1<<63 - 1
 
 // AnchorOf returns the address of the cell whose value shows at an address: in the same row, and the first column
 // of a merged cell.
@@ -180,7 +211,7 @@ func (f *Frame) AnchorOf(at Address) Address {
 
 // GrowRect returns the smallest rectangle that holds a rectangle of cells and cuts no merged cell.
 func (f *Frame) GrowRect(r ranges.Rect) ranges.Rect {
-	if !f.Joins() || r.Empty() {
+	if !f.spanned() || r.Empty() {
 		return r
 	}
 	return f.spans.Grow(r)
@@ -199,6 +230,17 @@ func (f *Frame) Place(part *Part, row, col celllayout.Span) (inRow, inCol cellla
 	}
 	row.Start, row.Size = m.Rect.Min.Y, m.Rect.Dy()
 	return row, celllayout.Span{Index: m.At.Col, Start: m.Rect.Min.X, Size: m.Rect.Dx()}, true
+}
+
+// MergedLine returns the line of a merged cell on the screen at which its text begins: that of its first row, but not
+// above the edge under which rows scroll, as far as the cell reaches. below is the height of its other lines in pixels.
+func (f *Frame) MergedLine(m Merged, below int) celllayout.Span {
+	top := f.Sheet.Panes.Band(m.At.Band).Min.Y
+	if m.At.Band == layoutx.Body {
+		top = f.ScrolledBody().Min.Y
+	}
+	y := max(min(max(m.Rect.Min.Y, top), m.Rect.Max.Y-m.Line-below), m.Rect.Min.Y)
+	return celllayout.Span{Index: int(m.At.Row), Start: y, Size: m.Line}
 }
 
 // FirstDrawn returns the first cell of a merged cell in the columns on the screen.

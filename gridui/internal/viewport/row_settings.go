@@ -10,8 +10,9 @@ import (
 // RowOptions are the program's settings of details and heights.
 type RowOptions struct {
 	// Details is set if rows can show details, Heights if the program gives heights, Wraps if text
-	// wraps, Given if users gave heights to rows. Any of them makes rows differ in height.
-	Details, Heights, Wraps, Given bool
+	// wraps, Given if users gave heights to rows, Full if widgets are full rows. Any of them makes rows
+	// differ in height.
+	Details, Heights, Wraps, Given, Full bool
 	// All is set if details are open unless excepted. Rev identifies the set of open details.
 	All bool
 	Rev uint64
@@ -20,7 +21,7 @@ type RowOptions struct {
 }
 
 // sized reports whether rows are measured when they come onto the screen.
-func (o *RowOptions) sized() bool { return o.Details || o.Heights || o.Wraps || o.Given }
+func (o *RowOptions) sized() bool { return o.Details || o.Heights || o.Wraps || o.Given || o.Full }
 
 // RowSettings holds the options of the present frame and its layout context.
 type RowSettings struct {

@@ -20,6 +20,7 @@ type RowSizes struct {
 	wraps     *Wraps
 	heights   *CellHeights
 	details   *Details
+	full      *fullRows
 	data      *dataset.Set
 	options   *option.Options
 	painter   *draw.Painter
@@ -73,6 +74,7 @@ func (s *RowSizes) Resize() {
 		return
 	}
 	s.details.forget()
+	s.full.each((*Details).forget)
 	if s.addresses.Count <= FewRows {
 		for row := range coord.Pos(s.addresses.Count) {
 			s.SetEstimate(row)
@@ -80,13 +82,19 @@ func (s *RowSizes) Resize() {
 		return
 	}
 	s.restoreWraps()
-	for id := range s.details.known {
-		if at, ok := s.details.KnownPlace(id); ok {
-			s.SetEstimate(at)
-		}
-	}
+	s.estimateKnown(s.details)
+	s.full.each(s.estimateKnown)
 	if at := s.scrolling.Scroll.Row(); at < coord.Pos(s.addresses.Count) {
 		s.SetEstimate(at)
+	}
+}
+
+// estimateKnown estimates the rows of details that were laid out before.
+func (s *RowSizes) estimateKnown(d *Details) {
+	for id := range d.known {
+		if at, ok := d.KnownPlace(id); ok {
+			s.SetEstimate(at)
+		}
 	}
 }
 
@@ -115,6 +123,7 @@ func (s *RowSizes) measure(row coord.Pos) int {
 // both in pixels.
 func (s *RowSizes) Measure(view, width int) {
 	s.details.setWidth(width)
+	s.full.each(func(d *Details) { d.setWidth(width) })
 	if !s.settings.MeasuresRows() || s.geometry.Skeleton {
 		s.scrolling.Scroll.Clamp(&s.scrolling.RowAxis, view)
 		return

@@ -37,7 +37,7 @@ type Spans interface {
 }
 
 // SpansRev identifies a state of the merged cells.
-type SpansRev struct{ Rows, Columns, Options uint32 }
+type SpansRev struct{ Rows, Columns, Options, Full uint32 }
 
 // Merged is a merged cell.
 type Merged struct {

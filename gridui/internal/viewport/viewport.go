@@ -32,7 +32,9 @@ type Frame struct {
 	columns *column.Set
 	painter *draw.Painter
 	// spans provides the merged cells, nil if there are none.
-	spans   Spans
+	spans Spans
+	// full holds the full rows.
+	full    fullRows
 	textBuf []byte
 }
 

@@ -74,3 +74,30 @@ func TestWorkbooksMergeCells(t *testing.T) {
 	}
 	require.ElementsMatch(t, []string{"A2:A3", "A4:A6", "B2:B4", "B5:C6"}, refs)
 }
+
+// Full rows of a grid are one cell over all columns in the workbook.
+func TestWorkbooksMergeFullRows(t *testing.T) {
+	var g gridui.Grid[int]
+	g.Columns = []gridui.Column[int]{
+		gridui.Func("a", "A", func(i int) (int, bool) { return 1, true }).Merge(),
+		gridui.Func("b", "B", func(i int) (int, bool) { return i, true }),
+		gridui.Func("c", "C", func(i int) (int, bool) { return i, true }),
+	}
+	g.IsFullRow = func(i int) bool { return i == 2 }
+	g.FullRowText = func(i int) string { return "part " + strconv.Itoa(i) }
+	g.SetRows([]int{0, 1, 2, 3, 4})
+	h := gridtest.New(image.Pt(900, 300), gridui.New(material.NewTheme(), &g).Layout)
+	h.Frame()
+	var out bytes.Buffer
+	require.NoError(t, export.XLSX.Export(context.Background(), &out, g.ExportSource(option.ExportScope{}), export.Options{}))
+	book, err := excelize.OpenReader(&out)
+	require.NoError(t, err)
+	defer book.Close()
+	merged, err := book.GetMergeCells(book.GetSheetName(0))
+	require.NoError(t, err)
+	texts := map[string]string{}
+	for _, m := range merged {
+		texts[m.GetStartAxis()+":"+m.GetEndAxis()] = m.GetCellValue()
+	}
+	require.Equal(t, map[string]string{"A2:A3": "1", "A4:C4": "part 2", "A5:A6": "1"}, texts)
+}

@@ -55,6 +55,9 @@ func (f *Feature) serve(gtx layout.Context) {
 // start begins an edit, or toggles a boolean.
 func (f *Feature) start(gtx layout.Context, at viewport.Address, how start) bool {
 	at = f.Viewport.AnchorOf(at)
+	if f.Viewport.IsFull(at) {
+		return false
+	}
 	if f.Viewport.IsRow(at) && at.Col >= 0 && at.Col < len(f.Columns.Leaves) && f.Cells.TurnsOver(at) {
 		return f.Cells.turnOver(at)
 	}
@@ -64,7 +67,7 @@ func (f *Feature) start(gtx layout.Context, at viewport.Address, how start) bool
 // begin opens the editor of a cell, and reports whether it could.
 func (f *Feature) begin(gtx layout.Context, at viewport.Address, how start) bool {
 	at = f.Viewport.AnchorOf(at)
-	if !f.Viewport.IsRow(at) || f.Options.Loading.Overlay || !f.Options.Editing.Enabled || !(totals{&f.Sources}).editable(at) {
+	if !f.Viewport.IsRow(at) || f.Viewport.IsFull(at) || f.Options.Loading.Overlay || !f.Options.Editing.Enabled || !(totals{&f.Sources}).editable(at) {
 		return false
 	}
 	of := f.Cells.value(at)

@@ -137,11 +137,11 @@ func (f *Feature) values() [][]string {
 	return out
 }
 
-// text returns what a cell shows; ok is false for rows that are not loaded and for group rows.
+// text returns what a cell shows; ok is false for rows that are not loaded for group rows and for full rows.
 func (f *Feature) text(c ranges.Corner) (text string, ok bool) {
 	at := f.Ranges.Address(c)
 	row, ok := f.Dataset.Row(at.Band, at.Row)
-	if !ok || f.Dataset.OwnRow(at.Band, at.Row) {
+	if !ok || f.Dataset.NoCells(at.Band, at.Row) {
 		return "", false
 	}
 	d := f.Columns.Def(c.Col)

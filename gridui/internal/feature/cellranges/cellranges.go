@@ -87,5 +87,5 @@ func (f *Feature) Selected(at viewport.Address) bool {
 		return false
 	}
 	c, ok := f.Ranges.Corner(at)
-	return ok && slices.ContainsFunc(f.cover, func(r ranges.Rect) bool { return r.Contains(c) }) && !f.Dataset.OwnRow(at.Band, at.Row)
+	return ok && slices.ContainsFunc(f.cover, func(r ranges.Rect) bool { return r.Contains(c) }) && !f.Dataset.NoCells(at.Band, at.Row)
 }

@@ -31,7 +31,7 @@ type hold struct {
 func (f *Feature) Hold(gtx layout.Context, finger pointer.ID) bool {
 	press := &f.Pointer.Press
 	piece, ok := f.Ranges.Piece(press.At)
-	if !ok || !f.Ranges.On() || f.onHandle(press.At.Col) || f.Dataset.OwnRow(press.At.Band, press.At.Row) {
+	if !ok || !f.Ranges.On() || f.onHandle(press.At.Col) || f.Dataset.NoCells(press.At.Band, press.At.Row) {
 		return false
 	}
 	f.hold = hold{f: f, at: press.At, piece: piece, start: press.Pos}

@@ -39,7 +39,7 @@ func (f *Feature) PaintCells(part feature.Part) {
 // fills reports whether the i-th row of a part is a data row within a rectangle.
 func (f *Feature) fills(part *feature.Part, i int, r ranges.Rect) bool {
 	nav, ok := f.Lines.Nav(part, i)
-	return ok && r.Rows.Has(int(nav)) && !f.Ranges.IsOwnRow(nav)
+	return ok && r.Rows.Has(int(nav)) && !f.Ranges.SkipsRow(nav)
 }
 
 // PaintOver draws the outlines of the ranges as far as they are in a part. The outline of the active range is

@@ -40,11 +40,12 @@ func (f *Feature) CopyCell(at viewport.Address, shown string) (take func() strin
 func (f *Feature) OfCell(at viewport.Address, shown string) (copied CellCopy, ok bool) {
 	at = f.Viewport.AnchorOf(at)
 	d := f.Columns.Def(at.Col)
-	if !d.Copies() {
+	c := f.cellContent(at)
+	if !d.Copies() && len(c.Cols) == 0 {
 		return copied, false
 	}
 	var cell export.Cell
-	if c := f.cellContent(at); len(c.Cols) > 0 {
+	if len(c.Cols) > 0 {
 		c.Copied(&cell, nil, c.Item(0), 0)
 		copied.values = new(edit.CopiedValues)
 		copied.values.AddLine([]*column.Def{d}, []any{c.CopiedValue(c.Item(0), 0)})
@@ -67,6 +68,9 @@ func (f *Feature) cellContent(at viewport.Address) cellblocks.Cells {
 	}
 	s := f.Dataset.Snapshots.Single(it)
 	col := s.Find(f.Columns.Leaves[at.Col].ID)
+	if len(s.Cols) > 0 && s.IsFull(it) {
+		col = 0
+	}
 	if col < 0 {
 		return cellblocks.Cells{Snapshot: &dataset.Snapshot{}}
 	}

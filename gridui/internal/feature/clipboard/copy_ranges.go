@@ -9,7 +9,8 @@ import (
 )
 
 // rangesContent returns the cells of the ranges: one table if they form one, or else a table for each of
-// them. It skips rows without data, such as group rows, and columns that may not be copied.
+// them. It skips rows without cells, such as group rows, and columns that may not be copied. Full rows are copied with
+// the whole grid.
 func (f *Feature) rangesContent() cellblocks.Cells {
 	reach, rects := f.Dataset.Access().Lines(), f.Ranges.AppendRects(nil)
 	if clip(rects, reach.Lines) {
@@ -20,9 +21,11 @@ func (f *Feature) rangesContent() cellblocks.Cells {
 	cols := f.copiedColumns()
 	for _, table := range ranges.Layout(rects) {
 		b := &cellblocks.Block{Rows: table.Rows}
-		if f.Dataset.Outlined() {
+		if !f.Dataset.Gapless() {
+			whole := f.wholeGrid()
 			b.Keep = func(row int) (in, more bool) {
-				return s.Kind(s.Item(row)) == dataset.ItemRow, true
+				it := s.Item(row)
+				return whole && s.Kind(it) == dataset.ItemRow || s.HasCells(it), true
 			}
 		}
 		for leaf := range table.EachCol() {

@@ -57,11 +57,11 @@ func (f *Feature) pasteBounds(rects []ranges.Rect) ranges.Rect {
 	return bounds
 }
 
-// skip skips the rows of a snapshot that are not data rows, and columns that are not copied.
+// skip skips the rows of a snapshot without cells, and columns that are not copied.
 func (f *Feature) skip(page *dataset.Snapshot) ranges.Skip {
 	s := ranges.Skip{Col: func(col int) bool { return !f.Columns.Def(col).Copies() }}
-	if f.Dataset.Outlined() {
-		s.Row = func(row int) bool { return page.Kind(page.Item(row)) != dataset.ItemRow }
+	if !f.Dataset.Gapless() {
+		s.Row = func(row int) bool { return !page.HasCells(page.Item(row)) }
 	}
 	return s
 }

@@ -53,7 +53,7 @@ func (f *Feature) neighbours(cols ranges.Span) (list []int) {
 
 // skipRows skips rows that belong to the grid, such as group rows.
 func (f *Feature) skipRows(s *scan) {
-	for int(s.next) < s.rows && f.Ranges.IsOwnRow(s.next) {
+	for int(s.next) < s.rows && f.Ranges.SkipsRow(s.next) {
 		s.next++
 	}
 }
@@ -77,11 +77,11 @@ func (f *Feature) scanOn(gtx layout.Context) {
 	}
 	for looked := 0; looked < maxScan; looked += 1 + s.from.Cols.Len() {
 		switch {
-		case int(s.next) >= s.rows || !f.Ranges.IsOwnRow(s.next) && f.blank(s.next, s.beside):
+		case int(s.next) >= s.rows || !f.Ranges.SkipsRow(s.next) && f.blank(s.next, s.beside):
 			f.scan = nil
 			f.fillDown(s)
 			return
-		case !f.Ranges.IsOwnRow(s.next) && !f.blankRow(s.next, s.from.Cols):
+		case !f.Ranges.SkipsRow(s.next) && !f.blankRow(s.next, s.from.Cols):
 			f.scan = nil
 			return
 		}

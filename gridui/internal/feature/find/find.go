@@ -25,8 +25,11 @@ import (
 type Cells interface {
 	// AppendText appends the text of a cell.
 	AppendText(dst []byte, at viewport.Address) []byte
-	// IsBlank reports whether a cell shows something other than its text.
+	// IsBlank reports whether a cell shows something other than its text, IsWidget and IsTick whether that is a widget
+	// of the program or a check box.
 	IsBlank(at viewport.Address) bool
+	IsWidget(at viewport.Address) bool
+	IsTick(at viewport.Address) bool
 	// HasRowStyles and HasCellStyles report whether RowStyle and CellStyle must be called.
 	HasRowStyles() bool
 	HasCellStyles() bool

@@ -31,7 +31,7 @@ type searchedColumn struct {
 	leaf int
 	// outline reports that the column names groups and rows of a tree.
 	outline bool
-	// detail reports that it represents the details of rows.
+	// detail reports that it represents full rows and the details of rows.
 	detail bool
 	// text reads the text of a cell without a copy; nil: the text must be made from the value.
 	text func(row rowdata.Row) (string, bool)

@@ -16,6 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/theme"
+	"github.com/giogrid/giogrid/layoutx"
 )
 
 // marks holds the occurrences of the text in cells on the screen.
@@ -83,8 +84,8 @@ func (m *marks) syncMarks() {
 	}
 }
 
-// markIn marks the occurrences in a cell of a part. In a merged cell it marks the occurrences in its first row on the
-// screen.
+// markIn marks the occurrences in a cell of a part. A merged cell shows the text of its first row on the screen, in which
+// they are marked.
 func (m *marks) markIn(part *feature.Part, record coord.Record, i int, row, col celllayout.Span) {
 	at := part.At(row, col)
 	cell, merged := m.f.Viewport.DrawnMerged(at)
@@ -92,23 +93,40 @@ func (m *marks) markIn(part *feature.Part, record coord.Record, i int, row, col 
 		m.markCell(at, record, i, row, col)
 		return
 	}
-	is := m.f.current.set && m.f.current.record == record && m.f.current.col == i
-	if first, _, ok := m.f.Viewport.Place(part, row, col); ok || is {
-		m.fill(image.Rect(cell.Rect.Min.X, cell.Rect.Min.Y, cell.Rect.Max.X, cell.Rect.Min.Y+first.Size), is)
+	is := m.f.isCurrent(record, i)
+	if _, _, ok := m.f.Viewport.Place(part, row, col); !ok && !is || part.Sticky >= 0 {
+		return
 	}
+	if m.f.Cells.IsWidget(cell.At) || m.f.Cells.IsTick(cell.At) {
+		m.fill(cell.Rect, is)
+		return
+	}
+	if first, ok := m.f.Dataset.ItemIn(cell.At.Band, cell.At.Row); ok {
+		at := markedCell{first.Record(), i}
+		m.markText(cell.At, at, celllayout.Span{Index: int(cell.At.Row), Start: cell.Rect.Min.Y, Size: cell.Rect.Dy()}, celllayout.Span{Index: cell.At.Col, Start: cell.Rect.Min.X, Size: cell.Rect.Dx()}, is)
+	}
+}
+
+// isCurrent reports whether a cell is the current hit.
+func (f *Feature) isCurrent(record coord.Record, i int) bool {
+	return f.current.set && f.current.record == record && f.current.col == i
 }
 
 // markCell marks the occurrences in a cell.
 func (m *marks) markCell(at viewport.Address, record coord.Record, i int, row, col celllayout.Span) {
+	if m.f.Cells.IsBlank(at) {
+		m.fill(image.Rect(col.Start, row.Start, col.End(), row.End()), m.f.isCurrent(record, i))
+		return
+	}
+	m.markText(at, markedCell{record, i}, row, col, m.f.isCurrent(record, i))
+}
+
+// markText marks the occurrences in the text of a cell.
+func (m *marks) markText(at viewport.Address, key markedCell, row, col celllayout.Span, is bool) {
 	f := m.f
 	p := f.Painter
 	cell := image.Rect(col.Start, row.Start, col.End(), row.End())
-	is := f.current.set && f.current.record == record && f.current.col == i
-	if f.Cells.IsBlank(at) {
-		f.marks.fill(cell, is)
-		return
-	}
-	t, ok := f.marks.markedText(at, markedCell{record, i})
+	t, ok := f.marks.markedText(at, key)
 	if !ok {
 		p.Gtx.Execute(op.InvalidateCmd{}) // the next frame marks more
 		return
@@ -120,6 +138,13 @@ func (m *marks) markCell(at viewport.Address, record coord.Record, i int, row, c
 	f.marks.buf = append(f.marks.buf[:0], t.text...)
 	lines, wraps := f.Viewport.WrapText(f.marks.buf, &c)
 	first := f.Viewport.FirstLine(row)
+	if cell, merged := f.Viewport.DrawnMerged(at); merged {
+		below := 0
+		if wraps {
+			below = (lines.Len() - 1) * p.Pitch(c.Face)
+		}
+		first = f.Viewport.MergedLine(cell, below)
+	}
 	base := first.Start + p.Baseline(p.Style.Face, first.Size)
 	x := col.Start + c.X
 	if !wraps {
@@ -266,3 +291,38 @@ func (f *Feature) PaintOver(part feature.Part) {
 
 // ring returns the colour of the ring around the current hit, and of marks on the scroll bar.
 func (f *Feature) ring() color.NRGBA { return f.Painter.Style.Theme.FindMark }
+
+// PaintSheet draws rings around the full rows whose texts are hits, thicker around the current one.
+func (f *Feature) PaintSheet() {
+	p := f.search.pass
+	if p == nil || !f.Options.Find.Open || !f.Viewport.HasFull() || len(p.cols) == 0 || !p.cols[len(p.cols)-1].detail {
+		return
+	}
+	for _, b := range [...]layoutx.Band{layoutx.Body, layoutx.Top, layoutx.Bottom} {
+		for _, row := range f.Viewport.Sheet.Rows[b] {
+			f.ringRow(viewport.Address{Band: b, Row: coord.Slot(row.Index)}, len(p.cols)-1)
+		}
+	}
+}
+
+// ringRow draws a ring around a full row if its text, which is the col-th of those searched, is a hit.
+func (f *Feature) ringRow(at viewport.Address, col int) {
+	it, ok := f.Dataset.ItemIn(at.Band, at.Row)
+	p := f.search.pass
+	if !ok || it < 0 || !f.Viewport.IsFull(at) || !p.knows(it.Record()) || !p.has(it.Record(), col) {
+		return
+	}
+	if line := f.lineIn(at.Band, at.Row); p.cut != nil && !p.holds(hit{line, col}) {
+		return
+	}
+	r, _ := f.Viewport.FullRect(at)
+	within := f.Viewport.Sheet.Panes.Band(at.Band)
+	if at.Band == layoutx.Body {
+		within = f.Viewport.RowBody(at.Row.BodyPos())
+	}
+	width := f.Painter.Style.Line
+	if f.current.set && f.current.record == it.Record() && f.current.col == col {
+		width *= 2
+	}
+	f.Painter.Border(r, within, width, f.ring())
+}

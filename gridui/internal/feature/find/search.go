@@ -59,6 +59,8 @@ type stamp struct {
 	details unsafe.Pointer
 	// spans sets which cells cover others.
 	spans option.SpanMode
+	// full identifies the functions that tell full rows.
+	full uint32
 }
 
 // restartAfter is the least time from the beginning of a large pass until changed rows restart it. Otherwise
@@ -67,7 +69,7 @@ const restartAfter = 500 * time.Millisecond
 
 func (f *Feature) stamp() stamp {
 	d := f.Dataset
-	s := stamp{given: d.RecordsGiven(), told: d.Told, rows: d.RowsRev, cols: f.Columns.Rev, details: funcid.Of(d.Funcs.DetailText), spans: f.Options.Spans.Mode}
+	s := stamp{given: d.RecordsGiven(), told: d.Told, rows: d.RowsRev, cols: f.Columns.Rev, details: funcid.Of(d.Funcs.DetailText), spans: f.Options.Spans.Mode, full: f.Columns.Full.Rev}
 	if f.search.ranged {
 		s.lo, s.hi = d.Order.Lo, d.Order.Hi
 	}
@@ -108,7 +110,7 @@ func (f *Feature) sync(gtx layout.Context) {
 	}
 	s.syncRanges(f)
 	now := f.stamp()
-	sameRows := s.pass != nil && now.given == s.of.given && now.told == s.of.told && now.details == s.of.details && now.spans == s.of.spans && s.pass.hits.sameColumns(f, now.cols == s.of.cols)
+	sameRows := s.pass != nil && now.given == s.of.given && now.told == s.of.told && now.details == s.of.details && now.spans == s.of.spans && now.full == s.of.full && s.pass.hits.sameColumns(f, now.cols == s.of.cols)
 	switch {
 	case another || !sameRows:
 		f.begin(gtx, now, nil)
@@ -243,13 +245,31 @@ func (f *Feature) searched() (cols []searchedColumn) {
 			cols = append(cols, searchedColumn{def: d, id: l.ID, leaf: i, outline: i == f.Columns.Outline, text: d.ShownString()})
 		}
 	}
-	if text := f.Dataset.Funcs.DetailText; text != nil {
+	if text := f.detailText(); text != nil {
 		cols = append(cols, detailColumn(text))
 	}
 	return cols
 }
 
-// detailColumn returns the column for the details of rows, after the other columns. It has no id.
+// detailText returns the function that returns the text that a row shows outside its cells: of a full row its text, of
+// others that of its detail. It is nil if rows have none.
+func (f *Feature) detailText() func(rowdata.Row) string {
+	full, detail := f.Columns.Full, f.Dataset.Funcs.DetailText
+	if !full.Any() {
+		return detail
+	}
+	return func(row rowdata.Row) string {
+		switch {
+		case full.Has(row):
+			return full.Text(row)
+		case detail == nil:
+			return ""
+		}
+		return detail(row)
+	}
+}
+
+// detailColumn returns the column for full rows and for the details of rows, after the other columns. It has no id.
 func detailColumn(text func(rowdata.Row) string) searchedColumn {
 	return searchedColumn{def: new(column.Def), leaf: -1, detail: true, text: func(row rowdata.Row) (string, bool) { return text(row), true }}
 }

@@ -114,7 +114,7 @@ func (f *Feature) goTo(gtx layout.Context, s sought) {
 		return
 	}
 	f.Editing.State.RevealCell(edit.Revealed{RowID: f.current.rowID, ColumnID: f.current.columnID, Opens: true, Middle: true, Stays: f.Options.Find.Open})
-	if p.cols[s.col].detail {
+	if p.cols[s.col].detail && !p.rows.IsFull(record.Item()) {
 		f.Details.Reveal(f.current.rowID)
 	}
 	gtx.Execute(op.InvalidateCmd{})

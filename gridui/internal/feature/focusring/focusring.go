@@ -83,6 +83,9 @@ func (f *Feature) PaintRing() {
 		return
 	}
 	within := f.Viewport.Sheet.Panes.Rect(f.Columns.Leaves[at.Col].Pane, at.Band)
+	if f.Viewport.IsFull(at) {
+		within = f.Viewport.Sheet.Panes.Band(at.Band)
+	}
 	if at.Band == layoutx.Body {
 		within = within.Intersect(f.Viewport.RowBody(at.Row.BodyPos()))
 	}

@@ -50,17 +50,23 @@ func (f *Feature) PaintCells(part feature.Part) {
 			}
 			if data, ok := f.Dataset.Row(at.Band, at.Row); ok {
 				look := page.ready.Look(f.reader.read(page, data))
-				f.paint(&look, image.Rect(col.Start, row.Start, col.End(), row.End()), page)
+				r := image.Rect(col.Start, row.Start, col.End(), row.End())
+				line := r
+				if m, merged := f.Viewport.DrawnMerged(at); merged && part.Sticky < 0 {
+					first := f.Viewport.MergedLine(m, 0)
+					line.Min.Y, line.Max.Y = first.Start, first.End()
+				}
+				f.paint(&look, r, line, page)
 			}
 		}
 	}
 }
 
-// paint draws the look of a cell.
-func (f *Feature) paint(l *rules.Look, r image.Rectangle, page *page) {
+// paint draws the look of a cell. Its icon is on the line of its text.
+func (f *Feature) paint(l *rules.Look, r, line image.Rectangle, page *page) {
 	p := f.Painter
 	if p.Style.ForcedColors {
-		f.paintForced(l, r, page)
+		f.paintForced(l, r, line, page)
 		return
 	}
 	if l.Tinted {
@@ -72,7 +78,7 @@ func (f *Feature) paint(l *rules.Look, r image.Rectangle, page *page) {
 		p.Fill(image.Rect(bar.Min.X, bar.Max.Y-p.Style.Line, bar.Max.X, bar.Max.Y), f.colors.Ink[l.BarTint])
 	}
 	if l.HasIcon {
-		f.paintIcon(l, r, page, f.iconInk(l))
+		f.paintIcon(l, line, page, f.iconInk(l))
 	}
 }
 
@@ -88,14 +94,14 @@ func (f *Feature) iconInk(l *rules.Look) color.NRGBA {
 const forcedMark = unit.Dp(6)
 
 // paintForced draws shapes in the text colour: a corner for a tint, a line for a bar or a scale.
-func (f *Feature) paintForced(l *rules.Look, r image.Rectangle, page *page) {
+func (f *Feature) paintForced(l *rules.Look, r, line image.Rectangle, page *page) {
 	p := f.Painter
 	ink := p.Style.Theme.Fg
 	switch {
 	case l.Tinted && l.From != l.To:
-		line := *l
-		line.Bar, line.Zero = l.Share, 0
-		bar := f.barOf(&line, r)
+		scale := *l
+		scale.Bar, scale.Zero = l.Share, 0
+		bar := f.barOf(&scale, r)
 		bar.Min.Y = bar.Max.Y - 2*p.Style.Line
 		p.Fill(bar, ink)
 	case l.Tinted && l.From != 0:
@@ -113,7 +119,7 @@ func (f *Feature) paintForced(l *rules.Look, r image.Rectangle, page *page) {
 		p.Fill(bar, ink)
 	}
 	if l.HasIcon {
-		f.paintIcon(l, r, page, ink)
+		f.paintIcon(l, line, page, ink)
 	}
 }
 

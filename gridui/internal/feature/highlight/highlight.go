@@ -19,6 +19,7 @@ import (
 // Feature keeps no state: it paints according to the options, the focus and the mouse.
 type Feature struct {
 	Row, Column, Hover *bool
+	Viewport           *viewport.Frame
 	Painter            *draw.Painter
 	Focus              *focus.Focus
 	Pointer            *host.Pointer
@@ -44,21 +45,21 @@ func (f *Feature) paintHover(part feature.Part) {
 	if !h.In || h.At == viewport.NoCell || !shown {
 		return
 	}
-	var run image.Rectangle
+	run := pieces{fill: f.hover}
 	for _, row := range part.Rows {
 		head := part.Band == layoutx.Head && row != part.Rows[len(part.Rows)-1]
 		if part.Band == h.At.Band && coord.Slot(row.Index) == h.At.Row || head {
 			continue
 		}
-		cell := image.Rect(column.Start, row.Start, column.End(), row.End())
-		if run.Empty() || cell.Min.Y != run.Max.Y {
-			f.Painter.Fill(run, f.Painter.Style.Theme.Hover)
-			run = cell
+		if r, ok := f.inColumn(&part, row, column, h.At); ok {
+			run.add(r)
 		}
-		run.Max.Y = cell.Max.Y
 	}
-	f.Painter.Fill(run, f.Painter.Style.Theme.Hover)
+	run.end()
 }
+
+// hover tints cells under the mouse.
+func (f *Feature) hover(r image.Rectangle) { f.Painter.Fill(r, f.Painter.Style.Theme.Hover) }
 
 // paintFocus tints the cells of a part in the row or the column of the focused cell. No cell is tinted twice.
 func (f *Feature) paintFocus(part feature.Part) {
@@ -68,22 +69,84 @@ func (f *Feature) paintFocus(part feature.Part) {
 	}
 	column, shown := spanOf(part.Cols, at.Col)
 	shown = shown && *f.Column
-	var run image.Rectangle // adjacent cells of the column
+	run := pieces{fill: f.markColumn}
 	for _, row := range part.Rows {
 		switch {
 		case *f.Row && part.Band == at.Band && coord.Slot(row.Index) == at.Row && viewport.HasRows(at.Band):
-			f.mark(rowRect(part.Cols, row), false)
+			f.paintRow(&part, row)
 		case shown && (part.Band != layoutx.Head || row == part.Rows[len(part.Rows)-1]):
-			cell := image.Rect(column.Start, row.Start, column.End(), row.End())
-			if run.Empty() || cell.Min.Y != run.Max.Y {
-				f.mark(run, true)
-				run = cell
+			tinted := viewport.NoCell
+			if *f.Row {
+				tinted = at
 			}
-			run.Max.Y = cell.Max.Y
+			if r, ok := f.inColumn(&part, row, column, tinted); ok {
+				run.add(r)
+			}
 		}
 	}
-	f.mark(run, true)
+	run.end()
 }
+
+// paintRow tints the cells of a row, merged cells over all of their rows.
+func (f *Feature) paintRow(part *feature.Part, row celllayout.Span) {
+	if !f.Viewport.Joins() || part.Sticky >= 0 {
+		f.mark(rowRect(part.Cols, row), false)
+		return
+	}
+	var run image.Rectangle
+	for _, col := range part.Cols {
+		at := part.At(row, col)
+		r := image.Rect(col.Start, row.Start, col.End(), row.End())
+		m, merged := f.Viewport.DrawnMerged(at)
+		if !merged {
+			run = run.Union(r)
+			continue
+		}
+		if at.Col == f.Viewport.FirstDrawn(part.Cols, m).Col {
+			f.mark(run, false)
+			f.mark(m.Rect, false)
+			run = image.Rectangle{}
+		}
+	}
+	f.mark(run, false)
+}
+
+// inColumn returns the place of the cell of a row in a column: of a merged cell as a whole, at its first row on the
+// screen. ok is false for its other rows, and for a merged cell that extends over the row of tinted.
+func (f *Feature) inColumn(part *feature.Part, row, col celllayout.Span, tinted viewport.Address) (r image.Rectangle, ok bool) {
+	at := part.At(row, col)
+	m, merged := f.Viewport.DrawnMerged(at)
+	if !merged || part.Sticky >= 0 {
+		return image.Rect(col.Start, row.Start, col.End(), row.End()), true
+	}
+	over := tinted.Band == at.Band && tinted.Row >= m.At.Row && tinted.Row < m.At.Row+coord.Slot(m.Rows)
+	return m.Rect, at.Row == m.At.Row && !over
+}
+
+// pieces joins cells below each other that are equally wide, to fill them at once.
+type pieces struct {
+	fill func(r image.Rectangle)
+	run  image.Rectangle
+}
+
+// add adds a cell below the others.
+func (p *pieces) add(r image.Rectangle) {
+	if p.run.Empty() || r.Min.Y != p.run.Max.Y || r.Min.X != p.run.Min.X || r.Max.X != p.run.Max.X {
+		p.end()
+		p.run = r
+	}
+	p.run.Max.Y = r.Max.Y
+}
+
+// end fills the cells that were added last.
+func (p *pieces) end() {
+	if !p.run.Empty() {
+		p.fill(p.run)
+	}
+}
+
+// markColumn tints adjacent cells of a column.
+func (f *Feature) markColumn(r image.Rectangle) { f.mark(r, true) }
 
 // mark tints adjacent cells of a row or, if column is set, of a column. If the theme has no tint it draws lines
 // at their sides.

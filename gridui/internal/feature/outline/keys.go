@@ -36,7 +36,7 @@ func (f *Feature) Act(_ layout.Context, a option.Action) bool {
 		}
 		return true
 	case option.ActionLeft, option.ActionRight:
-		return at.Col == f.Columns.Outline && f.walk(at, it, (a == option.ActionRight) != f.Painter.Style.RTL)
+		return (at.Col == f.Columns.Outline || f.Viewport.IsFull(at)) && f.walk(at, it, (a == option.ActionRight) != f.Painter.Style.RTL)
 	}
 	return false
 }

@@ -57,6 +57,9 @@ func (f *Feature) nodeAt(at viewport.Address) dataset.Node {
 	return f.Dataset.Node(row)
 }
 
+// Toggle opens or closes a row for the user, and reports whether it can be opened.
+func (f *Feature) Toggle(row coord.Pos) bool { return f.toggle(row) }
+
 // toggle opens or closes a row, by its number, for the user, and reports whether it can be opened. If the row is
 // sticky or covered by sticky rows, the grid scrolls to it, right below its ancestors.
 func (f *Feature) toggle(row coord.Pos) bool {

@@ -50,7 +50,7 @@ func (f *Feature) editable(cols ranges.Span) (list []int) {
 func (f *Feature) values(r ranges.Rect) (n int) {
 	cols := f.editable(r.Cols)
 	for nav := coord.Nav(r.Rows.First); nav < coord.Nav(r.Rows.End); nav++ {
-		if f.Ranges.IsOwnRow(nav) {
+		if f.Ranges.SkipsRow(nav) {
 			continue
 		}
 		for _, col := range cols {

@@ -84,7 +84,7 @@ func (f *Feature) isEmphasised(at viewport.Address) bool {
 	if focused := f.Focus.At(); f.Focus.IsSet() && focused.Band == at.Band && focused.Row == at.Row {
 		return true
 	}
-	if len(f.rects) == 0 || f.Dataset.OwnRow(at.Band, at.Row) {
+	if len(f.rects) == 0 || f.Dataset.NoCells(at.Band, at.Row) {
 		return false
 	}
 	nav := int(f.Dataset.NavIndex(row))

@@ -51,7 +51,7 @@ func (f *Feature) rowsInRanges(nav coord.Nav) (ids []string) {
 	}
 	for _, r := range whole {
 		for i := r.Rows.First; i < r.Rows.End; i++ {
-			if nav := coord.Nav(i); !f.Ranges.IsOwnRow(nav) {
+			if nav := coord.Nav(i); !f.Ranges.SkipsRow(nav) {
 				ids = append(ids, f.Dataset.RowID(f.Dataset.NavRow(nav)))
 			}
 		}

@@ -54,6 +54,9 @@ func (f *Feature) cellNodes(n *rowNode, p *place, part image.Rectangle) {
 			continue
 		}
 		within := f.Viewport.Sheet.Panes.Rect(layoutx.Pane(pane), p.band).Intersect(part)
+		if n.of.full {
+			within = part
+		}
 		nodes := f.rows.cells(n, layoutx.Pane(pane), len(cols))
 		for _, col := range cols {
 			r, at := image.Rect(col.Start, p.row.Start, col.End(), p.row.End()), p.cell(col.Index)
@@ -73,6 +76,9 @@ func (f *Feature) cellNodes(n *rowNode, p *place, part image.Rectangle) {
 			c := draw.Clip(f.Painter.Ops, r)
 			f.cellNode(&nodes[col.Index&(len(nodes)-1)], n, p, at.Col, &cell)
 			c.Pop()
+			if n.of.full {
+				return // its only cell
+			}
 		}
 	}
 }
@@ -136,7 +142,7 @@ func (f *Feature) syncCell(c *cellNode, row *rowNode, at viewport.Address, of ce
 	}
 	c.col, c.row, c.of = at.Col, row.rev, of
 	f.buf = f.buf[:0]
-	if of.control == "" {
+	if of.control == "" && !row.of.full {
 		f.buf = append(f.buf, f.Columns.Leaves[at.Col].Header...)
 	}
 	if len(f.buf) > 0 {
@@ -160,10 +166,10 @@ func (f *Feature) appendCellStates(row *rowNode, at viewport.Address, of cellSta
 	if of.mixed {
 		f.buf = appendWord(f.buf, words.Mixed)
 	}
-	if of.control == "" && at.Col == f.Columns.Outline {
+	if of.control == "" && (at.Col == f.Columns.Outline || row.of.full) {
 		f.buf = appendWord(f.buf, row.outline)
 	}
-	if of.control == "" && at.Col == f.Columns.Detail {
+	if of.control == "" && (at.Col == f.Columns.Detail || row.of.full) {
 		f.buf = appendWord(f.buf, row.detail)
 	}
 	f.buf = appendWord(f.buf, of.about)

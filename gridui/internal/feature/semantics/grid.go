@@ -53,6 +53,9 @@ type cell struct {
 
 // cellAt returns the role and the state of a cell, in any band except the header.
 func (f *Feature) cellAt(at viewport.Address) (c cell) {
+	if f.Viewport.IsFull(at) {
+		return c // its text, whatever the column shows in other rows
+	}
 	if f.Contents.IsWidget(at) {
 		c.Role = feature.RoleNone
 		return c

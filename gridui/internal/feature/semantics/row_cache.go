@@ -49,8 +49,11 @@ type rowState struct {
 	cells      bool
 	selected   bool
 	outlined   bool
-	item       dataset.Node
-	detail     detailState
+	// full is set for a full row, and told identifies the functions that tell full rows.
+	full   bool
+	told   uint32
+	item   dataset.Node
+	detail detailState
 }
 
 // A detailState reports whether a row has a detail and whether that is open.

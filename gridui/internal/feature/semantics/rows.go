@@ -114,6 +114,7 @@ func (f *Feature) rowState(p *place) rowState {
 	s := rowState{
 		row: p.row.Index, n: f.Viewport.Count, rows: f.Dataset.RowsRev + 1, cols: f.Columns.Rev, words: f.rev,
 		cells: f.mode == option.SemanticsCells, selected: p.mark.Selected,
+		full: f.Viewport.IsFull(p.cell(0)), told: f.Columns.Full.Rev,
 	}
 	if number, ok := f.Viewport.RowAt(p.cell(0)); ok {
 		if s.outlined = f.Dataset.Outlined(); s.outlined {

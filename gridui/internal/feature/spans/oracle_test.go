@@ -21,11 +21,13 @@ import (
 	"github.com/giogrid/giogrid/gridui/theme"
 )
 
-// wide is a row of the oracle: five texts, its parent in a tree, and over how many columns its cells in c and e extend.
+// wide is a row of the oracle: five texts, its parent in a tree, over how many columns its cells in c and e extend, and
+// whether it is a full row.
 type wide struct {
 	ID, Parent string
 	Text       [5]string
 	C, E       int
+	Full       bool
 }
 
 // letters names the columns, in the order of their definitions.
@@ -37,6 +39,7 @@ type plain struct {
 	*gridstage.Stage[wide]
 	r    *rand.Rand
 	tree bool
+	full bool
 	n    int
 	log  []string
 }
@@ -68,6 +71,11 @@ func newPlain(t *testing.T, seed uint64) *plain {
 		g.Sorting.Mode, g.Filtering.Enabled, g.Editing.Enabled, g.CellRanges.Enabled = option.SortMulti, true, true, true
 		g.Editing.History = 100
 		g.RowHeight = func(r wide) unit.Dp { return unit.Dp(30 + 20*(r.C%2)) }
+		if seed%2 == 1 {
+			g.IsFullRow = func(r wide) bool { return r.Full }
+			g.FullRowText = func(r wide) string { return "full " + r.ID }
+			p.full = true
+		}
 		if p.tree {
 			g.Tree.Parent = func(r wide) string { return r.Parent }
 			g.Expansion.Depth = 9
@@ -82,7 +90,7 @@ func newPlain(t *testing.T, seed uint64) *plain {
 
 // row returns a random row.
 func (p *plain) row() wide {
-	w := wide{ID: fmt.Sprintf("r%d", p.n), C: 1 + p.r.IntN(4)*p.r.IntN(2), E: 1 + p.r.IntN(2)}
+	w := wide{ID: fmt.Sprintf("r%d", p.n), C: 1 + p.r.IntN(4)*p.r.IntN(2), E: 1 + p.r.IntN(2), Full: p.r.IntN(8) == 0}
 	if p.n > 0 && p.r.IntN(3) > 0 {
 		w.Parent = fmt.Sprintf("r%d", p.r.IntN(p.n)/7)
 	}
@@ -93,7 +101,7 @@ func (p *plain) row() wide {
 	return w
 }
 
-// line is a displayed row. block numbers the runs of rows that may join: it changes at rows that no cell crosses.
+// line is a displayed row; ok is false for rows of groups and for full rows. block numbers the runs of rows that may join: it changes at rows that no cell crosses.
 type line struct {
 	wide
 	ok    bool
@@ -112,6 +120,7 @@ func (p *plain) body() (lines []line) {
 	last := -1
 	for i := range p.Grid.Shown() {
 		r, ok := p.Grid.RowAt(i)
+		ok = ok && !(p.full && r.Full)
 		if apart := !ok || p.tree && (parents[r.ID] || depth[r.ID] != last); apart {
 			block++
 		}
@@ -200,6 +209,9 @@ func (p *plain) want() (out []string) {
 	focus := p.Grid.Focused()
 	for row := at.First; row < at.Last; row++ {
 		if !lines[row].ok {
+			if lines[row].ID != "" {
+				out = append(out, said("full", lines[row].ID, row+1, 0, 0))
+			}
 			continue
 		}
 		anchor, _ := p.extents(lines[row])
@@ -231,6 +243,13 @@ func (p *plain) got() (out []string) {
 	for _, n := range p.Nodes() {
 		words := strings.Split(n.Description, ", ")
 		row, first, last, text := 0, 0, 0, ""
+		if id, ok := strings.CutPrefix(words[0], "full "); ok && !strings.Contains(n.Description, "pinned") {
+			for _, w := range words {
+				fmt.Sscanf(w, "row %d of", &row)
+			}
+			out = append(out, said("full", id, row, 0, 0))
+			continue
+		}
 		if len(words) < 2 || len(words[0]) != 1 || slices.Contains(p.Grid.Grouping.By, strings.ToLower(words[0])) {
 			continue // the column of groups has the header of the column
 		}

@@ -154,7 +154,7 @@ func (f *Feature) PaintTexts(part viewport.Part) {
 			continue
 		}
 		if styled || b.rect.Min.Y < top {
-			f.Text.PaintMerged(m, f.Text.Styles.RowAt(b.first).Over(f.cellStyle(m.At)), top)
+			f.Text.PaintMerged(m, f.Text.Styles.RowAt(b.first).Over(f.cellStyle(m.At)))
 			continue
 		}
 		if at := int(m.At.Row) / rows; at != group {

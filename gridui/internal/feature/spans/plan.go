@@ -45,6 +45,7 @@ func (p *plan) sync(f *Feature) {
 	}
 	p.of, p.made, p.rev = key, true, p.rev+1
 	p.keys = append(p.keys[:0], f.Options.Sorting.Keys...)
+	f.checkNames()
 	p.joiners, p.merging, p.cover = make([]*column.Joiner, len(f.Columns.Leaves)), p.merging[:0], nil
 	if p.on = false; key.mode == option.SpanOff {
 		return
@@ -58,5 +59,20 @@ func (p *plan) sync(f *Feature) {
 		}
 	}
 	p.cover = f.Columns.Cover(key.mode)
-	p.on = len(p.merging) > 0 || p.cover != nil
+	p.on = len(p.merging) > 0 || p.cover.Spans()
+}
+
+// checkNames reports columns that merge within a column that does not exist.
+func (f *Feature) checkNames() {
+	for i := range f.Columns.All {
+		d := f.Columns.Defs[f.Columns.All[i].Def]
+		if d.Joins == nil {
+			continue
+		}
+		for _, id := range d.Joins.Within {
+			if f.Columns.InAll(id) < 0 {
+				f.Report.Problem("within"+d.ID+"/"+id, "column %q merges within column %q, which does not exist; it merges as without it", d.ID, id)
+			}
+		}
+	}
 }

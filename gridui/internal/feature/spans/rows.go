@@ -10,8 +10,8 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// line is a row whose cells may be merged. ok is false for rows of groups and totals, floating rows, and rows that are
-// not loaded. apart is set for rows of a tree with rows below them, which do not join; depth is the depth in the tree.
+// line is a row whose cells may be merged. ok is false for rows of groups and totals, floating rows, full rows, and rows
+// that are not loaded. apart is set for rows of a tree with rows below them, which do not join; depth is the depth in the tree.
 type line struct {
 	row       rowdata.Row
 	depth     int
@@ -38,6 +38,7 @@ func (f *Feature) lineOf(pos coord.Pos) line {
 	}
 	at := f.Viewport.AddressOf(pos, 0)
 	l.row, l.ok = f.Dataset.Row(at.Band, at.Row)
+	l.ok = l.ok && !f.Columns.Full.Has(l.row)
 	return l
 }
 

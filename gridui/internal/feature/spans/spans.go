@@ -43,6 +43,7 @@ type Sources struct {
 	Selection *selection.Rows
 	Pointer   *host.Pointer
 	Cells     Cells
+	Report    dataset.Report
 }
 
 // Cells provides what cells show.

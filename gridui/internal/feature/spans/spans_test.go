@@ -123,6 +123,9 @@ func TestRowsMergeWithinOtherColumns(t *testing.T) {
 	})
 	require.Equal(t, []int{4}, sizes(both, "A"))
 	require.Equal(t, []int{3, 1}, sizes(both, "B"), "by the comparison of the other column")
+	require.Len(t, both.Problems(), 1)
+	require.Contains(t, both.Problems()[0], `column "b" merges within column "no such column"`)
+	require.Empty(t, s.Problems())
 }
 
 func TestColumnsSpan(t *testing.T) {
@@ -189,6 +192,9 @@ func TestSettledFramesOfMergedCellsAllocateNothing(t *testing.T) {
 		b.MergeBy(func(x, y cells) bool { calls++; return x.B == y.B })
 		c.SpanColumns(func(r cells) int { return r.Wide })
 	})
+	s.Grid.HighlightRow, s.Grid.HighlightColumn, s.Grid.HoverColumn = true, true, true
+	s.Move(100, 120)
+	s.Settle()
 	calls = 0
 	require.LessOrEqual(t, s.FrameAllocs(100, nil), gridstage.RouterAllocs(), "the router allocates")
 	require.Zero(t, calls, "nothing is compared again")

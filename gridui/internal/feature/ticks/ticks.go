@@ -93,6 +93,9 @@ func (f *Feature) PaintOver(part feature.Part) {
 				continue
 			}
 			if on, known := f.At(at); known && !f.Editor.Edits(at) {
+				if m, merged := f.Viewport.DrawnMerged(at); merged && part.Sticky < 0 {
+					inRow = f.Viewport.MergedLine(m, 0)
+				}
 				cell := image.Rect(inCol.Start, inRow.Start, inCol.End(), inRow.End()-p.Style.Line)
 				run.Add(p.BoxIn(cell, f.state(at, on)))
 			}
