@@ -53,7 +53,7 @@ func (t *Typed[T, V]) Duration(o option.Duration) *Typed[T, V] {
 	if !ok {
 		return t.misplaced("Duration", "time.Duration")
 	}
-	show := func(dst []byte, d time.Duration) []byte { return append(dst, d.String()...) }
+	show := appendDuration
 	if o.Clock {
 		show = durations.AppendClock
 	}
@@ -61,6 +61,9 @@ func (t *Typed[T, V]) Duration(o option.Duration) *Typed[T, V] {
 	t.col.Def.Editor = editors.Duration(o, show)
 	return t
 }
+
+// appendDuration appends a duration in Go's form.
+func appendDuration(dst []byte, d time.Duration) []byte { return append(dst, d.String()...) }
 
 // Mask sets the form of the texts of a column of strings. In the pattern, 0 is a digit, 9 a digit or nothing, A a
 // letter, * any character, and a character after \ stands for itself, as do all others:

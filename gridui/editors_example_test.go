@@ -3,10 +3,13 @@
 package gridui_test
 
 import (
+	"context"
 	"fmt"
+	"strings"
 	"time"
 
 	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/filter"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -93,4 +96,67 @@ func ExampleTyped_Color() {
 	// Output:
 	// D93025: "#d93025"
 	// red: ""
+}
+
+// Labels of an issue: a cell shows them as one text, and filters compare them one by one.
+func ExampleTyped_Tags() {
+	type issue struct{ Labels []string }
+	rows := []issue{{[]string{"bug", "docs"}}, {[]string{"docs", "for later, maybe"}}, {}}
+	labels := gridui.Func("labels", "Labels", func(i issue) ([]string, bool) { return i.Labels, true }).
+		Edit(func(i *issue, v []string) { i.Labels = v }).
+		Tags([]string{"bug", "docs", "for later, maybe"}, option.Tags{})
+	var g gridui.Grid[issue]
+	g.Columns = []gridui.Column[issue]{labels}
+	g.Editing.Enabled, g.Filtering.Enabled = true, true
+	g.SetRows(rows)
+	h := gridstage.ShowGrid(&g, nil)
+	h.Focus(g.Tag())
+	g.FocusCell(2, "labels")
+	h.Keys("F2")
+	h.Type("lat bug ") // typing searches, a space ticks
+	h.Keys("Enter")
+	for i := range 3 {
+		row, _ := g.RowAt(i)
+		fmt.Printf("%s\n", gridui.AppendText(nil, labels, row))
+	}
+	g.Filtering.Columns = []filter.Column{{ColumnID: "labels", Filter: filter.HasAll.Of("bug, docs")}}
+	h.Settle()
+	fmt.Println(g.Shown(), "row has both")
+	// Output:
+	// bug, docs
+	// docs, "for later, maybe"
+	// bug, "for later, maybe"
+	// 1 row has both
+}
+
+// Customers whose names contain what is typed, as a service would return them.
+func ExampleTyped_ChoicesFrom() {
+	type order struct{ Customer string }
+	customers := []string{"Ada", "Berta", "Carl", "Clara"}
+	find := func(ctx context.Context, text string) (found []string, err error) {
+		for _, c := range customers {
+			if strings.Contains(strings.ToLower(c), strings.ToLower(text)) {
+				found = append(found, c)
+			}
+		}
+		return found, ctx.Err()
+	}
+	var g gridui.Grid[order]
+	g.Columns = []gridui.Column[order]{
+		gridui.Field("customer", "Customer", func(o order) string { return o.Customer }).
+			Edit(func(o *order, v string) { o.Customer = v }).
+			ChoicesFrom(find),
+	}
+	g.Editing.Enabled = true
+	g.SetRows([]order{{}})
+	h := gridstage.ShowGrid(&g, nil)
+	h.Focus(g.Tag())
+	g.FocusCell(0, "customer")
+	h.Type("la")
+	h.Until(func() bool { _, ok := h.Find("Clara"); return ok })
+	h.Keys("Enter")
+	row, _ := g.RowAt(0)
+	fmt.Println(row.Customer)
+	// Output:
+	// Clara
 }

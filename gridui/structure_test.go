@@ -123,9 +123,9 @@ func TestImportsGoOneWay(t *testing.T) {
 // only. What is in none of them is not part of a grid.
 var layers = [][]string{
 	{"internal/hangul", "internal/intern", "internal/natural"},
-	{"internal/await", "internal/blocks", "internal/celllayout", "internal/clipread", "internal/coalesce", "internal/coord", "internal/errwords", "internal/exact", "internal/findtext", "internal/funcid", "internal/idlist", "internal/interval", "internal/jsonid", "internal/mapvalues", "internal/nocmp", "internal/numtext", "internal/override", "internal/pace", "internal/ranges", "internal/rounds", "internal/scrolling", "internal/srgb", "internal/structure", "internal/taglist", "internal/textfmt", "filter"},
+	{"internal/await", "internal/blocks", "internal/celllayout", "internal/clipread", "internal/coalesce", "internal/coord", "internal/errwords", "internal/exact", "internal/findtext", "internal/funcid", "internal/idlist", "internal/interval", "internal/jsonid", "internal/mapvalues", "internal/nocmp", "internal/numtext", "internal/override", "internal/pace", "internal/ranges", "internal/rounds", "internal/scrolling", "internal/srgb", "internal/structure", "internal/textfmt", "filter"},
 	{"internal/filterlist", "icon", "idset", "internal/profile", "internal/rangestats", "internal/rowmodel", "internal/series", "internal/textrun", "internal/texttable", "locale", "theme"},
-	{"internal/clocktext", "internal/durations", "internal/eventdata", "internal/mask", "internal/rowdata", "internal/style", "option", "formats/rule"},
+	{"internal/clocktext", "internal/durations", "internal/eventdata", "internal/mask", "internal/rowdata", "internal/style", "internal/taglist", "option", "formats/rule"},
 	{"internal/settings", "internal/structfields"},
 	{"events", "internal/column", "internal/dataset/rowtree", "internal/draw", "internal/filterwords", "internal/formula", "internal/namedviews", "internal/rules"},
 	{"internal/ui", "internal/undo", "internal/remote", "internal/rowfilter", "internal/structcolumns", "internal/formulacolumns", "internal/filtertext", "internal/filtertree"},

@@ -67,8 +67,9 @@ type Editing struct {
 	// calendar.
 	Calendar, Today, PrevMonth, NextMonth string
 	// TimeList names the button that opens the list of times. Increase and Decrease name the buttons of a number, Slider
-	// its slider. Colors names the button that opens the list of colours.
-	TimeList, Increase, Decrease, Slider, Colors string
+	// its slider. Colors names the button that opens the list of colours,
+	// Options that of a list of values.
+	TimeList, Increase, Decrease, Slider, Colors, Options string
 	// Month formats the title of a month, from 1 to 12. Weekday returns the short name of a weekday, from 0 for
 	// Sunday to 6.
 	Month   func(year, month int) string
@@ -118,6 +119,7 @@ func (t Editing) override(part Editing) Editing {
 	t.PrevMonth = override.Or(part.PrevMonth, t.PrevMonth)
 	t.NextMonth = override.Or(part.NextMonth, t.NextMonth)
 	t.TimeList, t.Slider, t.Colors = override.Or(part.TimeList, t.TimeList), override.Or(part.Slider, t.Slider), override.Or(part.Colors, t.Colors)
+	t.Options = override.Or(part.Options, t.Options)
 	t.Increase, t.Decrease = override.Or(part.Increase, t.Increase), override.Or(part.Decrease, t.Decrease)
 	if part.InvalidMask != nil {
 		t.InvalidMask = part.InvalidMask
@@ -194,6 +196,7 @@ func koreanEditing() Editing {
 		Decrease:  "줄이기",
 		Slider:    "슬라이더",
 		Colors:    "색 목록",
+		Options:   "값 목록",
 		Calendar:  "달력",
 		Today:     "오늘",
 		PrevMonth: "이전 달",
@@ -260,6 +263,7 @@ func englishEditing() Editing {
 		Decrease:  "Decrease",
 		Slider:    "Slider",
 		Colors:    "Colours",
+		Options:   "Values",
 		Calendar:  "Calendar",
 		Today:     "Today",
 		PrevMonth: "Previous month",

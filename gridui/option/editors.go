@@ -2,7 +2,10 @@
 
 package option
 
-import "time"
+import (
+	"context"
+	"time"
+)
 
 // TimeList sets the list of times of day in the editor of a column, see gridui.Typed.TimeList.
 type TimeList struct {
@@ -31,4 +34,17 @@ type Spin struct {
 	Min, Max float64
 	// Slider shows a slider below the field. It needs Min below Max, both finite.
 	Slider bool
+}
+
+// Tags sets which tags a column of tags takes, see gridui.Typed.Tags.
+type Tags struct {
+	// Other lets users enter tags that are not among the valid ones.
+	Other bool
+	// Text returns the words that are shown for a tag that is a string, such as the name for an id. It must be fast and
+	// pure, and give different tags different words. nil: the tag itself.
+	Text func(tag string) string
+	// Load returns the valid tags for a typed text, instead of a list of all. The editor calls it with "" when it opens,
+	// and 200 ms after a key with the text of the field, on another goroutine; a further key cancels the context. Users
+	// can have a failed call repeated. The result shows as it is, in its order.
+	Load func(ctx context.Context, text string) ([]string, error)
 }

@@ -127,7 +127,7 @@ const (
 	// line break into a long text. ActionDropDown opens and closes the calendar and other cards below a field.
 	//
 	// While arrows move the caret, those up and down change numbers and durations of columns with Spin or Duration, by
-	// ten steps with Shift. Beside an open calendar they move by a week, with Shift through the list of times.
+	// ten steps with Shift. In a list of tags, Space ticks the tag at the cursor. Beside an open calendar they move by a week, with Shift through the list of times.
 	ActionEditArrows
 	ActionNewline
 	ActionDropDown

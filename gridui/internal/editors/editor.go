@@ -23,6 +23,10 @@ type Cell struct {
 	Numbers locale.Numbers
 	// Replaced reports that what is typed replaces the value of the cell.
 	Replaced bool
+	// Cleared reports that the edit begins without the value of the cell.
+	Cleared bool
+	// Sample holds other rows, whose values may be offered.
+	Sample []rowdata.Row
 	// Wake requests a frame from another goroutine; nil: frames are requested in intervals.
 	Wake func()
 }

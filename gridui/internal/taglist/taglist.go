@@ -5,28 +5,41 @@
 package taglist
 
 import (
-	"errors"
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // ErrQuote is the error of a quoted text that does not end, or that is followed by something other than a comma.
-var ErrQuote = errors.New("a quoted text does not end, or no comma follows it")
+var ErrQuote error = quoteError{}
+
+type quoteError struct{}
+
+func (quoteError) Error() string { return "a quoted text does not end, or no comma follows it" }
+
+// Localized returns a text for people.
+func (quoteError) Localized(texts *locale.Editing) string { return texts.InvalidTags }
 
 // Append appends texts as one. Empty texts are left out.
 func Append(dst []byte, tags ...string) []byte {
 	start := len(dst)
 	for _, tag := range tags {
-		if tag == "" {
-			continue
-		}
-		if len(dst) > start {
-			dst = append(dst, ", "...)
-		}
-		dst = appendOne(dst, tag)
+		dst = AppendNext(dst, start, tag)
 	}
 	return dst
+}
+
+// AppendNext appends one more text to those that begin at start.
+func AppendNext(dst []byte, start int, tag string) []byte {
+	switch {
+	case tag == "":
+		return dst
+	case len(dst) > start:
+		dst = append(dst, ", "...)
+	}
+	return appendOne(dst, tag)
 }
 
 func appendOne(dst []byte, tag string) []byte {

@@ -8,7 +8,9 @@ import (
 	"gioui.org/io/key"
 	"gioui.org/layout"
 
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/editors"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
 
@@ -22,8 +24,20 @@ func (f *Feature) startOwn(at viewport.Address, of cellValue, how start) (field 
 	}
 	f.drop.own = own
 	return own.Start(editors.Cell{
-		Def: d, Row: row, Text: of.text, Numbers: f.Columns.Numbers, Replaced: how.replaces, Wake: f.Options.Invalidate,
+		Def: d, Row: row, Text: of.text, Numbers: f.Columns.Numbers, Replaced: how.replaces, Cleared: how.replaces && how.typed == "",
+		Sample: f.sampleFor(d), Wake: f.Options.Invalidate,
 	})
+}
+
+// mostSample bounds the rows whose values are offered.
+const mostSample = 1000
+
+// sampleFor returns rows whose tags are offered, for columns that have no list of their own.
+func (f *Feature) sampleFor(d *column.Def) []rowdata.Row {
+	if d.Tags == nil || d.Tags.Choices != nil || d.Tags.Load != nil {
+		return nil
+	}
+	return f.Dataset.Analysis().Sample(mostSample)
 }
 
 // reshape passes the text of the field to the column's editor, and takes the text that it makes of that. A text that
