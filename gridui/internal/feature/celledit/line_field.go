@@ -177,7 +177,7 @@ func (pc *picture) drawHalf(r image.Rectangle, down int, name string) {
 	draw.NodeLabel(p.Ops, name)
 	node.Pop()
 	leg := p.Dp(spinLeg)
-	at := r.Min.Add(r.Size().Div(2)).Sub(image.Pt(0, down*leg/2))
+	at := r.Min.Add(r.Size().Div(2)).Sub(image.Pt(0, down*(leg/2+p.Dp(2))))
 	p.Triangle(at, image.Pt(leg, down*leg), p.Style.Theme.FgMuted)
 	p.Triangle(at, image.Pt(-leg, down*leg), p.Style.Theme.FgMuted)
 }
