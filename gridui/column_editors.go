@@ -66,7 +66,7 @@ func (t *Typed[T, V]) Duration(o option.Duration) *Typed[T, V] {
 func appendDuration(dst []byte, d time.Duration) []byte { return append(dst, d.String()...) }
 
 // Mask sets the form of the texts of a column of strings. In the pattern, 0 is a digit, 9 a digit or nothing, A a
-// letter, * any character, and a character after \ stands for itself, as do all others:
+// letter and * any character. A character after \ is literal, and so are all others:
 //
 //	gridui.Field("phone", "Phone", Person.Phone).Edit(setPhone).Mask("(000) 000-0000")
 //

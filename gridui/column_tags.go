@@ -10,8 +10,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// Tags makes a column of slices one of tags, such as the labels of an issue. Elements are strings, or values with a
-// String method. values are the valid tags; without any, all are.
+// Tags makes the slices of a column tags, such as the labels of an issue. Elements are strings, or values with a String
+// method. values holds the valid tags; if it is empty, every tag is valid.
 //
 //	gridui.Func("labels", "Labels", func(i Issue) ([]string, bool) { return i.Labels, true }).
 //		Edit(func(i *Issue, v []string) { i.Labels = v }).
@@ -35,8 +35,8 @@ func (t *Typed[T, V]) Tags(values V, o option.Tags) *Typed[T, V] {
 	return t
 }
 
-// ChoicesFrom makes the editor of the column a list of values that load returns for a typed text, instead of those of
-// Choices and Options: such as customers whose names contain the text. The editor calls load with "" when it opens, and
+// ChoicesFrom makes the editor of the column a list of values from load, which gets the typed text, in place of
+// Choices and Options. An example are customers whose names contain the text. The editor calls load with "" when it opens, and
 // 200 ms after a key with the text of the field, on another goroutine; a further key cancels the context. Users can
 // have a failed call repeated. The result shows as it is, in its order.
 //

@@ -23,7 +23,7 @@ type editorsPage struct {
 	look *look.Look
 	grid gridui.Grid[tour]
 	lang look.Lang
-	// airports are those that the service finds.
+	// airports holds what the service searches.
 	airports []data.Airport
 }
 

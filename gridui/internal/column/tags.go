@@ -7,6 +7,7 @@ import (
 	"context"
 	"encoding"
 	"reflect"
+	"slices"
 	"sync"
 	"time"
 
@@ -27,7 +28,7 @@ type TagOptions[V any] struct {
 	Load func(ctx context.Context, text string) ([]string, error)
 }
 
-// TagsBy makes the column one of tags. It returns false if its values are not slices.
+// TagsBy makes the elements of the column's values tags. It returns false if the values are not slices.
 func (t *Value[V]) TagsBy(o TagOptions[V]) bool {
 	if t.Def.valueType.Kind() != reflect.Slice {
 		return false
@@ -85,7 +86,11 @@ func (t *Value[V]) tagged(tags *Tags, plain bool) {
 	d.Tags, d.Kind, d.spells, d.hidden = tags, option.KindText, true, nil
 	t.traits.kind, t.append = option.KindText, t.traits.append
 	t.ParseBy(nil)
-	t.CompareBy(func(a, b V) int { return bytes.Compare(t.traits.append(nil, a), t.traits.append(nil, b)) })
+	compare := func(a, b V) int { return bytes.Compare(t.traits.append(nil, a), t.traits.append(nil, b)) }
+	if plain {
+		compare = func(a, b V) int { return slices.Compare(recast[V, []string](a), recast[V, []string](b)) }
+	}
+	t.CompareBy(compare)
 	get := t.Get
 	t.ReadBy(func(row rowdata.Row) (v V, ok bool) {
 		if v, ok = get(row); ok && (plain && len(recast[V, []string](v)) == 0 || !plain && sliceIn(&v).Len() == 0) {

@@ -13,7 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
-// Choice returns the editor of one of the values that load returns for a text.
+// Choice returns the editor that offers the values of load for a typed text.
 func Choice(load func(ctx context.Context, text string) ([]Item, error)) func() any {
 	return func() any { return &choice{load: load} }
 }

@@ -193,7 +193,7 @@ func (c *colors) PaintCard(p *draw.Painter, window, field image.Rectangle) image
 	return card
 }
 
-// paintSwatch draws a swatch, with a ring if it is that of the field.
+// paintSwatch draws a swatch, with a ring if the field has its colour.
 func (c *colors) paintSwatch(p *draw.Painter, i int) {
 	r := c.swatch(i)
 	node := draw.Clip(p.Ops, r)

@@ -78,11 +78,11 @@ type Editor interface {
 	PaintCard(p *draw.Painter, window, field image.Rectangle) image.Rectangle
 	// FieldButton returns the button in the field, and its name.
 	FieldButton(texts *locale.Editing) (Button, string)
-	// PressButton acts on a press of the button. up reports that it is the upper one of SpinButtons.
+	// PressButton acts on a press of the button. up reports a press of the upper button of SpinButtons.
 	PressButton(up bool) Pick
 	// Hint returns a text that is drawn behind the text of the field.
 	Hint(text string) string
-	// Cards returns whether a card is open that Escape closes before the edit.
+	// CardOpen reports whether a card is open that Escape closes before the edit.
 	CardOpen() bool
 	// HideCard closes the card.
 	HideCard()

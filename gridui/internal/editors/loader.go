@@ -74,7 +74,7 @@ func (l *loader) stop() {
 // busy reports whether options are to come.
 func (l *loader) busy() bool { return l.waits || l.now != nil }
 
-// fresh reports whether the options are those for the text of the field.
+// fresh reports whether the options match the text of the field.
 func (l *loader) fresh() bool { return l.load != nil && l.loaded }
 
 // take begins a request that is due, and returns the options that have come, if any have.

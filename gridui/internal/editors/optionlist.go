@@ -48,7 +48,7 @@ type optionList struct {
 	ticks func(text string) bool
 }
 
-// begin shows items, or those that load returns.
+// begin shows items. If load is not nil, its result replaces them.
 func (l *optionList) begin(items []Item, load loadFunc, wake func()) {
 	l.items, l.at = items, -1
 	l.rows.Restart()
@@ -104,8 +104,8 @@ func (l *optionList) best(text string) int {
 	return first
 }
 
-// contains reports whether a text contains a needle. The last syllable of the needle may still be composed: it matches
-// syllables that begin with it, and a consonant those that begin with the consonant.
+// contains reports whether a text contains a needle. The last syllable of the needle may still be composed, so a
+// syllable without a final, or a consonant, matches every syllable that begins with it.
 func contains(text string, needle []rune) bool {
 	in := []rune(text)
 	for at := 0; at+len(needle) <= len(in); at++ {

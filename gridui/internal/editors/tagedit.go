@@ -179,7 +179,7 @@ func (t *tags) Hint(text string) string {
 	return string(taglist.Append(nil, t.sorted(t.ticked)...))
 }
 
-// Outcome returns the ticked tags and those that a text of the field names.
+// Outcome returns the ticked tags and the tags in a text of the field.
 func (t *tags) Outcome(text string) (Outcome, error) {
 	typed, err := taglist.Read(text)
 	if err != nil {
@@ -201,8 +201,8 @@ func (t *tags) Outcome(text string) (Outcome, error) {
 	return Outcome{Text: string(taglist.Append(nil, t.sorted(all)...))}, nil
 }
 
-// tagOf returns the tag for a typed name: the one with that text, else the one at the cursor if the name is what the
-// field seeks, else the name itself if the column takes it.
+// tagOf returns the tag for a typed name: the tag with that text, else the tag at the cursor if the list shows what was
+// found for the name, else the name itself if the column takes it.
 func (t *tags) tagOf(name string) (tag string, ok bool) {
 	name = strings.TrimSpace(name)
 	if it, ok := t.list.find(name); ok && name != "" {

@@ -37,7 +37,7 @@ func Typed(text string, op filter.Op, ops []filter.Op) filter.Filter {
 	return filter.Filter{First: filter.Condition{Op: op, A: text}}
 }
 
-// forTags returns the operator that a typed sign means: in columns of tags, equality is that of single tags.
+// forTags returns the operator of a typed sign: in columns of tags, equality compares single tags.
 func forTags(op filter.Op, tags bool) filter.Op {
 	switch {
 	case tags && op == filter.Equals:

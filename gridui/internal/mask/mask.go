@@ -10,8 +10,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 )
 
-// Mask is a form of texts. In its pattern 0 is a digit, 9 a digit or nothing, A a letter, * any character, and a
-// character after \ stands for itself, as do all others.
+// Mask is a form of texts. In its pattern 0 is a digit, 9 a digit or nothing, A a letter and * any character. A
+// character after \ is literal, and so are all others.
 type Mask struct {
 	pattern string
 	places  []place
@@ -40,7 +40,7 @@ func (e *Error) Localized(texts *locale.Editing) string {
 // Example returns the mask with an underscore in each place.
 func (e *Error) Example() string { return Of(e.Pattern).Rest("") }
 
-// Of returns the mask of a pattern. A \ at the end stands for itself.
+// Of returns the mask of a pattern. A \ at the end is literal.
 func Of(pattern string) *Mask {
 	m := &Mask{pattern: pattern}
 	runes := []rune(pattern)

@@ -9,8 +9,8 @@ import (
 	"github.com/giogrid/giogrid/storage/rowsource/textorder"
 )
 
-// Parts passes the rows that have one of some texts among those of Field.Parts, or all of them; letter case does not
-// count. A field without Parts has the text of Texts.
+// Parts passes the rows whose parts, by Field.Parts, include any of Texts, or with All each of Texts. Letter case does
+// not count. In a field without Parts, a row has one part: the text of Field.Texts.
 type Parts struct {
 	Field *Field
 	Texts []string

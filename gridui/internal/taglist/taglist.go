@@ -31,7 +31,7 @@ func Append(dst []byte, tags ...string) []byte {
 	return dst
 }
 
-// AppendNext appends one more text to those that begin at start.
+// AppendNext appends a text to a list of texts that begins at start.
 func AppendNext(dst []byte, start int, tag string) []byte {
 	switch {
 	case tag == "":

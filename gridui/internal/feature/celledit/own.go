@@ -32,7 +32,7 @@ func (f *Feature) startOwn(at viewport.Address, of cellValue, how start) (field 
 // mostSample bounds the rows whose values are offered.
 const mostSample = 1000
 
-// sampleFor returns rows whose tags are offered, for columns that have no list of their own.
+// sampleFor returns rows whose tags the editor offers, for a column without a list of tags.
 func (f *Feature) sampleFor(d *column.Def) []rowdata.Row {
 	if d.Tags == nil || d.Tags.Choices != nil || d.Tags.Load != nil {
 		return nil
