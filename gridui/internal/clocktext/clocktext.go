@@ -22,11 +22,8 @@ func (Error) Localized(texts *locale.Editing) string { return texts.InvalidClock
 // Day is the length of a day: times of day are durations since midnight below it.
 const Day = 24 * time.Hour
 
-// halves holds the names of the halves of a day in lower case; true is the afternoon.
-var halves = []struct {
-	name string
-	late bool
-}{{"a.m.", false}, {"p.m.", true}, {"am", false}, {"pm", true}, {"오전", false}, {"오후", true}, {"a", false}, {"p", true}}
+// halves holds the names of the halves of a day in lower case, the morning before the afternoon.
+var halves = [...]string{"a.m.", "p.m.", "am", "pm", "오전", "오후", "a", "p"}
 
 // Read parses a time of day and returns the time since midnight. Hours, minutes, seconds and fractions of seconds are
 // separated by colons or dots, by "h", or by Korean units; "930" and "0930" have no separator. With a half of the day,
@@ -34,13 +31,13 @@ var halves = []struct {
 func Read(text string) (time.Duration, error) {
 	text = strings.ToLower(strings.TrimSpace(text))
 	half, late := false, false
-	for _, h := range halves {
-		rest, ok := strings.CutSuffix(text, h.name)
+	for i, name := range halves {
+		rest, ok := strings.CutSuffix(text, name)
 		if !ok {
-			rest, ok = strings.CutPrefix(text, h.name)
+			rest, ok = strings.CutPrefix(text, name)
 		}
 		if ok {
-			text, half, late = strings.TrimSpace(rest), true, h.late
+			text, half, late = strings.TrimSpace(rest), true, i%2 == 1
 			break
 		}
 	}
@@ -60,15 +57,13 @@ func Read(text string) (time.Duration, error) {
 	return at, nil
 }
 
-// separators replaces the separators of parts by colons.
-var separators = strings.NewReplacer(" ", "", "시", ":", "분", ":", "초", "", "h", ":", "uhr", "")
-
 // parts returns the time of numbers with separators, and its hour.
 func parts(text string) (at time.Duration, hour int, ok bool) {
 	if !strings.Contains(text, ":") && strings.Count(text, ".") < 3 {
 		text = strings.Replace(text, ".", ":", 2)
 	}
 	named := strings.Contains(text, "시") // then numbers need no second digit
+	separators := strings.NewReplacer(" ", "", "시", ":", "분", ":", "초", "", "h", ":", "uhr", "")
 	text = strings.TrimSuffix(separators.Replace(text), ":")
 	fields := strings.Split(text, ":")
 	if len(fields) == 1 && (len(text) == 3 || len(text) == 4) {

@@ -7,13 +7,25 @@ import (
 	"time"
 )
 
-// unitNames holds the names of units in lower case.
-var unitNames = map[string]time.Duration{
-	"ns": time.Nanosecond, "us": time.Microsecond, "µs": time.Microsecond, "μs": time.Microsecond, "ms": time.Millisecond,
-	"s": time.Second, "sec": time.Second, "secs": time.Second, "second": time.Second, "seconds": time.Second, "초": time.Second,
-	"m": time.Minute, "min": time.Minute, "mins": time.Minute, "minute": time.Minute, "minutes": time.Minute, "분": time.Minute,
-	"h": time.Hour, "hr": time.Hour, "hrs": time.Hour, "hour": time.Hour, "hours": time.Hour, "시간": time.Hour,
-	"d": day, "day": day, "days": day, "일": day,
+// unitOf returns the unit of a name in lower case, 0 for none.
+func unitOf(name string) time.Duration {
+	switch name {
+	case "ns":
+		return time.Nanosecond
+	case "us", "µs", "μs":
+		return time.Microsecond
+	case "ms":
+		return time.Millisecond
+	case "s", "sec", "secs", "second", "seconds", "초":
+		return time.Second
+	case "m", "min", "mins", "minute", "minutes", "분":
+		return time.Minute
+	case "h", "hr", "hrs", "hour", "hours", "시간":
+		return time.Hour
+	case "d", "day", "days", "일":
+		return day
+	}
+	return 0
 }
 
 // units adds numbers with units, such as "1h30m" and "1 h 30 min".
@@ -29,8 +41,8 @@ func (t *total) units(text string) bool {
 		if end < 0 {
 			end = len(text)
 		}
-		unit, ok := unitNames[strings.ToLower(text[:end])]
-		if !ok || !t.add(number, unit) {
+		unit := unitOf(strings.ToLower(text[:end]))
+		if unit == 0 || !t.add(number, unit) {
 			return false
 		}
 		text = strings.TrimLeft(text[end:], " ")

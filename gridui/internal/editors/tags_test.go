@@ -23,6 +23,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/storage/export"
 )
 
 // level is a tag that is no string.
@@ -313,18 +314,19 @@ func TestTagsAreCopiedFoundAndSorted(t *testing.T) {
 		s.Grid.Sorting.Mode, s.Grid.Sorting.Keys = option.SortSingle, []option.SortKey{{ColumnID: "labels", Desc: true}}
 		s.Grid.CellRanges.Enabled = true
 	})
-	require.Equal(t, "b a c d", s.IDs(4), "rows without tags are last")
-	require.Contains(t, s.Grid.CopyText(option.CopyHeadersNone), "docs, bug")
-	s.Keys("Shortcut+C")
-	text, _ := s.Clipboard.Text()
-	require.Equal(t, "docs, bug", text)
-	s.Grid.FocusCell(3, "free")
-	s.Settle()
-	s.Keys("Shortcut+V")
-	s.Paste(text)
-	d := issueAt(t, s, 3)
-	require.Equal(t, "d", d.ID)
-	require.Equal(t, []string{"docs", "bug"}, d.Free, "tags go into another column of tags")
+	require.Equal(t, "c b a d", s.IDs(4), "rows without tags are last")
+	require.Contains(t, s.Grid.CopyText(option.CopyHeadersNone), "new, shiny")
+	for row, want := range [][]string{{"new, shiny"}, {"docs", "bug"}} {
+		s.Grid.FocusCell(row, "labels")
+		s.Settle()
+		s.Keys("Shortcut+C")
+		text, _ := s.Clipboard.Text()
+		s.Grid.FocusCell(3, "free")
+		s.Settle()
+		s.Keys("Shortcut+V")
+		s.Paste(text)
+		require.Equal(t, want, issueAt(t, s, 3).Free, "%q goes into another column of tags", text)
+	}
 }
 
 func TestOptionsAreLoaded(t *testing.T) {
@@ -479,4 +481,38 @@ func TestTagsOfStructs(t *testing.T) {
 func TestTagsOfOtherValuesAreReported(t *testing.T) {
 	c := gridui.Field("x", "", func(r issue) string { return r.ID }).Tags("", option.Tags{})
 	require.EqualError(t, gridui.ColumnError[issue](c), `gridui: column "x": Tags is for columns of slices`)
+}
+
+// A search reads the text of a cell, and its replacement is read as tags.
+func TestTagsAreFoundAndReplaced(t *testing.T) {
+	s, _ := openIssues(t, "id", func(s *gridstage.Stage[issue], _ *server) {
+		f := &s.Grid.Find
+		f.Enabled, f.Open, f.Query.Text, f.Replacement = true, true, "y", "p, q"
+		s.Grid.Columns = s.Grid.Columns[:2]
+	})
+	s.Until(func() bool { return s.Grid.Find.Result.Total == 1 })
+	s.Grid.Find.Do = option.FindReplaceAll
+	s.Settle()
+	s.Until(func() bool { return len(issueAt(t, s, 0).Free) == 3 })
+	require.Equal(t, []string{"x", "p", "q"}, issueAt(t, s, 0).Free)
+	s.Grid.History().Undo()
+	s.Settle()
+	require.Equal(t, []string{"x", "y"}, issueAt(t, s, 0).Free)
+}
+
+func TestTagsAreFilledAndExported(t *testing.T) {
+	s, _ := openIssues(t, "labels", func(s *gridstage.Stage[issue], _ *server) { s.Grid.CellRanges.Enabled = true })
+	s.Keys("Shift+Down", "Shift+Down", "Shortcut+D")
+	for row := range 3 {
+		require.Equal(t, []string{"bug", "docs"}, issueAt(t, s, row).Labels)
+	}
+	require.Len(t, gridstage.EventsOf[gridui.CellsEdited[issue]](s.Events), 1)
+	s.Grid.History().Undo()
+	s.Settle()
+	require.Equal(t, []string{"docs", "bug"}, issueAt(t, s, 1).Labels)
+	var out strings.Builder
+	source := s.Grid.ExportSource(option.ExportScope{})
+	require.NoError(t, export.CSV.Export(context.Background(), &out, source, export.Options{BOM: export.MarkNone, Newline: "\n"}))
+	require.Contains(t, out.String(), "\"bug, docs\"")
+	require.Contains(t, out.String(), "\"\"\"new, shiny\"\"\"")
 }
