@@ -4,9 +4,12 @@ package gridui
 
 import (
 	"reflect"
+	"slices"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/editors"
 	"github.com/giogrid/giogrid/gridui/internal/structcolumns"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // ColumnsOf returns the columns of the exported fields of a struct type T, or of a pointer to one, in their order.
@@ -37,8 +40,8 @@ import (
 //
 // Times, durations, types of package sql such as sql.NullInt64, and types with a String or MarshalText method are one
 // column. A type with String and a Compare or Cmp method, whose zero value shows "0", is a number with exact decimals.
-// Types with UnmarshalText or Scan can be edited, besides Go's basic types. Slices of strings show "a, b". All other
-// types show as package fmt prints them.
+// Types with UnmarshalText or Scan can be edited, besides Go's basic types. Slices of strings, and of values with a String method,
+// are tags, see Typed.Tags; they can be edited if their elements are strings or have UnmarshalText. All other types show as package fmt prints them.
 //
 // A nil pointer, an unset type of package sql and a zero time are missing values. An edit below a pointer changes a
 // copy of its target, so that rows that share the target do not change; clearing a cell sets the pointer to nil. Cells
@@ -57,11 +60,27 @@ func ColumnsOf[T any](own ...Column[T]) []Column[T] {
 		}
 	}
 	all := structcolumns.Of(reflect.TypeFor[T](), cellKit{}, spanKit{}, defs)
+	addEditors(all, defs)
 	columns := make([]Column[T], len(all))
 	for i, d := range all {
 		columns[i] = structColumn[T]{d}
 	}
 	return columns
+}
+
+// addEditors adds the editors of tags and durations to the columns of fields, which are all but those in own.
+func addEditors(defs, own []*column.Def) {
+	for _, d := range defs {
+		switch {
+		case slices.Contains(own, d):
+		case d.Children != nil:
+			addEditors(d.Children, own)
+		case d.Tags != nil:
+			d.Editor = editors.Tags
+		case d.IsDuration():
+			d.Editor = editors.Duration(option.Duration{}, appendDuration)
+		}
+	}
 }
 
 // A structColumn is a column or a group made by ColumnsOf.

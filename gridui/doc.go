@@ -88,6 +88,13 @@
 //   - rows that users insert, duplicate and delete: Grid.NewRow, Grid.CopyRow, Editing.RemoveRows, gridui.RowItems
 //   - totals that users edit, shared out among the rows: Typed.EditTotal
 //   - a list of choices in a cell: Typed.Options, Typed.Choices
+//   - choices that a service returns for a typed text: Typed.ChoicesFrom
+//   - several values in a cell, such as labels: Typed.Tags
+//   - times from a list, beside the calendar or alone: Typed.TimeList
+//   - durations such as 1:30 or 90m: Typed.Duration
+//   - texts of a fixed form, such as telephone numbers: Typed.Mask
+//   - numbers with spin buttons or a slider: Typed.Spin
+//   - colours with swatches: Typed.Color
 //   - undo and redo: Grid.History
 //   - Save, Undo, Redo and Discard as buttons, and Ctrl+S: savebar.Bar, option.ActionSave
 //   - what changed since the rows came, to be saved: gridui.ChangeTrackingGrid, tracking.Tracker

@@ -25,7 +25,7 @@ func marshal(e filter.Expr) ([]byte, error) {
 // randomExpr returns a random valid expression of some levels.
 func randomExpr(r *rand.Rand, depth int) filter.Expr {
 	if depth == 0 || r.IntN(3) == 0 {
-		is := filter.Condition{Op: filter.Op(r.IntN(int(filter.Unique) + 1))}
+		is := filter.Condition{Op: filter.Op(r.IntN(int(filter.HasNone) + 1))}
 		if is.Op.Lists() {
 			is.Values = []string{"", "\u2028<김>"}[:r.IntN(3)]
 		} else if is.Op.Operands() > 0 {

@@ -38,8 +38,8 @@ type Condition struct {
 	// required operand holds for all rows. A Between with an empty bound is open at that end.
 	A string `json:"a,omitempty"`
 	B string `json:"b,omitempty"`
-	// Values lists the operands of OneOf and NotOneOf: texts exactly as cells show them. The empty text represents
-	// rows without a value.
+	// Values lists the operands of OneOf and NotOneOf: texts exactly as cells show them, in columns of tags single tags.
+	// The empty text represents rows without a value.
 	Values []string `json:"values,omitempty"`
 }
 

@@ -45,6 +45,12 @@ const (
 	// neither.
 	Duplicate
 	Unique
+	// Has passes rows of a column of tags that have a tag of the operand, HasAll rows that have all of them, HasNone
+	// rows that have none. The operand is a list such as "red, light blue", with tags that have a comma in quotes.
+	// Letter case does not count. In other columns a row has the text of its cell.
+	Has
+	HasAll
+	HasNone
 
 	opCount = iota
 )
@@ -75,7 +81,7 @@ var opNames = [opCount]string{
 	"contains", "notContains", "equals", "notEquals", "starts", "ends",
 	"less", "lessEqual", "greater", "greaterEqual", "between",
 	"blank", "notBlank", "true", "false", "oneOf", "custom",
-	"notOneOf", "duplicate", "unique",
+	"notOneOf", "duplicate", "unique", "has", "hasAll", "hasNone",
 }
 
 // Known reports whether the operator exists.

@@ -21,6 +21,11 @@ type Editing struct {
 	// whole numbers.
 	InvalidGrouping, AmbiguousNumber func(example string) string
 	InvalidWhole                     string
+	// InvalidDuration states that the input is not a duration, DurationUnit that it is a number without a unit,
+	// InvalidClock that it is not a time of day, InvalidColor that it is not a colour, and InvalidTags that a quoted text in a list does not end.
+	// InvalidMask states that the input does not have the form of example.
+	InvalidDuration, DurationUnit, InvalidClock, InvalidColor, InvalidTags string
+	InvalidMask                                                            func(example string) string
 	// OtherKind states that the column cannot hold a value of this kind. ShownOnly states that no text was replaced in
 	// a cell because the text that it shows cannot be read as its value.
 	OtherKind, ShownOnly string
@@ -61,6 +66,10 @@ type Editing struct {
 	// Calendar names the button that opens the calendar. Today, PrevMonth and NextMonth name the buttons of the
 	// calendar.
 	Calendar, Today, PrevMonth, NextMonth string
+	// TimeList names the button that opens the list of times. Increase and Decrease name the buttons of a number, Slider
+	// its slider. Colors names the button that opens the list of colours,
+	// Options that of a list of values.
+	TimeList, Increase, Decrease, Slider, Colors, Options string
 	// Month formats the title of a month, from 1 to 12. Weekday returns the short name of a weekday, from 0 for
 	// Sunday to 6.
 	Month   func(year, month int) string
@@ -72,6 +81,9 @@ func (t Editing) override(part Editing) Editing {
 	t.InvalidNumber = override.Or(part.InvalidNumber, t.InvalidNumber)
 	t.InvalidRange = override.Or(part.InvalidRange, t.InvalidRange)
 	t.InvalidWhole = override.Or(part.InvalidWhole, t.InvalidWhole)
+	t.InvalidDuration, t.DurationUnit = override.Or(part.InvalidDuration, t.InvalidDuration), override.Or(part.DurationUnit, t.DurationUnit)
+	t.InvalidClock, t.InvalidColor = override.Or(part.InvalidClock, t.InvalidClock), override.Or(part.InvalidColor, t.InvalidColor)
+	t.InvalidTags = override.Or(part.InvalidTags, t.InvalidTags)
 	t.OtherKind = override.Or(part.OtherKind, t.OtherKind)
 	t.ShownOnly = override.Or(part.ShownOnly, t.ShownOnly)
 	t.InvalidChoice = override.Or(part.InvalidChoice, t.InvalidChoice)
@@ -106,6 +118,12 @@ func (t Editing) override(part Editing) Editing {
 	t.Today = override.Or(part.Today, t.Today)
 	t.PrevMonth = override.Or(part.PrevMonth, t.PrevMonth)
 	t.NextMonth = override.Or(part.NextMonth, t.NextMonth)
+	t.TimeList, t.Slider, t.Colors = override.Or(part.TimeList, t.TimeList), override.Or(part.Slider, t.Slider), override.Or(part.Colors, t.Colors)
+	t.Options = override.Or(part.Options, t.Options)
+	t.Increase, t.Decrease = override.Or(part.Increase, t.Increase), override.Or(part.Decrease, t.Decrease)
+	if part.InvalidMask != nil {
+		t.InvalidMask = part.InvalidMask
+	}
 	if part.InvalidTime != nil {
 		t.InvalidTime = part.InvalidTime
 	}
@@ -133,6 +151,12 @@ func koreanEditing() Editing {
 		InvalidGrouping: func(example string) string { return "자릿수 구분이 맞지 않습니다. 예: " + example },
 		AmbiguousNumber: func(example string) string { return "두 가지로 읽을 수 있는 숫자입니다. 예: " + example },
 		InvalidWhole:    "정수가 아닙니다.",
+		InvalidDuration: "시간 길이가 아닙니다. 예: 1:30, 1h30m, 90m",
+		DurationUnit:    "단위를 붙이세요. 예: 90m 또는 1:30",
+		InvalidClock:    "시각이 아닙니다. 예: 9:30",
+		InvalidColor:    "색이 아닙니다. 예: #3366cc",
+		InvalidTags:     "따옴표가 닫히지 않았습니다.",
+		InvalidMask:     func(example string) string { return "형식을 모두 채우세요: " + example },
 		OtherKind:       "이 열에 넣을 수 없는 종류의 값입니다.",
 		ShownOnly:       "표시된 텍스트를 값으로 읽을 수 없어 바꾸지 않았습니다.",
 		InvalidChoice:   "목록에 없는 값입니다.",
@@ -167,6 +191,12 @@ func koreanEditing() Editing {
 		PasteMisfit: func(table, into string) string {
 			return "복사한 표(" + table + ")와 선택한 범위(" + into + ")의 크기가 다릅니다. 여러 범위에는 셀 하나나 같은 크기의 표만 붙여넣을 수 있습니다."
 		},
+		TimeList:  "시각 목록",
+		Increase:  "늘리기",
+		Decrease:  "줄이기",
+		Slider:    "슬라이더",
+		Colors:    "색 목록",
+		Options:   "값 목록",
 		Calendar:  "달력",
 		Today:     "오늘",
 		PrevMonth: "이전 달",
@@ -183,6 +213,12 @@ func englishEditing() Editing {
 		InvalidGrouping: func(example string) string { return "The digits are grouped wrongly. Example: " + example },
 		AmbiguousNumber: func(example string) string { return "This number can be read in two ways. Example: " + example },
 		InvalidWhole:    "Not a whole number.",
+		InvalidDuration: "This is not a duration. Examples: 1:30, 1h30m, 90m",
+		DurationUnit:    "A unit is missing. Examples: 90m, 1:30",
+		InvalidClock:    "This is not a time of day. Example: 9:30",
+		InvalidColor:    "This is not a colour. Example: #3366cc",
+		InvalidTags:     "A quoted text does not end.",
+		InvalidMask:     func(example string) string { return "Fill in the whole form: " + example },
 		OtherKind:       "A value of this kind does not go into this column.",
 		ShownOnly:       "The text that the cell shows cannot be read as its value.",
 		InvalidChoice:   "Not one of the values of the list.",
@@ -222,6 +258,12 @@ func englishEditing() Editing {
 		PasteMisfit: func(table, into string) string {
 			return "The copied table (" + table + ") and a selected range (" + into + ") differ in size. Several ranges take one cell or a table of their own size."
 		},
+		TimeList:  "Times",
+		Increase:  "Increase",
+		Decrease:  "Decrease",
+		Slider:    "Slider",
+		Colors:    "Colours",
+		Options:   "Values",
 		Calendar:  "Calendar",
 		Today:     "Today",
 		PrevMonth: "Previous month",

@@ -105,6 +105,9 @@ func korean() Texts {
 			NoneOf:         "다음이 아님",
 			Duplicate:      "중복된 값",
 			Unique:         "고유한 값",
+			Has:            "태그 있음",
+			HasAll:         "태그 모두 있음",
+			HasNone:        "태그 없음",
 			Custom:         "사용자 정의",
 		},
 
@@ -256,6 +259,9 @@ func english() Texts {
 			NoneOf:         "Is none of",
 			Duplicate:      "Has duplicates",
 			Unique:         "Is unique",
+			Has:            "Has",
+			HasAll:         "Has all",
+			HasNone:        "Has none",
 			Custom:         "Custom",
 		},
 

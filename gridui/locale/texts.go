@@ -161,6 +161,8 @@ type Operators struct {
 	AnyOf, NoneOf string
 	// Duplicate matches values that occur in several rows, Unique matches values that occur in a single row.
 	Duplicate, Unique string
+	// Has, HasAll and HasNone compare the tags of cells with several.
+	Has, HasAll, HasNone string
 	// Custom names a filter function of the program.
 	Custom string
 }
@@ -327,6 +329,7 @@ func (o Operators) override(part Operators) Operators {
 	o.NoneOf = override.Or(part.NoneOf, o.NoneOf)
 	o.Duplicate = override.Or(part.Duplicate, o.Duplicate)
 	o.Unique = override.Or(part.Unique, o.Unique)
+	o.Has, o.HasAll, o.HasNone = override.Or(part.Has, o.Has), override.Or(part.HasAll, o.HasAll), override.Or(part.HasNone, o.HasNone)
 	o.Custom = override.Or(part.Custom, o.Custom)
 	return o
 }

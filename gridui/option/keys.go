@@ -124,7 +124,10 @@ const (
 	ActionCommitAll
 	ActionCancelEdit
 	// ActionEditArrows toggles whether arrows move the caret or commit and move the focus. ActionNewline inserts a
-	// line break into a long text. ActionDropDown opens and closes the calendar.
+	// line break into a long text. ActionDropDown opens and closes the calendar and other cards below a field.
+	//
+	// While arrows move the caret, those up and down change numbers and durations of columns with Spin or Duration, by
+	// ten steps with Shift. In a list of tags, Space ticks the tag at the cursor. Beside an open calendar they move by a week, with Shift through the list of times.
 	ActionEditArrows
 	ActionNewline
 	ActionDropDown

@@ -61,6 +61,7 @@ var catalogue = []struct {
 	{"database", look.Text{En: "Database", Ko: "데이터베이스"}},
 	{"sheet", look.Text{En: "A billion rows", Ko: "10억 행"}},
 	{"states", look.Text{En: "States and styles", Ko: "상태와 모양"}},
+	{"editors", look.Text{En: "Editors", Ko: "편집기"}},
 	{"widgets", look.Text{En: "Widgets in cells", Ko: "셀 안의 위젯"}},
 }
 
@@ -92,6 +93,7 @@ func Small() Part {
 func Large() Part {
 	return Part{
 		"analyse":  newAnalysePage,
+		"editors":  newEditorsPage,
 		"tracking": newTrackingPage,
 		"cells":    newCellsPage,
 		"database": newDatabasePage,

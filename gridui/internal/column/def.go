@@ -138,6 +138,11 @@ type Def struct {
 	Editable func(row rowdata.Row) bool
 	// Choices returns the values that a cell can be given. nil: any value.
 	Choices func(row rowdata.Row) []choice
+	// Tags holds the single texts of cells with several, nil for other columns.
+	Tags *Tags
+	// Editor returns a new editors.Editor, which adds to the field of the cell editor. nil: the editor is that of the
+	// kind of the values.
+	Editor func() any
 	// Long selects a cell editor of several lines.
 	Long bool
 	// Fields holds the names of the fields of a tracked row that the column edits. Empty: the program has

@@ -19,11 +19,15 @@ const (
 	EditorChoice
 	// EditorLong is a text field of several lines.
 	EditorLong
+	// EditorOwn is a text field with what Def.Editor adds.
+	EditorOwn
 )
 
 // EditorKind returns the kind of editor of the column's cells.
 func (d *Def) EditorKind() EditorKind {
 	switch {
+	case d.Editor != nil:
+		return EditorOwn
 	case d.Choices != nil:
 		return EditorChoice
 	case d.Long:

@@ -50,6 +50,9 @@ func FilterField(rows rowdata.Source, d *Def) *rowmodel.Field {
 	default:
 		f.Numbers = nil
 	}
+	if d.Tags != nil {
+		f.Parts = partsBy(rows, d.Tags)
+	}
 	return f
 }
 

@@ -14,6 +14,9 @@ import (
 //go:noinline
 func (d *Def) FilterOps() []filter.Op {
 	ops := textOps
+	if d.Tags != nil {
+		ops = tagOps
+	}
 	switch d.FilterKind() {
 	case option.KindNumber, option.KindTime:
 		ops = rangeOps
@@ -31,5 +34,6 @@ func (d *Def) FilterOps() []filter.Op {
 var (
 	textOps  = []filter.Op{filter.Custom, filter.Contains, filter.NotContains, filter.Equals, filter.NotEquals, filter.StartsWith, filter.EndsWith, filter.Blank, filter.NotBlank, filter.Duplicate, filter.Unique}
 	rangeOps = []filter.Op{filter.Custom, filter.Equals, filter.NotEquals, filter.Less, filter.LessOrEqual, filter.Greater, filter.GreaterOrEqual, filter.Between, filter.Contains, filter.NotContains, filter.Blank, filter.NotBlank, filter.Duplicate, filter.Unique}
+	tagOps   = []filter.Op{filter.Custom, filter.Contains, filter.NotContains, filter.Has, filter.HasAll, filter.HasNone, filter.Blank, filter.NotBlank, filter.Duplicate, filter.Unique}
 	boolOps  = []filter.Op{filter.Custom, filter.True, filter.False, filter.Blank, filter.NotBlank}
 )

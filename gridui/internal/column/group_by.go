@@ -74,6 +74,9 @@ func (g GroupBy) valueField(rows rowdata.Source) *rowmodel.Field {
 			}
 		}}
 	}
+	if g.Def.Tags != nil {
+		return textsOf(rows, g.Def.Tags.appendSet)
+	}
 	if g.Def.Otherwise != nil {
 		return &rowmodel.Field{Texts: func(dst []string, at []int32) {
 			rows := rows.Lease()
@@ -122,6 +125,9 @@ func (g GroupBy) Text(row rowdata.Row) string {
 	case option.GroupByValue:
 		if g.Def.GroupText != nil {
 			return g.Def.GroupText(row)
+		}
+		if g.Def.Tags != nil {
+			return string(g.Def.Tags.appendSet(nil, row))
 		}
 		return string(g.Def.AppendText(nil, row))
 	case option.GroupByStep:

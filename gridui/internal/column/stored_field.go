@@ -44,15 +44,7 @@ func (s Stored) Field() *rowmodel.Field {
 
 // texts returns a field with a text for each value.
 func (s Stored) texts(text func(dst []byte, row rowdata.Row) []byte) *rowmodel.Field {
-	return &rowmodel.Field{Texts: func(dst []string, at []int32) {
-		var buf []byte
-		rows := s.Rows.Lease()
-		defer rows.Release()
-		for i, r := range at {
-			buf = text(buf[:0], rows.At(int(r)))
-			dst[i] = string(buf)
-		}
-	}}
+	return textsOf(s.Rows, text)
 }
 
 // AppendAny appends a text that is equal for equal values. It distinguishes the number 5 from a text "5" in
@@ -85,6 +77,9 @@ func (s Stored) append(dst []byte, row rowdata.Row) []byte {
 	case d.Number != nil:
 		n, _ := d.Number(row)
 		return strconv.AppendFloat(dst, n+0, 'g', -1, 64) // without the sign of -0
+	}
+	if d.Tags != nil {
+		return d.Tags.appendSet(dst, row)
 	}
 	return AppendAny(dst, d.Value(row))
 }

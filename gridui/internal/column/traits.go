@@ -11,6 +11,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/giogrid/giogrid/gridui/internal/durations"
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 	"github.com/giogrid/giogrid/gridui/internal/numtext"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -182,7 +183,7 @@ func durationTraits() Traits[time.Duration] {
 			return time.Duration(i), ok
 		},
 		parse: func(text string, _ numtext.Reader) (time.Duration, error) {
-			return time.ParseDuration(strings.TrimSpace(text))
+			return durations.Read(text)
 		},
 	}
 }

@@ -172,6 +172,9 @@ func (t *Value[V]) FormatBy(format func(v V) string) {
 	t.append = func(dst []byte, v V) []byte { return append(dst, format(v)...) }
 }
 
+// ShowBy sets the function that appends the text of a value, which the parser of the column reads.
+func (t *Value[V]) ShowBy(show func(dst []byte, v V) []byte) { t.append = show }
+
 // LayoutBy sets the layout that times are formatted and parsed in. An empty layout is the
 // default one. It does nothing for other values.
 //

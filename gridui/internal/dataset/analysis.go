@@ -106,7 +106,7 @@ func (*inMemory) Filters(d *column.Def, op filter.Op, loc *locale.Texts) string 
 // Filters denies operators that the source does not support.
 func (s *inSource) Filters(d *column.Def, op filter.Op, loc *locale.Texts) string {
 	can, texts := s.rows.remote.Can().Matches, d.FilterKind() == option.KindText
-	able := op != filter.Custom && !op.Counts()
+	able := op != filter.Custom && !op.Counts() && op < filter.Has
 	switch op {
 	case filter.Contains, filter.NotContains:
 		able = can.Contains

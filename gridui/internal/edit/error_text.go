@@ -43,6 +43,14 @@ func ErrorText(err error, texts *locale.Editing, timeLayout string) string {
 			return known.text
 		}
 	}
+	var own interface {
+		Localized(texts *locale.Editing) string
+	}
+	if errors.As(err, &own) {
+		if text := own.Localized(texts); text != "" {
+			return text
+		}
+	}
 	var number *numtext.Error
 	var parsed *strconv.NumError
 	var when *time.ParseError

@@ -26,14 +26,26 @@ func Typed(text string, op filter.Op, ops []filter.Op) filter.Filter {
 	body := strings.TrimLeft(text, " ")
 	has := func(op filter.Op) bool { return op != filter.Custom && slices.Contains(ops, op) }
 	for _, s := range typedSigns {
-		if rest, ok := strings.CutPrefix(body, s.sign); ok && has(s.op) {
-			return filter.Filter{First: filter.Condition{Op: s.op, A: strings.TrimSpace(rest)}}
+		rest, ok := strings.CutPrefix(body, s.sign)
+		if by := forTags(s.op, has(filter.Has)); ok && has(by) {
+			return filter.Filter{First: filter.Condition{Op: by, A: strings.TrimSpace(rest)}}
 		}
 	}
 	if a, b, ok := strings.Cut(text, ".."); ok && has(filter.Between) {
 		return filter.Between.Of(strings.TrimSpace(a), strings.TrimSpace(b))
 	}
 	return filter.Filter{First: filter.Condition{Op: op, A: text}}
+}
+
+// forTags returns the operator of a typed sign: in columns of tags, equality compares single tags.
+func forTags(op filter.Op, tags bool) filter.Op {
+	switch {
+	case tags && op == filter.Equals:
+		return filter.Has
+	case tags && op == filter.NotEquals:
+		return filter.HasNone
+	}
+	return op
 }
 
 // Typable reports whether the filter row can show a filter as an operator sign and an editable

@@ -93,6 +93,8 @@ func (t translation) expr(f rowmodel.Filter) (expr.Predicate, error) {
 		return t.oneOf(f), nil
 	case rowmodel.Quick:
 		return t.quick(f), nil
+	case rowmodel.Parts:
+		return nil, fmt.Errorf("%w: a filter by single tags", rowsource.ErrUnsupported)
 	case rowmodel.Repeated:
 		return nil, fmt.Errorf("%w: a filter by how often values occur", rowsource.ErrUnsupported)
 	}

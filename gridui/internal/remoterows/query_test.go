@@ -13,6 +13,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/storage/rowsource"
 	"github.com/giogrid/giogrid/storage/rowsource/expr"
 	"github.com/giogrid/giogrid/storage/rowsource/value"
 )
@@ -63,4 +64,21 @@ func TestComparisonsPassTheSameValues(t *testing.T) {
 		}
 	}
 	require.Equal(t, 2*7*5*3*19, walked)
+}
+
+// Sources compare the text of a cell, so they refuse filters by its single tags.
+func TestFiltersByTagsAreRefused(t *testing.T) {
+	tags := &column.Value[[]string]{Get: func(rowdata.Row) ([]string, bool) { return nil, false }}
+	tags.Begin("c", "C", column.TraitsOf[[]string]())
+	require.True(t, tags.TagsBy(column.TagOptions[[]string]{}))
+	field := &rowmodel.Field{}
+	tr := translation{columns: map[*rowmodel.Field]*column.Def{field: tags.Def}}
+	for _, f := range []rowmodel.Filter{rowmodel.Parts{Field: field, Texts: []string{"a"}}, rowmodel.Not{Filter: rowmodel.Parts{Field: field, Texts: []string{"a"}}}} {
+		_, err := tr.expr(f)
+		require.ErrorIs(t, err, rowsource.ErrUnsupported)
+		require.ErrorContains(t, err, "single tags")
+	}
+	e, err := tr.expr(rowmodel.OneOf{Field: field, Texts: map[string]bool{"a, b": true}})
+	require.NoError(t, err)
+	require.NotNil(t, e)
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/numtext"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
+	"github.com/giogrid/giogrid/gridui/internal/taglist"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -108,6 +109,8 @@ func (c Conditions) condition(by filter.Condition) (out rowmodel.Filter, ok bool
 		return c.oneOf(by.Values), true
 	case filter.NotOneOf:
 		return rowmodel.Not{Filter: c.oneOf(by.Values)}, true
+	case filter.Has, filter.HasAll, filter.HasNone:
+		return c.parts(by)
 	case filter.Duplicate, filter.Unique:
 		return rowmodel.NewRepeated(c.Field, c.Stored, by.Op == filter.Unique, c.Live), true
 	case filter.NotEquals:
@@ -150,6 +153,22 @@ func (c Conditions) oneOf(values []string) rowmodel.Filter {
 		set[v] = true
 	}
 	return rowmodel.OneOf{Field: c.Field, Texts: set}
+}
+
+// parts returns a filter by tags.
+func (c Conditions) parts(by filter.Condition) (out rowmodel.Filter, ok bool) {
+	tags, err := taglist.Read(by.A)
+	switch {
+	case err != nil:
+		return nil, false
+	case len(tags) == 0:
+		return nil, true
+	}
+	out = rowmodel.Parts{Field: c.Field, Texts: tags, All: by.Op == filter.HasAll}
+	if by.Op == filter.HasNone {
+		out = rowmodel.Not{Filter: out}
+	}
+	return out, true
 }
 
 // truth returns a filter for a boolean value, nil if the column has no such values.

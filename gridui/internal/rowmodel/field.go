@@ -34,6 +34,9 @@ type Field struct {
 	// Texts reads the displayed texts. Only caches keep the strings beyond the stage that reads
 	// them.
 	Texts func(dst []string, rows []int32)
+	// Parts calls each for the several texts of rows, by their places in the list: filters by lists of values
+	// compare them one by one. nil: a row has the text of Texts.
+	Parts func(rows []int32, each func(i int, text string))
 	// Compare compares two rows that both have a value. If Integers is set too, it is called only
 	// for rows whose integers are both the least or both the greatest int64, to which values
 	// beyond are clamped.

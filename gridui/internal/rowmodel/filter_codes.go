@@ -130,6 +130,9 @@ func (s *scan) prepare(f Filter) Filter {
 			return &coded[string]{Filter: f, by: c, passes: func(text string) bool { return needle.in(&s.reader, text) }}
 		}
 	case OneOf:
+		if f.Field != nil && f.Field.Parts != nil {
+			return f
+		}
 		if c := s.textCoder(f.Field); c != nil {
 			return &coded[string]{Filter: f, by: c, passes: func(text string) bool { return f.Texts[text] }, missing: f.Texts[""]}
 		}

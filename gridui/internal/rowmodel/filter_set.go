@@ -23,6 +23,14 @@ func (f OneOf) match(s *scan, rows, dst []int32) []int32 {
 	if f.Field == nil || len(f.Texts) == 0 {
 		return dst
 	}
+	if f.Field.Parts != nil {
+		return matchParts(s, f.Field, rows, dst, f.Texts[""], func(text string) int {
+			if f.Texts[text] {
+				return 1
+			}
+			return 0
+		}, 1)
+	}
 	gone := s.missing(f.Field, rows)
 	for i, text := range s.textsOf(f.Field, rows) {
 		if gone[i] {
@@ -243,6 +251,9 @@ func (v *Values) find(f *Field, n int, filter Filter, most int) {
 
 // countTexts counts the texts of rows, and stops when there are more than most.
 func (s *scan) countTexts(f *Field, rows []int32, count map[string]int, most int) (more bool) {
+	if f.Parts != nil {
+		return s.countParts(f, rows, count, most)
+	}
 	gone := s.missing(f, rows)
 	for i, text := range s.textsOf(f, rows) {
 		if gone[i] {

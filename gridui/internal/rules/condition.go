@@ -5,8 +5,10 @@ package rules
 import (
 	"bytes"
 	"slices"
+	"strings"
 
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/internal/taglist"
 )
 
 // when reports whether the condition of a rule holds. Conditions work as in filters: numbers and
@@ -21,6 +23,8 @@ func (d *ready) when(v *Value) bool {
 		return v.Truth && !v.Missing && v.On == (op == filter.True)
 	case filter.OneOf:
 		return slices.ContainsFunc(d.When.Values, func(text string) bool { return bytes.EqualFold(v.Text, []byte(text)) })
+	case filter.Has, filter.HasAll, filter.HasNone:
+		return d.has(op, v.Text)
 	case filter.Contains, filter.NotContains, filter.StartsWith, filter.EndsWith:
 		return d.a.Text != "" && d.text(op, v.Text)
 	}
@@ -28,6 +32,22 @@ func (d *ready) when(v *Value) bool {
 		return v.Numeric && !v.Missing && d.compare(v.Number)
 	}
 	return d.a.Text != "" && (string(v.Text) == d.a.Text) == (d.When.Op == filter.Equals)
+}
+
+// has reports whether a text, a list of tags, has tags of the operand.
+func (d *ready) has(op filter.Op, text []byte) bool {
+	wanted, err := taglist.Read(d.a.Text)
+	if err != nil || len(wanted) == 0 {
+		return false
+	}
+	tags, err := taglist.Read(string(text))
+	has := func(tag string) bool {
+		return err == nil && slices.ContainsFunc(tags, func(t string) bool { return strings.EqualFold(t, tag) })
+	}
+	if op == filter.HasAll {
+		return !slices.ContainsFunc(wanted, func(tag string) bool { return !has(tag) })
+	}
+	return slices.ContainsFunc(wanted, has) == (op == filter.Has)
 }
 
 // text compares a text with the operand, which is not empty.

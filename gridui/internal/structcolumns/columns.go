@@ -96,6 +96,9 @@ func (f *field) column() *column.Def {
 	case f.Type.Kind() == reflect.Struct && f.Type.ConvertibleTo(reflect.TypeFor[time.Time]()):
 		return basic(f, column.TraitsOf[time.Time](), readTime, putTime)
 	}
+	if f.holdsTags() {
+		return f.tags()
+	}
 	switch f.Type.Kind() {
 	case reflect.String:
 		return text(f)

@@ -226,9 +226,9 @@ func TestPlainFieldsAreReadOnly(t *testing.T) {
 
 func TestATypeThatCannotBeReadIsNotEdited(t *testing.T) {
 	type wrong struct {
-		Grade grade    `grid:",edit"`
-		Tags  []string `grid:",edit"`
-		Width int      `grid:",width=wide,flex=2"`
+		Grade grade          `grid:",edit"`
+		Map   map[string]int `grid:",edit"`
+		Width int            `grid:",width=wide,flex=2"`
 	}
 	var all []string
 	for _, d := range structcolumns.Of(reflect.TypeFor[wrong](), "the cell editor", nil, nil) {
@@ -238,7 +238,7 @@ func TestATypeThatCannotBeReadIsNotEdited(t *testing.T) {
 	}
 	assert.Equal(t, []string{
 		`gridui: column "Grade" cannot be edited: structcolumns_test.grade has no UnmarshalText and no Scan`,
-		`gridui: column "Tags" cannot be edited: []string has no UnmarshalText and no Scan`,
+		`gridui: column "Map" cannot be edited: map[string]int has no UnmarshalText and no Scan`,
 		`gridui: structcolumns_test.wrong.Width: tag width=wide: a number above 0 was expected`,
 	}, all)
 }

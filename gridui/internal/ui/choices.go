@@ -81,6 +81,12 @@ func (c *Choices) put(at int) {
 	}
 }
 
+// Put moves the cursor to a text, or to none if at is -1.
+func (c *Choices) Put(at int) { c.put(at) }
+
+// At returns the index of the text at the cursor, or -1.
+func (c *Choices) At() int { return c.at }
+
 // Len returns the number of texts.
 func (c *Choices) Len() int { return len(c.texts) }
 
@@ -136,16 +142,25 @@ func (c *Choices) Update(gtx layout.Context) (picked int, ok bool) {
 // Draw draws the list next to an anchor inside a window, and returns its rectangle, which is empty
 // if there are no texts.
 func (c *Choices) Draw(p *draw.Painter, window, anchor image.Rectangle) image.Rectangle {
+	return c.DrawAt(p, window, anchor, layoutx.Below)
+}
+
+// DrawAt draws the list as Draw does, at a side of the anchor.
+func (c *Choices) DrawAt(p *draw.Painter, window, anchor image.Rectangle, side layoutx.Side) image.Rectangle {
 	if len(c.texts) == 0 {
 		return image.Rectangle{}
 	}
 	rowH := max(p.Style.RowHeight, p.Style.Face.Px*3/2)
-	wide := anchor.Dx()
+	wide, most := anchor.Dx(), max(p.Style.Scaled(choiceMost), anchor.Dx())
+	least := p.Style.Scaled(choiceLeast)
+	if side != layoutx.Below {
+		wide, least = 0, 0
+	}
 	for _, t := range c.texts[:min(len(c.texts), choiceSample)] {
 		wide = max(wide, p.Cache.RunString(p.Style.Face, t).Width+4*p.Style.Padding)
 	}
-	size := image.Pt(min(max(wide, p.Style.Scaled(choiceLeast)), max(p.Style.Scaled(choiceMost), anchor.Dx())), min(len(c.texts), choiceRows)*rowH+2*p.Style.Line)
-	card := PopupIn(p, window, anchor, size, layoutx.Below)
+	size := image.Pt(min(max(wide, least), most), min(len(c.texts), choiceRows)*rowH+2*p.Style.Line)
+	card := PopupIn(p, window, anchor, size, side)
 	p.Fill(card, p.Style.Theme.MenuBorder)
 	in := card.Inset(p.Style.Line)
 	p.Fill(in, p.Style.Theme.MenuBg)

@@ -174,6 +174,9 @@ func (l *List) Restart() {
 	l.KeepsFocus = true
 }
 
+// Place sets the place, the number of rows and their height in pixels before Draw does, so that Show can scroll.
+func (l *List) Place(r image.Rectangle, n, rowH int) { l.Rect, l.N, l.RowH = r, n, rowH }
+
 // ScrollToTop shows the first lines.
 func (l *List) ScrollToTop() { l.Offset = 0 }
 

@@ -63,10 +63,18 @@ func (f *Feature) endEdit(why events.EditReason) {
 	if !f.cell.open {
 		return
 	}
+	text := f.Input.Editor.Text()
+	if own := f.drop.own; own != nil {
+		if out, err := own.Outcome(text); err == nil {
+			text = out.Text
+		}
+		own.Finish()
+		f.drop.own = nil
+	}
 	f.cell.open, f.wrong, f.cell.kept, f.ended = false, "", false, true
 	f.Input.End()
 	f.Report.Emit(events.EditEnded{
-		RowID: f.cell.rowID, ColumnID: f.cell.columnID, Text: f.Input.Editor.Text(),
+		RowID: f.cell.rowID, ColumnID: f.cell.columnID, Text: text,
 		Committed: why == events.EditCommitted, Reason: why,
 	})
 	f.drop.choices = ui.Choices{}
@@ -80,32 +88,40 @@ func (f *Feature) commit(all bool) bool {
 		f.Requests.giveUp()
 		return true
 	}
-	v, ok := f.typedValue()
-	switch {
-	case ok && !all && f.unchanged(v):
+	v, err := f.typedValue()
+	if err == nil && !all && f.unchanged(v) {
 		f.endEdit(events.EditUnchanged)
 		return true
-	case !ok:
-		return f.refuse(f.Painter.Style.Texts.Editing.InvalidChoice)
 	}
-	if err := f.Cells.writeValue(v, all); err != nil {
+	if err == nil {
+		err = f.Cells.writeValue(v, all)
+	}
+	if err != nil {
 		return f.refuse(f.ErrorText(err))
 	}
 	f.endEdit(events.EditCommitted)
 	return true
 }
 
-// typedValue returns the typed value; ok is false if it is not among the choices.
-func (f *Feature) typedValue() (v typedValue, ok bool) {
+// typedValue returns the typed value. It returns an error if it is not among the choices, or if the column's editor
+// refuses it.
+func (f *Feature) typedValue() (v typedValue, err error) {
 	v = typedValue{rowID: f.cell.rowID, columnID: f.cell.columnID, text: f.Input.Editor.Text(), kind: f.kind, checked: f.checked, choice: -1}
 	if f.kind == column.EditorChoice {
 		v.choice = f.drop.choices.Chosen(v.text)
 		if v.choice >= 0 {
 			v.text = f.drop.choices.Text(v.choice)
 		}
-		return v, v.choice >= 0 || v.text == ""
+		if v.choice < 0 && v.text != "" {
+			return v, column.ErrNoChoice
+		}
 	}
-	return v, true
+	if f.drop.own != nil {
+		out, err := f.drop.own.Outcome(v.text)
+		v.text, v.value = out.Text, out.Value
+		return v, err
+	}
+	return v, nil
 }
 
 // unchanged reports whether an edit leaves the cell unchanged.

@@ -25,7 +25,7 @@ type keyFilters struct {
 type keyFiltersOf struct {
 	arrows, pages, open       bool
 	space, composing, choices bool
-	saves                     bool
+	saves, own                bool
 	bound                     *option.Binding
 	bounds                    int
 }
@@ -72,6 +72,9 @@ func (k *keyFilters) fill(input *textinput.Field, cells event.Tag, bound []optio
 		add(0, key.NameLeftArrow, key.NameRightArrow, key.NameUpArrow, key.NameDownArrow)
 	case of.choices:
 		add(0, key.NameUpArrow, key.NameDownArrow)
+	}
+	if of.own && !of.composing {
+		add(key.ModShift, key.NameUpArrow, key.NameDownArrow)
 	}
 	if of.pages {
 		add(0, key.NamePageUp, key.NamePageDown)

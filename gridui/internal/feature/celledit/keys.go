@@ -22,8 +22,8 @@ func (f *Feature) filters() []event.Filter {
 	bound := f.Options.Keys.Edit
 	of := keyFiltersOf{
 		composing: f.Input.Composes(), bound: unsafe.SliceData(bound), bounds: len(bound),
-		arrows: f.enter && f.kind != column.EditorTruth, pages: f.drop.date.IsOpen() || f.kind == column.EditorChoice,
-		open: f.drop.date.IsOpen(), choices: f.kind == column.EditorChoice, space: f.kind == column.EditorTruth,
+		arrows: f.enter && f.kind != column.EditorTruth, pages: f.drop.date.IsOpen() || f.kind == column.EditorChoice || f.drop.own != nil,
+		open: f.cardOpen(), own: f.drop.own != nil, choices: f.kind == column.EditorChoice, space: f.kind == column.EditorTruth,
 		saves: f.Editing.State.Rows != nil && settings.EditorActionOf(&f.Options.Keys, key.Event{Name: "S", Modifiers: key.ModShortcut}) != option.ActionNone,
 	}
 	if of != f.keys.of || f.keys.filters == nil {
@@ -47,7 +47,7 @@ func (f *Feature) keyEvent(gtx layout.Context, ev key.Event) {
 		f.actInEditor(gtx, a)
 		return
 	}
-	if ev.Modifiers != 0 {
+	if f.steerOwn(gtx, ev) || ev.Modifiers != 0 {
 		return
 	}
 	if pick, ok := f.drop.key(ev.Name, f.Painter.Style.RTL); ok {
@@ -108,8 +108,8 @@ func (f *Feature) actInEditor(gtx layout.Context, a option.Action) {
 	case option.ActionNewline:
 		f.breakLine()
 	case option.ActionCancelEdit:
-		if f.drop.date.IsOpen() {
-			f.drop.date.Close()
+		if f.cardOpen() {
+			f.closeCard()
 			return
 		}
 		f.endEdit(events.EditCanceled)
@@ -117,9 +117,7 @@ func (f *Feature) actInEditor(gtx layout.Context, a option.Action) {
 		f.enter = !f.enter
 		f.Input.Editor.ClearSelection()
 	case option.ActionDropDown:
-		if f.kind == column.EditorTime {
-			f.toggleCalendar()
-		}
+		f.toggleCard()
 	}
 }
 

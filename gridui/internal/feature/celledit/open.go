@@ -81,11 +81,21 @@ func (f *Feature) begin(gtx layout.Context, at viewport.Address, how start) bool
 	f.begun, f.wrong, f.checked = of.text, "", of.checked
 	f.picture.length = textLength{}
 	f.picture.caret, f.picture.places = how.point, how.pointed && of.kind != column.EditorTruth
+	f.drop.begin(of)
+	if of.kind == column.EditorOwn {
+		of.text = f.startOwn(at, of, how)
+	}
 	f.openField(of, how)
-	if !how.replaces && of.kind != column.EditorChoice && of.kind != column.EditorTruth {
+	f.reshape()
+	switch {
+	case how.replaces:
+	case f.drop.own != nil:
+		if out, err := f.drop.own.Outcome(f.Input.Editor.Text()); err == nil {
+			f.begun = out.Text
+		}
+	case of.kind != column.EditorChoice && of.kind != column.EditorTruth:
 		f.begun = f.Input.Editor.Text() // an editor of one line replaces line breaks
 	}
-	f.drop.begin(of)
 	if f.kind == column.EditorChoice {
 		f.drop.choices.Reset(f.Cells.choices(at), f.Input.Editor.Text(), !how.replaces)
 	}
@@ -103,7 +113,7 @@ func (f *Feature) begin(gtx layout.Context, at viewport.Address, how start) bool
 func (f *Feature) openField(of cellValue, how start) {
 	f.Input.Begin(widget.Editor{SingleLine: of.kind != column.EditorLong, MaxLen: mostRunes})
 	field := &f.Input.Editor
-	if of.kind == column.EditorNumber {
+	if of.kind == column.EditorNumber || of.kind == column.EditorOwn && of.number {
 		field.InputHint = key.HintNumeric
 	}
 	switch {

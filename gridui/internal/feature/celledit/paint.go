@@ -21,6 +21,10 @@ func (f *Feature) paint() {
 	}
 	at, _ := f.cell.find()
 	f.picture.content = content{at: at, kind: f.kind, wrong: f.wrong, checked: f.checked}
+	if f.drop.own != nil {
+		f.picture.hint = f.drop.own.Hint(f.Input.Editor.Text())
+		f.picture.own, f.picture.name = f.fieldButton()
+	}
 	field := f.picture.draw(cell, within)
 	anchor, window := field.Intersect(within), image.Rectangle{Max: f.Viewport.SheetSize()}
 	dropped := f.drop.draw(p, window, anchor)

@@ -12,6 +12,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/editors"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -42,6 +43,9 @@ type content struct {
 	kind    column.EditorKind
 	wrong   string
 	checked bool
+	// own is the button of the column's editor, name its name, and hint a text behind that of the field.
+	own        editors.Button
+	name, hint string
 }
 
 // textLength is the width of the text of a field in pixels.

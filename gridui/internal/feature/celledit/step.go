@@ -16,6 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
+	"github.com/giogrid/giogrid/gridui/internal/editors"
 	"github.com/giogrid/giogrid/gridui/internal/textinput"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -85,6 +86,9 @@ func (f *Feature) event(gtx layout.Context, ev event.Event) {
 		f.Input.Select(ev)
 	case key.CompositionEvent:
 		f.Input.Compose(ev)
+		if !f.Input.Composes() {
+			f.reshape()
+		}
 	case key.SnippetEvent:
 		f.Input.TellSnippet(gtx, ev)
 	}
@@ -110,6 +114,10 @@ func (f *Feature) textEvent(gtx layout.Context, ev key.EditEvent) {
 	if f.kind == column.EditorLong || rest != "" {
 		text, broken = ev.Text, false
 	}
+	if f.ownCommand(text) {
+		f.Input.Wrote(key.EditEvent{Range: ev.Range})
+		return
+	}
 	f.Input.Replace(ev, text)
 	f.changed()
 	if broken {
@@ -124,6 +132,7 @@ func (f *Feature) changed() {
 	f.picture.length.known = false
 	f.cell.show()
 	f.drop.follow(f.Input.Editor.Text())
+	f.reshape()
 }
 
 // groundStep reads presses on the editor outside its field, which move the caret to the end. A click on the
@@ -143,8 +152,10 @@ func (f *Feature) groundStep(gtx layout.Context) {
 			gtx.Execute(key.FocusCmd{Tag: f.Input.Tag()})
 		case pe.Kind == pointer.Release && on && f.held && f.kind == column.EditorTruth:
 			f.checked = !f.checked
+		case pe.Kind == pointer.Release && on && f.held && f.drop.own != nil:
+			f.pressOwn(pe.Position.Round())
 		case pe.Kind == pointer.Release && on && f.held:
-			f.toggleCalendar()
+			f.toggleCard()
 		}
 		f.held = pe.Kind == pointer.Press && on
 		gtx.Execute(op.InvalidateCmd{})
@@ -153,7 +164,7 @@ func (f *Feature) groundStep(gtx layout.Context) {
 
 // onButton reports whether a position of the sheet is on the button of the editor.
 func (f *Feature) onButton(pos image.Point) bool {
-	return (f.kind == column.EditorTruth || f.kind == column.EditorTime) && pos.In(f.picture.button)
+	return (f.kind == column.EditorTruth || f.kind == column.EditorTime || f.drop.own != nil) && pos.In(f.picture.button)
 }
 
 // take puts the picked text into the field, selected, so that typing replaces it.
@@ -162,6 +173,9 @@ func (f *Feature) take(p pick) {
 	if p.set {
 		field.SetText(p.text)
 		field.SetCaret(field.Len(), 0)
+		if p.keeps {
+			field.SetCaret(field.Len(), field.Len())
+		}
 		f.wrong, f.picture.length.known = "", false
 		f.cell.show()
 	}
@@ -170,10 +184,30 @@ func (f *Feature) take(p pick) {
 	}
 }
 
-// toggleCalendar opens or closes the calendar.
-func (f *Feature) toggleCalendar() {
-	f.drop.date.Toggle()
-	if f.drop.date.IsOpen() {
+// toggleCard opens or closes the calendar, or the card of the column's editor.
+func (f *Feature) toggleCard() {
+	button, _ := f.fieldButton()
+	switch {
+	case button == editors.ListButton:
+		f.take(ownPick(f.drop.own.PressButton(false)))
+	case f.kind == column.EditorTime:
+		f.drop.date.Toggle()
+	}
+	if f.cardOpen() {
 		f.cell.show()
 	}
+}
+
+// cardOpen reports whether a card is open that Escape closes.
+func (f *Feature) cardOpen() bool {
+	return f.drop.date.IsOpen() || f.drop.own != nil && f.drop.own.CardOpen()
+}
+
+// closeCard closes the open card.
+func (f *Feature) closeCard() {
+	if f.drop.own != nil {
+		f.drop.own.HideCard()
+		return
+	}
+	f.drop.date.Close()
 }

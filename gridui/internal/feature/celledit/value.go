@@ -24,6 +24,8 @@ type cellValue struct {
 	layout string // of times
 	// checked is the value of a boolean.
 	checked bool
+	// number reports that the column is one of numbers.
+	number bool
 }
 
 // value returns the editor kind of a cell and its value.
@@ -36,7 +38,7 @@ func (c *Cells) value(at viewport.Address) cellValue {
 	if !ok {
 		return cellValue{}
 	}
-	of := cellValue{kind: d.EditorKind(), layout: d.TimeLayout}
+	of := cellValue{kind: d.EditorKind(), layout: d.TimeLayout, number: d.Kind == option.KindNumber}
 	if of.kind == column.EditorTruth {
 		of.checked, _ = d.Boolean(row)
 		of.text = strconv.FormatBool(of.checked)
@@ -73,6 +75,8 @@ type typedValue struct {
 	kind    column.EditorKind
 	checked bool
 	choice  int
+	// value is a value of the column that replaces text, nil for none.
+	value any
 }
 
 // writeValue writes the typed value; with all also to the ranges if they contain several cells, or else to
@@ -87,6 +91,8 @@ func (c *Cells) writeValue(in typedValue, all bool) error {
 	}
 	v := column.Typed(in.text, c.Columns.Numbers)
 	switch {
+	case in.value != nil:
+		v = in.value
 	case in.kind == column.EditorTruth:
 		v = in.checked
 	case in.text == "" && (d.Kind != option.KindText || in.kind == column.EditorChoice && in.choice < 0):

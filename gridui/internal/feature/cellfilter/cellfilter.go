@@ -124,9 +124,7 @@ func (f *Feature) values() [][]string {
 				continue
 			}
 			for row := r.Rows.First; row < r.Rows.End; row++ {
-				if text, ok := f.text(ranges.Corner{Row: row, Col: col}); ok {
-					out[col] = append(out[col], text)
-				}
+				out[col] = f.appendTexts(out[col], ranges.Corner{Row: row, Col: col})
 			}
 		}
 	}
@@ -137,16 +135,21 @@ func (f *Feature) values() [][]string {
 	return out
 }
 
-// text returns what a cell shows; ok is false for rows that are not loaded for group rows and for full rows.
-func (f *Feature) text(c ranges.Corner) (text string, ok bool) {
+// appendTexts appends what a cell shows, or its tags. It appends nothing for rows that are not loaded, for
+// group rows and for full rows.
+func (f *Feature) appendTexts(dst []string, c ranges.Corner) []string {
 	at := f.Ranges.Address(c)
 	row, ok := f.Dataset.Row(at.Band, at.Row)
 	if !ok || f.Dataset.NoCells(at.Band, at.Row) {
-		return "", false
+		return dst
 	}
 	d := f.Columns.Def(c.Col)
-	if d.Missing != nil && d.Missing(row) {
-		return "", true
+	switch {
+	case d.Missing != nil && d.Missing(row):
+		return append(dst, "")
+	case d.Tags != nil && f.Dataset.Analysis().Reads():
+		d.Tags.Each(row, func(tag string) { dst = append(dst, tag) })
+		return dst
 	}
-	return string(d.AppendText(nil, row)), true
+	return append(dst, string(d.AppendText(nil, row)))
 }

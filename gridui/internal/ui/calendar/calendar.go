@@ -83,3 +83,6 @@ type Pick struct {
 	// Done reports whether picking is over: a day of the month was clicked.
 	Done bool
 }
+
+// Day returns the picked day, or the day of the last drawn frame.
+func (c *Calendar) Day() time.Time { return c.from() }

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+// Package editors extends the field of the cell editor for kinds of values: lists of times, spin buttons and
+// sliders of numbers, forms of texts, swatches of colours, lists of tags and of choices that are loaded.
+//
+// An option of a column refers to an editor by column.Def.Editor, so that a program links the editors that it names.
+// The cell editor calls them through Editor; it has the field and the keyboard, and commits.
+//
+// It imports ui, ui/calendar, column and what is below them.
+package editors
