@@ -33,10 +33,12 @@ type input struct {
 	control event.Tag
 	// controls is the buffer in which the tags of all buttons and lists are gathered.
 	controls []event.Tag
+	around   around
 }
 
 // step reads one input event and acts on it. It reports whether there was one. The first feature
-// that takes an event gets it; an open editor keeps the keyboard and the presses from the cells.
+// that takes an event gets it; an open editor keeps the keyboard and the presses from the cells, and is committed
+// before a widget beside the cells acts on a press.
 // Positions refer to the visible frame.
 func (in *input) step(gtx layout.Context) bool {
 	f, editor := &in.Features, in.Features.Editor
@@ -46,7 +48,7 @@ func (in *input) step(gtx layout.Context) bool {
 		return true
 	}
 	if editor.IsOpen() {
-		return editor.EditStep(gtx)
+		return editor.EditStep(gtx) || in.besideEditor(gtx)
 	}
 	if editor.HoldsKeys() {
 		if editor.HoldStep(gtx) {
