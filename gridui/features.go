@@ -39,4 +39,6 @@ var (
 	FeatureRowInsert = Feature{&core.RowInsert}
 	// FeatureFollow keeps the last row in view while rows come: Grid.Follow. 42 kB.
 	FeatureFollow = Feature{&core.Follow}
+	// FeatureRowEdit edits all cells of a row together: Editing.Row, Grid.ValidateRow. 30 kB.
+	FeatureRowEdit = Feature{&core.RowEdit}
 )

@@ -57,6 +57,11 @@ type Grid[T any] struct {
 	// See InsertRows.
 	NewRow  func(beside *T) T
 	CopyRow func(T) T
+	// ValidateRow returns what is wrong with a row that users edit as a whole, see option.Editing.Row: nothing if now may
+	// replace old. It is called after the columns have accepted all values. An error shows at the field of its ColumnID,
+	// or at the open field if there is none; RowID is not read. Edits of single cells, pastes and EditCells do not call
+	// it.
+	ValidateRow func(old, now T) []events.CellError
 	// Menu is the context menu of the cells.
 	Menu ContextMenu[T]
 	// Extensions are features from separate packages.

@@ -33,6 +33,12 @@ type Editing struct {
 	// marked as deleted, until the change is accepted, and users of other grids cannot delete rows. Deleted rows of a
 	// source stay marked until they are saved.
 	RemoveRows bool
+	// Row edits all cells of a row together: an edit of one makes fields of all editable cells of its row. Tab walks
+	// through the fields, and after the last it commits the row and edits the next one. Enter commits, Esc restores the
+	// field and then the row. A click elsewhere, another widget, a sort, a filter and a page commit first, and do not
+	// act if a value is refused. The changed cells are written as one edit. Aggregates are edited alone, and a click on
+	// a check box of another row toggles it at once.
+	Row bool
 	// Start is the click that opens the editor of a cell. Typed.EditStart sets it for a column.
 	Start EditStart
 }

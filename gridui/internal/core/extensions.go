@@ -105,6 +105,7 @@ const (
 	atHeader
 	atFilters
 	atRowInsert
+	atRowEdit
 	atTexts
 	atSheet
 	atExtensions // and the grid's own behaviour

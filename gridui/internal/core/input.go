@@ -150,7 +150,7 @@ func (in *input) pressed(gtx layout.Context, ev pointer.Event) {
 // of buttons without a use.
 func (in *input) mousePressed(gtx layout.Context, ev pointer.Event) bool {
 	if in.View.Bars.At(ev.Position.Round()) == viewport.NoBar {
-		if !in.Features.Editor.Commit() {
+		if in.Features.Editor.TakesPress(gtx, ev) || !in.Features.Editor.Commit() {
 			return true
 		}
 		if host.AsksForMenu(ev) {
@@ -208,7 +208,7 @@ func (in *input) released(gtx layout.Context, ev pointer.Event) {
 		return
 	}
 	if ev.Source == pointer.Touch {
-		if !in.Features.Editor.Commit() {
+		if in.Features.Editor.TakesPress(gtx, ev) || !in.Features.Editor.Commit() {
 			return
 		}
 		in.Features.TapCell()

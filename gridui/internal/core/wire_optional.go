@@ -46,12 +46,13 @@ var (
 	RowInsert  = Optional{atRowInsert, (*Wiring).wireRowInsert}
 	ColumnName = Optional{atColumnName, (*Wiring).wireColumnName}
 	Spans      = Optional{atSpans, (*Wiring).wireSpans}
+	RowEdit    = Optional{atRowEdit, (*Wiring).wireRowEdit}
 )
 
 // BringAll connects all optional parts but Export, ColumnName and Spans, which methods bring.
 func (g *Grid) BringAll() {
 	for _, o := range [...]*Optional{
-		&Clipboard, &CellRanges, &RowDrag, &Views, &Paging, &StatusBar, &Find, &GoToRow, &ColumnList, &HeaderMenu, &Filters, &RowInsert, &Follow,
+		&Clipboard, &CellRanges, &RowDrag, &Views, &Paging, &StatusBar, &Find, &GoToRow, &ColumnList, &HeaderMenu, &Filters, &RowInsert, &Follow, &RowEdit,
 	} {
 		g.Bring(o)
 	}
@@ -276,6 +277,13 @@ func (w *Wiring) wireFilters() any {
 	}
 	f.Add(ofCells)
 	return filters
+}
+
+// wireRowEdit connects the editing of whole rows.
+func (w *Wiring) wireRowEdit() any {
+	editor := &w.grid.Features.CellEdit
+	editor.BringRows()
+	return editor
 }
 
 // wireSpans connects the feature that merges cells.

@@ -45,6 +45,10 @@ func (f *Feature) StopEditing(commit bool) bool {
 // view, filtered out or on another page keeps its edit.
 func (f *Feature) followCell() {
 	was := f.cell.seen
+	if f.rowIsOpen() && f.Options.Editing.Enabled {
+		f.row.follow()
+		return
+	}
 	_, shows := f.cell.find()
 	switch {
 	case !f.Options.Editing.Enabled:
@@ -63,11 +67,15 @@ func (f *Feature) endEdit(why events.EditReason) {
 	if !f.cell.open {
 		return
 	}
+	var draft []events.DraftCell
+	if f.rowIsOpen() {
+		draft = f.row.end()
+	}
 	f.cell.open, f.wrong, f.cell.kept, f.ended = false, "", false, true
 	f.Input.End()
 	f.Report.Emit(events.EditEnded{
 		RowID: f.cell.rowID, ColumnID: f.cell.columnID, Text: f.Input.Editor.Text(),
-		Committed: why == events.EditCommitted, Reason: why,
+		Committed: why == events.EditCommitted, Reason: why, Draft: draft,
 	})
 	f.drop.choices = ui.Choices{}
 }
@@ -79,6 +87,9 @@ func (f *Feature) commit(all bool) bool {
 	if !f.cell.open {
 		f.Requests.giveUp()
 		return true
+	}
+	if f.rowIsOpen() {
+		return f.row.commit()
 	}
 	v, ok := f.typedValue()
 	switch {

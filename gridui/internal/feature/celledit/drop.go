@@ -21,6 +21,8 @@ type drop struct {
 	kind    column.EditorKind
 	choices ui.Choices
 	date    calendar.Calendar
+	// shut keeps the list of choices closed, until the user opens it or types.
+	shut bool
 }
 
 // pick is the result of a pick from it.
@@ -34,7 +36,15 @@ type pick struct {
 func (d *drop) begin(of cellValue) {
 	d.kind = of.kind
 	d.date.Reset(of.layout, of.text)
-	d.choices = ui.Choices{}
+	d.choices, d.shut = ui.Choices{}, false
+}
+
+// isOpen reports whether the list or calendar shows.
+func (d *drop) isOpen() bool {
+	if d.kind == column.EditorChoice {
+		return !d.shut
+	}
+	return d.date.IsOpen()
 }
 
 // follow updates the list or calendar from the text of the field.
@@ -42,6 +52,7 @@ func (d *drop) follow(text string) {
 	switch d.kind {
 	case column.EditorChoice:
 		d.choices.Sync(text)
+		d.shut = false
 	case column.EditorTime:
 		d.date.Sync(text)
 	}
@@ -56,6 +67,10 @@ func (d *drop) key(name key.Name, rtl bool) (pick, bool) {
 	to, ok := d.choices.Key(name)
 	if !ok {
 		return pick{}, false
+	}
+	if d.shut {
+		d.shut = false
+		return pick{}, true
 	}
 	return d.choose(to, false), true
 }
@@ -80,7 +95,7 @@ func (d *drop) next(gtx layout.Context, p *draw.Painter) (pick, bool) {
 
 // draw draws the list or calendar over everything else, and returns its place.
 func (d *drop) draw(p *draw.Painter, window, anchor image.Rectangle) (card image.Rectangle) {
-	if anchor.Empty() || d.kind != column.EditorChoice && !d.date.IsOpen() {
+	if anchor.Empty() || !d.isOpen() {
 		return card
 	}
 	m := op.Record(p.Ops)

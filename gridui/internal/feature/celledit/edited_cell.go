@@ -68,10 +68,14 @@ func (c *editedCell) show() {
 // rect returns the place of the cell in this frame, and the part of its pane in which it is visible, in
 // pixels of the sheet. The cell is empty if it is not on the screen.
 func (c *editedCell) rect() (cell, within image.Rectangle) {
-	at, shows := c.find()
-	if !shows {
-		return cell, within
+	if at, shows := c.find(); shows {
+		return c.rectOf(at)
 	}
+	return cell, within
+}
+
+// rectOf returns the place of a cell like rect.
+func (c *editedCell) rectOf(at viewport.Address) (cell, within image.Rectangle) {
 	found, ok := c.Viewport.FindCell(at)
 	if !ok {
 		return cell, within

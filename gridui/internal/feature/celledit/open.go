@@ -44,6 +44,9 @@ func (f *Feature) serve(gtx layout.Context) {
 	if f.cell.open {
 		f.followCell()
 	}
+	if f.rowIsOpen() {
+		f.row.tick(gtx)
+	}
 	if !f.cell.open && f.Input.IsStale() {
 		f.Input.TellEnd(gtx)
 		if f.byTouch {
@@ -54,15 +57,17 @@ func (f *Feature) serve(gtx layout.Context) {
 
 // start begins an edit, or toggles a boolean.
 func (f *Feature) start(gtx layout.Context, at viewport.Address, how start) bool {
+	own := at
 	at = f.Viewport.AnchorOf(at)
-	if f.Viewport.IsRow(at) && at.Col >= 0 && at.Col < len(f.Columns.Leaves) && f.Cells.TurnsOver(at) {
+	if f.Viewport.IsRow(at) && at.Col >= 0 && at.Col < len(f.Columns.Leaves) && f.Cells.TurnsOver(at) && !f.editsRow(own) {
 		return f.Cells.turnOver(at)
 	}
-	return f.begin(gtx, at, how)
+	return f.begin(gtx, own, how)
 }
 
 // begin opens the editor of a cell, and reports whether it could.
 func (f *Feature) begin(gtx layout.Context, at viewport.Address, how start) bool {
+	own := at
 	at = f.Viewport.AnchorOf(at)
 	if !f.Viewport.IsRow(at) || f.Options.Loading.Overlay || !f.Options.Editing.Enabled || !(totals{&f.Sources}).editable(at) {
 		return false
@@ -72,24 +77,31 @@ func (f *Feature) begin(gtx layout.Context, at viewport.Address, how start) bool
 		f.Report.Emit(events.EditRefused{RowID: f.Viewport.RowIDAt(at), ColumnID: f.Columns.Leaves[at.Col].ID, Err: edit.ErrTooLong})
 		return false
 	}
-	f.cell.open, f.kind, f.enter, f.byTouch = true, of.kind, how.replaces, how.byTouch
+	row := f.rowFor(own)
+	moves := row != nil && row.isOpen()
+	f.cell.open, f.kind, f.enter, f.byTouch = true, of.kind, how.replaces && row == nil, how.byTouch
 	f.cell.rowID, f.cell.columnID = f.Viewport.RowIDAt(at), f.Columns.Leaves[at.Col].ID
 	f.cell.at, f.cell.shows, f.cell.seen = at, true, f.cell.rowsNow()
-	f.begun, f.wrong, f.checked = of.text, "", of.checked
+	f.begun, f.wrong = of.text, ""
+	drafted := row != nil && row.enter(own, &of)
+	f.checked = of.checked
 	f.picture.length = textLength{}
 	f.picture.caret, f.picture.places = how.point, how.pointed && of.kind != column.EditorTruth
 	f.openField(of, how)
-	if !how.replaces && of.kind != column.EditorChoice && of.kind != column.EditorTruth {
+	if !how.replaces && !drafted && of.kind != column.EditorChoice && of.kind != column.EditorTruth {
 		f.begun = f.Input.Editor.Text() // an editor of one line replaces line breaks
 	}
 	f.drop.begin(of)
+	f.drop.shut = row != nil && !how.replaces
 	if f.kind == column.EditorChoice {
 		f.drop.choices.Reset(f.Cells.choices(at), f.Input.Editor.Text(), !how.replaces)
 	}
 	f.Pointer.Tip.Clear()
 	f.Dataset.Index.Prepare()
 	f.Focus.Move(at, focus.Show)
-	f.Report.Emit(events.EditStarted{RowID: f.cell.rowID, ColumnID: f.cell.columnID})
+	if !moves {
+		f.Report.Emit(events.EditStarted{RowID: f.cell.rowID, ColumnID: f.cell.columnID})
+	}
 	gtx.Execute(key.FocusCmd{Tag: f.Input.Tag()})
 	gtx.Execute(key.SoftKeyboardCmd{Show: f.kind != column.EditorTruth || !how.byTouch})
 	gtx.Execute(op.InvalidateCmd{})
@@ -113,4 +125,5 @@ func (f *Feature) openField(of cellValue, how start) {
 			field.SetCaret(field.Len(), 0)
 		}
 	}
+	f.known = field.Text()
 }

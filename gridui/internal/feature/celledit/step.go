@@ -46,7 +46,9 @@ func (f *Feature) step(gtx layout.Context) bool {
 	}
 	switch ev.(type) {
 	case widget.ChangeEvent:
-		f.changed()
+		if f.Input.Editor.Text() != f.known { // the editor also reports the text that it was given
+			f.changed()
+		}
 	case widget.SelectEvent:
 		if after, _ := f.Input.Editor.CaretPos(); after != before {
 			f.cell.show()
@@ -120,10 +122,10 @@ func (f *Feature) textEvent(gtx layout.Context, ev key.EditEvent) {
 // changed follows a change of the text: it clears the refusal, scrolls to the cell, and updates the list or
 // calendar.
 func (f *Feature) changed() {
-	f.wrong = ""
+	f.wrong, f.known = "", f.Input.Editor.Text()
 	f.picture.length.known = false
 	f.cell.show()
-	f.drop.follow(f.Input.Editor.Text())
+	f.drop.follow(f.known)
 }
 
 // groundStep reads presses on the editor outside its field, which move the caret to the end. A click on the
@@ -144,7 +146,7 @@ func (f *Feature) groundStep(gtx layout.Context) {
 		case pe.Kind == pointer.Release && on && f.held && f.kind == column.EditorTruth:
 			f.checked = !f.checked
 		case pe.Kind == pointer.Release && on && f.held:
-			f.toggleCalendar()
+			f.toggleDrop()
 		}
 		f.held = pe.Kind == pointer.Press && on
 		gtx.Execute(op.InvalidateCmd{})
@@ -153,7 +155,8 @@ func (f *Feature) groundStep(gtx layout.Context) {
 
 // onButton reports whether a position of the sheet is on the button of the editor.
 func (f *Feature) onButton(pos image.Point) bool {
-	return (f.kind == column.EditorTruth || f.kind == column.EditorTime) && pos.In(f.picture.button)
+	acts := f.kind == column.EditorTruth || f.kind == column.EditorTime || f.kind == column.EditorChoice && f.rowIsOpen()
+	return acts && pos.In(f.picture.button)
 }
 
 // take puts the picked text into the field, selected, so that typing replaces it.
@@ -162,12 +165,25 @@ func (f *Feature) take(p pick) {
 	if p.set {
 		field.SetText(p.text)
 		field.SetCaret(field.Len(), 0)
-		f.wrong, f.picture.length.known = "", false
+		f.wrong, f.known, f.picture.length.known = "", field.Text(), false
 		f.cell.show()
 	}
-	if p.done {
+	switch {
+	case !p.done:
+	case f.rowIsOpen():
+		f.drop.shut = true
+	default:
 		f.commit(false)
 	}
+}
+
+// toggleDrop opens or closes the list or calendar.
+func (f *Feature) toggleDrop() {
+	if f.kind == column.EditorChoice {
+		f.drop.shut = !f.drop.shut
+		return
+	}
+	f.toggleCalendar()
 }
 
 // toggleCalendar opens or closes the calendar.
