@@ -72,19 +72,3 @@ func (a *around) endInput() {
 		a.refused, a.released = false, false
 	}
 }
-
-// besideEditor reads an event of the widgets outside the cells while a cell is edited, and reports whether there was
-// one. A press there commits the edit first.
-func (in *input) besideEditor(gtx layout.Context) bool {
-	a := &in.around
-	if _, ok := a.next(gtx); ok {
-		a.refused = !in.Features.Editor.Commit()
-		a.released = false
-		return true
-	}
-	if a.refused {
-		return false
-	}
-	in.syncControl(gtx)
-	return in.Features.Update(gtx)
-}

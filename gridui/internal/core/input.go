@@ -61,6 +61,22 @@ func (in *input) step(gtx layout.Context) bool {
 	return f.Update(gtx)
 }
 
+// besideEditor reads an event of the widgets outside the cells while a cell is edited, and reports whether there was
+// one. A press there commits the edit first.
+func (in *input) besideEditor(gtx layout.Context) bool {
+	a := &in.around
+	if _, ok := a.next(gtx); ok {
+		a.refused = !in.Features.Editor.Commit()
+		a.released = false
+		return true
+	}
+	if a.refused {
+		return false
+	}
+	in.syncControl(gtx)
+	return in.Features.Update(gtx)
+}
+
 // cellStep reads an event of the cells outside widgets: of the pointer or of the keyboard.
 func (in *input) cellStep(gtx layout.Context) bool {
 	ev, ok := in.next(gtx)

@@ -44,9 +44,6 @@ type RowKit interface {
 	RowCode(f *Feature) RowEditor
 }
 
-// RowCode returns the editing of whole rows.
-func RowCode(f *Feature) RowEditor { return &rowEdit{f: f} }
-
 // BringRows adds the editing of whole rows.
 func (f *Feature) BringRows() {
 	f.bringRow = func(f *Feature) RowEditor {

@@ -51,6 +51,9 @@ type rowPlace struct {
 	ok   bool
 }
 
+// RowCode returns the editing of whole rows.
+func RowCode(f *Feature) RowEditor { return &rowEdit{f: f} }
+
 func (r *rowEdit) isOpen() bool { return r.open }
 
 func (r *rowEdit) has(rowID string) bool { return r.rowID == rowID }
