@@ -55,7 +55,7 @@ func capabilities() []capabilityGroup {
 			{41, "An edit begins with F2, Enter, a double click or typing; Delete clears", yes, "TestKeysOfTheEditor, TestEditorsStartOnlyWhereTheyMay, TestTextFromKeysAndKanaBeginsAnEdit", ""},
 			{42, "An edit begins with a single click, by an option", yes, "TestAClickOpensTheEditorByOption", ""},
 			{43, "Enter, Tab and leaving take the value, Escape restores it", yes, "TestKeysOfTheEditor, TestClickElsewhereCommits", ""},
-			{44, "A whole row edited at once, taken or given up as one", no, "", "all of it: the record view writes field by field"},
+			{44, "A whole row edited at once, taken or given up as one", yes, "TestTabWalksThroughTheFieldsAndCommitsTheRow, TestARefusedRowStaysOpenAtItsFirstBadCell, TestEscapeRestoresTheFieldAndThenTheRow, TestRowsAreEditedLikeTheirModel", ""},
 			{45, "Checks of values that block or revert, with a message", yes, "TestWhatIsNotValidBlocksOrReverts, TestPasteIntoRangesSkipsInvalidCellsWhereAsked", "without an option, one wrong cell refuses the whole paste"},
 			{46, "Editors of text, long text, numbers, truth values, choices and dates", yes, "TestChoicesAreTypedAheadAndPicked, TestDatesAreTypedAndPicked, TestLongTextHasLines", ""},
 			{47, "One text typed into all selected cells", yes, "TestCtrlEnterFillsTheSelectedRows, TestTheEditorFillsAllRanges", ""},

@@ -168,3 +168,26 @@ func (s *editScene) refusing() layout.Widget {
 		return show(gtx)
 	}
 }
+
+// The fields of an edited row: the open one, changed ones with a mark, a refused one, and unchanged ones.
+func TestEditedRow(t *testing.T) {
+	for name, set := range map[string]func(*gridui.Style){
+		"edited-row":      nil,
+		"edited-row-dark": func(st *gridui.Style) { st.Preset = theme.Dark() },
+		"edited-row-rtl":  func(st *gridui.Style) { st.Direction = gridui.DirectionRTL },
+	} {
+		s := newEditScene(1, set)
+		s.orders.Editing.Row = true
+		s.orders.FocusCell(3, "name")
+		s.Settle()
+		s.Keys("F2")
+		s.Type(" & sons")
+		s.Keys("Tab")
+		s.Type("-5")
+		s.Keys("Tab", "Space", "Tab")
+		s.Type("pack")
+		s.Keys("Tab", "Enter")
+		s.Keys("Tab", "Tab", "Tab")
+		s.golden(t, name)
+	}
+}

@@ -57,17 +57,15 @@ func (f *Feature) serve(gtx layout.Context) {
 
 // start begins an edit, or toggles a boolean.
 func (f *Feature) start(gtx layout.Context, at viewport.Address, how start) bool {
-	own := at
 	at = f.Viewport.AnchorOf(at)
-	if f.Viewport.IsRow(at) && at.Col >= 0 && at.Col < len(f.Columns.Leaves) && f.Cells.TurnsOver(at) && !f.editsRow(own) {
+	if f.Viewport.IsRow(at) && at.Col >= 0 && at.Col < len(f.Columns.Leaves) && f.Cells.TurnsOver(at) && !f.editsRow(at) {
 		return f.Cells.turnOver(at)
 	}
-	return f.begin(gtx, own, how)
+	return f.begin(gtx, at, how)
 }
 
 // begin opens the editor of a cell, and reports whether it could.
 func (f *Feature) begin(gtx layout.Context, at viewport.Address, how start) bool {
-	own := at
 	at = f.Viewport.AnchorOf(at)
 	if !f.Viewport.IsRow(at) || f.Options.Loading.Overlay || !f.Options.Editing.Enabled || !(totals{&f.Sources}).editable(at) {
 		return false
@@ -77,13 +75,13 @@ func (f *Feature) begin(gtx layout.Context, at viewport.Address, how start) bool
 		f.Report.Emit(events.EditRefused{RowID: f.Viewport.RowIDAt(at), ColumnID: f.Columns.Leaves[at.Col].ID, Err: edit.ErrTooLong})
 		return false
 	}
-	row := f.rowFor(own)
+	row := f.rowFor(at)
 	moves := row != nil && row.isOpen()
 	f.cell.open, f.kind, f.enter, f.byTouch = true, of.kind, how.replaces && row == nil, how.byTouch
 	f.cell.rowID, f.cell.columnID = f.Viewport.RowIDAt(at), f.Columns.Leaves[at.Col].ID
 	f.cell.at, f.cell.shows, f.cell.seen = at, true, f.cell.rowsNow()
 	f.begun, f.wrong = of.text, ""
-	drafted := row != nil && row.enter(own, &of)
+	drafted := row != nil && row.enter(at, &of)
 	f.checked = of.checked
 	f.picture.length = textLength{}
 	f.picture.caret, f.picture.places = how.point, how.pointed && of.kind != column.EditorTruth

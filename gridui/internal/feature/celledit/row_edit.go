@@ -253,7 +253,7 @@ func (r *rowEdit) refresh() {
 func (r *rowEdit) follow() {
 	f := r.f
 	was := r.place.seen
-	at, shows := r.row()
+	_, shows := r.row()
 	if was == r.place.seen {
 		return
 	}
@@ -261,15 +261,9 @@ func (r *rowEdit) follow() {
 		f.endEdit(events.EditRowGone)
 		return
 	}
-	col := f.Columns.Find(f.cell.columnID)
-	switch {
-	case !shows:
-	case col < 0:
+	if shows && f.Columns.Find(f.cell.columnID) < 0 {
 		r.park()
 		r.replace()
-	default:
-		at.Col = col
-		f.cell.rowID = f.Viewport.RowIDAt(f.Viewport.AnchorOf(at)) // the cell may be merged with others now
 	}
 }
 
@@ -325,5 +319,13 @@ func (r *rowEdit) isField(at viewport.Address) bool {
 	if at.Col < 0 || at.Col >= len(f.Columns.Leaves) {
 		return false
 	}
-	return f.Viewport.AnchorOf(at).Col == at.Col && f.Grid.Editable(at)
+	return !r.covered(at) && f.Grid.Editable(at)
+}
+
+// covered reports whether a cell to its left covers a cell.
+func (r *rowEdit) covered(at viewport.Address) bool {
+	if m, ok := r.f.Viewport.DrawnMerged(at); ok {
+		return m.At.Col != at.Col
+	}
+	return r.f.Viewport.AnchorOf(at).Col != at.Col
 }

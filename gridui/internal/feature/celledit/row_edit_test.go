@@ -473,3 +473,31 @@ func order(got, want []string) (out []string) {
 	}
 	return out
 }
+
+// Fields that are not open cost a settled frame no memory.
+func TestFieldsOfARowCostASettledFrameNothing(t *testing.T) {
+	allocs := func(row bool) float64 {
+		s := taskstage.NewTasks(20)
+		s.Grid.Editing.Row = row
+		taskstage.FocusTask(s, 2, "title")
+		s.Type("new")
+		s.Settle()
+		return s.Allocs(100, func() {})
+	}
+	require.Equal(t, allocs(false), allocs(true))
+}
+
+func TestProposedEditsOfARowAreOneProposal(t *testing.T) {
+	s := rowTasks(2, "title")
+	s.Grid.Editing.Controlled = true
+	s.Type("new")
+	s.Keys("Tab")
+	s.Type("7")
+	s.Keys("Enter")
+	proposed := gridstage.EventsOf[gridui.CellsEdited[taskstage.Task]](s.Events)
+	require.Len(t, proposed, 1)
+	proposed[0].Reject(nil)
+	s.Settle()
+	require.Equal(t, taskstage.ATask(2), taskOf(s, "t2"))
+	require.NoError(t, proposed[0].Apply(&s.Grid), "it was answered")
+}

@@ -63,7 +63,7 @@ func (r *rowEdit) paint() {
 
 // add adds the field of a cell. said holds the fields of the last frame, whose phrases are kept.
 func (r *rowEdit) add(at viewport.Address, said []rowField) {
-	cell, within := r.f.cell.rectOf(r.f.Viewport.AnchorOf(at))
+	cell, within := r.f.cell.rectOf(at)
 	shown := cell.Intersect(within)
 	if shown.Empty() {
 		return
@@ -81,7 +81,7 @@ func (r *rowEdit) paintField(field *rowField) {
 	c := draw.Clip(p.Ops, field.shown)
 	pc := &r.f.picture
 	id := r.f.Columns.Leaves[field.at.Col].ID
-	i, ink := r.drafted(id), p.Style.Theme.FieldBorder
+	i, ink, width := r.drafted(id), p.Style.Theme.FieldBorder, p.Style.Line
 	if i >= 0 {
 		p.Fill(field.cell, p.Style.Theme.Bg)
 	}
@@ -95,9 +95,9 @@ func (r *rowEdit) paintField(field *rowField) {
 		r.paintText(pc, field, i)
 	}
 	if r.wrong[id] != "" {
-		ink = p.Style.Theme.Danger
+		ink, width = p.Style.Theme.Danger, 2*width
 	}
-	p.Frame(field.cell, p.Style.Line, ink)
+	p.Frame(field.cell, width, ink)
 	if i >= 0 {
 		r.mark(field.cell)
 	}
@@ -118,7 +118,7 @@ func (r *rowEdit) paintBox(field *rowField, on bool) {
 // paintText draws the text of a changed field, and the button of a list or calendar.
 func (r *rowEdit) paintText(pc *picture, field *rowField, draft int) {
 	p := r.f.Painter
-	at := r.f.Viewport.AnchorOf(field.at)
+	at := field.at
 	line := pc.firstLine(field.cell, at)
 	txt := pc.inner(line, at)
 	if field.kind == column.EditorChoice || field.kind == column.EditorTime {
@@ -187,11 +187,10 @@ func (r *rowEdit) phrase(field *rowField, draft int) *fieldPhrase {
 	}
 	if says.of != of {
 		*says = fieldPhrase{text: of.draft, of: of}
-		at := f.Viewport.AnchorOf(field.at)
 		if draft < 0 {
-			says.text = f.Cells.value(at).text
+			says.text = f.Cells.value(field.at).text
 		}
-		says.name = f.Phrases.Editor(at, of.wrong)
+		says.name = f.Phrases.Editor(field.at, of.wrong)
 	}
 	return says
 }
