@@ -41,4 +41,7 @@ var (
 	FeatureFollow = Feature{&core.Follow}
 	// FeatureRowEdit edits all cells of a row together: Editing.Row, Grid.ValidateRow. 30 kB.
 	FeatureRowEdit = Feature{&core.RowEdit}
+	// FeatureNewRow shows an empty row in which users type a new row: Editing.NewRow. It brings FeatureRowEdit and
+	// FeatureRowInsert. 190 kB.
+	FeatureNewRow = Feature{&core.NewRow}
 )

@@ -87,7 +87,7 @@ func features() []gridui.Feature {
 	return []gridui.Feature{
 		gridui.FeatureClipboard, gridui.FeatureRanges, gridui.FeatureFind, gridui.FeatureFilters, gridui.FeatureHeaderMenu,
 		gridui.FeatureColumnList, gridui.FeatureViews, gridui.FeatureRowDrag, gridui.FeaturePageBar, gridui.FeatureStatusBar, gridui.FeatureGoToRow, gridui.FeatureRowInsert,
-		gridui.FeatureRowEdit,
+		gridui.FeatureRowEdit, gridui.FeatureNewRow,
 	}
 }
 

@@ -39,8 +39,21 @@ type Editing struct {
 	// act if a value is refused. The changed cells are written as one edit. Aggregates are edited alone, and a click on
 	// a check box of another row toggles it at once.
 	Row bool
+	// NewRow is an empty row in which users type new rows.
+	NewRow NewRow
 	// Start is the click that opens the editor of a cell. Typed.EditStart sets it for a column.
 	Start EditStart
+}
+
+// NewRow is an empty row at the end of the rows, in which users type a new row. It stays in view while the others scroll,
+// and shows on the last page. It is edited as a whole, like rows with Editing.Row, and is added when it is committed, as
+// InsertRows does; a row in which nothing was typed is not added. It is not sorted, filtered, counted, selected, copied or
+// exported. A click opens it, as do ActionAddRow (Ctrl++), an arrow down from the last row, and with Editing.Row a
+// Tab from the last field. The rows need Grid.NewRow or a ChangeTrackingGrid. The zero value is off.
+type NewRow struct {
+	Enabled bool
+	// Top puts the row above the other rows, on the first page.
+	Top bool
 }
 
 // EditStart is the click that opens the editor of a cell.

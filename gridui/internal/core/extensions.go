@@ -106,6 +106,7 @@ const (
 	atFilters
 	atRowInsert
 	atRowEdit
+	atNewRow
 	atTexts
 	atSheet
 	atExtensions // and the grid's own behaviour

@@ -17,6 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/follow"
 	"github.com/giogrid/giogrid/gridui/internal/feature/gotorow"
 	"github.com/giogrid/giogrid/gridui/internal/feature/headmenu"
+	"github.com/giogrid/giogrid/gridui/internal/feature/newrow"
 	"github.com/giogrid/giogrid/gridui/internal/feature/paging"
 	"github.com/giogrid/giogrid/gridui/internal/feature/persist"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rangemove"
@@ -47,12 +48,13 @@ var (
 	ColumnName = Optional{atColumnName, (*Wiring).wireColumnName}
 	Spans      = Optional{atSpans, (*Wiring).wireSpans}
 	RowEdit    = Optional{atRowEdit, (*Wiring).wireRowEdit}
+	NewRow     = Optional{atNewRow, (*Wiring).wireNewRow}
 )
 
 // BringAll connects all optional parts but Export, ColumnName and Spans, which methods bring.
 func (g *Grid) BringAll() {
 	for _, o := range [...]*Optional{
-		&Clipboard, &CellRanges, &RowDrag, &Views, &Paging, &StatusBar, &Find, &GoToRow, &ColumnList, &HeaderMenu, &Filters, &RowInsert, &Follow, &RowEdit,
+		&Clipboard, &CellRanges, &RowDrag, &Views, &Paging, &StatusBar, &Find, &GoToRow, &ColumnList, &HeaderMenu, &Filters, &RowInsert, &Follow, &RowEdit, &NewRow,
 	} {
 		g.Bring(o)
 	}
@@ -284,6 +286,20 @@ func (w *Wiring) wireRowEdit() any {
 	editor := &w.grid.Features.CellEdit
 	editor.BringRows()
 	return editor
+}
+
+// wireNewRow connects the row in which users type new rows.
+func (w *Wiring) wireNewRow() any {
+	g, f := w.grid, &w.grid.Features
+	g.Bring(&RowEdit)
+	row := &newrow.Feature{}
+	row.Sources = newrow.Sources{
+		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Focus: &g.Focus, Painter: &g.Painter, Buttons: &g.Buttons,
+		Editing: &g.Editing, Editor: &f.CellEdit, Rows: g.RowInserts(), Report: &g.Report, Grid: g, Keyboard: g.Typing.Tag(),
+	}
+	f.CellEdit.BringNewRow(row)
+	f.AddAt(row, feature.Order{Act: feature.ActInsertRows, Press: feature.PressZones})
+	return row
 }
 
 // wireSpans connects the feature that merges cells.

@@ -84,3 +84,33 @@ func cellErrorOf(err error) events.CellError {
 	}
 	return events.CellError{Err: err}
 }
+
+// FillRow makes the writes to a new row that no grid has yet, and returns all errors, as CommitRow does. now is a copy of
+// old, the row without the writes.
+func (ed *Editing) FillRow(old, now rowdata.Row, writes []Write) (errs []events.CellError) {
+	fail := func(columnID string, err error) {
+		if err != nil {
+			errs = append(errs, events.CellError{ColumnID: columnID, Err: err})
+		}
+	}
+	for _, w := range writes {
+		d := column.Find(ed.Data.CallerColumns(), w.ColumnID)
+		if d == nil || !d.EditableIn(old) {
+			fail(w.ColumnID, column.ErrNotEditable)
+			continue
+		}
+		fail(w.ColumnID, column.Contained(func() error { return d.Set(now, w.Value) }))
+	}
+	if len(errs) > 0 {
+		return errs
+	}
+	for _, d := range ed.Data.CallerColumns() {
+		if d.Validate != nil && d.Set != nil {
+			fail(d.ID, column.Contained(func() error { return d.Validate(now) }))
+		}
+	}
+	if check := ed.Data.Funcs.ValidateRow; len(errs) == 0 && check != nil {
+		errs = checkRow(check, "", old, now)
+	}
+	return errs
+}

@@ -139,7 +139,7 @@ func (ed *Editing) Pasted(text string) any {
 // beyond makes new rows from the rest of the table, if the options allow that.
 func (w *pasteWrite) beyond(table [][]string) {
 	keeper := w.g.State.Rows
-	if keeper == nil || !w.g.Options.Editing.PasteAddRows {
+	if keeper == nil || !w.g.Options.Editing.PasteAddRows && !w.g.Options.Editing.NewRow.Enabled {
 		return
 	}
 	first := len(w.table) - len(table)

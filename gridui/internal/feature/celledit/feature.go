@@ -38,6 +38,8 @@ type Feature struct {
 	// bringRow returns the editing of whole rows, nil unless the program has it. row is what it returned.
 	bringRow func(f *Feature) RowEditor
 	row      RowEditor
+	// newRows adds the rows that users type into the new row, nil without it.
+	newRows NewRows
 
 	keys    keyFilters
 	drop    drop

@@ -67,7 +67,7 @@ func (f *Feature) start(gtx layout.Context, at viewport.Address, how start) bool
 // begin opens the editor of a cell, and reports whether it could.
 func (f *Feature) begin(gtx layout.Context, at viewport.Address, how start) bool {
 	at = f.Viewport.AnchorOf(at)
-	if !f.Viewport.IsRow(at) || f.Options.Loading.Overlay || !f.Options.Editing.Enabled || !(totals{&f.Sources}).editable(at) {
+	if !f.mayEdit(at) {
 		return false
 	}
 	of := f.Cells.value(at)
@@ -79,7 +79,7 @@ func (f *Feature) begin(gtx layout.Context, at viewport.Address, how start) bool
 	moves := row != nil && row.isOpen()
 	f.cell.open, f.kind, f.enter, f.byTouch = true, of.kind, how.replaces && row == nil, how.byTouch
 	f.cell.rowID, f.cell.columnID = f.Viewport.RowIDAt(at), f.Columns.Leaves[at.Col].ID
-	f.cell.at, f.cell.shows, f.cell.seen = at, true, f.cell.rowsNow()
+	f.cell.at, f.cell.shows, f.cell.seen, f.cell.isNew = at, true, f.cell.rowsNow(), row != nil && row.isNew(at)
 	f.begun, f.wrong = of.text, ""
 	drafted := row != nil && row.enter(at, &of)
 	f.checked = of.checked
@@ -96,7 +96,11 @@ func (f *Feature) begin(gtx layout.Context, at viewport.Address, how start) bool
 	}
 	f.Pointer.Tip.Clear()
 	f.Dataset.Index.Prepare()
-	f.Focus.Move(at, focus.Show)
+	if f.cell.isNew {
+		f.cell.show()
+	} else {
+		f.Focus.Move(at, focus.Show)
+	}
 	if !moves {
 		f.Report.Emit(events.EditStarted{RowID: f.cell.rowID, ColumnID: f.cell.columnID})
 	}

@@ -7,6 +7,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/events"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -35,6 +36,11 @@ type RowEditor interface {
 	leaveBy(gtx layout.Context, arrow option.Action) bool
 	escape(gtx layout.Context)
 	press(gtx layout.Context, ev pointer.Event) bool
+	// openNew opens a field of the new row, isNew reports whether a cell belongs to the new row while that is edited,
+	// isField whether a cell of the row has a field.
+	openNew(gtx layout.Context, columnID string, how start) bool
+	isNew(at viewport.Address) bool
+	isField(at viewport.Address) bool
 	// paint draws the fields other than the open one.
 	paint()
 }
@@ -54,9 +60,43 @@ func (f *Feature) BringRows() {
 	}
 }
 
+// NewRows makes and adds the rows that users type.
+type NewRows interface {
+	// Blank returns the row before users type into it, or why they cannot.
+	Blank() (rowdata.Row, error)
+	// Append adds a row at the end.
+	Append(row rowdata.Row) error
+}
+
+// BringNewRow adds the row in which users type new rows.
+func (f *Feature) BringNewRow(rows NewRows) { f.newRows = rows }
+
+// OpenNew opens the new row, at the field of a column or at the first one, and reports whether it could. An open editor
+// is committed first.
+func (f *Feature) OpenNew(gtx layout.Context, columnID string, byTouch bool) bool {
+	if f.row == nil && f.bringRow != nil {
+		f.row = f.bringRow(f)
+	}
+	return f.row != nil && f.row.openNew(gtx, columnID, start{whole: true, byTouch: byTouch})
+}
+
+// mayEdit reports whether users can edit a cell.
+func (f *Feature) mayEdit(at viewport.Address) bool {
+	if f.Options.Loading.Overlay || !f.Options.Editing.Enabled {
+		return false
+	}
+	if f.row != nil && f.row.isNew(at) {
+		return f.row.isField(at)
+	}
+	return f.Viewport.IsRow(at) && (totals{&f.Sources}).editable(at)
+}
+
 // rowFor returns the editing of whole rows if an edit of a cell edits its row, nil otherwise. Aggregates are edited
 // alone.
 func (f *Feature) rowFor(at viewport.Address) RowEditor {
+	if f.row != nil && f.row.isNew(at) {
+		return f.row
+	}
 	if !f.Options.Editing.Row || f.bringRow == nil {
 		return nil
 	}

@@ -14,6 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/edit"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 )
@@ -23,8 +24,10 @@ import (
 type rowEdit struct {
 	_ nocmp.Struct
 
-	f     *Feature
-	open  bool
+	f    *Feature
+	open bool
+	// fresh is set for the row in which users type a new row; it has no id.
+	fresh bool
 	rowID string
 	draft []draftCell
 	// wrong holds why cells were refused, by column id.
@@ -56,7 +59,7 @@ func RowCode(f *Feature) RowEditor { return &rowEdit{f: f} }
 
 func (r *rowEdit) isOpen() bool { return r.open }
 
-func (r *rowEdit) has(rowID string) bool { return r.rowID == rowID }
+func (r *rowEdit) has(rowID string) bool { return !r.fresh && r.rowID == rowID }
 
 // enter notes that a field opens.
 func (r *rowEdit) enter(at viewport.Address, of *cellValue) bool {
@@ -113,6 +116,10 @@ func (r *rowEdit) end() []events.DraftCell {
 	}
 	clear(r.draft)
 	r.open, r.draft, r.wrong, r.next, r.fields = false, r.draft[:0], nil, "", r.fields[:0]
+	if r.fresh {
+		r.fresh = false
+		r.f.Dataset.FillBlank(rowdata.Row{})
+	}
 	return cells
 }
 
@@ -139,7 +146,12 @@ func (r *rowEdit) commit() bool {
 		f.endEdit(events.EditUnchanged)
 		return true
 	}
-	errs := f.Editing.CommitRow(r.writes(), events.EditTyped)
+	var errs []events.CellError
+	if r.fresh {
+		errs = r.commitNew()
+	} else {
+		errs = f.Editing.CommitRow(r.writes(), events.EditTyped)
+	}
 	switch {
 	case len(errs) == 0:
 		f.endEdit(events.EditCommitted)
@@ -254,10 +266,14 @@ func (r *rowEdit) follow() {
 	f := r.f
 	was := r.place.seen
 	_, shows := r.row()
+	if r.fresh && !f.Options.Editing.NewRow.Enabled {
+		f.endEdit(events.EditCanceled)
+		return
+	}
 	if was == r.place.seen {
 		return
 	}
-	if !shows && f.Dataset.RecordByID(r.rowID) < 0 {
+	if !shows && !r.fresh && f.Dataset.RecordByID(r.rowID) < 0 {
 		f.endEdit(events.EditRowGone)
 		return
 	}
@@ -298,10 +314,16 @@ func (r *rowEdit) row() (viewport.Address, bool) {
 	f, p := r.f, &r.place
 	if now := f.cell.rowsNow(); p.seen != now {
 		p.seen = now
+		if r.fresh {
+			return r.newRow()
+		}
 		row, ok := f.Dataset.FindShown(r.rowID, p.at.Row.BodyPos())
 		if p.ok = ok; ok {
 			p.at = f.Viewport.AddressOf(row, 0)
 		}
+	}
+	if r.fresh {
+		return r.newRow()
 	}
 	return p.at, p.ok
 }
@@ -318,6 +340,9 @@ func (r *rowEdit) isField(at viewport.Address) bool {
 	f := r.f
 	if at.Col < 0 || at.Col >= len(f.Columns.Leaves) {
 		return false
+	}
+	if r.isNew(at) {
+		return f.Columns.Def(at.Col).EditableIn(f.Dataset.BlankRow())
 	}
 	return !r.covered(at) && f.Grid.Editable(at)
 }

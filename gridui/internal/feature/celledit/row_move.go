@@ -46,7 +46,14 @@ func (r *rowEdit) leave(gtx layout.Context, a option.Action) {
 			return
 		}
 	}
+	fresh := r.fresh
 	if !r.commit() || !shows {
+		return
+	}
+	if fresh {
+		if a == option.ActionCommitNext {
+			r.continueNew(gtx, true)
+		}
 		return
 	}
 	if !walks {
@@ -58,6 +65,8 @@ func (r *rowEdit) leave(gtx layout.Context, a option.Action) {
 	}
 	if to, ok := r.nextRow(at, step); ok {
 		f.begin(gtx, to, start{whole: true})
+	} else if step > 0 {
+		r.continueNew(gtx, false)
 	}
 }
 

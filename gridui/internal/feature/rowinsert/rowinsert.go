@@ -421,3 +421,34 @@ func (f *Feature) after(s *step) string {
 
 // number returns the id of a row without RowID, which is its index.
 func number(i coord.Record) string { return strconv.Itoa(int(i)) }
+
+// Blank returns a new row for the end of the rows, or why there cannot be one.
+func (f *Feature) Blank() (row rowdata.Row, err error) {
+	if err := f.AppendRefusal(); err != nil {
+		return row, err
+	}
+	return f.blank(coord.NoRecord)
+}
+
+// AppendRefusal returns why no row can be added at the end.
+func (f *Feature) AppendRefusal() error {
+	if f.keeper() == nil && f.Dataset.Funcs.NewRow == nil {
+		return edit.ErrNotInserted
+	}
+	if err := f.refusal(); err != nil && f.keeper() == nil {
+		return err
+	}
+	return nil
+}
+
+// Append adds a row at the end, as one step, or proposes it.
+func (f *Feature) Append(row rowdata.Row) error {
+	rows := f.Dataset.Kind.List(1)
+	rows.Add(row)
+	f.Grid.Synchronize()
+	if f.keeper() != nil && f.refusal() != nil { // a source keeps new rows at its end only
+		_, err := f.keeper().AddMany(rows)
+		return err
+	}
+	return f.insert([]block{{rows: rows, beside: coord.NoRecord, below: true}}, false)
+}
