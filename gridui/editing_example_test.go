@@ -167,6 +167,36 @@ func ExampleGrid_ValidateRow() {
 	// {Ada 8 9}
 }
 
+// The arrow down from the last row opens the empty row, in which a new row is typed.
+func ExampleNewRow() {
+	type item struct{ ID, Name string }
+	var g gridui.Grid[item]
+	g.Columns = []gridui.Column[item]{
+		gridui.Field("id", "Id", func(i item) string { return i.ID }),
+		gridui.Field("name", "Name", func(i item) string { return i.Name }).Edit(func(i *item, name string) { i.Name = name }),
+	}
+	g.RowID = func(i item) string { return i.ID }
+	g.NewRow = func(*item) item { return item{ID: fmt.Sprint(g.Len() + 1)} }
+	g.Editing = option.Editing{Enabled: true, NewRow: option.NewRow{Enabled: true}}
+	g.SetRows([]item{{"1", "bolts"}})
+
+	th := gridstage.NewTheme()
+	h := gridtest.New(image.Pt(400, 200), func(gtx layout.Context) layout.Dimensions { return gridui.New(th, &g).Layout(gtx) })
+	h.Focus(g.Tag())
+	g.FocusCell(0, "name")
+	h.Settle()
+	h.Keys("Down")
+	h.Type("nuts")
+	h.Keys("Enter")
+	h.Settle()
+	for i := range g.Shown() {
+		fmt.Println(g.RowAt(i))
+	}
+	// Output:
+	// {1 bolts} true
+	// {2 nuts} true
+}
+
 // A program opens and closes the editor itself.
 func ExampleGrid_CommitEdit() {
 	g, h := editableNames("Ada", "Grace")

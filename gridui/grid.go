@@ -51,8 +51,8 @@ type Grid[T any] struct {
 	// Selectable reports which rows can be selected; nil: all rows. It must be pure and may be called from another
 	// goroutine. Call Refresh when its results change.
 	Selectable func(T) bool
-	// NewRow returns the row that users insert beside a row, which is nil in an empty grid and for rows that a
-	// ChangeTrackingGrid adds at its end. CopyRow returns the copy of a row that users duplicate. The ids of both must
+	// NewRow returns the row that users insert beside a row, which is nil in an empty grid, for Editing.NewRow and for
+	// rows that a ChangeTrackingGrid adds at its end. CopyRow returns the copy of a row that users duplicate. The ids of both must
 	// be new, unless the rows of a ChangeTrackingGrid get theirs later. nil: users cannot insert, or duplicate, rows.
 	// See InsertRows.
 	NewRow  func(beside *T) T

@@ -26,8 +26,8 @@ type Editing struct {
 	// PasteSkipInvalid skips the cells that refuse a pasted value. Without it one refused value stops the whole
 	// paste.
 	PasteSkipInvalid bool
-	// PasteAddRows adds rows to a ChangeTrackingGrid for the lines pasted beyond its last row. Without it, and in
-	// other grids, these lines are not pasted; events.CellsPasted contains them.
+	// PasteAddRows adds rows to a ChangeTrackingGrid for the lines pasted beyond its last row, as NewRow does in all
+	// grids. Without either these lines are not pasted; events.CellsPasted contains them.
 	PasteAddRows bool
 	// RemoveRows makes rows that users delete leave at once. Without it a ChangeTrackingGrid keeps them at their place,
 	// marked as deleted, until the change is accepted, and users of other grids cannot delete rows. Deleted rows of a

@@ -13,6 +13,7 @@ import (
 type trackingTools struct {
 	add, remove, undoRows look.Button
 	server, start, unit   look.Choice
+	newRow                look.Choice
 }
 
 var (
@@ -22,6 +23,8 @@ var (
 	startText    = look.Text{En: "Edit by", Ko: "편집 시작"}
 	startTexts   = [...]look.Text{{En: "Double click", Ko: "두 번 클릭"}, {En: "Click", Ko: "클릭"}}
 	unitText     = look.Text{En: "Edit", Ko: "편집 단위"}
+	newRowText   = look.Text{En: "New row", Ko: "새 행"}
+	newRowTexts  = [...]look.Text{{En: "None", Ko: "없음"}, {En: "Bottom", Ko: "아래"}, {En: "Top", Ko: "위"}}
 	unitTexts    = [...]look.Text{{En: "Cells", Ko: "셀"}, {En: "Rows", Ko: "행"}}
 	serverText   = look.Text{En: "Server", Ko: "서버"}
 	serverTexts  = [...]look.Text{
@@ -51,6 +54,9 @@ func (p *trackingPage) use(gtx layout.Context) {
 	if t.unit.Update(gtx) {
 		p.grid.Editing.Row = t.unit.At == 1
 	}
+	if t.newRow.Update(gtx) {
+		p.grid.Editing.NewRow = option.NewRow{Enabled: t.newRow.At > 0, Top: t.newRow.At == 2}
+	}
 	if t.server.Update(gtx) {
 		p.backend.behave(manner(t.server.At))
 	}
@@ -66,6 +72,11 @@ func (p *trackingPage) toolWidgets() []layout.Widget {
 		func(gtx layout.Context) layout.Dimensions {
 			return l.Labelled(gtx, unitText.In(l.Lang), func(gtx layout.Context) layout.Dimensions {
 				return t.unit.Layout(gtx, l, inLang(l.Lang, unitTexts[:])...)
+			})
+		},
+		func(gtx layout.Context) layout.Dimensions {
+			return l.Labelled(gtx, newRowText.In(l.Lang), func(gtx layout.Context) layout.Dimensions {
+				return t.newRow.Layout(gtx, l, inLang(l.Lang, newRowTexts[:])...)
 			})
 		},
 		func(gtx layout.Context) layout.Dimensions {

@@ -298,6 +298,7 @@ func (w *Wiring) wireNewRow() any {
 		Editing: &g.Editing, Editor: &f.CellEdit, Rows: g.RowInserts(), Report: &g.Report, Grid: g, Keyboard: g.Typing.Tag(),
 	}
 	f.CellEdit.BringNewRow(row)
+	g.Editing.State.UseNewRows(g.RowInserts())
 	f.AddAt(row, feature.Order{Act: feature.ActInsertRows, Press: feature.PressZones})
 	return row
 }

@@ -191,3 +191,33 @@ func TestEditedRow(t *testing.T) {
 		s.golden(t, name)
 	}
 }
+
+// The empty row for new rows: at rest, with a text in it, and the offer to show a row that a filter leaves out.
+func TestNewRow(t *testing.T) {
+	for name, set := range map[string]func(*gridui.Style){
+		"new-row":     nil,
+		"new-row-rtl": func(st *gridui.Style) { st.Direction = gridui.DirectionRTL },
+	} {
+		s := newEditScene(1, set)
+		made := 0
+		s.orders.NewRow = func(*order) order { made++; return order{ID: fmt.Sprint("N-", made), State: "open"} }
+		s.orders.Editing.NewRow.Enabled = true
+		s.orders.Filtering.Enabled, s.orders.Filtering.Quick = true, "customer"
+		s.Frame()
+		s.Frame()
+		s.golden(t, name)
+		n, _ := s.Find("New row …")
+		_, y := n.Center()
+		s.Click(200, y)
+		if id, column, _ := s.orders.EditingCell(); id+column == "total" {
+			s.Keys("Shift+Tab")
+		}
+		s.Type("Somebody else")
+		s.Keys("Tab")
+		s.golden(t, name+"-typed")
+		s.Keys("Enter")
+		s.Settle()
+		s.Frame()
+		s.golden(t, name+"-hidden")
+	}
+}

@@ -5,6 +5,7 @@ package newrow_test
 import (
 	"errors"
 	"fmt"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -278,4 +279,31 @@ func TestTheEmptyRowCostsASettledFrameNothing(t *testing.T) {
 		return s.Allocs(100, func() {})
 	}
 	require.Equal(t, allocs(false), allocs(true))
+}
+
+func TestPastedLinesBeyondTheLastRowAreAdded(t *testing.T) {
+	s := newTasks(3)
+	taskstage.FocusTask(s, 2, "title")
+	s.Grid.Paste("last\t1\nnew\t2\nnewer\t3")
+	s.Settle()
+	require.Equal(t, []string{"t0", "t1", "t2", "n1", "n2"}, ids(s))
+	row, _ := s.Grid.RowAt(4)
+	require.Equal(t, taskstage.Task{ID: "n2", Title: "newer", State: "open", Hours: 3}, row)
+	row, _ = s.Grid.RowAt(2)
+	require.Equal(t, "last", row.Title)
+	require.True(t, s.Grid.History().Undo())
+	s.Settle()
+	require.Equal(t, []string{"t0", "t1", "t2"}, ids(s), "one step")
+	row, _ = s.Grid.RowAt(2)
+	require.Equal(t, "task 2", row.Title)
+}
+
+func TestTheEmptyRowIsNotCopied(t *testing.T) {
+	s := newTasks(2, func(g *gridui.Grid[taskstage.Task]) { g.CellRanges.Enabled = true })
+	taskstage.FocusTask(s, 0, "id")
+	s.Keys("Shortcut+A")
+	s.Settle()
+	require.Equal(t, 2, strings.Count(s.Grid.CopyText(option.CopyHeadersNone), "note"))
+	require.NotContains(t, s.Grid.CopyText(option.CopyHeadersNone), "New row")
+	gridstage.AuditSemantics(t, s.Harness, "new row")
 }

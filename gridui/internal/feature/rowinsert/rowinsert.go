@@ -450,5 +450,14 @@ func (f *Feature) Append(row rowdata.Row) error {
 		_, err := f.keeper().AddMany(rows)
 		return err
 	}
-	return f.insert([]block{{rows: rows, beside: coord.NoRecord, below: true}}, false)
+	return f.AppendMany(rows)
+}
+
+// AppendMany adds rows at the end of the slice of SetRows, as one step, or proposes it.
+func (f *Feature) AppendMany(rows rowdata.Slice) error {
+	b := block{rows: f.Dataset.Kind.List(rows.Len()), beside: coord.NoRecord, below: true}
+	for i := range rows.Len() {
+		b.rows.Add(rows.At(i))
+	}
+	return f.insert([]block{b}, false)
 }
