@@ -75,24 +75,24 @@ func (r *rowEdit) add(at viewport.Address, said []rowField) {
 	r.fields = append(r.fields, field)
 }
 
-// paintField draws a field.
+// paintField draws a field. The cells of a new row do not paint themselves.
 func (r *rowEdit) paintField(field *rowField) {
 	p := r.f.Painter
 	c := draw.Clip(p.Ops, field.shown)
-	pc := &r.f.picture
 	id := r.f.Columns.Leaves[field.at.Col].ID
 	i, ink, width := r.drafted(id), p.Style.Theme.FieldBorder, p.Style.Line
-	if i >= 0 {
+	covers := i >= 0 || r.fresh
+	if covers {
 		p.Fill(field.cell, p.Style.Theme.Bg)
 	}
-	switch field.kind {
-	case column.EditorTruth:
+	switch {
+	case field.kind != column.EditorTruth:
+		r.paintText(field, i)
+	case covers:
 		field.button = field.cell
-		if i >= 0 {
-			r.paintBox(field, r.draft[i].checked)
-		}
+		r.paintBox(field, r.phrase(field, i).text == "true")
 	default:
-		r.paintText(pc, field, i)
+		field.button = field.cell
 	}
 	if r.wrong[id] != "" {
 		ink, width = p.Style.Theme.Danger, 2*width
@@ -116,8 +116,8 @@ func (r *rowEdit) paintBox(field *rowField, on bool) {
 }
 
 // paintText draws the text of a changed field, and the button of a list or calendar.
-func (r *rowEdit) paintText(pc *picture, field *rowField, draft int) {
-	p := r.f.Painter
+func (r *rowEdit) paintText(field *rowField, draft int) {
+	p, pc := r.f.Painter, &r.f.picture
 	at := field.at
 	line := pc.firstLine(field.cell, at)
 	txt := pc.inner(line, at)
@@ -126,8 +126,8 @@ func (r *rowEdit) paintText(pc *picture, field *rowField, draft int) {
 		p.Fill(field.button, p.Style.Theme.Bg)
 		p.Icon(p.Style.Icons.Collapse, field.button, p.Style.Theme.FgMuted)
 	}
-	if draft >= 0 && txt.Dx() > 0 {
-		p.Text(r.draft[draft].text, txt, r.f.Columns.Leaves[field.at.Col].Align, p.Style.Theme.Fg)
+	if (draft >= 0 || r.fresh) && txt.Dx() > 0 {
+		p.Text(r.phrase(field, draft).text, txt, r.f.Columns.Leaves[field.at.Col].Align, p.Style.Theme.Fg)
 	}
 }
 
