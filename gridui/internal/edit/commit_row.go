@@ -11,7 +11,7 @@ import (
 )
 
 // CommitRow makes the writes to cells of a row, and to the rows of its merged cells, as one event and one step, or
-// none of them. Unlike Commit it returns all errors: those of the columns, or if there are none those of ValidateRow.
+// none of them. Unlike Commit it returns all errors: of the columns, or if there are none, of ValidateRow.
 func (ed *Editing) CommitRow(writes []Write, by events.EditSource) []events.CellError {
 	c := ed.NewCommit(by)
 	var errs []events.CellError
@@ -76,7 +76,7 @@ func checkRow(check func(old, now rowdata.Row) []events.CellError, id string, ol
 	return errs
 }
 
-// cellErrorOf returns an error as one of a cell; the error of a whole commit has no cell.
+// cellErrorOf converts an error to a CellError; the error of a whole commit has no cell.
 func cellErrorOf(err error) events.CellError {
 	var cell *events.CellError
 	if errors.As(err, &cell) {

@@ -35,7 +35,7 @@ type Feature struct {
 	// checked is the value of a boolean.
 	checked bool
 
-	// bringRow returns the editing of whole rows, nil unless the program has it. row is what it returned.
+	// bringRow makes the editing of whole rows, nil unless the program has it. row is its result.
 	bringRow func(f *Feature) RowEditor
 	row      RowEditor
 	// newRows adds the rows that users type into the new row, nil without it.

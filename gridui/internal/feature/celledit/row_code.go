@@ -12,8 +12,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// RowEditor edits all cells of a row together: the open field of the Feature is one of the row's fields, and the
-// RowEditor keeps the texts of the others. It is linked only by programs that have both editable columns and the
+// RowEditor edits all cells of a row together: the Feature has the open field, and the RowEditor keeps the texts of
+// the others. It is linked only by programs that have both editable columns and the
 // feature, see BringRows.
 type RowEditor interface {
 	// isOpen reports whether a row is being edited, has whether it is the row with an id.

@@ -123,7 +123,7 @@ func (r *rowEdit) end() []events.DraftCell {
 	return cells
 }
 
-// sort puts the changed cells into the order in which they show; those of hidden columns come last.
+// sort puts the changed cells into the order in which they show; cells of hidden columns come last.
 func (r *rowEdit) sort() {
 	place := func(d draftCell) uint { return uint(r.f.Columns.Find(d.columnID)) }
 	slices.SortStableFunc(r.draft, func(a, b draftCell) int {
@@ -175,7 +175,7 @@ func (r *rowEdit) writes() []edit.Write {
 	return writes
 }
 
-// refuse shows why cells were refused, and opens the field of the first one with the keyboard. Reasons without a field
+// refuse shows why cells were refused, and opens the first of their fields with the keyboard. Reasons without a field
 // show at the open field.
 func (r *rowEdit) refuse(errs []events.CellError) {
 	f, first := r.f, -1
@@ -283,8 +283,7 @@ func (r *rowEdit) follow() {
 	}
 }
 
-// replace asks for the first field that shows, in place of that of a column that does not. If there is none, the edit
-// ends.
+// replace opens the first visible field in place of a field whose column is hidden. If there is none, the edit ends.
 func (r *rowEdit) replace() {
 	at, ok := r.row()
 	if !ok {

@@ -23,7 +23,7 @@ type rowField struct {
 	says                fieldPhrase
 }
 
-// fieldPhrase is what assistive technology reads of a field: its text, and its name with the reason of a refusal.
+// fieldPhrase holds the texts of a field for assistive technology: its text, and its name with the reason of a refusal.
 type fieldPhrase struct {
 	text, name string
 	of         fieldPhraseOf

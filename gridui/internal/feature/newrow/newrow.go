@@ -18,7 +18,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
-	"github.com/giogrid/giogrid/gridui/internal/report"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -31,8 +30,8 @@ type Rows interface {
 	// Blank returns a new row for the end of the rows. AppendRefusal returns why there cannot be one.
 	Blank() (rowdata.Row, error)
 	AppendRefusal() error
-	// Append adds a row at the end.
-	Append(row rowdata.Row) error
+	// Append adds a row at the end, and returns its id, empty if that is not known.
+	Append(row rowdata.Row) (id string, err error)
 }
 
 // Editor edits the blank row.
@@ -67,12 +66,12 @@ type Sources struct {
 type Feature struct {
 	Sources
 
-	// appending is set from the addition of a row to its event. added is the id of the row added last, empty if it
-	// showed or is gone; hidden reports that a filter leaves it out.
-	appending, hidden bool
-	added             string
-	pill              ui.Button
-	notice            string
+	// added is the id of the row added last, empty if it is gone or not known; hidden reports that a filter leaves it
+	// out.
+	added  string
+	hidden bool
+	pill   ui.Button
+	notice string
 }
 
 // Prepare shows the blank row on the page that has it.
@@ -89,18 +88,10 @@ func (f *Feature) Prepare() {
 func (f *Feature) Blank() (rowdata.Row, error) { return f.Rows.Blank() }
 
 // Append adds the row that users typed.
-func (f *Feature) Append(row rowdata.Row) error {
-	f.appending, f.added, f.hidden = true, "", false
-	err := f.Rows.Append(row)
-	f.appending = f.appending && err == nil
+func (f *Feature) Append(row rowdata.Row) (err error) {
+	f.hidden = false
+	f.added, err = f.Rows.Append(row)
 	return err
-}
-
-// WatchEvent notes the id of the added row.
-func (f *Feature) WatchEvent(raw report.Raw) {
-	if ev, is := raw.Event.(edit.RowsInserted); is && f.appending && len(ev.IDs) == 1 {
-		f.appending, f.added = false, ev.IDs[0]
-	}
 }
 
 // Follow finds out whether the added row shows.
@@ -166,7 +157,7 @@ func (f *Feature) Press(gtx layout.Context, ev pointer.Event) bool {
 	return true
 }
 
-// Update shows the added row when users ask for it.
+// Update clears the filters and shows the added row after a click on the button.
 func (f *Feature) Update(gtx layout.Context) bool {
 	if !f.pill.ClickedIf(gtx, f.offers()) {
 		return false

@@ -46,7 +46,11 @@ type Sources struct {
 }
 
 // Feature inserts and deletes rows.
-type Feature struct{ Sources }
+type Feature struct {
+	Sources
+	// last holds the ids of the rows that were inserted or proposed last.
+	last []string
+}
 
 // mostRows is the greatest number of rows that are inserted or copied at once.
 const mostRows = 10_000
@@ -313,7 +317,7 @@ func (f *Feature) insert(blocks []block, copies bool) error {
 	if err := s.prepare(blocks); err != nil {
 		return err
 	}
-	if f.Options.Editing.Controlled {
+	if f.last = s.ids; f.Options.Editing.Controlled {
 		ev.IDs = s.ids
 		ev.Do = func() error { return f.begin(s) }
 		f.Report.Emit(ev)
@@ -356,6 +360,7 @@ func (f *Feature) keep(k edit.RowKeeper, ev edit.RowsInserted) (err error) {
 	if ev.IDs, err = k.Insert(ev.Rows, before, ev.Beside); err != nil {
 		return err
 	}
+	f.last = ev.IDs
 	f.reveal(ev.IDs[0])
 	f.Report.Emit(ev)
 	return nil
@@ -441,16 +446,20 @@ func (f *Feature) AppendRefusal() error {
 	return nil
 }
 
-// Append adds a row at the end, as one step, or proposes it.
-func (f *Feature) Append(row rowdata.Row) error {
+// Append adds a row at the end, as one step, or proposes it. It returns the id of the row, empty if that is not known.
+func (f *Feature) Append(row rowdata.Row) (id string, err error) {
 	rows := f.Dataset.Kind.List(1)
 	rows.Add(row)
 	f.Grid.Synchronize()
 	if f.keeper() != nil && f.refusal() != nil { // a source keeps new rows at its end only
 		_, err := f.keeper().AddMany(rows)
-		return err
+		return "", err
 	}
-	return f.AppendMany(rows)
+	f.last = nil
+	if err = f.AppendMany(rows); err == nil && len(f.last) == 1 {
+		id = f.last[0]
+	}
+	return id, err
 }
 
 // AppendMany adds rows at the end of the slice of SetRows, as one step, or proposes it.
