@@ -47,9 +47,11 @@ type binding[T any] struct {
 	detail    erased[func(layout.Context, DetailContext[T]) layout.Dimensions, func(layout.Context, column.RowContext, int) layout.Dimensions]
 	newRow    erased[func(*T) T, func(rowdata.Row) rowdata.Row]
 	copyRow   erased[func(T) T, func(rowdata.Row) rowdata.Row]
-	rowStyle  erased[func(RowContext[T]) theme.CellStyle, func(column.RowContext) theme.CellStyle]
-	cellStyle erased[func(CellContext[T]) theme.CellStyle, func(column.CellContext) theme.CellStyle]
-	tooltip   erased[func(CellContext[T]) string, func(column.CellContext) string]
+
+	validateRow erased[func(old, now T) []events.CellError, func(old, now rowdata.Row) []events.CellError]
+	rowStyle    erased[func(RowContext[T]) theme.CellStyle, func(column.RowContext) theme.CellStyle]
+	cellStyle   erased[func(CellContext[T]) theme.CellStyle, func(column.CellContext) theme.CellStyle]
+	tooltip     erased[func(CellContext[T]) string, func(column.CellContext) string]
 }
 
 // erased holds a function of a Grid and its counterpart in the core.
@@ -106,6 +108,9 @@ func (b *binding[T]) Bind() {
 		DetailText: b.detailText.from(g.DetailText, rowdata.Erased[T, string]),
 		NewRow:     b.newRow.from(g.NewRow, erasedNewRow[T]),
 		CopyRow:    b.copyRow.from(g.CopyRow, erasedCopyRow[T]),
+
+		ValidateRow: b.validateRow.from(g.ValidateRow, erasedValidateRow[T]),
+
 		Tree: rowtree.Funcs{
 			Children:    b.children.from(t.Children, erasedChildren[T]),
 			Parent:      b.parent.from(t.Parent, rowdata.Erased[T, string]),
@@ -177,6 +182,15 @@ func erasedCopyRow[T any](copied func(T) T) func(rowdata.Row) rowdata.Row {
 		return nil
 	}
 	return func(row rowdata.Row) rowdata.Row { return rowdata.Of(copied(*rowdata.Ptr[T](row))) }
+}
+
+func erasedValidateRow[T any](check func(old, now T) []events.CellError) func(old, now rowdata.Row) []events.CellError {
+	if check == nil {
+		return nil
+	}
+	return func(old, now rowdata.Row) []events.CellError {
+		return check(*rowdata.Ptr[T](old), *rowdata.Ptr[T](now))
+	}
 }
 
 func erasedChildren[T any](children func(T) []T) func(rowdata.Row) rowdata.Slice {

@@ -85,6 +85,8 @@
 //   - marks on the scroll bar: option.ScrollMarks
 //   - cells that users edit: option.Editing, Typed.Edit, Typed.Validate
 //   - editors that open by one click: Editing.Start, Typed.EditStart
+//   - rows edited as a whole, and checked as a whole: Editing.Row, Grid.ValidateRow
+//   - an empty row in which users type new rows: Editing.NewRow, Grid.NewRow
 //   - rows that users insert, duplicate and delete: Grid.NewRow, Grid.CopyRow, Editing.RemoveRows, gridui.RowItems
 //   - totals that users edit, shared out among the rows: Typed.EditTotal
 //   - a list of choices in a cell: Typed.Options, Typed.Choices

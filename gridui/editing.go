@@ -48,7 +48,10 @@ func (g *Grid[T]) EditingCell() (rowID, columnID string, ok bool) {
 // programs in which no cell can be edited do not contain that code.
 type cellKit struct{}
 
-func (cellKit) EditorCode() *celledit.Code     { return celledit.EditorCode() }
+func (cellKit) EditorCode() *celledit.Code { return celledit.EditorCode() }
+func (cellKit) RowCode(f *celledit.Feature) celledit.RowEditor {
+	return celledit.RowCode(f)
+}
 func (cellKit) ClipboardCode() *clipboard.Code { return clipboard.EditCode() }
 func (cellKit) FillCode() *fillhandle.Code     { return fillhandle.EditCode() }
 func (cellKit) MoveCode() *rangemove.Code      { return rangemove.EditCode() }

@@ -128,6 +128,75 @@ func ExampleTyped_EditStart() {
 	// 0 note true
 }
 
+// A stay is edited as a whole: both dates change in one edit, which the grid checks together.
+func ExampleGrid_ValidateRow() {
+	type stay struct {
+		Guest    string
+		From, To int
+	}
+	var g gridui.Grid[stay]
+	g.Columns = []gridui.Column[stay]{
+		gridui.Field("guest", "Guest", func(s stay) string { return s.Guest }),
+		gridui.Field("from", "From", func(s stay) int { return s.From }).Edit(func(s *stay, day int) { s.From = day }),
+		gridui.Field("to", "To", func(s stay) int { return s.To }).Edit(func(s *stay, day int) { s.To = day }),
+	}
+	g.Editing = option.Editing{Enabled: true, Row: true}
+	g.ValidateRow = func(_, now stay) []events.CellError {
+		if now.To < now.From {
+			return []events.CellError{{ColumnID: "to", Err: errors.New("ends before it begins")}}
+		}
+		return nil
+	}
+	g.SetRows([]stay{{"Ada", 3, 5}})
+
+	th := gridstage.NewTheme()
+	h := gridtest.New(image.Pt(400, 200), func(gtx layout.Context) layout.Dimensions { return gridui.New(th, &g).Layout(gtx) })
+	h.Focus(g.Tag())
+	g.FocusCell(0, "from")
+	h.Settle()
+	h.Type("8") // begins with the first day
+	h.Keys("Enter")
+	fmt.Println(g.EditingCell()) // refused: the field of the last day is open
+	h.Keys("Shortcut+A")
+	h.Type("9")
+	h.Keys("Enter")
+	row, _ := g.RowAt(0)
+	fmt.Println(row)
+	// Output:
+	// 0 to true
+	// {Ada 8 9}
+}
+
+// The arrow down from the last row opens the empty row, in which a new row is typed.
+func ExampleNewRow() {
+	type item struct{ ID, Name string }
+	var g gridui.Grid[item]
+	g.Columns = []gridui.Column[item]{
+		gridui.Field("id", "Id", func(i item) string { return i.ID }),
+		gridui.Field("name", "Name", func(i item) string { return i.Name }).Edit(func(i *item, name string) { i.Name = name }),
+	}
+	g.RowID = func(i item) string { return i.ID }
+	g.NewRow = func(*item) item { return item{ID: fmt.Sprint(g.Len() + 1)} }
+	g.Editing = option.Editing{Enabled: true, NewRow: option.NewRow{Enabled: true}}
+	g.SetRows([]item{{"1", "bolts"}})
+
+	th := gridstage.NewTheme()
+	h := gridtest.New(image.Pt(400, 200), func(gtx layout.Context) layout.Dimensions { return gridui.New(th, &g).Layout(gtx) })
+	h.Focus(g.Tag())
+	g.FocusCell(0, "name")
+	h.Settle()
+	h.Keys("Down")
+	h.Type("nuts")
+	h.Keys("Enter")
+	h.Settle()
+	for i := range g.Shown() {
+		fmt.Println(g.RowAt(i))
+	}
+	// Output:
+	// {1 bolts} true
+	// {2 nuts} true
+}
+
 // A program opens and closes the editor itself.
 func ExampleGrid_CommitEdit() {
 	g, h := editableNames("Ada", "Grace")

@@ -47,4 +47,9 @@ var (
 	FeatureFollow = Feature{&core.Follow}
 	// FeatureFullRows shows rows over all columns: Grid.IsFullRow, Grid.FullRow. 66 kB.
 	FeatureFullRows = Feature{&core.FullRows}
+	// FeatureRowEdit edits all cells of a row together: Editing.Row, Grid.ValidateRow. 127 kB.
+	FeatureRowEdit = Feature{&core.RowEdit}
+	// FeatureNewRow shows an empty row in which users type a new row: Editing.NewRow. It brings FeatureRowEdit and
+	// FeatureRowInsert. 324 kB.
+	FeatureNewRow = Feature{&core.NewRow}
 )

@@ -67,12 +67,17 @@ type Grid[T any] struct {
 	// Selectable reports which rows can be selected; nil: all rows. It must be pure and may be called from another
 	// goroutine. Call Refresh when its results change.
 	Selectable func(T) bool
-	// NewRow returns the row that users insert beside a row, which is nil in an empty grid and for rows that a
-	// ChangeTrackingGrid adds at its end. CopyRow returns the copy of a row that users duplicate. The ids of both must
+	// NewRow returns the row that users insert beside a row, which is nil in an empty grid, for Editing.NewRow and for
+	// rows that a ChangeTrackingGrid adds at its end. CopyRow returns the copy of a row that users duplicate. The ids of both must
 	// be new, unless the rows of a ChangeTrackingGrid get theirs later. nil: users cannot insert, or duplicate, rows.
 	// See InsertRows.
 	NewRow  func(beside *T) T
 	CopyRow func(T) T
+	// ValidateRow returns what is wrong with a row that users edit as a whole, see option.Editing.Row: nothing if now may
+	// replace old. It is called after the columns have accepted all values. An error shows at the field of its ColumnID,
+	// or at the open field if there is none; RowID is not read. Edits of single cells, pastes and EditCells do not call
+	// it.
+	ValidateRow func(old, now T) []events.CellError
 	// Menu is the context menu of the cells.
 	Menu ContextMenu[T]
 	// Extensions are features from separate packages.

@@ -13,7 +13,13 @@ type EditEnded struct {
 	Text            string
 	Committed       bool
 	Reason          EditReason
+	// Draft holds the cells of an edited row that the user changed, in the order in which they show, if Editing.Row is
+	// set. The cell of ColumnID is among them if it was changed.
+	Draft []DraftCell
 }
+
+// DraftCell is a cell of an edited row, with the text that its field had.
+type DraftCell struct{ ColumnID, Text string }
 
 // EditReason is the reason why the editor of a cell closed.
 type EditReason uint8

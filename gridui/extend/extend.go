@@ -115,7 +115,7 @@ func (g *Grid) Add(f *Feature) {
 	f.grid = g
 	c := g.core
 	f.drawn.Wire(outside.Sources{
-		Columns: &c.Columns, Dataset: &c.Data, Addresses: &c.View, Viewport: &c.View.Frame, Painter: &c.Painter, Keyboard: c.Typing.Tag(),
+		Columns: &c.Columns, Dataset: &c.Data, Addresses: &c.View, Viewport: &c.View.Frame, Painter: &c.Painter, Keyboard: c.Typing.Tag(), Editor: c.Features.Editor,
 	}, f.program())
 	c.Features.Add(&f.drawn)
 	if f.State.Name != "" {

@@ -48,6 +48,9 @@ type Editing struct {
 	// EditLarge states that there are too many cells to change in one step, EditStopped that the user stopped an edit
 	// of many cells.
 	EditLarge, EditStopped string
+	// NewRow is the text of the empty row in which users type a new row. NewRowHidden states that a filter leaves out
+	// the row that was added, ShowNewRow is the button that shows it.
+	NewRow, NewRowHidden, ShowNewRow string
 	// RowHidden states that the row of the cell is not visible, EditOpen that the value of another cell, whose editor
 	// is open, is invalid.
 	RowHidden, EditOpen string
@@ -94,6 +97,9 @@ func (t Editing) override(part Editing) Editing {
 	t.KeyTaken = override.Or(part.KeyTaken, t.KeyTaken)
 	t.NotInserted, t.ManyRows = override.Or(part.NotInserted, t.NotInserted), override.Or(part.ManyRows, t.ManyRows)
 	t.TooLong = override.Or(part.TooLong, t.TooLong)
+	t.NewRow = override.Or(part.NewRow, t.NewRow)
+	t.NewRowHidden = override.Or(part.NewRowHidden, t.NewRowHidden)
+	t.ShowNewRow = override.Or(part.ShowNewRow, t.ShowNewRow)
 	t.RowHidden = override.Or(part.RowHidden, t.RowHidden)
 	t.EditOpen = override.Or(part.EditOpen, t.EditOpen)
 	t.PasteLarge = override.Or(part.PasteLarge, t.PasteLarge)
@@ -169,6 +175,9 @@ func koreanEditing() Editing {
 		NotInserted:     "이 행은 프로그램만 추가하거나 삭제할 수 있습니다.",
 		ManyRows:        "한 번에 삽입하기에는 행이 너무 많습니다.",
 		TooLong:         "텍스트가 너무 길어 편집할 수 없습니다.",
+		NewRow:          "새 행 …",
+		NewRowHidden:    "추가한 행이 필터에 가려졌습니다.",
+		ShowNewRow:      "보기",
 		RowHidden:       "행이 표시되지 않아 편집할 수 없습니다. 필터를 확인하세요.",
 		EditOpen:        "편집 중인 다른 셀의 값이 올바르지 않습니다.",
 		PasteLarge:      "붙여넣을 내용이 너무 많습니다.",
@@ -231,6 +240,9 @@ func englishEditing() Editing {
 		NotInserted:     "Only the program adds and deletes these rows.",
 		ManyRows:        "These are too many rows to insert at once.",
 		TooLong:         "This text is too long to be edited here.",
+		NewRow:          "New row …",
+		NewRowHidden:    "A filter leaves out the row that was added.",
+		ShowNewRow:      "Show",
 		RowHidden:       "The row does not show, so it cannot be edited. A filter may leave it out.",
 		EditOpen:        "The value of the cell that is being edited is not valid.",
 		PasteLarge:      "This is too much to paste.",

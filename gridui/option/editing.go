@@ -26,15 +26,34 @@ type Editing struct {
 	// PasteSkipInvalid skips the cells that refuse a pasted value. Without it one refused value stops the whole
 	// paste.
 	PasteSkipInvalid bool
-	// PasteAddRows adds rows to a ChangeTrackingGrid for the lines pasted beyond its last row. Without it, and in
-	// other grids, these lines are not pasted; events.CellsPasted contains them.
+	// PasteAddRows adds rows to a ChangeTrackingGrid for the lines pasted beyond its last row, as NewRow does in all
+	// grids. Without either these lines are not pasted; events.CellsPasted contains them.
 	PasteAddRows bool
 	// RemoveRows makes rows that users delete leave at once. Without it a ChangeTrackingGrid keeps them at their place,
 	// marked as deleted, until the change is accepted, and users of other grids cannot delete rows. Deleted rows of a
 	// source stay marked until they are saved.
 	RemoveRows bool
+	// Row edits all cells of a row together: an edit of one makes fields of all editable cells of its row. Tab walks
+	// through the fields, and after the last it commits the row and edits the next one. Enter commits, Esc restores the
+	// field and then the row. A click elsewhere, another widget, a sort, a filter and a page commit first, and do not
+	// act if a value is refused. The changed cells are written as one edit. Aggregates are edited alone, and a click on
+	// a check box of another row toggles it at once.
+	Row bool
+	// NewRow is an empty row in which users type new rows.
+	NewRow NewRow
 	// Start is the click that opens the editor of a cell. Typed.EditStart sets it for a column.
 	Start EditStart
+}
+
+// NewRow is an empty row at the end of the rows, in which users type a new row. It stays in view while the others scroll,
+// and shows on the last page. It is edited as a whole, like rows with Editing.Row, and is added when it is committed, as
+// InsertRows does; a row in which nothing was typed is not added. It is not sorted, filtered, counted, selected, copied or
+// exported. A click opens it, as do ActionAddRow (Ctrl++), an arrow down from the last row, and with Editing.Row a
+// Tab from the last field. The rows need Grid.NewRow or a ChangeTrackingGrid. The zero value is off.
+type NewRow struct {
+	Enabled bool
+	// Top puts the row above the other rows, on the first page.
+	Top bool
 }
 
 // EditStart is the click that opens the editor of a cell.

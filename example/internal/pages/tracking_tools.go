@@ -12,7 +12,8 @@ import (
 // trackingTools holds the buttons above the rows, and the choice of the server's behaviour.
 type trackingTools struct {
 	add, remove, undoRows look.Button
-	server, start         look.Choice
+	server, start, unit   look.Choice
+	newRow                look.Choice
 }
 
 var (
@@ -21,6 +22,10 @@ var (
 	deleteText   = look.Text{En: "Delete", Ko: "삭제"}
 	startText    = look.Text{En: "Edit by", Ko: "편집 시작"}
 	startTexts   = [...]look.Text{{En: "Double click", Ko: "두 번 클릭"}, {En: "Click", Ko: "클릭"}}
+	unitText     = look.Text{En: "Edit", Ko: "편집 단위"}
+	newRowText   = look.Text{En: "New row", Ko: "새 행"}
+	newRowTexts  = [...]look.Text{{En: "None", Ko: "없음"}, {En: "Bottom", Ko: "아래"}, {En: "Top", Ko: "위"}}
+	unitTexts    = [...]look.Text{{En: "Cells", Ko: "셀"}, {En: "Rows", Ko: "행"}}
 	serverText   = look.Text{En: "Server", Ko: "서버"}
 	serverTexts  = [...]look.Text{
 		{En: "Accepts", Ko: "수락"}, {En: "Refuses every third", Ko: "셋째마다 거절"}, {En: "Slow", Ko: "느림"},
@@ -46,6 +51,12 @@ func (p *trackingPage) use(gtx layout.Context) {
 	if t.start.Update(gtx) {
 		p.grid.Editing.Start = option.EditStart(t.start.At)
 	}
+	if t.unit.Update(gtx) {
+		p.grid.Editing.Row = t.unit.At == 1
+	}
+	if t.newRow.Update(gtx) {
+		p.grid.Editing.NewRow = option.NewRow{Enabled: t.newRow.At > 0, Top: t.newRow.At == 2}
+	}
 	if t.server.Update(gtx) {
 		p.backend.behave(manner(t.server.At))
 	}
@@ -58,6 +69,16 @@ func (p *trackingPage) toolWidgets() []layout.Widget {
 	}
 	return []layout.Widget{
 		group(button(&t.add, addText), button(&t.remove, deleteText), button(&t.undoRows, undoRowsText)),
+		func(gtx layout.Context) layout.Dimensions {
+			return l.Labelled(gtx, unitText.In(l.Lang), func(gtx layout.Context) layout.Dimensions {
+				return t.unit.Layout(gtx, l, inLang(l.Lang, unitTexts[:])...)
+			})
+		},
+		func(gtx layout.Context) layout.Dimensions {
+			return l.Labelled(gtx, newRowText.In(l.Lang), func(gtx layout.Context) layout.Dimensions {
+				return t.newRow.Layout(gtx, l, inLang(l.Lang, newRowTexts[:])...)
+			})
+		},
 		func(gtx layout.Context) layout.Dimensions {
 			return l.Labelled(gtx, startText.In(l.Lang), func(gtx layout.Context) layout.Dimensions {
 				return t.start.Layout(gtx, l, inLang(l.Lang, startTexts[:])...)

@@ -108,6 +108,8 @@ const (
 	atHeader
 	atFilters
 	atRowInsert
+	atRowEdit
+	atNewRow
 	atTexts
 	atSheet
 	atDebug

@@ -26,6 +26,8 @@ type frame struct {
 	columns *columnSync
 	// sync brings rows and columns up to date.
 	sync func(gtx layout.Context)
+	// pressed is the tag of presses on the sheet while a cell is edited.
+	pressed *byte
 }
 
 // layout draws a frame: toolbar, geometry, paint.
@@ -229,6 +231,9 @@ func (f *frame) Offset() (x int, y int64) { return f.View.HScroll.Px, f.View.Scr
 func (f *frame) paint() {
 	defer clip.Rect{Max: f.View.SheetSize()}.Push(f.Painter.Ops).Pop()
 	f.Features.PaintLayers()
+	if f.Features.Editor.IsOpen() {
+		listenThrough(f.Painter.Gtx, f.pressed, f.View.SheetSize())
+	}
 }
 
 // addLayers adds the layers of the sheet that belong to no feature.

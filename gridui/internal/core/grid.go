@@ -112,6 +112,7 @@ func (g *Grid) drain(gtx layout.Context) {
 	g.updated = false
 	g.input.claimEscape(gtx)
 	g.Features.EndInput()
+	g.input.around.endInput()
 	// The events may have changed which rows show, and their order.
 	g.Sync(gtx)
 }
@@ -202,6 +203,9 @@ func (g *Grid) Layout(gtx layout.Context, widgets style.Widgets, resolve func(gt
 	}
 	g.Painter.SetWidgets(widgets)
 	dims := g.extensions.layout(gtx)
+	if g.Features.Editor.IsOpen() {
+		listenThrough(gtx, &g.input.around.grid, dims.Size)
+	}
 	g.Features.EndFrame(gtx)
 	if reads && g.Report.Waits() {
 		gtx.Execute(op.InvalidateCmd{}) // the caller gets it in the next frame

@@ -33,10 +33,12 @@ type input struct {
 	control event.Tag
 	// controls is the buffer in which the tags of all buttons and lists are gathered.
 	controls []event.Tag
+	around   around
 }
 
 // step reads one input event and acts on it. It reports whether there was one. The first feature
-// that takes an event gets it; an open editor keeps the keyboard and the presses from the cells.
+// that takes an event gets it; an open editor keeps the keyboard and the presses from the cells, and is committed
+// before a widget beside the cells acts on a press.
 // Positions refer to the visible frame.
 func (in *input) step(gtx layout.Context) bool {
 	f, editor := &in.Features, in.Features.Editor
@@ -46,7 +48,7 @@ func (in *input) step(gtx layout.Context) bool {
 		return true
 	}
 	if editor.IsOpen() {
-		return editor.EditStep(gtx)
+		return editor.EditStep(gtx) || in.besideEditor(gtx)
 	}
 	if editor.HoldsKeys() {
 		if editor.HoldStep(gtx) {
@@ -57,6 +59,22 @@ func (in *input) step(gtx layout.Context) bool {
 	}
 	in.syncControl(gtx)
 	return f.Update(gtx)
+}
+
+// besideEditor reads an event of the widgets outside the cells while a cell is edited, and reports whether there was
+// one. A press there commits the edit first.
+func (in *input) besideEditor(gtx layout.Context) bool {
+	a := &in.around
+	if _, ok := a.next(gtx); ok {
+		a.refused = !in.Features.Editor.Commit()
+		a.released = false
+		return true
+	}
+	if a.refused {
+		return false
+	}
+	in.syncControl(gtx)
+	return in.Features.Update(gtx)
 }
 
 // cellStep reads an event of the cells outside widgets: of the pointer or of the keyboard.
@@ -151,7 +169,7 @@ func (in *input) pressed(gtx layout.Context, ev pointer.Event) {
 // of buttons without a use.
 func (in *input) mousePressed(gtx layout.Context, ev pointer.Event) bool {
 	if in.View.Bars.At(ev.Position.Round()) == viewport.NoBar {
-		if !in.Features.Editor.Commit() {
+		if in.Features.Editor.TakesPress(gtx, ev) || !in.Features.Editor.Commit() {
 			return true
 		}
 		if host.AsksForMenu(ev) {
@@ -209,7 +227,7 @@ func (in *input) released(gtx layout.Context, ev pointer.Event) {
 		return
 	}
 	if ev.Source == pointer.Touch {
-		if !in.Features.Editor.Commit() {
+		if in.Features.Editor.TakesPress(gtx, ev) || !in.Features.Editor.Commit() {
 			return
 		}
 		in.Features.TapCell()

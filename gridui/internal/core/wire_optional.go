@@ -22,6 +22,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/gotocolumn"
 	"github.com/giogrid/giogrid/gridui/internal/feature/gotorow"
 	"github.com/giogrid/giogrid/gridui/internal/feature/headmenu"
+	"github.com/giogrid/giogrid/gridui/internal/feature/newrow"
 	"github.com/giogrid/giogrid/gridui/internal/feature/paging"
 	"github.com/giogrid/giogrid/gridui/internal/feature/persist"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rangemove"
@@ -56,12 +57,14 @@ var (
 	ColumnName = Optional{atColumnName, (*Wiring).wireColumnName}
 	Spans      = Optional{atSpans, (*Wiring).wireSpans}
 	FullRows   = Optional{atFullRows, (*Wiring).wireFullRows}
+	RowEdit    = Optional{atRowEdit, (*Wiring).wireRowEdit}
+	NewRow     = Optional{atNewRow, (*Wiring).wireNewRow}
 )
 
 // BringAll connects all optional parts but Export, ColumnName and Spans, which methods bring.
 func (g *Grid) BringAll() {
 	for _, o := range [...]*Optional{
-		&Clipboard, &CellRanges, &RowDrag, &Views, &Paging, &StatusBar, &Find, &GoToRow, &GoToColumn, &TypeAhead, &ColumnList, &HeaderMenu, &Filters, &RowInsert, &Follow, &Debug, &FullRows,
+		&Clipboard, &CellRanges, &RowDrag, &Views, &Paging, &StatusBar, &Find, &GoToRow, &GoToColumn, &TypeAhead, &ColumnList, &HeaderMenu, &Filters, &RowInsert, &Follow, &Debug, &FullRows, &RowEdit, &NewRow,
 	} {
 		g.Bring(o)
 	}
@@ -340,6 +343,28 @@ func (g *Grid) LeaveFullRow(gtx layout.Context) {
 	if l, ok := g.optional.parts[atFullRows].(interface{ Leave(gtx layout.Context) }); ok {
 		l.Leave(gtx)
 	}
+}
+
+// wireRowEdit connects the editing of whole rows.
+func (w *Wiring) wireRowEdit() any {
+	editor := &w.grid.Features.CellEdit
+	editor.BringRows()
+	return editor
+}
+
+// wireNewRow connects the row in which users type new rows.
+func (w *Wiring) wireNewRow() any {
+	g, f := w.grid, &w.grid.Features
+	g.Bring(&RowEdit)
+	row := &newrow.Feature{}
+	row.Sources = newrow.Sources{
+		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Focus: &g.Focus, Painter: &g.Painter, Buttons: &g.Buttons,
+		Editing: &g.Editing, Editor: &f.CellEdit, Rows: g.RowInserts(), Report: &g.Report, Grid: g, Keyboard: g.Typing.Tag(),
+	}
+	f.CellEdit.BringNewRow(row)
+	g.Editing.State.UseNewRows(g.RowInserts())
+	f.AddAt(row, feature.Order{Act: feature.ActInsertRows, Press: feature.PressZones})
+	return row
 }
 
 // wireSpans connects the feature that merges cells.

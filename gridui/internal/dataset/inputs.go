@@ -3,6 +3,7 @@
 package dataset
 
 import (
+	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset/rowtree"
@@ -78,7 +79,9 @@ type Funcs struct {
 	DetailText func(rowdata.Row) string
 	// NewRow returns a new row beside a row, which may be nil, CopyRow a copy of a row.
 	NewRow, CopyRow func(rowdata.Row) rowdata.Row
-	Tree            rowtree.Funcs
+	// ValidateRow returns what is wrong with an edited row.
+	ValidateRow func(old, now rowdata.Row) []events.CellError
+	Tree        rowtree.Funcs
 }
 
 // Set replaces the functions.

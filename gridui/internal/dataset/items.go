@@ -103,6 +103,9 @@ func (sr *shownRows) Row(b layoutx.Band, slot coord.Slot) (row rowdata.Row, ok b
 	if b != layoutx.Top && b != layoutx.Bottom {
 		return rowdata.Row{}, false
 	}
+	if sr.IsBlank(b, slot) {
+		return sr.blank.row, !sr.blank.row.IsNil()
+	}
 	if i := sr.floatingRow(b, slot); i >= 0 && i < sr.Caller.FloatingLen(b) {
 		return sr.Caller.FloatingAt(b, i), true
 	}

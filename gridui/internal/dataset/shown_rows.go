@@ -20,6 +20,7 @@ type shownRows struct {
 	grouped sourceGroups
 	// Pinned holds the visible pinned rows.
 	Pinned pinnedShown
+	blank  blankRow
 	// named caches the id of the group requested last.
 	named struct {
 		of groupNamed
@@ -285,20 +286,23 @@ func (sr *shownRows) IsTotal(b layoutx.Band, row coord.Slot) bool {
 	if b == layoutx.Top {
 		return int(row) == sr.Caller.FloatingLen(b)
 	}
-	return row == 0
+	return int(row) == sr.blanks(b)
 }
 
 // floatingRow returns the index of a row of a floating band among the caller's rows.
 func (sr *shownRows) floatingRow(b layoutx.Band, row coord.Slot) int {
-	if b == layoutx.Bottom && sr.hasTotal(b) {
-		return int(row) - 1
+	if b == layoutx.Bottom {
+		row -= coord.Slot(sr.blanks(b))
+		if sr.hasTotal(b) {
+			row--
+		}
 	}
 	return int(row)
 }
 
 // FloatingCount returns the number of rows of the top or the bottom band, without pinned rows.
 func (sr *shownRows) FloatingCount(b layoutx.Band) int {
-	n := sr.Caller.FloatingLen(b)
+	n := sr.Caller.FloatingLen(b) + sr.blanks(b)
 	if sr.hasTotal(b) {
 		n++
 	}

@@ -47,6 +47,8 @@ type State struct {
 	Bulk *Bulk
 	// Rows adds and deletes rows; nil if only the owner of the rows does.
 	Rows RowKeeper
+	// newRows adds rows to the slice of SetRows, nil without the feature for new rows.
+	newRows NewRows
 	// commit is the commit that a server has not answered yet, nil for none.
 	commit committing
 	// Status provides the status of rows; nil if it is not tracked.
@@ -113,6 +115,16 @@ type Keeper interface {
 	RowKeeper
 	rowStatuses
 }
+
+// NewRows makes and adds rows at the end of the rows.
+type NewRows interface {
+	// Blank returns a new row, or why there cannot be one. AppendMany adds rows as one step.
+	Blank() (rowdata.Row, error)
+	AppendMany(rows rowdata.Slice) error
+}
+
+// UseNewRows sets what adds rows where no keeper does.
+func (e *State) UseNewRows(n NewRows) { e.newRows = n }
 
 // KeepRows sets the keeper of the rows.
 func (e *State) KeepRows(k Keeper) { e.Store, e.Rows, e.Status = k, k, k }

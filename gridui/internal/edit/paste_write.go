@@ -138,13 +138,15 @@ func (ed *Editing) Pasted(text string) any {
 
 // beyond makes new rows from the rest of the table, if the options allow that.
 func (w *pasteWrite) beyond(table [][]string) {
-	keeper := w.g.State.Rows
-	if keeper == nil || !w.g.Options.Editing.PasteAddRows {
+	if !w.g.addsPasted() {
 		return
 	}
 	first := len(w.table) - len(table)
 	for line, cells := range table {
-		row := keeper.Blank()
+		row, err := w.g.blankPasted()
+		if err != nil {
+			return // the lines are dropped
+		}
 		for i := range cells {
 			if i >= len(w.columns) || w.columns[i].def.Set == nil {
 				continue
@@ -161,6 +163,34 @@ func (w *pasteWrite) beyond(table [][]string) {
 		}
 		w.added.Add(row)
 	}
+}
+
+// addsPasted reports whether the options let pasted lines beyond the last row become rows.
+func (ed *Editing) addsPasted() bool {
+	o := &ed.Options.Editing
+	if ed.State.Rows != nil {
+		return o.PasteAddRows || o.NewRow.Enabled
+	}
+	return ed.State.newRows != nil && o.NewRow.Enabled
+}
+
+// blankPasted returns a new row for a pasted line.
+func (ed *Editing) blankPasted() (rowdata.Row, error) {
+	if k := ed.State.Rows; k != nil {
+		return k.Blank(), nil
+	}
+	return ed.State.newRows.Blank()
+}
+
+// addPasted adds the rows of pasted lines, and returns their number.
+func (ed *Editing) addPasted(rows rowdata.Slice) (int, error) {
+	if k := ed.State.Rows; k != nil {
+		return k.AddMany(rows)
+	}
+	if err := ed.State.newRows.AppendMany(rows); err != nil {
+		return 0, err
+	}
+	return rows.Len(), nil
 }
 
 // tellDropped adds the last lines of the table, which have no row, to the event.
@@ -182,7 +212,7 @@ func (w *pasteWrite) end() error {
 	g := w.g
 	g.State.History.Together(g.Options.Editing.History, func() {
 		if w.Err = w.Apply(); w.Err == nil && w.added.Len() > 0 {
-			w.done.Added, w.Err = g.State.Rows.AddMany(w.added)
+			w.done.Added, w.Err = g.addPasted(w.added)
 		}
 	})
 	if w.Err != nil {

@@ -5,6 +5,7 @@ package feature
 import (
 	"image"
 
+	"gioui.org/io/pointer"
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/celllayout"
@@ -29,6 +30,8 @@ func (NoEditor) HasEnded() bool                  { return false }
 func (NoEditor) Edits(viewport.Address) bool     { return false }
 func (NoEditor) ErrorText(err error) string      { return errwords.Of(err) }
 func (NoEditor) Commit() bool                    { return true }
+
+func (NoEditor) TakesPress(layout.Context, pointer.Event) bool { return false }
 
 // FilterPanel opens the filters of columns.
 type FilterPanel interface {

@@ -207,4 +207,7 @@ type Editor interface {
 	ErrorText(err error) string
 	// Commit accepts the typed text, and reports whether the editor is closed.
 	Commit() bool
+	// TakesPress handles a press of the mouse or a tap on a field of the edited row, and reports whether there was a
+	// field.
+	TakesPress(gtx layout.Context, ev pointer.Event) bool
 }

@@ -168,3 +168,55 @@ func (s *editScene) refusing() layout.Widget {
 		return show(gtx)
 	}
 }
+
+// The fields of an edited row: the open one, changed ones with a mark, a refused one, and unchanged ones.
+func TestEditedRow(t *testing.T) {
+	for name, set := range map[string]func(*gridui.Style){
+		"edited-row":      nil,
+		"edited-row-dark": func(st *gridui.Style) { st.Preset = theme.Dark() },
+		"edited-row-rtl":  func(st *gridui.Style) { st.Direction = gridui.DirectionRTL },
+	} {
+		s := newEditScene(1, set)
+		s.orders.Editing.Row = true
+		s.orders.FocusCell(3, "name")
+		s.Settle()
+		s.Keys("F2")
+		s.Type(" & sons")
+		s.Keys("Tab")
+		s.Type("-5")
+		s.Keys("Tab", "Space", "Tab")
+		s.Type("pack")
+		s.Keys("Tab", "Enter")
+		s.Keys("Tab", "Tab", "Tab")
+		s.golden(t, name)
+	}
+}
+
+// The empty row for new rows: at rest, with a text in it, and the offer to show a row that a filter leaves out.
+func TestNewRow(t *testing.T) {
+	for name, set := range map[string]func(*gridui.Style){
+		"new-row":     nil,
+		"new-row-rtl": func(st *gridui.Style) { st.Direction = gridui.DirectionRTL },
+	} {
+		s := newEditScene(1, set)
+		made := 0
+		s.orders.NewRow = func(*order) order { made++; return order{ID: fmt.Sprint("N-", made), State: "open"} }
+		s.orders.Editing.NewRow.Enabled = true
+		s.orders.Filtering.Enabled, s.orders.Filtering.Quick = true, "customer"
+		s.Frame()
+		s.Frame()
+		s.golden(t, name)
+		n, _ := s.Find("New row …")
+		_, y := n.Center()
+		head, _ := s.Find("Name")
+		x, _ := head.Center()
+		s.Click(x, y)
+		s.Type("Somebody else")
+		s.Keys("Tab")
+		s.golden(t, name+"-typed")
+		s.Keys("Enter")
+		s.Settle()
+		s.Frame()
+		s.golden(t, name+"-hidden")
+	}
+}

@@ -5,6 +5,7 @@ package celledit
 import (
 	"image"
 
+	"gioui.org/io/pointer"
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/events"
@@ -31,13 +32,14 @@ type Code struct {
 	doubleClicked func(f *Feature, at viewport.Address, by events.Click)
 	clicked       func(f *Feature, pos image.Point, at viewport.Address, by events.Click)
 	commit        func(f *Feature, all bool) bool
+	press         func(f *Feature, gtx layout.Context, ev pointer.Event) bool
 	paint         func(f *Feature)
 }
 
 var code = Code{
 	serve: (*Feature).serve, step: (*Feature).step, holdStep: (*Requests).holdStep, typed: (*Feature).typed, act: (*Feature).act,
 	typesHere: (*Feature).typesHere, doubleClicked: (*Feature).askByClick, clicked: (*Feature).cellClicked,
-	commit: (*Feature).commit, paint: (*Feature).paint,
+	commit: (*Feature).commit, press: (*Feature).pressed, paint: (*Feature).paint,
 }
 
 // Kit is the part of a column that edits its cells.
@@ -128,6 +130,13 @@ func (f *Feature) UsesSpace(at viewport.Address) bool {
 func (f *Feature) Commit() bool {
 	c := f.code()
 	return c == nil || c.commit(f, false)
+}
+
+// TakesPress handles a press of the mouse or a tap on a field of the edited row, and reports whether there was a
+// field.
+func (f *Feature) TakesPress(gtx layout.Context, ev pointer.Event) bool {
+	c := f.code()
+	return c != nil && c.press(f, gtx, ev)
 }
 
 // Draw draws the open editor, in pixels of the sheet.

@@ -45,6 +45,10 @@ func (f *Feature) StopEditing(commit bool) bool {
 // view, filtered out or on another page keeps its edit.
 func (f *Feature) followCell() {
 	was := f.cell.seen
+	if f.rowIsOpen() && f.Options.Editing.Enabled {
+		f.row.follow()
+		return
+	}
 	_, shows := f.cell.find()
 	switch {
 	case !f.Options.Editing.Enabled:
@@ -64,18 +68,19 @@ func (f *Feature) endEdit(why events.EditReason) {
 		return
 	}
 	text := f.Input.Editor.Text()
-	if own := f.drop.own; own != nil {
-		if out, err := own.Outcome(text); err == nil {
-			text = out.Text
-		}
-		own.Finish()
-		f.drop.own = nil
+	if f.drop.own != nil {
+		text = f.ownText()
 	}
+	var draft []events.DraftCell
+	if f.rowIsOpen() {
+		draft = f.row.end()
+	}
+	f.finishOwn()
 	f.cell.open, f.wrong, f.cell.kept, f.ended = false, "", false, true
 	f.Input.End()
 	f.Report.Emit(events.EditEnded{
 		RowID: f.cell.rowID, ColumnID: f.cell.columnID, Text: text,
-		Committed: why == events.EditCommitted, Reason: why,
+		Committed: why == events.EditCommitted, Reason: why, Draft: draft,
 	})
 	f.drop.choices = ui.Choices{}
 }
@@ -87,6 +92,9 @@ func (f *Feature) commit(all bool) bool {
 	if !f.cell.open {
 		f.Requests.giveUp()
 		return true
+	}
+	if f.rowIsOpen() {
+		return f.row.commit()
 	}
 	v, err := f.typedValue()
 	if err == nil && !all && f.unchanged(v) {
@@ -118,8 +126,10 @@ func (f *Feature) typedValue() (v typedValue, err error) {
 	}
 	if f.drop.own != nil {
 		out, err := f.drop.own.Outcome(v.text)
+		if err != nil {
+			return v, err
+		}
 		v.text, v.value = out.Text, out.Value
-		return v, err
 	}
 	return v, nil
 }

@@ -24,6 +24,8 @@ type drop struct {
 	date    calendar.Calendar
 	// own is the editor that the column brings, which replaces both; nil for none.
 	own editors.Editor
+	// shut keeps the list of choices closed, until the user opens it or types.
+	shut bool
 }
 
 // pick is the result of a pick from it.
@@ -39,7 +41,15 @@ type pick struct {
 func (d *drop) begin(of cellValue) {
 	d.kind, d.own = of.kind, nil
 	d.date.Reset(of.layout, of.text)
-	d.choices = ui.Choices{}
+	d.choices, d.shut = ui.Choices{}, false
+}
+
+// isOpen reports whether the list or calendar shows.
+func (d *drop) isOpen() bool {
+	if d.kind == column.EditorChoice {
+		return !d.shut
+	}
+	return d.date.IsOpen()
 }
 
 // follow updates the list or calendar from the text of the field.
@@ -47,6 +57,7 @@ func (d *drop) follow(text string) {
 	switch d.kind {
 	case column.EditorChoice:
 		d.choices.Sync(text)
+		d.shut = false
 	case column.EditorTime:
 		d.date.Sync(text)
 	}
@@ -64,6 +75,10 @@ func (d *drop) key(name key.Name, rtl bool) (pick, bool) {
 	to, ok := d.choices.Key(name)
 	if !ok {
 		return pick{}, false
+	}
+	if d.shut {
+		d.shut = false
+		return pick{}, true
 	}
 	return d.choose(to, false), true
 }
@@ -97,7 +112,7 @@ func (d *drop) next(gtx layout.Context, p *draw.Painter) (pick, bool) {
 
 // draw draws the list or calendar over everything else, and returns its place.
 func (d *drop) draw(p *draw.Painter, window, anchor image.Rectangle) (card image.Rectangle) {
-	if anchor.Empty() || d.own == nil && d.kind != column.EditorChoice && !d.date.IsOpen() {
+	if anchor.Empty() || d.own == nil && !d.isOpen() {
 		return card
 	}
 	m := op.Record(p.Ops)

@@ -23,6 +23,8 @@ type editedCell struct {
 	seen rowsSeen
 	// shows reports that the cell is among the visible ones; kept that the row was found while it is not.
 	shows, kept bool
+	// isNew is set for a cell of the row in which users type a new row.
+	isNew bool
 }
 
 // rowsSeen holds the inputs of a row's place.
@@ -46,6 +48,9 @@ func (c *editedCell) find() (at viewport.Address, shows bool) {
 	if !c.open {
 		return viewport.NoCell, false
 	}
+	if c.isNew {
+		return c.findNew()
+	}
 	if now := c.rowsNow(); c.seen != now {
 		c.seen = now
 		col := c.Columns.Find(c.columnID)
@@ -55,6 +60,14 @@ func (c *editedCell) find() (at viewport.Address, shows bool) {
 			c.at = c.Viewport.AddressOf(row, col)
 		}
 	}
+	return c.at, c.shows
+}
+
+// findNew returns the address of the edited cell of the new row, and whether it shows.
+func (c *editedCell) findNew() (at viewport.Address, shows bool) {
+	b, row, ok := c.Dataset.BlankAt()
+	c.at = viewport.Address{Band: b, Row: row, Col: c.Columns.Find(c.columnID)}
+	c.shows = ok && c.at.Col >= 0
 	return c.at, c.shows
 }
 
@@ -68,10 +81,14 @@ func (c *editedCell) show() {
 // rect returns the place of the cell in this frame, and the part of its pane in which it is visible, in
 // pixels of the sheet. The cell is empty if it is not on the screen.
 func (c *editedCell) rect() (cell, within image.Rectangle) {
-	at, shows := c.find()
-	if !shows {
-		return cell, within
+	if at, shows := c.find(); shows {
+		return c.rectOf(at)
 	}
+	return cell, within
+}
+
+// rectOf returns the place of a cell like rect.
+func (c *editedCell) rectOf(at viewport.Address) (cell, within image.Rectangle) {
 	found, ok := c.Viewport.FindCell(at)
 	if !ok {
 		return cell, within

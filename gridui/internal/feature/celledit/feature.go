@@ -26,12 +26,20 @@ type Feature struct {
 	enter bool
 	// begun is the text before the edit, "true" or "false" for a boolean.
 	begun string
+	// known is the text of the field that the editor knows of.
+	known string
 	// wrong is the reason why the typed text was refused; empty: it was not.
 	wrong string
 	// byTouch reports that a touch began the edit.
 	byTouch bool
 	// checked is the value of a boolean.
 	checked bool
+
+	// bringRow makes the editing of whole rows, nil unless the program has it. row is its result.
+	bringRow func(f *Feature) RowEditor
+	row      RowEditor
+	// newRows adds the rows that users type into the new row, nil without it.
+	newRows NewRows
 
 	keys    keyFilters
 	drop    drop
@@ -95,7 +103,15 @@ func (f *Feature) EditsTotal(at viewport.Address) bool {
 }
 
 // RenameRow follows a change of a row's id.
-func (f *Feature) RenameRow(r edit.Rename) { f.Requests.rename(r.From, r.To) }
+func (f *Feature) RenameRow(r edit.Rename) {
+	f.Requests.rename(r.From, r.To)
+	if f.cell.open && f.cell.rowID == r.From {
+		f.cell.rowID = r.To
+	}
+	if f.rowIsOpen() {
+		f.row.rename(r.From, r.To)
+	}
+}
 
 // FieldShows reports whether the field of the editor is on the screen.
 func (f *Feature) FieldShows() bool {

@@ -54,11 +54,11 @@ func (f *Feature) keyEvent(gtx layout.Context, ev key.Event) {
 		f.take(pick)
 		return
 	}
-	f.ownKey(ev.Name)
+	f.ownKey(gtx, ev.Name)
 }
 
 // ownKey handles a key of the editor without an action.
-func (f *Feature) ownKey(name key.Name) {
+func (f *Feature) ownKey(gtx layout.Context, name key.Name) {
 	switch name {
 	case key.NameDeleteBackward:
 		f.Input.Editor.Delete(-1)
@@ -69,13 +69,13 @@ func (f *Feature) ownKey(name key.Name) {
 	case key.NameSpace:
 		f.checked = !f.checked
 	case key.NameLeftArrow:
-		f.leaveBy(option.ActionLeft)
+		f.leaveBy(gtx, option.ActionLeft)
 	case key.NameRightArrow:
-		f.leaveBy(option.ActionRight)
+		f.leaveBy(gtx, option.ActionRight)
 	case key.NameUpArrow:
-		f.leaveBy(option.ActionUp)
+		f.leaveBy(gtx, option.ActionUp)
 	case key.NameDownArrow:
-		f.leaveBy(option.ActionDown)
+		f.leaveBy(gtx, option.ActionDown)
 	}
 }
 
@@ -110,6 +110,10 @@ func (f *Feature) actInEditor(gtx layout.Context, a option.Action) {
 	case option.ActionCancelEdit:
 		if f.cardOpen() {
 			f.closeCard()
+			return
+		}
+		if f.rowIsOpen() {
+			f.row.escape(gtx)
 			return
 		}
 		f.endEdit(events.EditCanceled)

@@ -14,6 +14,10 @@ import (
 // leave commits and goes on to another cell: to the next cell of the selected ranges, or else a row down or
 // up, or to the next editable cell, where it opens the editor.
 func (f *Feature) leave(gtx layout.Context, a option.Action) {
+	if f.rowIsOpen() {
+		f.row.leave(gtx, a)
+		return
+	}
 	at, shows := f.cell.find()
 	inside := shows && f.Ranges.Holds(at)
 	if !f.commit(false) || !shows || inside && (cellrange.Keys{Ranges: f.Ranges}).Walk(wayOf(a)) {
@@ -54,7 +58,10 @@ func wayOf(a option.Action) ranges.Way {
 }
 
 // leaveBy commits, and moves like the arrow in the grid.
-func (f *Feature) leaveBy(arrow option.Action) {
+func (f *Feature) leaveBy(gtx layout.Context, arrow option.Action) {
+	if f.rowIsOpen() && f.row.leaveBy(gtx, arrow) {
+		return
+	}
 	at, shows := f.cell.find()
 	if !f.commit(false) || !shows {
 		return

@@ -44,6 +44,9 @@ func (f *Feature) serve(gtx layout.Context) {
 	if f.cell.open {
 		f.followCell()
 	}
+	if f.rowIsOpen() {
+		f.row.tick(gtx)
+	}
 	if !f.cell.open && f.Input.IsStale() {
 		f.Input.TellEnd(gtx)
 		if f.byTouch {
@@ -58,7 +61,7 @@ func (f *Feature) start(gtx layout.Context, at viewport.Address, how start) bool
 	if f.Viewport.IsFull(at) {
 		return false
 	}
-	if f.Viewport.IsRow(at) && at.Col >= 0 && at.Col < len(f.Columns.Leaves) && f.Cells.TurnsOver(at) {
+	if f.Viewport.IsRow(at) && at.Col >= 0 && at.Col < len(f.Columns.Leaves) && f.Cells.TurnsOver(at) && !f.editsRow(at) {
 		return f.Cells.turnOver(at)
 	}
 	return f.begin(gtx, at, how)
@@ -67,7 +70,7 @@ func (f *Feature) start(gtx layout.Context, at viewport.Address, how start) bool
 // begin opens the editor of a cell, and reports whether it could.
 func (f *Feature) begin(gtx layout.Context, at viewport.Address, how start) bool {
 	at = f.Viewport.AnchorOf(at)
-	if !f.Viewport.IsRow(at) || f.Viewport.IsFull(at) || f.Options.Loading.Overlay || !f.Options.Editing.Enabled || !(totals{&f.Sources}).editable(at) {
+	if f.Viewport.IsFull(at) || !f.mayEdit(at) {
 		return false
 	}
 	of := f.Cells.value(at)
@@ -75,24 +78,28 @@ func (f *Feature) begin(gtx layout.Context, at viewport.Address, how start) bool
 		f.Report.Emit(events.EditRefused{RowID: f.Viewport.RowIDAt(at), ColumnID: f.Columns.Leaves[at.Col].ID, Err: edit.ErrTooLong})
 		return false
 	}
-	f.cell.open, f.kind, f.enter, f.byTouch = true, of.kind, how.replaces, how.byTouch
+	row := f.rowFor(at)
+	moves := row != nil && row.isOpen()
+	f.cell.open, f.kind, f.enter, f.byTouch = true, of.kind, how.replaces && row == nil, how.byTouch
 	f.cell.rowID, f.cell.columnID = f.Viewport.RowIDAt(at), f.Columns.Leaves[at.Col].ID
-	f.cell.at, f.cell.shows, f.cell.seen = at, true, f.cell.rowsNow()
-	f.begun, f.wrong, f.checked = of.text, "", of.checked
+	f.cell.at, f.cell.shows, f.cell.seen, f.cell.isNew = at, true, f.cell.rowsNow(), row != nil && row.isNew(at)
+	f.begun, f.wrong = of.text, ""
+	drafted := row != nil && row.enter(at, &of)
+	f.checked = of.checked
 	f.picture.length = textLength{}
 	f.picture.caret, f.picture.places = how.point, how.pointed && of.kind != column.EditorTruth
+	f.finishOwn()
 	f.drop.begin(of)
 	if of.kind == column.EditorOwn {
 		of.text = f.startOwn(at, of, how)
 	}
 	f.openField(of, how)
 	f.reshape()
+	f.drop.shut = row != nil && !how.replaces
 	switch {
-	case how.replaces:
+	case how.replaces || drafted:
 	case f.drop.own != nil:
-		if out, err := f.drop.own.Outcome(f.Input.Editor.Text()); err == nil {
-			f.begun = out.Text
-		}
+		f.begun = f.ownText()
 	case of.kind != column.EditorChoice && of.kind != column.EditorTruth:
 		f.begun = f.Input.Editor.Text() // an editor of one line replaces line breaks
 	}
@@ -101,8 +108,14 @@ func (f *Feature) begin(gtx layout.Context, at viewport.Address, how start) bool
 	}
 	f.Pointer.Tip.Clear()
 	f.Dataset.Index.Prepare()
-	f.Focus.Move(at, focus.Show)
-	f.Report.Emit(events.EditStarted{RowID: f.cell.rowID, ColumnID: f.cell.columnID})
+	if f.cell.isNew {
+		f.cell.show()
+	} else {
+		f.Focus.Move(at, focus.Show)
+	}
+	if !moves {
+		f.Report.Emit(events.EditStarted{RowID: f.cell.rowID, ColumnID: f.cell.columnID})
+	}
 	gtx.Execute(key.FocusCmd{Tag: f.Input.Tag()})
 	gtx.Execute(key.SoftKeyboardCmd{Show: f.kind != column.EditorTruth || !how.byTouch})
 	gtx.Execute(op.InvalidateCmd{})
@@ -126,4 +139,5 @@ func (f *Feature) openField(of cellValue, how start) {
 			field.SetCaret(field.Len(), 0)
 		}
 	}
+	f.known = field.Text()
 }

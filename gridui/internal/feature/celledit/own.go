@@ -29,6 +29,24 @@ func (f *Feature) startOwn(at viewport.Address, of cellValue, how start) (field 
 	})
 }
 
+// ownText returns the text of the column's editor as the cell would show it, or the text of the field if that is not
+// valid.
+func (f *Feature) ownText() string {
+	text := f.Input.Editor.Text()
+	if out, err := f.drop.own.Outcome(text); err == nil {
+		return out.Text
+	}
+	return text
+}
+
+// finishOwn ends the column's editor, if there is one.
+func (f *Feature) finishOwn() {
+	if f.drop.own != nil {
+		f.drop.own.Finish()
+		f.drop.own = nil
+	}
+}
+
 // mostSample bounds the rows whose values are offered.
 const mostSample = 1000
 

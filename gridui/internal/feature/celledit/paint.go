@@ -15,6 +15,9 @@ func (f *Feature) paint() {
 	}
 	p := f.Painter
 	f.drop.date.SetNow(p.Gtx.Now)
+	if f.rowIsOpen() {
+		f.row.paint()
+	}
 	cell, within := f.cell.rect()
 	if cell.Empty() {
 		return

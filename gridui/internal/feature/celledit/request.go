@@ -98,7 +98,7 @@ func (r *Requests) refuseRequest(err error) {
 func (r *Requests) serveRequest(gtx layout.Context) {
 	if ask := &r.asked; !ask.begun {
 		ask.begun = true
-		if r.f.cell.open && !r.f.commit(false) {
+		if r.f.cell.open && !r.f.movesTo(ask.rowID) && !r.f.commit(false) {
 			r.refuseRequest(edit.ErrEditOpen)
 			return
 		}

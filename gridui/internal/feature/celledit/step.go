@@ -47,7 +47,9 @@ func (f *Feature) step(gtx layout.Context) bool {
 	}
 	switch ev.(type) {
 	case widget.ChangeEvent:
-		f.changed()
+		if f.Input.Editor.Text() != f.known { // the editor also reports the text that it was given
+			f.changed()
+		}
 	case widget.SelectEvent:
 		if after, _ := f.Input.Editor.CaretPos(); after != before {
 			f.cell.show()
@@ -128,11 +130,12 @@ func (f *Feature) textEvent(gtx layout.Context, ev key.EditEvent) {
 // changed follows a change of the text: it clears the refusal, scrolls to the cell, and updates the list or
 // calendar.
 func (f *Feature) changed() {
-	f.wrong = ""
+	f.wrong, f.known = "", f.Input.Editor.Text()
 	f.picture.length.known = false
 	f.cell.show()
-	f.drop.follow(f.Input.Editor.Text())
+	f.drop.follow(f.known)
 	f.reshape()
+	f.known = f.Input.Editor.Text()
 }
 
 // groundStep reads presses on the editor outside its field, which move the caret to the end. A click on the
@@ -164,7 +167,8 @@ func (f *Feature) groundStep(gtx layout.Context) {
 
 // onButton reports whether a position of the sheet is on the button of the editor.
 func (f *Feature) onButton(pos image.Point) bool {
-	return (f.kind == column.EditorTruth || f.kind == column.EditorTime || f.drop.own != nil) && pos.In(f.picture.button)
+	acts := f.kind == column.EditorTruth || f.kind == column.EditorTime || f.drop.own != nil || f.kind == column.EditorChoice && f.rowIsOpen()
+	return acts && pos.In(f.picture.button)
 }
 
 // take puts the picked text into the field, selected, so that typing replaces it.
@@ -176,15 +180,19 @@ func (f *Feature) take(p pick) {
 		if p.keeps {
 			field.SetCaret(field.Len(), field.Len())
 		}
-		f.wrong, f.picture.length.known = "", false
+		f.wrong, f.known, f.picture.length.known = "", field.Text(), false
 		f.cell.show()
 	}
-	if p.done {
+	switch {
+	case !p.done:
+	case f.rowIsOpen():
+		f.drop.shut = true
+	default:
 		f.commit(false)
 	}
 }
 
-// toggleCard opens or closes the calendar, or the card of the column's editor.
+// toggleCard opens or closes the calendar, the list of choices of a field in a row, or the card of the column's editor.
 func (f *Feature) toggleCard() {
 	button, _ := f.fieldButton()
 	switch {
@@ -192,6 +200,8 @@ func (f *Feature) toggleCard() {
 		f.take(ownPick(f.drop.own.PressButton(false)))
 	case f.kind == column.EditorTime:
 		f.drop.date.Toggle()
+	case f.kind == column.EditorChoice && f.rowIsOpen():
+		f.drop.shut = !f.drop.shut
 	}
 	if f.cardOpen() {
 		f.cell.show()

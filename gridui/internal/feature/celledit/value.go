@@ -89,6 +89,18 @@ func (c *Cells) writeValue(in typedValue, all bool) error {
 	if kit, it := (totals{c.Sources}).of(in.rowID, d); kit != nil {
 		return kit.WriteTotal(c.Editing, d, it, in.text)
 	}
+	w := c.writeOf(in, d)
+	switch {
+	case all && c.Ranges.Several():
+		return c.Editing.FillRanges(edit.Typed{Write: w, Def: d}, c.Ranges.AppendRects(nil))
+	case all:
+		return c.Editing.FillSelected(w, d)
+	}
+	return c.Editing.CommitCell(w, events.EditTyped)
+}
+
+// writeOf returns the write of a typed value to a cell of a row.
+func (c *Cells) writeOf(in typedValue, d *column.Def) edit.Write {
 	v := column.Typed(in.text, c.Columns.Numbers)
 	switch {
 	case in.value != nil:
@@ -98,12 +110,5 @@ func (c *Cells) writeValue(in typedValue, all bool) error {
 	case in.text == "" && (d.Kind != option.KindText || in.kind == column.EditorChoice && in.choice < 0):
 		v = nil
 	}
-	w := edit.Write{RowID: in.rowID, ColumnID: in.columnID, Value: v}
-	switch {
-	case all && c.Ranges.Several():
-		return c.Editing.FillRanges(edit.Typed{Write: w, Def: d}, c.Ranges.AppendRects(nil))
-	case all:
-		return c.Editing.FillSelected(w, d)
-	}
-	return c.Editing.CommitCell(w, events.EditTyped)
+	return edit.Write{RowID: in.rowID, ColumnID: in.columnID, Value: v}
 }

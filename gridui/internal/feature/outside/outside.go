@@ -32,7 +32,11 @@ type Sources struct {
 	Painter   *draw.Painter
 	// Keyboard is the tag by which the cells have the keyboard.
 	Keyboard event.Tag
+	Editor   Editor
 }
+
+// Editor is the editor of a cell.
+type Editor interface{ IsOpen() bool }
 
 // Addresses finds cells on the screen.
 type Addresses interface {
@@ -83,7 +87,7 @@ func (f *Feature) AppendCellItems(dst []feature.MenuItem, at viewport.Address) [
 // Update reads a key of the program, or an event of the card, and reports whether there was one.
 func (f *Feature) Update(gtx layout.Context) bool {
 	for i := range f.Keys {
-		for {
+		for !f.Editor.IsOpen() {
 			ev, ok := gtx.Event(withFocus(f.Keys[i].Filter, f.Keyboard))
 			if !ok {
 				break

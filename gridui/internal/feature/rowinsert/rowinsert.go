@@ -46,7 +46,11 @@ type Sources struct {
 }
 
 // Feature inserts and deletes rows.
-type Feature struct{ Sources }
+type Feature struct {
+	Sources
+	// last holds the ids of the rows that were inserted or proposed last.
+	last []string
+}
 
 // mostRows is the greatest number of rows that are inserted or copied at once.
 const mostRows = 10_000
@@ -313,7 +317,7 @@ func (f *Feature) insert(blocks []block, copies bool) error {
 	if err := s.prepare(blocks); err != nil {
 		return err
 	}
-	if f.Options.Editing.Controlled {
+	if f.last = s.ids; f.Options.Editing.Controlled {
 		ev.IDs = s.ids
 		ev.Do = func() error { return f.begin(s) }
 		f.Report.Emit(ev)
@@ -356,6 +360,7 @@ func (f *Feature) keep(k edit.RowKeeper, ev edit.RowsInserted) (err error) {
 	if ev.IDs, err = k.Insert(ev.Rows, before, ev.Beside); err != nil {
 		return err
 	}
+	f.last = ev.IDs
 	f.reveal(ev.IDs[0])
 	f.Report.Emit(ev)
 	return nil
@@ -421,3 +426,47 @@ func (f *Feature) after(s *step) string {
 
 // number returns the id of a row without RowID, which is its index.
 func number(i coord.Record) string { return strconv.Itoa(int(i)) }
+
+// Blank returns a new row for the end of the rows, or why there cannot be one.
+func (f *Feature) Blank() (row rowdata.Row, err error) {
+	if err := f.AppendRefusal(); err != nil {
+		return row, err
+	}
+	return f.blank(coord.NoRecord)
+}
+
+// AppendRefusal returns why no row can be added at the end.
+func (f *Feature) AppendRefusal() error {
+	if f.keeper() == nil && f.Dataset.Funcs.NewRow == nil {
+		return edit.ErrNotInserted
+	}
+	if err := f.refusal(); err != nil && f.keeper() == nil {
+		return err
+	}
+	return nil
+}
+
+// Append adds a row at the end, as one step, or proposes it. It returns the id of the row, empty if that is not known.
+func (f *Feature) Append(row rowdata.Row) (id string, err error) {
+	rows := f.Dataset.Kind.List(1)
+	rows.Add(row)
+	f.Grid.Synchronize()
+	if f.keeper() != nil && f.refusal() != nil { // a source keeps new rows at its end only
+		_, err := f.keeper().AddMany(rows)
+		return "", err
+	}
+	f.last = nil
+	if err = f.AppendMany(rows); err == nil && len(f.last) == 1 {
+		id = f.last[0]
+	}
+	return id, err
+}
+
+// AppendMany adds rows at the end of the slice of SetRows, as one step, or proposes it.
+func (f *Feature) AppendMany(rows rowdata.Slice) error {
+	b := block{rows: f.Dataset.Kind.List(rows.Len()), beside: coord.NoRecord, below: true}
+	for i := range rows.Len() {
+		b.rows.Add(rows.At(i))
+	}
+	return f.insert([]block{b}, false)
+}

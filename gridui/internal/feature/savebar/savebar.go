@@ -120,8 +120,8 @@ func (f *Feature) Do(b Kind) {
 	}
 }
 
-// Step reads a click on a button, and reports whether there was one. It comes before the open editor, which keeps
-// other input to itself.
+// Step reads a click on a button, and reports whether there was one. It comes before the open editor, so that Discard
+// also drops a text that the editor refuses to commit.
 func (f *Feature) Step(gtx layout.Context) bool {
 	for b := range kinds {
 		if f.shows(b) && f.buttons[b].ClickedIf(gtx, f.Can(b)) {

@@ -209,3 +209,55 @@ func TestSpansOfComputedRows(t *testing.T) {
 	s.Keys("Shift+Left", "Shift+Left")
 	require.Len(t, s.Copied("Ctrl+C"), 3, "rows 3 to 5 of B")
 }
+
+// A row that is edited as a whole writes the fields of its merged cells to all of their rows.
+func TestEditedRowsWriteTheirMergedCells(t *testing.T) {
+	s := show(rowsOf("aaab", "xyzw"), merge, func(g *gridui.Grid[cells]) { g.Editing.Row = true })
+	s.Grid.FocusCell(1, "b")
+	s.Settle()
+	s.Keys("F2", "Shift+Tab")
+	row, column, open := s.Grid.EditingCell()
+	require.True(t, open)
+	require.Equal(t, "r1 a", row+" "+column)
+	s.Keys("Shortcut+A")
+	s.Type("q")
+	s.Keys("Tab")
+	row, column, _ = s.Grid.EditingCell()
+	require.Equal(t, "r1 b", row+" "+column)
+	s.Type("m")
+	s.Keys("Enter")
+	var got []string
+	for i := range s.Grid.Shown() {
+		r, _ := s.Grid.RowAt(i)
+		got = append(got, r.A+r.B)
+	}
+	require.Equal(t, []string{"qx", "qm", "qz", "bw"}, got)
+	require.Len(t, gridstage.EventsOf[gridui.CellsEdited[cells]](s.Events), 1)
+	s.Keys("Shortcut+Z")
+	r, _ := s.Grid.RowAt(2)
+	require.Equal(t, "a", r.A, "one step")
+}
+
+// A feed that parts a merged cell leaves the draft with the edited row.
+func TestDraftsStayWithTheRowWhenCellsComeApart(t *testing.T) {
+	rows := rowsOf("aaab", "xyzw")
+	s := show(rows, merge, func(g *gridui.Grid[cells]) { g.Editing.Row = true })
+	s.Grid.FocusCell(2, "b")
+	s.Settle()
+	s.Keys("F2", "Shift+Tab", "Shortcut+A")
+	s.Type("q")
+	fed := rows[1]
+	fed.A = "new"
+	require.NoError(t, s.Grid.Apply(gridui.Changes[cells]{Update: []cells{fed}}))
+	s.Settle()
+	row, column, open := s.Grid.EditingCell()
+	require.True(t, open)
+	require.Equal(t, "r2 a", row+" "+column)
+	s.Keys("Enter")
+	var got []string
+	for i := range s.Grid.Shown() {
+		r, _ := s.Grid.RowAt(i)
+		got = append(got, r.A)
+	}
+	require.Equal(t, []string{"a", "new", "q", "b"}, got)
+}

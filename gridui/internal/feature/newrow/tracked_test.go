@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package newrow_test
+
+import (
+	"testing"
+	"testing/synctest"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/giogrid/giogrid/gridui"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/itemstage"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage/stockstage"
+	"github.com/giogrid/giogrid/tracking"
+)
+
+func TestNewRowsOfATrackedGridAreAdded(t *testing.T) {
+	s := stockstage.NewTracked(3, func(g *gridui.ChangeTrackingGrid[stockstage.Stock]) { g.Editing.NewRow.Enabled = true })
+	s.Focus(s.Grid.Tag())
+	s.Frame()
+	n, ok := s.Find("새 행 …")
+	require.True(t, ok, s.Dump())
+	head, _ := s.Find("Name")
+	x, _ := head.Center()
+	_, y := n.Center()
+	s.Click(x, y)
+	s.Settle()
+	s.Type("nut")
+	s.Keys("Enter")
+	s.Settle()
+	require.Equal(t, 1, s.Grid.Tracker().Added().Len(), s.Dump())
+	for key, row := range s.Grid.Tracker().Added().All() {
+		require.Equal(t, tracking.Added, s.Grid.Status(key))
+		require.Equal(t, "nut", row.Name)
+	}
+	require.True(t, s.Grid.History().Undo())
+	require.Zero(t, s.Grid.Tracker().Added().Len())
+}
+
+// Rows of a source are added at its end, and saved.
+func TestNewRowsOfASourceAreAdded(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := itemstage.NewEditStage(t, 1000, "", func(g *gridui.ChangeTrackingGrid[itemstage.Item]) { g.Editing.NewRow.Enabled = true })
+		defer s.Close()
+		s.Focus(s.Grid.Tag())
+		n, ok := s.Find("New row …")
+		require.True(t, ok)
+		s.Click(float32(n.Bounds.Min.X)+20, float32(n.Bounds.Min.Y)+10)
+		s.Answer()
+		_, column, open := s.Grid.EditingCell()
+		require.True(t, open)
+		require.Equal(t, "name", column)
+		s.Type("Kim")
+		s.Keys("Tab")
+		s.Type("5")
+		s.Keys("Enter")
+		s.Answer()
+		require.Equal(t, 1001, s.Grid.Shown())
+		require.Equal(t, 1, s.Grid.Tracker().Added().Len())
+		s.Grid.Save()
+		s.Answer()
+		require.Len(t, s.Written, 1)
+		require.Len(t, s.Written[0], 1)
+		require.NoError(t, s.Remote.SaveErr())
+	})
+}
