@@ -4,6 +4,7 @@ package editors_test
 
 import (
 	"image"
+	"strings"
 	"testing"
 	"time"
 
@@ -113,23 +114,78 @@ func TestEditorsCommit(t *testing.T) {
 		{"colour: keys", "ink", keys("F2", "Down", "Down", "Up", "Enter"), func(r *item) { r.Ink = "#ff0000" }},
 		{"colour: a click", "ink", click(radio, "#00ff00", "F2"), func(r *item) { r.Ink = "#00ff00" }},
 	} {
-		t.Run(c.name, func(t *testing.T) {
-			s := open(t, c.column)
-			want := first(t, s)
-			c.want(&want)
-			c.do(t, s)
-			s.Settle()
-			require.Equal(t, want, first(t, s))
-			require.Empty(t, gridstage.EditedCell(s))
-			if want == items()[0] {
-				return
-			}
-			require.Len(t, gridstage.EventsOf[gridui.CellsEdited[item]](s.Events), 1)
-			s.Grid.History().Undo()
-			s.Settle()
-			require.Equal(t, items()[0], first(t, s), "one step of undo")
+		t.Run(c.name, func(t *testing.T) { commits(t, open(t, c.column), c.do, c.want) })
+		if strings.Contains(c.name, "typing switches") || strings.Contains(c.name, "after typing") {
+			continue // typing into a field of a row does not make arrows move
+		}
+		t.Run(c.name+", in a row", func(t *testing.T) {
+			s := open(t, c.column, func(s *stage) { s.Grid.Editing.Row = true })
+			commits(t, s, func(t *testing.T, s *stage) {
+				c.do(t, s)
+				if gridstage.EditedCell(s) != "" { // a pick, or Esc, leaves the row open
+					s.Keys("Enter")
+				}
+			}, c.want)
 		})
 	}
+}
+
+// commits checks that an edit changes the first item as wanted, in one step of undo.
+func commits(t *testing.T, s *stage, do func(*testing.T, *stage), change func(*item)) {
+	want := first(t, s)
+	change(&want)
+	do(t, s)
+	s.Settle()
+	require.Equal(t, want, first(t, s))
+	require.Empty(t, gridstage.EditedCell(s))
+	if want == items()[0] {
+		return
+	}
+	require.Len(t, gridstage.EventsOf[gridui.CellsEdited[item]](s.Events), 1)
+	s.Grid.History().Undo()
+	s.Settle()
+	require.Equal(t, items()[0], first(t, s), "one step of undo")
+}
+
+// TestEditorsKeepTheirDraftInARow leaves fields of a row and comes back to them.
+func TestEditorsKeepTheirDraftInARow(t *testing.T) {
+	s := open(t, "phone", func(s *stage) { s.Grid.Editing.Row = true })
+	write := func(text string) {
+		s.Keys("Shortcut+A")
+		s.Type(text)
+	}
+	s.Keys("F2")
+	write("5559876543")
+	s.Keys("Tab")
+	write("xy7")
+	s.Keys("Tab", "Tab")
+	write("2h")
+	s.Keys("Shift+Tab", "Shift+Tab", "Shift+Tab")
+	require.Equal(t, "(555) 987-6543", fieldOf(t, s, "Phone"), "the draft")
+	s.Keys("Tab")
+	require.Equal(t, "xy-7", fieldOf(t, s, "Code"))
+	feed(t, s, func(r *item) { r.Qty, r.Wait = 9, time.Hour })
+	s.Settle()
+	s.Keys("Tab", "Tab", "Enter")
+	s.Settle()
+	want := items()[0]
+	want.Phone, want.Code, want.Wait, want.Qty = "(555) 987-6543", "xy-7", 2*time.Hour, 9
+	require.Equal(t, want, first(t, s))
+	require.Len(t, gridstage.EventsOf[gridui.CellsEdited[item]](s.Events), 1)
+}
+
+// TestEditorsRefuseInARow keeps the row open at the first field that is not valid, with its text.
+func TestEditorsRefuseInARow(t *testing.T) {
+	s := open(t, "wait", func(s *stage) { s.Grid.Editing.Row = true })
+	s.Keys("F2", "Shortcut+A")
+	s.Type("90")
+	s.Keys("Tab", "Enter")
+	s.Settle()
+	require.Equal(t, "a wait", gridstage.EditedCell(s))
+	require.Equal(t, "90", fieldOf(t, s, "Wait"))
+	_, says := s.Find("A unit is missing. Examples: 90m, 1:30")
+	require.True(t, says, s.Dump())
+	require.Equal(t, items()[0], first(t, s))
 }
 
 func TestEditorsRefuse(t *testing.T) {
@@ -310,4 +366,23 @@ func TestOpenEditorsAllocateLittle(t *testing.T) {
 		s.Settle()
 		require.LessOrEqual(t, s.FrameAllocs(20, s.Frame), alone+10, id)
 	}
+}
+
+// fieldOf returns the text of a field of the edited row.
+func fieldOf(t *testing.T, s *stage, header string) string {
+	t.Helper()
+	for _, n := range s.Nodes() {
+		if n.Class == semantic.Editor && strings.HasPrefix(n.Description, header) {
+			return n.Label
+		}
+	}
+	t.Fatalf("no field of %s in\n%s", header, s.Dump())
+	return ""
+}
+
+// feed changes the first item as a feed does.
+func feed(t *testing.T, s *stage, change func(*item)) {
+	row := first(t, s)
+	change(&row)
+	require.NoError(t, s.Grid.Apply(gridui.Changes[item]{Update: []item{row}}))
 }
