@@ -97,8 +97,8 @@ wasm: ## build the gallery for the browser into build/web
 	@.ci/packages.sh
 	@.ci/wasm.sh $(SITE)
 
-shots: setup ## take a picture of every gallery page into build/shots
-	@.ci/shots.sh "$(TAGS)" $(SHOTS)
+shots: setup ## take pictures of the gallery, or of PAGES="a b", and a contact sheet of each page, in build/shots
+	@.ci/shots.sh "$(TAGS)" $(SHOTS) $(PAGES)
 
 bench: setup ## print a table of benchmarks; ONLY=frame runs one group
 	@go run -C example -tags=$(TAGS) ./bench -only "$(ONLY)"

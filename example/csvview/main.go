@@ -177,7 +177,7 @@ func show(s *table.Stream, o options) error {
 
 // dressed gives a viewer the colours and the language asked for.
 func (o *options) dressed(v *viewer) *viewer {
-	v.look.Scheme, v.look.Lang = o.Scheme, o.Lang
+	v.look.Scheme, v.look.Lang, v.look.RTL = o.Scheme, o.Lang, o.RTL
 	v.tools.exports = o.exports
 	return v
 }

@@ -5,7 +5,7 @@
 //	gallery [-page NAME] [-theme light|dark|contrast] [-lang en|ko] [-size 1280x800]
 //	gallery -page analyse -flights FILE
 //	gallery -list
-//	gallery -page NAME -shot FILE.png [-scale 2]
+//	gallery -page NAME -shot FILE.png [-scale 2] [-rtl]
 //
 // With -flights the page analyse shows the flights of a file, see data.ReadFlights, instead of a sample. With -shot
 // it draws a page without a window. With -readout it updates a small JSON file with the state of the window, for
@@ -84,6 +84,7 @@ func run(o options) error {
 	g := pages.New(in(fonts.Collection()))
 	g.SetScheme(o.Scheme)
 	g.SetLang(o.Lang)
+	g.SetRTL(o.RTL)
 	if err := g.Show(o.page); err != nil {
 		return err
 	}

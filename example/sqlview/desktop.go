@@ -56,7 +56,7 @@ func (d *desktop) draw(o program.Options) error {
 // window shows the database of the options.
 func (d *desktop) window(o program.Options, f look.Fonts) *window.Window {
 	l := look.New(f)
-	l.Scheme, l.Lang = d.Scheme, d.Lang
+	l.Scheme, l.Lang, l.RTL = d.Scheme, d.Lang, d.RTL
 	return window.New(window.Options{
 		Look: l, Title: o.Address.Title(), Table: o.Table, Statement: o.Query,
 		Open:     func(ctx context.Context) (*database.Database, error) { return program.Open(ctx, o) },

@@ -29,6 +29,8 @@ type Options struct {
 	Text   float32
 	Scheme look.Scheme
 	Lang   look.Lang
+	// RTL lays out grids from right to left.
+	RTL bool
 
 	langSet bool
 }
@@ -49,6 +51,7 @@ func (o *Options) Add(fs *flag.FlagSet) {
 		o.Scheme, err = look.ParseScheme(s)
 		return err
 	})
+	fs.BoolVar(&o.RTL, "rtl", o.RTL, "lay out grids from right to left")
 	fs.Func("lang", "`en` or ko (default: the system's; en in a picture)", func(s string) (err error) {
 		o.Lang, err = look.ParseLang(s)
 		o.langSet = true

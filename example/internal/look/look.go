@@ -19,6 +19,8 @@ import (
 type Look struct {
 	Scheme Scheme
 	Lang   Lang
+	// RTL lays out grids from right to left.
+	RTL bool
 	Fonts
 	// WheelScale multiplies wheel movements in grids; 0 means 1.
 	WheelScale float32
@@ -32,7 +34,11 @@ func (l *Look) Theme() theme.Theme { return l.Scheme.theme() }
 
 // Locale returns the language and the direction of text.
 func (l *Look) Locale() system.Locale {
-	return system.Locale{Language: l.Lang.String(), Direction: system.LTR}
+	at := system.Locale{Language: l.Lang.String(), Direction: system.LTR}
+	if l.RTL {
+		at.Direction = system.RTL
+	}
+	return at
 }
 
 // GridLocale returns the grid's texts in the program's language.

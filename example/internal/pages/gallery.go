@@ -87,6 +87,9 @@ func (g *Gallery) SetScheme(s look.Scheme) { g.look.Scheme = s }
 // SetLang sets the language.
 func (g *Gallery) SetLang(l look.Lang) { g.look.Lang = l }
 
+// SetRTL sets whether grids are laid out from right to left.
+func (g *Gallery) SetRTL(rtl bool) { g.look.RTL = rtl }
+
 // SetWheelScale multiplies wheel movements, for platforms with small notches.
 func (g *Gallery) SetWheelScale(s float32) { g.look.WheelScale = s }
 
