@@ -39,7 +39,7 @@ func (c *Cache) shape(r *Run) {
 // reports whether s is wider than any line can be.
 func (c *Cache) layout(f *face, s string) (tooWide bool) {
 	gs := c.scratch.glyphs[:0]
-	f.shaper.LayoutString(f.params, s)
+	f.shaper.LayoutString(f.paramsOf(s), s)
 	for {
 		g, ok := f.shaper.NextGlyph()
 		if !ok {

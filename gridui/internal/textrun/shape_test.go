@@ -41,7 +41,11 @@ func TestRunIsWhatALabelShows(t *testing.T) {
 				c := world()
 				c.Locale = l
 				r := c.RunString(f, s)
-				want := labelGlyphs(newShaper(collection()), f, l, s)
+				of := l // a label would draw Latin in an Arabic window as if it were Arabic
+				if l == leftward && name != "hebrew" && name != "arabic" && name != "bidi" {
+					of.Direction = system.LTR
+				}
+				want := labelGlyphs(newShaper(collection()), f, of, s)
 				require.Len(t, r.glyphs, len(want), name)
 				got := r.appendGlyphs(nil, want[0].X)
 				for i, w := range want {
