@@ -99,7 +99,7 @@ func (c *choice) Outcome(text string) (Outcome, error) {
 	if !ok {
 		return Outcome{}, column.ErrNoChoice
 	}
-	return Outcome{Text: it.Text, Value: it.Value}, nil
+	return Outcome(it), nil
 }
 
 func (c *choice) Finish() { c.list.load.stop() }
