@@ -51,8 +51,8 @@ func (e *engine) route(ev key.Event) (path []int, ok bool) {
 	return nil, false
 }
 
-// KeyFilters returns filters for the key presses that Shortcut stands for, while focus has the keyboard: none without a
-// valid Shortcut. A program requests them to act on shortcuts outside a menu, see [Match].
+// KeyFilters returns filters for presses of the keys of Shortcut, while focus has the keyboard: none without a valid
+// Shortcut. A program requests them to act on shortcuts outside a menu, see [Match].
 func (it *Item[T]) KeyFilters(focus event.Tag) (filters []event.Filter) {
 	if it.Shortcut == "" {
 		return nil
@@ -103,7 +103,7 @@ func parseShortcut(text string) (shortcut.Shortcut, bool) {
 	return s, true
 }
 
-// modifiers pairs Gio's modifiers with those of package shortcut, namedKeys the keys that have different names.
+// modifiers pairs modifiers of Gio and of package shortcut, namedKeys the keys whose names differ.
 var (
 	modifiers = [...]struct {
 		gio  key.Modifiers

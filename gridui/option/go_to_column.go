@@ -7,8 +7,8 @@ package option
 //
 // A column matches if its name begins with the typed text, if the typed words begin words of the name in its order, or
 // if the text is anywhere in the name; these come in this order. Initial consonants of Hangul match their syllables:
-// ㄱㄱ finds 가격. Then come columns whose group or id contains the text, and at the end those that do not show.
-// Choosing such a column shows it as a user would: ColumnVisibilityChanged, ColumnGroupsChanged.
+// ㄱㄱ finds 가격. Then come columns whose group or id contains the text, and hidden columns last.
+// Choosing a hidden column shows it as a user would: ColumnVisibilityChanged, ColumnGroupsChanged.
 type GoToColumn struct {
 	// Enabled lets users go to columns by name.
 	Enabled bool

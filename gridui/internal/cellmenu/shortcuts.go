@@ -81,8 +81,8 @@ func (s *shortcuts[T]) add(items []menus.Item[T], path []int, focus event.Tag) {
 	}
 }
 
-// PressShortcut chooses the item of the focused cell that a key stands for, and reports whether there is such an item
-// and it is enabled.
+// PressShortcut chooses the item of the focused cell with the shortcut of a key, and reports whether there is such an
+// item and it is enabled.
 func (m *Menu[T]) PressShortcut(gtx layout.Context, ev key.Event) bool {
 	m.syncShortcuts()
 	if len(m.keys.items) == 0 || m.core.Options.Loading.Overlay {

@@ -140,8 +140,8 @@ type Def struct {
 	Choices func(row rowdata.Row) []choice
 	// Tags holds the single texts of cells with several, nil for other columns.
 	Tags *Tags
-	// Editor returns a new editors.Editor, which adds to the field of the cell editor. nil: the editor is that of the
-	// kind of the values.
+	// Editor returns a new editors.Editor, which adds to the field of the cell editor. nil: the
+	// kind of the values decides.
 	Editor func() any
 	// Long selects a cell editor of several lines.
 	Long bool

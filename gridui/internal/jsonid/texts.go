@@ -42,7 +42,7 @@ func AppendText(dst []byte, text string) []byte {
 	return append(dst, '"')
 }
 
-// shortEscape returns the letter that stands for a control character after a backslash, 0 without one.
+// shortEscape returns the letter of a control character after a backslash, 0 without one.
 func shortEscape(r rune) byte {
 	switch r {
 	case '\b':
@@ -65,8 +65,8 @@ func appendEscape(dst []byte, r rune) []byte {
 	return append(dst, '\\', 'u', digits[r>>12&15], digits[r>>8&15], digits[r>>4&15], digits[r&15])
 }
 
-// Texts reads a list of texts in JSON. ok is false if text is anything else. null stands for no list and, in a list,
-// for an empty text.
+// Texts reads a list of texts in JSON. ok is false if text is anything else. null is no list; in a list it is
+// an empty text.
 func Texts(text string) (texts []string, ok bool) {
 	s := strings.TrimLeft(text, space)
 	if rest, null := strings.CutPrefix(s, "null"); null {

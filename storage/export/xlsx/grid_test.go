@@ -59,17 +59,8 @@ func TestWorkbooksMergeCells(t *testing.T) {
 		gridui.Func("c", "C", func(i int) (int, bool) { return i, true }),
 	}
 	g.SetRows([]int{0, 1, 2, 3, 4})
-	h := gridtest.New(image.Pt(900, 300), gridui.New(material.NewTheme(), &g).Layout)
-	h.Frame()
-	var out bytes.Buffer
-	require.NoError(t, export.XLSX.Export(context.Background(), &out, g.ExportSource(option.ExportScope{}), export.Options{}))
-	book, err := excelize.OpenReader(&out)
-	require.NoError(t, err)
-	defer book.Close()
-	merged, err := book.GetMergeCells(book.GetSheetName(0))
-	require.NoError(t, err)
 	var refs []string
-	for _, m := range merged {
+	for _, m := range mergedCells(t, &g) {
 		refs = append(refs, m.GetStartAxis()+":"+m.GetEndAxis())
 	}
 	require.ElementsMatch(t, []string{"A2:A3", "A4:A6", "B2:B4", "B5:C6"}, refs)
@@ -86,7 +77,16 @@ func TestWorkbooksMergeFullRows(t *testing.T) {
 	g.IsFullRow = func(i int) bool { return i == 2 }
 	g.FullRowText = func(i int) string { return "part " + strconv.Itoa(i) }
 	g.SetRows([]int{0, 1, 2, 3, 4})
-	h := gridtest.New(image.Pt(900, 300), gridui.New(material.NewTheme(), &g).Layout)
+	texts := map[string]string{}
+	for _, m := range mergedCells(t, &g) {
+		texts[m.GetStartAxis()+":"+m.GetEndAxis()] = m.GetCellValue()
+	}
+	require.Equal(t, map[string]string{"A2:A3": "1", "A4:C4": "part 2", "A5:A6": "1"}, texts)
+}
+
+// mergedCells returns the merged cells of the workbook that a grid exports.
+func mergedCells(t *testing.T, g *gridui.Grid[int]) []excelize.MergeCell {
+	h := gridtest.New(image.Pt(900, 300), gridui.New(material.NewTheme(), g).Layout)
 	h.Frame()
 	var out bytes.Buffer
 	require.NoError(t, export.XLSX.Export(context.Background(), &out, g.ExportSource(option.ExportScope{}), export.Options{}))
@@ -95,9 +95,5 @@ func TestWorkbooksMergeFullRows(t *testing.T) {
 	defer book.Close()
 	merged, err := book.GetMergeCells(book.GetSheetName(0))
 	require.NoError(t, err)
-	texts := map[string]string{}
-	for _, m := range merged {
-		texts[m.GetStartAxis()+":"+m.GetEndAxis()] = m.GetCellValue()
-	}
-	require.Equal(t, map[string]string{"A2:A3": "1", "A4:C4": "part 2", "A5:A6": "1"}, texts)
+	return merged
 }

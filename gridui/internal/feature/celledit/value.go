@@ -24,7 +24,7 @@ type cellValue struct {
 	layout string // of times
 	// checked is the value of a boolean.
 	checked bool
-	// number reports that the column is one of numbers.
+	// number reports that the column holds numbers.
 	number bool
 }
 

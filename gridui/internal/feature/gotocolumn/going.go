@@ -20,7 +20,7 @@ type going struct {
 	// program may refuse either.
 	shown  bool
 	opened []int
-	// waited is set if nothing was left to ask for.
+	// waited is set if the column was still hidden after all requests.
 	waited bool
 }
 
@@ -46,7 +46,7 @@ func (f *Feature) Tick(gtx layout.Context) {
 	gtx.Execute(op.InvalidateCmd{})
 }
 
-// reveal asks for what hides a column to change, and reports whether there was anything to ask for.
+// reveal requests a change that shows a column, and reports whether there was one that was not requested yet.
 func (f *Feature) reveal(i int) bool {
 	g, l := &f.going, &f.Columns.All[i]
 	if l.Out && !g.shown {

@@ -97,7 +97,7 @@ func startsWord(text string, at int) bool {
 	return at == 0 || !unicode.IsLetter(before) && !unicode.IsDigit(before) || unicode.IsLower(before) && unicode.IsUpper(r)
 }
 
-// matches appends the columns that match a text, the best first. Columns that do not show follow those that do.
+// matches appends the columns that match a text, the best first. Hidden columns follow visible ones.
 // Columns of one rank keep their order.
 func matches(dst []match, c *column.Set, text, hidden string) []match {
 	q := newQuery(text)
