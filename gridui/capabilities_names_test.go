@@ -35,7 +35,7 @@ func capabilities() []capabilityGroup {
 			{25, "The same below headers of groups", yes, "TestGroupedHeaders", ""},
 			{26, "Headers that wrap, as high as the longest needs", yes, "TestHeadersWrap, ExampleStyle_wrapHeader", ""},
 			{27, "A column of row numbers that selects rows", yes, "TestRowNumbersOfTheViewAndOfTheSource, TestNumbersSelectRangesOfRows, TestTheCornerSelectsAll", ""},
-			{28, "Defaults for all columns, and columns made from the data", partly, "structfields.TestFieldsBecomeColumnsAndGroups, structcolumns.TestEditsWriteTheFields, structcolumns.TestDefaultsOfColumns, mapvalues.TestRecordsAreShownSortedAndEdited, texttable.TestATextTableIsLikeAPlainTable, texttable.TestColumnsAreNamedByTheirHeaders", "columns from the catalogue of a source"},
+			{28, "Defaults for all columns, and columns made from the data", yes, "structfields.TestFieldsBecomeColumnsAndGroups, structcolumns.TestEditsWriteTheFields, structcolumns.TestDefaultsOfColumns, mapvalues.TestRecordsAreShownSortedAndEdited, texttable.TestATextTableIsLikeAPlainTable, texttable.TestColumnsAreNamedByTheirHeaders, sqlcolumns.TestColumnsOfATableShowTheirValues, sqlcolumns.TestColumnsOfATableAreEdited", ""},
 		}},
 		{"Drawing", []capability{
 			{29, "Any widget as cell, header or detail", yes, "TestWidgetsInCellsDoNotSelect, TestEdgesOverWidgetsInHeaders, TestMarkOpensDetail", ""},

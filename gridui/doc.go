@@ -33,6 +33,7 @@
 //   - columns from functions of a row: gridui.Field, gridui.Func, gridui.Time, gridui.Bool
 //   - columns from the fields of a struct: gridui.ColumnsOf
 //   - columns from records of JSON, or other maps: gridui.MapColumns
+//   - columns from the catalogue of a table in a database: sqlcolumns.Of
 //   - headers in the language of the user: Typed.HeaderFor
 //   - a table of texts, such as a CSV file, with columns that users insert and rename: gridui.TextTable
 //   - the same options for many columns: option.ColumnDefaults, Typed.Type

@@ -147,7 +147,7 @@ var layers = [][]string{
 	{"internal/cellmenu", "internal/extending"},
 	{"extend"},
 	{"."},
-	{"calculated", "collation", "filterbar", "findregexp", "formats", "gridtest", "grouppanel", "internal/contrast", "profile", "recordview", "savebar", "viewmenu"},
+	{"calculated", "collation", "filterbar", "findregexp", "formats", "gridtest", "grouppanel", "internal/contrast", "profile", "recordview", "savebar", "sqlcolumns", "viewmenu"},
 	{"gridtest/shot", "internal/gridstage", "internal/pixels", "internal/soak"},
 	{
 		"internal/gridstage/fillstage", "internal/gridstage/letterstage", "internal/gridstage/remotestage", "internal/gridstage/stockstage",
