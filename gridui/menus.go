@@ -40,8 +40,9 @@ import (
 type ContextMenu[T any] struct {
 	// Items are the items for all cells. A new slice takes effect in the next frame, also while the menu is open.
 	Items []menus.Item[T]
-	// ItemsFor, if not nil, returns the items for a cell, instead of Items. It is called when the menu opens, when the
-	// focus moves, for items with Always, and again when rows change. An empty slice: no menu.
+	// ItemsFor, if not nil, returns the items for a cell, instead of Items. It is called when the menu opens, and
+	// again when rows change while it is open. An empty slice: no menu. Shortcuts while the menu is closed are those of
+	// Items, which then need not show.
 	ItemsFor func(CellContext[T]) []menus.Item[T]
 	// GroupItems are items for rows of groups, and for fillers of a tree by path, whose menu begins with items that
 	// open and close the group, or all groups in it, and copy the text of the cell. The target of an item has the id of

@@ -27,8 +27,8 @@ import (
 
 // Program is the interface to the program's settings and events of the menu.
 type Program[T any] interface {
-	// MenuItems returns the items for a cell, SameItems the items for all cells; ok is false if the
-	// items depend on the cell.
+	// MenuItems returns the items for a cell, SameItems the items for all cells, whose shortcuts may act while the menu
+	// is closed; ok is false if the items that show depend on the cell.
 	MenuItems(c column.CellContext) []menus.Item[T]
 	SameItems() (items []menus.Item[T], ok bool)
 	// GroupItems returns the items for rows of groups, which follow the items that the grid makes; ok is false if such

@@ -16,20 +16,12 @@ import (
 
 // shortcuts holds the items whose shortcuts act while the menu is closed, for the focused cell.
 type shortcuts[T any] struct {
-	items []menus.Item[T]
-	// paths holds the index of each item in each level of the menu.
+	// paths holds the index of each item in each level of the menu, filters the keys of all.
 	paths   [][]int
 	filters []event.Filter
-	// given is the slice that the items are from, cell the cell if the items depend on it.
+	// given is the slice that the items are from, group reports that they are for rows of groups.
 	given []menus.Item[T]
-	cell  shortcutCell
-}
-
-// shortcutCell identifies a cell that items were made for, by its place and the revisions of the rows and columns.
-type shortcutCell struct {
-	at         viewport.Address
-	group      bool
-	rows, cols uint32
+	group bool
 }
 
 // Shortcuts returns the filters of the keys that choose items of the focused cell while the menu is closed.
@@ -40,34 +32,18 @@ func (m *Menu[T]) Shortcuts() []event.Filter {
 
 // syncShortcuts gathers the items for the focused cell, unless they are the same as before.
 func (m *Menu[T]) syncShortcuts() {
-	at := m.core.Focus.At()
-	_, group := m.core.Features.Outline.GroupAt(at)
-	if items, same := m.program.SameItems(); same && !group {
-		if !ui.SameItems(m.keys.given, items) || m.keys.cell != (shortcutCell{}) {
-			m.gather(items, shortcutCell{})
-		}
-		return
-	}
-	cell := shortcutCell{at: at, group: group, rows: m.core.Data.RowsRev, cols: m.core.Columns.Rev}
-	if m.keys.cell == cell {
-		return
-	}
-	items := []menus.Item[T](nil)
+	_, group := m.core.Features.Outline.GroupAt(m.core.Focus.At())
+	items, _ := m.program.SameItems()
 	if group {
 		items, _ = m.program.GroupItems()
-	} else if c, ok := m.context(at); ok {
-		items = m.program.MenuItems(c)
 	}
-	m.gather(items, cell)
+	if m.keys.group != group || !ui.SameItems(m.keys.given, items) {
+		m.keys = shortcuts[T]{given: items, group: group}
+		m.keys.add(items, nil, m.core.Typing.Tag())
+	}
 }
 
-// gather keeps the items with Always, also of submenus.
-func (m *Menu[T]) gather(items []menus.Item[T], cell shortcutCell) {
-	m.keys = shortcuts[T]{given: items, cell: cell}
-	m.keys.add(items, nil, m.core.Typing.Tag())
-}
-
-// add adds the items of a level with a path.
+// add adds the items with Always of a level with a path.
 func (s *shortcuts[T]) add(items []menus.Item[T], path []int, focus event.Tag) {
 	for i := range items {
 		it, at := &items[i], append(slices.Clip(path), i)
@@ -75,7 +51,7 @@ func (s *shortcuts[T]) add(items []menus.Item[T], path []int, focus event.Tag) {
 		case it.Children != nil:
 			s.add(it.Children, at, focus)
 		case it.Always:
-			s.items, s.paths = append(s.items, *it), append(s.paths, at)
+			s.paths = append(s.paths, at)
 			s.filters = append(s.filters, it.KeyFilters(focus)...)
 		}
 	}
@@ -85,7 +61,7 @@ func (s *shortcuts[T]) add(items []menus.Item[T], path []int, focus event.Tag) {
 // item and it is enabled.
 func (m *Menu[T]) PressShortcut(gtx layout.Context, ev key.Event) bool {
 	m.syncShortcuts()
-	if len(m.keys.items) == 0 || m.core.Options.Loading.Overlay {
+	if len(m.keys.paths) == 0 || m.core.Options.Loading.Overlay {
 		return false
 	}
 	at := m.core.Focus.At()
@@ -93,11 +69,10 @@ func (m *Menu[T]) PressShortcut(gtx layout.Context, ev key.Event) bool {
 	if !ok {
 		return false
 	}
-	i := m.keys.match(ev, target)
-	if i < 0 {
+	it, path := m.keys.match(ev, target)
+	if it == nil {
 		return false
 	}
-	it, path := &m.keys.items[i], m.keys.paths[i]
 	if row, is := m.core.View.RowAt(at); is && m.program.SelectsRow() {
 		m.core.Features.RowSelect.SelectForMenu(row)
 	}
@@ -106,27 +81,33 @@ func (m *Menu[T]) PressShortcut(gtx layout.Context, ev key.Event) bool {
 	return true
 }
 
-// match returns the index of the first item that a key chooses, and -1 if there is none. An item needs parents that are
+// match returns the first item that a key chooses, and its path; nil if there is none. An item needs parents that are
 // enabled.
-func (s *shortcuts[T]) match(ev key.Event, target menus.Target[T]) int {
-	for i := range s.items {
-		if _, ok := menus.Match(s.items[i:i+1], ev, target); ok && s.opens(s.paths[i], target.Row) {
-			return i
+func (s *shortcuts[T]) match(ev key.Event, target menus.Target[T]) (it *menus.Item[T], path []int) {
+	for _, path := range s.paths {
+		level, ok := s.level(path, target.Row)
+		if !ok {
+			continue
+		}
+		last := path[len(path)-1]
+		if it, ok := menus.Match(level[last:last+1], ev, target); ok {
+			return it, path
 		}
 	}
-	return -1
+	return nil, nil
 }
 
-// opens reports whether all submenus on a path can be opened for a row.
-func (s *shortcuts[T]) opens(path []int, row T) bool {
-	items := s.given
+// level returns the items of the level that a path ends in; ok is false if a submenu on the path cannot be opened for a
+// row.
+func (s *shortcuts[T]) level(path []int, row T) (items []menus.Item[T], ok bool) {
+	items = s.given
 	for _, i := range path[:len(path)-1] {
-		if !items[i].EnabledFor(row) {
-			return false
+		if i >= len(items) || !items[i].EnabledFor(row) {
+			return nil, false
 		}
 		items = items[i].Children
 	}
-	return true
+	return items, path[len(path)-1] < len(items)
 }
 
 // focused returns the focused cell, or row of a group, in the form that items act on.
