@@ -41,8 +41,8 @@ type ContextMenu[T any] struct {
 	// Items are the items for all cells. A new slice takes effect in the next frame, also while the menu is open.
 	Items []menus.Item[T]
 	// ItemsFor, if not nil, returns the items for a cell, instead of Items. It is called when the menu opens, and
-	// again when rows change while it is open. An empty slice: no menu. Shortcuts while the menu is closed are those of
-	// Items, which then need not show.
+	// again when rows change while it is open. An empty slice: no menu. Shortcuts of Items still
+	// act while the menu is closed, though these items do not show.
 	ItemsFor func(CellContext[T]) []menus.Item[T]
 	// GroupItems are items for rows of groups, and for fillers of a tree by path, whose menu begins with items that
 	// open and close the group, or all groups in it, and copy the text of the cell. The target of an item has the id of

@@ -27,7 +27,7 @@ func (n number) value() value.Value {
 // Compare orders numbers by their exact values.
 func (n number) Compare(o number) int { return n.Value.Compare(o.Value) }
 
-// parseNumber reads a number in plain digits exactly, or one with an exponent as a float64.
+// parseNumber reads plain digits exactly, and a number with an exponent as a float64.
 func parseNumber(text string) (number, error) {
 	if v, err := value.Decimal(text); err == nil {
 		return number{v}, nil

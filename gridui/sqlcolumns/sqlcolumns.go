@@ -25,7 +25,7 @@ import (
 // Of returns a column for each column of a table, in its order, with the same id. The header is the id. A column has the
 // filters, the editor and the alignment of its kind; columns of bytes show their size, and have neither.
 //
-// Users can edit the columns if Grid.Editing is enabled, except those that are ReadOnly. Clearing a cell writes null,
+// Users can edit columns that are not ReadOnly, if Grid.Editing is enabled. Clearing a cell writes null,
 // or, if the column has no nulls or belongs to the key, the zero value of its kind. The column of Table.Version has no
 // place in the grid. Columns whose ids are in except are left out, for programs that make these columns themselves.
 func Of(table sqlrows.Table, except ...string) (columns []gridui.Column[sqlrows.Row]) {
@@ -39,7 +39,7 @@ func Of(table sqlrows.Table, except ...string) (columns []gridui.Column[sqlrows.
 }
 
 // Fields returns the fields of the rows of a table, for tracking.Config in a ChangeTrackingGrid, which writes changes to
-// the table: its columns, except those that the database computes.
+// the table: all columns but ReadOnly ones.
 func Fields(table sqlrows.Table) []tracking.Field[sqlrows.Row] {
 	var ids []string
 	for _, c := range table.Columns {

@@ -17,7 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// headings keeps the full rows above the airports of each state. Their type is that of airports; they are none.
+// headings keeps the full rows above the airports of each state. They are rows of the same type, without an airport.
 type headings struct {
 	counts map[string]int
 	next   map[string]*look.Button

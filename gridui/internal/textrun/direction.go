@@ -12,9 +12,8 @@ import (
 // firstLeftward is the least letter of a script that is written from right to left.
 const firstLeftward = 0x0590
 
-// paramsOf returns the parameters to shape a text with. A text without letters of a script that is written from right
-// to left has the direction of its own letters and digits, also if the user's language is written from right
-// to left: otherwise −5 would be drawn as 5−, and (555) 010-0042 as 010-0042 (555).
+// paramsOf returns the parameters to shape a text with. Text without Arabic, Hebrew or the like goes from left to right
+// even in an Arabic window: otherwise −5 would be drawn as 5−, and (555) 010-0042 as 010-0042 (555).
 func (f *face) paramsOf(s string) text.Parameters {
 	p := f.params
 	if p.Locale.Direction == system.RTL && !isLeftward(s) {

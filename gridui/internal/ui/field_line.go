@@ -34,6 +34,17 @@ type FieldFace struct {
 // fieldGap is the distance between the field and the text next to it.
 const fieldGap = unit.Dp(8)
 
+// Begin sets the text of the field, which takes at most a number of characters, and gives it the keyboard.
+func (l *FieldLine) Begin(gtx layout.Context, text string, most int) {
+	l.Editor.SingleLine, l.Editor.Submit, l.Editor.MaxLen = true, true, most
+	l.Editor.SetText(text)
+	l.SelectAll()
+	TakeKeyboard(gtx, &l.Editor)
+}
+
+// SelectAll selects the text, so that typing replaces it.
+func (l *FieldLine) SelectAll() { l.Editor.SetCaret(l.Editor.Len(), 0) }
+
 // Closed reports whether the user closed the line, by its button or by Escape.
 func (l *FieldLine) Closed(gtx layout.Context) bool {
 	if l.exit.ClickedIf(gtx, true) {

@@ -84,10 +84,7 @@ func (f *Feature) Update(gtx layout.Context) bool {
 // begin selects the present name and gives the field the keyboard.
 func (f *Feature) begin(gtx layout.Context, name string) {
 	f.shown, f.refused = true, ""
-	f.line.Editor.SingleLine, f.line.Editor.Submit, f.line.Editor.MaxLen = true, true, ui.MaxTyped
-	f.line.Editor.SetText(name)
-	f.line.Editor.SetCaret(f.line.Editor.Len(), 0)
-	ui.TakeKeyboard(gtx, &f.line.Editor)
+	f.line.Begin(gtx, name, ui.MaxTyped)
 }
 
 // close closes the field and gives the keyboard back.
@@ -101,7 +98,7 @@ func (f *Feature) close(gtx layout.Context) {
 func (f *Feature) submit(gtx layout.Context) {
 	if err := f.rename(f.id, f.line.Editor.Text()); err != nil {
 		f.refused = err.Error()
-		f.line.Editor.SetCaret(f.line.Editor.Len(), 0)
+		f.line.SelectAll()
 		return
 	}
 	f.close(gtx)

@@ -3,7 +3,6 @@
 package conflicts_test
 
 import (
-	"context"
 	"errors"
 	"strings"
 	"testing"
@@ -21,7 +20,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/storage/export"
-	"github.com/giogrid/giogrid/storage/rowsource/sourcetest"
 	"github.com/giogrid/giogrid/tracking"
 )
 
@@ -531,94 +529,5 @@ func TestRowsOfASourceAreNotInserted(t *testing.T) {
 		s.Answer()
 		require.Equal(t, tracking.Deleted, g.Status(id))
 		require.Equal(t, before, g.Shown(), "it stays, marked, until it is saved")
-	})
-}
-
-// TestASaveDuringASaveIsNotLost saves again while the source still writes: what changed in between is written next.
-func TestASaveDuringASaveIsNotLost(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		s := itemstage.NewEditStage(t, 10, "", nil)
-		defer s.Close()
-		before, release := s.Fake.Before, make(chan struct{})
-		s.Fake.Before = func(ctx context.Context, call sourcetest.Call) error {
-			if call.Method == "Write" {
-				<-release
-			}
-			return before(ctx, call)
-		}
-		s.Set(t, "1", "first")
-		s.Grid.Save()
-		s.Frame()
-		require.True(t, s.Remote.Saving())
-		s.Set(t, "2", "second")
-		s.Grid.Save()
-		s.Set(t, "3", "third")
-		s.Frame()
-		close(release)
-		s.Answer()
-		require.Len(t, s.Written, 2)
-		require.False(t, s.Grid.HasChanges(), "the second write has all changes so far")
-
-		s.Set(t, "4", "fourth")
-		s.Answer()
-		require.Len(t, s.Written, 2, "nothing is saved unasked")
-	})
-}
-
-// An edited row of a source is one edit with the cells that were changed.
-func TestEditedRowsAreOneEditOfTheirCells(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		s := itemstage.NewEditStage(t, 1000, "", func(g *gridui.ChangeTrackingGrid[itemstage.Item]) { g.Editing.Row = true })
-		defer s.Close()
-		s.Focus(s.Grid.Tag())
-		s.Grid.FocusCell(4, "name")
-		s.Answer()
-		s.Type("Kim")
-		s.Keys("Tab")
-		s.Source.Elsewhere(t, itemstage.Rename("3", "fed"))
-		s.Remote.Reload()
-		s.Answer()
-		s.Type("77")
-		s.Keys("Enter")
-		s.Answer()
-		require.Equal(t, tracking.Edited, s.Grid.Status("5"))
-		ended, ok := itemstage.LastEvent[events.EditEnded](s)
-		require.True(t, ok)
-		require.Len(t, ended.Draft, 2)
-		s.Grid.Save()
-		s.Answer()
-		require.Len(t, s.Written, 1)
-		require.Len(t, s.Written[0], 1)
-		require.Len(t, s.Written[0][0].Set, 2)
-		require.Equal(t, "Kim", byID(s.Source)[5].Name)
-		require.EqualValues(t, 77, byID(s.Source)[5].Stock)
-		require.True(t, s.Grid.History().Undo())
-		s.Answer()
-		row, _ := s.Grid.RowAt(4)
-		require.Equal(t, "item 5", row.Name)
-		require.EqualValues(t, 4, row.Stock)
-		require.Empty(t, problems(s))
-	})
-}
-
-// A row that the source names meanwhile stays open, with its draft.
-func TestEditedRowsKeepTheirDraftWhenTheirIDChanges(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		s := itemstage.NewEditStage(t, 20, "", func(g *gridui.ChangeTrackingGrid[itemstage.Item]) { g.Editing.Row = true })
-		defer s.Close()
-		s.Focus(s.Grid.Tag())
-		_, err := s.Grid.AddRowAndEdit(&itemstage.Item{Name: "new"}, "name")
-		require.NoError(t, err)
-		s.Answer()
-		s.Grid.Save()
-		s.Type("Kim")
-		s.Answer()
-		s.Keys("Tab")
-		s.Type("5")
-		s.Keys("Enter")
-		s.Answer()
-		row, ok := s.Grid.RowAt(20)
-		require.True(t, ok)
-		require.Equal(t, itemstage.Item{ID: 21, Name: "Kim", Stock: 5}, row)
 	})
 }

@@ -139,10 +139,8 @@ func (f *Feature) moveCursor(gtx layout.Context) bool {
 // begin empties the field and gives it the keyboard.
 func (f *Feature) begin(gtx layout.Context) {
 	f.shown = true
-	f.line.Editor.SingleLine, f.line.Editor.Submit, f.line.Editor.MaxLen = true, true, mostTyped
-	f.line.Editor.SetText("")
+	f.line.Begin(gtx, "", mostTyped)
 	f.search()
-	ui.TakeKeyboard(gtx, &f.line.Editor)
 }
 
 // close closes the field and gives the keyboard back.
@@ -171,7 +169,7 @@ func (f *Feature) search() {
 // choose closes the field and goes to a match.
 func (f *Feature) choose(gtx layout.Context, i int) {
 	if i < 0 || i >= len(f.found) {
-		f.line.Editor.SetCaret(f.line.Editor.Len(), 0)
+		f.line.SelectAll()
 		return
 	}
 	f.close(gtx)

@@ -46,7 +46,7 @@ func (f *Feature) Tick(gtx layout.Context) {
 	gtx.Execute(op.InvalidateCmd{})
 }
 
-// reveal requests a change that shows a column, and reports whether there was one that was not requested yet.
+// reveal requests the next change that shows a column, and returns false after the last.
 func (f *Feature) reveal(i int) bool {
 	g, l := &f.going, &f.Columns.All[i]
 	if l.Out && !g.shown {

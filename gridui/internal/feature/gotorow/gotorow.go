@@ -90,10 +90,8 @@ func (f *Feature) Update(gtx layout.Context) bool {
 // begin empties the field and gives it the keyboard.
 func (f *Feature) begin(gtx layout.Context) {
 	f.shown, f.wrong = true, false
-	f.line.Editor.SingleLine, f.line.Editor.Submit, f.line.Editor.MaxLen = true, true, mostTyped
 	f.line.Editor.Filter, f.line.Editor.InputHint = "0123456789,+-% ", key.HintNumeric
-	f.line.Editor.SetText("")
-	ui.TakeKeyboard(gtx, &f.line.Editor)
+	f.line.Begin(gtx, "", mostTyped)
 }
 
 // close closes the field and gives the keyboard back.
@@ -109,7 +107,7 @@ func (f *Feature) submit(gtx layout.Context) {
 	index, ok := target(f.line.Editor.Text(), f.focused(), f.rows())
 	if !ok {
 		f.wrong = true
-		f.line.Editor.SetCaret(f.line.Editor.Len(), 0)
+		f.line.SelectAll()
 		return
 	}
 	f.close(gtx)

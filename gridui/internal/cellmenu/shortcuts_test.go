@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
-package gridui_test
+package cellmenu_test
 
 import (
 	"fmt"
