@@ -38,7 +38,7 @@ func Light() Theme {
 		Accent:       rgba(0x2563EBFF),
 		AccentFg:     rgba(0xFFFFFFFF),
 		Border:       rgba(0xE3E7EBFF),
-		FieldBorder:  rgba(0x808A94FF),
+		FieldBorder:  rgba(0x86909AFF),
 		PinnedShadow: rgba(0x1F232826),
 
 		Flash:     rgba(0xFFD54A80),
@@ -96,7 +96,7 @@ func Dark() Theme {
 		Accent:       rgba(0x5B9BFFFF),
 		AccentFg:     rgba(0x0B1220FF),
 		Border:       rgba(0x2B313AFF),
-		FieldBorder:  rgba(0x6E7681FF),
+		FieldBorder:  rgba(0x666E79FF),
 		PinnedShadow: rgba(0x00000080),
 
 		Flash:     rgba(0xB5860B27),

@@ -313,7 +313,7 @@ func (w *Wiring) wireFilters() any {
 	f.Filters, f.CellFilters = filters, ofCells
 	filters.Wire(filtering.Sources{
 		Options: &g.Options.Filtering, Tooltips: &g.Options.Tooltips, Keys: &g.Options.Keys, Columns: &g.Columns, Dataset: &g.Data,
-		Viewport: &g.View.Frame, Motion: &g.View, Painter: &g.Painter, Pointer: &g.Pointer, Focus: &g.Focus, Keyboard: g.Typing.Tag(), Grid: g,
+		Viewport: &g.View.Frame, Motion: &g.View, Painter: &g.Painter, Buttons: &g.Buttons, Pointer: &g.Pointer, Focus: &g.Focus, Keyboard: g.Typing.Tag(), Grid: g,
 	})
 	f.AddAt(filters, feature.Order{Act: feature.ActFilter, Step: feature.StepFilters})
 	f.AddLayer(feature.LayerFilterPanel, filters.PaintPanel)

@@ -19,6 +19,11 @@ type Clipped struct{ stack clip.Stack }
 //go:noinline
 func Clip(ops *op.Ops, r image.Rectangle) Clipped { return Clipped{clip.Rect(r).Push(ops)} }
 
+// ClipRound limits painting and pointer input to a rectangle with round corners, in pixels.
+func ClipRound(ops *op.Ops, r image.Rectangle, radius int) Clipped {
+	return Clipped{clip.UniformRRect(r, min(radius, r.Dx()/2, r.Dy()/2)).Push(ops)}
+}
+
 // Pop ends the clip.
 //
 //go:noinline

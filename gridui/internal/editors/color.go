@@ -182,9 +182,7 @@ func (c *colors) PaintCard(p *draw.Painter, window, field image.Rectangle) image
 	rows := (len(c.swatches) + swatchColumns - 1) / swatchColumns
 	card := ui.PopupIn(p, window, field, image.Pt(columns*c.side+2*pad, rows*c.side+2*pad), layoutx.Below)
 	c.place = card.Inset(pad)
-	p.Fill(card, p.Style.Theme.MenuBorder)
-	p.Fill(card.Inset(p.Style.Line), p.Style.Theme.MenuBg)
-	clipped := draw.Clip(p.Ops, card)
+	clipped := ui.Card(p, card)
 	draw.Listen(p.Ops, &c.tag)
 	for i := range c.swatches {
 		c.paintSwatch(p, i)

@@ -226,9 +226,8 @@ func (l *optionList) paint(p *draw.Painter, window, field image.Rectangle) image
 	}
 	size := image.Pt(max(p.Style.Scaled(optionWidth), field.Dx()), min(lines, optionRows)*rowH+2*p.Style.Line)
 	card := ui.PopupIn(p, window, field, size, layoutx.Below)
-	p.Fill(card, p.Style.Theme.MenuBorder)
+	defer ui.Card(p, card).Pop()
 	in := card.Inset(p.Style.Line)
-	p.Fill(in, p.Style.Theme.MenuBg)
 	first := l.rows.RowH == 0
 	l.rows.Place(in, lines, rowH)
 	if first && l.at >= 0 {

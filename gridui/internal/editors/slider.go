@@ -112,9 +112,7 @@ func (s *slider) PaintCard(p *draw.Painter, window, field image.Rectangle) image
 	th := &p.Style.Theme
 	size := image.Pt(max(p.Style.Scaled(sliderWidth), field.Dx()), max(p.Dp(sliderHeight), p.Style.RowHeight))
 	card := ui.PopupIn(p, window, field, size, layoutx.Below)
-	p.Fill(card, th.MenuBorder)
-	p.Fill(card.Inset(p.Style.Line), th.MenuBg)
-	clipped := draw.Clip(p.Ops, card)
+	clipped := ui.Card(p, card)
 	draw.Listen(p.Ops, &s.tag)
 	p.Node(card, s.text, p.Style.Texts.Editing.Slider)
 	clipped.Pop()

@@ -27,8 +27,11 @@ type ButtonFace struct {
 	Label, Text string
 	Icon        icon.Icon
 	After       bool
-	// Off greys the button out, Framed draws its edge. On marks a switch that is on.
-	Off, Framed, On bool
+	// Off greys the button out. On marks a switch that is on.
+	Off, On bool
+	// Framed draws an edge. Field draws the edge of a field, for a button that opens a list of values. Primary marks the
+	// button that finishes a task. Without them, a button has no edge.
+	Framed, Field, Primary bool
 	// Reason is why the button is off, for its tooltip and assistive technology. A disabled button
 	// with a reason can get the keyboard, so that users can read the reason.
 	Reason string
@@ -134,7 +137,7 @@ func (bs *Buttons) layoutFace(gtx layout.Context) layout.Dimensions {
 	}
 	bs.ground(r, *f, bs.drawn.focused)
 	if !f.Off {
-		bs.state(bs.drawn.of, r, bs.round(r, *f))
+		bs.state(bs.drawn.of, r, *f)
 	}
 	bs.contents(r, *f)
 	node.Pop()
@@ -144,20 +147,35 @@ func (bs *Buttons) layoutFace(gtx layout.Context) layout.Dimensions {
 // ground draws the edge of a button, or the focus ring, and its background.
 func (bs *Buttons) ground(r image.Rectangle, f ButtonFace, focused bool) {
 	p := bs.Painter
-	line, ink := p.Style.Line, p.Style.Theme.FieldBorder
-	if f.On {
+	line, ink := p.Style.Line, p.Style.Theme.MenuBorder
+	switch {
+	case f.On:
 		f.Fill, ink = p.Style.Theme.Selected, p.Style.Theme.Accent
+	case f.primary():
+		f.Fill, ink = p.Style.Theme.Accent, p.Style.Theme.Accent
+	case f.Field:
+		ink = p.Style.Theme.FieldBorder
 	}
 	switch {
+	case focused && f.primary():
+		// The ring has nearly the colour of the button: a line of the background separates them.
+		round := bs.round(r, f)
+		p.RoundRect(r, round, p.Style.Theme.FocusRing)
+		r, f.Framed = r.Inset(2*line), true
+		p.RoundRect(r, max(round-2*line, 0), p.Style.Theme.MenuBg)
+		r = r.Inset(line)
 	case focused:
 		line, ink = 2*line, p.Style.Theme.FocusRing
-	case !f.Framed && !f.On:
+	case !f.Framed && !f.Field && !f.On && !f.primary():
 		return
 	}
 	round := bs.round(r, f)
 	p.RoundRect(r, round, ink)
 	p.RoundRect(r.Inset(line), max(round-line, 0), f.Fill)
 }
+
+// primary reports whether a button is drawn as one that finishes a task. Disabled ones are not.
+func (f *ButtonFace) primary() bool { return f.Primary && !f.Off }
 
 // round returns the radius of the corners of a button.
 func (bs *Buttons) round(r image.Rectangle, f ButtonFace) int {
@@ -168,22 +186,37 @@ func (bs *Buttons) round(r image.Rectangle, f ButtonFace) int {
 }
 
 // state lights a button up under the pointer, and more while it is pressed.
-func (bs *Buttons) state(b *Button, r image.Rectangle, round int) {
+func (bs *Buttons) state(b *Button, r image.Rectangle, f ButtonFace) {
 	p := bs.Painter
 	if !b.Hovered() && !b.Pressed() {
 		return
 	}
-	p.RoundRect(r, round, p.Style.Theme.Hover)
-	if b.Pressed() {
-		p.RoundRect(r, round, p.Style.Theme.Hover)
+	tint, round := p.Style.Theme.Hover, bs.round(r, f)
+	if f.primary() {
+		tint = awayFrom(p.Style.Theme.AccentFg)
 	}
+	p.RoundRect(r, round, tint)
+	if b.Pressed() {
+		p.RoundRect(r, round, tint)
+	}
+}
+
+// awayFrom returns the tint of a ground that makes a text on it more readable.
+func awayFrom(ink color.NRGBA) color.NRGBA {
+	if dark(ink) {
+		return color.NRGBA{R: 255, G: 255, B: 255, A: 32}
+	}
+	return color.NRGBA{A: 32}
 }
 
 func (bs *Buttons) contents(r image.Rectangle, f ButtonFace) {
 	p := bs.Painter
 	ink := p.Style.Theme.Fg
-	if f.Off {
+	switch {
+	case f.Off:
 		ink = Faded(p.Style.Theme.FgMuted)
+	case f.primary():
+		ink = p.Style.Theme.AccentFg
 	}
 	side, pad := p.Style.Scaled(ButtonIcon), p.Dp(ButtonPad)
 	at := r.Min.Add(image.Pt((r.Dx()-side)/2, (r.Dy()-side)/2))

@@ -161,9 +161,8 @@ func (c *Choices) DrawAt(p *draw.Painter, window, anchor image.Rectangle, side l
 	}
 	size := image.Pt(min(max(wide, least), most), min(len(c.texts), choiceRows)*rowH+2*p.Style.Line)
 	card := PopupIn(p, window, anchor, size, side)
-	p.Fill(card, p.Style.Theme.MenuBorder)
+	defer Card(p, card).Pop()
 	in := card.Inset(p.Style.Line)
-	p.Fill(in, p.Style.Theme.MenuBg)
 	first := c.rows.RowH == 0
 	c.rows.RowH, c.rows.Rect, c.rows.N = rowH, in, len(c.texts)
 	if first && c.at >= 0 {

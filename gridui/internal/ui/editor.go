@@ -86,17 +86,5 @@ func (b EditorBox) Layout(p *draw.Painter, at image.Rectangle, ed *widget.Editor
 	if at.Empty() {
 		return
 	}
-	round, line, edge := p.Dp(ButtonRound), 2*p.Style.Line, p.Style.Theme.FocusRing
-	if !p.Gtx.Focused(ed) {
-		line, edge = p.Style.Line, p.Style.Theme.FieldBorder
-	}
-	if b.Wrong {
-		edge = p.Style.Theme.Danger
-	}
-	p.RoundRect(at, round, edge)
-	p.RoundRect(at.Inset(line), max(round-line, 0), p.Style.Theme.Bg)
-	inner := at.Inset(2 * p.Style.Line)
-	inner.Min.X += p.Dp(ButtonPad)
-	inner.Max.X -= p.Dp(ButtonPad)
-	EditorIn(p, inner, ed, b.Hint)
+	EditorIn(p, FieldBox{Focused: p.Gtx.Focused(ed), Wrong: b.Wrong}.Paint(p, at), ed, b.Hint)
 }

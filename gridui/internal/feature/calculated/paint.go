@@ -38,10 +38,7 @@ func (f *Feature) Paint() {
 func (d *dialog) paintCard(plan *plan) {
 	p, t := d.f.Painter, &d.f.words.texts
 	th := &p.Style.Theme
-	defer draw.Clip(p.Ops, plan.card).Pop()
-	round, line := 2*p.Dp(ui.ButtonRound), p.Style.Line
-	p.RoundRect(plan.card, round, th.MenuBorder)
-	p.RoundRect(plan.card.Inset(line), max(round-line, 0), th.MenuBg)
+	defer ui.Card(p, plan.card).Pop()
 	title := t.NewTitle
 	if d.id != "" {
 		title = t.EditTitle(d.f.Columns.Title(d.id))
@@ -65,25 +62,8 @@ func (d *dialog) label(at image.Rectangle, text string) {
 	p.Text(text, at, option.AlignStart, p.Style.Theme.FgMuted)
 }
 
-// box draws the edge of a field and returns the place of its text.
-func (d *dialog) box(at image.Rectangle, ed *widget.Editor, wrong bool) image.Rectangle {
-	p := d.f.Painter
-	round, line, edge := p.Dp(ui.ButtonRound), p.Style.Line, p.Style.Theme.FieldBorder
-	if p.Gtx.Focused(ed) {
-		line, edge = 2*line, p.Style.Theme.FocusRing
-	}
-	if wrong {
-		edge = p.Style.Theme.Danger
-	}
-	p.RoundRect(at, round, edge)
-	p.RoundRect(at.Inset(line), max(round-line, 0), p.Style.Theme.Bg)
-	in := at.Inset(2 * p.Style.Line)
-	in.Min.X, in.Max.X = in.Min.X+p.Dp(ui.ButtonPad), in.Max.X-p.Dp(ui.ButtonPad)
-	return in
-}
-
 func (d *dialog) paintField(at image.Rectangle, ed *widget.Editor, name string, wrong bool) {
-	ui.EditorIn(d.f.Painter, d.box(at, ed, wrong), ed, name)
+	ui.EditorBox{Hint: name, Wrong: wrong}.Layout(d.f.Painter, at, ed)
 }
 
 // wrong reports whether to mark the formula. It is not marked while it is merely unfinished, or a name in it
@@ -99,7 +79,7 @@ func (d *dialog) wrong() bool {
 // paintFormula draws the field of the formula, with a line below the error.
 func (d *dialog) paintFormula(at image.Rectangle) {
 	p, ed := d.f.Painter, &d.field.editor
-	in := d.box(at, ed, d.wrong())
+	in := ui.FieldBox{Focused: p.Gtx.Focused(ed), Wrong: d.wrong()}.Paint(p, at)
 	in.Min.Y, in.Max.Y = in.Min.Y+p.Dp(ui.ButtonGap), in.Max.Y-p.Dp(ui.ButtonGap)
 	if in.Empty() {
 		return
@@ -217,6 +197,6 @@ func (d *dialog) paintFoot(plan *plan) {
 	f, t := d.f, &d.f.words.texts
 	fill := f.Painter.Style.Theme.MenuBg
 	f.Buttons.Draw(&d.remove, ui.ButtonFace{At: plan.remove, Label: t.Delete, Text: t.Remove, Fill: fill})
-	f.Buttons.Draw(&d.save, ui.ButtonFace{At: plan.save, Label: t.Save, Text: t.Save, Framed: true, Off: !d.draft.ready(), Fill: fill})
+	f.Buttons.Draw(&d.save, ui.ButtonFace{At: plan.save, Label: t.Save, Text: t.Save, Framed: true, Primary: true, Off: !d.draft.ready(), Fill: fill})
 	f.Buttons.Draw(&d.cancel, ui.ButtonFace{At: plan.cancel, Label: t.Cancel, Text: t.Cancel, Framed: true, Fill: fill})
 }

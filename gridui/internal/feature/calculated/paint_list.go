@@ -28,9 +28,8 @@ func (d *dialog) paintList(plan *plan) {
 	n := len(fd.found.Items)
 	window := image.Rectangle{Max: f.Viewport.Geometry.Size}
 	card := ui.PopupIn(p, window, plan.formula, image.Pt(plan.formula.Dx(), min(n, listRows)*rowH+2*p.Style.Line), layoutx.Below)
-	p.Fill(card, p.Style.Theme.MenuBorder)
+	defer ui.Card(p, card).Pop()
 	in := card.Inset(p.Style.Line)
-	p.Fill(in, p.Style.Theme.MenuBg)
 	node := draw.Clip(p.Ops, in)
 	if p.Describes {
 		draw.NodeLabel(p.Ops, f.words.texts.Completions)

@@ -75,9 +75,9 @@ func (m *measure) fit(room int) {
 func (d *dialog) place() (out plan) {
 	f := d.f
 	p := f.Painter
-	window := image.Rectangle{Max: f.Viewport.Geometry.Size}.Inset(p.Dp(ui.ButtonGap))
+	window := image.Rectangle{Max: f.Viewport.Geometry.Size}.Inset(p.Dp(ui.PartGap))
 	m := measure{
-		side: f.Buttons.Side(p.Gtx, &p.Style), pitch: p.Pitch(p.Style.Face) + p.Dp(ui.ButtonGap), gap: p.Dp(ui.ButtonGap), pad: 2 * p.Dp(ui.ButtonPad),
+		side: f.Buttons.Side(p.Gtx, &p.Style), pitch: p.Pitch(p.Style.Face) + p.Dp(ui.ButtonGap), gap: p.Dp(ui.PartGap), pad: p.Dp(ui.CardPad),
 		lines: formulaLines, previews: previewRows, labels: true, formats: true,
 	}
 	m.fit(window.Dy())

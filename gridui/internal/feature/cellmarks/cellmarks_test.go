@@ -3,8 +3,9 @@
 package cellmarks_test
 
 import (
-	"github.com/giogrid/giogrid/gridui/events"
 	"testing"
+
+	"github.com/giogrid/giogrid/gridui/events"
 
 	"github.com/stretchr/testify/require"
 

@@ -19,7 +19,7 @@ type footButton struct {
 // fit into the height most get no place. The returned height includes the gaps above and between the lines.
 func (f *Feature) flowButtons(width, most int) (out [3]footButton, height int) {
 	p := f.Painter
-	gap, texts := p.Dp(ui.ButtonGap), &p.Style.Texts
+	gap, texts := p.Dp(ui.PartGap), &p.Style.Texts
 	out = [3]footButton{
 		{Button: &f.showAll, text: texts.ShowAll}, {Button: &f.hideAll, text: texts.HideAll}, {Button: &f.resetButton, text: texts.ResetColumns},
 	}

@@ -40,8 +40,9 @@ func listed[T any](s *gridstage.Stage[T]) (r image.Rectangle) {
 	return r
 }
 
-// listPad is the space between the edge of the card and the columns in it.
-const listPad = 8
+// listPad is the space between the edge of the card and the columns in it, cardEdge the space between the card and the
+// edges of the window.
+const listPad, cardEdge = 12, 8
 
 // hangs looks whether the list begins or ends with an anchor, and does not cover it.
 func hangs(t *testing.T, s *gridstage.Stage[gridstage.Person], anchor image.Rectangle, rtl bool, why string) {
@@ -52,10 +53,10 @@ func hangs(t *testing.T, s *gridstage.Stage[gridstage.Person], anchor image.Rect
 	window := image.Rectangle{Max: s.Size}
 	require.True(t, list.In(window), "%s: %v of %v", why, list, window)
 	require.False(t, list.Overlaps(anchor), "%s: %v covers %v", why, list, anchor)
-	if anchor.Min.X+card.Dx() > window.Max.X-4 && anchor.Max.X-card.Dx() < 4 {
+	if anchor.Min.X+card.Dx() > window.Max.X-cardEdge && anchor.Max.X-card.Dx() < cardEdge {
 		return // there is no room either way
 	}
-	begins, ends := abs(card.Min.X-anchor.Min.X) <= 4, abs(card.Max.X-anchor.Max.X) <= 4
+	begins, ends := abs(card.Min.X-anchor.Min.X) <= cardEdge, abs(card.Max.X-anchor.Max.X) <= cardEdge
 	if rtl {
 		begins, ends = ends, begins
 	}

@@ -34,11 +34,8 @@ func (f *Feature) PaintOverlay() {
 	record := op.Record(p.Ops)
 	ui.Cover(p, &f.coverTag)
 	title, field, buttons := f.place()
-	round, line := 2*p.Dp(ui.ButtonRound), p.Style.Line
-	area := draw.Clip(p.Ops, f.card)
+	area := ui.Card(p, f.card)
 	draw.Listen(p.Ops, &f.cardTag)
-	p.RoundRect(f.card, round, p.Style.Theme.MenuBorder)
-	p.RoundRect(f.card.Inset(line), max(round-line, 0), p.Style.Theme.MenuBg)
 	p.TextIn(p.Style.HeaderFace, p.Style.Texts.Columns, title, option.AlignStart, p.Style.Theme.MenuFg)
 	f.paintSearch(field)
 	f.paintLines()
@@ -49,17 +46,7 @@ func (f *Feature) PaintOverlay() {
 
 // paintSearch draws the search field.
 func (f *Feature) paintSearch(at image.Rectangle) {
-	p := f.Painter
-	round, line, edge := p.Dp(ui.ButtonRound), p.Style.Line, p.Style.Theme.FieldBorder
-	if p.Gtx.Focused(&f.editor) {
-		line, edge = 2*line, p.Style.Theme.FocusRing
-	}
-	p.RoundRect(at, round, edge)
-	p.RoundRect(at.Inset(line), max(round-line, 0), p.Style.Theme.Bg)
-	inner := at.Inset(line)
-	inner.Min.X += p.Dp(ui.ButtonPad)
-	inner.Max.X -= p.Dp(ui.ButtonPad)
-	ui.EditorIn(p, inner, &f.editor, p.Style.Texts.SearchColumns)
+	ui.EditorBox{Hint: f.Painter.Style.Texts.SearchColumns}.Layout(f.Painter, at, &f.editor)
 }
 
 // paintLines draws the lines that fit, and a thumb that shows the position in a long list.

@@ -24,7 +24,7 @@ const (
 // the search field and the buttons at the foot; the lines lie between.
 func (f *Feature) place() (title, field image.Rectangle, buttons [3]footButton) {
 	p := f.Painter
-	pad, gap := p.Dp(ui.ButtonPad), p.Dp(ui.ButtonGap)
+	pad, gap := p.Dp(ui.CardPad), p.Dp(ui.PartGap)
 	window := image.Rectangle{Max: f.Viewport.Geometry.Size}.Inset(gap)
 	f.lineHeight = f.Buttons.Side(p.Gtx, &p.Style)
 	width := min(p.Style.Scaled(cardWidth), window.Dx())

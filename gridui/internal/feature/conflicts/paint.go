@@ -28,17 +28,14 @@ func (f *Feature) PaintOverlay() {
 	record := op.Record(p.Ops)
 	ui.Cover(p, &f.coverTag)
 	at := f.place()
-	area := draw.Clip(p.Ops, f.card)
+	area := ui.Card(p, f.card)
 	draw.Listen(p.Ops, &f.cardTag)
-	round, line := 2*p.Dp(ui.ButtonRound), p.Style.Line
-	p.RoundRect(f.card, round, p.Style.Theme.MenuBorder)
-	p.RoundRect(f.card.Inset(line), max(round-line, 0), p.Style.Theme.MenuBg)
 	f.paintTitle(at.title)
 	f.paintCaptions(at.captions)
 	f.list.Draw(p, at.list, len(f.lines.all), f.lineHeight, f.paintLine)
 	for i := range at.buttons {
 		b := &at.buttons[i]
-		f.Buttons.Draw(b.Button, ui.ButtonFace{At: b.at, Label: b.text, Text: b.text, Framed: true, Off: b.off, Fill: p.Style.Theme.MenuBg})
+		f.Buttons.Draw(b.Button, ui.ButtonFace{At: b.at, Label: b.text, Text: b.text, Framed: true, Primary: b.Button == &f.save, Off: b.off, Fill: p.Style.Theme.MenuBg})
 	}
 	area.Pop()
 	op.Defer(p.Ops, record.Stop())

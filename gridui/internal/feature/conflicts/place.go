@@ -36,7 +36,7 @@ type footButton struct {
 // place computes the bounds of the popup and its parts, in the middle of the grid.
 func (f *Feature) place() (out parts) {
 	p := f.Painter
-	pad, gap := p.Dp(ui.ButtonPad), p.Dp(ui.ButtonGap)
+	pad, gap := p.Dp(ui.CardPad), p.Dp(ui.PartGap)
 	window := image.Rectangle{Max: f.Viewport.Geometry.Size}.Inset(gap)
 	f.lineHeight = f.Buttons.Side(p.Gtx, &p.Style)
 	width := max(min(p.Style.Scaled(cardWidth), window.Dx()), 0)
@@ -63,7 +63,7 @@ func (f *Feature) place() (out parts) {
 // with the gaps above and between them.
 func (f *Feature) flow(out *parts, width int) (height int) {
 	p := f.Painter
-	gap, texts := p.Dp(ui.ButtonGap), &p.Style.Texts.Conflicts
+	gap, texts := p.Dp(ui.PartGap), &p.Style.Texts.Conflicts
 	out.buttons = [4]footButton{
 		{Button: &f.allMine, text: texts.AllMine}, {Button: &f.allTheirs, text: texts.AllTheirs},
 		{Button: &f.save, text: texts.Save, off: f.lines.open > 0}, {Button: &f.close, text: texts.Close},

@@ -3,9 +3,10 @@
 package copyoutline_test
 
 import (
-	"github.com/giogrid/giogrid/gridui/events"
 	"image"
 	"testing"
+
+	"github.com/giogrid/giogrid/gridui/events"
 
 	"github.com/stretchr/testify/require"
 

@@ -18,7 +18,6 @@ const (
 	// builderWidth is the greatest width of the popup. Below narrowWidth a condition takes two lines. Below
 	// pairWidth two operands take a separate line. The limits grow with the indentation of groups.
 	builderWidth, narrowWidth, pairWidth = unit.Dp(720), unit.Dp(520), unit.Dp(650)
-	builderPadding                       = unit.Dp(12)
 	// indentStep is the indentation of the parts of a group, and indentDeepest the most levels of it.
 	indentStep    = unit.Dp(18)
 	indentDeepest = 6
@@ -52,7 +51,7 @@ func (b *builder) measure(anchor image.Rectangle) (line, gap int) {
 	line = max(b.Buttons.Side(p.Gtx, &p.Style), min(p.Style.RowHeight-2*gap, p.Dp(48)))
 	b.width = min(p.Style.Scaled(builderWidth), window.Dx()-2*gap)
 	b.narrow = b.width < p.Style.Scaled(narrowWidth)
-	pad := p.Dp(builderPadding)
+	pad := p.Dp(ui.CardPad)
 	chrome := 2*pad + (1+b.text.lines()+b.foot.lines(b.Sources, b.width-2*pad, gap))*(line+gap) // title, text and foot
 	height := b.fitLines(window.Dy()-2*gap-chrome, line+gap)
 	size := image.Pt(b.width, min(chrome+height, window.Dy()))
@@ -112,13 +111,11 @@ func (b *builder) fitLines(room, single int) (height int) {
 func (b *builder) paintCard(anchor image.Rectangle) {
 	p := b.Painter
 	line, gap := b.measure(anchor)
-	defer draw.Clip(p.Ops, b.card).Pop()
+	defer ui.Card(p, b.card).Pop()
 	draw.Listen(p.Ops, &b.inside)
 	title := p.Style.Texts.Filters.Title
 	draw.NodeLabel(p.Ops, title)
-	p.Fill(b.card, p.Style.Theme.MenuBorder)
-	p.Fill(b.card.Inset(p.Style.Line), p.Style.Theme.MenuBg)
-	in := b.card.Inset(p.Dp(builderPadding))
+	in := b.card.Inset(p.Dp(ui.CardPad))
 	head := image.Rect(in.Min.X, in.Min.Y, in.Max.X, in.Min.Y+line)
 	p.TextIn(p.Style.HeaderFace, title, head, option.AlignStart, p.Style.Theme.MenuFg)
 	top := head.Max.Y + gap

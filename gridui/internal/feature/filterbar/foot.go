@@ -67,6 +67,7 @@ func (f *foot) paint(s *Sources, at image.Rectangle, lines, gap int) {
 		width := min(s.Buttons.Width(p.Gtx, &p.Style, b.text, false), (at.Dx()-(n-1)*gap)/n)
 		face := ui.ButtonFace{Label: b.text, Text: b.text, Framed: true, Fill: p.Style.Theme.MenuBg}
 		if b.of == &f.finish {
+			face.Primary = true
 			face.At = fl.last(width)
 		} else {
 			face.At = fl.next(width)

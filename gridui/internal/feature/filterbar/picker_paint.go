@@ -52,10 +52,8 @@ func (k *picker) paint() {
 	rows := min(max(k.len(), 1), pickerRows, max(b.Viewport.Geometry.Size.Y/max(rowH, 1)-1, 1))
 	size := image.Pt(max(k.anchor.Dx(), p.Style.Scaled(pickerWidth)), rows*rowH+2*p.Style.Line)
 	card := ui.PopupIn(p, image.Rectangle{Max: b.Viewport.Geometry.Size}, k.anchor, size, layoutx.Below)
-	clip := draw.Clip(p.Ops, card)
-	p.Fill(card, p.Style.Theme.MenuBorder)
+	clip := ui.Card(p, card)
 	card = card.Inset(p.Style.Line)
-	p.Fill(card, p.Style.Theme.MenuBg)
 	if k.len() == 0 {
 		p.Notice(k.emptyText(), card)
 	}

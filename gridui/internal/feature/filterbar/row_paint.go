@@ -8,7 +8,6 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/icon"
-	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/filterwords"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -51,11 +50,13 @@ func (k *picker) icon(of *ui.Button, at image.Rectangle, label string, ic icon.I
 // those buttons below the lines.
 func (b *builder) paintGroup(i int, fl *flow, at image.Rectangle) {
 	p, r, texts := b.Painter, b.rows[i], &b.Painter.Style.Texts.Filters
-	join := texts.All
+	join := ui.Segments{Texts: [2]string{texts.All, texts.Any}, Focused: p.Gtx.Focused(&r.head.Clickable)}
 	if b.lines[i].Part.Any {
-		join = texts.Any
+		join.On = 1
 	}
-	worded(b.Sources, &r.head, fl, ui.ButtonFace{Label: join, Text: join, Framed: true, On: true, Fill: p.Style.Theme.MenuBg})
+	at = fl.next(min(join.Width(p), fl.rest()))
+	b.Buttons.Draw(&r.head, ui.ButtonFace{At: at, Label: join.Texts[join.On]})
+	join.Paint(p, at)
 	if len(b.lines[i].Path) > 0 {
 		if b.narrow {
 			fl.below(at.Min.X+b.indent(i), at.Max.X)
@@ -121,28 +122,11 @@ func (b *builder) paintOperand(o *ui.Operand, at image.Rectangle, line int, hint
 	if _, kind := b.column(part.ColumnID); kind == option.KindTime {
 		field, dates = split(at, at.Dy(), p.Style.RTL)
 	}
-	box(p, field, p.Gtx.Focused(&o.Editor), b.invalid(part))
-	in := field.Inset(p.Style.Line)
-	in.Min.X, in.Max.X = in.Min.X+p.Dp(ui.ButtonPad), in.Max.X-p.Dp(ui.ButtonPad)
-	ui.EditorIn(p, in, &o.Editor, hint)
+	ui.EditorBox{Hint: hint, Wrong: b.invalid(part)}.Layout(p, field, &o.Editor)
 	if !dates.Empty() {
-		b.Buttons.Draw(&o.Dates, ui.ButtonFace{At: dates, Label: p.Style.Texts.Filters.Periods.List, Icon: p.Style.Icons.Collapse, Framed: true, Fill: p.Style.Theme.Bg})
+		b.Buttons.Draw(&o.Dates, ui.ButtonFace{At: dates, Label: p.Style.Texts.Filters.Periods.List, Icon: p.Style.Icons.Collapse, Field: true, Fill: p.Style.Theme.Bg})
 	}
 	b.picker.anchorPeriods(o, at)
-}
-
-// box draws the background of a field.
-func box(p *draw.Painter, at image.Rectangle, focused, invalid bool) {
-	edge, width := p.Style.Theme.FieldBorder, p.Style.Line
-	if focused {
-		edge, width = p.Style.Theme.FocusRing, 2*width
-	}
-	if invalid {
-		edge = p.Style.Theme.Danger
-	}
-	round := p.Dp(ui.ButtonRound)
-	p.RoundRect(at, round, edge)
-	p.RoundRect(at.Inset(width), max(round-width, 0), p.Style.Theme.Bg)
 }
 
 // choice draws a button that opens a list: the chosen entry, and an arrow.
@@ -154,7 +138,7 @@ func (k *picker) choice(of *ui.Button, at image.Rectangle, name, chosen string) 
 	if k.anchorButton(of, at); chosen != "" {
 		name = p.Phrase(name, chosen)
 	}
-	k.builder.Buttons.Draw(of, ui.ButtonFace{At: at, Label: name, Framed: true, Fill: p.Style.Theme.Bg})
+	k.builder.Buttons.Draw(of, ui.ButtonFace{At: at, Label: name, Field: true, Fill: p.Style.Theme.Bg})
 	text, arrow := split(at, min(at.Dy(), at.Dx()), p.Style.RTL)
 	pad := p.Dp(ui.ButtonPad)
 	if p.Style.RTL {

@@ -47,9 +47,7 @@ func (t *textField) lines() int {
 // paint draws the field in a rectangle, and its message gap pixels below.
 func (t *textField) paint(at image.Rectangle, gap int) {
 	p := t.builder.Painter
-	box(p, at, p.Gtx.Focused(&t.editor), t.err != nil)
-	in := at.Inset(2 * p.Style.Line)
-	in.Min.X, in.Max.X = in.Min.X+p.Dp(ui.ButtonPad), in.Max.X-p.Dp(ui.ButtonPad)
+	in := ui.FieldBox{Focused: p.Gtx.Focused(&t.editor), Wrong: t.err != nil}.Paint(p, at)
 	origin := ui.EditorIn(p, in, &t.editor, p.Style.Texts.Filters.Text)
 	t.underline(origin, in)
 	if text := t.message(); text != "" {

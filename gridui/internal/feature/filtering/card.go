@@ -19,10 +19,8 @@ import (
 )
 
 const (
-	cardWidth   = unit.Dp(280)
-	cardPadding = unit.Dp(12)
-	cardGap     = unit.Dp(6)
-	cardRow     = unit.Dp(32)
+	cardWidth = unit.Dp(280)
+	cardRow   = unit.Dp(32)
 	// mostValues is the number of values that are visible if there is room, leastValues the
 	// number below which none are shown.
 	mostValues, leastValues = 8, 2
@@ -42,6 +40,8 @@ type card struct {
 	// row is the height of a part, line the height of a row of a list, and gap the distance between parts, all
 	// in pixels.
 	row, line, gap int
+	// focused and hovered report the state of the control that is being drawn.
+	focused, hovered bool
 	// second reports that the second condition is shown.
 	second bool
 	// picker is the button whose list of operators is open.
@@ -73,16 +73,14 @@ func (c *card) draw() {
 	p, f := c.p, c.panel
 	c.row = max(p.Dp(cardRow), p.Style.Face.Px*2)
 	c.line = max(p.Dp(cardRow)*7/8, p.Style.Face.Px*3/2, p.Style.Scaled(style.BoxLeast))
-	c.gap = p.Dp(cardGap)
+	c.gap = p.Dp(ui.PartGap)
 	height := c.measure()
 	f.rect = c.place(image.Pt(p.Style.Scaled(cardWidth), height))
-	defer draw.Clip(p.Ops, f.rect).Pop()
+	defer ui.Card(p, f.rect).Pop()
 	draw.Listen(p.Ops, &f.inside)
 	title := f.titles.of(c.col)
 	draw.NodeLabel(p.Ops, title)
-	p.Fill(f.rect, p.Style.Theme.MenuBorder)
-	p.Fill(f.rect.Inset(p.Style.Line), p.Style.Theme.MenuBg)
-	c.content = f.rect.Inset(p.Dp(cardPadding))
+	c.content = f.rect.Inset(p.Dp(ui.CardPad))
 	c.y = c.content.Min.Y
 	p.Text(title, c.next(c.line), option.AlignStart, p.Style.Theme.MenuFg)
 	c.condition(0)
@@ -105,7 +103,7 @@ func (c *card) place(size image.Point) image.Rectangle {
 	window := image.Rectangle{Max: f.Viewport.SheetSize()}
 	anchor := f.Viewport.HeadRect(viewport.Address{Band: layoutx.Head, Row: coord.Slot(f.Columns.Levels - 1), Col: c.col})
 	anchor.Max.Y = max(anchor.Max.Y, f.strip().Max.Y)
-	return ui.PopupIn(c.p, window, anchor.Intersect(window), size, layoutx.Below)
+	return ui.CardIn(c.p, window, anchor.Intersect(window), size)
 }
 
 // measure returns the height of the card, and decides which parts have room. If room is short, the second
@@ -113,7 +111,7 @@ func (c *card) place(size image.Point) image.Rectangle {
 func (c *card) measure() (height int) {
 	f := c.panel
 	room := f.Viewport.SheetSize().Y
-	height = 2*c.p.Dp(cardPadding) + c.line + c.gap + c.row + c.conditionHeight(0)
+	height = 2*c.p.Dp(ui.CardPad) + c.line + c.gap + c.row + c.conditionHeight(0)
 	second := c.row + c.gap + c.conditionHeight(1)
 	values := 2*(c.row+c.gap) + leastValues*c.line
 	active := f.conditions[1].condition().Active()

@@ -4,32 +4,21 @@ package filtering
 
 import (
 	"image"
-	"image/color"
 
 	"gioui.org/io/semantic"
 	"gioui.org/layout"
 	"gioui.org/widget"
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
-	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 )
 
 // footer draws the buttons that clear the filter and close the panel.
 func (c *card) footer() {
-	f, st := c.panel, &c.p.Style
+	f, bs, texts := c.panel, c.panel.Buttons, &c.p.Style.Texts
 	clear, close := c.halves(c.next(c.row))
-	c.textButton(&f.clear, clear, st.Texts.FilterClear, st.Theme.Fg, st.Theme.Bg)
-	c.textButton(&f.close, close, st.Texts.Close, st.Theme.AccentFg, st.Theme.Accent)
-}
-
-// textButton draws a button with a text on a background.
-func (c *card) textButton(b *widget.Clickable, r image.Rectangle, label string, ink, ground color.NRGBA) {
-	p := c.p
-	c.button(b, r, label, func(in image.Rectangle) {
-		drawBox(p, in, false, false)
-		p.Fill(in.Inset(p.Style.Line), ground)
-		p.Text(label, in, option.AlignCenter, ink)
-	})
+	bs.Draw(&f.clear, ui.ButtonFace{At: clear, Label: texts.FilterClear, Text: texts.FilterClear, Framed: true, Fill: c.p.Style.Theme.MenuBg})
+	bs.Draw(&f.close, ui.ButtonFace{At: close, Label: texts.Close, Text: texts.Close, Primary: true})
 }
 
 // button makes a rectangle a button. contents draws it, with its top left corner as origin.
@@ -42,7 +31,7 @@ func (c *card) button(b *widget.Clickable, r image.Rectangle, label string, cont
 }
 
 // control takes presses and keys in a rectangle. contents draws and describes it, with its top
-// left corner as origin.
+// left corner as origin; focused and hovered tell its state.
 func (c *card) control(b *widget.Clickable, r image.Rectangle, contents func(in image.Rectangle)) {
 	p := c.p
 	defer draw.Offset(p.Ops, r.Min).Pop()
@@ -50,13 +39,8 @@ func (c *card) control(b *widget.Clickable, r image.Rectangle, contents func(in 
 	gtx.Constraints = layout.Exact(r.Size())
 	b.Layout(gtx, func(gtx layout.Context) layout.Dimensions {
 		in := image.Rectangle{Max: r.Size()}
+		c.focused, c.hovered = gtx.Focused(b), b.Hovered()
 		contents(in)
-		if b.Hovered() { // a frame, since a tint would lie over the text
-			p.Border(in, in, p.Style.Line, p.Style.Theme.FgMuted)
-		}
-		if gtx.Focused(b) {
-			p.Ring(in)
-		}
 		return layout.Dimensions{Size: r.Size()}
 	})
 }

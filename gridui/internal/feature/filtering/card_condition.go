@@ -29,7 +29,7 @@ func (c *card) condition(i int) {
 	}
 	name := filterwords.Operator(shown, c.kind, &p.Style.Texts.Operators)
 	c.button(&by.button, r, name, func(in image.Rectangle) {
-		drawBox(p, in, false, false)
+		c.field(in)
 		text, arrow := c.ends(in, c.row)
 		p.Text(name, text, option.AlignStart, p.Style.Theme.Fg)
 		p.Icon(p.Style.Icons.Collapse, arrow, p.Style.Theme.FgMuted)
@@ -53,29 +53,27 @@ func (c *card) condition(i int) {
 
 // editor draws a one-line editor in a box.
 func (c *card) editor(ed *widget.Editor, r image.Rectangle, hint string, invalid bool) {
-	drawBox(c.p, r, invalid, c.p.Gtx.Focused(ed))
-	text, _ := c.ends(r, c.p.Dp(8))
-	ui.EditorIn(c.p, text, ed, hint)
+	ui.EditorBox{Hint: hint, Wrong: invalid}.Layout(c.p, r, ed)
+}
+
+// field draws the ground of a control that opens a list.
+func (c *card) field(in image.Rectangle) {
+	ui.FieldBox{Focused: c.focused}.Paint(c.p, in)
+	if c.hovered {
+		c.p.RoundRect(in, c.p.Dp(ui.ButtonRound), c.p.Style.Theme.Hover)
+	}
 }
 
 // joiner draws the choice between and and or.
 func (c *card) joiner() {
 	p, f := c.p, c.panel
-	label := p.Style.Texts.FilterAnd
+	join := ui.Segments{Texts: [2]string{p.Style.Texts.FilterAnd, p.Style.Texts.FilterOr}}
 	if f.any {
-		label = p.Style.Texts.FilterOr
+		join.On = 1
 	}
-	c.button(&f.join, c.next(c.row), label, func(in image.Rectangle) {
-		drawBox(p, in, false, false)
-		and, or := c.halves(in)
-		chosen := and
-		andInk, orInk := p.Style.Theme.AccentFg, p.Style.Theme.Fg
-		if f.any {
-			chosen, andInk, orInk = or, orInk, andInk
-		}
-		p.Fill(chosen.Inset(2*p.Style.Line), p.Style.Theme.Accent)
-		p.Text(p.Style.Texts.FilterAnd, and, option.AlignCenter, andInk)
-		p.Text(p.Style.Texts.FilterOr, or, option.AlignCenter, orInk)
+	c.button(&f.join, c.next(c.row), join.Texts[join.On], func(in image.Rectangle) {
+		join.Focused = c.focused
+		join.Paint(p, in)
 	})
 }
 
@@ -88,9 +86,8 @@ func (c *card) operators() {
 	ops := f.ops(c.col)
 	r := c.picker
 	r.Min.Y, r.Max.Y = r.Max.Y, min(r.Max.Y+len(ops)*c.line+2*p.Style.Line, f.rect.Max.Y-c.gap)
-	p.Fill(r, p.Style.Theme.MenuBorder)
+	defer ui.Card(p, r).Pop()
 	r = r.Inset(p.Style.Line)
-	p.Fill(r, p.Style.Theme.MenuBg)
 	tip, why := image.Rectangle{}, ""
 	f.operators.Draw(p, r, len(ops), c.line, func(i int, r image.Rectangle) {
 		name := filterwords.Operator(ops[i], c.kind, &p.Style.Texts.Operators)

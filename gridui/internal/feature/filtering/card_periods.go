@@ -27,7 +27,7 @@ func (c *card) operand(o *ui.Operand, r image.Rectangle, invalid bool) {
 	}
 	c.editor(&o.Editor, rest, p.Style.Texts.FilterValue, invalid)
 	c.button(&o.Dates.Clickable, button, p.Style.Texts.Filters.Periods.List, func(in image.Rectangle) {
-		drawBox(p, in, false, false)
+		c.field(in)
 		p.Icon(p.Style.Icons.Collapse, in, p.Style.Theme.FgMuted)
 	})
 	if c.panel.dated == o {
@@ -44,9 +44,8 @@ func (c *card) periods() {
 	r := c.dated
 	r.Min.X, r.Max.X = c.content.Min.X, c.content.Max.X
 	r.Min.Y, r.Max.Y = r.Max.Y, min(r.Max.Y+len(datePeriods)*c.line+2*p.Style.Line, f.rect.Max.Y-c.gap)
-	p.Fill(r, p.Style.Theme.MenuBorder)
+	defer ui.Card(p, r).Pop()
 	r = r.Inset(p.Style.Line)
-	p.Fill(r, p.Style.Theme.MenuBg)
 	now := f.dated.Value()
 	f.periods.Draw(p, r, len(datePeriods), c.line, func(i int, r image.Rectangle) {
 		name := filterwords.Period(datePeriods[i], &p.Style.Texts.Filters.Periods)

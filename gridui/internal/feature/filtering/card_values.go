@@ -9,6 +9,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/filterwords"
+	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
@@ -41,6 +42,12 @@ func (c *card) allValues() {
 	p, v, label := c.p, &c.panel.values, c.p.Style.Texts.SelectAll
 	all, some := v.state()
 	c.control(&v.all, c.next(c.row), func(in image.Rectangle) {
+		if c.hovered {
+			p.Fill(in, p.Style.Theme.MenuHover)
+		}
+		if c.focused {
+			p.Ring(in)
+		}
 		draw.NodeClass(p.Ops, semantic.CheckBox)
 		draw.NodeLabel(p.Ops, label)
 		draw.NodeSelected(p.Ops, all)
@@ -88,15 +95,13 @@ func (c *card) checkBox(r image.Rectangle, all, some bool) (text image.Rectangle
 	if p.Style.RTL {
 		box, text = layoutx.Mirror(box, r), layoutx.Mirror(text, r)
 	}
-	if !all && !some {
-		drawBox(p, box, false, false)
-		return text
+	share := rowmodel.None
+	switch {
+	case all:
+		share = rowmodel.Every
+	case some:
+		share = rowmodel.Some
 	}
-	p.Fill(box, p.Style.Theme.Accent)
-	icon := p.Style.Icons.Check
-	if !all {
-		icon = p.Style.Icons.Dash
-	}
-	p.Icon(icon, box, p.Style.Theme.AccentFg)
+	p.CheckBox(box, draw.BoxState{Share: share})
 	return text
 }

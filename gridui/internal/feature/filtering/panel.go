@@ -41,10 +41,11 @@ type panel struct {
 	picking   int
 	operators ui.List
 	// periods lists the relative dates for the operand dated; nil: the list is closed.
-	periods            ui.List
-	dated              *ui.Operand
-	join, clear, close widget.Clickable
-	values             valueList
+	periods      ui.List
+	dated        *ui.Operand
+	join         widget.Clickable
+	clear, close ui.Button
+	values       valueList
 
 	// rect is the place of the panel, in pixels of the sheet. valuesShown reports that it has room for the
 	// values.
@@ -169,5 +170,5 @@ func (f *panel) appendControls(dst []event.Tag) []event.Tag {
 	for i := range f.conditions {
 		dst = append(dst, &f.conditions[i].a.Dates.Clickable, &f.conditions[i].b.Dates.Clickable)
 	}
-	return append(dst, &f.periods.Tag, &f.conditions[0].button, &f.conditions[1].button, &f.join, &f.clear, &f.close, &f.values.all, &f.values.rows.Tag)
+	return append(dst, &f.periods.Tag, &f.conditions[0].button, &f.conditions[1].button, &f.join, &f.clear.Clickable, &f.close.Clickable, &f.values.all, &f.values.rows.Tag)
 }

@@ -53,7 +53,7 @@ func (r *row) paintField(col celllayout.Span) {
 	p, c := r.Painter, r.fields.of(col.Index)
 	parts := r.parts(p.Gtx, col)
 	edited := r.fields.edited == r.Columns.Leaves[col.Index].ID
-	drawBox(p, parts.box, c.invalid, edited)
+	ui.FieldBox{Focused: edited, Wrong: c.invalid}.Paint(p, parts.box)
 	r.describe(parts, c, col.Index)
 	r.paintSign(parts.sign, c)
 	if c.active() {

@@ -12,6 +12,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/focus"
 	"github.com/giogrid/giogrid/gridui/internal/host"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -37,6 +38,7 @@ type Sources struct {
 	Viewport *viewport.Frame
 	Motion   viewport.Motion
 	Painter  *draw.Painter
+	Buttons  *ui.Buttons
 	Pointer  *host.Pointer
 	Focus    *focus.Focus
 	// Keyboard is the tag of the cells' keyboard focus.

@@ -131,18 +131,7 @@ func (fd *field) paint(p *draw.Painter, at image.Rectangle, hint string, wrong b
 	if at.Empty() {
 		return
 	}
-	round, line, edge := p.Dp(ui.ButtonRound), p.Style.Line, p.Style.Theme.FieldBorder
-	if fd.focused(p.Gtx) {
-		line, edge = 2*line, p.Style.Theme.FocusRing
-	}
-	if wrong {
-		edge = p.Style.Theme.Danger
-	}
-	p.RoundRect(at, round, edge)
-	p.RoundRect(at.Inset(line), max(round-line, 0), p.Style.Theme.Bg)
-	inner := at.Inset(2 * p.Style.Line)
-	inner.Min.X += p.Dp(ui.ButtonPad)
-	inner.Max.X -= p.Dp(ui.ButtonPad)
+	inner := ui.FieldBox{Focused: fd.focused(p.Gtx), Wrong: wrong}.Paint(p, at)
 	origin := ui.EditorIn(p, inner, &fd.input.Editor, hint)
 	if !fd.focused(p.Gtx) {
 		return

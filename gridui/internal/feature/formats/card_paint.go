@@ -20,10 +20,8 @@ import (
 )
 
 const (
-	cardWidth   = unit.Dp(380)
-	cardPadding = unit.Dp(12)
-	cardGap     = unit.Dp(6)
-	cardRow     = unit.Dp(30)
+	cardWidth = unit.Dp(380)
+	cardRow   = unit.Dp(30)
 	// leastRows is the number of lines reserved, mostRows the most visible ones.
 	leastRows, mostRows = 3, 14
 	swatch              = unit.Dp(40)
@@ -40,13 +38,11 @@ func (c *card) paint() {
 	p := c.Painter
 	m := op.Record(p.Ops)
 	ui.Cover(p, &c.outside)
-	buttons, height := c.flow(c.width() - 2*p.Dp(cardPadding))
+	buttons, height := c.flow(c.width() - 2*p.Dp(ui.CardPad))
 	c.rect = c.place(height)
-	area := draw.Clip(p.Ops, c.rect)
+	area := ui.Card(p, c.rect)
 	draw.Listen(p.Ops, &c.inside)
 	draw.NodeLabel(p.Ops, c.title.Of(c.Columns, c.column, c.Painter.Style.Texts.Formats.Title))
-	p.Fill(c.rect, p.Style.Theme.MenuBorder)
-	p.Fill(c.rect.Inset(p.Style.Line), p.Style.Theme.MenuBg)
 	c.contents(&buttons, height)
 	area.Pop()
 	op.Defer(p.Ops, m.Stop())
@@ -77,19 +73,19 @@ func (c *card) place(foot int) image.Rectangle {
 	at := viewport.Address{Band: layoutx.Head, Row: coord.Slot(c.Columns.Levels - 1), Col: c.Columns.Find(c.column)}
 	anchor := c.Viewport.HeadRect(at).Add(image.Pt(0, g.Top)).Intersect(window)
 	lines := 1 + min(max(c.rows(), leastRows), mostRows)
-	height := 2*p.Dp(cardPadding) + lines*c.row() + p.Dp(cardGap) + foot
-	return ui.PopupIn(p, window, anchor, image.Pt(c.width(), min(height, g.Size.Y)), layoutx.Below)
+	height := 2*p.Dp(ui.CardPad) + lines*c.row() + p.Dp(ui.PartGap) + foot
+	return ui.CardIn(p, window, anchor, image.Pt(c.width(), height))
 }
 
 // contents draws the title, the list and the buttons, from top to bottom.
 func (c *card) contents(buttons *[buttonCount]image.Rectangle, foot int) {
 	p := c.Painter
-	in := c.rect.Inset(p.Dp(cardPadding))
+	in := c.rect.Inset(p.Dp(ui.CardPad))
 	head := in
 	head.Max.Y = min(in.Min.Y+c.row(), in.Max.Y)
 	p.TextIn(p.Style.HeaderFace, c.title.Of(c.Columns, c.column, c.Painter.Style.Texts.Formats.Title), head, option.AlignStart, p.Style.Theme.MenuFg)
 	end := max(in.Max.Y-foot, head.Max.Y)
-	body := image.Rect(in.Min.X, head.Max.Y, in.Max.X, max(end-p.Dp(cardGap), head.Max.Y))
+	body := image.Rect(in.Min.X, head.Max.Y, in.Max.X, max(end-p.Dp(ui.PartGap), head.Max.Y))
 	switch {
 	case c.edited >= 0:
 		c.list.Draw(p, body, c.rows(), c.row(), c.paintSetting)
@@ -133,7 +129,7 @@ func (c *card) paintEntry(i int, r image.Rectangle) {
 // paintSample draws the look of a rule.
 func (c *card) paintSample(r *rule.Rule, at image.Rectangle) {
 	p := c.Painter
-	at = at.Inset(p.Dp(cardGap) / 2)
+	at = at.Inset(p.Dp(ui.PartGap) / 2)
 	p.Fill(at, p.Style.Theme.Bg)
 	switch {
 	case at.Empty():
@@ -193,7 +189,7 @@ func (c *card) paintSetting(i int, r image.Rectangle) {
 	if s.tints {
 		var sample image.Rectangle
 		sample, value = c.divide(value, p.Dp(swatch)/2)
-		sample = sample.Inset(p.Dp(cardGap) / 2)
+		sample = sample.Inset(p.Dp(ui.PartGap) / 2)
 		p.Fill(sample, c.colors.Ground[s.tint])
 		p.Frame(sample, p.Style.Line, p.Style.Theme.FieldBorder)
 	}
@@ -204,22 +200,10 @@ func (c *card) paintSetting(i int, r image.Rectangle) {
 func (c *card) paintField(s *setting, at image.Rectangle) {
 	p, f := c.Painter, &c.editor.fields[s.what]
 	at.Min.Y, at.Max.Y = at.Min.Y+p.Style.Line, at.Max.Y-p.Style.Line
-	edge, w := p.Style.Theme.FieldBorder, p.Style.Line
-	if p.Gtx.Focused(&f.Editor) {
-		edge, w = p.Style.Theme.FocusRing, 2*p.Style.Line
-	}
-	if f.wrong {
-		edge = p.Style.Theme.Danger
-	}
-	p.Fill(at, edge)
-	p.Fill(at.Inset(w), p.Style.Theme.Bg)
-	inner := at.Inset(w)
-	inner.Min.X += p.Dp(ui.ButtonPad) / 2
-	inner.Max.X -= p.Dp(ui.ButtonPad) / 2
 	if f.wrong {
 		p.Node(at, p.Style.Texts.FilterBad, "")
 	}
-	ui.EditorIn(p, inner, &f.Editor, s.label)
+	ui.EditorBox{Hint: s.label, Wrong: f.wrong}.Layout(p, at, &f.Editor)
 }
 
 // inset returns a line without the room for a scroll thumb, and with padding before its text.
@@ -227,9 +211,9 @@ func (c *card) inset(r image.Rectangle) image.Rectangle {
 	p := c.Painter
 	r = p.BesideThumb(r)
 	if p.Style.RTL {
-		r.Max.X -= p.Dp(cardGap)
+		r.Max.X -= p.Dp(ui.PartGap)
 	} else {
-		r.Min.X += p.Dp(cardGap)
+		r.Min.X += p.Dp(ui.PartGap)
 	}
 	return r
 }
@@ -238,7 +222,7 @@ func (c *card) inset(r image.Rectangle) image.Rectangle {
 func (c *card) divide(r image.Rectangle, width int) (start, rest image.Rectangle) {
 	start, rest = r, r
 	start.Max.X = min(r.Min.X+width, r.Max.X)
-	rest.Min.X = min(start.Max.X+c.Painter.Dp(cardGap), r.Max.X)
+	rest.Min.X = min(start.Max.X+c.Painter.Dp(ui.PartGap), r.Max.X)
 	if c.Painter.Style.RTL {
 		return layoutx.Mirror(start, r), layoutx.Mirror(rest, r)
 	}
@@ -255,7 +239,7 @@ func (c *card) texts() [buttonCount]string {
 // height of the lines.
 func (c *card) flow(width int) (at [buttonCount]image.Rectangle, height int) {
 	p := c.Painter
-	side, gap, texts := c.Buttons.Side(p.Gtx, &p.Style), p.Dp(ui.ButtonGap), c.texts()
+	side, gap, texts := c.Buttons.Side(p.Gtx, &p.Style), p.Dp(ui.PartGap), c.texts()
 	x, y := 0, 0
 	for i := range at {
 		if !c.shown(i) {
@@ -264,6 +248,9 @@ func (c *card) flow(width int) (at [buttonCount]image.Rectangle, height int) {
 		w := min(c.Buttons.Width(p.Gtx, &p.Style, texts[i], false), width)
 		if x > 0 && x+w > width {
 			x, y = 0, y+side+gap
+		}
+		if i == buttonCount-1 { // the button that closes the card is at the end
+			x = width - w
 		}
 		at[i] = image.Rect(x, y, x+w, y+side)
 		x += w + gap
@@ -283,6 +270,6 @@ func (c *card) paintButtons(at *[buttonCount]image.Rectangle, from image.Point, 
 		if p.Style.RTL {
 			r = layoutx.Mirror(r, line)
 		}
-		c.Buttons.Draw(&c.buttons[i], ui.ButtonFace{At: r, Label: texts[i], Text: texts[i], Off: !c.enabled(i), Framed: true, Fill: p.Style.Theme.MenuBg})
+		c.Buttons.Draw(&c.buttons[i], ui.ButtonFace{At: r, Label: texts[i], Text: texts[i], Off: !c.enabled(i), Framed: true, Primary: i == buttonCount-1, Fill: p.Style.Theme.MenuBg})
 	}
 }

@@ -10,12 +10,10 @@ import (
 	"gioui.org/io/pointer"
 	"gioui.org/layout"
 	"gioui.org/op"
-	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
-	"github.com/giogrid/giogrid/layoutx"
 )
 
 // Card is a popup with a widget of the program. A press outside it and Escape close it.
@@ -41,9 +39,6 @@ type card struct {
 
 // anyScroll keeps wheels over the card from scrolling the grid.
 var anyScroll = pointer.ScrollRange{Min: -draw.Unbounded, Max: draw.Unbounded}
-
-// padding is the space around the content of a card.
-const padding = unit.Dp(12)
 
 // updateCard reads an event that closes the card, and reports whether there was one.
 func (f *Feature) updateCard(gtx layout.Context) bool {
@@ -105,7 +100,7 @@ func (f *Feature) PaintOverlay() {
 	p := f.Painter
 	record := op.Record(p.Ops)
 	ui.Cover(p, &c.coverTag)
-	pad, window := p.Dp(padding), image.Rectangle{Max: f.Viewport.Size}
+	pad, window := p.Dp(ui.CardPad), image.Rectangle{Max: f.Viewport.Size}
 	content := op.Record(p.Ops)
 	gtx := p.Gtx
 	gtx.Ops = p.Ops
@@ -114,11 +109,8 @@ func (f *Feature) PaintOverlay() {
 	widget := content.Stop()
 	size := dims.Size.Add(image.Pt(2*pad, 2*pad))
 	c.bounds = f.place(size, window)
-	area := draw.Clip(p.Ops, c.bounds)
+	area := ui.Card(p, c.bounds)
 	draw.Listen(p.Ops, &c.innerTag)
-	round, line := 2*p.Dp(ui.ButtonRound), p.Style.Line
-	p.RoundRect(c.bounds, round, p.Style.Theme.MenuBorder)
-	p.RoundRect(c.bounds.Inset(line), max(round-line, 0), p.Style.Theme.MenuBg)
 	shift := op.Offset(c.bounds.Min.Add(image.Pt(pad, pad))).Push(p.Ops)
 	widget.Add(p.Ops)
 	shift.Pop()
@@ -140,7 +132,7 @@ func (f *Feature) cell() (image.Rectangle, bool) {
 // place returns the bounds of the card in pixels of the grid.
 func (f *Feature) place(size image.Point, window image.Rectangle) image.Rectangle {
 	if cell, ok := f.cell(); ok {
-		return ui.PopupIn(f.Painter, window, cell.Add(image.Pt(0, f.Viewport.Top)), size, layoutx.Below)
+		return ui.CardIn(f.Painter, window, cell.Add(image.Pt(0, f.Viewport.Top)), size)
 	}
 	at := window.Max.Sub(size).Div(2)
 	return image.Rectangle{Min: at, Max: at.Add(size)}.Intersect(window)

@@ -221,12 +221,9 @@ func (f *Feature) sizeList(button image.Rectangle) {
 	record := op.Record(p.Ops)
 	ui.Cover(p, &m.coverTag)
 	f.placeSizes(button)
-	round, line := p.Dp(ui.ButtonRound), p.Style.Line
-	p.RoundRect(m.list, round, p.Style.Theme.MenuBorder)
-	p.RoundRect(m.list.Inset(line), max(round-line, 0), p.Style.Theme.MenuBg)
-	area := draw.Clip(p.Ops, m.list)
+	area := ui.Card(p, m.list)
 	draw.Listen(p.Ops, &m.listTag)
-	in := m.list.Inset(line)
+	in := m.list.Inset(p.Style.Line)
 	for i := m.first; i < min(m.first+m.fit, len(m.sizes)); i++ {
 		y := in.Min.Y + (i-m.first)*m.row
 		f.sizeEntry(i, image.Rect(in.Min.X, y, in.Max.X, y+m.row))

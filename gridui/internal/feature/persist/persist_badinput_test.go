@@ -4,7 +4,6 @@ package persist_test
 
 import (
 	"errors"
-	"github.com/giogrid/giogrid/storage/stored"
 	"math"
 	"os"
 	"path/filepath"
@@ -13,6 +12,8 @@ import (
 	"sync/atomic"
 	"testing"
 	"time"
+
+	"github.com/giogrid/giogrid/storage/stored"
 
 	"gioui.org/unit"
 	"github.com/stretchr/testify/require"

@@ -4,11 +4,12 @@ package persist_test
 
 import (
 	"errors"
-	"github.com/giogrid/giogrid/storage/stored"
 	"os"
 	"path/filepath"
 	"testing"
 	"time"
+
+	"github.com/giogrid/giogrid/storage/stored"
 
 	"github.com/stretchr/testify/require"
 

@@ -5,8 +5,9 @@ package persist_test
 import (
 	"encoding/json"
 	"errors"
-	"github.com/giogrid/giogrid/storage/stored"
 	"testing"
+
+	"github.com/giogrid/giogrid/storage/stored"
 
 	"github.com/stretchr/testify/require"
 

@@ -4,13 +4,14 @@ package persist_test
 
 import (
 	"encoding/json"
-	"github.com/giogrid/giogrid/storage/stored"
 	"os"
 	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
 	"testing"
+
+	"github.com/giogrid/giogrid/storage/stored"
 
 	"gioui.org/unit"
 	"github.com/stretchr/testify/require"

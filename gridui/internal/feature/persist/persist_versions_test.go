@@ -4,10 +4,11 @@ package persist_test
 
 import (
 	"encoding/json"
-	"github.com/giogrid/giogrid/storage/stored"
 	"image"
 	"testing"
 	"time"
+
+	"github.com/giogrid/giogrid/storage/stored"
 
 	"github.com/stretchr/testify/require"
 

@@ -4,8 +4,9 @@ package persist_test
 
 import (
 	"errors"
-	"github.com/giogrid/giogrid/storage/stored"
 	"testing"
+
+	"github.com/giogrid/giogrid/storage/stored"
 
 	"github.com/stretchr/testify/require"
 

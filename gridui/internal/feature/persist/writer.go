@@ -4,6 +4,7 @@ package persist
 
 import (
 	"fmt"
+
 	"github.com/giogrid/giogrid/storage/stored"
 
 	"github.com/giogrid/giogrid/gridui/internal/coalesce"

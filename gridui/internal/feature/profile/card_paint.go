@@ -21,11 +21,9 @@ import (
 )
 
 const (
-	cardWidth   = unit.Dp(360)
-	cardPadding = unit.Dp(12)
-	cardGap     = unit.Dp(6)
-	cardRow     = unit.Dp(28)
-	plotHeight  = unit.Dp(64)
+	cardWidth  = unit.Dp(360)
+	cardRow    = unit.Dp(28)
+	plotHeight = unit.Dp(64)
 	// leastRows and mostRows bound the number of visible rows of the list.
 	leastRows, mostRows = 3, 16
 )
@@ -45,12 +43,10 @@ func (c *card) paint() {
 	m := op.Record(p.Ops)
 	ui.Cover(p, &c.outside)
 	c.rect = c.place()
-	area := draw.Clip(p.Ops, c.rect)
+	area := ui.Card(p, c.rect)
 	draw.Listen(p.Ops, &c.inside)
 	title := c.title.Of(c.Columns, c.column, c.Painter.Style.Texts.Profile.Title)
 	draw.NodeLabel(p.Ops, title)
-	p.Fill(c.rect, p.Style.Theme.MenuBorder)
-	p.Fill(c.rect.Inset(p.Style.Line), p.Style.Theme.MenuBg)
 	c.contents(title)
 	area.Pop()
 	op.Defer(p.Ops, m.Stop())
@@ -75,8 +71,11 @@ func (c *card) plotSize() int {
 	if !c.chart.intervals || len(c.chart.bars) == 0 {
 		return 0
 	}
-	return c.Painter.Dp(plotHeight) + c.Painter.Dp(cardGap)
+	return c.Painter.Dp(plotHeight) + c.axisHeight() + c.Painter.Dp(ui.PartGap)
 }
+
+// axisHeight returns the height of the texts below the chart in pixels.
+func (c *card) axisHeight() int { return c.Painter.Pitch(c.Painter.Style.Face) }
 
 // place returns the rectangle of the card, at the header of the column.
 func (c *card) place() image.Rectangle {
@@ -84,16 +83,16 @@ func (c *card) place() image.Rectangle {
 	window := image.Rectangle{Max: g.Size}
 	at := viewport.Address{Band: layoutx.Head, Row: coord.Slot(c.Columns.Levels - 1), Col: c.Columns.Find(c.column)}
 	anchor := c.Viewport.HeadRect(at).Add(image.Pt(0, g.Top)).Intersect(window)
-	chrome := 2*p.Dp(cardPadding) + c.row() + 2*p.Dp(cardGap) + c.Buttons.Side(p.Gtx, &p.Style)
+	chrome := 2*p.Dp(ui.CardPad) + c.row() + 2*p.Dp(ui.PartGap) + c.Buttons.Side(p.Gtx, &p.Style)
 	height := chrome + c.plotSize() + min(c.rows(), mostRows)*c.row()
-	return ui.PopupIn(p, window, anchor, image.Pt(min(p.Style.Scaled(cardWidth), g.Size.X), min(height, g.Size.Y)), layoutx.Below)
+	return ui.CardIn(p, window, anchor, image.Pt(p.Style.Scaled(cardWidth), height))
 }
 
 // contents draws the title, the chart, the list and the buttons, from top to bottom. It omits the chart if
 // there is no room for it and some rows.
 func (c *card) contents(title string) {
 	p := c.Painter
-	in, gap := c.rect.Inset(p.Dp(cardPadding)), p.Dp(cardGap)
+	in, gap := c.rect.Inset(p.Dp(ui.CardPad)), p.Dp(ui.PartGap)
 	side := c.Buttons.Side(p.Gtx, &p.Style)
 	head := in
 	head.Max.Y = min(in.Min.Y+c.row(), in.Max.Y)
@@ -110,9 +109,11 @@ func (c *card) contents(title string) {
 	c.paintButtons(foot)
 }
 
-// paintPlot draws the histogram. It has no accessibility node: the list has the same bars.
+// paintPlot draws the histogram and its axis. It has no accessibility node: the list names the same bars.
 func (c *card) paintPlot(at image.Rectangle) {
-	p := c.Painter
+	p, axis := c.Painter, at
+	at.Max.Y -= c.axisHeight()
+	axis.Min.Y = at.Max.Y
 	c.plot = plot{at: at, n: len(c.chart.bars), right: p.Style.RTL}
 	area := draw.Clip(p.Ops, at)
 	draw.Listen(p.Ops, &c.plotTag)
@@ -125,13 +126,29 @@ func (c *card) paintPlot(at image.Rectangle) {
 	}
 	c.plot.paint(p, &c.chart, over, func(b *bar) bool { return c.isOn(c.column, b) })
 	area.Pop()
+	p.Fill(image.Rect(axis.Min.X, axis.Min.Y-p.Style.Line, axis.Max.X, axis.Min.Y), p.Style.Theme.FieldBorder)
+	c.paintAxis(axis, over)
+}
+
+// paintAxis draws the ends of the axis, or the interval and the number of rows of the bar at the pointer or the cursor.
+func (c *card) paintAxis(at image.Rectangle, over int) {
+	p, ink := c.Painter, c.Painter.Style.Theme.FgMuted
+	if over < 0 || over >= len(c.chart.bars) {
+		p.Text(c.chart.from, at, option.AlignStart, ink)
+		p.Text(c.chart.to, at, option.AlignEnd, ink)
+		return
+	}
+	b := &c.chart.bars[over]
+	label, says := c.divide(at, 0.6)
+	p.Text(b.full, label, option.AlignStart, p.Style.Theme.MenuFg)
+	p.Text(b.says, says, option.AlignEnd, p.Style.Theme.MenuFg)
 }
 
 // paintRow draws a row of the list: a figure, the heading of the bars or a bar.
 func (c *card) paintRow(i int, r image.Rectangle) {
 	p := c.Painter
 	r = p.BesideThumb(r)
-	if pad := p.Dp(cardGap); p.Style.RTL {
+	if pad := p.Dp(ui.PartGap); p.Style.RTL {
 		r.Max.X -= pad
 	} else {
 		r.Min.X += pad
@@ -159,25 +176,31 @@ func (c *card) paintRow(i int, r image.Rectangle) {
 	}
 }
 
-// paintBar draws a bar of the list with its label, its count, and its length relative to the greatest count.
+// paintBar draws a bar of the list with its label and its count, and with its length relative to the greatest count if
+// no chart shows it.
 func (c *card) paintBar(b *bar, r image.Rectangle) {
 	p := c.Painter
 	on := c.isOn(c.column, b)
 	c.describe(b, r, on)
-	forLabel, forRoom := 0.38, 0.46
-	if c.chart.intervals { // intervals have long labels, and the plot above
-		forLabel, forRoom = 0.5, 0.4
+	charted := c.plot.n > 0
+	forLabel := 0.38
+	if charted {
+		forLabel = 0.65
 	}
 	label, rest := c.divide(r, forLabel)
-	room, says := c.divide(rest, forRoom)
+	room, says := c.divide(rest, 0.46)
+	if charted {
+		says = rest
+	}
 	ink := barInk(p)
 	if on {
 		ink = p.Style.Theme.Accent
 		p.Icon(p.Style.Icons.Check, c.checkOf(&label), p.Style.Theme.MenuFg)
 	}
 	p.Text(b.label, label, option.AlignStart, p.Style.Theme.MenuFg)
-	pad := max((room.Dy()-p.Style.Face.Px)/2, 0)
-	p.Fill(lying(p, b, c.chart.most, image.Rect(room.Min.X, room.Min.Y+pad, room.Max.X, room.Max.Y-pad)), ink)
+	if pad := max((room.Dy()-p.Style.Face.Px)/2, 0); !charted {
+		p.Fill(lying(p, b, c.chart.most, image.Rect(room.Min.X, room.Min.Y+pad, room.Max.X, room.Max.Y-pad)), ink)
+	}
 	p.Text(b.says, says, option.AlignEnd, p.Style.Theme.FgMuted)
 }
 
@@ -213,7 +236,7 @@ func (c *card) describe(b *bar, r image.Rectangle, on bool) {
 // divide cuts a share off a rectangle at the reading start, with a gap between the parts.
 func (c *card) divide(r image.Rectangle, share float64) (start, end image.Rectangle) {
 	start, end = r, r
-	gap := c.Painter.Dp(cardGap)
+	gap := c.Painter.Dp(ui.PartGap)
 	at := r.Min.X + int(share*float64(r.Dx()))
 	start.Max.X, end.Min.X = at-gap/2, at+gap/2
 	if c.Painter.Style.RTL {
@@ -226,7 +249,7 @@ func (c *card) divide(r image.Rectangle, share float64) (start, end image.Rectan
 // omits buttons without room.
 func (c *card) paintButtons(foot image.Rectangle) {
 	p, t := c.Painter, &c.Painter.Style.Texts.Profile
-	gap, x := p.Dp(ui.ButtonGap), foot.Min.X
+	gap, x := p.Dp(ui.PartGap), foot.Min.X
 	put := func(b *ui.Button, text string, off bool) {
 		w := c.Buttons.Width(p.Gtx, &p.Style, text, false)
 		r := image.Rect(x, foot.Min.Y, min(x+w, foot.Max.X), foot.Max.Y)

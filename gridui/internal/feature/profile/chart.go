@@ -38,6 +38,8 @@ type chart struct {
 	most int64
 	// intervals reports that the bars are a histogram. Otherwise they are the most frequent values.
 	intervals bool
+	// from and to are the ends of the axis of a histogram.
+	from, to string
 }
 
 // chartOf holds the inputs of the bars.
@@ -109,6 +111,7 @@ func shareText(n, of int64) string {
 
 // intervals adds the bars of a histogram.
 func (m *maker) intervals(bars []profile.Bar, whole bool) {
+	m.from, m.to = m.axis(bars, whole)
 	for _, b := range bars {
 		if b.Unit == profile.UnitNone {
 			m.add(m.numberInterval(b, whole), b.Count, profiling.BarFilter(m.def, b, whole, m.signs))
@@ -117,6 +120,22 @@ func (m *maker) intervals(bars []profile.Bar, whole bool) {
 			m.addShort(label, full, b.Count, profiling.BarFilter(m.def, b, whole, m.signs))
 		}
 	}
+}
+
+// axis returns the smallest and the largest value of a histogram for users.
+func (m *maker) axis(bars []profile.Bar, whole bool) (from, to string) {
+	if len(bars) == 0 {
+		return "", ""
+	}
+	first, last := bars[0], bars[len(bars)-1]
+	end := last.Hi
+	switch {
+	case first.Unit != profile.UnitNone:
+		return clockText(first.Lo, first.Unit), clockText(last.Hi-1, last.Unit)
+	case whole:
+		end--
+	}
+	return numberText(m.def, first.Lo), numberText(m.def, end)
 }
 
 // numberInterval returns an interval for users. For integers, its end is the last one in it.

@@ -3,9 +3,10 @@
 package remotestate_test
 
 import (
-	"github.com/giogrid/giogrid/gridui/events"
 	"testing"
 	"testing/synctest"
+
+	"github.com/giogrid/giogrid/gridui/events"
 
 	"github.com/stretchr/testify/require"
 

@@ -37,10 +37,8 @@ func (c *Calendar) Draw(p *draw.Painter, window, anchor image.Rectangle) image.R
 		side = max((card.Dy()-2*pad)/9, 1)
 	}
 	c.place(card, pad, side, p.Style.RTL)
-	clipped := draw.Clip(p.Ops, card)
+	clipped := ui.Card(p, card)
 	draw.Listen(p.Ops, &c.tag)
-	p.Fill(card, p.Style.Theme.MenuBorder)
-	p.Fill(card.Inset(p.Style.Line), p.Style.Theme.MenuBg)
 	c.drawHead(p)
 	c.drawDays(p)
 	c.drawButton(p, c.parts.today, today, p.Style.Texts.Editing.Today, p.Style.Texts.Editing.Today)
