@@ -100,6 +100,7 @@
 //   - colours with swatches: Typed.Color
 //   - undo and redo: Grid.History
 //   - Save, Undo, Redo and Discard as buttons, and Ctrl+S: savebar.Bar, option.ActionSave
+//   - a bar with a search field, exports, densities and buttons of the program: toolbar.Bar
 //   - what changed since the rows came, to be saved: gridui.ChangeTrackingGrid, tracking.Tracker
 //   - a change saved over HTTP: httpfetch.Fetch
 //   - conflicts with changes by others: Remote.Conflicts, Remote.Settle
@@ -194,6 +195,7 @@
 //   - viewmenu saves and opens views by name
 //   - recordview shows a row as a form
 //   - savebar shows buttons that save and discard changes, undo and redo
+//   - toolbar shows a bar of tools: a search field, buttons and lists of choices
 //
 // # Persistence
 //

@@ -150,6 +150,7 @@ func (s Style) Layout(gtx layout.Context) layout.Dimensions {
 	widgets := style.Widgets{Toolbar: s.Toolbar, Empty: s.Empty, EmptyText: s.EmptyText, Overlay: s.LoadingOverlay, NoMatch: s.NoMatch, Failed: s.Failed}
 	s.Toolbar, s.Empty, s.EmptyText, s.LoadingOverlay = nil, nil, "", nil
 	s.NoMatch, s.Failed = nil, nil
+	s.Density = s.state.Options.Density.Over(s.Density)
 	return s.state.Layout(gtx, widgets, s.resolve)
 }
 

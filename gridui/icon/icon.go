@@ -110,6 +110,9 @@ type Set struct {
 	Views, Lock Icon
 	// Save, Undo and Redo are the icons of the buttons of package savebar.
 	Save, Undo, Redo Icon
+	// Find opens the search, Density chooses the heights of rows, Export writes a file, and Groups shows the panel of
+	// groups.
+	Find, Density, Export, Groups Icon
 	// NoRows, NoMatch and Failed are shown in place of the rows if there are no rows, if no row matches the filters,
 	// and if the rows could not be read.
 	NoRows, NoMatch, Failed Icon
@@ -140,6 +143,10 @@ func (s Set) Override(part Set) Set {
 	s.Save = override.Or(part.Save, s.Save)
 	s.Undo = override.Or(part.Undo, s.Undo)
 	s.Redo = override.Or(part.Redo, s.Redo)
+	s.Find = override.Or(part.Find, s.Find)
+	s.Density = override.Or(part.Density, s.Density)
+	s.Export = override.Or(part.Export, s.Export)
+	s.Groups = override.Or(part.Groups, s.Groups)
 	s.NoRows = override.Or(part.NoRows, s.NoRows)
 	s.NoMatch = override.Or(part.NoMatch, s.NoMatch)
 	s.Failed = override.Or(part.Failed, s.Failed)

@@ -22,6 +22,7 @@ var allShapes = map[string]shape{
 	"last": shapeLast, "first": shapeLast.flipX(), "check": shapeCheck, "dash": shapeDash,
 	"drag": shapeDrag, "menu": shapeMenu, "filter": shapeFilter, "pin": shapePin, "close": shapeClose,
 	"save": shapeSave, "undo": shapeUndo, "redo": shapeUndo.flipX(),
+	"density": shapeDensity, "export": shapeExport, "groups": shapeGroups,
 }
 
 // A polygon that turns the other way would cut holes.

@@ -43,6 +43,8 @@ type Texts struct {
 	Record Record
 	// Following holds the texts of Follow, Table the texts of a TextTable.
 	Following Following
+	// Toolbar holds the texts of package toolbar.
+	Toolbar Toolbar
 	Table     Table
 	// Conflicts holds the texts for saving changes at a source.
 	Conflicts Conflicts
@@ -189,6 +191,7 @@ func (l Texts) Override(part Texts) Texts {
 	l.Source = l.Source.override(part.Source)
 	l.Record = l.Record.override(part.Record)
 	l.Following = l.Following.override(part.Following)
+	l.Toolbar = l.Toolbar.override(part.Toolbar)
 	l.Table = l.Table.override(part.Table)
 	l.Conflicts = l.Conflicts.override(part.Conflicts)
 	return l

@@ -35,6 +35,8 @@ type Options struct {
 	ScrollMarks ScrollMarks
 	// StatusBar shows figures of the selected cells, such as their sum, below the grid.
 	StatusBar StatusBar
+	// Density is the density that a user chose; the zero value leaves Style.Density.
+	Density Density
 	// HighlightRow tints the row of the focused cell across the whole grid, HighlightColumn its column and the header,
 	// so that users can follow them through a wide grid. The colour is Theme.Highlight.
 	HighlightRow, HighlightColumn bool

@@ -17,8 +17,10 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/profile"
 	"github.com/giogrid/giogrid/gridui/recordview"
+	"github.com/giogrid/giogrid/gridui/toolbar"
 	"github.com/giogrid/giogrid/gridui/viewmenu"
 	"github.com/giogrid/giogrid/storage"
+	"github.com/giogrid/giogrid/storage/export"
 )
 
 // analysePage demonstrates the tools that help to understand rows: search, filters, groups, profiles, formats and a
@@ -36,6 +38,7 @@ type analysePage struct {
 	made    calculated.Columns
 	record  recordview.Form
 	views   viewmenu.Menu
+	bar     toolbar.Bar
 
 	tools analyseTools
 }
@@ -46,7 +49,11 @@ func newAnalysePage(l *look.Look) *Page {
 	p := &analysePage{look: l, profile: profile.Profile{Strip: true}}
 	p.allow()
 	g := &p.grid
-	g.Extensions = []gridui.Extension{&p.groups, &p.filters, &p.profile, &p.formats, &p.made, &p.record, &p.views}
+	g.Extensions = []gridui.Extension{&p.groups, &p.filters, &p.profile, &p.formats, &p.made, &p.record, &p.views, &p.bar}
+	p.bar.Tools = []toolbar.Tool{
+		toolbar.QuickFilter(), toolbar.Find(), toolbar.Filters(p.filters.Build), toolbar.Groups(&p.groups.Disabled), toolbar.Columns(),
+		toolbar.Density(), toolbar.Export(toolbar.Choice{Label: "CSV", Do: p.export}),
+	}
 	g.Persist.Key, p.views.Key = analyseKey, analyseKey+".views"
 	g.SetRows(pointers(data.Flights()))
 	p.arrange()
@@ -90,6 +97,11 @@ func (p *analysePage) controls(gtx layout.Context) []layout.Widget {
 	}
 	p.tools.update(gtx, p)
 	return p.tools.widgets(p.look)
+}
+
+// export writes the rows that pass the filter as CSV.
+func (p *analysePage) export() {
+	p.grid.Export(gridui.ExportOptions{Options: export.Options{FileName: "flights"}})
 }
 
 // find opens the search, or closes it.

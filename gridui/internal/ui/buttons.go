@@ -101,7 +101,8 @@ func (bs *Buttons) Draw(b *Button, f ButtonFace) {
 	if bs.face == nil {
 		bs.face, bs.glyph = bs.layoutFace, p.DrawGlyph
 	}
-	bs.drawn = drawnButton{b, f, focused}
+	bs.drawn = drawnButton{face: f, state: ButtonState{Focused: focused}}
+	bs.drawn.of = b
 	b.Layout(gtx, bs.face)
 	switch {
 	case f.Off && f.Reason != "":
@@ -111,17 +112,39 @@ func (bs *Buttons) Draw(b *Button, f ButtonFace) {
 	}
 }
 
+// ButtonState is the state of a button as it is drawn.
+type ButtonState struct{ Focused, Hovered, Pressed bool }
+
 // drawnButton is the button that is being drawn. Functions that are made once draw it, so that a frame makes none.
 type drawnButton struct {
-	of      *Button
-	face    ButtonFace
-	focused bool
+	of    *Button
+	face  ButtonFace
+	state ButtonState
 }
 
 // layoutFace draws the button that is being drawn.
 func (bs *Buttons) layoutFace(gtx layout.Context) layout.Dimensions {
-	p, f := bs.Painter, &bs.drawn.face
-	r := image.Rectangle{Max: gtx.Constraints.Max}
+	d := &bs.drawn
+	d.state.Hovered, d.state.Pressed = d.of.Hovered(), d.of.Pressed()
+	bs.paint(image.Rectangle{Max: gtx.Constraints.Max}, &d.face, d.state)
+	return layout.Dimensions{Size: gtx.Constraints.Max}
+}
+
+// Paint draws a button whose owner reads its input.
+func (bs *Buttons) Paint(f ButtonFace, s ButtonState) {
+	if f.At.Empty() {
+		return
+	}
+	if bs.face == nil {
+		bs.face, bs.glyph = bs.layoutFace, bs.Painter.DrawGlyph
+	}
+	defer draw.Offset(bs.Painter.Ops, f.At.Min).Pop()
+	bs.paint(image.Rectangle{Max: f.At.Size()}, &f, s)
+}
+
+// paint draws a button in a rectangle, and describes it.
+func (bs *Buttons) paint(r image.Rectangle, f *ButtonFace, s ButtonState) {
+	p := bs.Painter
 	node := draw.Clip(p.Ops, r)
 	draw.NodeLabel(p.Ops, f.Label)
 	switch {
@@ -135,13 +158,12 @@ func (bs *Buttons) layoutFace(gtx layout.Context) layout.Dimensions {
 	if f.On {
 		draw.NodeSelected(p.Ops, true)
 	}
-	bs.ground(r, *f, bs.drawn.focused)
+	bs.ground(r, *f, s.Focused)
 	if !f.Off {
-		bs.state(bs.drawn.of, r, *f)
+		bs.state(s, r, *f)
 	}
 	bs.contents(r, *f)
 	node.Pop()
-	return layout.Dimensions{Size: r.Max}
 }
 
 // ground draws the edge of a button, or the focus ring, and its background.
@@ -186,9 +208,9 @@ func (bs *Buttons) round(r image.Rectangle, f ButtonFace) int {
 }
 
 // state lights a button up under the pointer, and more while it is pressed.
-func (bs *Buttons) state(b *Button, r image.Rectangle, f ButtonFace) {
+func (bs *Buttons) state(s ButtonState, r image.Rectangle, f ButtonFace) {
 	p := bs.Painter
-	if !b.Hovered() && !b.Pressed() {
+	if !s.Hovered && !s.Pressed {
 		return
 	}
 	tint, round := p.Style.Theme.Hover, bs.round(r, f)
@@ -196,7 +218,7 @@ func (bs *Buttons) state(b *Button, r image.Rectangle, f ButtonFace) {
 		tint = awayFrom(p.Style.Theme.AccentFg)
 	}
 	p.RoundRect(r, round, tint)
-	if b.Pressed() {
+	if s.Pressed {
 		p.RoundRect(r, round, tint)
 	}
 }

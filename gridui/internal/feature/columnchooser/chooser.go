@@ -77,6 +77,9 @@ const maxSearch = 1000
 // Open opens the list in the next frame: at its button, or at the end of the header if there is no button.
 func (f *Feature) Open() { f.requested, f.header = true, image.Rectangle{} }
 
+// OpenAt opens the list in the next frame at a button of another bar, in pixels of the grid.
+func (f *Feature) OpenAt(button image.Rectangle) { f.requested, f.header = true, button }
+
 // DoInHeader carries out a command that hides a column, opens the list, or restores all columns, and reports
 // whether c is such a command.
 func (f *Feature) DoInHeader(_ layout.Context, c feature.HeadCommand, at viewport.Address) bool {

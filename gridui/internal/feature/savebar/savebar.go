@@ -3,7 +3,7 @@
 // Package savebar draws the buttons above the header that save and discard the changes of tracked rows, and that
 // undo and redo steps.
 //
-// Each button is a toolbar.Provider. Save and Discard show where a keeper has the rows, see edit.RowKeeper.
+// Each button is a feature.ToolProvider. Save and Discard show where a keeper has the rows, see edit.RowKeeper.
 package savebar
 
 import (

@@ -9,6 +9,7 @@ import (
 	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -69,19 +70,19 @@ func (f *Feature) paintLine(toolbar op.CallOp) {
 
 // paintTools draws the buttons in the line. They begin at x, or are mirrored if the reading direction is right to
 // left.
-func (f *Feature) paintTools(line image.Rectangle, x int, list []tool) {
+func (f *Feature) paintTools(line image.Rectangle, x int, list []feature.Tool) {
 	p := f.Painter
 	side, gap := f.Buttons.Side(p.Gtx, &p.Style), p.Dp(ui.ButtonGap)
 	_, texts := f.width(p.Gtx, list)
 	y := (line.Dy() - side) / 2
 	for i := range list {
 		b := &list[i]
-		face := b.face
+		face := b.Face
 		face.Text, face.Fill = "", p.Style.Theme.Bg
 		x += gap
 		w := side
 		if texts {
-			face.Text, w = b.text(), f.Buttons.Width(p.Gtx, &p.Style, b.text(), true)
+			face.Text, w = b.Text(), f.Buttons.Width(p.Gtx, &p.Style, b.Text(), true)
 		}
 		face.At = image.Rect(x, y, x+w, y+side)
 		if p.Style.RTL {
@@ -90,8 +91,8 @@ func (f *Feature) paintTools(line image.Rectangle, x int, list []tool) {
 		if f.Chooser != nil && b.Button == f.Opener {
 			f.Chooser.PlaceOpener(face.At)
 		}
-		if b.of != nil {
-			b.of.PaintTool(face)
+		if b.Of != nil {
+			b.Of.PaintTool(face)
 		} else {
 			f.Buttons.Draw(b.Button, face)
 		}

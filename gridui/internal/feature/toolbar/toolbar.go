@@ -10,6 +10,7 @@ import (
 	"gioui.org/op"
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/headmarks"
 	"github.com/giogrid/giogrid/gridui/internal/nocmp"
 	"github.com/giogrid/giogrid/gridui/internal/settings"
@@ -53,24 +54,31 @@ type Feature struct {
 	// clear is the button that drops the order.
 	clear ui.Button
 	// providers add further buttons, list is the buffer of tools.
-	providers []Provider
-	list      []tool
+	providers []feature.ToolProvider
+	list      []feature.Tool
+	// taken is set if another bar draws the buttons.
+	taken bool
 	// height is the height of the line in this frame, in pixels.
 	height int
 	// toolbar draws the toolbar of the program, as laid out in this frame.
 	toolbar op.CallOp
 }
 
-// A Provider adds a button to the toolbar.
-type Provider interface {
-	// Tool returns the button and its face, which has no bounds yet; ok is false without a button.
-	Tool() (b *ui.Button, face ui.ButtonFace, ok bool)
-	// PaintTool draws the button.
-	PaintTool(face ui.ButtonFace)
-}
-
 // AddProvider adds a button before the buttons of the grid.
-func (f *Feature) AddProvider(p Provider) { f.providers = append(f.providers, p) }
+func (f *Feature) AddProvider(p feature.ToolProvider) { f.providers = append(f.providers, p) }
+
+// Take gives the buttons to another bar, which draws the Tools from now on.
+func (f *Feature) Take() { f.taken = true }
+
+// Place reports to what provides a button where another bar drew it.
+func (f *Feature) Place(t *feature.Tool, at image.Rectangle, home event.Tag) {
+	if f.Chooser != nil && t.Button == f.Opener {
+		f.Chooser.PlaceOpener(at)
+	}
+	if p, ok := t.Of.(feature.ToolPlacer); ok {
+		p.PlaceTool(at, home)
+	}
+}
 
 // Update reads a click on the button that drops the order, and reports whether there was one. The Chooser reads
 // the other button.

@@ -3,6 +3,8 @@
 package viewmenu
 
 import (
+	"image"
+
 	"gioui.org/io/event"
 	"gioui.org/io/key"
 	"gioui.org/io/pointer"
@@ -73,6 +75,9 @@ func (f *Feature) PaintTool(face ui.ButtonFace) {
 	event.Op(f.Painter.Ops, &f.touch)
 	f.Buttons.Draw(&f.button, face)
 }
+
+// PlaceTool sets where another bar drew the button, and which tag gets the keyboard when the menu closes.
+func (f *Feature) PlaceTool(at image.Rectangle, home event.Tag) { f.anchor, f.home = at, home }
 
 // updateButton reads a click or a key of the button, and reports whether there was one.
 func (f *Feature) updateButton(gtx layout.Context) bool {

@@ -136,7 +136,7 @@ func (f *Feature) escaped(gtx layout.Context) bool {
 func (f *Feature) cancel(gtx layout.Context) {
 	tag := f.Keyboard
 	if f.Program.Shows() {
-		tag = &f.button.Clickable
+		tag = f.buttonTag()
 	}
 	f.end(gtx, tag)
 }

@@ -5,6 +5,7 @@ package viewmenu
 import (
 	"image/color"
 
+	"gioui.org/io/event"
 	"gioui.org/layout"
 	"gioui.org/op"
 
@@ -23,11 +24,19 @@ func (f *Feature) openMenu(byKey bool) {
 	if f.list.key != "" {
 		f.do(namedviews.Task{Deed: namedviews.DeedLoad})
 	}
-	f.menu.Return, f.menu.ByTouch = &f.button.Clickable, f.byTouch && !byKey
+	f.menu.Return, f.menu.ByTouch = f.buttonTag(), f.byTouch && !byKey
 	f.menu.Open(f.anchor, layoutx.Below, menus.Target[int]{Text: f.texts().Views}, f.items())
 	if byKey {
 		f.menu.SelectFirst()
 	}
+}
+
+// buttonTag returns the tag that has the keyboard while the button is focused.
+func (f *Feature) buttonTag() event.Tag {
+	if f.home != nil {
+		return f.home
+	}
+	return &f.button.Clickable
 }
 
 // items returns the entries of the menu.

@@ -78,6 +78,8 @@ type Feature struct {
 	byTouch bool
 	// anchor is the bounds of the button when it was drawn, in pixels of the grid.
 	anchor image.Rectangle
+	// home is the tag that gets the keyboard in place of the button, if another bar draws the button.
+	home event.Tag
 }
 
 // Wire sets what the feature reads.

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package tools
+
+import (
+	"image"
+
+	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/ui"
+	"github.com/giogrid/giogrid/layoutx"
+)
+
+// bar is the line of tools.
+type bar struct {
+	// all is the buffer of Feature.all.
+	all []Tool
+	// places holds the tools that have room, in reading order, hidden those that have not.
+	places []place
+	hidden []Tool
+	// more is the place of the button that opens the hidden tools, empty without one.
+	more image.Rectangle
+	// hints identify the tools among the controls with a tooltip.
+	hints  []ui.Button
+	height int
+}
+
+// place is a tool with its place in pixels of the grid.
+type place struct {
+	tool Tool
+	face ui.ButtonFace
+}
+
+// TopHeight returns the height of the bar in pixels, 0 without tools.
+func (f *Feature) TopHeight(gtx layout.Context) int {
+	f.bar.height = 0
+	if len(f.all()) > 0 {
+		f.bar.height = min(f.Buttons.Line(gtx, &f.Painter.Style), gtx.Constraints.Max.Y)
+	}
+	return f.bar.height
+}
+
+// PaintTop draws the bar at a height in pixels of the grid, and returns its height.
+func (f *Feature) PaintTop(y int) int {
+	b, p := &f.bar, f.Painter
+	if b.height == 0 {
+		return 0
+	}
+	line := image.Rect(0, y, f.Viewport.Geometry.Size.X, y+b.height)
+	f.arrange(line)
+	p.Fill(line, p.Style.Theme.Bg)
+	p.Fill(image.Rect(line.Min.X, line.Max.Y-p.Style.Line, line.Max.X, line.Max.Y), p.Style.Theme.Border)
+	area := draw.Clip(p.Ops, line)
+	draw.Listen(p.Ops, &f.tag)
+	draw.NodeLabel(p.Ops, p.Style.Texts.Toolbar.Bar)
+	for i := range b.places {
+		f.paint(i)
+	}
+	area.Pop()
+	return b.height
+}
+
+// paint draws a tool.
+func (f *Feature) paint(i int) {
+	t := &f.bar.places[i]
+	focused := i == f.at && f.Painter.Gtx.Focused(&f.tag)
+	if q, ok := t.tool.(*Quick); ok {
+		q.paint(t.face.At, focused)
+		return
+	}
+	f.Buttons.Paint(t.face, ui.ButtonState{Focused: focused, Hovered: i == f.pointer.over && !f.pointer.touch, Pressed: i == f.pointer.pressed})
+	for len(f.bar.hints) <= i {
+		f.bar.hints = append(f.bar.hints, ui.Button{})
+	}
+	switch {
+	case i != f.pointer.over || f.pointer.touch || i == f.pointer.pressed:
+	case t.face.Off && t.face.Reason != "":
+		f.Buttons.Hint(&f.bar.hints[i], t.face.At, f.Painter.Phrase(t.face.Label, t.face.Reason))
+	case t.face.Text != t.face.Label:
+		f.Buttons.Hint(&f.bar.hints[i], t.face.At, t.face.Label)
+	}
+}
+
+// arrange gives the tools their places in a line. It shortens the tools in steps until they fit: without texts, with
+// a narrow field, and at last with a menu for those at the end.
+func (f *Feature) arrange(line image.Rectangle) {
+	b, p := &f.bar, f.Painter
+	clear(b.places)
+	b.places = b.places[:0]
+	for _, t := range b.all {
+		if face, ok := t.Face(); ok {
+			face.Fill = p.Style.Theme.Bg
+			b.places = append(b.places, place{t, face})
+		}
+	}
+	gap := p.Dp(ui.ButtonGap)
+	room := line.Dx() - 2*gap
+	m := f.measure(room, gap)
+	b.hidden, b.more = b.hidden[:0], image.Rectangle{}
+	if !m.fits() {
+		f.overflow(&m)
+	}
+	f.put(line, gap, m)
+	f.at = max(min(f.at, len(b.places)-1), 0)
+	f.skipGap(1)
+}
+
+// measures holds what the tools take of a room in pixels.
+type measures struct {
+	room, gap int
+	// texts reports that buttons show their texts. quick is the width of the field.
+	texts bool
+	quick int
+	// total is the width of all tools with the gaps between them.
+	total int
+}
+
+func (m *measures) fits() bool { return m.total <= m.room }
+
+// measure returns the widest look of the tools that fits into a room.
+func (f *Feature) measure(room, gap int) (m measures) {
+	st := &f.Painter.Style
+	for _, m = range [...]measures{
+		{texts: true, quick: st.Scaled(quickWidth)}, {quick: st.Scaled(quickWidth)}, {quick: st.Scaled(quickLeast)},
+	} {
+		m.room, m.gap = room, gap
+		m.total = -gap
+		for i := range f.bar.places {
+			m.total += f.width(&f.bar.places[i], &m) + gap
+		}
+		if m.fits() {
+			break
+		}
+	}
+	return m
+}
+
+// width returns the width of a tool in pixels.
+func (f *Feature) width(t *place, m *measures) int {
+	switch t.tool.(type) {
+	case *Quick:
+		return m.quick
+	case Gap:
+		return 0
+	}
+	f.setText(&t.face, m.texts)
+	side := f.Buttons.Side(f.Painter.Gtx, &f.Painter.Style)
+	if t.face.Text == "" {
+		return side
+	}
+	return f.Buttons.Width(f.Painter.Gtx, &f.Painter.Style, t.face.Text, !t.face.Icon.IsZero())
+}
+
+// setText sets the text of a button: none if it has an icon and texts are off.
+func (f *Feature) setText(face *ui.ButtonFace, texts bool) {
+	switch {
+	case !texts && !face.Icon.IsZero():
+		face.Text = ""
+	case face.Text == "":
+		face.Text = face.Label
+	}
+}
+
+// overflow hides tools from the end until the rest fits with the button that opens them.
+func (f *Feature) overflow(m *measures) {
+	b := &f.bar
+	m.total += m.gap + f.Buttons.Side(f.Painter.Gtx, &f.Painter.Style)
+	for i := len(b.places) - 1; i >= 0 && !m.fits(); i-- {
+		t := b.places[i]
+		if _, is := t.tool.(*Quick); is {
+			continue
+		}
+		m.total -= f.width(&t, m) + m.gap
+		if _, is := t.tool.(Gap); !is {
+			b.hidden = append(b.hidden, t.tool)
+		}
+		b.places = append(b.places[:i], b.places[i+1:]...)
+	}
+	for i, j := 0, len(b.hidden)-1; i < j; i, j = i+1, j-1 {
+		b.hidden[i], b.hidden[j] = b.hidden[j], b.hidden[i]
+	}
+	texts := &f.Painter.Style.Texts.Toolbar
+	face := ui.ButtonFace{Label: texts.More, Icon: f.Painter.Style.Icons.Menu, Fill: f.Painter.Style.Theme.Bg}
+	b.places = append(b.places, place{(*more)(f), face})
+}
+
+// put sets the places of the tools in a line.
+func (f *Feature) put(line image.Rectangle, gap int, m measures) {
+	b := &f.bar
+	side := f.Buttons.Side(f.Painter.Gtx, &f.Painter.Style)
+	y := line.Min.Y + (line.Dy()-f.Painter.Style.Line-side)/2
+	x, spare := line.Min.X+gap, max(m.room-m.total, 0)
+	for i := range b.places {
+		t := &b.places[i]
+		w := min(f.width(t, &m), max(line.Max.X-gap-x, 0))
+		if _, is := t.tool.(Gap); is {
+			x, spare = x+spare, 0
+		}
+		t.face.At = image.Rect(x, y, x+w, y+side)
+		if f.Painter.Style.RTL {
+			t.face.At = layoutx.Mirror(t.face.At, line)
+		}
+		if of, is := t.tool.(*moved); is {
+			f.Others.Place(&of.Tool, t.face.At, &f.tag)
+		}
+		x += w + gap
+	}
+}
+
+// more is the button that opens the tools without room.
+type more Feature
+
+// Face returns what the button shows.
+func (m *more) Face() (face ui.ButtonFace, ok bool) { return face, true }
+
+// Do is not called: Choices lists the tools.
+func (m *more) Do(layout.Context, image.Rectangle) {}
+
+// Choices returns nothing: the menu lists the hidden tools.
+func (m *more) Choices() []Choice { return nil }
