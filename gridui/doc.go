@@ -101,6 +101,8 @@
 //   - undo and redo: Grid.History
 //   - Save, Undo, Redo and Discard as buttons, and Ctrl+S: savebar.Bar, option.ActionSave
 //   - a bar with a search field, exports, densities and buttons of the program: toolbar.Bar
+//   - columns and filters in a panel beside the grid: sidebar.Bar
+//   - filters that wait for an Apply button: Filtering.Apply
 //   - what changed since the rows came, to be saved: gridui.ChangeTrackingGrid, tracking.Tracker
 //   - a change saved over HTTP: httpfetch.Fetch
 //   - conflicts with changes by others: Remote.Conflicts, Remote.Settle
@@ -196,6 +198,7 @@
 //   - recordview shows a row as a form
 //   - savebar shows buttons that save and discard changes, undo and redo
 //   - toolbar shows a bar of tools: a search field, buttons and lists of choices
+//   - sidebar shows the list of columns and the filters beside the grid
 //
 // # Persistence
 //

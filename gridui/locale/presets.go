@@ -69,6 +69,7 @@ func korean() Texts {
 
 		Filter:        "필터",
 		FilterClear:   "필터 해제",
+		FilterApply:   "적용",
 		FilterAnd:     "그리고",
 		FilterOr:      "또는",
 		FilterValue:   "값",
@@ -224,6 +225,7 @@ func english() Texts {
 
 		Filter:        "Filter",
 		FilterClear:   "Clear filter",
+		FilterApply:   "Apply",
 		FilterAnd:     "And",
 		FilterOr:      "Or",
 		FilterValue:   "Value",

@@ -73,8 +73,8 @@ type Texts struct {
 	// stretches all columns to the width of the grid.
 	Autosize, AutosizeAll, FitToWidth string
 
-	// Filter names the filter of a column. FilterClear clears it.
-	Filter, FilterClear string
+	// Filter names the filter of a column. FilterClear clears it. FilterApply labels the button that filters by a draft.
+	Filter, FilterClear, FilterApply string
 	// FilterAnd and FilterOr join two conditions. FilterValue is the hint of an operand, FilterSearch the hint of the
 	// search field for values. FilterNoValue represents cells without a value. FilterMany states that there are too
 	// many values to list, FilterBad that an operand cannot be read, and FilterInexact that the numbers of a column
@@ -271,6 +271,7 @@ func (l *Texts) overrideColumns(part *Texts) {
 	l.FitToWidth = override.Or(part.FitToWidth, l.FitToWidth)
 	l.Filter = override.Or(part.Filter, l.Filter)
 	l.FilterClear = override.Or(part.FilterClear, l.FilterClear)
+	l.FilterApply = override.Or(part.FilterApply, l.FilterApply)
 	l.FilterAnd = override.Or(part.FilterAnd, l.FilterAnd)
 	l.FilterOr = override.Or(part.FilterOr, l.FilterOr)
 	l.FilterValue = override.Or(part.FilterValue, l.FilterValue)

@@ -15,8 +15,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// QuickFilter returns a field for Filtering.Quick, which searches all columns. Typed text takes effect after
-// Filtering.Delay. It shows while filters are enabled, and reports changes by events.QuickFilterChanged.
+// QuickFilter returns a field for Filtering.Quick, which searches all columns. It shows while filters are enabled, and reports changes by events.QuickFilterChanged.
 func QuickFilter() Tool {
 	return Tool{func(*core.Grid) tools.Tool { return new(tools.Quick) }}
 }

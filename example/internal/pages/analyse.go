@@ -17,6 +17,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/profile"
 	"github.com/giogrid/giogrid/gridui/recordview"
+	sidepanels "github.com/giogrid/giogrid/gridui/sidebar"
 	"github.com/giogrid/giogrid/gridui/toolbar"
 	"github.com/giogrid/giogrid/gridui/viewmenu"
 	"github.com/giogrid/giogrid/storage"
@@ -39,6 +40,7 @@ type analysePage struct {
 	record  recordview.Form
 	views   viewmenu.Menu
 	bar     toolbar.Bar
+	side    sidepanels.Bar
 
 	tools analyseTools
 }
@@ -49,7 +51,8 @@ func newAnalysePage(l *look.Look) *Page {
 	p := &analysePage{look: l, profile: profile.Profile{Strip: true}}
 	p.allow()
 	g := &p.grid
-	g.Extensions = []gridui.Extension{&p.groups, &p.filters, &p.profile, &p.formats, &p.made, &p.record, &p.views, &p.bar}
+	g.Extensions = []gridui.Extension{&p.groups, &p.filters, &p.profile, &p.formats, &p.made, &p.record, &p.views, &p.bar, &p.side}
+	p.filters.BuildDisabled = true // a tool opens the builder
 	p.bar.Tools = []toolbar.Tool{
 		toolbar.QuickFilter(), toolbar.Find(), toolbar.Filters(p.filters.Build), toolbar.Groups(&p.groups.Disabled), toolbar.Columns(),
 		toolbar.Density(), toolbar.Export(toolbar.Choice{Label: "CSV", Do: p.export}),

@@ -67,6 +67,8 @@ type Feature struct {
 	// belongs to, if any, and opener that of the button, all in pixels of the grid. lineHeight is in pixels too.
 	card, list, header, opener image.Rectangle
 	lineHeight                 int
+	// docked is the place of a list beside the grid, in pixels of the whole; empty for a popup.
+	docked image.Rectangle
 	// listTag receives the pointer on the lines, cardTag on the rest of the popup, coverTag elsewhere.
 	listTag, cardTag, coverTag int
 }

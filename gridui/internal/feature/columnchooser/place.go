@@ -34,6 +34,10 @@ func (f *Feature) place() (title, field image.Rectangle, buttons [3]footButton) 
 	buttons, foot := f.flowButtons(width-2*pad, window.Dy()-chrome-2*f.lineHeight)
 	lines := linesToShow(len(f.lines), (roomBeside(window, anchor)-chrome-foot)/f.lineHeight)
 	f.card = ui.PopupIn(p, window, anchor, image.Pt(width, chrome+foot+lines*f.lineHeight), layoutx.Below)
+	if !f.docked.Empty() {
+		f.card = f.docked
+		buttons, foot = f.flowButtons(f.card.Dx()-2*pad, f.card.Dy()-chrome-2*f.lineHeight)
+	}
 	inner := f.card.Inset(pad)
 	title = image.Rect(inner.Min.X, inner.Min.Y, inner.Max.X, inner.Min.Y+f.lineHeight)
 	field = title.Add(image.Pt(0, f.lineHeight))

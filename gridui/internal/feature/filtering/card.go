@@ -59,14 +59,27 @@ func (f *panel) paint() {
 	}
 	p := f.Painter
 	m := op.Record(p.Ops)
-	f.sync(col)
 	ui.Cover(p, &f.outside)
+	f.drawCard(col)
+	op.Defer(p.Ops, m.Stop())
+}
+
+// paintIn draws the panel beside the grid.
+func (f *panel) paintIn() {
+	if col := f.openColumn(); col >= 0 {
+		f.drawCard(col)
+	}
+}
+
+// drawCard draws the panel for a column.
+func (f *panel) drawCard(col int) {
+	p := f.Painter
+	f.sync(col)
 	c := card{panel: f, p: p, col: col, kind: f.kind(col), list: f.Dataset.Values.Distinct(p.Gtx, col)}
 	if c.list != nil {
 		f.values.sync(c.list)
 	}
 	c.draw()
-	op.Defer(p.Ops, m.Stop())
 }
 
 func (c *card) draw() {
@@ -76,7 +89,11 @@ func (c *card) draw() {
 	c.gap = p.Dp(ui.PartGap)
 	height := c.measure()
 	f.rect = c.place(image.Pt(p.Style.Scaled(cardWidth), height))
-	defer ui.Card(p, f.rect).Pop()
+	if f.isDocked() {
+		defer draw.Clip(p.Ops, f.rect).Pop()
+	} else {
+		defer ui.Card(p, f.rect).Pop()
+	}
 	draw.Listen(p.Ops, &f.inside)
 	title := f.titles.of(c.col)
 	draw.NodeLabel(p.Ops, title)
@@ -100,17 +117,29 @@ func (c *card) draw() {
 // place returns the rectangle of a card of a size, below the header and the field of the column.
 func (c *card) place(size image.Point) image.Rectangle {
 	f := c.panel
-	window := image.Rectangle{Max: f.Viewport.SheetSize()}
+	if f.isDocked() {
+		size.Y = min(size.Y, f.docked.Dy())
+		return image.Rectangle{Min: f.docked.Min, Max: image.Pt(f.docked.Max.X, f.docked.Min.Y+size.Y)}
+	}
+	window := c.window()
 	anchor := f.Viewport.HeadRect(viewport.Address{Band: layoutx.Head, Row: coord.Slot(f.Columns.Levels - 1), Col: c.col})
 	anchor.Max.Y = max(anchor.Max.Y, f.strip().Max.Y)
 	return ui.CardIn(c.p, window, anchor.Intersect(window), size)
+}
+
+// window returns the rectangle that the card and its tooltips may cover.
+func (c *card) window() image.Rectangle {
+	if c.panel.isDocked() {
+		return c.panel.docked
+	}
+	return image.Rectangle{Max: c.panel.Viewport.SheetSize()}
 }
 
 // measure returns the height of the card, and decides which parts have room. If room is short, the second
 // condition is omitted first and then the values: neither is the only way to set a filter.
 func (c *card) measure() (height int) {
 	f := c.panel
-	room := f.Viewport.SheetSize().Y
+	room := c.window().Dy()
 	height = 2*c.p.Dp(ui.CardPad) + c.line + c.gap + c.row + c.conditionHeight(0)
 	second := c.row + c.gap + c.conditionHeight(1)
 	values := 2*(c.row+c.gap) + leastValues*c.line

@@ -18,7 +18,11 @@ func (c *card) footer() {
 	f, bs, texts := c.panel, c.panel.Buttons, &c.p.Style.Texts
 	clear, close := c.halves(c.next(c.row))
 	bs.Draw(&f.clear, ui.ButtonFace{At: clear, Label: texts.FilterClear, Text: texts.FilterClear, Framed: true, Fill: c.p.Style.Theme.MenuBg})
-	bs.Draw(&f.close, ui.ButtonFace{At: close, Label: texts.Close, Text: texts.Close, Primary: true})
+	done := texts.Close
+	if f.Options.Apply {
+		done = texts.FilterApply
+	}
+	bs.Draw(&f.close, ui.ButtonFace{At: close, Label: done, Text: done, Primary: true})
 }
 
 // button makes a rectangle a button. contents draws it, with its top left corner as origin.

@@ -47,7 +47,7 @@ func (c *card) condition(i int) {
 		c.operand(&by.b, b, invalid)
 	}
 	if by.err.due(f.Sources, invalid && by.focused(p.Gtx)) {
-		ui.DrawTip(p, r, image.Rectangle{Max: f.Viewport.SheetSize()}, f.wrong(c.col, is))
+		ui.DrawTip(p, r, c.window(), f.wrong(c.col, is))
 	}
 }
 
@@ -109,6 +109,6 @@ func (c *card) operators() {
 		p.SmallText(filterwords.Sign(ops[i]), p.Style.Face, sign, muted)
 	})
 	if why != "" {
-		ui.DrawTip(p, tip, image.Rectangle{Max: f.Viewport.SheetSize()}, why)
+		ui.DrawTip(p, tip, c.window(), why)
 	}
 }

@@ -51,6 +51,10 @@ type panel struct {
 	// values.
 	rect        image.Rectangle
 	valuesShown bool
+	// docked is the place of a panel beside the grid, in pixels of the whole; empty for a card at a header.
+	docked image.Rectangle
+	// escapes are the filters of the keys of a panel beside the grid.
+	escapes []event.Filter
 }
 
 // open opens the panel for a column.
@@ -125,9 +129,23 @@ func (f *panel) show(col int, by filter.Filter) {
 	f.values.show(by)
 }
 
-// apply sets the filter of the column to the panel's.
+// apply sets the filter of the column to the panel's, unless the panel is a draft.
 func (f *panel) apply(col int, by filter.Filter) {
 	f.make(by)
+	if !f.Options.Apply {
+		f.set(col, f.made)
+	}
+}
+
+// finish sets the filter of the column to the draft.
+func (f *panel) finish(col int) {
+	if !f.Options.Apply {
+		return
+	}
+	if !f.made.Active() {
+		f.fields.clear(col)
+		return
+	}
 	f.set(col, f.made)
 }
 

@@ -31,6 +31,9 @@ func (f *panel) update(gtx layout.Context) bool {
 // nextEvent reads keys that work anywhere in the panel, and presses outside it.
 func (f *panel) nextEvent(gtx layout.Context) (event.Event, bool) {
 	first, second := &f.conditions[0].button, &f.conditions[1].button
+	if f.isDocked() {
+		return gtx.Event(f.dockedKeys()...)
+	}
 	return gtx.Event(
 		key.Filter{Name: key.NameEscape},
 		pointer.Filter{Target: &f.outside, Kinds: pointer.Press | pointer.Cancel},
@@ -85,9 +88,12 @@ func (f *panel) updateButtons(gtx layout.Context, col int) bool {
 	}
 	switch {
 	case f.close.Clicked(gtx):
+		f.finish(col)
 		f.dismiss(gtx)
 	case f.clear.Clicked(gtx):
-		f.fields.clear(col)
+		if !f.Options.Apply {
+			f.fields.clear(col)
+		}
 		f.show(col, filter.Filter{})
 	case f.join.Clicked(gtx):
 		f.any = !f.any
@@ -106,7 +112,9 @@ func (f *panel) updateOperands(gtx layout.Context, col int) bool {
 		typed, ok := f.conditions[i].update(gtx)
 		if typed {
 			f.make(f.changed(i))
-			f.setTyped(gtx, col, f.made)
+			if !f.Options.Apply {
+				f.setTyped(gtx, col, f.made)
+			}
 		}
 		if ok {
 			return true

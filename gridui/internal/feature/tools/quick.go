@@ -4,7 +4,6 @@ package tools
 
 import (
 	"image"
-	"time"
 
 	"gioui.org/io/event"
 	"gioui.org/io/key"
@@ -34,10 +33,8 @@ type Quick struct {
 	// keys are the filters of the keys that the field reads before its editor, by whether the caret is at the start and
 	// at the end of the text.
 	keys [2][2][]event.Filter
-	// shown is the quick filter that the field shows. waits reports that typed text takes effect at the time due.
+	// shown is the quick filter that the field shows.
 	shown string
-	waits bool
-	due   time.Time
 	// begun is set after the field has shown a filter.
 	begun bool
 	// wants is set from when the field is to get the keyboard until it has it.
@@ -81,7 +78,7 @@ func (q *Quick) take(gtx layout.Context) {
 
 // sync shows the quick filter if the program changed it.
 func (q *Quick) sync() {
-	if now := q.of.Filtering.Quick; !q.begun || now != q.shown && !q.waits {
+	if now := q.of.Filtering.Quick; !q.begun || now != q.shown {
 		q.begun, q.shown = true, now
 		q.editor.Show(now, now)
 	}
@@ -90,9 +87,6 @@ func (q *Quick) sync() {
 // update reads an event of the field, and reports whether there was one.
 func (q *Quick) update(gtx layout.Context) bool {
 	q.sync()
-	if q.flush(gtx.Now) {
-		return true
-	}
 	if !q.types(gtx) {
 		return false
 	}
@@ -104,7 +98,7 @@ func (q *Quick) update(gtx layout.Context) bool {
 	}
 	typed, ok := q.editor.Step(gtx)
 	if typed {
-		q.typed(gtx)
+		q.set(q.editor.Value()) // the grid waits for Filtering.Delay
 	}
 	return ok
 }
@@ -124,27 +118,8 @@ func (q *Quick) empty() {
 	q.set("")
 }
 
-// typed filters by the text of the field, after Filtering.Delay if it is set.
-func (q *Quick) typed(gtx layout.Context) {
-	if delay := q.of.Filtering.Delay; delay > 0 {
-		q.waits, q.due = true, gtx.Now.Add(delay)
-		return
-	}
-	q.set(q.editor.Value())
-}
-
-// flush filters by a text whose time has come.
-func (q *Quick) flush(now time.Time) bool {
-	if !q.waits || now.Before(q.due) && !q.due.After(now.Add(q.of.Filtering.Delay)) {
-		return false
-	}
-	q.set(q.editor.Value())
-	return true
-}
-
 // set filters by a text as a user does.
 func (q *Quick) set(text string) {
-	q.waits = false
 	dataset.SetQuick(q.of.Filtering, text, q.of.Report)
 	q.shown = q.of.Filtering.Quick
 	if q.of.Filtering.Controlled {
@@ -176,10 +151,6 @@ func (q *Quick) press(gtx layout.Context, name key.Name) {
 			q.empty()
 			return
 		}
-	default:
-		if q.waits {
-			q.set(q.editor.Value())
-		}
 	}
 	ui.TakeKeyboard(gtx, q.of.Keyboard)
 	gtx.Execute(op.InvalidateCmd{})
@@ -190,9 +161,6 @@ func (q *Quick) press(gtx layout.Context, name key.Name) {
 func (q *Quick) paint(at image.Rectangle, focused bool) {
 	p := q.of.Painter
 	q.sync()
-	if q.waits {
-		p.WakeAt(q.due)
-	}
 	texts := &p.Style.Texts.Toolbar
 	types := q.types(p.Gtx)
 	inner := ui.FieldBox{Focused: types || focused}.Paint(p, at)
