@@ -57,8 +57,9 @@ type Texts struct {
 	HeaderMenu                   string
 	SortAsc, SortDesc, SortClear string
 	SortAddAsc, SortAddDesc      string
-	// PinLeft, PinRight and Unpin are items of the header menu.
-	PinLeft, PinRight, Unpin string
+	// PinLeft, PinRight and Unpin are items of the header menu. Pins and Widths label the submenus of long menus, with
+	// the pins and the widths of columns.
+	PinLeft, PinRight, Unpin, Pins, Widths string
 	// PinTop and PinBottom are items that pin a row; Unpin also unpins rows.
 	PinTop, PinBottom string
 	// Hide hides a column, HideGroup hides a group of columns. Columns is the title of the list of columns.
@@ -258,6 +259,8 @@ func (l *Texts) overrideColumns(part *Texts) {
 	l.PinTop = override.Or(part.PinTop, l.PinTop)
 	l.PinBottom = override.Or(part.PinBottom, l.PinBottom)
 	l.Unpin = override.Or(part.Unpin, l.Unpin)
+	l.Pins = override.Or(part.Pins, l.Pins)
+	l.Widths = override.Or(part.Widths, l.Widths)
 	l.Hide = override.Or(part.Hide, l.Hide)
 	l.HideGroup = override.Or(part.HideGroup, l.HideGroup)
 	l.Columns = override.Or(part.Columns, l.Columns)

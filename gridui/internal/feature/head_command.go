@@ -40,6 +40,9 @@ const (
 	HeadHide
 	HeadOpenColumns
 	HeadResetColumns
+	// HeadPins and HeadWidths are the parents of submenus.
+	HeadPins
+	HeadWidths
 	// HeadProvided and higher values are the items of providers, by their index.
 	HeadProvided
 )

@@ -64,6 +64,7 @@ type Feature struct {
 	columns uint32
 	// shown holds the items on the screen; made is the buffer for the items of a frame.
 	shown, made items
+	icons       icons
 	// requested is set if the menu should open for the header requestedFor, as soon as a frame has its position.
 	requestedFor option.HeaderTarget
 	requested    bool

@@ -341,3 +341,30 @@ func TestItemsOfTheCallerStandBelow(t *testing.T) {
 	choose(s, t, "City", "About city")
 	require.Len(t, clicked, 2)
 }
+
+// Long menus have the pins and the widths in submenus.
+func TestLongHeaderMenusHaveSubmenus(t *testing.T) {
+	s := gridstage.NewHeadMenu(func(g *gridui.Grid[gridstage.Person]) {
+		g.HeaderMenu.Items = func(option.HeaderTarget) []menus.Item[option.HeaderTarget] {
+			return []menus.Item[option.HeaderTarget]{{Label: "One"}, {Label: "Two"}, {Label: "Three"}}
+		}
+	})
+	s.RightClick(head(s, t, "Name"))
+	require.Equal(t, []string{
+		"Sort ascending", "Sort descending", "(Clear sort)", "Filter…", "(Clear filter)", "Pin column", "Column width",
+		"Hide column", "Columns…", "Reset columns", "One", "Two", "Three",
+	}, s.Items())
+	s.PickItem(t, "Pin column")
+	s.Settle()
+	s.PickItem(t, "Pin left")
+	require.Equal(t, []string{"name"}, s.Grid.ColumnPinning.Left)
+	s.RightClick(head(s, t, "Name"))
+	s.PickItem(t, "Column width")
+	s.Settle()
+	s.PickItem(t, "Fit to width")
+	s.Settle()
+	require.NotEmpty(t, s.Grid.ColumnSizing.Widths)
+	s.RightClick(head(s, t, "Name"))
+	s.PickItem(t, "Two")
+	require.Contains(t, s.TakeKinds(), "menus.Chosen[github.com/giogrid/giogrid/gridui/option.HeaderTarget]")
+}

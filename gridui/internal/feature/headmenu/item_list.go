@@ -20,6 +20,8 @@ type items struct {
 	own []item
 	// provided holds the items of providers, which are also in list.
 	provided []feature.MenuItem
+	// folds holds the items of the submenus HeadPins and HeadWidths.
+	folds [2]fold
 	// gap is set if a separator precedes the next item.
 	gap bool
 	// filter and columns are labels of items that open something.

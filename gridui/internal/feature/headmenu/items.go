@@ -29,6 +29,10 @@ func (f *Feature) make(m *items, at viewport.Address) {
 	f.makeFit(m, at)
 	f.makeVisibility(m, id, group)
 	f.makeProvided(m, option.HeaderTarget{ColumnID: id, Group: group})
+	f.fold(m)
+	for i, c := range m.commands {
+		m.list[i].Icon = f.iconOf(c)
+	}
 	if m.part(len(m.own) > 0) {
 		m.separate()
 		m.list = append(m.list, m.own...)

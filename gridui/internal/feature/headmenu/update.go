@@ -63,7 +63,7 @@ func (f *Feature) chosen(gtx layout.Context, ev menus.Chosen[option.HeaderTarget
 	if !ok {
 		return
 	}
-	c := f.shown.commands[ev.Path[0]]
+	c := f.shown.folded(f.shown.commands[ev.Path[0]], ev.Path[1:])
 	if c >= feature.HeadProvided {
 		f.doProvided(gtx, c, ev.Path[1:])
 		return
