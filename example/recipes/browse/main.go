@@ -17,7 +17,6 @@ import (
 	"net/http"
 	"net/url"
 	"os"
-	"slices"
 	"strings"
 
 	"gioui.org/app"
@@ -35,10 +34,10 @@ import (
 )
 
 type item struct {
-	ID      int64  `json:"id"`
-	Name    string `json:"name"`
-	Stock   int64  `json:"stock"`
-	Version int64  `json:"version"` // grows with each change
+	ID      int64  `json:"id" grid:"Number"`
+	Name    string `json:"name" grid:"Name,flex=1,edit"`
+	Stock   int64  `json:"stock" grid:"In stock,edit"`
+	Version int64  `json:"version" grid:"-"` // grows with each change
 }
 
 func (i item) key() string { return fmt.Sprint(i.ID) }
@@ -47,13 +46,7 @@ func (i item) key() string { return fmt.Sprint(i.ID) }
 func show(source rowsource.Source[item], g *gridui.ChangeTrackingGrid[item]) *gridui.Remote[item] {
 	rows := gridui.NewRemote(source, gridui.RemoteOptions[item]{Version: "version"})
 	g.RowKey = item.key
-	g.Columns = []gridui.Column[item]{
-		gridui.Field("id", "Number", func(i item) int64 { return i.ID }),
-		gridui.Field("name", "Name", func(i item) string { return i.Name }).Flex(1).
-			Edit(func(i *item, v string) { i.Name = v }),
-		gridui.Field("stock", "In stock", func(i item) int64 { return i.Stock }).
-			Edit(func(i *item, v int64) { i.Stock = v }),
-	}
+	g.Columns = gridui.ColumnsOf[item]()
 	g.Sorting.Mode, g.Filtering.Enabled, g.Filtering.Row = option.SortMulti, true, true
 	g.Editing.Enabled, g.GoToRow.Enabled = true, true
 	g.Extensions = []gridui.Extension{&savebar.Bar{}}
@@ -86,9 +79,7 @@ func service(address string) rowsource.Source[item] {
 	return &restrows.Paged[item]{
 		Can:   rowsource.Features{Key: []string{"id"}, Match: []expr.MatchOp{expr.MatchContains}},
 		RowID: item.key, URL: address, Parameters: parameters,
-		Patch: func(ctx context.Context, e rowsource.Edit) (rowsource.Written, *rowsource.Conflict, error) {
-			return patch(ctx, address, e)
-		},
+		Patch: api(address).patch,
 	}
 }
 
@@ -96,13 +87,10 @@ func service(address string) rowsource.Source[item] {
 func parameters(q rowsource.Query, to url.Values) error {
 	var sort []string
 	for _, by := range q.Sort {
-		if by.Descending {
-			by.Column = "-" + by.Column
-		}
-		sort = append(sort, by.Column)
+		sort = append(sort, map[bool]string{true: "-"}[by.Descending]+by.Column)
 	}
 	to.Set("sort", strings.Join(sort, ","))
-	if part, ok := q.Filter.(expr.Match); ok && slices.Equal(part.Columns, []string{"name"}) {
+	if part, ok := q.Filter.(expr.Match); ok && len(part.Columns) == 1 && part.Columns[0] == "name" {
 		to.Set("name", part.Text)
 	} else if q.Filter != nil {
 		return fmt.Errorf("the service filters by a part of the name alone: %w", rowsource.ErrUnsupported)
@@ -110,16 +98,17 @@ func parameters(q rowsource.Query, to url.Values) error {
 	return nil
 }
 
+type api string // the address of a service
+
 // patch sends an edit.
-func patch(ctx context.Context, at string, e rowsource.Edit) (rowsource.Written, *rowsource.Conflict, error) {
+func (at api) patch(ctx context.Context, e rowsource.Edit) (rowsource.Written, *rowsource.Conflict, error) {
 	var w rowsource.Written
 	set := map[string]any{"version": e.Version.Plain()}
 	for _, f := range e.Set {
 		set[f.Column] = f.Value.Plain()
 	}
-	var body bytes.Buffer
-	json.NewEncoder(&body).Encode(set) // texts and numbers always have a form in JSON
-	ask, err := http.NewRequestWithContext(ctx, http.MethodPatch, at+"/"+e.ID, &body)
+	body, _ := json.Marshal(set) // texts and numbers always have a form in JSON
+	ask, err := http.NewRequestWithContext(ctx, http.MethodPatch, string(at)+"/"+e.ID, bytes.NewReader(body))
 	if err != nil {
 		return w, nil, err
 	}

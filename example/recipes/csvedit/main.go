@@ -15,13 +15,15 @@ import (
 	"gioui.org/app"
 	"gioui.org/layout"
 	"gioui.org/op"
-	"gioui.org/widget"
 	"gioui.org/widget/material"
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/findregexp"
+	"github.com/giogrid/giogrid/gridui/icon"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/gridui/savebar"
+	"github.com/giogrid/giogrid/gridui/toolbar"
 	"github.com/giogrid/giogrid/menus"
 	"github.com/giogrid/giogrid/storage"
 )
@@ -30,7 +32,6 @@ import (
 type sheet struct {
 	path, note string
 	table      gridui.TextTable
-	button     widget.Clickable
 	theme      *material.Theme
 }
 
@@ -62,12 +63,11 @@ func main() {
 
 // open reads a file.
 func open(path string) (*sheet, error) {
-	file, err := os.Open(path)
+	content, err := os.ReadFile(path)
 	if err != nil {
 		return nil, err
 	}
-	defer file.Close()
-	reader := csv.NewReader(file)
+	reader := csv.NewReader(bytes.NewReader(content))
 	reader.FieldsPerRecord = -1 // rows may be short
 	texts, err := reader.ReadAll()
 	if err != nil {
@@ -84,6 +84,8 @@ func open(path string) (*sheet, error) {
 	t.Menu.Items = append(t.Menu.Items, menus.Item[gridui.TextRow]{
 		Label: "Save", Shortcut: "Mod+S", Always: true, OnClick: func(menus.Target[gridui.TextRow]) { s.save() },
 	})
+	save := toolbar.Program(toolbar.Button{Label: "Save", Icon: icon.Default().Save, Do: s.save})
+	t.Extensions = []gridui.Extension{&savebar.Bar{}, &toolbar.Bar{Tools: []toolbar.Tool{save, toolbar.Find()}}}
 	t.SetTexts(texts)
 	return s, nil
 }
@@ -92,26 +94,17 @@ func open(path string) (*sheet, error) {
 func (s *sheet) save() {
 	s.table.CommitEdit()
 	var content bytes.Buffer
-	err := csv.NewWriter(&content).WriteAll(s.table.Texts())
-	if err == nil {
-		err = storage.ReplaceFile(s.path, content.Bytes(), 0o644)
-	}
+	csv.NewWriter(&content).WriteAll(s.table.Texts()) // a buffer takes all texts
+	err := storage.ReplaceFile(s.path, content.Bytes(), 0o644)
 	if s.note = "Saved"; err != nil {
 		s.note = fmt.Sprint("Not saved: ", err)
 	}
 }
 
 func (s *sheet) layout(gtx layout.Context) layout.Dimensions {
-	if s.button.Clicked(gtx) {
-		s.save()
+	style := gridui.New(s.theme, &s.table.Grid)
+	if s.note != "" {
+		style.Toolbar = material.Body1(s.theme, s.note).Layout
 	}
-	bar := func(gtx layout.Context) layout.Dimensions {
-		return layout.Flex{Alignment: layout.Middle}.Layout(gtx,
-			layout.Rigid(material.Button(s.theme, &s.button, "Save").Layout),
-			layout.Rigid(layout.Spacer{Width: 8}.Layout),
-			layout.Rigid(material.Body1(s.theme, s.note).Layout))
-	}
-	return layout.Flex{Axis: layout.Vertical}.Layout(gtx,
-		layout.Rigid(func(gtx layout.Context) layout.Dimensions { return layout.UniformInset(8).Layout(gtx, bar) }),
-		layout.Flexed(1, gridui.New(s.theme, &s.table.Grid).Layout))
+	return style.Layout(gtx)
 }

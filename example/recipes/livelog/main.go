@@ -16,7 +16,6 @@ import (
 	"gioui.org/app"
 	"gioui.org/layout"
 	"gioui.org/op"
-	"gioui.org/widget"
 	"gioui.org/widget/material"
 
 	"github.com/giogrid/giogrid/gridui"
@@ -24,6 +23,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/theme"
+	"github.com/giogrid/giogrid/gridui/toolbar"
 )
 
 const kept = 2_000_000 // lines
@@ -35,10 +35,9 @@ type line struct {
 }
 
 type viewer struct {
-	grid   gridui.Grid[line]
-	search widget.Editor
-	theme  *material.Theme
-	next   int // id of the next line, for the goroutine that posts
+	grid  gridui.Grid[line]
+	theme *material.Theme
+	next  int // id of the next line, for the goroutine that posts
 }
 
 func newViewer(invalidate func()) *viewer {
@@ -48,7 +47,8 @@ func newViewer(invalidate func()) *viewer {
 	g.RowID = func(l line) string { return strconv.Itoa(l.id) }
 	g.Columns = []gridui.Column[line]{
 		gridui.Time("time", "Time", func(l line) time.Time { return l.at }).Layout("15:04:05.000").Width(120),
-		gridui.Field("level", "Level", func(l line) string { return l.level }).Width(90).CellStyle(levelStyle),
+		gridui.Field("level", "Level", func(l line) string { return l.level }).Width(90).
+			CellStyle(func(c gridui.CellContext[line]) theme.CellStyle { return levelStyles[c.Row.level] }),
 		gridui.Field("text", "Message", func(l line) string { return l.text }).Flex(1).MinMax(200, 0),
 	}
 	g.Filtering = option.Filtering{Enabled: true, Row: true, QuickPhrase: true}
@@ -57,18 +57,12 @@ func newViewer(invalidate func()) *viewer {
 	g.Selection.Mode, g.Selection.CheckboxesDisabled = option.SelectMulti, true
 	g.Menu.Items = append(gridui.CellItems(g, locale.Texts{}), gridui.FilterItems(g, locale.Texts{})...)
 	g.SetRows(nil)
-	v.search.SingleLine = true
+	g.Extensions = []gridui.Extension{&toolbar.Bar{Tools: []toolbar.Tool{toolbar.QuickFilter(), toolbar.Find()}}}
 	return v
 }
 
-var colors = theme.Light()
-
-// levelStyle colours errors, and makes warnings bold.
-func levelStyle(c gridui.CellContext[line]) theme.CellStyle {
-	if c.Row.level == "ERROR" {
-		return theme.CellStyle{Fg: colors.Danger, Bold: true}
-	}
-	return theme.CellStyle{Bold: c.Row.level == "WARN"}
+var levelStyles = map[string]theme.CellStyle{
+	"ERROR": {Fg: theme.Light().Danger, Bold: true}, "WARN": {Bold: true},
 }
 
 var levels = regexp.MustCompile(`(?i)\b(error|warn|info|debug)`)
@@ -87,15 +81,9 @@ func (v *viewer) post(texts ...string) error {
 }
 
 func (v *viewer) layout(gtx layout.Context) layout.Dimensions {
-	v.grid.Filtering.Quick = v.search.Text()
 	style := gridui.New(v.theme, &v.grid)
 	style.Density = theme.DensityCompact
-	return layout.Flex{Axis: layout.Vertical}.Layout(gtx,
-		layout.Rigid(func(gtx layout.Context) layout.Dimensions {
-			search := material.Editor(v.theme, &v.search, "Filter by a phrase, such as: connection refused")
-			return layout.UniformInset(8).Layout(gtx, search.Layout)
-		}),
-		layout.Flexed(1, style.Layout))
+	return style.Layout(gtx)
 }
 
 func main() {

@@ -82,10 +82,12 @@ func TestTheEndIsFollowedPausedAndResumed(t *testing.T) {
 func TestLinesAreFilteredByLevelAndPhrase(t *testing.T) {
 	w := newLog()
 	w.come(t, append(sample(0, 1000), "WARN refused the connection")...)
-	w.search.SetText("connection refused ")
+	field, _ := w.Find("검색")
+	w.Click(field.Center())
+	w.Type("connection refused ")
 	w.Settle()
 	require.Equal(t, 200, w.grid.Shown(), "not the words apart")
-	w.search.SetText("")
+	w.Keys("Esc")
 	w.grid.Filtering.Columns = []filter.Column{{
 		ColumnID: "level", Filter: filter.Filter{First: filter.Condition{Op: filter.Equals, A: "WARN"}},
 	}}
