@@ -78,6 +78,14 @@ func (cs *Cells) isTotal(at viewport.Address) bool {
 	return at.Band == layoutx.Body && cs.Dataset.Outlined() && at.Row < coord.Slot(cs.Dataset.ShownCount()) && cs.Dataset.KindOf(cs.Dataset.SourceOf(at.Row.BodyPos())) == dataset.ItemTotal
 }
 
+// IsTotals reports whether a row shows totals: of all rows, or of a group below it. The column of at is ignored.
+func (cs *Cells) IsTotals(at viewport.Address) bool {
+	if cs.isTotal(at) {
+		return true
+	}
+	return at.Band == layoutx.Body && cs.Dataset.Outlined() && at.Row < coord.Slot(cs.Dataset.ShownCount()) && cs.Dataset.KindOf(cs.Dataset.SourceOf(at.Row.BodyPos())) == dataset.ItemFooter
+}
+
 // totalColumn returns the column with the name of the row of totals: the first column with data.
 func (cs *Cells) totalColumn() int {
 	for i := range cs.Columns.Leaves {

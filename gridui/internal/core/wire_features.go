@@ -14,6 +14,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/columnsize"
 	"github.com/giogrid/giogrid/gridui/internal/feature/conflicts"
 	"github.com/giogrid/giogrid/gridui/internal/feature/details"
+	"github.com/giogrid/giogrid/gridui/internal/feature/figuresigns"
 	"github.com/giogrid/giogrid/gridui/internal/feature/flash"
 	"github.com/giogrid/giogrid/gridui/internal/feature/focusring"
 	"github.com/giogrid/giogrid/gridui/internal/feature/highlight"
@@ -52,6 +53,7 @@ type Features struct {
 	History     history.Feature
 	Flash       flash.Feature
 	Highlight   highlight.Feature
+	FigureSigns figuresigns.Feature
 	Scrollbar   scrollbar.Feature
 	ScrollMarks scrollmarks.Feature
 	ColumnSize  columnsize.Feature
@@ -134,6 +136,8 @@ func (w *Wiring) wireHighlight() {
 	g, f := w.grid, &w.grid.Features
 	f.Highlight = highlight.Feature{Row: &g.Options.HighlightRow, Column: &g.Options.HighlightColumn, Hover: &g.Options.HoverColumn, Viewport: &g.View.Frame, Painter: &g.Painter, Focus: &g.Focus, Pointer: &g.Pointer}
 	f.Add(&f.Highlight)
+	f.FigureSigns = figuresigns.Feature{Cells: &g.Contents, Dataset: &g.Data, Viewport: &g.View.Frame, Painter: &g.Painter}
+	f.AddAt(&f.FigureSigns, feature.Order{Hint: feature.HintFigures})
 }
 
 // wireMarks connects the features that draw marks in cells, and the scroll bars.

@@ -52,6 +52,17 @@ func (g *grouping) HidesOwn() bool { return g.Branches || g.shares }
 // SumOf returns the index of a column in sums, or -1.
 func (g *grouping) SumOf(d *column.Def) int { return slices.Index(g.sums, d) }
 
+// Sums reports whether a column has an aggregate.
+func (g *grouping) Sums() bool { return len(g.sums) > 0 }
+
+// FunctionOf returns the aggregate of a column, AggregateNone if it has none.
+func (g *grouping) FunctionOf(d *column.Def) option.Aggregate {
+	if at := g.SumOf(d); at >= 0 {
+		return g.summing[at].function
+	}
+	return option.AggregateNone
+}
+
 // Text returns the text that identifies a group within its parent.
 func (g *grouping) Text(rows rowdata.Source, group *rowmodel.Group) string {
 	return textOf(rows, &g.By[group.Level-1], group.Record())

@@ -137,6 +137,7 @@ const (
 // Priorities of tooltips of cells: the first feature that has one provides it.
 const (
 	HintDragRows Priority = 1 + iota
+	HintFigures
 	HintCells
 	HintPins
 	HintHeaders
