@@ -3,9 +3,11 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strconv"
 	"time"
 
@@ -23,14 +25,43 @@ const (
 	treeRows    = 100_000
 	treeChanges = 1_000
 	treeFrames  = 60
-	// mostTreeChanges bounds the ratio of such a frame to a frame of the same rows in a flat list.
+	// mostTreeChanges bounds the ratio of such a frame to a frame of the same rows in a flat list. In a tree with
+	// aggregates, the rows directly below each branch with a change are read and added up again besides, and a tree by
+	// path looks at all of its nodes: see mostTreeSums and mostPathSums.
 	mostTreeChanges = 3
+	mostTreeSums    = 4
+	mostPathSums    = 6
 )
 
 // treeItem is a row of a tree: below another one, or at the top.
 type treeItem struct {
 	ID, Up string
+	Path   []string
 	Cost   int
+}
+
+// treeKind is a kind of tree.
+type treeKind struct {
+	name string
+	set  func(g *stage.Grid[treeItem])
+	most float64
+}
+
+// treeKinds returns the trees to measure.
+func treeKinds() []treeKind {
+	parent := func(g *stage.Grid[treeItem]) { g.Tree.Parent = func(i treeItem) string { return i.Up } }
+	path := func(g *stage.Grid[treeItem]) { g.Tree.Path = func(i treeItem) []string { return i.Path } }
+	return []treeKind{
+		{"", parent, mostTreeChanges},
+		{"/path", path, mostTreeChanges},
+		{"/sums", func(g *stage.Grid[treeItem]) { parent(g); g.Tree.Aggregate = true }, mostTreeSums},
+		{"/path-sums", func(g *stage.Grid[treeItem]) { path(g); g.Tree.Aggregate = true }, mostPathSums},
+		{"/loads", func(g *stage.Grid[treeItem]) {
+			parent(g)
+			g.Tree.HasChildren = func(treeItem) bool { return false }
+			g.Tree.Load = func(context.Context, treeItem) ([]treeItem, error) { return nil, nil }
+		}, mostTreeChanges},
+	}
 }
 
 // changedTree is a window with a sorted tree, or with the same rows one below the other.
@@ -39,21 +70,23 @@ type changedTree struct {
 	grid *stage.Grid[treeItem]
 	rng  *rand.Rand
 	// ids are the rows, those without rows below them last.
-	ids  []string
-	next int
-	took []time.Duration
+	ids []string
+	// paths are the paths of the rows that others are below.
+	paths [][]string
+	next  int
+	took  []time.Duration
 }
 
-func newChangedTree(nested bool) *changedTree {
+func newChangedTree(nest func(g *stage.Grid[treeItem])) *changedTree {
 	g := stage.NewGridWith(
 		gridui.Field("id", "ID", func(i treeItem) string { return i.ID }),
-		gridui.Field("cost", "Cost", func(i treeItem) int { return i.Cost }),
+		gridui.Field("cost", "Cost", func(i treeItem) int { return i.Cost }).Aggregate(option.AggregateSum),
 	)
 	g.RowID = func(i treeItem) string { return i.ID }
 	g.Sorting = option.Sorting{Mode: option.SortSingle, Keys: []option.SortKey{{ColumnID: "cost"}}}
 	g.Invalidate = func() {}
-	if nested {
-		g.Tree.Parent = func(i treeItem) string { return i.Up }
+	if nest != nil {
+		nest(g)
 		g.Expansion.Rows = idset.All()
 	}
 	w := &changedTree{grid: g, rng: rand.New(rand.NewPCG(1, 9))}
@@ -70,10 +103,14 @@ func newChangedTree(nested bool) *changedTree {
 func (w *changedTree) item() treeItem {
 	i := treeItem{ID: strconv.Itoa(w.next), Cost: w.rng.IntN(1e6)}
 	if w.next >= treeRows/100 {
-		i.Up = strconv.Itoa(w.rng.IntN(min(w.next, treeRows/10)))
+		up := w.rng.IntN(min(w.next, treeRows/10))
+		i.Up, i.Path = strconv.Itoa(up), slices.Clip(w.paths[up])
 	}
+	i.Path = append(i.Path, i.ID)
 	if w.next >= treeRows/10 {
 		w.ids = append(w.ids, i.ID)
+	} else {
+		w.paths = append(w.paths, i.Path)
 	}
 	w.next++
 	return i
@@ -133,20 +170,29 @@ func (w *changedTree) settle() error {
 	return fmt.Errorf("%d rows show", w.grid.Shown())
 }
 
-// changeTrees measures changes of rows of a tree against changes of the same rows in a flat list.
+// changeTrees measures changes of rows of trees against changes of the same rows in a flat list.
 func changeTrees(t *table) error {
-	flat, nested := newChangedTree(false), newChangedTree(true)
+	for _, kind := range treeKinds() {
+		if err := kind.measure(t); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (k treeKind) measure(t *table) error {
+	flat, nested := newChangedTree(nil), newChangedTree(k.set)
 	failed := errors.Join(flat.settle(), nested.settle())
 	for i := range treeFrames {
 		if failed = errors.Join(failed, flat.change(), nested.change()); failed != nil {
-			return failed
+			return fmt.Errorf("tree%s: %w", k.name, failed)
 		}
 		if i == 2 { // the first changes build indexes
 			flat.took, nested.took = flat.took[:0], nested.took[:0]
 		}
 	}
 	plain, took := measure.Median(flat.took), measure.Median(nested.took)
-	t.add(value("office/tree/plain", milliseconds(plain), "ms"))
-	t.add(value("office/tree", milliseconds(took), "ms").against(float64(took) / float64(plain)).atMost(mostTreeChanges))
+	t.add(value("office/tree"+k.name+"/plain", milliseconds(plain), "ms"))
+	t.add(value("office/tree"+k.name, milliseconds(took), "ms").against(float64(took) / float64(plain)).atMost(k.most))
 	return nil
 }

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/dataset/rowtree"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
@@ -31,17 +32,14 @@ func (wr *changeWriter) take() bool {
 	if len(wr.queue.Waiting) == 0 || wr.jobs.rowsAreRead() || o.Now.gen != o.gen || wr.queue.looksForRows() && !wr.index.ensure() {
 		return false
 	}
+	if wr.queue.byPath() && !wr.pathsReady() {
+		return false
+	}
 	waiting := wr.queue.Waiting
 	wr.queue.Waiting = nil
-	rebuild := wr.queue.renumbers() && !wr.pathsStay(waiting)
 	wr.open.publish()
-	if rebuild {
-		wr.renumber(waiting)
-	}
 	for _, c := range waiting {
-		if !rebuild {
-			wr.change(c)
-		}
+		wr.change(c)
 		if c.Made != nil {
 			c.Made()
 		}
@@ -49,20 +47,39 @@ func (wr *changeWriter) take() bool {
 	return true
 }
 
+// pathsReady reports whether the waiting changes can be applied to a tree by Path. The first change of a path makes an
+// index of all paths, in a job.
+func (wr *changeWriter) pathsReady() bool {
+	t := wr.rows.Order.Tree
+	if t.Wasteful() {
+		t.SetPaths(nil)
+	}
+	return t.HasPaths() || wr.pathsStay(wr.queue.Waiting) || wr.index.ensurePaths()
+}
+
 // pathsStay reports whether all changes update rows of a tree by Path without changing a path.
 func (wr *changeWriter) pathsStay(changes []Change) bool {
-	t, path := wr.rows.Order.Tree, wr.rows.Funcs.Tree.Path
+	o, path := &wr.rows.Order, wr.rows.Funcs.Tree.Path
+	stays := func(i coord.Record, row rowdata.Row) bool {
+		return o.Tree.IsFiller(i) || slices.Equal(path(o.Records.At(int(i))), path(row))
+	}
 	for i := range changes {
 		c := &changes[i]
-		if rowdata.Len(c.Add)+len(c.Remove) > 0 || c.At != nil {
+		if rowdata.Len(c.Add)+len(c.Remove) > 0 {
 			return false
 		}
 		stay := true
-		wr.findUpdated(c, func(from int, rows []int32) {
-			for k, row := range rows {
-				stay = stay && (row < 0 || !t.IsFiller(coord.Record(row)) && slices.Equal(path(t.At(int(row))), path(c.Update.At(from+k))))
-			}
-		})
+		for k := range c.At {
+			at, ok := wr.editedRecord(c, k)
+			stay = stay && (!ok || stays(at, c.Update.At(k)))
+		}
+		if c.At == nil {
+			wr.findUpdated(c, func(from int, rows []int32) {
+				for k, row := range rows {
+					stay = stay && (row < 0 || stays(coord.Record(row), c.Update.At(from+k)))
+				}
+			})
+		}
 		if !stay {
 			return false
 		}
@@ -77,7 +94,7 @@ func (wr *changeWriter) change(c Change) {
 	add := wr.rows.Kind.List(0)
 	for k := range rowdata.Len(c.Add) {
 		id, row := c.addedID(k, wr.rows.Funcs.RowID), c.Add.At(k)
-		if i, ok := wr.index.Find(id); ok {
+		if i, ok := wr.index.Find(id); ok && !o.Tree.IsFiller(i) {
 			wr.setRecord(i, row)
 			rows.Updated = append(rows.Updated, int32(i))
 			continue
@@ -89,26 +106,26 @@ func (wr *changeWriter) change(c Change) {
 	}
 	tree := o.Tree
 	rows.Added = wr.addRows(add)
-	rows.Removed = wr.addedBefore(rows.Added)
+	dropped := wr.addedBefore(rows.Added)
 	if c.At != nil {
 		rows.Updated = wr.changeEdited(c)
 	} else {
 		rows.Updated = wr.changeFound(c, rows.Updated)
 	}
 	rows.Updated = wr.beside.follow(rows.Updated)
-	if rows.Moved = wr.moved(rows.Updated); o.Tree != tree {
+	removed := wr.found(c.Remove)
+	switch {
+	case o.Tree == nil:
+		rows.Removed = append(dropped, removed...)
+	case wr.queue.byPath():
+		wr.repath(&rows, dropped, removed)
+	default:
+		wr.nest(&rows, append(dropped, removed...), tree)
+	}
+	if o.Tree != tree {
 		shape := wr.shape()
 		rows.Shape = &shape
-	}
-	wr.index.findAll(c.Remove, func(_ int, found []int32) {
-		for _, i := range found {
-			if i >= 0 {
-				rows.Removed = append(rows.Removed, i)
-			}
-		}
-	})
-	if o.Tree != nil {
-		rows.Removed = o.Tree.Tree.WithBelow(rows.Removed)
+		reportTree(&wr.rows.inputs, o.Tree)
 	}
 	o.Gone = o.Gone.with(rows.Removed, o.Records.Len())
 	if !wr.rows.StaleRows {
@@ -124,37 +141,74 @@ func (wr *changeWriter) change(c Change) {
 	wr.rows.OrderChanged()
 }
 
-// moved gives rows of a tree by Parent the parents that they name now, and returns the rows whose parent changed.
-func (wr *changeWriter) moved(updated []int32) (moved []int32) {
+// found returns the records of ids.
+func (wr *changeWriter) found(ids []string) (records []int32) {
+	wr.index.findAll(ids, func(_ int, found []int32) {
+		for _, i := range found {
+			if i >= 0 {
+				records = append(records, i)
+			}
+		}
+	})
+	return records
+}
+
+// repath updates a tree by Path. dropped holds rows to remove by themselves, removed rows to remove with all below them.
+func (wr *changeWriter) repath(rows *rowmodel.Changes, dropped, removed []int32) {
+	o := &wr.rows.Order
+	if !o.Tree.HasPaths() { // no path changes
+		return
+	}
+	next := o.Tree.Repathed(rowtree.Repath{By: wr.rows.Funcs.Tree, Gone: o.Gone.set, Drop: dropped, Remove: removed, Updated: rows.Updated})
+	rows.Added, rows.Removed, rows.Moved = rows.Added+next.Added, next.Removed, next.Moved
+	o.grow(next.Tree)
+	wr.index.ensure()
+}
+
+// nest updates a tree by Parent or Children, which was old before. removed holds rows to remove with all below them.
+func (wr *changeWriter) nest(rows *rowmodel.Changes, removed []int32, old *rowtree.Rows) {
+	o := &wr.rows.Order
+	wr.move(rows.Updated)
+	rows.Removed = o.Tree.Tree.WithBelow(removed)
+	if len(rows.Removed) > 0 {
+		gone := o.Gone.with(rows.Removed, o.Records.Len())
+		if next := o.Tree.Orphaned(wr.rows.Funcs.Tree, gone.Has); next != o.Tree {
+			o.grow(next)
+		}
+	}
+	rows.Moved = o.Tree.Tree.MovedFrom(old.Tree)
+}
+
+// move gives updated rows of a tree by Parent the parents that they name.
+func (wr *changeWriter) move(updated []int32) {
 	o, by := &wr.rows.Order, &wr.rows.Funcs.Tree
-	if o.Tree == nil || by.Children != nil || by.Parent == nil || wr.rows.Funcs.RowID == nil {
-		return nil
+	if by.Children != nil || by.Parent == nil || wr.rows.Funcs.RowID == nil {
+		return
 	}
 	var parents map[coord.Record]coord.Record
+	var missing map[coord.Record]string
 	for _, i := range updated {
 		row, up := coord.Record(i), coord.NoRecord
-		id, now := by.Parent(o.Records.At(int(i))), o.Tree.Tree.Parent(row)
+		id, now := by.Parent(o.Records.At(int(i))), o.Tree.ParentOf(row)
 		if now < 0 && id == "" || now >= 0 && id == wr.index.id(now) {
 			continue
+		}
+		if parents == nil {
+			parents, missing = map[coord.Record]coord.Record{}, map[coord.Record]string{}
 		}
 		if id != "" {
 			wr.index.buildNow()
 			if at, ok := wr.index.Find(id); ok {
 				up = at
+			} else {
+				missing[row] = id
 			}
 		}
-		if up == now {
-			continue
-		}
-		if parents == nil {
-			parents = map[coord.Record]coord.Record{}
-		}
-		parents[row], moved = up, append(moved, i)
+		parents[row] = up
 	}
-	if len(moved) > 0 {
-		o.grow(o.Tree.Moved(parents))
+	if len(parents) > 0 {
+		o.grow(o.Tree.Moved(parents, missing))
 	}
-	return moved
 }
 
 // addRows appends rows to the records and returns the number of added records. If several rows have

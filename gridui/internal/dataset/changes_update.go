@@ -15,10 +15,11 @@ func (wr *changeWriter) changeFound(c Change, updated []int32) []int32 {
 	wr.findUpdated(&c, func(from int, rows []int32) {
 		known := len(updated)
 		for k, i := range rows {
-			if i >= 0 {
+			if i >= 0 && !wr.rows.Order.Tree.IsFiller(coord.Record(i)) {
 				updated = append(updated, i)
 				continue
 			}
+			rows[k] = -1
 			wr.noSuchRow(c.updatedID(from+k, wr.rows.Funcs.RowID))
 		}
 		wr.setRecords(rows, c.Update, from)

@@ -130,11 +130,11 @@ func (cs *changes) dropSourced() {
 // the present source.
 func (cs *changes) writesThrough(c *Change) bool {
 	present := cs.rows.Order.gives == cs.rows.gives
-	return present && c.At != nil && !cs.rows.Stored && c.Given == cs.rows.RecordsGiven() && !cs.renumbers()
+	return present && c.At != nil && !cs.rows.Stored && c.Given == cs.rows.RecordsGiven() && !cs.byPath()
 }
 
-// renumbers reports whether a change rebuilds the tree and renumbers all rows.
-func (cs *changes) renumbers() bool {
+// byPath reports whether the rows are a tree by Path.
+func (cs *changes) byPath() bool {
 	return cs.rows.Order.Tree != nil && cs.rows.Funcs.Tree.ByPath()
 }
 

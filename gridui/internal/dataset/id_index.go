@@ -8,6 +8,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/coord"
+	"github.com/giogrid/giogrid/gridui/internal/dataset/rowtree"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
@@ -23,6 +24,9 @@ type idIndex struct {
 	job    *rowmodel.Job
 	table  *rowmodel.IDs
 	growth *indexGrowth
+	// withPaths makes the job build an index of the paths of a tree too, in paths.
+	withPaths bool
+	paths     *rowtree.PathIndex
 	// idOf is the method id, stored because each method value allocates.
 	idOf func(record coord.Record) string
 	// found is the buffer for looking up many ids at a time, idsOf the method ids.
@@ -72,11 +76,23 @@ func (x *idIndex) ensure() bool {
 	if !x.job.Finished() {
 		return false
 	}
-	x.job, x.IDs = nil, *x.table
+	if o.Tree != nil && x.paths != nil {
+		o.Tree.SetPaths(x.paths)
+	}
+	x.job, x.IDs, x.paths, x.withPaths = nil, *x.table, nil, false
 	for _, i := range x.IDs.Duplicates() {
 		x.rows.Report.Problem("dupid", "more than one row has the id %s; changes by id are made to the first", strconv.Quote(x.id(i)))
 	}
 	return true
+}
+
+// ensurePaths reports whether the tree by Path has an index of its paths. If not, it starts the job that builds it.
+func (x *idIndex) ensurePaths() bool {
+	if !x.withPaths {
+		x.drop()
+		x.withPaths = true
+	}
+	return x.ensure() && x.rows.Order.Tree.HasPaths()
 }
 
 // start builds the table, in the background if there are many rows.
@@ -87,7 +103,16 @@ func (x *idIndex) newJob(n int) *rowmodel.Job {
 	o := &x.rows.Order
 	x.known, x.table = indexed{o.gen, n}, new(rowmodel.IDs)
 	table, id := x.table, x.idReader()
+	tree, by, gone := o.Tree, x.rows.Funcs.Tree, o.Gone.set
+	var paths *rowtree.PathIndex
+	if x.withPaths {
+		paths = new(rowtree.PathIndex)
+	}
+	x.paths = paths
 	x.job = rowmodel.NewJob(n, func(check func(int)) error {
+		if paths != nil {
+			tree.IndexPaths(paths, by, gone, check)
+		}
 		table.Build(n, func(i coord.Record) string {
 			check(0)
 			return id(i)
@@ -111,7 +136,7 @@ func (x *idIndex) drop() {
 	if x.job != nil {
 		x.job.Cancel()
 	}
-	x.known, x.job, x.table = indexed{}, nil, nil
+	x.known, x.job, x.table, x.paths, x.withPaths = indexed{}, nil, nil, nil, false
 }
 
 // Complete reports whether the table contains all visible rows.

@@ -73,13 +73,13 @@ func (od *ordering) reorder(gtx layout.Context) {
 		od.fields.drop()
 		fresh = true
 	}
-	grown, tree := od.loads.take(), o.Tree
+	tree, loaded := o.Tree, od.loads.take()
 	od.compact.sync(gtx)
 	od.index.syncGrowth(gtx)
-	made := od.writer.take()
+	made := od.writer.take() || loaded
 	od.compact.start()
 	od.index.grow()
-	grown = grown || o.Tree != tree && (o.Tree == nil || !o.Model.Lays(o.Tree.Tree))
+	grown := o.Tree != tree && (o.Tree == nil || !o.Model.Lays(o.Tree.Tree))
 	fresh = od.takeRows() || fresh // changes may have renumbered the rows
 	if od.beside.sync() {
 		od.fields.drop()

@@ -74,7 +74,7 @@ func (ds *Set) Wire(options *option.Options, cols *column.Set, report Report) {
 	ds.Groups = groups{rows: rows, want: &ds.Want, open: &ds.open, fields: &ds.fields}
 	ds.rowLookup = rowLookup{rows: rows, index: &ds.Index, groups: &ds.Groups}
 	ds.tree = treeJob{rows: rows, jobs: &ds.Jobs}
-	ds.Loads = childLoads{rows: rows, index: &ds.Index}
+	ds.Loads = childLoads{rows: rows, index: &ds.Index, open: &ds.open}
 	ds.Changes.rows = rows
 	ds.writer = changeWriter{rows: rows, index: &ds.Index, jobs: &ds.Jobs, open: &ds.open, queue: &ds.Changes, beside: &ds.Beside}
 	ds.Pins = pins{rows: rows, find: &ds.rowLookup, index: &ds.Index, jobs: &ds.Jobs}
@@ -94,7 +94,7 @@ func (ds *Set) Wire(options *option.Options, cols *column.Set, report Report) {
 		rows: rows, jobs: &ds.Jobs, index: &ds.Index, want: &ds.Want, fields: &ds.fields, groups: &ds.Groups, open: &ds.open,
 		changes: &ds.Changes, writer: &ds.writer, pages: &ds.Pages, loads: &ds.Loads, tree: &ds.tree, compact: &ds.compact, values: &ds.Values, beside: &ds.Beside,
 	}
-	ds.writer.shape = ds.ordering.treeShape
+	ds.writer.shape, ds.Loads.shape = ds.ordering.treeShape, ds.ordering.treeShape
 }
 
 // Reorder passes changes to the row model and computes the new order, within the frame if it is

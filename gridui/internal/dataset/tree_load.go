@@ -11,6 +11,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset/rowtree"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 )
 
@@ -18,6 +19,9 @@ import (
 type childLoads struct {
 	rows  *shownRows
 	index *idIndex
+	open  *openState
+	// shape returns the layout of the tree.
+	shape func() rowmodel.Shape
 }
 
 // take adds loaded rows, and reports whether any load has ended.
@@ -32,25 +36,43 @@ func (cl *childLoads) take() (changed bool) {
 	for _, r := range o.Lazy.Take() {
 		changed = true
 		if r.Err != nil {
+			cl.rows.OrderChanged()
 			continue
 		}
 		parent, ok := cl.index.Find(r.ID)
 		if !ok {
 			continue
 		}
-		next := o.Tree.Grown(cl.rows.Funcs.Tree, parent, r.Rows, &cl.index.IDs)
-		added := next.Len() - o.Tree.Len()
-		reportTree(&cl.rows.inputs, next)
-		cl.rows.Order.grow(next)
-		cl.index.covers(next.Len())
-		if err := o.Model.Apply(rowmodel.Changes{Added: added}); err != nil {
-			cl.rows.Report.Problem("load", "rows that were loaded do not show: %w", err)
-		}
-	}
-	if changed {
-		cl.rows.OrderChanged()
+		cl.adopt(parent, r.Rows)
 	}
 	return changed
+}
+
+// adopt adds rows that were loaded below a row.
+func (cl *childLoads) adopt(parent coord.Record, rows rowdata.Slice) {
+	o := &cl.rows.Order
+	next := o.Tree.Grown(cl.rows.Funcs.Tree, parent, rows, &cl.index.IDs)
+	added := next.Len() - o.Tree.Len()
+	reportTree(&cl.rows.inputs, next)
+	o.grow(next)
+	cl.index.covers(next.Len())
+	cl.open.publish()
+	shape := cl.shape()
+	if !cl.rows.StaleRows {
+		cl.rows.Host.HoldOrder(true)
+	}
+	change := rowmodel.Changes{Added: added, Updated: []int32{int32(parent)}, Shape: &shape}
+	if err := o.Model.Apply(change); err != nil {
+		cl.rows.Report.Problem("load", "rows that were loaded do not show: %w", err)
+	}
+	if next.Doubles { // other rows with the id of the parent have no children to be loaded any more
+		o.Model.SetShape(shape)
+	}
+	r := cl.rows.Reader()
+	before := cl.rows.RowsKey(&r)
+	o.Applied++
+	cl.rows.Host.RowsChanged(change, before)
+	cl.rows.OrderChanged()
 }
 
 // waits returns a function that reports whether a row has children to be loaded; nil means that no

@@ -77,7 +77,7 @@ func (w *wanted) aggregateWholeTree(j *Job, o *Outline) (*Groups, error) {
 		return nil, err
 	}
 	closed := func(coord.Item, int) bool { return false }
-	all, _, err := w.aggregateTree(j, w.shape.Tree.outline(j, rows, closed, w.shape.Lazy))
+	all, _, err := w.aggregateTree(j, w.shape.Tree.outline(j, rows, w.keys, closed, w.shape.Lazy))
 	if err != nil {
 		return nil, err
 	}

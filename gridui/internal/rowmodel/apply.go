@@ -15,8 +15,9 @@ type Changes struct {
 	Removed []int32
 	// Added is the number of rows appended at the end.
 	Added int
-	// Shape, unless nil, is the layout of a tree that the added rows have joined, and in which the rows of Moved, which
-	// are also in Updated, have other parents. It differs from the layout before in these rows alone.
+	// Shape, unless nil, is the layout of a tree that the added rows have joined, and in which the rows of Moved have other
+	// parents or other places among rows with equal keys. It differs from the layout before in these rows alone, and
+	// in the children to be loaded of rows that are in Updated.
 	Shape *Shape
 	Moved []int32
 }
@@ -24,8 +25,8 @@ type Changes struct {
 // Apply follows changes of the rows, which have been made already. Its cost depends on the number
 // of changes: changed rows leave the sorted list and are merged back, or move between groups, whose
 // aggregates are updated. The next job, which Prepare returns, does the rest: stages that were not
-// computed yet, groups with many changed rows, and trees in which a row is added, removed or moved.
-// After rows were added to a tree, the caller must set the tree again first.
+// computed yet, groups and trees with many changed rows, and trees with aggregates of rows that do not pass the filter.
+// Without Changes.Shape, the caller must set the tree again after rows were added to it.
 //
 // Apply returns ErrBusy while a job may read the rows, and ignores rows that do not exist. If a
 // function of the caller panics, the next job computes everything again.

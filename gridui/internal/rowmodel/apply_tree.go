@@ -9,12 +9,11 @@ import (
 )
 
 // patchTree updates a tree. drop holds known rows that changed or were removed, add holds rows that
-// changed or were added, ascending; moved holds the rows whose parent changed, and known is the
-// number of rows before. If many rows come, go or move, or any in a tree with aggregates or with children to be loaded,
-// the next job lays out the tree.
+// changed or were added, ascending; moved holds the rows whose parent or place changed, and known is the
+// number of rows before. If many rows come, go or move, the next job lays out the tree.
 func (m *Model) patchTree(drop, add, moved []int32, known int) error {
-	s := &m.now
-	same := slices.Equal(drop, add) && len(moved) == 0 && m.want.n == known && s.outline != nil && m.want.shape.Lazy == nil
+	s, shape := &m.now, &m.want.shape
+	same := slices.Equal(drop, add) && len(moved) == 0 && m.want.n == known && s.outline != nil && shape.Lazy == nil
 	was, kept := make([]bool, len(drop)), slices.Clone(s.keep)
 	for i, r := range drop {
 		was[i] = s.pass.Has(int(r))
@@ -34,16 +33,17 @@ func (m *Model) patchTree(drop, add, moved []int32, known int) error {
 		s.rev.shape = 0 // done again by the next job; wanted revisions are above 0
 	case same && m.sortedBelow(add):
 		if s.sums != nil {
-			s.sums.reaggregate(s.groups, s.outline, m.want.shape.TotalOnly, add)
+			s.sums.reaggregate(s.groups, s.outline, shape.TotalOnly, add)
 		}
-	case s.outline == nil || m.want.shape.Lazy != nil || len(m.want.shape.Aggregates) > 0 || len(m.want.shape.Tree.parents) != m.want.n ||
-		len(m.want.shape.Tree.cycles) > 0 && len(moved) > 0:
+	case s.outline == nil || len(shape.Aggregates) > 0 && s.sums == nil || len(shape.Tree.parents) != m.want.n:
 		s.rev.shape = 0
 	default:
 		m.keepTree()
 		changed := slices.DeleteFunc(slices.Clone(drop), func(r int32) bool { _, ok := slices.BinarySearch(add, r); return !ok })
 		if !m.relayTree(kept, known, changed, passing, moved) {
 			s.rev.shape = 0
+		} else if s.sums != nil {
+			m.resum(add)
 		}
 	}
 	return nil
@@ -67,14 +67,14 @@ func (m *Model) sortedBelow(rows []int32) bool {
 	if len(m.want.keys) == 0 {
 		return true
 	}
-	o, order := m.now.outline, newRowOrder(m.want.keys)
+	o, compare := m.now.outline, m.want.shape.Tree.order(m.want.keys)
 	for _, r := range rows {
 		place := o.Place(coord.Record(r))
 		if place < 0 {
 			continue
 		}
 		before, after := o.siblings(place)
-		if before >= 0 && order.compare(int32(o.Item(before)), r) > 0 || after >= 0 && order.compare(r, int32(o.Item(after))) > 0 {
+		if before >= 0 && compare(int32(o.Item(before)), r) > 0 || after >= 0 && compare(r, int32(o.Item(after))) > 0 {
 			return false
 		}
 	}

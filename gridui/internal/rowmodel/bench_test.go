@@ -326,10 +326,10 @@ func BenchmarkTree(b *testing.B) {
 	open := func(coord.Item, int) bool { return true }
 	b.Run("build", func(b *testing.B) {
 		for b.Loop() {
-			tree.outline(nil, rows, open, nil)
+			tree.outline(nil, rows, nil, open, nil)
 		}
 	})
-	o := tree.outline(nil, rows, open, nil)
+	o := tree.outline(nil, rows, nil, open, nil)
 	// Every row except row 0, the ancestor of all others, is visited.
 	visited := func(i int) coord.Place { return o.Place(1 + coord.Record(i/2*7919%(benchRows/10-1))) }
 	b.Run("plain/toggle", func(b *testing.B) {

@@ -37,6 +37,14 @@ type Model struct {
 	spare  []int32 // an array that no state uses
 	kept   keptKeys
 	groups groupCache
+	relaid relaid
+}
+
+// relaid is memory that changes of a tree use in turn: the arrays of the layout before the last.
+type relaid struct {
+	outline *Outline
+	groups  *Groups
+	at      []int32 // by row, all 0 between two uses
 }
 
 // ErrBusy is the error of changing rows while a job may read them.
@@ -153,7 +161,7 @@ func (m *Model) Adopt() bool {
 	}
 	old := m.now
 	m.now, m.err = *next, nil
-	m.kept.list = nil
+	m.kept.list, m.relaid = nil, relaid{}
 	m.keepSpare(old.order.rows)
 	return true
 }
@@ -234,7 +242,7 @@ func (m *Model) Passing() Bits { return m.now.pass }
 func (m *Model) Above() Bits { return m.now.above }
 
 // forget drops the data kept between changes of rows.
-func (m *Model) forget() { m.kept, m.groups = keptKeys{}, groupCache{} }
+func (m *Model) forget() { m.kept, m.groups, m.relaid = keptKeys{}, groupCache{}, relaid{} }
 
 // takeSpare returns the spare array and gives up its ownership.
 func (m *Model) takeSpare() []int32 {

@@ -243,6 +243,25 @@ func newOutline(items, n int) *Outline {
 	return o
 }
 
+// emptied returns an empty outline with room for items, for rows below n, in the memory of an outline that is not read
+// any more, or of nil.
+func (o *Outline) emptied(items, n int) *Outline {
+	if o == nil || cap(o.items) < items || cap(o.placed) < n {
+		return newOutline(items+items/32, n+n/32).of(n)
+	}
+	next := &Outline{items: o.items[:0], ends: o.ends[:0], up: o.up[:0], depths: o.depths[:0], placed: o.placed[:n]}
+	for i := range next.placed {
+		next.placed[i] = -1
+	}
+	return next
+}
+
+// of limits an empty outline to rows below n.
+func (o *Outline) of(n int) *Outline {
+	o.placed = o.placed[:n]
+	return o
+}
+
 // push adds an item below the item at place up and returns its place. It must follow up and all its
 // descendants. Depths above 65,535 are stored as 65,535.
 func (o *Outline) push(item int32, up int) int {

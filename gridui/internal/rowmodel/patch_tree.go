@@ -17,6 +17,8 @@ const relayShare = 4
 type relay struct {
 	tree     *Tree
 	old, now *Outline
+	// spare is an outline that is not read any more, or nil.
+	spare *Outline
 	// out holds the rows that leave their places, hot the rows above changed ones, whose children are visited one by
 	// one.
 	out, hot Bits
@@ -24,6 +26,7 @@ type relay struct {
 	into    map[int32][]int32
 	compare func(a, b int32) int
 	open    func(item coord.Item, depth int) bool
+	lazy    func(row coord.Record) bool
 	closed  Bits
 	stack   []relayLevel
 }
@@ -47,6 +50,7 @@ type relayed struct {
 func (m *Model) relayTree(was Bits, known int, changed, passing, moved []int32) bool {
 	s, n := &m.now, m.want.n
 	came, went := changedBits(was, known, s.keep, n)
+	updated := changed
 	if len(m.want.keys) == 0 {
 		changed = nil
 	}
@@ -54,10 +58,11 @@ func (m *Model) relayTree(was Bits, known int, changed, passing, moved []int32) 
 		return false
 	}
 	r := &relay{tree: m.want.shape.Tree, old: s.outline, out: NewBits(n), hot: NewBits(n), into: map[int32][]int32{}}
-	order := newRowOrder(m.want.keys)
-	r.compare = func(a, b int32) int { return int(a - b) }
-	if len(m.want.keys) > 0 {
-		r.compare = order.compare
+	r.compare, r.lazy = r.tree.order(m.want.keys), m.want.shape.Lazy
+	if r.lazy != nil { // an update may change whether a row has children to load
+		for _, row := range updated {
+			r.heat(row)
+		}
 	}
 	for _, row := range went {
 		r.leaves(row)
@@ -65,11 +70,9 @@ func (m *Model) relayTree(was Bits, known int, changed, passing, moved []int32) 
 	for _, row := range passing {
 		r.heat(r.tree.parents[row])
 	}
-	for _, row := range moved {
-		if at := s.outline.Place(coord.Record(row)); at >= 0 {
-			if up := s.outline.Parent(at); up >= 0 {
-				r.heat(int32(s.outline.Item(up)))
-			}
+	for _, rows := range [...][]int32{went, moved} {
+		for _, row := range rows {
+			r.heatOld(row)
 		}
 	}
 	for _, row := range append(changed, moved...) {
@@ -85,7 +88,8 @@ func (m *Model) relayTree(was Bits, known int, changed, passing, moved []int32) 
 		r.heat(up)
 	}
 	r.open = m.want.openRow(s)
-	s.outline = r.outline(len(came), n)
+	r.spare = m.relaid.outline
+	m.relaid.outline, s.outline = s.outline, r.outline(len(came), n)
 	return true
 }
 
@@ -141,14 +145,26 @@ func (r *relay) heat(row int32) {
 	}
 }
 
+// heatOld notes the row that was above another one.
+func (r *relay) heatOld(row int32) {
+	if at := r.old.Place(coord.Record(row)); at >= 0 {
+		if up := r.old.Parent(at); up >= 0 {
+			r.heat(int32(r.old.Item(up)))
+		}
+	}
+}
+
 // outline returns the new outline of a tree of n rows, to which a number of rows came.
 func (r *relay) outline(came, n int) *Outline {
 	room := len(r.old.items) + came
-	r.now, r.closed = newOutline(room, n), NewBits(room)
+	if r.lazy != nil {
+		room += came + r.hot.Count() // items for children to be loaded
+	}
+	r.now, r.closed = r.spare.emptied(room, n), NewBits(room)
 	r.enter(-1, -1, 0, len(r.old.items))
 	for len(r.stack) > 0 {
 		top := &r.stack[len(r.stack)-1]
-		for top.at < top.end && r.out.Has(int(r.old.items[top.at])) {
+		for top.at < top.end && r.leaving(top.at) {
 			top.at = int(r.old.ends[top.at])
 		}
 		switch {
@@ -173,6 +189,13 @@ func (r *relay) outline(came, n int) *Outline {
 	return o
 }
 
+// leaving reports whether the item at an old place gets another one, or none. Items for children to be loaded are made
+// again where their row is.
+func (r *relay) leaving(place int) bool {
+	item := r.old.items[place]
+	return item < 0 || r.out.Has(int(item))
+}
+
 // place gives a row a place below the row at up. at is its old place, -1 for a row that came.
 func (r *relay) place(row int32, at, up int) {
 	if at >= 0 && !r.hot.Has(int(row)) {
@@ -195,7 +218,7 @@ func (r *relay) enter(row int32, place, at, end int) {
 	if rows := r.into[row]; len(rows) > 0 {
 		var kids []int // old places of the children that stay
 		for p := at; p < end; p = int(r.old.ends[p]) {
-			if !r.out.Has(int(r.old.items[p])) {
+			if !r.leaving(p) {
 				kids = append(kids, p)
 			}
 		}
@@ -218,6 +241,9 @@ func (r *relay) leave(place int) {
 		return
 	}
 	o := r.now
+	if row := o.items[place]; len(o.items) == place+1 && r.lazy != nil && r.lazy(coord.Record(row)) {
+		o.push(^row, place)
+	}
 	o.ends[place] = int32(len(o.items))
 	r.toggle(place)
 }
@@ -237,7 +263,7 @@ func (r *relay) copyRun(l *relayLevel) {
 		stop = min(stop, l.in[0].before)
 	}
 	from := l.at
-	for l.at < stop && !r.out.Has(int(r.old.items[l.at])) && !r.hot.Has(int(r.old.items[l.at])) {
+	for l.at < stop && !r.leaving(l.at) && !r.hot.Has(int(r.old.items[l.at])) {
 		l.at = int(r.old.ends[l.at])
 	}
 	r.copy(from, l.at, l.up)
@@ -262,7 +288,9 @@ func (r *relay) copy(lo, hi, up int) {
 		}
 	}
 	for i, item := range o.items[base:] {
-		o.placed[item] = int32(base + i)
+		if item >= 0 {
+			o.placed[item] = int32(base + i)
+		}
 	}
 	depth := uint16(0)
 	if up >= 0 {

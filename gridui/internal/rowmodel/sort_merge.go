@@ -37,13 +37,21 @@ func newRowOrder(keys []SortKey) *rowOrder {
 
 // compare returns a number below zero if row a comes before b; two rows are never equal.
 func (o *rowOrder) compare(a, b int32) int {
+	if c := o.compareKeys(a, b); c != 0 {
+		return c
+	}
+	return int(a) - int(b)
+}
+
+// compareKeys returns a number below zero if row a comes before b, and 0 if their keys are equal.
+func (o *rowOrder) compareKeys(a, b int32) int {
 	o.rows = [2]int32{a, b}
 	for i := range o.keys {
 		if c := o.byKey(&o.keys[i], o.makers[i]); c != 0 {
 			return c
 		}
 	}
-	return int(a) - int(b)
+	return 0
 }
 
 func (o *rowOrder) byKey(k *SortKey, maker *keyMaker) int {

@@ -237,7 +237,7 @@ func (w *wanted) shapeStage(j *Job, s *state) (err error) {
 	}
 	switch {
 	case w.shape.Tree != nil:
-		s.outline = w.shape.Tree.outline(j, rows, w.openRow(s), w.shape.Lazy)
+		s.outline = w.shape.Tree.outline(j, rows, w.keys, w.openRow(s), w.shape.Lazy)
 		switch {
 		case w.aggregatesAll():
 			s.groups, err = w.aggregateWholeTree(j, s.outline)

@@ -2,12 +2,123 @@
 
 package rowmodel
 
-import "github.com/giogrid/giogrid/gridui/internal/coord"
+import (
+	"slices"
+
+	"github.com/giogrid/giogrid/gridui/internal/coord"
+)
 
 // Tree holds the parent of each row. NewTree makes it; it does not change.
 type Tree struct {
 	parents []int32 // by row, -1 at the top; no cycles
 	cycles  []int32
+	// late holds, by row, -1 or the place of a row among the rows that follow all others with equal keys. nil: there
+	// are no such rows.
+	late []int32
+}
+
+// With returns a tree with other parents, which differ from those of t in the changed rows. late, unless nil, holds the
+// order of late rows by row, -1 for all others: late rows follow all rows with equal sort keys, whatever their
+// numbers. It may be shorter than parents. Only changed rows are examined for cycles. The tree keeps parents and late,
+// which must not change.
+func (t *Tree) With(parents, late, changed []int32) *Tree {
+	next := &Tree{parents: parents, late: late}
+	outside := func(r int32) bool { return int(parents[r]) >= len(parents) }
+	if len(t.cycles) > 0 || slices.ContainsFunc(changed, outside) || next.cyclic(changed) {
+		return next.broken()
+	}
+	return next
+}
+
+// broken returns a tree with the same parents without cycles.
+func (t *Tree) broken() *Tree {
+	next := NewTree(t.parents)
+	next.late = t.late
+	return next
+}
+
+// cyclic reports whether any of some rows is its own ancestor.
+func (t *Tree) cyclic(rows []int32) bool {
+	if len(rows) == 0 {
+		return false
+	}
+	walk := make([]int32, len(t.parents)) // by row: number of the walk that visited it, from 1
+	for i, row := range rows {
+		id := int32(i) + 1
+		for row >= 0 && walk[row] == 0 {
+			walk[row] = id
+			row = t.parents[row]
+		}
+		if row >= 0 && walk[row] == id {
+			return true
+		}
+	}
+	return false
+}
+
+// MovedFrom returns the rows of an older tree that have other parents now.
+func (t *Tree) MovedFrom(old *Tree) (moved []int32) {
+	if t == old {
+		return nil
+	}
+	for r, up := range old.parents {
+		if t.parents[r] != up {
+			moved = append(moved, int32(r))
+		}
+	}
+	return moved
+}
+
+// compareRows returns the order of two rows with equal sort keys.
+func (t *Tree) compareRows(a, b int32) int {
+	if t.late != nil {
+		if x, y := t.lateAt(a), t.lateAt(b); x != y {
+			return int(x) - int(y)
+		}
+	}
+	return int(a) - int(b)
+}
+
+func (t *Tree) lateAt(row int32) int32 {
+	if int(row) < len(t.late) {
+		return t.late[row]
+	}
+	return -1
+}
+
+// placeLate puts late rows among their siblings, which are sorted by keys and numbers.
+func (t *Tree) placeLate(kids, from []int32, keys []SortKey) {
+	compare, done := t.order(keys), map[int32]bool{}
+	for row, at := range t.late {
+		if up := t.parents[row]; at >= 0 && !done[up] {
+			done[up] = true
+			siblings := kids[from[up+1]:from[up+2]]
+			var rows, late []int32
+			for _, r := range siblings {
+				if t.lateAt(r) >= 0 {
+					late = append(late, r)
+				} else {
+					rows = append(rows, r)
+				}
+			}
+			slices.SortFunc(late, compare)
+			copy(siblings, merge(rows, late, compare))
+		}
+	}
+}
+
+// order returns the order of siblings.
+func (t *Tree) order(keys []SortKey) func(a, b int32) int {
+	if len(keys) == 0 {
+		return t.compareRows
+	}
+	order := newRowOrder(keys)
+	return func(a, b int32) int {
+		if c := order.compareKeys(a, b); c != 0 {
+			return c
+		}
+		return t.compareRows(a, b)
+	}
 }
 
 // NewTree returns a tree from the parent of each row. -1 and numbers of missing rows mean no
@@ -150,8 +261,11 @@ func (t *Tree) fromTop(in func(row, parent int32) bool, keep Bits) {
 // outline arranges rows, which must contain the parents of all rows, as a tree; siblings keep their
 // order. open reports which rows are open; lazy, unless nil, reports which rows have children to be
 // loaded.
-func (t *Tree) outline(j *Job, rows []int32, open func(item coord.Item, depth int) bool, lazy func(row coord.Record) bool) *Outline {
+func (t *Tree) outline(j *Job, rows []int32, keys []SortKey, open func(item coord.Item, depth int) bool, lazy func(row coord.Record) bool) *Outline {
 	kids, from := t.kids(j, rows)
+	if t.late != nil {
+		t.placeLate(kids, from, keys)
+	}
 	o := newOutline(len(rows), len(t.parents))
 	type level struct {
 		up   int

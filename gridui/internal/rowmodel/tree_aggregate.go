@@ -20,7 +20,7 @@ type treeSums struct {
 	ends []int32
 	// sums holds the sums by aggregate.
 	sums []treeSum
-	// touched is a set of groups, dirty a set of blocks. Both are empty between two uses.
+	// touched is a set of groups, dirty a set of places of Groups.Rows. Both are empty between two uses.
 	touched, dirty Bits
 	// rd reads changed rows, nil before the first change.
 	rd *reader
@@ -34,6 +34,9 @@ type treeSum interface {
 	reread(t *treeAggregation, rows []int32) bool
 	// aggregate computes the aggregate for the groups of t.
 	aggregate(t *treeAggregation)
+	// carry takes over the totals of t.kept and computes the others. rows holds the rows that changed or did not count
+	// before, for counts of different values.
+	carry(t *treeAggregation, rows []int32)
 }
 
 // newTreeSum returns the treeSum of an aggregate.
@@ -72,7 +75,7 @@ func (w *wanted) aggregateTree(j *Job, o *Outline) (*Groups, *treeSums, error) {
 	if err := checkAll(as); err != nil {
 		return nil, nil, err
 	}
-	g, sums := w.branches(j, o)
+	g, sums := w.branches(j, o, nil, 0)
 	g.room(as, nil)
 	t := &treeAggregation{job: j, Groups: g, sums: sums, rd: new(reader), all: true, totalOnly: w.shape.TotalOnly}
 	t.groups = make([]int32, len(g.List))
@@ -88,32 +91,44 @@ func (w *wanted) aggregateTree(j *Job, o *Outline) (*Groups, *treeSums, error) {
 	return g, sums, nil
 }
 
-// branches returns the groups of a tree and the rows that count.
-func (w *wanted) branches(j *Job, o *Outline) (*Groups, *treeSums) {
+// branches returns the groups of a tree and the rows that count, in the memory of groups that are not read any more, or
+// of nil. about is the expected number of groups.
+func (w *wanted) branches(j *Job, o *Outline, spare *Groups, about int) (*Groups, *treeSums) {
 	inner, g, sums := w.inner(), &Groups{branches: true}, new(treeSums)
-	g.List, sums.ends = []Group{{Parent: -1, row: -1}}, []int32{0}
-	at := int32(0) // the group of the next rows
-	end := func(place int) {
-		for at > 0 && o.End(o.Place(g.List[at].Record())) <= coord.Place(place) {
+	if spare != nil {
+		g.Rows, g.List = spare.Rows[:0], spare.List[:0]
+	}
+	g.Rows, g.List = slices.Grow(g.Rows, len(o.items)), slices.Grow(g.List, about+1)
+	g.List, sums.ends = append(g.List, Group{Parent: -1, row: -1}), append(make([]int32, 0, about+64), 0)
+	at := int32(0)                  // the group of the next rows
+	stop := int32(len(o.items) + 1) // the end of its places
+	end := func(place int32) {
+		for at > 0 && stop <= place {
 			at = sums.endBranch(g, at)
+			stop = int32(len(o.items) + 1)
+			if at > 0 {
+				stop = o.ends[o.placed[g.List[at].row]]
+			}
 		}
 	}
 	for place, item := range o.items {
 		j.tick()
-		end(place)
+		if stop <= int32(place) {
+			end(int32(place))
+		}
 		switch {
 		case item < 0: // placeholder for rows to be loaded
-		case o.Expandable(coord.Place(place)):
+		case int(o.ends[place]) > place+1:
 			next := Group{Parent: at, Level: g.List[at].Level + 1, row: item, Lo: int32(len(g.Rows))}
-			at = int32(len(g.List))
+			at, stop = int32(len(g.List)), o.ends[place]
 			g.List, sums.ends = append(g.List, next), append(sums.ends, 0)
 		case !inner.Has(int(item)):
 			g.Rows = append(g.Rows, item)
 		}
 	}
-	end(o.Places())
+	end(int32(len(o.items)))
 	sums.endBranch(g, 0)
-	sums.touched, sums.dirty = NewBits(len(g.List)), NewBits(len(g.Rows)/batch)
+	sums.touched, sums.dirty = NewBits(len(g.List)), NewBits(len(g.Rows))
 	return g, sums
 }
 
@@ -130,6 +145,9 @@ func (ts *treeSums) endBranch(g *Groups, at int32) (up int32) {
 
 // inner returns the rows with children, even if a filter hides these.
 func (w *wanted) inner() Bits {
+	if w.filter == nil {
+		return nil // all children show
+	}
 	inner := NewBits(w.n)
 	for r, up := range w.shape.Tree.parents {
 		if up >= 0 && !w.gone.Has(r) {
@@ -145,19 +163,24 @@ type treeAggregation struct {
 	*Groups
 	sums *treeSums
 	rd   *reader
-	// all is set if all groups are aggregated for the first time.
-	all, totalOnly bool
+	// all is set if no group was aggregated before, anew if kept blocks of groups are invalid.
+	all, anew, totalOnly bool
 	// groups lists the groups to aggregate, descendants before their ancestors.
 	groups []int32
+	// kept, by group, is the group of old with the same rows and values, -1 for none; see Model.resum.
+	kept []int32
+	old  *Groups
+	n    int
 }
 
 // eachPart calls do with the parts of a group in order: ranges lo … hi-1 of Rows directly below it,
-// with below -1, and groups directly below it. No range extends over two blocks.
+// with below -1, and groups directly below it. Rows between two groups are cut into blocks from the first one on, so that
+// the parts depend on what is in the group alone.
 func (t *treeAggregation) eachPart(group int32, do func(lo, hi, below int32)) {
 	at := t.List[group].Lo
 	rows := func(end int32) {
 		for at < end {
-			hi := min(at-at%batch+batch, end)
+			hi := min(at+batch, end)
 			do(at, hi, -1)
 			at = hi
 		}
@@ -200,9 +223,7 @@ func (t *treeAggregation) touch(o *Outline, rows []int32) (count []int32) {
 			continue
 		}
 		count = append(count, r)
-		if at/batch < len(t.Rows)/batch {
-			t.sums.dirty.Set(at / batch)
-		}
+		t.sums.dirty.Set(at)
 		k := int32(0)
 		if up := o.Parent(place); up >= 0 {
 			k = int32(t.Branch(o, o.Item(up).Record()))

@@ -53,6 +53,14 @@ func (v *distinctSum) reread(t *treeAggregation, rows []int32) (changed bool) {
 	return changed
 }
 
+func (v *distinctSum) carry(t *treeAggregation, rows []int32) {
+	if len(v.numbers) < t.n {
+		v.numbers = append(v.numbers, make([]int32, t.n-len(v.numbers))...)
+	}
+	v.reread(t, rows)
+	v.aggregate(t)
+}
+
 // aggregate counts the different values of all groups. The count of a group is its number of rows,
 // less the rows whose value an earlier row of the group has. Such a row is subtracted in the
 // innermost group that contains both rows, and in its ancestors.

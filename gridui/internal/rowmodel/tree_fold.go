@@ -23,13 +23,15 @@ type treeFold[V any] interface {
 }
 
 // foldSum is an aggregate whose totals are joined from partial totals. A block is batch rows of
-// Groups.Rows, starting at a multiple of batch. The totals of blocks directly below one group are
+// Groups.Rows directly below one group, see treeAggregation.eachPart. The totals of blocks are
 // kept, so that a change reads few rows even in a large branch.
 type foldSum[V any] struct {
 	to int // the number of the aggregate
 	of treeFold[V]
-	// totals is indexed by group, blocks by block.
+	// totals is indexed by group, blocks by the first place of a block, divided by batch: no two blocks overlap.
 	totals, blocks []V
+	// spare is memory for totals.
+	spare []V
 }
 
 func (s *foldSum[V]) begin(t *treeAggregation, _ int) {
@@ -52,6 +54,29 @@ func (s *foldSum[V]) aggregate(t *treeAggregation) {
 	s.of.room(0)
 }
 
+func (s *foldSum[V]) carry(t *treeAggregation, _ []int32) {
+	n := len(t.List)
+	totals, blocks := slices.Grow(s.spare[:0], n+n/32)[:n], make([]V, len(t.Rows)/batch)
+	for k, was := range t.kept {
+		if was < 0 {
+			continue
+		}
+		totals[k] = s.totals[was]
+		s.of.write(t.Groups, s.to, int32(k), totals[k])
+		if t.List[k].Len() < batch {
+			continue
+		}
+		shift := t.old.List[was].Lo - t.List[k].Lo
+		t.eachPart(int32(k), func(lo, hi, below int32) {
+			if below < 0 && hi-lo == batch {
+				blocks[lo/batch] = s.blocks[(lo+shift)/batch]
+			}
+		})
+	}
+	s.spare, s.totals, s.blocks = s.totals, totals, blocks
+	s.aggregate(t)
+}
+
 // total returns the total of a group.
 func (s *foldSum[V]) total(t *treeAggregation, group int32) (total V) {
 	t.eachPart(group, func(lo, hi, below int32) {
@@ -60,7 +85,7 @@ func (s *foldSum[V]) total(t *treeAggregation, group int32) (total V) {
 			total = s.of.join(total, s.totals[below])
 		case hi-lo == batch:
 			block := &s.blocks[lo/batch]
-			if t.all || t.sums.dirty.Has(int(lo/batch)) {
+			if t.all || t.anew || t.sums.dirty.Any(int(lo), int(hi)) {
 				*block = s.add(t, *new(V), lo, hi)
 			}
 			total = s.of.join(total, *block)
@@ -267,6 +292,19 @@ type calledSum struct {
 func (s calledSum) begin(*treeAggregation, int) {}
 
 func (s calledSum) reread(*treeAggregation, []int32) bool { return true }
+
+func (s calledSum) carry(t *treeAggregation, _ []int32) {
+	for k, was := range t.kept {
+		switch {
+		case was < 0:
+		case s.a.Result != nil:
+			t.Results[s.to][k] = t.old.Results[s.to][was]
+		default:
+			t.Values[s.to][k] = t.old.Values[s.to][was]
+		}
+	}
+	s.aggregate(t)
+}
 
 func (s calledSum) aggregate(t *treeAggregation) {
 	for _, k := range t.groups {

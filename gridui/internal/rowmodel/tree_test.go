@@ -73,7 +73,7 @@ func TestOutlineShowsWhatRecursionShows(t *testing.T) {
 		for r := range int32(n) {
 			naive.open[r] = all
 		}
-		o := tree.outline(nil, rows, func(coord.Item, int) bool { return all }, func(r coord.Record) bool { return naive.lazy(int32(r)) })
+		o := tree.outline(nil, rows, nil, func(coord.Item, int) bool { return all }, func(r coord.Record) bool { return naive.lazy(int32(r)) })
 		for range 12 {
 			require.Equal(t, naive.show(-1), shownItems(o))
 			checkOutline(t, o, tree)
@@ -192,7 +192,7 @@ func TestShareOfDescendants(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		n := rapid.IntRange(1, 200).Draw(t, "n")
 		tree := NewTree(drawParents(t, n, false))
-		o := tree.outline(nil, everyInt(n), func(coord.Item, int) bool { return true }, nil)
+		o := tree.outline(nil, everyInt(n), nil, func(coord.Item, int) bool { return true }, nil)
 		var marks, able Marks
 		for _, r := range drawRows(t, n) {
 			marks.Put(coord.Record(r), true)
@@ -218,7 +218,7 @@ func TestOutlineOfNothingAndOfAChain(t *testing.T) {
 	var zero Outline
 	require.Zero(t, zero.Len())
 	require.EqualValues(t, -1, zero.Place(0))
-	o := NewTree(nil).outline(nil, nil, nil, nil)
+	o := NewTree(nil).outline(nil, nil, nil, nil, nil)
 	require.Zero(t, o.Len())
 	o.SetAllOpen(nil)
 	const n = 100_000 // deeper than call stacks allow, and than depths are stored
@@ -226,7 +226,7 @@ func TestOutlineOfNothingAndOfAChain(t *testing.T) {
 	for i := range parents {
 		parents[i] = int32(i) - 1
 	}
-	o = NewTree(parents).outline(nil, everyInt(n), func(coord.Item, int) bool { return true }, nil)
+	o = NewTree(parents).outline(nil, everyInt(n), nil, func(coord.Item, int) bool { return true }, nil)
 	require.Equal(t, n, o.Len())
 	require.Equal(t, 65535, o.Depth(n-1))
 	require.True(t, o.SetOpen(10, false))

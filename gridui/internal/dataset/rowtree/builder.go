@@ -66,9 +66,7 @@ func (b *builder) build() {
 	b.loaded()
 	b.findDoubles()
 	b.Tree = rowmodel.NewTree(b.parents)
-	for _, row := range b.Tree.Cycles() {
-		b.problem("cycle", "row "+strconv.Quote(b.ID(coord.Record(row)))+" is its own ancestor; it is shown at the top")
-	}
+	b.cycles()
 }
 
 // problem notes a problem of the rows, at most one for each key.
@@ -85,6 +83,7 @@ func (b *builder) told(key string) bool {
 
 // double notes that several rows share a name, their id or path.
 func (b *builder) double(name string) {
+	b.Doubles = true
 	b.problem("dup", "more than one row has the "+name+"; the first counts")
 }
 
@@ -180,6 +179,11 @@ func (b *builder) link() {
 	var ids rowmodel.IDs
 	ids.Build(b.n, id)
 	b.parents = rowmodel.ParentsByID(b.n, &ids, id, func(i coord.Record) string { return b.by.Parent(b.source.At(int(i))) })
+	for i, up := range b.parents {
+		if up < 0 {
+			b.orphan(coord.Record(i), b.by.Parent(b.source.At(i)))
+		}
+	}
 	for _, row := range ids.Duplicates() {
 		b.double("id " + strconv.Quote(id(row)))
 	}

@@ -92,6 +92,13 @@ func (t *Rows) Grown(by Funcs, parent coord.Record, rows rowdata.Slice, index *r
 	next.Problems, next.extra = nil, t.extra.Fork()
 	b := builder{Rows: &next, by: by, check: func(int) {}, index: index}
 	b.adopt(parent, rows)
-	next.Tree = rowmodel.NewTree(next.parents)
+	var late []int32
+	if x := next.paths; x != nil {
+		for len(x.nodes) < next.Len() {
+			x.nodes = append(x.nodes, offPath)
+		}
+		late = x.late
+	}
+	next.Tree = t.Tree.With(next.parents, late, nil) // rows that were loaded are not above others
 	return &next
 }

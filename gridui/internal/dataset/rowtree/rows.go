@@ -34,6 +34,12 @@ type Rows struct {
 	made map[coord.Record]string
 	// later holds the rows added by id.
 	later []coord.Record
+	// paths finds nodes of a tree by Path whose rows change, and orphans rows by the ids of parents that are missing.
+	// Both are changed in place, and only while no job reads the rows.
+	paths   *PathIndex
+	orphans map[string][]int32
+	// Doubles is set if several rows have one id or path.
+	Doubles bool
 	// Problems holds the problems of the rows, to be reported.
 	Problems []Problem
 }
@@ -156,7 +162,8 @@ func (t *Rows) LaterLen() int {
 	return len(t.later)
 }
 
-// Joined returns the tree with additional rows, below the parents that they name or at the top.
+// Joined returns the tree with additional rows, below the parents that they name or at the top. In a tree by Path, they
+// are at the top until Repathed. Rows whose parent was missing go below an added row that they name.
 func (t *Rows) Joined(by Funcs, rows rowdata.Slice, find func(id string) (coord.Record, bool)) *Rows {
 	next := *t
 	next.Problems, next.extra = nil, t.extra.Fork()
@@ -171,30 +178,105 @@ func (t *Rows) Joined(by Funcs, rows rowdata.Slice, find func(id string) (coord.
 	}
 	delete(at, "")
 	next.later = later
+	if by.ByPath() {
+		return &next
+	}
 	for i := range rows.Len() {
 		row := rows.At(i)
 		switch {
 		case by.Children != nil:
 			b.descend(first+coord.Record(i), 0)
 		case by.Parent != nil:
-			if up, ok := at[by.Parent(row)]; ok {
+			id := by.Parent(row)
+			if up, ok := at[id]; ok {
 				b.parents[int(first)+i] = int32(up)
-			} else if up, ok := find(by.Parent(row)); ok {
+			} else if up, ok := find(id); ok {
 				b.parents[int(first)+i] = int32(up)
+			} else {
+				b.orphan(first+coord.Record(i), id)
 			}
 		}
 	}
-	next.Tree = rowmodel.NewTree(next.parents)
+	changed := b.adoptOrphans(at)
+	for i := first; int(i) < b.Len(); i++ {
+		if b.parents[i] >= int32(first) { // rows that came are not above others
+			changed = append(changed, int32(i))
+		}
+	}
+	next.Tree = t.Tree.With(next.parents, nil, changed)
+	b.cycles()
 	return &next
 }
 
-// Moved returns the tree with other parents of some rows, -1 for the top.
-func (t *Rows) Moved(parents map[coord.Record]coord.Record) *Rows {
+// orphan notes a row whose parent is missing.
+func (t *Rows) orphan(row coord.Record, parent string) {
+	if parent == "" {
+		return
+	}
+	if t.orphans == nil {
+		t.orphans = map[string][]int32{}
+	}
+	t.orphans[parent] = append(t.orphans[parent], int32(row))
+}
+
+// adoptOrphans puts rows whose parent was missing below rows that came, by their ids.
+// It returns the rows.
+func (b *builder) adoptOrphans(came map[string]coord.Record) (adopted []int32) {
+	if len(b.orphans) == 0 {
+		return nil
+	}
+	cloned := false
+	for id, up := range came {
+		for _, row := range b.orphans[id] {
+			if b.parents[row] >= 0 || b.by.Parent(b.At(int(row))) != id {
+				continue // it has moved
+			}
+			if !cloned {
+				b.parents, cloned = slices.Clone(b.parents), true
+			}
+			b.parents[row] = int32(up)
+			adopted = append(adopted, row)
+		}
+		delete(b.orphans, id)
+	}
+	return adopted
+}
+
+// ParentOf returns the parent that a row names, -1 for none, even if that makes it an ancestor of itself.
+func (t *Rows) ParentOf(row coord.Record) coord.Record { return coord.Record(t.parents[row]) }
+
+// Moved returns the tree by Parent with other parents of some rows, -1 for the top. names holds the ids of parents that
+// are missing.
+func (t *Rows) Moved(parents map[coord.Record]coord.Record, names map[coord.Record]string) *Rows {
 	next := *t
 	next.Problems, next.parents = nil, slices.Clone(t.parents)
+	changed := make([]int32, 0, len(parents))
 	for row, up := range parents {
 		next.parents[row] = int32(up)
+		changed = append(changed, int32(row))
 	}
-	next.Tree = rowmodel.NewTree(next.parents)
+	for row, id := range names {
+		next.orphan(row, id)
+	}
+	next.Tree = t.Tree.With(next.parents, nil, changed)
+	b := builder{Rows: &next}
+	b.cycles()
 	return &next
+}
+
+// Orphaned returns the tree by Parent after rows were removed. A row that was its own ancestor may have lost its parent.
+func (t *Rows) Orphaned(by Funcs, gone func(coord.Record) bool) *Rows {
+	if by.Parent == nil || by.Children != nil || len(t.Tree.Cycles()) == 0 {
+		return t
+	}
+	lost, names := map[coord.Record]coord.Record{}, map[coord.Record]string{}
+	for i, up := range t.parents {
+		if row := coord.Record(i); up >= 0 && gone(coord.Record(up)) && !gone(row) {
+			lost[row], names[row] = coord.NoRecord, by.Parent(t.At(i))
+		}
+	}
+	if len(lost) == 0 {
+		return t
+	}
+	return t.Moved(lost, names)
 }
