@@ -41,6 +41,8 @@ type Texts struct {
 	Source Source
 	// Record holds the texts of the form that shows a single row.
 	Record Record
+	// Ready holds the texts of ready cells, such as sparklines.
+	Ready Ready
 	// Following holds the texts of Follow, Table the texts of a TextTable.
 	Following Following
 	Table     Table
@@ -188,6 +190,7 @@ func (l Texts) Override(part Texts) Texts {
 	l.Find = l.Find.override(part.Find)
 	l.Source = l.Source.override(part.Source)
 	l.Record = l.Record.override(part.Record)
+	l.Ready = l.Ready.override(part.Ready)
 	l.Following = l.Following.override(part.Following)
 	l.Table = l.Table.override(part.Table)
 	l.Conflicts = l.Conflicts.override(part.Conflicts)

@@ -27,6 +27,7 @@ const (
 	ActMenus
 	ActPinRows
 	ActFullRows // enters a row that is a widget
+	ActReady    // presses what is in a cell
 	ActEdit
 	ActOutline
 	ActDetails
@@ -48,6 +49,7 @@ const (
 // Priorities of work that Escape ends: it ends the first that is going on.
 const (
 	CancelGesture Priority = 1 + iota // what the pointer drags
+	CancelReady                       // the keyboard in a cell with buttons
 	CancelFill
 	CancelEdits // an edit of many cells
 	CancelRanges
@@ -72,6 +74,7 @@ const (
 const (
 	ClickDetails Priority = 1 + iota
 	ClickOutline
+	ClickReady
 	ClickEdit
 	ClickPins
 	ClickRowNumbers
@@ -137,6 +140,7 @@ const (
 // Priorities of tooltips of cells: the first feature that has one provides it.
 const (
 	HintDragRows Priority = 1 + iota
+	HintReady
 	HintCells
 	HintPins
 	HintHeaders
