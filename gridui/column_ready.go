@@ -69,6 +69,7 @@ func seriesOf[N int | int64 | int32 | float64 | float32](col *column.Value[[]N])
 		}
 		return dst
 	})
+	col.Def.CopyShown = true
 	if col.Def.Compare == nil {
 		col.CompareBy(func(a, b []N) int { return compareLast(a, b) })
 	}
@@ -154,9 +155,9 @@ func (t *Typed[T, V]) Progress(o option.Progress) *Typed[T, V] {
 // Rating draws the numbers of a column as stars, with parts of stars. More than Max is Max. Where there is no room for
 // the stars, the text shows.
 //
-// If the column has an Edit, a click on a star sets the value, and a click on the only star takes it away. Digits set it
-// too, and Enter and the space bar add a star, and begin again after the last. Each is a CellsEdited event and a step of
-// undo. F2 opens the editor of the number. Columns of other values report a ProblemFound event.
+// If the column has an Edit, a click on a star sets the value, and a click on the only star takes it away. Enter and the
+// space bar add a star, and begin again after the last. Each is a CellsEdited event and a step of undo. F2 and typing open
+// the editor of the number. Columns of other values report a ProblemFound event.
 func (t *Typed[T, V]) Rating(o option.Rating) *Typed[T, V] {
 	n := t.number()
 	if n == nil {

@@ -69,16 +69,10 @@ type Hinter interface {
 	Hint(in *Input) string
 }
 
-// Counted is a cell with several targets, which the keyboard enters.
-type Counted interface {
-	// Targets returns the number of the targets of each cell.
-	Targets() int
-}
-
-// Keyed is a cell that takes letters and digits while it has the focus.
+// Keyed is a cell whose value Enter and the space bar change.
 type Keyed interface {
-	// Key returns what a key does, and false if it does nothing.
-	Key(in *Input, name string) (Outcome, bool)
+	// Key returns what they do.
+	Key(in *Input) Outcome
 }
 
 // A Target is a part of a cell that users press.

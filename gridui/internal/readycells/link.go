@@ -65,9 +65,6 @@ type Buttons struct {
 // Operated marks that buttons have targets.
 func (*Buttons) Operated() {}
 
-// Targets returns the number of buttons.
-func (b *Buttons) Targets() int { return len(b.List) }
-
 // Draw draws the buttons from the reading start on.
 func (b *Buttons) Draw(c *Canvas, in *Input) {
 	at, gap := 0, c.Dp(6)
@@ -82,16 +79,16 @@ func (b *Buttons) Draw(c *Canvas, in *Input) {
 	}
 }
 
-// text returns the text on a button.
-func text(o *option.Button) string {
+// caption returns the text on a button.
+func caption(o *option.Button) string {
 	if o.Text == "" && o.Icon.IsZero() {
 		return o.ID
 	}
 	return o.Text
 }
 
-// name returns the name of a button for assistive technology.
-func name(o *option.Button) string {
+// title returns the name of a button for assistive technology.
+func title(o *option.Button) string {
 	switch {
 	case o.Text != "":
 		return o.Text
@@ -107,7 +104,7 @@ func (b *Buttons) width(c *Canvas, in *Input, i int) int {
 	if !o.Icon.IsZero() {
 		width += in.Face.Px
 	}
-	if s := text(o); s != "" {
+	if s := caption(o); s != "" {
 		width += c.Width(s, in.Face)
 		if !o.Icon.IsZero() {
 			width += c.Dp(4)
@@ -148,7 +145,7 @@ func (b *Buttons) draw(c *Canvas, in *Input, i int, r image.Rectangle) {
 		c.Icon(o.Icon, icon, ink)
 		at += in.Face.Px + c.Dp(4)
 	}
-	if s := text(o); s != "" {
+	if s := caption(o); s != "" {
 		c.String(s, c.From(r, at, max(r.Dx()-at-c.Dp(8)/2, 0)), option.AlignStart, in.Face, ink)
 	}
 	do := Outcome{}
@@ -175,7 +172,7 @@ func (b *Buttons) Speak(in *Input) string {
 		if words != "" {
 			words += ", "
 		}
-		words += name(o)
+		words += title(o)
 		if b.Disabled != nil && b.Disabled(in, o.ID) {
 			words += " (" + in.Texts.Disabled + ")"
 		}

@@ -4,7 +4,9 @@ package readycells
 
 import (
 	"image/color"
+	"slices"
 
+	"github.com/giogrid/giogrid/gridui/internal/srgb"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/gridui/internal/tints"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -31,7 +33,11 @@ type Look struct {
 
 // madeFrom is what the colours are made from.
 type madeFrom struct {
-	palette                                                   tints.Palette
+	palette tints.Palette
+	// grounds are the backgrounds of rows, and layers what is laid over them.
+	grounds [8]color.NRGBA
+	layers  [2]color.NRGBA
+
 	muted, border, field, accent, onAccent, focus, red, hover color.NRGBA
 	forced                                                    bool
 }
@@ -42,7 +48,8 @@ func (l *Look) Sync(st *style.Resolved) (changed bool) {
 	now := madeFrom{
 		palette: tints.Palette{Fg: th.Fg, Grounds: [6]color.NRGBA{th.Bg, th.RowAlt, th.Selected, th.FloatingBg, th.Edited, th.Added}},
 		muted:   th.FgMuted, border: th.Border, field: th.FieldBorder, accent: th.Accent, onAccent: th.AccentFg, focus: th.FocusRing, red: th.Danger,
-		hover: th.Hover, forced: st.ForcedColors,
+		hover: th.Hover, forced: st.ForcedColors, layers: [2]color.NRGBA{th.Hover, th.Highlight},
+		grounds: [8]color.NRGBA{th.Bg, th.RowAlt, th.Selected, th.Added, th.Edited, th.Deleted, th.FloatingBg, th.FooterBg},
 	}
 	if l.made && l.from == now {
 		return false
@@ -57,9 +64,10 @@ func (l *Look) make() {
 	l.Fg, l.Muted, l.Forced = of.palette.Fg, of.muted, of.forced
 	l.Track, l.Axis, l.Edge = of.border, of.muted, of.field
 	l.Fill, l.OnFill, l.Hover, l.Focus, l.Danger = of.accent, of.onAccent, of.hover, of.focus, of.red
-	l.Link = of.palette.TextInk(tints.Hues[option.TintBlue])
+	grounds := of.laid()
+	l.Link = of.palette.InkOn(tints.Hues[option.TintBlue], of.palette.TextContrast(), grounds)
 	for t := 1; t < tints.Count; t++ {
-		l.Ground[t], l.Shape[t] = of.palette.Opaque(tints.Hues[t]), of.palette.ShapeInk(tints.Hues[t])
+		l.Ground[t], l.Shape[t] = of.palette.Opaque(tints.Hues[t]), of.palette.InkOn(tints.Hues[t], tints.ShapeContrast, grounds)
 		if l.Forced {
 			l.Ground[t], l.Shape[t] = of.palette.Grounds[0], l.Fg
 		}
@@ -67,6 +75,18 @@ func (l *Look) make() {
 	if l.Forced {
 		l.Link = l.Fg
 	}
+}
+
+// laid returns the backgrounds of rows, without and with what is laid over them, in both ways in which renderers mix
+// colours.
+func (m *madeFrom) laid() []color.NRGBA {
+	all := slices.Clone(m.grounds[:])
+	for _, layer := range m.layers {
+		for _, g := range slices.Clone(all) {
+			all = append(all, srgb.OverEncoded(g, layer), srgb.OverLinear(g, layer))
+		}
+	}
+	return all
 }
 
 // ShapeOf returns the colour of shapes of a tint, or of another one if it is TintAuto.

@@ -133,29 +133,18 @@ func cut(pts []f32.Point, edge float32, right bool) (out []f32.Point) {
 // Operated marks that ratings have targets where they can be edited.
 func (*Rating) Operated() {}
 
-// Key sets the stars by a digit, and adds or takes one by the space bar, which begins again after the last.
-func (s *Rating) Key(in *Input, name string) (Outcome, bool) {
+// Key adds a star, and begins again after the last.
+func (s *Rating) Key(in *Input) Outcome {
 	v, _ := s.Number(in.Row)
-	n := s.stars()
-	to := int(math.Floor(v)) + 1
-	switch {
-	case !in.Editable:
-		return Outcome{}, false
-	case len(name) == 1 && name[0] >= '0' && name[0] <= '9':
-		to = int(name[0] - '0')
-		if to > n {
-			return Outcome{}, false
-		}
-	case name != KeyPress:
-		return Outcome{}, false
-	case to > n || to < 0:
+	to := math.Floor(v) + 1
+	if !in.Editable {
+		return Outcome{}
+	}
+	if !(to > 0 && to <= float64(s.stars())) {
 		to = 0
 	}
-	return Outcome{Value: s.Value(to)}, true
+	return Outcome{Value: s.Value(int(to))}
 }
-
-// KeyPress is the name of Enter and the space bar for Keyed cells.
-const KeyPress = "press"
 
 // Speak returns the stars of all stars: "3 of 5".
 func (s *Rating) Speak(in *Input) string {

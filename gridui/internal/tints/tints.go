@@ -36,8 +36,8 @@ const (
 	// the theme's own text has more than starkContrast on its background. Both exceed the contrast
 	// that the tests require: a mix of two tints is a little darker than either.
 	textContrast, highContrast, starkContrast = 4.9, 7.3, 18
-	// shapeContrast is the least contrast of shapes.
-	shapeContrast = 3.1
+	// ShapeContrast is the least contrast of shapes.
+	ShapeContrast = 3.1
 	// strongest and faintest bound the opacity of tints, out of 255.
 	strongest, faintest = 150, 8
 )
@@ -84,19 +84,10 @@ func (p *Palette) Opaque(hue color.NRGBA) color.NRGBA {
 }
 
 // Ink returns a hue, moved towards the colour of text until shapes in it are visible on the background of rows.
-func (p *Palette) Ink(hue color.NRGBA) color.NRGBA { return p.inkOn(hue, shapeContrast, p.Grounds[:2]) }
+func (p *Palette) Ink(hue color.NRGBA) color.NRGBA { return p.InkOn(hue, ShapeContrast, p.Grounds[:2]) }
 
-// ShapeInk returns a hue, moved towards the colour of text until shapes in it are visible on all backgrounds.
-func (p *Palette) ShapeInk(hue color.NRGBA) color.NRGBA {
-	return p.inkOn(hue, shapeContrast, p.Grounds[:])
-}
-
-// TextInk returns a hue, moved towards the colour of text until text in it is readable on all backgrounds.
-func (p *Palette) TextInk(hue color.NRGBA) color.NRGBA {
-	return p.inkOn(hue, p.TextContrast(), p.Grounds[:])
-}
-
-func (p *Palette) inkOn(hue color.NRGBA, least float64, grounds []color.NRGBA) color.NRGBA {
+// InkOn returns a hue, moved towards the colour of text until it has a contrast on all of some backgrounds.
+func (p *Palette) InkOn(hue color.NRGBA, least float64, grounds []color.NRGBA) color.NRGBA {
 next:
 	for part := 0.0; part < 1; part += 0.05 {
 		c := srgb.Mix(hue, p.Fg, part)

@@ -121,8 +121,7 @@ func (f *Feature) Act(_ layout.Context, a option.Action) bool {
 	case len(of) == 0:
 		return false
 	case ok:
-		do, _ := keyed.Key(&in, readycells.KeyPress)
-		f.press(at, do)
+		f.press(at, keyed.Key(&in))
 	case f.isEntered(at):
 		if i := f.entered.target; i < len(of) {
 			f.press(at, of[i].Do)
@@ -163,14 +162,11 @@ func (f *Feature) hoverAt(at viewport.Address) int {
 	return -1
 }
 
-// TakeKey moves among the targets of a cell that was entered, and takes digits for cells that read them.
+// TakeKey moves among the targets of a cell that was entered.
 func (f *Feature) TakeKey(_ layout.Context, ev key.Event) bool {
 	at := f.Focus.At()
-	if ev.Modifiers != 0 || !f.Focus.IsSet() || !viewport.HasRows(at.Band) {
+	if ev.Modifiers != 0 || !f.isEntered(at) {
 		return false
-	}
-	if !f.isEntered(at) {
-		return f.digit(at, string(ev.Name))
 	}
 	by := 1
 	switch ev.Name {
@@ -189,23 +185,6 @@ func (f *Feature) TakeKey(_ layout.Context, ev key.Event) bool {
 	of, _ := f.targets(at)
 	f.entered.target = min(max(f.entered.target+by, 0), max(len(of)-1, 0))
 	return true
-}
-
-// digit passes a digit to the focused cell, and reports whether it took it.
-func (f *Feature) digit(at viewport.Address, name string) bool {
-	keyed, ok := f.cellOf(at.Col).(readycells.Keyed)
-	if !ok || len(name) != 1 || name[0] < '0' || name[0] > '9' {
-		return false
-	}
-	of, in := f.targets(at)
-	if len(of) == 0 {
-		return false
-	}
-	do, ok := keyed.Key(&in, name)
-	if ok {
-		f.press(at, do)
-	}
-	return ok
 }
 
 // WantedKeys requests Escape while a cell is entered.
@@ -271,7 +250,8 @@ type spoken struct {
 // saying is what is said of a cell until a time.
 type saying struct {
 	words string
-	row   string
+	// text is the text of a floating row, which may change at any time.
+	text string
 }
 
 // mostSpoken is the greatest number of kept texts.
@@ -283,20 +263,22 @@ func (s *spoken) of(f *Feature, at viewport.Address, by readycells.Speaker) stri
 	if s.by == nil || s.rows != rows || s.cols != cols || s.rev != rev || len(s.by) >= mostSpoken {
 		s.by, s.rows, s.cols, s.rev = map[viewport.Address]saying{}, rows, cols, rev
 	}
-	if said, ok := s.by[at]; ok && f.Viewport.IsRow(at) {
+	said, ok := s.by[at]
+	if floats := !f.Viewport.IsRow(at); ok && floats {
+		f.buf = f.Cells.AppendText(f.buf[:0], at)
+		ok = said.text == string(f.buf)
+	}
+	if ok {
 		return said.words
 	}
 	in, ok := f.input(at, image.Rectangle{}, image.Rectangle{})
 	if !ok {
 		return ""
 	}
-	var words string
-	f.contain(at, func() { words = by.Speak(&in) })
-	if was := s.by[at]; was.words == words {
-		words = was.words
-	}
-	s.by[at] = saying{words: words}
-	return words
+	said = saying{text: string(in.Text)}
+	f.contain(at, func() { said.words = by.Speak(&in) })
+	s.by[at] = said
+	return said.words
 }
 
 // Hint returns the tooltip of a ready cell that has one.

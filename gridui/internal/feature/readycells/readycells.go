@@ -55,6 +55,8 @@ type Feature struct {
 	entered  entered
 	spoken   spoken
 	hover    hover
+	// language is a word of the user's language, which changes with it.
+	language string
 	// probe is the canvas on which single cells are drawn to find their targets.
 	probe readycells.Canvas
 	buf   []byte
@@ -73,6 +75,11 @@ func (f *Feature) cellOf(col int) readycells.Cell {
 func (f *Feature) Arranged(gtx layout.Context) {
 	if f.look.Sync(&f.Painter.Style) {
 		f.blocks.look++
+	}
+	if words := f.Painter.Style.Texts.Ready.Picture; words != f.language {
+		f.language = words
+		f.blocks.look++
+		f.blocks.ticks++
 	}
 	f.blocks.begin()
 	if !f.Columns.AnyReady {
