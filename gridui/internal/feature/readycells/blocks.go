@@ -4,7 +4,6 @@ package readycells
 
 import (
 	"image"
-	"slices"
 	"time"
 
 	"gioui.org/layout"
@@ -18,38 +17,48 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// blockRows is the number of rows whose cells in a column share a canvas.
-const blockRows = 8
+// Gio processes every operation of a frame, and a screen has a thousand cells. Therefore the ready cells of eight rows and
+// eight columns share a canvas, and a frame in which nothing has changed compares rows and columns, not cells.
 
-// blockKey names a block: the rows whose number divided by blockRows is number.
+const (
+	// blockRows and blockColumns are the numbers of rows and columns of a block.
+	blockRows, blockColumns = 8, 8
+	// mostPieces is the number of canvases of a block above which they are drawn again as one.
+	mostPieces = 4
+)
+
+// blockKey names a block: the rows and columns whose numbers divided by blockRows and blockColumns are row and col.
 type blockKey struct {
-	band   layoutx.Band
-	sticky bool
-	number int
-	col    int
+	band     layoutx.Band
+	pane     layoutx.Pane
+	sticky   bool
+	row, col int
 }
 
-// placed is a cell in its place, from the origin of the block.
-type placed struct {
-	at         viewport.Address
-	cell, line image.Rectangle
-	look       uint64
-	target     int8
-	hover      int8
-	// texts is a hash of what a floating row shows, which may change at any time.
-	texts uint64
-}
-
-// stamp identifies what the cells of a block depend on in addition to their places.
+// stamp identifies what the cells of a block depend on in addition to their rows.
 type stamp struct {
 	rows, style, cols, look, scale, pictures uint32
-	edits                                    bool
+	edits, overlay                           bool
+	// places is a hash of the places of the columns.
+	places uint64
 }
 
-// block holds the canvas of some cells.
-type block struct {
+// shownRow is a row of a block: its number, its place below the first row of the piece, its height, and a hash of what
+// its cells depend on in addition to the values of the row.
+type shownRow struct {
+	index, start, size int
+	look               uint64
+}
+
+// piece holds the canvas of some neighbouring rows of a block.
+type piece struct {
 	canvas readycells.Canvas
-	cells  []placed
+	rows   []shownRow
+}
+
+// block holds the pieces of a block. While rows come one by one, each is a piece at first.
+type block struct {
+	pieces []*piece
 	stamp  stamp
 	used   uint32
 }
@@ -58,15 +67,16 @@ type block struct {
 type blocks struct {
 	kept  map[blockKey]*block
 	free  []*block
+	spare []*piece
 	frame uint32
 	used  int
 	// look and pictures grow when colours change, and when pictures have come.
 	look, pictures uint32
 	// ticks grows when cells have changed with the time.
 	ticks uint32
-	// drawn counts the blocks that were drawn anew.
-	drawn int
-	now   []placed
+	// rows and cols are the rows and the ready columns of the block being painted.
+	rows []shownRow
+	cols []celllayout.Span
 }
 
 // begin starts a frame, and frees the blocks that the last one did not paint.
@@ -75,8 +85,7 @@ func (b *blocks) begin() {
 		for k, kept := range b.kept {
 			if kept.used != b.frame {
 				delete(b.kept, k)
-				kept.cells = kept.cells[:0]
-				kept.canvas.Drop()
+				b.clear(kept)
 				b.free = append(b.free, kept)
 			}
 		}
@@ -85,8 +94,35 @@ func (b *blocks) begin() {
 		clear(b.free[most:])
 		b.free = b.free[:most]
 	}
+	if most := max(4*b.used, 32); len(b.spare) > most {
+		clear(b.spare[most:])
+		b.spare = b.spare[:most]
+	}
 	b.frame++
 	b.used = 0
+}
+
+// clear drops the pieces of a block.
+func (b *blocks) clear(of *block) {
+	for i, p := range of.pieces {
+		p.canvas.Drop()
+		b.spare = append(b.spare, p)
+		of.pieces[i] = nil
+	}
+	of.pieces = of.pieces[:0]
+}
+
+// add adds an empty piece to a block.
+func (b *blocks) add(to *block) *piece {
+	var p *piece
+	if n := len(b.spare); n > 0 {
+		p, b.spare = b.spare[n-1], b.spare[:n-1]
+	} else {
+		p = new(piece)
+	}
+	p.rows = p.rows[:0]
+	to.pieces = append(to.pieces, p)
+	return p
 }
 
 func (b *blocks) get(k blockKey) *block {
@@ -114,90 +150,236 @@ func (f *Feature) PaintCells(part feature.Part) {
 	if !f.Columns.AnyReady || !viewport.HasRows(part.Band) {
 		return
 	}
-	for _, col := range part.Cols {
-		if cell := f.cellOf(col.Index); cell != nil {
-			f.paintColumn(&part, col, cell)
+	for first := 0; first < len(part.Cols); {
+		tile, end := part.Cols[first].Index/blockColumns, first+1
+		for end < len(part.Cols) && part.Cols[end].Index/blockColumns == tile {
+			end++
 		}
+		f.blocks.cols = f.blocks.cols[:0]
+		for _, col := range part.Cols[first:end] {
+			if f.Columns.Leaves[col.Index].Ready {
+				f.blocks.cols = append(f.blocks.cols, col)
+			}
+		}
+		if len(f.blocks.cols) > 0 {
+			f.paintTile(&part, tile)
+		}
+		first = end
 	}
 }
 
-// paintColumn draws the cells of a column, block by block.
-func (f *Feature) paintColumn(part *feature.Part, col celllayout.Span, cell readycells.Cell) {
+// paintTile draws the ready cells of some columns, block by block.
+func (f *Feature) paintTile(part *feature.Part, tile int) {
+	s := f.stampOf()
 	for first := 0; first < len(part.Rows); {
 		number := part.Rows[first].Index / blockRows
 		end := first + 1
 		for end < len(part.Rows) && part.Rows[end].Index/blockRows == number {
 			end++
 		}
-		k := blockKey{part.Band, part.Sticky >= 0, number, col.Index}
+		k := blockKey{part.Band, part.Pane, part.Sticky >= 0, number, tile}
 		if k.sticky {
-			k.number = part.Rows[first].Index
+			k.row = part.Rows[first].Index
 		}
-		f.paintBlock(f.blocks.get(k), part, col, first, end, cell)
+		b := f.blocks.get(k)
+		if b.stamp != s {
+			f.blocks.clear(b)
+			b.stamp = s
+		}
+		f.paintBlock(b, part, first, end)
 		first = end
 	}
 }
 
-// paintBlock draws the cells of a column in the rows [first, end) of a part.
-func (f *Feature) paintBlock(b *block, part *feature.Part, col celllayout.Span, first, end int, cell readycells.Cell) {
-	origin := image.Pt(col.Start, part.Rows[first].Start)
-	now := f.blocks.now[:0]
-	for i := first; i < end; i++ {
-		if p, ok := f.place(part, i, col, origin); ok {
-			now = append(now, p)
-		}
-	}
-	f.blocks.now = now
-	if len(now) == 0 {
-		return
-	}
+// stampOf returns the stamp of the columns of a tile.
+func (f *Feature) stampOf() stamp {
 	s := stamp{
 		rows: f.Dataset.RowsRev + 1, style: f.Painter.StyleRev, cols: uint32(f.Columns.Rev), look: f.blocks.look, scale: f.scales.rev,
-		edits: f.Options.Editing.Enabled,
+		edits: f.Options.Editing.Enabled, overlay: f.Grid.Overlaid(), pictures: f.blocks.pictures,
 	}
-	if _, ok := cell.(readycells.Pictured); ok {
-		s.pictures = f.blocks.pictures
+	for _, col := range f.blocks.cols {
+		s.places = mix(mix(mix(s.places, uint64(col.Index)), uint64(col.Start-f.blocks.cols[0].Start)), uint64(col.Size))
 	}
-	due := !b.canvas.Until.IsZero() && !f.Painter.Gtx.Now.Before(b.canvas.Until)
-	if due {
-		f.blocks.ticks++
-	}
-	if due || b.stamp != s || !slices.Equal(b.cells, now) {
-		b.stamp = s
-		b.cells = append(b.cells[:0], now...)
-		f.draw(b, part, first, cell)
-	}
-	if !b.canvas.Until.IsZero() {
-		f.Painter.WakeAt(b.canvas.Until)
-	}
-	b.canvas.Paint(origin)
+	return s
 }
 
-// draw draws the cells of a block.
-func (f *Feature) draw(b *block, part *feature.Part, first int, cell readycells.Cell) {
-	f.blocks.drawn++
-	b.canvas.Reset(f.Painter, &f.look)
-	for i := range b.cells {
-		p := &b.cells[i]
-		f.useRow(part, p.at, first)
-		in, ok := f.input(p.at, p.cell, p.line)
-		if !ok {
-			continue
-		}
-		in.Target, in.Hover = int(p.target), int(p.hover)
-		f.contain(p.at, func() { cell.Draw(&b.canvas, &in) })
-	}
-	b.canvas.Record()
-}
+// mix adds a value to a hash.
+func mix(hash, v uint64) uint64 { return (hash ^ v) * 0x100000001b3 }
 
-// useRow makes the row of a cell the current one of the styles.
-func (f *Feature) useRow(part *feature.Part, at viewport.Address, first int) {
-	for i := first; i < len(part.Rows); i++ {
-		if part.Rows[i].Index == int(at.Row) {
-			f.Styles.UseRow(i)
+// paintBlock draws the cells of a block in the rows [first, end) of a part.
+func (f *Feature) paintBlock(b *block, part *feature.Part, first, end int) {
+	rows := f.blocks.rows[:0]
+	for i := first; i < end; i++ {
+		r := part.Rows[i]
+		rows = append(rows, shownRow{r.Index, r.Start, r.Size, f.rowLook(part, i)})
+	}
+	f.blocks.rows = rows
+	for i := 0; i < len(rows); {
+		p, k := b.find(rows[i].index)
+		if p != nil && !f.holds(p, k, part, rows[i:]) {
+			f.blocks.clear(b)
+			f.paintBlock(b, part, first, end)
 			return
 		}
+		n := 1
+		if p != nil {
+			n = min(len(p.rows)-k, len(rows)-i)
+		} else {
+			for i+n < len(rows) && !b.has(rows[i+n].index) {
+				n++
+			}
+			if len(b.pieces) >= mostPieces {
+				f.blocks.clear(b)
+				i, n = 0, len(rows)
+			}
+			p, k = f.blocks.add(b), 0
+			f.draw(p, part, rows[i:i+n], first+i)
+		}
+		i += n
 	}
+	for _, p := range b.pieces {
+		if k := p.at(rows); k >= 0 {
+			f.paintPiece(p, part, rows[k], first)
+		}
+	}
+}
+
+// find returns the piece that has a row, and the place of the row in it; nil for none.
+func (b *block) find(index int) (*piece, int) {
+	for _, p := range b.pieces {
+		if k := index - p.rows[0].index; k >= 0 && k < len(p.rows) {
+			return p, k
+		}
+	}
+	return nil, 0
+}
+
+// has reports whether a piece has a row.
+func (b *block) has(index int) bool {
+	p, _ := b.find(index)
+	return p != nil
+}
+
+// at returns the place of the first row of a piece among those that show, -1 if none does.
+func (p *piece) at(rows []shownRow) int {
+	for i := range rows {
+		if k := rows[i].index - p.rows[0].index; k >= 0 && k < len(p.rows) {
+			return i
+		}
+	}
+	return -1
+}
+
+// holds reports whether a piece shows rows from its k-th one on as they are now. Its rows before and after must be off
+// the screen.
+func (f *Feature) holds(p *piece, k int, part *feature.Part, rows []shownRow) bool {
+	n := min(len(p.rows)-k, len(rows))
+	by := rows[0].start - p.rows[k].start
+	for i := range n {
+		is := p.rows[k+i]
+		is.start += by
+		if is != rows[i] {
+			return false
+		}
+	}
+	if k > 0 || k+n < len(p.rows) {
+		body := f.Viewport.ScrolledBody()
+		return part.Band == layoutx.Body && part.Sticky < 0 && (k == 0 || rows[0].start <= body.Min.Y) &&
+			(k+n == len(p.rows) || rows[n-1].start+rows[n-1].size >= body.Max.Y)
+	}
+	return true
+}
+
+// paintPiece paints a piece of which a row is in a place, and draws it again if its cells have changed with the time.
+func (f *Feature) paintPiece(p *piece, part *feature.Part, row shownRow, first int) {
+	origin := image.Pt(f.blocks.cols[0].Start, row.start-p.rows[row.index-p.rows[0].index].start)
+	if until := p.canvas.Until; !until.IsZero() && !f.Painter.Gtx.Now.Before(until) {
+		f.blocks.ticks++
+		rows := f.blocks.rows
+		n := 0
+		for n < len(rows) && rows[n].index != row.index {
+			n++
+		}
+		end := n
+		for end < len(rows) && rows[end].index < p.rows[0].index+len(p.rows) {
+			end++
+		}
+		f.draw(p, part, rows[n:end], first+n)
+		origin.Y = rows[n].start
+	}
+	if !p.canvas.Until.IsZero() {
+		f.Painter.WakeAt(p.canvas.Until)
+	}
+	p.canvas.Paint(origin)
+}
+
+// rowLook returns a hash of what the cells of the i-th row of a part depend on in addition to the values of the row.
+func (f *Feature) rowLook(part *feature.Part, i int) (hash uint64) {
+	f.Styles.UseRow(i)
+	hash = f.Styles.Row.TextKey()
+	row := part.Rows[i]
+	at := part.At(row, f.blocks.cols[0])
+	floats, joins := !f.Viewport.IsRow(at), f.Viewport.Joins()
+	if f.Styles.HasCells() || floats || joins {
+		for _, col := range f.blocks.cols {
+			hash = mix(hash, f.cellLook(part, i, col, floats, joins))
+		}
+	}
+	if f.entered.on && f.entered.at.Band == at.Band && f.entered.at.Row == at.Row {
+		hash = mix(mix(hash, uint64(f.entered.at.Col)+1), uint64(f.entered.target)+1)
+	}
+	if f.hover.on && f.hover.at.Band == at.Band && f.hover.at.Row == at.Row {
+		hash = mix(mix(hash, uint64(f.hover.at.Col)+1), uint64(f.hover.target)+7)
+	}
+	return hash
+}
+
+// cellLook returns a hash of the style of a cell of the current row, of the text of a floating row, which may change at
+// any time, and of the place of a merged cell.
+func (f *Feature) cellLook(part *feature.Part, i int, col celllayout.Span, floats, joins bool) (hash uint64) {
+	at := part.At(part.Rows[i], col)
+	hash = f.Styles.Cell(col.Index).TextKey()
+	if floats {
+		f.buf = f.Cells.AppendText(f.buf[:0], at)
+		for _, c := range f.buf {
+			hash = mix(hash, uint64(c))
+		}
+	}
+	if joins {
+		cell, line, ok := f.place(part, i, col)
+		if ok {
+			y := part.Rows[i].Start
+			hash = mix(mix(mix(mix(hash, uint64(cell.Min.Y-y)), uint64(cell.Max.Y-y)), uint64(cell.Max.X-col.Start)), uint64(line.Min.Y-y))
+		}
+	}
+	return hash
+}
+
+// draw draws the cells of rows, of which the first is the first-th one of a part, and remembers the rows.
+func (f *Feature) draw(p *piece, part *feature.Part, rows []shownRow, first int) {
+	origin := image.Pt(f.blocks.cols[0].Start, rows[0].start)
+	p.rows = append(p.rows[:0], rows...)
+	for i := range p.rows {
+		p.rows[i].start -= origin.Y
+	}
+	p.canvas.Reset(f.Painter, &f.look)
+	for i := range rows {
+		f.Styles.UseRow(first + i)
+		for _, col := range f.blocks.cols {
+			cell, line, ok := f.place(part, first+i, col)
+			if !ok {
+				continue
+			}
+			at := part.At(part.Rows[first+i], col)
+			in, ok := f.input(at, cell.Sub(origin), line.Sub(origin))
+			if !ok {
+				continue
+			}
+			in.Target, in.Hover = f.targetAt(at), f.hoverAt(at)
+			f.contain(at, func() { f.cellOf(col.Index).Draw(&p.canvas, &in) })
+		}
+	}
+	p.canvas.Record()
 }
 
 // contain reports a cell whose functions panic, and goes on.
@@ -212,32 +394,21 @@ func (f *Feature) contain(at viewport.Address, do func()) {
 	}
 }
 
-// place returns the place of the cell of the i-th row of a part from an origin. ok is false for cells that show a text,
-// and for parts of merged cells other than the first.
-func (f *Feature) place(part *feature.Part, i int, col celllayout.Span, origin image.Point) (p placed, ok bool) {
+// place returns the cell of the i-th row of a part and the room of its contents, in pixels of the sheet. ok is false for
+// cells that show a text, and for parts of merged cells other than the first.
+func (f *Feature) place(part *feature.Part, i int, col celllayout.Span) (cell, line image.Rectangle, ok bool) {
 	row := part.Rows[i]
 	at := part.At(row, col)
 	inRow, inCol, ok := f.Viewport.Place(part, row, col)
 	if !ok || inCol.Index != col.Index || !f.Cells.IsReady(at) || f.Viewport.IsFull(at) {
-		return p, false
+		return cell, line, false
 	}
-	r := image.Rect(inCol.Start, inRow.Start, inCol.End(), inRow.End())
-	line := f.Viewport.FirstLine(inRow)
+	cell = image.Rect(inCol.Start, inRow.Start, inCol.End(), inRow.End())
+	first := f.Viewport.FirstLine(inRow)
 	if m, merged := f.Viewport.DrawnMerged(at); merged && part.Sticky < 0 {
-		line = f.Viewport.MergedLine(m, 0)
+		first = f.Viewport.MergedLine(m, 0)
 	}
-	p = placed{at: at, cell: r.Sub(origin), target: int8(f.targetAt(at)), hover: int8(f.hoverAt(at))}
-	p.line = f.lineOf(at, r, line.Start, line.End()).Sub(origin)
-	f.Styles.UseRow(i)
-	p.look = f.lookOf(at).TextKey()
-	if !f.Viewport.IsRow(at) {
-		f.buf = f.Cells.AppendText(f.buf[:0], at)
-		p.texts = 14695981039346656037
-		for _, c := range f.buf {
-			p.texts = (p.texts ^ uint64(c)) * 1099511628211
-		}
-	}
-	return p, true
+	return cell, f.lineOf(at, cell, first.Start, first.End()), true
 }
 
 // lineOf returns the room of the contents of a cell on the line of its text: without padding, indent and the lines of
