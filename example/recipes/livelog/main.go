@@ -44,11 +44,11 @@ type viewer struct {
 func newViewer(invalidate func()) *viewer {
 	v := &viewer{theme: material.NewTheme()}
 	g := &v.grid
-	g.Invalidate = invalidate
-	g.RowID = func(l line) string { return strconv.Itoa(l.id) }
+	g.Invalidate, g.RowID = invalidate, func(l line) string { return strconv.Itoa(l.id) }
 	g.Columns = []gridui.Column[line]{
 		gridui.Time("time", "Time", func(l line) time.Time { return l.at }).Layout("15:04:05.000").Width(120),
-		gridui.Field("level", "Level", func(l line) string { return l.level }).Width(90).CellStyle(levelStyle),
+		gridui.Field("level", "Level", func(l line) string { return l.level }).Width(90).
+			Pill(option.Pill{Tints: map[string]option.Tint{"ERROR": option.TintRed, "WARN": option.TintOrange}}),
 		gridui.Field("text", "Message", func(l line) string { return l.text }).Flex(1).MinMax(200, 0),
 	}
 	g.Filtering = option.Filtering{Enabled: true, Row: true, QuickPhrase: true}
@@ -59,16 +59,6 @@ func newViewer(invalidate func()) *viewer {
 	g.SetRows(nil)
 	v.search.SingleLine = true
 	return v
-}
-
-var colors = theme.Light()
-
-// levelStyle colours errors, and makes warnings bold.
-func levelStyle(c gridui.CellContext[line]) theme.CellStyle {
-	if c.Row.level == "ERROR" {
-		return theme.CellStyle{Fg: colors.Danger, Bold: true}
-	}
-	return theme.CellStyle{Bold: c.Row.level == "WARN"}
 }
 
 var levels = regexp.MustCompile(`(?i)\b(error|warn|info|debug)`)
@@ -92,8 +82,8 @@ func (v *viewer) layout(gtx layout.Context) layout.Dimensions {
 	style.Density = theme.DensityCompact
 	return layout.Flex{Axis: layout.Vertical}.Layout(gtx,
 		layout.Rigid(func(gtx layout.Context) layout.Dimensions {
-			search := material.Editor(v.theme, &v.search, "Filter by a phrase, such as: connection refused")
-			return layout.UniformInset(8).Layout(gtx, search.Layout)
+			hint := "Filter by a phrase, such as: connection refused"
+			return layout.UniformInset(8).Layout(gtx, material.Editor(v.theme, &v.search, hint).Layout)
 		}),
 		layout.Flexed(1, style.Layout))
 }
