@@ -9,6 +9,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/textrun"
 	"github.com/giogrid/giogrid/gridui/locale"
@@ -43,7 +44,7 @@ type Input struct {
 	// Editable reports whether the user may change the value.
 	Editable bool
 	// Pos is the number of the row among those that show, -1 for a row that does not scroll.
-	Pos int
+	Pos coord.Slot
 	// Pictures holds the pictures of the grid for a Pictured cell.
 	Pictures Pictures
 }
@@ -104,10 +105,10 @@ type Pictured interface {
 type Pictures interface {
 	// Get returns a picture for a cell of at most a size in pixels, in the row at a place among those that show. Loading
 	// starts if it must.
-	Get(key PictureKey, load Load, most image.Point, pos int) Picture
+	Get(key PictureKey, load Load, most image.Point, pos coord.Slot) Picture
 	// Frame begins a frame in which rows [first, end) are on the screen. It ends loading of pictures that are more than two
 	// screens away, starts more, and reports whether pictures have come and whether some are still loading.
-	Frame(first, end int) (come, loading bool)
+	Frame(first, end coord.Slot) (come, loading bool)
 	// Close ends all loading.
 	Close()
 }

@@ -15,6 +15,7 @@ import (
 	"gioui.org/op/paint"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
@@ -71,7 +72,7 @@ type pictures struct {
 	running int
 	bytes   int
 	clock   uint64
-	screen  [2]int
+	screen  [2]coord.Slot
 
 	mu   sync.Mutex
 	come []result
@@ -82,7 +83,7 @@ type picture struct {
 	key   PictureKey
 	load  Load
 	most  image.Point
-	pos   int
+	pos   coord.Slot
 	state PictureState
 	image paint.ImageOp
 	bytes int
@@ -106,7 +107,7 @@ func newPictures(wake func()) Pictures {
 }
 
 // Get returns a picture, and begins to load it if it is new, or if it was made for a smaller cell.
-func (s *pictures) Get(key PictureKey, load Load, most image.Point, pos int) Picture {
+func (s *pictures) Get(key PictureKey, load Load, most image.Point, pos coord.Slot) Picture {
 	p := s.kept[key]
 	if p == nil {
 		p = &picture{key: key, load: load, most: most}
@@ -134,8 +135,8 @@ func (s *pictures) again(p *picture) {
 }
 
 // Frame takes what has come, ends what is far away, and starts more.
-func (s *pictures) Frame(first, end int) (come, loading bool) {
-	s.screen = [2]int{first, end}
+func (s *pictures) Frame(first, end coord.Slot) (come, loading bool) {
+	s.screen = [2]coord.Slot{first, end}
 	s.mu.Lock()
 	results := s.come
 	s.come = nil

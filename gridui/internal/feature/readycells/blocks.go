@@ -10,6 +10,7 @@ import (
 
 	"github.com/giogrid/giogrid/gridui/internal/celllayout"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/readycells"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -455,7 +456,7 @@ func (f *Feature) input(at viewport.Address, cell, line image.Rectangle) (in rea
 		in.Ink = look.Fg
 	}
 	if at.Band == layoutx.Body {
-		in.Pos = int(at.Row)
+		in.Pos = at.Row
 	}
 	return in, true
 }
@@ -473,9 +474,9 @@ func (f *Feature) syncPictures(gtx layout.Context) {
 	if f.pictures == nil {
 		return
 	}
-	first, end := 0, 0
+	var first, end coord.Slot
 	if rows := f.Viewport.Sheet.Rows[layoutx.Body]; len(rows) > 0 {
-		first, end = rows[0].Index, rows[len(rows)-1].Index+1
+		first, end = coord.Slot(rows[0].Index), coord.Slot(rows[len(rows)-1].Index+1)
 	}
 	come, loading := f.pictures.Frame(first, end)
 	if come {

@@ -561,3 +561,62 @@ func TestContrastOfReadyCells(t *testing.T) {
 		}
 	}
 }
+
+// TestMergedReadyCellsAreDrawnOnce merges equal cells over rows, in the body and where they stick to its edge.
+func TestMergedReadyCellsAreDrawnOnce(t *testing.T) {
+	rows := things(40)
+	for i := range rows {
+		rows[i].Name = []string{"open", "closed"}[i/4%2]
+	}
+	for _, merged := range []bool{false, true} {
+		column := name().Link(option.Link{})
+		if merged {
+			column.Merge()
+		}
+		s := show(rows, nil, column)
+		underlined := 0
+		for range 30 {
+			s.Wheel(100, 200, 0, 11)
+			s.Settle()
+			underlined = max(underlined, gridtest.CountOps(s.Ops()).Paint)
+		}
+		require.NotZero(t, underlined)
+		s.Click(80+14, gridstage.RowY(3))
+		sent := 0
+		for _, ev := range s.Events {
+			if _, ok := ev.(events.LinkOpened); ok {
+				sent++
+			}
+		}
+		if !merged {
+			require.Equal(t, 1, sent)
+		}
+		require.Empty(t, s.Problems())
+	}
+}
+
+// TestValuesAreReadWhenRowsCome scrolls, and counts how often the value of a row is read.
+func TestValuesAreReadWhenRowsCome(t *testing.T) {
+	read := map[int]int{}
+	column := gridui.Field("cell", "Cell", func(t thing) float64 {
+		read[t.ID]++
+		return t.Number
+	}).Width(120).Bar(option.Bar{Min: -9, Max: 9})
+	s := show(things(2000), nil, column)
+	clear(read)
+	s.Frame()
+	require.Empty(t, read, "a settled frame reads nothing")
+	for range 20 {
+		s.Wheel(100, 200, 0, 7)
+		s.Frame()
+	}
+	s.Settle()
+	most := 0
+	for id, n := range read {
+		if id > 8 {
+			most = max(most, n)
+		}
+	}
+	require.LessOrEqual(t, most, 8, "%v", read)
+	require.Less(t, len(read), 30, "rows on the screen alone")
+}
