@@ -78,7 +78,7 @@ type Rating struct {
 
 // Pill sets how a column draws its texts as coloured pills, see gridui.Typed.Pill.
 type Pill struct {
-	// Tints holds the colours of texts. A text that it lacks has a colour of its own, which is always the same.
+	// Tints holds the colours of texts. Other texts have a colour that depends on the text alone.
 	Tints map[string]Tint
 }
 
@@ -101,8 +101,7 @@ type PictureLoader func(ctx context.Context, source string) (io.ReadCloser, erro
 
 // Image sets how a column draws pictures, see gridui.Typed.Image.
 type Image struct {
-	// Load returns the pictures of a column of strings, which are their sources. A column of []byte holds the pictures
-	// themselves and needs none.
+	// Load returns the picture for a source, the value of a column of strings. A column of []byte needs no Load.
 	Load PictureLoader
 	// MaxPixels is the number of pixels above which a picture fails before it is decoded. 0 and less: 16,777,216. Decoding
 	// takes four bytes for each pixel, of four pictures at once.

@@ -145,8 +145,7 @@ func (c *Canvas) RectF(x0, y0, x1, y1 float32, ink color.NRGBA) {
 	c.in(ink).polygon(pt(x0, y0), pt(x1, y0), pt(x1, y1), pt(x0, y1))
 }
 
-// Segment fills a line of a width between two points. All segments turn the same way, so that those that overlap do not
-// cancel out.
+// Segment fills a line of a width between two points. All segments turn the same way, so that overlaps do not cancel out.
 func (c *Canvas) Segment(a, b f32.Point, width float32, ink color.NRGBA) {
 	dx, dy := b.X-a.X, b.Y-a.Y
 	n := float32(math.Hypot(float64(dx), float64(dy)))

@@ -43,7 +43,7 @@ type Input struct {
 	Target, Hover int
 	// Editable reports whether the user may change the value.
 	Editable bool
-	// Pos is the number of the row among those that show, -1 for a row that does not scroll.
+	// Pos is the position of the row in the body, -1 in other bands.
 	Pos coord.Slot
 	// Pictures holds the pictures of the grid for a Pictured cell.
 	Pictures Pictures
@@ -82,7 +82,7 @@ type Target struct {
 	Do   Outcome
 }
 
-// Outcome is what a press does. The zero value does nothing.
+// Outcome is the effect of a press. The zero value has none.
 type Outcome struct {
 	// Event is sent to the program, with the ids of row and column.
 	Event func(rowID, columnID string) events.Event
@@ -103,8 +103,7 @@ type Pictured interface {
 
 // Pictures loads and keeps the pictures of a grid. Its methods are for the goroutine of the frames.
 type Pictures interface {
-	// Get returns a picture for a cell of at most a size in pixels, in the row at a place among those that show. Loading
-	// starts if it must.
+	// Get returns a picture for a cell of at most a size in pixels, in the body row pos. It starts loading if needed.
 	Get(key PictureKey, load Load, most image.Point, pos coord.Slot) Picture
 	// Frame begins a frame in which rows [first, end) are on the screen. It ends loading of pictures that are more than two
 	// screens away, starts more, and reports whether pictures have come and whether some are still loading.

@@ -15,7 +15,7 @@ import (
 // Image draws pictures.
 type Image struct {
 	option.Image
-	// Source returns the source of a row's picture, and Bytes the picture itself; one of them is nil.
+	// Source returns the source of a row's picture, Bytes the encoded picture. Either Source or Bytes is nil.
 	Source func(row rowdata.Row) string
 	Bytes  func(row rowdata.Row) []byte
 }

@@ -31,7 +31,7 @@ type Look struct {
 	made bool
 }
 
-// madeFrom is what the colours are made from.
+// madeFrom holds the input of the colours.
 type madeFrom struct {
 	palette tints.Palette
 	// grounds are the backgrounds of rows, and layers what is laid over them.

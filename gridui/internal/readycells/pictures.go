@@ -93,7 +93,7 @@ type picture struct {
 	retry  func()
 }
 
-// result is what loading has brought.
+// result is the outcome of loading a picture.
 type result struct {
 	of    *picture
 	ctx   context.Context

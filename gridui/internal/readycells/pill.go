@@ -50,7 +50,7 @@ func (c *Canvas) pill(r image.Rectangle, t option.Tint) {
 	c.RoundRect(r, r.Dy()/2, c.Look.Ground[t])
 }
 
-// Chips draws the tags of a cell as pills, and the number of those that do not fit.
+// Chips draws the tags of a cell as pills, and the number of the rest that does not fit.
 type Chips struct {
 	option.Chips
 	// Each calls each for the tags of a row.

@@ -65,7 +65,7 @@ type plot struct {
 	lo, hi float64
 }
 
-// scale finds the values at the lower and the upper edge: the program's, or else those of the finite values.
+// scale finds the values at the lower and the upper edge: of the program, or else the range of the finite values.
 func (p *plot) scale() {
 	if p.lo, p.hi = p.of.Min, p.of.Max; p.lo < p.hi {
 		return
@@ -111,7 +111,7 @@ func (p *plot) mirror(x float32) float32 {
 // columns returns the number of places for values: one for each value, and at most one for each pixel.
 func (p *plot) columns() int { return max(min(len(p.values), p.in.Dx()), 1) }
 
-// bucket is what the values that share a pixel have in common. ok is false for a gap.
+// bucket summarizes the values of a pixel. ok is false for a gap.
 type bucket struct {
 	first, last, lo, hi float64
 	ok                  bool

@@ -261,7 +261,7 @@ func (b *block) has(index int) bool {
 	return p != nil
 }
 
-// at returns the place of the first row of a piece among those that show, -1 if none does.
+// at returns the index of the first visible row of a piece in rows, -1 if none is visible.
 func (p *piece) at(rows []shownRow) int {
 	for i := range rows {
 		if k := rows[i].index - p.rows[0].index; k >= 0 && k < len(p.rows) {

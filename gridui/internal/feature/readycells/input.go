@@ -110,7 +110,7 @@ func (f *Feature) UsesSpace(at viewport.Address) bool {
 	return !edits || f.Cells.Editable(at)
 }
 
-// Act presses the only target of the focused cell, or the one with the keyboard, and enters a cell with several.
+// Act presses the only target of the focused cell, or the target with the keyboard, and enters a cell with several.
 func (f *Feature) Act(_ layout.Context, a option.Action) bool {
 	at := f.Focus.At()
 	if !f.Focus.IsSet() || a != option.ActionActivate && a != option.ActionSelect || !viewport.HasRows(at.Band) {
@@ -247,7 +247,7 @@ type spoken struct {
 	rev  uint32
 }
 
-// saying is what is said of a cell until a time.
+// saying holds the spoken words of a cell.
 type saying struct {
 	words string
 	// text is the text of a floating row, which may change at any time.

@@ -91,7 +91,7 @@ func (c *scale) sync(f *Feature, gtx layout.Context, col int) (changed bool) {
 	return changed
 }
 
-// rows selects the cells of a column: of all rows, or of those that show if only the source has all.
+// rows selects the cells of a column: in all rows, or in the visible rows if only the source has all.
 func (c *scale) rows(f *Feature, col int) dataset.SumOf {
 	of := dataset.SumOf{Measures: func([]ranges.Rect) []column.Measure {
 		measures := make([]column.Measure, len(f.Columns.Leaves))
