@@ -143,9 +143,10 @@ func (t *Typed[T, V]) Inverted() *Typed[T, V] {
 	return t
 }
 
-// Cell draws a cell instead of its text, within exactly the given constraints; nil
-// restores the text. Text is faster, because a grid draws the text of a row together.
-// Rows of groups and totals show their text instead.
+// Cell draws a cell instead of its text; nil restores the text. The constraints have a maximum,
+// the size of the cell, and no minimum. A smaller widget is in the middle of the height, at the
+// alignment of the column. If the widget has no size, the text is drawn. Text is faster, because a
+// grid draws the text of a row together. Rows of groups and totals show their text instead.
 func (t *Typed[T, V]) Cell(cell func(gtx layout.Context, c CellContext[T]) layout.Dimensions) *Typed[T, V] {
 	t.col.Def.Cell = nil
 	if cell != nil {

@@ -43,6 +43,11 @@
 //   - a money column that sorts and sums exactly: Typed.Format, Typed.Compare, Typed.Aggregate
 //   - a value that may be missing: gridui.Func, Typed.Missing, Typed.SortMissing
 //   - a widget in cells: Typed.Cell
+//   - charts, bars and stars in cells: Typed.Sparkline, Typed.Bar, Typed.Progress, Typed.Rating
+//   - values as coloured pills, and tags as chips: Typed.Pill, Typed.Chips
+//   - links and buttons in cells: Typed.Link, Typed.Buttons, events.LinkOpened, events.ButtonPressed
+//   - pictures, and names with a picture or initials: Typed.Image, Typed.Avatar
+//   - times as “3 minutes ago”: Typed.Relative
 //   - colours of rows and cells: Grid.RowStyle, Grid.CellStyle, Typed.CellStyle
 //   - colours that users choose by rules: formats.Formats
 //   - long texts in several lines: Typed.Wrap, Typed.MaxLines

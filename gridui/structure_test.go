@@ -67,7 +67,7 @@ func TestPurePackagesDoNotReachGio(t *testing.T) {
 	for _, pattern := range []string{
 		"./virtualize/...", "./layoutx/...", "./tracking/...", "./storage/...", "./gridui/internal/blocks/...", "./gridui/internal/celllayout/...", "./gridui/internal/scrolling/...", "./gridui/formats/rule/...", "./gridui/internal/exact/...", "./gridui/internal/findtext/...",
 		"./gridui/internal/formula", "./gridui/internal/hangul/...", "./gridui/internal/intern/...", "./gridui/internal/interval/...", "./gridui/internal/natural/...", "./gridui/internal/numtext/...", "./gridui/internal/profile/...", "./gridui/internal/ranges/...",
-		"./gridui/internal/rangestats/...", "./gridui/internal/rowmodel/...", "./gridui/internal/rules/...", "./gridui/internal/series/...",
+		"./gridui/internal/rangestats/...", "./gridui/internal/rowmodel/...", "./gridui/internal/rules/...", "./gridui/internal/series/...", "./gridui/internal/tints/...",
 	} {
 		for _, dep := range deps(t, pattern) {
 			require.False(t, strings.HasPrefix(dep, "gioui.org"), "%s reaches %s", pattern, dep)
@@ -124,11 +124,11 @@ func TestImportsGoOneWay(t *testing.T) {
 var layers = [][]string{
 	{"internal/hangul", "internal/intern", "internal/natural"},
 	{"internal/await", "internal/blocks", "internal/celllayout", "internal/clipread", "internal/coalesce", "internal/coord", "internal/errwords", "internal/exact", "internal/findtext", "internal/funcid", "internal/idlist", "internal/interval", "internal/jsonid", "internal/mapvalues", "internal/nocmp", "internal/numtext", "internal/override", "internal/pace", "internal/ranges", "internal/rounds", "internal/scrolling", "internal/srgb", "internal/structure", "internal/textfmt", "filter"},
-	{"internal/filterlist", "icon", "idset", "internal/profile", "internal/rangestats", "internal/rowmodel", "internal/series", "internal/textrun", "internal/texttable", "locale", "theme"},
+	{"internal/filterlist", "icon", "idset", "internal/profile", "internal/rangestats", "internal/rowmodel", "internal/series", "internal/tints", "internal/textrun", "internal/texttable", "locale", "theme"},
 	{"internal/clocktext", "internal/durations", "internal/eventdata", "internal/mask", "internal/rowdata", "internal/style", "internal/taglist", "option", "formats/rule"},
 	{"internal/settings", "internal/structfields"},
 	{"events", "internal/column", "internal/dataset/rowtree", "internal/draw", "internal/filterwords", "internal/formula", "internal/namedviews", "internal/rules"},
-	{"internal/ui", "internal/undo", "internal/remote", "internal/rowfilter", "internal/structcolumns", "internal/formulacolumns", "internal/filtertext", "internal/filtertree"},
+	{"internal/readycells", "internal/ui", "internal/undo", "internal/remote", "internal/rowfilter", "internal/structcolumns", "internal/formulacolumns", "internal/filtertext", "internal/filtertree"},
 	{"internal/ui/calendar", "internal/textinput", "internal/remoterows", "internal/remoteedits"},
 	{"internal/dataset", "internal/editors"},
 	{"internal/selection", "internal/viewport", "internal/cellblocks", "internal/feed", "internal/profiling"},
@@ -140,8 +140,8 @@ var layers = [][]string{
 	{"internal/sheet"},
 	{
 		"internal/feature/announce", "internal/feature/calculated", "internal/feature/celledit", "internal/feature/cellfilter", "internal/feature/cellmarks", "internal/feature/cellranges", "internal/feature/clipboard", "internal/feature/columnchooser", "internal/feature/columnfit", "internal/feature/columnhistory", "internal/feature/columnmove", "internal/feature/columnname", "internal/feature/columnsize", "internal/feature/conflicts", "internal/feature/copyoutline", "internal/feature/debug", "internal/feature/details", "internal/feature/exporting", "internal/feature/fillhandle",
-		"internal/feature/filterbar", "internal/feature/filtering", "internal/feature/figuresigns", "internal/feature/find", "internal/feature/flash", "internal/feature/focusring", "internal/feature/follow", "internal/feature/formats", "internal/feature/fullrows", "internal/feature/gotocolumn", "internal/feature/gotorow", "internal/feature/grouppanel", "internal/feature/headmenu", "internal/feature/highlight", "internal/feature/history", "internal/feature/newrow", "internal/feature/outline", "internal/feature/outside", "internal/feature/paging", "internal/feature/panes", "internal/feature/persist", "internal/feature/placeholder", "internal/feature/profile",
-		"internal/feature/rangemove", "internal/feature/recordview", "internal/feature/remotestate", "internal/feature/rowdrag", "internal/feature/rowinsert", "internal/feature/rownumbers", "internal/feature/rowpins", "internal/feature/rowselect", "internal/feature/rowsize", "internal/feature/savebar", "internal/feature/scrollbar", "internal/feature/scrollmarks", "internal/feature/semantics", "internal/feature/sidebar", "internal/feature/spans", "internal/feature/statusbar", "internal/feature/ticks", "internal/feature/toolbar", "internal/feature/tools", "internal/feature/tooltip", "internal/feature/typeahead", "internal/feature/viewmenu",
+		"internal/feature/figuresigns", "internal/feature/filterbar", "internal/feature/filtering", "internal/feature/find", "internal/feature/flash", "internal/feature/focusring", "internal/feature/follow", "internal/feature/formats", "internal/feature/fullrows", "internal/feature/gotocolumn", "internal/feature/gotorow", "internal/feature/grouppanel", "internal/feature/headmenu", "internal/feature/highlight", "internal/feature/history", "internal/feature/newrow", "internal/feature/outline", "internal/feature/outside", "internal/feature/paging", "internal/feature/panes", "internal/feature/persist", "internal/feature/placeholder", "internal/feature/profile",
+		"internal/feature/rangemove", "internal/feature/readycells", "internal/feature/recordview", "internal/feature/remotestate", "internal/feature/rowdrag", "internal/feature/rowinsert", "internal/feature/rownumbers", "internal/feature/rowpins", "internal/feature/rowselect", "internal/feature/rowsize", "internal/feature/savebar", "internal/feature/scrollbar", "internal/feature/scrollmarks", "internal/feature/semantics", "internal/feature/sidebar", "internal/feature/spans", "internal/feature/statusbar", "internal/feature/ticks", "internal/feature/toolbar", "internal/feature/tools", "internal/feature/tooltip", "internal/feature/typeahead", "internal/feature/viewmenu",
 	},
 	{"internal/core"},
 	{"internal/cellmenu", "internal/extending"},

@@ -21,10 +21,10 @@ const (
 	mostSpansSlow  = 2.5
 )
 
-// office measures what programs of the office need beside a plain table: merged cells, a log that follows its last row,
-// and a tree whose rows come and go.
+// office measures what programs of the office need beside a plain table: merged cells, ready cells, a log that follows
+// its last row, and a tree whose rows come and go.
 func office(_ settings, t *table) error {
-	return errors.Join(officeSpans(t), followLog(t), changeTrees(t))
+	return errors.Join(officeSpans(t), officeReady(t), followLog(t), changeTrees(t))
 }
 
 // officeSpans measures frames of merged cells against frames of the same texts in cells by themselves: a third of the

@@ -41,11 +41,13 @@ type Texts struct {
 	Source Source
 	// Record holds the texts of the form that shows a single row.
 	Record Record
+	// Ready holds the texts of ready cells, such as sparklines.
+	Ready Ready
 	// Following holds the texts of Follow, Table the texts of a TextTable.
 	Following Following
 	// Toolbar holds the texts of package toolbar.
 	Toolbar Toolbar
-	Table     Table
+	Table   Table
 	// Conflicts holds the texts for saving changes at a source.
 	Conflicts Conflicts
 	// Profile holds the texts of the profile of a column, Formats the texts of conditional formats.
@@ -191,6 +193,7 @@ func (l Texts) Override(part Texts) Texts {
 	l.Find = l.Find.override(part.Find)
 	l.Source = l.Source.override(part.Source)
 	l.Record = l.Record.override(part.Record)
+	l.Ready = l.Ready.override(part.Ready)
 	l.Following = l.Following.override(part.Following)
 	l.Toolbar = l.Toolbar.override(part.Toolbar)
 	l.Table = l.Table.override(part.Table)

@@ -54,6 +54,7 @@ var catalogue = []struct {
 	{"menu", look.Text{En: "Context menu", Ko: "메뉴"}},
 	{"tracking", look.Text{En: "Editing and saving", Ko: "편집과 저장"}},
 	{"cells", look.Text{En: "Cells", Ko: "셀"}},
+	{"cells-ready", look.Text{En: "Ready cells", Ko: "준비된 셀"}},
 	{"text-table", look.Text{En: "Table", Ko: "표"}},
 	{"pins", look.Text{En: "Column pinning", Ko: "고정된 열"}},
 	{"columns", look.Text{En: "Columns", Ko: "열"}},
@@ -92,11 +93,12 @@ func Small() Part {
 // Large returns the pages with the most code. In a browser a second program shows them.
 func Large() Part {
 	return Part{
-		"analyse":  newAnalysePage,
-		"editors":  newEditorsPage,
-		"tracking": newTrackingPage,
-		"cells":    newCellsPage,
-		"database": newDatabasePage,
+		"analyse":     newAnalysePage,
+		"editors":     newEditorsPage,
+		"tracking":    newTrackingPage,
+		"cells":       newCellsPage,
+		"cells-ready": newReadyPage,
+		"database":    newDatabasePage,
 	}
 }
 

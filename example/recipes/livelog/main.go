@@ -43,12 +43,11 @@ type viewer struct {
 func newViewer(invalidate func()) *viewer {
 	v := &viewer{theme: material.NewTheme()}
 	g := &v.grid
-	g.Invalidate = invalidate
-	g.RowID = func(l line) string { return strconv.Itoa(l.id) }
+	g.Invalidate, g.RowID = invalidate, func(l line) string { return strconv.Itoa(l.id) }
 	g.Columns = []gridui.Column[line]{
 		gridui.Time("time", "Time", func(l line) time.Time { return l.at }).Layout("15:04:05.000").Width(120),
 		gridui.Field("level", "Level", func(l line) string { return l.level }).Width(90).
-			CellStyle(func(c gridui.CellContext[line]) theme.CellStyle { return levelStyles[c.Row.level] }),
+			Pill(option.Pill{Tints: map[string]option.Tint{"ERROR": option.TintRed, "WARN": option.TintOrange}}),
 		gridui.Field("text", "Message", func(l line) string { return l.text }).Flex(1).MinMax(200, 0),
 	}
 	g.Filtering = option.Filtering{Enabled: true, Row: true, QuickPhrase: true}
@@ -59,10 +58,6 @@ func newViewer(invalidate func()) *viewer {
 	g.SetRows(nil)
 	g.Extensions = []gridui.Extension{&toolbar.Bar{Tools: []toolbar.Tool{toolbar.QuickFilter(), toolbar.Find()}}}
 	return v
-}
-
-var levelStyles = map[string]theme.CellStyle{
-	"ERROR": {Fg: theme.Light().Danger, Bold: true}, "WARN": {Bold: true},
 }
 
 var levels = regexp.MustCompile(`(?i)\b(error|warn|info|debug)`)

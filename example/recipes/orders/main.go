@@ -11,8 +11,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"image"
-	"image/color"
 	"log"
 	"math"
 	"os"
@@ -23,8 +21,6 @@ import (
 	"gioui.org/app"
 	"gioui.org/layout"
 	"gioui.org/op"
-	"gioui.org/op/clip"
-	"gioui.org/op/paint"
 	"gioui.org/widget/material"
 
 	"github.com/giogrid/giogrid/gridui"
@@ -32,7 +28,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/gridui/savebar"
-	"github.com/giogrid/giogrid/gridui/theme"
 	"github.com/giogrid/giogrid/gridui/viewmenu"
 	"github.com/giogrid/giogrid/menus"
 	"github.com/giogrid/giogrid/storage"
@@ -77,6 +72,10 @@ const (
 
 func (s status) String() string { return [...]string{"open", "paid", "sent"}[s] }
 
+var statusPill = option.Pill{Tints: map[string]option.Tint{
+	"open": option.TintOrange, "paid": option.TintGreen, "sent": option.TintBlue,
+}}
+
 // desk is the window of the orders.
 type desk struct {
 	grid     gridui.ChangeTrackingGrid[order]
@@ -96,7 +95,7 @@ func newDesk(orders []order, service string, store storage.Store, invalidate fun
 	g.CopyRow = func(o order) order { o.ID = 0; return o }
 	g.Columns = gridui.ColumnsOf(
 		gridui.Column[order](gridui.Field("id", "Order", func(o order) int { return o.ID }).Width(80)),
-		gridui.Field("status", "Status", func(o order) status { return o.Status }).Width(90).Cell(d.pill).
+		gridui.Field("status", "Status", func(o order) status { return o.Status }).Width(90).Pill(statusPill).
 			Edit(func(o *order, v status) { o.Status = v }).Options(opened, paid, sent),
 		gridui.Field("quantity", "Quantity", func(o order) int { return o.Quantity }).Width(110).
 			Edit(func(o *order, v int) { o.Quantity = v }).Aggregate(option.AggregateSum).
@@ -160,18 +159,6 @@ func (d *desk) save() {
 	if err := d.grid.Commit(context.Background(), d.service, o); err != nil {
 		log.Print(err) // the cells of orders that are not valid say why
 	}
-}
-
-var pillColors = [...]color.NRGBA{theme.Light().Edited, theme.Light().Added, theme.Light().Selected}
-
-// pill draws the status in a coloured pill.
-func (d *desk) pill(gtx layout.Context, c gridui.CellContext[order]) layout.Dimensions {
-	size := gtx.Constraints.Max
-	gtx.Constraints.Min = gtx.Constraints.Max
-	area := clip.UniformRRect(image.Rectangle{Max: size}.Inset(gtx.Dp(4)), gtx.Dp(10))
-	paint.FillShape(gtx.Ops, pillColors[c.Row.Status], area.Op(gtx.Ops))
-	layout.Center.Layout(gtx, material.Body2(d.theme, c.Row.Status.String()).Layout)
-	return layout.Dimensions{Size: size}
 }
 
 func (d *desk) layout(gtx layout.Context) layout.Dimensions {

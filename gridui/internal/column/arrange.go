@@ -60,7 +60,7 @@ func (c *Set) Settle() {
 	each(layoutx.Right, true, layoutx.Center)
 	each(layoutx.Right, false, layoutx.Right)
 	c.Levels = 1
-	c.AnyStyle, c.AnyCell, c.AnyHead, c.AnyFooter, c.AnyTick = false, false, false, false, false
+	c.AnyStyle, c.AnyCell, c.AnyHead, c.AnyFooter, c.AnyTick, c.AnyReady = false, false, false, false, false, false
 	c.Wrapping = c.Wrapping[:0]
 	for i := range c.Leaves {
 		l := &c.Leaves[i]
@@ -68,6 +68,7 @@ func (c *Set) Settle() {
 		c.AnyStyle = c.AnyStyle || l.style
 		c.AnyCell = c.AnyCell || l.Cell
 		c.AnyTick = c.AnyTick || l.Ticks
+		c.AnyReady = c.AnyReady || l.Ready
 		c.AnyHead = c.AnyHead || l.Head
 		c.AnyFooter = c.AnyFooter || l.footer || l.Foot
 		if l.Lines > 0 {

@@ -152,7 +152,9 @@ type Def struct {
 	// it so that programs without editable columns do not link it.
 	Kit any
 
-	Cell       func(gtx layout.Context, c CellContext) layout.Dimensions // nil: text
+	Cell func(gtx layout.Context, c CellContext) layout.Dimensions // nil: text
+	// Ready is what cells show in place of their text; nil: the text.
+	Ready      *Ready
 	Style      func(c CellContext) theme.CellStyle
 	Tooltip    func(c CellContext) string
 	Footer     func() string
@@ -269,7 +271,7 @@ func (d *Def) TextAlign() option.Align { return settings.Align(d.Align, d.Kind) 
 // WrapLines returns the maximum number of lines of a cell, 0 if cells do not wrap.
 func (d *Def) WrapLines() int {
 	switch {
-	case !d.Wrap || d.Cell != nil:
+	case !d.Wrap || d.Cell != nil || d.Ready != nil:
 		return 0
 	case d.Lines <= 0:
 		return textrun.MaxLines

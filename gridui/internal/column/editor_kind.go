@@ -50,5 +50,5 @@ func (d *Def) Ticks() bool {
 
 // PlainBoolean reports whether the column's values are booleans without a custom cell, format or text.
 func (d *Def) PlainBoolean() bool {
-	return d.Cell == nil && !d.formatted && !d.Worded && d.EditorKind() == EditorTruth
+	return d.Cell == nil && d.Ready == nil && !d.formatted && !d.Worded && d.EditorKind() == EditorTruth
 }

@@ -101,10 +101,13 @@ func (f *flattener) leaf(d *Def, groups []int) {
 	if d.Joins != nil {
 		f.set.JoinKit = d.Joins.Kit
 	}
+	if d.Ready != nil {
+		f.set.ReadyKit = d.Ready.Kit
+	}
 	f.leaves = append(f.leaves, Leaf{
 		ID: id, Header: d.Header, Hint: d.HeaderHint, Kind: d.Kind, Align: d.TextAlign(), Groups: groups, Def: len(f.set.Defs) - 1,
 		Ticks: f.wanted.Ticks && d.Ticks(),
-		Cell:  d.Cell != nil, Head: d.HeaderCell != nil, Foot: d.FooterCell != nil, style: d.Style != nil, footer: d.Footer != nil,
+		Cell:  d.Cell != nil, Ready: d.Ready != nil && d.Cell == nil, Head: d.HeaderCell != nil, Foot: d.FooterCell != nil, style: d.Style != nil, footer: d.Footer != nil,
 		Lines: d.WrapLines(), Utility: d.Utility, RowPin: d.RowPin, Digits: d.Digits,
 		Outline: d.Outline, Sorts: d.Sorts(), Filters: d.Filters(), SortAlone: d.SortAlone,
 		Hidden: d.Hidden, Grouped: idlist.Has(f.wanted.Grouped, d.ID), Fixed: d.NoResize, Locked: d.NoReorder,

@@ -28,6 +28,8 @@ type Leaf struct {
 	// Cell, Head and Foot report that the caller supplies these widgets; style and footer that it supplies
 	// functions for them.
 	Cell, Head, Foot, style, footer bool
+	// Ready reports that cells show something ready-made in place of their text: see Def.Ready.
+	Ready bool
 	// Ticks reports that its cells are tick boxes.
 	Ticks bool
 	// Utility marks the grid's own columns, such as row numbers; RowPin marks columns of buttons that pin
@@ -95,7 +97,7 @@ type Set struct {
 	// Spans holds the groups' runs by pane and level, in order.
 	Spans [3][][]GroupSpan
 	// AnyStyle, AnyCell and so on report whether any column uses the feature.
-	AnyStyle, AnyCell, AnyHead, AnyFooter, AnyTick bool
+	AnyStyle, AnyCell, AnyHead, AnyFooter, AnyTick, AnyReady bool
 	// Wrapping holds the columns with wrapped text.
 	Wrapping []int
 	// Defs holds the definitions of all columns, indexed by Leaf.Def.
@@ -113,6 +115,8 @@ type Set struct {
 	Kit any
 	// JoinKit connects the feature that merges cells, nil if no cells do: see Joins.Kit.
 	JoinKit any
+	// ReadyKit connects the feature that draws ready cells, nil if there are none: see Ready.Kit.
+	ReadyKit any
 	// Outline is the column that shows the nesting of rows, or -1. Detail is the column of marks that open
 	// details, or -1.
 	Outline, Detail int

@@ -395,9 +395,15 @@ func (cs *Cells) IsBlank(at viewport.Address) bool {
 	return cs.IsWidget(at) || cs.IsTick(at) || cs.IsMerged(at)
 }
 
-// IsTick reports whether a cell shows a check box instead of its text.
+// IsTick reports whether a cell shows a check box, or a ready cell, instead of its text.
 func (cs *Cells) IsTick(at viewport.Address) bool {
-	return cs.Features.IsTick(at) && !cs.Viewport.IsFull(at)
+	return (cs.Features.IsTick(at) || cs.IsReady(at)) && !cs.Viewport.IsFull(at)
+}
+
+// IsReady reports whether a cell shows something ready-made in place of its text. Rows of groups and of totals show
+// text in all columns.
+func (cs *Cells) IsReady(at viewport.Address) bool {
+	return cs.Columns.Leaves[at.Col].Ready && viewport.HasRows(at.Band) && !cs.isOwn(at)
 }
 
 // Merges reports whether cells can be merged.

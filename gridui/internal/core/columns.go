@@ -16,8 +16,8 @@ type columnSync struct {
 	*Parts
 	typed  Typed
 	source columnSource
-	// join connects the feature that merges cells.
-	join func(kit any)
+	// connect connects the feature of a kit: that merges cells, or draws ready cells.
+	connect func(kit any)
 }
 
 // columnSource remembers what the columns were resolved from.
@@ -61,7 +61,10 @@ func (c *columnSync) resolve() {
 		Tree: column.TreeColumn{On: c.Data.Funcs.Tree.On(), ID: c.Data.Funcs.Tree.Column}, Ticks: c.Options.Editing.Enabled, Problem: c.Report.Problem,
 	})
 	if c.Columns.JoinKit != nil {
-		c.join(c.Columns.JoinKit)
+		c.connect(c.Columns.JoinKit)
+	}
+	if c.Columns.ReadyKit != nil {
+		c.connect(c.Columns.ReadyKit)
 	}
 	c.ColumnState.SyncWidths(true)
 	c.changed(!same)
@@ -132,8 +135,8 @@ func (c *columnSync) ColumnMeta(columnID string) any {
 	return nil
 }
 
-// joinCells connects the feature that merges cells, with the kit of a column.
-func (g *Grid) joinCells(kit any) {
+// connectKit connects the feature of the kit of a column.
+func (g *Grid) connectKit(kit any) {
 	if k, ok := kit.(interface{ Connect(g *Grid) }); ok {
 		k.Connect(g)
 	}

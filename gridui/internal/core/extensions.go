@@ -96,6 +96,7 @@ const (
 	atPaging
 	atStatusBar
 	atRangeMove
+	atReady
 	atFind
 	atScrollMarks
 	atGoToRow

@@ -32,7 +32,7 @@ func Wire(g *Grid, from Source) {
 	wireOwners(p, from)
 	wireContents(g)
 	wireRanges(p)
-	g.columnSync = columnSync{Parts: p, typed: from.Typed, join: g.joinCells}
+	g.columnSync = columnSync{Parts: p, typed: from.Typed, connect: g.connectKit}
 	g.actions = actions{p}
 	g.Menus = menuInput{p, from.Menu}
 	g.Rows = rowSync{Parts: p}

@@ -26,6 +26,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/paging"
 	"github.com/giogrid/giogrid/gridui/internal/feature/persist"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rangemove"
+	"github.com/giogrid/giogrid/gridui/internal/feature/readycells"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowdrag"
 	"github.com/giogrid/giogrid/gridui/internal/feature/rowinsert"
 	"github.com/giogrid/giogrid/gridui/internal/feature/scrollbar"
@@ -56,12 +57,13 @@ var (
 	RowInsert  = Optional{atRowInsert, (*Wiring).wireRowInsert}
 	ColumnName = Optional{atColumnName, (*Wiring).wireColumnName}
 	Spans      = Optional{atSpans, (*Wiring).wireSpans}
+	ReadyCells = Optional{atReady, (*Wiring).wireReadyCells}
 	FullRows   = Optional{atFullRows, (*Wiring).wireFullRows}
 	RowEdit    = Optional{atRowEdit, (*Wiring).wireRowEdit}
 	NewRow     = Optional{atNewRow, (*Wiring).wireNewRow}
 )
 
-// BringAll connects all optional parts but Export, ColumnName and Spans, which methods bring.
+// BringAll connects all optional parts but Export, ColumnName, Spans and ReadyCells, which methods bring.
 func (g *Grid) BringAll() {
 	for _, o := range [...]*Optional{
 		&Clipboard, &CellRanges, &RowDrag, &Views, &Paging, &StatusBar, &Find, &GoToRow, &GoToColumn, &TypeAhead, &ColumnList, &HeaderMenu, &Filters, &RowInsert, &Follow, &Debug, &FullRows, &RowEdit, &NewRow,
@@ -380,4 +382,18 @@ func (w *Wiring) wireSpans() any {
 	g.Sheet.Merge(merged)
 	g.Editing.Join(merged)
 	return merged
+}
+
+// wireReadyCells connects the feature that draws and operates ready cells.
+func (w *Wiring) wireReadyCells() any {
+	g := w.grid
+	ready := &readycells.Feature{}
+	ready.Sources = readycells.Sources{
+		Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Painter: &g.Painter, Styles: &g.Text.Styles,
+		Pointer: &g.Pointer, Focus: &g.Focus, Editing: &g.Editing, Cells: &g.Contents, Report: &g.Report, Grid: w.answers,
+	}
+	g.Features.AddAt(ready, feature.Order{
+		Act: feature.ActReady, Cancel: feature.CancelReady, Click: feature.ClickReady, Hint: feature.HintReady,
+	})
+	return ready
 }

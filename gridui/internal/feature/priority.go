@@ -27,6 +27,7 @@ const (
 	ActMenus
 	ActPinRows
 	ActFullRows // enters a row that is a widget
+	ActReady    // presses what is in a cell
 	ActEdit
 	ActOutline
 	ActDetails
@@ -48,6 +49,7 @@ const (
 // Priorities of work that Escape ends: it ends the first that is going on.
 const (
 	CancelGesture Priority = 1 + iota // what the pointer drags
+	CancelReady                       // the keyboard in a cell with buttons
 	CancelFill
 	CancelEdits // an edit of many cells
 	CancelRanges
@@ -72,6 +74,7 @@ const (
 const (
 	ClickDetails Priority = 1 + iota
 	ClickOutline
+	ClickReady
 	ClickEdit
 	ClickPins
 	ClickRowNumbers
@@ -138,6 +141,7 @@ const (
 const (
 	HintDragRows Priority = 1 + iota
 	HintFigures
+	HintReady
 	HintCells
 	HintPins
 	HintHeaders

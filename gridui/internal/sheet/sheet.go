@@ -66,8 +66,12 @@ type CellMarks interface {
 	PaintOver(part viewport.Part)
 }
 
-// Sheet paints the rows and the header. It keeps no state between frames.
-type Sheet struct{ Sources }
+// Sheet paints the rows and the header. Between frames it keeps texts alone, of cells whose widgets leave them to it.
+type Sheet struct {
+	Sources
+	texts map[viewport.Address]string
+	buf   []byte
+}
 
 // HasWidgets reports whether a band has cells that are widgets of the program.
 func (s *Sheet) HasWidgets(b layoutx.Band) bool {

@@ -33,6 +33,8 @@ type cellState struct {
 	mark    Mark
 	// control is the label of a box, a button or a handle.
 	control string
+	// spoken replaces the text of the cell, empty for the text.
+	spoken string
 	// about is the rest of the description, in addition to the text of the cell.
 	about string
 	// ranged is set if a tick box is in a range of several cells.
@@ -86,7 +88,7 @@ func (f *Feature) cellNodes(n *rowNode, p *place, part image.Rectangle) {
 // cellNode describes a cell.
 func (f *Feature) cellNode(c *cellNode, row *rowNode, p *place, col int, cell *cell) {
 	at := p.cell(col)
-	of := cellState{focused: f.isFocused(at), mark: cell.mark, control: cell.Label, about: cell.about}
+	of := cellState{focused: f.isFocused(at), mark: cell.mark, control: cell.Label, spoken: cell.Spoken, about: cell.about}
 	f.mergedState(&of, at)
 	of.ranged = cell.selected && cell.Role == feature.RoleTick
 	of.mixed = cell.Role == feature.RoleBox && p.mark.Share == rowmodel.Some
@@ -149,7 +151,12 @@ func (f *Feature) syncCell(c *cellNode, row *rowNode, at viewport.Address, of ce
 		f.buf = append(f.buf, ", "...)
 	}
 	c.from = len(f.buf)
-	if f.buf = append(f.buf, of.control...); of.control == "" {
+	switch {
+	case of.control != "":
+		f.buf = append(f.buf, of.control...)
+	case of.spoken != "":
+		f.buf = append(f.buf, of.spoken...)
+	default:
 		f.buf = f.Contents.AppendDrawn(f.buf, at)
 	}
 	if c.to = len(f.buf); c.to == c.from && c.to > 0 {

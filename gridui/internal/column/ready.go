@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package column
+
+// Ready is what the cells of a column show in place of their text, such as a bar.
+type Ready struct {
+	// Cell is a readycells.Cell, which draws them.
+	Cell any
+	// Kit connects the feature that draws ready cells. The column refers to it so that other programs do not link the
+	// feature.
+	Kit any
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package locale
+
+import (
+	"strconv"
+
+	"github.com/giogrid/giogrid/gridui/internal/override"
+	"github.com/giogrid/giogrid/gridui/internal/textfmt"
+)
+
+// TimeUnit is a unit of the distance between two times.
+type TimeUnit uint8
+
+// The units. Months have 30 days and years 365.
+const (
+	Minutes TimeUnit = iota
+	Hours
+	Days
+	Weeks
+	Months
+	Years
+)
+
+// Ready holds the texts of ready cells, most of them for assistive technology.
+type Ready struct {
+	// Series formats the number of values of a sparkline, the least, the greatest and the last one. NoValues is said
+	// of one without values.
+	Series   func(count int, least, greatest, last string) string
+	NoValues string
+	// Stars formats a rating and the number of stars of a full one.
+	Stars func(rating string, of int) string
+	// Link and Picture name what cells show. Disabled follows the name of a button that does nothing.
+	Link, Picture, Disabled string
+	// Distance formats the distance of a time from now: n is negative for the past, and 0 within a minute.
+	Distance func(n int, unit TimeUnit) string
+}
+
+// override returns the texts with the texts of part that are set.
+func (t Ready) override(part Ready) Ready {
+	overrideFunc(&t.Series, part.Series, part.Series != nil)
+	overrideFunc(&t.Stars, part.Stars, part.Stars != nil)
+	overrideFunc(&t.Distance, part.Distance, part.Distance != nil)
+	t.NoValues = override.Or(part.NoValues, t.NoValues)
+	t.Link = override.Or(part.Link, t.Link)
+	t.Picture = override.Or(part.Picture, t.Picture)
+	t.Disabled = override.Or(part.Disabled, t.Disabled)
+	return t
+}
+
+func koreanReady() Ready {
+	return Ready{
+		Series: func(count int, least, greatest, last string) string {
+			return "값 " + textfmt.Grouped(count) + "개, 최소 " + least + ", 최대 " + greatest + ", 마지막 " + last
+		},
+		NoValues: "값 없음",
+		Stars:    func(rating string, of int) string { return "별 " + strconv.Itoa(of) + "개 중 " + rating + "개" },
+		Link:     "링크", Picture: "그림", Disabled: "사용할 수 없음",
+		Distance: func(n int, unit TimeUnit) string {
+			if n == 0 {
+				return "방금"
+			}
+			text := textfmt.Grouped(max(n, -n)) + [...]string{"분", "시간", "일", "주", "개월", "년"}[min(unit, Years)]
+			if n < 0 {
+				return text + " 전"
+			}
+			return text + " 후"
+		},
+	}
+}
+
+func englishReady() Ready {
+	return Ready{
+		Series: func(count int, least, greatest, last string) string {
+			values := " values, "
+			if count == 1 {
+				values = " value, "
+			}
+			return textfmt.Grouped(count) + values + least + " to " + greatest + ", last " + last
+		},
+		NoValues: "no values",
+		Stars:    func(rating string, of int) string { return rating + " of " + strconv.Itoa(of) + " stars" },
+		Link:     "link", Picture: "picture", Disabled: "disabled",
+		Distance: func(n int, unit TimeUnit) string {
+			if n == 0 {
+				return "just now"
+			}
+			text := textfmt.Grouped(max(n, -n)) + [...]string{" minute", " hour", " day", " week", " month", " year"}[min(unit, Years)]
+			if n != 1 && n != -1 {
+				text += "s"
+			}
+			if n < 0 {
+				return text + " ago"
+			}
+			return "in " + text
+		},
+	}
+}
