@@ -57,6 +57,11 @@ type Def struct {
 	// spells reports that copies take the text of a value and not the value itself: its type is time.Duration,
 	// or it has a String method and is not a number.
 	spells bool
+	// Styled formats the values in the language of the grid, and plain appends their texts without it. nil: no style.
+	Styled *Styled
+	plain  func(dst []byte, row rowdata.Row) []byte
+	// plainValue returns the text of a value without a style. It is set if Styled is.
+	plainValue func(v any) string
 	// EditText appends the initial text of the cell editor.
 	EditText func(dst []byte, row rowdata.Row) []byte
 	// Value returns the raw value, nil for a missing value.

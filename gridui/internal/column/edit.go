@@ -155,6 +155,8 @@ func (t *Value[V]) appendEdited(dst []byte, row rowdata.Row) []byte {
 	switch {
 	case !ok:
 		return dst
+	case t.Def.Styled != nil && t.Def.Choices == nil:
+		return t.plainOf(dst, v)
 	case t.ownParse || !t.formatted || t.Def.Choices != nil:
 		return t.append(dst, v)
 	case t.traits.kind == option.KindTime:

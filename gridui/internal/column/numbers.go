@@ -3,6 +3,7 @@
 package column
 
 import (
+	"math/big"
 	"reflect"
 	"strings"
 	"sync/atomic"
@@ -35,12 +36,33 @@ func (d *Def) NumberReader(grid locale.Numbers) numtext.Reader {
 	if d.NumberSigns != (locale.Numbers{}) {
 		signs = d.NumberSigns
 	}
+	if d.stylesNumbers() {
+		return d.styledReader()
+	}
 	by := readerOf(signs)
 	by.Loose = true
 	if shown := d.shown.in(d); differ(by, shown) {
 		by.Shown = shown
 	}
 	return by
+}
+
+// styledReader returns the reader of the texts of a style.
+func (d *Def) styledReader() numtext.Reader {
+	f := d.Styled.formatter()
+	by := readerOf(f.Numbers())
+	by.Loose, by.Units, by.Percent = true, f.Units(), f.IsPercent()
+	return by
+}
+
+// storedReader returns the reader of texts that rows hold as numbers.
+func (d *Def) storedReader() numtext.Reader {
+	if d.stylesNumbers() {
+		by := readerOf(d.NumberSigns)
+		by.Loose = true
+		return by
+	}
+	return d.NumberReader(locale.Numbers{})
 }
 
 // numberReader is a snapshot of a column's number reader.
@@ -69,7 +91,7 @@ func (t *Value[V]) readsNumbers() bool {
 // method remains unchanged.
 func (d *Def) EditorText(row rowdata.Row, grid locale.Numbers) string {
 	text := d.EditText(nil, row)
-	if d.readsNumbers != nil && d.readsNumbers() && !d.named {
+	if d.stylesNumbers() && d.Choices == nil || d.readsNumbers != nil && d.readsNumbers() && !d.named {
 		return Written{d, grid}.Number(string(text))
 	}
 	return string(text)
@@ -86,6 +108,9 @@ type Written struct {
 // number in the signs shown in cells, it gets one more decimal.
 func (w Written) Number(plain string) string {
 	by := w.Def.NumberReader(w.Grid)
+	if by.Percent && isDecimalText(plain) {
+		return string(by.AppendText(nil, percent(plain), false)) + w.Def.Suffix()
+	}
 	text := string(by.AppendText(nil, plain, false))
 	if by.Shown != (numtext.Signs{}) && strings.ContainsRune(text, by.DecimalSign()) {
 		if _, err := by.Plain(text); err != nil {
@@ -93,6 +118,17 @@ func (w Written) Number(plain string) string {
 		}
 	}
 	return text
+}
+
+// percent returns a number in plain digits times 100, exactly.
+func percent(plain string) string {
+	r, ok := new(big.Rat).SetString(plain)
+	if !ok {
+		return plain
+	}
+	r.Mul(r, big.NewRat(100, 1))
+	places, _ := r.FloatPrec()
+	return r.FloatString(places)
 }
 
 // localNumber replaces the decimal point of a number by the decimal sign that the column reads, so that text
@@ -108,7 +144,7 @@ func (d *Def) localNumber(number []byte, grid locale.Numbers) []byte {
 // CopiedNumber returns the copied text of a number, in the notation that the column reads when it is pasted.
 // number is in plain digits.
 func (d *Def) CopiedNumber(number []byte, grid locale.Numbers) []byte {
-	if d.readsNumbers == nil || !d.readsNumbers() {
+	if !d.stylesNumbers() && (d.readsNumbers == nil || !d.readsNumbers()) {
 		return number
 	}
 	return d.localNumber(number, grid)

@@ -77,6 +77,12 @@ type GroupSpan struct{ Group, First, End int }
 // Set holds the columns of a grid in the order they are shown: left pane,
 // centre, right pane.
 type Set struct {
+	// spoken is the language of the styles of columns, and chosen holds the signs of numbers that the program has
+	// chosen. speaks reports that they are known.
+	spoken string
+	chosen locale.Numbers
+	speaks bool
+
 	// Rev grows with every change of the set, Given when the caller's columns change.
 	Rev, Given uint32
 	Leaves     []Leaf
