@@ -3,6 +3,8 @@
 package localeformat_test
 
 import (
+	"math"
+	"math/big"
 	"strings"
 	"testing"
 	"time"
@@ -11,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui/internal/localeformat"
+	"github.com/giogrid/giogrid/gridui/internal/numtext"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 )
@@ -214,4 +217,51 @@ func TestFormatsAllocateNothing(t *testing.T) {
 		buf = money.AppendNumber(append(buf[:0], "-1234567.895"...), 0)
 		buf = date.AppendTime(buf[:0], at)
 	}))
+}
+
+// values holds numbers in plain digits that tests of all languages show and read.
+var values = []string{
+	"0", "-0", "5", "-5", "0.5", "1234", "12345", "-1234567.891", "0.125", "-1234.5", "1234567.5", "9223372036854775807", "-9223372036854775808",
+	"1e300", "-1.5e+300", "1e-7", "123456789012345678901234567890.123456789", "-0.001", "999.9995",
+}
+
+// Every language reads the numbers that it shows, in all kinds: to the decimals that show.
+func TestLanguagesReadTheirNumbers(t *testing.T) {
+	for _, tag := range localeformat.Languages() {
+		for _, o := range []option.Format{
+			{MinDigits: 2, MaxDigits: 2}, {}, {MaxDigits: -1}, {Kind: option.FormatPercent}, {Kind: option.FormatPercent, MaxDigits: -1}, {Currency: "EUR"}, {Currency: "KRW"},
+			{Currency: "BHD"}, {Currency: "XAF"}, {Currency: "USD", Accounting: true}, {Currency: "AED", Accounting: true}, {Currency: "CHF"}, {Kind: option.FormatScientific, MaxDigits: 60},
+			{Native: true}, {Native: true, Kind: option.FormatPercent}, {Native: true, Currency: "EGP", Accounting: true},
+		} {
+			f := formatOf(t, tag, o, false)
+			by := numtext.Reader{Decimal: f.Signs.Decimal, Grouping: f.Signs.Grouping, Indian: f.Signs.Indian, Loose: true, Units: f.Units(), Percent: f.IsPercent()}
+			for _, plain := range values {
+				text := string(f.AppendNumber([]byte(plain), 0))
+				read, err := by.Plain(text)
+				require.NoError(t, err, "%s %+v %q", tag, o, text)
+				require.Equal(t, rounded(t, plain, f), rounded(t, read, f), "%s %+v %q", tag, o, text)
+				marked, err := by.Plain(string(f.Mark([]byte(text), 0)))
+				require.NoError(t, err, "%s %+v %q", tag, o, text)
+				require.Equal(t, read, marked)
+			}
+			inf, err := by.Float(string(f.AppendNumber([]byte("-Infinity"), 0)), 64)
+			require.NoError(t, err, "%s %+v", tag, o)
+			require.Equal(t, math.Inf(-1), inf)
+		}
+	}
+}
+
+// rounded returns a number with the decimals that a format shows, rounded half away from zero.
+func rounded(t *testing.T, plain string, f *localeformat.Format) string {
+	t.Helper()
+	r, ok := new(big.Rat).SetString(plain)
+	require.True(t, ok, plain)
+	if f.Kind == option.FormatScientific {
+		return r.RatString()
+	}
+	text := r.FloatString(f.Decimals())
+	if strings.Trim(text, "-0.") == "" {
+		return "0"
+	}
+	return text
 }
