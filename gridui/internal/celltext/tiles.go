@@ -378,7 +378,7 @@ func (ly *Layer) setText(st *style.Resolved, line *textrun.Line, c *viewport.Tex
 	lines, ok := ly.Viewport.WrapText(ly.tileBuf, c)
 	if !ok {
 		run := ly.Painter.Cache.Fit(c.Face, ly.tileBuf, c.Room)
-		line.AddBelow(run, c.X+AlignIn(st, align, c.Width, run.Width), c.Base, c.Ink)
+		line.AddBelow(run, c.X+ly.alignIn(c, ly.tileBuf, run.Width), c.Base, c.Ink)
 		return
 	}
 	pitch := ly.Painter.Pitch(c.Face)

@@ -4,6 +4,7 @@ package column
 
 import (
 	"reflect"
+	"slices"
 	"strconv"
 	"sync/atomic"
 	"time"
@@ -110,6 +111,33 @@ func (d *Def) WorkbookFormat() string {
 func (c *Set) Speak(language string, chosen locale.Numbers) (changed bool) {
 	c.spoken, c.chosen, c.speaks = language, chosen, true
 	return c.speak()
+}
+
+// Turn sets whether the grid is read from the right. It reports whether columns must be resolved again.
+func (c *Set) Turn(leftward bool) (changed bool) {
+	changed = c.leftward != leftward && slices.ContainsFunc(c.Defs, (*Def).alignsDecimals)
+	c.leftward = leftward
+	return changed
+}
+
+// alignsDecimals reports whether decimal signs are below each other.
+func (d *Def) alignsDecimals() bool { return d.Align == option.AlignDecimal && d.stylesNumbers() }
+
+// alignIn returns the alignment of the text in a grid, which may be read from the right: numbers are read from the left.
+func (d *Def) alignIn(leftward bool) option.Align {
+	if leftward && d.alignsDecimals() {
+		return option.AlignStart
+	}
+	return d.TextAlign()
+}
+
+// AppendRoom appends to the text that begins at start what it lacks up to the longest text with its digits, which is the
+// room behind it in a column with decimal signs below each other.
+func (d *Def) AppendRoom(dst []byte, start int) []byte {
+	if !d.alignsDecimals() {
+		return dst
+	}
+	return d.Styled.formatter().Missing(dst, dst[start:])
 }
 
 // speak sets the language of the styles of the columns.

@@ -195,7 +195,8 @@ func (g *Grid) Layout(gtx layout.Context, widgets style.Widgets, resolve func(gt
 		if g.Columns.Speak(userlang.Of(gtx.Locale.Language), st.Signs) {
 			g.Columns.MarkGiven() // filters compare the texts of cells
 		}
-		if g.Data.Speak(gtx.Locale.Language) {
+		turned := g.Columns.Turn(st.RTL)
+		if g.Data.Speak(gtx.Locale.Language) || turned {
 			g.columnSync.resolve()
 		}
 		g.Features.Localize()

@@ -115,7 +115,7 @@ func (t *Tag) setValue(key, value string) (err error) {
 		t.Flex, err = size[float32](value)
 	case "align":
 		t.Align, err = named(value, map[string]option.Align{
-			"start": option.AlignStart, "center": option.AlignCenter, "end": option.AlignEnd,
+			"start": option.AlignStart, "center": option.AlignCenter, "end": option.AlignEnd, "decimal": option.AlignDecimal,
 		})
 	case "kind":
 		t.Kind, err = named(value, map[string]option.Kind{
