@@ -184,6 +184,25 @@ func (t *Value[V]) StyleBy(s *Styled) bool {
 	return true
 }
 
+// StyleInPlace formats the texts that cells make of values in their rows, in place of copies of the values.
+func (d *Def) StyleInPlace(text func(dst []byte, row rowdata.Row) []byte) {
+	s := d.Styled
+	d.plain, d.EditText = text, text
+	d.ValueText = func(dst []byte, row rowdata.Row) []byte {
+		start := len(dst)
+		return s.formatter().AppendNumber(text(dst, row), start)
+	}
+	d.AppendText = d.ValueText
+}
+
+// StyleValues formats the texts of copies of the values, in columns whose cells made texts of the values in their rows.
+func (t *Value[V]) StyleValues() {
+	t.Def.AppendText, t.Def.ValueText, t.Def.EditText = t.AppendValue, t.AppendValue, t.appendEdited
+}
+
+// IsFraction reports whether v is a number with a text that omits digits.
+func IsFraction(v any) bool { return fractionOf(v) != nil }
+
 // setStyle sets the style of the definition.
 func (t *Value[V]) setStyle(s *Styled) {
 	t.Def.Styled, t.Def.plain = s, t.appendPlainValue
@@ -210,7 +229,7 @@ func (t *Value[V]) plainDigits() func(dst []byte, v V) []byte {
 			}
 			return append(dst, text...)
 		}
-	case !tr.named:
+	case !tr.named && t.fits == nil && !isFraction[V]():
 		return tr.append
 	case tr.wide != nil:
 		return func(dst []byte, v V) []byte { return exact.Whole(tr.wide(v)).AppendText(dst) }
@@ -218,19 +237,20 @@ func (t *Value[V]) plainDigits() func(dst []byte, v V) []byte {
 		return func(dst []byte, v V) []byte { return strconv.AppendFloat(dst, tr.number(v), 'g', -1, 32) }
 	case tr.number != nil:
 		return func(dst []byte, v V) []byte { return strconv.AppendFloat(dst, tr.number(v), 'g', -1, 64) }
-	case isFraction[V]():
-		return func(dst []byte, v V) []byte {
-			if r := fractionOf(v); r != nil && !r.IsInt() {
-				places, exact := r.FloatPrec()
-				if !exact || places > maxFraction {
-					places = maxFraction
-				}
-				return append(dst, r.FloatString(places)...)
-			}
+	case !isFraction[V]() && t.fits == nil:
+		return tr.append
+	}
+	return func(dst []byte, v V) []byte {
+		r := fractionOf(v)
+		if r == nil {
 			return tr.append(dst, v)
 		}
+		places, exact := r.FloatPrec()
+		if !exact || places > maxFraction {
+			places = maxFraction
+		}
+		return append(dst, r.FloatString(places)...)
 	}
-	return tr.append
 }
 
 // maxFraction is the number of decimals of a fraction that has no end.

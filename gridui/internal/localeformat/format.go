@@ -64,8 +64,9 @@ func Check(o option.Format, times bool) (option.Format, error) {
 		return o, errTimes
 	}
 	if o.Kind == option.FormatCurrency {
-		if o.Currency = strings.ToUpper(o.Currency); !IsCurrency(o.Currency) {
-			return o, fmt.Errorf("the currency %q is no code of ISO 4217", o.Currency)
+		given := o.Currency
+		if o.Currency = strings.ToUpper(given); !IsCurrency(o.Currency) {
+			return o, fmt.Errorf("the currency %q is no code of ISO 4217", given)
 		}
 	}
 	setDigits(&o)

@@ -30,6 +30,9 @@ type Tag struct {
 	// Kind replaces the kind of the values if HasKind is set.
 	Kind    option.Kind
 	HasKind bool
+	// Format is the format of the values if HasFormat is set.
+	Format    option.Format
+	HasFormat bool
 	// Inline makes the fields of a struct columns without a group.
 	Inline bool
 
@@ -105,6 +108,12 @@ func (t *Tag) setValue(key, value string) (err error) {
 		t.Type = value
 	case "layout":
 		t.Layout = value
+	case "format":
+		err = t.setFormat(value)
+	case "currency":
+		t.HasFormat, t.Format.Currency = true, value
+	case "digits":
+		err = t.setDigits(value)
 	case "width":
 		t.Width, err = size[unit.Dp](value)
 	case "min":
