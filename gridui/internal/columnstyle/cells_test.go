@@ -279,3 +279,20 @@ func TestDecimalAlignmentTakesRoom(t *testing.T) {
 	}
 	assert.Greater(t, width(option.AlignDecimal), width(option.AlignEnd)+20)
 }
+
+// Workbooks get number formats that show the same.
+func TestWorkbooksOfFormats(t *testing.T) {
+	for language, want := range map[string][]string{
+		"de": {"#,##0.00\"\u00a0€\"", `dd.mm.yyyy, hh:mm`}, "en": {`"€"#,##0.00`, `m\/d\/yyyy, h:mm"\u202f"AM/PM`}, "ko": {`"€"#,##0.00`, `yyyy. m. d. AM/PM h:mm`},
+	} {
+		s := stageOf(option.Format{Currency: "EUR"}, language, amountsOf(t, "1"))
+		columns := s.Grid.ExportSource(option.ExportScope{}).Columns
+		assert.Equal(t, want[0], columns[0].Format, language)
+		assert.Equal(t, strings.ReplaceAll(want[1], `\u202f`, "\u202f"), columns[4].Format, language)
+	}
+	c := gridui.Field("a", "A", func(a amount) float64 { return a.float }).Style(option.Format{}).ExcelFormat("0.0")
+	s := stageOf(option.Format{}, "en", amountsOf(t, "1"))
+	s.Grid.Columns = []gridui.Column[amount]{c}
+	s.Settle()
+	assert.Equal(t, "0.0", s.Grid.ExportSource(option.ExportScope{}).Columns[0].Format)
+}
