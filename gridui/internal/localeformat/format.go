@@ -306,9 +306,25 @@ func (f *Format) Missing(dst, text []byte) []byte {
 			dst = f.appendDigit(dst, '0')
 		}
 	}
-	longer := f.affixes.positive.suffix
-	if utf8.RuneCountInString(f.affixes.negative.suffix) > utf8.RuneCountInString(longer) {
-		longer = f.affixes.negative.suffix
+	return f.appendBehind(dst, text, suffix)
+}
+
+// appendBehind appends what texts with other signs have at the right of the number. Beside letters and digits of Arabic,
+// the suffix is at the left, and beside Arabic digits the minus sign at the right.
+func (f *Format) appendBehind(dst, text []byte, suffix string) []byte {
+	positive, negative := &f.affixes.positive, &f.affixes.negative
+	switch {
+	case f.zero == '٠':
+		if !strings.HasPrefix(string(text), negative.prefix) {
+			dst = append(dst, strings.TrimPrefix(negative.prefix, positive.prefix)...)
+		}
+		return dst
+	case strings.ContainsFunc(positive.suffix+positive.prefix, isLeftward):
+		return dst
+	}
+	longer := positive.suffix
+	if utf8.RuneCountInString(negative.suffix) > utf8.RuneCountInString(longer) {
+		longer = negative.suffix
 	}
 	if rest, ok := strings.CutPrefix(longer, suffix); ok {
 		dst = append(dst, rest...)
