@@ -38,6 +38,8 @@ type Def struct {
 	Min, Max unit.Dp // 0: the minimum of the grid; no maximum
 	Flex     float32 // above 0: the weight of the column's share of the remaining width
 	Auto     bool    // the width follows from the header and the contents
+	// Pin is the side that the column is pinned to in the first frame, unless the program pins columns.
+	Pin option.ColumnPinSide
 	// OfData is set for columns made from data, which are fitted if they have none of these widths.
 	OfData bool
 	Align  option.Align

@@ -40,7 +40,7 @@ func (c *Set) Resolve(w *Wanted) {
 		f.leaves[len(f.leaves)-1].Own = true
 	}
 	f.walk(w.Columns, nil)
-	c.speak()
+	c.speak(c.Defs)
 	c.place(f.leaves, w)
 	if id := w.Tree.ID; id != "" && w.Tree.On && c.Find(id) < 0 {
 		w.Problem("treecol"+id, "no column %q to show the tree; the first one does", id)

@@ -24,7 +24,7 @@ type Formatter interface {
 	AppendTime(dst []byte, at time.Time) []byte
 	// ReadTime returns the time that a text shows, in the order of ISO 8601.
 	ReadTime(text string) (iso string, ok bool)
-	// Numbers returns the signs that read the numbers, and Units the texts that may stand beside them.
+	// Numbers returns the signs that read the numbers, and Units the texts allowed beside them.
 	Numbers() locale.Numbers
 	Units() [2]string
 	IsPercent() bool
@@ -41,7 +41,7 @@ type Formatter interface {
 // Styled formats the values of a column in the language of the grid that shows it. Copies of a Def share it: a column
 // that is in grids of several languages has the language of the grid that drew last.
 type Styled struct {
-	// In returns the formatter of a language. Zero signs: those of the language.
+	// In returns the formatter of a language. Zero signs: the signs of the language.
 	In func(language string, signs locale.Numbers) Formatter
 	// Layout is the layout of package time in which editors and copies hold times.
 	Layout string
@@ -107,10 +107,11 @@ func (d *Def) WorkbookFormat() string {
 }
 
 // Speak sets the language of the styles of columns, and the signs of numbers if the program has chosen some. It reports
-// whether the text of a column changed.
-func (c *Set) Speak(language string, chosen locale.Numbers) (changed bool) {
+// whether the text of a column changed. columns are those that the program has given, which may not be resolved yet.
+func (c *Set) Speak(language string, chosen locale.Numbers, columns []*Def) (changed bool) {
 	c.spoken, c.chosen, c.speaks = language, chosen, true
-	return c.speak()
+	changed = c.speak(c.Defs)
+	return c.speak(Each(columns, nil, func(d *Def) bool { return d.Styled != nil })) || changed
 }
 
 // Turn sets whether the grid is read from the right. It reports whether columns must be resolved again.
@@ -119,6 +120,9 @@ func (c *Set) Turn(leftward bool) (changed bool) {
 	c.leftward = leftward
 	return changed
 }
+
+// IsLeftward reports whether the grid is read from the right.
+func (c *Set) IsLeftward() bool { return c.leftward }
 
 // alignsDecimals reports whether decimal signs are below each other.
 func (d *Def) alignsDecimals() bool { return d.Align == option.AlignDecimal && d.stylesNumbers() }
@@ -140,12 +144,12 @@ func (d *Def) AppendRoom(dst []byte, start int) []byte {
 	return d.Styled.formatter().Missing(dst, dst[start:])
 }
 
-// speak sets the language of the styles of the columns.
-func (c *Set) speak() (changed bool) {
+// speak sets the language of the styles of columns.
+func (c *Set) speak(columns []*Def) (changed bool) {
 	if !c.speaks {
 		return false
 	}
-	for _, d := range c.Defs {
+	for _, d := range columns {
 		if d.Styled == nil {
 			continue
 		}

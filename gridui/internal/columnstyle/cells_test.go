@@ -13,6 +13,8 @@ import (
 	"time"
 
 	"gioui.org/io/semantic"
+	"gioui.org/io/system"
+	"gioui.org/layout"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
@@ -278,6 +280,26 @@ func TestDecimalAlignmentTakesRoom(t *testing.T) {
 		return s.HeadOf(t, "F").Dx()
 	}
 	assert.Greater(t, width(option.AlignDecimal), width(option.AlignEnd)+20)
+}
+
+// Filters of a view, which has plain digits, are in the signs of the language from the first frame on.
+func TestFiltersOfViewsHaveTheSignsOfTheLanguage(t *testing.T) {
+	s := &stage{Stage: &gridstage.Stage[amount]{}, language: "de"}
+	s.Begin = func(gtx layout.Context) layout.Context {
+		gtx.Locale = system.Locale{Language: s.language}
+		return gtx
+	}
+	s.Grid.Columns = amountColumns(option.Format{})
+	s.Grid.RowID = func(a amount) string { return a.id }
+	s.Grid.Filtering.Enabled = true
+	s.Grid.SetRows(amountsOf(t, "1234.5", "7"))
+	s.Style = func(st *gridui.Style) { st.Locale.Numbers = locale.Numbers{} }
+	s.Grid.SetView(option.View{Operands: option.OperandsPlain, Filters: []filter.Column{{ColumnID: "float", Filter: filter.Filter{First: filter.Condition{Op: filter.Greater, A: "1234.4"}}}}})
+	s.Show(image.Pt(900, 400))
+	s.Settle()
+	require.Len(t, s.Grid.Filtering.Columns, 1)
+	assert.Equal(t, "1234,4", s.Grid.Filtering.Columns[0].Filter.First.A)
+	assert.Equal(t, 1, s.Grid.Shown())
 }
 
 // Workbooks get number formats that show the same.

@@ -192,7 +192,7 @@ func (g *Grid) Layout(gtx layout.Context, widgets style.Widgets, resolve func(gt
 	st := resolve(gtx)
 	if st != nil {
 		g.Columns.Localize(&st.Texts) // before drain, which filters rows
-		if g.Columns.Speak(userlang.Of(gtx.Locale.Language), st.Signs) {
+		if g.Columns.Speak(userlang.Of(gtx.Locale.Language), st.Signs, g.Data.CallerColumns()) {
 			g.Columns.MarkGiven() // filters compare the texts of cells
 		}
 		turned := g.Columns.Turn(st.RTL)

@@ -8,7 +8,7 @@ import (
 	"unicode/utf8"
 )
 
-// An affix is what stands before and behind a number.
+// An affix holds the texts before and behind a number.
 type affix struct{ prefix, suffix string }
 
 // affixes holds the affixes of numbers and of negative numbers.

@@ -96,8 +96,8 @@ func setDigits(o *option.Format) {
 	}
 }
 
-// New returns the format of a language, a BCP 47 tag or a POSIX locale. o comes from Check. Numbers have the signs of own,
-// or if they are zero those of the language.
+// New returns the format of a language, a BCP 47 tag or a POSIX locale. o comes from Check. Numbers have the signs own, or
+// the signs of the language if own is zero.
 func New(o option.Format, tag string, own locale.Numbers) *Format {
 	l := languageOf(tag)
 	f := &Format{Format: o, tag: l.fields[fieldTag], Signs: own, zero: '0'}
@@ -165,7 +165,7 @@ func groupOf(n locale.Numbers) rune {
 // Numbers returns the signs that read the numbers.
 func (f *Format) Numbers() locale.Numbers { return f.Signs }
 
-// Units returns the texts that may stand beside a number: the sign and the code of the currency.
+// Units returns the texts allowed beside a number: the sign and the code of the currency.
 func (f *Format) Units() [2]string { return f.units }
 
 // IsPercent reports whether numbers show as percent.

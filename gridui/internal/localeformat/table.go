@@ -51,7 +51,7 @@ type language struct {
 	symbols []string
 }
 
-// languageOf returns the patterns of a language, those of English if the table has none.
+// languageOf returns the patterns of a language, or of English if the table has none.
 func languageOf(tag string) language {
 	for _, candidate := range candidates(tag) {
 		if fields := line(candidate); fields != nil {

@@ -3,7 +3,9 @@
 package structcolumns_test
 
 import (
+	"image"
 	"math/big"
+	"reflect"
 	"testing"
 	"time"
 
@@ -12,11 +14,11 @@ import (
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/structcolumns"
 	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
-	"reflect"
 )
 
 // A weight is a number with a text of its own.
@@ -54,7 +56,7 @@ func TestTagsOfFormats(t *testing.T) {
 		{"de", []string{"1.234,50\u00a0€", "1.234.567", "12,6\u00a0%", "-1.234,50\u00a0$", "3,50", "1.234,57", "1,3", "04.03.2025", "2025/03/04", "x", "1.5"}},
 		{"en", []string{"€1,234.50", "1,234,567", "12.6%", "($1,234.50)", "3.50", "1,234.57", "1.3", "3/4/2025", "2025/03/04", "x", "1.5"}},
 	} {
-		set.Speak(c.language, locale.Numbers{})
+		set.Speak(c.language, locale.Numbers{}, nil)
 		var texts []string
 		for _, d := range defs {
 			texts = append(texts, string(d.AppendText(nil, rowdata.To(&row))))
@@ -66,7 +68,7 @@ func TestTagsOfFormats(t *testing.T) {
 	assert.NoError(t, defs[3].Err)
 	assert.Equal(t, "-1234.50", string(defs[3].EditText(nil, rowdata.To(&row))))
 
-	set.Speak("de", locale.Numbers{})
+	set.Speak("de", locale.Numbers{}, nil)
 	columns := gridui.ColumnsOf[priced]()
 	require.Len(t, columns, len(defs))
 	assert.Equal(t, option.KindNumber, defs[5].Kind)
@@ -80,4 +82,24 @@ func TestTagsOfFormats(t *testing.T) {
 	assert.Equal(t, money{-100050}, row.Total)
 	assert.Equal(t, "1000.25", row.Code)
 	assert.Equal(t, time.Date(2025, 4, 5, 5, 6, 7, 0, time.UTC), row.Day)
+}
+
+// Tags pin columns in the first frame, unless the program pins others.
+func TestTagsPinColumns(t *testing.T) {
+	type pinned struct {
+		A int `grid:",pin=right"`
+		B int
+		C int `grid:",pin=left"`
+	}
+	for _, c := range []struct{ own, left, right []string }{{nil, []string{"C"}, []string{"A"}}, {[]string{"B"}, []string{"B"}, nil}} {
+		s := gridstage.New(image.Pt(600, 200), func(g *gridui.Grid[pinned]) {
+			g.Columns, g.ColumnPinning.Left = gridui.ColumnsOf[pinned](), c.own
+			g.SetRows([]pinned{{1, 2, 3}})
+		})
+		assert.Equal(t, c.left, s.Grid.ColumnPinning.Left)
+		assert.Equal(t, c.right, s.Grid.ColumnPinning.Right)
+		s.Grid.ColumnPinning.Left, s.Grid.ColumnPinning.Right = nil, nil
+		s.Settle()
+		assert.Empty(t, s.Grid.ColumnPinning.Left, "they stay unpinned")
+	}
 }

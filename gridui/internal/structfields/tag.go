@@ -27,6 +27,7 @@ type Tag struct {
 	Flex            float32
 	Align           option.Align
 	Aggregate       option.Aggregate
+	Pin             option.ColumnPinSide
 	// Kind replaces the kind of the values if HasKind is set.
 	Kind    option.Kind
 	HasKind bool
@@ -108,6 +109,8 @@ func (t *Tag) setValue(key, value string) (err error) {
 		t.Type = value
 	case "layout":
 		t.Layout = value
+	case "pin":
+		t.Pin, err = named(value, map[string]option.ColumnPinSide{"left": option.ColumnPinLeft, "right": option.ColumnPinRight})
 	case "format":
 		err = t.setFormat(value)
 	case "currency":
