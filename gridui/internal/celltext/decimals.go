@@ -23,13 +23,3 @@ func (d *Decimals) Room(columns *column.Set, cache *textrun.Cache, c *viewport.T
 	}
 	return min(cache.Run(c.Face, d.buf).Width, c.Room) - width
 }
-
-// decimalRoom returns the room behind the text of a cell.
-func (ly *Layer) decimalRoom(c *viewport.TextCell, text []byte, width int) int {
-	return ly.decimals.Room(ly.Columns, &ly.Painter.Cache, c, text, width)
-}
-
-// alignIn returns the x offset of the text of a cell in its area.
-func (ly *Layer) alignIn(c *viewport.TextCell, text []byte, width int) int {
-	return AlignIn(&ly.Painter.Style, ly.Columns.Leaves[c.At.Col].Align, c.Width-ly.decimalRoom(c, text, width), width)
-}

@@ -361,6 +361,16 @@ func AlignIn(st *style.Resolved, a option.Align, w, text int) int {
 	return left
 }
 
+// decimalRoom returns the room behind the text of a cell.
+func (ly *Layer) decimalRoom(c *viewport.TextCell, text []byte, width int) int {
+	return ly.decimals.Room(ly.Columns, &ly.Painter.Cache, c, text, width)
+}
+
+// alignIn returns the x offset of the text of a cell in its area.
+func (ly *Layer) alignIn(c *viewport.TextCell, text []byte, width int) int {
+	return AlignIn(&ly.Painter.Style, ly.Columns.Leaves[c.At.Col].Align, c.Width-ly.decimalRoom(c, text, width), width)
+}
+
 // inkOf returns the colour of text of a style.
 func inkOf(st *style.Resolved, b layoutx.Band, l theme.CellStyle) color.NRGBA {
 	switch {

@@ -301,3 +301,14 @@ type choice struct {
 
 // fits reports whether the column is fitted because it has no width.
 func (d *Def) fits() bool { return d.OfData && d.Width == 0 && d.Flex == 0 && !d.Auto }
+
+// AppendPlain appends the text of a row's value, without a style.
+func (d *Def) AppendPlain(dst []byte, row rowdata.Row) []byte {
+	switch {
+	case d.plain != nil && d.Styled != nil:
+		return d.plain(dst, row)
+	case d.ValueText != nil:
+		return d.ValueText(dst, row)
+	}
+	return d.AppendText(dst, row)
+}

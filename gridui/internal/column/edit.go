@@ -184,3 +184,14 @@ func (d *Def) lets(row rowdata.Row) bool {
 func (d *Def) Restores(row rowdata.Row) bool {
 	return Contained(func() error { d.Restore(row, nil); return nil }) == nil && d.Value(row) == nil
 }
+
+// plainOf appends the text of a value without its style.
+func (t *Value[V]) plainOf(dst []byte, v V) []byte {
+	switch {
+	case t.Def.stylesTimes():
+		return recast[V, time.Time](v).AppendFormat(dst, t.times.layout)
+	case t.Def.stylesNumbers():
+		return t.appendPlain(dst, v)
+	}
+	return t.append(dst, v)
+}

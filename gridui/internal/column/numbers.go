@@ -235,3 +235,32 @@ func differ(by numtext.Reader, signs numtext.Signs) bool {
 	decimal := by.DecimalSign()
 	return signs.Decimal != 0 && signs.Decimal != decimal || signs.Grouping == decimal
 }
+
+// stylesNumbers reports whether the column has a style of numbers.
+func (d *Def) stylesNumbers() bool { return d.Styled != nil && d.Styled.Layout == "" }
+
+// stylesTimes reports whether the column has a style of times.
+func (d *Def) stylesTimes() bool { return d.Styled != nil && d.Styled.Layout != "" }
+
+// Suffix returns the text that editors show behind a typed number: the sign of percent.
+func (d *Def) Suffix() string {
+	if d.stylesNumbers() && d.Styled.formatter().IsPercent() {
+		return "%"
+	}
+	return ""
+}
+
+// readStyled prepares a text for the parser of a column with a style of numbers: columns of texts and parsers of the
+// program get plain digits. It returns an error if text is no number, unless the program parses it.
+//
+//go:noinline
+func (d *Def) readStyled(text string, by numtext.Reader, ownParse bool) (string, error) {
+	plain, err := by.Plain(text)
+	switch {
+	case err == nil:
+		return plain, nil
+	case ownParse:
+		return text, nil
+	}
+	return text, err
+}
