@@ -175,7 +175,7 @@ func capabilities() []capabilityGroup {
 			{137, "Workbooks that look like the grid", partly, "xlsx.TestWorkbook, xlsx.TestHeadersOfColumnGroups", "formats of numbers and bold headers that stay; no colours, formulas, merged headers, further sheets, notes or protection"},
 			{138, "Import of CSV and workbooks", no, "", "no import: programs have the parser of tab-separated text and the paste"},
 			{139, "Editors of times, durations, masks and sliders", yes, "TestEditorsCommit, TestEditorsRefuse, TestSlidersAreDragged, TestShownTextsReadBack, TestDatesAreTypedAndPicked", "no native pickers on phones"},
-			{140, "Ready formats of numbers, money, percent and dates by language", partly, "TestColumnsShowWhatTheyCalculate, TestColumnTexts", "calculated columns have format codes; others show plain digits, the layout of a time, or what a function of the program returns"},
+			{140, "Ready formats of numbers, money, percent and dates by language", yes, "ExampleTyped_Style, TestGridsShowFormatsOfTheirLanguage, TestWhatIsShownIsRead, TestLanguagesReadTheirNumbers, TestLanguagesReadTheirTimes, TestTagsOfFormats", "no compact numbers such as 1.2K, and no names of days"},
 			{141, "The last row stays in view while rows come", yes, "ExampleGrid_follow, TestFollowKeepsTheLastRowInView, TestFollowIsPausedAndResumed, TestThePillCountsRowsThatPassTheFilter, TestRowsDroppedAtTheTopMoveNothing", ""},
 			{142, "Rows inserted above and below, and duplicated", yes, "TestRowsAreInsertedAndDeletedByKeys, TestInsertedRowsAreLikeAPlainList, TestInsertedRowsStayBesideTheirRow, TestMenuItemsInsertAndDeleteRows, TestTrackedRowsAreInsertedBesideOthers", ""},
 			{143, "Zoom by users", no, "", "no gesture or key: a program sets the sizes of text and rows"},

@@ -70,7 +70,7 @@ func (t *Typed[T, V]) Kind(k option.Kind) *Typed[T, V] {
 }
 
 // Format sets the function that returns the text of a value; nil restores the default.
-// It is not called for missing values.
+// It is not called for missing values. Style is for formats of numbers and dates that follow the language.
 func (t *Typed[T, V]) Format(format func(v V) string) *Typed[T, V] {
 	t.col.FormatBy(format)
 	return t

@@ -25,8 +25,12 @@ import (
 //
 // A tag is a header, then options separated by commas. A header or a value with a comma is written in single quotes.
 //
-//   - id=, group=, type= (see option.ColumnDefaults), layout=, kind=text|number|time|bool|other, align=start|center|end, width=, min= and max= in dp,
+//   - id=, group=, type= (see option.ColumnDefaults), layout=, kind=text|number|time|bool|other,
+//     align=start|center|end|decimal, pin=left|right unless ColumnPinning pins others, width=, min= and max= in dp,
 //     flex=, agg=sum|average|min|max|first|last|count|distinct
+//   - format=, a style of option.Format (number, percent, currency, accounting, scientific, date, time, datetime; before them
+//     short, long or native), a pattern of digits such as '#,##0.00', or a layout of times; currency=EUR; digits=2 or
+//     digits=0-3, the decimals
 //   - edit, hidden, auto, wrap, merge, and inline: the fields of a struct form no group
 //   - sort=off, filter=off, move=off, hide=off, copy=off
 //

@@ -33,12 +33,14 @@
 //   - columns from functions of a row: gridui.Field, gridui.Func, gridui.Time, gridui.Bool
 //   - columns from the fields of a struct: gridui.ColumnsOf
 //   - columns from records of JSON, or other maps: gridui.MapColumns
-//   - columns from the catalogue of a table in a database: sqlcolumns.Of
+//   - columns from the catalogue of a table in a database: sqlcolumns.Of, sqlcolumns.OfFormats
 //   - headers in the language of the user: Typed.HeaderFor
 //   - a table of texts, such as a CSV file, with columns that users insert and rename: gridui.TextTable
 //   - the same options for many columns: option.ColumnDefaults, Typed.Type
 //   - a header over several columns: gridui.Group
 //   - widths, least and most, shares of the rest: Typed.Width, Typed.MinMax, Typed.Flex, Typed.Auto
+//   - numbers, money, percent and dates in the format of a language: Typed.Style, option.Format
+//   - decimal signs below each other: option.AlignDecimal
 //   - a format of numbers, dates or a type of my own: Typed.Format, Typed.Layout, Typed.Text
 //   - a money column that sorts and sums exactly: Typed.Format, Typed.Compare, Typed.Aggregate
 //   - a value that may be missing: gridui.Func, Typed.Missing, Typed.SortMissing

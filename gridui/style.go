@@ -188,7 +188,7 @@ func (s *Style) resolved(gtx layout.Context) style.Resolved {
 		Metric: gtx.Metric, MaxHeight: gtx.Dp(style.FirstSet(s.MaxHeight, style.DefaultMaxHeight)),
 		Lines: s.Lines, GuideLines: s.GuideLines,
 		ForcedColors: s.ForcedColors, ReducedMotion: s.ReducedMotion, WheelScale: s.WheelScale,
-		Shaper: s.Shaper, Faces: s.Faces, TextImages: s.TextDrawing.images(), FastImages: s.TextDrawing.flies(), Locale: gtx.Locale, WeekBegins: (s.WeekBegins%7 + 7) % 7,
+		Shaper: s.Shaper, Faces: s.Faces, TextImages: s.TextDrawing.images(), FastImages: s.TextDrawing.flies(), Locale: gtx.Locale, Signs: s.Locale.Numbers, WeekBegins: (s.WeekBegins%7 + 7) % 7,
 	}
 	st.Indent, st.MarkSize, st.MarkGap = st.Scaled(viewport.OutlineStep), st.Scaled(headmarks.Icon), st.Scaled(headmarks.Gap)
 	st.Grow(gtx, rowH, headH)

@@ -17,6 +17,10 @@ const (
 	AlignCenter
 	// AlignEnd puts text where reading ends.
 	AlignEnd
+	// AlignDecimal puts the decimal signs of a column of numbers with a Style below each other, and leaves room for
+	// Format.MaxDigits behind them: at the right, also in languages that are read from the right, since digits are read
+	// from the left. Other columns are aligned like AlignEnd.
+	AlignDecimal
 )
 
 // Kind is the type of a column's values. It sets the alignment, the first direction of sorting, the filter and the

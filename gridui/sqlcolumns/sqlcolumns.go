@@ -14,6 +14,7 @@ package sqlcolumns
 
 import (
 	"slices"
+	"time"
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/option"
@@ -29,8 +30,47 @@ import (
 // or, if the column has no nulls or belongs to the key, the zero value of its kind. The column of Table.Version has no
 // place in the grid. Columns whose ids are in except are left out, for programs that make these columns themselves.
 func Of(table sqlrows.Table, except ...string) (columns []gridui.Column[sqlrows.Row]) {
+	return columnsOf(table, nil, except)
+}
+
+// OfFormats returns the same columns as Of. Columns whose ids are in formats show numbers and times in these formats, in
+// the language of the grid, since a catalogue does not tell amounts of money and percent from other numbers:
+//
+//	sqlcolumns.OfFormats(table, map[string]option.Format{"price": {Currency: "EUR"}, "discount": {Kind: option.FormatPercent}})
+//
+// Columns of other kinds report a ProblemFound event.
+func OfFormats(table sqlrows.Table, formats map[string]option.Format, except ...string) []gridui.Column[sqlrows.Row] {
+	return columnsOf(table, func(id string) (styles, bool) {
+		f, ok := formats[id]
+		return style(f), ok
+	}, except)
+}
+
+// styles gives columns a format. It is an interface so that Of links no formats.
+type styles interface {
+	numbers(c *gridui.Typed[sqlrows.Row, number])
+	times(c *gridui.Typed[sqlrows.Row, time.Time])
+	texts(c *gridui.Typed[sqlrows.Row, string])
+}
+
+// style is a format of columns.
+type style option.Format
+
+func (s style) numbers(c *gridui.Typed[sqlrows.Row, number]) { c.Style(option.Format(s)) }
+
+func (s style) times(c *gridui.Typed[sqlrows.Row, time.Time]) { c.Style(option.Format(s)) }
+
+func (s style) texts(c *gridui.Typed[sqlrows.Row, string]) { c.Style(option.Format(s)) }
+
+// columnsOf returns the columns of a table with the styles that styleOf returns.
+func columnsOf(table sqlrows.Table, styleOf func(id string) (styles, bool), except []string) (columns []gridui.Column[sqlrows.Row]) {
 	for i := range table.Columns {
-		c := field{table.Columns[i], slices.Contains(table.Key, table.Columns[i].ID)}
+		c := field{Column: table.Columns[i], key: slices.Contains(table.Key, table.Columns[i].ID)}
+		if styleOf != nil {
+			if s, ok := styleOf(c.ID); ok {
+				c.styles = s
+			}
+		}
 		if c.ID != table.Version && !slices.Contains(except, c.ID) {
 			columns = append(columns, c.column())
 		}
@@ -53,7 +93,8 @@ func Fields(table sqlrows.Table) []tracking.Field[sqlrows.Row] {
 // field is a column of a table. key reports that it belongs to the key.
 type field struct {
 	sqlrows.Column
-	key bool
+	key    bool
+	styles styles
 }
 
 // column returns the column of the grid.
@@ -62,13 +103,25 @@ func (c field) column() gridui.Column[sqlrows.Row] {
 	case value.KindBool:
 		return columnOf(c, value.Value.AsBool, value.Bool)
 	case value.KindNumber:
-		return columnOf(c, asNumber, number.value).Kind(option.KindNumber).Align(option.AlignEnd).Parse(parseNumber)
+		col := columnOf(c, asNumber, number.value).Kind(option.KindNumber).Align(option.AlignEnd).Parse(parseNumber)
+		if c.styles != nil {
+			c.styles.numbers(col)
+		}
+		return col
 	case value.KindTime:
-		return columnOf(c, value.Value.AsTime, value.Time)
+		col := columnOf(c, value.Value.AsTime, value.Time)
+		if c.styles != nil {
+			c.styles.times(col)
+		}
+		return col
 	case value.KindBytes:
 		return gridui.Func(c.ID, c.ID, c.size).Auto().NoFilter().NoSort()
 	}
-	return columnOf(c, value.Value.AsText, value.Text)
+	col := columnOf(c, value.Value.AsText, value.Text)
+	if c.styles != nil {
+		c.styles.texts(col)
+	}
+	return col
 }
 
 // columnOf returns a column of the values that as reads; of makes a value of the database from an edited one.

@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"gioui.org/layout"
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
@@ -127,4 +128,37 @@ func ExampleOf() {
 	gridstage.ShowGrid(&grid, nil)
 	fmt.Println(grid.ShownColumns())
 	// Output: [name people]
+}
+
+func TestColumnsWithFormats(t *testing.T) {
+	price, err := value.Decimal("12345678901234567890.125")
+	require.NoError(t, err)
+	columns := sqlcolumns.OfFormats(orders, map[string]option.Format{"price": {Currency: "EUR"}, "at": {Kind: option.FormatDate, Length: option.LengthLong}, "item": {}})
+	s := gridstage.New(image.Pt(900, 300), func(g *gridui.Grid[sqlrows.Row]) {
+		g.Columns, g.Editing.Enabled = columns, true
+		g.RowID = func(r sqlrows.Row) string { return r.Value("id").String() }
+		g.SetRows([]sqlrows.Row{row(1, map[string]value.Value{"price": price, "at": value.Time(time.Date(2025, 3, 4, 5, 6, 0, 0, time.UTC))}), row(2, map[string]value.Value{"price": value.Text("free")})})
+	})
+	s.Begin = func(gtx layout.Context) layout.Context {
+		gtx.Locale.Language = "de"
+		return gtx
+	}
+	s.Focus(s.Grid.Tag())
+	s.Settle()
+	require.Len(t, s.Problems(), 1, "texts have no format")
+	require.True(t, s.Shows("12.345.678.901.234.567.890,13\u00a0€"), s.Dump())
+	require.True(t, s.Shows("4. März 2025"))
+	require.True(t, s.Shows("free"))
+	s.Grid.FocusCell(0, "price")
+	s.Settle()
+	s.Keys("F2", "Enter")
+	r, _ := s.Grid.RowAt(0)
+	require.Equal(t, price, r.Value("price"), "the editor has all digits")
+	write(s, 0, "price", "1.234,5 €")
+	r, _ = s.Grid.RowAt(0)
+	require.Equal(t, "1234.5", r.Value("price").String())
+	write(s, 0, "at", "5.4.2025")
+	r, _ = s.Grid.RowAt(0)
+	at, _ := r.Value("at").AsTime()
+	require.Equal(t, time.Date(2025, 4, 5, 5, 6, 0, 0, time.UTC), at)
 }

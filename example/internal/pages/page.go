@@ -63,6 +63,7 @@ var catalogue = []struct {
 	{"sheet", look.Text{En: "A billion rows", Ko: "10억 행"}},
 	{"states", look.Text{En: "States and styles", Ko: "상태와 모양"}},
 	{"editors", look.Text{En: "Editors", Ko: "편집기"}},
+	{"formats", look.Text{En: "Formats", Ko: "서식"}},
 	{"widgets", look.Text{En: "Widgets in cells", Ko: "셀 안의 위젯"}},
 }
 
@@ -95,6 +96,7 @@ func Large() Part {
 	return Part{
 		"analyse":     newAnalysePage,
 		"editors":     newEditorsPage,
+		"formats":     newFormatsPage,
 		"tracking":    newTrackingPage,
 		"cells":       newCellsPage,
 		"cells-ready": newReadyPage,

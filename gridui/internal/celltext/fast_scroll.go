@@ -140,7 +140,6 @@ func (ly *Layer) placeRow(row celllayout.Span, rest *textrun.Line) {
 // placeText places the text of a cell like setText.
 func (ly *Layer) placeText(st *style.Resolved, text []byte, c *viewport.TextCell, rest *textrun.Line) {
 	a := &ly.tiles.fastScroll.atlas
-	align := ly.Columns.Leaves[c.At.Col].Align
 	lines, ok := ly.Viewport.WrapText(text, c)
 	if ok {
 		for i := range lines.Len() {
@@ -149,10 +148,13 @@ func (ly *Layer) placeText(st *style.Resolved, text []byte, c *viewport.TextCell
 		return
 	}
 	if w, ok := a.Set(c.Face, text, c.Room); ok {
-		a.Place(c.X+AlignIn(st, align, c.Width, w), c.Base, c.Ink)
+		a.Place(c.X+ly.alignIn(c, text, w), c.Base, c.Ink)
 		return
 	}
-	ly.placeRun(ly.Painter.Cache.Fit(c.Face, text, c.Room), c, c.Base, rest)
+	run := ly.Painter.Cache.Fit(c.Face, text, c.Room)
+	by := *c
+	by.Width -= ly.decimalRoom(c, text, run.Width)
+	ly.placeRun(run, &by, c.Base, rest)
 }
 
 // placeRun places a run of a cell with its baseline at y.

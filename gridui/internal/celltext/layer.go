@@ -48,6 +48,7 @@ type Layer struct {
 	// recorded is the number of texts set in this frame, recordedLast that of the last frame.
 	recorded, recordedLast int
 	tileBuf                []byte
+	decimals               Decimals
 }
 
 // Begin starts a frame; visible is the range of visible body rows.

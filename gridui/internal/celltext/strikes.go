@@ -54,7 +54,9 @@ func (ly *Layer) strikeCell(at viewport.Address, row, col celllayout.Span, look 
 	y := first.Start + first.Size/2
 	lines, ok := ly.Viewport.WrapText(ly.tileBuf, &c)
 	if !ok {
-		ly.strikeLine(&c, ly.Painter.Cache.Fit(c.Face, ly.tileBuf, c.Room), y)
+		run := ly.Painter.Cache.Fit(c.Face, ly.tileBuf, c.Room)
+		c.Width -= ly.decimalRoom(&c, ly.tileBuf, run.Width)
+		ly.strikeLine(&c, run, y)
 		return
 	}
 	for i := range lines.Len() {

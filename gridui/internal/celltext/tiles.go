@@ -361,6 +361,16 @@ func AlignIn(st *style.Resolved, a option.Align, w, text int) int {
 	return left
 }
 
+// decimalRoom returns the room behind the text of a cell.
+func (ly *Layer) decimalRoom(c *viewport.TextCell, text []byte, width int) int {
+	return ly.decimals.Room(ly.Columns, &ly.Painter.Cache, c, text, width)
+}
+
+// alignIn returns the x offset of the text of a cell in its area.
+func (ly *Layer) alignIn(c *viewport.TextCell, text []byte, width int) int {
+	return AlignIn(&ly.Painter.Style, ly.Columns.Leaves[c.At.Col].Align, c.Width-ly.decimalRoom(c, text, width), width)
+}
+
 // inkOf returns the colour of text of a style.
 func inkOf(st *style.Resolved, b layoutx.Band, l theme.CellStyle) color.NRGBA {
 	switch {
@@ -378,7 +388,7 @@ func (ly *Layer) setText(st *style.Resolved, line *textrun.Line, c *viewport.Tex
 	lines, ok := ly.Viewport.WrapText(ly.tileBuf, c)
 	if !ok {
 		run := ly.Painter.Cache.Fit(c.Face, ly.tileBuf, c.Room)
-		line.AddBelow(run, c.X+AlignIn(st, align, c.Width, run.Width), c.Base, c.Ink)
+		line.AddBelow(run, c.X+ly.alignIn(c, ly.tileBuf, run.Width), c.Base, c.Ink)
 		return
 	}
 	pitch := ly.Painter.Pitch(c.Face)

@@ -88,11 +88,7 @@ func beyond(d *Def, row rowdata.Row) string {
 			return string(n.AppendText(nil))
 		}
 	}
-	text := d.ValueText
-	if text == nil {
-		text = d.AppendText
-	}
-	return string(text(nil, row))
+	return string(d.AppendPlain(nil, row))
 }
 
 // extreme describes the minimum or maximum to the row model.

@@ -37,7 +37,7 @@ func (v *distinctValues) number(row rowdata.Row) int32 {
 		n, _ := d.Number(row)
 		return numbered(v, v.numbers, n)
 	}
-	v.buf = d.AppendText(v.buf[:0], row)
+	v.buf = d.appendStored(v.buf[:0], row)
 	if n, ok := v.texts[string(v.buf)]; ok {
 		return n
 	}

@@ -12,8 +12,8 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/exact"
 	"github.com/giogrid/giogrid/gridui/internal/numtext"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
-	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
+	"github.com/giogrid/giogrid/storage/export/plaintext"
 )
 
 // ownText reports whether the displayed text of a number comes from Format, from a String
@@ -27,6 +27,9 @@ func (t *Value[V]) AppendSum(dst []byte, s Aggregate) []byte {
 	if s.Shared {
 		return s.appendShare(dst)
 	}
+	if dst, ok := t.appendStyled(dst, s); ok {
+		return dst
+	}
 	if s.Exact != nil {
 		return t.appendExact(dst, s.Exact, s.Function == option.AggregateAverage)
 	}
@@ -36,6 +39,36 @@ func (t *Value[V]) AppendSum(dst []byte, s Aggregate) []byte {
 		return t.appendPick(dst, s)
 	}
 	return t.appendNumber(dst, s.Number, s.Function)
+}
+
+// appendStyled appends a sum, an average or a number in the style of the column. It returns false if the column has none,
+// or if the aggregate is a count or a value of a row.
+func (t *Value[V]) appendStyled(dst []byte, s Aggregate) ([]byte, bool) {
+	if !t.Def.stylesNumbers() || t.SumFormat != nil || s.Count != nil || s.Function == option.AggregateCount || s.Function == option.AggregateDistinct {
+		return dst, false
+	}
+	average := s.Function == option.AggregateAverage
+	if s.Exact == nil && t.Def.picks(s.Function) {
+		return dst, false
+	}
+	_, scale := t.exact()
+	f, start := t.Def.Styled.formatter(), len(dst)
+	number := s.Number
+	switch {
+	case s.Exact == nil:
+	case s.Exact.Exact() && average:
+		return f.AppendNumber(append(dst, exact.Text(s.Exact.Mean(scale, f.Decimals()), f.Decimals())...), start), true
+	case s.Exact.Exact():
+		return f.AppendNumber(append(dst, s.Exact.Text()...), start), true
+	case average:
+		number = s.Exact.FloatMean()
+	default:
+		number = s.Exact.Float()
+	}
+	if math.IsNaN(number) {
+		return dst, true
+	}
+	return f.AppendNumber(plaintext.AppendNumber(dst, number, 64), start), true
 }
 
 // appendPick appends the value that an aggregate picked.
@@ -228,7 +261,7 @@ func (d *Def) orShown(read func(row rowdata.Row) (exact.Number, bool)) func(row 
 	if d.Str == nil {
 		return read
 	}
-	by := d.NumberReader(locale.Numbers{})
+	by := d.storedReader()
 	return func(row rowdata.Row) (n exact.Number, ok bool) {
 		if n, ok = read(row); ok {
 			return n, true

@@ -104,7 +104,7 @@ func (c *Carried) mixed() bool {
 // it has some. Other text remains text.
 func (c *Carried) plainDecimal(to *export.Cell, text string) {
 	if d := c.from; d.Str != nil {
-		if plain, err := d.NumberReader(locale.Numbers{}).Plain(text); err == nil {
+		if plain, err := d.storedReader().Plain(text); err == nil {
 			text = plain
 		}
 	}
@@ -217,7 +217,7 @@ func (c *Carried) into(d *Def) (p passage, err error) {
 func (c *Carried) intoDigits(p *passage, d *Def, number string, isNumber, isText bool) error {
 	switch {
 	case isNumber:
-		p.text = string(d.NumberReader(locale.Numbers{}).AppendText(nil, number, false))
+		p.text = string(d.storedReader().AppendText(nil, number, false))
 	case isText:
 		p.text = c.shown()
 	default:

@@ -36,7 +36,7 @@ func (d *Def) CopyCell(to *export.Cell, buf []byte, row rowdata.Row) []byte {
 	case d.copyPlain(to, row):
 	default:
 		d.CopyValue(to, d.Value(row), func() string {
-			buf = d.ValueText(buf[:0], row)
+			buf = d.AppendPlain(buf[:0], row)
 			return string(buf)
 		})
 	}
@@ -118,6 +118,9 @@ func (d *Def) plainKind() reflect.Kind {
 func (d *Def) CopyValue(to *export.Cell, v any, text func() string) {
 	if v == nil {
 		return
+	}
+	if d.Styled != nil {
+		text = func() string { return d.plainValue(v) }
 	}
 	mixed := d.valueType != nil && d.valueType.Kind() == reflect.Interface
 	own := d.valueType != nil && (reflect.TypeOf(v) == d.valueType || mixed)

@@ -38,6 +38,8 @@ type Def struct {
 	Min, Max unit.Dp // 0: the minimum of the grid; no maximum
 	Flex     float32 // above 0: the weight of the column's share of the remaining width
 	Auto     bool    // the width follows from the header and the contents
+	// Pin is the side that the column is pinned to in the first frame, unless the program pins columns.
+	Pin option.ColumnPinSide
 	// OfData is set for columns made from data, which are fitted if they have none of these widths.
 	OfData bool
 	Align  option.Align
@@ -57,6 +59,11 @@ type Def struct {
 	// spells reports that copies take the text of a value and not the value itself: its type is time.Duration,
 	// or it has a String method and is not a number.
 	spells bool
+	// Styled formats the values in the language of the grid, and plain appends their texts without it. nil: no style.
+	Styled *Styled
+	plain  func(dst []byte, row rowdata.Row) []byte
+	// plainValue returns the text of a value without a style. It is set if Styled is.
+	plainValue func(v any) string
 	// EditText appends the initial text of the cell editor.
 	EditText func(dst []byte, row rowdata.Row) []byte
 	// Value returns the raw value, nil for a missing value.
@@ -296,3 +303,14 @@ type choice struct {
 
 // fits reports whether the column is fitted because it has no width.
 func (d *Def) fits() bool { return d.OfData && d.Width == 0 && d.Flex == 0 && !d.Auto }
+
+// AppendPlain appends the text of a row's value, without a style.
+func (d *Def) AppendPlain(dst []byte, row rowdata.Row) []byte {
+	switch {
+	case d.plain != nil && d.Styled != nil:
+		return d.plain(dst, row)
+	case d.ValueText != nil:
+		return d.ValueText(dst, row)
+	}
+	return d.AppendText(dst, row)
+}

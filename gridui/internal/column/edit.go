@@ -155,6 +155,8 @@ func (t *Value[V]) appendEdited(dst []byte, row rowdata.Row) []byte {
 	switch {
 	case !ok:
 		return dst
+	case t.Def.Styled != nil && t.Def.Choices == nil:
+		return t.plainOf(dst, v)
 	case t.ownParse || !t.formatted || t.Def.Choices != nil:
 		return t.append(dst, v)
 	case t.traits.kind == option.KindTime:
@@ -181,4 +183,15 @@ func (d *Def) lets(row rowdata.Row) bool {
 // the row.
 func (d *Def) Restores(row rowdata.Row) bool {
 	return Contained(func() error { d.Restore(row, nil); return nil }) == nil && d.Value(row) == nil
+}
+
+// plainOf appends the text of a value without its style.
+func (t *Value[V]) plainOf(dst []byte, v V) []byte {
+	switch {
+	case t.Def.stylesTimes():
+		return recast[V, time.Time](v).AppendFormat(dst, t.times.layout)
+	case t.Def.stylesNumbers():
+		return t.appendPlain(dst, v)
+	}
+	return t.append(dst, v)
 }

@@ -18,6 +18,9 @@ func (t *Value[V]) appendFigure(dst []byte, n exact.Number) []byte {
 		return dst
 	case t.SumFormat != nil:
 		return append(dst, t.SumFormat(n.Float)...)
+	case t.Def.stylesNumbers():
+		f, start := t.Def.Styled.formatter(), len(dst)
+		return f.AppendNumber(append(dst, n.Digits(f.Decimals())...), start)
 	case !t.ownText():
 		return dst
 	}

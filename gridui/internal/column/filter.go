@@ -25,7 +25,15 @@ func (t *Value[V]) filterBy(tr Traits[V]) {
 			v, ok := t.Get(row)
 			return tr.wall(v), ok
 		}
-		d.Span = func(text string) (Period, bool) { return readPeriod(text, t.times.layout) }
+		d.Span = func(text string) (Period, bool) {
+			p, ok := readPeriod(text, t.times.layout)
+			if !ok && t.times.local != nil {
+				if iso, is := t.times.local(text); is {
+					return readPeriod(iso, t.times.layout)
+				}
+			}
+			return p, ok
+		}
 	}
 	if tr.number != nil {
 		d.Operand = func(text string, by numtext.Reader) (Number, bool) { return t.readOperand(tr, text, by) }

@@ -22,7 +22,7 @@ func FilterField(rows rowdata.Source, d *Def) *rowmodel.Field {
 	if d.Otherwise != nil && f.Missing != nil {
 		f.Lacks, f.Missing, f.Others = f.Missing, missingOrOther(rows, d), true
 	}
-	f.Texts = Texts(rows, d, d.verbatim && !d.formatted && !d.Worded)
+	f.Texts = Texts(rows, d, d.verbatim && !d.formatted && !d.Worded && d.Styled == nil)
 	switch d.FilterKind() {
 	case option.KindNumber:
 		if d.integer != nil {

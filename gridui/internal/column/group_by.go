@@ -82,7 +82,7 @@ func (g GroupBy) valueField(rows rowdata.Source) *rowmodel.Field {
 			rows := rows.Lease()
 			defer rows.Release()
 			for i, r := range at {
-				dst[i] = string(g.Def.ValueText(nil, rows.At(int(r))))
+				dst[i] = string(g.Def.AppendPlain(nil, rows.At(int(r))))
 			}
 		}}
 	}
@@ -90,6 +90,9 @@ func (g GroupBy) valueField(rows rowdata.Source) *rowmodel.Field {
 	f.Compare = nil
 	if f.Integers == nil && f.Numbers == nil && f.Texts == nil {
 		f.Texts = Texts(rows, g.Def, g.Def.Str != nil && g.Def.Kind == option.KindText)
+		if g.Def.Styled != nil {
+			f.Texts = textsOf(rows, g.Def.appendStored).Texts
+		}
 	}
 	return f
 }
@@ -129,7 +132,7 @@ func (g GroupBy) Text(row rowdata.Row) string {
 		if g.Def.Tags != nil {
 			return string(g.Def.Tags.appendSet(nil, row))
 		}
-		return string(g.Def.AppendText(nil, row))
+		return string(g.Def.appendStored(nil, row))
 	case option.GroupByStep:
 		from, _, _ := g.bounds(row)
 		return from

@@ -3,6 +3,7 @@
 package column
 
 import (
+	"math/big"
 	"reflect"
 	"strings"
 	"sync/atomic"
@@ -35,12 +36,33 @@ func (d *Def) NumberReader(grid locale.Numbers) numtext.Reader {
 	if d.NumberSigns != (locale.Numbers{}) {
 		signs = d.NumberSigns
 	}
+	if d.stylesNumbers() {
+		return d.styledReader()
+	}
 	by := readerOf(signs)
 	by.Loose = true
 	if shown := d.shown.in(d); differ(by, shown) {
 		by.Shown = shown
 	}
 	return by
+}
+
+// styledReader returns the reader of the texts of a style.
+func (d *Def) styledReader() numtext.Reader {
+	f := d.Styled.formatter()
+	by := readerOf(f.Numbers())
+	by.Loose, by.Units, by.Percent = true, f.Units(), f.IsPercent()
+	return by
+}
+
+// storedReader returns the reader of texts that rows hold as numbers.
+func (d *Def) storedReader() numtext.Reader {
+	if d.stylesNumbers() {
+		by := readerOf(d.NumberSigns)
+		by.Loose = true
+		return by
+	}
+	return d.NumberReader(locale.Numbers{})
 }
 
 // numberReader is a snapshot of a column's number reader.
@@ -69,7 +91,7 @@ func (t *Value[V]) readsNumbers() bool {
 // method remains unchanged.
 func (d *Def) EditorText(row rowdata.Row, grid locale.Numbers) string {
 	text := d.EditText(nil, row)
-	if d.readsNumbers != nil && d.readsNumbers() && !d.named {
+	if d.stylesNumbers() && d.Choices == nil || d.readsNumbers != nil && d.readsNumbers() && !d.named {
 		return Written{d, grid}.Number(string(text))
 	}
 	return string(text)
@@ -86,6 +108,9 @@ type Written struct {
 // number in the signs shown in cells, it gets one more decimal.
 func (w Written) Number(plain string) string {
 	by := w.Def.NumberReader(w.Grid)
+	if by.Percent && isDecimalText(plain) {
+		return string(by.AppendText(nil, percent(plain), false)) + w.Def.Suffix()
+	}
 	text := string(by.AppendText(nil, plain, false))
 	if by.Shown != (numtext.Signs{}) && strings.ContainsRune(text, by.DecimalSign()) {
 		if _, err := by.Plain(text); err != nil {
@@ -93,6 +118,17 @@ func (w Written) Number(plain string) string {
 		}
 	}
 	return text
+}
+
+// percent returns a number in plain digits times 100, exactly.
+func percent(plain string) string {
+	r, ok := new(big.Rat).SetString(plain)
+	if !ok {
+		return plain
+	}
+	r.Mul(r, big.NewRat(100, 1))
+	places, _ := r.FloatPrec()
+	return r.FloatString(places)
 }
 
 // localNumber replaces the decimal point of a number by the decimal sign that the column reads, so that text
@@ -108,7 +144,7 @@ func (d *Def) localNumber(number []byte, grid locale.Numbers) []byte {
 // CopiedNumber returns the copied text of a number, in the notation that the column reads when it is pasted.
 // number is in plain digits.
 func (d *Def) CopiedNumber(number []byte, grid locale.Numbers) []byte {
-	if d.readsNumbers == nil || !d.readsNumbers() {
+	if !d.stylesNumbers() && (d.readsNumbers == nil || !d.readsNumbers()) {
 		return number
 	}
 	return d.localNumber(number, grid)
@@ -198,4 +234,33 @@ func signsIn(text string) (signs numtext.Signs) {
 func differ(by numtext.Reader, signs numtext.Signs) bool {
 	decimal := by.DecimalSign()
 	return signs.Decimal != 0 && signs.Decimal != decimal || signs.Grouping == decimal
+}
+
+// stylesNumbers reports whether the column has a style of numbers.
+func (d *Def) stylesNumbers() bool { return d.Styled != nil && d.Styled.Layout == "" }
+
+// stylesTimes reports whether the column has a style of times.
+func (d *Def) stylesTimes() bool { return d.Styled != nil && d.Styled.Layout != "" }
+
+// Suffix returns the text that editors show behind a typed number: the sign of percent.
+func (d *Def) Suffix() string {
+	if d.stylesNumbers() && d.Styled.formatter().IsPercent() {
+		return "%"
+	}
+	return ""
+}
+
+// readStyled prepares a text for the parser of a column with a style of numbers: columns of texts and parsers of the
+// program get plain digits. It returns an error if text is no number, unless the program parses it.
+//
+//go:noinline
+func (d *Def) readStyled(text string, by numtext.Reader, ownParse bool) (string, error) {
+	plain, err := by.Plain(text)
+	switch {
+	case err == nil:
+		return plain, nil
+	case ownParse:
+		return text, nil
+	}
+	return text, err
 }

@@ -18,7 +18,7 @@ type parser[V any] func(text string, old V, by numtext.Reader) (V, error)
 // ParseBy sets the function that parses text. A nil parse restores the default parser of the
 // type, or none if the type has none.
 func (t *Value[V]) ParseBy(parse func(text string) (V, error)) {
-	t.ownParse = parse != nil
+	t.ownParse, t.plainParse = parse != nil, false
 	switch own := t.traits.parse; {
 	case parse != nil:
 		t.parse = func(text string, _ V, _ numtext.Reader) (V, error) { return parse(text) }
@@ -34,7 +34,7 @@ func (t *Value[V]) ParseBy(parse func(text string) (V, error)) {
 // ParsePlainBy sets a function that parses numbers in plain digits, for number types of the program.
 // Users type them with the signs of the column.
 func (t *Value[V]) ParsePlainBy(parse func(plain string) (V, error)) {
-	t.ownParse = true
+	t.ownParse, t.plainParse = true, true
 	t.parse = func(text string, _ V, by numtext.Reader) (v V, err error) {
 		plain, err := by.Plain(text)
 		if err != nil {
@@ -154,6 +154,11 @@ func (t *Value[V]) read(text string, old V) (V, error) { return t.readBy(numtext
 // time that its layout does not show, by reads numbers. Text of a string column is the value
 // itself, unless the program supplied a parser.
 func (t *Value[V]) readBy(by numtext.Reader, text string, old V) (v V, err error) {
+	if text != "" && t.Def.stylesNumbers() && (t.traits.text != nil || t.ownParse && !t.plainParse) {
+		if text, err = t.Def.readStyled(text, by, t.ownParse); err != nil {
+			return v, err
+		}
+	}
 	if v, ok := t.as(text); ok && (!t.ownParse || text == "") {
 		return v, nil
 	}

@@ -41,7 +41,7 @@ type readBlock[V any] struct {
 // nil if parsing depends on a function of the program, which must not run in the background,
 // or if text is stored as it is.
 func (t *Value[V]) reader(row rowdata.Row) TextReader {
-	if t.Def.Set == nil || t.ownParse || t.Def.Choices != nil || t.Def.Kind == option.KindText {
+	if t.Def.Set == nil || t.ownParse || t.Def.Choices != nil || t.Def.Kind == option.KindText || t.Def.stylesNumbers() && t.traits.text != nil {
 		return nil
 	}
 	r := &aheadTexts[V]{parse: t.traits.parse, by: numberReader{def: t.Def}}
@@ -89,7 +89,7 @@ func (r *aheadTexts[V]) Take(line int, text string) {
 
 // fits reports whether column t still parses texts as when r was made.
 func (r *aheadTexts[V]) fits(t *Value[V]) bool {
-	return !t.ownParse && t.Def.Choices == nil && (r.times == nil || *r.times == t.times)
+	return !t.ownParse && t.Def.Choices == nil && (r.times == nil || r.times.layout == t.times.layout)
 }
 
 // with returns r if it reads numbers by the signs of the grid, or else nil.

@@ -40,6 +40,7 @@ func (c *Set) Resolve(w *Wanted) {
 		f.leaves[len(f.leaves)-1].Own = true
 	}
 	f.walk(w.Columns, nil)
+	c.speak(c.Defs)
 	c.place(f.leaves, w)
 	if id := w.Tree.ID; id != "" && w.Tree.On && c.Find(id) < 0 {
 		w.Problem("treecol"+id, "no column %q to show the tree; the first one does", id)
@@ -105,9 +106,9 @@ func (f *flattener) leaf(d *Def, groups []int) {
 		f.set.ReadyKit = d.Ready.Kit
 	}
 	f.leaves = append(f.leaves, Leaf{
-		ID: id, Header: d.Header, Hint: d.HeaderHint, Kind: d.Kind, Align: d.TextAlign(), Groups: groups, Def: len(f.set.Defs) - 1,
-		Ticks: f.wanted.Ticks && d.Ticks(),
-		Cell:  d.Cell != nil, Ready: d.Ready != nil && d.Cell == nil, Head: d.HeaderCell != nil, Foot: d.FooterCell != nil, style: d.Style != nil, footer: d.Footer != nil,
+		ID: id, Header: d.Header, Hint: d.HeaderHint, Kind: d.Kind, Align: d.alignIn(f.set.leftward), Groups: groups, Def: len(f.set.Defs) - 1,
+		Decimal: d.alignsDecimals(), Ticks: f.wanted.Ticks && d.Ticks(),
+		Cell: d.Cell != nil, Ready: d.Ready != nil && d.Cell == nil, Head: d.HeaderCell != nil, Foot: d.FooterCell != nil, style: d.Style != nil, footer: d.Footer != nil,
 		Lines: d.WrapLines(), Utility: d.Utility, RowPin: d.RowPin, Digits: d.Digits,
 		Outline: d.Outline, Sorts: d.Sorts(), Filters: d.Filters(), SortAlone: d.SortAlone,
 		Hidden: d.Hidden, Grouped: idlist.Has(f.wanted.Grouped, d.ID), Fixed: d.NoResize, Locked: d.NoReorder,

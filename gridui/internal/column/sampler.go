@@ -93,7 +93,7 @@ func (s *Sampler) number(row rowdata.Row) series.Value {
 // decimal returns the value of a decimal type, by its copied digits.
 func (s *Sampler) decimal(row rowdata.Row) series.Value {
 	d := s.def
-	text := plainText(d.Value(row), func() string { return string(d.ValueText(nil, row)) }, d)
+	text := plainText(d.Value(row), func() string { return string(d.AppendPlain(nil, row)) }, d)
 	if v, ok := series.Decimal([]byte(text)); ok {
 		return v
 	}

@@ -43,6 +43,8 @@ type Leaf struct {
 	Sorts, Filters, Outline bool
 	// SortAlone excludes it from sorting by several columns.
 	SortAlone bool
+	// Decimal reports that decimal signs are below each other.
+	Decimal bool
 	// Lines limits the lines of its cells, 0 if their text does not wrap.
 	Lines int
 	// Own marks columns that the grid adds. Fixed, Locked, Unpinnable and Required mark what users cannot do
@@ -79,6 +81,14 @@ type GroupSpan struct{ Group, First, End int }
 // Set holds the columns of a grid in the order they are shown: left pane,
 // centre, right pane.
 type Set struct {
+	// spoken is the language of the styles of columns, and chosen holds the signs of numbers that the program has
+	// chosen. speaks reports that they are known.
+	spoken string
+	chosen locale.Numbers
+	speaks bool
+	// leftward reports that the grid is read from the right.
+	leftward bool
+
 	// Rev grows with every change of the set, Given when the caller's columns change.
 	Rev, Given uint32
 	Leaves     []Leaf

@@ -12,7 +12,7 @@ import (
 // ShownString returns a function that reads the text of cells without a copy. It is nil if the text must be
 // made from the value.
 func (d *Def) ShownString() func(row rowdata.Row) (string, bool) {
-	if d.Str == nil || !d.verbatim || d.formatted || d.Worded {
+	if d.Str == nil || !d.verbatim || d.formatted || d.Worded || d.Styled != nil {
 		return nil
 	}
 	return d.Str
@@ -31,6 +31,9 @@ func (d *Def) AppendDrawn(dst []byte, row rowdata.Row) []byte {
 	}
 	start := len(dst)
 	dst = d.AppendText(dst, row)
+	if d.Styled != nil && !d.Worded {
+		dst = d.Styled.formatter().Mark(dst, start)
+	}
 	return dst[:start+len(drawn(dst[start:]))]
 }
 

@@ -10,7 +10,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/numtext"
 	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
-	"github.com/giogrid/giogrid/gridui/locale"
 )
 
 // Stored reads the values of a column as rows store them, whatever the cells show.
@@ -88,7 +87,7 @@ func (s Stored) append(dst []byte, row rowdata.Row) []byte {
 // the value, or else from the cell text, independently of the signs of the grid.
 func (s Stored) number() func(row rowdata.Row) (exact.Number, bool) {
 	d := s.Def
-	read, by := d.decimal(), d.NumberReader(locale.Numbers{})
+	read, by := d.decimal(), d.storedReader()
 	return func(row rowdata.Row) (n exact.Number, ok bool) {
 		if d.Missing != nil && d.Missing(row) {
 			return n, false
@@ -102,8 +101,16 @@ func (s Stored) number() func(row rowdata.Row) (exact.Number, bool) {
 		if ok || d.hidden != nil && d.hidden.hides(d.Value(row)) {
 			return n, ok
 		}
-		return shownNumber(by, string(d.AppendText(buf[:0], row)))
+		return shownNumber(by, string(d.appendStored(buf[:0], row)))
 	}
+}
+
+// appendStored appends the text of a cell, without a style.
+func (d *Def) appendStored(dst []byte, row rowdata.Row) []byte {
+	if d.Styled != nil && !d.Worded {
+		return d.AppendPlain(dst, row)
+	}
+	return d.AppendText(dst, row)
 }
 
 // shownNumber parses a number shown in a cell.

@@ -35,6 +35,8 @@ func ParseTime(layout, text string, loc *time.Location) (at time.Time, by string
 type timeReader struct {
 	layout string
 	parts  layoutParts
+	// local returns a time in the order of ISO 8601 that a text shows in the language of the grid. nil: none.
+	local func(text string) (iso string, ok bool)
 }
 
 // parseOwn parses text in the layout of the column only.
@@ -50,6 +52,12 @@ func (r *timeReader) parseOwn(text string, loc *time.Location) (time.Time, error
 func (r *timeReader) read(text string, old time.Time) (time.Time, error) {
 	text = strings.TrimSpace(text)
 	at, by, err := ParseTime(r.layout, text, time.UTC)
+	if err != nil && r.local != nil {
+		if iso, ok := r.local(text); ok {
+			text = iso
+			at, by, err = ParseTime(r.layout, text, time.UTC)
+		}
+	}
 	if err != nil {
 		return at, err
 	}

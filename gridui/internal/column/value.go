@@ -20,6 +20,8 @@ type Value[V any] struct {
 	Get func(row rowdata.Row) (V, bool)
 	// append appends the text of a value.
 	append func(dst []byte, v V) []byte
+	// appendPlain appends the digits of a number of a column with a style.
+	appendPlain func(dst []byte, v V) []byte
 	// parse parses text, nil if V has no parser.
 	parse parser[V]
 	// put stores a value, nil if cells cannot be edited.
@@ -33,6 +35,8 @@ type Value[V any] struct {
 	plain bool
 	// formatted reports that a function of the program makes the text of values.
 	formatted bool
+	// plainParse reports that parse reads numbers with the signs of the column, although it is the program's.
+	plainParse bool
 	// ownParse reports that a function of the program parses text.
 	ownParse bool
 	// Clear removes the value of a row. nil: a cleared cell gets the zero value.
@@ -163,6 +167,7 @@ func (t *Value[V]) Lacks(row rowdata.Row) bool {
 // FormatBy sets the function that makes the text of a value. nil restores the default.
 func (t *Value[V]) FormatBy(format func(v V) string) {
 	t.formatted = format != nil
+	t.Def.Styled, t.times.local = nil, nil
 	t.Def.formatted, t.Def.shown = t.formatted, &shownSigns{}
 	if format == nil {
 		t.append = t.traits.append
@@ -187,7 +192,7 @@ func (t *Value[V]) LayoutBy(layout string) {
 		layout = defaultTimeLayout
 	}
 	to := recast[V, time.Time]
-	t.times, t.Def.TimeLayout = timeReader{layout, partsOf(layout)}, layout
+	t.times, t.Def.TimeLayout, t.Def.Styled = timeReader{layout: layout, parts: partsOf(layout)}, layout, nil
 	t.append = func(dst []byte, v V) []byte { return to(v).AppendFormat(dst, layout) }
 }
 

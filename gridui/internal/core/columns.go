@@ -33,22 +33,27 @@ type columnSource struct {
 	rows     uint32
 	defaults option.ColumnDefaults
 	language string
+	// leftward reports that the columns were arranged for a grid that is read from the right.
+	leftward bool
 	places   column.Places
 }
 
 // resolve flattens the caller's columns if they changed, and arranges the visible ones.
 func (c *columnSync) resolve() {
 	src := &c.source
+	if !src.resolved {
+		c.pinFirst()
+	}
 	data, n := c.typed.ColumnSlice()
 	added, language := c.addedRev(), c.Data.Language()
 	own, places := c.Features.SyncOwnColumns(), c.ColumnState.Places()
-	same := src.resolved && !own && src.data == data && src.n == n && src.added == added && src.language == language && src.rows == c.Data.Refreshes && src.editing == c.Options.Editing.Enabled && settings.SameColumnDefaults(&src.defaults, &c.Options.ColumnDefaults)
+	same := src.resolved && !own && src.data == data && src.n == n && src.added == added && src.language == language && src.leftward == c.Columns.IsLeftward() && src.rows == c.Data.Refreshes && src.editing == c.Options.Editing.Enabled && settings.SameColumnDefaults(&src.defaults, &c.Options.ColumnDefaults)
 	if same && src.places.Same(&places) {
 		c.ColumnState.SyncWidths(false)
 		return
 	}
 	*src = columnSource{
-		data: data, n: n, added: added, language: language, resolved: true, rows: c.Data.Refreshes, editing: c.Options.Editing.Enabled,
+		data: data, n: n, added: added, language: language, leftward: c.Columns.IsLeftward(), resolved: true, rows: c.Data.Refreshes, editing: c.Options.Editing.Enabled,
 		places: places.Clone(), defaults: c.Options.ColumnDefaults,
 	}
 	src.defaults.Types = maps.Clone(src.defaults.Types)
@@ -68,6 +73,21 @@ func (c *columnSync) resolve() {
 	}
 	c.ColumnState.SyncWidths(true)
 	c.changed(!same)
+}
+
+// pinFirst pins the columns whose tags say so, before the first frame and if the program pins no others.
+func (c *columnSync) pinFirst() {
+	p := &c.Options.ColumnPinning
+	if len(p.Left)+len(p.Right) > 0 {
+		return
+	}
+	for _, d := range column.Each(c.Data.CallerColumns(), nil, func(d *column.Def) bool { return d.Pin != option.ColumnPinNone }) {
+		if d.Pin == option.ColumnPinLeft {
+			p.Left = append(p.Left, d.ID)
+		} else {
+			p.Right = append(p.Right, d.ID)
+		}
+	}
 }
 
 // grouped returns the columns that rows are grouped by and that are therefore hidden.

@@ -16,6 +16,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/menus/metric"
+	"github.com/giogrid/giogrid/menus/userlang"
 )
 
 // Grid is a gridui.Grid without the type of its rows, so that all grids of a program share its
@@ -191,7 +192,11 @@ func (g *Grid) Layout(gtx layout.Context, widgets style.Widgets, resolve func(gt
 	st := resolve(gtx)
 	if st != nil {
 		g.Columns.Localize(&st.Texts) // before drain, which filters rows
-		if g.Data.Speak(gtx.Locale.Language) {
+		if g.Columns.Speak(userlang.Of(gtx.Locale.Language), st.Signs, g.Data.CallerColumns()) {
+			g.Columns.MarkGiven() // filters compare the texts of cells
+		}
+		turned := g.Columns.Turn(st.RTL)
+		if g.Data.Speak(gtx.Locale.Language) || turned {
 			g.columnSync.resolve()
 		}
 		g.Features.Localize()

@@ -10,7 +10,8 @@
 //     figure dash, the en dash and U+2212 are minus signs. Parentheses around the number make it
 //     negative and exclude a sign.
 //   - Currency. One character of the Unicode category Sc, or 원, 円 or 元, before or behind the
-//     digits. It does not change the value. ISO codes such as "USD" are not read.
+//     digits. It does not change the value. ISO codes such as "USD" are read
+//     if they are Units of the Reader.
 //   - Percent. One percent sign before or behind the digits divides by 100, exactly: the decimal
 //     exponent is lowered by two before the number is rounded to a binary one.
 //   - Digits of one script, of the Unicode category Nd: ASCII, Arabic-Indic, Devanagari, Thai and

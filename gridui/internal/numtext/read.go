@@ -4,6 +4,7 @@ package numtext
 
 import (
 	"errors"
+	"math"
 	"strconv"
 	"strings"
 )
@@ -30,14 +31,33 @@ func (r Reader) float(text string, d *decimal, bits int) (float64, error) {
 	return f, nil
 }
 
+// infinity is the sign of an infinite number, which cells show.
+const infinity = "∞"
+
 // isSpecial reports whether text may be an infinity, NaN or a hexadecimal number.
 func isSpecial(text string) bool {
 	digits := strings.ToLower(strings.TrimLeft(strings.TrimSpace(text), "+-"))
-	return strings.HasPrefix(digits, "inf") || strings.HasPrefix(digits, "nan") || strings.HasPrefix(digits, "0x")
+	return strings.HasPrefix(digits, "inf") || strings.Contains(digits, infinity) || strings.HasPrefix(digits, "nan") || strings.HasPrefix(digits, "0x")
+}
+
+// infinite reads the sign of an infinity, with the signs that a number may have.
+func (r Reader) infinite(text string) (float64, bool) {
+	before, after, ok := strings.Cut(text, infinity)
+	if !ok {
+		return 0, false
+	}
+	f, err := r.readFloat(before+"1"+after, 64) // the digit has the sign and the unit of the infinity
+	if err != nil || strings.ContainsFunc(before+after, func(r rune) bool { return isDigit(fold(r)) }) {
+		return 0, false
+	}
+	return math.Inf(int(math.Copysign(1, f))), true
 }
 
 // parseFloat parses a number in Go's notation. refused is the error of the text as a number of the Reader.
 func (r Reader) parseFloat(text string, bits int, refused error) (float64, error) {
+	if f, ok := r.infinite(text); ok {
+		return f, nil
+	}
 	f, err := strconv.ParseFloat(strings.TrimSpace(text), bits)
 	switch {
 	case err == nil:

@@ -23,6 +23,11 @@ type Reader struct {
 	// Shown holds the signs of displayed numbers that differ from the Reader's. A text that only these signs
 	// make a number is read by them, and a text that both read as different numbers is Ambiguous. Zero: none.
 	Shown Signs
+	// Units holds texts that may stand before or behind the number like a currency sign, such as "CHF". Small and
+	// capital letters are equal. Empty: none.
+	Units [2]string
+	// Percent accepts a second percent sign behind the first, as typed before the one that an editor shows.
+	Percent bool
 }
 
 // Signs holds the signs of displayed numbers.

@@ -23,6 +23,8 @@ type scanner struct {
 	// signed, opened, percent and currency report signs read around the digits, and closed that the
 	// parenthesis is closed.
 	signed, opened, closed, percent, currency bool
+	// twice reports that a second percent sign was read.
+	twice bool
 	// zero is the zero of the script of the digits, 0 before the first one.
 	zero rune
 	// point reports that the decimal sign was read.
@@ -90,12 +92,30 @@ func (s *scanner) digitAt(at int) bool {
 // affixes reads the characters before the digits, or after them.
 func (s *scanner) affixes(after bool) {
 	for {
+		if unit := s.unit(); unit > 0 {
+			s.at, s.currency = s.at+unit, true
+			continue
+		}
 		c, r, size := s.next()
 		if size == 0 || isDigit(c) || !s.affix(c, r, after) {
 			return
 		}
 		s.at += size
 	}
+}
+
+// unit returns the length of a unit of the Reader at the offset, 0 if there is none or one was read before.
+func (s *scanner) unit() int {
+	if s.currency || s.percent || s.by.Units == [2]string{} {
+		return 0
+	}
+	longest := 0
+	for _, unit := range s.by.Units {
+		if n := len(unit); n > longest && s.at+n <= len(s.text) && strings.EqualFold(s.text[s.at:s.at+n], unit) {
+			longest = n
+		}
+	}
+	return longest
 }
 
 // affix handles a character before or after the digits. It returns false for a character that is not allowed
@@ -113,6 +133,8 @@ func (s *scanner) affix(c byte, r rune, after bool) bool {
 		s.closed = true
 	case c == '%' && !s.percent && !s.currency:
 		s.percent = true
+	case c == '%' && s.percent && s.by.Percent && after && !s.twice:
+		s.twice = true
 	case !s.percent && !s.currency && isCurrency(c, r):
 		s.currency = true
 	default:

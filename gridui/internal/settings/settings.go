@@ -19,12 +19,13 @@ import (
 // MaxPageSize is the greatest number of rows of a page.
 const MaxPageSize = 1 << 30
 
-// Align returns the alignment of a column, which for AlignAuto the kind of its values decides.
+// Align returns the alignment of a column, which for AlignAuto the kind of its values decides, and the end for
+// AlignDecimal.
 func Align(a option.Align, k option.Kind) option.Align {
 	switch {
 	case a == option.AlignStart || a == option.AlignCenter || a == option.AlignEnd:
 		return a
-	case k == option.KindNumber:
+	case k == option.KindNumber, a == option.AlignDecimal:
 		return option.AlignEnd
 	case k == option.KindBool:
 		return option.AlignCenter

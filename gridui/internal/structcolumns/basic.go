@@ -51,6 +51,7 @@ func basic[V any](f *field, tr column.Traits[V], read func(reflect.Value) V, wri
 		c.Clear = f.clearBy()
 		c.Def.Set = accepting(c.Def.Set, f.Type, read)
 	}
+	style(f, c, tr.Named())
 	return c.Def
 }
 

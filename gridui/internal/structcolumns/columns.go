@@ -141,7 +141,7 @@ func (f *field) arrange(d *column.Def) {
 	if d.Max != 0 {
 		d.Max = max(d.Max, d.Min)
 	}
-	d.Align, d.Aggregate = t.Align, t.Aggregate
+	d.Align, d.Aggregate, d.Pin = t.Align, t.Aggregate, t.Pin
 	if t.HasKind {
 		d.Kind = t.Kind
 	}

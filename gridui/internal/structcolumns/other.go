@@ -31,6 +31,7 @@ func (f *field) other() *column.Def {
 	f.showInPlace(c.Def)
 	f.order(c)
 	f.editOther(c)
+	style(f, c, true)
 	return c.Def
 }
 

@@ -27,9 +27,13 @@ type Tag struct {
 	Flex            float32
 	Align           option.Align
 	Aggregate       option.Aggregate
+	Pin             option.ColumnPinSide
 	// Kind replaces the kind of the values if HasKind is set.
 	Kind    option.Kind
 	HasKind bool
+	// Format is the format of the values if HasFormat is set.
+	Format    option.Format
+	HasFormat bool
 	// Inline makes the fields of a struct columns without a group.
 	Inline bool
 
@@ -105,6 +109,14 @@ func (t *Tag) setValue(key, value string) (err error) {
 		t.Type = value
 	case "layout":
 		t.Layout = value
+	case "pin":
+		t.Pin, err = named(value, map[string]option.ColumnPinSide{"left": option.ColumnPinLeft, "right": option.ColumnPinRight})
+	case "format":
+		err = t.setFormat(value)
+	case "currency":
+		t.HasFormat, t.Format.Currency = true, value
+	case "digits":
+		err = t.setDigits(value)
 	case "width":
 		t.Width, err = size[unit.Dp](value)
 	case "min":
@@ -115,7 +127,7 @@ func (t *Tag) setValue(key, value string) (err error) {
 		t.Flex, err = size[float32](value)
 	case "align":
 		t.Align, err = named(value, map[string]option.Align{
-			"start": option.AlignStart, "center": option.AlignCenter, "end": option.AlignEnd,
+			"start": option.AlignStart, "center": option.AlignCenter, "end": option.AlignEnd, "decimal": option.AlignDecimal,
 		})
 	case "kind":
 		t.Kind, err = named(value, map[string]option.Kind{

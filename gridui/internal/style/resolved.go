@@ -52,6 +52,8 @@ type Resolved struct {
 	// MaxHeight is the height in pixels of a grid whose constraints set no bound.
 	MaxHeight  int
 	WeekBegins time.Weekday
+	// Signs holds the signs of numbers that the program has chosen, zero for those of the language.
+	Signs locale.Numbers
 }
 
 // Widgets holds the program's widgets in a grid, nil for none. Programs may create new ones in

@@ -57,6 +57,9 @@ func (w *Widths) contentWidth(st *style.Resolved, col int) int {
 	}
 	measure := func(at Address) {
 		w.textBuf = w.contents.AppendDrawn(w.textBuf[:0], at)
+		if w.columns.Leaves[col].Decimal {
+			w.textBuf = w.columns.Def(col).AppendRoom(w.textBuf, 0)
+		}
 		most = max(most, w.painter.Cache.Run(st.Face, w.textBuf).Width)
 	}
 	pinned := w.data.PinnedCount(layoutx.Top) + w.data.PinnedCount(layoutx.Bottom)

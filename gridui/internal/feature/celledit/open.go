@@ -4,6 +4,7 @@ package celledit
 
 import (
 	"image"
+	"strings"
 	"unicode/utf8"
 
 	"gioui.org/io/key"
@@ -132,11 +133,19 @@ func (f *Feature) openField(of cellValue, how start) {
 	switch {
 	case how.replaces:
 		field.Insert(how.typed)
+		if end := field.Len(); end > 0 && of.suffix != "" {
+			field.Insert(of.suffix)
+			field.SetCaret(end, end)
+		}
 	default:
 		field.SetText(textrun.Shapeable(of.text))
-		field.SetCaret(field.Len(), field.Len())
+		end := field.Len()
+		if of.suffix != "" && strings.HasSuffix(of.text, of.suffix) {
+			end -= utf8.RuneCountInString(of.suffix)
+		}
+		field.SetCaret(end, end)
 		if how.whole {
-			field.SetCaret(field.Len(), 0)
+			field.SetCaret(end, 0)
 		}
 	}
 	f.known = field.Text()

@@ -4,6 +4,7 @@ package celledit
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
@@ -26,6 +27,8 @@ type cellValue struct {
 	checked bool
 	// number reports that the column holds numbers.
 	number bool
+	// suffix is the text behind the caret, such as the sign of percent.
+	suffix string
 }
 
 // value returns the editor kind of a cell and its value.
@@ -38,7 +41,7 @@ func (c *Cells) value(at viewport.Address) cellValue {
 	if !ok {
 		return cellValue{}
 	}
-	of := cellValue{kind: d.EditorKind(), layout: d.TimeLayout, number: d.Kind == option.KindNumber}
+	of := cellValue{kind: d.EditorKind(), layout: d.TimeLayout, number: d.Kind == option.KindNumber, suffix: d.Suffix()}
 	if of.kind == column.EditorTruth {
 		of.checked, _ = d.Boolean(row)
 		of.text = strconv.FormatBool(of.checked)
@@ -101,6 +104,9 @@ func (c *Cells) writeValue(in typedValue, all bool) error {
 
 // writeOf returns the write of a typed value to a cell of a row.
 func (c *Cells) writeOf(in typedValue, d *column.Def) edit.Write {
+	if suffix := d.Suffix(); suffix != "" && strings.TrimSpace(in.text) == suffix {
+		in.text = "" // users have deleted the number
+	}
 	v := column.Typed(in.text, c.Columns.Numbers)
 	switch {
 	case in.value != nil:

@@ -47,7 +47,7 @@ func (f *Feature) readRows(gtx layout.Context) *rowmodel.Job {
 				if d == nil {
 					continue
 				}
-				buf = d.AppendDrawn(buf[:0], r)
+				buf = d.AppendRoom(d.AppendDrawn(buf[:0], r), 0)
 				all[i].offer(buf, by.of(buf, unknown))
 			}
 		}

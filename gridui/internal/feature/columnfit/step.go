@@ -92,7 +92,7 @@ func (f *Feature) addShown(c *fit, at viewport.Address) {
 	if f.Cells.IsWidget(at) {
 		return
 	}
-	f.buf = f.Cells.AppendDrawn(f.buf[:0], at)
+	f.buf = f.Columns.Def(at.Col).AppendRoom(f.Cells.AppendDrawn(f.buf[:0], at), 0)
 	st := &f.Painter.Style
 	if indent := f.Viewport.Indents.Of(at, f.Viewport.Widths.Of(at.Col)); indent > 0 {
 		c.width = max(c.width, f.Painter.Cache.Run(st.Face, f.buf).Width+indent+2*st.Padding+st.Line)

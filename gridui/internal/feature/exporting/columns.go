@@ -15,8 +15,8 @@ func columnsOf(s *dataset.Snapshot) []export.Column {
 	cols := make([]export.Column, len(s.Cols))
 	for i := range s.Cols {
 		c := &s.Cols[i]
-		cols[i] = export.Column{Key: c.ID, Header: c.Title(), Groups: c.Groups, Format: c.ExcelFormat}
-		if c.Kind == option.KindTime && c.ExcelFormat == "" {
+		cols[i] = export.Column{Key: c.ID, Header: c.Title(), Groups: c.Groups, Format: c.WorkbookFormat()}
+		if c.Kind == option.KindTime && cols[i].Format == "" {
 			cols[i].Format = excelTime(c.TimeLayout)
 		}
 	}

@@ -27,6 +27,8 @@ type marks struct {
 	// cells holds the occurrences by cell, in bytes of the texts.
 	cells map[markedCell]markedText
 	buf   []byte
+	// decimals returns the room behind numbers.
+	decimals celltext.Decimals
 	// frame is the frame that has searched the given number of bytes for marks.
 	frame uint32
 	bytes int
@@ -148,7 +150,9 @@ func (m *marks) markText(at viewport.Address, key markedCell, row, col celllayou
 	base := first.Start + p.Baseline(p.Style.Face, first.Size)
 	x := col.Start + c.X
 	if !wraps {
-		f.marks.markLine(&c, p.Cache.Fit(c.Face, f.marks.buf, c.Room), t, markedLine{x: x, base: base, to: len(t.text), current: is, cell: cell})
+		run := p.Cache.Fit(c.Face, f.marks.buf, c.Room)
+		c.Width -= f.marks.decimals.Room(f.Columns, &p.Cache, &c, f.marks.buf, run.Width)
+		f.marks.markLine(&c, run, t, markedLine{x: x, base: base, to: len(t.text), current: is, cell: cell})
 		return
 	}
 	for n := range lines.Len() {
