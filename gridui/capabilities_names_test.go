@@ -178,7 +178,7 @@ func capabilities() []capabilityGroup {
 			{140, "Ready formats of numbers, money, percent and dates by language", partly, "TestColumnsShowWhatTheyCalculate, TestColumnTexts", "calculated columns have format codes; others show plain digits, the layout of a time, or what a function of the program returns"},
 			{141, "The last row stays in view while rows come", yes, "ExampleGrid_follow, TestFollowKeepsTheLastRowInView, TestFollowIsPausedAndResumed, TestThePillCountsRowsThatPassTheFilter, TestRowsDroppedAtTheTopMoveNothing", ""},
 			{142, "Rows inserted above and below, and duplicated", yes, "TestRowsAreInsertedAndDeletedByKeys, TestInsertedRowsAreLikeAPlainList, TestInsertedRowsStayBesideTheirRow, TestMenuItemsInsertAndDeleteRows, TestTrackedRowsAreInsertedBesideOthers", ""},
-			{143, "Zoom by users", no, "", "no gesture or key: a program sets the sizes of text and rows"},
+			{143, "Zoom by users", yes, "TestTheWheelHoldsTheCellUnderThePointer, TestKeysZoomByStepsAndBack, TestTwoFingersZoom, TestEverythingScales, TestViewsKeepTheZoom, ExampleZoom", "bars and menus zoom with the sheet; Gio reports no pinches of touchpads outside browsers"},
 			{144, "Typing goes to the row whose cell begins so", yes, "TestLettersGoToTheNextRowThatBeginsSo, TestComposedHangulIsOneLetter, ExampleTypeAhead", ""},
 			{145, "A key and a few letters go to a column", yes, "TestColumnsAreListedBestFirst, TestHiddenColumnsShowWhenChosen, ExampleGoToColumn", ""},
 			{146, "Order and filters by colour, by a list of one's own, by magnitude", no, "", "nothing for users: a program may give a comparison"},

@@ -66,6 +66,8 @@ type Options struct {
 	Persist Persistence
 	// Editing sets whether and how users change cells.
 	Editing Editing
+	// Zoom scales the grid.
+	Zoom Zoom
 	// Virtual sets which rows and columns are laid out; zero: those on the screen.
 	Virtual Virtual
 	// Loading shows that rows are being loaded.

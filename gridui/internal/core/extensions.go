@@ -110,6 +110,7 @@ const (
 	atRowInsert
 	atRowEdit
 	atNewRow
+	atZoom
 	atTexts
 	atSheet
 	atDebug

@@ -26,6 +26,8 @@ type frame struct {
 	columns *columnSync
 	// sync brings rows and columns up to date.
 	sync func(gtx layout.Context)
+	// zoom is the zoom of the frame.
+	zoom *zoomed
 	// pressed is the tag of presses on the sheet while a cell is edited.
 	pressed *byte
 }
@@ -34,6 +36,7 @@ type frame struct {
 func (f *frame) layout(gtx layout.Context) layout.Dimensions {
 	st := &f.Painter.Style
 	f.begin(gtx)
+	f.View.Zoom(f.zoom.level)
 	f.View.BeginRows(gtx, st, f.rowOptions())
 	f.findEmpty()
 	top, bottom := f.Features.TopHeight(gtx), f.Features.BarHeight(gtx)
@@ -48,6 +51,7 @@ func (f *frame) layout(gtx layout.Context) layout.Dimensions {
 		f.sync(gtx)
 		f.arrange(gtx, st)
 	}
+	f.View.Zoomed()
 	f.Data.Loads.WakeToLoad(gtx)
 	f.Data.Remote.Want(gtx)
 	f.Text.Begin(gtx, st, f.View.Window.Visible)

@@ -32,6 +32,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/spans"
 	"github.com/giogrid/giogrid/gridui/internal/feature/statusbar"
 	"github.com/giogrid/giogrid/gridui/internal/feature/typeahead"
+	"github.com/giogrid/giogrid/gridui/internal/feature/zoom"
 )
 
 // The optional parts of a grid.
@@ -59,12 +60,13 @@ var (
 	FullRows   = Optional{atFullRows, (*Wiring).wireFullRows}
 	RowEdit    = Optional{atRowEdit, (*Wiring).wireRowEdit}
 	NewRow     = Optional{atNewRow, (*Wiring).wireNewRow}
+	Zoom       = Optional{atZoom, (*Wiring).wireZoom}
 )
 
 // BringAll connects all optional parts but Export, ColumnName and Spans, which methods bring.
 func (g *Grid) BringAll() {
 	for _, o := range [...]*Optional{
-		&Clipboard, &CellRanges, &RowDrag, &Views, &Paging, &StatusBar, &Find, &GoToRow, &GoToColumn, &TypeAhead, &ColumnList, &HeaderMenu, &Filters, &RowInsert, &Follow, &Debug, &FullRows, &RowEdit, &NewRow,
+		&Clipboard, &CellRanges, &RowDrag, &Views, &Paging, &StatusBar, &Find, &GoToRow, &GoToColumn, &TypeAhead, &ColumnList, &HeaderMenu, &Filters, &RowInsert, &Follow, &Debug, &FullRows, &RowEdit, &NewRow, &Zoom,
 	} {
 		g.Bring(o)
 	}
@@ -253,6 +255,16 @@ func (w *Wiring) wireTypeAhead() any {
 	}
 	g.Features.Add(ahead)
 	return ahead
+}
+
+// wireZoom connects the feature by which users zoom.
+func (w *Wiring) wireZoom() any {
+	g := w.grid
+	zooms := &zoom.Feature{}
+	zooms.Sources = zoom.Sources{Options: g.Options, Holder: &g.View, Focus: &g.Focus, Editing: &g.Editing, Report: &g.Report}
+	g.Features.AddAt(zooms, feature.Order{Act: feature.ActZoom})
+	g.Scroller.ZoomBy(zooms)
+	return zooms
 }
 
 // ColumnNames returns the feature that takes new names of columns.
