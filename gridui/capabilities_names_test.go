@@ -183,7 +183,7 @@ func capabilities() []capabilityGroup {
 			{145, "A key and a few letters go to a column", yes, "TestColumnsAreListedBestFirst, TestHiddenColumnsShowWhenChosen, ExampleGoToColumn", ""},
 			{146, "Order and filters by colour, by a list of one's own, by magnitude", no, "", "nothing for users: a program may give a comparison"},
 			{147, "Fields down and records across", no, "", "all of it: the record view shows one row"},
-			{148, "Columns that give way in a narrow window", no, "", "columns scroll; below 480 dp the record view may take the place of the table"},
+			{148, "Columns that give way in a narrow window", yes, "TestColumnsLeaveByPriority, TestAWalkOfWidthsHasOneAnswerForEach, TestDetailsListThem, TestExportsHaveAllColumns, ExampleTyped_GiveWay", "values below a row show as text, and are not edited there"},
 			{149, "Whole numbers and decimals exact to the last digit", yes, "TestLongNumbersAreExact, TestSumsOfNumbersWithManyDigits, TestValuesBeyondInt64", "calculated columns hold the float64 next to the result"},
 			{150, "A driver for tests of programs, without a screen", yes, "gridtest.Example, gridtest.ExampleHarness_Keys, gridtest.TestWaitForRowsOfAGrid", ""},
 		}},

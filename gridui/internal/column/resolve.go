@@ -101,6 +101,9 @@ func (f *flattener) leaf(d *Def, groups []int) {
 	if d.Joins != nil {
 		f.set.JoinKit = d.Joins.Kit
 	}
+	if d.GiveWay != nil {
+		f.set.GiveKit = d.GiveWay.Kit
+	}
 	f.leaves = append(f.leaves, Leaf{
 		ID: id, Header: d.Header, Hint: d.HeaderHint, Kind: d.Kind, Align: d.TextAlign(), Groups: groups, Def: len(f.set.Defs) - 1,
 		Ticks: f.wanted.Ticks && d.Ticks(),

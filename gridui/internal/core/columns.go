@@ -16,7 +16,7 @@ type columnSync struct {
 	*Parts
 	typed  Typed
 	source columnSource
-	// join connects the feature that merges cells.
+	// join connects the features that merge cells and by which columns give way.
 	join func(kit any)
 }
 
@@ -62,6 +62,9 @@ func (c *columnSync) resolve() {
 	})
 	if c.Columns.JoinKit != nil {
 		c.join(c.Columns.JoinKit)
+	}
+	if c.Columns.GiveKit != nil {
+		c.join(c.Columns.GiveKit)
 	}
 	c.ColumnState.SyncWidths(true)
 	c.changed(!same)
@@ -132,7 +135,7 @@ func (c *columnSync) ColumnMeta(columnID string) any {
 	return nil
 }
 
-// joinCells connects the feature that merges cells, with the kit of a column.
+// joinCells connects the feature that merges cells, or by which columns give way, with the kit of a column.
 func (g *Grid) joinCells(kit any) {
 	if k, ok := kit.(interface{ Connect(g *Grid) }); ok {
 		k.Connect(g)

@@ -111,6 +111,7 @@ const (
 	atRowEdit
 	atNewRow
 	atZoom
+	atGiveWay
 	atTexts
 	atSheet
 	atDebug

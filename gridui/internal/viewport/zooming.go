@@ -112,8 +112,9 @@ func (v *Viewport) takePoint(p heldPoint) {
 	}
 	offsets, x := &v.Widths.offsets[layoutx.Center], v.HScroll.Px+v.centerX(p)
 	z.column, z.columnPart = "", 0
-	if col := offsets.Find(x); col >= 0 && col < offsets.Len() {
-		z.column = v.columns.Leaves[v.columns.First(layoutx.Center)+col].ID
+	col := offsets.Find(x)
+	if leaf := v.columns.First(layoutx.Center) + col; col >= 0 && leaf < len(v.columns.Leaves) {
+		z.column = v.columns.Leaves[leaf].ID
 		z.columnPart = part(int64(x-offsets.Start(col)), offsets.Size(col))
 	}
 }
