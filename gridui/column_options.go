@@ -514,6 +514,21 @@ func (t *Typed[T, V]) SpanColumns(columns func(row T) int) *Typed[T, V] {
 	return t
 }
 
+// GiveWay makes the column leave the screen while the grid is too narrow for all columns: the column with the highest
+// priority first, of equal ones the last. Columns without GiveWay, and with a priority of 0 or less, stay, and scroll.
+// See Options.GiveWay.
+func (t *Typed[T, V]) GiveWay(priority int) *Typed[T, V] {
+	t.col.Def.GiveWay = &column.GiveWay{Priority: priority, Kit: giveWayKit{}}
+	return t
+}
+
+// giveWayKit connects the feature by which columns give way. Only GiveWay refers to it, so that other programs do not
+// link the feature.
+type giveWayKit struct{}
+
+// Connect connects the feature with a grid.
+func (giveWayKit) Connect(g *core.Grid) { g.Bring(&core.GiveWay) }
+
 // spanKit connects the feature that merges cells. Only methods of columns that merge refer to it, so that other
 // programs do not link the feature.
 type spanKit struct{}

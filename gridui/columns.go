@@ -90,3 +90,15 @@ func (c ColumnHandle) Meta() any { return c.core.ColumnMeta(c.id) }
 
 // ClearFilters removes the filters of all columns, as a user does. Quick stays.
 func (g *Grid[T]) ClearFilters() { g.bound().ClearFilters() }
+
+// GaveWay returns the ids of the columns with Typed.GiveWay that the last frame had no room for, in the order of the
+// columns.
+func (g *Grid[T]) GaveWay() (ids []string) {
+	c := &g.bound().Columns
+	for _, l := range c.Kept() {
+		if c.GaveWay(l.ID) {
+			ids = append(ids, l.ID)
+		}
+	}
+	return ids
+}

@@ -90,6 +90,8 @@
 //   - go to a column by a few letters of its name: option.GoToColumn
 //   - go to a row by typing how its cell begins: option.TypeAhead
 //   - the last row in view while rows come, as in a log: option.Follow
+//   - users who zoom the grid: option.Zoom
+//   - columns that leave a narrow window, and show below rows: Typed.GiveWay, option.GiveWay, Grid.GaveWay
 //   - marks on the scroll bar: option.ScrollMarks
 //   - cells that users edit: option.Editing, Typed.Edit, Typed.Validate
 //   - editors that open by one click: Editing.Start, Typed.EditStart

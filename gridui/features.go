@@ -52,4 +52,6 @@ var (
 	// FeatureNewRow shows an empty row in which users type a new row: Editing.NewRow. It brings FeatureRowEdit and
 	// FeatureRowInsert. 325 kB.
 	FeatureNewRow = Feature{&core.NewRow}
+	// FeatureZoom lets users zoom by keys, the wheel and two fingers: Grid.Zoom. Zoom.Level needs no feature. 40 kB.
+	FeatureZoom = Feature{&core.Zoom}
 )

@@ -156,15 +156,16 @@ func (s Style) Layout(gtx layout.Context) layout.Dimensions {
 
 // resolve returns the style of a frame, nil if it has not changed since the last frame.
 func (s *Style) resolve(gtx layout.Context) *style.Resolved {
-	if s.last.Is(s, gtx) {
+	window := s.state.WindowMetric()
+	if s.last.Is(s, gtx, window) {
 		return nil
 	}
-	s.last.Keep(s, gtx)
-	st := s.resolved(gtx)
+	s.last.Keep(s, gtx, window)
+	st := s.resolved(gtx, window)
 	return &st
 }
 
-func (s *Style) resolved(gtx layout.Context) style.Resolved {
+func (s *Style) resolved(gtx layout.Context, window unit.Metric) style.Resolved {
 	th := s.Preset
 	if th == (theme.Theme{}) {
 		th = theme.Light()
@@ -185,7 +186,7 @@ func (s *Style) resolved(gtx layout.Context) style.Resolved {
 		HeaderFace: textrun.Face{Font: style.HeaderFont(th), Px: metric.TextPx(gtx.Metric, headSize)},
 		RowHeight:  max(gtx.Dp(rowH), 1), HeaderHeight: max(gtx.Dp(headH), 1),
 		Padding: max(gtx.Dp(style.FirstSet(th.Padding, d.Padding())), 0), Line: max(gtx.Dp(1), 1), BarWidth: max(gtx.Dp(style.BarWidth), 1),
-		Metric: gtx.Metric, MaxHeight: gtx.Dp(style.FirstSet(s.MaxHeight, style.DefaultMaxHeight)),
+		Metric: gtx.Metric, Window: window, MaxHeight: window.Dp(style.FirstSet(s.MaxHeight, style.DefaultMaxHeight)),
 		Lines: s.Lines, GuideLines: s.GuideLines,
 		ForcedColors: s.ForcedColors, ReducedMotion: s.ReducedMotion, WheelScale: s.WheelScale,
 		Shaper: s.Shaper, Faces: s.Faces, TextImages: s.TextDrawing.images(), FastImages: s.TextDrawing.flies(), Locale: gtx.Locale, Signs: s.Locale.Numbers, WeekBegins: (s.WeekBegins%7 + 7) % 7,

@@ -6,7 +6,9 @@
 //	grid.Extensions = []gridui.Extension{&formats.Formats{}}
 //
 // The menu of a header has an item that opens the rules of its column: colour scales, data bars, icons, the largest
-// and the smallest values, values above the mean, repeated values, and conditions on texts, numbers and times. Rules
+// and the smallest values, values above the mean, repeated values, and conditions on texts, numbers and times. Rules for
+// whole rows have a condition over several columns, which users type as text, such as Amount > 100 and City = "Seoul";
+// every column lists them, and their tints lie below those of cells. Rules
 // apply in order, as package rule describes. Bounds, ranks and means cover all rows; they are computed in the
 // background and follow changes. Percentiles of more than 8,192 rows come from a sample. Repeated values are found
 // among up to 1,048,576 different values.
@@ -14,7 +16,7 @@
 // Colours are tints of the theme, strong enough to be visible and faint enough for text on them to be legible. With
 // system colours, corners replace tints and lines replace bars.
 //
-// For rows that are not all in memory only conditions apply, since the other rules need the values of all rows.
+// For rows that are not all in memory only conditions and rules for rows apply, to rows that are loaded, since the other rules need the values of all rows.
 package formats
 
 import (

@@ -37,6 +37,8 @@ type Announced struct {
 	// limits the number of characters in a cell. It receives the number of cells and the limit.
 	ExportedTo func(rows int, path string) string
 	ExportCut  func(cells, most int) string
+	// Zoomed receives the new level of zoom in percent.
+	Zoomed func(percent int) string
 	// Ranges holds the texts of cell ranges.
 	Ranges AnnouncedRanges
 }
@@ -71,6 +73,7 @@ func (t Announced) override(part Announced) Announced {
 	overrideFunc(&t.Exported, part.Exported, part.Exported != nil)
 	overrideFunc(&t.ExportedTo, part.ExportedTo, part.ExportedTo != nil)
 	overrideFunc(&t.ExportCut, part.ExportCut, part.ExportCut != nil)
+	overrideFunc(&t.Zoomed, part.Zoomed, part.Zoomed != nil)
 	t.Ranges = t.Ranges.override(part.Ranges)
 	return t
 }
@@ -120,6 +123,7 @@ func koreanAnnounced() Announced {
 			return "셀 " + textfmt.Grouped(cells) + "개를 " + textfmt.Grouped(most) + "자에서 잘랐습니다."
 		},
 		NotExported: "내보내지 못했습니다.",
+		Zoomed:      func(percent int) string { return "확대/축소 " + textfmt.Grouped(percent) + "%" },
 		Ranges:      koreanAnnouncedRanges(),
 	}
 }
@@ -163,6 +167,7 @@ func englishAnnounced() Announced {
 			return counted(cells, "cell was", "cells were") + " cut at " + textfmt.Grouped(most) + " characters"
 		},
 		NotExported: "The export failed.",
+		Zoomed:      func(percent int) string { return "Zoom " + textfmt.Grouped(percent) + "%" },
 		Ranges:      englishAnnouncedRanges(),
 	}
 }

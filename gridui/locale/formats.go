@@ -15,6 +15,8 @@ type Formats struct {
 	Add, Edit, Delete, Up, Down, Back, Close string
 	// Format labels the choice of a kind, When and the texts up to Duplicates name the kinds.
 	Format, When, Scale, Bars, Icons, Top, Mean, Duplicates string
+	// Row names the kind for whole rows, Where labels its condition.
+	Row, Where string
 	// Value and And label the operands of a condition. Which labels the choice of values.
 	Value, And, Which string
 	// Largest and the texts up to Single are the choices of values.
@@ -80,6 +82,8 @@ func (t *Formats) overrideChrome(part *Formats) {
 }
 
 func (t *Formats) overrideChoices(part *Formats) {
+	t.Row = override.Or(part.Row, t.Row)
+	t.Where = override.Or(part.Where, t.Where)
 	t.Count = override.Or(part.Count, t.Count)
 	t.Unit = override.Or(part.Unit, t.Unit)
 	t.Values = override.Or(part.Values, t.Values)
@@ -125,6 +129,7 @@ func koreanFormats() Formats {
 		Unreadable: "행이 메모리에 없어 조건만 쓸 수 있습니다", TooMany: "서로 다른 값이 너무 많아 중복을 찾을 수 없습니다",
 		Add: "추가", Edit: "편집", Delete: "삭제", Up: "위로", Down: "아래로", Back: "뒤로", Close: "닫기",
 		Format: "서식", When: "조건", Scale: "색조", Bars: "데이터 막대", Icons: "아이콘", Top: "상위/하위", Mean: "평균 초과/미만", Duplicates: "중복/고유 값",
+		Row: "행 전체", Where: "행 조건",
 		Value: "값", And: "그리고", Which: "대상",
 		Largest: "상위", Smallest: "하위", Above: "평균 초과", Below: "평균 미만", Repeated: "중복 값", Single: "고유 값",
 		Count: "개수", Unit: "단위", Values: "개", Percent: "퍼센트",
@@ -144,6 +149,7 @@ func englishFormats() Formats {
 		Unreadable: "Only conditions: the rows are not in memory", TooMany: "Too many different values to find repeated ones",
 		Add: "Add", Edit: "Edit", Delete: "Delete", Up: "Up", Down: "Down", Back: "Back", Close: "Close",
 		Format: "Format", When: "Condition", Scale: "Colour scale", Bars: "Data bars", Icons: "Icons", Top: "Largest or smallest", Mean: "Above or below the mean", Duplicates: "Repeated or single values",
+		Row: "Whole row", Where: "Rows where",
 		Value: "Value", And: "And", Which: "Which",
 		Largest: "Largest", Smallest: "Smallest", Above: "Above the mean", Below: "Below the mean", Repeated: "Repeated values", Single: "Single values",
 		Count: "How many", Unit: "Of", Values: "values", Percent: "percent",

@@ -183,6 +183,12 @@ const (
 	ActionCopyWithGroups
 	// ActionGoToColumn opens the field of GoToColumn.
 	ActionGoToColumn
+	// ActionZoomIn, ActionZoomOut and ActionZoomReset zoom the grid if Zoom is Enabled. Unless the grid adds or deletes
+	// rows, ActionAddRow and ActionDeleteRow, whose keys are Ctrl with + and -, do what the first two do, except in
+	// browsers.
+	ActionZoomIn
+	ActionZoomOut
+	ActionZoomReset
 )
 
 // A Binding assigns an action to a key with exactly these modifiers.

@@ -39,7 +39,7 @@ var editorBindings = []Binding{
 // and move the focus if typing opened the editor; in lists and calendars they choose.
 func DefaultKeys() Keys {
 	return Keys{
-		Bind: slices.Concat(defaultBindings, menuBindings, rowDragBindings, editBindings, startBindings, findBindings),
+		Bind: slices.Concat(defaultBindings, menuBindings, rowDragBindings, editBindings, startBindings, findBindings, zoomBindings()),
 		Edit: slices.Clone(editorBindings),
 	}
 }
@@ -130,6 +130,20 @@ var findBindings = []Binding{
 	{key.NameF3, key.ModShift, ActionFindPrevious},
 	{"G", key.ModShortcut, ActionGoToRow},
 	{"G", key.ModShortcut | key.ModShift, ActionGoToColumn},
+}
+
+// zoomBindings returns the keys that zoom everywhere: Ctrl with + and - adds and deletes rows, and zooms the page in a
+// browser, as Ctrl+0 does there.
+func zoomBindings() []Binding {
+	const mod = key.ModShortcut | key.ModAlt
+	bind := []Binding{
+		{"+", mod, ActionZoomIn}, {"+", mod | key.ModShift, ActionZoomIn}, {"=", mod, ActionZoomIn}, {"-", mod, ActionZoomOut},
+		{"0", mod, ActionZoomReset},
+	}
+	if runtime.GOOS != "js" {
+		bind = slices.Insert(bind, 4, Binding{"0", key.ModShortcut, ActionZoomReset})
+	}
+	return bind
 }
 
 // fillModifiers returns the modifiers of the keys that fill ranges and insert rows: Ctrl, or Command on Apple systems. In a browser it returns Ctrl and Alt, because the browser

@@ -68,6 +68,10 @@ type Options struct {
 	Persist Persistence
 	// Editing sets whether and how users change cells.
 	Editing Editing
+	// GiveWay sets what happens to columns that leave a narrow grid.
+	GiveWay GiveWay
+	// Zoom scales the grid.
+	Zoom Zoom
 	// Virtual sets which rows and columns are laid out; zero: those on the screen.
 	Virtual Virtual
 	// Loading shows that rows are being loaded.

@@ -58,6 +58,8 @@ type View struct {
 	PinnedRowsBottom []string `json:"pinnedRowsBottom,omitzero"`
 	// RowHeights are the heights in dp that users gave to rows, by id.
 	RowHeights map[string]unit.Dp `json:"rowHeights,omitzero"`
+	// Zoom is Zoom.Level, from ZoomLeast to ZoomMost. Sizes in the view are not multiplied by it.
+	Zoom *float32 `json:"zoom,omitzero"`
 	// Extensions holds the states of extensions by name, including states of extensions that the grid does not have.
 	Extensions map[string]json.RawMessage `json:"extensions,omitzero"`
 }
@@ -131,6 +133,7 @@ const (
 	ViewQuick
 	ViewFocus
 	ViewSelection
+	ViewZoom
 
 	// ViewAll is all parts, ViewColumns the parts about columns.
 	ViewAll     ViewParts = 1<<iota - 1
@@ -197,6 +200,9 @@ func (v View) Only(parts ViewParts) View {
 	if drop(ViewSelection) {
 		v.Selection = nil
 	}
+	if drop(ViewZoom) {
+		v.Zoom = nil
+	}
 	return v
 }
 
@@ -210,6 +216,7 @@ func (v View) Parts() (parts ViewParts) {
 		ViewRowPins: v.PinnedRowsTop != nil || v.PinnedRowsBottom != nil, ViewRowHeights: v.RowHeights != nil,
 		ViewExtensions: v.Extensions != nil, ViewExpression: v.Expression != nil, ViewGrouping: v.Grouping != nil,
 		ViewQuick: v.Quick != nil, ViewFocus: v.Focus != nil, ViewSelection: v.Selection != nil,
+		ViewZoom: v.Zoom != nil,
 	} {
 		if has {
 			parts |= part
@@ -233,7 +240,7 @@ func (v *View) equalColumns(w *View) bool {
 func (v *View) equalRows(w *View) bool {
 	return slices.Equal(v.Sorting, w.Sorting) && (v.Grouping == nil || v.Grouping.sameView(*w.Grouping)) && slices.EqualFunc(v.Filters, w.Filters, filter.Column.Equal) &&
 		slices.Equal(v.PinnedRowsTop, w.PinnedRowsTop) && slices.Equal(v.PinnedRowsBottom, w.PinnedRowsBottom) &&
-		maps.Equal(v.RowHeights, w.RowHeights) && equalAt(v.Page, w.Page) && equalAt(v.Scroll, w.Scroll) &&
+		maps.Equal(v.RowHeights, w.RowHeights) && equalAt(v.Page, w.Page) && equalAt(v.Zoom, w.Zoom) && equalAt(v.Scroll, w.Scroll) &&
 		(v.Expression == nil || v.Expression.Equal(*w.Expression)) &&
 		equalAt(v.Quick, w.Quick) && equalAt(v.Focus, w.Focus) && equalSets(v.Details, w.Details) && equalSets(v.Selection, w.Selection) &&
 		(v.Expanded == nil || v.Expanded.Depth == w.Expanded.Depth && v.Expanded.Rows.Equal(w.Expanded.Rows))
@@ -259,7 +266,7 @@ func (v View) Clone() View {
 		v.Grouping = &g
 	}
 	v.Filters = filterlist.Clone(v.Filters)
-	v.Page, v.Scroll, v.Quick, v.Focus = cloneAt(v.Page), cloneAt(v.Scroll), cloneAt(v.Quick), cloneAt(v.Focus)
+	v.Page, v.Scroll, v.Quick, v.Focus, v.Zoom = cloneAt(v.Page), cloneAt(v.Scroll), cloneAt(v.Quick), cloneAt(v.Focus), cloneAt(v.Zoom)
 	v.Details, v.Selection = cloneSet(v.Details), cloneSet(v.Selection)
 	if v.Expression = cloneAt(v.Expression); v.Expression != nil {
 		*v.Expression = v.Expression.Clone()
@@ -293,25 +300,35 @@ func (v View) MarshalJSON() ([]byte, error) {
 	return json.Marshal(plain(v.mapIDs(jsonid.Encode)))
 }
 
-// UnmarshalJSON reads the JSON that MarshalJSON returns. It ignores unknown members, and widths and heights that are
-// not positive and finite.
+// UnmarshalJSON reads the JSON that MarshalJSON returns. It ignores unknown members, and widths, heights and levels of
+// zoom that are not positive and finite.
 func (v *View) UnmarshalJSON(text []byte) error {
 	type plain View
 	in := struct {
 		*plain
 		Widths     map[string]json.RawMessage `json:"widths"`
 		RowHeights map[string]json.RawMessage `json:"rowHeights"`
+		Zoom       json.RawMessage            `json:"zoom"`
 	}{plain: (*plain)(v)}
 	*v = View{Operands: OperandsUnknown}
 	if err := json.Unmarshal(text, &in); err != nil {
 		return err
 	}
-	v.Widths, v.RowHeights = readSizes(in.Widths), readSizes(in.RowHeights)
+	v.Widths, v.RowHeights, v.Zoom = readSizes(in.Widths), readSizes(in.RowHeights), readZoom(in.Zoom)
 	if v.Operands == OperandsUnknown && len(v.Filters) == 0 && (v.Expression == nil || v.Expression.IsZero()) {
 		v.Operands = OperandsLocal // which none are
 	}
 	*v = v.mapIDs(jsonid.Decode)
 	return nil
+}
+
+// readZoom parses a level of zoom, and returns nil for one that is not positive and finite.
+func readZoom(text json.RawMessage) *float32 {
+	var level float32
+	if text == nil || json.Unmarshal(text, &level) != nil || override.Positive(level) == 0 {
+		return nil
+	}
+	return &level
 }
 
 // readSizes parses sizes in dp, and skips values that are not positive and finite.

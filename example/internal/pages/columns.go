@@ -20,14 +20,17 @@ import (
 // when the program runs again, and can be saved under names.
 type columnsPage struct {
 	live
-	look  *look.Look
-	grid  gridui.Grid[*data.Flight]
-	lang  look.Lang
+	look *look.Look
+	grid gridui.Grid[*data.Flight]
+	lang look.Lang
+	// gives is set if columns give way in a narrow window.
+	gives bool
 	store storage.Store
 
 	views                   viewmenu.Menu
 	fitAll, fitWidth, reset look.Button
-	shown                   look.Switch
+	shown, narrow           look.Switch
+	smaller, larger         look.Button
 }
 
 const columnsKey = "gallery.columns"
@@ -39,7 +42,7 @@ func newColumnsPage(l *look.Look) *Page {
 	g.ColumnOrder.Mode = option.ColumnOrderWithinGroups
 	g.ColumnPinning.Mode = option.ColumnPinDrag
 	g.ColumnSizing.Mode = option.ColumnResizeLive
-	g.HeaderMenu.Enabled = true
+	g.HeaderMenu.Enabled, g.Zoom.Enabled, g.GiveWay.Detail = true, true, true
 	g.Extensions = []gridui.Extension{&p.views}
 	g.Persist.Key, p.views.Key = columnsKey, columnsKey+".views"
 	g.ColumnVisibility.Persist = &option.Persistence{}
@@ -55,7 +58,7 @@ func newColumnsPage(l *look.Look) *Page {
 }
 
 func (p *columnsPage) arrange() {
-	p.lang = p.look.Lang
+	p.lang, p.gives = p.look.Lang, p.narrow.On
 	p.grid.Columns = []gridui.Column[*data.Flight]{p.whenColumns(), p.routeColumns(), p.flightColumns()}
 }
 
@@ -64,7 +67,7 @@ func (p *columnsPage) in(en, ko string) string { return look.Text{En: en, Ko: ko
 func (p *columnsPage) whenColumns() gridui.Column[*data.Flight] {
 	in := p.in
 	number := func(id, en, ko string, of func(time.Time) int) gridui.Column[*data.Flight] {
-		return gridui.Field(id, in(en, ko), func(f *data.Flight) int { return of(f.Date) }).Width(100)
+		return gridui.Field(id, in(en, ko), func(f *data.Flight) int { return of(f.Date) }).Width(100).GiveWay(p.way(2))
 	}
 	return gridui.Group("when", in("When", "언제"),
 		gridui.Group("day", in("Day", "날짜"),
@@ -87,7 +90,7 @@ func (p *columnsPage) routeColumns() gridui.Column[*data.Flight] {
 		return gridui.Group(id, in(en, ko),
 			gridui.Field(id+".code", in("Code", "코드"), code).Width(90),
 			gridui.Field(id+".city", in("City", "도시"), of(func(a data.Airport) string { return a.City })).Width(160),
-			gridui.Field(id+".state", in("State", "주"), of(func(a data.Airport) string { return a.State })).Width(80),
+			gridui.Field(id+".state", in("State", "주"), of(func(a data.Airport) string { return a.State })).Width(80).GiveWay(p.way(1)),
 		).Collapsible()
 	}
 	return gridui.Group("route", in("Route", "노선"),
@@ -100,7 +103,7 @@ func (p *columnsPage) flightColumns() gridui.Column[*data.Flight] {
 	in := p.in
 	return gridui.Group("flight", in("Flight", "비행"),
 		gridui.Field("distance", in("Miles", "마일"), func(f *data.Flight) int { return f.Distance }).Width(100),
-		gridui.Field("km", in("Kilometres", "킬로미터"), func(f *data.Flight) int { return int(float64(f.Distance)*1.609344 + 0.5) }).Width(120),
+		gridui.Field("km", in("Kilometres", "킬로미터"), func(f *data.Flight) int { return int(float64(f.Distance)*1.609344 + 0.5) }).Width(120).GiveWay(p.way(3)),
 		gridui.Field("delay", in("Delay", "지연"), func(f *data.Flight) int { return f.Delay }).Width(100),
 		gridui.Bool("late", in("Late", "지각"), func(f *data.Flight) bool { return f.Delay >= lateFrom }).Width(90).Hidden(),
 	)
@@ -111,8 +114,31 @@ var (
 	fitWidthText = look.Text{En: "Fit width", Ko: "너비에 맞춤"}
 	resetText    = look.Text{En: "Reset", Ko: "초기화"}
 	keptText     = look.Text{En: "What is stored", Ko: "저장된 내용"}
+	narrowText   = look.Text{En: "Columns give way", Ko: "좁으면 열 숨김"}
+	smallerText  = look.Text{En: "Zoom out", Ko: "축소"}
+	largerText   = look.Text{En: "Zoom in", Ko: "확대"}
 	nothingText  = look.Text{En: "Nothing yet: change a column.", Ko: "아직 없습니다. 열을 바꿔 보세요."}
 )
+
+// zoomStep is the factor of the buttons that zoom.
+const zoomStep = 1.25
+
+// zoom multiplies the level of zoom.
+func (p *columnsPage) zoom(by float32) {
+	z := &p.grid.Zoom
+	if z.Level == 0 {
+		z.Level = 1
+	}
+	z.Level = min(max(z.Level*by, option.ZoomLeast), option.ZoomMost)
+}
+
+// way makes a column leave a narrow window, if the switch is on: the highest priority first.
+func (p *columnsPage) way(priority int) int {
+	if p.gives {
+		return priority
+	}
+	return 0
+}
 
 func (p *columnsPage) controls(gtx layout.Context) []layout.Widget {
 	for p.fitAll.Clicked(gtx) {
@@ -124,8 +150,15 @@ func (p *columnsPage) controls(gtx layout.Context) []layout.Widget {
 	for p.reset.Clicked(gtx) {
 		p.grid.ResetView()
 	}
+	for p.smaller.Clicked(gtx) {
+		p.zoom(1 / zoomStep)
+	}
+	for p.larger.Clicked(gtx) {
+		p.zoom(zoomStep)
+	}
+	p.narrow.Update(gtx)
 	p.shown.Update(gtx)
-	if p.lang != p.look.Lang {
+	if p.lang != p.look.Lang || p.gives != p.narrow.On {
 		p.arrange()
 	}
 	l := p.look
@@ -134,6 +167,8 @@ func (p *columnsPage) controls(gtx layout.Context) []layout.Widget {
 	}
 	return []layout.Widget{
 		button(&p.fitAll, fitAllText), button(&p.fitWidth, fitWidthText), button(&p.reset, resetText),
+		button(&p.smaller, smallerText), button(&p.larger, largerText),
+		func(gtx layout.Context) layout.Dimensions { return p.narrow.Layout(gtx, l, narrowText.In(l.Lang)) },
 		func(gtx layout.Context) layout.Dimensions { return p.shown.Layout(gtx, l, keptText.In(l.Lang)) },
 	}
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: LicenseRef-giogrid-EULA
 
 // Package rule defines the look of cells by their values: colour scales, bars, icons, and tints of the largest
-// values, of values above the mean, of duplicates, or of values that meet a condition. Rules are plain values, which
+// values, of values above the mean, of duplicates, of values that meet a condition, and of whole rows. Rules are plain values, which
 // package json encodes and decodes. Package formats applies them to a grid.
 //
 // The package does not depend on grids.
@@ -17,9 +17,10 @@ import (
 )
 
 // Rule defines the look of cells of some columns by their values. The rules of a list apply in order: a cell gets
-// the first tint, the first bar and the first icon of the rules that apply to it. The zero value applies to no cell.
+// the first tint, the first bar and the first icon of the rules that apply to it. A row gets the tint of the first rule of
+// kind Row that applies to it, below the tints of its cells. The zero value applies to no cell.
 type Rule struct {
-	// Columns lists the ids of the columns that the rule applies to. Bounds, means and ranks are computed for
+	// Columns lists the ids of the columns that the rule applies to; none for kind Row. Bounds, means and ranks are computed for
 	// each column separately.
 	Columns []string `json:"columns"`
 	Kind    Kind     `json:"kind"`
@@ -42,6 +43,8 @@ type Rule struct {
 	Low bool `json:"low,omitempty"`
 	// When is the condition of kind When. It is read like a filter of the column.
 	When filter.Condition `json:"when,omitzero"`
+	// Where is the condition of kind Row, over the columns of a row.
+	Where filter.Expr `json:"where,omitzero"`
 	// Stop prevents later rules from changing the cells to which this rule applies.
 	Stop bool `json:"stop,omitempty"`
 }
@@ -65,11 +68,13 @@ const (
 	Mean
 	// Duplicates tints values that occur more than once, or once.
 	Duplicates
+	// Row tints rows for which Where holds.
+	Row
 
 	kinds = iota
 )
 
-var kindNames = [kinds]string{"when", "scale", "bars", "icons", "top", "mean", "duplicates"}
+var kindNames = [kinds]string{"when", "scale", "bars", "icons", "top", "mean", "duplicates", "row"}
 
 // Tint is the name of a colour. Each theme has its own shade of the colour, on which text is legible.
 type Tint uint8
@@ -149,6 +154,8 @@ const mostTop = 1000
 // Check returns an error that describes why the rule is invalid, or nil if it is valid.
 func (r Rule) Check() error {
 	switch {
+	case r.Kind == Row:
+		return r.checkRow()
 	case len(r.Columns) == 0 || slices.Contains(r.Columns, ""):
 		return fmt.Errorf("%w: it has no columns, or one without an id", errInvalid)
 	case r.Kind >= kinds:
@@ -162,10 +169,8 @@ func (r Rule) Check() error {
 	case !r.When.Op.Known() || r.When.Op == filter.Custom:
 		return fmt.Errorf("%w: there is no condition %q", errInvalid, r.When.Op)
 	}
-	for _, t := range r.Tints {
-		if t >= tints {
-			return fmt.Errorf("%w: there is no tint %d", errInvalid, t)
-		}
+	if err := r.checkTints(); err != nil {
+		return err
 	}
 	for _, p := range [...]Point{r.Min, r.Mid, r.Max} {
 		if p.By >= bys || math.IsNaN(p.Value) || math.IsInf(p.Value, 0) {
@@ -173,6 +178,32 @@ func (r Rule) Check() error {
 		}
 	}
 	return nil
+}
+
+// checkTints returns an error for an unknown tint.
+func (r Rule) checkTints() error {
+	for _, t := range r.Tints {
+		if t >= tints {
+			return fmt.Errorf("%w: there is no tint %d", errInvalid, t)
+		}
+	}
+	return nil
+}
+
+// checkRow returns the error of a rule of kind Row.
+func (r Rule) checkRow() error {
+	if err := r.Where.Check(); err != nil {
+		return fmt.Errorf("%w: %w", errInvalid, err)
+	}
+	if !r.Where.Active() {
+		return fmt.Errorf("%w: it applies to no row", errInvalid)
+	}
+	custom := false
+	r.Where.Walk(func(part *filter.Expr) { custom = custom || !part.Group() && part.Is.Op == filter.Custom })
+	if custom {
+		return fmt.Errorf("%w: there is no condition %q for rows", errInvalid, filter.Custom)
+	}
+	return r.checkTints()
 }
 
 // Tint returns the first tint, or Yellow if there are none.
@@ -187,11 +218,12 @@ func (r Rule) Tint() Tint {
 func (r Rule) Equal(o Rule) bool {
 	return slices.Equal(r.Columns, o.Columns) && r.Kind == o.Kind && r.Min == o.Min && r.Mid == o.Mid && r.Max == o.Max &&
 		slices.Equal(r.Tints, o.Tints) && r.Icons == o.Icons && r.N == o.N && r.Percent == o.Percent && r.Low == o.Low &&
-		r.When.Equal(o.When) && r.Stop == o.Stop
+		r.When.Equal(o.When) && r.Where.Equal(o.Where) && r.Stop == o.Stop
 }
 
 // Clone returns a deep copy of the rule.
 func (r Rule) Clone() Rule {
 	r.Columns, r.Tints, r.When.Values = slices.Clone(r.Columns), slices.Clone(r.Tints), slices.Clone(r.When.Values)
+	r.Where = r.Where.Clone()
 	return r
 }

@@ -143,6 +143,15 @@ func (s stage) width(t *Track, level float64) int {
 	return clamp(round(level*float64(t.basis())), low, high)
 }
 
+// Least returns the least width that Solve gives to the track.
+func (t *Track) Least() int {
+	low, high := t.bounds()
+	if t.Kind == Flex {
+		return low
+	}
+	return clamp(t.size(), low, high)
+}
+
 func (t *Track) bounds() (low, high int) {
 	high = MaxTotal
 	if t.Max > 0 {

@@ -33,7 +33,8 @@ func (c *Set) arrange(all []Leaf, left, right []int) {
 	for _, i := range right {
 		put(i, layoutx.Right)
 	}
-	c.Yields = make([]bool, len(all))
+	c.Yields, c.Gone = make([]bool, len(all)), nil
+	c.Placed++
 	c.Settle()
 }
 
@@ -42,23 +43,11 @@ func (c *Set) arrange(all []Leaf, left, right []int) {
 func (c *Set) Settle() {
 	c.Leaves = c.Leaves[:0]
 	c.Count = [3]int{}
-	put := func(l Leaf, p layoutx.Pane) {
+	c.eachPane(true, func(l Leaf, p layoutx.Pane) {
 		l.Pane = p
 		c.Leaves = append(c.Leaves, l)
 		c.Count[p]++
-	}
-	each := func(p layoutx.Pane, yields bool, to layoutx.Pane) {
-		for i, l := range c.Wanted {
-			if l.Home == p && c.Yields[i] == yields {
-				put(l, to)
-			}
-		}
-	}
-	each(layoutx.Left, false, layoutx.Left)
-	each(layoutx.Left, true, layoutx.Center)
-	each(layoutx.Center, false, layoutx.Center)
-	each(layoutx.Right, true, layoutx.Center)
-	each(layoutx.Right, false, layoutx.Right)
+	})
 	c.Levels = 1
 	c.AnyStyle, c.AnyCell, c.AnyHead, c.AnyFooter, c.AnyTick, c.AnyReady = false, false, false, false, false, false
 	c.Wrapping = c.Wrapping[:0]
@@ -81,6 +70,23 @@ func (c *Set) Settle() {
 	c.Detail = slices.IndexFunc(c.Leaves, func(l Leaf) bool { return !l.Utility })
 	c.Outline = c.OutlineOf()
 	c.Rev++
+}
+
+// eachPane calls put for the wanted columns with the panes that show them, in order; onScreen leaves out those that gave
+// way.
+func (c *Set) eachPane(onScreen bool, put func(l Leaf, p layoutx.Pane)) {
+	each := func(p layoutx.Pane, yields bool, to layoutx.Pane) {
+		for i, l := range c.Wanted {
+			if l.Home == p && c.Yields[i] == yields && !(onScreen && c.isGone(i)) {
+				put(l, to)
+			}
+		}
+	}
+	each(layoutx.Left, false, layoutx.Left)
+	each(layoutx.Left, true, layoutx.Center)
+	each(layoutx.Center, false, layoutx.Center)
+	each(layoutx.Right, true, layoutx.Center)
+	each(layoutx.Right, false, layoutx.Right)
 }
 
 // spansOf returns, for each level, the runs of neighbours under one group. A run does not cross the end of a

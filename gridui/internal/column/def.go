@@ -231,6 +231,9 @@ type Def struct {
 	// Collapsible marks a column group that users can collapse.
 	Collapsible bool
 
+	// GiveWay is set for columns that leave a narrow grid.
+	GiveWay *GiveWay
+
 	// Joins holds how cells join with their neighbours, nil if they do not.
 	Joins *Joins
 

@@ -105,6 +105,9 @@ func (f *flattener) leaf(d *Def, groups []int) {
 	if d.Ready != nil {
 		f.set.ReadyKit = d.Ready.Kit
 	}
+	if d.GiveWay != nil {
+		f.set.GiveKit = d.GiveWay.Kit
+	}
 	f.leaves = append(f.leaves, Leaf{
 		ID: id, Header: d.Header, Hint: d.HeaderHint, Kind: d.Kind, Align: d.alignIn(f.set.leftward), Groups: groups, Def: len(f.set.Defs) - 1,
 		Decimal: d.alignsDecimals(), Ticks: f.wanted.Ticks && d.Ticks(),

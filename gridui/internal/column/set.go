@@ -99,7 +99,10 @@ type Set struct {
 	Defined []string
 	Pinned  [3]int
 	Yields  []bool
-	Groups  []Group
+	// Gone marks wanted columns that gave way to others, nil if none did. Placed is incremented when Wanted changes.
+	Gone   []bool
+	Placed uint32
+	Groups []Group
 	// Count is the number of columns by pane.
 	Count [3]int
 	// Levels is the number of header rows, 1 without groups.
@@ -127,6 +130,8 @@ type Set struct {
 	JoinKit any
 	// ReadyKit connects the feature that draws ready cells, nil if there are none: see Ready.Kit.
 	ReadyKit any
+	// GiveKit connects the feature by which columns give way, nil if none does: see GiveWay.Kit.
+	GiveKit any
 	// Outline is the column that shows the nesting of rows, or -1. Detail is the column of marks that open
 	// details, or -1.
 	Outline, Detail int

@@ -3,6 +3,8 @@
 package contents
 
 import (
+	"image"
+
 	"gioui.org/layout"
 	"gioui.org/unit"
 
@@ -30,7 +32,9 @@ type Cells struct {
 	// Funcs holds the functions of the program.
 	Funcs Funcs
 
-	buf []byte
+	// below lists columns below rows, nil if no column gives way.
+	below Below
+	buf   []byte
 }
 
 // Sources holds what the cells are read from.
@@ -78,6 +82,23 @@ type Features interface {
 	// HeadButtonRoom returns the width of a header's button in pixels.
 	HeadButtonRoom(st *style.Resolved, col int) int
 }
+
+// Below lists columns below rows.
+type Below interface {
+	// On reports whether rows list columns.
+	On() bool
+	// Layout draws the list of a row in the width of the constraints.
+	Layout(gtx layout.Context, row rowdata.Row, id string) layout.Dimensions
+}
+
+// ListBelow makes rows list columns below them.
+func (cs *Cells) ListBelow(b Below) { cs.below = b }
+
+// lists reports whether rows list columns below them.
+func (cs *Cells) lists() bool { return cs.below != nil && cs.below.On() }
+
+// HasDetails reports whether rows can show details.
+func (cs *Cells) HasDetails() bool { return cs.Funcs.Detail != nil || cs.lists() }
 
 // AppendText appends the text of a cell of any band.
 func (cs *Cells) AppendText(dst []byte, at viewport.Address) []byte {
@@ -257,11 +278,11 @@ func (cs *Cells) ownStyle(row coord.Pos) theme.CellStyle {
 // DetailState reports whether a body row has a detail and whether it is open. Rows made by the grid
 // have none.
 func (cs *Cells) DetailState(shown coord.Pos) (has, open bool) {
-	if cs.Funcs.Detail == nil || !cs.Dataset.HasRow(shown) {
+	if !cs.HasDetails() || !cs.Dataset.HasRow(shown) {
 		return false, false
 	}
 	it := cs.Dataset.SourceOf(shown)
-	if cs.Funcs.HasDetail == nil {
+	if cs.Funcs.HasDetail == nil || cs.lists() {
 		has = cs.Dataset.HasRowOf(it)
 	} else if row, ok := cs.Dataset.RowOf(it); ok {
 		has = cs.Funcs.HasDetail(row)
@@ -282,7 +303,15 @@ func (cs *Cells) LayoutDetail(gtx layout.Context, at viewport.Address) layout.Di
 	if number, ok := cs.Dataset.PosIn(at.Band, at.Row); ok && cs.Dataset.Outlined() {
 		c.Depth = cs.Dataset.Node(number).Depth
 	}
-	return cs.Funcs.Detail(gtx, c, gtx.Constraints.Max.X)
+	if !cs.lists() {
+		return cs.Funcs.Detail(gtx, c, gtx.Constraints.Max.X)
+	}
+	dims := cs.below.Layout(gtx, row, c.RowID)
+	if cs.Funcs.Detail != nil && (cs.Funcs.HasDetail == nil || cs.Funcs.HasDetail(row)) {
+		defer draw.Offset(gtx.Ops, image.Pt(0, dims.Size.Y)).Pop()
+		dims.Size.Y += cs.Funcs.Detail(gtx, c, gtx.Constraints.Max.X).Size.Y
+	}
+	return dims
 }
 
 // HasFullWidget reports whether the program draws full rows.

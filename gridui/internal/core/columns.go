@@ -16,7 +16,7 @@ type columnSync struct {
 	*Parts
 	typed  Typed
 	source columnSource
-	// connect connects the feature of a kit: that merges cells, or draws ready cells.
+	// connect connects the feature of a kit: that merges cells, that draws ready cells, or by which columns give way.
 	connect func(kit any)
 }
 
@@ -70,6 +70,9 @@ func (c *columnSync) resolve() {
 	}
 	if c.Columns.ReadyKit != nil {
 		c.connect(c.Columns.ReadyKit)
+	}
+	if c.Columns.GiveKit != nil {
+		c.connect(c.Columns.GiveKit)
 	}
 	c.ColumnState.SyncWidths(true)
 	c.changed(!same)

@@ -111,6 +111,8 @@ const (
 	atRowInsert
 	atRowEdit
 	atNewRow
+	atZoom
+	atGiveWay
 	atTexts
 	atSheet
 	atDebug

@@ -6,6 +6,7 @@ import (
 	"image"
 
 	"gioui.org/layout"
+	"gioui.org/op"
 	"gioui.org/op/clip"
 	"gioui.org/unit"
 
@@ -26,6 +27,10 @@ type frame struct {
 	columns *columnSync
 	// sync brings rows and columns up to date.
 	sync func(gtx layout.Context)
+	// giver decides which columns give way, nil if none does.
+	giver giver
+	// zoom is the zoom of the frame.
+	zoom *zoomed
 	// pressed is the tag of presses on the sheet while a cell is edited.
 	pressed *byte
 }
@@ -34,6 +39,8 @@ type frame struct {
 func (f *frame) layout(gtx layout.Context) layout.Dimensions {
 	st := &f.Painter.Style
 	f.begin(gtx)
+	f.View.Zoom(f.zoom.level)
+	f.giveWay(gtx, st)
 	f.View.BeginRows(gtx, st, f.rowOptions())
 	f.findEmpty()
 	top, bottom := f.Features.TopHeight(gtx), f.Features.BarHeight(gtx)
@@ -46,8 +53,12 @@ func (f *frame) layout(gtx layout.Context) layout.Dimensions {
 	f.arrange(gtx, st)
 	if f.Features.FitLayout(gtx) {
 		f.sync(gtx)
+		if f.giveWay(gtx, st) {
+			gtx.Execute(op.InvalidateCmd{}) // rows may have details now
+		}
 		f.arrange(gtx, st)
 	}
+	f.View.Zoomed()
 	f.Data.Loads.WakeToLoad(gtx)
 	f.Data.Remote.Want(gtx)
 	f.Text.Begin(gtx, st, f.View.Window.Visible)
@@ -129,7 +140,7 @@ func gridSize(gtx layout.Context, contents image.Point, most int) image.Point {
 func (f *frame) rowOptions() viewport.RowOptions {
 	funcs, rows := &f.Contents.Funcs, &f.Options.Details.Rows
 	return viewport.RowOptions{
-		Details: funcs.Detail != nil, Heights: funcs.RowHeight != nil, Wraps: f.View.Wraps.InUse(),
+		Details: f.Contents.HasDetails(), Heights: funcs.RowHeight != nil, Wraps: f.View.Wraps.InUse(),
 		Given: len(f.Options.RowSizing.Heights) > 0, Full: funcs.FullRow != nil && f.View.HasFull(),
 		All: rows.IsAll(), Rev: rows.Rev(), Guess: f.Options.Details.EstimatedHeight,
 	}
@@ -192,6 +203,41 @@ func (f *frame) split(gtx layout.Context, st *style.Resolved) (bar int) {
 	}
 	f.View.Divide(room, in)
 	return in.BarX
+}
+
+// giver takes columns off the screen that do not fit.
+type giver interface {
+	// Stale reports whether Measure has to be called, after Release has brought all columns back and their widths were
+	// solved. With hold, the widths measured before are kept while the columns are the same.
+	Stale(hold bool) bool
+	Release()
+	Measure()
+	// Fit takes columns off the screen, or brings them back, for a width in pixels.
+	Fit(space int)
+}
+
+// giveWay takes columns off the screen that do not fit beside a scroll bar, or brings them back, and reports whether it
+// did. It comes before the rows, which may list such columns below them.
+func (f *frame) giveWay(gtx layout.Context, st *style.Resolved) (moved bool) {
+	if f.giver == nil {
+		return false
+	}
+	space := min(gtx.Constraints.Max.X, draw.Unbounded)
+	if space < draw.Unbounded {
+		space -= st.BarWidth
+	}
+	before := f.Columns.Rev
+	if f.giver.Stale(f.Features.HoldsWidths()) {
+		f.giver.Release()
+		f.View.SolveWidths(gtx, st, space)
+		f.giver.Measure()
+	}
+	f.giver.Fit(space)
+	if f.Columns.Rev == before {
+		return false
+	}
+	f.columns.changed(false)
+	return true
 }
 
 // noteWindow emits an event when the visible rows change, if the program watches them.

@@ -7,6 +7,7 @@ import (
 
 	"gioui.org/layout"
 	"gioui.org/op"
+	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/internal/column"
@@ -15,7 +16,6 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/report"
 	"github.com/giogrid/giogrid/gridui/internal/rowmodel"
 	"github.com/giogrid/giogrid/gridui/internal/style"
-	"github.com/giogrid/giogrid/menus/metric"
 	"github.com/giogrid/giogrid/menus/userlang"
 )
 
@@ -38,6 +38,7 @@ type Grid struct {
 	// conflicts is set when the list of conflicts is connected.
 	conflicts bool
 
+	zoom zoomed
 	// keyed reports whether the caller got a CellKeyDown that the grid has yet to act on, updated
 	// whether Update has returned all events since the last frame.
 	keyed, updated bool
@@ -63,7 +64,7 @@ type Typed interface {
 
 // Update implements Grid.Update.
 func (g *Grid) Update(gtx layout.Context) (events.Event, bool) {
-	gtx.Metric = metric.Sound(gtx.Metric)
+	gtx.Metric = g.zoom.metric(gtx.Metric, &g.Options.Zoom)
 	g.Sync(gtx)
 	for {
 		if g.keyed {
@@ -187,7 +188,7 @@ func (g *Grid) KeyHandled() *bool { return &g.input.key.handled }
 // Layout lays out and paints a frame. resolve returns the resolved style of the frame, or nil if
 // only the widgets may differ from the last frame's style.
 func (g *Grid) Layout(gtx layout.Context, widgets style.Widgets, resolve func(gtx layout.Context) *style.Resolved) layout.Dimensions {
-	gtx.Metric = metric.Sound(gtx.Metric)
+	gtx.Metric = g.zoom.metric(gtx.Metric, &g.Options.Zoom)
 	reads := g.updated // the caller reads events
 	st := resolve(gtx)
 	if st != nil {
@@ -203,6 +204,12 @@ func (g *Grid) Layout(gtx layout.Context, widgets style.Widgets, resolve func(gt
 		g.Data.Clock.Begins = st.WeekBegins
 	}
 	g.drain(gtx)
+	if g.zoom.changed(&g.Options.Zoom) {
+		gtx.Metric = g.zoom.metric(g.zoom.window, &g.Options.Zoom)
+		if zoomed := resolve(gtx); zoomed != nil {
+			st = zoomed
+		}
+	}
 	if st != nil {
 		g.Painter.SetStyle(st)
 	}
@@ -217,6 +224,9 @@ func (g *Grid) Layout(gtx layout.Context, widgets style.Widgets, resolve func(gt
 	}
 	return dims
 }
+
+// WindowMetric returns the metric of the window, which the zoom does not scale.
+func (g *Grid) WindowMetric() unit.Metric { return g.zoom.window }
 
 // layoutSelf lays out the grid without its surroundings, with its menus.
 func (g *Grid) layoutSelf(gtx layout.Context) layout.Dimensions {

@@ -36,7 +36,7 @@ func Wire(g *Grid, from Source) {
 	g.actions = actions{p}
 	g.Menus = menuInput{p, from.Menu}
 	g.Rows = rowSync{Parts: p}
-	g.Frame = frame{Parts: p, columns: &g.columnSync, sync: g.Sync, pressed: &g.input.around.sheet}
+	g.Frame = frame{Parts: p, columns: &g.columnSync, sync: g.Sync, zoom: &g.zoom, pressed: &g.input.around.sheet}
 	g.input = input{Parts: p, menus: &g.Menus, actions: &g.actions}
 	p.Data.Host = &g.Rows
 	g.extensions.grid = g

@@ -19,6 +19,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/find"
 	"github.com/giogrid/giogrid/gridui/internal/feature/follow"
 	"github.com/giogrid/giogrid/gridui/internal/feature/fullrows"
+	"github.com/giogrid/giogrid/gridui/internal/feature/giveway"
 	"github.com/giogrid/giogrid/gridui/internal/feature/gotocolumn"
 	"github.com/giogrid/giogrid/gridui/internal/feature/gotorow"
 	"github.com/giogrid/giogrid/gridui/internal/feature/headmenu"
@@ -33,6 +34,7 @@ import (
 	"github.com/giogrid/giogrid/gridui/internal/feature/spans"
 	"github.com/giogrid/giogrid/gridui/internal/feature/statusbar"
 	"github.com/giogrid/giogrid/gridui/internal/feature/typeahead"
+	"github.com/giogrid/giogrid/gridui/internal/feature/zoom"
 )
 
 // The optional parts of a grid.
@@ -61,12 +63,14 @@ var (
 	FullRows   = Optional{atFullRows, (*Wiring).wireFullRows}
 	RowEdit    = Optional{atRowEdit, (*Wiring).wireRowEdit}
 	NewRow     = Optional{atNewRow, (*Wiring).wireNewRow}
+	Zoom       = Optional{atZoom, (*Wiring).wireZoom}
+	GiveWay    = Optional{atGiveWay, (*Wiring).wireGiveWay}
 )
 
-// BringAll connects all optional parts but Export, ColumnName, Spans and ReadyCells, which methods bring.
+// BringAll connects all optional parts but Export, ColumnName, Spans, ReadyCells and GiveWay, which methods bring.
 func (g *Grid) BringAll() {
 	for _, o := range [...]*Optional{
-		&Clipboard, &CellRanges, &RowDrag, &Views, &Paging, &StatusBar, &Find, &GoToRow, &GoToColumn, &TypeAhead, &ColumnList, &HeaderMenu, &Filters, &RowInsert, &Follow, &Debug, &FullRows, &RowEdit, &NewRow,
+		&Clipboard, &CellRanges, &RowDrag, &Views, &Paging, &StatusBar, &Find, &GoToRow, &GoToColumn, &TypeAhead, &ColumnList, &HeaderMenu, &Filters, &RowInsert, &Follow, &Debug, &FullRows, &RowEdit, &NewRow, &Zoom,
 	} {
 		g.Bring(o)
 	}
@@ -255,6 +259,26 @@ func (w *Wiring) wireTypeAhead() any {
 	}
 	g.Features.Add(ahead)
 	return ahead
+}
+
+// wireGiveWay connects the feature by which columns give way.
+func (w *Wiring) wireGiveWay() any {
+	g := w.grid
+	gives := &giveway.Feature{}
+	gives.Sources = giveway.Sources{Options: g.Options, Columns: &g.Columns, Dataset: &g.Data, Viewport: &g.View.Frame, Painter: &g.Painter}
+	g.Frame.giver = gives
+	g.Contents.ListBelow(gives)
+	return gives
+}
+
+// wireZoom connects the feature by which users zoom.
+func (w *Wiring) wireZoom() any {
+	g := w.grid
+	zooms := &zoom.Feature{}
+	zooms.Sources = zoom.Sources{Options: g.Options, Holder: &g.View, Focus: &g.Focus, Editing: &g.Editing, Report: &g.Report}
+	g.Features.AddAt(zooms, feature.Order{Act: feature.ActZoom})
+	g.Scroller.ZoomBy(zooms)
+	return zooms
 }
 
 // ColumnNames returns the feature that takes new names of columns.

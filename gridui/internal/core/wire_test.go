@@ -31,7 +31,7 @@ func TestAGridLinksNoFeatureThatNobodyNames(t *testing.T) {
 	}
 	for _, feature := range []string{
 		"find", "cellranges", "fillhandle", "rangemove", "filtering", "conflicts", "formats", "profile", "clipboard", "exporting",
-		"paging", "statusbar", "rowdrag", "gotorow", "gotocolumn", "typeahead", "debug", "columnchooser", "headmenu", "readycells",
+		"paging", "statusbar", "rowdrag", "gotorow", "gotocolumn", "typeahead", "zoom", "giveway", "debug", "columnchooser", "headmenu", "readycells",
 	} {
 		require.Zero(t, linked[feature], "%s is not wired", feature)
 	}

@@ -103,7 +103,7 @@ func (s *Snapshot) narrow(groups bool) {
 // level.
 func (sn *snapshots) setColumns(s *Snapshot, hidden, flat bool) {
 	cols := sn.rows.Cols
-	leaves := slices.Clone(cols.Leaves)
+	leaves := slices.Clone(cols.Kept())
 	if hidden {
 		leaves = withHidden(leaves, cols.All)
 	}

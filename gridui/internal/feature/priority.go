@@ -22,6 +22,7 @@ const (
 	ActDragRows
 	ActClipboard
 	ActHistory
+	ActZoom // also by keys that add and delete rows in other grids
 	ActInsertRows
 	ActRows // adds and deletes rows
 	ActMenus

@@ -43,6 +43,9 @@ const (
 	// KeysInsert insert rows, KeysDelete delete rows.
 	KeysInsert
 	KeysDelete
+	// KeysZoom zoom, KeysZoomPlain too where they add and delete no rows.
+	KeysZoom
+	KeysZoomPlain
 )
 
 // anyModifier accepts a key with any modifiers.
@@ -59,6 +62,9 @@ var (
 	insertBelow = settings.DefaultBinding(option.ActionInsertBelow)
 	duplicate   = settings.DefaultBinding(option.ActionDuplicate)
 )
+
+// zoomReset is the first key that resets the zoom. Browsers use a different key.
+var zoomReset = settings.DefaultBinding(option.ActionZoomReset)
 
 // gridKeys lists the keys that the cells of a grid read.
 var gridKeys = [...]struct {
@@ -109,6 +115,14 @@ var gridKeys = [...]struct {
 	{key.NameF3, 0, key.ModShift, KeysFind},
 	{"G", key.ModShortcut, 0, KeysGoTo},
 	{"G", key.ModShortcut | key.ModShift, 0, KeysGoToColumn},
+	{"+", key.ModShortcut | key.ModAlt, key.ModShift, KeysZoom},
+	{"=", key.ModShortcut | key.ModAlt, 0, KeysZoom},
+	{"-", key.ModShortcut | key.ModAlt, 0, KeysZoom},
+	{"0", key.ModShortcut | key.ModAlt, 0, KeysZoom},
+	{"0", zoomReset.Modifiers, 0, KeysZoom},
+	{"+", key.ModShortcut, key.ModShift, KeysZoomPlain},
+	{"=", key.ModShortcut, 0, KeysZoomPlain},
+	{"-", key.ModShortcut, 0, KeysZoomPlain},
 }
 
 // KeyFilters caches the filters of the events that the cells of a grid read: presses and hover,

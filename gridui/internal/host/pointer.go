@@ -44,6 +44,8 @@ type Pointer struct {
 	// click is the previous click, touch the finger that a Scroller follows.
 	click click
 	touch touch
+	// pinch is the pair of fingers that zooms.
+	pinch pinch
 	tag   int
 }
 

@@ -41,7 +41,9 @@ type Scroller struct {
 	Grid     Grid
 
 	fling fling
-	tag   int
+	// zoomer zooms the grid, nil if users cannot.
+	zoomer Zoomer
+	tag    int
 }
 
 // Tag returns the target of wheels and touches in the whole grid.
@@ -54,16 +56,22 @@ func (s *Scroller) Update(gtx layout.Context) bool {
 	if s.Style.RTL {
 		x = pointer.ScrollRange{Min: -x.Max, Max: -x.Min}
 	}
+	up, down := wheelRange(before), wheelRange(after)
+	if s.zooms() {
+		up, down = max(up, 1), max(down, 1) // a wheel that zooms is read where there is nothing to scroll
+	}
 	ev, ok := gtx.Event(pointer.Filter{
 		Target:  &s.tag,
 		Kinds:   pointer.Scroll | pointer.Press | pointer.Drag | pointer.Release | pointer.Cancel,
 		ScrollX: x,
-		ScrollY: pointer.ScrollRange{Min: -wheelRange(before), Max: wheelRange(after)},
+		ScrollY: pointer.ScrollRange{Min: -up, Max: down},
 	})
 	if ev, ok := ev.(pointer.Event); ok {
 		switch {
 		case ev.Kind == pointer.Scroll:
-			s.wheel(ev)
+			if !s.zoomWheel(gtx, ev, before, after) {
+				s.wheel(ev)
+			}
 		case ev.Source == pointer.Touch:
 			s.touched(gtx, ev)
 		}

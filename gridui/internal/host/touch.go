@@ -45,7 +45,7 @@ type touch struct {
 // under the finger gets no tap.
 func (s *Scroller) touched(gtx layout.Context, ev pointer.Event) {
 	t := &s.Pointer.touch
-	if t.down && ev.PointerID != t.id {
+	if s.pinched(gtx, ev) || t.down && ev.PointerID != t.id {
 		return
 	}
 	switch ev.Kind {

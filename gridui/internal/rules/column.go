@@ -111,7 +111,7 @@ func Uses(list []rule.Rule, columnID string) bool {
 
 func isFor(r *rule.Rule, columnID string) bool {
 	for _, id := range r.Columns {
-		if id == columnID {
+		if id == columnID && r.Kind != rule.Row {
 			return true
 		}
 	}

@@ -15,21 +15,21 @@ import (
 // some microseconds and comparing a tenth of one, and most frames have the style of the previous
 // one. The zero value remembers nothing.
 type Last[S any] struct {
-	from   S
-	metric unit.Metric
-	locale system.Locale
-	known  bool
+	from           S
+	metric, window unit.Metric
+	locale         system.Locale
+	known          bool
 }
 
 // Is reports whether a style resolves to that of the last frame. It may return false for a style
-// that does.
-func (l *Last[S]) Is(s *S, gtx layout.Context) bool {
-	return l.known && l.metric == gtx.Metric && l.locale == gtx.Locale && bytes.Equal(memoryOf(&l.from), memoryOf(s))
+// that does. window is the metric of the window.
+func (l *Last[S]) Is(s *S, gtx layout.Context, window unit.Metric) bool {
+	return l.known && l.metric == gtx.Metric && l.window == window && l.locale == gtx.Locale && bytes.Equal(memoryOf(&l.from), memoryOf(s))
 }
 
-// Keep remembers a style.
-func (l *Last[S]) Keep(s *S, gtx layout.Context) {
-	*l = Last[S]{from: *s, metric: gtx.Metric, locale: gtx.Locale, known: true}
+// Keep remembers a style, with the metric of the window.
+func (l *Last[S]) Keep(s *S, gtx layout.Context, window unit.Metric) {
+	*l = Last[S]{from: *s, metric: gtx.Metric, window: window, locale: gtx.Locale, known: true}
 }
 
 // memoryOf returns the memory of a style. It serves to compare texts and functions, which are not

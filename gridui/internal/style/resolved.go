@@ -30,8 +30,8 @@ type Resolved struct {
 	RowHeight, HeaderHeight, Padding, Line, BarWidth int
 	// HeaderLines is the greatest number of lines of a header.
 	HeaderLines int
-	// Metric is the metric of the frame.
-	Metric unit.Metric
+	// Metric is the metric of the frame, Window the metric of its window, which the zoom of the grid does not scale.
+	Metric, Window unit.Metric
 	// Indent is the indentation of a row of a tree relative to its parent, in pixels.
 	Indent int
 	// MarkSize is the side of a header's marks, MarkGap the space next to them, both in pixels.

@@ -20,7 +20,7 @@ func (v *Viewport) BeginRows(gtx layout.Context, st *style.Resolved, o RowOption
 	v.full.each((*Details).begin)
 	v.Bands.estimate()
 	v.RowAxis.SetDefault(v.Sizes.defaultSize(st))
-	if was != o && (was.sized() || o.sized()) && !v.Sizes.resizeFlipped(was) {
+	if v.Zooming.moving || was != o && (was.sized() || o.sized()) && !v.Sizes.resizeFlipped(was) {
 		v.Sizes.Resize()
 	}
 	v.Details.flips.clear()

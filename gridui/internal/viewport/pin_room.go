@@ -33,7 +33,7 @@ func (w *Widths) yieldPins(space int, hold bool) (moved bool) {
 			sum += w.Of(i)
 		}
 	}
-	away := c.Pinned[layoutx.Left] + c.Pinned[layoutx.Right] - c.Count[layoutx.Left] - c.Count[layoutx.Right]
+	away := c.Away()
 	limit := pinLimit(space) - away
 	if sum <= limit && away == 0 {
 		return false
@@ -83,7 +83,7 @@ func (w *Widths) yielding(sum, limit int) []bool {
 		widest := -1
 		for i := range c.Wanted {
 			l := &c.Wanted[i]
-			if l.Home == layoutx.Center || out[i] || l.Own && l.Utility {
+			if l.Home == layoutx.Center || out[i] || l.Own && l.Utility || i < len(c.Gone) && c.Gone[i] {
 				continue
 			}
 			// Of equally wide columns the one nearest to the centre yields.

@@ -55,6 +55,7 @@ func (r *Requests) Horizontal() bool { return r.hasColumn }
 // arrangement.
 func (v *Viewport) Apply() {
 	r := &v.Requests
+	v.zoom()
 	if !r.Vertical() {
 		v.toEnd()
 	}

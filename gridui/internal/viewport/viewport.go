@@ -49,6 +49,8 @@ type Viewport struct {
 	Bands    Bands
 	// Restore restores a saved scroll position.
 	Restore ScrollRestore
+	// Zooming keeps a point in place while the zoom changes.
+	Zooming Zooming
 	// Following keeps the body at an end of its rows.
 	Following Following
 

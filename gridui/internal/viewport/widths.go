@@ -78,6 +78,11 @@ func (w *Widths) Len() int { return len(w.px) }
 // Track returns the wanted width of a column, with its limits.
 func (w *Widths) Track(col int) celllayout.Track { return w.tracks[col] }
 
+// Waits reports whether columns that fit their contents were measured without rows, RowsShow whether there are rows to
+// measure now.
+func (w *Widths) Waits() bool    { return w.waits }
+func (w *Widths) RowsShow() bool { return w.rowsShow() }
+
 // Space returns the width in pixels that the columns share.
 func (w *Widths) Space() int { return w.space }
 

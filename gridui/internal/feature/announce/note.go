@@ -67,6 +67,10 @@ func (f *Feature) note(ev events.Event, undone string) {
 		f.say(undone)
 	case events.GroupingChanged:
 		f.sayGrouping(ev)
+	case events.ZoomChanged:
+		if !f.Options.Zoom.Controlled {
+			f.say(texts.Zoomed(int(ev.To*100 + 0.5)))
+		}
 	case events.HitFound:
 		f.say(f.foundText(ev))
 	case events.HitsReplaced:

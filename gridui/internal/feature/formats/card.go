@@ -81,7 +81,7 @@ func (c *card) sync() bool {
 		c.column = ""
 		return false
 	}
-	if own := *c.Settings.Rules; c.edited >= len(own) || c.edited >= 0 && (*c.Settings.Locked || !slices.Contains(own[c.edited].Columns, c.column)) {
+	if own := *c.Settings.Rules; c.edited >= len(own) || c.edited >= 0 && (*c.Settings.Locked || !concerns(&own[c.edited], c.column)) {
 		c.edited = -1
 	}
 	c.rulebook.follow()

@@ -116,6 +116,18 @@ func become(r *rule.Rule, kind rule.Kind, d *column.Def) {
 		if !slices.Contains(operators(d), r.When.Op) {
 			r.When = filter.Condition{Op: operators(d)[0]}
 		}
+	case rule.Row:
+		is := r.When
+		if !is.Active() {
+			is = filter.Condition{Op: filter.NotBlank}
+		}
+		r.Columns, r.Where = nil, filter.Expr{ColumnID: d.ID, Is: is}
+	}
+	if kind != rule.Row {
+		r.Where = filter.Expr{}
+		if len(r.Columns) == 0 {
+			r.Columns = []string{d.ID}
+		}
 	}
 }
 

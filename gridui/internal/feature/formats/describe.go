@@ -57,7 +57,7 @@ func describeCondition(c *filter.Condition, kind option.Kind, texts *locale.Text
 }
 
 func kindName(k rule.Kind, t *locale.Formats) string {
-	return [...]string{t.When, t.Scale, t.Bars, t.Icons, t.Top, t.Mean, t.Duplicates}[k]
+	return [...]string{t.When, t.Scale, t.Bars, t.Icons, t.Top, t.Mean, t.Duplicates, t.Row}[k]
 }
 
 func tintName(tint rule.Tint, t *locale.Formats) string {

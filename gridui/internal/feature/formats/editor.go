@@ -18,7 +18,7 @@ type editor struct {
 	of   editorOf
 	list []setting
 	// fields holds the editors of typed settings, by setting.
-	fields [setStop + 1]field
+	fields [setWhere + 1]field
 }
 
 type editorOf struct {
@@ -60,7 +60,7 @@ func (e *editor) sync(c *card) {
 	e.list = m.list
 	for i := range e.list {
 		if s := &e.list[i]; s.field {
-			e.fields[s.what].show(fieldText(&r, s.what, m.def, c.Columns.Numbers))
+			e.fields[s.what].show(c.fieldText(&r, s.what))
 		}
 	}
 }
@@ -88,7 +88,7 @@ func (e *editor) update(gtx layout.Context, c *card) bool {
 		ev, ok := clipread.Update(gtx, &f.Editor)
 		if _, changed := ev.(widget.ChangeEvent); changed && f.Text() != f.last {
 			f.last = f.Text()
-			f.wrong = !c.alter(func(r *rule.Rule) bool { return write(r, s.what, f.last, c.def(), c.Columns.Numbers) })
+			f.wrong = !c.alter(func(r *rule.Rule) bool { return c.write(r, s.what, f.last) })
 		}
 		if ok {
 			return true
@@ -133,4 +133,26 @@ func (e *editor) choose(c *card, row, by int) {
 	for i := range e.fields {
 		e.fields[i].known = false
 	}
+}
+
+// fieldText returns the text that a field shows of a rule.
+func (c *card) fieldText(r *rule.Rule, w what) string {
+	if w != setWhere {
+		return fieldText(r, w, c.def(), c.Columns.Numbers)
+	}
+	text, _ := c.whereText(r.Where)
+	return text
+}
+
+// write stores typed text in a rule, and reports whether the text is valid.
+func (c *card) write(r *rule.Rule, w what, text string) bool {
+	if w != setWhere {
+		return write(r, w, text, c.def(), c.Columns.Numbers)
+	}
+	where, ok := c.readWhere(text)
+	if !ok || !where.Active() {
+		return false
+	}
+	r.Where = where
+	return r.Check() == nil
 }

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/giogrid/giogrid/gridui/formats/rule"
+	"github.com/giogrid/giogrid/gridui/option"
 )
 
 // entry is a rule of the card's column.
@@ -38,17 +39,30 @@ func (e *entries) sync(f *Feature, columnID string) {
 	kind := f.Columns.Def(f.Columns.Find(columnID)).FilterKind()
 	for i := range f.rulebook.all {
 		r := &f.rulebook.all[i]
-		if !slices.Contains(r.Columns, columnID) || r.Check() != nil {
+		if !concerns(r, columnID) || r.Check() != nil {
 			continue
 		}
 		own := i - len(f.rulebook.fixed)
-		text := describe(r, kind, &f.Painter.Style.Texts)
+		text := f.describe(r, kind)
 		if own < 0 {
 			own = -1
 			text += " (" + f.Painter.Style.Texts.Formats.Fixed + ")"
 		}
 		e.list = append(e.list, entry{r, text, own})
 	}
+}
+
+// concerns reports whether a rule is listed for a column: rules for rows are in each.
+func concerns(r *rule.Rule, columnID string) bool {
+	return r.Kind == rule.Row || slices.Contains(r.Columns, columnID)
+}
+
+// describe returns a description of a rule for users.
+func (f *Feature) describe(r *rule.Rule, kind option.Kind) string {
+	if r.Kind == rule.Row {
+		return describeRow(&f.Sources, r)
+	}
+	return describe(r, kind, &f.Painter.Style.Texts)
 }
 
 // find returns the index of the entry of a users' rule, -1 for none.

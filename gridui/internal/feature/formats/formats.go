@@ -48,6 +48,7 @@ type Sources struct {
 type Feature struct {
 	Sources
 	rulebook rulebook
+	rows     rowRules
 	reader   reader
 	colors   colors
 	card     card
@@ -59,7 +60,7 @@ type Feature struct {
 // Wire sets the sources of the feature.
 func (f *Feature) Wire(s Sources) {
 	f.Sources = s
-	f.rulebook.Sources = &f.Sources
+	f.rulebook.Sources, f.rows.Sources = &f.Sources, &f.Sources
 	f.rulebook.profiler.Wire(s.Columns, s.Dataset, s.Report)
 	f.card.Feature, f.Kept.f = f, f
 }
@@ -69,6 +70,7 @@ func (f *Feature) Arranged(gtx layout.Context) {
 	f.Kept.localize()
 	was := f.rulebook.profiler.Rev
 	f.rulebook.sync(gtx)
+	f.rows.sync(f.rulebook.all, f.rulebook.allRev)
 	f.colors.sync(f.Painter)
 	if was != f.rulebook.profiler.Rev {
 		gtx.Execute(op.InvalidateCmd{})

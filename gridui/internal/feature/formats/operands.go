@@ -85,7 +85,7 @@ func (k *Kept) localize() {
 
 // sameRules reports whether two lists have the same conditions.
 func sameRules(a, b []rule.Rule) bool {
-	return slices.EqualFunc(a, b, func(a, b rule.Rule) bool { return a.When.Equal(b.When) })
+	return slices.EqualFunc(a, b, func(a, b rule.Rule) bool { return a.When.Equal(b.When) && a.Where.Equal(b.Where) })
 }
 
 // convert returns rules with change applied to their conditions.
@@ -101,6 +101,9 @@ func (k *Kept) convert(rules []rule.Rule, change func(o column.Operands, columnI
 	rules = slices.Clone(rules)
 	for i := range rules {
 		r := &rules[i]
+		if r.Kind == rule.Row {
+			r.Where = by.Expr(r.Where, func(id string, c filter.Condition) filter.Condition { return change(by, id, c) })
+		}
 		for _, id := range r.Columns {
 			if when := change(by, id, r.When); !when.Equal(r.When) {
 				r.When = when

@@ -8,6 +8,9 @@ import (
 
 	"gioui.org/unit"
 
+	"github.com/giogrid/giogrid/gridui/formats/rule"
+	"github.com/giogrid/giogrid/gridui/internal/celllayout"
+	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/rules"
@@ -37,6 +40,7 @@ func (f *Feature) PaintCells(part feature.Part) {
 	if !viewport.HasRows(part.Band) || len(f.rulebook.all) == 0 {
 		return
 	}
+	f.paintRows(part)
 	for _, col := range part.Cols {
 		page := f.rulebook.of(f.Columns.Leaves[col.Index].ID)
 		if page == nil {
@@ -60,6 +64,51 @@ func (f *Feature) PaintCells(part feature.Part) {
 			}
 		}
 	}
+}
+
+// paintRows draws the tints of whole rows: a merged cell has that of its first row.
+func (f *Feature) paintRows(part feature.Part) {
+	if len(f.rows.list) == 0 || len(part.Cols) == 0 {
+		return
+	}
+	for _, row := range part.Rows {
+		data, ok := f.Dataset.Row(part.Band, coord.Slot(row.Index))
+		if !ok {
+			continue
+		}
+		r := f.rows.match(data)
+		if r == nil || r.tint == rule.None {
+			continue
+		}
+		if f.Painter.Style.ForcedColors {
+			f.markRow(part, row)
+			continue
+		}
+		f.tintRow(part, row, f.colors.Ground[r.tint])
+	}
+}
+
+// tintRow fills the cells of a row.
+func (f *Feature) tintRow(part feature.Part, row celllayout.Span, c color.NRGBA) {
+	if !f.Viewport.Joins() {
+		first, last := part.Cols[0], part.Cols[len(part.Cols)-1]
+		f.Painter.Fill(image.Rect(min(first.Start, last.Start), row.Start, max(first.End(), last.End()), row.End()), c)
+		return
+	}
+	for _, col := range part.Cols {
+		at := part.At(row, col)
+		row, col, whole := f.Viewport.Place(&part, row, col)
+		if whole && col.Index == at.Col {
+			f.Painter.Fill(image.Rect(col.Start, row.Start, col.End(), row.End()), c)
+		}
+	}
+}
+
+// markRow draws a line below a row in the text colour, when the system forces colours.
+func (f *Feature) markRow(part feature.Part, row celllayout.Span) {
+	p := f.Painter
+	first, last := part.Cols[0], part.Cols[len(part.Cols)-1]
+	p.Fill(image.Rect(min(first.Start, last.Start), row.End()-2*p.Style.Line, max(first.End(), last.End()), row.End()), p.Style.Theme.Fg)
 }
 
 // paint draws the look of a cell. Its icon is on the line of its text.

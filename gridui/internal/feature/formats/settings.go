@@ -37,6 +37,7 @@ const (
 	setMaxValue
 	setColumns
 	setStop
+	setWhere
 )
 
 // setting is a line of the editor: a choice with its value, or a field to type into.
@@ -53,9 +54,9 @@ type setting struct {
 func kinds(d *column.Def) []rule.Kind {
 	switch profiling.KindOf(d) {
 	case profile.Numbers, profile.Times:
-		return []rule.Kind{rule.When, rule.Scale, rule.Bars, rule.Set, rule.Top, rule.Mean, rule.Duplicates}
+		return []rule.Kind{rule.When, rule.Scale, rule.Bars, rule.Set, rule.Top, rule.Mean, rule.Duplicates, rule.Row}
 	}
-	return []rule.Kind{rule.When, rule.Duplicates}
+	return []rule.Kind{rule.When, rule.Duplicates, rule.Row}
 }
 
 // operators returns the operators for conditions on a column.
@@ -90,6 +91,10 @@ func (m *form) make() {
 	switch r.Kind {
 	case rule.When:
 		m.condition()
+	case rule.Row:
+		m.field(setWhere, t.Where)
+		m.colour(setLow, t.Colour, r.Tint())
+		return // it applies to all columns, and the first one counts
 	case rule.Scale:
 		m.scale()
 	case rule.Bars:

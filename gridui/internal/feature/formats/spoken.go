@@ -4,6 +4,7 @@ package formats
 
 import (
 	"github.com/giogrid/giogrid/gridui/formats/rule"
+	"github.com/giogrid/giogrid/gridui/internal/rowdata"
 	"github.com/giogrid/giogrid/gridui/internal/rules"
 	"github.com/giogrid/giogrid/gridui/internal/textfmt"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
@@ -28,16 +29,31 @@ func (f *Feature) CellWords(at viewport.Address) string {
 	if len(f.rulebook.all) == 0 {
 		return ""
 	}
-	page := f.rulebook.of(f.Columns.Leaves[at.Col].ID)
-	if page == nil {
-		return ""
-	}
 	data, ok := f.Dataset.Row(at.Band, at.Row)
 	if !ok {
 		return ""
 	}
+	words := f.rowWords(at, data)
+	page := f.rulebook.of(f.Columns.Leaves[at.Col].ID)
+	if page == nil {
+		return words
+	}
 	look := page.ready.Look(f.reader.read(page, data))
-	return f.wordsOf(page, &look)
+	if own := f.wordsOf(page, &look); own != "" {
+		return f.Painter.Phrase(words, own)
+	}
+	return words
+}
+
+// rowWords returns why a row is tinted, for its first cell with data.
+func (f *Feature) rowWords(at viewport.Address, row rowdata.Row) string {
+	if at.Col != f.Columns.Detail || len(f.rows.list) == 0 {
+		return ""
+	}
+	if r := f.rows.match(row); r != nil && r.tint != rule.None {
+		return r.words
+	}
+	return ""
 }
 
 func (f *Feature) wordsOf(page *page, l *rules.Look) string {

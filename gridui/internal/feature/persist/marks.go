@@ -22,6 +22,7 @@ type revisions struct {
 	row, offset   int
 	hscroll       int
 	heights       viewport.HeightsKey
+	zoom          float32
 	// kept is the sum of the revisions of the extensions' states.
 	kept uint64
 	// selected is the revision of the selection, if it is part of the view.
@@ -76,7 +77,7 @@ func (f *Feature) revisions() revisions {
 		places: f.Columns.Rev, sizes: v.Widths.SizesRev(), page: option.PageState{Index: o.Paging.Index, Size: o.Paging.Size},
 		rows: o.Expansion.Rows.Rev(), details: o.Details.Rows.Rev(), depth: o.Expansion.Depth,
 		row: v.Scroll.Anchor.Item, offset: v.Scroll.Anchor.Inside, hscroll: v.HScroll.Px,
-		heights: viewport.HeightsKeyOf(o.RowSizing.Heights), kept: f.kept.rev(),
+		heights: viewport.HeightsKeyOf(o.RowSizing.Heights), zoom: settings.ZoomLevel(&o.Zoom), kept: f.kept.rev(),
 	}
 	if o.Selection.InViews {
 		r.selected = o.Selection.Rows.Rev()

@@ -52,6 +52,7 @@ func rework(g *gridui.Grid[gridstage.Person]) {
 	g.ColumnGroups.Collapsed = []string{"who"}
 	g.RowPins.Top, g.RowPins.Bottom = []string{"p8", "later"}, []string{"p4"}
 	g.RowSizing.Heights = map[string]unit.Dp{"p900": 61.5}
+	g.Zoom.Level = 1.25
 	g.ScrollToOffset(777)
 }
 
@@ -168,7 +169,7 @@ func TestPartsAreLeftOut(t *testing.T) {
 	rework(&s.Grid)
 	s.Settle()
 	after := s.Grid.View()
-	for part := option.ViewOrder; part <= option.ViewSelection; part <<= 1 {
+	for part := option.ViewOrder; part <= option.ViewZoom; part <<= 1 {
 		var store storage.Memory
 		s := gridstage.NewKept(&store, func(g *gridui.Grid[gridstage.Person]) {
 			g.Persist.Parts, g.Selection.InViews = option.ViewAll&^part, true

@@ -62,7 +62,7 @@ func TestDocumentsOfEarlierVersionsAreRead(t *testing.T) {
 				require.NoError(t, err)
 				require.JSONEq(t, text, string(written), "the names in JSON")
 			})
-			t.Run("grid", func(t *testing.T) { requireRestored(t, store) })
+			t.Run("grid", func(t *testing.T) { requireRestored(t, store, version.Name()) })
 			t.Run("named views", func(t *testing.T) {
 				views := gridui.Views{Key: namedKey, Store: store}
 				names, err := views.Names()
@@ -89,6 +89,9 @@ func TestDocumentsOfEarlierVersionsAreRead(t *testing.T) {
 
 // lastOperators holds the last operator of filters that a version knew; others know all.
 var lastOperators = map[string]filter.Op{"1": filter.Unique}
+
+// unzoomed holds the versions whose views have no zoom.
+var unzoomed = map[string]bool{"1": true, "2": true}
 
 // wholeView returns a view with all parts, and each named value of the types in JSON.
 func wholeView(t *testing.T, version string) option.View {
@@ -128,6 +131,12 @@ func wholeView(t *testing.T, version string) option.View {
 	for of := option.ShareOfNone; of <= option.ShareOfTotal; of++ {
 		g.Shares = append(g.Shares, option.ColumnShare{ColumnID: "s" + strconv.Itoa(int(of)), Of: of})
 	}
+	if unzoomed[version] {
+		require.Equal(t, option.ViewAll&^option.ViewZoom, v.Parts())
+		return v
+	}
+	zoom := float32(1.25)
+	v.Zoom = &zoom
 	require.Equal(t, option.ViewAll, v.Parts())
 	return v
 }
@@ -175,7 +184,7 @@ func made() []option.CalculatedColumn {
 }
 
 // requireRestored requires that grids are restored to the state that writeDocuments stored.
-func requireRestored(t *testing.T, store storage.Store) {
+func requireRestored(t *testing.T, store storage.Store, version string) {
 	s, e := newStored(store)
 	view := s.Grid.View()
 	require.Equal(t, []string{"city", "id", "age", "name", "double", "more"}, view.Order)
@@ -193,6 +202,11 @@ func requireRestored(t *testing.T, store storage.Store) {
 	require.Equal(t, []string{"p8", "later"}, view.PinnedRowsTop)
 	require.Equal(t, []string{"p4"}, view.PinnedRowsBottom)
 	require.Equal(t, map[string]unit.Dp{"p900": 61.5}, view.RowHeights)
+	zoom := float32(1.25)
+	if unzoomed[version] {
+		zoom = 1
+	}
+	require.Equal(t, zoom, *view.Zoom)
 	_, y := s.Grid.ScrollOffset()
 	require.EqualValues(t, 777, y)
 	require.Equal(t, rules(), e.formats.Rules)

@@ -35,6 +35,8 @@ func (f *Feature) View() option.View {
 	quick := o.Filtering.Quick
 	v.Quick = &quick
 	v.RowHeights, v.Widths = copySizes(o.RowSizing.Heights), copySizes(o.ColumnSizing.Widths)
+	zoom := settings.ZoomLevel(&o.Zoom)
+	v.Zoom = &zoom
 	v.Expanded = &option.Expansion{Rows: o.Expansion.Rows.Clone(), Depth: max(o.Expansion.Depth, 0)}
 	expression := o.Filtering.Expression.Clone()
 	if expression.Check() != nil {
@@ -126,6 +128,9 @@ func (f *Feature) set(v option.View) {
 	if v.Expression != nil {
 		o.Filtering.Expression = *v.Expression
 	}
+	if v.Zoom != nil {
+		o.Zoom.Level = settings.ClampZoom(*v.Zoom)
+	}
 	if v.Grouping != nil {
 		settings.SetGroupingView(&o.Grouping, *v.Grouping)
 	}
@@ -192,7 +197,7 @@ func (f *Feature) controlled() (parts option.ViewParts) {
 		{o.Filtering.Controlled, option.ViewFilters | option.ViewExpression | option.ViewQuick}, {o.Paging.Controlled, option.ViewPage},
 		{o.Expansion.Controlled, option.ViewExpanded}, {o.Details.Controlled, option.ViewDetails},
 		{o.Grouping.Controlled, option.ViewGrouping}, {o.RowPins.Controlled, option.ViewRowPins}, {o.RowSizing.Controlled, option.ViewRowHeights},
-		{o.Selection.Controlled, option.ViewSelection},
+		{o.Selection.Controlled, option.ViewSelection}, {o.Zoom.Controlled, option.ViewZoom},
 	} {
 		if c.on {
 			parts |= c.part

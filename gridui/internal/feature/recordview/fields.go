@@ -81,7 +81,7 @@ func (f *fields) sync() (listed, read bool) {
 
 // listFields rebuilds the list of the fields.
 func (f *fields) listFields() {
-	leaves := f.Columns.Leaves
+	leaves := f.Columns.Kept()
 	if f.Settings.HiddenFields {
 		leaves = f.Columns.All
 	}

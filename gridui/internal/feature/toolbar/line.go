@@ -23,6 +23,7 @@ func (f *Feature) TopHeight(gtx layout.Context) int {
 	m := op.Record(gtx.Ops)
 	if st.Toolbar != nil {
 		tgtx := gtx
+		tgtx.Metric = st.Window
 		tgtx.Constraints.Min = image.Point{}
 		if tgtx.Constraints.Max.X < draw.Unbounded {
 			tgtx.Constraints.Max.X = max(tgtx.Constraints.Max.X-f.room(gtx, list), 0)

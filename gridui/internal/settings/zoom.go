@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: LicenseRef-giogrid-EULA
+
+package settings
+
+import "github.com/giogrid/giogrid/gridui/option"
+
+// ZoomLevel returns the scale of a grid, within its limits.
+func ZoomLevel(z *option.Zoom) float32 { return ClampZoom(z.Level) }
+
+// ClampZoom returns a level of zoom within its limits, 1 for 0 and NaN.
+func ClampZoom(level float32) float32 {
+	if level != level || level == 0 {
+		return 1
+	}
+	return min(max(level, option.ZoomLeast), option.ZoomMost)
+}
