@@ -26,10 +26,19 @@ type bar struct {
 	height int
 }
 
-// place is a tool with its place in pixels of the grid.
+// place is a tool with its place in pixels of the grid, and the text that it has room for.
 type place struct {
 	tool Tool
 	face ui.ButtonFace
+	text string
+	at   image.Rectangle
+}
+
+// drawn returns what the button shows at its place.
+func (t *place) drawn() ui.ButtonFace {
+	face := t.face
+	face.Text, face.At = t.text, t.at
+	return face
 }
 
 // TopHeight returns the height of the bar in pixels, 0 without tools.
@@ -66,19 +75,19 @@ func (f *Feature) paint(i int) {
 	t := &f.bar.places[i]
 	focused := i == f.at && f.Painter.Gtx.Focused(&f.tag)
 	if q, ok := t.tool.(*Quick); ok {
-		q.paint(t.face.At, focused)
+		q.paint(t.at, focused)
 		return
 	}
-	f.Buttons.Paint(t.face, ui.ButtonState{Focused: focused, Hovered: i == f.pointer.over && !f.pointer.touch, Pressed: i == f.pointer.pressed})
+	f.Buttons.Paint(t.drawn(), ui.ButtonState{Focused: focused, Hovered: i == f.pointer.over && !f.pointer.touch, Pressed: i == f.pointer.pressed})
 	for len(f.bar.hints) <= i {
 		f.bar.hints = append(f.bar.hints, ui.Button{})
 	}
 	switch {
 	case i != f.pointer.over || f.pointer.touch || i == f.pointer.pressed:
 	case t.face.Off && t.face.Reason != "":
-		f.Buttons.Hint(&f.bar.hints[i], t.face.At, f.Painter.Phrase(t.face.Label, t.face.Reason))
-	case t.face.Text != t.face.Label:
-		f.Buttons.Hint(&f.bar.hints[i], t.face.At, t.face.Label)
+		f.Buttons.Hint(&f.bar.hints[i], t.at, f.Painter.Phrase(t.face.Label, t.face.Reason))
+	case t.text != t.face.Label:
+		f.Buttons.Hint(&f.bar.hints[i], t.at, t.face.Label)
 	}
 }
 
@@ -91,7 +100,7 @@ func (f *Feature) arrange(line image.Rectangle) {
 	for _, t := range b.all {
 		if face, ok := t.Face(); ok {
 			face.Fill = p.Style.Theme.Bg
-			b.places = append(b.places, place{t, face})
+			b.places = append(b.places, place{tool: t, face: face})
 		}
 	}
 	gap := p.Dp(ui.ButtonGap)
@@ -144,22 +153,22 @@ func (f *Feature) width(t *place, m *measures) int {
 	case Gap:
 		return 0
 	}
-	f.setText(&t.face, m.texts)
-	side := f.Buttons.Side(f.Painter.Gtx, &f.Painter.Style)
-	if t.face.Text == "" {
-		return side
+	t.text = textOf(&t.face, m.texts)
+	if t.text == "" {
+		return f.Buttons.Side(f.Painter.Gtx, &f.Painter.Style)
 	}
-	return f.Buttons.Width(f.Painter.Gtx, &f.Painter.Style, t.face.Text, !t.face.Icon.IsZero())
+	return f.Buttons.Width(f.Painter.Gtx, &f.Painter.Style, t.text, !t.face.Icon.IsZero())
 }
 
-// setText sets the text of a button: none if it has an icon and texts are off.
-func (f *Feature) setText(face *ui.ButtonFace, texts bool) {
+// textOf returns the text of a button: none if it has an icon and texts are off.
+func textOf(face *ui.ButtonFace, texts bool) string {
 	switch {
 	case !texts && !face.Icon.IsZero():
-		face.Text = ""
+		return ""
 	case face.Text == "":
-		face.Text = face.Label
+		return face.Label
 	}
+	return face.Text
 }
 
 // overflow hides tools from the end until the rest fits with the button that opens them.
@@ -182,7 +191,7 @@ func (f *Feature) overflow(m *measures) {
 	}
 	texts := &f.Painter.Style.Texts.Toolbar
 	face := ui.ButtonFace{Label: texts.More, Icon: f.Painter.Style.Icons.Menu, Fill: f.Painter.Style.Theme.Bg}
-	b.places = append(b.places, place{(*more)(f), face})
+	b.places = append(b.places, place{tool: (*more)(f), face: face})
 }
 
 // put sets the places of the tools in a line.
@@ -197,12 +206,12 @@ func (f *Feature) put(line image.Rectangle, gap int, m measures) {
 		if _, is := t.tool.(Gap); is {
 			x, spare = x+spare, 0
 		}
-		t.face.At = image.Rect(x, y, x+w, y+side)
+		t.at = image.Rect(x, y, x+w, y+side)
 		if f.Painter.Style.RTL {
-			t.face.At = layoutx.Mirror(t.face.At, line)
+			t.at = layoutx.Mirror(t.at, line)
 		}
 		if of, is := t.tool.(*moved); is {
-			f.Others.Place(&of.Tool, t.face.At, &f.tag)
+			f.Others.Place(&of.Tool, t.at, &f.tag)
 		}
 		x += w + gap
 	}

@@ -211,7 +211,7 @@ func (f *Feature) pressed(gtx layout.Context, ev pointer.Event) {
 func (f *Feature) toolAt(ev pointer.Event) int {
 	at := ev.Position.Round()
 	for i := range f.bar.places {
-		if at.In(f.bar.places[i].face.At) && !f.isGap(i) {
+		if at.In(f.bar.places[i].at) && !f.isGap(i) {
 			return i
 		}
 	}
@@ -230,7 +230,7 @@ func (f *Feature) do(gtx layout.Context, i int, byKey bool) {
 	if _, is := t.tool.(Chooser); is {
 		f.open(t, byKey)
 	} else {
-		t.tool.Do(gtx, t.face.At)
+		t.tool.Do(gtx, t.at)
 	}
 	gtx.Execute(op.InvalidateCmd{})
 }

@@ -27,7 +27,7 @@ func (f *Feature) open(t *place, byKey bool) {
 		return
 	}
 	f.menu.Return, f.menu.ByTouch = &f.tag, f.pointer.touch && !byKey
-	f.menu.Open(t.face.At, layoutx.Below, menus.Target[int]{Text: t.face.Label}, items)
+	f.menu.Open(t.at, layoutx.Below, menus.Target[int]{Text: t.face.Label}, items)
 	if byKey {
 		f.menu.SelectFirst()
 	}
@@ -64,7 +64,7 @@ func (f *Feature) hiddenItems(at *place) (items []item) {
 				kept := *m
 				t = &kept
 			}
-			to := at.face.At
+			to := at.at
 			it.OnClick = func(menus.Target[int]) { f.later, f.laterAt = t, to }
 		}
 		items = append(items, it)
