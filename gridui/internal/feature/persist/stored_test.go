@@ -90,7 +90,7 @@ func TestDocumentsOfEarlierVersionsAreRead(t *testing.T) {
 // lastOperators holds the last operator of filters that a version knew; others know all.
 var lastOperators = map[string]filter.Op{"1": filter.Unique}
 
-// unzoomed holds the versions whose views have no zoom.
+// unzoomed holds the versions whose views have no zoom, and whose formats have no rules of rows.
 var unzoomed = map[string]bool{"1": true, "2": true}
 
 // wholeView returns a view with all parts, and each named value of the types in JSON.
@@ -158,8 +158,8 @@ func newStored(store storage.Store) (*gridstage.Stage[gridstage.Person], *extens
 	}), e
 }
 
-// rules returns rules of formats of each kind.
-func rules() (all []rule.Rule) {
+// rules returns rules of formats of each kind that a version knew.
+func rules(version string) (all []rule.Rule) {
 	of := func(k rule.Kind, r rule.Rule) {
 		r.Columns, r.Kind = []string{"age"}, k
 		all = append(all, r)
@@ -172,6 +172,10 @@ func rules() (all []rule.Rule) {
 	of(rule.Top, rule.Rule{N: 10, Percent: true, Low: true, Tints: []rule.Tint{rule.Blue}})
 	of(rule.Mean, rule.Rule{Tints: []rule.Tint{rule.Purple}})
 	of(rule.Duplicates, rule.Rule{Tints: []rule.Tint{rule.Grey}})
+	if !unzoomed[version] {
+		where := filter.All(filter.On("age", filter.Greater.Of("30")), filter.On("city", filter.Contains.Of("울")))
+		all = append(all, rule.Rule{Kind: rule.Row, Where: where, Tints: []rule.Tint{rule.Yellow}})
+	}
 	return all
 }
 
@@ -209,7 +213,7 @@ func requireRestored(t *testing.T, store storage.Store, version string) {
 	require.Equal(t, zoom, *view.Zoom)
 	_, y := s.Grid.ScrollOffset()
 	require.EqualValues(t, 777, y)
-	require.Equal(t, rules(), e.formats.Rules)
+	require.Equal(t, rules(version), e.formats.Rules)
 	require.Equal(t, made(), e.calculated.Calculated.Columns)
 	require.Empty(t, s.Problems())
 
@@ -253,7 +257,7 @@ func writeDocuments(t *testing.T, dir string) {
 	require.NoError(t, store.Set(wholeViewKey, string(text)))
 
 	s, e := newStored(store)
-	e.formats.Rules, e.calculated.Calculated.Columns = rules(), made()
+	e.formats.Rules, e.calculated.Calculated.Columns = rules(filepath.Base(dir)), made()
 	s.Settle()
 	rework(&s.Grid)
 	s.Grid.Selection.Rows = idset.Of("p12")
