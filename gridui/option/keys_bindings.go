@@ -135,7 +135,7 @@ var findBindings = []Binding{
 // zoomBindings returns the keys that zoom everywhere: Ctrl with + and - adds and deletes rows, and zooms the page in a
 // browser, as Ctrl+0 does there.
 func zoomBindings() []Binding {
-	const mod = key.ModShortcut | key.ModAlt
+	mod := key.ModShortcut | key.ModAlt
 	bind := []Binding{
 		{"+", mod, ActionZoomIn}, {"+", mod | key.ModShift, ActionZoomIn}, {"=", mod, ActionZoomIn}, {"-", mod, ActionZoomOut},
 		{"0", mod, ActionZoomReset},
