@@ -138,10 +138,10 @@ func zoomBindings() []Binding {
 	mod := key.ModShortcut | key.ModAlt
 	bind := []Binding{
 		{"+", mod, ActionZoomIn}, {"+", mod | key.ModShift, ActionZoomIn}, {"=", mod, ActionZoomIn}, {"-", mod, ActionZoomOut},
-		{"0", mod, ActionZoomReset},
+		{"0", key.ModShortcut, ActionZoomReset}, {"0", mod, ActionZoomReset},
 	}
-	if runtime.GOOS != "js" {
-		bind = slices.Insert(bind, 4, Binding{"0", key.ModShortcut, ActionZoomReset})
+	if runtime.GOOS == "js" {
+		bind[4] = bind[5]
 	}
 	return bind
 }
