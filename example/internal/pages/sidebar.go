@@ -19,7 +19,7 @@ import (
 const (
 	sidebarWidth = unit.Dp(220)
 	// Items are as high as there is room for, between itemLeast and itemHeight.
-	itemLeast  = unit.Dp(26)
+	itemLeast  = unit.Dp(21)
 	itemHeight = unit.Dp(34)
 )
 

@@ -54,9 +54,9 @@ func (b *builder) paintGroup(i int, fl *flow, at image.Rectangle) {
 	if b.lines[i].Part.Any {
 		join.On = 1
 	}
-	at = fl.next(min(join.Width(p), fl.rest()))
-	b.Buttons.Draw(&r.head, ui.ButtonFace{At: at, Label: join.Texts[join.On]})
-	join.Paint(p, at)
+	place := fl.next(min(join.Width(p), fl.rest()))
+	b.Buttons.Draw(&r.head, ui.ButtonFace{At: place, Label: join.Texts[join.On]})
+	join.Paint(p, place)
 	if len(b.lines[i].Path) > 0 {
 		if b.narrow {
 			fl.below(at.Min.X+b.indent(i), at.Max.X)

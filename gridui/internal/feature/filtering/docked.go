@@ -22,8 +22,7 @@ type Docked struct {
 	panel panel
 	list  ui.List
 	// ids are the columns in the list, in their order.
-	ids  []string
-	keys []event.Filter
+	ids []string
 }
 
 // dockedRows is the greatest number of columns in the list while a filter is open.
