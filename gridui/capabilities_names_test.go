@@ -48,7 +48,7 @@ func capabilities() []capabilityGroup {
 			{36, "Rows sized by dragging their edge", yes, "TestRowEdgesAreDragged, TestDoubleClickGivesARowItsOwnHeight, TestTheEdgeOfANumberSizesTheSelectedRows", "several rows at once only by the edges of row numbers"},
 			{37, "A tint of the row and the column under the pointer, and of those with the focus", yes, "TestFocusHighlightTintsTheRowAndTheColumn, TestFocusHighlightFollowsTheFocus, TestTheColumnUnderTheMouseIsTinted", ""},
 			{38, "Rows that slide to their new places", no, "", "all of it: rows are at their new places at once"},
-			{39, "Small charts, bars, colour scales, pictures and links in cells", yes, "TestRulesPaintTheCellsThatTheyApplyTo, TestBarsGrowFromZero, TestScalesGoFromTintToTint, readycells.TestAPixelKeepsItsExtremes, readycells.TestBarsReachFromZero, readycells.TestContrastOfReadyCells, TestLinksSendTheirAddress, TestButtonsByPointerAndKeys, TestRatingsAreEditedInOneStep, TestFourPicturesLoadAtOnce, TestRelativeTimesChangeWithOneTimer", ""},
+			{39, "Small charts, bars, colour scales, pictures and links in cells", yes, "TestRulesPaintTheCellsThatTheyApplyTo, TestRulesTintWholeRows, TestBarsGrowFromZero, TestScalesGoFromTintToTint, readycells.TestAPixelKeepsItsExtremes, readycells.TestBarsReachFromZero, readycells.TestContrastOfReadyCells, TestLinksSendTheirAddress, TestButtonsByPointerAndKeys, TestRatingsAreEditedInOneStep, TestFourPicturesLoadAtOnce, TestRelativeTimesChangeWithOneTimer", ""},
 			{40, "Groups and parents of the first row stay at the top", yes, "TestAncestorsStickAsAnOracleHasThem, TestStickyRowsTakeHalfOfTheBodyAtMost, TestStickyRowsOfGroups", ""},
 		}},
 		{"Editing", []capability{

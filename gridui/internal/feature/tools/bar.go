@@ -16,7 +16,7 @@ import (
 type bar struct {
 	// all is the buffer of Feature.all.
 	all []Tool
-	// places holds the tools that have room, in reading order, hidden those that have not.
+	// places holds the tools with room in reading order, hidden holds the others.
 	places []place
 	hidden []Tool
 	// more is the place of the button that opens the hidden tools, empty without one.
@@ -223,7 +223,7 @@ type more Feature
 // Face returns what the button shows.
 func (m *more) Face() (face ui.ButtonFace, ok bool) { return face, true }
 
-// Do is not called: Choices lists the tools.
+// Do does nothing: the bar opens the list.
 func (m *more) Do(layout.Context, image.Rectangle) {}
 
 // Choices returns nothing: the menu lists the hidden tools.

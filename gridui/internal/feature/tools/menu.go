@@ -60,7 +60,7 @@ func (f *Feature) hiddenItems(at *place) (items []item) {
 		if of, is := t.(Chooser); is {
 			it.Children = choices(of)
 		} else {
-			if m, is := t.(*moved); is { // the buttons of other features are listed anew in each frame
+			if m, is := t.(*moved); is { // each frame lists the buttons of other features again
 				kept := *m
 				t = &kept
 			}

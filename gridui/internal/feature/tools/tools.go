@@ -90,7 +90,7 @@ type Feature struct {
 	menu  menus.Menu[int]
 	// tag receives the pointer over the bar, and the keyboard while a button is current.
 	tag int
-	// at is the index of the current tool among those with a place: the one that has the keyboard when the bar has.
+	// at is the index of the current tool among the places. It has the keyboard while the bar has it.
 	at int
 	// pointer holds the tools under the pointer.
 	pointer pointing
@@ -98,7 +98,7 @@ type Feature struct {
 	// later is a tool without room that a user chose in the menu, laterAt the place of the button that opened the menu.
 	later   Tool
 	laterAt image.Rectangle
-	// pointers and keys are the filters of the bar: those of the pointer, and those of the pointer and the keyboard.
+	// pointers holds the filters of the pointer, keys the filters of the pointer and the keyboard.
 	pointers, keys []event.Filter
 }
 
