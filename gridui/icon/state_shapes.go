@@ -16,15 +16,15 @@ var (
 	// shapeLock is a closed lock.
 	shapeLock = shape{box(3, 7, 13, 14), box(5, 2, 11, 3.5), box(5, 3.5, 6.5, 7), box(9.5, 3.5, 11, 7)}
 	// shapeDensity is lines at a growing distance.
-	shapeDensity = shape{box(2, 2, 14, 3.5), box(2, 5, 14, 6.5), box(2, 8.5, 14, 10), box(2, 12.5, 14, 14)}
+	shapeDensity = shape{box(2, 2, 14, 3), box(2, 5, 14, 6), box(2, 9, 14, 10), box(2, 13, 14, 14)}
 	// shapeExport is an arrow that leaves a tray downwards.
 	shapeExport = shape{
-		box(7.25, 2, 8.75, 7), {{X: 4.5, Y: 7}, {X: 11.5, Y: 7}, {X: 8, Y: 10.75}},
-		box(2, 10.5, 3.5, 14), box(12.5, 10.5, 14, 14), box(3.5, 12.5, 12.5, 14),
+		box(7, 2, 9, 7), {{X: 4.5, Y: 7}, {X: 11.5, Y: 7}, {X: 8, Y: 11}},
+		box(2, 10, 3, 14), box(13, 10, 14, 14), box(3, 13, 13, 14),
 	}
 	// shapeGroups is two headings with indented lines below them.
 	shapeGroups = shape{
-		box(2, 2, 9, 3.75), box(5, 5.25, 14, 6.5), box(2, 8.25, 9, 10), box(5, 11.5, 14, 12.75),
+		box(2, 2, 9, 4), box(5, 5, 14, 6), box(2, 9, 9, 11), box(5, 12, 14, 13),
 	}
 	// shapeNoRows is the frame of a table with nothing below its header.
 	shapeNoRows = shape{box(2, 3, 14, 6), box(2, 6, 3, 13), box(13, 6, 14, 13), box(3, 12, 13, 13)}

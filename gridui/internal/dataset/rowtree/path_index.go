@@ -278,6 +278,12 @@ func (b *repather) refill(rows, first []int32, gone rowmodel.Bits) {
 		switch {
 		case needed && at < 0:
 			at = int32(b.add(b.kind.Blank(), coord.NoRecord, 0))
+			if b.Names == nil {
+				b.Names = map[coord.Record]string{}
+			}
+			if b.fillerIDs == nil {
+				b.fillerIDs = map[coord.Record]string{}
+			}
 			b.Names[coord.Record(at)], b.fillerIDs[coord.Record(at)] = b.x.list[i].name, FillerPrefix+b.x.keyOf(node)
 			b.x.filler(node, at)
 			b.x.nodes, b.x.late = append(b.x.nodes, offPath), append(b.x.late, first[i])
