@@ -46,7 +46,7 @@ func (b *Bar) Extend(to *extend.Grid) {
 		return
 	}
 	b.feature.Wire(tools.Sources{
-		Filtering: &g.Options.Filtering, Tooltips: &g.Options.Tooltips, Viewport: &g.View.Frame, Painter: &g.Painter, Buttons: &g.Buttons,
+		Filtering: &g.Options.Filtering, Viewport: &g.View.Frame, Painter: &g.Painter, Buttons: &g.Buttons,
 		Report: &g.Report, Others: &g.Features.Toolbar, Keyboard: g.Typing.Tag(),
 	})
 	b.Reset()

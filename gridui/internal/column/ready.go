@@ -2,7 +2,7 @@
 
 package column
 
-// Ready is what the cells of a column show in place of their text, such as a bar.
+// Ready draws cells of a column in place of their text, such as bars.
 type Ready struct {
 	// Cell is a readycells.Cell, which draws them.
 	Cell any

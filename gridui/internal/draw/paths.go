@@ -62,18 +62,7 @@ func (f *Paths) roundRect(size image.Point, radius int) op.CallOp {
 // outlineRoundRect outlines a rectangle with rounded corners, clockwise or with back
 // counterclockwise, which cuts it out of an enclosing outline.
 func outlineRoundRect(p *clip.Path, r image.Rectangle, radius int, back bool) {
-	// k is the relative distance of the handles of a cubic curve from its ends that makes it a
-	// quarter of a circle.
-	const k = 0.5522847
-	x0, y0, x1, y1 := float32(r.Min.X), float32(r.Min.Y), float32(r.Max.X), float32(r.Max.Y)
-	d := float32(radius)
-	h := d * (1 - k)
-	pts := [...]f32.Point{
-		{X: x0 + d, Y: y0}, {X: x1 - d, Y: y0}, {X: x1 - h, Y: y0}, {X: x1, Y: y0 + h},
-		{X: x1, Y: y0 + d}, {X: x1, Y: y1 - d}, {X: x1, Y: y1 - h}, {X: x1 - h, Y: y1},
-		{X: x1 - d, Y: y1}, {X: x0 + d, Y: y1}, {X: x0 + h, Y: y1}, {X: x0, Y: y1 - h},
-		{X: x0, Y: y1 - d}, {X: x0, Y: y0 + d}, {X: x0, Y: y0 + h}, {X: x0 + h, Y: y0},
-	}
+	pts := RoundPoints(r, float32(radius))
 	at := func(i int) f32.Point {
 		if back {
 			// The same points counterclockwise, from a line to a curve.
@@ -87,4 +76,20 @@ func outlineRoundRect(p *clip.Path, r image.Rectangle, radius int, back bool) {
 		p.CubeTo(at(i+2), at(i+3), at(i+4))
 	}
 	p.Close()
+}
+
+// RoundPoints returns the points of a rectangle with round corners of a radius in pixels, clockwise from the top left
+// corner: for each side the ends of its line, and the handles of the cubic curve that follows.
+func RoundPoints(r image.Rectangle, radius float32) [16]f32.Point {
+	// k is the relative distance of the handles of a cubic curve from its ends that makes it a
+	// quarter of a circle.
+	const k = 0.5522847
+	x0, y0, x1, y1 := float32(r.Min.X), float32(r.Min.Y), float32(r.Max.X), float32(r.Max.Y)
+	d, h := radius, radius*(1-k)
+	return [...]f32.Point{
+		{X: x0 + d, Y: y0}, {X: x1 - d, Y: y0}, {X: x1 - h, Y: y0}, {X: x1, Y: y0 + h},
+		{X: x1, Y: y0 + d}, {X: x1, Y: y1 - d}, {X: x1, Y: y1 - h}, {X: x1 - h, Y: y1},
+		{X: x1 - d, Y: y1}, {X: x0 + d, Y: y1}, {X: x0 + h, Y: y1}, {X: x0, Y: y1 - h},
+		{X: x0, Y: y1 - d}, {X: x0, Y: y0 + d}, {X: x0, Y: y0 + h}, {X: x0 + h, Y: y0},
+	}
 }

@@ -180,16 +180,7 @@ func (c *Canvas) RoundFrame(r image.Rectangle, radius, width int, ink color.NRGB
 
 // round adds a rectangle with round corners, backwards to cut it out of another one.
 func (f *fill) round(r image.Rectangle, d float32, back bool) {
-	// k is the distance of the handles of a cubic curve from its ends that makes it a quarter of a circle.
-	const k = 0.5522847
-	x0, y0, x1, y1 := float32(r.Min.X), float32(r.Min.Y), float32(r.Max.X), float32(r.Max.Y)
-	h := d * (1 - k)
-	pts := [...]f32.Point{
-		{X: x0 + d, Y: y0}, {X: x1 - d, Y: y0}, {X: x1 - h, Y: y0}, {X: x1, Y: y0 + h},
-		{X: x1, Y: y0 + d}, {X: x1, Y: y1 - d}, {X: x1, Y: y1 - h}, {X: x1 - h, Y: y1},
-		{X: x1 - d, Y: y1}, {X: x0 + d, Y: y1}, {X: x0 + h, Y: y1}, {X: x0, Y: y1 - h},
-		{X: x0, Y: y1 - d}, {X: x0, Y: y0 + d}, {X: x0, Y: y0 + h}, {X: x0 + h, Y: y0},
-	}
+	pts := draw.RoundPoints(r, d)
 	at := func(i int) f32.Point {
 		if back {
 			return pts[(17-i)%16]

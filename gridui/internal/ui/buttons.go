@@ -225,7 +225,7 @@ func (bs *Buttons) state(s ButtonState, r image.Rectangle, f ButtonFace) {
 
 // awayFrom returns the tint of a ground that makes a text on it more readable.
 func awayFrom(ink color.NRGBA) color.NRGBA {
-	if dark(ink) {
+	if style.IsDark(ink) {
 		return color.NRGBA{R: 255, G: 255, B: 255, A: 32}
 	}
 	return color.NRGBA{A: 32}

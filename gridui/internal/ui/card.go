@@ -9,6 +9,7 @@ import (
 	"gioui.org/unit"
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/style"
 	"github.com/giogrid/giogrid/layoutx"
 )
 
@@ -70,7 +71,7 @@ func shadow(p *draw.Painter, r image.Rectangle, radius int) {
 	}
 	// alpha is the opacity of the sum of the shapes, from 0 to 255.
 	alpha := 44
-	if dark(p.Style.Theme.MenuBg) {
+	if style.IsDark(p.Style.Theme.MenuBg) {
 		alpha = 140
 	}
 	reach, drop := p.Dp(shadowReach), p.Dp(shadowDrop)
@@ -81,6 +82,3 @@ func shadow(p *draw.Painter, r image.Rectangle, radius int) {
 		p.RoundRect(r.Inset(-out).Add(image.Pt(0, drop)), radius+out, c)
 	}
 }
-
-// dark reports whether a background is dark.
-func dark(c color.NRGBA) bool { return 54*int(c.R)+183*int(c.G)+19*int(c.B) < 128*256 }

@@ -7,13 +7,13 @@ package figuresigns
 import (
 	"image"
 
+	"github.com/giogrid/giogrid/gridui/internal/column"
 	"github.com/giogrid/giogrid/gridui/internal/contents"
 	"github.com/giogrid/giogrid/gridui/internal/coord"
 	"github.com/giogrid/giogrid/gridui/internal/dataset"
 	"github.com/giogrid/giogrid/gridui/internal/draw"
 	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/viewport"
-	"github.com/giogrid/giogrid/gridui/locale"
 	"github.com/giogrid/giogrid/gridui/option"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -89,35 +89,13 @@ func (f *Feature) Hint(at viewport.Address) (text string, ok bool) {
 	if at == viewport.NoCell {
 		return "", false
 	}
-	name := nameOf(f.figureOf(at), &f.Painter.Style.Texts.Grouping)
-	if name == "" {
+	figure := f.figureOf(at)
+	if figure == option.AggregateNone {
 		return "", false
 	}
+	name := column.AggregateName(figure, &f.Painter.Style.Texts.Grouping)
 	if f.text = f.Cells.AppendDrawn(f.text[:0], at); len(f.text) == 0 {
 		return "", false
 	}
 	return name + ": " + string(f.text), true
-}
-
-// nameOf returns the name of a figure, empty for none.
-func nameOf(a option.Aggregate, texts *locale.Grouping) string {
-	switch a {
-	case option.AggregateSum:
-		return texts.Sum
-	case option.AggregateMin:
-		return texts.Min
-	case option.AggregateMax:
-		return texts.Max
-	case option.AggregateAverage:
-		return texts.Average
-	case option.AggregateCount:
-		return texts.Count
-	case option.AggregateFirst:
-		return texts.First
-	case option.AggregateLast:
-		return texts.Last
-	case option.AggregateDistinct:
-		return texts.Distinct
-	}
-	return ""
 }

@@ -80,7 +80,7 @@ func (b *bar) paintChip(c *chip) {
 	p.RoundRect(at.Inset(line), max(round-line, 0), p.Style.Theme.Selected)
 	text, cross := at.Inset(line), image.Rectangle{}
 	if !b.Options.RemoveDisabled {
-		text, cross = split(text, side, p.Style.RTL)
+		text, cross = ui.SplitEnd(text, side, p.Style.RTL)
 	}
 	b.Buttons.Draw(&c.edit, ui.ButtonFace{At: text, Label: c.words, Fill: p.Style.Theme.Selected})
 	words := text
@@ -93,17 +93,4 @@ func (b *bar) paintChip(c *chip) {
 		remove := p.Phrase(p.Style.Texts.Filters.Remove, c.words)
 		b.Buttons.Draw(&c.remove, ui.ButtonFace{At: cross, Label: remove, Icon: p.Style.Icons.Close, Fill: p.Style.Theme.Selected})
 	}
-}
-
-// split cuts width pixels off the reading end of a rectangle.
-func split(r image.Rectangle, width int, rtl bool) (rest, end image.Rectangle) {
-	rest, end = r, r
-	if rtl {
-		end.Max.X = min(r.Min.X+width, r.Max.X)
-		rest.Min.X = end.Max.X
-		return rest, end
-	}
-	end.Min.X = max(r.Max.X-width, r.Min.X)
-	rest.Max.X = end.Min.X
-	return rest, end
 }

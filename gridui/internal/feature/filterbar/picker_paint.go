@@ -107,7 +107,7 @@ func (k *picker) paintEntry(i int, at image.Rectangle) {
 		}
 	}
 	node.Pop()
-	text, mark := split(at, at.Dy(), p.Style.RTL)
+	text, mark := ui.SplitEnd(at, at.Dy(), p.Style.RTL)
 	text.Min.X, text.Max.X = text.Min.X+p.Style.Padding, text.Max.X-p.Style.Padding
 	p.Text(name, text, option.AlignStart, ink)
 	if chosen {

@@ -120,7 +120,7 @@ func (b *builder) paintOperand(o *ui.Operand, at image.Rectangle, line int, hint
 	p, part := b.Painter, b.lines[line].Part
 	field, dates := at, image.Rectangle{}
 	if _, kind := b.column(part.ColumnID); kind == option.KindTime {
-		field, dates = split(at, at.Dy(), p.Style.RTL)
+		field, dates = ui.SplitEnd(at, at.Dy(), p.Style.RTL)
 	}
 	ui.EditorBox{Hint: hint, Wrong: b.invalid(part)}.Layout(p, field, &o.Editor)
 	if !dates.Empty() {
@@ -139,7 +139,7 @@ func (k *picker) choice(of *ui.Button, at image.Rectangle, name, chosen string) 
 		name = p.Phrase(name, chosen)
 	}
 	k.builder.Buttons.Draw(of, ui.ButtonFace{At: at, Label: name, Field: true, Fill: p.Style.Theme.Bg})
-	text, arrow := split(at, min(at.Dy(), at.Dx()), p.Style.RTL)
+	text, arrow := ui.SplitEnd(at, min(at.Dy(), at.Dx()), p.Style.RTL)
 	pad := p.Dp(ui.ButtonPad)
 	if p.Style.RTL {
 		text.Max.X -= pad

@@ -165,14 +165,7 @@ func (d *Docked) paintColumn(i int, r image.Rectangle) {
 		p.Fill(r, p.Style.Theme.Selected)
 	}
 	r.Min.X, r.Max.X = r.Min.X+pad, r.Max.X-pad
-	mark, text := r, r
-	if p.Style.RTL {
-		mark.Max.X = r.Min.X + r.Dy()
-		text.Min.X = mark.Max.X
-	} else {
-		mark.Min.X = r.Max.X - r.Dy()
-		text.Max.X = mark.Min.X
-	}
+	text, mark := ui.SplitEnd(r, r.Dy(), p.Style.RTL)
 	p.Text(s.Columns.Leaves[col].Header, text, option.AlignStart, p.Style.Theme.Fg)
 	if s.current(col).Active() {
 		p.Icon(p.Style.Icons.Filter, mark, p.Style.Theme.Accent)

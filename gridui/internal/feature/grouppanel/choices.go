@@ -103,7 +103,7 @@ func (f *Feature) appendAggregates(dst []Choice, d *column.Def, texts *locale.Gr
 		if !(column.Summing{Def: d, Function: a}).Possible() {
 			continue
 		}
-		all.Children = append(all.Children, Choice{Label: aggregateText(a, texts), Choosable: true, On: a == now, Denied: f.deniesAggregate(a), Do: func() {
+		all.Children = append(all.Children, Choice{Label: column.AggregateName(a, texts), Choosable: true, On: a == now, Denied: f.deniesAggregate(a), Do: func() {
 			f.change(func(g *option.Grouping) {
 				if a == d.Aggregate {
 					g.ClearAggregate(d.ID)
@@ -114,19 +114,6 @@ func (f *Feature) appendAggregates(dst []Choice, d *column.Def, texts *locale.Gr
 		}})
 	}
 	return append(dst, all)
-}
-
-// aggregateText returns the name of an aggregate.
-func aggregateText(a option.Aggregate, texts *locale.Grouping) string {
-	names := [...]string{
-		option.AggregateNone: texts.None, option.AggregateSum: texts.Sum, option.AggregateMin: texts.Min, option.AggregateMax: texts.Max,
-		option.AggregateAverage: texts.Average, option.AggregateCount: texts.Count, option.AggregateFirst: texts.First,
-		option.AggregateLast: texts.Last, option.AggregateDistinct: texts.Distinct,
-	}
-	if int(a) < len(names) {
-		return names[a]
-	}
-	return ""
 }
 
 // appendShares appends the choice of shares, if a column shows an aggregate.

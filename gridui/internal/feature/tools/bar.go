@@ -4,6 +4,7 @@ package tools
 
 import (
 	"image"
+	"slices"
 
 	"gioui.org/layout"
 
@@ -19,8 +20,6 @@ type bar struct {
 	// places holds the tools with room in reading order, hidden holds the others.
 	places []place
 	hidden []Tool
-	// more is the place of the button that opens the hidden tools, empty without one.
-	more image.Rectangle
 	// hints identify the tools among the controls with a tooltip.
 	hints  []ui.Button
 	height int
@@ -106,7 +105,7 @@ func (f *Feature) arrange(line image.Rectangle) {
 	gap := p.Dp(ui.ButtonGap)
 	room := line.Dx() - 2*gap
 	m := f.measure(room, gap)
-	b.hidden, b.more = b.hidden[:0], image.Rectangle{}
+	b.hidden = b.hidden[:0]
 	if !m.fits() {
 		f.overflow(&m)
 	}
@@ -186,9 +185,7 @@ func (f *Feature) overflow(m *measures) {
 		}
 		b.places = append(b.places[:i], b.places[i+1:]...)
 	}
-	for i, j := 0, len(b.hidden)-1; i < j; i, j = i+1, j-1 {
-		b.hidden[i], b.hidden[j] = b.hidden[j], b.hidden[i]
-	}
+	slices.Reverse(b.hidden)
 	texts := &f.Painter.Style.Texts.Toolbar
 	face := ui.ButtonFace{Label: texts.More, Icon: f.Painter.Style.Icons.Menu, Fill: f.Painter.Style.Theme.Bg}
 	b.places = append(b.places, place{tool: (*more)(f), face: face})

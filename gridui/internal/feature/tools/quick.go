@@ -164,14 +164,14 @@ func (q *Quick) paint(at image.Rectangle, focused bool) {
 	texts := &p.Style.Texts.Toolbar
 	types := q.types(p.Gtx)
 	inner := ui.FieldBox{Focused: types || focused}.Paint(p, at)
-	mark, text := cut(inner, p.Style.Scaled(ui.ButtonIcon), p.Style.RTL)
+	mark, text := ui.SplitStart(inner, p.Style.Scaled(ui.ButtonIcon), p.Style.RTL)
 	p.Icon(p.Style.Icons.Find, mark, p.Style.Theme.FgMuted)
 	q.cross = image.Rectangle{}
 	if q.editor.Len() > 0 {
-		text, q.cross = cutEnd(text, inner.Dy(), p.Style.RTL)
+		text, q.cross = ui.SplitEnd(text, inner.Dy(), p.Style.RTL)
 		q.of.Buttons.Paint(ui.ButtonFace{At: q.cross, Label: texts.ClearSearch, Icon: p.Style.Icons.Close, Fill: p.Style.Theme.Bg}, ui.ButtonState{})
 	}
-	_, text = cut(text, p.Dp(ui.ButtonGap), p.Style.RTL)
+	_, text = ui.SplitStart(text, p.Dp(ui.ButtonGap), p.Style.RTL)
 	area := draw.Clip(p.Ops, at)
 	defer area.Pop()
 	switch {
@@ -187,23 +187,4 @@ func (q *Quick) paint(at image.Rectangle, focused bool) {
 		p.Text(q.editor.Typed(), text, option.AlignStart, p.Style.Theme.Fg)
 	}
 	p.Cursor(text, pointer.CursorText)
-}
-
-// cut cuts a width off a rectangle at the reading start.
-func cut(r image.Rectangle, width int, rtl bool) (start, rest image.Rectangle) {
-	rest, start = cutEnd(r, width, !rtl)
-	return start, rest
-}
-
-// cutEnd cuts a width off a rectangle at the reading end.
-func cutEnd(r image.Rectangle, width int, rtl bool) (rest, end image.Rectangle) {
-	rest, end = r, r
-	if rtl {
-		end.Max.X = min(r.Min.X+width, r.Max.X)
-		rest.Min.X = end.Max.X
-		return rest, end
-	}
-	end.Min.X = max(r.Max.X-width, r.Min.X)
-	rest.Max.X = end.Min.X
-	return rest, end
 }

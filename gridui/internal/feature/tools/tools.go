@@ -68,7 +68,6 @@ type Sources struct {
 	_ nocmp.Struct
 
 	Filtering *option.Filtering
-	Tooltips  *option.Tooltips
 	Viewport  *viewport.Frame
 	Painter   *draw.Painter
 	Buttons   *ui.Buttons
