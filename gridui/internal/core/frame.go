@@ -66,7 +66,7 @@ func (f *frame) layout(gtx layout.Context) layout.Dimensions {
 	f.Features.Arranged(gtx)
 	f.Painter.Stages.End(draw.StageArrange)
 	f.Painter.Begin(gtx, settings.Semantics(f.Options.Semantics, gtx) != option.SemanticsOff)
-	f.Features.PaintTops()
+	f.Features.PaintTops(size.X, st.RTL)
 	t := draw.Offset(gtx.Ops, image.Pt(0, top))
 	f.Painter.Gtx.Constraints = layout.Exact(f.View.SheetSize())
 	f.paint()

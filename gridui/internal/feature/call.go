@@ -79,16 +79,10 @@ func (p *painting) BarHeight(gtx layout.Context) (h int) {
 }
 
 // TopHeight returns the height in pixels of all bars above the header.
-func (p *painting) TopHeight(gtx layout.Context) (h int) {
-	each(p.tops.all, func(f TopBar) { h += f.TopHeight(gtx) })
-	return h
-}
+func (p *painting) TopHeight(gtx layout.Context) int { return p.lines.layout(gtx, p.tops.all) }
 
-// PaintTops draws the bars above the header, one below the other.
-func (p *painting) PaintTops() {
-	y := 0
-	each(p.tops.all, func(f TopBar) { y += f.PaintTop(y) })
-}
+// PaintTops draws the bars above the header, over a width in pixels.
+func (p *painting) PaintTops(width int, rtl bool) { p.lines.paint(width, rtl) }
 
 // StripHeight returns the height in pixels of all strips below the header.
 func (p *painting) StripHeight(gtx layout.Context) (h int) {

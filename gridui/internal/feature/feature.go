@@ -51,14 +51,6 @@ type Bar interface {
 	BarHeight(gtx layout.Context, below int) int
 }
 
-// TopBar is a feature with a bar between the toolbar and the header: TopHeight returns the height of the bar in
-// pixels, 0 for none. PaintTop draws it at y in pixels of the grid, before the sheet, and returns the height
-// again.
-type TopBar interface {
-	TopHeight(gtx layout.Context) int
-	PaintTop(y int) (height int)
-}
-
 // Painter is a feature that paints around the sheet or over it, once a frame, in pixels of
 // the grid.
 type Painter interface {

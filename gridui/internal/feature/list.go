@@ -51,6 +51,7 @@ type painting struct {
 	over      []OverPainter
 	bars      []Bar
 	tops      ordered[TopBar]
+	lines     topLines
 	painters  []Painter
 	sheet     []SheetPainter
 	strips    []HeadStrip

@@ -70,18 +70,16 @@ func (l *FieldLine) SyncHeight(gtx layout.Context, p *draw.Painter, b *Buttons, 
 	return l.height
 }
 
-// Paint draws the line, as wide as the grid, at a height in pixels of the grid, and returns its height.
-func (l *FieldLine) Paint(p *draw.Painter, b *Buttons, y, width int, face FieldFace) int {
+// Paint draws the line at a place in pixels of the grid.
+func (l *FieldLine) Paint(p *draw.Painter, b *Buttons, bar image.Rectangle, face FieldFace) {
 	if l.height == 0 {
-		return 0
+		return
 	}
-	bar := image.Rect(0, y, width, y+l.height)
 	defer draw.Clip(p.Ops, bar).Pop()
-	p.Fill(bar, p.Style.Theme.FooterBg)
-	p.Fill(image.Rect(bar.Min.X, bar.Max.Y-p.Style.Line, bar.Max.X, bar.Max.Y), p.Style.Theme.Border)
+	BarGround(p, bar, p.Style.Theme.FooterBg)
 	side, gap := b.Side(p.Gtx, &p.Style), p.Dp(ButtonGap)
 	place := func(from, width int) image.Rectangle {
-		r := image.Rect(from, y+gap, from+max(width, 0), y+gap+side)
+		r := image.Rect(from, bar.Min.Y+gap, from+max(width, 0), bar.Min.Y+gap+side)
 		if p.Style.RTL {
 			return layoutx.Mirror(r, bar)
 		}
@@ -103,5 +101,4 @@ func (l *FieldLine) Paint(p *draw.Painter, b *Buttons, y, width int, face FieldF
 		p.Text(face.Wrong, says, option.AlignStart, p.Style.Theme.Danger)
 		p.Node(says, face.Wrong, "")
 	}
-	return l.height
 }

@@ -3,6 +3,8 @@
 package columnname
 
 import (
+	"image"
+
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/ui"
@@ -13,8 +15,8 @@ func (f *Feature) TopHeight(gtx layout.Context) int {
 	return f.line.SyncHeight(gtx, f.Painter, f.Buttons, f.id != "" && f.Painter.Styled())
 }
 
-// PaintTop draws the line at a height in pixels of the grid, and returns the height of the line.
-func (f *Feature) PaintTop(y int) int {
+// PaintTop draws the line at a place in pixels of the grid.
+func (f *Feature) PaintTop(at image.Rectangle) {
 	name := f.Painter.Style.Texts.Table.ColumnName
-	return f.line.Paint(f.Painter, f.Buttons, y, f.Viewport.Geometry.Size.X, ui.FieldFace{Label: name, Hint: name, Wrong: f.refused, Width: 240})
+	f.line.Paint(f.Painter, f.Buttons, at, ui.FieldFace{Label: name, Hint: name, Wrong: f.refused, Width: 240})
 }

@@ -29,8 +29,12 @@ type bar struct {
 	build, clear, more ui.Button
 	// expanded lets the bar take several lines if one is not enough.
 	expanded bool
-	// top, height and width are the place of the bar in pixels of the grid.
-	top, height, width int
+	// at is the place of the bar in the last frame, in pixels of the grid; height and width are its size.
+	at            image.Rectangle
+	height, width int
+	// least is the width that the bar takes of a shared line, and small shortens its buttons to icons.
+	least int
+	small bool
 	// buildAt, clearAt and moreAt are the places of the buttons in the bar, as if text ran from left to right.
 	// hidden is the number of chips without room.
 	buildAt, clearAt, moreAt image.Rectangle
@@ -62,6 +66,24 @@ func (b *bar) shows(chips int, held bool) bool {
 		b.shown = chips > 0 || !o.BuildDisabled && !o.WhenFiltered
 	}
 	return b.shown
+}
+
+// smallMost is the width of a grid below which the buttons of the bar show only icons.
+const smallMost = unit.Dp(420)
+
+// share returns the width in pixels in which all parts have room in one line, 0 if the bar does not show. It stays
+// as it is while a user types below the bar, so that the field keeps its place.
+func (b *bar) share(gtx layout.Context) int {
+	b.small = gtx.Constraints.Max.X < b.Painter.Style.Scaled(smallMost)
+	list, held := b.chips.list(), b.held(gtx)
+	switch {
+	case !b.shows(len(list), held):
+		b.least = 0
+	case !held:
+		p := placing{bar: b, gtx: gtx, line: b.Buttons.Line(gtx, &b.Painter.Style), gap: gtx.Dp(ui.ButtonGap)}
+		b.least = p.natural(list)
+	}
+	return b.least
 }
 
 // layout places the parts, and returns the height of the bar in pixels.
@@ -97,31 +119,59 @@ type placing struct {
 	x, right, lines, most, least int
 }
 
+// buildWidth returns the width of the button that opens the builder, 0 without the button.
+func (p *placing) buildWidth() int {
+	if p.bar.Options.BuildDisabled {
+		return 0
+	}
+	return p.button(p.text(p.bar.Painter.Style.Texts.Filters.Build), true)
+}
+
+// clearWidth returns the width of the button that removes all filters, 0 without the button.
+func (p *placing) clearWidth(list []*chip) int {
+	if p.bar.Options.ClearDisabled || len(list) == 0 {
+		return 0
+	}
+	return p.button(p.text(p.bar.Painter.Style.Texts.Filters.Clear), false)
+}
+
+// text returns the text of a button, none in a small bar.
+func (p *placing) text(text string) string {
+	if p.bar.small {
+		return ""
+	}
+	return text
+}
+
+// natural returns the width of a bar with all its parts in one line.
+func (p *placing) natural(list []*chip) int {
+	width := p.gap
+	add := func(part int) {
+		if part > 0 {
+			width += part + p.gap
+		}
+	}
+	add(p.buildWidth())
+	for _, c := range list {
+		add(p.chip(c))
+	}
+	add(p.clearWidth(list))
+	return width
+}
+
 func (p *placing) place(list []*chip) {
 	b := p.bar
 	p.x, p.lines, p.right = p.gap, 1, b.width-p.gap
 	b.buildAt, b.clearAt, b.moreAt, b.hidden = image.Rectangle{}, image.Rectangle{}, image.Rectangle{}, 0
-	texts := &b.Painter.Style.Texts.Filters
-	if !b.Options.BuildDisabled {
-		text := texts.Build
-		if b.small() {
-			text = ""
-		}
-		b.buildAt = p.next(p.button(text, true))
+	if w := p.buildWidth(); w > 0 {
+		b.buildAt = p.next(w)
 	}
-	if !b.Options.ClearDisabled && len(list) > 0 {
-		w := p.button(texts.Clear, false)
-		if b.small() {
-			w = p.height()
-		}
+	if w := p.clearWidth(list); w > 0 {
 		b.clearAt = image.Rect(p.right-w, p.gap, p.right, p.line-p.gap)
 		p.right = b.clearAt.Min.X - p.gap
 	}
 	p.chips(list)
 }
-
-// small reports whether the bar is so narrow that its buttons show only icons.
-func (b *bar) small() bool { return b.width < b.Painter.Style.Scaled(420) }
 
 // height returns the height of the parts of a line.
 func (p *placing) height() int { return p.line - 2*p.gap }
@@ -148,10 +198,14 @@ func (p *placing) chips(list []*chip) {
 	b := p.bar
 	texts := &b.Painter.Style.Texts.Filters
 	widest := p.button(b.mostText.say(len(list), texts.More), false)
+	all := p.x - p.gap
+	for _, c := range list {
+		all += p.chip(c) + p.gap
+	}
 	for i, c := range list {
 		width := p.chip(c)
 		rest := 0 // the button for hidden chips
-		if i < len(list)-1 || b.expanded && p.lines > 1 {
+		if all > p.right && (i < len(list)-1 || b.expanded && p.lines > 1) {
 			rest = widest + p.gap
 		}
 		if p.x+width+rest > p.right && p.x > p.gap && p.lines < p.most {

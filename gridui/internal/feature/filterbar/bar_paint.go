@@ -11,21 +11,20 @@ import (
 	"github.com/giogrid/giogrid/layoutx"
 )
 
-// paint draws the bar at a height in pixels of the grid.
-func (b *bar) paint(y int) (height int) {
-	if b.top = y; b.height == 0 {
-		return 0
+// paint draws the bar at a place in pixels of the grid.
+func (b *bar) paint(area image.Rectangle) {
+	b.at = area
+	if b.height == 0 {
+		return
 	}
 	p, texts := b.Painter, &b.Painter.Style.Texts.Filters
-	area := image.Rect(0, y, b.width, y+b.height)
 	node := draw.Clip(p.Ops, area)
 	draw.NodeLabel(p.Ops, texts.Bar)
 	defer node.Pop()
-	p.Fill(area, p.Style.Theme.Bg)
-	p.Fill(image.Rect(0, area.Max.Y-p.Style.Line, b.width, area.Max.Y), p.Style.Theme.Border)
+	ui.BarGround(p, area, p.Style.Theme.Bg)
 	build := ui.ButtonFace{Label: texts.Build, Text: texts.Build, Icon: p.Style.Icons.Filter, Framed: true, Fill: p.Style.Theme.Bg, On: b.builder.open}
 	clear := ui.ButtonFace{Label: texts.Clear, Text: texts.Clear, Fill: p.Style.Theme.Bg}
-	if b.small() {
+	if b.small {
 		build.Text, clear.Text, clear.Icon = "", "", p.Style.Icons.Close
 	}
 	b.button(&b.build, b.buildAt, build)
@@ -34,7 +33,6 @@ func (b *bar) paint(y int) (height int) {
 	}
 	b.paintMore()
 	b.button(&b.clear, b.clearAt, clear)
-	return b.height
 }
 
 // button draws a button at a place in the bar.
@@ -48,9 +46,9 @@ func (b *bar) button(of *ui.Button, at image.Rectangle, face ui.ButtonFace) {
 
 // placed returns a place in the bar in pixels of the grid.
 func (b *bar) placed(at image.Rectangle) image.Rectangle {
-	at = at.Add(image.Pt(0, b.top))
+	at = at.Add(b.at.Min)
 	if b.Painter.Style.RTL {
-		at = layoutx.Mirror(at, image.Rect(0, b.top, b.width, b.top+b.height))
+		at = layoutx.Mirror(at, b.at)
 	}
 	return at
 }

@@ -7,6 +7,8 @@ import (
 
 	"gioui.org/io/event"
 	"gioui.org/layout"
+
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 )
 
 // Feature is the bar and the builder. Wire connects its parts.
@@ -31,12 +33,26 @@ func (f *Feature) Build() { f.builder.requested = true }
 // TopHeight returns the height of the bar in pixels.
 func (f *Feature) TopHeight(gtx layout.Context) int { return f.bar.layout(gtx) }
 
-// PaintTop draws the bar.
-func (f *Feature) PaintTop(y int) (height int) { return f.bar.paint(y) }
+// TopShare returns the width of the bar with all its chips.
+func (f *Feature) TopShare(gtx layout.Context) feature.Share {
+	return feature.Share{Width: f.bar.share(gtx)}
+}
+
+// PaintTop draws the bar at a place in pixels of the grid.
+func (f *Feature) PaintTop(at image.Rectangle) { f.bar.paint(at) }
 
 // Paint draws the builder over everything else, if it is open.
 func (f *Feature) Paint() {
-	f.builder.paint(image.Rect(0, f.bar.top, f.sources.Viewport.Geometry.Size.X, f.bar.top+f.bar.height))
+	f.builder.paint(f.anchor())
+}
+
+// anchor returns the bounds that the builder opens below: those of the bar, or the place of a hidden bar.
+func (f *Feature) anchor() image.Rectangle {
+	if f.bar.height > 0 {
+		return f.bar.at
+	}
+	g := f.sources.Viewport.Geometry
+	return image.Rect(0, g.Top, g.Size.X, g.Top)
 }
 
 // Update reads an event of the bar or the builder and handles it.

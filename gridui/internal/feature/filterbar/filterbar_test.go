@@ -8,11 +8,13 @@ import (
 	"testing"
 	"time"
 
+	"gioui.org/io/system"
 	"github.com/stretchr/testify/require"
 
 	"github.com/giogrid/giogrid/gridui"
 	"github.com/giogrid/giogrid/gridui/events"
 	"github.com/giogrid/giogrid/gridui/filter"
+	"github.com/giogrid/giogrid/gridui/grouppanel"
 	"github.com/giogrid/giogrid/gridui/internal/gridstage"
 	"github.com/giogrid/giogrid/gridui/locale"
 )
@@ -181,7 +183,7 @@ func TestTheBarComesAndGoesOnceNobodyTypesIntoAFilterField(t *testing.T) {
 // A bar of several lines keeps its height while a user types below it, whatever chips appear and disappear.
 func TestTheBarKeepsItsLinesWhileSomebodyTypes(t *testing.T) {
 	grew := false // after typing has ended
-	for _, width := range []int{300, 360, 420, 500} {
+	for _, width := range []int{300, 360, 420, 500, 850} {
 		for name, typing := range map[string]func(s *stage){
 			"a field": func(s *stage) { s.Click(s.FilterFieldAt("City")) },
 			"the panel": func(s *stage) {
@@ -196,6 +198,9 @@ func TestTheBarKeepsItsLinesWhileSomebodyTypes(t *testing.T) {
 			t.Run(fmt.Sprint(name, " in ", width), func(t *testing.T) {
 				s := newStage(t, func(s *stage) {
 					s.Size = image.Pt(width, 600)
+					if width > 500 { // the bar shares its line
+						s.Grid.Extensions = append(s.Grid.Extensions, &grouppanel.Panel{})
+					}
 					s.Grid.Filtering.Row, s.Grid.Find.Enabled = true, true
 					s.Grid.Column("qty").SetFilter(filter.Greater.Of("2"))
 					s.Grid.Column("paid").SetFilter(filter.True.Of())
@@ -225,6 +230,36 @@ func TestTheBarKeepsItsLinesWhileSomebodyTypes(t *testing.T) {
 		}
 	}
 	require.True(t, grew)
+}
+
+func TestTheBarSharesALineWithThePanelOfGroups(t *testing.T) {
+	for _, rtl := range []bool{false, true} {
+		t.Run(fmt.Sprint("rtl ", rtl), func(t *testing.T) {
+			s := newStage(t, func(s *stage) {
+				s.Size.X = 640
+				if rtl {
+					s.Locale = system.Locale{Language: "en", Direction: system.RTL}
+				}
+				s.Grid.Extensions = append(s.Grid.Extensions, &grouppanel.Panel{})
+			})
+			texts := locale.For("en")
+			build := func() image.Rectangle { return s.node(texts.Filters.Build, 0).Bounds }
+			panel := func() image.Rectangle { return s.node(texts.Grouping.Panel, 0).Bounds }
+			require.Equal(t, panel().Min.Y, build().Min.Y-4)
+			require.False(t, panel().Overlaps(build()))
+			require.Equal(t, rtl, panel().Min.X < build().Min.X, "the panel follows in the list of extensions")
+			for _, id := range []string{"qty", "city", "at"} {
+				s.Grid.Column(id).SetFilter(filter.Less.Of("2026"))
+			}
+			s.Settle()
+			require.GreaterOrEqual(t, panel().Min.Y, build().Max.Y, "with three chips there is no room for both")
+			s.click(texts.Filters.Clear, 0)
+			require.Equal(t, panel().Min.Y, build().Min.Y-4)
+			s.click(texts.Filters.Build, 0)
+			title := s.node(texts.Filters.Title, 0)
+			require.GreaterOrEqual(t, title.Bounds.Min.Y, build().Max.Y, "the builder opens below the button")
+		})
+	}
 }
 
 // Gio allocates for widgets that take the keyboard focus: as much for one filter as for none.

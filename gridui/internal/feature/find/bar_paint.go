@@ -48,17 +48,14 @@ type barPlan struct {
 	with, one, all   image.Rectangle
 }
 
-// PaintTop draws the bar at a height in pixels of the grid, and returns the bar's height.
-func (f *Feature) PaintTop(y int) int {
+// PaintTop draws the bar at a place in pixels of the grid.
+func (f *Feature) PaintTop(at image.Rectangle) {
 	p, b := f.Painter, &f.bar
 	if b.lines == 0 {
-		return 0
+		return
 	}
-	h := b.line*b.lines + p.Style.Line
-	at := image.Rect(0, y, f.Viewport.Geometry.Size.X, y+h)
 	defer draw.Clip(p.Ops, at).Pop()
-	p.Fill(at, p.Style.Theme.FooterBg)
-	p.Fill(image.Rect(at.Min.X, at.Max.Y-p.Style.Line, at.Max.X, at.Max.Y), p.Style.Theme.Border)
+	ui.BarGround(p, at, p.Style.Theme.FooterBg)
 	if p.Describes {
 		draw.NodeLabel(p.Ops, p.Style.Texts.Find.Bar)
 	}
@@ -68,7 +65,6 @@ func (f *Feature) PaintTop(y int) int {
 	if b.lines > 1 {
 		f.bar.paintReplace(&plan)
 	}
-	return h
 }
 
 // paintQuery draws the line that searches.

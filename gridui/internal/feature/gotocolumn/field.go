@@ -16,14 +16,14 @@ func (f *Feature) TopHeight(gtx layout.Context) int {
 	return f.line.SyncHeight(gtx, f.Painter, f.Buttons, f.shows())
 }
 
-// PaintTop draws the line at a height in pixels of the grid, and returns the height of the line.
-func (f *Feature) PaintTop(y int) int {
+// PaintTop draws the line at a place in pixels of the grid.
+func (f *Feature) PaintTop(at image.Rectangle) {
 	t := &f.Painter.Style.Texts.Find
 	face := ui.FieldFace{Label: t.GoToColumn, Hint: t.ColumnHint, Width: 240}
 	if len(f.found) == 0 {
 		face.Wrong = t.NoColumn
 	}
-	return f.line.Paint(f.Painter, f.Buttons, y, f.Viewport.Geometry.Size.X, face)
+	f.line.Paint(f.Painter, f.Buttons, at, face)
 }
 
 // PaintOverlay draws the list of columns below the field, over everything else, while the field has the keyboard.

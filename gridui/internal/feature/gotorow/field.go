@@ -3,6 +3,8 @@
 package gotorow
 
 import (
+	"image"
+
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/ui"
@@ -18,12 +20,12 @@ func (f *Feature) TopHeight(gtx layout.Context) int {
 	return f.line.SyncHeight(gtx, f.Painter, f.Buttons, f.shows())
 }
 
-// PaintTop draws the line at a height in pixels of the grid, and returns the height of the line.
-func (f *Feature) PaintTop(y int) int {
+// PaintTop draws the line at a place in pixels of the grid.
+func (f *Feature) PaintTop(at image.Rectangle) {
 	t := &f.Painter.Style.Texts.Find
 	face := ui.FieldFace{Label: t.GoToRow, Hint: t.GoToHint, Width: 200}
 	if f.wrong {
 		face.Wrong = t.NoRow
 	}
-	return f.line.Paint(f.Painter, f.Buttons, y, f.Viewport.Geometry.Size.X, face)
+	f.line.Paint(f.Painter, f.Buttons, at, face)
 }

@@ -8,6 +8,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/column"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/settings"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/gridui/locale"
@@ -46,13 +47,14 @@ type chipsOf struct {
 	panel       string
 }
 
-// sync updates the chips from the levels, and reports whether they changed.
-func (f *Feature) sync() (changed bool) {
+// sync updates the chips from the levels. Changed chips have no places.
+func (f *Feature) sync() {
 	c, g := &f.chips, &f.Options.Grouping
 	texts := &f.Painter.Style.Texts.Grouping
 	if settings.SameGrouping(&c.of.grouping, g) && c.of.cols == f.Columns.Rev && c.of.style == f.Painter.StyleRev && c.of.panel == texts.Panel {
-		return false
+		return
 	}
+	c.width = 0
 	c.of = chipsOf{settings.CloneGrouping(g), f.Columns.Rev, f.Painter.StyleRev, texts.Panel}
 	for len(c.made) < len(g.By) {
 		c.made = append(c.made, new(chip))
@@ -68,7 +70,6 @@ func (f *Feature) sync() (changed bool) {
 			of.spoken += ", " + order
 		}
 	}
-	return true
 }
 
 // name returns the name of a column.
@@ -105,10 +106,10 @@ func (f *Feature) TopHeight(gtx layout.Context) int {
 		return 0
 	}
 	st, c := &f.Painter.Style, &f.chips
-	changed := f.sync()
+	f.sync()
 	line, gap := f.Buttons.Line(gtx, st), gtx.Dp(ui.ButtonGap)
 	height := line - 2*gap
-	if changed || c.width != gtx.Constraints.Max.X || c.side != line {
+	if c.width != gtx.Constraints.Max.X || c.side != line {
 		c.width, c.side = gtx.Constraints.Max.X, line
 		f.place(gtx, height, gap)
 	}
@@ -116,13 +117,35 @@ func (f *Feature) TopHeight(gtx layout.Context) int {
 	return f.line
 }
 
+// TopShare returns the width of the chips, or of the hint if there are none.
+func (f *Feature) TopShare(gtx layout.Context) feature.Share {
+	if !f.shows() {
+		return feature.Share{}
+	}
+	f.sync()
+	st := &f.Painter.Style
+	width := 2 * st.Padding
+	if len(f.chips.list) == 0 {
+		width += f.Buttons.Width(gtx, st, f.hint(), false)
+	}
+	height := f.Buttons.Line(gtx, st) - 2*gtx.Dp(ui.ButtonGap)
+	for _, c := range f.chips.list {
+		width += f.chipWidth(gtx, c, height) + 2*gtx.Dp(ui.ButtonGap)
+	}
+	return feature.Share{Width: width, Grows: true}
+}
+
+// chipWidth returns the width of a chip with its whole text, in pixels.
+func (f *Feature) chipWidth(gtx layout.Context, c *chip, height int) int {
+	return f.Buttons.Width(gtx, &f.Painter.Style, c.text, true) + 2*height
+}
+
 // place places the chips.
 func (f *Feature) place(gtx layout.Context, height, gap int) {
 	st, c := &f.Painter.Style, &f.chips
 	x, y, room := st.Padding, gap, max(c.width-st.Padding, height)
 	for _, of := range c.list {
-		w := f.Buttons.Width(gtx, st, of.text, true) + 2*height
-		w = min(w, max(room-st.Padding, 3*height))
+		w := min(f.chipWidth(gtx, of, height), max(room-st.Padding, 3*height))
 		if x > st.Padding && x+w > room {
 			x, y = st.Padding, y+height+2*gap
 		}

@@ -15,29 +15,25 @@ import (
 	"github.com/giogrid/giogrid/gridui/option"
 )
 
-// PaintTop draws the panel at a height in pixels of the grid, and returns the panel's height.
-func (f *Feature) PaintTop(y int) int {
+// PaintTop draws the panel at a place in pixels of the grid.
+func (f *Feature) PaintTop(at image.Rectangle) {
 	if f.line == 0 {
-		return 0
+		return
 	}
 	p, texts := f.Painter, &f.Painter.Style.Texts.Grouping
-	f.at = image.Rect(0, y, f.Viewport.Geometry.Size.X, y+f.line)
+	f.at = at
 	defer draw.Clip(p.Ops, f.at).Pop()
-	p.Fill(f.at, p.Style.Theme.FooterBg)
+	ui.BarGround(p, f.at, p.Style.Theme.FooterBg)
 	if f.drop.over {
 		p.Frame(f.at, 2*p.Style.Line, p.Style.Theme.Accent)
 		p.Cursor(f.at, pointer.CursorGrabbing)
 	}
-	p.Fill(image.Rect(f.at.Min.X, f.at.Max.Y-p.Style.Line, f.at.Max.X, f.at.Max.Y), p.Style.Theme.Border)
 	if len(f.chips.list) == 0 {
-		text := texts.Hint
-		if why := f.deniesGroups(); why != "" {
-			text = why
-		}
+		text := f.hint()
 		p.Node(f.at, texts.Panel, text)
 		hint := image.Rect(f.at.Min.X+p.Style.Padding, f.at.Min.Y, f.at.Max.X-p.Style.Padding, f.at.Max.Y)
 		p.Text(text, hint, option.AlignStart, p.Style.Theme.FgMuted)
-		return f.line
+		return
 	}
 	p.Node(f.at, texts.Panel, "")
 	for i, c := range f.chips.list {
@@ -45,7 +41,14 @@ func (f *Feature) PaintTop(y int) int {
 	}
 	f.takeFocus()
 	f.paintGap()
-	return f.line
+}
+
+// hint returns the text of a panel without chips.
+func (f *Feature) hint() string {
+	if why := f.deniesGroups(); why != "" {
+		return why
+	}
+	return f.Painter.Style.Texts.Grouping.Hint
 }
 
 // paintChip draws a chip with its buttons.

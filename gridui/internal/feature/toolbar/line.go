@@ -39,29 +39,32 @@ func (f *Feature) TopHeight(gtx layout.Context) int {
 	return f.height
 }
 
-// PaintTop draws the toolbar of the program, and the buttons at the reading end, and returns the height of the
-// line. It ignores the height at which it is called, since it is the first bar.
-func (f *Feature) PaintTop(int) int {
-	f.paintLine(f.toolbar)
+// TopShare returns the width of the buttons. The toolbar of a program takes the whole line.
+func (f *Feature) TopShare(gtx layout.Context) feature.Share {
+	if f.Painter.Style.Toolbar != nil {
+		return feature.Share{}
+	}
+	return feature.Share{Width: f.room(gtx, f.tools()), End: true}
+}
+
+// PaintTop draws the toolbar of the program, and the buttons at the reading end, at a place in pixels of the grid.
+func (f *Feature) PaintTop(at image.Rectangle) {
+	if f.height > 0 {
+		f.paintLine(f.toolbar, at)
+	}
 	f.toolbar = op.CallOp{}
-	return f.height
 }
 
 // paintLine draws the toolbar of the program and the buttons.
-func (f *Feature) paintLine(toolbar op.CallOp) {
+func (f *Feature) paintLine(toolbar op.CallOp, line image.Rectangle) {
 	p := f.Painter
 	list := f.tools()
-	if len(list) == 0 {
-		toolbar.Add(p.Ops)
-		return
+	room, at := f.room(p.Gtx, list), line.Min
+	if len(list) > 0 {
+		ui.BarGround(p, line, p.Style.Theme.Bg)
 	}
-	line := image.Rect(0, 0, f.Viewport.Geometry.Size.X, f.height)
-	p.Fill(line, p.Style.Theme.Bg)
-	p.Fill(image.Rect(0, line.Max.Y-p.Style.Line, line.Max.X, line.Max.Y), p.Style.Theme.Border)
-	room := f.room(p.Gtx, list)
-	at := image.Point{}
 	if p.Style.RTL {
-		at.X = room
+		at.X += room
 	}
 	t := draw.Offset(p.Ops, at)
 	toolbar.Add(p.Ops)
@@ -75,7 +78,7 @@ func (f *Feature) paintTools(line image.Rectangle, x int, list []feature.Tool) {
 	p := f.Painter
 	side, gap := f.Buttons.Side(p.Gtx, &p.Style), p.Dp(ui.ButtonGap)
 	_, texts := f.width(p.Gtx, list)
-	y := (line.Dy() - side) / 2
+	y := line.Min.Y + (line.Dy()-side)/2
 	for i := range list {
 		b := &list[i]
 		face := b.Face

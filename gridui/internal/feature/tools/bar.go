@@ -9,6 +9,7 @@ import (
 	"gioui.org/layout"
 
 	"github.com/giogrid/giogrid/gridui/internal/draw"
+	"github.com/giogrid/giogrid/gridui/internal/feature"
 	"github.com/giogrid/giogrid/gridui/internal/ui"
 	"github.com/giogrid/giogrid/layoutx"
 )
@@ -49,16 +50,25 @@ func (f *Feature) TopHeight(gtx layout.Context) int {
 	return f.bar.height
 }
 
-// PaintTop draws the bar at a height in pixels of the grid, and returns its height.
-func (f *Feature) PaintTop(y int) int {
+// TopShare returns the width of the tools with their texts.
+func (f *Feature) TopShare(gtx layout.Context) feature.Share {
+	if len(f.all()) == 0 {
+		return feature.Share{}
+	}
+	f.show()
+	gap := gtx.Dp(ui.ButtonGap)
+	m := f.measured(gtx, measures{texts: true, quick: f.Painter.Style.Scaled(quickWidth), gap: gap})
+	return feature.Share{Width: m.total + 2*gap, Grows: true}
+}
+
+// PaintTop draws the bar at a place in pixels of the grid.
+func (f *Feature) PaintTop(line image.Rectangle) {
 	b, p := &f.bar, f.Painter
 	if b.height == 0 {
-		return 0
+		return
 	}
-	line := image.Rect(0, y, f.Viewport.Geometry.Size.X, y+b.height)
 	f.arrange(line)
-	p.Fill(line, p.Style.Theme.Bg)
-	p.Fill(image.Rect(line.Min.X, line.Max.Y-p.Style.Line, line.Max.X, line.Max.Y), p.Style.Theme.Border)
+	ui.BarGround(p, line, p.Style.Theme.Bg)
 	area := draw.Clip(p.Ops, line)
 	draw.Listen(p.Ops, &f.tag)
 	draw.NodeLabel(p.Ops, p.Style.Texts.Toolbar.Bar)
@@ -66,7 +76,6 @@ func (f *Feature) PaintTop(y int) int {
 		f.paint(i)
 	}
 	area.Pop()
-	return b.height
 }
 
 // paint draws a tool.
@@ -90,18 +99,24 @@ func (f *Feature) paint(i int) {
 	}
 }
 
-// arrange gives the tools their places in a line. It shortens the tools in steps until they fit: without texts, with
-// a narrow field, and at last with a menu for those at the end.
-func (f *Feature) arrange(line image.Rectangle) {
-	b, p := &f.bar, f.Painter
+// show lists the tools that show.
+func (f *Feature) show() {
+	b := &f.bar
 	clear(b.places)
 	b.places = b.places[:0]
 	for _, t := range b.all {
 		if face, ok := t.Face(); ok {
-			face.Fill = p.Style.Theme.Bg
+			face.Fill = f.Painter.Style.Theme.Bg
 			b.places = append(b.places, place{tool: t, face: face})
 		}
 	}
+}
+
+// arrange gives the tools their places in a line. It shortens the tools in steps until they fit: without texts, with
+// a narrow field, and at last with a menu for those at the end.
+func (f *Feature) arrange(line image.Rectangle) {
+	b, p := &f.bar, f.Painter
+	f.show()
 	gap := p.Dp(ui.ButtonGap)
 	room := line.Dx() - 2*gap
 	m := f.measure(room, gap)
@@ -133,19 +148,24 @@ func (f *Feature) measure(room, gap int) (m measures) {
 		{texts: true, quick: st.Scaled(quickWidth)}, {quick: st.Scaled(quickWidth)}, {quick: st.Scaled(quickLeast)},
 	} {
 		m.room, m.gap = room, gap
-		m.total = -gap
-		for i := range f.bar.places {
-			m.total += f.width(&f.bar.places[i], &m) + gap
-		}
-		if m.fits() {
+		if m = f.measured(f.Painter.Gtx, m); m.fits() {
 			break
 		}
 	}
 	return m
 }
 
+// measured returns measures with the width of all tools.
+func (f *Feature) measured(gtx layout.Context, m measures) measures {
+	m.total = -m.gap
+	for i := range f.bar.places {
+		m.total += f.width(gtx, &f.bar.places[i], &m) + m.gap
+	}
+	return m
+}
+
 // width returns the width of a tool in pixels.
-func (f *Feature) width(t *place, m *measures) int {
+func (f *Feature) width(gtx layout.Context, t *place, m *measures) int {
 	switch t.tool.(type) {
 	case *Quick:
 		return m.quick
@@ -154,9 +174,9 @@ func (f *Feature) width(t *place, m *measures) int {
 	}
 	t.text = textOf(&t.face, m.texts)
 	if t.text == "" {
-		return f.Buttons.Side(f.Painter.Gtx, &f.Painter.Style)
+		return f.Buttons.Side(gtx, &f.Painter.Style)
 	}
-	return f.Buttons.Width(f.Painter.Gtx, &f.Painter.Style, t.text, !t.face.Icon.IsZero())
+	return f.Buttons.Width(gtx, &f.Painter.Style, t.text, !t.face.Icon.IsZero())
 }
 
 // textOf returns the text of a button: none if it has an icon and texts are off.
@@ -179,7 +199,7 @@ func (f *Feature) overflow(m *measures) {
 		if _, is := t.tool.(*Quick); is {
 			continue
 		}
-		m.total -= f.width(&t, m) + m.gap
+		m.total -= f.width(f.Painter.Gtx, &t, m) + m.gap
 		if _, is := t.tool.(Gap); !is {
 			b.hidden = append(b.hidden, t.tool)
 		}
@@ -199,7 +219,7 @@ func (f *Feature) put(line image.Rectangle, gap int, m measures) {
 	x, spare := line.Min.X+gap, max(m.room-m.total, 0)
 	for i := range b.places {
 		t := &b.places[i]
-		w := min(f.width(t, &m), max(line.Max.X-gap-x, 0))
+		w := min(f.width(f.Painter.Gtx, t, &m), max(line.Max.X-gap-x, 0))
 		if _, is := t.tool.(Gap); is {
 			x, spare = x+spare, 0
 		}

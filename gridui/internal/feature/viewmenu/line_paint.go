@@ -33,16 +33,14 @@ func (f *Feature) TopHeight(gtx layout.Context) int {
 	return l.height
 }
 
-// PaintTop draws the line at a height in pixels of the grid, and returns the height of the line.
-func (f *Feature) PaintTop(y int) int {
+// PaintTop draws the line at a place in pixels of the grid.
+func (f *Feature) PaintTop(bar image.Rectangle) {
 	p, l := f.Painter, &f.line
 	if l.height == 0 {
-		return 0
+		return
 	}
-	bar := image.Rect(0, y, f.Viewport.Geometry.Size.X, y+l.height)
 	defer draw.Clip(p.Ops, bar).Pop()
-	p.Fill(bar, p.Style.Theme.FooterBg)
-	p.Fill(image.Rect(bar.Min.X, bar.Max.Y-p.Style.Line, bar.Max.X, bar.Max.Y), p.Style.Theme.Border)
+	ui.BarGround(p, bar, p.Style.Theme.FooterBg)
 	plan := f.plan(bar)
 	if l.mode.asksName() {
 		ui.EditorBox{Hint: f.texts().Name, Wrong: f.line.wrong}.Layout(f.Painter, plan.body, &f.line.editor)
@@ -58,7 +56,6 @@ func (f *Feature) PaintTop(y int) int {
 		f.Buttons.Draw(&l.ok, ui.ButtonFace{At: plan.ok, Label: f.okText(), Text: f.okText(), Framed: true, Fill: p.Style.Theme.FooterBg})
 		f.Buttons.Draw(&l.exit, ui.ButtonFace{At: plan.exit, Label: t.Cancel, Text: t.Cancel, Framed: true, Fill: p.Style.Theme.FooterBg})
 	}
-	return l.height
 }
 
 // okText returns the text of the button that does what the line is for.
